@@ -29,6 +29,8 @@ type Options struct {
 	// Seen, when set, is a file to which what can be seen and clicked is written
 	// whenever it changes, for tests from outside.
 	Seen string
+	// Shown, when set, is called when the first picture has been drawn.
+	Shown func()
 }
 
 // game is the window as Ebitengine runs it.
@@ -42,6 +44,8 @@ type game struct {
 	typed   []rune
 	report  *reporter
 	w, h    float64
+	filled  bool // the screen, in the last frame
+	late    int  // for how many ticks it has not been as the settings say
 	failed  error
 }
 
@@ -60,7 +64,9 @@ func Run(o Options) error {
 	ebiten.SetWindowSize(o.Width, o.Height)
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	ebiten.SetWindowSizeLimits(640, 360, -1, -1)
-	ebiten.SetFullscreen(o.Stack.Settings.FullScreen)
+	if runtime.GOOS != "js" { // see [game.fill]
+		ebiten.SetFullscreen(o.Stack.Settings.FullScreen)
+	}
 	if err := ebiten.RunGame(g); err != nil {
 		return fmt.Errorf("the window cannot be opened: %w", err)
 	}
@@ -106,9 +112,7 @@ func (g *game) Update() (err error) {
 	s.Update(g.input())
 	g.speaker.update(s)
 	g.cursor(s.Guided())
-	if full := s.Settings.FullScreen; full != ebiten.IsFullscreen() {
-		ebiten.SetFullscreen(full)
-	}
+	g.fill(s)
 	if g.report != nil {
 		g.report.write(s)
 	}
@@ -116,6 +120,28 @@ func (g *game) Update() (err error) {
 		return ebiten.Termination
 	}
 	return nil
+}
+
+// fill fills the screen as the settings say. Browsers fill it only just after a click, and whoever
+// looks may leave it by their own keys: there the setting follows.
+func (g *game) fill(s *scene.Stack) {
+	full, was := ebiten.IsFullscreen(), g.filled
+	g.filled = full
+	if full == s.Settings.FullScreen {
+		g.late = 0
+		return
+	}
+	const most = 60 // ticks that a browser has for it
+	g.late++
+	switch {
+	case runtime.GOOS != "js":
+		ebiten.SetFullscreen(s.Settings.FullScreen)
+	case full != was || g.late > most: // the browser has changed it, or did not want to
+		s.Settings.FullScreen = full
+		s.SaveSettings()
+	case g.late == 1:
+		ebiten.SetFullscreen(s.Settings.FullScreen)
+	}
 }
 
 // Draw implements [ebiten.Game].
@@ -128,6 +154,10 @@ func (g *game) Draw(screen *ebiten.Image) {
 	}()
 	if g.raster != nil {
 		g.raster.draw(screen, g.Stack.Picture())
+		if g.Shown != nil {
+			g.Shown()
+			g.Shown = nil
+		}
 	}
 }
 

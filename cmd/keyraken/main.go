@@ -10,15 +10,12 @@ import (
 	"math/rand/v2"
 	"os"
 	"os/signal"
-	"path/filepath"
 	"runtime"
 	"runtime/debug"
 	"slices"
 	"strings"
-	"syscall"
 	"time"
 
-	"github.com/atotto/clipboard"
 	"github.com/spf13/pflag"
 
 	"github.com/keyraken/keyraken/adventure/adventures"
@@ -62,7 +59,7 @@ func run() (err error) {
 	flag := pflag.NewFlagSet("keyraken", pflag.ContinueOnError)
 	seed := flag.Uint64("seed", 0, words.T("flag-window-seed"))
 	size := flag.String("size", "1280x720", words.T("flag-window-size"))
-	settings := flag.String("settings", defaultSettings(), words.T("flag-window-settings"))
+	settings := flag.String("settings", files.Settings(), words.T("flag-window-settings"))
 	games := flag.String("games", replay.Dir(), words.T("flag-window-games"))
 	deckDir := flag.String("decks", library.Dir(), words.T("flag-window-decks"))
 	position := flag.String("position", "", words.T("flag-window-position", play.PositionNames(adventures.All())))
@@ -100,6 +97,9 @@ func run() (err error) {
 	set, err := scene.ReadSettings(*settings)
 	if err != nil {
 		warn(err)
+	}
+	if firstStart {
+		set.Language = words.Name
 	}
 	s, failed := scene.NewStack(set, adventures.All(), title.New())
 	if failed != nil {
@@ -156,10 +156,10 @@ func run() (err error) {
 			return err
 		}
 	}
-	stopped, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)
+	stopped, stop := signal.NotifyContext(context.Background(), signals...)
 	defer stop()
 	context.AfterFunc(stopped, stop) // whoever tells it twice does not wait
-	err = ui.Run(ui.Options{Stop: stopped, Stack: s, Width: w, Height: h, Seen: *seen})
+	err = ui.Run(ui.Options{Stop: stopped, Stack: s, Width: w, Height: h, Seen: *seen, Shown: shown})
 	return errors.Join(err, s.Leave())
 }
 
@@ -181,28 +181,4 @@ func writeReport(dir, games string) error {
 	}
 	fmt.Println(path)
 	return nil
-}
-
-func defaultSettings() string {
-	dir, err := os.UserConfigDir()
-	if err != nil {
-		return ""
-	}
-	return filepath.Join(dir, "keyraken", "settings.json")
-}
-
-// pasted is what the clipboard holds. On Linux it takes a small program to ask.
-func pasted() (string, error) {
-	if clipboard.Unsupported {
-		return "", languages.Fail("no-clipboard")
-	}
-	return clipboard.ReadAll()
-}
-
-// copied puts a text into the clipboard.
-func copied(text string) error {
-	if clipboard.Unsupported {
-		return languages.Fail("no-clipboard")
-	}
-	return clipboard.WriteAll(text)
 }

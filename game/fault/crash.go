@@ -4,6 +4,7 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+	"runtime"
 	"runtime/debug"
 	"strings"
 	"time"
@@ -26,6 +27,9 @@ func Crash(dir string) (report string, err error) {
 	defer func() { err = errors.Join(err, f.Close()) }() // the runtime has its own handle
 	if report, err = crashed(f, dir); err != nil {
 		return "", err
+	}
+	if runtime.GOOS == "js" { // there the page tells of it
+		return report, nil
 	}
 	return report, debug.SetCrashOutput(f, debug.CrashOptions{})
 }

@@ -1,0 +1,265 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"net/http/httptest"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/runtime"
+	"github.com/chromedp/chromedp"
+	"github.com/stretchr/testify/require"
+)
+
+// folder is what Build makes, once for all tests; KEYRAKEN_WEB names one that is there already.
+var folder = sync.OnceValues(func() (string, error) {
+	if dir := os.Getenv("KEYRAKEN_WEB"); dir != "" {
+		return dir, nil
+	}
+	dir := filepath.Join(built, "web")
+	_, err := Build(context.Background(), Options{Out: dir, Quality: quick})
+	return dir, err
+})
+
+// quick is a quality of brotli that takes seconds.
+const quick = 5
+
+// built is where the tests build.
+var built string
+
+func TestMain(m *testing.M) {
+	var err error
+	if built, err = os.MkdirTemp("", "keyraken-web"); err != nil {
+		panic(err)
+	}
+	code := m.Run()
+	_ = os.RemoveAll(built)
+	os.Exit(code)
+}
+
+// browser is a tab of a real Chromium without a window.
+type browser struct {
+	*testing.T
+	tab  context.Context
+	site *httptest.Server
+	said []string // what the page has written on its console
+	mu   sync.Mutex
+}
+
+// open starts Chromium and serves the folder to it.
+func open(t *testing.T, flags ...chromedp.ExecAllocatorOption) *browser {
+	t.Helper()
+	if testing.Short() {
+		t.Skip("it compiles the whole program for browsers")
+	}
+	program := ""
+	for _, name := range [...]string{"chromium", "chromium-browser", "google-chrome"} {
+		if path, err := exec.LookPath(name); err == nil {
+			program = path
+			break
+		}
+	}
+	if program == "" {
+		require.Empty(t, os.Getenv("CI"), "there is no Chromium")
+		t.Skip("there is no Chromium: install Debian's chromium")
+	}
+	dir, err := folder()
+	require.NoError(t, err)
+	b := &browser{T: t, site: httptest.NewServer(Handler(dir))}
+	t.Cleanup(b.site.Close)
+	o := append([]chromedp.ExecAllocatorOption{chromedp.ExecPath(program), chromedp.NoFirstRun, chromedp.NoDefaultBrowserCheck,
+		chromedp.Headless, chromedp.NoSandbox, chromedp.WindowSize(1280, 720), chromedp.Flag("hide-scrollbars", true),
+		chromedp.Flag("use-angle", "swiftshader"), chromedp.Flag("enable-unsafe-swiftshader", true),
+		chromedp.Flag("disable-dev-shm-usage", true), chromedp.UserDataDir(t.TempDir())}, flags...)
+	all, stop := chromedp.NewExecAllocator(context.Background(), o...)
+	t.Cleanup(stop)
+	var end context.CancelFunc
+	b.tab, end = chromedp.NewContext(all)
+	t.Cleanup(end)
+	b.try(chromedp.Listen(b.tab, b.listen))
+	return b
+}
+
+// listen keeps what the page writes on its console.
+func (b *browser) listen(event any) {
+	var words []string
+	switch e := event.(type) {
+	case *runtime.EventConsoleAPICalled:
+		for _, arg := range e.Args {
+			words = append(words, string(arg.Value))
+		}
+	case *runtime.EventExceptionThrown:
+		if words = []string{e.ExceptionDetails.Text}; e.ExceptionDetails.Exception != nil {
+			words = append(words, e.ExceptionDetails.Exception.Description)
+		}
+	default:
+		return
+	}
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	b.said = append(b.said, strings.Join(words, " "))
+}
+
+// patience is how long a test waits for anything.
+const patience = 2 * time.Minute
+
+func (b *browser) do(steps ...chromedp.Action[chromedp.Void]) {
+	b.Helper()
+	ctx, stop := context.WithTimeout(b.tab, patience)
+	defer stop()
+	b.try(chromedp.Do(ctx, steps...))
+}
+
+func (b *browser) try(err error) {
+	b.Helper()
+	if err == nil {
+		return
+	}
+	b.shot("failed")
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	require.NoError(b, err, "console: %s", strings.Join(b.said, "\n"))
+}
+
+// until waits until a script is true.
+func (b *browser) until(script string) {
+	b.Helper()
+	ctx, stop := context.WithTimeout(b.tab, patience)
+	defer stop()
+	b.try(chromedp.Do(ctx, chromedp.Poll[chromedp.Void](script, chromedp.WithPollingInterval(50*time.Millisecond),
+		chromedp.WithPollingTimeout(0))))
+}
+
+// The page is small in the tests: graphics are drawn without a graphics card there.
+const width, height = 800, 450
+
+// visit opens the page and waits for its first picture.
+func (b *browser) visit(query string) {
+	b.Helper()
+	b.do(chromedp.EmulateViewport(width, height), chromedp.Navigate(b.site.URL+"/?seen"+query))
+	b.until("globalThis.keyraken?.times.shown > 0 && keyraken.seen() !== ''")
+}
+
+// reload opens the page anew.
+func (b *browser) reload() {
+	b.Helper()
+	b.do(chromedp.Reload())
+	b.until("globalThis.keyraken?.times.shown > 0 && keyraken.seen() !== ''")
+}
+
+// seen is what can be seen and clicked, as [scene.Report] has it.
+type seen struct {
+	Screen  string
+	Showing bool
+	Asking  bool
+	Turns   int
+	Inputs  int
+	Prompt  string
+	Spots   []spot
+}
+
+type spot struct {
+	What       string
+	N          int
+	Label      string
+	X, Y, W, H float64
+	Enabled    bool
+	Lit        bool
+}
+
+func (b *browser) seen() (s seen) {
+	b.Helper()
+	data := eval[string](b, "keyraken.seen()")
+	require.NoError(b, json.Unmarshal([]byte(data), &s), data)
+	return s
+}
+
+// eval is the value of a script, or what its promise keeps.
+func eval[T any](b *browser, script string) T {
+	b.Helper()
+	ctx, stop := context.WithTimeout(b.tab, patience)
+	defer stop()
+	v, err := chromedp.Run(ctx, chromedp.Evaluate[T](script, chromedp.EvalAwaitPromise))
+	b.try(err)
+	return v
+}
+
+var errNotYet = errors.New("not yet")
+
+// await waits until what can be seen is as wanted.
+func (b *browser) await(what string, is func(seen) bool) seen {
+	b.Helper()
+	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(50 * time.Millisecond) {
+		if s := b.seen(); is(s) {
+			return s
+		}
+	}
+	s := b.seen()
+	data, err := json.Marshal(s)
+	require.NoError(b, err)
+	b.try(errors.Join(errNotYet, errors.New(what+": "+string(data))))
+	return s
+}
+
+// find waits for something that can be clicked.
+func (b *browser) find(what string, is func(spot) bool) spot {
+	b.Helper()
+	var found spot
+	b.await(what, func(s seen) bool {
+		for _, p := range s.Spots {
+			if p.What == what && p.Enabled && is(p) {
+				found = p
+				return true
+			}
+		}
+		return false
+	})
+	return found
+}
+
+// click clicks something by the mouse.
+func (b *browser) click(what string) {
+	b.Helper()
+	b.press(b.find(what, func(spot) bool { return true }))
+}
+
+func (b *browser) press(p spot) {
+	b.Helper()
+	x, y := p.X+p.W/2, p.Y+p.H/2
+	b.do(chromedp.MouseEvent(chromedp.MouseMoved, x, y))
+	b.frames()
+	b.do(chromedp.MouseEvent(chromedp.MousePressed, x, y, chromedp.ButtonLeft, chromedp.ClickCount(1)))
+	b.frames()
+	b.do(chromedp.MouseEvent(chromedp.MouseReleased, x, y, chromedp.ButtonLeft, chromedp.ClickCount(1)))
+	b.frames()
+}
+
+// frames waits for some frames: on a busy machine they take their time.
+func (b *browser) frames() {
+	b.Helper()
+	eval[bool](b, "new Promise(done => { let n = 3; (function next() { n-- ? requestAnimationFrame(next) : done(true) })() })")
+}
+
+// shot keeps a picture of the page.
+func (b *browser) shot(name string) {
+	dir := os.Getenv("KEYRAKEN_SCREENSHOTS")
+	if dir == "" {
+		return
+	}
+	ctx, stop := context.WithTimeout(b.tab, patience)
+	defer stop()
+	png, err := chromedp.Run(ctx, chromedp.CaptureScreenshot())
+	if err != nil {
+		b.Log(err)
+		return
+	}
+	require.NoError(b, os.MkdirAll(dir, 0o755))
+	require.NoError(b, os.WriteFile(filepath.Join(dir, "web-"+strings.ReplaceAll(b.Name(), "/", "-")+"-"+name+".png"), png, 0o644))
+}

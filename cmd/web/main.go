@@ -1,0 +1,82 @@
+// Web makes the folder of static files with which the game of cmd/keyraken runs in a browser,
+// and serves it for trying out:
+//
+//	go run ./cmd/web build --out dist/web
+//	go run ./cmd/web --dir dist/web
+//
+// Any host of static files can serve the folder: put it there as it is. A host that knows how
+// sends the files ending in .br or .gz to who accepts them, and keyraken-….wasm as
+// application/wasm. The page works in secure contexts alone as it should, that is by https or
+// from localhost: else the browser has no service worker and so does not keep it for when there
+// is no network.
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"net"
+	"net/http"
+	"os"
+	"os/signal"
+	"path/filepath"
+	"time"
+
+	"github.com/spf13/cobra"
+)
+
+func main() {
+	stopped, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+	if err := command().ExecuteContext(stopped); err != nil {
+		fmt.Fprintln(os.Stderr, "web:", err)
+		stop()
+		os.Exit(1)
+	}
+}
+
+func command() *cobra.Command {
+	var dir, address string
+	c := &cobra.Command{Use: "web", Short: "Serve the game for browsers", Args: cobra.NoArgs, SilenceErrors: true, SilenceUsage: true,
+		RunE: func(c *cobra.Command, _ []string) error {
+			if _, err := os.Stat(filepath.Join(dir, "index.html")); err != nil {
+				return fmt.Errorf("%s holds no page: make it with go run ./cmd/web build --out %s", dir, dir)
+			}
+			return serve(c.Context(), address, dir, c.OutOrStdout())
+		}}
+	c.Flags().StringVar(&dir, "dir", filepath.Join("dist", "web"), "the `folder` that build has made")
+	c.Flags().StringVar(&address, "address", "localhost:8080", "where to serve it: `host:port`")
+	o := Options{}
+	b := &cobra.Command{Use: "build", Short: "Make the folder of static files", Args: cobra.NoArgs,
+		RunE: func(c *cobra.Command, _ []string) error {
+			made, err := Build(c.Context(), o)
+			if err == nil {
+				_, err = fmt.Fprintf(c.OutOrStdout(), "%s: %.1f MiB, %.1f MiB as brotli, %.1f MiB as gzip\n", o.Out,
+					mega(made.Plain), mega(made.Brotli), mega(made.Gzip))
+			}
+			return err
+		}}
+	b.Flags().StringVar(&o.Out, "out", filepath.Join("dist", "web"), "the `folder`; what the last build left in it goes")
+	b.Flags().IntVar(&o.Quality, "quality", 11, "of brotli, 0 to 11: the best takes minutes")
+	c.AddCommand(b)
+	return c
+}
+
+func mega(n int64) float64 { return float64(n) / (1 << 20) }
+
+// serve serves the folder until the context ends.
+func serve(ctx context.Context, address, dir string, out io.Writer) error {
+	l, err := net.Listen("tcp", address)
+	if err != nil {
+		return err
+	}
+	const slow = 10 * time.Second
+	server := &http.Server{Handler: Handler(dir), ReadHeaderTimeout: slow}
+	fmt.Fprintf(out, "http://%s/\n", l.Addr())
+	context.AfterFunc(ctx, func() { _ = server.Close() })
+	if err := server.Serve(l); !errors.Is(err, http.ErrServerClosed) {
+		return err
+	}
+	return nil
+}

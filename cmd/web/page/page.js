@@ -1,0 +1,268 @@
+// The page around the program: it fetches and starts it, tells what goes wrong, and does for it
+// what only a page can do (globalThis.keyraken, which cmd/keyraken/browser_js.go calls).
+"use strict";
+
+const words = (navigator.languages || [navigator.language]).find(l => /^(en|ru)/.test(l))?.startsWith("ru") ? {
+	lang: "ru",
+	loading: (now, all) => `Загрузка: ${now} из ${all} МБ`,
+	starting: "Запуск…",
+	noWasm: "Этот браузер не умеет запускать WebAssembly. Обновите его или откройте страницу в другом: подойдут нынешние Firefox, Chrome, Edge и Safari.",
+	noGraphics: "Браузер не даёт рисовать с помощью WebGL 2. Обновите браузер, включите в его настройках аппаратное ускорение или откройте страницу в другом браузере.",
+	noNetwork: "Не удалось загрузить программу. Проверьте соединение и попробуйте ещё раз.",
+	elsewhere: "Keyraken уже открыт в другой вкладке. Закройте её: игра продолжится здесь сама.",
+	ended: "До встречи!",
+	failed: "Программа остановилась из-за ошибки. Ваши партии сохранены до последнего хода.",
+	again: "Начать снова",
+	retry: "Попробовать ещё раз",
+	unkept: "Браузер ничего не сохраняет (частное окно или нет места). Чтобы не потерять партии и колоды, выгрузите их в файл: «Настройки», «Данные».",
+	close: "Понятно",
+	paste: "Вставьте текст сюда (Ctrl+V):",
+	take: "Взять",
+	cancel: "Отмена",
+	number: n => n.toFixed(1).replace(".", ","),
+} : {
+	lang: "en",
+	loading: (now, all) => `Loading: ${now} of ${all} MB`,
+	starting: "Starting…",
+	noWasm: "This browser cannot run WebAssembly. Update it, or open the page in another: today's Firefox, Chrome, Edge and Safari all can.",
+	noGraphics: "The browser offers no WebGL 2 to draw with. Update it, turn on hardware acceleration in its settings, or open the page in another browser.",
+	noNetwork: "The program could not be fetched. See to the connection and try again.",
+	elsewhere: "Keyraken is open in another tab. Close that one, and the game goes on here by itself.",
+	ended: "See you!",
+	failed: "The program has stopped because of an error. Your games are kept up to the last move.",
+	again: "Start again",
+	retry: "Try again",
+	unkept: "The browser keeps nothing (a private window, or there is no room). So that no games and decks are lost, save them to a file: Settings, Data.",
+	close: "I see",
+	paste: "Paste the text here (Ctrl+V):",
+	take: "Take it",
+	cancel: "Cancel",
+	number: n => n.toFixed(1),
+};
+
+const element = id => document.getElementById(id);
+const options = new URLSearchParams(location.search);
+const files = new Files();
+const times = {}; // in milliseconds since the page was asked for
+const mark = name => { times[name] ??= Math.round(performance.now()); };
+
+function say(text, button, press) {
+	element("loading").hidden = false;
+	element("said").textContent = text;
+	element("bar").hidden = Boolean(button) || text === words.elsewhere;
+	element("again").hidden = !button;
+	element("again").textContent = button || "";
+	element("again").onclick = press;
+}
+
+function notice(text) {
+	const box = element("notice");
+	box.querySelector("span").textContent = text;
+	box.querySelector("button").textContent = words.close;
+	box.querySelector("button").onclick = () => { box.hidden = true; };
+	box.hidden = false;
+}
+
+// fetched compiles the program while it comes, and shows how much of it is there.
+async function fetched() {
+	const { program, bytes } = document.body.dataset;
+	const response = await fetch(program);
+	if (!response.ok) throw new Error(response.status);
+	const all = Number(bytes), shown = response.clone().body.getReader();
+	const mega = n => words.number(n / 1e6);
+	const count = async () => {
+		for (let now = 0; ;) {
+			const { done, value } = await shown.read();
+			if (done) break;
+			now += value.length;
+			element("bar").value = now / all;
+			element("said").textContent = words.loading(mega(now), mega(all));
+		}
+		mark("fetched");
+		element("said").textContent = words.starting;
+	};
+	const counted = count();
+	try {
+		return await WebAssembly.compileStreaming(response);
+	} catch (e) {
+		if (!(e instanceof TypeError)) throw e; // the server does not say what it is
+		await counted.catch(() => {});
+		return WebAssembly.compile(await (await fetch(program)).arrayBuffer());
+	}
+}
+
+// alone waits until no other tab runs the program: two would write the same files.
+function alone() {
+	if (!navigator.locks) return Promise.resolve();
+	return new Promise(start => {
+		const wait = setTimeout(() => say(words.elsewhere), 700); // a page that is reloaded needs a moment
+		navigator.locks.request("keyraken", () => {
+			clearTimeout(wait);
+			start();
+			return new Promise(() => {}); // until the page is closed
+		});
+	});
+}
+
+function graphics() {
+	try {
+		const gl = document.createElement("canvas").getContext("webgl2");
+		gl?.getExtension("WEBGL_lose_context")?.loseContext();
+		return Boolean(gl);
+	} catch {
+		return false;
+	}
+}
+
+// newest lets a version that has come meanwhile take over before anything has begun.
+async function newest() {
+	const there = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+	if (!there?.waiting || !navigator.serviceWorker.controller) return;
+	const over = new Promise(done => navigator.serviceWorker.addEventListener("controllerchange", done, { once: true }));
+	there.waiting.postMessage("take over");
+	await Promise.race([over.then(() => { location.reload(); return new Promise(() => {}); }), new Promise(done => setTimeout(done, 2000))]);
+}
+
+const keys = {
+	// Those of the browser stay with it; the program would take all of them.
+	browser: e => e.key === "F5" || e.key === "F12" || (e.ctrlKey || e.metaKey) && (/^[rtwn0+=-]$/i.test(e.key) || e.shiftKey && /^[ijc]$/i.test(e.key)),
+	pasted: null,
+};
+for (const kind of ["keydown", "keyup"]) {
+	window.addEventListener(kind, e => {
+		if (keys.browser(e) || e.target instanceof HTMLTextAreaElement || e.target instanceof HTMLButtonElement) e.stopImmediatePropagation();
+		else if ((e.ctrlKey || e.metaKey) && e.code === "KeyV") e.preventDefault = () => {}; // so that the browser pastes, see below
+	}, true);
+}
+window.addEventListener("paste", e => {
+	const text = e.clipboardData?.getData("text");
+	if (text && !(e.target instanceof HTMLTextAreaElement)) keys.pasted = { text, at: performance.now() };
+});
+
+// asked lets the player paste into a field, where the clipboard may not be read.
+function asked() {
+	const box = element("paste"), field = element("pasted");
+	box.querySelector("label").textContent = words.paste;
+	const [cancel, take] = box.querySelectorAll("button");
+	cancel.textContent = words.cancel;
+	take.textContent = words.take;
+	field.value = "";
+	box.showModal();
+	return new Promise((done, fail) => {
+		box.onclose = () => {
+			document.querySelector("canvas")?.focus();
+			if (box.returnValue === "take") done(field.value);
+			else fail(new Error("cancelled"));
+		};
+	});
+}
+
+globalThis.keyraken = {
+	times,
+
+	// shown is called when the first picture has been drawn.
+	shown() {
+		requestAnimationFrame(() => {
+			mark("shown");
+			element("loading").hidden = true;
+			document.querySelector("canvas")?.focus();
+			if (options.has("offline") || location.protocol === "https:" || ["localhost", "127.0.0.1"].includes(location.hostname)) {
+				navigator.serviceWorker?.register("worker.js").catch(e => console.warn(e));
+			}
+		});
+	},
+
+	async paste() {
+		const fresh = keys.pasted && performance.now() - keys.pasted.at < 2000 ? keys.pasted.text : null;
+		keys.pasted = null;
+		if (fresh !== null) return fresh;
+		try {
+			return await navigator.clipboard.readText();
+		} catch {
+			return asked();
+		}
+	},
+
+	copy: text => navigator.clipboard.writeText(text),
+
+	// deliver puts a file among the player's downloads.
+	deliver(name, bytes) {
+		const a = document.createElement("a");
+		a.href = URL.createObjectURL(new Blob([bytes]));
+		a.download = name;
+		a.click();
+		setTimeout(() => URL.revokeObjectURL(a.href), 60000);
+	},
+
+	// choose lets the player choose files: [{name, bytes}], none when they think better of it.
+	choose(accept, most) {
+		const input = Object.assign(document.createElement("input"), { type: "file", accept, multiple: true, id: "chooser", hidden: true });
+		element("chooser")?.remove();
+		document.body.append(input);
+		return new Promise((done, fail) => {
+			input.oncancel = () => done([]);
+			input.onchange = async () => {
+				try {
+					const all = [];
+					for (const file of input.files) {
+						if (file.size > most) throw new RangeError(file.name);
+						all.push({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) });
+					}
+					done(all);
+				} catch (e) {
+					fail(e);
+				}
+			};
+			input.click();
+		});
+	},
+
+	// seen is what can be seen and clicked, when the address ends in ?seen: for tests from outside.
+	seen() {
+		const n = files.nodes.get("/tmp/seen.json");
+		return n ? new TextDecoder().decode(n.data.subarray(0, n.size)) : "";
+	},
+};
+
+async function start() {
+	document.documentElement.lang = words.lang;
+	if (typeof WebAssembly !== "object" || !WebAssembly.compileStreaming) return say(words.noWasm, words.retry, () => location.reload());
+	if (!graphics()) return say(words.noGraphics, words.retry, () => location.reload());
+	await newest();
+	let module;
+	try {
+		const compiled = fetched();
+		compiled.catch(() => {});
+		await alone();
+		await files.load().catch(why => files.lose(why));
+		module = await compiled;
+	} catch (e) {
+		console.error(e);
+		return say(words.noNetwork, words.retry, () => location.reload());
+	}
+	mark("compiled");
+	globalThis.fs = files.node();
+	globalThis.process = { pid: 1, ppid: 0, getuid: () => -1, getgid: () => -1, geteuid: () => -1, getegid: () => -1, getgroups: () => [],
+		umask: () => 0o22, cwd: () => "/", chdir: () => {} };
+	files.onUnkept = () => notice(words.unkept);
+	if (files.unkept) notice(words.unkept);
+	addEventListener("pointerdown", () => navigator.storage?.persist?.(), { once: true });
+	const go = new Go();
+	go.env = { HOME: "/home", LANG: navigator.language };
+	if (options.has("seen")) go.argv.push("--seen", "/tmp/seen.json");
+	for (const name of ["seed", "position"]) if (options.has(name)) go.argv.push("--" + name, options.get(name));
+	let code = 0;
+	go.exit = c => { code = c; };
+	try {
+		await go.run(await WebAssembly.instantiate(module, go.importObject));
+	} catch (e) {
+		code = 2;
+		files.errors.push(String(e));
+	}
+	document.querySelector("canvas")?.remove();
+	if (document.fullscreenElement) document.exitFullscreen();
+	if (code === 0) return say(words.ended, words.again, () => location.reload());
+	say(`${words.failed}\n${files.errors.slice(0, 3).join("\n")}`, words.again, () => location.reload());
+}
+
+start();

@@ -1,0 +1,51 @@
+package main
+
+import (
+	"testing"
+
+	"github.com/chromedp/chromedp"
+	"github.com/stretchr/testify/assert"
+)
+
+// TestPlayInABrowser begins an adventure by the mouse, plays a card, and goes on with it after the
+// page was loaded anew in the moment of the last decision, and once more without a network.
+func TestPlayInABrowser(t *testing.T) {
+	b := open(t)
+	b.visit("&seed=7")
+	assert.Equal(t, "learn", b.seen().Screen, "it is the first start")
+	b.shot("welcome")
+	b.click("back")
+	b.click("new-adventure")
+	b.click("begin")
+	b.click("no") // keep the hand
+	b.press(b.find("answer", func(p spot) bool { return p.Label == "Shadows" }))
+	b.await("the turn", func(s seen) bool { return s.Asking && s.Turns == 1 })
+	begun := b.seen().Inputs
+	b.press(b.find("card", func(p spot) bool { return p.Lit }))
+	b.click("action")
+	b.shot("turn")
+	played := b.await("a card was played", func(s seen) bool { return s.Inputs > begun }).Inputs
+	b.reload()
+	b.click("continue")
+	s := b.await("the same game", func(s seen) bool { return s.Screen == "table" && s.Inputs > 0 })
+	assert.Equal(t, played, s.Inputs)
+	b.shot("continued")
+
+	b.until("navigator.serviceWorker.getRegistration().then(r => Boolean(r && r.active))")
+	b.site.Close()
+	b.reload()
+	b.click("continue")
+	s = b.await("the same game", func(s seen) bool { return s.Screen == "table" && s.Inputs > 0 })
+	assert.Equal(t, played, s.Inputs, "without a network")
+	b.shot("offline")
+}
+
+// TestPageSaysWhatIsMissing opens the page where nothing can be drawn, and in Russian.
+func TestPageSaysWhatIsMissing(t *testing.T) {
+	b := open(t, chromedp.Flag("disable-3d-apis", true), chromedp.Flag("lang", "ru"), chromedp.Flag("accept-lang", "ru"))
+	b.do(chromedp.Navigate(b.site.URL))
+	b.until("!document.getElementById('again').hidden")
+	assert.Contains(t, eval[string](b, "document.getElementById('said').textContent"), "WebGL 2")
+	assert.Equal(t, "ru", eval[string](b, "document.documentElement.lang"))
+	b.shot("no-graphics")
+}

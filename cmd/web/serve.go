@@ -1,0 +1,80 @@
+package main
+
+import (
+	"net/http"
+	"os"
+	"path"
+	"path/filepath"
+	"regexp"
+	"strings"
+)
+
+// types are the media types of the files, which some systems tell otherwise.
+var types = map[string]string{
+	".html": "text/html; charset=utf-8", ".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf-8",
+	".svg": "image/svg+xml", ".png": "image/png", ".wasm": "application/wasm", ".webmanifest": "application/manifest+json",
+}
+
+// hashed is the name of a file that tells what is in it.
+var hashed = regexp.MustCompile(`-[0-9a-f]{16}\.`)
+
+// encodings are those in which a file may lie beside itself, the best first.
+var encodings = [...]struct{ name, extension string }{{"br", ".br"}, {"gzip", ".gz"}}
+
+// Handler serves a folder that [Build] has made, compressed to who accepts that.
+func Handler(dir string) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if r.Method != http.MethodGet && r.Method != http.MethodHead {
+			http.Error(w, "only GET", http.StatusMethodNotAllowed)
+			return
+		}
+		name := path.Clean("/" + r.URL.Path)
+		if name == "/" {
+			name = "/index.html"
+		}
+		file := filepath.Join(dir, filepath.FromSlash(name))
+		kind := types[path.Ext(name)]
+		if info, err := os.Stat(file); err != nil || !info.Mode().IsRegular() || kind == "" {
+			http.NotFound(w, r)
+			return
+		}
+		h := w.Header()
+		h.Set("Content-Type", kind)
+		h.Set("X-Content-Type-Options", "nosniff")
+		h.Set("Vary", "Accept-Encoding")
+		h.Set("Cache-Control", "no-cache")
+		if hashed.MatchString(name) {
+			h.Set("Cache-Control", "public, max-age=31536000, immutable")
+		}
+		for _, e := range encodings {
+			if _, err := os.Stat(file + e.extension); err == nil && accepts(r, e.name) {
+				h.Set("Content-Encoding", e.name)
+				file += e.extension
+				break
+			}
+		}
+		f, err := os.Open(file)
+		if err != nil {
+			http.NotFound(w, r)
+			return
+		}
+		defer f.Close()
+		info, err := f.Stat()
+		if err != nil {
+			http.Error(w, err.Error(), http.StatusInternalServerError)
+			return
+		}
+		http.ServeContent(w, r, name, info.ModTime(), f)
+	})
+}
+
+// accepts reports whether who asks understands an encoding.
+func accepts(r *http.Request, encoding string) bool {
+	for part := range strings.SplitSeq(r.Header.Get("Accept-Encoding"), ",") {
+		name, quality, _ := strings.Cut(part, ";")
+		if strings.TrimSpace(name) == encoding {
+			return strings.ReplaceAll(quality, " ", "") != "q=0"
+		}
+	}
+	return false
+}
