@@ -19,6 +19,14 @@ func SameFilter(a, b card.Filter) bool {
 // SamePreds reports whether tests are the same.
 func SamePreds(a, b []card.Pred) bool { return reflect.DeepEqual(a, b) }
 
+// Others is a filter without its tests for not being among cards that were taken before,
+// and whether it had one: what is left of it are others.
+func Others(f card.Filter) (left card.Filter, others bool) {
+	left = f
+	left.Preds = slices.DeleteFunc(slices.Clone(f.Preds), func(p card.Pred) bool { return p.Kind == card.IsIn && p.Not })
+	return left, len(left.Preds) < len(f.Preds)
+}
+
 // DrawnOf is the role of the cards of which a filter asks for one, whichever or the
 // least powerful.
 func DrawnOf(f card.Filter) card.Role {

@@ -27,6 +27,7 @@ func TestWhatCannotBeDoneIsTold(t *testing.T) {
 		"choice":    {"fear", "Fear: there is no enemy creature.", "«Fear»: нет вражеских существ.", card.Dis, bumpsy, none},
 		"no choice": {"fear", "", "", card.Dis, none, bumpsy},
 		"each":      {"ammonia-clouds", "Ammonia Clouds: there is no creature.", "«Ammonia Clouds»: нет существ.", card.Mars, none, none},
+		"others":    {"savage-clash", "Savage Clash: there is no other creature.", "«Savage Clash»: нет других существ.", card.Untamed, none, none},
 		"capture":   {"charette", "Charette: there is no æmber to capture.", "«Charette»: захватывать нечего.", card.Dis, none, none},
 	} {
 		c.you.Hand = gametest.Cards(c.id)

@@ -74,7 +74,10 @@ func (l english) Nothing(c *card.Card, e card.Effect, self string) string {
 	}
 	t := l.writerFor(c, self)
 	t.forget()
-	return "there is no " + t.noun(e.Target.Filter, "in").one()
+	f, others := lang.Others(e.Target.Filter)
+	n := t.noun(f, "in")
+	n.other = n.other || others
+	return "there is no " + n.otherOne()
 }
 
 // nothingTo is what effects are about of which there may be none.
@@ -86,6 +89,9 @@ var nothingTo = map[card.Verb]string{card.StealVerb: "æmber to steal", card.Los
 func (t *en) ask(list []card.Effect) {
 	a := t.asked
 	t.asked = nil
+	if t.you == theyPerson { // who carries it out is asked
+		t.you, t.foe, t.doer = youPerson, named("your opponent"), person{}
+	}
 	q := &t.question
 	switch e := list[0]; {
 	case a.Order:
@@ -103,7 +109,7 @@ func (t *en) ask(list []card.Effect) {
 		q.Words, q.Yes, q.No = "do this again: "+t.block(lang.Sub(e, 0)), "Again", "Stop"
 	case e.Verb == card.ChooseHouseVerb:
 		_, whose, _ := strings.Cut(t.chooseHouse(e).rest, " house")
-		q.Words = "which house" + whose + "? " + t.follows(list[1:])
+		q.Words = "which house" + whose + "? " + t.toldTo(e.By, list[1:])
 	case e.Verb == card.ChoosePlayerVerb:
 		q.Words = "which player? " + t.follows(list[1:])
 	case e.Verb == card.ChooseNumberVerb:
@@ -125,6 +131,14 @@ func (t *en) ask(list []card.Effect) {
 	if !strings.ContainsAny(q.Words, "?") {
 		q.Words = strings.TrimSuffix(q.Words, ".") + "?"
 	}
+}
+
+// toldTo is follows for another player who is asked: "you" in it is who answers.
+func (t *en) toldTo(by card.Who, rest []card.Effect) string {
+	if by == card.Nobody || by == card.You {
+		return t.follows(rest)
+	}
+	return sentences(t.as(card.Opponent, func() []clause { return t.effects(rest) }))
 }
 
 // follows says what comes of a choice: that it was made goes without saying.

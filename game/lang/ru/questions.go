@@ -63,7 +63,11 @@ func (l russian) Nothing(c *card.Card, e card.Effect, self string) string {
 	case e.Target.Pick == card.ByRole:
 		return "делать нечего"
 	}
-	n := texts(l).writerFor(c, self).noun(e.Target.Filter, in)
+	f, others := lang.Others(e.Target.Filter)
+	n := texts(l).writerFor(c, self).noun(f, in)
+	if others {
+		n.adj = append([]string{"другой"}, n.adj...)
+	}
 	return strings.TrimSuffix("нет "+n.many().cases[genitive], ",") // of a clause that would go on
 }
 
@@ -101,7 +105,7 @@ func (t *ru) ask(list []card.Effect) {
 		what, then := bareOf(t.effects(lang.Sub(e, 0)))
 		q.Words, q.Yes, q.No = "сделать это ещё раз: "+lang.Join(what, then), "Ещё раз", "Хватит"
 	case e.Verb == card.ChooseHouseVerb:
-		q.Words = "какой " + t.chooseHouse(e).acts[0].rest + " выбрать? " + t.follows(list[1:])
+		q.Words = "какой " + t.chooseHouse(e).acts[0].rest + " выбрать? " + t.toldTo(e.By, list[1:])
 	case e.Verb == card.ChoosePlayerVerb:
 		q.Words = "какого игрока выбрать? " + t.follows(list[1:])
 	case e.Verb == card.ChooseNumberVerb:
@@ -137,6 +141,14 @@ func bareOf(cs []clause) (what, then string) {
 		return flow("", cs), ""
 	}
 	return coordinateBare(cs[:k]) + map[bool]string{true: "."}[k < len(cs)], sentences(cs[k:])
+}
+
+// toldTo is follows for another player who is asked: "you" in it is who answers.
+func (t *ru) toldTo(by card.Who, rest []card.Effect) string {
+	if by == card.Nobody || by == card.You {
+		return t.follows(rest)
+	}
+	return sentences(t.as(card.Opponent, func() []clause { return t.effects(rest) }))
 }
 
 // follows says what comes of a choice: that it was made goes without saying.
