@@ -1,6 +1,7 @@
 package main_test
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"image"
@@ -8,6 +9,7 @@ import (
 	"path/filepath"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -35,6 +37,8 @@ const (
 	galleryEnv = "KEYRAKEN_GALLERY"       // the directory; none: no pictures
 	sizesEnv   = "KEYRAKEN_GALLERY_SIZES" // such as "1920x1080,3840x2160", each in a folder and in all its colors
 	onlyEnv    = "KEYRAKEN_GALLERY_ONLY"  // a regular expression for their names
+	langEnv    = "KEYRAKEN_GALLERY_LANG"  // the language of those that have none of their own
+	textEnv    = "KEYRAKEN_GALLERY_TEXT"  // the size of text, such as 150; none: each in its own
 )
 
 // The pictures of the program that the README shows and more: rendered by the
@@ -274,7 +278,7 @@ var shots = []shot{
 	{name: "deeds", game: middle(2), show: func(h *host) { h.endTurn(); h.asked(); h.rest() }},
 	{name: "again", game: middle(2), show: func(h *host) { h.endTurn(); h.asked(); h.rest(); h.click("deed", 0) }},
 	{name: "pile", game: late(2), show: func(h *host) { h.click("pile-m", 0) }},
-	{name: "victory", kept: true, game: won, show: func(h *host) { h.clickAt(h.named("The Keyraken")); h.screen("end"); h.see(600) }},
+	{name: "victory", kept: true, game: won, show: func(h *host) { h.clickAt(h.boss()); h.screen("end"); h.see(600) }},
 	{name: "defeat", kept: true, game: lost, show: func(h *host) { h.endTurn(); h.screen("end"); h.see(600) }},
 	{name: "achievement", feats: true, game: late(1)},
 	{name: "achievement-three", feats: true, game: late(3)},
@@ -332,9 +336,7 @@ func records(tab int) func(h *host) {
 
 // newAchievements wins the game, and opens what it has brought.
 func newAchievements(h *host) {
-	h.clickAt(h.spot("card", func(s *scene.ReportedSpot) bool {
-		return s.Label == "The Keyraken" || s.Label == "Ключекракен"
-	}))
+	h.clickAt(h.boss())
 	h.screen("end")
 	h.see(600)
 	h.click("end-tab", 3)
@@ -431,9 +433,12 @@ func (h *host) start(g *games, s *shot, size image.Point) {
 	}
 	file := filepath.Join(h.dir, "settings.json")
 	set := scene.DefaultSettings
-	set.Language, set.Tips = s.language, s.tips
+	set.Language, set.Tips = cmp.Or(s.language, os.Getenv(langEnv)), s.tips
 	if s.set != nil {
 		s.set(&set)
+	}
+	if text, err := strconv.Atoi(os.Getenv(textEnv)); err == nil {
+		set.Text = text
 	}
 	require.NoError(h, set.Clamp().Write(file))
 	args := []string{"--games", dir, "--settings", file, "--seed", "9", "--at-once"}
@@ -502,6 +507,13 @@ func (h *host) read(s *scene.ReportedSpot) {
 // named is the card of that name.
 func (h *host) named(title string) *scene.ReportedSpot {
 	return h.spot("card", func(s *scene.ReportedSpot) bool { return s.Label == title })
+}
+
+// boss is the Keyraken's own card, in either language.
+func (h *host) boss() *scene.ReportedSpot {
+	return h.spot("card", func(s *scene.ReportedSpot) bool {
+		return s.Label == "The Keyraken" || s.Label == "Ключекракен"
+	})
 }
 
 // attack begins a fight of a creature, and points at what it could attack.
