@@ -118,7 +118,7 @@ func (c *console) play() (err error) {
 		}
 	}()
 	defer fault.Catch(&err)
-	c.tell("help")
+	c.tell("help", c.foretells())
 	c.watchFeats()
 	c.tellFeats()
 	var legal []game.Command
@@ -241,6 +241,14 @@ func (c *console) ask(q *game.Question, legal []game.Command) (cmd game.Command,
 			c.fail(err)
 		}
 	}
+}
+
+// foretells is what the help says of forecasts, where there is a monster.
+func (c *console) foretells() string {
+	if a := c.pool.Of(c.g); a == nil || a.Forecast(c.g.Mode()) == nil {
+		return ""
+	}
+	return c.story.Language.T("help-foretells", c.story.Side(game.Monster))
 }
 
 func (c *console) list(q *game.Question, m *menu) {

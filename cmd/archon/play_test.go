@@ -138,7 +138,9 @@ func say(t *testing.T, lines string, args ...string) string {
 
 func TestTheFirstPromptExplainsItself(t *testing.T) {
 	out := say(t, "")
-	assert.Contains(t, out, languages.English().T("help")+"\n")
+	help := languages.English()
+	assert.Contains(t, out, help.T("help", help.T("help-foretells", "the Keyraken"))+"\n")
+	assert.Contains(t, say(t, "", "--mode", "duel", "--decks", "onyx,argus"), help.T("help", "")+"\n", "no monster, no forecast")
 	assert.Contains(t, out, `You: Miss "Onyx" Censorius (Brobnar, Dis, Shadows).`)
 	assert.Contains(t, out, "--seed 3")
 	assert.Contains(t, out, "You: Draw a new hand of 5 cards in place of this one?\n  y  draw a new hand\n  n  keep this hand\n> ")
