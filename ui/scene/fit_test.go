@@ -342,7 +342,7 @@ func TestEverythingFits(t *testing.T) {
 			if i > 0 && text < 150 || testing.Short() && text < 150 {
 				continue // the smallest window is the hardest
 			}
-			everything(t, size, text, false)
+			everything(t, size, text, "en", false)
 		}
 	}
 }
@@ -350,16 +350,24 @@ func TestEverythingFits(t *testing.T) {
 // In a language whose words are half as long again nothing is cut either.
 func TestEverythingFitsInALongLanguage(t *testing.T) {
 	for _, text := range []int{100, 150} {
-		everything(t, [2]float64{1280, 720}, text, true)
+		everything(t, [2]float64{1280, 720}, text, "en", true)
+	}
+}
+
+// In Russian nothing is cut, nothing covered, and nothing left in English but names.
+func TestEverythingFitsInRussian(t *testing.T) {
+	everything(t, [2]float64{1280, 720}, 150, "ru", false)
+	if !testing.Short() {
+		everything(t, [2]float64{1920, 1080}, 100, "ru", false)
 	}
 }
 
 // everything looks at all views, and at a question of each kind.
-func everything(t *testing.T, size [2]float64, text int, stretch bool) {
+func everything(t *testing.T, size [2]float64, text int, language string, stretch bool) {
 	see := func(name string, show func(m *mouse)) {
 		t.Run(fmt.Sprintf("%v/%d/%s", size, text, name), func(t *testing.T) {
 			settings := scene.DefaultSettings
-			settings.Text, settings.Speed = text, len(scene.Speeds)-1
+			settings.Text, settings.Speed, settings.Language = text, len(scene.Speeds)-1, language
 			m := newMouse(t, settings)
 			if stretch {
 				m.s.Stretch()
@@ -370,6 +378,9 @@ func everything(t *testing.T, size [2]float64, text int, stretch bool) {
 			show(m)
 			m.frames(25)
 			m.fits(t)
+			if language != "en" {
+				m.translated(t)
+			}
 		})
 	}
 	for _, v := range views {

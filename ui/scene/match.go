@@ -8,6 +8,7 @@ import (
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/game/match"
 	"github.com/keyraken/keyraken/game/replay"
@@ -254,8 +255,8 @@ func (g *Saved) sayMatch(s *Stack, w *savedWords) {
 	}
 	wins := g.match.Wins()
 	w.Left = s.T("match-score", wins[0], wins[1])
-	w.When = strings.Join([]string{s.T("a-match", s.T(FormatKeys[g.match.Plan().Format])), s.When(g.played)}, " · ")
-	w.Stands, w.Remarks = w.When+" · "+w.Left, s.T("undo-is", s.Terms(&g.header))
+	w.When = strings.Join([]string{s.T("a-match", lang.Small(s.T(FormatKeys[g.match.Plan().Format]))), s.When(g.played)}, " · ")
+	w.Stands, w.Remarks = w.When+" · "+w.Left, s.T("undo-is", lang.Small(s.Terms(&g.header)))
 }
 
 // Met are the games that were played with a handicap, as far as they have been read.

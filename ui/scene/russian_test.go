@@ -1,6 +1,7 @@
 package scene_test
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -10,6 +11,7 @@ import (
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/theme"
@@ -119,4 +121,98 @@ func TestDecksAreFoundByTheirCards(t *testing.T) {
 	assert.Less(t, len(chief), all)
 	assert.Equal(t, chief, shown("Ganger Chieftain"))
 	assert.Empty(t, shown("xyzzy"))
+}
+
+// foreign are words that no language translates: of what others have made, of keys, and of
+// what these tests make up.
+var foreign = strings.Fields(`KeyForge Adventures Master Vault Decks Crucible JSON CSV Ebitengine Apache Alegreya Sans Huerta SIL Open Font License
+	English CotA AoA Enter Esc Tab Shift Ctrl Page Down xyzzy Another Short devel Home End Backspace Delete Insert Menu View Start Back
+	The Most Noble and Long-winded Archchancellor Seventh Spire Brindle Sample Hexford`)
+
+var latin = regexp.MustCompile("^[A-Za-z]{3,}$")
+
+// translated asserts that nothing is left in English but names.
+func (m *mouse) translated(t *testing.T) {
+	known := strings.Join(slices.Concat(foreign, cards.SetNames(), deck.Embedded()), " ")
+	for n := range m.s.Catalogue.Len() {
+		known += " " + m.s.Catalogue.Title(uint16(n+1))
+	}
+	for _, id := range deck.Embedded() {
+		d, err := deck.Named(id)
+		require.NoError(t, err)
+		known += " " + d.Name
+	}
+	for _, line := range strings.Split(m.words(), "\n") {
+		if strings.Contains(line, "/") || strings.Contains(line, "runtime error") || strings.Contains(line, ".json") {
+			continue // a file, or what a fault says of itself
+		}
+		for _, word := range strings.Fields(line) {
+			if word = strings.Trim(word, ".,:;!?()«»\"’"); latin.MatchString(word) {
+				assert.Contains(t, known, word, line)
+			}
+		}
+	}
+}
+
+// A title that two cards share, an evil twin and the other, is offered once: who names one
+// names both.
+func TestNamesAreOfferedOnce(t *testing.T) {
+	m := newMouse(t, inRussian(100))
+	m.lay("table")
+	m.ask(questions()[game.AskName](m))
+	m.frames(2)
+	m.in.Typed = []rune("5c0")
+	m.frames(3)
+	var found []string
+	for _, s := range m.s.Spots() {
+		if s.What == "answer" {
+			found = append(found, s.Label)
+		}
+	}
+	assert.Equal(t, []string{"5C077"}, found)
+}
+
+// What is thought of a game that is over is written as large as the text is to be.
+func TestAnalysisIsAsLargeAsTheText(t *testing.T) {
+	for _, text := range []int{100, 150} {
+		m := newMouse(t, inRussian(text))
+		m.goneBy(true)
+		m.thoughtOver()
+		m.frames(25)
+		sizes := m.sizes("Решение: ")
+		require.NotEmpty(t, sizes)
+		assert.InDelta(t, theme.Small*float64(text)/100, sizes[0], 0.51)
+	}
+}
+
+// Within a line the words for how a match goes and what may be taken back are small.
+func TestWordsWithinALineAreSmall(t *testing.T) {
+	m := newMouse(t, inRussian(100))
+	m.s.Games = t.TempDir()
+	m.bidding()
+	assert.Contains(t, m.words(), "Матч: адаптивный")
+	m.press(widget.Escape)
+	m.until(func() bool { _, ok := m.find("continue", 0); return ok })
+	m.click("games", 0)
+	m.until(func() bool { _, ok := m.find("games-continue", 0); return ok })
+	assert.Contains(t, m.words(), "Отмена ходов: любая")
+}
+
+// A filter of statistics that leaves nothing out says so in the gender of what it filters.
+func TestFiltersAgree(t *testing.T) {
+	m := newMouse(t, inRussian(100))
+	m.records(200, 4)
+	m.frames(3)
+	for _, words := range []string{"Все партии", "Любой", "Любое число", "Любая колода", "За всё время"} {
+		assert.Contains(t, m.words(), words)
+	}
+}
+
+// The space bar, on which nothing stands, has a name in the language, at once.
+func TestSpaceBarHasAName(t *testing.T) {
+	m := newMouse(t, inRussian(100))
+	assert.Equal(t, "Пробел", m.s.KeyName(widget.Space))
+	m.s.Settings.Language = "en"
+	m.s.Speak()
+	assert.Equal(t, "Space", m.s.KeyName(widget.Space))
 }

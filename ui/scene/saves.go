@@ -12,6 +12,7 @@ import (
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/game/match"
@@ -78,7 +79,7 @@ func (g *Saved) Say(s *Stack) *savedWords {
 	}
 	w.Gauges = g.gauges(s)
 	w.Title, w.When = DeckNames(s, &g.header), g.when(s)
-	w.Left, w.Remarks = s.T("health", max(0, g.Power-g.Damage), g.Power), s.T("undo-is", s.Terms(&g.header))
+	w.Left, w.Remarks = s.T("health", max(0, g.Power-g.Damage), g.Power), s.T("undo-is", lang.Small(s.Terms(&g.header)))
 	if g.Duel {
 		w.Left = s.T("keys-of-both", g.Keys[0], g.Keys[1])
 	}

@@ -23,7 +23,7 @@ func (m *mouse) slot(title string) game.Slot {
 	m.t.Helper()
 	tb := m.table()
 	for c := range tb.Board.Faces {
-		if f := &tb.Board.Faces[c]; f.Slot != 0 && tb.Title(f.Slot) == title {
+		if f := &tb.Board.Faces[c]; f.Slot != 0 && m.s.Catalogue.Title(f.Def) == title {
 			return f.Slot
 		}
 	}

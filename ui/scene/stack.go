@@ -256,11 +256,12 @@ func (s *Stack) update(in widget.Input) {
 
 // caps are what stands on the keys, or on the buttons of a gamepad, as they are set.
 type caps struct {
-	of     keys.Bindings
-	pad    bool
-	family couch.Family
-	words  [widget.Keys]string
-	shapes [widget.Keys]widget.Shape
+	of       keys.Bindings
+	pad      bool
+	family   couch.Family
+	words    [widget.Keys]string
+	language *lang.Language
+	shapes   [widget.Keys]widget.Shape
 }
 
 // captions are what stands on the keys that press the buttons, if that is to be shown.
@@ -269,15 +270,15 @@ func (s *Stack) captions(pad bool) *[widget.Keys]string {
 	if !s.Settings.ShowKeys {
 		return nil
 	}
-	if family := s.family(); c.of != s.Settings.Keys || c.pad != pad || c.family != family {
-		*c = caps{of: s.Settings.Keys, pad: pad, family: family}
+	if family := s.family(); c.of != s.Settings.Keys || c.pad != pad || c.family != family || c.language != s.Language {
+		*c = caps{of: s.Settings.Keys, pad: pad, family: family, language: s.Language}
 		d := keys.Keyboard
 		if pad {
 			d = keys.Gamepad
 		}
 		for i := range keys.Actions {
 			k, code := keys.Actions[i].Key, c.of[d][i]
-			c.words[k] = s.caption(d, code)
+			c.words[k] = s.Caption(d, code)
 			if pad && family == couch.PlayStation && code > 0 && int(code) <= len(shapes) {
 				c.shapes[k] = shapes[code-1].Shape
 			}
@@ -301,15 +302,20 @@ func (s *Stack) KeyName(k widget.Key) string {
 	if s.Settings.Keys.Of(d, k) == 0 {
 		d = keys.Keyboard
 	}
-	return s.caption(d, s.Settings.Keys.Of(d, k))
+	return s.Caption(d, s.Settings.Keys.Of(d, k))
 }
 
-// caption is what stands on the key, or on the button of the gamepad that was used last.
-func (s *Stack) caption(d keys.Device, c keys.Code) string {
+// Caption is what stands on the key, or on the button of the gamepad that was used last; the
+// space bar, on which nothing stands, has a name in the language.
+func (s *Stack) Caption(d keys.Device, c keys.Code) string {
 	if d == keys.Gamepad {
 		return s.ButtonName(c)
 	}
-	return keys.Caption(d, c)
+	name := keys.Caption(d, c)
+	if before, ok := strings.CutSuffix(name, "Space"); ok {
+		return before + s.T("key-space")
+	}
+	return name
 }
 
 // WithKey is a text of the language with what stands on the key that does something.

@@ -237,6 +237,8 @@ func (t *Screen) names(p painter, s *scene.Stack) {
 			sortKeys[c.N] = cards.Fold(m.Words.Answer(q, c))
 		}
 		slices.SortStableFunc(t.matches, func(a, b game.Command) int { return strings.Compare(sortKeys[a.N], sortKeys[b.N]) })
+		// an evil twin goes by the same name, and whoever names one names both
+		t.matches = slices.CompactFunc(t.matches, func(a, b game.Command) bool { return m.Words.Answer(q, a) == m.Words.Answer(q, b) })
 	}
 	var chosen *game.Command
 	p.Rows("answers", rest.Drop(8*u), &t.list, len(t.matches), max(32*u, theme.Body*p.Type*1.7), nil, func(i int, r layout.Rect) {

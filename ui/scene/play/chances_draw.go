@@ -19,7 +19,7 @@ var chanceLine = stroke{paint.Star, &theme.Lit, 0, "chances-course"}
 func (n *endScreen) thought(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
 	c := n.chances
-	size := min(theme.Small*f.Type, 15*u)
+	size := theme.Small * f.Type
 	switch {
 	case c.err != nil:
 		f.Paragraph(r.Drop(12*u), paint.Center, paint.Italic, size, theme.Warn, s.T("chances-failed", s.Language.Say(c.err)))
@@ -50,7 +50,7 @@ func (n *endScreen) thought(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 		part, rest := all.Cut(chart)
 		n.chanceChart(f, s, part)
 		part, rest = rest.Drop(gap).Cut(line)
-		f.TextLine(part, paint.Left, paint.Bold, size, theme.Bronze.Mix(theme.Ink, 0.4), c.head)
+		f.ShrunkLine(part, paint.Bold, size, theme.Bronze.Mix(theme.Ink, 0.4), c.head)
 		for i := range c.blocks {
 			rest = n.turningBlock(f, s, i, rest, size, line, button, gap)
 		}
@@ -74,7 +74,7 @@ func (n *endScreen) turningBlock(f *scene.Frame, s *scene.Stack, i int, r layout
 	head, in := in.Cut(line)
 	disc, head := head.Split(line)
 	n.numberDisc(f, disc.Middle(size*1.5, size*1.5), i)
-	f.TextLine(head.Drop(0), paint.Left, paint.Bold, size, theme.Ink, b.head)
+	f.ShrunkLine(head, paint.Bold, size, theme.Ink, b.head)
 	for k := range b.lines {
 		color := theme.Ink
 		if k == len(b.lines)-1 && k > 1 {
@@ -116,10 +116,10 @@ func (n *endScreen) playFrom(f *scene.Frame, s *scene.Stack, at int) {
 func (n *endScreen) chanceChart(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
 	points := n.chances.known.Points
-	size := min(theme.Small*f.Type, 14*u)
+	size := theme.Small * f.Type
 	axis := paint.Width(paint.Regular, size, n.percent(s, bot.Certain)) + 8*u
 	head, body := r.Cut(size * 2)
-	f.TextLine(head, paint.Left, paint.Bold, size, theme.Bronze.Mix(theme.Ink, 0.4), n.chanceOf(s))
+	f.ShrunkLine(head, paint.Bold, size, theme.Bronze.Mix(theme.Ink, 0.4), n.chanceOf(s))
 	_, foot := body.Cut(body.H - size*1.5)
 	body = layout.Rect{X: body.X + axis, Y: body.Y + 4*u, W: body.W - axis - 10*u, H: body.H - foot.H - 8*u}
 	f.Fill(body, 3*u, theme.Abyss.Alpha(0.6))

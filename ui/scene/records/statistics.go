@@ -33,8 +33,8 @@ const (
 )
 
 // filterKeys are what the filters are called, and what they are when they take all.
-var filterKeys = [filters][2]string{{"filter-kind", "filter-all"}, {"difficulty", "filter-any"}, {"players", "filter-any"},
-	{"filter-deck", "filter-any"}, {"filter-time", "filter-always"}}
+var filterKeys = [filters][2]string{{"filter-kind", "filter-all"}, {"difficulty", "filter-any-difficulty"},
+	{"players", "filter-any-players"}, {"filter-deck", "filter-any-deck"}, {"filter-time", "filter-always"}}
 
 // kindKeys are what the kinds of games are called.
 var kindKeys = [library.Kinds]string{"filter-all", "filter-adventures", "filter-computer", "filter-persons"}
@@ -71,26 +71,28 @@ func (x *filter) say(s *scene.Stack, m *made) {
 			x.value[by] = label
 		}
 	}
+	all := [filters]string{}
 	for i := range x.names {
-		x.names[i], x.value[i] = s.T(filterKeys[i][0]), s.T(filterKeys[i][1])
+		x.names[i], all[i] = s.T(filterKeys[i][0]), s.T(filterKeys[i][1])
 	}
+	x.value = all
 	games := m.book.Games
 	for k := range library.Kinds {
 		if k == library.AllGames || k == x.by.Kind || slices.ContainsFunc(games, func(r library.Result) bool { return r.Kind() == k }) {
 			add(byKind, s.T(kindKeys[k]), x.by.Kind == k, func(x *filter) { x.by.Kind = k })
 		}
 	}
-	add(byWord, s.T("filter-any"), x.by.Word == "", func(x *filter) { x.by.Word = "" })
+	add(byWord, all[byWord], x.by.Word == "", func(x *filter) { x.by.Word = "" })
 	x.by.Words = adventure.Ladder(s.Adventure)
 	for i := range m.book.Charts.Words {
 		g := &m.book.Charts.Words[i]
 		add(byWord, scene.Capital(groupWords(s, g)), x.by.Word == g.Word, func(x *filter) { x.by.Word = g.Word })
 	}
-	add(byPlayers, s.T("filter-any"), x.by.Players == 0, func(x *filter) { x.by.Players = 0 })
+	add(byPlayers, all[byPlayers], x.by.Players == 0, func(x *filter) { x.by.Players = 0 })
 	for n := 1; n <= game.MaxSeats; n++ {
 		add(byPlayers, widget.Number(n), x.by.Players == n, func(x *filter) { x.by.Players = n })
 	}
-	add(byDeck, s.T("filter-any"), x.by.Deck == "", func(x *filter) { x.by.Deck = "" })
+	add(byDeck, all[byDeck], x.by.Deck == "", func(x *filter) { x.by.Deck = "" })
 	for i := range m.book.Decks {
 		d := &m.book.Decks[i]
 		add(byDeck, d.Name, x.by.Deck == d.Deck, func(x *filter) { x.by.Deck = d.Deck })

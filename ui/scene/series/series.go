@@ -6,6 +6,7 @@ import (
 	"context"
 
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/match"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
@@ -68,7 +69,8 @@ func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
 	box := layout.Rect{W: f.W, H: f.H}.Middle(min(1180*u, f.W-20*u), min(690*u, f.H-20*u))
 	f.Panel(box)
 	head, r := box.Inset(24 * u).Cut(40 * u)
-	f.TextLine(head, paint.Center, paint.Display, theme.Heading*f.Type, theme.Ink, s.T("a-match", s.T(scene.FormatKeys[n.f.Plan().Format])))
+	called := lang.Small(s.T(scene.FormatKeys[n.f.Plan().Format]))
+	f.TextLine(head, paint.Center, paint.Display, theme.Heading*f.Type, theme.Ink, s.T("a-match", called))
 	r = n.score(f, s, r)
 	body, foot := r.Cut(r.H - 54*u)
 	body = n.games(f, s, body.Drop(6*u))

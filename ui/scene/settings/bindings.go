@@ -70,14 +70,6 @@ func (n *screen) controls(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.
 	return r
 }
 
-// caption is what stands on a key or a button.
-func caption(s *scene.Stack, d keys.Device, c keys.Code) string {
-	if d == keys.Gamepad {
-		return s.ButtonName(c)
-	}
-	return keys.Caption(d, c)
-}
-
 // called is what an action is called.
 func called(s *scene.Stack, i int) string {
 	a := &keys.Actions[i]
@@ -90,7 +82,7 @@ func called(s *scene.Stack, i int) string {
 // key draws which key, or button, does something: a click waits for another.
 func (n *screen) key(f *scene.Frame, s *scene.Stack, d keys.Device, i int, r layout.Rect) {
 	c := &n.capture
-	label, tone := caption(s, d, s.Settings.Keys[d][i]), widget.Plain
+	label, tone := s.Caption(d, s.Settings.Keys[d][i]), widget.Plain
 	if label == "" {
 		label = "–"
 	}
@@ -122,9 +114,9 @@ func (n *screen) take(f *scene.Frame, s *scene.Stack) {
 	case code != 0:
 		told := ""
 		if other := s.Settings.Keys.Bind(c.device, c.action, code); other >= 0 {
-			now := caption(s, c.device, s.Settings.Keys[c.device][other])
-			if told = s.T("ctl-clash", caption(s, c.device, code), called(s, other), now); now == "" {
-				told = s.T("ctl-clash-none", caption(s, c.device, code), called(s, other))
+			now := s.Caption(c.device, s.Settings.Keys[c.device][other])
+			if told = s.T("ctl-clash", s.Caption(c.device, code), called(s, other), now); now == "" {
+				told = s.T("ctl-clash-none", s.Caption(c.device, code), called(s, other))
 			}
 		}
 		*c = capture{told: told}

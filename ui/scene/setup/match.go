@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/match"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
@@ -30,7 +31,7 @@ func (n *screen) matchSaid(s *scene.Stack) string {
 	m := &n.plan.Match
 	words := []string{s.T(scene.FormatKeys[m.Format])}
 	if m.Way != match.Own {
-		words = append(words, s.T(scene.WayKeys[m.Way]))
+		words = append(words, lang.Small(s.T(scene.WayKeys[m.Way])))
 	}
 	if m.Handicaps() && m.Chains != [match.Players]int{} {
 		words = append(words, s.T("chains")+" "+s.T("match-score", m.Chains[0], m.Chains[1]))
