@@ -28,10 +28,12 @@ type raster struct {
 
 	screen   *ebiten.Image
 	window   layout.Rect
+	part     layout.Rect // of the window that is drawn
 	clip     layout.Rect
 	vertices []ebiten.Vertex
 	indices  []uint32
-	calls    int // that the last list took
+	calls    int           // that the last list took
+	missing  []layout.Rect // pictures that are not there yet
 }
 
 func newRaster() (*raster, error) {
@@ -67,32 +69,54 @@ func (r *raster) Write(at image.Rectangle, pix []byte) {
 
 // draw draws the list.
 func (r *raster) draw(screen *ebiten.Image, list *paint.List) {
-	r.atlas.Begin()
-	b := screen.Bounds()
-	r.screen, r.window, r.calls = screen, layout.Rect{W: float64(b.Dx()), H: float64(b.Dy())}, 0
-	for i := range list.Ops {
-		op := &list.Ops[i]
-		r.clip = list.Clips[op.Clip].Cross(r.window)
-		switch op.Kind {
-		case paint.Fill, paint.Line, paint.Soft:
-			r.shape(op)
-		case paint.Words:
-			r.words(op)
-		case paint.Mark:
-			r.mark(op)
-		case paint.Picture:
-			r.picture(op)
-		case paint.Backdrop:
-			r.flush()
-			r.shades.backdrop(screen, op)
-			r.calls += 2
-		case paint.Mesh:
-			r.flush()
-			r.shades.mesh(screen, op.Shading)
-			r.calls++
-		}
-	}
+	r.begin(screen)
+	r.ops(list, 0, len(list.Ops))
 	r.flush()
+}
+
+// begin begins a picture.
+func (r *raster) begin(screen *ebiten.Image) {
+	r.atlas.Begin()
+	r.calls, r.missing = 0, r.missing[:0]
+	r.onto(screen)
+}
+
+// onto draws what follows on an image.
+func (r *raster) onto(img *ebiten.Image) {
+	b := img.Bounds()
+	r.screen, r.window = img, layout.Rect{W: float64(b.Dx()), H: float64(b.Dy())}
+	r.part = r.window
+}
+
+// ops draws some ops of the list.
+func (r *raster) ops(list *paint.List, from, to int) {
+	for i := from; i < to; i++ {
+		op := &list.Ops[i]
+		r.op(op, list.Clips[op.Clip])
+	}
+}
+
+// op draws an op within a clip.
+func (r *raster) op(op *paint.Op, clip layout.Rect) {
+	r.clip = clip.Cross(r.window)
+	switch op.Kind {
+	case paint.Fill, paint.Line, paint.Soft:
+		r.shape(op)
+	case paint.Words:
+		r.words(op)
+	case paint.Mark:
+		r.mark(op)
+	case paint.Picture:
+		r.picture(op)
+	case paint.Backdrop:
+		r.flush()
+		r.shades.backdrop(r.screen, op)
+		r.calls += 2
+	case paint.Mesh:
+		r.flush()
+		r.shades.mesh(r.screen, op.Shading, 1, nil)
+		r.calls++
+	}
 }
 
 // flush sends the triangles gathered so far to the screen.
@@ -132,15 +156,12 @@ func trim(x, u, p *[2]float64, low, high float64) (from, to float64) {
 // add adds the two triangles of a rectangle, as far as they can be seen. What is
 // turned is seen whole when its middle lies within the clip.
 func (r *raster) add(k *quad) {
-	c := &r.clip
-	turned := k.turned != nil && k.turned.Angle != 0
+	if k.turned != nil && k.turned.Angle != 0 {
+		r.turned(k)
+		return
+	}
+	c := r.clip.Cross(r.part)
 	switch {
-	case turned:
-		if c.W < r.window.W || c.H < r.window.H {
-			if m := (layout.Point{X: (k.x[0] + k.x[1]) / 2, Y: (k.y[0] + k.y[1]) / 2}); !c.Has(m) {
-				return
-			}
-		}
 	case k.x[0] >= c.Right() || k.x[1] <= c.X || k.y[0] >= c.Bottom() || k.y[1] <= c.Y:
 		return
 	case k.x[0] < c.X || k.x[1] > c.Right() || k.y[0] < c.Y || k.y[1] > c.Bottom():
@@ -148,28 +169,50 @@ func (r *raster) add(k *quad) {
 		from, to := trim(&k.y, &k.v, &k.q, c.Y, c.Bottom())
 		k.upper, k.lower = k.upper.Mix(k.lower, from), k.upper.Mix(k.lower, to)
 	}
-	sin, cos := 0.0, 1.0
-	if turned {
-		sin, cos = math.Sincos(k.turned.Angle)
-	}
 	first := uint32(len(r.vertices))
 	for i := range 4 {
-		h, v, ink := i%2, i/2, k.upper
-		if v == 1 {
-			ink = k.lower
-		}
-		x, y := k.x[h], k.y[v]
-		if turned {
-			dx, dy := x-k.turned.Pivot.X, y-k.turned.Pivot.Y
-			x, y = k.turned.Pivot.X+dx*cos-dy*sin, k.turned.Pivot.Y+dx*sin+dy*cos
-		}
-		r.vertices = append(r.vertices, ebiten.Vertex{
-			DstX: float32(x), DstY: float32(y), SrcX: float32(k.u[h]), SrcY: float32(k.v[v]),
-			ColorR: ink.R * ink.A, ColorG: ink.G * ink.A, ColorB: ink.B * ink.A, ColorA: ink.A,
-			Custom0: float32(k.p[h]), Custom1: float32(k.q[v]), Custom2: float32(k.z), Custom3: float32(k.w),
-		})
+		r.vertices = append(r.vertices, k.corner(i))
 	}
 	r.indices = append(r.indices, first, first+1, first+2, first+1, first+3, first+2)
+}
+
+// corner is a corner of the rectangle: the upper two, then the lower two.
+func (k *quad) corner(i int) ebiten.Vertex {
+	h, v, ink := i%2, i/2, k.upper
+	if v == 1 {
+		ink = k.lower
+	}
+	return ebiten.Vertex{
+		DstX: float32(k.x[h]), DstY: float32(k.y[v]), SrcX: float32(k.u[h]), SrcY: float32(k.v[v]),
+		ColorR: ink.R * ink.A, ColorG: ink.G * ink.A, ColorB: ink.B * ink.A, ColorA: ink.A,
+		Custom0: float32(k.p[h]), Custom1: float32(k.q[v]), Custom2: float32(k.z), Custom3: float32(k.w),
+	}
+}
+
+// turned adds a rectangle that is turned.
+func (r *raster) turned(k *quad) {
+	if r.clip.W < r.window.W || r.clip.H < r.window.H {
+		if m := (layout.Point{X: (k.x[0] + k.x[1]) / 2, Y: (k.y[0] + k.y[1]) / 2}); !r.clip.Has(m) {
+			return
+		}
+	}
+	sin, cos := math.Sincos(k.turned.Angle)
+	var shape [8]ebiten.Vertex // in the order around it
+	for i, at := range [...]int{0, 1, 3, 2} {
+		v := k.corner(at)
+		dx, dy := k.x[at%2]-k.turned.Pivot.X, k.y[at/2]-k.turned.Pivot.Y
+		v.DstX, v.DstY = float32(k.turned.Pivot.X+dx*cos-dy*sin), float32(k.turned.Pivot.Y+dx*sin+dy*cos)
+		shape[i] = v
+	}
+	n := 4
+	if r.part != r.window {
+		n = cut(&shape, n, r.part)
+	}
+	first := uint32(len(r.vertices))
+	r.vertices = append(r.vertices, shape[:n]...)
+	for i := 2; i < n; i++ {
+		r.indices = append(r.indices, first, first+uint32(i)-1, first+uint32(i))
+	}
 }
 
 // shape adds a shape, with room for its soft edge.
@@ -185,12 +228,33 @@ func (r *raster) shape(op *paint.Op) {
 		return
 	}
 	hw, hh, o := op.Rect.W/2, op.Rect.H/2, op.Rect.Inset(-grow)
-	r.add(&quad{
+	k := quad{
 		x: [2]float64{o.X, o.Right()}, y: [2]float64{o.Y, o.Bottom()},
 		u: [2]float64{-hw - grow, hw + grow}, v: [2]float64{-hh - grow, hh + grow},
 		p: [2]float64{hw, hw}, q: [2]float64{hh, hh}, z: corner(op.Radius, op.Corner), w: mode,
 		upper: op.Color, lower: op.Lower, turned: op,
-	})
+	}
+	edge := grow + max(op.Width, op.Radius) + 1
+	if op.Kind != paint.Line || op.Angle != 0 || min(o.W, o.H) < 4*edge {
+		r.add(&k)
+		return
+	}
+	clip := r.clip
+	for _, side := range frame(o, edge) { // there is nothing to be drawn within
+		r.clip = clip.Cross(side)
+		one := k
+		r.add(&one)
+	}
+	r.clip = clip
+}
+
+// frame is the four sides of a rectangle, as wide as that.
+func frame(r layout.Rect, edge float64) [4]layout.Rect {
+	top, rest := r.Cut(edge)
+	rest, bottom := rest.Cut(rest.H - edge)
+	left, rest := rest.Split(edge)
+	_, right := rest.SplitRight(edge)
+	return [4]layout.Rect{top, left, right, bottom}
 }
 
 // corner is the radius and the form of corners in one number.
@@ -265,6 +329,7 @@ func (r *raster) picture(op *paint.Op) {
 	crop := b.Crop(op.Rect.W, op.Rect.H)
 	g, ok := r.atlas.Picture(b, op.Rect.W*float64(b.W)/crop.W)
 	if !ok {
+		r.missing = append(r.missing, op.Rect)
 		return
 	}
 	sx, sy := float64(g.W)/float64(b.W), float64(g.H)/float64(b.H)

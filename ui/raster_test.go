@@ -30,6 +30,7 @@ func TestPixels(t *testing.T) {
 		t.Run("words", words)
 		t.Run("kerning", kerning)
 		t.Run("pictures", pictures)
+		t.Run("in two", inTwo)
 		t.Run("clip", clips)
 		return
 	}

@@ -5,6 +5,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 )
 
@@ -12,6 +13,7 @@ import (
 type shades struct {
 	loaded   map[*paint.Shader]*loadedShader
 	vertices []ebiten.Vertex
+	indices  []uint32
 }
 
 // loadedShader is a shader on the graphics card.
@@ -20,6 +22,7 @@ type loadedShader struct {
 	small     *ebiten.Image // a rectangle before it is stretched, as last drawn
 	bitmaps   bool          // they have been loaded
 	rectangle ebiten.DrawRectShaderOptions
+	pieces    ebiten.DrawTrianglesShaderOptions // of a rectangle
 	triangles ebiten.DrawTrianglesShaderOptions
 }
 
@@ -63,8 +66,33 @@ func (d *shades) backdrop(screen *ebiten.Image, op *paint.Op) {
 	screen.DrawImage(l.small, &o)
 }
 
-// mesh draws triangles.
-func (d *shades) mesh(screen *ebiten.Image, s *paint.Shading) {
+// parts draws those parts of a rectangle that lie within others, in pixels of that size,
+// over whatever is there.
+func (d *shades) parts(to *ebiten.Image, op *paint.Op, within []layout.Rect, scale float64) {
+	s := op.Shading
+	l := d.loaded[s.Shader]
+	d.vertices, d.indices = d.vertices[:0], d.indices[:0]
+	u, v := float64(s.W)/op.Rect.W, float64(s.H)/op.Rect.H
+	for _, r := range within {
+		if r = r.Cross(op.Rect); r.Empty() {
+			continue
+		}
+		first := uint32(len(d.vertices))
+		for i := range 4 {
+			x, y := r.X+r.W*float64(i%2), r.Y+r.H*float64(i/2)
+			d.vertices = append(d.vertices, ebiten.Vertex{DstX: float32(x * scale), DstY: float32(y * scale),
+				SrcX: float32((x - op.Rect.X) * u), SrcY: float32((y - op.Rect.Y) * v), ColorR: 1, ColorG: 1, ColorB: 1, ColorA: 1})
+		}
+		d.indices = append(d.indices, first, first+1, first+2, first+1, first+3, first+2)
+	}
+	if len(d.indices) > 0 {
+		l.pieces.Uniforms, l.pieces.Blend = s.Uniforms, ebiten.BlendCopy
+		to.DrawTrianglesShader32(d.vertices, d.indices, l.shader, &l.pieces)
+	}
+}
+
+// mesh draws triangles, in pixels of that size, but for those that are hidden.
+func (d *shades) mesh(screen *ebiten.Image, s *paint.Shading, scale float64, hidden func(layout.Rect) bool) {
 	l := d.loaded[s.Shader]
 	if !l.bitmaps && s.Bitmaps != nil {
 		for i, b := range s.Bitmaps() {
@@ -75,14 +103,34 @@ func (d *shades) mesh(screen *ebiten.Image, s *paint.Shading) {
 	}
 	l.bitmaps = true
 	d.vertices = d.vertices[:0]
+	k := float32(scale)
 	for i := range s.Vertices {
 		v := &s.Vertices[i]
 		d.vertices = append(d.vertices, ebiten.Vertex{
-			DstX: v.X, DstY: v.Y, SrcX: v.U, SrcY: v.V,
+			DstX: v.X * k, DstY: v.Y * k, SrcX: v.U, SrcY: v.V,
 			ColorR: v.Form[0], ColorG: v.Form[1], ColorB: v.Form[2], ColorA: v.Form[3],
 			Custom0: v.Custom[0], Custom1: v.Custom[1], Custom2: v.Custom[2], Custom3: v.Custom[3],
 		})
 	}
+	indices := s.Indices
+	if hidden != nil {
+		d.indices = d.indices[:0]
+		for i := 0; i+2 < len(indices); i += 3 {
+			if t := indices[i : i+3]; !hidden(around(&s.Vertices[t[0]], &s.Vertices[t[1]], &s.Vertices[t[2]])) {
+				d.indices = append(d.indices, t...)
+			}
+		}
+		indices = d.indices
+	}
+	if len(indices) == 0 {
+		return
+	}
 	l.triangles.Uniforms = s.Uniforms
-	screen.DrawTrianglesShader32(d.vertices, s.Indices, l.shader, &l.triangles)
+	screen.DrawTrianglesShader32(d.vertices, indices, l.shader, &l.triangles)
+}
+
+// around is the rectangle around a triangle.
+func around(a, b, c *paint.Vertex) layout.Rect {
+	x, y := float64(min(a.X, b.X, c.X)), float64(min(a.Y, b.Y, c.Y))
+	return layout.Rect{X: x, Y: y, W: float64(max(a.X, b.X, c.X)) - x, H: float64(max(a.Y, b.Y, c.Y)) - y}
 }

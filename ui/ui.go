@@ -1,6 +1,9 @@
 // Package ui is the window: it asks the scenes of package scene for their
 // picture sixty times a second, hands them the mouse and the keys, and draws what
 // they made. It is the only package, besides the command, that knows Ebitengine.
+//
+// How finely it draws sets itself, see package quality, unless a player sets it. What a
+// frame costs is its pixels: see canvas for how few of them are drawn on the lower levels.
 package ui
 
 import (
@@ -10,12 +13,14 @@ import (
 	"math"
 	"os"
 	"runtime"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"github.com/keyraken/keyraken/game/fault"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/ui/icon"
+	"github.com/keyraken/keyraken/ui/quality"
 	"github.com/keyraken/keyraken/ui/scene"
 )
 
@@ -36,7 +41,10 @@ type Options struct {
 // game is the window as Ebitengine runs it.
 type game struct {
 	Options
-	raster  *raster
+	canvas  *canvas
+	control quality.Control
+	fixed   bool      // nothing is known from how long frames take
+	last    time.Time // when the last frame was drawn
 	speaker *speaker
 	board   keyboard
 	pads    gamepads
@@ -55,7 +63,7 @@ func Run(o Options) error {
 	if err := display(); err != nil {
 		return err
 	}
-	g := &game{Options: o, speaker: newSpeaker()}
+	g := &game{Options: o, speaker: newSpeaker(), fixed: remote()}
 	if o.Seen != "" {
 		g.report = &reporter{path: o.Seen}
 	}
@@ -75,12 +83,14 @@ func Run(o Options) error {
 
 // display reports whether there is a display at all, where that can be told.
 func display() error {
-	remote := os.Getenv("EBITENGINE_VM_ENDPOINT") != ""
-	if runtime.GOOS == "linux" && os.Getenv("DISPLAY") == "" && os.Getenv("WAYLAND_DISPLAY") == "" && !remote {
+	if runtime.GOOS == "linux" && os.Getenv("DISPLAY") == "" && os.Getenv("WAYLAND_DISPLAY") == "" && !remote() {
 		return ErrNoDisplay
 	}
 	return nil
 }
+
+// remote reports whether another program runs the frames, at its own pace, and shows them.
+func remote() bool { return os.Getenv("EBITENGINE_VM_ENDPOINT") != "" }
 
 // ErrNoDisplay reports that no window can be opened on this machine.
 var ErrNoDisplay = languages.Fail("no-display")
@@ -92,8 +102,8 @@ func (g *game) Update() (err error) {
 			g.Stack.Break(fault.Of(r))
 		}
 	}()
-	if g.raster == nil {
-		if g.raster, g.failed = newRaster(); g.failed != nil {
+	if g.canvas == nil {
+		if g.canvas, g.failed = newCanvas(); g.failed != nil {
 			return ebiten.Termination
 		}
 		if g.board, g.failed = newKeyboard(); g.failed != nil {
@@ -146,19 +156,47 @@ func (g *game) fill(s *scene.Stack) {
 
 // Draw implements [ebiten.Game].
 func (g *game) Draw(screen *ebiten.Image) {
-	defer func() {
-		if r := recover(); r != nil {
-			g.Stack.Break(fault.Of(r))
-			g.raster = nil // it may be in the middle of something
-		}
-	}()
-	if g.raster != nil {
-		g.raster.draw(screen, g.Stack.Picture())
+	defer g.mend()
+	if g.canvas != nil {
+		now := time.Now()
+		g.canvas.draw(screen, g.Stack.Picture(), g.level(now), now)
+		ebiten.SetScreenClearedEveryFrame(!g.canvas.inTwo)
 		if g.Shown != nil {
 			g.Shown()
 			g.Shown = nil
 		}
 	}
+}
+
+// mend survives a fault in drawing.
+func (g *game) mend() {
+	if r := recover(); r != nil {
+		g.Stack.Break(fault.Of(r))
+		g.canvas = nil // it may be in the middle of something
+	}
+}
+
+// level is how finely the window is drawn now.
+func (g *game) level(now time.Time) quality.Level {
+	took := now.Sub(g.last)
+	g.last = now
+	if set := g.Stack.Settings.Quality; set > 0 {
+		return quality.Level(set - 1)
+	}
+	if g.fixed {
+		return quality.High
+	}
+	return g.control.Frame(took)
+}
+
+// DrawFinalScreen implements [ebiten.FinalScreenDrawer].
+func (g *game) DrawFinalScreen(final ebiten.FinalScreen, screen *ebiten.Image, m ebiten.GeoM) {
+	defer g.mend()
+	if g.canvas == nil {
+		ebiten.DefaultDrawFinalScreen(final, screen, m)
+		return
+	}
+	g.canvas.show(final, screen, m)
 }
 
 // Layout implements [ebiten.Game].

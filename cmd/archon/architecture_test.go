@@ -26,7 +26,7 @@ type rule struct {
 
 // below is what lies below the scenes of the window.
 var below = []string{"assets/...", "game/...", "adventure/...", "ui/layout", "ui/paint", "ui/sound", "ui/stage/...",
-	"ui/table/...", "ui/theme", "ui/widget", "ui/keys", "ui/job", "ui/couch"}
+	"ui/table/...", "ui/theme", "ui/widget", "ui/keys", "ui/job", "ui/couch", "ui/quality"}
 
 // imports point one way: the card language below the engine, the engine below
 // what plays it, adventures below the window, and of the window the table below
@@ -57,6 +57,8 @@ var imports = []rule{
 	{"ui/paint", []string{"assets", "game/card/...", "ui/layout"}},
 	{"ui/theme", []string{"game/card/...", "ui/paint"}},
 	{"ui/atlas", []string{"ui/paint"}},
+	{"ui/quality", nil},
+	{"ui/tiles", []string{"ui/layout", "ui/paint"}},
 	{"ui/stage/stages", []string{"ui/paint", "ui/stage/..."}},
 	{"ui/stage/...", []string{"game/...", "ui/layout", "ui/paint", "ui/stage", "ui/table/playback", "ui/theme"}},
 	{"ui/widget", []string{"ui/layout", "ui/paint", "ui/theme"}},
@@ -80,7 +82,7 @@ var imports = []rule{
 	{"ui/scene/setup", append(below, "ui/scene", "ui/scene/play", "ui/scene/decks", "ui/scene/series")},
 	{"ui/scene/title", append(below, "ui/scene/...")},
 	{"ui/scene/...", append(below, "ui/scene")},
-	{"ui", append(below, "ui/atlas", "ui/icon", "ui/scene/...")},
+	{"ui", append(below, "ui/atlas", "ui/icon", "ui/tiles", "ui/scene/...")},
 	{"cmd/keyraken/...", []string{"..."}},
 	{"cmd/...", []string{"assets/...", "game/...", "adventure/...", "ui/table/forecast", "cmd/archon/..."}},
 }

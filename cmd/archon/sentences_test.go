@@ -24,6 +24,7 @@ var mute = map[string]string{
 	"game/bot/network.go":        "a network that does not fit is part of the program",
 	"ui/ui.go":                   "the window did not open: it is told on the terminal",
 	"ui/raster.go":               "a fault of a shader, which is part of the program",
+	"ui/canvas.go":               "a fault of a shader, which is part of the program",
 	"ui/shade.go":                "a fault of a shader, which is part of the program",
 	"ui/stage/keyraken/shade.go": "the name of a shader, for the same fault",
 	"ui/scene/settings.go":       "the settings, and so the language, cannot be read",

@@ -41,6 +41,13 @@ func (a *Atlas) Picture(b *paint.Bitmap, w float64) (Region, bool) {
 	return p.regions[n], true
 }
 
+// Keep says that a bitmap is seen, though it is not drawn in this frame.
+func (a *Atlas) Keep(b *paint.Bitmap) {
+	if p := a.pictures[b]; p != nil {
+		p.seen = a.frame
+	}
+}
+
 // level is the bitmap made smaller n times.
 func (p *picture) level(n int) *paint.Bitmap {
 	if p.small[n].Pix == nil {

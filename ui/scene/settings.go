@@ -17,6 +17,7 @@ import (
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/ui/keys"
 	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/quality"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -24,9 +25,10 @@ import (
 // Settings are what a player may set; they are kept between games.
 type Settings struct {
 	Language   string `json:"language"`
-	Speed      int    `json:"speed"` // an index of Speeds
-	Calm       bool   `json:"calm"`  // little moves
-	Plain      bool   `json:"plain"` // nothing is drawn behind the table
+	Speed      int    `json:"speed"`   // an index of Speeds
+	Calm       bool   `json:"calm"`    // little moves
+	Plain      bool   `json:"plain"`   // nothing is drawn behind the table
+	Quality    int    `json:"quality"` // 0: it sets itself, else a [quality.Level] and 1
 	Palette    int    `json:"palette"`
 	Text       int    `json:"text"`   // the size of text in percent
 	Volume     int    `json:"volume"` // of everything; volumes are 0 to 100
@@ -79,6 +81,7 @@ func (s Settings) Clamp() Settings {
 	}
 	s.Speed, s.Ask = widget.Clamp(s.Speed, len(Speeds)), widget.Clamp(s.Ask, int(bot.Askings))
 	s.Advice = widget.Clamp(s.Advice, int(advice.Whens))
+	s.Quality = widget.Clamp(s.Quality, 1+int(quality.Levels))
 	s.Palette = widget.Clamp(s.Palette, int(theme.Palettes))
 	if s.Text < len(firstTexts) && s.Text >= 0 {
 		s.Text = firstTexts[s.Text]
@@ -174,6 +177,8 @@ func (s Settings) Write(file string) error {
 
 var (
 	PaletteNames = [theme.Palettes]string{"palette-usual", "palette-red-green", "palette-blue-yellow"}
+
+	QualityNames = [1 + quality.Levels]string{"quality-automatic", "quality-high", "quality-medium", "quality-low"}
 
 	SpeedNames  = [...]string{"speed-slow", "speed-normal", "speed-fast", "speed-very-fast", "speed-instant"}
 	SpeedLabels = [...]string{"speed-is-slow", "speed-is-normal", "speed-is-fast", "speed-is-very-fast", "speed-is-instant"}

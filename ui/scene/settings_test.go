@@ -22,8 +22,8 @@ import (
 // Settings that make no sense become the nearest that do, and the sizes of text
 // that the first settings counted 0 to 2 are known.
 func TestSettingsAreClamped(t *testing.T) {
-	wild := scene.Settings{Language: "xx", Speed: 99, Text: 999, Volume: -5, Effects: 500, Ambience: 33}.Clamp()
-	assert.Equal(t, scene.Settings{Language: "en", Speed: len(scene.Speeds) - 1, Text: 150, Volume: 0, Effects: 100, Ambience: 33,
+	wild := scene.Settings{Language: "xx", Speed: 99, Text: 999, Quality: 9, Volume: -5, Effects: 500, Ambience: 33}.Clamp()
+	assert.Equal(t, scene.Settings{Language: "en", Speed: len(scene.Speeds) - 1, Text: 150, Quality: 3, Volume: 0, Effects: 100, Ambience: 33,
 		Keys: keys.Default, Colors: [3]int{0, 1, 2}, Emblems: [3]int{0, 1, 2}}, wild)
 	for text, want := range map[int]int{-7: 80, 0: 100, 1: 110, 2: 120, 3: 80, 84: 80, 100: 100, 149: 140, 151: 150} {
 		assert.Equal(t, want, scene.Settings{Text: text}.Clamp().Text, "text %d", text)
@@ -88,6 +88,7 @@ func TestSettingsScreen(t *testing.T) {
 	m.click("set-text", 1)
 	m.click("set-text", 1)
 	m.click("set-palette", 2)
+	m.click("set-quality", 3)
 	m.click("set-calm", 0)
 	m.click("set-plain", 0)
 	m.click("section", 2)
@@ -105,7 +106,7 @@ func TestSettingsScreen(t *testing.T) {
 	m.click("set-volume", 0)
 	want := scene.DefaultSettings
 	want.Speed, want.Confirm, want.Text, want.Calm, want.Plain = 3, false, 120, true, true
-	want.Palette, want.Effects, want.Ambience, want.Volume = 2, 95, 100, 50
+	want.Palette, want.Quality, want.Effects, want.Ambience, want.Volume = 2, 3, 95, 100, 50
 	assert.Equal(t, want, kept)
 	m.click("set-mute", 0)
 	m.click("set-volume", -1)

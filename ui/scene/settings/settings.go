@@ -178,6 +178,11 @@ func (n *screen) picture(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.R
 		names[i] = s.T(n)
 	}
 	r = f.Options(r, "set-palette", s.T("palette"), &t.Palette, names[:])
+	var levels [len(scene.QualityNames)]string
+	for i, n := range scene.QualityNames {
+		levels[i] = s.T(n)
+	}
+	r = f.Options(r, "set-quality", s.T("quality"), &t.Quality, levels[:])
 	r = f.Toggle(r, "set-full", s.T("full-screen"), s.KeyName(widget.FullScreen), &t.FullScreen)
 	r = f.Toggle(r, "set-calm", s.T("calm"), s.T("calm-why"), &t.Calm)
 	return f.Toggle(r, "set-plain", s.T("plain"), s.T("plain-why"), &t.Plain)

@@ -44,6 +44,7 @@ func (d *Stage) room(v *stage.View, at, bright float64) {
 	if !v.Calm {
 		d.time += v.Seconds
 	}
+	defer v.Behind()
 	v.Fade(v.Window(), 0, dark.Mix(wood, 0.5), dark.Mix(wood, 0.12))
 	if v.Plain {
 		return

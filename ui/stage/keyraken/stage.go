@@ -111,6 +111,7 @@ func (d *Stage) monster(v *stage.View) {
 	d.sea.shade(&d.water, v.W, v.H)
 	b.shade(&d.skin, v.H)
 	v.Mesh(&d.skin)
+	v.Behind()
 }
 
 // Title implements [stage.Stage]: the Keyraken waits in the dark.

@@ -18,6 +18,7 @@ var _ stage.Stage = Stage{}
 // ground fills the window, the brighter above the more light there is.
 func ground(v *stage.View, light float64) {
 	v.Fade(v.Window(), 0, theme.Abyss.Mix(theme.Water, light), theme.Abyss)
+	v.Behind()
 }
 
 // Title implements [stage.Stage].

@@ -1,0 +1,130 @@
+// Package quality decides how finely the window is drawn, from how long its frames take:
+// late frames bring it down, room brings it up again. What it tries in vain it tries the
+// more seldom, so that under a load that stays the same the picture soon does, too.
+package quality
+
+import (
+	"slices"
+	"time"
+)
+
+// Level is how finely the window is drawn.
+type Level uint8
+
+// The levels.
+const (
+	High   Level = iota // all of it, in every frame
+	Medium              // what stands behind the table is drawn smaller and half as often
+	Low                 // smaller still, and a quarter as often
+	Levels
+)
+
+// Late is how long a frame takes that is late: it is no longer smooth.
+const Late = 25 * time.Millisecond
+
+const (
+	enough  = time.Second      // for how long frames are looked at before anything is decided
+	fewest  = 5                // of them there must be
+	settled = 3                // frames that do not count after a change, in which everything is made anew
+	pause   = 3 * time.Second  // a frame as long as that is none: the window was not to be seen
+	patient = 8 * time.Second  // for how long frames must be in time before the next finer level is tried
+	resting = 30 * time.Second // and how long nothing is tried after coarser levels were of no use
+	longest = 10 * time.Minute // neither of the two grows longer
+	gain    = 0.8              // the part of the time that the coarsest level must take at most to be of use
+)
+
+// Control sets the level by itself. The zero value begins at High.
+type Control struct {
+	level  Level
+	took   [128]time.Duration // by frames, since something was decided
+	n      int
+	sum    time.Duration
+	settle int
+
+	wait   time.Duration // until a finer level is tried
+	good   time.Duration // for how long all has been in time
+	rising bool          // the level is being tried
+	rose   bool          // a finer one was tried before
+	poor   int           // how often in a row it was late
+
+	sinking bool          // the level has fallen since all was in time,
+	from    Level         // from this one,
+	before  time.Duration // on which a frame took that long
+	rest    time.Duration // nothing is tried meanwhile
+	vain    time.Duration // how long the next such rest is
+}
+
+// Level is the level as it is now.
+func (c *Control) Level() Level { return c.level }
+
+// Frame hears how long a frame took, from its beginning to that of the next, and returns
+// the level of the next.
+func (c *Control) Frame(took time.Duration) Level {
+	switch {
+	case took >= pause:
+		c.n, c.sum, c.settle = 0, 0, settled
+		return c.level
+	case c.settle > 0:
+		c.settle--
+		return c.level
+	}
+	if c.n < len(c.took) {
+		c.took[c.n] = took
+		c.n++
+	}
+	if c.sum += took; c.sum >= enough && c.n >= fewest {
+		slices.Sort(c.took[:c.n])
+		c.decide(c.took[c.n/2])
+		c.n, c.sum = 0, 0
+	}
+	return c.level
+}
+
+// decide is told how long most frames took lately.
+func (c *Control) decide(took time.Duration) {
+	c.wait, c.vain = max(c.wait, patient), max(c.vain, resting)
+	c.rest = max(0, c.rest-c.sum)
+	if took <= Late {
+		c.inTime()
+		return
+	}
+	c.good = 0
+	c.poor++
+	switch {
+	case c.rising: // there was no room
+		c.fall(took)
+	case c.level == Low:
+		if c.sinking && float64(took) > gain*float64(c.before) { // it is not the drawing that takes so long
+			c.level, c.sinking, c.settle = c.from, false, settled
+			c.rest, c.vain = c.vain, min(2*c.vain, longest)
+		}
+		c.sinking = false
+	case c.rest == 0 && (c.poor > 1 || took > 2*Late):
+		c.fall(took)
+	}
+}
+
+// inTime goes up when all has been in time for long.
+func (c *Control) inTime() {
+	c.poor, c.sinking = 0, false
+	if c.good += c.sum; c.good < c.wait {
+		return
+	}
+	c.good, c.rising = 0, false
+	if c.level > High {
+		c.level--
+		c.rising, c.rose, c.settle = true, true, settled
+	}
+}
+
+// fall goes down. Who has gone up before was too hasty.
+func (c *Control) fall(took time.Duration) {
+	if c.rose {
+		c.wait = min(2*c.wait, longest)
+	}
+	if !c.sinking && !c.rising {
+		c.sinking, c.from, c.before = true, c.level, took
+	}
+	c.level++
+	c.rising, c.poor, c.settle = false, 0, settled
+}

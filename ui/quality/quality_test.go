@@ -1,0 +1,128 @@
+package quality_test
+
+import (
+	"math/rand/v2"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/keyraken/keyraken/ui/quality"
+)
+
+// machine is how long a frame takes on each level.
+type machine [quality.Levels]time.Duration
+
+func milliseconds(high, medium, low float64) machine {
+	ms := func(f float64) time.Duration { return time.Duration(f * float64(time.Millisecond)) }
+	return machine{ms(high), ms(medium), ms(low)}
+}
+
+// run runs frames for so long and tells how often the level changed, and for how long it
+// was each of them.
+func (m machine) run(c *quality.Control, span time.Duration, luck *rand.Rand) (changes int, on [quality.Levels]time.Duration) {
+	for t := time.Duration(0); t < span; {
+		level := c.Level()
+		took := m[level]
+		if luck != nil {
+			took += time.Duration((luck.Float64() - 0.5) * 0.2 * float64(took))
+		}
+		t += took
+		on[level] += took
+		if c.Frame(took) != level {
+			changes++
+		}
+	}
+	return changes, on
+}
+
+// Whoever has the room keeps the finest picture.
+func TestRoom(t *testing.T) {
+	var c quality.Control
+	changes, _ := milliseconds(16.7, 16.7, 16.7).run(&c, time.Hour, nil)
+	assert.Equal(t, quality.High, c.Level())
+	assert.Zero(t, changes)
+}
+
+// Late frames bring it down within seconds, as far as it takes.
+func TestLateFrames(t *testing.T) {
+	for _, w := range []struct {
+		m    machine
+		want quality.Level
+	}{
+		{milliseconds(304, 110, 45), quality.Low},
+		{milliseconds(60, 20, 17), quality.Medium},
+		{milliseconds(34, 17, 17), quality.Medium},
+		{milliseconds(300, 280, 17), quality.Low},
+		{milliseconds(24, 17, 17), quality.High},
+	} {
+		var c quality.Control
+		w.m.run(&c, 7*time.Second, nil)
+		assert.Equal(t, w.want, c.Level(), w.m)
+	}
+}
+
+// One long frame, or a window that was hidden for an hour, changes nothing.
+func TestHiccups(t *testing.T) {
+	var c quality.Control
+	for range 20 {
+		milliseconds(16.7, 16.7, 16.7).run(&c, 2*time.Second, nil)
+		assert.Equal(t, quality.High, c.Frame(800*time.Millisecond))
+		assert.Equal(t, quality.High, c.Frame(time.Hour))
+	}
+}
+
+// When the load is gone the picture becomes as fine as before.
+func TestRoomAgain(t *testing.T) {
+	var c quality.Control
+	milliseconds(304, 110, 45).run(&c, time.Minute, nil)
+	assert.Equal(t, quality.Low, c.Level())
+	changes, _ := milliseconds(16.7, 16.7, 16.7).run(&c, 30*time.Second, nil)
+	assert.Equal(t, quality.High, c.Level())
+	assert.Equal(t, 2, changes, "a level at a time")
+}
+
+// Where a coarser picture is of no use, because something else takes the time, it is fine
+// nearly all the time.
+func TestNoUse(t *testing.T) {
+	var c quality.Control
+	changes, on := milliseconds(34, 34, 33).run(&c, time.Hour, nil)
+	assert.Greater(t, on[quality.High], 58*time.Minute)
+	assert.Less(t, changes, 45)
+}
+
+// Under a load that stays the same, whatever it is, the picture soon stays the same but for
+// rare trials, and it is, nearly always, the finest in which frames are in time, or else a
+// coarsest that is of use.
+func TestSteadyLoad(t *testing.T) {
+	luck := rand.New(rand.NewPCG(7, 7))
+	for range 30 {
+		high := 5 + 300*luck.Float64()*luck.Float64()
+		medium := high * (0.2 + 0.8*luck.Float64())
+		m := milliseconds(high, medium, medium*(0.3+0.7*luck.Float64()))
+		if luck.IntN(2) == 0 { // the display is waited for
+			const frame = time.Second / 60
+			for i := range m {
+				m[i] = (m[i] + frame - 1) / frame * frame
+			}
+		}
+		var c quality.Control
+		m.run(&c, time.Hour, luck)
+		changes, on := m.run(&c, time.Hour, luck)
+		assert.LessOrEqual(t, changes, 24, "%v", m)
+		want := quality.High
+		for want < quality.Low && m[want] > quality.Late {
+			want++
+		}
+		unclear := false
+		for _, took := range m { // noise decides
+			unclear = unclear || took > quality.Late*88/100 && took < quality.Late*112/100
+		}
+		if m[quality.Low] > quality.Late*9/10 { // never in time
+			unclear = unclear || m[quality.Low] > m[quality.High]*6/10
+		}
+		if !unclear {
+			assert.Greater(t, on[want], 55*time.Minute, "%v on %v, not %d", m, on, want)
+		}
+	}
+}

@@ -1,0 +1,284 @@
+// Package tiles compares a picture with the one before it, tile by tile: which parts of the
+// window have changed, where nothing is drawn, and what is hidden. So a window need not draw
+// again what it has drawn already.
+package tiles
+
+import (
+	"math"
+	"math/bits"
+
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+)
+
+// Cover is what the list leaves of what lies behind it.
+type Cover uint8
+
+// The covers.
+const (
+	Clear Cover = 0 // all of it is seen: nothing is drawn there
+	Some  Cover = 1 // something of it
+	Full  Cover = 3 // nothing
+)
+
+// Grid is a window in tiles. The zero value has no window yet.
+type Grid struct {
+	w, h       float64
+	side       float64 // of a tile, in pixels
+	cols, rows int
+	last       []uint64 // what was drawn in each tile
+	now        []uint64
+	cover      []Cover
+	dirty      []bool
+	near       []bool // something of what lies behind is seen there or beside it
+	shown      []bool // what lies behind has been drawn there
+	open       []int  // rectangles of the row above, by where they begin
+}
+
+// columns is about how many tiles a window has from left to right.
+const columns = 96
+
+// Resize makes the grid that of a window of so many pixels. All of it is as if new.
+func (g *Grid) Resize(w, h int) {
+	side := max(8, (w/columns+3)/4*4)
+	cols, rows := (w+side-1)/side, (h+side-1)/side
+	n := cols * rows
+	*g = Grid{w: float64(w), h: float64(h), side: float64(side), cols: cols, rows: rows, last: make([]uint64, n),
+		now: make([]uint64, n), cover: make([]Cover, n), dirty: make([]bool, n),
+		shown: make([]bool, n), near: make([]bool, n), open: make([]int, cols)}
+	g.Forget(layout.Rect{W: g.w, H: g.h})
+}
+
+// Read compares what the list draws from an op on with what it drew the last time, and
+// reports whether there is anything new.
+func (g *Grid) Read(l *paint.List, first int) bool {
+	g.last, g.now = g.now, g.last
+	clear(g.now)
+	clear(g.cover)
+	for i := first; i < len(l.Ops); i++ {
+		op, clip := &l.Ops[i], l.Clips[l.Ops[i].Clip]
+		r := Bounds(op, clip)
+		x0, y0, x1, y1 := g.span(r)
+		if x0 >= x1 || y0 >= y1 {
+			continue
+		}
+		key := hash(op, clip)
+		for y := y0; y < y1; y++ {
+			row := y * g.cols
+			for t := row + x0; t < row+x1; t++ {
+				g.now[t] = stir(g.now[t], key)
+				g.cover[t] |= Some // and what is hidden stays so
+			}
+		}
+		g.hide(op, clip, x0, y0, x1, y1)
+	}
+	changed := false
+	for t, now := range g.now {
+		g.dirty[t] = now != g.last[t]
+		changed = changed || g.dirty[t]
+	}
+	return changed
+}
+
+// Forget makes a part of the window as if it had not been drawn in the last picture.
+func (g *Grid) Forget(r layout.Rect) {
+	x0, y0, x1, y1 := g.span(r)
+	for y := y0; y < y1; y++ {
+		for t := y*g.cols + x0; t < y*g.cols+x1; t++ {
+			g.now[t] = unknown
+		}
+	}
+}
+
+// unknown stands for what no list draws.
+const unknown = 1
+
+// span is which tiles a rectangle touches.
+func (g *Grid) span(r layout.Rect) (x0, y0, x1, y1 int) {
+	if r.Empty() {
+		return 0, 0, 0, 0
+	}
+	at := func(v, end float64) int { return int(math.Floor(max(0, min(v, end)) / g.side)) }
+	to := func(v, end float64) int { return int(math.Ceil(max(0, min(v, end)) / g.side)) }
+	return at(r.X, g.w), at(r.Y, g.h), to(r.Right(), g.w), to(r.Bottom(), g.h)
+}
+
+// Tile is a tile as a rectangle of the window.
+func (g *Grid) tile(x, y int) layout.Rect {
+	return layout.Rect{X: float64(x) * g.side, Y: float64(y) * g.side, W: g.side, H: g.side}.Cross(layout.Rect{W: g.w, H: g.h})
+}
+
+// hide marks which of the tiles an op hides.
+func (g *Grid) hide(op *paint.Op, clip layout.Rect, x0, y0, x1, y1 int) {
+	if op.Kind != paint.Fill || op.Color.A < 1 || op.Lower.A < 1 {
+		return
+	}
+	if op.Angle != 0 && !clip.Has(op.Rect.Center()) { // then it is not drawn at all
+		return
+	}
+	r := op.Rect.Inset(1)
+	if op.Angle == 0 {
+		g.mark(r.Cross(clip).Cross(layout.Rect{X: r.X, Y: r.Y + op.Radius, W: r.W, H: r.H - 2*op.Radius}))
+		g.mark(r.Cross(clip).Cross(layout.Rect{X: r.X + op.Radius, Y: r.Y, W: r.W - 2*op.Radius, H: r.H}))
+		return
+	}
+	sin, cos := math.Sincos(-op.Angle)
+	for y := y0; y < y1; y++ {
+		for x := x0; x < x1; x++ {
+			t := around(g.tile(x, y), op.Pivot, sin, cos)
+			if within(t, r, 0, op.Radius) || within(t, r, op.Radius, 0) {
+				g.cover[y*g.cols+x] = Full
+			}
+		}
+	}
+}
+
+// mark marks the tiles within a rectangle as hidden.
+func (g *Grid) mark(r layout.Rect) {
+	if r.Empty() {
+		return
+	}
+	first := func(v float64) int { return int(math.Ceil(max(0, v) / g.side)) }
+	end := func(v, whole float64, n int) int {
+		if v >= whole {
+			return n
+		}
+		return int(math.Floor(v / g.side))
+	}
+	x0, x1 := first(r.X), end(r.Right(), g.w, g.cols)
+	for y := first(r.Y); y < end(r.Bottom(), g.h, g.rows); y++ {
+		for t := y*g.cols + x0; t < y*g.cols+x1; t++ {
+			g.cover[t] = Full
+		}
+	}
+}
+
+// within reports whether a rectangle lies in another without its edges.
+func within(t, r layout.Rect, dx, dy float64) bool {
+	return t.X >= r.X+dx && t.Right() <= r.Right()-dx && t.Y >= r.Y+dy && t.Bottom() <= r.Bottom()-dy
+}
+
+// around is the smallest upright rectangle around one that is turned.
+func around(r layout.Rect, pivot layout.Point, sin, cos float64) layout.Rect {
+	c := r.Center()
+	dx, dy := c.X-pivot.X, c.Y-pivot.Y
+	w, h := math.Abs(r.W*cos)+math.Abs(r.H*sin), math.Abs(r.W*sin)+math.Abs(r.H*cos)
+	return layout.Rect{X: pivot.X + dx*cos - dy*sin, Y: pivot.Y + dx*sin + dy*cos}.Middle(w, h)
+}
+
+// Bounds is where an op draws at most, within a clip.
+func Bounds(op *paint.Op, clip layout.Rect) layout.Rect {
+	r := op.Rect
+	grow := 1.0
+	switch op.Kind {
+	case paint.Soft:
+		grow += op.Width
+	case paint.Words: // stand on their baseline; letters may reach over their room
+		r = layout.Rect{X: r.X - op.Size/2, Y: r.Y - 1.25*op.Size, W: r.W + op.Size, H: 1.75 * op.Size}
+	case paint.Backdrop, paint.Mesh:
+		return clip
+	}
+	r = r.Inset(-grow)
+	if op.Angle == 0 {
+		return r.Cross(clip)
+	}
+	sin, cos := math.Sincos(op.Angle)
+	return around(r, op.Pivot, sin, cos) // what is turned is not cut
+}
+
+// Changed adds the rectangles that hold all that has changed.
+func (g *Grid) Changed(to []layout.Rect) []layout.Rect {
+	return g.gather(to, func(t int) bool { return g.dirty[t] })
+}
+
+// Covered adds the rectangles of all tiles with a cover.
+func (g *Grid) Covered(to []layout.Rect, c Cover) []layout.Rect {
+	return g.gather(to, func(t int) bool { return g.cover[t] == c })
+}
+
+// Seen adds the rectangles in which something of what lies behind is seen, and a tile around
+// each.
+func (g *Grid) Seen(to []layout.Rect) []layout.Rect {
+	clear(g.near)
+	for y := range g.rows {
+		for x := range g.cols {
+			if g.cover[y*g.cols+x] == Full {
+				continue
+			}
+			for v := max(0, y-1); v < min(y+2, g.rows); v++ {
+				for t := v*g.cols + max(0, x-1); t < v*g.cols+min(x+2, g.cols); t++ {
+					g.near[t] = true
+				}
+			}
+		}
+	}
+	return g.gather(to, func(t int) bool { return g.near[t] })
+}
+
+// Hidden reports whether nothing of what lies behind is seen in a rectangle.
+func (g *Grid) Hidden(r layout.Rect) bool {
+	x0, y0, x1, y1 := g.span(r)
+	for y := y0; y < y1; y++ {
+		for _, c := range g.cover[y*g.cols+x0 : y*g.cols+x1] {
+			if c != Full {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// Show says that what lies behind has been drawn wherever something of it is seen.
+func (g *Grid) Show() {
+	for t, c := range g.cover {
+		g.shown[t] = c != Full
+	}
+}
+
+// Uncovered reports whether something of what lies behind is seen since that was hidden when
+// Show was called last.
+func (g *Grid) Uncovered() bool {
+	for t, c := range g.cover {
+		if c != Full && !g.shown[t] {
+			return true
+		}
+	}
+	return false
+}
+
+// gather adds rectangles that hold the tiles that are wanted and no others: the runs of each
+// row, as high as the rows below go on in the same way.
+func (g *Grid) gather(to []layout.Rect, wanted func(t int) bool) []layout.Rect {
+	for x := range g.open {
+		g.open[x] = -1
+	}
+	for y := range g.rows {
+		row := y * g.cols
+		for x := 0; x < g.cols; x++ {
+			if !wanted(row + x) {
+				g.open[x] = -1
+				continue
+			}
+			first := x
+			for x+1 < g.cols && wanted(row+x+1) {
+				x++
+				g.open[x] = -1
+			}
+			r := g.tile(first, y)
+			r.W = min(float64(x+1)*g.side, g.w) - r.X
+			if above := g.open[first]; above >= 0 && to[above].W == r.W {
+				to[above].H = r.Bottom() - to[above].Y
+				continue
+			}
+			g.open[first] = len(to)
+			to = append(to, r)
+		}
+	}
+	return to
+}
+
+// stir mixes a number into another, so that their order counts.
+func stir(h, v uint64) uint64 {
+	hi, lo := bits.Mul64(h^0x9e3779b97f4a7c15, v^0xd1b54a32d192ed03)
+	return hi ^ lo
+}
