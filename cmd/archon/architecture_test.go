@@ -83,7 +83,9 @@ var imports = []rule{
 	{"ui/scene/title", append(below, "ui/scene/...")},
 	{"ui/scene/...", append(below, "ui/scene")},
 	{"ui", append(below, "ui/atlas", "ui/icon", "ui/tiles", "ui/scene/...")},
+	{"cmd/keyraken/flags", []string{"game/..."}},
 	{"cmd/keyraken/...", []string{"..."}},
+	{"cmd/pack", []string{"cmd/keyraken/flags", "game/lang/languages", "ui/icon"}},
 	{"cmd/...", []string{"assets/...", "game/...", "adventure/...", "ui/table/forecast", "cmd/archon/..."}},
 }
 
@@ -172,6 +174,7 @@ var namesMonster = []string{
 	"adventure/adventures/adventures.go", "ui/stage/stages/stages.go", "game/files/files.go", "game/replay/header.go", "game/replay/replay.go",
 	"game/deck/vault/vault.go", "game/gametest/edge.go", "ui/speaker.go", "cmd/keyraken/main.go",
 	"cmd/keyraken/browser_js.go", "cmd/web/main.go", "cmd/web/build.go", "game/backup/backup.go",
+	"cmd/keyraken/flags/flags.go", "cmd/pack/files.go", "cmd/pack/sbom.go",
 }
 
 // No line of the program is written for the Keyraken, and no comment speaks of it, but

@@ -56,9 +56,12 @@ func runWith(p *pool, args []string, stdin io.Reader, stdout, stderr io.Writer) 
 	}
 	root.PersistentFlags().StringVar(&tag, "lang", "",
 		p.T("flag-lang", strings.Join(languageNames(), ", ")))
+	root.Version = program()
+	root.SetVersionTemplate("{{.Version}}\n")
+	root.Flags().Bool("version", false, p.T("use-version"))
 	root.AddCommand(playCommand(p), simCommand(p), labCommand(p), cardsCommand(p), decksCommand(p), recordsCommand(p), engineCommand(p),
 		replayCommand(p), analyseCommand(p), rulesCommand(p), soakCommand(p), trainCommand(p), backupCommand(p),
-		restoreCommand(p), versionCommand(p))
+		restoreCommand(p), versionCommand(p), manCommand(p))
 	root.CompletionOptions.DisableDefaultCmd = true
 	p.helps(root)
 	root.SetArgs(args)
@@ -95,8 +98,11 @@ func versionCommand(p *pool) *cobra.Command {
 		Short: p.T("use-version"),
 		Args:  cobra.NoArgs,
 		RunE: func(c *cobra.Command, _ []string) error {
-			_, err := fmt.Fprintln(c.OutOrStdout(), "archon", strings.Join(fault.Build(), ", "))
+			_, err := fmt.Fprintln(c.OutOrStdout(), program())
 			return err
 		},
 	}
 }
+
+// program tells which program this is.
+func program() string { return "archon " + strings.Join(fault.Build(), ", ") }

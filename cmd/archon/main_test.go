@@ -86,6 +86,24 @@ func TestBadUse(t *testing.T) {
 func TestHelpAndVersion(t *testing.T) {
 	assert.Contains(t, must(t), "archon [command]")
 	assert.Regexp(t, `^archon \S+, .*go1\.\S+, \w+/\w+\n$`, must(t, "version"))
+	assert.Equal(t, must(t, "version"), must(t, "--version"))
+}
+
+// Every command that is listed has a manual page, which tells its flags.
+func TestManualPages(t *testing.T) {
+	t.Setenv("SOURCE_DATE_EPOCH", "1700000000")
+	dir := t.TempDir()
+	must(t, "man", dir)
+	for _, name := range []string{"archon", "archon-play", "archon-decks-import", "archon-lab-merge"} {
+		page, err := os.ReadFile(filepath.Join(dir, name+".1"))
+		require.NoError(t, err)
+		assert.Contains(t, string(page), `"Nov 2023"`)
+		assert.Contains(t, string(page), "SYNOPSIS")
+	}
+	play, err := os.ReadFile(filepath.Join(dir, "archon-play.1"))
+	require.NoError(t, err)
+	assert.Contains(t, string(play), `--difficulty`)
+	assert.NoFileExists(t, filepath.Join(dir, "archon-man.1"))
 }
 
 func TestCardsAsJSON(t *testing.T) {

@@ -16,10 +16,9 @@ import (
 	"strings"
 	"time"
 
-	"github.com/spf13/pflag"
-
 	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/cmd/archon/usage"
+	"github.com/keyraken/keyraken/cmd/keyraken/flags"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/deck/vault"
 	"github.com/keyraken/keyraken/game/fault"
@@ -56,45 +55,34 @@ const gcPercent = 40
 func run() (err error) {
 	debug.SetGCPercent(gcPercent)
 	words := languages.Local()
-	flag := pflag.NewFlagSet("keyraken", pflag.ContinueOnError)
-	seed := flag.Uint64("seed", 0, words.T("flag-window-seed"))
-	size := flag.String("size", "1280x720", words.T("flag-window-size"))
-	settings := flag.String("settings", files.Settings(), words.T("flag-window-settings"))
-	games := flag.String("games", replay.Dir(), words.T("flag-window-games"))
-	deckDir := flag.String("decks", library.Dir(), words.T("flag-window-decks"))
-	position := flag.String("position", "", words.T("flag-window-position", play.PositionNames(adventures.All())))
-	atOnce := flag.Bool("at-once", false, words.T("flag-window-at-once"))
-	seen := flag.String("seen", "", words.T("flag-window-seen"))
-	report := flag.Bool("report", false, words.T("flag-window-report"))
-	version := flag.Bool("version", false, words.T("flag-window-version"))
-	help := flag.BoolP("help", "h", false, words.T("usage-help", "keyraken"))
+	flag, given := flags.New(words, play.PositionNames(adventures.All()))
 	if err := flag.Parse(os.Args[1:]); err != nil {
 		return usage.Misuse(err)
 	}
-	if *help {
+	if given.Help {
 		fmt.Printf("%s\n\n%s", words.T("use-window"), usage.Flags(words, flag))
 		return nil
 	}
-	if *version {
+	if given.Version {
 		fmt.Println("keyraken", strings.Join(slices.Concat(fault.Build(), fault.Graphics()), ", "))
 		return nil
 	}
-	reports := fault.Dir(cmp.Or(*games, replay.Dir()))
+	reports := fault.Dir(cmp.Or(given.Games, replay.Dir()))
 	defer func() { err = fault.Report{}.Explain(reports, err) }()
 	defer fault.Catch(&err)
-	if *report {
-		return writeReport(reports, *games)
+	if given.Report {
+		return writeReport(reports, given.Games)
 	}
 	if flag.NArg() > 1 {
 		return languages.Fail("window-files", flag.NArg())
 	}
 	var w, h int
-	if _, err := fmt.Sscanf(*size, "%dx%d", &w, &h); err != nil || w < 1 || h < 1 {
-		return languages.Fail("window-size", *size)
+	if _, err := fmt.Sscanf(given.Size, "%dx%d", &w, &h); err != nil || w < 1 || h < 1 {
+		return languages.Fail("window-size", given.Size)
 	}
-	_, missing := os.Stat(*settings)
-	firstStart := *settings != "" && errors.Is(missing, fs.ErrNotExist) && flag.NArg() == 0 && *position == ""
-	set, err := scene.ReadSettings(*settings)
+	_, missing := os.Stat(given.Settings)
+	firstStart := given.Settings != "" && errors.Is(missing, fs.ErrNotExist) && flag.NArg() == 0 && given.Position == ""
+	set, err := scene.ReadSettings(given.Settings)
 	if err != nil {
 		warn(err)
 	}
@@ -109,36 +97,36 @@ func run() (err error) {
 		s.Tell(s.T("settings-reset"), s.Language.Say(err))
 	}
 	s.Save = func(now scene.Settings) { // a game goes on without
-		if err := now.Write(*settings); err != nil && *settings != "" {
+		if err := now.Write(given.Settings); err != nil && given.Settings != "" {
 			warn(err)
 		}
 	}
 	s.Seed = func() uint64 {
-		if n := *seed; n != 0 {
-			*seed = 0
+		if n := given.Seed; n != 0 {
+			given.Seed = 0
 			return n
 		}
 		return rand.Uint64N(1_000_000)
 	}
 	s.Reports = reports
 	s.Thinkers, s.Thinking = max(1, runtime.GOMAXPROCS(0)-1), bot.Thorough // the frames have a core of their own
-	s.Games, s.Clipboard, s.Copy, s.Gallery = *games, pasted, copied, art.NewGallery(art.Budget)
-	if *atOnce {
+	s.Games, s.Clipboard, s.Copy, s.Gallery = given.Games, pasted, copied, art.NewGallery(art.Budget)
+	if given.AtOnce {
 		s.Gallery.AtOnce()
 	}
-	if *deckDir != "" {
-		s.Library = library.Open(*deckDir)
+	if given.Decks != "" {
+		s.Library = library.Open(given.Decks)
 	}
 	if v, err := vault.New(); err == nil {
 		s.Fetch = v.Fetch
 	} else {
 		warn(err)
 	}
-	if *games == "" && *deckDir == "" && library.Dir() == "" {
+	if given.Games == "" && given.Decks == "" && library.Dir() == "" {
 		warn(files.ErrNowhere)
 		s.Tell(s.T("nothing-kept"), s.Language.Say(files.ErrNowhere))
 	}
-	if crash, err := fault.Crash(fault.Dir(*games)); err != nil {
+	if crash, err := fault.Crash(fault.Dir(given.Games)); err != nil {
 		warn(err)
 	} else if crash != "" {
 		s.Tell(s.T("fault"), s.T("fault-before"), s.T("fault-report", crash))
@@ -151,15 +139,15 @@ func run() (err error) {
 	if flag.NArg() == 1 {
 		decks.Open(s, flag.Arg(0))
 	}
-	if *position != "" {
-		if err := play.Position(s, *position); err != nil {
+	if given.Position != "" {
+		if err := play.Position(s, given.Position); err != nil {
 			return err
 		}
 	}
 	stopped, stop := signal.NotifyContext(context.Background(), signals...)
 	defer stop()
 	context.AfterFunc(stopped, stop) // whoever tells it twice does not wait
-	err = ui.Run(ui.Options{Stop: stopped, Stack: s, Width: w, Height: h, Seen: *seen, Shown: shown})
+	err = ui.Run(ui.Options{Stop: stopped, Stack: s, Width: w, Height: h, Seen: given.Seen, Shown: shown})
 	return errors.Join(err, s.Leave())
 }
 

@@ -1,0 +1,175 @@
+package main
+
+import (
+	"bytes"
+	"cmp"
+	"compress/gzip"
+	"embed"
+	"fmt"
+	"image/png"
+	"io/fs"
+	"os"
+	"path"
+	"path/filepath"
+	"strings"
+	"text/template"
+	"time"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/cobra/doc"
+
+	"github.com/keyraken/keyraken/cmd/keyraken/flags"
+	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/ui/icon"
+)
+
+// ID is what desktops call the game.
+const ID = "io.github.keyraken.keyraken"
+
+//go:embed files
+var templates embed.FS
+
+// release is what is packed.
+type release struct {
+	Version string
+	Time    time.Time
+}
+
+// ID is what desktops call the game.
+func (release) ID() string { return ID }
+
+// Number is the version without what marks it as not yet released: 1.2.3.
+func (r release) Number() string {
+	number, _, _ := strings.Cut(r.Version, "-")
+	return cmp.Or(number, "0.0.0")
+}
+
+// Kind is what AppStream calls such a release.
+func (r release) Kind() string {
+	if strings.Contains(r.Version, "-") {
+		return "development"
+	}
+	return "stable"
+}
+
+// Day is the date of the commit.
+func (r release) Day() string { return r.Time.Format(time.DateOnly) }
+
+// Year is the one of the commit.
+func (r release) Year() int { return r.Time.Year() }
+
+// The sizes of the icons of Linux, of the file of icons of Windows, and of what is packed
+// into a program for Windows.
+var (
+	linuxSizes   = []int{16, 22, 24, 32, 48, 64, 128, 256, 512}
+	windowsSizes = []int{16, 20, 24, 32, 40, 48, 64, 256}
+)
+
+// writeFiles writes everything into the directory.
+func writeFiles(dir string, r release) error {
+	files := map[string][]byte{"hicolor/scalable/apps/keyraken.svg": icon.SVG(), "keyraken.icns": icns(), "keyraken.ico": ico(windowsSizes)}
+	for _, size := range linuxSizes {
+		files[fmt.Sprintf("hicolor/%dx%[1]d/apps/keyraken.png", size)] = picture(size, 0)
+	}
+	for _, size := range windowsSizes {
+		files[fmt.Sprintf("windows/%d.png", size)] = picture(size, 0)
+	}
+	if err := describe(files, r); err != nil {
+		return err
+	}
+	if err := complete(files); err != nil {
+		return err
+	}
+	if err := manual(files, r); err != nil {
+		return err
+	}
+	for name, data := range files {
+		name = filepath.Join(dir, filepath.FromSlash(name))
+		if err := os.MkdirAll(filepath.Dir(name), 0o755); err != nil {
+			return err
+		}
+		if err := os.WriteFile(name, data, 0o644); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// describe fills in the templates.
+func describe(files map[string][]byte, r release) error {
+	all, err := fs.ReadDir(templates, "files")
+	if err != nil {
+		return err
+	}
+	for _, e := range all {
+		t, err := template.ParseFS(templates, path.Join("files", e.Name()))
+		if err != nil {
+			return err
+		}
+		var b bytes.Buffer
+		if err := t.Execute(&b, r); err != nil {
+			return err
+		}
+		files[strings.Replace(e.Name(), "ID", ID, 1)] = b.Bytes()
+	}
+	return nil
+}
+
+// complete writes what completes commands in shells. It asks the program itself.
+func complete(files map[string][]byte) error {
+	c := &cobra.Command{Use: "archon"}
+	var bash, zsh, fish bytes.Buffer
+	if err := cmp.Or(c.GenBashCompletionV2(&bash, true), c.GenZshCompletion(&zsh), c.GenFishCompletion(&fish, true)); err != nil {
+		return err
+	}
+	files["completions/archon.bash"], files["completions/_archon"], files["completions/archon.fish"] = bash.Bytes(), zsh.Bytes(), fish.Bytes()
+	return nil
+}
+
+// manual writes the manual page of the game; archon writes its own.
+func manual(files map[string][]byte, r release) error {
+	words := languages.English()
+	set, _ := flags.New(words, "")
+	for _, machines := range []string{"settings", "games", "decks"} { // not the directories of this machine
+		set.Lookup(machines).DefValue = ""
+	}
+	c := &cobra.Command{
+		Use:   "keyraken [FILE]",
+		Short: words.T("subtitle"),
+		Long:  words.T("subtitle") + ".\n\n" + words.T("use-window"),
+		Run:   func(*cobra.Command, []string) {},
+	}
+	c.Flags().AddFlagSet(set)
+	c.DisableAutoGenTag = true
+	var page bytes.Buffer
+	header := &doc.GenManHeader{Title: "KEYRAKEN", Section: "6", Date: &r.Time, Source: "Keyraken", Manual: words.T("window-title")}
+	if err := doc.GenMan(c, header, &page); err != nil {
+		return err
+	}
+	packed, err := pressed(page.Bytes())
+	files["man/keyraken.6.gz"] = packed
+	return err
+}
+
+// pressed is data as gzip packs it, without a time.
+func pressed(data []byte) ([]byte, error) {
+	var b bytes.Buffer
+	z, err := gzip.NewWriterLevel(&b, gzip.BestCompression)
+	if err != nil {
+		return nil, err
+	}
+	if _, err := z.Write(data); err != nil {
+		return nil, err
+	}
+	err = z.Close()
+	return b.Bytes(), err
+}
+
+// picture is the icon as PNG.
+func picture(size, margin int) []byte {
+	var b bytes.Buffer
+	if err := png.Encode(&b, icon.DrawWithin(size, margin)); err != nil {
+		panic(err) // a buffer takes everything
+	}
+	return b.Bytes()
+}

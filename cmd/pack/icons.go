@@ -1,0 +1,48 @@
+package main
+
+import (
+	"bytes"
+	"encoding/binary"
+)
+
+// icnsKinds are the kinds of pictures in a file of icons of macOS and their sizes.
+var icnsKinds = []struct {
+	kind string
+	size int
+}{
+	{"ic11", 32}, {"ic12", 64}, {"ic07", 128}, {"ic13", 256}, {"ic08", 256}, {"ic14", 512}, {"ic09", 512}, {"ic10", 1024},
+}
+
+// icns is the file of icons of macOS, where an icon has a margin.
+func icns() []byte {
+	var b bytes.Buffer
+	for _, k := range icnsKinds {
+		data := picture(k.size, k.size*5/64)
+		b.WriteString(k.kind)
+		_ = binary.Write(&b, binary.BigEndian, uint32(8+len(data)))
+		b.Write(data)
+	}
+	return append(binary.BigEndian.AppendUint32([]byte("icns"), uint32(8+b.Len())), b.Bytes()...)
+}
+
+// icoEntry is the entry of a picture in a file of icons of Windows.
+type icoEntry struct {
+	Width, Height    uint8 // 0: 256
+	Colors, Reserved uint8
+	Planes, Bits     uint16
+	Size, Offset     uint32
+}
+
+// ico is the file of icons of Windows.
+func ico(sizes []int) []byte {
+	var head, data bytes.Buffer
+	_ = binary.Write(&head, binary.LittleEndian, [3]uint16{0, 1, uint16(len(sizes))})
+	first := head.Len() + len(sizes)*binary.Size(icoEntry{})
+	for _, size := range sizes {
+		p := picture(size, 0)
+		e := icoEntry{Width: uint8(size), Height: uint8(size), Planes: 1, Bits: 32, Size: uint32(len(p)), Offset: uint32(first + data.Len())}
+		_ = binary.Write(&head, binary.LittleEndian, e)
+		data.Write(p)
+	}
+	return append(head.Bytes(), data.Bytes()...)
+}

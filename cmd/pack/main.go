@@ -1,0 +1,55 @@
+// Pack makes what packages of the programs hold besides the programs. .goreleaser.yaml calls it;
+// nothing that it writes is kept in the repository:
+//
+//	go run ./cmd/pack files --version 1.2.3 --date 2026-01-02T15:04:05Z DIRECTORY
+//	go run ./cmd/pack sign --info FILE --seal FILE --resources FILE,... BINARY
+//	go run ./cmd/pack sbom --version 1.2.3 --out FILE DIRECTORY
+//
+// The same call writes the same bytes: all times are that of the commit.
+package main
+
+import (
+	"os"
+	"time"
+
+	"github.com/spf13/cobra"
+)
+
+func main() {
+	root := &cobra.Command{Use: "pack", Short: "Make what packages of the programs hold", SilenceUsage: true}
+	root.AddCommand(filesCommand(), signCommand(), sbomCommand())
+	if root.Execute() != nil {
+		os.Exit(1)
+	}
+}
+
+func filesCommand() *cobra.Command {
+	c := &cobra.Command{Use: "files DIRECTORY", Short: "Write icons, manual pages, completions and descriptions", Args: cobra.ExactArgs(1)}
+	version := c.Flags().String("version", "", "version of the `release`, without a v")
+	date := c.Flags().String("date", "", "`time` of its commit")
+	c.RunE = func(_ *cobra.Command, args []string) error {
+		at, err := time.Parse(time.RFC3339, *date)
+		if err != nil {
+			return err
+		}
+		return writeFiles(args[0], release{*version, at.UTC()})
+	}
+	return c
+}
+
+func signCommand() *cobra.Command {
+	c := &cobra.Command{Use: "sign BINARY", Short: "Seal a universal binary and its bundle, as nobody", Args: cobra.ExactArgs(1)}
+	info := c.Flags().String("info", "", "the Info.plist of the bundle, a `file`")
+	seal := c.Flags().String("seal", "", "`file` to which the seal of the resources is written")
+	resources := c.Flags().StringSlice("resources", nil, "`files` in the resources of the bundle")
+	c.RunE = func(_ *cobra.Command, args []string) error { return sign(args[0], *info, *seal, *resources) }
+	return c
+}
+
+func sbomCommand() *cobra.Command {
+	c := &cobra.Command{Use: "sbom DIRECTORY", Short: "List the modules in all programs of a directory", Args: cobra.ExactArgs(1)}
+	version := c.Flags().String("version", "", "version of the `release`")
+	out := c.Flags().String("out", "", "`file` to write")
+	c.RunE = func(_ *cobra.Command, args []string) error { return writeSBOM(args[0], *version, *out) }
+	return c
+}
