@@ -6,11 +6,14 @@ package files
 import (
 	"errors"
 	"io"
+	"io/fs"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"runtime"
+	"slices"
 	"strconv"
+	"strings"
 	"time"
 
 	"github.com/adrg/xdg"
@@ -73,6 +76,30 @@ func Open(path string) (*os.File, error) {
 		return nil, ErrNoFile
 	}
 	return os.Open(path)
+}
+
+// List is the paths of the files in a directory whose names end so, the one that was changed
+// last first. A directory that is not there has none.
+func List(dir, ending string) ([]string, error) {
+	entries, err := os.ReadDir(dir)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, failure("list-saves", err)
+	}
+	var paths []string
+	changed := map[string]time.Time{}
+	for _, e := range entries {
+		info, err := e.Info()
+		if err != nil || !info.Mode().IsRegular() || !strings.HasSuffix(e.Name(), ending) {
+			continue // also one that has been removed in between
+		}
+		path := filepath.Join(dir, e.Name())
+		paths, changed[path] = append(paths, path), info.ModTime()
+	}
+	slices.SortStableFunc(paths, func(a, b string) int { return changed[b].Compare(changed[a]) })
+	return paths, nil
 }
 
 // ErrNoFile is about a path at which there is something else than a file.

@@ -253,27 +253,8 @@ func (f *File) Adopt(save string, h *replay.Header) {
 	}
 }
 
-// List is the paths of the matches in the directory, the one that was changed last first. A
-// directory that is not there has none.
-func List(dir string) ([]string, error) {
-	entries, err := os.ReadDir(dir)
-	if errors.Is(err, fs.ErrNotExist) {
-		return nil, nil
-	}
-	if err != nil {
-		return nil, languages.Fail("list-saves", err)
-	}
-	var paths []string
-	changed := map[string]time.Time{}
-	for _, e := range entries {
-		if info, err := e.Info(); err == nil && info.Mode().IsRegular() && strings.HasSuffix(e.Name(), Extension) {
-			path := filepath.Join(dir, e.Name())
-			paths, changed[path] = append(paths, path), info.ModTime()
-		}
-	}
-	slices.SortStableFunc(paths, func(a, b string) int { return changed[b].Compare(changed[a]) })
-	return paths, nil
-}
+// List is the paths of the matches in the directory, the one that was changed last first.
+func List(dir string) ([]string, error) { return files.List(dir, Extension) }
 
 // Delete removes a match. The saves of its games stay.
 func Delete(path string) error { return os.Remove(path) }

@@ -7,8 +7,6 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"sort"
-	"strings"
 	"time"
 
 	"github.com/keyraken/keyraken/game/files"
@@ -65,26 +63,5 @@ func Finished(path string) bool {
 	return bytes.Contains(tail, []byte("\n{\"over\":"))
 }
 
-// List is the paths of the saves in the directory, the one that was played last
-// first. A directory that is not there has none.
-func List(dir string) ([]string, error) {
-	entries, err := os.ReadDir(dir)
-	if errors.Is(err, fs.ErrNotExist) {
-		return nil, nil
-	}
-	if err != nil {
-		return nil, languages.Fail("list-saves", err)
-	}
-	var paths []string
-	played := map[string]time.Time{}
-	for _, e := range entries {
-		info, err := e.Info()
-		if err != nil || !info.Mode().IsRegular() || !strings.HasSuffix(e.Name(), Extension) {
-			continue // also one that has been removed in between
-		}
-		path := filepath.Join(dir, e.Name())
-		paths, played[path] = append(paths, path), info.ModTime()
-	}
-	sort.SliceStable(paths, func(i, j int) bool { return played[paths[i]].After(played[paths[j]]) })
-	return paths, nil
-}
+// List is the paths of the saves in the directory, the one that was played last first.
+func List(dir string) ([]string, error) { return files.List(dir, Extension) }
