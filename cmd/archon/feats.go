@@ -1,11 +1,8 @@
 package main
 
 import (
-	"encoding/csv"
-	"encoding/json"
 	"fmt"
 	"io"
-	"strconv"
 	"strings"
 	"text/tabwriter"
 	"time"
@@ -70,24 +67,6 @@ func (c *console) sumFeats() {
 	}
 }
 
-// featRow is an achievement as it is listed for programs.
-type featRow struct {
-	Feat  string     `json:"feat"`
-	Done  int        `json:"done"` // how many of its steps
-	Of    int        `json:"of"`
-	Steps []featStep `json:"steps"`
-	feat  *feat.Feat
-}
-
-// featStep is an achievement, or one of its parts.
-type featStep struct {
-	Part string `json:"part,omitempty"`
-	Done bool   `json:"done"`
-	When string `json:"when,omitempty"`
-	library.Deal
-	step feat.Step
-}
-
 func featsCommand(p *pool) *cobra.Command {
 	var asJSON, asCSV bool
 	c := &cobra.Command{
@@ -100,12 +79,12 @@ func featsCommand(p *pool) *cobra.Command {
 			if err != nil {
 				return err
 			}
-			rows := p.feats(given)
+			rows := feat.NewSheet(p.Feats(), given)
 			switch {
 			case asJSON:
-				return json.NewEncoder(c.OutOrStdout()).Encode(rows)
+				return rows.JSON(c.OutOrStdout())
 			case asCSV:
-				return p.csvFeats(c.OutOrStdout(), rows)
+				return rows.CSV(c.OutOrStdout(), p.words().T)
 			}
 			return p.writeFeats(c.OutOrStdout(), rows)
 		},
@@ -114,22 +93,6 @@ func featsCommand(p *pool) *cobra.Command {
 	c.Flags().BoolVar(&asCSV, "csv", false, p.T("flag-achievements-csv"))
 	c.MarkFlagsMutuallyExclusive("json", "csv")
 	return c
-}
-
-// feats are all achievements, with those that were given.
-func (p *pool) feats(given feat.Given) []featRow {
-	all := p.Feats()
-	rows := make([]featRow, len(all))
-	for i := range all {
-		r := &rows[i]
-		r.Feat, r.feat = all[i].Key, &all[i]
-		for _, s := range all[i].Steps() {
-			f, done := given[s.Name()]
-			r.Steps = append(r.Steps, featStep{s.Part, done, f.When, f.Deal, s})
-		}
-		r.Done, r.Of = all[i].Done(given.Has)
-	}
-	return rows
 }
 
 // words are the words of the program with those of all adventures.
@@ -142,7 +105,7 @@ func (p *pool) words() *lang.Language {
 }
 
 // writeFeats lists the achievements: first how far each is, then what it is.
-func (p *pool) writeFeats(w io.Writer, rows []featRow) error {
+func (p *pool) writeFeats(w io.Writer, rows feat.Sheet) error {
 	words, done := p.words(), 0
 	t := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
 	for i := range rows {
@@ -158,29 +121,11 @@ func (p *pool) writeFeats(w io.Writer, rows []featRow) error {
 		case r.Of > 1:
 			how = words.T("feat-count", r.Done, r.Of)
 		}
-		fmt.Fprintf(t, "%s\t%s\t%s\n", how, words.T("feat-"+r.Feat), r.feat.How(words.T))
+		fmt.Fprintf(t, "%s\t%s\t%s\n", how, words.T("feat-"+r.Feat), r.How(words.T))
 	}
 	if err := t.Flush(); err != nil {
 		return err
 	}
 	_, err := fmt.Fprintf(w, "\n%s\n", words.T("feats-done", done, len(rows)))
 	return err
-}
-
-// csvFeats writes a line for each achievement, or each of its parts.
-func (p *pool) csvFeats(w io.Writer, rows []featRow) error {
-	words, out := p.words(), csv.NewWriter(w)
-	_ = out.Write([]string{"feat", "part", "called", "done", "when", "game", "mode", "difficulty", "decks"})
-	for i := range rows { // Flush tells what goes wrong
-		for _, s := range rows[i].Steps {
-			line := []string{rows[i].Feat, s.Part, s.step.Title(words.T), strconv.FormatBool(s.Done), s.When, s.Game, s.Mode, s.Difficulty,
-				strings.Join(s.Decks, " + ")}
-			for k := range line {
-				line[k] = library.Cell(line[k])
-			}
-			_ = out.Write(line)
-		}
-	}
-	out.Flush()
-	return out.Error()
 }

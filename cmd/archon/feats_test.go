@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/game/feat"
 	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/game/replay"
 )
@@ -33,10 +34,10 @@ func TestAchievementsAreListed(t *testing.T) {
 	assert.Contains(t, told, "2026-11-20")
 	assert.Contains(t, told, "1 of 5")
 
-	var rows []featRow
+	var rows []feat.Row
 	require.NoError(t, json.Unmarshal([]byte(must(t, "records", "achievements", "--json")), &rows))
 	assert.Len(t, rows, len(shipped.Feats()))
-	at := map[string]featRow{}
+	at := map[string]feat.Row{}
 	for _, r := range rows {
 		at[r.Feat] = r
 	}

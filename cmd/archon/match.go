@@ -88,7 +88,7 @@ func (w *matching) plan(c *cobra.Command, o *options, seats []string) (match.Pla
 	for i := range decks {
 		plan.Decks[i] = decks[i : i+1]
 	}
-	plan.Chains, err = w.handicap(o.pool, decks)
+	plan.Chains, err = w.handicap(decks)
 	return plan, err
 }
 
@@ -131,11 +131,12 @@ func (p *pool) playable(warn io.Writer) ([]string, error) {
 }
 
 // handicap is the chains of both decks that were agreed on (K22.1).
-func (w *matching) handicap(p *pool, decks []replay.Deck) (chains [match.Players]int, err error) {
+func (w *matching) handicap(decks []replay.Deck) (chains [match.Players]int, err error) {
 	if len(w.chains) == 1 && w.chains[0] == fromRecord {
-		met, err := p.met()
+		results, err := library.Open(library.Dir()).Results()
+		met := match.MetOf(results)
 		for i := range chains {
-			chains[i] = match.Handicap(met, match.Key(&decks[i]))
+			chains[i] = match.Handicap(met, library.DealtKey(&decks[i]))
 		}
 		return chains, err
 	}
@@ -148,20 +149,6 @@ func (w *matching) handicap(p *pool, decks []replay.Deck) (chains [match.Players
 		}
 	}
 	return chains, nil
-}
-
-// met are the games with a handicap that are kept.
-func (p *pool) met() ([]match.Met, error) {
-	paths, err := replay.List(replay.Dir())
-	var all []match.Met
-	for _, path := range paths {
-		if story, _, err := readSave(p, path); err == nil {
-			if m, ok := match.MetOf(story); ok {
-				all = append(all, m)
-			}
-		}
-	}
-	return all, err
 }
 
 // The keys of what is said of formats, and of ways to decks.

@@ -18,6 +18,7 @@ import (
 
 func recordsCommand(p *pool) *cobra.Command {
 	var asJSON, asCSV bool
+	var only sifting
 	c := &cobra.Command{
 		Use:   "records",
 		Short: p.T("use-records"),
@@ -28,7 +29,7 @@ func recordsCommand(p *pool) *cobra.Command {
 			if err != nil {
 				return err
 			}
-			r, err := s.all()
+			r, err := s.all(&only)
 			switch {
 			case err != nil:
 				return err
@@ -37,31 +38,47 @@ func recordsCommand(p *pool) *cobra.Command {
 			case asCSV:
 				return r.CSV(c.OutOrStdout(), p.called)
 			}
-			return p.tellRecords(c.OutOrStdout(), r)
+			none := "records-none"
+			if only.any() {
+				none = "records-none-such"
+			}
+			return p.tellRecords(c.OutOrStdout(), r, none)
 		},
 	}
 	c.Flags().BoolVar(&asJSON, "json", false, p.T("flag-json"))
 	c.Flags().BoolVar(&asCSV, "csv", false, p.T("flag-records-csv"))
 	c.MarkFlagsMutuallyExclusive("json", "csv")
+	only.flags(c, p)
 	c.AddCommand(featsCommand(p))
 	return c
 }
 
-// all reads the records. A deck is called as in the library or, when it is there no longer,
-// as in its last game.
-func (s *collection) all() (*library.Book, error) {
+// all reads the records of the games that are meant. A deck is called as in the library or,
+// when it is there no longer, as in its last game.
+func (s *collection) all(only *sifting) (*library.Book, error) {
 	games, err := s.Results()
 	if err != nil {
 		return nil, err
 	}
-	a := s.pool.List[0]
-	return library.NewBook(games, library.NamesOf(games, s.entries), a.Boss(), adventure.Ladder(a), time.Local), nil
+	a, names := s.pool.List[0], library.NamesOf(games, s.entries)
+	if only.any() {
+		by, err := only.filter(s, games, names, time.Now())
+		if err != nil {
+			return nil, err
+		}
+		var some []library.Result
+		for _, g := range by.Of(games) {
+			some = append(some, *g)
+		}
+		games = some
+	}
+	return library.NewBook(games, names, a.Boss(), adventure.Ladder(a), time.Local), nil
 }
 
-// tellRecords tells of the records.
-func (p *pool) tellRecords(w io.Writer, r *library.Book) error {
+// tellRecords tells of the records, or with those words that there are none.
+func (p *pool) tellRecords(w io.Writer, r *library.Book, none string) error {
 	if len(r.Games) == 0 {
-		_, err := fmt.Fprintln(w, p.T("records-none"))
+		_, err := fmt.Fprintln(w, p.T(none))
 		return err
 	}
 	t := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)

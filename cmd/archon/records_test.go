@@ -74,6 +74,44 @@ func TestRecordsTell(t *testing.T) {
 	assert.Equal(t, "No game has been played to its end.\n", must(t, "records"))
 }
 
+// The records tell of some games only: by kind, difficulty or opponent, players, deck and time.
+func TestRecordsOfSomeGames(t *testing.T) {
+	played(t)
+	d, err := deck.Named("argus")
+	require.NoError(t, err)
+	argus := library.ListKey(d)
+	at := library.Result{Game: "9", Started: "2020-05-05T12:00:00Z", Boss: shipped.List[0].Boss(), Difficulty: "easy",
+		Decks: []string{argus}, Team: []library.Member{{Deck: argus, Name: d.Name}}}
+	now := at
+	now.Game, now.Started = "10", time.Now().Add(-time.Hour).Format(time.RFC3339)
+	gone := library.Result{Game: "11", Boss: at.Boss, Difficulty: "easy", Decks: []string{"ff"}}
+	gone.Team = []library.Member{{Deck: "ff", Name: "Gone"}}
+	for _, r := range []library.Result{at, now, gone} {
+		require.NoError(t, library.Open(library.Dir()).Note(r))
+	}
+	for args, want := range map[string]string{
+		"--kind persons": "8", "--kind computer": "7", "--kind adventures --difficulty normal": "4", "--difficulty storm": "3",
+		"--difficulty expert": "7", "--difficulty person": "8", "--players 2 --kind adventures": "3 4", "--deck argus --players 1": "9 10",
+		"--deck 0123456789abcdef": "6", "--deck gone": "11", "--since 2020-05-05": "9 10", "--since 2d": "10", "--since 2020-05-06": "10",
+		"--difficulty custom": "", "--difficulty easy --deck onyx": "1 2",
+	} {
+		var r library.Book
+		require.NoError(t, json.Unmarshal([]byte(must(t, append([]string{"records", "--json"}, strings.Fields(args)...)...)), &r))
+		var games []string
+		for _, g := range r.Games {
+			games = append(games, g.Game)
+		}
+		assert.Equal(t, want, strings.Join(games, " "), args)
+	}
+	assert.Equal(t, "No such game has been played to its end.\n", must(t, "records", "--difficulty", "long-night"))
+	for _, wrong := range [][]string{{"--kind", "all-of-them"}, {"--players", "4"}, {"--deck", "nobody-has-it"}, {"--since", "yesterday"},
+		{"--difficulty", "impossible"}} {
+		_, errs, status := archon("", append([]string{"records"}, wrong...)...)
+		assert.NotZero(t, status, "%v", wrong)
+		assert.NotEmpty(t, errs)
+	}
+}
+
 // What can be exported is all that is known, for programs and for tables.
 func TestRecordsAreExported(t *testing.T) {
 	played(t)

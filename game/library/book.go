@@ -93,7 +93,7 @@ func (b *Book) CSV(w io.Writer, called func(boss, word string) string) error {
 	out := csv.NewWriter(w)
 	_ = out.Write([]string{"game", "started", "boss", "difficulty", "called", "won", "turns", "players", "undo",
 		"advised", "counted", "decks", "bots", "voyage", "mode", "winner", "persons", "keys", "chains", "damage", "power", "gauges",
-		"match", "round"})
+		"match", "round", "amber", "handicap"})
 	for i := range b.Games { // Flush tells what goes wrong
 		g := &b.Games[i]
 		name := ""
@@ -118,10 +118,19 @@ func (b *Book) CSV(w io.Writer, called func(boss, word string) string) error {
 			of(func(m *Member) string { return m.Name }), of(func(m *Member) string { return m.Bot }), Cell(g.Voyage), Cell(g.Mode),
 			strconv.Itoa(g.Winner), of(func(m *Member) string { return m.Player }), of(keys),
 			of(func(m *Member) string { return strconv.Itoa(m.Chains) }), strconv.Itoa(g.Damage), strconv.Itoa(g.Power), gaugesOf(g),
-			Cell(g.Match), strconv.Itoa(g.Round)})
+			Cell(g.Match), strconv.Itoa(g.Round), amberOf(g), strconv.FormatBool(g.Handicap)})
 	}
 	out.Flush()
 	return out.Error()
+}
+
+// amberOf is the æmber of all at the end of a game, such as "3 + 5".
+func amberOf(g *Result) string {
+	var all []string
+	for _, n := range g.Amber {
+		all = append(all, strconv.Itoa(n))
+	}
+	return strings.Join(all, " + ")
 }
 
 // gaugesOf are the gauges of a game, such as "rises 2/4".

@@ -45,6 +45,11 @@ type Result struct {
 	Power      int      `json:"power,omitempty"`     // of the monster, at the end
 	Gauges     []Gauge  `json:"gauges,omitempty"`    // of the adventure, at the end
 	Team       []Member `json:"team,omitempty"`      // everybody at the table, by seat
+	// Amber is what lay in the pools at the end, by seat, in that of the monster last; of a
+	// game of which nobody has noted that there is none.
+	Amber []int `json:"amber,omitempty"`
+	// Handicap tells that the chains of a standard game were agreed on as a handicap (K22.1).
+	Handicap bool `json:"handicap,omitempty"`
 }
 
 // Gauge is how a gauge of an adventure stood at the end that has a limit.
@@ -96,6 +101,7 @@ func ResultOf(s *replay.Story) (Result, bool) {
 	state := g.Snapshot()
 	for side := range state.Seats {
 		r.Turns += int(state.Players[side].Turns)
+		r.Amber = append(r.Amber, int(state.Players[side].Pool))
 	}
 	for i := range h.Decks {
 		m := Member{Deck: DealtKey(&h.Decks[i]), Name: printable.Text(h.Decks[i].Name, printable.Name), Chains: h.Decks[i].Chains}
@@ -115,7 +121,7 @@ func ResultOf(s *replay.Story) (Result, bool) {
 		}
 	}
 	if standard {
-		r.standard(g)
+		r.standard(h, g)
 	} else {
 		r.monster(g)
 	}
@@ -123,9 +129,9 @@ func ResultOf(s *replay.Story) (Result, bool) {
 	return r, r.Game != "" && r.Decks != nil
 }
 
-// standard notes who won a standard game.
-func (r *Result) standard(g *game.Game) {
-	r.Mode, r.Won = game.Duel.Name(), false
+// standard notes who won a standard game, and whether it was one with a handicap.
+func (r *Result) standard(h *replay.Header, g *game.Game) {
+	r.Mode, r.Won, r.Handicap = game.Duel.Name(), false, h.Handicap
 	for seat := range r.Team {
 		if g.Won(game.Side(seat)) {
 			r.Winner = seat + 1
@@ -136,6 +142,7 @@ func (r *Result) standard(g *game.Game) {
 
 // monster notes what was left of the monster, and how far it came.
 func (r *Result) monster(g *game.Game) {
+	r.Amber = append(r.Amber, int(g.View(game.NoSide).Sides[game.Monster].Pool))
 	if boss := g.Boss(); boss != 0 {
 		r.Damage, r.Power = int(g.Card(boss).Damage), g.Power(boss)
 	}

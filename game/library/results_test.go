@@ -95,6 +95,9 @@ func TestResultOf(t *testing.T) {
 	require.True(t, ok)
 	assert.Equal(t, []string{library.ListKey(decks[0])}, r.Decks, "the second seat was a bot's")
 	assert.Equal(t, !s.Game().Won(game.Monster), r.Won)
+	sides := s.Game().View(game.NoSide).Sides
+	assert.Equal(t, []int{sides[0].Pool, sides[1].Pool, sides[game.Monster].Pool}, r.Amber, "that of the monster last")
+	assert.NotZero(t, r.Amber[0]+r.Amber[1]+r.Amber[2])
 	assert.Equal(t, "easy", r.Difficulty)
 	assert.Equal(t, replay.UndoFree, r.Undo)
 	assert.False(t, r.Uncounted)
@@ -126,6 +129,7 @@ func TestResultOfAStandardGame(t *testing.T) {
 	deals[1].Chains = 4
 	h := replay.Dealt(cat, game.Duel.Name(), "", game.Setup{Decks: deals, Seed: 1}, "One", "Two")
 	h.Seats, h.Players = []string{"2=expert", "1=" + library.Person}, []string{"Ada", "Nobody"}
+	h.Handicap = true
 	s, err := replay.New(adventures.All().Rules(cat), h)
 	require.NoError(t, err)
 	_, ok := library.ResultOf(s)
@@ -157,6 +161,8 @@ func TestResultOfAStandardGame(t *testing.T) {
 	assert.Less(t, r.Team[2-r.Winner].Keys, 3)
 	assert.Equal(t, r.Winner == 1, r.Won)
 	assert.Positive(t, r.Turns)
+	assert.Len(t, r.Amber, 2)
+	assert.True(t, r.Handicap)
 	assert.Equal(t, "expert", r.Opponent(0))
 	assert.Equal(t, library.Person, r.Opponent(1))
 
@@ -193,6 +199,7 @@ func TestOldResults(t *testing.T) {
 	require.NoError(t, err)
 	require.Len(t, results, 2)
 	assert.False(t, results[0].Standard())
+	assert.Nil(t, results[0].Amber, "nobody has noted it")
 	assert.Equal(t, library.Won, results[0].Outcome(""))
 	assert.Equal(t, 2, results[1].Players())
 	f := library.Filter{Words: []string{"easy", "hard"}}

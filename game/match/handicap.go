@@ -6,7 +6,6 @@ import (
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/library"
-	"github.com/keyraken/keyraken/game/replay"
 )
 
 func sideOf(player int) game.Side { return game.Side(player) }
@@ -19,23 +18,22 @@ type Met struct {
 	Winner  int
 }
 
-// MetOf is what came of the meeting of two decks in a story, if it is over and was played
-// with a handicap by the rules and from its beginning.
-func MetOf(s *replay.Story) (Met, bool) {
-	h := &s.Header
-	winner, over := WinnerOf(s)
-	if !over || !h.Handicap || h.Edited || h.Taken > 0 || len(h.Decks) != Players {
-		return Met{}, false
+// MetOf are the meetings of two decks that the records tell of: of standard games that count,
+// those with a handicap.
+func MetOf(results []library.Result) (all []Met) {
+	for i := range results {
+		r := &results[i]
+		if !r.Standard() || r.Uncounted || !r.Handicap || len(r.Team) != Players || r.Winner < 1 || r.Winner > Players {
+			continue
+		}
+		m := Met{Started: r.Started, Winner: r.Winner - 1}
+		for k := range Players {
+			m.Decks[k], m.Chains[k] = r.Team[k].Deck, r.Team[k].Chains
+		}
+		all = append(all, m)
 	}
-	m := Met{Started: h.Started, Winner: winner}
-	for i := range Players {
-		m.Decks[i], m.Chains[i] = Key(&h.Decks[i]), h.Decks[i].Chains
-	}
-	return m, true
+	return all
 }
-
-// Key names a deck by its list: the cards and their houses.
-func Key(d *replay.Deck) string { return library.DealtKey(d) }
 
 // inARow is after how many games in a row with one outcome a handicap changes (K22.3).
 const inARow = 3

@@ -6,6 +6,7 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
+	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/game/match"
 )
 
@@ -22,6 +23,19 @@ func met(games []match.Met, foe string, chains int, outcomes string) []match.Met
 		games = append(games, m)
 	}
 	return games
+}
+
+// The records tell which games were played with a handicap; those with other chains, and those
+// that do not count, do not.
+func TestK22_3_RecordOfResults(t *testing.T) {
+	team := []library.Member{{Deck: "a", Chains: 4}, {Deck: "b"}}
+	one := library.Result{Game: "1", Mode: "duel", Started: "2026-11-22T20:00:00Z", Winner: 1, Handicap: true, Team: team}
+	bid, open, adventure, old := one, one, one, one
+	bid.Handicap, open.Uncounted, adventure.Mode = false, true, ""
+	old.Team = nil
+	met := match.MetOf([]library.Result{one, bid, open, adventure, old})
+	assert.Equal(t, []match.Met{{Started: one.Started, Decks: [2]string{"a", "b"}, Chains: [2]int{4, 0}}}, met)
+	assert.Equal(t, 5, match.Handicap(match.MetOf([]library.Result{one, bid, one, open, one}), "a"))
 }
 
 // A stronger deck begins with four chains, when nothing else is known.

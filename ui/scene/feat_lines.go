@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"github.com/keyraken/keyraken/game/feat"
+	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
@@ -33,6 +34,15 @@ func (s *Stack) FeatLinesOf(steps []feat.Step) (all []FeatLine) {
 		}
 	}
 	return all
+}
+
+// WordsOfAll are the words of the language with those of all adventures.
+func (s *Stack) WordsOfAll() *lang.Language {
+	l := s.Language
+	for _, a := range s.Adventures {
+		l = l.Lay(a.Words)
+	}
+	return l
 }
 
 // AllFeatLines are all achievements there are, in words, and how many of them were given.

@@ -259,17 +259,6 @@ func (g *Saved) sayMatch(s *Stack, w *savedWords) {
 	w.Stands, w.Remarks = w.When+" · "+w.Left, s.T("undo-is", lang.Small(s.Terms(&g.header)))
 }
 
-// Met are the games that were played with a handicap, as far as they have been read.
-func (s *Stack) Met() (all []match.Met) {
-	games, _ := s.Saves.List()
-	for i := range games {
-		if g := &games[i]; g.met != nil {
-			all = append(all, *g.met)
-		}
-	}
-	return all
-}
-
 // Pictured is a deck of a match with what is shown of it.
 func (s *Stack) Pictured(d *replay.Deck) PicturedDeck {
 	each := replay.Deck{Houses: d.Houses} // its cards one by one

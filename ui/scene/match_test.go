@@ -12,6 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/game/match"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/play"
@@ -206,11 +207,11 @@ func TestSealedMatchInTheWindow(t *testing.T) {
 	assert.Equal(t, f.Plan().Decks[0][2].Name, m.table().Story.Header.Decks[0].Name)
 }
 
-// A handicap is agreed on with the plan, noted in the save, and suggested by the record of the
-// games that are kept.
+// A handicap is agreed on with the plan, noted in the save, and suggested by the records, also
+// when the saves are gone.
 func TestHandicapInTheWindow(t *testing.T) {
 	m := newMouse(t, atOnce)
-	m.s.Games = t.TempDir()
+	m.s.Games, m.s.Library = t.TempDir(), library.Open(filepath.Join(t.TempDir(), "decks"))
 	m.planned(match.BestOfThree, match.Own)
 	assert.Contains(t, m.words(), m.s.T("handicap"))
 	for range match.Suggested {
@@ -236,8 +237,8 @@ func TestHandicapInTheWindow(t *testing.T) {
 	}
 	m.s.Home()
 	m.frames(2)
-	m.s.Look()
-	m.until(func() bool { return len(m.s.Met()) == 3 })
+	require.NoError(t, os.RemoveAll(m.s.Games))
+	m.until(func() bool { return len(match.MetOf(m.results())) == 3 })
 	m.planned(match.BestOfThree, match.Own)
 	m.until(func() bool {
 		return strings.Contains(strings.Join(strings.Fields(m.words()), " "), m.s.T("handicap-take"))
@@ -245,6 +246,14 @@ func TestHandicapInTheWindow(t *testing.T) {
 	m.click("handicap-take", 0)
 	m.agreed()
 	assert.Equal(t, 5, m.table().Story.Header.Decks[0].Chains, "three wins in a row add one")
+}
+
+// results are the results that are kept.
+func (m *mouse) results() []library.Result {
+	m.t.Helper()
+	all, err := m.s.Library.Results()
+	require.NoError(m.t, err)
+	return all
 }
 
 // A match whose game was over when the program was killed goes on after it.

@@ -14,6 +14,7 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/feat"
 	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/game/library/librarytest"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -156,6 +157,39 @@ func TestRecordsAreExportedFromTheWindow(t *testing.T) {
 		require.NoError(t, json.Unmarshal(data, &book))
 		assert.Len(t, book.Games, 30)
 		assert.Equal(t, 30, book.Charts.Counts.All())
+	}
+}
+
+// On their tab the achievements are exported, with what was given of them.
+func TestAchievementsAreExportedFromTheWindow(t *testing.T) {
+	m := newMouse(t, atOnce)
+	m.s.Library = library.Open(filepath.Join(t.TempDir(), "decks"))
+	require.NoError(t, m.s.Library.NoteFeats(library.Feat{Feat: "reap", When: "2026-11-20T19:00:00Z",
+		Deal: library.Deal{Game: "12ab", Mode: "keyraken", Decks: []string{"=Onyx"}}}))
+	m.until(func() bool { return m.s.Feats() != nil })
+	m.records(0, 5)
+	dir, all := filepath.Join(filepath.Dir(m.s.Library.ResultsFile()), "exports"), m.s.Adventures.Feats()
+	for what, file := range map[string]string{"records-csv": "achievements-2026-11-20.csv", "records-json": "achievements-2026-11-20.json"} {
+		m.click(what, 0)
+		m.until(func() bool { return m.s.Top().Name() == "message" })
+		m.frame()
+		assert.Contains(t, strings.ReplaceAll(m.words(), "\n", ""), file)
+		assert.Contains(t, m.told(), m.s.T("feats-lie", len(all)))
+		m.press(widget.Escape)
+		m.frame()
+		data, err := os.ReadFile(filepath.Join(dir, file))
+		require.NoError(t, err)
+		if strings.HasSuffix(file, ".csv") {
+			assert.Contains(t, string(data), "\nreap,,First harvest,true,2026-11-20T19:00:00Z,12ab,keyraken,,'=Onyx\n")
+			assert.Contains(t, string(data), "\nlimbs,,")
+			continue
+		}
+		var sheet feat.Sheet
+		require.NoError(t, json.Unmarshal(data, &sheet))
+		require.Len(t, sheet, len(all))
+		for i := range sheet {
+			assert.Equal(t, sheet[i].Feat == "reap", sheet[i].Done > 0)
+		}
 	}
 }
 

@@ -6,9 +6,11 @@ package records
 import (
 	"bytes"
 	"fmt"
+	"io"
 	"slices"
 
 	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game/feat"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/ui/layout"
@@ -70,10 +72,11 @@ func init() {
 // mostTabs is how many tabs there may be.
 const mostTabs = 8
 
-// The tabs to which others lead.
+// The tabs to which others lead, and that of the achievements.
 const (
 	decksTab      = 1
 	statisticsTab = 4
+	featsTab      = 5
 )
 
 // New returns the records.
@@ -125,11 +128,12 @@ func (n *screen) foot(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 		f.Then(s.Pop)
 		return
 	}
+	feats := n.tab == featsTab
 	why := ""
 	switch {
 	case s.Library == nil:
 		why = s.T("no-library")
-	case n.made == nil || len(n.made.book.Games) == 0:
+	case feats && s.Feats() == nil || !feats && (n.made == nil || len(n.made.book.Games) == 0):
 		why = s.T("records-none")
 	}
 	words, buttons := r.SplitRight(330 * u)
@@ -144,20 +148,32 @@ func (n *screen) foot(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	f.Fitted(words, min(theme.Small*f.Type, 16*u), theme.Dim, n.kept)
 }
 
-// export writes all games into a file beside the decks, and says where it lies.
+// export writes all games, or on their tab the achievements, into a file beside the decks,
+// and says where it lies.
 func (n *screen) export(s *scene.Stack, form string) {
-	book, lib := n.made.book, s.Library
-	name := fmt.Sprintf("records-%s.%s", s.Now().Format("2006-01-02"), form)
-	called := func(_, word string) string { return s.DifficultyOf("", word) }
+	lib, what := s.Library, "records"
+	var write func(io.Writer) error
+	var lies string
+	if n.tab == featsTab {
+		what = "achievements"
+		sheet := feat.NewSheet(s.Adventures.Feats(), s.Feats())
+		lies = s.T("feats-lie", len(sheet))
+		write = sheet.JSON
+		if words := s.WordsOfAll().T; form == "csv" {
+			write = func(w io.Writer) error { return sheet.CSV(w, words) }
+		}
+	} else {
+		book := n.made.book
+		lies = s.T("records-lies", len(book.Games))
+		write = book.JSON
+		if called := func(_, word string) string { return s.DifficultyOf("", word) }; form == "csv" {
+			write = func(w io.Writer) error { return book.CSV(w, called) }
+		}
+	}
+	name := fmt.Sprintf("%s-%s.%s", what, s.Now().Format("2006-01-02"), form)
 	s.Await(s.T("records-exporting"), func() func() {
 		var out bytes.Buffer
-		var err error
-		if form == "csv" {
-			err = book.CSV(&out, called)
-		} else {
-			err = book.JSON(&out)
-		}
-		path := ""
+		path, err := "", write(&out)
 		if err == nil {
 			path, err = lib.Export(name, out.Bytes())
 		}
@@ -166,7 +182,7 @@ func (n *screen) export(s *scene.Stack, form string) {
 				s.Tell(s.T("records-not-exported"), s.Language.Say(err))
 				return
 			}
-			s.Tell(s.T("records-exported"), s.T("records-lies", len(book.Games)), path)
+			s.Tell(s.T("records-exported"), lies, path)
 		}
 	})
 }

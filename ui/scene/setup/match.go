@@ -5,6 +5,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/game/match"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
@@ -51,18 +52,36 @@ type matching struct {
 	to        *scene.Plan
 	plan      scene.MatchPlan
 	names     [match.Players]string
-	suggested [match.Players]int // by the record of the decks
+	keys      [match.Players]string   // of the decks
+	reading   *scene.Job[[]match.Met] // the records
+	suggested [match.Players]int      // by the records of the decks
 }
 
 func newMatching(s *scene.Stack, to *scene.Plan, names [match.Players]string, decks [match.Players]*deck.Deck) *matching {
 	n := &matching{to: to, plan: to.Match, names: names}
 	n.plan.Offered = max(1, n.plan.Offered)
-	met := s.Met()
 	for i, d := range decks {
-		list := match.Brought(d)
-		n.suggested[i] = match.Handicap(met, match.Key(&list))
+		n.keys[i] = library.ListKey(d)
+	}
+	if lib := s.Library; lib != nil {
+		n.reading = scene.Start(func() []match.Met {
+			results, _ := lib.Results() // those that cannot be read suggest nothing
+			return match.MetOf(results)
+		})
 	}
 	return n
+}
+
+// suggest takes the handicap that comes of the records, as soon as they are read.
+func (n *matching) suggest() {
+	met, ok := n.reading.Done()
+	if !ok {
+		return
+	}
+	n.reading = nil
+	for i, key := range n.keys {
+		n.suggested[i] = match.Handicap(met, key)
+	}
 }
 
 func (*matching) Name() string { return "match-plan" }
@@ -70,6 +89,7 @@ func (*matching) Over() bool   { return true }
 
 func (n *matching) Frame(f *scene.Frame, s *scene.Stack) {
 	u := f.Unit
+	n.suggest()
 	r := f.Dialog(820, 590, s.T("match-plan"))
 	say := func(words string) {
 		r = r.Drop(f.Paragraph(r.Drop(3*u), paint.Left, paint.Italic, min(theme.Small*f.Type, 18*u), theme.Dim, words) + 9*u)

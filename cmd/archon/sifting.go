@@ -1,0 +1,100 @@
+package main
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/library"
+)
+
+// sifting says of which games the records tell, as the filters of the window do.
+type sifting struct {
+	kind, word, deck, since string
+	players                 int
+}
+
+// gameKinds are the words for the kinds of games.
+var gameKinds = [library.Kinds]string{"all", "adventures", "computer", "persons"}
+
+func (w *sifting) flags(c *cobra.Command, p *pool) {
+	c.Flags().StringVar(&w.kind, "kind", gameKinds[0], p.T("flag-records-kind", strings.Join(gameKinds[:], ", ")))
+	c.Flags().StringVar(&w.word, "difficulty", "", p.T("flag-records-difficulty", library.Custom, strings.Join(library.Opponents, ", ")))
+	c.Flags().IntVar(&w.players, "players", 0, p.T("flag-records-players"))
+	c.Flags().StringVar(&w.deck, "deck", "", p.T("flag-records-deck"))
+	c.Flags().StringVar(&w.since, "since", "", p.T("flag-records-since"))
+}
+
+// any reports whether not all games are meant.
+func (w *sifting) any() bool { return *w != sifting{kind: gameKinds[0]} }
+
+// filter is the games that are meant.
+func (w *sifting) filter(s *collection, games []library.Result, names library.Names, now time.Time) (*library.Filter, error) {
+	a := s.pool.List[0]
+	f := &library.Filter{Players: w.players, Words: adventure.Ladder(a)}
+	kind := slices.Index(gameKinds[:], w.kind)
+	if kind < 0 {
+		return nil, languages.Fail("records-no-kind", strconv.Quote(w.kind), strings.Join(gameKinds[:], ", "))
+	}
+	f.Kind = library.Kind(kind)
+	if w.players < 0 || w.players > game.MaxSeats {
+		return nil, languages.Fail("records-players", game.MaxSeats)
+	}
+	switch {
+	case w.word == "", w.word == library.Custom, slices.Contains(library.Opponents, w.word):
+		f.Word = w.word
+	default:
+		_, word, err := adventure.Find(a, w.word)
+		if err != nil {
+			return nil, err
+		}
+		f.Word = f.WordOf(&library.Result{Difficulty: word})
+	}
+	var err error
+	if w.deck != "" {
+		if f.Deck, err = w.deckOf(s, games, names); err != nil {
+			return nil, err
+		}
+	}
+	if w.since != "" {
+		f.Since, err = since(w.since, now)
+	}
+	return f, err
+}
+
+// deckOf is the list key of the deck that is meant: one of the library, or one that is there
+// no longer as the games call it.
+func (w *sifting) deckOf(s *collection, games []library.Result, names library.Names) (string, error) {
+	e, err := s.find(w.deck)
+	if err == nil {
+		return library.ListKey(e.Deck), nil
+	}
+	for i := range games {
+		for _, key := range games[i].Decks {
+			if key == w.deck || cards.Fold(names.Of(key)) == cards.Fold(w.deck) {
+				return key, nil
+			}
+		}
+	}
+	return "", err
+}
+
+// since is the beginning of a day, or so many days before now: 2026-11-01, or 30d.
+func since(text string, now time.Time) (time.Time, error) {
+	if at, err := time.ParseInLocation(time.DateOnly, text, now.Location()); err == nil {
+		return at, nil
+	}
+	const most = 36500
+	number, days := strings.CutSuffix(text, "d")
+	if n, err := strconv.Atoi(number); days && err == nil && n >= 0 && n <= most {
+		return now.AddDate(0, 0, -n), nil
+	}
+	return time.Time{}, languages.Fail("records-since", strconv.Quote(text))
+}
