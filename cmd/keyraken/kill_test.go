@@ -1,10 +1,12 @@
 package main_test
 
 import (
+	"encoding/json"
 	"fmt"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"syscall"
 	"time"
@@ -12,6 +14,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -67,51 +71,80 @@ func killed(h *host) {
 	assert.Positive(h, inputs)
 }
 
-// killedAtTheEnd kills the program when it shows the end of a standard game: the result is
-// kept, and counts once when the program looks at the save again. With a gamepad the records
-// are opened, and lead to the ladder of the deck.
+// results are those that are kept, as soon as there are any: they are kept beside the frames.
+func (h *host) results(decks string) (results []library.Result) {
+	for range 100 {
+		var err error
+		results, err = library.Open(decks).Results()
+		require.NoError(h, err)
+		if len(results) > 0 {
+			break
+		}
+		time.Sleep(10 * time.Millisecond)
+	}
+	return results
+}
+
+// feats are the achievements that are kept of a game, in the order of their lines.
+func (h *host) feats(decks, of string) (names []string) {
+	data, err := os.ReadFile(filepath.Join(decks, "achievements.jsonl"))
+	require.NoError(h, err)
+	for line := range strings.Lines(string(data)) {
+		var f library.Feat
+		require.NoError(h, json.Unmarshal([]byte(line), &f))
+		require.False(h, f.Back)
+		if f.Game == of {
+			names = append(names, f.Feat)
+		}
+	}
+	return names
+}
+
+// killedAtTheEnd kills the program as soon as somebody has won the game: the result and the
+// achievements are there at the next start, and once however often the program looks at the
+// save. With a gamepad the records are opened, and lead to the ladder of the deck.
 func killedAtTheEnd(h *host) {
 	games, decks := filepath.Join(h.dir, "games"), filepath.Join(h.dir, "decks")
-	args := []string{"--games", games, "--decks", decks, "--seed", "7"}
+	args := []string{"--games", games, "--decks", decks, "--settings", quick(h), "--seed", "7"}
+	win := ended(h, adventure.Easy, 1, game.Pick)
+	require.NoError(h, win.Seek(win.Len()-1))
+	require.NoError(h, os.MkdirAll(games, 0o755))
+	require.NoError(h, win.Fork().WriteFile(filepath.Join(games, "one.jsonl")))
 	h.open(small, args...)
-	h.click("new-adventure", 0)
-	h.click("game-kind", 1)
-	h.click("who-1", 1)
-	h.click("begin", 0)
-	h.screen("table")
-	h.asked()
-	h.click("menu-button", 0)
-	h.click("concede", 0)
-	h.click("confirm", 0)
-	h.screen("end")
-	lib := library.Open(decks)
-	one := func() library.Result {
-		var results []library.Result
-		for range 100 { // it is kept beside the frames
-			var err error
-			results, err = lib.Results()
-			require.NoError(h, err)
-			if len(results) > 0 {
-				break
-			}
-			time.Sleep(10 * time.Millisecond)
-		}
-		require.Len(h, results, 1)
-		return results[0]
+	h.click("continue", 0)
+	h.until("the last blow", func(r *scene.Report) bool { return r.Screen == "table" && r.Asking })
+	for !h.now().Over {
+		h.clickAt(h.spot("card", func(s *scene.ReportedSpot) bool { return s.Lit && s.Label == "The Keyraken" }))
+		h.see(0)
 	}
-	r := one()
-	h.kill()
-	assert.True(h, r.Standard())
-	assert.Equal(h, 2, r.Winner)
-	assert.NotEmpty(h, r.Team[1].Bot)
-	h.open(small, args...)
-	h.screen("title")
-	gamepad.choose(h, "records", anything)
-	h.screen("records")
+	h.kill() // the moment it knows
+	var won []library.Result
+	var given []string
+	for i := range 3 { // each time it looks at the save again
+		h.open(small, args...)
+		h.screen("title")
+		results := h.results(decks)
+		require.Len(h, results, 1, "start %d", i+1)
+		feats := h.feats(decks, results[0].Game)
+		if i == 0 {
+			won, given = results, feats
+		}
+		assert.Equal(h, won, results, "the save tells of the same game")
+		assert.Equal(h, given, feats, "start %d", i+1)
+		gamepad.choose(h, "records", anything)
+		h.screen("records")
+		if i < 2 {
+			h.see(60)
+			h.kill()
+		}
+	}
+	assert.True(h, won[0].Won)
+	assert.Equal(h, "easy", won[0].Difficulty)
+	assert.Subset(h, given, []string{"alone-easy", "reap"})
+	assert.Len(h, slices.Compact(slices.Sorted(slices.Values(given))), len(given), "each once")
 	gamepad.choose(h, "records-tab", numbered(1))
 	gamepad.choose(h, "records-climb", anything)
 	h.screen("new-adventure")
-	assert.Equal(h, r, one(), "the save tells of the same game")
 }
 
 // stopped tells the program to end, as the system does: it ends by itself, without an

@@ -36,7 +36,7 @@ func TestVictory(t *testing.T) { inHost(t) }
 // The program is killed in the middle of a game; see [killed].
 func TestKilled(t *testing.T) { inHost(t) }
 
-// The program is killed when it shows the end of a standard game; see [killedAtTheEnd].
+// The program is killed at the end of a game; see [killedAtTheEnd].
 func TestKilledAtTheEnd(t *testing.T) { inHost(t) }
 
 // Whoever tells the window to end finds the game kept.

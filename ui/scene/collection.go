@@ -193,11 +193,11 @@ func (s *Stack) Deck(id string) (*deck.Deck, error) {
 // NoteResult keeps the result of a game that is over, in the background.
 func (s *Stack) NoteResult(story *replay.Story) {
 	r, ok := library.ResultOf(story)
-	lib := s.Library
-	if !ok || lib == nil {
+	if !ok || s.Library == nil {
 		return
 	}
-	s.noting = Start(func() error { return lib.Note(r) })
+	s.feats.ended = append(s.feats.ended, r)
+	s.keep(nil)
 }
 
 // Query is which decks are shown, and in which order.

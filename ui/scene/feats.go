@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"errors"
 	"math"
 	"slices"
 
@@ -19,6 +20,7 @@ type feats struct {
 	given   feat.Given // nil: not read yet
 	reading *Job[readFeats]
 	unkept  []library.Feat
+	ended   []library.Result // of games, to be kept as well
 	keeping *Job[error]
 	waiting []feat.Step // to be told
 	held    bool        // what happened is still being shown
@@ -83,7 +85,7 @@ func (s *Stack) TakeFeats(k *feat.Keeper, showing bool) {
 			}
 		}
 	}
-	s.keepFeats(lines)
+	s.keep(lines)
 }
 
 // giveFeat gives an achievement, or a part of one, that is done in no game.
@@ -102,7 +104,7 @@ func (s *Stack) giveFeat(key, part string, tell bool) {
 			if tell {
 				n.waiting = append(n.waiting, step)
 			}
-			s.keepFeats([]library.Feat{f})
+			s.keep([]library.Feat{f})
 		}
 	}
 }
@@ -118,15 +120,27 @@ func (s *Stack) learnFeats(tell bool) {
 	}
 }
 
-// keepFeats writes lines beside the frames, one after another.
-func (s *Stack) keepFeats(lines []library.Feat) {
+// keep writes lines beside the frames, one after another, and the results of games after
+// them: of a game whose result is there the achievements are as well.
+func (s *Stack) keep(lines []library.Feat) {
 	n := &s.feats
 	n.unkept = append(n.unkept, lines...)
-	if n.keeping == nil && len(n.unkept) > 0 {
-		lib, lines := s.Library, n.unkept
-		n.unkept = nil
-		n.keeping = Start(func() error { return lib.NoteFeats(lines...) })
+	if n.keeping == nil && len(n.unkept)+len(n.ended) > 0 {
+		lib, lines, results := s.Library, n.unkept, n.ended
+		n.unkept, n.ended = nil, nil
+		n.keeping = Start(func() error { return keep(lib, lines, results...) })
 	}
+}
+
+// keep keeps what came of games.
+func keep(lib *library.Library, lines []library.Feat, results ...library.Result) (err error) {
+	if len(lines) > 0 {
+		err = lib.NoteFeats(lines...)
+	}
+	for i := range results {
+		err = errors.Join(err, lib.Note(results[i]))
+	}
+	return err
 }
 
 // frame takes what has been read and written meanwhile.
@@ -151,7 +165,7 @@ func (n *feats) frame(s *Stack) {
 		if err != nil {
 			s.Tell(s.T("result-unsaved"), s.Language.Say(err))
 		}
-		s.keepFeats(nil)
+		s.keep(nil)
 	}
 }
 
@@ -162,7 +176,7 @@ func (n *feats) leave(s *Stack) (err error) {
 			err = wrong
 		}
 		n.keeping = nil
-		s.keepFeats(nil)
+		s.keep(nil)
 	}
 	return err
 }

@@ -66,8 +66,8 @@ func TestDecksAreMarkedWithWhatTheyBeat(t *testing.T) {
 	assert.Contains(t, words, m.s.T("ladder-is", 5, 3*len(ladder))+" · "+m.s.T("records-next-is", next))
 }
 
-// When the program is killed as a game ends, before the result is kept, the save tells it the
-// next time.
+// When the program is killed as a game ends, before the result and the achievements are kept,
+// the save tells them the next time, once.
 func TestResultsOfKilledProgramsAreKept(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.s.Games = t.TempDir()
@@ -88,15 +88,22 @@ func TestResultsOfKilledProgramsAreKept(t *testing.T) {
 	require.NoError(t, err)
 	assert.Equal(t, (int(turns)+1)/2, results[0].Turns)
 	assert.Len(t, results[0].Team, 1)
+	given, err := again.s.Library.Feats()
+	require.NoError(t, err)
+	require.Contains(t, given, "reap", "achievements as well")
+	assert.Equal(t, results[0].Game, given["reap"].Game)
 
 	before := results[0] // as a program noted it that told less
-	before.Power, before.Damage, before.Gauges = 0, 0, nil
+	before.Amber = nil
 	require.NoError(t, again.s.Library.Note(before))
 	again.s.Look()
-	again.until(func() bool { now, err := again.s.Library.Results(); return err == nil && len(now[0].Gauges) > 0 })
+	again.until(func() bool { now, err := again.s.Library.Results(); return err == nil && now[0].Amber != nil })
 	now, err := again.s.Library.Results()
 	require.NoError(t, err)
 	assert.Equal(t, results, now, "the save tells the rest")
+	data, err := os.ReadFile(filepath.Join(dir, "achievements.jsonl"))
+	require.NoError(t, err)
+	assert.Equal(t, len(given), strings.Count(string(data), "\n"), "each once")
 }
 
 // The window closes at once after a game, also when its result has long been kept.

@@ -12,6 +12,7 @@ import (
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/feat"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/library"
@@ -38,8 +39,7 @@ type Saved struct {
 	Amber  [game.MaxSeats]int // in their pools
 	Match  bool               // it is a match that waits between two games, or is over
 	match  *match.File
-	met    *match.Met // two decks with a handicap
-	winner int        // of a standard game that is over
+	winner int // of a standard game that is over
 	Over   bool
 	Won    bool // by the players of an adventure, or the one person of a standard game
 	Decks  []PicturedDeck
@@ -108,7 +108,7 @@ func (l *saves) List() (games []Saved, done bool) {
 
 // read reads the games of the directory. Those that were read before stay on the
 // list until then, and are not read again if they have not changed.
-func (l *saves) read(dir string, r *scenario.Rules, lib *library.Library) {
+func (l *saves) read(dir string, r *scenario.Rules, all adventure.List, lib *library.Library) {
 	known := map[string]Saved{}
 	for _, g := range l.games {
 		known[g.Path] = g
@@ -159,13 +159,14 @@ func (l *saves) read(dir string, r *scenario.Rules, lib *library.Library) {
 	}
 	l.put(now, true)
 	if lib != nil {
-		_ = noteMissed(lib, now) // the next reading tries again
+		_ = noteMissed(lib, now, r, all) // the next reading tries again
 	}
 }
 
 // noteMissed keeps the results of games that were over when the program was ended
-// too early to keep them, and again those of which it did not yet note the end.
-func noteMissed(lib *library.Library, games []Saved) error {
+// too early to keep them, with the achievements, and again those of which it did not yet
+// note the end.
+func noteMissed(lib *library.Library, games []Saved, rules *scenario.Rules, all adventure.List) error {
 	results, err := lib.Results()
 	if err != nil {
 		return err
@@ -179,13 +180,38 @@ func noteMissed(lib *library.Library, games []Saved) error {
 		if r == nil {
 			continue
 		}
-		if was := noted[r.Game]; was == nil || was.Power == 0 && r.Power > 0 {
-			if err := lib.Note(*r); err != nil {
-				return err
-			}
+		was := noted[r.Game]
+		if was != nil && was.Amber != nil && (was.Power > 0 || r.Power == 0) {
+			continue
+		}
+		var lines []library.Feat
+		if was == nil {
+			lines = games[i].missedFeats(lib, rules, all)
+		}
+		if err := keep(lib, lines, *r); err != nil {
+			return err
 		}
 	}
 	return nil
+}
+
+// missedFeats are the achievements of a game that are not kept.
+func (g *Saved) missedFeats(lib *library.Library, rules *scenario.Rules, all adventure.List) []library.Feat {
+	given, err := lib.Feats()
+	if err != nil {
+		return nil
+	}
+	f, err := os.Open(g.Path)
+	if err != nil {
+		return nil
+	}
+	defer f.Close()
+	story, _, err := replay.Read(f, rules)
+	if err != nil {
+		return nil
+	}
+	_, lines := feat.NewKeeper(all.Watch(story), story).Look(given, g.played)
+	return lines
 }
 
 func (l *saves) put(games []Saved, done bool) {
@@ -216,9 +242,6 @@ func readSaved(path string, r *scenario.Rules) Saved {
 		n.result = &r
 	}
 	n.winner, _ = match.WinnerOf(story)
-	if m, ok := match.MetOf(story); ok {
-		n.met = &m
-	}
 	n.turns = (g.Turn() + 1) / 2 // the monster takes one after each
 	if n.Duel {
 		n.standard(g)
@@ -258,9 +281,9 @@ func (s *Stack) Look() {
 	before, _ := s.Saves.List()
 	s.Saves = &saves{games: before, done: s.Games == ""}
 	if s.Games != "" {
-		l, dir, rules, lib := s.Saves, s.Games, s.Rules, s.Library
+		l, dir, rules, all, lib := s.Saves, s.Games, s.Rules, s.Adventures, s.Library
 		l.reading = Start(func() (none struct{}) {
-			l.read(dir, rules, lib)
+			l.read(dir, rules, all, lib)
 			return none
 		})
 	}

@@ -78,7 +78,6 @@ type Stack struct {
 	Collection Collection
 	match      *match.File // that is played
 	feats      feats
-	noting     *Job[error]     // the result of a game is being kept
 	ending     []chan struct{} // what screens that were left had begun
 	pasting    *Job[clip]
 	// Thinkers is how many may think of a game at a time beside the frames, and Thinking how
@@ -142,10 +141,6 @@ func (s *Stack) Leave() (err error) {
 	s.leave(0)
 	for _, ended := range s.ending {
 		<-ended
-	}
-	if s.noting != nil {
-		s.Failed = errors.Join(s.Failed, s.noting.Wait())
-		s.noting = nil
 	}
 	s.Failed = errors.Join(s.Failed, s.feats.leave(s))
 	return s.Failed
@@ -362,11 +357,6 @@ func (s *Stack) collect(in *widget.Input) {
 	s.Collection.frame()
 	s.feats.frame(s)
 	s.Saves.reading.Done()
-	if err, ok := s.noting.Done(); ok {
-		if s.noting = nil; err != nil {
-			s.Tell(s.T("result-unsaved"), s.Language.Say(err))
-		}
-	}
 	if in.Pressed[widget.Paste] {
 		s.Paste()
 	}

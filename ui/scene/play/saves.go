@@ -258,6 +258,7 @@ func (k *autosave) frame(m *table.Model, s *scene.Stack) {
 	m.Unsaved = nil
 	if over := m.Story.Game().Over(); over != k.noted {
 		if k.noted = over; over {
+			s.TakeFeats(m.Feats, m.Showing())
 			s.NoteResult(m.Story.Story)
 		}
 	}
