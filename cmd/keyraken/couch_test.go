@@ -1,6 +1,7 @@
 package main_test
 
 import (
+	"os"
 	"path/filepath"
 	"testing"
 
@@ -10,11 +11,12 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/ui/scene"
 )
 
-// Three gamepads join and play an adventure of three for some turns: a wrong one's answer
-// does nothing, and while one is gone the game waits.
+// Three gamepads join and play an adventure of three from set-up to its end, each for its own
+// seat: a wrong one's answer does nothing, and while one is gone the game waits.
 func TestThreeGamepads(t *testing.T) { inHost(t) }
 
 // A difficulty of one's own is set by a gamepad alone.
@@ -87,12 +89,17 @@ func (s *sofa) join() {
 	}
 }
 
-// answer answers what is asked with the gamepad whose seat decides, and ends turns.
-func (s *sofa) answer(r *scene.Report) {
-	for _, what := range []string{"close", "no", "answer", "end-turn", "place", "done"} {
+// answer answers what is asked with the gamepad whose seat decides. Where anything may be
+// done, somebody who has not yet done so in this turn does something with a card.
+func (s *sofa) answer(r *scene.Report, idle bool) {
+	for _, what := range [...]string{"close", "no", "action", "answer", "lit", "end-turn", "place", "done"} {
+		if what == "lit" && !idle {
+			continue
+		}
 		for i := range r.Spots {
-			if p := &r.Spots[i]; p.Enabled && p.What == what && p.N >= 0 {
-				s.choose(r.Decides, what, func(q *scene.ReportedSpot) bool { return q.N == p.N })
+			p := &r.Spots[i]
+			if p.Enabled && p.N >= 0 && (p.What == what || what == "lit" && p.Lit && (p.What == "card" || p.What == "pick")) {
+				s.choose(r.Decides, p.What, func(q *scene.ReportedSpot) bool { return q.N == p.N })
 				return
 			}
 		}
@@ -109,52 +116,121 @@ func quick(h *host) string {
 	return file
 }
 
+// drowning lets the Keyraken be about to rise for the last time.
+func (s *sofa) drowning() {
+	s.click("difficulty", 3)
+	s.click("condition-rises", 1)
+	s.click("condition-rises", 1)
+	s.click("conditions-ok", 0)
+	s.screen("new-adventure")
+}
+
 func threeGamepads(h *host) {
-	h.open(small, "--seed", "7", "--settings", quick(h))
+	games, decks := filepath.Join(h.dir, "games"), filepath.Join(h.dir, "decks")
+	h.open(small, "--seed", "7", "--settings", quick(h), "--games", games, "--decks", decks)
 	s := sofaOf(h, 3)
 	s.join()
+	s.drowning()
 	h.shoot("set-up")
 	s.choose(2, "begin", anything)
 	h.screen("table")
-	turns := map[int]bool{}
-	for range 40 {
-		r := h.asked()
-		if turns[r.TurnOf] = true; r.Turns > 2 {
+	type turn struct{ of, n int }
+	turns, asked, lost := map[turn]int{}, [3]int{}, false
+	for range 1000 {
+		r := h.until("a question", func(r *scene.Report) bool { return r.Asking || r.Screen == "end" })
+		if r.Screen == "end" {
 			break
 		}
-		if len(turns) < 4 { // a wrong one
-			wrong := (r.Decides + 1) % 3
-			s.push(wrong, ebiten.StandardGamepadButtonFrontTopRight)
-			s.push(wrong, ebiten.StandardGamepadButtonRightBottom)
-			s.push(wrong, ebiten.StandardGamepadButtonRightStick)
-			now := h.see(0)
-			require.Equal(h, r.Inputs, now.Inputs, "another answered")
-			require.Equal(h, "table", now.Screen)
+		if asked[r.Decides]++; asked[r.Decides] < 5 {
+			s.wrong(r)
 		}
-		s.answer(r)
-		h.until("what comes of it", func(now *scene.Report) bool { return now.Inputs > r.Inputs && now.Asking })
+		if !lost && len(turns) == 3 {
+			s.lose(r)
+			lost = true
+		}
+		now := turn{r.TurnOf, r.Turns}
+		anything := r.Question == int(game.AskMain)
+		s.answer(r, !anything || turns[now] == 0)
+		if anything {
+			turns[now]++
+		}
 	}
-	for side := range 3 {
-		assert.True(h, turns[side], "player %d had a turn", side+1)
+	end := h.screen("end")
+	h.see(60)
+	h.shoot("end")
+	assert.True(h, end.Over)
+	assert.True(h, lost, "a gamepad was gone for a while")
+	s.ranOut(games, decks)
+	s.choose(1, "home", anything) // of a game that is over all are free
+	h.screen("title")
+}
+
+// ranOut looks whether the game that is kept ended because the Keyraken rose once too often,
+// after turns of all three, and whether its result is kept.
+func (s *sofa) ranOut(games, decks string) {
+	_, rules := rules(s.host)
+	paths, err := replay.List(games)
+	require.NoError(s, err)
+	require.Len(s, paths, 1)
+	f, err := os.Open(paths[0])
+	require.NoError(s, err)
+	defer f.Close()
+	story, report, err := replay.Read(f, rules)
+	require.NoError(s, err)
+	assert.False(s, report.Differs)
+	g := story.Game()
+	assert.True(s, g.Over() && g.Won(game.Monster))
+	by, cards := map[game.Side]int{}, map[game.Side]int{}
+	for _, in := range story.Inputs() {
+		require.NotEqual(s, game.Concede, in.Command.Verb)
+		if in.Command.Verb == game.EndTurn {
+			by[in.Side]++
+		} else if in.Command.Card != 0 {
+			cards[in.Side]++
+		}
 	}
-	r := h.asked()
+	for side := range game.Side(3) {
+		assert.GreaterOrEqual(s, by[side], 2, "turns of player %d", side+1)
+		assert.NotZero(s, cards[side], "cards of player %d", side+1)
+	}
+	results := s.results(decks)
+	require.Len(s, results, 1)
+	r := results[0]
+	assert.False(s, r.Won)
+	assert.Equal(s, 3, r.Players())
+	assert.Len(s, r.Decks, 3, "three persons")
+	require.NotEmpty(s, r.Gauges)
+	rises := r.Gauges[0]
+	assert.Equal(s, rises.Limit, rises.Value, rises.Name)
+}
+
+// wrong lets another answer, of which nothing comes.
+func (s *sofa) wrong(r *scene.Report) {
+	who := (r.Decides + 1 + r.Inputs%2) % 3
+	s.push(who, ebiten.StandardGamepadButtonFrontTopRight)
+	s.push(who, ebiten.StandardGamepadButtonRightBottom)
+	s.push(who, ebiten.StandardGamepadButtonRightStick)
+	now := s.see(0)
+	require.Equal(s, r.Inputs, now.Inputs, "another answered")
+	require.Equal(s, "table", now.Screen)
+}
+
+// lose lets the gamepad of who decides be gone for a while: the game waits, for that or for
+// another that takes its place.
+func (s *sofa) lose(r *scene.Report) {
 	gone := r.Decides
 	s.connect(gone)
-	h.screen("paused")
-	h.shoot("paused")
+	s.screen("paused")
+	s.shoot("paused")
 	other := (gone + 1) % 3
 	s.pads[gone].Name = "something else" // which is not the one that is gone
-	s.pads[other].StandardButtons[ebiten.StandardGamepadButtonRightStick] = vmhost.GamepadStandardButtonState{Pressed: true, Value: 1}
-	s.connect()
-	s.pads[other].StandardButtons[ebiten.StandardGamepadButtonRightStick] = vmhost.GamepadStandardButtonState{}
-	s.connect()
-	now := h.screen("paused")
-	assert.Equal(h, r.Inputs, now.Inputs)
+	s.push(other, ebiten.StandardGamepadButtonRightStick)
+	now := s.screen("paused")
+	assert.Equal(s, r.Inputs, now.Inputs)
 	s.pads[gone] = gamepadState(7, makes[gone]) // its number is another now
 	s.connect()
-	h.screen("table")
-	s.answer(h.question(game.QuestionKind(r.Question)))
-	h.until("that it plays on", func(now *scene.Report) bool { return now.Inputs > r.Inputs })
+	s.screen("table")
+	s.question(game.QuestionKind(r.Question))
 }
 
 // customDifficulty is set by a gamepad: a preset, a step, and a way out.

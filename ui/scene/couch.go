@@ -28,6 +28,18 @@ type sitting struct {
 	chimes   int          // marks whose sound is still to be heard
 }
 
+// sitters is a screen away from a table before which the players of a game sit: also there
+// only the gamepad of who is asked answers.
+type sitters interface {
+	// Persons are the seats of persons, a bit for each: none where it matters no more who
+	// has what.
+	Persons() uint8
+	// Asked is the seat that has to decide, or [couch.Nobody] where everybody may go on.
+	Asked() int
+	// Called is what the player in a seat is called.
+	Called(s *Stack, seat int) string
+}
+
 // joinButton is the button with which a gamepad takes a seat, wherever that is offered,
 // whatever else it does: the upper one of the four.
 var joinButton = keys.Named(keys.Gamepad, "Y")
@@ -38,10 +50,17 @@ type joiner interface {
 	Joins(*Stack) uint8
 }
 
-// People are the seats of persons at the table, a bit for each: none where nobody plays.
+// People are the seats of persons at the table, or between the games of a match, a bit for
+// each: none where nobody plays.
 func (s *Stack) People() (all uint8) {
 	m := s.Table()
-	if m == nil || m.Watched {
+	if m == nil {
+		if n := s.sitters(); n != nil {
+			return n.Persons()
+		}
+		return 0
+	}
+	if m.Watched {
 		return 0
 	}
 	for i := range m.Seats() {
@@ -50,6 +69,48 @@ func (s *Stack) People() (all uint8) {
 		}
 	}
 	return all
+}
+
+// sitters is the screen before which the players sit when there is no table, or nil.
+func (s *Stack) sitters() sitters {
+	for _, n := range s.screens {
+		if t, ok := n.(sitters); ok {
+			return t
+		}
+	}
+	return nil
+}
+
+// Decides is the seat whose input is asked for, or [couch.Nobody].
+func (s *Stack) Decides() int {
+	if m := s.Table(); m != nil {
+		if d := m.Decider(); d != game.NoSide {
+			return int(d)
+		}
+	} else if n := s.sitters(); n != nil {
+		return n.Asked()
+	}
+	return couch.Nobody
+}
+
+// governs reports whether it matters now whose input it is: at a table until the game is over,
+// elsewhere where somebody has to decide.
+func (s *Stack) governs(people uint8) bool {
+	if s.sitting.shared != 0 || !s.sitting.Active(people) {
+		return false
+	}
+	if m := s.Table(); m != nil {
+		return !m.Over()
+	}
+	return s.Decides() != couch.Nobody
+}
+
+// called is what the player in a seat is called.
+func (s *Stack) called(seat int) string {
+	if m := s.Table(); m != nil {
+		return m.Name(game.Side(seat))
+	}
+	return s.sitters().Called(s, seat)
 }
 
 // seat finds out whose input it is that came in, and takes from it what is not of who
@@ -63,16 +124,14 @@ func (s *Stack) seat(in *widget.Input) {
 		c.shared = 0
 	}
 	s.pause(people)
-	c.governed = c.shared == 0 && c.Active(people) && !s.Table().Over()
+	c.governed = s.governs(people)
 	c.decides, c.menu = couch.Nobody, false
 	if in.Struck != 0 || in.Down {
 		c.padded, c.last = false, couch.Desk
 	}
 	c.guests = c.guests[:0]
 	if c.governed {
-		if d := s.Table().Decider(); d != game.NoSide {
-			c.decides = int(d)
-		}
+		c.decides = s.Decides()
 		s.govern(in, people)
 	} else {
 		for i := range in.Pads {
@@ -150,7 +209,8 @@ func (s *Stack) lookOn(in *widget.Input, g *widget.Guest, pressed *[widget.Keys]
 	}
 }
 
-// join lets gamepads take seats, where the screen on top lets them.
+// join lets gamepads take seats, where the screen on top lets them; while somebody is asked
+// none changes its seat.
 func (s *Stack) join(in *widget.Input) {
 	top, ok := s.Top().(joiner)
 	if !ok {
@@ -161,6 +221,9 @@ func (s *Stack) join(in *widget.Input) {
 		p := &in.Pads[i]
 		d, ok := s.sitting.Device(p.ID)
 		if !ok || p.Pushed != joinButton || people == 0 {
+			continue
+		}
+		if _, sits := s.player(d, people); sits && s.governs(people) {
 			continue
 		}
 		if lost := s.sitting.Lost(people); lost != couch.Nobody && s.Top().Name() == pausedName {
@@ -208,24 +271,6 @@ func (s *Stack) PushForAll(n Screen) {
 	}
 	s.Push(n)
 }
-
-// Ping marks something for everybody: by who decides, or by the guest with that pointer.
-func (s *Stack) Ping(on widget.ID, guest *widget.Guest) {
-	c := &s.sitting
-	who := c.decides
-	if guest != nil {
-		who = c.Player(couch.Device(guest.Pointer), c.decides, s.People())
-	} else if m := s.Table(); who == couch.Nobody && m != nil {
-		if d := m.Decider(); d != game.NoSide {
-			who = int(d)
-		}
-	}
-	c.Pings.Add(who, on)
-	c.chimes++
-}
-
-// Pings are the marks that are seen.
-func (s *Stack) Pings() []couch.Ping { return s.sitting.Pings.All() }
 
 // chime appends the sounds of marks.
 func (s *Stack) chime(buf []playback.Cue) []playback.Cue {

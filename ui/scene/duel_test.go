@@ -531,3 +531,66 @@ func TestConcedingAStandardGame(t *testing.T) {
 	m.frames(3)
 	assert.Contains(t, m.words(), m.s.T("wins-game", tb.Name(1-who)))
 }
+
+// Against the computer, too, one reads what it did in its turn: the lines of the log that tell
+// of it, and no more, on a button beside the turn. By a key and a gamepad as well.
+func TestWhatTheComputerDid(t *testing.T) {
+	m := newMouse(t, atOnce)
+	m.s.Settings.Confirm, m.s.Settings.Tips = false, false
+	m.click("new-adventure", 0)
+	m.click("game-kind", 1)
+	m.click("who-1", 1)
+	m.click("begin", 0)
+	m.frames(2)
+	random := rand.New(rand.NewPCG(2, 7))
+	mine := m.table().Large()
+	for range 400 {
+		m.settle()
+		tb := m.table()
+		if tb.Board.TurnOf == mine && tb.Board.Turn > 3 || tb.Over() {
+			break
+		}
+		if c := pick(random, tb.Legal()); c.Verb != game.RaiseTide {
+			tb.Answer(c)
+		}
+		m.frames(2)
+		if m.s.Top().Name() == "pile" {
+			m.press(widget.Escape)
+			m.frame()
+		}
+	}
+	m.settle()
+	m.frames(2)
+	tb := m.table()
+	require.Equal(t, mine, tb.Board.TurnOf)
+	from, to := 0, 0
+	for i, e := range tb.Log {
+		if e.Turn && e.Side != mine {
+			from, to = i, len(tb.Log)
+		} else if e.Turn && to == len(tb.Log) {
+			to = i
+		}
+	}
+	require.Greater(t, to, from+1, "it did something")
+	tb.LogOpen = false // which tells the same
+	m.frame()
+	m.click("turn-before", 0)
+	m.frame()
+	require.Equal(t, "turn-before", m.s.Top().Name())
+	words := strings.Join(strings.Fields(m.words()), " ")
+	told := 0
+	for _, e := range tb.Log[from:to] {
+		if strings.Contains(words, strings.Join(strings.Fields(e.Text), " ")) {
+			told++
+		}
+	}
+	assert.Equal(t, to-from, told, words)
+	assert.Contains(t, m.words(), m.s.T("turn-before", tb.Name(1-mine)))
+	m.press(widget.Escape)
+	m.frame()
+	require.Equal(t, "table", m.s.Top().Name())
+	m.keys = true
+	m.click("turn-before", 0)
+	m.frame()
+	require.Equal(t, "turn-before", m.s.Top().Name())
+}

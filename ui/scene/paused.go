@@ -1,7 +1,6 @@
 package scene
 
 import (
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/ui/couch"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
@@ -9,7 +8,7 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// pausedScreen lies above a game while the gamepad of a player is gone: until it is back,
+// pausedScreen lies above a game, or a match between two, while the gamepad of a player is gone: until it is back,
 // another takes its place, or it is decided to play on without it.
 type pausedScreen struct{ seat int }
 
@@ -30,7 +29,7 @@ func (s *Stack) pause(people uint8) {
 	switch lost := s.sitting.Lost(people); {
 	case people == 0:
 		s.sitting.Forget()
-	case lost != couch.Nobody && !s.Paused() && !s.Table().Over():
+	case lost != couch.Nobody && !s.Paused() && (s.Table() == nil || !s.Table().Over()):
 		s.PushForAll(&pausedScreen{lost})
 	}
 }
@@ -43,7 +42,7 @@ func (n *pausedScreen) Frame(f *Frame, s *Stack) {
 	}
 	u := f.Unit
 	d := c.Holder(n.seat)
-	pad, name := c.Pad(d), s.Table().Name(game.Side(n.seat))
+	pad, name := c.Pad(d), s.called(n.seat)
 	size := theme.Body * f.Type
 	box := min(620*max(1, f.Type/u), f.W/u-40)
 	width := (box - 40) * u

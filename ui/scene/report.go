@@ -13,7 +13,7 @@ type Report struct {
 	Showing  bool           `json:"showing"` // events are being shown
 	Asking   bool           `json:"asking"`
 	Question int            `json:"question"`
-	Decides  int            `json:"decides"` // the seat whose input is taken, see [table.Model.Decider]
+	Decides  int            `json:"decides"` // the seat whose input is taken, or -1, see [Stack.Decides]
 	Prompt   string         `json:"prompt"`
 	TurnOf   int            `json:"turnOf"`
 	Turns    int            `json:"turns"`
@@ -42,7 +42,7 @@ type ReportedSpot struct {
 
 // Report tells what the last frame showed.
 func (s *Stack) Report() Report {
-	r := Report{Screen: s.drawn}
+	r := Report{Screen: s.drawn, Decides: s.Decides()}
 	m := s.Table()
 	for _, spot := range s.frame.Spots {
 		if spot.What == "log" {
@@ -58,7 +58,7 @@ func (s *Stack) Report() Report {
 	b := &m.Board
 	r.Showing, r.Asking, r.Question, r.Prompt = m.Showing(), m.Asking(), int(m.Question().Kind), m.Prompt()
 	r.TurnOf, r.Turns, r.Over = int(b.TurnOf), m.Tally.Turns, m.Over()
-	r.Inputs, r.Decides = m.Story.At(), int(m.Decider())
+	r.Inputs = m.Story.At()
 	if b.Boss != 0 {
 		r.Damage = b.Faces[b.Boss].Damage
 	}

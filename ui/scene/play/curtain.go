@@ -20,6 +20,9 @@ type curtain struct {
 func (*curtain) Name() string { return "curtain" }
 func (*curtain) Over() bool   { return true }
 
+// crestHeight is the height of the sign of who is to come, in units, with the space below.
+const crestHeight = 42.0
+
 // curtainFalls is in how many seconds the curtain comes down.
 const curtainFalls = 0.35
 
@@ -44,7 +47,9 @@ func (n *curtain) Frame(f *scene.Frame, s *scene.Stack) {
 	}
 	told := n.digest.height(f, width-40*u-30*u)
 	room := min(told, digestHeight*u)
-	r := f.Dialog(width/u, (high+room+150*u*max(1, f.Type/u*0.8))/u, s.T("curtain-for", m.Name(side)))
+	r := f.Dialog(width/u, (high+room+150*u*max(1, f.Type/u*0.8))/u+crestHeight, s.T("curtain-for", m.Name(side)))
+	sign, r := r.Cut(crestHeight * u)
+	f.Crest(sign.Middle(36*u, 36*u), s.Crest(int(side)), theme.Seats[side&3])
 	r = r.Drop(f.Paragraph(r, paint.Center, paint.Regular, size, theme.Ink, why))
 	if told > 0 {
 		n.digest.draw(f, layout.Rect{X: r.X, Y: r.Y + 4*u, W: r.W, H: room}, told)

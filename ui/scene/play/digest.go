@@ -72,3 +72,50 @@ func (n *digest) draw(f *scene.Frame, r layout.Rect, high float64) {
 		}
 	})
 }
+
+// turnBefore is the button that tells what the player opposite has done in their last turn.
+func (c painter) turnBefore(s *scene.Stack, at layout.Rect) {
+	m := c.m
+	if m.Watched || m.Showing() || !toldOf(m.Log, m.Facing()) {
+		return
+	}
+	if c.IconButton(widget.ID{What: "turn-before"}, at, paint.Book, s.T("turn-before-tip")) {
+		c.Then(func() {
+			s.PushForAll(&before{title: s.T("turn-before", m.Name(m.Facing())), digest: digest{lines: lastTurn(m.Log, m.Large())}})
+		})
+	}
+}
+
+// toldOf reports whether the log tells of a turn of a side.
+func toldOf(log []playback.Entry, side game.Side) bool {
+	for i := len(log) - 1; i >= 0; i-- {
+		if log[i].Turn && log[i].Side == side {
+			return true
+		}
+	}
+	return false
+}
+
+// before lies above the table and tells of the last turn of the other player, as the curtain
+// does when two persons change places.
+type before struct {
+	title  string
+	digest digest
+}
+
+func (*before) Name() string { return "turn-before" }
+func (*before) Over() bool   { return true }
+
+func (n *before) Frame(f *scene.Frame, s *scene.Stack) {
+	u := f.Unit
+	width := min(620*u*max(1, f.Type/u), f.W-40*u)
+	told := n.digest.height(f, width-70*u)
+	room := min(told, f.H-190*u)
+	r := f.Dialog(width/u, room/u+146, n.title)
+	n.digest.draw(f, layout.Rect{X: r.X, Y: r.Y, W: r.W, H: room}, told)
+	foot := layout.Rect{X: r.X, Y: r.Bottom() - 46*u, W: r.W, H: 46 * u}
+	if f.Button(widget.ID{What: "close"}, foot.Middle(220*u, foot.H), s.T("close"), "", widget.Strong) || f.Pressed[widget.Escape] ||
+		f.Pressed[widget.Enter] {
+		s.Pop()
+	}
+}

@@ -27,7 +27,7 @@ func (t *Screen) keys(f *scene.Frame, s *scene.Stack) {
 		s.PushForAll(t.settings(s))
 	case t.watch != nil:
 	case f.Pressed[widget.Ping]:
-		t.mark(f, s, f.Hot, nil)
+		s.Mark(f, f.Hot, nil)
 	case f.Pressed[widget.Space] && m.Showing():
 		m.Skip()
 	case f.Pressed[widget.Undo]:

@@ -135,7 +135,7 @@ func (t *Screen) paint(p painter, s *scene.Stack) {
 	t.zoom(p, s)
 	t.bubble(p, s)
 	t.remarks(p, s)
-	p.pings(s)
+	p.Marks(s)
 }
 
 // tableCards draws all cards, those on their way last, and makes them something

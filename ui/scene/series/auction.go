@@ -71,7 +71,7 @@ func (n *screen) bids(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect
 		cell := layout.Rect{X: x + float64(i)*w, Y: row.Y, W: w, H: row.H}.Inset(3 * u)
 		f.Fill(cell, 8*u, theme.Seats[b.Player].Mix(theme.Abyss, 0.72))
 		words := s.T("match-bid-was", n.player(s, b.Player), b.Chains)
-		f.TextLine(cell.Inset(4*u), paint.Center, paint.Bold, size, theme.Ink, words)
+		n.crested(f, s, cell.Inset(4*u), paint.Center, paint.Bold, size, theme.Ink, b.Player, words)
 	}
 	return rest.Drop(8 * u)
 }
@@ -93,7 +93,7 @@ func (n *screen) face(f *scene.Frame, s *scene.Stack, r layout.Rect, player int,
 	}
 	f.TextLine(words, paint.Center, paint.Bold, min(theme.Body*f.Type, 20*u), theme.Ink, name)
 	if click {
-		s.Push(&list{name: name, deck: d.Deck})
+		s.Push(n.list(h))
 	}
 }
 
@@ -115,6 +115,11 @@ func (n *screen) offer(f *scene.Frame, s *scene.Stack, r layout.Rect, q *match.Q
 			f.Then(func() { s.Decide(n.f, match.Move{Verb: match.Deck, N: i + 1}) })
 		}
 	}
+}
+
+// list is the list of the cards of a deck.
+func (n *screen) list(h match.Holder) *list {
+	return &list{name: n.f.Deck(h).Name, deck: n.decks[h.Owner][h.Deck].Deck}
 }
 
 // list is the cards of a deck, to be read.

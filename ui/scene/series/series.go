@@ -78,6 +78,8 @@ func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
 	if n.question(f, s, body.Drop(8*u), foot) {
 		return
 	}
+	n.company(f, s)
+	defer f.Marks(s)
 	leave := layout.Rect{X: foot.X, Y: foot.Y, W: 170 * u, H: foot.H}
 	if f.Button(widget.ID{What: "match-leave"}, leave, s.T("title-screen"), "", widget.Plain) || f.Pressed[widget.Escape] {
 		f.Then(s.Home)
@@ -115,6 +117,7 @@ func (n *screen) alone() int {
 func (n *screen) score(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect {
 	u := f.Unit
 	row, rest := r.Cut(50 * u)
+	row = n.devices(f, s, row)
 	wins := n.f.Wins()
 	middle := row.Middle(150*u, row.H)
 	words := s.T("match-score", wins[0], wins[1])
@@ -122,8 +125,8 @@ func (n *screen) score(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rec
 	size := min(theme.Large*f.Type, 30*u)
 	half := (row.W-middle.W)/2 - 8*u
 	left, right := layout.Rect{X: row.X, Y: row.Y, W: half, H: row.H}, layout.Rect{X: row.Right() - half, Y: row.Y, W: half, H: row.H}
-	f.TextLine(left, paint.Right, paint.Bold, size, theme.Seats[0], n.player(s, 0))
-	f.TextLine(right, paint.Left, paint.Bold, size, theme.Seats[1], n.player(s, 1))
+	n.crested(f, s, left, paint.Right, paint.Bold, size, theme.Seats[0], 0, n.player(s, 0))
+	n.crested(f, s, right, paint.Left, paint.Bold, size, theme.Seats[1], 1, n.player(s, 1))
 	return rest
 }
 
@@ -229,7 +232,7 @@ func (n *screen) question(f *scene.Frame, s *scene.Stack, r, foot layout.Rect) b
 // heading says who decides what. It returns the room below.
 func (n *screen) heading(f *scene.Frame, s *scene.Stack, r layout.Rect, words string, player int) layout.Rect {
 	row, rest := r.Cut(38 * f.Unit)
-	f.TextLine(row, paint.Center, paint.Bold, min(theme.Large*f.Type, 28*f.Unit), theme.Seats[player], words)
+	n.crested(f, s, row, paint.Center, paint.Bold, min(theme.Large*f.Type, 28*f.Unit), theme.Seats[player], player, words)
 	return rest
 }
 
@@ -264,9 +267,12 @@ func (n *screen) first(f *scene.Frame, s *scene.Stack, r layout.Rect, q *match.Q
 	r = r.Drop(f.Paragraph(r, paint.Center, paint.Italic, min(theme.Small*f.Type, 19*u), theme.Dim, s.T("match-first-means")) + 10*u)
 	for i := range match.Players {
 		cell := layout.Rect{X: r.Center().X + (float64(i)-1)*300*u, Y: r.Y, W: 300 * u, H: 56 * u}.Inset(4 * u)
-		if f.Button(widget.ID{What: "match-first", N: i}, cell, n.player(s, i), "", widget.Plain) {
+		id, name := widget.ID{What: "match-first", N: i}, n.player(s, i)
+		if f.Button(id, cell, "", "", widget.Plain) {
 			f.Then(func() { s.Decide(n.f, match.Move{Verb: match.First, N: i + 1}) })
 		}
+		f.Name(id, name)
+		n.crested(f, s, cell.Inset(6*u), paint.Center, paint.Bold, min(theme.Body*f.Type, 24*u), theme.Ink, i, name)
 	}
 	n.versus(f, s, r.Drop(64*u))
 }
@@ -279,7 +285,7 @@ func (n *screen) versus(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 		for i, d := range g.Decks {
 			cell := layout.Rect{X: r.Center().X + (float64(i)-1)*340*u, Y: r.Y + 8*u, W: 340 * u, H: h}.Inset(6 * u)
 			terms, cell := cell.Cut(26 * u)
-			f.TextLine(terms, paint.Center, paint.Regular, min(theme.Small*f.Type, 19*u), theme.Dim, n.terms(s, g, i))
+			n.crested(f, s, terms, paint.Center, paint.Regular, min(theme.Small*f.Type, 19*u), theme.Dim, i, n.terms(s, g, i))
 			n.face(f, s, cell, i, d, &n.decks[d.Owner][d.Deck])
 		}
 	}

@@ -1,0 +1,86 @@
+package scene
+
+import (
+	"math"
+
+	"github.com/keyraken/keyraken/ui/couch"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// Mark marks a thing for everybody, if it is one, when all has been painted: by who decides,
+// or by a guest.
+func (s *Stack) Mark(f *Frame, on widget.ID, by *widget.Guest) {
+	f.Then(func() {
+		for i := len(f.Spots) - 1; i >= 0; i-- {
+			if sp := &f.Spots[i]; sp.ID == on && sp.Label != "" {
+				s.Ping(on, by)
+				return
+			}
+		}
+	})
+}
+
+// Ping marks something for everybody: by who decides, or by the guest with that pointer.
+func (s *Stack) Ping(on widget.ID, guest *widget.Guest) {
+	c := &s.sitting
+	who := c.decides
+	if guest != nil {
+		who = c.Player(couch.Device(guest.Pointer), c.decides, s.People())
+	} else if who == couch.Nobody {
+		who = s.Decides()
+	}
+	c.Pings.Add(who, on)
+	c.chimes++
+}
+
+// Pings are the marks that are seen.
+func (s *Stack) Pings() []couch.Ping { return s.sitting.Pings.All() }
+
+// Marks draws the marks on things: rings that go out from them in the color of the player,
+// with their sign above.
+func (f *Frame) Marks(s *Stack) {
+	u := f.Unit
+	for _, p := range s.Pings() {
+		r, ok := f.spotOf(p.On)
+		if !ok {
+			continue
+		}
+		color := theme.Ink
+		if p.Seat != couch.Nobody {
+			color = theme.Seats[p.Seat]
+		}
+		fade := min(1, 3*(1-p.Age/couch.Lasts))
+		at, side := r.Center(), min(r.W, r.H)
+		for k := range 3 {
+			out := math.Mod(p.Age*0.9+float64(k)/3, 1)
+			if f.Calm {
+				out = 0.35 * float64(k)
+			}
+			d := side*0.35 + out*max(side*0.6, 46*u)
+			ring := layout.Rect{X: at.X, Y: at.Y}.Middle(d, d)
+			f.Line(ring.Inset(-1.5*u), d/2+1.5*u, 5.5*u, theme.Abyss.Alpha(0.7*fade*(1-out)))
+			f.Line(ring, d/2, 3*u, color.Alpha(fade*(1-out)))
+		}
+		if p.Seat == couch.Nobody {
+			continue
+		}
+		hop := 0.0
+		if !f.Calm {
+			hop = 7 * math.Abs(math.Sin(6*p.Age)) * max(0, 1-p.Age)
+		}
+		sign := layout.Rect{X: at.X, Y: at.Y - hop*u}.Middle(34*u, 34*u).Clamp(layout.Rect{W: f.W, H: f.H}.Inset(3 * u))
+		f.Crest(sign, s.Crest(p.Seat), color)
+	}
+}
+
+// spotOf is where a thing lies that was drawn in this frame.
+func (f *Frame) spotOf(id widget.ID) (layout.Rect, bool) {
+	for i := len(f.Spots) - 1; i >= 0; i-- {
+		if f.Spots[i].ID == id {
+			return f.Spots[i].Rect, true
+		}
+	}
+	return layout.Rect{}, false
+}

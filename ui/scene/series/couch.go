@@ -1,0 +1,102 @@
+package series
+
+import (
+	"math/bits"
+
+	"github.com/keyraken/keyraken/game/match"
+	"github.com/keyraken/keyraken/ui/couch"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// persons are the players who are no computers, a bit for each.
+func (n *screen) persons() (all uint8) {
+	for i := range match.Players {
+		if !n.bot(i) {
+			all |= 1 << i
+		}
+	}
+	return all
+}
+
+// Persons are the seats of persons, until the match is over.
+func (n *screen) Persons() uint8 {
+	if n.f.Over() {
+		return 0
+	}
+	return n.persons()
+}
+
+// Asked is the person who has to decide. The next game begins whoever likes.
+func (n *screen) Asked() int {
+	if q := n.f.Ask(); q.Kind != match.AskNothing && q.Kind != match.AskGame && !n.bot(q.Player) {
+		return q.Player
+	}
+	return couch.Nobody
+}
+
+// Called names a player.
+func (n *screen) Called(s *scene.Stack, player int) string { return n.player(s, player) }
+
+// Joins lets gamepads take the seats of persons.
+func (n *screen) Joins(*scene.Stack) uint8 { return n.Persons() }
+
+// company lets those who do not decide point at things and read the decks.
+func (n *screen) company(f *scene.Frame, s *scene.Stack) {
+	if !f.OnTop {
+		return
+	}
+	guests := s.Guests()
+	for i := range guests {
+		g := &guests[i]
+		if g.Mark {
+			s.Mark(f, g.Hot, g)
+		}
+		if g.Read && g.Hot.What == "match-cards" {
+			h := match.Holder{Owner: g.Hot.N / match.MaxOffered, Deck: g.Hot.N % match.MaxOffered}
+			s.PushForAll(n.list(h))
+			return
+		}
+	}
+	if f.Pressed[widget.Ping] {
+		s.Mark(f, f.Hot, nil)
+	}
+}
+
+// crested writes words about a player, with their sign before them where two persons play.
+func (n *screen) crested(f *scene.Frame, s *scene.Stack, r layout.Rect, a paint.Align, face paint.Face, size float64, color paint.Color,
+	player int, words string) {
+	if bits.OnesCount8(n.persons()) < match.Players {
+		f.TextLine(r, a, face, size, color, words)
+		return
+	}
+	d := min(r.H, 1.15*size)
+	gap := 0.3 * size
+	w := min(paint.Width(face, size, words), r.W-d-gap)
+	x := r.X
+	switch a {
+	case paint.Center:
+		x += (r.W - d - gap - w) / 2
+	case paint.Right:
+		x += r.W - d - gap - w
+	}
+	sign := layout.Rect{X: x, Y: r.Center().Y - d/2, W: d, H: d}
+	f.Crest(sign, s.Crest(player), theme.Seats[player])
+	f.TextLine(layout.Rect{X: sign.Right() + gap, Y: r.Y, W: w + 1, H: r.H}, paint.Left, face, size, color, words)
+}
+
+// devices show with what the players play, where that is of interest, at both ends of a row.
+// It returns what is left of the row.
+func (n *screen) devices(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect {
+	if !s.Devices(n.Persons()) {
+		return r
+	}
+	w := 170 * f.Unit
+	for i, x := range [match.Players]float64{r.X, r.Right() - w} {
+		f.DeviceOf(s, layout.Rect{X: x, Y: r.Y, W: w, H: r.H}.Middle(w, min(r.H, 46*f.Unit)), i)
+	}
+	return r.Middle(r.W-2*w-16*f.Unit, r.H)
+}
