@@ -116,6 +116,6 @@ func (n *before) Frame(f *scene.Frame, s *scene.Stack) {
 	foot := layout.Rect{X: r.X, Y: r.Bottom() - 46*u, W: r.W, H: 46 * u}
 	if f.Button(widget.ID{What: "close"}, foot.Middle(220*u, foot.H), s.T("close"), "", widget.Strong) || f.Pressed[widget.Escape] ||
 		f.Pressed[widget.Enter] {
-		s.Pop()
+		f.Then(s.Pop)
 	}
 }
