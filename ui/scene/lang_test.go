@@ -28,7 +28,7 @@ func TestEnglishHasWhatIsAskedFor(t *testing.T) {
 	require.NoError(t, err)
 	files = slices.Concat(files, own, terminal,
 		[]string{"../ui.go", "../keys/keys.go", "../table/forecast/words.go", "../table/offers/offers.go", "../../game/advice/words.go",
-			"../../game/lang/lang.go", "../../cmd/keyraken/main.go", "../../cmd/archon/usage/usage.go"})
+			"../../game/lang/lang.go", "../../cmd/keyraken/main.go", "../../cmd/keyraken/flags/flags.go", "../../cmd/archon/usage/usage.go"})
 	source := ""
 	for _, f := range files {
 		if !strings.HasSuffix(f, "_test.go") {
