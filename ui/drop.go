@@ -5,6 +5,7 @@ import (
 	"io/fs"
 	"path"
 
+	"github.com/keyraken/keyraken/game/backup"
 	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -22,6 +23,17 @@ func drop(s *scene.Stack, files fs.FS) {
 		}
 		if path.Ext(name) == replay.Extension {
 			play.Watch(s, path.Base(name), func() (io.ReadCloser, error) { return files.Open(name) })
+			return nil
+		}
+		if path.Ext(name) == backup.Extension {
+			s.BringIn(func() ([]byte, error) {
+				f, err := files.Open(name)
+				if err != nil {
+					return nil, err
+				}
+				defer f.Close()
+				return io.ReadAll(io.LimitReader(f, backup.Most+1))
+			})
 			return nil
 		}
 		sources = append(sources, library.Source{Name: path.Base(name), Read: func() ([]byte, error) {

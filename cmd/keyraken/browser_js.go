@@ -4,6 +4,7 @@ import (
 	"os"
 	"syscall/js"
 
+	"github.com/keyraken/keyraken/game/backup"
 	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
@@ -55,3 +56,26 @@ func copied(text string) error {
 
 // shown takes the words of the page about loading away.
 func shown() { page().Call("shown") }
+
+// deliver puts a file among the downloads of the player.
+func deliver(name string, data []byte) (string, error) {
+	bytes := js.Global().Get("Uint8Array").New(len(data))
+	js.CopyBytesToJS(bytes, data)
+	page().Call("deliver", name, bytes)
+	return name, nil
+}
+
+// choose lets the player choose a file that is to be brought in.
+func choose() ([]byte, error) {
+	chosen, err := wait(page().Call("choose", backup.Extension, backup.Most))
+	if err != nil {
+		return nil, languages.Fail("file-too-long", backup.Most)
+	}
+	if chosen.Length() == 0 {
+		return nil, nil
+	}
+	from := chosen.Index(0).Get("bytes")
+	data := make([]byte, from.Length())
+	js.CopyBytesToGo(data, from)
+	return data, nil
+}

@@ -32,3 +32,10 @@ func copied(text string) error {
 
 // shown is called when the first picture has been drawn: the window shows it by itself.
 func shown() {}
+
+// A file that is made lies beside the decks, and one that is to be brought in is dropped on the
+// window.
+var (
+	deliver func(name string, data []byte) (string, error)
+	choose  func() ([]byte, error)
+)

@@ -52,8 +52,14 @@ type Stack struct {
 	Clipboard func() (string, error)
 	Copy      func(string) error // puts a text into the clipboard, when set
 	Now       func() time.Time
-	Reports   string // the directory in which faults are reported; "": nowhere
-	Driver    string // of the graphics, for reports
+	// Deliver gives the player a file and returns where it is; without, it lies beside the decks.
+	// Pick lets the player choose one and returns what is in it, when there is a way to: nothing
+	// when none was chosen.
+	Deliver      func(name string, data []byte) (where string, err error)
+	Pick         func() ([]byte, error)
+	SettingsFile string // "": none
+	Reports      string // the directory in which faults are reported; "": nowhere
+	Driver       string // of the graphics, for reports
 
 	Adventures adventure.List      // that can be played
 	Adventure  adventure.Adventure // that is played or planned
@@ -80,6 +86,7 @@ type Stack struct {
 	feats      feats
 	ending     []chan struct{} // what screens that were left had begun
 	pasting    *Job[clip]
+	moving     *Job[moved] // a backup is being made or brought in
 	// Thinkers is how many may think of a game at a time beside the frames, and Thinking how
 	// long they do; without any nothing is thought over.
 	Thinkers int
@@ -357,6 +364,7 @@ func (s *Stack) collect(in *widget.Input) {
 	s.Collection.frame()
 	s.feats.frame(s)
 	s.Saves.reading.Done()
+	s.move()
 	if in.Pressed[widget.Paste] {
 		s.Paste()
 	}

@@ -14,7 +14,7 @@ const words = (navigator.languages || [navigator.language]).find(l => /^(en|ru)/
 	failed: "Программа остановилась из-за ошибки. Ваши партии сохранены до последнего хода.",
 	again: "Начать снова",
 	retry: "Попробовать ещё раз",
-	unkept: "Браузер ничего не сохраняет (частное окно или нет места). Чтобы не потерять партии и колоды, выгрузите их в файл: «Настройки», «Данные».",
+	unkept: "Браузер ничего не сохраняет (частное окно или нет места). Чтобы не потерять партии и колоды, выгрузите их в файл: «Настройки», «О программе», «Резервная копия».",
 	close: "Понятно",
 	paste: "Вставьте текст сюда (Ctrl+V):",
 	take: "Взять",
@@ -32,7 +32,7 @@ const words = (navigator.languages || [navigator.language]).find(l => /^(en|ru)/
 	failed: "The program has stopped because of an error. Your games are kept up to the last move.",
 	again: "Start again",
 	retry: "Try again",
-	unkept: "The browser keeps nothing (a private window, or there is no room). So that no games and decks are lost, save them to a file: Settings, Data.",
+	unkept: "The browser keeps nothing (a private window, or there is no room). So that no games and decks are lost, save them to a file: Settings, About, Backup.",
 	close: "I see",
 	paste: "Paste the text here (Ctrl+V):",
 	take: "Take it",
@@ -196,7 +196,7 @@ globalThis.keyraken = {
 
 	// choose lets the player choose files: [{name, bytes}], none when they think better of it.
 	choose(accept, most) {
-		const input = Object.assign(document.createElement("input"), { type: "file", accept, multiple: true, id: "chooser", hidden: true });
+		const input = Object.assign(document.createElement("input"), { type: "file", accept, id: "chooser", hidden: true });
 		element("chooser")?.remove();
 		document.body.append(input);
 		return new Promise((done, fail) => {

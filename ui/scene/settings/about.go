@@ -11,8 +11,18 @@ import (
 	"github.com/keyraken/keyraken/ui/theme"
 )
 
-// about tells the version of the program, to whom what is owed, and what it runs on.
+// about takes all that is kept elsewhere, and tells the version of the program, to whom what is
+// owed, and what it runs on.
 func (n *screen) about(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect {
+	r, hit := f.Act(r, "set-backup", s.T("backup"), s.T("backup-why"), s.T("backup-make"))
+	if hit {
+		s.BackUp()
+	}
+	if s.Pick == nil {
+		r = r.Drop(f.Paragraph(r, paint.Left, paint.Regular, theme.Small*f.Type, theme.Dim, s.T("bring-in-drop")) + 16*f.Unit)
+	} else if r, hit = f.Act(r, "set-bring-in", s.T("bring-in"), s.T("bring-in-why"), s.T("bring-in-choose")); hit {
+		s.BringIn(s.Pick)
+	}
 	for line := range strings.SplitSeq(s.T("about", fault.Version()), "\n") {
 		h := f.Paragraph(r, paint.Left, paint.Regular, theme.Body*f.Type, theme.Ink, line)
 		_, r = r.Cut(h + 12*f.Unit)

@@ -1,0 +1,105 @@
+package scene
+
+import (
+	"bytes"
+	"errors"
+	"path/filepath"
+
+	"github.com/keyraken/keyraken/game/backup"
+	"github.com/keyraken/keyraken/game/files"
+)
+
+// moved is what came of a backup, in words, and settings that came with one.
+type moved struct {
+	heading, words string
+	settings       *Settings
+}
+
+// places are where all that is kept lies.
+func (s *Stack) places() backup.Places {
+	p := backup.Places{Games: s.Games, Settings: s.SettingsFile}
+	if s.Library != nil {
+		p.Decks = filepath.Dir(s.Library.ResultsFile())
+	}
+	return p
+}
+
+// BackUp puts all that is kept into one file and tells where that is, off the frame.
+func (s *Stack) BackUp() {
+	if s.moving != nil {
+		return
+	}
+	p, now, deliver, t, say := s.places(), s.Now(), s.Deliver, s.T, s.Language.Say
+	if deliver == nil { // beside the decks
+		lib := s.Library
+		deliver = func(name string, data []byte) (string, error) {
+			if lib == nil {
+				return "", files.ErrNowhere
+			}
+			return lib.Export(name, data)
+		}
+	}
+	s.moving = Start(func() moved {
+		var b bytes.Buffer
+		n, err := backup.Write(&b, p, now)
+		where := ""
+		if err == nil {
+			where, err = deliver(backup.Name(now), b.Bytes())
+		}
+		if err != nil {
+			return moved{heading: t("backup"), words: say(err)}
+		}
+		return moved{heading: t("backup"), words: t("backup-made", n, where)}
+	})
+}
+
+// BringIn brings in what a backup holds and tells what came of it, off the frame. Get may return
+// nothing: then the player has thought better of it.
+func (s *Stack) BringIn(get func() ([]byte, error)) {
+	if s.moving != nil {
+		return
+	}
+	p, t, say := s.places(), s.T, s.Language.Say
+	s.moving = Start(func() moved {
+		data, err := get()
+		if err == nil && data == nil {
+			return moved{}
+		}
+		var a *backup.Archive
+		if err == nil {
+			a, err = backup.Read(data)
+		}
+		if err != nil {
+			return moved{heading: t("bring-in"), words: say(err)}
+		}
+		r, err := a.Restore(p)
+		m := moved{heading: t("bring-in"), words: t("brought-in", r.Added, r.Newer, r.Beside, r.Stayed)}
+		if err != nil {
+			m.words += "\n" + say(err)
+		}
+		if now, unread := ReadSettings(p.Settings); p.Settings != "" && unread == nil {
+			m.settings = &now
+		} else {
+			err = errors.Join(err, unread)
+		}
+		return m
+	})
+}
+
+// move takes what came of a backup.
+func (s *Stack) move() {
+	m, ok := s.moving.Done()
+	if !ok {
+		return
+	}
+	if s.moving = nil; m.heading == "" {
+		return
+	}
+	if m.settings != nil {
+		s.Settings = *m.settings
+		s.Speak()
+	}
+	s.Look()
+	s.LookCollection()
+	s.Tell(m.heading, m.words)
+}
