@@ -53,7 +53,7 @@ func touchTurn(h *host) {
 	h.shoot("menu")
 	begun := r.Inputs
 	h.swipe(center(h.spot("card", called(c.Label))), image.Pt(phone.X*2/5, phone.Y/2)) // it is played
-	r = h.until("a card from hand", func(r *scene.Report) bool { return r.Asking && r.Inputs > begun })
+	h.until("a card from hand", func(r *scene.Report) bool { return r.Asking && r.Inputs > begun })
 	h.shoot("turn")
 
 	h.tap("end-turn", anything)

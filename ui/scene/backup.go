@@ -74,13 +74,14 @@ func (s *Stack) BringIn(get func() ([]byte, error)) {
 		}
 		r, err := a.Restore(p)
 		m := moved{heading: t("bring-in"), words: t("brought-in", r.Added, r.Newer, r.Beside, r.Stayed)}
+		if p.Settings != "" {
+			now, unread := ReadSettings(p.Settings)
+			if err = errors.Join(err, unread); unread == nil {
+				m.settings = &now
+			}
+		}
 		if err != nil {
 			m.words += "\n" + say(err)
-		}
-		if now, unread := ReadSettings(p.Settings); p.Settings != "" && unread == nil {
-			m.settings = &now
-		} else {
-			err = errors.Join(err, unread)
 		}
 		return m
 	})
