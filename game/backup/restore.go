@@ -46,11 +46,13 @@ func (a *Archive) Restore(p Places) (r Report, err error) {
 				continue
 			}
 			base, place := filepath.Base(f.name), p.place(k.folder)
-			if k != (kind{}) && place == "" {
-				continue
-			}
-			if err := os.MkdirAll(place, 0o755); place != "" && err != nil {
-				return r, languages.Fail("backup-stopped", f.name, err)
+			if k != (kind{}) {
+				if place == "" {
+					continue
+				}
+				if err := os.MkdirAll(place, 0o755); err != nil {
+					return r, languages.Fail("backup-stopped", f.name, err)
+				}
 			}
 			var came library.Came
 			switch k {

@@ -149,7 +149,8 @@ type tester struct {
 	stuck   int // commands in a row that went beyond the limits
 }
 
-// told makes an error of a panic, so that the game of it is kept.
+// told makes an error of a panic, which is kept with the game; of a [fault.Fault] a report without
+// the game would be written in its place.
 func told(err *error) {
 	if r := recover(); r != nil {
 		*err = fmt.Errorf("panic: %v\n%s", r, debug.Stack())
