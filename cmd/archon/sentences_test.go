@@ -31,6 +31,9 @@ var mute = map[string]string{
 	"ui/scene/play/positions.go": "a flag for tests, told on the terminal",
 	"ui/icon/icon.go":            "shapes, written as the SVG has them",
 	"ui/paint/symbols.go":        "shapes, written with letters",
+	"ui/art/script/script.go":    "a fault of the scenes, which are part of the program",
+	"ui/art/scenes.go":           "a fault of the scenes, which are part of the program",
+	"ui/art/manners.go":          "a fault of the scenes, which are part of the program",
 }
 
 // names are words that are called so in every language.

@@ -55,7 +55,13 @@ func (p *painter) arms(f *figure, side float64) {
 	}
 	draw()
 	if side > 0 {
-		p.within(place(hand.x, hand.y, 1, 1, p.tilt(f)), func() { p.held(f.gear) })
+		p.within(place(hand.x, hand.y, 1, 1, p.tilt(f)), func() {
+			if f.hold != nil {
+				p.within(place(0, -22, 0.4, 0.4, 0), func() { f.hold(p) })
+			} else {
+				p.held(f.gear)
+			}
+		})
 	} else if f.pose == guarding {
 		p.within(place(hand.x-4, hand.y, 0.92, 0.92, 0), func() { p.shield(f.cloth.to(livery(p.House), 0.5), f.trim) })
 	}
@@ -111,6 +117,31 @@ func (p *painter) reach(f *figure, side float64) (pt, float64) {
 			return pt{w + 20, 46}, -1
 		}
 		return pt{-w * 0.8, 56}, 1
+	case cheering:
+		return pt{side * (w + 34), -62}, side
+	case pointing:
+		if side > 0 {
+			return pt{w + 62, -26}, -1
+		}
+		return pt{-f.waist - 3, 74}, 1
+	case praying:
+		return pt{side * 5, 12}, -side
+	case mourning:
+		return pt{side * 10, -24 * f.head}, -side
+	case pushing:
+		return pt{w + 54, 22 + 8*side}, -1
+	case shrugging:
+		return pt{side * (w + 34), 62}, side
+	case waving:
+		if side > 0 {
+			return pt{w + 30, -34}, 1
+		}
+		return pt{-w - 12, 17 + 1.85*(40+f.limb*0.9)}, 1
+	case hailing:
+		if side > 0 {
+			return pt{w + 8, -82}, 1
+		}
+		return pt{-w - 12, 17 + 1.85*(40+f.limb*0.9)}, 1
 	}
 	if side > 0 {
 		return pt{w + 18, 40}, -1
@@ -132,8 +163,10 @@ func (p *painter) tilt(f *figure) float64 {
 		return -0.95 // swung over the head
 	case holding:
 		return 0
-	case thrusting:
+	case thrusting, pushing:
 		return 1.15
+	case pointing:
+		return 0.9
 	case lifting:
 		return -1.35
 	case shouldered:

@@ -1,16 +1,57 @@
-// Package art paints a picture for every card from what the card is: its house,
-// type, traits, keywords, power, the main thing that it does, and its name as a
-// seed. Nothing is stored; the same card always gives the same picture.
+// Package art paints a picture for every card. Nothing is stored; the same card
+// always gives the same picture.
 //
-// A picture is built like a poster. A [palette] of the house and a time of day is
-// chosen; a backdrop of silhouettes fades into the light of the horizon; the
-// subject stands before it, lit from one side: each of its shapes is flat color
-// with a grainy shadow and a bright edge, which [canvas.fill] derives from the
-// outline alone. Foreground, air and grain come last.
+// # Scenes
 //
-// Creatures are built from parts (bodies, heads, dress, gear) that traits and
-// words of the name choose; artifacts and upgrades are objects; actions are the
-// scene of their main effect.
+// What a picture shows stands in the files of the folder scenes, a line a card:
+//
+//	phase-shift: corridor violet-light; human hologram @40,88; human @56,88 running with purse
+//
+// The first clause says where and when: a place, lights, weathers, a view through
+// which all is seen, and a house if it is not that of the card. It may be left out.
+// Each further clause is something in the picture, from back to front: what it is,
+// and in any order how it is drawn.
+//
+//	@30,80     where: percent of width and height, of the middle of a thing, of the
+//	           foot of what stands on the ground, of the neck of who is near
+//	x1.4       how large; turn30: turned clockwise; #3: other chances of the same
+//	row 4      many; also stacked, ring, heap, crowd, swarm, rain-of, arc, line
+//	red        dyed; also of another stuff: stone, golden, frozen, ghostly, silhouette …
+//	lit-blue   in a light
+//	broken     in two; also shattered, sunk, reflected, upside-down, lying, falling …
+//	dis        of another house: its colors and people
+//
+// People are named by what they are, and more: human scientist near striking, coat,
+// with flask, wearing goggles, red-skinned, blue-clad, white-haired. A bar divides the
+// picture into panels. The word self is the picture that the facts of the card make.
+// [Vocabulary] lists all words; an evil twin without a line is its good one in an evil
+// light; a card without a line is composed of its facts: house, type, traits, keywords,
+// power, the main thing that it does, and words of its name.
+//
+// # How a picture is built
+//
+// It is built like a poster. A [palette] of the house and a time of day is chosen; a
+// backdrop of silhouettes fades into the light of the horizon; the subject stands
+// before it, lit from one side: each of its shapes is flat color with a grainy shadow
+// and a bright edge, which [canvas.fill] derives from the outline alone. Foreground,
+// air and grain come last.
+//
+// # How to draw a new thing
+//
+// Write a method of painter that draws around the middle, about 100 units in each
+// direction, or around the middle of the foot, 260 wide and 280 high; x goes right and
+// y down. Enter it with its word in the lexicon of its file. Five to fifteen shapes do:
+//
+//   - p.draws(color, outlines...) for what is solid, p.fill(p.metal(color), …) for what
+//     shines, p.plain for small flat parts, p.glow for light, p.fill(flat(c).clear(0.4), …)
+//     for glass. Shadow and bright edge come by themselves.
+//   - outlines are poly, smooth, oval, box, slab, ring2 (with a hole), limb, taper and leaf
+//     (along a curve), star, gear.
+//   - colors are of the palette (p.near, p.sun, p.accent …), of the house (livery) or of the
+//     stuff (wood, iron, steel, gold, bone, amber): never black lines around things.
+//   - chance is p.in, p.n, p.odds and pick, never anything else.
+//
+// The contact sheets, see TestContactSheets, show it beside the others.
 //
 // The same program paints the same pixels every time. Between processor families
 // a value may differ by one shade, where one of them rounds sums of products once
@@ -62,24 +103,32 @@ func (c *Card) has(t ...trait.Trait) bool { return c.Traits.Shares(trait.Of(t...
 func Height(width int) int { return (width*4 + 2) / 5 }
 
 // Paint paints the picture of a card, width pixels wide.
-func Paint(c Card, width int) *paint.Bitmap {
+func Paint(c Card, width int) *paint.Bitmap { return c.painted(c.scene(), width) }
+
+// Draft paints the picture of a card as a line of the scenes would describe it.
+func Draft(c Card, line string, width int) (*paint.Bitmap, error) {
+	all := map[string]picture{}
+	if err := addScenes(all, "draft", c.ID+": "+line); err != nil {
+		return nil, err
+	}
+	return c.painted(all[c.ID], width), nil
+}
+
+func (c Card) painted(pic picture, width int) *paint.Bitmap {
 	if palettes[c.House] == nil { // a house that has no look of its own
 		c.House = card.NoHouse
 	}
 	p := &painter{canvas: *newCanvas(width), random: seeded(c.ID, 0), Card: c}
 	p.palette = pick(&p.random, palettes[c.House]...)
 	p.toward = pt{p.side() * 0.64, -0.77}
-	p.backdrop()
-	switch c.Type {
-	case card.CreatureType, card.BossType:
-		p.creature()
-		p.marked()
-	case card.ArtifactType:
-		p.artifact()
-	case card.UpgradeType:
-		p.upgrade()
-	default:
-		p.action()
+	if pic != nil {
+		pic.paint(p)
+	} else {
+		p.backdrop()
+		p.self()
+		if c.Type == card.CreatureType || c.Type == card.BossType {
+			p.marked()
+		}
 	}
 	p.air()
 	return p.finish(p.next())

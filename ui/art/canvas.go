@@ -54,8 +54,10 @@ type canvas struct {
 	w, h   int
 	scale  float64
 	pix    []rgb
-	m      matrix // of what is drawn now, to pixels
-	toward pt     // the way to the light
+	m      matrix  // of what is drawn now, to pixels
+	toward pt      // the way to the light
+	tone   tone    // what happens to all colors
+	clip   []uint8 // how much of what is drawn shows, by pixels; nil is everything
 	z      vector.Rasterizer
 	mask   []uint8
 	pts    []pt
@@ -76,6 +78,27 @@ func (c *canvas) within(m matrix, draw func()) {
 	c.m = old
 }
 
+// through draws what the function draws where it falls inside the outlines.
+func (c *canvas) through(draw func(), outlines ...path) {
+	c.bounds(outlines)
+	c.rasterize(outlines, 0, 0, c.w, c.h)
+	old, clip := c.clip, append([]uint8(nil), c.mask...)
+	for i, o := range old {
+		clip[i] = uint8(int(clip[i]) * int(o) / 255)
+	}
+	c.clip = clip
+	draw()
+	c.clip = old
+}
+
+// toned draws what the function draws in other colors.
+func (c *canvas) toned(t tone, draw func()) {
+	old := c.tone
+	c.tone = t
+	draw()
+	c.tone = old
+}
+
 // size is the factor from the units in force to pixels.
 func (c *canvas) size() float64 {
 	return math.Sqrt(math.Abs(c.m.a*c.m.d - c.m.b*c.m.c))
@@ -84,6 +107,7 @@ func (c *canvas) size() float64 {
 // fill paints the inside of the outlines; one that runs the other way round cuts a
 // hole.
 func (c *canvas) fill(s style, outlines ...path) {
+	s = c.tone.style(s)
 	x0, y0, x1, y1 := c.bounds(outlines)
 	if x1 <= 0 || y1 <= 0 || x0 >= float64(c.w) || y0 >= float64(c.h) || x0 >= x1 || y0 >= y1 {
 		return
@@ -109,6 +133,9 @@ func (c *canvas) fill(s style, outlines ...path) {
 		t := (float64(y) + 0.5 - y0) / (y1 - y0)
 		b.color, b.cover = s.top.to(s.bottom, t), float32(s.alpha+(s.fade-s.alpha)*t)/255
 		from, to := max(0, int(math.Floor(x0))), min(c.w, int(math.Ceil(x1)))
+		if c.clip != nil {
+			b.clip = c.clip[y*c.w+from : y*c.w+to]
+		}
 		b.row(c.pix[y*c.w+from:y*c.w+to], (y-top)*stride+from-left, uint32(y)*0x9e3779b1+uint32(from))
 		pace.Rest()
 	}
@@ -117,7 +144,7 @@ func (c *canvas) fill(s style, outlines ...path) {
 // brush is the style of one row of a shape.
 type brush struct {
 	style
-	mask                  []uint8
+	mask, clip            []uint8
 	near, mid, far, light int // steps in the mask
 	color                 rgb
 	cover                 float32
@@ -155,6 +182,9 @@ func (b *brush) row(pix []rgb, at int, noise uint32) {
 			}
 		}
 		a := float32(m) * b.cover
+		if b.clip != nil {
+			a *= float32(b.clip[i]) / 255
+		}
 		p := &pix[i]
 		if b.add {
 			p.r += c.r * a
@@ -226,6 +256,7 @@ func (c *canvas) rasterize(outlines []path, left, top, w, h int) {
 
 // glow adds light around a point that fades over rx and ry.
 func (c *canvas) glow(x, y, rx, ry float64, color rgb, strength float64) {
+	color = c.tone.of(color)
 	c.soft(x, y, rx, ry, func(p *rgb, f float32) {
 		f *= float32(strength)
 		p.r += color.r * f
@@ -236,6 +267,7 @@ func (c *canvas) glow(x, y, rx, ry float64, color rgb, strength float64) {
 
 // gloom lays a color around a point that fades over rx and ry: shadows, haze.
 func (c *canvas) gloom(x, y, rx, ry float64, color rgb, strength float64) {
+	color = c.tone.of(color)
 	c.soft(x, y, rx, ry, func(p *rgb, f float32) {
 		f = min(1, f*float32(strength))
 		p.r += (color.r - p.r) * f
@@ -255,7 +287,11 @@ func (c *canvas) soft(x, y, rx, ry float64, touch func(*rgb, float32)) {
 		for px := from; px < to; px++ {
 			dx := (float64(px) + 0.5 - center.x) / rx
 			if f := 1 - dx*dx - dy*dy; f > 0 {
-				touch(&c.pix[py*c.w+px], float32(f*f))
+				k := float32(f * f * (1 - c.tone.veil))
+				if c.clip != nil {
+					k *= float32(c.clip[py*c.w+px]) / 255
+				}
+				touch(&c.pix[py*c.w+px], k)
 			}
 		}
 		pace.Rest()

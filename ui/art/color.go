@@ -44,3 +44,29 @@ var (
 
 // livery is the color of a house, as the frames of its cards have it.
 func livery(h card.House) rgb { return of(theme.Livery(h)) }
+
+// tone changes all colors of what is drawn. The zero tone changes nothing.
+type tone struct {
+	color rgb
+	pull  float64 // how much of the color there is in place of what was, 0 to 1
+	shape float64 // how much of light and dark is lost, 0 to 1
+	veil  float64 // how much shows through, 0 to 1
+}
+
+// of is the color in the tone.
+func (t tone) of(c rgb) rgb {
+	if t.pull == 0 {
+		return c
+	}
+	l := 0.3 + 1.1*c.luma()
+	return c.to(t.color.times(l+(1-l)*t.shape), t.pull)
+}
+
+func (t tone) style(s style) style {
+	if t == (tone{}) {
+		return s
+	}
+	s.top, s.bottom, s.shade = t.of(s.top), t.of(s.bottom), t.of(s.shade)
+	s.rim = s.rim.to(t.of(s.rim), 1-t.shape)
+	return s.clear(1 - t.veil)
+}

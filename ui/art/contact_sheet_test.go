@@ -1,6 +1,7 @@
 package art_test
 
 import (
+	"fmt"
 	"image"
 	"image/color"
 	"image/draw"
@@ -12,6 +13,9 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/require"
+	"golang.org/x/image/font"
+	"golang.org/x/image/font/basicfont"
+	"golang.org/x/image/math/fixed"
 
 	"github.com/keyraken/keyraken/adventure/keyraken"
 	"github.com/keyraken/keyraken/game/card"
@@ -58,40 +62,93 @@ func pool(t *testing.T) []*card.Card {
 	return of
 }
 
+// labeled is a picture and what is written below it.
+type labeled struct {
+	name string
+	b    *paint.Bitmap
+}
+
 // Writes contact sheets of pictures for a person to look at into the folder named by
 // KEYRAKEN_ART; KEYRAKEN_ART_ONLY are parts of "house/type/id" to look at fewer,
-// KEYRAKEN_ART_WIDTH the width of a picture.
+// KEYRAKEN_ART_WIDTH the width of a picture. KEYRAKEN_ART_ONLY=words shows the
+// vocabulary instead, words:PART the words that contain the part, and alike the pairs
+// that look most alike.
 func TestContactSheets(t *testing.T) {
 	dir := os.Getenv("KEYRAKEN_ART")
 	if dir == "" {
 		t.Skip("KEYRAKEN_ART names no folder")
 	}
-	require.NoError(t, os.MkdirAll(dir, 0o755))
 	width := 192
 	if n, err := strconv.Atoi(os.Getenv("KEYRAKEN_ART_WIDTH")); err == nil {
 		width = n
 	}
+	if part, ok := strings.CutPrefix(os.Getenv("KEYRAKEN_ART_ONLY"), "words"); ok {
+		sheets(t, dir, width, words(t, strings.TrimPrefix(part, ":"), width))
+		return
+	}
+	if os.Getenv("KEYRAKEN_ART_ONLY") == "alike" {
+		cards, pairs := alike(t, 300)
+		var of []labeled
+		for _, p := range pairs {
+			for _, c := range [2]*card.Card{cards[p.A], cards[p.B]} {
+				of = append(of, labeled{fmt.Sprintf("%.2f %s", p.Apart, c.ID), art.Paint(art.Of(c), width)})
+			}
+		}
+		sheets(t, dir, width, of)
+		return
+	}
 	only := strings.Split(os.Getenv("KEYRAKEN_ART_ONLY"), ",")
-	var chosen []*card.Card
+	var chosen []labeled
 	for _, c := range append(all(), pool(t)...) {
 		for _, o := range only {
 			if strings.Contains(c.House.String()+"/"+c.Type.String()+"/"+c.ID, o) {
-				chosen = append(chosen, c)
+				chosen = append(chosen, labeled{c.ID, art.Paint(art.Of(c), width)})
 				break
 			}
 		}
 	}
-	across := max(1, 1600/width)
-	down := max(1, 1250/art.Height(width))
+	sheets(t, dir, width, chosen)
+}
+
+// words are pictures of the words of the vocabulary that contain the part.
+func words(t *testing.T, part string, width int) (of []labeled) {
+	t.Helper()
+	for _, k := range art.Vocabulary() {
+		for _, w := range k.Words {
+			line, ok := map[string]string{
+				"places": w, "lights": w + "; amber", "weathers": w + "; amber", "views": w + "; amber", "drawings": "void; " + w,
+				"folk": "void; " + w, "after “wearing”": "void; human wearing " + w + " near",
+			}[k.Name]
+			if !ok || !strings.Contains(k.Name+"/"+w, part) {
+				continue
+			}
+			b, err := art.Draft(art.Card{ID: "troll", House: card.Logos, Type: card.ActionType}, line, width)
+			require.NoError(t, err)
+			of = append(of, labeled{w, b})
+		}
+	}
+	return of
+}
+
+// sheets writes pictures side by side into files of a folder, with their names.
+func sheets(t *testing.T, dir string, width int, chosen []labeled) {
+	t.Helper()
+	require.NoError(t, os.MkdirAll(dir, 0o755))
+	const line = 13
+	across := max(2, 1600/width/2*2)
+	high := art.Height(width) + line
+	down := max(1, 1300/high)
 	for n := 0; len(chosen) > 0; n++ {
 		some := chosen[:min(len(chosen), across*down)]
 		chosen = chosen[len(some):]
-		sheet := image.NewRGBA(image.Rect(0, 0, across*(width+4), ((len(some)+across-1)/across)*(art.Height(width)+4)))
+		sheet := image.NewRGBA(image.Rect(0, 0, across*(width+4), ((len(some)+across-1)/across)*(high+2)))
 		draw.Draw(sheet, sheet.Rect, image.NewUniform(color.Black), image.Point{}, draw.Src)
 		for i, c := range some {
-			b := art.Paint(art.Of(c), width)
-			at := image.Pt(i%across*(width+4), i/across*(art.Height(width)+4))
-			draw.Draw(sheet, image.Rectangle{at, at.Add(image.Pt(b.W, b.H))}, picture(b), image.Point{}, draw.Src)
+			at := image.Pt(i%across*(width+4), i/across*(high+2))
+			draw.Draw(sheet, image.Rectangle{at, at.Add(image.Pt(c.b.W, c.b.H))}, picture(c.b), image.Point{}, draw.Src)
+			name := []rune(c.name)
+			d := font.Drawer{Dst: sheet, Src: image.White, Face: basicfont.Face7x13, Dot: fixed.P(at.X, at.Y+high-3)}
+			d.DrawString(string(name[:min(len(name), width/7)]))
 		}
 		f, err := os.Create(filepath.Join(dir, "sheet"+strconv.Itoa(n)+".png"))
 		require.NoError(t, err)

@@ -11,6 +11,8 @@ type figure struct {
 	kin    kin
 	dress  dress
 	gear   tool
+	hold   func(*painter) // what the hand holds in place of gear
+	hat    func(*painter, *figure)
 	pose   pose
 	head   float64 // how large, 1 is ordinary
 	low    float64 // how far the head sinks between the shoulders
@@ -80,6 +82,16 @@ const (
 	shouldered             // what is held lies on the shoulder
 	folded                 // arms crossed on the breast
 	poses
+
+	// Poses that only the scenes ask for.
+	cheering  pose = iota // both arms up, apart
+	pointing              // one arm stretched out and up
+	praying               // the hands together before the face
+	mourning              // the hands before the eyes
+	pushing               // both arms stretched forward
+	shrugging             // the hands low and open
+	waving                // one hand beside the head
+	hailing               // one arm straight up
 )
 
 var skins = map[kin][]rgb{
@@ -142,6 +154,7 @@ func (p *painter) somebody() *figure {
 	}
 	p.dressed(f)
 	p.armed(f)
+	p.guise.put(f)
 	return f
 }
 

@@ -56,6 +56,8 @@ func (p *painter) hairdo(f *figure, long bool) {
 	t := f.turn * 4
 	part := smooth(-20, 0, -21, -14, -10, -27, 6, -28, 20, -18, 20, 0, 16+t, -8, 4+t, -15, -10+t, -12, -16+t, -8)
 	switch {
+	case f.hat != nil:
+		p.fill(h, part)
 	case p.has(trait.Witch):
 		if p.odds(0.5) {
 			p.antlers()

@@ -10,6 +10,9 @@ func (p *painter) faces(f *figure) {
 		p.draws(f.skin.times(0.85), limb(0, y, 9*f.head, 0, 4, 10*f.head+f.limb*0.3))
 	}
 	p.within(place(f.turn*3, y, f.head, f.head, f.turn*0.06), func() {
+		if f.hat != nil {
+			defer f.hat(p, f)
+		}
 		switch f.kin {
 		case robot:
 			p.robotHead(f)
@@ -86,6 +89,9 @@ func (p *painter) humanHead(f *figure) {
 	thief := p.has(trait.Thief) && p.odds(0.55)
 	covered := f.dress == cloak && !thief || p.has(trait.Monk) && p.odds(0.6)
 	helmed := f.dress == plate && p.odds(0.75)
+	if f.hat != nil {
+		thief, covered, helmed = false, false, false
+	}
 	long := !covered && p.odds(0.5)
 	if long {
 		p.draws(f.hair.times(0.7), smooth(-21, -14, 0, -27, 21, -14, 25, 16, 22, 44, 8, 30, -8, 30, -22, 44, -25, 16))

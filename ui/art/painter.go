@@ -8,6 +8,7 @@ type painter struct {
 	random
 	palette
 	Card
+	guise guise // of who is drawn now
 }
 
 // layer is the style of silhouettes at a depth, from 0 in the distance to 1 near by:

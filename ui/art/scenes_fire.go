@@ -71,7 +71,7 @@ func (p *painter) fire(x, y, size float64) {
 
 // flame draws a tongue of fire, w wide and h high.
 func (p *painter) flame(x, y, w, h float64) {
-	for i, c := range [3]rgb{p.accent.to(hex(0xd8431a), 0.4), p.accent.to(hex(0xffb03a), 0.6), hex(0xfff0b0)} {
+	for i, c := range [3]rgb{p.accent.to(hex(0xd8431a), 0.7), p.accent.to(hex(0xffb03a), 0.75), hex(0xfff0b0)} {
 		k := 1 - float64(i)*0.3
 		l := p.in(-0.25, 0.25) * w
 		p.plain(c, smooth(x-w*k, y-h*0.12*k, x-w*0.75*k, y-h*0.5*k, x-w*0.15*k+l, y-h*0.62*k, x+l, y-h*k, x+w*0.5*k, y-h*0.55*k, x+w*0.9*k,

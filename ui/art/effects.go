@@ -1,0 +1,395 @@
+package art
+
+import "math"
+
+// effects are deeds and forces: what strikes, shines, binds and breaks.
+var effects = framed(middle, lexicon[func(*painter)]{
+	"burst":      (*painter).burstEffect,
+	"bolt":       func(p *painter) { p.bolt(pt{p.in(-20, 20), -150}, pt{0, 120}, 6, p.accent) },
+	"laser":      func(p *painter) { p.beam(p.accent) },
+	"flames":     func(p *painter) { p.blaze(190, 150) },
+	"halo-rings": func(p *painter) { p.ringsOfLight() },
+	"light-rays": func(p *painter) { p.beams(0, 0, 260, 16, 0.3) },
+	"glow":       func(p *painter) { p.glow(0, 0, 150, 150, p.accent, 0.9) },
+	"light-column": func(p *painter) {
+		p.fill(flat(p.sun.to(p.accent, 0.4)).clear(0.55).light(), poly(-40, -400, 40, -400, 70, 130, -70, 130))
+		p.fill(flat(white).clear(0.4).light(), poly(-14, -400, 14, -400, 26, 130, -26, 130))
+	},
+	"whirl":       func(p *painter) { p.whirl(p.accent) },
+	"shockwave":   (*painter).shockwave,
+	"smoke-cloud": func(p *painter) { p.puff(hex(0x5a5e68).to(p.near, 0.4)) },
+	"gas-cloud":   func(p *painter) { p.puff(p.accent.times(0.8)) },
+	"cloud":       func(p *painter) { p.puff(white.to(p.low, 0.3)) },
+	"chains":      (*painter).crossedChains,
+	"cage":        (*painter).cageBars,
+	"web":         (*painter).webNet,
+	"ice":         (*painter).iceBlock,
+	"bubble":      (*painter).bubbleRound,
+	"dome":        (*painter).forceDome,
+	"splash":      (*painter).splash,
+	"crack":       (*painter).crackLine,
+	"slash":       (*painter).slashMarks,
+	"arrow":       (*painter).arrowSign,
+	"arrows-swap": func(p *painter) {
+		p.within(place(0, -34, 1, 1, 0), func() { p.arrowSign() })
+		p.within(place(0, 34, -1, 1, 0), func() { p.arrowSign() })
+	},
+	"arrows-round": (*painter).roundArrows,
+	"cross-out":    (*painter).crossOut,
+	"question":     (*painter).questionMark,
+	"note":         (*painter).musicNote,
+	"stars-round":  (*painter).starsRound,
+	"speed-lines":  (*painter).speedLines,
+	"sound-waves":  (*painter).soundWaves,
+	"tendrils":     (*painter).tendrilsUp,
+	"hole":         (*painter).blackHole,
+	"rip":          (*painter).tornSpace,
+	"dripping":     (*painter).drips,
+	"sleep":        (*painter).sleeping,
+	"orbit-rings":  (*painter).atomRings,
+	"pentagram":    (*painter).pentagram,
+	"strings":      (*painter).threads,
+	"target":       (*painter).bullseye,
+	"spark-ball":   func(p *painter) { p.spell(0, 0, 60) },
+	"footprints":   (*painter).footprints,
+	"wave":         (*painter).waveCrest,
+})
+
+func (p *painter) burstEffect() {
+	hot := p.accent
+	p.glow(0, 0, 170, 160, hot, 0.6)
+	p.plain(hot.times(0.8), burst(0, 0, 14, 120, 66, &p.random))
+	p.plain(hot.to(hex(0xffc85a), 0.5), burst(0, 0, 12, 88, 50, &p.random))
+	p.plain(hex(0xfff0b8), burst(0, 0, 11, 58, 32, &p.random))
+	p.plain(white, burst(0, 0, 9, 30, 18, &p.random))
+}
+
+// beam draws a ray of light from left to right through the middle.
+func (p *painter) beam(c rgb) {
+	for i, w := range [4]float64{26, 15, 8, 3.4} {
+		p.fill(flat(c.to(white, 0.28*float64(i))).clear(0.35+0.18*float64(i)).light(), slab(-190, -w/2, 380, w, w/2))
+	}
+	p.glow(190, 0, 70, 70, c.to(white, 0.4), 0.9)
+}
+
+// blaze draws a fire w wide and h high, around its middle.
+func (p *painter) blaze(w, h float64) {
+	p.glow(0, 20, w, h, hex(0xff7a1a), 0.5)
+	for i := range 9 {
+		f := (float64(i) - 4) / 4
+		p.flame(f*w*0.5, h*0.5+p.in(-4, 4), w*0.16, h*(1-0.55*f*f)*p.in(0.75, 1.1))
+	}
+}
+
+func (p *painter) ringsOfLight() {
+	for i := range 4 {
+		r := 40 + 28*float64(i)
+		p.fill(flat(p.accent.to(white, 0.3)).clear(0.8-0.16*float64(i)), ring(0, 0, r, r-4)...)
+	}
+}
+
+func (p *painter) whirl(c rgb) {
+	p.glow(0, 0, 150, 140, c, 0.4)
+	for i := range 6 {
+		var line []pt
+		for k := range 26 {
+			f := float64(k) / 25
+			line = append(line, pt{}.around(float64(i)*1.047+f*5, 120*(1-f)))
+		}
+		p.fill(flat(c.to(white, 0.15+0.12*float64(i%3))).clear(0.7), taper(line, 10, 1))
+	}
+	p.glow(0, 0, 40, 40, white, 0.8)
+}
+
+func (p *painter) shockwave() {
+	for i := range 3 {
+		r := 60 + 34*float64(i)
+		for k := range 9 {
+			a := 2*math.Pi*float64(k)/9 + 0.3*float64(i)
+			p.fill(flat(white.to(p.accent, 0.3)).clear(0.75-0.2*float64(i)), leaf(arcLine(pt{}, r, a, a+0.5), 4))
+		}
+	}
+}
+
+// arcLine is a part of a circle from one angle to another.
+func arcLine(c pt, r, from, to float64) []pt {
+	line := make([]pt, 14)
+	for i := range line {
+		line[i] = c.around(from+(to-from)*float64(i)/13, r)
+	}
+	return line
+}
+
+func (p *painter) puff(c rgb) {
+	s := p.body(c)
+	s.lit = 0.5
+	for i := range 9 {
+		a := 2 * math.Pi * float64(i) / 9
+		q := pt{}.around(a, 56)
+		r := p.in(38, 56)
+		p.fill(s, oval(q.x*1.3, q.y*0.8, r, r*0.9))
+	}
+	p.fill(s, oval(0, 6, 74, 60))
+}
+
+func (p *painter) crossedChains() {
+	p.chain(curve(-140, -90, -40, -30, 40, 30, 140, 90), 1.5, iron)
+	p.chain(curve(140, -90, 40, -30, -40, 30, -140, 90), 1.5, iron.times(0.85))
+	p.fill(p.metal(gold), slab(-24, -18, 48, 42, 8))
+	p.fill(p.metal(iron), ring2(slab(-16, -46, 32, 40, 16), slab(-9, -38, 18, 40, 9))...)
+	p.plain(black, oval(0, 0, 6, 6), poly(-3, 2, 3, 2, 5, 16, -5, 16))
+}
+
+func (p *painter) cageBars() {
+	m := p.metal(iron)
+	p.fill(m, slab(-100, 106, 200, 16, 6), slab(-92, -112, 184, 12, 5))
+	p.fill(m, ring(0, -134, 16, 10)...)
+	for i := range 7 {
+		x := -84 + 28*float64(i)
+		p.fill(m, slab(x-3.5, -108, 7, 220, 3))
+	}
+	p.fill(m, slab(-96, -8, 192, 7, 3))
+}
+
+func (p *painter) webNet() {
+	s := flat(white.to(p.low, 0.2)).clear(0.8)
+	for i := range 10 {
+		a := 2 * math.Pi * float64(i) / 10
+		p.fill(s, taper([]pt{{}, pt{}.around(a, 135)}, 1.6, 1))
+		for k := range 5 {
+			r := 26 * float64(k+1)
+			from, to := pt{}.around(a, r), pt{}.around(a+math.Pi/5, r)
+			p.fill(s, taper(curved([]pt{from, from.to(to, 0.5).times(0.9), to}), 1, 1))
+		}
+	}
+}
+
+func (p *painter) iceBlock() {
+	c := hex(0x9ae0ff)
+	p.fill(flat(c.to(white, 0.5)).down(c).clear(0.45), poly(-96, 120, -110, -60, -70, -128, 10, -140, 84, -120, 110, -40, 100, 120))
+	p.fill(flat(white).clear(0.55), poly(-70, -128, 10, -140, -20, -80, -84, -60), poly(84, -120, 110, -40, 70, -60))
+	p.fill(flat(white).clear(0.3), poly(-84, -60, -20, -80, -50, 110, -92, 110), poly(30, -70, 44, -74, 20, 90, 8, 90))
+}
+
+func (p *painter) bubbleRound() {
+	p.fill(flat(p.accent.to(white, 0.5)).clear(0.18), oval(0, 0, 118, 118))
+	p.fill(flat(white.to(p.accent, 0.3)).clear(0.85), ring(0, 0, 118, 114)...)
+	p.fill(flat(white).clear(0.7), leaf(arcLine(pt{}, 96, 3.5, 4.4), 6), oval(60, 66, 7, 7))
+}
+
+func (p *painter) forceDome() {
+	c := p.accent
+	var half path
+	for i := range 31 {
+		half = append(half, pt{0, 80}.around(math.Pi+math.Pi*float64(i)/30, 150))
+	}
+	p.fill(flat(c.to(white, 0.4)).clear(0.22), half)
+	p.fill(flat(c.to(white, 0.5)).clear(0.85), taper(half, 2.4, 2.4))
+	for i := range 5 {
+		a := math.Pi + math.Pi*(float64(i)+0.5)/5
+		q := pt{0, 80}.around(a, 110)
+		p.fill(flat(white).clear(0.3), star(q.x, q.y, 6, 24, 20.8, 0))
+	}
+}
+
+func (p *painter) splash() {
+	c := p.low.to(white, 0.35)
+	for i := range 9 {
+		f := (float64(i) - 4) / 4
+		tip := pt{f * 130, -110 + 90*f*f + p.in(-16, 16)}
+		p.draws(c, leaf(curved([]pt{{f * 30, 60}, {f * 70, -30}, tip}), 15))
+		p.draws(c, oval(tip.x*1.1, tip.y-14, 6, 7))
+	}
+	p.draws(c, oval(0, 62, 110, 20))
+}
+
+func (p *painter) crackLine() {
+	for i := range 5 {
+		a := -1.57 + (float64(i)-2)*0.9
+		line := []pt{{0, 90}}
+		at := pt{0, 90}
+		for range 5 {
+			at = at.around(a+p.in(-0.6, 0.6), 40)
+			line = append(line, at)
+		}
+		p.fill(flat(p.accent).clear(0.35).light(), taper(line, 9, 2))
+		p.plain(p.front.times(0.4), taper(line, 5, 0.8))
+	}
+}
+
+func (p *painter) slashMarks() {
+	for i := range 3 {
+		x := -50 + 50*float64(i)
+		p.glow(x, 0, 30, 110, p.accent, 0.3)
+		p.plain(white.to(p.accent, 0.25), leaf(curve(x+44, -110, x+6, 0, x-44, 110), 8))
+	}
+}
+
+func (p *painter) arrowSign() {
+	p.draws(p.accent.to(white, 0.1), poly(-100, -16, 40, -16, 40, -44, 104, 0, 40, 44, 40, 16, -100, 16))
+}
+
+func (p *painter) roundArrows() {
+	c := p.accent.to(white, 0.1)
+	for i := range 2 {
+		a := math.Pi * float64(i)
+		p.draws(c, taper(arcLine(pt{}, 88, a+0.3, a+2.5), 13, 13))
+		tip, side := pt{}.around(a+2.95, 90), pt{}.around(a+2.45, 1)
+		base := pt{}.around(a+2.45, 88)
+		p.draws(c, path{tip, base.plus(side.times(36)), base.minus(side.times(36))})
+	}
+}
+
+func (p *painter) crossOut() {
+	c := hex(0xd82a2a)
+	p.draws(c, taper([]pt{{-90, -90}, {90, 90}}, 13, 13), taper([]pt{{90, -90}, {-90, 90}}, 13, 13))
+}
+
+func (p *painter) questionMark() {
+	c := p.accent.to(white, 0.2)
+	p.glow(0, 0, 130, 130, p.accent, 0.4)
+	p.draws(c, taper(curve(-50, -56, -40, -96, 4, -110, 50, -84, 44, -38, 6, -8, 0, 36), 15, 13))
+	p.draws(c, oval(0, 84, 18, 18))
+}
+
+func (p *painter) musicNote() {
+	c := p.accent.to(white, 0.15)
+	p.draws(c, slab(20, -100, 12, 160, 4), oval(0, 60, 36, 27))
+	p.draws(c, smooth(26, -100, 62, -70, 76, -20, 56, -44, 30, -58))
+}
+
+func (p *painter) starsRound() {
+	for i := range 5 {
+		a := 2 * math.Pi * float64(i) / 5
+		at := pt{110 * math.Cos(a), 34 * math.Sin(a)}
+		p.glow(at.x, at.y, 34, 34, hex(0xffe04a), 0.5)
+		p.draws(hex(0xffd84a), star(at.x, at.y, 5, 22, 9, a))
+	}
+}
+
+func (p *painter) speedLines() {
+	for i := range 12 {
+		y := -110 + 20*float64(i)
+		l := p.in(60, 150)
+		p.fill(flat(white).clear(p.in(0.3, 0.75)), leaf([]pt{{-150, y}, {-150 + l, y - 1}, {-150 + 2*l, y}}, 3))
+	}
+}
+
+func (p *painter) soundWaves() {
+	for i := range 4 {
+		r := 40 + 34*float64(i)
+		p.fill(flat(p.accent.to(white, 0.4)).clear(0.9-0.17*float64(i)), leaf(arcLine(pt{-70, 0}, r, -0.8, 0.8), 6))
+	}
+}
+
+func (p *painter) tendrilsUp() {
+	c := p.accent.times(0.6)
+	for i := range 7 {
+		x := -110 + 37*float64(i)
+		p.draws(c, taper(armLine(x, 120, p.in(110, 200), float64(i%2*2-1), p.in(0.8, 1.3)), 11, 1.4))
+	}
+}
+
+func (p *painter) blackHole() {
+	p.within(place(0, 0, 1, 0.4, -0.2), func() {
+		for i := range 5 {
+			r := 140 - 16*float64(i)
+			p.fill(flat(p.accent.to(white, 0.15*float64(i))).clear(0.5), ring(0, 0, r, r-12)...)
+		}
+	})
+	p.glow(0, 0, 120, 120, p.accent, 0.5)
+	p.plain(black, oval(0, 0, 58, 58))
+	p.fill(flat(white.to(p.accent, 0.3)), ring(0, 0, 61, 57)...)
+}
+
+func (p *painter) tornSpace() {
+	var out path
+	for i := range 16 {
+		a := 2 * math.Pi * float64(i) / 16
+		r := 1.0
+		if i%2 == 0 {
+			r = 0.72
+		}
+		out = append(out, pt{64 * r * math.Cos(a), 130 * r * math.Sin(a)})
+	}
+	p.glow(0, 0, 130, 180, p.accent, 0.7)
+	p.plain(p.accent.to(white, 0.6), out)
+	p.within(place(0, 0, 0.82, 0.88, 0), func() { p.fill(flat(p.sky.times(0.4)).down(p.accent.times(0.5)), out) })
+	for range 24 {
+		p.fill(flat(white), oval(p.in(-34, 34), p.in(-84, 84), p.in(0.8, 2.4), p.in(0.8, 2.4)))
+	}
+}
+
+func (p *painter) drips() {
+	c := p.accent.times(0.85)
+	var out path
+	out = append(out, pt{-120, -60}, pt{120, -60})
+	for i := range 9 {
+		x := 120 - 30*float64(i)
+		l := p.in(20, 130)
+		out = append(out, pt{x, -30}, pt{x - 4, -30 + l}, pt{x - 13, -22 + l}, pt{x - 22, -30 + l}, pt{x - 26, -30})
+	}
+	p.draws(c, out)
+}
+
+func (p *painter) sleeping() {
+	for i, k := range [3]float64{1, 0.72, 0.5} {
+		p.within(place(-40+50*float64(i), 40-54*float64(i), k, k, 0.1), func() {
+			p.draws(p.accent.to(white, 0.4), poly(-34, -40, 34, -40, 34, -24, -8, 24, 34, 24, 34, 40, -34, 40, -34, 26, 8, -24, -34, -24))
+		})
+	}
+}
+
+func (p *painter) atomRings() {
+	for i := range 3 {
+		p.within(place(0, 0, 1, 1, math.Pi*float64(i)/3), func() {
+			p.within(place(0, 0, 1, 0.36, 0), func() { p.fill(flat(p.accent.to(white, 0.35)), ring(0, 0, 126, 119)...) })
+			p.fill(p.lamp(p.accent), oval(122, 0, 9, 9))
+		})
+	}
+}
+
+func (p *painter) pentagram() {
+	s := flat(p.accent.to(white, 0.2))
+	p.glow(0, 0, 150, 150, p.accent, 0.5)
+	p.fill(s, ring(0, 0, 116, 110)...)
+	for i := range 5 {
+		a := -math.Pi/2 + 2*math.Pi*float64(i)/5
+		p.fill(s, taper([]pt{pt{}.around(a, 112), pt{}.around(a+4*math.Pi/5, 112)}, 3, 3))
+	}
+}
+
+func (p *painter) threads() {
+	for i := range 6 {
+		x := -100 + 40*float64(i)
+		p.fill(flat(white).clear(0.8), box(x*0.4, -400, 1.4, 330), taper([]pt{{x * 0.4, -72}, {x, 60}}, 0.8, 0.8))
+	}
+}
+
+func (p *painter) bullseye() {
+	for i, c := range [5]rgb{hex(0xd8343a), hex(0xf4ead4), hex(0xd8343a), hex(0xf4ead4), hex(0xd8343a)} {
+		r := 110 - 22*float64(i)
+		p.draws(c, oval(0, 0, r, r))
+	}
+}
+
+func (p *painter) footprints() {
+	for i := range 6 {
+		f := float64(i)
+		x, y := 30-60*float64(i%2)+f*9, 100-40*f
+		k := 1 - 0.1*f
+		p.within(place(x, y, k, k*0.7, 0.1), func() {
+			p.fill(flat(p.front).clear(0.75), oval(0, 10, 13, 22), oval(-12, -20, 4.6, 7), oval(-2, -24, 5, 8), oval(9, -20, 4.6, 7))
+		})
+	}
+}
+
+func (p *painter) waveCrest() {
+	c := p.low.to(hex(0x2a8ac0), 0.55)
+	p.draws(c, smooth(-160, 110, -120, 20, -50, -80, 40, -112, 110, -84, 128, -36, 96, -50, 60, -36, 50, 10, 80, 70, 160, 110))
+	p.fill(flat(white).clear(0.9), smooth(40, -112, 110, -84, 130, -34, 140, -20, 112, -28, 96, -50, 84, -66, 58, -80, 10, -86))
+	for range 14 {
+		p.fill(flat(white).clear(0.8), oval(120+p.in(-40, 30), -30+p.in(-40, 50), p.in(3, 8), p.in(3, 8)))
+	}
+	p.fill(flat(white).clear(0.4), taper(curve(-100, 90, -60, 0, 10, -70), 3, 1), taper(curve(-50, 100, -20, 20, 30, -40), 3, 1))
+}

@@ -1,0 +1,37 @@
+package art_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/ui/art"
+	"github.com/keyraken/keyraken/ui/art/likeness"
+)
+
+// least is how far the pictures of two cards must be apart; see [likeness.Sketch.Apart].
+const least = 0.02
+
+// alike is every card, and the pairs that look most alike when small.
+func alike(t *testing.T, n int) ([]*card.Card, []likeness.Pair) {
+	t.Helper()
+	cards := append(all(), pool(t)...)
+	sketches := make([]*likeness.Sketch, len(cards))
+	for i, c := range cards {
+		sketches[i] = likeness.Of(art.Paint(art.Of(c), 64))
+	}
+	return cards, likeness.Nearest(sketches, n)
+}
+
+func TestNoTwoCardsLookAlike(t *testing.T) {
+	cards, pairs := alike(t, 100)
+	for _, p := range pairs {
+		if p.Apart >= least {
+			return
+		}
+		a, b := cards[p.A], cards[p.B]
+		far := likeness.Of(art.Paint(art.Of(a), 192)).Apart(likeness.Of(art.Paint(art.Of(b), 192)))
+		assert.Fail(t, "two cards look alike", "%s and %s are %.3f apart when small and %.3f when larger", a.ID, b.ID, p.Apart, far)
+	}
+}

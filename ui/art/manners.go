@@ -1,0 +1,188 @@
+package art
+
+import (
+	"errors"
+	"fmt"
+	"math"
+	"strconv"
+)
+
+// manners are words that say how something is drawn.
+var manners = joined(lexicon[func(*layer)]{
+	"tiny": sized(0.3), "small": sized(0.6), "large": sized(1.35), "huge": sized(1.8), "vast": sized(2.6),
+	"left":  func(l *layer) { l.at.x = 0.27 * Wide },
+	"right": func(l *layer) { l.at.x = 0.73 * Wide },
+	"high":  func(l *layer) { l.at.y = 0.28 * Tall },
+	"low":   func(l *layer) { l.at.y = 0.78 * Tall },
+
+	"flipped":     func(l *layer) { l.flip = -1 },
+	"upside-down": func(l *layer) { l.turn = math.Pi },
+	"lying":       func(l *layer) { l.turn, l.afloat = -math.Pi/2, true },
+	"falling":     func(l *layer) { l.turn, l.afloat = 2.3, true },
+	"flying":      func(l *layer) { l.turn, l.afloat = 1.1, true },
+	"leaning":     func(l *layer) { l.turn = 0.25 },
+	"running":     func(l *layer) { l.turn, l.guise.stride = 0.2, 1 },
+	"walking":     func(l *layer) { l.guise.stride = 0.5 },
+
+	"far": func(l *layer) {
+		l.size *= 0.45
+		l.tone, l.unlit, l.afloat = tone{veil: 0.35}, true, true
+		if l.at.y == 0 {
+			l.at.y = 0.76 * Tall
+		}
+	},
+	"glowing":   func(l *layer) { l.lit, l.lights = hex(0xfff0b0), true },
+	"unlit":     func(l *layer) { l.unlit = true },
+	"afloat":    func(l *layer) { l.afloat = true },
+	"broken":    func(l *layer) { l.broken = 2 },
+	"shattered": func(l *layer) { l.broken = 6 },
+	"sunk":      func(l *layer) { l.sunk = true },
+	"reflected": func(l *layer) { l.mirrored = true },
+
+	"near":        func(l *layer) { l.guise.near = 1.25 },
+	"nearer":      func(l *layer) { l.guise.near = 1.9 },
+	"from-behind": func(l *layer) { l.guise.behind = true },
+	"strong":      func(l *layer) { l.power = 7 },
+	"mighty":      func(l *layer) { l.power = 10 },
+	"broad":       func(l *layer) { l.guise.wide = 1.4 },
+	"thin":        func(l *layer) { l.guise.wide = 0.72 },
+	"short":       func(l *layer) { l.guise.legs, l.guise.head = 0.5, 1.25 },
+	"tall":        func(l *layer) { l.guise.legs, l.guise.head = 1.3, 0.85 },
+	"big-headed":  func(l *layer) { l.guise.head = 1.5 },
+	"pair":        multiplied(inRow, 2),
+}, posed(), clad(), housed())
+
+func sized(k float64) func(*layer) { return func(l *layer) { l.size *= k } }
+
+func posed() lexicon[func(*layer)] {
+	all := lexicon[func(*layer)]{}
+	for w, s := range stances {
+		all[w] = func(l *layer) { l.guise.pose, l.guise.posed = s, true }
+	}
+	return all
+}
+
+func clad() lexicon[func(*layer)] {
+	all := lexicon[func(*layer)]{}
+	for w, d := range dresses {
+		all[w] = func(l *layer) { l.guise.dress, l.guise.clad = d, true }
+	}
+	return all
+}
+
+func housed() lexicon[func(*layer)] {
+	all := lexicon[func(*layer)]{}
+	for w, h := range houseWords {
+		all[w] = func(l *layer) { l.house, l.of = h, true }
+	}
+	return all
+}
+
+// followed are words that another word follows.
+var followed = joined(lexicon[func(*layer, string) error]{
+	"with": func(l *layer, w string) error {
+		l.guise.armed = true
+		if t, ok := handy[w]; ok {
+			l.guise.gear = t
+			return nil
+		}
+		d := drawings[w]
+		if d.draw == nil || d.frame == full {
+			return fmt.Errorf("no word for something to hold, %q,", w)
+		}
+		l.guise.hold = d.draw
+		if d.frame == foot {
+			l.guise.hold = func(p *painter) { p.within(place(0, 60, 0.5, 0.5, 0), func() { d.draw(p) }) }
+		}
+		return nil
+	},
+	"wearing": func(l *layer, w string) error {
+		h, ok := hats[w]
+		if !ok {
+			return fmt.Errorf("no word for something to wear on the head, %q,", w)
+		}
+		l.guise.hat = h
+		return nil
+	},
+}, lexicon[func(*layer, string) error]{
+	"row": counted(inRow), "stacked": counted(inStack), "ring": counted(inRing), "heap": counted(inHeap), "crowd": counted(inCrowd),
+	"swarm": counted(inSwarm), "rain-of": counted(inRain), "arc": counted(inArc), "line": counted(inLine),
+})
+
+func multiplied(many func(*random, int, int) spot, n int) func(*layer) {
+	return func(l *layer) { l.many, l.count = many, n }
+}
+
+func counted(many func(*random, int, int) spot) func(*layer, string) error {
+	return func(l *layer, w string) error {
+		n, err := strconv.Atoi(w)
+		if err != nil || n < 1 || n > 60 {
+			return errors.New("a number from 1 to 60 is wanted")
+		}
+		l.many, l.count = many, n
+		return nil
+	}
+}
+
+// inRow stands side by side, over four fifths of the picture at most.
+func inRow(_ *random, i, n int) spot {
+	f := (float64(i) + 0.5) / float64(n) * 2
+	return spot{(f - 1) * min(210, 75*float64(n)), 0, 1, 0}
+}
+
+func inStack(_ *random, i, n int) spot {
+	f := (float64(i) + 0.5) / float64(n) * 2
+	return spot{0, (f - 1) * 170, 1, 0}
+}
+
+func inRing(_ *random, i, n int) spot {
+	a := 2*math.Pi*float64(i)/float64(n) - math.Pi/2
+	return spot{150 * math.Cos(a), 125 * math.Sin(a), 1, a + math.Pi/2}
+}
+
+// inArc stands above the middle like a rainbow.
+func inArc(_ *random, i, n int) spot {
+	a := math.Pi * (1.1 + 0.8*float64(i)/float64(max(1, n-1)))
+	return spot{185 * math.Cos(a), 60 + 165*math.Sin(a), 1, a - 1.5*math.Pi}
+}
+
+// inHeap lies in rows on each other, the lowest the longest.
+func inHeap(r *random, i, n int) spot {
+	rows := 1
+	for rows*(rows+1)/2 < n {
+		rows++
+	}
+	row, left := 1, i
+	for left >= row {
+		left -= row
+		row++
+	}
+	return spot{(float64(left)-float64(row-1)/2)*58 + r.in(-7, 7), -46*float64(rows-row) + r.in(-5, 5), r.in(0.85, 1.1), r.in(-0.4, 0.4)}
+}
+
+// inCrowd stands on the ground, the last the nearest.
+func inCrowd(r *random, i, n int) spot {
+	f := float64(i) / float64(max(1, n-1))
+	x := math.Mod(float64(i)*0.618034+0.5, 1) - 0.5
+	return spot{x * (440 - 60*f), -80 + 90*f, 0.62 + 0.42*f, r.in(-0.03, 0.03)}
+}
+
+// inSwarm is all over the picture.
+func inSwarm(r *random, i, n int) spot {
+	f := (float64(i) + 0.5) / float64(n)
+	a, k := float64(i)*2.39996, math.Sqrt(f)
+	return spot{230*k*math.Cos(a) + r.in(-16, 16), 165*k*math.Sin(a) + r.in(-14, 14), r.in(0.6, 1.15), r.in(-0.5, 0.5)}
+}
+
+// inRain falls from the sky.
+func inRain(r *random, i, n int) spot {
+	x := (float64(i)+0.5)/float64(n)*460 - 230
+	return spot{x + r.in(-12, 12), -150 + 250*math.Mod(float64(i)*0.618034, 1), r.in(0.7, 1.1), r.in(-3, 3)}
+}
+
+// inLine recedes into the distance from the lower left to the upper right, the last
+// the nearest.
+func inLine(_ *random, i, n int) spot {
+	f := float64(i) / float64(max(1, n-1))
+	return spot{150 - 270*f, -70 + 76*f, 0.4 + 0.7*f*f, 0}
+}

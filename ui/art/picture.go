@@ -1,0 +1,271 @@
+package art
+
+import (
+	"math"
+
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/card/trait"
+)
+
+// picture is what a line of the scenes says, ready to be painted.
+type picture []panel
+
+// panel is a picture or one side of it.
+type panel struct {
+	setting
+	layers []layer
+}
+
+// setting is where and when a panel plays.
+type setting struct {
+	house   card.House // whose colors and places, when it is not that of the card
+	place   func(*painter)
+	lights  []func(*palette)
+	weather []func(*painter)
+	view    func(*painter)
+	tilt    float64
+}
+
+// layer is something in a panel, with all that is said about it.
+type layer struct {
+	drawing
+	manner
+	salt uint64 // of its random numbers
+}
+
+// drawing is something that can be drawn.
+type drawing struct {
+	draw  func(*painter)
+	frame frame
+}
+
+// frame is how a drawing measures.
+type frame uint8
+
+const (
+	middle frame = iota // around its middle, about 100 units in each direction
+	foot                // around the middle of its foot, about 260 wide and 280 high
+	full                // all of the picture
+)
+
+// manner is how something is drawn.
+type manner struct {
+	at       pt // in units; what is 0 is as usual
+	size     float64
+	turn     float64
+	flip     float64 // -1 is mirrored
+	tone     tone
+	lit      rgb // of the light around it
+	lights   bool
+	unlit    bool // no light behind it
+	afloat   bool // no shadow below it
+	broken   int
+	sunk     bool
+	mirrored bool // in what it stands on
+	many     func(r *random, i, n int) spot
+	count    int
+	guise    guise
+	traits   trait.Set
+	power    int
+	house    card.House
+	of       bool // house is said
+}
+
+// spot is where one of many is.
+type spot struct{ x, y, size, turn float64 }
+
+// paint paints a picture.
+func (pic picture) paint(p *painter) {
+	if len(pic) == 1 {
+		pic[0].paint(p, 0)
+		return
+	}
+	w := Wide / float64(len(pic))
+	const lean = 22.0
+	for i := range pic {
+		x := w * float64(i)
+		left, right := x-lean, x+w-lean
+		if i == 0 {
+			left = -50
+		}
+		if i == len(pic)-1 {
+			right = Wide + 50
+		}
+		p.through(func() {
+			p.within(place(x+w/2-Wide/2, 0, 1, 1, 0), func() { pic[i].paint(p, i) })
+		}, poly(left+2*lean, -1, right+2*lean, -1, right, Tall+1, left, Tall+1))
+	}
+	for i := range len(pic) - 1 {
+		x := w * float64(i+1)
+		p.plain(p.sun.to(white, 0.5), poly(x+lean-2.5, -1, x+lean+2.5, -1, x-lean+2.5, Tall+1, x-lean-2.5, Tall+1))
+	}
+}
+
+func (n *panel) paint(p *painter, i int) {
+	p.random = seeded(p.ID, 100*uint64(i))
+	card, palette := p.Card, p.palette
+	if n.house != p.House && n.house != 0 {
+		p.House = n.house
+		p.palette = pick(&p.random, palettes[n.house]...)
+	}
+	for _, l := range n.lights {
+		l(&p.palette)
+	}
+	p.palette.shade = p.front.to(p.sky, 0.3)
+	p.palette.rim = p.sun.to(p.low, 0.25)
+	p.within(place(Wide/2, Tall/2, 1+math.Abs(n.tilt), 1+math.Abs(n.tilt), n.tilt), func() {
+		p.within(place(-Wide/2, -Tall/2, 1, 1, 0), func() {
+			if n.place != nil {
+				n.place(p)
+			} else {
+				p.backdrop()
+			}
+			for k := range n.layers {
+				n.layers[k].paint(p, k == 0, uint64(100*i+k+1))
+			}
+		})
+	})
+	p.random = seeded(p.ID, 100*uint64(i)+99)
+	for _, w := range n.weather {
+		w(p)
+	}
+	if n.view != nil {
+		n.view(p)
+	}
+	p.Card, p.palette = card, palette
+}
+
+// paint paints a layer; the first of a picture stands out by light behind it.
+func (l *layer) paint(p *painter, first bool, salt uint64) {
+	card, before := p.Card, p.random
+	p.random = seeded(p.ID, salt+1000*l.salt)
+	if l.of {
+		p.House = l.house
+	}
+	if l.traits != (trait.Set{}) {
+		p.Traits, p.Type, p.Power, p.Armor = l.traits, cardType, max(1, l.power), 0
+		p.Keywords = [len(p.Keywords)]uint8{}
+	}
+	p.guise = l.guise
+	at, size := l.stand(p)
+	if l.frame != full {
+		y := at.y
+		if l.frame == foot {
+			y -= 140 * size
+		}
+		if first && !l.unlit && size > 0.5 && l.many == nil && at.y < Tall*1.2 {
+			p.backlight(at.x, y, 130*size+30)
+		}
+		if l.lights {
+			p.glow(at.x, y, 190*size, 180*size, l.lit, 0.7)
+		}
+		if l.frame == foot && !l.afloat && !l.sunk && l.many == nil {
+			p.gloom(at.x, at.y, 110*size, 14*size, p.front, 0.7)
+		}
+	}
+	p.toned(l.tone, func() {
+		if l.many == nil {
+			l.once(p, at, size, l.turn)
+			return
+		}
+		for i := range l.count {
+			s := l.many(&p.random, i, l.count)
+			l.once(p, at.shift(s.x, s.y), size*s.size, l.turn+s.turn)
+		}
+	})
+	p.guise = guise{}
+	p.Card, p.random = card, before
+}
+
+// stand is where a layer stands and how large it is.
+func (l *layer) stand(p *painter) (pt, float64) {
+	at, size := pt{Wide / 2, 200}, 1.25
+	switch l.frame {
+	case foot:
+		at, size = pt{Wide / 2, 352}, 1
+	case full:
+		size = 1
+	}
+	if n := l.guise.near; n > 0 {
+		at.y, size = 190+30*(n-1), 1.3*n
+	}
+	if l.at.x != 0 {
+		at.x = l.at.x
+	}
+	if l.at.y != 0 {
+		at.y = l.at.y
+	}
+	return at, size * l.size
+}
+
+// once draws a layer in one place.
+func (l *layer) once(p *painter, at pt, size, turn float64) {
+	m := place(at.x, at.y, size*l.flip, size, turn)
+	if l.frame == full {
+		m = m.then(place(-Wide/2, -200, 1, 1, 0))
+	}
+	draw := func() { p.within(m, func() { l.draw(p) }) }
+	switch {
+	case l.broken > 0:
+		l.shards(p, m, draw)
+	case l.sunk:
+		low := 0.0
+		if l.frame == middle {
+			low = 40
+		}
+		p.through(func() { p.within(place(0, 0.42*280*size, 1, 1, 0), draw) }, box(-50, -800, Wide+100, 800+at.y+low*size))
+	default:
+		draw()
+	}
+	if l.mirrored {
+		old := p.tone
+		p.tone.veil = 1 - (1-p.tone.veil)*0.3
+		p.within(place(0, 2*at.y, 1, -1, 0), draw)
+		p.tone = old
+	}
+}
+
+// shards draws something broken in two or more parts.
+func (l *layer) shards(p *painter, m matrix, draw func()) {
+	center := pt{}
+	if l.frame == foot {
+		center.y = -140
+	}
+	if l.frame == full {
+		center = pt{Wide / 2, 200}
+	}
+	n := l.broken
+	turn := p.in(0, 6.28)
+	if n == 2 {
+		turn = math.Pi/2 + p.in(-0.3, 0.3)
+	}
+	salt := p.random
+	for i := range n {
+		a, b := turn+2*math.Pi*float64(i)/float64(n), turn+2*math.Pi*float64(i+1)/float64(n)
+		mid := (a + b) / 2
+		edge := path{center}
+		for k := range 5 {
+			edge = append(edge, center.around(a+0.12*float64(k%2*2-1), 70*float64(k+1)))
+		}
+		edge = append(edge, center.around(a, 900), center.around((a+mid)/2, 900), center.around(mid, 900), center.around((mid+b)/2, 900))
+		for k := range 6 {
+			edge = append(edge, center.around(b+0.12*float64((5-k)%2*2-1)*float64(min(1, 5-k)), 900-float64(k)*166))
+		}
+		off := pt{}.around(mid, 20+3*float64(n))
+		size := math.Sqrt(math.Abs(m.a*m.d - m.b*m.c))
+		d := pt{m.a*off.x + m.c*off.y, m.b*off.x + m.d*off.y}
+		at := m.at(center)
+		p.random = salt
+		tilt := 0.16 * math.Sin(float64(3*i)+turn) / max(size, 0.6)
+		part := place(at.x+d.x, at.y+d.y, 1, 1, tilt).then(place(-at.x, -at.y, 1, 1, 0))
+		p.within(part, func() {
+			var outline path
+			for _, q := range edge {
+				outline = append(outline, m.at(q))
+			}
+			p.through(draw, outline)
+		})
+	}
+}
+
+const cardType = card.CreatureType

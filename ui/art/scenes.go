@@ -1,0 +1,300 @@
+package art
+
+import (
+	"cmp"
+	"embed"
+	"fmt"
+	"io/fs"
+	"maps"
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+
+	"github.com/keyraken/keyraken/game/card/trait"
+	"github.com/keyraken/keyraken/ui/art/script"
+)
+
+//go:embed scenes/*.txt
+var sceneFiles embed.FS
+
+// Scenes tells the IDs of the cards whose picture a line describes, and what is wrong
+// with the lines.
+func Scenes() ([]string, error) {
+	s, err := written()
+	return slices.Sorted(maps.Keys(s)), err
+}
+
+// written are the pictures that the files of scenes describe, by the ID of the card.
+var written = sync.OnceValues(func() (map[string]picture, error) {
+	all := map[string]picture{}
+	files, err := fs.Glob(sceneFiles, "scenes/*.txt")
+	if err != nil {
+		return nil, err
+	}
+	for _, name := range files {
+		text, err := sceneFiles.ReadFile(name)
+		if err != nil {
+			return nil, err
+		}
+		if err := addScenes(all, strings.TrimPrefix(name, "scenes/"), string(text)); err != nil {
+			return nil, err
+		}
+	}
+	return all, nil
+})
+
+// Check tells what is wrong with a text of scenes.
+func Check(file, text string) error { return addScenes(map[string]picture{}, file, text) }
+
+func addScenes(to map[string]picture, file, text string) error {
+	lines, err := script.Parse(file, text)
+	if err != nil {
+		return err
+	}
+	for _, l := range lines {
+		if _, ok := to[l.ID]; ok {
+			return fmt.Errorf("%s: %s has a line already: keep one of them", l.Where, l.ID)
+		}
+		var pic picture
+		for _, clauses := range l.Panels {
+			n, err := compose(clauses)
+			if err != nil {
+				return fmt.Errorf("%s: %w", l.Where, err)
+			}
+			pic = append(pic, n)
+		}
+		to[l.ID] = pic
+	}
+	return nil
+}
+
+// scene is the picture that a line describes for the card, or nil. An evil twin
+// without a line of its own is the dark side of the good one.
+func (c *Card) scene() picture {
+	all, err := written()
+	if err != nil {
+		panic(err)
+	}
+	if pic, ok := all[c.ID]; ok {
+		return pic
+	}
+	good, ok := strings.CutSuffix(c.ID, "-evil-twin")
+	if !ok {
+		return nil
+	}
+	var evil picture
+	for _, n := range all[good] {
+		n.lights = append(slices.Clip(n.lights), lights["evil"])
+		evil = append(evil, n)
+	}
+	return evil
+}
+
+// compose makes a panel of its clauses; the first may be its setting.
+func compose(clauses []script.Clause) (panel, error) {
+	var n panel
+	if s, ok := settle(clauses[0]); ok {
+		n.setting, clauses = s, clauses[1:]
+	}
+	for _, c := range clauses {
+		l, err := layered(c)
+		if err != nil {
+			return n, err
+		}
+		n.layers = append(n.layers, l)
+	}
+	return n, nil
+}
+
+// settle reads a setting; it is none when a word says something else.
+func settle(words []string) (s setting, ok bool) {
+	for _, w := range words {
+		switch {
+		case grounds[w] != nil:
+			s.place = grounds[w]
+		case lights[w] != nil:
+			s.lights = append(s.lights, lights[w])
+		case weathers[w] != nil:
+			s.weather = append(s.weather, weathers[w])
+		case views[w] != nil:
+			s.view = views[w]
+		case houseWords[w] != 0:
+			s.house = houseWords[w]
+		case w == "tilted":
+			s.tilt = 0.1
+		case w == "home": // the places of the house
+		default:
+			return s, false
+		}
+	}
+	return s, true
+}
+
+// layered reads what stands in a panel.
+func layered(words []string) (layer, error) {
+	l := layer{manner: manner{size: 1, flip: 1}}
+	person := false
+	for i := 0; i < len(words); i++ {
+		w := words[i]
+		switch {
+		case drawings[w].draw != nil:
+			if l.draw != nil {
+				return l, fmt.Errorf("%q names two things: make two clauses of it", strings.Join(words, " "))
+			}
+			l.drawing = drawings[w]
+		case folk[w] != trait.None:
+			l.traits, person = l.traits.Union(trait.Of(folk[w])), true
+		case manners[w] != nil:
+			manners[w](&l)
+		case followed[w] != nil:
+			if i++; i == len(words) {
+				return l, fmt.Errorf("%q is the last word of %q: say what follows it", w, strings.Join(words, " "))
+			}
+			if err := followed[w](&l, words[i]); err != nil {
+				return l, fmt.Errorf("%w after %q in %q", err, w, strings.Join(words, " "))
+			}
+		case l.number(w), l.colored(w):
+		default:
+			return l, unknown(w, words)
+		}
+	}
+	if person {
+		if l.draw != nil {
+			return l, fmt.Errorf("%q names a person and a thing: make two clauses of it", strings.Join(words, " "))
+		}
+		l.drawing = drawing{(*painter).folk, foot}
+	}
+	if l.draw == nil {
+		return l, fmt.Errorf("%q names nothing that can be drawn: begin with a thing, a beast or a person", strings.Join(words, " "))
+	}
+	return l, nil
+}
+
+// number reads words with numbers: a place, a size, a turn, another chance.
+func (l *layer) number(w string) bool {
+	if xy, ok := strings.CutPrefix(w, "@"); ok {
+		x, y, _ := strings.Cut(xy, ",")
+		a, err1 := strconv.ParseFloat(x, 64)
+		b, err2 := strconv.ParseFloat(cmp.Or(y, "0"), 64)
+		l.at = pt{a * Wide / 100, b * Tall / 100}
+		return err1 == nil && err2 == nil && inside(a) && inside(b)
+	}
+	if n, ok := strings.CutPrefix(w, "#"); ok {
+		salt, err := strconv.ParseUint(n, 10, 8)
+		l.salt = salt
+		return err == nil
+	}
+	if n, ok := strings.CutPrefix(w, "x"); ok {
+		k, err := strconv.ParseFloat(n, 64)
+		l.size *= k
+		return err == nil && k > 0 && k <= 6
+	}
+	if n, ok := strings.CutPrefix(w, "turn"); ok {
+		k, err := strconv.ParseFloat(n, 64)
+		l.turn = k * math.Pi / 180
+		return err == nil && math.Abs(k) <= 360
+	}
+	return false
+}
+
+func inside(percent float64) bool { return percent >= -50 && percent <= 250 }
+
+// colored reads words with colors.
+func (l *layer) colored(w string) bool {
+	if c, ok := colorWords[w]; ok {
+		l.tone = tone{color: c.times(1.15), pull: 0.72}
+		return true
+	}
+	if t, ok := tones[w]; ok {
+		l.tone = t
+		return true
+	}
+	if of, ok := strings.CutPrefix(w, "lit-"); ok {
+		c, ok := colorWords[of]
+		l.lit, l.lights = c, true
+		return ok
+	}
+	of, part, _ := strings.Cut(w, "-")
+	c, ok := colorWords[of]
+	switch {
+	case !ok:
+		return false
+	case part == "skinned":
+		l.guise.skin = &c
+	case part == "clad":
+		l.guise.cloth = &c
+	case part == "haired":
+		l.guise.hair = &c
+	default:
+		return false
+	}
+	return true
+}
+
+// unknown is the error that a word is not of the vocabulary, and which comes nearest.
+func unknown(w string, in []string) error {
+	if grounds[w] != nil || lights[w] != nil || weathers[w] != nil || views[w] != nil {
+		return fmt.Errorf("%q belongs into the first clause of a picture, which only says where and when: take it out of %q", w,
+			strings.Join(in, " "))
+	}
+	best, least := "", 3
+	for _, known := range Words() {
+		if d := edits(w, known); d < least {
+			best, least = known, d
+		}
+	}
+	if best != "" {
+		return fmt.Errorf("no word %q in %q: is it %q?", w, strings.Join(in, " "), best)
+	}
+	return fmt.Errorf("no word %q in %q: draw it and enter it in the vocabulary, or take another", w, strings.Join(in, " "))
+}
+
+// Words are all words that a line can use, sorted.
+func Words() []string {
+	var all []string
+	for _, kind := range Vocabulary() {
+		all = append(all, kind.Words...)
+	}
+	slices.Sort(all)
+	return slices.Compact(all)
+}
+
+// Kind is a kind of words.
+type Kind struct {
+	Name  string
+	Words []string
+}
+
+// Vocabulary is all words that a line can use, by kind.
+func Vocabulary() []Kind {
+	return []Kind{
+		{"places", sorted(grounds)}, {"lights", sorted(lights)}, {"weathers", sorted(weathers)}, {"views", sorted(views)},
+		{"houses", sorted(houseWords)}, {"drawings", sorted(drawings)}, {"folk", sorted(folk)}, {"manners", sorted(manners)},
+		{"before another word", sorted(followed)}, {"colors", sorted(colorWords)}, {"tones", sorted(tones)},
+		{"after “with”", sorted(handy)}, {"after “wearing”", sorted(hats)},
+	}
+}
+
+func sorted[T any](l lexicon[T]) []string { return slices.Sorted(maps.Keys(l)) }
+
+// edits is how many letters make one word of another, at most.
+func edits(a, b string) int {
+	row := make([]int, len(b)+1)
+	for j := range row {
+		row[j] = j
+	}
+	for i := range len(a) {
+		last := row[0]
+		row[0] = i + 1
+		for j := range len(b) {
+			d := last
+			if a[i] != b[j] {
+				d = 1 + min(last, row[j], row[j+1])
+			}
+			last, row[j+1] = row[j+1], d
+		}
+	}
+	return row[len(b)]
+}

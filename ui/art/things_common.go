@@ -1,0 +1,376 @@
+package art
+
+import "math"
+
+// commonThings are found everywhere.
+var commonThings = joined(
+	framed(middle, lexicon[func(*painter)]{
+		"hourglass": (*painter).hourglass, "clock": (*painter).smallClock, "cog": (*painter).cog, "padlock": (*painter).padlock,
+		"bell": (*painter).bell, "sack": (*painter).sack, "goblet": (*painter).goblet, "crown-thing": (*painter).crownThing,
+		"coin": (*painter).coin, "candle": (*painter).candle, "feather": (*painter).feather, "bone": (*painter).boneThing,
+		"egg": (*painter).eggThing, "leaf": (*painter).leafThing, "eye": (*painter).openEye, "page": (*painter).page,
+		"card":  (*painter).playingCard,
+		"stack": (*painter).cardStack, "net": (*painter).net, "meteorite": (*painter).meteorite, "fist": (*painter).raisedFist,
+		"speech": (*painter).speechBubble, "thought": (*painter).thoughtBubble, "brain": (*painter).brain, "rope-knot": (*painter).knot,
+		"bandage": (*painter).bandage, "umbrella": (*painter).umbrella, "moon": func(p *painter) { p.crescent() },
+		"sun":  (*painter).sunFace,
+		"fish": (*painter).smallFish, "butterfly": (*painter).butterfly, "tooth": (*painter).tooth, "shackle": (*painter).shackle,
+	}),
+	framed(foot, lexicon[func(*painter)]{
+		"gravestone": func(p *painter) { p.within(place(0, 0, 3, 3, 0), func() { p.gravestone() }) },
+		"door":       func(p *painter) { p.door(false) }, "open-door": func(p *painter) { p.door(true) },
+		"tent": (*painter).tent, "pillar": (*painter).pillar, "rock": (*painter).rock, "desk": (*painter).desk,
+		"cauldron":    (*painter).cauldron,
+		"statue-base": func(p *painter) { p.pedestal(0, -46) }, "ladder": (*painter).ladder, "signpost": (*painter).signpost,
+		"mountain": (*painter).mountain, "wall": (*painter).stoneWall, "gate": (*painter).barredGate, "tree": (*painter).bareTree,
+	}),
+)
+
+func (p *painter) hourglass() {
+	g := p.metal(gold)
+	p.fill(flat(white.to(p.accent, 0.3)).clear(0.4), smooth(-52, -92, 52, -92, 48, -50, 8, 0, 48, 50, 52, 92, -52, 92, -48, 50, -8,
+		0, -48, -50))
+	sand := hex(0xf0c060)
+	p.plain(sand, smooth(-38, -46, 38, -46, 8, -6, -8, -6), poly(-1.6, -6, 1.6, -6, 1.6, 60, -1.6, 60), smooth(-46, 90, 46, 90, 30,
+		66, 0, 46, -30, 66))
+	p.fill(g, slab(-68, -108, 136, 18, 6), slab(-68, 90, 136, 18, 6), slab(-64, -94, 8, 188, 3), slab(56, -94, 8, 188, 3))
+	p.fill(flat(white).clear(0.6), leaf(curve(-40, -84, -42, -50, -18, -18), 4))
+}
+
+func (p *painter) smallClock() {
+	p.fill(p.metal(gold), oval(0, 0, 104, 104))
+	p.fill(flat(hex(0xfbf3dc)).down(hex(0xe0cfa4)), oval(0, 0, 90, 90))
+	for i := range 12 {
+		a := math.Pi * float64(i) / 6
+		p.plain(hex(0x3a2a24), taper([]pt{pt{}.around(a, 84), pt{}.around(a, 70)}, 3, 3))
+	}
+	a := p.in(0, 6.28)
+	p.draws(hex(0x2a2030), leaf([]pt{{}, pt{}.around(a, 24), pt{}.around(a, 48)}, 7), leaf([]pt{{}, pt{}.around(a+2, 36),
+		pt{}.around(a+2, 74)}, 6))
+	p.fill(p.metal(gold), oval(0, 0, 8, 8))
+}
+
+func (p *painter) cog() {
+	p.fill(p.metal(gold.to(iron, p.in(0, 0.9))), ring2(gear(0, 0, 108, 12, p.in(0, 1)), oval(0, 0, 40, 40))...)
+}
+
+func (p *painter) padlock() {
+	p.fill(p.metal(steel), ring2(slab(-52, -110, 104, 130, 52), slab(-32, -90, 64, 110, 32))...)
+	p.fill(p.metal(gold), slab(-78, -30, 156, 128, 20))
+	p.plain(black, oval(0, 22, 17, 17), poly(-8, 28, 8, 28, 14, 68, -14, 68))
+}
+
+func (p *painter) bell() {
+	p.fill(p.metal(gold.times(0.7)), oval(0, 84, 20, 20))
+	p.fill(p.metal(gold), smooth(-92, 76, -70, 40, -60, -40, -34, -80, 0, -92, 34, -80, 60, -40, 70, 40, 92, 76, 0, 84))
+	p.fill(p.metal(gold), ring(0, -104, 17, 9)...)
+	p.fill(flat(white).clear(0.5), leaf(curve(-50, 40, -44, -30, -20, -70), 6))
+}
+
+func (p *painter) sack() {
+	c := hex(0xb08a54)
+	p.draws(c, smooth(-30, -60, -84, 0, -92, 66, -50, 98, 50, 98, 92, 66, 84, 0, 30, -60))
+	p.draws(c.times(1.15), smooth(-30, -58, -56, -104, -14, -92, 6, -108, 24, -90, 58, -100, 30, -58))
+	p.draws(hex(0x6a3a24), slab(-38, -68, 76, 13, 5))
+	p.within(place(0, 24, 0.42, 0.42, 0), func() { p.amberThing() })
+}
+
+func (p *painter) goblet() {
+	g := p.metal(gold)
+	p.fill(g, smooth(-70, -98, 70, -98, 62, -30, 26, 8, -26, 8, -62, -30), slab(-9, 0, 18, 74, 6), smooth(-58, 96, 58, 96, 18, 70,
+		-18, 70))
+	p.plain(hex(0x8a1a30), oval(0, -96, 66, 13))
+	p.crystal(0, -44, 16, 0)
+}
+
+func (p *painter) crownThing() {
+	p.within(place(0, 110, 4.6, 4.6, 0), func() { p.crown(&figure{trim: hex(0xd0304a)}) })
+}
+
+func (p *painter) coin() {
+	p.fill(p.metal(gold), oval(0, 0, 100, 100))
+	p.fill(flat(gold.times(0.75)), ring(0, 0, 84, 78)...)
+	p.within(place(0, 0, 0.6, 0.6, 0), func() { p.fill(p.metal(gold.times(0.9)), star(0, 0, 6, 90, 50, 0)) })
+}
+
+func (p *painter) candle() {
+	p.draws(bone, slab(-22, -40, 44, 130, 8))
+	p.draws(bone.times(0.9), smooth(-22, -40, -30, -10, -24, 6, -16, -20), smooth(22, -36, 28, 20, 20, 30, 14, -20))
+	p.fill(p.metal(gold), slab(-56, 84, 112, 16, 7))
+	p.glow(0, -70, 120, 120, hex(0xffc85a), 0.7)
+	p.flame(0, -44, 14, 60)
+}
+
+func (p *painter) feather() {
+	c := white.to(livery(p.House), 0.3)
+	p.draws(c, leaf(curve(-60, 110, -30, 0, 70, -110), 34))
+	p.plain(c.times(0.6), taper(curve(-76, 130, -30, 10, 70, -110), 3.4, 1))
+}
+
+func (p *painter) boneThing() {
+	p.draws(bone, limb(-80, 0, 15, 0, 0, 11, 80, 0, 15), oval(-94, -14, 21, 19), oval(-94, 14, 21, 19), oval(94, -14, 21, 19),
+		oval(94, 14, 21, 19))
+}
+
+func (p *painter) eggThing() {
+	c := bone.to(livery(p.House), 0.25)
+	p.draws(c, smooth(0, -104, 48, -60, 74, 20, 52, 84, 0, 100, -52, 84, -74, 20, -48, -60))
+	for range 9 {
+		p.fill(flat(livery(p.House)).clear(0.6), oval(p.in(-44, 44), p.in(-40, 70), p.in(4, 12), p.in(4, 11)))
+	}
+}
+
+func (p *painter) leafThing() {
+	c := hex(0x5aa03a)
+	p.draws(c, smooth(0, -110, 54, -60, 70, 0, 40, 60, 0, 90, -40, 60, -70, 0, -54, -60))
+	p.plain(c.times(0.6), taper(curve(0, -100, 4, 0, 0, 120), 2, 4))
+	for i := range 4 {
+		y := -50 + 34*float64(i)
+		p.fill(flat(c.times(0.65)), taper([]pt{{0, y + 14}, {44 - 4*float64(i), y - 16}}, 2, 0.8), taper([]pt{{0, y + 14},
+			{-44 + 4*float64(i), y - 16}}, 2, 0.8))
+	}
+}
+
+func (p *painter) openEye() {
+	c := p.accent
+	p.draws(hex(0xf6f2e4), smooth(-124, 0, -50, -62, 50, -62, 124, 0, 50, 62, -50, 62))
+	p.draws(c.times(0.75), oval(0, 0, 52, 52))
+	p.plain(c.to(white, 0.3), ring(0, 0, 40, 34)...)
+	p.plain(black, oval(0, 0, 24, 24))
+	p.plain(white, oval(-14, -16, 9, 9))
+}
+
+func (p *painter) page() {
+	p.draws(hex(0xf6ecd4), smooth(-66, -92, 0, -98, 68, -90, 70, 0, 64, 92, 0, 86, -68, 94, -64, 0))
+	for j := range 8 {
+		p.fill(flat(wood).clear(0.6), box(-44, -64+float64(j)*17, 88-float64(j%3)*16, 5))
+	}
+}
+
+func (p *painter) playingCard() {
+	p.draws(hex(0xf4ead4), slab(-66, -96, 132, 192, 12))
+	p.plain(livery(p.House).times(0.8), slab(-57, -87, 114, 174, 8))
+	p.within(place(0, 0, 0.6, 0.6, 0), func() { p.amberThing() })
+}
+
+func (p *painter) cardStack() {
+	for i := range 5 {
+		p.within(place(float64(i)*3-8, 40-16*float64(i), 1, 0.72, p.in(-0.16, 0.16)), func() { p.playingCard() })
+	}
+}
+
+func (p *painter) net() {
+	s := flat(wood.to(cloth, 0.4))
+	for i := range 8 {
+		x := -105 + 30*float64(i)
+		p.fill(s, taper(curve(x*0.5, -110, x, 0, x*1.1, 110), 2.4, 2.4), taper(curve(-110, x, 0, x+16, 110, x), 2.4, 2.4))
+	}
+}
+
+func (p *painter) meteorite() {
+	hot := hex(0xff8a2a)
+	for i := range 3 {
+		k := 1 - 0.26*float64(i)
+		p.fill(flat(hot.to(hex(0xffe9a0), 0.4*float64(i))).clear(0.75), leaf(curved([]pt{{40, 40}, {-60 * k, -60 * k}, {-190 * k,
+			-190 * k}}), 62*k))
+	}
+	p.draws(hex(0x5a3a34), smooth(-20, 10, 4, -22, 50, -20, 90, 14, 92, 60, 60, 92, 14, 86, -18, 56))
+	p.glow(36, 36, 90, 90, hot, 0.4)
+}
+
+func (p *painter) raisedFist() {
+	p.draws(livery(p.House).times(0.7), poly(-40, 60, 40, 60, 50, 130, -50, 130))
+	p.within(place(0, 0, 1, 1, 0), func() { p.fist(pt{0, 10}, pt{0, -1}, 56, p.handSkin()) })
+}
+
+func (p *painter) speechBubble() {
+	p.draws(white.to(p.low, 0.1), slab(-110, -90, 220, 140, 40), poly(-50, 40, -70, 100, 0, 46))
+}
+
+func (p *painter) thoughtBubble() {
+	c := p.body(white.to(p.low, 0.1))
+	p.fill(c, oval(-50, -20, 58, 46), oval(40, -30, 66, 52), oval(0, -60, 60, 44), oval(0, 6, 70, 40))
+	p.fill(c, oval(-60, 66, 18, 15))
+	p.fill(c, oval(-88, 98, 10, 9))
+}
+
+func (p *painter) brain() {
+	c := hex(0xf09aa8)
+	p.draws(c, smooth(-100, 10, -96, -44, -56, -84, 0, -92, 56, -84, 96, -44, 100, 10, 66, 56, 20, 62, 16, 92, -12, 92, -14, 62, -66, 56))
+	s := flat(c.times(0.62))
+	p.fill(s, taper(curve(0, -90, 5, -40, -3, 10, 0, 60), 3, 2))
+	p.mirrored(func(float64) {
+		p.fill(s, taper(curve(10, -60, 40, -66, 60, -44, 40, -30, 20, -36), 2.6, 2), taper(curve(90, -20, 60, -16, 46, 4, 66, 20),
+			2.6, 2),
+			taper(curve(10, -6, 34, -10, 36, 16, 14, 26), 2.6, 2), taper(curve(30, 50, 50, 36, 76, 40), 2.6, 2))
+	})
+}
+
+func (p *painter) knot() {
+	c := hex(0xc8a468)
+	for _, l := range [][]pt{curve(-150, 20, -60, 40, 20, -30, -10, -60, -50, -20, 20, 40, 150, -10), curve(-60, 60, 10, 30, 60,
+		-40, 30, -66, -10, -40, 30, 50, 80, 70)} {
+		p.draws(c, taper(l, 13, 13))
+	}
+}
+
+func (p *painter) bandage() {
+	c := hex(0xf4e4cc)
+	p.draws(c, slab(-110, -34, 220, 68, 34))
+	p.draws(c.times(0.9), slab(-40, -34, 80, 68, 4))
+	p.draws(hex(0xd0343a), box(-8, -22, 16, 44), box(-22, -8, 44, 16))
+}
+
+func (p *painter) umbrella() {
+	c := livery(p.House)
+	p.draws(wood, taper(curve(0, -100, 0, 60, 6, 96, 30, 90), 4, 4))
+	p.draws(c, append(arcLine(pt{0, 0}, 110, math.Pi, 2*math.Pi), points([]float64{82, -12, 55, 0, 28, -12, 0, 0, -28, -12, -55, 0,
+		-82, -12})...))
+}
+
+func (p *painter) crescent() {
+	p.glow(0, 0, 170, 170, p.sun, 0.4)
+	p.draws(p.sun.to(white, 0.3), smooth(40, -96, -40, -84, -92, 0, -40, 84, 40, 96, -14, 50, -34, 0, -14, -50))
+}
+
+func (p *painter) sunFace() {
+	p.glow(0, 0, 190, 190, hex(0xffd050), 0.6)
+	p.draws(hex(0xffb02e), star(0, 0, 16, 124, 82, 0))
+	p.draws(hex(0xffd85a), oval(0, 0, 76, 76))
+}
+
+func (p *painter) smallFish() {
+	c := pick(&p.random, hex(0xf08a4a), hex(0x5ac0d0), hex(0xd0d85a), hex(0xd86a9a))
+	p.draws(c, smooth(100, 0, 50, -44, -20, -46, -70, -8, -118, -52, -104, 0, -118, 52, -70, 8, -20, 46, 50, 44))
+	p.draws(c.times(0.75), smooth(-10, -44, 20, -76, 44, -44), smooth(0, 10, -30, 36, -20, 0))
+	p.plain(white, oval(62, -12, 12, 12))
+	p.plain(black, oval(65, -12, 6, 6))
+}
+
+func (p *painter) butterfly() {
+	c := pick(&p.random, p.accent, hex(0xf08a3a), hex(0x4a8ae0), hex(0xe05a9a))
+	p.mirrored(func(float64) {
+		p.draws(c, smooth(6, -10, 50, -90, 110, -84, 104, -20, 40, 6), smooth(6, 8, 60, 14, 84, 60, 50, 92, 14, 50))
+		p.plain(c.to(white, 0.5), oval(74, -54, 15, 15), oval(52, 52, 11, 11))
+		p.plain(black, taper(curve(3, -50, 14, -86, 34, -96), 2, 1.4))
+	})
+	p.draws(hex(0x2a2028), limb(0, -52, 6, 0, 0, 8, 0, 66, 3.4))
+}
+
+func (p *painter) tooth() {
+	p.draws(bone.to(white, 0.4), smooth(-60, -80, 0, -66, 60, -80, 66, -10, 44, 100, 26, 20, 0, 4, -26, 20, -44, 100, -66, -10))
+}
+
+func (p *painter) shackle() {
+	p.fill(p.metal(iron), ring(-52, 10, 62, 40)...)
+	p.fill(p.metal(iron), ring(70, 10, 62, 40)...)
+	p.chain(curve(-10, 10, 10, 30, 30, 10), 1.2, iron)
+}
+
+func (p *painter) door(open bool) {
+	frame := p.layer(0.9)
+	p.fill(frame, slab(-100, -280, 200, 286, 10))
+	if open {
+		p.glow(0, -130, 190, 210, p.sun, 0.7)
+		p.fill(flat(p.sun.to(white, 0.4)).down(p.accent.to(p.sun, 0.5)), box(-80, -262, 160, 262))
+		p.draws(wood, poly(-80, -262, -150, -230, -150, 30, -80, 0))
+		return
+	}
+	p.draws(wood, box(-80, -262, 160, 262))
+	for i := range 4 {
+		p.fill(flat(wood.times(0.6)), box(-80+40*float64(i), -262, 3, 262))
+	}
+	p.fill(p.metal(iron), box(-80, -220, 160, 14), box(-80, -60, 160, 14))
+	p.fill(p.metal(gold), ring(52, -130, 14, 8)...)
+}
+
+func (p *painter) tent() {
+	c := livery(p.House)
+	p.draws(c, smooth(0, -230, 60, -130, 150, 0, 0, 14, -150, 0, -60, -130))
+	p.draws(c.times(0.4), poly(0, -190, 44, 6, -44, 6))
+	p.draws(wood, slab(-4, -262, 8, 60, 3))
+	p.draws(gold, poly(4, -262, 50, -246, 4, -230))
+}
+
+func (p *painter) pillar() {
+	c := p.low.to(bone, 0.5)
+	p.draws(c, box(-34, -240, 68, 220), slab(-56, -270, 112, 34, 6), slab(-56, -26, 112, 32, 6))
+	for i := range 4 {
+		p.fill(flat(c.times(0.75)), box(-26+16*float64(i), -232, 5, 204))
+	}
+}
+
+func (p *painter) rock() {
+	c := p.near.to(iron, 0.4)
+	p.draws(c, poly(-130, 6, -116, -80, -70, -140, 0, -170, 76, -150, 120, -70, 134, 6))
+	p.fill(flat(c.to(p.sun, 0.3)).clear(0.6), poly(-70, -140, 0, -170, 76, -150, 20, -110, -40, -100))
+}
+
+func (p *painter) desk() {
+	p.draws(wood, slab(-140, -110, 280, 22, 5), box(-124, -92, 22, 96), box(102, -92, 22, 96), box(30, -90, 78, 60))
+	p.fill(p.metal(gold), oval(70, -62, 5, 5))
+}
+
+func (p *painter) cauldron() {
+	p.fire(0, 4, 46)
+	p.fill(p.metal(hex(0x3a3e48)), smooth(-110, -150, -124, -90, -90, -30, 0, -14, 90, -30, 124, -90, 110, -150))
+	p.fill(p.metal(hex(0x4a4e58)), slab(-122, -164, 244, 22, 10))
+	p.glow(0, -170, 120, 70, p.accent, 0.7)
+	p.plain(p.accent.to(white, 0.2), oval(0, -158, 104, 15))
+	for i := range 6 {
+		p.fill(flat(p.accent.to(white, 0.3)).clear(0.7), oval(-60+24*float64(i), -176-p.in(0, 70), p.in(6, 15), p.in(6, 14)))
+	}
+}
+
+func (p *painter) ladder() {
+	p.draws(wood, slab(-52, -280, 12, 286, 4), slab(40, -280, 12, 286, 4))
+	for i := range 8 {
+		p.draws(wood.times(1.15), slab(-48, -262+34*float64(i), 96, 10, 4))
+	}
+}
+
+func (p *painter) signpost() {
+	p.draws(wood, slab(-8, -250, 16, 256, 4))
+	p.draws(wood.times(1.2), poly(-20, -230, 90, -230, 116, -205, 90, -180, -20, -180), poly(20, -160, -90, -160, -116, -135, -90,
+		-110, 20, -110))
+}
+
+func (p *painter) mountain() {
+	s := p.layer(0.7)
+	p.fill(s, poly(-170, 6, -90, -120, -60, -110, 0, -280, 50, -170, 80, -180, 170, 6))
+	p.fill(flat(white.to(p.low, 0.2)), poly(-30, -196, 0, -280, 36, -200, 14, -214, 0, -186, -14, -210))
+}
+
+func (p *painter) stoneWall() {
+	c := p.near.to(iron, 0.5)
+	for row := range 5 {
+		for i := range 5 {
+			x := -150 + 60*float64(i) + 30*float64(row%2) - 15
+			p.draws(c.times(p.in(0.85, 1.1)), slab(x, -46-44*float64(row), 58, 42, 6))
+		}
+	}
+}
+
+func (p *painter) barredGate() {
+	p.fill(p.layer(0.9), ring2(arch(0, 6, 130, 290), arch(0, 6, 96, 250))...)
+	for i := range 6 {
+		p.fill(p.metal(iron), box(-82+31*float64(i), -236+24*math.Abs(float64(i)-2.5), 8, 240))
+	}
+	p.fill(p.metal(iron), box(-96, -150, 192, 8), box(-96, -60, 192, 8))
+}
+
+func (p *painter) bareTree() {
+	s := p.layer(0.85)
+	var grow func(at pt, a, l, r float64, n int) []path
+	grow = func(at pt, a, l, r float64, n int) []path {
+		tip := at.around(a, l)
+		of := []path{taper([]pt{at, at.to(tip, 0.5), tip}, r, r*0.62)}
+		if n > 0 {
+			for _, d := range [2]float64{-1, 1} {
+				of = append(of, grow(tip, a+d*p.in(0.3, 0.6), l*0.72, r*0.62, n-1)...)
+			}
+		}
+		return of
+	}
+	p.fill(s, grow(pt{0, 8}, -math.Pi/2, 100, 16, 4)...)
+}

@@ -1,0 +1,123 @@
+package art
+
+import "math"
+
+// views are what the picture is seen through.
+var views = lexicon[func(*painter)]{
+	"keyhole": func(p *painter) {
+		p.around(keyholePath())
+	},
+	"porthole": func(p *painter) {
+		p.around(oval(Wide/2, 200, 178, 178))
+		p.fill(p.metal(gold.times(0.8)), ring(Wide/2, 200, 196, 176)...)
+		for i := range 12 {
+			q := pt{Wide / 2, 200}.around(math.Pi*float64(i)/6, 186)
+			p.fill(p.metal(iron), oval(q.x, q.y, 5, 5))
+		}
+	},
+	"lens": func(p *painter) {
+		p.around(oval(Wide/2, 196, 182, 182))
+		p.fill(flat(white).clear(0.25), leaf(curve(110, 150, 150, 80, 230, 44), 14))
+		s := flat(p.accent).clear(0.5)
+		p.fill(s, box(Wide/2-1, 20, 2, 350), box(75, 195, 350, 2))
+		p.fill(s, ring(Wide/2, 196, 90, 88.6)...)
+	},
+	"binoculars": func(p *painter) {
+		p.around(smoothly(points([]float64{250, 90, 330, 30, 460, 90, 480, 200, 440, 320, 330, 360, 250, 310, 170, 360, 60, 320, 20,
+			200, 40, 90, 170, 30})))
+	},
+	"screen": func(p *painter) {
+		p.around(slab(36, 26, 428, 330, 46))
+		p.fill(flat(p.accent).clear(0.5), ring2(slab(36, 26, 428, 330, 46), slab(40, 30, 420, 322, 44))...)
+		for i := range 60 {
+			p.fill(flat(black).clear(0.13), box(36, 28+float64(i)*5.5, 428, 2))
+		}
+	},
+	"window": func(p *painter) {
+		p.around(arch(Wide/2, 390, 190, 370))
+		p.plain(p.front.times(0.6), box(Wide/2-5, 0, 10, Tall), box(0, 190, Wide, 10))
+	},
+	"cave": func(p *painter) {
+		p.around(smooth(60, 420, 40, 250, 90, 110, 190, 50, 290, 60, 400, 100, 450, 230, 440, 420))
+	},
+	"curtain": func(p *painter) {
+		c := livery(p.House).to(hex(0x8a1420), 0.5)
+		p.mirroredWide(func() {
+			for i := range 4 {
+				x := float64(i) * 32
+				p.draws(c.times(1-0.08*float64(i%2)), smooth(x-30, -20, x+30, -20, x+34-8*float64(i), 150, x+22-16*float64(i), 420,
+					x-40, 420))
+			}
+			p.draws(gold, slab(-10, 250, 84, 10, 4))
+		})
+	},
+	"crosshair": func(p *painter) {
+		s := flat(hex(0xff4a3a)).clear(0.85)
+		p.fill(s, ring(Wide/2, 190, 96, 91)...)
+		p.fill(s, box(Wide/2-2, 60, 4, 90), box(Wide/2-2, 230, 4, 90), box(120, 188, 90, 4), box(290, 188, 90, 4))
+	},
+	"tunnel": func(p *painter) {
+		for i := range 4 {
+			k := 1 + 0.2*float64(i)
+			p.within(place(Wide/2, 200, k, k, 0.07*float64(i)), func() {
+				p.fill(flat(p.front).clear(0.45), ring2(box(-500, -400, 1000, 800), smooth(-150, 0, -110, -105, 0, -140, 110, -105,
+					150, 0, 110, 115, 0, 140, -110, 115))...)
+			})
+		}
+	},
+	"cracked": func(p *painter) {
+		at := pt{Wide/2 + p.in(-60, 60), p.in(120, 260)}
+		for i := range 13 {
+			a := math.Pi*2*float64(i)/13 + p.in(-0.2, 0.2)
+			mid := at.around(a+p.in(-0.15, 0.15), p.in(80, 140))
+			p.fill(flat(white).clear(0.75), taper([]pt{at, mid, at.around(a, 420)}, 2.4, 0.7))
+			p.fill(flat(white).clear(0.4), taper([]pt{mid, at.around(a+0.5, p.in(80, 150))}, 1.2, 0.5))
+		}
+	},
+	"ink-frame": func(p *painter) {
+		c := hex(0xf2e6c8)
+		p.fill(flat(c), ring2(box(0, 0, Wide, Tall), slab(24, 22, 452, 356, 10))...)
+		p.fill(flat(wood.times(0.6)), ring2(slab(17, 15, 466, 370, 12), slab(20, 18, 460, 364, 12))...)
+	},
+}
+
+// around darkens everything but the inside of an outline.
+func (p *painter) around(hole path) {
+	p.fill(flat(p.front.times(0.35)), ring2(box(-10, -10, Wide+20, Tall+20), hole)...)
+}
+
+// ring2 is an outline with a hole in it.
+func ring2(out, hole path) []path {
+	turned := make(path, len(hole))
+	for i, q := range hole {
+		turned[len(hole)-1-i] = q
+	}
+	if winding(out)*winding(turned) > 0 {
+		turned = hole
+	}
+	return []path{out, turned}
+}
+
+// winding is more than 0 for an outline that runs one way and less for the other.
+func winding(o path) float64 {
+	area := 0.0
+	for i, a := range o {
+		b := o[(i+1)%len(o)]
+		area += a.x*b.y - b.x*a.y
+	}
+	return area
+}
+
+func keyholePath() path {
+	var out path
+	for i := range 30 {
+		out = append(out, pt{Wide / 2, 140}.around(2.1+5.16*float64(i)/29, 112))
+	}
+	return append(out, pt{Wide/2 + 95, 385}, pt{Wide/2 - 95, 385})
+}
+
+// mirroredWide draws something at the left edge, and mirrored at the right one.
+func (p *painter) mirroredWide(draw func()) {
+	draw()
+	p.within(place(Wide, 0, -1, 1, 0), draw)
+}

@@ -1,0 +1,107 @@
+package art
+
+import (
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/card/trait"
+)
+
+// lexicon is a part of the vocabulary: the words of one kind and what they mean.
+type lexicon[T any] map[string]T
+
+// joined is one lexicon of several.
+func joined[T any](of ...lexicon[T]) lexicon[T] {
+	all := lexicon[T]{}
+	for _, l := range of {
+		for w, t := range l {
+			all[w] = t
+		}
+	}
+	return all
+}
+
+// drawings are the things, beasts and deeds that a line can name. Each file of them
+// has its own lexicon; a new one is entered here.
+var drawings = joined(
+	objects,
+	beasts,
+	tableaux,
+	effects,
+	commonThings,
+	labThings,
+)
+
+// grounds are where a picture can play.
+var grounds = joined(
+	homeGrounds,
+	otherGrounds,
+)
+
+// folk are the words for people and what they are; several make one person.
+var folk = lexicon[trait.Trait]{
+	"alien": trait.Alien, "angel": trait.Angel, "aquan": trait.Aquan, "assassin": trait.Assassin,
+	"cyborg": trait.Cyborg, "demon": trait.Demon, "elf": trait.Elf, "faerie": trait.Faerie,
+	"mushroom-man": trait.Fungus, "giant": trait.Giant, "goblin": trait.Goblin, "human": trait.Human,
+	"imp": trait.Imp, "insectoid": trait.Krxix, "knight": trait.Knight, "leader": trait.Leader,
+	"martian": trait.Martian, "merchant": trait.Merchant, "monk": trait.Monk, "mutant": trait.Mutant, "niffle": trait.Niffle,
+	"philosopher": trait.Philosopher, "politician": trait.Politician,
+	"priest": trait.Priest, "robot": trait.Robot, "dinosaur": trait.Dinosaur,
+	"scientist": trait.Scientist, "soldier": trait.Soldier, "specter": trait.Specter, "spirit": trait.Spirit, "thief": trait.Thief,
+	"witch": trait.Witch,
+}
+
+// poses are how people hold their arms.
+var stances = lexicon[pose]{
+	"resting": resting, "striking": striking, "casting": casting, "holding": holding, "guarding": guarding, "thrusting": thrusting,
+	"lifting": lifting, "shouldered": shouldered, "folded": folded, "cheering": cheering, "pointing": pointing, "praying": praying,
+	"mourning": mourning, "pushing": pushing, "shrugging": shrugging, "waving": waving, "hailing": hailing,
+}
+
+// dresses are what people wear.
+var dresses = lexicon[dress]{
+	"bare": bare, "plate": plate, "robe": robe, "coat": coat, "cloak": cloak, "toga": toga, "uniform": uniform, "chassis": chassis,
+	"shroud": shroud, "rags": rags, "furs": furs,
+}
+
+// handy are the tools that fit a hand; drawings fit it too, grown small.
+var handy = lexicon[tool]{
+	"nothing": none, "sword": sword, "axe": axe, "hammer": hammer, "club": club, "spear": spear, "trident": trident, "flail": flail,
+	"scythe": scythe, "dagger": dagger, "staff": staff, "bow": bow, "gun": gun, "whip": whip, "torch": torch, "flask": flask,
+	"tome": tome, "scroll": scroll, "orb": orb, "wrench": wrench, "purse": purse, "scales": scales, "key": key, "drum": drum,
+	"bomb": bomb, "boulder": boulder, "horn": horn, "needle": needle,
+}
+
+// hats are what is worn on a head in place of the usual.
+var hats = lexicon[func(*painter, *figure)]{
+	"crown": (*painter).crown, "goggles": func(p *painter, f *figure) { p.goggles(f) }, "wizard-hat": (*painter).wizardHat,
+	"halo": func(p *painter, _ *figure) { p.halo() }, "antlers": func(p *painter, _ *figure) { p.antlers() },
+	"helmet": (*painter).helmet, "hood": (*painter).hood, "no-hat": func(*painter, *figure) {},
+	"glass-helmet": (*painter).glassHelmet, "top-hat": (*painter).topHat, "laurel": (*painter).laurel, "blindfold": (*painter).blindfold,
+	"mask": (*painter).mask, "turban": (*painter).turban, "visor": (*painter).visor,
+}
+
+// colorWords are the colors that a line can name.
+var colorWords = lexicon[rgb]{
+	"red": hex(0xc8262e), "crimson": hex(0x8a1428), "orange": hex(0xf08028), "yellow": hex(0xf6d040), "green": hex(0x4aa83e),
+	"lime": hex(0xa8e83a), "teal": hex(0x2aa8a0), "cyan": hex(0x4ae0f4), "blue": hex(0x2f6ae0), "navy": hex(0x22356e),
+	"violet": hex(0x8a4ae0), "purple": hex(0x6a2a8a), "pink": hex(0xf48ac0), "white": hex(0xf4f4f0), "grey": hex(0x8a9098),
+	"black": hex(0x1a1c24), "brown": hex(0x7a4a2a), "gold": hex(0xf0b83a), "tan": hex(0xd0aa78),
+}
+
+// tones are what a drawing can be made of in place of its colors.
+var tones = lexicon[tone]{
+	"stone": {color: hex(0x9a9a94), pull: 0.9}, "golden": {color: hex(0xf0b83a), pull: 0.85}, "bronze": {color: hex(0xb07840), pull: 0.85},
+	"silver": {color: hex(0xc4d0dc), pull: 0.85}, "frozen": {color: hex(0xa8e4ff), pull: 0.75, veil: 0.1},
+	"ghostly": {color: hex(0xc8f0f4), pull: 0.8, veil: 0.55}, "burnt": {color: hex(0x3a2420), pull: 0.85},
+	"dark": {color: hex(0x14182a), pull: 0.7}, "silhouette": {color: hex(0x0a0d16), pull: 1, shape: 1},
+	"bright": {color: hex(0xfff6dc), pull: 0.6, shape: 0.4}, "faint": {veil: 0.6},
+	"hologram": {color: hex(0x6af0ff), pull: 0.9, veil: 0.45}, "shadowy": {color: hex(0x10121e), pull: 1, shape: 1, veil: 0.4},
+}
+
+// houseWords are the houses.
+var houseWords = func() lexicon[card.House] {
+	all := lexicon[card.House]{}
+	for h := card.House(1); h < card.HouseCount; h++ {
+		all[h.String()] = h
+	}
+	return all
+}()

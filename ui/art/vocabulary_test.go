@@ -1,0 +1,92 @@
+package art_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game/cards/cota"
+	"github.com/keyraken/keyraken/ui/art"
+)
+
+func TestEveryLineOfTheScenesDescribesACardOfOurs(t *testing.T) {
+	lines, err := art.Scenes()
+	require.NoError(t, err)
+	known := map[string]bool{}
+	for _, c := range append(all(), pool(t)...) {
+		known[c.ID] = true
+	}
+	for _, id := range lines {
+		assert.True(t, known[id], "a line describes %q, which is the ID of no card", id)
+	}
+}
+
+func TestAWordHasOneMeaning(t *testing.T) {
+	// What can be held or worn may be drawn by itself, and a house is a place as
+	// well as the owner of a thing.
+	kinds := map[string]string{}
+	for _, k := range art.Vocabulary() {
+		if k.Name == "after “with”" || k.Name == "after “wearing”" || k.Name == "houses" {
+			continue
+		}
+		for _, w := range k.Words {
+			assert.Empty(t, kinds[w], "%q is among the %s and among the %s", w, k.Name, kinds[w])
+			kinds[w] = k.Name
+		}
+	}
+}
+
+func TestWhatIsWrongWithALineIsTold(t *testing.T) {
+	for text, tells := range map[string]string{
+		"anger: dusk; giant roarin":            `no word "roarin" in "giant roarin"`,
+		"anger: giant strikin":                 `is it "striking"?`,
+		"anger: dusk; near left":               "names nothing that can be drawn",
+		"anger: dusk; giant boulder":           "names a person and a thing",
+		"anger: dusk; giant with":              `"with" is the last word`,
+		"anger: dusk; giant with dusk":         "no word for something to hold",
+		"anger: dusk; giant wearing boulder":   "no word for something to wear",
+		"anger: giant; volcano":                "belongs into the first clause",
+		"anger: dusk; boulder row many":        "a number from 1 to 60",
+		"anger: dusk; boulder @120,999":        `no word "@120,999"`,
+		"anger: dusk; boulder\nanger: boulder": "has a line already",
+	} {
+		assert.ErrorContains(t, art.Check("x.txt", text), tells, text)
+	}
+	assert.NoError(t, art.Check("x.txt",
+		"anger: volcano dusk embers; giant striking near with club #2; flames low row 5 | boulder x1.4 turn30 shattered red"))
+}
+
+func FuzzCheck(f *testing.F) {
+	f.Add("anger: dusk; giant with club; flames row 5 @20,30 #2 x1.3 turn9")
+	f.Add("anger: red-skinned | lit-blue; with with")
+	f.Fuzz(func(_ *testing.T, text string) { _ = art.Check("x.txt", text) })
+}
+
+// Every word is drawn, alone, and changes the picture.
+func TestEveryWordCanBeSeen(t *testing.T) {
+	c := art.Of(cota.Anger)
+	seen := map[string]string{}
+	empty, err := art.Draft(c, "void; amber @-50,-50", 64)
+	require.NoError(t, err)
+	for _, k := range art.Vocabulary() {
+		for _, w := range k.Words {
+			line, ok := map[string]string{
+				"places": w, "lights": w + "; amber", "weathers": "void " + w + "; amber", "views": "void " + w + "; amber",
+				"drawings": "void; " + w, "folk": "void; " + w, "colors": "void; amber " + w, "tones": "void; amber " + w,
+				"after “with”": "void; human with " + w, "after “wearing”": "void; human wearing " + w,
+			}[k.Name]
+			if !ok {
+				continue
+			}
+			b, err := art.Draft(c, line, 64)
+			require.NoError(t, err, w)
+			if k.Name == "folk" { // some differ in nothing but what they tend to hold
+				assert.NotEqual(t, empty.Pix, b.Pix, "%q draws nothing", line)
+				continue
+			}
+			assert.Empty(t, seen[string(b.Pix)], "%q looks as %q does", line, seen[string(b.Pix)])
+			seen[string(b.Pix)] = line
+		}
+	}
+}
