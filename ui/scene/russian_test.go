@@ -1,6 +1,7 @@
 package scene_test
 
 import (
+	"maps"
 	"regexp"
 	"slices"
 	"strings"
@@ -133,26 +134,40 @@ var latin = regexp.MustCompile("^[A-Za-z]{3,}$")
 
 // translated asserts that nothing is left in English but names.
 func (m *mouse) translated(t *testing.T) {
-	known := strings.Join(slices.Concat(foreign, cards.SetNames(), deck.Embedded()), " ")
+	known := map[string]bool{}
+	know := func(names ...string) {
+		for _, name := range names {
+			for _, word := range strings.Fields(name) {
+				known[bare(word)] = true
+			}
+		}
+	}
+	know(foreign...)
+	know(cards.SetNames()...)
 	for n := range m.s.Catalogue.Len() {
-		known += " " + m.s.Catalogue.Title(uint16(n+1))
+		know(m.s.Catalogue.Title(uint16(n + 1)))
 	}
 	for _, id := range deck.Embedded() {
 		d, err := deck.Named(id)
 		require.NoError(t, err)
-		known += " " + d.Name
+		know(id, d.Name)
 	}
 	for _, line := range strings.Split(m.words(), "\n") {
 		if strings.Contains(line, "/") || strings.Contains(line, "runtime error") || strings.Contains(line, ".json") {
 			continue // a file, or what a fault says of itself
 		}
 		for _, word := range strings.Fields(line) {
-			if word = strings.Trim(word, ".,:;!?()«»\"’"); latin.MatchString(word) {
-				assert.Contains(t, known, word, line)
+			if word = bare(word); latin.MatchString(word) {
+				ends := func(of string) bool { return strings.HasSuffix(of, word) } // of a long word of a title, broken on a small card
+				broken := word == line && slices.ContainsFunc(slices.Collect(maps.Keys(known)), ends)
+				assert.True(t, known[word] || broken, "%q in %q", word, line)
 			}
 		}
 	}
 }
+
+// bare is a word without the marks at its ends.
+func bare(word string) string { return strings.Trim(word, ".,:;!?()«»“”\"’") }
 
 // A title that two cards share, an evil twin and the other, is offered once: who names one
 // names both.
