@@ -29,8 +29,8 @@ func TestDrawingChangesNothing(t *testing.T) {
 			m.until(func() bool { return !m.s.Reading() })
 			m.frames(2)
 			m.in.Seconds = 0
-			m.settled()
-			before, picture, spots := state(m.s), pictureOf(m), append([]widget.Spot(nil), m.s.Spots()...)
+			before := m.settled()
+			picture, spots := pictureOf(m), append([]widget.Spot(nil), m.s.Spots()...)
 			m.frames(2)
 			after := state(m.s)
 			assert.NotEmpty(t, before)
@@ -53,16 +53,17 @@ func TestDrawingChangesNothing(t *testing.T) {
 }
 
 // settled waits for what is still at work beside the frames: until some of them leave all as
-// it was.
-func (m *mouse) settled() {
+// it was, which is returned.
+func (m *mouse) settled() map[string]any {
 	before, same := state(m.s), 0
 	m.until(func() bool {
 		after := state(m.s)
 		if same++; !maps.Equal(before, after) {
 			before, same = after, 0
 		}
-		return same == 3
+		return same == 2
 	})
+	return before
 }
 
 // With reduced motion nothing moves that nobody moves, also not what keys point with,
