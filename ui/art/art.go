@@ -59,6 +59,7 @@
 package art
 
 import (
+	"cmp"
 	"strings"
 
 	"github.com/keyraken/keyraken/game/card"
@@ -69,6 +70,7 @@ import (
 // Card is what a picture is made from.
 type Card struct {
 	ID       string
+	Seed     string // of its chances, when it is not the ID: halves of one creature share it
 	House    card.House
 	Type     card.Type
 	Traits   trait.Set
@@ -80,8 +82,12 @@ type Card struct {
 
 // Of is what the picture of a card is made from.
 func Of(c *card.Card) Card {
+	seed := ""
+	if c.Gigantic != "" {
+		seed = min(c.ID, c.Gigantic)
+	}
 	return Card{
-		ID: c.ID, House: c.House, Type: c.Type, Traits: c.Traits, Keywords: c.Keywords,
+		ID: c.ID, Seed: seed, House: c.House, Type: c.Type, Traits: c.Traits, Keywords: c.Keywords,
 		Power: c.Power, Armor: c.Armor, Does: mainEffect(c),
 	}
 }
@@ -95,6 +101,9 @@ func (c *Card) is(words ...string) bool {
 	}
 	return false
 }
+
+// chances are the random numbers of the card, for one use or another.
+func (c *Card) chances(salt uint64) random { return seeded(cmp.Or(c.Seed, c.ID), salt) }
 
 // has reports whether the card bears one of the traits.
 func (c *Card) has(t ...trait.Trait) bool { return c.Traits.Shares(trait.Of(t...)) }
@@ -118,7 +127,7 @@ func (c Card) painted(pic picture, width int) *paint.Bitmap {
 	if palettes[c.House] == nil { // a house that has no look of its own
 		c.House = card.NoHouse
 	}
-	p := &painter{canvas: *newCanvas(width), random: seeded(c.ID, 0), Card: c}
+	p := &painter{canvas: *newCanvas(width), random: c.chances(0), Card: c}
 	p.palette = pick(&p.random, palettes[c.House]...)
 	p.toward = pt{p.side() * 0.64, -0.77}
 	if pic != nil {
@@ -126,9 +135,9 @@ func (c Card) painted(pic picture, width int) *paint.Bitmap {
 	} else {
 		p.backdrop()
 		p.self()
-		if c.Type == card.CreatureType || c.Type == card.BossType {
-			p.marked()
-		}
+	}
+	if c.Type == card.CreatureType || c.Type == card.BossType {
+		p.marked()
 	}
 	p.air()
 	return p.finish(p.next())

@@ -102,7 +102,7 @@ func (pic picture) paint(p *painter) {
 }
 
 func (n *panel) paint(p *painter, i int) {
-	p.random = seeded(p.ID, 100*uint64(i))
+	p.random = p.chances(100 * uint64(i))
 	card, palette := p.Card, p.palette
 	if n.house != p.House && n.house != 0 {
 		p.House = n.house
@@ -125,7 +125,7 @@ func (n *panel) paint(p *painter, i int) {
 			}
 		})
 	})
-	p.random = seeded(p.ID, 100*uint64(i)+99)
+	p.random = p.chances(100*uint64(i) + 99)
 	for _, w := range n.weather {
 		w(p)
 	}
@@ -138,7 +138,7 @@ func (n *panel) paint(p *painter, i int) {
 // paint paints a layer; the first of a picture stands out by light behind it.
 func (l *layer) paint(p *painter, first bool, salt uint64) {
 	card, before := p.Card, p.random
-	p.random = seeded(p.ID, salt+1000*l.salt)
+	p.random = p.chances(salt + 1000*l.salt)
 	if l.of {
 		p.House = l.house
 	}
