@@ -69,7 +69,7 @@ type labeled struct {
 }
 
 // Writes contact sheets of pictures for a person to look at into the folder named by
-// KEYRAKEN_ART; KEYRAKEN_ART_ONLY are parts of "house/type/id" to look at fewer,
+// KEYRAKEN_ART; KEYRAKEN_ART_ONLY are parts of "house/type/id$" to look at fewer,
 // KEYRAKEN_ART_WIDTH the width of a picture. KEYRAKEN_ART_ONLY=words shows the
 // vocabulary instead, words:PART the words that contain the part, and alike the pairs
 // that look most alike.
@@ -101,7 +101,7 @@ func TestContactSheets(t *testing.T) {
 	var chosen []labeled
 	for _, c := range append(all(), pool(t)...) {
 		for _, o := range only {
-			if strings.Contains(c.House.String()+"/"+c.Type.String()+"/"+c.ID, o) {
+			if strings.Contains(c.House.String()+"/"+c.Type.String()+"/"+c.ID+"$", o) {
 				chosen = append(chosen, labeled{c.ID, art.Paint(art.Of(c), width)})
 				break
 			}

@@ -28,6 +28,7 @@ var drawings = joined(
 	effects,
 	commonThings,
 	labThings,
+	logosThings,
 )
 
 // grounds are where a picture can play.
