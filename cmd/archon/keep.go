@@ -66,10 +66,15 @@ func isTerminal(in io.Reader) bool {
 	return ok && term.IsTerminal(int(f.Fd()))
 }
 
-// kept is a directory in which the program keeps something, in words.
+// kept is a directory in which the program keeps something, in words. The home directory is ~
+// where shells know it: a manual page is for everybody.
 func (p *pool) kept(dir string) string {
 	if dir == "" {
 		return p.T("usage-nowhere", files.ErrNowhere)
+	}
+	home, err := os.UserHomeDir()
+	if below, ok := strings.CutPrefix(dir, home+"/"); ok && err == nil && home != "" {
+		return "~/" + below
 	}
 	return dir
 }

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"math"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -89,11 +90,14 @@ func TestHelpAndVersion(t *testing.T) {
 	assert.Equal(t, must(t, "version"), must(t, "--version"))
 }
 
-// Every command that is listed has a manual page, which tells its flags.
+// Every command that is listed has a manual page, which tells its flags, and nothing of who
+// has written it.
 func TestManualPages(t *testing.T) {
-	t.Setenv("SOURCE_DATE_EPOCH", "1700000000")
-	dir := t.TempDir()
-	must(t, "man", dir)
+	dir, home := t.TempDir(), t.TempDir()
+	c := exec.Command(os.Args[0])
+	c.Env = append(os.Environ(), "SOURCE_DATE_EPOCH=1700000000", "HOME="+home, "XDG_DATA_HOME=", "ARCHON_ARGS=man "+dir)
+	out, err := c.CombinedOutput()
+	require.NoError(t, err, string(out))
 	for _, name := range []string{"archon", "archon-play", "archon-decks-import", "archon-lab-merge"} {
 		page, err := os.ReadFile(filepath.Join(dir, name+".1"))
 		require.NoError(t, err)
@@ -103,6 +107,8 @@ func TestManualPages(t *testing.T) {
 	play, err := os.ReadFile(filepath.Join(dir, "archon-play.1"))
 	require.NoError(t, err)
 	assert.Contains(t, string(play), `--difficulty`)
+	assert.Contains(t, string(play), "~/")
+	assert.NotContains(t, string(play), home)
 	assert.NoFileExists(t, filepath.Join(dir, "archon-man.1"))
 }
 
