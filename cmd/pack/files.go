@@ -9,7 +9,6 @@ import (
 	"image/png"
 	"io/fs"
 	"os"
-	"path"
 	"path/filepath"
 	"strings"
 	"text/template"
@@ -67,9 +66,12 @@ var (
 
 // writeFiles writes everything into the directory.
 func writeFiles(dir string, r release) error {
-	files := map[string][]byte{"hicolor/scalable/apps/keyraken.svg": icon.SVG(), "keyraken.icns": icns(), "keyraken.ico": ico(windowsSizes)}
+	const icons = "share/icons/hicolor/"
+	files := map[string][]byte{
+		icons + "scalable/apps/keyraken.svg": icon.SVG(), "macos/keyraken.icns": icns(), "windows/keyraken.ico": ico(windowsSizes),
+	}
 	for _, size := range linuxSizes {
-		files[fmt.Sprintf("hicolor/%dx%[1]d/apps/keyraken.png", size)] = picture(size, 0)
+		files[fmt.Sprintf(icons+"%dx%[1]d/apps/keyraken.png", size)] = picture(size, 0)
 	}
 	for _, size := range windowsSizes {
 		files[fmt.Sprintf("windows/%d.png", size)] = picture(size, 0)
@@ -95,24 +97,25 @@ func writeFiles(dir string, r release) error {
 	return nil
 }
 
-// describe fills in the templates.
+// describe fills in the templates, which lie where their files will.
 func describe(files map[string][]byte, r release) error {
-	all, err := fs.ReadDir(templates, "files")
+	root, err := fs.Sub(templates, "files")
 	if err != nil {
 		return err
 	}
-	for _, e := range all {
-		t, err := template.ParseFS(templates, path.Join("files", e.Name()))
+	return fs.WalkDir(root, ".", func(name string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() {
+			return err
+		}
+		t, err := template.ParseFS(root, name)
 		if err != nil {
 			return err
 		}
 		var b bytes.Buffer
-		if err := t.Execute(&b, r); err != nil {
-			return err
-		}
-		files[strings.Replace(e.Name(), "ID", ID, 1)] = b.Bytes()
-	}
-	return nil
+		err = t.Execute(&b, r)
+		files[strings.Replace(name, "ID", ID, 1)] = b.Bytes()
+		return err
+	})
 }
 
 // complete writes what completes commands in shells. It asks the program itself.
@@ -122,7 +125,9 @@ func complete(files map[string][]byte) error {
 	if err := cmp.Or(c.GenBashCompletionV2(&bash, true), c.GenZshCompletion(&zsh), c.GenFishCompletion(&fish, true)); err != nil {
 		return err
 	}
-	files["completions/archon.bash"], files["completions/_archon"], files["completions/archon.fish"] = bash.Bytes(), zsh.Bytes(), fish.Bytes()
+	files["share/bash-completion/completions/archon"] = bash.Bytes()
+	files["share/fish/vendor_completions.d/archon.fish"] = fish.Bytes()
+	files["zsh/_archon"] = zsh.Bytes() // no two systems look for it in the same place
 	return nil
 }
 
@@ -147,7 +152,7 @@ func manual(files map[string][]byte, r release) error {
 		return err
 	}
 	packed, err := pressed(page.Bytes())
-	files["man/keyraken.6.gz"] = packed
+	files["share/man/man6/keyraken.6.gz"] = packed
 	return err
 }
 

@@ -61,12 +61,12 @@ func TestFilesAreTheSameEachTime(t *testing.T) {
 func TestDescriptionsAgree(t *testing.T) {
 	files := shared()
 	for name, wants := range map[string][]string{
-		ID + ".metainfo.xml":   {`version="1.2.3-dev.7"`, `date="2026-01-02"`, `type="development"`, "<id>" + ID + "</id>", ID + ".desktop", "<binary>keyraken<"},
-		ID + ".desktop":        {"Exec=keyraken %f", "Icon=keyraken"},
-		"Info.plist":           {"<string>1.2.3</string>", "<string>" + ID + "</string>", "<string>keyraken</string>"},
-		"keyraken.winres.json": {`"1.2.3"`, `"1.2.3-dev.7"`, `"keyraken.exe"`, "per monitor v2"},
-		"archon.winres.json":   {`"1.2.3"`, `"1.2.3-dev.7"`, `"archon.exe"`},
-		"installer.nsi":        {`"1.2.3.0"`, `"1.2.3-dev.7"`, `${EXE}`},
+		"share/metainfo/" + ID + ".metainfo.xml": {`version="1.2.3-dev.7"`, `date="2026-01-02"`, `type="development"`, "<id>" + ID + "</id>", ID + ".desktop", "<binary>keyraken<"},
+		"share/applications/" + ID + ".desktop":  {"Exec=keyraken %f", "Icon=keyraken"},
+		"macos/Info.plist":                       {"<string>1.2.3</string>", "<string>" + ID + "</string>", "<string>keyraken</string>"},
+		"windows/keyraken.winres.json":           {`"1.2.3"`, `"1.2.3-dev.7"`, `"keyraken.exe"`, "per monitor v2"},
+		"windows/archon.winres.json":             {`"1.2.3"`, `"1.2.3-dev.7"`, `"archon.exe"`},
+		"windows/installer.nsi":                  {`"1.2.3.0"`, `"1.2.3-dev.7"`, `${EXE}`},
 	} {
 		for _, want := range wants {
 			assert.Contains(t, files[name], want, name)
@@ -74,22 +74,20 @@ func TestDescriptionsAgree(t *testing.T) {
 	}
 	assert.Equal(t, "stable", release{"1.2.3", now.Time}.Kind())
 	for name, data := range files {
-		if !strings.HasPrefix(name, "hicolor") && !strings.HasPrefix(name, "windows") {
-			assert.False(t, strings.Contains(data, "{{."), name)
-		}
+		assert.NotContains(t, data, "{{.", name)
 		switch filepath.Ext(name) {
 		case ".json":
 			var res map[string]map[string]map[string]any
 			require.NoError(t, json.Unmarshal([]byte(data), &res), name)
 			for _, picture := range res["RT_GROUP_ICON"]["APP"]["0000"].([]any) {
-				assert.Contains(t, files, picture)
+				assert.Contains(t, files, "windows/"+picture.(string))
 			}
 		case ".xml", ".plist", ".svg":
 			wellFormed(t, name, data)
 		}
 	}
-	assert.Contains(t, files, "hicolor/scalable/apps/keyraken.svg")
-	assert.Contains(t, files["completions/archon.bash"], "__complete")
+	assert.Contains(t, files, "share/icons/hicolor/scalable/apps/keyraken.svg")
+	assert.Contains(t, files["share/bash-completion/completions/archon"], "__complete")
 }
 
 func wellFormed(t *testing.T, name, data string) {
@@ -165,7 +163,11 @@ func TestSign(t *testing.T) {
 	}
 	universal, seal := in("keyraken", string(joined(programs))), filepath.Join(dir, "seal")
 	info, icons := in("Info.plist", "<plist/>"), in("a.icns", "icons")
+	require.NoError(t, os.Chtimes(universal, now.Time, now.Time))
 	require.NoError(t, sign(universal, info, seal, []string{icons}))
+	kept, err := os.Stat(universal)
+	require.NoError(t, err)
+	assert.Equal(t, now.Time, kept.ModTime().UTC())
 	resources, err := os.ReadFile(seal)
 	require.NoError(t, err)
 	wellFormed(t, seal, string(resources))

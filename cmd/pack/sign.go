@@ -14,6 +14,7 @@ import (
 	"slices"
 	"strings"
 	"text/template"
+	"time"
 )
 
 // sealed is the seal of the resources of a bundle: which files there are, and that nothing
@@ -75,7 +76,8 @@ type resource struct{ Name, SHA1, SHA256 string }
 
 // sign gives both programs of a universal binary a signature of nobody, which macOS asks for
 // on its own processors and which seals the Info.plist and the resources of the bundle too.
-// The seal of the resources is written to a file of its own.
+// The seal of the resources is written to a file of its own. The binary keeps its time, which
+// is that of the commit.
 func sign(binary, infoFile, sealFile string, files []string) error {
 	var resources []resource
 	for _, file := range files {
@@ -99,6 +101,10 @@ func sign(binary, infoFile, sealFile string, files []string) error {
 	if err != nil {
 		return err
 	}
+	before, err := os.Stat(binary)
+	if err != nil {
+		return err
+	}
 	data, err := os.ReadFile(binary)
 	if err != nil {
 		return err
@@ -106,7 +112,10 @@ func sign(binary, infoFile, sealFile string, files []string) error {
 	if data, err = signed(data, info, seal.Bytes()); err != nil {
 		return err
 	}
-	return os.WriteFile(binary, data, 0o755)
+	if err := os.WriteFile(binary, data, 0o755); err != nil {
+		return err
+	}
+	return os.Chtimes(binary, time.Time{}, before.ModTime())
 }
 
 // slice is a program in a universal binary.

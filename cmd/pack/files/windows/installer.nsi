@@ -1,4 +1,5 @@
-; The installer for Windows: makensis -DEXE=keyraken.exe -DFILES=dir -DOUT=setup.exe dir/installer.nsi
+; The installer for Windows, from the root of the repository:
+; makensis -NOCD -DEXE=keyraken.exe -DFILES=directory -DOUT=setup.exe directory/installer.nsi
 Unicode true
 ManifestDPIAware true
 !include MUI2.nsh
@@ -35,8 +36,9 @@ VIAddVersionKey LegalCopyright "The Keyraken authors"
 Section
   SetOutPath "$INSTDIR"
   File /oname=keyraken.exe "${EXE}"
-  File /oname=LICENSE.txt "${ROOT}/LICENSE"
-  File /oname=LICENSE-Alegreya.txt "${ROOT}/assets/fonts/LICENSE-Alegreya"
+  File /oname=LICENSE.txt LICENSE
+  File /oname=LICENSE-Alegreya.txt assets/fonts/LICENSE-Alegreya
+  File /oname=LICENSE-AlegreyaSans.txt assets/fonts/LICENSE-AlegreyaSans
   WriteUninstaller "$INSTDIR\uninstall.exe"
   CreateShortcut "$SMPROGRAMS\Keyraken.lnk" "$INSTDIR\keyraken.exe"
   WriteRegStr HKCU "Software\Keyraken" "Directory" "$INSTDIR"
@@ -57,6 +59,7 @@ Section Uninstall
   Delete "$INSTDIR\keyraken.exe"
   Delete "$INSTDIR\LICENSE.txt"
   Delete "$INSTDIR\LICENSE-Alegreya.txt"
+  Delete "$INSTDIR\LICENSE-AlegreyaSans.txt"
   Delete "$INSTDIR\uninstall.exe"
   RMDir "$INSTDIR"
   DeleteRegKey HKCU "${UNINSTALL}"
