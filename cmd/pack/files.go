@@ -68,7 +68,8 @@ var (
 func writeFiles(dir string, r release) error {
 	const icons = "share/icons/hicolor/"
 	files := map[string][]byte{
-		icons + "scalable/apps/keyraken.svg": icon.SVG(), "macos/keyraken.icns": icns(), "windows/keyraken.ico": ico(windowsSizes),
+		icons + "scalable/apps/keyraken.svg": icon.SVG(), "macos/keyraken.icns": icns(),
+		"windows/keyraken.ico": ico(windowsSizes), "windows/banner.bmp": banner(),
 	}
 	for _, size := range linuxSizes {
 		files[fmt.Sprintf(icons+"%dx%[1]d/apps/keyraken.png", size)] = picture(size, 0)

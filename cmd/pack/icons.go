@@ -3,6 +3,13 @@ package main
 import (
 	"bytes"
 	"encoding/binary"
+	"image"
+	"image/color"
+	"image/draw"
+
+	"golang.org/x/image/bmp"
+
+	"github.com/keyraken/keyraken/ui/icon"
 )
 
 // icnsKinds are the kinds of pictures in a file of icons of macOS and their sizes.
@@ -45,4 +52,23 @@ func ico(sizes []int) []byte {
 		data.Write(p)
 	}
 	return append(head.Bytes(), data.Bytes()...)
+}
+
+// banner is the picture beside the last page of the installer of Windows: the eye in water
+// that grows darker downwards.
+func banner() []byte {
+	const width, height, size = 164, 314, 132 // as the installer wants it; the eye in it
+	img := image.NewRGBA(image.Rect(0, 0, width, height))
+	for y := range height {
+		depth := func(top, bottom int) uint8 { return uint8(top + (bottom-top)*y/height) }
+		row := image.NewUniform(color.RGBA{depth(0x1d, 0x06), depth(0x55, 0x10), depth(0x66, 0x18), 255})
+		draw.Draw(img, image.Rect(0, y, width, y+1), row, image.Point{}, draw.Src)
+	}
+	at := image.Pt((width-size)/2, (height-size)/2)
+	draw.Draw(img, image.Rectangle{at, at.Add(image.Pt(size, size))}, icon.Draw(size), image.Point{}, draw.Over)
+	var b bytes.Buffer
+	if err := bmp.Encode(&b, img); err != nil {
+		panic(err) // a buffer takes everything
+	}
+	return b.Bytes()
 }

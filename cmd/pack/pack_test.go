@@ -21,6 +21,7 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+	"golang.org/x/image/bmp"
 )
 
 // now is the release of the tests.
@@ -133,6 +134,10 @@ func TestIcons(t *testing.T) {
 		assert.Equal(t, want, size(data[e.Offset:end]))
 	}
 	assert.Len(t, data, end)
+
+	picture, err := bmp.DecodeConfig(strings.NewReader(shared()["windows/banner.bmp"]))
+	require.NoError(t, err)
+	assert.Equal(t, [2]int{164, 314}, [2]int{picture.Width, picture.Height})
 	for name, data := range shared() {
 		if m := regexp.MustCompile(`hicolor/(\d+)x`).FindStringSubmatch(name); m != nil {
 			var want int

@@ -22,6 +22,7 @@ VIAddVersionKey LegalCopyright "The Keyraken authors"
 
 !define MUI_ICON "${FILES}/keyraken.ico"
 !define MUI_UNICON "${FILES}/keyraken.ico"
+!define MUI_WELCOMEFINISHPAGE_BITMAP "${FILES}/banner.bmp"
 !define MUI_FINISHPAGE_RUN "$INSTDIR\keyraken.exe"
 !insertmacro MUI_PAGE_DIRECTORY
 !insertmacro MUI_PAGE_INSTFILES
