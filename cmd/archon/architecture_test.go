@@ -176,7 +176,7 @@ var namesMonster = []string{
 	"adventure/adventures/adventures.go", "ui/stage/stages/stages.go", "game/files/files.go", "game/replay/header.go", "game/replay/replay.go",
 	"game/deck/vault/vault.go", "game/gametest/edge.go", "ui/speaker.go", "cmd/keyraken/main.go",
 	"cmd/keyraken/browser_js.go", "cmd/web/main.go", "cmd/web/build.go", "game/backup/backup.go",
-	"cmd/keyraken/flags/flags.go", "cmd/pack/files.go", "cmd/pack/sbom.go",
+	"cmd/keyraken/flags/flags.go", "cmd/pack/files.go", "cmd/pack/sbom.go", "cmd/pack/terms.go",
 }
 
 // No line of the program is written for the Keyraken, and no comment speaks of it, but

@@ -77,6 +77,9 @@ func writeFiles(dir string, r release) error {
 	for _, size := range windowsSizes {
 		files[fmt.Sprintf("windows/%d.png", size)] = picture(size, 0)
 	}
+	if err := thirdParty(files); err != nil {
+		return err
+	}
 	if err := describe(files, r); err != nil {
 		return err
 	}

@@ -3,6 +3,7 @@
 //
 //	go run ./cmd/pack files --version 1.2.3 --date 2026-01-02T15:04:05Z DIRECTORY
 //	go run ./cmd/pack sign --info FILE --seal FILE --resources FILE,... BINARY
+//	go run ./cmd/pack sign --name archon BINARY
 //	go run ./cmd/pack sbom --version 1.2.3 --out FILE DIRECTORY
 //
 // The same call writes the same bytes: all times are that of the commit.
@@ -16,11 +17,15 @@ import (
 )
 
 func main() {
-	root := &cobra.Command{Use: "pack", Short: "Make what packages of the programs hold", SilenceUsage: true}
-	root.AddCommand(filesCommand(), signCommand(), sbomCommand())
-	if root.Execute() != nil {
+	if command().Execute() != nil {
 		os.Exit(1)
 	}
+}
+
+func command() *cobra.Command {
+	root := &cobra.Command{Use: "pack", Short: "Make what packages of the programs hold", SilenceUsage: true}
+	root.AddCommand(filesCommand(), signCommand(), sbomCommand())
+	return root
 }
 
 func filesCommand() *cobra.Command {
@@ -38,11 +43,21 @@ func filesCommand() *cobra.Command {
 }
 
 func signCommand() *cobra.Command {
-	c := &cobra.Command{Use: "sign BINARY", Short: "Seal a universal binary and its bundle, as nobody", Args: cobra.ExactArgs(1)}
-	info := c.Flags().String("info", "", "the Info.plist of the bundle, a `file`")
+	c := &cobra.Command{Use: "sign BINARY", Short: "Sign a universal binary, and seal its bundle, as nobody", Args: cobra.ExactArgs(1)}
+	name := c.Flags().String("name", ID, "`name` by which the system knows the program")
+	info := c.Flags().String("info", "", "the Info.plist of its bundle, a `file`, if it is in one")
 	seal := c.Flags().String("seal", "", "`file` to which the seal of the resources is written")
 	resources := c.Flags().StringSlice("resources", nil, "`files` in the resources of the bundle")
-	c.RunE = func(_ *cobra.Command, args []string) error { return sign(args[0], *info, *seal, *resources) }
+	c.MarkFlagsRequiredTogether("info", "seal", "resources")
+	c.RunE = func(_ *cobra.Command, args []string) (err error) {
+		var b bundle
+		if *info != "" {
+			if b, err = sealedBundle(*info, *seal, *resources); err != nil {
+				return err
+			}
+		}
+		return sign(args[0], *name, b)
+	}
 	return c
 }
 

@@ -17,6 +17,7 @@ import (
 	"strings"
 	"sync"
 	"testing"
+	"testing/fstest"
 	"time"
 
 	"github.com/stretchr/testify/assert"
@@ -102,6 +103,19 @@ func wellFormed(t *testing.T, name, data string) {
 	}
 }
 
+// The terms of Go and of all modules come along, of those too that only one system needs. A
+// module without terms may not be passed on.
+func TestThirdParty(t *testing.T) {
+	text := shared()["share/doc/keyraken/THIRD-PARTY"]
+	for _, want := range []string{
+		"\nGo 1.", "\ngithub.com/hajimehoshi/ebiten/v2 v", "\ngithub.com/inconshreveable/mousetrap v", "licenses/ftl.txt", "Apache License",
+	} {
+		assert.Contains(t, text, want)
+	}
+	assert.NotContains(t, text, "\n"+ours)
+	assert.ErrorContains(t, writeTerms(new(bytes.Buffer), "example.org/x v1", fstest.MapFS{"x.go": {}}), "example.org/x v1 has no licence")
+}
+
 // Files of icons hold pictures of the sizes that they promise.
 func TestIcons(t *testing.T) {
 	size := func(data []byte) int {
@@ -148,8 +162,8 @@ func TestIcons(t *testing.T) {
 }
 
 // A universal binary that is signed holds the same programs, in the order of their
-// processors, each with a signature whose hashes are those of its pages, of the Info.plist
-// and of the seal of the resources.
+// processors, each with a signature whose hashes are those of its pages and, in a bundle, of
+// the Info.plist and of the seal of the resources.
 func TestSign(t *testing.T) {
 	dir := t.TempDir()
 	programs := []slice{}
@@ -164,43 +178,48 @@ func TestSign(t *testing.T) {
 	in := func(name, data string) string {
 		path := filepath.Join(dir, name)
 		require.NoError(t, os.WriteFile(path, []byte(data), 0o644))
+		require.NoError(t, os.Chtimes(path, now.Time, now.Time))
 		return path
 	}
-	universal, seal := in("keyraken", string(joined(programs))), filepath.Join(dir, "seal")
-	info, icons := in("Info.plist", "<plist/>"), in("a.icns", "icons")
-	require.NoError(t, os.Chtimes(universal, now.Time, now.Time))
-	require.NoError(t, sign(universal, info, seal, []string{icons}))
-	kept, err := os.Stat(universal)
+	app, tool, seal := in("app", string(joined(programs))), in("tool", string(joined(programs))), filepath.Join(dir, "seal")
+	within, err := sealedBundle(in("Info.plist", "<plist/>"), seal, []string{in("a.icns", "icons")})
 	require.NoError(t, err)
-	assert.Equal(t, now.Time, kept.ModTime().UTC())
+	require.NoError(t, sign(app, ID, within))
+	require.NoError(t, sign(tool, "archon", bundle{}))
 	resources, err := os.ReadFile(seal)
 	require.NoError(t, err)
 	wellFormed(t, seal, string(resources))
 	assert.Contains(t, string(resources), "Resources/a.icns")
 
-	fat, err := macho.OpenFat(universal)
-	require.NoError(t, err)
-	defer fat.Close()
-	require.Len(t, fat.Arches, 2)
-	assert.Equal(t, []macho.Cpu{macho.CpuAmd64, macho.CpuArm64}, []macho.Cpu{fat.Arches[0].Cpu, fat.Arches[1].Cpu})
-	for i, a := range fat.Arches {
-		before, err := macho.NewFile(bytes.NewReader(programs[1-i].data))
+	check := func(universal, name string, info, seal [32]byte) {
+		kept, err := os.Stat(universal)
 		require.NoError(t, err)
-		for _, s := range before.Sections {
-			if s.Offset > 0 && (s.Seg == "__TEXT" || s.Seg == "__DATA") {
-				want, _ := s.Data()
-				got, _ := a.Section(s.Name).Data()
-				assert.True(t, bytes.Equal(want, got), "%s of %s", s.Name, a.Cpu)
-			}
-		}
+		assert.Equal(t, now.Time, kept.ModTime().UTC())
 		whole, err := os.ReadFile(universal)
 		require.NoError(t, err)
-		checkSignature(t, a.File, whole[a.Offset:a.Offset+a.Size], sha256.Sum256([]byte("<plist/>")), sha256.Sum256(resources))
+		fat, err := macho.NewFatFile(bytes.NewReader(whole))
+		require.NoError(t, err)
+		require.Len(t, fat.Arches, 2)
+		assert.Equal(t, []macho.Cpu{macho.CpuAmd64, macho.CpuArm64}, []macho.Cpu{fat.Arches[0].Cpu, fat.Arches[1].Cpu})
+		for i, a := range fat.Arches {
+			before, err := macho.NewFile(bytes.NewReader(programs[1-i].data))
+			require.NoError(t, err)
+			for _, s := range before.Sections {
+				if s.Offset > 0 && (s.Seg == "__TEXT" || s.Seg == "__DATA") {
+					want, _ := s.Data()
+					got, _ := a.Section(s.Name).Data()
+					assert.True(t, bytes.Equal(want, got), "%s of %s", s.Name, a.Cpu)
+				}
+			}
+			checkSignature(t, a.File, whole[a.Offset:a.Offset+a.Size], name, info, seal)
+		}
 	}
+	check(app, ID, sha256.Sum256([]byte("<plist/>")), sha256.Sum256(resources))
+	check(tool, "archon", [32]byte{}, [32]byte{})
 }
 
 // checkSignature reads the signature of a program as the system does.
-func checkSignature(t *testing.T, m *macho.File, data []byte, info, seal [32]byte) {
+func checkSignature(t *testing.T, m *macho.File, data []byte, name string, info, seal [32]byte) {
 	t.Helper()
 	const signature = 0x1d
 	var at, size uint32
@@ -229,7 +248,7 @@ func checkSignature(t *testing.T, m *macho.File, data []byte, info, seal [32]byt
 		require.Equal(t, page[:], hash(n), "page %d", n)
 	}
 	require.Equal(t, 3, special)
-	assert.Equal(t, ID+"\x00", string(code[word(code, 5):][:len(ID)+1]))
+	assert.Equal(t, name+"\x00", string(code[word(code, 5):][:len(name)+1]))
 	assert.Equal(t, info[:], hash(-1))
 	assert.Equal(t, seal[:], hash(-3))
 }

@@ -74,33 +74,13 @@ var sealed = template.Must(template.New("").Parse(`<?xml version="1.0" encoding=
 // resource is a file in a bundle.
 type resource struct{ Name, SHA1, SHA256 string }
 
+// bundle is what the signature of the main program of a bundle seals too. A program without one
+// has none of it.
+type bundle struct{ info, seal []byte }
+
 // sign gives both programs of a universal binary a signature of nobody, which macOS asks for
-// on its own processors and which seals the Info.plist and the resources of the bundle too.
-// The seal of the resources is written to a file of its own. The binary keeps its time, which
-// is that of the commit.
-func sign(binary, infoFile, sealFile string, files []string) error {
-	var resources []resource
-	for _, file := range files {
-		data, err := os.ReadFile(file)
-		if err != nil {
-			return err
-		}
-		old, hash := sha1.Sum(data), sha256.Sum256(data)
-		base := base64.StdEncoding.EncodeToString
-		resources = append(resources, resource{filepath.Base(file), base(old[:]), base(hash[:])})
-	}
-	slices.SortFunc(resources, func(a, b resource) int { return strings.Compare(a.Name, b.Name) })
-	var seal bytes.Buffer
-	if err := sealed.Execute(&seal, resources); err != nil {
-		return err
-	}
-	if err := os.WriteFile(sealFile, seal.Bytes(), 0o644); err != nil {
-		return err
-	}
-	info, err := os.ReadFile(infoFile)
-	if err != nil {
-		return err
-	}
+// on its own processors. The binary keeps its time, which is that of the commit.
+func sign(binary, name string, in bundle) error {
 	before, err := os.Stat(binary)
 	if err != nil {
 		return err
@@ -109,13 +89,38 @@ func sign(binary, infoFile, sealFile string, files []string) error {
 	if err != nil {
 		return err
 	}
-	if data, err = signed(data, info, seal.Bytes()); err != nil {
+	if data, err = signed(data, name, in); err != nil {
 		return err
 	}
 	if err := os.WriteFile(binary, data, 0o755); err != nil {
 		return err
 	}
 	return os.Chtimes(binary, time.Time{}, before.ModTime())
+}
+
+// sealedBundle is the bundle with an Info.plist and some resources, whose seal is written to a
+// file of its own.
+func sealedBundle(infoFile, sealFile string, files []string) (b bundle, err error) {
+	var resources []resource
+	for _, file := range files {
+		data, err := os.ReadFile(file)
+		if err != nil {
+			return b, err
+		}
+		old, hash := sha1.Sum(data), sha256.Sum256(data)
+		base := base64.StdEncoding.EncodeToString
+		resources = append(resources, resource{filepath.Base(file), base(old[:]), base(hash[:])})
+	}
+	slices.SortFunc(resources, func(a, b resource) int { return strings.Compare(a.Name, b.Name) })
+	var seal bytes.Buffer
+	if err := sealed.Execute(&seal, resources); err != nil {
+		return b, err
+	}
+	b.seal = seal.Bytes()
+	if b.info, err = os.ReadFile(infoFile); err != nil {
+		return b, err
+	}
+	return b, os.WriteFile(sealFile, b.seal, 0o644)
 }
 
 // slice is a program in a universal binary.
@@ -125,14 +130,14 @@ type slice struct {
 }
 
 // signed is a universal binary whose programs are signed, in the order of their processors.
-func signed(universal, info, seal []byte) ([]byte, error) {
+func signed(universal []byte, name string, in bundle) ([]byte, error) {
 	fat, err := macho.NewFatFile(bytes.NewReader(universal))
 	if err != nil {
 		return nil, err
 	}
 	var programs []slice
 	for _, a := range fat.Arches {
-		data, err := signedProgram(slices.Clone(universal[a.Offset:a.Offset+a.Size]), a.File, info, seal)
+		data, err := signedProgram(slices.Clone(universal[a.Offset:a.Offset+a.Size]), a.File, name, in)
 		if err != nil {
 			return nil, err
 		}
@@ -154,7 +159,7 @@ const (
 )
 
 // signedProgram is the program with a signature at its end, in place of the one that it has.
-func signedProgram(data []byte, m *macho.File, info, seal []byte) ([]byte, error) {
+func signedProgram(data []byte, m *macho.File, name string, in bundle) ([]byte, error) {
 	le := binary.LittleEndian
 	text, last := m.Segment("__TEXT"), m.Segment("__LINKEDIT")
 	if text == nil || last == nil || last.Offset+last.Filesz != uint64(len(data)) {
@@ -180,26 +185,26 @@ func signedProgram(data []byte, m *macho.File, info, seal []byte) ([]byte, error
 		data = append(data, make([]byte, -len(data)&15)...)
 	}
 	limit := len(data)
-	size := len(signature(data, text, info, seal)) // it is as long, whatever the hashes are
+	size := len(signature(data, text, name, in)) // it is as long, whatever the hashes are
 	for i, v := range []uint32{loadSignature, signatureCommand, uint32(limit), uint32(size)} {
 		le.PutUint32(data[command+4*i:], v)
 	}
 	file := uint64(limit+size) - last.Offset
 	le.PutUint64(data[linkedit+segmentFile:], file)
 	le.PutUint64(data[linkedit+segmentMemory:], (file+1<<pageBits-1)>>pageBits<<pageBits)
-	return append(data, signature(data, text, info, seal)...), nil
+	return append(data, signature(data, text, name, in)...), nil
 }
 
 // signature is a signature of nobody: the hashes of all pages of the program and, counted
 // backwards from them, of Info.plist, of the requirements, of which there are none, and of
 // the seal of the resources. It is what codesign --sign - makes.
-func signature(program []byte, text *macho.Segment, info, seal []byte) []byte {
+func signature(program []byte, text *macho.Segment, name string, in bundle) []byte {
 	const page, head, special = 4096, 88, 3
 	be := binary.BigEndian
 	requirements := be.AppendUint32(be.AppendUint32(be.AppendUint32(nil, 0xfade0c01), 12), 0)
 	wrapper := be.AppendUint32(be.AppendUint32(nil, 0xfade0b01), 8) // in which a signature of somebody would be
 	pages := (len(program) + page - 1) / page
-	hashes := head + len(ID) + 1 + special*sha256.Size
+	hashes := head + len(name) + 1 + special*sha256.Size
 	var code []byte
 	for _, v := range []uint32{
 		0xfade0c02, uint32(hashes + pages*sha256.Size), 0x20400, 2, // magic, length, version, signed ad hoc
@@ -212,9 +217,12 @@ func signature(program []byte, text *macho.Segment, info, seal []byte) []byte {
 	for _, v := range []uint64{0, text.Offset, text.Filesz, 1} { // the last: it is the main program
 		code = be.AppendUint64(code, v)
 	}
-	code = append(append(code, ID...), 0)
-	for _, sealed := range [special][]byte{seal, requirements, info} {
-		hash := sha256.Sum256(sealed)
+	code = append(append(code, name...), 0)
+	for _, sealed := range [special][]byte{in.seal, requirements, in.info} {
+		var hash [sha256.Size]byte // zero where there is nothing
+		if sealed != nil {
+			hash = sha256.Sum256(sealed)
+		}
 		code = append(code, hash[:]...)
 	}
 	for part := range slices.Chunk(program, page) {

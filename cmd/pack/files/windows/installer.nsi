@@ -1,5 +1,5 @@
 ; The installer for Windows, from the root of the repository:
-; makensis -NOCD -DEXE=keyraken.exe -DFILES=directory -DOUT=setup.exe directory/installer.nsi
+; makensis -NOCD -DEXE=keyraken.exe -DFILES=directory/windows -DOUT=setup.exe directory/windows/installer.nsi
 Unicode true
 ManifestDPIAware true
 !include MUI2.nsh
@@ -40,6 +40,7 @@ Section
   File /oname=LICENSE.txt LICENSE
   File /oname=LICENSE-Alegreya.txt assets/fonts/LICENSE-Alegreya
   File /oname=LICENSE-AlegreyaSans.txt assets/fonts/LICENSE-AlegreyaSans
+  File /oname=THIRD-PARTY.txt "${FILES}/../share/doc/keyraken/THIRD-PARTY"
   WriteUninstaller "$INSTDIR\uninstall.exe"
   CreateShortcut "$SMPROGRAMS\Keyraken.lnk" "$INSTDIR\keyraken.exe"
   WriteRegStr HKCU "Software\Keyraken" "Directory" "$INSTDIR"
@@ -61,6 +62,7 @@ Section Uninstall
   Delete "$INSTDIR\LICENSE.txt"
   Delete "$INSTDIR\LICENSE-Alegreya.txt"
   Delete "$INSTDIR\LICENSE-AlegreyaSans.txt"
+  Delete "$INSTDIR\THIRD-PARTY.txt"
   Delete "$INSTDIR\uninstall.exe"
   RMDir "$INSTDIR"
   DeleteRegKey HKCU "${UNINSTALL}"
