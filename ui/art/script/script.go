@@ -26,7 +26,10 @@ type Line struct {
 // Clause is some words that belong together.
 type Clause []string
 
-var word = regexp.MustCompile(`^[\p{Ll}\d@#.,'-]+$`)
+var (
+	word = regexp.MustCompile(`^[\p{Ll}\d@#.,'-]+$`)
+	name = regexp.MustCompile(`^[\p{Ll}\d\[\]'-]+$`)
+)
 
 // Parse reads the lines of a file. An error tells the file, the line and what to do.
 func Parse(file, text string) ([]Line, error) {
@@ -72,7 +75,7 @@ func parse(text string) (Line, error) {
 	if !ok {
 		return Line{}, fmt.Errorf("no colon after the ID of a card: write it as in “anger: giant roaring”")
 	}
-	if !word.MatchString(id) {
+	if !name.MatchString(id) {
 		return Line{}, fmt.Errorf("%q cannot be the ID of a card: use small letters and hyphens", id)
 	}
 	l := Line{ID: id}
