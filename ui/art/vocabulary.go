@@ -29,6 +29,7 @@ var drawings = joined(
 	commonThings,
 	labThings,
 	logosThings,
+	marsThings,
 )
 
 // grounds are where a picture can play.
