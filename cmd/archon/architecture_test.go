@@ -79,6 +79,7 @@ var imports = []rule{
 	{"ui/scene/play", append(below, "ui/scene", "ui/scene/settings")},
 	{"ui/scene/games", append(below, "ui/scene", "ui/scene/play")},
 	{"ui/scene/learn", append(below, "ui/scene", "ui/scene/play")},
+	{"ui/scene/gallery", append(below, "ui/art", "ui/art/likeness", "ui/scene")},
 	{"ui/scene/decks", append(below, "ui/scene", "ui/scene/play")},
 	{"ui/scene/series", append(below, "ui/scene", "ui/scene/play")},
 	{"ui/scene/setup", append(below, "ui/scene", "ui/scene/play", "ui/scene/decks", "ui/scene/series")},

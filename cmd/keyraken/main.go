@@ -30,6 +30,7 @@ import (
 	"github.com/keyraken/keyraken/ui/art"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/decks"
+	"github.com/keyraken/keyraken/ui/scene/gallery"
 	"github.com/keyraken/keyraken/ui/scene/learn"
 	"github.com/keyraken/keyraken/ui/scene/play"
 	"github.com/keyraken/keyraken/ui/scene/title"
@@ -81,7 +82,7 @@ func run() (err error) {
 		return languages.Fail("window-size", given.Size)
 	}
 	_, missing := os.Stat(given.Settings)
-	firstStart := given.Settings != "" && errors.Is(missing, fs.ErrNotExist) && flag.NArg() == 0 && given.Position == ""
+	firstStart := given.Settings != "" && errors.Is(missing, fs.ErrNotExist) && flag.NArg() == 0 && given.Position == "" && !given.Gallery
 	set, err := scene.ReadSettings(given.Settings)
 	if err != nil {
 		warn(err)
@@ -139,6 +140,9 @@ func run() (err error) {
 	}
 	if flag.NArg() == 1 {
 		decks.Open(s, flag.Arg(0))
+	}
+	if given.Gallery {
+		s.Push(gallery.New(s))
 	}
 	if given.Position != "" {
 		if err := play.Position(s, given.Position); err != nil {

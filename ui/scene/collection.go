@@ -225,7 +225,7 @@ func (s *Stack) CardsCalled(text string) func(id string) bool {
 	return func(id string) bool {
 		fits, ok := known[id]
 		if !ok {
-			fits = s.Language.Answers(id, deck.Title(id), func(name string) bool { return strings.Contains(cards.Fold(name), want) })
+			fits = s.Language.Answers(id, s.printedTitle(id), func(name string) bool { return strings.Contains(cards.Fold(name), want) })
 			known[id] = fits
 		}
 		return fits

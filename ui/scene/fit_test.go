@@ -24,6 +24,7 @@ import (
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/decks"
+	"github.com/keyraken/keyraken/ui/scene/gallery"
 	"github.com/keyraken/keyraken/ui/scene/learn"
 	"github.com/keyraken/keyraken/ui/scene/play"
 	"github.com/keyraken/keyraken/ui/table"
@@ -204,6 +205,15 @@ var views = []struct {
 	{"statistics", func(m *mouse) { m.records(200, 4) }},
 	{"achievements", func(m *mouse) { m.records(200, 5) }},
 	{"a filter of statistics", func(m *mouse) { m.records(200, 4); m.click("records-filter", 3) }},
+	{"all pictures", func(m *mouse) { m.s.Push(gallery.New(m.s)); m.frame() }},
+	{"small pictures", func(m *mouse) { m.s.Push(gallery.New(m.s)); m.click("gallery-size", 0) }},
+	{"large pictures of a house", func(m *mouse) {
+		m.s.Push(gallery.New(m.s))
+		m.click("gallery-size", 2)
+		m.click("gallery-house", int(card.Saurian))
+	}},
+	{"a large picture", func(m *mouse) { m.s.Push(gallery.New(m.s)); m.click("gallery-card", 3) }},
+	{"pictures that look alike", func(m *mouse) { m.likenesses() }},
 	{"import of decks", func(m *mouse) { m.decks(); m.click("import", 0) }},
 	{"what an import would do", func(m *mouse) { m.decks(); m.offered() }},
 	{"the results of an import", func(m *mouse) {

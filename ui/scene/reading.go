@@ -104,6 +104,12 @@ func (s *Stack) readPrinted(d *card.Card, def uint16, house card.House) *LargeCa
 	return z
 }
 
+// ReadPrinted is what is printed on a card of the catalogue, to be read.
+func (s *Stack) ReadPrinted(def uint16) *LargeCard {
+	d := s.Catalogue.Card(def)
+	return s.readPrinted(d, def, d.House)
+}
+
 // ReadCopy is what is printed on a card of the table, with its icons, to be read.
 func (s *Stack) ReadCopy(v *game.CardView) *LargeCard {
 	z := s.readPrinted(s.Catalogue.Card(v.Own), v.Own, v.House)

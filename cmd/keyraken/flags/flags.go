@@ -16,7 +16,7 @@ type Values struct {
 	Size                   string
 	Settings, Games, Decks string // where they are kept
 	Position, Seen         string
-	AtOnce                 bool
+	AtOnce, Gallery        bool
 	Report, Version, Help  bool
 }
 
@@ -26,6 +26,7 @@ func New(words *lang.Language, positions string) (*pflag.FlagSet, *Values) {
 	set.Uint64Var(&v.Seed, "seed", 0, words.T("flag-window-seed"))
 	set.StringVar(&v.Size, "size", "1280x720", words.T("flag-window-size"))
 	set.StringVar(&v.Settings, "settings", files.Settings(), words.T("flag-window-settings"))
+	set.BoolVar(&v.Gallery, "gallery", false, words.T("flag-window-gallery"))
 	set.StringVar(&v.Games, "games", replay.Dir(), words.T("flag-window-games"))
 	set.StringVar(&v.Decks, "decks", library.Dir(), words.T("flag-window-decks"))
 	set.StringVar(&v.Position, "position", "", words.T("flag-window-position", positions))

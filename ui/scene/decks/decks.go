@@ -3,7 +3,6 @@
 package decks
 
 import (
-	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/library"
@@ -220,27 +219,7 @@ func (n *screen) note(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 func (n *screen) filters(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect {
 	u := f.Unit
 	row, r := r.Cut(34 * u)
-	step := row.W / float64(len(houses))
-	for i, h := range houses {
-		cell := layout.Rect{X: row.X + float64(i)*step, Y: row.Y, W: step, H: row.H}
-		hover, click := f.Spot(widget.ID{What: "deck-house", N: int(h)}, cell, s.Language.House(h), "")
-		if click && n.query.House == h {
-			n.query.House = card.NoHouse
-		} else if click {
-			n.query.House = h
-		}
-		disc := cell.Middle(min(cell.W, cell.H)-6*u, min(cell.W, cell.H)-6*u)
-		if hover {
-			f.Tip = s.Language.House(h)
-		}
-		if n.query.House == h {
-			f.Fill(disc.Inset(-2.5*u), disc.W, theme.Lit)
-		}
-		f.Emblem(disc, h)
-		if n.query.House != card.NoHouse && n.query.House != h && !hover {
-			f.Fill(disc, disc.W/2, theme.Panel.Alpha(0.6))
-		}
-	}
+	f.Houses(s, "deck-house", row, scene.DeckHouses, &n.query.House)
 	row, r = r.Drop(6 * u).Cut(32 * u)
 	n.sets(f, s, row)
 	row, r = r.Drop(4 * u).Cut(32 * u)
@@ -255,16 +234,6 @@ func (n *screen) filters(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.R
 	}
 	return r.Drop(8 * u)
 }
-
-// houses are the houses of decks.
-var houses = func() (all []card.House) {
-	for h := card.NoHouse + 1; h < card.HouseCount; h++ {
-		if card.AllHouses.Has(h) {
-			all = append(all, h)
-		}
-	}
-	return all
-}()
 
 var orderNames = [...]string{library.ByName: "order-name", library.ByAdded: "order-added", library.BySet: "order-set",
 	library.ByWins: "order-wins"}

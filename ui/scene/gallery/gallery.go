@@ -1,0 +1,280 @@
+// Package gallery is the scene that shows the pictures of all cards: by set, by house, by
+// name, at the size of the table and larger, and those that look most alike side by side.
+package gallery
+
+import (
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/theme"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// Name is what tests call the screen.
+const Name = "gallery"
+
+// screen shows the pictures that are chosen from all.
+type screen struct {
+	sets   []string // their short names, and that of the adventure
+	all    []picture
+	shown  []int  // in all
+	of     chosen // those that are shown
+	now    chosen // those that are wanted
+	size   int    // in widths
+	alike  bool
+	count  string
+	search widget.Field
+	scroll widget.Scroll
+	near   comparison
+}
+
+// picture is a card with the set that it came with.
+type picture struct {
+	def   uint16
+	card  *card.Card
+	set   int // in sets
+	title string
+}
+
+// chosen is what the pictures that are shown depend on.
+type chosen struct {
+	set      int // 0: all
+	house    card.House
+	text     string
+	language string
+}
+
+// widths are those of a picture, in units: as on the table, as in a list, and large.
+var widths = [...]float64{64, 192, 384}
+
+var sizeNames = [len(widths)]string{"gallery-small", "gallery-middle", "gallery-large"}
+
+// New shows all pictures.
+func New(s *scene.Stack) scene.Screen {
+	n := &screen{size: 1, search: widget.Field{Max: 40}}
+	n.sets = append(n.sets, cards.SetNames()...)
+	seen := map[string]bool{}
+	for _, p := range s.Adventures.Facts() {
+		def, ok := s.Catalogue.Number(p.ID)
+		if !ok || seen[p.ID] {
+			continue
+		}
+		seen[p.ID] = true
+		set := len(n.sets)
+		for i, name := range cards.SetNames() {
+			if name == p.Set {
+				set = i
+			}
+		}
+		n.all = append(n.all, picture{def: def, card: s.Catalogue.Card(def), set: set})
+	}
+	return n
+}
+
+func (*screen) Name() string { return Name }
+func (*screen) Over() bool   { return false }
+
+// Leave ends the comparison that may be running.
+func (n *screen) Leave(*scene.Stack) error {
+	n.near.stop()
+	return nil
+}
+
+func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
+	u := f.Unit
+	s.Stage.Menu(s.LookAt(f))
+	box := layout.Rect{W: f.W, H: f.H}.Inset(14 * u)
+	f.Panel(box)
+	r := box.Inset(18 * u)
+	head, r := r.Cut(46 * u)
+	n.head(f, s, head)
+	row, r := r.Drop(6 * u).Cut(38 * u)
+	n.filters(f, s, row)
+	r = r.Drop(10 * u)
+	n.choose(s)
+	switch {
+	case n.alike:
+		n.pairs(f, s, r)
+	case len(n.shown) == 0:
+		f.Text(r, paint.Center, paint.Italic, theme.Body*f.Type, theme.Dim, s.T("gallery-none"))
+	default:
+		n.grid(f, s, r)
+	}
+	if f.Pressed[widget.Escape] {
+		s.Pop()
+	}
+}
+
+// head draws the title, the field of the search and the way back.
+func (n *screen) head(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+	u := f.Unit
+	back, r := r.Split(130 * u)
+	if f.Button(widget.ID{What: "back"}, back.Inset(2*u), s.T("back"), "", widget.Plain) {
+		f.Then(s.Pop)
+	}
+	r, field := r.SplitRight(260 * u)
+	f.Field(widget.ID{What: "search"}, field.Inset(2*u), &n.search, s.T("search-decks"))
+	f.Text(r, paint.Center, paint.Display, min(theme.Heading*f.Type, 34*u), theme.Ink, s.T("gallery"))
+	f.Text(layout.Rect{X: r.Right() - 200*u, Y: r.Y, W: 188 * u, H: r.H}, paint.Right, paint.Regular, min(theme.Small*f.Type, 18*u), theme.Dim,
+		n.count)
+}
+
+// filters draws what chooses pictures: sets, houses, size, order.
+func (n *screen) filters(f *scene.Frame, s *scene.Stack, row layout.Rect) {
+	u := f.Unit
+	names := append([]string{s.T("all-sets")}, n.sets...)
+	names = append(names, s.T("monster-title"))
+	left, row := row.Split(row.W * 0.4)
+	n.buttons(f, "gallery-set", left, names, &n.now.set)
+	middle, row := row.Split(row.W * 0.45)
+	f.Houses(s, "gallery-house", middle, houses, &n.now.house)
+	sizes := make([]string, len(sizeNames))
+	for i, key := range sizeNames {
+		sizes[i] = s.T(key)
+	}
+	right, row := row.Split(row.W * 0.66)
+	n.buttons(f, "gallery-size", right, sizes, &n.size)
+	f.Switched(widget.ID{What: "gallery-alike"}, row.Inset(2*u), s.T("gallery-alike"), &n.alike)
+}
+
+// houses are those of decks and that of the monster.
+var houses = append(append([]card.House(nil), scene.DeckHouses...), card.Monster)
+
+// buttons are values of which one is chosen.
+func (n *screen) buttons(f *scene.Frame, what string, row layout.Rect, names []string, value *int) {
+	w := row.W / float64(len(names))
+	for i, name := range names {
+		look := widget.Quiet
+		if *value == i {
+			look = widget.Chosen
+		}
+		cell := layout.Rect{X: row.X + float64(i)*w, Y: row.Y, W: w, H: row.H}.Inset(2 * f.Unit)
+		if f.Button(widget.ID{What: what, N: i}, cell, name, "", look) {
+			*value = i
+		}
+	}
+}
+
+// choose finds the pictures that are wanted.
+func (n *screen) choose(s *scene.Stack) {
+	n.now.text, n.now.language = n.search.Text(), s.Settings.Language
+	if n.of == n.now {
+		return
+	}
+	if n.of.language != n.now.language {
+		for i := range n.all {
+			n.all[i].title = s.CardTitle(n.all[i].card.ID)
+		}
+	}
+	n.of, n.shown, n.scroll = n.now, n.shown[:0], widget.Scroll{}
+	called := s.CardsCalled(n.now.text)
+	for i := range n.all {
+		p := &n.all[i]
+		if (n.now.set == 0 || p.set == n.now.set-1) && (n.now.house == card.NoHouse || p.card.House == n.now.house) &&
+			(called == nil || called(p.card.ID)) {
+			n.shown = append(n.shown, i)
+		}
+	}
+	n.count = s.T("gallery-shown", len(n.shown), len(n.all))
+	n.near.forget()
+}
+
+// gap is the room between two pictures in units, and line that for a title.
+const (
+	gap  = 8.0
+	line = 22.0
+)
+
+// grid draws the pictures that are chosen.
+func (n *screen) grid(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+	u := f.Unit
+	w := widths[n.size] * u
+	words := 0.0
+	if n.size > 0 {
+		words = line * f.Type
+	}
+	across := max(1, int((r.W-16*u+gap*u)/(w+gap*u)))
+	step := w/scene.PictureRatio + words + gap*u
+	down := (len(n.shown) + across - 1) / across
+	f.Scroll("gallery", r, &n.scroll, float64(down)*step, func(all layout.Rect) {
+		from := max(0, int((r.Y-all.Y)/step))
+		to := min(down, int((r.Bottom()-all.Y)/step)+1)
+		margin := (all.W - float64(across)*(w+gap*u) + gap*u) / 2
+		for i := from * across; i < min(len(n.shown), to*across); i++ {
+			at := layout.Rect{X: all.X + margin + float64(i%across)*(w+gap*u), Y: all.Y + float64(i/across)*step, W: w, H: w / scene.PictureRatio}
+			n.picture(f, s, at, i, i, words)
+		}
+	})
+}
+
+// picture draws one of the pictures that are shown, as a spot of that number, with the
+// title below if there is room for words; a click shows it large.
+func (n *screen) picture(f *scene.Frame, s *scene.Stack, r layout.Rect, spot, at int, words float64) {
+	p := &n.all[n.shown[at]]
+	hover, click := f.Spot(widget.ID{What: "gallery-card", N: spot}, r, p.title, "")
+	f.Artwork(r, 4*f.Unit, p.card, p.card.House, 0)
+	if hover {
+		f.Line(r, 4*f.Unit, 2*f.Unit, theme.Lit)
+	}
+	if words > 0 {
+		f.TextLine(layout.Rect{X: r.X, Y: r.Bottom(), W: r.W, H: words}, paint.Center, paint.Regular, theme.Tiny*f.Type, theme.Dim, p.title)
+	} else if hover {
+		f.Tip = p.title
+	}
+	if click {
+		s.Push(&large{from: n, at: at})
+	}
+}
+
+// large shows one picture as large as it is ever painted, beside its card.
+type large struct {
+	from *screen
+	at   int // among those that are shown
+	of   int // the one whose card is read, and 1
+	card *scene.LargeCard
+}
+
+func (*large) Name() string { return "gallery-card" }
+func (*large) Over() bool   { return true }
+
+func (n *large) Frame(f *scene.Frame, s *scene.Stack) {
+	u := f.Unit
+	all := layout.Rect{W: f.W, H: f.H}
+	_, click := f.Spot(widget.ID{What: "veil"}, all, "", "")
+	if click || f.Pressed[widget.Escape] || f.Pressed[widget.Enter] {
+		s.Pop()
+		return
+	}
+	f.Fill(all, 0, theme.Veil)
+	count := len(n.from.shown)
+	if f.Pressed[widget.Left] {
+		n.at = (n.at + count - 1) % count
+	}
+	if f.Pressed[widget.Right] {
+		n.at = (n.at + 1) % count
+	}
+	p := &n.from.all[n.from.shown[n.at]]
+	if n.of != n.at+1 {
+		n.card, n.of = s.ReadPrinted(p.def), n.at+1
+	}
+	room := all.Inset(20 * u)
+	w := min(768*u, room.W-(scene.ZoomWidth+20+140)*u)
+	block := room.Middle(w+(20+scene.ZoomWidth)*u, min(room.H, max(w/scene.PictureRatio, n.card.Fit(f, s, scene.ZoomWidth*u, room.H).Height)))
+	left, right := block.Split(w)
+	f.Artwork(left.Middle(w, w/scene.PictureRatio), 8*u, p.card, p.card.House, 0)
+	right = right.Middle(scene.ZoomWidth*u, n.card.Fit(f, s, scene.ZoomWidth*u, room.H).Height).Shift(10*u, 0)
+	n.card.Draw(f, s, right)
+	for _, way := range [...]struct {
+		what string
+		sign paint.Sign
+		by   int
+		x    float64
+	}{{"card-left", paint.Left3, count - 1, left.X - 62*u}, {"card-right", paint.Right3, 1, right.Right() + 14*u}} {
+		at := layout.Rect{X: way.x, Y: all.Center().Y - 24*u, W: 48 * u, H: 48 * u}
+		if f.IconButton(widget.ID{What: way.what}, at, way.sign, s.T(way.what)) {
+			n.at = (n.at + way.by) % count
+		}
+	}
+}
