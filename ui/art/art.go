@@ -25,7 +25,7 @@
 // with flask, wearing goggles, red-skinned, blue-clad, white-haired. A bar divides the
 // picture into panels. The word self is the picture that the facts of the card make.
 // [Vocabulary] lists all words; an evil twin without a line is its good one in an evil
-// light; a card without a line is composed of its facts: house, type, traits, keywords,
+// light, mirrored, behind thorns; a card without a line is composed of its facts: house, type, traits, keywords,
 // power, the main thing that it does, and words of its name.
 //
 // # How a picture is built
@@ -70,7 +70,7 @@ import (
 // Card is what a picture is made from.
 type Card struct {
 	ID       string
-	Seed     string // of its chances, when it is not the ID: halves of one creature share it
+	Seed     string // of its chances: halves of one creature share it, and evil twins; empty is the ID
 	House    card.House
 	Type     card.Type
 	Traits   trait.Set
@@ -80,9 +80,12 @@ type Card struct {
 	Does     MainEffect
 }
 
+// evilTwin ends the ID of an evil twin; the rest of it is that of the good one.
+const evilTwin = "-evil-twin"
+
 // Of is what the picture of a card is made from.
 func Of(c *card.Card) Card {
-	seed := ""
+	seed := strings.TrimSuffix(c.ID, evilTwin)
 	if c.Gigantic != "" {
 		seed = min(c.ID, c.Gigantic)
 	}

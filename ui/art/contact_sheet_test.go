@@ -109,6 +109,7 @@ func TestContactSheets(t *testing.T) {
 			}
 		}
 	}
+	require.NotEmpty(t, chosen, "no card is called so")
 	sheets(t, dir, width, chosen)
 }
 

@@ -24,6 +24,7 @@ type setting struct {
 	weather []func(*painter)
 	view    func(*painter)
 	tilt    float64
+	flipped bool // left is right
 }
 
 // layer is something in a panel, with all that is said about it.
@@ -113,7 +114,11 @@ func (n *panel) paint(p *painter, i int) {
 	}
 	p.palette.shade = p.front.to(p.sky, 0.3)
 	p.palette.rim = p.sun.to(p.low, 0.25)
-	p.within(place(Wide/2, Tall/2, 1+math.Abs(n.tilt), 1+math.Abs(n.tilt), n.tilt), func() {
+	size, side := 1+math.Abs(n.tilt), 1.0
+	if n.flipped {
+		side = -1
+	}
+	p.within(place(Wide/2, Tall/2, size*side, size, n.tilt), func() {
 		p.within(place(-Wide/2, -Tall/2, 1, 1, 0), func() {
 			if n.place != nil {
 				n.place(p)

@@ -80,13 +80,14 @@ func (c *Card) scene() picture {
 	if pic, ok := all[c.ID]; ok {
 		return pic
 	}
-	good, ok := strings.CutSuffix(c.ID, "-evil-twin")
+	good, ok := strings.CutSuffix(c.ID, evilTwin)
 	if !ok {
 		return nil
 	}
 	var evil picture
 	for _, n := range all[good] {
 		n.lights = append(slices.Clip(n.lights), lights["evil"])
+		n.view, n.tilt, n.flipped = views["thorns"], n.tilt-0.09, true
 		evil = append(evil, n)
 	}
 	return evil

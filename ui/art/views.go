@@ -74,6 +74,7 @@ var views = lexicon[func(*painter)]{
 			p.fill(flat(white).clear(0.4), taper([]pt{mid, at.around(a+0.5, p.in(80, 150))}, 1.2, 0.5))
 		}
 	},
+	"thorns": (*painter).thornFrame,
 	"ink-frame": func(p *painter) {
 		c := hex(0xf2e6c8)
 		p.fill(flat(c), ring2(box(0, 0, Wide, Tall), slab(24, 22, 452, 356, 10))...)
@@ -120,4 +121,25 @@ func keyholePath() path {
 func (p *painter) mirroredWide(draw func()) {
 	draw()
 	p.within(place(Wide, 0, -1, 1, 0), draw)
+}
+
+// thornFrame lets thorns grow in from all sides.
+func (p *painter) thornFrame() {
+	s := p.body(p.front.times(0.5).to(hex(0x4a0a18), 0.35))
+	for i := range 4 {
+		p.within(place(Wide/2, Tall/2, 1, 1, math.Pi/2*float64(i)), func() {
+			w, h := Wide/2, Tall/2
+			if i%2 == 1 {
+				w, h = h, w
+			}
+			line := curve(-w-20, -h+p.in(0, 26), -w*0.4, -h+p.in(4, 30), w*0.3, -h-p.in(-4, 14), w+20, -h+p.in(0, 30))
+			of := []path{taper(line, 11, 7)}
+			for k := 3; k < len(line)-1; k += 3 {
+				at, l := line[k], p.in(26, 54)
+				of = append(of, path{at.shift(-9, 0), at.shift(p.in(-16, 16), l), at.shift(9, 0)})
+			}
+			p.fill(s, of...)
+		})
+	}
+	p.motes(20, hex(0xff4a3a), 4)
 }

@@ -6,8 +6,10 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards/cota"
 	"github.com/keyraken/keyraken/ui/art"
+	"github.com/keyraken/keyraken/ui/art/likeness"
 )
 
 func TestEveryLineOfTheScenesDescribesACardOfOurs(t *testing.T) {
@@ -89,4 +91,15 @@ func TestEveryWordCanBeSeen(t *testing.T) {
 			seen[string(b.Pix)] = line
 		}
 	}
+}
+
+func TestAnEvilTwinIsTheDarkSideOfItsGoodOne(t *testing.T) {
+	good := art.Card{ID: "armadrone", House: card.Logos, Type: card.CreatureType}
+	evil := good
+	evil.ID, evil.Seed = "armadrone-evil-twin", "armadrone"
+	a, b := likeness.Of(art.Paint(good, 96)), likeness.Of(art.Paint(evil, 96))
+	other := good
+	other.ID = "dextre"
+	assert.Greater(t, a.Apart(b), 0.05, "they differ")
+	assert.Less(t, a.Apart(b), a.Apart(likeness.Of(art.Paint(other, 96))), "and are known for twins")
 }
