@@ -30,6 +30,9 @@ var drawings = joined(
 	labThings,
 	logosThings,
 	marsThings,
+	shadowThings,
+	seaThings,
+	seaBeasts,
 )
 
 // grounds are where a picture can play.
@@ -73,13 +76,13 @@ var handy = lexicon[tool]{
 }
 
 // hats are what is worn on a head in place of the usual.
-var hats = lexicon[func(*painter, *figure)]{
+var hats = joined(rogueHats, lexicon[func(*painter, *figure)]{
 	"crown": (*painter).crown, "goggles": func(p *painter, f *figure) { p.goggles(f) }, "wizard-hat": (*painter).wizardHat,
 	"halo": func(p *painter, _ *figure) { p.halo() }, "antlers": func(p *painter, _ *figure) { p.antlers() },
 	"helmet": (*painter).helmet, "hood": (*painter).hood, "no-hat": func(*painter, *figure) {},
 	"glass-helmet": (*painter).glassHelmet, "top-hat": (*painter).topHat, "laurel": (*painter).laurel, "blindfold": (*painter).blindfold,
 	"mask": (*painter).mask, "turban": (*painter).turban, "visor": (*painter).visor,
-}
+})
 
 // colorWords are the colors that a line can name.
 var colorWords = lexicon[rgb]{

@@ -1,0 +1,107 @@
+package art
+
+// rogueHats are what thieves, pirates and those of the deep wear on the head.
+var rogueHats = lexicon[func(*painter, *figure)]{
+	"tricorn": (*painter).tricorn, "bandana": (*painter).bandana, "flat-cap": (*painter).flatCap, "eye-patch": (*painter).eyePatch,
+	"bandit-mask": (*painter).banditMask, "captain-hat": (*painter).captainHat, "bowler": (*painter).bowler,
+	"coral-crown": (*painter).coralCrown, "shell-helm": (*painter).shellHelm, "brass-helm": (*painter).brassHelm,
+	"fin-crest":   (*painter).finCrest,
+	"angler-lamp": (*painter).anglerLamp,
+}
+
+func (p *painter) tricorn(f *figure) {
+	c := hex(0x3a2430).to(f.trim, 0.2)
+	p.draws(c.times(0.7), smooth(-20, -14, -16, -34, 0, -40, 16, -34, 20, -14))
+	p.draws(c, smooth(-44, -26, -20, -26, f.turn*4, -14, 20, -26, 44, -26, 28, -9, f.turn*4, -3, -28, -9))
+	p.plain(gold, taper(curve(-42, -25, -20, -24, f.turn*4, -12, 20, -24, 42, -25), 1.6, 1.6))
+	p.within(place(f.turn*4, -17, 0.34, 0.34, 0), func() { p.skull(f) })
+}
+
+func (p *painter) captainHat(f *figure) {
+	c := hex(0x1c2440)
+	p.draws(c, smooth(-52, -14, -40, -36, 0, -58, 40, -36, 52, -14, 20, -18, 0, -14, -20, -18))
+	p.plain(gold, taper(curve(-50, -15, -38, -36, 0, -56, 38, -36, 50, -15), 2, 2))
+	p.within(place(0, -31, 0.5, 0.5, 0), func() { p.skull(f) })
+	p.draws(hex(0xd8344a), leaf(curve(18, -48, 44, -66, 62, -50), 7))
+}
+
+func (p *painter) bandana(f *figure) {
+	c := hex(0xc8303c)
+	t := f.turn * 4
+	p.draws(c, leaf(curve(18, -10, 34, -4, 44, 14), 6), leaf(curve(18, -8, 26, 8, 26, 24), 5))
+	p.draws(c, smooth(-21, -5, -20, -20, 0, -30, 20, -20, 21, -5, t, -15))
+	for i := range 5 {
+		p.plain(white, oval(-13+6.5*float64(i), -18-2.5*float64(i%2), 1.8, 1.8))
+	}
+}
+
+func (p *painter) flatCap(f *figure) {
+	c := f.cloth.to(hex(0x8a7a5a), 0.5)
+	p.draws(c, smooth(-23, -10, -25, -22, -8, -32, 14, -30, 26, -18, 22, -10))
+	p.draws(c.times(0.7), smooth(-22+f.turn*8, -12, f.turn*14, -16, 24+f.turn*8, -12, 28+f.turn*12, -6, f.turn*14, -8, -20+f.turn*8, -7))
+	p.draws(c.times(1.2), oval(2, -31, 4, 2.4))
+}
+
+func (p *painter) bowler(f *figure) {
+	c := hex(0x2a2428).to(f.trim, 0.15)
+	p.draws(c, smooth(-18, -14, -19, -34, 0, -46, 19, -34, 18, -14))
+	p.draws(f.trim, slab(-18, -22, 36, 7, 2))
+	p.draws(c, smooth(-30, -16, 0, -20, 30, -16, 28, -10, 0, -13, -28, -10))
+}
+
+func (p *painter) eyePatch(f *figure) {
+	x := f.turn * 5
+	p.hairdo(f, false)
+	p.plain(black, taper([]pt{{-19, -14}, {19, 0}}, 1.6, 1.6))
+	p.draws(hex(0x16141c), smooth(x+1, -5, x+8, -9, x+15, -4, x+13, 5, x+7, 7, x+2, 3))
+}
+
+func (p *painter) banditMask(f *figure) {
+	p.hairdo(f, false)
+	t := f.turn * 4
+	p.draws(hex(0x18161e), smooth(-19, -9, t, -6, 19, -9, 18, 4, 8+t, 5, t, 1, -8+t, 5, -18, 4))
+	p.eyes(f, -1.5, 7, 3.4, hex(0xf6f2ea), hex(0x2a1a14))
+}
+
+func (p *painter) coralCrown(*figure) {
+	for i := range 5 {
+		x := -18 + 9*float64(i)
+		h := 20 - 2*float64((i-2)*(i-2))
+		p.draws(hex(0xf0705a), taper([]pt{{x * 0.8, -16}, {x, -22 - h}}, 3.2, 1.6), taper([]pt{{x, -18 - h/2}, {x + 6,
+			-22 - h*0.8}}, 2, 1))
+	}
+	p.fill(p.metal(gold), taper(curve(-20, -13, 0, -20, 20, -13), 3.4, 3.4))
+}
+
+func (p *painter) shellHelm(*figure) {
+	c := hex(0xe8b08a)
+	p.draws(c, smooth(-25, -6, -24, -26, 0, -44, 24, -26, 25, -6, 0, -14))
+	for i := range 5 {
+		x := -18 + 9*float64(i)
+		p.plain(c.times(0.65), taper([]pt{{x * 1.1, -11}, {x * 0.35, -40}}, 1.3, 0.6))
+	}
+}
+
+// brassHelm is the helmet of a diver.
+func (p *painter) brassHelm(*figure) {
+	m := p.metal(hex(0xc8823a))
+	p.fill(m, ring2(oval(0, -5, 35, 36), oval(0, -3, 20, 20))...)
+	p.fill(flat(p.accent.to(white, 0.4)).clear(0.3), oval(0, -3, 20, 20))
+	p.fill(p.metal(gold), ring(0, -3, 24, 19)...)
+	p.fill(m, slab(-30, 24, 60, 11, 4), slab(-40, -12, 10, 18, 3), slab(30, -12, 10, 18, 3), slab(-8, -46, 16, 9, 3))
+}
+
+func (p *painter) finCrest(f *figure) {
+	c := hex(0xf08a3a)
+	for i := range 6 {
+		a := -2.6 + 0.42*float64(i)
+		tip := pt{0, -8}.around(a, 52-5*float64((i+1)%2))
+		p.draws(c.to(f.skin, 0.12*float64(i%2)), path{pt{0, -8}.around(a-0.24, 20), tip, pt{0, -8}.around(a+0.24, 20)})
+	}
+}
+
+func (p *painter) anglerLamp(f *figure) {
+	p.draws(f.skin.times(0.8), taper(curve(0, -20, 4, -54, 30, -66, 46, -46), 3, 1.6))
+	p.glow(46, -40, 46, 46, hex(0xfff0a0), 0.9)
+	p.plain(hex(0xfff6c8), oval(46, -40, 8, 8))
+}
