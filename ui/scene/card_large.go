@@ -36,6 +36,8 @@ type LargeCard struct {
 	printed int // power
 	armor   int
 	fighter bool
+	rarity  string
+	special special
 	Notes   []note
 	Linked  bool // its terms lead to the rules reference
 }
@@ -101,6 +103,7 @@ func (z *LargeCard) Draw(f *Frame, s *Stack, r layout.Rect) {
 	before := f.Clip(picture)
 	f.Artwork(whole, 0, s.Catalogue.Card(z.def), z.house, 0)
 	f.Unclip(before)
+	f.foil(picture, foils[z.rarity])
 	z.name(f, r, u)
 	line := layout.Rect{X: r.X, Y: r.Y + largePlate*u + set.picture, W: r.W, H: largeLine * u}
 	z.typeLine(f, line, u)
@@ -125,6 +128,7 @@ func (z *LargeCard) Draw(f *Frame, s *Stack, r layout.Rect) {
 	if z.house == card.Monster {
 		f.suckers(r, u, theme.House(z.house))
 	}
+	z.apart(f, r, u)
 	f.BonusIcons(layout.Rect{X: r.X - 2.4*u, Y: r.Y + (largePlate+3)*u, W: 11 * u, H: set.picture - 6*u}, &z.icons)
 	z.numbers(f, r, u)
 }
@@ -164,6 +168,9 @@ func (z *LargeCard) name(f *Frame, r layout.Rect, u float64) {
 	margin, end := 17*u, 5*u
 	if k := CardForms[z.kind].Corner; k == paint.Tag || k == paint.Scoop {
 		medal, margin, end = medal.Shift(3.5*u, 0.4*u), 20*u, 10*u
+	}
+	if z.special != usual {
+		end += 10 * u
 	}
 	f.Medal(medal, z.house)
 	f.Text(layout.Rect{X: r.X + margin, Y: plate.Y, W: r.W - margin - end, H: plate.H}, paint.Left, paint.Display,

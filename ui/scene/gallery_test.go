@@ -10,6 +10,9 @@ import (
 
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/gallery"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -98,4 +101,47 @@ func TestPicturesThatLookAlike(t *testing.T) {
 	m.press(widget.Escape)
 	m.frame()
 	assert.Equal(t, "title", m.s.Top().Name())
+}
+
+// pictured is what is drawn of a card that is seen large, with the mouse at that place.
+func (m *mouse) pictured(title string, x float64) []paint.Op {
+	m.s.Push(gallery.New(m.s))
+	m.frame()
+	m.in.Typed = []rune(title)
+	m.frames(2)
+	m.click("gallery-card", 0)
+	m.in.Mouse = layout.Point{X: x, Y: 700}
+	m.frames(2)
+	return pictureOf(m)
+}
+
+// A light moves over the picture of a rare card with the mouse, and lies still on a common
+// one; where motion is reduced it moves with nothing else.
+func TestFoil(t *testing.T) {
+	for title, moves := range map[string]bool{"Dextre": false, "Library Access": false, "Autocannon": true} {
+		left, right := newMouse(t, atOnce).pictured(title, 100), newMouse(t, atOnce).pictured(title, 1200)
+		assert.Equal(t, !moves, assert.ObjectsAreEqual(left, right), title)
+	}
+	m := newMouse(t, scene.Settings{Calm: true, Text: 100})
+	before := m.pictured("Autocannon", 100)
+	m.frames(30)
+	assert.Equal(t, before, pictureOf(m))
+}
+
+// An evil twin is marked, its good one is not.
+func TestTwinsAreMarked(t *testing.T) {
+	m := newMouse(t, atOnce)
+	moons := func() (n int) {
+		for _, op := range pictureOf(m) {
+			if op.Kind == paint.Mark && op.Sign == paint.Moon {
+				n++
+			}
+		}
+		return n
+	}
+	m.pictured("Armadrone", 1)
+	first := moons()
+	m.press(widget.Right)
+	m.frames(2)
+	assert.ElementsMatch(t, []int{0, 1}, []int{first, moons()})
 }

@@ -94,6 +94,12 @@ func (s *Stack) readPrinted(d *card.Card, def uint16, house card.House) *LargeCa
 	}
 	t := s.Cache.CardText(d, def)
 	z.body, z.foot = t.Body, s.printings(d.ID)
+	if printed := cards.Printings(d.ID); len(printed) > 0 {
+		z.rarity = printed[0].Rarity
+	}
+	if z.rarity == evilTwin {
+		z.special = twin
+	}
 	for _, list := range [...][]lang.Keyword{t.Keywords, t.Mentioned} {
 		for _, k := range list {
 			k = s.Language.Explain(k)
@@ -231,12 +237,15 @@ func (s *Stack) ReadDeckCard(d *deck.Deck, i int) *LargeCard {
 	}
 	var notes []note
 	for _, m := range [...]struct {
-		is              bool
-		TitleLines, why string
-	}{{c.Maverick, "maverick", "maverick-why"}, {c.Legacy, "legacy", "legacy-why"}, {c.Anomaly, "anomaly", "anomaly-why"},
-		{len(c.Icons) > 0 && !unknown, "enhanced", "enhanced-why"}, {unknown, "icons-open", "icons-open-card"}} {
+		is         bool
+		title, why string
+		as         special
+	}{{c.Maverick, "maverick", "maverick-why", maverick}, {c.Legacy, "legacy", "legacy-why", legacy},
+		{c.Anomaly, "anomaly", "anomaly-why", anomaly}, {len(c.Icons) > 0 && !unknown, "enhanced", "enhanced-why", usual},
+		{unknown, "icons-open", "icons-open-card", usual}} {
 		if m.is {
-			notes = append(notes, note{s.T(m.TitleLines), s.T(m.why), theme.Lit})
+			notes = append(notes, note{s.T(m.title), s.T(m.why), theme.Lit})
+			z.special = max(z.special, m.as)
 		}
 	}
 	z.Notes = append(notes, z.Notes...)

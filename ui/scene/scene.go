@@ -29,6 +29,7 @@ type Frame struct {
 	avoid   []layout.Obstacle
 	need    []layout.Rect
 	read    layout.Rect // where a card is read in this frame, if one is
+	shine   float64     // for how long light has moved over cards
 }
 
 // LookAt is a frame as the stage needs it.

@@ -1,0 +1,94 @@
+package scene
+
+import (
+	"math"
+
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/theme"
+)
+
+// special is what sets a card of a deck apart from others of its title.
+type special uint8
+
+const (
+	usual    special = iota
+	maverick         // of a house that does not print it
+	legacy           // of an older set
+	anomaly          // of no set yet
+	twin             // an evil twin
+)
+
+// specials are the sign and the color by which each is known.
+var specials = [...]struct {
+	sign  paint.Sign
+	color *paint.Color
+}{
+	maverick: {paint.Star, &theme.Amber}, legacy: {paint.Book, &theme.Armor}, anomaly: {paint.Moment, &theme.Chosen},
+	twin: {paint.Moon, &theme.Danger},
+}
+
+// evilTwin is the rarity of evil twins.
+const evilTwin = "Evil Twin"
+
+// foils are the colors of the light on the picture of a card, by its rarity. Common cards
+// have none.
+var foils = map[string][]paint.Color{
+	"Uncommon": {paint.RGB(0xe4f0ff)},
+	"Rare":     {paint.RGB(0xffe9a8), paint.RGB(0xfff8e4), paint.RGB(0xffd070)},
+	"Variant":  prism,
+	"Special":  prism,
+	evilTwin:   {paint.RGB(0xff9a8a), paint.RGB(0xffe0e8), paint.RGB(0xc07aff)},
+}
+
+var prism = []paint.Color{paint.RGB(0xff9ab0), paint.RGB(0xffe39a), paint.RGB(0xb8ffc0), paint.RGB(0x9ad8ff), paint.RGB(0xd0a8ff)}
+
+// The foil in parts of the picture: how wide its light is and how far it wanders.
+const (
+	foilWide    = 0.24
+	foilSlant   = 0.4 // how far its foot lies from its head, in heights
+	foilStrips  = 16
+	foilWander  = 0.3
+	foilFollows = 0.5 // the mouse across the window
+	foilLight   = 0.17
+)
+
+// foil lets a light move over a picture, with the mouse and a little by itself.
+func (f *Frame) foil(r layout.Rect, colors []paint.Color) {
+	if len(colors) == 0 {
+		return
+	}
+	if !f.Calm {
+		f.shine += f.Seconds
+	}
+	at := 0.5 + foilWander*math.Sin(0.8*f.shine) + foilFollows*(f.Mouse.X/f.W-0.5)
+	w := foilWide * r.W / math.Sqrt(float64(len(colors)))
+	strip, rest := r.Cut(r.H / foilStrips)
+	for n := range foilStrips {
+		before := f.Clip(strip) // what is turned cannot be clipped: strips make it slant
+		for i, c := range colors {
+			x := r.X + at*r.W + (float64(i)-float64(len(colors))/2)*w - (float64(n)/foilStrips-0.5)*foilSlant*r.H
+			f.Soft(layout.Rect{X: x, Y: r.Y - r.H/2, W: w, H: 2 * r.H}, 0, w*0.8, c.Alpha(foilLight))
+		}
+		f.Unclip(before)
+		strip, rest = rest.Cut(strip.H)
+	}
+}
+
+// apart is a second frame around a special card, and its sign in the corner.
+func (z *LargeCard) apart(f *Frame, r layout.Rect, u float64) {
+	if z.special == usual {
+		return
+	}
+	k, color := CardForms[z.kind], *specials[z.special].color
+	f.Corners(k.Corner)
+	f.Line(r.Inset(-1.1*u), k.Radius*0.5*u, max(1, 1.1*u), color.Mix(theme.Abyss, 0.15))
+	f.Corners(paint.Round)
+	medal := layout.Rect{X: r.Right() - 13.5*u, Y: r.Y + 3*u, W: 9.5 * u, H: 9.5 * u}
+	if k.Corner == paint.Tag || k.Corner == paint.Scoop {
+		medal = medal.Shift(-3.5*u, 0.4*u)
+	}
+	f.Fill(medal, medal.W, theme.Abyss.Alpha(0.75))
+	f.Line(medal, medal.W, max(1, 0.6*u), color)
+	f.Mark(medal.Inset(2*u), specials[z.special].sign, color)
+}
