@@ -25,16 +25,27 @@
 // with flask, wearing goggles, red-skinned, blue-clad, white-haired. A bar divides the
 // picture into panels. The word self is the picture that the facts of the card make.
 // [Vocabulary] lists all words; an evil twin without a line is its good one in an evil
-// light, mirrored, behind thorns; a card without a line is composed of its facts: house, type, traits, keywords,
-// power, the main thing that it does, and words of its name.
+// light, mirrored, behind thorns; a card without a line is composed of its facts: house,
+// type, traits, keywords, power, the main thing that it does, and words of its name.
 //
-// # How a picture is built
+// # Style
 //
-// It is built like a poster. A [palette] of the house and a time of day is chosen; a
-// backdrop of silhouettes fades into the light of the horizon; the subject stands
-// before it, lit from one side: each of its shapes is flat color with a grainy shadow
-// and a bright edge, which [canvas.fill] derives from the outline alone. Foreground,
-// air and grain come last.
+// All pictures are posters by one hand, printed with grain.
+//
+//   - Light comes from one side above, low in the sky: the horizon is the brightest part
+//     of the backdrop, and the subject stands out before it even at 64 pixels. What shines
+//     by itself, glows; of that there is one thing in a picture, two at most.
+//   - There are no lines. A shape is flat color, a little darker downwards, with a grainy
+//     shadow on one side and on the other a bright edge of the color of the light, 2 to 3
+//     units wide; [canvas.fill] derives both from the outline alone. Metal has a harder
+//     edge, skin a softer one, glass is an opacity of 0.2 to 0.5 with a white streak.
+//   - Depth is in planes that drown in the light of the horizon: silhouettes far off,
+//     the subject in full color, dark corners in front.
+//   - Colors are a [palette]: the house gives it, the light of the line turns it. One
+//     accent is for magic and lamps; æmber alone is amber, and keys are gold.
+//   - The subject takes two thirds of the height and the middle of the width. There are
+//     at most six layers and one deed. What is small tells a scale; nothing is filling.
+//   - Faces are masks with large eyes; hands are fists; a figure is told by its outline.
 //
 // # How to draw a new thing
 //

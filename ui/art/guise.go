@@ -26,6 +26,10 @@ type guise struct {
 func (g *guise) put(f *figure) {
 	if g.posed {
 		f.pose = g.pose
+		switch g.pose {
+		case praying, mourning, pushing, shrugging, cheering, folded: // the hands are busy
+			f.gear = none
+		}
 	}
 	if g.clad {
 		f.dress = g.dress

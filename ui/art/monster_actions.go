@@ -14,9 +14,6 @@ func (p *painter) monsterAction() {
 		p.waves(300, 22, 0.6)
 		p.within(place(x, 330, 0.7, 0.7, 0.06), func() { p.sailboat(0, 0, 1, 1.3) })
 		p.waves(350, 18, 0.9)
-	case p.is("behold"):
-		p.beams(x, 190, 420, 20, 0.3)
-		p.leviathan()
 	case p.is("race"):
 		p.race()
 	case p.is("tidal"):
@@ -29,9 +26,6 @@ func (p *painter) monsterAction() {
 		p.wake()
 	case p.is("into"):
 		p.engulfed()
-	case p.is("defend"):
-		p.shielding()
-		p.foam(360)
 	case p.is("devour"):
 		p.gullet()
 	case p.is("drag"):

@@ -33,6 +33,7 @@ var drawings = joined(
 	shadowThings,
 	seaThings,
 	seaBeasts,
+	deepThings,
 )
 
 // grounds are where a picture can play.
