@@ -71,7 +71,7 @@ func addScenes(to map[string]picture, file, text string) error {
 }
 
 // scene is the picture that a line describes for the card, or nil. An evil twin
-// without a line of its own is the dark side of the good one.
+// without a line of its own is the dark side of what the good one is.
 func (c *Card) scene() picture {
 	all, err := written()
 	if err != nil {
@@ -84,8 +84,12 @@ func (c *Card) scene() picture {
 	if !ok {
 		return nil
 	}
+	pic, ok := all[good]
+	if !ok {
+		pic = picture{{layers: []layer{{drawing: drawings["self"], manner: manner{size: 1, flip: 1}}}}}
+	}
 	var evil picture
-	for _, n := range all[good] {
+	for _, n := range pic {
 		n.lights = append(slices.Clip(n.lights), lights["evil"])
 		n.view, n.tilt, n.flipped = views["thorns"], n.tilt-0.09, true
 		evil = append(evil, n)
