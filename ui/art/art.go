@@ -141,6 +141,9 @@ func (c Card) painted(pic picture, width int) *paint.Bitmap {
 	if palettes[c.House] == nil { // a house that has no look of its own
 		c.House = card.NoHouse
 	}
+	if pic == nil { // nothing is shared with another
+		c.Seed = ""
+	}
 	p := &painter{canvas: *newCanvas(width), random: c.chances(0), Card: c}
 	p.palette = pick(&p.random, palettes[c.House]...)
 	p.toward = pt{p.side() * 0.64, -0.77}
