@@ -14,7 +14,8 @@ var shadowThings = joined(
 		"pistol": (*painter).flintlock, "spade": (*painter).spade, "cheese": (*painter).cheese, "strongbox": (*painter).strongbox,
 		"false-face": (*painter).falseFace, "fuse": (*painter).burningFuse, "finch": (*painter).finch, "plug": (*painter).plugAndSocket,
 		"rune-disc": (*painter).runeDisc, "watch-arm": (*painter).watchArm, "three-balls": (*painter).threeBalls,
-		"long-fingers": (*painter).longFingers, "wasp-flyer": (*painter).waspFlyer,
+		"long-fingers": (*painter).longFingers, "wasp-flyer": (*painter).waspFlyer, "slit-eyes": (*painter).slitEyes,
+		"snuffed-candle": (*painter).snuffedCandle, "smile": (*painter).smile,
 	}),
 	framed(foot, lexicon[func(*painter)]{
 		"pawn": (*painter).chessPawn, "coin-stack": (*painter).coinStack, "lottery-drum": (*painter).lotteryDrum,

@@ -158,11 +158,11 @@ func (p *painter) runeDisc() {
 // watchArm is an arm with many watches on it.
 func (p *painter) watchArm() {
 	s := p.handSkin()
-	p.draws(livery(p.House).times(0.8), poly(-220, -40, -120, -50, -116, 56, -220, 60))
 	p.draws(s, limb(-120, 4, 42, 0, 0, 34, 90, 0, 28))
+	p.draws(livery(p.House).times(0.8), poly(-260, -52, -112, -56, -106, 60, -260, 62))
 	p.fist(pt{118, 0}, pt{1, 0}, 40, s)
 	for i := range 3 {
-		p.within(place(-86+68*float64(i), 2, 0.5, 0.5-0.03*float64(i), 0), func() { p.wristWatch() })
+		p.within(place(-74+64*float64(i), 2, 0.5, 0.5-0.03*float64(i), 0), func() { p.wristWatch() })
 	}
 }
 
@@ -238,4 +238,32 @@ func (p *painter) waspFlyer() {
 	p.glow(106, -8, 60, 60, hex(0xffb02a), 0.9)
 	p.plain(hex(0xffd86a), smooth(84, -30, 118, -36, 130, -2, 100, 10))
 	p.fill(m, taper(curve(0, 36, 16, 80, 60, 96), 6, 3), taper(curve(30, 36, 60, 70, 100, 70), 6, 3))
+}
+
+// slitEyes glow in the dark, without a face.
+func (p *painter) slitEyes() {
+	for _, d := range [2]float64{-1, 1} {
+		p.glow(d*58, 0, 90, 70, p.accent, 0.7)
+		p.plain(p.accent.to(white, 0.45), smooth(d*16, 16, d*40, -22, d*104, -36, d*84, 14, d*50, 24))
+		p.plain(black, leaf([]pt{{d * 58, -30}, {d*58 - 2, 0}, {d * 57, 24}}, 7))
+	}
+}
+
+// snuffedCandle is a candle that went out a moment ago.
+func (p *painter) snuffedCandle() {
+	p.draws(bone, slab(-30, -30, 60, 130, 8), smooth(-30, -30, -40, 0, -32, 26, -24, -10), smooth(30, -26, 38, 34, 28, 44, 20, -6))
+	p.fill(p.metal(gold), slab(-76, 94, 152, 18, 8), taper(arcLine(pt{92, 90}, 22, -2.4, 2.4), 5, 5))
+	p.plain(black, taper(curve(0, -30, 2, -44, 8, -52), 3.4, 2.4))
+	p.glow(8, -52, 26, 26, hex(0xff5a2a), 0.9)
+	smoke := flat(white.to(p.low, 0.4))
+	p.fill(smoke.clear(0.75), leaf(curve(8, -54, -22, -90, 22, -120, -10, -156, 20, -190), 15))
+	p.fill(smoke.clear(0.4), leaf(curve(8, -60, 34, -96, 6, -130, 46, -170), 11))
+}
+
+// smile is a smile with closed lips.
+func (p *painter) smile() {
+	c := hex(0xc82a48)
+	p.draws(c, smooth(-124, -50, -60, -18, -22, -22, 0, -14, 22, -22, 60, -18, 124, -50, 90, 24, 0, 64, -90, 24))
+	p.plain(hex(0x4a0a1c), taper(curve(-120, -46, -50, 8, 0, 18, 50, 8, 120, -46), 5, 5))
+	p.fill(flat(white).clear(0.5), leaf(curve(-40, 38, 0, 48, 40, 38), 5))
 }
