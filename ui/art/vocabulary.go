@@ -34,12 +34,16 @@ var drawings = joined(
 	seaThings,
 	seaBeasts,
 	deepThings,
+	sanctumThings,
+	saurianThings,
+	dinosaurs,
 )
 
 // grounds are where a picture can play.
 var grounds = joined(
 	homeGrounds,
 	otherGrounds,
+	saurianGrounds,
 )
 
 // folk are the words for people and what they are; several make one person.
