@@ -9,6 +9,7 @@ var sanctumThings = joined(
 		"pauldron": (*painter).pauldron, "amber-heart": (*painter).amberHeart, "halo-ring": (*painter).haloRing,
 		"censer": (*painter).censer, "lion-head": (*painter).lionHead, "wolf-head": (*painter).wolfHead, "bull-head": (*painter).bullHead,
 		"white-wings": (*painter).whiteWings, "fangs": (*painter).fangs, "ewer": (*painter).ewer, "star-badge": (*painter).starBadge,
+		"handprint": (*painter).handprint,
 	}),
 	framed(foot, lexicon[func(*painter)]{
 		"steed": (*painter).steed, "round-table": (*painter).roundTable, "castle": (*painter).castle, "font": (*painter).font,
@@ -223,4 +224,16 @@ func (p *painter) starBadge() {
 	p.fill(p.metal(gold), star(0, 26, 8, 96, 66, 0))
 	p.fill(p.metal(steel), oval(0, 26, 50, 50))
 	p.within(place(0, 26, 0.36, 0.36, 0), func() { p.emblem(p.metal(gold)) })
+}
+
+// handprint is the mark of a hand dipped in paint.
+func (p *painter) handprint() {
+	c := flat(hex(0xc01c28)).clear(0.92)
+	p.fill(c, smooth(-50, 4, -20, -20, 44, -18, 58, 20, 44, 84, 0, 104, -40, 84))
+	for i := range 4 {
+		x := -42 + 31*float64(i)
+		l := 70 - 12*math.Abs(float64(i)-1.6)
+		p.fill(c, limb(x*0.92, -28, 11, x*1.16, -32-l*0.5, 13, x*1.34, -32-l, 11))
+	}
+	p.fill(c, limb(58, 44, 14, 86, 14, 14, 104, -16, 11))
 }
