@@ -24,6 +24,11 @@ func joined[T any](of ...lexicon[T]) lexicon[T] {
 var drawings = joined(
 	objects,
 	beasts,
+	beastFaces,
+	wildBeasts,
+	wingedAndSwimming,
+	wildPlants,
+	allianceThings,
 	tableaux,
 	effects,
 	commonThings,
