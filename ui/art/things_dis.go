@@ -7,7 +7,7 @@ var disThings = joined(
 	framed(middle, lexicon[func(*painter)]{
 		"demon-face": (*painter).demonFace, "scream": (*painter).screamFace, "soul": (*painter).soul, "soul-jar": (*painter).soulJar,
 		"collar": (*painter).spikedCollar, "doll": (*painter).pinnedDoll, "fiddle": (*painter).fiddle, "pale-star": (*painter).paleStar,
-		"dark-vault": (*painter).darkVault, "spiked-mail": (*painter).spikedMail, "demon-key": (*painter).demonKey,
+		"spiked-mail": (*painter).spikedMail, "demon-key": (*painter).demonKey,
 		"scissors": (*painter).scissors, "magnifier": (*painter).magnifier, "saw": (*painter).handSaw, "roman-one": numeral(1),
 		"roman-two": numeral(2), "roman-three": numeral(3), "demon-wings": (*painter).demonWings, "drumstick": (*painter).drumstick,
 		"bane-blade": (*painter).baneBlade, "touching-hand": (*painter).touchingHand, "wide-mouth": (*painter).wideMouth,
@@ -147,23 +147,6 @@ func (p *painter) paleStar() {
 	p.fill(c, star(0, 0, 4, 185, 19, 0))
 	p.plain(hex(0xc8d4f0), oval(0, 0, 36, 36))
 	p.plain(white, oval(0, 0, 26, 26))
-}
-
-// darkVault draws the round door of a vault.
-func (p *painter) darkVault() {
-	p.fill(p.metal(hex(0x3a3448)), oval(0, 0, 132, 132))
-	p.fill(p.metal(hex(0x5a5468)), oval(0, 0, 108, 108))
-	for i := range 10 {
-		q := pt{}.around(float64(i)*math.Pi/5, 120)
-		p.fill(p.metal(gold), oval(q.x, q.y, 8, 8))
-	}
-	for i := range 3 {
-		a := float64(i)*math.Pi/3 + 0.3
-		p.fill(p.metal(steel), taper([]pt{pt{}.around(a, 78), pt{}.around(a+math.Pi, 78)}, 8, 8))
-	}
-	p.fill(p.metal(steel), ring(0, 0, 74, 60)...)
-	p.glow(0, 0, 70, 70, hex(0xb040f0), 0.8)
-	p.within(place(0, 0, 0.42, 0.42, 0), func() { p.amberThing() })
 }
 
 // spikedMail draws a cuirass with spikes that point inward as well as out.
