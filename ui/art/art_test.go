@@ -68,6 +68,7 @@ func TestAPictureIsTheSameAtEverySize(t *testing.T) {
 
 func TestTheHouseAndTheTypeShow(t *testing.T) {
 	a := art.Of(cota.Troll)
+	a.ID = "no line describes it"
 	b := a
 	b.House = card.Mars
 	assert.Greater(t, apart(sketch(art.Paint(a, 96)), sketch(art.Paint(b, 96))), 8.0)
