@@ -8,7 +8,7 @@ var brobnarThings = joined(
 		"roaring-face": (*painter).roaringFace, "tankard": (*painter).tankard, "flexed-arm": (*painter).flexedArm,
 		"punch": (*painter).flyingFist, "anvil": (*painter).anvilThing, "dynamite": (*painter).dynamite,
 		"aerial-bomb": (*painter).aerialBomb, "screech-bomb": (*painter).screechBomb, "fire-jet": (*painter).fireJet,
-		"phoenix": (*painter).phoenix, "wolf-head": (*painter).wolfHead, "war-horn": (*painter).warHorn,
+		"phoenix": (*painter).phoenix, "wolf-jaws": (*painter).wolfJaws, "war-horn": (*painter).warHorn,
 		"nine-toes": (*painter).nineToes, "rolling-pin": (*painter).rollingPin, "horned-helm": (*painter).hornedHelm,
 		"biplane": (*painter).biplane, "flamethrower": (*painter).flamethrower, "javelin": (*painter).javelin,
 		"big-boot": (*painter).bigBoot, "lava-ball": (*painter).lavaBall,
@@ -171,8 +171,8 @@ func (p *painter) phoenix() {
 	p.plain(black, oval(-8, -70, 3.4, 3.4), oval(8, -70, 3.4, 3.4))
 }
 
-// wolfHead draws the head of a wolf from the side, jaws wide open to the right.
-func (p *painter) wolfHead() {
+// wolfJaws draws the head of a wolf from the side, jaws wide open to the right.
+func (p *painter) wolfJaws() {
 	c := hex(0x6a7080)
 	p.draws(c.times(0.8), poly(-120, 110, -128, 20, -100, -20, -110, -60, -70, -50, -40, 30, 0, 110))
 	p.draws(c.times(0.7), poly(-60, -60, -66, -130, -20, -78))
