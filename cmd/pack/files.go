@@ -139,13 +139,19 @@ func complete(files map[string][]byte) error {
 func manual(files map[string][]byte, r release) error {
 	words := languages.English()
 	set, _ := flags.New(words, "")
-	for _, machines := range []string{"settings", "games", "decks"} { // not the directories of this machine
-		set.Lookup(machines).DefValue = ""
+	for name, kept := range map[string]string{ // not the directories of this machine
+		"settings": "~/.config/keyraken/settings.json", "games": "~/.local/share/keyraken/games", "decks": "~/.local/share/keyraken/decks",
+	} {
+		set.Lookup(name).DefValue = kept
 	}
+	for _, name := range []string{"at-once", "position", "seen"} { // for tests
+		set.Lookup(name).Hidden = true
+	}
+	_, about, _ := strings.Cut(words.T("use-window"), "\n") // without the usage, which has a place of its own
 	c := &cobra.Command{
 		Use:   "keyraken [FILE]",
 		Short: words.T("subtitle"),
-		Long:  words.T("subtitle") + ".\n\n" + words.T("use-window"),
+		Long:  words.T("subtitle") + ".\n\n" + about,
 		Run:   func(*cobra.Command, []string) {},
 	}
 	c.Flags().AddFlagSet(set)

@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"compress/gzip"
 	"crypto/sha256"
 	"debug/macho"
 	"encoding/binary"
@@ -90,6 +91,18 @@ func TestDescriptionsAgree(t *testing.T) {
 	}
 	assert.Contains(t, files, "share/icons/hicolor/scalable/apps/keyraken.svg")
 	assert.Contains(t, files["share/bash-completion/completions/archon"], "__complete")
+}
+
+// The manual page tells what a player can say to the game, and where games lie for everybody.
+func TestManualPage(t *testing.T) {
+	z, err := gzip.NewReader(strings.NewReader(shared()["share/man/man6/keyraken.6.gz"]))
+	require.NoError(t, err)
+	page, err := io.ReadAll(z)
+	require.NoError(t, err)
+	for _, want := range []string{`"KEYRAKEN" "6" "Jan 2026"`, `--size`, `--games\fP="~/.local/share/keyraken/games"`} {
+		assert.Contains(t, string(page), want)
+	}
+	assert.NotContains(t, string(page), "for tests")
 }
 
 func wellFormed(t *testing.T, name, data string) {
