@@ -122,6 +122,7 @@ func TestThirdParty(t *testing.T) {
 	text := shared()["share/doc/keyraken/THIRD-PARTY"]
 	for _, want := range []string{
 		"\nGo 1.", "\ngithub.com/hajimehoshi/ebiten/v2 v", "\ngithub.com/inconshreveable/mousetrap v", "licenses/ftl.txt", "Apache License",
+		"copyright © <year> The FreeType",
 	} {
 		assert.Contains(t, text, want)
 	}

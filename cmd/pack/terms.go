@@ -9,6 +9,9 @@ import (
 	"os/exec"
 	"slices"
 	"strings"
+	"unicode/utf8"
+
+	"golang.org/x/text/encoding/charmap"
 )
 
 // ours is the module that is packed.
@@ -66,6 +69,11 @@ func writeTerms(b *bytes.Buffer, module string, folder fs.FS) error {
 			text, err := fs.ReadFile(folder, name)
 			if err != nil {
 				return err
+			}
+			if !utf8.Valid(text) { // some are older than UTF-8
+				if text, err = charmap.ISO8859_1.NewDecoder().Bytes(text); err != nil {
+					return err
+				}
 			}
 			fmt.Fprintf(b, "\n%s\n%s, %s\n\n%s\n", strings.Repeat("=", 72), module, name, bytes.TrimSpace(text))
 			found++
