@@ -53,7 +53,7 @@ func (p *painter) roundTable() {
 	})
 	p.glow(0, -122, 140, 60, p.accent, 0.4)
 	for i := range 5 {
-		p.within(place(0, 0, 1, 1, 0), func() { seat(i) })
+		seat(i)
 	}
 }
 

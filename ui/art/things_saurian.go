@@ -244,7 +244,7 @@ func (p *painter) couch() {
 	p.draws(c, slab(-150, -104, 300, 40, 18))
 	p.draws(c.times(0.85), smooth(-150, -90, -176, -150, -150, -194, -120, -186, -120, -96))
 	p.draws(bone, smooth(-120, -104, -136, -150, -92, -160, -60, -118, -70, -100))
-	p.fill(p.metal(gold), slab(-150, -72, 300, 10, 4), ring2(oval(-152, -186, 16, 16), oval(-152, -186, 7, 7))[0])
+	p.fill(p.metal(gold), slab(-150, -72, 300, 10, 4), oval(-152, -186, 16, 16))
 }
 
 func (p *painter) chariot() {
