@@ -54,6 +54,9 @@ func NewGallery(budget int) *Gallery {
 // of the whole window.
 func (g *Gallery) AtOnce() *Gallery { g.now = true; return g }
 
+// Waits reports whether Picture waits.
+func (g *Gallery) Waits() bool { return g.now }
+
 // Picture returns the picture of a card for a place that is width pixels wide. While
 // it is still being painted that is the nearest one that is there, or nil. It panics
 // when the painting of a picture did, once: that one stays empty.

@@ -21,7 +21,7 @@ import (
 )
 
 // screen is the first screen.
-type screen struct{}
+type screen struct{ name name }
 
 // New returns the title.
 func New() scene.Screen { return &screen{} }
@@ -60,8 +60,7 @@ func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
 	top := f.H/2 - 360*u
 	name := layout.Rect{X: 0, Y: top + 236*u, W: f.W, H: 84 * u}
 	f.Soft(layout.Rect{X: f.W/2 - 330*u, Y: name.Y + 4*u, W: 660 * u, H: 120 * u}, 50*u, 46*u, theme.Abyss.Alpha(0.78))
-	f.Text(name.Shift(0, 3*u), paint.Center, paint.Display, theme.Title*f.Unit, theme.Shadow, s.T("title"))
-	f.Text(name, paint.Center, paint.Display, theme.Title*f.Unit, theme.Ink, s.T("title"))
+	n.name.draw(f, s, name)
 	f.Text(layout.Rect{X: 0, Y: name.Bottom(), W: f.W, H: 28 * u}, paint.Center, paint.Regular, theme.Large*f.Type, theme.Water,
 		s.T("subtitle"))
 	column := layout.Rect{X: f.W/2 - titleWidth/2*u, Y: name.Bottom() + 50*u, W: titleWidth * u, H: f.H}

@@ -1,0 +1,59 @@
+package lettering_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/keyraken/keyraken/ui/lettering"
+	"github.com/keyraken/keyraken/ui/paint"
+)
+
+// mean is the color of a row of the letters, where they are whole.
+func mean(b *paint.Bitmap, y int) (sum [3]float64) {
+	n := 0.0
+	for x := range b.W {
+		if p := b.Pix[4*(y*b.W+x):]; p[3] == 255 && p[0] > 40 {
+			n++
+			for k := range sum {
+				sum[k] += float64(p[k])
+			}
+		}
+	}
+	for k := range sum {
+		sum[k] /= n
+	}
+	return sum
+}
+
+// Letters are of metal, which is warm, lighter above than below; around them it is clear.
+func TestCast(t *testing.T) {
+	for _, words := range []string{"I", "КЛЮЧ", "KEYRAKEN"} {
+		b := lettering.Cast(words, 64)
+		assert.Len(t, b.Pix, 4*b.W*b.H)
+		assert.InDelta(t, lettering.Height*64, b.H, 4)
+		for x := range b.W {
+			assert.Less(t, b.Pix[4*x+3], byte(40), "the edge")
+		}
+		middle := mean(b, b.H/2)
+		assert.Greater(t, middle[0], middle[2], "bronze")
+		assert.Equal(t, b, lettering.Cast(words, 64))
+	}
+	bars := lettering.Cast("EEEE", 128)
+	upper, lower := mean(bars, 27), mean(bars, 108) // on the bevels of head and foot
+	assert.Greater(t, upper[0]+upper[1], lower[0]+lower[1], "light from above")
+	assert.Greater(t, lettering.Cast("WW", 64).W, lettering.Cast("II", 64).W)
+}
+
+// Without letters there is nothing to be seen.
+func TestNothingIsCast(t *testing.T) {
+	for _, p := range lettering.Cast("", 32).Pix {
+		assert.Zero(t, p)
+	}
+}
+
+func BenchmarkCast(b *testing.B) {
+	for b.Loop() {
+		lettering.Cast("KEYRAKEN", 168)
+	}
+}
