@@ -59,8 +59,8 @@ func (p *painter) spoutingWhale() {
 	p.draws(c, smooth(-140, -110, -60, -150, 40, -210, 140, -190, 184, -110, 150, -30, 40, 6, -60, -20))
 	p.fill(p.skin(bone), smooth(-20, -24, 60, -60, 178, -84, 150, -24, 60, 6))
 	for i := range 5 {
-		p.plain(bone.times(0.7), taper(curve(10+24*float64(i), -10+2*float64(i%2), 50+22*float64(i), -40, 170, -70+11*float64(i)),
-			1.8, 1.2))
+		k := float64(i)
+		p.plain(bone.times(0.7), taper(curve(20+18*k, -28+5*k, 80+12*k, -48+8*k, 168-4*k, -72+13*k), 1.8, 1.2))
 	}
 	p.draws(c.times(0.75), smooth(20, -40, -30, 30, 20, 44, 70, -16))
 	p.plain(black, oval(112, -108, 11, 10))

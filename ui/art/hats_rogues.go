@@ -6,7 +6,7 @@ var rogueHats = lexicon[func(*painter, *figure)]{
 	"bandit-mask": (*painter).banditMask, "captain-hat": (*painter).captainHat, "bowler": (*painter).bowler,
 	"coral-crown": (*painter).coralCrown, "shell-helm": (*painter).shellHelm, "brass-helm": (*painter).brassHelm,
 	"fin-crest":   (*painter).finCrest,
-	"angler-lamp": (*painter).anglerLamp,
+	"angler-lamp": (*painter).anglerLamp, "wolf-hood": (*painter).wolfHood,
 }
 
 func (p *painter) tricorn(f *figure) {
@@ -104,4 +104,21 @@ func (p *painter) anglerLamp(f *figure) {
 	p.draws(f.skin.times(0.8), taper(curve(0, -20, 4, -54, 30, -66, 46, -46), 3, 1.6))
 	p.glow(46, -40, 46, 46, hex(0xfff0a0), 0.9)
 	p.plain(hex(0xfff6c8), oval(46, -40, 8, 8))
+}
+
+// wolfHood covers the head with that of a wolf.
+func (p *painter) wolfHood(f *figure) {
+	c := hex(0x6a6a78)
+	t := f.turn * 4
+	p.mirrored(func(float64) {
+		p.draws(c, poly(8, -24, 26, -52, 30, -12))
+		p.plain(hex(0xc89a94), poly(15, -26, 24, -42, 26, -18))
+		p.draws(c.times(0.85), poly(18, -14, 38, 0, 28, 4, 34, 14, 22, 14, 20, 24, 8, 18))
+	})
+	p.draws(c, smooth(-26, -12, -16, -30, 0, -34, 16, -30, 26, -12, 20, 6, 10, 14, -10, 14, -20, 6))
+	p.draws(c.to(bone, 0.5), smooth(t-12, -4, t, -12, t+12, -4, t+11, 18, t, 26, t-11, 18))
+	p.plain(hex(0x3a0a12), smooth(t-9, 14, t, 12, t+9, 14, t, 24))
+	p.plain(bone, poly(t-8, 14, t-4, 14, t-6, 22), poly(t+8, 14, t+4, 14, t+6, 22))
+	p.draws(black.to(c, 0.15), smooth(t-6, 2, t+6, 2, t+3, 9, t-3, 9))
+	p.glare(f, -11, 10, 6, 0.3, hex(0xffd04a))
 }

@@ -110,13 +110,15 @@ func (p *painter) pearlClam() {
 
 func (p *painter) conch() {
 	c := hex(0xe8a878)
-	p.draws(c, smooth(-130, -20, -60, -70, 10, -92, 70, -70, 96, -10, 130, 84, 60, 66, -10, 50, -80, 14))
+	p.draws(c.times(0.9), poly(-150, -66, -96, -66, -100, -26))
 	for i := range 5 {
-		x := -94 + 34*float64(i)
-		p.draws(c.times(1.15), poly(x, -40-10*float64(min(i, 3)), x+10, -86-12*float64(min(i, 3)), x+32, -52-9*float64(min(i, 3))))
-		p.plain(c.times(0.7), taper(curve(x+4, -40, x+18, -10, x+20, 20), 2.4, 1))
+		x, r := -106+34*float64(i), 22+14*float64(i)
+		p.draws(c.times(0.8+0.06*float64(i)), oval(x, -34+9*float64(i), r*0.62, r))
+		p.draws(c.times(1.15), poly(x-10, -32+9*float64(i)-r, x+4, -60+9*float64(i)-r, x+14, -30+9*float64(i)-r))
 	}
-	p.fill(p.skin(hex(0xf8c8c0)), smooth(10, -30, 60, -40, 90, 10, 120, 76, 60, 54, 20, 20))
+	p.draws(c, smooth(0, -60, 60, -96, 116, -70, 132, 0, 100, 80, 40, 116, 10, 70, -20, 20))
+	p.fill(p.skin(hex(0xf4a0a0)), smooth(44, -40, 90, -60, 112, -10, 84, 64, 44, 92, 40, 30))
+	p.plain(hex(0x7a2a3a), smooth(60, -20, 84, -34, 92, 0, 70, 50, 52, 64, 56, 20))
 }
 
 func (p *painter) boatHook() {
