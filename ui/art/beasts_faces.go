@@ -151,3 +151,20 @@ func (p *painter) rodentFace(c rgb) {
 	p.draws(white.to(hex(0xf0c060), 0.35), slab(-21, 48, 20, 46, 4), slab(1, 48, 20, 46, 4))
 	p.draws(hex(0x3a2424), smooth(-18, 8, 0, 2, 18, 8, 0, 26))
 }
+
+// oxFace has wide horns and shaggy hair over the brow.
+func (p *painter) oxFace(c rgb) {
+	p.mirrored(func(float64) {
+		p.draws(bone, taper(curve(40, -50, 110, -46, 140, -90, 116, -142), 20, 2))
+		p.draws(c.times(0.8), leaf(curve(66, -34, 100, -20, 122, -2), 15))
+	})
+	p.draws(c, smooth(0, -84, 60, -70, 74, -20, 54, 40, 48, 84, 0, 96, -48, 84, -54, 40, -74, -20, -60, -70))
+	for i := range 7 {
+		x := -48 + 16*float64(i)
+		p.draws(c.times(0.7), leaf(curve(x*0.7, -92, x, -60, x*1.1, -24-9*float64(i%2)), 12))
+	}
+	p.mirrored(func(float64) { p.gaze(46, -8, 9, hex(0xff9a3a)) })
+	p.draws(c.to(bone, 0.45), smooth(-50, 60, -30, 36, 30, 36, 50, 60, 34, 94, -34, 94))
+	p.mirrored(func(float64) { p.plain(black, oval(22, 62, 9, 7)) })
+	p.fill(p.metal(gold), ring(0, 88, 22, 14)...)
+}

@@ -29,6 +29,10 @@ var wildBeasts = framed(foot, lexicon[func(*painter)]{
 		p.animal(build{color: hex(0x4a4668), high: 78, deep: 70, long: 116, leg: 13, headX: 118, headY: -36, face: 0.55, tail: 1.3},
 			func(c rgb) { p.catFace(c, false) })
 	},
+	"ox": func(p *painter) {
+		p.animal(build{color: hex(0x6a4a44), high: 60, deep: 120, long: 106, leg: 20, hump: 34, headX: 116, headY: 6, face: 0.66, tail: 0.5},
+			p.oxFace)
+	},
 	"shaggy": func(p *painter) {
 		p.animal(build{color: hex(0x9a6a44), high: 52, deep: 120, long: 100, leg: 20, hump: 18, ruff: true, headX: 106, headY: 0,
 			face: 0.7, tail: 0.4},
@@ -39,7 +43,8 @@ var wildBeasts = framed(foot, lexicon[func(*painter)]{
 			tail: 0.6},
 			p.rodentFace)
 	},
-	"stag": (*painter).stag, "boar": (*painter).boar, "gorilla": (*painter).gorilla, "howler": (*painter).howler, "sloth": (*painter).sloth,
+	"stag": (*painter).stag, "boar": (*painter).boar, "gorilla": (*painter).gorilla, "kong": (*painter).kong,
+	"howler": (*painter).howler, "sloth": (*painter).sloth,
 	"kitten": (*painter).kitten, "porcupine": (*painter).porcupine, "alpaca": (*painter).alpaca, "rabbit": (*painter).rabbit,
 	"marmot": (*painter).marmot, "kangaroo-elephant": (*painter).kangaphant, "crocodile": (*painter).crocodile,
 })

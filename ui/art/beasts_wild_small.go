@@ -176,3 +176,31 @@ func (p *painter) kangaphant() {
 	p.draws(c.times(0.85), smooth(30, -250, -16, -276, -46, -230, -28, -186, 24, -200))
 	p.gaze(78, -246, 8, hex(0xd09040))
 }
+
+// kong is a gorilla two pictures high that beats its breast.
+func (p *painter) kong() {
+	c, skin := hex(0x5a4638), hex(0x8a6e5a)
+	p.mirrored(func(float64) {
+		p.draws(c.times(0.85), limb(52, -170, 56, 86, -90, 46, 74, -24, 40))
+		p.draws(skin, smooth(30, 6, 38, -24, 110, -24, 140, 6, 86, 12))
+		for i := range 5 {
+			y := -150 + 26*float64(i)
+			p.plain(c.times(0.6), leaf(curve(96, y, 106, y+14, 100, y+34), 6))
+		}
+	})
+	p.draws(c, smooth(-112, -150, -100, -250, -130, -350, -80, -410, 80, -410, 130, -350, 100, -250, 112, -150, 40, -112, -40, -112))
+	for i := range 9 {
+		x := -80 + 20*float64(i)
+		p.draws(c.times(0.75), leaf(curve(x, -150, x+4, -120, x-4, -92-10*float64(i%2)), 10))
+	}
+	p.draws(skin.times(0.95), smooth(-78, -300, -74, -370, 0, -384, 74, -370, 78, -300, 0, -282))
+	for i := range 3 {
+		y := -262 + 36*float64(i)
+		p.draws(skin.times(0.9), slab(-46, y, 42, 30, 12), slab(4, y, 42, 30, 12))
+	}
+	p.within(place(0, -444, 0.84, 0.84, 0), func() { p.apeFace(c) })
+	p.draws(c, limb(106, -380, 46, 176, -300, 40, 110, -252, 34))
+	p.within(place(64, -286, 1, 1, -0.5), func() { p.fist(pt{}, pt{0, -1}, 34, skin) })
+	p.draws(c, limb(-106, -380, 46, -186, -420, 40, -176, -500, 34))
+	p.within(place(-172, -536, 1, 1, 0.1), func() { p.fist(pt{}, pt{0, -1}, 36, skin) })
+}
