@@ -179,7 +179,7 @@ func (p *painter) meteorite() {
 }
 
 func (p *painter) raisedFist() {
-	p.draws(livery(p.House).times(0.7), poly(-40, 60, 40, 60, 50, 130, -50, 130))
+	p.draws(livery(p.House).times(0.7), poly(-40, 40, 40, 40, 50, 130, -50, 130))
 	p.within(place(0, 0, 1, 1, 0), func() { p.fist(pt{0, 10}, pt{0, -1}, 56, p.handSkin()) })
 }
 
