@@ -22,6 +22,7 @@ type Contents struct {
 	Facing bool
 	Log    bool
 	Text   float64 // the size of text as a multiple of the normal one; 0: the normal one
+	Unit   float64 // pixels to a unit; 0: as [Unit] has it
 	Tip    float64 // how high a line above the prompt is, in units; 0: there is none
 	Sides  [MaxSides]SideContents
 }
@@ -64,7 +65,7 @@ type SidePlaces struct {
 
 // Table is where everything of the table lies.
 type Table struct {
-	Unit   float64 // pixels to a unit: the window is at least 1280 by 720 units
+	Unit   float64 // pixels to a unit: the window is at least 1280 by 720 units, unless it is low
 	Large  float64 // by how much text is larger than normal: 0, or up to 0.5
 	Window Rect
 	Main   Rect // the window without the log
@@ -109,7 +110,10 @@ const (
 
 // Arrange fills t with the places of everything in a window of the given size.
 func (t *Table) Arrange(w, h float64, c *Contents) {
-	u := min(w/1280, h/720)
+	u := c.Unit
+	if u == 0 {
+		u = Unit(w, h, 1)
+	}
 	t.Unit, t.Large = u, max(0, c.Text-1)
 	t.Window = Rect{0, 0, w, h}
 	log := logFolded
@@ -121,7 +125,11 @@ func (t *Table) Arrange(w, h float64, c *Contents) {
 	if !c.Log {
 		t.Bar, t.Log = Rect{t.Bar.X, t.Bar.Y, t.Bar.W, h}, Rect{}
 	}
-	extra := h/u - 720
+	if Low(h, u) {
+		t.low(c)
+		return
+	}
+	extra := h/u - High
 	monster, rest := t.Main.Cut((234 - 6*t.Large + 0.36*extra) * u)
 	top := Rect{monster.X + margin*u, monster.Y + margin*u, monster.W - 2*margin*u, monster.H - (margin+4)*u}
 	t.Strip, rest = rest.Cut((stripSize + 12*t.Large) * u)

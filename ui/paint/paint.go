@@ -131,6 +131,17 @@ func (l *List) Clip(r layout.Rect) (before int) {
 // Unclip ends what Clip began.
 func (l *List) Unclip(before int) { l.clip = before }
 
+// Move moves what has been drawn since there were so many ops and clips, down by dy.
+func (l *List) Move(ops, clips int, dy float64) {
+	for i := ops; i < len(l.Ops); i++ {
+		l.Ops[i].Rect.Y += dy
+		l.Ops[i].Pivot.Y += dy
+	}
+	for i := clips; i < len(l.Clips); i++ {
+		l.Clips[i].Y += dy
+	}
+}
+
 // Clipped is the rectangle outside of which nothing is drawn now.
 func (l *List) Clipped() layout.Rect { return l.Clips[l.clip] }
 

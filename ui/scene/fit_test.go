@@ -220,7 +220,7 @@ var views = []struct {
 		m.decks()
 		m.offered()
 		m.click("import-these", 0)
-		m.until(func() bool { _, ok := m.find("import-undo", 0); return ok })
+		m.until(func() bool { return m.reveal("import-undo", 0) })
 	}},
 	{"files that are no decks", func(m *mouse) {
 		m.decks()
@@ -228,7 +228,7 @@ var views = []struct {
 		m.press(widget.Escape)
 		m.frame()
 		m.click("decks", 0)
-		m.until(func() bool { _, ok := m.find("deck-problems", 0); return ok })
+		m.until(func() bool { return m.reveal("deck-problems", 0) })
 	}},
 	{"a replay", func(m *mouse) {
 		m.s.Games = m.t.TempDir()
@@ -374,23 +374,32 @@ func TestEverythingFitsInRussian(t *testing.T) {
 
 // everything looks at all views, and at a question of each kind.
 func everything(t *testing.T, size [2]float64, text int, language string, stretch bool) {
+	eachView(t, size, text, language, func(m *mouse) {
+		if stretch {
+			m.s.Stretch()
+		}
+	}, func(t *testing.T, m *mouse) {
+		m.fits(t)
+		if language != "en" {
+			m.translated(t)
+		}
+	})
+}
+
+// eachView makes ready a window, opens in it each view, and a question of each kind, and looks at it.
+func eachView(t *testing.T, size [2]float64, text int, language string, ready func(*mouse), look func(*testing.T, *mouse)) {
 	see := func(name string, show func(m *mouse)) {
 		t.Run(fmt.Sprintf("%v/%d/%s", size, text, name), func(t *testing.T) {
 			settings := scene.DefaultSettings
 			settings.Text, settings.Speed, settings.Language = text, len(scene.Speeds)-1, language
 			m := newMouse(t, settings)
-			if stretch {
-				m.s.Stretch()
-			}
+			ready(m)
 			m.in.W, m.in.H = size[0], size[1]
 			m.in.Mouse = layout.Point{X: -1, Y: -1}
 			m.frames(2)
 			show(m)
 			m.frames(25)
-			m.fits(t)
-			if language != "en" {
-				m.translated(t)
-			}
+			look(t, m)
 		})
 	}
 	for _, v := range views {
@@ -451,19 +460,24 @@ func covered(ops []paint.Op, r layout.Rect) bool {
 
 // grounds are spots on which others lie.
 var grounds = []string{"bubble", "advice-panel", "card", "pick", "place", "prompt", "status", "ally", "menu", "answers", "log-panel",
-	"deck", "replay-bar"}
+	"deck", "replay-bar", "tip"}
+
+// top are the spots that no veil lies on.
+func (m *mouse) top() []widget.Spot {
+	spots := m.s.Spots()
+	for i := len(spots) - 1; i >= 0; i-- {
+		if spots[i].What == "veil" {
+			return spots[i+1:]
+		}
+	}
+	return spots
+}
 
 func (m *mouse) buttonsFit(t *testing.T) {
 	window := layout.Rect{W: m.in.W, H: m.in.H}
-	spots := m.s.Spots()
-	for i := len(spots) - 1; i >= 0; i-- { // what lies below a veil does not count
-		if spots[i].What == "veil" {
-			spots = spots[i+1:]
-			break
-		}
-	}
+	spots := m.top()
 	ground := func(s widget.Spot) bool {
-		return s.Rect == window || s.N < 0 && s.Area == s.What || slices.Contains(grounds, s.What) || strings.HasPrefix(s.What, "pile-")
+		return s.Rect == window || s.N < 0 && s.Label == "" || slices.Contains(grounds, s.What) || strings.HasPrefix(s.What, "pile-")
 	}
 	for i, s := range spots {
 		assert.True(t, s.Rect.Within(window) || s.What == "veil", "%s %d hangs over the edge: %v", s.What, s.N, s.Rect)
@@ -480,5 +494,5 @@ func (m *mouse) buttonsFit(t *testing.T) {
 func (m *mouse) offered() {
 	decks.Drop(m.s, []library.Source{library.Text("a.json", ownDeck(m.t, "Brindle, the Sample of Hexford", 7).JSON()),
 		library.Text("b.json", []byte("{"))})
-	m.until(func() bool { _, ok := m.find("import-these", 0); return ok })
+	m.until(func() bool { return m.reveal("import-these", 0) })
 }

@@ -17,28 +17,29 @@ var DeckHouses = func() (all []card.House) {
 	return all
 }()
 
-// Houses is a row of emblems of houses, one of which may be chosen; who clicks it again
+// Houses are emblems of houses in so many rows, one of which may be chosen; who clicks it again
 // chooses none.
-func (f *Frame) Houses(s *Stack, what string, row layout.Rect, of []card.House, chosen *card.House) {
+func (f *Frame) Houses(s *Stack, what string, area layout.Rect, rows int, of []card.House, chosen *card.House) {
 	u := f.Unit
-	step := row.W / float64(len(of))
-	for i, h := range of {
-		cell := layout.Rect{X: row.X + float64(i)*step, Y: row.Y, W: step, H: row.H}
-		hover, click := f.Spot(widget.ID{What: what, N: int(h)}, cell, s.Language.House(h), "")
-		if click && *chosen == h {
+	perRow := (len(of) + rows - 1) / rows
+	w, h := area.W/float64(perRow), area.H/float64(rows)
+	for i, house := range of {
+		cell := layout.Rect{X: area.X + float64(i%perRow)*w, Y: area.Y + float64(i/perRow)*h, W: w, H: h}
+		hover, click := f.Spot(widget.ID{What: what, N: int(house)}, cell, s.Language.House(house), "")
+		if click && *chosen == house {
 			*chosen = card.NoHouse
 		} else if click {
-			*chosen = h
+			*chosen = house
 		}
 		disc := cell.Middle(min(cell.W, cell.H)-6*u, min(cell.W, cell.H)-6*u)
 		if hover {
-			f.Tip = s.Language.House(h)
+			f.Tip = s.Language.House(house)
 		}
-		if *chosen == h {
+		if *chosen == house {
 			f.Fill(disc.Inset(-2.5*u), disc.W, theme.Lit)
 		}
-		f.Emblem(disc, h)
-		if *chosen != card.NoHouse && *chosen != h && !hover {
+		f.Emblem(disc, house)
+		if *chosen != card.NoHouse && *chosen != house && !hover {
 			f.Fill(disc, disc.W/2, theme.Panel.Alpha(0.6))
 		}
 	}

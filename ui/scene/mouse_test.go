@@ -81,6 +81,16 @@ func (m *mouse) find(what string, n int) (widget.Spot, bool) {
 	return widget.Spot{}, false
 }
 
+// reveal reports whether a spot is in sight, and if not scrolls the whole screen a little down.
+func (m *mouse) reveal(what string, n int) bool {
+	if _, ok := m.find(what, n); ok {
+		return true
+	}
+	m.in.Mouse, m.in.Wheel = layout.Point{X: 2, Y: m.in.H / 2}, -0.5
+	m.frames(10)
+	return false
+}
+
 // point moves the mouse to the middle of a spot.
 func (m *mouse) point(what string, n int) {
 	m.t.Helper()
@@ -89,9 +99,17 @@ func (m *mouse) point(what string, n int) {
 		m.frame()
 		spot, ok = m.find(what, n)
 	}
+	for i := 0; i < 40 && !ok; i++ { // or have to be scrolled to
+		m.reveal(what, n)
+		spot, ok = m.find(what, n)
+	}
 	require.True(m.t, ok, "nothing is called %s %d on the screen %s", what, n, m.s.Top().Name())
 	m.in.Mouse = spot.Rect.Center()
 	m.frame()
+	if spot, ok = m.find(what, n); ok && !spot.Rect.Has(m.in.Mouse) { // who takes a mouse in hand may need less room
+		m.in.Mouse = spot.Rect.Center()
+		m.frame()
+	}
 }
 
 // click moves the mouse to a spot, presses the button and lets it go.

@@ -70,6 +70,7 @@ type Stack struct {
 	spoken     map[string]*lang.Language // that of the settings, with the words of each adventure
 	gauges     map[string]*gaugeKeys
 	screens    []Screen
+	sheets     map[Screen]*widget.Sheet // of those that a window may be too low for
 	frame      Frame
 	caps       caps
 	picture    paint.List
@@ -104,7 +105,7 @@ func NewStack(settings Settings, all adventure.List, first Screen) (*Stack, erro
 	settings = settings.Clamp()
 	s := &Stack{Settings: settings, Catalogue: cat, Adventures: all, Seed: func() uint64 { return 1 }, Now: time.Now}
 	s.Rules, s.Saves = all.Rules(cat), &saves{done: true}
-	s.frame.List = &s.picture
+	s.frame.List, s.sheets = &s.picture, map[Screen]*widget.Sheet{}
 	s.spoken, s.gauges = map[string]*lang.Language{}, keysOf(all)
 	s.duel = stages.Of(game.Duel.Name())
 	s.Choose(all[0])
@@ -167,6 +168,7 @@ func (s *Stack) leave(n int) {
 	for len(s.screens) > n {
 		last := s.Top()
 		s.screens = s.screens[:len(s.screens)-1]
+		delete(s.sheets, last)
 		if l, ok := last.(leaver); ok {
 			if err := l.Leave(s); err != nil {
 				s.Failed = err
@@ -245,7 +247,7 @@ func (s *Stack) update(in widget.Input) {
 		if f.OnTop {
 			f.Pressed, f.Typed = in.Pressed, in.Typed
 		}
-		n.Frame(f, s)
+		s.draw(f, n)
 	}
 	s.toast(f)
 	f.End()
@@ -254,6 +256,23 @@ func (s *Stack) update(in widget.Input) {
 		s.Tell(s.T("unsaved"), s.T("unsaved-why", s.Failed.Error()))
 		s.Failed = nil
 	}
+}
+
+// low is a screen that knows how to stand in a low window; others are scrolled there.
+type low interface{ Low() }
+
+// draw runs a frame of a screen.
+func (s *Stack) draw(f *Frame, n Screen) {
+	if _, ok := n.(low); ok || !layout.Low(f.H, f.Unit) {
+		n.Frame(f, s)
+		return
+	}
+	sheet := s.sheets[n]
+	if sheet == nil {
+		sheet = &widget.Sheet{Name: "sheet-" + n.Name()}
+		s.sheets[n] = sheet
+	}
+	f.Sheet(sheet, func() { n.Frame(f, s) })
 }
 
 // caps are what stands on the keys, or on the buttons of a gamepad, as they are set.

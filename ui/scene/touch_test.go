@@ -1,6 +1,8 @@
 package scene_test
 
 import (
+	"slices"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -9,8 +11,10 @@ import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/play"
+	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -64,6 +68,110 @@ func (m *mouse) slide(what string, n int, to layout.Point) {
 	m.lift()
 }
 
+// On a phone and on a tablet nothing is cut or covered, all words are large enough to be read,
+// and fingers find whatever can be pressed.
+func TestFitsFingers(t *testing.T) {
+	for _, c := range []struct {
+		size     [2]float64
+		language string
+	}{{phone, "ru"}, {phone, "en"}, {tablet, "ru"}} {
+		if testing.Short() && c.language == "en" {
+			continue
+		}
+		eachView(t, c.size, 100, c.language, func(m *mouse) { m.touching(c.size) }, func(t *testing.T, m *mouse) {
+			m.in.Fingers = []widget.Finger{{ID: 1}, {ID: 2}} // two mean nothing
+			m.frame()
+			m.in.Fingers = nil
+			m.frames(3)
+			if strings.HasPrefix(m.s.Top().Name(), "gallery") {
+				t.Skip("it is for a desk")
+			}
+			m.fits(t)
+			m.legible(t)
+			m.fingersFit(t)
+		})
+	}
+}
+
+// legible holds words to the least size in which they are read on a screen in the hand: 11 points, but
+// for some lines that are too long for their place, and cards read beside the table. What is on cards as
+// they lie is read large.
+func (m *mouse) legible(t *testing.T) {
+	l := m.s.Picture()
+	first := 0
+	for i := range l.Ops { // what lies below a veil does not count
+		if op := &l.Ops[i]; op.Kind == paint.Fill && op.Color == theme.Veil && op.Rect.W >= m.in.W {
+			first = i
+		}
+	}
+	var all int
+	var small []string
+	for i := first; i < len(l.Ops); i++ {
+		if op := &l.Ops[i]; op.Kind == paint.Words && op.Color.A >= 0.1 && m.readable(op) {
+			if all++; op.Size < 10.5 {
+				small = append(small, op.Text)
+			}
+		}
+	}
+	assert.LessOrEqual(t, len(small), 3+all/3, small)
+}
+
+// readable reports whether words are in sight and not on a card that lies there.
+func (m *mouse) readable(op *paint.Op) bool {
+	for _, s := range m.s.Spots() {
+		if (s.What == "card" || s.What == "pick" || s.What == "deck-card") && box(op).Within(s.Rect) {
+			return false
+		}
+	}
+	return !box(op).Cross(m.s.Picture().Clips[op.Clip]).Cross(layout.Rect{W: m.in.W, H: m.in.H}).Empty()
+}
+
+// fingersFit holds all that can be pressed to the size of a finger. Cards in a row may stand closer:
+// they are 44 points in one way at least.
+func (m *mouse) fingersFit(t *testing.T) {
+	const slack = 1.5
+	spots := m.top()
+	for i := range spots {
+		s := &spots[i]
+		if !s.Lit || s.Note || s.Label == "" || slices.Contains(told, s.What) || slices.Contains(fine, s.What) ||
+			m.cutOff(s) || !m.foremost(spots[i+1:], s) {
+			continue
+		}
+		w, h := s.Reach.W+slack, s.Reach.H+slack
+		if s.What == "card" && m.withAlly(s.Rect) {
+			continue // a tap shows that side large
+		}
+		if s.What == "card" || s.What == "pick" || s.What == "place" {
+			assert.GreaterOrEqual(t, max(w, h), widget.TargetSize, "%s %d %q: %v", s.What, s.N, s.Label, s.Rect)
+			continue
+		}
+		assert.True(t, w >= widget.TargetSize && h >= widget.TargetSize, "%s %d %q: %v, reached within %v", s.What, s.N, s.Label, s.Rect, s.Reach)
+	}
+}
+
+// told are spots that only tell something.
+var told = []string{"gauge", "forecast"}
+
+// fine are spots for who has a mouse: with fingers there are other ways to the same.
+var fine = []string{"turn", "log-deed", "deck-problems"}
+
+// withAlly reports whether something lies on the small side of an ally.
+func (m *mouse) withAlly(r layout.Rect) bool {
+	t := m.s.Table()
+	return t != nil && slices.ContainsFunc(t.Places.Sides[:t.Seats()], func(s layout.SidePlaces) bool { return s.Small && r.Within(s.Zone) })
+}
+
+// cutOff reports whether a finger finds a spot as far as the edge of what is scrolled.
+func (m *mouse) cutOff(s *widget.Spot) bool {
+	area, ok := m.find(s.Area, -1)
+	return ok && s.Area != "" && !s.Reach.Within(area.Rect.Inset(1))
+}
+
+// foremost reports whether nothing lies on a spot.
+func (m *mouse) foremost(above []widget.Spot, s *widget.Spot) bool {
+	return !slices.ContainsFunc(above, func(o widget.Spot) bool { return o.Rect.Has(s.Rect.Center()) })
+}
+
 // A turn by fingers alone, on a phone and on a tablet: cards are tapped to be read, held
 // to be read large, dragged to be played, and used by taps.
 func TestTurnByTouch(t *testing.T) {
@@ -93,7 +201,7 @@ func TestTurnByTouch(t *testing.T) {
 		m.settle()
 		assert.NotZero(t, tb.Board.Faces[hunter].Marks&game.Exhausted, "it has fought")
 
-		m.slide("card", int(m.slot("Punch")), tb.Places.Sides[0].Status.Center())
+		m.slide("card", int(m.slot("Punch")), tb.Places.Band.Center())
 		m.settle()
 		require.Equal(t, game.AskCards, tb.Question().Kind)
 		before := tb.Tally.Decisions

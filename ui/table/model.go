@@ -49,6 +49,7 @@ type Model struct {
 	Unsaved error // why the game could not be saved, until who tells it clears it
 	LogOpen bool
 	Text    float64   // the size of text, as in [layout.Contents]
+	Unit    float64   // as there
 	Tip     float64   // how high a tip is, as in [layout.Contents]
 	Opened  game.Side // an ally's side that was opened, or NoSide
 	Asks    bot.Asking
@@ -330,7 +331,7 @@ func (m *Model) Open(side game.Side) {
 // arrange lays out the table.
 func (m *Model) arrange(w, h float64) {
 	b := &m.Board
-	c := layout.Contents{Seats: b.Seats, Large: int(m.Large()), Facing: m.sight.duel, Log: m.LogOpen, Text: m.Text, Tip: m.Tip}
+	c := layout.Contents{Seats: b.Seats, Large: int(m.Large()), Facing: m.sight.duel, Log: m.LogOpen, Text: m.Text, Unit: m.Unit, Tip: m.Tip}
 	for side := range c.Sides {
 		c.Sides[side] = layout.SideContents{
 			Line:      len(b.Piles[side][card.Battleline]),

@@ -12,6 +12,7 @@ import (
 // below be clicked, and returns the room inside.
 func (f *Frame) Dialog(w, h float64, heading string) layout.Rect {
 	u := f.Unit
+	f.Needs(h + 20)
 	all := layout.Rect{W: f.W, H: f.H}
 	f.Block("veil", all)
 	f.Fill(all, 0, theme.Veil)
@@ -64,7 +65,7 @@ func (f *Frame) setting(r layout.Rect, name, note string, width float64) (contro
 // returns the room below.
 func (f *Frame) Choice(r layout.Rect, what, name string, value *int, n int, label func(int) string) layout.Rect {
 	u := f.Unit
-	row, rest := r.Cut(42 * u)
+	row, rest := r.Cut(f.RowHeight(42))
 	left, row := row.Split(min(150*u, row.W*0.3))
 	f.Text(left, paint.Left, paint.Regular, theme.Body*f.Type, theme.Dim, name)
 	w := row.W / float64(n)
@@ -81,11 +82,14 @@ func (f *Frame) Choice(r layout.Rect, what, name string, value *int, n int, labe
 	return rest.Drop(6 * u)
 }
 
+// OptionsHeight is how high, in pixels, a line of settings is with buttons below its name.
+func (f *Frame) OptionsHeight() float64 { return 26*f.Unit + f.RowHeight(LineHeight-26) }
+
 // Options draws a setting that is one of a few values, below its name. It returns
 // the room below.
 func (f *Frame) Options(r layout.Rect, what, name string, value *int, names []string) layout.Rect {
 	u := f.Unit
-	row, rest := r.Cut(LineHeight * u)
+	row, rest := r.Cut(f.OptionsHeight())
 	head, cells := row.Cut(26 * u)
 	f.Text(head, paint.Left, paint.Regular, min(theme.Body*f.Type, 22*u), theme.Ink, name)
 	w := cells.W / float64(len(names))
@@ -140,7 +144,7 @@ func (f *Frame) Toggle(r layout.Rect, what, name, note string, on *bool) layout.
 func (f *Frame) Act(r layout.Rect, what, name, note, label string) (rest layout.Rect, hit bool) {
 	u := f.Unit
 	control, rest := f.setting(r, name, note, 180*u)
-	return rest, f.Button(ID{What: what}, control.Middle(control.W, 42*u), label, "", Plain)
+	return rest, f.Button(ID{What: what}, control.Middle(control.W, f.RowHeight(42)), label, "", Plain)
 }
 
 // Slider draws a setting that is a number, in percent, from low to high. One with
@@ -149,8 +153,8 @@ func (f *Frame) Slider(r layout.Rect, what, name, why string, value *int, low, h
 	u := f.Unit
 	control, rest := f.setting(r, name, "", r.W*0.58)
 	control, label := control.SplitRight(76 * u)
-	less, control := control.Split(36 * u)
-	control, more := control.SplitRight(36 * u)
+	less, control := control.Split(f.RowHeight(36))
+	control, more := control.SplitRight(f.RowHeight(36))
 	if f.step(ID{what, -1}, less, "−", why) {
 		*value -= step
 	}

@@ -106,6 +106,7 @@ type Spot struct {
 	Tap     TapMeaning
 	Reach   layout.Rect // where a finger finds it
 	grip    grip
+	Field   bool // it takes what is written
 }
 
 // Frame is one frame of the window in the making.
@@ -114,7 +115,8 @@ type Frame struct {
 	*paint.List
 	Unit  float64 // pixels to a unit of the theme
 	Calm  bool    // nothing sways that need not
-	Type  float64 // pixels to a unit of type: Unit times the size of text
+	Type  float64 // pixels to a unit of type: Unit times Large
+	Large float64 // the size of text as a multiple of the usual one
 	Spots []Spot  // of this frame, those above others later
 	aside []Spot  // what areas are scrolled away from
 
@@ -124,14 +126,18 @@ type Frame struct {
 	Twice     ID // what was clicked for the second time in a row, with Clicked
 	Inspected ID
 	wasDown   bool
-	held      bool   // the button has been down for more than this frame
-	Tip       string // what to tell beside the mouse
-	area      string // the scrolled area that is being drawn
-	hotArea   string // under the mouse, as of the last frame
-	OnTop     bool   // the screen on top is being drawn
-	Focus     ID     // the field that takes what is typed
-	focused   bool   // it is still there
-	listed    bool   // a list takes the keys up and down
+	held      bool    // the button has been down for more than this frame
+	Tip       string  // what to tell beside the mouse
+	area      string  // the scrolled area that is being drawn
+	areas     []area  // of this frame
+	small     bool    // the window is, as a phone's
+	needs     float64 // units that the screen that is drawn is high at least, see Needs
+	hotArea   string  // under the mouse, as of the last frame
+	turned    string  // the area that the wheel scrolls
+	OnTop     bool    // the screen on top is being drawn
+	Focus     ID      // the field that takes what is typed
+	focused   bool    // it is still there
+	listed    bool    // a list takes the keys up and down
 	pointers  [1 + MaxPads]pointer
 	actor     int // as of the last frame
 	looks     *Looks
@@ -165,7 +171,9 @@ func (f *Frame) Then(do func()) { f.then = append(f.then, do) }
 func (f *Frame) Begin(in Input, text float64) {
 	f.press = ID{}
 	f.handOver(in.Actor)
-	f.Unit = min(in.W/1280, in.H/720)
+	f.Unit = layout.Unit(in.W, in.H, in.Scale)
+	f.small = layout.Low(in.H, f.Unit)
+	f.Large = f.legible(in, text)
 	clear(f.then) // also of a frame that was never ended
 	f.then = f.then[:0]
 	if f.capturing {
@@ -178,6 +186,7 @@ func (f *Frame) Begin(in Input, text float64) {
 	f.beside(in.Guests)
 	f.listed = false
 	f.Hot, f.hotArea = f.under(in.Mouse)
+	f.turned = f.scrolls(f.hotArea, in.Wheel < 0)
 	if !f.focused {
 		f.Focus = ID{}
 	}
@@ -189,10 +198,20 @@ func (f *Frame) Begin(in Input, text float64) {
 	}
 	f.wasDown = in.Down
 	f.Input = in
-	f.Type = f.Unit * text
-	f.Spots, f.aside = f.Spots[:0], f.aside[:0]
+	f.Type = f.Unit * f.Large
+	f.Spots, f.aside, f.areas = f.Spots[:0], f.aside[:0], f.areas[:0]
 	f.Tip = ""
 	f.List.Reset()
+}
+
+// legible is how large text is that is wanted so large: for who holds a small screen in hand a
+// unit of it is at least a point, as far as there is room for that.
+func (f *Frame) legible(in Input, text float64) float64 {
+	if !f.touch.used && !f.small {
+		return text
+	}
+	const most = 1.5
+	return max(text, min(max(1, in.Scale)/f.Unit, most))
 }
 
 // under is what lies at a point, on top, and the scrolled area in which that is. A finger
@@ -267,7 +286,7 @@ func (f *Frame) Ask(id ID) {
 
 // Block lets nothing below be pointed at.
 func (f *Frame) Block(what string, r layout.Rect) {
-	f.Spots = append(f.Spots, Spot{ID: ID{What: what}, Rect: r})
+	f.Spots = append(f.Spots, Spot{ID: ID{What: what}, Rect: r, Area: f.area})
 }
 
 // End ends a frame: it shows where the pointer stands, and what is told beside the

@@ -27,10 +27,15 @@ const (
 func (f *Frame) Scroll(what string, r layout.Rect, s *Scroll, height float64, draw func(layout.Rect)) {
 	u := f.Unit
 	most := max(0, height-r.H)
-	f.area = what
+	outer, inner := f.area, what
+	if most == 0 && outer != "" { // there is nothing to be scrolled but what lies around it
+		inner = outer
+	}
+	f.areas = append(f.areas, area{name: what, outer: outer, up: s.Want > 0, down: s.Want < most/u})
+	f.area = inner
 	f.Spot(ID{what, areaSpot}, r, "", "")
-	f.area = ""
-	if f.hotArea == what {
+	f.area = outer
+	if f.turned == what {
 		s.Want -= f.Wheel * 80
 	}
 	if by := f.scrolled(what); by != 0 {
@@ -59,10 +64,27 @@ func (f *Frame) Scroll(what string, r layout.Rect, s *Scroll, height float64, dr
 		s.At = s.Want
 	}
 	before := f.Clip(r)
-	f.area = what
+	f.area = inner
 	draw(content.Shift(0, -math.Round(s.At*u)))
-	f.area = ""
+	f.area = outer
 	f.Unclip(before)
+}
+
+// area is something that was scrolled in a frame.
+type area struct {
+	name, outer string
+	up, down    bool // it can be scrolled on that way
+}
+
+// scrolls is the innermost area around another, or that itself, that can be scrolled that way;
+// where none can it is the outermost.
+func (f *Frame) scrolls(name string, down bool) string {
+	for i := len(f.areas) - 1; i >= 0; i-- { // the inner ones come after those around them
+		if a := &f.areas[i]; a.name == name && (down && !a.down || !down && !a.up) && a.outer != "" {
+			name = a.outer
+		}
+	}
+	return name
 }
 
 // scrollBar draws the bar of an area, of which a part is seen, and lets it be
@@ -101,10 +123,10 @@ func (s *Scroll) Show(f *Frame, r layout.Rect, top, bottom float64) {
 	s.Want = max(min(s.Want, top/u), (bottom-r.H)/u)
 }
 
-// Rows draws n rows of the height h in a scrolled area, each with row. When chosen
+// Rows draws n rows of the height h, or of that of a finger, in a scrolled area, each with row. When chosen
 // is set, it is the number of a row that the arrow keys move up and down.
 func (f *Frame) Rows(what string, r layout.Rect, s *Scroll, n int, h float64, chosen *int, row func(i int, r layout.Rect)) {
-	if chosen != nil {
+	if h = max(h, f.Target()); chosen != nil {
 		f.listed = true
 		was := *chosen
 		if f.Pressed[Up] {

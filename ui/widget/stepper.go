@@ -11,12 +11,12 @@ import (
 // the value was stepped.
 func (f *Frame) Stepper(r layout.Rect, what, name, value, whyLess, whyMore string) (rest layout.Rect, by int) {
 	u := f.Unit
-	row, rest := r.Cut(StepperHeight * u)
+	row, rest := r.Cut(f.RowHeight(StepperHeight))
 	words, control := row.SplitRight(min(210*u, row.W*0.4))
 	words.W -= settingGap * u
 	f.TextLine(words, paint.Left, paint.Regular, min(theme.Body*f.Type, 22*u), theme.Ink, name)
-	less, control := control.Split(40 * u)
-	label, more := control.SplitRight(40 * u)
+	less, control := control.Split(f.RowHeight(40))
+	label, more := control.SplitRight(f.RowHeight(40))
 	if f.step(ID{what, -1}, less, "−", whyLess) {
 		by = -1
 	}

@@ -78,9 +78,10 @@ func (f *Frame) point() float64 {
 	return f.Scale
 }
 
-// Target is the least size of what is tapped in pixels; 0 while a mouse is used.
+// Target is the least size of what is tapped in pixels; 0 while a mouse is used in a window that is
+// not small.
 func (f *Frame) Target() float64 {
-	if !f.touch.used {
+	if !f.touch.used && !f.small {
 		return 0
 	}
 	return TargetSize * f.point()
@@ -140,7 +141,7 @@ func (f *Frame) finger(in *Input) {
 		case math.Hypot(dx, dy) > far && f.takes(math.Abs(dx) > math.Abs(dy)):
 			t.way = drags
 		case math.Hypot(dx, dy) > far && t.area != "":
-			t.way, before = swipes, t.from
+			t.way, before, t.area = swipes, t.from, f.scrolls(t.area, dy < 0)
 		case math.Hypot(dx, dy) > far:
 			t.way = spoilt
 		case t.since >= HoldTime:
@@ -250,6 +251,14 @@ func (f *Frame) Tap(id ID, m TapMeaning) {
 	if n := len(f.Spots); n > 0 && f.Spots[n-1].ID == id {
 		f.Spots[n-1].Tap = m
 	}
+}
+
+// RowHeight is how high, in pixels, a row is that is pressed and that a mouse finds in so many units.
+func (f *Frame) RowHeight(units float64) float64 { return max(units*f.Unit, f.Target()) }
+
+// Grown is by how many units n rows of so many units are higher for fingers than for a mouse.
+func (f *Frame) Grown(n int, units float64) float64 {
+	return float64(n) * (f.RowHeight(units)/f.Unit - units)
 }
 
 func (f *Frame) areaUnder(p layout.Point) string {

@@ -66,6 +66,9 @@ func newDeckCard(n *screen, id string, at int) *deckCard {
 func (*deckCard) Name() string { return "deck-card" }
 func (*deckCard) Over() bool   { return true }
 
+// Low tells that the card is as large as the window lets it be.
+func (*deckCard) Low() {}
+
 // enhancedSets are the sets whose cards may bear enhancements (K7.11).
 var enhancedSets = []string{"MM", "DT"}
 
@@ -97,7 +100,7 @@ func (n *deckCard) Frame(f *scene.Frame, s *scene.Stack) {
 	if editable {
 		room.H -= 110 * u
 	}
-	w := 330 * u
+	w := min(330*u, 0.58*f.H)
 	h := n.card.Fit(f, s, w, room.H).Height
 	r := room.Middle(w, h)
 	n.card.Draw(f, s, r)

@@ -126,10 +126,11 @@ func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
 	n.changes(s)
 	n.refresh(s)
 	s.Stage.Menu(s.LookAt(f))
+	f.Needs(layout.High + f.Grown(5, 34))
 	box := layout.Rect{W: f.W, H: f.H}.Inset(14 * u)
 	f.Panel(box)
 	r := box.Inset(16 * u)
-	left, right := r.Split(r.W * 0.38)
+	left, right := r.Split(max(r.W*0.38, 420*u))
 	left.W -= 14 * u
 	n.leftSide(f, s, left)
 	n.near = layout.Rect{}
@@ -165,7 +166,7 @@ func (n *screen) leftSide(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	u, size := f.Unit, f.Type/f.Unit
 	head, r := r.Cut(36 * u)
 	f.ShrunkLine(head, paint.Display, theme.Heading*f.Type, theme.Ink, n.heading)
-	row, r := r.Drop(8 * u).Cut(36 * u)
+	row, r := r.Drop(8 * u).Cut(f.RowHeight(36))
 	f.Field(widget.ID{What: "deck-search"}, row, &n.search, s.T("search-decks"))
 	n.search.Max = 60
 	r = n.filters(f, s, r.Drop(8*u))
@@ -218,11 +219,13 @@ func (n *screen) note(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 // filters are the buttons that narrow the list down, and the order.
 func (n *screen) filters(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect {
 	u := f.Unit
-	row, r := r.Cut(34 * u)
-	f.Houses(s, "deck-house", row, scene.DeckHouses, &n.query.House)
-	row, r = r.Drop(6 * u).Cut(32 * u)
+	perRow := min(len(scene.DeckHouses), max(1, int(r.W/max(1, f.Target()))))
+	rows := (len(scene.DeckHouses) + perRow - 1) / perRow
+	row, r := r.Cut(float64(rows) * f.RowHeight(34))
+	f.Houses(s, "deck-house", row, rows, scene.DeckHouses, &n.query.House)
+	row, r = r.Drop(6 * u).Cut(f.RowHeight(32))
 	n.sets(f, s, row)
-	row, r = r.Drop(4 * u).Cut(32 * u)
+	row, r = r.Drop(4 * u).Cut(f.RowHeight(32))
 	third := row.W / 3
 	cell := func(i int) layout.Rect {
 		return layout.Rect{X: row.X + float64(i)*third, Y: row.Y, W: third, H: row.H}.Inset(2 * u)
@@ -302,7 +305,7 @@ func (n *screen) row(f *scene.Frame, s *scene.Stack, i int, r layout.Rect, b *sc
 		ink, dark = theme.Dim, 0.6
 	}
 	f.Fill(r, 7*u, ground)
-	pictures, words := r.Inset(3 * u).Split(108 * u)
+	pictures, words := r.Inset(3 * u).Split(min(108*u, 0.28*r.W))
 	f.Faces(s, pictures, b.Deck, &b.Faces, dark)
 	n.star(f, s, widget.ID{What: "deck-star", N: i}, layout.Rect{X: pictures.X, Y: pictures.Y, W: 26 * u, H: 26 * u}, b, hover)
 	n.laurels(f, s, i, pictures, b)
@@ -346,7 +349,7 @@ func (n *screen) about(f *scene.Frame, s *scene.Stack, r layout.Rect, b *scene.C
 		}
 	}
 	words := n.page.line(s, b)
-	if b.Games > 0 && paint.Width(paint.Regular, size*0.65, words) > r.W {
+	if b.Lacks == 0 && paint.Width(paint.Regular, size*0.65, words) > r.W {
 		return // in large type there is no room: the marks and the page of the deck tell it
 	}
 	f.ShrunkLine(r, paint.Regular, size, color, words)

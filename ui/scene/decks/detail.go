@@ -280,7 +280,7 @@ func (n *screen) rightSide(f *scene.Frame, s *scene.Stack, r layout.Rect, b *sce
 	}
 	fixed := about + totalsHeight*f.Type + record + ladder + 8*u + notes
 	room := r.H - 4*u - fixed
-	row := max(25*f.Type, min(44*f.Unit, (room-bannerHeight*u)/cardsOfHouse))
+	row := max(25*f.Type, f.Target(), min(44*f.Unit, (room-bannerHeight*u)/cardsOfHouse))
 	banner := max(bannerHeight*u, min(2*bannerHeight*u, room-cardsOfHouse*row))
 	height := fixed + banner + cardsOfHouse*row
 	width := r.W - 24*u
@@ -490,7 +490,7 @@ func (n *screen) cardRow(f *scene.Frame, s *scene.Stack, r layout.Rect, b *scene
 	if click {
 		s.Push(newDeckCard(n, b.ID, i))
 	}
-	picture, rest := r.Inset(1.2 * u).Split((r.H - 2.4*u) * scene.PictureRatio)
+	picture, rest := r.Inset(1.2 * u).Split(min((r.H-2.4*u)*scene.PictureRatio, 0.26*r.W))
 	ink := theme.Ink
 	var def *card.Card
 	if number, ok := s.Catalogue.Number(c.ID); ok {
@@ -528,7 +528,12 @@ func (n *screen) cardRow(f *scene.Frame, s *scene.Stack, r layout.Rect, b *scene
 	if t, ok := card.ParseType(p.Type); ok {
 		f.Mark(sign.Middle(sign.W-5*u, sign.W-5*u), typeSigns[t], theme.House(c.House).Mix(theme.Ink, 0.45))
 	}
-	f.Text(rest, paint.Left, paint.Regular, min(theme.Body*f.Type, r.H*0.6, r.W*0.083), ink, s.CardTitle(c.ID))
+	size := min(theme.Body*f.Type, r.H*0.6, r.W*0.083)
+	if f.Target() > 0 { // the row has room for two lines
+		f.FittedIn(rest, paint.Regular, size, ink, s.CardTitle(c.ID))
+		return hover
+	}
+	f.Text(rest, paint.Left, paint.Regular, size, ink, s.CardTitle(c.ID))
 	return hover
 }
 

@@ -270,7 +270,7 @@ func (n *labScreen) Frame(f *scene.Frame, s *scene.Stack) {
 func (n *labScreen) controls(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
 	for i, key := range companyKeys {
-		row, rest := r.Cut(40 * u)
+		row, rest := r.Cut(f.RowHeight(40))
 		look := widget.Quiet
 		if n.company == i {
 			look = widget.Chosen

@@ -129,7 +129,7 @@ func (n *screen) filters(f *scene.Frame, s *scene.Stack, row layout.Rect) {
 	left, row := row.Split(row.W * 0.4)
 	n.buttons(f, "gallery-set", left, names, &n.now.set)
 	middle, row := row.Split(row.W * 0.45)
-	f.Houses(s, "gallery-house", middle, houses, &n.now.house)
+	f.Houses(s, "gallery-house", middle, 1, houses, &n.now.house)
 	sizes := make([]string, len(sizeNames))
 	for i, key := range sizeNames {
 		sizes[i] = s.T(key)

@@ -35,7 +35,7 @@ func (t *Screen) answers(p painter, s *scene.Stack) {
 
 // roof is where the prompt bar begins, or the tip above it.
 func (t *Screen) roof() float64 {
-	if tip := t.Model.Places.Tip; !tip.Empty() {
+	if tip := t.Model.Places.Tip; tip.Y > t.Model.Places.Band.Y {
 		return tip.Y
 	}
 	return t.Model.Places.Prompt.Y
@@ -103,9 +103,10 @@ func (t *Screen) rowOf(p painter, s *scene.Stack) {
 		t.stepper(p, s)
 		return
 	}
-	w, h := t.answerWidth(p, s)+8*u, 46*u
+	w, h := t.answerWidth(p, s)+8*u, p.RowHeight(46)
 	perRow := max(1, min(n, int((m.Places.Prompt.W-24*u)/w)))
 	rows := (n + perRow - 1) / perRow
+	h = min(h, (t.roof()-30*u)/float64(rows)-8*u)
 	box := t.above(p, float64(perRow)*w+24*u, float64(rows)*(h+8*u)+16*u)
 	t.rowAt(p, s, layout.Rect{X: box.X + 12*u, Y: box.Y + 12*u, W: box.W, H: box.H}, w, perRow, h)
 }
@@ -178,7 +179,7 @@ func (t *Screen) listOf(p painter, legal []game.Command) {
 	room := t.roof() - 20*u
 	height := func(c game.Command) float64 {
 		lines := paint.Wrap(paint.Regular, size, scene.Capital(m.Words.Answer(q, c)), width-76*u)
-		return float64(len(lines))*size*paint.LineHeight + 22*u
+		return max(float64(len(lines))*size*paint.LineHeight+22*u, p.Target())
 	}
 	total := 0.0
 	for _, c := range legal {
@@ -223,7 +224,7 @@ func (t *Screen) names(p painter, s *scene.Stack) {
 	m := t.Model
 	q := m.Question()
 	box := t.above(p, 520*u, min(440*u, t.roof()-20*u)).Inset(12 * u)
-	line, rest := box.Cut(max(38*u, theme.Body*p.Type*1.9))
+	line, rest := box.Cut(max(p.RowHeight(38), theme.Body*p.Type*1.9))
 	if p.Field(widget.ID{What: "name"}, line, &t.filter, s.T("type-a-name")) || t.matches == nil {
 		t.matches, t.list = t.matches[:0], widget.Scroll{}
 		want := cards.Fold(t.filter.Text())
@@ -260,7 +261,7 @@ func (t *Screen) picker(p painter) {
 	w, h := 100*u, 92*layout.Ratio*u+10*u
 	perRow := max(1, min(len(loose), int((m.Places.Prompt.W-48*u)/w)))
 	rows := (len(loose) + perRow - 1) / perRow
-	box := t.above(p, float64(perRow)*w+44*u, float64(min(rows, 3))*h+20*u).Inset(10 * u)
+	box := t.above(p, float64(perRow)*w+44*u, min(float64(min(rows, 3))*h+20*u, t.roof()-16*u)).Inset(10 * u)
 	picked := game.Slot(0)
 	p.Rows("answers", box, &t.list, rows, h, nil, func(row int, r layout.Rect) {
 		for i, c := range loose[row*perRow : min(len(loose), (row+1)*perRow)] {

@@ -51,7 +51,7 @@ func (t *Screen) placeBubble(p painter) {
 }
 
 // bubbleLine is the height of the head of the bubble.
-func bubbleLine(p painter) float64 { return max(bubbleTool*p.Unit, theme.Small*p.Type*1.5) }
+func bubbleLine(p painter) float64 { return max(p.RowHeight(bubbleTool), theme.Small*p.Type*1.5) }
 
 // doing is what is said of what is to be done, if anything.
 func (l *lesson) doing() *widget.Wrapped {

@@ -137,7 +137,7 @@ func (n *endScreen) panel(f *scene.Frame, s *scene.Stack, box layout.Rect) {
 	size := min(theme.Body*f.Type, 17*u)
 	r = r.Drop(n.why.Draw(&f.Frame, r, paint.Regular, size, theme.Ink) + 6*u)
 	var row layout.Rect
-	row, r = r.Cut(36 * u)
+	row, r = r.Cut(f.RowHeight(36))
 	feats := n.feats.lines(s, n.m)
 	shown := tabNames[:]
 	if len(feats) == 0 {

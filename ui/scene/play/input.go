@@ -15,7 +15,8 @@ import (
 // by [widget.Frame.Then].
 func (t *Screen) update(f *scene.Frame, s *scene.Stack) {
 	m := t.Model
-	m.Speed, m.Calm, m.LogOpen, m.Text = s.Settings.Pace(), s.Settings.Calm, !s.Settings.FoldLog, s.Settings.TextScale()
+	m.Speed, m.Calm, m.LogOpen = s.Settings.Pace(), s.Settings.Calm, !s.Settings.FoldLog
+	m.Text, m.Unit = f.Large, f.Unit
 	if m.Asks = bot.Asking(s.Settings.Ask); t.lesson != nil {
 		m.Asks = bot.AskEverything // each question is a step
 	}
@@ -48,7 +49,7 @@ func (t *Screen) update(f *scene.Frame, s *scene.Stack) {
 	case t.lesson != nil:
 		t.lesson.frame(f, s, m, top)
 	case t.watch == nil && !t.lookBack && top:
-		t.tips.frame(s, m)
+		t.tips.frame(f, s, m)
 	}
 	if t.numbered = t.numbered[:0]; f.Captions != nil {
 		t.count()
@@ -135,7 +136,8 @@ func (t *Screen) clickCard(slot game.Slot) {
 		t.Model.WantCard(slot)
 		return
 	}
-	if side, z := t.Model.Board.Side(slot); z.InPlay() && side < game.Monster && t.Model.Places.Sides[side].Small && !t.Model.Lit(slot) {
+	side, z := t.Model.Board.Side(slot)
+	if z.InPlay() && side < game.Monster && t.Model.Places.Sides[side].Small && (!t.Model.Lit(slot) || t.touched) { // a finger needs it larger
 		t.Model.Open(side)
 		return
 	}

@@ -6,6 +6,7 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/table"
 	"github.com/keyraken/keyraken/ui/table/course"
 	"github.com/keyraken/keyraken/ui/table/playback"
 	"github.com/keyraken/keyraken/ui/theme"
@@ -18,14 +19,16 @@ func (t *Screen) logPanel(p painter, s *scene.Stack) {
 	u := p.Unit
 	m := t.Model
 	bar := m.Places.Bar
-	p.Fill(layout.Rect{X: bar.X, Y: 0, W: bar.W, H: p.H}, 0, theme.Abyss.Alpha(0.82))
-	p.Fade(layout.Rect{X: bar.X, Y: 0, W: 1.8 * u, H: p.H}, 0, theme.Bronze, theme.Patina)
+	left := m.Places.Main.Right()
+	p.Fill(layout.Rect{X: left, Y: 0, W: p.W - left, H: p.H}, 0, theme.Abyss.Alpha(0.82))
+	p.Fade(layout.Rect{X: left, Y: 0, W: 1.8 * u, H: p.H}, 0, theme.Bronze, theme.Patina)
 	icon := 36 * u
 	at := func(i int) layout.Rect {
-		if m.LogOpen {
-			return layout.Rect{X: bar.Right() - float64(i+1)*(icon+2*u), Y: bar.Y + 2*u, W: icon, H: icon}
+		if barLies(m) {
+			pitch := max(icon+2*u, p.Target())
+			return layout.Rect{X: bar.Right() - float64(i)*pitch - (pitch+icon)/2 - u, Y: bar.Y + 2*u, W: icon, H: icon}
 		}
-		return layout.Rect{X: bar.X + (bar.W-icon)/2, Y: bar.Y + 2*u + float64(i)*(icon+4*u), W: icon, H: icon}
+		return layout.Rect{X: bar.X + (bar.W-icon)/2, Y: bar.Y + 2*u + float64(i)*max(icon+4*u, p.Target()), W: icon, H: icon}
 	}
 	if p.IconButton(widget.ID{What: "menu-button"}, at(0), paint.Bars, s.T("settings")) {
 		p.Then(func() { s.PushForAll(t.settings(s)) })
@@ -59,6 +62,9 @@ func (t *Screen) logPanel(p painter, s *scene.Stack) {
 	}
 	t.lines(p, s, m.Places.Log.Inset(8*u))
 }
+
+// barLies reports whether the buttons stand side by side, from right to left, above the log.
+func barLies(m *table.Model) bool { return m.Places.Bar.W > m.Places.Bar.H }
 
 func foldSign(open bool) paint.Sign {
 	if open {
@@ -210,7 +216,7 @@ func (t *Screen) line(p painter, s *scene.Stack, i int, row layout.Rect, size fl
 func (t *Screen) undoButtons(p painter, s *scene.Stack, at func(int) layout.Rect) {
 	m := t.Model
 	undo, redo := at(3), at(4)
-	if m.LogOpen { // they stand from right to left
+	if barLies(m) { // they stand from right to left
 		undo, redo = redo, undo
 	}
 	why := ""

@@ -86,6 +86,9 @@ func (t *Screen) Leave(s *scene.Stack) error {
 // Over implements [scene.Screen].
 func (*Screen) Over() bool { return false }
 
+// Low tells that the table has a form for low windows, see [layout.Table].
+func (*Screen) Low() {}
+
 // Frame implements [scene.Screen]: time goes by and keys are taken, then the table is painted
 // as it is. What is clicked in it is done when all of it has been painted, see input.go.
 func (t *Screen) Frame(f *scene.Frame, s *scene.Stack) {

@@ -222,7 +222,7 @@ func (t *Screen) menuOf(p painter, s *scene.Stack) {
 		return
 	}
 	u := p.Unit
-	w, h := 176*u, max(38*u, theme.Body*p.Type*2)
+	w, h := 176*u, max(p.RowHeight(38), theme.Body*p.Type*2)
 	for i := range actions {
 		w = max(w, paint.Width(paint.Bold, theme.Body*p.Type, s.T(actionKeys[actions[i].Command.Verb]))+44*u)
 	}

@@ -126,9 +126,9 @@ func (n *player) draw(p painter, s *scene.Stack, t *Screen) {
 	p.Slab(r, theme.Water, 0.6)
 	p.Spot(widget.ID{What: "replay-bar"}, r, "", "")
 	inner := r.Inset(8 * u)
-	tools, inner := inner.Split(240 * u)
+	tools, inner := inner.Split(6 * p.RowHeight(40))
 	n.tools(p, s, m, tools)
-	inner, right := inner.SplitRight(216 * u)
+	inner, right := inner.SplitRight(176*u + p.RowHeight(40))
 	over := ""
 	if m.Over() {
 		over = s.T("replay-at-end")

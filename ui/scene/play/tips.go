@@ -30,12 +30,12 @@ const (
 )
 
 // frame finds out what there is to be told. What was told once is never told again.
-func (n *tips) frame(s *scene.Stack, m *table.Model) {
+func (n *tips) frame(f *scene.Frame, s *scene.Stack, m *table.Model) {
 	if !s.Settings.Tips {
 		*n = tips{}
 	}
 	if m.Tip = 0; n.now != nil {
-		m.Tip = tipHeight + tipLarger*max(0, m.Text-1)
+		m.Tip = f.RowHeight(tipHeight+tipLarger*max(0, m.Text-1)) / f.Unit
 	}
 	if !s.Settings.Tips || !m.Asking() {
 		return
@@ -78,17 +78,26 @@ func (t *Screen) tip(p painter, s *scene.Stack) {
 		return
 	}
 	u := p.Unit
-	p.Fill(r, 8*u, theme.Abyss.Alpha(0.86))
+	ground := theme.Abyss.Alpha(0.86)
+	if layout.Low(p.H, u) { // it covers a part of the tide
+		ground = theme.Abyss
+		p.Block("tip", r)
+	}
+	p.Fill(r, 8*u, ground)
 	p.Line(r, 8*u, max(1, 1.2*u), theme.Chosen.Alpha(0.7))
 	inner := r.Inset(3 * u)
 	mark, inner := inner.Split(inner.H)
 	p.Mark(mark.Middle(inner.H*0.5, inner.H*0.5), paint.Drop, theme.Chosen)
-	inner, shut := inner.SplitRight(inner.H)
+	inner, shut := inner.SplitRight(max(inner.H, p.Target()))
 	if p.IconButton(widget.ID{What: "tip-close"}, shut, paint.Cross, s.T("tip-close")) {
 		p.Then(func() { n.now = nil })
 	}
 	size := min(theme.Body*p.Type, inner.H*0.7)
-	w := min(inner.W*0.34, paint.Width(paint.Regular, size, n.more)+26*u)
+	most := 0.34
+	if r.H > 2*theme.Body*p.Type { // the words have two lines
+		most = 0.45
+	}
+	w := min(inner.W*most, paint.Width(paint.Regular, size, n.more)+26*u)
 	words, link := inner.SplitRight(w)
 	hover, click := p.Spot(widget.ID{What: "tip-more"}, link, n.more, "")
 	color := theme.Water
@@ -101,5 +110,9 @@ func (t *Screen) tip(p painter, s *scene.Stack) {
 		article := n.now.Article
 		p.Then(func() { s.OpenArticle(article) })
 	}
-	p.ShrunkLine(layout.Rect{X: words.X + 4*u, Y: words.Y, W: words.W - 16*u, H: words.H}, paint.Regular, size, theme.Ink, n.words)
+	if words = (layout.Rect{X: words.X + 4*u, Y: words.Y, W: words.W - 16*u, H: words.H}); words.H > 2*theme.Small*p.Type {
+		p.Fitted(words, size, theme.Ink, n.words)
+		return
+	}
+	p.ShrunkLine(words, paint.Regular, size, theme.Ink, n.words)
 }

@@ -255,9 +255,13 @@ func (c painter) status(s *scene.Stack, side game.Side, r layout.Rect) {
 	c.Slab(r, theme.Seats[side], 0.25)
 	c.Look(widget.ID{What: "status", N: int(side)}, r, c.m.Name(side))
 	top, bottom := r.Inset(7 * u).Cut(28 * u)
-	name := c.crested(s, side, layout.Rect{X: top.X, Y: top.Y, W: top.W * 0.42, H: top.H})
+	title, houses := top.Split(top.W * 0.42)
+	if bottom.H > 2*top.H { // the houses have a row of their own
+		title = top
+		houses, bottom = bottom.Drop(4 * u).Cut(28 * u)
+	}
+	name := c.crested(s, side, title)
 	c.Text(name, paint.Left, paint.Display, theme.Body*c.Type, theme.Seats[side], c.m.Name(side))
-	houses := layout.Rect{X: top.X + top.W*0.42, Y: top.Y, W: top.W * 0.58, H: top.H}
 	c.houses(s, side, houses)
 	at := func(from, width float64) layout.Rect {
 		return layout.Rect{X: bottom.X + from*bottom.W, Y: bottom.Y + 4*u, W: width * bottom.W, H: bottom.H - 4*u}
@@ -300,8 +304,10 @@ func (c painter) houses(s *scene.Stack, side game.Side, r layout.Rect) {
 	c.Fill(box, 13*u, theme.House(active).Mix(theme.Abyss, 0.45))
 	c.Line(box, 13*u, max(1, 1.6*u), theme.House(active))
 	c.Mark(layout.Rect{X: box.X + 5*u, Y: box.Y + 3*u, W: 21 * u, H: 21 * u}, paint.Emblem(active), theme.Power)
-	c.Text(layout.Rect{X: box.X + 30*u, Y: box.Y, W: box.W - 36*u, H: box.H}, paint.Left, paint.Bold, theme.Small*c.Type, theme.Power,
-		c.m.Words.Language.House(active))
+	words, name := layout.Rect{X: box.X + 30*u, Y: box.Y, W: box.W - 36*u, H: box.H}, c.m.Words.Language.House(active)
+	if 0.7*paint.Width(paint.Bold, theme.Small*c.Type, name) <= words.W { // else its color and its emblem say it
+		c.Text(words, paint.Left, paint.Bold, theme.Small*c.Type, theme.Power, name)
+	}
 }
 
 // keys draws the three keys, those that are forged bright.

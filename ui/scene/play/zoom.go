@@ -126,9 +126,12 @@ type zoomScreen struct{ z *scene.LargeCard }
 func (*zoomScreen) Name() string { return "zoom" }
 func (*zoomScreen) Over() bool   { return true }
 
+// Low tells that the card is as large as the window lets it be.
+func (*zoomScreen) Low() {}
+
 func (n *zoomScreen) Frame(f *scene.Frame, s *scene.Stack) {
-	const larger = 1.45
 	u := f.Unit
+	larger := 1.45 * min(1, f.H/(layout.High*u))
 	all := layout.Rect{W: f.W, H: f.H}
 	_, click := f.Spot(widget.ID{What: "close"}, all, s.T("close"), "")
 	f.Fill(all, 0, theme.Veil)

@@ -39,7 +39,7 @@ func (n *screen) controls(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.
 	r = f.Toggle(r, "set-show-keys", s.T("show-keys"), s.T("show-keys-why"), &s.Settings.ShowKeys)
 	line := func() (words, keys, pad layout.Rect) {
 		var row layout.Rect
-		row, r = r.Cut(45 * u)
+		row, r = r.Cut(f.RowHeight(45))
 		f.Fill(layout.Rect{X: row.X, Y: row.Bottom() - u, W: row.W, H: max(1, u)}, 0, theme.Bronze.Alpha(0.18))
 		words, caps := row.Split(row.W * 0.46)
 		keys, pad = caps.Split(caps.W * 0.6)
@@ -47,7 +47,7 @@ func (n *screen) controls(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.
 	}
 	if n.capture.told != "" {
 		var row layout.Rect
-		row, r = r.Cut(45 * u)
+		row, r = r.Cut(f.RowHeight(45))
 		f.Fitted(row, theme.Body*f.Type, theme.Lit, n.capture.told)
 	}
 	for _, b := range steady {

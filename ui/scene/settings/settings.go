@@ -56,10 +56,11 @@ var sections = [...]struct {
 func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
 	u := f.Unit
 	before := s.Settings
-	r := f.Dialog(940, 660, s.T("settings"))
+	row := f.RowHeight(42)
+	r := f.Dialog(940, 660+f.Grown(len(sections), 42)+f.Grown(waysOut, 45), s.T("settings"))
 	tabs, r := r.Split(230 * u)
 	for i := range sections {
-		tab := layout.Rect{X: tabs.X, Y: tabs.Y + float64(i)*42*u, W: tabs.W, H: 39 * u}
+		tab := layout.Rect{X: tabs.X, Y: tabs.Y + float64(i)*row, W: tabs.W, H: row - 3*u}
 		look := widget.Quiet
 		if i == n.section {
 			look = widget.Chosen
@@ -84,11 +85,15 @@ func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
 	n.ways(f, s, tabs)
 }
 
+// waysOut is how many ways out there are at most.
+const waysOut = 6
+
 // ways draws the ways out, below the sections.
 func (n *screen) ways(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
 	at := func(i int) layout.Rect {
-		return layout.Rect{X: r.X, Y: r.Bottom() - float64(i+1)*45*u, W: r.W, H: 40 * u}
+		row := f.RowHeight(45)
+		return layout.Rect{X: r.X, Y: r.Bottom() - float64(i+1)*row, W: r.W, H: row - 5*u}
 	}
 	if f.Button(widget.ID{What: "back"}, at(0), s.T("back"), "", widget.Plain) || f.Pressed[widget.Escape] || f.Pressed[widget.Menu] {
 		s.Pop()

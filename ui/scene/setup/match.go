@@ -17,7 +17,7 @@ import (
 // match shows which match is played, on a button that leads to the choices.
 func (n *screen) match(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect {
 	u := f.Unit
-	row, rest := r.Cut(widget.LineHeight * u)
+	row, rest := r.Cut(f.OptionsHeight())
 	head, row := row.Cut(26 * u)
 	f.Text(head, paint.Left, paint.Regular, min(theme.Body*f.Type, 22*u), theme.Ink, s.T("match-plan"))
 	if f.Button(widget.ID{What: "match-plan"}, row.Inset(2*u), n.matchSaid(s), "", widget.Plain) {
@@ -90,7 +90,7 @@ func (*matching) Over() bool   { return true }
 func (n *matching) Frame(f *scene.Frame, s *scene.Stack) {
 	u := f.Unit
 	n.suggest()
-	r := f.Dialog(820, 590, s.T("match-plan"))
+	r := f.Dialog(820, 590+f.Grown(2, 42)+f.Grown(match.Players, widget.StepperHeight), s.T("match-plan"))
 	say := func(words string) {
 		r = r.Drop(f.Paragraph(r.Drop(3*u), paint.Left, paint.Italic, min(theme.Small*f.Type, 18*u), theme.Dim, words) + 9*u)
 	}

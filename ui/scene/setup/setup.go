@@ -99,11 +99,13 @@ var seatBots = [...]seatBot{{"expert", "bot-expert"}, {"master", "bot-master"}, 
 func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
 	u := f.Unit
 	s.StageFor(n.plan.Duel).Menu(s.LookAt(f))
-	box := layout.Rect{W: f.W, H: f.H}.Middle(1220*u, 696*u)
+	high := 696 + f.Grown(6, 42)
+	f.Needs(high + 24)
+	box := layout.Rect{W: f.W, H: f.H}.Middle(min(1220*u, f.W-16*u), high*u)
 	f.Panel(box)
 	head, r := box.Inset(24 * u).Cut(40 * u)
 	n.kind(f, s, head)
-	terms, seats := r.Drop(10 * u).Split(484 * u)
+	terms, seats := r.Drop(10 * u).Split(min(484*u, 0.45*r.W))
 	seats.X, seats.W = seats.X+24*u, seats.W-24*u
 	if n.plan.Duel {
 		n.duelTerms(f, s, terms)
@@ -226,7 +228,7 @@ func (n *screen) seed(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect
 	if f.Pressed[widget.Backspace] {
 		n.plan.Seed /= 10
 	}
-	row, rest := r.Cut(widget.LineHeight * u)
+	row, rest := r.Cut(f.OptionsHeight())
 	head, row := row.Cut(26 * u)
 	f.Text(head, paint.Left, paint.Regular, min(theme.Body*f.Type, 22*u), theme.Ink, s.T("seed"))
 	field, buttons := row.Split(row.W * 0.3)
@@ -288,7 +290,11 @@ func (n *screen) seat(f *scene.Frame, s *scene.Stack, box layout.Rect, i int) {
 	}
 	name, emblems := top.Inset(4 * u).SplitRight(122 * u)
 	name.X, name.W = name.X+8*u, name.W-12*u
-	f.TextLine(name, paint.Left, paint.Display, theme.Large*f.Type, theme.Ink, d.name)
+	if size := theme.Large * f.Type; f.Target() > 0 {
+		f.ShrunkLine(name, paint.Display, size, theme.Ink, d.name)
+	} else {
+		f.TextLine(name, paint.Left, paint.Display, size, theme.Ink, d.name)
+	}
 	for k, h := range d.deck.Houses {
 		f.Emblem(layout.Rect{X: emblems.X + float64(k)*30*u, Y: top.Center().Y - 13*u, W: 26 * u, H: 26 * u}, h)
 	}
@@ -325,10 +331,11 @@ func (n *screen) player(f *scene.Frame, s *scene.Stack, r layout.Rect, i int) la
 	})
 	if held == 0 {
 		if seat.Bot = ""; aside > 46*u {
-			other, _ = other.Cut(42 * u)
+			other, _ = other.Cut(f.RowHeight(42))
 			f.DeviceOf(s, other.Inset(4*u), i)
 		}
-	} else if other, _ = other.Cut(42 * u); f.IconButton(widget.ID{What: "level", N: i}, other.Inset(4*u), paint.Right3, s.T("bot-other")) {
+	} else if other, _ = other.Cut(f.RowHeight(42)); f.IconButton(widget.ID{What: "level", N: i}, other.Inset(4*u), paint.Right3,
+		s.T("bot-other")) {
 		seat.Bot = seatBots[(level+1)%len(seatBots)].bot
 	} else {
 		seat.Bot = seatBots[level].bot

@@ -72,7 +72,7 @@ func (n *screen) rateOfCustom(f *scene.Frame, s *scene.Stack, line layout.Rect, 
 // custom shows which conditions are set, on a button that leads to them. It returns the
 // room below.
 func (n *screen) custom(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect {
-	row, rest := r.Cut(44 * f.Unit)
+	row, rest := r.Cut(f.RowHeight(44))
 	word := n.plan.Word(s.Adventure)
 	if f.Button(widget.ID{What: "conditions"}, row.Inset(2*f.Unit), adventure.Called(s.Adventure, word, s.T), "", widget.Plain) {
 		s.Push(newConditions(s.Adventure.(adventure.Varied), &n.plan))
@@ -151,7 +151,8 @@ func (n *conditions) Frame(f *scene.Frame, s *scene.Stack) {
 		}
 	}
 	list := n.of.Conditions()
-	r := f.Dialog(760, 332+float64(len(list))*(widget.StepperHeight+2), s.T("conditions"))
+	high := 332 + float64(len(list))*(widget.StepperHeight+2)
+	r := f.Dialog(760, high+f.Grown(len(list), widget.StepperHeight)+f.Grown(3, 42), s.T("conditions"))
 	r = n.presets(f, s, r)
 	for i := range list {
 		r = n.condition(f, s, r.Drop(2*u), i, &list[i])
@@ -196,10 +197,11 @@ func (n *conditions) presets(f *scene.Frame, s *scene.Stack, r layout.Rect) layo
 	all := n.of.Presets()
 	const columns = 3
 	rows := (len(all) + columns - 1) / columns
-	area, rest := r.Cut(float64(rows) * 42 * u)
+	h := f.RowHeight(42)
+	area, rest := r.Cut(float64(rows) * h)
 	w := area.W / columns
 	for i, p := range all {
-		cell := layout.Rect{X: area.X + float64(i%columns)*w, Y: area.Y + float64(i/columns)*42*u, W: w, H: 42 * u}
+		cell := layout.Rect{X: area.X + float64(i%columns)*w, Y: area.Y + float64(i/columns)*h, W: w, H: h}
 		look := widget.Quiet
 		if p.Variant == n.variant {
 			look = widget.Chosen
@@ -233,7 +235,7 @@ func (n *conditions) condition(f *scene.Frame, s *scene.Stack, r layout.Rect, i 
 // shared is the code, which can be typed, copied and pasted.
 func (n *conditions) shared(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect {
 	u := f.Unit
-	row, rest := r.Cut(42 * u)
+	row, rest := r.Cut(f.RowHeight(42))
 	words, buttons := row.SplitRight(290 * u)
 	label, field := words.Split(110 * u)
 	f.TextLine(label, paint.Left, paint.Regular, min(theme.Body*f.Type, 22*u), theme.Ink, s.T("code"))

@@ -29,6 +29,9 @@ func New() scene.Screen { return &screen{} }
 func (*screen) Name() string { return "title" }
 func (*screen) Over() bool   { return false }
 
+// Low tells that everything of it has room in a low window, below one another.
+func (*screen) Low() {}
+
 // Resume goes on with a game that is kept.
 func (*screen) Resume(s *scene.Stack, path string) { play.Resume(s, path) }
 
@@ -57,7 +60,10 @@ var titleColumns = [2]int{4, 3}
 func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
 	u := f.Unit
 	s.Stage.Title(s.LookAt(f))
-	top := f.H/2 - 360*u
+	top := (f.H - 720*u) / 2
+	if top < 0 { // the buttons leave little room
+		top *= 1.4
+	}
 	name := layout.Rect{X: 0, Y: top + 236*u, W: f.W, H: 84 * u}
 	f.Soft(layout.Rect{X: f.W/2 - 330*u, Y: name.Y + 4*u, W: 660 * u, H: 120 * u}, 50*u, 46*u, theme.Abyss.Alpha(0.78))
 	n.name.draw(f, s, name)
