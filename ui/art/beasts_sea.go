@@ -4,7 +4,7 @@ import "math"
 
 // seaBeasts are beasts of the deep.
 var seaBeasts = joined(framed(foot, lexicon[func(*painter)]{
-	"tentacle": (*painter).loneTentacle, "kraken": (*painter).krakenBeast, "spouting-whale": (*painter).spoutingWhale,
+	"sucker-arm": (*painter).loneTentacle, "kraken": (*painter).krakenBeast, "spouting-whale": (*painter).spoutingWhale,
 	"anglerfish": (*painter).anglerfish,
 	"manta":      (*painter).manta, "eel": (*painter).eel, "seahorse": (*painter).seahorse, "puffer": (*painter).puffer,
 	"old-fish": (*painter).oldFish, "stonefish": (*painter).stonefish, "hermit-crab": (*painter).hermitCrab, "medusa": (*painter).medusa,
