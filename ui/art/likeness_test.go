@@ -25,13 +25,11 @@ func alike(t *testing.T, n int) ([]*card.Card, []likeness.Pair) {
 }
 
 func TestNoTwoCardsLookAlike(t *testing.T) {
-	cards, pairs := alike(t, 100)
+	cards, pairs := alike(t, 40)
 	for _, p := range pairs {
-		if p.Apart >= least {
-			return
-		}
 		a, b := cards[p.A], cards[p.B]
-		far := likeness.Of(art.Paint(art.Of(a), 192)).Apart(likeness.Of(art.Paint(art.Of(b), 192)))
-		assert.Fail(t, "two cards look alike", "%s and %s are %.3f apart when small and %.3f when larger", a.ID, b.ID, p.Apart, far)
+		larger := likeness.Of(art.Paint(art.Of(a), 192)).Apart(likeness.Of(art.Paint(art.Of(b), 192)))
+		assert.GreaterOrEqual(t, min(p.Apart, larger), least, "%s and %s look alike: they are %.3f apart when small and %.3f when larger",
+			a.ID, b.ID, p.Apart, larger)
 	}
 }
