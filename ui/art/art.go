@@ -64,9 +64,13 @@
 //
 // The contact sheets, see TestContactSheets, show it beside the others.
 //
-// The same program paints the same pixels every time. Between processor families
-// a value may differ by one shade, where one of them rounds sums of products once
-// and the other twice.
+// # The same bits everywhere
+//
+// A picture has the same pixels on every machine. Points are rounded to a grid before
+// they are drawn, since processors differ in the last bit of what leads to them; where
+// colors are mixed, a conversion keeps the compiler from rounding a product and a sum in
+// one step, as some processors can; and shapes are filled in tiles so small that the
+// rasterizer computes with whole numbers.
 package art
 
 import (

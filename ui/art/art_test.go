@@ -1,6 +1,7 @@
 package art_test
 
 import (
+	"hash/fnv"
 	"math"
 	"testing"
 
@@ -56,6 +57,22 @@ func TestEveryPictureIsFullAndOpaque(t *testing.T) {
 func TestTheSameCardAlwaysLooksTheSame(t *testing.T) {
 	for _, c := range []*card.Card{cota.Troll, cota.Anger, cota.Cannon, cota.BloodOfTitans} {
 		assert.Equal(t, art.Paint(art.Of(c), 192), art.Paint(art.Of(c), 192), c.ID)
+	}
+}
+
+// The sums are to be the same on every machine. They change with the drawings that the
+// lines name.
+func TestAPictureHasTheSameBitsOnEveryMachine(t *testing.T) {
+	for line, sum := range map[string]uint64{
+		"sunburst; cog":                       0x892c02baf1331822,
+		"tiles dusk; helix x1.3 lit-cyan":     0xe239425ea0642a3f,
+		"void violet-light; hourglass broken": 0xd25b92266ab7876c,
+	} {
+		b, err := art.Draft(art.Card{ID: "anger", House: card.Logos, Type: card.ActionType}, line, 768)
+		require.NoError(t, err)
+		h := fnv.New64a()
+		h.Write(b.Pix)
+		assert.Equal(t, sum, h.Sum64(), line)
 	}
 }
 

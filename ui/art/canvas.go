@@ -131,7 +131,7 @@ func (c *canvas) fill(s style, outlines ...path) {
 	b := brush{style: s, mask: c.mask, near: away(shadow * 0.4), mid: away(shadow * 0.75), far: away(shadow * 1.15), light: away(-edge)}
 	for y := max(0, int(math.Floor(y0))); y < min(c.h, int(math.Ceil(y1))); y++ {
 		t := (float64(y) + 0.5 - y0) / (y1 - y0)
-		b.color, b.cover = s.top.to(s.bottom, t), float32(s.alpha+(s.fade-s.alpha)*t)/255
+		b.color, b.cover = s.top.to(s.bottom, t), float32(s.alpha+float64((s.fade-s.alpha)*t))/255
 		from, to := max(0, int(math.Floor(x0))), min(c.w, int(math.Ceil(x1)))
 		if c.clip != nil {
 			b.clip = c.clip[y*c.w+from : y*c.w+to]
@@ -165,36 +165,27 @@ func (b *brush) row(pix []rgb, at int, noise uint32) {
 				if lights > 0 {
 					n := (noise + uint32(i)) * 0x85ebca6b
 					n = (n ^ n>>13) * 0xc2b2ae35
-					shadow = min(1, max(0, shadow+(float32(n>>16&255)/255-0.5)*0.3))
+					shadow = min(1, max(0, shadow+float32((float32(n>>16&255)/255-0.5)*0.3)))
 				}
 				shadow *= dark
-				c.r += (b.shade.r - c.r) * shadow
-				c.g += (b.shade.g - c.g) * shadow
-				c.b += (b.shade.b - c.b) * shadow
+				c.mix(b.shade, shadow)
 			}
 		}
 		if lit > 0 {
 			if l := b.mask[at+i+b.light]; l < 255 {
-				f := lit * (1 - float32(l)/255)
-				c.r += (b.rim.r - c.r) * f
-				c.g += (b.rim.g - c.g) * f
-				c.b += (b.rim.b - c.b) * f
+				f := float32(lit * (1 - float32(l)/255))
+				c.mix(b.rim, f)
 			}
 		}
 		a := float32(m) * b.cover
 		if b.clip != nil {
 			a *= float32(b.clip[i]) / 255
 		}
-		p := &pix[i]
 		if b.add {
-			p.r += c.r * a
-			p.g += c.g * a
-			p.b += c.b * a
-			continue
+			pix[i].add(c, a)
+		} else {
+			pix[i].mix(c, a)
 		}
-		p.r += (c.r - p.r) * a
-		p.g += (c.g - p.g) * a
-		p.b += (c.b - p.b) * a
 	}
 }
 
@@ -204,7 +195,7 @@ func (c *canvas) bounds(outlines []path) (x0, y0, x1, y1 float64) {
 	c.pts = c.pts[:0]
 	for _, o := range outlines {
 		for _, p := range o {
-			p = c.m.at(p)
+			p = c.m.at(p).snapped()
 			c.pts = append(c.pts, p)
 			x0, y0, x1, y1 = min(x0, p.x), min(y0, p.y), max(x1, p.x), max(y1, p.y)
 		}
@@ -235,7 +226,20 @@ func (c *canvas) rasterize(outlines []path, left, top, w, h int) {
 	} else {
 		c.mask = c.mask[:n]
 	}
-	c.z.Reset(w, h)
+	for y := 0; y < h; y += exact {
+		for x := 0; x < w; x += exact {
+			c.tile(outlines, left+x, top+y, c.mask[y*w+x:], image.Rect(0, 0, min(exact, w-x), min(exact, h-y)), w)
+		}
+	}
+}
+
+// exact is the side up to which the rasterizer computes with whole numbers, and so in
+// the same way everywhere.
+const exact = 512
+
+// tile fills a part of the mask.
+func (c *canvas) tile(outlines []path, left, top int, mask []uint8, r image.Rectangle, stride int) {
+	c.z.Reset(r.Dx(), r.Dy())
 	c.z.DrawOp = draw.Src
 	i := 0
 	for _, o := range outlines {
@@ -250,18 +254,15 @@ func (c *canvas) rasterize(outlines []path, left, top, w, h int) {
 		}
 		c.z.ClosePath()
 	}
-	dst := image.Alpha{Pix: c.mask, Stride: w, Rect: image.Rect(0, 0, w, h)}
-	c.z.Draw(&dst, dst.Rect, image.Opaque, image.Point{})
+	whole := image.Rect(0, 0, stride, r.Dy()) // the rasterizer takes no heed of the stride where it fills all of an image
+	c.z.Draw(&image.Alpha{Pix: mask, Stride: stride, Rect: whole}, r, image.Opaque, image.Point{})
 }
 
 // glow adds light around a point that fades over rx and ry.
 func (c *canvas) glow(x, y, rx, ry float64, color rgb, strength float64) {
 	color = c.tone.of(color)
 	c.soft(x, y, rx, ry, func(p *rgb, f float32) {
-		f *= float32(strength)
-		p.r += color.r * f
-		p.g += color.g * f
-		p.b += color.b * f
+		p.add(color, float32(f*float32(strength)))
 	})
 }
 
@@ -269,24 +270,21 @@ func (c *canvas) glow(x, y, rx, ry float64, color rgb, strength float64) {
 func (c *canvas) gloom(x, y, rx, ry float64, color rgb, strength float64) {
 	color = c.tone.of(color)
 	c.soft(x, y, rx, ry, func(p *rgb, f float32) {
-		f = min(1, f*float32(strength))
-		p.r += (color.r - p.r) * f
-		p.g += (color.g - p.g) * f
-		p.b += (color.b - p.b) * f
+		p.mix(color, min(1, f*float32(strength)))
 	})
 }
 
 func (c *canvas) soft(x, y, rx, ry float64, touch func(*rgb, float32)) {
-	center := c.m.at(pt{x, y})
+	center := c.m.at(pt{x, y}).snapped()
 	s := c.size()
-	rx, ry = rx*s, ry*s
+	rx, ry = snap(rx*s), snap(ry*s)
 	for py := max(0, int(center.y-ry)); py < min(c.h, int(center.y+ry)+1); py++ {
 		dy := (float64(py) + 0.5 - center.y) / ry
-		half := rx * math.Sqrt(max(0, 1-dy*dy))
+		half := rx * math.Sqrt(max(0, 1-float64(dy*dy)))
 		from, to := max(0, int(center.x-half)), min(c.w, int(center.x+half)+1)
 		for px := from; px < to; px++ {
 			dx := (float64(px) + 0.5 - center.x) / rx
-			if f := 1 - dx*dx - dy*dy; f > 0 {
+			if f := 1 - float64(dx*dx) - float64(dy*dy); f > 0 {
 				k := float32(f * f * (1 - c.tone.veil))
 				if c.clip != nil {
 					k *= float32(c.clip[py*c.w+px]) / 255
@@ -302,18 +300,18 @@ func (c *canvas) soft(x, y, rx, ry float64, touch func(*rgb, float32)) {
 func (c *canvas) finish(seed uint64) *paint.Bitmap {
 	b := &paint.Bitmap{W: c.w, H: c.h, Pix: make([]byte, 4*c.w*c.h)}
 	for y := range c.h {
-		dy := (float32(y)+0.5)/float32(c.h)*2 - 1
+		dy := float32((float32(y)+0.5)/float32(c.h)*2) - 1
 		for x := range c.w {
-			dx := (float32(x)+0.5)/float32(c.w)*2 - 1
-			d := dx*dx*0.8 + dy*dy
-			v := 1 - 0.20*d*d
+			dx := float32((float32(x)+0.5)/float32(c.w)*2) - 1
+			d := float32(dx*dx*0.8) + float32(dy*dy)
+			v := 1 - float32(0.20*d*d)
 			n := (uint32(x)*0x8da6b343 ^ uint32(y)*0xd8163841 ^ uint32(seed)) * 0x85ebca6b
 			n = (n ^ n>>15) * 0xc2b2ae35
 			grain := (float32(n>>16&255)/255 - 0.5) * 0.036
 			i := y*c.w + x
 			p, o := c.pix[i], b.Pix[4*i:4*i+4:4*i+4]
-			l := grain * (0.4 + 0.6*(p.r+p.g+p.b)/3)
-			o[0], o[1], o[2], o[3] = shown(p.r*v+l), shown(p.g*v+l), shown(p.b*v+l), 255
+			l := float32(grain * (0.4 + float32(0.6*(p.r+p.g+p.b))/3))
+			o[0], o[1], o[2], o[3] = shown(float32(p.r*v)+l), shown(float32(p.g*v)+l), shown(float32(p.b*v)+l), 255
 		}
 		pace.Rest()
 	}
@@ -323,7 +321,7 @@ func (c *canvas) finish(seed uint64) *paint.Bitmap {
 // shown is a part of a color as a byte; very bright light rolls off.
 func shown(f float32) uint8 {
 	if f > 0.85 {
-		f = 0.85 + (f-0.85)/(1+(f-0.85)*2.2)
+		f = 0.85 + (f-0.85)/(1+float32((f-0.85)*2.2))
 	}
-	return uint8(max(0, min(1, f))*255 + 0.5)
+	return uint8(float32(max(0, min(1, f))*255) + 0.5)
 }

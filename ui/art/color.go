@@ -18,7 +18,24 @@ func of(c paint.Color) rgb { return rgb{c.R, c.G, c.B} }
 // to is the color on the way to d, t from 0 to 1.
 func (c rgb) to(d rgb, t float64) rgb {
 	f := float32(t)
-	return rgb{c.r + (d.r-c.r)*f, c.g + (d.g-c.g)*f, c.b + (d.b-c.b)*f}
+	c.mix(d, f)
+	return c
+}
+
+// mix goes a part of the way to another color. A conversion keeps a processor from
+// rounding a product and a sum in one step, which others do in two: colors are the
+// same everywhere.
+func (c *rgb) mix(d rgb, f float32) {
+	c.r += float32((d.r - c.r) * f)
+	c.g += float32((d.g - c.g) * f)
+	c.b += float32((d.b - c.b) * f)
+}
+
+// add adds a part of another color, as light does.
+func (c *rgb) add(d rgb, f float32) {
+	c.r += float32(d.r * f)
+	c.g += float32(d.g * f)
+	c.b += float32(d.b * f)
 }
 
 // times is the color made brighter or darker.
@@ -27,7 +44,7 @@ func (c rgb) times(t float64) rgb {
 	return rgb{c.r * f, c.g * f, c.b * f}
 }
 
-func (c rgb) luma() float64 { return float64(0.3*c.r + 0.59*c.g + 0.11*c.b) }
+func (c rgb) luma() float64 { return float64(float32(0.3*c.r) + float32(0.59*c.g) + float32(0.11*c.b)) }
 
 // The colors that mean the same in every house.
 var (
@@ -58,8 +75,8 @@ func (t tone) of(c rgb) rgb {
 	if t.pull == 0 {
 		return c
 	}
-	l := 0.3 + 1.1*c.luma()
-	return c.to(t.color.times(l+(1-l)*t.shape), t.pull)
+	l := 0.3 + float64(1.1*c.luma())
+	return c.to(t.color.times(l+float64((1-l)*t.shape)), t.pull)
 }
 
 func (t tone) style(s style) style {

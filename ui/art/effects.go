@@ -113,9 +113,9 @@ func (p *painter) shockwave() {
 
 // arcLine is a part of a circle from one angle to another.
 func arcLine(c pt, r, from, to float64) []pt {
-	line := make([]pt, 14)
+	line := make([]pt, 28)
 	for i := range line {
-		line[i] = c.around(from+(to-from)*float64(i)/13, r)
+		line[i] = c.around(from+(to-from)*float64(i)/float64(len(line)-1), r)
 	}
 	return line
 }

@@ -14,6 +14,12 @@ func (p pt) around(a, r float64) pt  { return pt{p.x + r*math.Cos(a), p.y + r*ma
 func (p pt) shift(dx, dy float64) pt { return pt{p.x + dx, p.y + dy} }
 func (p pt) unit() pt                { return p.times(1 / max(p.long(), 1e-9)) }
 
+// snapped is the point on a fine grid: what processors round in different ways, by the
+// last of fifty bits, does not show.
+func (p pt) snapped() pt { return pt{snap(p.x), snap(p.y)} }
+
+func snap(f float64) float64 { return math.Round(f*4096) / 4096 }
+
 // path is the outline of a filled shape; its end joins its beginning.
 type path []pt
 
