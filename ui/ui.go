@@ -13,6 +13,7 @@ import (
 	"math"
 	"os"
 	"runtime"
+	"slices"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -20,6 +21,7 @@ import (
 	"github.com/keyraken/keyraken/game/fault"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/ui/icon"
+	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/quality"
 	"github.com/keyraken/keyraken/ui/scene"
 )
@@ -34,6 +36,9 @@ type Options struct {
 	// Seen, when set, is a file to which what can be seen and clicked is written
 	// whenever it changes, for tests from outside.
 	Seen string
+	// Fields, when set, is told where the fields are in which one can write, in points, when that
+	// changes: where letters come from a keyboard on the screen.
+	Fields func([]layout.Rect)
 	// Shown, when set, is called when the first picture has been drawn.
 	Shown func()
 }
@@ -53,7 +58,8 @@ type game struct {
 	report  *reporter
 	w, h    float64
 	filled  bool // the screen, in the last frame
-	late    int  // for how many ticks it has not been as the settings say
+	fields  []layout.Rect
+	late    int // for how many ticks it has not been as the settings say
 	failed  error
 }
 
@@ -121,6 +127,7 @@ func (g *game) Update() (err error) {
 	}
 	s.Update(g.input())
 	g.speaker.update(s)
+	g.tellFields()
 	g.cursor(s.Guided())
 	g.fill(s)
 	if g.report != nil {
@@ -130,6 +137,24 @@ func (g *game) Update() (err error) {
 		return ebiten.Termination
 	}
 	return nil
+}
+
+// tellFields tells where one can write.
+func (g *game) tellFields() {
+	if g.Fields == nil {
+		return
+	}
+	var now []layout.Rect
+	scale := ebiten.Monitor().DeviceScaleFactor()
+	for _, s := range g.Stack.Spots() {
+		if s.Field {
+			now = append(now, layout.Rect{X: s.Rect.X / scale, Y: s.Rect.Y / scale, W: s.Rect.W / scale, H: s.Rect.H / scale})
+		}
+	}
+	if !slices.Equal(now, g.fields) {
+		g.fields = now
+		g.Fields(now)
+	}
 }
 
 // fill fills the screen as the settings say. Browsers fill it only just after a click, and whoever

@@ -6,6 +6,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/backup"
 	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/ui/layout"
 )
 
 // signals are those that end the program: the browser sends none.
@@ -56,6 +57,15 @@ func copied(text string) error {
 
 // shown takes the words of the page about loading away.
 func shown() { page().Call("shown") }
+
+// fields tells the page where one can write, for the keyboard of a phone.
+func fields(all []layout.Rect) {
+	places := make([]any, 0, len(all))
+	for _, r := range all {
+		places = append(places, []any{r.X, r.Y, r.W, r.H})
+	}
+	page().Call("fields", places)
+}
 
 // deliver puts a file among the downloads of the player.
 func deliver(name string, data []byte) (string, error) {

@@ -9,6 +9,7 @@ import (
 	"github.com/atotto/clipboard"
 
 	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/ui/layout"
 )
 
 // signals are those that end the program.
@@ -32,6 +33,9 @@ func copied(text string) error {
 
 // shown is called when the first picture has been drawn: the window shows it by itself.
 func shown() {}
+
+// fields is told where one can write: the keyboards of desktops are always there.
+var fields func([]layout.Rect)
 
 // A file that is made lies beside the decks, and one that is to be brought in is dropped on the
 // window.

@@ -152,7 +152,7 @@ func run() (err error) {
 	stopped, stop := signal.NotifyContext(context.Background(), signals...)
 	defer stop()
 	context.AfterFunc(stopped, stop) // whoever tells it twice does not wait
-	err = ui.Run(ui.Options{Stop: stopped, Stack: s, Width: w, Height: h, Seen: given.Seen, Shown: shown})
+	err = ui.Run(ui.Options{Stop: stopped, Stack: s, Width: w, Height: h, Seen: given.Seen, Shown: shown, Fields: fields})
 	return errors.Join(err, s.Leave())
 }
 

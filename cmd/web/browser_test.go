@@ -13,6 +13,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/cdproto/runtime"
 	"github.com/chromedp/chromedp"
 	"github.com/stretchr/testify/require"
@@ -40,20 +42,29 @@ func TestMain(m *testing.M) {
 		panic(err)
 	}
 	code := m.Run()
+	shared.stop()
 	_ = os.RemoveAll(built)
 	os.Exit(code)
 }
 
+// shared is the Chromium in which most tests have a tab, with a memory of its own.
+var shared = struct {
+	sync.Once
+	context.Context
+	stop func()
+}{stop: func() {}}
+
 // browser is a tab of a real Chromium without a window.
 type browser struct {
 	*testing.T
-	tab  context.Context
-	site *httptest.Server
-	said []string // what the page has written on its console
-	mu   sync.Mutex
+	tab   context.Context
+	site  *httptest.Server
+	scale float64  // pixels to a point
+	said  []string // what the page has written on its console
+	mu    sync.Mutex
 }
 
-// open starts Chromium and serves the folder to it.
+// open opens a tab and serves the folder to it. With flags it is that of a Chromium of its own.
 func open(t *testing.T, flags ...chromedp.ExecAllocatorOption) *browser {
 	t.Helper()
 	if testing.Short() {
@@ -72,19 +83,35 @@ func open(t *testing.T, flags ...chromedp.ExecAllocatorOption) *browser {
 	}
 	dir, err := folder()
 	require.NoError(t, err)
-	b := &browser{T: t, site: httptest.NewServer(Handler(dir))}
+	b := &browser{T: t, site: httptest.NewServer(Handler(dir)), scale: 1}
 	t.Cleanup(b.site.Close)
+	if len(flags) > 0 {
+		all, stop := start(program, filepath.Join(t.TempDir(), "profile"), flags...)
+		t.Cleanup(stop)
+		b.tab = all
+	} else {
+		shared.Do(func() { shared.Context, shared.stop = start(program, filepath.Join(built, "profile")) })
+		b.try(chromedp.Do(shared.Context))
+		tab, end := chromedp.NewContext(shared.Context, chromedp.WithNewBrowserContext())
+		t.Cleanup(end)
+		b.tab = tab
+	}
+	b.try(chromedp.Listen(b.tab, b.listen))
+	return b
+}
+
+// start starts a Chromium.
+func start(program, profile string, flags ...chromedp.ExecAllocatorOption) (tab context.Context, stop func()) {
 	o := append([]chromedp.ExecAllocatorOption{chromedp.ExecPath(program), chromedp.NoFirstRun, chromedp.NoDefaultBrowserCheck,
 		chromedp.Headless, chromedp.NoSandbox, chromedp.WindowSize(1280, 720), chromedp.Flag("hide-scrollbars", true),
 		chromedp.Flag("use-angle", "swiftshader"), chromedp.Flag("enable-unsafe-swiftshader", true),
-		chromedp.Flag("disable-dev-shm-usage", true), chromedp.UserDataDir(t.TempDir())}, flags...)
-	all, stop := chromedp.NewExecAllocator(context.Background(), o...)
-	t.Cleanup(stop)
-	var end context.CancelFunc
-	b.tab, end = chromedp.NewContext(all)
-	t.Cleanup(end)
-	b.try(chromedp.Listen(b.tab, b.listen))
-	return b
+		chromedp.Flag("disable-dev-shm-usage", true), chromedp.UserDataDir(profile)}, flags...)
+	all, stopAll := chromedp.NewExecAllocator(context.Background(), o...)
+	tab, end := chromedp.NewContext(all)
+	return tab, func() {
+		end()
+		stopAll()
+	}
 }
 
 // listen keeps what the page writes on its console.
@@ -143,7 +170,19 @@ const width, height = 800, 450
 // visit opens the page and waits for its first picture.
 func (b *browser) visit(query string) {
 	b.Helper()
-	b.do(chromedp.EmulateViewport(width, height), chromedp.Navigate(b.site.URL+"/?seen"+query))
+	b.arrive(query, chromedp.EmulateViewport(width, height))
+}
+
+// hold opens the page on a phone that is held sideways.
+func (b *browser) hold(query string) {
+	b.Helper()
+	b.scale = 1
+	b.arrive(query, chromedp.EmulateViewport(844, 390, chromedp.EmulateMobile, chromedp.EmulateTouch, chromedp.EmulateScale(b.scale)))
+}
+
+func (b *browser) arrive(query string, window chromedp.Action[chromedp.Void]) {
+	b.Helper()
+	b.do(window, chromedp.Navigate(b.site.URL+"/?seen"+query))
 	b.until("globalThis.keyraken?.times.shown > 0 && keyraken.seen() !== ''")
 }
 
@@ -239,6 +278,57 @@ func (b *browser) press(p spot) {
 	b.frames()
 	b.do(chromedp.MouseEvent(chromedp.MouseReleased, x, y, chromedp.ButtonLeft, chromedp.ClickCount(1)))
 	b.frames()
+}
+
+// tap taps something with a finger, as quickly as they do.
+func (b *browser) tap(what string, is func(spot) bool) {
+	b.Helper()
+	p := b.find(what, is)
+	b.touch(input.DispatchTouchEventTypeTouchStart, p.X+p.W/2, p.Y+p.H/2)
+	b.touch(input.DispatchTouchEventTypeTouchEnd)
+	b.frames()
+}
+
+// drag takes something along with a finger.
+func (b *browser) drag(p spot, x, y float64) {
+	b.Helper()
+	const steps = 6
+	fromX, fromY := p.X+p.W/2, p.Y+p.H/2
+	b.touch(input.DispatchTouchEventTypeTouchStart, fromX, fromY)
+	for i := 1; i <= steps; i++ {
+		part := float64(i) / steps
+		b.touch(input.DispatchTouchEventTypeTouchMove, fromX+(x-fromX)*part, fromY+(y-fromY)*part)
+		b.frames()
+	}
+	b.touch(input.DispatchTouchEventTypeTouchEnd)
+	b.frames()
+}
+
+// swipe scrolls down what lies in the middle, until something is seen.
+func (b *browser) swipe(what string) {
+	b.Helper()
+	for range 6 {
+		for _, p := range b.seen().Spots {
+			if p.What == what {
+				return
+			}
+		}
+		b.drag(spot{X: 300 * b.scale, Y: 300 * b.scale}, 300*b.scale, 100*b.scale)
+		time.Sleep(time.Second) // it goes on for a while
+	}
+}
+
+// touch moves a finger to a place, or takes it away.
+func (b *browser) touch(kind input.DispatchTouchEventType, at ...float64) {
+	b.Helper()
+	points := []*input.TouchPoint{}
+	if len(at) > 0 {
+		points = append(points, &input.TouchPoint{X: at[0] / b.scale, Y: at[1] / b.scale})
+	}
+	b.do(chromedp.Func(func(ctx context.Context, t *chromedp.Target) error {
+		_, err := cdp.Call(ctx, t, input.DispatchTouchEvent, input.DispatchTouchEventParams{Type: kind, TouchPoints: points})
+		return err
+	}))
 }
 
 // frames waits for some frames: on a busy machine they take their time.

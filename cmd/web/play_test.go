@@ -40,6 +40,23 @@ func TestPlayInABrowser(t *testing.T) {
 	b.shot("offline")
 }
 
+// TestTouch finds a deck on a phone by fingers alone: what is too high is scrolled, a tap, however
+// short, is one, and what is written by the keyboard of the phone comes into a field.
+func TestTouch(t *testing.T) {
+	b := open(t)
+	b.hold("&seed=7")
+	some := func(spot) bool { return true }
+	called := func(label string) func(spot) bool { return func(p spot) bool { return p.Label == label } }
+	b.swipe("back")
+	b.tap("back", some)
+	b.tap("decks", some)
+	b.tap("deck-search", some)
+	assert.Equal(t, "written", eval[string](b, "document.activeElement.id"), "the keyboard is wanted")
+	b.do(chromedp.KeyEvent("dusk"))
+	b.find("deck-search", called("dusk"))
+	b.shot("search")
+}
+
 // TestPageSaysWhatIsMissing opens the page where nothing can be drawn, and in Russian.
 func TestPageSaysWhatIsMissing(t *testing.T) {
 	b := open(t, chromedp.Flag("disable-3d-apis", true), chromedp.Flag("lang", "ru"), chromedp.Flag("accept-lang", "ru"))

@@ -104,6 +104,9 @@ func (t *Field) edit(f *Frame) (changed bool) {
 func (f *Frame) Field(id ID, r layout.Rect, t *Field, hint string) (changed bool) {
 	u := f.Unit
 	f.Spot(id, r, t.words, "")
+	if n := len(f.Spots); n > 0 && f.Spots[n-1].ID == id {
+		f.Spots[n-1].Field = f.OnTop
+	}
 	if f.OnTop && (f.Focus == ID{} || f.pressed == id && !f.touch.used || f.Clicked == id) {
 		f.Focus = id
 	}

@@ -19,6 +19,7 @@ const words = (navigator.languages || [navigator.language]).find(l => /^(en|ru)/
 	paste: "Вставьте текст сюда (Ctrl+V):",
 	take: "Взять",
 	cancel: "Отмена",
+	turn: "Поверните телефон: на широком экране видно больше.",
 	number: n => n.toFixed(1).replace(".", ","),
 } : {
 	lang: "en",
@@ -37,6 +38,7 @@ const words = (navigator.languages || [navigator.language]).find(l => /^(en|ru)/
 	paste: "Paste the text here (Ctrl+V):",
 	take: "Take it",
 	cancel: "Cancel",
+	turn: "Turn the phone: a wide screen shows more.",
 	number: n => n.toFixed(1),
 };
 
@@ -157,8 +159,71 @@ function asked() {
 	});
 }
 
+for (const kind of ["contextmenu", "gesturestart"]) window.addEventListener(kind, e => e.preventDefault());
+document.addEventListener("fullscreenchange", () => {
+	if (document.fullscreenElement) screen.orientation?.lock?.("landscape").catch(() => {});
+});
+
+// writing brings up the keyboard of a phone, which comes for fields of the page alone: a tap on one
+// of the program's goes to an unseen field there, and what is written in it to the program.
+const writing = {
+	field: element("written"),
+	places: [], // of the program's fields: [x, y, w, h]
+	before: "",
+	busy: false,
+	struck: [], // what the program has not got yet
+	blank: " ".repeat(64), // so that there is something to be deleted
+
+	tapped(e) {
+		const { clientX: x, clientY: y } = e.changedTouches[0];
+		const place = writing.places.find(([left, top, w, h]) => x >= left && x < left + w && y >= top && y < top + h);
+		if (!place) return writing.field.blur();
+		const [left, top, w, h] = place;
+		Object.assign(writing.field.style, { left: `${left}px`, top: `${top}px`, width: `${w}px`, height: `${h}px` });
+		writing.field.value = writing.before = writing.blank;
+		writing.field.focus({ preventScroll: true });
+	},
+
+	written() {
+		const now = [...writing.field.value], before = [...writing.before];
+		let same = 0;
+		while (same < now.length && now[same] === before[same]) same++;
+		for (let i = same; i < before.length; i++) writing.struck.push("Backspace");
+		writing.struck.push(...now.slice(same));
+		writing.before = writing.field.value;
+		writing.strike();
+	},
+
+	// strike strikes one key after the other, each in a frame of its own.
+	strike() {
+		if (writing.busy || writing.struck.length === 0) return;
+		writing.busy = true;
+		const key = writing.struck.shift(), canvas = document.querySelector("canvas");
+		canvas?.dispatchEvent(new KeyboardEvent("keydown", { key, code: key.length > 1 ? key : "" }));
+		requestAnimationFrame(() => {
+			canvas?.dispatchEvent(new KeyboardEvent("keyup", { key, code: key.length > 1 ? key : "" }));
+			writing.busy = false;
+			writing.strike();
+		});
+	},
+};
+writing.field.addEventListener("input", writing.written);
+writing.field.addEventListener("keydown", e => {
+	if (e.key !== "Enter" && e.key !== "Escape") return;
+	writing.struck.push(e.key);
+	writing.strike();
+	writing.field.blur();
+});
+window.addEventListener("touchend", e => { if (e.target instanceof HTMLCanvasElement) writing.tapped(e); });
+
 globalThis.keyraken = {
 	times,
+
+	// fields is called when the places have changed where one can write.
+	fields(places) {
+		writing.places = places;
+		if (places.length === 0) writing.field.blur();
+	},
 
 	// shown is called when the first picture has been drawn.
 	shown() {
@@ -226,6 +291,7 @@ globalThis.keyraken = {
 
 async function start() {
 	document.documentElement.lang = words.lang;
+	element("turn").querySelector("span").textContent = words.turn;
 	if (typeof WebAssembly !== "object" || !WebAssembly.compileStreaming) return say(words.noWasm, words.retry, () => location.reload());
 	if (!graphics()) return say(words.noGraphics, words.retry, () => location.reload());
 	await newest();

@@ -1,0 +1,61 @@
+package ui
+
+import (
+	"slices"
+	"sync"
+	"syscall/js"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// touches are the fingers on the window, step by step: a tap that is over before the next frame is
+// seen to go down and up again, and one that the system takes away goes up. Of Ebitengine one would
+// hear of neither.
+type touches struct {
+	listen sync.Once
+	mu     sync.Mutex
+	steps  [][]widget.Finger // that no frame has seen yet
+	now    []widget.Finger
+}
+
+// read returns the fingers that touch the window, in the order in which they came: in each tick
+// one step of what they did.
+func (t *touches) read() []widget.Finger {
+	t.listen.Do(func() {
+		took := js.FuncOf(func(_ js.Value, args []js.Value) any {
+			t.took(args[0])
+			return nil
+		})
+		for _, kind := range []string{"touchstart", "touchmove", "touchend", "touchcancel"} {
+			js.Global().Get("document").Call("querySelector", "canvas").Call("addEventListener", kind, took)
+		}
+	})
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if len(t.steps) > 0 {
+		t.now, t.steps = t.steps[0], t.steps[1:]
+	}
+	return t.now
+}
+
+// took notes where the fingers are now. Of those that only move the last place counts.
+func (t *touches) took(event js.Value) {
+	scale := ebiten.Monitor().DeviceScaleFactor()
+	all := event.Get("targetTouches")
+	fingers := make([]widget.Finger, all.Length())
+	for i := range fingers {
+		one := all.Index(i)
+		fingers[i] = widget.Finger{ID: one.Get("identifier").Int(),
+			At: layout.Point{X: one.Get("clientX").Float() * scale, Y: one.Get("clientY").Float() * scale}}
+	}
+	same := func(a, b widget.Finger) bool { return a.ID == b.ID }
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if n := len(t.steps); n > 1 && slices.EqualFunc(t.steps[n-1], fingers, same) && slices.EqualFunc(t.steps[n-2], fingers, same) {
+		t.steps = t.steps[:n-1]
+	}
+	t.steps = append(t.steps, fingers)
+}
