@@ -4,13 +4,10 @@ import "math"
 
 // Faces of beasts look at us, around their middle, about 100 units each way.
 var beastFaces = framed(middle, lexicon[func(*painter)]{
-	"bear-face":   func(p *painter) { p.bearFace(hex(0x7a4e30), true) },
-	"wolf-face":   func(p *painter) { p.wolfFace(hex(0x707886)) },
-	"tiger-face":  func(p *painter) { p.catFace(hex(0xe8862e), true) },
-	"cat-face":    func(p *painter) { p.catFace(hex(0x8a8078), false) },
-	"ape-face":    func(p *painter) { p.apeFace(hex(0x4a4038)) },
-	"fluff-face":  func(p *painter) { p.fluffFace(hex(0xc89058)) },
-	"rodent-face": func(p *painter) { p.rodentFace(hex(0xa87848)) },
+	"bear-face":  func(p *painter) { p.bearFace(hex(0x7a4e30), true) },
+	"wolf-face":  func(p *painter) { p.wolfFace(hex(0x707886)) },
+	"cat-face":   func(p *painter) { p.catFace(hex(0x8a8078), false) },
+	"fluff-face": func(p *painter) { p.fluffFace(hex(0xc89058)) },
 })
 
 // gaze draws an eye that looks at us.

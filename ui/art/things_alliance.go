@@ -10,7 +10,7 @@ var allianceThings = joined(
 		"no-entry": (*painter).noEntry, "headset": (*painter).headset, "dive-pod": (*painter).divePod,
 		"olive-dove": (*painter).oliveDove, "satellite": (*painter).satellite, "shuttle": (*painter).shuttle,
 		"star-map": (*painter).starMap,
-		"med-kit":  (*painter).medKit, "globe": (*painter).holoGlobe, "dongle": (*painter).dongle,
+		"med-kit":  (*painter).medKit, "dongle": (*painter).dongle,
 		"charter": (*painter).charter, "radar": (*painter).radar, "loupe": (*painter).loupe, "helm-wheel": (*painter).helmWheel,
 		"amber-vacuum": (*painter).amberVacuum, "toolbox": (*painter).toolbox, "space-suit": (*painter).spaceSuit,
 		"bolt-z": (*painter).zigzag, "coil-rings": (*painter).binding, "tri-sign": (*painter).triangle,
@@ -211,17 +211,4 @@ func (p *painter) medKit() {
 	p.draws(white, slab(-112, -66, 224, 160, 18))
 	p.draws(white.times(0.85), slab(-112, -8, 224, 8, 2))
 	p.draws(hex(0xe0303a), slab(-20, -44, 40, 116, 5), slab(-58, -6, 116, 40, 5))
-}
-
-func (p *painter) holoGlobe() {
-	p.glow(0, 0, 180, 180, p.accent, 0.5)
-	c := flat(p.accent.to(white, 0.2))
-	p.fill(flat(p.accent).clear(0.2), oval(0, 0, 104, 104))
-	for i := range 3 {
-		k := 104 * float64(i+1) / 3
-		p.fill(c.clear(0.8), ring2(oval(0, 0, k, 104), oval(0, 0, k-4, 101))...)
-		y := -52 + 52*float64(i)
-		w := math.Sqrt(104*104 - y*y)
-		p.fill(c.clear(0.8), slab(-w, y-2, 2*w, 4, 2))
-	}
 }

@@ -5,11 +5,10 @@ import "math"
 // wildPlants are plants and things of the woods.
 var wildPlants = joined(
 	framed(middle, lexicon[func(*painter)]{
-		"flute": (*painter).flute, "acorn": (*painter).acorn, "nest": (*painter).nest, "wreath": (*painter).wreath, "paw": (*painter).paw,
+		"flute": (*painter).flute, "acorn": (*painter).acorn, "nest": (*painter).nest, "paw": (*painter).paw,
 		"big-bloom": (*painter).bigBloom, "briars": (*painter).briars, "fishing-rod": (*painter).fishingRod,
 		"totem-mask":   (*painter).totemMask,
 		"handkerchief": (*painter).handkerchief, "mammoth-bone": (*painter).relic, "yin-yang": (*painter).balance,
-		"rainbow":   (*painter).rainbow,
 		"full-moon": (*painter).wholeMoon, "starfish": (*painter).starfish, "beach-ball": (*painter).beachBall,
 	}),
 	framed(foot, lexicon[func(*painter)]{
@@ -46,19 +45,6 @@ func (p *painter) nest() {
 	for i := range 9 {
 		y := 8 + 9*float64(i)
 		p.draws(wood.times(0.6+0.08*float64(i%5)), taper(curve(-128+8*float64(i), y, 0, y+22-2*float64(i), 132-8*float64(i), y-6), 4, 2))
-	}
-}
-
-func (p *painter) wreath() {
-	for i := range 20 {
-		a := 2 * math.Pi * float64(i) / 20
-		q := pt{}.around(a, 92)
-		p.draws(hex(0x4a9a3a).times(0.8+0.05*float64(i%5)), leaf(curved([]pt{q, q.around(a+1.2, 26), q.around(a+1.5, 54)}), 15))
-	}
-	for i := range 7 {
-		q := pt{}.around(2*math.Pi*float64(i)/7, 94)
-		p.draws(pick(&p.random, hex(0xf06aa0), hex(0xffd04a), white), star(q.x, q.y, 6, 21, 13, 0))
-		p.plain(hex(0xffe07a), oval(q.x, q.y, 6, 6))
 	}
 }
 
@@ -164,12 +150,6 @@ func (p *painter) balance() {
 	p.plain(dark, oval(0, 52, 18, 18))
 	p.plain(pale, oval(0, -52, 18, 18))
 	p.fill(p.metal(gold), ring(0, 0, 112, 100)...)
-}
-
-func (p *painter) rainbow() {
-	for i, c := range [6]rgb{hex(0xe8403a), hex(0xf09a30), hex(0xf6e04a), hex(0x5ac04a), hex(0x3a7ae0), hex(0x8a4ad0)} {
-		p.fill(flat(c).clear(0.75), taper(arcLine(pt{0, 120}, 230-15*float64(i), math.Pi, 2*math.Pi), 8, 8))
-	}
 }
 
 func (p *painter) wholeMoon() {
