@@ -11,7 +11,8 @@ import (
 )
 
 func TestALineHasPanelsOfClausesOfWords(t *testing.T) {
-	lines, err := script.Parse("brobnar.txt", "# giants\n\nanger: dusk embers; giant roaring\n  near; flames @20,80\n\ncowards-end: giant | rat #2\n")
+	lines, err := script.Parse("brobnar.txt",
+		"# giants\n\nanger: dusk embers; giant roaring\n  near; flames @20,80\n\ncowards-end: giant | rat #2\n")
 	require.NoError(t, err)
 	assert.Equal(t, []script.Line{
 		{ID: "anger", Where: "brobnar.txt:3", Panels: [][]script.Clause{
