@@ -11,7 +11,7 @@ import (
 )
 
 // least is how far the pictures of two cards must be apart; see [likeness.Sketch.Apart].
-const least = 0.02
+const least = 0.15
 
 // alike is every card, and the pairs that look most alike when small.
 func alike(t *testing.T, n int) ([]*card.Card, []likeness.Pair) {
