@@ -66,6 +66,7 @@ var imports = []rule{
 	{"ui/keys", []string{"game/...", "ui/widget"}},
 	{"ui/couch", []string{"game", "ui/widget"}},
 	{"ui/art/script", nil},
+	{"ui/art/store", []string{"game/files", "ui/paint"}},
 	{"ui/art/likeness", []string{"ui/paint"}},
 	{"ui/art", []string{"game/card/...", "game/fault", "game/pace", "ui/art/script", "ui/paint", "ui/theme"}},
 	{"ui/table/forecast", []string{"game", "game/lang", "adventure"}},

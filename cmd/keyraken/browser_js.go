@@ -6,11 +6,15 @@ import (
 
 	"github.com/keyraken/keyraken/game/backup"
 	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/ui/art"
 	"github.com/keyraken/keyraken/ui/layout"
 )
 
 // signals are those that end the program: the browser sends none.
 var signals = []os.Signal{os.Interrupt}
+
+// pictures is nowhere: what a browser keeps for a page lies in memory as well.
+func pictures() art.Store { return nil }
 
 // page is what the page does for the program, see cmd/web/page/page.js.
 func page() js.Value { return js.Global().Get("keyraken") }

@@ -8,7 +8,11 @@ import (
 
 	"github.com/atotto/clipboard"
 
+	"github.com/keyraken/keyraken/game/fault"
+	"github.com/keyraken/keyraken/game/files"
 	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/ui/art"
+	"github.com/keyraken/keyraken/ui/art/store"
 	"github.com/keyraken/keyraken/ui/layout"
 )
 
@@ -29,6 +33,19 @@ func copied(text string) error {
 		return languages.Fail("no-clipboard")
 	}
 	return clipboard.WriteAll(text)
+}
+
+// mostPictures is how many bytes of pictures are kept on the disk.
+const mostPictures = 192 << 20
+
+// pictures is where painted pictures are kept for the next time. A program that does not
+// know which it is, as one that is being worked on, keeps none: the next may paint otherwise.
+func pictures() art.Store {
+	dir, commit := files.Cache("pictures"), fault.Commit()
+	if dir == "" || commit == "" {
+		return nil
+	}
+	return store.Open(dir, commit, mostPictures)
 }
 
 // shown is called when the first picture has been drawn: the window shows it by itself.

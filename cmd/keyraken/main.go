@@ -113,6 +113,9 @@ func run() (err error) {
 	s.Thinkers, s.Thinking = max(1, runtime.GOMAXPROCS(0)-1), bot.Thorough // the frames have a core of their own
 	s.SettingsFile, s.Deliver, s.Pick = given.Settings, deliver, choose
 	s.Games, s.Clipboard, s.Copy, s.Gallery = given.Games, pasted, copied, art.NewGallery(art.Budget)
+	if kept := pictures(); kept != nil {
+		s.Gallery.Keep(kept)
+	}
 	if given.AtOnce {
 		s.Gallery.AtOnce()
 	}

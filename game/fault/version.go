@@ -14,6 +14,27 @@ var version string
 // recorded when it built it.
 func Version() string { return Build()[0] }
 
+// Commit is the commit of the program, or "" where it is not known or something has been
+// changed since.
+var Commit = sync.OnceValue(func() string {
+	info, ok := debug.ReadBuildInfo()
+	if !ok {
+		return ""
+	}
+	return commit(info)
+})
+
+func commit(info *debug.BuildInfo) string {
+	settings := map[string]string{}
+	for _, s := range info.Settings {
+		settings[s.Key] = s.Value
+	}
+	if settings["vcs.modified"] == "true" {
+		return ""
+	}
+	return settings["vcs.revision"]
+}
+
 // Build tells which program this is, without words: its version, where they are known the
 // commit and its time, the version of Go, and the system it is for.
 var Build = sync.OnceValue(func() []string {

@@ -22,3 +22,17 @@ func TestBuild(t *testing.T) {
 	assert.Equal(t, "0123456789ab+dirty", build(info, "v1.2.3")[1])
 	assert.NotEmpty(t, Version())
 }
+
+// The commit is told only where the program is just that.
+func TestCommit(t *testing.T) {
+	with := func(settings ...string) *debug.BuildInfo {
+		info := &debug.BuildInfo{}
+		for i := 0; i < len(settings); i += 2 {
+			info.Settings = append(info.Settings, debug.BuildSetting{Key: settings[i], Value: settings[i+1]})
+		}
+		return info
+	}
+	assert.Equal(t, "abc", commit(with("vcs.revision", "abc", "vcs.modified", "false")))
+	assert.Empty(t, commit(with("vcs.revision", "abc", "vcs.modified", "true")))
+	assert.Empty(t, commit(with()))
+}

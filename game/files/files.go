@@ -44,6 +44,16 @@ func Settings() string {
 	return filepath.Join(dir, "keyraken", "settings.json")
 }
 
+// Cache is a directory of the program for what can be made anew, in the directory of the
+// platform for that; "" when the environment tells of none.
+func Cache(name string) string {
+	dir, err := os.UserCacheDir()
+	if err != nil {
+		return ""
+	}
+	return filepath.Join(dir, "keyraken", name)
+}
+
 // Read reads a file that has so many bytes at most. What is no file, such as a
 // directory or a pipe, is refused and not waited for.
 func Read(path string, most int) ([]byte, error) {

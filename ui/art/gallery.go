@@ -2,6 +2,8 @@ package art
 
 import (
 	"errors"
+	"fmt"
+	"hash/fnv"
 	"slices"
 	"sync"
 
@@ -21,6 +23,7 @@ const Budget = 64 << 20
 // goroutines. Make one with [NewGallery].
 type Gallery struct {
 	budget, held int
+	store        Store
 	now          bool
 	mu           sync.Mutex
 	idle         sync.Cond // nothing is left to paint
@@ -29,6 +32,12 @@ type Gallery struct {
 	painting     bool
 	clock        uint64
 	failed       *fault.Fault // that of a picture, until it is told
+}
+
+// Store keeps pictures beyond the run of the program, by name.
+type Store interface {
+	Load(name string) *paint.Bitmap // or nil
+	Keep(name string, b *paint.Bitmap)
 }
 
 // hook is the place of one picture: a card at one of the widths.
@@ -49,6 +58,10 @@ func NewGallery(budget int) *Gallery {
 	g.idle.L = &g.mu
 	return g
 }
+
+// Keep makes the gallery look into a store before it paints, and keep there what it has
+// painted.
+func (g *Gallery) Keep(s Store) *Gallery { g.store = s; return g }
 
 // AtOnce makes Picture wait until the picture is there, for tests and for pictures
 // of the whole window.
@@ -150,7 +163,7 @@ func (g *Gallery) paint() {
 	for len(g.wanted) > 0 {
 		h := g.wanted[len(g.wanted)-1]
 		g.mu.Unlock()
-		b, err := try(h)
+		b, err := g.try(h)
 		g.mu.Lock()
 		if err != nil && errors.As(err, &g.failed) {
 			b = &paint.Bitmap{W: 1, H: 1, Pix: make([]byte, 4)}
@@ -162,9 +175,27 @@ func (g *Gallery) paint() {
 	g.idle.Broadcast()
 }
 
-func try(h hook) (b *paint.Bitmap, err error) {
+func (g *Gallery) try(h hook) (b *paint.Bitmap, err error) {
 	defer fault.Catch(&err)
-	return Paint(Of(h.card), Widths[h.size]), nil
+	of, width := Of(h.card), Widths[h.size]
+	if g.store == nil {
+		return Paint(of, width), nil
+	}
+	name := of.name(width)
+	if b := g.store.Load(name); b != nil {
+		return b, nil
+	}
+	b = Paint(of, width)
+	g.store.Keep(name, b)
+	return b, nil
+}
+
+// name tells the pictures of all cards apart, also those of a card that conditions of a
+// game have changed.
+func (c Card) name(width int) string {
+	h := fnv.New64a()
+	_, _ = fmt.Fprint(h, c) // never fails
+	return fmt.Sprintf("%s-%d-%016x", c.ID, width, h.Sum64())
 }
 
 // hang keeps a picture, and takes down those not seen for longest.
