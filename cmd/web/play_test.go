@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
 	"github.com/stretchr/testify/assert"
 )
 
@@ -40,9 +41,9 @@ func TestPlayInABrowser(t *testing.T) {
 	b.shot("offline")
 }
 
-// TestTouch finds a deck on a phone by fingers alone: what is too high is scrolled, a tap, however
-// short, is one, and what is written by the keyboard of the phone comes into a field.
-func TestTouch(t *testing.T) {
+// TestTurnByTouch plays on a phone by fingers alone: a tap, however short, is one; a card is dragged
+// from the hand, and what is written by the keyboard of the phone comes into a field.
+func TestTurnByTouch(t *testing.T) {
 	b := open(t)
 	b.hold("&seed=7")
 	some := func(spot) bool { return true }
@@ -52,9 +53,25 @@ func TestTouch(t *testing.T) {
 	b.tap("decks", some)
 	b.tap("deck-search", some)
 	assert.Equal(t, "written", eval[string](b, "document.activeElement.id"), "the keyboard is wanted")
-	b.do(chromedp.KeyEvent("dusk"))
-	b.find("deck-search", called("dusk"))
+	b.do(chromedp.KeyEvent("dusk"), chromedp.KeyEvent(kb.Backspace))
+	b.find("deck-search", called("dus"))
 	b.shot("search")
+	b.swipe("back")
+	b.tap("back", some)
+	b.tap("new-adventure", some)
+	b.shot("setup")
+	b.swipe("begin")
+	b.tap("begin", some)
+	b.tap("no", some) // keep the hand
+	b.tap("answer", called("Shadows"))
+	s := b.await("the turn", func(s seen) bool { return s.Asking && s.Turns == 1 })
+	b.shot("table")
+	b.drag(b.find("card", func(p spot) bool { return p.Lit }), 0.4*844*b.scale, 0.5*390*b.scale)
+	b.await("a card was played", func(now seen) bool { return now.Asking && now.Inputs > s.Inputs })
+	b.tap("end-turn", some)
+	b.tap("confirm", some)
+	b.await("the next turn", func(s seen) bool { return s.Asking && s.Turns == 2 })
+	b.shot("turn")
 }
 
 // TestPageSaysWhatIsMissing opens the page where nothing can be drawn, and in Russian.

@@ -208,6 +208,15 @@ const writing = {
 	},
 };
 writing.field.addEventListener("input", writing.written);
+writing.field.addEventListener("focus", () => { // Ebitengine would take it away with the next key
+	document.querySelector("canvas").focus = () => {};
+});
+writing.field.addEventListener("blur", () => {
+	const canvas = document.querySelector("canvas");
+	if (!canvas) return;
+	delete canvas.focus;
+	canvas.focus();
+});
 writing.field.addEventListener("keydown", e => {
 	if (e.key !== "Enter" && e.key !== "Escape") return;
 	writing.struck.push(e.key);
