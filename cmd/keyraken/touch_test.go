@@ -33,6 +33,10 @@ func touchTurn(h *host) {
 	h.tap("new-adventure", anything)
 	h.screen("new-adventure")
 	h.shoot("new-adventure")
+	for range 2 { // to where it ends
+		h.swipe(image.Pt(300, 320), image.Pt(300, 80))
+		h.see(60)
+	}
 	h.tap("begin", anything)
 	h.question(game.AskYesNo)
 	h.tap("no", anything) // keep the hand

@@ -164,8 +164,9 @@ func (b *browser) until(script string) {
 		chromedp.WithPollingTimeout(0))))
 }
 
-// The page is small in the tests: graphics are drawn without a graphics card there.
-const width, height = 800, 450
+// The page is small in the tests, as far as it is laid out as on a desktop: graphics are drawn
+// without a graphics card there.
+const width, height = 1024, 576
 
 // visit opens the page and waits for its first picture.
 func (b *browser) visit(query string) {
