@@ -90,8 +90,7 @@ func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
 	r := box.Inset(18 * u)
 	head, r := r.Cut(46 * u)
 	n.head(f, s, head)
-	row, r := r.Drop(6 * u).Cut(38 * u)
-	n.filters(f, s, row)
+	r = n.filters(f, s, r.Drop(6*u))
 	r = r.Drop(10 * u)
 	n.choose(s)
 	switch {
@@ -117,41 +116,52 @@ func (n *screen) head(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	r, field := r.SplitRight(260 * u)
 	f.Field(widget.ID{What: "search"}, field.Inset(2*u), &n.search, s.T("search-decks"))
 	f.Text(r, paint.Center, paint.Display, min(theme.Heading*f.Type, 34*u), theme.Ink, s.T("gallery"))
-	f.Text(layout.Rect{X: r.Right() - 200*u, Y: r.Y, W: 188 * u, H: r.H}, paint.Right, paint.Regular, min(theme.Small*f.Type, 18*u), theme.Dim,
-		n.count)
 }
 
-// filters draws what chooses pictures: sets, houses, size, order.
-func (n *screen) filters(f *scene.Frame, s *scene.Stack, row layout.Rect) {
+// filters draws what chooses pictures, sets and houses, then sizes and the order, and
+// returns the room below.
+func (n *screen) filters(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect {
 	u := f.Unit
+	row, r := r.Cut(38 * u)
 	names := append([]string{s.T("all-sets")}, n.sets...)
 	names = append(names, s.T("monster-title"))
-	left, row := row.Split(row.W * 0.4)
+	left, right := row.Split(row.W * 0.56)
 	n.buttons(f, "gallery-set", left, names, &n.now.set)
-	middle, row := row.Split(row.W * 0.45)
-	f.Houses(s, "gallery-house", middle, 1, houses, &n.now.house)
+	f.Houses(s, "gallery-house", right, 1, houses, &n.now.house)
+	row, r = r.Cut(38 * u)
+	left, right = row.Split(row.W * 0.56)
 	sizes := make([]string, len(sizeNames))
 	for i, key := range sizeNames {
 		sizes[i] = s.T(key)
 	}
-	right, row := row.Split(row.W * 0.66)
-	n.buttons(f, "gallery-size", right, sizes, &n.size)
-	f.Switched(widget.ID{What: "gallery-alike"}, row.Inset(2*u), s.T("gallery-alike"), &n.alike)
+	n.buttons(f, "gallery-size", left, sizes, &n.size)
+	alike, count := right.Split(right.W * 0.5)
+	f.Switched(widget.ID{What: "gallery-alike"}, alike.Inset(2*u), s.T("gallery-alike"), &n.alike)
+	f.TextLine(count, paint.Right, paint.Regular, min(theme.Small*f.Type, 18*u), theme.Dim, n.count)
+	return r
 }
 
 // houses are those of decks and that of the monster.
 var houses = append(append([]card.House(nil), scene.DeckHouses...), card.Monster)
 
-// buttons are values of which one is chosen.
+// buttons are values of which one is chosen, each as wide as its name needs.
 func (n *screen) buttons(f *scene.Frame, what string, row layout.Rect, names []string, value *int) {
-	w := row.W / float64(len(names))
+	size, sum := theme.Body*f.Type, 0.0
+	for _, name := range names {
+		sum += paint.Width(paint.Bold, size, name)
+	}
+	whole, room := sum, (row.W-sum)/float64(len(names))
+	if least := 14 * f.Unit; room < least { // the names become smaller
+		whole, room = row.W-least*float64(len(names)), least
+	}
 	for i, name := range names {
 		look := widget.Quiet
 		if *value == i {
 			look = widget.Chosen
 		}
-		cell := layout.Rect{X: row.X + float64(i)*w, Y: row.Y, W: w, H: row.H}.Inset(2 * f.Unit)
-		if f.Button(widget.ID{What: what, N: i}, cell, name, "", look) {
+		var cell layout.Rect
+		cell, row = row.Split(room + whole*paint.Width(paint.Bold, size, name)/sum)
+		if f.Button(widget.ID{What: what, N: i}, cell.Inset(2*f.Unit), name, "", look) {
 			*value = i
 		}
 	}
