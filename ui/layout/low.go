@@ -10,6 +10,7 @@ const (
 	lowStatus = 236.0 // how wide a player's name and numbers are
 	lowPile   = 56.0
 	lowAlly   = 214.0
+	lowEye    = 60.0
 	lowLog    = 250.0
 	lowTide   = 0.4 // the part of the tide that a tip leaves
 	lowGap    = 4.0
@@ -71,7 +72,8 @@ func (t *Table) lowMonster(area Rect, c *SideContents) {
 	t.lowPiles(s, left)
 	wide := plaque + 44*t.Large
 	t.Vitals, rest = rest.Split(wide * u)
-	rest, t.Strip = rest.SplitRight((Piles*(lowPile+lowGap) + 2*lowGap) * u)
+	room := max(lowEye*u, rest.W-(wide+lowEye)*u) // beside an open log there is less
+	rest, t.Strip = rest.SplitRight(min((Piles*(lowPile+lowGap)+2*lowGap)*u, room))
 	_, t.Strip = t.Strip.Split(2 * lowGap * u)
 	t.Boss, t.Gauges = rest.SplitRight(wide * u)
 	t.Eye = t.Boss.Inset(gap * u)

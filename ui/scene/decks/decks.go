@@ -349,7 +349,7 @@ func (n *screen) about(f *scene.Frame, s *scene.Stack, r layout.Rect, b *scene.C
 		}
 	}
 	words := n.page.line(s, b)
-	if b.Lacks == 0 && paint.Width(paint.Regular, size*0.65, words) > r.W {
+	if (b.Games > 0 || f.Target() > 0) && paint.Width(paint.Regular, size*0.65, words) > r.W {
 		return // in large type there is no room: the marks and the page of the deck tell it
 	}
 	f.ShrunkLine(r, paint.Regular, size, color, words)
