@@ -24,6 +24,18 @@
 // games that bots play against themselves (package train): three parts to how they ended, seven
 // to how likely the one who chose thought to win.
 //
+// # How often quick wins
+//
+// Of a hundred games, with the 95 % interval, of 300 over 20 of 133 decks drawn by seed 7001
+// (archon sim --draw 20 --bot quick --seed 7001 --games 300):
+//
+//	         one player          two                 three
+//	easy     93 (90–95)          79 (74–83)          68 (62–73)
+//	normal   48 (42–53)          11 (8–15)           1.3 (0.5–3.4)
+//	hard     14 (11–19)
+//
+// A duel against greedy it wins 84 times (79–88).
+//
 // # What was tried, and what it brought
 //
 // Games won in a hundred, of 200 to 300 games each (95 % interval about 6 either way), over 20
