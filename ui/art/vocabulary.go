@@ -8,11 +8,14 @@ import (
 // lexicon is a part of the vocabulary: the words of one kind and what they mean.
 type lexicon[T any] map[string]T
 
-// joined is one lexicon of several.
+// joined is one lexicon of several, none of which has a word of another.
 func joined[T any](of ...lexicon[T]) lexicon[T] {
 	all := lexicon[T]{}
 	for _, l := range of {
 		for w, t := range l {
+			if _, taken := all[w]; taken {
+				panic("two meanings of the word " + w)
+			}
 			all[w] = t
 		}
 	}
