@@ -25,14 +25,20 @@ var Commit = sync.OnceValue(func() string {
 })
 
 func commit(info *debug.BuildInfo) string {
-	settings := map[string]string{}
-	for _, s := range info.Settings {
-		settings[s.Key] = s.Value
-	}
+	settings := settings(info)
 	if settings["vcs.modified"] == "true" {
 		return ""
 	}
 	return settings["vcs.revision"]
+}
+
+// settings is what the go command recorded of the build.
+func settings(info *debug.BuildInfo) map[string]string {
+	all := map[string]string{}
+	for _, s := range info.Settings {
+		all[s.Key] = s.Value
+	}
+	return all
 }
 
 // Build tells which program this is, without words: its version, where they are known the
@@ -52,10 +58,7 @@ func build(info *debug.BuildInfo, release string) []string {
 	if release == "" {
 		release = "(devel)"
 	}
-	settings := map[string]string{}
-	for _, s := range info.Settings {
-		settings[s.Key] = s.Value
-	}
+	settings := settings(info)
 	told := []string{release}
 	if commit := settings["vcs.revision"]; commit != "" {
 		commit = commit[:min(len(commit), 12)]

@@ -3,6 +3,8 @@
 package gallery
 
 import (
+	"slices"
+
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/ui/layout"
@@ -17,7 +19,7 @@ const Name = "gallery"
 
 // screen shows the pictures that are chosen from all.
 type screen struct {
-	sets   []string // their short names, and that of the adventure
+	sets   []string // their short names
 	all    []picture
 	shown  []int  // in all
 	of     chosen // those that are shown
@@ -34,7 +36,7 @@ type screen struct {
 type picture struct {
 	def   uint16
 	card  *card.Card
-	set   int // in sets
+	set   int // in sets; after the last: of the adventure
 	title string
 }
 
@@ -53,8 +55,7 @@ var sizeNames = [len(widths)]string{"gallery-small", "gallery-middle", "gallery-
 
 // New shows all pictures.
 func New(s *scene.Stack) scene.Screen {
-	n := &screen{size: 1, search: widget.Field{Max: 40}}
-	n.sets = append(n.sets, cards.SetNames()...)
+	n := &screen{sets: cards.SetNames(), size: 1, search: widget.Field{Max: 40}}
 	seen := map[string]bool{}
 	for _, p := range s.Adventures.Facts() {
 		def, ok := s.Catalogue.Number(p.ID)
@@ -62,11 +63,9 @@ func New(s *scene.Stack) scene.Screen {
 			continue
 		}
 		seen[p.ID] = true
-		set := len(n.sets)
-		for i, name := range cards.SetNames() {
-			if name == p.Set {
-				set = i
-			}
+		set := slices.Index(n.sets, p.Set)
+		if set < 0 { // of the adventure
+			set = len(n.sets)
 		}
 		n.all = append(n.all, picture{def: def, card: s.Catalogue.Card(def), set: set})
 	}
