@@ -137,6 +137,30 @@ func (b *Body) wander(a *arm, p *Pose, i int, at layout.Point, size float64) {
 	b.bezier(root, one, two, hub, hold)
 	b.curl(hold, -a.side, size*(2.4+lattice(int32(i), 4)), 3.0+2.2*drift(i+60, t*0.16)+1.5*p.Bite, i)
 	b.relax(16)
+	if p.Floor > 0 && i%2 == 1 {
+		b.lie(a, p, i, at, size)
+	}
+}
+
+// lie lets every other arm sink to the floor as far as it trails: it comes out beside the
+// head and lies there, its tip curled up flat.
+func (b *Body) lie(a *arm, p *Pose, i int, at layout.Point, size float64) {
+	trailing := b.path
+	a.depth = lerp(a.depth, 0.05, p.Trail)
+	reach, near := lattice(int32(i), 51), lattice(int32(i), 52)
+	root := layout.Point{X: at.X + a.side*size*(0.9+0.7*near), Y: p.Floor - size*0.5}
+	hub := layout.Point{X: at.X + a.side*size*(2.0+1.2*reach), Y: p.Floor + size*(0.15+0.75*near)}
+	one := layout.Point{X: root.X + a.side*size*0.9, Y: root.Y - size*(0.2+0.5*reach)}
+	two := layout.Point{X: hub.X - a.side*size*(0.3+0.5*near), Y: hub.Y + size*0.15}
+	b.bezier(root, one, two, hub, hold)
+	b.curl(hold, a.side, size*(1.7+reach), 2.6+1.6*near, i)
+	b.relax(6)
+	for k := range b.path {
+		if k > hold {
+			b.path[k].Y = hub.Y + 0.45*(b.path[k].Y-hub.Y)
+		}
+		b.path[k].X, b.path[k].Y = lerp(trailing[k].X, b.path[k].X, p.Trail), lerp(trailing[k].Y, b.path[k].Y, p.Trail)
+	}
 }
 
 // relax rounds the sharp bends of the path, the more the more often.

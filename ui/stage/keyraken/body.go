@@ -42,8 +42,11 @@ type Pose struct {
 	Bite   float64      // how far its maw opens, 0 to 1
 	Awake  float64      // 0 drowsy to 1 raging
 	Wounds float64      // damage as a part of its power
-	Sleep  float64      // 1: the eye is shut
-	Trail  float64      // its idle arms trail above it as it sinks, 0 to 1
+	Dead   float64      // its eye breaks and nothing of it moves by itself, 0 to 1
+	Tilt   float64      // how far its head leans over, in radians clockwise
+	Floor  float64      // where the sand begins in which it sinks; 0: nowhere
+	Trail  float64      // its idle arms trail above it as it sinks, or lie on the floor, 0 to 1
+	Shards float64      // how far its æmber has risen: 0 not at all, 1.2 all of it
 	Still  bool         // it neither shakes nor flails
 	Light  float64      // from above
 	Haze   float64
@@ -78,7 +81,8 @@ func (b *Body) Move(p *Pose, dt float64) {
 	t := &b.Beast
 	t.Time, t.Hurt, t.Wounds = b.time, p.Hurt, p.Wounds
 	t.Light, t.Haze, t.Flash = p.Light, p.Haze, p.Flash
-	t.Glow = 0.55 + 0.25*p.Awake + 0.20*math.Sin(b.time*0.7)*(1-p.Awake) + 0.5*p.Hurt
+	t.Dead, t.Floor = p.Dead, p.Floor
+	t.Glow = (0.55 + 0.25*p.Awake + 0.20*math.Sin(b.time*0.7)*(1-p.Awake) + 0.5*p.Hurt) * (1 - p.Dead)
 	t.Bite = b.bite
 	t.Pupil = 0.35 + 0.15*drift(3, b.time*0.3) + 0.4*p.Hurt - 0.25*p.Awake*b.bite
 	b.mesh(p)
@@ -105,6 +109,7 @@ func (b *Body) look(p *Pose, dt float64) {
 	aim.X, aim.Y = lerp(aim.X, look.X, p.Stare), lerp(aim.Y, look.Y, p.Stare)
 	aim.X += 0.02 * drift(11, b.time*2.5)
 	aim.Y += 0.02 * drift(12, b.time*2.5)
+	aim = layout.Point{X: lerp(aim.X, -0.1, p.Dead), Y: lerp(aim.Y, 0.15, p.Dead)}
 	k := 1 - math.Exp(-dt*13)
 	b.gaze.X += (aim.X - b.gaze.X) * k
 	b.gaze.Y += (aim.Y - b.gaze.Y) * k
@@ -134,7 +139,7 @@ func (b *Body) open(p *Pose, dt float64) {
 			b.blink = b.time + 2.5 + 6*lattice(int32(b.time*10), 3)
 		}
 	}
-	want = lerp(want, 0, p.Sleep)
+	want = lerp(want, 0.8, p.Dead)
 	b.lid += (want - b.lid) * (1 - math.Exp(-dt*16))
 	b.bite += (p.Bite - b.bite) * (1 - math.Exp(-dt*20))
 	b.Beast.Lid = b.lid
@@ -143,10 +148,11 @@ func (b *Body) open(p *Pose, dt float64) {
 // head is where the head is: it breathes, rears when it bites and recoils when it
 // is hurt.
 func (b *Body) head(p *Pose) (at layout.Point, size float64) {
-	size = p.Size * (1 + 0.018*math.Sin(b.time*1.1) + 0.10*b.bite - 0.07*p.Hurt)
+	alive := 1 - p.Dead
+	size = p.Size * (1 + 0.018*math.Sin(b.time*1.1)*alive + 0.10*b.bite - 0.07*p.Hurt)
 	at = p.Eye
-	at.X += p.Size * (0.10*drift(21, b.time*0.22) + 0.20*p.flail()*math.Sin(b.time*43))
-	at.Y += p.Size * (0.09*math.Sin(b.time*1.1-0.8) + 0.05*drift(22, b.time*0.3) - 0.30*p.Hurt - 0.34*b.bite)
+	at.X += p.Size * (0.10*drift(21, b.time*0.22)*alive + 0.20*p.flail()*math.Sin(b.time*43))
+	at.Y += p.Size * ((0.09*math.Sin(b.time*1.1-0.8)+0.05*drift(22, b.time*0.3))*alive - 0.30*p.Hurt - 0.34*b.bite)
 	return at, size
 }
 

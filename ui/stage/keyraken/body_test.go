@@ -75,6 +75,7 @@ func TestBodyStaysWhole(t *testing.T) {
 		p.Eye = layout.Point{X: float64(i%13) * 90, Y: float64(i%11)*70 - 100}
 		p.Mouse, p.Look = p.Eye, p.Eye // right into its eye
 		p.Size = float64(i % 9 * 30)
+		p.Dead, p.Trail, p.Floor, p.Shards = float64(i%3)/2, float64(i%4)/3, float64(i%6)*100, float64(i%2)
 		b.Move(p, []float64{frame, 0, 0.5, 1000}[i%4])
 		require.Zero(t, len(b.Beast.Indices)%3)
 		for _, k := range b.Beast.Indices {
@@ -99,8 +100,8 @@ func TestBodyIsDeterministic(t *testing.T) {
 	assert.Equal(t, a.Beast, b.Beast)
 }
 
-// It blinks now and then, looks at what it is to look at, and shuts its eye when
-// it sleeps and when it is hurt.
+// It blinks now and then, looks at what it is to look at, and screws up its eye when it
+// is hurt.
 func TestEye(t *testing.T) {
 	var b keyraken.Body
 	p := pose(0)
@@ -126,10 +127,7 @@ func TestEye(t *testing.T) {
 	assert.Less(t, b.Beast.Gaze.X, -0.5)
 	assert.LessOrEqual(t, math.Hypot(b.Beast.Gaze.X, b.Beast.Gaze.Y), 1.1)
 
-	p.Stare, p.Sleep = 0, 1
-	live(&b, p, 1)
-	assert.Less(t, b.Beast.Lid, 0.02)
-	p.Sleep, p.Hurt = 0, 1
+	p.Stare, p.Hurt = 0, 1
 	live(&b, p, 0.5)
 	assert.Less(t, b.Beast.Lid, 0.4, "it screws up its eye")
 }
@@ -145,6 +143,36 @@ func TestNothingLoops(t *testing.T) {
 		seen[[2]int{int(tip.X), int(tip.Y)}]++
 	}
 	assert.Greater(t, len(seen), 50)
+}
+
+// Slain, it has no light of its own, never blinks and looks at nothing; its head leans over
+// and some of its arms come to lie on the floor, where its æmber lies too.
+func TestSlain(t *testing.T) {
+	var b keyraken.Body
+	p := pose(0)
+	p.Idle, p.Eye = 12, layout.Point{X: 500, Y: 300}
+	live(&b, p, 1)
+	floor := layout.Rect{X: 500 - 5*p.Size, Y: 300 + 1.2*p.Size, W: 10 * p.Size, H: 1.2 * p.Size}
+	whole, upright := len(b.Beast.Vertices), b.Beast.Vertices[len(b.Beast.Vertices)-4]
+	p.Dead, p.Trail, p.Tilt, p.Floor, p.Shards = 1, 1, 0.3, floor.Y, 1.2
+	live(&b, p, 3)
+	assert.Zero(t, b.Beast.Glow)
+	assert.Greater(t, len(b.Beast.Vertices), whole, "æmber")
+	lies := 0
+	for i := range b.Beast.Vertices {
+		switch v := &b.Beast.Vertices[i]; {
+		case v.Form[0] < 14 && floor.Has(layout.Point{X: float64(v.X), Y: float64(v.Y)}):
+			lies++
+		case v.Form[0] == upright.Form[0] && v.U == upright.U && v.V == upright.V:
+			assert.Less(t, v.Y, upright.Y-10, "its left is higher")
+		}
+	}
+	assert.Greater(t, lies, 100)
+	for range int(30 / frame) {
+		b.Move(p, frame)
+		assert.InDelta(t, 0.8, b.Beast.Lid, 0.01)
+		assert.Less(t, math.Hypot(b.Beast.Gaze.X, b.Beast.Gaze.Y), 0.3)
+	}
 }
 
 // When little is to move, pain does not shake it.

@@ -30,19 +30,21 @@ func (d *Stage) Ending(v *stage.View, at layout.Rect, m *playback.Player, won bo
 	d.monster(v)
 }
 
-// victory: it writhes, shuts its eye and sinks to the sand, its arms above it;
-// light comes down through the water.
+// victory: it writhes, its eye breaks, and it sinks into the sand, leaning over; light comes
+// down through the water, and the æmber that it had devoured rises from the broken eye.
 func (d *Stage) victory(v *stage.View, at layout.Rect, risen, t float64) {
 	u := v.Unit
 	d.flood(v, mix(max(risen, 0.8), 2.18, ramp(1.0, 5.5, t)), 0.4, noLine)
 	d.surface = -v.H
-	sink := ramp(1.2, endingTime+1.5, t)
-	d.sea.Flash = 0.20 * sink // the light from above falls on its hide
-	eye := layout.Point{X: at.Center().X, Y: v.H * mix(0.36, 0.55, sink)}
-	d.ground(v, v.H*mix(1.1, 0.64, ramp(0.8, 5.5, t)), eye.X)
+	sink, dead := ramp(1.2, endingTime, t), ramp(2.0, 2.6, t)
+	floor := v.H * mix(1.2, 0.655, ramp(0.8, 5.5, t))
+	eye := layout.Point{X: at.Center().X, Y: mix(v.H*0.36, floor-1.2*68*u, sink)}
+	d.ground(v, floor-0.06*v.H, eye.X)
+	d.sea.Flash, d.sea.Glory = 0.62*sink, sink // the light from above falls on its hide
 	d.pose = Pose{
-		Eye: eye, Size: mix(98, 58, sink) * u, Idle: 12, Wounds: 1, Haze: 0.06 + 0.30*sink, Trail: ramp(1.4, 4.5, t),
-		Hurt: math.Exp(-math.Mod(t, 0.9)*2.6) * (1 - ramp(1.6, 2.8, t)), Bite: 1 - ramp(0.9, 2.2, t), Sleep: ramp(1.6, 3.6, t),
+		Eye: eye, Size: mix(98, 68, sink) * u, Idle: 12, Wounds: 1, Haze: 0.06 + 0.06*sink, Trail: ramp(1.4, 5, t),
+		Hurt: math.Exp(-math.Mod(t, 0.9)*2.6) * (1 - ramp(1.6, 2.8, t)), Bite: 1 - 0.75*ramp(0.9, 2.4, t),
+		Dead: dead, Tilt: 0.24 * sink, Floor: floor, Shards: 1.2 * ramp(2.1, 5.5, t),
 		Room: layout.Rect{X: at.X - 60*u, Y: eye.Y - mix(200, 420, sink)*u, W: at.W + 120*u, H: mix(560, 330, sink) * u},
 	}
 }

@@ -10,6 +10,9 @@ import (
 // headKind is what stands in the place of a limb for the triangles of the head.
 const headKind = 15
 
+// shardKind stands there for a piece of æmber.
+const shardKind = 16
+
 // mesh turns the body into triangles, from the back to the front: idle arms,
 // arms that hold cards, the head.
 func (b *Body) mesh(p *Pose) {
@@ -23,21 +26,55 @@ func (b *Body) mesh(p *Pose) {
 		}
 	}
 	at, size := b.head(p)
+	b.quad(at, layout.Rect{X: -HeadLeft, Y: -HeadTop, W: 2 * HeadLeft, H: HeadTop + HeadFoot}, size, p.Tilt,
+		[4]float32{headKind, float32(size), 0, 0})
+	if p.Shards > 0 {
+		b.shards(p, at, size)
+	}
+}
+
+// quad adds the two triangles of a rectangle around a place, turned clockwise and larger by size.
+func (b *Body) quad(at layout.Point, r layout.Rect, size, turn float64, form [4]float32) {
+	t := &b.Beast
 	first := uint32(len(t.Vertices))
+	sin, cos := math.Sincos(turn)
 	for k := range 4 {
-		x, y := -HeadLeft, -HeadTop
-		if k%2 == 1 {
-			x = HeadLeft
-		}
-		if k >= 2 {
-			y = HeadFoot
-		}
+		x, y := r.X+r.W*float64(k%2), r.Y+r.H*float64(k/2)
 		t.Vertices = append(t.Vertices, paint.Vertex{
-			X: float32(at.X + x*size), Y: float32(at.Y + y*size), U: float32(x), V: float32(y),
-			Form: [4]float32{headKind, float32(size), 0, 0},
+			X: float32(at.X + (x*cos-y*sin)*size), Y: float32(at.Y + (x*sin+y*cos)*size), U: float32(x), V: float32(y), Form: form,
 		})
 	}
 	t.Indices = append(t.Indices, first, first+1, first+2, first+1, first+3, first+2)
+}
+
+// How many pieces of æmber rise from the broken eye, and how many have come to lie on the floor.
+const (
+	rising = 13
+	lying  = 7
+)
+
+// shards adds the æmber that its broken eye sets free: it rises into the light, and some
+// lies on the floor.
+func (b *Body) shards(p *Pose, at layout.Point, size float64) {
+	whole := layout.Rect{X: -2, Y: -2, W: 4, H: 4}
+	for i := range int32(rising) {
+		way := b.time*(0.05+0.03*lattice(i, 61)) + lattice(i, 62)
+		way -= math.Floor(way)
+		sway := drift(int(i)+200, b.time*0.3)
+		place := layout.Point{
+			X: at.X + size*(0.35*(2*lattice(i, 63)-1)+way*(2.0*(2*lattice(i, 64)-1)+0.5*sway)),
+			Y: at.Y - size*(5.4*way-0.1),
+		}
+		seen := step(0, 0.2, p.Shards-way) * step(0, 0.12, way) * (1 - step(0.75, 1, way)) // the first go on before
+		b.quad(place, whole, size*(0.16+0.16*lattice(i, 65)), 0.5*sway+2*math.Pi*lattice(i, 66)*way,
+			[4]float32{shardKind, float32(seen), float32(lattice(i, 67)), 0})
+	}
+	for i := range int32(lying) {
+		x := (float64(i)+0.5+1.6*(lattice(i, 71)-0.5))/lying*2 - 1
+		place := layout.Point{X: at.X + 3.4*size*x, Y: p.Floor + size*(0.25+0.75*lattice(i, 72))}
+		b.quad(place, whole, size*(0.12+0.16*lattice(i, 73)), 3*(lattice(i, 74)-0.5),
+			[4]float32{shardKind, float32(step(0.5, 1, p.Shards)), float32(lattice(i, 75)), 0})
+	}
 }
 
 // ribbon adds the triangles of an arm, a little wider than it is, so that its

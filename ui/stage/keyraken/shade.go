@@ -36,6 +36,8 @@ type sea struct {
 	Flash float64 // lightning, 0 to 1
 	Bolt  float64 // where it strikes, as a part of the width
 
+	Glory float64 // the light from above on what has been slain, 0 to 1
+
 	Ground float64 // where the players' ground begins, as a part of the height
 	Eye    float64 // where the Keyraken's eye lights it, as a part of the width
 
@@ -60,6 +62,8 @@ type Beast struct {
 	Haze   float64      // how much of it the water hides
 	Flash  float64      // lightning
 	Water  paint.Color  // around it
+	Dead   float64      // how far its eye is broken
+	Floor  float64      // where the sand begins in which it lies, in pixels from the top; 0: nowhere
 
 	Surface float64 // where the surface of the sea meets it, in pixels from the top
 	Emerged float64 // how much of that is to be seen, 0 to 1
@@ -92,7 +96,7 @@ func (s *sea) shade(to *paint.Shading, w, h float64) {
 	}
 	set(to, "Frame", float64(to.W), float64(to.H), s.Time, plain)
 	set(to, "Water", s.Risen, s.Tide, s.Line, s.Swell)
-	set(to, "Storm", s.Flash, s.Bolt)
+	set(to, "Storm", s.Flash, s.Bolt, s.Glory)
 	set(to, "Ground", s.Ground, s.Eye)
 }
 
@@ -103,5 +107,6 @@ func (b *Beast) shade(to *paint.Shading, height float64) {
 	set(to, "Mood", b.Bite, b.Hurt, b.Wounds, b.Glow)
 	set(to, "Place", b.Light, b.Haze, b.Flash, b.Time)
 	set(to, "Surface", b.Surface, height, b.Emerged)
+	set(to, "End", b.Dead, b.Floor)
 	set(to, "Water", float64(b.Water.R), float64(b.Water.G), float64(b.Water.B), 1)
 }

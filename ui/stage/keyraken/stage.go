@@ -34,7 +34,7 @@ var _ stage.Stage = (*Stage)(nil)
 func New() *Stage {
 	return &Stage{
 		water: shading(seaShader, "Frame", "Water", "Storm", "Ground"),
-		skin:  shading(skinShader, "Eye", "Mood", "Place", "Surface", "Water"),
+		skin:  shading(skinShader, "Eye", "Mood", "Place", "Surface", "Water", "End"),
 	}
 }
 
@@ -72,7 +72,7 @@ func (d *Stage) flood(v *stage.View, risen, tide, line float64) {
 	sea.Swell = 0.15 + 3.4*tide*(1-tide)
 	sea.Plain = v.Plain
 	sea.Ground, sea.Eye = noLine, 0.5
-	sea.Flash = 0
+	sea.Flash, sea.Glory = 0, 0
 	if risen > 2.7 && !v.Calm && !v.Plain {
 		d.lightning(dt)
 	}
