@@ -41,11 +41,18 @@
 //     edge, skin a softer one, glass is an opacity of 0.2 to 0.5 with a white streak.
 //   - Depth is in planes that drown in the light of the horizon: silhouettes far off,
 //     the subject in full color, dark corners in front.
-//   - Colors are a [palette]: the house gives it, the light of the line turns it. One
-//     accent is for magic and lamps; æmber alone is amber, and keys are gold.
+//   - Colors are a [palette]: the house gives it, the light of the line turns it, and the
+//     world of the set. One accent is for magic and lamps; æmber alone is amber, and keys are gold.
 //   - The subject takes two thirds of the height and the middle of the width. There are
 //     at most six layers and one deed. What is small tells a scale; nothing is filling.
 //   - Faces are masks with large eyes; hands are fists; a figure is told by its outline.
+//
+// # Worlds
+//
+// Each set has a world, which [worlds] describes: what its shadows and its light turn
+// toward, what stands in its skies, and what frames its pictures. The first part of the
+// name of the file in which a card has its line tells the set. The house is told by its
+// people, its places and its palette, of which something is left in every light.
 //
 // # How to draw a new thing
 //
@@ -132,16 +139,16 @@ func Height(width int) int { return (width*4 + 2) / 5 }
 // Paint paints the picture of a card, width pixels wide.
 func Paint(c Card, width int) *paint.Bitmap { return c.painted(c.scene(), width) }
 
-// Draft paints the picture of a card as a line of the scenes would describe it.
-func Draft(c Card, line string, width int) (*paint.Bitmap, error) {
-	all := map[string]picture{}
-	if err := addScenes(all, "draft", c.ID+": "+line); err != nil {
+// Draft paints the picture of a card as a line in a file of scenes would describe it.
+func Draft(c Card, file, line string, width int) (*paint.Bitmap, error) {
+	all := map[string]*picture{}
+	if err := addScenes(all, file, c.ID+": "+line); err != nil {
 		return nil, err
 	}
 	return c.painted(all[c.ID], width), nil
 }
 
-func (c Card) painted(pic picture, width int) *paint.Bitmap {
+func (c Card) painted(pic *picture, width int) *paint.Bitmap {
 	if palettes[c.House] == nil { // a house that has no look of its own
 		c.House = card.NoHouse
 	}
@@ -151,9 +158,16 @@ func (c Card) painted(pic picture, width int) *paint.Bitmap {
 	p := &painter{canvas: *newCanvas(width), random: c.chances(0), Card: c}
 	p.palette = pick(&p.random, palettes[c.House]...)
 	p.toward = pt{p.side() * 0.64, -0.77}
-	if pic != nil {
+	p.world = neutral
+	switch {
+	case pic != nil:
+		p.world = pic.world
 		pic.paint(p)
-	} else {
+	case c.House == card.Monster:
+		p.world = worlds["monster"]
+		fallthrough
+	default:
+		p.world.turn(&p.palette, p.palette)
 		p.backdrop()
 		p.self()
 	}

@@ -60,19 +60,39 @@ func TestTheSameCardAlwaysLooksTheSame(t *testing.T) {
 	}
 }
 
+// sets are the files of scenes, one of each set.
+var sets = [...]string{"cota-logos.txt", "aoa-logos.txt", "wc-logos.txt", "mm-logos.txt", "dt-logos.txt", "monster.txt"}
+
+func draft(t *testing.T, file, line string, width int) *paint.Bitmap {
+	t.Helper()
+	b, err := art.Draft(art.Card{ID: "anger", House: card.Logos, Type: card.ActionType}, file, line, width)
+	require.NoError(t, err)
+	return b
+}
+
 // The sums are to be the same on every machine. They change with the drawings that the
-// lines name.
+// lines name, and with the worlds of the sets.
 func TestAPictureHasTheSameBitsOnEveryMachine(t *testing.T) {
-	for line, sum := range map[string]uint64{
-		"sunburst; cog":                       0x892c02baf1331822,
-		"tiles dusk; helix x1.3 lit-cyan":     0xe239425ea0642a3f,
-		"void violet-light; hourglass broken": 0xd25b92266ab7876c,
+	lines := [len(sets)]string{
+		"sunburst; cog", "tiles dusk; helix x1.3 lit-cyan", "void violet-light; hourglass broken", "sky toxic; cog", "sea night; cog",
+		"sea; cog",
+	}
+	for i, sum := range [len(sets)]uint64{
+		0xcc73993e3a578fa7, 0xc75e3296b0eab7c6, 0x9c0ab45f589335e8, 0x347bc123b89919a8, 0xce6fbbb8eefbaa0d, 0x858a21eec37cb229,
 	} {
-		b, err := art.Draft(art.Card{ID: "anger", House: card.Logos, Type: card.ActionType}, line, 768)
-		require.NoError(t, err)
 		h := fnv.New64a()
-		h.Write(b.Pix)
-		assert.Equal(t, sum, h.Sum64(), line)
+		h.Write(draft(t, sets[i], lines[i], 768).Pix)
+		assert.Equal(t, sum, h.Sum64(), "%s: %s", sets[i], lines[i])
+	}
+}
+
+func TestEverySetHasAWorldOfItsOwn(t *testing.T) {
+	for _, line := range []string{"sky noon; cog", "void; cog", "laboratory dusk; cog", "sea night; cog"} {
+		for i, a := range sets {
+			for _, b := range sets[:i] {
+				assert.Greater(t, apart(sketch(draft(t, a, line, 96)), sketch(draft(t, b, line, 96))), 6.0, "%q in %s and %s", line, a, b)
+			}
+		}
 	}
 }
 

@@ -32,10 +32,21 @@ func (p *painter) heaven(horizon float64) {
 	top := flat(p.sky).down(p.low)
 	p.fill(top, box(0, 0, Wide, horizon))
 	p.plain(p.low, box(0, horizon-1, Wide, Tall-horizon+1))
+	if p.world.sky != nil {
+		p.aside(p.world.sky, horizon)
+	}
+}
+
+// aside draws something with chances of its own: what follows is drawn as without it.
+func (p *painter) aside(draw func(*painter, float64), at float64) {
+	before := p.random
+	draw(p, at)
+	p.random = before
 }
 
 // disc paints the sun or the moon with rings of light around it, and returns where.
 func (p *painter) disc(y, r float64) pt {
+	r *= p.world.sun
 	at := pt{Wide/2 + p.toward.x*p.in(20, 190), y}
 	for i := 4; i > 0; i-- {
 		k := r * (1 + float64(i)*float64(i)*0.22)
@@ -146,47 +157,6 @@ func (p *painter) ground(y float64) {
 	s := flat(p.near.to(p.low, 0.12)).down(p.front)
 	s.rim, s.lit, s.edge = p.sun, 0.3, 2
 	p.fill(s, p.hills(y, 14, 0.5))
-}
-
-// air paints what lies between the subject and the eye.
-func (p *painter) air() {
-	switch p.House {
-	case card.Brobnar:
-		p.motes(16, p.accent, 2.2)
-	case card.Dis:
-		p.motes(14, p.accent, 2)
-	case card.Logos, card.StarAlliance:
-		p.motes(8, p.accent, 1.5)
-	case card.Untamed:
-		p.motes(14, p.accent.to(p.sun, 0.4), 2)
-	case card.Unfathomable, card.Monster:
-		p.bubbles(12)
-	case card.Sanctum:
-		p.motes(10, p.sun, 1.8)
-	default:
-		p.motes(7, p.sun, 1.5)
-	}
-	p.frontage()
-}
-
-// frontage frames the picture with dark shapes at the lower corners.
-func (p *painter) frontage() {
-	c := p.front.times(0.75)
-	for _, side := range [2]float64{0, 1} {
-		w, h := p.in(40, 120), p.in(14, 46)
-		x := side * Wide
-		d := 1 - 2*side
-		s := flat(c).clear(0.9)
-		switch p.House {
-		case card.Untamed, card.Saurian, card.Unfathomable, card.Monster:
-			for range 4 {
-				from := pt{x + d*p.in(-10, w*0.6), Tall + 10}
-				tip := pt{x + d*p.in(0, w*1.2), Tall - h*p.in(0.8, 2)}
-				p.fill(s, leaf(curved([]pt{from, from.to(tip, 0.5).shift(-d*12, 0), tip}), p.in(5, 9)))
-			}
-		}
-		p.fill(s, path{{x, Tall + 10}, {x, Tall - h}, {x + d*w*0.3, Tall - h*0.75}, {x + d*w*0.55, Tall - h*0.3}, {x + d*w, Tall + 10}})
-	}
 }
 
 func (p *painter) bubbles(n int) {

@@ -44,6 +44,14 @@ func (c rgb) times(t float64) rgb {
 	return rgb{c.r * f, c.g * f, c.b * f}
 }
 
+// toward is a color on the way to the hue of d that is as bright as c.
+func (c rgb) toward(d rgb, t float64) rgb {
+	l := c.luma()
+	d = c.to(d.times(l/max(d.luma(), 0.02)), t)
+	grey := rgb{float32(l), float32(l), float32(l)}
+	return grey.to(d, 1+float64(0.25*t))
+}
+
 func (c rgb) luma() float64 { return float64(float32(0.3*c.r) + float32(0.59*c.g) + float32(0.11*c.b)) }
 
 // The colors that mean the same in every house.

@@ -125,7 +125,7 @@ func words(t *testing.T, part string, width int) (of []labeled) {
 			if !ok || !strings.Contains(k.Name+"/"+w, part) {
 				continue
 			}
-			b, err := art.Draft(art.Card{ID: "troll", House: card.Logos, Type: card.ActionType}, line, width)
+			b, err := art.Draft(art.Card{ID: "troll", House: card.Logos, Type: card.ActionType}, "x.txt", line, width)
 			require.NoError(t, err)
 			of = append(of, labeled{w, b})
 		}

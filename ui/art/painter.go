@@ -8,6 +8,7 @@ type painter struct {
 	random
 	palette
 	Card
+	world *world
 	guise guise // of who is drawn now
 }
 

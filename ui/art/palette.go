@@ -13,10 +13,12 @@ type palette struct {
 
 func colors(sky, low, sun, far, near, front, accent uint32) palette {
 	p := palette{sky: hex(sky), low: hex(low), sun: hex(sun), far: hex(far), near: hex(near), front: hex(front), accent: hex(accent)}
-	p.shade = p.front.to(p.sky, 0.3)
-	p.rim = p.sun.to(p.low, 0.25)
+	p.edges()
 	return p
 }
+
+// edges makes the shadows and bright edges of things agree with the light.
+func (p *palette) edges() { p.shade, p.rim = p.front.to(p.sky, 0.3), p.sun.to(p.low, 0.25) }
 
 var palettes = [card.HouseCount][]palette{
 	card.NoHouse: {

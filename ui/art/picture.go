@@ -8,7 +8,10 @@ import (
 )
 
 // picture is what a line of the scenes says, ready to be painted.
-type picture []panel
+type picture struct {
+	world  *world
+	panels []panel
+}
 
 // panel is a picture or one side of it.
 type panel struct {
@@ -76,27 +79,27 @@ type manner struct {
 type spot struct{ x, y, size, turn float64 }
 
 // paint paints a picture.
-func (pic picture) paint(p *painter) {
-	if len(pic) == 1 {
-		pic[0].paint(p, 0)
+func (pic *picture) paint(p *painter) {
+	if len(pic.panels) == 1 {
+		pic.panels[0].paint(p, 0)
 		return
 	}
-	w := Wide / float64(len(pic))
+	w := Wide / float64(len(pic.panels))
 	const lean = 22.0
-	for i := range pic {
+	for i := range pic.panels {
 		x := w * float64(i)
 		left, right := x-lean, x+w-lean
 		if i == 0 {
 			left = -50
 		}
-		if i == len(pic)-1 {
+		if i == len(pic.panels)-1 {
 			right = Wide + 50
 		}
 		p.through(func() {
-			p.within(place(x+w/2-Wide/2, 0, 1, 1, 0), func() { pic[i].paint(p, i) })
+			p.within(place(x+w/2-Wide/2, 0, 1, 1, 0), func() { pic.panels[i].paint(p, i) })
 		}, poly(left+2*lean, -1, right+2*lean, -1, right, Tall+1, left, Tall+1))
 	}
-	for i := range len(pic) - 1 {
+	for i := range len(pic.panels) - 1 {
 		x := w * float64(i+1)
 		p.plain(p.sun.to(white, 0.5), poly(x+lean-2.5, -1, x+lean+2.5, -1, x-lean+2.5, Tall+1, x-lean-2.5, Tall+1))
 	}
@@ -109,11 +112,12 @@ func (n *panel) paint(p *painter, i int) {
 		p.House = n.house
 		p.palette = pick(&p.random, palettes[n.house]...)
 	}
+	house := p.palette
 	for _, l := range n.lights {
 		l(&p.palette)
 	}
-	p.palette.shade = p.front.to(p.sky, 0.3)
-	p.palette.rim = p.sun.to(p.low, 0.25)
+	p.edges()
+	p.world.turn(&p.palette, house)
 	size, side := 1+math.Abs(n.tilt), 1.0
 	if n.flipped {
 		side = -1

@@ -27,8 +27,8 @@ func Scenes() ([]string, error) {
 }
 
 // written are the pictures that the files of scenes describe, by the ID of the card.
-var written = sync.OnceValues(func() (map[string]picture, error) {
-	all := map[string]picture{}
+var written = sync.OnceValues(func() (map[string]*picture, error) {
+	all := map[string]*picture{}
 	files, err := fs.Glob(sceneFiles, "scenes/*.txt")
 	if err != nil {
 		return nil, err
@@ -46,24 +46,26 @@ var written = sync.OnceValues(func() (map[string]picture, error) {
 })
 
 // Check tells what is wrong with a text of scenes.
-func Check(file, text string) error { return addScenes(map[string]picture{}, file, text) }
+func Check(file, text string) error { return addScenes(map[string]*picture{}, file, text) }
 
-func addScenes(to map[string]picture, file, text string) error {
+func addScenes(to map[string]*picture, file, text string) error {
 	lines, err := script.Parse(file, text)
 	if err != nil {
 		return err
 	}
+	set, _, _ := strings.Cut(strings.TrimSuffix(file, ".txt"), "-")
+	in := cmp.Or(worlds[set], neutral)
 	for _, l := range lines {
 		if _, ok := to[l.ID]; ok {
 			return fmt.Errorf("%s: %s has a line already: keep one of them", l.Where, l.ID)
 		}
-		var pic picture
+		pic := &picture{world: in}
 		for _, clauses := range l.Panels {
 			n, err := compose(clauses)
 			if err != nil {
 				return fmt.Errorf("%s: %w", l.Where, err)
 			}
-			pic = append(pic, n)
+			pic.panels = append(pic.panels, n)
 		}
 		to[l.ID] = pic
 	}
@@ -72,7 +74,7 @@ func addScenes(to map[string]picture, file, text string) error {
 
 // scene is the picture that a line describes for the card, or nil. An evil twin
 // without a line of its own is the dark side of what the good one is.
-func (c *Card) scene() picture {
+func (c *Card) scene() *picture {
 	all, err := written()
 	if err != nil {
 		panic(err)
@@ -86,13 +88,13 @@ func (c *Card) scene() picture {
 	}
 	pic, ok := all[good]
 	if !ok {
-		pic = picture{{layers: []layer{{drawing: drawings["self"], manner: manner{size: 1, flip: 1}}}}}
+		pic = &picture{neutral, []panel{{layers: []layer{{drawing: drawings["self"], manner: manner{size: 1, flip: 1}}}}}}
 	}
-	var evil picture
-	for _, n := range pic {
+	evil := &picture{world: pic.world}
+	for _, n := range pic.panels {
 		n.lights = append(slices.Clip(n.lights), lights["evil"])
 		n.view, n.tilt, n.flipped = views["thorns"], n.tilt-0.09, true
-		evil = append(evil, n)
+		evil.panels = append(evil.panels, n)
 	}
 	return evil
 }

@@ -6,6 +6,7 @@ import "math"
 
 func (p *painter) moon(y, r float64) {
 	at := p.disc(y, r)
+	r *= p.world.sun
 	for range 4 {
 		a, d, k := p.in(0, 6.28), p.in(0.1, 0.7)*r, p.in(0.07, 0.2)*r
 		c := at.around(a, d)

@@ -69,7 +69,7 @@ func FuzzCheck(f *testing.F) {
 func TestEveryWordCanBeSeen(t *testing.T) {
 	c := art.Of(cota.Anger)
 	seen := map[string]string{}
-	empty, err := art.Draft(c, "void; amber @-50,-50", 64)
+	empty, err := art.Draft(c, "x.txt", "void; amber @-50,-50", 64)
 	require.NoError(t, err)
 	for _, k := range art.Vocabulary() {
 		for _, w := range k.Words {
@@ -81,7 +81,7 @@ func TestEveryWordCanBeSeen(t *testing.T) {
 			if !ok {
 				continue
 			}
-			b, err := art.Draft(c, line, 64)
+			b, err := art.Draft(c, "x.txt", line, 64)
 			require.NoError(t, err, w)
 			if k.Name == "folk" { // some differ in nothing but what they tend to hold
 				assert.NotEqual(t, empty.Pix, b.Pix, "%q draws nothing", line)
