@@ -4,7 +4,6 @@ import (
 	"image"
 	"image/draw"
 
-	"golang.org/x/image/font/sfnt"
 	"golang.org/x/image/math/fixed"
 
 	"github.com/keyraken/keyraken/ui/paint"
@@ -54,27 +53,7 @@ func (a *Atlas) makeGlyph(f paint.Face, size int, letter rune, shift fixed.Int26
 	left, top := (b.Min.X + shift).Floor(), b.Min.Y.Floor()
 	w, h := (b.Max.X+shift).Ceil()-left, b.Max.Y.Ceil()-top
 	a.clean(w, h)
-	at := func(p fixed.Point26_6) (x, y float32) {
-		return float32(p.X+shift)/64 - float32(left), float32(p.Y)/64 - float32(top)
-	}
-	for _, s := range path {
-		x, y := at(s.Args[0])
-		switch s.Op {
-		case sfnt.SegmentOpMoveTo:
-			a.ink.ClosePath()
-			a.ink.MoveTo(x, y)
-		case sfnt.SegmentOpLineTo:
-			a.ink.LineTo(x, y)
-		case sfnt.SegmentOpQuadTo:
-			x1, y1 := at(s.Args[1])
-			a.ink.QuadTo(x, y, x1, y1)
-		case sfnt.SegmentOpCubeTo:
-			x1, y1 := at(s.Args[1])
-			x2, y2 := at(s.Args[2])
-			a.ink.CubeTo(x, y, x1, y1, x2, y2)
-		}
-	}
-	a.ink.ClosePath()
+	paint.Ink(&a.ink, path, float64(shift)/64-float64(left), -float64(top))
 	a.ink.DrawOp = draw.Src
 	a.ink.Draw(&a.mask, a.mask.Rect, image.Opaque, image.Point{})
 	return Glyph{a.put(w, h, a.whiten(w, h)), float32(left), float32(top)}

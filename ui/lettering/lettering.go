@@ -77,36 +77,12 @@ func outline(words string, size float64) *image.Alpha {
 		if err != nil {
 			continue
 		}
-		draw(ink, segments, x, pad+0.72*size)
+		paint.Ink(ink, segments, x, pad+0.72*size)
 		x += (float64(paint.Display.Advance(r)) + apart) * size
 	}
 	mask := image.NewAlpha(image.Rect(0, 0, w, h))
 	ink.Draw(mask, mask.Rect, image.Opaque, image.Point{})
 	return mask
-}
-
-// draw adds a letter whose line begins at a point.
-func draw(ink *vector.Rasterizer, segments sfnt.Segments, x, y float64) {
-	at := func(p fixed.Point26_6) (float32, float32) {
-		return float32(x + float64(p.X)/64), float32(y + float64(p.Y)/64)
-	}
-	for _, s := range segments {
-		ax, ay := at(s.Args[0])
-		bx, by := at(s.Args[1])
-		cx, cy := at(s.Args[2])
-		switch s.Op {
-		case sfnt.SegmentOpMoveTo:
-			ink.ClosePath()
-			ink.MoveTo(ax, ay)
-		case sfnt.SegmentOpLineTo:
-			ink.LineTo(ax, ay)
-		case sfnt.SegmentOpQuadTo:
-			ink.QuadTo(ax, ay, bx, by)
-		case sfnt.SegmentOpCubeTo:
-			ink.CubeTo(ax, ay, bx, by, cx, cy)
-		}
-	}
-	ink.ClosePath()
 }
 
 // distances are how far each pixel within the letters lies from their edge, or, outside,

@@ -9,6 +9,7 @@ import (
 	"golang.org/x/image/font"
 	"golang.org/x/image/font/sfnt"
 	"golang.org/x/image/math/fixed"
+	"golang.org/x/image/vector"
 
 	"github.com/keyraken/keyraken/assets"
 )
@@ -37,6 +38,30 @@ func (f Face) Advance(r rune) float32 { return fonts[f].advance(r) }
 // Kern is how much farther from the letter before it a letter stands, as a multiple
 // of the size: less than 0 for pairs such as AV that lean towards each other.
 func (f Face) Kern(before, r rune) float32 { return fonts[f].kern(before, r) }
+
+// Ink adds the outline of a letter to what is to be filled, with the pen at a point.
+func Ink(fill *vector.Rasterizer, letter sfnt.Segments, x, y float64) {
+	at := func(p fixed.Point26_6) (float32, float32) {
+		return float32(x + float64(p.X)/64), float32(y + float64(p.Y)/64)
+	}
+	for _, s := range letter {
+		ax, ay := at(s.Args[0])
+		bx, by := at(s.Args[1])
+		cx, cy := at(s.Args[2])
+		switch s.Op {
+		case sfnt.SegmentOpMoveTo:
+			fill.ClosePath()
+			fill.MoveTo(ax, ay)
+		case sfnt.SegmentOpLineTo:
+			fill.LineTo(ax, ay)
+		case sfnt.SegmentOpQuadTo:
+			fill.QuadTo(ax, ay, bx, by)
+		case sfnt.SegmentOpCubeTo:
+			fill.CubeTo(ax, ay, bx, by, cx, cy)
+		}
+	}
+	fill.ClosePath()
+}
 
 // LineHeight is the distance of lines as a multiple of the size.
 const LineHeight = 1.25
