@@ -45,7 +45,7 @@ func fame(d *deck.Deck, id string, cat *game.Catalogue) int {
 
 var creature = card.CreatureType.String()
 
-var fames = map[string]int{"Uncommon": 3, "Rare": 7, "Variant": 8, "Evil Twin": 8, "Special": 9}
+var fames = map[string]int{"Uncommon": 3, "Rare": 7, "Variant": 8, evilTwin: 8, "Special": 9}
 
 // Face is the picture of the card that stands for a house of a deck, cropped so
 // that heads stay in sight.
@@ -112,5 +112,5 @@ func picturedDecks(h *replay.Header, cat *game.Catalogue) (all []PicturedDeck) {
 // Gems are the colors of the stones that tell how rare a card is; common ones have
 // none.
 var Gems = map[string]*paint.Color{
-	"Uncommon": &theme.Armor, "Rare": &theme.Amber, "Variant": &theme.Chosen, "Evil Twin": &theme.Danger, "Special": &theme.Chosen,
+	"Uncommon": &theme.Armor, "Rare": &theme.Amber, "Variant": &theme.Chosen, evilTwin: &theme.Danger, "Special": &theme.Chosen,
 }

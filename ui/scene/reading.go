@@ -125,7 +125,7 @@ func (s *Stack) ReadCopy(v *game.CardView) *LargeCard {
 
 // rarities are the keys of the rarities by how lists of cards call them.
 var rarities = map[string]string{"Common": "rarity-common", "Uncommon": "rarity-uncommon", "Rare": "rarity-rare",
-	"Variant": "rarity-variant", "Special": "rarity-special", "Evil Twin": "rarity-evil-twin"}
+	"Variant": "rarity-variant", "Special": "rarity-special", evilTwin: "rarity-evil-twin"}
 
 // printings are the sets and numbers of a card and its rarity.
 func (s *Stack) printings(id string) string {

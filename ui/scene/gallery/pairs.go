@@ -26,8 +26,8 @@ const sketched = 64
 type comparison struct {
 	job      *scene.Job[[]likeness.Pair]
 	cancel   context.CancelFunc
-	of       []int // the pictures that are compared
-	done     atomic.Int64
+	of       []int         // the pictures that are compared
+	done     *atomic.Int64 // how many are sketched
 	pairs    []likeness.Pair
 	said     []string // what stands below each
 	finished bool
@@ -48,8 +48,8 @@ func (c *comparison) forget() {
 // start begins to compare.
 func (c *comparison) start(all []picture, of []int) {
 	ctx, cancel := context.WithCancel(context.Background())
-	c.cancel, c.of = cancel, slices.Clone(of)
-	c.done.Store(0)
+	done := new(atomic.Int64) // its own: a job that was called off may still count
+	c.cancel, c.of, c.done = cancel, slices.Clone(of), done
 	list := make([]*card.Card, len(of))
 	for i, k := range of {
 		list[i] = all[k].card
@@ -61,7 +61,7 @@ func (c *comparison) start(all []picture, of []int) {
 				return nil
 			}
 			sketches[i] = likeness.Of(art.Paint(art.Of(d), sketched))
-			c.done.Add(1)
+			done.Add(1)
 			pace.Rest()
 		}
 		return likeness.Nearest(sketches, most)
