@@ -12,6 +12,11 @@ func (p *painter) arms(f *figure, side float64) {
 	s := pt{side * f.wide * 0.9, 17}
 	hand, bend := p.reach(f, side)
 	l := 40 + f.limb*0.9
+	ahead := f.near && f.aside() != 0 && (side > 0 || f.pose == pushing) // towards who looks: short, with a large fist
+	fist := f.limb
+	if ahead {
+		l, fist = l*0.6, f.limb*1.3
+	}
 	e := elbow(s, hand, l, l*0.95, bend)
 	hand = e.plus(hand.minus(e).unit().times(min(l*0.95, hand.minus(e).long())))
 	c, cuff := f.skin, f.limb*0.9
@@ -45,7 +50,7 @@ func (p *painter) arms(f *figure, side float64) {
 		if f.dress == plate && p.House != card.Saurian {
 			g = steel.times(0.8)
 		}
-		p.fist(hand, hand.minus(e), f.limb, g)
+		p.fist(hand, hand.minus(e), fist, g)
 		if f.kin == demon || f.kin == saurian {
 			for i := -1; i <= 1; i++ {
 				t := hand.plus(hand.minus(e).unit().times(f.limb*1.9)).shift(float64(i)*f.limb*0.7, 0)
@@ -54,14 +59,10 @@ func (p *painter) arms(f *figure, side float64) {
 		}
 	}
 	draw()
-	if side > 0 {
-		p.within(place(hand.x, hand.y, 1, 1, p.tilt(f)), func() {
-			if f.hold != nil {
-				p.within(place(0, -22, 0.4, 0.4, 0), func() { f.hold(p) })
-			} else {
-				p.held(f.gear)
-			}
-		})
+	if side > 0 && f.pose == carrying {
+		p.within(place(0, hand.y+6, 1, 1, 0), func() { p.inHand(f, 0.5, 1.3) })
+	} else if side > 0 {
+		p.within(place(hand.x, hand.y, 1, 1, p.tilt(f)), func() { p.inHand(f, 0.44, 1) })
 	} else if f.pose == guarding {
 		p.within(place(hand.x-4, hand.y, 0.92, 0.92, 0), func() { p.shield(f.cloth.to(livery(p.House), 0.5), f.trim) })
 	}
@@ -71,6 +72,15 @@ func (p *painter) arms(f *figure, side float64) {
 	if f.pose == casting {
 		p.spell(hand.x, hand.y-8, 12)
 	}
+}
+
+// inHand draws what is held, a drawing or a tool of those sizes.
+func (p *painter) inHand(f *figure, drawing, tool float64) {
+	if f.hold != nil {
+		p.within(place(0, -55*drawing, drawing, drawing, 0), func() { f.hold(p) })
+		return
+	}
+	p.within(place(0, 0, tool, tool, 0), func() { p.held(f.gear) })
 }
 
 // fist draws a closed hand at the end of an arm.
@@ -88,6 +98,22 @@ func (p *painter) fist(at, way pt, r float64, c rgb) {
 // reach is where the hand of a side is, and which way the elbow bends.
 func (p *painter) reach(f *figure, side float64) (pt, float64) {
 	w := f.wide
+	if f.near { // the picture ends above the head and beside the shoulders
+		switch {
+		case f.pose == thrusting && side > 0:
+			return pt{w + 44, 12}, -1
+		case f.pose == pushing:
+			return pt{w + 26, 26 + 8*side}, -1
+		case f.pose == pointing && side > 0:
+			return pt{w + 40, -14}, -1
+		case f.pose == hailing && side > 0:
+			return pt{w + 26, -46}, 1
+		case f.pose == lifting:
+			return pt{side * (18 + w*0.5), -46 - 10*f.head}, side
+		case f.pose == cheering:
+			return pt{side * (w + 38), -42}, side
+		}
+	}
 	switch f.pose {
 	case striking:
 		if side > 0 {
@@ -132,6 +158,10 @@ func (p *painter) reach(f *figure, side float64) (pt, float64) {
 		return pt{w + 54, 22 + 8*side}, -1
 	case shrugging:
 		return pt{side * (w + 34), 62}, side
+	case aiming:
+		return pt{w*0.5 + 24 + 18*side, 8}, -1
+	case carrying:
+		return pt{side * w * 0.62, 62}, -side
 	case waving:
 		if side > 0 {
 			return pt{w + 30, -34}, 1
@@ -161,9 +191,12 @@ func (p *painter) tilt(f *figure) float64 {
 			return 0.2
 		}
 		return -0.95 // swung over the head
-	case holding:
+	case holding, aiming:
 		return 0
 	case thrusting, pushing:
+		if f.near {
+			return 0.7
+		}
 		return 1.15
 	case pointing:
 		return 0.9

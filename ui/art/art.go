@@ -22,8 +22,9 @@
 //	dis        of another house: its colors and people
 //
 // People are named by what they are, and more: human scientist near striking, coat,
-// with flask, wearing goggles, red-skinned, blue-clad, white-haired. A bar divides the
-// picture into panels. The word self is the picture that the facts of the card make.
+// with flask, wearing goggles or a cape, red-skinned, blue-clad, white-haired; by what
+// makes them this one: angry, bald, bearded, fat, kneeling, shark-headed. A bar divides
+// the picture into panels. The word self is the picture that the facts of the card make.
 // [Vocabulary] lists all words; an evil twin without a line is its good one in an evil
 // light, mirrored, behind thorns; a card without a line is composed of its facts: house,
 // type, traits, keywords, power, the main thing that it does, and words of its name.

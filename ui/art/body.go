@@ -37,6 +37,11 @@ func (p *painter) behind(f *figure) {
 		d := p.in(10, 34)
 		p.draws(c.times(0.75), smooth(-w-2, 6, -w*1.05, 60, -w-d, 150, -w*0.2, 190, w*0.6, 178, w+d*0.8, 156, w*1.05, 60, w+2, 6, 0, -6))
 	}
+	for _, g := range f.wears {
+		if g.behind != nil {
+			g.behind(p, f)
+		}
+	}
 	if p.has(trait.Mutant) && f.kin != robot {
 		for i := range 3 {
 			d := float64(i) - 1
@@ -51,7 +56,8 @@ func (p *painter) wings(f *figure, c rgb, feathers bool) {
 		x := f.wide * 0.5
 		if !feathers {
 			p.draws(c, poly(x, 24, x+30, -34, x+66, -62, x+86, -40, x+92, 14, x+76, -2, x+66, 34, x+50, 12, x+36, 46, x+24, 30))
-			p.fill(flat(p.shade).clear(0.5), taper([]pt{{x + 30, -34}, {x + 66, 34}}, 1.5, 0.5), taper([]pt{{x + 34, -38}, {x + 92, 14}}, 1.5, 0.5))
+			p.fill(flat(p.shade).clear(0.5), taper([]pt{{x + 30, -34}, {x + 66, 34}}, 1.5, 0.5), taper([]pt{{x + 34, -38}, {x + 92,
+				14}}, 1.5, 0.5))
 			return
 		}
 		for i := range 7 {
@@ -75,38 +81,14 @@ func (p *painter) petals() {
 	})
 }
 
-func (p *painter) legs(f *figure) {
-	if f.dress == shroud || f.dress == robe {
-		return
-	}
-	c := f.cloth.times(0.7)
-	if f.dress == bare || f.dress == rags || f.dress == furs {
-		c = f.skin.times(0.85)
-	}
-	if f.kin == robot {
-		c = f.skin.times(0.7)
-	}
-	l, hip := 90*f.leg, f.waist*0.62
-	p.mirrored(func(side float64) {
-		knee, foot := pt{hip + 5, 85 + l*0.5}, pt{hip + 3, 85 + l}
-		if s := f.stride * f.leg; s > 0 && side > 0 {
-			knee, foot = pt{hip + 22*s, 80 + l*0.45}, pt{hip + 30*s, 80 + l*0.92}
-		} else if s > 0 {
-			knee, foot = pt{hip + 10*s, 85 + l*0.5}, pt{hip + 44*s, 85 + l*0.8}
-		}
-		p.draws(c, limb(hip*0.8, 78, f.limb*1.5, knee.x, knee.y, f.limb*1.15, foot.x, foot.y-6, f.limb*0.85))
-		boot := f.trim.times(0.45)
-		if f.dress == bare && f.kin != goblin {
-			boot = c
-		}
-		p.draws(boot, smooth(foot.x-f.limb, foot.y-26*f.leg, foot.x+f.limb, foot.y-26*f.leg, foot.x+f.limb*1.1, foot.y-6, foot.x+f.limb*2.1,
-			foot.y, foot.x+f.limb*1.6, foot.y+5, foot.x-f.limb*1.1, foot.y+5))
-	})
-}
-
 // outline is the outline of a body from the shoulders to the hips.
 func (f *figure) outline(grow float64) path {
 	w, b := f.wide+grow, f.waist+grow
+	if f.fat {
+		return smooth(-w*0.42, -2-grow*0.4, -w*0.86, 4, -w, 22, -b, 56, -b*1.04, 84, -b*0.7, 106, 0, 112, b*0.7, 106, b*1.04, 84, b,
+			56, w, 22,
+			w*0.86, 4, w*0.42, -2-grow*0.4)
+	}
 	return smooth(-w*0.42, -2-grow*0.4, -w*0.86, 4, -w, 20, -w*0.88, 44, -b, 68, -b*1.06, 92, 0, 97, b*1.06, 92, b, 68, w*0.88, 44, w, 20,
 		w*0.86, 4, w*0.42, -2-grow*0.4)
 }
@@ -120,9 +102,11 @@ func (p *painter) torso(f *figure) {
 	case plate:
 		p.plated(f)
 	case robe:
-		p.draws(f.cloth, smooth(-w*0.4, -4, -w*0.95, 6, -w*0.95, 40, -b*1.05, 74, -b*1.7, 186, 0, 194, b*1.7, 186, b*1.05, 74, w*0.95, 40, w*0.95,
+		y := f.hem(186)
+		p.draws(f.cloth, smooth(-w*0.4, -4, -w*0.95, 6, -w*0.95, 40, -b*1.05, 74, -b*1.7, y, 0, y+8, b*1.7, y, b*1.05, 74, w*0.95,
+			40, w*0.95,
 			6, w*0.4, -4))
-		p.draws(f.trim, poly(-7, 0, 7, 0, 10, 190, -10, 190))
+		p.draws(f.trim, poly(-7, 0, 7, 0, 10, y+4, -10, y+4))
 		p.draws(f.cloth.times(0.6), slab(-b*1.08, 66, b*2.16, 9, 4))
 		p.fill(p.metal(gold), oval(0, 70, 6, 6))
 	case coat:
@@ -130,7 +114,7 @@ func (p *painter) torso(f *figure) {
 		p.plain(white.to(f.trim, 0.2), poly(-9, -2, 9, -2, 0, 34))
 		p.draws(pick(&p.random, f.trim, hex(0xb83a3a), black), poly(-3, 4, 3, 4, 5, 30, 0, 38, -5, 30))
 		p.mirrored(func(float64) {
-			p.draws(f.cloth, poly(8, -4, w*0.8, 2, w, 20, w*0.9, 50, b*1.1, 74, b*1.5, 168, 8, 176, 10, 70, 16, 40))
+			p.draws(f.cloth, poly(8, -4, w*0.8, 2, w, 20, w*0.9, 50, b*1.1, 74, b*1.5, f.hem(168), 8, f.hem(176), 10, 70, 16, 40))
 			p.draws(f.cloth.times(0.93), poly(6, -6, 20, -2, 22, 26, 10, 44))
 			p.fill(flat(f.cloth.to(p.shade, 0.35)), box(b*0.42, 88, b*0.5, 3))
 		})
@@ -145,7 +129,8 @@ func (p *painter) torso(f *figure) {
 		p.fill(p.metal(f.trim.to(gold, 0.5)), oval(0, 12, 5, 6))
 	case toga:
 		p.draws(f.skin, f.outline(0))
-		p.draws(f.cloth, smooth(-w*0.98, 10, -w*0.4, -6, 0, 20, w*0.7, 54, b*1.1, 76, b*1.35, 180, -b*1.35, 180, -b*1.1, 76, -w, 40))
+		p.draws(f.cloth, smooth(-w*0.98, 10, -w*0.4, -6, 0, 20, w*0.7, 54, b*1.1, 76, b*1.35, f.hem(180), -b*1.35, f.hem(180),
+			-b*1.1, 76, -w, 40))
 		for i := range 4 {
 			k := float64(i) * 13
 			p.fill(flat(f.cloth.to(p.shade, 0.3)).clear(0.8), taper(curve(-w*0.7+k*0.3, 18+k, -b*0.2, 52+k, b*0.9, 78+k*0.8), 1.6, 0.6))
@@ -176,7 +161,8 @@ func (p *painter) bared(f *figure) {
 			taper([]pt{{0, 48}, {0, 80}}, 1.2, 0.6))
 	}
 	if f.dress == rags {
-		p.draws(f.cloth, smooth(-w*0.5, -2, -w*0.9, 8, -w*0.8, 40, -b, 70, -b*1.3, 118, -b*0.5, 106, 0, 122, b*0.5, 108, b*1.3, 116, b, 70, w*0.8,
+		p.draws(f.cloth, smooth(-w*0.5, -2, -w*0.9, 8, -w*0.8, 40, -b, 70, -b*1.3, 118, -b*0.5, 106, 0, 122, b*0.5, 108, b*1.3, 116,
+			b, 70, w*0.8,
 			40, w*0.9, 8, w*0.5, -2, 0, 16))
 		p.draws(f.trim, slab(-b*1.05, 66, b*2.1, 8, 3))
 		return
@@ -232,15 +218,17 @@ func (p *painter) plated(f *figure) {
 		m = hex(0xc99a4a)
 	}
 	s := p.metal(m)
-	p.draws(f.trim.to(livery(p.House), 0.5).times(0.8), poly(-b*1.1, 76, b*1.1, 76, b*1.5, 160, 0, 150, -b*1.5, 160))
+	p.draws(f.trim.to(livery(p.House), 0.5).times(0.8), poly(-b*1.1, 76, b*1.1, 76, b*1.5, f.hem(160), 0, f.hem(150), -b*1.5, f.hem(160)))
 	p.fill(s, f.outline(2))
-	p.fill(flat(m.to(p.shade, 0.6)).clear(0.8), taper([]pt{{0, 4}, {0, 66}}, 1.4, 1), taper(curve(-w*0.8, 50, 0, 62, w*0.8, 50), 1.6, 1.6))
+	p.fill(flat(m.to(p.shade, 0.6)).clear(0.8), taper([]pt{{0, 4}, {0, 66}}, 1.4, 1), taper(curve(-w*0.8, 50, 0, 62, w*0.8, 50),
+		1.6, 1.6))
 	p.fill(p.metal(f.trim), slab(-b*1.1, 68, b*2.2, 10, 3))
 	switch sign := p.n(4); {
 	case sign == 0:
 		p.fill(p.metal(f.trim), star(0, 30, 4+p.n(5), 15, 5, 0))
 	case sign == 1 && p.House == card.Sanctum:
-		p.fill(p.metal(f.trim), poly(-3.5, 12, 3.5, 12, 3.5, 26, 14, 26, 14, 33, 3.5, 33, 3.5, 54, -3.5, 54, -3.5, 33, -14, 33, -14, 26, -3.5,
+		p.fill(p.metal(f.trim), poly(-3.5, 12, 3.5, 12, 3.5, 26, 14, 26, 14, 33, 3.5, 33, 3.5, 54, -3.5, 54, -3.5, 33, -14, 33, -14,
+			26, -3.5,
 			26))
 	case sign == 2:
 		p.fill(p.metal(f.trim), ring(0, 30, 14, 9)...)

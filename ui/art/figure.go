@@ -8,11 +8,12 @@ import (
 // figure is somebody with a head, a body, two arms and two legs. The origin is the
 // base of the neck; an ordinary head has a radius of 20 and the feet are at 175.
 type figure struct {
-	kin    kin
-	dress  dress
-	gear   tool
-	hold   func(*painter) // what the hand holds in place of gear
-	hat    func(*painter, *figure)
+	kin   kin
+	dress dress
+	gear  tool
+	hold  func(*painter) // what the hand holds in place of gear
+	looks
+	near   bool // not from head to foot: what is stretched out is foreshortened
 	pose   pose
 	head   float64 // how large, 1 is ordinary
 	low    float64 // how far the head sinks between the shoulders
@@ -49,6 +50,7 @@ const (
 	furry
 	faerie
 	fungal
+	handuhan
 )
 
 // dress is what somebody wears.
@@ -92,6 +94,8 @@ const (
 	shrugging             // the hands low and open
 	waving                // one hand beside the head
 	hailing               // one arm straight up
+	aiming                // both hands before the face, what is held points ahead
+	carrying              // both arms below something large
 )
 
 var skins = map[kin][]rgb{
@@ -112,6 +116,7 @@ var skins = map[kin][]rgb{
 	furry:     {hex(0x8a5a3a), hex(0xb8834a), hex(0x5a5a62), hex(0xd8c8a8), hex(0x6a4a3a), hex(0xa0683c)},
 	faerie:    {hex(0xf0d0b0), hex(0xb0e0a0), hex(0xd0b8f0)},
 	fungal:    {hex(0xe8dcc0), hex(0xd8c0a0)},
+	handuhan:  {hex(0x7a8a9a), hex(0x9a6a8a), hex(0xb08a4a)},
 }
 
 // clothes are pairs of colors: cloth and trim.
@@ -187,7 +192,9 @@ func (p *painter) born(f *figure) {
 		f.kin = fungal
 	case p.has(trait.Faerie):
 		f.kin = faerie
-	case p.has(trait.Alien, trait.Handuhan, trait.Proximan, trait.Jelly, trait.Shapeshifter, trait.Changeling):
+	case p.has(trait.Handuhan):
+		f.kin = handuhan
+	case p.has(trait.Alien, trait.Proximan, trait.Jelly, trait.Shapeshifter, trait.Changeling):
 		f.kin = alien
 	case p.has(trait.Niffle, trait.Beast, trait.Cat, trait.Wolf, trait.Rat):
 		f.kin = furry
@@ -209,6 +216,9 @@ func (p *painter) grown(f *figure) {
 	f.waist += 8*big + p.in(-3, 3)
 	f.limb += 2.5 * big
 	switch f.kin {
+	case handuhan:
+		f.wide, f.waist, f.limb, f.low, f.head = 60+8*big, 34+8*big, 13, 12, 1.05
+		f.four = true
 	case giant:
 		f.wide, f.waist, f.limb, f.low, f.head = 58+12*big+p.in(-4, 4), 38+10*big, 15+3*big, 9+5*big, 0.98
 	case goblin:
@@ -221,13 +231,15 @@ func (p *painter) grown(f *figure) {
 		}
 	case martian:
 		f.head, f.wide, f.waist, f.limb = 1.3, 27+6*big, 17+4*big, 5.5
+	case human, cyborg, aquan, alien:
+		f.head = 1.12
 	case robot, insectoid:
 		f.wide += 4
 	case saurian:
 		f.wide += 6
 		f.low = 2
 	case elf:
-		f.wide, f.waist = f.wide-4, f.waist-4
+		f.wide, f.waist, f.head = f.wide-4, f.waist-4, 1.1
 	case furry:
 		f.wide, f.waist, f.limb, f.low, f.leg = f.wide+10, f.waist+12, f.limb+5, 8, 0.6
 	case faerie:

@@ -3,23 +3,37 @@ package art
 // guise is how a line of the scenes wants somebody to look: what is not said is as
 // the traits would have it.
 type guise struct {
-	pose   pose
-	posed  bool
-	dress  dress
-	clad   bool
-	hold   func(*painter) // what is in the hand
-	gear   tool
-	armed  bool
-	skin   *rgb
-	cloth  *rgb
-	hair   *rgb
-	hat    func(*painter, *figure)
+	pose  pose
+	posed bool
+	dress dress
+	clad  bool
+	hold  func(*painter) // what is in the hand
+	gear  tool
+	armed bool
+	skin  *rgb
+	cloth *rgb
+	hair  *rgb
+	looks
 	near   float64 // how near; 0 is from head to foot
 	behind bool    // seen from the back
 	wide   float64 // of the build, 1 is ordinary
 	legs   float64
 	head   float64
 	stride float64
+}
+
+// looks are what tells somebody from the others of their kind.
+type looks struct {
+	face  func(*painter, *figure) // in place of the head of the kin
+	hat   func(*painter, *figure)
+	style *hairdo // in place of the usual hair
+	chin  func(*painter, *figure)
+	mood  mood
+	wears []garment
+	stand stand
+	four  bool // with four arms
+	fat   bool
+	woman bool
 }
 
 // put changes a figure as the guise says.
@@ -46,7 +60,13 @@ func (g *guise) put(f *figure) {
 	if g.hair != nil {
 		f.hair = *g.hair
 	}
-	f.hat = g.hat
+	four := f.four || g.four
+	f.looks, f.near = g.looks, g.near > 0
+	f.four = four
+	if g.hair != nil && f.style == nil && f.kin != human && f.kin != elf && f.kin != giant {
+		mane := hairdos["long-haired"]
+		f.style = &mane
+	}
 	f.stride = max(f.stride, g.stride)
 	if g.wide > 0 {
 		f.wide, f.waist = f.wide*g.wide, f.waist*g.wide
@@ -57,6 +77,12 @@ func (g *guise) put(f *figure) {
 	if g.head > 0 {
 		f.head *= g.head
 	}
+	if g.woman {
+		f.wide, f.waist, f.limb = f.wide*0.86, f.waist*0.82, f.limb*0.86
+	}
+	if g.fat {
+		f.waist = max(f.waist*1.75, f.wide*1.12)
+	}
 }
 
 // folk draws somebody from head to foot around the feet, or around the neck when near.
@@ -64,14 +90,11 @@ func (p *painter) folk() {
 	g := p.guise
 	f := p.somebody()
 	k := 1.25
-	y := -k * (85 + 90*f.leg)
-	if f.dress == robe || f.dress == shroud {
-		y = -k * 178
-	}
+	at := pt{0, -k * f.ground()}
 	if g.near > 0 {
-		y = 0
+		at = pt{f.aside(), 0}
 	}
-	p.within(place(0, y, k, k, 0), func() {
+	p.within(place(at.x, at.y, k, k, 0), func() {
 		if g.behind {
 			p.back(f)
 		} else {
@@ -79,3 +102,6 @@ func (p *painter) folk() {
 		}
 	})
 }
+
+// faces are the words for heads in place of that of the kin.
+var faces = joined(saurianFaces, deepFaces, pitFaces, alienFaces)

@@ -51,13 +51,17 @@ func (p *painter) bowler(f *figure) {
 
 func (p *painter) eyePatch(f *figure) {
 	x := f.turn * 5
-	p.hairdo(f, false)
+	if f.style == nil {
+		p.dressHair(f, false)
+	}
 	p.plain(black, taper([]pt{{-19, -14}, {19, 0}}, 1.6, 1.6))
 	p.draws(hex(0x16141c), smooth(x+1, -5, x+8, -9, x+15, -4, x+13, 5, x+7, 7, x+2, 3))
 }
 
 func (p *painter) banditMask(f *figure) {
-	p.hairdo(f, false)
+	if f.style == nil {
+		p.dressHair(f, false)
+	}
 	t := f.turn * 4
 	p.draws(hex(0x18161e), smooth(-19, -9, t, -6, 19, -9, 18, 4, 8+t, 5, t, 1, -8+t, 5, -18, 4))
 	p.eyes(f, -1.5, 7, 3.4, hex(0xf6f2ea), hex(0x2a1a14))

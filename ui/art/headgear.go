@@ -50,8 +50,8 @@ func (p *painter) beard(f *figure) {
 	p.plain(f.skin.to(p.shade, 0.7), taper(curve(x-4, 14, x, 13, x+4, 14), 1, 0.8))
 }
 
-// hairdo draws hair, or what is worn on it.
-func (p *painter) hairdo(f *figure, long bool) {
+// dressHair draws hair, or what is worn on it.
+func (p *painter) dressHair(f *figure, long bool) {
 	h := p.skin(f.hair)
 	t := f.turn * 4
 	part := smooth(-20, 0, -21, -14, -10, -27, 6, -28, 20, -18, 20, 0, 16+t, -8, 4+t, -15, -10+t, -12, -16+t, -8)

@@ -13,45 +13,54 @@ func (p *painter) faces(f *figure) {
 		if f.hat != nil {
 			defer f.hat(p, f)
 		}
-		switch f.kin {
-		case robot:
-			p.robotHead(f)
-		case saurian:
-			p.saurianHead(f)
-		case martian:
-			p.martianHead(f)
-		case demon:
-			p.demonHead(f)
-		case goblin:
-			p.goblinHead(f)
-		case giant:
-			p.giantHead(f)
-		case aquan:
-			p.aquanHead(f)
-		case spirit:
-			p.spiritHead(f)
-		case insectoid:
-			p.insectHead(f)
-		case alien:
-			p.alienHead(f)
-		case furry:
-			p.furryHead(f)
-		case fungal:
-			p.fungalHead(f)
-		default:
-			p.humanHead(f)
+		if f.style != nil && f.style.behind != nil {
+			f.style.behind(p, f)
+		}
+		p.head(f)
+		if f.chin != nil {
+			f.chin(p, f)
+		}
+		if f.style != nil {
+			f.style.before(p, f)
 		}
 	})
 }
 
-// eyes draws two eyes at a height, gap apart.
-func (p *painter) eyes(f *figure, y, gap, r float64, ball, iris rgb) {
-	x := f.turn * 5
-	for _, d := range [2]float64{-1, 1} {
-		k := 1 - 0.2*d*-f.turn
-		p.plain(ball, oval(x+d*gap, y, r*k, r*0.8))
-		p.plain(iris, oval(x+d*gap+f.turn*r*0.3, y, r*0.55*k, r*0.62))
-		p.plain(white, oval(x+d*gap+f.turn*r*0.3-r*0.2, y-r*0.25, r*0.18, r*0.18))
+// head draws the head itself.
+func (p *painter) head(f *figure) {
+	if f.face != nil {
+		f.face(p, f)
+		return
+	}
+	switch f.kin {
+	case robot:
+		p.robotHead(f)
+	case saurian:
+		p.saurianHead(f)
+	case martian:
+		p.martianHead(f)
+	case demon:
+		p.demonHead(f)
+	case goblin:
+		p.goblinHead(f)
+	case giant:
+		p.giantHead(f)
+	case aquan:
+		p.aquanHead(f)
+	case spirit:
+		p.spiritHead(f)
+	case insectoid:
+		p.insectHead(f)
+	case alien:
+		p.alienHead(f)
+	case furry:
+		p.furryHead(f)
+	case handuhan:
+		p.handuhanHead(f)
+	case fungal:
+		p.fungalHead(f)
+	default:
+		p.humanHead(f)
 	}
 }
 
@@ -65,34 +74,23 @@ func (p *painter) glare(f *figure, y, gap, r, slant float64, c rgb) {
 	}
 }
 
-// brows draws two brows; anger lowers their inner ends.
-func (p *painter) brows(f *figure, y, gap, l, thick, anger float64, c rgb) {
-	x := f.turn * 5
-	for _, d := range [2]float64{-1, 1} {
-		p.plain(c, taper([]pt{{x + d*(gap-l), y + anger}, {x + d*gap, y - 1}, {x + d*(gap+l), y - anger*0.4}}, thick, thick*0.5))
-	}
-}
-
 // nose draws the shadow of a nose.
 func (p *painter) nose(f *figure, y, l, w float64) {
 	x := f.turn * 6
 	p.fill(flat(f.skin.to(p.shade, 0.42)), poly(x-1, y, x+1, y, x+w*(0.6+f.turn*0.5), y+l, x, y+l*1.15, x-w*(0.6-f.turn*0.5), y+l))
 }
 
-// mouth draws a mouth; bend is how far its ends rise.
-func (p *painter) mouth(f *figure, y, w, bend float64) {
-	x := f.turn * 5
-	p.plain(f.skin.to(p.shade, 0.7), taper(curve(x-w, y-bend, x, y, x+w, y-bend), 1.1, 0.8))
-}
-
 func (p *painter) humanHead(f *figure) {
 	thief := p.has(trait.Thief) && p.odds(0.55)
 	covered := f.dress == cloak && !thief || p.has(trait.Monk) && p.odds(0.6)
 	helmed := f.dress == plate && p.odds(0.75)
-	if f.hat != nil {
+	if f.hat != nil || f.style != nil {
 		thief, covered, helmed = false, false, false
 	}
 	long := !covered && p.odds(0.5)
+	if f.style != nil {
+		long = false
+	}
 	if long {
 		p.draws(f.hair.times(0.7), smooth(-21, -14, 0, -27, 21, -14, 25, 16, 22, 44, 8, 30, -8, 30, -22, 44, -25, 16))
 	}
@@ -101,16 +99,20 @@ func (p *painter) humanHead(f *figure) {
 	} else {
 		p.mirrored(func(float64) { p.fill(p.skin(f.skin), oval(18, 1, 4, 6)) })
 	}
-	p.fill(p.skin(f.skin), smooth(-18, -8, -15, -20, 0, -25, 15, -20, 18, -8, 16, 8, 8, 19, 0, 22, -8, 19, -16, 8))
+	p.fill(p.skin(f.skin), p.jaw(f))
 	if f.kin == cyborg {
 		p.halfMetal(f)
 	}
 	p.plain(f.skin.to(p.shade, 0.28), smooth(-13+f.turn*5, -3, f.turn*5, -6, 13+f.turn*5, -3, 12+f.turn*5, 2, f.turn*5, 0, -12+f.turn*5, 2))
-	p.eyes(f, -1, 7, 3.4, hex(0xf6f2ea), pick(&p.random, hex(0x2a1a14), hex(0x1f3a5a), hex(0x2a4a2a)))
-	p.brows(f, -7, 7, 5, 1.7, p.in(-0.5, 2.4), f.hair.times(0.75))
-	p.nose(f, -3, 9, 4)
+	p.eyes(f, -1, 7.4, 4.3, hex(0xf6f2ea), pick(&p.random, hex(0x2a1a14), hex(0x1f3a5a), hex(0x2a4a2a)))
+	thick := 2.1
+	if f.woman {
+		thick = 1.4
+	}
+	p.brows(f, -7.5, 7.4, 5, thick, p.in(-0.5, 2.4), f.hair.times(0.75))
+	p.nose(f, -2, 8, 4)
 	p.mouth(f, 13, 5, p.in(-0.8, 2))
-	if f.kin == human && !long && p.odds(0.5) {
+	if f.kin == human && !long && p.odds(0.5) && f.chin == nil && !f.woman {
 		p.beard(f)
 	}
 	switch {
@@ -120,9 +122,23 @@ func (p *painter) humanHead(f *figure) {
 		p.hood(f)
 	case thief:
 		p.rogue(f)
-	default:
-		p.hairdo(f, long)
+	case f.style == nil:
+		p.dressHair(f, long)
 	}
+}
+
+// jaw is the outline of a face.
+func (p *painter) jaw(f *figure) path {
+	shape := p.random
+	switch n := shape.n(4); {
+	case f.woman || f.kin == elf:
+		return smooth(-17, -8, -15, -20, 0, -25, 15, -20, 17, -8, 14, 7, 6, 18, 0, 22, -6, 18, -14, 7)
+	case n == 0: // square
+		return smooth(-18, -8, -16, -20, 0, -25, 16, -20, 18, -8, 17, 10, 11, 20, 0, 23, -11, 20, -17, 10)
+	case n == 1: // long
+		return smooth(-17, -8, -14, -21, 0, -26, 14, -21, 17, -8, 14, 10, 8, 24, 0, 28, -8, 24, -14, 10)
+	}
+	return smooth(-18, -8, -15, -20, 0, -25, 15, -20, 18, -8, 16, 8, 8, 19, 0, 22, -8, 19, -16, 8)
 }
 
 // halfMetal covers one half of a face with metal and a lens.
@@ -140,7 +156,7 @@ func (p *painter) halfMetal(f *figure) {
 }
 
 func (p *painter) giantHead(f *figure) {
-	beard := p.odds(0.7)
+	beard := p.odds(0.7) && f.chin == nil && !f.woman
 	p.mirrored(func(float64) { p.fill(p.skin(f.skin), oval(19, -1, 5, 7)) })
 	p.fill(p.skin(f.skin), smooth(-17, -12, -12, -23, 0, -26, 12, -23, 17, -12, 20, 6, 16, 20, 0, 25, -16, 20, -20, 6))
 	p.plain(f.skin.to(p.shade, 0.4), smooth(-14+f.turn*5, -5, f.turn*5, -8, 14+f.turn*5, -5, 13+f.turn*5, 1, f.turn*5, -1, -13+f.turn*5, 1))
@@ -160,6 +176,8 @@ func (p *painter) giantHead(f *figure) {
 			l*0.8, x-20, 18))
 		p.plain(black.to(f.skin, 0.2), smooth(x-7, 14, x, 12, x+7, 14, x, 19))
 		p.plain(bone, poly(x-6, 17, x-4, 12, x-2.5, 17), poly(x+6, 17, x+4, 12, x+2.5, 17))
+	} else if f.mood != usual {
+		p.mouth(f, 15, 7, 0)
 	} else {
 		x := f.turn * 5
 		p.plain(black.to(f.skin, 0.2), smooth(x-11, 13, x, 11, x+11, 13, x+8, 18, x-8, 18))
@@ -170,7 +188,14 @@ func (p *painter) giantHead(f *figure) {
 
 // giantTop draws the hair of a giant, or what is worn on it.
 func (p *painter) giantTop(f *figure) {
-	switch p.n(8) {
+	top := p.n(8)
+	if f.style != nil {
+		return
+	}
+	if f.hat != nil {
+		top = 2
+	}
+	switch top {
 	case 4: // bald, with a scar and rings in the ears
 		p.plain(hex(0xd88a7a).to(f.skin, 0.3), taper(curve(-4, -25, -9, -14, -5, -6), 1.6, 0.6))
 		p.mirrored(func(float64) { p.fill(p.metal(gold), ring(22, 7, 5, 3.2)...) })

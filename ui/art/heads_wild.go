@@ -6,62 +6,6 @@ import (
 	"github.com/keyraken/keyraken/game/card/trait"
 )
 
-// saurianHead draws the head of a dinosaur from the side.
-func (p *painter) saurianHead(f *figure) {
-	d := 1.0
-	if f.turn < 0 {
-		d = -1
-	}
-	shape := p.n(3)
-	p.within(place(0, 0, d, 1, 0), func() {
-		s := p.skin(f.skin)
-		belly := f.skin.to(bone, 0.5)
-		switch shape {
-		case 0: // a hunter's long jaw
-			p.fill(p.skin(f.skin.times(0.8)), smooth(-14, 2, 8, 8, 32, 6, 44, 11, 34, 17, 8, 20, -12, 18))
-			p.plain(hex(0x5a1a24), poly(4, 8, 40, 7, 32, 13, 4, 13))
-			for i := range 6 {
-				k := 12 + float64(i)*5.4
-				p.plain(bone, poly(k-2, 5, k+2, 5, k, 11))
-			}
-			p.fill(s, smooth(-18, 10, -22, -8, -12, -24, 6, -25, 18, -15, 38, -10, 47, -3, 46, 6, 30, 7, 8, 8, -4, 14))
-			p.fill(s, poly(-4, -22, 6, -33, 14, -17))
-		case 1: // a frill and three horns
-			p.draws(f.skin.to(f.trim, 0.45), smooth(-6, 18, -30, 16, -42, -8, -36, -36, -12, -44, 6, -30))
-			for i := range 5 {
-				a := math.Pi * (0.8 + 0.62*float64(i)/4)
-				q := pt{-14, -10}.around(a, 33)
-				p.draws(bone, path{q.around(a+1.57, 4), q.around(a, 9), q.around(a-1.57, 4)})
-			}
-			p.fill(s, smooth(-14, 14, -16, -10, -4, -25, 12, -22, 30, -8, 38, 4, 34, 15, 18, 20, 0, 20))
-			p.draws(bone, taper(curve(8, -20, 20, -34, 36, -42), 5, 0.6), taper(curve(30, -6, 38, -12, 42, -22), 4, 0.6))
-			p.fill(p.skin(belly), smooth(30, 2, 40, 6, 38, 17, 28, 14))
-		default: // a crest and a beak
-			p.draws(f.trim.to(f.skin, 0.3), smooth(-6, -16, -30, -34, -48, -34, -34, -18, -14, 2))
-			p.fill(s, smooth(-16, 12, -18, -8, -8, -24, 8, -24, 20, -12, 38, -4, 44, 6, 34, 13, 14, 18, -2, 20))
-			p.plain(f.skin.to(p.shade, 0.6), taper(curve(10, 10, 26, 9, 40, 8), 1.2, 0.7))
-		}
-		p.plain(f.skin.to(p.shade, 0.55), oval(6, -10, 7, 5.4))
-		p.plain(hex(0xffd84a), oval(7, -9.5, 4.6, 4))
-		p.plain(black, oval(8, -9.5, 1.5, 3.6))
-		p.plain(f.skin.to(p.shade, 0.6), taper([]pt{{-1, -15}, {14, -11}}, 2.4, 1.4), oval(40-float64(shape)*3, -2, 1.6, 1.2))
-		for i := range 4 {
-			p.fill(flat(f.skin.to(p.shade, 0.35)).clear(0.7), oval(-10+p.in(-4, 5), -14+float64(i)*7, 2.4, 1.8))
-		}
-	})
-	if p.has(trait.Politician, trait.Philosopher, trait.Leader, trait.Priest) && shape != 1 {
-		for i := range 7 {
-			a := math.Pi * (1.08 + 0.84*float64(i)/6)
-			q := pt{-2 * d, -6}.around(a, 22)
-			p.fill(p.metal(gold), leaf([]pt{q, q.around(a+0.7*d, 6), q.around(a+0.9*d, 13)}, 3.4))
-		}
-	}
-	if p.has(trait.Soldier) {
-		p.fill(p.metal(hex(0xc99a4a)), smooth(-21*d, 2, -20*d, -20, -2*d, -30, 14*d, -20, 4*d, -14, -10*d, -8))
-		p.draws(hex(0xb8323a), smooth(8*d, -26, 0, -44, -22*d, -44, -38*d, -22, -30*d, -2, -24*d, -16, -8*d, -28))
-	}
-}
-
 func (p *painter) aquanHead(f *figure) {
 	fin := f.skin.to(pick(&p.random, p.accent, hex(0xff8a6a), hex(0xffd06a)), 0.6)
 	p.mirrored(func(float64) {
@@ -140,41 +84,6 @@ func (p *painter) insectHead(f *figure) {
 		p.fill(p.metal(pick(&p.random, hex(0x3ad0b0), hex(0xd03a5a), hex(0xe0a02a))), oval(x+d*11, -6, 8, 11))
 		p.plain(white, oval(x+d*11-2.4, -11, 2, 2.6))
 		p.draws(f.skin.times(0.6), taper(curve(d*4, 18, d*14, 26, d*6, 36), 3, 0.6))
-	}
-}
-
-func (p *painter) alienHead(f *figure) {
-	x := f.turn * 5
-	switch p.n(4) {
-	case 0: // one eye
-		p.fill(p.skin(f.skin), smooth(-20, -8, -14, -24, 0, -28, 14, -24, 20, -8, 16, 10, 0, 22, -16, 10))
-		p.plain(hex(0xf6f2ea), oval(x, -6, 11, 9))
-		p.plain(p.accent.times(0.7), oval(x+f.turn*3, -6, 6, 6.4))
-		p.plain(black, oval(x+f.turn*3, -6, 3, 4))
-		p.plain(white, oval(x-2, -9, 1.8, 1.8))
-		p.fill(p.skin(f.skin.times(0.85)), smooth(x-13, -8, x-6, -16, x+6, -16, x+13, -8, x, -12))
-		p.mouth(f, 11, 7, 1.5)
-	case 1: // eyes on stalks
-		for _, d := range [2]float64{-1, 1} {
-			p.draws(f.skin, taper(curve(d*7, -12, d*12, -28, d*16, -38), 4, 3))
-			p.fill(p.skin(hex(0xf6f2ea)), oval(d*16, -42, 8, 8))
-			p.plain(black, oval(d*16+f.turn*3, -42, 3.4, 4.4))
-		}
-		p.fill(p.skin(f.skin), smooth(-19, 0, -13, -18, 13, -18, 19, 0, 12, 18, -12, 18))
-		p.plain(black, smooth(x-10, 2, x, 5, x+10, 2, x+6, 11, x-6, 11))
-	case 2: // a tall skull with fins
-		p.mirrored(func(float64) { p.draws(f.skin.to(f.trim, 0.4), poly(12, -22, 34, -40, 30, -16, 38, -8, 17, 4)) })
-		p.fill(p.skin(f.skin), smooth(-15, -10, -13, -34, 0, -44, 13, -34, 15, -10, 10, 14, 0, 22, -10, 14))
-		p.glare2(x, -4, 7, 3.6)
-		p.mouth(f, 12, 4, 0)
-	default: // tentacles for a beard
-		p.fill(p.skin(f.skin), smooth(-19, -8, -14, -26, 0, -30, 14, -26, 19, -8, 15, 12, -15, 12))
-		for i := -2; i <= 2; i++ {
-			k := x + float64(i)*6
-			p.fill(p.skin(f.skin.times(0.9)), taper(curve(k, 8, k+p.in(-3, 3), 22, k+p.in(-6, 6), 36+p.in(0, 8)), 4, 0.8))
-		}
-		p.eyes(f, -6, 8, 4.4, hex(0xffe98a), black)
-		p.brows(f, -12, 8, 6, 2, 2.6, f.skin.to(p.shade, 0.6))
 	}
 }
 

@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"math"
 	"strconv"
+
+	"github.com/keyraken/keyraken/game/card"
 )
 
 // manners are words that say how something is drawn.
@@ -50,30 +52,26 @@ var manners = joined(lexicon[func(*layer)]{
 	"tall":        func(l *layer) { l.guise.legs, l.guise.head = 1.3, 0.85 },
 	"big-headed":  func(l *layer) { l.guise.head = 1.5 },
 	"pair":        multiplied(inRow, 2),
-}, posed(), clad(), housed())
+
+	"fat":        func(l *layer) { l.guise.fat = true },
+	"woman":      func(l *layer) { l.guise.woman = true },
+	"four-armed": func(l *layer) { l.guise.four = true },
+}, chosen(stances, func(l *layer, s pose) { l.guise.pose, l.guise.posed = s, true }),
+	chosen(dresses, func(l *layer, d dress) { l.guise.dress, l.guise.clad = d, true }),
+	chosen(houseWords, func(l *layer, h card.House) { l.house, l.of = h, true }),
+	chosen(moods, func(l *layer, m mood) { l.guise.mood = m }),
+	chosen(stands, func(l *layer, s stand) { l.guise.stand = s }),
+	chosen(hairdos, func(l *layer, h hairdo) { l.guise.style = &h }),
+	chosen(chins, func(l *layer, c func(*painter, *figure)) { l.guise.chin = c }),
+	chosen(faces, func(l *layer, c func(*painter, *figure)) { l.guise.face = c }))
 
 func sized(k float64) func(*layer) { return func(l *layer) { l.size *= k } }
 
-func posed() lexicon[func(*layer)] {
+// chosen are the words of a lexicon as manners.
+func chosen[T any](words lexicon[T], put func(*layer, T)) lexicon[func(*layer)] {
 	all := lexicon[func(*layer)]{}
-	for w, s := range stances {
-		all[w] = func(l *layer) { l.guise.pose, l.guise.posed = s, true }
-	}
-	return all
-}
-
-func clad() lexicon[func(*layer)] {
-	all := lexicon[func(*layer)]{}
-	for w, d := range dresses {
-		all[w] = func(l *layer) { l.guise.dress, l.guise.clad = d, true }
-	}
-	return all
-}
-
-func housed() lexicon[func(*layer)] {
-	all := lexicon[func(*layer)]{}
-	for w, h := range houseWords {
-		all[w] = func(l *layer) { l.house, l.of = h, true }
+	for w, t := range words {
+		all[w] = func(l *layer) { put(l, t) }
 	}
 	return all
 }
@@ -97,9 +95,13 @@ var followed = joined(lexicon[func(*layer, string) error]{
 		return nil
 	},
 	"wearing": func(l *layer, w string) error {
+		if g, ok := garments[w]; ok {
+			l.guise.wears = append(l.guise.wears, g)
+			return nil
+		}
 		h, ok := hats[w]
 		if !ok {
-			return fmt.Errorf("no word for something to wear on the head, %q,", w)
+			return fmt.Errorf("no word for something to wear, %q,", w)
 		}
 		l.guise.hat = h
 		return nil

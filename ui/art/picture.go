@@ -158,8 +158,8 @@ func (l *layer) paint(p *painter, first bool, salt uint64) {
 	p.guise = l.guise
 	at, size := l.stand(p)
 	if l.frame != full {
-		y := at.y
-		if l.frame == foot {
+		y, near := at.y, l.guise.near > 0
+		if l.frame == foot && !near {
 			y -= 140 * size
 		}
 		if first && !l.unlit && size > 0.5 && l.many == nil && at.y < Tall*1.2 {
@@ -168,7 +168,7 @@ func (l *layer) paint(p *painter, first bool, salt uint64) {
 		if l.lights {
 			p.glow(at.x, y, 190*size, 180*size, l.lit, 0.7)
 		}
-		if l.frame == foot && !l.afloat && !l.sunk && l.many == nil {
+		if l.frame == foot && !near && !l.afloat && !l.sunk && l.many == nil {
 			p.gloom(at.x, at.y, 110*size, 14*size, p.front, 0.7)
 		}
 	}

@@ -280,7 +280,7 @@ func Vocabulary() []Kind {
 		{"places", sorted(grounds)}, {"lights", sorted(lights)}, {"weathers", sorted(weathers)}, {"views", sorted(views)},
 		{"houses", sorted(houseWords)}, {"drawings", sorted(drawings)}, {"folk", sorted(folk)}, {"manners", sorted(manners)},
 		{"before another word", sorted(followed)}, {"colors", sorted(colorWords)}, {"tones", sorted(tones)},
-		{"after “with”", sorted(handy)}, {"after “wearing”", sorted(hats)},
+		{"after “with”", sorted(handy)}, {"after “wearing”", append(sorted(hats), sorted(garments)...)},
 	}
 }
 

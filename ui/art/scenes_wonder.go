@@ -1,6 +1,10 @@
 package art
 
-import "math"
+import (
+	"math"
+
+	"github.com/keyraken/keyraken/game/card"
+)
 
 // Logos
 
@@ -109,7 +113,9 @@ func (p *painter) desert() {
 	p.mesas(290, 90, 4, 0.1)
 	p.mesas(320, 70, 3, 0.45)
 	p.mist(320, 50, 0.4)
-	p.saucer(Wide/2+p.side()*p.in(110, 190), p.in(60, 130), p.in(0.5, 0.9), p.odds(0.5))
+	if x, y, k, beam := Wide/2+p.side()*p.in(110, 190), p.in(60, 130), p.in(0.5, 0.9), p.odds(0.5); p.House == card.Mars {
+		p.saucer(x, y, k, beam)
+	}
 	p.ridge(345, 26, 0.15, 0.8)
 	p.ground(360)
 }

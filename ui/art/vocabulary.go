@@ -61,7 +61,7 @@ var folk = lexicon[trait.Trait]{
 	"alien": trait.Alien, "angel": trait.Angel, "aquan": trait.Aquan, "assassin": trait.Assassin,
 	"cyborg": trait.Cyborg, "demon": trait.Demon, "elf": trait.Elf, "faerie": trait.Faerie,
 	"mushroom-man": trait.Fungus, "giant": trait.Giant, "goblin": trait.Goblin, "human": trait.Human,
-	"imp": trait.Imp, "insectoid": trait.Krxix, "knight": trait.Knight, "leader": trait.Leader,
+	"imp": trait.Imp, "handuhan": trait.Handuhan, "insectoid": trait.Krxix, "knight": trait.Knight, "leader": trait.Leader,
 	"martian": trait.Martian, "merchant": trait.Merchant, "monk": trait.Monk, "mutant": trait.Mutant, "niffle": trait.Niffle,
 	"philosopher": trait.Philosopher, "politician": trait.Politician,
 	"priest": trait.Priest, "robot": trait.Robot, "dinosaur": trait.Dinosaur,
@@ -74,6 +74,7 @@ var stances = lexicon[pose]{
 	"resting": resting, "striking": striking, "casting": casting, "holding": holding, "guarding": guarding, "thrusting": thrusting,
 	"lifting": lifting, "shouldered": shouldered, "folded": folded, "cheering": cheering, "pointing": pointing, "praying": praying,
 	"mourning": mourning, "pushing": pushing, "shrugging": shrugging, "waving": waving, "hailing": hailing,
+	"aiming": aiming, "carrying": carrying,
 }
 
 // dresses are what people wear.

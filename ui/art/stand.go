@@ -1,0 +1,103 @@
+package art
+
+// stand is what the legs do.
+type stand uint8
+
+const (
+	upright stand = iota
+	kneeling
+	sitting
+	leaping
+	crouching
+)
+
+var stands = lexicon[stand]{"kneeling": kneeling, "sitting": sitting, "leaping": leaping, "crouching": crouching}
+
+// fold is how much of the length of the legs is left between hip and ground.
+func (s stand) fold() float64 {
+	return [...]float64{upright: 1, kneeling: 0.56, sitting: 0.6, leaping: 1.25, crouching: 0.6}[s]
+}
+
+// ground is how far the ground is below the neck.
+func (f *figure) ground() float64 {
+	l := f.leg * f.stand.fold()
+	if f.dress == robe || f.dress == shroud {
+		return 85 + 101*min(l, 1.25)
+	}
+	return 85 + 90*l
+}
+
+// hem is how low something comes that would come to y if the legs were long and straight.
+func (f *figure) hem(y float64) float64 {
+	if f.near {
+		return y
+	}
+	return 85 + (y-85)*min(1, f.leg*min(1, f.stand.fold()))
+}
+
+// aside is how far somebody who stretches an arm ahead moves to leave it room.
+func (f *figure) aside() float64 {
+	switch f.pose {
+	case thrusting, pushing, pointing, aiming:
+		return -30
+	}
+	return 0
+}
+
+// leg is a knee and a foot, and how far the tip of the boot is before the foot.
+type leg struct{ knee, foot pt }
+
+// legOf is where the leg of a side bends; x is outward from the middle.
+func (f *figure) legOf(side float64) leg {
+	l, hip, r := 90*f.leg, f.waist*0.62, f.limb
+	if f.fat {
+		hip = f.waist * 0.4
+	}
+	ground := 85 + l*f.stand.fold()
+	switch {
+	case f.stand == kneeling && side > 0:
+		return leg{pt{hip + 4, ground - r*0.8}, pt{hip + 0.5*l, ground - 4}}
+	case f.stand == kneeling:
+		return leg{pt{hip + 0.4*l, 86}, pt{hip + 0.36*l, ground}}
+	case f.stand == sitting:
+		return leg{pt{hip + 0.24*l, 90}, pt{hip + 0.16*l, ground}}
+	case f.stand == leaping && side > 0:
+		return leg{pt{hip + 0.16*l, 85 + 0.5*l}, pt{hip + 0.52*l, 85 + 0.66*l}}
+	case f.stand == leaping:
+		return leg{pt{hip + 0.42*l, 85 + 0.02*l}, pt{hip + 0.2*l, 85 + 0.5*l}}
+	case f.stand == crouching:
+		return leg{pt{hip + 0.46*l, 85 + 0.16*l}, pt{hip + 0.26*l, ground}}
+	}
+	s := f.stride * f.leg
+	switch {
+	case s > 0 && side > 0:
+		return leg{pt{hip + 22*s, 80 + l*0.45}, pt{hip + 30*s, 80 + l*0.92}}
+	case s > 0:
+		return leg{pt{hip + 10*s, 85 + l*0.5}, pt{hip + 44*s, 85 + l*0.8}}
+	}
+	return leg{pt{hip + 5, 85 + l*0.5}, pt{hip + 3, 85 + l}}
+}
+
+func (p *painter) legs(f *figure) {
+	if f.dress == shroud || f.dress == robe {
+		return
+	}
+	c := f.cloth.times(0.7)
+	if f.dress == bare || f.dress == rags || f.dress == furs {
+		c = f.skin.times(0.85)
+	}
+	if f.kin == robot {
+		c = f.skin.times(0.7)
+	}
+	boot := f.trim.times(0.45)
+	if f.dress == bare && f.kin != goblin {
+		boot = c
+	}
+	p.mirrored(func(side float64) {
+		l := f.legOf(side)
+		p.draws(c, limb(f.waist*0.5, 78, f.limb*1.5, l.knee.x, l.knee.y, f.limb*1.15, l.foot.x, l.foot.y-6, f.limb*0.85))
+		x, y := l.foot.x, l.foot.y
+		p.draws(boot, smooth(x-f.limb, y-26*f.leg, x+f.limb, y-26*f.leg, x+f.limb*1.1, y-6, x+f.limb*2.1, y, x+f.limb*1.6, y+5,
+			x-f.limb*1.1, y+5))
+	})
+}
