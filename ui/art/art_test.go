@@ -78,7 +78,7 @@ func TestAPictureHasTheSameBitsOnEveryMachine(t *testing.T) {
 		"sea; cog",
 	}
 	for i, sum := range [len(sets)]uint64{
-		0xcc73993e3a578fa7, 0xc75e3296b0eab7c6, 0x9c0ab45f589335e8, 0x347bc123b89919a8, 0xce6fbbb8eefbaa0d, 0x858a21eec37cb229,
+		0x3f32c880398657df, 0x616f4921ec0564f8, 0x1b90e345662c3af3, 0xb58f676d3cb1b878, 0x319a41fde0dc88c9, 0x44511830797002d,
 	} {
 		h := fnv.New64a()
 		h.Write(draft(t, sets[i], lines[i], 768).Pix)

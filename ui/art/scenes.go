@@ -79,18 +79,18 @@ func (c *Card) scene() *picture {
 	if err != nil {
 		panic(err)
 	}
-	if pic, ok := all[c.ID]; ok {
-		return pic
-	}
+	pic := all[c.ID]
 	good, ok := strings.CutSuffix(c.ID, evilTwin)
-	if !ok {
-		return nil
+	switch {
+	case !ok:
+		return pic
+	case pic != nil:
+		return &picture{pic.world.evil(), pic.panels}
 	}
-	pic, ok := all[good]
-	if !ok {
+	if pic = all[good]; pic == nil {
 		pic = &picture{neutral, []panel{{layers: []layer{{drawing: drawings["self"], manner: manner{size: 1, flip: 1}}}}}}
 	}
-	evil := &picture{world: pic.world}
+	evil := &picture{world: pic.world.evil()}
 	for _, n := range pic.panels {
 		n.lights = append(slices.Clip(n.lights), lights["evil"])
 		n.view, n.tilt, n.flipped = views["thorns"], n.tilt-0.09, true

@@ -6,7 +6,7 @@ import "math"
 type world struct {
 	dark, light rgb     // what shadows and light turn toward
 	pull        float64 // how far, 0 to 1
-	gain        float64 // how bright shadows are
+	gain        float64 // how bright shadows are, and half as much the light
 	sun         float64 // how large the sun or the moon is
 	sky         func(p *painter, horizon float64)
 	frame       func(*painter) // in front, at the edges
@@ -25,6 +25,13 @@ var worlds = map[string]*world{
 // neutral is the world of cards that no set claims.
 var neutral = &world{sun: 1, frame: func(*painter) {}}
 
+// evil is the world of the evil twins of a set: its edges are the same, in another light.
+func (w *world) evil() *world {
+	of := *w
+	of.dark, of.light, of.pull, of.gain = hex(0x4a0618), hex(0xff4a30), 0.75, 0.5
+	return &of
+}
+
 // turn gives a palette some of the colors of the house and of the set, as bright as it was.
 func (w *world) turn(p *palette, house palette) {
 	if w.pull == 0 {
@@ -33,7 +40,7 @@ func (w *world) turn(p *palette, house palette) {
 	turned := func(c, of rgb) rgb { return c.toward(of, 0.25).toward(w.dark, w.pull).times(w.gain) }
 	p.sky, p.far = turned(p.sky, house.sky), turned(p.far, house.far)
 	p.near, p.front = turned(p.near, house.near), turned(p.front, house.front)
-	p.low, p.sun = p.low.toward(w.light, w.pull*0.8), p.sun.toward(w.light, w.pull*0.6)
+	p.low, p.sun = p.low.toward(w.light, w.pull*0.8).times((1+w.gain)/2), p.sun.toward(w.light, w.pull*0.6)
 	p.edges()
 }
 
