@@ -1,6 +1,7 @@
-// Package lettering casts words in bronze that has long lain in the sea: for the title of
-// the game. It is made of nothing but the outlines of the letters, which it gives a bevel
-// by how far each place lies from the edge, light from above, and verdigris in the lee.
+// Package lettering casts words in metal that has long lain in the sea: for the title of the
+// game, and its ends. It is made of nothing but the outlines of the letters, which it gives a
+// bevel by how far each place lies from the edge, light from above, and in the lee what the
+// sea has done to the metal.
 package lettering
 
 import (
@@ -28,8 +29,8 @@ const (
 // Height is how high the bitmap of [Cast] is, in sizes of the type.
 const Height = 0.74 + 2*margin
 
-// Cast is the words as a bitmap, in one line of letters of that size in pixels.
-func Cast(words string, size float64) *paint.Bitmap {
+// Cast is the words in a metal as a bitmap, in one line of letters of that size in pixels.
+func Cast(words string, size float64, m *Metal) *paint.Bitmap {
 	mask := outline(words, size)
 	w, h := mask.Rect.Dx(), mask.Rect.Dy()
 	inside, outside := distances(mask, false), distances(mask, true)
@@ -43,9 +44,9 @@ func Cast(words string, size float64) *paint.Bitmap {
 		for x := range w {
 			i := y*w + x
 			cover := float64(mask.Pix[y*mask.Stride+x]) / 255
-			ground := around(outside[i], size)
+			ground := m.around(outside[i], size)
 			if cover > 0 {
-				ground = metal(&surface{height, inside, w, h}, x, y, size).over(ground, cover)
+				ground = m.seen(&surface{height, inside, w, h}, x, y, size).over(ground, cover)
 			}
 			ground.put(b.Pix[4*i:])
 		}

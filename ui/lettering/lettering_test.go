@@ -29,7 +29,7 @@ func mean(b *paint.Bitmap, y int) (sum [3]float64) {
 // Letters are of metal, which is warm, lighter above than below; around them it is clear.
 func TestCast(t *testing.T) {
 	for _, words := range []string{"I", "КЛЮЧ", "KEYRAKEN"} {
-		b := lettering.Cast(words, 64)
+		b := lettering.Cast(words, 64, &lettering.Bronze)
 		assert.Len(t, b.Pix, 4*b.W*b.H)
 		assert.InDelta(t, lettering.Height*64, b.H, 4)
 		for x := range b.W {
@@ -37,23 +37,25 @@ func TestCast(t *testing.T) {
 		}
 		middle := mean(b, b.H/2)
 		assert.Greater(t, middle[0], middle[2], "bronze")
-		assert.Equal(t, b, lettering.Cast(words, 64))
+		iron := mean(lettering.Cast(words, 64, &lettering.Iron), b.H/2)
+		assert.Greater(t, iron[2], middle[2], "iron is colder")
+		assert.Equal(t, b, lettering.Cast(words, 64, &lettering.Bronze))
 	}
-	bars := lettering.Cast("EEEE", 128)
+	bars := lettering.Cast("EEEE", 128, &lettering.Bronze)
 	upper, lower := mean(bars, 27), mean(bars, 108) // on the bevels of head and foot
 	assert.Greater(t, upper[0]+upper[1], lower[0]+lower[1], "light from above")
-	assert.Greater(t, lettering.Cast("WW", 64).W, lettering.Cast("II", 64).W)
+	assert.Greater(t, lettering.Cast("WW", 64, &lettering.Bronze).W, lettering.Cast("II", 64, &lettering.Bronze).W)
 }
 
 // Without letters there is nothing to be seen.
 func TestNothingIsCast(t *testing.T) {
-	for _, p := range lettering.Cast("", 32).Pix {
+	for _, p := range lettering.Cast("", 32, &lettering.Bronze).Pix {
 		assert.Zero(t, p)
 	}
 }
 
 func BenchmarkCast(b *testing.B) {
 	for b.Loop() {
-		lettering.Cast("KEYRAKEN", 168)
+		lettering.Cast("KEYRAKEN", 168, &lettering.Bronze)
 	}
 }

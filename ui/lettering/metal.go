@@ -36,21 +36,30 @@ func (c color) put(to []byte) {
 	}
 }
 
-// The metal: bronze from its darkest to where it shines, verdigris, the edge, and the light
-// of an eye behind it.
+// Metal is what words are cast in.
+type Metal struct {
+	shades [5]color // from its darkest to where it shines
+	patina color
+	light  color // behind it
+}
+
+// The metals.
 var (
-	bronze    = [...]color{hex(0x24120a), hex(0x6b3a14), hex(0xc07e2c), hex(0xf2c668), hex(0xfff4d0)}
-	verdigris = hex(0x2f9088)
-	edge      = hex(0x050b12)
-	ember     = hex(0xff9a2e)
+	// Bronze has verdigris, and the light of an eye behind it.
+	Bronze = Metal{[5]color{hex(0x24120a), hex(0x6b3a14), hex(0xc07e2c), hex(0xf2c668), hex(0xfff4d0)}, hex(0x2f9088), hex(0xff9a2e)}
+	// Iron rusts, before a red glow.
+	Iron = Metal{[5]color{hex(0x10141a), hex(0x39434d), hex(0x7c8a94), hex(0xbccad0), hex(0xf4fafa)}, hex(0xa03a1c), hex(0xe0302a)}
 )
+
+// edge is the color of the dark edge around letters.
+var edge = hex(0x050b12)
 
 // around is what lies around letters of that size, so many pixels from them: a dark edge,
 // then a light that fades.
-func around(pixels, size float64) color {
+func (m *Metal) around(pixels, size float64) color {
 	d := pixels / size
 	light := max(0, 1-(d-rim)/glow)
-	c := ember
+	c := m.light
 	c.a = 0.4 * light * light
 	dark := edge
 	dark.a = 0.75 * max(0, 1-(d-rim)/(glow*0.7))
@@ -70,8 +79,8 @@ func (s *surface) slope(x, y int) (dx, dy float64) {
 	return (at(x+1, y) - at(x-1, y)) / 2, (at(x, y+1) - at(x, y-1)) / 2
 }
 
-// metal is what is seen of the metal at a place.
-func metal(s *surface, x, y int, size float64) color {
+// seen is what is seen of the metal at a place.
+func (m *Metal) seen(s *surface, x, y int, size float64) color {
 	dx, dy := s.slope(x, y)
 	steep := 0.055 * size // as high as the bevel is wide, and a little more
 	nx, ny, nz := -dx*steep, -dy*steep, 1.0
@@ -85,16 +94,16 @@ func metal(s *surface, x, y int, size float64) color {
 	if cut := math.Abs(d-groove) * size; cut < 1.2 { // a line along the edge
 		shade -= 0.14 * (1 - cut/1.2)
 	}
-	c := ramp(shade)
+	c := m.shade(shade)
 	lee := max(0, 0.7-light) + 0.5*max(0, level-0.25)
-	c = c.mix(verdigris.times(0.3+0.9*max(0, light)), min(0.85, 3.2*max(0, rough-0.46)*min(1, 1.6*lee)))
-	return c.mix(bronze[len(bronze)-1], 0.55*math.Pow(max(0, light), 12))
+	c = c.mix(m.patina.times(0.3+0.9*max(0, light)), min(0.85, 3.2*max(0, rough-0.46)*min(1, 1.6*lee)))
+	return c.mix(m.shades[len(m.shades)-1], 0.55*math.Pow(max(0, light), 12))
 }
 
-// ramp is the bronze in a light from 0 to 1.
-func ramp(t float64) color {
-	t = max(0, min(0.999, t)) * float64(len(bronze)-1)
-	return bronze[int(t)].mix(bronze[int(t)+1], t-math.Floor(t))
+// shade is the metal in a light from 0 to 1.
+func (m *Metal) shade(t float64) color {
+	t = max(0, min(0.999, t)) * float64(len(m.shades)-1)
+	return m.shades[int(t)].mix(m.shades[int(t)+1], t-math.Floor(t))
 }
 
 // noise goes smoothly between 0 and 1.

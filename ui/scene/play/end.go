@@ -7,6 +7,7 @@ import (
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/lettering"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/table"
@@ -25,7 +26,8 @@ type endScreen struct {
 	turns   []string       // the turning points
 	chances *chances
 	feats   newFeats
-	tab     int // which of the tabs is shown
+	name    scene.Cast // victory or defeat
+	tab     int        // which of the tabs is shown
 	scroll  widget.Scroll
 	time    float64 // seconds so far
 	apart   bool    // the table of the game is not below
@@ -103,9 +105,10 @@ func (n *endScreen) Frame(f *scene.Frame, s *scene.Stack) {
 // words say who won, over the scene.
 func (n *endScreen) words(f *scene.Frame, s *scene.Stack, at layout.Rect, won bool) {
 	u := f.Unit
-	heading, why, color, from := n.heading(s, won), n.reason(s), theme.Danger, 4.6
+	heading, why := n.heading(s, won), n.reason(s)
+	metal, color, from := &lettering.Iron, theme.Danger, 4.6
 	if won {
-		color, from = theme.Lit, 2.4
+		metal, color, from = &lettering.Bronze, theme.Lit, 2.4
 	}
 	if n.m.Duel() {
 		from = 1.2
@@ -118,9 +121,7 @@ func (n *endScreen) words(f *scene.Frame, s *scene.Stack, at layout.Rect, won bo
 	dark := theme.Abyss.Alpha(0.82 * alpha)
 	f.Fade(layout.Rect{Y: big.Y - 90*u, W: f.W, H: 110 * u}, 0, theme.Abyss.Alpha(0), dark)
 	f.Fill(layout.Rect{Y: big.Y + 20*u, W: f.W, H: f.H - big.Y - 20*u}, 0, dark)
-	high := 84 * u * min(1, big.W/paint.Width(paint.Display, 84*u, heading))
-	f.Text(big.Shift(0, 3*u), paint.Center, paint.Display, high, theme.Abyss.Alpha(alpha), heading)
-	f.Text(big, paint.Center, paint.Display, high, color.Mix(theme.Ink, 0.25).Alpha(alpha), heading)
+	n.name.Draw(f, s, big, 84*u, heading, metal, color.Mix(theme.Ink, 0.25).Alpha(alpha))
 	size := min(theme.Heading*f.Type, 32*u)
 	size *= min(1, big.W/paint.Width(paint.Regular, size, why))
 	f.Text(layout.Rect{X: big.X, Y: big.Bottom(), W: big.W, H: 40 * u}, paint.Center, paint.Regular, size, theme.Ink.Alpha(alpha), why)

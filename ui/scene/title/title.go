@@ -5,6 +5,7 @@ import (
 	"github.com/keyraken/keyraken/game/fault"
 	"github.com/keyraken/keyraken/game/match"
 	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/lettering"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/decks"
@@ -21,7 +22,7 @@ import (
 )
 
 // screen is the first screen.
-type screen struct{ name name }
+type screen struct{ name scene.Cast }
 
 // New returns the title.
 func New() scene.Screen { return &screen{} }
@@ -66,7 +67,7 @@ func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
 	}
 	name := layout.Rect{X: 0, Y: top + 236*u, W: f.W, H: 84 * u}
 	f.Soft(layout.Rect{X: f.W/2 - 330*u, Y: name.Y + 4*u, W: 660 * u, H: 120 * u}, 50*u, 46*u, theme.Abyss.Alpha(0.78))
-	n.name.draw(f, s, name)
+	n.name.Draw(f, s, name, theme.Title*u, s.T("title"), &lettering.Bronze, theme.Ink)
 	f.Text(layout.Rect{X: 0, Y: name.Bottom(), W: f.W, H: 28 * u}, paint.Center, paint.Regular, theme.Large*f.Type, theme.Water,
 		s.T("subtitle"))
 	column := layout.Rect{X: f.W/2 - titleWidth/2*u, Y: name.Bottom() + 50*u, W: titleWidth * u, H: f.H}

@@ -1,0 +1,52 @@
+package scene
+
+import (
+	"math"
+
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/lettering"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/theme"
+)
+
+// Cast is words in one line that are cast in metal beside the frames: the name of the
+// game, and how a game has ended. The zero value has not been cast yet.
+type Cast struct {
+	of   casting
+	job  *Job[*paint.Bitmap]
+	done *paint.Bitmap
+}
+
+// casting is what is cast.
+type casting struct {
+	words string
+	metal *lettering.Metal
+	size  float64
+}
+
+// larger is how much larger words are cast than they are set in type.
+const larger = 1.16
+
+// Draw draws the words in the middle of a rectangle, in type of a size where they have
+// room. Until they are cast, and where nobody paints pictures, they are plain type of a color.
+func (c *Cast) Draw(f *Frame, s *Stack, r layout.Rect, size float64, words string, metal *lettering.Metal, color paint.Color) {
+	size *= min(1, r.W/paint.Width(paint.Display, size, words))
+	of := casting{words, metal, math.Exp2(math.Ceil(2*math.Log2(size*larger)) / 2)}
+	if s.Gallery != nil && c.of != of {
+		c.of = of
+		c.job = Start(func() *paint.Bitmap { return lettering.Cast(of.words, of.size, of.metal) })
+		if s.Gallery.Waits() {
+			c.done, c.job = c.job.Wait(), nil
+		}
+	}
+	if b, ok := c.job.Done(); ok {
+		c.done, c.job = b, nil
+	}
+	if c.done == nil {
+		f.Text(r.Shift(0, 3*f.Unit), paint.Center, paint.Display, size, theme.Shadow.Alpha(float64(color.A)), words)
+		f.Text(r, paint.Center, paint.Display, size, color, words)
+		return
+	}
+	h := lettering.Height * size * larger
+	f.Picture(r.Middle(h*float64(c.done.W)/float64(c.done.H), h), 0, c.done, Daylight.Alpha(float64(color.A)))
+}
