@@ -307,13 +307,15 @@ func (r *raster) words(op *paint.Op) {
 	}
 }
 
-// mark adds a sign.
+// mark adds a sign, which is of its color where it is flat.
 func (r *raster) mark(op *paint.Op) {
 	if op.Sign == paint.NoSign || op.Rect.Empty() || op.Color.A <= 0 {
 		return
 	}
 	size := max(1, math.Round(max(op.Rect.W, op.Rect.H)))
-	r.texture(op, op.Rect, r.atlas.Sign(op.Sign, int(size)))
+	lit := *op
+	lit.Color.R, lit.Color.G, lit.Color.B = op.Color.R/atlas.Flat, op.Color.G/atlas.Flat, op.Color.B/atlas.Flat
+	r.texture(&lit, op.Rect, r.atlas.Sign(op.Sign, int(size)))
 }
 
 // soft is the room for the soft edge of a picture.

@@ -3,6 +3,7 @@ package atlas
 import (
 	"image"
 	"image/draw"
+	"math"
 
 	"github.com/keyraken/keyraken/ui/paint"
 )
@@ -12,7 +13,19 @@ type signKey struct {
 	size uint16
 }
 
-// Sign is a sign in white that fills a square of size pixels, or of a few more
+// Flat is how bright a sign is where it is flat. It stands out a little, and is brighter where
+// an edge faces the light, from the left above, and darker where one faces away.
+const Flat = 0.78
+
+// The relief of signs in parts of their size: how wide their bevel is, and how bright and dark
+// it makes an edge.
+const (
+	bevel  = 0.055
+	bright = 1 - Flat
+	dark   = 0.40
+)
+
+// Sign is a sign in shades of white that fills a square of size pixels, or of a few more
 // when it is large.
 func (a *Atlas) Sign(s paint.Sign, size int) Region {
 	if size > 64 {
@@ -44,7 +57,47 @@ func (a *Atlas) makeSign(s paint.Sign, size int) Region {
 			}
 		}
 	}
-	return a.put(size, size, a.whiten(size, size))
+	pix := a.whiten(size, size)
+	a.raise(pix, size)
+	return a.put(size, size, pix)
+}
+
+// raise shades the pixels of the mask of a sign, so that it stands out.
+func (a *Atlas) raise(pix []byte, size int) {
+	const steps = 3
+	way := max(1, bevel*float64(size)) / steps
+	for y := range size {
+		for x := range size {
+			i := y*size + x
+			if a.mask.Pix[i] == 0 {
+				continue
+			}
+			lean := 0.0 // towards the light: more of the sign lies in its lee than before it
+			for n := 1; n <= steps; n++ {
+				dx, dy := 0.55*way*float64(n), 0.84*way*float64(n)
+				lean += a.cover(float64(x)+dx, float64(y)+dy, size) - a.cover(float64(x)-dx, float64(y)-dy, size)
+			}
+			lean /= steps
+			shade := Flat + bright*max(0, lean) + dark*min(0, lean)
+			p := pix[((y+border)*(size+2*border)+x+border)*4:]
+			for k := range 3 {
+				p[k] = byte(float64(p[k])*shade + 0.5)
+			}
+		}
+	}
+}
+
+// cover is how much of a place between the pixels the mask of a sign covers, from 0 to 1.
+func (a *Atlas) cover(x, y float64, size int) float64 {
+	at := func(x, y int) float64 {
+		if x < 0 || y < 0 || x >= size || y >= size {
+			return 0
+		}
+		return float64(a.mask.Pix[y*size+x]) / 255
+	}
+	fx, fy := math.Floor(x), math.Floor(y)
+	u, v, i, j := x-fx, y-fy, int(fx), int(fy)
+	return (at(i, j)*(1-u)+at(i+1, j)*u)*(1-v) + (at(i, j+1)*(1-u)+at(i+1, j+1)*u)*v
 }
 
 // outline puts the outline of a part of a sign into the ink.

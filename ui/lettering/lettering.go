@@ -7,6 +7,8 @@ package lettering
 import (
 	"image"
 	"math"
+	"strings"
+	"unicode"
 
 	"golang.org/x/image/font/sfnt"
 	"golang.org/x/image/math/fixed"
@@ -26,8 +28,12 @@ const (
 	apart  = 0.02  // how much farther from each other letters stand than in a text
 )
 
-// Height is how high the bitmap of [Cast] is, in sizes of the type.
+// Height is how high the bitmap of [Cast] is, in sizes of the type, if no letter reaches below the
+// line; below that it has room for those that do.
 const Height = 0.74 + 2*margin
+
+// descent is how far letters reach below the line at most.
+const descent = 0.24
 
 // Cast is the words in a metal as a bitmap, in one line of letters of that size in pixels.
 func Cast(words string, size float64, m *Metal) *paint.Bitmap {
@@ -65,6 +71,9 @@ func outline(words string, size float64) *image.Alpha {
 		width += (float64(paint.Display.Advance(r)) + apart) * size
 	}
 	w, h := int(width+2*pad+1), int(Height*size+3)
+	if strings.ContainsFunc(words, unicode.IsLower) {
+		h += int(descent * size)
+	}
 	ink := vector.NewRasterizer(w, h)
 	x, before := pad, rune(0)
 	for _, r := range words {

@@ -9,21 +9,30 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// Emblem draws the emblem of a house on a disc of its color.
+// All tokens are coins: a rim that the light strikes from above, and in it a field that lies
+// lower, on which a sign stands out.
+
+// coin draws a coin without its sign.
+func (f *Frame) coin(r layout.Rect, field, rim paint.Color) {
+	w := max(1, r.W*0.075)
+	f.Fade(r, r.W/2, rim.Mix(theme.Power, 0.45), rim.Mix(theme.Abyss, 0.5))
+	f.Fade(r.Inset(w), r.W/2-w, field.Mix(theme.Abyss, 0.22), field.Mix(theme.Power, 0.06))
+}
+
+// Emblem draws the emblem of a house on a coin of its color.
 func (f *Frame) Emblem(r layout.Rect, h card.House) {
 	side := min(r.W, r.H)
 	r = r.Middle(side, side)
 	color := theme.House(h)
-	f.Fade(r, side/2, color.Mix(theme.Ink, 0.12), color.Mix(theme.Abyss, 0.25))
+	f.coin(r, color, color)
+	f.Mark(r.Inset(side*0.17).Shift(0, side*0.03), paint.Emblem(h), color.Mix(theme.Abyss, 0.6)) // its shadow
 	f.Mark(r.Inset(side*0.17), paint.Emblem(h), theme.Power)
 }
 
-// Medal is an emblem with a dark rim, to stand on a picture.
+// Medal is an emblem with a dark edge, to stand on a picture.
 func (f *Frame) Medal(r layout.Rect, h card.House) {
-	rim := max(1, r.W*0.07)
-	f.Fill(r.Inset(-rim), r.W, theme.Abyss)
+	f.Fill(r.Inset(-max(1, r.W*0.07)), r.W, theme.Abyss)
 	f.Emblem(r, h)
-	f.Line(r, r.W/2, rim, theme.House(h).Mix(theme.Ink, 0.35))
 }
 
 // amber draws a piece of æmber.
@@ -104,8 +113,7 @@ func (f *Frame) Badge(r layout.Rect, ground, rim, ink paint.Color, n int) {
 	w := max(1, r.W*0.09)
 	f.Soft(r.Shift(0, w*0.6), r.W/2, w*1.5, theme.Shadow)
 	f.Fill(r.Inset(-w*0.7), r.W/2+w, theme.Abyss)
-	f.Fade(r, r.W/2, ground, ground.Mix(rim, 0.18))
-	f.Line(r, r.W/2, w, rim)
+	f.coin(r, ground, rim)
 	f.Text(r.Inset(w), paint.Center, paint.Display, r.W*0.62, ink, widget.Number(n))
 }
 
@@ -130,8 +138,7 @@ func (f *Frame) AmberBadge(r layout.Rect, n int) {
 // Chip draws a sign on a dark disc, for a state or a keyword, with a number when
 // it is not 0.
 func (f *Frame) Chip(r layout.Rect, s paint.Sign, color paint.Color, n int) {
-	f.Fill(r, r.W/2, theme.Abyss.Alpha(0.9))
-	f.Line(r, r.W/2, max(1, r.W*0.07), color)
+	f.coin(r, theme.Abyss, color)
 	f.Mark(r.Inset(r.W*0.2), s, color)
 	if n == 0 {
 		return
@@ -159,28 +166,17 @@ func (f *Frame) BonusIcons(r layout.Rect, icons *card.Icons) {
 	side := step / 1.12
 	for i, icon := range icons[:n] {
 		box := layout.Rect{X: r.X, Y: r.Y + float64(i)*step, W: side, H: side}
-		f.Fill(box, side/2, theme.Abyss.Alpha(0.85))
-		f.Line(box, side/2, max(1, side*0.06), iconColors[icon].Alpha(0.9))
-		f.Symbol(box.Inset(0.18*side), iconSigns[icon], *iconColors[icon])
+		f.BonusIcon(box, icon)
 	}
 }
 
-var bonusSigns = map[card.Icon]struct {
-	sign  paint.Sign
-	color *paint.Color
-}{
-	card.AmberIcon: {paint.Drop, &theme.Amber}, card.CaptureIcon: {paint.Capture, &theme.Ink},
-	card.DamageIcon: {paint.Burst, &theme.Danger}, card.DrawIcon: {paint.Cards, &theme.Ward},
-}
-
-// BonusIcon draws a bonus icon on a disc; one that is not known is a question mark.
+// BonusIcon draws a bonus icon on a coin; one that is not known is a question mark.
 func (f *Frame) BonusIcon(r layout.Rect, icon card.Icon) {
-	f.Fill(r, r.W/2, theme.Abyss)
 	if icon == deck.UnknownIcon {
-		f.Line(r, r.W/2, max(1, f.Unit), theme.Water)
+		f.coin(r, theme.Abyss, theme.Water)
 		f.Text(r, paint.Center, paint.Bold, r.H*0.8, theme.Water, "?")
 		return
 	}
-	b := bonusSigns[icon]
-	f.Mark(r.Inset(r.W*0.16), b.sign, *b.color)
+	f.coin(r, theme.Abyss, *iconColors[icon])
+	f.Symbol(r.Inset(r.W*0.18), iconSigns[icon], *iconColors[icon])
 }

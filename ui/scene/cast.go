@@ -47,6 +47,8 @@ func (c *Cast) Draw(f *Frame, s *Stack, r layout.Rect, size float64, words strin
 		f.Text(r, paint.Center, paint.Display, size, color, words)
 		return
 	}
-	h := lettering.Height * size * larger
-	f.Picture(r.Middle(h*float64(c.done.W)/float64(c.done.H), h), 0, c.done, Daylight.Alpha(float64(color.A)))
+	scale := size * larger / c.of.size
+	at := r.Middle(scale*float64(c.done.W), lettering.Height*size*larger)
+	at.H = scale * float64(c.done.H)
+	f.Picture(at, 0, c.done, Daylight.Alpha(float64(color.A)))
 }
