@@ -119,6 +119,8 @@ func but(g *games, s *replay.Story) *replay.Story {
 var shots = []shot{
 	{name: "title", kept: true},
 	{name: "new-adventure", kept: true, show: func(h *host) { h.click("new-adventure", 0); h.click("players", 2) }},
+	{name: "bots", show: withExperts},
+	{name: "ru-bots", language: "ru", set: large, show: withExperts},
 	{name: "conditions", show: func(h *host) { h.click("new-adventure", 0); h.click("difficulty", 3); h.click("preset", 4) }},
 	{name: "decks", kept: true, show: func(h *host) { h.click("decks", 0) }},
 	{name: "lab", show: func(h *host) {
@@ -470,6 +472,15 @@ func advise(h *host) {
 	h.spot("advice-do", numbered(0))
 	h.rest()
 	h.see(30)
+}
+
+// withExperts sets up an adventure of three, two of whom are bots, a master and an expert.
+func withExperts(h *host) {
+	h.click("new-adventure", 0)
+	h.click("players", 2)
+	h.click("who-1", 1)
+	h.click("who-2", 1)
+	h.click("level", 1)
 }
 
 // houseChances goes to the choice of a house and waits until the chances are there.
