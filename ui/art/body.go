@@ -15,6 +15,9 @@ func (p *painter) dusk(strength float64) {
 // behind draws what is at the back: cape, wings, tail.
 func (p *painter) behind(f *figure) {
 	w := f.wide
+	if f.kin == spirit && f.dress == plate {
+		p.glow(0, 40, 120, 140, p.accent.to(f.skin, 0.4), 0.45)
+	}
 	switch {
 	case p.has(trait.Angel):
 		p.gloom(0, -10, 150, 140, p.sky, 0.5)
@@ -35,7 +38,8 @@ func (p *painter) behind(f *figure) {
 			c = f.trim.to(livery(p.House), 0.6)
 		}
 		d := p.in(10, 34)
-		p.draws(c.times(0.75), smooth(-w-2, 6, -w*1.05, 60, -w-d, 150, -w*0.2, 190, w*0.6, 178, w+d*0.8, 156, w*1.05, 60, w+2, 6, 0, -6))
+		p.draws(c.times(0.75), smooth(-w-2, 6, -w*1.05, 60, -w-d, f.hem(150), -w*0.2, f.hem(190), w*0.6, f.hem(178), w+d*0.8, f.hem(156),
+			w*1.05, 60, w+2, 6, 0, -6))
 	}
 	for _, g := range f.wears {
 		if g.behind != nil {
@@ -218,7 +222,15 @@ func (p *painter) plated(f *figure) {
 		m = hex(0xc99a4a)
 	}
 	s := p.metal(m)
-	p.draws(f.trim.to(livery(p.House), 0.5).times(0.8), poly(-b*1.1, 76, b*1.1, 76, b*1.5, f.hem(160), 0, f.hem(150), -b*1.5, f.hem(160)))
+	if f.kin == spirit {
+		m = m.to(white, 0.45)
+		s = p.metal(m)
+	}
+	skirt := f.hem(150)
+	if f.kin == spirit {
+		skirt = 108
+	}
+	p.draws(f.trim.to(livery(p.House), 0.5).times(0.8), poly(-b*1.1, 76, b*1.1, 76, b*1.5, skirt+10, 0, skirt, -b*1.5, skirt+10))
 	p.fill(s, f.outline(2))
 	p.fill(flat(m.to(p.shade, 0.6)).clear(0.8), taper([]pt{{0, 4}, {0, 66}}, 1.4, 1), taper(curve(-w*0.8, 50, 0, 62, w*0.8, 50),
 		1.6, 1.6))

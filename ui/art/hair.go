@@ -41,7 +41,8 @@ func (p *painter) baldness(f *figure) {
 }
 
 func (p *painter) longHair(f *figure) {
-	p.draws(f.hair.times(0.75), smooth(-21, -14, 0, -28, 21, -14, 27, 14, 25, 52, 10, 40, -10, 40, -25, 52, -27, 14))
+	p.draws(f.hair.times(0.75), smooth(-21, -14, 0, -28, 21, -14, 27, 14, 27, 54, 14, 46, 14, 10, -14, 10, -14, 46, -27, 54,
+		-27, 14))
 }
 
 func (p *painter) wildHair(f *figure) {
@@ -77,7 +78,7 @@ func (p *painter) mohawk(f *figure) {
 
 func (p *painter) bun(f *figure) {
 	p.fill(p.skin(f.hair), oval(0, -36, 11, 10))
-	p.fringe(f)
+	p.fill(p.skin(f.hair), smooth(-19, 4, -21, -14, -11, -27, 0, -30, 11, -27, 21, -14, 19, 4, 17, -6, 9, -15, 0, -21, -9, -15, -17, -6))
 	p.fill(p.metal(gold), taper([]pt{{-16, -44}, {15, -29}}, 1.2, 1.2))
 }
 
@@ -101,7 +102,7 @@ func (p *painter) quiff(f *figure) {
 }
 
 func (p *painter) bobbed(f *figure) {
-	p.draws(f.hair.times(0.75), smooth(-20, -18, 0, -29, 20, -18, 27, 6, 24, 23, 12, 20, -12, 20, -24, 23, -27, 6))
+	p.draws(f.hair.times(0.75), smooth(-20, -18, 0, -29, 20, -18, 27, 6, 24, 24, 13, 21, 13, 8, -13, 8, -13, 21, -24, 24, -27, 6))
 }
 
 func (p *painter) fringe(f *figure) {

@@ -92,7 +92,7 @@ func (p *painter) humanHead(f *figure) {
 		long = false
 	}
 	if long {
-		p.draws(f.hair.times(0.7), smooth(-21, -14, 0, -27, 21, -14, 25, 16, 22, 44, 8, 30, -8, 30, -22, 44, -25, 16))
+		p.draws(f.hair.times(0.7), smooth(-21, -14, 0, -27, 21, -14, 25, 16, 24, 46, 13, 38, 13, 8, -13, 8, -13, 38, -24, 46, -25, 16))
 	}
 	if f.kin == elf {
 		p.mirrored(func(float64) { p.fill(p.skin(f.skin), poly(14, -6, 38, -20, 17, 8)) })

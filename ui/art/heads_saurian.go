@@ -14,10 +14,14 @@ var saurianFaces = lexicon[func(*painter, *figure)]{
 	"dome-headed":   profile((*painter).domeHead),
 	"raptor-headed": profile((*painter).raptorHead),
 	"tube-crested":  profile((*painter).tubeCrest),
-	"long-necked":   profile((*painter).longNeck),
-	"armor-headed":  profile((*painter).armorHead),
-	"ptero-headed":  profile((*painter).pteroHead),
-	"sail-headed":   profile((*painter).sailHead),
+	"long-necked": func(p *painter, f *figure) {
+		d := sign(f.turn)
+		p.within(place(0, 0, d, 1, 0), func() { p.longNeck(f) })
+		p.within(place(14*d, -64, 0.7, 0.7, 0), func() { p.honors(f) })
+	},
+	"armor-headed": profile((*painter).armorHead),
+	"ptero-headed": profile((*painter).pteroHead),
+	"sail-headed":  profile((*painter).sailHead),
 }
 
 // profile is a head that looks to the side to which the figure turns.

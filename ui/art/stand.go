@@ -32,7 +32,11 @@ func (f *figure) hem(y float64) float64 {
 	if f.near {
 		return y
 	}
-	return 85 + (y-85)*min(1, f.leg*min(1, f.stand.fold()))
+	k := f.stand.fold()
+	if f.stand == leaping {
+		k = 0.7
+	}
+	return 85 + (y-85)*min(1, f.leg*k)
 }
 
 // aside is how far somebody who stretches an arm ahead moves to leave it room.
@@ -82,6 +86,10 @@ func (p *painter) legs(f *figure) {
 	if f.dress == shroud || f.dress == robe {
 		return
 	}
+	if f.kin == spirit && !f.near {
+		p.wisp(f)
+		return
+	}
 	c := f.cloth.times(0.7)
 	if f.dress == bare || f.dress == rags || f.dress == furs {
 		c = f.skin.times(0.85)
@@ -100,4 +108,14 @@ func (p *painter) legs(f *figure) {
 		p.draws(boot, smooth(x-f.limb, y-26*f.leg, x+f.limb, y-26*f.leg, x+f.limb*1.1, y-6, x+f.limb*2.1, y, x+f.limb*1.6, y+5,
 			x-f.limb*1.1, y+5))
 	})
+}
+
+// wisp is what spirits in armor have in place of legs.
+func (p *painter) wisp(f *figure) {
+	b, d := f.waist, -sign(f.turn)*26
+	s := p.body(f.trim.to(f.skin, 0.6))
+	s.bottom, s.fade = f.skin, 0.15
+	p.glow(0, 120, 70, 80, p.accent.to(f.skin, 0.5), 0.5)
+	p.fill(s, smooth(-b*1.1, 76, b*1.1, 76, b*1.5, 116, b*0.9+d, 150, b*1.1+d, 176, d*2.4, 196, -b*0.3+d, 168, -b*1.2+d*0.4, 146,
+		-b*1.5, 116))
 }

@@ -92,7 +92,7 @@ var handy = lexicon[tool]{
 }
 
 // hats are what is worn on a head in place of the usual.
-var hats = joined(rogueHats, pitHats, lexicon[func(*painter, *figure)]{
+var hats = joined(rogueHats, pitHats, knightHats, lexicon[func(*painter, *figure)]{
 	"crown": (*painter).crown, "goggles": func(p *painter, f *figure) { p.goggles(f) }, "wizard-hat": (*painter).wizardHat,
 	"halo": func(p *painter, _ *figure) { p.halo() }, "antlers": func(p *painter, _ *figure) { p.antlers() },
 	"helmet": (*painter).helmet, "hood": (*painter).hood, "no-hat": func(*painter, *figure) {},
