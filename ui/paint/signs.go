@@ -58,6 +58,7 @@ const (
 	Pen                                             // to be written
 	Lamp                                            // advice
 	Book                                            // a lesson
+	Keyhole                                         // in the monster's eye
 	Anchor                                          // of a player, as those that follow
 	Moon                                            //
 	Sun                                             //

@@ -84,5 +84,6 @@ var symbols = [Signs][]Shape{
 	Book: drawn(of(fill("M 4 18 C 20 10 38 12 50 22 C 62 12 80 10 96 18 L 96 84 C 80 77 62 79 50 90 C 38 79 20 77 4 84")),
 		cut(stroke(4, 4, "M 50 24 L 50 88"), stroke(4, 4, "M 16 36 C 26 32 34 34 40 38"), stroke(4, 4, "M 16 54 C 26 50 34 52 40 56"),
 			stroke(4, 4, "M 84 36 C 74 32 66 34 60 38"), stroke(4, 4, "M 84 54 C 74 50 66 52 60 56"))),
-	Rising: of(fill("M 50 4 L 92 50 L 66 50 L 66 94 L 34 94 L 34 50 L 8 50")),
+	Keyhole: of(disc(50, 32, 25), fill("M 41 44 L 59 44 L 76 97 L 24 97")),
+	Rising:  of(fill("M 50 4 L 92 50 L 66 50 L 66 94 L 34 94 L 34 50 L 8 50")),
 }

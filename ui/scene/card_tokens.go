@@ -59,41 +59,6 @@ func (f *Frame) KeyToken(r layout.Rect, key int, forged bool) {
 	f.Mark(r, paint.Keys[key], theme.Keys[key])
 }
 
-// Back draws the back of a card: the players' with a key in a porthole, the
-// monster's with its eye.
-func (f *Frame) Back(r layout.Rect, monster bool) {
-	u := r.W / 100
-	color, sign := theme.Raised.Mix(theme.Water, 0.22), paint.Key
-	if monster {
-		color, sign = theme.House(card.Monster).Mix(theme.Abyss, 0.45), paint.Emblem(card.Monster)
-	}
-	rim := color.Mix(theme.Ink, 0.3)
-	f.Fade(r, 10*u, color, color.Mix(theme.Abyss, 0.75))
-	f.Line(r, 10*u, max(1, 2.5*u), rim.Alpha(0.8))
-	inner := r.Inset(8 * u)
-	f.Line(inner, 6*u, max(0.8, 1.2*u), rim.Alpha(0.5))
-	for i := range 3 { // the swell below
-		y := inner.Bottom() - float64(3-i)*11*u
-		f.Mark(layout.Rect{X: inner.X + 2*u, Y: y - 8*u, W: inner.W - 4*u, H: 16 * u}, paint.Wave, rim.Alpha(0.12+0.07*float64(i)))
-	}
-	f.Mark(layout.Rect{X: inner.X + 4*u, Y: inner.Y + 4*u, W: 12 * u, H: 12 * u}, paint.Moment, rim.Alpha(0.5))
-	f.Mark(layout.Rect{X: inner.Right() - 16*u, Y: inner.Y + 4*u, W: 12 * u, H: 12 * u}, paint.Moment, rim.Alpha(0.5))
-	port := r.Middle(62*u, 62*u).Shift(0, -6*u)
-	f.Soft(port, 31*u, 10*u, theme.Abyss.Alpha(0.6))
-	f.Fade(port, 31*u, theme.Abyss.Mix(color, 0.25), color.Mix(theme.Water, 0.25))
-	f.Line(port, 31*u, max(1.2, 4*u), rim)
-	for k := range rivets {
-		at := rivets[k]
-		f.Fill(layout.Rect{X: port.Center().X + at.X*27.8*u - 1.6*u, Y: port.Center().Y + at.Y*27.8*u - 1.6*u, W: 3.2 * u, H: 3.2 * u}, 1.6*u,
-			theme.Abyss.Alpha(0.7))
-	}
-	f.Mark(port.Inset(13*u), sign, theme.Ink.Mix(color, 0.15))
-}
-
-// rivets hold a porthole.
-var rivets = [8]layout.Point{{X: 1}, {X: 0.7071, Y: 0.7071}, {Y: 1}, {X: -0.7071, Y: 0.7071}, {X: -1}, {X: -0.7071, Y: -0.7071}, {Y: -1},
-	{X: 0.7071, Y: -0.7071}}
-
 // TideCard draws the card that shows the tide: its high or its low side.
 func (f *Frame) TideCard(r layout.Rect, high bool) {
 	u := r.W / 100
@@ -101,11 +66,12 @@ func (f *Frame) TideCard(r layout.Rect, high bool) {
 	if high {
 		level, water = r.H*0.36, theme.Water.Mix(theme.Abyss, 0.15)
 	}
-	f.Fade(r, 10*u, theme.Raised.Mix(theme.Water, 0.15), theme.Abyss)
-	f.Fade(layout.Rect{X: r.X, Y: r.Y + level, W: r.W, H: r.H - level}, 10*u, water, water.Mix(theme.Abyss, 0.5))
+	f.gild(r, 10*u)
+	in := r.Inset(max(1, 4.5*u))
+	f.Fade(in, 7*u, theme.Raised.Mix(theme.Water, 0.15), theme.Abyss)
+	f.Fade(layout.Rect{X: in.X, Y: r.Y + level, W: in.W, H: in.Bottom() - r.Y - level}, 7*u, water, water.Mix(theme.Abyss, 0.5))
 	side := r.W * 0.86
 	f.Mark(layout.Rect{X: r.X + r.W*0.07, Y: r.Y + level - side*0.5, W: side, H: side * 0.8}, paint.Wave, theme.Ink.Mix(theme.Water, 0.4))
-	f.Line(r, 10*u, max(1, 3*u), theme.Water.Mix(theme.Ink, 0.2))
 }
 
 // Badge draws a number on a disc.
