@@ -25,8 +25,8 @@ const (
 const headScale = HideWidth / (2 * HeadLeft) // pixels to a unit of the head
 
 // Hide is the skin of the Keyraken, made once. Form holds for each pixel the
-// slope to the right and downwards, hollows and bumps, and how much of the pixel
-// is covered; Marks holds the lights in the skin and the scars of the first,
+// slope to the right and downwards, hollows and bumps, and how deep within the
+// outline it lies; Marks holds the lights in the skin and the scars of the first,
 // second and third quarter of its power.
 type Hide struct{ Form, Marks []byte }
 
@@ -101,11 +101,18 @@ func (h *Hide) form(relief, soft []float64, x, y int) {
 	form[3] = 255
 }
 
-// mark writes the marks of a pixel of the head, and how much of it is covered.
+// How deep in the head a pixel lies is outline at its edge, and grows inwards by so much with each
+// of its units.
+const (
+	outline   = 0.25
+	deepening = 1.6
+)
+
+// mark writes the marks of a pixel of the head, and how deep in it that lies.
 func (h *Hide) mark(depth []float64, x, y int) {
 	i := y*HideWidth + x
-	cover := part(0.5 + depth[i]*headScale*0.6)
-	if h.Form[4*i+3] = cover; cover == 0 {
+	within := part(outline + depth[i]*deepening)
+	if h.Form[4*i+3] = within; within == 0 {
 		return
 	}
 	px, py := headAt(x, y)
