@@ -262,6 +262,19 @@ func (d *Deck) put(c Card, n int) error {
 	return nil
 }
 
+// Judge marks the cards of a deck of which nothing but the list is known, as mavericks, legacies
+// and anomalies: its set is likely the one that prints most of them.
+func Judge(list []Card) {
+	var d draft
+	for i := range list {
+		d.cards = append(d.cards, drafted{Card: list[i], count: 1})
+	}
+	set := d.likelySet()
+	for i := range list {
+		list[i].judge(set)
+	}
+}
+
 // judge marks the card with what follows from the facts in a deck of the set.
 func (c *Card) judge(set string) {
 	origin := originOf(c.ID, set)

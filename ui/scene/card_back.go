@@ -30,7 +30,8 @@ func (f *Frame) Back(r layout.Rect, monster bool) {
 	f.Corners(paint.Round)
 	for i := range 3 { // the swell below
 		y := inner.Bottom() - float64(3-i)*10*u
-		f.Mark(layout.Rect{X: inner.X + 8*u, Y: y - 9*u, W: inner.W - 16*u, H: 16 * u}, paint.Wave, field[0].Mix(theme.Ink, 0.35).Alpha(0.16+0.1*float64(i)))
+		wave := layout.Rect{X: inner.X + 8*u, Y: y - 9*u, W: inner.W - 16*u, H: 16 * u}
+		f.Mark(wave, paint.Wave, field[0].Mix(theme.Ink, 0.35).Alpha(0.16+0.1*float64(i)))
 	}
 	for k := range 4 { // in the hollow corners
 		gem := layout.Rect{X: inner.X + float64(k%2)*inner.W, Y: inner.Y + float64(k/2)*inner.H}.Inset(-5.5 * u)

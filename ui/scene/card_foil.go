@@ -3,6 +3,8 @@ package scene
 import (
 	"math"
 
+	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/theme"
@@ -30,6 +32,50 @@ var specials = [...]struct {
 
 // evilTwin is the rarity of evil twins.
 const evilTwin = "Evil Twin"
+
+// printedAs is what is special about a card in every deck.
+func printedAs(id string) special {
+	if printed := cards.Printings(id); len(printed) > 0 && printed[0].Rarity == evilTwin {
+		return twin
+	}
+	return usual
+}
+
+// specialOf is what is special about a card of a deck.
+func specialOf(c *deck.Card) special {
+	switch {
+	case c.Anomaly:
+		return anomaly
+	case c.Legacy:
+		return legacy
+	case c.Maverick:
+		return maverick
+	}
+	return printedAs(c.ID)
+}
+
+// Special draws, on a card of the table of a form, what sets it apart from others of its title in
+// the deck of its owner: a thin line within its frame, and a small coin on its upper corner.
+func (f *Frame) Special(r layout.Rect, k CardForm, c *deck.Card) {
+	if c == nil {
+		return
+	}
+	as := specialOf(c)
+	if as == usual {
+		return
+	}
+	u, color := r.W/100, *specials[as].color
+	f.Corners(k.Corner)
+	f.Line(r.Inset(max(1, 2*u)), k.Radius*0.85*u, max(1, 1.5*u), color)
+	f.Corners(paint.Round)
+	at := layout.Rect{X: r.Right() - 15*u, Y: r.Y - 6*u, W: 21 * u, H: 21 * u}
+	if k.Corner == paint.Tag || k.Corner == paint.Scoop {
+		at = at.Shift(-5*u, 3*u)
+	}
+	f.Fill(at.Inset(-max(1, 1.5*u)), at.W, theme.Abyss)
+	f.coin(at, theme.Abyss, color)
+	f.Mark(at.Inset(4.5*u), specials[as].sign, color)
+}
 
 // foils are the colors of the light on the picture of a card, by its rarity. Common cards
 // have none.

@@ -77,6 +77,9 @@ func (s *Stack) ReadCard(m *table.Model, slot game.Slot) *LargeCard {
 		notes = append(notes, note{m.Title(up), body, theme.House(on.House).Mix(theme.Ink, 0.25)})
 	}
 	z.Notes = append(notes, z.Notes...)
+	if c := m.InDeck(slot); c != nil {
+		z.inDeck(s, c)
+	}
 	s.Cache.card, s.Cache.stands = z, now
 	return z
 }
@@ -97,9 +100,7 @@ func (s *Stack) readPrinted(d *card.Card, def uint16, house card.House) *LargeCa
 	if printed := cards.Printings(d.ID); len(printed) > 0 {
 		z.rarity = printed[0].Rarity
 	}
-	if z.rarity == evilTwin {
-		z.special = twin
-	}
+	z.special = printedAs(d.ID)
 	for _, list := range [...][]lang.Keyword{t.Keywords, t.Mentioned} {
 		for _, k := range list {
 			k = s.Language.Explain(k)
@@ -235,21 +236,29 @@ func (s *Stack) ReadDeckCard(d *deck.Deck, i int) *LargeCard {
 			n++
 		}
 	}
+	switch {
+	case unknown:
+		z.Notes = slices.Insert(z.Notes, 0, note{s.T("icons-open"), s.T("icons-open-card"), theme.Lit})
+	case len(c.Icons) > 0:
+		z.Notes = slices.Insert(z.Notes, 0, note{s.T("enhanced"), s.T("enhanced-why"), theme.Lit})
+	}
+	z.inDeck(s, c)
+	return z
+}
+
+// inDeck marks and tells what is special about a card in its deck.
+func (z *LargeCard) inDeck(s *Stack, c *deck.Card) {
 	var notes []note
 	for _, m := range [...]struct {
 		is         bool
 		title, why string
-		as         special
-	}{{c.Maverick, "maverick", "maverick-why", maverick}, {c.Legacy, "legacy", "legacy-why", legacy},
-		{c.Anomaly, "anomaly", "anomaly-why", anomaly}, {len(c.Icons) > 0 && !unknown, "enhanced", "enhanced-why", usual},
-		{unknown, "icons-open", "icons-open-card", usual}} {
+	}{{c.Maverick, "maverick", "maverick-why"}, {c.Legacy, "legacy", "legacy-why"}, {c.Anomaly, "anomaly", "anomaly-why"}} {
 		if m.is {
 			notes = append(notes, note{s.T(m.title), s.T(m.why), theme.Lit})
-			z.special = max(z.special, m.as)
 		}
 	}
 	z.Notes = append(notes, z.Notes...)
-	return z
+	z.special = max(z.special, specialOf(c))
 }
 
 // readFacts is a card that is not implemented, with the facts that are known.

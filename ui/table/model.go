@@ -24,6 +24,7 @@ import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/feat"
 	"github.com/keyraken/keyraken/game/narrate"
 	"github.com/keyraken/keyraken/game/replay"
@@ -75,7 +76,8 @@ type Model struct {
 	begun   int        // after how many inputs the person has only said what to do; 0: more has happened
 
 	adventure adventure.Adventure // nil in a standard game
-	foreseen  bool                // its turn can be
+	decks     map[deckCard]*deck.Card
+	foreseen  bool // its turn can be
 	sight     sight
 
 	held   bool // it is the table of a moment that is shown again
@@ -101,7 +103,7 @@ type Model struct {
 func New(story *replay.Log, a adventure.Adventure, you [game.MaxSides]bool, bots [game.MaxSides]bot.Bot, s Speech) *Model {
 	g := story.Game()
 	m := &Model{Story: story, game: g, Bots: bots, LogOpen: true, Opened: game.NoSide}
-	m.adventure, m.Speed = a, 1
+	m.adventure, m.Speed, m.decks = a, 1, judged(g.Catalogue(), &story.Header)
 	m.foreseen = a != nil && a.Forecast(g.Mode()) != nil
 	m.sits()
 	words := narrate.Narrator{Game: g, You: you}

@@ -83,6 +83,9 @@ func (d *small) card(l look) {
 	d.head()
 	d.foot()
 	d.edge()
+	if !d.tiny {
+		d.Special(r, d.frame, d.m.InDeck(d.face.Slot))
+	}
 	d.halo(r, d.frame, l)
 	d.numbers()
 	if d.inPlay {

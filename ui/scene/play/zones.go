@@ -93,8 +93,8 @@ func (c painter) piles(s *scene.Stack, side game.Side) {
 			c.Tip = c.pileTip(s, side, z)
 		}
 		n := box.Middle(min(box.W-4*u, 26*max(u, c.Type)), 21*max(u, c.Type))
-		if len(pile) > 0 {
-			n.Y = box.Bottom() - n.H - 3*u // what the card shows is seen
+		if len(pile) > 0 && pile[len(pile)-1] == 0 {
+			n.Y = box.Bottom() - n.H - 3*u // below what the back shows
 		}
 		c.Fill(n, 9*u, theme.Abyss.Alpha(0.9))
 		c.Line(n, 9*u, max(1, u), theme.Edge)

@@ -1,0 +1,44 @@
+package table
+
+import (
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/replay"
+)
+
+// deckCard names a card of a deck.
+type deckCard struct {
+	side  game.Side
+	id    string
+	house card.House
+}
+
+// judged are the cards of the decks of a game, marked with what is special about them there.
+func judged(cat *game.Catalogue, h *replay.Header) map[deckCard]*deck.Card {
+	all := map[deckCard]*deck.Card{}
+	for side := range h.Decks {
+		var list []deck.Card
+		for _, c := range h.Decks[side].Cards {
+			house, ok := card.ParseHouse(c.House)
+			if n, known := cat.Number(c.ID); !ok && known {
+				house = cat.Card(n).House
+			}
+			list = append(list, deck.Card{ID: c.ID, House: house})
+		}
+		deck.Judge(list)
+		for i := range list {
+			all[deckCard{game.Side(side), list[i].ID, list[i].House}] = &list[i]
+		}
+	}
+	return all
+}
+
+// InDeck is a card as the deck of its owner has it, or nil when it was not dealt with a deck.
+func (m *Model) InDeck(c game.Slot) *deck.Card {
+	v := m.Board.Printed(c)
+	if v.Own == 0 {
+		return nil
+	}
+	return m.decks[deckCard{v.Owner, m.Catalogue().Card(v.Own).ID, v.House}]
+}

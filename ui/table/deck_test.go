@@ -1,0 +1,53 @@
+package table
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/adventure/adventures"
+	"github.com/keyraken/keyraken/adventure/keyraken"
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/replay"
+)
+
+// Every card of a player is as their deck has it, mavericks too; those of the monster are of no
+// deck.
+func TestCardsAreAsInTheirDeck(t *testing.T) {
+	d, err := deck.Named("entropist")
+	require.NoError(t, err)
+	cat, err := adventure.Catalogue(keyraken.Adventure)
+	require.NoError(t, err)
+	header := replay.Dealt(cat, keyraken.Adventure.Name(), "easy", adventure.Setup(keyraken.Adventure, []game.Deal{d.Deal(0)}, 1))
+	story, err := replay.New(adventures.All().Rules(cat), header)
+	require.NoError(t, err)
+	m := New(replay.Unsaved(story), keyraken.Adventure, [game.MaxSides]bool{}, [game.MaxSides]bot.Bot{}, english([game.MaxSides]string{}))
+	mavericks := 0
+	for c := range game.Slot(game.MaxCards) {
+		v := m.Board.Printed(c)
+		if v.Own == 0 {
+			continue
+		}
+		is := m.InDeck(c)
+		if v.Owner == game.Monster {
+			assert.Nil(t, is)
+			continue
+		}
+		if is != nil && is.Maverick {
+			mavericks++
+		}
+		assert.NotNil(t, is, m.Title(c))
+	}
+	want := 0
+	for i := range d.Cards {
+		if d.Cards[i].Maverick {
+			want++
+		}
+	}
+	assert.Positive(t, want)
+	assert.Equal(t, want, mavericks)
+}
