@@ -220,7 +220,7 @@ func (p *painter) grown(f *figure) {
 		f.wide, f.waist, f.limb, f.low, f.head = 60+8*big, 34+8*big, 13, 12, 1.05
 		f.four = true
 	case giant:
-		f.wide, f.waist, f.limb, f.low, f.head = 58+12*big+p.in(-4, 4), 38+10*big, 15+3*big, 9+5*big, 0.98
+		f.wide, f.waist, f.limb, f.low, f.head = 58+12*big+p.in(-4, 4), 38+10*big, 15+3*big, 9+5*big, 1.12
 	case goblin:
 		f.head, f.wide, f.waist, f.limb, f.leg = 1.55, 27, 23, 6, 0.45
 	case demon:
