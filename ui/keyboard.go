@@ -112,6 +112,15 @@ func (g *game) input() widget.Input {
 	g.board.read(&in, b)
 	g.pads.take(&in, b)
 	g.typed = ebiten.AppendInputChars(g.typed[:0])
+	if shortcut() {
+		g.typed = g.typed[:0]
+	}
 	in.Typed = g.typed
 	return in
+}
+
+// shortcut reports whether keys that are struck now are no letters: browsers tell those of Ctrl+V as well.
+func shortcut() bool {
+	ctrl, alt := ebiten.IsKeyPressed(ebiten.KeyControl), ebiten.IsKeyPressed(ebiten.KeyAlt) // together they are AltGr
+	return ctrl && !alt || ebiten.IsKeyPressed(ebiten.KeyMeta)
 }

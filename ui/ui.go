@@ -36,6 +36,8 @@ type Options struct {
 	// Seen, when set, is a file to which what can be seen and clicked is written
 	// whenever it changes, for tests from outside.
 	Seen string
+	// Quality is how finely it is drawn at first, when nobody has set that.
+	Quality quality.Level
 	// Fields, when set, is told where the fields are in which one can write, in points, when that
 	// changes: where letters come from a keyboard on the screen.
 	Fields func([]layout.Rect)
@@ -69,16 +71,16 @@ func Run(o Options) error {
 	if err := display(); err != nil {
 		return err
 	}
-	g := &game{Options: o, speaker: newSpeaker(), fixed: remote()}
+	g := &game{Options: o, control: quality.From(o.Quality), speaker: newSpeaker(), fixed: remote()}
 	if o.Seen != "" {
 		g.report = &reporter{path: o.Seen}
 	}
-	ebiten.SetWindowIcon([]image.Image{icon.Draw(16), icon.Draw(32), icon.Draw(48), icon.Draw(128)})
 	ebiten.SetWindowTitle(o.Stack.T("window-title"))
 	ebiten.SetWindowSize(o.Width, o.Height)
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	ebiten.SetWindowSizeLimits(640, 360, -1, -1)
-	if runtime.GOOS != "js" { // see [game.fill]
+	if runtime.GOOS != "js" { // there the page has an icon, and see [game.fill]
+		ebiten.SetWindowIcon([]image.Image{icon.Draw(16), icon.Draw(32), icon.Draw(48), icon.Draw(128)})
 		ebiten.SetFullscreen(o.Stack.Settings.FullScreen)
 	}
 	if err := ebiten.RunGame(g); err != nil {

@@ -2,16 +2,24 @@ package main
 
 import (
 	"os"
+	"strings"
 	"syscall/js"
 
 	"github.com/keyraken/keyraken/game/backup"
 	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/library"
+	"github.com/keyraken/keyraken/game/promise"
 	"github.com/keyraken/keyraken/ui/art"
 	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/quality"
 )
 
 // signals are those that end the program: the browser sends none.
 var signals = []os.Signal{os.Interrupt}
+
+// gcPercent is the GOGC of the program: a browser takes no memory back, and has one thread on which
+// to collect it.
+const gcPercent = 150
 
 // pictures is nowhere: what a browser keeps for a page lies in memory as well.
 func pictures() art.Store { return nil }
@@ -19,32 +27,18 @@ func pictures() art.Store { return nil }
 // page is what the page does for the program, see cmd/web/page/page.js.
 func page() js.Value { return js.Global().Get("keyraken") }
 
-// wait waits for a promise of the page. The page gives its reasons in words of the player.
-func wait(promise js.Value) (js.Value, error) {
-	type end struct {
-		value js.Value
-		err   error
+// fineness is how finely the window is drawn at first.
+func fineness() quality.Level {
+	if page().Get("slow").Bool() {
+		return quality.Low
 	}
-	ended := make(chan end, 1)
-	kept := js.FuncOf(func(_ js.Value, args []js.Value) any {
-		ended <- end{value: args[0]}
-		return nil
-	})
-	defer kept.Release()
-	broken := js.FuncOf(func(_ js.Value, args []js.Value) any {
-		ended <- end{err: js.Error{Value: args[0]}}
-		return nil
-	})
-	defer broken.Release()
-	promise.Call("then", kept, broken)
-	e := <-ended
-	return e.value, e.err
+	return quality.High
 }
 
 // pasted is what the clipboard holds, or what the player pastes into a field of the page where
 // the browser lets nobody read the clipboard.
 func pasted() (string, error) {
-	text, err := wait(page().Call("paste"))
+	text, err := promise.Await(page().Call("paste"))
 	if err != nil {
 		return "", languages.Fail("no-clipboard")
 	}
@@ -53,7 +47,7 @@ func pasted() (string, error) {
 
 // copied puts a text into the clipboard.
 func copied(text string) error {
-	if _, err := wait(page().Call("copy", text)); err != nil {
+	if _, err := promise.Await(page().Call("copy", text)); err != nil {
 		return languages.Fail("no-clipboard")
 	}
 	return nil
@@ -79,17 +73,21 @@ func deliver(name string, data []byte) (string, error) {
 	return name, nil
 }
 
-// choose lets the player choose a file that is to be brought in.
-func choose() ([]byte, error) {
-	chosen, err := wait(page().Call("choose", backup.Extension, backup.Most))
+// choose lets the player choose files that are to be brought in.
+func choose(several bool, endings ...string) ([]library.Source, error) {
+	chosen, err := promise.Await(page().Call("choose", several, strings.Join(endings, ",")))
 	if err != nil {
-		return nil, languages.Fail("file-too-long", backup.Most)
+		return nil, err
 	}
-	if chosen.Length() == 0 {
-		return nil, nil
+	var all []library.Source
+	for i := range chosen.Length() {
+		file := chosen.Index(i)
+		all = append(all, library.Source{Name: file.Get("name").String(), Read: func() ([]byte, error) {
+			if file.Get("size").Int() > backup.Most {
+				return nil, languages.Fail("file-too-long", backup.Most)
+			}
+			return promise.Bytes(file.Call("arrayBuffer"))
+		}})
 	}
-	from := chosen.Index(0).Get("bytes")
-	data := make([]byte, from.Length())
-	js.CopyBytesToGo(data, from)
-	return data, nil
+	return all, nil
 }

@@ -11,13 +11,19 @@ import (
 	"github.com/keyraken/keyraken/game/fault"
 	"github.com/keyraken/keyraken/game/files"
 	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/ui/art"
 	"github.com/keyraken/keyraken/ui/art/store"
 	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/quality"
 )
 
 // signals are those that end the program.
 var signals = []os.Signal{os.Interrupt, syscall.SIGTERM, syscall.SIGHUP}
+
+// gcPercent is the GOGC of the program, by how many percent the heap grows before
+// it is collected: most of what is made at the start is garbage, later next to none is.
+const gcPercent = 40
 
 // pasted is what the clipboard holds. On Linux it takes a small program to ask.
 func pasted() (string, error) {
@@ -48,6 +54,9 @@ func pictures() art.Store {
 	return store.Open(dir, commit, mostPictures)
 }
 
+// fineness is how finely the window is drawn at first.
+func fineness() quality.Level { return quality.High }
+
 // shown is called when the first picture has been drawn: the window shows it by itself.
 func shown() {}
 
@@ -58,5 +67,5 @@ var fields func([]layout.Rect)
 // window.
 var (
 	deliver func(name string, data []byte) (string, error)
-	choose  func() ([]byte, error)
+	choose  func(several bool, endings ...string) ([]library.Source, error)
 )

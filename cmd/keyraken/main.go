@@ -49,10 +49,6 @@ func main() {
 // warn tells what goes wrong, in the language of the environment.
 func warn(err error) { fmt.Fprintln(os.Stderr, "keyraken:", languages.Local().Say(err)) }
 
-// gcPercent is the GOGC of the program, by how many percent the heap grows before
-// it is collected: most of what is made at the start is garbage, later next to none is.
-const gcPercent = 40
-
 func run() (err error) {
 	debug.SetGCPercent(gcPercent)
 	words := languages.Local()
@@ -155,7 +151,7 @@ func run() (err error) {
 	stopped, stop := signal.NotifyContext(context.Background(), signals...)
 	defer stop()
 	context.AfterFunc(stopped, stop) // whoever tells it twice does not wait
-	err = ui.Run(ui.Options{Stop: stopped, Stack: s, Width: w, Height: h, Seen: given.Seen, Shown: shown, Fields: fields})
+	err = ui.Run(ui.Options{Stop: stopped, Stack: s, Width: w, Height: h, Seen: given.Seen, Quality: fineness(), Shown: shown, Fields: fields})
 	return errors.Join(err, s.Leave())
 }
 

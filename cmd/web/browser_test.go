@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/fetch"
 	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/cdproto/runtime"
 	"github.com/chromedp/chromedp"
@@ -62,6 +63,8 @@ type browser struct {
 	scale float64  // pixels to a point
 	said  []string // what the page has written on its console
 	mu    sync.Mutex
+	// answer is that of a site elsewhere.
+	answer fetch.FulfillRequestParams
 }
 
 // open opens a tab and serves the folder to it. With flags it is that of a Chromium of its own.
@@ -122,6 +125,13 @@ func (b *browser) listen(event any) {
 		for _, arg := range e.Args {
 			words = append(words, string(arg.Value))
 		}
+	case *fetch.EventRequestPaused:
+		b.mu.Lock()
+		answer := b.answer
+		b.mu.Unlock()
+		answer.RequestID = e.RequestID
+		go func() { call(b, fetch.FulfillRequest, answer) }()
+		return
 	case *runtime.EventExceptionThrown:
 		if words = []string{e.ExceptionDetails.Text}; e.ExceptionDetails.Exception != nil {
 			words = append(words, e.ExceptionDetails.Exception.Description)
@@ -203,6 +213,7 @@ type seen struct {
 	Inputs  int
 	Prompt  string
 	Spots   []spot
+	Words   []string
 }
 
 type spot struct {
@@ -326,8 +337,14 @@ func (b *browser) touch(kind input.DispatchTouchEventType, at ...float64) {
 	if len(at) > 0 {
 		points = append(points, &input.TouchPoint{X: at[0] / b.scale, Y: at[1] / b.scale})
 	}
+	call(b, input.DispatchTouchEvent, input.DispatchTouchEventParams{Type: kind, TouchPoints: points})
+}
+
+// call calls the browser.
+func call[P, R any](b *browser, c cdp.Command[P, R], p P) {
+	b.Helper()
 	b.do(chromedp.Func(func(ctx context.Context, t *chromedp.Target) error {
-		_, err := cdp.Call(ctx, t, input.DispatchTouchEvent, input.DispatchTouchEventParams{Type: kind, TouchPoints: points})
+		_, err := cdp.Call(ctx, t, c, p)
 		return err
 	}))
 }

@@ -73,7 +73,7 @@ func Files(path string) ([]Source, error) {
 		switch {
 		case e.IsDir() && hidden:
 			return fs.SkipDir
-		case !e.IsDir() && !hidden && slices.Contains(listExtensions, strings.ToLower(filepath.Ext(at))):
+		case !e.IsDir() && !hidden && slices.Contains(Extensions, strings.ToLower(filepath.Ext(at))):
 			all = append(all, file(at))
 		}
 		return nil
@@ -84,7 +84,8 @@ func Files(path string) ([]Source, error) {
 	return all, err
 }
 
-var listExtensions = []string{".json", ".csv", ".txt"}
+// Extensions are those of files that may hold decks.
+var Extensions = []string{".json", ".csv", ".txt"}
 
 func file(path string) Source {
 	return Source{path, func() ([]byte, error) {

@@ -54,6 +54,9 @@ type Control struct {
 	vain    time.Duration // how long the next such rest is
 }
 
+// From begins at a level.
+func From(l Level) Control { return Control{level: l} }
+
 // Level is the level as it is now.
 func (c *Control) Level() Level { return c.level }
 

@@ -126,3 +126,12 @@ func TestSteadyLoad(t *testing.T) {
 		}
 	}
 }
+
+// Where it begins low it stays so while frames are late, and goes up when there is room.
+func TestBeginsLow(t *testing.T) {
+	c := quality.From(quality.Low)
+	milliseconds(300, 200, 100).run(&c, time.Minute, nil)
+	assert.Equal(t, quality.Low, c.Level())
+	milliseconds(16.7, 16.7, 16.7).run(&c, time.Minute, nil)
+	assert.Equal(t, quality.High, c.Level())
+}

@@ -8,6 +8,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/settings"
 	"github.com/keyraken/keyraken/ui/widget"
@@ -30,19 +31,19 @@ func TestBackupIsMadeAndBroughtIn(t *testing.T) {
 
 	to, l := withLibrary(t, ownDeck(t, "Zebra", 12))
 	to.s.SettingsFile = filepath.Join(t.TempDir(), "settings.json")
-	to.s.Pick = func() ([]byte, error) { return nil, nil }
+	to.s.Pick = func(bool, ...string) ([]library.Source, error) { return nil, nil }
 	to.s.Push(settings.New(nil))
 	to.frame()
 	to.click("section", 6)
 	to.click("set-bring-in", 0)
 	to.frame()
 	assert.Equal(t, "settings", to.s.Top().Name(), "whoever chooses nothing is told nothing")
-	to.s.Pick = func() ([]byte, error) { return []byte("no zip"), nil }
+	to.s.Pick = picked([]byte("no zip"))
 	to.until(func() bool { to.click("set-bring-in", 0); to.frame(); return to.s.Top().Name() == "message" })
 	to.says("It is no backup of this program")
 	to.press(widget.Escape)
 	to.frame()
-	to.s.Pick = func() ([]byte, error) { return zip, nil }
+	to.s.Pick = picked(zip)
 	to.click("set-bring-in", 0)
 	to.says("New: 2")
 	assert.ElementsMatch(t, []string{"Aardvark", "Zebra"}, names(t, l))
@@ -50,6 +51,13 @@ func TestBackupIsMadeAndBroughtIn(t *testing.T) {
 	kept, err := scene.ReadSettings(to.s.SettingsFile)
 	require.NoError(t, err)
 	assert.Equal(t, 35, kept.Volume)
+}
+
+// picked chooses a file.
+func picked(data []byte) func(bool, ...string) ([]library.Source, error) {
+	return func(bool, ...string) ([]library.Source, error) {
+		return []library.Source{library.Text("file", data)}, nil
+	}
 }
 
 // Without a page around the window a backup lies beside the decks.

@@ -3,6 +3,7 @@ package scene
 import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/ui/paint"
 )
 
 // Report is what the window shows, in words: for tests that look at it from
@@ -10,6 +11,7 @@ import (
 type Report struct {
 	Screen   string         `json:"screen"`
 	Spots    []ReportedSpot `json:"spots"`
+	Words    []string       `json:"words"`   // all that is written
 	Showing  bool           `json:"showing"` // events are being shown
 	Asking   bool           `json:"asking"`
 	Question int            `json:"question"`
@@ -51,6 +53,11 @@ func (s *Stack) Report() Report {
 		lit := m != nil && (spot.What == "card" || spot.What == "pick") && m.Lit(game.Slot(spot.N))
 		r.Spots = append(r.Spots, ReportedSpot{What: spot.What, N: spot.N, Label: spot.Label, X: spot.Rect.X, Y: spot.Rect.Y, W: spot.Rect.W,
 			H: spot.Rect.H, Enabled: spot.Enabled, Lit: lit, Pointed: spot.ID == s.Pointed()})
+	}
+	for _, op := range s.picture.Ops {
+		if op.Kind == paint.Words {
+			r.Words = append(r.Words, op.Text)
+		}
 	}
 	if m == nil {
 		return r

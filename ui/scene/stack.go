@@ -53,10 +53,10 @@ type Stack struct {
 	Copy      func(string) error // puts a text into the clipboard, when set
 	Now       func() time.Time
 	// Deliver gives the player a file and returns where it is; without, it lies beside the decks.
-	// Pick lets the player choose one and returns what is in it, when there is a way to: nothing
-	// when none was chosen.
+	// Pick lets the player choose one, or several, whose names end so, when there is a way to: none
+	// when they think better of it.
 	Deliver      func(name string, data []byte) (where string, err error)
-	Pick         func() ([]byte, error)
+	Pick         func(several bool, endings ...string) ([]library.Source, error)
 	SettingsFile string // "": none
 	Reports      string // the directory in which faults are reported; "": nowhere
 	Driver       string // of the graphics, for reports

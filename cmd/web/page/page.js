@@ -72,16 +72,17 @@ async function fetched() {
 	if (!response.ok) throw new Error(response.status);
 	const all = Number(bytes), shown = response.clone().body.getReader();
 	const mega = n => words.number(n / 1e6);
+	const tell = text => { if (!element("bar").hidden) element("said").textContent = text; }; // else something else is said
 	const count = async () => {
 		for (let now = 0; ;) {
 			const { done, value } = await shown.read();
 			if (done) break;
 			now += value.length;
 			element("bar").value = now / all;
-			element("said").textContent = words.loading(mega(now), mega(all));
+			tell(words.loading(mega(now), mega(all)));
 		}
 		mark("fetched");
-		element("said").textContent = words.starting;
+		tell(words.starting);
 	};
 	const counted = count();
 	try {
@@ -106,11 +107,14 @@ function alone() {
 	});
 }
 
+// graphics tries whether there is WebGL 2, and whether the processor draws for want of a graphics card.
 function graphics() {
 	try {
 		const gl = document.createElement("canvas").getContext("webgl2");
-		gl?.getExtension("WEBGL_lose_context")?.loseContext();
-		return Boolean(gl);
+		const name = gl.getExtension("WEBGL_debug_renderer_info")?.UNMASKED_RENDERER_WEBGL ?? gl.RENDERER;
+		keyraken.slow = /swiftshader|llvmpipe|softpipe|software|basic render/i.test(gl.getParameter(name));
+		gl.getExtension("WEBGL_lose_context")?.loseContext();
+		return true;
 	} catch {
 		return false;
 	}
@@ -227,6 +231,7 @@ window.addEventListener("touchend", e => { if (e.target instanceof HTMLCanvasEle
 
 globalThis.keyraken = {
 	times,
+	slow: false, // graphics
 
 	// fields is called when the places have changed where one can write.
 	fields(places) {
@@ -268,25 +273,14 @@ globalThis.keyraken = {
 		setTimeout(() => URL.revokeObjectURL(a.href), 60000);
 	},
 
-	// choose lets the player choose files: [{name, bytes}], none when they think better of it.
-	choose(accept, most) {
-		const input = Object.assign(document.createElement("input"), { type: "file", accept, id: "chooser", hidden: true });
+	// choose lets the player choose files whose names end so: none when they think better of it.
+	choose(several, accept) {
+		const input = Object.assign(document.createElement("input"), { type: "file", accept, multiple: several, id: "chooser", hidden: true });
 		element("chooser")?.remove();
 		document.body.append(input);
-		return new Promise((done, fail) => {
+		return new Promise(done => {
 			input.oncancel = () => done([]);
-			input.onchange = async () => {
-				try {
-					const all = [];
-					for (const file of input.files) {
-						if (file.size > most) throw new RangeError(file.name);
-						all.push({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) });
-					}
-					done(all);
-				} catch (e) {
-					fail(e);
-				}
-			};
+			input.onchange = () => done([...input.files]);
 			input.click();
 		});
 	},
@@ -302,12 +296,12 @@ async function start() {
 	document.documentElement.lang = words.lang;
 	element("turn").querySelector("span").textContent = words.turn;
 	if (typeof WebAssembly !== "object" || !WebAssembly.compileStreaming) return say(words.noWasm, words.retry, () => location.reload());
-	if (!graphics()) return say(words.noGraphics, words.retry, () => location.reload());
 	await newest();
+	const compiled = fetched(); // meanwhile graphics are tried, which takes its time at first
+	compiled.catch(() => {});
+	if (!graphics()) return say(words.noGraphics, words.retry, () => location.reload());
 	let module;
 	try {
-		const compiled = fetched();
-		compiled.catch(() => {});
 		await alone();
 		await files.load().catch(why => files.lose(why));
 		module = await compiled;

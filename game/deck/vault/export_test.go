@@ -1,7 +1,6 @@
 package vault
 
 import (
-	"net/http"
 	"testing"
 	"time"
 
@@ -9,12 +8,11 @@ import (
 )
 
 // SetTimeLimit sets how long one request may take.
-func (c *Client) SetTimeLimit(d time.Duration) { c.http.Timeout = d }
+func (c *Client) SetTimeLimit(d time.Duration) { c.limit = d }
 
 // CheckAnswer judges an answer: it is read or refused, and a wait is bounded.
 func CheckAnswer(t *testing.T, status int, header string, body []byte) {
-	answer := &http.Response{StatusCode: status, Header: http.Header{"Retry-After": {header}}}
-	data, wait, err := judge(answer, body)
+	data, wait, err := judge(&answer{status: status, retryAfter: header, data: body})
 	require.True(t, wait == 0 || wait >= time.Second && wait <= 24*time.Hour, "%v", wait)
 	if err != nil {
 		require.Empty(t, data)

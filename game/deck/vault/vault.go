@@ -7,8 +7,6 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
-	"io"
-	"net/http"
 	"net/url"
 	"os"
 	"regexp"
@@ -31,7 +29,6 @@ const (
 const (
 	timeLimit = 20 * time.Second // of one request
 	sizeLimit = 2 << 20          // bytes; a deck is about 40 KiB
-	headLimit = 64 << 10         // bytes
 	waitLimit = time.Minute      // that the site may ask for
 	tries     = 3
 	pause     = 3 * time.Second // between requests; the site allows few
@@ -51,8 +48,9 @@ type Client struct {
 	// has begun.
 	Pause time.Duration
 
-	base string
-	http *http.Client
+	base  string
+	ask   func(ctx context.Context, address string) (*answer, error) // of the platform
+	limit time.Duration                                              // of one request
 
 	mu   sync.Mutex // one request at a time
 	next time.Time  // before which none is sent
@@ -69,27 +67,14 @@ func New() (*Client, error) {
 	if err != nil || u.Host == "" || u.Scheme != "https" && u.Scheme != "http" {
 		return nil, failure("not-address-such-as", Mirror, strconv.Quote(base), Host)
 	}
-	transport := http.DefaultTransport.(*http.Transport).Clone()
-	transport.MaxResponseHeaderBytes = headLimit
-	return &Client{base: base, Pause: pause, http: &http.Client{
-		Timeout:       timeLimit,
-		CheckRedirect: stayOn(u),
-		Transport:     transport,
-	}}, nil
+	return &Client{Pause: pause, base: base, ask: asker(u), limit: timeLimit}, nil
 }
 
-// stayOn refuses redirects that leave the host, or its encryption.
-func stayOn(home *url.URL) func(*http.Request, []*http.Request) error {
-	return func(to *http.Request, via []*http.Request) error {
-		const most = 3
-		switch {
-		case to.URL.Host != home.Host || to.URL.Scheme != home.Scheme:
-			return failure("points-to-another-site", ErrNotNow, to.URL.Host)
-		case len(via) > most:
-			return failure("points-around-in-circle", ErrNotNow)
-		}
-		return nil
-	}
+// answer is what the site says.
+type answer struct {
+	status     int
+	retryAfter string // the header
+	data       []byte // no more than is read, see sizeLimit
 }
 
 // Fetch returns the deck of that id. It waits between requests, and when the site
@@ -135,7 +120,7 @@ func (c *Client) get(ctx context.Context, address string) (data []byte, err erro
 			return nil, err
 		}
 		var wait time.Duration
-		data, wait, err = c.request(ctx, address)
+		data, wait, err = c.once(ctx, address)
 		c.next = time.Now().Add(max(c.Pause, wait))
 		if wait == 0 {
 			return data, err
@@ -158,73 +143,57 @@ func sleep(ctx context.Context, d time.Duration) error {
 	}
 }
 
-// request asks once. It returns how long the site asks to wait, when it does.
-func (c *Client) request(ctx context.Context, address string) (data []byte, wait time.Duration, err error) {
-	ask, err := http.NewRequestWithContext(ctx, http.MethodGet, address, http.NoBody)
-	if err != nil {
-		return nil, 0, err
-	}
-	ask.Header.Set("Accept", "application/json")
-	ask.Header.Set("Accept-Language", "en")
-	ask.Header.Set("User-Agent", "keyraken")
-	answer, err := c.http.Do(ask)
-	if err != nil {
-		return nil, 0, reachError(err)
-	}
-	defer answer.Body.Close()
-	data, err = io.ReadAll(io.LimitReader(answer.Body, sizeLimit+1))
-	if err != nil {
-		return nil, 0, reachError(err)
-	}
-	return judge(answer, data)
-}
+// What is used here of package net/http, which would be a tenth of the program in a browser.
+const (
+	ok, notFound, tooManyRequests = 200, 404, 429
 
-// reachError says why there was no answer.
-func reachError(err error) error {
-	var u *url.Error
-	if errors.As(err, &u) {
-		if u.Timeout() {
-			return failure("no-answer-within", ErrNotNow, timeLimit)
-		}
-		err = u.Err
+	timeForm = "Mon, 02 Jan 2006 15:04:05 GMT"
+)
+
+// once asks once. It returns how long the site asks to wait, when it does.
+func (c *Client) once(ctx context.Context, address string) (data []byte, wait time.Duration, err error) {
+	limited, stop := context.WithTimeout(ctx, c.limit)
+	defer stop()
+	a, err := c.ask(limited, address)
+	switch {
+	case err == nil:
+		return judge(a)
+	case limited.Err() != nil && ctx.Err() == nil:
+		err = failure("no-answer-within", ErrNotNow, c.limit)
 	}
-	if errors.Is(err, ErrNotNow) {
-		return err
-	}
-	return failure("at", ErrNotNow, err)
+	return nil, 0, err
 }
 
 // judge tells an answer with a deck from the others.
-func judge(answer *http.Response, data []byte) ([]byte, time.Duration, error) {
+func judge(a *answer) (data []byte, wait time.Duration, err error) {
 	switch {
-	case answer.StatusCode == http.StatusTooManyRequests:
-		wait := retryAfter(answer, data)
+	case a.status == tooManyRequests:
+		wait := a.wait()
 		return nil, wait, failure("too-many-requests-asks", ErrNotNow, wait)
-	case len(data) > sizeLimit:
+	case len(a.data) > sizeLimit:
 		return nil, 0, failure("its-answer-longer-than", ErrNotNow, sizeLimit>>20)
-	case answer.StatusCode == http.StatusNotFound && !bytes.HasPrefix(bytes.TrimSpace(data), []byte("<")):
+	case a.status == notFound && !bytes.HasPrefix(bytes.TrimSpace(a.data), []byte("<")):
 		return nil, 0, ErrUnknown
-	case !json.Valid(data):
-		return nil, 0, failure("answers-with-page-for", ErrNotNow, answer.StatusCode)
-	case answer.StatusCode != http.StatusOK:
-		return nil, 0, failure("status", ErrNotNow, answer.StatusCode)
+	case !json.Valid(a.data):
+		return nil, 0, failure("answers-with-page-for", ErrNotNow, a.status)
+	case a.status != ok:
+		return nil, 0, failure("status", ErrNotNow, a.status)
 	}
-	return data, 0, nil
+	return a.data, 0, nil
 }
 
 var seconds = regexp.MustCompile(`(\d{1,6})\s*second`)
 
-// retryAfter is how long the site asks to wait, in a header or in its message: a
+// wait is how long the site asks to wait, in a header or in its message: a
 // second at least, and a day at most.
-func retryAfter(answer *http.Response, data []byte) time.Duration {
+func (a *answer) wait() time.Duration {
 	const usual, least, most = 10.0, 1.0, 24 * 60 * 60.0
 	wait := usual
-	header := answer.Header.Get("Retry-After")
-	if n, err := strconv.ParseFloat(header, 64); err == nil && n == n { // a number
+	if n, err := strconv.ParseFloat(a.retryAfter, 64); err == nil && n == n { // a number
 		wait = n
-	} else if at, err := http.ParseTime(header); err == nil {
+	} else if at, err := time.Parse(timeForm, a.retryAfter); err == nil {
 		wait = time.Until(at).Seconds()
-	} else if m := seconds.FindSubmatch(data); m != nil {
+	} else if m := seconds.FindSubmatch(a.data); m != nil {
 		wait, _ = strconv.ParseFloat(string(m[1]), 64) // digits
 	}
 	return time.Duration(max(least, min(wait, most))) * time.Second

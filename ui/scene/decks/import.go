@@ -78,6 +78,9 @@ func (n *importScreen) look(s *scene.Stack, sources func() ([]library.Source, er
 		if err != nil {
 			return done{report: said.fault(err)}
 		}
+		if len(from) == 0 { // none was chosen
+			return done{}
+		}
 		p, err := lib.Look(ctx, from, progress)
 		if err != nil {
 			return done{report: said.fault(err)}
@@ -168,7 +171,7 @@ func (n *importScreen) typed(s *scene.Stack) {
 			}
 		}
 		words = strings.TrimPrefix(words, "file://")
-		if deck.IsUUID(words) || strings.Contains(words, "://") {
+		if s.Pick != nil || deck.IsUUID(words) || strings.Contains(words, "://") {
 			return []library.Source{library.Text(link, []byte(words))}, nil
 		}
 		return library.Files(words)
@@ -200,10 +203,26 @@ func (n *importScreen) Frame(f *scene.Frame, s *scene.Stack) {
 	size := theme.Small * f.Type
 	r = r.Drop(f.Paragraph(r, paint.Left, paint.Regular, size, theme.Dim, s.T("import-how")) + 8*u)
 	row, r := r.Cut(40 * u)
-	words, buttons := row.SplitRight(300 * u)
-	f.Field(widget.ID{What: "import-path"}, words, &n.path, s.T("import-path"))
-	first, second := buttons.Split(buttons.W / 2)
-	first.X, first.W, second.X, second.W = first.X+8*u, first.W-8*u, second.X+8*u, second.W-8*u
+	n.sources(f, s, row)
+	foot := layout.Rect{X: r.X, Y: r.Bottom() - 46*u, W: r.W, H: 46 * u}
+	r.H -= foot.H + 12*u
+	n.middle(f, s, r.Drop(10*u))
+	n.foot(f, s, foot)
+}
+
+// sources are where decks may come from.
+func (n *importScreen) sources(f *scene.Frame, s *scene.Stack, row layout.Rect) {
+	u, gap := f.Unit, 8*f.Unit
+	button := func(width float64) (b layout.Rect) {
+		row, b = row.SplitRight(width*u + gap)
+		return layout.Rect{X: b.X + gap, Y: b.Y, W: b.W - gap, H: b.H}
+	}
+	label, pick := s.T("import-path"), layout.Rect{}
+	if s.Pick != nil {
+		label, pick = s.T("import-link"), button(200)
+	}
+	paste, open := button(142), button(142)
+	f.Field(widget.ID{What: "import-path"}, row, &n.path, label)
 	busy := ""
 	if n.work != nil {
 		busy = s.T("importing")
@@ -212,18 +231,17 @@ func (n *importScreen) Frame(f *scene.Frame, s *scene.Stack) {
 	if n.offer != nil || busy != "" {
 		look = widget.Plain // the strong one is at the foot
 	}
-	if f.Button(widget.ID{What: "import-file"}, first, s.T("import-look"), busy, look) ||
+	if f.Button(widget.ID{What: "import-file"}, open, s.T("import-look"), busy, look) ||
 		f.Pressed[widget.Enter] && busy == "" && n.path.Text() != "" {
 		n.typed(s)
 		f.Pressed[widget.Enter] = false
 	}
-	if f.Button(widget.ID{What: "paste"}, second, s.T("paste"), busy, widget.Plain) {
+	if f.Button(widget.ID{What: "paste"}, paste, s.T("paste"), busy, widget.Plain) {
 		s.Paste()
 	}
-	foot := layout.Rect{X: r.X, Y: r.Bottom() - 46*u, W: r.W, H: 46 * u}
-	r.H -= foot.H + 12*u
-	n.middle(f, s, r.Drop(10*u))
-	n.foot(f, s, foot)
+	if s.Pick != nil && f.Button(widget.ID{What: "import-choose"}, pick, s.T("import-choose"), busy, widget.Plain) {
+		n.look(s, func() ([]library.Source, error) { return s.Pick(true, library.Extensions...) })
+	}
 }
 
 // middle shows how far the work is, or what would come or came of it.
@@ -243,8 +261,11 @@ func (n *importScreen) middle(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 		height := f.Paragraph(inner, paint.Left, paint.Bold, theme.Body*f.Type, color, n.report.summary)
 		n.report.show(f, inner.Drop(height+8*u), &n.list)
 	default:
-		f.Paragraph(inner.Middle(inner.W*0.8, min(inner.H, 90*f.Type)), paint.Center, paint.Italic, theme.Body*f.Type, theme.Dim,
-			s.T("import-drop"))
+		how := "import-drop"
+		if s.Pick != nil {
+			how = "import-here"
+		}
+		f.Paragraph(inner.Middle(inner.W*0.8, min(inner.H, 90*f.Type)), paint.Center, paint.Italic, theme.Body*f.Type, theme.Dim, s.T(how))
 	}
 }
 

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/keyraken/keyraken/game/backup"
 	"github.com/keyraken/keyraken/game/fault"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
@@ -21,7 +22,14 @@ func (n *screen) about(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rec
 	if s.Pick == nil {
 		r = r.Drop(f.Paragraph(r, paint.Left, paint.Regular, theme.Small*f.Type, theme.Dim, s.T("bring-in-drop")) + 16*f.Unit)
 	} else if r, hit = f.Act(r, "set-bring-in", s.T("bring-in"), s.T("bring-in-why"), s.T("bring-in-choose")); hit {
-		s.BringIn(s.Pick)
+		pick := s.Pick
+		s.BringIn(func() ([]byte, error) {
+			chosen, err := pick(false, backup.Extension)
+			if err != nil || len(chosen) == 0 {
+				return nil, err
+			}
+			return chosen[0].Read()
+		})
 	}
 	for line := range strings.SplitSeq(s.T("about", fault.Version()), "\n") {
 		h := f.Paragraph(r, paint.Left, paint.Regular, theme.Body*f.Type, theme.Ink, line)

@@ -1,0 +1,33 @@
+package vault
+
+import (
+	"context"
+	"net/url"
+	"syscall/js"
+
+	"github.com/keyraken/keyraken/game/promise"
+)
+
+// asker asks by fetch of the browser, which lets a page read the answer only if the site allows it.
+// Why there was none it tells nobody.
+func asker(*url.URL) func(ctx context.Context, address string) (*answer, error) {
+	return func(ctx context.Context, address string) (*answer, error) {
+		stop := js.Global().Get("AbortController").New()
+		defer context.AfterFunc(ctx, func() { stop.Call("abort") })()
+		got, err := promise.Await(js.Global().Call("fetch", address, map[string]any{
+			"headers": map[string]any{"Accept": "application/json"}, "credentials": "omit", "referrerPolicy": "no-referrer", "signal": stop.Get("signal"),
+		}))
+		var data []byte
+		if err == nil {
+			data, err = promise.Bytes(got.Call("arrayBuffer"))
+		}
+		if err != nil {
+			return nil, failure("master-vault-not-to-pages", ErrNotNow)
+		}
+		header := ""
+		if h := got.Get("headers").Call("get", "Retry-After"); !h.IsNull() {
+			header = h.String()
+		}
+		return &answer{status: got.Get("status").Int(), retryAfter: header, data: data}, nil
+	}
+}
