@@ -21,6 +21,7 @@ type loadedShader struct {
 	shader    *ebiten.Shader
 	small     *ebiten.Image // a rectangle before it is stretched, as last drawn
 	bitmaps   bool          // they have been loaded
+	made      chan struct{} // closed when they have been made
 	rectangle ebiten.DrawRectShaderOptions
 	pieces    ebiten.DrawTrianglesShaderOptions // of a rectangle
 	triangles ebiten.DrawTrianglesShaderOptions
@@ -34,9 +35,11 @@ func (d *shades) load(shaders []*paint.Shader) error {
 		if err != nil {
 			return fmt.Errorf("shader of the %s: %w", s.Name, err)
 		}
-		d.loaded[s] = &loadedShader{shader: compiled}
+		l := &loadedShader{shader: compiled, bitmaps: s.Bitmaps == nil, made: make(chan struct{})}
+		d.loaded[s] = l
 		if s.Bitmaps != nil {
 			go func() {
+				defer close(l.made)
 				defer func() { _ = recover() }() // who draws them has the same fault
 				s.Bitmaps()
 			}()
@@ -91,17 +94,24 @@ func (d *shades) parts(to *ebiten.Image, op *paint.Op, within []layout.Rect, sca
 	}
 }
 
-// mesh draws triangles, in pixels of that size, but for those that are hidden.
+// mesh draws triangles, in pixels of that size, but for those that are hidden. It waits for no
+// bitmaps, but for the next frame.
 func (d *shades) mesh(screen *ebiten.Image, s *paint.Shading, scale float64, hidden func(layout.Rect) bool) {
 	l := d.loaded[s.Shader]
-	if !l.bitmaps && s.Bitmaps != nil {
+	if !l.bitmaps {
+		select {
+		case <-l.made:
+		default:
+			s.Waits = true
+			return
+		}
 		for i, b := range s.Bitmaps() {
 			img := ebiten.NewImage(b.W, b.H)
 			img.WritePixels(b.Pix)
 			l.triangles.Images[i] = img
 		}
 	}
-	l.bitmaps = true
+	l.bitmaps, s.Waits = true, false
 	d.vertices = d.vertices[:0]
 	k := float32(scale)
 	for i := range s.Vertices {

@@ -177,7 +177,7 @@ func TestOnlyTheListsImportAnAdventure(t *testing.T) {
 // its files.
 var namesMonster = []string{
 	"adventure/adventures/adventures.go", "ui/stage/stages/stages.go", "game/files/files.go", "game/replay/header.go", "game/replay/replay.go",
-	"game/deck/vault/vault.go", "game/gametest/edge.go", "ui/speaker.go", "cmd/keyraken/main.go",
+	"game/deck/vault/vault.go", "game/deck/vault/ask.go", "game/gametest/edge.go", "ui/speaker.go", "cmd/keyraken/main.go",
 	"cmd/keyraken/browser_js.go", "cmd/web/main.go", "cmd/web/build.go", "game/backup/backup.go",
 	"cmd/keyraken/flags/flags.go", "cmd/pack/files.go", "cmd/pack/sbom.go", "cmd/pack/terms.go",
 }

@@ -192,10 +192,11 @@ func (b *browser) choose(what, path string) {
 	call(b, page.SetInterceptFileChooserDialog, page.SetInterceptFileChooserDialogParams{Enabled: true})
 	ctx, stop := context.WithTimeout(b.tab, patience)
 	defer stop()
-	opened, err := chromedp.Run(ctx, chromedp.WaitEvent(page.FileChooserOpened, nil, chromedp.Func(func(context.Context, *chromedp.Target) error {
+	click := chromedp.Func(func(context.Context, *chromedp.Target) error {
 		b.click(what)
 		return nil
-	})))
+	})
+	opened, err := chromedp.Run(ctx, chromedp.WaitEvent(page.FileChooserOpened, nil, click))
 	b.try(err)
 	call(b, dom.SetFileInputFiles, dom.SetFileInputFilesParams{Files: []string{path}, BackendNodeID: opened.BackendNodeID})
 }

@@ -22,6 +22,9 @@ type Shading struct {
 	// over its place.
 	W, H int
 
+	// Waits is set by whoever draws it while the bitmaps are being made: nothing is drawn then.
+	Waits bool
+
 	Vertices []Vertex // of triangles, from the back to the front
 	Indices  []uint32
 }

@@ -39,7 +39,7 @@ type voice struct {
 	left, right float32
 }
 
-// NewMixer makes all sounds, which takes some tenths of a second, and a mixer
+// NewMixer makes all sounds, which takes some tenths of a second beside the frames, and a mixer
 // that plays them; the sea and the music are those of that seed.
 func NewMixer(seed uint64) *Mixer {
 	makeOnce.Do(func() {

@@ -3,6 +3,8 @@ package sound
 import (
 	"math"
 	"math/rand/v2"
+
+	"github.com/keyraken/keyraken/game/pace"
 )
 
 // clip is a mono sound.
@@ -10,6 +12,13 @@ type clip []float32
 
 // silence is a clip of so many seconds in which nothing is heard.
 func silence(seconds float64) clip { return make(clip, int(seconds*Rate)) }
+
+// rest lets others go first now and then, at the sample that is made.
+func rest(i int) {
+	if i%1024 == 0 {
+		pace.Rest()
+	}
+}
 
 // add mixes o into the clip from a moment on; what stands out is cut.
 func (c clip) add(at, gain float64, o clip) clip {
@@ -25,6 +34,7 @@ func tone(seconds, from, to, bend float64) clip {
 	c := silence(seconds)
 	phase := 0.0
 	for i := range c {
+		rest(i)
 		t := float64(i) / float64(len(c))
 		phase += (from + (to-from)*math.Pow(t, bend)) / Rate
 		c[i] = float32(math.Sin(2*math.Pi*phase) * math.Pow(1-t, 2))
@@ -41,6 +51,7 @@ func partials(seconds, base float64, ratios ...float64) clip {
 		fade := math.Exp(-(3 + 2.2*float64(k)) / float64(len(c)))
 		level := 1 / float64(1+k)
 		for i := range c {
+			rest(i)
 			c[i] += float32(level * math.Sin(w*float64(i)))
 			level *= fade
 		}
@@ -53,6 +64,7 @@ func noise(seconds, attack float64, seed uint64) clip {
 	r := rand.New(rand.NewPCG(seed, 0x736f756e64))
 	c := silence(seconds)
 	for i := range c {
+		rest(i)
 		s := float64(i) / Rate
 		level := math.Min(1, s/attack) * math.Pow(1-float64(i)/float64(len(c)), 2.5)
 		c[i] = float32(level * (2*r.Float64() - 1))
@@ -65,6 +77,7 @@ func noise(seconds, attack float64, seed uint64) clip {
 func (c clip) band(from, to, q float64) clip {
 	f := filter{}
 	for i := range c {
+		rest(i)
 		if i%32 == 0 {
 			f.tune(from*math.Pow(to/from, float64(i)/float64(len(c))), q)
 		}
@@ -78,6 +91,7 @@ func (c clip) low(hz float64) clip {
 	f := filter{}
 	f.tune(hz, 0.7)
 	for i := range c {
+		rest(i)
 		c[i], _, _ = f.run(c[i])
 	}
 	return c
@@ -95,6 +109,7 @@ func (c clip) soft(seconds float64) clip {
 // wobble lets the loudness tremble.
 func (c clip) wobble(hz, depth float64) clip {
 	for i := range c {
+		rest(i)
 		c[i] *= float32(1 - depth/2 + depth/2*math.Sin(2*math.Pi*hz*float64(i)/Rate))
 	}
 	return c
@@ -103,6 +118,7 @@ func (c clip) wobble(hz, depth float64) clip {
 // drive bends loud samples, which adds overtones.
 func (c clip) drive(gain float64) clip {
 	for i := range c {
+		rest(i)
 		c[i] = float32(math.Tanh(gain * float64(c[i])))
 	}
 	return c
@@ -118,6 +134,7 @@ func (c clip) echo(seconds, wet float64) clip {
 		line := make(clip, len(out))
 		dull := float32(0)
 		for i := range line {
+			rest(i)
 			if i < len(c) {
 				line[i] = c[i]
 			}

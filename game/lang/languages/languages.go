@@ -15,19 +15,30 @@ import (
 // English says what another language lacks.
 var English = sync.OnceValue(func() *lang.Language { return en.Language().Over(nil) })
 
+// list is the languages in the order in which they are offered, by their names. Who speaks one
+// need not wait until the words of the others are read.
+var list = [...]struct {
+	name string
+	read func() *lang.Language
+}{
+	{"en", English},
+	{"ru", sync.OnceValue(func() *lang.Language { return ru.Language().Over(English()) })},
+}
+
 // All are the languages in the order in which they are offered.
-var All = sync.OnceValue(func() []*lang.Language {
-	return []*lang.Language{
-		English(),
-		ru.Language().Over(English()),
+func All() []*lang.Language {
+	var all []*lang.Language
+	for _, l := range list {
+		all = append(all, l.read())
 	}
-})
+	return all
+}
 
 // Named is the language of that name, or nil.
 func Named(name string) *lang.Language {
-	for _, l := range All() {
-		if l.Name == name {
-			return l
+	for _, l := range list {
+		if l.name == name {
+			return l.read()
 		}
 	}
 	return nil

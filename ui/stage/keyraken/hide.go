@@ -4,6 +4,8 @@ import (
 	"math"
 	"runtime"
 	"sync"
+
+	"github.com/keyraken/keyraken/game/pace"
 )
 
 // The hide is two pictures of numbers that the shader of the skin reads. The
@@ -30,7 +32,7 @@ const headScale = HideWidth / (2 * HeadLeft) // pixels to a unit of the head
 // second and third quarter of its power.
 type Hide struct{ Form, Marks []byte }
 
-// NewHide makes the hide. It takes a part of a second.
+// NewHide makes the hide. It takes a part of a second, beside the frames.
 func NewHide() *Hide {
 	h := &Hide{make([]byte, 4*HideWidth*HideHeight), make([]byte, 4*HideWidth*HideHeight)}
 	depth, relief := make([]float64, HideWidth*HeadHeight), make([]float64, HideWidth*HideHeight)
@@ -66,6 +68,7 @@ func rows(do func(y int)) {
 	for w := range workers {
 		group.Go(func() {
 			for y := w; y < HideHeight; y += workers {
+				pace.Rest()
 				do(y)
 			}
 		})

@@ -23,6 +23,7 @@ type Stage struct {
 	pose  Pose
 	storm float64 // since the last lightning
 
+	veil    float64 // the water before it, until its hide is made, and a moment longer
 	surface float64 // where the sea meets its body once it has risen far enough
 
 	water, skin paint.Shading
@@ -53,8 +54,8 @@ var limbs = map[string]Limb{
 	"shield-arm": Shielding, "slippery-arm": Slippery, "tenacious-arm": Tenacious,
 }
 
-// pace is how fast the deep lives: slowly when little is to move.
-func pace(v *stage.View) float64 {
+// speed is how fast the deep lives: slowly when little is to move.
+func speed(v *stage.View) float64 {
 	if v.Calm {
 		return 0.25
 	}
@@ -66,7 +67,7 @@ func pace(v *stage.View) float64 {
 // sight unless ground is called afterwards.
 func (d *Stage) flood(v *stage.View, risen, tide, line float64) {
 	sea := &d.sea
-	dt := v.Seconds * pace(v)
+	dt := v.Seconds * speed(v)
 	sea.Time += dt
 	sea.Risen, sea.Tide, sea.Line = risen, tide, line
 	sea.Swell = 0.15 + 3.4*tide*(1-tide)
@@ -97,6 +98,8 @@ func (d *Stage) lightning(dt float64) {
 	}
 }
 
+const unveiling = 0.8 // seconds
+
 // monster draws the Keyraken in its pose. It comes last.
 func (d *Stage) monster(v *stage.View) {
 	p := &d.pose
@@ -104,8 +107,13 @@ func (d *Stage) monster(v *stage.View) {
 	if v.Plain { // nothing but its head
 		p.Idle, p.Reach = 0, p.Reach[:0]
 	}
-	d.body.Move(p, v.Seconds*pace(v))
+	d.body.Move(p, v.Seconds*speed(v))
 	b := &d.body.Beast
+	d.veil = max(0, d.veil-v.Seconds/unveiling)
+	if d.skin.Waits {
+		d.veil = 1
+	}
+	b.Haze = max(b.Haze, d.veil)
 	b.Water = waters[0].Mix(waters[1], p.Light)
 	b.Surface, b.Emerged = d.surface, ramp(2.3, 3, d.sea.Risen)
 	d.sea.shade(&d.water, v.W, v.H)
