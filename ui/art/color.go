@@ -41,7 +41,7 @@ func (c *rgb) add(d rgb, f float32) {
 // times is the color made brighter or darker.
 func (c rgb) times(t float64) rgb {
 	f := float32(t)
-	return rgb{c.r * f, c.g * f, c.b * f}
+	return rgb{float32(c.r * f), float32(c.g * f), float32(c.b * f)}
 }
 
 // toward is a color on the way to the hue of d that is as bright as c.
