@@ -31,7 +31,9 @@
 //
 // # Style
 //
-// All pictures are posters by one hand, printed with grain.
+// All pictures are posters by one hand, printed with grain; pages of a style sheet,
+// style-1.png and style-2.png among the screenshots, show what follows, with what to do
+// and what not, and style-3.png the tokens, the backs and the monster in the same light.
 //
 //   - Light comes from one side above, low in the sky: the horizon is the brightest part
 //     of the backdrop, and the subject stands out before it even at 64 pixels. What shines
@@ -47,6 +49,13 @@
 //   - The subject takes two thirds of the height and the middle of the width. There are
 //     at most six layers and one deed. What is small tells a scale; nothing is filling.
 //   - Faces are masks with large eyes; hands are fists; a figure is told by its outline.
+//
+// What is not a card keeps to it. Signs are cut with a bevel that the same light strikes,
+// tokens are coins with a rim lit from above, the backs of cards are framed in gilt bronze,
+// panels and buttons in bronze with patina, and the name of the game and its ends are cast in
+// metal. The monster has the grainy shadow and the bright edge too; its eye, with the
+// keyhole, is the one thing that glows. Æmber is amber everywhere, from the icon of 13 pixels
+// to the pieces that rise from the slain monster.
 //
 // # Worlds
 //

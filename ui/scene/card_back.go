@@ -66,9 +66,8 @@ func (f *Frame) porthole(r layout.Rect) {
 		rivet := layout.Rect{X: c.X + at.X*27*u - 1.8*u, Y: c.Y + at.Y*27*u - 1.8*u, W: 3.6 * u, H: 3.6 * u}
 		f.Fade(rivet, 1.8*u, theme.Abyss.Alpha(0.75), theme.Bronze.Mix(theme.Power, 0.4))
 	}
-	key := r.Inset(12 * u)
-	f.Mark(key.Shift(0, 2*u), paint.Key, theme.Abyss.Alpha(0.8))
-	f.Mark(key, paint.Key, theme.Bronze.Mix(theme.Amber, 0.6))
+	f.Soft(r.Middle(30*u, 4*u).Shift(0, 5*u), 2*u, 5*u, theme.Abyss.Alpha(0.6))
+	f.Mark(r.Inset(12*u), paint.Key, theme.Bronze.Mix(theme.Amber, 0.6))
 }
 
 // eye is the monster's, with the keyhole.
