@@ -24,10 +24,9 @@
 // People are named by what they are, and more: human scientist near striking, coat,
 // with flask, wearing goggles or a cape, red-skinned, blue-clad, white-haired; by what
 // makes them this one: angry, bald, bearded, fat, kneeling, shark-headed. A bar divides
-// the picture into panels. The word self is the picture that the facts of the card make.
-// [Vocabulary] lists all words; an evil twin without a line is its good one in an evil
-// light, mirrored, behind thorns; a card without a line is composed of its facts: house,
-// type, traits, keywords, power, the main thing that it does, and words of its name.
+// the picture into panels. [Vocabulary] lists all words. An evil twin without a line is
+// its good one in an evil light, mirrored, behind thorns; for another card without a line
+// one is made up from its house, type, traits, power and the main thing that it does.
 //
 // # Style
 //
@@ -162,25 +161,11 @@ func (c Card) painted(pic *picture, width int) *paint.Bitmap {
 	if palettes[c.House] == nil { // a house that has no look of its own
 		c.House = card.NoHouse
 	}
-	if pic == nil { // nothing is shared with another
-		c.Seed = ""
-	}
 	p := &painter{canvas: *newCanvas(width), random: c.chances(0), Card: c}
 	p.palette = pick(&p.random, palettes[c.House]...)
 	p.toward = pt{p.side() * 0.64, -0.77}
-	p.world = neutral
-	switch {
-	case pic != nil:
-		p.world = pic.world
-		pic.paint(p)
-	case c.House == card.Monster:
-		p.world = worlds["monster"]
-		fallthrough
-	default:
-		p.world.turn(&p.palette, p.palette)
-		p.backdrop()
-		p.self()
-	}
+	p.world = pic.world
+	pic.paint(p)
 	if c.Type == card.CreatureType || c.Type == card.BossType {
 		p.marked()
 	}

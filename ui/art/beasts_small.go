@@ -4,7 +4,6 @@ import (
 	"math"
 
 	"github.com/keyraken/keyraken/game/card"
-	"github.com/keyraken/keyraken/game/card/trait"
 )
 
 func (p *painter) spider() {
@@ -95,7 +94,7 @@ func (p *painter) worm() {
 		r := 44 + 12*math.Sin(f*3.1)
 		p.draws(c.times(0.7+0.3*f), oval(line[i].x, line[i].y, r, r*0.86))
 	}
-	if p.is("briar") || p.House == card.Untamed {
+	if p.House == card.Untamed {
 		for i := 3; i < len(line)-3; i += 3 {
 			q := line[i].shift(-46, -6)
 			p.draws(hex(0x5a8a3a), path{q.shift(8, -8), q.shift(-26, -16), q.shift(6, 10)})
@@ -122,11 +121,7 @@ func (p *painter) worm() {
 }
 
 func (p *painter) fish() {
-	c := pick(&p.random, hex(0x5a8ab8), hex(0x4ab0a0), hex(0xd8705a), hex(0x7a6ac0))
-	if p.is("shark", "neutron") {
-		c = hex(0x6a86a0)
-	}
-	p.within(place(0, -160, 1, 1, p.in(-0.15, 0.1)), func() { p.oneFish(c) })
+	p.within(place(0, -160, 1, 1, p.in(-0.15, 0.1)), func() { p.oneFish(hex(0x6a86a0)) })
 }
 
 func (p *painter) oneFish(c rgb) {
@@ -153,18 +148,6 @@ func (p *painter) oneFish(c rgb) {
 	p.plain(pick(&p.random, hex(0xffe06a), p.accent), oval(89, -20, 9, 9))
 	p.plain(black, oval(91, -20, 3.4, 6))
 	p.plain(c.to(p.shade, 0.7), taper([]pt{{66, -38}, {104, -28}}, 5, 3))
-	if p.has(trait.Mutant) || p.is("neutron") {
-		p.orbits(10, -8, 40)
-	}
-}
-
-// orbits draws an orbit of light around a point.
-func (p *painter) orbits(x, y, r float64) {
-	p.glow(x, y, r*1.6, r*1.6, p.accent, 0.4)
-	for i := range 3 {
-		p.within(place(x, y, 1, 0.35, float64(i)*1.05), func() { p.fill(flat(p.accent).clear(0.8), ring(0, 0, r, r-3)...) })
-	}
-	p.plain(white, oval(x, y, 6, 6))
 }
 
 func (p *painter) bird() {

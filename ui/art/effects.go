@@ -23,13 +23,13 @@ var effects = framed(middle, lexicon[func(*painter)]{
 	"chains":      (*painter).crossedChains,
 	"cage":        (*painter).cageBars,
 	"web":         (*painter).webNet,
-	"ice":         (*painter).iceBlock,
-	"bubble":      (*painter).bubbleRound,
-	"dome":        (*painter).forceDome,
-	"splash":      (*painter).splash,
-	"crack":       (*painter).crackLine,
-	"slash":       (*painter).slashMarks,
-	"arrow":       (*painter).arrowSign,
+
+	"bubble": (*painter).bubbleRound,
+	"dome":   (*painter).forceDome,
+	"splash": (*painter).splash,
+	"crack":  (*painter).crackLine,
+	"slash":  (*painter).slashMarks,
+	"arrow":  (*painter).arrowSign,
 	"arrows-swap": func(p *painter) {
 		p.within(place(0, -34, 1, 1, 0), func() { p.arrowSign() })
 		p.within(place(0, 34, -1, 1, 0), func() { p.arrowSign() })
@@ -162,13 +162,6 @@ func (p *painter) webNet() {
 			p.fill(s, taper(curved([]pt{from, from.to(to, 0.5).times(0.9), to}), 1, 1))
 		}
 	}
-}
-
-func (p *painter) iceBlock() {
-	c := hex(0x9ae0ff)
-	p.fill(flat(c.to(white, 0.5)).down(c).clear(0.45), poly(-96, 120, -110, -60, -70, -128, 10, -140, 84, -120, 110, -40, 100, 120))
-	p.fill(flat(white).clear(0.55), poly(-70, -128, 10, -140, -20, -80, -84, -60), poly(84, -120, 110, -40, 70, -60))
-	p.fill(flat(white).clear(0.3), poly(-84, -60, -20, -80, -50, 110, -92, 110), poly(30, -70, 44, -74, 20, 90, 8, 90))
 }
 
 func (p *painter) bubbleRound() {

@@ -2,7 +2,7 @@ package art
 
 import "github.com/keyraken/keyraken/game/card"
 
-// marked adds what tells of the keywords of a creature; see also echoed.
+// marked adds what tells of the keywords of a creature.
 func (p *painter) marked() {
 	if p.Keywords[card.Skirmish] > 0 {
 		p.streaks()

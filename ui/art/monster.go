@@ -1,10 +1,6 @@
 package art
 
-import (
-	"math"
-
-	"github.com/keyraken/keyraken/game/card"
-)
+import "math"
 
 // The colors of the monster's body.
 var (
@@ -12,34 +8,6 @@ var (
 	hideDark  = hex(0x2e2648)
 	underside = hex(0xd0a090)
 )
-
-// arms of the monster, by the word of their name.
-var limbs = []thing{
-	{(*painter).crushing, []string{"crushing"}},
-	{(*painter).grappling, []string{"grappling"}},
-	{(*painter).lashing, []string{"lashing"}},
-	{(*painter).shielding, []string{"shield"}},
-	{(*painter).slippery, []string{"slippery"}},
-	{(*painter).tenacious, []string{"tenacious"}},
-}
-
-// monster paints the monster, or one of its arms.
-func (p *painter) monster() {
-	p.glow(Wide/2, 190, 270, 220, p.accent.to(p.low, 0.4), 0.35)
-	if p.Type == card.BossType {
-		p.leviathan()
-		return
-	}
-	for _, l := range limbs {
-		if p.is(l.words...) {
-			l.draw(p)
-			p.foam(360)
-			return
-		}
-	}
-	p.grappling()
-	p.foam(360)
-}
 
 // foam is the broken water around what rises from it.
 func (p *painter) foam(y float64) {
@@ -94,6 +62,7 @@ func (p *painter) tentacle(line []pt, r0, r1, in float64, c rgb) {
 	}
 }
 
+// crushing is the arm that breaks ships.
 func (p *painter) crushing() {
 	d := p.side()
 	p.within(place(Wide/2, 0, d, 1, 0), func() {
@@ -116,6 +85,7 @@ func (p *painter) wrecked(x, y float64) {
 	p.draws(wood.times(1.2), poly(x-12, y-30, x-2, y-64, x+4, y-36, x+14, y-58, x+18, y-28))
 }
 
+// grappling is the arm that holds what it has.
 func (p *painter) grappling() {
 	d := p.side()
 	p.within(place(Wide/2, 0, d, 1, 0), func() {
@@ -129,6 +99,7 @@ func (p *painter) grappling() {
 	})
 }
 
+// lashing is the arm that strikes like a whip.
 func (p *painter) lashing() {
 	d := p.side()
 	p.within(place(Wide/2, 0, d, 1, 0), func() {
@@ -148,6 +119,7 @@ func (p *painter) lashing() {
 	})
 }
 
+// shielding is the arm in armor.
 func (p *painter) shielding() {
 	d := p.side()
 	p.within(place(Wide/2, 0, d, 1, 0), func() {
@@ -171,6 +143,7 @@ func (p *painter) shielding() {
 	p.fill(flat(hex(0xbfe8ff)).clear(0.5), ring(Wide/2, 210, 186, 183)...)
 }
 
+// slippery is the arm with fins that nobody can hold.
 func (p *painter) slippery() {
 	d := p.side()
 	p.within(place(Wide/2, 0, d, 1, 0), func() {
@@ -200,6 +173,7 @@ func (p *painter) slippery() {
 	})
 }
 
+// tenacious is the arm with claws that never lets go.
 func (p *painter) tenacious() {
 	d := p.side()
 	p.within(place(Wide/2, 0, d, 1, 0), func() {

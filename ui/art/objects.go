@@ -86,16 +86,11 @@ func (p *painter) orbOnStand() {
 	for i := range 3 {
 		p.fill(flat(p.accent.to(white, 0.5)).clear(0.5), leaf(curve(-52, -10+float64(i)*16, 0, -40+float64(i)*20, 50, -26+float64(i)*18), 6))
 	}
-	if p.is("eye", "gorm", "invidius", "judgment") {
-		p.plain(hex(0xf6f2e4), smooth(-50, -16, 0, -48, 50, -16, 0, 16))
-		p.plain(p.accent.times(0.6), oval(0, -16, 23, 23))
-		p.plain(black, oval(0, -16, 8, 21))
-	} else {
-		for range 12 {
-			q := pt{0, -16}.around(p.in(0, 6.28), p.in(0, 56))
-			p.fill(flat(white), star(q.x, q.y, 4, p.in(3, 8), 1.5, 0))
-		}
+	for range 12 {
+		q := pt{0, -16}.around(p.in(0, 6.28), p.in(0, 56))
+		p.fill(flat(white), star(q.x, q.y, 4, p.in(3, 8), 1.5, 0))
 	}
+
 	p.fill(flat(white).clear(0.75), leaf(curve(-50, -36, -38, -58, -14, -72), 7))
 }
 
@@ -251,14 +246,6 @@ func (p *painter) helm() {
 
 func (p *painter) heart() {
 	c := hex(0xd8343a)
-	if p.is("phoenix", "flame") {
-		p.glow(0, 0, 170, 160, hex(0xff8a2a), 0.7)
-		for i := range 7 {
-			x := -84 + float64(i)*28
-			p.flame(x, 20-math.Abs(x)*0.2, 22, 150-math.Abs(x))
-		}
-		c = hex(0xff7a2a)
-	}
 	p.glow(0, 0, 130, 120, c, 0.5)
 	p.draws(c, smooth(0, 92, -70, 26, -84, -30, -56, -66, -20, -60, 0, -34, 20, -60, 56, -66, 84, -30, 70, 26))
 	p.fill(flat(white).clear(0.5), leaf(curve(-66, -20, -58, -46, -36, -56), 7))
@@ -272,17 +259,9 @@ func (p *painter) boots() {
 		p.within(place(-46+float64(i)*70, -8+float64(i)*14, 1, 1, 0), func() {
 			c := livery(p.House)
 			m := p.metal(steel)
-			if p.is("rocket") {
-				p.glow(-22, 104, 50, 60, hex(0xff9a3a), 0.8)
-				p.within(place(-22, 78, 1, -1, 0), func() { p.flame(0, 0, 15, 64) })
-				p.fill(m, slab(-40, 20, 22, 58, 8))
-			}
 			p.draws(c, smooth(-30, -96, 20, -96, 18, -20, 26, 20, 74, 40, 80, 66, 30, 70, -32, 68, -34, 0))
 			p.fill(m, slab(-36, 62, 118, 12, 5))
 			p.fill(p.metal(gold), slab(-36, -104, 62, 20, 6), slab(-35, -10, 54, 9, 3))
-			if p.is("duskrunner", "sandals", "transposition") {
-				p.draws(white.to(p.accent, 0.4), leaf(curve(-28, -20, -66, -50, -104, -46), 13), leaf(curve(-28, -8, -66, -20, -96, -12), 10))
-			}
 		})
 	}
 	p.glow(0, 60, 110, 30, p.accent, 0.4)
@@ -314,11 +293,6 @@ func (p *painter) cape() {
 	})
 	p.draws(bone, smooth(-56, -92, -30, -114, 0, -104, 30, -114, 56, -92, 30, -78, 0, -84, -30, -78))
 	p.crystal(0, -90, 14, 0)
-	if p.is("armageddon", "flame") {
-		for i := range 5 {
-			p.flame(-80+float64(i)*40, 118, 17, 60)
-		}
-	}
 }
 
 func (p *painter) cuirass() {
@@ -342,9 +316,6 @@ func (p *painter) bulwark() {
 
 func (p *painter) drop() {
 	c := hex(0xc8242e)
-	if p.is("æmber") {
-		c = amber
-	}
 	p.glow(0, 0, 150, 140, c, 0.5)
 	p.draws(c, smooth(0, -110, 34, -40, 66, 24, 48, 78, 0, 98, -48, 78, -66, 24, -34, -40))
 	p.fill(flat(white).clear(0.7), leaf(curve(-44, 40, -42, 6, -22, -28), 8), oval(-34, 58, 6, 6))

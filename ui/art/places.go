@@ -75,20 +75,6 @@ func (p *painter) shelves() {
 func (p *painter) altar() {
 	c := p.near.to(livery(p.House), 0.2)
 	p.glow(0, -120, 170, 130, p.accent, 0.5)
-	if p.is("round-table") {
-		p.draws(wood.times(0.7), poly(-40, 0, -24, -80, 24, -80, 40, 0))
-		p.draws(wood, oval(0, -90, 170, 44))
-		p.within(place(0, -94, 1, 0.26, 0), func() {
-			p.fill(p.metal(gold), ring(0, 0, 150, 138)...)
-			p.fill(p.metal(livery(p.House)), star(0, 0, 8, 120, 50, 0))
-		})
-		for i := range 5 {
-			a := math.Pi * (1.05 + 0.9*float64(i)/4)
-			p.within(place(176*math.Cos(a), -100+70*math.Sin(a), 0.8, 0.8, 0),
-				func() { p.draws(p.near, poly(-22, 20, -26, -60, 0, -84, 26, -60, 22, 20)) })
-		}
-		return
-	}
 	p.draws(c, slab(-140, -14, 280, 26, 4), slab(-116, -38, 232, 28, 4))
 	p.draws(c, poly(-80, -34, -92, -104, 92, -104, 80, -34))
 	p.draws(c.to(p.sun, 0.15), slab(-112, -122, 224, 24, 5))
@@ -163,26 +149,6 @@ func (p *painter) portal() {
 	p.stood(0, 12, 0.55)
 }
 
-func (p *painter) hive() {
-	c := p.accent.to(livery(p.House), 0.4)
-	p.glow(0, -120, 220, 180, p.accent, 0.6)
-	for _, s := range [9][4]float64{{-120, 4, 0.8, -0.5}, {124, 6, 0.75, 0.5}, {-84, 8, 1.2, -0.28}, {90, 8, 1.15, 0.3}, {-46, 10, 1.5, -0.12},
-		{52, 10, 1.45, 0.16}, {0, 12, 1.95, 0.02}, {-24, 14, 0.8, -0.2}, {30, 16, 0.7, 0.22}} {
-		p.within(place(s[0], s[1], s[2], s[2], s[3]), func() {
-			p.plain(c.times(0.5), poly(-26, 0, -30, -100, 0, -150, 30, -100, 26, 0))
-			p.plain(c.times(0.85), poly(-26, 0, -30, -100, 0, -150, -4, 0))
-			p.plain(c.to(white, 0.5), poly(-30, -100, 0, -150, -3, -90))
-			p.plain(c.times(0.65), poly(-4, 0, -3, -90, 30, -100, 26, 0))
-			p.fill(flat(white).clear(0.6), taper([]pt{{-20, -20}, {-23, -90}}, 1.6, 1.6))
-		})
-	}
-	for i := range 3 {
-		x := -50 + float64(i)*52
-		p.fill(flat(p.accent.to(white, 0.3)).clear(0.8), oval(x, -50-30*float64(i%2), 15, 20))
-		p.plain(p.near, smooth(x-6, -46-30*float64(i%2), x, -62-30*float64(i%2), x+7, -46-30*float64(i%2), x, -38-30*float64(i%2)))
-	}
-}
-
 func (p *painter) worldTree() {
 	c := hex(0x7a5238).to(p.near, 0.3)
 	s := p.layer(1)
@@ -231,28 +197,6 @@ func (p *painter) throne() {
 	p.draws(c, slab(-58, -86, 116, 40, 4))
 	p.fill(p.metal(gold), star(0, -254, 8, 20, 11, 0))
 	p.draws(hex(0xa02838).to(livery(p.House), 0.3), poly(-34, -46, 34, -46, 60, 16, -60, 16))
-}
-
-// vessel paints a ship of the sea, of the air or of space, or a wagon.
-func (p *painter) vessel() {
-	d := 1.0
-	if p.odds(0.5) {
-		d = -1
-	}
-	p.backlight(Wide/2, 190, 180)
-	switch {
-	case p.House == card.StarAlliance || p.House == card.Logos:
-		p.within(place(Wide/2, 190, d, 1, -0.06*d), func() {
-			p.within(place(0, 0, 2.1, 2.1, 0), func() { p.starship(0, 0, 1) })
-		})
-	case p.House == card.Mars:
-		p.saucer(Wide/2, 170, 1.9, true)
-	case p.is("buggy", "sting", "snatcher") || p.House == card.Brobnar:
-		p.within(place(Wide/2, 330, d*1.15, 1.15, 0), func() { p.wagon() })
-	default:
-		p.within(place(Wide/2, 296, d*1.15, 1.15, -0.03), func() { p.galleon() })
-		p.waves(318, 18, 0.8)
-	}
 }
 
 // wagon draws an armored wagon with spikes and a lantern.

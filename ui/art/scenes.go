@@ -72,31 +72,35 @@ func addScenes(to map[string]*picture, file, text string) error {
 	return nil
 }
 
-// scene is the picture that a line describes for the card, or nil. An evil twin
-// without a line of its own is the dark side of what the good one is.
+// scene is the picture of the card. An evil twin without a line of its own is the dark
+// side of what the good one is; what else has no line is made up from the facts.
 func (c *Card) scene() *picture {
 	all, err := written()
 	if err != nil {
 		panic(err)
 	}
 	pic := all[c.ID]
-	good, ok := strings.CutSuffix(c.ID, evilTwin)
+	good, twin := strings.CutSuffix(c.ID, evilTwin)
 	switch {
-	case !ok:
-		return pic
-	case pic != nil:
+	case twin && pic != nil:
 		return &picture{pic.world.evil(), pic.panels}
+	case twin && all[good] != nil:
+		return all[good].evil()
+	case pic != nil:
+		return pic
 	}
-	if pic = all[good]; pic == nil {
-		pic = &picture{neutral, []panel{{layers: []layer{{drawing: drawings["self"], manner: manner{size: 1, flip: 1}}}}}}
-	}
-	evil := &picture{world: pic.world.evil()}
+	return c.improvised()
+}
+
+// evil is the dark side of a picture.
+func (pic *picture) evil() *picture {
+	dark := &picture{world: pic.world.evil()}
 	for _, n := range pic.panels {
 		n.lights = append(slices.Clip(n.lights), lights["evil"])
 		n.view, n.tilt, n.flipped = views["thorns"], n.tilt-0.09, true
-		evil.panels = append(evil.panels, n)
+		dark.panels = append(dark.panels, n)
 	}
-	return evil
+	return dark
 }
 
 // compose makes a panel of its clauses; the first may be its setting.

@@ -9,7 +9,7 @@ var brobnarThings = joined(
 		"punch": (*painter).flyingFist, "anvil": (*painter).anvilThing, "dynamite": (*painter).dynamite,
 		"aerial-bomb": (*painter).aerialBomb, "screech-bomb": (*painter).screechBomb, "fire-jet": (*painter).fireJet,
 		"phoenix": (*painter).phoenix, "wolf-jaws": (*painter).wolfJaws, "war-horn": (*painter).warHorn,
-		"nine-toes": (*painter).nineToes, "rolling-pin": (*painter).rollingPin, "horned-helm": (*painter).hornedHelm,
+		"nine-toes": (*painter).nineToes, "rolling-pin": (*painter).rollingPin,
 		"biplane": (*painter).biplane, "flamethrower": (*painter).flamethrower, "javelin": (*painter).javelin,
 		"big-boot": (*painter).bigBoot, "lava-ball": (*painter).lavaBall,
 	}),
@@ -234,16 +234,6 @@ func (p *painter) nineToes() {
 func (p *painter) rollingPin() {
 	p.draws(wood.times(0.7), slab(-136, -13, 272, 26, 13))
 	p.draws(wood.times(1.35), slab(-88, -34, 176, 68, 22))
-}
-
-// hornedHelm draws a helmet with the horns of a bull.
-func (p *painter) hornedHelm() {
-	p.mirrored(func(float64) {
-		p.draws(bone, taper(curve(56, 10, 116, 10, 134, -46, 116, -104), 24, 2))
-		p.fill(p.metal(gold), poly(50, -20, 80, -16, 80, 32, 50, 40))
-	})
-	p.fill(p.metal(steel), smooth(-74, 70, -72, -20, -40, -70, 0, -84, 40, -70, 72, -20, 74, 70, 40, 60, 34, 20, 0, 10, -34, 20, -40, 60))
-	p.fill(p.metal(gold), poly(-9, -84, 9, -84, 11, 64, -11, 64), slab(-72, -6, 144, 18, 6))
 }
 
 // biplane draws an airplane with two wings, its propeller to the right.

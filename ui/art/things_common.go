@@ -14,7 +14,7 @@ var commonThings = joined(
 		"speech": (*painter).speechBubble, "thought": (*painter).thoughtBubble, "brain": (*painter).brain, "rope-knot": (*painter).knot,
 		"bandage": (*painter).bandage, "umbrella": (*painter).umbrella, "moon": func(p *painter) { p.crescent() },
 		"sun":  (*painter).sunFace,
-		"fish": (*painter).smallFish, "butterfly": (*painter).butterfly, "tooth": (*painter).tooth, "shackle": (*painter).shackle,
+		"fish": (*painter).smallFish, "butterfly": (*painter).butterfly, "shackle": (*painter).shackle,
 	}),
 	framed(foot, lexicon[func(*painter)]{
 		"gravestone": func(p *painter) { p.within(place(0, 0, 3, 3, 0), func() { p.gravestone() }) },
@@ -255,10 +255,6 @@ func (p *painter) butterfly() {
 		p.plain(black, taper(curve(3, -50, 14, -86, 34, -96), 2, 1.4))
 	})
 	p.draws(hex(0x2a2028), limb(0, -52, 6, 0, 0, 8, 0, 66, 3.4))
-}
-
-func (p *painter) tooth() {
-	p.draws(bone.to(white, 0.4), smooth(-60, -80, 0, -66, 60, -80, 66, -10, 44, 100, 26, 20, 0, 4, -26, 20, -44, 100, -66, -10))
 }
 
 func (p *painter) shackle() {

@@ -7,7 +7,7 @@ var labThings = joined(
 	framed(middle, lexicon[func(*painter)]{
 		"monitor": (*painter).monitor, "helix": (*painter).helix, "magnet": (*painter).magnet, "battery": (*painter).battery,
 		"bulb": (*painter).bulb, "chip": (*painter).chip, "test-tubes": (*painter).testTubes, "brain-jar": (*painter).brainJar,
-		"robot-arm": (*painter).robotArm, "robot-head": (*painter).robotHeadThing, "rocket": (*painter).rocket,
+		"robot-arm": (*painter).robotArm, "robot-head": (*painter).robotHeadThing,
 		"blackboard": (*painter).blackboard, "crate": (*painter).crate, "ray-gun": (*painter).rayGun, "cube": (*painter).cube,
 	}),
 	framed(foot, lexicon[func(*painter)]{
@@ -114,14 +114,6 @@ func (p *painter) robotArm() {
 
 func (p *painter) robotHeadThing() {
 	p.within(place(0, 22, 3.3, 3.3, 0), func() { p.robotHead(&figure{skin: pick(&p.random, skins[robot]...), trim: livery(p.House)}) })
-}
-
-func (p *painter) rocket() {
-	p.within(place(0, 60, 1, -1, 0), func() { p.flame(0, 0, 26, 80) })
-	p.fill(p.metal(hex(0xf0ece0)), smooth(0, -130, 36, -70, 40, 20, 26, 66, -26, 66, -40, 20, -36, -70))
-	p.draws(livery(p.House), smooth(0, -130, 28, -86, -28, -86), poly(36, 10, 76, 80, 28, 66), poly(-36, 10, -76, 80, -28, 66))
-	p.fill(p.metal(gold), ring(0, -30, 24, 16)...)
-	p.plain(p.accent.to(white, 0.3), oval(0, -30, 16, 16))
 }
 
 func (p *painter) blackboard() {

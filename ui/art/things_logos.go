@@ -6,17 +6,17 @@ import "math"
 var logosThings = joined(
 	framed(middle, lexicon[func(*painter)]{
 		"gramophone": (*painter).gramophone, "finger-trap": (*painter).fingerTrap, "book-pile": (*painter).bookPile,
-		"vault-door": (*painter).vaultDoor, "buoy": (*painter).buoy, "submarine": (*painter).submarine, "pill": (*painter).pill,
+		"vault-door": (*painter).vaultDoor, "buoy": (*painter).buoy, "submarine": (*painter).submarine,
 		"syringe": (*painter).syringe, "gauge": (*painter).gauge, "cable": (*painter).cable, "pencil": (*painter).pencil,
-		"puzzle": (*painter).puzzle, "mobius": (*painter).mobius, "redaction": (*painter).redaction,
-		"hourglass-eye": (*painter).hourglassEye, "static": (*painter).staticSparks, "equation": (*painter).equation,
+		"mobius": (*painter).mobius, "redaction": (*painter).redaction,
+		"static": (*painter).staticSparks, "equation": (*painter).equation,
 	}),
 	framed(foot, lexicon[func(*painter)]{
 		"vacuum": (*painter).vacuum, "bin": (*painter).bin, "monkey": (*painter).monkey, "hog": (*painter).hog,
 		"brain-tank": (*painter).brainTank,
 		"wind-up":    (*painter).windUp, "sprite-bot": (*painter).spriteBot, "mantis-bot": (*painter).mantisBot,
 		"pincers": (*painter).pincers,
-		"printer": (*painter).printer, "lectern": (*painter).lectern, "robot-fish": (*painter).robotFish,
+		"printer": (*painter).printer, "lectern": (*painter).lectern,
 	}),
 )
 
@@ -91,14 +91,6 @@ func (p *painter) submarine() {
 	}
 }
 
-func (p *painter) pill() {
-	p.within(place(0, 0, 1, 1, -0.6), func() {
-		p.draws(hex(0xf4f0e8), slab(-120, -44, 240, 88, 44))
-		p.draws(livery(p.House), append(arcLine(pt{-76, 0}, 44, math.Pi/2, 3*math.Pi/2), pt{0, -44}, pt{0, 44}))
-		p.fill(flat(white).clear(0.6), slab(-90, -32, 180, 10, 5))
-	})
-}
-
 func (p *painter) syringe() {
 	p.within(place(0, 0, 1, 1, 0.7), func() {
 		p.fill(p.metal(steel), box(-1.6, 80, 3.2, 70), slab(-10, 66, 20, 20, 4), slab(-36, -76, 72, 10, 4), box(-5, -120, 10, 60),
@@ -146,12 +138,6 @@ func (p *painter) pencil() {
 	})
 }
 
-func (p *painter) puzzle() {
-	p.draws(p.accent.times(0.8), smooth(-80, -80, -26, -80, -22, -116, 22, -116, 26, -80, 80, -80, 80, -26, 44, -22, 44, 22, 80, 26,
-		80, 80, -80, 80, -80, 26,
-		-116, 22, -116, -22, -80, -26))
-}
-
 // mobius is a band with one side.
 func (p *painter) mobius() {
 	var left, right, inner path
@@ -183,11 +169,6 @@ func (p *painter) redaction() {
 		p.fill(flat(hex(0xc8262e)).clear(0.85), ring2(slab(-62, -20, 124, 40, 8), slab(-55, -13, 110, 26, 5))...)
 		p.fill(flat(hex(0xc8262e)).clear(0.85), box(-44, -4, 88, 8))
 	})
-}
-
-func (p *painter) hourglassEye() {
-	p.hourglass()
-	p.within(place(0, 0, 0.5, 0.5, 0), func() { p.openEye() })
 }
 
 func (p *painter) staticSparks() {
@@ -330,18 +311,4 @@ func (p *painter) lectern() {
 	p.draws(wood, slab(-14, -150, 28, 150, 4), slab(-70, -14, 140, 20, 6))
 	p.draws(wood.times(1.2), poly(-90, -150, 90, -150, 70, -196, -70, -196))
 	p.within(place(0, -190, 1.9, 1.4, 0), func() { p.held(tome) })
-}
-
-func (p *painter) robotFish() {
-	m := p.metal(steel)
-	p.fill(p.metal(livery(p.House)), poly(-110, -130, -170, -190, -150, -126, -170, -60))
-	p.fill(m, smooth(130, -120, 70, -190, -30, -190, -120, -130, -30, -66, 70, -64))
-	for i := range 4 {
-		p.fill(flat(p.shade).clear(0.5), taper(arcLine(pt{-130, -128}, 70+42*float64(i), -0.5, 0.5), 2.4, 2.4))
-	}
-	p.glow(84, -140, 40, 40, p.accent, 0.8)
-	p.fill(p.lamp(p.accent), oval(84, -140, 13, 13))
-	for i := range 5 {
-		p.draws(white, poly(96-12*float64(i), -96, 102-12*float64(i), -80, 108-12*float64(i), -96))
-	}
 }

@@ -6,13 +6,13 @@ import "math"
 var marsThings = joined(
 	framed(middle, lexicon[func(*painter)]{
 		"virus": (*painter).virus, "hypno-spiral": (*painter).hypnoSpiral, "spray": (*painter).spray, "jetpack": (*painter).jetpack,
-		"radio": (*painter).radio, "antenna-cap": (*painter).antennaCap, "claw-crane": (*painter).clawCrane, "shell": (*painter).shell,
-		"megaphone": (*painter).megaphone, "parachute": (*painter).parachute, "broken-planet": (*painter).brokenPlanet,
+		"radio": (*painter).radio, "antenna-cap": (*painter).antennaCap, "claw-crane": (*painter).clawCrane,
+		"megaphone": (*painter).megaphone, "parachute": (*painter).parachute,
 		"eye-stalk": (*painter).eyeStalk, "radiation": (*painter).radiation, "comet": (*painter).comet, "bow-tie": (*painter).bowTie,
 	}),
 	framed(foot, lexicon[func(*painter)]{
 		"ape": (*painter).ape, "mars-tank": (*painter).marsTank, "egg-pod": (*painter).eggPod, "sand-worm": (*painter).sandWorm,
-		"pit": (*painter).pit, "mars-gun": (*painter).marsGun, "hover-disc": (*painter).hoverDisc, "glass-case": (*painter).glassCase,
+		"pit": (*painter).pit, "mars-gun": (*painter).marsGun, "glass-case": (*painter).glassCase,
 		"walker": (*painter).walker, "crystal-tower": (*painter).crystalTower,
 	}),
 )
@@ -98,14 +98,6 @@ func (p *painter) clawCrane() {
 	}
 }
 
-func (p *painter) shell() {
-	p.within(place(0, 0, 1, 1, 0.7), func() {
-		p.fill(p.metal(livery(p.House)), smooth(0, -120, 40, -60, 44, 40, -44, 40, -40, -60))
-		p.fill(p.metal(gold), slab(-46, 34, 92, 18, 4))
-		p.fill(p.metal(iron), poly(-40, 52, 40, 52, 66, 100, -66, 100))
-	})
-}
-
 func (p *painter) megaphone() {
 	p.fill(p.metal(livery(p.House)), poly(-90, -24, 50, -84, 50, 84, -90, 24))
 	p.fill(p.metal(iron), oval(52, 0, 18, 86))
@@ -125,18 +117,6 @@ func (p *painter) parachute() {
 	p.draws(c, append(arcLine(pt{0, -24}, 116, math.Pi, 2*math.Pi), points([]float64{87, -36, 58, -20, 29, -36, 0, -20, -29, -36,
 		-58, -20, -87, -36})...))
 	p.draws(cloth, smooth(-24, -32, -18, -110, 0, -140, 18, -110, 24, -32, 0, -24))
-}
-
-func (p *painter) brokenPlanet() {
-	p.glow(0, 0, 160, 160, hex(0xff7a2a), 0.6)
-	for i := range 2 {
-		d := 2*float64(i) - 1
-		p.within(place(d*16, d*6, 1, 1, d*0.1), func() {
-			half := arcLine(pt{}, 100, -d*math.Pi/2, -d*math.Pi/2+math.Pi)
-			p.draws(hex(0x4a7ab8), append(half, pt{14, 60 * d}, pt{-12, 20 * d}, pt{16, -20 * d}, pt{-8, -60 * d}))
-		})
-	}
-	p.plain(hex(0xffe9a0), burst(0, 0, 9, 46, 22, &p.random))
 }
 
 func (p *painter) eyeStalk() {
@@ -251,13 +231,6 @@ func (p *painter) marsGun() {
 		p.glow(170, 0, 90, 90, p.accent, 0.9)
 		p.fill(p.lamp(p.accent), oval(160, 0, 24, 24))
 	})
-}
-
-func (p *painter) hoverDisc() {
-	p.glow(0, -10, 130, 50, p.accent, 0.8)
-	p.fill(p.metal(livery(p.House)), oval(0, -40, 130, 26))
-	p.fill(p.metal(steel), oval(0, -48, 100, 16))
-	p.fill(flat(p.accent.to(white, 0.3)).clear(0.6).out(), poly(-90, -30, 90, -30, 120, 20, -120, 20))
 }
 
 // glassCase is where a zookeeper keeps somebody.

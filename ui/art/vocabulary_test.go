@@ -1,6 +1,7 @@
 package art_test
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -21,6 +22,14 @@ func TestEveryLineOfTheScenesDescribesACardOfOurs(t *testing.T) {
 	}
 	for _, id := range lines {
 		assert.True(t, known[id], "a line describes %q, which is the ID of no card", id)
+	}
+}
+
+func TestALineDescribesEveryCardButEvilTwins(t *testing.T) {
+	lines, err := art.Scenes()
+	require.NoError(t, err)
+	for _, c := range append(all(), pool(t)...) {
+		assert.Contains(t, lines, strings.TrimSuffix(c.ID, "-evil-twin"), "no line describes %q", c.ID)
 	}
 }
 

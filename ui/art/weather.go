@@ -102,3 +102,11 @@ func (p *painter) digits() {
 		}
 	}
 }
+
+// rush draws the wind of a run towards a side.
+func (p *painter) rush(side float64) {
+	for range 9 {
+		x, y, l := Wide/2-side*p.in(40, 220), p.in(60, 340), p.in(50, 130)
+		p.fill(flat(white.to(p.sun, 0.5)).clear(p.in(0.12, 0.35)), leaf([]pt{{x - l, y}, {x, y - 1}, {x + l, y}}, p.in(1.2, 3)))
+	}
+}

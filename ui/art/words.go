@@ -1,7 +1,5 @@
 package art
 
-import "github.com/keyraken/keyraken/game/card"
-
 // homeGrounds are the places of the houses.
 var homeGrounds = lexicon[func(*painter)]{
 	"plains": (*painter).plains, "volcano": (*painter).volcano, "fort": (*painter).fort, "crags": (*painter).crags,
@@ -41,25 +39,23 @@ var objects = joined(
 	tooled("drum", drum), tooled("bomb", bomb), tooled("boulder", boulder), tooled("horn", horn), tooled("needle", needle),
 	framed(foot, lexicon[func(*painter)]{
 		"obelisk": (*painter).obelisk, "skull-pile": (*painter).skulls, "bookcase": (*painter).shelves, "altar": (*painter).altar,
-		"cave-mouth": (*painter).cave, "portal": (*painter).portal, "hive": (*painter).hive, "world-tree": (*painter).worldTree,
+		"cave-mouth": (*painter).cave, "portal": (*painter).portal, "world-tree": (*painter).worldTree,
 		"throne": (*painter).throne, "wagon": (*painter).wagon, "galleon": (*painter).galleon,
 		"tripod": func(p *painter) { p.tripod(0, 0, 270) }, "witness": func(p *painter) { p.stood(0, 0, 1.6) },
 		"house":      func(p *painter) { p.house(0, -150, 80, 1) },
 		"tower":      func(p *painter) { p.glassTower(0, 0, 280, 46, 0.9) },
-		"church":     func(p *painter) { p.church(0, 0, 260, 0.9) },
 		"temple":     func(p *painter) { p.temple(0, 0, 120, 0.9) },
 		"column":     func(p *painter) { p.column(0, 0, 26, 260, 0.9) },
 		"pine":       func(p *painter) { p.pine(0, 0, 260, 0.9) },
 		"toadstool":  func(p *painter) { p.toadstool(0, 0, 220, 90, 0.9) },
 		"flower":     func(p *painter) { p.bloom(0, 0, 240, 0.9) },
 		"coral":      func(p *painter) { p.coral(0, 0, 240, 0.9) },
+		"lantern":    func(p *painter) { p.lantern(0, -150, 2) },
 		"kelp":       func(p *painter) { p.kelp(0, 0, 280, 8, 0.9) },
-		"tank":       func(p *painter) { p.tank(0, 0, 90, 260) },
 		"lone-flame": func(p *painter) { p.flame(0, 0, 60, 240) },
 		"campfire":   func(p *painter) { p.fire(0, 0, 90) },
 		"spire":      func(p *painter) { p.spire(0, 0, 280, 40, 0.9) },
 		"sailboat":   func(p *painter) { p.within(place(0, -30, 2.1, 2.1, 0), func() { p.sailboat(0, 0, 1, 0.9) }) },
-		"lantern":    func(p *painter) { p.lantern(0, -150, 2) },
 		"pole-flag":  func(p *painter) { p.banner(0, 0, 260, livery(p.House)) },
 	}),
 )
@@ -70,26 +66,23 @@ var beasts = framed(foot, lexicon[func(*painter)]{
 	"shark": (*painter).fish, "owl": (*painter).bird, "bat": (*painter).bat, "slime": (*painter).blob, "maw": (*painter).maw,
 	"mech": (*painter).mech, "toad": (*painter).toad, "treant": (*painter).treefolk, "fly": (*painter).insect, "jaws": (*painter).jaws,
 	"turtle": (*painter).turtle, "crab": (*painter).crab, "octopus": (*painter).octopus, "hound": (*painter).fourlegs,
-	"horse": func(p *painter) {
-		p.within(place(0, -130, 1.6, 1.6, 0), func() { p.horse(hex(0x8a5a3a), livery(p.House)) })
-	},
 })
 
 // tableaux fill the picture with a deed.
 var tableaux = framed(full, lexicon[func(*painter)]{
-	"self": (*painter).self, "beast-face": (*painter).muzzle, "blast": (*painter).blast, "skull-shatter": (*painter).shatter,
+	"blast": (*painter).blast, "skull-shatter": (*painter).shatter,
 	"amber-grab": (*painter).theft, "chained-amber": (*painter).chains, "book-of-light": (*painter).reading, "healing": (*painter).mending,
 	"amber-heap": (*painter).hoard, "maelstrom": (*painter).vortex, "key-light": (*painter).keyLight, "stars-of-stun": (*painter).numbing,
 	"charge": (*painter).charge, "decay": (*painter).wasting, "puppets": (*painter).strings, "growing": (*painter).growing,
-	"vista": (*painter).vista, "vow": (*painter).vow, "herd": (*painter).herd, "great-eye": (*painter).staring, "music": (*painter).music,
-	"great-clock": (*painter).clock, "rift": (*painter).rift, "stairs-to-light": (*painter).stairs, "great-fist": (*painter).punch,
-	"darts": (*painter).darts, "looming-demon": (*painter).looming, "ghosts": (*painter).haunting, "sneaking": (*painter).sneak,
-	"cage-scene": (*painter).cage, "ice-block": (*painter).frozen, "mothership": (*painter).mothership, "specimen": (*painter).specimen,
-	"blossoms": (*painter).blossom, "lost-in-woods": (*painter).lost, "lone-hero": (*painter).lone, "dance": (*painter).dance,
-	"anvil-scene": (*painter).anvil, "weighing": (*painter).weighing, "giving": (*painter).giving, "great-wave": (*painter).flood,
-	"howl": (*painter).howl, "fog-bank": (*painter).fog, "tempest": (*painter).tempest, "dread": (*painter).dread,
-	"passage": (*painter).passage, "grasping-hand": (*painter).graspOf, "vines-scene": (*painter).vines, "invaders": (*painter).invaders,
-	"bear-trap": (*painter).trap, "meteor": (*painter).fireball, "quake": (*painter).quake, "sigil": (*painter).sigil,
+	"vista": (*painter).vista, "great-eye": (*painter).staring,
+	"stairs-to-light": (*painter).stairs, "great-fist": (*painter).punch,
+	"looming-demon": (*painter).looming, "ghosts": (*painter).haunting,
+	"mothership":    (*painter).mothership,
+	"lost-in-woods": (*painter).lost, "dance": (*painter).dance,
+	"anvil-scene": (*painter).anvil, "giving": (*painter).giving, "great-wave": (*painter).flood,
+	"howl": (*painter).howl, "fog-bank": (*painter).fog,
+	"vines-scene": (*painter).vines,
+	"quake":       (*painter).quake,
 })
 
 func framed(f frame, of lexicon[func(*painter)]) lexicon[drawing] {
@@ -105,20 +98,6 @@ func tooled(word string, t tool) lexicon[drawing] {
 	draw := wielded(t)
 	return lexicon[drawing]{word: {func(p *painter) { p.within(place(0, 0, 1.3, 1.3, 0), func() { draw(p) }) }, middle}}
 
-}
-
-// self is the picture that the facts of the card make.
-func (p *painter) self() {
-	switch p.Type {
-	case card.CreatureType, card.BossType:
-		p.creature()
-	case card.ArtifactType:
-		p.artifact()
-	case card.UpgradeType:
-		p.upgrade()
-	default:
-		p.action()
-	}
 }
 
 func (p *painter) amberThing() { p.crystal(0, 0, 95, 0) }

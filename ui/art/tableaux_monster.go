@@ -2,59 +2,32 @@ package art
 
 import "math"
 
-// monsterAction paints an action of the monster.
-func (p *painter) monsterAction() {
+// darkLegend is what sailors tell: a shape behind the waves, and its eye.
+func (p *painter) darkLegend() {
 	x := Wide / 2.0
-	switch {
-	case p.is("beast-of"):
-		p.gloom(x, 160, 300, 240, p.front, 0.5)
-		p.fill(flat(hideDark.to(p.low, 0.3)).down(p.low).clear(0.9),
-			smooth(x-190, 330, x-150, 180, x-60, 80, x, 60, x+60, 80, x+150, 180, x+190, 330))
-		p.eyeOfTheDeep(x, 190, 0.66)
-		p.waves(300, 22, 0.6)
-		p.within(place(x, 330, 0.7, 0.7, 0.06), func() { p.sailboat(0, 0, 1, 1.3) })
-		p.waves(350, 18, 0.9)
-	case p.is("race"):
-		p.race()
-	case p.is("tidal"):
-		p.flood()
-		p.within(place(x+p.side()*20, 74, 0.8, 0.8, 0.35), func() { p.sailboat(0, 0, 1, 1.3) })
-		p.foam(350)
-	case p.is("tide-down"):
-		p.stranded()
-	case p.is("left"):
-		p.wake()
-	case p.is("into"):
-		p.engulfed()
-	case p.is("devour"):
-		p.gullet()
-	case p.is("drag"):
-		p.sinking()
-	case p.is("emergence"):
-		p.within(place(0, 46, 1, 1, 0), p.leviathan)
-		p.waves(330, 26, 0.9)
-		p.foam(340)
-	case p.is("preternatural"):
-		p.gloom(x, 190, 330, 260, p.front, 0.5)
-		p.within(place(x, 200, 1.5, 1.5, 0), func() { p.eyeOfTheDeep(0, 0, 1) })
-		for i := range 4 {
-			r := 170 + 26*float64(i)
-			p.fill(flat(p.accent).clear(0.5-0.1*float64(i)), ring(x, 200, r, r-3)...)
-		}
-	case p.is("the-evil", "zealot"):
-		p.cult()
-	default:
-		p.surge()
+	p.gloom(x, 160, 300, 240, p.front, 0.5)
+	p.fill(flat(hideDark.to(p.low, 0.3)).down(p.low).clear(0.9),
+		smooth(x-190, 330, x-150, 180, x-60, 80, x, 60, x+60, 80, x+150, 180, x+190, 330))
+	p.eyeOfTheDeep(x, 190, 0.66)
+	p.waves(300, 22, 0.6)
+	p.within(place(x, 330, 0.7, 0.7, 0.06), func() { p.sailboat(0, 0, 1, 1.3) })
+	p.waves(350, 18, 0.9)
+}
+
+// will is the eye that bends minds.
+func (p *painter) will() {
+	x := Wide / 2.0
+	p.gloom(x, 190, 330, 260, p.front, 0.5)
+	p.eyeOfTheDeep(x, 200, 1.5)
+	for i := range 4 {
+		r := 170 + 26*float64(i)
+		p.fill(flat(p.accent).clear(0.5-0.1*float64(i)), ring(x, 200, r, r-3)...)
 	}
 }
 
-// surge is the sea that boils with arms in it.
-func (p *painter) surge() {
+// surge is the sea of that color that boils with arms in it.
+func (p *painter) surge(c rgb) {
 	x := Wide / 2.0
-	c := hide
-	if p.is("crimson") {
-		c = hex(0xb02a3a)
-	}
 	p.glow(x, 220, 250, 180, c.to(white, 0.2), 0.5)
 	for d := range 3 {
 		s := p.body(c.to(p.near, 0.25*float64(d)))
@@ -207,53 +180,53 @@ func (p *painter) cult() {
 	p.dusk(0.6)
 }
 
-// current paints an artifact of the monster: water with a will.
-func (p *painter) current() {
-	x := Wide / 2.0
-	c := p.accent
-	p.gloom(x, 210, 270, 220, p.front, 0.4)
+// waterJet rises to the sky.
+func (p *painter) waterJet() {
+	x, c := Wide/2.0, p.accent
 	p.glow(x, 200, 230, 200, c, 0.5)
-	switch {
-	case p.is("ascending"):
-		for i := range 9 {
-			k := (float64(i) - 4) * 17
-			p.fill(flat(c.to(white, 0.2+0.08*float64(i%4))).clear(0.6),
-				taper(curve(x+k*1.8, 420, x+k*0.7, 300, x+k*0.5+p.in(-8, 8), 180, x+k*1.6, 70, x+k*3.4, 34+2*k*k/60), 13, 3))
-		}
-		for range 30 {
-			q := pt{x + p.in(-120, 120), p.in(20, 150)}
-			p.fill(flat(white).clear(0.8), oval(q.x, q.y, p.in(2, 8), p.in(2, 8)))
-		}
-	case p.is("swift"):
-		for i := range 11 {
-			y := 60 + float64(i)*27
-			p.fill(flat(c.to(white, 0.15*float64(i%4))).clear(0.55),
-				leaf(curve(-30, y+40, 120, y-20, 260, y+24, 400, y-24, 540, y+16), 8+p.in(0, 9)))
-		}
-		p.school(16, 0.9)
-		p.crystal(x-40, 180, 30, 0.6)
-		p.crystal(x+70, 230, 22, 1.1)
-	default:
-		for i := range 8 {
-			var line []pt
-			for k := range 40 {
-				f := float64(k) / 39
-				a := float64(i)*0.785 + f*6
-				line = append(line, pt{x + 230*(1-f)*math.Cos(a), 130 + 210*f + 74*(1-f)*math.Sin(a)})
-			}
-			p.fill(flat(c.to(white, 0.12*float64(i%4))).clear(0.55), leaf(line, 17))
-		}
-		p.within(place(x+96, 140, 0.55, 0.55, 0.35), func() { p.sailboat(0, 0, 1, 1.2) })
+	for i := range 9 {
+		k := (float64(i) - 4) * 17
+		p.fill(flat(c.to(white, 0.2+0.08*float64(i%4))).clear(0.6),
+			taper(curve(x+k*1.8, 420, x+k*0.7, 300, x+k*0.5+p.in(-8, 8), 180, x+k*1.6, 70, x+k*3.4, 34+2*k*k/60), 13, 3))
 	}
-	p.bubbles(20)
+	for range 30 {
+		q := pt{x + p.in(-120, 120), p.in(20, 150)}
+		p.fill(flat(white).clear(0.8), oval(q.x, q.y, p.in(2, 8), p.in(2, 8)))
+	}
 }
 
-// outgrowth paints what grows on the monster.
-func (p *painter) outgrowth() {
-	if p.is("titanic") {
-		p.gullet()
-		return
+// current carries fish and æmber away.
+func (p *painter) current() {
+	x, c := Wide/2.0, p.accent
+	p.glow(x, 200, 230, 200, c, 0.5)
+	for i := range 11 {
+		y := 60 + float64(i)*27
+		p.fill(flat(c.to(white, 0.15*float64(i%4))).clear(0.55),
+			leaf(curve(-30, y+40, 120, y-20, 260, y+24, 400, y-24, 540, y+16), 8+p.in(0, 9)))
 	}
+	p.school(16, 0.9)
+	p.crystal(x-40, 180, 30, 0.6)
+	p.crystal(x+70, 230, 22, 1.1)
+}
+
+// eddy swallows a ship.
+func (p *painter) eddy() {
+	x, c := Wide/2.0, p.accent
+	p.glow(x, 200, 230, 200, c, 0.5)
+	for i := range 8 {
+		var line []pt
+		for k := range 40 {
+			f := float64(k) / 39
+			a := float64(i)*0.785 + f*6
+			line = append(line, pt{x + 230*(1-f)*math.Cos(a), 130 + 210*f + 74*(1-f)*math.Sin(a)})
+		}
+		p.fill(flat(c.to(white, 0.12*float64(i%4))).clear(0.55), leaf(line, 17))
+	}
+	p.within(place(x+96, 140, 0.55, 0.55, 0.35), func() { p.sailboat(0, 0, 1, 1.2) })
+}
+
+// armedEye is an eye among arms.
+func (p *painter) armedEye() {
 	x := Wide / 2.0
 	p.gloom(x, 200, 300, 240, p.front, 0.5)
 	p.glow(x, 200, 230, 200, p.accent, 0.7)

@@ -122,30 +122,6 @@ func (p *painter) vista() {
 	p.sparks(Wide/2, 190, 20)
 }
 
-func (p *painter) vow() {
-	p.backlight(Wide/2, 180, 180)
-	p.shafts(6, 0.3)
-	f := p.somebody()
-	f.pose, f.gear = holding, sword
-	p.within(place(Wide/2, 178, 1.9, 1.9, 0), func() { p.whole(f); p.halo() })
-	p.dusk(0.6)
-}
-
-func (p *painter) herd() {
-	p.backlight(Wide/2, 220, 190)
-	d := 1.0
-	if p.toward.x < 0 {
-		d = -1
-	}
-	for i, q := range [3][3]float64{{-96, 318, 0.5}, {104, 326, 0.55}, {0, 356, 0.95}} {
-		p.within(place(Wide/2+d*q[0], q[1], q[2]*d, q[2], -0.05), func() { p.fourlegs() })
-		if i == 1 {
-			p.mist(320, 180, 0.35)
-		}
-	}
-	p.dust(354)
-}
-
 func (p *painter) staring() {
 	x, y := Wide/2, 190.0
 	p.gloom(x, y, 300, 250, p.front, 0.5)
@@ -170,22 +146,4 @@ func (p *painter) staring() {
 	}
 	p.plain(white, oval(x-24, y-30, 12, 12))
 	p.witnesses(2)
-}
-
-func (p *painter) music() {
-	x, y := Wide/2, 200.0
-	p.backlight(x, y, 170)
-	p.beams(x, y, 400, 16, 0.16)
-	for i := range 4 {
-		r := 90 + 34*float64(i)
-		p.fill(flat(p.accent.to(p.sun, 0.4)).clear(0.6-0.12*float64(i)), ring(x+40, y-30, r, r-3)...)
-	}
-	p.within(place(x, y+20, 3.2, 3.2, -0.2), func() { p.held(horn) })
-	for range 8 {
-		q := pt{x + p.in(-170, 170), p.in(50, 300)}
-		k := p.in(0.7, 1.3)
-		p.within(place(q.x, q.y, k, k, p.in(-0.3, 0.3)), func() {
-			p.draws(p.accent, oval(0, 0, 9, 7), box(6, -34, 3, 34), poly(9, -34, 24, -26, 22, -14, 9, -24))
-		})
-	}
 }

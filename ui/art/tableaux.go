@@ -6,101 +6,6 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 )
 
-// scene is a picture of an action, and the words of names that ask for it; the seed
-// chooses among several ways to draw it.
-type scene struct {
-	ways  []func(*painter)
-	words []string
-}
-
-func ways(of ...func(*painter)) []func(*painter) { return of }
-
-// namedScenes are the scenes that names ask for.
-var namedScenes = []scene{
-	{ways((*painter).lone), []string{"one-stood", "glorious", "the-harder", "hold-the-line", "champion", "first-or-last"}},
-	{ways((*painter).weighing), []string{"equalize", "terms", "balance", "reap-or-sow", "heal-or-harm", "a-fair"}},
-	{ways((*painter).giving), []string{"oath-of-poverty", "martian-generosity", "favor", "good-of", "soldiers-to", "waste-not"}},
-	{ways((*painter).charge), []string{"charge", "assault", "relentless-assault", "follow", "brothers", "anger", "battle", "clash", "fray"}},
-	{ways((*painter).stairs), []string{"doorstep", "the-spirit", "truth", "inspiration"}},
-	{ways((*painter).flood), []string{"wave", "tide", "flood", "churning", "wake", "undertow", "deluge", "dive", "washed", "surge"}},
-	{ways((*painter).howl), []string{"full-moon", "moon", "howl", "nocturnal", "lights-out"}},
-	{ways((*painter).fog), []string{"fogbank", "foggify", "miasma", "clouds", "ammonia", "mist", "vapor", "oblivion", "tautau"}},
-	{ways((*painter).tempest), []string{"storm", "bolt", "positron", "twin-bolt", "tempest", "lightning", "emp", "thunder", "scrambler"}},
-	{ways((*painter).dread, (*painter).looming), []string{"fear", "terror", "hysteria", "scream", "dread", "panic", "guilty",
-		"nightmare", "wail"}},
-	{ways((*painter).haunting), []string{"poltergeist", "ghost", "pandemonium", "shadow-of", "arise", "grave", "exhume"}},
-	{ways((*painter).clock), []string{"reverse-time", "future", "help-from", "time", "timequake", "history", "tachyon"}},
-	{ways((*painter).rift, (*painter).passage), []string{"gateway", "door", "wormhole", "wild-wormhole", "dimension", "phase",
-		"interdimensional", "remote"}},
-	{ways((*painter).graspOf), []string{"hand", "ghostly", "barehanded", "tendrils", "clutch", "eater", "begone"}},
-	{ways((*painter).lost), []string{"woods", "lost", "hunter", "wild"}},
-	{ways((*painter).blossom, (*painter).vines), []string{"fertility", "growth", "vigor", "regrowth", "nature", "spring", "mating"}},
-	{ways((*painter).vines), []string{"vines", "lifeweb", "thorn"}},
-	{ways((*painter).mothership), []string{"mothership", "total-recall", "mars-first"}},
-	{ways((*painter).specimen), []string{"sample", "probe", "mimicry", "labwork-2", "examination", "clone"}},
-	{ways((*painter).invaders), []string{"fleet", "orbital", "abduction", "mass-abduction", "key-abduction", "landing", "martians"}},
-	{ways((*painter).herd), []string{"stampede", "pack", "troop", "hounds", "hunting", "cooperative", "run", "save-the-pack", "perilous"}},
-	{ways((*painter).trap), []string{"trap", "booby", "bait", "snare"}},
-	{ways((*painter).cage), []string{"oubliette", "hostages", "binding", "prison", "exile", "captive"}},
-	{ways((*painter).strings), []string{"control", "hypnotic", "puppet", "imperial-traitor", "dominate"}},
-	{ways((*painter).staring), []string{"mind", "psychic", "network", "whispers", "gaze", "curiosity", "evil-eye", "scout", "neuro",
-		"three-fates", "nerve"}},
-	{ways((*painter).fireball), []string{"lava", "ball", "fire", "red-hot", "burn", "inferno", "meteor"}},
-	{ways((*painter).quake), []string{"tremor", "quake", "earth"}},
-	{ways((*painter).punch), []string{"punch", "1-2", "pound", "slam", "smite", "mug", "blow", "infighting"}},
-	{ways((*painter).darts), []string{"darts", "stars", "phosphorus", "throwing", "whistling", "fangs"}},
-	{ways((*painter).dance), []string{"dance", "ritual", "hecatomb", "chant"}},
-	{ways((*painter).music, unveiled(wielded(drum), 1)), []string{"horns", "warsong", "song", "call", "music", "squawker"}},
-	{ways((*painter).vow), []string{"virtuous", "honor", "honorable", "martyr", "clear-mind", "purify"}},
-	{ways((*painter).anvil, (*painter).keyLight), []string{"key", "forge", "data-forge"}},
-	{ways(unveiled(wielded(scroll), 1.1)), []string{"map", "treasure-map", "plan", "routine"}},
-	{ways((*painter).sneak), []string{"job", "heist", "theft", "thievery", "loot", "swindle", "stash", "unguarded"}},
-	{ways(unveiled(wielded(flask), 1.1)), []string{"labwork", "principle", "poison", "brew", "irradiated", "common-cold", "cup", "pour"}},
-	{ways(unveiled((*painter).shardOf, 1)), []string{"crystal", "deathquark", "quark", "z-"}},
-	{ways((*painter).anvil), []string{"smith", "hammer"}},
-	{ways(unveiled(wielded(dagger), 1.1)), []string{"finishing", "stab", "cutthroat"}},
-	{ways(unveiled(wielded(spear), 1.2)), []string{"lance", "mighty-lance", "spear"}},
-	{ways(built((*painter).shelves)), []string{"library", "archives", "knowledge"}},
-	{ways(unveiled(wielded(tome), 1.1)), []string{"access", "word", "sloppy", "theory", "science"}},
-	{ways((*painter).mending, unveiled((*painter).bulwark, 1)), []string{"shield", "aura", "ward", "blessing"}},
-	{ways(unveiled((*painter).heart, 1)), []string{"heart", "hearts", "love"}},
-	{ways(unveiled((*painter).dice, 1)), []string{"lottery", "game", "dice", "chance"}},
-}
-
-// effectScenes are the ways to show a main effect.
-var effectScenes = [MainEffects][]func(*painter){
-	Lingers:  {(*painter).vista, (*painter).vow},
-	Blasts:   {(*painter).blast, (*painter).punch, (*painter).fireball, (*painter).tempest, (*painter).darts},
-	Shatters: {(*painter).shatter, (*painter).looming, (*painter).blast, (*painter).quake},
-	Steals:   {(*painter).theft, (*painter).sneak},
-	Captures: {(*painter).chains, (*painter).cage},
-	Reads:    {(*painter).reading, built((*painter).shelves), unveiled((*painter).orbOnStand, 1.1), unveiled(wielded(scroll), 1.1)},
-	Mends:    {(*painter).mending, unveiled((*painter).bulwark, 1), (*painter).stairs},
-	Gathers:  {(*painter).hoard, unveiled((*painter).chest, 1.2), (*painter).giving},
-	Whirls:   {(*painter).vortex, (*painter).rift, (*painter).clock},
-	Forges:   {(*painter).keyLight, (*painter).anvil},
-	Numbs:    {(*painter).numbing, (*painter).frozen, (*painter).chains},
-	Charges:  {(*painter).charge, (*painter).lone, unveiled((*painter).standard, 1.1), (*painter).herd},
-	Wastes:   {(*painter).wasting, (*painter).haunting, (*painter).shatter},
-	Bends:    {(*painter).strings, (*painter).staring, unveiled((*painter).helm, 1.1)},
-	Grows:    {(*painter).growing, unveiled((*painter).spiritBeast, 1)},
-}
-
-// action paints the scene of an action.
-func (p *painter) action() {
-	if p.House == card.Monster {
-		p.monsterAction()
-		return
-	}
-	for _, m := range namedScenes {
-		if p.is(m.words...) {
-			pick(&p.random, m.ways...)(p)
-			return
-		}
-	}
-	pick(&p.random, effectScenes[p.Does]...)(p)
-}
-
 // sparks strews stars and splinters that fly away from a point.
 func (p *painter) sparks(x, y float64, n int) {
 	for range n {
@@ -359,11 +264,6 @@ func (p *painter) keyLight() {
 	p.glow(x, y, 210, 200, amber, 0.7)
 	p.beams(x, y, 420, 18, 0.2)
 	p.halos(x, y)
-	broken := p.is("hammer", "oblivion", "abduction", "darkness", "of-darkness")
 	p.within(place(x, y+8, 2.5, 2.5, p.side()*0.45), func() { p.keyShape(p.metal(gold.to(livery(p.House), 0.15))) })
-	if broken {
-		p.bolt(pt{x - 90, y - 90}, pt{x + 90, y + 80}, 5, p.accent)
-		p.bolt(pt{x + 100, y - 70}, pt{x - 70, y + 90}, 4, p.accent)
-	}
 	p.sparks(x, y, 26)
 }

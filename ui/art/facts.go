@@ -1,0 +1,135 @@
+package art
+
+import (
+	"cmp"
+
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/card/trait"
+	"github.com/keyraken/keyraken/ui/art/script"
+)
+
+// bodies are the words for those that are no persons, by their traits; the first that a
+// creature bears counts.
+var bodies = []struct {
+	of    trait.Trait
+	words []string
+}{
+	{trait.Dragon, []string{"dragon"}},
+	{trait.Tree, []string{"treant"}},
+	{trait.Wolf, []string{"wolf", "wolf-run"}},
+	{trait.Rat, []string{"rat"}},
+	{trait.Cat, []string{"panther", "lynx", "tiger"}},
+	{trait.Jelly, []string{"jellyfish", "slime"}},
+	{trait.Egg, []string{"egg-pod"}},
+	{trait.Insect, []string{"beetle", "ant", "fly"}},
+	{trait.Tentacle, []string{"tentacle"}},
+	{trait.Horseman, []string{"steed"}},
+	{trait.Beast, []string{"bear", "boar", "hound", "stag", "shaggy"}},
+}
+
+// nativeWords are the words for those whom a house is known for.
+var nativeWords = [card.HouseCount]string{
+	card.NoHouse: "human", card.Brobnar: "giant", card.Dis: "demon", card.Logos: "scientist", card.Mars: "martian",
+	card.Sanctum: "knight", card.Saurian: "dinosaur", card.Shadows: "thief", card.StarAlliance: "alien",
+	card.Unfathomable: "aquan", card.Untamed: "witch", card.Monster: "cultists",
+}
+
+// wares are the words for artifacts and upgrades by their traits; the first counts.
+var wares = []struct {
+	of    trait.Trait
+	words []string
+}{
+	{trait.Ship, []string{"galleon", "starship", "deep-ship"}},
+	{trait.Vehicle, []string{"wagon", "buggy"}},
+	{trait.Location, []string{"portal", "obelisk", "altar", "throne", "bookcase", "temple", "cave-mouth"}},
+	{trait.Shard, []string{"crystals"}},
+	{trait.Ally, []string{"drone"}},
+	{trait.Law, []string{"decree"}},
+	{trait.Equation, []string{"equation"}},
+	{trait.Quest, []string{"treasure-map"}},
+	{trait.Power, []string{"rune-disc"}},
+	{trait.Treasure, []string{"chest", "crown-thing", "coin"}},
+	{trait.Weapon, []string{"sword", "axe", "spear", "flail", "bomb", "gun", "scythe"}},
+	{trait.None, []string{"orb-on-stand", "reliquary", "mirror", "horn", "tome", "device", "boots", "gauntlet", "cuirass", "helm"}},
+}
+
+// deeds are the words for what a card does.
+var deeds = [MainEffects][]string{
+	Lingers:  {"vista"},
+	Blasts:   {"blast", "great-fist"},
+	Shatters: {"skull-shatter", "looming-demon", "quake"},
+	Steals:   {"amber-grab"},
+	Captures: {"chained-amber"},
+	Reads:    {"book-of-light", "bookcase", "scroll"},
+	Mends:    {"healing", "force-shield", "stairs-to-light"},
+	Gathers:  {"amber-heap", "chest", "giving"},
+	Whirls:   {"maelstrom"},
+	Forges:   {"key-light", "anvil-scene"},
+	Numbs:    {"stars-of-stun"},
+	Charges:  {"charge", "banner"},
+	Wastes:   {"decay", "ghosts"},
+	Bends:    {"puppets", "great-eye", "helm"},
+	Grows:    {"growing", "beast-spirit"},
+}
+
+// line is what a line of the scenes could say about a card that has none.
+func (c *Card) line() []script.Clause {
+	r := c.chances(2)
+	when := script.Clause{"home", pick(&r, "dawn", "noon", "dusk", "night")}
+	switch c.Type {
+	case card.CreatureType, card.BossType:
+		return []script.Clause{when, c.body(&r)}
+	case card.ArtifactType:
+		return []script.Clause{when, {c.ware(&r), "x1.2"}}
+	case card.UpgradeType:
+		return []script.Clause{when, {"halo-rings", "x1.5"}, {c.ware(&r)}}
+	}
+	return []script.Clause{when, {pick(&r, deeds[c.Does]...)}}
+}
+
+// bearings are how a person can be shown.
+var bearings = []script.Clause{{}, {"near"}, {"near", "guarding"}, {"near", "holding"}, {"striking"}, {"casting"}, {"running"}}
+
+// body is a creature in words.
+func (c *Card) body(r *random) script.Clause {
+	var words script.Clause
+	for _, w := range sorted(folk) {
+		if c.has(folk[w]) {
+			words = append(words, w)
+		}
+	}
+	if len(words) == 0 {
+		for _, b := range bodies {
+			if c.has(b.of) {
+				return script.Clause{pick(r, b.words...), "x1.1"}
+			}
+		}
+		words = script.Clause{cmp.Or(nativeWords[c.House], "human")}
+	}
+	switch {
+	case c.Power >= 8:
+		words = append(words, "mighty")
+	case c.Power >= 5:
+		words = append(words, "strong")
+	}
+	return append(words, pick(r, bearings...)...)
+}
+
+// ware is an artifact or an upgrade in a word.
+func (c *Card) ware(r *random) string {
+	for _, w := range wares {
+		if w.of == trait.None || c.has(w.of) {
+			return pick(r, w.words...)
+		}
+	}
+	return ""
+}
+
+// improvised is the picture that the facts of a card make.
+func (c *Card) improvised() *picture {
+	n, err := compose(c.line())
+	if err != nil {
+		panic(err)
+	}
+	return &picture{neutral, []panel{n}}
+}

@@ -1,0 +1,91 @@
+package art
+
+import (
+	"math"
+
+	"github.com/keyraken/keyraken/game/card"
+)
+
+// wielded is a tool grown to the size of a thing.
+func wielded(t tool) func(*painter) {
+	return func(p *painter) {
+		k, y, turn := 1.9, 34.0, 0.5*p.side()
+		switch t {
+		case tome, scroll, flask, orb, bomb, drum, purse, horn, scales, gun:
+			k, y, turn = 2.5, 22, p.in(-0.15, 0.15)
+		case key:
+			k, y = 2.1, 10
+		case dagger:
+			k, y = 2.9, 40
+		case spear, staff, needle, trident, scythe:
+			k, y = 1.45, 16
+		}
+		p.within(place(0, 0, k, k, turn), func() {
+			p.within(place(0, y/k, 1, 1, 0), func() { p.held(t) })
+		})
+	}
+}
+
+// beams draws rays of light around a point.
+func (p *painter) beams(x, y, r float64, n int, strength float64) {
+	turn := p.in(0, 6.28)
+	for i := range n {
+		a := turn + 2*math.Pi*(float64(i)+p.in(-0.3, 0.3))/float64(n)
+		w := p.in(0.04, 0.12)
+		p.fill(flat(p.sun).clear(strength).light(), path{{x, y}, pt{x, y}.around(a-w, r), pt{x, y}.around(a+w, r)})
+	}
+}
+
+// halos draws thin rings of light around a point.
+func (p *painter) halos(x, y float64) {
+	for i := range 3 {
+		r := 96 + 20*float64(i)
+		p.fill(flat(p.accent.to(p.sun, 0.4)).clear(0.5-0.14*float64(i)), ring(x, y, r, r-1.8)...)
+	}
+	for range 10 {
+		at := pt{x, y}.around(p.in(0, 6.28), p.in(90, 150))
+		p.fill(flat(p.accent.to(white, 0.4)), star(at.x, at.y, 4, p.in(3, 7), 1.4, 0))
+	}
+}
+
+// pedestal draws what an artifact stands on, in the manner of the house.
+func (p *painter) pedestal(x, y float64) {
+	c := p.near.to(livery(p.House), 0.18)
+	s := p.body(c)
+	p.gloom(x, y+34, 130, 18, p.front, 0.8)
+	switch p.House {
+	case card.Brobnar, card.Untamed, card.Dis, card.Unfathomable:
+		p.fill(s, smooth(x-96, y+40, x-84, y-2, x-60, y-26, x-10, y-34, x+48, y-30, x+82, y-4, x+98, y+40, x, y+50))
+		p.fill(flat(c.to(p.sun, 0.25)).clear(0.6), smooth(x-60, y-22, x-10, y-31, x+46, y-27, x+10, y-18))
+	case card.Logos, card.Mars, card.StarAlliance:
+		p.fill(p.metal(c), poly(x-50, y+40, x-34, y-6, x+34, y-6, x+50, y+40))
+		p.fill(p.metal(c), slab(x-78, y-28, 156, 26, 10))
+		p.glow(x, y-18, 100, 26, p.accent, 0.5)
+		p.plain(p.accent.to(white, 0.3), slab(x-60, y-19, 120, 5, 2))
+	default:
+		p.fill(s, box(x-46, y-14, 92, 60))
+		for i := -2; i <= 2; i++ {
+			p.fill(flat(c.to(p.shade, 0.5)).clear(0.5), box(x+float64(i)*18-2, y-8, 4, 50))
+		}
+		p.fill(s, slab(x-66, y-32, 132, 20, 4), slab(x-60, y+34, 120, 20, 4))
+	}
+}
+
+// emblem draws a star, as an ornament.
+func (p *painter) emblem(s style) { p.fill(s, star(0, 0, 4+p.n(5), 90, 34, 0)) }
+
+// stood draws a small figure that looks at what is before it.
+func (p *painter) stood(x, y, k float64) {
+	d := 1.0
+	if x > Wide/2 {
+		d = -1
+	}
+	c := p.front
+	s := flat(c)
+	s.rim, s.lit, s.edge = p.sun, 0.9, 1.6
+	p.within(place(x, y, k*d, k, 0), func() {
+		p.fill(s, smooth(-16, -78, -26, -20, -30, 4, 30, 4, 22, -20, 14, -78, 0, -90))
+		p.fill(s, oval(2, -102, 14, 15))
+		p.fill(s, taper([]pt{{10, -70}, {34, -58}, {52, -78}}, 6, 4))
+	})
+}
