@@ -1,6 +1,6 @@
 package art
 
-// knightHats are helmets by which a knight is known, and what is worn below them.
+// knightHats are helmets by which knights are known, and hats of other trades.
 var knightHats = lexicon[func(*painter, *figure)]{
 	"great-helm": (*painter).greatHelm, "winged-helm": (*painter).wingedHelm, "plumed-helm": (*painter).plumedHelm,
 	"spiked-helm": (*painter).spikedHelm, "kettle-helm": (*painter).kettleHelm, "coif": (*painter).coif,

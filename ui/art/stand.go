@@ -48,7 +48,7 @@ func (f *figure) aside() float64 {
 	return 0
 }
 
-// leg is a knee and a foot, and how far the tip of the boot is before the foot.
+// leg is where a knee and a foot are.
 type leg struct{ knee, foot pt }
 
 // legOf is where the leg of a side bends; x is outward from the middle.
