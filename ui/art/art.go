@@ -30,9 +30,8 @@
 //
 // # Style
 //
-// All pictures are posters by one hand, printed with grain; pages of a style sheet,
-// style-1.png and style-2.png among the screenshots, show what follows, with what to do
-// and what not, and style-3.png the tokens, the backs and the monster in the same light.
+// All pictures are posters by one hand, printed with grain. Two pages of a style sheet,
+// style-1.png and style-2.png among the screenshots, show it, with what to do and what not.
 //
 //   - Light comes from one side above, low in the sky: the horizon is the brightest part
 //     of the backdrop, and the subject stands out before it even at 64 pixels. What shines

@@ -131,6 +131,20 @@ func TestSign(t *testing.T) {
 	assert.Equal(t, uint8(255), c.RGBAAt(int(ring.X)+32, int(ring.Y)+3).A)
 }
 
+// A sign stands out: edges to the left and above are in the light, those to the right and below
+// in the shadow, and between them it is flat.
+func TestRelief(t *testing.T) {
+	a, c := newAtlas(t)
+	r := a.Sign(paint.Pause, 100) // two bars, of which the left goes from 18 to 42, and from 10 to 90
+	scale := int(r.W)
+	at := func(x, y int) float64 { return float64(c.RGBAAt(int(r.X)+x*scale/100, int(r.Y)+y*scale/100).R) / 255 }
+	assert.InDelta(t, atlas.Flat, at(30, 50), 0.01)
+	assert.Greater(t, at(20, 50), 0.85)
+	assert.Greater(t, at(30, 12), 0.85)
+	assert.Less(t, at(40, 50), 0.65)
+	assert.Less(t, at(30, 88), 0.65)
+}
+
 func bitmap(w, h int, of func(x, y int) byte) *paint.Bitmap {
 	b := &paint.Bitmap{W: w, H: h, Pix: make([]byte, w*h*4)}
 	for i := range b.Pix {
