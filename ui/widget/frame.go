@@ -131,6 +131,7 @@ type Frame struct {
 	area      string  // the scrolled area that is being drawn
 	areas     []area  // of this frame
 	small     bool    // the window is, as a phone's
+	sheet     *sheet  // that is drawn, when it is scrolled
 	needs     float64 // units that the screen that is drawn is high at least, see Needs
 	hotArea   string  // under the mouse, as of the last frame
 	turned    string  // the area that the wheel scrolls

@@ -11,6 +11,7 @@ import (
 // areas; the zero value stands at the beginning.
 type Scroll struct {
 	At, Want float64 // units from the beginning; At follows Want
+	foot     float64 // units at its lower end that are covered, see [Frame.Foot]
 	grab     float64 // where on the bar the mouse took it, from its upper end
 }
 

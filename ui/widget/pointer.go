@@ -155,6 +155,7 @@ func (f *Frame) follow(what string, r layout.Rect, s *Scroll, most float64) {
 		return
 	}
 	u := f.Unit
+	r.H -= s.foot * u
 	by := min(0, p.sight.Y-r.Y) + max(0, min(p.sight.Bottom()-r.Bottom(), p.sight.Y-r.Y))
 	p.sight = layout.Rect{}
 	if by == 0 {

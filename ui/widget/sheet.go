@@ -5,6 +5,7 @@ import (
 
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/theme"
 )
 
 // Sheet is how a screen is seen in a window that is too low for it: it is laid out for as much
@@ -33,12 +34,14 @@ func (f *Frame) Sheet(s *Sheet, draw func()) {
 	f.Scroll(s.Name, window, &s.scroll, high*u, func(all layout.Rect) {
 		down, mouse := -all.Y, f.Mouse
 		ops, clips, spots, aside := len(f.Ops), len(f.Clips), len(f.Spots), len(f.aside)
+		s.scroll.foot = 0
+		f.sheet = &sheet{Sheet: s, top: down, foot: down + window.H, clips: clips, spots: spots}
 		before := f.Clip(paint.Everywhere)
 		f.Unclip(0) // the window is elsewhere until it is moved
 		f.Clip(layout.Rect{Y: down, W: window.W, H: window.H})
 		f.Input.H, f.Mouse.Y = all.H, f.Mouse.Y+down
 		draw()
-		f.Input.H, f.Mouse = window.H, mouse
+		f.Input.H, f.Mouse, f.sheet = window.H, mouse, nil
 		f.Unclip(before)
 		f.Move(max(ops, f.Far), clips, -down)
 		for _, list := range [...][]Spot{f.Spots[spots:], f.aside[aside:]} {
@@ -49,6 +52,49 @@ func (f *Frame) Sheet(s *Sheet, draw func()) {
 		}
 	})
 	s.needs = f.needs
+}
+
+// sheet is a screen that is scrolled.
+type sheet struct {
+	*Sheet
+	top, foot    float64 // where the window begins and ends
+	clips, spots int     // of what was drawn before
+}
+
+// Foot is where the last line of a screen is drawn, after all else: there, or at the foot of the
+// window as long as the screen goes on below it. What lies behind is cut off.
+func (f *Frame) Foot(r layout.Rect) layout.Rect {
+	const edge = 8
+	s, gap := f.sheet, edge*f.Unit
+	if s == nil || r.Bottom()+gap <= s.foot {
+		return r
+	}
+	r.Y = s.foot - gap - r.H
+	bar := layout.Rect{Y: r.Y - gap, W: f.W, H: r.H + 2*gap}
+	for i := s.clips; i < len(f.Clips); i++ {
+		f.Clips[i].H = max(0, min(f.Clips[i].H, bar.Y-f.Clips[i].Y))
+	}
+	for i := range f.Spots[:s.spots] {
+		if spot := &f.Spots[i]; spot.ID == (ID{s.Name, areaSpot}) {
+			spot.Rect.H = bar.Y - s.top
+		}
+	}
+	s.scroll.foot, f.area = bar.H/f.Unit, ""
+	seen := f.Spots[:s.spots]
+	for _, spot := range f.Spots[s.spots:] {
+		if spot.Rect.H = min(spot.Rect.H, bar.Y-spot.Rect.Y); spot.Rect.H > 0 {
+			seen = append(seen, spot)
+		} else {
+			spot.Rect = layout.Rect{}
+			f.aside = append(f.aside, spot)
+		}
+	}
+	f.Spots = seen
+	f.Unclip(0)
+	f.Clip(layout.Rect{Y: s.top, W: f.W, H: s.foot - s.top})
+	f.Fill(bar, 0, theme.Panel)
+	f.Fill(layout.Rect{W: bar.W, Y: bar.Y, H: max(1, f.Unit)}, 0, theme.Edge)
+	return r
 }
 
 // Needs says how high the screen that is drawn is at least, in units, if it can do with less

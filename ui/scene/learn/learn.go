@@ -64,7 +64,7 @@ func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
 			begin = i
 		}
 	}
-	back := layout.Rect{X: foot.Right() - 220*u, Y: foot.Y + 12*u, W: 220 * u, H: 44 * u}
+	back := f.Foot(layout.Rect{X: foot.Right() - 220*u, Y: foot.Y + 12*u, W: 220 * u, H: 44 * u})
 	if f.Button(widget.ID{What: "back"}, back, leave, "", widget.Plain) || f.Pressed[widget.Escape] {
 		f.Then(s.Pop)
 		return

@@ -175,7 +175,7 @@ func (n *screen) terms(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 // ways draws the ways out, and reports whether one was taken.
 func (n *screen) ways(f *scene.Frame, s *scene.Stack, r layout.Rect) bool {
 	u := f.Unit
-	foot := layout.Rect{X: r.X, Y: r.Bottom() - 50*u, W: r.W, H: 50 * u}
+	foot := f.Foot(layout.Rect{X: r.X, Y: r.Bottom() - 50*u, W: r.W, H: 50 * u})
 	if f.Button(widget.ID{What: "back"}, layout.Rect{X: foot.X, Y: foot.Y, W: 140 * u, H: foot.H}, s.T("back"), "", widget.Plain) ||
 		f.Pressed[widget.Escape] {
 		s.Pop()
