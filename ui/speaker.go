@@ -25,7 +25,7 @@ type speaker struct {
 	cues    []playback.Cue
 }
 
-// newSpeaker makes the sounds and opens the device beside the first frames.
+// newSpeaker opens the device and makes the sounds beside the frames.
 func newSpeaker() *speaker {
 	s := &speaker{}
 	if os.Getenv("EBITENGINE_VM_ENDPOINT") == "" && audible() { // else another program looks on, without ears
@@ -50,18 +50,18 @@ func audible() bool {
 }
 
 func (s *speaker) open() (none struct{}) {
-	mixer := sound.NewMixer(uint64(time.Now().UnixNano()))
-	mixer.Set(sound.Levels{})
 	context, ready, err := oto.NewContext(&oto.NewContextOptions{
 		SampleRate: sound.Rate, ChannelCount: 2, Format: oto.FormatFloat32LE, BufferSize: 50 * time.Millisecond, ApplicationName: "Keyraken",
 	})
 	if err != nil {
 		return none
 	}
-	<-ready
+	<-ready // in a browser after the first click
 	if context.Err() != nil { // there is no device
 		return none
 	}
+	mixer := sound.NewMixer(uint64(time.Now().UnixNano()))
+	mixer.Set(sound.Levels{})
 	s.context, s.player = context, context.NewPlayer(mixer)
 	s.player.SetBufferSize(sound.Rate / 20 * 8)
 	s.player.Play()
