@@ -56,7 +56,7 @@ func (s *speaker) open() (none struct{}) {
 	if err != nil {
 		return none
 	}
-	<-ready // in a browser after the first click
+	<-ready                   // in a browser after the first click
 	if context.Err() != nil { // there is no device
 		return none
 	}

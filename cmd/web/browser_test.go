@@ -341,12 +341,13 @@ func (b *browser) touch(kind input.DispatchTouchEventType, at ...float64) {
 }
 
 // call calls the browser.
-func call[P, R any](b *browser, c cdp.Command[P, R], p P) {
+func call[P, R any](b *browser, c cdp.Command[P, R], p P) (result R) {
 	b.Helper()
-	b.do(chromedp.Func(func(ctx context.Context, t *chromedp.Target) error {
-		_, err := cdp.Call(ctx, t, c, p)
+	b.do(chromedp.Func(func(ctx context.Context, t *chromedp.Target) (err error) {
+		result, err = cdp.Call(ctx, t, c, p)
 		return err
 	}))
+	return result
 }
 
 // frames waits for some frames: on a busy machine they take their time.
