@@ -3,10 +3,28 @@ package main
 import (
 	"testing"
 
+	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 	"github.com/stretchr/testify/assert"
 )
+
+// TestOneTabAtATime opens the page in a second tab, which waits until the first is closed: two would
+// write over each other's games.
+func TestOneTabAtATime(t *testing.T) {
+	first := open(t)
+	first.visit("")
+	tab, end := chromedp.NewContext(first.tab)
+	defer end()
+	second := &browser{T: t, tab: tab, site: first.site, scale: 1}
+	second.try(chromedp.Listen(tab, second.listen))
+	second.do(chromedp.EmulateViewport(width, height), chromedp.Navigate(first.site.URL+"/?seen"))
+	second.until("document.getElementById('said').textContent.includes('another tab')")
+	assert.Zero(t, eval[int](second, "keyraken.times.shown ?? 0"))
+	call(first, page.Close, cdp.Empty{})
+	call(second, page.BringToFront, cdp.Empty{})
+	second.until("globalThis.keyraken?.times.shown > 0")
+}
 
 // TestNothingIsKept plays where the browser has no database, and where there is no room in it: the
 // player is told.
