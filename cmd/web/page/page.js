@@ -102,10 +102,12 @@ function alone() {
 		navigator.locks.request("keyraken", () => {
 			clearTimeout(wait);
 			start();
-			return new Promise(() => {}); // until the page is closed
+			return new Promise(end => addEventListener("pagehide", end)); // a browser may keep a page that one has left
 		});
 	});
 }
+
+addEventListener("pageshow", e => e.persisted && location.reload()); // it was left, and another tab may have played on
 
 // graphics tries whether there is WebGL 2, and whether the processor draws for want of a graphics card.
 function graphics() {
