@@ -417,6 +417,8 @@ func (h *host) take(g *games, s *shot, size image.Point) *image.RGBA {
 	h.start(g, s, size)
 	if s.show != nil {
 		s.show(h)
+	} else if s.game == nil {
+		time.Sleep(2 * time.Second) // until the Keyraken has its hide, which is made beside the frames
 	}
 	h.see(90)
 	return h.picture()
