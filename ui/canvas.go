@@ -39,7 +39,8 @@ type canvas struct {
 	level  quality.Level
 	screen *ebiten.Image // what stands in front
 	ground *ebiten.Image // what stands behind, small
-	drawn  time.Time     // when that was drawn
+	drawn  time.Time     // when that was drawn,
+	frames int           // and how many frames ago
 	grid   tiles.Grid
 	dirty  []layout.Rect
 	seen   []layout.Rect // where something of the ground is
@@ -53,10 +54,11 @@ type canvas struct {
 	blend    ebiten.DrawTrianglesShaderOptions
 }
 
-// How wide the ground is at most, in pixels, and how much time lies between two pictures of
-// it at least, by level: a little less than the frames that are meant.
+// How wide the ground is at most, in pixels, and how many frames and how much time lie between
+// two pictures of it at least, by level: of time a little less than that of smooth frames.
 var (
 	groundWidth = [quality.Levels]int{quality.Medium: 960, quality.Low: 400}
+	groundAfter = [quality.Levels]int{quality.Medium: 2, quality.Low: 4}
 	groundEvery = [quality.Levels]time.Duration{quality.Medium: 25 * time.Millisecond, quality.Low: 58 * time.Millisecond}
 )
 
@@ -99,9 +101,10 @@ func (c *canvas) draw(screen *ebiten.Image, list *paint.List, level quality.Leve
 	if changed {
 		c.front(list)
 	}
-	if fresh || c.grid.Uncovered() || now.Sub(c.drawn) >= groundEvery[level] {
+	c.frames++
+	if fresh || c.grid.Uncovered() || c.frames >= groundAfter[level] && now.Sub(c.drawn) >= groundEvery[level] {
 		c.behind(list)
-		c.drawn = now
+		c.drawn, c.frames = now, 0
 		if !changed {
 			screen.DrawImage(c.dot, nil) // else it would not be shown
 		}
