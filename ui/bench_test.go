@@ -15,6 +15,7 @@ import (
 	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/library"
+	"github.com/keyraken/keyraken/ui/art"
 	"github.com/keyraken/keyraken/ui/quality"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/play"
@@ -106,6 +107,7 @@ func BenchmarkFrame(b *testing.B) {
 		{"expert-low", quality.Low, func(b *testing.B, s *scene.Stack) { botsPlay(b, s, bot.Thorough) }, nil},
 		{"master", quality.High, func(b *testing.B, s *scene.Stack) { botsPlay(b, s, bot.Master) }, nil},
 		{"advice", quality.High, full, adviseAgain},
+		{"new-cards", quality.High, full, paintAgain()},
 		{"lab", quality.High, labGoes, nil},
 	} {
 		b.Run(c.name, func(b *testing.B) { benchmarkFrame(b, c.level, c.begin, c.each) })
@@ -132,6 +134,17 @@ func adviseAgain(s *scene.Stack) {
 	if m := s.Table(); !m.Advising() {
 		m.DropAdvice()
 		m.AskAdvice()
+	}
+}
+
+// paintAgain lets the pictures of all cards on the table be painted anew every second, as when
+// new ones are drawn.
+func paintAgain() func(*scene.Stack) {
+	frames := 0
+	return func(s *scene.Stack) {
+		if frames++; frames%60 == 1 {
+			s.Gallery = art.NewGallery(art.Budget)
+		}
 	}
 }
 
