@@ -122,4 +122,5 @@ func benchmark(b *testing.B, width int) {
 }
 
 func BenchmarkPaint192(b *testing.B) { benchmark(b, 192) }
+func BenchmarkPaint640(b *testing.B) { benchmark(b, 640) }
 func BenchmarkPaint768(b *testing.B) { benchmark(b, 768) }

@@ -12,8 +12,9 @@ import (
 	"github.com/keyraken/keyraken/ui/paint"
 )
 
-// Widths are the widths, in pixels, in which a [Gallery] paints pictures.
-var Widths = [...]int{96, 192, 384, 768}
+// Widths are the widths, in pixels, in which a [Gallery] paints pictures: for cards on the table,
+// and for a card that is read in a window 1080 and 1440 pixels high.
+var Widths = [...]int{96, 192, 384, 640, 768}
 
 // Budget is how many bytes of pictures a window should keep.
 const Budget = 64 << 20
