@@ -165,13 +165,17 @@ func (b *browser) try(err error) {
 	require.NoError(b, err, "console: %s", strings.Join(b.said, "\n"))
 }
 
-// until waits until a script is true.
+// until waits until a script is true, also of a page that loads itself anew meanwhile.
 func (b *browser) until(script string) {
 	b.Helper()
 	ctx, stop := context.WithTimeout(b.tab, patience)
 	defer stop()
-	b.try(chromedp.Do(ctx, chromedp.Poll[chromedp.Void](script, chromedp.WithPollingInterval(50*time.Millisecond),
-		chromedp.WithPollingTimeout(0))))
+	poll := chromedp.Poll[chromedp.Void](script, chromedp.WithPollingInterval(50*time.Millisecond), chromedp.WithPollingTimeout(0))
+	err := chromedp.Do(ctx, poll)
+	for err != nil && strings.HasSuffix(err.Error(), "(-32000)") { // the page it was asked of is gone
+		err = chromedp.Do(ctx, poll)
+	}
+	b.try(err)
 }
 
 // The page is small in the tests, as far as it is laid out as on a desktop: graphics are drawn

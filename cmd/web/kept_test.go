@@ -1,29 +1,98 @@
 package main
 
 import (
+	"bytes"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"path/filepath"
+	"sync/atomic"
 	"testing"
 
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 )
 
 // TestOneTabAtATime opens the page in a second tab, which waits until the first is left: two would
-// write over each other's games.
+// write over each other's games. A new version, which comes meanwhile, takes over when the page is
+// opened once more, and does not disturb the tab in which the old one is being played.
 func TestOneTabAtATime(t *testing.T) {
 	first := open(t)
+	old, err := folder()
+	require.NoError(t, err)
+	var there atomic.Value
+	there.Store(old)
+	first.site = httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		Handler(there.Load().(string)).ServeHTTP(w, r)
+	}))
+	t.Cleanup(first.site.Close)
 	first.visit("")
-	tab, end := chromedp.NewContext(first.tab)
-	defer end()
-	second := &browser{T: t, tab: tab, site: first.site, scale: 1}
-	second.try(chromedp.Listen(tab, second.listen))
-	second.do(chromedp.EmulateViewport(width, height), chromedp.Navigate(first.site.URL+"/?seen"))
-	second.until("document.getElementById('said').textContent.includes('another tab')")
+	first.until("navigator.serviceWorker.ready.then(r => Boolean(r.active))")
+	there.Store(newer(t, old))
+
+	second := first.another()
+	second.waits()
 	assert.Zero(t, eval[int](second, "keyraken.times.shown ?? 0"))
-	first.do(chromedp.Navigate("about:blank"))
-	call(second, page.BringToFront, cdp.Empty{})
-	second.until("globalThis.keyraken?.times.shown > 0")
+	assert.False(t, eval[bool](second, "'newer' in document.body.dataset"), "it is there at once, as it was kept")
+	second.until("navigator.serviceWorker.getRegistration().then(r => Boolean(r.waiting))")
+	second.do(chromedp.Reload())
+	second.until("'newer' in document.body.dataset")
+	second.waits()
+	call(first, page.BringToFront, cdp.Empty{})
+	first.click("back") // it goes on as if nothing had happened
+	first.find("new-adventure", func(spot) bool { return true })
+	first.site.Close()
+	first.gives(second)
+	assert.True(t, eval[bool](second, "'newer' in document.body.dataset"))
+}
+
+// newer is a copy of the folder, with a mark in the page and so a worker of another version.
+func newer(t *testing.T, old string) string {
+	t.Helper()
+	dir := t.TempDir()
+	require.NoError(t, os.CopyFS(dir, os.DirFS(old)))
+	for name, change := range map[string][2]string{
+		"index.html": {"<body ", "<body data-newer "},
+		"worker.js":  {`version = "`, `version = "newer`},
+	} {
+		path := filepath.Join(dir, name)
+		data, err := os.ReadFile(path)
+		require.NoError(t, err)
+		require.Contains(t, string(data), change[0])
+		require.NoError(t, os.WriteFile(path, bytes.Replace(data, []byte(change[0]), []byte(change[1]), 1), 0o644))
+		for _, e := range encodings {
+			require.NoError(t, os.Remove(path+e.extension))
+		}
+	}
+	return dir
+}
+
+// another opens the page in another tab of the same browser.
+func (b *browser) another() *browser {
+	b.Helper()
+	tab, end := chromedp.NewContext(b.tab)
+	b.Cleanup(end)
+	other := &browser{T: b.T, tab: tab, site: b.site, scale: 1}
+	other.try(chromedp.Listen(tab, other.listen))
+	other.do(chromedp.EmulateViewport(width, height), chromedp.Navigate(b.site.URL+"/?seen"))
+	return other
+}
+
+// waits waits until the page says that it waits for another tab.
+func (b *browser) waits() {
+	b.Helper()
+	b.until("document.getElementById('said').textContent.includes('another tab')")
+}
+
+// gives leaves the page for another tab, which goes on.
+func (b *browser) gives(to *browser) {
+	b.Helper()
+	b.do(chromedp.Navigate("about:blank"))
+	call(to, page.BringToFront, cdp.Empty{})
+	to.until("globalThis.keyraken?.times.shown > 0")
 }
 
 // TestNothingIsKept plays where the browser has no database, and where there is no room in it: the

@@ -126,9 +126,10 @@ function graphics() {
 async function newest() {
 	const there = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
 	if (!there?.waiting || !navigator.serviceWorker.controller) return;
+	const ask = setInterval(() => there.waiting?.postMessage("take over"), 100); // one that comes while the page is loaded is often lost
 	const over = new Promise(done => navigator.serviceWorker.addEventListener("controllerchange", done, { once: true }));
-	there.waiting.postMessage("take over");
 	await Promise.race([over.then(() => { location.reload(); return new Promise(() => {}); }), new Promise(done => setTimeout(done, 2000))]);
+	clearInterval(ask);
 }
 
 const keys = {
