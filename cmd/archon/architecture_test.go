@@ -91,6 +91,7 @@ var imports = []rule{
 	{"cmd/keyraken/flags", []string{"game/..."}},
 	{"cmd/keyraken/...", []string{"..."}},
 	{"cmd/pack", []string{"cmd/keyraken/flags", "game/lang/languages", "ui/icon"}},
+	{"cmd/web", []string{"adventure/...", "game/...", "ui/icon"}},
 	{"cmd/...", []string{"assets/...", "game/...", "adventure/...", "ui/table/forecast", "cmd/archon/..."}},
 }
 

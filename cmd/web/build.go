@@ -9,6 +9,9 @@ import (
 	"encoding/hex"
 	"encoding/json"
 	"fmt"
+	"image"
+	"image/draw"
+	"image/png"
 	"io"
 	"io/fs"
 	"os"
@@ -19,6 +22,8 @@ import (
 	"text/template"
 
 	"github.com/andybalholm/brotli"
+
+	"github.com/keyraken/keyraken/ui/icon"
 )
 
 // pages are what is around the program. index.html and worker.js are templates.
@@ -110,6 +115,10 @@ func assemble(program string) (map[string][]byte, *Made, error) {
 			return nil, nil, err
 		}
 	}
+	files["icon.svg"] = icon.SVG()
+	if files["icon.png"], err = tile(); err != nil {
+		return nil, nil, err
+	}
 	root, err := exec.Command("go", "env", "GOROOT").Output()
 	if err != nil {
 		return nil, nil, err
@@ -141,6 +150,17 @@ func assemble(program string) (map[string][]byte, *Made, error) {
 		return nil, nil, err
 	}
 	return files, made, fill(files, "worker.js", map[string]any{"Version": hex.EncodeToString(h.Sum(nil)[:8]), "Files": string(list)})
+}
+
+// tile is the icon on a ground without a border, as phones want it, which cut out of it what they like.
+func tile() ([]byte, error) {
+	const size, margin = 512, 64
+	img := image.NewRGBA(image.Rect(0, 0, size, size))
+	draw.Draw(img, img.Rect, image.NewUniform(icon.Ground), image.Point{}, draw.Src)
+	draw.Draw(img, img.Rect, icon.DrawWithin(size, margin), image.Point{}, draw.Over)
+	var b bytes.Buffer
+	err := png.Encode(&b, img)
+	return b.Bytes(), err
 }
 
 // fill fills a template.

@@ -32,6 +32,9 @@ type drawing struct {
 // Small is the largest size that has the drawing for small icons.
 const Small = 40
 
+// Ground is the color of what may lie around the icon.
+var Ground = abyss
+
 // The colors of the icon.
 var (
 	sea     = rgb(0x1d5566)
