@@ -27,7 +27,8 @@ var crests = [...][]Shape{
 	PadCircle - Anchor:   drawn(of(disc(50, 50, 44)), cut(disc(50, 50, 34))),
 	PadSquare - Anchor:   drawn(of(fill("M 10 10 L 90 10 L 90 90 L 10 90")), cut(fill("M 20 20 L 80 20 L 80 80 L 20 80"))),
 	PadCross - Anchor:    of(stroke(11, 11, "M 14 14 L 86 86"), stroke(11, 11, "M 86 14 L 14 86")),
-	Gamepad - Anchor: drawn(of(fill("M 24 22 L 76 22 C 90 22 96 44 98 64 C 100 82 86 86 78 76 L 68 64 L 32 64 L 22 76 C 14 86 0 82 2 64 C 4 44 10 22 24 22")),
+	Gamepad - Anchor: drawn(of(fill("M 24 22 L 76 22 C 90 22 96 44 98 64 C 100 82 86 86 78 76 L 68 64 L 32 64 L 22 76 "+
+		"C 14 86 0 82 2 64 C 4 44 10 22 24 22")),
 		cut(fill("M 26 32 L 34 32 L 34 40 L 42 40 L 42 48 L 34 48 L 34 56 L 26 56 L 26 48 L 18 48 L 18 40 L 26 40"),
 			disc(68, 36, 5), disc(77, 45, 5))),
 	Mouse - Anchor: drawn(of(fill("M 50 6 C 74 6 82 22 82 42 L 82 60 C 82 84 68 96 50 96 C 32 96 18 84 18 60 L 18 42 C 18 22 26 6 50 6")),
