@@ -25,8 +25,8 @@ const grid = 100.0
 const curve = 14
 
 // trace turns a path into points. A path is written in the way of SVG: M x y
-// begins it, L x y goes straight, Q x y x y and C x y x y x y bow through one or
-// two handles; numbers that follow repeat the last letter.
+// begins it, L x y goes straight and C x y x y x y bows through two handles; numbers
+// that follow repeat the last letter.
 func trace(path string) []layout.Point {
 	var all []layout.Point
 	words := strings.Fields(path)
@@ -44,15 +44,12 @@ func trace(path string) []layout.Point {
 	}
 	verb := "M"
 	for len(words) > 0 {
-		if strings.Contains("MLQC", words[0]) {
+		if strings.Contains("MLC", words[0]) {
 			verb, words = words[0], words[1:]
 		}
 		switch verb {
 		case "M", "L":
 			all = append(all, next())
-		case "Q":
-			from, a, to := all[len(all)-1], next(), next()
-			all = bow(all, from, between(from, a, 2.0/3), between(to, a, 2.0/3), to)
 		case "C":
 			from := all[len(all)-1]
 			all = bow(all, from, next(), next(), next())
