@@ -10,7 +10,7 @@ const (
 	maxArms = 24
 	joints  = 30
 	hold    = 19 // the joint behind the card that the arm holds
-	knot    = 5
+	knot    = 5  // of how many joints one sways by itself
 )
 
 // arm is a chain of joints that follows a curve like something soft in water.
@@ -74,7 +74,7 @@ func (b *Body) reach(p *Pose, dt float64) {
 				*a = arm{}
 				continue
 			}
-			b.draw(a, at, size, dt)
+			b.retract(a, at, size, dt)
 		}
 	}
 }
@@ -108,8 +108,8 @@ func (b *Body) toCard(a *arm, p *Pose, root layout.Point, card layout.Rect) {
 	lift := p.Size*(0.35+0.30*drift(a.key+90, b.time*0.3)) + far*0.10
 	one := layout.Point{X: root.X + (c.X-root.X)*0.34, Y: root.Y - lift*0.4 + p.Size*0.9}
 	two := layout.Point{X: c.X - (c.X-root.X)*0.10, Y: card.Y - lift - p.Size*0.35}
-	b.bezier(root, one, two, entry, hold)
-	b.curl(hold, a.side, card.W*(1.5+0.6*looks[a.limb].curl), 3.1+0.9*sway+1.2*p.Bite, a.key)
+	b.bezier(root, one, two, entry)
+	b.curl(a.side, card.W*(1.5+0.6*looks[a.limb].curl), 3.1+0.9*sway+1.2*p.Bite, a.key)
 }
 
 // wander lays the path of an idle arm: into the room, with a tip that curls.
@@ -134,8 +134,8 @@ func (b *Body) wander(a *arm, p *Pose, i int, at layout.Point, size float64) {
 	}
 	one := layout.Point{X: lerp(root.X, hub.X, 0.30) + 0.5*bow, Y: root.Y + sag}
 	two := layout.Point{X: lerp(root.X, hub.X, 0.78) + 1.4*bow, Y: hub.Y + sag*0.7*drift(i+41, t*0.12)}
-	b.bezier(root, one, two, hub, hold)
-	b.curl(hold, -a.side, size*(2.4+lattice(int32(i), 4)), 3.0+2.2*drift(i+60, t*0.16)+1.5*p.Bite, i)
+	b.bezier(root, one, two, hub)
+	b.curl(-a.side, size*(2.4+lattice(int32(i), 4)), 3.0+2.2*drift(i+60, t*0.16)+1.5*p.Bite, i)
 	b.relax(16)
 	if p.Floor > 0 && i%2 == 1 {
 		b.lie(a, p, i, at, size)
@@ -152,8 +152,8 @@ func (b *Body) lie(a *arm, p *Pose, i int, at layout.Point, size float64) {
 	hub := layout.Point{X: at.X + a.side*size*(2.0+1.2*reach), Y: p.Floor + size*(0.15+0.75*near)}
 	one := layout.Point{X: root.X + a.side*size*0.9, Y: root.Y - size*(0.2+0.5*reach)}
 	two := layout.Point{X: hub.X - a.side*size*(0.3+0.5*near), Y: hub.Y + size*0.15}
-	b.bezier(root, one, two, hub, hold)
-	b.curl(hold, a.side, size*(1.7+reach), 2.6+1.6*near, i)
+	b.bezier(root, one, two, hub)
+	b.curl(a.side, size*(1.7+reach), 2.6+1.6*near, i)
 	b.relax(6)
 	for k := range b.path {
 		if k > hold {
@@ -175,22 +175,22 @@ func (b *Body) relax(times int) {
 	}
 }
 
-// bezier lays the first n joints on a curve.
-func (b *Body) bezier(p, q, r, s layout.Point, n int) {
-	for i := range n + 1 {
-		t := float64(i) / float64(n)
+// bezier lays the joints as far as the card on a curve.
+func (b *Body) bezier(p, q, r, s layout.Point) {
+	for i := range hold + 1 {
+		t := float64(i) / hold
 		u := 1 - t
 		kp, kq, kr, ks := u*u*u, 3*u*u*t, 3*u*t*t, t*t*t
 		b.path[i] = layout.Point{X: kp*p.X + kq*q.X + kr*r.X + ks*s.X, Y: kp*p.Y + kq*q.Y + kr*r.Y + ks*s.Y}
 	}
 }
 
-// curl goes on from the n-th joint to the tip, bending more and more to a side.
-func (b *Body) curl(n int, side, length, bend float64, key int) {
-	dir := math.Atan2(b.path[n].Y-b.path[n-1].Y, b.path[n].X-b.path[n-1].X)
-	rest := float64(joints - 1 - n)
-	for i := n + 1; i < joints; i++ {
-		t := float64(i-n) / rest
+// curl goes on from there to the tip, bending more and more to a side.
+func (b *Body) curl(side, length, bend float64, key int) {
+	const rest = joints - 1 - hold
+	dir := math.Atan2(b.path[hold].Y-b.path[hold-1].Y, b.path[hold].X-b.path[hold-1].X)
+	for i := hold + 1; i < joints; i++ {
+		t := float64(i-hold) / rest
 		dir -= side * bend * (0.5 + t) / rest
 		dir += 0.35 / rest * drift(key+17, b.time*0.6-t*1.5) * 4
 		step := length / rest * (1.25 - 0.6*t)
@@ -256,8 +256,8 @@ func (a *arm) thickness(size float64) {
 	}
 }
 
-// draw draws an arm that has let go back into the body.
-func (b *Body) draw(a *arm, at layout.Point, size, dt float64) {
+// retract moves an arm that has let go back into the body.
+func (b *Body) retract(a *arm, at layout.Point, size, dt float64) {
 	k := 1 - math.Exp(-dt*5)
 	for i := range a.at {
 		t := float64(i) / (joints - 1)

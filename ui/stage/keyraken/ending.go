@@ -34,18 +34,18 @@ func (d *Stage) Ending(v *stage.View, at layout.Rect, m *playback.Player, won bo
 // down through the water, and the æmber that it had devoured rises from the broken eye.
 func (d *Stage) victory(v *stage.View, at layout.Rect, risen, t float64) {
 	u := v.Unit
-	d.flood(v, mix(max(risen, 0.8), 2.18, ramp(1.0, 5.5, t)), 0.4, noLine)
+	d.flood(v, lerp(max(risen, 0.8), 2.18, step(1.0, 5.5, t)), 0.4, noLine)
 	d.surface = -v.H
-	sink, dead := ramp(1.2, endingTime, t), ramp(2.0, 2.6, t)
-	floor := v.H * mix(1.2, 0.655, ramp(0.8, 5.5, t))
-	eye := layout.Point{X: at.Center().X, Y: mix(v.H*0.36, floor-1.2*68*u, sink)}
+	sink, dead := step(1.2, endingTime, t), step(2.0, 2.6, t)
+	floor := v.H * lerp(1.2, 0.655, step(0.8, 5.5, t))
+	eye := layout.Point{X: at.Center().X, Y: lerp(v.H*0.36, floor-1.2*68*u, sink)}
 	d.ground(v, floor-0.06*v.H, eye.X)
 	d.sea.Flash, d.sea.Glory = 0.62*sink, sink // the light from above falls on its hide
 	d.pose = Pose{
-		Eye: eye, Size: mix(98, 68, sink) * u, Idle: 12, Wounds: 1, Haze: 0.06 + 0.06*sink, Trail: ramp(1.4, 5, t),
-		Hurt: math.Exp(-math.Mod(t, 0.9)*2.6) * (1 - ramp(1.6, 2.8, t)), Bite: 1 - 0.75*ramp(0.9, 2.4, t),
-		Dead: dead, Tilt: 0.24 * sink, Floor: floor, Shards: 1.2 * ramp(2.1, 5.5, t),
-		Room: layout.Rect{X: at.X - 60*u, Y: eye.Y - mix(200, 420, sink)*u, W: at.W + 120*u, H: mix(560, 330, sink) * u},
+		Eye: eye, Size: lerp(98, 68, sink) * u, Idle: 12, Wounds: 1, Haze: 0.06 + 0.06*sink, Trail: step(1.4, 5, t),
+		Hurt: math.Exp(-math.Mod(t, 0.9)*2.6) * (1 - step(1.6, 2.8, t)), Bite: 1 - 0.75*step(0.9, 2.4, t),
+		Dead: dead, Tilt: 0.24 * sink, Floor: floor, Shards: 1.2 * step(2.1, 5.5, t),
+		Room: layout.Rect{X: at.X - 60*u, Y: eye.Y - lerp(200, 420, sink)*u, W: at.W + 120*u, H: lerp(560, 330, sink) * u},
 	}
 }
 
@@ -53,25 +53,17 @@ func (d *Stage) victory(v *stage.View, at layout.Rect, risen, t float64) {
 // nothing but its eye.
 func (d *Stage) defeat(v *stage.View, at layout.Rect, t float64) {
 	u := v.Unit
-	d.flood(v, mix(3.1, 4, ramp(0, 2.2, t)), 0.4, noLine)
+	d.flood(v, lerp(3.1, 4, step(0, 2.2, t)), 0.4, noLine)
 	if !v.Calm {
 		d.sea.Flash = max(d.sea.Flash, math.Exp(-math.Abs(t-2.2)*6), 0.8*math.Exp(-math.Abs(t-3.1)*8))
 	}
-	up, near := ramp(0.2, 2.2, t), ramp(3.6, endingTime-0.4, t)
-	d.surface = v.H * mix(0.68, 1.1, near)
-	shake := 7 * u * ramp(2.0, 2.3, t) * (1 - ramp(3.2, 3.7, t))
+	up, near := step(0.2, 2.2, t), step(3.6, endingTime-0.4, t)
+	d.surface = v.H * lerp(0.68, 1.1, near)
+	shake := 7 * u * step(2.0, 2.3, t) * (1 - step(3.2, 3.7, t))
 	d.pose = Pose{
-		Eye:  layout.Point{X: at.Center().X + shake*math.Sin(t*71), Y: v.H*mix(mix(1.25, 0.36, up), 0.44, near) + shake*math.Sin(t*59)},
-		Size: 105 * u * math.Pow(3.6, near), Idle: 12, Awake: 1, Bite: ramp(2.0, 2.4, t) * (1 - ramp(3.3, 3.8, t)),
+		Eye:  layout.Point{X: at.Center().X + shake*math.Sin(t*71), Y: v.H*lerp(lerp(1.25, 0.36, up), 0.44, near) + shake*math.Sin(t*59)},
+		Size: 105 * u * math.Pow(3.6, near), Idle: 12, Awake: 1, Bite: step(2.0, 2.4, t) * (1 - step(3.3, 3.8, t)),
 		Stare: 0.7 * near, Look: layout.Point{X: v.W * 0.55, Y: v.H * 0.55},
-		Room: layout.Rect{X: -60 * u, Y: v.H * mix(0.9, 0.30, up), W: at.W + 200*u, H: v.H * 0.7},
+		Room: layout.Rect{X: -60 * u, Y: v.H * lerp(0.9, 0.30, up), W: at.W + 200*u, H: v.H * 0.7},
 	}
 }
-
-// ramp goes smoothly from 0 at a to 1 at b.
-func ramp(a, b, t float64) float64 {
-	t = max(0, min(1, (t-a)/(b-a)))
-	return t * t * (3 - 2*t)
-}
-
-func mix(a, b, t float64) float64 { return a + (b-a)*t }

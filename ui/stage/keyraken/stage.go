@@ -115,7 +115,7 @@ func (d *Stage) monster(v *stage.View) {
 	}
 	b.Haze = max(b.Haze, d.veil)
 	b.Water = waters[0].Mix(waters[1], p.Light)
-	b.Surface, b.Emerged = d.surface, ramp(2.3, 3, d.sea.Risen)
+	b.Surface, b.Emerged = d.surface, step(2.3, 3, d.sea.Risen)
 	d.sea.shade(&d.water, v.W, v.H)
 	b.shade(&d.skin, v.H)
 	v.Mesh(&d.skin)
@@ -149,12 +149,12 @@ func (d *Stage) Table(v *stage.View, m *playback.Player) {
 	u := v.Unit
 	risen := d.Depth(m)
 	high := (m.Places.Band.Y - 5*u) / v.H
-	d.flood(v, risen, m.Tide, mix(lowLine, high, ramp(0, 1, m.Tide)))
+	d.flood(v, risen, m.Tide, lerp(lowLine, high, step(0, 1, m.Tide)))
 	d.ground(v, m.Places.Band.Y, m.Places.Boss.Center().X)
 	zone := m.Places.Sides[game.Monster].Zone
 	at := m.Places.Boss.Center()
 	beast := &m.Beast
-	d.surface = m.Places.Boss.Bottom() + 12*u - (1-ramp(2.3, 3, risen))*v.H*0.4
+	d.surface = m.Places.Boss.Bottom() + 12*u - (1-step(2.3, 3, risen))*v.H*0.4
 	d.pose = Pose{
 		Eye: layout.Point{X: at.X, Y: at.Y + 2*u}, Size: m.Places.Boss.H * 0.44,
 		Room: layout.Rect{X: zone.X - 30*u, Y: zone.Y - 20*u, W: zone.W + 60*u, H: zone.H + 20*u}, Idle: 6,
