@@ -15,10 +15,10 @@
 //	@30,80     where: percent of width and height, of the middle of a thing, of the
 //	           foot of what stands on the ground, of the neck of who is near
 //	x1.4       how large; turn30: turned clockwise; #3: other chances of the same
-//	row 4      many; also stacked, ring, heap, crowd, swarm, rain-of, arc, line
+//	row 4      many; also ring, heap, crowd, swarm, rain-of, arc, line
 //	red        dyed; also of another stuff: stone, golden, frozen, ghostly, silhouette …
 //	lit-blue   in a light
-//	broken     in two; also shattered, sunk, reflected, upside-down, lying, falling …
+//	broken     in two; also shattered, sunk, upside-down, lying, falling …
 //	dis        of another house: its colors and people
 //
 // People are named by what they are, and more: human scientist near striking, coat,

@@ -4,10 +4,10 @@ package art
 var knightHats = lexicon[func(*painter, *figure)]{
 	"great-helm": (*painter).greatHelm, "winged-helm": (*painter).wingedHelm, "plumed-helm": (*painter).plumedHelm,
 	"spiked-helm": (*painter).spikedHelm, "kettle-helm": (*painter).kettleHelm, "coif": (*painter).coif,
-	"lion-helm": (*painter).lionHelm, "wimple": (*painter).wimple, "mitre": (*painter).mitre, "feather-crown": (*painter).featherCrown,
-	"chef-hat": (*painter).chefHat, "pith-helmet": (*painter).pithHelmet, "straw-hat": (*painter).strawHat,
+	"wimple": (*painter).wimple, "mitre": (*painter).mitre, "feather-crown": (*painter).featherCrown,
+	"pith-helmet": (*painter).pithHelmet, "straw-hat": (*painter).strawHat,
 	"nightcap":   (*painter).nightcap,
-	"headphones": (*painter).headphones, "bandages": (*painter).bandages, "monocle": (*painter).monocle, "beret": (*painter).beret,
+	"headphones": (*painter).headphones, "bandages": (*painter).bandages, "monocle": (*painter).monocle,
 	"mortarboard": (*painter).mortarboard,
 }
 
@@ -67,19 +67,6 @@ func (p *painter) coif(f *figure) {
 		smooth(t-14, -6, t-10, -15, t, -18, t+10, -15, t+14, -6, t+12, 10, t+6, 19, t, 21, t-6, 19, t-12, 10))...)
 }
 
-func (p *painter) lionHelm(f *figure) {
-	c := hex(0xd8963a)
-	var mane path
-	for i := range 22 {
-		mane = append(mane, pt{0, -6}.around(0.2857*float64(i), 44-9*float64(i%2)))
-	}
-	t := f.turn * 4
-	p.draws(c.times(0.7), ring2(mane, smooth(t-15, -6, t-10, -16, t, -19, t+10, -16, t+15, -6, t+12, 12, t, 22, t-12, 12))...)
-	p.draws(c, smooth(-22, -16, -16, -34, 0, -38, 16, -34, 22, -16, 0, -12))
-	p.plain(black, oval(-8, -25, 3, 2.6), oval(8, -25, 3, 2.6), poly(-5, -17, 5, -17, 0, -12))
-	p.plain(bone, poly(-13, -13, -8, -14, -10, -5), poly(13, -13, 8, -14, 10, -5))
-}
-
 // wimple covers the hair of a nun.
 func (p *painter) wimple(f *figure) {
 	t := f.turn * 4
@@ -102,11 +89,6 @@ func (p *painter) featherCrown(f *figure) {
 			60)}, 9))
 	}
 	p.draws(f.trim, taper(curve(-19, -9, f.turn*4, -16, 19, -9), 4, 4))
-}
-
-func (p *painter) chefHat(*figure) {
-	p.draws(white, oval(-15, -44, 16, 15), oval(15, -44, 16, 15), oval(0, -52, 18, 16))
-	p.draws(white.times(0.94), poly(-17, -14, -18, -42, 18, -42, 17, -14))
 }
 
 func (p *painter) pithHelmet(f *figure) {
@@ -155,13 +137,6 @@ func (p *painter) monocle(f *figure) {
 	p.fill(p.metal(gold), ring(x, -1, 9, 6.6)...)
 	p.fill(flat(white).clear(0.3), oval(x, -1, 7, 7))
 	p.fill(p.metal(gold), taper(curve(x+8, 4, x+13, 20, x+8, 38), 0.9, 0.9))
-}
-
-func (p *painter) beret(f *figure) {
-	c := f.trim.to(livery(p.House), 0.3)
-	d := -sign(f.turn)
-	p.draws(c, smooth(-d*20, -12, -d*20, -24, 0, -34, d*30, -34, d*40, -20, d*22, -11))
-	p.fill(p.metal(gold), oval(-d*13, -20, 4, 4))
 }
 
 // mortarboard is the cap of who has a degree.

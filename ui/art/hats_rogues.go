@@ -4,9 +4,7 @@ package art
 var rogueHats = lexicon[func(*painter, *figure)]{
 	"tricorn": (*painter).tricorn, "bandana": (*painter).bandana, "flat-cap": (*painter).flatCap, "eye-patch": (*painter).eyePatch,
 	"bandit-mask": (*painter).banditMask, "captain-hat": (*painter).captainHat, "bowler": (*painter).bowler,
-	"coral-crown": (*painter).coralCrown, "shell-helm": (*painter).shellHelm, "brass-helm": (*painter).brassHelm,
-	"fin-crest":   (*painter).finCrest,
-	"angler-lamp": (*painter).anglerLamp, "wolf-hood": (*painter).wolfHood,
+	"brass-helm": (*painter).brassHelm, "fin-crest": (*painter).finCrest, "wolf-hood": (*painter).wolfHood,
 }
 
 func (p *painter) tricorn(f *figure) {
@@ -67,25 +65,6 @@ func (p *painter) banditMask(f *figure) {
 	p.eyes(f, -1.5, 7, 3.4, hex(0xf6f2ea), hex(0x2a1a14))
 }
 
-func (p *painter) coralCrown(*figure) {
-	for i := range 5 {
-		x := -18 + 9*float64(i)
-		h := 20 - 2*float64((i-2)*(i-2))
-		p.draws(hex(0xf0705a), taper([]pt{{x * 0.8, -16}, {x, -22 - h}}, 3.2, 1.6), taper([]pt{{x, -18 - h/2}, {x + 6,
-			-22 - h*0.8}}, 2, 1))
-	}
-	p.fill(p.metal(gold), taper(curve(-20, -13, 0, -20, 20, -13), 3.4, 3.4))
-}
-
-func (p *painter) shellHelm(*figure) {
-	c := hex(0xe8b08a)
-	p.draws(c, smooth(-25, -6, -24, -26, 0, -44, 24, -26, 25, -6, 0, -14))
-	for i := range 5 {
-		x := -18 + 9*float64(i)
-		p.plain(c.times(0.65), taper([]pt{{x * 1.1, -11}, {x * 0.35, -40}}, 1.3, 0.6))
-	}
-}
-
 // brassHelm is the helmet of a diver.
 func (p *painter) brassHelm(*figure) {
 	m := p.metal(hex(0xc8823a))
@@ -102,12 +81,6 @@ func (p *painter) finCrest(f *figure) {
 		tip := pt{0, -8}.around(a, 52-5*float64((i+1)%2))
 		p.draws(c.to(f.skin, 0.12*float64(i%2)), path{pt{0, -8}.around(a-0.24, 20), tip, pt{0, -8}.around(a+0.24, 20)})
 	}
-}
-
-func (p *painter) anglerLamp(f *figure) {
-	p.draws(f.skin.times(0.8), taper(curve(0, -20, 4, -54, 30, -66, 46, -46), 3, 1.6))
-	p.glow(46, -40, 46, 46, hex(0xfff0a0), 0.9)
-	p.plain(hex(0xfff6c8), oval(46, -40, 8, 8))
 }
 
 // wolfHood covers the head with that of a wolf.

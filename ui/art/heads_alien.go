@@ -15,7 +15,6 @@ var alienFaces = lexicon[func(*painter, *figure)]{
 	"frog-headed":   (*painter).frogHead,
 	"rat-headed":    profile((*painter).ratHead),
 	"cat-headed":    (*painter).catHead,
-	"bird-headed":   profile((*painter).birdHead),
 	"screen-headed": (*painter).screenHead,
 }
 
@@ -162,18 +161,6 @@ func (p *painter) catHead(f *figure) {
 	}
 	p.plain(hex(0xc8606a), poly(x-4, 5, x+4, 5, x, 10))
 	p.mouth(f, 14, 4, 2)
-}
-
-func (p *painter) birdHead(f *figure) {
-	for i := range 4 {
-		a := -1.9 - 0.28*float64(i)
-		p.draws(f.trim.to(f.skin, 0.2), leaf([]pt{pt{-4, -14}.around(a, 8), pt{-4, -14}.around(a, 26), pt{-8, -14}.around(a, 42)}, 5))
-	}
-	p.fill(p.skin(f.skin), smooth(-18, 20, -22, -6, -10, -26, 10, -27, 24, -12, 20, 8, 10, 20))
-	p.draws(hex(0xf0a030), smooth(16, -14, 40, -6, 46, 6, 34, 4, 16, 4))
-	p.draws(hex(0xd08020), smooth(15, 4, 32, 5, 28, 11, 14, 10))
-	p.plain(hex(0xf6f2ea), oval(8, -10, 7.4, 7.4))
-	p.plain(black, oval(10, -10, 3.8, 4.2))
 }
 
 // screenHead shows its face on a screen.

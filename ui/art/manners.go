@@ -39,7 +39,6 @@ var manners = joined(lexicon[func(*layer)]{
 	"broken":    func(l *layer) { l.broken = 2 },
 	"shattered": func(l *layer) { l.broken = 6 },
 	"sunk":      func(l *layer) { l.sunk = true },
-	"reflected": func(l *layer) { l.mirrored = true },
 
 	"near":        func(l *layer) { l.guise.near = 1.25 },
 	"nearer":      func(l *layer) { l.guise.near = 1.9 },
@@ -51,7 +50,6 @@ var manners = joined(lexicon[func(*layer)]{
 	"short":       func(l *layer) { l.guise.legs, l.guise.head = 0.5, 1.25 },
 	"tall":        func(l *layer) { l.guise.legs, l.guise.head = 1.3, 0.85 },
 	"big-headed":  func(l *layer) { l.guise.head = 1.5 },
-	"pair":        multiplied(inRow, 2),
 
 	"fat":        func(l *layer) { l.guise.fat = true },
 	"woman":      func(l *layer) { l.guise.woman = true },
@@ -107,13 +105,9 @@ var followed = joined(lexicon[func(*layer, string) error]{
 		return nil
 	},
 }, lexicon[func(*layer, string) error]{
-	"row": counted(inRow), "stacked": counted(inStack), "ring": counted(inRing), "heap": counted(inHeap), "crowd": counted(inCrowd),
+	"row": counted(inRow), "ring": counted(inRing), "heap": counted(inHeap), "crowd": counted(inCrowd),
 	"swarm": counted(inSwarm), "rain-of": counted(inRain), "arc": counted(inArc), "line": counted(inLine),
 })
-
-func multiplied(many func(*random, int, int) spot, n int) func(*layer) {
-	return func(l *layer) { l.many, l.count = many, n }
-}
 
 func counted(many func(*random, int, int) spot) func(*layer, string) error {
 	return func(l *layer, w string) error {
@@ -130,11 +124,6 @@ func counted(many func(*random, int, int) spot) func(*layer, string) error {
 func inRow(_ *random, i, n int) spot {
 	f := (float64(i) + 0.5) / float64(n) * 2
 	return spot{(f - 1) * min(210, 75*float64(n)), 0, 1, 0}
-}
-
-func inStack(_ *random, i, n int) spot {
-	f := (float64(i) + 0.5) / float64(n) * 2
-	return spot{0, (f - 1) * 170, 1, 0}
 }
 
 func inRing(_ *random, i, n int) spot {

@@ -54,25 +54,24 @@ const (
 
 // manner is how something is drawn.
 type manner struct {
-	at       pt // in units; what is 0 is as usual
-	size     float64
-	turn     float64
-	flip     float64 // -1 is mirrored
-	tone     tone
-	lit      rgb // of the light around it
-	lights   bool
-	unlit    bool // no light behind it
-	afloat   bool // no shadow below it
-	broken   int
-	sunk     bool
-	mirrored bool // in what it stands on
-	many     func(r *random, i, n int) spot
-	count    int
-	guise    guise
-	traits   trait.Set
-	power    int
-	house    card.House
-	of       bool // house is said
+	at     pt // in units; what is 0 is as usual
+	size   float64
+	turn   float64
+	flip   float64 // -1 is mirrored
+	tone   tone
+	lit    rgb // of the light around it
+	lights bool
+	unlit  bool // no light behind it
+	afloat bool // no shadow below it
+	broken int
+	sunk   bool
+	many   func(r *random, i, n int) spot
+	count  int
+	guise  guise
+	traits trait.Set
+	power  int
+	house  card.House
+	of     bool // house is said
 }
 
 // spot is where one of many is.
@@ -225,12 +224,6 @@ func (l *layer) once(p *painter, at pt, size, turn float64) {
 		p.through(func() { p.within(place(0, 0.42*280*size, 1, 1, 0), draw) }, box(-50, -800, Wide+100, 800+at.y+low*size))
 	default:
 		draw()
-	}
-	if l.mirrored {
-		old := p.tone
-		p.tone.veil = 1 - (1-p.tone.veil)*0.3
-		p.within(place(0, 2*at.y, 1, -1, 0), draw)
-		p.tone = old
 	}
 }
 

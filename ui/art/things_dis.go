@@ -10,7 +10,7 @@ var disThings = joined(
 		"spiked-mail": (*painter).spikedMail, "demon-key": (*painter).demonKey,
 		"scissors": (*painter).scissors, "magnifier": (*painter).magnifier, "saw": (*painter).handSaw, "roman-one": numeral(1),
 		"roman-two": numeral(2), "roman-three": numeral(3), "demon-wings": (*painter).demonWings, "drumstick": (*painter).drumstick,
-		"bane-blade": (*painter).baneBlade, "touching-hand": (*painter).touchingHand, "wide-mouth": (*painter).wideMouth,
+		"bane-blade": (*painter).baneBlade, "touching-hand": (*painter).touchingHand,
 		"bed": (*painter).bed, "teardrops": (*painter).teardrops, "long-arms": (*painter).longArms, "bauble": (*painter).bauble,
 		"demon-horns": (*painter).demonHorns, "broom": (*painter).broom,
 		"coffin": (*painter).coffin, "shovel": (*painter).shovel,
@@ -265,22 +265,6 @@ func (p *painter) touchingHand() {
 	p.fill(s, limb(-44, 20, 11, -14, 44, 10, 16, 50, 7))
 	p.glow(150, -8, 70, 70, p.accent, 1)
 	p.plain(white, star(152, -8, 6, 26, 7, 0))
-}
-
-// wideMouth draws a mouth with many teeth and a tongue.
-func (p *painter) wideMouth() {
-	p.draws(hex(0x8a3a6a), smooth(-140, -20, -70, -70, 0, -56, 70, -70, 140, -20, 110, 66, 0, 112, -110, 66))
-	p.plain(hex(0x2a0410), smooth(-120, -16, -60, -44, 0, -36, 60, -44, 120, -16, 90, 54, 0, 92, -90, 54))
-	p.draws(hex(0xe8506a), smooth(-50, 60, 0, 30, 50, 60, 44, 130, 0, 150, -44, 130))
-	p.plain(hex(0xa82a44), taper([]pt{{0, 54}, {0, 130}}, 2.4, 1.4))
-	for i := range 9 {
-		x := -92 + 23*float64(i)
-		y := -38 + 0.0022*x*x
-		p.plain(bone.to(white, 0.3), poly(x-12, y, x+12, y, x, y+34))
-		if math.Abs(x) > 46 {
-			p.plain(bone.to(white, 0.3), poly(x-11, 72-0.004*x*x, x+11, 72-0.004*x*x, x, 40-0.004*x*x))
-		}
-	}
 }
 
 // bed draws a bed with pillow and blanket, for somebody to lie in.

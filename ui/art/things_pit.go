@@ -4,7 +4,7 @@ import "math"
 
 // pitHats are worn where it is hot.
 var pitHats = lexicon[func(*painter, *figure)]{
-	"bull-helmet": (*painter).bullHelmet, "horns": (*painter).horns, "fiery-hair": (*painter).fieryHair,
+	"bull-helmet": (*painter).bullHelmet, "horns": (*painter).horns,
 }
 
 // clawedHand draws a great hand that reaches out of the ground.
@@ -145,14 +145,6 @@ func (p *painter) bullHelmet(*figure) {
 // horns grow from the head of whom they are put on.
 func (p *painter) horns(*figure) {
 	p.within(place(0, -12, 0.36, 0.36, 0), func() { p.demonHorns() })
-}
-
-// fieryHair burns on the head.
-func (p *painter) fieryHair(*figure) {
-	p.glow(0, -30, 44, 40, hex(0xff8a2a), 0.7)
-	for _, q := range [5][3]float64{{-17, -4, 28}, {17, -4, 28}, {-9, -12, 42}, {9, -12, 40}, {0, -15, 54}} {
-		p.flame(q[0], q[1], 10, q[2])
-	}
 }
 
 // coffin draws a coffin whose lid is pushed aside from within.

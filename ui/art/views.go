@@ -7,49 +7,12 @@ var views = lexicon[func(*painter)]{
 	"keyhole": func(p *painter) {
 		p.around(keyholePath())
 	},
-	"porthole": func(p *painter) {
-		p.around(oval(Wide/2, 200, 178, 178))
-		p.fill(p.metal(gold.times(0.8)), ring(Wide/2, 200, 196, 176)...)
-		for i := range 12 {
-			q := pt{Wide / 2, 200}.around(math.Pi*float64(i)/6, 186)
-			p.fill(p.metal(iron), oval(q.x, q.y, 5, 5))
-		}
-	},
-	"lens": func(p *painter) {
-		p.around(oval(Wide/2, 196, 182, 182))
-		p.fill(flat(white).clear(0.25), leaf(curve(110, 150, 150, 80, 230, 44), 14))
-		s := flat(p.accent).clear(0.5)
-		p.fill(s, box(Wide/2-1, 20, 2, 350), box(75, 195, 350, 2))
-		p.fill(s, ring(Wide/2, 196, 90, 88.6)...)
-	},
 	"binoculars": func(p *painter) {
 		p.around(smoothly(points([]float64{250, 90, 330, 30, 460, 90, 480, 200, 440, 320, 330, 360, 250, 310, 170, 360, 60, 320, 20,
 			200, 40, 90, 170, 30})))
 	},
-	"screen": func(p *painter) {
-		p.around(slab(36, 26, 428, 330, 46))
-		p.fill(flat(p.accent).clear(0.5), ring2(slab(36, 26, 428, 330, 46), slab(40, 30, 420, 322, 44))...)
-		for i := range 60 {
-			p.fill(flat(black).clear(0.13), box(36, 28+float64(i)*5.5, 428, 2))
-		}
-	},
-	"window": func(p *painter) {
-		p.around(arch(Wide/2, 390, 190, 370))
-		p.plain(p.front.times(0.6), box(Wide/2-5, 0, 10, Tall), box(0, 190, Wide, 10))
-	},
 	"cave": func(p *painter) {
 		p.around(smooth(60, 420, 40, 250, 90, 110, 190, 50, 290, 60, 400, 100, 450, 230, 440, 420))
-	},
-	"curtain": func(p *painter) {
-		c := livery(p.House).to(hex(0x8a1420), 0.5)
-		p.mirroredWide(func() {
-			for i := range 4 {
-				x := float64(i) * 32
-				p.draws(c.times(1-0.08*float64(i%2)), smooth(x-30, -20, x+30, -20, x+34-8*float64(i), 150, x+22-16*float64(i), 420,
-					x-40, 420))
-			}
-			p.draws(gold, slab(-10, 250, 84, 10, 4))
-		})
 	},
 	"crosshair": func(p *painter) {
 		s := flat(hex(0xff4a3a)).clear(0.85)
@@ -75,11 +38,6 @@ var views = lexicon[func(*painter)]{
 		}
 	},
 	"thorns": (*painter).thornFrame,
-	"ink-frame": func(p *painter) {
-		c := hex(0xf2e6c8)
-		p.fill(flat(c), ring2(box(0, 0, Wide, Tall), slab(24, 22, 452, 356, 10))...)
-		p.fill(flat(wood.times(0.6)), ring2(slab(17, 15, 466, 370, 12), slab(20, 18, 460, 364, 12))...)
-	},
 }
 
 // around darkens everything but the inside of an outline.
@@ -115,12 +73,6 @@ func keyholePath() path {
 		out = append(out, pt{Wide / 2, 140}.around(2.1+5.16*float64(i)/29, 112))
 	}
 	return append(out, pt{Wide/2 + 95, 385}, pt{Wide/2 - 95, 385})
-}
-
-// mirroredWide draws something at the left edge, and mirrored at the right one.
-func (p *painter) mirroredWide(draw func()) {
-	draw()
-	p.within(place(Wide, 0, -1, 1, 0), draw)
 }
 
 // thornFrame lets thorns grow in from all sides.

@@ -11,11 +11,6 @@ var weathers = lexicon[func(*painter)]{
 	"fireflies": func(p *painter) { p.motes(30, hex(0xe8ff7a), 5) },
 	"bubbles":   func(p *painter) { p.bubbles(34) },
 	"starry":    func(p *painter) { p.stars(150, 400); p.flakes(26, white, 2.6) },
-	"amber-rain": func(p *painter) {
-		for range 16 {
-			p.crystal(p.in(10, Wide-10), p.in(-10, 330), p.in(9, 19), p.in(-0.6, 0.6))
-		}
-	},
 	"fog":       func(p *painter) { p.mist(330, 170, 0.6); p.mist(210, 90, 0.3) },
 	"smoke":     (*painter).smoke,
 	"wind":      func(p *painter) { p.rush(p.side()) },
