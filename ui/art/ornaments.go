@@ -6,26 +6,6 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 )
 
-// wielded is a tool grown to the size of a thing.
-func wielded(t tool) func(*painter) {
-	return func(p *painter) {
-		k, y, turn := 1.9, 34.0, 0.5*p.side()
-		switch t {
-		case tome, scroll, flask, orb, bomb, drum, purse, horn, scales, gun:
-			k, y, turn = 2.5, 22, p.in(-0.15, 0.15)
-		case key:
-			k, y = 2.1, 10
-		case dagger:
-			k, y = 2.9, 40
-		case spear, staff, needle, trident, scythe:
-			k, y = 1.45, 16
-		}
-		p.within(place(0, 0, k, k, turn), func() {
-			p.within(place(0, y/k, 1, 1, 0), func() { p.held(t) })
-		})
-	}
-}
-
 // beams draws rays of light around a point.
 func (p *painter) beams(x, y, r float64, n int, strength float64) {
 	turn := p.in(0, 6.28)

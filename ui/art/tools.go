@@ -39,8 +39,44 @@ const (
 	boulder
 	horn
 	needle
-	tools
 )
+
+// handy are the tools that fit a hand; drawings fit it too, grown small.
+var handy = lexicon[tool]{
+	"nothing": none, "sword": sword, "axe": axe, "hammer": hammer, "club": club, "spear": spear, "trident": trident, "flail": flail,
+	"scythe": scythe, "dagger": dagger, "staff": staff, "bow": bow, "gun": gun, "whip": whip, "torch": torch, "flask": flask,
+	"tome": tome, "scroll": scroll, "orb": orb, "wrench": wrench, "purse": purse, "scales": scales, "key": key, "drum": drum,
+	"bomb": bomb, "boulder": boulder, "horn": horn, "needle": needle,
+}
+
+// tooled are the tools as things. The key is one already.
+var tooled = func() lexicon[drawing] {
+	all := lexicon[drawing]{}
+	for w, t := range handy {
+		if t != none && t != key {
+			all[w] = drawing{func(p *painter) { p.wielded(t) }, middle}
+		}
+	}
+	return all
+}()
+
+// wielded draws a tool grown to the size of a thing.
+func (p *painter) wielded(t tool) {
+	k, y, turn := 1.9, 34.0, 0.5*p.side()
+	switch t {
+	case tome, scroll, flask, orb, bomb, drum, purse, horn, scales, gun:
+		k, y, turn = 2.5, 22, p.in(-0.15, 0.15)
+	case dagger:
+		k, y = 2.9, 40
+	case spear, staff, needle, trident, scythe:
+		k, y = 1.45, 16
+	}
+	p.within(place(0, 0, 1.3, 1.3, 0), func() {
+		p.within(place(0, 0, k, k, turn), func() {
+			p.within(place(0, y/k, 1, 1, 0), func() { p.held(t) })
+		})
+	})
+}
 
 // held draws a tool.
 func (p *painter) held(t tool) {
@@ -50,7 +86,7 @@ func (p *painter) held(t tool) {
 }
 
 // toolDraw draws each tool.
-var toolDraw = [tools]func(*painter){
+var toolDraw = [...]func(*painter){
 	sword:   (*painter).swordTool,
 	dagger:  (*painter).daggerTool,
 	needle:  (*painter).needleTool,

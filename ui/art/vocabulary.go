@@ -26,6 +26,7 @@ func joined[T any](of ...lexicon[T]) lexicon[T] {
 // has its own lexicon; a new one is entered here.
 var drawings = joined(
 	objects,
+	tooled,
 	beasts,
 	beastFaces,
 	wildBeasts,
@@ -81,14 +82,6 @@ var stances = lexicon[pose]{
 var dresses = lexicon[dress]{
 	"bare": bare, "plate": plate, "robe": robe, "coat": coat, "cloak": cloak, "toga": toga, "uniform": uniform, "chassis": chassis,
 	"shroud": shroud, "rags": rags, "furs": furs,
-}
-
-// handy are the tools that fit a hand; drawings fit it too, grown small.
-var handy = lexicon[tool]{
-	"nothing": none, "sword": sword, "axe": axe, "hammer": hammer, "club": club, "spear": spear, "trident": trident, "flail": flail,
-	"scythe": scythe, "dagger": dagger, "staff": staff, "bow": bow, "gun": gun, "whip": whip, "torch": torch, "flask": flask,
-	"tome": tome, "scroll": scroll, "orb": orb, "wrench": wrench, "purse": purse, "scales": scales, "key": key, "drum": drum,
-	"bomb": bomb, "boulder": boulder, "horn": horn, "needle": needle,
 }
 
 // hats are what is worn on a head in place of the usual.

@@ -32,11 +32,6 @@ var objects = joined(
 		},
 		"jellyfish": func(p *painter) { p.jelly(0, -40, 60) },
 	}),
-	tooled("sword", sword), tooled("axe", axe), tooled("hammer", hammer), tooled("club", club), tooled("spear", spear),
-	tooled("trident", trident), tooled("flail", flail), tooled("scythe", scythe), tooled("dagger", dagger), tooled("staff", staff),
-	tooled("bow", bow), tooled("gun", gun), tooled("whip", whip), tooled("torch", torch), tooled("flask", flask), tooled("tome", tome),
-	tooled("scroll", scroll), tooled("orb", orb), tooled("wrench", wrench), tooled("purse", purse), tooled("scales", scales),
-	tooled("drum", drum), tooled("bomb", bomb), tooled("boulder", boulder), tooled("horn", horn), tooled("needle", needle),
 	framed(foot, lexicon[func(*painter)]{
 		"obelisk": (*painter).obelisk, "skull-pile": (*painter).skulls, "bookcase": (*painter).shelves, "altar": (*painter).altar,
 		"cave-mouth": (*painter).cave, "portal": (*painter).portal, "world-tree": (*painter).worldTree,
@@ -90,13 +85,6 @@ func framed(f frame, of lexicon[func(*painter)]) lexicon[drawing] {
 		all[w] = drawing{draw, f}
 	}
 	return all
-}
-
-func tooled(word string, t tool) lexicon[drawing] {
-
-	draw := wielded(t)
-	return lexicon[drawing]{word: {func(p *painter) { p.within(place(0, 0, 1.3, 1.3, 0), func() { draw(p) }) }, middle}}
-
 }
 
 func (p *painter) amberThing() { p.crystal(0, 0, 95, 0) }
