@@ -71,7 +71,7 @@
 //   - p.draws(color, outlines...) for what is solid, p.fill(p.metal(color), …) for what
 //     shines, p.plain for small flat parts, p.glow for light, p.fill(flat(c).clear(0.4), …)
 //     for glass. Shadow and bright edge come by themselves.
-//   - outlines are poly, smooth, oval, box, slab, ring2 (with a hole), limb, taper and leaf
+//   - outlines are poly, smooth, oval, box, slab, holed, limb, taper and leaf
 //     (along a curve), star, gear.
 //   - colors are of the palette (p.near, p.sun, p.accent …), of the house (livery) or of the
 //     stuff (wood, iron, steel, gold, bone, amber): never black lines around things.

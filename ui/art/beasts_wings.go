@@ -85,13 +85,14 @@ func (p *painter) bee() {
 	p.fill(w, smooth(0, -40, -60, -130, -120, -120, -110, -70, -40, -30))
 	p.fill(w, smooth(10, -40, 0, -150, 60, -160, 70, -100, 36, -36))
 	p.draws(black.to(c, 0.1), poly(-96, 8, -136, 30, -90, 36))
+	body := smooth(-110, 20, -80, -40, 0, -62, 60, -40, 70, 20, 30, 70, -50, 72)
 	p.through(func() {
-		p.draws(c, smooth(-110, 20, -80, -40, 0, -62, 60, -40, 70, 20, 30, 70, -50, 72))
+		p.draws(c, body)
 		for i := range 3 {
 			x := -86 + 44*float64(i)
 			p.plain(black.to(c, 0.12), poly(x, -80, x+20, -80, x+16, 90, x-4, 90))
 		}
-	}, smooth(-110, 20, -80, -40, 0, -62, 60, -40, 70, 20, 30, 70, -50, 72))
+	}, body)
 	p.draws(black.to(c, 0.2), oval(78, 0, 44, 46))
 	for _, d := range [2]float64{0, 1} {
 		p.draws(black.to(c, 0.2), taper(curve(84+d*14, -36, 92+d*22, -80, 124+d*20, -92), 4, 3))

@@ -136,7 +136,7 @@ func (p *painter) crossedChains() {
 	p.chain(curve(-140, -90, -40, -30, 40, 30, 140, 90), 1.5, iron)
 	p.chain(curve(140, -90, 40, -30, -40, 30, -140, 90), 1.5, iron.times(0.85))
 	p.fill(p.metal(gold), slab(-24, -18, 48, 42, 8))
-	p.fill(p.metal(iron), ring2(slab(-16, -46, 32, 40, 16), slab(-9, -38, 18, 40, 9))...)
+	p.fill(p.metal(iron), holed(slab(-16, -46, 32, 40, 16), slab(-9, -38, 18, 40, 9))...)
 	p.plain(black, oval(0, 0, 6, 6), poly(-3, 2, 3, 2, 5, 16, -5, 16))
 }
 

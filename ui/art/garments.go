@@ -162,6 +162,6 @@ func (p *painter) ruff(f *figure) {
 	h := f.head
 	for i := range 9 {
 		x := (float64(i) - 4) * 9 * h
-		p.draws(white.to(p.low, 0.15), oval(x, 2-0.05*(x*x)/h*0.3, 8*h, 12))
+		p.draws(white.to(p.low, 0.15), oval(x, 2-0.015*x*x/h, 8*h, 12))
 	}
 }

@@ -169,7 +169,7 @@ func (p *painter) corridor() {
 		k := 1 - 0.13*float64(i)
 		c := p.near.to(p.low, 0.13*float64(i))
 		p.fill(flat(c), slab(Wide/2-250*k, 190-205*k, 500*k, 410*k, 60*k))
-		p.fill(flat(p.accent.to(white, 0.3)).clear(0.55), ring2(slab(Wide/2-250*k, 190-205*k, 500*k, 410*k, 60*k),
+		p.fill(flat(p.accent.to(white, 0.3)).clear(0.55), holed(slab(Wide/2-250*k, 190-205*k, 500*k, 410*k, 60*k),
 			slab(Wide/2-247*k, 190-202*k, 494*k, 404*k, 58*k))...)
 	}
 	p.fill(flat(p.sun.to(p.low, 0.2)), slab(Wide/2-46, 146, 92, 88, 12))

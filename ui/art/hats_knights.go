@@ -63,7 +63,7 @@ func (p *painter) kettleHelm(f *figure) {
 // coif is a hood of mail.
 func (p *painter) coif(f *figure) {
 	t := f.turn * 4
-	p.fill(p.metal(iron), ring2(smooth(-23, -4, -18, -24, 0, -31, 18, -24, 23, -4, 26, 24, 14, 36, -14, 36, -26, 24),
+	p.fill(p.metal(iron), holed(smooth(-23, -4, -18, -24, 0, -31, 18, -24, 23, -4, 26, 24, 14, 36, -14, 36, -26, 24),
 		smooth(t-14, -6, t-10, -15, t, -18, t+10, -15, t+14, -6, t+12, 10, t+6, 19, t, 21, t-6, 19, t-12, 10))...)
 }
 
@@ -71,7 +71,7 @@ func (p *painter) coif(f *figure) {
 func (p *painter) wimple(f *figure) {
 	t := f.turn * 4
 	face := smooth(t-13, -6, t-10, -14, t, -17, t+10, -14, t+13, -6, t+12, 8, t+6, 17, t, 19, t-6, 17, t-12, 8)
-	p.draws(white.to(p.low, 0.1), ring2(smooth(-20, -8, -14, -24, 0, -27, 14, -24, 20, -8, 18, 18, 0, 27, -18, 18), face)...)
+	p.draws(white.to(p.low, 0.1), holed(smooth(-20, -8, -14, -24, 0, -27, 14, -24, 20, -8, 18, 18, 0, 27, -18, 18), face)...)
 	p.draws(f.cloth.times(0.6), smooth(-19, -16, 0, -32, 19, -16, 30, 30, 24, 52, 18, 20, 17, -6, 0, -20, -17, -6, -18, 20, -24, 52,
 		-30, 30))
 }

@@ -68,7 +68,7 @@ func (p *painter) banditMask(f *figure) {
 // brassHelm is the helmet of a diver.
 func (p *painter) brassHelm(*figure) {
 	m := p.metal(hex(0xc8823a))
-	p.fill(m, ring2(oval(0, -5, 35, 36), oval(0, -3, 20, 20))...)
+	p.fill(m, holed(oval(0, -5, 35, 36), oval(0, -3, 20, 20))...)
 	p.fill(flat(p.accent.to(white, 0.4)).clear(0.3), oval(0, -3, 20, 20))
 	p.fill(p.metal(gold), ring(0, -3, 24, 19)...)
 	p.fill(m, slab(-30, 24, 60, 11, 4), slab(-40, -12, 10, 18, 3), slab(30, -12, 10, 18, 3), slab(-8, -46, 16, 9, 3))

@@ -68,7 +68,7 @@ func (p *painter) dressHair(f *figure, long bool) {
 		p.wizardHat(f)
 	case p.has(trait.Scientist) || f.kin == cyborg:
 		if p.odds(0.5) {
-			p.fill(h, append(part[:0:0], part...))
+			p.fill(h, part)
 		} else { // wild hair around a bald head
 			for i := range 9 {
 				a := math.Pi * (0.92 + 1.16*float64(i)/8)
@@ -140,11 +140,7 @@ func (p *painter) hood(f *figure) {
 	s := p.body(f.cloth)
 	inner := smooth(-15+t, -6, -9+t, -18, t, -21, 9+t, -18, 15+t, -6, 14+t, 10, 8+t, 21, t, 25, -8+t, 21, -14+t, 10)
 	p.fill(flat(p.shade.to(black, 0.3)).clear(0.8).out(), inner)
-	hole := make(path, len(inner))
-	for i, q := range inner {
-		hole[len(inner)-1-i] = q
-	}
-	p.fill(s, smooth(-26, 10, -27, -10, -16, -28, t*0.6, -38, 16, -28, 27, -10, 26, 10, 19, 27, 0, 32, -19, 27), hole)
+	p.fill(s, holed(smooth(-26, 10, -27, -10, -16, -28, t*0.6, -38, 16, -28, 27, -10, 26, 10, 19, 27, 0, 32, -19, 27), inner)...)
 	if p.has(trait.Thief) && p.odds(0.6) {
 		p.draws(f.trim.times(0.8), smooth(-15+t, 4, t, 7, 15+t, 4, 13+t, 16, t, 26, -13+t, 16))
 	}

@@ -75,7 +75,7 @@ func chosen[T any](words lexicon[T], put func(*layer, T)) lexicon[func(*layer)] 
 }
 
 // followed are words that another word follows.
-var followed = joined(lexicon[func(*layer, string) error]{
+var followed = lexicon[func(*layer, string) error]{
 	"with": func(l *layer, w string) error {
 		l.guise.armed = true
 		if t, ok := handy[w]; ok {
@@ -104,10 +104,9 @@ var followed = joined(lexicon[func(*layer, string) error]{
 		l.guise.hat = h
 		return nil
 	},
-}, lexicon[func(*layer, string) error]{
 	"row": counted(inRow), "ring": counted(inRing), "heap": counted(inHeap), "crowd": counted(inCrowd),
 	"swarm": counted(inSwarm), "rain-of": counted(inRain), "arc": counted(inArc), "line": counted(inLine),
-})
+}
 
 func counted(many func(*random, int, int) spot) func(*layer, string) error {
 	return func(l *layer, w string) error {

@@ -50,8 +50,7 @@ func (p *painter) metal(c rgb) style {
 
 // lamp is the style of what shines by itself.
 func (p *painter) lamp(c rgb) style {
-	s := flat(c.to(white, 0.35)).down(c)
-	return s
+	return flat(c.to(white, 0.35)).down(c)
 }
 
 // draws fills outlines with the style of a body.
@@ -82,7 +81,7 @@ func (p *painter) crystal(x, y, size, turn float64) {
 	})
 }
 
-// gem draws a piece of æmber of the usual size, at one of three cuts.
+// crystals draws n pieces of æmber side by side, the highest in the middle.
 func (p *painter) crystals(x, y, spread, size float64, n int) {
 	for i := range n {
 		f := (float64(i) + 0.5) / float64(n)

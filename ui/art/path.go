@@ -1,6 +1,9 @@
 package art
 
-import "math"
+import (
+	"math"
+	"slices"
+)
 
 // pt is a point or a way. x goes right, y down.
 type pt struct{ x, y float64 }
@@ -189,11 +192,26 @@ func star(x, y float64, n int, outer, inner, turn float64) path {
 
 // ring is a disc and the hole in it.
 func ring(x, y, outer, inner float64) []path {
-	hole := oval(x, y, inner, inner)
-	for i, j := 0, len(hole)-1; i < j; i, j = i+1, j-1 {
-		hole[i], hole[j] = hole[j], hole[i]
+	return holed(oval(x, y, outer, outer), oval(x, y, inner, inner))
+}
+
+// holed is an outline with a hole in it.
+func holed(out, hole path) []path {
+	if winding(out)*winding(hole) > 0 {
+		hole = slices.Clone(hole)
+		slices.Reverse(hole)
 	}
-	return []path{oval(x, y, outer, outer), hole}
+	return []path{out, hole}
+}
+
+// winding is more than 0 for an outline that runs one way and less for the other.
+func winding(o path) float64 {
+	area := 0.0
+	for i, a := range o {
+		b := o[(i+1)%len(o)]
+		area += a.x*b.y - b.x*a.y
+	}
+	return area
 }
 
 // gear is a wheel with teeth.

@@ -129,16 +129,11 @@ func (p *painter) portal() {
 		p.fill(flat(white).clear(0.5), taper(line, 7, 1))
 	}
 	p.glow(at.x, at.y, 60, 66, white, 0.8)
-	var frame path
-	outer, inner := oval(at.x, at.y, 138, 156), oval(at.x, at.y, 104, 122)
-	for i := len(inner) - 1; i >= 0; i-- {
-		frame = append(frame, inner[i])
-	}
 	s := p.body(c)
 	if p.House == card.Mars || p.House == card.Logos || p.House == card.StarAlliance {
 		s = p.metal(c)
 	}
-	p.fill(s, outer, frame)
+	p.fill(s, holed(oval(at.x, at.y, 138, 156), oval(at.x, at.y, 104, 122))...)
 	for i := range 10 {
 		a := 2 * math.Pi * float64(i) / 10
 		q := pt{at.x + 121*math.Cos(a), at.y + 139*math.Sin(a)}

@@ -87,8 +87,7 @@ func (p *painter) clockwork() {
 			}
 			y, r := p.in(40, 340), p.in(45, 95)+float64(d)*14
 			s := p.layer(depth)
-			of := append([]path{gear(x, y, r, 9+p.n(6), p.f())}, ring(x, y, 0.1, r*0.34)[1])
-			p.fill(s, of...)
+			p.fill(s, holed(gear(x, y, r, 9+p.n(6), p.f()), oval(x, y, r*0.34, r*0.34))...)
 			if depth > 0.3 {
 				p.fill(flat(p.accent).clear(0.5), ring(x, y, r*0.44, r*0.4)...)
 			}
@@ -230,12 +229,12 @@ func (p *painter) planet(x, y, r float64, ringed bool) {
 			p.fill(flat(p.sun).clear(0.5), ring(0, 0, r*1.7, r*1.42)...)
 			p.fill(flat(p.accent).clear(0.5), ring(0, 0, r*1.36, r*1.3)...)
 		})
-		p.fill(s, append(path{{x - r*2, y - r*2}}[:0], circleArc(x, y, r)...))
+		p.fill(s, halfDisc(x, y, r))
 	}
 }
 
-// circleArc is the upper half of a disc.
-func circleArc(x, y, r float64) path {
+// halfDisc is the upper half of a disc, a little tilted.
+func halfDisc(x, y, r float64) path {
 	var out path
 	for i := range 21 {
 		out = append(out, pt{x, y}.around(math.Pi*(1+float64(i)/20)-0.3, r))

@@ -156,7 +156,7 @@ func (p *painter) theft() {
 	p.sparks(x, y, 14)
 }
 
-// link draws one link of a chain.
+// chain draws a chain along a line.
 func (p *painter) chain(line []pt, size float64, c rgb) {
 	m := p.metal(c)
 	for i := 0; i+1 < len(line); i += 2 {
@@ -167,11 +167,7 @@ func (p *painter) chain(line []pt, size float64, c rgb) {
 			k = 0.45
 		}
 		p.within(place(line[i].x, line[i].y, size, size*k, a), func() {
-			outer, inner := slab(-13, -8, 26, 16, 8), slab(-8, -3.4, 16, 6.8, 3.4)
-			for l, r := 0, len(inner)-1; l < r; l, r = l+1, r-1 {
-				inner[l], inner[r] = inner[r], inner[l]
-			}
-			p.fill(m, outer, inner)
+			p.fill(m, holed(slab(-13, -8, 26, 16, 8), slab(-8, -3.4, 16, 6.8, 3.4))...)
 		})
 	}
 }
@@ -198,7 +194,7 @@ func (p *painter) reading() {
 	p.glow(x, y-90, 220, 210, p.accent, 0.5)
 	p.fill(flat(p.accent.to(white, 0.5)).clear(0.5).in().light(), poly(x-70, y, x+70, y, x+200, -10, x-200, -10))
 	p.pages(x, y-120, 150, 8)
-	p.within(place(x, y+40, 3.1, 3.1, 0), func() { p.within(place(0, 0, 1, 1, 0), func() { p.held(tome) }) })
+	p.within(place(x, y+40, 3.1, 3.1, 0), func() { p.held(tome) })
 	for range 18 {
 		q := pt{x + p.in(-110, 110), y - p.in(10, 230)}
 		p.fill(flat(p.accent.to(white, 0.6)).clear(0.9), star(q.x, q.y, 4, p.in(3, 9), 1.6, 0))

@@ -40,12 +40,12 @@ func (p *painter) charge() {
 	for i := range 2 {
 		f := p.somebody()
 		f.pose = striking
-		f.turn = d * 0.8
+		f.turn = 0.8
 		if f.gear == none {
 			f.gear = sword
 		}
-		k := []float64{1.1, 1.7}[i]
-		p.within(place(Wide/2+d*[]float64{-120, 10}[i], 180+24*float64(1-i), k*d, k, 0.14), func() { f.turn = 0.8; p.whole(f) })
+		k := 1.1 + 0.6*float64(i)
+		p.within(place(Wide/2+d*(130*float64(i)-120), 180+24*float64(1-i), k*d, k, 0.14), func() { p.whole(f) })
 		if i == 0 {
 			p.mist(340, 200, 0.3)
 		}

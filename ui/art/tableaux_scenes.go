@@ -58,15 +58,11 @@ func (p *painter) looming() {
 	x := Wide / 2.0
 	p.gloom(x, 190, 320, 260, p.front, 0.5)
 	p.glow(x, 180, 240, 220, p.accent, 0.6)
-	f := &figure{kin: demon, head: 1, turn: p.in(-0.5, 0.5), skin: p.near.to(p.accent, 0.35), trim: gold, cloth: livery(p.House), hair: black}
+	f := &figure{turn: p.in(-0.5, 0.5), skin: p.near.to(p.accent, 0.35)}
 	p.within(place(x, 212, 4.4, 4.4, 0), func() {
-		switch p.n(3) {
-		case 0:
+		if p.n(3) == 0 {
 			p.skull(f)
-		case 1:
-			p.demonHead(f)
-		default:
-			f.kin = spirit
+		} else {
 			p.demonHead(f)
 		}
 	})

@@ -30,7 +30,7 @@ var allianceThings = joined(
 func (p *painter) blaster(c, light rgb) {
 	m := p.metal(c)
 	p.fill(p.metal(iron.times(0.6)), smooth(-64, 6, -20, 6, -34, 60, -44, 104, -92, 98, -82, 56))
-	p.fill(p.metal(iron), ring2(slab(-28, 10, 48, 40, 14), slab(-20, 14, 32, 28, 10))...)
+	p.fill(p.metal(iron), holed(slab(-28, 10, 48, 40, 14), slab(-20, 14, 32, 28, 10))...)
 	p.fill(m, smooth(-104, -50, -70, -64, 40, -58, 70, -40, 66, 4, 20, 16, -86, 16, -110, -10))
 	p.fill(p.metal(livery(p.House)), poly(-80, -46, 20, -44, 10, -18, -84, -16))
 	p.fill(p.metal(iron), slab(58, -40, 74, 30, 6), slab(124, -46, 16, 42, 5), slab(-50, -84, 80, 16, 6), slab(-30, -74, 10, 16, 2),
@@ -195,7 +195,7 @@ func (p *painter) shuttle() {
 
 func (p *painter) starMap() {
 	p.plain(hex(0x081430), slab(-150, -100, 300, 200, 12))
-	p.fill(p.metal(iron), ring2(slab(-160, -110, 320, 220, 16), slab(-148, -98, 296, 196, 10))...)
+	p.fill(p.metal(iron), holed(slab(-160, -110, 320, 220, 16), slab(-148, -98, 296, 196, 10))...)
 	line := []pt{{-110, 50}, {-60, -20}, {-10, 20}, {40, -50}, {110, -10}}
 	p.fill(flat(p.accent).clear(0.8), taper(line, 3, 3))
 	for i, q := range line {
@@ -207,7 +207,7 @@ func (p *painter) starMap() {
 }
 
 func (p *painter) medKit() {
-	p.draws(iron, ring2(slab(-40, -96, 80, 50, 16), slab(-26, -82, 52, 36, 8))...)
+	p.draws(iron, holed(slab(-40, -96, 80, 50, 16), slab(-26, -82, 52, 36, 8))...)
 	p.draws(white, slab(-112, -66, 224, 160, 18))
 	p.draws(white.times(0.85), slab(-112, -8, 224, 8, 2))
 	p.draws(hex(0xe0303a), slab(-20, -44, 40, 116, 5), slab(-58, -6, 116, 40, 5))

@@ -79,7 +79,7 @@ func (p *painter) amberVacuum() {
 }
 
 func (p *painter) toolbox() {
-	p.fill(p.metal(iron), ring2(slab(-50, -80, 100, 60, 14), slab(-36, -66, 72, 50, 8))...)
+	p.fill(p.metal(iron), holed(slab(-50, -80, 100, 60, 14), slab(-36, -66, 72, 50, 8))...)
 	p.fill(p.metal(hex(0xd8482a)), slab(-124, -36, 248, 124, 10))
 	p.fill(p.metal(hex(0xa8341e)), slab(-128, -44, 256, 34, 8))
 	p.fill(p.metal(gold), slab(-16, -22, 32, 30, 5))
@@ -303,14 +303,14 @@ func (p *painter) binding() {
 	for i := range 5 {
 		y := -80 + 40*float64(i)
 		p.glow(0, y, 120, 30, p.accent, 0.5)
-		p.fill(flat(p.accent.to(white, 0.35)), ring2(oval(0, y, 88, 20), oval(0, y-2, 76, 11))...)
+		p.fill(flat(p.accent.to(white, 0.35)), holed(oval(0, y, 88, 20), oval(0, y-2, 76, 11))...)
 	}
 }
 
 // triangle is a sign with three corners of light.
 func (p *painter) triangle() {
 	p.glow(0, 0, 180, 180, p.accent, 0.5)
-	p.fill(flat(p.accent.to(white, 0.3)), ring2(poly(0, -120, 116, 84, -116, 84), poly(0, -86, 88, 68, -88, 68))...)
+	p.fill(flat(p.accent.to(white, 0.3)), holed(poly(0, -120, 116, 84, -116, 84), poly(0, -86, 88, 68, -88, 68))...)
 	for i := range 3 {
 		q := pt{}.around(-math.Pi/2+2*math.Pi/3*float64(i), 118)
 		p.glow(q.x, q.y, 50, 50, p.accent, 0.9)

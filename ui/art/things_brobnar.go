@@ -45,7 +45,7 @@ func (p *painter) roaringFace() {
 
 // tankard draws a mug of foaming beer.
 func (p *painter) tankard() {
-	p.fill(p.metal(iron), ring2(slab(46, -46, 74, 108, 34), slab(62, -28, 40, 72, 18))...)
+	p.fill(p.metal(iron), holed(slab(46, -46, 74, 108, 34), slab(62, -28, 40, 72, 18))...)
 	c := hex(0x9a6236)
 	p.draws(c, poly(-74, -60, 62, -60, 70, 98, -82, 98))
 	for i := range 4 {

@@ -51,11 +51,11 @@ func (p *painter) smallClock() {
 }
 
 func (p *painter) cog() {
-	p.fill(p.metal(gold.to(iron, p.in(0, 0.9))), ring2(gear(0, 0, 108, 12, p.in(0, 1)), oval(0, 0, 40, 40))...)
+	p.fill(p.metal(gold.to(iron, p.in(0, 0.9))), holed(gear(0, 0, 108, 12, p.in(0, 1)), oval(0, 0, 40, 40))...)
 }
 
 func (p *painter) padlock() {
-	p.fill(p.metal(steel), ring2(slab(-52, -110, 104, 130, 52), slab(-32, -90, 64, 110, 32))...)
+	p.fill(p.metal(steel), holed(slab(-52, -110, 104, 130, 52), slab(-32, -90, 64, 110, 32))...)
 	p.fill(p.metal(gold), slab(-78, -30, 156, 128, 20))
 	p.plain(black, oval(0, 22, 17, 17), poly(-8, 28, 8, 28, 14, 68, -14, 68))
 }
@@ -180,7 +180,7 @@ func (p *painter) meteorite() {
 
 func (p *painter) raisedFist() {
 	p.draws(livery(p.House).times(0.7), poly(-40, 40, 40, 40, 50, 130, -50, 130))
-	p.within(place(0, 0, 1, 1, 0), func() { p.fist(pt{0, 10}, pt{0, -1}, 56, p.handSkin()) })
+	p.fist(pt{0, 10}, pt{0, -1}, 56, p.handSkin())
 }
 
 func (p *painter) speechBubble() {
@@ -348,7 +348,7 @@ func (p *painter) stoneWall() {
 }
 
 func (p *painter) barredGate() {
-	p.fill(p.layer(0.9), ring2(arch(0, 6, 130, 290), arch(0, 6, 96, 250))...)
+	p.fill(p.layer(0.9), holed(arch(0, 6, 130, 290), arch(0, 6, 96, 250))...)
 	for i := range 6 {
 		p.fill(p.metal(iron), box(-82+31*float64(i), -236+24*math.Abs(float64(i)-2.5), 8, 240))
 	}

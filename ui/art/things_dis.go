@@ -88,7 +88,7 @@ func (p *painter) soulJar() {
 // spikedCollar draws a collar with spikes and the end of its chain.
 func (p *painter) spikedCollar() {
 	p.chain(curve(0, 50, 10, 90, 60, 116, 120, 122, 190, 120), 1.6, iron)
-	p.draws(hex(0x2a1a1c), ring2(oval(0, 0, 112, 62), oval(0, -8, 88, 38))...)
+	p.draws(hex(0x2a1a1c), holed(oval(0, 0, 112, 62), oval(0, -8, 88, 38))...)
 	p.draws(hex(0x5a2024), smooth(-112, -4, -70, 24, 0, 34, 70, 24, 112, -4, 108, 34, 70, 62, 0, 74, -70, 62, -108, 34))
 	for i := range 7 {
 		f := (float64(i) - 3) / 3
@@ -199,7 +199,7 @@ func (p *painter) handSaw() {
 		out = append(out, pt{x - 10, 44}, pt{x - 20, 16})
 	}
 	p.fill(p.metal(steel), out)
-	p.draws(bone, ring2(smooth(-170, -40, -110, -56, -84, -30, -90, 30, -120, 56, -170, 40, -182, 0), oval(-134, 0, 22, 26))...)
+	p.draws(bone, holed(smooth(-170, -40, -110, -56, -84, -30, -90, 30, -120, 56, -170, 40, -182, 0), oval(-134, 0, 22, 26))...)
 }
 
 // numeral is a Roman numeral of a few strokes that burn.

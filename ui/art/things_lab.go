@@ -36,7 +36,7 @@ func (p *painter) helix() {
 
 func (p *painter) magnet() {
 	c := hex(0xd0343a)
-	p.draws(c, ring2(append(arcLine(pt{0, -10}, 96, math.Pi, 2*math.Pi), points([]float64{96, 96, -96, 96})...),
+	p.draws(c, holed(append(arcLine(pt{0, -10}, 96, math.Pi, 2*math.Pi), points([]float64{96, 96, -96, 96})...),
 		append(arcLine(pt{0, -10}, 48, math.Pi, 2*math.Pi), points([]float64{48, 98, -48, 98})...))...)
 	p.fill(p.metal(steel), box(-96, 60, 48, 40), box(48, 60, 48, 40))
 	for i := range 3 {

@@ -166,7 +166,7 @@ func (p *painter) redaction() {
 		p.plain(black, box(-66, y, p.in(60, 132), 14))
 	}
 	p.within(place(40, 66, 1, 1, -0.3), func() {
-		p.fill(flat(hex(0xc8262e)).clear(0.85), ring2(slab(-62, -20, 124, 40, 8), slab(-55, -13, 110, 26, 5))...)
+		p.fill(flat(hex(0xc8262e)).clear(0.85), holed(slab(-62, -20, 124, 40, 8), slab(-55, -13, 110, 26, 5))...)
 		p.fill(flat(hex(0xc8262e)).clear(0.85), box(-44, -4, 88, 8))
 	})
 }
@@ -259,7 +259,7 @@ func (p *painter) windUp() {
 	p.fill(m, limb(78, -170, 13, 120, -130, 11, 140, -170, 10))
 	p.within(place(0, -242, 1, 1, 0), func() { p.glare2(0, 0, 20, 13) })
 	p.plain(black, oval(0, -128, 42, 42))
-	p.fill(p.metal(gold), ring2(gear(0, -128, 38, 10, 0.2), oval(0, -128, 14, 14))...)
+	p.fill(p.metal(gold), holed(gear(0, -128, 38, 10, 0.2), oval(0, -128, 14, 14))...)
 }
 
 // spriteBot is a small hovering helper.

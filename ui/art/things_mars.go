@@ -226,7 +226,7 @@ func (p *painter) marsGun() {
 	p.within(place(0, -120, 1, 1, -0.5), func() {
 		p.fill(p.metal(livery(p.House)), slab(-110, -46, 140, 92, 40), slab(0, -30, 150, 60, 12))
 		for i := range 3 {
-			p.fill(p.metal(gold), ring2(slab(30+40*float64(i), -52, 20, 104, 9), slab(36+40*float64(i), -30, 8, 60, 4))...)
+			p.fill(p.metal(gold), holed(slab(30+40*float64(i), -52, 20, 104, 9), slab(36+40*float64(i), -30, 8, 60, 4))...)
 		}
 		p.glow(170, 0, 90, 90, p.accent, 0.9)
 		p.fill(p.lamp(p.accent), oval(160, 0, 24, 24))

@@ -170,7 +170,7 @@ func (p *painter) lifeRing() {
 func (p *painter) cupOfWater() {
 	p.fill(flat(hex(0x3ab0e8)).down(hex(0x1a6ac0)), poly(-66, -40, 66, -40, 54, 104, -54, 104))
 	p.plain(hex(0x8ae0ff), oval(0, -40, 66, 13))
-	p.fill(flat(white).clear(0.35), ring2(poly(-80, -104, 80, -104, 60, 114, -60, 114), poly(-72, -96, 72, -96, 53, 104, -53, 104))...)
+	p.fill(flat(white).clear(0.35), holed(poly(-80, -104, 80, -104, 60, 114, -60, 114), poly(-72, -96, 72, -96, 53, 104, -53, 104))...)
 	p.fill(flat(white).clear(0.7), leaf(curve(-62, -80, -56, 0, -48, 90), 6))
 	p.draws(hex(0x8ae0ff), smooth(30, -130, 52, -90, 40, -70, 18, -78, 16, -96))
 }
@@ -263,7 +263,7 @@ func (p *painter) drowningHand() {
 	p.draws(s, limb(34, -126, 13, 66, -150, 11, 80, -176, 8))
 	for i := range 3 {
 		k := float64(i)
-		p.fill(flat(white.to(p.low, 0.3)).clear(0.8-0.2*k), ring2(oval(0, 0, 70+44*k, 16+10*k), oval(0, 0, 62+44*k, 12+9*k))...)
+		p.fill(flat(white.to(p.low, 0.3)).clear(0.8-0.2*k), holed(oval(0, 0, 70+44*k, 16+10*k), oval(0, 0, 62+44*k, 12+9*k))...)
 	}
 }
 

@@ -35,7 +35,7 @@ func (p *painter) hellGate() {
 	p.plain(hex(0xff8a2a), arch(0, 4, 60, 186))
 	p.plain(hex(0xffe08a), arch(0, 4, 32, 140))
 	s := p.body(hex(0x4a3444))
-	p.fill(s, ring2(arch(0, 8, 132, 268), arch(0, 8, 84, 222))...)
+	p.fill(s, holed(arch(0, 8, 132, 268), arch(0, 8, 84, 222))...)
 	p.mirrored(func(float64) {
 		p.draws(bone.times(0.8), taper(curve(60, -240, 120, -262, 140, -310, 120, -350), 17, 2))
 		p.fill(s, slab(78, -18, 72, 28, 5))

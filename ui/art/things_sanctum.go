@@ -92,7 +92,7 @@ func (p *painter) amberHeart() {
 
 func (p *painter) haloRing() {
 	p.glow(0, 0, 190, 110, hex(0xffe9a0), 0.8)
-	p.fill(p.metal(hex(0xffd860)), ring2(oval(0, 0, 112, 42), oval(0, -3, 86, 26))...)
+	p.fill(p.metal(hex(0xffd860)), holed(oval(0, 0, 112, 42), oval(0, -3, 86, 26))...)
 	for i := range 9 {
 		a := math.Pi * (1.06 + 0.88*float64(i)/8)
 		from, to := pt{124 * math.Cos(a), 52 * math.Sin(a)}, pt{176 * math.Cos(a), 106 * math.Sin(a)}
@@ -211,7 +211,7 @@ func (p *painter) ewer() {
 	water := hex(0x6ac8f0)
 	p.fill(flat(water).down(white).clear(0.85), smooth(92, -70, 122, -66, 142, -10, 144, 140, 118, 140, 116, 0))
 	p.within(place(-10, -10, 1, 1, 0.62), func() {
-		p.fill(m, ring2(smooth(-50, -70, -104, -60, -108, 10, -50, 30), smooth(-50, -50, -54, 10, -88, 0, -86, -44))...)
+		p.fill(m, holed(smooth(-50, -70, -104, -60, -108, 10, -50, 30), smooth(-50, -50, -54, 10, -88, 0, -86, -44))...)
 		p.fill(m, smooth(-30, -100, 30, -100, 62, -116, 44, -84, 28, -66, 34, -44, 62, 0, 60, 50, 34, 84, -34, 84, -60, 50, -62, 0,
 			-34, -44,
 			-28, -66))

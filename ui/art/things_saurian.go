@@ -173,7 +173,7 @@ func (p *painter) waxTablet() {
 
 func (p *painter) triumphalArch() {
 	c := bone.to(p.low, 0.3)
-	p.draws(c, ring2(box(-150, -228, 300, 234), arch(0, 6, 58, 190))...)
+	p.draws(c, holed(box(-150, -228, 300, 234), arch(0, 6, 58, 190))...)
 	p.draws(c.times(1.06), slab(-166, -252, 332, 30, 5), box(-140, -300, 280, 50), slab(-156, -310, 312, 16, 4))
 	for _, x := range [4]float64{-132, -84, 66, 114} {
 		p.draws(c.times(1.1), box(x, -206, 18, 200), slab(x-5, -222, 28, 18, 4), slab(x-6, -14, 30, 20, 3))

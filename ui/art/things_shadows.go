@@ -37,7 +37,7 @@ func (p *painter) fishHook() {
 
 func (p *painter) throwingStar() {
 	m := p.metal(steel.times(0.8))
-	p.fill(m, ring2(star(0, 0, 4, 124, 36, 0.3), oval(0, 0, 17, 17))...)
+	p.fill(m, holed(star(0, 0, 4, 124, 36, 0.3), oval(0, 0, 17, 17))...)
 	p.fill(p.metal(steel), star(0, 0, 4, 104, 26, 0.3)[0:3], star(0, 0, 4, 104, 26, 0.3)[2:5])
 	p.fill(p.metal(iron), ring(0, 0, 25, 17)...)
 }

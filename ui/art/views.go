@@ -23,7 +23,7 @@ var views = lexicon[func(*painter)]{
 		for i := range 4 {
 			k := 1 + 0.2*float64(i)
 			p.within(place(Wide/2, 200, k, k, 0.07*float64(i)), func() {
-				p.fill(flat(p.front).clear(0.45), ring2(box(-500, -400, 1000, 800), smooth(-150, 0, -110, -105, 0, -140, 110, -105,
+				p.fill(flat(p.front).clear(0.45), holed(box(-500, -400, 1000, 800), smooth(-150, 0, -110, -105, 0, -140, 110, -105,
 					150, 0, 110, 115, 0, 140, -110, 115))...)
 			})
 		}
@@ -42,29 +42,7 @@ var views = lexicon[func(*painter)]{
 
 // around darkens everything but the inside of an outline.
 func (p *painter) around(hole path) {
-	p.fill(flat(p.front.times(0.35)), ring2(box(-10, -10, Wide+20, Tall+20), hole)...)
-}
-
-// ring2 is an outline with a hole in it.
-func ring2(out, hole path) []path {
-	turned := make(path, len(hole))
-	for i, q := range hole {
-		turned[len(hole)-1-i] = q
-	}
-	if winding(out)*winding(turned) > 0 {
-		turned = hole
-	}
-	return []path{out, turned}
-}
-
-// winding is more than 0 for an outline that runs one way and less for the other.
-func winding(o path) float64 {
-	area := 0.0
-	for i, a := range o {
-		b := o[(i+1)%len(o)]
-		area += a.x*b.y - b.x*a.y
-	}
-	return area
+	p.fill(flat(p.front.times(0.35)), holed(box(-10, -10, Wide+20, Tall+20), hole)...)
 }
 
 func keyholePath() path {
