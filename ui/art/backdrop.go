@@ -109,10 +109,7 @@ func (p *painter) peaks(y, amp float64, n int, depth float64) {
 	lit := s
 	lit.top, lit.bottom = s.top.to(p.sun, 0.26), s.bottom.to(p.sun, 0.05)
 	lit.dark, lit.lit = 0, 0
-	side := 1.0
-	if p.toward.x < 0 {
-		side = -1
-	}
+	side := sign(p.toward.x)
 	for i := range n {
 		x := (float64(i)+p.in(0.1, 0.9))/float64(n)*(Wide+80) - 40
 		h, w := amp*p.in(0.55, 1), amp*p.in(0.5, 0.95)

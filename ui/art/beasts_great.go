@@ -147,7 +147,7 @@ func (p *painter) treefolk() {
 		x := -44 + float64(i)*18
 		p.fill(flat(c.to(p.shade, 0.5)).clear(0.7), taper(curve(x, -230, x+p.in(-8, 8), -120, x+p.in(-6, 6), 0), 2.4, 1))
 	}
-	for _, d := range [2]float64{-1, 1} {
+	for _, d := range sides {
 		p.plain(black, oval(d*24+6, -176, 15, 17))
 		p.glow(d*24+6, -176, 30, 30, p.accent, 0.7)
 		p.plain(p.accent.to(white, 0.3), oval(d*24+8, -176, 7, 8))
@@ -159,12 +159,12 @@ func (p *painter) treefolk() {
 func (p *painter) octopus() {
 	c := pick(&p.random, skins[aquan]...)
 	for i := range 8 {
-		d := float64(i%2*2 - 1)
+		d := sides[i%2]
 		x := d * (16 + 18*float64(i/2))
 		p.draws(c.times(0.65+0.05*float64(i)), taper(armLine(x, -70+8*float64(i), 120+14*float64(i), d*(0.8+0.3*float64(i%3)), 0.9), 20, 3))
 	}
 	p.draws(c, smooth(-66, -70, -84, -160, -60, -246, 0, -276, 60, -246, 84, -160, 66, -70, 0, -50))
-	for _, d := range [2]float64{-1, 1} {
+	for _, d := range sides {
 		p.draws(c.times(0.8), oval(d*36+8, -128, 28, 24))
 		p.plain(hex(0xffe6a0), oval(d*36+9, -128, 20, 17))
 		p.plain(black, slab(d*36-4, -132, 28, 8, 4))

@@ -11,7 +11,7 @@ func (p *painter) spider() {
 	mark := p.accent
 	for i := range 4 {
 		a := 0.15 + float64(i)*0.28
-		for _, d := range [2]float64{-1, 1} {
+		for _, d := range sides {
 			from := pt{d * 30, -120}
 			knee := pt{d * (70 + 26*float64(i)), -215 + 34*float64(i)*a*2}
 			foot := pt{d * (96 + 30*float64(i)), -4 - 6*float64(i)}
@@ -234,7 +234,7 @@ func (p *painter) blob() {
 func (p *painter) maw() {
 	c := p.fur()
 	for i := range 6 {
-		d := float64(i%2*2 - 1)
+		d := sides[i%2]
 		x := d * (50 + 20*float64(i/2))
 		p.draws(c.times(0.6), taper(armLine(x, 0, 130+20*float64(i/2), d, p.in(0.7, 1.1)), 18, 3))
 	}

@@ -137,7 +137,7 @@ func (p *painter) rearing() {
 
 func (p *painter) stag() {
 	c := hex(0xa8703e)
-	for _, d := range [2]float64{-1, 1} {
+	for _, d := range sides {
 		q := c.times(0.85)
 		base := pt{74 + d*12, -246}
 		p.draws(bone.times(0.85), taper(curve(base.x, base.y, base.x+d*30, base.y-40, base.x+d*50, base.y-74, base.x+d*44,

@@ -62,7 +62,7 @@ func (p *painter) sloth() {
 	}
 	p.draws(c.times(0.9), oval(66, -92, 66, 58))
 	p.draws(bone, smooth(66, -136, 116, -110, 112, -64, 66, -44, 20, -64, 16, -110))
-	for _, d := range [2]float64{-1, 1} {
+	for _, d := range sides {
 		p.plain(hex(0x5a4434), leaf(curve(66+d*10, -96, 66+d*32, -92, 66+d*52, -70), 13))
 		p.plain(black, oval(66+d*25, -94, 7, 5))
 	}
@@ -120,7 +120,7 @@ func (p *painter) alpaca() {
 	curl(-6, -130, 84, 34)
 	p.draws(dark, smooth(40, -170, 70, -200, 96, -176, 90, -90, 60, -84))
 	p.draws(c, limb(66, -160, 36, 76, -200, 28, 84, -240, 28))
-	for _, d := range [2]float64{-1, 1} {
+	for _, d := range sides {
 		p.draws(dark, leaf(curve(86+d*16, -272, 86+d*28, -298, 86+d*22, -320), 13))
 	}
 	curl(88, -262, 22, 16)
@@ -137,7 +137,7 @@ func (p *painter) rabbit() {
 	p.draws(c, smooth(-96, -30, -86, -96, -20, -120, 40, -100, 60, -40, 40, 0, -70, 4))
 	p.draws(c.times(0.9), smooth(-80, 2, -76, -54, -30, -72, 0, -40, -6, 2), slab(-60, -14, 84, 18, 9))
 	p.draws(c, limb(46, -50, 15, 52, -20, 11, 58, -4, 11))
-	for _, d := range [2]float64{-1, 1} {
+	for _, d := range sides {
 		p.draws(c, leaf(curve(56+d*8, -150, 40+d*26, -210, 30+d*40, -256), 24))
 		p.plain(hex(0xe0a0a0), leaf(curve(56+d*8, -160, 42+d*25, -206, 34+d*38, -240), 12))
 	}

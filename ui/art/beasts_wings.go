@@ -12,7 +12,7 @@ var wingedAndSwimming = framed(middle, lexicon[func(*painter)]{
 // hawk stoops with its claws ahead.
 func (p *painter) hawk() {
 	c := hex(0x9a6a3e)
-	for _, d := range [2]float64{-1, 1} {
+	for _, d := range sides {
 		for i := range 8 {
 			a := -math.Pi/2 + d*(0.25+0.17*float64(i))
 			from := pt{d * (16 + 3*float64(i)), -10 + 2*float64(i)}
@@ -27,7 +27,7 @@ func (p *painter) hawk() {
 		x, y := float64(i%3-1)*15, -4+17*float64(i/3)
 		p.plain(bone.to(c, 0.3), smooth(x-7, y-3, x+7, y-3, x, y+9))
 	}
-	for _, d := range [2]float64{-1, 1} {
+	for _, d := range sides {
 		p.draws(hex(0xe8b030), limb(d*14, 50, 8, d*22, 72, 6, d*24, 84, 7))
 		for i := range 3 {
 			p.draws(hex(0x2a2228), taper(curve(d*24+float64(i-1)*8, 84, d*26+float64(i-1)*13, 96, d*22+float64(i-1)*12, 108), 4, 0.6))
@@ -119,7 +119,7 @@ func (p *painter) caterpillar() {
 		p.plain(hex(0xf0d03a), oval(q.x, q.y+2, 9, 9))
 	}
 	p.draws(hex(0xe0603a), oval(112, -50, 42, 40))
-	for _, d := range [2]float64{-1, 1} {
+	for _, d := range sides {
 		p.draws(hex(0x2a1c24), taper(curve(112+d*14, -84, 112+d*22, -112, 112+d*38, -120), 4, 3))
 		p.gaze(114+d*17, -56, 10, hex(0xfff0c0))
 	}
@@ -190,7 +190,7 @@ func (p *painter) ant() {
 	c := hex(0x8a2a3a)
 	for i := range 3 {
 		x := -30 + 26*float64(i)
-		for _, d := range [2]float64{-1, 1} {
+		for _, d := range sides {
 			p.draws(c.times(0.55+0.1*d), taper(curve(x, 10, x-28+26*float64(i)+d*12, -30, x-40+36*float64(i)+d*14, 98), 6, 3))
 		}
 	}
@@ -226,7 +226,7 @@ func (p *painter) whale() {
 	p.draws(c.times(0.7), smooth(30, 40, -10, 110, 24, 112, 76, 46))
 	p.plain(c.times(0.4), taper(curve(168, 4, 110, 6, 60, 18), 3.4, 2))
 	p.gaze(76, -4, 8, hex(0xfff0c0))
-	for _, d := range [2]float64{-1, 1} {
+	for _, d := range sides {
 		p.fill(flat(white).clear(0.85), taper(curve(60, -86, 60+d*8, -128, 60+d*44, -134, 60+d*56, -108), 9, 4))
 	}
 }

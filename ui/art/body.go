@@ -29,7 +29,7 @@ func (p *painter) behind(f *figure) {
 		p.wings(f, f.skin.times(0.7), false)
 	}
 	if f.kin == saurian || f.kin == demon && p.odds(0.5) {
-		d := -f.turn / math.Abs(f.turn)
+		d := -sign(f.turn)
 		p.draws(f.skin.times(0.8), taper(curve(0, 90, d*w, 130, d*(w+34), 110, d*(w+46), 64), 9, 1.5))
 	}
 	if f.dress == cloak || f.dress == plate && p.odds(0.6) {

@@ -279,7 +279,7 @@ func (p *painter) tendrilsUp() {
 	c := p.accent.times(0.6)
 	for i := range 7 {
 		x := -110 + 37*float64(i)
-		p.draws(c, taper(armLine(x, 120, p.in(110, 200), float64(i%2*2-1), p.in(0.8, 1.3)), 11, 1.4))
+		p.draws(c, taper(armLine(x, 120, p.in(110, 200), sides[i%2], p.in(0.8, 1.3)), 11, 1.4))
 	}
 }
 

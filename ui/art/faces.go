@@ -22,7 +22,7 @@ var moods = lexicon[mood]{
 // eyes draws two eyes at a height, gap apart.
 func (p *painter) eyes(f *figure, y, gap, r float64, ball, iris rgb) {
 	x := f.turn * 5
-	for _, d := range [2]float64{-1, 1} {
+	for _, d := range sides {
 		k := 1 - 0.2*d*-f.turn
 		at, rx, ry, in := pt{x + d*gap, y}, r*k, r*0.8, 0.58
 		switch f.mood {
@@ -74,7 +74,7 @@ func (p *painter) lid(f *figure, d float64, at pt, rx, ry float64) {
 // brows draws two brows; anger lowers their inner ends.
 func (p *painter) brows(f *figure, y, gap, l, thick, anger float64, c rgb) {
 	x := f.turn * 5
-	for _, d := range [2]float64{-1, 1} {
+	for _, d := range sides {
 		up := 0.0
 		switch f.mood {
 		case angry:
@@ -124,11 +124,4 @@ func (p *painter) mouth(f *figure, y, w, bend float64) {
 	if f.woman && f.mood < angry {
 		p.plain(hex(0xb8404a).to(f.skin, 0.3), smooth(x-w*0.7, y, x, y-1.6, x+w*0.7, y, x, y+2.6))
 	}
-}
-
-func sign(x float64) float64 {
-	if x < 0 {
-		return -1
-	}
-	return 1
 }

@@ -32,7 +32,7 @@ func (p *painter) blindfold(f *figure) {
 func (p *painter) mask(f *figure) {
 	p.draws(white.to(f.trim, 0.15), smooth(-17, -12, 0, -16, 17, -12, 14, 8, 7, 20, 0, 23, -7, 20, -14, 8))
 	x := f.turn * 4
-	for _, d := range [2]float64{-1, 1} {
+	for _, d := range sides {
 		p.plain(black, smooth(x+d*7-5, -3, x+d*7, -6, x+d*7+5, -3, x+d*7, 1))
 	}
 	p.plain(black, leaf(curve(x-6, 11, x, 14, x+6, 11), 1.6))

@@ -128,7 +128,7 @@ func (p *painter) antlers() {
 func (p *painter) goggles(f *figure) {
 	x := f.turn * 5
 	p.draws(wood.times(0.6), slab(-20, -6, 40, 5, 2))
-	for _, d := range [2]float64{-1, 1} {
+	for _, d := range sides {
 		p.fill(p.metal(gold), oval(x+d*7.6, -2, 7.4, 7.4))
 		p.fill(flat(p.accent.to(white, 0.25)).down(p.accent.times(0.6)), oval(x+d*7.6, -2, 5.4, 5.4))
 		p.plain(white, oval(x+d*7.6-2, -4, 1.6, 1.6))
@@ -170,10 +170,7 @@ func (p *painter) helmet(f *figure) {
 		})
 	}
 	if p.odds(0.6) {
-		d := -1.0
-		if f.turn < 0 {
-			d = 1
-		}
+		d := -sign(f.turn)
 		p.draws(livery(p.House), smooth(0, -29, d*4, -46, d*24, -50, d*42, -34, d*46, -8, d*34, -20, d*18, -28))
 	}
 }

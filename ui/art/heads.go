@@ -67,7 +67,7 @@ func (p *painter) head(f *figure) {
 // glare draws eyes that glow, drawn down to the middle by the slant.
 func (p *painter) glare(f *figure, y, gap, r, slant float64, c rgb) {
 	x := f.turn * 5
-	for _, d := range [2]float64{-1, 1} {
+	for _, d := range sides {
 		p.glow(x+d*gap, y, r*2.8, r*2.2, c, 0.42)
 		p.plain(c.to(white, 0.55), path{{x + d*(gap-r), y + slant*r}, {x + d*(gap+r*1.1), y - r*0.55 - slant*r*0.4},
 			{x + d*(gap+r*0.6), y + r*0.5}})
@@ -143,11 +143,7 @@ func (p *painter) jaw(f *figure) path {
 
 // halfMetal covers one half of a face with metal and a lens.
 func (p *painter) halfMetal(f *figure) {
-	d := 1.0
-	if f.turn > 0 {
-		d = -1
-	}
-	p.within(place(0, 0, d, 1, 0), func() {
+	p.within(place(0, 0, -sign(f.turn), 1, 0), func() {
 		p.fill(p.metal(iron), smooth(2, -25, 15, -20, 19, -8, 17, 8, 9, 19, 5, 8, 3, -8))
 		p.glow(9, -1, 22, 18, p.accent, 0.8)
 		p.plain(black, oval(9, -1, 6, 6))
@@ -297,7 +293,7 @@ func (p *painter) martianHead(f *figure) {
 	p.fill(vein, taper(curve(-4, -36, -6, -28, -2, -22), 1, 0.6), taper(curve(10, -33, 8, -26, 13, -20), 1, 0.6),
 		taper(curve(-16, -29, -13, -23, -16, -17), 1, 0.6))
 	x := f.turn * 5
-	for _, d := range [2]float64{-1, 1} {
+	for _, d := range sides {
 		p.within(place(x+d*9, -6, d, 1, 0), func() {
 			p.plain(black, smooth(-6, 4, -4, -6, 4, -9, 9, -5, 6, 4, 0, 7))
 			p.fill(flat(hex(0xd83a2a)).down(hex(0xff9a4a)), smooth(-4, 3, -3, -5, 4, -7, 7, -4, 5, 3, 0, 5))
@@ -349,7 +345,7 @@ func (p *painter) robotHead(f *figure) {
 
 // glare2 draws two round lamps.
 func (p *painter) glare2(x, y, gap, r float64) {
-	for _, d := range [2]float64{-1, 1} {
+	for _, d := range sides {
 		p.plain(black, oval(x+d*gap, y, r*1.2, r*1.2))
 		p.glow(x+d*gap, y, r*2.4, r*2.4, p.accent, 0.5)
 		p.plain(p.accent.to(white, 0.45), oval(x+d*gap, y, r*0.75, r*0.75))

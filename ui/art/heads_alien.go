@@ -37,7 +37,7 @@ func (p *painter) oneEyeAlien(f *figure) {
 
 func (p *painter) stalkEyes(f *figure) {
 	x := f.turn * 5
-	for _, d := range [2]float64{-1, 1} {
+	for _, d := range sides {
 		p.draws(f.skin, taper(curve(d*7, -12, d*12, -28, d*16, -38), 4, 3))
 		p.fill(p.skin(hex(0xf6f2ea)), oval(d*16, -42, 9, 9))
 		p.plain(black, oval(d*16+f.turn*3, -42, 3.6, 4.6))
@@ -74,7 +74,7 @@ func (p *painter) glassHead(f *figure) {
 	p.fill(p.skin(f.skin), smooth(-18, 0, -20, -12, 20, -12, 18, 0, 12, 18, 0, 23, -12, 18))
 	p.glow(0, -26, 50, 44, p.accent, 0.6)
 	p.draws(hex(0xe89ab0), smooth(-18, -16, -24, -28, -14, -42, 0, -40, 14, -44, 25, -30, 18, -16, 0, -13))
-	for _, d := range [2]float64{-1, 1} {
+	for _, d := range sides {
 		p.plain(hex(0xb85a78), taper(curve(d*4, -36, d*14, -34, d*8, -25, d*18, -24), 1.4, 0.8))
 	}
 	p.fill(flat(p.accent.to(white, 0.5)).clear(0.25), smooth(-22, -10, -31, -30, -16, -52, 16, -52, 31, -30, 22, -10))
@@ -110,7 +110,7 @@ func (p *painter) lizardHead(f *figure) {
 func (p *painter) mantisHead(f *figure) {
 	p.mirrored(func(float64) { p.draws(f.skin.times(0.7), taper(curve(5, -22, 12, -52, 40, -70), 1.8, 0.8)) })
 	p.fill(p.skin(f.skin), poly(-34, -24, -12, -28, 12, -28, 34, -24, 8, 22, 0, 30, -8, 22))
-	for _, d := range [2]float64{-1, 1} {
+	for _, d := range sides {
 		p.fill(p.metal(hex(0x3ad0b0)), oval(d*25, -20, 14, 12))
 		p.plain(black, oval(d*25+f.turn*4, -19, 2.4, 3))
 		p.plain(white, oval(d*25-4, -25, 3, 2.6))
@@ -123,7 +123,7 @@ func (p *painter) frogHead(f *figure) {
 	p.fill(p.skin(f.skin.to(bone, 0.6)), smooth(-30, 6, 0, 10, 30, 6, 18, 19, 0, 23, -18, 19))
 	x := f.turn * 3
 	p.plain(f.skin.to(p.shade, 0.75), taper(curve(x-32, 1, x, 8, x+32, 1), 1.6, 1.6))
-	for _, d := range [2]float64{-1, 1} {
+	for _, d := range sides {
 		p.draws(f.skin, oval(d*17, -21, 12, 12))
 		p.plain(hex(0xffe070), oval(d*17+f.turn, -22, 8.4, 8.4))
 		p.plain(black, slab(d*17+f.turn*2-6, -24, 12, 4.4, 2))
@@ -151,7 +151,7 @@ func (p *painter) catHead(f *figure) {
 	p.fill(p.skin(f.skin), smooth(-26, 2, -20, -18, 0, -24, 20, -18, 26, 2, 16, 17, 0, 21, -16, 17))
 	x := f.turn * 5
 	p.fill(p.skin(f.skin.to(bone, 0.6)), smooth(x-12, 8, x, 2, x+12, 8, x+8, 17, x, 19, x-8, 17))
-	for _, d := range [2]float64{-1, 1} {
+	for _, d := range sides {
 		p.plain(hex(0xb8e84a), oval(x+d*10, -4, 6.4, 5.4))
 		p.plain(black, oval(x+d*10, -4, 1.6, 4.6))
 		p.lid(f, d, pt{x + d*10, -4}, 6.4, 5.4)

@@ -36,7 +36,7 @@ func (p *painter) hammerHead(f *figure) {
 	s := p.skin(f.skin)
 	p.fill(s, smooth(-17, -10, -16, 12, -8, 24, 8, 24, 16, 12, 17, -10))
 	p.fill(s, smooth(-56, -34, -30, -31, 0, -34, 30, -31, 56, -34, 60, -18, 54, -6, 28, -12, 0, -10, -28, -12, -54, -6, -60, -18))
-	for _, d := range [2]float64{-1, 1} {
+	for _, d := range sides {
 		p.plain(hex(0xfff6c0), oval(d*52, -20, 6, 6.6))
 		p.plain(black, oval(d*52+f.turn*2, -20, 3, 4.4))
 	}

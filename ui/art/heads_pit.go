@@ -37,7 +37,7 @@ func (p *painter) goatHead(f *figure) {
 	p.fill(p.skin(c), smooth(-17, -14, -10, -25, 10, -25, 17, -14, 13, 4, 10, 24, 0, 32, -10, 24, -13, 4))
 	p.fill(p.skin(c.to(bone, 0.3)), smooth(-9, 16, 0, 10, 9, 16, 9, 26, 0, 32, -9, 26))
 	x := f.turn * 3
-	for _, d := range [2]float64{-1, 1} {
+	for _, d := range sides {
 		p.glow(x+d*10, -7, 16, 12, p.accent, 0.6)
 		p.plain(hex(0xffd84a), oval(x+d*10, -7, 5.4, 4.2))
 		p.plain(black, slab(x+d*10-3.6, -8.2, 7.2, 2.4, 1))
@@ -57,7 +57,7 @@ func (p *painter) boarHead(f *figure) {
 	p.plain(hex(0x3a0a18), smooth(x-14, 16, x, 14, x+14, 16, x+8, 24, x-8, 24))
 	p.fill(p.skin(f.skin.to(hex(0xe09a8a), 0.5)), oval(x, 6, 14, 11))
 	p.plain(f.skin.to(p.shade, 0.8), oval(x-5, 6, 2.8, 4.4), oval(x+5, 6, 2.8, 4.4))
-	for _, d := range [2]float64{-1, 1} {
+	for _, d := range sides {
 		p.draws(bone, taper(curve(x+d*12, 20, x+d*24, 10, x+d*22, -12), 4.4, 0.8))
 	}
 }

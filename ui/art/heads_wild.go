@@ -17,7 +17,7 @@ func (p *painter) aquanHead(f *figure) {
 	x := f.turn * 5
 	p.plain(f.skin.to(p.shade, 0.7), smooth(x-12, 10, x, 7, x+12, 10, x+8, 13, x, 11, x-8, 13))
 	p.fill(flat(f.skin.to(bone, 0.5)).clear(0.7), oval(x, 17, 9, 3.4))
-	for _, d := range [2]float64{-1, 1} {
+	for _, d := range sides {
 		for i := range 3 {
 			p.plain(f.skin.to(p.shade, 0.5), taper(curve(d*(11+float64(i)*2.4), 2, d*(14+float64(i)*2.2), 8, d*(11+float64(i)*2), 14), 0.9, 0.5))
 		}
@@ -65,7 +65,7 @@ func (p *painter) skull(f *figure) {
 	x := f.turn * 5
 	p.fill(p.skin(bone), smooth(-18, -8, -13, -22, 0, -25, 13, -22, 18, -8, 14, 6, 9, 10, 8, 22, -8, 22, -9, 10, -14, 6))
 	p.plain(black, oval(x-7, -4, 5, 5.6), oval(x+7, -4, 5, 5.6), poly(x, 3, x+3, 9, x-3, 9))
-	for _, d := range [2]float64{-1, 1} {
+	for _, d := range sides {
 		p.glow(x+d*7, -4, 14, 14, p.accent, 0.9)
 		p.plain(p.accent.to(white, 0.5), oval(x+d*7, -4, 2, 2))
 	}
@@ -80,7 +80,7 @@ func (p *painter) insectHead(f *figure) {
 	})
 	p.fill(p.skin(f.skin), smooth(-19, -12, -10, -24, 10, -24, 19, -12, 12, 8, 5, 24, -5, 24, -12, 8))
 	x := f.turn * 4
-	for _, d := range [2]float64{-1, 1} {
+	for _, d := range sides {
 		p.fill(p.metal(pick(&p.random, hex(0x3ad0b0), hex(0xd03a5a), hex(0xe0a02a))), oval(x+d*11, -6, 8, 11))
 		p.plain(white, oval(x+d*11-2.4, -11, 2, 2.6))
 		p.draws(f.skin.times(0.6), taper(curve(d*4, 18, d*14, 26, d*6, 36), 3, 0.6))

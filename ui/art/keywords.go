@@ -17,10 +17,7 @@ func (p *painter) marked() {
 
 // streaks are the traces of a quick stroke.
 func (p *painter) streaks() {
-	d := 1.0
-	if p.toward.x > 0 {
-		d = -1
-	}
+	d := -sign(p.toward.x)
 	for i := range 3 {
 		x := Wide/2 + d*(96+26*float64(i))
 		p.fill(flat(white.to(p.sun, 0.4)).clear(0.55-0.12*float64(i)),

@@ -198,7 +198,7 @@ func (p *painter) tenacious() {
 func (p *painter) leviathan() {
 	x := Wide / 2.0
 	for i := range 10 {
-		d := float64(i%2*2 - 1)
+		d := sides[i%2]
 		k := x + d*(40+34*float64(i/2))
 		p.tentacle(armLine(k, 420, 150+30*float64((i*3)%5), d*(0.9-0.1*float64(i/2)), 0.9), 30, 4, -d, hideDark.to(hide, 0.25+0.05*float64(i)))
 	}

@@ -56,12 +56,8 @@ func (p *painter) emblem(s style) { p.fill(s, star(0, 0, 4+p.n(5), 90, 34, 0)) }
 
 // stood draws a small figure that looks at what is before it.
 func (p *painter) stood(x, y, k float64) {
-	d := 1.0
-	if x > Wide/2 {
-		d = -1
-	}
-	c := p.front
-	s := flat(c)
+	d := sign(Wide/2 - x)
+	s := flat(p.front)
 	s.rim, s.lit, s.edge = p.sun, 0.9, 1.6
 	p.within(place(x, y, k*d, k, 0), func() {
 		p.fill(s, smooth(-16, -78, -26, -20, -30, 4, 30, 4, 22, -20, 14, -78, 0, -90))

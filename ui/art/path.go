@@ -23,6 +23,17 @@ func (p pt) snapped() pt { return pt{snap(p.x), snap(p.y)} }
 
 func snap(f float64) float64 { return math.Round(f*4096) / 4096 }
 
+// sign is which side of 0 a number is on: -1 or 1.
+func sign(x float64) float64 {
+	if x < 0 {
+		return -1
+	}
+	return 1
+}
+
+// sides are both of them, left and right.
+var sides = [2]float64{-1, 1}
+
 // path is the outline of a filled shape; its end joins its beginning.
 type path []pt
 

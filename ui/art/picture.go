@@ -247,11 +247,11 @@ func (l *layer) shards(p *painter, m matrix, draw func()) {
 		mid := (a + b) / 2
 		edge := path{center}
 		for k := range 5 {
-			edge = append(edge, center.around(a+0.12*float64(k%2*2-1), 70*float64(k+1)))
+			edge = append(edge, center.around(a+0.12*sides[k%2], 70*float64(k+1)))
 		}
 		edge = append(edge, center.around(a, 900), center.around((a+mid)/2, 900), center.around(mid, 900), center.around((mid+b)/2, 900))
 		for k := range 6 {
-			edge = append(edge, center.around(b+0.12*float64((5-k)%2*2-1)*float64(min(1, 5-k)), 900-float64(k)*166))
+			edge = append(edge, center.around(b+0.12*sides[(5-k)%2]*float64(min(1, 5-k)), 900-float64(k)*166))
 		}
 		off := pt{}.around(mid, 20+3*float64(n))
 		size := math.Sqrt(math.Abs(m.a*m.d - m.b*m.c))

@@ -50,7 +50,7 @@ func (p *painter) alley() {
 	for d := range 2 {
 		k := 190.0 - float64(d)*10
 		depth := 0.35 + float64(d)*0.5
-		for _, side := range [2]float64{-1, 1} {
+		for _, side := range sides {
 			w := k + float64(d)*34
 			x := Wide/2 + side*w*0.86
 			p.fill(p.layer(depth), poly(x, 420, x, 130-float64(d)*60, x-side*16, 120-float64(d)*60, x+side*60, 20-float64(d)*60, x+side*300, 20,
@@ -137,7 +137,7 @@ func (p *painter) coral(x, y, h, depth float64) {
 		tip := at.around(a, l)
 		of := []path{taper([]pt{at, at.to(tip, 0.5), tip}, r, r*0.75)}
 		if n > 0 {
-			for _, d := range [2]float64{-1, 1} {
+			for _, d := range sides {
 				of = append(of, grow(tip, a+d*p.in(0.25, 0.6), l*0.72, r*0.75, n-1)...)
 			}
 		}
@@ -162,7 +162,7 @@ func (p *painter) trench() {
 	p.glow(Wide/2+p.toward.x*60, -20, 240, 330, p.sun, 0.4)
 	for d := range 3 {
 		k := 70.0 + float64(2-d)*58
-		for _, side := range [2]float64{-1, 1} {
+		for _, side := range sides {
 			of := path{{Wide/2 + side*340, -20}}
 			for i := range 8 {
 				of = append(of, pt{Wide/2 + side*(k+90-16*float64(i)+p.in(-20, 20)), float64(i) * 58})
@@ -211,7 +211,7 @@ func (p *painter) kelp(x, y, h, r, depth float64) {
 	}
 	of := []path{taper(curved(line), r, r*0.4)}
 	for i, k := range line[1:] {
-		d := float64(i%2*2 - 1)
+		d := sides[i%2]
 		of = append(of, leaf(curved([]pt{k, k.shift(d*r*6, -r*3), k.shift(d*r*10, -r*9)}), r*1.8))
 	}
 	p.fill(s, of...)

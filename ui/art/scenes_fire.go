@@ -51,7 +51,7 @@ func (p *painter) crags() {
 	p.peaks(300, 190, 4, 0.05)
 	p.peaks(330, 130, 5, 0.45)
 	p.mist(320, 70, 0.4)
-	for _, side := range [2]float64{-1, 1} {
+	for _, side := range sides {
 		x := Wide/2 + side*p.in(190, 240)
 		p.fill(p.layer(0.9), poly(x-70, 380, x-50, 250, x-58, 180, x-30, 120, x+6, 90, x+34, 150, x+28, 220, x+60, 280, x+76, 380))
 	}
@@ -81,10 +81,7 @@ func (p *painter) flame(x, y, w, h float64) {
 
 // banner draws a pole with a torn cloth that flies away from the light.
 func (p *painter) banner(x, y, h float64, c rgb) {
-	d := 1.0
-	if p.toward.x > 0 {
-		d = -1
-	}
+	d := -sign(p.toward.x)
 	p.plain(p.near.to(p.front, 0.5), box(x-1.5, y-h, 3, h))
 	p.draws(c, poly(x, y-h, x+d*h*0.35, y-h*0.93, x+d*h*0.72, y-h*1.0, x+d*h*0.58, y-h*0.84, x+d*h*0.75, y-h*0.66, x+d*h*0.32, y-h*0.58, x,
 		y-h*0.62))
@@ -133,7 +130,7 @@ func (p *painter) chasm() {
 	p.disc(p.in(60, 110), 30)
 	for d := range 3 {
 		k := 60.0 + float64(2-d)*62
-		for _, side := range [2]float64{-1, 1} {
+		for _, side := range sides {
 			of := path{{Wide/2 + side*330, -20}}
 			for i := range 9 {
 				y := float64(i) * 52

@@ -76,7 +76,7 @@ func (p *painter) nave() {
 		}
 		p.plain(p.near.to(p.front, 0.3), box(k-2, 306-h, 4, h))
 	}
-	for _, side := range [2]float64{-1, 1} {
+	for _, side := range sides {
 		k := x + side*p.in(196, 222)
 		p.fill(p.layer(0.8), box(k-20, -10, 40, 400), slab(k-30, 60, 60, 20, 6), slab(k-30, 340, 60, 30, 6))
 	}
@@ -94,7 +94,7 @@ func (p *painter) forum() {
 	p.temple(Wide/2+p.in(-120, 120), 330, p.in(110, 150), 0.25)
 	p.palms(4, 340, 0.45)
 	p.mist(335, 60, 0.3)
-	for _, side := range [2]float64{-1, 1} {
+	for _, side := range sides {
 		p.column(Wide/2+side*p.in(180, 225), 370, 24, p.in(230, 340), 0.75)
 	}
 	p.ground(356)

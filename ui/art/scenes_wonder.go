@@ -53,7 +53,7 @@ func (p *painter) laboratory() {
 		p.fill(s, box(x+float64(i)*74-3, -10, 6, 370))
 	}
 	p.fill(s, box(0, 118, Wide, 6), box(0, 250, Wide, 6))
-	for _, side := range [2]float64{-1, 1} {
+	for _, side := range sides {
 		k := Wide/2 + side*p.in(170, 215)
 		p.tank(k, 350, p.in(30, 42), p.in(150, 220))
 	}
@@ -181,7 +181,7 @@ func (p *painter) invasion() {
 	for i := range 3 {
 		p.saucer(p.in(30, Wide-30), p.in(30, 120), 0.25+0.12*float64(i), i == 1)
 	}
-	for _, side := range [2]float64{-1, 1} {
+	for _, side := range sides {
 		p.tripod(Wide/2+side*p.in(150, 220), 350, p.in(150, 240))
 	}
 	p.mist(335, 70, 0.4)
@@ -244,10 +244,7 @@ func halfDisc(x, y, r float64) path {
 
 // starship draws a ship of the fleet, seen from the side.
 func (p *painter) starship(x, y, size float64) {
-	d := 1.0
-	if x > Wide/2 {
-		d = -1
-	}
+	d := sign(Wide/2 - x)
 	p.within(place(x, y, size*d, size, -0.1*d), func() {
 		p.glow(-74, 4, 60, 22, p.accent, 0.9)
 		m := p.metal(iron.to(p.low, 0.35))

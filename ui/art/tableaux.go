@@ -66,10 +66,7 @@ func (p *painter) blast() {
 
 // thrown is a small figure that flies through the air.
 func (p *painter) thrown(x, y float64) {
-	d := 1.0
-	if x < Wide/2 {
-		d = -1
-	}
+	d := sign(x - Wide/2)
 	s := flat(p.front)
 	s.rim, s.lit, s.edge = p.accent, 1, 2
 	p.within(place(x, y, 0.9*d, 0.9, 0.9), func() {

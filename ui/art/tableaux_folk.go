@@ -24,10 +24,7 @@ func (p *painter) numbing() {
 
 func (p *painter) charge() {
 	p.backlight(Wide/2, 190, 200)
-	d := 1.0
-	if p.toward.x < 0 {
-		d = -1
-	}
+	d := sign(p.toward.x)
 	for i := range 11 {
 		y := 40 + float64(i)*30 + p.in(-8, 8)
 		p.fill(flat(p.sun).clear(0.28), poly(Wide/2-d*260, y-2, Wide/2+d*p.in(-40, 160), y, Wide/2-d*260, y+p.in(3, 7)))

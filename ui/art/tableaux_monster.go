@@ -57,7 +57,7 @@ func (p *painter) race() {
 	for i, q := range [5][2]float64{{-150, 150}, {150, 130}, {-70, 70}, {84, 56}, {4, 16}} {
 		k := x + q[0]
 		line := curve(x+q[0]*1.5, 440, k+26, 330, k-24, 230, k+14, q[1]+70, k, q[1])
-		p.tentacle(line, 30+3*float64(i), 4, []float64{1, -1}[i%2], hideDark.to(hide, 0.2+0.2*float64(i)))
+		p.tentacle(line, 30+3*float64(i), 4, -sides[i%2], hideDark.to(hide, 0.2+0.2*float64(i)))
 		for range 8 {
 			p.fill(flat(white).clear(0.7), oval(k+p.in(-20, 20), q[1]+p.in(20, 150), p.in(1, 4), p.in(2, 7)))
 		}
@@ -121,7 +121,7 @@ func (p *painter) engulfed() {
 		a := 2*math.Pi*float64(i)/7 + 0.3
 		from, to := pt{x, y}.around(a, 330), pt{x, y}.around(a+0.25, 76)
 		p.tentacle(curved([]pt{from, pt{x, y}.around(a-0.22, 220), pt{x, y}.around(a+0.12, 140), to, to.around(a+2.2, 22)}), 38, 5,
-			[]float64{1, -1}[i%2], hideDark.to(hide, 0.3+0.1*float64(i)))
+			-sides[i%2], hideDark.to(hide, 0.3+0.1*float64(i)))
 	}
 	p.bubbles(20)
 }
@@ -154,7 +154,7 @@ func (p *painter) sinking() {
 	p.glow(x, 40, 230, 170, p.sun, 0.4)
 	p.shafts(5, 0.2)
 	for i := range 4 {
-		d := float64(i%2*2 - 1)
+		d := sides[i%2]
 		p.tentacle(armLine(x+d*(30+50*float64(i/2)), 430, 150+24*float64(i), -d*0.8, 1), 32, 4, d, hideDark.to(hide, 0.3+0.2*float64(i/2)))
 	}
 	p.within(place(x, 150, 1.5, 1.5, -0.9), func() { p.thrown(0, 0) })

@@ -18,7 +18,7 @@ func (p *painter) stairs() {
 		p.draws(p.low.to(p.near, 0.12+0.07*k), poly(x-w, y, x+w, y, x+w+8, y+26, x-w-8, y+26))
 	}
 	s := p.layer(0.8)
-	for _, d := range [2]float64{-1, 1} {
+	for _, d := range sides {
 		p.fill(s, slab(x+d*70-11, 40, 22, 130, 3))
 		p.clouds(180, 1, white.to(p.low, 0.3), 0.6)
 	}

@@ -67,7 +67,7 @@ func (p *painter) fog() {
 	}
 	for range 5 {
 		x, y, k := p.in(90, 410), p.in(90, 260), p.in(0.8, 1.8)
-		for _, d := range [2]float64{-1, 1} {
+		for _, d := range sides {
 			p.glow(x+d*12*k, y, 20*k, 16*k, p.accent, 0.8)
 			p.plain(p.accent.to(white, 0.6), path{{x + d*5*k, y + 2*k}, {x + d*19*k, y - 5*k}, {x + d*16*k, y + 3*k}})
 		}
@@ -86,7 +86,7 @@ func (p *painter) vines() {
 		line := curved([]pt{{k + d*60, 420}, {k - d*20, 330}, {k + d*30, 250}, {k - d*30, 170}, {k + d*6, 100 + 12*float64(i%3)}})
 		p.draws(g.times(0.7+0.08*float64(i%4)), taper(line, 10, 2))
 		for j := 4; j < len(line)-2; j += 5 {
-			e := float64(j%2*2 - 1)
+			e := sides[j%2]
 			p.draws(g.to(p.accent, 0.2), leaf([]pt{line[j], line[j].shift(e*14, -10), line[j].shift(e*32, -10)}, 8))
 		}
 		q := line[len(line)-1]
@@ -106,7 +106,7 @@ func (p *painter) quake() {
 	p.plain(p.front, poly(-10, 320, 510, 320, 510, 410, -10, 410))
 	p.plain(p.accent.to(white, 0.3), poly(x-30, 410, x-60, 360, x-20, 340, x-50, 300, x-4, 262, x+16, 300, x+54, 336, x+20, 352, x+66, 410))
 	for i := range 8 {
-		d := float64(i%2*2 - 1)
+		d := sides[i%2]
 		k := x + d*(44+34*float64(i/2))
 		h := p.in(70, 180) - 14*float64(i/2)
 		p.within(place(k, 360, 1, 1, d*p.in(0.1, 0.4)), func() {

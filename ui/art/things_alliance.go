@@ -101,7 +101,7 @@ func (p *painter) scanner() {
 
 func (p *painter) siren() {
 	red := hex(0xff2a2a)
-	for _, d := range [2]float64{-1, 1} {
+	for _, d := range sides {
 		p.fill(flat(red).clear(0.5).light(), poly(d*20, -10, d*240, -120, d*240, 60))
 	}
 	p.fill(p.metal(iron), slab(-92, 66, 184, 34, 10), slab(-72, 46, 144, 26, 6))
@@ -119,7 +119,7 @@ func (p *painter) noEntry() {
 
 func (p *painter) headset() {
 	p.fill(p.metal(steel), taper(arcLine(pt{0, 0}, 92, math.Pi, 2*math.Pi), 9, 9))
-	for _, d := range [2]float64{-1, 1} {
+	for _, d := range sides {
 		p.fill(p.metal(livery(p.House)), slab(d*92-24, -30, 48, 84, 20))
 		p.plain(black, oval(d*92, 12, 13, 26))
 	}
@@ -131,7 +131,7 @@ func (p *painter) headset() {
 // divePod is a round boat for the deep with a great window.
 func (p *painter) divePod() {
 	c := hex(0xf0b02a)
-	for _, d := range [2]float64{-1, 1} {
+	for _, d := range sides {
 		p.fill(p.metal(iron), slab(d*96-22, 20, 44, 60, 12))
 		p.glow(d*96, 90, 40, 40, p.accent, 0.5)
 	}
@@ -163,7 +163,7 @@ func (p *painter) oliveDove() {
 }
 
 func (p *painter) satellite() {
-	for _, d := range [2]float64{-1, 1} {
+	for _, d := range sides {
 		p.fill(p.metal(iron), slab(min(d*30, d*70), -5, 40, 10, 2))
 		p.fill(p.metal(hex(0x2a5ab0)), slab(min(d*60, d*160), -44, 100, 88, 4))
 		for i := range 3 {

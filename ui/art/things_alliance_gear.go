@@ -105,7 +105,7 @@ func (p *painter) spaceSuit() {
 func (p *painter) rover() {
 	p.fill(p.metal(steel), slab(-8, -226, 16, 120, 4))
 	p.fill(p.metal(livery(p.House)), slab(-60, -276, 120, 60, 16))
-	for _, d := range [2]float64{-1, 1} {
+	for _, d := range sides {
 		p.plain(black, oval(d*28, -246, 22, 22))
 		p.glow(d*28, -246, 30, 30, p.accent, 0.7)
 		p.plain(p.accent.to(white, 0.3), oval(d*28, -246, 13, 13))
@@ -125,7 +125,7 @@ func (p *painter) cargoBot() {
 	p.fill(p.metal(iron), slab(-90, -34, 70, 40, 18), slab(20, -34, 70, 40, 18))
 	p.fill(p.metal(hex(0xe89a2a)), slab(-84, -140, 168, 112, 20))
 	p.plain(black, slab(-58, -118, 116, 42, 16))
-	for _, d := range [2]float64{-1, 1} {
+	for _, d := range sides {
 		p.glow(d*28, -97, 26, 26, p.accent, 0.8)
 		p.plain(p.accent.to(white, 0.4), oval(d*28, -97, 12, 12))
 		p.fill(p.metal(steel), limb(d*84, -100, 14, d*122, -140, 12, d*104, -180, 12))
@@ -218,7 +218,7 @@ func (p *painter) captainChair() {
 	p.fill(p.metal(iron), smooth(-100, 4, -70, -24, 70, -24, 100, 4), slab(-18, -70, 36, 56, 4))
 	p.draws(c.times(0.8), slab(-76, -250, 152, 180, 34))
 	p.draws(c, slab(-54, -232, 108, 130, 24), slab(-86, -104, 172, 44, 14))
-	for _, d := range [2]float64{-1, 1} {
+	for _, d := range sides {
 		p.fill(p.metal(iron), slab(d*104-28, -146, 56, 28, 8), slab(d*104-10, -122, 20, 50, 4))
 		p.glow(d*104, -142, 30, 20, p.accent, 0.8)
 		p.plain(p.accent, oval(d*104-8, -140, 5, 4), oval(d*104+8, -140, 5, 4))
@@ -266,7 +266,7 @@ func (p *painter) gunRack() {
 
 // birdBot hops on two thin legs and points with its beak.
 func (p *painter) birdBot() {
-	for _, d := range [2]float64{-1, 1} {
+	for _, d := range sides {
 		p.fill(p.metal(iron), limb(d*24, -70, 8, d*40, -40, 6, d*24, -4, 6), slab(d*24-20, -8, 48, 12, 5))
 	}
 	p.fill(p.metal(hex(0xe86a2a)), smooth(-100, -120, -60, -176, 40, -180, 80, -130, 50, -70, -40, -64))

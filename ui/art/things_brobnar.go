@@ -213,7 +213,7 @@ func (p *painter) warHorn() {
 // nineToes draws the soles of two feet, one with a toe too few.
 func (p *painter) nineToes() {
 	c := hex(0xe0986a)
-	for side, d := range [2]float64{-1, 1} {
+	for side, d := range sides {
 		p.within(place(d*66, 0, d, 1, d*0.08), func() {
 			p.draws(c, smooth(-44, -40, 0, -56, 44, -44, 46, 0, 30, 50, 34, 96, 0, 118, -34, 96, -28, 40, -46, 0))
 			p.fill(flat(hex(0xf4c0a0)).clear(0.7), oval(0, -18, 32, 22), oval(0, 86, 22, 20))

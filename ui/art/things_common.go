@@ -362,7 +362,7 @@ func (p *painter) bareTree() {
 		tip := at.around(a, l)
 		of := []path{taper([]pt{at, at.to(tip, 0.5), tip}, r, r*0.62)}
 		if n > 0 {
-			for _, d := range [2]float64{-1, 1} {
+			for _, d := range sides {
 				of = append(of, grow(tip, a+d*p.in(0.3, 0.6), l*0.72, r*0.62, n-1)...)
 			}
 		}

@@ -107,7 +107,7 @@ func (p *painter) pinnedDoll() {
 	p.draws(c, smooth(-40, 10, 40, 10, 48, 80, 0, 108, -48, 80))
 	p.draws(c.times(1.1), oval(0, -54, 62, 58))
 	s := flat(hex(0x3a1a14))
-	for _, d := range [2]float64{-1, 1} {
+	for _, d := range sides {
 		p.fill(s, taper([]pt{{d*26 - 13, -74}, {d*26 + 13, -48}}, 4, 4), taper([]pt{{d*26 + 13, -74}, {d*26 - 13, -48}}, 4, 4))
 	}
 	p.fill(s, taper(curve(-30, -22, 0, -30, 30, -22), 3, 3))

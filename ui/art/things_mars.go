@@ -244,7 +244,7 @@ func (p *painter) glassCase() {
 }
 
 func (p *painter) walker() {
-	for _, d := range [2]float64{-1, 1} {
+	for _, d := range sides {
 		p.fill(p.metal(iron), taper(curve(d*20, -180, d*100, -170, d*90, -80, d*120, 4), 13, 7), oval(d*124, 0, 22, 8))
 	}
 	p.fill(p.metal(livery(p.House)), smooth(-90, -200, -60, -256, 0, -270, 60, -256, 90, -200, 50, -150, -50, -150))

@@ -118,7 +118,7 @@ func (p *painter) unicorn() {
 func (p *painter) snapPlant() {
 	green, red := hex(0x4a8a3a), hex(0xa82a5a)
 	p.draws(green.times(0.8), taper(curve(-20, 6, -50, -60, 10, -110, 0, -160), 15, 11))
-	for _, d := range [2]float64{-1, 1} {
+	for _, d := range sides {
 		p.draws(green, leaf(curve(d*10, 4, d*80, -60, d*150, -30), 26))
 	}
 	p.within(place(0, -180, 1, 1, -0.12), func() {

@@ -309,7 +309,7 @@ func (p *painter) falseFace() {
 	c := hex(0x2a2028)
 	p.draws(c, taper(curve(-86, -40, -120, -46, -140, -20), 7, 5), taper(curve(86, -40, 120, -46, 140, -20), 7, 5))
 	p.draws(hex(0xe8a888), smooth(-18, -40, 18, -40, 26, 16, 46, 40, 20, 62, -20, 62, -46, 40, -26, 16))
-	for _, d := range [2]float64{-1, 1} {
+	for _, d := range sides {
 		p.fill(flat(white.to(p.accent, 0.3)).clear(0.5), oval(d*56, -36, 42, 40))
 		p.draws(c, ring(d*56, -36, 50, 38)...)
 		p.draws(c, smooth(d*100, -96, d*60, -108, d*16, -88, d*22, -76, d*60, -90))

@@ -242,7 +242,7 @@ func (p *painter) waspFlyer() {
 
 // slitEyes glow in the dark, without a face.
 func (p *painter) slitEyes() {
-	for _, d := range [2]float64{-1, 1} {
+	for _, d := range sides {
 		p.glow(d*58, 0, 90, 70, p.accent, 0.7)
 		p.plain(p.accent.to(white, 0.45), smooth(d*16, 16, d*40, -22, d*104, -36, d*84, 14, d*50, 24))
 		p.plain(black, leaf([]pt{{d * 58, -30}, {d*58 - 2, 0}, {d * 57, 24}}, 7))

@@ -83,7 +83,7 @@ func (p *painter) briars() {
 		line := curve(-250, y+20, -150, y-40, -50, y+34, 60, y-36, 160, y+30, 250, y-20)
 		p.draws(c.times(0.8+0.15*float64(k)), taper(line, 12, 9))
 		for i := 3; i < len(line)-3; i += 6 {
-			q, d := line[i], float64(i/6%2*2-1)
+			q, d := line[i], sides[i/6%2]
 			u := line[i+1].minus(line[i-1]).unit()
 			n := pt{-u.y * d, u.x * d}
 			p.draws(hex(0xb8d070), path{q.plus(u.times(9)), q.plus(n.times(32)), q.minus(u.times(9))})

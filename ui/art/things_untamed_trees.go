@@ -41,7 +41,7 @@ func (p *painter) sprout() {
 // flytrap is a plant with a toothed mouth.
 func (p *painter) flytrap() {
 	g := hex(0x5a9a3a)
-	for _, d := range [2]float64{-1, 1} {
+	for _, d := range sides {
 		p.draws(g.times(0.75), leaf(curve(0, 0, d*80, -44, d*150, -6), 24))
 		p.draws(g.times(0.85), leaf(curve(0, 0, d*50, -80, d*120, -90), 17))
 	}

@@ -172,7 +172,7 @@ func (p *painter) hammerTool() {
 func (p *painter) clubTool() {
 	p.draws(wood, limb(0, 22, 3.4, 0, -20, 6, 2, -62, 13, 2, -70, 12))
 	for i := range 4 {
-		y, d := -40-float64(i)*9, float64(i%2*2-1)
+		y, d := -40-float64(i)*9, sides[i%2]
 		p.draws(bone, poly(2+d*8, y-3, 2+d*21, y-1, 2+d*8, y+4))
 	}
 }
