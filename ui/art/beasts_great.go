@@ -109,7 +109,7 @@ func (p *painter) toad() {
 		p.draws(c.times(0.7), smooth(80, -10, 150, -16, 164, 2, 140, 6, 90, 8))
 	})
 	p.draws(c, smooth(-118, -40, -104, -130, -60, -176, 60, -176, 104, -130, 118, -40, 70, 8, -70, 8))
-	p.fill(flat(c.to(bone, 0.55)), smooth(-70, -60, 0, -84, 70, -60, 58, 0, 0, 8, -58, 0))
+	p.plain(c.to(bone, 0.55), smooth(-70, -60, 0, -84, 70, -60, 58, 0, 0, 8, -58, 0))
 	p.mirrored(func(float64) {
 		p.draws(c, oval(58, -178, 34, 34))
 		p.plain(hex(0xffc84a), oval(62, -182, 22, 22))

@@ -37,7 +37,7 @@ func (p *painter) krakenBeast() {
 			line := curve(20+14*k, -60, 90+20*k, -10-14*k, 150+8*k, -80-40*k, 120+6*k, -150-44*k, 150-4*k, -180-40*k)
 			p.draws(c.times(0.65+0.1*k), taper(line, 20, 4))
 			for j := 12; j < len(line)-3; j += 5 {
-				p.fill(flat(c.to(bone, 0.6)), oval(line[j].x, line[j].y, 6-0.1*float64(j), 5))
+				p.plain(c.to(bone, 0.6), oval(line[j].x, line[j].y, 6-0.1*float64(j), 5))
 			}
 		}
 		p.draws(c.times(0.8), smooth(30, -230, 110, -260, 70, -180))
@@ -99,7 +99,7 @@ func (p *painter) manta() {
 		p.plain(white, oval(40, -166, 9, 8))
 		p.plain(black, oval(41, -165, 4.4, 5))
 		for i := range 3 {
-			p.fill(flat(c.times(0.55)), taper([]pt{{16, -130 + 16*float64(i)}, {48, -136 + 16*float64(i)}}, 2.4, 1.4))
+			p.plain(c.times(0.55), taper([]pt{{16, -130 + 16*float64(i)}, {48, -136 + 16*float64(i)}}, 2.4, 1.4))
 		}
 		p.fill(flat(p.accent).clear(0.7), oval(110, -164, 13, 8), oval(146, -184, 8, 5))
 	})
@@ -129,7 +129,7 @@ func (p *painter) seahorse() {
 	line := curve(10, -210, -36, -160, -20, -100, 24, -60, 30, -20, -6, 4, -30, -16, -12, -30)
 	p.draws(c, taper(line, 46, 6))
 	for i := 4; i < len(line)-10; i += 4 {
-		p.fill(flat(c.times(0.65)), taper([]pt{line[i].shift(-20, 6), line[i].shift(26, 2)}, 2.4, 1.6))
+		p.plain(c.times(0.65), taper([]pt{line[i].shift(-20, 6), line[i].shift(26, 2)}, 2.4, 1.6))
 	}
 	p.draws(c, smooth(-24, -240, 10, -276, 50, -256, 60, -236, 110, -220, 112, -204, 50, -206, 10, -190))
 	for i := range 3 {

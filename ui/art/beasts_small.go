@@ -47,7 +47,7 @@ func (p *painter) insect() {
 	}
 	p.draws(c.times(0.7), smooth(-130, -60, -110, -120, -40, -150, 30, -120, 40, -70, -20, -46, -90, -44))
 	p.draws(c, smooth(-120, -90, -60, -158, 20, -144, 36, -110, -20, -92, -90, -76))
-	p.fill(flat(c.to(p.shade, 0.6)), taper(curve(-110, -90, -40, -118, 34, -112), 2.4, 1.4))
+	p.plain(c.to(p.shade, 0.6), taper(curve(-110, -90, -40, -118, 34, -112), 2.4, 1.4))
 	for i := range 4 {
 		x := -84 + float64(i)*26
 		p.fill(flat(p.accent).clear(0.8), oval(x, -112-8*math.Sin(float64(i)), 7, 5))
@@ -170,7 +170,7 @@ func (p *painter) bird() {
 	p.draws(c, oval(0, -186, 40, 36))
 	p.mirrored(func(float64) {
 		p.draws(c.times(0.8), poly(10, -208, 36, -236, 36, -198))
-		p.fill(flat(c.to(bone, 0.6)), oval(16, -188, 19, 19))
+		p.plain(c.to(bone, 0.6), oval(16, -188, 19, 19))
 		p.plain(hex(0xffb53a), oval(16, -188, 12, 12))
 		p.plain(black, oval(16, -188, 6, 7))
 		p.plain(white, oval(13, -192, 2.6, 2.6))

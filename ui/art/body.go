@@ -120,7 +120,7 @@ func (p *painter) torso(f *figure) {
 		p.mirrored(func(float64) {
 			p.draws(f.cloth, poly(8, -4, w*0.8, 2, w, 20, w*0.9, 50, b*1.1, 74, b*1.5, f.hem(168), 8, f.hem(176), 10, 70, 16, 40))
 			p.draws(f.cloth.times(0.93), poly(6, -6, 20, -2, 22, 26, 10, 44))
-			p.fill(flat(f.cloth.to(p.shade, 0.35)), box(b*0.42, 88, b*0.5, 3))
+			p.plain(f.cloth.to(p.shade, 0.35), box(b*0.42, 88, b*0.5, 3))
 		})
 	case cloak:
 		p.draws(f.cloth.times(0.8), f.outline(-1))
@@ -276,10 +276,10 @@ func (p *painter) hull(f *figure) {
 	p.glow(0, 30, 34, 34, p.accent, 0.6)
 	if p.odds(0.5) {
 		p.plain(p.accent.to(white, 0.4), oval(0, 30, 9, 9))
-		p.fill(flat(p.accent), ring(0, 30, 13, 11)...)
+		p.plain(p.accent, ring(0, 30, 13, 11)...)
 	} else {
 		for i := range 4 {
-			p.fill(flat(p.accent.to(white, 0.3)), box(-w*0.32, 20+float64(i)*6, w*p.in(0.2, 0.62), 2.6))
+			p.plain(p.accent.to(white, 0.3), box(-w*0.32, 20+float64(i)*6, w*p.in(0.2, 0.62), 2.6))
 		}
 	}
 	p.fill(m, slab(-b*0.9, 84, b*1.8, 16, 6))

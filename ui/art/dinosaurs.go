@@ -101,7 +101,7 @@ func (p *painter) woodenSauropod() {
 	p.within(place(0, -26, 1, 1, 0), func() { p.sauropod(c) })
 	for i := range 6 {
 		x := -110 + 34*float64(i)
-		p.fill(flat(wood.times(0.55)), taper([]pt{{x, -172 + 8*math.Abs(float64(i)-2.5)}, {x, -90}}, 1.8, 1.8))
+		p.plain(wood.times(0.55), taper([]pt{{x, -172 + 8*math.Abs(float64(i)-2.5)}, {x, -90}}, 1.8, 1.8))
 	}
 	p.draws(wood.times(0.7), box(-36, -150, 58, 62))
 	p.plain(black.to(wood, 0.3), box(-30, -144, 46, 50))

@@ -31,8 +31,8 @@ var effects = framed(middle, lexicon[func(*painter)]{
 	"slash":  (*painter).slashMarks,
 	"arrow":  (*painter).arrowSign,
 	"arrows-swap": func(p *painter) {
-		p.within(place(0, -34, 1, 1, 0), func() { p.arrowSign() })
-		p.within(place(0, 34, -1, 1, 0), func() { p.arrowSign() })
+		p.within(place(0, -34, 1, 1, 0), p.arrowSign)
+		p.within(place(0, 34, -1, 1, 0), p.arrowSign)
 	},
 	"arrows-round": (*painter).roundArrows,
 	"cross-out":    (*painter).crossOut,
@@ -292,7 +292,7 @@ func (p *painter) blackHole() {
 	})
 	p.glow(0, 0, 120, 120, p.accent, 0.5)
 	p.plain(black, oval(0, 0, 58, 58))
-	p.fill(flat(white.to(p.accent, 0.3)), ring(0, 0, 61, 57)...)
+	p.plain(white.to(p.accent, 0.3), ring(0, 0, 61, 57)...)
 }
 
 func (p *painter) tornSpace() {
@@ -309,7 +309,7 @@ func (p *painter) tornSpace() {
 	p.plain(p.accent.to(white, 0.6), out)
 	p.within(place(0, 0, 0.82, 0.88, 0), func() { p.fill(flat(p.sky.times(0.4)).down(p.accent.times(0.5)), out) })
 	for range 24 {
-		p.fill(flat(white), oval(p.in(-34, 34), p.in(-84, 84), p.in(0.8, 2.4), p.in(0.8, 2.4)))
+		p.plain(white, oval(p.in(-34, 34), p.in(-84, 84), p.in(0.8, 2.4), p.in(0.8, 2.4)))
 	}
 }
 
@@ -336,7 +336,7 @@ func (p *painter) sleeping() {
 func (p *painter) atomRings() {
 	for i := range 3 {
 		p.within(place(0, 0, 1, 1, math.Pi*float64(i)/3), func() {
-			p.within(place(0, 0, 1, 0.36, 0), func() { p.fill(flat(p.accent.to(white, 0.35)), ring(0, 0, 126, 119)...) })
+			p.within(place(0, 0, 1, 0.36, 0), func() { p.plain(p.accent.to(white, 0.35), ring(0, 0, 126, 119)...) })
 			p.fill(p.lamp(p.accent), oval(122, 0, 9, 9))
 		})
 	}

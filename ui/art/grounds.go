@@ -104,7 +104,7 @@ func (p *painter) graveyard() {
 	p.ridge(300, 60, 0.4, 0.3)
 	p.mist(320, 90, 0.4)
 	p.row(7, 346, 12, func(x, y float64) {
-		p.within(place(x, y, 0.8, 0.8, p.in(-0.16, 0.16)), func() { p.gravestone() })
+		p.within(place(x, y, 0.8, 0.8, p.in(-0.16, 0.16)), p.gravestone)
 	})
 	p.ground(350)
 }
@@ -143,7 +143,7 @@ func (p *painter) study() {
 func (p *painter) dungeon() {
 	p.bricks(p.far.to(p.near, 0.5), p.near)
 	x := Wide/2 + p.toward.x*200
-	p.fill(flat(p.sun.to(p.low, 0.4)), arch(x, 150, 42, 110))
+	p.plain(p.sun.to(p.low, 0.4), arch(x, 150, 42, 110))
 	for i := range 3 {
 		p.plain(p.front, box(x-26+float64(i)*24, 30, 5, 124))
 	}
@@ -168,11 +168,11 @@ func (p *painter) corridor() {
 	for i := range 7 {
 		k := 1 - 0.13*float64(i)
 		c := p.near.to(p.low, 0.13*float64(i))
-		p.fill(flat(c), slab(Wide/2-250*k, 190-205*k, 500*k, 410*k, 60*k))
+		p.plain(c, slab(Wide/2-250*k, 190-205*k, 500*k, 410*k, 60*k))
 		p.fill(flat(p.accent.to(white, 0.3)).clear(0.55), holed(slab(Wide/2-250*k, 190-205*k, 500*k, 410*k, 60*k),
 			slab(Wide/2-247*k, 190-202*k, 494*k, 404*k, 58*k))...)
 	}
-	p.fill(flat(p.sun.to(p.low, 0.2)), slab(Wide/2-46, 146, 92, 88, 12))
+	p.plain(p.sun.to(p.low, 0.2), slab(Wide/2-46, 146, 92, 88, 12))
 	p.glow(Wide/2, 190, 150, 140, p.sun, 0.5)
 	p.fill(flat(p.front).clear(0.55), poly(-10, Tall, Wide/2-46, 234, Wide/2+46, 234, Wide+10, Tall))
 }
@@ -221,7 +221,7 @@ func (p *painter) factory() {
 	for range 4 {
 		x, y, r := p.in(0, Wide), p.in(20, 250), p.in(30, 64)
 		p.fill(p.layer(0.45), gear(x, y, r, 12, p.in(0, 1)))
-		p.fill(flat(p.low), oval(x, y, r*0.3, r*0.3))
+		p.plain(p.low, oval(x, y, r*0.3, r*0.3))
 	}
 	s := p.layer(0.8)
 	p.fill(s, box(-10, 352, Wide+20, 22))

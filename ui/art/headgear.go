@@ -101,7 +101,7 @@ func (p *painter) dressHair(f *figure, long bool) {
 
 func (p *painter) halo() {
 	p.glow(0, -34, 40, 26, p.accent, 0.6)
-	p.within(place(0, -34, 1, 0.3, 0), func() { p.fill(flat(p.accent.to(white, 0.4)), ring(0, 0, 22, 17.5)...) })
+	p.within(place(0, -34, 1, 0.3, 0), func() { p.plain(p.accent.to(white, 0.4), ring(0, 0, 22, 17.5)...) })
 }
 
 func (p *painter) crown(f *figure) {

@@ -77,7 +77,7 @@ func (p *painter) glare(f *figure, y, gap, r, slant float64, c rgb) {
 // nose draws the shadow of a nose.
 func (p *painter) nose(f *figure, y, l, w float64) {
 	x := f.turn * 6
-	p.fill(flat(f.skin.to(p.shade, 0.42)), poly(x-1, y, x+1, y, x+w*(0.6+f.turn*0.5), y+l, x, y+l*1.15, x-w*(0.6-f.turn*0.5), y+l))
+	p.plain(f.skin.to(p.shade, 0.42), poly(x-1, y, x+1, y, x+w*(0.6+f.turn*0.5), y+l, x, y+l*1.15, x-w*(0.6-f.turn*0.5), y+l))
 }
 
 func (p *painter) humanHead(f *figure) {
@@ -279,7 +279,7 @@ func (p *painter) demonHead(f *figure) {
 		p.mouth(f, 13, 8, 3)
 		p.plain(bone, poly(x-6, 12, x-3.4, 12.6, x-4.6, 18), poly(x+6, 12, x+3.4, 12.6, x+4.6, 18))
 	}
-	p.fill(flat(f.skin.to(p.shade, 0.5)), poly(x-2.5, 5, x, 1, x+2.5, 5))
+	p.plain(f.skin.to(p.shade, 0.5), poly(x-2.5, 5, x, 1, x+2.5, 5))
 }
 
 func (p *painter) martianHead(f *figure) {

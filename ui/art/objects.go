@@ -88,7 +88,7 @@ func (p *painter) orbOnStand() {
 	}
 	for range 12 {
 		q := pt{0, -16}.around(p.in(0, 6.28), p.in(0, 56))
-		p.fill(flat(white), star(q.x, q.y, 4, p.in(3, 8), 1.5, 0))
+		p.plain(white, star(q.x, q.y, 4, p.in(3, 8), 1.5, 0))
 	}
 
 	p.fill(flat(white).clear(0.75), leaf(curve(-50, -36, -38, -58, -14, -72), 7))
@@ -192,7 +192,7 @@ func (p *painter) device() {
 	switch p.n(3) {
 	case 0:
 		p.plain(black, oval(-18, -10, 46, 46))
-		p.fill(flat(p.accent), ring(-18, -10, 38, 34)...)
+		p.plain(p.accent, ring(-18, -10, 38, 34)...)
 		p.glow(-18, -10, 60, 60, p.accent, 0.5)
 		p.plain(p.accent.to(white, 0.3), taper([]pt{{-18, -10}, {8, -34}}, 3, 1.4))
 	case 1:
@@ -250,7 +250,7 @@ func (p *painter) heart() {
 	p.draws(c, smooth(0, 92, -70, 26, -84, -30, -56, -66, -20, -60, 0, -34, 20, -60, 56, -66, 84, -30, 70, 26))
 	p.fill(flat(white).clear(0.5), leaf(curve(-66, -20, -58, -46, -36, -56), 7))
 	p.draws(c.times(0.7), taper(curve(-14, -52, -26, -90, -46, -104), 12, 8), taper(curve(12, -50, 14, -92, 40, -112), 13, 9))
-	p.fill(flat(c.times(0.5)), taper(curve(0, -30, 14, 10, -6, 60), 3, 1), taper(curve(10, 6, 40, 14, 52, -4), 2.4, 0.8),
+	p.plain(c.times(0.5), taper(curve(0, -30, 14, 10, -6, 60), 3, 1), taper(curve(10, 6, 40, 14, 52, -4), 2.4, 0.8),
 		taper(curve(2, 30, -30, 24, -48, 0), 2.4, 0.8))
 }
 
@@ -278,7 +278,7 @@ func (p *painter) bandOfGold() {
 		p.plain(c.to(white, 0.7), poly(-20, -38, 20, -38, 0, -14))
 		p.plain(c, poly(-14, -14, 14, -14, 0, 34))
 	})
-	p.fill(flat(white), star(26, -104, 4, 22, 3, 0))
+	p.plain(white, star(26, -104, 4, 22, 3, 0))
 }
 
 func (p *painter) cape() {

@@ -24,7 +24,7 @@ func (p *painter) halos(x, y float64) {
 	}
 	for range 10 {
 		at := pt{x, y}.around(p.in(0, 6.28), p.in(90, 150))
-		p.fill(flat(p.accent.to(white, 0.4)), star(at.x, at.y, 4, p.in(3, 7), 1.4, 0))
+		p.plain(p.accent.to(white, 0.4), star(at.x, at.y, 4, p.in(3, 7), 1.4, 0))
 	}
 }
 

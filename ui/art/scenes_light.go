@@ -315,5 +315,5 @@ func (p *painter) bloom(x, y, h, depth float64) {
 		p.fill(petal, leaf([]pt{c, c.around(a, 18), c.around(a, 36)}, 11))
 	}
 	p.glow(c.x, c.y, 26, 26, p.accent, 0.5)
-	p.fill(flat(p.sun), oval(c.x, c.y, 9, 9))
+	p.plain(p.sun, oval(c.x, c.y, 9, 9))
 }

@@ -11,7 +11,7 @@ func (p *painter) stairs() {
 	x := Wide / 2.0
 	p.glow(x, 90, 210, 190, p.sun, 0.8)
 	p.shafts(7, 0.35)
-	p.fill(flat(p.sun.to(white, 0.5)), arch(x, 158, 44, 130))
+	p.plain(p.sun.to(white, 0.5), arch(x, 158, 44, 130))
 	for i := range 9 {
 		k := float64(i)
 		w, y := 50+k*17, 158+k*24

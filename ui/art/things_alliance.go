@@ -64,7 +64,7 @@ func (p *painter) badge() {
 	p.fill(p.metal(gold), ring(0, 0, 112, 96)...)
 	p.fill(p.metal(gold), star(0, 0, 8, 84, 34, 0))
 	p.plain(white, star(0, 0, 4, 50, 14, 0))
-	p.within(place(0, 0, 1, 0.4, -0.5), func() { p.fill(flat(white), ring(0, 0, 92, 82)...) })
+	p.within(place(0, 0, 1, 0.4, -0.5), func() { p.plain(white, ring(0, 0, 92, 82)...) })
 	p.draws(p.accent, oval(74, -46, 16, 16))
 }
 
@@ -113,7 +113,7 @@ func (p *painter) siren() {
 
 func (p *painter) noEntry() {
 	p.draws(hex(0xd8202a), oval(0, 0, 108, 108))
-	p.fill(flat(white), ring(0, 0, 98, 90)...)
+	p.plain(white, ring(0, 0, 98, 90)...)
 	p.draws(white, slab(-70, -20, 140, 40, 6))
 }
 

@@ -170,7 +170,7 @@ func (p *painter) councilTable() {
 	p.fill(p.metal(iron), smooth(-170, -70, -120, -110, 120, -110, 170, -70, 120, -30, 60, 4, -60, 4, -120, -30))
 	p.fill(flat(p.accent.to(white, 0.3)).down(p.accent), oval(0, -76, 126, 28))
 	p.glow(0, -110, 110, 90, p.accent, 0.8)
-	p.within(place(0, -126, 0.42, 0.42, 0), func() { p.badge() })
+	p.within(place(0, -126, 0.42, 0.42, 0), p.badge)
 }
 
 // array is a field of poles that gather sparks.
@@ -223,7 +223,7 @@ func (p *painter) captainChair() {
 		p.glow(d*104, -142, 30, 20, p.accent, 0.8)
 		p.plain(p.accent, oval(d*104-8, -140, 5, 4), oval(d*104+8, -140, 5, 4))
 	}
-	p.within(place(0, -196, 0.26, 0.26, 0), func() { p.badge() })
+	p.within(place(0, -196, 0.26, 0.26, 0), p.badge)
 }
 
 // landingFlag is planted on a new ground.
@@ -232,7 +232,7 @@ func (p *painter) landingFlag() {
 	p.draws(p.near.to(p.front, 0.3), smooth(-140, 8, -80, -24, 0, -36, 80, -22, 140, 8))
 	p.fill(p.metal(steel), slab(-80, -284, 11, 262, 3))
 	p.draws(c, smooth(-68, -280, -10, -292, 50, -272, 130, -284, 124, -180, 50, -168, -10, -186, -68, -174))
-	p.within(place(28, -230, 0.36, 0.36, 0), func() { p.badge() })
+	p.within(place(28, -230, 0.36, 0.36, 0), p.badge)
 }
 
 // shieldBot is a sphere with arms that bears a wall of light.
@@ -303,14 +303,14 @@ func (p *painter) binding() {
 	for i := range 5 {
 		y := -80 + 40*float64(i)
 		p.glow(0, y, 120, 30, p.accent, 0.5)
-		p.fill(flat(p.accent.to(white, 0.35)), holed(oval(0, y, 88, 20), oval(0, y-2, 76, 11))...)
+		p.plain(p.accent.to(white, 0.35), holed(oval(0, y, 88, 20), oval(0, y-2, 76, 11))...)
 	}
 }
 
 // triangle is a sign with three corners of light.
 func (p *painter) triangle() {
 	p.glow(0, 0, 180, 180, p.accent, 0.5)
-	p.fill(flat(p.accent.to(white, 0.3)), holed(poly(0, -120, 116, 84, -116, 84), poly(0, -86, 88, 68, -88, 68))...)
+	p.plain(p.accent.to(white, 0.3), holed(poly(0, -120, 116, 84, -116, 84), poly(0, -86, 88, 68, -88, 68))...)
 	for i := range 3 {
 		q := pt{}.around(-math.Pi/2+2*math.Pi/3*float64(i), 118)
 		p.glow(q.x, q.y, 50, 50, p.accent, 0.9)

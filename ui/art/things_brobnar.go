@@ -50,14 +50,14 @@ func (p *painter) tankard() {
 	p.draws(c, poly(-74, -60, 62, -60, 70, 98, -82, 98))
 	for i := range 4 {
 		x := -48 + 32*float64(i)
-		p.fill(flat(c.times(0.6)), taper([]pt{{x, -56}, {x * 1.1, 96}}, 2.4, 2.4))
+		p.plain(c.times(0.6), taper([]pt{{x, -56}, {x * 1.1, 96}}, 2.4, 2.4))
 	}
 	p.fill(p.metal(gold), slab(-80, -34, 148, 18, 4), slab(-86, 66, 160, 18, 4))
 	f := p.body(hex(0xfff4d8))
 	p.fill(f, smooth(-86, -62, -96, -92, -66, -108, -40, -102, -20, -128, 14, -120, 32, -104, 64, -112, 82, -84, 74, -58, 60, -44,
 		52, -10,
 		40, -44, -10, -50, -30, -40, -36, 14, -52, -36, -70, -48))
-	p.fill(flat(white), oval(-44, -88, 14, 9), oval(10, -104, 12, 8))
+	p.plain(white, oval(-44, -88, 14, 9), oval(10, -104, 12, 8))
 }
 
 // flexedArm draws a bent arm that shows its muscle.
@@ -102,7 +102,7 @@ func (p *painter) dynamite() {
 	c := hex(0xd8342a)
 	for _, x := range [3]float64{-40, 40, 0} {
 		p.draws(c, slab(x-22, -60, 44, 156, 8))
-		p.fill(flat(hex(0xf4dcb0)), slab(x-21, -62, 42, 12, 5))
+		p.plain(hex(0xf4dcb0), slab(x-21, -62, 42, 12, 5))
 	}
 	p.draws(black.to(wood, 0.4), slab(-66, -14, 132, 20, 4), slab(-66, 48, 132, 20, 4))
 	p.draws(cloth, taper(curve(0, -58, 10, -92, 44, -100, 58, -122), 4, 4))
@@ -116,7 +116,7 @@ func (p *painter) aerialBomb() {
 	p.mirrored(func(float64) { p.fill(p.metal(iron), poly(14, -70, 64, -128, 64, -84, 34, -44)) })
 	p.fill(p.metal(c), smooth(-20, -100, 20, -100, 40, -60, 64, 0, 56, 66, 0, 124, -56, 66, -64, 0, -40, -60))
 	p.fill(p.metal(hex(0xd03a2a)), poly(-58, 60, 58, 60, 34, 96, 0, 124, -34, 96))
-	p.fill(flat(hex(0xf4d040)), poly(-66, 8, 66, 8, 66, 30, -66, 30))
+	p.plain(hex(0xf4d040), poly(-66, 8, 66, 8, 66, 30, -66, 30))
 	p.within(place(0, -26, 1.5, 1.5, 0), func() { p.skull(&figure{}) })
 	p.draws(cloth, taper(curve(0, -98, -6, -126, 20, -140), 4, 4))
 	p.glow(22, -142, 50, 50, hex(0xffc040), 0.9)
@@ -254,7 +254,7 @@ func (p *painter) biplane() {
 
 // flamethrower draws a weapon that spits fire to the right.
 func (p *painter) flamethrower() {
-	p.within(place(96, -14, 0.7, 0.7, -0.12), func() { p.fireJet() })
+	p.within(place(96, -14, 0.7, 0.7, -0.12), p.fireJet)
 	p.fill(p.metal(iron), poly(-60, -22, 30, -28, 36, -4, -60, 10), poly(-50, 4, -26, 2, -34, 50, -58, 50))
 	p.fill(p.metal(gold), oval(32, -16, 13, 17))
 	for _, x := range [2]float64{-130, -96} {

@@ -17,7 +17,7 @@ var commonThings = joined(
 		"fish": (*painter).smallFish, "butterfly": (*painter).butterfly, "shackle": (*painter).shackle,
 	}),
 	framed(foot, lexicon[func(*painter)]{
-		"gravestone": func(p *painter) { p.within(place(0, 0, 3, 3, 0), func() { p.gravestone() }) },
+		"gravestone": func(p *painter) { p.within(place(0, 0, 3, 3, 0), p.gravestone) },
 		"door":       func(p *painter) { p.door(false) }, "open-door": func(p *painter) { p.door(true) },
 		"tent": (*painter).tent, "pillar": (*painter).pillar, "rock": (*painter).rock, "desk": (*painter).desk,
 		"cauldron":    (*painter).cauldron,
@@ -72,7 +72,7 @@ func (p *painter) sack() {
 	p.draws(c, smooth(-30, -60, -84, 0, -92, 66, -50, 98, 50, 98, 92, 66, 84, 0, 30, -60))
 	p.draws(c.times(1.15), smooth(-30, -58, -56, -104, -14, -92, 6, -108, 24, -90, 58, -100, 30, -58))
 	p.draws(hex(0x6a3a24), slab(-38, -68, 76, 13, 5))
-	p.within(place(0, 24, 0.42, 0.42, 0), func() { p.amberThing() })
+	p.within(place(0, 24, 0.42, 0.42, 0), p.amberThing)
 }
 
 func (p *painter) goblet() {
@@ -89,7 +89,7 @@ func (p *painter) crownThing() {
 
 func (p *painter) coin() {
 	p.fill(p.metal(gold), oval(0, 0, 100, 100))
-	p.fill(flat(gold.times(0.75)), ring(0, 0, 84, 78)...)
+	p.plain(gold.times(0.75), ring(0, 0, 84, 78)...)
 	p.within(place(0, 0, 0.6, 0.6, 0), func() { p.fill(p.metal(gold.times(0.9)), star(0, 0, 6, 90, 50, 0)) })
 }
 
@@ -126,7 +126,7 @@ func (p *painter) leafThing() {
 	p.plain(c.times(0.6), taper(curve(0, -100, 4, 0, 0, 120), 2, 4))
 	for i := range 4 {
 		y := -50 + 34*float64(i)
-		p.fill(flat(c.times(0.65)), taper([]pt{{0, y + 14}, {44 - 4*float64(i), y - 16}}, 2, 0.8), taper([]pt{{0, y + 14},
+		p.plain(c.times(0.65), taper([]pt{{0, y + 14}, {44 - 4*float64(i), y - 16}}, 2, 0.8), taper([]pt{{0, y + 14},
 			{-44 + 4*float64(i), y - 16}}, 2, 0.8))
 	}
 }
@@ -150,12 +150,12 @@ func (p *painter) page() {
 func (p *painter) playingCard() {
 	p.draws(hex(0xf4ead4), slab(-66, -96, 132, 192, 12))
 	p.plain(livery(p.House).times(0.8), slab(-57, -87, 114, 174, 8))
-	p.within(place(0, 0, 0.6, 0.6, 0), func() { p.amberThing() })
+	p.within(place(0, 0, 0.6, 0.6, 0), p.amberThing)
 }
 
 func (p *painter) cardStack() {
 	for i := range 5 {
-		p.within(place(float64(i)*3-8, 40-16*float64(i), 1, 0.72, p.in(-0.16, 0.16)), func() { p.playingCard() })
+		p.within(place(float64(i)*3-8, 40-16*float64(i), 1, 0.72, p.in(-0.16, 0.16)), p.playingCard)
 	}
 }
 
@@ -274,7 +274,7 @@ func (p *painter) door(open bool) {
 	}
 	p.draws(wood, box(-80, -262, 160, 262))
 	for i := range 4 {
-		p.fill(flat(wood.times(0.6)), box(-80+40*float64(i), -262, 3, 262))
+		p.plain(wood.times(0.6), box(-80+40*float64(i), -262, 3, 262))
 	}
 	p.fill(p.metal(iron), box(-80, -220, 160, 14), box(-80, -60, 160, 14))
 	p.fill(p.metal(gold), ring(52, -130, 14, 8)...)
@@ -292,7 +292,7 @@ func (p *painter) pillar() {
 	c := p.low.to(bone, 0.5)
 	p.draws(c, box(-34, -240, 68, 220), slab(-56, -270, 112, 34, 6), slab(-56, -26, 112, 32, 6))
 	for i := range 4 {
-		p.fill(flat(c.times(0.75)), box(-26+16*float64(i), -232, 5, 204))
+		p.plain(c.times(0.75), box(-26+16*float64(i), -232, 5, 204))
 	}
 }
 
@@ -334,7 +334,7 @@ func (p *painter) signpost() {
 func (p *painter) mountain() {
 	s := p.layer(0.7)
 	p.fill(s, poly(-170, 6, -90, -120, -60, -110, 0, -280, 50, -170, 80, -180, 170, 6))
-	p.fill(flat(white.to(p.low, 0.2)), poly(-30, -196, 0, -280, 36, -200, 14, -214, 0, -186, -14, -210))
+	p.plain(white.to(p.low, 0.2), poly(-30, -196, 0, -280, 36, -200, 14, -214, 0, -186, -14, -210))
 }
 
 func (p *painter) stoneWall() {

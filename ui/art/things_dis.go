@@ -52,7 +52,7 @@ func (p *painter) screamFace() {
 	p.mirrored(func(float64) {
 		p.plain(hex(0x1a1420), smooth(14, -44, 34, -66, 56, -46, 48, -14, 26, -12))
 		p.plain(white, oval(36, -36, 6, 7))
-		p.fill(flat(c.times(0.6)), taper(curve(10, -74, 34, -86, 60, -66), 3, 2))
+		p.plain(c.times(0.6), taper(curve(10, -74, 34, -86, 60, -66), 3, 2))
 		p.draws(c.times(0.86), limb(92, 150, 24, 84, 70, 20, 70, 30, 18))
 		for i := range 4 {
 			f := float64(i)
@@ -77,7 +77,7 @@ func (p *painter) soul() {
 
 // soulJar draws a jar that holds a soul.
 func (p *painter) soulJar() {
-	p.within(place(0, 22, 0.56, 0.56, 0), func() { p.soul() })
+	p.within(place(0, 22, 0.56, 0.56, 0), p.soul)
 	p.fill(flat(hex(0xd0f4ff)).clear(0.3), smooth(-44, -66, 44, -66, 80, -30, 84, 80, 60, 108, -60, 108, -84, 80, -80, -30))
 	p.fill(flat(white).clear(0.75), leaf(curve(-62, -24, -70, 30, -60, 80), 6))
 	p.draws(wood, slab(-48, -104, 96, 42, 8))
@@ -128,15 +128,15 @@ func (p *painter) fiddle() {
 		p.draws(c, smooth(0, -30, 44, -14, 40, 24, 34, 40, 60, 70, 56, 118, 0, 142, -56, 118, -60, 70, -34, 40, -40, 24, -44, -14))
 		p.draws(hex(0x2a1a18), slab(-9, -150, 18, 200, 5))
 		p.draws(c.times(0.7), oval(0, -158, 17, 19))
-		p.mirrored(func(float64) { p.fill(flat(black), taper(curve(28, 56, 22, 76, 30, 94), 3, 3)) })
-		p.fill(flat(bone), slab(-22, 84, 44, 8, 3), slab(-14, 112, 28, 24, 4))
+		p.mirrored(func(float64) { p.plain(black, taper(curve(28, 56, 22, 76, 30, 94), 3, 3)) })
+		p.plain(bone, slab(-22, 84, 44, 8, 3), slab(-14, 112, 28, 24, 4))
 		for i := range 4 {
 			x := -6 + 4*float64(i)
-			p.fill(flat(hex(0xfff4d0)), taper([]pt{{x * 0.8, -140}, {x * 1.6, 120}}, 0.9, 0.9))
+			p.plain(hex(0xfff4d0), taper([]pt{{x * 0.8, -140}, {x * 1.6, 120}}, 0.9, 0.9))
 		}
 	})
 	p.draws(wood.times(0.7), taper(curve(-120, 40, 0, -20, 130, -60), 5, 4))
-	p.fill(flat(bone), taper([]pt{{-120, 50}, {130, -48}}, 2, 2))
+	p.plain(bone, taper([]pt{{-120, 50}, {130, -48}}, 2, 2))
 }
 
 // paleStar draws a star with long thin rays.

@@ -87,7 +87,7 @@ func (p *painter) testTubes() {
 
 func (p *painter) brainJar() {
 	p.fill(flat(p.accent.to(white, 0.4)).down(p.accent).clear(0.35), slab(-84, -110, 168, 200, 60))
-	p.within(place(0, -10, 0.66, 0.66, 0), func() { p.brain() })
+	p.within(place(0, -10, 0.66, 0.66, 0), p.brain)
 	p.fill(flat(white).clear(0.5), leaf(curve(-66, 50, -72, -30, -50, -84), 7))
 	p.fill(p.metal(iron), slab(-96, 80, 192, 34, 8))
 	for i := range 4 {
@@ -242,7 +242,7 @@ func (p *painter) controlDesk() {
 func (p *painter) reactor() {
 	p.fill(p.metal(hex(0x4a5560)), poly(-130, 6, -110, -60, 110, -60, 130, 6))
 	p.glow(0, -160, 170, 170, p.accent, 0.8)
-	p.fill(flat(p.accent.to(white, 0.5)), oval(0, -160, 62, 62))
+	p.plain(p.accent.to(white, 0.5), oval(0, -160, 62, 62))
 	for i := range 3 {
 		p.within(place(0, -160, 1, 1, math.Pi*float64(i)/3), func() {
 			p.within(place(0, 0, 1, 0.34, 0), func() { p.fill(p.metal(steel), ring(0, 0, 124, 110)...) })

@@ -197,7 +197,7 @@ func (p *painter) vacuum() {
 	p.within(place(-10, -104, 1, 1, 0), func() { p.glare2(0, 0, 17, 12) })
 	p.fill(p.metal(iron), oval(-70, -16, 32, 32), oval(44, -12, 22, 22))
 	for i := range 4 {
-		p.within(place(212+24*float64(i), -30-20*float64(i), 0.12, 0.12, p.in(0, 3)), func() { p.playingCard() })
+		p.within(place(212+24*float64(i), -30-20*float64(i), 0.12, 0.12, p.in(0, 3)), p.playingCard)
 	}
 }
 
@@ -208,8 +208,8 @@ func (p *painter) bin() {
 		p.fill(flat(p.shade).clear(0.4), box(-56+26*float64(i), -176, 7, 170))
 	}
 	p.fill(m, slab(-96, -206, 192, 22, 9))
-	p.within(place(0, -92, 0.5, 0.5, 0), func() { p.roundArrows() })
-	p.within(place(20, -240, 0.5, 0.5, 0.5), func() { p.page() })
+	p.within(place(0, -92, 0.5, 0.5, 0), p.roundArrows)
+	p.within(place(20, -240, 0.5, 0.5, 0.5), p.page)
 }
 
 func (p *painter) monkey() {
@@ -246,7 +246,7 @@ func (p *painter) brainTank() {
 	p.fill(p.metal(livery(p.House)), poly(-120, -70, -90, -126, 90, -126, 120, -70))
 	p.fill(p.metal(iron), slab(70, -118, 130, 22, 8))
 	p.fill(flat(p.accent.to(white, 0.4)).clear(0.35), oval(-10, -176, 84, 76))
-	p.within(place(-10, -170, 0.64, 0.64, 0), func() { p.brain() })
+	p.within(place(-10, -170, 0.64, 0.64, 0), p.brain)
 	p.fill(flat(white).clear(0.6), leaf(arcLine(pt{-10, -176}, 68, 3.5, 4.4), 5))
 	p.glow(206, -107, 40, 40, p.accent, 0.8)
 }

@@ -130,7 +130,7 @@ func (p *painter) eyeStalk() {
 
 func (p *painter) radiation() {
 	p.plain(hex(0xf6d040), oval(0, 0, 112, 112))
-	p.fill(flat(hex(0x20202a)), ring(0, 0, 112, 102)...)
+	p.plain(hex(0x20202a), ring(0, 0, 112, 102)...)
 	for i := range 3 {
 		a := -math.Pi/2 + 2*math.Pi*float64(i)/3
 		p.plain(hex(0x20202a), append(arcLine(pt{}, 88, a-0.52, a+0.52), arcLine(pt{}, 30, a+0.52, a-0.52)...))

@@ -25,7 +25,7 @@ func (p *painter) jollyRoger() {
 	p.draws(wood, slab(-120, -130, 13, 290, 5))
 	p.draws(hex(0x16161e), smooth(-108, -112, -40, -128, 40, -100, 124, -116, 132, -10, 122, 84, 40, 96, -40, 72, -108, 88))
 	for _, a := range [2]float64{0.5, -0.5} {
-		p.within(place(14, 4, 0.72, 0.72, a), func() { p.boneThing() })
+		p.within(place(14, 4, 0.72, 0.72, a), p.boneThing)
 	}
 	p.within(place(14, -18, 2.6, 2.6, 0), func() { p.skull(&figure{}) })
 }
@@ -100,7 +100,7 @@ func (p *painter) pearlClam() {
 	p.draws(c, smooth(-130, 10, -110, -70, -40, -118, 40, -118, 110, -70, 130, 10, 0, 34))
 	for i := range 7 {
 		x := -96 + 32*float64(i)
-		p.fill(flat(hex(0xf4c8d8)), taper([]pt{{x * 0.5, 20}, {x, -70 - 40*(1-math.Abs(x)/100)}}, 5, 9))
+		p.plain(hex(0xf4c8d8), taper([]pt{{x * 0.5, 20}, {x, -70 - 40*(1-math.Abs(x)/100)}}, 5, 9))
 	}
 	p.draws(c.times(0.85), smooth(-130, 16, -60, 40, 0, 36, 60, 40, 130, 16, 100, 84, 0, 112, -100, 84))
 	p.glow(0, 4, 110, 100, white, 0.7)
@@ -143,7 +143,7 @@ func (p *painter) snowflake() {
 
 func (p *painter) compass() {
 	p.fill(p.metal(gold), oval(0, 0, 112, 112))
-	p.fill(flat(hex(0xf4e8cc)), oval(0, 0, 94, 94))
+	p.plain(hex(0xf4e8cc), oval(0, 0, 94, 94))
 	p.plain(hex(0x7a5a34), star(0, 0, 8, 84, 24, 0))
 	p.within(place(0, 0, 1, 1, p.in(-1, 1)), func() {
 		p.draws(hex(0xd0262e), poly(-15, 0, 0, -86, 15, 0))
@@ -210,7 +210,7 @@ func (p *painter) steamPipe() {
 func (p *painter) plankOut() {
 	p.draws(wood, poly(-260, -60, -60, -84, -60, 30, -260, 60))
 	for i := range 3 {
-		p.fill(flat(wood.times(0.6)), taper([]pt{{-260, -30 + 28*float64(i)}, {-60, -52 + 24*float64(i)}}, 2, 2))
+		p.plain(wood.times(0.6), taper([]pt{{-260, -30 + 28*float64(i)}, {-60, -52 + 24*float64(i)}}, 2, 2))
 	}
 	p.draws(wood.times(1.25), poly(-140, -100, 130, -92, 130, -74, -140, -80))
 	p.draws(wood.times(0.8), slab(-150, -180, 16, 100, 4), slab(-230, -190, 16, 130, 4), slab(-250, -190, 130, 12, 4))
@@ -268,7 +268,7 @@ func (p *painter) drowningHand() {
 }
 
 func (p *painter) sinkingShip() {
-	p.within(place(20, -60, 0.95, 0.95, 0.62), func() { p.galleon() })
+	p.within(place(20, -60, 0.95, 0.95, 0.62), p.galleon)
 	p.waves(-20, 12, 0.9)
 }
 

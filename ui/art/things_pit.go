@@ -144,7 +144,7 @@ func (p *painter) bullHelmet(*figure) {
 
 // horns grow from the head of whom they are put on.
 func (p *painter) horns(*figure) {
-	p.within(place(0, -12, 0.36, 0.36, 0), func() { p.demonHorns() })
+	p.within(place(0, -12, 0.36, 0.36, 0), p.demonHorns)
 }
 
 // coffin draws a coffin whose lid is pushed aside from within.

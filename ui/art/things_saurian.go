@@ -164,7 +164,7 @@ func (p *painter) waxTablet() {
 	p.draws(hex(0xe8c890), slab(-92, -72, 74, 144, 4), slab(18, -72, 74, 144, 4))
 	for j := range 7 {
 		y := -56 + 18*float64(j)
-		p.fill(flat(wood.times(0.6)), box(-84, y, 58-float64(j%3)*9, 5), box(26, y, 56-float64(j*2%3)*9, 5))
+		p.plain(wood.times(0.6), box(-84, y, 58-float64(j%3)*9, 5), box(26, y, 56-float64(j*2%3)*9, 5))
 	}
 	p.fill(p.metal(gold), ring(0, -40, 12, 7)...)
 	p.fill(p.metal(gold), ring(0, 40, 12, 7)...)

@@ -64,7 +64,7 @@ func (p *painter) dominoMask() {
 	p.draws(c, smooth(-124, -16, -90, -56, -40, -46, 0, -28, 40, -46, 90, -56, 124, -16, 104, 36, 60, 50, 22, 30, 0, 14, -22, 30, -60, 50,
 		-104, 36))
 	p.mirrored(func(float64) {
-		p.fill(flat(p.sun.to(white, 0.6)), smooth(28, 4, 52, -20, 92, -14, 82, 16, 50, 20))
+		p.plain(p.sun.to(white, 0.6), smooth(28, 4, 52, -20, 92, -14, 82, 16, 50, 20))
 		p.plain(black, oval(58, 0, 12, 14))
 		p.plain(white, oval(54, -5, 4, 4))
 	})
@@ -202,7 +202,7 @@ func (p *painter) roulette() {
 func (p *painter) wristWatch() {
 	p.draws(hex(0x6a3a24), slab(-30, -136, 60, 272, 12))
 	p.fill(p.metal(gold), oval(0, 0, 66, 66), slab(62, -10, 18, 20, 4))
-	p.fill(flat(hex(0xfbf3dc)), oval(0, 0, 54, 54))
+	p.plain(hex(0xfbf3dc), oval(0, 0, 54, 54))
 	for i := range 12 {
 		a := math.Pi * float64(i) / 6
 		p.plain(hex(0x3a2a24), taper([]pt{pt{}.around(a, 50), pt{}.around(a, 42)}, 2.4, 2.4))
@@ -276,7 +276,7 @@ func (p *painter) flintlock() {
 func (p *painter) spade() {
 	p.draws(wood, slab(-8, -130, 16, 150, 5), slab(-36, -140, 72, 16, 7))
 	p.fill(p.metal(steel), smooth(-52, 10, 0, 2, 52, 10, 56, 60, 30, 106, 0, 126, -30, 106, -56, 60))
-	p.fill(flat(steel.times(0.5)), taper(curve(0, 14, 0, 60, 0, 100), 3, 1))
+	p.plain(steel.times(0.5), taper(curve(0, 14, 0, 60, 0, 100), 3, 1))
 }
 
 func (p *painter) cheese() {
@@ -286,7 +286,7 @@ func (p *painter) cheese() {
 	p.draws(c, poly(-20, -34, 128, -22, 124, 50, 20, 94))
 	p.draws(c.to(white, 0.35), poly(-20, -34, 20, 94, -44, 92, -50, -20))
 	for _, q := range [5][3]float64{{50, 10, 13}, {88, 24, 9}, {48, 52, 9}, {90, -4, 6}, {22, 30, 7}} {
-		p.fill(flat(c.times(0.65)), oval(q[0], q[1], q[2], q[2]*0.9))
+		p.plain(c.times(0.65), oval(q[0], q[1], q[2], q[2]*0.9))
 	}
 }
 
@@ -330,7 +330,7 @@ func (p *painter) finch() {
 	p.draws(c.times(0.6), poly(-50, 20, -150, 62, -138, 84, -40, 56))
 	p.draws(c, smooth(-70, 20, -40, -40, 20, -60, 50, -96, 90, -90, 104, -58, 92, -10, 50, 56, -10, 70, -56, 54))
 	p.draws(c.times(0.55), smooth(-120, 50, -70, -10, -20, -30, 30, -8, 10, 30, -50, 50))
-	p.fill(flat(bone), smooth(30, -10, 76, -30, 82, 0, 46, 50, 4, 58))
+	p.plain(bone, smooth(30, -10, 76, -30, 82, 0, 46, 50, 4, 58))
 	p.draws(hex(0xd87a2a), poly(98, -76, 140, -60, 98, -50))
 	p.plain(black, oval(78, -70, 10, 10))
 	p.plain(white, oval(75, -74, 3.4, 3.4))

@@ -40,7 +40,7 @@ func (p *painter) openPit() {
 	p.draws(wood, poly(-130, -44, -110, -190, 110, -190, 130, -44))
 	for i := range 4 {
 		x := -74 + 50*float64(i)
-		p.fill(flat(wood.times(0.55)), taper([]pt{{x * 1.1, -46}, {x, -188}}, 2, 2))
+		p.plain(wood.times(0.55), taper([]pt{{x * 1.1, -46}, {x, -188}}, 2, 2))
 	}
 	p.fill(p.metal(iron), ring(0, -160, 18, 11)...)
 	p.draws(p.near.to(iron, 0.55), oval(0, -18, 160, 50))
@@ -162,7 +162,7 @@ func (p *painter) watchArm() {
 	p.draws(livery(p.House).times(0.8), poly(-260, -52, -112, -56, -106, 60, -260, 62))
 	p.fist(pt{118, 0}, pt{1, 0}, 40, s)
 	for i := range 3 {
-		p.within(place(-74+64*float64(i), 2, 0.5, 0.5-0.03*float64(i), 0), func() { p.wristWatch() })
+		p.within(place(-74+64*float64(i), 2, 0.5, 0.5-0.03*float64(i), 0), p.wristWatch)
 	}
 }
 

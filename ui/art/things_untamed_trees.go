@@ -117,13 +117,13 @@ func (p *painter) shroomBeast() {
 	for i := range 5 {
 		x := -92 + 42*float64(i)
 		h := 40 + 22*math.Sin(1.7*float64(i))
-		p.within(place(x, -150, 0.5, 0.5+h*0.004, -0.4+0.18*float64(i)), func() { p.redMushroom() })
+		p.within(place(x, -150, 0.5, 0.5+h*0.004, -0.4+0.18*float64(i)), p.redMushroom)
 	}
 	p.animal(build{color: hex(0x8a6aa0), high: 56, deep: 112, long: 104, leg: 19, spotted: true, headX: 116, headY: 10, face: 0.66,
 		tail: 0.5},
-		func(c rgb) { p.wolfFace(c) })
+		p.wolfFace)
 	for i := range 3 {
-		p.within(place(100+16*float64(i), -196, 0.2, 0.2, -0.3+0.3*float64(i)), func() { p.redMushroom() })
+		p.within(place(100+16*float64(i), -196, 0.2, 0.2, -0.3+0.3*float64(i)), p.redMushroom)
 	}
 }
 

@@ -42,7 +42,7 @@ var views = lexicon[func(*painter)]{
 
 // around darkens everything but the inside of an outline.
 func (p *painter) around(hole path) {
-	p.fill(flat(p.front.times(0.35)), holed(box(-10, -10, Wide+20, Tall+20), hole)...)
+	p.plain(p.front.times(0.35), holed(box(-10, -10, Wide+20, Tall+20), hole)...)
 }
 
 func keyholePath() path {
