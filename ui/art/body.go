@@ -22,24 +22,20 @@ func (p *painter) behind(f *figure) {
 	case p.has(trait.Angel):
 		p.gloom(0, -10, 150, 140, p.sky, 0.5)
 		p.glow(0, -20, 130, 120, p.accent, 0.2)
-		p.wings(f, white.to(p.sun, 0.2), true)
+		p.featheredWings(f)
 	case f.kin == faerie:
 		p.petals()
 	case f.kin == demon && (p.has(trait.Imp) || p.odds(0.45)):
-		p.wings(f, f.skin.times(0.7), false)
+		p.batWings(f)
 	}
 	if f.kin == saurian || f.kin == demon && p.odds(0.5) {
 		d := -sign(f.turn)
 		p.draws(f.skin.times(0.8), taper(curve(0, 90, d*w, 130, d*(w+34), 110, d*(w+46), 64), 9, 1.5))
 	}
 	if f.dress == cloak || f.dress == plate && p.odds(0.6) {
-		c := f.cloth
-		if f.dress == plate {
-			c = f.trim.to(livery(p.House), 0.6)
-		}
 		d := p.in(10, 34)
-		p.draws(c.times(0.75), smooth(-w-2, 6, -w*1.05, 60, -w-d, f.hem(150), -w*0.2, f.hem(190), w*0.6, f.hem(178), w+d*0.8, f.hem(156),
-			w*1.05, 60, w+2, 6, 0, -6))
+		p.draws(p.draped(f).times(0.75), smooth(-w-2, 6, -w*1.05, 60, -w-d, f.hem(150), -w*0.2, f.hem(190), w*0.6, f.hem(178),
+			w+d*0.8, f.hem(156), w*1.05, 60, w+2, 6, 0, -6))
 	}
 	for _, g := range f.wears {
 		if g.behind != nil {
@@ -54,16 +50,27 @@ func (p *painter) behind(f *figure) {
 	}
 }
 
-// wings draws a pair of wings, feathered or of skin.
-func (p *painter) wings(f *figure, c rgb, feathers bool) {
+// draped is the color of what hangs from the shoulders.
+func (p *painter) draped(f *figure) rgb {
+	if f.dress == plate {
+		return f.trim.to(livery(p.House), 0.6)
+	}
+	return f.cloth
+}
+
+// batWings draws a pair of wings of skin.
+func (p *painter) batWings(f *figure) {
+	x := f.wide * 0.5
 	p.mirrored(func(float64) {
-		x := f.wide * 0.5
-		if !feathers {
-			p.draws(c, poly(x, 24, x+30, -34, x+66, -62, x+86, -40, x+92, 14, x+76, -2, x+66, 34, x+50, 12, x+36, 46, x+24, 30))
-			p.fill(flat(p.shade).clear(0.5), taper([]pt{{x + 30, -34}, {x + 66, 34}}, 1.5, 0.5), taper([]pt{{x + 34, -38}, {x + 92,
-				14}}, 1.5, 0.5))
-			return
-		}
+		p.draws(f.skin.times(0.7), poly(x, 24, x+30, -34, x+66, -62, x+86, -40, x+92, 14, x+76, -2, x+66, 34, x+50, 12, x+36, 46, x+24, 30))
+		p.fill(flat(p.shade).clear(0.5), taper([]pt{{x + 30, -34}, {x + 66, 34}}, 1.5, 0.5), taper([]pt{{x + 34, -38}, {x + 92, 14}}, 1.5, 0.5))
+	})
+}
+
+// featheredWings draws a pair of white wings.
+func (p *painter) featheredWings(f *figure) {
+	x, c := f.wide*0.5, white.to(p.sun, 0.2)
+	p.mirrored(func(float64) {
 		for i := range 7 {
 			a := -1.35 + float64(i)*0.27
 			from := pt{x + float64(i)*2, 10 + float64(i)*3}

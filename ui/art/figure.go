@@ -70,6 +70,9 @@ const (
 	furs
 )
 
+// skimpy reports whether back and legs are naked.
+func (d dress) skimpy() bool { return d == bare || d == rags || d == furs }
+
 // pose is how the arms are held.
 type pose uint8
 

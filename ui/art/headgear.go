@@ -60,7 +60,7 @@ func (p *painter) dressHair(f *figure, long bool) {
 		p.fill(h, part)
 	case p.has(trait.Witch):
 		if p.odds(0.5) {
-			p.antlers()
+			p.antlers(f)
 			p.fill(h, part)
 			return
 		}
@@ -87,7 +87,7 @@ func (p *painter) dressHair(f *figure, long bool) {
 		p.plain(p.accent, taper([]pt{{18, 4}, {12 + t, 12}}, 1.2, 1.2))
 	case p.House == card.Sanctum && p.odds(0.4):
 		p.fill(h, part)
-		p.halo()
+		p.halo(f)
 	default:
 		p.fill(h, part)
 		if !long && p.odds(0.4) {
@@ -99,7 +99,7 @@ func (p *painter) dressHair(f *figure, long bool) {
 	}
 }
 
-func (p *painter) halo() {
+func (p *painter) halo(*figure) {
 	p.glow(0, -34, 40, 26, p.accent, 0.6)
 	p.within(place(0, -34, 1, 0.3, 0), func() { p.plain(p.accent.to(white, 0.4), ring(0, 0, 22, 17.5)...) })
 }
@@ -117,7 +117,7 @@ func (p *painter) wizardHat(f *figure) {
 	p.draws(f.trim, smooth(-16.5, -19, 0, -14, 16.5, -19, 16, -25, 0, -20, -15.5, -25))
 }
 
-func (p *painter) antlers() {
+func (p *painter) antlers(*figure) {
 	p.mirrored(func(float64) {
 		c := bone.times(0.85)
 		p.draws(c, taper(curve(8, -20, 16, -40, 30, -48, 34, -66), 3, 1), taper(curve(15, -38, 14, -52, 20, -62), 2.2, 0.8),

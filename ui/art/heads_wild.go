@@ -38,7 +38,7 @@ func (p *painter) spiritHead(f *figure) {
 		return
 	}
 	if p.has(trait.Angel) {
-		p.halo()
+		p.halo(f)
 	}
 	if p.has(trait.Knight, trait.Angel) {
 		p.fill(p.lamp(p.accent.to(f.skin, 0.6)), smooth(-17, -8, -12, -22, 0, -25, 12, -22, 17, -8, 14, 10, 0, 24, -14, 10))

@@ -91,7 +91,7 @@ func (p *painter) legs(f *figure) {
 		return
 	}
 	c := f.cloth.times(0.7)
-	if f.dress == bare || f.dress == rags || f.dress == furs {
+	if f.dress.skimpy() {
 		c = f.skin.times(0.85)
 	}
 	if f.kin == robot {

@@ -86,8 +86,8 @@ var dresses = lexicon[dress]{
 
 // hats are what is worn on a head in place of the usual.
 var hats = joined(rogueHats, pitHats, knightHats, lexicon[func(*painter, *figure)]{
-	"crown": (*painter).crown, "goggles": func(p *painter, f *figure) { p.goggles(f) }, "wizard-hat": (*painter).wizardHat,
-	"halo": func(p *painter, _ *figure) { p.halo() }, "antlers": func(p *painter, _ *figure) { p.antlers() },
+	"crown": (*painter).crown, "goggles": (*painter).goggles, "wizard-hat": (*painter).wizardHat,
+	"halo": (*painter).halo, "antlers": (*painter).antlers,
 	"helmet": (*painter).helmet, "hood": (*painter).hood, "no-hat": func(*painter, *figure) {},
 	"glass-helmet": (*painter).glassHelmet, "top-hat": (*painter).topHat, "laurel": (*painter).laurel, "blindfold": (*painter).blindfold,
 	"mask": (*painter).mask, "turban": (*painter).turban, "visor": (*painter).visor,

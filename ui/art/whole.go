@@ -49,14 +49,10 @@ func (p *painter) back(f *figure) {
 	p.arms(f, 1)
 	p.legs(f)
 	p.torso(f)
-	c := f.cloth
-	if f.dress == plate {
-		c = f.trim.to(livery(p.House), 0.6)
-	}
-	if f.dress == bare || f.dress == rags || f.dress == furs {
+	if f.dress.skimpy() {
 		p.spine(f)
 	} else {
-		p.trailing(f, c)
+		p.trailing(f, p.draped(f))
 	}
 	p.within(place(f.turn*3, -21*f.head, f.head, f.head, f.turn*0.06), func() {
 		switch {
