@@ -146,7 +146,7 @@ func (p *painter) puffer() {
 	at := pt{0, -140}
 	for i := range 22 {
 		a := 2 * math.Pi * float64(i) / 22
-		p.draws(bone, path{at.around(a-0.07, 100), at.around(a, 146), at.around(a+0.07, 100)})
+		p.draws(bone, spike(at, a, 0.07, 100, 146))
 	}
 	p.draws(c.times(0.75), poly(-96, -140, -166, -180, -166, -100), smooth(-10, -60, -40, -20, 30, -30))
 	p.draws(c, oval(at.x, at.y, 112, 108))

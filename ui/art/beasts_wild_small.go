@@ -90,7 +90,7 @@ func (p *painter) porcupine() {
 		for i := range 17 {
 			a := math.Pi * (0.97 + 0.80*(float64(i)+0.5*float64(k%2))/16)
 			at := pt{-10, -50}
-			p.draws(bone.to(c, 0.14+0.2*float64(k)), path{at.around(a-0.09, 60), at.around(a, r), at.around(a+0.09, 60)})
+			p.draws(bone.to(c, 0.14+0.2*float64(k)), spike(at, a, 0.09, 60, r))
 		}
 	}
 	p.draws(c, smooth(-110, -20, -110, -80, -40, -120, 50, -110, 100, -80, 158, -34, 164, -22, 140, -10, 60, 0, -80, 2))

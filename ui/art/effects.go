@@ -8,7 +8,7 @@ var effects = framed(middle, lexicon[func(*painter)]{
 	"bolt":       func(p *painter) { p.bolt(pt{p.in(-20, 20), -150}, pt{0, 120}, 6, p.accent) },
 	"laser":      func(p *painter) { p.beam(p.accent) },
 	"flames":     func(p *painter) { p.blaze(190, 150) },
-	"halo-rings": func(p *painter) { p.ringsOfLight() },
+	"halo-rings": (*painter).ringsOfLight,
 	"light-rays": func(p *painter) { p.beams(0, 0, 260, 16, 0.3) },
 	"glow":       func(p *painter) { p.glow(0, 0, 150, 150, p.accent, 0.9) },
 	"light-column": func(p *painter) {
@@ -91,12 +91,7 @@ func (p *painter) ringsOfLight() {
 func (p *painter) whirl(c rgb) {
 	p.glow(0, 0, 150, 140, c, 0.4)
 	for i := range 6 {
-		var line []pt
-		for k := range 26 {
-			f := float64(k) / 25
-			line = append(line, pt{}.around(float64(i)*1.047+f*5, 120*(1-f)))
-		}
-		p.fill(flat(c.to(white, 0.15+0.12*float64(i%3))).clear(0.7), taper(line, 10, 1))
+		p.fill(flat(c.to(white, 0.15+0.12*float64(i%3))).clear(0.7), taper(spiral(pt{}, 120, 120, float64(i)*1.047, 5, 26), 10, 1))
 	}
 	p.glow(0, 0, 40, 40, white, 0.8)
 }

@@ -78,8 +78,7 @@ func (p *painter) finCrest(f *figure) {
 	c := hex(0xf08a3a)
 	for i := range 6 {
 		a := -2.6 + 0.42*float64(i)
-		tip := pt{0, -8}.around(a, 52-5*float64((i+1)%2))
-		p.draws(c.to(f.skin, 0.12*float64(i%2)), path{pt{0, -8}.around(a-0.24, 20), tip, pt{0, -8}.around(a+0.24, 20)})
+		p.draws(c.to(f.skin, 0.12*float64(i%2)), spike(pt{0, -8}, a, 0.24, 20, 52-5*float64((i+1)%2)))
 	}
 }
 

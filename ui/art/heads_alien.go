@@ -99,7 +99,7 @@ func (p *painter) trunkNose(f *figure) {
 func (p *painter) lizardHead(f *figure) {
 	for i := range 5 {
 		a := math.Pi * (0.95 + 0.13*float64(i))
-		p.draws(f.trim.to(f.skin, 0.3), path{pt{-2, -6}.around(a-0.2, 18), pt{-2, -6}.around(a, 36), pt{-2, -6}.around(a+0.2, 18)})
+		p.draws(f.trim.to(f.skin, 0.3), spike(pt{-2, -6}, a, 0.2, 18, 36))
 	}
 	p.fill(p.skin(f.skin), smooth(-18, 18, -20, -8, -8, -24, 10, -24, 26, -12, 44, -2, 44, 8, 26, 14, 4, 20))
 	p.plain(f.skin.to(p.shade, 0.6), taper(curve(8, 8, 26, 6, 43, 4), 1.4, 1))

@@ -93,8 +93,7 @@ func (p *painter) lobsterHead(f *figure) {
 func (p *painter) pufferHead(f *figure) {
 	for i := range 13 {
 		a := math.Pi * (0.78 + 1.44*float64(i)/12)
-		q := pt{0, -4}
-		p.draws(bone.to(f.skin, 0.4), path{q.around(a-0.12, 27), q.around(a, 47), q.around(a+0.12, 27)})
+		p.draws(bone.to(f.skin, 0.4), spike(pt{0, -4}, a, 0.12, 27, 47))
 	}
 	p.fill(p.skin(f.skin), oval(0, -3, 32, 30))
 	p.fill(p.skin(f.skin.to(bone, 0.75)), smooth(-28, 8, 0, 2, 28, 8, 18, 24, 0, 28, -18, 24))
@@ -145,7 +144,7 @@ func (p *painter) eelHead(f *figure) {
 func (p *painter) seahorseHead(f *figure) {
 	for i := range 5 {
 		a := math.Pi * (1.0 + 0.13*float64(i))
-		p.draws(f.skin.to(f.trim, 0.5), path{pt{-6, -14}.around(a-0.16, 16), pt{-6, -14}.around(a, 42), pt{-6, -14}.around(a+0.16, 16)})
+		p.draws(f.skin.to(f.trim, 0.5), spike(pt{-6, -14}, a, 0.16, 16, 42))
 	}
 	p.fill(p.skin(f.skin), smooth(-18, 22, -20, -8, -10, -28, 10, -30, 22, -16, 18, 2, 4, 12, 6, 24))
 	p.draws(f.skin, taper(curve(14, -8, 34, -4, 56, 4), 8, 5))
@@ -173,8 +172,7 @@ func (p *painter) fishHead(f *figure) {
 	fin := f.skin.to(f.trim, 0.6)
 	for i := range 6 {
 		a := math.Pi * (0.84 + 0.13*float64(i))
-		p.draws(fin.times(0.85+0.1*float64(i%2)), path{pt{-2, -6}.around(a-0.2, 18), pt{-2, -6}.around(a, 50-4*float64(i%2)), pt{-2,
-			-6}.around(a+0.2, 18)})
+		p.draws(fin.times(0.85+0.1*float64(i%2)), spike(pt{-2, -6}, a, 0.2, 18, 50-4*float64(i%2)))
 	}
 	p.fill(p.skin(f.skin), smooth(-20, 18, -24, -8, -10, -27, 14, -28, 36, -14, 46, -2, 34, 4, 44, 12, 30, 21, 0, 24))
 	p.plain(hex(0x4a1020), smooth(28, 1, 46, -2, 42, 12, 28, 8))

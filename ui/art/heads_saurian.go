@@ -199,8 +199,7 @@ func (p *painter) sailHead(f *figure) {
 	c := f.trim.to(hex(0xe0703a), 0.4)
 	for i := range 6 {
 		a := math.Pi * (0.86 + 0.13*float64(i))
-		p.draws(c.times(0.8+0.07*float64(i%2)), path{pt{-4, -4}.around(a-0.22, 14), pt{-4, -4}.around(a, 50-3*float64(i%2)), pt{-4,
-			-4}.around(a+0.22, 14)})
+		p.draws(c.times(0.8+0.07*float64(i%2)), spike(pt{-4, -4}, a, 0.22, 14, 50-3*float64(i%2)))
 	}
 	p.fill(p.skin(f.skin.times(0.8)), smooth(-12, 8, 14, 10, 46, 10, 52, 14, 30, 19, 0, 20))
 	p.teeth(18, 5, 5.6, 6, 6)

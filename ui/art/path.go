@@ -201,6 +201,24 @@ func star(x, y float64, n int, outer, inner, turn float64) path {
 	return out
 }
 
+// spike is a triangle whose tip is so far from c in the direction a; the corners of its foot
+// are nearer, and apart by twice an angle.
+func spike(c pt, a, half, foot, tip float64) path {
+	return path{c.around(a-half, foot), c.around(a, tip), c.around(a+half, foot)}
+}
+
+// spiral is a line of n points that winds in toward c from an ellipse around it, from one
+// angle on and by another.
+func spiral(c pt, rx, ry, from, turn float64, n int) []pt {
+	line := make([]pt, n)
+	for i := range line {
+		f := float64(i) / float64(n-1)
+		a := from + turn*f
+		line[i] = pt{c.x + rx*(1-f)*math.Cos(a), c.y + ry*(1-f)*math.Sin(a)}
+	}
+	return line
+}
+
 // ring is a disc and the hole in it.
 func ring(x, y, outer, inner float64) []path {
 	return holed(oval(x, y, outer, outer), oval(x, y, inner, inner))

@@ -120,13 +120,7 @@ func (p *painter) portal() {
 	p.glow(at.x, at.y, 210, 190, p.accent, 0.8)
 	p.fill(flat(p.accent.to(white, 0.4)).down(p.accent.times(0.6)), oval(at.x, at.y, 106, 124))
 	for i := range 5 {
-		var line []pt
-		for k := range 26 {
-			f := float64(k) / 25
-			a := float64(i)*1.26 + f*4.6
-			line = append(line, pt{at.x + 104*(1-f)*math.Cos(a), at.y + 122*(1-f)*math.Sin(a)})
-		}
-		p.fill(flat(white).clear(0.5), taper(line, 7, 1))
+		p.fill(flat(white).clear(0.5), taper(spiral(at, 104, 122, float64(i)*1.26, 4.6, 26), 7, 1))
 	}
 	p.glow(at.x, at.y, 60, 66, white, 0.8)
 	s := p.body(c)

@@ -132,18 +132,20 @@ func (p *painter) coral(x, y, h, depth float64) {
 	s := p.layer(depth)
 	c := pick(&p.random, p.accent, hex(0xff7a8a), hex(0xffa05a), p.low)
 	s.top = s.top.to(c, 0.2+0.3*depth)
-	var grow func(at pt, a, l, r float64, n int) []path
-	grow = func(at pt, a, l, r float64, n int) []path {
-		tip := at.around(a, l)
-		of := []path{taper([]pt{at, at.to(tip, 0.5), tip}, r, r*0.75)}
-		if n > 0 {
-			for _, d := range sides {
-				of = append(of, grow(tip, a+d*p.in(0.25, 0.6), l*0.72, r*0.75, n-1)...)
-			}
+	p.fill(s, p.branches(pt{x, y + 8}, -math.Pi/2+p.in(-0.2, 0.2), h*0.4, h*0.07, 0.75, 0.25, 3)...)
+}
+
+// branches are a stem with a direction, a length and half a width, and n generations that
+// fork from it, each thinner, at an angle between the least and 0.6.
+func (p *painter) branches(at pt, a, l, r, thinner, least float64, n int) []path {
+	tip := at.around(a, l)
+	of := []path{taper([]pt{at, at.to(tip, 0.5), tip}, r, r*thinner)}
+	if n > 0 {
+		for _, d := range sides {
+			of = append(of, p.branches(tip, a+d*p.in(least, 0.6), l*0.72, r*thinner, thinner, least, n-1)...)
 		}
-		return of
 	}
-	p.fill(s, grow(pt{x, y + 8}, -math.Pi/2+p.in(-0.2, 0.2), h*0.4, h*0.07, 3)...)
+	return of
 }
 
 // school draws small fish in the distance.

@@ -52,7 +52,7 @@ func (p *painter) blast() {
 		q := pt{x, y}.around(a, p.in(110, 215))
 		p.within(place(q.x, q.y, 1, 1, p.in(0, 6)), func() {
 			r := p.in(6, 17)
-			p.draws(p.near, poly(-r, -r*0.4, 0, -r, r, -r*0.2, r*0.5, r, -r*0.7, r*0.7))
+			p.draws(p.near, chunk(r))
 		})
 	}
 	for i := range 9 {
@@ -235,13 +235,7 @@ func (p *painter) vortex() {
 	c := p.accent
 	p.glow(x, y, 260, 230, c, 0.6)
 	for i := range 7 {
-		var line []pt
-		for k := range 40 {
-			f := float64(k) / 39
-			a := float64(i)*0.9 + f*7
-			line = append(line, pt{x + 270*(1-f)*math.Cos(a), y + 190*(1-f)*math.Sin(a)})
-		}
-		p.fill(flat(c.to(white, 0.15+0.1*float64(i%3))).clear(0.55), taper(line, 17, 1))
+		p.fill(flat(c.to(white, 0.15+0.1*float64(i%3))).clear(0.55), taper(spiral(pt{x, y}, 270, 190, float64(i)*0.9, 7, 40), 17, 1))
 	}
 	p.glow(x, y, 80, 70, white, 0.9)
 	p.pages(x, y, 190, 5)

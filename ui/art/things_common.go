@@ -12,7 +12,7 @@ var commonThings = joined(
 		"card":  (*painter).playingCard,
 		"stack": (*painter).cardStack, "net": (*painter).net, "meteorite": (*painter).meteorite, "fist": (*painter).raisedFist,
 		"speech": (*painter).speechBubble, "thought": (*painter).thoughtBubble, "brain": (*painter).brain, "rope-knot": (*painter).knot,
-		"bandage": (*painter).bandage, "umbrella": (*painter).umbrella, "moon": func(p *painter) { p.crescent() },
+		"bandage": (*painter).bandage, "umbrella": (*painter).umbrella, "moon": (*painter).crescent,
 		"sun":  (*painter).sunFace,
 		"fish": (*painter).smallFish, "butterfly": (*painter).butterfly, "shackle": (*painter).shackle,
 	}),
@@ -356,17 +356,5 @@ func (p *painter) barredGate() {
 }
 
 func (p *painter) bareTree() {
-	s := p.layer(0.85)
-	var grow func(at pt, a, l, r float64, n int) []path
-	grow = func(at pt, a, l, r float64, n int) []path {
-		tip := at.around(a, l)
-		of := []path{taper([]pt{at, at.to(tip, 0.5), tip}, r, r*0.62)}
-		if n > 0 {
-			for _, d := range sides {
-				of = append(of, grow(tip, a+d*p.in(0.3, 0.6), l*0.72, r*0.62, n-1)...)
-			}
-		}
-		return of
-	}
-	p.fill(s, grow(pt{0, 8}, -math.Pi/2, 100, 16, 4)...)
+	p.fill(p.layer(0.85), p.branches(pt{0, 8}, -math.Pi/2, 100, 16, 0.62, 0.3, 4)...)
 }

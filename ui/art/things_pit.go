@@ -86,9 +86,7 @@ func (p *painter) quillBeast() {
 	c := hex(0x5a3a52)
 	for i := range 17 {
 		a := math.Pi * (1.02 + 0.8*float64(i)/16)
-		q := pt{-10, -70}
-		tip := q.around(a, 186-14*float64(i%3))
-		p.draws(bone.to(hex(0x8a2a6a), 0.5*float64(i%2)), path{q.around(a-0.14, 76), tip, q.around(a+0.14, 76)})
+		p.draws(bone.to(hex(0x8a2a6a), 0.5*float64(i%2)), spike(pt{-10, -70}, a, 0.14, 76, 186-14*float64(i%3)))
 	}
 	p.hindAndFore(c.times(0.7), 16, 44, 40)
 	p.draws(c, smooth(-120, -30, -110, -100, -40, -150, 40, -140, 100, -100, 160, -64, 168, -44, 120, -26, 20, -16, -80, -14))

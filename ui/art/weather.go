@@ -69,10 +69,13 @@ func (p *painter) rubble() {
 	for range 22 {
 		at, r := pt{p.in(0, Wide), p.in(0, 330)}, p.in(4, 15)
 		p.within(place(at.x, at.y, 1, 1, p.in(0, 6)), func() {
-			p.draws(p.near, poly(-r, -r*0.4, 0, -r, r, -r*0.2, r*0.5, r, -r*0.7, r*0.7))
+			p.draws(p.near, chunk(r))
 		})
 	}
 }
+
+// chunk is a piece of stone.
+func chunk(r float64) path { return poly(-r, -r*0.4, 0, -r, r, -r*0.2, r*0.5, r, -r*0.7, r*0.7) }
 
 func (p *painter) splashes() {
 	for range 26 {
