@@ -83,6 +83,9 @@ func (p *painter) inHand(f *figure, drawing, tool float64) {
 	p.within(place(0, 0, tool, tool, 0), func() { p.held(f.gear) })
 }
 
+// handSkin is the skin of the hands of the house.
+func (p *painter) handSkin() rgb { return pick(&p.random, skins[natives[p.House]]...) }
+
 // fist draws a closed hand at the end of an arm.
 func (p *painter) fist(at, way pt, r float64, c rgb) {
 	p.within(place(at.x, at.y, r/8, r/8, math.Atan2(way.y, way.x)), func() {

@@ -6,8 +6,8 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 )
 
-// scenes are the places of each house.
-var scenes = [card.HouseCount][]func(*painter){
+// homes are the places of each house.
+var homes = [card.HouseCount][]func(*painter){
 	card.NoHouse:      {(*painter).plains},
 	card.Brobnar:      {(*painter).volcano, (*painter).fort, (*painter).crags},
 	card.Dis:          {(*painter).spires, (*painter).chasm, (*painter).gates},
@@ -24,7 +24,7 @@ var scenes = [card.HouseCount][]func(*painter){
 
 // backdrop paints the place where the picture plays.
 func (p *painter) backdrop() {
-	pick(&p.random, scenes[p.House]...)(p)
+	pick(&p.random, homes[p.House]...)(p)
 }
 
 // heaven paints the sky, and the sun with rings of light, at a height.
@@ -136,6 +136,11 @@ func (p *painter) mist(y, h, strength float64) {
 	p.fill(flat(p.low).clear(strength).out(), box(0, y, Wide, h*0.8))
 }
 
+// dusk darkens the foot of the picture.
+func (p *painter) dusk(strength float64) {
+	p.fill(flat(p.front).clear(strength).in(), box(0, 320, Wide, 81))
+}
+
 // shafts lets light fall in from above.
 func (p *painter) shafts(n int, strength float64) {
 	x := Wide/2 + p.toward.x*260
@@ -163,13 +168,4 @@ func (p *painter) bubbles(n int) {
 		p.fill(flat(white).clear(0.6), oval(x-r*0.35, y-r*0.35, r*0.25, r*0.25))
 		p.fill(flat(p.sun).clear(0.4), ring(x, y, r, r*0.84)...)
 	}
-}
-
-func (p *painter) plains() {
-	p.heaven(300)
-	p.disc(130, 40)
-	p.clouds(120, 4, p.low, 0.5)
-	p.ridge(270, 60, 0.4, 0.2)
-	p.ridge(310, 50, 0.3, 0.6)
-	p.ground(350)
 }

@@ -9,6 +9,15 @@ import (
 // Bodies that are no person's are drawn around their feet, looking right, about 200
 // wide and 230 high.
 
+// beasts are bodies that are no person's.
+var beasts = framed(foot, lexicon[func(*painter)]{
+	"spider": (*painter).spider, "dragon": (*painter).dragon, "serpent": (*painter).serpent, "worm": (*painter).worm,
+	"shark": (*painter).fish, "owl": (*painter).bird, "bat": (*painter).bat, "slime": (*painter).blob,
+	"maw": (*painter).maw, "mech": (*painter).mech, "toad": (*painter).toad, "treant": (*painter).treefolk,
+	"fly": (*painter).insect, "jaws": (*painter).jaws, "turtle": (*painter).turtle, "crab": (*painter).crab,
+	"octopus": (*painter).octopus, "hound": (*painter).fourlegs,
+})
+
 // fur is the color of a beast.
 func (p *painter) fur() rgb {
 	switch p.House {

@@ -5,10 +5,10 @@ import "math"
 // seaBeasts are beasts of the deep.
 var seaBeasts = joined(framed(foot, lexicon[func(*painter)]{
 	"sucker-arm": (*painter).loneTentacle, "kraken": (*painter).krakenBeast, "spouting-whale": (*painter).spoutingWhale,
-	"anglerfish": (*painter).anglerfish,
-	"manta":      (*painter).manta, "eel": (*painter).eel, "seahorse": (*painter).seahorse, "puffer": (*painter).puffer,
-	"old-fish": (*painter).oldFish, "stonefish": (*painter).stonefish, "hermit-crab": (*painter).hermitCrab, "medusa": (*painter).medusa,
-	"taniwha": (*painter).taniwha, "swallower": (*painter).swallower,
+	"anglerfish": (*painter).anglerfish, "manta": (*painter).manta, "eel": (*painter).eel, "seahorse": (*painter).seahorse,
+	"puffer": (*painter).puffer, "old-fish": (*painter).oldFish, "stonefish": (*painter).stonefish,
+	"hermit-crab": (*painter).hermitCrab, "medusa": (*painter).medusa, "taniwha": (*painter).taniwha,
+	"swallower": (*painter).swallower,
 }), framed(middle, lexicon[func(*painter)]{
 	"spiny-urchin": (*painter).spinyUrchin,
 }))

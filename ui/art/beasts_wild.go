@@ -44,9 +44,9 @@ var wildBeasts = framed(foot, lexicon[func(*painter)]{
 			p.rodentFace)
 	},
 	"stag": (*painter).stag, "boar": (*painter).boar, "gorilla": (*painter).gorilla, "kong": (*painter).kong,
-	"howler": (*painter).howler, "sloth": (*painter).sloth,
-	"kitten": (*painter).kitten, "porcupine": (*painter).porcupine, "alpaca": (*painter).alpaca, "rabbit": (*painter).rabbit,
-	"marmot": (*painter).marmot, "kangaroo-elephant": (*painter).kangaphant, "crocodile": (*painter).crocodile,
+	"howler": (*painter).howler, "sloth": (*painter).sloth, "kitten": (*painter).kitten, "porcupine": (*painter).porcupine,
+	"alpaca": (*painter).alpaca, "rabbit": (*painter).rabbit, "marmot": (*painter).marmot,
+	"kangaroo-elephant": (*painter).kangaphant, "crocodile": (*painter).crocodile,
 })
 
 // build is the shape of a beast on four feet.

@@ -4,9 +4,10 @@ import "math"
 
 // wingedAndSwimming are birds, insects and beasts of the sea, around their middle.
 var wingedAndSwimming = framed(middle, lexicon[func(*painter)]{
-	"hawk": (*painter).hawk, "albatross": (*painter).albatross, "bee": (*painter).bee, "caterpillar": (*painter).caterpillar,
-	"cocoon": (*painter).cocoon, "great-moth": (*painter).greatMoth, "beetle": (*painter).beetle, "dolphin": (*painter).dolphin,
-	"whale": (*painter).whale, "ray-fish": (*painter).rayFish, "ant": (*painter).ant, "crest-bird": (*painter).crestBird,
+	"hawk": (*painter).hawk, "albatross": (*painter).albatross, "bee": (*painter).bee,
+	"caterpillar": (*painter).caterpillar, "cocoon": (*painter).cocoon, "great-moth": (*painter).greatMoth,
+	"beetle": (*painter).beetle, "dolphin": (*painter).dolphin, "whale": (*painter).whale, "ray-fish": (*painter).rayFish,
+	"ant": (*painter).ant, "crest-bird": (*painter).crestBird,
 })
 
 // hawk stoops with its claws ahead.

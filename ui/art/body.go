@@ -7,11 +7,6 @@ import (
 	"github.com/keyraken/keyraken/game/card/trait"
 )
 
-// dusk darkens the foot of the picture.
-func (p *painter) dusk(strength float64) {
-	p.fill(flat(p.front).clear(strength).in(), box(0, 320, Wide, 81))
-}
-
 // behind draws what is at the back: cape, wings, tail.
 func (p *painter) behind(f *figure) {
 	w := f.wide

@@ -53,6 +53,12 @@ const (
 	handuhan
 )
 
+// natives are the kin that a house is known for.
+var natives = [card.HouseCount]kin{
+	card.Brobnar: giant, card.Dis: demon, card.Mars: martian, card.Saurian: saurian, card.Shadows: elf,
+	card.Unfathomable: aquan, card.Untamed: furry, card.StarAlliance: alien, card.Monster: aquan,
+}
+
 // dress is what somebody wears.
 type dress uint8
 

@@ -2,6 +2,27 @@ package art
 
 import "math"
 
+// grounds are where a picture can play.
+var grounds = joined(
+	homeGrounds,
+	otherGrounds,
+	saurianGrounds,
+)
+
+// homeGrounds are the places of the houses.
+var homeGrounds = lexicon[func(*painter)]{
+	"plains": (*painter).plains, "volcano": (*painter).volcano, "fort": (*painter).fort, "crags": (*painter).crags,
+	"spires": (*painter).spires, "chasm": (*painter).chasm, "gates": (*painter).gates, "towers": (*painter).towers,
+	"laboratory": (*painter).laboratory, "clockwork": (*painter).clockwork, "desert": (*painter).desert,
+	"domes": (*painter).domes, "invasion": (*painter).invasion, "cathedral": (*painter).cathedral,
+	"cloud-city": (*painter).cloudCity, "nave": (*painter).nave, "forum": (*painter).forum, "arena": (*painter).arena,
+	"jungle": (*painter).jungle, "roofs": (*painter).roofs, "alley": (*painter).alley, "harbor": (*painter).harbor,
+	"orbit": (*painter).orbit, "bridge": (*painter).bridge, "colony": (*painter).colony, "reef": (*painter).reef,
+	"trench": (*painter).trench, "kelpwood": (*painter).kelpwood, "forest": (*painter).forest,
+	"waterfall": (*painter).waterfall, "glade": (*painter).glade, "abyss": (*painter).abyss, "stormy-sea": (*painter).storm,
+	"wreck": (*painter).wreck,
+}
+
 // otherGrounds are places that are not of one house.
 var otherGrounds = lexicon[func(*painter)]{
 	"void":         func(p *painter) { p.plain(p.near, box(0, 0, Wide, Tall)); p.glow(Wide/2, 190, 330, 280, p.low, 0.7) },
@@ -27,6 +48,16 @@ var otherGrounds = lexicon[func(*painter)]{
 	"swamp":        (*painter).swamp,
 	"road":         (*painter).road,
 	"tiles":        (*painter).tiledRoom,
+}
+
+// plains are where a card of no house plays.
+func (p *painter) plains() {
+	p.heaven(300)
+	p.disc(130, 40)
+	p.clouds(120, 4, p.low, 0.5)
+	p.ridge(270, 60, 0.4, 0.2)
+	p.ridge(310, 50, 0.3, 0.6)
+	p.ground(350)
 }
 
 // sunburst is nothing but light from the middle.

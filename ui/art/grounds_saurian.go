@@ -4,8 +4,8 @@ import "math"
 
 // saurianGrounds are places of knights and of Saurians beyond those of their houses.
 var saurianGrounds = lexicon[func(*painter)]{
-	"senate": (*painter).senate, "villa": (*painter).villa, "battlements": (*painter).battlements, "tiltyard": (*painter).tiltyard,
-	"great-hall": (*painter).greatHall, "dry-riverbed": (*painter).dryRiverbed,
+	"senate": (*painter).senate, "villa": (*painter).villa, "battlements": (*painter).battlements,
+	"tiltyard": (*painter).tiltyard, "great-hall": (*painter).greatHall, "dry-riverbed": (*painter).dryRiverbed,
 }
 
 // senate is a hall with seats that rise around the speaker.

@@ -102,6 +102,3 @@ func (p *painter) folk() {
 		}
 	})
 }
-
-// faces are the words for heads in place of that of the kin.
-var faces = joined(saurianFaces, deepFaces, pitFaces, alienFaces)

@@ -26,8 +26,7 @@ var hairdos = lexicon[hairdo]{
 // chins are the words for what grows on a chin.
 var chins = lexicon[func(*painter, *figure)]{
 	"shaven": func(*painter, *figure) {}, "bearded": (*painter).fullBeard, "goateed": (*painter).goatee,
-	"moustached":   (*painter).moustache,
-	"forked-beard": (*painter).forkedBeard, "stubbly": (*painter).stubble,
+	"moustached": (*painter).moustache, "forked-beard": (*painter).forkedBeard, "stubbly": (*painter).stubble,
 }
 
 // parting draws hair that leaves the brow free on one side.

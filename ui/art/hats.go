@@ -2,6 +2,15 @@ package art
 
 import "math"
 
+// hats are what is worn on a head in place of the usual.
+var hats = joined(rogueHats, pitHats, knightHats, lexicon[func(*painter, *figure)]{
+	"crown": (*painter).crown, "goggles": (*painter).goggles, "wizard-hat": (*painter).wizardHat, "halo": (*painter).halo,
+	"antlers": (*painter).antlers,
+	"helmet":  (*painter).helmet, "hood": (*painter).hood, "no-hat": func(*painter, *figure) {},
+	"glass-helmet": (*painter).glassHelmet, "top-hat": (*painter).topHat, "laurel": (*painter).laurel,
+	"blindfold": (*painter).blindfold, "mask": (*painter).mask, "turban": (*painter).turban, "visor": (*painter).visor,
+})
+
 func (p *painter) glassHelmet(*figure) {
 	p.fill(flat(p.accent.to(white, 0.4)).clear(0.22), oval(0, -6, 34, 36))
 	p.fill(flat(white).clear(0.6), taper(curve(-25, -20, -18, -32, -7, -38), 2, 1))

@@ -5,8 +5,7 @@ var knightHats = lexicon[func(*painter, *figure)]{
 	"great-helm": (*painter).greatHelm, "winged-helm": (*painter).wingedHelm, "plumed-helm": (*painter).plumedHelm,
 	"spiked-helm": (*painter).spikedHelm, "kettle-helm": (*painter).kettleHelm, "coif": (*painter).coif,
 	"wimple": (*painter).wimple, "mitre": (*painter).mitre, "feather-crown": (*painter).featherCrown,
-	"pith-helmet": (*painter).pithHelmet, "straw-hat": (*painter).strawHat,
-	"nightcap":   (*painter).nightcap,
+	"pith-helmet": (*painter).pithHelmet, "straw-hat": (*painter).strawHat, "nightcap": (*painter).nightcap,
 	"headphones": (*painter).headphones, "bandages": (*painter).bandages, "monocle": (*painter).monocle,
 	"mortarboard": (*painter).mortarboard,
 }

@@ -2,9 +2,10 @@ package art
 
 // rogueHats are what thieves, pirates and those of the deep wear on the head.
 var rogueHats = lexicon[func(*painter, *figure)]{
-	"tricorn": (*painter).tricorn, "bandana": (*painter).bandana, "flat-cap": (*painter).flatCap, "eye-patch": (*painter).eyePatch,
-	"bandit-mask": (*painter).banditMask, "captain-hat": (*painter).captainHat, "bowler": (*painter).bowler,
-	"brass-helm": (*painter).brassHelm, "fin-crest": (*painter).finCrest, "wolf-hood": (*painter).wolfHood,
+	"tricorn": (*painter).tricorn, "bandana": (*painter).bandana, "flat-cap": (*painter).flatCap,
+	"eye-patch": (*painter).eyePatch, "bandit-mask": (*painter).banditMask, "captain-hat": (*painter).captainHat,
+	"bowler": (*painter).bowler, "brass-helm": (*painter).brassHelm, "fin-crest": (*painter).finCrest,
+	"wolf-hood": (*painter).wolfHood,
 }
 
 func (p *painter) tricorn(f *figure) {

@@ -2,9 +2,12 @@ package art
 
 import "github.com/keyraken/keyraken/game/card/trait"
 
-// faces draws the neck and the head of a figure. A head is drawn in units of which
+// faces are the words for heads in place of that of the kin.
+var faces = joined(saurianFaces, deepFaces, pitFaces, alienFaces)
+
+// headAndNeck draws the neck and the head of a figure. A head is drawn in units of which
 // its radius has 20, around its middle.
-func (p *painter) faces(f *figure) {
+func (p *painter) headAndNeck(f *figure) {
 	y := -25*f.head + f.low*f.head + 4
 	if f.kin != spirit && f.kin != robot {
 		p.draws(f.skin.times(0.85), limb(0, y, 9*f.head, 0, 4, 10*f.head+f.limb*0.3))

@@ -6,6 +6,49 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 )
 
+// objects are the objects, tools and buildings.
+var objects = joined(
+	framed(middle, lexicon[func(*painter)]{
+		"cannon": (*painter).cannon, "banner": (*painter).standard, "gauntlet": (*painter).gauntlet,
+		"chest": (*painter).chest, "orb-on-stand": (*painter).orbOnStand, "seed": (*painter).seed,
+		"parcel": (*painter).parcel, "drone": (*painter).drone, "dice": (*painter).dice, "mirror": (*painter).mirror,
+		"device": (*painter).device, "reliquary": (*painter).reliquary, "helm": (*painter).helm, "heart": (*painter).heart,
+		"boots": (*painter).boots, "gold-ring": (*painter).bandOfGold, "cape": (*painter).cape,
+		"cuirass": (*painter).cuirass, "force-shield": (*painter).bulwark, "drop": (*painter).drop,
+		"beast-spirit": (*painter).spiritBeast, "crystals": (*painter).shardOf, "amber": (*painter).amberThing,
+		"beast-skull": (*painter).skullThing, "old-key": (*painter).keyThing, "shield": (*painter).shieldThing,
+		"starship": func(p *painter) { p.within(place(0, 0, 1.6, 1.6, 0), func() { p.starship(0, 0, 1) }) },
+		"saucer":   func(p *painter) { p.saucer(0, 0, 1, false) },
+		"abductor": func(p *painter) { p.saucer(0, -60, 1, true) },
+		"planet":   func(p *painter) { p.planet(0, 0, 80, false) }, "ringed-planet": func(p *painter) { p.planet(0, 0, 70, true) },
+		"hand": func(p *painter) {
+			p.within(place(30, 0, 0.9, 0.9, 0), func() { p.palm(p.handSkin(), livery(p.House).times(0.6)) })
+		},
+		"jellyfish": func(p *painter) { p.jelly(0, -40, 60) },
+	}),
+	framed(foot, lexicon[func(*painter)]{
+		"obelisk": (*painter).obelisk, "skull-pile": (*painter).skulls, "bookcase": (*painter).shelves,
+		"altar": (*painter).altar, "cave-mouth": (*painter).cave, "portal": (*painter).portal,
+		"world-tree": (*painter).worldTree, "throne": (*painter).throne, "wagon": (*painter).wagon,
+		"galleon":    (*painter).galleon,
+		"witness":    func(p *painter) { p.stood(0, 0, 1.6) },
+		"house":      func(p *painter) { p.house(0, -150, 80, 1) },
+		"tower":      func(p *painter) { p.glassTower(0, 0, 280, 46, 0.9) },
+		"temple":     func(p *painter) { p.temple(0, 0, 120, 0.9) },
+		"column":     func(p *painter) { p.column(0, 0, 26, 260, 0.9) },
+		"pine":       func(p *painter) { p.pine(0, 0, 260, 0.9) },
+		"toadstool":  func(p *painter) { p.toadstool(0, 0, 220, 90, 0.9) },
+		"flower":     func(p *painter) { p.bloom(0, 0, 240, 0.9) },
+		"lantern":    func(p *painter) { p.lantern(0, -150, 2) },
+		"kelp":       func(p *painter) { p.kelp(0, 0, 280, 8, 0.9) },
+		"lone-flame": func(p *painter) { p.flame(0, 0, 60, 240) },
+		"campfire":   func(p *painter) { p.fire(0, 0, 90) },
+		"spire":      func(p *painter) { p.spire(0, 0, 280, 40, 0.9) },
+		"sailboat":   func(p *painter) { p.within(place(0, -30, 2.1, 2.1, 0), func() { p.sailboat(0, 0, 1, 0.9) }) },
+		"pole-flag":  func(p *painter) { p.banner(0, 0, 260, livery(p.House)) },
+	}),
+)
+
 // Things are drawn around their middle, about 100 units in each direction.
 
 func (p *painter) cannon() {
@@ -345,4 +388,13 @@ func (p *painter) shardOf() {
 			p.plain(c, poly(-4, 40, -2, -56, 34, -70, 30, 40))
 		})
 	}
+}
+
+func (p *painter) amberThing() { p.crystal(0, 0, 95, 0) }
+func (p *painter) skullThing() { p.within(place(0, 0, 3.6, 3.6, 0), func() { p.skull(&figure{}) }) }
+func (p *painter) keyThing() {
+	p.within(place(0, 4, 1.7, 1.7, 0), func() { p.keyShape(p.metal(gold)) })
+}
+func (p *painter) shieldThing() {
+	p.within(place(0, 0, 2.3, 2.3, 0), func() { p.shield(livery(p.House), gold) })
 }

@@ -6,6 +6,20 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 )
 
+// tableaux fill the picture with a deed.
+var tableaux = framed(full, lexicon[func(*painter)]{
+	"blast": (*painter).blast, "skull-shatter": (*painter).shatter, "amber-grab": (*painter).theft,
+	"chained-amber": (*painter).chains, "book-of-light": (*painter).reading, "healing": (*painter).mending,
+	"amber-heap": (*painter).hoard, "maelstrom": (*painter).vortex, "key-light": (*painter).keyLight,
+	"stars-of-stun": (*painter).numbing, "charge": (*painter).charge, "decay": (*painter).wasting,
+	"puppets": (*painter).strings, "growing": (*painter).growing, "vista": (*painter).vista,
+	"great-eye": (*painter).staring, "stairs-to-light": (*painter).stairs, "great-fist": (*painter).punch,
+	"looming-demon": (*painter).looming, "ghosts": (*painter).haunting, "mothership": (*painter).mothership,
+	"lost-in-woods": (*painter).lost, "dance": (*painter).dance, "anvil-scene": (*painter).anvil,
+	"giving": (*painter).giving, "great-wave": (*painter).flood, "howl": (*painter).howl, "fog-bank": (*painter).fog,
+	"vines-scene": (*painter).vines, "quake": (*painter).quake,
+})
+
 // sparks strews stars and splinters that fly away from a point.
 func (p *painter) sparks(x, y float64, n int) {
 	for range n {

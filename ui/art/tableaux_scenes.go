@@ -1,10 +1,6 @@
 package art
 
-import (
-	"math"
-
-	"github.com/keyraken/keyraken/game/card"
-)
+import "math"
 
 // stairs lead up into the light.
 func (p *painter) stairs() {
@@ -23,12 +19,6 @@ func (p *painter) stairs() {
 		p.clouds(180, 1, white.to(p.low, 0.3), 0.6)
 	}
 	p.stood(x-20, 330, 0.8)
-}
-
-// natives are the kin that a house is known for.
-var natives = [card.HouseCount]kin{
-	card.Brobnar: giant, card.Dis: demon, card.Mars: martian, card.Saurian: saurian, card.Shadows: elf,
-	card.Unfathomable: aquan, card.Untamed: furry, card.StarAlliance: alien, card.Monster: aquan,
 }
 
 // punch is a great fist at the moment it lands.

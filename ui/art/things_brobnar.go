@@ -9,14 +9,14 @@ var brobnarThings = joined(
 		"punch": (*painter).flyingFist, "anvil": (*painter).anvilThing, "dynamite": (*painter).dynamite,
 		"aerial-bomb": (*painter).aerialBomb, "screech-bomb": (*painter).screechBomb, "fire-jet": (*painter).fireJet,
 		"phoenix": (*painter).phoenix, "wolf-jaws": (*painter).wolfJaws, "war-horn": (*painter).warHorn,
-		"nine-toes": (*painter).nineToes, "rolling-pin": (*painter).rollingPin,
-		"biplane": (*painter).biplane, "flamethrower": (*painter).flamethrower, "javelin": (*painter).javelin,
-		"big-boot": (*painter).bigBoot, "lava-ball": (*painter).lavaBall,
+		"nine-toes": (*painter).nineToes, "rolling-pin": (*painter).rollingPin, "biplane": (*painter).biplane,
+		"flamethrower": (*painter).flamethrower, "javelin": (*painter).javelin, "big-boot": (*painter).bigBoot,
+		"lava-ball": (*painter).lavaBall,
 	}),
 	framed(foot, lexicon[func(*painter)]{
-		"stilts": (*painter).stilts, "volcano-cone": (*painter).volcanoCone, "barn": (*painter).barn, "buggy": (*painter).buggy,
-		"tusker": (*painter).tusker, "wolf-run": (*painter).wolfRun, "gatling": (*painter).gatling, "reaper": (*painter).reaper,
-		"chair": (*painter).chair,
+		"stilts": (*painter).stilts, "volcano-cone": (*painter).volcanoCone, "barn": (*painter).barn,
+		"buggy": (*painter).buggy, "tusker": (*painter).tusker, "wolf-run": (*painter).wolfRun,
+		"gatling": (*painter).gatling, "reaper": (*painter).reaper, "chair": (*painter).chair,
 	}),
 )
 

@@ -5,15 +5,15 @@ import "math"
 // commonThings are found everywhere.
 var commonThings = joined(
 	framed(middle, lexicon[func(*painter)]{
-		"hourglass": (*painter).hourglass, "clock": (*painter).smallClock, "cog": (*painter).cog, "padlock": (*painter).padlock,
-		"bell": (*painter).bell, "sack": (*painter).sack, "goblet": (*painter).goblet, "crown-thing": (*painter).crownThing,
-		"coin": (*painter).coin, "candle": (*painter).candle, "feather": (*painter).feather, "bone": (*painter).boneThing,
-		"egg": (*painter).eggThing, "leaf": (*painter).leafThing, "eye": (*painter).openEye, "page": (*painter).page,
-		"card":  (*painter).playingCard,
-		"stack": (*painter).cardStack, "net": (*painter).net, "meteorite": (*painter).meteorite, "fist": (*painter).raisedFist,
-		"speech": (*painter).speechBubble, "thought": (*painter).thoughtBubble, "brain": (*painter).brain, "rope-knot": (*painter).knot,
-		"bandage": (*painter).bandage, "umbrella": (*painter).umbrella, "moon": (*painter).crescent,
-		"sun":  (*painter).sunFace,
+		"hourglass": (*painter).hourglass, "clock": (*painter).smallClock, "cog": (*painter).cog,
+		"padlock": (*painter).padlock, "bell": (*painter).bell, "sack": (*painter).sack, "goblet": (*painter).goblet,
+		"crown-thing": (*painter).crownThing, "coin": (*painter).coin, "candle": (*painter).candle,
+		"feather": (*painter).feather, "bone": (*painter).boneThing, "egg": (*painter).eggThing,
+		"leaf": (*painter).leafThing, "eye": (*painter).openEye, "page": (*painter).page, "card": (*painter).playingCard,
+		"stack": (*painter).cardStack, "net": (*painter).net, "meteorite": (*painter).meteorite,
+		"fist": (*painter).raisedFist, "speech": (*painter).speechBubble, "thought": (*painter).thoughtBubble,
+		"brain": (*painter).brain, "rope-knot": (*painter).knot, "bandage": (*painter).bandage,
+		"umbrella": (*painter).umbrella, "moon": (*painter).crescent, "sun": (*painter).sunFace,
 		"fish": (*painter).smallFish, "butterfly": (*painter).butterfly, "shackle": (*painter).shackle,
 	}),
 	framed(foot, lexicon[func(*painter)]{
@@ -22,7 +22,8 @@ var commonThings = joined(
 		"tent": (*painter).tent, "pillar": (*painter).pillar, "rock": (*painter).rock, "desk": (*painter).desk,
 		"cauldron":    (*painter).cauldron,
 		"statue-base": func(p *painter) { p.pedestal(0, -46) }, "ladder": (*painter).ladder, "signpost": (*painter).signpost,
-		"mountain": (*painter).mountain, "wall": (*painter).stoneWall, "gate": (*painter).barredGate, "tree": (*painter).bareTree,
+		"mountain": (*painter).mountain, "wall": (*painter).stoneWall, "gate": (*painter).barredGate,
+		"tree": (*painter).bareTree,
 	}),
 )
 

@@ -5,15 +5,15 @@ import "math"
 // disThings are things of torment, of souls and of the gates below.
 var disThings = joined(
 	framed(middle, lexicon[func(*painter)]{
-		"demon-face": (*painter).demonFace, "scream": (*painter).screamFace, "soul": (*painter).soul, "soul-jar": (*painter).soulJar,
-		"collar": (*painter).spikedCollar, "doll": (*painter).pinnedDoll, "fiddle": (*painter).fiddle, "pale-star": (*painter).paleStar,
-		"spiked-mail": (*painter).spikedMail, "demon-key": (*painter).demonKey,
-		"scissors": (*painter).scissors, "magnifier": (*painter).magnifier, "saw": (*painter).handSaw, "roman-one": numeral(1),
-		"roman-two": numeral(2), "roman-three": numeral(3), "demon-wings": (*painter).demonWings, "drumstick": (*painter).drumstick,
-		"bane-blade": (*painter).baneBlade, "touching-hand": (*painter).touchingHand,
-		"bed": (*painter).bed, "teardrops": (*painter).teardrops, "long-arms": (*painter).longArms, "bauble": (*painter).bauble,
-		"demon-horns": (*painter).demonHorns, "broom": (*painter).broom,
-		"coffin": (*painter).coffin, "shovel": (*painter).shovel,
+		"demon-face": (*painter).demonFace, "scream": (*painter).screamFace, "soul": (*painter).soul,
+		"soul-jar": (*painter).soulJar, "collar": (*painter).spikedCollar, "doll": (*painter).pinnedDoll,
+		"fiddle": (*painter).fiddle, "pale-star": (*painter).paleStar, "spiked-mail": (*painter).spikedMail,
+		"demon-key": (*painter).demonKey, "scissors": (*painter).scissors, "magnifier": (*painter).magnifier,
+		"saw": (*painter).handSaw, "roman-one": numeral(1), "roman-two": numeral(2), "roman-three": numeral(3),
+		"demon-wings": (*painter).demonWings, "drumstick": (*painter).drumstick, "bane-blade": (*painter).baneBlade,
+		"touching-hand": (*painter).touchingHand, "bed": (*painter).bed, "teardrops": (*painter).teardrops,
+		"long-arms": (*painter).longArms, "bauble": (*painter).bauble, "demon-horns": (*painter).demonHorns,
+		"broom": (*painter).broom, "coffin": (*painter).coffin, "shovel": (*painter).shovel,
 	}),
 	framed(foot, lexicon[func(*painter)]{
 		"clawed-hand": (*painter).clawedHand, "hell-gate": (*painter).hellGate, "furnace": (*painter).furnace,

@@ -5,15 +5,17 @@ import "math"
 // labThings are the gear of those who search and build.
 var labThings = joined(
 	framed(middle, lexicon[func(*painter)]{
-		"monitor": (*painter).monitor, "helix": (*painter).helix, "magnet": (*painter).magnet, "battery": (*painter).battery,
-		"bulb": (*painter).bulb, "chip": (*painter).chip, "test-tubes": (*painter).testTubes, "brain-jar": (*painter).brainJar,
-		"robot-arm": (*painter).robotArm, "robot-head": (*painter).robotHeadThing,
-		"blackboard": (*painter).blackboard, "crate": (*painter).crate, "ray-gun": (*painter).rayGun, "cube": (*painter).cube,
+		"monitor": (*painter).monitor, "helix": (*painter).helix, "magnet": (*painter).magnet,
+		"battery": (*painter).battery, "bulb": (*painter).bulb, "chip": (*painter).chip, "test-tubes": (*painter).testTubes,
+		"brain-jar": (*painter).brainJar, "robot-arm": (*painter).robotArm, "robot-head": (*painter).robotHeadThing,
+		"blackboard": (*painter).blackboard, "crate": (*painter).crate, "ray-gun": (*painter).rayGun,
+		"cube": (*painter).cube,
 	}),
 	framed(foot, lexicon[func(*painter)]{
-		"dish": (*painter).dish, "microscope": (*painter).microscope, "telescope": (*painter).telescope, "coil": (*painter).coil,
-		"server": (*painter).serverRack, "capsule": (*painter).capsule, "console": (*painter).controlDesk, "reactor": (*painter).reactor,
-		"conveyor": (*painter).conveyor, "robot-cat": (*painter).robotCat,
+		"dish": (*painter).dish, "microscope": (*painter).microscope, "telescope": (*painter).telescope,
+		"coil": (*painter).coil, "server": (*painter).serverRack, "capsule": (*painter).capsule,
+		"console": (*painter).controlDesk, "reactor": (*painter).reactor, "conveyor": (*painter).conveyor,
+		"robot-cat": (*painter).robotCat,
 	}),
 )
 

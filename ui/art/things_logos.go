@@ -8,15 +8,14 @@ var logosThings = joined(
 		"gramophone": (*painter).gramophone, "finger-trap": (*painter).fingerTrap, "book-pile": (*painter).bookPile,
 		"vault-door": (*painter).vaultDoor, "buoy": (*painter).buoy, "submarine": (*painter).submarine,
 		"syringe": (*painter).syringe, "gauge": (*painter).gauge, "cable": (*painter).cable, "pencil": (*painter).pencil,
-		"mobius": (*painter).mobius, "redaction": (*painter).redaction,
-		"static": (*painter).staticSparks, "equation": (*painter).equation,
+		"mobius": (*painter).mobius, "redaction": (*painter).redaction, "static": (*painter).staticSparks,
+		"equation": (*painter).equation,
 	}),
 	framed(foot, lexicon[func(*painter)]{
 		"vacuum": (*painter).vacuum, "bin": (*painter).bin, "monkey": (*painter).monkey, "hog": (*painter).hog,
-		"brain-tank": (*painter).brainTank,
-		"wind-up":    (*painter).windUp, "sprite-bot": (*painter).spriteBot, "mantis-bot": (*painter).mantisBot,
-		"pincers": (*painter).pincers,
-		"printer": (*painter).printer, "lectern": (*painter).lectern,
+		"brain-tank": (*painter).brainTank, "wind-up": (*painter).windUp, "sprite-bot": (*painter).spriteBot,
+		"mantis-bot": (*painter).mantisBot, "pincers": (*painter).pincers, "printer": (*painter).printer,
+		"lectern": (*painter).lectern,
 	}),
 )
 

@@ -5,15 +5,16 @@ import "math"
 // marsThings are the arms and beasts of Mars.
 var marsThings = joined(
 	framed(middle, lexicon[func(*painter)]{
-		"virus": (*painter).virus, "hypno-spiral": (*painter).hypnoSpiral, "spray": (*painter).spray, "jetpack": (*painter).jetpack,
-		"radio": (*painter).radio, "antenna-cap": (*painter).antennaCap, "claw-crane": (*painter).clawCrane,
-		"megaphone": (*painter).megaphone, "parachute": (*painter).parachute,
-		"eye-stalk": (*painter).eyeStalk, "radiation": (*painter).radiation, "comet": (*painter).comet, "bow-tie": (*painter).bowTie,
+		"virus": (*painter).virus, "hypno-spiral": (*painter).hypnoSpiral, "spray": (*painter).spray,
+		"jetpack": (*painter).jetpack, "radio": (*painter).radio, "antenna-cap": (*painter).antennaCap,
+		"claw-crane": (*painter).clawCrane, "megaphone": (*painter).megaphone, "parachute": (*painter).parachute,
+		"eye-stalk": (*painter).eyeStalk, "radiation": (*painter).radiation, "comet": (*painter).comet,
+		"bow-tie": (*painter).bowTie,
 	}),
 	framed(foot, lexicon[func(*painter)]{
-		"ape": (*painter).ape, "mars-tank": (*painter).marsTank, "egg-pod": (*painter).eggPod, "sand-worm": (*painter).sandWorm,
-		"pit": (*painter).pit, "mars-gun": (*painter).marsGun, "glass-case": (*painter).glassCase,
-		"walker": (*painter).walker, "crystal-tower": (*painter).crystalTower,
+		"ape": (*painter).ape, "mars-tank": (*painter).marsTank, "egg-pod": (*painter).eggPod,
+		"sand-worm": (*painter).sandWorm, "pit": (*painter).pit, "mars-gun": (*painter).marsGun,
+		"glass-case": (*painter).glassCase, "walker": (*painter).walker, "crystal-tower": (*painter).crystalTower,
 	}),
 )
 

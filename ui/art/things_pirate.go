@@ -8,16 +8,14 @@ var seaThings = joined(
 		"jolly-roger": (*painter).jollyRoger, "diving-boat": (*painter).divingBoat, "anchor": (*painter).anchor,
 		"ship-wheel": (*painter).shipWheel, "cutlass": (*painter).cutlass, "diving-helmet": (*painter).divingHelmet,
 		"pearl-clam": (*painter).pearlClam, "conch": (*painter).conch, "boat-hook": (*painter).boatHook,
-		"snowflake": (*painter).snowflake,
-		"compass":   (*painter).compass, "life-ring": (*painter).lifeRing, "tumbler": (*painter).cupOfWater,
-		"bottle":    (*painter).rumBottle,
-		"frost-rod": (*painter).frostRod, "gas-pipe": (*painter).steamPipe,
+		"snowflake": (*painter).snowflake, "compass": (*painter).compass, "life-ring": (*painter).lifeRing,
+		"tumbler": (*painter).cupOfWater, "bottle": (*painter).rumBottle, "frost-rod": (*painter).frostRod,
+		"gas-pipe": (*painter).steamPipe,
 	}),
 	framed(foot, lexicon[func(*painter)]{
 		"plank": (*painter).plankOut, "whirlpool": (*painter).whirlpool, "idol": (*painter).deepIdol,
-		"drowning-hand": (*painter).drowningHand,
-		"sinking-ship":  (*painter).sinkingShip, "barrel": (*painter).barrelThing, "deep-ship": (*painter).deepShip,
-		"pipe-organ": (*painter).organOfPipes,
+		"drowning-hand": (*painter).drowningHand, "sinking-ship": (*painter).sinkingShip, "barrel": (*painter).barrelThing,
+		"deep-ship": (*painter).deepShip, "pipe-organ": (*painter).organOfPipes,
 	}),
 )
 

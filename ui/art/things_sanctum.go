@@ -7,13 +7,13 @@ var sanctumThings = joined(
 	framed(middle, lexicon[func(*painter)]{
 		"lance": (*painter).lance, "decree": (*painter).decree, "gavel": (*painter).gavel, "dove": (*painter).dove,
 		"pauldron": (*painter).pauldron, "amber-heart": (*painter).amberHeart, "halo-ring": (*painter).haloRing,
-		"censer": (*painter).censer, "lion-head": (*painter).lionHead, "wolf-head": (*painter).wolfHead, "bull-head": (*painter).bullHead,
-		"white-wings": (*painter).whiteWings, "fangs": (*painter).fangs, "ewer": (*painter).ewer, "star-badge": (*painter).starBadge,
-		"handprint": (*painter).handprint,
+		"censer": (*painter).censer, "lion-head": (*painter).lionHead, "wolf-head": (*painter).wolfHead,
+		"bull-head": (*painter).bullHead, "white-wings": (*painter).whiteWings, "fangs": (*painter).fangs,
+		"ewer": (*painter).ewer, "star-badge": (*painter).starBadge, "handprint": (*painter).handprint,
 	}),
 	framed(foot, lexicon[func(*painter)]{
-		"steed": (*painter).steed, "round-table": (*painter).roundTable, "castle": (*painter).castle, "font": (*painter).font,
-		"podium": (*painter).podium,
+		"steed": (*painter).steed, "round-table": (*painter).roundTable, "castle": (*painter).castle,
+		"font": (*painter).font, "podium": (*painter).podium,
 	}),
 )
 

@@ -5,10 +5,10 @@ import "math"
 // saurianThings are those of the Republic.
 var saurianThings = joined(
 	framed(middle, lexicon[func(*painter)]{
-		"scutum": (*painter).scutum, "laurel-wreath": (*painter).laurelWreath, "grapes": (*painter).grapes, "amphora": (*painter).amphora,
-		"spiral-shell": (*painter).spiralShell, "thumb": (*painter).thumb, "potsherd": (*painter).potsherd,
-		"stage-masks":    (*painter).stageMasks,
-		"eagle-standard": (*painter).eagleStandard, "wax-tablet": (*painter).waxTablet, "lyre": (*painter).lyre,
+		"scutum": (*painter).scutum, "laurel-wreath": (*painter).laurelWreath, "grapes": (*painter).grapes,
+		"amphora": (*painter).amphora, "spiral-shell": (*painter).spiralShell, "thumb": (*painter).thumb,
+		"potsherd": (*painter).potsherd, "stage-masks": (*painter).stageMasks, "eagle-standard": (*painter).eagleStandard,
+		"wax-tablet": (*painter).waxTablet, "lyre": (*painter).lyre,
 	}),
 	framed(foot, lexicon[func(*painter)]{
 		"triumphal-arch": (*painter).triumphalArch, "colosseum": (*painter).colosseum, "rostrum": (*painter).rostrum,

@@ -5,25 +5,25 @@ import "math"
 // shadowThings are the gear of thieves, gamblers and killers.
 var shadowThings = joined(
 	framed(middle, lexicon[func(*painter)]{
-		"fish-hook": (*painter).fishHook, "throwing-star": (*painter).throwingStar, "brass-knuckles": (*painter).brassKnuckles,
-		"skull-key": (*painter).skullKey, "domino-mask": (*painter).dominoMask, "grin": (*painter).toothyGrin, "lips": (*painter).lips,
-		"ear": (*painter).earThing, "treasure-map": (*painter).treasureMap, "dart": (*painter).dartThing,
-		"spray-can": (*painter).sprayCan, "crowbar": (*painter).crowbar, "poster": (*painter).poster, "card-fan": (*painter).cardFan,
+		"fish-hook": (*painter).fishHook, "throwing-star": (*painter).throwingStar,
+		"brass-knuckles": (*painter).brassKnuckles, "skull-key": (*painter).skullKey, "domino-mask": (*painter).dominoMask,
+		"grin": (*painter).toothyGrin, "lips": (*painter).lips, "ear": (*painter).earThing,
+		"treasure-map": (*painter).treasureMap, "dart": (*painter).dartThing, "spray-can": (*painter).sprayCan,
+		"crowbar": (*painter).crowbar, "poster": (*painter).poster, "card-fan": (*painter).cardFan,
 		"roulette": (*painter).roulette, "watch": (*painter).wristWatch, "mousetrap": (*painter).mousetrap,
-		"snippers": (*painter).snippers, "eclipse": (*painter).eclipse, "ink-blot": (*painter).inkBlot, "lead-pipe": (*painter).leadPipe,
-		"pistol": (*painter).flintlock, "spade": (*painter).spade, "cheese": (*painter).cheese, "strongbox": (*painter).strongbox,
-		"false-face": (*painter).falseFace, "fuse": (*painter).burningFuse, "finch": (*painter).finch, "plug": (*painter).plugAndSocket,
+		"snippers": (*painter).snippers, "eclipse": (*painter).eclipse, "ink-blot": (*painter).inkBlot,
+		"lead-pipe": (*painter).leadPipe, "pistol": (*painter).flintlock, "spade": (*painter).spade,
+		"cheese": (*painter).cheese, "strongbox": (*painter).strongbox, "false-face": (*painter).falseFace,
+		"fuse": (*painter).burningFuse, "finch": (*painter).finch, "plug": (*painter).plugAndSocket,
 		"rune-disc": (*painter).runeDisc, "watch-arm": (*painter).watchArm, "three-balls": (*painter).threeBalls,
 		"long-fingers": (*painter).longFingers, "wasp-flyer": (*painter).waspFlyer, "slit-eyes": (*painter).slitEyes,
 		"snuffed-candle": (*painter).snuffedCandle, "smile": (*painter).smile,
 	}),
 	framed(foot, lexicon[func(*painter)]{
 		"pawn": (*painter).chessPawn, "coin-stack": (*painter).coinStack, "lottery-drum": (*painter).lotteryDrum,
-		"trapdoor": (*painter).openPit,
-		"spikes":   (*painter).spikeRow, "cement-shoes": (*painter).cementShoes, "toll-bar": (*painter).tollBar,
-		"rat":  (*painter).ratBeast,
-		"mole": (*painter).moleBeast, "forge-anvil": (*painter).plainAnvil,
-		"shell-game": (*painter).shellGame, "weasel": (*painter).weaselBeast,
+		"trapdoor": (*painter).openPit, "spikes": (*painter).spikeRow, "cement-shoes": (*painter).cementShoes,
+		"toll-bar": (*painter).tollBar, "rat": (*painter).ratBeast, "mole": (*painter).moleBeast,
+		"forge-anvil": (*painter).plainAnvil, "shell-game": (*painter).shellGame, "weasel": (*painter).weaselBeast,
 	}),
 )
 

@@ -7,14 +7,15 @@ var wildPlants = joined(
 	framed(middle, lexicon[func(*painter)]{
 		"flute": (*painter).flute, "acorn": (*painter).acorn, "nest": (*painter).nest, "paw": (*painter).paw,
 		"big-bloom": (*painter).bigBloom, "briars": (*painter).briars, "fishing-rod": (*painter).fishingRod,
-		"totem-mask":   (*painter).totemMask,
-		"handkerchief": (*painter).handkerchief, "mammoth-bone": (*painter).relic, "yin-yang": (*painter).balance,
-		"full-moon": (*painter).wholeMoon, "starfish": (*painter).starfish, "beach-ball": (*painter).beachBall,
+		"totem-mask": (*painter).totemMask, "handkerchief": (*painter).handkerchief, "mammoth-bone": (*painter).relic,
+		"yin-yang": (*painter).balance, "full-moon": (*painter).wholeMoon, "starfish": (*painter).starfish,
+		"beach-ball": (*painter).beachBall,
 	}),
 	framed(foot, lexicon[func(*painter)]{
 		"mushroom": (*painter).redMushroom, "mushroom-house": (*painter).mushroomHouse, "sprout": (*painter).sprout,
-		"flytrap": (*painter).flytrap, "vine-tree": (*painter).vineTree, "oak": (*painter).oak, "pitcher-plant": (*painter).pitcherPlant,
-		"bush": (*painter).bush, "shroom-beast": (*painter).shroomBeast, "fruit-plant": (*painter).catnip, "hollow": (*painter).hollow,
+		"flytrap": (*painter).flytrap, "vine-tree": (*painter).vineTree, "oak": (*painter).oak,
+		"pitcher-plant": (*painter).pitcherPlant, "bush": (*painter).bush, "shroom-beast": (*painter).shroomBeast,
+		"fruit-plant": (*painter).catnip, "hollow": (*painter).hollow,
 	}),
 )
 

@@ -43,10 +43,10 @@ const (
 
 // handy are the tools that fit a hand; drawings fit it too, grown small.
 var handy = lexicon[tool]{
-	"nothing": none, "sword": sword, "axe": axe, "hammer": hammer, "club": club, "spear": spear, "trident": trident, "flail": flail,
-	"scythe": scythe, "dagger": dagger, "staff": staff, "bow": bow, "gun": gun, "whip": whip, "torch": torch, "flask": flask,
-	"tome": tome, "scroll": scroll, "orb": orb, "wrench": wrench, "purse": purse, "scales": scales, "key": key, "drum": drum,
-	"bomb": bomb, "boulder": boulder, "horn": horn, "needle": needle,
+	"nothing": none, "sword": sword, "axe": axe, "hammer": hammer, "club": club, "spear": spear, "trident": trident,
+	"flail": flail, "scythe": scythe, "dagger": dagger, "staff": staff, "bow": bow, "gun": gun, "whip": whip,
+	"torch": torch, "flask": flask, "tome": tome, "scroll": scroll, "orb": orb, "wrench": wrench, "purse": purse,
+	"scales": scales, "key": key, "drum": drum, "bomb": bomb, "boulder": boulder, "horn": horn, "needle": needle,
 }
 
 // tooled are the tools as things. The key is one already.

@@ -22,6 +22,15 @@ func joined[T any](of ...lexicon[T]) lexicon[T] {
 	return all
 }
 
+// framed are drawings that measure alike.
+func framed(f frame, of lexicon[func(*painter)]) lexicon[drawing] {
+	all := lexicon[drawing]{}
+	for w, draw := range of {
+		all[w] = drawing{draw, f}
+	}
+	return all
+}
+
 // drawings are the things, beasts and deeds that a line can name. Each file of them
 // has its own lexicon; a new one is entered here.
 var drawings = joined(
@@ -50,48 +59,31 @@ var drawings = joined(
 	dinosaurs,
 )
 
-// grounds are where a picture can play.
-var grounds = joined(
-	homeGrounds,
-	otherGrounds,
-	saurianGrounds,
-)
-
 // folk are the words for people and what they are; several make one person.
 var folk = lexicon[trait.Trait]{
-	"alien": trait.Alien, "angel": trait.Angel, "aquan": trait.Aquan, "assassin": trait.Assassin,
-	"cyborg": trait.Cyborg, "demon": trait.Demon, "elf": trait.Elf, "faerie": trait.Faerie,
-	"mushroom-man": trait.Fungus, "giant": trait.Giant, "goblin": trait.Goblin, "human": trait.Human,
-	"imp": trait.Imp, "handuhan": trait.Handuhan, "insectoid": trait.Krxix, "knight": trait.Knight, "leader": trait.Leader,
-	"martian": trait.Martian, "merchant": trait.Merchant, "monk": trait.Monk, "mutant": trait.Mutant, "niffle": trait.Niffle,
-	"philosopher": trait.Philosopher, "politician": trait.Politician,
-	"priest": trait.Priest, "robot": trait.Robot, "dinosaur": trait.Dinosaur,
-	"scientist": trait.Scientist, "soldier": trait.Soldier, "specter": trait.Specter, "spirit": trait.Spirit, "thief": trait.Thief,
-	"witch": trait.Witch,
+	"alien": trait.Alien, "angel": trait.Angel, "aquan": trait.Aquan, "assassin": trait.Assassin, "cyborg": trait.Cyborg,
+	"demon": trait.Demon, "elf": trait.Elf, "faerie": trait.Faerie, "mushroom-man": trait.Fungus, "giant": trait.Giant,
+	"goblin": trait.Goblin, "human": trait.Human, "imp": trait.Imp, "handuhan": trait.Handuhan, "insectoid": trait.Krxix,
+	"knight": trait.Knight, "leader": trait.Leader, "martian": trait.Martian, "merchant": trait.Merchant,
+	"monk": trait.Monk, "mutant": trait.Mutant, "niffle": trait.Niffle, "philosopher": trait.Philosopher,
+	"politician": trait.Politician, "priest": trait.Priest, "robot": trait.Robot, "dinosaur": trait.Dinosaur,
+	"scientist": trait.Scientist, "soldier": trait.Soldier, "specter": trait.Specter, "spirit": trait.Spirit,
+	"thief": trait.Thief, "witch": trait.Witch,
 }
 
-// poses are how people hold their arms.
+// stances are how people hold their arms.
 var stances = lexicon[pose]{
-	"resting": resting, "striking": striking, "casting": casting, "holding": holding, "guarding": guarding, "thrusting": thrusting,
-	"lifting": lifting, "shouldered": shouldered, "folded": folded, "cheering": cheering, "pointing": pointing, "praying": praying,
-	"mourning": mourning, "pushing": pushing, "shrugging": shrugging, "waving": waving, "hailing": hailing,
-	"aiming": aiming, "carrying": carrying,
+	"resting": resting, "striking": striking, "casting": casting, "holding": holding, "guarding": guarding,
+	"thrusting": thrusting, "lifting": lifting, "shouldered": shouldered, "folded": folded, "cheering": cheering,
+	"pointing": pointing, "praying": praying, "mourning": mourning, "pushing": pushing, "shrugging": shrugging,
+	"waving": waving, "hailing": hailing, "aiming": aiming, "carrying": carrying,
 }
 
 // dresses are what people wear.
 var dresses = lexicon[dress]{
-	"bare": bare, "plate": plate, "robe": robe, "coat": coat, "cloak": cloak, "toga": toga, "uniform": uniform, "chassis": chassis,
-	"shroud": shroud, "rags": rags, "furs": furs,
+	"bare": bare, "plate": plate, "robe": robe, "coat": coat, "cloak": cloak, "toga": toga, "uniform": uniform,
+	"chassis": chassis, "shroud": shroud, "rags": rags, "furs": furs,
 }
-
-// hats are what is worn on a head in place of the usual.
-var hats = joined(rogueHats, pitHats, knightHats, lexicon[func(*painter, *figure)]{
-	"crown": (*painter).crown, "goggles": (*painter).goggles, "wizard-hat": (*painter).wizardHat,
-	"halo": (*painter).halo, "antlers": (*painter).antlers,
-	"helmet": (*painter).helmet, "hood": (*painter).hood, "no-hat": func(*painter, *figure) {},
-	"glass-helmet": (*painter).glassHelmet, "top-hat": (*painter).topHat, "laurel": (*painter).laurel, "blindfold": (*painter).blindfold,
-	"mask": (*painter).mask, "turban": (*painter).turban, "visor": (*painter).visor,
-})
 
 // colorWords are the colors that a line can name.
 var colorWords = lexicon[rgb]{

@@ -26,7 +26,7 @@ func (p *painter) whole(f *figure) {
 	if before {
 		p.arms(f, -1)
 	}
-	p.faces(f)
+	p.headAndNeck(f)
 	p.arms(f, 1)
 }
 

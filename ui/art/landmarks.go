@@ -6,7 +6,7 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 )
 
-// Places are drawn from the middle of their foot.
+// Landmarks are drawn from the middle of their foot.
 
 func (p *painter) obelisk() {
 	c := p.near.to(livery(p.House), 0.25)
