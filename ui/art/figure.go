@@ -44,7 +44,6 @@ const (
 	saurian
 	aquan
 	spirit
-	skeletal
 	insectoid
 	alien
 	furry
@@ -119,7 +118,6 @@ var skins = map[kin][]rgb{
 	saurian:   {hex(0x5fa06a), hex(0x3f8a8a), hex(0xc9a04a), hex(0xb8643c), hex(0x8aa84a), hex(0x5a78a8)},
 	aquan:     {hex(0x3fa8b0), hex(0x5a8ad8), hex(0xd87a6a), hex(0x4fb88a), hex(0x8a7ad0)},
 	spirit:    {hex(0xdff2ff), hex(0xfff0c8), hex(0xd8e0ff)},
-	skeletal:  {hex(0xe8dcc0), hex(0xd0d4c8)},
 	insectoid: {hex(0xc98a4a), hex(0x6a9a5a), hex(0x8a5aa0), hex(0x4a8a9a)},
 	alien:     {hex(0x8a6ad0), hex(0x4ab0a0), hex(0xd88a5a), hex(0x6a9ad8), hex(0xd06a9a)},
 	furry:     {hex(0x8a5a3a), hex(0xb8834a), hex(0x5a5a62), hex(0xd8c8a8), hex(0x6a4a3a), hex(0xa0683c)},

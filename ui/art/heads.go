@@ -31,40 +31,32 @@ func (p *painter) headAndNeck(f *figure) {
 
 // head draws the head itself.
 func (p *painter) head(f *figure) {
-	if f.face != nil {
-		f.face(p, f)
-		return
+	draw := f.face
+	if draw == nil {
+		draw = kinHeads[f.kin]
 	}
-	switch f.kin {
-	case robot:
-		p.robotHead(f)
-	case saurian:
-		p.saurianHead(f)
-	case martian:
-		p.martianHead(f)
-	case demon:
-		p.demonHead(f)
-	case goblin:
-		p.goblinHead(f)
-	case giant:
-		p.giantHead(f)
-	case aquan:
-		p.aquanHead(f)
-	case spirit:
-		p.spiritHead(f)
-	case insectoid:
-		p.insectHead(f)
-	case alien:
-		p.alienHead(f)
-	case furry:
-		p.furryHead(f)
-	case handuhan:
-		p.handuhanHead(f)
-	case fungal:
-		p.fungalHead(f)
-	default:
-		p.humanHead(f)
-	}
+	draw(p, f)
+}
+
+// kinHeads draw the heads that somebody is born with.
+var kinHeads = [...]func(*painter, *figure){
+	human:     (*painter).humanHead,
+	elf:       (*painter).humanHead,
+	giant:     (*painter).giantHead,
+	goblin:    (*painter).goblinHead,
+	demon:     (*painter).demonHead,
+	martian:   (*painter).martianHead,
+	robot:     (*painter).robotHead,
+	cyborg:    (*painter).humanHead,
+	saurian:   (*painter).saurianHead,
+	aquan:     (*painter).aquanHead,
+	spirit:    (*painter).spiritHead,
+	insectoid: (*painter).insectHead,
+	alien:     (*painter).alienHead,
+	furry:     (*painter).furryHead,
+	faerie:    (*painter).humanHead,
+	fungal:    (*painter).fungalHead,
+	handuhan:  (*painter).handuhanHead,
 }
 
 // glare draws eyes that glow, drawn down to the middle by the slant.

@@ -4,12 +4,10 @@ import "math"
 
 // views are what the picture is seen through.
 var views = lexicon[func(*painter)]{
-	"keyhole": func(p *painter) {
-		p.around(keyholePath())
-	},
+	"keyhole": func(p *painter) { p.around(keyhole()) },
 	"binoculars": func(p *painter) {
-		p.around(smoothly(points([]float64{250, 90, 330, 30, 460, 90, 480, 200, 440, 320, 330, 360, 250, 310, 170, 360, 60, 320, 20,
-			200, 40, 90, 170, 30})))
+		p.around(smooth(250, 90, 330, 30, 460, 90, 480, 200, 440, 320, 330, 360, 250, 310, 170, 360, 60, 320, 20, 200, 40, 90,
+			170, 30))
 	},
 	"cave": func(p *painter) {
 		p.around(smooth(60, 420, 40, 250, 90, 110, 190, 50, 290, 60, 400, 100, 450, 230, 440, 420))
@@ -45,7 +43,7 @@ func (p *painter) around(hole path) {
 	p.plain(p.front.times(0.35), holed(box(-10, -10, Wide+20, Tall+20), hole)...)
 }
 
-func keyholePath() path {
+func keyhole() path {
 	var out path
 	for i := range 30 {
 		out = append(out, pt{Wide / 2, 140}.around(2.1+5.16*float64(i)/29, 112))
