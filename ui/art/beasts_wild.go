@@ -12,8 +12,7 @@ var wildBeasts = framed(foot, lexicon[func(*painter)]{
 	"bear-rearing": (*painter).rearing,
 	"wolf": func(p *painter) {
 		p.animal(build{color: hex(0x707886), high: 92, deep: 78, long: 104, leg: 13, ruff: true, headX: 112, headY: -46, face: 0.6,
-			tail: 1},
-			p.wolfFace)
+			tail: 1}, p.wolfFace)
 	},
 	"tiger": func(p *painter) {
 		p.animal(build{color: hex(0xe8862e), high: 74, deep: 84, long: 116, leg: 17, striped: true, headX: 116, headY: -30,
@@ -21,9 +20,8 @@ var wildBeasts = framed(foot, lexicon[func(*painter)]{
 			func(c rgb) { p.catFace(c, true) })
 	},
 	"lynx": func(p *painter) {
-		p.animal(build{color: hex(0xb89468), high: 92, deep: 74, long: 88, leg: 15, spotted: true, headX: 96, headY: -46,
-			face: 0.66, tail: 0.3},
-			p.lynxFace)
+		p.animal(build{color: hex(0xb89468), high: 92, deep: 74, long: 88, leg: 15, spotted: true, headX: 96, headY: -46, face: 0.66,
+			tail: 0.3}, p.lynxFace)
 	},
 	"panther": func(p *painter) {
 		p.animal(build{color: hex(0x4a4668), high: 78, deep: 70, long: 116, leg: 13, headX: 118, headY: -36, face: 0.55, tail: 1.3},
@@ -35,13 +33,11 @@ var wildBeasts = framed(foot, lexicon[func(*painter)]{
 	},
 	"shaggy": func(p *painter) {
 		p.animal(build{color: hex(0x9a6a44), high: 52, deep: 120, long: 100, leg: 20, hump: 18, ruff: true, headX: 106, headY: 0,
-			face: 0.7, tail: 0.4},
-			p.fluffFace)
+			face: 0.7, tail: 0.4}, p.fluffFace)
 	},
 	"rodent": func(p *painter) {
 		p.animal(build{color: hex(0xa87848), high: 40, deep: 120, long: 96, leg: 18, hump: -10, headX: 104, headY: -10, face: 0.76,
-			tail: 0.6},
-			p.rodentFace)
+			tail: 0.6}, p.rodentFace)
 	},
 	"stag": (*painter).stag, "boar": (*painter).boar, "gorilla": (*painter).gorilla, "kong": (*painter).kong,
 	"howler": (*painter).howler, "sloth": (*painter).sloth, "kitten": (*painter).kitten, "porcupine": (*painter).porcupine,
@@ -68,9 +64,8 @@ func (p *painter) animal(b build, face func(rgb)) {
 	case b.ruff: // hanging and bushy
 		p.draws(c.times(0.8), leaf(curve(-l*0.86, top+b.deep*0.3, -l-30*t, top+50, -l-40*t, top+90+40*t), 24))
 	default:
-		p.draws(c.times(0.85), limb(-l*0.9, top+b.deep*0.3, b.deep*0.13, -l-46*t, top+20, b.deep*0.1, -l-64*t, top-40*t,
-			b.deep*0.09, -l-34*t,
-			top-72*t, b.deep*0.07))
+		p.draws(c.times(0.85), limb(-l*0.9, top+b.deep*0.3, b.deep*0.13, -l-46*t, top+20, b.deep*0.1, -l-64*t, top-40*t, b.deep*0.09,
+			-l-34*t, top-72*t, b.deep*0.07))
 	}
 	p.legsOf(b, 26, c.times(0.62))
 	p.draws(c, smooth(-l, top+b.deep*0.5, -l*0.86, top+6, -l*0.3, top+4, l*0.3, top-b.hump, l*0.8, top-4, l*1.04, top+b.deep*0.4, l*0.86,
@@ -141,8 +136,7 @@ func (p *painter) stag() {
 		q := c.times(0.85)
 		base := pt{74 + d*12, -246}
 		p.draws(bone.times(0.85), taper(curve(base.x, base.y, base.x+d*30, base.y-40, base.x+d*50, base.y-74, base.x+d*44,
-			base.y-120), 7, 2),
-			taper(curve(base.x+d*30, base.y-38, base.x+d*10, base.y-60, base.x+d*10, base.y-90), 5, 1.5),
+			base.y-120), 7, 2), taper(curve(base.x+d*30, base.y-38, base.x+d*10, base.y-60, base.x+d*10, base.y-90), 5, 1.5),
 			taper(curve(base.x+d*48, base.y-66, base.x+d*80, base.y-76, base.x+d*88, base.y-106), 5, 1.5))
 		p.draws(q, leaf(curve(base.x, base.y+14, base.x+d*36, base.y+8, base.x+d*58, base.y-4), 13))
 	}

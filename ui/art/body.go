@@ -92,8 +92,7 @@ func (f *figure) outline(grow float64) path {
 	w, b := f.wide+grow, f.waist+grow
 	if f.fat {
 		return smooth(-w*0.42, -2-grow*0.4, -w*0.86, 4, -w, 22, -b, 56, -b*1.04, 84, -b*0.7, 106, 0, 112, b*0.7, 106, b*1.04, 84, b,
-			56, w, 22,
-			w*0.86, 4, w*0.42, -2-grow*0.4)
+			56, w, 22, w*0.86, 4, w*0.42, -2-grow*0.4)
 	}
 	return smooth(-w*0.42, -2-grow*0.4, -w*0.86, 4, -w, 20, -w*0.88, 44, -b, 68, -b*1.06, 92, 0, 97, b*1.06, 92, b, 68, w*0.88, 44, w, 20,
 		w*0.86, 4, w*0.42, -2-grow*0.4)
@@ -110,8 +109,7 @@ func (p *painter) torso(f *figure) {
 	case robe:
 		y := f.hem(186)
 		p.draws(f.cloth, smooth(-w*0.4, -4, -w*0.95, 6, -w*0.95, 40, -b*1.05, 74, -b*1.7, y, 0, y+8, b*1.7, y, b*1.05, 74, w*0.95,
-			40, w*0.95,
-			6, w*0.4, -4))
+			40, w*0.95, 6, w*0.4, -4))
 		p.draws(f.trim, poly(-7, 0, 7, 0, 10, y+4, -10, y+4))
 		p.draws(f.cloth.times(0.6), slab(-b*1.08, 66, b*2.16, 9, 4))
 		p.fill(p.metal(gold), oval(0, 70, 6, 6))
@@ -168,8 +166,7 @@ func (p *painter) bared(f *figure) {
 	}
 	if f.dress == rags {
 		p.draws(f.cloth, smooth(-w*0.5, -2, -w*0.9, 8, -w*0.8, 40, -b, 70, -b*1.3, 118, -b*0.5, 106, 0, 122, b*0.5, 108, b*1.3, 116,
-			b, 70, w*0.8,
-			40, w*0.9, 8, w*0.5, -2, 0, 16))
+			b, 70, w*0.8, 40, w*0.9, 8, w*0.5, -2, 0, 16))
 		p.draws(f.trim, slab(-b*1.05, 66, b*2.1, 8, 3))
 		return
 	}
@@ -242,8 +239,7 @@ func (p *painter) plated(f *figure) {
 		p.fill(p.metal(f.trim), star(0, 30, 4+p.n(5), 15, 5, 0))
 	case sign == 1 && p.House == card.Sanctum:
 		p.fill(p.metal(f.trim), poly(-3.5, 12, 3.5, 12, 3.5, 26, 14, 26, 14, 33, 3.5, 33, 3.5, 54, -3.5, 54, -3.5, 33, -14, 33, -14,
-			26, -3.5,
-			26))
+			26, -3.5, 26))
 	case sign == 2:
 		p.fill(p.metal(f.trim), ring(0, 30, 14, 9)...)
 		p.fill(p.metal(f.trim), oval(0, 30, 5, 5))

@@ -32,8 +32,7 @@ func (p *painter) flowingCape(f *figure) {
 	w, d := f.wide, -sign(f.turn)
 	c := f.trim.to(livery(p.House), 0.35)
 	p.draws(c.times(0.8), smooth(-d*w*0.9, 6, -d*w*1.1, 80, -d*w*0.7, 170, d*w*0.9, 168, d*(w+60), 150, d*(w+96), 118, d*(w+52), 92,
-		d*(w+24), 50,
-		d*w*0.95, 4, 0, -6))
+		d*(w+24), 50, d*w*0.95, 4, 0, -6))
 	p.fill(flat(c.to(p.shade, 0.6)).clear(0.6), taper(curve(d*w*0.9, 30, d*(w+18), 84, d*(w+62), 122), 1.5, 4))
 }
 
@@ -150,9 +149,8 @@ func (p *painter) backTentacles(f *figure) {
 func (p *painter) backArms(f *figure) {
 	m := p.metal(steel)
 	p.mirrored(func(float64) {
-		p.fill(m, taper([]pt{{16, 24}, {86, -24}}, 6, 6), taper([]pt{{86, -24}, {110, -78}}, 5, 5), taper([]pt{{16, 54}, {104, 60}},
-			6, 6),
-			taper([]pt{{104, 60}, {134, 18}}, 5, 5))
+		p.fill(m, taper([]pt{{16, 24}, {86, -24}}, 6, 6), taper([]pt{{86, -24}, {110, -78}}, 5, 5),
+			taper([]pt{{16, 54}, {104, 60}}, 6, 6), taper([]pt{{104, 60}, {134, 18}}, 5, 5))
 		p.fill(p.metal(f.trim), oval(86, -24, 9, 9), oval(104, 60, 9, 9))
 		p.fill(m, poly(102, -76, 96, -106, 108, -92, 118, -108, 118, -78), poly(126, 20, 122, -10, 134, 2, 146, -12, 142, 20))
 	})

@@ -67,8 +67,8 @@ func (p *painter) sunburst() {
 	n := 18
 	for i := range n {
 		a := 2 * math.Pi * float64(i) / float64(n)
-		p.fill(flat(p.sun).clear(0.2), path{{Wide / 2, 195}, pt{Wide / 2, 195}.around(a, 420), pt{Wide / 2,
-			195}.around(a+math.Pi/float64(n), 420)})
+		p.fill(flat(p.sun).clear(0.2), path{{Wide / 2, 195}, pt{Wide / 2, 195}.around(a, 420),
+			pt{Wide / 2, 195}.around(a+math.Pi/float64(n), 420)})
 	}
 }
 

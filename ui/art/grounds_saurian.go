@@ -20,8 +20,8 @@ func (p *painter) senate() {
 		k := float64(row)
 		y := 216 + 40*k
 		c := p.far.to(p.near, 0.2+0.2*k)
-		p.fill(flat(c).down(c.times(0.8)), append(arcLine(pt{Wide / 2, y + 250}, 330, math.Pi*1.1, math.Pi*1.9), pt{Wide + 200,
-			460}, pt{-200, 460}))
+		p.fill(flat(c).down(c.times(0.8)), append(arcLine(pt{Wide / 2, y + 250}, 330, math.Pi*1.1, math.Pi*1.9), pt{Wide + 200, 460},
+			pt{-200, 460}))
 		if row < 3 {
 			for i := range 11 {
 				a := math.Pi * (1.26 + 0.048*(float64(i)+0.5*float64(row%2)))

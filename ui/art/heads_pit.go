@@ -141,8 +141,8 @@ func (p *painter) cyclops(f *figure) {
 func (p *painter) manyEyes(f *figure) {
 	p.fill(p.skin(f.skin), smooth(-21, -6, -20, -28, 0, -38, 20, -28, 21, -6, 15, 14, 0, 22, -15, 14))
 	x := f.turn * 4
-	for i, q := range [7][3]float64{{-8, -6, 6}, {9, -7, 6.6}, {0, -19, 7.4}, {-13, -20, 4.6}, {13, -21, 4.4}, {-5, -30, 3.8}, {6,
-		-31, 3.4}} {
+	for i, q := range [7][3]float64{{-8, -6, 6}, {9, -7, 6.6}, {0, -19, 7.4}, {-13, -20, 4.6}, {13, -21, 4.4}, {-5, -30, 3.8},
+		{6, -31, 3.4}} {
 		p.plain(hex(0xfff0c8), oval(x+q[0], q[1], q[2], q[2]*0.9))
 		p.plain([2]rgb{hex(0xc8262e), black}[i%2], oval(x+q[0]+f.turn, q[1], q[2]*0.5, q[2]*0.6))
 	}

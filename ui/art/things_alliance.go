@@ -155,8 +155,8 @@ func (p *painter) oliveDove() {
 	p.draws(hex(0x4a9a3a), taper(curve(110, -30, 130, -4, 120, 30), 3, 2))
 	for i := range 4 {
 		q := pt{116 + 4*float64(i%2), -10 + 13*float64(i)}
-		p.draws(hex(0x6ab84a), leaf(curved([]pt{q, q.shift(18, -8), q.shift(34, 2)}), 7), leaf(curved([]pt{q, q.shift(-16, 0),
-			q.shift(-30, 12)}), 7))
+		p.draws(hex(0x6ab84a), leaf(curved([]pt{q, q.shift(18, -8), q.shift(34, 2)}), 7),
+			leaf(curved([]pt{q, q.shift(-16, 0), q.shift(-30, 12)}), 7))
 	}
 }
 

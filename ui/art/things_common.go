@@ -172,8 +172,8 @@ func (p *painter) meteorite() {
 	hot := hex(0xff8a2a)
 	for i := range 3 {
 		k := 1 - 0.26*float64(i)
-		p.fill(flat(hot.to(hex(0xffe9a0), 0.4*float64(i))).clear(0.75), leaf(curved([]pt{{40, 40}, {-60 * k, -60 * k}, {-190 * k,
-			-190 * k}}), 62*k))
+		p.fill(flat(hot.to(hex(0xffe9a0), 0.4*float64(i))).clear(0.75), leaf(curved([]pt{{40, 40}, {-60 * k, -60 * k},
+			{-190 * k, -190 * k}}), 62*k))
 	}
 	p.draws(hex(0x5a3a34), smooth(-20, 10, 4, -22, 50, -20, 90, 14, 92, 60, 60, 92, 14, 86, -18, 56))
 	p.glow(36, 36, 90, 90, hot, 0.4)
@@ -201,9 +201,9 @@ func (p *painter) brain() {
 	s := flat(c.times(0.62))
 	p.fill(s, taper(curve(0, -90, 5, -40, -3, 10, 0, 60), 3, 2))
 	p.mirrored(func(float64) {
-		p.fill(s, taper(curve(10, -60, 40, -66, 60, -44, 40, -30, 20, -36), 2.6, 2), taper(curve(90, -20, 60, -16, 46, 4, 66, 20),
-			2.6, 2),
-			taper(curve(10, -6, 34, -10, 36, 16, 14, 26), 2.6, 2), taper(curve(30, 50, 50, 36, 76, 40), 2.6, 2))
+		p.fill(s, taper(curve(10, -60, 40, -66, 60, -44, 40, -30, 20, -36), 2.6, 2),
+			taper(curve(90, -20, 60, -16, 46, 4, 66, 20), 2.6, 2), taper(curve(10, -6, 34, -10, 36, 16, 14, 26), 2.6, 2),
+			taper(curve(30, 50, 50, 36, 76, 40), 2.6, 2))
 	})
 }
 

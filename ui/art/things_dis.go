@@ -68,8 +68,7 @@ func (p *painter) soul() {
 	c := hex(0x8af0e0)
 	p.glow(0, 10, 150, 150, c, 0.7)
 	p.fill(flat(c).down(c.to(white, 0.6)).clear(0.9), smooth(0, 104, -60, 86, -76, 30, -60, -30, -20, -60, -30, -110, 20, -140, 10,
-		-90, 44, -50, 72,
-		10, 66, 76))
+		-90, 44, -50, 72, 10, 66, 76))
 	p.fill(flat(white).clear(0.55), smooth(0, 92, -42, 74, -50, 30, -24, -14, 14, -40, 40, 10, 44, 66))
 	p.mirrored(func(float64) { p.plain(hex(0x0a3a44), oval(21, 24, 11, 15)) })
 	p.plain(hex(0x0a3a44), oval(0, 62, 11, 15))
@@ -101,9 +100,8 @@ func (p *painter) spikedCollar() {
 // pinnedDoll draws a doll of cloth full of pins.
 func (p *painter) pinnedDoll() {
 	c := hex(0xc09a62)
-	p.draws(c, limb(-30, 30, 20, -84, -6, 18, -104, -30, 20), limb(30, 30, 20, 84, -6, 18, 104, -30, 20), limb(-20, 80, 22, -40,
-		120, 20, -46,
-		150, 22), limb(20, 80, 22, 40, 120, 20, 46, 150, 22))
+	p.draws(c, limb(-30, 30, 20, -84, -6, 18, -104, -30, 20), limb(30, 30, 20, 84, -6, 18, 104, -30, 20),
+		limb(-20, 80, 22, -40, 120, 20, -46, 150, 22), limb(20, 80, 22, 40, 120, 20, 46, 150, 22))
 	p.draws(c, smooth(-40, 10, 40, 10, 48, 80, 0, 108, -48, 80))
 	p.draws(c.times(1.1), oval(0, -54, 62, 58))
 	s := flat(hex(0x3a1a14))

@@ -142,8 +142,8 @@ func (p *painter) radiation() {
 func (p *painter) comet() {
 	for i := range 3 {
 		k := 1 - 0.26*float64(i)
-		p.fill(flat(p.accent.to(white, 0.34*float64(i))).clear(0.6), leaf(curved([]pt{{60, 46}, {-60 * k, -10 * k}, {-200 * k,
-			-80 * k}}), 46*k))
+		p.fill(flat(p.accent.to(white, 0.34*float64(i))).clear(0.6), leaf(curved([]pt{{60, 46}, {-60 * k, -10 * k},
+			{-200 * k, -80 * k}}), 46*k))
 	}
 	p.glow(50, 40, 70, 70, white, 0.8)
 	p.plain(white, star(50, 40, 5, 44, 20, 0.3))
@@ -203,8 +203,8 @@ func (p *painter) sandWorm() {
 	for i := range 11 {
 		a := 2 * math.Pi * float64(i) / 11
 		tip := pt{102 + 10*math.Cos(a), -190 + 20*math.Sin(a)}
-		p.plain(bone, path{{102 + 29*math.Cos(a-0.2), -190 + 49*math.Sin(a-0.2)}, tip, {102 + 29*math.Cos(a+0.2),
-			-190 + 49*math.Sin(a+0.2)}})
+		p.plain(bone, path{{102 + 29*math.Cos(a-0.2), -190 + 49*math.Sin(a-0.2)}, tip,
+			{102 + 29*math.Cos(a+0.2), -190 + 49*math.Sin(a+0.2)}})
 	}
 	p.draws(p.near, smooth(-220, 14, -170, -26, -120, -8, -60, -24, -30, 14))
 }

@@ -11,8 +11,7 @@ func (p *painter) steed() {
 	p.draws(coat, smooth(-116, -150, -90, -182, -30, -176, 40, -180, 84, -170, 104, -130, 76, -92, 20, -86, -50, -90, -96, -92,
 		-120, -116))
 	p.draws(coat, smooth(40, -178, 72, -232, 100, -270, 124, -290, 130, -268, 152, -250, 176, -216, 172, -200, 150, -202, 128, -222,
-		112, -196,
-		104, -130, 70, -120))
+		112, -196, 104, -130, 70, -120))
 	p.draws(coat, limb(76, -120, 24, 132, -124, 14, 148, -72, 10), limb(-84, -124, 32, -96, -66, 16, -136, -16, 10))
 	p.draws(dark, slab(138, -76, 24, 16, 5), slab(-150, -22, 24, 16, 5), slab(148, -50, 24, 16, 5), slab(-190, -52, 24, 16, 5))
 	for i := range 6 {
@@ -46,8 +45,8 @@ func (p *painter) roundTable() {
 		for i := range 10 {
 			q := pt{}.around(2*math.Pi*(float64(i)+0.5)/10, 1)
 			p.fill(p.metal(steel), taper([]pt{q.times(50), q.times(128)}, 8, 5))
-			p.fill(p.metal(gold), taper([]pt{q.times(118).plus(pt{-q.y, q.x}.times(18)), q.times(118).plus(pt{-q.y,
-				q.x}.times(-18))}, 5, 5))
+			p.fill(p.metal(gold), taper([]pt{q.times(118).plus(pt{-q.y, q.x}.times(18)),
+				q.times(118).plus(pt{-q.y, q.x}.times(-18))}, 5, 5))
 		}
 		p.fill(p.metal(gold), star(0, 0, 8, 44, 22, 0))
 	})

@@ -82,8 +82,8 @@ func (p *painter) vineTree() {
 func (p *painter) oak() {
 	p.draws(wood.times(0.7), smooth(-70, 8, -36, -50, -36, -150, 36, -150, 36, -50, 76, 8, 20, -6, -20, -6))
 	g := hex(0x4f8a34)
-	for _, q := range [7][3]float64{{-110, -170, 62}, {110, -170, 62}, {-40, -160, 60}, {46, -160, 60}, {-66, -236, 66}, {66, -236,
-		66}, {0, -262, 60}} {
+	for _, q := range [7][3]float64{{-110, -170, 62}, {110, -170, 62}, {-40, -160, 60}, {46, -160, 60}, {-66, -236, 66},
+		{66, -236, 66}, {0, -262, 60}} {
 		p.draws(g.times(0.8-0.0012*q[1]-0.1), oval(q[0], q[1], q[2], q[2]*0.86))
 	}
 }
@@ -120,8 +120,7 @@ func (p *painter) shroomBeast() {
 		p.within(place(x, -150, 0.5, 0.5+h*0.004, -0.4+0.18*float64(i)), p.redMushroom)
 	}
 	p.animal(build{color: hex(0x8a6aa0), high: 56, deep: 112, long: 104, leg: 19, spotted: true, headX: 116, headY: 10, face: 0.66,
-		tail: 0.5},
-		p.wolfFace)
+		tail: 0.5}, p.wolfFace)
 	for i := range 3 {
 		p.within(place(100+16*float64(i), -196, 0.2, 0.2, -0.3+0.3*float64(i)), p.redMushroom)
 	}

@@ -33,8 +33,8 @@ func (p *painter) volcanoCone() {
 func (p *painter) barn() {
 	c := hex(0xb8342a)
 	p.draws(c, poly(-120, 4, -120, -130, -84, -206, 0, -246, 84, -206, 120, -130, 120, 4))
-	p.draws(hex(0x5a4a44), taper([]pt{{-136, -122}, {-92, -212}, {0, -258}}, 10, 10), taper([]pt{{136, -122}, {92, -212}, {0,
-		-258}}, 10, 10))
+	p.draws(hex(0x5a4a44), taper([]pt{{-136, -122}, {-92, -212}, {0, -258}}, 10, 10),
+		taper([]pt{{136, -122}, {92, -212}, {0, -258}}, 10, 10))
 	p.plain(hex(0x5a1612), box(-60, -120, 120, 124))
 	w := flat(hex(0xf4ead8))
 	p.fill(w, holed(box(-66, -126, 132, 130), box(-56, -116, 112, 120))...)
@@ -102,8 +102,8 @@ func (p *painter) wolfRun() {
 
 // gatling draws a gun with many barrels on a tripod.
 func (p *painter) gatling() {
-	p.fill(p.metal(iron), taper([]pt{{0, -120}, {-90, 4}}, 9, 7), taper([]pt{{0, -120}, {96, 4}}, 9, 7), taper([]pt{{0, -120}, {10,
-		4}}, 8, 6))
+	p.fill(p.metal(iron), taper([]pt{{0, -120}, {-90, 4}}, 9, 7), taper([]pt{{0, -120}, {96, 4}}, 9, 7),
+		taper([]pt{{0, -120}, {10, 4}}, 8, 6))
 	p.within(place(0, -150, 1, 1, -0.14), func() {
 		for i := range 5 {
 			p.fill(p.metal(steel.times(0.8+0.08*float64(i%2))), slab(0, -42+17*float64(i), 168, 13, 5))

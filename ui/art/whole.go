@@ -87,8 +87,7 @@ func (p *painter) spine(f *figure) {
 func (p *painter) trailing(f *figure, c rgb) {
 	w, d := f.wide, p.in(14, 40)
 	p.draws(c, smooth(-w*0.7, -2, -w*1.12, 16, -w*1.1, 70, -w-d*0.4, f.hem(150), -w*0.3, f.hem(178), w*0.5, f.hem(170), w+d,
-		f.hem(158), w*1.12, 70,
-		w*1.12, 16, w*0.7, -2, 0, -9))
+		f.hem(158), w*1.12, 70, w*1.12, 16, w*0.7, -2, 0, -9))
 	for i := range 4 {
 		q := (float64(i) - 1.5) * w * 0.45
 		p.fill(flat(c.to(p.shade, 0.5)).clear(0.7), taper(curve(q*0.7, 20, q, 90, q*1.25+d*0.3, f.hem(160)), 1, 3))
