@@ -15,7 +15,7 @@ const ZoomWidth = 290.0
 // of a color: why it cannot be clicked, or what it did.
 func (f *Frame) Beside(s *Stack, z *LargeCard, near layout.Rect, words string, color paint.Color) {
 	u := f.Unit
-	window := layout.Rect{W: f.W, H: f.H}.Inset(8 * u)
+	window := f.Window().Inset(8 * u)
 	w, below := ZoomWidth*u, f.wordsHeight(ZoomWidth*u, words)
 	h := z.Fit(f, s, w, window.H-below).Height
 	block := layout.Rect{W: w, H: h + below}
@@ -64,7 +64,7 @@ const leastType = 0.56
 // units of what is pointed at: smaller, and without its notes, where that takes it. Where
 // there is no room at all it draws the words alone, beside the mouse.
 func (f *Frame) Apart(s *Stack, z *LargeCard, near layout.Rect, reach float64, words string, color paint.Color) {
-	window := layout.Rect{W: f.W, H: f.H}.Inset(8 * f.Unit)
+	window := f.Window().Inset(8 * f.Unit)
 	unit, size := f.Unit, f.Type
 	defer func() { f.Unit, f.Type = unit, size }()
 	needed, avoid := f.needed(), f.obstacles(near)

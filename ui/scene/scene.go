@@ -32,9 +32,10 @@ type Frame struct {
 	shine   float64     // for how long light has moved over cards
 }
 
-// LookAt is a frame as the stage needs it.
+// LookAt is a frame as the stage needs it, which stands still in the window when a screen is scrolled.
 func (s *Stack) LookAt(f *Frame) *stage.View {
-	s.view = stage.View{List: f.List, W: f.W, H: f.H, Unit: f.Unit, Seconds: f.Seconds, Mouse: f.Mouse, Calm: s.Settings.Calm,
-		Plain: s.Settings.Plain}
+	window := f.Window()
+	s.view = stage.View{List: f.List, W: window.W, H: window.H, Unit: f.Unit, Seconds: f.Seconds,
+		Mouse: layout.Point{X: f.Mouse.X, Y: f.Mouse.Y - window.Y}, Calm: s.Settings.Calm, Plain: s.Settings.Plain}
 	return &s.view
 }

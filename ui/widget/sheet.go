@@ -54,6 +54,15 @@ func (f *Frame) Sheet(s *Sheet, draw func()) {
 	s.needs = f.needs
 }
 
+// Window is where the window is on the screen that is drawn: all of it, or the part to which it
+// is scrolled.
+func (f *Frame) Window() layout.Rect {
+	if f.sheet == nil {
+		return layout.Rect{W: f.W, H: f.H}
+	}
+	return layout.Rect{Y: f.sheet.top, W: f.W, H: f.sheet.foot - f.sheet.top}
+}
+
 // sheet is a screen that is scrolled.
 type sheet struct {
 	*Sheet

@@ -25,7 +25,7 @@ func (n *screen) hover(s *scene.Stack, b *scene.CollectionDeck, i int, row layou
 // its notes on the other side of it; above and below it stays in the room if it can.
 func besideLine(f *scene.Frame, s *scene.Stack, z *scene.LargeCard, line, room layout.Rect) {
 	u := f.Unit
-	window := layout.Rect{W: f.W, H: f.H}.Inset(8 * u)
+	window := f.Window().Inset(8 * u)
 	w := scene.ZoomWidth * u
 	r := layout.Rect{W: w, H: z.Fit(f, s, w, window.H).Height}
 	notes := (scene.NoteWidth + 8) * u
