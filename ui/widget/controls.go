@@ -68,18 +68,36 @@ func (f *Frame) Choice(r layout.Rect, what, name string, value *int, n int, labe
 	row, rest := r.Cut(f.RowHeight(42))
 	left, row := row.Split(min(150*u, row.W*0.3))
 	f.Text(left, paint.Left, paint.Regular, theme.Body*f.Type, theme.Dim, name)
-	w := row.W / float64(n)
+	f.Choices(row.Inset(2*u), what, value, n, label)
+	return rest.Drop(6 * u)
+}
+
+// Choices draws buttons in a row for values to choose one of, as wide as one another where all
+// names fit so, else as they need, and reports whether another was chosen.
+func (f *Frame) Choices(row layout.Rect, what string, value *int, n int, label func(int) string) bool {
+	need := func(i int) float64 { return paint.Width(paint.Bold, theme.Body*f.Type, label(i)) + 20*f.Unit }
+	most, sum := 0.0, 0.0
 	for i := range n {
-		cell := layout.Rect{X: row.X + float64(i)*w, Y: row.Y, W: w, H: row.H}.Inset(4 * u)
-		t := Quiet
-		if i == *value {
-			t = Chosen
+		most, sum = max(most, need(i)), sum+need(i)
+	}
+	before := *value
+	whole, even := row.W, row.W/float64(n)
+	for i := range n {
+		wide := even
+		if most > even {
+			wide = whole * need(i) / sum
 		}
-		if f.Button(ID{what, i}, cell, label(i), "", t) {
+		var cell layout.Rect
+		cell, row = row.Split(wide)
+		look := Quiet
+		if i == *value {
+			look = Chosen
+		}
+		if f.Button(ID{what, i}, cell.Inset(2*f.Unit), label(i), "", look) {
 			*value = i
 		}
 	}
-	return rest.Drop(6 * u)
+	return *value != before
 }
 
 // OptionsHeight is how high, in pixels, a line of settings is with buttons below its name.
@@ -92,17 +110,7 @@ func (f *Frame) Options(r layout.Rect, what, name string, value *int, names []st
 	row, rest := r.Cut(f.OptionsHeight())
 	head, cells := row.Cut(26 * u)
 	f.Text(head, paint.Left, paint.Regular, min(theme.Body*f.Type, 22*u), theme.Ink, name)
-	w := cells.W / float64(len(names))
-	for i, n := range names {
-		look := Quiet
-		if i == *value {
-			look = Chosen
-		}
-		cell := layout.Rect{X: cells.X + float64(i)*w, Y: cells.Y, W: w, H: cells.H}
-		if f.Button(ID{what, i}, cell.Inset(2*u), n, "", look) {
-			*value = i
-		}
-	}
+	f.Choices(cells, what, value, len(names), func(i int) string { return names[i] })
 	return rest
 }
 

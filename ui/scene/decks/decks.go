@@ -3,6 +3,8 @@
 package decks
 
 import (
+	"slices"
+
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/library"
@@ -243,20 +245,16 @@ var orderNames = [...]string{library.ByName: "order-name", library.ByAdded: "ord
 
 // sets are buttons for all sets and for each.
 func (n *screen) sets(f *scene.Frame, s *scene.Stack, row layout.Rect) {
-	w := row.W / float64(len(cards.Sets)+1)
-	for i := range len(cards.Sets) + 1 {
-		set, label := "", s.T("all-sets")
-		if i > 0 {
-			set = cards.Sets[i-1].Name
-			label = set
+	chosen := 1 + slices.IndexFunc(cards.Sets, func(c cards.Set) bool { return c.Name == n.query.Set })
+	if f.Choices(row, "deck-set", &chosen, 1+len(cards.Sets), func(i int) string {
+		if i == 0 {
+			return s.T("all-sets")
 		}
-		look := widget.Quiet
-		if n.query.Set == set {
-			look = widget.Chosen
-		}
-		cell := layout.Rect{X: row.X + float64(i)*w, Y: row.Y, W: w, H: row.H}.Inset(2 * f.Unit)
-		if f.Button(widget.ID{What: "deck-set", N: i}, cell, label, "", look) {
-			n.query.Set = set
+		return cards.Sets[i-1].Name
+	}) {
+		n.query.Set = ""
+		if chosen > 0 {
+			n.query.Set = cards.Sets[chosen-1].Name
 		}
 	}
 }

@@ -122,18 +122,20 @@ func (n *screen) head(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 func (n *screen) filters(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect {
 	u := f.Unit
 	row, r := r.Cut(38 * u)
-	names := append([]string{s.T("all-sets")}, n.sets...)
-	names = append(names, s.T("monster-title"))
 	left, right := row.Split(row.W * 0.56)
-	n.buttons(f, "gallery-set", left, names, &n.now.set)
+	f.Choices(left, "gallery-set", &n.now.set, 2+len(n.sets), func(i int) string {
+		switch i {
+		case 0:
+			return s.T("all-sets")
+		case 1 + len(n.sets):
+			return s.T("monster-title")
+		}
+		return n.sets[i-1]
+	})
 	f.Houses(s, "gallery-house", right, 1, houses, &n.now.house)
 	row, r = r.Cut(38 * u)
 	left, right = row.Split(row.W * 0.56)
-	sizes := make([]string, len(sizeNames))
-	for i, key := range sizeNames {
-		sizes[i] = s.T(key)
-	}
-	n.buttons(f, "gallery-size", left, sizes, &n.size)
+	f.Choices(left, "gallery-size", &n.size, len(sizeNames), func(i int) string { return s.T(sizeNames[i]) })
 	alike, count := right.Split(right.W * 0.5)
 	f.Switched(widget.ID{What: "gallery-alike"}, alike.Inset(2*u), s.T("gallery-alike"), &n.alike)
 	f.TextLine(count, paint.Right, paint.Regular, min(theme.Small*f.Type, 18*u), theme.Dim, n.count)
@@ -142,29 +144,6 @@ func (n *screen) filters(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.R
 
 // houses are those of decks and that of the monster.
 var houses = append(append([]card.House(nil), scene.DeckHouses...), card.Monster)
-
-// buttons are values of which one is chosen, each as wide as its name needs.
-func (n *screen) buttons(f *scene.Frame, what string, row layout.Rect, names []string, value *int) {
-	size, sum := theme.Body*f.Type, 0.0
-	for _, name := range names {
-		sum += paint.Width(paint.Bold, size, name)
-	}
-	whole, room := sum, (row.W-sum)/float64(len(names))
-	if least := 14 * f.Unit; room < least { // the names become smaller
-		whole, room = row.W-least*float64(len(names)), least
-	}
-	for i, name := range names {
-		look := widget.Quiet
-		if *value == i {
-			look = widget.Chosen
-		}
-		var cell layout.Rect
-		cell, row = row.Split(room + whole*paint.Width(paint.Bold, size, name)/sum)
-		if f.Button(widget.ID{What: what, N: i}, cell.Inset(2*f.Unit), name, "", look) {
-			*value = i
-		}
-	}
-}
 
 // choose finds the pictures that are wanted.
 func (n *screen) choose(s *scene.Stack) {

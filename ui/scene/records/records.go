@@ -99,17 +99,7 @@ func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
 	f.ShrunkLine(head, paint.Display, theme.Heading*f.Type, theme.Ink, s.T("records"))
 	row, r := r.Drop(6 * u).Cut(40 * u)
 	all := pages()
-	w := row.W / float64(len(all))
-	for i := range all {
-		look := widget.Quiet
-		if n.tab == i {
-			look = widget.Chosen
-		}
-		cell := layout.Rect{X: row.X + float64(i)*w, Y: row.Y, W: w, H: row.H}.Inset(2 * u)
-		if f.Button(widget.ID{What: "records-tab", N: i}, cell, s.T(all[i].key), "", look) {
-			n.tab = i
-		}
-	}
+	f.Choices(row, "records-tab", &n.tab, len(all), func(i int) string { return s.T(all[i].key) })
 	body, foot := r.Drop(8 * u).Cut(r.H - 64*u)
 	if n.made == nil {
 		f.Text(body, paint.Center, paint.Italic, theme.Body*f.Type, theme.Dim, s.T("records-reading"))
