@@ -30,7 +30,7 @@ const larger = 1.16
 // Draw draws the words in the middle of a rectangle, in type of a size where they have
 // room. Until they are cast, and where nobody paints pictures, they are plain type of a color.
 func (c *Cast) Draw(f *Frame, s *Stack, r layout.Rect, size float64, words string, metal *lettering.Metal, color paint.Color) {
-	size *= min(1, r.W/paint.Width(paint.Display, size, words))
+	size *= min(1, r.W/(larger*paint.Width(paint.Display, size, words)))
 	of := casting{words, metal, math.Exp2(math.Ceil(2*math.Log2(size*larger)) / 2)}
 	if s.Gallery != nil && c.of != of {
 		c.of = of

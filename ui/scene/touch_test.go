@@ -93,6 +93,44 @@ func TestFitsFingers(t *testing.T) {
 	}
 }
 
+// Behind a screen that is scrolled the stage stands still in the window, and a card of it is read
+// in the window as well.
+func TestCardIsReadWhereItIsScrolled(t *testing.T) {
+	m := newMouse(t, atOnce)
+	m.in.W, m.in.H = phone[0], phone[1]
+	m.openDecks(ownDeck(t, "Aardvark", 11))
+	m.point("deck-card", 2)
+	m.frames(2)
+	title := m.mustFind("deck-card", 2).Label
+	l := m.s.Picture()
+	large := slices.IndexFunc(l.Ops, func(op paint.Op) bool { return op.Kind == paint.Words && op.Text == title && op.Face == paint.Display })
+	require.GreaterOrEqual(t, large, 0)
+	for _, op := range l.Ops[large:] {
+		if op.Kind == paint.Words {
+			assert.True(t, box(&op).Within(layout.Rect{W: phone[0], H: phone[1]}), op.Text)
+		}
+	}
+}
+
+// On a phone the end of a game tells who has won, shows what became of the Keyraken in the whole of
+// the window, and offers the ways on, without being scrolled.
+func TestEndOnAPhone(t *testing.T) {
+	m := end(t)
+	m.touching(phone)
+	m.frames(3)
+	window := layout.Rect{W: phone[0], H: phone[1]}
+	seen := m.words()
+	assert.Contains(t, seen, m.s.T("defeat"))
+	for _, way := range []string{"again", "same-seed", "change-decks", "watch", "look", "home"} {
+		assert.True(t, m.mustFind(way, 0).Rect.Within(window), way)
+	}
+	for _, op := range m.s.Picture().Ops {
+		if op.Kind == paint.Backdrop {
+			assert.Equal(t, window, op.Rect)
+		}
+	}
+}
+
 // legible holds words to the least size in which they are read on a screen in the hand: 11 points, but
 // for some lines that are too long for their place, and cards read beside the table. What is on cards as
 // they lie is read large.

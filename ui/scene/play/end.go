@@ -43,7 +43,7 @@ const (
 )
 
 // tabNames are the keys of what the tabs are called.
-var tabNames = [tabs]string{"end-course", "end-chances", "end-numbers", "end-feats"}
+var tabNames = [tabFeats]string{"end-course", "end-chances", "end-numbers"}
 
 // newEnd returns the end of the game of a table.
 func newEnd(s *scene.Stack, m *table.Model, save string) *endScreen {
@@ -65,6 +65,7 @@ func courseOf(story *replay.Story) *course.Course {
 
 func (*endScreen) Name() string { return "end" }
 func (*endScreen) Over() bool   { return false }
+func (*endScreen) Low()         {}
 
 // Table is the table of the game.
 func (n *endScreen) Table() *table.Model { return n.m }
@@ -131,34 +132,32 @@ func (n *endScreen) words(f *scene.Frame, s *scene.Stack, at layout.Rect, won bo
 func (n *endScreen) panel(f *scene.Frame, s *scene.Stack, box layout.Rect) {
 	u := f.Unit
 	f.Panel(box)
-	r := box.Inset(18 * u)
-	heading, r := r.Cut(30 * u)
-	f.TextLine(heading, paint.Center, paint.Bold, min(theme.Large*f.Type, 24*u), theme.Bronze.Mix(theme.Ink, 0.55),
-		scene.DeckNames(s, &n.m.Story.Header))
+	r := box.Inset(12 * u)
+	if !layout.Low(f.H, u) {
+		var heading layout.Rect
+		heading, r = box.Inset(18 * u).Cut(30 * u)
+		f.TextLine(heading, paint.Center, paint.Bold, min(theme.Large*f.Type, 24*u), theme.Bronze.Mix(theme.Ink, 0.55),
+			scene.DeckNames(s, &n.m.Story.Header))
+	}
 	size := min(theme.Body*f.Type, 17*u)
 	r = r.Drop(n.why.Draw(&f.Frame, r, paint.Regular, size, theme.Ink) + 6*u)
 	var row layout.Rect
 	row, r = r.Cut(f.RowHeight(36))
 	feats := n.feats.lines(s, n.m)
-	shown := tabNames[:]
-	if len(feats) == 0 {
-		shown = tabNames[:tabFeats]
+	shown := tabFeats
+	if len(feats) > 0 {
+		shown = tabs
 	}
-	for i, label := range shown {
-		look := widget.Quiet
-		if n.tab == i {
-			look = widget.Chosen
-		}
-		cell := layout.Rect{X: row.X + float64(i)*row.W/float64(len(shown)), Y: row.Y, W: row.W / float64(len(shown)), H: row.H}.Inset(2 * u)
-		words := s.T(label)
+	if f.Choices(row, "end-tab", &n.tab, shown, func(i int) string {
 		if i == tabFeats {
-			words = n.feats.label
+			return n.feats.label
 		}
-		if f.Button(widget.ID{What: "end-tab", N: i}, cell, words, "", look) {
-			n.tab, n.scroll = i, widget.Scroll{}
-		}
+		return s.T(tabNames[i])
+	}) {
+		n.scroll = widget.Scroll{}
 	}
-	body, foot := r.Drop(6 * u).Cut(r.H - 110*u)
+	step := wayHeight(f) + 4*u
+	body, foot := r.Drop(6 * u).Cut(r.H - 2*step - 14*u)
 	switch n.tab {
 	case tabCourse:
 		n.told(f, s, body)
@@ -171,6 +170,9 @@ func (n *endScreen) panel(f *scene.Frame, s *scene.Stack, box layout.Rect) {
 	}
 	n.ways(f, s, foot.Drop(8*u))
 }
+
+// wayHeight is how high a button is that leads away from here.
+func wayHeight(f *scene.Frame) float64 { return f.RowHeight(40) + 6*f.Unit }
 
 // table lists the numbers.
 func (n *endScreen) table(f *scene.Frame, s *scene.Stack, r layout.Rect) {
@@ -282,7 +284,7 @@ func (n *endScreen) ways(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
 	button := func(i int, what, label, why string, tone widget.Tone) bool {
 		w := r.W / 3
-		at := layout.Rect{X: r.X + float64(i%3)*w, Y: r.Y + float64(i/3)*50*u, W: w, H: 46 * u}
+		at := layout.Rect{X: r.X + float64(i%3)*w, Y: r.Y + float64(i/3)*(wayHeight(f)+4*u), W: w, H: wayHeight(f)}
 		return f.Button(widget.ID{What: what}, at.Inset(3*u), s.T(label), why, tone)
 	}
 	begin := func(seed uint64) {

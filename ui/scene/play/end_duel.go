@@ -99,11 +99,11 @@ func (n *endScreen) duelCounts(s *scene.Stack) [][2]string {
 // matchWays are where to go from a game of a match: on with it, before all.
 func (n *endScreen) matchWays(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
-	row, below := r.Cut(46 * u)
+	row, below := r.Cut(wayHeight(f))
 	on := f.Button(widget.ID{What: "match-on"}, row.Inset(3*u), s.T("match-on"), "", widget.Strong) || f.Pressed[widget.Enter]
 	cell := func(i int) layout.Rect {
 		w := below.W / 3
-		return layout.Rect{X: below.X + float64(i)*w, Y: below.Y + 4*u, W: w, H: 46 * u}.Inset(3 * u)
+		return layout.Rect{X: below.X + float64(i)*w, Y: below.Y + 4*u, W: w, H: wayHeight(f)}.Inset(3 * u)
 	}
 	switch {
 	case f.Button(widget.ID{What: "watch"}, cell(0), s.T("watch"), "", widget.Plain):
