@@ -181,8 +181,10 @@ func click(b *testing.B, s *scene.Stack, what string) {
 }
 
 func benchmarkFrame(b *testing.B, level quality.Level, begin func(*testing.B, *scene.Stack), each func(*scene.Stack)) {
-	s, err := scene.NewStack(scene.DefaultSettings, adventures.All(), title.New())
+	all := adventures.All()
+	cat, err := all.Catalogue()
 	require.NoError(b, err)
+	s := scene.NewStack(scene.DefaultSettings, all, all.Rules(cat), title.New())
 	begin(b, s)
 	in := widget.Input{W: 1920, H: 1080, Seconds: 1.0 / 60}
 	var c *canvas

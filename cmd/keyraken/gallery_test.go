@@ -5,6 +5,7 @@ import (
 	"context"
 	"fmt"
 	"image"
+	"image/png"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -381,11 +382,11 @@ func gallery(h *host) {
 			var p image.Point
 			_, err := fmt.Sscanf(size, "%dx%d", &p.X, &p.Y)
 			require.NoError(h, err, "%s: name sizes such as 1920x1080", sizesEnv)
-			h.keep(h.take(g, s, p), filepath.Join(dir, size, s.name+".png"))
+			h.keep(png.DefaultCompression, h.take(g, s, p), filepath.Join(dir, size, s.name+".png"))
 		}
 		if len(sizes) == 0 {
 			img := h.take(g, s, small)
-			h.keep(fewColors(img), filepath.Join(dir, s.name+".png"))
+			h.keep(png.BestCompression, fewColors(img), filepath.Join(dir, s.name+".png"))
 		}
 	}
 	if only.MatchString("sequence") {

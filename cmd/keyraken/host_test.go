@@ -370,7 +370,7 @@ func (h *host) frame() *image.RGBA {
 func (h *host) shoot(name string) {
 	assert.Greater(h, colors(h.frame()), fewest, "the picture %s is all but empty", name)
 	if dir := os.Getenv("KEYRAKEN_SCREENSHOTS"); dir != "" {
-		h.keep(h.picture(), filepath.Join(dir, os.Getenv(scriptEnv)+"-"+name+".png"))
+		h.keep(png.DefaultCompression, h.picture(), filepath.Join(dir, os.Getenv(scriptEnv)+"-"+name+".png"))
 	}
 }
 
@@ -388,11 +388,12 @@ func colors(img image.Image) int {
 	return len(seen)
 }
 
-func (h *host) keep(img image.Image, file string) {
+// keep writes a picture into a file; the best compression takes seconds.
+func (h *host) keep(level png.CompressionLevel, img image.Image, file string) {
 	require.NoError(h, os.MkdirAll(filepath.Dir(file), 0o755))
 	f, err := os.Create(file)
 	require.NoError(h, err)
 	defer f.Close()
-	best := png.Encoder{CompressionLevel: png.BestCompression}
-	require.NoError(h, best.Encode(f, img))
+	encoder := png.Encoder{CompressionLevel: level}
+	require.NoError(h, encoder.Encode(f, img))
 }

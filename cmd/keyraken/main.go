@@ -86,10 +86,12 @@ func run() (err error) {
 	if firstStart {
 		set.Language = words.Name
 	}
-	s, failed := scene.NewStack(set, adventures.All(), title.New())
+	all := adventures.All()
+	cat, failed := all.Catalogue()
 	if failed != nil {
 		return failed
 	}
+	s := scene.NewStack(set, all, all.Rules(cat), title.New())
 	if err != nil {
 		s.Tell(s.T("settings-reset"), s.Language.Say(err))
 	}

@@ -1,6 +1,7 @@
 package scene_test
 
 import (
+	"sync"
 	"testing"
 	"time"
 
@@ -10,6 +11,7 @@ import (
 	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/scenario"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/title"
@@ -36,15 +38,28 @@ type mouse struct {
 // atOnce is the setting with which nothing takes time.
 var atOnce = scene.Settings{Speed: len(scene.Speeds) - 1}
 
+// rules are those of the program, made once for all tests.
+var rules = sync.OnceValue(func() *scenario.Rules { return rulesOf(adventures.All()) })
+
+func rulesOf(all adventure.List) *scenario.Rules {
+	cat, err := all.Catalogue()
+	if err != nil {
+		panic(err)
+	}
+	return all.Rules(cat)
+}
+
 func newMouse(t testing.TB, settings scene.Settings) *mouse {
-	return newMouseFor(t, settings, adventures.All())
+	return newMouseBy(t, settings, adventures.All(), rules())
 }
 
 // newMouseFor plays the given adventures.
 func newMouseFor(t testing.TB, settings scene.Settings, all adventure.List) *mouse {
-	s, err := scene.NewStack(settings, all, title.New())
-	require.NoError(t, err)
-	m := &mouse{t: t, s: s, in: widget.Input{W: 1280, H: 720, Seconds: 1.0 / 60}}
+	return newMouseBy(t, settings, all, rulesOf(all))
+}
+
+func newMouseBy(t testing.TB, settings scene.Settings, all adventure.List, rules *scenario.Rules) *mouse {
+	m := &mouse{t: t, s: scene.NewStack(settings, all, rules, title.New()), in: widget.Input{W: 1280, H: 720, Seconds: 1.0 / 60}}
 	m.frame()
 	return m
 }

@@ -29,8 +29,7 @@ func TestLevels(t *testing.T) {
 
 // A button is heard when it is clicked, once.
 func TestClickIsHeard(t *testing.T) {
-	s, err := scene.NewStack(scene.DefaultSettings, adventures.All(), title.New())
-	require.NoError(t, err)
+	s := scene.NewStack(scene.DefaultSettings, adventures.All(), rules(), title.New())
 	in := widget.Input{W: 1280, H: 720, Seconds: 1.0 / 60}
 	s.Update(in)
 	for _, spot := range s.Spots() {

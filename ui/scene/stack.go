@@ -96,21 +96,16 @@ type Stack struct {
 }
 
 // NewStack returns a stack on a first screen, which stays below all others, for
-// games of the adventures.
-func NewStack(settings Settings, all adventure.List, first Screen) (*Stack, error) {
-	cat, err := all.Catalogue()
-	if err != nil {
-		return nil, err
-	}
-	settings = settings.Clamp()
-	s := &Stack{Settings: settings, Catalogue: cat, Adventures: all, Seed: func() uint64 { return 1 }, Now: time.Now}
-	s.Rules, s.Saves = all.Rules(cat), &saves{done: true}
+// games of the adventures by rules that know all of them.
+func NewStack(settings Settings, all adventure.List, rules *scenario.Rules, first Screen) *Stack {
+	s := &Stack{Settings: settings.Clamp(), Catalogue: rules.Catalogue, Rules: rules, Adventures: all,
+		Seed: func() uint64 { return 1 }, Now: time.Now, Saves: &saves{done: true}}
 	s.frame.List, s.sheets = &s.picture, map[Screen]*widget.Sheet{}
 	s.spoken, s.gauges = map[string]*lang.Language{}, keysOf(all)
 	s.duel = stages.Of(game.Duel.Name())
 	s.Choose(all[0])
 	s.Push(first)
-	return s, nil
+	return s
 }
 
 // CardTitle is the printed name of the card with that id, in the language if it is printed in it.
