@@ -290,12 +290,13 @@ func (p *painter) dressed(f *figure) {
 	}
 }
 
-// armed chooses what the figure holds and how.
+// armed chooses what the figure holds and how. Hunters, guards and embers are known by the
+// name of the card.
 func (p *painter) armed(f *figure) {
 	switch {
-	case p.is("hunter", "longshot", "archer", "ranger", "hunting"):
+	case p.is("hunter", "longshot", "hunting"):
 		f.gear, f.pose = bow, resting
-	case p.Keywords[card.Taunt] > 0 || p.is("guard", "bulwark", "protect", "keeper", "gate", "defend"):
+	case p.Keywords[card.Taunt] > 0 || p.is("guard", "bulwark", "protect", "gate"):
 		f.gear, f.pose = pick(&p.random, sword, spear, hammer), guarding
 	case p.has(trait.Martian) || p.House == card.StarAlliance && !p.has(trait.Scientist) && f.kin != furry:
 		f.gear, f.pose = gun, pick(&p.random, resting, striking, holding, thrusting, shouldered)
@@ -326,8 +327,12 @@ func (p *painter) armed(f *figure) {
 	default:
 		f.gear, f.pose = pick(&p.random, staff, sword, orb, spear, tome), pose(p.n(int(poses)))
 	}
-	p.named(f)
-	p.posed(f)
+	if p.is("ember") {
+		f.gear = torch
+	}
+	if f.gear != none && f.pose == folded && !p.odds(0.4) {
+		f.pose = shouldered
+	}
 	switch f.gear {
 	case axe, hammer, club, flail, trident, sword, spear:
 		if f.pose == casting { // both hands are busy
@@ -342,46 +347,5 @@ func (p *painter) armed(f *figure) {
 		if f.pose == holding { // it would hide the face
 			f.pose = resting
 		}
-	}
-}
-
-// named lets words of the name decide on gear.
-func (p *painter) named(f *figure) {
-	for _, w := range [...]struct {
-		gear  tool
-		words []string
-	}{
-		{axe, []string{"cleaver", "headhunter", "axe", "bonesaw"}},
-		{torch, []string{"flame", "fire", "ember", "light", "lantern", "burn"}},
-		{purse, []string{"loot", "merchant", "fence", "warchest", "penny", "faygin", "bursar"}},
-		{flask, []string{"plague", "pestilence", "brew", "toxin"}},
-		{drum, []string{"wardrummer", "drum"}},
-		{bomb, []string{"grenade", "bomb"}},
-		{boulder, []string{"rock", "avalanche", "earthshaker"}},
-		{scythe, []string{"death", "soul", "reaper", "harvest"}},
-		{scales, []string{"famine", "fair", "bureaucrat", "justice", "judge"}},
-		{hammer, []string{"smith", "smaaash", "maul", "hammer"}},
-		{sword, []string{"war", "sequis", "blade", "mack"}},
-		{whip, []string{"lash", "whip", "zookeeper"}},
-		{key, []string{"vaultkeeper", "key", "dodger"}},
-	} {
-		if p.is(w.words...) {
-			f.gear = w.gear
-			return
-		}
-	}
-}
-
-// posed lets words of the name decide on the pose.
-func (p *painter) posed(f *figure) {
-	switch {
-	case p.is("smaaash", "rock", "avalanche", "earthshaker", "grump"):
-		f.pose = lifting
-	case p.is("headhunter", "mack", "mother"):
-		f.pose = shouldered
-	case p.is("raider", "charge", "raiding", "firespitter", "umbra", "swift"):
-		f.pose = thrusting
-	case f.gear != none && f.pose == folded && !p.odds(0.4):
-		f.pose = shouldered
 	}
 }

@@ -76,7 +76,7 @@ func (p *painter) dressHair(f *figure, long bool) {
 			}
 		}
 		p.goggles(f)
-	case p.has(trait.Leader) || p.is("king", "lord", "prince", "queen"):
+	case p.has(trait.Leader):
 		p.fill(h, part)
 		p.crown(f)
 	case f.kin == faerie:

@@ -31,7 +31,7 @@ func (p *painter) aquanHead(f *figure) {
 
 func (p *painter) spiritHead(f *figure) {
 	p.glow(0, 0, 70, 70, p.accent.to(f.skin, 0.5), 0.6)
-	if p.is("death", "pestilence", "golgotha", "specter") || p.has(trait.Specter) {
+	if p.has(trait.Specter) {
 		p.skull(f)
 		f.dress = cloak
 		p.hoodOver(f)
@@ -89,13 +89,7 @@ func (p *painter) insectHead(f *figure) {
 
 func (p *painter) furryHead(f *figure) {
 	snout := f.skin.to(bone, 0.35)
-	pointed := p.is("wolf", "lupo", "cat", "lynx", "tiger", "hound", "fox")
 	p.mirrored(func(float64) {
-		if pointed {
-			p.fill(p.skin(f.skin), poly(6, -18, 20, -42, 23, -8))
-			p.plain(hex(0xd8a0a0).to(f.skin, 0.4), poly(11, -20, 18, -34, 19, -14))
-			return
-		}
 		p.fill(p.skin(f.skin), oval(18, -16, 8, 8))
 		p.plain(snout, oval(18, -16, 4.4, 4.4))
 	})
@@ -109,19 +103,12 @@ func (p *painter) furryHead(f *figure) {
 	}
 	p.fill(p.skin(f.skin), path(ruff))
 	x := f.turn * 6
-	if p.is("ape", "chuff", "piranha", "monkey", "niffle") { // a bare face
-		p.fill(p.skin(snout.to(hex(0xd8a080), 0.4)),
-			smooth(x, -9, x+9, -14, x+16, -7, x+14, 4, x+13, 14, x, 20, x-13, 14, x-14, 4, x-16, -7, x-9, -14))
-	}
 	p.fill(p.skin(snout), smooth(x-11, 4, x-6, -3, x+6, -3, x+11, 4, x+8, 15, x, 18, x-8, 15))
 	p.plain(black, smooth(x-5, 0, x+5, 0, x+3, 5, x, 7, x-3, 5))
 	p.plain(black, taper([]pt{{x, 6}, {x, 11}}, 0.8, 0.8), taper(curve(x-6, 10, x, 12, x+6, 10), 1, 0.8))
 	p.eyes(f, -6, 8.5, 3.4, hex(0xffc84a), black)
 	p.brows(f, -11, 8.5, 5, 2, 2.4, f.skin.to(p.shade, 0.6))
 	p.plain(bone, poly(x-6, 11, x-3.4, 11.4, x-4.6, 16), poly(x+6, 11, x+3.4, 11.4, x+4.6, 16))
-	if p.is("queen", "king") {
-		p.crown(f)
-	}
 }
 
 func (p *painter) fungalHead(f *figure) {
