@@ -71,13 +71,31 @@
 //   - p.draws(color, outlines...) for what is solid, p.fill(p.metal(color), …) for what
 //     shines, p.plain for small flat parts, p.glow for light, p.fill(flat(c).clear(0.4), …)
 //     for glass. Shadow and bright edge come by themselves.
-//   - outlines are poly, smooth, oval, box, slab, holed, limb, taper and leaf
-//     (along a curve), star, gear.
+//   - outlines are poly, smooth, oval, box, slab, star, gear, spike, limb, taper and leaf
+//     (along a curve or a spiral), holed and ring (with a hole).
 //   - colors are of the palette (p.near, p.sun, p.accent …), of the house (livery) or of the
 //     stuff (wood, iron, steel, gold, bone, amber): never black lines around things.
 //   - chance is p.in, p.n, p.odds and pick, never anything else.
 //
 // The contact sheets, see TestContactSheets, show it beside the others.
+//
+// # Files
+//
+// Who draws is one painter, and what it draws draws each other: a knight holds a thing, a
+// statue is a knight, a banner shows an emblem. So all is one package, and its files tell by
+// their names what is in them.
+//
+//   - What a line means: scenes reads the lines, vocabulary and manners the words, facts makes a
+//     line up, picture paints what they say.
+//   - What all is drawn with: canvas, path, color and random; painter has styles and small
+//     things; palette, light and world give the colors.
+//   - Where it plays: backdrop has skies and grounds in common, grounds_… the places; weather,
+//     views.
+//   - People: figure makes somebody of traits, guise of what a line says, and whole draws them:
+//     body, arms, stand, heads_…, faces, hair, hats_…, headgear, garments, tools.
+//   - Things: objects and landmarks, beasts_… and dinosaurs, things_… by the house that has most
+//     of them, effects, ornaments.
+//   - What fills a picture: tableaux_… and monster.
 //
 // # The same bits everywhere
 //
