@@ -145,17 +145,17 @@ func (n *panel) paint(p *painter, i int) {
 
 // paint paints a layer; the first of a picture stands out by light behind it.
 func (l *layer) paint(p *painter, first bool, salt uint64) {
-	card, before := p.Card, p.random
+	c, before := p.Card, p.random
 	p.random = p.chances(salt + 1000*l.salt)
 	if l.of {
 		p.House = l.house
 	}
 	if l.traits != (trait.Set{}) {
-		p.Traits, p.Type, p.Power, p.Armor = l.traits, cardType, max(1, l.power), 0
+		p.Traits, p.Type, p.Power, p.Armor = l.traits, card.CreatureType, max(1, l.power), 0
 		p.Keywords = [len(p.Keywords)]uint8{}
 	}
 	p.guise = l.guise
-	at, size := l.stand(p)
+	at, size := l.stand()
 	if l.frame != full {
 		y, near := at.y, l.guise.near > 0
 		if l.frame == foot && !near {
@@ -182,11 +182,11 @@ func (l *layer) paint(p *painter, first bool, salt uint64) {
 		}
 	})
 	p.guise = guise{}
-	p.Card, p.random = card, before
+	p.Card, p.random = c, before
 }
 
 // stand is where a layer stands and how large it is.
-func (l *layer) stand(p *painter) (pt, float64) {
+func (l *layer) stand() (pt, float64) {
 	at, size := pt{Wide / 2, 200}, 1.25
 	switch l.frame {
 	case foot:
@@ -269,5 +269,3 @@ func (l *layer) shards(p *painter, m matrix, draw func()) {
 		})
 	}
 }
-
-const cardType = card.CreatureType

@@ -1,10 +1,6 @@
 package art
 
-import (
-	"math"
-
-	"github.com/keyraken/keyraken/game/card"
-)
+import "math"
 
 func (p *painter) flood() {
 	c := p.low.to(hex(0x3fb0d0), 0.5)
@@ -40,13 +36,8 @@ func (p *painter) howl() {
 	s := flat(p.front)
 	s.rim, s.lit, s.edge = hex(0xfffbe8), 0.8, 2
 	p.fill(s, smooth(60, 420, 110, 330, 190, 300, 300, 310, 380, 350, 440, 420))
-	switch p.House {
-	case card.Shadows:
-		p.stood(x-20, 316, 1.1)
-	default:
-		p.fill(s, smooth(x-66, 320, x-70, 270, x-40, 232, x-14, 210, x+4, 176, x+30, 144, x+40, 150, x+36, 168, x+52, 190, x+30, 204, x+36, 244,
-			x+30, 280, x+36, 320), poly(x+4, 182, x-16, 160, x+20, 164), taper(curve(x-60, 310, x-100, 300, x-116, 262), 13, 4))
-	}
+	p.fill(s, smooth(x-66, 320, x-70, 270, x-40, 232, x-14, 210, x+4, 176, x+30, 144, x+40, 150, x+36, 168, x+52, 190, x+30, 204, x+36, 244,
+		x+30, 280, x+36, 320), poly(x+4, 182, x-16, 160, x+20, 164), taper(curve(x-60, 310, x-100, 300, x-116, 262), 13, 4))
 	p.stars(30, 300)
 }
 

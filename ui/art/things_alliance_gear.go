@@ -67,9 +67,10 @@ func (p *painter) amberVacuum() {
 	p.fill(p.metal(livery(p.House)), slab(-130, -70, 110, 150, 40))
 	p.fill(flat(amber).down(hex(0xc46a10)), slab(-112, -40, 74, 84, 20))
 	p.fill(p.metal(iron), slab(-126, 70, 100, 22, 8))
-	p.draws(iron, taper(curve(-76, -66, -60, -124, 10, -120, 50, -50, 70, 10), 15, 15))
+	hose := curve(-76, -66, -60, -124, 10, -120, 50, -50, 70, 10)
+	p.draws(iron, taper(hose, 15, 15))
 	for i := range 6 {
-		q := curve(-76, -66, -60, -124, 10, -120, 50, -50, 70, 10)[4+5*i]
+		q := hose[4+5*i]
 		p.plain(black, oval(q.x, q.y, 4, 14))
 	}
 	p.fill(p.metal(steel), poly(52, 0, 96, 4, 150, 84, 30, 90))
