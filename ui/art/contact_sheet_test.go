@@ -118,11 +118,8 @@ func words(t *testing.T, part string, width int) (of []labeled) {
 	t.Helper()
 	for _, k := range art.Vocabulary() {
 		for _, w := range k.Words {
-			line, ok := map[string]string{
-				"places": w, "lights": w + "; amber", "weathers": w + "; amber", "views": w + "; amber", "drawings": "void; " + w,
-				"folk": "void; " + w, "after “wearing”": "void; human wearing " + w + " near",
-			}[k.Name]
-			if !ok || !strings.Contains(k.Name+"/"+w, part) {
+			line := showing(k.Name, w)
+			if line == "" || !strings.Contains(k.Name+"/"+w, part) {
 				continue
 			}
 			b, err := art.Draft(art.Card{ID: "troll", House: card.Logos, Type: card.ActionType}, "x.txt", line, width)
