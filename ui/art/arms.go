@@ -19,46 +19,7 @@ func (p *painter) arms(f *figure, side float64) {
 	}
 	e := elbow(s, hand, l, l*0.95, bend)
 	hand = e.plus(hand.minus(e).unit().times(min(l*0.95, hand.minus(e).long())))
-	c, cuff := f.skin, f.limb*0.9
-	switch f.dress {
-	case robe, coat, cloak, uniform, shroud:
-		c, cuff = f.cloth, f.limb*1.1
-		if f.dress == robe || f.dress == shroud {
-			cuff = f.limb * 1.7
-		}
-	case plate:
-		c = steel.to(f.cloth, 0.4)
-		if p.House == card.Saurian {
-			c = f.skin
-		}
-	}
-	draw := func() {
-		if f.kin == robot {
-			m := p.metal(f.skin.times(0.75))
-			p.fill(m, taper([]pt{s, e}, f.limb*0.8, f.limb*0.7), taper([]pt{e, hand}, f.limb*0.7, f.limb*1.05))
-			p.fill(p.metal(f.trim), oval(e.x, e.y, f.limb, f.limb))
-			return
-		}
-		st := p.body(c)
-		if f.dress == plate {
-			st = p.metal(c)
-		}
-		p.fill(st, limb(s.x, s.y, f.limb*1.35, e.x, e.y, f.limb, hand.x, hand.y, cuff))
-	}
-	grip := func() {
-		g := f.skin
-		if f.dress == plate && p.House != card.Saurian {
-			g = steel.times(0.8)
-		}
-		p.fist(hand, hand.minus(e), fist, g)
-		if f.kin == demon || f.kin == saurian {
-			for i := -1; i <= 1; i++ {
-				t := hand.plus(hand.minus(e).unit().times(f.limb*1.9)).shift(float64(i)*f.limb*0.7, 0)
-				p.draws(bone, poly(hand.x+float64(i)*f.limb*0.5-2, hand.y, t.x, t.y, hand.x+float64(i)*f.limb*0.5+2, hand.y))
-			}
-		}
-	}
-	draw()
+	p.limbs(f, s, e, hand)
 	if side > 0 && f.pose == carrying {
 		p.within(place(0, hand.y+6, 1, 1, 0), func() { p.inHand(f, 0.5, 1.3) })
 	} else if side > 0 {
@@ -66,12 +27,59 @@ func (p *painter) arms(f *figure, side float64) {
 	} else if f.pose == guarding {
 		p.within(place(hand.x-4, hand.y, 0.92, 0.92, 0), func() { p.shield(f.cloth.to(livery(p.House), 0.5), f.trim) })
 	}
-	if !(side < 0 && f.pose == guarding) {
-		grip()
+	if side > 0 || f.pose != guarding {
+		p.grip(f, e, hand, fist)
 	}
 	if f.pose == casting {
 		p.spell(hand.x, hand.y-8, 12)
 	}
+}
+
+// limbs draws an arm from the shoulder over the elbow to the hand.
+func (p *painter) limbs(f *figure, s, e, hand pt) {
+	if f.kin == robot {
+		m := p.metal(f.skin.times(0.75))
+		p.fill(m, taper([]pt{s, e}, f.limb*0.8, f.limb*0.7), taper([]pt{e, hand}, f.limb*0.7, f.limb*1.05))
+		p.fill(p.metal(f.trim), oval(e.x, e.y, f.limb, f.limb))
+		return
+	}
+	c, cuff := p.sleeve(f)
+	st := p.body(c)
+	if f.dress == plate {
+		st = p.metal(c)
+	}
+	p.fill(st, limb(s.x, s.y, f.limb*1.35, e.x, e.y, f.limb, hand.x, hand.y, cuff))
+}
+
+// grip draws the hand, a fist of that size, with the claws that some have.
+func (p *painter) grip(f *figure, e, hand pt, fist float64) {
+	c := f.skin
+	if f.dress == plate && p.House != card.Saurian {
+		c = steel.times(0.8)
+	}
+	p.fist(hand, hand.minus(e), fist, c)
+	if f.kin != demon && f.kin != saurian {
+		return
+	}
+	for i := -1; i <= 1; i++ {
+		t := hand.plus(hand.minus(e).unit().times(f.limb*1.9)).shift(float64(i)*f.limb*0.7, 0)
+		p.draws(bone, poly(hand.x+float64(i)*f.limb*0.5-2, hand.y, t.x, t.y, hand.x+float64(i)*f.limb*0.5+2, hand.y))
+	}
+}
+
+// sleeve is the color of an arm, and half the width of its end.
+func (p *painter) sleeve(f *figure) (c rgb, cuff float64) {
+	switch f.dress {
+	case robe, shroud:
+		return f.cloth, f.limb * 1.7
+	case coat, cloak, uniform:
+		return f.cloth, f.limb * 1.1
+	case plate:
+		if p.House != card.Saurian {
+			return steel.to(f.cloth, 0.4), f.limb * 0.9
+		}
+	}
+	return f.skin, f.limb * 0.9
 }
 
 // inHand draws what is held, a drawing or a tool of those sizes.
@@ -101,20 +109,9 @@ func (p *painter) fist(at, way pt, r float64, c rgb) {
 // reach is where the hand of a side is, and which way the elbow bends.
 func (p *painter) reach(f *figure, side float64) (pt, float64) {
 	w := f.wide
-	if f.near { // the picture ends above the head and beside the shoulders
-		switch {
-		case f.pose == thrusting && side > 0:
-			return pt{w + 44, 12}, -1
-		case f.pose == pushing:
-			return pt{w + 26, 26 + 8*side}, -1
-		case f.pose == pointing && side > 0:
-			return pt{w + 40, -14}, -1
-		case f.pose == hailing && side > 0:
-			return pt{w + 26, -46}, 1
-		case f.pose == lifting:
-			return pt{side * (18 + w*0.5), -46 - 10*f.head}, side
-		case f.pose == cheering:
-			return pt{side * (w + 38), -42}, side
+	if f.near {
+		if hand, bend, ok := f.reachNear(side); ok {
+			return hand, bend
 		}
 	}
 	switch f.pose {
@@ -183,6 +180,27 @@ func (p *painter) reach(f *figure, side float64) (pt, float64) {
 		return pt{-f.waist - 3, 74}, 1
 	}
 	return pt{-w - 12, 17 + 1.85*(40+f.limb*0.9)}, 1
+}
+
+// reachNear is that for who is near, where a hand would leave the picture, which ends above
+// the head and beside the shoulders.
+func (f *figure) reachNear(side float64) (hand pt, bend float64, ok bool) {
+	w := f.wide
+	switch {
+	case f.pose == thrusting && side > 0:
+		return pt{w + 44, 12}, -1, true
+	case f.pose == pushing:
+		return pt{w + 26, 26 + 8*side}, -1, true
+	case f.pose == pointing && side > 0:
+		return pt{w + 40, -14}, -1, true
+	case f.pose == hailing && side > 0:
+		return pt{w + 26, -46}, 1, true
+	case f.pose == lifting:
+		return pt{side * (18 + w*0.5), -46 - 10*f.head}, side, true
+	case f.pose == cheering:
+		return pt{side * (w + 38), -42}, side, true
+	}
+	return pt{}, 0, false
 }
 
 // tilt is how a thing is turned in the hand.
