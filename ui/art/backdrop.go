@@ -130,6 +130,15 @@ func (p *painter) row(n int, y, wobble float64, draw func(x, y float64)) {
 	}
 }
 
+// beside draws as row does what leaves the middle free, so far to each side.
+func (p *painter) beside(free float64, n int, y, wobble float64, draw func(x, y float64)) {
+	p.row(n, y, wobble, func(x, y float64) {
+		if math.Abs(x-Wide/2) >= free {
+			draw(x, y)
+		}
+	})
+}
+
 // mist lays a bank of haze over the ground.
 func (p *painter) mist(y, h, strength float64) {
 	p.fill(flat(p.low).clear(strength).in(), box(0, y-h, Wide, h))

@@ -119,11 +119,7 @@ func (p *painter) reef() {
 	p.ridge(300, 70, 0.7, 0.1)
 	p.row(6, 330, 8, func(x, y float64) { p.coral(x, y, p.in(50, 90), 0.35) })
 	p.school(14, 0.3)
-	p.row(5, 360, 5, func(x, y float64) {
-		if math.Abs(x-Wide/2) > 110 {
-			p.coral(x, y, p.in(80, 150), 0.8)
-		}
-	})
+	p.beside(110, 5, 360, 5, func(x, y float64) { p.coral(x, y, p.in(80, 150), 0.8) })
 	p.ground(360)
 }
 
@@ -192,10 +188,7 @@ func (p *painter) kelpwood() {
 	p.water()
 	for d := range 3 {
 		depth := 0.1 + float64(d)*0.4
-		p.row(10-3*d, 390, 10, func(x, y float64) {
-			if d == 2 && math.Abs(x-Wide/2) < 140 {
-				return
-			}
+		p.beside([...]float64{2: 140}[d], 10-3*d, 390, 10, func(x, y float64) {
 			p.kelp(x, y, p.in(200, 380), 3+2*float64(d), depth)
 		})
 	}

@@ -101,10 +101,7 @@ func (p *painter) spires() {
 	p.clouds(70, 5, p.far, 0.4)
 	for d := range 3 {
 		depth := float64(d) * 0.4
-		p.row(9-d*2, 340+float64(d)*14, 8, func(x, y float64) {
-			if d == 2 && math.Abs(x-Wide/2) < 120 {
-				return
-			}
+		p.beside([...]float64{2: 120}[d], 9-d*2, 340+float64(d)*14, 8, func(x, y float64) {
 			p.spire(x, y, p.in(90, 210)+float64(d)*20, p.in(12, 22)+float64(d)*5, depth)
 		})
 		p.mist(340, 70, 0.22)

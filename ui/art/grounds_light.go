@@ -9,10 +9,7 @@ func (p *painter) cathedral() {
 	p.disc(p.in(110, 190), p.in(50, 90))
 	p.clouds(120, 4, white.to(p.low, 0.4), 0.6)
 	for d := range 2 {
-		p.row(4-d, 350, 4, func(x, y float64) {
-			if d == 1 && math.Abs(x-Wide/2) < 130 {
-				return
-			}
+		p.beside([...]float64{1: 130}[d], 4-d, 350, 4, func(x, y float64) {
 			p.church(x, y, p.in(130, 190)+float64(d)*60, 0.12+float64(d)*0.45)
 		})
 		p.mist(340, 90, 0.35)
@@ -179,10 +176,7 @@ func (p *painter) forest() {
 	for d := range 3 {
 		depth := 0.05 + float64(d)*0.38
 		n := 11 - 3*d
-		p.row(n, 350+float64(d)*6, 6, func(x, y float64) {
-			if d == 2 && math.Abs(x-Wide/2) < 140 {
-				return
-			}
+		p.beside([...]float64{2: 140}[d], n, 350+float64(d)*6, 6, func(x, y float64) {
 			if p.odds(0.5) {
 				p.trunk(x, y, p.in(6, 11)*(1+float64(d)*0.8), depth)
 			} else {
@@ -261,11 +255,7 @@ func (p *painter) waterfall() {
 	for range 7 {
 		p.leaves(x+p.side()*p.in(50, 180), p.in(130, 190), p.in(18, 34), p.layer(0.45))
 	}
-	p.row(5, 360, 5, func(k, y float64) {
-		if math.Abs(k-Wide/2) > 130 {
-			p.pine(k, y, p.in(100, 190), 0.8)
-		}
-	})
+	p.beside(130, 5, 360, 5, func(x, y float64) { p.pine(x, y, p.in(100, 190), 0.8) })
 	p.ground(362)
 	p.grass(370)
 }
@@ -276,13 +266,11 @@ func (p *painter) glade() {
 	p.ridge(290, 60, 0.3, 0.1)
 	p.row(5, 345, 5, func(x, y float64) { p.toadstool(x, y, p.in(70, 130), p.in(34, 60), 0.2) })
 	p.mist(340, 90, 0.3)
-	p.row(4, 355, 5, func(x, y float64) {
-		if math.Abs(x-Wide/2) > 110 {
-			if p.odds(0.5) {
-				p.toadstool(x, y, p.in(110, 200), p.in(44, 74), 0.6)
-			} else {
-				p.bloom(x, y, p.in(130, 220), 0.6)
-			}
+	p.beside(110, 4, 355, 5, func(x, y float64) {
+		if p.odds(0.5) {
+			p.toadstool(x, y, p.in(110, 200), p.in(44, 74), 0.6)
+		} else {
+			p.bloom(x, y, p.in(130, 220), 0.6)
 		}
 	})
 	p.ground(360)

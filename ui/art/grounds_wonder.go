@@ -14,10 +14,7 @@ func (p *painter) towers() {
 	p.clouds(110, 4, p.low, 0.6)
 	for d := range 3 {
 		depth := 0.05 + float64(d)*0.4
-		p.row(8-d*2, 345, 5, func(x, y float64) {
-			if d == 2 && math.Abs(x-Wide/2) < 130 {
-				return
-			}
+		p.beside([...]float64{2: 130}[d], 8-d*2, 345, 5, func(x, y float64) {
 			p.glassTower(x, y, p.in(100, 230), p.in(15, 26)+float64(d)*5, depth)
 		})
 		p.mist(340, 80, 0.25)
@@ -157,10 +154,7 @@ func (p *painter) domes() {
 	p.disc(p.in(90, 140), p.in(26, 50))
 	p.mesas(300, 80, 4, 0.05)
 	for d := range 2 {
-		p.row(4-d, 340, 4, func(x, y float64) {
-			if d == 1 && math.Abs(x-Wide/2) < 120 {
-				return
-			}
+		p.beside([...]float64{1: 120}[d], 4-d, 340, 4, func(x, y float64) {
 			r := p.in(34, 60) + float64(d)*24
 			s := p.layer(0.3 + float64(d)*0.4)
 			p.fill(flat(p.accent.to(s.top, 0.5)).down(s.bottom).clear(0.8), oval(x, y-r*0.2, r, r))
