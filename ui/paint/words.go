@@ -163,16 +163,6 @@ func Width(f Face, size float64, s string) float64 {
 	return float64(w) * Snap(size)
 }
 
-// RunesWidth is the Width of letters that are not a string.
-func RunesWidth(f Face, size float64, letters []rune) float64 {
-	w, before := float32(0), rune(0)
-	for _, r := range letters {
-		w += fonts[f].after(before, r)
-		before = r
-	}
-	return float64(w) * Snap(size)
-}
-
 type setting struct {
 	face  Face
 	size  float32

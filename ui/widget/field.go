@@ -121,7 +121,7 @@ func (f *Frame) Field(id ID, r layout.Rect, t *Field, hint string) (changed bool
 	inner := r.Inset(max(1, 1.4*u))
 	inner.X, inner.W = inner.X+8*u, inner.W-16*u
 	size := min(theme.Body*f.Type, r.H*0.62)
-	place := func(letters int) float64 { return paint.RunesWidth(paint.Regular, size, t.text[:letters]) }
+	place := func(letters int) float64 { return paint.Width(paint.Regular, size, string(t.text[:letters])) }
 	if has && f.gripped(id, alongX) {
 		t.drag(f, inner.X-t.offset, place)
 	}
