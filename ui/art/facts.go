@@ -8,12 +8,15 @@ import (
 	"github.com/keyraken/keyraken/ui/art/script"
 )
 
-// bodies are the words for those that are no persons, by their traits; the first that a
-// creature bears counts.
-var bodies = []struct {
+// meant are words for who bears a trait.
+type meant struct {
 	of    trait.Trait
 	words []string
-}{
+}
+
+// bodies are the words for those that are no persons, by their traits; the first that a
+// creature bears counts.
+var bodies = []meant{
 	{trait.Dragon, []string{"dragon"}},
 	{trait.Tree, []string{"treant"}},
 	{trait.Wolf, []string{"wolf", "wolf-run"}},
@@ -35,10 +38,7 @@ var nativeWords = [card.HouseCount]string{
 }
 
 // wares are the words for artifacts and upgrades by their traits; the first counts.
-var wares = []struct {
-	of    trait.Trait
-	words []string
-}{
+var wares = []meant{
 	{trait.Ship, []string{"galleon", "starship", "deep-ship"}},
 	{trait.Vehicle, []string{"wagon", "buggy"}},
 	{trait.Location, []string{"portal", "obelisk", "altar", "throne", "bookcase", "temple", "cave-mouth"}},
@@ -50,8 +50,10 @@ var wares = []struct {
 	{trait.Power, []string{"rune-disc"}},
 	{trait.Treasure, []string{"chest", "crown-thing", "coin"}},
 	{trait.Weapon, []string{"sword", "axe", "spear", "flail", "bomb", "gun", "scythe"}},
-	{trait.None, []string{"orb-on-stand", "reliquary", "mirror", "horn", "tome", "device", "boots", "gauntlet", "cuirass", "helm"}},
 }
+
+// curios are the words for artifacts and upgrades that are none of these.
+var curios = []string{"orb-on-stand", "reliquary", "mirror", "horn", "tome", "device", "boots", "gauntlet", "cuirass", "helm"}
 
 // deeds are the words for what a card does.
 var deeds = [MainEffects][]string{
@@ -99,10 +101,8 @@ func (c *Card) body(r *random) script.Clause {
 		}
 	}
 	if len(words) == 0 {
-		for _, b := range bodies {
-			if c.has(b.of) {
-				return script.Clause{pick(r, b.words...), "x1.1"}
-			}
+		if of := c.meantBy(bodies); of != nil {
+			return script.Clause{pick(r, of...), "x1.1"}
 		}
 		words = script.Clause{cmp.Or(nativeWords[c.House], "human")}
 	}
@@ -117,12 +117,20 @@ func (c *Card) body(r *random) script.Clause {
 
 // ware is an artifact or an upgrade in a word.
 func (c *Card) ware(r *random) string {
-	for _, w := range wares {
-		if w.of == trait.None || c.has(w.of) {
-			return pick(r, w.words...)
+	if of := c.meantBy(wares); of != nil {
+		return pick(r, of...)
+	}
+	return pick(r, curios...)
+}
+
+// meantBy are the words for the first of the traits that the card bears, if any.
+func (c *Card) meantBy(all []meant) []string {
+	for _, m := range all {
+		if c.has(m.of) {
+			return m.words
 		}
 	}
-	return ""
+	return nil
 }
 
 // improvised is the picture that the facts of a card make.
