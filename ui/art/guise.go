@@ -3,10 +3,8 @@ package art
 // guise is how a line of the scenes wants somebody to look: what is not said is as
 // the traits would have it.
 type guise struct {
-	pose  pose
-	posed bool
-	dress dress
-	clad  bool
+	pose  *pose
+	dress *dress
 	hold  func(*painter) // what is in the hand
 	gear  tool
 	armed bool
@@ -38,15 +36,15 @@ type looks struct {
 
 // put changes a figure as the guise says.
 func (g *guise) put(f *figure) {
-	if g.posed {
-		f.pose = g.pose
-		switch g.pose {
+	if g.pose != nil {
+		f.pose = *g.pose
+		switch f.pose {
 		case praying, mourning, pushing, shrugging, cheering, folded: // the hands are busy
 			f.gear = none
 		}
 	}
-	if g.clad {
-		f.dress = g.dress
+	if g.dress != nil {
+		f.dress = *g.dress
 	}
 	if g.armed {
 		f.gear, f.hold = g.gear, g.hold

@@ -33,7 +33,7 @@ var manners = joined(lexicon[func(*layer)]{
 			l.at.y = 0.76 * Tall
 		}
 	},
-	"glowing":   func(l *layer) { l.lit, l.lights = hex(0xfff0b0), true },
+	"glowing":   func(l *layer) { l.lit = new(hex(0xfff0b0)) },
 	"unlit":     func(l *layer) { l.unlit = true },
 	"afloat":    func(l *layer) { l.afloat = true },
 	"broken":    func(l *layer) { l.broken = 2 },
@@ -54,9 +54,9 @@ var manners = joined(lexicon[func(*layer)]{
 	"fat":        func(l *layer) { l.guise.fat = true },
 	"woman":      func(l *layer) { l.guise.woman = true },
 	"four-armed": func(l *layer) { l.guise.four = true },
-}, chosen(stances, func(l *layer, s pose) { l.guise.pose, l.guise.posed = s, true }),
-	chosen(dresses, func(l *layer, d dress) { l.guise.dress, l.guise.clad = d, true }),
-	chosen(houseWords, func(l *layer, h card.House) { l.house, l.of = h, true }),
+}, chosen(stances, func(l *layer, s pose) { l.guise.pose = &s }),
+	chosen(dresses, func(l *layer, d dress) { l.guise.dress = &d }),
+	chosen(houseWords, func(l *layer, h card.House) { l.house = h }),
 	chosen(moods, func(l *layer, m mood) { l.guise.mood = m }),
 	chosen(stands, func(l *layer, s stand) { l.guise.stand = s }),
 	chosen(hairdos, func(l *layer, h hairdo) { l.guise.style = &h }),

@@ -56,22 +56,20 @@ const (
 type manner struct {
 	at     pt // in units; what is 0 is as usual
 	size   float64
-	turn   float64
+	turn   float64 // clockwise, in radians
 	flip   float64 // -1 is mirrored
 	tone   tone
-	lit    rgb // of the light around it
-	lights bool
+	lit    *rgb // the light around it
 	unlit  bool // no light behind it
 	afloat bool // no shadow below it
-	broken int
-	sunk   bool
+	broken int  // into so many parts, when it is
+	sunk   bool // to the middle in the ground
 	many   func(r *random, i, n int) spot
 	count  int
 	guise  guise
-	traits trait.Set
-	power  int
-	house  card.House
-	of     bool // house is said
+	traits trait.Set  // of a person
+	power  int        // of a person
+	house  card.House // when it is not that of the panel
 }
 
 // spot is where one of many is.
@@ -147,7 +145,7 @@ func (n *panel) paint(p *painter, i int) {
 func (l *layer) paint(p *painter, first bool, salt uint64) {
 	c, before := p.Card, p.random
 	p.random = p.chances(salt + 1000*l.salt)
-	if l.of {
+	if l.house != card.NoHouse {
 		p.House = l.house
 	}
 	if l.traits != (trait.Set{}) {
@@ -164,8 +162,8 @@ func (l *layer) paint(p *painter, first bool, salt uint64) {
 		if first && !l.unlit && size > 0.5 && l.many == nil && at.y < Tall*1.2 {
 			p.backlight(at.x, y, 130*size+30)
 		}
-		if l.lights {
-			p.glow(at.x, y, 190*size, 180*size, l.lit, 0.7)
+		if l.lit != nil {
+			p.glow(at.x, y, 190*size, 180*size, *l.lit, 0.7)
 		}
 		if l.frame == foot && !near && !l.afloat && !l.sunk && l.many == nil {
 			p.gloom(at.x, at.y, 110*size, 14*size, p.front, 0.7)

@@ -224,7 +224,7 @@ func (l *layer) colored(w string) bool {
 	}
 	if of, ok := strings.CutPrefix(w, "lit-"); ok {
 		c, ok := colorWords[of]
-		l.lit, l.lights = c, true
+		l.lit = &c
 		return ok
 	}
 	of, part, _ := strings.Cut(w, "-")

@@ -42,7 +42,7 @@ func (p *painter) lowerArms(f *figure) {
 
 // back draws a figure from behind.
 func (p *painter) back(f *figure) {
-	if !p.guise.posed {
+	if p.guise.pose == nil {
 		f.pose = resting
 	}
 	p.arms(f, -1)
