@@ -14,19 +14,29 @@ type budget struct {
 	looks int   // positions that are looked at in a crisis
 }
 
-// budgets are for one, two and three players: the more there are, the longer a try and the
-// more there is to see. A duel has those of two.
-var budgets = [LevelCount][game.MaxSeats]budget{
-	Quick:    {{100, 40, 100}, {100, 40, 100}, {400, 160, 200}},
-	Thorough: {{16_000, 5500, 2500}, {11_000, 4000, 2500}, {32_000, 11_000, 2500}},
-	Master:   {{60_000, 20_000, 10_000}, {30_000, 10_000, 10_000}, {120_000, 40_000, 10_000}},
+// table is how much each level thinks with one, two and three players against a monster, and in a
+// duel: the more players, the longer a try and the more there is to see.
+type table [LevelCount][game.MaxSeats + 1]budget
+
+var budgets = table{
+	Quick:    {{100, 40, 100}, {100, 40, 100}, {400, 160, 200}, {200, 80, 100}},
+	Thorough: {{16_000, 5500, 2500}, {11_000, 4000, 2500}, {32_000, 11_000, 2500}, {6000, 2200, 2500}},
+	Master:   {{60_000, 20_000, 10_000}, {30_000, 10_000, 10_000}, {120_000, 40_000, 10_000}, {20_000, 7000, 10_000}},
 }
 
 // reviews are the budgets of [NewReviewer].
-var reviews = [LevelCount][game.MaxSeats]budget{
-	Quick:    {{100, 40, 100}, {100, 40, 100}, {200, 80, 100}},
-	Thorough: {{1000, 350, 250}, {1000, 350, 250}, {2000, 700, 250}},
-	Master:   {{6000, 2000, 1500}, {6000, 2000, 1500}, {12_000, 4000, 1500}},
+var reviews = table{
+	Quick:    {{100, 40, 100}, {100, 40, 100}, {200, 80, 100}, {100, 40, 100}},
+	Thorough: {{1000, 350, 250}, {1000, 350, 250}, {2000, 700, 250}, {600, 220, 250}},
+	Master:   {{6000, 2000, 1500}, {6000, 2000, 1500}, {12_000, 4000, 1500}, {3500, 1200, 1500}},
+}
+
+// of is how much the level thinks in a game.
+func (t *table) of(l Level, g *game.Game) *budget {
+	if g.Boss() == 0 {
+		return &t[l][game.MaxSeats]
+	}
+	return &t[l][g.Seats()-1]
 }
 
 // explore is how much a move that was tried little is tried for that, in spreads of the
@@ -134,8 +144,9 @@ func (t *thinker) think(ctx context.Context, g *game.Game, seed uint64, tries in
 	}
 }
 
-// try plays once from where the game stands to the next choice of a house. The first
-// move is chosen before the world is imagined: each is tried in the same worlds. It
+// try plays once from where the game stands to the next choice of a house, which in a duel is
+// the side's own: what a turn is worth there is seen only when the opponent has answered. The
+// first move is chosen before the world is imagined: each is tried in the same worlds. It
 // reports whether the side has won before the end of the turn.
 func (t *thinker) try(g *game.Game, seed uint64) (won bool) {
 	t.world = g.CopyInto(t.world)
@@ -147,7 +158,7 @@ func (t *thinker) try(g *game.Game, seed uint64) (won bool) {
 	world := uint64(t.tree.tries)
 	for n := 0; n < longest && !w.Over(); n++ {
 		q := w.Question()
-		if w.Turn() > t.turn && (q.Purpose == game.ForHouse || q.Kind == game.AskMain) {
+		if w.Turn() > t.turn && (q.Purpose == game.ForHouse || q.Kind == game.AskMain) && (w.Boss() != 0 || q.Side == t.side) {
 			break
 		}
 		t.legal = sensible(w, w.Legal(t.legal[:0]), t.crisis.tidal)
