@@ -249,9 +249,6 @@ func Read(data []byte) (*Archive, error) {
 	return a, nil
 }
 
-// Len is how many files there are.
-func (a *Archive) Len() int { return len(a.files) }
-
 func (a *Archive) about(data []byte) error {
 	var is about
 	if err := json.Unmarshal(data, &is); err != nil || is.Version < 1 {
