@@ -14,8 +14,8 @@ import (
 	"github.com/keyraken/keyraken/ui/tiles"
 )
 
-//go:embed far.kage
-var farKage []byte
+//go:embed stretch.kage
+var stretchKage []byte
 
 //go:embed over.kage
 var overKage []byte
@@ -29,16 +29,19 @@ var overKage []byte
 // draws about 7 in each frame: 3.6 in front, 1 and a part behind, and 2 to clear and to show
 // them. With 4K and 60 frames a second that are 3.5 billion pixels a second, as many as the
 // memory of a small integrated graphics card lets through at best (8 bytes each, some 30 GB/s).
-// The lower ones draw 2, and of the rest what changes: 1.1 billion, for which there is room.
+// The lower ones draw 2, and of the rest what changes: 1.1 billion, for which there is room. Where
+// the processor draws, a pixel costs by how many it is made of: the ground is stretched when it is
+// drawn, not when it is shown.
 type canvas struct {
-	raster *raster
-	over   *ebiten.Shader
-	far    *ebiten.Shader
+	raster  *raster
+	over    *ebiten.Shader
+	stretch *ebiten.Shader
 
 	inTwo  bool // the picture is, as of the last frame
 	level  quality.Level
 	screen *ebiten.Image // what stands in front
 	ground *ebiten.Image // what stands behind, small
+	far    *ebiten.Image // the same, as large as the window
 	drawn  time.Time     // when that was drawn,
 	frames int           // and how many frames ago
 	grid   tiles.Grid
@@ -68,7 +71,7 @@ func newCanvas() (*canvas, error) {
 	if c.raster, err = newRaster(); err != nil {
 		return nil, err
 	}
-	if c.far, err = ebiten.NewShader(farKage); err == nil {
+	if c.stretch, err = ebiten.NewShader(stretchKage); err == nil {
 		c.over, err = ebiten.NewShader(overKage)
 	}
 	if err != nil {
@@ -86,6 +89,7 @@ func (c *canvas) draw(screen *ebiten.Image, list *paint.List, level quality.Leve
 		if c.inTwo {
 			screen.Clear()
 			c.inTwo = false
+			c.free()
 		}
 		c.raster.draw(screen, list)
 		return
@@ -120,12 +124,21 @@ func (c *canvas) begin(screen *ebiten.Image, level quality.Level) bool {
 	b := screen.Bounds()
 	c.grid.Resize(b.Dx(), b.Dy())
 	w := min(groundWidth[level], b.Dx())
+	c.free()
+	h := (b.Dy()*w + b.Dx() - 1) / b.Dx()
+	unmanaged := &ebiten.NewImageOptions{Unmanaged: true}
+	c.ground = ebiten.NewImageWithOptions(image.Rect(0, 0, w, h), unmanaged)
+	c.far = ebiten.NewImageWithOptions(image.Rect(0, 0, b.Dx(), b.Dy()), unmanaged)
+	return true
+}
+
+// free gives the memory of what stands behind back.
+func (c *canvas) free() {
 	if c.ground != nil {
 		c.ground.Deallocate()
+		c.far.Deallocate()
+		c.ground, c.far = nil, nil
 	}
-	h := (b.Dy()*w + b.Dx() - 1) / b.Dx()
-	c.ground = ebiten.NewImageWithOptions(image.Rect(0, 0, w, h), &ebiten.NewImageOptions{Unmanaged: true})
-	return true
 }
 
 // scale is how large a pixel of the window is on the ground.
@@ -146,7 +159,7 @@ func (c *canvas) front(list *paint.List) {
 	}
 	c.vertices, c.indices = c.vertices[:0], c.indices[:0]
 	for _, d := range c.dirty {
-		c.quad(d, layout.Rect{W: 1, H: 1}, 0, ebiten.GeoM{})
+		c.quad(d, layout.Rect{W: 1, H: 1}, ebiten.GeoM{})
 	}
 	c.screen.DrawTriangles32(c.vertices, c.indices, c.dot, &c.erase)
 	for i := list.Far; i < len(list.Ops); i++ {
@@ -191,6 +204,20 @@ func (c *canvas) behind(list *paint.List) {
 		}
 	}
 	r.flush()
+	c.widen(k)
+}
+
+// widen stretches the ground where it is seen: once, so that the frames until the next one take
+// a pixel of it for each of theirs.
+func (c *canvas) widen(k float64) {
+	c.vertices, c.indices = c.vertices[:0], c.indices[:0]
+	for _, r := range c.seen {
+		c.quad(r, times(r, k), ebiten.GeoM{})
+	}
+	if len(c.indices) > 0 {
+		c.blend.Images = [4]*ebiten.Image{c.ground}
+		c.far.DrawTrianglesShader32(c.vertices, c.indices, c.stretch, &c.blend)
+	}
 }
 
 // shrunk is an op in smaller pixels.
@@ -212,52 +239,35 @@ func (c *canvas) show(final ebiten.FinalScreen, screen *ebiten.Image, m ebiten.G
 		ebiten.DefaultDrawFinalScreen(final, screen, m)
 		return
 	}
-	k := c.scale()
-	c.gather(tiles.Clear, k, m)
-	if len(c.indices) > 0 {
-		c.blend.Images = [4]*ebiten.Image{c.ground}
-		final.DrawTrianglesShader32(c.vertices, c.indices, c.far, &c.blend)
+	if c.gather(tiles.Clear, m) {
+		final.DrawTriangles32(c.vertices, c.indices, c.far, &c.copy)
 	}
-	c.gather(tiles.Some, k, m)
-	if len(c.indices) > 0 {
-		c.blend.Images = [4]*ebiten.Image{screen, c.ground}
+	if c.gather(tiles.Some, m) {
+		c.blend.Images = [4]*ebiten.Image{screen, c.far}
 		final.DrawTrianglesShader32(c.vertices, c.indices, c.over, &c.blend)
 	}
-	c.gather(tiles.Full, k, m)
-	if len(c.indices) > 0 {
+	if c.gather(tiles.Full, m) {
 		final.DrawTriangles32(c.vertices, c.indices, screen, &c.copy)
 	}
 }
 
-// gather gathers the triangles of a cover. What is clear is a part of the ground.
-func (c *canvas) gather(cover tiles.Cover, k float64, m ebiten.GeoM) {
+// gather gathers the triangles of a cover, and reports whether there are any.
+func (c *canvas) gather(cover tiles.Cover, m ebiten.GeoM) bool {
 	c.vertices, c.indices = c.vertices[:0], c.indices[:0]
 	for _, r := range c.covers[cover] {
-		switch cover {
-		case tiles.Clear:
-			c.quad(r, times(r, k), 0, m)
-		case tiles.Some:
-			c.quad(r, r, k, m)
-		case tiles.Full:
-			c.quad(r, r, 0, m)
-		}
+		c.quad(r, r, m)
 	}
+	return len(c.indices) > 0
 }
 
-// quad adds the two triangles of a rectangle, with a rectangle of the texture. They are
-// white, or if k is not 0 their color is the place on a ground of that scale.
-func (c *canvas) quad(r, src layout.Rect, k float64, m ebiten.GeoM) {
+// quad adds the two triangles of a rectangle, with a rectangle of the texture.
+func (c *canvas) quad(r, src layout.Rect, m ebiten.GeoM) {
 	first := uint32(len(c.vertices))
 	for i := range 4 {
 		h, v := float64(i%2), float64(i/2)
-		x, y := r.X+r.W*h, r.Y+r.H*v
-		dx, dy := m.Apply(x, y)
-		red, green := float32(1), float32(1)
-		if k > 0 {
-			red, green = float32(x*k), float32(y*k)
-		}
+		dx, dy := m.Apply(r.X+r.W*h, r.Y+r.H*v)
 		c.vertices = append(c.vertices, ebiten.Vertex{DstX: float32(dx), DstY: float32(dy), SrcX: float32(src.X + src.W*h),
-			SrcY: float32(src.Y + src.H*v), ColorR: red, ColorG: green, ColorB: 1, ColorA: 1})
+			SrcY: float32(src.Y + src.H*v), ColorR: 1, ColorG: 1, ColorB: 1, ColorA: 1})
 	}
 	c.indices = append(c.indices, first, first+1, first+2, first+1, first+3, first+2)
 }
