@@ -51,8 +51,7 @@ type Thought struct {
 // Expert tries out what could be done, with the hidden cards imagined anew again and
 // again, and takes what wins most often. It knows no more than the side that is asked.
 type Expert struct {
-	budgets *table
-	level   Level
+	budgets *[game.MaxSeats + 1]budget
 	seed    uint64
 	legal   []game.Command
 	thinker thinker
@@ -60,13 +59,13 @@ type Expert struct {
 
 // NewExpert returns an expert. Equal seeds make equal choices.
 func NewExpert(level Level, seed uint64) *Expert {
-	return &Expert{budgets: &budgets, level: level, seed: seed}
+	return &Expert{budgets: &budgets[level], seed: seed}
 }
 
 // NewReviewer returns an expert that thinks of each decision about a tenth as long: for who
 // goes through whole games, in which there are hundreds of them.
 func NewReviewer(level Level, seed uint64) *Expert {
-	return &Expert{budgets: &reviews, level: level, seed: seed}
+	return &Expert{budgets: &reviews[level], seed: seed}
 }
 
 // Choose implements [Bot].
@@ -100,7 +99,12 @@ func (e *Expert) sensible(ctx context.Context, g *game.Game, legal []game.Comman
 	return t.crisis.averting(ctx, g, some, e.seed, t.looks)
 }
 
-func (e *Expert) budget(g *game.Game) *budget { return e.budgets.of(e.level, g) }
+func (e *Expert) budget(g *game.Game) *budget {
+	if g.Boss() == 0 {
+		return &e.budgets[game.MaxSeats]
+	}
+	return &e.budgets[g.Seats()-1]
+}
 
 func (e *Expert) think(ctx context.Context, g *game.Game) {
 	tries := e.budget(g).other

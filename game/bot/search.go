@@ -14,29 +14,19 @@ type budget struct {
 	looks int   // positions that are looked at in a crisis
 }
 
-// table is how much each level thinks with one, two and three players against a monster, and in a
-// duel: the more players, the longer a try and the more there is to see.
-type table [LevelCount][game.MaxSeats + 1]budget
-
-var budgets = table{
+// budgets are for one, two and three players against a monster, and for a duel: the more players,
+// the longer a try and the more there is to see.
+var budgets = [LevelCount][game.MaxSeats + 1]budget{
 	Quick:    {{100, 40, 100}, {100, 40, 100}, {400, 160, 200}, {200, 80, 100}},
 	Thorough: {{16_000, 5500, 2500}, {11_000, 4000, 2500}, {32_000, 11_000, 2500}, {6000, 2200, 2500}},
 	Master:   {{60_000, 20_000, 10_000}, {30_000, 10_000, 10_000}, {120_000, 40_000, 10_000}, {20_000, 7000, 10_000}},
 }
 
 // reviews are the budgets of [NewReviewer].
-var reviews = table{
+var reviews = [LevelCount][game.MaxSeats + 1]budget{
 	Quick:    {{100, 40, 100}, {100, 40, 100}, {200, 80, 100}, {100, 40, 100}},
 	Thorough: {{1000, 350, 250}, {1000, 350, 250}, {2000, 700, 250}, {600, 220, 250}},
 	Master:   {{6000, 2000, 1500}, {6000, 2000, 1500}, {12_000, 4000, 1500}, {3500, 1200, 1500}},
-}
-
-// of is how much the level thinks in a game.
-func (t *table) of(l Level, g *game.Game) *budget {
-	if g.Boss() == 0 {
-		return &t[l][game.MaxSeats]
-	}
-	return &t[l][g.Seats()-1]
 }
 
 // explore is how much a move that was tried little is tried for that, in spreads of the
