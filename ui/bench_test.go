@@ -191,7 +191,7 @@ func benchmarkFrame(b *testing.B, level quality.Level, begin func(*testing.B, *s
 	var updates, draws, frames []time.Duration
 	frame := func(img *ebiten.Image) {
 		if c == nil {
-			c, err = newCanvas()
+			c, err = newCanvas(nil)
 			require.NoError(b, err)
 			window.canvas = c
 		}

@@ -21,9 +21,9 @@ var stretchKage []byte
 var overKage []byte
 
 // canvas draws the window as finely as it may. On the highest level each frame is drawn
-// from nothing. Below, the picture is in two: what stands far behind is drawn small, now and
-// then, and not where it is hidden; what stands before it stays on the screen, and only what
-// has changed is drawn again. They come together when the screen is shown.
+// from nothing. Below, the picture is in two: what stands far behind is drawn small, a band of it
+// in each frame, and not where it is hidden; what stands before it stays on the screen, and only
+// what has changed is drawn again. They come together when the screen is shown.
 //
 // What that costs is counted in windows full of pixels. Of a crowded table the highest level
 // draws about 7 in each frame: 3.6 in front, 1 and a part behind, and 2 to clear and to show
@@ -42,12 +42,14 @@ type canvas struct {
 	screen *ebiten.Image // what stands in front
 	ground *ebiten.Image // what stands behind, small
 	far    *ebiten.Image // the same, as large as the window
-	drawn  time.Time     // when that was drawn,
-	frames int           // and how many frames ago
+	last   time.Time     // when the last frame was drawn
+	band   float64       // how far down the ground has been drawn, as a part of the height
+	most   float64       // of it is drawn in a frame
+	keep   func()        // tells that the next screen shows what the last did, if it can; or nil
 	grid   tiles.Grid
 	dirty  []layout.Rect
 	seen   []layout.Rect // where something of the ground is
-	covers [tiles.Full + 1][]layout.Rect
+	covers []layout.Rect // of one cover
 
 	dot      *ebiten.Image // nothing
 	vertices []ebiten.Vertex
@@ -57,16 +59,20 @@ type canvas struct {
 	blend    ebiten.DrawTrianglesShaderOptions
 }
 
-// How wide the ground is at most, in pixels, and how many frames and how much time lie between
-// two pictures of it at least, by level: of time a little less than that of smooth frames.
+// How wide the ground is at most, in pixels, and how long its bands take to come around, by level.
 var (
 	groundWidth = [quality.Levels]int{quality.Medium: 960, quality.Low: 400}
-	groundAfter = [quality.Levels]int{quality.Medium: 2, quality.Low: 4}
-	groundEvery = [quality.Levels]time.Duration{quality.Medium: 25 * time.Millisecond, quality.Low: 58 * time.Millisecond}
+	groundEvery = [quality.Levels]time.Duration{quality.Medium: 33 * time.Millisecond, quality.Low: 67 * time.Millisecond}
 )
 
-func newCanvas() (*canvas, error) {
-	c := &canvas{}
+// opacities is how many steps of opacity are told apart, by level.
+var opacities = [quality.Levels]int{quality.Medium: 128, quality.Low: 32}
+
+// leastBand is how much of the ground is drawn in a frame where frames are late, as a part.
+const leastBand = 1.0 / 16
+
+func newCanvas(keep func()) (*canvas, error) {
+	c := &canvas{most: leastBand, keep: keep}
 	var err error
 	if c.raster, err = newRaster(); err != nil {
 		return nil, err
@@ -94,25 +100,43 @@ func (c *canvas) draw(screen *ebiten.Image, list *paint.List, level quality.Leve
 		c.raster.draw(screen, list)
 		return
 	}
-	fresh := c.begin(screen, level)
-	c.raster.begin(screen)
+	fresh, r := c.begin(screen, level), c.raster
+	r.begin(screen)
 	for i := list.Far; i < len(list.Ops); i++ {
 		if b := list.Ops[i].Bitmap; b != nil {
-			c.raster.atlas.Keep(b)
+			r.atlas.Keep(b)
 		}
 	}
 	changed := c.grid.Read(list, list.Far)
 	if changed {
 		c.front(list)
 	}
-	c.frames++
-	if fresh || c.grid.Uncovered() || c.frames >= groundAfter[level] && now.Sub(c.drawn) >= groundEvery[level] {
-		c.behind(list)
-		c.drawn, c.frames = now, 0
-		if !changed {
-			screen.DrawImage(c.dot, nil) // else it would not be shown
-		}
+	due, bare := c.due(now), c.grid.Uncovered()
+	if fresh {
+		due, bare = r.window, layout.Rect{}
 	}
+	c.behind(list, bare)
+	c.behind(list, due)
+	if !changed {
+		screen.DrawImage(c.dot, nil) // else what stands behind would not be shown
+	}
+}
+
+// due is the band of the ground that is to be drawn: the later frames are, the less of it.
+func (c *canvas) due(now time.Time) layout.Rect {
+	took := now.Sub(c.last)
+	c.last = now
+	if took > quality.Late {
+		c.most = max(leastBand, 0.8*c.most)
+	} else {
+		c.most = min(1, 1.1*c.most)
+	}
+	from := c.band
+	if c.band += min(c.most, float64(took)/float64(groundEvery[c.level])); c.band >= 1 {
+		c.band = 0
+		return c.grid.Band(from, 1)
+	}
+	return c.grid.Band(from, c.band)
 }
 
 // begin makes ready for pictures in two on a screen, and reports whether it is the first.
@@ -122,7 +146,7 @@ func (c *canvas) begin(screen *ebiten.Image, level quality.Level) bool {
 	}
 	c.inTwo, c.screen, c.level = true, screen, level
 	b := screen.Bounds()
-	c.grid.Resize(b.Dx(), b.Dy())
+	c.grid.Resize(b.Dx(), b.Dy(), opacities[level])
 	w := min(groundWidth[level], b.Dx())
 	c.free()
 	h := (b.Dy()*w + b.Dx() - 1) / b.Dx()
@@ -176,17 +200,17 @@ func (c *canvas) front(list *paint.List) {
 	for _, m := range r.missing {
 		c.grid.Forget(m)
 	}
-	for _, cover := range [...]tiles.Cover{tiles.Clear, tiles.Some, tiles.Full} {
-		c.covers[cover] = c.grid.Covered(c.covers[cover][:0], cover)
-	}
 }
 
-// behind draws what stands behind, where something of it is seen.
-func (c *canvas) behind(list *paint.List) {
+// behind draws what stands behind in a part of the window, where something of it is seen.
+func (c *canvas) behind(list *paint.List, within layout.Rect) {
+	c.seen = c.grid.Seen(c.seen[:0], within)
+	if c.grid.Drawn(within); len(c.seen) == 0 {
+		return
+	}
 	k, r := c.scale(), c.raster
-	c.seen = c.grid.Seen(c.seen[:0])
-	c.grid.Show()
 	r.onto(c.ground)
+	r.part = times(within, k)
 	for i := range list.Far {
 		op := &list.Ops[i]
 		switch op.Kind {
@@ -196,7 +220,7 @@ func (c *canvas) behind(list *paint.List) {
 			r.calls++
 		case paint.Mesh:
 			r.flush()
-			r.shades.mesh(c.ground, op.Shading, k, c.grid.Hidden)
+			r.shades.mesh(c.ground, op.Shading, k, within, c.grid.Hidden)
 			r.calls++
 		default:
 			small := shrunk(op, k)
@@ -214,10 +238,8 @@ func (c *canvas) widen(k float64) {
 	for _, r := range c.seen {
 		c.quad(r, times(r, k), ebiten.GeoM{})
 	}
-	if len(c.indices) > 0 {
-		c.blend.Images = [4]*ebiten.Image{c.ground}
-		c.far.DrawTrianglesShader32(c.vertices, c.indices, c.stretch, &c.blend)
-	}
+	c.blend.Images = [4]*ebiten.Image{c.ground}
+	c.far.DrawTrianglesShader32(c.vertices, c.indices, c.stretch, &c.blend)
 }
 
 // shrunk is an op in smaller pixels.
@@ -233,11 +255,14 @@ func times(r layout.Rect, k float64) layout.Rect {
 	return layout.Rect{X: r.X * k, Y: r.Y * k, W: r.W * k, H: r.H * k}
 }
 
-// show puts the picture on the final screen.
+// show puts the picture on the final screen: all of it, or what has changed.
 func (c *canvas) show(final ebiten.FinalScreen, screen *ebiten.Image, m ebiten.GeoM) {
 	if !c.inTwo {
 		ebiten.DefaultDrawFinalScreen(final, screen, m)
 		return
+	}
+	if c.keep != nil {
+		c.keep()
 	}
 	if c.gather(tiles.Clear, m) {
 		final.DrawTriangles32(c.vertices, c.indices, c.far, &c.copy)
@@ -249,12 +274,18 @@ func (c *canvas) show(final ebiten.FinalScreen, screen *ebiten.Image, m ebiten.G
 	if c.gather(tiles.Full, m) {
 		final.DrawTriangles32(c.vertices, c.indices, screen, &c.copy)
 	}
+	c.grid.Shown()
 }
 
-// gather gathers the triangles of a cover, and reports whether there are any.
+// gather gathers the triangles of a cover that are to be shown, and reports whether there are any.
 func (c *canvas) gather(cover tiles.Cover, m ebiten.GeoM) bool {
 	c.vertices, c.indices = c.vertices[:0], c.indices[:0]
-	for _, r := range c.covers[cover] {
+	if c.keep != nil {
+		c.covers = c.grid.Stale(c.covers[:0], cover)
+	} else {
+		c.covers = c.grid.Covered(c.covers[:0], cover)
+	}
+	for _, r := range c.covers {
 		c.quad(r, r, m)
 	}
 	return len(c.indices) > 0

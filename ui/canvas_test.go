@@ -1,7 +1,6 @@
 package ui
 
 import (
-	"image"
 	"math"
 	"testing"
 	"time"
@@ -33,43 +32,116 @@ func tableOf(l *paint.List, by float64) {
 }
 
 // On the lower levels a picture is, after whatever came before it, the same as drawn from
-// nothing, but for what is lost where it fades; a picture as before is not drawn again.
+// nothing, but for what is lost where it fades; a picture as before is not drawn again. That
+// holds as well for a screen that keeps what it shows.
 func inTwo(t *testing.T) {
 	const w, h = 400, 200
-	window.run(func(*ebiten.Image) {
-		c, err := newCanvas()
-		if !assert.NoError(t, err) {
-			return
-		}
-		screen, whole, final := ebiten.NewImage(w, h), ebiten.NewImage(w, h), ebiten.NewImage(w, h)
-		var l paint.List
-		now := time.Now()
-		for i, step := range []struct {
-			by    float64
-			level quality.Level
-		}{{0, quality.Low}, {0, quality.Low}, {40, quality.Low}, {43, quality.Low}, {43, quality.Medium}, {-10, quality.Medium},
-			{0, quality.High}, {20, quality.Low}} {
-			tableOf(&l, step.by)
-			if step.level == quality.High {
-				screen.Clear()
+	for _, keeps := range [...]bool{false, true} {
+		window.run(func(*ebiten.Image) {
+			kept := 0
+			keep := func() { kept++ }
+			if !keeps {
+				keep = nil
 			}
-			c.draw(screen, &l, step.level, now)
-			final.Clear()
-			c.show(final, screen, ebiten.GeoM{})
-			if i == 1 {
-				assert.Zero(t, c.raster.calls, "nothing is new")
+			c, err := newCanvas(keep)
+			if !assert.NoError(t, err) {
+				return
 			}
-			whole.Clear()
-			c2, _ := newRaster()
-			c2.draw(whole, &l)
-			got, want := image.NewRGBA(image.Rect(0, 0, w, h)), image.NewRGBA(image.Rect(0, 0, w, h))
-			final.ReadPixels(got.Pix)
-			whole.ReadPixels(want.Pix)
-			worst := 0.0
-			for j := range got.Pix {
-				worst = max(worst, math.Abs(float64(got.Pix[j])-float64(want.Pix[j])))
+			screen, final := ebiten.NewImage(w, h), ebiten.NewImage(w, h)
+			var l paint.List
+			now := time.Now()
+			for i, step := range []struct {
+				by    float64
+				level quality.Level
+			}{{0, quality.Low}, {0, quality.Low}, {40, quality.Low}, {43, quality.Low}, {43, quality.Medium}, {-10, quality.Medium},
+				{0, quality.High}, {20, quality.Low}} {
+				tableOf(&l, step.by)
+				if step.level == quality.High {
+					screen.Clear()
+				}
+				c.draw(screen, &l, step.level, now)
+				if before := kept; !keeps || i == 0 || step.level == quality.High {
+					final.Clear()
+					c.show(final, screen, ebiten.GeoM{})
+					assert.Equal(t, keeps && step.level != quality.High, kept > before)
+				} else {
+					c.show(final, screen, ebiten.GeoM{})
+				}
+				if i == 1 {
+					assert.Zero(t, c.raster.calls, "nothing is new")
+				}
+				worst := 0.0
+				got, want := pixels(final), pixels(whole(&l, w, h))
+				for j := range got {
+					worst = max(worst, math.Abs(float64(got[j])-float64(want[j])))
+				}
+				assert.LessOrEqual(t, worst, 6.0, "picture %d", i)
 			}
-			assert.LessOrEqual(t, worst, 6.0, "picture %d", i)
-		}
-	})
+		})
+	}
+}
+
+// whole is a list drawn from nothing.
+func whole(l *paint.List, w, h int) *ebiten.Image {
+	img := ebiten.NewImage(w, h)
+	r, _ := newRaster()
+	r.draw(img, l)
+	return img
+}
+
+func pixels(img *ebiten.Image) []byte {
+	b := img.Bounds()
+	pix := make([]byte, 4*b.Dx()*b.Dy())
+	img.ReadPixels(pix)
+	return pix
+}
+
+// On the lower levels what stands far behind changes band by band, and all of it before long; in
+// frames that are late the bands are narrow.
+func bands(t *testing.T) {
+	const w, h = 400, 200
+	ground := func(c paint.Color) *paint.List {
+		l := &paint.List{}
+		l.Reset()
+		l.Fill(layout.Rect{W: w, H: h}, 0, c)
+		l.Behind()
+		l.Fill(layout.Rect{X: 20, Y: 20, W: 150, H: 120}, 10, paint.RGB(0xffffff))
+		return l
+	}
+	for _, took := range [...]time.Duration{16 * time.Millisecond, 50 * time.Millisecond} {
+		window.run(func(*ebiten.Image) {
+			c, err := newCanvas(func() {})
+			if !assert.NoError(t, err) {
+				return
+			}
+			screen, final := ebiten.NewImage(w, h), ebiten.NewImage(w, h)
+			now := time.Now()
+			frame := func(l *paint.List) (part float64) {
+				now = now.Add(took)
+				c.draw(screen, l, quality.Low, now)
+				c.show(final, screen, ebiten.GeoM{})
+				pix := pixels(final)
+				for y := range h {
+					if pix[(y*w+w-1)*4] == 0 { // no red
+						part += 1.0 / h
+					}
+				}
+				return part
+			}
+			for range 60 { // until it has settled
+				assert.Zero(t, frame(ground(red)))
+			}
+			frames, before := 0, 0.0
+			for part := 0.0; part < 1 && frames < 40; frames++ {
+				part = frame(ground(blue))
+				assert.Less(t, part-before, 0.4, "a band")
+				before = part
+			}
+			if took < quality.Late {
+				assert.Less(t, frames, 8)
+			} else {
+				assert.InDelta(t, 16, frames, 4)
+			}
+		})
+	}
 }

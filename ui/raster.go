@@ -114,7 +114,7 @@ func (r *raster) op(op *paint.Op, clip layout.Rect) {
 		r.calls += 2
 	case paint.Mesh:
 		r.flush()
-		r.shades.mesh(r.screen, op.Shading, 1, nil)
+		r.shades.mesh(r.screen, op.Shading, 1, paint.Everywhere, func(layout.Rect) bool { return false })
 		r.calls++
 	}
 }
@@ -208,11 +208,7 @@ func (r *raster) turned(k *quad) {
 	if r.part != r.window {
 		n = cut(&shape, n, r.part)
 	}
-	first := uint32(len(r.vertices))
-	r.vertices = append(r.vertices, shape[:n]...)
-	for i := 2; i < n; i++ {
-		r.indices = append(r.indices, first, first+uint32(i)-1, first+uint32(i))
-	}
+	r.vertices, r.indices = fan(r.vertices, r.indices, shape[:n])
 }
 
 // shape adds a shape, with room for its soft edge.

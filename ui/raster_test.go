@@ -31,6 +31,7 @@ func TestPixels(t *testing.T) {
 		t.Run("kerning", kerning)
 		t.Run("pictures", pictures)
 		t.Run("in two", inTwo)
+		t.Run("bands", bands)
 		t.Run("clip", clips)
 		return
 	}

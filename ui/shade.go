@@ -94,9 +94,9 @@ func (d *shades) parts(to *ebiten.Image, op *paint.Op, within []layout.Rect, sca
 	}
 }
 
-// mesh draws triangles, in pixels of that size, but for those that are hidden. It waits for no
-// bitmaps, but for the next frame.
-func (d *shades) mesh(screen *ebiten.Image, s *paint.Shading, scale float64, hidden func(layout.Rect) bool) {
+// mesh draws triangles, in pixels of that size: those parts that lie within a rectangle, but for
+// triangles that are hidden. It waits for no bitmaps, but for the next frame.
+func (d *shades) mesh(screen *ebiten.Image, s *paint.Shading, scale float64, within layout.Rect, hidden func(layout.Rect) bool) {
 	l := d.loaded[s.Shader]
 	if !l.bitmaps {
 		select {
@@ -112,7 +112,7 @@ func (d *shades) mesh(screen *ebiten.Image, s *paint.Shading, scale float64, hid
 		}
 	}
 	l.bitmaps, s.Waits = true, false
-	d.vertices = d.vertices[:0]
+	d.vertices, d.indices = d.vertices[:0], d.indices[:0]
 	k := float32(scale)
 	for i := range s.Vertices {
 		v := &s.Vertices[i]
@@ -122,21 +122,37 @@ func (d *shades) mesh(screen *ebiten.Image, s *paint.Shading, scale float64, hid
 			Custom0: v.Custom[0], Custom1: v.Custom[1], Custom2: v.Custom[2], Custom3: v.Custom[3],
 		})
 	}
-	indices := s.Indices
-	if hidden != nil {
-		d.indices = d.indices[:0]
-		for i := 0; i+2 < len(indices); i += 3 {
-			if t := indices[i : i+3]; !hidden(around(&s.Vertices[t[0]], &s.Vertices[t[1]], &s.Vertices[t[2]])) {
-				d.indices = append(d.indices, t...)
-			}
+	for i := 0; i+2 < len(s.Indices); i += 3 {
+		t := s.Indices[i : i+3]
+		switch bounds := around(&s.Vertices[t[0]], &s.Vertices[t[1]], &s.Vertices[t[2]]); {
+		case !bounds.Overlaps(within) || hidden(bounds):
+		case bounds.Within(within):
+			d.indices = append(d.indices, t...)
+		default:
+			d.part(t, times(within, scale))
 		}
-		indices = d.indices
 	}
-	if len(indices) == 0 {
+	if len(d.indices) == 0 {
 		return
 	}
 	l.triangles.Uniforms = s.Uniforms
-	screen.DrawTrianglesShader32(d.vertices, indices, l.shader, &l.triangles)
+	screen.DrawTrianglesShader32(d.vertices, d.indices, l.shader, &l.triangles)
+}
+
+// part adds what of a triangle lies within a rectangle.
+func (d *shades) part(t []uint32, within layout.Rect) {
+	shape := [8]ebiten.Vertex{d.vertices[t[0]], d.vertices[t[1]], d.vertices[t[2]]}
+	n := cut(&shape, 3, within)
+	d.vertices, d.indices = fan(d.vertices, d.indices, shape[:n])
+}
+
+// fan adds the triangles of a convex shape.
+func fan(vertices []ebiten.Vertex, indices []uint32, shape []ebiten.Vertex) ([]ebiten.Vertex, []uint32) {
+	first := uint32(len(vertices))
+	for i := 2; i < len(shape); i++ {
+		indices = append(indices, first, first+uint32(i)-1, first+uint32(i))
+	}
+	return append(vertices, shape...), indices
 }
 
 // around is the rectangle around a triangle.

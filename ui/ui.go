@@ -43,6 +43,9 @@ type Options struct {
 	Fields func([]layout.Rect)
 	// Shown, when set, is called when the first picture has been drawn.
 	Shown func()
+	// Keep, when set, is called before a picture of which only what has changed is drawn: the
+	// screen is to keep the rest.
+	Keep func()
 }
 
 // game is the window as Ebitengine runs it.
@@ -111,7 +114,7 @@ func (g *game) Update() (err error) {
 		}
 	}()
 	if g.canvas == nil {
-		if g.canvas, g.failed = newCanvas(); g.failed != nil {
+		if g.canvas, g.failed = newCanvas(g.Keep); g.failed != nil {
 			return ebiten.Termination
 		}
 		if g.board, g.failed = newKeyboard(); g.failed != nil {

@@ -35,6 +35,16 @@ func fineness() quality.Level {
 	return quality.High
 }
 
+// keep opens the graphics. Where the processor draws, it returns what lets the canvas keep what it
+// shows.
+func keep() func() {
+	page().Call("open")
+	if !page().Get("slow").Bool() {
+		return nil
+	}
+	return func() { page().Set("keep", true) }
+}
+
 // pasted is what the clipboard holds, or what the player pastes into a field of the page where
 // the browser lets nobody read the clipboard.
 func pasted() (string, error) {

@@ -57,6 +57,9 @@ func pictures() art.Store {
 // fineness is how finely the window is drawn at first.
 func fineness() quality.Level { return quality.High }
 
+// keep is nothing: a window is drawn anew.
+func keep() func() { return nil }
+
 // shown is called when the first picture has been drawn: the window shows it by itself.
 func shown() {}
 

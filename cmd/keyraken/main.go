@@ -153,7 +153,9 @@ func run() (err error) {
 	stopped, stop := signal.NotifyContext(context.Background(), signals...)
 	defer stop()
 	context.AfterFunc(stopped, stop) // whoever tells it twice does not wait
-	err = ui.Run(ui.Options{Stop: stopped, Stack: s, Width: w, Height: h, Seen: given.Seen, Quality: fineness(), Shown: shown, Fields: fields})
+	err = ui.Run(ui.Options{
+		Stop: stopped, Stack: s, Width: w, Height: h, Seen: given.Seen, Quality: fineness(), Shown: shown, Fields: fields, Keep: keep(),
+	})
 	return errors.Join(err, s.Leave())
 }
 

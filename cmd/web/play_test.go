@@ -41,6 +41,27 @@ func TestPlayInABrowser(t *testing.T) {
 	b.shot("offline")
 }
 
+// TestCanvas looks at the canvas where the processor draws: a picture in which hardly anything has
+// changed hardly draws anything, and what was shown before is still there.
+func TestCanvas(t *testing.T) {
+	b := open(t)
+	b.visit("&position=crowd")
+	type graphics struct{ Antialias, PreserveDrawingBuffer bool }
+	const canvas = "document.querySelector('canvas')"
+	assert.Equal(t, graphics{PreserveDrawingBuffer: true}, eval[graphics](b, canvas+".getContext('webgl2').getContextAttributes()"))
+	const black = `(() => { const [w, h] = [64, 36], small = new OffscreenCanvas(w, h).getContext("2d");
+		small.drawImage(` + canvas + `, 0, 0, w, h);
+		const { data } = small.getImageData(0, 0, w, h);
+		let n = 0;
+		for (let i = 0; i < data.length; i += 4) if (data[i] + data[i+1] + data[i+2] === 0) n++;
+		return n; })()`
+	for range 5 {
+		assert.Zero(t, eval[int](b, black), "nothing is empty")
+		b.frames()
+	}
+	b.shot("crowd")
+}
+
 // TestTurnByTouch plays on a phone by fingers alone: a tap, however short, is one; a card is dragged
 // from the hand, and what is written by the keyboard of the phone comes into a field.
 func TestTurnByTouch(t *testing.T) {

@@ -10,13 +10,9 @@ import (
 
 var seed = maphash.MakeSeed()
 
-// opacities is how many steps of opacity are told apart: what pulses slowly looks the same
-// for a while.
-const opacities = 128
-
-// hash is a number that two ops share only when they draw the same. Whoever draws bitmaps
-// keeps them as long as they may be compared.
-func hash(op *paint.Op, clip layout.Rect) uint64 {
+// hash is a number that two ops share only when they draw the same, where so many steps of opacity
+// are told apart. Whoever draws bitmaps keeps them as long as they may be compared.
+func hash(op *paint.Op, clip layout.Rect, opacities float32) uint64 {
 	h := stir(1, uint64(op.Kind)|uint64(op.Corner)<<8|uint64(op.Face)<<16|uint64(op.Sign)<<24)
 	if op.Bitmap != nil {
 		h = stir(h, maphash.Comparable(seed, op.Bitmap))

@@ -30,22 +30,25 @@ type Grid struct {
 	now        []uint64
 	cover      []Cover
 	dirty      []bool
+	stale      []bool // the screen does not show yet what is drawn there
 	near       []bool // something of what lies behind is seen there or beside it
-	shown      []bool // what lies behind has been drawn there
+	behind     []bool // what lies behind has been drawn there
 	open       []int  // rectangles of the row above, by where they begin
+	opacities  float32
 }
 
 // columns is about how many tiles a window has from left to right.
 const columns = 96
 
-// Resize makes the grid that of a window of so many pixels. All of it is as if new.
-func (g *Grid) Resize(w, h int) {
+// Resize makes the grid that of a window of so many pixels, and of so many steps of opacity: what
+// pulses slowly looks the same for a while. All of it is as if new.
+func (g *Grid) Resize(w, h, opacities int) {
 	side := max(8, (w/columns+3)/4*4)
 	cols, rows := (w+side-1)/side, (h+side-1)/side
 	n := cols * rows
 	*g = Grid{w: float64(w), h: float64(h), side: float64(side), cols: cols, rows: rows, last: make([]uint64, n),
 		now: make([]uint64, n), cover: make([]Cover, n), dirty: make([]bool, n),
-		shown: make([]bool, n), near: make([]bool, n), open: make([]int, cols)}
+		stale: make([]bool, n), behind: make([]bool, n), near: make([]bool, n), open: make([]int, cols), opacities: float32(opacities)}
 	g.Forget(layout.Rect{W: g.w, H: g.h})
 }
 
@@ -62,7 +65,7 @@ func (g *Grid) Read(l *paint.List, first int) bool {
 		if x0 >= x1 || y0 >= y1 {
 			continue
 		}
-		key := hash(op, clip)
+		key := hash(op, clip, g.opacities)
 		for y := y0; y < y1; y++ {
 			row := y * g.cols
 			for t := row + x0; t < row+x1; t++ {
@@ -75,6 +78,7 @@ func (g *Grid) Read(l *paint.List, first int) bool {
 	changed := false
 	for t, now := range g.now {
 		g.dirty[t] = now != g.last[t]
+		g.stale[t] = g.stale[t] || g.dirty[t]
 		changed = changed || g.dirty[t]
 	}
 	return changed
@@ -196,17 +200,33 @@ func (g *Grid) Covered(to []layout.Rect, c Cover) []layout.Rect {
 	return g.gather(to, func(t int) bool { return g.cover[t] == c })
 }
 
+// Stale adds the rectangles of all tiles with a cover that have changed, before or behind, since
+// Shown was called last.
+func (g *Grid) Stale(to []layout.Rect, c Cover) []layout.Rect {
+	return g.gather(to, func(t int) bool { return g.cover[t] == c && g.stale[t] })
+}
+
+// Shown says that the screen shows everything as it is.
+func (g *Grid) Shown() { clear(g.stale) }
+
+// Band is the rows of tiles from one part of the height to another.
+func (g *Grid) Band(from, to float64) layout.Rect {
+	at := func(part float64) float64 { return min(g.h, math.Floor(part*float64(g.rows))*g.side) }
+	return layout.Rect{Y: at(from), W: g.w, H: at(to) - at(from)}
+}
+
 // Seen adds the rectangles in which something of what lies behind is seen, and a tile around
-// each.
-func (g *Grid) Seen(to []layout.Rect) []layout.Rect {
+// each, as far as they lie within some tiles.
+func (g *Grid) Seen(to []layout.Rect, within layout.Rect) []layout.Rect {
 	clear(g.near)
-	for y := range g.rows {
-		for x := range g.cols {
+	x0, y0, x1, y1 := g.span(within)
+	for y := max(0, y0-1); y < min(y1+1, g.rows); y++ {
+		for x := max(0, x0-1); x < min(x1+1, g.cols); x++ {
 			if g.cover[y*g.cols+x] == Full {
 				continue
 			}
-			for v := max(0, y-1); v < min(y+2, g.rows); v++ {
-				for t := v*g.cols + max(0, x-1); t < v*g.cols+min(x+2, g.cols); t++ {
+			for v := max(y0, y-1); v < min(y+2, y1); v++ {
+				for t := v*g.cols + max(x0, x-1); t < v*g.cols+min(x+2, x1); t++ {
 					g.near[t] = true
 				}
 			}
@@ -228,22 +248,31 @@ func (g *Grid) Hidden(r layout.Rect) bool {
 	return true
 }
 
-// Show says that what lies behind has been drawn wherever something of it is seen.
-func (g *Grid) Show() {
-	for t, c := range g.cover {
-		g.shown[t] = c != Full
+// Drawn says that what lies behind has been drawn in some tiles, wherever something of it is seen.
+func (g *Grid) Drawn(within layout.Rect) {
+	x0, y0, x1, y1 := g.span(within)
+	for y := y0; y < y1; y++ {
+		for t := y*g.cols + x0; t < y*g.cols+x1; t++ {
+			g.behind[t] = g.cover[t] != Full
+			g.stale[t] = g.stale[t] || g.behind[t]
+		}
 	}
 }
 
-// Uncovered reports whether something of what lies behind is seen since that was hidden when
-// Show was called last.
-func (g *Grid) Uncovered() bool {
+// Uncovered is a rectangle around all tiles, and one more on each side, in which something of what
+// lies behind is seen that was hidden when it was drawn last. It is empty when there are none.
+func (g *Grid) Uncovered() layout.Rect {
+	x0, y0, x1, y1 := g.cols, g.rows, -1, -1
 	for t, c := range g.cover {
-		if c != Full && !g.shown[t] {
-			return true
+		if c != Full && !g.behind[t] {
+			x, y := t%g.cols, t/g.cols
+			x0, y0, x1, y1 = min(x0, x), min(y0, y), max(x1, x), max(y1, y)
 		}
 	}
-	return false
+	if x1 < 0 {
+		return layout.Rect{}
+	}
+	return g.tile(max(0, x0-1), max(0, y0-1)).Union(g.tile(min(x1+1, g.cols-1), min(y1+1, g.rows-1)))
 }
 
 // gather adds rectangles that hold the tiles that are wanted and no others: the runs of each

@@ -31,7 +31,7 @@ func draw(with ...func(l *paint.List)) *paint.List {
 
 func grid() *tiles.Grid {
 	g := &tiles.Grid{}
-	g.Resize(w, h)
+	g.Resize(w, h, 128)
 	return g
 }
 
@@ -197,7 +197,7 @@ func TestCovers(t *testing.T) {
 		assert.InDelta(t, w*h, area(full)+area(some)+area(free), 1, name)
 		for _, r := range append(some, free...) {
 			around, whole := r.Inset(-4).Cross(layout.Rect{W: w, H: h}), 0.0
-			for _, s := range g.Seen(nil) {
+			for _, s := range g.Seen(nil, layout.Rect{W: w, H: h}) {
 				both := s.Cross(around)
 				whole += both.W * both.H
 			}
@@ -227,6 +227,6 @@ func TestReadAllocatesNothing(t *testing.T) {
 	var rects []layout.Rect
 	assert.Zero(t, testing.AllocsPerRun(20, func() {
 		g.Read(l, 0)
-		rects = g.Seen(g.Changed(rects[:0]))
+		rects = g.Seen(g.Changed(rects[:0]), layout.Rect{W: w, H: h})
 	}))
 }
