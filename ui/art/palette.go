@@ -1,6 +1,9 @@
 package art
 
-import "github.com/keyraken/keyraken/game/card"
+import (
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/ui/paint"
+)
 
 // palette is the colors of a place at one time of day.
 type palette struct {
@@ -19,6 +22,18 @@ func colors(sky, low, sun, far, near, front, accent uint32) palette {
 
 // edges makes the shadows and bright edges of things agree with the light.
 func (p *palette) edges() { p.shade, p.rim = p.front.to(p.sky, 0.3), p.sun.to(p.low, 0.25) }
+
+// Palettes is the colors of each palette of a house: sky, horizon, sun, far, near, front and accent.
+func Palettes(h card.House) (all [][]paint.Color) {
+	for _, p := range palettes[h] {
+		var colors []paint.Color
+		for _, c := range [...]rgb{p.sky, p.low, p.sun, p.far, p.near, p.front, p.accent} {
+			colors = append(colors, paint.Color{R: c.r, G: c.g, B: c.b, A: 1})
+		}
+		all = append(all, colors)
+	}
+	return all
+}
 
 var palettes = [card.HouseCount][]palette{
 	card.NoHouse: {

@@ -1,4 +1,4 @@
-package art
+package art_test
 
 import (
 	"image"
@@ -17,6 +17,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/ui/art"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/theme"
 )
@@ -39,8 +40,8 @@ func TestStyleSheets(t *testing.T) {
 		sample{"void; anvil", "metal: a hard edge"}, sample{"void; boulder", "stone: grain"}, sample{"void; flask", "glass: light through it"},
 		sample{"void; amber", "æmber: alone amber, it glows"}, sample{"void; squid-headed demon near", "skin: a soft edge"})
 	p.row("Every thing can be of another stuff, and keeps its form.",
-		sample{"void; horse golden", "golden"}, sample{"void; horse stone", "stone"}, sample{"void; horse frozen", "frozen"},
-		sample{"void; horse ghostly", "ghostly"}, sample{"void; horse silhouette", "silhouette"})
+		sample{"void; steed golden", "golden"}, sample{"void; steed stone", "stone"}, sample{"void; steed frozen", "frozen"},
+		sample{"void; steed ghostly", "ghostly"}, sample{"void; steed silhouette", "silhouette"})
 	p.keep(dir, "style-1.png")
 
 	p = newPage(t, "Colors, sizes, do and don't", 1134)
@@ -104,7 +105,7 @@ func (p *page) write(face, x, high int, c paint.Color, words string) {
 
 // picture paints a line of a scene at a place.
 func (p *page) picture(x, y, width int, house card.House, line string) {
-	b, err := Draft(Card{ID: "style", House: house, Type: card.ActionType}, "x.txt", line, width)
+	b, err := art.Draft(art.Card{ID: "style", House: house, Type: card.ActionType}, "x.txt", line, width)
 	require.NoError(p, err)
 	at := image.Rect(x, y, x+b.W, y+b.H)
 	draw.Draw(p, at, &image.RGBA{Pix: b.Pix, Stride: 4 * b.W, Rect: image.Rect(0, 0, b.W, b.H)}, image.Point{}, draw.Over)
@@ -121,11 +122,11 @@ func (p *page) row(told string, all ...sample) {
 		x := pageMargin + i*step
 		p.picture(x, top, step-20, card.Logos, s.line)
 		if s.label != "" {
-			p.y, labeled = top+Height(step-20), true
+			p.y, labeled = top+art.Height(step-20), true
 			p.write(1, x, 26, theme.Dim, s.label)
 		}
 	}
-	p.y = top + Height(step-20)
+	p.y = top + art.Height(step-20)
 	if labeled {
 		p.y += 26
 	}
@@ -154,10 +155,9 @@ func (p *page) palettes() {
 		p.y = y
 		p.fill(image.Rect(x, y+4, x+6, y+94), theme.Livery(h))
 		p.write(1, x+14, 22, theme.Ink, languages.English().House(h))
-		for i, colors := range palettes[h] {
-			for k, c := range [...]rgb{colors.sky, colors.low, colors.sun, colors.far, colors.near, colors.front, colors.accent} {
-				at := image.Rect(x+14+k*swatch, p.y+i*14, x+14+(k+1)*swatch, p.y+i*14+12)
-				draw.Draw(p, at, image.NewUniform(rgba(paint.Color{R: c.r, G: c.g, B: c.b})), image.Point{}, draw.Src)
+		for i, colors := range art.Palettes(h) {
+			for k, c := range colors {
+				p.fill(image.Rect(x+14+k*swatch, p.y+i*14, x+14+(k+1)*swatch, p.y+i*14+12), c)
 			}
 		}
 		p.picture(x+14+7*swatch+12, y+4, 112, h, members[h])
@@ -175,7 +175,7 @@ func (p *page) sizes(line string, widths ...int) {
 		p.picture(x, p.y, w, card.Untamed, line)
 		x += w + 20
 	}
-	p.y += Height(widths[0])
+	p.y += art.Height(widths[0])
 }
 
 // keep writes the page in few colors.
