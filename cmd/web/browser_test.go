@@ -58,11 +58,10 @@ var shared = struct {
 // browser is a tab of a real Chromium without a window.
 type browser struct {
 	*testing.T
-	tab   context.Context
-	site  *httptest.Server
-	scale float64  // pixels to a point
-	said  []string // what the page has written on its console
-	mu    sync.Mutex
+	tab  context.Context
+	site *httptest.Server
+	said []string // what the page has written on its console
+	mu   sync.Mutex
 	// answer is that of a site elsewhere.
 	answer fetch.FulfillRequestParams
 }
@@ -86,7 +85,7 @@ func open(t *testing.T, flags ...chromedp.ExecAllocatorOption) *browser {
 	}
 	dir, err := folder()
 	require.NoError(t, err)
-	b := &browser{T: t, site: httptest.NewServer(Handler(dir)), scale: 1}
+	b := &browser{T: t, site: httptest.NewServer(Handler(dir))}
 	t.Cleanup(b.site.Close)
 	if len(flags) > 0 {
 		all, stop := start(program, filepath.Join(t.TempDir(), "profile"), flags...)
@@ -103,12 +102,13 @@ func open(t *testing.T, flags ...chromedp.ExecAllocatorOption) *browser {
 	return b
 }
 
-// start starts a Chromium.
+// start starts a Chromium. It compiles the program once and quickly: to optimize what runs often,
+// as it would besides, takes it longer than the tests play.
 func start(program, profile string, flags ...chromedp.ExecAllocatorOption) (tab context.Context, stop func()) {
 	o := append([]chromedp.ExecAllocatorOption{chromedp.ExecPath(program), chromedp.NoFirstRun, chromedp.NoDefaultBrowserCheck,
 		chromedp.Headless, chromedp.NoSandbox, chromedp.WindowSize(1280, 720), chromedp.Flag("hide-scrollbars", true),
 		chromedp.Flag("use-angle", "swiftshader"), chromedp.Flag("enable-unsafe-swiftshader", true),
-		chromedp.Flag("disable-dev-shm-usage", true), chromedp.UserDataDir(profile)}, flags...)
+		chromedp.Flag("js-flags", "--liftoff-only"), chromedp.Flag("disable-dev-shm-usage", true), chromedp.UserDataDir(profile)}, flags...)
 	all, stopAll := chromedp.NewExecAllocator(context.Background(), o...)
 	tab, end := chromedp.NewContext(all)
 	return tab, func() {
@@ -178,21 +178,23 @@ func (b *browser) until(script string) {
 	b.try(err)
 }
 
-// The page is small in the tests, as far as it is laid out as on a desktop: graphics are drawn
-// without a graphics card there.
-const width, height = 1024, 576
+// The page is small in the tests, as far as it is laid out as on a desktop, and has few pixels to a
+// point: graphics are drawn without a graphics card there.
+const (
+	width, height = 1024, 576
+	scale         = 0.5
+)
 
 // visit opens the page and waits for its first picture.
 func (b *browser) visit(query string) {
 	b.Helper()
-	b.arrive(query, chromedp.EmulateViewport(width, height))
+	b.arrive(query, chromedp.EmulateViewport(width, height, chromedp.EmulateScale(scale)))
 }
 
 // hold opens the page on a phone that is held sideways.
 func (b *browser) hold(query string) {
 	b.Helper()
-	b.scale = 1
-	b.arrive(query, chromedp.EmulateViewport(844, 390, chromedp.EmulateMobile, chromedp.EmulateTouch, chromedp.EmulateScale(b.scale)))
+	b.arrive(query, chromedp.EmulateViewport(844, 390, chromedp.EmulateMobile, chromedp.EmulateTouch, chromedp.EmulateScale(scale)))
 }
 
 func (b *browser) arrive(query string, window chromedp.Action[chromedp.Void]) {
@@ -287,7 +289,7 @@ func (b *browser) click(what string) {
 
 func (b *browser) press(p spot) {
 	b.Helper()
-	x, y := p.X+p.W/2, p.Y+p.H/2
+	x, y := (p.X+p.W/2)/scale, (p.Y+p.H/2)/scale
 	b.do(chromedp.MouseEvent(chromedp.MouseMoved, x, y))
 	b.frames()
 	b.do(chromedp.MouseEvent(chromedp.MousePressed, x, y, chromedp.ButtonLeft, chromedp.ClickCount(1)))
@@ -329,7 +331,7 @@ func (b *browser) swipe(what string) {
 				return
 			}
 		}
-		b.drag(spot{X: 300 * b.scale, Y: 300 * b.scale}, 300*b.scale, 100*b.scale)
+		b.drag(spot{X: 300 * scale, Y: 300 * scale}, 300*scale, 100*scale)
 		time.Sleep(time.Second) // it goes on for a while
 	}
 }
@@ -339,7 +341,7 @@ func (b *browser) touch(kind input.DispatchTouchEventType, at ...float64) {
 	b.Helper()
 	points := []*input.TouchPoint{}
 	if len(at) > 0 {
-		points = append(points, &input.TouchPoint{X: at[0] / b.scale, Y: at[1] / b.scale})
+		points = append(points, &input.TouchPoint{X: at[0] / scale, Y: at[1] / scale})
 	}
 	call(b, input.DispatchTouchEvent, input.DispatchTouchEventParams{Type: kind, TouchPoints: points})
 }

@@ -75,9 +75,9 @@ func (b *browser) another() *browser {
 	b.Helper()
 	tab, end := chromedp.NewContext(b.tab)
 	b.Cleanup(end)
-	other := &browser{T: b.T, tab: tab, site: b.site, scale: 1}
+	other := &browser{T: b.T, tab: tab, site: b.site}
 	other.try(chromedp.Listen(tab, other.listen))
-	other.do(chromedp.EmulateViewport(width, height), chromedp.Navigate(b.site.URL+"/?seen"))
+	other.do(chromedp.EmulateViewport(width, height, chromedp.EmulateScale(scale)), chromedp.Navigate(b.site.URL+"/?seen"))
 	return other
 }
 

@@ -87,7 +87,7 @@ func TestTurnByTouch(t *testing.T) {
 	b.tap("answer", called("Shadows"))
 	s := b.await("the turn", func(s seen) bool { return s.Asking && s.Turns == 1 })
 	b.shot("table")
-	b.drag(b.find("card", func(p spot) bool { return p.Lit }), 0.4*844*b.scale, 0.5*390*b.scale)
+	b.drag(b.find("card", func(p spot) bool { return p.Lit }), 0.4*844*scale, 0.5*390*scale)
 	b.await("a card was played", func(now seen) bool { return now.Asking && now.Inputs > s.Inputs })
 	b.tap("end-turn", some)
 	b.tap("confirm", some)
