@@ -97,6 +97,9 @@
 //     of them, effects, ornaments.
 //   - What fills a picture: tableaux_… and monster.
 //
+// The words that pictures are drawn with, such as [poly] and [hex], stand in thousands of places
+// and are not inlined there: programs would be megabytes larger, and take twice the time to compile.
+//
 // # The same bits everywhere
 //
 // A picture has the same pixels on every machine. Points are rounded to a grid before

@@ -32,12 +32,17 @@ type style struct {
 	add         bool    // add light in place of covering
 }
 
+//go:noinline
 func flat(c rgb) style { return style{top: c, bottom: c, alpha: 1, fade: 1} }
 
 // down is the style with another color at the bottom.
+//
+//go:noinline
 func (s style) down(c rgb) style { s.bottom = c; return s }
 
 // clear is the style with less opacity.
+//
+//go:noinline
 func (s style) clear(a float64) style { s.alpha *= a; s.fade *= a; return s }
 
 // out is the style that loses all opacity on the way down.

@@ -9,6 +9,7 @@ import (
 // rgb is a color; each part is 0 to 1, and more than 1 where light is added.
 type rgb struct{ r, g, b float32 }
 
+//go:noinline
 func hex(n uint32) rgb {
 	return rgb{float32(n>>16&255) / 255, float32(n>>8&255) / 255, float32(n&255) / 255}
 }
@@ -16,6 +17,8 @@ func hex(n uint32) rgb {
 func of(c paint.Color) rgb { return rgb{c.R, c.G, c.B} }
 
 // to is the color on the way to d, t from 0 to 1.
+//
+//go:noinline
 func (c rgb) to(d rgb, t float64) rgb {
 	f := float32(t)
 	c.mix(d, f)
@@ -39,6 +42,8 @@ func (c *rgb) add(d rgb, f float32) {
 }
 
 // times is the color made brighter or darker.
+//
+//go:noinline
 func (c rgb) times(t float64) rgb {
 	f := float32(t)
 	return rgb{float32(c.r * f), float32(c.g * f), float32(c.b * f)}

@@ -34,6 +34,8 @@ func (p *painter) body(c rgb) style {
 }
 
 // skin is body with a softer edge: faces and small parts.
+//
+//go:noinline
 func (p *painter) skin(c rgb) style {
 	s := p.body(c)
 	s.lit, s.edge = 0.6, 1.8
@@ -57,6 +59,8 @@ func (p *painter) lamp(c rgb) style {
 func (p *painter) draws(c rgb, outlines ...path) { p.fill(p.body(c), outlines...) }
 
 // plain fills outlines with nothing but a color.
+//
+//go:noinline
 func (p *painter) plain(c rgb, outlines ...path) { p.fill(flat(c), outlines...) }
 
 // mirrored draws something twice, the second time mirrored at the middle.

@@ -37,6 +37,7 @@ var sides = [2]float64{-1, 1}
 // path is the outline of a filled shape; its end joins its beginning.
 type path []pt
 
+//go:noinline
 func points(xy []float64) []pt {
 	ps := make([]pt, 0, len(xy)/2)
 	for i := 0; i+1 < len(xy); i += 2 {
@@ -46,6 +47,8 @@ func points(xy []float64) []pt {
 }
 
 // poly is a polygon of x, y pairs.
+//
+//go:noinline
 func poly(xy ...float64) path { return points(xy) }
 
 // smooth is a closed curve through x, y pairs.
@@ -95,6 +98,8 @@ var circle = func() (c [40]pt) {
 }()
 
 // oval is an ellipse.
+//
+//go:noinline
 func oval(x, y, rx, ry float64) path {
 	out := make(path, len(circle))
 	for i, p := range circle {
@@ -104,6 +109,8 @@ func oval(x, y, rx, ry float64) path {
 }
 
 // box is a rectangle.
+//
+//go:noinline
 func box(x, y, w, h float64) path { return poly(x, y, x+w, y, x+w, y+h, x, y+h) }
 
 // slab is a rectangle with its corners rounded by r.
@@ -179,11 +186,15 @@ func arc(out path, p, side, tip pt) path {
 }
 
 // taper is a line whose half width goes from a to b.
+//
+//go:noinline
 func taper(line []pt, a, b float64) path {
 	return band(line, func(t float64) float64 { return a + (b-a)*t })
 }
 
 // leaf is a line that is widest at its middle.
+//
+//go:noinline
 func leaf(line []pt, r float64) path {
 	return band(line, func(t float64) float64 { return r * 4 * t * (1 - t) })
 }
