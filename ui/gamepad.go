@@ -49,14 +49,14 @@ func (g *gamepads) take(in *widget.Input, b *keys.Bindings) {
 	g.read = g.read[:0]
 	for _, id := range g.ids {
 		p := widget.Pad{ID: int(id), Name: ebiten.GamepadName(id), Make: ebiten.GamepadSDLID(id)}
-		g.pad(&p, id, b)
+		g.pad(&p, id, b, in.Seconds)
 		g.read = append(g.read, p)
 	}
 	in.Pads = g.read
 }
 
-// pad reads what one gamepad does.
-func (g *gamepads) pad(p *widget.Pad, id ebiten.GamepadID, b *keys.Bindings) {
+// pad reads what one gamepad has done in a tick of so many seconds.
+func (g *gamepads) pad(p *widget.Pad, id ebiten.GamepadID, b *keys.Bindings, tick float64) {
 	held := g.held[id]
 	if held == nil {
 		if g.held == nil {
@@ -71,7 +71,7 @@ func (g *gamepads) pad(p *widget.Pad, id ebiten.GamepadID, b *keys.Bindings) {
 			continue
 		}
 		held[d.key]++
-		p.Pressed[d.key], p.Used = again(held[d.key]), true
+		p.Pressed[d.key], p.Used = again(held[d.key], tick), true
 	}
 	for code := 1; code < len(buttons); code++ {
 		if inpututil.IsStandardGamepadButtonJustPressed(id, buttons[code]) {
@@ -82,14 +82,14 @@ func (g *gamepads) pad(p *widget.Pad, id ebiten.GamepadID, b *keys.Bindings) {
 		}
 	}
 	if v := ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisRightStickVertical); v > resting || v < -resting {
-		p.Wheel = -v * stickWheel
+		p.Wheel = -v * stickWheel * tick
 	}
 }
 
-// The right stick scrolls: by so many notches of a wheel a tick, unless it is
+// The right stick scrolls: by so many notches of a wheel a second, unless it is
 // almost in the middle.
 const (
-	stickWheel = 0.15
+	stickWheel = 9
 	resting    = 0.2
 )
 

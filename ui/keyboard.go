@@ -47,22 +47,19 @@ var repeated = [widget.Keys]bool{
 	widget.Tab: true, widget.Before: true,
 }
 
-// A held key acts again after some ticks, and then every few.
-const (
-	repeatAfter = 24
-	repeatEvery = 3
-)
-
-// again reports whether something that has been held for so many ticks acts now.
-func again(held int) bool {
-	return held == 1 || held > repeatAfter && (held-repeatAfter)%repeatEvery == 0
+// again reports whether something that has been held for so many ticks acts now, when a tick takes
+// so many seconds: a held key does so again after 0.4 seconds, and then some twenty times a second.
+func again(held int, tick float64) bool {
+	ticks := int(1/tick + 0.5)
+	after, every := 2*ticks/5, (ticks+10)/20
+	return held == 1 || held > after && (held-after)%every == 0
 }
 
-func down(code ebiten.Key, k widget.Key) bool {
+func down(code ebiten.Key, k widget.Key, tick float64) bool {
 	if inpututil.IsKeyJustPressed(code) { // also when it is up again already
 		return true
 	}
-	return repeated[k] && again(inpututil.KeyPressDuration(code))
+	return repeated[k] && again(inpututil.KeyPressDuration(code), tick)
 }
 
 // read adds what the keys do to what came in.
@@ -70,7 +67,7 @@ func (k *keyboard) read(in *widget.Input, b *keys.Bindings) {
 	in.Shift = ebiten.IsKeyPressed(ebiten.KeyShift)
 	if ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta) {
 		for _, c := range controlled {
-			in.Pressed[c.key] = down(c.code, c.key)
+			in.Pressed[c.key] = down(c.code, c.key, in.Seconds)
 		}
 		if in.Pressed[widget.Undo] && in.Shift {
 			in.Pressed[widget.Undo], in.Pressed[widget.Redo] = false, true
@@ -78,7 +75,7 @@ func (k *keyboard) read(in *widget.Input, b *keys.Bindings) {
 		return
 	}
 	for _, s := range steady {
-		in.Pressed[s.key] = down(s.code, s.key)
+		in.Pressed[s.key] = down(s.code, s.key, in.Seconds)
 	}
 	for i := range keys.Actions {
 		code, shift := keys.Plain(b[keys.Keyboard][i])
@@ -86,7 +83,7 @@ func (k *keyboard) read(in *widget.Input, b *keys.Bindings) {
 		if code == 0 || shift != in.Shift && (shift || b.Has(keys.Keyboard, keys.Shift(code))) {
 			continue
 		}
-		if down(k.keys[code], key) {
+		if down(k.keys[code], key, in.Seconds) {
 			in.Pressed[key], in.Written[key] = true, keys.Writes(code)
 		}
 	}
@@ -100,7 +97,7 @@ func (k *keyboard) read(in *widget.Input, b *keys.Bindings) {
 }
 
 func (g *game) input() widget.Input {
-	in := widget.Input{W: g.w, H: g.h, Seconds: 1 / float64(ebiten.TPS())}
+	in := widget.Input{W: g.w, H: g.h, Seconds: g.tick()}
 	in.Mouse = layoutPoint(ebiten.CursorPosition())
 	in.Scale = ebiten.Monitor().DeviceScaleFactor()
 	in.Fingers = g.touches.read()

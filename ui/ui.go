@@ -53,8 +53,10 @@ type game struct {
 	Options
 	canvas  *canvas
 	control quality.Control
+	pace    quality.Pace
 	fixed   bool      // nothing is known from how long frames take
 	last    time.Time // when the last frame was drawn
+	ticked  time.Time // when the game went on last
 	speaker *speaker
 	board   keyboard
 	pads    gamepads
@@ -206,10 +208,18 @@ func (g *game) mend() {
 	}
 }
 
-// level is how finely the window is drawn now.
+// level is how finely the window is drawn now. Where frames are late the game goes on once in each,
+// not as often as is due: each time it lays out the whole picture.
 func (g *game) level(now time.Time) quality.Level {
 	took := now.Sub(g.last)
 	g.last = now
+	if !g.fixed {
+		ticks := ebiten.DefaultTPS
+		if g.pace.Late(took) {
+			ticks = ebiten.SyncWithFPS
+		}
+		ebiten.SetTPS(ticks)
+	}
 	if set := g.Stack.Settings.Quality; set > 0 {
 		return quality.Level(set - 1)
 	}
@@ -217,6 +227,18 @@ func (g *game) level(now time.Time) quality.Level {
 		return quality.High
 	}
 	return g.control.Frame(took)
+}
+
+// tick is by how many seconds the game goes on now.
+func (g *game) tick() float64 {
+	const shortest, longest = 1.0 / 1000, 5.0 / 60 // as Ebitengine has it otherwise
+	now := time.Now()
+	took := now.Sub(g.ticked).Seconds()
+	g.ticked = now
+	if ticks := ebiten.TPS(); ticks != ebiten.SyncWithFPS {
+		return 1 / float64(ticks)
+	}
+	return max(shortest, min(longest, took))
 }
 
 // DrawFinalScreen implements [ebiten.FinalScreenDrawer].

@@ -100,7 +100,7 @@ func (f *Frame) Fingers(in *Input) {
 		return
 	case n > 0 && !t.down:
 		*t = touch{used: true, down: true, id: in.Fingers[0].ID, from: in.Fingers[0].At, at: in.Fingers[0].At, rest: t.rest, place: t.place,
-			area: f.areaUnder(in.Fingers[0].At)}
+			area: f.areaUnder(in.Fingers[0].At), since: -in.Seconds}
 	}
 	t.mouse = in.Mouse
 	in.Mouse, in.Down, in.Context = Nowhere, false, false

@@ -129,6 +129,14 @@ func TestHold(t *testing.T) {
 	assert.Empty(t, p.took())
 }
 
+// A tap is one in long frames, too: the time before the finger came does not count.
+func TestTapsInLongFrames(t *testing.T) {
+	p := newFingers()
+	p.in.Seconds = 0.3
+	p.tap(reads.Center())
+	assert.Equal(t, []string{"reads"}, p.took())
+}
+
 // A finger takes along what can be dragged, scrolls what can be scrolled, and else does
 // nothing when it moves.
 func TestFingersMove(t *testing.T) {
