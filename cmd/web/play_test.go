@@ -20,9 +20,9 @@ func TestPlayInABrowser(t *testing.T) {
 	b.click("begin")
 	b.click("no") // keep the hand
 	b.press(b.find("answer", func(p spot) bool { return p.Label == "Shadows" }))
-	b.await("the turn", func(s seen) bool { return s.Asking && s.Turns == 1 })
+	card := b.find("card", func(p spot) bool { return p.Lit }) // the house has been chosen
 	begun := b.seen().Inputs
-	b.press(b.find("card", func(p spot) bool { return p.Lit }))
+	b.press(card)
 	b.click("action")
 	b.shot("turn")
 	played := b.await("a card was played", func(s seen) bool { return s.Inputs > begun }).Inputs
