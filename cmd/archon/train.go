@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"path/filepath"
 	"runtime"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -21,6 +22,7 @@ func trainCommand(p *pool) *cobra.Command {
 	o := options{pool: p}
 	var bots string
 	var games, draw, workers int
+	var epochs uint
 	c := &cobra.Command{
 		Use:   "train " + p.T("kind-dir"),
 		Short: p.T("use-train"),
@@ -51,7 +53,7 @@ func trainCommand(p *pool) *cobra.Command {
 				return err
 			}
 			for _, kind := range []string{"adventure", game.Duel.Name()} {
-				if err := fit(ctx, c, args[0], bots, kind, o.seed); err != nil {
+				if err := fit(ctx, c, args[0], bots, kind, o.seed, epochs); err != nil {
 					return err
 				}
 			}
@@ -62,6 +64,7 @@ func trainCommand(p *pool) *cobra.Command {
 	c.Flags().StringVar(&bots, "bot", bot.LevelNames[bot.Quick], p.T("flag-train-bot", strings.Join(bot.Names, ", ")))
 	c.Flags().IntVar(&games, "games", 100, p.T("flag-train-games"))
 	c.Flags().IntVar(&draw, "draw", 0, p.T("flag-train-draw"))
+	c.Flags().UintVar(&epochs, "epochs", 4, p.T("flag-train-epochs"))
 	c.Flags().IntVar(&workers, "workers", runtime.GOMAXPROCS(0), p.T("flag-workers"))
 	for _, of := range []string{"mode", "difficulty", "variant"} { // all of them are played
 		_ = c.Flags().MarkHidden(of)
@@ -93,23 +96,20 @@ func (o options) trainTables(g *train.Games, names []string, games int) error {
 	return add(o.mode, 2)
 }
 
-// fit fits the network of the kind to all games that were kept, those of greedy bots
-// first, and writes it.
-func fit(ctx context.Context, c *cobra.Command, dir, bots, kind string, seed uint64) error {
+// fit fits the network of the kind to all games that were kept, and writes it. That of bots
+// who think goes on from the one by which they judged.
+func fit(ctx context.Context, c *cobra.Command, dir, bots, kind string, seed uint64, epochs uint) error {
 	samples, err := train.Load(filepath.Join(dir, bots, kind+"-*.samples"))
 	if err != nil {
 		return err
 	}
-	var first []train.Sample
-	if bots != "greedy" {
-		if first, err = train.Load(filepath.Join(dir, "greedy", kind+"-*.samples")); err != nil {
-			return err
-		}
-	}
-	f := train.Fit{Seed: seed, Epochs: 4, Rate: 0.002, Trust: 0.7, Report: func(epoch int, loss, aside float64) {
+	f := train.Fit{Seed: seed, Epochs: int(epochs), Rate: 0.002, Trust: 0.7, Report: func(epoch int, loss, aside float64) {
 		fmt.Fprintf(c.ErrOrStderr(), "%s %d: %.4f %.4f\n", kind, epoch, loss, aside)
 	}}
-	n, err := f.Run(ctx, first, samples)
+	if slices.Contains(bot.LevelNames[:], bots) {
+		f.From, f.Rate = bot.Trained(kind == game.Duel.Name()), 0.0005
+	}
+	n, err := f.Run(ctx, samples)
 	if err != nil {
 		return err
 	}

@@ -39,7 +39,7 @@ type Option struct {
 // Thought is what an expert thinks of what a side is asked.
 type Thought struct {
 	// Options are all legal commands, the best first. What was tried little comes after
-	// it though its chance seem higher.
+	// it though its chance seem higher, and so does what rests more on judgement.
 	Options []Option
 	// Plan begins with the best option and goes on to the end of the turn, as far as it
 	// can be seen: what is drawn or happens by chance meanwhile is only imagined.
@@ -142,14 +142,14 @@ func (e *Expert) Think(ctx context.Context, g *game.Game) Thought {
 	t.begin()
 	e.think(ctx, g)
 	best := e.best(g, e.legal)
-	thought := Thought{Chance: chance(judged(t.judgement(g, g.Question().Side))), Plan: t.plan(g, best)}
+	thought := Thought{Chance: chance(int64(t.judgement(g, g.Question().Side))), Plan: t.plan(g, best)}
 	for _, c := range legal {
 		o := Option{Command: c}
 		switch b := t.branch(g, c); {
 		case b != nil && b.tries > 0:
-			o.Chance, o.Tries = chance(b.worth), int(b.tries)
+			o.Chance, o.Tries = chance(b.seems.chance), int(b.tries)
 		case len(e.legal) == 1 && c == best && t.tree.tries > 0: // the tree begins behind it
-			o.Chance, o.Tries = chance(t.tree.total/t.tree.tries), int(t.tree.tries)
+			o.Chance, o.Tries = chance(t.tree.total.chance/t.tree.tries), int(t.tree.tries)
 		}
 		if c == best && len(t.sure) > 0 {
 			o.Chance = Certain

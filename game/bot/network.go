@@ -23,7 +23,6 @@ const (
 // Network judges positions: from their features, how likely the side wins that is to
 // move. It is a layer of rectified units beside a linear part.
 type Network struct {
-	Note   string // what it was trained on
 	Linear []int32
 	Bias   int32
 	In     [][]int32 // for each feature the weights of all hidden units
@@ -51,6 +50,15 @@ var networks = sync.OnceValues(func() (adventure, duel *Network) {
 	return read("adventure.json"), read("duel.json")
 })
 
+// Trained is the network by which experts judge adventures, or duels.
+func Trained(duel bool) *Network {
+	adventure, n := networks()
+	if !duel {
+		n = adventure
+	}
+	return n
+}
+
 // ReadNetwork reads what [Network.Write] writes.
 func ReadNetwork(r io.Reader) (*Network, error) {
 	var n Network
@@ -73,7 +81,7 @@ func (n *Network) Write(w io.Writer) error {
 		b, _ := json.Marshal(v)
 		return string(b)
 	}
-	if _, err := fmt.Fprintf(w, "{\"Note\":%s,\n\"Linear\":%s,\n\"Bias\":%d,\n\"In\":[\n", line(n.Note), line(n.Linear), n.Bias); err != nil {
+	if _, err := fmt.Fprintf(w, "{\"Linear\":%s,\n\"Bias\":%d,\n\"In\":[\n", line(n.Linear), n.Bias); err != nil {
 		return err
 	}
 	for i, row := range n.In {

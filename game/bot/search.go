@@ -64,37 +64,39 @@ type step struct{ node, branch int32 }
 // worth more than any that may come, and whatever may come more than to lose at once.
 const margin = sure / 64
 
-// judged is how much a try is worth that led to a judgement.
-func judged(v int32) int64 { return margin + int64(v)*(sure-2*margin)/sure }
+// caution is how many times worse the odds of what is only judged count than those of what is
+// surely won: the best of many judgements is often the one that errs most.
+const caution = 8
 
-// chance is the chance that a worth stands for.
-func chance(v int64) Chance {
-	return Chance(max(0, min(sure, (v-margin)*sure/(sure-2*margin))) * int64(Certain) / sure)
+// judged is what a try came to that led to a judgement.
+func judged(v int32) outcome {
+	v64 := int64(v)
+	cautious := v64 * sure / (v64 + caution*(sure-v64))
+	return outcome{worth: margin + cautious*(sure-2*margin)/sure, chance: v64}
 }
 
-// end is how much a try is worth that ended there: to win soon is better than to win
-// late, and to lose late better than to lose soon.
-func (t *thinker) end(g *game.Game) int64 {
+// chance is the chance that is so much of [sure].
+func chance(v int64) Chance { return Chance(v * int64(Certain) / sure) }
+
+// end is what a try came to that ended there: to win soon is better than to win late, and to
+// lose late better than to lose soon.
+func (t *thinker) end(g *game.Game) outcome {
 	late := min(margin/2, int64(g.Turn()-t.turn)*margin/16)
 	switch {
 	case !g.Over():
 		return judged(t.judgement(g, t.side))
 	case g.Won(t.side):
-		return sure - late
+		return outcome{sure - late, sure}
 	}
-	return late
+	return outcome{worth: late}
 }
 
 // judgement is how likely the side wins as the game stands, of [sure].
 func (t *thinker) judgement(g *game.Game, side game.Side) int32 {
-	of, duel := networks()
-	mover := g.Question().Side
-	if g.Boss() == 0 {
-		of = duel
-	}
+	duel, mover := g.Boss() == 0, g.Question().Side
 	t.reader.read(g, mover, &t.seen)
-	v := of.judge(&t.seen)
-	if g.Boss() == 0 && mover != side {
+	v := Trained(duel).judge(&t.seen)
+	if duel && mover != side {
 		v = sure - v
 	}
 	return v
@@ -186,18 +188,18 @@ func (t *thinker) try(g *game.Game, seed uint64) (won bool) {
 }
 
 // learn notes what the try came to.
-func (t *thinker) learn(v int64) {
+func (t *thinker) learn(o outcome) {
 	t.tree.tries++
-	t.tree.total += v
-	t.tree.squares += v * v
+	t.tree.total.add(o)
+	t.tree.squares += o.worth * o.worth
 	for i := len(t.path) - 1; i >= 0; i-- {
 		s := t.path[i]
 		n := &t.tree.nodes[s.node]
 		n.tries++
 		b := &n.branches[s.branch]
 		b.tries++
-		b.total += v
-		b.worth = t.tree.worth(b)
+		b.total.add(o)
+		b.seems = t.tree.seems(b)
 	}
 }
 
@@ -230,7 +232,7 @@ func (t *thinker) pick(w *game.Game, at int32) int32 {
 	var sum, tried int64
 	for _, b := range t.open {
 		if br := &n.branches[b]; br.tries > 0 {
-			sum += br.total
+			sum += br.total.worth
 			tried += int64(br.tries)
 		}
 	}
@@ -251,7 +253,7 @@ func (t *thinker) pick(w *game.Game, at int32) int32 {
 		}
 		v := first
 		if br.tries > 0 {
-			v = br.worth
+			v = br.seems.worth
 		}
 		v += explore * spread * int64(br.prior) / sure * wide / (256 * int64(1+br.tries))
 		if v > most {
@@ -337,7 +339,9 @@ func (t *thinker) proves(g *game.Game, seed uint64) bool {
 }
 
 // surely is what the branch is worth as far as it was tried.
-func (t *thinker) surely(b *branch) int64 { return b.worth - 2*t.tree.spread()/root(int64(b.tries)) }
+func (t *thinker) surely(b *branch) int64 {
+	return b.seems.worth - 2*t.tree.spread()/root(int64(b.tries))
+}
 
 // branch is that of the root for the command, or nil.
 func (t *thinker) branch(g *game.Game, c game.Command) *branch {

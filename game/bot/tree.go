@@ -20,15 +20,29 @@ func moveOf(g *game.Game, c game.Command) move {
 	return move{c, g.Def(c.Card)}
 }
 
+// outcome is what a try came to, or what several did on the whole.
+type outcome struct {
+	worth  int64 // by which moves are chosen, of [sure]
+	chance int64 // to win, of [sure]
+}
+
+func (o *outcome) add(p outcome) {
+	o.worth += p.worth
+	o.chance += p.chance
+}
+
+// mean is that of so many whose sum it is.
+func (o outcome) mean(tries int64) outcome { return outcome{o.worth / tries, o.chance / tries} }
+
 // branch is a move of a node.
 type branch struct {
 	move
 	prior int32 // how likely it is to be good, of [sure], before it is tried
 	open  int32 // how often it could be tried
 	tries int32
-	total int64 // of what the tries came to, of [sure] each
-	worth int64 // what it seems to come to, of [sure]
-	node  int32 // where it leads, or 0
+	total outcome // of its tries
+	seems outcome // what it seems to come to
+	node  int32   // where it leads, or 0
 }
 
 // node is a question of the side that thinks. What it is exactly differs between the
@@ -50,10 +64,11 @@ func (n *node) favorite() (most *branch) {
 
 // tree is what has been tried.
 type tree struct {
-	nodes []node
-	used  int
-	// total and squares are of what all tries came to.
-	tries, total, squares int64
+	nodes   []node
+	used    int
+	tries   int64
+	total   outcome // of all tries
+	squares int64   // of their worth
 }
 
 func (t *tree) clear() {
@@ -61,7 +76,7 @@ func (t *tree) clear() {
 	if len(t.nodes) == 0 {
 		t.nodes = make([]node, 1, 1024)
 	}
-	t.tries, t.total, t.squares = 0, 0, 0
+	t.tries, t.total, t.squares = 0, outcome{}, 0
 }
 
 func (t *tree) add() int32 {
@@ -79,7 +94,7 @@ func (t *tree) spread() int64 {
 	if t.tries < 2 {
 		return sure / 8
 	}
-	mean := t.total / t.tries
+	mean := t.total.worth / t.tries
 	return max(sure/1024, root(max(0, t.squares/t.tries-mean*mean)))
 }
 
@@ -98,11 +113,11 @@ func root(n int64) int64 {
 	}
 }
 
-// worth is what the branch seems to come to: what its own best branch does, and not what
+// seems is what the branch seems to come to: what its own best branch does, and not what
 // all that was tried behind it came to. Only where that could not always be tried, since
 // it rests on chance, it is the mean.
-func (t *tree) worth(b *branch) int64 {
-	mean := b.total / int64(b.tries)
+func (t *tree) seems(b *branch) outcome {
+	mean := b.total.mean(int64(b.tries))
 	if b.node == 0 {
 		return mean
 	}
@@ -111,5 +126,5 @@ func (t *tree) worth(b *branch) int64 {
 	if most == nil || n.tries < 8 || 10*most.open < 9*n.tries {
 		return mean
 	}
-	return most.worth
+	return most.seems
 }

@@ -17,6 +17,8 @@ type Fit struct {
 	// Trust is how much of what is fitted is what the bot saw, and not how the game
 	// ended: 0 to 1.
 	Trust float64
+	// From, when not nil, is the network that it goes on from, and not from chance.
+	From *bot.Network
 	// Report, when not nil, is called after each epoch with the loss of what is fitted
 	// and of the tenth of the games that is kept aside.
 	Report func(epoch int, loss, aside float64)
@@ -53,6 +55,25 @@ func newModel(r *rand.Rand) *model {
 		m.w[i] = r.NormFloat64() * 0.2
 	}
 	return m
+}
+
+// goOn takes the weights of a network.
+func (m *model) goOn(n *bot.Network) {
+	part := func(at int, whole []int32) {
+		for i, w := range whole {
+			m.w[at+i] = float64(w) / bot.WeightScale
+		}
+	}
+	part(linearAt, n.Linear)
+	part(biasAt, []int32{n.Bias})
+	part(innerAt, n.Inner)
+	for j := range hidden {
+		m.w[innerAt+j] /= bot.Unit
+	}
+	part(outAt, n.Out)
+	for i, row := range n.In {
+		part(inAt+i*hidden, row)
+	}
 }
 
 // run returns how likely the network takes winning to be, and what its hidden units
@@ -135,25 +156,45 @@ func (f *Fit) target(s *Sample) float64 {
 	return float64((1-f.Trust)*won) + float64(f.Trust*float64(s.Seen)/65535)
 }
 
-// Run fits a network to the samples, after it was fitted to others for a beginning, if
-// there are any: those of weaker players, which are cheap.
-func (f *Fit) Run(ctx context.Context, first, samples []Sample) (*bot.Network, error) {
+// Run fits a network to the samples.
+func (f *Fit) Run(ctx context.Context, samples []Sample) (*bot.Network, error) {
 	if len(samples) < 1000 {
 		return nil, errors.New("there are fewer than 1000 samples: play more games")
 	}
 	r := rand.New(rand.NewPCG(f.Seed, 2))
 	m := newModel(r)
-	if len(first) > 0 {
-		f.fit(ctx, m, r, first, f.Epochs, f.Rate)
-		f.fit(ctx, m, r, samples, 2*f.Epochs, f.Rate/2)
-	} else {
-		f.fit(ctx, m, r, samples, f.Epochs, f.Rate)
+	if f.From != nil {
+		m.goOn(f.From)
 	}
+	f.fit(ctx, m, r, samples)
+	m.setRight(samples)
 	return m.network(), ctx.Err()
 }
 
+// setRight moves the bias so that winning is taken to be as likely on the whole as it was: what
+// the bots saw leans to what those before them could do.
+func (m *model) setRight(samples []Sample) {
+	var h [hidden]float64
+	logits := make([]float64, len(samples))
+	for i := range samples {
+		p := min(max(m.run(&samples[i], &h), 1e-6), 1-1e-6)
+		logits[i] = math.Log(p / (1 - p))
+	}
+	shift := 0.0
+	for range 20 { // by Newton's method
+		missing, slope := 0.0, 1e-6
+		for i, x := range logits {
+			p := 1 / (1 + math.Exp(-x-shift))
+			missing += float64(samples[i].Won) - p
+			slope += float64(p * (1 - p))
+		}
+		shift += max(-1, min(1, missing/slope))
+	}
+	m.w[biasAt] += shift
+}
+
 // fit fits the model to the samples.
-func (f *Fit) fit(ctx context.Context, m *model, r *rand.Rand, samples []Sample, epochs int, most float64) {
+func (f *Fit) fit(ctx context.Context, m *model, r *rand.Rand, samples []Sample) {
 	// Whole stretches are kept aside: the samples of one game are much alike.
 	var learned, aside []int
 	for i := range samples {
@@ -163,11 +204,11 @@ func (f *Fit) fit(ctx context.Context, m *model, r *rand.Rand, samples []Sample,
 			learned = append(learned, i)
 		}
 	}
-	for epoch := range epochs {
+	for epoch := range f.Epochs {
 		if ctx.Err() != nil {
 			return
 		}
-		rate := most * (0.5 + 0.5*math.Cos(math.Pi*float64(epoch)/float64(epochs)))
+		rate := f.Rate * (0.5 + 0.5*math.Cos(math.Pi*float64(epoch)/float64(f.Epochs)))
 		r.Shuffle(len(learned), func(i, j int) { learned[i], learned[j] = learned[j], learned[i] })
 		sum := 0.0
 		for n, i := range learned {

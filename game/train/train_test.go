@@ -95,7 +95,7 @@ func TestFitFindsWhatDecides(t *testing.T) {
 		}
 	}
 	fit := train.Fit{Seed: 1, Epochs: 30, Rate: 0.01}
-	n, err := fit.Run(t.Context(), nil, samples)
+	n, err := fit.Run(t.Context(), samples)
 	require.NoError(t, err)
 	var text strings.Builder
 	require.NoError(t, n.Write(&text))
@@ -109,13 +109,36 @@ func TestFitFindsWhatDecides(t *testing.T) {
 			assert.Less(t, chance, bot.Certain*2/10)
 		}
 	}
-	again, err := fit.Run(t.Context(), nil, samples)
+	again, err := fit.Run(t.Context(), samples)
 	require.NoError(t, err)
 	assert.Equal(t, n.In, again.In)
 }
 
+// What a network takes winning to be likely is set right on the whole by how games ended, and
+// nothing else of it changes.
+func TestFitSetsChancesRight(t *testing.T) {
+	from := *bot.Trained(false)
+	from.Bias -= 3 * bot.WeightScale
+	samples := make([]train.Sample, 2000)
+	for i := range samples {
+		samples[i].Features[i%8] = bot.Unit
+		if i%10 < 7 {
+			samples[i].Won = 1
+		}
+	}
+	n, err := (&train.Fit{From: &from}).Run(t.Context(), samples)
+	require.NoError(t, err)
+	said := bot.Chance(0)
+	for i := range samples {
+		said += n.Judge(samples[i].Features)
+	}
+	assert.InDelta(t, float64(bot.Certain)*0.7, float64(said)/float64(len(samples)), 20)
+	n.Bias = from.Bias
+	assert.Equal(t, &from, n)
+}
+
 func TestFitWantsSamples(t *testing.T) {
-	_, err := (&train.Fit{Epochs: 1}).Run(t.Context(), nil, make([]train.Sample, 10))
+	_, err := (&train.Fit{Epochs: 1}).Run(t.Context(), make([]train.Sample, 10))
 	assert.Error(t, err)
 }
 
