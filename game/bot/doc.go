@@ -83,10 +83,10 @@
 //
 // Chances were far too low once: 58 of 100 games were won at normal where 33 were foretold. That
 // they are right now would have cost games, but for the caution: of 600 games alone at normal 336
-// were won with it at 1, 349 at 2.8 (as before), 373 at 8, 358 at 21 and 364 at 57; with two players
-// it made no difference (94, 98 and 97 of 400 at 1, 8 and 57). Networks that were fitted anew to
-// 3000 games of today foretold better, and won less (52 and 55 of 100 of 300, where the old one won
-// 61).
+// were won with it at 1, 349 at 2.8 (as before), 373 at 8 (355 when tried again), 358 at 21 and 364
+// at 57; with two players it made no difference (94, 98 and 97 of 400 at 1, 8 and 57). Networks that
+// were fitted anew to 3000 games of today foretold better, and won less: 52 and 55 of 100 games of
+// 300, where the old one won 61.
 //
 // What decides is how much is tried: with twenty times as many tries two players win at normal
 // three times as often.
