@@ -109,6 +109,11 @@ func (c painter) float(e *playback.Effect, t float64) {
 		w += size * 1.1
 	}
 	r := layout.Rect{X: e.From.X - w/2, Y: y - size/2, W: w, H: size}.Clamp(layout.Rect{W: c.W, H: c.H}.Inset(6 * u))
+	if prompt := c.m.Places.Prompt; r.Overlaps(prompt) { // which would hide it
+		if r.Y = prompt.Y - size - 6*u; e.From.Y > prompt.Bottom() {
+			r.Y = prompt.Bottom() + 6*u
+		}
+	}
 	c.Soft(r.Inset(-6*u), size/2, 12*u, theme.Abyss.Alpha(0.8*alpha))
 	if e.Sign != paint.NoSign {
 		c.Symbol(layout.Rect{X: r.X, Y: r.Y, W: size, H: size}, e.Sign, e.Color.Alpha(alpha))

@@ -1,0 +1,34 @@
+package scene_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+)
+
+// Words that rise from a card that acts stand over the prompt bar, which would hide them.
+func TestWordsThatRiseAreNotHidden(t *testing.T) {
+	p := brawl()
+	p.House, p.Players[0].Hand = card.Shadows, gametest.Cards("nerve-blast", "punch")
+	m := newBrawl(t, p)
+	m.table().Answer(game.Command{Verb: game.PlayCard, Card: m.slot("Nerve Blast")})
+	const words = "there is no æmber to steal"
+	seen := 0
+	for range 240 {
+		m.frame()
+		for _, op := range pictureOf(m) {
+			if op.Kind == paint.Words && op.Text == words {
+				seen++
+				letters := layout.Rect{X: op.Rect.X, Y: op.Rect.Y - op.Size/2, W: 100, H: op.Size / 2} // over their baseline
+				assert.False(t, letters.Overlaps(m.table().Places.Prompt))
+			}
+		}
+	}
+	assert.Positive(t, seen)
+}
