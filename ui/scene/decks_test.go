@@ -62,7 +62,7 @@ func (m *mouse) openDecks(decks ...*deck.Deck) {
 // until lets frames go by until something is so that happens beside them.
 func (m *mouse) until(so func() bool) {
 	m.t.Helper()
-	for end := time.Now().Add(20 * time.Second); time.Now().Before(end); time.Sleep(time.Millisecond) {
+	for end := time.Now().Add(2 * time.Minute); time.Now().Before(end); time.Sleep(time.Millisecond) {
 		if m.frame(); so() {
 			return
 		}
