@@ -4,6 +4,7 @@ import (
 	_ "embed"
 	"fmt"
 	"image"
+	"math"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -41,7 +42,8 @@ type canvas struct {
 	level  quality.Level
 	screen *ebiten.Image // what stands in front
 	ground *ebiten.Image // what stands behind, small
-	far    *ebiten.Image // the same, as large as the window
+	far    *ebiten.Image // the same, as large as the window, or half as wide and high
+	half   float64       // how large a pixel of the window is in it: 1, or 1/2
 	last   time.Time     // when the last frame was drawn
 	band   float64       // how far down the ground has been drawn, as a part of the height
 	most   float64       // of it is drawn in a frame
@@ -64,6 +66,10 @@ var (
 	groundWidth = [quality.Levels]int{quality.Medium: 960, quality.Low: 400}
 	groundEvery = [quality.Levels]time.Duration{quality.Medium: 33 * time.Millisecond, quality.Low: 67 * time.Millisecond}
 )
+
+// wide is from how many pixels on a window is so wide that the ground is stretched to half of
+// that: no more is seen of it in full, which in 4K takes 64 MiB instead of 16.
+const wide = 2560
 
 // opacities is how many steps of opacity are told apart, by level.
 var opacities = [quality.Levels]int{quality.Medium: 128, quality.Low: 32}
@@ -152,7 +158,12 @@ func (c *canvas) begin(screen *ebiten.Image, level quality.Level) bool {
 	h := (b.Dy()*w + b.Dx() - 1) / b.Dx()
 	unmanaged := &ebiten.NewImageOptions{Unmanaged: true}
 	c.ground = ebiten.NewImageWithOptions(image.Rect(0, 0, w, h), unmanaged)
-	c.far = ebiten.NewImageWithOptions(image.Rect(0, 0, b.Dx(), b.Dy()), unmanaged)
+	parts := 1
+	if b.Dx() >= wide {
+		parts = 2
+	}
+	c.half = 1 / float64(parts)
+	c.far = ebiten.NewImageWithOptions(image.Rect(0, 0, (b.Dx()+parts-1)/parts, (b.Dy()+parts-1)/parts), unmanaged)
 	return true
 }
 
@@ -236,7 +247,9 @@ func (c *canvas) behind(list *paint.List, within layout.Rect) {
 func (c *canvas) widen(k float64) {
 	c.vertices, c.indices = c.vertices[:0], c.indices[:0]
 	for _, r := range c.seen {
-		c.quad(r, times(r, k), ebiten.GeoM{})
+		r = times(r, c.half)
+		r = layout.Rect{X: r.X, Y: r.Y, W: math.Ceil(r.W), H: math.Ceil(r.H)} // at an edge half a pixel is one
+		c.quad(r, times(r, k/c.half), ebiten.GeoM{})
 	}
 	c.blend.Images = [4]*ebiten.Image{c.ground}
 	c.far.DrawTrianglesShader32(c.vertices, c.indices, c.stretch, &c.blend)
@@ -264,21 +277,22 @@ func (c *canvas) show(final ebiten.FinalScreen, screen *ebiten.Image, m ebiten.G
 	if c.keep != nil {
 		c.keep()
 	}
-	if c.gather(tiles.Clear, m) {
+	if c.gather(tiles.Clear, c.half, m) {
 		final.DrawTriangles32(c.vertices, c.indices, c.far, &c.copy)
 	}
-	if c.gather(tiles.Some, m) {
+	if c.gather(tiles.Some, 1, m) {
 		c.blend.Images = [4]*ebiten.Image{screen, c.far}
 		final.DrawTrianglesShader32(c.vertices, c.indices, c.over, &c.blend)
 	}
-	if c.gather(tiles.Full, m) {
+	if c.gather(tiles.Full, 1, m) {
 		final.DrawTriangles32(c.vertices, c.indices, screen, &c.copy)
 	}
 	c.grid.Shown()
 }
 
-// gather gathers the triangles of a cover that are to be shown, and reports whether there are any.
-func (c *canvas) gather(cover tiles.Cover, m ebiten.GeoM) bool {
+// gather gathers the triangles of a cover that are to be shown, of an image in which a pixel of the
+// window is so large, and reports whether there are any.
+func (c *canvas) gather(cover tiles.Cover, scale float64, m ebiten.GeoM) bool {
 	c.vertices, c.indices = c.vertices[:0], c.indices[:0]
 	if c.keep != nil {
 		c.covers = c.grid.Stale(c.covers[:0], cover)
@@ -286,7 +300,7 @@ func (c *canvas) gather(cover tiles.Cover, m ebiten.GeoM) bool {
 		c.covers = c.grid.Covered(c.covers[:0], cover)
 	}
 	for _, r := range c.covers {
-		c.quad(r, r, m)
+		c.quad(r, times(r, scale), m)
 	}
 	return len(c.indices) > 0
 }

@@ -145,3 +145,28 @@ func bands(t *testing.T) {
 		})
 	}
 }
+
+// In a wide window what stands far behind is as smooth as in others, and at its place.
+func halved(t *testing.T) {
+	const w, h = wide + 8, 321
+	var l paint.List
+	l.Reset()
+	l.Fade(layout.Rect{W: w, H: h}, 0, red, blue)
+	l.Behind()
+	l.Fill(layout.Rect{X: 20, Y: 20, W: 150, H: 120}, 10, paint.RGB(0xffffff).Alpha(0.5))
+	window.run(func(*ebiten.Image) {
+		c, err := newCanvas(nil)
+		if !assert.NoError(t, err) {
+			return
+		}
+		screen, final := ebiten.NewImage(w, h), ebiten.NewImage(w, h)
+		c.draw(screen, &l, quality.Medium, time.Now())
+		c.show(final, screen, ebiten.GeoM{})
+		got, want, worst := pixels(final), pixels(whole(&l, w, h)), 0.0
+		for i := range got {
+			worst = max(worst, math.Abs(float64(got[i])-float64(want[i])))
+		}
+		assert.Less(t, c.far.Bounds().Dx(), w)
+		assert.LessOrEqual(t, worst, 6.0)
+	})
+}

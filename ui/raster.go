@@ -50,13 +50,13 @@ func newRaster() (*raster, error) {
 }
 
 // Restart implements [atlas.Texture].
-func (r *raster) Restart(side int) {
+func (r *raster) Restart(w, h int) {
 	r.flush()
-	old := r.option.Images[0]
-	if old != nil && old.Bounds().Dx() == side {
+	old, size := r.option.Images[0], image.Rect(0, 0, w, h)
+	if old != nil && old.Bounds() == size {
 		return
 	}
-	r.option.Images[0] = ebiten.NewImageWithOptions(image.Rect(0, 0, side, side), &ebiten.NewImageOptions{Unmanaged: true})
+	r.option.Images[0] = ebiten.NewImageWithOptions(size, &ebiten.NewImageOptions{Unmanaged: true})
 	if old != nil {
 		old.Deallocate()
 	}

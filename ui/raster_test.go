@@ -32,6 +32,7 @@ func TestPixels(t *testing.T) {
 		t.Run("pictures", pictures)
 		t.Run("in two", inTwo)
 		t.Run("bands", bands)
+		t.Run("halved", halved)
 		t.Run("clip", clips)
 		return
 	}

@@ -20,17 +20,17 @@ import (
 type Texture interface {
 	// Write puts pixels, premultiplied RGBA, into a rectangle.
 	Write(r image.Rectangle, pix []byte)
-	// Restart makes the texture a square of the given side. What has been drawn
-	// from it so far stays drawn; what was in it does not matter any more.
-	Restart(side int)
+	// Restart gives the texture a size. What has been drawn from it so far stays
+	// drawn; what was in it does not matter any more.
+	Restart(w, h int)
 }
 
 // Region is a rectangle of the texture, in pixels. Around it lies a border, so
 // that smoothing at its edge finds nothing of its neighbours.
 type Region struct{ X, Y, W, H float32 }
 
-// The sides that a texture may have, and how many frames it must have lasted not
-// to grow.
+// The sides that a texture may have, which grows to twice as wide and then as high, and
+// how many frames it must have lasted not to grow.
 const (
 	minSide = 2048
 	maxSide = 4096
@@ -43,7 +43,7 @@ const border = 1
 // Atlas knows where everything lies in the texture.
 type Atlas struct {
 	texture Texture
-	side    int
+	w, h    int
 	shelves []shelf
 	bottom  int // of the lowest shelf
 	frame   int
@@ -65,8 +65,8 @@ type shelf struct{ y, h, right int }
 
 // New returns an atlas whose pixels go to the texture.
 func New(t Texture) *Atlas {
-	a := &Atlas{texture: t, side: minSide, glyphs: map[glyphKey]Glyph{}, signs: map[signKey]Region{}, pictures: map[*paint.Bitmap]*picture{}}
-	t.Restart(a.side)
+	a := &Atlas{texture: t, w: minSide, h: minSide, glyphs: map[glyphKey]Glyph{}, signs: map[signKey]Region{}, pictures: map[*paint.Bitmap]*picture{}}
+	t.Restart(a.w, a.h)
 	a.Begin()
 	return a
 }
@@ -92,12 +92,12 @@ func (a *Atlas) room(w, h int) (x, y int) {
 	}
 	h = (h + step - 1) / step * step
 	for i := range a.shelves {
-		if s := &a.shelves[i]; s.h == h && s.right+w <= a.side {
+		if s := &a.shelves[i]; s.h == h && s.right+w <= a.w {
 			s.right += w
 			return s.right - w, s.y
 		}
 	}
-	if a.bottom+h > a.side {
+	if a.bottom+h > a.h {
 		a.restart()
 	}
 	a.shelves = append(a.shelves, shelf{a.bottom, h, w})
@@ -107,7 +107,11 @@ func (a *Atlas) room(w, h int) (x, y int) {
 
 func (a *Atlas) restart() {
 	if a.frame-a.began < lasting {
-		a.side = min(2*a.side, maxSide)
+		if a.w == a.h {
+			a.w = min(2*a.w, maxSide)
+		} else {
+			a.h = a.w
+		}
 	}
 	a.began, a.bottom, a.shelves = a.frame, 0, a.shelves[:0]
 	clear(a.glyphs)
@@ -115,7 +119,7 @@ func (a *Atlas) restart() {
 	for _, p := range a.pictures {
 		p.regions = [levels]Region{}
 	}
-	a.texture.Restart(a.side)
+	a.texture.Restart(a.w, a.h)
 }
 
 // whiten turns the mask into white pixels with a border.

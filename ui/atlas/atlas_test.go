@@ -22,13 +22,13 @@ type canvas struct {
 	taken    []bool // pixels written since the last restart
 }
 
-func (c *canvas) Restart(side int) {
+func (c *canvas) Restart(w, h int) {
 	c.restarts++
-	c.RGBA = image.NewRGBA(image.Rect(0, 0, side, side))
+	c.RGBA = image.NewRGBA(image.Rect(0, 0, w, h))
 	for i := range c.Pix {
 		c.Pix[i] = 99 // what was there does not matter
 	}
-	c.taken = make([]bool, side*side)
+	c.taken = make([]bool, w*h)
 }
 
 func (c *canvas) Write(r image.Rectangle, pix []byte) {
@@ -190,20 +190,23 @@ func TestNewPicturesTakeTurns(t *testing.T) {
 	}
 }
 
-// When the texture is full it starts anew, soon after that twice as large, and
-// what is asked for is right again; bitmaps do not have to wait a second time.
+// When the texture is full it starts anew, soon after that twice as large, up to a limit,
+// and what is asked for is right again; bitmaps do not have to wait a second time.
 func TestFull(t *testing.T) {
 	a, c := newAtlas(t)
 	b := bitmap(64, 64, func(x, y int) byte { return byte(x + y) })
 	a.Begin()
 	_, ok := a.Picture(b, 64)
 	require.True(t, ok)
-	for size := 20; c.restarts < 2; size++ {
-		for letter := 'A'; letter < 'z'; letter++ {
-			a.Glyph(paint.Bold, size, letter, 0)
+	size := 20
+	for restarts, side := range []image.Point{{2048, 2048}, {4096, 2048}, {4096, 4096}, {4096, 4096}} {
+		for ; c.restarts <= restarts; size++ {
+			for letter := 'A'; letter < 'z'; letter++ {
+				a.Glyph(paint.Bold, size, letter, 0)
+			}
 		}
+		assert.Equal(t, side, c.Bounds().Size())
 	}
-	assert.Equal(t, 4096, c.Bounds().Dx())
 	a.Picture(bitmap(2000, 2000, func(x, y int) byte { return 1 }), 2000) // no more room for new ones
 	r, ok := a.Picture(b, 64)
 	require.True(t, ok)
@@ -245,7 +248,7 @@ func BenchmarkGlyph(b *testing.B) {
 // nowhere is a texture that keeps nothing.
 type nowhere struct{}
 
-func (nowhere) Restart(int)                   {}
+func (nowhere) Restart(int, int)              {}
 func (nowhere) Write(image.Rectangle, []byte) {}
 
 func BenchmarkNewGlyph(b *testing.B) {

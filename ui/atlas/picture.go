@@ -31,7 +31,7 @@ func (a *Atlas) Picture(b *paint.Bitmap, w float64) (Region, bool) {
 	}
 	p.seen = a.frame
 	n := 0
-	for n+1 < levels && (float64(b.W>>(n+1)) >= w || max(b.W, b.H)>>n > a.side/2) {
+	for n+1 < levels && (float64(b.W>>(n+1)) >= w || max(b.W, b.H)>>n > a.h/2) {
 		n++
 	}
 	if p.regions[n] == (Region{}) {
