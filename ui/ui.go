@@ -76,7 +76,7 @@ func Run(o Options) error {
 	if err := display(); err != nil {
 		return err
 	}
-	g := &game{Options: o, control: quality.From(o.Quality), speaker: newSpeaker(), fixed: remote()}
+	g := &game{Options: o, control: quality.From(o.Quality), speaker: newSpeaker(), fixed: remote}
 	if o.Seen != "" {
 		g.report = &reporter{path: o.Seen}
 	}
@@ -96,14 +96,11 @@ func Run(o Options) error {
 
 // display reports whether there is a display at all, where that can be told.
 func display() error {
-	if runtime.GOOS == "linux" && os.Getenv("DISPLAY") == "" && os.Getenv("WAYLAND_DISPLAY") == "" && !remote() {
+	if runtime.GOOS == "linux" && os.Getenv("DISPLAY") == "" && os.Getenv("WAYLAND_DISPLAY") == "" {
 		return ErrNoDisplay
 	}
 	return nil
 }
-
-// remote reports whether another program runs the frames, at its own pace, and shows them.
-func remote() bool { return os.Getenv("EBITENGINE_VM_ENDPOINT") != "" }
 
 // ErrNoDisplay reports that no window can be opened on this machine.
 var ErrNoDisplay = languages.Fail("no-display")

@@ -1,0 +1,6 @@
+//go:build !ebitenginevmguest
+
+package ui
+
+// remote is whether another program runs the frames, at its own pace, and shows them.
+const remote = false
