@@ -65,7 +65,8 @@ type shelf struct{ y, h, right int }
 
 // New returns an atlas whose pixels go to the texture.
 func New(t Texture) *Atlas {
-	a := &Atlas{texture: t, w: minSide, h: minSide, glyphs: map[glyphKey]Glyph{}, signs: map[signKey]Region{}, pictures: map[*paint.Bitmap]*picture{}}
+	a := &Atlas{texture: t, w: minSide, h: minSide}
+	a.glyphs, a.signs, a.pictures = map[glyphKey]Glyph{}, map[signKey]Region{}, map[*paint.Bitmap]*picture{}
 	t.Restart(a.w, a.h)
 	a.Begin()
 	return a
