@@ -26,7 +26,7 @@
 // to how likely the one who chose thought to win. In the end it is set right on the whole, so that
 // chances are those with which quick goes on to win.
 //
-// Moves are not chosen by that chance alone: the odds of what is only judged count an eighth,
+// Moves are not chosen by that chance alone: the odds of what is only judged count a third,
 // those of what a try has won count in full.
 //
 // # How often quick wins
@@ -44,8 +44,7 @@
 // # How often expert wins
 //
 // It plays much longer, so fewer games are counted here, 40 to 60 of each kind in the same way
-// with the seeds from 9001 on, 20 of each, and the intervals are wide (before it was cautious, see
-// below):
+// with the seeds from 9001 on, 20 of each, and the intervals are wide:
 //
 //	         one player          two
 //	easy     90 (77–96)          95 (83–99)
@@ -82,12 +81,13 @@
 // had seen when the network is fitted (0.2, 0.5, 0.85: 54, 51, 57). The branch of highest worth
 // is taken, since it finds more of the positions of tactics in testdata.
 //
-// Chances were far too low once: 58 of 100 games were won at normal where 33 were foretold. That
-// they are right now would have cost games, but for the caution: of 600 games alone at normal 336
-// were won with it at 1, 349 at 2.8 (as before), 373 at 8 (355 when tried again), 358 at 21 and 364
-// at 57; with two players it made no difference (94, 98 and 97 of 400 at 1, 8 and 57). Networks that
-// were fitted anew to 3000 games of today foretold better, and won less: 52 and 55 of 100 games of
-// 300, where the old one won 61.
+// Chances were far too low once: 58 of 100 games were won at normal where 33 were foretold, which
+// was a caution of 2.8. That they are right now might have cost games without it: of 600 games alone
+// at normal 336 were won at 1, 349 at 2.8, 373 and 355 at 8, 358 at 21 and 364 at 57. With two players
+// it made no difference (94, 98 and 97 of 400 at 1, 8 and 57), and with two and three of seed 7001
+// fewer were won at 8 (25 and 1 of 300, where 33 and 4 were): within chance, so it stays where it was.
+// Networks that were fitted anew to 3000 games of today foretold better, and won less: 52 and 55 of
+// 100 games of 300, where the old one won 61.
 //
 // What decides is how much is tried: with twenty times as many tries two players win at normal
 // three times as often. Of the games of seed 9001 quick won 14 of 100, with four times as many tries

@@ -66,7 +66,7 @@ const margin = sure / 64
 
 // caution is how many times worse the odds of what is only judged count than those of what is
 // surely won: the best of many judgements is often the one that errs most.
-const caution = 8
+const caution = 3
 
 // judged is what a try came to that led to a judgement.
 func judged(v int32) outcome {
