@@ -39,7 +39,8 @@
 //	normal   48 (42–53)          11 (8–15)           1.3 (0.5–3.4)
 //	hard     14 (11–19)
 //
-// A duel against greedy it wins 87 times (83–91).
+// Of two players at normal 25 and 19 of 300 were won when it was tried again, in place of 33. A duel
+// against greedy it wins 87 times (83–91), and 90 in a second run.
 //
 // # How often expert wins
 //
