@@ -2,5 +2,6 @@
 
 package ui
 
-// remote is whether another program runs the frames, at its own pace, and shows them.
+// remote is whether another program runs the frames, at its own pace, and shows them: nothing is
+// known from how long they take then.
 const remote = false

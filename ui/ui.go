@@ -54,7 +54,6 @@ type game struct {
 	canvas  *canvas
 	control quality.Control
 	pace    quality.Pace
-	fixed   bool      // nothing is known from how long frames take
 	last    time.Time // when the last frame was drawn
 	ticked  time.Time // when the game went on last
 	speaker *speaker
@@ -76,7 +75,7 @@ func Run(o Options) error {
 	if err := display(); err != nil {
 		return err
 	}
-	g := &game{Options: o, control: quality.From(o.Quality), speaker: newSpeaker(), fixed: remote}
+	g := &game{Options: o, control: quality.From(o.Quality), speaker: newSpeaker()}
 	if o.Seen != "" {
 		g.report = &reporter{path: o.Seen}
 	}
@@ -210,7 +209,7 @@ func (g *game) mend() {
 func (g *game) level(now time.Time) quality.Level {
 	took := now.Sub(g.last)
 	g.last = now
-	if !g.fixed {
+	if !remote {
 		ticks := ebiten.DefaultTPS
 		if g.pace.Late(took) {
 			ticks = ebiten.SyncWithFPS
@@ -220,7 +219,7 @@ func (g *game) level(now time.Time) quality.Level {
 	if set := g.Stack.Settings.Quality; set > 0 {
 		return quality.Level(set - 1)
 	}
-	if g.fixed {
+	if remote {
 		return quality.High
 	}
 	return g.control.Frame(took)
