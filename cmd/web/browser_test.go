@@ -62,6 +62,7 @@ type browser struct {
 	site *httptest.Server
 	said []string // what the page has written on its console
 	mu   sync.Mutex
+	x, y float64 // where the last click fell
 	// answer is that of a site elsewhere.
 	answer fetch.FulfillRequestParams
 }
@@ -265,20 +266,34 @@ func (b *browser) await(what string, is func(seen) bool) seen {
 	return s
 }
 
-// find waits for something that can be clicked.
+// find waits for something that can be clicked and lies still: what glides takes no click.
 func (b *browser) find(what string, is func(spot) bool) spot {
 	b.Helper()
-	var found spot
+	var found, before spot
 	b.await(what, func(s seen) bool {
+		before, found = found, spot{}
 		for _, p := range s.Spots {
 			if p.What == what && p.Enabled && is(p) {
 				found = p
-				return true
+				break
 			}
 		}
-		return false
+		b.frames()
+		return found != spot{} && found == before
 	})
 	return found
+}
+
+// fall says where a click is to fall. What came where the last one fell takes none for a moment.
+func (b *browser) fall(p spot) (x, y float64) {
+	b.Helper()
+	if b.x >= p.X && b.x <= p.X+p.W && b.y >= p.Y && b.y <= p.Y+p.H {
+		for range 8 {
+			b.frames()
+		}
+	}
+	b.x, b.y = p.X+p.W/2, p.Y+p.H/2
+	return b.x, b.y
 }
 
 // click clicks something by the mouse.
@@ -289,7 +304,8 @@ func (b *browser) click(what string) {
 
 func (b *browser) press(p spot) {
 	b.Helper()
-	x, y := (p.X+p.W/2)/scale, (p.Y+p.H/2)/scale
+	x, y := b.fall(p)
+	x, y = x/scale, y/scale
 	b.do(chromedp.MouseEvent(chromedp.MouseMoved, x, y))
 	b.frames()
 	b.do(chromedp.MouseEvent(chromedp.MousePressed, x, y, chromedp.ButtonLeft, chromedp.ClickCount(1)))
@@ -298,27 +314,22 @@ func (b *browser) press(p spot) {
 	b.frames()
 }
 
-// tap taps something with a finger, as quickly as they do.
+// tap taps something with a finger, as quickly as they do: were it lifted from here, it would rest
+// on the glass for as long as a busy machine takes to hear of it.
 func (b *browser) tap(what string, is func(spot) bool) {
 	b.Helper()
-	p := b.find(what, is)
-	b.touch(input.DispatchTouchEventTypeTouchStart, p.X+p.W/2, p.Y+p.H/2)
-	b.touch(input.DispatchTouchEventTypeTouchEnd)
+	x, y := b.fall(b.find(what, is))
+	call(b, input.SynthesizeTapGesture, input.SynthesizeTapGestureParams{X: x / scale, Y: y / scale, TapCount: 1,
+		GestureSourceType: input.GestureSourceTypeTouch})
 	b.frames()
 }
 
 // drag takes something along with a finger.
 func (b *browser) drag(p spot, x, y float64) {
 	b.Helper()
-	const steps = 6
 	fromX, fromY := p.X+p.W/2, p.Y+p.H/2
-	b.touch(input.DispatchTouchEventTypeTouchStart, fromX, fromY)
-	for i := 1; i <= steps; i++ {
-		part := float64(i) / steps
-		b.touch(input.DispatchTouchEventTypeTouchMove, fromX+(x-fromX)*part, fromY+(y-fromY)*part)
-		b.frames()
-	}
-	b.touch(input.DispatchTouchEventTypeTouchEnd)
+	call(b, input.SynthesizeScrollGesture, input.SynthesizeScrollGestureParams{X: fromX / scale, Y: fromY / scale,
+		XDistance: (x - fromX) / scale, YDistance: (y - fromY) / scale, GestureSourceType: input.GestureSourceTypeTouch})
 	b.frames()
 }
 
@@ -332,18 +343,8 @@ func (b *browser) swipe(what string) {
 			}
 		}
 		b.drag(spot{X: 300 * scale, Y: 300 * scale}, 300*scale, 100*scale)
-		time.Sleep(time.Second) // it goes on for a while
+		time.Sleep(time.Second) // it goes on for a while, and more may come into sight
 	}
-}
-
-// touch moves a finger to a place, or takes it away.
-func (b *browser) touch(kind input.DispatchTouchEventType, at ...float64) {
-	b.Helper()
-	points := []*input.TouchPoint{}
-	if len(at) > 0 {
-		points = append(points, &input.TouchPoint{X: at[0] / scale, Y: at[1] / scale})
-	}
-	call(b, input.DispatchTouchEvent, input.DispatchTouchEventParams{Type: kind, TouchPoints: points})
 }
 
 // call calls the browser.
