@@ -30,6 +30,7 @@ type raster struct {
 	window   layout.Rect
 	part     layout.Rect // of the window that is drawn
 	clip     layout.Rect
+	covers   []cover // of the list
 	vertices []ebiten.Vertex
 	indices  []uint32
 	calls    int           // that the last list took
@@ -70,7 +71,10 @@ func (r *raster) Write(at image.Rectangle, pix []byte) {
 // draw draws the list.
 func (r *raster) draw(screen *ebiten.Image, list *paint.List) {
 	r.begin(screen)
-	r.ops(list, 0, len(list.Ops))
+	r.cover(list, 0)
+	for i := range list.Ops {
+		r.seen(list, i)
+	}
 	r.flush()
 }
 
@@ -86,14 +90,6 @@ func (r *raster) onto(img *ebiten.Image) {
 	b := img.Bounds()
 	r.screen, r.window = img, layout.Rect{W: float64(b.Dx()), H: float64(b.Dy())}
 	r.part = r.window
-}
-
-// ops draws some ops of the list.
-func (r *raster) ops(list *paint.List, from, to int) {
-	for i := from; i < to; i++ {
-		op := &list.Ops[i]
-		r.op(op, list.Clips[op.Clip])
-	}
 }
 
 // op draws an op within a clip.

@@ -27,6 +27,7 @@ func TestPixels(t *testing.T) {
 	if os.Getenv(pixelsEnv) != "" {
 		t.Run("shapes", shapes)
 		t.Run("order", order)
+		t.Run("hidden", hidden)
 		t.Run("words", words)
 		t.Run("kerning", kerning)
 		t.Run("pictures", pictures)

@@ -122,7 +122,7 @@ func (g *Grid) hide(op *paint.Op, clip layout.Rect, x0, y0, x1, y1 int) {
 	}
 	r := op.Rect.Inset(1)
 	if op.Angle == 0 {
-		g.mark(r.Cross(clip).Cross(layout.Rect{X: r.X, Y: r.Y + op.Radius, W: r.W, H: r.H - 2*op.Radius}))
+		g.mark(Opaque(op, clip))
 		g.mark(r.Cross(clip).Cross(layout.Rect{X: r.X + op.Radius, Y: r.Y, W: r.W - 2*op.Radius, H: r.H}))
 		return
 	}
@@ -135,6 +135,16 @@ func (g *Grid) hide(op *paint.Op, clip layout.Rect, x0, y0, x1, y1 int) {
 			}
 		}
 	}
+}
+
+// Opaque is a rectangle in which an op hides all that is drawn before it: it leaves out its round
+// corners, and is empty where it hides nothing or is turned.
+func Opaque(op *paint.Op, clip layout.Rect) layout.Rect {
+	if op.Kind != paint.Fill || op.Color.A < 1 || op.Lower.A < 1 || op.Angle != 0 {
+		return layout.Rect{}
+	}
+	r := op.Rect.Inset(1)
+	return clip.Cross(layout.Rect{X: r.X, Y: r.Y + op.Radius, W: r.W, H: r.H - 2*op.Radius})
 }
 
 // mark marks the tiles within a rectangle as hidden.

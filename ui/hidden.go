@@ -1,0 +1,72 @@
+package ui
+
+import (
+	"math"
+
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/tiles"
+)
+
+// cover is a rectangle of whole pixels that an op of a list fills: nothing is seen there of what
+// comes before it.
+type cover struct {
+	op   int
+	rect layout.Rect
+}
+
+// leastCover is how much of the window a cover is at least: smaller ones save less than it takes to
+// ask for them.
+const leastCover = 1.0 / 100
+
+// cover finds the covers of a list, from an op on.
+func (r *raster) cover(list *paint.List, from int) {
+	r.covers = r.covers[:0]
+	least := leastCover * area(r.window)
+	for i := from; i < len(list.Ops); i++ {
+		op := &list.Ops[i]
+		c := tiles.Opaque(op, list.Clips[op.Clip]).Cross(r.window)
+		x, y := math.Ceil(c.X), math.Ceil(c.Y)
+		if c = (layout.Rect{X: x, Y: y, W: math.Floor(c.Right()) - x, H: math.Floor(c.Bottom()) - y}); !c.Empty() && area(c) >= least {
+			r.covers = append(r.covers, cover{i, c})
+		}
+	}
+}
+
+// seen draws what is seen of an op: nothing of one that is painted over later, and of one most of
+// which is only what lies around that.
+func (r *raster) seen(list *paint.List, i int) {
+	op := &list.Ops[i]
+	clip, part := list.Clips[op.Clip], r.part
+	all := tiles.Bounds(op, clip).Cross(part)
+	if all.Empty() {
+		return
+	}
+	var best layout.Rect
+	for j := len(r.covers) - 1; j >= 0 && r.covers[j].op > i; j-- {
+		if c := r.covers[j].rect.Cross(all); !c.Empty() && area(c) > area(best) {
+			best = c
+		}
+	}
+	switch hidden := area(best); {
+	case hidden >= area(all):
+		return
+	case hidden < area(all)/2 || op.Kind != paint.Fill && op.Kind != paint.Soft && op.Kind != paint.Picture:
+		r.op(op, clip)
+		return
+	}
+	low, high := best.Bottom(), best.Right()
+	for _, r.part = range [...]layout.Rect{
+		{X: all.X, Y: all.Y, W: all.W, H: best.Y - all.Y},
+		{X: all.X, Y: best.Y, W: best.X - all.X, H: best.H},
+		{X: high, Y: best.Y, W: all.Right() - high, H: best.H},
+		{X: all.X, Y: low, W: all.W, H: all.Bottom() - low},
+	} {
+		if !r.part.Empty() {
+			r.op(op, clip)
+		}
+	}
+	r.part = part
+}
+
+func area(r layout.Rect) float64 { return r.W * r.H }
