@@ -21,32 +21,41 @@ var stretchKage []byte
 //go:embed over.kage
 var overKage []byte
 
+//go:embed through.kage
+var throughKage []byte
+
 // canvas draws the window as finely as it may. On the highest level each frame is drawn
 // from nothing. Below, the picture is in two: what stands far behind is drawn small, a band of it
 // in each frame, and not where it is hidden; what stands before it stays on the screen, and only
 // what has changed is drawn again. They come together when the screen is shown.
 //
 // What that costs is counted in windows full of pixels. Of a crowded table the highest level
-// draws about 7 in each frame: 3.6 in front, 1 and a part behind, and 2 to clear and to show
-// them. With 4K and 60 frames a second that are 3.5 billion pixels a second, as many as the
+// draws about 6.5 in each frame: 3.2 in front, 1 and a part behind, and 2 to clear and to show
+// them. With 4K and 60 frames a second that are 3.2 billion pixels a second, as many as the
 // memory of a small integrated graphics card lets through at best (8 bytes each, some 30 GB/s).
 // The lower ones draw 2, and of the rest what changes: 1.1 billion, for which there is room. Where
 // the processor draws, a pixel costs by how many it is made of: the ground is stretched when it is
-// drawn, not when it is shown.
+// drawn, not when it is shown. A screen that keeps what it shows is another matter: few pixels are
+// shown, and each image that is drawn on costs more than they do.
 type canvas struct {
 	raster  *raster
 	over    *ebiten.Shader
 	stretch *ebiten.Shader
+	through *ebiten.Shader // over what is stretched
 
 	inTwo  bool // the picture is, as of the last frame
 	level  quality.Level
 	screen *ebiten.Image // what stands in front
 	ground *ebiten.Image // what stands behind, small
-	far    *ebiten.Image // the same, as large as the window, or half as wide and high
+	far    *ebiten.Image // the same, as large as the window, or half as wide and high; none on a screen that keeps
 	half   float64       // how large a pixel of the window is in it: 1, or 1/2
+	idle   int           // for how many frames nothing has been drawn in front
 	last   time.Time     // when the last frame was drawn
 	band   float64       // how far down the ground has been drawn, as a part of the height
 	most   float64       // of it is drawn in a frame
+	meant  float64       // to be drawn in a frame
+	took   time.Duration // the last frame but one
+	waited int           // for how many frames it has not been
 	keep   func()        // tells that the next screen shows what the last did, if it can; or nil
 	grid   tiles.Grid
 	dirty  []layout.Rect
@@ -59,6 +68,7 @@ type canvas struct {
 	erase    ebiten.DrawTrianglesOptions
 	copy     ebiten.DrawTrianglesOptions
 	blend    ebiten.DrawTrianglesShaderOptions
+	veil     ebiten.DrawTrianglesShaderOptions
 }
 
 // How wide the ground is at most, in pixels, and how long its bands take to come around, by level.
@@ -77,20 +87,26 @@ var opacities = [quality.Levels]int{quality.Medium: 128, quality.Low: 32}
 // leastBand is how much of the ground is drawn in a frame where frames are late, as a part.
 const leastBand = 1.0 / 16
 
+// longestWait is for how many late frames the ground waits for what stands in front.
+const longestWait = 4
+
 func newCanvas(keep func()) (*canvas, error) {
 	c := &canvas{most: leastBand, keep: keep}
 	var err error
 	if c.raster, err = newRaster(); err != nil {
 		return nil, err
 	}
-	if c.stretch, err = ebiten.NewShader(stretchKage); err == nil {
-		c.over, err = ebiten.NewShader(overKage)
-	}
-	if err != nil {
-		return nil, fmt.Errorf("shader of the window: %w", err)
+	for _, s := range []struct {
+		to     **ebiten.Shader
+		source []byte
+	}{{&c.stretch, stretchKage}, {&c.over, overKage}, {&c.through, throughKage}} {
+		if *s.to, err = ebiten.NewShader(s.source); err != nil {
+			return nil, fmt.Errorf("shader of the window: %w", err)
+		}
 	}
 	c.dot = ebiten.NewImage(1, 1)
-	c.erase.Blend, c.copy.Blend, c.blend.Blend = ebiten.BlendClear, ebiten.BlendCopy, ebiten.BlendCopy
+	c.erase.Blend, c.copy.Blend = ebiten.BlendClear, ebiten.BlendCopy
+	c.blend.Blend, c.veil = ebiten.BlendCopy, ebiten.DrawTrianglesShaderOptions{Blend: ebiten.BlendCopy, Uniforms: map[string]any{}}
 	return c, nil
 }
 
@@ -117,33 +133,58 @@ func (c *canvas) draw(screen *ebiten.Image, list *paint.List, level quality.Leve
 	if changed {
 		c.front(list)
 	}
-	due, bare := c.due(now), c.grid.Uncovered()
+	due, bare := c.due(now, changed), c.grid.Uncovered()
 	if fresh {
 		due, bare = r.window, layout.Rect{}
 	}
 	c.behind(list, bare)
 	c.behind(list, due)
-	if !changed {
+	if c.idle++; changed {
+		c.idle = 0
+	} else if c.idle%mostIdle == 0 {
 		screen.DrawImage(c.dot, nil) // else what stands behind would not be shown
 	}
 }
 
-// due is the band of the ground that is to be drawn: the later frames are, the less of it.
-func (c *canvas) due(now time.Time) layout.Rect {
+// mostIdle is for how many frames a screen on which nothing is drawn is shown all the same.
+const mostIdle = 3
+
+// due is the band of the ground that is to be drawn: the later frames are, the less of it and the
+// more seldom, above all while what stands in front is drawn.
+func (c *canvas) due(now time.Time, busy bool) layout.Rect {
 	took := now.Sub(c.last)
-	c.last = now
-	if took > quality.Late {
+	worst := max(took, c.took) // the frame after one in which little is drawn begins in time
+	c.last, c.took = now, took
+	late := worst > quality.Late
+	parts, wait := 1.0, 0
+	switch {
+	case busy && late:
+		parts, wait = 1+float64(c.waited), longestWait
+	case !busy && c.scarce():
+		wait = 1
+	}
+	if c.waited < wait {
+		c.waited++
+		return layout.Rect{}
+	}
+	c.waited = 0
+	switch {
+	case late:
 		c.most = max(leastBand, 0.8*c.most)
-	} else {
+	case worst < quality.Late*4/5:
 		c.most = min(1, 1.1*c.most)
 	}
+	c.meant = float64(took) / float64(groundEvery[c.level])
 	from := c.band
-	if c.band += min(c.most, float64(took)/float64(groundEvery[c.level])); c.band >= 1 {
+	if c.band += parts * min(c.most, c.meant); c.band >= 1 {
 		c.band = 0
 		return c.grid.Band(from, 1)
 	}
 	return c.grid.Band(from, c.band)
 }
+
+// scarce reports whether less of the ground is drawn than is meant, since frames are late.
+func (c *canvas) scarce() bool { return c.inTwo && c.most < c.meant }
 
 // begin makes ready for pictures in two on a screen, and reports whether it is the first.
 func (c *canvas) begin(screen *ebiten.Image, level quality.Level) bool {
@@ -158,6 +199,10 @@ func (c *canvas) begin(screen *ebiten.Image, level quality.Level) bool {
 	h := (b.Dy()*w + b.Dx() - 1) / b.Dx()
 	unmanaged := &ebiten.NewImageOptions{Unmanaged: true}
 	c.ground = ebiten.NewImageWithOptions(image.Rect(0, 0, w, h), unmanaged)
+	c.veil.Uniforms["Scale"] = float32(c.scale())
+	if c.keep != nil {
+		return true
+	}
 	parts := 1
 	if b.Dx() >= wide {
 		parts = 2
@@ -169,10 +214,11 @@ func (c *canvas) begin(screen *ebiten.Image, level quality.Level) bool {
 
 // free gives the memory of what stands behind back.
 func (c *canvas) free() {
-	if c.ground != nil {
-		c.ground.Deallocate()
-		c.far.Deallocate()
-		c.ground, c.far = nil, nil
+	for _, img := range [...]**ebiten.Image{&c.ground, &c.far} {
+		if *img != nil {
+			(*img).Deallocate()
+			*img = nil
+		}
 	}
 }
 
@@ -197,14 +243,10 @@ func (c *canvas) front(list *paint.List) {
 		c.quad(d, layout.Rect{W: 1, H: 1}, ebiten.GeoM{})
 	}
 	c.screen.DrawTriangles32(c.vertices, c.indices, c.dot, &c.erase)
+	r.cover(list, list.Far)
 	for i := list.Far; i < len(list.Ops); i++ {
-		op := &list.Ops[i]
-		clip := list.Clips[op.Clip]
-		bounds := tiles.Bounds(op, clip)
 		for _, r.part = range c.dirty {
-			if bounds.Overlaps(r.part) {
-				r.op(op, clip)
-			}
+			r.seen(list, i)
 		}
 	}
 	r.flush()
@@ -239,7 +281,9 @@ func (c *canvas) behind(list *paint.List, within layout.Rect) {
 		}
 	}
 	r.flush()
-	c.widen(k)
+	if c.far != nil {
+		c.widen(k)
+	}
 }
 
 // widen stretches the ground where it is seen: once, so that the frames until the next one take
@@ -276,7 +320,18 @@ func (c *canvas) show(final ebiten.FinalScreen, screen *ebiten.Image, m ebiten.G
 	}
 	if c.keep != nil {
 		c.keep()
+		c.showThrough(final, screen, m)
+	} else {
+		c.showOver(final, screen, m)
 	}
+	if c.gather(tiles.Full, 1, m) {
+		final.DrawTriangles32(c.vertices, c.indices, screen, &c.copy)
+	}
+	c.grid.Shown()
+}
+
+// showOver shows what is not hidden of what stands far behind.
+func (c *canvas) showOver(final ebiten.FinalScreen, screen *ebiten.Image, m ebiten.GeoM) {
 	if c.gather(tiles.Clear, c.half, m) {
 		final.DrawTriangles32(c.vertices, c.indices, c.far, &c.copy)
 	}
@@ -284,10 +339,19 @@ func (c *canvas) show(final ebiten.FinalScreen, screen *ebiten.Image, m ebiten.G
 		c.blend.Images = [4]*ebiten.Image{screen, c.far}
 		final.DrawTrianglesShader32(c.vertices, c.indices, c.over, &c.blend)
 	}
-	if c.gather(tiles.Full, 1, m) {
-		final.DrawTriangles32(c.vertices, c.indices, screen, &c.copy)
+}
+
+// showThrough is showOver, and stretches it.
+func (c *canvas) showThrough(final ebiten.FinalScreen, screen *ebiten.Image, m ebiten.GeoM) {
+	k := c.scale()
+	if c.gather(tiles.Clear, k, m) {
+		c.blend.Images = [4]*ebiten.Image{c.ground}
+		final.DrawTrianglesShader32(c.vertices, c.indices, c.stretch, &c.blend)
 	}
-	c.grid.Shown()
+	if c.gather(tiles.Some, 1, m) {
+		c.veil.Images = [4]*ebiten.Image{screen, c.ground}
+		final.DrawTrianglesShader32(c.vertices, c.indices, c.through, &c.veil)
+	}
 }
 
 // gather gathers the triangles of a cover that are to be shown, of an image in which a pixel of the

@@ -222,6 +222,9 @@ func (g *game) level(now time.Time) quality.Level {
 	if remote {
 		return quality.High
 	}
+	if g.canvas.scarce() { // there is no room
+		took = max(took, quality.Late+1)
+	}
 	return g.control.Frame(took)
 }
 

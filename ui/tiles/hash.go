@@ -13,6 +13,9 @@ var seed = maphash.MakeSeed()
 // hash is a number that two ops share only when they draw the same, where so many steps of opacity
 // are told apart. Whoever draws bitmaps keeps them as long as they may be compared.
 func hash(op *paint.Op, clip layout.Rect, opacities float32) uint64 {
+	if op.Kind == paint.Soft { // glows that pulse would be drawn all the time, and with them all that they shine on
+		opacities /= 4
+	}
 	h := stir(1, uint64(op.Kind)|uint64(op.Corner)<<8|uint64(op.Face)<<16|uint64(op.Sign)<<24)
 	if op.Bitmap != nil {
 		h = stir(h, maphash.Comparable(seed, op.Bitmap))

@@ -65,6 +65,20 @@ func TestChanged(t *testing.T) {
 	}
 }
 
+// A glow that pulses a little looks the same, a card that fades does not.
+func TestGlow(t *testing.T) {
+	g, r := grid(), layout.Rect{X: 100, Y: 100, W: 200, H: 100}
+	pulse := func(alpha float64) *paint.List {
+		return draw(func(l *paint.List) { l.Soft(r, 8, 20, red.Alpha(alpha)) })
+	}
+	fade := func(alpha float64) *paint.List { return draw(fill(r, red.Alpha(alpha))) }
+	g.Read(pulse(0.5), 0)
+	assert.False(t, g.Read(pulse(0.51), 0))
+	assert.True(t, g.Read(pulse(0.6), 0))
+	g.Read(fade(0.5), 0)
+	assert.True(t, g.Read(fade(0.51), 0))
+}
+
 // What counts is also the order, the words, the clip, the turn and the picture.
 func TestEverythingCounts(t *testing.T) {
 	r := layout.Rect{X: 100, Y: 100, W: 80, H: 80}
