@@ -13,7 +13,7 @@ import (
 
 func backupCommand(p *pool) *cobra.Command {
 	return &cobra.Command{
-		Use:   "backup FILE",
+		Use:   "backup " + p.T("kind-file"),
 		Short: p.T("use-backup"),
 		Args:  cobra.ExactArgs(1),
 		RunE: func(c *cobra.Command, args []string) error {
@@ -33,7 +33,7 @@ func backupCommand(p *pool) *cobra.Command {
 
 func restoreCommand(p *pool) *cobra.Command {
 	return &cobra.Command{
-		Use:   "restore FILE",
+		Use:   "restore " + p.T("kind-file"),
 		Short: p.T("use-restore"),
 		Args:  cobra.ExactArgs(1),
 		RunE: func(c *cobra.Command, args []string) error {

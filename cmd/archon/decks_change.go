@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
@@ -192,10 +193,13 @@ func removeCommand(p *pool) *cobra.Command {
 
 // quoted is a path as a shell takes it.
 func quoted(path string) string {
-	if strings.ContainsAny(path, " \t'\"$\\&;()<>|*?#") {
-		return "'" + strings.ReplaceAll(path, "'", `'\''`) + "'"
+	switch {
+	case !strings.ContainsAny(path, " \t'\"$\\&;()<>|*?#"):
+		return path
+	case filepath.Separator == '\\':
+		return `"` + path + `"` // no name there has such a mark in it
 	}
-	return path
+	return "'" + strings.ReplaceAll(path, "'", `'\''`) + "'"
 }
 
 // confirmed asks whether decks are to be removed, if there is somebody to be asked.

@@ -339,7 +339,7 @@ func TestBadUseOfDecks(t *testing.T) {
 		"decks list --house Fog":                 "--house Fog: use one of brobnar",
 		"decks list --set XYZ":                   "--set XYZ",
 		"decks list --sort age":                  "--sort age",
-		"decks show":                             "0 arguments given where 1 should be",
+		"decks show":                             "wrong number of arguments; use: archon decks show NAME",
 		"decks show fog":                         `no deck is called "fog"`,
 		"decks show brindle":                     `may be any of 2 decks: brindle-one, brindle-two`,
 		"decks remove onyx --yes":                "comes with the program",

@@ -2,6 +2,7 @@ package main
 
 import (
 	"errors"
+	"fmt"
 	"io"
 	"os"
 	"path/filepath"
@@ -157,7 +158,7 @@ func modified(path string) time.Time {
 func (k *keeper) play(c *cobra.Command, seats []string) error {
 	asks, advised, err := k.wishes()
 	if err != nil {
-		return languages.Fail("flag", err)
+		return err
 	}
 	path := k.resume
 	if path == last {
@@ -310,9 +311,12 @@ func (c *console) farewell() {
 	if err := c.log.Close(); err != nil {
 		c.fail(err)
 	} else if path != "" && !c.g.Over() {
-		c.tell("kept", path)
+		c.kept(path)
 	}
 }
+
+// kept says how to go on with what a file holds, in one line, which can be copied.
+func (c *console) kept(path string) { fmt.Fprintln(c.out, c.T("kept", quoted(path))) }
 
 // note keeps the result of a game that is over, before anything is told of its end: whatever
 // happens then, it counts.

@@ -218,7 +218,7 @@ func TestLabRefuses(t *testing.T) {
 		"lab onyx --bot greedy --out " + other:                "bot random",
 		"lab onyx --bot random --out " + text:                 "no file of archon lab",
 		"lab onyx --bot random --from " + text:                "no file of archon lab",
-		"lab merge":                                           "at least 1 should be",
+		"lab merge":                                           "use: archon lab merge FILE...",
 		"lab merge none.json":                                 "none.json",
 		"lab merge " + other + " " + text:                     text,
 		"lab onyx --json --csv --bot random":                  "--csv, --json",

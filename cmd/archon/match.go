@@ -252,7 +252,7 @@ func (k *keeper) matchOf(path string, h *replay.Header) *match.File {
 func (k *keeper) series(c *cobra.Command, f *match.File, seats []string, do func(*series) error) error {
 	asks, advised, err := k.wishes()
 	if err != nil {
-		return languages.Fail("flag", err)
+		return err
 	}
 	ctx, stop := untilStopped()
 	defer stop()
@@ -301,7 +301,7 @@ func (s *series) leave(err error) error {
 	if err == nil {
 		s.tell("match-leave")
 		if s.f.Path != "" {
-			s.tell("kept", s.f.Path)
+			s.kept(s.f.Path)
 		}
 	}
 	return err

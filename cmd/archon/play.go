@@ -6,6 +6,7 @@ import (
 	"io"
 	"math/rand/v2"
 	"os"
+	"strings"
 
 	"github.com/spf13/cobra"
 	"golang.org/x/term"
@@ -29,6 +30,9 @@ func playCommand(p *pool) *cobra.Command {
 			if c.Flags().Changed("resume") {
 				return k.play(c, seats)
 			}
+			if c.Flags().Changed("players") && !o.weekly {
+				return languages.Fail("players-with", "--weekly")
+			}
 			if !c.Flags().Changed("seed") && !o.weekly {
 				o.seed = rand.Uint64N(1_000_000)
 			}
@@ -45,7 +49,7 @@ func playCommand(p *pool) *cobra.Command {
 			}
 			asks, advised, err := k.wishes()
 			if err != nil {
-				return languages.Fail("flag", err)
+				return err
 			}
 			log, err := k.open(t, seats, c.InOrStdin())
 			if err != nil {
@@ -88,8 +92,11 @@ func playCommand(p *pool) *cobra.Command {
 func (c *console) tellVariant(word string) {
 	if _, err := adventure.ParseDifficulty(word); err != nil {
 		a := c.pool.Of(c.g)
-		c.tell("variant-is", adventure.Called(a, word, c.T), adventure.Why(a, word, c.T))
-		c.tell("variant-code", word)
+		called := adventure.Called(a, word, c.T)
+		c.tell("variant-is", called, adventure.Why(a, word, c.T))
+		if !strings.Contains(called, word) {
+			c.tell("variant-code", word)
+		}
 	}
 }
 

@@ -217,9 +217,12 @@ func TestVoyageOfTheWeek(t *testing.T) {
 	var r library.Book
 	require.NoError(t, json.Unmarshal([]byte(must(t, "records", "--json")), &r))
 	assert.Equal(t, 1, r.Voyages[v.Week].Games)
-	for _, more := range []string{"--seed 1", "--decks onyx", "--variant storm", "--players 4"} {
-		_, errs, status := archon("", append([]string{"play", "--weekly"}, strings.Fields(more)...)...)
-		assert.Equal(t, 2, status, more)
-		assert.NotEmpty(t, errs)
+	for args, want := range map[string]string{
+		"--weekly --seed 1": "exclude one another", "--weekly --decks onyx": "exclude one another", "--weekly --variant storm": "exclude one another",
+		"--weekly --players 4": "use a number from 1 to 3", "--players 2": "--players goes with --weekly",
+	} {
+		_, errs, status := archon("", append([]string{"play"}, strings.Fields(args)...)...)
+		assert.Equal(t, 2, status, args)
+		assert.Contains(t, errs, want, args)
 	}
 }

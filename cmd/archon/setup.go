@@ -57,7 +57,7 @@ func (o *options) table() (*table, error) {
 	week := ""
 	if o.weekly {
 		if o.players < 1 || o.players > game.MaxSeats {
-			return nil, languages.Fail("adventure-needs-decks", game.MaxSeats, o.players)
+			return nil, languages.Fail("players-range", game.MaxSeats, o.players)
 		}
 		v := adventure.VoyageOf(o.pool.List[0], time.Now())
 		week, o.mode, o.decks, o.seed, o.variant = v.Week, "adventure", v.Decks[:o.players], v.Seed, v.Word

@@ -38,6 +38,9 @@ func simCommand(p *pool) *cobra.Command {
 			if draw < 0 || players < 1 {
 				return languages.Fail("at-least-1", "--draw", "--players")
 			}
+			if c.Flags().Changed("players") && draw == 0 {
+				return languages.Fail("players-with", "--draw")
+			}
 			ctx, stop := untilStopped()
 			defer stop()
 			cfg := sim.Config{Games: games, Seed: o.seed, Workers: workers, Limit: simLimit}

@@ -199,7 +199,7 @@ func TestHelpInRussian(t *testing.T) {
 	assert.Greater(t, len(names()), 18)
 	for args, want := range map[string]string{
 		"dance": "команды dance нет", "decks now": "команды now нет", "sim --fast": "флага --fast нет", "sim --games": "флагу --games нужно значение",
-		"sim --games x": `флаг --games не может быть "x"`, "decks show": "аргументов дано 0, а нужно 1",
+		"sim --games x": `флаг --games не может быть "x"`, "decks show": "не то число аргументов; вызывайте так: archon decks show ИМЯ",
 		"decks edit x":                        "нужен один из этих флагов: --title, --favourite, --icons",
 		"sim --difficulty easy --variant fog": "эти флаги исключают друг друга: --difficulty, --variant",
 	} {

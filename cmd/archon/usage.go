@@ -45,6 +45,9 @@ func (p *pool) helps(root *cobra.Command) {
 // explain gives the command and those below it what cobra says in English alone.
 func (p *pool) explain(c *cobra.Command) {
 	c.Flags().BoolP("help", "h", false, p.T("usage-help", c.Name()))
+	if accept := c.Args; accept != nil {
+		c.Args = func(c *cobra.Command, args []string) error { return usage.Arguments(accept(c, args), useLine(c)) }
+	}
 	for _, sub := range c.Commands() {
 		if sub.Name() == "help" {
 			sub.Use, sub.Short, sub.Long = "help ["+p.T("usage-command")+"]", p.T("usage-help-command"), ""
@@ -52,6 +55,9 @@ func (p *pool) explain(c *cobra.Command) {
 		p.explain(sub)
 	}
 }
+
+// useLine is a command with its arguments, without its flags.
+func useLine(c *cobra.Command) string { return strings.TrimSuffix(c.UseLine(), " [flags]") }
 
 // usage tells how a command is used.
 func (p *pool) usage(w io.Writer, c *cobra.Command) error {
@@ -61,7 +67,7 @@ func (p *pool) usage(w io.Writer, c *cobra.Command) error {
 			fmt.Fprintf(&b, "%s\n%s\n\n", p.T(key), strings.TrimRight(text, "\n"))
 		}
 	}
-	line := "  " + strings.TrimSuffix(c.UseLine(), " [flags]") + " [" + p.T("usage-flag") + "]\n"
+	line := "  " + useLine(c) + " [" + p.T("usage-flag") + "]\n"
 	commands := ""
 	for _, sub := range c.Commands() {
 		if sub.IsAvailableCommand() {

@@ -5,7 +5,6 @@ package usage
 import (
 	"regexp"
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/spf13/pflag"
@@ -48,23 +47,23 @@ func Flags(l *lang.Language, set *pflag.FlagSet) string {
 	return lines
 }
 
+// miscounted is what cobra says of arguments that are too few or too many.
+var miscounted = regexp.MustCompile(`^(?:accepts|requires) (?:at least |at most )?\d+ arg\(s\), (?:only )?received \d+$`)
+
+// Arguments is an error of cobra about the arguments of a command, with a line that says how it is used.
+func Arguments(err error, line string) error {
+	if err != nil && miscounted.MatchString(err.Error()) {
+		return languages.Fail("arguments-wrong", line)
+	}
+	return err
+}
+
 // misuses are what pflag and cobra say in English of arguments that are wrong.
 var misuses = []struct {
 	words *regexp.Regexp
 	says  func(of []string) error
 }{
 	{regexp.MustCompile(`^unknown command "(.*)" for "(.*)"`), func(of []string) error { return languages.Fail("unknown-command", of[1], of[2]) }},
-	{regexp.MustCompile(`^(?:accepts|requires) (at least |at most )?(\d+) arg\(s\), (?:only )?received (\d+)$`),
-		func(of []string) error {
-			given, _ := strconv.Atoi(of[3])
-			switch of[1] {
-			case "at least ":
-				return languages.Fail("arguments-few", of[2], given)
-			case "at most ":
-				return languages.Fail("arguments-many", of[2], given)
-			}
-			return languages.Fail("arguments-wrong", of[2], given)
-		}},
 	{regexp.MustCompile(`^if any flags in the group .*; \[(.*)\] were all set$`),
 		func(of []string) error { return languages.Fail("flags-together", dashed(of[1])) }},
 	{regexp.MustCompile(`^at least one of the flags in the group \[(.*)\] is required$`),
