@@ -43,10 +43,11 @@ func (t *Table) low(c *Contents) {
 		t.lowMonster(top, &c.Sides[Monster])
 	}
 	if c.Seats > 1 && !c.Facing {
-		column := Rect{all.X, middle.Y, lowAlly * u, all.Bottom() - middle.Y}
+		wide := (lowAlly + 50*t.Large) * u
+		column := Rect{all.X, middle.Y, wide, all.Bottom() - middle.Y}
 		t.allies(column, c)
 		beside := func(r Rect) Rect {
-			_, r = r.Split((lowAlly + gap) * u)
+			_, r = r.Split(wide + gap*u)
 			return r
 		}
 		middle, prompt, bottom = beside(middle), beside(prompt), beside(bottom)

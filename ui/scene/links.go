@@ -67,7 +67,7 @@ func (f *Frame) Links(s *Stack, what string, n int, x, y float64, face paint.Fac
 	size = paint.Snap(size)
 	for _, link := range s.links.in(line) {
 		left := x + paint.Width(face, size, line[:link.From])
-		box := layout.Rect{X: left, Y: y - size*0.62, W: paint.Width(face, size, line[link.From:link.To]), H: size * 1.24}
+		box := layout.Rect{X: left, Y: y - size*0.575, W: paint.Width(face, size, line[link.From:link.To]), H: size * 1.15} // less than a line
 		id := widget.ID{What: what, N: n}
 		n++
 		told := s.links.titles[link.Key]

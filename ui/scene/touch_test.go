@@ -68,17 +68,18 @@ func (m *mouse) slide(what string, n int, to layout.Point) {
 	m.lift()
 }
 
-// On a phone and on a tablet nothing is cut or covered, all words are large enough to be read,
-// and fingers find whatever can be pressed.
+// On a phone, with the largest text too, and on a tablet nothing is cut or covered, all words are
+// large enough to be read, and fingers find whatever can be pressed.
 func TestFitsFingers(t *testing.T) {
 	for _, c := range []struct {
 		size     [2]float64
+		text     int
 		language string
-	}{{phone, "ru"}, {phone, "en"}, {tablet, "ru"}} {
+	}{{phone, 100, "ru"}, {phone, 100, "en"}, {phone, 150, "ru"}, {tablet, 100, "ru"}} {
 		if testing.Short() && c.language == "en" {
 			continue
 		}
-		eachView(t, c.size, 100, c.language, func(m *mouse) { m.touching(c.size) }, func(t *testing.T, m *mouse) {
+		eachView(t, c.size, c.text, c.language, func(m *mouse) { m.touching(c.size) }, func(t *testing.T, m *mouse) {
 			m.in.Fingers = []widget.Finger{{ID: 1}, {ID: 2}} // two mean nothing
 			m.frame()
 			m.in.Fingers = nil

@@ -81,7 +81,7 @@ func (n *labScreen) results(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 // figures.
 func (n *labScreen) rate(f *scene.Frame, r layout.Rect, row *labRow) {
 	u, size := f.Unit, theme.Small*f.Type
-	name, r := r.Split(r.W * 0.36)
+	name, r := r.Split(r.W * 0.41)
 	name.W -= 8 * u
 	step := name.H / float64(len(row.names))
 	for i, words := range row.names {

@@ -283,7 +283,7 @@ func (*screen) remarks(f *scene.Frame, s *scene.Stack, r layout.Rect, i int, g *
 			f.Tip = words
 		}
 	}
-	f.TextLine(r, paint.Left, paint.Regular, theme.Small*f.Type, color, words)
+	f.ShrunkLine(r, paint.Regular, theme.Small*f.Type, color, words)
 }
 
 // open draws the buttons that open a game.

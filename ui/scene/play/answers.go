@@ -103,10 +103,15 @@ func (t *Screen) rowOf(p painter, s *scene.Stack) {
 		t.stepper(p, s)
 		return
 	}
-	w, h := t.answerWidth(p, s)+8*u, p.RowHeight(46)
-	perRow := max(1, min(n, int((m.Places.Prompt.W-24*u)/w)))
+	w, h, room := t.answerWidth(p, s)+8*u, p.RowHeight(46), m.Places.Prompt.W-24*u
+	perRow := max(1, min(n, int(room/w)))
+	high := func() float64 { return (t.roof()-30*u)/float64((n+perRow-1)/perRow) - 8*u }
+	if perRow < n && high() < p.Target() { // smaller letters rather than lower buttons
+		perRow++
+		w = room / float64(perRow)
+	}
 	rows := (n + perRow - 1) / perRow
-	h = min(h, (t.roof()-30*u)/float64(rows)-8*u)
+	h = min(h, high())
 	box := t.above(p, float64(perRow)*w+24*u, float64(rows)*(h+8*u)+16*u)
 	t.rowAt(p, s, layout.Rect{X: box.X + 12*u, Y: box.Y + 12*u, W: box.W, H: box.H}, w, perRow, h)
 }

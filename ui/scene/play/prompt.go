@@ -117,7 +117,11 @@ func (t *Screen) buttons(p painter, s *scene.Stack, r layout.Rect) layout.Rect {
 	why := ""
 	add := func(what, label string, tone widget.Tone, key widget.Key) bool {
 		u := p.Unit
-		w := max(76*u, paint.Width(paint.Bold, theme.Body*p.Type, label)+30*u)
+		w := paint.Width(paint.Bold, theme.Body*p.Type, label) + 30*u
+		if layout.Low(p.H, u) { // the question needs the room more than large letters of an answer do
+			w /= 1 + 0.6*m.Places.Large
+		}
+		w = max(76*u, w)
 		var b layout.Rect
 		r, b = r.SplitRight(w + 8*u)
 		at := layout.Rect{X: b.X, Y: b.Y + 9*u, W: w, H: b.H - 18*u}

@@ -92,12 +92,13 @@ func (t *Screen) tip(p painter, s *scene.Stack) {
 	if p.IconButton(widget.ID{What: "tip-close"}, shut, paint.Cross, s.T("tip-close")) {
 		p.Then(func() { n.now = nil })
 	}
+	lines := inner.H > 2*theme.Small*p.Type // there is room for more than one
 	size := min(theme.Body*p.Type, inner.H*0.7)
-	most := 0.34
-	if r.H > 2*theme.Body*p.Type { // the words have two lines
-		most = 0.45
+	if lines {
+		size = min(size, inner.H*0.42)
 	}
-	w := min(inner.W*most, paint.Width(paint.Regular, size, n.more)+26*u)
+	wide := paint.Width(paint.Regular, size, n.more)
+	w := min(inner.W*0.34, wide+26*u)
 	words, link := inner.SplitRight(w)
 	hover, click := p.Spot(widget.ID{What: "tip-more"}, link, n.more, "")
 	color := theme.Water
@@ -105,12 +106,12 @@ func (t *Screen) tip(p painter, s *scene.Stack) {
 		color = theme.Lit
 	}
 	p.Line(link, 4*u, max(1, u), color.Alpha(0.5))
-	p.Text(link.Inset(2*u), paint.Center, paint.Regular, size, color, n.more)
+	p.Fitted(link.Middle(min(link.W-4*u, wide+1), link.H), size, color, n.more)
 	if click {
 		article := n.now.Article
 		p.Then(func() { s.OpenArticle(article) })
 	}
-	if words = (layout.Rect{X: words.X + 4*u, Y: words.Y, W: words.W - 16*u, H: words.H}); words.H > 2*theme.Small*p.Type {
+	if words = (layout.Rect{X: words.X + 4*u, Y: words.Y, W: words.W - 16*u, H: words.H}); lines {
 		p.Fitted(words, size, theme.Ink, n.words)
 		return
 	}

@@ -82,7 +82,7 @@ func (c painter) piles(s *scene.Stack, side game.Side) {
 		size := theme.Tiny * c.Type
 		line := max(14*u, size*1.3)
 		cards, label := r.Cut(r.H - line)
-		label = label.Middle(label.W+6*u, label.H)
+		label = label.Middle(label.W+2*u, label.H)
 		cards.H -= u
 		hover, click := c.Look(widget.ID{What: pileNames[side], N: i}, r, s.T(pileKeys[i]))
 		w := min(cards.W, cards.H/layout.Ratio)

@@ -290,10 +290,13 @@ func (n *screen) seat(f *scene.Frame, s *scene.Stack, box layout.Rect, i int) {
 	}
 	name, emblems := top.Inset(4 * u).SplitRight(122 * u)
 	name.X, name.W = name.X+8*u, name.W-12*u
-	if size := theme.Large * f.Type; f.Target() > 0 {
-		f.ShrunkLine(name, paint.Display, size, theme.Ink, d.name)
-	} else {
+	switch size := theme.Large * f.Type; {
+	case f.Target() == 0:
 		f.TextLine(name, paint.Left, paint.Display, size, theme.Ink, d.name)
+	case paint.Width(paint.Display, size*0.5, d.name) > name.W: // two lines rather than very small letters
+		f.FittedIn(name, paint.Display, name.H*0.4, theme.Ink, d.name)
+	default:
+		f.ShrunkLine(name, paint.Display, size, theme.Ink, d.name)
 	}
 	for k, h := range d.deck.Houses {
 		f.Emblem(layout.Rect{X: emblems.X + float64(k)*30*u, Y: top.Center().Y - 13*u, W: 26 * u, H: 26 * u}, h)
