@@ -231,11 +231,11 @@ func (c *canvas) scale() float64 {
 func (c *canvas) front(list *paint.List) {
 	r := c.raster
 	c.dirty = c.grid.Changed(c.dirty[:0])
-	area := 0.0
+	changed := 0.0
 	for _, d := range c.dirty {
-		area += d.W * d.H
+		changed += area(d)
 	}
-	if area > r.window.W*r.window.H/2 {
+	if changed > area(r.window)/2 {
 		c.dirty = append(c.dirty[:0], r.window)
 	}
 	c.vertices, c.indices = c.vertices[:0], c.indices[:0]
@@ -243,7 +243,7 @@ func (c *canvas) front(list *paint.List) {
 		c.quad(d, layout.Rect{W: 1, H: 1}, ebiten.GeoM{})
 	}
 	c.screen.DrawTriangles32(c.vertices, c.indices, c.dot, &c.erase)
-	r.cover(list, list.Far)
+	r.findCovers(list, list.Far)
 	for i := list.Far; i < len(list.Ops); i++ {
 		for _, r.part = range c.dirty {
 			r.seen(list, i)

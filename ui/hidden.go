@@ -19,8 +19,8 @@ type cover struct {
 // ask for them.
 const leastCover = 1.0 / 100
 
-// cover finds the covers of a list, from an op on.
-func (r *raster) cover(list *paint.List, from int) {
+// findCovers finds the covers of a list, from an op on.
+func (r *raster) findCovers(list *paint.List, from int) {
 	r.covers = r.covers[:0]
 	least := leastCover * area(r.window)
 	for i := from; i < len(list.Ops); i++ {
