@@ -1,6 +1,7 @@
 package scene_test
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -27,6 +28,29 @@ func TestWordsThatRiseAreNotHidden(t *testing.T) {
 				seen++
 				letters := layout.Rect{X: op.Rect.X, Y: op.Rect.Y - op.Size/2, W: 100, H: op.Size / 2} // over their baseline
 				assert.False(t, letters.Overlaps(m.table().Places.Prompt))
+			}
+		}
+	}
+	assert.Positive(t, seen)
+}
+
+// Words that rise at the edge of the table stand beside the log, which would hide them.
+func TestWordsThatRiseStandOnTheTable(t *testing.T) {
+	p := brawl()
+	p.House, p.Players[0].Line, p.Monster.Line = card.Shadows, nil, nil
+	p.Players[0].Artifacts = gametest.Cards("iron-obelisk", "iron-obelisk", "iron-obelisk", "seeker-needle")
+	m := newBrawl(t, p)
+	m.in.W, m.in.H = phone[0], phone[1]
+	m.frames(3)
+	m.table().Answer(game.Command{Verb: game.UseAction, Card: m.slot("Seeker Needle")})
+	seen := 0
+	for range 240 {
+		m.frame()
+		for _, op := range pictureOf(m) {
+			if op.Kind == paint.Words && strings.HasPrefix(op.Text, "there is no creature") {
+				seen++
+				right := op.Rect.X + paint.Width(op.Face, op.Size, op.Text)
+				assert.LessOrEqual(t, right, m.table().Places.Main.Right(), op.Text)
 			}
 		}
 	}

@@ -2,6 +2,7 @@ package scene_test
 
 import (
 	"os"
+	"slices"
 	"strings"
 	"testing"
 
@@ -11,6 +12,7 @@ import (
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -136,4 +138,21 @@ func TestPlayersHaveNames(t *testing.T) {
 	m.frames(2)
 	assert.Equal(t, m.s.T("you-title"), m.table().Name(0), "the only person is you")
 	assert.Equal(t, "Ally", m.table().Name(1))
+}
+
+// Who plays alone beside computers is called you, and told so: you decide. Who has a name decides.
+func TestWhoIsCalledYouDecides(t *testing.T) {
+	decides := func(name string) bool {
+		m := newMouse(t, atOnce)
+		m.s.Settings.Names[0] = name
+		m.click("new-adventure", 0)
+		m.click("players", 1)
+		m.click("who-1", 1)
+		m.click("begin", 0)
+		m.until(func() bool { return m.table().Asking() })
+		m.frame()
+		return slices.ContainsFunc(m.s.Picture().Ops, func(op paint.Op) bool { return op.Kind == paint.Words && op.Text == m.s.T("decides") })
+	}
+	assert.False(t, decides(""))
+	assert.True(t, decides("Ada"))
 }

@@ -108,7 +108,7 @@ func (c painter) float(e *playback.Effect, t float64) {
 	if e.Sign != paint.NoSign {
 		w += size * 1.1
 	}
-	r := layout.Rect{X: e.From.X - w/2, Y: y - size/2, W: w, H: size}.Clamp(layout.Rect{W: c.W, H: c.H}.Inset(6 * u))
+	r := layout.Rect{X: e.From.X - w/2, Y: y - size/2, W: w, H: size}.Clamp(c.m.Places.Main.Inset(6 * u))
 	if prompt := c.m.Places.Prompt; r.Overlaps(prompt) { // which would hide it
 		if r.Y = prompt.Y - size - 6*u; e.From.Y > prompt.Bottom() {
 			r.Y = prompt.Bottom() + 6*u

@@ -100,14 +100,19 @@ func (t *Screen) deciding(s *scene.Stack) string {
 		return ""
 	case m.Asking() && m.Board.TurnOf == game.Monster:
 		return s.T("decides-for-monster")
-	case m.Asking() && (m.Seats() == 1 || m.Alone() == m.Question().Side):
+	case m.Asking() && addressed(m, m.Question().Side):
 		return s.T("you-decide")
 	case m.Asking(), m.Curtain() != table.Lifted:
 		return s.T("decides")
-	case m.Seats() == 1 && m.Board.TurnOf != game.Monster || m.Alone() == m.Board.TurnOf && m.Alone() != game.NoSide:
+	case addressed(m, m.Board.TurnOf):
 		return s.T("you-act")
 	}
 	return s.T("acts")
+}
+
+// addressed reports whether a side is called you.
+func addressed(m *table.Model, side game.Side) bool {
+	return side < game.MaxSeats && m.Words.You[side] && m.Words.Names[side] == ""
 }
 
 // buttons draws the buttons at the right of the prompt bar and returns the room
