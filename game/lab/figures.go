@@ -68,9 +68,10 @@ type Pair struct{ With, Without Rate }
 
 // Above is by how much more often was won with than without in games of the same kind:
 // the difference of Mantel and Haenszel, with the variance of Sato, which holds also when
-// there are few games of each kind.
+// there are few games of each kind. It would be nothing where all games with it were won and
+// all without it lost: what a [Rate] leaves open there is left open here, too.
 func Above(kinds []Pair) Figure {
-	var weight, sum, p, q float64
+	var weight, sum, p, q, with, without float64
 	for _, k := range kinds {
 		a, b := float64(k.With.Games), float64(k.Without.Games)
 		x, y := float64(k.With.Won), float64(k.Without.Won)
@@ -78,6 +79,7 @@ func Above(kinds []Pair) Figure {
 		if a == 0 || b == 0 {
 			continue // they tell nothing
 		}
+		with, without = with+a, without+b
 		weight += a * b / n
 		sum += (x*b - y*a) / n
 		p += (a*a*y - b*b*x + a*b*(b-a)/2) / (n * n)
@@ -88,6 +90,7 @@ func Above(kinds []Pair) Figure {
 	}
 	d := sum / weight
 	half := z * math.Sqrt(max(0, d*p+q)) / weight
+	half = max(half, math.Hypot(z*z/(with+z*z), z*z/(without+z*z)))
 	return Figure{d, max(-1, d-half), min(1, d+half)}
 }
 

@@ -41,6 +41,12 @@ func TestDifferences(t *testing.T) {
 	assert.True(t, d.Sure())
 	assert.False(t, lab.Above([]lab.Pair{{With: lab.Rate{Won: 5, Games: 10}, Without: lab.Rate{Won: 4, Games: 10}}}).Sure())
 	assert.Equal(t, lab.Figure{Value: 0, Low: -1, High: 1}, lab.Above([]lab.Pair{{Without: lab.Rate{Won: 4, Games: 10}}}), "nothing is known")
+	few := lab.Above([]lab.Pair{{With: lab.Rate{Won: 1, Games: 1}, Without: lab.Rate{Won: 0, Games: 2}}})
+	assert.InDelta(t, 1, few.Value, 1e-9)
+	assert.False(t, few.Sure(), "three games tell nothing")
+	none := lab.Above([]lab.Pair{{With: lab.Rate{Won: 0, Games: 1}, Without: lab.Rate{Won: 0, Games: 1}}})
+	assert.Equal(t, lab.Figure{Value: 0, Low: -1, High: 1}, none)
+	assert.True(t, lab.Above([]lab.Pair{{With: lab.Rate{Won: 20, Games: 20}, Without: lab.Rate{Won: 0, Games: 20}}}).Sure())
 
 	kinds := []lab.Pair{
 		{With: lab.Rate{Won: 40, Games: 50}, Without: lab.Rate{Won: 160, Games: 200}}, // short games are won, and little is drawn
