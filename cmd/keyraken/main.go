@@ -137,7 +137,6 @@ func run() (err error) {
 	s.Look()
 	if firstStart {
 		s.Push(learn.Welcome(s))
-		s.SaveSettings()
 	}
 	if flag.NArg() == 1 {
 		decks.Open(s, flag.Arg(0))
@@ -153,8 +152,14 @@ func run() (err error) {
 	stopped, stop := signal.NotifyContext(context.Background(), signals...)
 	defer stop()
 	context.AfterFunc(stopped, stop) // whoever tells it twice does not wait
+	visible := func() {
+		shown()
+		if firstStart { // one without a window was none
+			s.SaveSettings()
+		}
+	}
 	err = ui.Run(ui.Options{
-		Stop: stopped, Stack: s, Width: w, Height: h, Seen: given.Seen, Quality: fineness(), Shown: shown, Fields: fields, Keep: keep(),
+		Stop: stopped, Stack: s, Width: w, Height: h, Seen: given.Seen, Quality: fineness(), Shown: visible, Fields: fields, Keep: keep(),
 	})
 	return errors.Join(err, s.Leave())
 }

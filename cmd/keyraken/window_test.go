@@ -211,12 +211,13 @@ func colorsIn(t *testing.T, file string) int {
 	return colors(img)
 }
 
-// Without a display the program says what to do, and does not panic.
+// Without a display the program says what to do, and does not panic, and the next start is the first.
 func TestNoDisplay(t *testing.T) {
 	if runtime.GOOS != "linux" {
 		t.Skip("elsewhere there is always a display")
 	}
-	run := exec.Command(program(t), "--settings", "", "--games", "", "--decks", "")
+	settings := filepath.Join(t.TempDir(), "settings.json")
+	run := exec.Command(program(t), "--settings", settings, "--games", "", "--decks", "")
 	run.Env = append(os.Environ(), "DISPLAY=", "WAYLAND_DISPLAY=")
 	out, err := run.CombinedOutput()
 	var exit *exec.ExitError
@@ -224,4 +225,5 @@ func TestNoDisplay(t *testing.T) {
 	assert.Equal(t, 1, exit.ExitCode())
 	assert.Contains(t, string(out), "archon play")
 	assert.NotContains(t, string(out), "panic")
+	assert.NoFileExists(t, settings)
 }
