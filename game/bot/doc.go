@@ -96,6 +96,6 @@
 // More tries help one player, and two at normal less than it once seemed. Of the games of seed 9001
 // quick won 14 of 100, with four times as many tries 18 of 100, with sixteen times as many 33 of 91
 // (27–46); but of 60 games with the same decks and seeds quick won 13, with sixteen times as many
-// tries 19, and expert, which tries a hundred times as much, 14; and of 90 others sixteen times as
-// many tries won 21. What is missing there is judgement.
+// tries 19, and expert, which tries a hundred times as much, 14; and of 90, 20 of them among those,
+// sixteen times as many tries won 21. What is missing there is judgement.
 package bot
