@@ -71,7 +71,8 @@ type Pair struct{ With, Without Rate }
 // there are few games of each kind. It would be nothing where all games with it were won and
 // all without it lost: what a [Rate] leaves open there is left open here, too.
 func Above(kinds []Pair) Figure {
-	var weight, sum, p, q, with, without float64
+	var weight, sum, p, q float64
+	with, without := 0, 0 // games
 	for _, k := range kinds {
 		a, b := float64(k.With.Games), float64(k.Without.Games)
 		x, y := float64(k.With.Won), float64(k.Without.Won)
@@ -79,7 +80,7 @@ func Above(kinds []Pair) Figure {
 		if a == 0 || b == 0 {
 			continue // they tell nothing
 		}
-		with, without = with+a, without+b
+		with, without = with+k.With.Games, without+k.Without.Games
 		weight += a * b / n
 		sum += (x*b - y*a) / n
 		p += (a*a*y - b*b*x + a*b*(b-a)/2) / (n * n)
@@ -90,7 +91,7 @@ func Above(kinds []Pair) Figure {
 	}
 	d := sum / weight
 	half := z * math.Sqrt(max(0, d*p+q)) / weight
-	half = max(half, math.Hypot(z*z/(with+z*z), z*z/(without+z*z)))
+	half = max(half, math.Hypot(1-Rate{with, with}.Figure().Low, 1-Rate{without, without}.Figure().Low))
 	return Figure{d, max(-1, d-half), min(1, d+half)}
 }
 
