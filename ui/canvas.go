@@ -54,7 +54,7 @@ type canvas struct {
 	band   float64       // how far down the ground has been drawn, as a part of the height
 	most   float64       // of it is drawn in a frame
 	meant  float64       // to be drawn in a frame
-	took   time.Duration // the last frame but one
+	took   time.Duration // the last frame
 	waited int           // for how many frames it has not been
 	keep   func()        // tells that the next screen shows what the last did, if it can; or nil
 	grid   tiles.Grid

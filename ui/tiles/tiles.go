@@ -114,7 +114,7 @@ func (g *Grid) tile(x, y int) layout.Rect {
 
 // hide marks which of the tiles an op hides.
 func (g *Grid) hide(op *paint.Op, clip layout.Rect, x0, y0, x1, y1 int) {
-	if op.Kind != paint.Fill || op.Color.A < 1 || op.Lower.A < 1 {
+	if !solid(op) {
 		return
 	}
 	if op.Angle != 0 && !clip.Has(op.Rect.Center()) { // then it is not drawn at all
@@ -140,12 +140,15 @@ func (g *Grid) hide(op *paint.Op, clip layout.Rect, x0, y0, x1, y1 int) {
 // Opaque is a rectangle in which an op hides all that is drawn before it: it leaves out its round
 // corners, and is empty where it hides nothing or is turned.
 func Opaque(op *paint.Op, clip layout.Rect) layout.Rect {
-	if op.Kind != paint.Fill || op.Color.A < 1 || op.Lower.A < 1 || op.Angle != 0 {
+	if !solid(op) || op.Angle != 0 {
 		return layout.Rect{}
 	}
 	r := op.Rect.Inset(1)
 	return clip.Cross(layout.Rect{X: r.X, Y: r.Y + op.Radius, W: r.W, H: r.H - 2*op.Radius})
 }
+
+// solid reports whether nothing is seen through an op.
+func solid(op *paint.Op) bool { return op.Kind == paint.Fill && op.Color.A >= 1 && op.Lower.A >= 1 }
 
 // mark marks the tiles within a rectangle as hidden.
 func (g *Grid) mark(r layout.Rect) {
