@@ -70,6 +70,12 @@ func (m *mouse) until(so func() bool) {
 	require.Fail(m.t, "it does not come to pass", m.words())
 }
 
+// canGoOn waits until all saves are read, which moves things, and one can be gone on with.
+func (m *mouse) canGoOn(what string) {
+	m.t.Helper()
+	m.until(func() bool { _, ok := m.find(what, 0); return ok && !m.s.Looking() })
+}
+
 // says waits until the words are seen.
 func (m *mouse) says(words string) {
 	m.t.Helper()

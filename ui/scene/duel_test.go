@@ -364,7 +364,7 @@ func TestStandardGameIsKept(t *testing.T) {
 	m.press(widget.Escape)
 	m.frame()
 	m.click("leave", 0)
-	m.until(func() bool { _, ok := m.find("continue", 0); return ok && !m.s.Looking() })
+	m.canGoOn("continue")
 	assert.Contains(t, m.words(), m.s.T("standard-game"))
 	m.click("continue", 0)
 	m.until(func() bool { return m.s.Top().Name() == "curtain" })

@@ -122,17 +122,17 @@ var views = []struct {
 		m.s.Games = m.t.TempDir()
 		m.bidding()
 		m.press(widget.Escape)
-		m.until(func() bool { _, ok := m.find("continue", 0); return ok && !m.s.Looking() })
+		m.canGoOn("continue")
 		m.click("games", 0)
-		m.until(func() bool { _, ok := m.find("games-continue", 0); return ok && !m.s.Looking() })
+		m.canGoOn("games-continue")
 	}},
 	{"standard games that are kept", func(m *mouse) {
 		m.s.Games = m.t.TempDir()
 		m.standard(table.Lifted)
 		m.s.Home()
-		m.until(func() bool { _, ok := m.find("continue", 0); return ok && !m.s.Looking() }) // it moves what is below
+		m.canGoOn("continue") // it moves what is below
 		m.click("games", 0)
-		m.until(func() bool { _, ok := m.find("games-continue", 0); return ok && !m.s.Looking() })
+		m.canGoOn("games-continue")
 	}},
 	{"lessons", func(m *mouse) { m.click("learn", 0) }},
 	{"welcome", func(m *mouse) { m.s.Push(learn.Welcome(m.s)) }},

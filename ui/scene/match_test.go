@@ -104,7 +104,7 @@ func TestAdaptiveMatchInTheWindow(t *testing.T) {
 	assert.Contains(t, m.words(), m.s.T("series-ask-first", m.s.T("player-title", 2)))
 	m.s.Home() // between two games one may leave
 	m.frames(2)
-	m.until(func() bool { _, ok := m.find("continue", 0); return ok && !m.s.Looking() })
+	m.canGoOn("continue")
 	m.click("continue", 0)
 	m.until(func() bool { return m.s.Top().Name() == "match" })
 	m.frame()
@@ -124,9 +124,9 @@ func TestAdaptiveMatchInTheWindow(t *testing.T) {
 	m.frames(2)
 	require.Equal(t, 2, m.series().Ask().Bid, "one more than none, and one more")
 	m.press(widget.Escape)
-	m.until(func() bool { _, ok := m.find("continue", 0); return ok && !m.s.Looking() })
+	m.canGoOn("continue")
 	m.click("games", 0)
-	m.until(func() bool { _, ok := m.find("games-continue", 0); return ok && !m.s.Looking() })
+	m.canGoOn("games-continue")
 	assert.Contains(t, m.words(), m.s.T("match-score", 1, 1))
 	m.click("games-continue", 0)
 	m.until(func() bool { return m.s.Top().Name() == "match" })
@@ -283,7 +283,7 @@ func TestMatchAfterAKill(t *testing.T) {
 	}
 	again.s.Games = dir
 	again.s.Look()
-	again.until(func() bool { _, ok := again.find("continue", 0); return ok && !again.s.Looking() })
+	again.canGoOn("continue")
 	again.click("continue", 0)
 	again.until(func() bool { return again.s.Top().Name() == "match" })
 	again.frame()

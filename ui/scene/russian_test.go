@@ -207,9 +207,9 @@ func TestWordsWithinALineAreSmall(t *testing.T) {
 	m.bidding()
 	assert.Contains(t, m.words(), "Матч: адаптивный")
 	m.press(widget.Escape)
-	m.until(func() bool { _, ok := m.find("continue", 0); return ok && !m.s.Looking() })
+	m.canGoOn("continue")
 	m.click("games", 0)
-	m.until(func() bool { _, ok := m.find("games-continue", 0); return ok && !m.s.Looking() })
+	m.canGoOn("games-continue")
 	assert.Contains(t, m.words(), "Отмена ходов: любая")
 }
 
