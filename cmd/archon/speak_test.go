@@ -114,7 +114,8 @@ var latin = regexp.MustCompile(`[A-Za-z]{2,}`)
 func TestAPersonPlaysInRussian(t *testing.T) {
 	for _, args := range [][]string{{"--decks", "onyx,argus"}, {"--mode", "duel", "--decks", "onyx,argus", "--seat", "2=greedy"}} {
 		told := sitIn(t, shipped, 3, "ru", args...)
-		for _, want := range []string{"Наберите номер", "что теперь?", "В линии, слева направо:", "ключ стоит", "Карты: ", "Условия игры: "} {
+		for _, want := range []string{"Наберите номер", "что теперь?", "В линии, слева направо:",
+			"ключ стоит", "Карты: ", "Условия игры: "} {
 			assert.Contains(t, told, want)
 		}
 		english := languages.English()
@@ -160,11 +161,14 @@ func TestCommandsInRussian(t *testing.T) {
 	assert.Contains(t, shown, "(действие)")
 	assert.Regexp(t, `состояние: +можно играть\n`, shown)
 	assert.Contains(t, inRussian(t, "", "decks", "check"), "в порядке: Brindle")
-	assert.Contains(t, inRussian(t, "", "decks", "remove", "-y", "brindle"), "колода Brindle убрана; вернёт её archon decks import")
-	assert.Contains(t, inRussian(t, "", "cards", "--text", "dust imp"), "Dust Imp (Обычная): Дис, существо, сила 2, бес\n")
+	assert.Contains(t, inRussian(t, "", "decks", "remove", "-y", "brindle"),
+		"колода Brindle убрана; вернёт её archon decks import")
+	assert.Contains(t, inRussian(t, "", "cards", "--text", "dust imp"),
+		"Dust Imp (Обычная): Дис, существо, сила 2, бес\n")
 	assert.Contains(t, inRussian(t, "", "cards", "--set", "Keyraken"), "Ключекракен")
 	assert.Contains(t, inRussian(t, "", "sim", "--games", "1"), "средний урон чудовищу: ")
-	assert.Contains(t, inRussian(t, "", "sim", "--games", "1", "--coverage", "--mode", "duel"), "ни разу не разыграны или не использованы: ")
+	assert.Contains(t, inRussian(t, "", "sim", "--games", "1", "--coverage", "--mode", "duel"),
+		"ни разу не разыграны или не использованы: ")
 	assert.Contains(t, inRussian(t, "", "soak", "--decisions", "100"), "самое большее: кадров ")
 	save := filepath.Join(t.TempDir(), "game.jsonl")
 	assert.Contains(t, inRussian(t, "n\nq\n", "play", "--save", save), "Она сохранена: archon play --resume "+save)
@@ -198,8 +202,10 @@ func TestHelpInRussian(t *testing.T) {
 	}
 	assert.Greater(t, len(names()), 18)
 	for args, want := range map[string]string{
-		"dance": "команды dance нет", "decks now": "команды now нет", "sim --fast": "флага --fast нет", "sim --games": "флагу --games нужно значение",
-		"sim --games x": `флаг --games не может быть "x"`, "decks show": "не то число аргументов; вызывайте так: archon decks show ИМЯ",
+		"dance": "команды dance нет", "decks now": "команды now нет",
+		"sim --fast": "флага --fast нет", "sim --games": "флагу --games нужно значение",
+		"sim --games x":                       `флаг --games не может быть "x"`,
+		"decks show":                          "не то число аргументов; вызывайте так: archon decks show ИМЯ",
 		"decks edit x":                        "нужен один из этих флагов: --title, --favourite, --icons",
 		"sim --difficulty easy --variant fog": "эти флаги исключают друг друга: --difficulty, --variant",
 	} {
