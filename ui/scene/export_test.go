@@ -35,10 +35,10 @@ func (s *Stack) Stretch() {
 // Reading reports whether decks are still being read.
 func (s *Stack) Reading() bool { return s.Collection.loading != nil || s.Looking() }
 
-// Looking reports whether there are games that have not been read yet.
+// Looking reports whether games are being read.
 func (s *Stack) Looking() bool {
 	_, done := s.Saves.List()
-	return !done
+	return s.Saves.reading != nil && !done
 }
 
 // Clicked is what was clicked in the last frame.

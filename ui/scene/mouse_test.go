@@ -109,6 +109,9 @@ func (m *mouse) reveal(what string, n int) bool {
 // point moves the mouse to the middle of a spot.
 func (m *mouse) point(what string, n int) {
 	m.t.Helper()
+	if m.s.Looking() { // the first game that is read moves what is on the title
+		m.looked()
+	}
 	spot, ok := m.find(what, n)
 	if !ok { // it may have come with the last click
 		m.frame()

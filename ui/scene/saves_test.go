@@ -34,7 +34,7 @@ func keeps(t testing.TB, dir string) *mouse {
 // looked waits until the games have been read, which is done beside the frames.
 func (m *mouse) looked() {
 	m.t.Helper()
-	require.Eventually(m.t, func() bool { return !m.s.Looking() }, 10*time.Second, time.Millisecond)
+	require.Eventually(m.t, func() bool { return !m.s.Looking() }, 2*time.Minute, time.Millisecond)
 	m.frame()
 }
 
