@@ -29,11 +29,12 @@ type Texture interface {
 // that smoothing at its edge finds nothing of its neighbours.
 type Region struct{ X, Y, W, H float32 }
 
-// The sides that a texture may have, which grows to twice as wide and then as high, and
-// how many frames it must have lasted not to grow.
+// The sides that a texture may have, which grows to twice as wide and then little by little as high
+// (all of it takes 64 MiB), and how many frames it must have lasted not to grow.
 const (
 	minSide = 2048
 	maxSide = 4096
+	higher  = 1024
 	lasting = 600
 )
 
@@ -108,10 +109,10 @@ func (a *Atlas) room(w, h int) (x, y int) {
 
 func (a *Atlas) restart() {
 	if a.frame-a.began < lasting {
-		if a.w == a.h {
+		if a.w < maxSide {
 			a.w = min(2*a.w, maxSide)
 		} else {
-			a.h = a.w
+			a.h = min(a.h+higher, maxSide)
 		}
 	}
 	a.began, a.bottom, a.shelves = a.frame, 0, a.shelves[:0]

@@ -190,7 +190,7 @@ func TestNewPicturesTakeTurns(t *testing.T) {
 	}
 }
 
-// When the texture is full it starts anew, soon after that twice as large, up to a limit,
+// When the texture is full it starts anew, soon after that larger, up to a limit,
 // and what is asked for is right again; bitmaps do not have to wait a second time.
 func TestFull(t *testing.T) {
 	a, c := newAtlas(t)
@@ -199,7 +199,7 @@ func TestFull(t *testing.T) {
 	_, ok := a.Picture(b, 64)
 	require.True(t, ok)
 	size := 20
-	for restarts, side := range []image.Point{{2048, 2048}, {4096, 2048}, {4096, 4096}, {4096, 4096}} {
+	for restarts, side := range []image.Point{{2048, 2048}, {4096, 2048}, {4096, 3072}, {4096, 4096}, {4096, 4096}} {
 		for ; c.restarts <= restarts; size++ {
 			for letter := 'A'; letter < 'z'; letter++ {
 				a.Glyph(paint.Bold, size, letter, 0)
