@@ -107,8 +107,8 @@ func TestReadingACard(t *testing.T) {
 	assert.Contains(t, read("Champion Anaphiel"), "Neighbors of this creature")
 }
 
-// Between two cards the text stays for a moment, so that nothing flickers, and it
-// goes when the mouse stays away.
+// Between two cards the text stays for a moment, so that nothing flickers, and until the mouse
+// stays on the next one, and it goes when the mouse stays away.
 func TestReadingDoesNotFlicker(t *testing.T) {
 	m := newMouse(t, atOnce)
 	require.NoError(t, play.Start(m.s, held(game.CardPosition{ID: "smaaash"}, game.CardPosition{ID: "anger"})))
@@ -122,7 +122,10 @@ func TestReadingDoesNotFlicker(t *testing.T) {
 	assert.Contains(t, m.words(), rarity)
 	m.point("card", int(m.slot("Anger")))
 	m.frames(2)
-	assert.Contains(t, m.words(), "Ready and fight", "the next one at once")
+	assert.Contains(t, m.words(), rarity)
+	assert.NotContains(t, m.words(), "Ready and fight", "the mouse may be on its way")
+	m.frames(3)
+	assert.Contains(t, m.words(), "Ready and fight")
 	m.in.Mouse = layout.Point{X: -10, Y: -10}
 	m.frames(20)
 	assert.NotContains(t, m.words(), rarity)

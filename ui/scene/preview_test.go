@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 	"slices"
 	"testing"
+	"unicode"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -12,6 +13,7 @@ import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -153,4 +155,40 @@ func TestACardThatIsPlayedHidesNoPile(t *testing.T) {
 			assert.False(t, at.Overlaps(pile))
 		}
 	}
+}
+
+// A card on which the mouse only passes takes no other's place that is read; where it stays a moment,
+// and what keys point at, does.
+func TestWhatTheMousePassesIsNotRead(t *testing.T) {
+	m := newMouse(t, atOnce)
+	m.lay("crowd")
+	hand := m.table().Board.Piles[m.table().Large()][card.Hand]
+	title := func(c game.Slot) string { return m.table().Title(c) }
+	require.NotEqual(t, title(hand[0]), title(hand[1]))
+	m.point("card", int(hand[0]))
+	m.frames(6)
+	require.Equal(t, title(hand[0]), m.reads())
+	for _, c := range hand[1:] {
+		m.point("card", int(c))
+		m.frames(2)
+		assert.Equal(t, title(hand[0]), m.reads(), "on the way over %s", title(c))
+	}
+	last := hand[len(hand)-1]
+	m.frames(4)
+	assert.Equal(t, title(last), m.reads())
+	m.tabTo("card", int(hand[0]))
+	m.press(widget.Right)
+	m.frame()
+	assert.Equal(t, title(hand[1]), m.reads())
+}
+
+// reads is the title of the card that is read: the largest letters where it is.
+func (m *mouse) reads() string {
+	title, size := "", 0.0
+	for _, op := range m.s.Picture().Ops {
+		if op.Kind == paint.Words && op.Rect.Within(m.s.ReadAt()) && op.Size > size && unicode.IsLetter(rune(op.Text[0])) {
+			title, size = op.Text, op.Size
+		}
+	}
+	return title
 }

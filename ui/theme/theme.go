@@ -50,6 +50,7 @@ const (
 	Banner   = 1.5
 	Hover    = 0.05 // before a card is shown to be read
 	Linger   = 0.12 // for which it stays when the mouse has left
+	Settle   = 0.08 // that the mouse is on the next card before that takes its place
 	Remark   = 2.6  // for which it is told why something cannot be done
 	BotPause = 0.45
 )

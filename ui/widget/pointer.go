@@ -37,6 +37,9 @@ func (f *Frame) Point(id ID) {
 // Guided reports whether keys or a gamepad point, not the mouse.
 func (f *Frame) Guided() bool { return f.pointers[0].on }
 
+// ByMouse reports whether who acts points by mouse: neither by keys or a gamepad nor by a finger.
+func (f *Frame) ByMouse() bool { return !f.acting().on && !f.touch.used }
+
 // Pointed is what the mouse or the pointer is on.
 func (f *Frame) Pointed() ID { return f.Hot }
 

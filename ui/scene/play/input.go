@@ -7,6 +7,7 @@ import (
 	"github.com/keyraken/keyraken/ui/scene/settings"
 	"github.com/keyraken/keyraken/ui/table"
 	"github.com/keyraken/keyraken/ui/table/course"
+	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -171,11 +172,18 @@ func (t *Screen) pointed(f *scene.Frame, s *scene.Stack) {
 	if id := f.Hot; id.What == "log" && id.N < len(t.Model.Log) {
 		now = t.Model.Log[id.N].Card
 	}
+	told := f.Hot.What == "log" || t.deedAt(f.Hot) != nil
 	if now != t.hover {
-		t.hover, t.since = now, 0
+		t.hover, t.since, t.wait = now, 0, 0
+		switch {
+		case t.read == 0:
+			t.wait = theme.Hover
+		case f.ByMouse() && !told && !t.ofLog: // it may only be on its way
+			t.wait = theme.Settle
+		}
 	}
 	if now != 0 {
-		t.ofLog = f.Hot.What == "log" || t.deedAt(f.Hot) != nil
+		t.ofLog = told
 	}
 	t.since += f.Seconds
 	t.remarked.left -= f.Seconds

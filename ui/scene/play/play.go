@@ -31,6 +31,7 @@ type Screen struct {
 	menu     game.Slot // whose actions are offered
 	hover    game.Slot // the card under the mouse
 	since    float64   // how long
+	wait     float64   // how long it must be to be read
 	read     game.Slot // the card that is shown to be read
 	ofLog    bool      // because of what tells of it
 	refused  refused   // why that cannot be clicked

@@ -82,13 +82,13 @@ func (t *Screen) why(s *scene.Stack, r game.Reason) string {
 }
 
 // reading is the card to be read: the one under the mouse after a moment, and
-// for another moment the one on which it was, so that nothing flickers on the way
-// from card to card.
+// until then, or for another moment, the one on which it was, so that nothing flickers on
+// the way from card to card.
 func (t *Screen) reading() game.Slot {
 	switch {
 	case t.menu != 0 && (!t.touched || t.hover != t.menu) || t.Model.Dragged() != 0:
 		return 0
-	case t.readable(t.hover) && (t.read != 0 || t.since > theme.Hover):
+	case t.readable(t.hover) && t.since >= t.wait:
 		return t.hover
 	case t.glanced() != 0:
 		t.ofLog = false
