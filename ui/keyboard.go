@@ -5,6 +5,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
 
 	"github.com/keyraken/keyraken/ui/keys"
+	"github.com/keyraken/keyraken/ui/quality"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -97,7 +98,7 @@ func (k *keyboard) read(in *widget.Input, b *keys.Bindings) {
 }
 
 func (g *game) input() widget.Input {
-	in := widget.Input{W: g.w, H: g.h, Seconds: g.tick()}
+	in := widget.Input{W: g.w, H: g.h, Seconds: g.tick(), Spare: g.canvas.inTwo && g.canvas.level == quality.Low}
 	in.Mouse = layoutPoint(ebiten.CursorPosition())
 	in.Scale = ebiten.Monitor().DeviceScaleFactor()
 	in.Fingers = g.touches.read()

@@ -99,15 +99,19 @@ const (
 	foilLight   = 0.17
 )
 
-// foil lets a light move over a picture, with the mouse and a little by itself.
+// foil lets a light move over a picture, with the mouse and a little by itself: all of it is drawn
+// anew each time, so that it stands still where there is no time for that.
 func (f *Frame) foil(r layout.Rect, colors []paint.Color) {
 	if len(colors) == 0 {
 		return
 	}
-	if !f.Calm {
+	if !f.Calm && !f.Spare {
 		f.shine += f.Seconds
 	}
-	at := 0.5 + foilWander*math.Sin(0.8*f.shine) + foilFollows*(f.Mouse.X/f.W-0.5)
+	if !f.Spare {
+		f.lean = foilFollows * (f.Mouse.X/f.W - 0.5)
+	}
+	at := 0.5 + foilWander*math.Sin(0.8*f.shine) + f.lean
 	w := foilWide * r.W / math.Sqrt(float64(len(colors)))
 	strip, rest := r.Cut(r.H / foilStrips)
 	for n := range foilStrips {

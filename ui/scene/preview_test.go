@@ -192,3 +192,35 @@ func (m *mouse) reads() string {
 	}
 	return title
 }
+
+// The light on a card that is read follows the mouse, but stands still where there is no time for it.
+func TestLightOnACardStandsStill(t *testing.T) {
+	m := newMouse(t, atOnce)
+	m.lay("crowd")
+	light := func() (r []layout.Rect) { // in strips, which are cut
+		l := m.s.Picture()
+		for _, op := range l.Ops {
+			if op.Kind == paint.Soft && l.Clips[op.Clip].Within(m.s.ReadAt()) && op.Rect.H > 2*l.Clips[op.Clip].H {
+				r = append(r, op.Rect)
+			}
+		}
+		return r
+	}
+	var before []layout.Rect
+	for _, s := range slices.Clone(m.s.Spots()) {
+		if s.What == "card" && len(before) == 0 {
+			m.in.Mouse = s.Rect.Center()
+			m.frames(8)
+			before = light()
+		}
+	}
+	require.NotEmpty(t, before, "no card has light on it")
+	m.in.Mouse.X += 3
+	m.frames(2)
+	after := light()
+	assert.NotEqual(t, before, after)
+	m.in.Spare = true
+	m.in.Mouse.X -= 6
+	m.frames(2)
+	assert.Equal(t, after, light())
+}

@@ -30,6 +30,7 @@ type Frame struct {
 	need    []layout.Rect
 	read    layout.Rect // where a card is read in this frame, if one is
 	shine   float64     // for how long light has moved over cards
+	lean    float64     // how far it lies aside, with the mouse
 }
 
 // LookAt is a frame as the stage needs it, which stands still in the window when a screen is scrolled.

@@ -77,6 +77,7 @@ type Input struct {
 	Shift   bool
 	Typed   []rune   // also what was pasted
 	Seconds float64  // since the last frame
+	Spare   bool     // there is no time for what moves only to please
 	Pads    []Pad    // all gamepads
 	Fingers []Finger // that touch the window, see [Frame.Fingers]
 	Actor   int      // whose pointer acts: 0 that of mouse, keys and all gamepads together, n that of the n-th gamepad
