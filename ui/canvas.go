@@ -49,7 +49,8 @@ type canvas struct {
 	ground *ebiten.Image // what stands behind, small
 	far    *ebiten.Image // the same, as large as the window, or half as wide and high; none on a screen that keeps
 	half   float64       // how large a pixel of the window is in it: 1, or 1/2
-	idle   int           // for how many frames nothing has been drawn in front
+	quiet  int           // for how many frames nothing has changed in front
+	idle   int           // for how many frames nothing has been drawn on the screen
 	last   time.Time     // when the last frame was drawn
 	band   float64       // how far down the ground has been drawn, as a part of the height
 	most   float64       // of it is drawn in a frame
@@ -133,18 +134,23 @@ func (c *canvas) draw(screen *ebiten.Image, list *paint.List, level quality.Leve
 	if changed {
 		c.front(list)
 	}
-	due, bare := c.due(now, changed), c.grid.Uncovered()
+	if c.quiet++; changed {
+		c.quiet, c.idle = 0, 0
+	}
+	due, bare := c.due(now, c.quiet < calm), c.grid.Uncovered()
 	if fresh {
 		due, bare = r.window, layout.Rect{}
 	}
-	c.behind(list, bare)
-	c.behind(list, due)
-	if c.idle++; changed {
-		c.idle = 0
-	} else if c.idle%mostIdle == 0 {
+	behind := c.behind(list, bare)
+	behind = c.behind(list, due) || behind
+	if c.idle++; behind && c.idle > mostIdle {
 		screen.DrawImage(c.dot, nil) // else what stands behind would not be shown
+		c.idle = 0
 	}
 }
+
+// calm is after how many frames without anything new nothing moves any more in front.
+const calm = 6
 
 // mostIdle is for how many frames a screen on which nothing is drawn is shown all the same.
 const mostIdle = 3
@@ -155,12 +161,11 @@ func (c *canvas) due(now time.Time, busy bool) layout.Rect {
 	took := now.Sub(c.last)
 	worst := max(took, c.took) // the frame after one in which little is drawn begins in time
 	c.last, c.took = now, took
-	late := worst > quality.Late
-	parts, wait := 1.0, 0
-	switch {
-	case busy && late:
-		parts, wait = 1+float64(c.waited), longestWait
-	case !busy && c.scarce():
+	late, wait := worst > quality.Late, 0
+	switch scarce := c.scarce(); {
+	case busy && (late || scarce):
+		wait = longestWait
+	case scarce:
 		wait = 1
 	}
 	if c.waited < wait {
@@ -176,7 +181,7 @@ func (c *canvas) due(now time.Time, busy bool) layout.Rect {
 	}
 	c.meant = float64(took) / float64(groundEvery[c.level])
 	from := c.band
-	if c.band += parts * min(c.most, c.meant); c.band >= 1 {
+	if c.band += min(c.most, c.meant); c.band >= 1 {
 		c.band = 0
 		return c.grid.Band(from, 1)
 	}
@@ -255,11 +260,12 @@ func (c *canvas) front(list *paint.List) {
 	}
 }
 
-// behind draws what stands behind in a part of the window, where something of it is seen.
-func (c *canvas) behind(list *paint.List, within layout.Rect) {
+// behind draws what stands behind in a part of the window, where something of it is seen, and
+// reports whether anything is.
+func (c *canvas) behind(list *paint.List, within layout.Rect) bool {
 	c.seen = c.grid.Seen(c.seen[:0], within)
 	if c.grid.Drawn(within); len(c.seen) == 0 {
-		return
+		return false
 	}
 	k, r := c.scale(), c.raster
 	r.onto(c.ground)
@@ -284,6 +290,7 @@ func (c *canvas) behind(list *paint.List, within layout.Rect) {
 	if c.far != nil {
 		c.widen(k)
 	}
+	return true
 }
 
 // widen stretches the ground where it is seen: once, so that the frames until the next one take
