@@ -25,6 +25,9 @@ func (r *raster) findCovers(list *paint.List, from int) {
 	least := leastCover * area(r.window)
 	for i := from; i < len(list.Ops); i++ {
 		op := &list.Ops[i]
+		if area(op.Rect) < least {
+			continue
+		}
 		c := tiles.Opaque(op, list.Clips[op.Clip]).Cross(r.window)
 		x, y := math.Ceil(c.X), math.Ceil(c.Y)
 		if c = (layout.Rect{X: x, Y: y, W: math.Floor(c.Right()) - x, H: math.Floor(c.Bottom()) - y}); !c.Empty() && area(c) >= least {
@@ -44,8 +47,10 @@ func (r *raster) seen(list *paint.List, i int) {
 	}
 	var best layout.Rect
 	for j := len(r.covers) - 1; j >= 0 && r.covers[j].op > i; j-- {
-		if c := r.covers[j].rect.Cross(all); !c.Empty() && area(c) > area(best) {
-			best = c
+		if c := r.covers[j].rect; c.Overlaps(all) {
+			if c = c.Cross(all); area(c) > area(best) {
+				best = c
+			}
 		}
 	}
 	switch hidden := area(best); {
