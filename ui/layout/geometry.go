@@ -30,7 +30,7 @@ func (r Rect) Has(p Point) bool {
 
 // Inset is the rectangle without a margin of d on each side.
 func (r Rect) Inset(d float64) Rect {
-	return Rect{r.X + d, r.Y + d, max(0, r.W-2*d), max(0, r.H-2*d)}
+	return Rect{r.X + d, r.Y + d, larger(0, r.W-2*d), larger(0, r.H-2*d)}
 }
 
 // Cut is the rectangle split by a horizontal line: the upper part of height h and
@@ -71,8 +71,8 @@ func (r Rect) Overlaps(o Rect) bool {
 
 // shared is the area that the two share.
 func (r Rect) shared(o Rect) float64 {
-	w, h := min(r.Right(), o.Right())-max(r.X, o.X), min(r.Bottom(), o.Bottom())-max(r.Y, o.Y)
-	return max(0, w) * max(0, h)
+	c := r.Cross(o)
+	return c.W * c.H
 }
 
 // Within reports whether the rectangle lies inside o.
@@ -83,8 +83,24 @@ func (r Rect) Within(o Rect) bool {
 
 // Cross is what the two have in common; it is empty when they do not overlap.
 func (r Rect) Cross(o Rect) Rect {
-	x, y := max(r.X, o.X), max(r.Y, o.Y)
-	return Rect{x, y, max(0, min(r.Right(), o.Right())-x), max(0, min(r.Bottom(), o.Bottom())-y)}
+	x, y := larger(r.X, o.X), larger(r.Y, o.Y)
+	return Rect{x, y, larger(0, smaller(r.Right(), o.Right())-x), larger(0, smaller(r.Bottom(), o.Bottom())-y)}
+}
+
+// smaller and larger are min and max of what is surely a number: in a browser, where a frame takes
+// them by the ten thousands, those are calls.
+func smaller(a, b float64) float64 {
+	if b < a {
+		return b
+	}
+	return a
+}
+
+func larger(a, b float64) float64 {
+	if b > a {
+		return b
+	}
+	return a
 }
 
 // Union is the smallest rectangle around both.

@@ -5,7 +5,6 @@ package tiles
 
 import (
 	"math"
-	"math/bits"
 
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
@@ -33,6 +32,7 @@ type Grid struct {
 	stale      []bool // the screen does not show yet what is drawn there
 	near       []bool // something of what lies behind is seen there or beside it
 	behind     []bool // what lies behind has been drawn there
+	wanted     []bool // it is to be gathered
 	open       []int  // rectangles of the row above, by where they begin
 	opacities  float32
 }
@@ -46,9 +46,9 @@ func (g *Grid) Resize(w, h, opacities int) {
 	side := max(8, (w/columns+3)/4*4)
 	cols, rows := (w+side-1)/side, (h+side-1)/side
 	n := cols * rows
-	*g = Grid{w: float64(w), h: float64(h), side: float64(side), cols: cols, rows: rows, last: make([]uint64, n),
-		now: make([]uint64, n), cover: make([]Cover, n), dirty: make([]bool, n),
-		stale: make([]bool, n), behind: make([]bool, n), near: make([]bool, n), open: make([]int, cols), opacities: float32(opacities)}
+	*g = Grid{w: float64(w), h: float64(h), side: float64(side), cols: cols, rows: rows, opacities: float32(opacities),
+		last: make([]uint64, n), now: make([]uint64, n), cover: make([]Cover, n), dirty: make([]bool, n), stale: make([]bool, n),
+		behind: make([]bool, n), near: make([]bool, n), wanted: make([]bool, n), open: make([]int, cols)}
 	g.Forget(layout.Rect{W: g.w, H: g.h})
 }
 
@@ -67,10 +67,11 @@ func (g *Grid) Read(l *paint.List, first int) bool {
 		}
 		key := hash(op, clip, g.opacities)
 		for y := y0; y < y1; y++ {
-			row := y * g.cols
-			for t := row + x0; t < row+x1; t++ {
-				g.now[t] = stir(g.now[t], key)
-				g.cover[t] |= Some // and what is hidden stays so
+			from, to := y*g.cols+x0, y*g.cols+x1
+			now, cover := g.now[from:to], g.cover[from:to]
+			for t := range now {
+				now[t] = now[t]*odd + key // which is stirred already
+				cover[t] |= Some          // and what is hidden stays so
 			}
 		}
 		g.hide(op, clip, x0, y0, x1, y1)
@@ -99,12 +100,12 @@ const unknown = 1
 
 // span is which tiles a rectangle touches.
 func (g *Grid) span(r layout.Rect) (x0, y0, x1, y1 int) {
-	if r.Empty() {
+	if r = r.Cross(layout.Rect{W: g.w, H: g.h}); r.Empty() {
 		return 0, 0, 0, 0
 	}
-	at := func(v, end float64) int { return int(math.Floor(max(0, min(v, end)) / g.side)) }
-	to := func(v, end float64) int { return int(math.Ceil(max(0, min(v, end)) / g.side)) }
-	return at(r.X, g.w), at(r.Y, g.h), to(r.Right(), g.w), to(r.Bottom(), g.h)
+	at := func(v float64) int { return int(math.Floor(v / g.side)) }
+	to := func(v float64) int { return int(math.Ceil(v / g.side)) }
+	return at(r.X), at(r.Y), to(r.Right()), to(r.Bottom())
 }
 
 // Tile is a tile as a rectangle of the window.
@@ -205,18 +206,24 @@ func Bounds(op *paint.Op, clip layout.Rect) layout.Rect {
 
 // Changed adds the rectangles that hold all that has changed.
 func (g *Grid) Changed(to []layout.Rect) []layout.Rect {
-	return g.gather(to, func(t int) bool { return g.dirty[t] })
+	return g.gather(to, g.dirty)
 }
 
 // Covered adds the rectangles of all tiles with a cover.
 func (g *Grid) Covered(to []layout.Rect, c Cover) []layout.Rect {
-	return g.gather(to, func(t int) bool { return g.cover[t] == c })
+	for t, cover := range g.cover {
+		g.wanted[t] = cover == c
+	}
+	return g.gather(to, g.wanted)
 }
 
 // Stale adds the rectangles of all tiles with a cover that have changed, before or behind, since
 // Shown was called last.
 func (g *Grid) Stale(to []layout.Rect, c Cover) []layout.Rect {
-	return g.gather(to, func(t int) bool { return g.cover[t] == c && g.stale[t] })
+	for t, cover := range g.cover {
+		g.wanted[t] = cover == c && g.stale[t]
+	}
+	return g.gather(to, g.wanted)
 }
 
 // Shown says that the screen shows everything as it is.
@@ -245,7 +252,7 @@ func (g *Grid) Seen(to []layout.Rect, within layout.Rect) []layout.Rect {
 			}
 		}
 	}
-	return g.gather(to, func(t int) bool { return g.near[t] })
+	return g.gather(to, g.near)
 }
 
 // Hidden reports whether nothing of what lies behind is seen in a rectangle.
@@ -290,19 +297,19 @@ func (g *Grid) Uncovered() layout.Rect {
 
 // gather adds rectangles that hold the tiles that are wanted and no others: the runs of each
 // row, as high as the rows below go on in the same way.
-func (g *Grid) gather(to []layout.Rect, wanted func(t int) bool) []layout.Rect {
+func (g *Grid) gather(to []layout.Rect, wanted []bool) []layout.Rect {
 	for x := range g.open {
 		g.open[x] = -1
 	}
 	for y := range g.rows {
-		row := y * g.cols
-		for x := 0; x < g.cols; x++ {
-			if !wanted(row + x) {
+		row := wanted[y*g.cols : (y+1)*g.cols]
+		for x := 0; x < len(row); x++ {
+			if !row[x] {
 				g.open[x] = -1
 				continue
 			}
 			first := x
-			for x+1 < g.cols && wanted(row+x+1) {
+			for x+1 < len(row) && row[x+1] {
 				x++
 				g.open[x] = -1
 			}
@@ -319,8 +326,11 @@ func (g *Grid) gather(to []layout.Rect, wanted func(t int) bool) []layout.Rect {
 	return to
 }
 
+// odd is a number whose bits are as if by lot.
+const odd = 0x9e3779b97f4a7c15
+
 // stir mixes a number into another, so that their order counts.
 func stir(h, v uint64) uint64 {
-	hi, lo := bits.Mul64(h^0x9e3779b97f4a7c15, v^0xd1b54a32d192ed03)
-	return hi ^ lo
+	h = (h ^ v) * odd
+	return h ^ h>>32
 }
