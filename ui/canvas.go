@@ -36,7 +36,9 @@ var throughKage []byte
 // The lower ones draw 2, and of the rest what changes: 1.1 billion, for which there is room. Where
 // the processor draws, a pixel costs by how many it is made of: the ground is stretched when it is
 // drawn, not when it is shown. A screen that keeps what it shows is another matter: few pixels are
-// shown, and each image that is drawn on costs more than they do.
+// shown, and each image that is drawn on costs more than they do. What comes and goes above the table
+// has an image of its own there: else all that lies below a card that is read, some four layers, would
+// be drawn anew with each card.
 type canvas struct {
 	raster  *raster
 	over    *ebiten.Shader
@@ -48,6 +50,8 @@ type canvas struct {
 	screen *ebiten.Image // what stands in front
 	ground *ebiten.Image // what stands behind, small
 	far    *ebiten.Image // the same, as large as the window, or half as wide and high; none on a screen that keeps
+	above  *ebiten.Image // what lies above what stands in front, on a screen that keeps
+	upper  tiles.Grid    // of that
 	half   float64       // how large a pixel of the window is in it: 1, or 1/2
 	quiet  int           // for how many frames nothing has changed in front
 	idle   int           // for how many frames nothing has been drawn on the screen
@@ -130,12 +134,22 @@ func (c *canvas) draw(screen *ebiten.Image, list *paint.List, level quality.Leve
 			r.atlas.Keep(b)
 		}
 	}
-	changed := c.grid.Read(list, list.Far)
-	if changed {
-		c.front(list)
+	near := len(list.Ops)
+	if c.above != nil && list.Near > 0 {
+		near = list.Near
 	}
-	if c.quiet++; changed {
-		c.quiet, c.idle = 0, 0
+	changed := c.grid.ReadPart(list, list.Far, near)
+	if changed {
+		c.front(c.screen, &c.grid, list, list.Far, near)
+	}
+	over := false
+	if c.above != nil {
+		if over = c.upper.Read(list, near); over {
+			c.front(c.above, &c.upper, list, near, len(list.Ops))
+		}
+	}
+	if c.quiet++; changed || over {
+		c.quiet = 0
 	}
 	due, bare := c.due(now, c.quiet < calm), c.grid.Uncovered()
 	if fresh {
@@ -143,8 +157,11 @@ func (c *canvas) draw(screen *ebiten.Image, list *paint.List, level quality.Leve
 	}
 	behind := c.behind(list, bare)
 	behind = c.behind(list, due) || behind
-	if c.idle++; behind && c.idle > mostIdle {
-		screen.DrawImage(c.dot, nil) // else what stands behind would not be shown
+	switch c.idle++; {
+	case changed:
+		c.idle = 0
+	case (behind || over) && c.idle > mostIdle:
+		screen.DrawImage(c.dot, nil) // else that would not be shown
 		c.idle = 0
 	}
 }
@@ -206,6 +223,8 @@ func (c *canvas) begin(screen *ebiten.Image, level quality.Level) bool {
 	c.ground = ebiten.NewImageWithOptions(image.Rect(0, 0, w, h), unmanaged)
 	c.veil.Uniforms["Scale"] = float32(c.scale())
 	if c.keep != nil {
+		c.upper.Resize(b.Dx(), b.Dy(), opacities[level])
+		c.above = ebiten.NewImageWithOptions(b, unmanaged)
 		return true
 	}
 	parts := 1
@@ -217,9 +236,9 @@ func (c *canvas) begin(screen *ebiten.Image, level quality.Level) bool {
 	return true
 }
 
-// free gives the memory of what stands behind back.
+// free gives the memory of what stands behind, and above, back.
 func (c *canvas) free() {
-	for _, img := range [...]**ebiten.Image{&c.ground, &c.far} {
+	for _, img := range [...]**ebiten.Image{&c.ground, &c.far, &c.above} {
 		if *img != nil {
 			(*img).Deallocate()
 			*img = nil
@@ -232,10 +251,11 @@ func (c *canvas) scale() float64 {
 	return float64(c.ground.Bounds().Dx()) / float64(c.screen.Bounds().Dx())
 }
 
-// front draws what has changed of what stands in front.
-func (c *canvas) front(list *paint.List) {
+// front draws on an image what has changed of what stands in front, from one op to another.
+func (c *canvas) front(img *ebiten.Image, grid *tiles.Grid, list *paint.List, from, end int) {
 	r := c.raster
-	c.dirty = c.grid.Changed(c.dirty[:0])
+	r.onto(img)
+	c.dirty = grid.Changed(c.dirty[:0])
 	changed := 0.0
 	for _, d := range c.dirty {
 		changed += area(d)
@@ -247,17 +267,18 @@ func (c *canvas) front(list *paint.List) {
 	for _, d := range c.dirty {
 		c.quad(d, layout.Rect{W: 1, H: 1}, ebiten.GeoM{})
 	}
-	c.screen.DrawTriangles32(c.vertices, c.indices, c.dot, &c.erase)
-	r.findCovers(list, list.Far)
-	for i := list.Far; i < len(list.Ops); i++ {
+	img.DrawTriangles32(c.vertices, c.indices, c.dot, &c.erase)
+	r.findCovers(list, from, end)
+	for i := from; i < end; i++ {
 		for _, r.part = range c.dirty {
 			r.seen(list, i)
 		}
 	}
 	r.flush()
 	for _, m := range r.missing {
-		c.grid.Forget(m)
+		grid.Forget(m)
 	}
+	r.missing = r.missing[:0]
 }
 
 // behind draws what stands behind in a part of the window, where something of it is seen, and
@@ -327,6 +348,7 @@ func (c *canvas) show(final ebiten.FinalScreen, screen *ebiten.Image, m ebiten.G
 	}
 	if c.keep != nil {
 		c.keep()
+		c.grid.Below(&c.upper)
 		c.showThrough(final, screen, m)
 	} else {
 		c.showOver(final, screen, m)
@@ -335,6 +357,22 @@ func (c *canvas) show(final ebiten.FinalScreen, screen *ebiten.Image, m ebiten.G
 		final.DrawTriangles32(c.vertices, c.indices, screen, &c.copy)
 	}
 	c.grid.Shown()
+	if c.keep != nil {
+		c.showAbove(final, m)
+	}
+}
+
+// showAbove shows what lies above all that.
+func (c *canvas) showAbove(final ebiten.FinalScreen, m ebiten.GeoM) {
+	c.vertices, c.indices = c.vertices[:0], c.indices[:0]
+	c.covers = c.upper.Stale(c.upper.Stale(c.covers[:0], tiles.Some), tiles.Full)
+	for _, r := range c.covers {
+		c.quad(r, r, m)
+	}
+	if len(c.indices) > 0 {
+		final.DrawTriangles32(c.vertices, c.indices, c.above, nil)
+	}
+	c.upper.Shown()
 }
 
 // showOver shows what is not hidden of what stands far behind.

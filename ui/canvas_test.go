@@ -29,6 +29,12 @@ func tableOf(l *paint.List, by float64) {
 	before := l.Clip(layout.Rect{X: 200, Y: 50, W: 90, H: 140})
 	l.Fill(layout.Rect{X: 180 + by, Y: 100, W: 150, H: 60}, 4, paint.RGB(0xffffff).Alpha(0.4))
 	l.Unclip(before)
+	if by == 0 {
+		return
+	}
+	l.Above()
+	l.Soft(layout.Rect{X: 100 + 2*by, Y: 40, W: 90, H: 120}, 6, 8, paint.Color{A: 0.7})
+	l.Fade(layout.Rect{X: 100 + 2*by, Y: 40, W: 90, H: 120}, 6, blue, red)
 }
 
 // On the lower levels a picture is, after whatever came before it, the same as drawn from

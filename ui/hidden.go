@@ -19,11 +19,11 @@ type cover struct {
 // ask for them.
 const leastCover = 1.0 / 100
 
-// findCovers finds the covers of a list, from an op on.
-func (r *raster) findCovers(list *paint.List, from int) {
+// findCovers finds the covers of a list, from one op to another.
+func (r *raster) findCovers(list *paint.List, from, end int) {
 	r.covers = r.covers[:0]
 	least := leastCover * area(r.window)
-	for i := from; i < len(list.Ops); i++ {
+	for i := from; i < end; i++ {
 		op := &list.Ops[i]
 		if area(op.Rect) < least {
 			continue

@@ -71,7 +71,7 @@ func (r *raster) Write(at image.Rectangle, pix []byte) {
 // draw draws the list.
 func (r *raster) draw(screen *ebiten.Image, list *paint.List) {
 	r.begin(screen)
-	r.findCovers(list, 0)
+	r.findCovers(list, 0, len(list.Ops))
 	for i := range list.Ops {
 		r.seen(list, i)
 	}

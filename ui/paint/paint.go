@@ -82,6 +82,7 @@ type List struct {
 	Clips  []layout.Rect // outside of which nothing is drawn; the first is everything
 	Lost   []string      // words that had no room and were cut: for tests
 	Far    int           // how many of the first ops stand far behind the others, see Behind
+	Near   int           // how many stand below the others, see Above
 	clip   int
 	angle  float64
 	pivot  layout.Point
@@ -94,7 +95,7 @@ func (l *List) Reset() {
 	l.Ops = l.Ops[:0]
 	l.Clips = append(l.Clips[:0], Everywhere)
 	l.Lost = l.Lost[:0]
-	l.Far = 0
+	l.Far, l.Near = 0, 0
 	l.clip = 0
 	l.Upright()
 	l.Corners(Round)
@@ -103,6 +104,10 @@ func (l *List) Reset() {
 // Behind says that all drawn so far stands far behind what follows: it may be drawn less
 // finely, and not in every frame.
 func (l *List) Behind() { l.Far = len(l.Ops) }
+
+// Above says that all that follows lies above what has been drawn so far, and comes and goes: it may
+// be drawn apart, so that what lies below need not be drawn anew.
+func (l *List) Above() { l.Near = len(l.Ops) }
 
 // Turn draws what follows turned around a point and with less opacity.
 func (l *List) Turn(pivot layout.Point, angle, alpha float64) {

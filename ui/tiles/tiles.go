@@ -54,11 +54,14 @@ func (g *Grid) Resize(w, h, opacities int) {
 
 // Read compares what the list draws from an op on with what it drew the last time, and
 // reports whether there is anything new.
-func (g *Grid) Read(l *paint.List, first int) bool {
+func (g *Grid) Read(l *paint.List, first int) bool { return g.ReadPart(l, first, len(l.Ops)) }
+
+// ReadPart is Read for the ops from one to another.
+func (g *Grid) ReadPart(l *paint.List, first, end int) bool {
 	g.last, g.now = g.now, g.last
 	clear(g.now)
 	clear(g.cover)
-	for i := first; i < len(l.Ops); i++ {
+	for i := first; i < end; i++ {
 		op, clip := &l.Ops[i], l.Clips[l.Ops[i].Clip]
 		r := Bounds(op, clip)
 		x0, y0, x1, y1 := g.span(r)
@@ -228,6 +231,19 @@ func (g *Grid) Stale(to []layout.Rect, c Cover) []layout.Rect {
 
 // Shown says that the screen shows everything as it is.
 func (g *Grid) Shown() { clear(g.stale) }
+
+// Below says that what another grid of the same window draws lies above this one: what it hides is
+// not to be shown again, and where one of them has changed the other one is.
+func (g *Grid) Below(o *Grid) {
+	for t, cover := range o.cover {
+		if cover == Full {
+			g.stale[t] = false
+			continue
+		}
+		g.stale[t] = g.stale[t] || o.stale[t]
+		o.stale[t] = g.stale[t]
+	}
+}
 
 // Band is the rows of tiles from one part of the height to another.
 func (g *Grid) Band(from, to float64) layout.Rect {

@@ -244,3 +244,35 @@ func TestReadAllocatesNothing(t *testing.T) {
 		rects = g.Seen(g.Changed(rects[:0]), layout.Rect{W: w, H: h})
 	}))
 }
+
+// Where something lies above a picture, what it hides is not shown again, and where one of the two
+// changes both are; when it is gone, what it hid is shown.
+func TestBelow(t *testing.T) {
+	table, above := grid(), grid()
+	board, card := fill(layout.Rect{W: w, H: h}, red), fill(layout.Rect{X: 320, Y: 160, W: 320, H: 320}, blue)
+	shown := func(lower, upper *paint.List) (below, over float64) {
+		table.Read(lower, 0)
+		above.Read(upper, 0)
+		table.Below(above)
+		for _, c := range [...]tiles.Cover{tiles.Clear, tiles.Some, tiles.Full} {
+			below += area(table.Stale(nil, c))
+		}
+		over = area(above.Stale(nil, tiles.Some)) + area(above.Stale(nil, tiles.Full))
+		table.Shown()
+		above.Shown()
+		return below, over
+	}
+	whole, hidden := float64(w*h), 320.0*320
+	below, over := shown(draw(board), draw(card))
+	assert.InDelta(t, whole-hidden, below, 0.25*hidden)
+	assert.InDelta(t, hidden, over, 0.25*hidden)
+	below, over = shown(draw(board), draw(card))
+	assert.Zero(t, below)
+	assert.Zero(t, over)
+	below, over = shown(draw(fill(layout.Rect{W: w, H: h}, blue)), draw(card))
+	assert.InDelta(t, whole-hidden, below, 0.25*hidden)
+	assert.Less(t, over, 0.5*hidden, "it is as before but at its edges")
+	below, over = shown(draw(fill(layout.Rect{W: w, H: h}, blue)), draw())
+	assert.InDelta(t, hidden, below, 0.25*hidden)
+	assert.Zero(t, over)
+}

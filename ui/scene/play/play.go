@@ -136,6 +136,9 @@ func (t *Screen) paint(p painter, s *scene.Stack) {
 	t.menuOf(p, s)
 	t.advice(p, s)
 	t.placeBubble(p)
+	if s.Top() == scene.Screen(t) {
+		p.Above()
+	}
 	t.zoom(p, s)
 	t.bubble(p, s)
 	t.remarks(p, s)
