@@ -32,7 +32,7 @@ func (m *mind) score(q *game.Question, c game.Command) int {
 	case game.AskYesNo:
 		return m.yes(q, c)
 	case game.AskHouse:
-		return m.house(card.House(c.N))
+		return m.choice(card.House(c.N))
 	case game.AskTrait:
 		return m.trait(trait.Trait(c.N))
 	case game.AskNumber:
@@ -86,10 +86,10 @@ func (m *mind) when(base, v int) int {
 // play is what playing the card is worth.
 func (m *mind) play(c game.Slot) int {
 	d := m.g.Catalogue().Card(m.g.Card(c).Def)
-	v := amber*d.Amber + m.headed(d, card.OnPlay, c) + m.rules(d, false)
+	v := m.gained*d.Amber + m.headed(d, card.OnPlay, c) + m.rules(d, false)
 	switch d.Type {
 	case card.CreatureType:
-		v += 6 + 3*d.Power + 2*d.Armor
+		v += (6 + 3*d.Power + 2*d.Armor) * m.plays / whole
 	case card.ArtifactType, card.UpgradeType:
 		v += amber
 	}
@@ -124,7 +124,7 @@ func (m *mind) text(c game.Slot) *card.Card {
 }
 
 func (m *mind) reap(c game.Slot) int {
-	return amber + m.headed(m.text(c), card.OnReap, c)
+	return m.reaped + m.headed(m.text(c), card.OnReap, c)
 }
 
 func (m *mind) use(c game.Slot, h card.Headings) int {
@@ -151,11 +151,14 @@ func (m *mind) attack(c, target game.Slot) int {
 		return max(2, m.worth(target)/3) // only its elusive is used up, for those that attack next
 	}
 	deals := m.g.KeywordNumber(c, card.Assault) + m.g.FightDamage(c)
-	won := m.hurt(target, deals)
-	if m.g.KeywordNumber(c, card.Skirmish) > 0 {
-		return won
+	v := m.hurt(target, deals)
+	if target == m.boss {
+		v = max(v, m.together(deals))
 	}
-	return won - m.hurt(c, m.g.FightDamage(target)+m.g.KeywordNumber(target, card.Hazardous))
+	if m.g.KeywordNumber(c, card.Skirmish) > 0 {
+		return v
+	}
+	return v - m.mine*m.hurt(c, m.g.FightDamage(target)+m.g.KeywordNumber(target, card.Hazardous))/whole
 }
 
 // tide is the score of raising the tide.
@@ -169,11 +172,11 @@ func (m *mind) tide() int {
 	return -1
 }
 
-// waits reports whether the monster can rise at low tide but not at high tide
+// waits reports whether the monster can rise at low tide, or soon, but not at high tide
 // (A3.1).
 func (m *mind) waits() bool {
 	pool, seats := m.g.Pool(m.foe), m.g.Seats()
-	return pool >= 3*seats && pool < 6*seats
+	return pool >= 3*seats-m.early && pool < 6*seats
 }
 
 // trait is the score of choosing a trait: what is chosen suffers.
@@ -276,8 +279,9 @@ func (m *mind) mulligan() int {
 	return 1
 }
 
-// house is the score of a house as the active one: all that it lets one do.
-func (m *mind) house(h card.House) int {
+// choice is the score of a house as the active one: all that it lets one do.
+func (m *mind) choice(h card.House) int {
+	m.house, m.force = h, -1
 	v := 0
 	hand := m.g.Pile(m.me, card.Hand)
 	for _, c := range hand {
