@@ -66,8 +66,7 @@ func TestAnotherAdventureIsPlayed(t *testing.T) {
 		m.click("home", 0)
 		m.s.Look()
 		m.click("games", 0)
-		for m.s.Looking() {
-		}
+		m.looked()
 		m.frames(3)
 	}
 }

@@ -25,7 +25,6 @@ import (
 func (m *mouse) planned(f match.Format, w match.Way) {
 	m.t.Helper()
 	m.s.Settings.Confirm, m.s.Settings.Tips = false, false // they would come in between
-	m.until(func() bool { return !m.s.Looking() })         // one to go on with moves the title's buttons
 	m.click("new-adventure", 0)
 	m.click("game-kind", 1)
 	m.frame()
