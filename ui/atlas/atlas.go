@@ -45,8 +45,7 @@ const border = 1
 type Atlas struct {
 	texture Texture
 	w, h    int
-	shelves []shelf
-	bottom  int // of the lowest shelf
+	filled  skyline
 	frame   int
 	began   int // the frame in which the texture was empty
 
@@ -61,16 +60,20 @@ type Atlas struct {
 	pix    []byte
 }
 
-// shelf is a row of regions of about one height.
-type shelf struct{ y, h, right int }
-
 // New returns an atlas whose pixels go to the texture.
 func New(t Texture) *Atlas {
-	a := &Atlas{texture: t, w: minSide, h: minSide}
+	a := &Atlas{texture: t}
 	a.glyphs, a.signs, a.pictures = map[glyphKey]Glyph{}, map[signKey]Region{}, map[*paint.Bitmap]*picture{}
-	t.Restart(a.w, a.h)
+	a.Shrink()
 	a.Begin()
 	return a
+}
+
+// Shrink empties the texture and makes it as small as it was at first: for a window that has become
+// much smaller, in which all is drawn smaller.
+func (a *Atlas) Shrink() {
+	a.w, a.h = minSide, minSide
+	a.empty()
 }
 
 // Begin begins a frame.
@@ -88,23 +91,12 @@ func (a *Atlas) put(w, h int, pix []byte) Region {
 }
 
 func (a *Atlas) room(w, h int) (x, y int) {
-	step := 4
-	if h > 64 {
-		step = 16
-	}
-	h = (h + step - 1) / step * step
-	for i := range a.shelves {
-		if s := &a.shelves[i]; s.h == h && s.right+w <= a.w {
-			s.right += w
-			return s.right - w, s.y
-		}
-	}
-	if a.bottom+h > a.h {
+	p, ok := a.filled.put(w, h, a.h)
+	if !ok {
 		a.restart()
+		p, _ = a.filled.put(w, h, a.h)
 	}
-	a.shelves = append(a.shelves, shelf{a.bottom, h, w})
-	a.bottom += h
-	return 0, a.bottom - h
+	return p.X, p.Y
 }
 
 func (a *Atlas) restart() {
@@ -115,7 +107,11 @@ func (a *Atlas) restart() {
 			a.h = min(a.h+higher, maxSide)
 		}
 	}
-	a.began, a.bottom, a.shelves = a.frame, 0, a.shelves[:0]
+	a.empty()
+}
+
+func (a *Atlas) empty() {
+	a.began, a.filled = a.frame, append(a.filled[:0], step{w: a.w})
 	clear(a.glyphs)
 	clear(a.signs)
 	for _, p := range a.pictures {

@@ -214,6 +214,11 @@ func TestFull(t *testing.T) {
 	inside, around := c.ink(a.Glyph(paint.Bold, 21, 'B', 0).Region)
 	assert.NotZero(t, inside)
 	assert.Zero(t, around)
+
+	a.Shrink()
+	assert.Equal(t, image.Pt(2048, 2048), c.Bounds().Size())
+	inside, _ = c.ink(a.Glyph(paint.Bold, 21, 'B', 0).Region)
+	assert.NotZero(t, inside)
 }
 
 // A bitmap that has not been seen for long is forgotten.
