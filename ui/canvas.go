@@ -35,10 +35,10 @@ var throughKage []byte
 // memory of a small integrated graphics card lets through at best (8 bytes each, some 30 GB/s).
 // The lower ones draw 2, and of the rest what changes: 1.1 billion, for which there is room. Where
 // the processor draws, a pixel costs by how many it is made of: the ground is stretched when it is
-// drawn, not when it is shown. A screen that keeps what it shows is another matter: few pixels are
-// shown, and each image that is drawn on costs more than they do. What comes and goes above the table
-// has an image of its own there: else all that lies below a card that is read, some four layers, would
-// be drawn anew with each card.
+// drawn, not when it is shown, and of a vast window there are fewer, see [quality.Density]. A screen
+// that keeps what it shows is another matter: few pixels are shown, and each image that is drawn on
+// costs more than they do. What comes and goes above the table has an image of its own there: else
+// all that lies below a card that is read, some four layers, would be drawn anew with each card.
 type canvas struct {
 	raster  *raster
 	over    *ebiten.Shader

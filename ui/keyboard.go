@@ -100,8 +100,8 @@ func (k *keyboard) read(in *widget.Input, b *keys.Bindings) {
 func (g *game) input() widget.Input {
 	in := widget.Input{W: g.w, H: g.h, Seconds: g.tick(), Spare: g.canvas.inTwo && g.canvas.level == quality.Low}
 	in.Mouse = layoutPoint(ebiten.CursorPosition())
-	in.Scale = ebiten.Monitor().DeviceScaleFactor()
-	in.Fingers = g.touches.read()
+	in.Scale = g.density
+	in.Fingers = g.touches.read(in.Scale)
 	// also when it is up again already
 	in.Down = ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft) || inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonLeft)
 	in.Context = inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonRight)

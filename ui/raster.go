@@ -35,6 +35,7 @@ type raster struct {
 	indices  []uint32
 	calls    int           // that the last list took
 	missing  []layout.Rect // pictures that are not there yet
+	pixels   int           // of the last screen
 }
 
 func newRaster() (*raster, error) {
@@ -80,6 +81,11 @@ func (r *raster) draw(screen *ebiten.Image, list *paint.List) {
 
 // begin begins a picture.
 func (r *raster) begin(screen *ebiten.Image) {
+	n := screen.Bounds().Dx() * screen.Bounds().Dy()
+	if 2*n < r.pixels {
+		r.atlas.Shrink()
+	}
+	r.pixels = n
 	r.atlas.Begin()
 	r.calls, r.missing = 0, r.missing[:0]
 	r.onto(screen)

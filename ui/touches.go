@@ -14,8 +14,9 @@ type touches struct {
 	fingers []widget.Finger
 }
 
-// read returns the fingers that touch the window now, in the order in which they came.
-func (t *touches) read() []widget.Finger {
+// read returns the fingers that touch the window now, in the order in which they came. Their places
+// are those of the picture already.
+func (t *touches) read(float64) []widget.Finger {
 	t.ids, t.fingers = ebiten.AppendTouchIDs(t.ids[:0]), t.fingers[:0]
 	for _, id := range t.ids {
 		t.fingers = append(t.fingers, widget.Finger{ID: int(id), At: layoutPoint(ebiten.TouchPosition(id))})

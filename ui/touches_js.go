@@ -5,8 +5,6 @@ import (
 	"sync"
 	"syscall/js"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -17,13 +15,14 @@ import (
 type touches struct {
 	listen sync.Once
 	mu     sync.Mutex
-	steps  [][]widget.Finger // that no frame has seen yet
+	steps  [][]widget.Finger // that no frame has seen yet, in units of the page
 	now    []widget.Finger
+	scaled []widget.Finger
 }
 
 // read returns the fingers that touch the window, in the order in which they came: in each tick
-// one step of what they did.
-func (t *touches) read() []widget.Finger {
+// one step of what they did. A unit of the page has so many pixels of the picture.
+func (t *touches) read(density float64) []widget.Finger {
 	t.listen.Do(func() {
 		took := js.FuncOf(func(_ js.Value, args []js.Value) any {
 			t.took(args[0])
@@ -38,18 +37,21 @@ func (t *touches) read() []widget.Finger {
 	if len(t.steps) > 0 {
 		t.now, t.steps = t.steps[0], t.steps[1:]
 	}
-	return t.now
+	t.scaled = t.scaled[:0]
+	for _, f := range t.now {
+		t.scaled = append(t.scaled, widget.Finger{ID: f.ID, At: layout.Point{X: f.At.X * density, Y: f.At.Y * density}})
+	}
+	return t.scaled
 }
 
 // took notes where the fingers are now. Of those that only move the last place counts.
 func (t *touches) took(event js.Value) {
-	scale := ebiten.Monitor().DeviceScaleFactor()
 	all := event.Get("targetTouches")
 	fingers := make([]widget.Finger, all.Length())
 	for i := range fingers {
 		one := all.Index(i)
 		fingers[i] = widget.Finger{ID: one.Get("identifier").Int(),
-			At: layout.Point{X: one.Get("clientX").Float() * scale, Y: one.Get("clientY").Float() * scale}}
+			At: layout.Point{X: one.Get("clientX").Float(), Y: one.Get("clientY").Float()}}
 	}
 	same := func(a, b widget.Finger) bool { return a.ID == b.ID }
 	t.mu.Lock()

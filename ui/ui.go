@@ -60,10 +60,12 @@ type game struct {
 	board   keyboard
 	pads    gamepads
 	touches touches
+	fine    quality.Level // of the last frame
 	typed   []rune
 	report  *reporter
-	w, h    float64
-	filled  bool // the screen, in the last frame
+	w, h    float64 // of the picture
+	density float64 // its pixels to a point of the window
+	filled  bool    // the screen, in the last frame
 	fields  []layout.Rect
 	late    int // for how many ticks it has not been as the settings say
 	failed  error
@@ -148,7 +150,7 @@ func (g *game) tellFields() {
 		return
 	}
 	var now []layout.Rect
-	scale := ebiten.Monitor().DeviceScaleFactor()
+	scale := g.density
 	for _, s := range g.Stack.Spots() {
 		if s.Field {
 			now = append(now, layout.Rect{X: s.Rect.X / scale, Y: s.Rect.Y / scale, W: s.Rect.W / scale, H: s.Rect.H / scale})
@@ -187,7 +189,8 @@ func (g *game) Draw(screen *ebiten.Image) {
 	defer g.mend()
 	if g.canvas != nil {
 		now := time.Now()
-		g.canvas.draw(screen, g.Stack.Picture(), g.level(now), now)
+		g.fine = g.level(now)
+		g.canvas.draw(screen, g.Stack.Picture(), g.fine, now)
 		ebiten.SetScreenClearedEveryFrame(!g.canvas.inTwo)
 		if g.Shown != nil {
 			g.Shown()
@@ -256,9 +259,9 @@ func (g *game) Layout(w, h int) (int, int) {
 	return int(fw), int(fh)
 }
 
-// LayoutF makes a pixel of the picture a pixel of the monitor.
+// LayoutF makes a pixel of the picture one of the monitor, or two by two of them.
 func (g *game) LayoutF(w, h float64) (float64, float64) {
-	scale := ebiten.Monitor().DeviceScaleFactor()
-	g.w, g.h = math.Ceil(w*scale), math.Ceil(h*scale)
+	g.density = quality.Density(w, h, ebiten.Monitor().DeviceScaleFactor(), g.fine)
+	g.w, g.h = math.Ceil(w*g.density), math.Ceil(h*g.density)
 	return g.w, g.h
 }
