@@ -1,7 +1,6 @@
 package main_test
 
 import (
-	"fmt"
 	"path/filepath"
 	"slices"
 	"testing"
@@ -15,14 +14,12 @@ import (
 	"github.com/keyraken/keyraken/ui/scene"
 )
 
-// All lessons are played, from the title into a first adventure: with the mouse, with
-// keys, and with a gamepad.
-func TestLessonsByMouse(t *testing.T)   { inHost(t) }
-func TestLessonsByKeys(t *testing.T)    { inHost(t) }
+// All lessons are played with a gamepad, from the title into a first adventure. The tests of
+// package scene play them with the mouse and with keys.
 func TestLessonsByGamepad(t *testing.T) { inHost(t) }
 
-// lessons plays the lessons; each, if any, is called when a step is told.
-func lessons(h *host, n hands, each func(lesson, step string)) {
+func lessons(h *host) {
+	n := gamepad
 	file := filepath.Join(h.dir, "settings.json")
 	set := scene.DefaultSettings
 	set.Speed, set.Plain = len(scene.Speeds)-1, true
@@ -35,7 +32,7 @@ func lessons(h *host, n hands, each func(lesson, step string)) {
 	all := a.(adventure.Teacher).Lessons()
 	n.choose(h, "lesson", numbered(0))
 	for i := range all {
-		h.learn(n, a, &all[i], each)
+		h.learn(n, a, &all[i])
 		kept, err := scene.ReadSettings(file)
 		require.NoError(h, err)
 		assert.True(h, kept.Learned.Has(a.Name()+"/"+all[i].Key), all[i].Key)
@@ -48,7 +45,7 @@ func lessons(h *host, n hands, each func(lesson, step string)) {
 }
 
 // learn plays a lesson that has just begun, to its end.
-func (h *host) learn(n hands, a adventure.Adventure, l *adventure.Lesson, each func(lesson, step string)) {
+func (h *host) learn(n hands, a adventure.Adventure, l *adventure.Lesson) {
 	cat, err := adventures.All().Catalogue()
 	require.NoError(h, err)
 	g, err := game.Start(cat, a.Mode(l.Difficulty), l.Position)
@@ -60,9 +57,6 @@ func (h *host) learn(n hands, a adventure.Adventure, l *adventure.Lesson, each f
 		what, like := awaited(c, step, at)
 		h.spot(what, like)
 		h.see(15) // the cards come to rest, and the bubble with them
-		if each != nil {
-			each(l.Key, fmt.Sprintf("%02d-%s", at, step.Key))
-		}
 		n.choose(h, what, like)
 		if step.Do.Verb == game.NoCommand {
 			c.GoOn()

@@ -66,7 +66,7 @@ func changeEndlessly(dir string) {
 func TestKilledAtAnyMoment(t *testing.T) {
 	kills := 8
 	if os.Getenv(full) != "" {
-		kills = 200
+		kills = 80
 	}
 	dir := t.TempDir()
 	l := library.Open(dir)
