@@ -10,6 +10,7 @@ import (
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -94,21 +95,32 @@ func TestFitsFingers(t *testing.T) {
 	}
 }
 
-// Behind a screen that is scrolled the stage stands still in the window, and a card of it is read
-// in the window as well.
+// A card of a deck is read in the window, with all that is beside it, also where the screen behind it
+// is scrolled.
 func TestCardIsReadWhereItIsScrolled(t *testing.T) {
-	m := newMouse(t, atOnce)
-	m.in.W, m.in.H = phone[0], phone[1]
-	m.openDecks(ownDeck(t, "Aardvark", 11))
-	m.point("deck-card", 2)
-	m.frames(2)
-	title := m.mustFind("deck-card", 2).Label
-	l := m.s.Picture()
-	large := slices.IndexFunc(l.Ops, func(op paint.Op) bool { return op.Kind == paint.Words && op.Text == title && op.Face == paint.Display })
-	require.GreaterOrEqual(t, large, 0)
-	for _, op := range l.Ops[large:] {
-		if op.Kind == paint.Words {
-			assert.True(t, box(&op).Within(layout.Rect{W: phone[0], H: phone[1]}), op.Text)
+	window := layout.Rect{W: phone[0], H: phone[1]}
+	for _, text := range []int{100, 150} {
+		for n := range deck.Embedded() {
+			set := atOnce
+			set.Text = text
+			m := newMouse(t, set)
+			m.in.W, m.in.H = phone[0], phone[1]
+			m.openDecks(ownDeck(t, "Aardvark", n))
+			for _, s := range slices.Clone(m.s.Spots()) {
+				if s.What != "deck-card" {
+					continue
+				}
+				m.point(s.What, s.N)
+				m.frames(2)
+				ops := m.s.Picture().Ops
+				large := slices.IndexFunc(ops, func(op paint.Op) bool { return op.Text == s.Label && op.Face == paint.Display })
+				require.GreaterOrEqual(t, large, 0)
+				for _, op := range ops[large:] {
+					if op.Kind == paint.Words {
+						assert.True(t, box(&op).Within(window), "%d: %s: %s", text, s.Label, op.Text)
+					}
+				}
+			}
 		}
 	}
 }

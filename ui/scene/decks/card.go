@@ -21,8 +21,8 @@ func (n *screen) hover(s *scene.Stack, b *scene.CollectionDeck, i int, row layou
 	n.near = row
 }
 
-// besideLine draws a card to be read to the right of a line, or to its left, with
-// its notes on the other side of it; above and below it stays in the room if it can.
+// besideLine draws a card to be read to the right of a line, or to its left, with its notes, if
+// there is room, on the other side of it; above and below it stays in the room if it can.
 func besideLine(f *scene.Frame, s *scene.Stack, z *scene.LargeCard, line, room layout.Rect) {
 	u := f.Unit
 	window := f.Window().Inset(8 * u)
@@ -39,7 +39,9 @@ func besideLine(f *scene.Frame, s *scene.Stack, z *scene.LargeCard, line, room l
 	r = r.Clamp(window)
 	at.Y = max(window.Y, min(r.Y, window.Bottom()-z.NotesHeight(f, s)))
 	z.Draw(f, s, r)
-	z.DrawNotes(f, s, at)
+	if at.X >= window.X {
+		z.DrawNotes(f, s, at)
+	}
 }
 
 // cardOf names a card of a deck as it is now.
