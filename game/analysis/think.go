@@ -353,7 +353,7 @@ func (w *work) plan(m *moment) (words []string, open bool, err error) {
 	known, open := w.adviser.Follow(w.story.Game(), m.side, line[:min(len(line), longest)], w.seed(m, 0))
 	s := w.story.Fork()
 	for _, c := range known {
-		said := s.Say(c)
+		said := replay.Say(s.Game(), c)
 		if _, err := s.Apply(c, nil); err != nil {
 			return words, true, nil // it was not quite as anybody could know
 		}

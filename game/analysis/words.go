@@ -87,7 +87,7 @@ func commands(story *replay.Story, at int, words []string) (all []game.Command, 
 	}
 	s := story.Fork()
 	for _, said := range words {
-		c, err := s.Hear(said)
+		c, err := replay.Hear(s.Game(), said)
 		if err != nil {
 			return nil, err
 		}

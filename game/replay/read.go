@@ -90,7 +90,7 @@ func read(in io.Reader, r *scenario.Rules) (_ *Story, _ *Report, err error) {
 	if err != nil {
 		return nil, nil, languages.Fail("read-save", err)
 	}
-	d := reader{story: s, report: &Report{Old: h.Format < Format}, parse: parse}
+	d := reader{story: s, report: &Report{Old: h.Format < Format}, parse: Hear}
 	d.took(line)
 	s.Header.Format = Format
 	if d.report.Old {

@@ -251,7 +251,7 @@ func (s *Story) Next() string {
 		return ""
 	}
 	if in := s.inputs[s.at]; in.Edit == nil {
-		return text(s.g, in.Command)
+		return Say(s.g, in.Command)
 	}
 	return "edit"
 }

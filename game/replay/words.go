@@ -13,16 +13,9 @@ import (
 	"github.com/keyraken/keyraken/game/scenario"
 )
 
-// Say is the command in the words of a save, as an answer to what is asked now.
-func (s *Story) Say(c game.Command) string { return text(s.g, c) }
-
-// Hear is the command of the words of a save, as an answer to what is asked now.
-func (s *Story) Hear(words string) (game.Command, error) { return parse(s.g, words) }
-
-// text is a command as saves hold it, in the state before it is carried out:
-// houses, keys, cards, abilities and ways to use a card are named, so that a
-// later version with more of them reads it too.
-func text(g *game.Game, c game.Command) string {
+// Say is a command as saves hold it, in the state before it is carried out: houses, keys, cards,
+// abilities and ways to use a card are named, so that a later version with more of them reads it too.
+func Say(g *game.Game, c game.Command) string {
 	if c.Verb != game.Choose {
 		return c.String()
 	}
@@ -77,8 +70,8 @@ var answers = [game.QuestionKinds]string{
 	game.AskPlace: "place", game.AskNumber: "number", game.AskOption: "option",
 }
 
-// parse reads what text writes.
-func parse(g *game.Game, words string) (game.Command, error) {
+// Hear reads what [Say] writes.
+func Hear(g *game.Game, words string) (game.Command, error) {
 	q := g.Question()
 	want := answers[q.Kind]
 	if q.ByWay() {
@@ -160,7 +153,7 @@ var (
 func parse1(g *game.Game, words string) (game.Command, error) {
 	rest, choice := strings.CutPrefix(words, "choose ")
 	if !choice {
-		return parse(g, words)
+		return Hear(g, words)
 	}
 	n, err := strconv.ParseUint(rest, 10, 15)
 	if err != nil {
@@ -168,11 +161,11 @@ func parse1(g *game.Game, words string) (game.Command, error) {
 	}
 	switch q := g.Question(); {
 	case q.Kind == game.AskHouse && n < uint64(len(houses1)):
-		return parse(g, "house "+houses1[n])
+		return Hear(g, "house "+houses1[n])
 	case q.Kind == game.AskSeat && n == 3:
-		return parse(g, "player monster")
+		return Hear(g, "player monster")
 	case q.ByWay() && n < uint64(len(ways1)):
-		return parse(g, "use "+ways1[n])
+		return Hear(g, "use "+ways1[n])
 	}
 	return game.Command{Verb: game.Choose, N: int16(n)}, nil
 }

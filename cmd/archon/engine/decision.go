@@ -8,6 +8,7 @@ import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/card/trait"
+	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/game/scenario"
 )
 
@@ -263,95 +264,48 @@ func (t *table) waiting(o *option, n int) {
 	}
 }
 
-// optionID is the id of a command within its question.
+// optionID is the id of a command within its question: the words of a save for it, but for what has
+// clearer ones here, or is only numbered.
 func optionID(g *game.Game, c game.Command) string {
-	switch c.Verb {
-	case game.RaiseTide:
+	q, n := g.Question(), strconv.Itoa(int(c.N))
+	switch {
+	case c.Verb == game.RaiseTide:
 		return "raise-tide"
-	case game.EndTurn:
+	case c.Verb == game.EndTurn:
 		return "end-turn"
-	case game.Choose:
-		return chosenID(g, int(c.N))
+	case c.Verb != game.Choose:
+	case q.Kind == game.AskOrder:
+		return "trigger " + n
+	case q.Kind == game.AskPlace && c.N == 0:
+		return "left"
+	case q.Kind == game.AskPlace && int(c.N) == int(q.Hi):
+		return "right"
+	case q.ByWay():
+		return "option " + n
 	}
-	return c.String()
-}
-
-func chosenID(g *game.Game, n int) string {
-	switch q := g.Question(); q.Kind {
-	case game.AskHouse:
-		return "house " + card.House(n).String()
-	case game.AskKey:
-		return "key " + scenario.Colors[n]
-	case game.AskSeat:
-		if game.Side(n) == game.Monster {
-			return "player monster"
-		}
-		return "player " + strconv.Itoa(n+1)
-	case game.AskName:
-		return "name " + g.Catalogue().Card(uint16(n)).ID
-	case game.AskTrait:
-		return "trait " + trait.Trait(n).String()
-	case game.AskOrder:
-		return "trigger " + strconv.Itoa(n)
-	case game.AskPlace:
-		if n == 0 {
-			return "left"
-		}
-		if n == int(q.Hi) {
-			return "right"
-		}
-		return "place " + strconv.Itoa(n)
-	case game.AskNumber:
-		return "number " + strconv.Itoa(n)
-	}
-	return "option " + strconv.Itoa(n)
+	return replay.Say(g, c)
 }
 
 // parseOption is the command of an id.
 func parseOption(g *game.Game, id string) (game.Command, error) {
+	q := g.Question()
 	choose := func(n int) game.Command { return game.Command{Verb: game.Choose, N: int16(n)} }
 	word, rest, _ := strings.Cut(id, " ")
-	kind := g.Question().Kind
 	switch {
 	case id == "raise-tide":
 		return game.Command{Verb: game.RaiseTide}, nil
 	case id == "end-turn":
 		return game.Command{Verb: game.EndTurn}, nil
-	case id == "left" && kind == game.AskPlace:
+	case id == "left" && q.Kind == game.AskPlace:
 		return choose(0), nil
-	case id == "right" && kind == game.AskPlace:
-		return choose(int(g.Question().Hi)), nil
-	case word == "house" && kind == game.AskHouse:
-		if h, ok := card.ParseHouse(rest); ok {
-			return choose(int(h)), nil
-		}
-	case word == "key" && kind == game.AskKey:
-		for i, color := range scenario.Colors {
-			if color == rest {
-				return choose(i), nil
-			}
-		}
-	case word == "name" && kind == game.AskName:
-		if n, ok := g.Catalogue().Number(rest); ok {
+	case id == "right" && q.Kind == game.AskPlace:
+		return choose(int(q.Hi)), nil
+	case word == "trigger" && q.Kind == game.AskOrder, word == "option" && q.ByWay():
+		if n, err := strconv.ParseInt(rest, 10, 16); err == nil {
 			return choose(int(n)), nil
 		}
-	case word == "trait" && kind == game.AskTrait:
-		if t, ok := trait.Parse(rest); ok {
-			return choose(int(t)), nil
-		}
-	case word == "player" && kind == game.AskSeat && rest == "monster":
-		return choose(int(game.Monster)), nil
-	case word == "player" && kind == game.AskSeat, word == "trigger" && kind == game.AskOrder, word == "place" && kind == game.AskPlace,
-		word == "number" && kind == game.AskNumber, word == "option" && kind == game.AskOption:
-		n, err := strconv.ParseInt(rest, 10, 16)
-		if err == nil {
-			if kind == game.AskSeat {
-				n--
-			}
-			return choose(int(n)), nil
-		}
-	case word != "choose" && word != "tide" && word != "end":
-		if c, err := game.ParseCommand(id); err == nil && c.String() == id {
+	case word != "tide" && word != "end":
+		if c, err := replay.Hear(g, id); err == nil {
 			return c, nil
 		}
 	}
