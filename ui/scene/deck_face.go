@@ -82,6 +82,18 @@ type PicturedDeck struct {
 	Faces [deck.Houses]int
 }
 
+// DeckFace is a deck in pictures, with its name below, on a slab of a color.
+func (f *Frame) DeckFace(s *Stack, r layout.Rect, color paint.Color, d *PicturedDeck, name string) {
+	u := f.Unit
+	f.Slab(r, color, 0.5)
+	inner := r.Inset(6 * u)
+	pictures, words := inner.Cut(inner.H - 34*u)
+	if len(d.Deck.Cards) > 0 {
+		f.Faces(s, pictures, d.Deck, &d.Faces, 0)
+	}
+	f.TextLine(words, paint.Center, paint.Bold, min(theme.Body*f.Type, 20*u), theme.Ink, name)
+}
+
 // picturedDecks are the decks of a game, as far as they can be shown.
 func picturedDecks(h *replay.Header, cat *game.Catalogue) (all []PicturedDeck) {
 	for i := range h.Decks {

@@ -515,23 +515,6 @@ func TestTheTideOfTwoPlayers(t *testing.T) {
 	assert.Positive(t, tidal, "no deck speaks of the tide")
 }
 
-// Only who is asked may concede a standard game: the other wins it.
-func TestConcedingAStandardGame(t *testing.T) {
-	m := newMouse(t, atOnce)
-	m.duel([2]int{0, 1}, false)
-	assert.False(t, m.table().MayConcede(), "nobody sits there")
-	m.sit(func() {})
-	tb := m.table()
-	require.True(t, tb.MayConcede())
-	who := tb.Question().Side
-	tb.Concede()
-	m.sit(func() {})
-	assert.True(t, tb.Won(1-who))
-	assert.False(t, tb.Won(who))
-	m.frames(3)
-	assert.Contains(t, m.words(), m.s.T("wins-game", tb.Name(1-who)))
-}
-
 // Against the computer, too, one reads what it did in its turn: the lines of the log that tell
 // of it, and no more, on a button beside the turn. By a key and a gamepad as well.
 func TestWhatTheComputerDid(t *testing.T) {

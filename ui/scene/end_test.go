@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"math/rand/v2"
 	"os"
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -14,6 +15,7 @@ import (
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/game/replay"
+	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -152,4 +154,27 @@ func TestConcede(t *testing.T) {
 	result, ok := library.ResultOf(story)
 	assert.True(t, ok)
 	assert.False(t, result.Won)
+}
+
+// Only who is asked may concede a standard game: the other wins it, and that one's deck is shown.
+func TestConcedingAStandardGame(t *testing.T) {
+	m := newMouse(t, atOnce)
+	m.duel([2]int{0, 1}, false)
+	assert.False(t, m.table().MayConcede(), "nobody sits there")
+	m.sit(func() {})
+	tb := m.table()
+	require.True(t, tb.MayConcede())
+	who := tb.Question().Side
+	tb.Concede()
+	m.sit(func() {})
+	assert.True(t, tb.Won(1-who))
+	assert.False(t, tb.Won(who))
+	m.frames(3)
+	assert.Contains(t, m.words(), m.s.T("wins-game", tb.Name(1-who)))
+	shown := func(side game.Side) bool {
+		name := tb.Story.Header.Decks[side].Name
+		return slices.ContainsFunc(m.s.Picture().Ops, func(op paint.Op) bool { return op.Text == name })
+	}
+	assert.True(t, shown(1-who))
+	assert.False(t, shown(who))
 }

@@ -26,8 +26,9 @@ type endScreen struct {
 	turns   []string       // the turning points
 	chances *chances
 	feats   newFeats
-	name    scene.Cast // victory or defeat
-	tab     int        // which of the tabs is shown
+	name    scene.Cast          // victory or defeat
+	deck    *scene.PicturedDeck // that has won a standard game; nil: none is known
+	tab     int                 // which of the tabs is shown
 	scroll  widget.Scroll
 	time    float64 // seconds so far
 	apart   bool    // the table of the game is not below
@@ -119,6 +120,9 @@ func (n *endScreen) words(f *scene.Frame, s *scene.Stack, at layout.Rect, won bo
 		return
 	}
 	big := layout.Rect{X: at.X + 20*u, Y: f.H - 172*u, W: at.W - 40*u, H: 90 * u}
+	if n.deck != nil {
+		n.portrait(f, s, layout.Rect{X: big.X, Y: f.H * 0.22, W: big.W, H: big.Y - f.H*0.22 - 24*u})
+	}
 	dark := theme.Abyss.Alpha(0.82 * alpha)
 	f.Fade(layout.Rect{Y: big.Y - 90*u, W: f.W, H: 110 * u}, 0, theme.Abyss.Alpha(0), dark)
 	f.Fill(layout.Rect{Y: big.Y + 20*u, W: f.W, H: f.H - big.Y - 20*u}, 0, dark)
@@ -337,6 +341,10 @@ func (n *endScreen) say(s *scene.Stack) {
 		words += " " + s.T("end-advised", advised)
 	}
 	n.why = widget.Wrapped{Words: words}
+	if who := int(n.winner()); n.m.Duel() && who < len(n.m.Story.Header.Decks) {
+		d := s.Pictured(&n.m.Story.Header.Decks[who])
+		n.deck = &d
+	}
 	n.turns = n.turns[:0]
 	for i := range c.Turns {
 		x := &c.Turns[i]

@@ -63,6 +63,13 @@ func (n *endScreen) duelReason(s *scene.Stack) string {
 	return s.T("three-keys", who)
 }
 
+// portrait shows the deck that has won a standard game.
+func (n *endScreen) portrait(f *scene.Frame, s *scene.Stack, room layout.Rect) {
+	w := min(room.W, 1.7*room.H)
+	who := n.winner()
+	f.DeckFace(s, room.Middle(w, w/1.7), theme.Seats[who], n.deck, n.m.Story.Header.Decks[who].Name)
+}
+
 // The lines of the charts of a standard game, by player.
 var (
 	keyLines   = [2]stroke{{paint.Key, &theme.Seats[0], 0, "chart-keys"}, {paint.Key, &theme.Seats[1], 6, "chart-keys"}}

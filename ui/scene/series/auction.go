@@ -78,20 +78,13 @@ func (n *screen) bids(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect
 
 // face is a deck in pictures, with its name, in the color of a player; a click lists its cards.
 func (n *screen) face(f *scene.Frame, s *scene.Stack, r layout.Rect, player int, h match.Holder, d *scene.PicturedDeck) {
-	u := f.Unit
 	name := n.f.Deck(h).Name
 	hover, click := f.Spot(widget.ID{What: "match-cards", N: h.Owner*match.MaxOffered + h.Deck}, r, name, "")
 	touch := theme.Seats[player]
 	if hover {
 		touch, f.Tip = theme.Lit, s.T("match-cards-tip")
 	}
-	f.Slab(r, touch, 0.5)
-	inner := r.Inset(6 * u)
-	pictures, words := inner.Cut(inner.H - 34*u)
-	if len(d.Deck.Cards) > 0 {
-		f.Faces(s, pictures, d.Deck, &d.Faces, 0)
-	}
-	f.TextLine(words, paint.Center, paint.Bold, min(theme.Body*f.Type, 20*u), theme.Ink, name)
+	f.DeckFace(s, r, touch, d, name)
 	if click {
 		s.Push(n.list(h))
 	}

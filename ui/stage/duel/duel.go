@@ -152,10 +152,10 @@ func (d *Stage) Ending(v *stage.View, at layout.Rect, m *playback.Player, won bo
 			most = bits.OnesCount8(m.Board.Keys[side])
 		}
 	}
-	size := min(at.W*0.16, 120*v.Unit)
+	size := min(at.W*0.16, v.H*0.12)
 	for i := range most {
 		come := min(1, max(0, part*2.2-0.35*float64(i)))
-		r := layout.Rect{X: at.Center().X + (float64(i)-float64(most-1)/2)*size*1.35, Y: v.H * (0.40 - 0.05*come)}.Middle(size, size)
+		r := layout.Rect{X: at.Center().X + (float64(i)-float64(most-1)/2)*size*1.35, Y: v.H * (0.15 - 0.04*come)}.Middle(size, size)
 		v.Soft(r.Inset(-size*0.2), size*0.7, size*0.5, keys[i%3].Alpha(0.35*come))
 		v.Mark(r, paint.Key, keys[i%3].Alpha(come))
 	}
