@@ -1,10 +1,10 @@
 // Package adventure defines what an adventure is: an opponent that no player
 // controls, with cards, a deck and rules of its own.
 //
-// An [Adventure] brings its cards and a [game.Mode], which is its turn, its
-// victory and its defeat. The engine knows nothing of any adventure, an adventure
-// nothing of any other; package adventures lists them all. (The list is not here,
-// because an adventure imports this package.) To play one:
+// An [Adventure] brings its cards and a [game.Mode], which defines its turn, its
+// victory and its defeat. The engine knows of no adventure, and an adventure of
+// no other; package adventures lists them all. (The list is not here because an
+// adventure imports this package.) To play one:
 //
 //	cat, err := adventure.Catalogue(a)
 //	setup := adventure.Setup(a, deals, seed)

@@ -1,5 +1,5 @@
 // Package game is the engine of KeyForge: the rules of the base game. Commands
-// play it, events tell what happened.
+// drive it; events report what happened.
 //
 // A [Game] is a catalogue of cards, a [Mode] and a [State]. There is one way in:
 // [Game.Apply] carries out a command and returns events. [Game.Legal] lists every
@@ -11,50 +11,51 @@
 //	…
 //	g.Load(&saved)
 //
-// Who looks ahead copies the game into others of its own: [Game.CopyInto] takes with
-// the state what was worked out of it, and a [Game.Trial] spares the copy that is kept
-// to undo a command that fails.
+// To look ahead, copy the game into another one: [Game.CopyInto] copies the state
+// together with what was derived from it, and a [Game.Trial] does without the copy
+// that is kept to undo a failed command.
 //
 // Inside, everything runs on one stack of frames. The abilities of cards are
-// compiled from the card language to flat programs (compile.go); turns, playing,
-// fighting, damage, destruction and forging are procedures on the same stack, so
-// that a trigger can interrupt any of them and ask. Rule IDs in comments refer to
-// the list in RULES.md.
+// compiled from the card language into flat programs (compile.go); turns,
+// playing, fighting, damage, destruction and forging are procedures on the same
+// stack, so a trigger can interrupt any of them and ask a question. Rule IDs in
+// comments refer to the list in RULES.md.
 //
-// # What is worked out beforehand, and when anew
+// # What is derived from the state, and when
 //
-// What follows from the state stands in a table (derived.go): the characteristics of
-// the cards in play, the modifiers that are looked up, the abilities that wait for
-// events, and which kinds of these there are, so that to ask for one that no card has
-// costs a test of a bit. The table is no part of the state and never hashed. It is worked
-// out when it is looked at and no longer holds:
+// A table (derived.go) holds what follows from the state: the characteristics of the
+// cards in play, the modifiers to look up, the abilities that wait for events, and which
+// kinds of these exist, so that asking for one that no card has costs a single bit test.
+// The table is not part of the state and is never hashed. It is recomputed when it is
+// read and no longer holds:
 //
-//   - all of it after a change among the cards that bring modifiers or triggers, among
-//     upgrades, counters, places in line or lasting effects, and after a change of
-//     what a modifier in force rests on (rests.go): the turn, the active player, the
-//     tide, keys, piles, the cards in play, all else;
-//   - the characteristics of one card when it comes into play, brings none of these and
-//     no modifier looks at the cards in play; most cards have only abilities with
-//     headings, which are found by the card. When it leaves, nothing.
+//   - all of it after a change to the cards that bring modifiers or triggers, to
+//     upgrades, counters, places in a line or lasting effects, and after a change to
+//     anything that a modifier in force depends on (rests.go): the turn, the active
+//     player, the tide, keys, piles, the cards in play, everything else;
+//   - only the characteristics of one card when it enters play, if it brings none of
+//     these and no modifier looks at the cards in play; most cards have only abilities
+//     with headings, which are found through the card itself. When such a card leaves,
+//     nothing.
 //
 // The state settles only after such a change, and after one that may destroy or move a
-// card. Modifiers are not followed one by one: each may rest on those that apply before
-// it, and the table is seldom worked out as a whole. The reference is to work it out
-// from nothing, and to settle, before every step; tests compare the two there.
+// card. Modifiers are not tracked one by one: each may depend on those that apply
+// before it, and the whole table is seldom recomputed. The reference is to recompute it
+// from scratch, and to settle, before every step; tests compare the two.
 //
-// # What is kept to undo, and what goes with a copy
+// # What is kept for undoing, and what a copy includes
 //
-// A command that is legal fails only where it outgrows the room of a State, so hardly
-// ever. To copy the state before each, in case it does, took an eighth of the time. Now
-// one copy in sixteen commands is kept, with the commands since (backup.go): a failure
-// goes back to it and carries those out again, which comes to the same, as nothing but
-// the state says what a command does. On a [Game.Trial] nothing is kept at all.
+// A legal command fails only if it exceeds the capacity of a State, so hardly ever.
+// Copying the state before every command, in case it fails, took an eighth of the time.
+// Now one copy is kept every sixteen commands, with the commands since (backup.go): a
+// failure goes back to it and carries those out again. The result is the same, since
+// the state alone determines what a command does. A [Game.Trial] keeps nothing.
 //
-// A copy takes along what has been worked out of its state, the table and the list of
-// legal commands, so that the first command on it costs no more than the next. Legal
-// commands are listed once for a state, and what stands in the list is not checked
-// again. Whatever changes the state drops the list: settleDown, at which every command
-// arrives, and altered for all else.
+// A copy includes what has been derived from its state, the table and the list of
+// legal commands, so the first command on it costs no more than the next. Legal
+// commands are listed once for a state, and what is in the list is not checked again.
+// Whatever changes the state drops the list: settleDown, which every command reaches,
+// and altered for everything else.
 package game
 
 import (

@@ -1,12 +1,12 @@
-// Package keyraken is the adventure Rise of the Keyraken: the monster, its cards
-// and its turn.
+// Package keyraken implements the adventure Rise of the Keyraken: the monster, its cards and
+// its turn.
 //
 //	g, err := game.New(cat, keyraken.Adventure.Mode(adventure.Normal), adventure.Setup(keyraken.Adventure, deals, seed))
 //
 // The cards are written in the card language (cards.go, creatures.go, actions.go,
-// permanents.go); the turn of the Keyraken is mode.go. Rule IDs in comments refer
-// to the list in RULES.md of package game; rulings.go lists what the rulebooks leave
-// open and where it is decided.
+// permanents.go); the Keyraken's turn is in mode.go. Rule IDs in comments refer to
+// RULES.md of package game; rulings.go lists what the rulebooks leave open and where
+// it is decided.
 package keyraken
 
 import (

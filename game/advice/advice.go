@@ -1,13 +1,13 @@
-// Package advice tells a side what it could do next, and why: a plan of its turn, the
+// Package advice tells a side what it could do next, and why: a plan for its turn, the
 // chance of winning, and reasons. It knows no more than the side does.
 //
-// An expert thinks of a game in which all that the side does not see is imagined. Its plan
-// is then played in several imagined worlds at once and goes on only as long as the side
-// would see the same in all of them, so that it never rests on a card that nobody has
-// seen. Reasons are what differs, up to the end of the opponent's next turn, between the
-// plan and something else that could be done, in the same worlds: see [Reason].
+// An expert thinks about a game in which everything that the side does not see is
+// imagined. Its plan is then played in several imagined worlds at once and goes on only as
+// long as the side would see the same in all of them, so that it never rests on a card
+// that nobody has seen. Reasons are the differences, up to the end of the opponent's next
+// turn, between the plan and an alternative played in the same worlds: see [Reason].
 //
-// All of it depends on what the side sees and on a seed alone. [Words] tells it.
+// Advice depends only on what the side sees and on a seed. [Words] puts it into words.
 package advice
 
 import (
@@ -19,7 +19,7 @@ import (
 	"github.com/keyraken/keyraken/game/pace"
 )
 
-// Worlds is in how many imagined worlds a plan is played.
+// Worlds is the number of imagined worlds in which a plan is played.
 const Worlds = 16
 
 // Advice is what a side could do.
@@ -27,15 +27,15 @@ type Advice struct {
 	Seat game.Side
 	// Options are all legal commands, the best first.
 	Options []bot.Option
-	// Plan is what to do, one command after another. It ends with the turn, or, when it is
+	// Plan is what to do, one command after another. It ends with the turn or, when it is
 	// Open, where it depends on what is not seen yet.
 	Plan []game.Command
 	Open bool
-	// So is the chance of winning with what is advised.
+	// So is the chance of winning by following the advice.
 	So bot.Chance
 	// Instead is what the plan is compared with: the end of the turn, or the next best
-	// option. It is no command when nothing else can be done, and was never tried when its
-	// chance is not known.
+	// option. Its command is NoCommand when nothing else can be done; it was never tried
+	// when its chance is not known.
 	Instead bot.Option
 	Reasons []Reason
 }
@@ -43,16 +43,16 @@ type Advice struct {
 // Next is what to do next.
 func (a *Advice) Next() game.Command { return a.Plan[0] }
 
-// Adviser works advice out. It needs memory once.
+// Adviser works out advice. It allocates its memory once.
 type Adviser struct {
 	worlds [Worlds]*game.Game
 	mind   *game.Game // what the side knows of the game, for an expert to think of
-	sight  *game.Game // see seen
+	sight  *game.Game // see the method seen
 	player player
 }
 
-// Advise works out what the side that is asked could do, with an expert of the level. When
-// the context ends first it returns nil. The game stays as it is.
+// Advise works out what the side that is asked could do, with an expert of the given
+// level. It returns nil when the context ends first. It does not change the game.
 func (v *Adviser) Advise(ctx context.Context, g *game.Game, level bot.Level, seed uint64) *Advice {
 	seat := g.Question().Side
 	v.mind = imagined(v.mind, g, seat, seed)
@@ -74,8 +74,8 @@ func (v *Adviser) Advise(ctx context.Context, g *game.Game, level bot.Level, see
 	return a
 }
 
-// instead is what the best option is compared with: the end of the turn or, where that is
-// best or cannot be chosen, the next best.
+// instead is what the best option is compared with: ending the turn or, if that is best or
+// cannot be chosen, the next best option.
 func instead(g *game.Game, t *bot.Thought) bot.Option {
 	end := slices.IndexFunc(t.Options, func(o bot.Option) bool { return o.Command.Verb == game.EndTurn })
 	switch {
@@ -87,7 +87,7 @@ func instead(g *game.Game, t *bot.Thought) bot.Option {
 	return bot.Option{}
 }
 
-// imagined makes w, or a new game when it is nil, one that the seat could be in.
+// imagined turns w, or a new game when w is nil, into one that the seat could be in.
 func imagined(w, g *game.Game, seat game.Side, seed uint64) *game.Game {
 	w = g.CopyInto(w)
 	w.Imagine(seat, seed)
@@ -97,9 +97,9 @@ func imagined(w, g *game.Game, seat game.Side, seed uint64) *game.Game {
 // world is the seed of one of the worlds.
 func world(seed uint64, i int) uint64 { return seed*Worlds + uint64(i) + 1 }
 
-// Follow is how much of a line of commands the seat can know it will be able to give: up
-// to the end of its turn, or to where what happens depends on what it does not see. Then
-// the line is open.
+// Follow returns as much of a line of commands as the seat can know it will be able to
+// give: up to the end of its turn, or up to where what happens depends on what it does
+// not see. In the latter case the line is open.
 func (v *Adviser) Follow(g *game.Game, seat game.Side, line []game.Command, seed uint64) (known []game.Command, open bool) {
 	for i := range v.worlds {
 		v.worlds[i] = imagined(v.worlds[i], g, seat, world(seed, i))
@@ -125,8 +125,8 @@ func (v *Adviser) Follow(g *game.Game, seat game.Side, line []game.Command, seed
 	}
 }
 
-// forced is the command besides which nothing can be done that makes sense: an expert's plan
-// leaves it out. A tide that is high need not be raised.
+// forced is the only command that makes sense, if there is just one: an expert's plan leaves
+// it out. A tide that is high need not be raised.
 func (v *Adviser) forced() (c game.Command, forced bool) {
 	w := v.worlds[0]
 	high := w.TideHigh(w.Question().Side)
@@ -167,8 +167,8 @@ func (v *Adviser) alike(seat game.Side) bool {
 	return v.all(func(w *game.Game) bool { return v.seen(w, seat) == first })
 }
 
-// seen is a hash of what the seat sees of a world: of the game with all else imagined
-// alike.
+// seen is a hash of what the seat sees of a world: of the game with everything else
+// imagined in the same way.
 func (v *Adviser) seen(w *game.Game, seat game.Side) uint64 {
 	v.sight = imagined(v.sight, w, seat, 0)
 	return v.sight.Hash()

@@ -1,22 +1,22 @@
-// Package analysis tells where a game that was played was won and lost: the course of
-// the chance of winning over the turns, and the decisions that cost most of it, each with
-// what would have been better.
+// Package analysis shows where a game was won and lost: how the chance of winning
+// developed over the turns, and the decisions that cost most of it, each with what
+// would have been better.
 //
-// An expert ([bot.Expert]) is asked what it thinks of the game as it stood, first of every
-// decision of the players. It tries what it takes for good more often than the rest, so
-// that of the rest it may think too little. Where something seems to have been lost, what
-// was done and what it would have done are therefore tried out again, each as long as the
-// other and in the same imagined worlds, and only what still makes a difference is
-// told. It knows nothing that the player could not know then.
+// An expert ([bot.Expert]) is first asked what it thinks of the game at every decision of
+// the players. It tries what it considers good more often than the rest, and so may
+// underrate the rest. Where something seems to have been lost, what was done and what the
+// expert would have done are therefore tried again, for equally long and in the same
+// imagined worlds, and only what still makes a difference is reported. The expert knows
+// nothing that the player could not have known.
 //
 // Decisions are told apart from luck: what the monster's turn brought is the difference
-// between the chance when the turn before was ended and that with which the next begins.
+// between the chance when the previous turn ended and the chance when the next one begins.
 //
-// At level expert it tries 1000 ways to go on for each choice of a house, 350 for anything else,
-// and both twice with three players: a game takes seconds, a long one of three players some
-// twenty. Level quick tries 100 and 40, master 6000 and 2000.
+// At level expert it tries 1000 continuations for each choice of a house and 350 for anything
+// else, and twice as many with three players: a game takes seconds, a long one of three players
+// about twenty. Level quick tries 100 and 40, master 6000 and 2000.
 //
-// Equal stories, levels and seeds give equal analyses, whatever the number of workers is.
+// Equal stories, levels and seeds give equal analyses, whatever the number of workers.
 package analysis
 
 import (
@@ -58,22 +58,22 @@ type Point struct {
 	Turn   int           `json:"turn"` // of the players, from 1; 0: before the first
 	Side   scenario.Side `json:"side"` // who decides; at the end of the game nobody
 	Chance bot.Chance    `json:"chance"`
-	Edited bool          `json:"edited,omitempty"` // the game was changed by hand since the point before
+	Edited bool          `json:"edited,omitempty"` // the game was edited by hand since the previous point
 }
 
 // Turning is a decision after which the chance was less than it could have been. The
 // chances are those of the side whose course it is.
 type Turning struct {
-	At   int           `json:"at"` // after how many inputs it was made: from there it can be played anew
+	At   int           `json:"at"` // after how many inputs it was made: it can be played again from there
 	Turn int           `json:"turn"`
 	Side scenario.Side `json:"side"` // who made it
-	// Done is what was done, Better what would have been, in the words of a save. What was
-	// done ends with the deed, what would have been better with the turn or, when it is
-	// Open, where it depends on what the player could not know.
+	// Done is what was done, Better what would have been better, as commands are written
+	// in saves. Done ends with the decision, Better with the turn or, when it is Open,
+	// where it depends on what the player could not know.
 	Done   []string `json:"done"`
 	Better []string `json:"better"`
 	Open   bool     `json:"open,omitempty"`
-	// The chance before, and after the one and the other.
+	// The chance before, and after each of the two.
 	Chance       bot.Chance `json:"chance"`
 	DoneChance   bot.Chance `json:"doneChance"`
 	BetterChance bot.Chance `json:"betterChance"`
@@ -84,7 +84,8 @@ func (t *Turning) Lost() bot.Chance {
 	return max(t.BetterChance-t.DoneChance, t.DoneChance-t.BetterChance)
 }
 
-// Swing is a turn of the monster, or what else no player decided between two turns.
+// Swing is a turn of the monster, or something else between two turns that no player
+// decided.
 type Swing struct {
 	At   int        `json:"at"` // after how many inputs it began
 	Turn int        `json:"turn"`
@@ -95,14 +96,14 @@ type Swing struct {
 // By is what the turn brought.
 func (s *Swing) By() bot.Chance { return s.To - s.From }
 
-// What is told: as many decisions at most, and none that cost less.
+// What is reported: at most Most decisions, and none that cost less than Least.
 const (
 	Most  = 3
 	Least = 3 * bot.Certain / 100
-	// leastSwing is how much a turn of the monster must bring or cost to be told.
+	// leastSwing is how much a turn of the monster must bring or cost to be reported.
 	leastSwing = 8 * bot.Certain / 100
-	// looked is how many turns are looked at again, those in which at least so much
-	// seems to have been lost.
+	// looked is how many turns are examined again; leastLooked is how much must seem to
+	// have been lost in them.
 	looked      = 10
 	leastLooked = Least / 2
 )
@@ -111,11 +112,11 @@ const (
 type Config struct {
 	Level   bot.Level
 	Seed    uint64
-	Workers int // who think at a time; at least one does
-	// Progress is told how much of the work is done, of how much, by one worker at a
-	// time. How much there is in all may become less.
+	Workers int // that think at a time; at least one does
+	// Progress is told how much of the work is done and how much there is in all, by one
+	// worker at a time. The total may shrink.
 	Progress func(done, all int)
-	// Think is who thinks; nil: [bot.NewReviewer].
+	// Think does the thinking; nil: [bot.NewReviewer].
 	Think func(ctx context.Context, level bot.Level, seed uint64, g *game.Game) bot.Thought
 }
 
@@ -123,8 +124,8 @@ func expert(ctx context.Context, level bot.Level, seed uint64, g *game.Game) bot
 	return bot.NewReviewer(level, seed).Think(ctx, g)
 }
 
-// Of analyses a story up to where it stands. The story stays as it is. It ends early only
-// with the context's error.
+// Of analyzes a story up to where it stands. It does not change the story. It stops early
+// only with the context's error.
 func Of(ctx context.Context, story *replay.Story, cfg Config) (*Analysis, error) {
 	if cfg.Think == nil {
 		cfg.Think = expert

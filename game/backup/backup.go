@@ -1,9 +1,9 @@
-// Package backup puts all that belongs to a player into one zip file, and brings it in again
-// where the program is used next: games, matches, decks, results, achievements, what the lab
-// found, and the settings.
+// Package backup puts everything that belongs to a player into one zip file, and restores it
+// wherever the program is used next: games, matches, decks, results, achievements, what the
+// lab found, and the settings.
 //
-// A zip holds keyraken.json, which says what it is, and the files as they lie on the disk, in
-// the folders games and decks, with settings.json beside them. Nothing else may be in it.
+// A zip holds keyraken.json, which says what it is, the files as they are on the disk, in the
+// folders games and decks, and settings.json beside them. It may hold nothing else.
 package backup
 
 import (

@@ -1,19 +1,19 @@
 // Package card is the language in which cards are written.
 //
 // A card is one value. The engine executes it and the languages (game/lang/en)
-// write its text, so that what a card does and what it says cannot part ways:
+// write its text, so what a card does and what it says cannot diverge:
 //
 //	var Headhunter = Creature("headhunter", Brobnar, 5, Traits(trait.Giant), Fight(Gain(1)))
 //	var HandOfDis  = Action("hand-of-dis", Dis, Play(Destroy(Choose(Creatures.NotOnFlank()))))
 //
 // A card has abilities ([Ability]); an ability has a heading (Play, Reap,
-// Destroyed …), or waits for an event ([After]), or holds all the time
+// Destroyed …), or waits for an event ([After]), or applies at all times
 // ([Static]). Triggered abilities carry effects ([Effect]); effects name cards
 // through targets ([Target]), targets through filters ([Filter]), amounts
 // through numbers ([Num]) and conditions ([Cond]). The sets of nodes are closed:
 // the engine and the renderers switch over them.
 //
-// "You" is the player whose ability it is, [This] the card that has it.
+// "You" is the player whose ability it is, and [This] is the card that has it.
 package card
 
 import (

@@ -1,8 +1,8 @@
-// Package cards gathers the cards of all sets: their facts, as a table of what
-// is printed, and their definitions, which the packages below it write in the
+// Package cards gathers the cards of all sets: their printed facts, as a
+// table, and their definitions, which the packages below it write in the
 // language of package card.
 //
-// A card is defined once, in the set in which it was printed first. A card of
+// A card is defined once, in the set in which it was first printed. A card of
 // the table that no package defines is not implemented; decks with it are
 // refused.
 package cards

@@ -1,5 +1,5 @@
-// Package deck reads and writes deck lists, in a form of its own and in those of
-// other programs.
+// Package deck reads and writes deck lists, in its own format and in those of other
+// programs.
 //
 // A list is a small JSON document:
 //
@@ -16,12 +16,13 @@
 //
 // The house of a card is the one in this deck, also for a maverick (K4.9);
 // icons are those that enhancements added to the printed ones (K7.11), and
-// "unknown" stands for one that may be filled in by hand. Optional are "uuid" (the
-// deck in the Master Vault), "source" and "iconsOpen" of the deck, "legacy" and
-// "anomaly" of a card. A list that does not make a legal deck (K1.2) is refused.
+// "unknown" stands for one that may be filled in by hand. Optional fields are
+// "uuid" (the deck in the Master Vault), "source" and "iconsOpen" of the deck, and
+// "legacy" and "anomaly" of a card. A list that does not make a legal deck (K1.2)
+// is refused.
 //
-// [Import] also reads the forms in which other programs and players share decks.
-// It detects the form by itself, and refuses a deck that it cannot read completely.
+// [Import] also reads the formats in which other programs and players share decks.
+// It detects the format, and refuses a deck that it cannot read completely.
 package deck
 
 import (

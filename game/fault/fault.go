@@ -1,6 +1,6 @@
-// Package fault takes what goes wrong in the program itself, a panic, to whoever
-// tells of it, and writes the report with which it can be found: a text of what
-// program it was, where it went wrong, and the game that was played.
+// Package fault turns a panic, a fault in the program itself, into an error that
+// can be shown, and writes a report that helps to find its cause: the version of
+// the program, where it went wrong, and the game that was being played.
 package fault
 
 import (
@@ -12,7 +12,7 @@ import (
 // Fault is a panic that was caught.
 type Fault struct {
 	What  string
-	Stack string // of where it came about
+	Stack string // of where it happened
 }
 
 // Error implements [error], in one line.
@@ -21,8 +21,8 @@ func (f *Fault) Error() string {
 	return "a fault in the program: " + line
 }
 
-// Of is the fault of what recover has returned. It is called while the panic is still
-// being handled, so that the stack is the one of the panic.
+// Of returns the fault for what recover has returned. Call it while the panic is
+// still being handled, so that the stack is that of the panic.
 func Of(recovered any) *Fault {
 	if f, ok := recovered.(*Fault); ok { // it has come from another goroutine
 		return f
@@ -30,7 +30,7 @@ func Of(recovered any) *Fault {
 	return &Fault{fmt.Sprint(recovered), string(debug.Stack())}
 }
 
-// Catch, when it is deferred, makes a panic of a function the error that it returns.
+// Catch, when deferred, turns a panic of a function into the error that it returns.
 func Catch(err *error) {
 	if r := recover(); r != nil {
 		*err = Of(r)

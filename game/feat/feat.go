@@ -1,30 +1,30 @@
-// Package feat is the achievements: what a player may do in a game that is worth being
-// told, once. Each of them teaches something of the game, so there is none that comes of
-// playing long, and none is hidden.
+// Package feat holds the achievements: things worth announcing, once, that a player may
+// do in a game. Each of them teaches something about the game, so none rewards playing
+// for a long time, and none is hidden.
 //
-// A [Feat] is a key, by which files and words know it, and a condition on [Now]: the
-// game as it stands after a command, and what a [Past] has counted of its events so far.
-// Package feat has those of every game ([General]) and of the standard game
-// ([Standard]); an adventure brings its own ([Set]).
+// A [Feat] is a key, by which files and texts refer to it, and a condition on [Now]: the
+// game after a command, and what a [Past] has counted of its events so far. Package feat
+// has those of every game ([General]) and of the standard game ([Standard]); an
+// adventure brings its own ([Set]).
 //
-// A [Watcher] follows the story of a game and tells which feats have been done in it
-// by now. It looks at nothing but the events and the state, so that a game that is saved
-// and gone on with, taken back or told again comes to the same. Games of bots have none,
-// so that simulations pay nothing.
+// A [Watcher] follows the story of a game and reports which feats have been done in it
+// so far. It looks only at the events and the state, so saving and continuing a game,
+// taking moves back or replaying it give the same result. Games between bots have no
+// watcher, so simulations pay nothing.
 //
 // # Decisions
 //
-// A feat is told and kept as it happens, not at the end of the game: who has reaped for
-// the first time and closes the window has reaped. Taking back takes back what was done in
-// what is taken back, until the game is over: what was done in a game that has come to
-// its end stays done. (Regret: with undo without limit a lucky feat can be tried for as
-// often as one likes. It still has to be understood.)
+// A feat is announced and stored as it happens, not at the end of the game: a player who
+// has reaped for the first time and closes the window has reaped. Taking moves back also
+// takes back the feats done in them, until the game is over: what was done in a finished
+// game stays done. (Regret: with unlimited undo a player can retry for a lucky feat as
+// often as they like. They still have to understand it.)
 //
-// No feats are given in games that were edited by hand, taken over from another (an
-// analysis, a copy), begun with a position (a lesson, a puzzle) or played with open hands
-// by one person for both, see [TableOf]; nor for a victory that was conceded. Advice does
-// not matter where a feat is something to be learned, but those that measure strength
-// ([Feat.Unaided]) are not given with it.
+// No feats are given in games that were edited by hand, branched off another (an
+// analysis, a copy), begun from a position (a lesson, a puzzle) or played with open hands
+// by one person for both sides, see [TableOf]; nor for a victory by concession. Advice
+// does not matter where a feat is something to be learned, but feats that measure
+// strength ([Feat.Unaided]) are not given with it.
 package feat
 
 import "strings"

@@ -1,6 +1,6 @@
-// Package files is where the program keeps what belongs to its user, and how it
-// reads and writes that: a file that is written is seen whole or not at all, and
-// one that is read is a file, and no longer than it may be.
+// Package files knows where the program keeps what belongs to its user, and how
+// to read and write it: a file is written whole or not at all, and what is read
+// is a regular file within a size limit.
 package files
 
 import (
@@ -21,21 +21,22 @@ import (
 	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
-// ErrNowhere says that nothing is kept, since nobody tells where, and what to set.
+// ErrNowhere says that nothing is kept, since the environment does not say where, and what to
+// set.
 var ErrNowhere = failure("no-home")
 
-// Dir is a directory of the program in the data directory of the platform, which
-// need not be there yet; "" when the environment tells of none.
+// Dir is a directory of the program in the platform's data directory. It need not exist yet;
+// it is "" when the environment names no data directory.
 func Dir(name string) string {
 	set := func(variable string) bool { return filepath.IsAbs(os.Getenv(variable)) }
 	if !filepath.IsAbs(xdg.DataHome) || runtime.GOOS != "windows" && !set("HOME") && !set("XDG_DATA_HOME") {
-		return "" // the data directory would be one of the whole machine, or wherever the program runs
+		return "" // the data directory would be shared by the whole machine, or depend on where the program runs
 	}
 	return filepath.Join(xdg.DataHome, "keyraken", name)
 }
 
-// Settings is the file of the settings in the configuration directory of the platform; "" when
-// the environment tells of none.
+// Settings is the settings file in the platform's configuration directory, or "" when the
+// environment names none.
 func Settings() string {
 	dir, err := os.UserConfigDir()
 	if err != nil {
@@ -44,8 +45,8 @@ func Settings() string {
 	return filepath.Join(dir, "keyraken", "settings.json")
 }
 
-// Cache is a directory of the program for what can be made anew, in the directory of the
-// platform for that; "" when the environment tells of none.
+// Cache is a directory of the program in the platform's cache directory, for what can be made
+// again, or "" when the environment names none.
 func Cache(name string) string {
 	dir, err := os.UserCacheDir()
 	if err != nil {
@@ -54,8 +55,8 @@ func Cache(name string) string {
 	return filepath.Join(dir, "keyraken", name)
 }
 
-// Read reads a file that has so many bytes at most. What is no file, such as a
-// directory or a pipe, is refused and not waited for.
+// Read reads a file of at most that many bytes. It refuses what is not a regular file,
+// such as a directory or a pipe, without waiting for it.
 func Read(path string, most int) ([]byte, error) {
 	f, err := Open(path)
 	if err != nil {

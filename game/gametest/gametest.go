@@ -1,9 +1,9 @@
-// Package gametest lets tests play on declared tables.
+// Package gametest lets tests play from declared positions.
 //
 // A test declares a [game.Position], makes choices by the names of cards, and
 // looks at the table. Every choice must be legal when it is made: an unexpected
 // question fails the test with the question and its options, and so does one that
-// is still open when the test ends, but for the house of a new turn.
+// is still open when the test ends, except for the house of a new turn.
 //
 //	tb := gametest.Duel(t, game.SidePosition{Line: gametest.Cards("troll"), Hand: gametest.Cards("punch")},
 //		game.SidePosition{Line: gametest.Cards("dust-imp")}, card.Brobnar)

@@ -1,9 +1,9 @@
 // Package lab finds out what decks are worth: bots play many games with them, alone,
-// with partners or against others, and everything that comes of it is counted.
+// with partners or against others, and the lab counts the results.
 //
-// A [Result] is an experiment and what has been done of it: a list of cells, each a
-// table with certain decks at which so many games are to be played, and of each the
-// numbers of the games that were played and what came of them.
+// A [Result] is an experiment and how far it has come: a list of cells, each a
+// table with certain decks at which a number of games are to be played, with the
+// numbers of the games that were played and their outcomes.
 //
 //	r := lab.New(rules.Catalogue, "quick", 1)
 //	onyx := r.Deck("onyx", deal)
@@ -11,14 +11,15 @@
 //	err := r.Run(ctx, rules, lab.Options{Workers: 8})
 //	fmt.Println(r.Cells[0].Rate().Figure())
 //
-// A game is wholly determined by the seed of the experiment, the cell and its number,
-// and only whole numbers are added up. So it makes no difference who plays which games
-// and in which order: [Merge] makes of the shards of several machines, bit for bit, what
-// one run would have made, and a run that was stopped goes on where it was.
+// A game is completely determined by the seed of the experiment, the cell and its
+// number, and only whole numbers are added up. So it makes no difference who plays which
+// games and in which order: [Merge] turns the shards of several machines, bit for bit,
+// into what one run would have produced, and a run that was stopped continues where it
+// was.
 //
-// Which games are played is never a question of time. [Result.Strongest] looks for the
-// best team among many in rounds: after each, those that cannot be the best any more, and
-// at least the lesser half, are dropped, and the others play as much again.
+// Which games are played never depends on time. [Result.Strongest] looks for the best
+// team among many in rounds: after each, it drops those that can no longer be the best,
+// and at least the weaker half, and the others play as many games again.
 package lab
 
 import (

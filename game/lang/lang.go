@@ -1,13 +1,13 @@
 // Package lang defines what a language has to provide: the terms of the game, the
-// texts of cards, questions, the story of a game, the words of the window and
+// texts of cards, questions, the story of a game, the texts of the window and
 // error messages.
 //
 // Each language is a package below this one, such as game/lang/en, that returns a
 // [Language]. A program chooses a language once and asks it for everything.
 // Package languages lists them all.
 //
-// A language may be incomplete: [Language.Over] falls back to another one for what
-// is missing. Sentences are templates, see [Fill].
+// A language may be incomplete: [Language.Over] falls back on another one for what is
+// missing. Sentences are templates, see [Fill].
 package lang
 
 import (

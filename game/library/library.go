@@ -9,8 +9,8 @@
 //	  "deck": {...}
 //	}
 //
-// where the deck is a list as package deck reads it; a file may also be such a list
-// alone. The results of games are beside them in results.jsonl.
+// where the deck is a list as package deck reads it; a file may also be just such a
+// list. The results of games are beside them in results.jsonl.
 //
 // Files are replaced atomically and programs lock the library while they change it,
 // so that no deck is lost when a program is killed. A file that cannot be read is

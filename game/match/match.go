@@ -1,12 +1,12 @@
-// Package match plays more than one game of two players, and agrees before a game on
-// decks and chains: the best of three, the adaptive format, auctions, sealed decks and
-// chains as a handicap (K1.5, K22).
+// Package match plays several games between two players, and settles decks and chains
+// before a game: best of three, the adaptive format, auctions, sealed decks and chains
+// as a handicap (K1.5, K22).
 //
-// A [Match] is its [Plan], to which both players agree, and the moves that were made
-// since: bids, choices, and who won each game. Nothing else is kept, so whatever is read
-// from a file was a match by the rules. It asks ([Match.Ask]) until it is over: for a deck,
-// a bid, who goes first, or a game to be played. Who plays the games is somebody else:
-// [Match.Next] tells how the next one begins.
+// A [Match] is its [Plan], to which both players agree, and the moves made since: bids,
+// choices, and who won each game. Nothing else is kept, so whatever is read from a file is
+// a match played by the rules. It asks ([Match.Ask]) until it is over: for a deck, a bid,
+// who goes first, or a game to be played. It does not play the games itself: [Match.Next]
+// tells how the next one begins.
 //
 // A player keeps the same seat in all games; it is the decks that change hands.
 package match

@@ -1,6 +1,6 @@
-// Package narrate turns the events of a game into sentences. It reads nothing but
-// events and what its reader knows of the cards, so that the terminal, the log of the
-// window and the transcript of a test all tell the same story.
+// Package narrate turns the events of a game into sentences. It reads only the events
+// and what its reader knows of the cards, so the terminal, the log of the window and
+// the transcript of a test all tell the same story.
 //
 // The sentences are the templates of a [lang.Story].
 package narrate

@@ -1,5 +1,5 @@
-// Package printable makes text of foreign origin fit to be shown: names in decks
-// and saves, names of files, messages that quote them.
+// Package printable makes foreign text safe to show: names in decks and saves, names
+// of files, and messages that quote them.
 package printable
 
 import (

@@ -1,7 +1,7 @@
-// Package replay records games, saves them and goes back to any point of them.
+// Package replay records games, saves them and goes back to any point in them.
 //
 // A game is recorded as its [Story]: a [Header] with versions and set-up, and the
-// inputs. That gives undo without limit ([Story.Seek]), saves that survive a crash
+// inputs. That gives unlimited undo ([Story.Seek]), saves that survive a crash
 // ([Open]) and replays. A save is a file of JSON Lines:
 //
 //	{"keyraken":2,"engine":"1","catalogue":"…","mode":"duel","seed":7,"decks":[…]}
@@ -12,27 +12,27 @@
 //	{"undo":1}
 //	{"at":4,"hash":"1b2f…","sum":"0ac4…"}
 //
-// A line is one input, several inputs, the taking back of the last inputs, or a
-// check: a hash of the state after so many inputs, by which a reader finds out
-// whether the game went on as it did then, and a checksum of the file up to
-// there. Inputs are commands, or edits: {"edit":{…}}. How often those who play have had
-// advice is a line too: {"advised":2}. While a game is played each
-// command is written as a line of its own; [Story.Write] writes a turn a line.
+// A line is one input, several inputs, an undo of the last inputs, or a check: a hash
+// of the state after that many inputs, by which a reader finds out whether the game
+// takes the same course as it did then, and a checksum of the file up to there. Inputs
+// are commands or edits: {"edit":{…}}. Another line says how often the players have had
+// advice: {"advised":2}. While a game is played each command is written as a line of
+// its own; [Story.Write] writes one line per turn.
 //
 // # Versions
 //
 // A save outlives the program that wrote it. Commands and hashes name cards by
-// their handles and IDs, and houses, counters and all else by their names, never
-// by numbers that a later version may give to something else; a hash leaves out
-// what is zero (see [game.Game.Hash]). So whatever is added, old saves stay as
-// they are. The saves in testdata/saves prove it: every version must replay them
-// hash by hash, and nothing rewrites them. A new version of the format writes a
-// directory of its own, once:
+// their handles and IDs, and houses, counters and everything else by their
+// names, never by numbers that a later version may give to something else; a
+// hash leaves out what is zero (see [game.Game.Hash]). So old saves remain valid
+// whatever is added. The saves in testdata/saves prove it: every version must
+// replay them hash by hash, and nothing rewrites them. A new version of the
+// format writes its own directory, once:
 //
 //	go test ./game/replay -run TestWriteSaves -new-version
 //
 // Saves of format 1, which held numbers of constants, are read but cannot be
-// verified; [Open] writes them anew.
+// verified; [Open] rewrites them.
 package replay
 
 import (

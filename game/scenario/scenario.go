@@ -1,6 +1,6 @@
-// Package scenario reads tables that people write: a position of a game in JSON,
-// with cards by ID or title. Tests, puzzles and the protocol of archon engine use
-// it, and saves of games that began with a position.
+// Package scenario reads positions that people write: a game in JSON, with cards
+// by ID or title. Tests, puzzles and the protocol of archon engine use it, and so
+// do saves of games that began from a position.
 //
 //	{
 //	  "mode": "duel",
@@ -11,9 +11,9 @@
 //	  ]
 //	}
 //
-// A field that is not known, a card that no set has and a position that cannot
-// come about are refused. What is left out is empty, or as in the first player's
-// turn: in step 3 when a house is active, and else before it is chosen.
+// Unknown fields, cards that are in no set and impossible positions are refused.
+// What is left out is empty, or as in the first player's turn: in step 3 when a
+// house is active, and otherwise before one is chosen.
 package scenario
 
 import (

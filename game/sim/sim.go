@@ -1,5 +1,5 @@
 // Package sim plays many games between bots and counts the results. The seed and
-// the number of a game determine it completely, so the counts are the same however
+// the number of a game determine it completely, so the counts do not depend on how
 // many workers share the games.
 package sim
 

@@ -1,7 +1,7 @@
-// Package train makes the networks by which expert bots judge positions: bots play
-// whole games, what they saw when they chose houses is kept with how the game ended, and
-// a network is fitted to that. Equal seeds make equal networks; what is kept between
-// times lets it go on where it was stopped.
+// Package train makes the networks with which expert bots judge positions: bots play
+// whole games, what they saw when they chose houses is stored with how the game ended,
+// and a network is fitted to that. Equal seeds make equal networks; the stored games let
+// training continue where it was stopped.
 package train
 
 import (
@@ -27,17 +27,17 @@ type Table struct {
 	Mode    game.Mode
 	Setup   game.Setup // without decks
 	Players int
-	Games   int // rounded up to a whole number of files, of 20 games each
+	Games   int // rounded up to a whole number of files of 20 games each
 }
 
 // Games says what is played.
 type Games struct {
 	Catalogue *game.Catalogue
 	Tables    []Table
-	Pool      []game.Deal // of which the decks are drawn
+	Pool      []game.Deal // from which the decks are drawn
 	Bot       string
-	// Astray is how many of a hundred choices of a house are random, so that not only
-	// what the bot likes is seen.
+	// Astray is how many house choices in a hundred are random, so that not only what
+	// the bot likes is seen.
 	Astray  int
 	Seed    uint64
 	Workers int
@@ -54,7 +54,7 @@ type Sample struct {
 	Judged   uint8 // the bot saw it at all
 }
 
-// batch is how many games are kept in a file.
+// batch is how many games a file holds.
 const batch = 20
 
 // limit is how many decisions a game may take.
@@ -75,7 +75,7 @@ func (p *Games) jobs() (jobs []job) {
 	return jobs
 }
 
-// Files is in how many files the games are kept.
+// Files returns how many files hold the games.
 func (p *Games) Files() int { return len(p.jobs()) }
 
 // Play plays what has not been played yet.
@@ -84,7 +84,7 @@ func (p *Games) Play(ctx context.Context) error {
 		return err
 	}
 	jobs := p.jobs()
-	// The tables in turn, so that what is stopped has some of each.
+	// The tables are mixed, so that an interrupted run has some games of each.
 	rand.New(rand.NewPCG(p.Seed, 1)).Shuffle(len(jobs), func(i, j int) { jobs[i], jobs[j] = jobs[j], jobs[i] })
 	var next atomic.Int64
 	var failed error

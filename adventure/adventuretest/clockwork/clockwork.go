@@ -1,5 +1,5 @@
-// Package clockwork is a small adventure for tests. Only tests import it, which
-// shows that the programs can play any adventure.
+// Package clockwork is a small adventure for tests. Only tests import it; it shows
+// that the programs can play any adventure.
 package clockwork
 
 import (

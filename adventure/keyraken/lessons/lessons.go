@@ -1,5 +1,5 @@
-// Package lessons is how Rise of the Keyraken is taught: four short games on prepared
-// tables. What is told in them stands in words; what a lesson is, in package adventure.
+// Package lessons teaches Rise of the Keyraken in four short games on prepared tables.
+// Their texts are in package words; package adventure defines what a lesson is.
 package lessons
 
 import (

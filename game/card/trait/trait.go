@@ -1,5 +1,5 @@
-// Package trait names the traits that cards bear. A trait does nothing by
-// itself; abilities refer to it (K3.7).
+// Package trait names the traits of cards. A trait does nothing by itself;
+// abilities refer to it (K3.7).
 package trait
 
 // A Trait is one trait of a card.

@@ -1,5 +1,5 @@
-// Package vault fetches decks from the Master Vault, by their ids. It is the only
-// place of the program that reaches into the network.
+// Package vault fetches decks from the Master Vault by their IDs. It is the only part of the
+// program that uses the network.
 package vault
 
 import (

@@ -1,4 +1,4 @@
-// Package feattest tells what feats are done in a scenario of a test.
+// Package feattest checks which feats are done in a test scenario.
 package feattest
 
 import (
@@ -11,7 +11,7 @@ import (
 	"github.com/keyraken/keyraken/game/gametest"
 )
 
-// Case is a scenario of which it is known whether a feat is done in it.
+// Case is a scenario in which a feat is known to be done or not.
 type Case struct {
 	Feat, What string // the name of the step, and what happens
 	Done       bool
@@ -20,7 +20,7 @@ type Case struct {
 	Play       func(*gametest.Table)
 }
 
-// Run plays the cases; each feat of the set must be done in one of them, and not done in
+// Run plays the cases; each wanted feat must be done in one of them and not done in
 // another.
 func Run(t *testing.T, cases []Case, wanted []feat.Feat, sets ...feat.Set) {
 	t.Helper()

@@ -1,5 +1,5 @@
-// Package filestest checks readers: what they read from outside may be anything, and
-// must not cost more than its length allows.
+// Package filestest checks readers: what they read from outside may be anything, but
+// must not cost more memory than its length allows.
 package filestest
 
 import (
@@ -11,15 +11,15 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// Each byte that is read may cost so many that are allocated, and each input so many
-// more: tables that are made once, and buffers.
+// How many bytes may be allocated for each byte that is read, and in addition for each
+// input: tables that are made once, and buffers.
 const (
 	PerByte  = 400
 	PerInput = 24 << 20
 )
 
-// limit is how much memory a test of a reader has, so that one that takes more is slow
-// and seen before the machine is.
+// limit is how much memory a test of a reader has, so that a reader that takes more
+// becomes slow and is noticed before the whole machine is.
 const limit = 1 << 30
 
 // Bounded reads n bytes with a reader that may allocate no more than is allowed.
@@ -31,7 +31,7 @@ func Bounded(t testing.TB, n int, read func()) {
 	}
 }
 
-// Allocates is how many bytes are allocated while something is done.
+// Allocates returns how many bytes are allocated while do runs.
 func Allocates(do func()) uint64 {
 	var before, after runtime.MemStats
 	runtime.ReadMemStats(&before)
@@ -40,7 +40,7 @@ func Allocates(do func()) uint64 {
 	return after.TotalAlloc - before.TotalAlloc
 }
 
-// Raced reports whether the race detector is at work, which takes memory of its own.
+// Raced reports whether the race detector is on, which takes memory of its own.
 func Raced() bool {
 	info, ok := debug.ReadBuildInfo()
 	return ok && slices.Contains(info.Settings, debug.BuildSetting{Key: "-race", Value: "true"})

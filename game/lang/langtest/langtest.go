@@ -1,5 +1,5 @@
-// Package langtest is what the words of every language must pass, those of an
-// adventure too.
+// Package langtest holds the tests that the words of every language must pass,
+// including those of an adventure.
 package langtest
 
 import (

@@ -1,15 +1,15 @@
 // Package ru is Russian.
 //
-// The texts of cards have the structure of the English ones, file for file and function
-// for function: abilities.go writes abilities; effects.go, damage.go, moves.go, control.go
-// and player_effects.go write effects; modifiers.go and rules.go write modifiers;
+// The texts of cards are structured like the English ones, file for file and function for
+// function: abilities.go writes abilities; effects.go, damage.go, moves.go, control.go and
+// player_effects.go write effects; modifiers.go and rules.go write modifiers;
 // conditions.go, events.go, targets.go, filters.go, predicates.go, numbers.go, ledger.go
-// and players.go write what is inside. What a node has no words for is marked, see
-// [lang.Missing], and its card is shown in English until it has.
+// and players.go write their parts. A node without words is marked, see [lang.Missing],
+// and its card is shown in English until it has some.
 //
-// The grammar lies in four files. The nouns of nouns.go and the verbs of verbs.go are
+// The grammar is in four files. The nouns of nouns.go and the verbs of verbs.go are
 // data: a new one is a new row. Adjectives and participles are declined by rule
-// (adjectives.go), from the nominative of the masculine. Phrases are put together so:
+// (adjectives.go) from the masculine nominative. Phrases are put together like this:
 //
 //	wordFor("карта").phrase(true, "этот", "верхний")    // these upper cards, a nounPhrase
 //	wordFor("янтарь").count(5).cases[accusative]        // "5 янтаря"
@@ -21,23 +21,23 @@
 //	head, tail := t.amount(e.Num, wordFor("карта"))     // "2 карты", "за каждое …"; the head is an accusative
 //	t.value(n).cases[dative]                            // a number as a noun: "числу карт в игре"
 //
-// An effect becomes a clause: a subject, or none for an order, and verbs by their
-// infinitives with what they govern. grammar.go puts the verbs into their forms, when the
-// clauses are joined: order("украсть", "1 янтарь") is "украдите 1 янтарь", after "можете"
-// "украсть 1 янтарь"; says(p, "захватить", …) is "существо захватывает …", and
-// t.does(e.Who, "потерять", …) is an order to you or what another player does. What has
-// happened ("после того как вы разыграли …") is said(happened). "мочь", "не мочь" and
-// "должен" are verbs too. Orders, infinitives and the past are perfective, the present is
-// imperfective; the short participle of a verb serves "уничтожено" (short) and "уничтоженное
-// таким образом" (participle). Cards that a verb takes in its own case are in plainVerbs.
+// An effect becomes a clause: a subject, or none for a command, and verbs in the infinitive
+// with what they govern. grammar.go inflects the verbs when the clauses are joined:
+// order("украсть", "1 янтарь") is "украдите 1 янтарь", after "можете" "украсть 1 янтарь";
+// says(p, "захватить", …) is "существо захватывает …", and t.does(e.Who, "потерять", …) is
+// a command to you or what another player does. What has happened ("после того как вы
+// разыграли …") is said(happened). "мочь", "не мочь" and "должен" are verbs too. Commands,
+// infinitives and the past are perfective, the present is imperfective; the short participle
+// of a verb serves "уничтожено" (short) and "уничтоженное таким образом" (participle). Cards
+// that a verb takes in its own case are in plainVerbs.
 //
-// Titles are not declined: alone they stand as a subject or an object, in all other cases
-// and where a verb has to agree the kind of card comes before them, "соседи существа Troll"
-// (title). Pronouns and "этот" agree with the antecedent that t.knows has noted.
+// Titles are not declined: they stand alone as a subject or an object; in all other cases,
+// and where a verb has to agree, the type of the card comes before them, "соседи существа
+// Troll" (title). Pronouns and "этот" agree with the antecedent that t.knows has noted.
 //
-// Questions (questions.go) are what the effect that asks says, in the infinitive, with the
-// cards that are asked for in front: "Какому существу нанести 2 урона?" Those are marks
-// until the clause is written, see chosen.
+// Questions (questions.go) are the words of the effect that asks, in the infinitive, with
+// the cards that are asked for in front: "Какому существу нанести 2 урона?" These cards
+// are placeholders until the clause is written, see chosen.
 package ru
 
 import (

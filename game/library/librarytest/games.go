@@ -1,4 +1,4 @@
-// Package librarytest makes results of games for tests and pictures.
+// Package librarytest makes up results of games for tests and pictures.
 package librarytest
 
 import (
