@@ -2,8 +2,8 @@
 // picture sixty times a second, hands them the mouse and the keys, and draws what
 // they made. It is the only package, besides the command, that knows Ebitengine.
 //
-// How finely it draws sets itself, see package quality, unless a player sets it. What a
-// frame costs is its pixels: see canvas for how few of them are drawn on the lower levels.
+// The quality of its drawing adjusts itself, see package quality, unless a player sets it. The
+// cost of a frame is its pixels: see canvas for how few of them the lower levels draw.
 package ui
 
 import (

@@ -3,10 +3,10 @@
 //
 // # Many machines
 //
-// An experiment of archon lab can be shared out among machines that know nothing of one
+// An experiment of archon lab can be split among machines that know nothing of one
 // another. Each plays a shard into a file, and archon lab merge adds the files up: the
-// figures are those of one run, bit for bit. All of them must be given the same command
-// and run the same program. A shard that was stopped goes on when it is started again.
+// figures are those of a single run, bit for bit. All machines must be given the same command
+// and run the same program. A shard that was stopped resumes when it is started again.
 //
 // With GNU parallel, on the cores of one machine or with --sshlogin of several:
 //
@@ -20,12 +20,12 @@
 //	archon lab onyx --games 100000 --workers $SLURM_CPUS_PER_TASK \
 //		--shard $SLURM_ARRAY_TASK_ID/$SLURM_ARRAY_TASK_COUNT --out onyx-$SLURM_ARRAY_TASK_ID.json
 //
-// and when they are done, as with sbatch --dependency=afterok of the array:
+// and when all are done, for example with sbatch --dependency=afterok on the array:
 //
 //	archon lab merge onyx-*.json
 //
-// With Kubernetes, as an indexed job, whose indices begin at 0, and a volume on which the
-// files of all of them come together:
+// With Kubernetes, as an indexed job, whose indices begin at 0, with a volume that collects
+// the files of all pods:
 //
 //	apiVersion: batch/v1
 //	kind: Job
@@ -46,9 +46,9 @@
 //	        volumeMounts: [{name: out, mountPath: /out}]
 //	      volumes: [{name: out, persistentVolumeClaim: {claimName: lab}}]
 //
-// The strongest team is looked for in rounds, and which teams play the next one is known
-// only when all shards of the one before are merged. The exit status of merge is 1 as long
-// as games are missing:
+// The search for the strongest team goes in rounds, and which teams play the next round is
+// known only when all shards of the previous one are merged. The exit status of merge is 1 as
+// long as games are missing:
 //
 //	lab='archon lab --strongest all'
 //	n=1

@@ -1,4 +1,4 @@
-// Pack makes what packages of the programs hold besides the programs. .goreleaser.yaml calls it;
+// Pack makes everything that the packages contain besides the programs. .goreleaser.yaml calls it;
 // nothing that it writes is kept in the repository:
 //
 //	go run ./cmd/pack files --version 1.2.3 --date 2026-01-02T15:04:05Z DIRECTORY
@@ -6,7 +6,7 @@
 //	go run ./cmd/pack sign --name archon BINARY
 //	go run ./cmd/pack sbom --version 1.2.3 --out FILE DIRECTORY
 //
-// The same call writes the same bytes: all times are that of the commit.
+// The same call writes the same bytes: all times are the time of the commit.
 package main
 
 import (

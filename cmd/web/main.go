@@ -1,14 +1,13 @@
-// Web makes the folder of static files with which the game of cmd/keyraken runs in a browser,
-// and serves it for trying out:
+// Web builds the folder of static files that runs the game of cmd/keyraken in a browser,
+// and serves it for testing:
 //
 //	go run ./cmd/web build --out dist/web
 //	go run ./cmd/web --dir dist/web
 //
-// Any host of static files can serve the folder: put it there as it is. A host that knows how
-// sends the files ending in .br or .gz to who accepts them, and keyraken-….wasm as
-// application/wasm. The page works in secure contexts alone as it should, that is by https or
-// from localhost: else the browser has no service worker and so does not keep it for when there
-// is no network.
+// Any host of static files can serve the folder as it is. A good host sends the files ending in
+// .br or .gz to browsers that accept them, and keyraken-….wasm as application/wasm. The page
+// works fully only in a secure context, that is over https or from localhost: elsewhere the
+// browser has no service worker, so the page is not available offline.
 package main
 
 import (

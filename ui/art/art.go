@@ -3,110 +3,110 @@
 //
 // # Scenes
 //
-// What a picture shows stands in the files of the folder scenes, a line a card:
+// What a picture shows is written in the files of the folder scenes, one line per card:
 //
 //	phase-shift: corridor violet-light; human hologram @40,88; human @56,88 running with purse
 //
 // The first clause says where and when: a place, lights, weathers, a view through
-// which all is seen, and a house if it is not that of the card. It may be left out.
+// which everything is seen, and a house if it is not that of the card. It may be left out.
 // Each further clause is something in the picture, from back to front: what it is,
-// and in any order how it is drawn.
+// and, in any order, how it is drawn.
 //
-//	@30,80     where: percent of width and height, of the middle of a thing, of the
-//	           foot of what stands on the ground, of the neck of who is near
-//	x1.4       how large; turn30: turned clockwise; #3: other chances of the same
+//	@30,80     where, in percent of width and height: the middle of a thing, the foot
+//	           of what stands on the ground, the neck of a person who is near
+//	x1.4       how large; turn30: turned clockwise; #3: another random variant of the same
 //	row 4      many; also ring, heap, crowd, swarm, rain-of, arc, line
-//	red        dyed; also of another stuff: stone, golden, frozen, ghostly, silhouette …
+//	red        dyed; also of another material: stone, golden, frozen, ghostly, silhouette …
 //	lit-blue   in a light
 //	broken     in two; also shattered, sunk, upside-down, lying, falling …
 //	dis        of another house: its colors and people
 //
 // People are named by what they are, and more: human scientist near striking, coat,
 // with flask, wearing goggles or a cape, red-skinned, blue-clad, white-haired; by what
-// makes them this one: angry, bald, bearded, fat, kneeling, shark-headed. A bar divides
+// sets them apart: angry, bald, bearded, fat, kneeling, shark-headed. A bar divides
 // the picture into panels. [Vocabulary] lists all words. An evil twin without a line is
-// its good one in an evil light, mirrored, behind thorns; for another card without a line
-// one is made up from its house, type, traits, power and the main thing that it does.
+// its good twin in an evil light, mirrored, behind thorns; any other card without a line
+// gets one made up from its house, type, traits, power and main effect.
 //
 // # Style
 //
-// All pictures are posters by one hand, printed with grain. Two pages of a style sheet,
-// style-1.png and style-2.png among the screenshots, show it, with what to do and what not.
+// All pictures are posters by one hand, printed with grain. The two pages of the style sheet,
+// style-1.png and style-2.png among the screenshots, show the style, with its dos and don'ts.
 //
-//   - Light comes from one side above, low in the sky: the horizon is the brightest part
-//     of the backdrop, and the subject stands out before it even at 64 pixels. What shines
-//     by itself, glows; of that there is one thing in a picture, two at most.
-//   - There are no lines. A shape is flat color, a little darker downwards, with a grainy
-//     shadow on one side and on the other a bright edge of the color of the light, 2 to 3
+//   - Light comes from above on one side, low in the sky: the horizon is the brightest part
+//     of the backdrop, and the subject stands out against it even at 64 pixels. A light
+//     source glows; a picture has one, two at most.
+//   - There are no lines. A shape is flat color, a little darker toward the bottom, with a grainy
+//     shadow on one side and on the other a bright edge in the color of the light, 2 to 3
 //     units wide; [canvas.fill] derives both from the outline alone. Metal has a harder
-//     edge, skin a softer one, glass is an opacity of 0.2 to 0.5 with a white streak.
-//   - Depth is in planes that drown in the light of the horizon: silhouettes far off,
+//     edge, skin a softer one; glass has an opacity of 0.2 to 0.5 and a white streak.
+//   - Depth comes from planes that fade into the light of the horizon: silhouettes far off,
 //     the subject in full color, dark corners in front.
-//   - Colors are a [palette]: the house gives it, the light of the line turns it, and the
-//     world of the set. One accent is for magic and lamps; æmber alone is amber, and keys are gold.
+//   - Colors come from a [palette]: the house gives it, and the light of the line and the world
+//     of the set shift it. One accent is for magic and lamps; æmber alone is amber, and keys are gold.
 //   - The subject takes two thirds of the height and the middle of the width. There are
-//     at most six layers and one deed. What is small tells a scale; nothing is filling.
-//   - Faces are masks with large eyes; hands are fists; a figure is told by its outline.
+//     at most six layers and one action. Small things show the scale; nothing is filler.
+//   - Faces are masks with large eyes; hands are fists; a figure is recognized by its outline.
 //
-// What is not a card keeps to it. Signs are cut with a bevel that the same light strikes,
-// tokens are coins with a rim lit from above, the backs of cards are framed in gilt bronze,
-// panels and buttons in bronze with patina, and the name of the game and its ends are cast in
+// Everything else that is drawn keeps to this style. Signs are cut with a bevel that the same
+// light strikes, tokens are coins with a rim lit from above, card backs are framed in gilt bronze,
+// panels and buttons in bronze with patina, and the name of the game and its endings are cast in
 // metal. The monster has the grainy shadow and the bright edge too; its eye, with the
 // keyhole, is the one thing that glows. Æmber is amber everywhere, from the icon of 13 pixels
 // to the pieces that rise from the slain monster.
 //
 // # Worlds
 //
-// Each set has a world, which [worlds] describes: what its shadows and its light turn
-// toward, what stands in its skies, and what frames its pictures. The first part of the
-// name of the file in which a card has its line tells the set. The house is told by its
-// people, its places and its palette, of which something is left in every light.
+// Each set has a world, which [worlds] describes: the color its shadows and its light shift
+// toward, what its skies contain, and what frames its pictures. The set is the first part of
+// the name of the file with the line of the card. A house is recognized by its people, its
+// places and its palette, of which something remains in every light.
 //
 // # How to draw a new thing
 //
 // Write a method of painter that draws around the middle, about 100 units in each
 // direction, or around the middle of the foot, 260 wide and 280 high; x goes right and
-// y down. Enter it with its word in the lexicon of its file. Five to fifteen shapes do:
+// y down. Enter it with its word in the lexicon of its file. Five to fifteen shapes are enough:
 //
 //   - p.draws(color, outlines...) for what is solid, p.fill(p.metal(color), …) for what
 //     shines, p.plain for small flat parts, p.glow for light, p.fill(flat(c).clear(0.4), …)
-//     for glass. Shadow and bright edge come by themselves.
+//     for glass. Shadow and bright edge are added automatically.
 //   - outlines are poly, smooth, oval, box, slab, star, gear, spike, limb, taper and leaf
 //     (along a curve or a spiral), holed and ring (with a hole).
-//   - colors are of the palette (p.near, p.sun, p.accent …), of the house (livery) or of the
-//     stuff (wood, iron, steel, gold, bone, amber): never black lines around things.
-//   - chance is p.in, p.n, p.odds and pick, never anything else.
+//   - colors come from the palette (p.near, p.sun, p.accent …), the house (livery) or the
+//     material (wood, iron, steel, gold, bone, amber): never black lines around things.
+//   - randomness comes from p.in, p.n, p.odds and pick, never from anything else.
 //
 // The contact sheets, see TestContactSheets, show it beside the others.
 //
 // # Files
 //
-// Who draws is one painter, and what it draws draws each other: a knight holds a thing, a
-// statue is a knight, a banner shows an emblem. So all is one package, and its files tell by
-// their names what is in them.
+// There is one painter, and the things it draws draw one another: a knight holds a thing, a
+// statue is a knight, a banner shows an emblem. So everything is one package, and the names of
+// its files say what they contain.
 //
 //   - What a line means: scenes reads the lines, vocabulary and manners the words, facts makes a
 //     line up, picture paints what they say.
-//   - What all is drawn with: canvas, path, color and random; painter has styles and small
+//   - What everything is drawn with: canvas, path, color and random; painter has styles and small
 //     things; palette, light and world give the colors.
-//   - Where it plays: backdrop has skies and grounds in common, grounds_… the places; weather,
+//   - Where it is set: backdrop has what skies and grounds share, grounds_… the places; weather,
 //     views.
-//   - People: figure makes somebody of traits, guise of what a line says, and whole draws them:
+//   - People: figure makes a person from traits, guise from what a line says, and whole draws them:
 //     body, arms, stand, heads_…, faces, hair, hats_…, headgear, garments, tools.
 //   - Things: objects and landmarks, beasts_… and dinosaurs, things_… by the house that has most
 //     of them, effects, ornaments.
-//   - What fills a picture: tableaux_… and monster.
+//   - Things that fill a picture: tableaux_… and monster.
 //
-// The words that pictures are drawn with, such as [poly] and [hex], stand in thousands of places
-// and are not inlined there: programs would be megabytes larger, and take twice the time to compile.
+// The functions that pictures are drawn with, such as [poly] and [hex], are called in thousands
+// of places and are not inlined: programs would be megabytes larger and take twice as long to compile.
 //
 // # The same bits everywhere
 //
 // A picture has the same pixels on every machine. Points are rounded to a grid before
-// they are drawn, since processors differ in the last bit of what leads to them; where
+// they are drawn, since processors differ in the last bit of the computations behind them; where
 // colors are mixed, a conversion keeps the compiler from rounding a product and a sum in
 // one step, as some processors can; and shapes are filled in tiles so small that the
-// rasterizer computes with whole numbers.
+// rasterizer computes with integers.
 package art
 
 import (

@@ -1,10 +1,10 @@
 // Package atlas keeps the letters, signs and pictures of the window in one
 // texture, so that a whole picture can be drawn from it in one go. It makes their
-// pixels when they are first asked for, in exactly the size in which they are
+// pixels when they are first asked for, at exactly the size at which they are
 // drawn, and hands them to a [Texture].
 //
-// Nothing is ever taken out. A texture that is full starts anew, which costs the
-// making of what is seen just then, and grows when that comes too often.
+// Nothing is ever evicted. A full texture starts over, at the cost of remaking
+// whatever is on the screen then, and grows when that happens too often.
 package atlas
 
 import (

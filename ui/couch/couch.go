@@ -1,16 +1,16 @@
-// Package couch is who plays with what, where several sit before one screen: which
-// gamepads there are, which seat each of them holds, and whose input it is. It asks no
-// gamepad; the window tells it every frame which are connected, see [Couch.See].
+// Package couch knows who plays with which device when several people share a screen: which
+// gamepads there are, which seat each of them holds, and whose input an input is. It reads no
+// gamepad; the window tells it every frame which ones are connected, see [Couch.See].
 //
-// A gamepad that holds a seat answers for that seat alone, and nobody else does. A seat
+// A gamepad that holds a seat answers for that seat alone, and nothing else does. A seat
 // without a gamepad is played by mouse and keyboard. As long as no seat is held, or only
-// one person plays, everybody may do everything: who sits alone at one machine notices
-// nothing of all this.
+// one person plays, every device may do everything: a person who plays alone notices
+// none of this.
 //
-// Decisions. A gamepad that is gone keeps its seat until somebody decides otherwise, and
-// has it again as soon as it is back: it is known by its make and name, since the numbers
-// of gamepads are given anew. Two of the same make that go at once may come back crosswise,
-// which whoever notices mends with two buttons.
+// Decisions. A gamepad that disconnects keeps its seat until somebody decides otherwise, and
+// has it again as soon as it is back: it is recognized by its make and name, since gamepads
+// get new numbers. Two of the same make that disconnect at once may come back swapped,
+// which the players can fix by pressing two buttons.
 package couch
 
 import (

@@ -1,8 +1,8 @@
 // Package icon draws the icon of the game, the eye with a keyhole for a pupil, at any size.
 //
-// It is a list of shapes, from which come the pixels as well as the SVG, so that both are
+// It is a list of shapes from which both the pixels and the SVG are made, so that both are
 // the same picture. Small icons have a drawing of their own, on a grid of sixteen pixels:
-// the eye fills them and has nothing in it but the keyhole.
+// the eye fills it and contains nothing but the keyhole.
 package icon
 
 import (

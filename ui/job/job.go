@@ -1,12 +1,12 @@
-// Package job does work beside the frames of the window.
+// Package job runs work in the background while the window draws its frames.
 package job
 
 import "github.com/keyraken/keyraken/game/fault"
 
-// Job is work that is done beside the frames.
+// Job is work in the background.
 type Job[T any] struct{ ended chan ended[T] }
 
-// ended is what came of a job.
+// ended is the outcome of a job.
 type ended[T any] struct {
 	result T
 	fault  *fault.Fault
@@ -28,8 +28,8 @@ func Start[T any](do func() T) *Job[T] {
 	return j
 }
 
-// Done returns what came of the job, once, when it has ended. A nil job never
-// ends. A panic of the job is one of who asks for its result.
+// Done returns the result of the job, once, when it has ended. A nil job never
+// ends. If the job panicked, Done and Wait panic with the same fault.
 func (j *Job[T]) Done() (result T, ok bool) {
 	if j == nil {
 		return result, false
@@ -42,7 +42,7 @@ func (j *Job[T]) Done() (result T, ok bool) {
 	}
 }
 
-// Wait waits until the job has ended and returns what came of it.
+// Wait waits until the job has ended and returns its result.
 func (j *Job[T]) Wait() T {
 	e := <-j.ended
 	return e.get()

@@ -1,11 +1,11 @@
-// Package keys is which key, and which button of a gamepad, does what: the names of
-// both, what each does at first, and how a player changes that. Nothing here asks a
-// keyboard; the window does, in the names of this package.
+// Package keys says what each key and gamepad button does: their names, what each does
+// by default, and how a player changes that. It reads no keyboard; the window does, by
+// the names of this package.
 //
-// Each thing to do has one key and one button, and each key and button does one thing
-// at most. Who gives a key to a thing gives the one that the thing had to what had the
-// key before, so that nothing is ever without one. The arrow keys, the page keys and
-// the direction pad point and scroll, always.
+// Each action has one key and one button, and each key and button does at most one thing.
+// Giving an action the key of another action swaps their keys, so that no action is
+// ever without one. The arrow keys, the page keys and the direction pad always point
+// and scroll.
 package keys
 
 import (

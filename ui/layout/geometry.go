@@ -1,5 +1,5 @@
 // Package layout is the geometry of the window. It turns the size of the window,
-// the size of text and what lies on the table into rectangles. It knows neither
+// the size of text and what is on the table into rectangles. It knows neither
 // cards nor colors, so tests can check that nothing overlaps and nothing is cut off.
 package layout
 

@@ -1,7 +1,7 @@
-// Package lettering casts words in metal that has long lain in the sea: for the title of the
-// game, and its ends. It is made of nothing but the outlines of the letters, which it gives a
-// bevel by how far each place lies from the edge, light from above, and in the lee what the
-// sea has done to the metal.
+// Package lettering casts words in metal that has long lain in the sea, for the title of the
+// game and its endings. It starts from nothing but the outlines of the letters, and gives them
+// a bevel that follows the distance from the edge, light from above, and in the shade the
+// traces that the sea has left on the metal.
 package lettering
 
 import (

@@ -1,4 +1,4 @@
-// Package paint is a picture as data: a display list of shapes, words and signs in
+// Package paint describes a picture as data: a display list of shapes, words and signs in
 // the order in which they are drawn. Scenes write it and tests read it; only package
 // ui turns it into pixels.
 package paint

@@ -1,6 +1,6 @@
 // Package quality decides how finely the window is drawn, from how long its frames take:
-// late frames bring it down, room brings it up again. What it tries in vain it tries the
-// more seldom, so that under a load that stays the same the picture soon does, too.
+// late frames lower the quality, spare time raises it again. It retries what failed less
+// and less often, so that under a steady load the picture soon is steady, too.
 package quality
 
 import (

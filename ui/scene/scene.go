@@ -4,13 +4,13 @@
 // below this one: title, setup (a new adventure), play (the table, the end of a
 // game and its replay), decks, games, settings.
 //
-// A scene is a [Screen], run once a frame when the window updates: it takes what
-// the mouse and the keys do to it from the [Frame], changes, and writes its picture
+// A scene is a [Screen], run once a frame when the window updates: it takes the input
+// of mouse and keys from the [Frame], changes, and writes its picture
 // into the list of the frame. Drawing the window afterwards only turns that list
 // into pixels. Nothing here needs a window, so that tests can play whole games by
 // moving a mouse that does not exist.
 //
-// Scenes do not know each other but where one leads to the next; the title, which
+// A scene knows only the scenes that it leads to; the title, which
 // leads to all, is passed to [NewStack].
 package scene
 

@@ -1,18 +1,18 @@
 // Package table is the table as a window shows it, without the window: what lies
-// where, what moves, what is asked of whom, what may be clicked and why the rest
+// where, what moves, who is asked what, what may be clicked and why the rest
 // may not.
 //
-// A [Model] owns a game by way of its story. [Model.Do] gives it a command. The events
-// that come of it are played onto the board by its [playback.Player]; while that goes
-// on the model does not look at the game, which is ahead of what is shown. When the
-// board has caught up with it the model takes one [game.View] of it ([Model.Settle]),
-// and only then is the next question put, with what a person may do ([offers.Offers])
-// and what would come of it ([forecast.Forecaster]). No rule lives here: what may be
-// done is what [game.Game.Legal] lists, why not what the view says.
+// A [Model] owns a game through its story. [Model.Do] gives it a command. Its
+// [playback.Player] plays the resulting events onto the board; meanwhile
+// the model does not look at the game, which is ahead of what is shown. When the
+// board has caught up, the model takes one [game.View] of the game ([Model.Settle]),
+// and only then asks the next question, with what a person may do ([offers.Offers])
+// and what would come of it ([forecast.Forecaster]). No rule lives here: [game.Game.Legal]
+// lists what may be done, and the view says why the rest may not.
 //
-// Decisions. A click in motion is kept for the next question, but answers only what
-// the person has begun: one that answered a question nobody had read would be worse
-// than one that is lost. What a fight or the monster's turn would do is played on
+// Decisions. A click during motion is kept for the next question, but answers only what
+// the person has begun: losing a click is better than answering a question that nobody
+// has read. What a fight or the monster's turn would do is played on
 // reshuffled copies of the game, never worked out here; what is not the same in all
 // copies is called unsure.
 package table

@@ -1,6 +1,6 @@
-// Package tiles compares a picture with the one before it, tile by tile: which parts of the
-// window have changed, where nothing is drawn, and what is hidden. So a window need not draw
-// again what it has drawn already.
+// Package tiles compares a picture with the previous one, tile by tile: which parts of the
+// window have changed, where nothing is drawn, and what is hidden. So a window need not
+// redraw what is unchanged.
 package tiles
 
 import (

@@ -1,11 +1,11 @@
 // Package widget is what every scene is made of: buttons, text fields, scrolling
-// lists, switches, and a pointer for those who have no mouse. It knows nothing of
+// lists, switches, and a pointer for those who have no mouse. It knows nothing about
 // games and cards.
 //
-// A widget is a call, not a thing: in each frame a screen tells the [Frame] which
-// widgets there are, and hears at once what was done to them. What has to be known
-// in the next frame too, such as how far a list is scrolled, the screen keeps. A
-// frame needs no window: it writes its picture into a [paint.List] and names in
+// A widget is a call, not an object: in each frame a screen tells the [Frame] which
+// widgets there are, and learns at once what was done to them. The screen keeps what must
+// outlast the frame, such as how far a list is scrolled. A
+// frame needs no window: it writes its picture into a [paint.List] and lists in
 // Spots what can be pointed at, so that tests can move a mouse that does not exist.
 package widget
 

@@ -1,4 +1,4 @@
-// Package usage tells of the flags of a program, and of what is wrong with its arguments,
+// Package usage describes the flags of a program, and what is wrong with its arguments,
 // in any language.
 package usage
 

@@ -1,4 +1,4 @@
-// Package flags is what can be said to the game in a window when it starts.
+// Package flags defines the command line of the game in a window.
 package flags
 
 import (

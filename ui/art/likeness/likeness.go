@@ -1,9 +1,9 @@
 // Package likeness measures how much two pictures look alike to a person who sees
 // them small and for a moment.
 //
-// A [Sketch] keeps three things of a picture, the middle weighing more than the
+// A [Sketch] keeps three things of a picture, with more weight on the middle than on the
 // edges: where it is light and dark, which way its outlines run, and how its colors
-// differ from each other. Each is made independent of the whole's brightness,
+// differ from each other. Each is independent of the overall brightness,
 // contrast and tint, so that the same motif in another light counts as the same.
 package likeness
 

@@ -1,12 +1,12 @@
 // Package script reads the lines that say what the pictures of cards show. It knows
-// how a line is written; what its words mean is known to those who draw.
+// how a line is written; package art knows what its words mean.
 //
-//	# Anything after a number sign at the beginning of a line is a remark.
+//	# Anything after a number sign at the beginning of a line is a comment.
 //	anger: lavafield dusk embers; giant roaring near with club; flames low
 //	    row 5
 //
-// A line begins with the ID of a card and a colon. Clauses follow, apart by
-// semicolons, each some words; what begins with a space goes on with the line
+// A line begins with the ID of a card and a colon. Clauses follow, separated by
+// semicolons, each of some words; a line that begins with a space continues the line
 // before. A bar divides a picture into panels that show one thing each.
 package script
 

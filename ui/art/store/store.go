@@ -1,6 +1,6 @@
-// Package store keeps painted pictures on the disk, so that they need not be painted again
-// when the program starts the next time. What goes wrong with it costs only time: a picture
-// that cannot be read is painted, one that cannot be kept is painted again.
+// Package store keeps painted pictures on disk, so that they need not be painted again
+// the next time the program starts. A failure costs only time: a picture that cannot be
+// read is painted, and one that cannot be kept is painted again next time.
 package store
 
 import (

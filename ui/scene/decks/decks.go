@@ -1,4 +1,4 @@
-// Package decks is the scene of the player's decks: found and filtered in a list,
+// Package decks is the scene of the player's decks: here they are searched and filtered,
 // read card by card, changed, removed, imported, and taken into a game.
 package decks
 

@@ -1,5 +1,5 @@
-// Package gallery is the scene that shows the pictures of all cards: by set, by house, by
-// name, at the size of the table and larger, and those that look most alike side by side.
+// Package gallery is the scene that shows the pictures of all cards: by set, by house or by
+// name, at the size they have on the table and larger, and those that look most alike side by side.
 package gallery
 
 import (

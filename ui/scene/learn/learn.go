@@ -1,5 +1,5 @@
-// Package learn is the scene of the lessons, above the title: what there is to learn,
-// and what was learned.
+// Package learn is the scene of the lessons, above the title: which there are,
+// and which are done.
 package learn
 
 import (

@@ -1,8 +1,8 @@
 // Package play is the scene of a game: the table with everything on it (zones, the
 // boss, cards and their states, effects), the question that is asked and how it is
 // answered (prompt, answers), what would happen (forecast, arrows), the log, piles
-// and cards to be read; the replay of a game that is watched, and its end. What lies
-// where and what moves is the [table.Model]'s.
+// and cards to read; the replay of a game that is watched, and its end. Where things lie
+// and what moves is up to the [table.Model].
 package play
 
 import (

@@ -1,6 +1,6 @@
 // Package records is the scene of all games that were played: what decks and teams have
-// beaten and what comes next, how the voyages of the weeks went, and figures with plots.
-// They go nowhere unless the player exports them to a file.
+// beaten and what comes next, how the weekly voyages went, and figures with plots.
+// They leave the machine only when the player exports them to a file.
 package records
 
 import (

@@ -1,5 +1,5 @@
-// Package series is the scene between the games of a match: its standing, what has to be
-// decided (a deck, bids of chains, who goes first), the next game, and the end.
+// Package series is the scene between the games of a match: its standing, what there is to
+// decide (a deck, bids of chains, who goes first), the next game, and the end.
 package series
 
 import (

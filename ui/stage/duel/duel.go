@@ -1,6 +1,6 @@
 // Package duel is the stage of a standard game of two players: a round table of dark wood
-// in lamplight. The light lies where the turn is; motes of dust drift through it, and the
-// lamp burns the warmer the nearer somebody is to the third key.
+// in lamplight. The light falls on the side whose turn it is; motes of dust drift through it,
+// and the lamp burns warmer the nearer a player is to the third key.
 package duel
 
 import (

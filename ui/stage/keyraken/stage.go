@@ -1,6 +1,6 @@
-// Package keyraken is the stage of the Keyraken: the sea, which is darker or
-// brighter the more often it has risen; the body of the monster, whose arms hold
-// its cards and whose eye sees what is done to it; and what becomes of it in the
+// Package keyraken is the stage of the Keyraken: the sea, which changes its brightness
+// each time it rises; the body of the monster, whose arms hold
+// its cards and whose eye sees what is done to it; and its fate at the
 // end. The body is animated frame by frame and turned into triangles, its hide is
 // generated from noise; two shaders draw the sea and the skin.
 package keyraken

@@ -1,5 +1,5 @@
 // Package plain is the stage of an adventure that has none of its own: dark water
-// without a monster, of which the table shows the numbers.
+// without a monster, whose numbers the table shows.
 package plain
 
 import (

@@ -1,6 +1,6 @@
-// Package board is what a table shows at a moment. A [Board] is set to what a seat
-// sees of a game by [Board.Load], and from then on follows the game by its events
-// alone: [Board.Follow] does to it what one event tells. It never looks at the game in
+// Package board is what a table shows at a given moment. [Board.Load] sets a [Board] to what
+// a seat sees of a game, and from then on it follows the game by its events
+// alone: [Board.Follow] applies one event. It never looks at the game in
 // between, so that nothing is shown before it is seen to happen.
 package board
 

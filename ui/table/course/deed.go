@@ -1,6 +1,6 @@
-// Package course tells what has become of a game from its events alone, of any
-// adventure: the [Deed]s of the monster's turns, which the table keeps in sight, and the
-// [Course] of a whole game, which its end shows.
+// Package course tells how a game of any adventure went, from its events alone: the
+// [Deed]s of the monster's turns, which the table keeps in sight, and the
+// [Course] of a whole game, which is shown at its end.
 package course
 
 import (

@@ -1,6 +1,6 @@
 // Package forecast predicts what the monster would do in its next turn, and what a
 // fight would do. It contains no rules: it plays on copies of the game in which hidden
-// cards are dealt anew, and calls unsure what is not the same in all of them.
+// cards are dealt again, and calls unsure what is not the same in all of them.
 package forecast
 
 import (

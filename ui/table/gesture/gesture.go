@@ -1,13 +1,13 @@
-// Package gesture tells what it means to drag a card to a place of the table: a
-// command, and what the place answers of that which the rules will ask because of it,
+// Package gesture tells what it means to drag a card to a place on the table: a
+// command, and the answer that the place gives to a question that follows from it,
 // such as the flank, the host or the target. It contains no rules: it gives the
-// command to a copy of the game in which hidden cards are dealt anew, and looks at
+// command to a copy of the game in which hidden cards are dealt again, and looks at
 // what is asked there.
 //
 // Decisions. A place answers one question, the first that is about the card itself:
-// what comes later is asked, because what will have happened by then is not to be
-// seen when the card is dropped. The answer is given only when the same is asked in
-// the game itself and it is legal there.
+// later ones are asked, because what will have happened by then cannot be
+// seen when the card is dropped. The answer is given only if the game itself asks the same
+// question and the answer is legal there.
 package gesture
 
 import (

@@ -1,6 +1,6 @@
 // Package offers tells what a person who is asked may do: what may be clicked, what
-// each card offers, and why the rest may not be done. No rule lives here: what may be
-// done is what [game.Game.Legal] lists, why not what a [game.View] says.
+// each card offers, and why the rest may not be done. No rule lives here: [game.Game.Legal]
+// lists what may be done, and a [game.View] says why the rest may not.
 package offers
 
 import (

@@ -1,4 +1,4 @@
-// Package piles puts cards into the order in which one looks for them: by house, by
+// Package piles sorts cards in the order in which players look for them: by house, by
 // type and by title, equal ones together.
 package piles
 

@@ -1,17 +1,17 @@
-// Package playback plays the events of a game onto a board in time: what moves, what
-// flashes, what is heard and what is told while the board goes from what it was before
-// a command to what it is after it.
+// Package playback plays the events of a game onto a board over time: what moves, what
+// flashes, what is heard and what is told while the board goes from its state before
+// a command to its state after it.
 //
-// A [Player] is given the events that a command has brought about by [Player.Play] and
-// shows them one behind another, each for its time (see beats.go). It knows the game
-// by them alone: nothing here reads what comes of them in the end, until
-// [Player.Rest] sets the board right and tells that the next question is put.
+// [Player.Play] gives a [Player] the events of a command; it
+// shows them one after another, each for its time (see beats.go). It knows the game
+// by them alone: nothing here reads their final result, until
+// [Player.Rest] sets the board right and tells that the next question is asked.
 //
 // Decisions. A chain of events is bounded in time: past a few seconds it goes
-// faster and faster, but for its grand moments, so that nobody waits for long and
-// the speed that was chosen stays true for what is short. What happens at once is
-// a run of alike events, shown with little time between. A line is told with the last
-// event of which it tells, in the words that are true at that event.
+// faster and faster, except for its grand moments, so that nobody waits long and
+// short chains keep the chosen speed. Simultaneous events are
+// a run of like events, shown with little time between them. A line is told with the last
+// event that it covers, in words that are true at that event.
 package playback
 
 import (
