@@ -24,20 +24,21 @@ var overKage []byte
 //go:embed through.kage
 var throughKage []byte
 
-// canvas draws the window as finely as it may. On the highest level each frame is drawn
-// from nothing. Below, the picture is in two: what stands far behind is drawn small, a band of it
-// in each frame, and not where it is hidden; what stands before it stays on the screen, and only
-// what has changed is drawn again. They come together when the screen is shown.
+// canvas draws the window as finely as it may. On the highest level it draws each frame from
+// scratch. On the lower levels the picture is in two parts: the ground, far behind, is drawn small,
+// one band of it per frame, and only where it is not hidden; what stands in front stays on the
+// screen, and only changes are redrawn. The two are combined when the screen is shown.
 //
-// What that costs is counted in windows full of pixels. Of a crowded table the highest level
-// draws about 6.5 in each frame: 3.2 in front, 1 and a part behind, and 2 to clear and to show
-// them. With 4K and 60 frames a second that are 3.2 billion pixels a second, as many as the
-// memory of a small integrated graphics card lets through at best (8 bytes each, some 30 GB/s).
-// The lower ones draw 2, and of the rest what changes: 1.1 billion, for which there is room. Where
-// the processor draws, a pixel costs by how many it is made of: the ground is stretched when it is
-// drawn, not when it is shown, and of a vast window there are fewer, see [quality.Density]. A screen
-// that keeps what it shows is another matter: few pixels are shown, and each image that is drawn on
-// costs more than they do. What comes and goes above the table has an image of its own there: else
+// Costs are counted in windows full of pixels. For a crowded table the highest level draws about 6.5
+// in each frame: 3.2 in front, a little more than 1 behind, and 2 to clear and to show them. At 4K
+// and 60 frames a second that is 3.2 billion pixels a second, the most that the memory of a small
+// integrated graphics card can take (8 bytes each, some 30 GB/s). The lower levels draw 2, and of
+// the rest only what changes: 1.1 billion, which fits. Where the processor draws, the cost of a
+// pixel grows with the number of pixels it is made of: the ground is stretched when it is drawn, not
+// when it is shown, and a vast window has fewer pixels, see [quality.Density]. A screen that keeps
+// what it shows is different: few pixels are shown, and each image that is drawn on costs more than
+// they do. What comes and goes above the table has an image of its own there: otherwise all that
+// lies below an enlarged card, some four layers, would be redrawn with each card.
 // all that lies below a card that is read, some four layers, would be drawn anew with each card.
 type canvas struct {
 	raster  *raster
@@ -57,11 +58,11 @@ type canvas struct {
 	idle   int           // for how many frames nothing has been drawn on the screen
 	last   time.Time     // when the last frame was drawn
 	band   float64       // how far down the ground has been drawn, as a part of the height
-	most   float64       // of it is drawn in a frame
-	meant  float64       // to be drawn in a frame
-	took   time.Duration // the last frame
-	waited int           // for how many frames it has not been
-	keep   func()        // tells that the next screen shows what the last did, if it can; or nil
+	most   float64       // of it that is drawn in a frame, at most
+	meant  float64       // to draw in a frame
+	took   time.Duration // by the last frame
+	waited int           // for how many frames the ground has not been drawn
+	keep   func()        // asks that the next screen show what the last did, if it can; or nil
 	grid   tiles.Grid
 	dirty  []layout.Rect
 	seen   []layout.Rect // where something of the ground is
@@ -76,20 +77,20 @@ type canvas struct {
 	veil     ebiten.DrawTrianglesShaderOptions
 }
 
-// How wide the ground is at most, in pixels, and how long its bands take to come around, by level.
+// The largest width of the ground, in pixels, and how long its bands take to come around, by level.
 var (
 	groundWidth = [quality.Levels]int{quality.Medium: 960, quality.Low: 400}
 	groundEvery = [quality.Levels]time.Duration{quality.Medium: 33 * time.Millisecond, quality.Low: 67 * time.Millisecond}
 )
 
-// wide is from how many pixels on a window is so wide that the ground is stretched to half of
-// that: no more is seen of it in full, which in 4K takes 64 MiB instead of 16.
+// wide is the width in pixels from which on the ground is stretched to half the width of the
+// window: more is not visible, and at 4K it would take 64 MiB instead of 16.
 const wide = 2560
 
-// opacities is how many steps of opacity are told apart, by level.
+// opacities is how many steps of opacity are distinguished, by level.
 var opacities = [quality.Levels]int{quality.Medium: 128, quality.Low: 32}
 
-// leastBand is how much of the ground is drawn in a frame where frames are late, as a part.
+// leastBand is the part of the ground that is drawn in a frame when frames are late.
 const leastBand = 1.0 / 16
 
 // longestWait is for how many late frames the ground waits for what stands in front.
@@ -115,8 +116,8 @@ func newCanvas(keep func()) (*canvas, error) {
 	return c, nil
 }
 
-// draw draws the list. Whoever does not clear the screen every frame does not either while
-// the picture is in two.
+// draw draws the list. A caller that does not clear the screen every frame must not clear
+// it while the picture is in two either.
 func (c *canvas) draw(screen *ebiten.Image, list *paint.List, level quality.Level, now time.Time) {
 	if level == quality.High || list.Far == 0 {
 		if c.inTwo {
@@ -161,7 +162,7 @@ func (c *canvas) draw(screen *ebiten.Image, list *paint.List, level quality.Leve
 	case changed:
 		c.idle = 0
 	case (behind || over) && c.idle > mostIdle:
-		screen.DrawImage(c.dot, nil) // else that would not be shown
+		screen.DrawImage(c.dot, nil) // otherwise that would not be shown
 		c.idle = 0
 	}
 }
@@ -169,11 +170,11 @@ func (c *canvas) draw(screen *ebiten.Image, list *paint.List, level quality.Leve
 // calm is after how many frames without anything new nothing moves any more in front.
 const calm = 6
 
-// mostIdle is for how many frames a screen on which nothing is drawn is shown all the same.
+// mostIdle is for how many frames a screen on which nothing is drawn is still shown.
 const mostIdle = 3
 
-// due is the band of the ground that is to be drawn: the later frames are, the less of it and the
-// more seldom, above all while what stands in front is drawn.
+// due is the band of the ground to draw next: the later frames are, the smaller it is and the
+// rarer, especially while what stands in front is drawn.
 func (c *canvas) due(now time.Time, busy bool) layout.Rect {
 	took := now.Sub(c.last)
 	worst := max(took, c.took) // the frame after one in which little is drawn begins in time
@@ -205,10 +206,10 @@ func (c *canvas) due(now time.Time, busy bool) layout.Rect {
 	return c.grid.Band(from, c.band)
 }
 
-// scarce reports whether less of the ground is drawn than is meant, since frames are late.
+// scarce reports whether less of the ground is drawn than intended, because frames are late.
 func (c *canvas) scarce() bool { return c.inTwo && c.most < c.meant }
 
-// begin makes ready for pictures in two on a screen, and reports whether it is the first.
+// begin prepares for pictures in two on a screen, and reports whether this is the first.
 func (c *canvas) begin(screen *ebiten.Image, level quality.Level) bool {
 	if c.inTwo && c.screen == screen && c.level == level {
 		return false
@@ -236,7 +237,7 @@ func (c *canvas) begin(screen *ebiten.Image, level quality.Level) bool {
 	return true
 }
 
-// free gives the memory of what stands behind, and above, back.
+// free releases the memory of what stands behind, and above.
 func (c *canvas) free() {
 	for _, img := range [...]**ebiten.Image{&c.ground, &c.far, &c.above} {
 		if *img != nil {
@@ -246,12 +247,12 @@ func (c *canvas) free() {
 	}
 }
 
-// scale is how large a pixel of the window is on the ground.
+// scale is the size of a pixel of the window on the ground.
 func (c *canvas) scale() float64 {
 	return float64(c.ground.Bounds().Dx()) / float64(c.screen.Bounds().Dx())
 }
 
-// front draws on an image what has changed of what stands in front, from one op to another.
+// front redraws on an image what has changed in front, from one op to another.
 func (c *canvas) front(img *ebiten.Image, grid *tiles.Grid, list *paint.List, from, end int) {
 	r := c.raster
 	r.onto(img)
@@ -281,8 +282,8 @@ func (c *canvas) front(img *ebiten.Image, grid *tiles.Grid, list *paint.List, fr
 	r.missing = r.missing[:0]
 }
 
-// behind draws what stands behind in a part of the window, where something of it is seen, and
-// reports whether anything is.
+// behind draws what stands behind in a part of the window, where it is visible, and reports
+// whether there is anything.
 func (c *canvas) behind(list *paint.List, within layout.Rect) bool {
 	c.seen = c.grid.Seen(c.seen[:0], within)
 	if c.grid.Drawn(within); len(c.seen) == 0 {
@@ -314,8 +315,8 @@ func (c *canvas) behind(list *paint.List, within layout.Rect) bool {
 	return true
 }
 
-// widen stretches the ground where it is seen: once, so that the frames until the next one take
-// a pixel of it for each of theirs.
+// widen stretches the ground where it is visible: once, so that the frames until the next one
+// read one pixel of it for each of theirs.
 func (c *canvas) widen(k float64) {
 	c.vertices, c.indices = c.vertices[:0], c.indices[:0]
 	for _, r := range c.seen {
@@ -327,7 +328,7 @@ func (c *canvas) widen(k float64) {
 	c.far.DrawTrianglesShader32(c.vertices, c.indices, c.stretch, &c.blend)
 }
 
-// shrunk is an op in smaller pixels.
+// shrunk is an op scaled to smaller pixels.
 func shrunk(op *paint.Op, k float64) paint.Op {
 	s := *op
 	s.Rect = times(op.Rect, k)
@@ -375,7 +376,7 @@ func (c *canvas) showAbove(final ebiten.FinalScreen, m ebiten.GeoM) {
 	c.upper.Shown()
 }
 
-// showOver shows what is not hidden of what stands far behind.
+// showOver shows the ground where it is not hidden.
 func (c *canvas) showOver(final ebiten.FinalScreen, screen *ebiten.Image, m ebiten.GeoM) {
 	if c.gather(tiles.Clear, c.half, m) {
 		final.DrawTriangles32(c.vertices, c.indices, c.far, &c.copy)
@@ -399,8 +400,8 @@ func (c *canvas) showThrough(final ebiten.FinalScreen, screen *ebiten.Image, m e
 	}
 }
 
-// gather gathers the triangles of a cover that are to be shown, of an image in which a pixel of the
-// window is so large, and reports whether there are any.
+// gather gathers the triangles of a cover that are to be shown, for an image at the given scale,
+// and reports whether there are any.
 func (c *canvas) gather(cover tiles.Cover, scale float64, m ebiten.GeoM) bool {
 	c.vertices, c.indices = c.vertices[:0], c.indices[:0]
 	if c.keep != nil {

@@ -6,8 +6,8 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 )
 
-// cut cuts off what of a convex shape of n corners lies outside of a rectangle, and returns
-// how many corners are left: of a shape of four there are no more than eight.
+// cut clips a convex shape of n corners to a rectangle, and returns how many corners are
+// left: at most eight for a shape of four.
 func cut(shape *[8]ebiten.Vertex, n int, r layout.Rect) int {
 	for _, edge := range [...]func(*ebiten.Vertex) float32{
 		func(v *ebiten.Vertex) float32 { return v.DstX - float32(r.X) },

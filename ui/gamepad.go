@@ -8,8 +8,8 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// gamepads are all that are connected, each for itself: whose input it is that of, the
-// scenes know.
+// gamepads are all connected gamepads, each on its own: the scenes know whose input is
+// whose.
 type gamepads struct {
 	ids  []ebiten.GamepadID
 	read []widget.Pad
@@ -43,7 +43,7 @@ var directions = [...]struct {
 // tilted is how far a stick must be moved to mean a direction.
 const tilted = 0.55
 
-// take reads what the gamepads do.
+// take reads the gamepads.
 func (g *gamepads) take(in *widget.Input, b *keys.Bindings) {
 	g.ids = ebiten.AppendGamepadIDs(g.ids[:0])
 	g.read = g.read[:0]
@@ -55,7 +55,7 @@ func (g *gamepads) take(in *widget.Input, b *keys.Bindings) {
 	in.Pads = g.read
 }
 
-// pad reads what one gamepad has done in a tick of so many seconds.
+// pad reads what one gamepad did in a tick of that many seconds.
 func (g *gamepads) pad(p *widget.Pad, id ebiten.GamepadID, b *keys.Bindings, tick float64) {
 	held := g.held[id]
 	if held == nil {
@@ -86,7 +86,7 @@ func (g *gamepads) pad(p *widget.Pad, id ebiten.GamepadID, b *keys.Bindings, tic
 	}
 }
 
-// The right stick scrolls: by so many notches of a wheel a second, unless it is
+// The right stick scrolls by a number of wheel notches a second, unless it is
 // almost in the middle.
 const (
 	stickWheel = 9

@@ -8,15 +8,15 @@ import (
 	"github.com/keyraken/keyraken/ui/tiles"
 )
 
-// cover is a rectangle of whole pixels that an op of a list fills: nothing is seen there of what
-// comes before it.
+// cover is a rectangle of whole pixels that an op of a list fills: it hides everything drawn
+// before it there.
 type cover struct {
 	op   int
 	rect layout.Rect
 }
 
-// leastCover is how much of the window a cover is at least: smaller ones save less than it takes to
-// ask for them.
+// leastCover is the smallest part of the window that counts as a cover: checking smaller ones costs
+// more than they save.
 const leastCover = 1.0 / 100
 
 // findCovers finds the covers of a list, from one op to another.
@@ -36,8 +36,8 @@ func (r *raster) findCovers(list *paint.List, from, end int) {
 	}
 }
 
-// seen draws what is seen of an op: nothing of one that is painted over later, and of one most of
-// which is only what lies around that.
+// seen draws the visible part of an op: nothing of one that is painted over later, and of one
+// that is mostly covered only what lies around the cover.
 func (r *raster) seen(list *paint.List, i int) {
 	op := &list.Ops[i]
 	clip, part := list.Clips[op.Clip], r.part

@@ -25,7 +25,7 @@ func newKeyboard() (k keyboard, err error) {
 	return k, nil
 }
 
-// steady are the keys that always do the same.
+// steady are the keys that always do the same thing.
 var steady = [...]struct {
 	key  widget.Key
 	code ebiten.Key
@@ -41,15 +41,16 @@ var controlled = [...]struct {
 	code ebiten.Key
 }{{widget.SelectAll, ebiten.KeyA}, {widget.Paste, ebiten.KeyV}, {widget.Undo, ebiten.KeyZ}, {widget.Redo, ebiten.KeyY}}
 
-// repeated are the keys that act again and again while they are held.
+// repeated are the keys that act repeatedly while they are held.
 var repeated = [widget.Keys]bool{
 	widget.Backspace: true, widget.Delete: true, widget.Left: true, widget.Right: true,
 	widget.Up: true, widget.Down: true, widget.PageUp: true, widget.PageDown: true, widget.Undo: true, widget.Redo: true,
 	widget.Tab: true, widget.Before: true,
 }
 
-// again reports whether something that has been held for so many ticks acts now, when a tick takes
-// so many seconds: a held key does so again after 0.4 seconds, and then some twenty times a second.
+// again reports whether something that has been held for that many ticks acts now, when a tick
+// takes that many seconds: a held key repeats after 0.4 seconds, and then some twenty times a
+// second.
 func again(held int, tick float64) bool {
 	ticks := int(1/tick + 0.5)
 	after, every := 2*ticks/5, (ticks+10)/20
@@ -57,13 +58,13 @@ func again(held int, tick float64) bool {
 }
 
 func down(code ebiten.Key, k widget.Key, tick float64) bool {
-	if inpututil.IsKeyJustPressed(code) { // also when it is up again already
+	if inpututil.IsKeyJustPressed(code) { // even if it is up again already
 		return true
 	}
 	return repeated[k] && again(inpututil.KeyPressDuration(code), tick)
 }
 
-// read adds what the keys do to what came in.
+// read adds what the keys did to the input.
 func (k *keyboard) read(in *widget.Input, b *keys.Bindings) {
 	in.Shift = ebiten.IsKeyPressed(ebiten.KeyShift)
 	if ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta) {
@@ -102,7 +103,7 @@ func (g *game) input() widget.Input {
 	in.Mouse = layoutPoint(ebiten.CursorPosition())
 	in.Scale = g.density
 	in.Fingers = g.touches.read(in.Scale)
-	// also when it is up again already
+	// even if it is up again already
 	in.Down = ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft) || inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonLeft)
 	in.Context = inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonRight)
 	_, in.Wheel = ebiten.Wheel()
@@ -117,7 +118,7 @@ func (g *game) input() widget.Input {
 	return in
 }
 
-// shortcut reports whether keys that are struck now are no letters: browsers tell those of Ctrl+V as well.
+// shortcut reports whether the keys struck now are not letters: browsers report Ctrl+V as one.
 func shortcut() bool {
 	ctrl, alt := ebiten.IsKeyPressed(ebiten.KeyControl), ebiten.IsKeyPressed(ebiten.KeyAlt) // together they are AltGr
 	return ctrl && !alt || ebiten.IsKeyPressed(ebiten.KeyMeta)

@@ -33,7 +33,7 @@ type raster struct {
 	covers   []cover // of the list
 	vertices []ebiten.Vertex
 	indices  []uint32
-	calls    int           // that the last list took
+	calls    int           // the last list took
 	missing  []layout.Rect // pictures that are not there yet
 	pixels   int           // of the last screen
 }
@@ -79,7 +79,7 @@ func (r *raster) draw(screen *ebiten.Image, list *paint.List) {
 	r.flush()
 }
 
-// begin begins a picture.
+// begin starts a picture.
 func (r *raster) begin(screen *ebiten.Image) {
 	n := screen.Bounds().Dx() * screen.Bounds().Dy()
 	if 2*n < r.pixels {
@@ -91,7 +91,7 @@ func (r *raster) begin(screen *ebiten.Image) {
 	r.onto(screen)
 }
 
-// onto draws what follows on an image.
+// onto directs drawing to an image.
 func (r *raster) onto(img *ebiten.Image) {
 	b := img.Bounds()
 	r.screen, r.window = img, layout.Rect{W: float64(b.Dx()), H: float64(b.Dy())}
@@ -131,8 +131,8 @@ func (r *raster) flush() {
 	r.calls++
 }
 
-// quad is a rectangle of which the shader is told, at each edge, where it is in
-// the texture or the shape.
+// quad is a rectangle with the values that the shader gets at each edge: its
+// place in the texture or the shape.
 type quad struct {
 	x, y   [2]float64 // the edges
 	u, v   [2]float64 // src there
@@ -143,7 +143,7 @@ type quad struct {
 	turned *paint.Op // has the angle, if not 0
 }
 
-// trim cuts off what lies outside of low to high.
+// trim cuts off what lies outside low to high.
 func trim(x, u, p *[2]float64, low, high float64) (from, to float64) {
 	from, to = 0, 1
 	if w := x[1] - x[0]; w > 0 {
@@ -155,8 +155,8 @@ func trim(x, u, p *[2]float64, low, high float64) (from, to float64) {
 	return from, to
 }
 
-// add adds the two triangles of a rectangle, as far as they can be seen. What is
-// turned is seen whole when its middle lies within the clip.
+// add adds the two triangles of a rectangle, as far as they are visible. A turned
+// rectangle is drawn whole if its middle lies within the clip.
 func (r *raster) add(k *quad) {
 	if k.turned != nil && k.turned.Angle != 0 {
 		r.turned(k)
@@ -238,7 +238,7 @@ func (r *raster) shape(op *paint.Op) {
 		return
 	}
 	clip := r.clip
-	for _, side := range frame(o, edge) { // there is nothing to be drawn within
+	for _, side := range frame(o, edge) { // nothing is to be drawn inside
 		r.clip = clip.Cross(side)
 		one := k
 		r.add(&one)
@@ -246,7 +246,7 @@ func (r *raster) shape(op *paint.Op) {
 	r.clip = clip
 }
 
-// frame is the four sides of a rectangle, as wide as that.
+// frame is the four sides of a rectangle, that wide.
 func frame(r layout.Rect, edge float64) [4]layout.Rect {
 	top, rest := r.Cut(edge)
 	rest, bottom := rest.Cut(rest.H - edge)
@@ -305,7 +305,7 @@ func (r *raster) words(op *paint.Op) {
 	}
 }
 
-// mark adds a sign, which is of its color where it is flat.
+// mark adds a sign, which has exactly its color where it is flat.
 func (r *raster) mark(op *paint.Op) {
 	if op.Sign == paint.NoSign || op.Rect.Empty() || op.Color.A <= 0 {
 		return
@@ -319,8 +319,8 @@ func (r *raster) mark(op *paint.Op) {
 // soft is the room for the soft edge of a picture.
 const soft = 0.5
 
-// picture adds a bitmap in four quarters, in each of which the distance from the
-// round corner is the same function of the place.
+// picture adds a bitmap in four quarters; in each the distance from the round
+// corner is the same function of the place.
 func (r *raster) picture(op *paint.Op) {
 	if op.Color.A <= 0 || !op.Rect.Overlaps(r.clip) && op.Angle == 0 {
 		return
@@ -362,5 +362,5 @@ func (r *raster) picture(op *paint.Op) {
 	}
 }
 
-// layoutPoint is a place of the mouse as the screens take it.
+// layoutPoint is a position of the mouse as the screens expect it.
 func layoutPoint(x, y int) layout.Point { return layout.Point{X: float64(x), Y: float64(y)} }

@@ -2,6 +2,6 @@
 
 package ui
 
-// remote is whether another program runs the frames, at its own pace, and shows them: nothing is
-// known from how long they take then.
+// remote is whether another program runs the frames, at its own pace, and shows them: how long
+// they take then says nothing.
 const remote = false

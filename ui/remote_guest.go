@@ -2,7 +2,7 @@
 
 package ui
 
-// remote is whether another program runs the frames, at its own pace, and shows them: nothing is
-// known from how long they take then. Programs are built so for that alone; where the other is
-// found is gone from the environment by now.
+// remote is whether another program runs the frames, at its own pace, and shows them: how long
+// they take then says nothing. Only programs for that purpose are built this way; the
+// environment no longer says where the other program is.
 const remote = true

@@ -8,7 +8,7 @@ import (
 	"github.com/keyraken/keyraken/ui/scene"
 )
 
-// reporter writes to a file what can be seen and clicked, for tests that look at
+// reporter writes to a file what is visible and clickable, for tests that look at
 // the window from outside.
 type reporter struct {
 	path string
@@ -28,5 +28,5 @@ func (r *reporter) write(s *scene.Stack) {
 		return
 	}
 	r.last = data
-	_ = files.Write(r.path, data) // there is another report soon
+	_ = files.Write(r.path, data) // another report follows soon
 }

@@ -27,7 +27,7 @@ type loadedShader struct {
 	triangles ebiten.DrawTrianglesShaderOptions
 }
 
-// load compiles the shaders, and lets the pictures that they read be made meanwhile.
+// load compiles the shaders, and starts making the bitmaps that they read.
 func (d *shades) load(shaders []*paint.Shader) error {
 	d.loaded = map[*paint.Shader]*loadedShader{}
 	for _, s := range shaders {
@@ -40,7 +40,7 @@ func (d *shades) load(shaders []*paint.Shader) error {
 		if s.Bitmaps != nil {
 			go func() {
 				defer close(l.made)
-				defer func() { _ = recover() }() // who draws them has the same fault
+				defer func() { _ = recover() }() // drawing them reports the same fault
 				s.Bitmaps()
 			}()
 		}
@@ -94,8 +94,8 @@ func (d *shades) parts(to *ebiten.Image, op *paint.Op, within []layout.Rect, sca
 	}
 }
 
-// mesh draws triangles, in pixels of that size: those parts that lie within a rectangle, but for
-// triangles that are hidden. It waits for no bitmaps, but for the next frame.
+// mesh draws triangles, in pixels of that size: those parts that lie within a rectangle, except
+// hidden triangles. It does not wait for bitmaps: until they are made, it draws nothing.
 func (d *shades) mesh(screen *ebiten.Image, s *paint.Shading, scale float64, within layout.Rect, hidden func(layout.Rect) bool) {
 	l := d.loaded[s.Shader]
 	if !l.bitmaps {
@@ -139,7 +139,7 @@ func (d *shades) mesh(screen *ebiten.Image, s *paint.Shading, scale float64, wit
 	screen.DrawTrianglesShader32(d.vertices, d.indices, l.shader, &l.triangles)
 }
 
-// part adds what of a triangle lies within a rectangle.
+// part adds the part of a triangle that lies within a rectangle.
 func (d *shades) part(t []uint32, within layout.Rect) {
 	shape := [8]ebiten.Vertex{d.vertices[t[0]], d.vertices[t[1]], d.vertices[t[2]]}
 	n := cut(&shape, 3, within)

@@ -15,27 +15,28 @@ import (
 	"github.com/keyraken/keyraken/ui/table/playback"
 )
 
-// speaker lets the sounds be heard. It speaks to the device by itself, not by way
-// of Ebitengine, whose game ends when there is none: here it only stays silent.
+// speaker plays the sounds. It uses the device directly and not through
+// Ebitengine, whose game ends when there is none: without a device it stays
+// silent.
 type speaker struct {
-	mixer   atomic.Pointer[sound.Mixer] // when it is made
+	mixer   atomic.Pointer[sound.Mixer] // once it is made
 	context *oto.Context
 	player  *oto.Player
 	opening *scene.Job[struct{}]
 	cues    []playback.Cue
 }
 
-// newSpeaker opens the device and makes the sounds beside the frames.
+// newSpeaker opens the device and makes the sounds in the background.
 func newSpeaker() *speaker {
 	s := &speaker{}
-	if !remote && audible() { // else another program looks on, without ears
+	if !remote && audible() { // otherwise another program shows the frames, without sound
 		s.opening = scene.Start(s.open)
 	}
 	return s
 }
 
-// audible reports whether there may be a device. Where it is known that there is
-// none the libraries need not be asked, which complain on the terminal.
+// audible reports whether there may be a device. Where there is certainly none
+// the libraries need not be asked, which would complain on the terminal.
 func audible() bool {
 	if runtime.GOOS != "linux" || os.Getenv("PULSE_SERVER") != "" {
 		return true
@@ -69,7 +70,7 @@ func (s *speaker) open() (none struct{}) {
 	return none
 }
 
-// update plays what has become due on the screens.
+// update plays what is due on the screens.
 func (s *speaker) update(stack *scene.Stack) {
 	s.opening.Done()
 	s.cues = stack.TakeCues(s.cues[:0])

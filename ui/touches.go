@@ -14,8 +14,8 @@ type touches struct {
 	fingers []widget.Finger
 }
 
-// read returns the fingers that touch the window now, in the order in which they came. Their places
-// are those of the picture already.
+// read returns the fingers that touch the window now, in the order in which they came, in pixels of
+// the picture.
 func (t *touches) read(float64) []widget.Finger {
 	t.ids, t.fingers = ebiten.AppendTouchIDs(t.ids[:0]), t.fingers[:0]
 	for _, id := range t.ids {

@@ -9,19 +9,19 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// touches are the fingers on the window, step by step: a tap that is over before the next frame is
-// seen to go down and up again, and one that the system takes away goes up. Of Ebitengine one would
-// hear of neither.
+// touches are the fingers on the window, step by step: a tap that is over before the next frame
+// still goes down and up again, and a touch that the system cancels goes up. Ebitengine reports
+// neither.
 type touches struct {
 	listen sync.Once
 	mu     sync.Mutex
-	steps  [][]widget.Finger // that no frame has seen yet, in units of the page
+	steps  [][]widget.Finger // not yet seen by a frame, in units of the page
 	now    []widget.Finger
 	scaled []widget.Finger
 }
 
 // read returns the fingers that touch the window, in the order in which they came: in each tick
-// one step of what they did. A unit of the page has so many pixels of the picture.
+// one step of what they did. The scale is pixels of the picture per unit of the page.
 func (t *touches) read(density float64) []widget.Finger {
 	t.listen.Do(func() {
 		took := js.FuncOf(func(_ js.Value, args []js.Value) any {
@@ -44,7 +44,7 @@ func (t *touches) read(density float64) []widget.Finger {
 	return t.scaled
 }
 
-// took notes where the fingers are now. Of those that only move the last place counts.
+// took notes where the fingers are now. For those that only move, only the last place counts.
 func (t *touches) took(event js.Value) {
 	all := event.Get("targetTouches")
 	fingers := make([]widget.Finger, all.Length())

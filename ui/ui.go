@@ -33,13 +33,13 @@ type Options struct {
 	Height int
 	// Stop closes the window when it is done.
 	Stop context.Context
-	// Seen, when set, is a file to which what can be seen and clicked is written
-	// whenever it changes, for tests from outside.
+	// Seen, when set, is a file that receives what is visible and clickable whenever
+	// it changes, for tests from outside.
 	Seen string
-	// Quality is how finely it is drawn at first, when nobody has set that.
+	// Quality is the quality of drawing at first, unless the player has set it.
 	Quality quality.Level
-	// Fields, when set, is told where the fields are in which one can write, in points, when that
-	// changes: where letters come from a keyboard on the screen.
+	// Fields, when set, is called when the places of the text fields change, with their
+	// rectangles in points: for keyboards on the screen.
 	Fields func([]layout.Rect)
 	// Shown, when set, is called when the first picture has been drawn.
 	Shown func()
@@ -67,7 +67,7 @@ type game struct {
 	density float64 // its pixels to a point of the window
 	filled  bool    // the screen, in the last frame
 	fields  []layout.Rect
-	late    int // for how many ticks it has not been as the settings say
+	late    int // for how many ticks it has differed from the settings
 	failed  error
 }
 
@@ -95,7 +95,7 @@ func Run(o Options) error {
 	return g.failed
 }
 
-// display reports whether there is a display at all, where that can be told.
+// display reports whether there is a display at all, as far as that can be known.
 func display() error {
 	if runtime.GOOS == "linux" && os.Getenv("DISPLAY") == "" && os.Getenv("WAYLAND_DISPLAY") == "" {
 		return ErrNoDisplay
@@ -144,7 +144,7 @@ func (g *game) Update() (err error) {
 	return nil
 }
 
-// tellFields tells where one can write.
+// tellFields reports where the text fields are.
 func (g *game) tellFields() {
 	if g.Fields == nil {
 		return
@@ -162,8 +162,8 @@ func (g *game) tellFields() {
 	}
 }
 
-// fill fills the screen as the settings say. Browsers fill it only just after a click, and whoever
-// looks may leave it by their own keys: there the setting follows.
+// fill makes the window full screen or not, as the settings say. Browsers do so only just after a
+// click, and players may leave full screen by the browser's own keys: there the setting follows.
 func (g *game) fill(s *scene.Stack) {
 	full, was := ebiten.IsFullscreen(), g.filled
 	g.filled = full
@@ -171,12 +171,12 @@ func (g *game) fill(s *scene.Stack) {
 		g.late = 0
 		return
 	}
-	const most = 60 // ticks that a browser has for it
+	const most = 60 // ticks that a browser may take
 	g.late++
 	switch {
 	case runtime.GOOS != "js":
 		ebiten.SetFullscreen(s.Settings.FullScreen)
-	case full != was || g.late > most: // the browser has changed it, or did not want to
+	case full != was || g.late > most: // the browser has changed it, or has refused
 		s.Settings.FullScreen = full
 		s.SaveSettings()
 	case g.late == 1:
@@ -203,12 +203,12 @@ func (g *game) Draw(screen *ebiten.Image) {
 func (g *game) mend() {
 	if r := recover(); r != nil {
 		g.Stack.Break(fault.Of(r))
-		g.canvas = nil // it may be in the middle of something
+		g.canvas = nil // it may have stopped halfway
 	}
 }
 
-// level is how finely the window is drawn now. Where frames are late the game goes on once in each,
-// not as often as is due: each time it lays out the whole picture.
+// level is how finely the window is drawn now. Where frames are late the game updates once per
+// frame and not at its usual rate, since each update lays out the whole picture.
 func (g *game) level(now time.Time) quality.Level {
 	took := now.Sub(g.last)
 	g.last = now
@@ -225,15 +225,15 @@ func (g *game) level(now time.Time) quality.Level {
 	if remote {
 		return quality.High
 	}
-	if g.canvas.scarce() { // there is no room
+	if g.canvas.scarce() { // there is no time to spare
 		took = max(took, quality.Late+1)
 	}
 	return g.control.Frame(took)
 }
 
-// tick is by how many seconds the game goes on now.
+// tick is the seconds of this update.
 func (g *game) tick() float64 {
-	const shortest, longest = 1.0 / 1000, 5.0 / 60 // as Ebitengine has it otherwise
+	const shortest, longest = 1.0 / 1000, 5.0 / 60 // as Ebitengine bounds it elsewhere
 	now := time.Now()
 	took := now.Sub(g.ticked).Seconds()
 	g.ticked = now
@@ -259,7 +259,7 @@ func (g *game) Layout(w, h int) (int, int) {
 	return int(fw), int(fh)
 }
 
-// LayoutF makes a pixel of the picture one of the monitor, or two by two of them.
+// LayoutF makes a pixel of the picture one pixel of the monitor, or two by two of them.
 func (g *game) LayoutF(w, h float64) (float64, float64) {
 	g.density = quality.Density(w, h, ebiten.Monitor().DeviceScaleFactor(), g.fine)
 	g.w, g.h = math.Ceil(w*g.density), math.Ceil(h*g.density)

@@ -21,16 +21,16 @@ type Texture interface {
 	// Write puts pixels, premultiplied RGBA, into a rectangle.
 	Write(r image.Rectangle, pix []byte)
 	// Restart gives the texture a size. What has been drawn from it so far stays
-	// drawn; what was in it does not matter any more.
+	// drawn; its contents no longer matter.
 	Restart(w, h int)
 }
 
-// Region is a rectangle of the texture, in pixels. Around it lies a border, so
-// that smoothing at its edge finds nothing of its neighbours.
+// Region is a rectangle of the texture, in pixels. It has a border around it, so
+// that smoothing at its edge picks up nothing of its neighbors.
 type Region struct{ X, Y, W, H float32 }
 
-// The sides that a texture may have, which grows to twice as wide and then little by little as high
-// (all of it takes 64 MiB), and how many frames it must have lasted not to grow.
+// The initial and largest sides of a texture, which first doubles its width and then grows little
+// by little in height (64 MiB in all), and how many frames it must have lasted not to grow.
 const (
 	minSide = 2048
 	maxSide = 4096
@@ -70,7 +70,7 @@ func New(t Texture) *Atlas {
 }
 
 // Shrink empties the texture and makes it as small as it was at first: for a window that has become
-// much smaller, in which all is drawn smaller.
+// much smaller, in which everything is drawn smaller.
 func (a *Atlas) Shrink() {
 	a.w, a.h = minSide, minSide
 	a.empty()

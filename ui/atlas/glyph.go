@@ -27,7 +27,7 @@ type glyphKey struct {
 	step   uint8
 }
 
-// Glyph is a letter of a face in a size of whole pixels, moved to the right by
+// Glyph is a letter of a face at a size of whole pixels, shifted to the right by
 // step/Steps of a pixel.
 func (a *Atlas) Glyph(f paint.Face, size int, letter rune, step int) Glyph {
 	key := glyphKey{letter, uint16(size), f, uint8(step)}

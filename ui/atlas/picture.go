@@ -2,23 +2,23 @@ package atlas
 
 import "github.com/keyraken/keyraken/ui/paint"
 
-// picture is a bitmap in the sizes in which it was drawn: level n is 2ⁿ times
+// picture is a bitmap at the sizes at which it was drawn: level n is 2ⁿ times
 // smaller.
 type picture struct {
 	small   [levels]paint.Bitmap // made so far
 	regions [levels]Region       // those in the texture
-	seen    int                  // the frame in which it was drawn last
+	seen    int                  // the frame in which it was last drawn
 }
 
 const (
 	levels           = 6
 	picturesPerFrame = 1 << 20 // pixels of new bitmaps taken in one frame, besides the first
-	evictAfter       = 300     // frames for which a bitmap that is not seen is known
+	evictAfter       = 300     // frames after which a bitmap that is not drawn is forgotten
 )
 
 // Picture is a bitmap in the texture, as small as it can be without being smaller
 // than drawn, when the whole of it would be w pixels wide. It reports false when
-// too much is new in this frame: then it is there in one of the next.
+// too much is new in this frame: the picture is ready in one of the next.
 func (a *Atlas) Picture(b *paint.Bitmap, w float64) (Region, bool) {
 	p := a.pictures[b]
 	if p == nil {
@@ -41,7 +41,7 @@ func (a *Atlas) Picture(b *paint.Bitmap, w float64) (Region, bool) {
 	return p.regions[n], true
 }
 
-// Keep says that a bitmap is seen, though it is not drawn in this frame.
+// Keep says that a bitmap is still in use, though it is not drawn in this frame.
 func (a *Atlas) Keep(b *paint.Bitmap) {
 	if p := a.pictures[b]; p != nil {
 		p.seen = a.frame
@@ -56,8 +56,8 @@ func (p *picture) level(n int) *paint.Bitmap {
 	return &p.small[n]
 }
 
-// half is the bitmap half as wide and high. Of an odd size the last row or column
-// counts twice.
+// half is the bitmap at half its width and height. If a side is odd its last row
+// or column counts twice.
 func half(b *paint.Bitmap) paint.Bitmap {
 	h := paint.Bitmap{W: (b.W + 1) / 2, H: (b.H + 1) / 2}
 	h.Pix = make([]byte, h.W*h.H*4)
@@ -91,8 +91,8 @@ func (a *Atlas) framed(b *paint.Bitmap) []byte {
 	return pix
 }
 
-// evict drops the pictures that have not been seen for long. Their place in the
-// texture is free when it starts anew.
+// evict drops the pictures that have not been drawn for long. Their place in the
+// texture is free when it starts over.
 func (a *Atlas) evict() {
 	for b, p := range a.pictures {
 		if a.frame-p.seen > evictAfter {

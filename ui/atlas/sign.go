@@ -13,12 +13,12 @@ type signKey struct {
 	size uint16
 }
 
-// Flat is how bright a sign is where it is flat. It stands out a little, and is brighter where
-// an edge faces the light, from the left above, and darker where one faces away.
+// Flat is the brightness of a sign where it is flat. It is slightly raised: brighter where an
+// edge faces the light, from the upper left, and darker where one faces away.
 const Flat = 0.78
 
-// The relief of signs in parts of their size: how wide their bevel is, and how bright and dark
-// it makes an edge.
+// The relief of signs, in fractions of their size: the width of their bevel, and how bright
+// and dark it makes an edge.
 const (
 	bevel  = 0.055
 	bright = 1 - Flat
@@ -62,7 +62,7 @@ func (a *Atlas) makeSign(s paint.Sign, size int) Region {
 	return a.put(size, size, pix)
 }
 
-// raise shades the pixels of the mask of a sign, so that it stands out.
+// raise shades the pixels of the mask of a sign, so that it looks raised.
 func (a *Atlas) raise(pix []byte, size int) {
 	const steps = 3
 	way := max(1, bevel*float64(size)) / steps
@@ -72,7 +72,7 @@ func (a *Atlas) raise(pix []byte, size int) {
 			if a.mask.Pix[i] == 0 {
 				continue
 			}
-			lean := 0.0 // towards the light: more of the sign lies in its lee than before it
+			lean := 0.0 // toward the light: more of the sign lies behind this place than before it
 			for n := 1; n <= steps; n++ {
 				dx, dy := 0.55*way*float64(n), 0.84*way*float64(n)
 				lean += a.cover(float64(x)+dx, float64(y)+dy, size) - a.cover(float64(x)-dx, float64(y)-dy, size)

@@ -5,14 +5,14 @@ import (
 	"slices"
 )
 
-// skyline is how far down a texture is filled, from left to right: what is new lies below that, as
-// high up as it can.
+// skyline is how far down a texture is filled, from left to right: new regions go below that, as
+// high up as they fit.
 type skyline []step
 
 // step is a part of the texture that is filled down to y.
 type step struct{ x, y, w int }
 
-// put finds room for a rectangle in a texture that is so high, and reports whether there is any.
+// put finds room for a rectangle in a texture of that height, and reports whether there is any.
 func (s *skyline) put(w, h, high int) (at image.Point, ok bool) {
 	first, end := 0, 0
 	at.Y = high - h + 1
@@ -32,8 +32,8 @@ func (s *skyline) put(w, h, high int) (at image.Point, ok bool) {
 	return at, true
 }
 
-// under is where something so wide would lie that begins at a step, and the end of the steps above
-// it; 0 where it is too wide.
+// under is where a rectangle of that width would lie that begins at a step, and the end of the
+// steps above it; 0 where it is too wide.
 func (s skyline) under(first, w int) (y, end int) {
 	for i, p := range s[first:] {
 		if y = max(y, p.y); p.x+p.w-s[first].x >= w {

@@ -33,7 +33,7 @@ const Nobody = -1
 type Pad struct {
 	ID        int // while it is connected
 	Name      string
-	Make      string // what is the same for all of its kind
+	Make      string // the same for all gamepads of its kind
 	Family    Family
 	Connected bool
 }
@@ -41,13 +41,12 @@ type Pad struct {
 // Couch is the gamepads and the seats they hold.
 type Couch struct {
 	pads   [widget.MaxPads]Pad
-	known  [widget.MaxPads]bool // there is one at that place, if perhaps gone
+	known  [widget.MaxPads]bool // there is one at that place, perhaps disconnected
 	held   [game.MaxSeats]Device
-	shared [game.MaxSeats]bool // anybody may answer
+	shared [game.MaxSeats]bool // any device may answer
 }
 
-// See takes notice of which gamepads are connected now. Those above [widget.MaxPads] are
-// not known.
+// See updates which gamepads are connected. Those beyond [widget.MaxPads] are ignored.
 func (c *Couch) See(now []widget.Pad) {
 	for i := range c.pads {
 		p := &c.pads[i]
@@ -72,7 +71,7 @@ func connected(now []widget.Pad, p *Pad) bool {
 	return false
 }
 
-// meet gives a gamepad the place of one of its kind that is gone, or else a new one.
+// meet gives a gamepad the place of a disconnected one of its kind, or else a new one.
 func (c *Couch) meet(n *widget.Pad) {
 	at := -1
 	for i := range c.pads {
@@ -90,7 +89,7 @@ func (c *Couch) meet(n *widget.Pad) {
 	}
 }
 
-// Device is the connected gamepad of an ID.
+// Device is the connected gamepad with an ID.
 func (c *Couch) Device(id int) (Device, bool) {
 	for i := range c.pads {
 		if c.pads[i].Connected && c.pads[i].ID == id {
@@ -100,7 +99,7 @@ func (c *Couch) Device(id int) (Device, bool) {
 	return Desk, false
 }
 
-// Pad is a gamepad that is known, or nil.
+// Pad is a known gamepad, or nil.
 func (c *Couch) Pad(d Device) *Pad {
 	if d == Desk || !c.known[d-1] {
 		return nil
@@ -108,7 +107,7 @@ func (c *Couch) Pad(d Device) *Pad {
 	return &c.pads[d-1]
 }
 
-// Free is the first connected gamepad after d, or from [Desk] on the first of all, that
+// Free is the first connected gamepad after d, or after [Desk] the first of all, that
 // holds no seat.
 func (c *Couch) Free(d Device) (Device, bool) {
 	for d++; int(d) <= len(c.pads); d++ {
@@ -132,10 +131,10 @@ func (c *Couch) seat(d Device) int {
 // Holder is the gamepad that holds a seat, or [Desk].
 func (c *Couch) Holder(seat int) Device { return c.held[seat] }
 
-// Shared reports whether anybody may answer for a seat.
+// Shared reports whether any device may answer for a seat.
 func (c *Couch) Shared(seat int) bool { return c.shared[seat] }
 
-// Join lets a gamepad hold a seat, instead of the one it held and of the one that held it.
+// Join seats a gamepad: it leaves its old seat and replaces the gamepad that held the new one.
 func (c *Couch) Join(d Device, seat int) {
 	if was := c.seat(d); was != Nobody {
 		c.held[was] = Desk
@@ -143,15 +142,15 @@ func (c *Couch) Join(d Device, seat int) {
 	c.held[seat], c.shared[seat] = d, false
 }
 
-// Leave gives a seat to mouse and keyboard.
+// Leave returns a seat to mouse and keyboard.
 func (c *Couch) Leave(seat int) { c.held[seat], c.shared[seat] = Desk, false }
 
-// Share gives a seat to everybody.
+// Share opens a seat to every device.
 func (c *Couch) Share(seat int) { c.held[seat], c.shared[seat] = Desk, true }
 
-// Next lets a gamepad go on to the next seat that no gamepad holds, of the seats of
-// persons, a bit for each; from the last one it leaves. It reports whether anything
-// changed: where one person plays nobody has to join.
+// Next moves a gamepad to the next seat that no gamepad holds, among the seats of
+// persons, a bit for each; after the last one it leaves. It reports whether
+// anything changed: where one person plays nobody has to join.
 func (c *Couch) Next(d Device, persons uint8) bool {
 	if bits.OnesCount8(persons) < 2 {
 		return false
@@ -169,7 +168,7 @@ func (c *Couch) Next(d Device, persons uint8) bool {
 	return was != Nobody
 }
 
-// Forget lets the gamepads that are gone leave their seats.
+// Forget takes their seats from disconnected gamepads.
 func (c *Couch) Forget() {
 	for i, d := range c.held {
 		if p := c.Pad(d); d != Desk && (p == nil || !p.Connected) {
@@ -178,7 +177,7 @@ func (c *Couch) Forget() {
 	}
 }
 
-// Lost is the first seat of a person whose gamepad is gone, or [Nobody].
+// Lost is the first seat of a person whose gamepad is disconnected, or [Nobody].
 func (c *Couch) Lost(persons uint8) int {
 	if !c.Active(persons) {
 		return Nobody
@@ -191,8 +190,8 @@ func (c *Couch) Lost(persons uint8) int {
 	return Nobody
 }
 
-// Active reports whether it matters who has which gamepad: of several persons at least
-// one holds a seat with one.
+// Active reports whether it matters who has which gamepad: there are several persons,
+// and at least one holds a seat with a gamepad.
 func (c *Couch) Active(persons uint8) bool {
 	if bits.OnesCount8(persons) < 2 {
 		return false
@@ -205,7 +204,7 @@ func (c *Couch) Active(persons uint8) bool {
 	return false
 }
 
-// Answers reports whether a device may answer for the seat of a person; nothing does for
+// Answers reports whether a device may answer for the seat of a person; none may for
 // [Nobody].
 func (c *Couch) Answers(d Device, seat int, persons uint8) bool {
 	switch {
@@ -229,9 +228,9 @@ func (c *Couch) alone(d Device) bool {
 	return c.seat(d) == Nobody
 }
 
-// Player is the seat of a person for whom a device points and marks, while the given one
-// decides, or [Nobody]: that of the gamepad; with mouse and keyboard the one that decides,
-// if it is played so, or else the only one that is.
+// Player is the seat of the person for whom a device points and marks, while the given one
+// decides, or [Nobody]: the seat that the gamepad holds; for mouse and keyboard the seat
+// that decides, if it is played with them, or else the only one that is.
 func (c *Couch) Player(d Device, decides int, persons uint8) int {
 	if d != Desk {
 		if at := c.seat(d); at != Nobody && persons&(1<<at) != 0 {

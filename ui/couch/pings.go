@@ -9,17 +9,16 @@ type Ping struct {
 	Age  float64 // seconds
 }
 
-// Lasts is for how many seconds a mark is seen.
+// Lasts is how long a mark is visible, in seconds.
 const Lasts = 2.6
 
-// Pings are the marks that are seen now, the last one last. Of each player there are as
-// many as a hand points at.
+// Pings are the marks that are visible now, the latest last: at most eight.
 type Pings struct {
 	all [8]Ping
 	n   int
 }
 
-// Add sets a mark. One of the same player on the same thing begins anew.
+// Add sets a mark. One by the same player on the same thing restarts.
 func (p *Pings) Add(seat int, on widget.ID) {
 	for i := range p.n {
 		if q := &p.all[i]; q.Seat == seat && q.On == on {
@@ -34,7 +33,7 @@ func (p *Pings) Add(seat int, on widget.ID) {
 	p.n++
 }
 
-// Pass lets time go by.
+// Pass advances time.
 func (p *Pings) Pass(seconds float64) {
 	for i := p.n - 1; i >= 0; i-- {
 		if p.all[i].Age += seconds; p.all[i].Age > Lasts {
@@ -48,5 +47,5 @@ func (p *Pings) drop(i int) {
 	p.n--
 }
 
-// All are the marks that are seen.
+// All are the visible marks.
 func (p *Pings) All() []Ping { return p.all[:p.n] }

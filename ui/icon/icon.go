@@ -18,12 +18,12 @@ import (
 
 // shape is an outline filled with a color that changes from its top to its bottom.
 type shape struct {
-	d           string // as the SVG has it: M, L, C and Z with absolute coordinates
+	d           string // as in SVG: M, L, C and Z with absolute coordinates
 	top, bottom color.NRGBA
-	from        int // the smallest icon in which it is drawn
+	from        int // the smallest icon that shows it
 }
 
-// drawing is shapes in a square of so many units.
+// drawing is shapes in a square of that many units.
 type drawing struct {
 	units  float64
 	shapes []shape
@@ -32,7 +32,7 @@ type drawing struct {
 // Small is the largest size that has the drawing for small icons.
 const Small = 40
 
-// Ground is the color of what may lie around the icon.
+// Ground is the color of the space around the icon, if any.
 var Ground = abyss
 
 // The colors of the icon.
@@ -54,7 +54,7 @@ func rgb(c uint32) color.NRGBA {
 	return color.NRGBA{R: uint8(c >> 16), G: uint8(c >> 8), B: uint8(c), A: 255}
 }
 
-// clear is the color with so much opacity.
+// clear is the color with that opacity.
 func clear(c color.NRGBA, opacity float64) color.NRGBA {
 	c.A = uint8(255*opacity + 0.5)
 	return c
@@ -68,7 +68,7 @@ var small = drawing{16, []shape{
 	{oval(8, 6.5, 2.5, 2.5) + " M7 8 L9 8 L10 12 L6 12 Z", pupil, pupil, 0},
 }}
 
-// large is all of it.
+// large is the complete drawing.
 var large = drawing{256, eye()}
 
 func eye() []shape {
@@ -138,7 +138,7 @@ func of(size int) drawing {
 	return large
 }
 
-// Draw draws the icon, so many pixels wide and high.
+// Draw draws the icon, that many pixels wide and high.
 func Draw(size int) *image.RGBA { return DrawWithin(size, 0) }
 
 // DrawWithin draws the icon with an empty margin on all sides, which is part of the size.
@@ -198,7 +198,7 @@ func trace(d string, do func(verb byte, p []float64)) {
 		}
 		v, err := strconv.ParseFloat(field, 64)
 		if err != nil {
-			panic(err) // the outlines are our own
+			panic(err) // the outlines are constants
 		}
 		p = append(p, v)
 	}
@@ -219,7 +219,7 @@ func (g *gradient) At(_, y int) color.Color {
 	return color.NRGBA{R: mix(g.top.R, g.bottom.R), G: mix(g.top.G, g.bottom.G), B: mix(g.top.B, g.bottom.B), A: mix(g.top.A, g.bottom.A)}
 }
 
-// SVG is the icon as vectors.
+// SVG is the icon as vector graphics.
 func SVG() []byte {
 	var b strings.Builder
 	fmt.Fprintf(&b, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %g %g">`+"\n", large.units, large.units)

@@ -34,8 +34,8 @@ const (
 	Devices
 )
 
-// keyNames are the names of the keys that can be given to something, as Ebitengine and
-// the settings file call them.
+// keyNames are the names of the keys that can be bound, as Ebitengine and the settings
+// file call them.
 var keyNames = func() []string {
 	all := []string{"", "Enter", "Escape", "Space", "Tab", "Insert", "Minus", "Equal", "BracketLeft", "BracketRight",
 		"Backslash", "Semicolon", "Quote", "Comma", "Period", "Slash", "Backquote", "NumpadEnter", "NumpadAdd", "NumpadSubtract",
@@ -52,10 +52,10 @@ var keyNames = func() []string {
 	return all
 }()
 
-// padNames are the names of the buttons of a gamepad, by where they are on most.
+// padNames are the names of the buttons of a gamepad, by their usual places.
 var padNames = []string{"", "A", "B", "X", "Y", "LB", "RB", "LT", "RT", "View", "Menu", "LS", "RS"}
 
-// printed are what stands on keys whose names are longer than that.
+// printed are the labels of keys whose names are longer.
 var printed = map[string]string{"Escape": "Esc", "Minus": "−", "Equal": "=", "BracketLeft": "[", "BracketRight": "]", "Backslash": "\\",
 	"Semicolon": ";", "Quote": "'", "Comma": ",", "Period": ".", "Slash": "/", "Backquote": "`"}
 
@@ -66,10 +66,10 @@ func names(d Device) []string {
 	return keyNames
 }
 
-// Names are the names of the keys, or buttons, that can be given to something.
+// Names are the names of the keys, or buttons, that can be bound.
 func Names(d Device) []string { return names(d)[1:] }
 
-// Named is the key, or button, of that name, or 0.
+// Named is the key, or button, with that name, or 0.
 func Named(d Device, name string) Code {
 	rest, shift := strings.CutPrefix(name, "Shift+")
 	i := slices.Index(names(d), rest)
@@ -91,13 +91,13 @@ func Name(d Device, c Code) string {
 	return name
 }
 
-// Plain is the key without Shift, and whether it is pressed with it.
+// Plain is the key without Shift, and whether it is pressed with Shift.
 func Plain(c Code) (Code, bool) { return c &^ shifted, c&shifted != 0 }
 
 // Shift is the key with Shift.
 func Shift(c Code) Code { return c | shifted }
 
-// Caption is what stands on the key or button.
+// Caption is the label of the key or button.
 func Caption(d Device, c Code) string {
 	name := names(d)[c&^shifted]
 	if short, ok := printed[name]; ok && d == Keyboard {
@@ -113,7 +113,7 @@ func Caption(d Device, c Code) string {
 	return name
 }
 
-// Writes reports whether the key writes something into a field.
+// Writes reports whether the key types something into a field.
 func Writes(c Code) bool {
 	name := keyNames[c&^shifted]
 	switch {
@@ -129,7 +129,7 @@ func Writes(c Code) bool {
 type Action struct {
 	Key   widget.Key
 	Name  string // in the settings file
-	Words string // what it is called, a key of the language
+	Words string // its name for players, a key of the language
 	at    [Devices]string
 }
 
@@ -167,10 +167,10 @@ var Actions = [...]Action{
 	{widget.First + 9, "card-10", "ctl-card", [Devices]string{"Digit0", ""}},
 }
 
-// Bindings are which key and which button does each of [Actions].
+// Bindings are the key and the button of each of [Actions].
 type Bindings [Devices][len(Actions)]Code
 
-// Default are those at first.
+// Default is the bindings at first.
 var Default = func() (b Bindings) {
 	for i := range Actions {
 		for d := range Devices {
@@ -180,7 +180,7 @@ var Default = func() (b Bindings) {
 	return b
 }()
 
-// Of is the key or button that does it, or 0.
+// Of is the key or button of the action, or 0.
 func (b *Bindings) Of(d Device, k widget.Key) Code {
 	for i := range Actions {
 		if Actions[i].Key == k {
@@ -202,7 +202,7 @@ func (b *Bindings) Does(d Device, c Code) widget.Key {
 }
 
 // Bind gives a key or button to the i-th action. The action that had it before, if any,
-// gets what this one had, and is returned; else -1.
+// gets the old one of the i-th, and is returned; else -1.
 func (b *Bindings) Bind(d Device, i int, c Code) (other int) {
 	other = slices.Index(b[d][:], c)
 	if c == 0 || other == i {
@@ -215,8 +215,8 @@ func (b *Bindings) Bind(d Device, i int, c Code) (other int) {
 	return other
 }
 
-// Changed are the bindings that are not as at first, by the names of the actions: a key
-// by its name, a button behind "pad ".
+// Changed are the bindings that differ from [Default], by the names of the actions: a
+// key by its name, a button after "pad-".
 func (b *Bindings) Changed() map[string]string {
 	all := map[string]string{}
 	for d := range Devices {
@@ -232,9 +232,9 @@ func (b *Bindings) Changed() map[string]string {
 // prefixes stand before the names of actions in the settings file.
 var prefixes = [Devices]string{"", "pad-"}
 
-// Read are the bindings of which a settings file tells, and what is wrong in it: what is,
-// is as at first. A file from before there was a newcomer may give the key of that to
-// something else, which keeps it.
+// Read returns the bindings in a settings file, and what is wrong in it: wrong ones keep
+// the default. A file older than the newcomer may bind its key to something else, which
+// then keeps it.
 func Read(changed map[string]string) (b Bindings, wrong []error) {
 	b = Default
 	known := map[string]bool{}
@@ -274,7 +274,7 @@ func Read(changed map[string]string) (b Bindings, wrong []error) {
 	return b, wrong
 }
 
-// newcomer is what there was not in the first files.
+// newcomer is an action that the first files did not have.
 const newcomer = widget.Ping
 
 // taken reports whether another action has the key, or button, of the i-th.
@@ -282,7 +282,7 @@ func taken(b []Code, i int) bool {
 	return slices.Contains(b[:i], b[i]) || slices.Contains(b[i+1:], b[i])
 }
 
-// unknown is that there is no such key, or button.
+// unknown reports that there is no such key, or button.
 func unknown(d Device, value, action string) error {
 	if d == Gamepad {
 		return languages.Fail("unknown-button", strconv.Quote(value), action)

@@ -17,7 +17,7 @@ import (
 	"github.com/keyraken/keyraken/ui/paint"
 )
 
-// The measures of the letters in sizes of their type.
+// The measures of the letters, as multiples of their size.
 const (
 	margin = 0.16  // around the words
 	bevel  = 0.05  // how far it reaches into a letter
@@ -25,14 +25,14 @@ const (
 	rim    = 0.022 // how wide the dark edge around a letter is
 	glow   = 0.13  // and the light behind it
 	smooth = 0.011 // how round the bevel is
-	apart  = 0.02  // how much farther from each other letters stand than in a text
+	apart  = 0.02  // how much farther apart letters stand than in a text
 )
 
-// Height is how high the bitmap of [Cast] is, in sizes of the type, if no letter reaches below the
-// line; below that it has room for those that do.
+// Height is the height of the bitmap of [Cast], as a multiple of the size, if no letter reaches
+// below the baseline; it has extra room below for those that do.
 const Height = 0.74 + 2*margin
 
-// descent is how far letters reach below the line at most.
+// descent is how far letters reach below the baseline at most.
 const descent = 0.24
 
 // Cast is the words in a metal as a bitmap, in one line of letters of that size in pixels.
@@ -60,7 +60,7 @@ func Cast(words string, size float64, m *Metal) *paint.Bitmap {
 	return b
 }
 
-// outline is where the letters are.
+// outline fills the outlines of the letters.
 func outline(words string, size float64) *image.Alpha {
 	f := paint.Display.Font()
 	var buffer sfnt.Buffer
@@ -95,7 +95,7 @@ func outline(words string, size float64) *image.Alpha {
 	return mask
 }
 
-// distances are how far each pixel within the letters lies from their edge, or, outside,
+// distances are how far each pixel inside the letters is from their edge and, outside,
 // each around them.
 func distances(mask *image.Alpha, outside bool) []float64 {
 	const far = 1e9
@@ -137,7 +137,7 @@ func distances(mask *image.Alpha, outside bool) []float64 {
 	return d
 }
 
-// soften makes the relief smooth, by means of so many pixels in each direction, twice.
+// soften smooths the relief, over that many pixels in each direction, twice.
 func soften(height []float64, w, h, reach int) {
 	n := max(w, h)
 	line := make([]float64, n)
@@ -168,8 +168,8 @@ func soften(height []float64, w, h, reach int) {
 	}
 }
 
-// lower finds for each place of a line the least sum of a height and the square of the way
-// there: the lower envelope of parabolas (Felzenszwalb and Huttenlocher).
+// lower finds for each place of a line the least sum of a height and the square of the
+// distance to it: the lower envelope of parabolas (Felzenszwalb and Huttenlocher).
 func lower(f, out []float64, at []int, edge []float64) {
 	k := 0
 	at[0], edge[0], edge[1] = 0, math.Inf(-1), math.Inf(1)

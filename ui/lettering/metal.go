@@ -18,7 +18,7 @@ func (c color) mix(d color, t float64) color {
 // times makes it lighter or darker.
 func (c color) times(k float64) color { return color{c.r * k, c.g * k, c.b * k, c.a} }
 
-// over lays the color, with so much cover, over another.
+// over lays the color, with the given coverage, over another.
 func (c color) over(d color, cover float64) color {
 	a := c.a * cover
 	all := a + d.a*(1-a)
@@ -54,8 +54,8 @@ var (
 // edge is the color of the dark edge around letters.
 var edge = hex(0x050b12)
 
-// around is what lies around letters of that size, so many pixels from them: a dark edge,
-// then a light that fades.
+// around is what surrounds letters of that size, that many pixels away: a dark edge, then
+// a fading light.
 func (m *Metal) around(pixels, size float64) color {
 	d := pixels / size
 	light := max(0, 1-(d-rim)/glow)
@@ -79,7 +79,7 @@ func (s *surface) slope(x, y int) (dx, dy float64) {
 	return (at(x+1, y) - at(x-1, y)) / 2, (at(x, y+1) - at(x, y-1)) / 2
 }
 
-// seen is what is seen of the metal at a place.
+// seen is the visible color of the metal at a place.
 func (m *Metal) seen(s *surface, x, y int, size float64) color {
 	dx, dy := s.slope(x, y)
 	steep := 0.055 * size // as high as the bevel is wide, and a little more
@@ -106,7 +106,7 @@ func (m *Metal) shade(t float64) color {
 	return m.shades[int(t)].mix(m.shades[int(t)+1], t-math.Floor(t))
 }
 
-// noise goes smoothly between 0 and 1.
+// noise varies smoothly between 0 and 1.
 func noise(x, y float64) float64 {
 	i, j := math.Floor(x), math.Floor(y)
 	u, v := x-i, y-j

@@ -9,9 +9,9 @@ type Bitmap struct {
 	Pix  []byte
 }
 
-// Picture draws a bitmap that fills the rectangle, cropped in the middle when the
-// shapes differ, with corners of the radius. Its colors are multiplied by the
-// tint. A nil bitmap draws nothing.
+// Picture draws a bitmap that fills the rectangle, cropped around the middle when
+// the proportions differ, with corners of the radius. Its colors are multiplied
+// by the tint. A nil bitmap draws nothing.
 func (l *List) Picture(r layout.Rect, radius float64, b *Bitmap, tint Color) {
 	if b == nil || r.Empty() {
 		return

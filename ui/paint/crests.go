@@ -1,7 +1,7 @@
 package paint
 
-// crests are the signs of players, and what stands on the buttons of gamepads and in the
-// place of what one plays with, in the order of their constants.
+// crests are the signs of players, and the symbols of gamepad buttons and input devices,
+// in the order of their constants.
 var crests = [...][]Shape{
 	0: drawn(of(disc(50, 14, 13)), cut(disc(50, 14, 6)), of(stroke(11, 11, "M 50 26 L 50 90"),
 		stroke(10, 10, "M 28 38 L 72 38"),

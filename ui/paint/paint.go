@@ -9,7 +9,7 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 )
 
-// Color is a color with straight alpha; each part is 0 to 1.
+// Color is a color with straight alpha; each component is 0 to 1.
 type Color struct{ R, G, B, A float32 }
 
 // RGB is the opaque color of a number such as 0x1a2b3c.
@@ -80,7 +80,7 @@ type Op struct {
 type List struct {
 	Ops    []Op
 	Clips  []layout.Rect // outside of which nothing is drawn; the first is everything
-	Lost   []string      // words that had no room and were cut: for tests
+	Lost   []string      // words that did not fit and were cut: for tests
 	Far    int           // how many of the first ops stand far behind the others, see Behind
 	Near   int           // how many stand below the others, see Above
 	clip   int
@@ -101,15 +101,15 @@ func (l *List) Reset() {
 	l.Corners(Round)
 }
 
-// Behind says that all drawn so far stands far behind what follows: it may be drawn less
-// finely, and not in every frame.
+// Behind says that everything drawn so far stands far behind what follows: it may be
+// drawn less finely, and not in every frame.
 func (l *List) Behind() { l.Far = len(l.Ops) }
 
-// Above says that all that follows lies above what has been drawn so far, and comes and goes: it may
-// be drawn apart, so that what lies below need not be drawn anew.
+// Above says that everything that follows lies above what has been drawn so far, and comes and goes:
+// it may be drawn separately, so that what lies below need not be redrawn.
 func (l *List) Above() { l.Near = len(l.Ops) }
 
-// Turn draws what follows turned around a point and with less opacity.
+// Turn draws what follows rotated around a point and with less opacity.
 func (l *List) Turn(pivot layout.Point, angle, alpha float64) {
 	l.pivot, l.angle, l.alpha = pivot, angle, alpha
 }
@@ -124,8 +124,8 @@ func (l *List) Upright() { l.Turn(layout.Point{}, 0, 1) }
 // Everywhere is a rectangle around all others.
 var Everywhere = layout.Rect{X: -1e6, Y: -1e6, W: 2e6, H: 2e6}
 
-// Clip draws of what follows only what lies in the rectangle and in those of the
-// clips around it. What it returns is for [List.Unclip].
+// Clip restricts drawing to the rectangle, within the clips around it. Its result
+// is for [List.Unclip].
 func (l *List) Clip(r layout.Rect) (before int) {
 	before = l.clip
 	l.Clips = append(l.Clips, r.Cross(l.Clips[l.clip]))
@@ -136,7 +136,7 @@ func (l *List) Clip(r layout.Rect) (before int) {
 // Unclip ends what Clip began.
 func (l *List) Unclip(before int) { l.clip = before }
 
-// Move moves what has been drawn since there were so many ops and clips, down by dy.
+// Move moves what has been drawn since the list had that many ops and clips, down by dy.
 func (l *List) Move(ops, clips int, dy float64) {
 	for i := ops; i < len(l.Ops); i++ {
 		l.Ops[i].Rect.Y += dy
@@ -147,7 +147,7 @@ func (l *List) Move(ops, clips int, dy float64) {
 	}
 }
 
-// Clipped is the rectangle outside of which nothing is drawn now.
+// Clipped is the current clip: nothing is drawn outside of it.
 func (l *List) Clipped() layout.Rect { return l.Clips[l.clip] }
 
 func (l *List) add(op Op) {
@@ -192,9 +192,9 @@ const (
 	Right
 )
 
-// Text writes one line into the rectangle, in its middle from top to bottom, no
-// higher than it. Too long a line becomes smaller, down to seven tenths, and is
-// then cut with an ellipsis.
+// Text writes one line into the rectangle, vertically centered, no higher than
+// it. A line that is too long becomes smaller, down to seven tenths, and is then
+// cut with an ellipsis.
 func (l *List) Text(r layout.Rect, a Align, f Face, size float64, c Color, s string) {
 	if s == "" || c.A == 0 || size <= 0 {
 		return
@@ -222,7 +222,7 @@ func (l *List) Text(r layout.Rect, a Align, f Face, size float64, c Color, s str
 }
 
 // Paragraph writes lines into the rectangle from the top, wrapped at its width,
-// and returns the height that they take. Lines that do not fit are left out.
+// and returns their height. Lines that do not fit are left out.
 func (l *List) Paragraph(r layout.Rect, a Align, f Face, size float64, c Color, s string) float64 {
 	step := size * LineHeight
 	y := 0.0

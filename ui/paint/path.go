@@ -21,12 +21,12 @@ type Shape struct {
 // The shapes of signs are written on a grid of 100 by 100.
 const grid = 100.0
 
-// curve is how many straight pieces stand for one bow.
+// curve is the number of straight pieces in a curve.
 const curve = 14
 
-// trace turns a path into points. A path is written in the way of SVG: M x y
-// begins it, L x y goes straight and C x y x y x y bows through two handles; numbers
-// that follow repeat the last letter.
+// trace turns a path into points. A path is written as in SVG: M x y begins it, L x
+// y draws a line and C x y x y x y a curve with two control points; numbers that
+// follow repeat the last letter.
 func trace(path string) []layout.Point {
 	var all []layout.Point
 	words := strings.Fields(path)
@@ -75,8 +75,8 @@ func bow(all []layout.Point, a, b, c, d layout.Point) []layout.Point {
 // fill is the inside of a path.
 func fill(path string) Shape { return Shape{Points: trace(path)} }
 
-// stroke is a brush drawn along a path, whose width goes from one to another, with
-// round ends.
+// stroke is a brush drawn along a path, whose width goes from one value to
+// another, with round ends.
 func stroke(from, to float64, path string) Shape {
 	line := trace(path)
 	last := len(line) - 1
@@ -116,7 +116,7 @@ func cut(shapes ...Shape) []Shape {
 	return shapes
 }
 
-// twice is the shapes and what they are in a mirror that stands in the middle.
+// twice is the shapes together with their mirror images about the vertical middle.
 func twice(shapes ...Shape) []Shape {
 	both := shapes
 	for _, s := range shapes {
@@ -149,7 +149,7 @@ func around(n int, shapes ...Shape) []Shape {
 	return all
 }
 
-// star is a star with n points, or with equal radii a polygon.
+// star is a star with n points, or, with equal radii, a polygon.
 func star(n int, outer, inner, turn float64) Shape {
 	var s Shape
 	for i := range 2 * n {

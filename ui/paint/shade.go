@@ -2,34 +2,34 @@ package paint
 
 import "github.com/keyraken/keyraken/ui/layout"
 
-// Shader is a program for the graphics card, in Kage. The list names it; whoever
+// Shader is a program for the graphics card, in Kage. The list names it; whatever
 // draws the list knows how to run it.
 type Shader struct {
 	Name   string // for errors
 	Source []byte
-	// Bitmaps makes the pictures that it reads, when there are any. They may take
-	// a while, and are made once.
+	// Bitmaps makes the pictures that it reads, if any. They may take a while, and
+	// are made once.
 	Bitmaps func() []*Bitmap
 }
 
-// Shading is what a shader draws: a rectangle, or triangles. What stands in it
-// when the list is drawn counts.
+// Shading is what a shader draws: a rectangle, or triangles. Its values count at
+// the time when the list is drawn.
 type Shading struct {
 	*Shader
-	Uniforms map[string]any // slices of float32, which may be written anew
+	Uniforms map[string]any // slices of float32, which may be overwritten
 
-	// W and H are in how many pixels a rectangle is drawn before it is stretched
-	// over its place.
+	// W and H are the size in pixels at which a rectangle is drawn before it is
+	// stretched over its place.
 	W, H int
 
-	// Waits is set by whoever draws it while the bitmaps are being made: nothing is drawn then.
+	// Waits is set while drawing has to wait for the bitmaps: nothing is drawn then.
 	Waits bool
 
 	Vertices []Vertex // of triangles, from the back to the front
 	Indices  []uint32
 }
 
-// Vertex is a corner of a triangle. Its numbers are what the shader asks for.
+// Vertex is a corner of a triangle. Its numbers are the inputs of the shader.
 type Vertex struct {
 	X, Y   float32 // in pixels
 	U, V   float32

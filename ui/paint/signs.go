@@ -79,7 +79,7 @@ const (
 // NoSign is nothing.
 const NoSign Sign = 0
 
-// Emblem is the sign of a house; one that has no emblem shows a plain shield.
+// Emblem is the sign of a house; one without an emblem shows a plain shield.
 func Emblem(h card.House) Sign {
 	if h != card.NoHouse && emblems[h] == nil {
 		return Shield

@@ -14,11 +14,11 @@ import (
 	"github.com/keyraken/keyraken/assets"
 )
 
-// Face is a typeface of the window. It has Latin and Cyrillic.
+// Face is a typeface of the window. It covers Latin and Cyrillic.
 type Face uint8
 
-// The faces: three to read, and one for names, headings and numbers that are seen
-// from afar.
+// The faces: three for reading, and one for names, headings and numbers that must
+// be legible from afar.
 const (
 	Regular Face = iota
 	Bold
@@ -32,11 +32,11 @@ var files = [Faces]assets.Font{assets.Text, assets.Bold, assets.Italic, assets.D
 // Font is the outlines of the face.
 func (f Face) Font() *sfnt.Font { return fonts[f].font }
 
-// Advance is how far the pen goes on after a letter, as a multiple of the size.
+// Advance is how far the pen moves after a letter, as a multiple of the size.
 func (f Face) Advance(r rune) float32 { return fonts[f].advance(r) }
 
-// Kern is how much farther from the letter before it a letter stands, as a multiple
-// of the size: less than 0 for pairs such as AV that lean towards each other.
+// Kern is how much farther a letter stands from the one before it, as a multiple of
+// the size: negative for pairs such as AV that lean toward each other.
 func (f Face) Kern(before, r rune) float32 { return fonts[f].kern(before, r) }
 
 // Ink adds the outline of a letter to what is to be filled, with the pen at a point.
@@ -63,7 +63,7 @@ func Ink(fill *vector.Rasterizer, letter sfnt.Segments, x, y float64) {
 	fill.ClosePath()
 }
 
-// LineHeight is the distance of lines as a multiple of the size.
+// LineHeight is the distance between lines as a multiple of the size.
 const LineHeight = 1.25
 
 const capHeight = 0.7
@@ -92,7 +92,7 @@ func init() {
 // em is the size in which letters are measured.
 const em = 1000
 
-// kern is 0 beside a space, so that a line is as wide as its words and spaces.
+// kern is 0 next to a space, so that a line is as wide as its words and spaces.
 func (m *metrics) kern(before, r rune) float32 {
 	if before <= ' ' || r <= ' ' || int(before) >= len(m.pairs) || int(r) >= len(m.pairs) {
 		return 0
@@ -119,7 +119,7 @@ func (m *metrics) kern(before, r rune) float32 {
 	return row[r]
 }
 
-// after is how far the pen goes on from the end of a letter to that of the next.
+// after is how far the pen moves from the end of one letter to that of the next.
 func (m *metrics) after(before, r rune) float32 { return m.kern(before, r) + m.advance(r) }
 
 func (m *metrics) advance(r rune) float32 {
@@ -143,17 +143,17 @@ func (m *metrics) advance(r rune) float32 {
 	return w
 }
 
-// Has reports whether the face has a sign for the letter.
+// Has reports whether the face has a glyph for the letter.
 func (f Face) Has(r rune) bool {
 	i, err := fonts[f].font.GlyphIndex(&fonts[f].buffer, r)
 	return err == nil && i != 0
 }
 
-// Snap is the size in which letters of about that size are drawn: whole pixels,
+// Snap is the size at which letters of about that size are drawn: whole pixels,
 // so that they are sharp and as wide as measured.
 func Snap(size float64) float64 { return max(1, math.Round(size)) }
 
-// Width is how wide the words are in a face of that size.
+// Width is the width of the words in a face at that size.
 func Width(f Face, size float64, s string) float64 {
 	w, before := float32(0), rune(0)
 	for _, r := range s {
@@ -175,10 +175,10 @@ var (
 	wrapped   = map[setting][]string{}
 )
 
-// maxSettings is how many broken texts are kept before all are forgotten.
+// maxSettings is how many wrapped texts are kept before all are forgotten.
 const maxSettings = 4000
 
-// Shorten cuts the words with an ellipsis so that they are not wider than width.
+// Shorten cuts the words with an ellipsis so that they are no wider than width.
 func Shorten(f Face, size float64, s string, width float64) string {
 	key := setting{f, float32(size), float32(width), s}
 	if short, ok := shortened[key]; ok {
@@ -196,8 +196,8 @@ func Shorten(f Face, size float64, s string, width float64) string {
 	return short
 }
 
-// Wrap breaks the words into lines not wider than width. A line feed breaks a line
-// too. The result is kept and must not be changed.
+// Wrap breaks the words into lines no wider than width. A line feed breaks a line
+// too. The result is cached and must not be changed.
 func Wrap(f Face, size float64, s string, width float64) []string {
 	key := setting{f, float32(size), float32(width), s}
 	if lines, ok := wrapped[key]; ok {
@@ -226,5 +226,5 @@ func Wrap(f Face, size float64, s string, width float64) []string {
 	return lines
 }
 
-// breaks reports whether a line may end at a sign: at a space that does not forbid it.
+// breaks reports whether a line may end at a character: at a space that is not a no-break space.
 func breaks(r rune) bool { return unicode.IsSpace(r) && r != '\u00a0' }

@@ -1,12 +1,12 @@
 package quality
 
-// vast is how many pixels a window has of which half the width and height is still a fine picture:
-// nearly those of 4K, as a window has a frame.
+// vast is the number of pixels from which on a window still looks fine at half its width and
+// height: nearly those of 4K, as a window has a frame.
 const vast = 0.9 * 3840 * 2160
 
-// Density is how many pixels are drawn for a point of a window of so many points, which has so many
-// pixels of the monitor: as many, and half as many across and down on the lowest level if the window
-// is vast: in 4K the program takes a fifth less memory for it where the processor draws.
+// Density is how many pixels are drawn per point of a window with the given points and pixels of the
+// monitor per point: as many, but half as many across and down on the lowest level if the window is
+// vast. At 4K that saves a fifth of the program's memory where the processor draws.
 func Density(w, h, scale float64, l Level) float64 {
 	if l == Low && w*h*scale*scale >= vast {
 		return scale / 2

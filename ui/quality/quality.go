@@ -13,54 +13,54 @@ type Level uint8
 
 // The levels.
 const (
-	High   Level = iota // all of it, in every frame
+	High   Level = iota // everything, in every frame
 	Medium              // what stands behind the table is drawn smaller and half as often
 	Low                 // smaller still, and a quarter as often
 	Levels
 )
 
-// Late is how long a frame takes that is late: it is no longer smooth.
+// Late is the duration from which on a frame is late: motion is no longer smooth.
 const Late = 25 * time.Millisecond
 
 const (
-	enough  = time.Second      // for how long frames are looked at before anything is decided
-	fewest  = 5                // of them there must be
-	settled = 3                // frames that do not count after a change, in which everything is made anew
-	pause   = 3 * time.Second  // a frame as long as that is none: the window was not to be seen
-	patient = 8 * time.Second  // for how long frames must be in time before the next finer level is tried
-	resting = 30 * time.Second // and how long nothing is tried after coarser levels were of no use
-	longest = 10 * time.Minute // neither of the two grows longer
-	gain    = 0.8              // the part of the time that the coarsest level must take at most to be of use
+	enough  = time.Second      // how long frames are watched before a decision
+	fewest  = 5                // how many of them there must be
+	settled = 3                // frames that do not count after a change, in which everything is remade
+	pause   = 3 * time.Second  // a frame as long as that does not count: the window was not visible
+	patient = 8 * time.Second  // how long frames must be in time before the next finer level is tried
+	resting = 30 * time.Second // and how long nothing is tried after coarser levels did not help
+	longest = 10 * time.Minute // the limit of both
+	gain    = 0.8              // the part of the time that the coarsest level must take at most to have helped
 )
 
-// Control sets the level by itself. The zero value begins at High.
+// Control adjusts the level by itself. The zero value begins at High.
 type Control struct {
 	level  Level
-	took   [128]time.Duration // by frames, since something was decided
+	took   [128]time.Duration // by frames, since the last decision
 	n      int
 	sum    time.Duration
 	settle int
 
 	wait   time.Duration // until a finer level is tried
-	good   time.Duration // for how long all has been in time
-	rising bool          // the level is being tried
+	good   time.Duration // for how long frames have been in time
+	rising bool          // this level is being tried
 	rose   bool          // a finer one was tried before
-	poor   int           // how often in a row it was late
+	poor   int           // how often in a row frames were late
 
-	sinking bool          // the level has fallen since all was in time,
+	sinking bool          // the level has fallen since frames were last in time,
 	from    Level         // from this one,
-	before  time.Duration // on which a frame took that long
-	rest    time.Duration // nothing is tried meanwhile
-	vain    time.Duration // how long the next such rest is
+	before  time.Duration // where a frame took this long
+	rest    time.Duration // for how long nothing is tried
+	vain    time.Duration // how long the next such rest will be
 }
 
 // From begins at a level.
 func From(l Level) Control { return Control{level: l} }
 
-// Level is the level as it is now.
+// Level is the current level.
 func (c *Control) Level() Level { return c.level }
 
-// Frame hears how long a frame took, from its beginning to that of the next, and returns
+// Frame takes how long a frame took, from its beginning to that of the next, and returns
 // the level of the next.
 func (c *Control) Frame(took time.Duration) Level {
 	switch {
@@ -83,7 +83,7 @@ func (c *Control) Frame(took time.Duration) Level {
 	return c.level
 }
 
-// decide is told how long most frames took lately.
+// decide takes how long most recent frames took.
 func (c *Control) decide(took time.Duration) {
 	c.wait, c.vain = max(c.wait, patient), max(c.vain, resting)
 	c.rest = max(0, c.rest-c.sum)
@@ -94,10 +94,10 @@ func (c *Control) decide(took time.Duration) {
 	c.good = 0
 	c.poor++
 	switch {
-	case c.rising: // there was no room
+	case c.rising: // there was no time to spare
 		c.fall(took)
 	case c.level == Low:
-		if c.sinking && float64(took) > gain*float64(c.before) { // it is not the drawing that takes so long
+		if c.sinking && float64(took) > gain*float64(c.before) { // drawing is not what takes so long
 			c.level, c.sinking, c.settle = c.from, false, settled
 			c.rest, c.vain = c.vain, min(2*c.vain, longest)
 		}
@@ -107,7 +107,7 @@ func (c *Control) decide(took time.Duration) {
 	}
 }
 
-// inTime goes up when all has been in time for long.
+// inTime raises the level when frames have been in time for long.
 func (c *Control) inTime() {
 	c.poor, c.sinking = 0, false
 	if c.good += c.sum; c.good < c.wait {
@@ -120,7 +120,7 @@ func (c *Control) inTime() {
 	}
 }
 
-// fall goes down. Who has gone up before was too hasty.
+// fall lowers the level. Having raised it before was too hasty.
 func (c *Control) fall(took time.Duration) {
 	if c.rose {
 		c.wait = min(2*c.wait, longest)

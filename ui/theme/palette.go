@@ -5,8 +5,8 @@ import (
 	"github.com/keyraken/keyraken/ui/paint"
 )
 
-// Palette is a choice of colors for what colors mean. In each of them those that
-// mean different things are far apart for the eyes that it is for; a test measures
+// Palette is a choice of colors for what colors mean. In each palette, colors with
+// different meanings are far apart for the eyes it is made for; a test measures
 // that as such eyes see them.
 type Palette uint8
 
@@ -32,7 +32,7 @@ var (
 	More    paint.Color    // a power above the printed one
 	Less    paint.Color    // and below
 	Seats   [4]paint.Color // the players, see [Wear], and the monster
-	Players [6]paint.Color // of which players choose
+	Players [6]paint.Color // that players choose from
 	houses  [card.HouseCount]paint.Color
 	palette = Palettes
 	worn    = [3]int{0, 1, 2}
@@ -79,8 +79,7 @@ var houseChoices = [card.HouseCount][Palettes]uint32{
 
 func init() { Use(Usual) }
 
-// Use lets the window be drawn in a palette from now on; one that there is not is
-// the usual one.
+// Use draws the window in a palette from now on; an unknown one is the usual one.
 func Use(p Palette) {
 	if p >= Palettes {
 		p = Usual
@@ -106,7 +105,7 @@ func Wear(colors [3]int) {
 	}
 }
 
-// houseChoice are the colors of a house; one that has none looks like no house.
+// houseChoice are the colors of a house; one without them looks like no house.
 func houseChoice(h card.House) *[Palettes]uint32 {
 	if houseChoices[h] == ([Palettes]uint32{}) {
 		h = card.NoHouse
@@ -117,6 +116,6 @@ func houseChoice(h card.House) *[Palettes]uint32 {
 // House is the color of a house.
 func House(h card.House) paint.Color { return houses[h] }
 
-// Livery is the color that those of a house wear in pictures, in every palette:
-// pictures are painted once.
+// Livery is the color that members of a house wear in pictures, in every palette:
+// pictures are painted only once.
 func Livery(h card.House) paint.Color { return paint.RGB(houseChoice(h)[Usual]) }

@@ -49,8 +49,8 @@ const (
 	Flight   = 0.55 // æmber flies
 	Banner   = 1.5
 	Hover    = 0.05 // before a card is shown to be read
-	Linger   = 0.12 // for which it stays when the mouse has left
-	Settle   = 0.08 // that the mouse is on the next card before that takes its place
-	Remark   = 2.6  // for which it is told why something cannot be done
+	Linger   = 0.12 // for which it stays after the mouse has left
+	Settle   = 0.08 // that the mouse must rest on the next card before it takes the place of the last
+	Remark   = 2.6  // for which it is explained why something cannot be done
 	BotPause = 0.45
 )

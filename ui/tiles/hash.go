@@ -10,10 +10,10 @@ import (
 
 var seed = maphash.MakeSeed()
 
-// hash is a number that two ops share only when they draw the same, where so many steps of opacity
-// are told apart. Whoever draws bitmaps keeps them as long as they may be compared.
+// hash is a number that two ops share only if they draw the same, given how many steps of opacity
+// are distinguished. The caller must keep bitmaps alive as long as they may be compared.
 func hash(op *paint.Op, clip layout.Rect, opacities float32) uint64 {
-	if op.Kind == paint.Soft { // glows that pulse would be drawn all the time, and with them all that they shine on
+	if op.Kind == paint.Soft { // otherwise pulsing glows would be redrawn all the time, with everything they shine on
 		opacities /= 4
 	}
 	h := stir(1, uint64(op.Kind)|uint64(op.Corner)<<8|uint64(op.Face)<<16|uint64(op.Sign)<<24)

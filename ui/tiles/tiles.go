@@ -10,14 +10,14 @@ import (
 	"github.com/keyraken/keyraken/ui/paint"
 )
 
-// Cover is what the list leaves of what lies behind it.
+// Cover is how much of a tile the list hides of what lies behind it.
 type Cover uint8
 
 // The covers.
 const (
-	Clear Cover = 0 // all of it is seen: nothing is drawn there
-	Some  Cover = 1 // something of it
-	Full  Cover = 3 // nothing
+	Clear Cover = 0 // nothing: nothing is drawn there
+	Some  Cover = 1 // a part of it
+	Full  Cover = 3 // all of it
 )
 
 // Grid is a window in tiles. The zero value has no window yet.
@@ -29,8 +29,8 @@ type Grid struct {
 	now        []uint64
 	cover      []Cover
 	dirty      []bool
-	stale      []bool // the screen does not show yet what is drawn there
-	near       []bool // something of what lies behind is seen there or beside it
+	stale      []bool // the screen does not yet show what is drawn there
+	near       []bool // what lies behind is visible there or beside it
 	behind     []bool // what lies behind has been drawn there
 	wanted     []bool // it is to be gathered
 	open       []int  // rectangles of the row above, by where they begin
@@ -40,8 +40,8 @@ type Grid struct {
 // columns is about how many tiles a window has from left to right.
 const columns = 96
 
-// Resize makes the grid that of a window of so many pixels, and of so many steps of opacity: what
-// pulses slowly looks the same for a while. All of it is as if new.
+// Resize sets the size of the window in pixels, and the number of steps of opacity: what pulses
+// slowly looks the same for a while. Everything counts as new.
 func (g *Grid) Resize(w, h, opacities int) {
 	side := max(8, (w/columns+3)/4*4)
 	cols, rows := (w+side-1)/side, (h+side-1)/side
@@ -52,8 +52,8 @@ func (g *Grid) Resize(w, h, opacities int) {
 	g.Forget(layout.Rect{W: g.w, H: g.h})
 }
 
-// Read compares what the list draws from an op on with what it drew the last time, and
-// reports whether there is anything new.
+// Read compares what the list draws from an op on with what it drew last time, and
+// reports whether anything is new.
 func (g *Grid) Read(l *paint.List, first int) bool { return g.ReadPart(l, first, len(l.Ops)) }
 
 // ReadPart is Read for the ops from one to another.
@@ -88,7 +88,7 @@ func (g *Grid) ReadPart(l *paint.List, first, end int) bool {
 	return changed
 }
 
-// Forget makes a part of the window as if it had not been drawn in the last picture.
+// Forget treats a part of the window as if it had not been drawn in the last picture.
 func (g *Grid) Forget(r layout.Rect) {
 	x0, y0, x1, y1 := g.span(r)
 	for y := y0; y < y1; y++ {
@@ -98,7 +98,7 @@ func (g *Grid) Forget(r layout.Rect) {
 	}
 }
 
-// unknown stands for what no list draws.
+// unknown is a hash that no list draws.
 const unknown = 1
 
 // span is which tiles a rectangle touches.
@@ -141,8 +141,8 @@ func (g *Grid) hide(op *paint.Op, clip layout.Rect, x0, y0, x1, y1 int) {
 	}
 }
 
-// Opaque is a rectangle in which an op hides all that is drawn before it: it leaves out its round
-// corners, and is empty where it hides nothing or is turned.
+// Opaque is a rectangle in which an op hides everything drawn before it: it leaves out round
+// corners, and is empty if the op hides nothing or is turned.
 func Opaque(op *paint.Op, clip layout.Rect) layout.Rect {
 	if !solid(op) || op.Angle != 0 {
 		return layout.Rect{}
@@ -151,7 +151,7 @@ func Opaque(op *paint.Op, clip layout.Rect) layout.Rect {
 	return clip.Cross(layout.Rect{X: r.X, Y: r.Y + op.Radius, W: r.W, H: r.H - 2*op.Radius})
 }
 
-// solid reports whether nothing is seen through an op.
+// solid reports whether an op is fully opaque.
 func solid(op *paint.Op) bool { return op.Kind == paint.Fill && op.Color.A >= 1 && op.Lower.A >= 1 }
 
 // mark marks the tiles within a rectangle as hidden.
@@ -174,12 +174,12 @@ func (g *Grid) mark(r layout.Rect) {
 	}
 }
 
-// within reports whether a rectangle lies in another without its edges.
+// within reports whether a rectangle lies strictly inside another.
 func within(t, r layout.Rect, dx, dy float64) bool {
 	return t.X >= r.X+dx && t.Right() <= r.Right()-dx && t.Y >= r.Y+dy && t.Bottom() <= r.Bottom()-dy
 }
 
-// around is the smallest upright rectangle around one that is turned.
+// around is the smallest upright rectangle around a turned one.
 func around(r layout.Rect, pivot layout.Point, sin, cos float64) layout.Rect {
 	c := r.Center()
 	dx, dy := c.X-pivot.X, c.Y-pivot.Y
@@ -187,14 +187,14 @@ func around(r layout.Rect, pivot layout.Point, sin, cos float64) layout.Rect {
 	return layout.Rect{X: pivot.X + dx*cos - dy*sin, Y: pivot.Y + dx*sin + dy*cos}.Middle(w, h)
 }
 
-// Bounds is where an op draws at most, within a clip.
+// Bounds is the rectangle outside of which an op draws nothing, within a clip.
 func Bounds(op *paint.Op, clip layout.Rect) layout.Rect {
 	r := op.Rect
 	grow := 1.0
 	switch op.Kind {
 	case paint.Soft:
 		grow += op.Width
-	case paint.Words: // stand on their baseline; letters may reach over their room
+	case paint.Words: // stand on their baseline; letters may extend beyond their rectangle
 		r = layout.Rect{X: r.X - op.Size/2, Y: r.Y - 1.25*op.Size, W: r.W + op.Size, H: 1.75 * op.Size}
 	case paint.Backdrop, paint.Mesh:
 		return clip
@@ -204,10 +204,10 @@ func Bounds(op *paint.Op, clip layout.Rect) layout.Rect {
 		return r.Cross(clip)
 	}
 	sin, cos := math.Sincos(op.Angle)
-	return around(r, op.Pivot, sin, cos) // what is turned is not cut
+	return around(r, op.Pivot, sin, cos) // what is turned is not clipped
 }
 
-// Changed adds the rectangles that hold all that has changed.
+// Changed adds rectangles that contain all changes.
 func (g *Grid) Changed(to []layout.Rect) []layout.Rect {
 	return g.gather(to, g.dirty)
 }
@@ -220,8 +220,8 @@ func (g *Grid) Covered(to []layout.Rect, c Cover) []layout.Rect {
 	return g.gather(to, g.wanted)
 }
 
-// Stale adds the rectangles of all tiles with a cover that have changed, before or behind, since
-// Shown was called last.
+// Stale adds the rectangles of all tiles with a cover that have changed, in front or behind,
+// since the last call of Shown.
 func (g *Grid) Stale(to []layout.Rect, c Cover) []layout.Rect {
 	for t, cover := range g.cover {
 		g.wanted[t] = cover == c && g.stale[t]
@@ -229,11 +229,11 @@ func (g *Grid) Stale(to []layout.Rect, c Cover) []layout.Rect {
 	return g.gather(to, g.wanted)
 }
 
-// Shown says that the screen shows everything as it is.
+// Shown says that the screen now shows everything.
 func (g *Grid) Shown() { clear(g.stale) }
 
 // Below says that what another grid of the same window draws lies above this one: what it hides is
-// not to be shown again, and where one of them has changed the other one is.
+// not shown again, and where one of them has changed the other has changed too.
 func (g *Grid) Below(o *Grid) {
 	for t, cover := range o.cover {
 		if cover == Full {
@@ -251,8 +251,8 @@ func (g *Grid) Band(from, to float64) layout.Rect {
 	return layout.Rect{Y: at(from), W: g.w, H: at(to) - at(from)}
 }
 
-// Seen adds the rectangles in which something of what lies behind is seen, and a tile around
-// each, as far as they lie within some tiles.
+// Seen adds the rectangles in which what lies behind is visible, and a tile around each, as
+// far as they lie within some tiles.
 func (g *Grid) Seen(to []layout.Rect, within layout.Rect) []layout.Rect {
 	clear(g.near)
 	x0, y0, x1, y1 := g.span(within)
@@ -271,7 +271,7 @@ func (g *Grid) Seen(to []layout.Rect, within layout.Rect) []layout.Rect {
 	return g.gather(to, g.near)
 }
 
-// Hidden reports whether nothing of what lies behind is seen in a rectangle.
+// Hidden reports whether a rectangle fully hides what lies behind.
 func (g *Grid) Hidden(r layout.Rect) bool {
 	x0, y0, x1, y1 := g.span(r)
 	for y := y0; y < y1; y++ {
@@ -284,7 +284,7 @@ func (g *Grid) Hidden(r layout.Rect) bool {
 	return true
 }
 
-// Drawn says that what lies behind has been drawn in some tiles, wherever something of it is seen.
+// Drawn says that what lies behind has been drawn in some tiles, wherever it is visible.
 func (g *Grid) Drawn(within layout.Rect) {
 	x0, y0, x1, y1 := g.span(within)
 	for y := y0; y < y1; y++ {
@@ -295,8 +295,8 @@ func (g *Grid) Drawn(within layout.Rect) {
 	}
 }
 
-// Uncovered is a rectangle around all tiles, and one more on each side, in which something of what
-// lies behind is seen that was hidden when it was drawn last. It is empty when there are none.
+// Uncovered is a rectangle around all tiles, and one more on each side, in which something that
+// lies behind is visible that was hidden when it was last drawn. It is empty when there are none.
 func (g *Grid) Uncovered() layout.Rect {
 	x0, y0, x1, y1 := g.cols, g.rows, -1, -1
 	for t, c := range g.cover {
@@ -311,8 +311,8 @@ func (g *Grid) Uncovered() layout.Rect {
 	return g.tile(max(0, x0-1), max(0, y0-1)).Union(g.tile(min(x1+1, g.cols-1), min(y1+1, g.rows-1)))
 }
 
-// gather adds rectangles that hold the tiles that are wanted and no others: the runs of each
-// row, as high as the rows below go on in the same way.
+// gather adds rectangles that contain exactly the wanted tiles: the runs of each row, as
+// high as the rows below continue them.
 func (g *Grid) gather(to []layout.Rect, wanted []bool) []layout.Rect {
 	for x := range g.open {
 		g.open[x] = -1
@@ -342,7 +342,7 @@ func (g *Grid) gather(to []layout.Rect, wanted []bool) []layout.Rect {
 	return to
 }
 
-// odd is a number whose bits are as if by lot.
+// odd is a number whose bits look random.
 const odd = 0x9e3779b97f4a7c15
 
 // stir mixes a number into another, so that their order counts.
