@@ -25,13 +25,13 @@ func (g *Game) stepAbility(f *frame) {
 			return
 		}
 		if f.pc < next {
-			return // so that a repeat without an end runs out of steps (Q36)
+			return // so that an endless repeat runs out of steps (Q36)
 		}
 	}
 }
 
-// run carries out one op. It reports false when it must be run again with the
-// answer to its question.
+// run carries out one op. It reports false when the op asks and must be run again
+// with the answer.
 func (g *Game) run(f *frame, o *op) bool {
 	s := &g.s
 	sc := f.scope()
@@ -133,7 +133,7 @@ func (g *Game) run(f *frame, o *op) bool {
 	return true
 }
 
-// declines declines for the player what can change nothing.
+// declines declines on the player's behalf what can change nothing.
 func (g *Game) declines(f *frame, o *op) bool {
 	if g.s.ans.ready || g.s.AskAll || !g.idle(f, o.offer) {
 		return false
@@ -193,8 +193,8 @@ func (g *Game) asNext(f *frame) {
 	}
 }
 
-// eachNext makes the next card of the loop, in the order of the active player's
-// choice, It, or ends the loop. It reports false while it asks.
+// eachNext makes the next card of the loop It, in the order that the active player
+// chooses, or ends the loop. It reports false while it asks.
 func (g *Game) eachNext(f *frame, to uint16, back bool) bool {
 	q := g.question(f, ForOrder)
 	c, ok := g.askOne(q, f.loop)
@@ -216,7 +216,7 @@ func (g *Game) eachNext(f *frame, to uint16, back bool) bool {
 }
 
 // another lets one more card be chosen as It, up to the number of the target, and
-// keeps in f.loop those that have been. It reports false while it asks.
+// keeps those already chosen in f.loop. It reports false while it asks.
 func (g *Game) another(f *frame, o *op, back bool) bool {
 	sc := f.scope()
 	all := g.candidates(&o.t.Filter, &sc)
@@ -246,13 +246,13 @@ func (g *Game) targets(f *frame, t *card.Target) Set {
 	return g.role(t.Role, &sc)
 }
 
-// take takes a target: each, at random, or by choice. With offer it may be
-// declined, and then the op jumps.
+// take takes a target: each, at random, or by choice. With offer the player may
+// decline it, and then the op jumps.
 func (g *Game) take(f *frame, o *op, offer bool) bool {
 	f.short = f.short && o.reg == 2
 	if !offer && o.t.Pick == card.ChoiceOf && len(o.offer) > 0 && !g.s.ans.ready && !g.s.AskAll && g.idle(f, o.offer) {
 		g.idled(f, o)
-		f.pc = uint16(len(g.cat.progs[f.prog].ops) - 1) // nothing can come of the rest, whatever is chosen
+		f.pc = uint16(len(g.cat.progs[f.prog].ops) - 1) // the rest can have no effect, whatever is chosen
 		return true
 	}
 	set, ok := g.pick(f, o, offer)
@@ -275,7 +275,8 @@ func (g *Game) take(f *frame, o *op, offer bool) bool {
 	return true
 }
 
-// save keeps a target under its letter, alone or with what the letter held.
+// save keeps a target under its letter, alone or together with what the letter
+// held.
 func (f *frame) save(t *card.Target, set Set) {
 	switch t.Save {
 	case card.A:
@@ -469,8 +470,8 @@ func (g *Game) addHits(f *frame, e *card.Effect, sc *scope) {
 	}
 }
 
-// stepSpread does the same thing with one card of f.it after another, in the
-// order of the active player's choice.
+// stepSpread does the same thing with each card of f.it in turn, in the order that
+// the active player chooses.
 func (g *Game) stepSpread(f *frame) {
 	s := &g.s
 	if f.giver != 0 { // that one is over
@@ -511,7 +512,7 @@ func (g *Game) stepSpread(f *frame) {
 	g.single(card.Verb(f.how), c, f)
 }
 
-// single starts what a verb does with one card.
+// single starts what a verb does to one card.
 func (g *Game) single(v card.Verb, c Slot, f *frame) {
 	switch v {
 	case card.UseVerb, card.FightVerb, card.ReapVerb:
@@ -567,7 +568,7 @@ var wayOf = [card.VerbCount]Way{card.FightVerb: ToFight, card.ReapVerb: ToReap}
 
 // user is who uses the card when an ability lets it be used: you, if you control
 // it or use it as if it were yours (K8.15, K8.16). The cards of an adventure
-// speak to the active player but use what the monster controls.
+// address the active player but use what the monster controls.
 func (g *Game) user(c Slot, f *frame) Side {
 	switch by := g.s.Cards[c].Ctrl; {
 	case by == f.you || f.nums[0] != 0:
@@ -578,10 +579,10 @@ func (g *Game) user(c Slot, f *frame) Side {
 	return NoSide
 }
 
-// spread starts a verb with each card of a set.
+// spread applies a verb to each card of a set.
 func (g *Game) spread(f *frame, e *card.Effect, set Set) *frame {
 	if e.Verb == card.IconsVerb {
-		set.At = g.s.Clock // wherever the cards are by now
+		set.At = g.s.Clock // wherever the cards are now
 	}
 	return g.push(frame{proc: procSpread, report: true, prog: f.prog, op: f.pc - 1, self: f.self, other: f.self, you: f.you,
 		how: uint8(e.Verb),

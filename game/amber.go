@@ -13,11 +13,11 @@ func (g *Game) Gain(side Side, n int) {
 	}
 }
 
-// arrives adds æmber to a pool, whichever way it comes, and reports true, unless
-// cards capture each of it instead (K17.3). Of several such cards the active player
-// chooses before anything else happens, see stepDue. leaving is a card that gives the
-// æmber up as it leaves play, and cannot capture it; told says that an event has told
-// of it as if it were in the pool.
+// arrives adds æmber to a pool, wherever it comes from, and reports true, unless
+// cards capture each of it instead (K17.3). Among several such cards the active
+// player chooses before anything else happens, see stepDue. leaving is a card that
+// gives up the æmber as it leaves play, and cannot capture it; told says that an
+// event has already reported it as being in the pool.
 func (g *Game) arrives(side Side, n int, leaving Slot, told bool) bool {
 	p := &g.s.Players[side]
 	catchers := g.sources(card.GainCaptured, side)
@@ -47,7 +47,7 @@ func (g *Game) caught(c Slot, n int, side Side, told bool) {
 }
 
 // stepDue lets the active player choose which card captures the next æmber that is
-// due to a pool (K16.2, Q42), until none is.
+// due to a pool (K16.2, Q42), until none is due.
 func (g *Game) stepDue(f *frame) {
 	p := &g.s.Players[f.you]
 	told := p.Due[1] > 0
@@ -56,7 +56,7 @@ func (g *Game) stepDue(f *frame) {
 	switch {
 	case *due == 0:
 		g.pop()
-	case catchers.Empty(): // all that could have left play
+	case catchers.Empty(): // all that could have captured it left play
 		n := int(*due)
 		if *due = 0; !told {
 			g.Gain(f.you, n)
@@ -102,8 +102,8 @@ func (g *Game) pay(side, to Side, n int) int {
 	return n
 }
 
-// tolls is what the side must pay to others in order to play or use the card; it
-// may pay it at once.
+// tolls is what the side must pay to others in order to play or use the card; with
+// pay it is paid at once.
 func (g *Game) tolls(k card.ModKind, c Slot, by Side, pay bool) int {
 	total := 0
 	if !g.d.kinds.has(k) {
@@ -126,8 +126,8 @@ func (g *Game) tolls(k card.ModKind, c Slot, by Side, pay bool) int {
 }
 
 // doSteal steals æmber (K5.11), or lets creatures of the active player capture
-// each of it instead, as they choose. What cannot be stolen would not be stolen and
-// is not captured either (K16.13).
+// each of it instead, as they choose. What cannot be stolen is not captured either
+// (K16.13).
 func (g *Game) doSteal(f *frame, e *card.Effect, sc *scope) bool {
 	s := &g.s
 	from := g.foe(sc)
@@ -206,8 +206,8 @@ func (g *Game) capture(c Slot, n int, from Side) int {
 	return n
 }
 
-// fewerReaped lets what waits for æmber that was gained by reaping find that much
-// less of it: another card has captured it.
+// fewerReaped makes whatever waits for æmber gained by reaping find that much less of
+// it: another card has captured it.
 func (g *Game) fewerReaped(reaped *Happening, n int32) {
 	is := *reaped
 	for i := range g.s.pending[:g.s.npending] {
@@ -217,7 +217,8 @@ func (g *Game) fewerReaped(reaped *Happening, n int32) {
 	}
 }
 
-// capturesFrom is from whose pool the effect lets the creature capture (K5.6).
+// capturesFrom is the side from whose pool the effect lets the creature capture
+// (K5.6).
 func (g *Game) capturesFrom(e *card.Effect, c Slot, sc *scope) Side {
 	switch {
 	case e.Who != card.Opponent:
@@ -228,8 +229,8 @@ func (g *Game) capturesFrom(e *card.Effect, c Slot, sc *scope) Side {
 	return g.opponent(g.s.Cards[c].Ctrl)
 }
 
-// contested are those of the creatures that cannot all capture 1 æmber, since
-// there is too little of it; the active player chooses which do (K16.2, Q16).
+// contested are the creatures that cannot all capture 1 æmber because there is too
+// little; the active player chooses which do (K16.2, Q16).
 func (g *Game) contested(e *card.Effect, set *Set, sc *scope) Set {
 	var want [MaxSides]int32
 	for c := set.First(); c != 0; c = set.Next(c) {

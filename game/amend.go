@@ -11,9 +11,9 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 )
 
-// Amend changes the state by hand, without triggers, and then works out anew what
-// holds and what is asked. When the change fails, or leaves a card where it
-// cannot be, everything is as it was before.
+// Amend changes the state by hand, without triggers, and then works out again
+// what holds and what is asked. When the change fails, or leaves a card where it
+// cannot be, the state is as it was before.
 func (g *Game) Amend(change func(s *State) error) error {
 	if g.s.Over {
 		return errors.New("the game is over")
@@ -41,8 +41,8 @@ func (g *Game) Amend(change func(s *State) error) error {
 // MoveByHand puts a card into a zone of a side without triggers, for
 // [Game.Amend]: in a pile at a place counted from the bottom, in a line from the
 // left, at the end for -1; attached to, or under, a host. What was on the card
-// goes as when it leaves play: upgrades to their owners' discard piles, all else
-// away.
+// leaves as when the card leaves play: upgrades go to their owners' discard
+// piles, everything else is removed.
 func (g *Game) MoveByHand(c Slot, side Side, z card.Zone, at int, host Slot) error {
 	s := &g.s
 	if c == 0 || c > Slot(s.NCards) || g.everyone()&(1<<side) == 0 {
@@ -81,7 +81,7 @@ func (g *Game) MoveByHand(c Slot, side Side, z card.Zone, at int, host Slot) err
 	return nil
 }
 
-// bare takes from a card all that it has only in its zone.
+// bare removes from a card what it has only in its zone.
 func (g *Game) bare(c Slot) {
 	cs := &g.s.Cards[c]
 	for u := cs.First; u != 0; u = cs.First {
@@ -93,9 +93,9 @@ func (g *Game) bare(c Slot) {
 	cs.Counters = [card.CounterCount]uint8{}
 }
 
-// SetTable lays what a position tells of the table as a whole: the turn, the tide,
-// the numbers of the mode and the lasting effects, but not whose turn it is and
-// where that stands; see [Game.SetCourse]. It is for [Game.Amend].
+// SetTable sets what a position says about the table as a whole: the turn, the
+// tide, the numbers of the mode and the lasting effects, but not whose turn it is
+// and which step it is in; see [Game.SetCourse]. Use it in [Game.Amend].
 func (g *Game) SetTable(p *Position) error {
 	s := &g.s
 	if s.House, s.Ended = p.House, p.Ended; p.Random != [2]uint64{} {
@@ -232,7 +232,7 @@ func (g *Game) layLasting(l *LastingPosition) error {
 	return err
 }
 
-// SetSide lays what a position tells of a side besides its cards. It is for
+// SetSide sets what a position says about a side apart from its cards. Use it in
 // [Game.Amend].
 func (g *Game) SetSide(side Side, p *SidePosition) error {
 	pl := &g.s.Players[side]
@@ -257,7 +257,7 @@ func (g *Game) SetSide(side Side, p *SidePosition) error {
 	for l, n := range p.Now {
 		pl.Now[l] = uint8(n)
 	}
-	pl.Before[card.Forged], pl.Now[card.Forged] = 0, 0 // the keys themselves tell
+	pl.Before[card.Forged], pl.Now[card.Forged] = 0, 0 // the keys themselves say so
 	pl.PlayedOf, pl.DiscardedOf = [card.HouseCount]uint8{}, [card.HouseCount]uint8{}
 	for h, n := range p.PlayedOf {
 		pl.PlayedOf[h] = uint8(n)
@@ -294,13 +294,13 @@ func (p *SidePosition) check() error {
 	return nil
 }
 
-// laidMarks are the marks that a position tells; the others follow from where the
+// laidMarks are the marks that a position gives; the others follow from where the
 // card is.
 const laidMarks = Exhausted | Stunned | Warded | Enraged | Attacked | PlayedNow | known
 
-// SetCard lays what a position tells of a card, whose times are those of
-// [State.Clock], besides which card it is, where it is and what is on it. It is for
-// [Game.Amend].
+// SetCard sets what a position says about a card, whose times are those of
+// [State.Clock], apart from which card it is, where it is and what is on it. Use it
+// in [Game.Amend].
 func (g *Game) SetCard(slot Slot, c *CardPosition) error {
 	s := &g.s
 	cs := &s.Cards[slot]
@@ -353,7 +353,7 @@ func (g *Game) SetCard(slot Slot, c *CardPosition) error {
 	return err
 }
 
-// setCopy lets the card be a copy.
+// setCopy makes the card a copy.
 func (g *Game) setCopy(cs *CardState, c *CardPosition) error {
 	cs.Text, cs.TextHouse, cs.TextIcons = 0, card.NoHouse, 0
 	if c.Copies == "" {
@@ -394,7 +394,8 @@ func (g *Game) setSides(cs *CardState, c *CardPosition) (err error) {
 	return err
 }
 
-// baseByDefault is who has put the card into play, or would, unless it is told.
+// baseByDefault is who put the card into play, or would, unless the position says
+// otherwise.
 func (cs *CardState) baseByDefault() Side {
 	if cs.Zone.InPlay() {
 		return cs.Ctrl
@@ -402,12 +403,12 @@ func (cs *CardState) baseByDefault() Side {
 	return cs.Owner
 }
 
-// firstPC is where the procedure of a turn takes up each step.
+// firstPC is where the procedure of a turn begins each step.
 var firstPC = [...]uint16{StartStep: turnStart, ForgeStep: turnForge, HouseStep: turnHouse, MainStep: turnMain,
 	ReadyStep: turnReady, DrawStep: turnDraw, EndStep: turnEnd}
 
-// SetCourse lets the turn and step begin, or go on, that the position tells. It is
-// for [Game.Amend]; nothing may be left that resolves, see [Game.Position].
+// SetCourse begins or continues the turn and step that the position gives. Use it
+// in [Game.Amend]; nothing may still be resolving, see [Game.Position].
 func (g *Game) SetCourse(p *Position) error {
 	s := &g.s
 	switch {
@@ -424,7 +425,7 @@ func (g *Game) SetCourse(p *Position) error {
 		s.Step = p.Step
 	}
 	if side := &s.Players[s.Active]; p.Clock == 0 && s.Step >= MainStep && side.LastHouse == card.NoHouse {
-		side.LastHouse = s.House // what was chosen, as far as is told
+		side.LastHouse = s.House // what was chosen, as far as the position says
 	}
 	now := &s.Players[s.Active].Now
 	if p.Done == nil {

@@ -1,17 +1,17 @@
 package game
 
-// backup is how the game came to be as it is: a state in which it was, and the commands
-// since. A command hardly ever fails, so it is cheaper to carry those out again then
-// than to copy the state before each.
+// backup is how the game got where it is: an earlier state, and the commands since. A
+// command hardly ever fails, so carrying those out again when it does is cheaper than
+// copying the state before each.
 type backup struct {
-	kept     bool // else it is not known
+	kept     bool // otherwise nothing is known
 	state    State
 	commands [16]Command
 	n        int // of them
 }
 
-// keep makes sure that the way to the present state is known, and has room for another
-// command.
+// keep makes sure that the way to the present state is known, and that there is room
+// for another command.
 func (b *backup) keep(s *State) {
 	if !b.kept || b.n == len(b.commands) {
 		b.state.become(s)
@@ -27,23 +27,23 @@ func (b *backup) add(c Command) {
 	}
 }
 
-// Trial makes the game one on which something is tried out: a command that makes it
-// grow beyond its limits leaves it over, won by nobody, until it becomes another. That
-// spares who tries things out on copies the copy that is kept of each state.
+// Trial makes the game a trial, for trying things out: a command that exceeds its
+// limits ends it, won by nobody, until another state is loaded. A trial keeps no copy
+// of its state for undoing.
 func (g *Game) Trial(trial bool) {
 	g.trial = trial
 	g.backup.kept = false
 }
 
-// undo brings the game back to where it was before a command or a change from outside
-// that has failed half-way.
+// undo takes the game back to before a command, or a change from outside, that failed
+// halfway.
 func (g *Game) undo() {
 	b := &g.backup
 	if !b.kept {
 		g.s.Over, g.s.Winners, g.s.Q, g.listed = true, 0, Question{}, false
 		return
 	}
-	g.events = nil // they may be in the midst of those of whoever gave the command
+	g.events = nil // they may be in the middle of the caller's buffer
 	g.s.become(&b.state)
 	g.d.age, g.listed = outdated, false
 	for _, c := range b.commands[:b.n] {

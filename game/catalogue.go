@@ -51,21 +51,21 @@ type program struct {
 	gives   []uint16  // for each Mod of the ability the program it gives, or 0
 	passOf  []uint8   // for each Mod its pass
 	passes  uint16    // a bit for each of them
-	rests   rests     // what it rests on while it is in force
+	rests   rests     // what it depends on while it is in force
 	active  bool      // of a card that addresses the active player (A7.1)
-	name    string    // for good, see [Catalogue.AbilityName]
+	name    string    // permanent, see [Catalogue.AbilityName]
 	hash    uint64    // of its name
-	chosen  card.Verb // by which the number was chosen that stands for a name in it, or NoVerb
-	// mentions tells that its effects name what an event brings along.
+	chosen  card.Verb // by which a number that stands for a name in it was chosen, or NoVerb
+	// mentions says that its effects refer to parts of an event.
 	mentions bool
 	calm     bool      // see isCalm
 	draws    bool      // its player draws cards
-	trades   bool      // it lets power and armor trade their values
+	trades   bool      // it swaps the values of power and armor
 	keeps    *card.Num // what it reads from a card that has left play, see [Game.kept]
 }
 
-// NewCatalogue makes the catalogue of the given cards. It fails when an ID stands
-// for two cards or an ability cannot be compiled.
+// NewCatalogue makes a catalogue of the given cards. It fails when two cards share
+// an ID or an ability cannot be compiled.
 func NewCatalogue(cards []Printed) (*Catalogue, error) {
 	c := &Catalogue{defs: make([]def, 1, len(cards)+1), titles: []string{""}, byID: map[string]uint16{}, progs: make([]program, 1)}
 	for i := range builtin {
@@ -95,7 +95,8 @@ func NewCatalogue(cards []Printed) (*Catalogue, error) {
 	return c, nil
 }
 
-// With is the catalogue with more cards after its own, which keep their numbers.
+// With returns the catalogue with more cards after its own, which keep their
+// numbers.
 func (c *Catalogue) With(more []Printed) (*Catalogue, error) {
 	all := &Catalogue{defs: slices.Clone(c.defs), titles: slices.Clone(c.titles), byID: maps.Clone(c.byID), progs: slices.Clone(c.progs)}
 	for _, p := range more {
@@ -138,7 +139,7 @@ func (c *Catalogue) define(n uint16) error {
 	return nil
 }
 
-// print is the characteristics that are printed on a card.
+// print returns the characteristics printed on a card.
 func print(d *card.Card) chars {
 	ch := chars{power: int16(d.Power), set: int16(d.Power), armor: int16(d.Armor), fight: -1, guard: -1, kind: d.Type, traits: d.Traits}
 	for k := card.NoKeyword + 1; k < card.KeywordCount; k++ {
@@ -164,7 +165,7 @@ func (d *def) note(a *card.Ability) {
 }
 
 // looksAtOrder reports whether an ability, or one that it gives, takes cards from
-// an end of a discard pile or makes it a deck.
+// one end of a discard pile or turns it into a deck.
 func looksAtOrder(a *card.Ability) bool {
 	found := false
 	card.Inspect(a, func(n card.Node) bool {
@@ -183,7 +184,7 @@ func looksAtOrder(a *card.Ability) bool {
 func (c *Catalogue) Len() int { return len(c.defs) - 1 }
 
 // Number returns the number of the card with that ID, and false when the
-// catalogue has none: it is not implemented.
+// catalogue has no such card: it is not implemented.
 func (c *Catalogue) Number(id string) (uint16, bool) {
 	n, ok := c.byID[id]
 	return n, ok
@@ -219,11 +220,11 @@ const (
 	stealProg
 )
 
-// builtin are the rules that resolve among the abilities of cards.
+// builtin are the rules that resolve like abilities of cards.
 var builtin = [...]card.Ability{
 	assaultProg - 1:   card.WithHeading(card.OnBeforeFight, card.Deal(card.EventNumber, card.Other)), // K18.3
 	hazardousProg - 1: card.WithHeading(card.OnBeforeFight, card.Deal(card.EventNumber, card.Other)), // K18.6
 	controlProg - 1:   card.Static(card.UnderControl(card.You, card.TheSubjects)),
 	giveProg - 1:      card.Static(card.UnderControl(card.Opponent, card.TheSubjects)),
-	stealProg - 1:     card.WithHeading(card.OnReap, card.Steal(1)), // what ReapSteals makes of the gain
+	stealProg - 1:     card.WithHeading(card.OnReap, card.Steal(1)), // what ReapSteals turns the gain into
 }

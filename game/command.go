@@ -30,8 +30,8 @@ const (
 	No     //
 	Choose // option N: a house, a number, a place, a color, a trigger, a card name
 
-	// Concede is legal whenever anything is asked, for the side that is asked; its game
-	// is lost. [Game.Legal] does not list it: it is no way to play on.
+	// Concede is legal whenever a question is open, for the side that is asked, and
+	// loses the game for it. [Game.Legal] does not list it: it is not a way to play on.
 	Concede
 )
 
@@ -40,7 +40,7 @@ var verbNames = [...]string{
 	"done", "yes", "no", "choose", "concede",
 }
 
-// String returns the verb as texts of commands begin.
+// String returns the word with which the command begins as text.
 func (v Verb) String() string { return verbNames[v] }
 
 // Command is one input of the game. Commands are comparable; they name cards by
@@ -100,7 +100,7 @@ const (
 	AskNumber               // Choose Lo to Hi
 	AskOption               // Choose one of the printed options 0 to Hi
 	AskOrder                // Choose which of several triggers resolves next
-	AskPlace                // Choose a place in the line, 0 (left) to Hi (right); when Wide, any, else only the ends
+	AskPlace                // Choose a place in the line, 0 (left) to Hi (right): any when Wide, otherwise only the ends
 	AskName                 // Choose a card by its number in the catalogue
 	AskKey                  // Choose a key by its color: 0 red, 1 blue, 2 yellow
 	AskSeat                 // Choose a side
@@ -118,7 +118,7 @@ const (
 	ForPrey                        // which prey Source, of the monster, hunts
 	ForFlank                       // where Source enters or moves
 	ForHost                        // what the upgrade Source is attached to
-	ForCapture                     // capture icon of Source
+	ForCapture                     // what the capture icon of Source captures onto
 	ForDamage                      // damage icon of Source
 	ForUse                         // in which way Source is used
 	ForOrder                       // which trigger is next
@@ -127,8 +127,8 @@ const (
 	ForHouse                       // the active house
 	ForForge                       // which key is forged
 	ForUnforge                     // which key is unforged
-	ForPayment                     // from which card the next æmber is paid
-	ForSplit                       // how much the side N pays for the tide
+	ForPayment                     // which card the next æmber is paid from
+	ForSplit                       // how much side N pays for the tide
 	ForSeating                     // who is next in the order of turns
 	ForDiscardOrder                // which card goes to its discard pile next
 	ForReplacement                 // use the replacement of Source? Or: which card replaces what would happen?
@@ -150,19 +150,19 @@ type Question struct {
 	Wide    bool
 	OnePile bool         // all picks must lie in the pile of one player
 	OneOf   card.Quality // there must be a pick for each house, or power, in Domain, and each pick is for one of them
-	Power   int16        // the powers of the picks must add up to that, unless nothing is picked
+	Power   int16        // the powers of the picks must add up to this, unless nothing is picked
 	Of      Side         // whose key it is, or whose share
 	Source  Slot
 	Prog    uint16 // the ability that asks, see [Game.AbilityText]
 	Op      uint16
-	Lo, Hi  int16 // of AskCards, Lo is how much is left of what is handed out piece by piece
+	Lo, Hi  int16 // for AskCards, Lo is how much is left of what is handed out piece by piece
 	Ways    uint8 // for ForUse: a bit for each Way that is open
 	Houses  card.Houses
-	Domain  Set // of AskNumber, the card that it is about
+	Domain  Set // for AskNumber, the card that it is about
 	Picked  Set
 }
 
-// ByWay reports whether the numbers that answer are ways to use a card.
+// ByWay reports whether the numbers that answer it are ways to use a card.
 func (q *Question) ByWay() bool { return q.Kind == AskOption && q.Purpose == ForUse && q.Ways != 0 }
 
 // CommandError tells why a command is not legal now.

@@ -12,7 +12,7 @@ type opcode uint8
 const (
 	opEnd         opcode = iota
 	opTake               // take target t for effect e into It (reg 0) or aside (reg 1)
-	opOffer              // take target t for effect e, which may be nothing: then jump
+	opOffer              // take target t for effect e, which may be declined: then jump
 	opShare              // take target t for one piece of what counter reg still has to hand out by effect e
 	opDo                 // carry out effect e
 	opHits               // begin a batch of damage
@@ -27,13 +27,13 @@ const (
 	opLoop               // lower counter reg; jump back while it is above 0
 	opAgain              // jump back while the condition of e holds
 	opOption             // choose one of table
-	opAs                 // the players of e become "you" one after another
-	opAsNext             // the next of them, back to the op after opAs, or on
+	opAs                 // the players of e become "you" in turn
+	opAsNext             // the next of them: jump back to the op after opAs, or go on
 	opEach               // loop over the cards of t; jump if none
-	opEachNext           // the next of them; jump back, or on
+	opEachNext           // the next of them; jump back, or go on
 	opAnother            // choose a first card for e, or none and jump
-	opAnotherNext        // choose one more and jump back, or none and on
-	opHouse              // the house that counter reg has come to is the chosen one
+	opAnotherNext        // choose one more and jump back, or none and go on
+	opHouse              // the house that counter reg has reached is the chosen one
 	opcodes
 )
 
@@ -46,14 +46,14 @@ type op struct {
 	t     *card.Target
 	table []uint16
 	gives []uint16
-	// byHouse tells that it is carried out for one house after another.
+	// byHouse says that it is carried out for each house in turn.
 	byHouse bool
-	offer   []card.Effect // what may be declined; of opTake all that is still to come, where that is known
+	offer   []card.Effect // what may be declined; for opTake all that is still to come, if known
 	hash    uint64        // of its name
 }
 
-// compile flattens an ability and all that it gives into programs and returns
-// the number of its own.
+// compile flattens an ability and all abilities that it gives into programs and returns
+// the number of its own program.
 func (c *Catalogue) compile(a *card.Ability, n uint16) uint16 {
 	id := uint16(len(c.progs))
 	c.progs = append(c.progs, program{ability: a, card: n, active: n != 0 && c.defs[n].card.Active,
@@ -94,7 +94,7 @@ type compiler struct {
 	top   []card.Effect // of the ability
 	ops   []op
 	depth uint8
-	// byHouse tells that it stands in a loop through the houses.
+	// byHouse says that it is inside a loop over the houses.
 	byHouse bool
 }
 
@@ -105,8 +105,8 @@ func (k *compiler) emit(o op) int {
 
 func (k *compiler) here() uint16 { return uint16(len(k.ops)) }
 
-// all emits effects one after another. Where one of them says "if you do", it is
-// noted of those before it whether they were carried out completely (K16.14).
+// all emits effects one after another. If one of them says "if you do", the program notes
+// whether those before it were carried out completely (K16.14).
 func (k *compiler) all(effects []card.Effect) {
 	last := len(effects) - 1
 	for last >= 0 && !(effects[last].Verb == card.IfVerb && asksSuccess(&effects[last].Cond)) {
@@ -133,7 +133,7 @@ func asksSuccess(c *card.Cond) bool {
 	return asks
 }
 
-// take emits the taking of a target of e that is not a mere role.
+// take emits taking a target of e that is not just a role.
 func (k *compiler) take(e *card.Effect, t *card.Target, reg uint8) {
 	if t.Pick != card.ByRole {
 		o := op{code: opTake, e: e, t: t, reg: reg, byHouse: k.byHouse}
@@ -210,7 +210,7 @@ func (k *compiler) simple(e *card.Effect) {
 		reg = 1
 	}
 	k.take(e, &e.Target, reg)
-	if e.Verb != card.FightVerb { // there it only limits the choice
+	if e.Verb != card.FightVerb { // in a fight it only limits the choice
 		k.take(e, &e.Second, 0)
 	}
 	o := op{code: opDo, e: e, reg: reg}
@@ -220,15 +220,15 @@ func (k *compiler) simple(e *card.Effect) {
 	k.emit(o)
 }
 
-// together emits a batch of damage, all of which is dealt at the same time when
-// every part of it has its target (K11.4).
+// together emits a batch of damage, all of which is dealt at the same time once every part
+// of it has its target (K11.4).
 func (k *compiler) together(parts func()) {
 	k.emit(op{code: opHits})
 	parts()
 	k.emit(op{code: opLand})
 }
 
-// hit emits a part of a batch of damage.
+// hit emits one part of a batch of damage.
 func (k *compiler) hit(deal *card.Effect) {
 	k.take(deal, &deal.Target, 0)
 	k.emit(op{code: opHit, e: deal})
@@ -240,7 +240,7 @@ func (k *compiler) hits(deals []card.Effect) {
 	}
 }
 
-// distribute emits a batch of damage of which each point has its own target.
+// distribute emits a batch of damage in which each point has its own target.
 func (k *compiler) distribute(e *card.Effect) {
 	loop, choose := card.ForEach(e.Num), card.Choose(e.Target.Filter)
 	one := card.Effect{Verb: card.DealVerb, Num: card.N(1), Target: card.Target{Role: card.It}}
@@ -254,7 +254,7 @@ func (k *compiler) distribute(e *card.Effect) {
 }
 
 // leadingDeals counts the effects of a loop that deal damage before all others.
-// When something of the others could rest on each damage it is none.
+// It is 0 when any of the others could depend on a single dealing of damage.
 func leadingDeals(effects []card.Effect) int {
 	n := slices.IndexFunc(effects, func(e card.Effect) bool { return e.Verb != card.DealVerb })
 	if n < 0 {
@@ -269,7 +269,7 @@ func leadingDeals(effects []card.Effect) int {
 }
 
 // apart emits a loop that deals damage and then does something else: the damage is
-// dealt at the same time (K11.4) and the rest comes as often as was counted before.
+// dealt at the same time (K11.4), and the rest happens as often as was counted before.
 func (k *compiler) apart(e *card.Effect, deals int) {
 	reg := k.depth + 1
 	start := k.emit(op{code: opCount, e: e, reg: reg})
@@ -294,7 +294,7 @@ func (k *compiler) times(e *card.Effect, body func([]card.Effect)) {
 	k.depth--
 }
 
-// houses emits a loop that goes through the houses.
+// houses emits a loop over the houses.
 func (k *compiler) houses(e *card.Effect, body func([]card.Effect)) {
 	loop, reg := card.ForEach(int(card.HouseCount)-1, e.Sub[0]...), k.depth
 	k.times(&loop, func(do []card.Effect) {
@@ -320,7 +320,8 @@ func (k *compiler) branch(e *card.Effect) {
 
 // may offers the first choice of the effects as one that may be declined; only
 // effects that do not begin with the choice of one card, or of cards with a total
-// power, need a question of their own (K16.12: who accepts must carry it out as fully as possible).
+// power, need a separate question (K16.12: a player who accepts must carry them out as fully as
+// possible).
 func (k *compiler) may(e *card.Effect) {
 	do := e.Sub[0]
 	first := &do[0]

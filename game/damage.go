@@ -40,7 +40,8 @@ func (g *Game) addHit(base uint8, h hit) {
 }
 
 // land deals the batch of damage from base on (K11.3). attacker and defender are
-// set for the damage of a fight; the giver of the frame is whose assault it is.
+// set for the damage of a fight; the giver of the frame is the card whose assault
+// it is.
 func (g *Game) land(base uint8, attacker, defender Slot) *frame {
 	f := g.start(procDamage, 0)
 	f.report, f.lo, f.hi, f.self, f.other = true, base, g.s.npending, attacker, defender
@@ -56,8 +57,8 @@ const (
 )
 
 // stepDamage deals a batch of damage in the order of K11.5: prevention, ward,
-// armor, damage, tagging. What gets through all of these and is dealt to another
-// card instead meets those of that card in turn.
+// armor, damage, tagging. Damage that gets through all of these and is dealt to
+// another card instead meets the same steps for that card in turn.
 func (g *Game) stepDamage(f *frame) {
 	s := &g.s
 	switch f.pc {
@@ -93,8 +94,9 @@ func (g *Game) stepDamage(f *frame) {
 	}
 }
 
-// dealtInstead lets a card that does something else in place of damage do so, once
-// for all that it would deal in the batch (K17.3). It reports whether one does.
+// dealtInstead lets a card that does something else instead of dealing damage do
+// so, once for all damage that it would deal in the batch (K17.3). It reports
+// whether one does.
 func (g *Game) dealtInstead(f *frame) bool {
 	s := &g.s
 	if !g.d.kinds.has(card.DealsInstead) {
@@ -115,7 +117,7 @@ func (g *Game) dealtInstead(f *frame) bool {
 	return false
 }
 
-// shieldedFrom reports whether the card cannot be dealt damage by the other.
+// shieldedFrom reports whether the other card cannot deal damage to the card.
 func (g *Game) shieldedFrom(c, from Slot) bool {
 	if !g.d.kinds.has(card.Shielded) || from == 0 {
 		return false
@@ -130,9 +132,9 @@ func (g *Game) shieldedFrom(c, from Slot) bool {
 	return false
 }
 
-// redirect moves damage that would be dealt to cards that are dealt it in place of
-// others; f.nums tell at which hit it is, and whether that one has met what
-// prevents it. It reports false while it asks.
+// redirect moves damage onto cards that are dealt it in place of others; f.nums
+// say which hit is being redirected, and whether prevention has been applied to
+// it. It reports false while it asks.
 func (g *Game) redirect(f *frame) bool {
 	s := &g.s
 	for ; f.nums[0] < int16(s.nhits-f.lo); f.nums[0]++ {
@@ -166,8 +168,8 @@ func (g *Game) redirect(f *frame) bool {
 	return true
 }
 
-// unprevented is what of the damage gets through prevention, ward and armor, which
-// it uses up (K11.5).
+// unprevented is how much of the damage gets through prevention, ward and armor,
+// which it uses up (K11.5).
 func (g *Game) unprevented(h *hit) int {
 	s := &g.s
 	g.refresh()
@@ -205,8 +207,8 @@ func (g *Game) unprevented(h *hit) int {
 	return n
 }
 
-// share adds what was dealt to a card in a fight to the batch once more for those
-// that are dealt it as well.
+// share adds the damage dealt to a card in a fight to the batch again, for the
+// cards that are dealt it as well.
 func (g *Game) share(h hit, n int) {
 	s := &g.s
 	if !g.d.kinds.has(card.Redirects) {
@@ -228,7 +230,7 @@ func (g *Game) share(h hit, n int) {
 	}
 }
 
-// strike puts the damage on the card that is dealt it and tells how much.
+// strike puts the damage on the card that is dealt it and returns how much.
 func (g *Game) strike(h *hit, f *frame) int {
 	s := &g.s
 	n := g.unprevented(h)
@@ -253,8 +255,8 @@ func (g *Game) strike(h *hit, f *frame) int {
 	return n
 }
 
-// wear takes note of the armor that a card has now. Of armor that it lost, the
-// part that has prevented damage goes first (K11.11).
+// wear records the armor that a card has now. When a card loses armor, the part
+// that has prevented damage goes first (K11.11).
 func (c *CardState) wear(armor int16) {
 	if lost := c.Worn - armor; lost > 0 {
 		c.Spent = max(0, c.Spent-lost)
@@ -262,7 +264,7 @@ func (c *CardState) wear(armor int16) {
 	c.Worn = armor
 }
 
-// heal removes up to n damage and tells how much (K11.14).
+// heal removes up to n damage and returns how much (K11.14).
 func (g *Game) heal(c Slot, n int) int {
 	cs := &g.s.Cards[c]
 	n = min(n, int(cs.Damage))

@@ -7,11 +7,11 @@ import (
 
 // derived is what follows from a State: the characteristics of cards in play,
 // the constant modifiers in force, the abilities that wait for events. It is
-// never hashed and worked out anew when something it rests on has changed.
+// never hashed, and recomputed when something it depends on has changed.
 type derived struct {
 	age     age
-	arrived Set  // what has come into play since, while it is lacking
-	plain   bool // it is worked out anew whenever it is looked at, for tests
+	arrived Set  // what has come into play since, while the table is lacking
+	plain   bool // it is recomputed whenever it is read, for tests
 	index
 	chars   [MaxCards]chars
 	mods    []active
@@ -20,21 +20,21 @@ type derived struct {
 	statics []static
 }
 
-// index tells what there is in the lists of derived values, so that what nobody has
-// an ability for is not looked for.
+// index says what the lists of derived values contain, so that nothing is looked for
+// that no card has an ability for.
 type index struct {
-	rests    rests // on what they rest besides the cards in play
+	rests    rests // what they depend on besides the cards in play
 	passes   uint16
 	kinds    kindSet // of modifiers that are looked up
-	events   uint64  // for which abilities wait, a bit for each kind
+	events   uint64  // that abilities wait for, a bit for each kind
 	upgrades Set     // all upgrades in play
 }
 
-// age says how far a derived table can be believed.
+// age says how far a derived table can be trusted.
 type age uint8
 
 const (
-	outdated age = iota // all of it must be worked out anew
+	outdated age = iota // all of it must be recomputed
 	lacking             // only the characteristics of cards that have arrived are missing
 	current
 )
@@ -62,7 +62,7 @@ type chars struct {
 	power     int16
 	set       int16 // the part of the power that is printed or was set
 	armor     int16
-	fight     int16 // damage it deals in place of its power when it attacks, or -1
+	fight     int16 // damage it deals instead of its power when it attacks, or -1
 	guard     int16 // and when it is attacked
 	houses    card.Houses
 	kind      card.Type
@@ -70,8 +70,8 @@ type chars struct {
 	assault   uint8
 	hazardous uint8
 	cannot    card.Acts
-	heads     card.Headings           // under which it has abilities, its own or given
-	joined    [headings]card.Headings // for each heading those whose abilities have it too
+	heads     card.Headings           // under which it has abilities, its own or granted
+	joined    [headings]card.Headings // for each heading those whose abilities count under it too
 	blank     bool
 	flags     uint64 // a bit for each simple ModKind
 	traits    trait.Set
@@ -90,7 +90,7 @@ func (c *chars) has(k card.Keyword) bool { return c.keywords&(1<<k) != 0 }
 
 func (c *chars) is(k card.ModKind) bool { return c.flags&(1<<k) != 0 }
 
-// static is an ability of constant modifiers in force, and who has it.
+// static is an ability of constant modifiers in force, and the card that has it.
 type static struct {
 	prog    uint16
 	self    Slot
@@ -125,8 +125,8 @@ var passes = [card.ModCount]uint8{
 	card.WideTaunt: 10, card.NotReadied: 10,
 }
 
-// Power and armor that rest on other numbers come in pass 11, and last a power
-// that is set to a number, which may be the power of others (K3.10).
+// Power and armor that depend on other numbers come in pass 11; a power that is set to
+// a number, which may be the power of others, comes last (K3.10).
 const lastPass = 12
 
 // lookedUp reports whether a modifier is looked up when it matters.
@@ -135,7 +135,7 @@ func lookedUp(m *card.Mod) bool {
 }
 
 // passOf is the pass in which a modifier applies; those that are looked up when
-// they matter are gathered in the last.
+// they matter are collected in the last.
 func passOf(m *card.Mod) uint8 {
 	at := passes[m.Kind]
 	switch {
@@ -148,16 +148,16 @@ func passOf(m *card.Mod) uint8 {
 	return at
 }
 
-// touch tells of a change of what hardly any modifier rests on: only if one does,
-// the state has to settle. A table that is out of date may be about to hold one.
+// touch records a change to something that hardly any modifier depends on: the state
+// has to settle only if one does. A table that is out of date may be about to hold one.
 func (g *Game) touch() {
 	if g.d.rests&onRest != 0 || g.d.age == outdated {
 		g.restructure()
 	}
 }
 
-// changed tells of a change of something else on which modifiers may rest. Who controls
-// a card is never derived, so that it has to settle after each of them.
+// changed records a change to something else that modifiers may depend on. Control of
+// cards is never derived, so the state has to settle after each such change.
 func (g *Game) changed(what rests) {
 	switch {
 	case g.d.rests&what != 0 || g.d.age == outdated:
@@ -167,15 +167,15 @@ func (g *Game) changed(what rests) {
 	}
 }
 
-// restructure tells of a change among the cards in play, or of the lasting effects.
+// restructure records a change to the cards in play or the lasting effects.
 func (g *Game) restructure() {
 	g.d.age = outdated
 	g.s.unsettled = true
 }
 
-// crossed tells that a card has come into play or has left it. When it brings nothing
-// that is derived, has been given nothing, and no modifier looks at the cards in play,
-// the rest of the table stays.
+// crossed records that a card has entered or left play. When it brings nothing
+// derived, has been given nothing, and no modifier looks at the cards in play, the
+// rest of the table stays.
 func (g *Game) crossed(c Slot) {
 	d := &g.d
 	g.s.unsettled = true
@@ -195,7 +195,8 @@ func (g *Game) crossed(c Slot) {
 	}
 }
 
-// bound reports whether the card has been given an ability, or a lasting effect is its own.
+// bound reports whether the card has been given an ability or has a lasting effect of its
+// own.
 func (g *Game) bound(c Slot) bool {
 	for i := range g.d.grants {
 		if g.d.grants[i].to == c {
@@ -210,7 +211,7 @@ func (g *Game) bound(c Slot) bool {
 	return false
 }
 
-// refresh works out the derived table if it is out of date.
+// refresh recomputes the derived table if it is out of date.
 func (g *Game) refresh() {
 	if g.d.age != current {
 		g.derive()
@@ -261,7 +262,7 @@ func (g *Game) derive() {
 }
 
 // base gives a card in play, and what is attached to it, its printed
-// characteristics and enlists its abilities.
+// characteristics, and enlists its abilities.
 func (g *Game) base(c Slot) {
 	def := g.characterize(c)
 	cs := &g.s.Cards[c]
@@ -301,7 +302,7 @@ func (d *def) abilities(cs *CardState) []uint16 {
 	return d.own
 }
 
-// enlistAll enlists those abilities of the card that work in the zone.
+// enlistAll enlists the abilities of the card that work in the zone.
 func (g *Game) enlistAll(progs []uint16, c Slot, z card.Zone) {
 	for _, p := range progs {
 		if g.cat.progs[p].ability.Zone == z {
@@ -357,7 +358,7 @@ func (g *Game) dropBlank() {
 
 func (g *Game) pass(pass uint8) {
 	d := &g.d
-	for i := 0; i < len(d.statics); i++ { // abilities given in this pass join the list
+	for i := 0; i < len(d.statics); i++ { // abilities given in this pass are appended to the list
 		s := d.statics[i]
 		if s.passes&(1<<pass) == 0 {
 			continue
@@ -385,7 +386,7 @@ func (g *Game) pass(pass uint8) {
 	}
 }
 
-// modify applies a modifier to all the cards that it touches.
+// modify applies a modifier to all the cards that it affects.
 func (g *Game) modify(m *card.Mod, gives uint16, s *static, sc *scope) {
 	var set Set
 	switch {
@@ -489,7 +490,7 @@ func (g *Game) keyword(ch *chars, k card.Keyword, n int) {
 	}
 }
 
-// give lets the card have an ability as long as the table is valid.
+// give gives the card an ability for as long as the table is valid.
 func (g *Game) give(c Slot, prog uint16, s *static) {
 	giver := s.self
 	if s.lasting >= 0 {
@@ -527,8 +528,8 @@ type ability struct {
 	giver Slot
 }
 
-// abilities appends the abilities of a card in play, or of an action that
-// resolves, that stand under one of the headings.
+// abilities appends the abilities of a card in play, or of a resolving action, that
+// have one of the headings.
 func (g *Game) abilities(c Slot, h card.Headings, buf []ability) []ability {
 	cs := &g.s.Cards[c]
 	def := &g.cat.defs[g.text(c)]
@@ -561,7 +562,7 @@ func (g *Game) abilities(c Slot, h card.Headings, buf []ability) []ability {
 	return buf
 }
 
-// answering is the headings whose abilities resolve where one of h is called for.
+// answering is the headings whose abilities resolve when one of h is triggered.
 func (c *chars) answering(h card.Headings) card.Headings {
 	for added := h; added != 0; {
 		var more card.Headings

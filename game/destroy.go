@@ -37,8 +37,8 @@ const (
 )
 
 // stepDestroy destroys the cards of f.it together (K12.2). While Destroyed
-// abilities of an outer destruction resolve, cards are only tagged and leave
-// with the others (K12.6).
+// abilities of an outer destruction resolve, cards are only tagged, and
+// leave with the others (K12.6).
 func (g *Game) stepDestroy(f *frame) {
 	s := &g.s
 	switch f.pc {
@@ -93,8 +93,8 @@ func (g *Game) tagAll(f *frame) {
 }
 
 // beforeLeaving lets replacements apply and "Leaves play" abilities resolve for all
-// tagged cards, also for those that are tagged meanwhile, a saved one anew among
-// them (Q47); f.subjects are the cards that have had theirs.
+// tagged cards, including those tagged meanwhile, such as a saved card that is
+// tagged again (Q47); f.subjects are the cards that have had theirs.
 func (g *Game) beforeLeaving(f *frame) {
 	s := &g.s
 	if !g.replaceDeaths(f) {
@@ -115,7 +115,7 @@ func (g *Game) beforeLeaving(f *frame) {
 	g.window(f.hi)
 }
 
-// reportDeaths drops from what is reported the cards that were saved after all.
+// reportDeaths removes the cards that were saved after all from what is reported.
 func (g *Game) reportDeaths(f *frame) {
 	for c := f.them.First(); c != 0; c = f.them.Next(c) {
 		if cs := &g.s.Cards[c]; cs.Zone.InPlay() && cs.Incarnation <= f.them.At {
@@ -199,8 +199,8 @@ func (g *Game) savesFrom(st *static, c Slot) bool {
 	return a.While == nil || g.holds(a.While, &sc)
 }
 
-// orderExits asks in which order cards that leave play together go to the piles
-// of their owners (K12.4, K16.2), and then which half of a gigantic creature goes
+// orderExits asks in which order cards that leave play together go to their
+// owners' piles (K12.4, K16.2), and then which half of a gigantic creature goes
 // first (Q40). It reports false while it asks.
 func (g *Game) orderExits(f *frame, set *Set) bool {
 	if g.shareOwner(set) && !g.orderCards(f, set) || !g.orderHalves(f, set) {
@@ -210,8 +210,8 @@ func (g *Game) orderExits(f *frame, set *Set) bool {
 	return true
 }
 
-// shareOwner reports whether two of the cards, with what lies on and under them,
-// go to piles of one owner.
+// shareOwner reports whether two of the cards, with what is on and under them, go to the
+// piles of the same owner.
 func (g *Game) shareOwner(set *Set) bool {
 	var owners uint8
 	for c := set.First(); c != 0; c = set.Next(c) {
@@ -225,8 +225,8 @@ func (g *Game) shareOwner(set *Set) bool {
 	return false
 }
 
-// mixExits sets the order in which cards that leave play together go to their piles
-// at random, also that of the halves of a gigantic creature.
+// mixExits chooses at random the order in which cards that leave play together go to
+// their piles, including the halves of a gigantic creature.
 func (g *Game) mixExits(set *Set) {
 	for left := *set; !left.Empty(); {
 		next := g.pickRandom(left, 1)
@@ -240,8 +240,8 @@ func (g *Game) mixExits(set *Set) {
 	}
 }
 
-// orderCards asks for the order of the cards, which their stamps keep; f.nums
-// tells that it has begun.
+// orderCards asks for the order of the cards, which is kept in their stamps; f.nums says
+// that it has begun.
 func (g *Game) orderCards(f *frame, set *Set) bool {
 	if f.nums[0] == 0 {
 		f.loop, f.nums[0] = *set, 1
@@ -261,11 +261,11 @@ func (g *Game) orderCards(f *frame, set *Set) bool {
 	return true
 }
 
-// ordered reports whether the players set the order in which cards go to discard
-// piles (K12.4): else nothing ever looks at it.
+// ordered reports whether the players choose the order in which cards go to discard
+// piles (K12.4): otherwise nothing ever looks at it.
 func (g *Game) ordered() bool { return g.s.orders || g.s.AskAll }
 
-// nextExit takes the card out of the set that goes to its pile next.
+// nextExit removes from the set the card that goes to its pile next.
 func (g *Game) nextExit(left *Set, ordered bool) Slot {
 	c := left.First()
 	for o := left.Next(c); o != 0 && ordered; o = left.Next(o) {
@@ -277,8 +277,8 @@ func (g *Game) nextExit(left *Set, ordered bool) Slot {
 	return c
 }
 
-// orderHalves asks of each gigantic creature of the set which half goes to the
-// pile first and so lies below the other (Q40). It reports false while it asks.
+// orderHalves asks for each gigantic creature of the set which half goes to the pile
+// first and so ends up below the other (Q40). It reports false while it asks.
 func (g *Game) orderHalves(f *frame, set *Set) bool {
 	for c := set.First(); c != 0; c = set.Next(c) {
 		mate := g.s.Cards[c].Mate
@@ -300,7 +300,7 @@ func (g *Game) orderHalves(f *frame, set *Set) bool {
 }
 
 // discardDestroyed puts all tagged cards into their owners' discard piles at the same time
-// (K12.4) and lets what waits for it trigger.
+// (K12.4) and triggers what waits for that.
 func (g *Game) discardDestroyed(f *frame) {
 	s := &g.s
 	var purged Set
@@ -327,7 +327,7 @@ func (g *Game) discardDestroyed(f *frame) {
 	}
 }
 
-// noteDestroyed notes that a card has been destroyed and lets what waits for it trigger.
+// noteDestroyed notes that a card has been destroyed and triggers what waits for that.
 func (g *Game) noteDestroyed(f *frame, c Slot) {
 	last := &g.s.Cards[c].Last
 	fought := f.self != 0 && (c == f.self || c == f.other)
@@ -342,7 +342,7 @@ func (g *Game) noteDestroyed(f *frame, c Slot) {
 			}
 		}
 	}
-	// It can be found only where the destruction put it (K16.8).
+	// The card can be found only where the destruction put it (K16.8).
 	ev := Happening{Kind: card.CardDestroyed, Subject: c, Who: last.Ctrl, SubjectAt: g.s.Cards[c].PrevIncarnation}
 	g.happen(ev)
 	if f.t.Has(c) { // the others have left before
@@ -359,7 +359,7 @@ func (g *Game) noteDestroyed(f *frame, c Slot) {
 	}
 }
 
-// zoneOfDestroyed is where a card goes that is destroyed, or discarded from play.
+// zoneOfDestroyed is where a card that is destroyed, or discarded from play, goes.
 func (g *Game) zoneOfDestroyed(c Slot) card.Zone {
 	g.refresh()
 	if g.d.kinds.has(card.PurgedInstead) {
@@ -461,7 +461,7 @@ func (g *Game) leaveTo(c Slot, f *frame) {
 	}
 	mate := g.s.Cards[c].Mate
 	g.exit(c, z, side, f.place)
-	if z == card.Purged && f.self != 0 { // so that the card which purged it finds it again
+	if z == card.Purged && f.self != 0 { // so that the card that purged it finds it again
 		g.s.Cards[c].Host = f.self
 		if mate != 0 {
 			g.s.Cards[mate].Host = f.self

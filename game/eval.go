@@ -8,7 +8,7 @@ import (
 	"github.com/keyraken/keyraken/game/card/trait"
 )
 
-// scope is from where a filter, a number or a condition is looked at.
+// scope is the context in which a filter, a number or a condition is evaluated.
 type scope struct {
 	you      Side
 	self     Slot
@@ -17,7 +17,7 @@ type scope struct {
 	ev       *Happening // the event in question, or nil
 	subjects *Set       // the cards of a lasting effect, or nil
 	lasting  int8       // its index, or -1
-	touched  Slot       // the card that the effect is touching, or 0
+	touched  Slot       // the card that the effect is affecting, or 0
 }
 
 func (f *frame) scope() scope {
@@ -31,9 +31,9 @@ func (g *Game) subjectsOf(lasting int8) *Set {
 	return &g.s.lasting[lasting].Subjects
 }
 
-// about is the card in question for words such as "its owner": the one that is
-// touched, or that the ability named last, or that the event is about, or the
-// card that has the ability.
+// about is the card in question for words such as "its owner": the one being
+// affected, or the one that the ability named last, or that the event is
+// about, or the card that has the ability.
 func (sc *scope) about() Slot {
 	switch {
 	case sc.touched != 0:
@@ -125,7 +125,7 @@ func (g *Game) who(w card.Who, sc *scope, c Slot) uint8 {
 	return 0
 }
 
-// one is the side that a word means when it means one.
+// one is the side that a word means when it means a single one.
 func (g *Game) one(w card.Who, sc *scope, c Slot) Side {
 	if m := g.who(w, sc, c); m != 0 {
 		return Side(bits.TrailingZeros8(m))
@@ -147,7 +147,7 @@ func (g *Game) inTurn(set uint8, do func(Side)) {
 	}
 }
 
-// today is the moment for a card that is judged as it is, wherever it is.
+// today is the moment for a card that is judged as it is now, wherever it is.
 const today = math.MaxUint32
 
 // past reports whether a card that an ability has known since a moment has left
@@ -158,7 +158,7 @@ func (g *Game) past(c Slot, at uint32) bool {
 	return at != today && cs.Last.Fresh && (cs.Is(LeftPlay) || cs.Incarnation > at)
 }
 
-// since is from which moment an ability knows the card.
+// since is the moment from which an ability knows the card.
 func (g *Game) since(c Slot, sc *scope) uint32 {
 	switch {
 	case c == sc.touched:
@@ -217,7 +217,7 @@ func (g *Game) armor(c Slot, at uint32) int {
 	case g.past(c, at):
 		return max(0, int(cs.Last.Armor))
 	case cs.Zone.InPlay():
-		return max(0, int(g.d.chars[c].armor)) // it may have been given away, and then lost
+		return max(0, int(g.d.chars[c].armor)) // below 0 when it was given away and then lost
 	}
 	return g.cat.defs[cs.Def].card.Armor
 }
@@ -256,8 +256,8 @@ func (g *Game) hasKeyword(c Slot, k card.Keyword) bool {
 	return g.cat.defs[g.s.Cards[c].Def].card.Keywords[k] != 0
 }
 
-// neighbors are the creatures beside a creature, now or when it left play
-// (K10.4, K13.6).
+// neighbors are the creatures next to a creature, now or when it left play (K10.4,
+// K13.6).
 func (g *Game) neighbors(c Slot, at uint32) (left, right Slot) {
 	cs := &g.s.Cards[c]
 	if g.past(c, at) {
@@ -360,8 +360,8 @@ func (g *Game) candidatesOf(f *card.Filter, sc *scope) Set {
 	return set
 }
 
-// gather adds the cards that pass the filter, and the upgrades on them, also on
-// the monster (A11.16).
+// gather adds the cards that pass the filter, and the upgrades on them, including
+// those on the monster (A11.16).
 func (g *Game) gather(set *Set, cards []Slot, f *card.Filter, sc *scope) {
 	for _, c := range cards {
 		if g.fits(f, c, sc, today) {
@@ -378,7 +378,7 @@ func (g *Game) gather(set *Set, cards []Slot, f *card.Filter, sc *scope) {
 }
 
 // match reports whether the card, whatever its zone, passes the filter; at is
-// since when it has been known, see [Game.past].
+// the moment from which it has been known, see [Game.past].
 func (g *Game) match(f *card.Filter, c Slot, sc *scope, at uint32) bool {
 	return g.fits(f, c, sc, at) || f.Also != nil && g.match(f.Also, c, sc, at)
 }
@@ -427,7 +427,7 @@ func (g *Game) extreme(f *card.Filter, i int, c Slot, sc *scope, at uint32) bool
 	return true
 }
 
-// passes is the test p of card c.
+// passes applies the test p to card c.
 func (g *Game) passes(p *card.Pred, c Slot, sc *scope, at uint32) bool {
 	cs := &g.s.Cards[c]
 	switch p.Kind {

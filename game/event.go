@@ -9,8 +9,8 @@ import (
 // EventKind is the kind of an [Event].
 type EventKind uint8
 
-// The kinds of events: facts in the past tense. [EventTable] says what each of
-// them tells.
+// The kinds of events: facts in the past tense. [EventTable] says what the fields of each
+// of them mean.
 const (
 	NoEvent EventKind = iota
 	TurnBegan
@@ -81,26 +81,26 @@ const (
 )
 
 // Event is one thing that happened. The log and every animation come from events.
-// What a kind does not tell is zero, and a side that it does not tell [NoSide].
+// Fields that a kind does not use are zero, and a side that it does not use is [NoSide].
 type Event struct {
 	Kind  EventKind
 	Side  Side
 	Card  Slot
 	Other Slot
-	// Source is the card that is played or used, or whose ability it is, by which the
-	// event comes about; 0: by a fight or by the rules.
+	// Source is the card whose play, use or ability causes the event; 0: a fight or the rules
+	// cause it.
 	Source Slot
 	From   card.Zone
 	To     card.Zone
 	House  card.House
-	// Number is the place of a number in [State.Mode].
+	// Number is the index of a number in [State.Mode].
 	Number uint8
 	N      int32
 	M      int32 // a second amount, or the other side: see [Event.With]
 }
 
-// set makes the event that one, field by field: to copy at once what has just been
-// written in parts would keep the processor waiting.
+// set copies the other event field by field: copying in one piece what has just been written
+// in parts would stall the processor.
 func (e *Event) set(o *Event) {
 	e.Kind, e.Side, e.Card, e.Other, e.Source = o.Kind, o.Side, o.Card, o.Other, o.Source
 	e.From, e.To, e.House, e.Number, e.N, e.M = o.From, o.To, o.House, o.Number, o.N, o.M
@@ -120,16 +120,16 @@ func (e *Event) Counter() card.Counter { return card.Counter(e.M) }
 // Way is how the card of [Used] was used.
 func (e *Event) Way() Way { return Way(e.N) }
 
-// Whence [Captured] tells that the æmber came.
+// Where the æmber of [Captured] came from.
 const (
 	FromPool   = iota
 	BeforePool // it would have come into the pool
-	FromSupply // in place of the pool
+	FromSupply // instead of the pool
 )
 
-// EventRow says what a kind of event tells: what its fields mean, where it has
-// them. With is the other side, which stands in [Event.M]; Names is a card of the
-// catalogue or a trait, whose number stands in [Event.N], and Ability an ability of the catalogue.
+// EventRow says what the fields of a kind of event mean, if it has them. With is the other side,
+// kept in [Event.M]; Names is a card of the catalogue or a trait, whose number is kept in
+// [Event.N], and Ability is an ability of the catalogue.
 type EventRow struct {
 	Name                                                                   string // for the protocol; it never changes
 	Side, Card, Other, From, To, House, Number, N, M, With, Names, Ability string
@@ -224,7 +224,7 @@ var EventTable = [EventKinds]EventRow{
 		Number: "1 when what is counted for it is 0, 2 when it would change nothing"},
 }
 
-// sideless are the kinds that tell of no side.
+// sideless are the kinds without a side.
 var sideless = func() (kinds [EventKinds]bool) {
 	for k := range kinds {
 		kinds[k] = EventTable[k].Side == ""
@@ -232,7 +232,7 @@ var sideless = func() (kinds [EventKinds]bool) {
 	return kinds
 }()
 
-// Check says what the event tells though its kind does not, or nil.
+// Check reports which field the event sets although its kind does not use it, or nil.
 func (e *Event) Check() error {
 	r := &EventTable[e.Kind]
 	for _, f := range [...]struct {

@@ -31,7 +31,7 @@ func (g *Game) chooseFight(f *frame) {
 	fight.it = single(f.other, s.Clock)
 }
 
-// targetsOf is what a creature may attack in the use that f is.
+// targetsOf is what a creature may attack in the use that f carries out.
 func (g *Game) targetsOf(f *frame) Set {
 	set := g.attackable(f.self, f.you)
 	for c := set.First(); f.nums[limited] != 0 && c != 0; c = set.Next(c) {
@@ -50,7 +50,7 @@ func (g *Game) below(n uint8) *frame {
 	return &g.s.frames[g.s.nframes-1-n]
 }
 
-// aim makes the damage of the creature in the fight in progress go to another.
+// aim redirects the damage of the creature in the current fight to another.
 func (g *Game) aim(c Slot, at Set) bool {
 	for i := int(g.s.nframes) - 1; i >= 0; i-- {
 		if f := &g.s.frames[i]; f.proc == procFight && f.self == c {
@@ -62,7 +62,7 @@ func (g *Game) aim(c Slot, at Set) bool {
 }
 
 // fighting reports whether the card attacks or is attacked in a fight whose damage
-// has not all been dealt.
+// has not all been dealt yet.
 func (g *Game) fighting(c Slot) bool {
 	for i := range g.s.frames[:g.s.nframes] {
 		if f := &g.s.frames[i]; f.proc == procFight && f.pc != fightEnd && (f.self == c || f.other == c) {
@@ -81,8 +81,8 @@ const (
 	fightSteps
 )
 
-// stepFight is a fight of f.self against f.other (K9.4); f.how is 1 when that one
-// is attacked for the first time this turn (K18.10).
+// stepFight is a fight of f.self against f.other (K9.4); f.how is 1 when f.other is
+// attacked for the first time this turn (K18.10).
 func (g *Game) stepFight(f *frame) {
 	s := &g.s
 	ev := Happening{Kind: card.FightEnded, Subject: f.self, Other: f.other, Who: f.you, OtherAt: f.it.At}
@@ -92,7 +92,7 @@ func (g *Game) stepFight(f *frame) {
 		g.refresh()
 		def := &s.Cards[f.other]
 		f.how = uint8(one(!def.Is(Attacked)))
-		def.Marks |= Attacked // also when it comes to no fight (Q21)
+		def.Marks |= Attacked // even if no fight follows (Q21)
 		s.busy.Add(f.other)
 		g.emit(Event{Kind: AttackMade, Card: f.self, Other: f.other, Side: f.you})
 		f.hi = s.npending
@@ -142,8 +142,8 @@ func (g *Game) stillThere(c Slot, at uint32) bool {
 	return cs.Zone.InPlay() && cs.Incarnation <= at && !cs.Is(Tagged)
 }
 
-// keywordDamage lets assault or hazardous damage join the triggers before the
-// fight (K18.7).
+// keywordDamage adds assault or hazardous damage to the triggers before the fight
+// (K18.7).
 func (g *Game) keywordDamage(prog uint16, c, to Slot, n int32) {
 	if n > 0 {
 		g.wait(trigger{prog: prog, self: c, you: g.s.Cards[c].Ctrl, incarnation: g.s.Cards[c].Incarnation,
@@ -161,7 +161,7 @@ func (g *Game) blows(f *frame) {
 	if c := f.t.First(); c != 0 {
 		to, there = c, g.here(c, &f.t)
 	}
-	if there && !(elusive && to == f.other) { // K18.10 speaks of the two creatures alone
+	if there && !(elusive && to == f.other) { // K18.10 is about the two creatures only
 		g.addHit(base, hit{to: to, from: f.self, amount: g.blow(f.self, to, true), fight: true,
 			poison: a.has(card.Poison) || g.attacking(f.self, f.other, card.Poison) > 0})
 	}

@@ -67,7 +67,7 @@ func (g *Game) canForge(side Side, cost int) bool {
 }
 
 // keyForbidden reports whether a modifier forbids the side to forge its next key:
-// any, or the one that would be its first, second or third.
+// any key, or the one that would be its first, second or third.
 func (g *Game) keyForbidden(side Side) bool {
 	g.refresh()
 	if !g.d.kinds.has(card.CannotForge) {
@@ -137,8 +137,8 @@ func (g *Game) stepForge(f *frame) {
 	}
 }
 
-// toll resolves, one after another, what must happen before the side forges. It
-// reports whether it started one.
+// toll resolves, one by one, what must happen before the side forges. It reports
+// whether it started one.
 func (g *Game) toll(f *frame) bool {
 	g.refresh()
 	if !g.d.kinds.has(card.ForgeToll) {
@@ -210,8 +210,8 @@ func (g *Game) payForKey(f *frame) bool {
 	return true
 }
 
-// payee is who gets what the side spends to forge keys: once, however many cards
-// say so. NoSide is the supply.
+// payee is the side that gets what the side spends to forge keys: once, however
+// many cards say so. NoSide is the supply.
 func (g *Game) payee(side Side) Side {
 	if g.d.kinds.has(card.SpentTaken) {
 		for i := range g.d.mods {
@@ -253,8 +253,8 @@ func (g *Game) turnKey(f *frame, color int) {
 	g.window(f.hi)
 }
 
-// unforge turns one of the side's forged keys back (K5.3). With last it is one
-// that the side forged on its previous turn. It reports false while it asks.
+// unforge unforges one of the side's keys (K5.3), with last one that it forged on
+// its previous turn. It reports false while it asks.
 func (g *Game) unforge(f *frame, side Side, last bool) bool {
 	p := &g.s.Players[side]
 	have := p.Keys

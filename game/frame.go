@@ -4,12 +4,12 @@ import "github.com/keyraken/keyraken/game/card"
 
 // frame is one procedure on the stack: an ability that resolves, a card that is
 // played, a fight, a turn. Its step function is called until it pops the frame;
-// pc tells it where it stands. The frame below is whom it reports to.
+// pc says where it is. It reports to the frame below.
 type frame struct {
 	proc        procKind
 	report      bool  // the frame below wants to know ok, count and them
 	ok          bool  // the last effect was carried out completely (K16.14)
-	turned      bool  // opAs has made the opponent of first "you"
+	turned      bool  // opAs has made the opponent of the first player "you"
 	short       bool  // fewer cards could be chosen than it asks for
 	failed      bool  // an effect before it was not carried out completely
 	whom        uint8 // [card.Chosen], a bit for the side
@@ -29,26 +29,26 @@ type frame struct {
 	number      int16
 	incarnation uint32 // of self when the procedure began
 	events      uint32 // how many there had been when this round of a repeat began
-	count       int32  // how many, or how much, the last effect touched
+	count       int32  // how many, or how much, the last effect affected
 	nums        [registers]int16
 	ev          Happening // the event to which the ability responds
 	it          Set       // the cards of [card.It]
 	a, b        Set       // those under the letters [card.A] and [card.B]
-	them        Set       // what the last effect touched, [card.Them]
-	t           Set       // targets of the present effect; of a destruction the cards that leave
-	subjects    Set       // [card.TheSubjects]; of a fight whom it may attack; of a destruction who had their "Leaves play"
-	loop        Set       // the cards whose turn in a loop is still to come
+	them        Set       // what the last effect affected, [card.Them]
+	t           Set       // targets of the present effect; for a destruction the cards that leave
+	subjects    Set       // [card.TheSubjects]; for a fight what may be attacked; for a destruction the cards that had their "Leaves play"
+	loop        Set       // the cards still to come in a loop
 }
 
-// Of frame.nums an ability has the first for its loops that count.
+// An ability uses the first of frame.nums for its counting loops.
 const (
 	pooled    = card.MaxCounted + iota // what RedistributeVerb took off the cards
-	sidesLeft                          // whose turn it still is to be "you"
+	sidesLeft                          // who is still to be "you"
 	registers
 )
 
-// earlier is where an ability keeps the card that it has named before the last one;
-// it redistributes nothing.
+// earlier is where an ability keeps the card that it named before the last one;
+// such an ability redistributes nothing.
 const earlier = pooled
 
 type procKind uint8
@@ -95,7 +95,7 @@ func init() {
 	}
 }
 
-// start puts a procedure on the stack; what else it is given is written into its frame.
+// start puts a procedure on the stack; other arguments are written into its frame.
 func (g *Game) start(proc procKind, you Side) *frame {
 	s := &g.s
 	if s.nframes == maxFrames {
@@ -109,7 +109,7 @@ func (g *Game) start(proc procKind, you Side) *frame {
 	return f
 }
 
-// push is start with a frame that is written already.
+// push is start with a frame that has been filled in.
 func (g *Game) push(f frame) *frame {
 	p := g.start(f.proc, f.you)
 	*p = f
@@ -136,8 +136,8 @@ type answer struct {
 	set   Set
 }
 
-// asked takes up the answer to a question, or asks it. A step that asks is run
-// again when the answer is there.
+// asked takes the answer to a question, or asks it. A step that asks is run again
+// once the answer is there.
 func (g *Game) asked(q Question) (answer, bool) {
 	s := &g.s
 	if s.ans.ready {
@@ -158,8 +158,8 @@ func (g *Game) askYes(q Question) (yes, ok bool) {
 	return a.yes, ok
 }
 
-// askCards asks for min to max cards of the domain. What leaves no choice is not
-// asked.
+// askCards asks for min to max cards of the domain. It does not ask when there is
+// no choice.
 func (g *Game) askCards(q Question, domain Set, min, max int) (Set, bool) {
 	n := domain.Len()
 	domain.At = g.s.Clock
@@ -202,14 +202,14 @@ type trigger struct {
 	self        Slot
 	giver       Slot
 	you         Side
-	anyhow      bool // resolves though its card has left play
+	anyhow      bool // resolves even if its card has left play
 	incarnation uint32
 	lasting     uint32 // stamp of the lasting effect that it belongs to
 	ev          Happening
 }
 
-// date says that the cards of the event are what they are now, unless it says
-// otherwise already.
+// date records that the cards of the event are what they are now, unless the event
+// says otherwise already.
 func (h *Happening) date(now uint32) {
 	if h.SubjectAt == 0 {
 		h.SubjectAt = now
@@ -230,8 +230,8 @@ func (g *Game) wait(t trigger) {
 	g.peaks.Triggers = max(g.peaks.Triggers, int(s.npending))
 }
 
-// window starts a window of the triggers from lo on: they resolve one after
-// another in the order of the active player's choice (K16.2).
+// window starts a window of the triggers from lo on: they resolve one by one in the
+// order that the active player chooses (K16.2).
 func (g *Game) window(lo uint8) {
 	if g.s.npending > lo {
 		g.start(procWindow, 0).lo = lo
@@ -261,7 +261,7 @@ func (g *Game) stepWindow(f *frame) {
 	g.resolve(t)
 }
 
-// dropStale removes triggers whose card is not in play any more (K16.9).
+// dropStale removes triggers whose card is no longer in play (K16.9).
 func (g *Game) dropStale(lo uint8) {
 	s := &g.s
 	keep := lo
@@ -277,9 +277,9 @@ func (g *Game) dropStale(lo uint8) {
 }
 
 // alike reports whether the order of the waiting triggers cannot matter: they are
-// one ability of one card that says nothing about the single event, or abilities
-// that are calm. Of those that draw a shuffle may come, so that all of them must
-// be one ability of one player that speaks of one event.
+// one ability of one card that says nothing about the particular event, or
+// abilities that are calm. Abilities that draw may cause a shuffle, so they must
+// all be one ability of one player about one event.
 func (g *Game) alike(lo uint8) bool {
 	s := &g.s
 	g.refresh()
@@ -292,7 +292,7 @@ func (g *Game) alike(lo uint8) bool {
 		case g.d.rests&onRest != 0 || !p.calm || !q.calm:
 			return false
 		case !same && (p.draws || q.draws || g.d.kinds.shares(replacements)):
-			return false // what is added may be replaced, as the player chooses
+			return false // what is added may be replaced, if the player chooses
 		}
 	}
 	return true
@@ -318,7 +318,7 @@ func (g *Game) Waiting(i int) Waiting {
 	return w
 }
 
-// resolve starts the ability of a trigger.
+// resolve starts resolving the ability of a trigger.
 func (g *Game) resolve(t trigger) {
 	f := g.start(procAbility, t.you)
 	f.prog, f.self, f.giver, f.incarnation = t.prog, t.self, t.giver, g.s.Cards[t.self].Incarnation
@@ -338,7 +338,7 @@ func (g *Game) resolve(t trigger) {
 	f.events = g.s.Events
 }
 
-// happen lets every ability that waits for the event join the pending triggers.
+// happen adds every ability that waits for the event to the pending triggers.
 func (g *Game) happen(ev Happening) {
 	g.refresh()
 	if g.d.events&(1<<ev.Kind) == 0 {
@@ -401,11 +401,11 @@ func (g *Game) eventMatches(e *card.Event, sc *scope) bool {
 	return e.Other == nil || g.match(e.Other, ev.Other, sc, ev.OtherAt)
 }
 
-// ofUses are the headings of abilities that come with the use of a creature.
+// ofUses are the headings of abilities that belong to the use of a creature.
 const ofUses = card.OnReap | card.OnFight | card.OnBeforeReap | card.OnBeforeFight
 
-// headed lets the abilities of the card with one of the headings join the
-// pending triggers.
+// headed adds the card's abilities with one of the headings to the pending
+// triggers.
 func (g *Game) headed(c Slot, h card.Headings, ev Happening) {
 	g.refresh()
 	if g.silenced(h) {
@@ -436,7 +436,7 @@ func (g *Game) silenced(h card.Headings) bool {
 
 // youOf is "you" in an ability that a card of the side has, or that the side
 // resolves as if it had it: that side, whoever gave the card the ability (A11.17),
-// or the active player in the texts of cards that address that one (A7.1).
+// or the active player in the text of cards that address the active player (A7.1).
 func (g *Game) youOf(prog uint16, side Side) Side {
 	if g.cat.progs[prog].active {
 		return g.s.Active

@@ -65,30 +65,29 @@ import (
 	"slices"
 )
 
-// Mode is what a game is played for: the standard duel, or an adventure. It
-// holds no state of its own; its numbers stand in [State.Mode].
+// Mode is a way to play: the standard duel, or an adventure. It holds no state of its
+// own; its numbers are in [State.Mode].
 type Mode interface {
 	// Name is a short name such as "duel".
 	Name() string
-	// Table tells what differs from the standard game.
+	// Table says what differs from the standard game.
 	Table() Table
-	// Prepare is called once when all cards lie in their decks, before hands
-	// are drawn.
+	// Prepare is called once all cards are in their decks, before hands are drawn.
 	Prepare(g *Game)
-	// After is called when a side's turn is over and begins the next one with
+	// After is called when a side's turn is over, and begins the next one with
 	// [Game.BeginTurn] or [Game.BeginMonsterTurn].
 	After(g *Game, ended Side)
 	// MonsterStep carries out one step of the monster's turn. It may start one
-	// procedure (play, use, a window); when that is over it is called again
-	// with the step it returned, until it returns done. Each has a name in
-	// [Table.Steps].
+	// procedure (play, use, a window); when that is over, MonsterStep is
+	// called again with the step it returned, until it returns done. Each step
+	// has a name in [Table.Steps].
 	MonsterStep(g *Game, step uint16) (next uint16, done bool)
-	// Damaged is called when damage on the monster, its pool or its rises
-	// have changed; it may end the game with [Game.End].
+	// Damaged is called when the damage on the monster, its pool or its number of
+	// rises has changed; it may end the game with [Game.End].
 	Damaged(g *Game)
 }
 
-// Table tells how a mode's table differs from that of the standard game.
+// Table says how a mode's table differs from that of the standard game.
 type Table struct {
 	Adventure bool // players face the monster and share the tide
 	KeysToWin int  // forged keys that win at once; 0: none do
@@ -97,33 +96,33 @@ type Table struct {
 	OtherHand int  // and in those of the others
 	Seating   bool // players choose the order of turns (A1.5)
 	// TidePrice is what raising the shared tide costs for each player, in æmber
-	// (A8.3); 0: the players of the adventure cannot raise it so.
+	// (A8.3); 0: the players of the adventure cannot raise it this way.
 	TidePrice int
 	// Pace is how many cards of the adventure deck the monster plays in a turn (A10.1).
 	Pace int
-	// Conditions are numbers of the adventure that are others than its cards and rules
-	// print, by name; see [Game.Condition].
+	// Conditions are numbers of the adventure, by name, that differ from those printed
+	// on its cards and in its rules; see [Game.Condition].
 	Conditions []Condition
 	// Numbers names the numbers of [State.Mode] in their order, as saves,
 	// scenarios and the protocol call them.
 	Numbers []string
-	// Times says which of them are times of [State.Clock], a bit for each.
+	// Times says which of the Numbers are times of [State.Clock], a bit for each.
 	Times uint8
 	// Steps names the steps of the monster's turn in their order, as saves and
 	// scenarios call them.
 	Steps []string
-	// Gauges are what the mode shows of itself.
+	// Gauges are what the mode shows about itself.
 	Gauges []Gauge
 }
 
-// Condition is a number that stands in the place of a printed one.
+// Condition is a number that replaces a printed one.
 type Condition struct {
 	Name string
 	N    int
 }
 
-// Condition is a number of an adventure that has a name, or what the conditions of the
-// game put in its place.
+// Condition returns n, the number of an adventure with that name, or the number that
+// replaces it in this game.
 func (g *Game) Condition(name string, n int) int {
 	for i := range g.table.Conditions {
 		if c := &g.table.Conditions[i]; c.Name == name {
@@ -133,15 +132,15 @@ func (g *Game) Condition(name string, n int) int {
 	return n
 }
 
-// Gauge is something of a mode that everybody sees and that may decide the game,
-// such as how often the monster has risen. Its name is the key under which the
-// adventure has its words; one that shows a number of the mode has the number's name.
+// Gauge is a value of a mode that everybody sees and that may decide the game, such
+// as how often the monster has risen. Its name is the key of its texts in the
+// adventure; a gauge that shows a number of the mode has the number's name.
 type Gauge struct {
 	Name  string
 	Value func(*Game) int
-	Limit func(*Game) int // at which it takes effect; nil: it only tells
-	// OfPool tells that the value is the æmber in the monster's pool, so that the
-	// limit may be shown beside it.
+	Limit func(*Game) int // at which it takes effect; nil: it only informs
+	// OfPool says that the value is the æmber in the monster's pool, so that the limit
+	// may be shown beside it.
 	OfPool bool
 }
 
@@ -167,9 +166,9 @@ func (g *Game) Gauges(buf []Reading) []Reading {
 	return buf
 }
 
-// Raised are the gauges that an event raises, a bit for each: the one that has the
-// name of the number of the mode that rises, and those of the pool, whose limit is
-// paid for it.
+// Raised are the gauges that an event raises, a bit for each: the one named after
+// the number of the mode that rises, and those of the pool, whose limit is paid
+// for the rise.
 func (g *Game) Raised(e *Event) (gauges uint16) {
 	if e.Kind != Rose {
 		return 0
@@ -196,7 +195,7 @@ type Game struct {
 	d      derived
 	backup backup
 	legal  []Command // what [Game.Legal] lists
-	listed bool      // if it is that of the present state
+	listed bool      // if it is the list for the present state
 	events []Event
 	quiet  bool
 	trial  bool            // see [Game.Trial]
@@ -228,7 +227,7 @@ func New(cat *Catalogue, mode Mode, setup Setup) (*Game, error) {
 }
 
 // Reset begins another game of the same catalogue and mode in place of g, without
-// new memory. After an error it is as it was before.
+// allocating memory. After an error g is as it was before.
 func (g *Game) Reset(setup Setup) error {
 	if n := len(setup.Decks); n < 1 || n > MaxSeats || !g.table.Adventure && n != 2 {
 		return fmt.Errorf("%s cannot be played with %d decks", g.mode.Name(), n)
@@ -238,11 +237,11 @@ func (g *Game) Reset(setup Setup) error {
 	return err
 }
 
-// Snapshot is a copy of the state of the game, to be kept and loaded again. Who reads
-// single things of it asks for those; who shows the table asks for a [Game.View].
+// Snapshot is a copy of the state of the game, to be kept and loaded again. To read
+// single values of it, use the methods of Game; to show the table, use a [Game.View].
 func (g *Game) Snapshot() State { return g.s }
 
-// Become makes the state of another game, of the same catalogue and mode, that of g.
+// Become copies the state of another game, of the same catalogue and mode, into g.
 func (g *Game) Become(o *Game) {
 	g.s.become(&o.s)
 	g.altered()
@@ -253,8 +252,8 @@ func (g *Game) Become(o *Game) {
 }
 
 // CopyInto copies the game into w, or into a new game when w is nil or of another
-// catalogue or mode, and returns the copy: something to try things out on, again and
-// again.
+// catalogue or mode, and returns the copy, on which things can be tried out again
+// and again.
 func (g *Game) CopyInto(w *Game) *Game {
 	if w == nil || w.cat != g.cat || w.mode != g.mode {
 		w = Empty(g.cat, g.mode)
@@ -263,14 +262,14 @@ func (g *Game) CopyInto(w *Game) *Game {
 	return w
 }
 
-// Load makes s, which is copied, the state of the game. It must come from a game
-// of the same catalogue and mode.
+// Load makes a copy of s the state of the game. It must come from a game of the same
+// catalogue and mode.
 func (g *Game) Load(s *State) {
 	g.s.become(s)
 	g.altered()
 }
 
-// altered tells that the state has become another by no command.
+// altered records that something other than a command has changed the state.
 func (g *Game) altered() {
 	g.d.age = outdated
 	g.listed = false
@@ -295,9 +294,9 @@ func (g *Game) Won(side Side) bool { return g.s.Over && g.s.Winners&(1<<side) !=
 // Quiet stops the game from making events, for bots that look ahead.
 func (g *Game) Quiet(quiet bool) { g.quiet = quiet }
 
-// Apply carries out a command and appends what happened to events. A command
-// that is not legal gives a [CommandError], one that makes the game grow beyond
-// its limits an [OverflowError]; both leave the state as it was.
+// Apply carries out a command and appends what happened to events. An illegal
+// command gives a [CommandError], one that exceeds the limits of the game an
+// [OverflowError]; both leave the state as it was.
 func (g *Game) Apply(c Command, events []Event) ([]Event, error) {
 	if r := g.check(c); r != Fine {
 		return events, &CommandError{c, r}
@@ -327,8 +326,8 @@ func (g *Game) carryOut(c Command) error {
 	return g.settleDown()
 }
 
-// attempt changes the state as a whole or, with an error or a panic, not at all.
-// Whatever changes it from outside, besides commands, does so here.
+// attempt changes the state completely or, on an error or a panic, not at all. Apart
+// from commands, all changes from outside go through it.
 func (g *Game) attempt(change func() error) error {
 	g.backup.kept = false
 	g.backup.keep(&g.s)
@@ -337,8 +336,8 @@ func (g *Game) attempt(change func() error) error {
 	return err
 }
 
-// undoing undoes a change that ends with an error or a panic: this is where an
-// [OverflowError] ends. Any other panic is a fault of the engine and goes on.
+// undoing undoes a change that ends with an error or a panic. It recovers from an
+// [OverflowError]; any other panic is a fault of the engine and continues.
 func (g *Game) undoing(change func() error) (err error) {
 	defer func() {
 		r := recover()
@@ -357,7 +356,7 @@ func (g *Game) undoing(change func() error) (err error) {
 }
 
 // stepBudget is how many steps of procedures one command may take: far more than
-// any real chain, so that an endless repeat ends as an error (Q36).
+// any real chain, so that an endless repeat ends with an error (Q36).
 const stepBudget = 100_000
 
 // settleDown runs the stack until the game asks a question or is over.
@@ -391,7 +390,7 @@ func (g *Game) settleDown() error {
 // End ends the game; winners has a bit for each side that won.
 func (g *Game) End(winners uint8) { g.end(winners, NoSide) }
 
-// end ends the game, which a side may have conceded.
+// end ends the game, possibly because a side has conceded.
 func (g *Game) end(winners uint8, conceded Side) {
 	if g.s.Over {
 		return
@@ -401,8 +400,8 @@ func (g *Game) end(winners uint8, conceded Side) {
 	g.emit(Event{Kind: Won, Side: conceded, N: int32(winners)})
 }
 
-// emit tells that something has happened. It is called from everywhere: carried out in
-// place it would crowd the cache of instructions.
+// emit reports that something has happened. It is called from everywhere: inlined, it
+// would fill the instruction cache.
 //
 //go:noinline
 func (g *Game) emit(e Event) {
@@ -411,7 +410,7 @@ func (g *Game) emit(e Event) {
 		if sideless[e.Kind] {
 			e.Side = NoSide
 		}
-		if e.Kind != Won { // by the rules, or who concedes
+		if e.Kind != Won { // the rules cause it, or whoever concedes
 			e.Source = g.source()
 		}
 		g.events = append(g.events, Event{})
@@ -419,7 +418,7 @@ func (g *Game) emit(e Event) {
 	}
 }
 
-// source is the card by which something comes about now, see [Event].
+// source is the card that causes what happens now, see [Event].
 func (g *Game) source() Slot {
 	for i := int(g.s.nframes) - 1; i >= 0; i-- {
 		switch f := &g.s.frames[i]; f.proc {

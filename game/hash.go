@@ -7,16 +7,16 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 )
 
-// Hash is a hash of everything that a [State] holds and that matters for how the
-// game goes on. Saves keep it, and every later version must find it again: so it
-// goes by names and never by numbers of constants, by the IDs of cards and never
-// by their numbers in the catalogue, and it leaves out what is zero. Whoever adds
-// a field to the State adds it here, under a name of its own; then a game that
-// does not use it has the hash that it had before.
+// Hash is a hash of everything in a [State] that matters for how the game
+// continues. Saves keep it, and every later version must reproduce it: so it uses
+// names and never numbers of constants, the IDs of cards and never their numbers
+// in the catalogue, and it leaves out what is zero. A field that is added to the
+// State must be added here too, under a name of its own; then a game that does
+// not use it keeps its hash.
 //
-// Times ([State.Clock]) are left out. What they are compared with is in: whether a
-// card is still the one that was in a set, and in which order cards came into
-// play.
+// Times ([State.Clock]) are left out. What they are compared for is included:
+// whether a card is still the one that was in a set, and in which order cards came
+// into play.
 func (g *Game) Hash() uint64 { return g.hash(dictionary) }
 
 func (g *Game) hash(l *lexicon) uint64 {
@@ -78,7 +78,7 @@ func named[T ~uint8](h *hasher, name uint64, table []uint64, v T) {
 	}
 }
 
-// all mixes the names of the bits that are set, in whatever order.
+// all mixes the names of the bits that are set, in any order.
 func (h *hasher) all(name uint64, table []uint64, set uint64) {
 	sum := uint64(0)
 	for ; set != 0; set &= set - 1 {
@@ -87,7 +87,7 @@ func (h *hasher) all(name uint64, table []uint64, set uint64) {
 	h.put(name, sum)
 }
 
-// count is a number under a name, to be added to others in whatever order.
+// count is a number under a name, to be added to others in any order.
 func count[T ~uint8 | ~int32 | ~uint64](name uint64, n T) uint64 {
 	if n == 0 {
 		return 0
@@ -96,7 +96,7 @@ func count[T ~uint8 | ~int32 | ~uint64](name uint64, n T) uint64 {
 	return (x ^ x>>31) * 0x94d049bb133111eb
 }
 
-// tally adds up what is counted, each under its name.
+// tally adds up counts, each under its name.
 func tally(names []uint64, list []uint8) uint64 {
 	sum := uint64(0)
 	for i, n := range list {
@@ -116,7 +116,7 @@ func (h *hasher) when(name uint64, c Slot, at uint32) {
 	switch {
 	case at >= cs.Incarnation:
 	case at >= cs.PrevIncarnation:
-		age = 1 // it has changed its zone since
+		age = 1 // it has changed zones since
 	default:
 		age = 2
 	}
@@ -154,7 +154,7 @@ func (h *hasher) table() {
 	h.put(atDone, uint64(s.Done))
 	h.put(atOpening, uint64(s.Opening))
 	h.put(atDying, uint64(s.dying))
-	if s.dying > 0 { // else it is that of a destruction that is over
+	if s.dying > 0 { // otherwise it belongs to a destruction that is over
 		h.set(atDoomed, &s.doomed)
 	}
 	h.all(atDueTo, h.sides[:], uint64(s.due))
@@ -221,7 +221,7 @@ func (h *hasher) card(c Slot) {
 		h.bonus(atTextIcons, cs.TextIcons)
 	}
 	h.all(atMarks, h.marks[:], uint64(cs.Marks))
-	if cs.Damage|cs.Amber|cs.Spent|cs.Worn != 0 { // most cards lie in a pile and have little of all this
+	if cs.Damage|cs.Amber|cs.Spent|cs.Worn != 0 { // most cards are in a pile and have hardly any of this
 		h.put(atDamage, uint64(cs.Damage))
 		h.put(atAmber, uint64(cs.Amber))
 		h.put(atSpent, uint64(cs.Spent))
@@ -275,8 +275,8 @@ func (h *hasher) record(r *Record) {
 	h.put(atLastPos, uint64(r.Pos))
 }
 
-// stamps mixes the order in which the cards in play and the lasting effects came
-// to be, by which the last of several that give control prevails (K13.10).
+// stamps mixes the order in which the cards in play and the lasting effects arose:
+// the last of several that give control prevails (K13.10).
 func (h *hasher) stamps() {
 	var order [MaxCards + maxLasting]struct {
 		stamp uint32
@@ -314,7 +314,7 @@ func (h *hasher) stamps() {
 // prog mixes an ability by its name.
 func (h *hasher) prog(name uint64, prog uint16) { h.put(name, h.g.cat.progs[prog].hash) }
 
-// op mixes where a program stands.
+// op mixes the position in a program.
 func (h *hasher) op(name uint64, prog, pc uint16) {
 	if ops := h.g.cat.progs[prog].ops; int(pc) < len(ops) {
 		h.put(name, ops[pc].hash)

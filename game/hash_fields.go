@@ -1,7 +1,7 @@
 package game
 
-// The names under which [Game.Hash] mixes the fields of a [State]: they stay for
-// good, also when a field is renamed or moved.
+// The names under which [Game.Hash] mixes the fields of a [State]: they never
+// change, even when a field is renamed or moved.
 var (
 	atOp           = hashOf("op")
 	atA            = hashOf("a")

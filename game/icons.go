@@ -13,17 +13,17 @@ const (
 	iconSteps
 )
 
-// What a procedure of bonus icons has in its registers.
+// The registers of the procedure of bonus icons.
 const (
 	iconAt    = iota // which icon it is at
-	iconDone         // what the last one was that resolved
+	iconDone         // the last one that resolved
 	iconTimes        // how often the one it is at has resolved
-	iconAs           // as what that one resolves, unless as what it is
+	iconAs           // what that one resolves as, if not as itself
 )
 
 // stepIcons resolves the bonus icons of f.self for f.you, top to bottom (K7.2), each
-// of them f.how more times; f.it are the cards that have offered something else in
-// place of the present one.
+// of them f.how more times; f.it are the cards that have offered something else
+// instead of the present one.
 func (g *Game) stepIcons(f *frame) {
 	s := &g.s
 	if f.pc == iconResolved {
@@ -58,7 +58,7 @@ func (g *Game) stepIcons(f *frame) {
 		q.Purpose = ForCapture
 		from, by := g.opponent(f.you), g.bodies(1<<f.you)
 		if s.Players[from].Pool == 0 && !s.AskAll {
-			by = Set{} // nothing can come of it
+			by = Set{} // it can have no effect
 		}
 		c, ok := g.askOne(q, by)
 		if !ok {
@@ -93,8 +93,8 @@ func (f *frame) nextIcon() {
 	f.nums[iconAs], f.it = 0, Set{}
 }
 
-// iconsAgain is how many more times each icon of the card resolves that the side
-// plays; it reports false when none does at all.
+// iconsAgain is how many more times each icon of a card that the side plays resolves;
+// it reports false when no icon resolves at all.
 func (g *Game) iconsAgain(side Side) (again uint8, ok bool) {
 	g.refresh()
 	if !g.d.kinds.has(card.IconMod) {
@@ -112,8 +112,8 @@ func (g *Game) iconsAgain(side Side) (again uint8, ok bool) {
 	return again, ok
 }
 
-// firstTime reports whether a lasting modifier counts now: one for the next time
-// does so once.
+// firstTime reports whether a lasting modifier counts now: a "next time" modifier does
+// so once.
 func (g *Game) firstTime(m *active) bool {
 	l := &g.s.lasting[m.lasting]
 	if l.Kind != card.NextTime {
@@ -123,10 +123,10 @@ func (g *Game) firstTime(m *active) bool {
 	return l.Used == 1
 }
 
-// iconInstead lets the one who resolves an icon do something in place of it, or
-// resolve it as another, which comes first, since that one may be replaced in turn
-// (K17.3). It reports as what the icon resolves, whether something else is done, and
-// false while it asks.
+// iconInstead lets the player who resolves an icon do something instead, or resolve
+// it as another icon; the latter comes first, since the other icon may be replaced
+// in turn (K17.3). It returns what the icon resolves as, whether something else is
+// done, and false while it asks.
 func (g *Game) iconInstead(f *frame, icon card.Icon) (as card.Icon, instead, ok bool) {
 	g.refresh()
 	if !g.d.kinds.has(card.IconMod) {
@@ -161,8 +161,9 @@ func (g *Game) iconInstead(f *frame, icon card.Icon) (as card.Icon, instead, ok 
 	return icon, false, true
 }
 
-// bearer is the card that bears the bonus icons of c: of a gigantic creature in play,
-// or one that an ability speaks of that has left play (K13.6), the upper half (K19.5).
+// bearer is the card that has the bonus icons of c: the upper half (K19.5) of a
+// gigantic creature in play, or of one that has left play and that an ability refers
+// to (K13.6).
 func (g *Game) bearer(c Slot) Slot {
 	cs := &g.s.Cards[c]
 	if cs.Mate != 0 || !cs.Is(LeftPlay) || g.isUpper(c) {

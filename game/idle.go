@@ -2,22 +2,21 @@ package game
 
 import "github.com/keyraken/keyraken/game/card"
 
-// idler looks ahead whether anything can come of effects that a player may
-// choose, so that it need not be asked where nothing can. It is sure of what it
-// denies: where it does not know, something can come of them. What a player
-// cannot see is never looked at.
+// idler finds out in advance whether effects that a player may choose can do
+// anything, so that no question is asked when they cannot. It errs on the safe
+// side: when in doubt, they can. It never looks at what a player cannot see.
 type idler struct {
 	g     *Game
 	f     *frame
 	taken bool // the effects before have taken a target, so that It is not known yet
 	none  bool // and there was nothing to take
 	it    Set  // what the last of them may take
-	lost  bool // or it is not known
+	lost  bool // or the target is not known
 	saved uint // the letters under which they have kept targets, a bit for each
-	did   bool // there was an effect on cards before, which has touched nothing
+	did   bool // there was an effect on cards before, which affected nothing
 }
 
-// idle reports whether nothing can come of the effects now.
+// idle reports whether the effects can do nothing now.
 func (g *Game) idle(f *frame, effects []card.Effect) bool {
 	g.refresh()
 	return (&idler{g: g, f: f}).all(effects)
@@ -37,7 +36,7 @@ func (x *idler) effect(e *card.Effect) bool {
 	sc := x.f.scope()
 	switch {
 	case e.Verb == card.IfVerb && e.Cond.Kind == card.Succeeded && !e.Cond.Not:
-		return x.all(e.Sub[1]) // what came to nothing was not carried out
+		return x.all(e.Sub[1]) // what does nothing is not carried out
 	case e.Verb == card.IfVerb:
 		return x.all(e.Sub[0]) && x.all(e.Sub[1])
 	case e.Verb == card.MayVerb:
@@ -80,7 +79,7 @@ func (x *idler) effect(e *card.Effect) bool {
 	return false
 }
 
-// cards reports whether nothing can come of an effect on cards.
+// cards reports whether an effect on cards can do nothing.
 func (x *idler) cards(e *card.Effect) bool {
 	if e.Target.And != nil || e.Second.Pick != card.ByRole {
 		return false
@@ -105,12 +104,12 @@ func (x *idler) cards(e *card.Effect) bool {
 	return true
 }
 
-// noneOf reports whether the number of the effect is how much the one before has
-// touched: that is nothing.
+// noneOf reports whether the number of the effect is how much the previous effect
+// affected, when that is nothing.
 func (x *idler) noneOf(e *card.Effect) bool { return x.did && e.Num.Kind == card.Affected }
 
-// reach is the cards that the target might take; it is not sure of what is
-// hidden, nor of what the effects before choose.
+// reach is the cards that the target might take; it is not sure about what is
+// hidden, nor about what earlier effects choose.
 func (x *idler) reach(t *card.Target) (set Set, sure bool) {
 	g := x.g
 	sc := x.f.scope()
@@ -133,7 +132,7 @@ func (x *idler) reach(t *card.Target) (set Set, sure bool) {
 	}
 	x.saved |= 1 << t.Save
 	if x.taken && !x.none {
-		return Set{}, false // the filter may speak of what was taken
+		return Set{}, false // the filter may refer to what was taken
 	}
 	for f := &t.Filter; f != nil; f = f.Also {
 		if z := f.Zone; z == card.Deck || z == card.Hand || z == card.Archives {
@@ -150,7 +149,7 @@ func (x *idler) reach(t *card.Target) (set Set, sure bool) {
 	return set, true
 }
 
-// card reports whether an effect would do nothing with the card.
+// card reports whether an effect would do nothing to the card.
 func (x *idler) card(e *card.Effect, c Slot) bool {
 	g := x.g
 	cs, ch := &g.s.Cards[c], &g.d.chars[c]

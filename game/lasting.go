@@ -7,11 +7,11 @@ func (g *Game) inForce(l *Lasting) bool {
 	return l.From == NoSide || g.s.TurnOf == l.From && g.s.Turn > l.Turn
 }
 
-// beginLasting makes an ability hold for a span (K17.12).
+// beginLasting puts an ability in force for a span (K17.12).
 func (g *Game) beginLasting(f *frame, prog uint16, span card.Span, subjects Set) {
 	s := &g.s
 	if span == card.WhileThisInPlay && s.Cards[f.self].Incarnation != f.incarnation {
-		return // it has left play meanwhile
+		return // it has left play in the meantime
 	}
 	if span == card.NextReadying && g.joins(prog, f, &subjects) {
 		return
@@ -44,7 +44,8 @@ func (g *Game) beginLasting(f *frame, prog uint16, span card.Span, subjects Set)
 	g.emit(Event{Kind: LastingBegan, Card: f.self, Side: f.you, N: int32(prog)})
 }
 
-// keeps is the number of a lasting effect that is read from the card that it speaks of.
+// keeps is the number of a lasting effect that is read from the card that the effect
+// refers to.
 func keeps(a *card.Ability) *card.Num {
 	if len(a.Mods) == 1 && ofSubjects(&a.Mods[0].Num) {
 		return &a.Mods[0].Num
@@ -77,8 +78,8 @@ func (g *Game) kept(n *card.Num, sc *scope) (int, bool) {
 	return int(l.Number), c != 0 && !(g.s.Cards[c].Zone.InPlay() && g.here(c, &l.Subjects))
 }
 
-// joins lets the cards join the same effect of the same card that is in force for
-// others, so that one that comes often takes no more room.
+// joins adds the cards to the same effect of the same card that is in force for others,
+// so that a frequent effect takes no more room.
 func (g *Game) joins(prog uint16, f *frame, subjects *Set) bool {
 	for i := range g.s.lasting[:g.s.nlasting] {
 		l := &g.s.lasting[i]
@@ -93,9 +94,9 @@ func (g *Game) joins(prog uint16, f *frame, subjects *Set) bool {
 	return false
 }
 
-// endReadying drops from the effects that hold until a "ready cards" step the cards of
-// which the side's step was the one, and those that have left play, and ends the
-// effects that speak of no others.
+// endReadying drops from the effects that last until a "ready cards" step the cards
+// whose step this was, and those that have left play, and ends the effects that have
+// no cards left.
 func (g *Game) endReadying(side Side) {
 	for i := range g.s.lasting[:g.s.nlasting] {
 		l := &g.s.lasting[i]
@@ -112,7 +113,7 @@ func (g *Game) endReadying(side Side) {
 	g.dropLasting(func(l *Lasting) bool { return l.Kind == card.NextReadying && l.Subjects.Empty() })
 }
 
-// dropLasting ends the lasting effects that are over.
+// dropLasting removes the lasting effects that are over.
 func (g *Game) dropLasting(over func(*Lasting) bool) {
 	s := &g.s
 	keep := uint8(0)
@@ -131,8 +132,8 @@ func (g *Game) dropLasting(over func(*Lasting) bool) {
 	}
 }
 
-// endSame ends an effect on the same cards that is about to begin anew: it holds for
-// as long as they stay, and twice would not be more.
+// endSame ends an effect on the same cards that is about to begin again: it lasts as
+// long as they stay, and having it twice would add nothing.
 func (g *Game) endSame(prog uint16, you Side, subjects *Set) {
 	s := &g.s
 	for i := range s.lasting[:s.nlasting] {
@@ -146,7 +147,7 @@ func (g *Game) endSame(prog uint16, you Side, subjects *Set) {
 }
 
 // endLasting ends the lasting effects that end now: at the start of the side's turn
-// or, with atEnd, at the end of the turn in progress.
+// or, with atEnd, at the end of the current turn.
 func (g *Game) endLasting(side Side, atEnd bool) {
 	turn := g.s.Turn
 	g.dropLasting(func(l *Lasting) bool {
@@ -166,9 +167,9 @@ func (g *Game) endLasting(side Side, atEnd bool) {
 	})
 }
 
-// anyStays reports whether a card that the effect speaks of is still in play as
-// it was and, unless it is for whoever controls it, under the control of the
-// effect's player.
+// anyStays reports whether a card that the effect refers to is still in play as
+// it was and, unless the effect is for whoever controls the card, under the
+// control of the effect's player.
 func (g *Game) anyStays(l *Lasting) bool {
 	for c := l.Subjects.First(); c != 0; c = l.Subjects.Next(c) {
 		if cs := &g.s.Cards[c]; cs.Zone.InPlay() && cs.Incarnation <= l.Subjects.At &&
@@ -183,7 +184,7 @@ func (g *Game) modScope(m *active) scope {
 	return scope{you: m.you, self: m.self, giver: m.giver, subjects: g.subjectsOf(m.lasting), lasting: m.lasting}
 }
 
-// whoOf is the sides that a modifier is about.
+// whoOf is the sides that a modifier affects.
 func (g *Game) whoOf(m *active) uint8 {
 	sc := g.modScope(m)
 	return g.who(m.m.Who, &sc, m.self)
@@ -194,7 +195,7 @@ func (g *Game) modNum(m *active) int {
 	return g.num(&m.m.Num, &sc)
 }
 
-// touches reports whether a modifier is about the card.
+// touches reports whether a modifier affects the card.
 func (g *Game) touches(m *active, c Slot) bool {
 	sc := g.modScope(m)
 	if m.m.Target.Pick == card.ByRole {
@@ -248,8 +249,8 @@ func (g *Game) playerSum(k card.ModKind, side Side) int {
 	return total
 }
 
-// forbidden reports whether a modifier with a filter forbids the side something
-// about the card.
+// forbidden reports whether a modifier with a filter forbids the side to do something
+// with the card.
 func (g *Game) forbidden(k card.ModKind, side Side, c Slot) bool {
 	if !g.d.kinds.has(k) {
 		return false
@@ -293,7 +294,7 @@ func (g *Game) settle() bool {
 			}
 			if top := s.frames[s.nframes-1].proc; ch.kind != card.CreatureType {
 				if top != procTurn && top != procMonster && top != procTurnOver {
-					s.restless = true // an ability may not have finished with it
+					s.restless = true // an ability may not be finished with it
 					continue
 				}
 				g.leaveBattleline(c)
@@ -311,8 +312,8 @@ func (g *Game) settle() bool {
 	return true
 }
 
-// leaveBattleline takes a card that is a creature no longer out of the battleline.
-// What only creatures bear goes, and its upgrades are discarded (K6.5, K6.7).
+// leaveBattleline takes a card that is no longer a creature out of the battleline. What
+// only creatures have is removed, and its upgrades are discarded (K6.5, K6.7).
 func (g *Game) leaveBattleline(c Slot) {
 	cs := &g.s.Cards[c]
 	p := &g.s.Players[cs.Ctrl]
@@ -335,7 +336,7 @@ func (g *Game) leaveBattleline(c Slot) {
 }
 
 // controllerOf is who controls the card in play: of all effects that give
-// control the one that resolved last (K13.10).
+// control, the last one to resolve prevails (K13.10).
 func (g *Game) controllerOf(c Slot) Side {
 	cs := &g.s.Cards[c]
 	side, stamp := cs.Base, cs.Stamp

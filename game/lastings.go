@@ -12,7 +12,7 @@ type lastingOf struct {
 	span card.Span
 }
 
-// lastings are the lasting effects that the card of that number can begin, in the
+// lastings are the lasting effects that the card with that number can begin, in the
 // order of its abilities.
 func (c *Catalogue) lastings(n uint16) []lastingOf {
 	var list []lastingOf
@@ -40,9 +40,9 @@ func (c *Catalogue) lastings(n uint16) []lastingOf {
 	return list
 }
 
-// LastingAbilities are the lasting effects that the card of that number can begin,
-// in the order in which [LastingPosition] counts them: an ability of the card, or
-// of the rules.
+// LastingAbilities are the lasting effects that the card with that number can
+// begin, each an ability of the card or of the rules, in the order in which
+// [LastingPosition] counts them.
 func (c *Catalogue) LastingAbilities(n uint16) []*card.Ability {
 	var list []*card.Ability
 	for _, l := range c.lastings(n) {
@@ -57,8 +57,8 @@ func (s *State) Lastings() []Lasting { return s.lasting[:s.nlasting] }
 
 func (e lastingOf) begins(l *Lasting) bool { return e.prog == l.Prog && e.span == l.Kind }
 
-// beginner is the number of a card that can begin the lasting effect: that of the
-// card itself if it can, or the first.
+// beginner is the number of a card that can begin the lasting effect: the card
+// itself if it can, otherwise the first that can.
 func (c *Catalogue) beginner(l *Lasting, self uint16) uint16 {
 	begins := func(n uint16) bool {
 		return slices.ContainsFunc(c.lastings(n), func(e lastingOf) bool { return e.begins(l) })

@@ -10,7 +10,7 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 )
 
-// layer lays a position on an empty table.
+// layer sets up a position on an empty table.
 type layer struct {
 	g     *Game
 	p     *Position
@@ -18,7 +18,7 @@ type layer struct {
 	by    map[Slot]string
 }
 
-// lay puts everything that the position tells on the table.
+// lay puts everything in the position on the table.
 func (l *layer) lay() error {
 	g, p := l.g, l.p
 	s := &g.s
@@ -139,8 +139,8 @@ func (l *layer) seat(side Side, p *SidePosition) error {
 	return nil
 }
 
-// card lays a card of the side, and what is on it, into a zone of by; on or under
-// a host, with a mark.
+// card puts a card of the side, and what is on it, into a zone of by; on or under a
+// host, with a mark.
 func (l *layer) card(side, by Side, z card.Zone, host Slot, m Mark, c *CardPosition) (Slot, error) {
 	g := l.g
 	owner, err := g.ownerOf(side, c)
@@ -217,7 +217,7 @@ func (l *layer) add(owner Side, c *CardPosition) (Slot, error) {
 	return slot, nil
 }
 
-// facts is [Game.SetCard] for a card that has just come.
+// facts is [Game.SetCard] for a card that has just been added.
 func (l *layer) facts(slot Slot, c *CardPosition) error {
 	cs := &l.g.s.Cards[slot]
 	if c.By != "" {
@@ -240,7 +240,7 @@ func (l *layer) facts(slot Slot, c *CardPosition) error {
 	return l.g.SetCard(slot, &told)
 }
 
-// half lays the other half of a gigantic creature in play.
+// half puts the other half of a gigantic creature into play.
 func (l *layer) half(slot Slot, owner Side, c *CardPosition) error {
 	g := l.g
 	cs := &g.s.Cards[slot]
@@ -265,7 +265,7 @@ func (l *layer) half(slot Slot, owner Side, c *CardPosition) error {
 	return l.facts(mate, &other)
 }
 
-// sortChain puts what is on and under a card in the order in which it came there.
+// sortChain sorts what is on and under a card by when it came there.
 func (g *Game) sortChain(host Slot) {
 	var list []Slot
 	g.AttachedTo(host, func(u Slot) { list = append(list, u) })
@@ -278,7 +278,7 @@ func (g *Game) sortChain(host Slot) {
 	*at = 0
 }
 
-// labelled is the card of a label, or of a slot in digits.
+// labelled is the card with a label, or in a slot given in digits.
 func (g *Game) labelled(name string) (Slot, error) {
 	if c := g.labels[name]; c != 0 {
 		return c, nil
@@ -304,7 +304,7 @@ func (g *Game) ownerOf(side Side, c *CardPosition) (Side, error) {
 	return g.numbered(c.Owner)
 }
 
-// numbered is the side of a number in a position.
+// numbered is the side that a number in a position means.
 func (g *Game) numbered(n int) (Side, error) {
 	if side := Side(n - 1); n >= 1 && n <= MaxSides && g.everyone()&(1<<side) != 0 {
 		return side, nil

@@ -7,8 +7,8 @@ import (
 	"github.com/keyraken/keyraken/game/card/trait"
 )
 
-// Legal appends every legal command to buf, in a fixed order. While the game
-// lives there is at least one.
+// Legal appends every legal command to buf, in a fixed order. Until the game is over
+// there is at least one.
 func (g *Game) Legal(buf []Command) []Command {
 	if !g.listed || g.d.plain {
 		g.legal, g.listed = g.list(g.legal[:0]), true
@@ -16,7 +16,7 @@ func (g *Game) Legal(buf []Command) []Command {
 	return append(buf, g.legal...)
 }
 
-// list is [Game.Legal] worked out.
+// list computes [Game.Legal].
 func (g *Game) list(buf []Command) []Command {
 	g.refresh() // the state may just have been loaded
 	q := &g.s.Q
@@ -45,16 +45,16 @@ func (g *Game) list(buf []Command) []Command {
 	return buf
 }
 
-// complete reports whether as many cards are picked as may be.
+// complete reports whether the maximum number of cards has been picked.
 func (q *Question) complete() bool { return q.Picked.Len() >= int(q.Max) }
 
-// enough reports whether no more need be picked.
+// enough reports whether no more cards need be picked.
 func (g *Game) enough(q *Question) bool {
 	return q.Picked.Len() >= int(q.Min) && g.eachOf(q) && (q.Picked.Empty() || g.powerSum(&q.Picked) >= int(q.Power))
 }
 
-// samePile reports whether the card lies where those do that have been picked, if
-// the question wants that.
+// samePile reports whether the card is in the same pile as those picked, if the
+// question requires that.
 func (g *Game) samePile(q *Question, c Slot) bool {
 	first := q.Picked.First()
 	return !q.OnePile || first == 0 || g.s.Cards[first].Ctrl == g.s.Cards[c].Ctrl
@@ -248,7 +248,7 @@ func (g *Game) checkDiscard(c Slot, side Side) Reason {
 	return Fine
 }
 
-// checkUse is why the card cannot be used so in step 3 (K8.2).
+// checkUse is why the card cannot be used that way in step 3 (K8.2).
 func (g *Game) checkUse(c Slot, side Side, w Way) Reason {
 	g.refresh()
 	cs := &g.s.Cards[c]
@@ -269,8 +269,8 @@ func (g *Game) checkUse(c Slot, side Side, w Way) Reason {
 	return r
 }
 
-// waysNow lists in a bit set the ways in which the side may use its card in step 3:
-// those for which [Game.checkUse] finds nothing.
+// waysNow is a bit set of the ways in which the side may use its card in step 3: those
+// that [Game.checkUse] does not object to.
 func (g *Game) waysNow(c Slot, side Side) uint8 {
 	if g.s.Cards[c].Is(Exhausted) {
 		return 0
@@ -291,12 +291,13 @@ func (g *Game) waysNow(c Slot, side Side) uint8 {
 	return ways
 }
 
-// lets reports whether the side may use its card so in step 3 as far as houses go.
+// lets reports whether the side may use its card that way in step 3 as far as houses
+// go.
 func (g *Game) lets(c Slot, side Side, w Way) bool {
 	return g.houseLets(c, w) || g.allowed(card.MayUseOther, side, c, actOf[w])
 }
 
-// houseLets reports whether the card may be used so as far as houses go.
+// houseLets reports whether the card may be used that way as far as houses go.
 func (g *Game) houseLets(c Slot, w Way) bool {
 	ch := &g.d.chars[c]
 	if ch.houses.Has(g.s.House) || w == ToOmni || ch.is(card.AnyHouseUse) { // K8.9
@@ -314,11 +315,11 @@ func (g *Game) houseLets(c Slot, w Way) bool {
 // actOf is what a creature does in each way of using it.
 var actOf = [...]card.Acts{ToReap: card.ActReap, ToFight: card.ActFight, ToAct: card.ActAction, ToOmni: card.ActOmni, ToUnstun: card.ActAny}
 
-// headingsOf are the headings of the abilities for which a card is used so.
+// headingsOf are the headings of the abilities for which a card is used that way.
 var headingsOf = [...]card.Headings{ToAct: card.OnAction, ToOmni: card.OnOmni}
 
-// allowed reports whether a modifier lets the side play or use the card although
-// it is not of the active house; act is what it would do.
+// allowed reports whether a modifier lets the side play or use the card even though it
+// is not of the active house; act is what it would do.
 func (g *Game) allowed(k card.ModKind, side Side, c Slot, act card.Acts) bool {
 	if !g.d.kinds.shares(allowances) {
 		return false
@@ -344,7 +345,7 @@ func (m *active) allows(k card.ModKind) bool {
 }
 
 // spent counts how often an allowance for a number of cards has been used: since
-// it was made, or this turn when it is that of a card.
+// it began, or this turn when it belongs to a card.
 func (g *Game) spent(m *active) *uint8 {
 	if m.lasting >= 0 {
 		return &g.s.lasting[m.lasting].Used
@@ -379,7 +380,7 @@ func (g *Game) spendAllowance(k card.ModKind, side Side, c Slot, act card.Acts) 
 	}
 }
 
-// answer takes up a legal command: it starts what was asked for in step 3, or
+// answer processes a legal command: it starts what the command says in step 3, or
 // answers the question.
 func (g *Game) answer(c Command) {
 	g.refresh() // the game may just have been loaded
@@ -409,7 +410,7 @@ func (g *Game) answer(c Command) {
 	s.Q = Question{}
 }
 
-// concede ends the game for a side that gives it up: against a monster for all players.
+// concede ends the game that a side gives up: against a monster, for all players.
 func (g *Game) concede(side Side) {
 	winners := g.everyone() &^ (1 << side)
 	if g.table.Adventure {

@@ -6,10 +6,10 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 )
 
-// mentionsEvent reports whether the effects of an ability name what an event
-// brings along: its cards, its player, its amount or its house. Where they do
-// not, the order in which the same ability resolves for several such events
-// cannot matter.
+// mentionsEvent reports whether the effects of an ability refer to parts of
+// an event: its cards, its player, its amount or its house. If they do not,
+// the order in which the same ability resolves for several such events cannot
+// matter.
 func mentionsEvent(a *card.Ability) bool {
 	found := false
 	for i := range a.Do {
@@ -21,9 +21,9 @@ func mentionsEvent(a *card.Ability) bool {
 	return found
 }
 
-// isCalm reports whether the order of the ability and others that are calm cannot
+// isCalm reports whether the order of the ability and other calm ones cannot
 // matter: each of its effects adds a fixed amount to what a player has, or to the
-// card itself, which no other of them looks at and nothing answers.
+// card itself; none of the others looks at that, and nothing reacts to it.
 func isCalm(a *card.Ability) bool {
 	for i := range a.Do {
 		e := &a.Do[i]
@@ -45,12 +45,12 @@ func isCalm(a *card.Ability) bool {
 	return true
 }
 
-// doesDraw reports whether a player draws cards by the ability itself.
+// doesDraw reports whether the ability itself makes a player draw cards.
 func doesDraw(a *card.Ability) bool {
 	return slices.ContainsFunc(a.Do, func(e card.Effect) bool { return e.Verb == card.DrawVerb })
 }
 
-// ofEvent reports whether the node itself names a part of an event.
+// ofEvent reports whether the node itself refers to a part of an event.
 func ofEvent(n card.Node) bool {
 	role := func(r card.Role) bool { return r == card.Subject || r == card.Other }
 	who := func(w card.Who) bool { return w == card.EventWho }

@@ -2,8 +2,9 @@ package game
 
 import "github.com/keyraken/keyraken/game/card"
 
-// What a mode needs for the monster's turn, besides [Game.AtTurn], [Game.Play],
-// [Game.Use], [Game.Draw], [Game.LowerTide], [Game.ReadyCards] and [Game.StepEnded].
+// What a mode needs for the monster's turn, in addition to [Game.AtTurn],
+// [Game.Play], [Game.Use], [Game.Draw], [Game.LowerTide], [Game.ReadyCards] and
+// [Game.StepEnded].
 
 // Rise lets the monster pay æmber from its pool and raises a number of its mode by
 // one (A3.1).
@@ -22,15 +23,15 @@ func (g *Game) Flood() {
 	g.changed(onTide | onRest)
 }
 
-// Deploy puts a creature of the monster's deck into play before an adventure begins:
-// ready, as the monster is (A1.2), on the right flank of its line.
+// Deploy puts a creature from the monster's deck into play before an adventure
+// begins: ready, like the monster (A1.2), on the right flank of its line.
 func (g *Game) Deploy(c Slot) {
 	g.takeOut(c)
 	g.enterZone(c, Monster, card.Battleline)
 }
 
-// ChooseNext lets the active player choose which of the cards is dealt with next
-// (K16.2). It reports false while it asks; the step of the mode that called it is
+// ChooseNext lets the active player choose which of the cards comes next (K16.2).
+// It reports false while it asks; the step of the mode that called it is then
 // carried out again with the answer.
 func (g *Game) ChooseNext(among Set) (next Slot, ok bool) {
 	return g.askOne(Question{Purpose: ForOrder, Side: g.s.Active}, among)
@@ -40,5 +41,5 @@ func (g *Game) ChooseNext(among Set) (next Slot, ok bool) {
 // (K18.2).
 func (g *Game) StepEnded() bool { return g.s.Ended }
 
-// NextStep lets the step of the monster's turn that comes next take its course.
+// NextStep lets the next step of the monster's turn run in full.
 func (g *Game) NextStep() { g.s.Ended = false }

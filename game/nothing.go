@@ -2,15 +2,15 @@ package game
 
 import "github.com/keyraken/keyraken/game/card"
 
-// Why an effect came to nothing, as [CameToNothing] tells it.
+// Why an effect did nothing, as in [CameToNothing].
 const (
-	NoneThere   = iota // there is none of what it is about
-	CountedZero        // what is counted for it is 0
+	NoneThere   = iota // there is nothing of the kind it needs
+	CountedZero        // the amount it counts is 0
 	NoChange           // it would change nothing
 )
 
-// inVain tells that the effect at hand can do nothing. It changes nothing itself, so it
-// does not count among the events.
+// inVain reports that the current effect can do nothing. That changes nothing itself, so
+// it does not count as an event.
 func (g *Game) inVain(f *frame, why uint8) {
 	if !g.quiet && f.self != 0 {
 		g.events = append(g.events,
@@ -18,7 +18,7 @@ func (g *Game) inVain(f *frame, why uint8) {
 	}
 }
 
-// idled tells of a choice that is not put because nothing can come of it.
+// idled reports a choice that is not offered because it can have no effect.
 func (g *Game) idled(f *frame, o *op) {
 	why := uint8(NoChange)
 	if o.t != nil {
@@ -30,12 +30,12 @@ func (g *Game) idled(f *frame, o *op) {
 	g.inVain(f, why)
 }
 
-// unchanged tells of an effect that has changed nothing, if it was about what there may
-// be none of.
+// unchanged reports an effect that changed nothing, if there may be none of what it is
+// about.
 func (g *Game) unchanged(f *frame, e *card.Effect) {
 	switch e.Verb {
 	case card.StealVerb, card.LoseVerb, card.DrawVerb, card.CaptureVerb, card.TakeAmberVerb, card.HealVerb:
-		if e.Target.Pick != card.ByRole && f.t.Empty() { // that has been told
+		if e.Target.Pick != card.ByRole && f.t.Empty() { // that has been reported
 			return
 		}
 		why, sc := uint8(NoneThere), f.scope()
@@ -46,8 +46,8 @@ func (g *Game) unchanged(f *frame, e *card.Effect) {
 	}
 }
 
-// noTarget tells of an effect for which there is no card, though it wants each of them or
-// one to be chosen.
+// noTarget reports an effect for which there is no card, though it applies to each card
+// or needs one to be chosen.
 func (g *Game) noTarget(f *frame, e *card.Effect) {
 	if pick := e.Target.Pick; pick == card.EachOf || pick != card.ByRole && f.short {
 		g.inVain(f, NoneThere)

@@ -26,7 +26,7 @@ func (sc *scope) number(g *Game) int {
 	return 0
 }
 
-// num is a number, which most are as printed.
+// num is a number; most are as printed.
 func (g *Game) num(n *card.Num, sc *scope) int {
 	if n.Kind == card.Const {
 		return n.N
@@ -34,7 +34,7 @@ func (g *Game) num(n *card.Num, sc *scope) int {
 	return g.amount(n, sc)
 }
 
-// amount works out a number that rests on the game.
+// amount computes a number that depends on the game.
 func (g *Game) amount(n *card.Num, sc *scope) int {
 	switch n.Kind {
 	case card.CountOf, card.CardsIn:
@@ -134,8 +134,8 @@ func (g *Game) sum(n *card.Num, set Set, at uint32) int {
 	return total + bits.OnesCount16(uint16(houses))
 }
 
-// powerBefore reports whether a card of the set that comes before has the power of
-// this one.
+// powerBefore reports whether an earlier card of the set has the same power as this
+// one.
 func (g *Game) powerBefore(set *Set, c Slot, at uint32) bool {
 	for o := set.First(); o != c; o = set.Next(o) {
 		if g.power(o, at) == g.power(c, at) {
@@ -180,7 +180,7 @@ func (g *Game) ofPlayer(n *card.Num, side Side) int {
 func (g *Game) holds(c *card.Cond, sc *scope) bool {
 	if c.Kind == card.WasDestroyed {
 		if set := g.role(c.Role, sc); set.Empty() {
-			return false // of no card it can be said that it was not destroyed
+			return false // without a card, it cannot be said that it was not destroyed
 		}
 	}
 	return g.isTrue(c, sc) != c.Not

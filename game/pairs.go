@@ -60,7 +60,7 @@ func (g *Game) reattach(c, host Slot) bool {
 	return true
 }
 
-// swap lets two creatures of one line take each other's places (K10.7).
+// swap swaps two creatures in one line (K10.7).
 func (g *Game) swap(c, d Slot) bool {
 	a, b := &g.s.Cards[c], &g.s.Cards[d]
 	if c == d || a.Zone != card.Battleline || b.Zone != card.Battleline || a.Ctrl != b.Ctrl {
@@ -92,7 +92,8 @@ func (g *Game) graft(c, host Slot, up bool) {
 }
 
 // stepReposition moves a card within its controller's line, or an artifact into
-// it, to a place of the active player's choice where the text leaves one (K10.6).
+// it, to a place that the active player chooses if the text leaves a choice
+// (K10.6).
 func (g *Game) stepReposition(f *frame) {
 	cs := &g.s.Cards[f.self]
 	if cs.Zone != card.Battleline && cs.Zone != card.Artifacts {

@@ -28,7 +28,7 @@ var pileOf = [card.ZoneCount]pileKind{
 }
 
 // Pile is an ordered group of cards: a line from left to right, or a pile from
-// bottom to top. It shows what lies there until the next command changes the state.
+// bottom to top. It is valid until the next command changes the state.
 type Pile []Slot
 
 // Len is the number of cards.
@@ -48,7 +48,7 @@ func (p Pile) index(c Slot) int { return slices.Index(p, c) }
 // has room for every card of the game.
 type piles struct {
 	cards  [MaxPile]Slot
-	starts [pileCount + 1]uint8 // of each, and behind the last
+	starts [pileCount + 1]uint8 // of each, and the end of the last
 }
 
 func (p *piles) of(kind pileKind) Pile { return p.cards[p.starts[kind]:p.starts[kind+1]] }
@@ -85,7 +85,7 @@ func (p *piles) remove(kind pileKind, c Slot) {
 	p.shift(kind, -1)
 }
 
-// shift moves the starts of all piles behind one, of which none can become too large
+// shift moves the starts of all piles behind one; none of them can become too large
 // for its byte.
 func (p *piles) shift(kind pileKind, by int64) {
 	starts := binary.LittleEndian.Uint64(p.starts[:])

@@ -8,25 +8,25 @@ const (
 	enterReady
 	enterStunned
 	backToHand // an action goes there when it has resolved
-	asEither   // as an upgrade or not: the active player chooses
+	asEither   // the active player chooses whether it is played as an upgrade
 )
 
-// arrivals are those that let a card enter play in another state than usual.
+// arrivals are the flags that let a card enter play in a state other than usual.
 var arrivals = [...]uint8{card.Readied: enterReady, card.Stunned: enterStunned}
 
-// play starts the playing of a card by a side, from wherever it is; half is the
-// other half of a gigantic creature.
+// play starts a side's play of a card, from wherever it is; half is the other half of
+// a gigantic creature.
 func (g *Game) play(c, half Slot, by Side, how uint8) {
 	g.playAt(c, half, by, how, card.OnTop)
 }
 
-// playAt is play with the place in the line where a creature may enter.
+// playAt is play with the places in the line where a creature may enter.
 func (g *Game) playAt(c, half Slot, by Side, how uint8, at card.Place) {
 	f := g.start(procPlay, by)
 	f.report, f.self, f.giver, f.how, f.place = true, c, half, how, at
 }
 
-// Play starts the playing of an adventure card by the monster (A3.4).
+// Play starts the monster's play of an adventure card (A3.4).
 func (g *Game) Play(c Slot) { g.play(c, 0, Monster, 0) }
 
 // CanPlay reports whether an ability may let the side play the card, whatever
@@ -70,8 +70,8 @@ func (g *Game) canPlay(c, half Slot, by Side, how uint8) Reason {
 	return Fine
 }
 
-// playForbidden reports whether a modifier forbids the side to play the card as one of
-// the type.
+// playForbidden reports whether a modifier forbids the side to play the card as a card
+// of that type.
 func (g *Game) playForbidden(c Slot, by Side, kind card.Type) bool {
 	for i := range g.d.mods {
 		m := &g.d.mods[i]
@@ -132,15 +132,15 @@ func (g *Game) otherHalf(c Slot, with *Set) Slot {
 	return 0
 }
 
-// isUpper reports whether the card is the upper half of a gigantic creature: that
+// isUpper reports whether the card is the upper half of a gigantic creature: the one
 // without text (K19.5).
 func (g *Game) isUpper(c Slot) bool {
 	def := &g.cat.defs[g.s.Cards[c].Def]
 	return def.gigantic != 0 && len(def.own) == 0
 }
 
-// leaveWholes drops from the set the upper halves that come with their lower half,
-// which stands for both (K19.4).
+// leaveWholes drops from the set the upper halves whose lower half is also in it and
+// stands for both (K19.4).
 func (g *Game) leaveWholes(set *Set) {
 	all := *set
 	for c := all.First(); c != 0; c = all.Next(c) {
@@ -150,7 +150,7 @@ func (g *Game) leaveWholes(set *Set) {
 	}
 }
 
-// join makes one creature of two halves and returns the card that stands for it,
+// join makes one creature out of two halves and returns the card that stands for it,
 // the lower half (K19.4, K19.5).
 func (g *Game) join(c, half Slot) Slot {
 	if g.isUpper(c) {
@@ -196,7 +196,7 @@ const (
 )
 
 // stepPlay plays a card (K6.1): it enters play or is revealed, its bonus icons
-// resolve, then its Play abilities and all that waits for it.
+// resolve, then its Play abilities and everything that waits for them.
 func (g *Game) stepPlay(f *frame) {
 	s := &g.s
 	c := f.self
@@ -309,8 +309,8 @@ func (g *Game) reveal(f *frame) {
 	g.emit(Event{Kind: Played, Card: f.self, Side: f.you, From: from, M: int32(was)})
 }
 
-// returns reports whether an action that the side has begun to play goes to hand when
-// it has resolved.
+// returns reports whether an action that the side has begun to play goes to hand after
+// it resolves.
 func (g *Game) returns(c Slot, by Side) bool {
 	g.refresh()
 	if !g.d.kinds.has(card.PurgedInstead) {
@@ -329,7 +329,7 @@ func (g *Game) returns(c Slot, by Side) bool {
 	return back
 }
 
-// entering starts what the card says about how it enters play or is played.
+// entering starts whatever the card says about how it enters play or is played.
 func (g *Game) entering(c Slot, by Side) {
 	def := &g.cat.defs[g.s.Cards[c].Def]
 	if !def.statics {
@@ -342,7 +342,7 @@ func (g *Game) entering(c Slot, by Side) {
 	}
 }
 
-// place puts a played card into play, except an action. It reports false while
+// place puts a played card into play, unless it is an action. It reports false while
 // it asks where.
 func (g *Game) place(f *frame) bool {
 	s := &g.s
@@ -401,7 +401,7 @@ func (g *Game) attach(c, host Slot) {
 	g.happen(Happening{Kind: card.UpgradeAttached, Subject: c, Other: host, Who: g.s.Cards[c].Ctrl})
 }
 
-// lineOf is on whose side the card enters play that the side plays.
+// lineOf is the side on which a card that the side plays enters play.
 func (g *Game) lineOf(c Slot, by Side) Side {
 	for _, p := range g.cat.defs[g.text(c)].own {
 		for i := range g.cat.progs[p].ability.Mods {
@@ -419,7 +419,7 @@ func (g *Game) position(c Slot, side Side, p card.Place) (at int, ok bool) {
 	return g.positionAmong(g.s.Players[side].pile(linePile).Len(), c, side, p)
 }
 
-// positionAmong is where a creature goes among n others of a line.
+// positionAmong is where a creature goes among n others in a line.
 func (g *Game) positionAmong(n int, c Slot, side Side, p card.Place) (at int, ok bool) {
 	if p == card.InPlaceOf {
 		return min(int(g.s.Cards[c].Last.Pos), n), true
@@ -445,7 +445,7 @@ func (g *Game) placeOf(c Slot) int32 {
 	return int32(g.s.Players[cs.Ctrl].Pile(cs.Zone).index(c))
 }
 
-// entered settles the state in which a card has entered play (K3.3, A11.12).
+// entered sets the state in which a card enters play (K3.3, A11.12).
 func (g *Game) entered(c Slot, how uint8) {
 	cs := &g.s.Cards[c]
 	if how&enterReady == 0 && cs.Zone != card.Attached {
@@ -481,7 +481,7 @@ func (g *Game) entered(c Slot, how uint8) {
 }
 
 // entersNext reports whether a modifier of how cards are played still counts: one
-// for the next card that is played does so once.
+// for the next card played does so once.
 func (g *Game) entersNext(m *active, c Slot) bool {
 	if m.lasting < 0 || g.s.lasting[m.lasting].Kind != card.NextTime {
 		return true
@@ -494,8 +494,8 @@ func (g *Game) entersNext(m *active, c Slot) bool {
 	return true
 }
 
-// playReplaced asks whether other effects are resolved in place of the Play
-// ability (A9.1) and returns their program.
+// playReplaced asks whether other effects resolve instead of the Play ability (A9.1)
+// and returns their program.
 func (g *Game) playReplaced(f *frame) (uint16, bool) {
 	if g.s.Cards[f.self].Incarnation != f.incarnation {
 		return noProg, true
@@ -574,7 +574,7 @@ func (g *Game) stepPut(f *frame) {
 }
 
 // positionOf is the position of a card that is put into play, which may be that
-// of the card whose ability it is.
+// of the card whose ability puts it there.
 func (g *Game) positionOf(f *frame, side Side) (int, bool) {
 	if f.place == card.InPlaceOf && f.other != 0 {
 		return min(int(g.s.Cards[f.other].Last.Pos), g.s.Players[side].pile(linePile).Len()), true

@@ -118,8 +118,9 @@ func (g *Game) look(by, side Side, z card.Zone, all bool) {
 	}
 }
 
-// lookAt shows cards of a pile, from its top, to the player of the ability; what
-// the monster's ability looks at the active player sees, who decides for it (A11.11).
+// lookAt shows cards of a pile, from the top, to the player of the ability; what the
+// monster's ability looks at is seen by the active player, who decides for it
+// (A11.11).
 func (g *Game) lookAt(f *frame, set Set) {
 	by, first := f.you, set.First()
 	if by == Monster {

@@ -7,33 +7,33 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 )
 
-// The colors of keys, as sets of forged keys hold them.
+// The colors of keys, as bits in sets of forged keys.
 const (
 	RedKey uint8 = 1 << iota
 	BlueKey
 	YellowKey
 )
 
-// Position is a table in the middle of a game. It is what tests, puzzles and the
-// scenarios of the protocol declare.
+// Position describes a table in the middle of a game. Tests, puzzles and the
+// protocol's scenarios declare positions.
 type Position struct {
 	Players []SidePosition
-	Monster SidePosition // of an adventure; Boss stands in Artifacts
+	Monster SidePosition // of an adventure; the boss is in Artifacts
 	Active  Side
 	House   card.House // the active house
-	// Step is the step that the turn of the active player is in: the start of
-	// it, or in step 3 what comes first or next. BeforeGame means step 3. HouseStep
-	// with a house lets the taking of the archives come next (K2.12).
+	// Step is the step that the active player's turn is in: at its start or, in
+	// step 3, at the first or next action. BeforeGame means step 3. HouseStep with
+	// a house continues with taking the archives (K2.12).
 	Step Step
-	// MonsterTurn lets the turn of the monster begin that follows the turn of
-	// the active player. With MonsterStep it is in progress, and that step of the
-	// mode, see [Table.Steps], comes next.
+	// MonsterTurn begins the monster's turn that follows the active player's.
+	// With MonsterStep the turn is in progress, and that step of the mode, see
+	// [Table.Steps], comes next.
 	MonsterTurn bool
 	MonsterStep string
 	// First says that it is the first turn of the game (K2.14).
 	First   bool
 	Turn    int    // the number of the turn; 0: the third
-	Order   []Side // the order of turns; none: that of the seats
+	Order   []Side // the order of turns; none: seat order
 	High    []Side // for whom the tide is high
 	Seed    uint64
 	Random  [2]uint64 // the state of the generator; zero: that of Seed
@@ -41,12 +41,12 @@ type Position struct {
 	Lasting []LastingPosition
 	// Done is how many cards were played, used or discarded in this step (K18.1),
 	// Opening how many may still be played or discarded in the first turn (K2.14);
-	// nil: as Now tells.
+	// nil: according to Now.
 	Done, Opening *int
-	Ended         bool // the turn is to end when step 3 comes
+	Ended         bool // the turn ends at step 3
 	// Clock is the time now, [State.Clock]. With it the times of the cards and of
-	// the lasting effects are as told; without it cards come in the order in which
-	// they are listed.
+	// the lasting effects are as given; without it cards arrive in the order in
+	// which they are listed.
 	Clock uint32
 	Options
 }
@@ -82,10 +82,10 @@ type SidePosition struct {
 // CardPosition is one card of a Position.
 type CardPosition struct {
 	ID       string
-	Slot     Slot       // its handle; 0: the next that is free
-	Label    string     // by which the position, and [Game.Labelled], refer to it
+	Slot     Slot       // its handle; 0: the next free one
+	Label    string     // the name by which the position and [Game.Labelled] refer to it
 	House    card.House // other than its own, for a maverick
-	Icons    card.Icons // all bonus icons; none: those printed
+	Icons    card.Icons // all bonus icons; none: the printed ones
 	Plain    bool       // it has no bonus icons at all
 	Marks    Mark
 	Damage   int
@@ -94,23 +94,23 @@ type CardPosition struct {
 	Power    int // +1 power counters
 	Counters map[card.Counter]int
 	Copies   string // the ID of the card that it is a copy of
-	// CopyHouse and CopyIcons are those of a copy, when not as printed.
+	// CopyHouse and CopyIcons are those of a copy, when they are not as printed.
 	CopyHouse card.House
 	CopyIcons card.Icons
 	Plays     int  // how often it was played this turn (K17.8)
 	Uses      int  // and used
 	Allowed   int  // how many cards of other houses it has let be played or used this turn
 	Foreign   bool // owned by the player on the left in seat order
-	// Owner names the owner when it is neither the side nor Foreign, Control
-	// who controls an upgrade or a card under another when it is not the side of
-	// its host, Base who put it into play, when it is not who controls it: a player
-	// by number from 1, or 4 for the monster.
+	// Owner names the owner when it is neither the side nor Foreign; Control names
+	// who controls an upgrade or a card under another when that is not the side of
+	// its host; Base names who put it into play when that is not its controller.
+	// Each is a player by number from 1, or 4 for the monster.
 	Owner, Control, Base int
-	// Came is when it came into its zone, Before when into the zone before, Since
-	// when into play or under its control (0: when it came). They need
-	// [Position.Clock].
+	// Came is when it came into its zone, Before when it came into the previous
+	// zone, Since when it came into play or under its control (0: same as Came).
+	// They need [Position.Clock].
 	Came, Before, Since uint32
-	By                  string // of a purged card: by which card, see [LastingPosition.Card]
+	By                  string // for a purged card: the card that purged it, see [LastingPosition.Card]
 	Attached            []CardPosition
 	Under               []CardPosition // face down
 	Grafted             []CardPosition // under it, face up
@@ -120,24 +120,24 @@ type CardPosition struct {
 // LastingPosition is a lasting effect of a Position (K17.12).
 type LastingPosition struct {
 	Card   string   // the card whose ability began it: its label, or its slot in digits
-	Text   string   // the ID of the card whose text the ability is, when not its own
+	Text   string   // the ID of the card whose text holds the ability, when it is not that card's own
 	N      int      // which of the lasting effects that the card can begin, from 0
 	You    Side     // whose ability it was
-	In     int      // of one that holds in an opponent's turn: whose, from 1; 0: the opponent of You now
-	Cards  []string // the cards that it speaks of
+	In     int      // for one that applies in an opponent's turn: whose, from 1; 0: the opponent of You now
+	Cards  []string // the cards that it affects
 	A, B   []string // the cards that the ability had set aside
 	House  card.House
 	Number int
 	Name   string // the ID of the card that was named, or the trait
 	Ago    int    // how many turns ago it began
 	Used   int    // how often it has happened already
-	// At is when it began, CardAt when Card had come into its zone then, AAt and BAt
-	// when A and B were what they are; they need [Position.Clock].
+	// At is when it began, CardAt when Card had come into its zone at that time, AAt
+	// and BAt when A and B were what they are; they need [Position.Clock].
 	At, CardAt, AAt, BAt uint32
 }
 
-// Start makes the game of a position. A position that cannot come about is
-// refused with the reason.
+// Start makes a game from a position. It refuses an impossible position with the
+// reason.
 func Start(cat *Catalogue, mode Mode, p Position) (*Game, error) {
 	g := Empty(cat, mode)
 	err := g.attempt(func() error {
@@ -164,10 +164,10 @@ func Start(cat *Catalogue, mode Mode, p Position) (*Game, error) {
 // command.
 func (g *Game) Begun() []Event { return g.events }
 
-// Labelled is the card to which the position gave the label, or 0.
+// Labelled is the card that has the label in the position, or 0.
 func (g *Game) Labelled(label string) Slot { return g.labels[label] }
 
-// possible is why the position that has been laid cannot come about, or nil.
+// possible is why the position that has been set up is impossible, or nil.
 func (g *Game) possible(p *Position) error {
 	s := &g.s
 	if n := g.table.KeysToWin; n > 0 {

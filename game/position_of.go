@@ -8,8 +8,8 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 )
 
-// Position is the table as it is now: [Start] makes an equal game of it. In the
-// set-up, while an ability resolves, and when the game is over there is none.
+// Position is the table as it is now: [Start] makes an equal game from it. There is
+// none during set-up, while an ability resolves, or when the game is over.
 func (g *Game) Position() (Position, error) {
 	if err := g.laid(); err != nil {
 		return Position{}, err
@@ -39,7 +39,7 @@ func (g *Game) Position() (Position, error) {
 	return p, nil
 }
 
-// laid is why no position comes to the table as it is now, or nil.
+// laid is why no position describes the table as it is now, or nil.
 func (g *Game) laid() error {
 	s := &g.s
 	switch {
@@ -57,7 +57,7 @@ func (g *Game) laid() error {
 	return nil
 }
 
-// TablePosition is what [Game.Position] tells of the table as a whole.
+// TablePosition is what [Game.Position] says about the table as a whole.
 func (g *Game) TablePosition() Position {
 	s := &g.s
 	done, opening := int(s.Done), int(s.Opening)
@@ -83,7 +83,7 @@ func (g *Game) TablePosition() Position {
 	return p
 }
 
-// SidePosition is what [Game.Position] tells of a side besides its cards.
+// SidePosition is what [Game.Position] says about a side apart from its cards.
 func (g *Game) SidePosition(side Side) SidePosition {
 	p := &g.s.Players[side]
 	sp := SidePosition{
@@ -114,7 +114,7 @@ func counts[T ~uint8](ledger []uint8) map[T]int {
 	return m
 }
 
-// wholeCard is the card, listed under the side, with all that is on it.
+// wholeCard is the card, listed under the side, with everything that is on it.
 func (g *Game) wholeCard(c Slot, side Side) CardPosition {
 	p := g.CardPosition(c)
 	p.leaveOut(side)
@@ -137,7 +137,7 @@ func (g *Game) wholeCard(c Slot, side Side) CardPosition {
 	return p
 }
 
-// leaveOut leaves out whose the card is where that goes without saying.
+// leaveOut omits owner, controller and base where they go without saying.
 func (p *CardPosition) leaveOut(side Side) {
 	if p.Owner == int(side)+1 {
 		p.Owner = 0
@@ -147,7 +147,7 @@ func (p *CardPosition) leaveOut(side Side) {
 	}
 }
 
-// CardPosition is what [Game.Position] tells of a card besides what is on it.
+// CardPosition is what [Game.Position] says about a card apart from what is on it.
 func (g *Game) CardPosition(c Slot) CardPosition {
 	cs := &g.s.Cards[c]
 	def := g.cat.Card(cs.Def)

@@ -7,7 +7,7 @@ import (
 )
 
 // leastPowerful is the prey of a creature of the monster that is enraged, or must
-// fight for another reason, and has none of its own (A6.5).
+// fight for another reason, and has no prey of its own (A6.5).
 var leastPowerful = card.Weakest(1, card.Creatures.Friendly())
 
 // preys are the targets that a card of the monster hunts.
@@ -31,8 +31,8 @@ func (g *Game) preys(c Slot, buf []*card.Target) []*card.Target {
 
 // monsterWay is how the monster uses a card of its own: a combatant loses its
 // stun, or fights when a prey fits, or reaps (A3.11, A6.2); an artifact acts
-// (A3.12). It is AnyWay when the card may not be used so: then it is not used and
-// stays ready. The preys that fit are appended to fits.
+// (A3.12). It is AnyWay when the card may not be used that way: then it is not
+// used and stays ready. The preys that fit are appended to fits.
 func (g *Game) monsterWay(c Slot, fits []*card.Target) (Way, []*card.Target) {
 	if g.isReady(c) != Fine {
 		return AnyWay, nil
@@ -61,9 +61,9 @@ func (g *Game) monsterWay(c Slot, fits []*card.Target) (Way, []*card.Target) {
 	return way, fits
 }
 
-// hunts reports whether the monster uses its card in the way of its own when it
-// is told to use it so: always when no way is named, and in a fight when the card
-// has prey (A9.2).
+// hunts reports whether the monster uses its card in its own way when told to use
+// it in way w: always when no way is named, and in a fight when the card has prey
+// (A9.2).
 func (g *Game) hunts(c Slot, w Way) bool {
 	var buf [4]*card.Target
 	return w == AnyWay || w == ToFight && len(g.preys(c, buf[:0])) > 0
@@ -97,7 +97,7 @@ func (g *Game) chooseMonsterWay(f *frame) (Way, bool) {
 	return ToFight, ok
 }
 
-// hunted is the creatures of the active player that fit a prey.
+// hunted is the active player's creatures that fit a prey.
 func (g *Game) hunted(c Slot, p *card.Target) Set {
 	sc := scope{you: g.s.Active, self: c, lasting: -1}
 	all := g.candidates(&p.Filter, &sc)
@@ -109,8 +109,8 @@ func (g *Game) hunted(c Slot, p *card.Target) Set {
 	return g.extremes(&all, p.Pick == card.MostPowerful)
 }
 
-// choosePrey takes one of the creatures that fit (A6.3) and, when that one has
-// no taunt, a neighbor with taunt in its place (A6.4).
+// choosePrey takes one of the creatures that fit (A6.3) or, when that one has no
+// taunt, a neighbor with taunt instead (A6.4).
 func (g *Game) choosePrey(f *frame, p *card.Target) (Slot, bool) {
 	q := Question{Purpose: ForPrey, Side: g.s.Active, Source: f.self}
 	if f.nums[1] == 0 {

@@ -6,8 +6,8 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 )
 
-// howMany is how many cards, at least and at most, are one for each house, or power,
-// of the set.
+// howMany is how many cards, at least and at most, make one for each house, or
+// power, of the set.
 func (g *Game) howMany(q card.Quality, set *Set) (least, most int) {
 	if q == card.OfPower {
 		n := g.sum(&card.Num{Kind: card.PowersAmong}, *set, today)
@@ -28,7 +28,7 @@ func (g *Game) howMany(q card.Quality, set *Set) (least, most int) {
 }
 
 // isOneOf reports whether the card can be picked for a house, or power, other than
-// those for which the others are.
+// those of the other picks.
 func (g *Game) isOneOf(q *Question, c Slot) bool {
 	switch q.OneOf {
 	case card.OfPower:
@@ -49,8 +49,8 @@ func (g *Game) isOneOf(q *Question, c Slot) bool {
 	return true
 }
 
-// standFor lets the card stand for one of its houses, moving others on to other
-// houses of theirs where that is needed. It reports whether it could.
+// standFor lets the card stand for one of its houses, moving others to other houses
+// of theirs where needed. It reports whether that was possible.
 func (g *Game) standFor(c Slot, of *[card.HouseCount]Slot, tried *card.Houses) bool {
 	for h := card.NoHouse + 1; h < card.HouseCount; h++ {
 		if !g.houses(c, today).Has(h) || tried.Has(h) {
@@ -66,10 +66,10 @@ func (g *Game) standFor(c Slot, of *[card.HouseCount]Slot, tried *card.Houses) b
 }
 
 // eachOf reports whether there is a pick for each house, or power, as far as the
-// question wants that.
+// question requires that.
 func (g *Game) eachOf(q *Question) bool {
 	if q.OneOf != card.OfHouse {
-		return true // of powers as many as there are must be picked
+		return true // as many powers as there are must be picked
 	}
 	var all, picked card.Houses
 	for c := q.Domain.First(); c != 0; c = q.Domain.Next(c) {

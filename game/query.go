@@ -7,7 +7,7 @@ import (
 	"github.com/keyraken/keyraken/game/card/trait"
 )
 
-// Power is the power of a card now; out of play what is printed.
+// Power is the power of a card now; out of play the printed power.
 func (g *Game) Power(c Slot) int { g.refresh(); return g.power(c, today) }
 
 // Armor is the armor of a card now, spent or not.
@@ -35,8 +35,8 @@ func (g *Game) KeywordNumber(c Slot, k card.Keyword) int {
 	return one(g.hasKeyword(c, k))
 }
 
-// Given is a card with the numbers that hold in this game in the place of the printed ones,
-// so that its text says them.
+// Given is a card with the numbers that apply in this game instead of the printed ones, so
+// that its text gives them.
 func (g *Game) Given(c *card.Card) *card.Card {
 	if len(g.table.Conditions) == 0 {
 		return c
@@ -73,16 +73,16 @@ func (g *Game) Attackable(c Slot) Set { return g.attackable(c, g.s.Cards[c].Ctrl
 // Opponent is the opponent of a side.
 func (g *Game) Opponent(side Side) Side { return g.opponent(side) }
 
-// AttachedTo calls do for each upgrade on, and each card under, a card.
+// AttachedTo calls do for each upgrade on a card and each card under it.
 func (g *Game) AttachedTo(c Slot, do func(Slot)) {
 	for u := g.s.Cards[c].First; u != 0; u = g.s.Cards[u].Next {
 		do(u)
 	}
 }
 
-// AfterYes are the cards among which a yes to the question would let choose, when
-// that comes before anything else happens; also a single one, which is not asked
-// for.
+// AfterYes are the cards among which a yes to the question would offer a choice,
+// if that comes before anything else happens; they may be a single card, which is
+// not asked for.
 func (g *Game) AfterYes() Set {
 	if g.s.Q.Kind != AskYesNo {
 		return Set{}
@@ -116,7 +116,7 @@ func (g *Game) Sees(seat Side, c Slot) bool {
 }
 
 // SeesWhich reports whether the seat learns from an event which card it is about:
-// it does not when the card goes from one place that it cannot see to another.
+// it does not when the card moves from one place that the seat cannot see to another.
 func (g *Game) SeesWhich(seat Side, e *Event) bool {
 	hidden := func(z card.Zone) bool {
 		ally := e.Side == seat || g.table.Adventure && e.Side != Monster
@@ -135,10 +135,10 @@ func (g *Game) SeesWhich(seat Side, e *Event) bool {
 	return true
 }
 
-// Imagine makes the game one that the seat could be in: cards that it does not
-// see are shuffled among the places where they may be and the generator starts
-// anew from seed, so that who searches ahead learns nothing. However the hidden cards
-// really lie, equal seeds imagine the same.
+// Imagine turns the game into one that the seat could be in: cards that it does not
+// see are shuffled among the places where they may be, and the generator restarts
+// from seed, so that a search learns nothing. Equal seeds imagine the same, wherever
+// the hidden cards really are.
 func (g *Game) Imagine(seat Side, seed uint64) {
 	s := &g.s
 	s.Rand.Seed(seed, 0x696d6167696e65)
@@ -156,7 +156,7 @@ func (g *Game) Imagine(seat Side, seed uint64) {
 		for i, c := range hidden {
 			faces[i] = s.Cards[c].face()
 		}
-		slices.Sort(faces[:len(hidden)]) // how they really lie has no part in it
+		slices.Sort(faces[:len(hidden)]) // where they really are plays no part
 		for i := len(hidden) - 1; i > 0; i-- {
 			j := s.random(i + 1)
 			faces[i], faces[j] = faces[j], faces[i]
@@ -174,7 +174,7 @@ type face uint64
 
 func (c *CardState) face() face { return face(c.Def)<<48 | face(c.House)<<32 | face(c.Icons) }
 
-// show makes the card one with that face.
+// show gives the card that face.
 func (c *CardState) show(f face) {
 	c.Def, c.House, c.Icons = uint16(f>>48), card.House(f>>32), uint32(f)
 }
@@ -190,8 +190,8 @@ func (g *Game) Neighbors(c Slot) (left, right Slot) { return g.neighbors(c, toda
 func (g *Game) OnFlank(c Slot) bool { g.refresh(); return g.flank(c, card.OnTop, today) }
 
 // Asked is the effect for which an ability asks the question: the one that will
-// touch what is chosen, or that offers the choice. It is nil when the question is
-// one of the rules.
+// affect what is chosen, or that offers the choice. It is nil when the rules ask
+// the question.
 func (c *Catalogue) Asked(q *Question) *card.Effect {
 	if q.Purpose != ForEffect || q.Prog == noProg {
 		return nil
@@ -216,9 +216,9 @@ func (c *Catalogue) Step(prog uint16, step int) *card.Effect {
 	return nil
 }
 
-// Asking is [Catalogue.Asked] with the target of the effect that is to be chosen;
-// without one for a choice of another kind. It also knows the effect of which the
-// order of the cards is asked.
+// Asking is [Catalogue.Asked] with the target of the effect that is to be chosen,
+// or nil for a choice of another kind. It also finds the effect whose order of
+// cards is asked for.
 func (c *Catalogue) Asking(q *Question) (*card.Effect, *card.Target) {
 	if q.Purpose == ForOrder && q.Kind == AskCards && q.Prog != noProg {
 		return c.progs[q.Prog].ops[q.Op].e, nil
@@ -234,8 +234,8 @@ func (c *Catalogue) Asking(q *Question) (*card.Effect, *card.Target) {
 	return e, nil
 }
 
-// Offered is the i-th of the abilities among which a question [ForUse] lets
-// choose one of several Action or Omni abilities of the card.
+// Offered is the i-th of the card's several Action or Omni abilities among which a
+// question [ForUse] asks to choose.
 func (g *Game) Offered(i int) uint16 {
 	f := &g.s.frames[g.s.nframes-1]
 	var buf [8]ability
@@ -251,13 +251,13 @@ func (g *Game) FightDamage(c Slot) int {
 	return g.power(c, today)
 }
 
-// Candidates are the cards that pass the filter now, as an ability of you on the
-// card self, which may be 0, would find them.
+// Candidates are the cards that pass the filter now for an ability of you on the card
+// self, which may be 0.
 func (g *Game) Candidates(f *card.Filter, you Side, self Slot) Set {
 	return g.candidates(f, &scope{you: you, self: self, lasting: -1})
 }
 
-// Number is what the number is now for an ability of you on the card self.
+// Number is the value of the number now for an ability of you on the card self.
 func (g *Game) Number(n *card.Num, you Side, self Slot) int {
 	g.refresh()
 	return g.num(n, &scope{you: you, self: self, lasting: -1})
@@ -271,7 +271,7 @@ func (g *Game) Holds(c *card.Cond, you Side, self Slot) bool {
 }
 
 // Hunted is the creatures that fit the i-th of the preys among which a question
-// [ForPrey] lets choose how the monster's card hunts (A9.3).
+// [ForPrey] asks to choose for the monster's card (A9.3).
 func (g *Game) Hunted(c Slot, i int) Set {
 	var buf [4]*card.Target
 	if _, fits := g.monsterWay(c, buf[:0]); i < len(fits) {

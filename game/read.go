@@ -9,7 +9,7 @@ import (
 // Seats is the number of players.
 func (g *Game) Seats() int { return int(g.s.Seats) }
 
-// Turn is how many turns anybody has begun.
+// Turn is how many turns have begun.
 func (g *Game) Turn() int { return int(g.s.Turn) }
 
 // TurnOf is whose turn it is: a player's or the monster's.

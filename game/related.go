@@ -6,7 +6,7 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 )
 
-// related is the tests that compare the card with others.
+// related applies the tests that compare the card with others.
 func (g *Game) related(p *card.Pred, c Slot, sc *scope, at uint32) bool {
 	switch p.Kind {
 	case card.SharesNeighbor:
@@ -34,7 +34,7 @@ func (g *Game) related(p *card.Pred, c Slot, sc *scope, at uint32) bool {
 			if g.cat.defs[g.text(o)].title == g.cat.defs[g.text(c)].title {
 				return true
 			}
-		case card.IsNeighborOf: // as the one that left play was (K13.6)
+		case card.IsNeighborOf: // as it was for the card that left play (K13.6)
 			from, to, when := o, c, set.At
 			if g.past(c, at) && !g.past(o, set.At) {
 				from, to, when = c, o, at
@@ -132,7 +132,7 @@ func (g *Game) crowded(houses card.Houses, n int) bool {
 	return false
 }
 
-// housesInPlay is the houses to which the cards in play belong that a side controls.
+// housesInPlay is the houses of the cards in play that a side controls.
 func (g *Game) housesInPlay(side Side) card.Houses {
 	var of card.Houses
 	for _, c := range g.s.Players[side].inPlay() {

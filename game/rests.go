@@ -2,10 +2,11 @@ package game
 
 import "github.com/keyraken/keyraken/game/card"
 
-// rests is what derived values rest on besides the cards in play: where those are,
-// who controls them, what is attached to them and their counters. What changes any
-// of it tells so by [Game.changed], what changes those by [Game.restructure]; a card
-// that comes into play or leaves it, on which most do not rest, by [Game.crossed].
+// rests is what derived values depend on besides the cards in play: where those are,
+// who controls them, what is attached to them and their counters. Whatever changes
+// any of the former calls [Game.changed], whatever changes the latter
+// [Game.restructure]; for a card that enters or leaves play, on which most values do
+// not depend, it is [Game.crossed].
 type rests uint8
 
 const (
@@ -15,11 +16,11 @@ const (
 	onKeys                     // which are forged
 	onPiles                    // which cards lie in a pile or under another, besides what onRest says
 	onCards                    // which other cards are in play
-	onRest                     // æmber, damage, marks, ledgers, the active house and all else
+	onRest                     // æmber, damage, marks, ledgers, the active house and everything else
 )
 
-// restsOn is what the modifiers of an ability that are worked out beforehand rest
-// on; the others are looked up when they matter.
+// restsOn is what the precomputed modifiers of an ability depend on; the others are
+// looked up when they matter.
 func restsOn(a *card.Ability) rests {
 	var on rests
 	if a.While != nil {
@@ -67,7 +68,7 @@ func filterRests(f *card.Filter) rests {
 	}
 	on := onCards
 	if f.Rel == card.Foe {
-		on |= onActive // of the monster it is the active player
+		on |= onActive // for the monster it is the active player
 	}
 	for i := range f.Preds {
 		switch p := &f.Preds[i]; p.Kind {

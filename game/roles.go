@@ -5,7 +5,7 @@ import "github.com/keyraken/keyraken/game/card"
 // here reports whether the card is still the one that was in the set.
 func (g *Game) here(c Slot, set *Set) bool { return g.s.Cards[c].Incarnation <= set.At }
 
-// onlyHere drops the cards that have changed their zone since the set was made.
+// onlyHere drops the cards that have changed zones since the set was made.
 func (g *Game) onlyHere(set *Set) {
 	for c := set.First(); c != 0; c = set.Next(c) {
 		if !g.here(c, set) {
@@ -14,7 +14,7 @@ func (g *Game) onlyHere(set *Set) {
 	}
 }
 
-// single is the set of one card, as it is at that moment.
+// single is the set of one card as it is at that moment.
 func single(c Slot, at uint32) Set {
 	s := Set{At: at}
 	if c != 0 {
@@ -23,8 +23,8 @@ func single(c Slot, at uint32) Set {
 	return s
 }
 
-// role is the cards that a role names. Cards that moved since are still in the
-// set: whoever touches them looks at [Game.here].
+// role is the cards that a role names. Cards that have moved since are still in the
+// set: check [Game.here] before affecting them.
 func (g *Game) role(r card.Role, sc *scope) Set {
 	now := g.s.Clock
 	switch r {
@@ -94,7 +94,7 @@ func (g *Game) hostOf(sc *scope) Slot {
 	return 0
 }
 
-// under is the cards under a card, also just after it left play.
+// under is the cards under a card, even just after it left play.
 func (g *Game) under(c Slot) Set {
 	set := Set{At: g.s.Clock}
 	for u := g.s.Cards[c].First; u != 0; u = g.s.Cards[u].Next {

@@ -1,12 +1,12 @@
 package game
 
-// wayOnTries is how many commands are tried at most to find a way on.
+// wayOnTries is the maximum number of commands tried to find a way on.
 const wayOnTries = 1000
 
-// wayOn fails when the game cannot go on: when each answer to what is asked now,
-// and what it leads to, would go beyond the limits. Then what has led here must not
-// happen either. It is looked for only where room is short, which it never is in a
-// game that was dealt.
+// wayOn fails when the game cannot go on: when every answer to the present
+// question, and what it leads to, would exceed the limits. Then what has led here
+// must not happen either. A way on is sought only when capacity is short, which it
+// never is in a dealt game.
 func (g *Game) wayOn() error {
 	tries := wayOnTries
 	if g.s.short() && !g.s.Over && g.onward(&tries) == nil {
@@ -15,7 +15,7 @@ func (g *Game) wayOn() error {
 	return nil
 }
 
-// short reports whether half of some room of the state is taken.
+// short reports whether half of any capacity of the state is used.
 func (s *State) short() bool {
 	inPlay := int(s.NCards) // and attached to cards in play, or under them
 	for i := range s.Players {
@@ -24,8 +24,8 @@ func (s *State) short() bool {
 	return inPlay > maxHits/2 || s.nframes > maxFrames/2 || s.npending > maxPending/2 || s.nlasting > maxLasting/2 || s.nhits > maxHits/2
 }
 
-// onward is the game at the next step 3 of a turn, or at its end, to which some
-// commands lead; nil when none was found.
+// onward is the game at the next step 3 of a turn, or at the end of the game, that
+// some commands lead to, or nil when none was found.
 func (g *Game) onward(tries *int) *Game {
 	legal := g.Legal(nil)
 	var next *Game
@@ -48,8 +48,8 @@ func (g *Game) onward(tries *int) *Game {
 	return nil
 }
 
-// settleLaid settles a table that was laid, or changed by hand, and fails when it
-// cannot be played on.
+// settleLaid settles a table that was set up, or changed by hand, and fails when
+// play cannot continue.
 func (g *Game) settleLaid() error {
 	if err := g.settleDown(); err != nil {
 		return err
@@ -60,7 +60,7 @@ func (g *Game) settleLaid() error {
 	return g.turnsEnd()
 }
 
-// turnsEnd fails when a turn of somebody could not come to its end for want of room.
+// turnsEnd fails when somebody's turn could not end for lack of capacity.
 func (g *Game) turnsEnd() error {
 	if !g.s.short() {
 		return nil
@@ -85,7 +85,7 @@ func (g *Game) turnsEnd() error {
 }
 
 // atMain is the game at step 3 of a turn or at its end: as it is now, or else
-// [Game.onward].
+// what [Game.onward] finds.
 func (g *Game) atMain() *Game {
 	if g.s.Over || g.s.Q.Kind == AskMain {
 		return g
@@ -94,7 +94,7 @@ func (g *Game) atMain() *Game {
 	return g.onward(&tries)
 }
 
-// imagined is a trial in the same state that tells nobody what happens.
+// imagined is a trial in the same state that makes no events.
 func (g *Game) imagined() *Game {
 	next := Empty(g.cat, g.mode)
 	next.quiet, next.trial = true, true
@@ -102,7 +102,7 @@ func (g *Game) imagined() *Game {
 	return next
 }
 
-// tried carries out a command that is known to be legal in a trial.
+// tried carries out, in a trial, a command that is known to be legal.
 func (g *Game) tried(c Command) error {
 	return g.undoing(func() error { return g.carryOut(c) })
 }

@@ -17,8 +17,8 @@ type Deal struct {
 // DealtCard is one card of a deck.
 type DealtCard struct {
 	ID    string
-	House card.House // other than the card's own for a maverick (K4.9); NoHouse: its own
-	Icons card.Icons // all bonus icons, when the deck was enhanced; else empty: the printed ones
+	House card.House // for a maverick, other than the card's own (K4.9); NoHouse: its own
+	Icons card.Icons // all bonus icons if the deck was enhanced; empty: the printed ones
 }
 
 // Setup says how a new game begins.
@@ -31,15 +31,15 @@ type Setup struct {
 	Options
 }
 
-// Options are how a game is played where the rules leave it open. They are part
+// Options settle how a game is played where the rules leave it open. They are part
 // of its set-up.
 type Options struct {
-	// AskAll puts every choice to the players, also one with a single answer:
-	// a single legal target, "up to" with nothing to choose, the order of
-	// triggers that are alike, what is chosen though nothing can come of it now,
-	// the order in which cards go to a discard pile at which no card looks, and
-	// whether a choice of several cards is complete. Without it a question is
-	// skipped exactly when all answers come to the same.
+	// AskAll puts every choice to the players, even one with a single answer: a
+	// single legal target, "up to" with nothing to choose, the order of
+	// identical triggers, a choice that can have no effect now, the order in
+	// which cards go to a discard pile that no card looks at, and whether a
+	// choice of several cards is complete. Without it a question is skipped
+	// exactly when all answers have the same result.
 	AskAll bool
 }
 
@@ -92,13 +92,13 @@ func (g *Game) dealMonster(setup *Setup) error {
 	return g.deal(Monster, &Deal{Cards: setup.Monster.Cards}) // it has no identity card (A11.15)
 }
 
-// AddCard adds a card that the side owns, in no zone yet. It is for set-ups and
-// positions.
+// AddCard adds a card that the side owns, not yet in any zone. It is for set-ups
+// and positions.
 func (g *Game) AddCard(owner Side, c DealtCard) (Slot, error) {
 	if int(g.s.NCards)+1 >= MaxCards {
 		return 0, fmt.Errorf("more than %d cards", MaxCards-1)
 	}
-	n := g.backup.state.Cards[g.s.NCards+1].Def // very often the same decks are dealt again
+	n := g.backup.state.Cards[g.s.NCards+1].Def // the same decks are very often dealt again
 	if n == 0 || g.cat.defs[n].card.ID != c.ID {
 		var ok bool
 		if n, ok = g.cat.Number(c.ID); !ok {
@@ -179,7 +179,7 @@ func (g *Game) nthSeat(i Side) Side {
 	return (g.s.Active + i) % Side(g.s.Seats)
 }
 
-// mulligan replaces a hand by one of a card fewer (K1.10, K1.11, Q9).
+// mulligan replaces a hand with one of a card fewer (K1.10, K1.11, Q9).
 func (g *Game) mulligan(side Side) {
 	p := &g.s.Players[side]
 	n := p.pile(handPile).Len()

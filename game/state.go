@@ -20,7 +20,7 @@ const (
 	maxHits    = 96
 )
 
-// What the bytes, and the bits of bytes, of a State have room for.
+// What the bytes of a State, and their bits, have room for.
 const (
 	_ = uint(8 - MaxSides)
 	_ = uint(255 - MaxCards)
@@ -32,7 +32,7 @@ const (
 	_ = uint(255 - maxHits)
 )
 
-var _ = [1]struct{}{}[MaxCards%32] // the words of a Set are full
+var _ = [1]struct{}{}[MaxCards%32] // a Set fills its words
 
 // Side is a side of the table: a player's seat, or the monster.
 type Side uint8
@@ -47,8 +47,8 @@ const (
 // handle by which commands and events name a card. 0 is no card.
 type Slot uint8
 
-// Set is a set of cards as they were at one moment: a card that has changed its
-// zone since is not the same card any more.
+// Set is a set of cards as they were at one moment: a card that has changed zones
+// since is no longer the same card.
 type Set struct {
 	Bits [MaxCards / 32]uint32
 	At   uint32
@@ -81,7 +81,7 @@ func (s *Set) Empty() bool {
 	return any == 0
 }
 
-// First is the card of the lowest slot, or 0.
+// First is the lowest slot in the set, or 0.
 func (s *Set) First() Slot { return s.Next(0) }
 
 // Next is the lowest slot in the set that is above c, or 0. Slots are visited by
@@ -128,19 +128,19 @@ const (
 	FaceDown  // under another card
 	Attacked  // has been attacked this turn (K18.10)
 	PlayedNow // played this turn
-	ToOwner   // when it leaves these archives it goes to its owner's hand
-	AsUpgrade // is in play as an upgrade though it is a creature
+	ToOwner   // it goes to its owner's hand when it leaves these archives
+	AsUpgrade // is in play as an upgrade although it is a creature
 	Revealed  // everybody has seen it in its present zone
-	LeftPlay  // came into its zone from play: Last tells what it was
+	LeftPlay  // came into its zone from play: Last says what it was
 	Joining   // in a Position: a gigantic creature in play with both halves
 	Below     // the half of a gigantic creature that goes to its pile first (Q40)
-	seen      // the first of MaxSeats marks: that player has looked at it in its present zone
+	seen      // the first of MaxSeats marks: that player has looked at the card in its present zone
 )
 
 // known are the marks of who has seen a card in its present zone.
 const known = Revealed | seen | seen<<1 | seen<<2
 
-// SeenBy is the mark of a card at which the player has looked in its present zone.
+// SeenBy is the mark of a card that the player has looked at in its present zone.
 func SeenBy(seat Side) Mark { return seen << seat }
 
 // markCount is how many marks there are.
@@ -159,7 +159,7 @@ type Record struct {
 	Flank       bool
 	Marks       uint8 // the first of them, up to Tagged
 	Pos         uint8
-	Fresh       bool // what resolves now may still speak of it
+	Fresh       bool // what resolves now may still refer to it
 }
 
 // CardState is the state of one card.
@@ -169,7 +169,7 @@ type CardState struct {
 	Icons           uint32 // bonus icons, 3 bits each, the top one lowest
 	TextIcons       uint32 // those of a copy
 	Incarnation     uint32 // when it came into its zone
-	PrevIncarnation uint32 // when it came into the zone before
+	PrevIncarnation uint32 // when it came into its previous zone
 	Stamp           uint32 // when it came into play or under its control
 	Marks           Mark
 	Damage          int16
@@ -225,8 +225,8 @@ func PackIcons(icons card.Icons) uint32 {
 // Player is the state of one side.
 type Player struct {
 	Pool int32 // æmber
-	// Due is æmber for the pool of which the active player has still to choose who
-	// captures it: what no event has told of yet, and what is in Pool meanwhile.
+	// Due is æmber for the pool for which the active player must still choose who
+	// captures it: what no event has reported yet, and what is in Pool for now.
 	Due    [2]int32
 	Chains int16
 	Turns  uint16 // turns begun
@@ -266,12 +266,12 @@ type Happening struct {
 	House   card.House
 	Icon    card.Icon // by which it happened
 	Amount  int32
-	// SubjectAt and OtherAt are when those were the cards of the event: they
-	// are others once they have changed their zone since.
+	// SubjectAt and OtherAt are when those were the cards of the event: once they
+	// have changed zones they are different cards.
 	SubjectAt, OtherAt uint32
 }
 
-// Lasting is an effect that belongs to no card any more (K17.12).
+// Lasting is an effect that no longer belongs to a card (K17.12).
 type Lasting struct {
 	Prog        uint16 // the ability
 	Turn        uint16 // the turn in which it began
@@ -281,7 +281,7 @@ type Lasting struct {
 	Kind        card.Span
 	You         Side
 	Self        Slot
-	From        Side // counts only in that side's turn, or NoSide
+	From        Side // applies only in that side's turn, or NoSide
 	Until       Side // ends at the start of that side's turn, or NoSide
 	House       card.House
 	Used        uint8 // how often, for those that count
@@ -310,11 +310,11 @@ var stepNames = [StepCount]string{
 	EndStep: "end",
 }
 
-// String returns the name of the step; that before the game has none.
+// String returns the name of the step; BeforeGame has none.
 func (s Step) String() string { return stepNames[s] }
 
 // State is a whole game. It is a value: copying it is an assignment, and two
-// equal States go on equally.
+// equal States continue equally.
 type State struct {
 	common
 	Cards   [MaxCards]CardState
@@ -341,7 +341,7 @@ type common struct {
 	Winners   uint8 // a bit for each side
 	Ended     bool  // the step or turn is to end
 	Acts      uint8 // plays and uses this turn
-	busy      Set   // the cards of which something of this turn is noted
+	busy      Set   // the cards that something is recorded for this turn
 	Done      uint8 // cards played, used or discarded in this step (K18.1)
 	Opening   uint8 // plays and discards left under the first-turn rule; 255: no limit
 	dying     uint8 // depth of destructions whose cards have not left play yet
@@ -350,7 +350,7 @@ type common struct {
 	orders    bool  // a card of the game looks at the order of a discard pile
 	revenants bool  // a card of the game has an ability that works in a discard pile
 	unsettled bool
-	restless  bool           // what settling has passed over may come with the next change
+	restless  bool           // what settling has skipped may matter at the next change
 	due       uint8          // to whose pools æmber is due, a bit for each side
 	AskAll    bool           // see [Options]
 	Order     [MaxSeats]Side // the order of turns
@@ -365,7 +365,8 @@ type common struct {
 	nhits     uint8
 }
 
-// become copies what of another State is in use, which is a small part of most.
+// become copies the parts of another State that are in use, usually a small
+// fraction.
 func (s *State) become(o *State) {
 	s.common = o.common
 	copy(s.Cards[:], o.Cards[:o.NCards+1])
@@ -379,8 +380,8 @@ func (s *State) random(n int) int {
 	if n <= 1 {
 		return 0
 	}
-	// Lemire's method without the rejection: the bias is below 2^-57 for the
-	// sizes of piles.
+	// Lemire's method without the rejection: the bias is below 2^-57 for pile
+	// sizes.
 	hi, _ := bits.Mul64(s.Rand.Uint64(), uint64(n))
 	return int(hi)
 }

@@ -5,7 +5,7 @@ import "github.com/keyraken/keyraken/game/card"
 // TideHigh reports whether the tide is high for the side.
 func (g *Game) TideHigh(side Side) bool { return g.s.High&(1<<side) != 0 }
 
-// raiseTide makes the tide high for the side (K21.1), in an adventure for all
+// raiseTide makes the tide high for the side (K21.1), or for all in an adventure
 // (A8.1, A8.2). It reports whether anything changed.
 func (g *Game) raiseTide(side Side) bool {
 	s := &g.s
@@ -54,7 +54,7 @@ func (g *Game) checkTide(side Side) Reason {
 		return CannotBeUsed
 	}
 	if !g.table.Adventure {
-		return Fine // also when the tide is high already (Q37)
+		return Fine // even when the tide is already high (Q37)
 	}
 	if g.table.TidePrice == 0 {
 		return NoTidePrice

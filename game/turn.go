@@ -31,7 +31,7 @@ func (g *Game) activate(side Side) {
 	}
 }
 
-// newTurn renews what is counted or spent turn by turn.
+// newTurn resets what is counted or spent each turn.
 func (g *Game) newTurn(side Side) {
 	s := &g.s
 	last := &s.Players[s.TurnOf%MaxSides]
@@ -69,8 +69,8 @@ func (g *Game) step(to Step) {
 	g.emit(Event{Kind: StepBegan, Side: g.s.TurnOf, N: int32(to)})
 }
 
-// AtTurn begins the first or the last step of the turn in progress, StartStep or
-// EndStep, with all that waits for it (K2.4, K2.18).
+// AtTurn begins the first or the last step of the current turn, StartStep or
+// EndStep, with everything that waits for it (K2.4, K2.18).
 func (g *Game) AtTurn(to Step) {
 	g.step(to)
 	k := card.TurnBegan
@@ -157,8 +157,8 @@ func (g *Game) stepTurn(f *frame) {
 	}
 }
 
-// endTurn ends what lasts to the end of the turn. What dies of that still dies
-// in this turn, before the next one begins.
+// endTurn ends what lasts until the end of the turn. What is destroyed as a result
+// is still destroyed in this turn, before the next one begins.
 func (g *Game) endTurn(f *frame) {
 	g.endLasting(f.you, true)
 	f.proc, f.pc = procTurnOver, 0
@@ -173,7 +173,7 @@ func (g *Game) stepTurnOver(f *frame) {
 }
 
 // ReadyCards begins the step in which a side readies every card that may ready
-// (K2.15), with all that waits for it.
+// (K2.15), with everything that waits for it.
 func (g *Game) ReadyCards(side Side) {
 	g.step(ReadyStep)
 	g.start(procReady, side)
@@ -199,8 +199,8 @@ func (g *Game) stepReady(f *frame) {
 	g.window(lo)
 }
 
-// ready readies the cards of f.you. Of several abilities that come in place of that
-// the active player chooses one (Q42).
+// ready readies the cards of f.you. If several abilities replace that, the active
+// player chooses one (Q42).
 func (g *Game) ready(f *frame) {
 	g.refresh()
 	instead := Set{At: g.s.Clock}
@@ -230,8 +230,8 @@ func (g *Game) ready(f *frame) {
 	}
 }
 
-// replacesReadying reports whether the ability comes in place of cards that the side
-// would ready in its step (K17.4).
+// replacesReadying reports whether the ability replaces the readying of cards that
+// the side would ready in its step (K17.4).
 func (g *Game) replacesReadying(st *static, side Side) bool {
 	a := g.cat.progs[st.prog].ability
 	if a.Kind != card.Replacing || a.Instead != card.Readying {
@@ -241,7 +241,7 @@ func (g *Game) replacesReadying(st *static, side Side) bool {
 	return g.who(a.Event.Who, &sc, st.self)&(1<<side) != 0 && (a.While == nil || g.holds(a.While, &sc))
 }
 
-// keptTurned reports whether the ability comes in place of the readying of the card.
+// keptTurned reports whether the ability replaces the readying of the card.
 func (g *Game) keptTurned(st *static, c Slot) bool {
 	if st == nil {
 		return false
@@ -327,13 +327,13 @@ func (g *Game) archivesOpen(side Side) bool {
 	return slices.ContainsFunc(g.s.Players[side].pile(archivesPile), g.lyingOpen)
 }
 
-// lyingOpen reports whether the card lies face up in the archives of its owner.
+// lyingOpen reports whether the card is face up in its owner's archives.
 func (g *Game) lyingOpen(c Slot) bool {
 	cs := &g.s.Cards[c]
 	return cs.Zone == card.Archives && cs.Ctrl == cs.Owner && g.cat.defs[cs.Def].card.OpenArchives
 }
 
-// archived turns a card face up that has come into archives and lies open there.
+// archived reveals a card that has come into archives and is face up there.
 func (g *Game) archived(c Slot) {
 	if g.lyingOpen(c) {
 		g.s.Cards[c].Marks |= Revealed
@@ -398,7 +398,7 @@ func (g *Game) MonsterStep() (uint16, bool) {
 }
 
 // Ahead calls look as if the turns of these sides had begun, one after another,
-// and all else were as it is now: time passes for lasting effects alone.
+// and everything else were as it is now: time passes only for lasting effects.
 func (g *Game) Ahead(look func(), turns ...Side) {
 	s := &g.s
 	turn, turnOf, active, house, events, unsettled := s.Turn, s.TurnOf, s.Active, s.House, s.Events, s.unsettled
@@ -420,7 +420,7 @@ func (g *Game) Ahead(look func(), turns ...Side) {
 	g.refresh()
 }
 
-// NextPlayer is the player whose turn comes after that of side.
+// NextPlayer is the player whose turn comes after side's.
 func (g *Game) NextPlayer(side Side) Side {
 	for i := range g.s.Seats {
 		if g.s.Order[i] == side {

@@ -16,7 +16,7 @@ const (
 	wayCount
 )
 
-// String returns the name of the way, as the words of commands are.
+// String returns the name of the way, in the words of commands.
 func (w Way) String() string { return wayNames[w] }
 
 // Registers of procUse.
@@ -24,7 +24,7 @@ const (
 	gained    = 0 // æmber that it gained by reaping
 	limited   = 2 // it may attack only the cards of frame.subjects
 	monsters  = 1 // it is an artifact of the monster
-	prevented = 3 // the fight is stopped before it has begun
+	prevented = 3 // the fight is stopped before it begins
 )
 
 // use starts the use of a card by a side.
@@ -38,8 +38,8 @@ func (g *Game) use(c Slot, by Side, w Way) *frame {
 // or reaps (A3.10, A3.11); an artifact uses its Action.
 func (g *Game) Use(c Slot) { g.use(c, Monster, AnyWay) }
 
-// ways lists in a bit set the ways in which the side may use the card when an
-// ability lets it (K8.14): all but those of the active house.
+// ways is a bit set of the ways in which the side may use the card when an ability
+// lets it (K8.14), whatever the active house.
 func (g *Game) ways(c Slot, by Side) uint8 {
 	if g.isReady(c) != Fine {
 		return 0
@@ -56,7 +56,7 @@ func (g *Game) ways(c Slot, by Side) uint8 {
 	return ways
 }
 
-// canUse is why the card cannot be used so, whatever its house.
+// canUse is why the card cannot be used that way, whatever its house.
 func (g *Game) canUse(c Slot, by Side, w Way) Reason {
 	r := g.isReady(c)
 	if r == Fine {
@@ -71,7 +71,7 @@ func (g *Game) canUse(c Slot, by Side, w Way) Reason {
 	return r
 }
 
-// isReady is why the card cannot be used at all as it lies.
+// isReady is why the card cannot be used at all in its present state.
 func (g *Game) isReady(c Slot) Reason {
 	switch cs := &g.s.Cards[c]; {
 	case cs.Zone == card.Attached:
@@ -84,7 +84,7 @@ func (g *Game) isReady(c Slot) Reason {
 	return Fine
 }
 
-// hasUse is why there is no such use of a card in play.
+// hasUse is why a card in play has no such use.
 func (g *Game) hasUse(c Slot, w Way) Reason {
 	switch w {
 	case ToReap, ToFight:
@@ -125,7 +125,7 @@ func (g *Game) mayUse(c Slot, by Side) Reason {
 	return Fine
 }
 
-// free is what hinders a ready card in one of the uses that it has.
+// free is what prevents a ready card from one of the uses that it has.
 func (g *Game) free(c Slot, by Side, w Way) Reason {
 	g.refresh()
 	cs, ch := &g.s.Cards[c], &g.d.chars[c]
@@ -206,8 +206,8 @@ func (g *Game) hasFoe(c Slot, by Side) bool {
 	return false
 }
 
-// exposed reports whether the i-th creature of a line may be attacked, as far as its
-// line goes.
+// exposed reports whether the i-th creature of a line may be attacked as far as its
+// line is concerned.
 func (g *Game) exposed(line []Slot, i int, ignoresTaunt bool) bool {
 	ch := &g.d.chars[line[i]]
 	if ch.kind != card.CreatureType || g.s.Cards[line[i]].Is(Tagged) {
@@ -232,7 +232,7 @@ func (g *Game) guards(line []Slot, i int) Set {
 	return set
 }
 
-// onlyOpen drops what modifiers forbid the creature to attack.
+// onlyOpen drops what modifiers forbid the creature from attacking.
 func (g *Game) onlyOpen(c Slot, set *Set) {
 	if !g.d.kinds.has(card.OnlyAttacks) {
 		return
@@ -327,10 +327,10 @@ func (g *Game) stepUse(f *frame) {
 		g.happen(Happening{Kind: card.CardUsed, Subject: f.self, Who: f.you})
 		f.pc = useEnd
 		g.window(f.hi)
-	case useReaped: // it stole in place of gaining
+	case useReaped: // it stole instead of gaining
 		g.reaped(f)
 	default:
-		if f.nums[prevented] == 0 { // else it was exhausted with no effect
+		if f.nums[prevented] == 0 { // otherwise it was exhausted with no effect
 			f.ok, f.count, f.them = true, 1, single(f.self, s.Clock)
 		}
 		g.pop()
@@ -447,8 +447,8 @@ func (g *Game) reaped(f *frame) {
 	g.window(f.hi)
 }
 
-// act resolves an Action or Omni ability; of several the player chooses one.
-// The artifact of a player that the monster controls resolves both (A3.12).
+// act resolves an Action or Omni ability; if there are several, the player chooses
+// one. A player's artifact that the monster controls resolves both (A3.12).
 func (g *Game) act(f *frame) {
 	headings := headingsOf[f.how]
 	if f.you == Monster {

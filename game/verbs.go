@@ -169,7 +169,7 @@ func (g *Game) doCards(f *frame, o *op) bool {
 		set.At = s.Clock
 		n := g.spread(f, e, set)
 		sc := f.scope()
-		if n.first = NoSide; e.Who != card.Owner { // else each under its own owner
+		if n.first = NoSide; e.Who != card.Owner { // otherwise each under its own owner
 			n.first = g.one(e.Who, &sc, f.self)
 		}
 		n.nums[0] = int16(arrivals[e.Arrival])
@@ -250,7 +250,7 @@ func (g *Game) ownOnly(f *frame, set *Set) {
 }
 
 // doCard carries out a simple effect on one card in play and returns how much
-// it did.
+// it achieved.
 func (g *Game) doCard(f *frame, e *card.Effect, c Slot, sc *scope) int {
 	cs := &g.s.Cards[c]
 	body := g.d.chars[c].kind == card.CreatureType || g.d.chars[c].kind == card.BossType
@@ -320,7 +320,7 @@ func (g *Game) doCard(f *frame, e *card.Effect, c Slot, sc *scope) int {
 	return 0
 }
 
-// captureBy lets a card capture from the pool of a side, or of several.
+// captureBy lets a card capture from the pools of one or more sides.
 func (g *Game) captureBy(c Slot, e *card.Effect, sc *scope) int {
 	from, n := uint8(1)<<g.capturesFrom(e, c, sc), 0
 	if e.Who != card.Opponent { // of several
@@ -381,8 +381,8 @@ func (g *Game) copyText(f *frame, c Slot, h card.House) int {
 	return 1
 }
 
-// doMove moves cards to another zone, those in play by the procedure for leaving
-// play. Cards of a pile keep their order.
+// doMove moves cards to another zone; those in play go through the procedure for
+// leaving play. Cards of a pile keep their order.
 func (g *Game) doMove(f *frame, e *card.Effect, set Set) bool {
 	s := &g.s
 	sc := f.scope()
@@ -437,13 +437,13 @@ func (g *Game) doMove(f *frame, e *card.Effect, set Set) bool {
 }
 
 // reachable reports whether an effect may still move the card: it is where it
-// was, or it was destroyed and lies where that put it (K16.8).
+// was, or where its destruction put it (K16.8).
 func (g *Game) reachable(c Slot, set *Set, to card.Zone) bool {
 	cs := &g.s.Cards[c]
 	return g.here(c, set) || cs.PrevIncarnation <= set.At && cs.Is(LeftPlay) && cs.Zone == card.Discard && to != card.Discard
 }
 
-// send moves a card that is not in play and returns whose deck is to be shuffled.
+// send moves a card that is not in play and returns whose decks are to be shuffled.
 func (g *Game) send(f *frame, e *card.Effect, c Slot, sc *scope) uint8 {
 	side := g.one(e.Who, sc, c)
 	place := e.Place
@@ -475,8 +475,8 @@ func (g *Game) shuffleAll(sides uint8) {
 	}
 }
 
-// doControl gives control of cards: for good, or as long as a lasting effect
-// holds (K13.9, K13.10).
+// doControl gives control of cards: permanently, or as long as a lasting effect is
+// in force (K13.9, K13.10).
 func (g *Game) doControl(f *frame, e *card.Effect, set Set) bool {
 	sc := f.scope()
 	to := g.one(e.Who, &sc, set.First())
@@ -518,7 +518,7 @@ func (g *Game) doTrigger(f *frame, e *card.Effect, set Set) bool {
 	return true
 }
 
-// resolving reports whether an ability of the card has not been finished.
+// resolving reports whether an ability of the card has not finished resolving.
 func (g *Game) resolving(prog uint16, c Slot) bool {
 	for i := range g.s.frames[:g.s.nframes] {
 		if f := &g.s.frames[i]; f.proc == procAbility && f.prog == prog && f.self == c {
@@ -553,7 +553,7 @@ func (g *Game) doRedistribute(f *frame, set Set, damage bool) bool {
 		}
 	}
 	if g.d.rests&onRest != 0 {
-		g.d.age = outdated // the state settles when all of it is back
+		g.d.age = outdated // the state settles once all of it is back
 	}
 	for f.nums[pooled] > 0 {
 		q := g.question(f, ForEffect)

@@ -5,12 +5,12 @@ import (
 	"github.com/keyraken/keyraken/game/card/trait"
 )
 
-// View is the table as a seat sees it, or as somebody does who sees everything.
-// It is all that who shows a table needs: what lies where, what it is now, what it
+// View is the table as a seat sees it, or as an observer who sees everything. It
+// is all that is needed to show a table: what is where, what it is now, what it
 // may be used for and why not. A card that the seat does not see has no handle in
 // it.
 type View struct {
-	Seat     Side // NoSide: who sees everything
+	Seat     Side // NoSide: an observer who sees everything
 	Seats    int
 	Order    [MaxSeats]Side // of turns
 	Turn     int
@@ -31,7 +31,7 @@ type View struct {
 	Sides    [MaxSides]SideView
 	Cards    [MaxCards]CardView
 	Question Question
-	// TidePrice is what raising the shared tide costs (A8.3), NoTide why the tide
+	// TidePrice is what raising the shared tide costs (A8.3); NoTide is why the tide
 	// cannot be raised now, or Fine.
 	TidePrice int
 	NoTide    Reason
@@ -47,23 +47,24 @@ type SideView struct {
 	ForgedNow, ForgedBefore uint8
 	Houses                  card.Houses
 	LastHouse               card.House
-	// Now counts what the side did this turn, Before what on its previous turn.
+	// Now counts what the side did this turn, Before what it did on its previous
+	// turn.
 	Now, Before [card.LedgerCount]uint8
-	// Zones are the piles and lines, from bottom or left. In limbo are the cards
-	// that are being played; there are none attached, under others or joined: see
-	// [CardView].
+	// Zones are the piles and lines, from the bottom or the left. Limbo holds the
+	// cards that are being played. Cards that are attached, under others or
+	// joined are not here: see [CardView].
 	Zones [card.ZoneCount][]Spot
 }
 
-// Spot is where a card lies: in a pile or line, or on another card.
+// Spot is a card in its place: in a pile or line, or on another card.
 type Spot struct {
 	Card        Slot // 0 when the seat does not see it
 	Owner, Ctrl Side
 }
 
 // CardView is a card as a seat sees it. One that the seat does not see is zero.
-// What a card is in play is counted with all that changes it now, what it is
-// elsewhere is printed on it.
+// In play its values include everything that changes them now; elsewhere they
+// are the printed ones.
 type CardView struct {
 	Slot        Slot
 	Own         uint16 // its number in the catalogue
@@ -75,7 +76,7 @@ type CardView struct {
 	Houses      card.Houses
 	Type        card.Type
 	Traits      trait.Set
-	Keywords    [card.KeywordCount]uint8 // its number where the keyword has one, else 1; 0: the card has it not
+	Keywords    [card.KeywordCount]uint8 // its number if the keyword has one, otherwise 1; 0: the card does not have it
 	Power       int
 	Armor       int // spent or not
 	Spent       int // armor that has prevented damage this turn
@@ -85,15 +86,15 @@ type CardView struct {
 	Icons       card.Icons
 	Marks       Mark
 	Plays, Uses int  // this turn (K17.8)
-	Flank       bool // is on a flank of its line, or counts so (K10.3)
+	Flank       bool // is on a flank of its line, or counts as if it were (K10.3)
 	Left, Right Slot // its neighbors in the line, or 0
 	Host        Slot // what it is attached to or under
 	Mate        Slot // the other half of a gigantic creature in play
-	PurgedBy    Slot // the card that may find it again where it lies purged
+	PurgedBy    Slot // the card that may find it again where it is purged
 	On          []Spot
 	Moves       Moves
-	// Why is why nothing can be done with the card to answer the question, or Fine:
-	// also for one that offers nothing at all.
+	// Why is why nothing can be done with the card to answer the question, or Fine,
+	// even for a card that offers nothing at all.
 	Why Reason
 }
 
@@ -107,7 +108,7 @@ func (c *CardView) InPlay() bool { return c.Zone.InPlay() }
 func (c *CardView) ArmorLeft() int { return max(0, c.Armor-c.Spent) }
 
 // Moves are what can be done with a card in step 3: each way to play, discard or use
-// it that it has at all, and why that is not legal now.
+// it that it has at all, and why it is not legal now.
 type Moves struct {
 	offered uint16 // a bit for each verb
 	why     [Unstun + 1]Reason
@@ -133,35 +134,37 @@ type LastingView struct {
 	Span    card.Span
 	You     Side // whose effect it is
 	Card    Slot // whose ability began it
-	Turn    int  // in which it began
+	Turn    int  // the turn in which it began
 	House   card.House
 	Number  int // the number or card name that was chosen
 	Used    int
-	Cards   Set // of which it speaks
+	Cards   Set // the cards that it affects
 }
 
-// Abduction is a card in the archives of a side that is not its owner: when it
-// leaves them it goes to its owner's hand.
+// Abduction is a card in the archives of a side that does not own it: when it leaves
+// them it goes to its owner's hand.
 type Abduction struct {
 	Card          Slot // 0 when the seat does not see it
 	Owner, Holder Side
 }
 
-// View is the table as the seat sees it, NoSide as somebody who sees everything.
+// View is the table as the seat sees it, or for NoSide as an observer who sees
+// everything.
 func (g *Game) View(seat Side) View {
 	var v View
 	g.ViewInto(&v, seat)
 	return v
 }
 
-// Decides reports whether the seat sees among what the question chooses: who is asked
-// does, in an adventure all players (A11.14), and NoSide, who sees everything.
+// Decides reports whether the seat sees the options of the question: the side that is
+// asked does, in an adventure all players (A11.14), and NoSide, which sees
+// everything.
 func (g *Game) Decides(seat Side) bool {
 	return seat == NoSide || g.s.Q.Side == seat || g.table.Adventure
 }
 
-// ViewInto makes v what [Game.View] gives, in the memory that v has already.
-// Players of an adventure see each other's hands (A11.14).
+// ViewInto makes v what [Game.View] returns, reusing the memory of v. Players of an
+// adventure see each other's hands (A11.14).
 func (g *Game) ViewInto(v *View, seat Side) {
 	g.refresh()
 	s := &g.s
@@ -190,7 +193,7 @@ func (g *Game) ViewInto(v *View, seat Side) {
 		if c == 0 || c > Slot(s.NCards) || s.Cards[c].Zone == card.NoZone {
 			continue
 		}
-		// Who chooses among cards may look at them.
+		// A player who chooses among cards may look at them.
 		if g.Sees(seat, c) || s.Q.Kind == AskCards && v.Question.Domain.Has(c) {
 			g.viewCard(&v.Cards[c], seat, c)
 		}
@@ -228,7 +231,7 @@ func (g *Game) viewSide(sv *SideView, v *View, side Side) {
 	}
 }
 
-// spot is where the card lies, as the seat sees it.
+// spot is where the card is, as the seat sees it.
 func (g *Game) spot(seat Side, c Slot) Spot {
 	at := Spot{Card: c, Owner: g.s.Cards[c].Owner, Ctrl: g.s.Cards[c].Ctrl}
 	if !g.Sees(seat, c) {
@@ -273,8 +276,9 @@ func (g *Game) viewCard(v *CardView, seat Side, c Slot) {
 	}
 }
 
-// moves finds out what the card can be used for in step 3. It returns why for
-// nothing: that it is another's, or why not in the way that comes first.
+// moves finds out what the card can be used for in step 3. If it can be used for
+// nothing, it returns why: that it belongs to someone else, or the reason against
+// the first way.
 func (g *Game) moves(m *Moves, c Slot) Reason {
 	cs := &g.s.Cards[c]
 	why, some := Fine, false

@@ -8,9 +8,9 @@ import (
 	"github.com/keyraken/keyraken/game/card/trait"
 )
 
-// The names of what a [State] holds beside the houses, counters and other things
-// of package card. Hashes go by them, never by the numbers of the constants: a
-// name stays for good, also when its constant is renamed or moved.
+// The names of what a [State] holds besides the houses, counters and other
+// things of package card. Hashes use them, never the numbers of the constants: a
+// name never changes, even when its constant is renamed or moved.
 var (
 	markNames = map[Mark]string{
 		Exhausted: "exhausted", Stunned: "stunned", Warded: "warded", Enraged: "enraged", Tagged: "tagged", FaceDown: "faceDown",
@@ -25,8 +25,8 @@ var (
 		procIcons: "icons", procSpread: "spread", procTide: "tide", procDue: "due",
 		procReady: "ready",
 	}
-	// procSteps names where the program counter of a procedure can stand; that of an
-	// ability is named by its program, that of the monster's turn by the mode.
+	// procSteps names the positions of a procedure's program counter; those of an
+	// ability are named by its program, those of the monster's turn by the mode.
 	procSteps = [procCount][]string{
 		procSetup: (&[setupSteps]string{setupHands: "hands", setupMulligans: "mulligans", setupEnd: "end"})[:],
 		procTurn: (&[turnSteps]string{turnStart: "start", turnForge: "forge", turnHouse: "house", turnChoice: "choice",
@@ -84,8 +84,8 @@ var (
 // maxSteps is how many steps a procedure can have.
 const maxSteps = 16
 
-// lexicon is the hash of every name, by the number of its constant. 0 is what has
-// no name: nothing.
+// lexicon is the hash of every name, by the number of its constant. 0 stands for
+// what has no name: nothing.
 type lexicon struct {
 	houses   [card.HouseCount]uint64
 	types    [card.TypeCount]uint64
@@ -109,7 +109,7 @@ type lexicon struct {
 	sides    [NoSide + 1]uint64
 }
 
-// dictionary is the lexicon of this version; nobody changes it.
+// dictionary is the lexicon of this version; it is read-only.
 var dictionary = newLexicon()
 
 func newLexicon() *lexicon {
@@ -148,7 +148,8 @@ func newLexicon() *lexicon {
 	return &l
 }
 
-// values fills a table with the hashes of the values of a type from the first on.
+// values fills a table with the hashes of the values of a type, beginning with
+// first.
 func values[T interface {
 	~uint8
 	fmt.Stringer
@@ -171,8 +172,8 @@ func hashOf(name string) uint64 {
 }
 
 // christen gives every card, program and op of the catalogue the hash of a name:
-// of its ID, of its place among the programs of its card, and among the ops of
-// its code in its program.
+// of its ID, of its place among the programs of its card, or of its place among
+// the ops with the same code in its program.
 func (c *Catalogue) christen() {
 	for n := 1; n < len(c.defs); n++ {
 		c.defs[n].hash = hashOf(c.defs[n].card.ID)
@@ -196,7 +197,7 @@ func (c *Catalogue) christen() {
 				p.chosen = o.e.Verb
 			}
 		}
-		for j := range p.ops { // what it gives remembers what was named
+		for j := range p.ops { // the abilities that it gives remember what was named
 			for _, g := range p.ops[j].gives {
 				c.progs[g].chosen = p.chosen
 			}
@@ -209,8 +210,8 @@ func (c *Catalogue) christen() {
 	}
 }
 
-// named is the name for which a number stands that was chosen in the ability: the ID
-// of a card, or a trait.
+// named is the name that a number chosen in the ability stands for: the ID of a
+// card, or a trait.
 func (c *Catalogue) named(prog uint16, n int16) (name string, ok bool) {
 	switch c.progs[prog].chosen {
 	case card.NameCardVerb:
@@ -241,5 +242,5 @@ func (c *Catalogue) numbered(prog uint16, name string) (int16, error) {
 }
 
 // AbilityName is the name under which saves keep an ability: the ID of its card
-// and its place among the abilities of that card.
+// and its place among that card's abilities.
 func (c *Catalogue) AbilityName(prog uint16) string { return c.progs[prog].name }

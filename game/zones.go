@@ -30,7 +30,7 @@ func (g *Game) unchain(c Slot) {
 	cs.Next = 0
 }
 
-// chain puts a card last among those attached to, or under, its host.
+// chain puts a card last among those attached to its host or under it.
 func (g *Game) chain(c, host Slot) {
 	at := &g.s.Cards[host].First
 	for *at != 0 {
@@ -66,9 +66,9 @@ func (g *Game) enterAt(c Slot, side Side, z card.Zone, at int) {
 	}
 }
 
-// destination is where a card really goes that is sent to a zone: to its owner
-// (K13.5), from the archives of another player home, and for the monster, which
-// has no hand, to the archives (A4.5, A11.5).
+// destination is where a card that is sent to a zone really goes: to its owner
+// (K13.5), from another player's archives home, and for the monster, which has
+// no hand, to the archives (A4.5, A11.5).
 func (g *Game) destination(c Slot, z card.Zone, side Side) (card.Zone, Side) {
 	cs := &g.s.Cards[c]
 	switch {
@@ -84,7 +84,7 @@ func (g *Game) destination(c Slot, z card.Zone, side Side) (card.Zone, Side) {
 }
 
 // relocate moves a card that is not in play from one zone to another. A card
-// that goes from a hand to a discard pile has been discarded.
+// that goes from a hand to a discard pile counts as discarded.
 func (g *Game) relocate(c Slot, z card.Zone, side Side, p card.Place) {
 	cs := &g.s.Cards[c]
 	from, was := cs.Zone, cs.Ctrl
@@ -140,8 +140,8 @@ func (g *Game) Reshuffle(side Side) {
 	g.emit(Event{Kind: Shuffled, Side: side, N: 1})
 }
 
-// replenish shuffles the monster's discard pile and puts it under its deck when of that
-// more cards are to be archived than it has (A3.8).
+// replenish shuffles the monster's discard pile and puts it under its deck when more
+// cards are to be archived from the deck than it has (A3.8).
 func (g *Game) replenish(n int) {
 	p := &g.s.Players[Monster]
 	more := len(p.pile(discardPile))
@@ -159,7 +159,7 @@ func (g *Game) replenish(n int) {
 }
 
 // flip swaps the deck and the discard pile of a side. Each is turned over to become
-// the other, so that what was on top of one lies at the bottom of the other.
+// the other, so the top of one becomes the bottom of the other.
 func (g *Game) flip(side Side) {
 	was := g.s.Players[side].piles
 	turn := func(from pileKind, to card.Zone) {
@@ -177,7 +177,7 @@ func (g *Game) flip(side Side) {
 	}
 }
 
-// Draw lets a side draw n cards one at a time, through a reshuffle if it must
+// Draw lets a side draw n cards one at a time, reshuffling if necessary
 // (K15.1, Q4). The monster archives them instead (A4.3). It returns how many
 // cards were drawn.
 func (g *Game) Draw(side Side, n int) int {
@@ -202,7 +202,7 @@ func (g *Game) Draw(side Side, n int) int {
 	return n
 }
 
-// count notes in the side's ledger that a thing happened.
+// count records in the side's ledger that something happened.
 func (g *Game) count(side Side, l card.Ledger) { g.countN(side, l, 1) }
 
 func (g *Game) countN(side Side, l card.Ledger, n int) {
@@ -222,7 +222,7 @@ func countOf(ledger *[card.HouseCount]uint8, houses card.Houses) {
 	}
 }
 
-// remember keeps what the card is at its last moment in play (K13.6).
+// remember stores what the card is at its last moment in play (K13.6).
 func (g *Game) remember(c Slot) {
 	g.refresh()
 	cs, ch := &g.s.Cards[c], &g.d.chars[c]
@@ -243,8 +243,8 @@ func (g *Game) remember(c Slot) {
 	cs.Last = r
 }
 
-// forget lets cards be again what is printed on them: no ability resolves any
-// more that could speak of them as they were when they left play (K13.6).
+// forget makes cards what is printed on them again: no resolving ability can still
+// refer to them as they were when they left play (K13.6).
 func (g *Game) forget() {
 	if !g.s.traces {
 		return
@@ -256,9 +256,10 @@ func (g *Game) forget() {
 	}
 }
 
-// exit takes a card out of play into a zone. What it was must have been
-// remembered before; upgrades are discarded (K6.7), æmber goes to the pool of
-// the opponent (K5.9) or the supply (K5.10), counters go (K13.2).
+// exit moves a card out of play into a zone. What it was must have been
+// remembered before; upgrades are discarded (K6.7), æmber goes to the
+// opponent's pool (K5.9) or the supply (K5.10), and counters are removed
+// (K13.2).
 func (g *Game) exit(c Slot, z card.Zone, side Side, p card.Place) {
 	cs := &g.s.Cards[c]
 	from, was := cs.Zone, cs.Ctrl
@@ -282,7 +283,7 @@ func (g *Game) exit(c Slot, z card.Zone, side Side, p card.Place) {
 	g.takeOut(c)
 	mate := cs.Mate
 	if cs.Text != 0 {
-		g.restructure() // its own abilities are others
+		g.restructure() // its own abilities have changed
 	}
 	cs.Mate, cs.Text, cs.Damage, cs.Spent, cs.Worn, cs.Allowed = 0, 0, 0, 0, 0, 0
 	cs.Counters = [card.CounterCount]uint8{}
@@ -303,12 +304,12 @@ func (g *Game) exit(c Slot, z card.Zone, side Side, p card.Place) {
 }
 
 // exitHalves puts both halves of a gigantic creature into a zone, first the one
-// that was chosen to lie below (Q40).
+// that was chosen to be below (Q40).
 func (g *Game) exitHalves(c, mate Slot, marks Mark, z card.Zone, side Side, p card.Place, from card.Zone, was Side) {
 	half := &g.s.Cards[mate]
 	below := half.Is(Below)
 	if p == card.AtBottom {
-		below = !below // what comes last lies lowest there
+		below = !below // what comes last ends up lowest there
 	}
 	half.Marks = marks
 	half.Last = g.s.Cards[c].Last
@@ -321,7 +322,7 @@ func (g *Game) exitHalves(c, mate Slot, marks Mark, z card.Zone, side Side, p ca
 	}
 }
 
-// arrive puts a card that is in no zone any more, and was in one of the side was, on
+// arrive puts a card that is no longer in a zone, and was in one of the side was, on
 // top of, or under, a pile.
 func (g *Game) arrive(c Slot, side Side, z card.Zone, p card.Place, from card.Zone, was Side) {
 	at := -1
@@ -334,7 +335,7 @@ func (g *Game) arrive(c Slot, side Side, z card.Zone, p card.Place, from card.Zo
 }
 
 // endTied ends the effects that last only while the card is in play (K13.3), or
-// while cards stay that have left or changed sides.
+// only while cards stay that have now left or changed sides.
 func (g *Game) endTied(c Slot) {
 	g.dropLasting(func(l *Lasting) bool {
 		return l.Kind == card.WhileThisInPlay && l.Self == c && g.s.Cards[c].Incarnation > l.Incarnation ||
@@ -342,7 +343,7 @@ func (g *Game) endTied(c Slot) {
 	})
 }
 
-// mark sets or clears a mark of a card in play, and tells whether it changed.
+// mark sets or clears a mark of a card in play, and reports whether it changed.
 func (g *Game) mark(c Slot, m Mark, on bool, e EventKind) bool {
 	cs := &g.s.Cards[c]
 	if cs.Is(m) == on {
