@@ -60,7 +60,7 @@ func TestAnotherAdventureIsListedAndSimulated(t *testing.T) {
 	assert.Equal(t, "Clock 001 Cog (Fixed): Clockwork creature, power 2\n", withClock(t, "", "cards", "--set", "Clock"))
 	assert.Contains(t, withClock(t, "", "cards", "--text", "cog"), "Prey")
 	assert.Contains(t, withClock(t, "", "sim", "--games", "2"), "mean damage on the monster: ")
-	assert.Contains(t, withClock(t, "", "soak", "--decisions", "500"), "most that was needed: ")
+	assert.Contains(t, withClock(t, "", "soak", "--decisions", "500"), "peak use: ")
 	assert.Contains(t, withClock(t, "", "decks"), "onyx")
 	save := filepath.Join(t.TempDir(), "clock.jsonl")
 	withClock(t, "n\nq\n", "play", "--save", save)

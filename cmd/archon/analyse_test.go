@@ -49,7 +49,7 @@ func TestAnalyse(t *testing.T) {
 	path, a := analysedSave(t, 3)
 	out := must(t, "analyse", path)
 	for _, want := range []string{"How likely the players were to win", "turn 1, player ", "◄ 1", "◄ 3", "the three decisions that cost most",
-		"   Done: choose ", " (44 %).\n", "   Better: ", " (61 %).\n", "What comes then could not be known.",
+		"   Done: choose ", " (44 %).\n", "   Better: ", " (61 %).\n", "What would follow is unknown.",
 		"Bad luck: what came after turn 1 lowered the chance from 50 % to 20 %.", "Luck: what came after turn 2 raised the chance from 20 % to 40 %.",
 		"\n   Play from here: archon play --resume '" + path + "' --at " + strconv.Itoa(a.Turnings[2].At) + "\n"} {
 		assert.Contains(t, out, want)
@@ -118,7 +118,7 @@ func TestAnalyseWhatIsDamaged(t *testing.T) {
 	out, errs, status := archon("", "analyse", path, "--level", "quick")
 	require.Zero(t, status)
 	assert.Contains(t, out, "How likely")
-	assert.Contains(t, errs, "could not be kept")
+	assert.Contains(t, errs, "could not be saved")
 
 	broken := filepath.Join(t.TempDir(), "broken.jsonl")
 	lines := strings.SplitAfter(string(data), "\n")

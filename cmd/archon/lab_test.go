@@ -97,7 +97,7 @@ func TestLabShards(t *testing.T) {
 	out, errs, status := archon("", append([]string{"lab", "merge", "--out", at("some.json")}, files[1:]...)...)
 	assert.Equal(t, 1, status)
 	assert.Contains(t, out, "Dust Imp", "what is there is told")
-	assert.Regexp(t, `archon: \d+ of 68 games are there`, errs)
+	assert.Regexp(t, `archon: \d+ of 68 games are here`, errs)
 	_, errs, status = archon("", "lab", "merge", files[0], files[0])
 	assert.Equal(t, 2, status)
 	assert.Regexp(t, `^archon: .*/1: game \d+ is in two parts`, errs)

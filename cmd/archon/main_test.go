@@ -255,7 +255,7 @@ func TestRates(t *testing.T) {
 func TestSimInWords(t *testing.T) {
 	out := must(t, "sim", "--games", "2")
 	for _, word := range []string{"2 games", "wins: ", "won, with the 95 % interval: ", "losses: ",
-		"times that it rose, in how many games", "state hash: "} {
+		"times it rose, in how many games", "state hash: "} {
 		assert.Contains(t, out, word)
 	}
 }

@@ -37,7 +37,7 @@ func TestBotsPlayAnAdaptiveMatch(t *testing.T) {
 		assert.Equal(t, f.Games()[n].Winner, winner)
 		assert.Equal(t, n+1, story.Header.Round)
 	}
-	assert.Regexp(t, `The match is over. Its winner is Player \d \(greedy\), by 2 to \d\.\n$`, out)
+	assert.Regexp(t, `The match is over. Player \d \(greedy\) wins, 2 to \d\.\n$`, out)
 }
 
 // kept is a match that was played so far, in a file.
@@ -72,13 +72,13 @@ func TestPeopleBidOnATerminal(t *testing.T) {
 	}
 	out := resume("0\n1\nfly\n\nq\n")
 	assert.Contains(t, out, `Game 2 was won by Bob with Miss "Onyx" Censorius, against Ann with `)
-	assert.Contains(t, out, `Bob: Miss "Onyx" Censorius is bid for; Ann bids 0 chains. Bid more (any number), or give way?`)
+	assert.Contains(t, out, `Bob: Ann bids 0 chains for Miss "Onyx" Censorius. Bid more (any number), or pass?`)
 	assert.Contains(t, out, `"0" is not on the list`)
 	assert.Contains(t, out, "Bob bids 1 chain.")
-	assert.Equal(t, 2, strings.Count(out, "Ann: Miss \"Onyx\" Censorius is bid for; Bob bids 1 chain."), "Enter asks again")
+	assert.Equal(t, 2, strings.Count(out, "Ann: Bob bids 1 chain for Miss \"Onyx\" Censorius."), "Enter asks again")
 	assert.Contains(t, out, "It is kept: archon play --resume "+f.Path)
 	out = resume("4\ng\n2\nn\nn\nq\n")
-	assert.Contains(t, out, `Bob gives way: Ann plays Miss "Onyx" Censorius with 4 chains.`)
+	assert.Contains(t, out, `Bob passes: Ann plays Miss "Onyx" Censorius with 4 chains.`)
 	assert.Contains(t, out, "Ann: who goes first in the next game?", "she has lost the second game")
 	assert.Contains(t, out, "Bob goes first.")
 	assert.Contains(t, out, "Game 3: Ann with Miss \"Onyx\" Censorius and 4 chains – Bob with ")
@@ -91,8 +91,8 @@ func TestPeopleBidOnATerminal(t *testing.T) {
 	// Bots take the seats, and the save leads to the match too.
 	out, errs, status := archon("", "play", "--resume", again.Save(), "--seat", "1=greedy", "--seat", "2=greedy")
 	require.Zero(t, status, errs)
-	assert.Regexp(t, `The match is over. Its winner is (Ann|Bob), by 2 to 1\.\n$`, out)
-	assert.Regexp(t, `The match is over. Its winner is (Ann|Bob), by 2 to 1\.\n$`, resume(""), "it can be told again")
+	assert.Regexp(t, `The match is over. (Ann|Bob) wins, 2 to 1\.\n$`, out)
+	assert.Regexp(t, `The match is over. (Ann|Bob) wins, 2 to 1\.\n$`, resume(""), "it can be told again")
 }
 
 // A person plays a whole match against a bot by what the program prints.

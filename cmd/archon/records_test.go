@@ -62,16 +62,16 @@ func TestRecordsTell(t *testing.T) {
 	}
 	assert.Contains(t, told, "Ladder: 5 of 18 rungs. Next: Normal, alone")
 	assert.Contains(t, told, "Standard games: computer, expert: won 1 of 1, fastest in 15 turns, a person: won 0 of 1")
-	assert.Contains(t, told, "Turns of games that were won")
+	assert.Contains(t, told, "Turns of games won")
 	assert.Contains(t, told, "1: won 1, lost 0", "keys of who lost")
-	assert.Contains(t, told, "computer, expert: won 1 of 1, 100 %, truly between 21 % and 100 %")
+	assert.Contains(t, told, "computer, expert: won 1 of 1, 100 %, 95 % interval 21 % to 100 %")
 	assert.Contains(t, told, "Best decks")
 	assert.Contains(t, must(t, "decks"), "4 of 6", "games of both kinds")
 	assert.NotContains(t, told, "Hard", "what was edited does not count")
 	assert.NotContains(t, must(t, "records", "--lang", "ru"), "⟨")
 	assert.Contains(t, must(t, "decks", "show", "onyx"), "storm")
 	ownLibrary(t)
-	assert.Equal(t, "No game has been played to its end.\n", must(t, "records"))
+	assert.Equal(t, "No game has been finished.\n", must(t, "records"))
 }
 
 // The records tell of some games only: by kind, difficulty or opponent, players, deck and time.
@@ -103,7 +103,7 @@ func TestRecordsOfSomeGames(t *testing.T) {
 		}
 		assert.Equal(t, want, strings.Join(games, " "), args)
 	}
-	assert.Equal(t, "No such game has been played to its end.\n", must(t, "records", "--difficulty", "long-night"))
+	assert.Equal(t, "No such game has been finished.\n", must(t, "records", "--difficulty", "long-night"))
 	for _, wrong := range [][]string{{"--kind", "all-of-them"}, {"--players", "4"}, {"--deck", "nobody-has-it"}, {"--since", "yesterday"},
 		{"--difficulty", "impossible"}} {
 		_, errs, status := archon("", append([]string{"records"}, wrong...)...)

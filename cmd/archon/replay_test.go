@@ -78,7 +78,7 @@ func TestReplay(t *testing.T) {
 func TestSoak(t *testing.T) {
 	out := must(t, "soak", "--decisions", "3000", "--seed", "5", "--workers", "1")
 	assert.Contains(t, out, "decisions in")
-	assert.Contains(t, out, "most that was needed: ")
+	assert.Contains(t, out, "peak use: ")
 }
 
 // What the players agreed not to take back stays, and they are told why.
@@ -90,7 +90,7 @@ func TestUndoKeepsToTheTerms(t *testing.T) {
 	require.NoError(t, os.WriteFile(path, []byte(strings.Replace(string(save), `"mode":`, `"undo":"none","mode":`, 1)), 0o600))
 	out, _, _ := archon("u\nq\n", "play", "--resume", path)
 	assert.Contains(t, out, "This game is played with no undo.")
-	assert.NotContains(t, out, "Taken back.")
+	assert.NotContains(t, out, "Undone.")
 	story, _, _ := archon("", "replay", "--json", path)
 	assert.Equal(t, 3, strings.Count(story, "\n"), "the set-up and two inputs")
 
@@ -120,8 +120,8 @@ func TestResumeWithOtherSeats(t *testing.T) {
 func TestUndoQuitAndResume(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "mine.jsonl")
 	first := say(t, "n\nu\nn\n1\nu\nu\nu\nn\n1\nq\n", "--mode", "duel", "--decks", "onyx,argus", "--seat", "2=greedy", "--save", path)
-	assert.Equal(t, 3, strings.Count(first, "Taken back."))
-	assert.Equal(t, 1, strings.Count(first, "There is nothing to take back."))
+	assert.Equal(t, 3, strings.Count(first, "Undone."))
+	assert.Equal(t, 1, strings.Count(first, "There is nothing to undo."))
 	assert.Contains(t, first, "It is kept: archon play --resume "+path)
 	story := must(t, "replay", path)
 	out, errs, status := archon("e\nq\n", "play", "--resume", path)

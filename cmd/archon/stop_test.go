@@ -38,7 +38,7 @@ func TestSimulationStopped(t *testing.T) {
 	}
 }
 
-// An experiment that is stopped keeps what it has, and the same command goes on.
+// An experiment that is stopped keeps what it has, and the same command resumes.
 func TestLabStopped(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "onyx.json")
 	lab := func(games int) *exec.Cmd {
@@ -59,7 +59,7 @@ func TestLabStopped(t *testing.T) {
 	require.NoError(t, c.Wait())
 	var first, then struct{ Done int }
 	require.NoError(t, json.Unmarshal(told, &first))
-	assert.Contains(t, errs.String(), "the same command goes on")
+	assert.Contains(t, errs.String(), "the same command resumes")
 	told, err = lab(first.Done + 100).Output()
 	require.NoError(t, err)
 	require.NoError(t, json.Unmarshal(told, &then))
@@ -79,7 +79,7 @@ func TestStoppedBySignals(t *testing.T) {
 			{"play --seed 1 --seat 1=person", "n\n", "> ", 2, "You leave the game."},
 			{"play --seed 1 --seat 1=master --save SAVE", "", "q quits.", 1, "It is kept"},
 			{"engine", `{"cmd":"hello"}` + "\n", `"ok":true`, 1, ""},
-			{"soak --decisions 1000000000 --seed 3", "", "seed 3", 1, "most that was needed"},
+			{"soak --decisions 1000000000 --seed 3", "", "seed 3", 1, "peak use"},
 		} {
 			t.Run(fmt.Sprint(sig, " ", test.args), func(t *testing.T) {
 				save := filepath.Join(t.TempDir(), "game.jsonl")

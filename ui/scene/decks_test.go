@@ -118,7 +118,7 @@ func TestDecksAreFound(t *testing.T) {
 	assert.Contains(t, m.words(), fmt.Sprintf("4 of %d decks", 2+len(deck.Embedded())))
 	m.click("deck-set", 5)
 	assert.Empty(t, m.seen(), "Mars is no house of Dark Tidings")
-	assert.Contains(t, m.words(), "No deck fits")
+	assert.Contains(t, m.words(), "No deck matches")
 	m.click("deck-house", int(card.Mars))
 	assert.Len(t, m.seen(), 2)
 	m.click("deck-set", 0)
@@ -475,7 +475,7 @@ func TestFilesAreOpened(t *testing.T) {
 	m.click("close", 0)
 
 	decks.Open(m.s, dir)
-	m.says("Found in 1 source: 1 known already")
+	m.says("Found in 1 source: 1 already known")
 	m.click("close", 0)
 
 	pipe := filepath.Join(dir, "pipe")

@@ -168,7 +168,7 @@ func TestKeysAreGiven(t *testing.T) {
 	give("set-key", widget.Reap, key("F"), 0)
 	assert.Equal(t, key("F"), m.s.Settings.Keys.Of(keys.Keyboard, widget.Reap))
 	assert.Equal(t, key("R"), m.s.Settings.Keys.Of(keys.Keyboard, widget.Fight))
-	assert.Contains(t, m.words(), "F did this before: Fight. That has R now.")
+	assert.Contains(t, m.words(), "F was taken from “Fight”, which now has R.")
 	give("set-button", widget.Reap, 0, keys.Named(keys.Gamepad, "RS"))
 	assert.Equal(t, keys.Named(keys.Gamepad, "RS"), m.s.Settings.Keys.Of(keys.Gamepad, widget.Reap))
 	give("set-key", widget.EndTurn, key("Escape"), 0)

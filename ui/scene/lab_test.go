@@ -99,7 +99,7 @@ func TestLabIsStoppedAndGoesOn(t *testing.T) {
 		m.frame()
 		assert.Contains(t, m.words(), "turn of the players", "nothing else is shown while they play")
 		m.click("study-start", 0)
-		m.says("Go on")
+		m.says("Resume")
 		cells := m.kept().Cells
 		require.Len(t, cells, 1)
 		assert.Greater(t, cells[0].Played(), before)

@@ -215,7 +215,7 @@ func TestLeavingIsAskedOnlyWhereItLoses(t *testing.T) {
 		m.click(way, 0)
 		m.frame()
 		require.Equal(t, "confirm", m.s.Top().Name(), way)
-		assert.Contains(t, m.words(), "it will be lost")
+		assert.Contains(t, m.words(), "will be lost")
 	}
 }
 
