@@ -26,36 +26,35 @@ import (
 
 // Adventure is one adventure. It holds no state.
 type Adventure interface {
-	// Name is a short name, by which saves and the protocol call it.
+	// Name is its short name, used in saves and the protocol.
 	Name() string
 	// Title is the printed name.
 	Title() string
-	// Words are what it says of itself in a language, such as "en", which every
-	// adventure speaks; nil when it does not speak it. They lie over those of the
-	// program. [WordKeys] and [GaugeKeys] are the keys that it must have.
+	// Words are its texts in a language, such as "en", which every adventure
+	// supports; nil when it does not support the language. They override those of
+	// the program. [WordKeys] and [GaugeKeys] are the keys that it must have.
 	Words(language string) lang.Words
 	// Cards are the cards that it adds to the catalogue, its boss among them.
 	Cards() []game.Printed
-	// Facts are the printings of these cards, as a set of their own.
+	// Facts are the printings of these cards, as a separate set.
 	Facts() []cards.Printing
 	// Boss is the ID of the monster's card.
 	Boss() string
 	// Deck is the IDs of the cards of the adventure deck, one for each copy.
 	Deck() []string
-	// Mode is the rules by which it is played.
+	// Mode returns the rules by which it is played.
 	Mode(Difficulty) game.Mode
-	// Forecast is the rules by which its turn is foreseen: the monster does what
-	// lies open and takes nothing that is hidden. A state of a game of the
-	// adventure that is played by the rules of that mode may be loaded into a game with
-	// them. Nil: nothing can be foreseen.
+	// Forecast returns the rules by which its turn is predicted: the monster does what
+	// is open to see and takes nothing hidden. A state of a game played by the given
+	// mode may be loaded into a game with these rules. Nil: nothing can be predicted.
 	Forecast(of game.Mode) game.Mode
-	// CardsToCome is how many hidden cards the monster plays in its next turn as
-	// things stand.
+	// CardsToCome is how many hidden cards the monster will play in its next turn
+	// as things stand.
 	CardsToCome(*game.Game) int
 	// Rates are how often bots have won it, or nil when nobody has measured.
 	Rates() *Rates
-	// Positions are tables in the middle of a game, by name, for trying things out
-	// and for pictures.
+	// Positions are tables in the middle of a game, by name, for experiments and
+	// screenshots.
 	Positions() map[string]game.Position
 }
 
@@ -83,8 +82,8 @@ func ParseDifficulty(name string) (Difficulty, error) {
 	return 0, languages.Fail("unknown-difficulty-use", strconv.Quote(name), strings.Join(difficultyNames[:], ", "))
 }
 
-// Setup is a new game of the adventure for players with the given decks, in the
-// order of their seats.
+// Setup returns the set-up of a new game of the adventure for players with the
+// given decks, in seat order.
 func Setup(a Adventure, decks []game.Deal, seed uint64) game.Setup {
 	setup := game.Setup{Decks: decks, Boss: a.Boss(), Seed: seed}
 	ids := a.Deck()
@@ -95,8 +94,7 @@ func Setup(a Adventure, decks []game.Deal, seed uint64) game.Setup {
 	return setup
 }
 
-// Catalogue is the cards of all sets that are implemented and those of the
-// adventures.
+// Catalogue returns all implemented cards of all sets and those of the adventures.
 func Catalogue(adventures ...Adventure) (*game.Catalogue, error) {
 	all := cards.Printed()
 	for _, a := range adventures {

@@ -7,27 +7,27 @@ import (
 	"github.com/keyraken/keyraken/game/printable"
 )
 
-// A code of a variant is short enough to be told aloud: eight letters and digits, such as
-// 1Q7M-2XK4. The first says after which version of codes it is written, five tell the
-// values, the last two check all of them. There is no I, L, O and U in it; who writes I or L
-// for 1, O for 0, or small letters is understood.
+// The code of a variant is short enough to be read aloud: eight letters and digits, such as
+// 1Q7M-2XK4. The first gives the version of the code, five give the values, and the last two
+// check all of them. I, L, O and U do not occur; I and L are read as 1, O as 0, and lower
+// case as upper case.
 //
-// The check is the digits before it, and the name of the adventure, as a number in base 37
-// modulo the largest prime below 32². It finds every letter that is wrong and every two that
-// have changed places, and the code of another adventure is hardly ever taken for a right one.
+// The check is the name of the adventure and the digits before the check, as a number in base
+// 37, modulo the largest prime below 32². It detects every single wrong letter and every swap
+// of two, and the code of another adventure is hardly ever accepted.
 
-// codeVersion is the version of codes that are written now. It rises with the conditions of
-// an adventure, whose older codes are read as before; the check stays.
+// codeVersion is the version of codes written now. It rises when the conditions of an
+// adventure change; older codes are read as before, and the check stays.
 const codeVersion = 1
 
 const (
 	codeDigits = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-	codeValues = 5 // digits that tell the values
+	codeValues = 5 // digits that give the values
 	codeLength = 1 + codeValues + 2
 	codePrime  = 1021
 )
 
-// MostVariants is how many variants an adventure may have at most.
+// MostVariants is the maximum number of variants of an adventure.
 const MostVariants = 1 << (5 * codeValues)
 
 // Code is the code of a variant.
@@ -96,7 +96,7 @@ func Decode(a Varied, code string) (v Variant, err error) {
 	return v, nil
 }
 
-// check is the check of the digits before it.
+// check computes the check of the digits before it.
 func check(name string, digits []int) int {
 	sum := 0
 	for _, b := range []byte(name) {

@@ -7,9 +7,9 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 )
 
-// Course is the course of a lesson on a game of its position: which step it has come
-// to. Whoever shows it tells it of the commands that are given and the events that are
-// seen, and lets nobody do anything else.
+// Course is the progress of a lesson in a game of its position: which step it has
+// reached. Whoever shows the lesson tells the course of the commands given and the
+// events seen, and allows nothing else.
 type Course struct {
 	Lesson *Lesson
 	cards  map[string]game.Slot
@@ -18,7 +18,7 @@ type Course struct {
 	done   int // commands
 }
 
-// Begin is the course of the lesson on a game that begins with its position.
+// Begin returns the course of the lesson in a game that begins from its position.
 func (l *Lesson) Begin(g *game.Game) *Course {
 	c := &Course{Lesson: l, cards: map[string]game.Slot{}, ids: map[string]string{}}
 	name := func(label string) {
@@ -44,7 +44,7 @@ func (l *Lesson) Begin(g *game.Game) *Course {
 	return c
 }
 
-// Step is the one to which it has come, or nil at the end.
+// Step is the step that it has reached, or nil at the end.
 func (c *Course) Step() *Step {
 	if c.at == len(c.Lesson.Steps) {
 		return nil
@@ -52,10 +52,10 @@ func (c *Course) Step() *Step {
 	return &c.Lesson.Steps[c.at]
 }
 
-// At is how many steps lie behind, and how many there are.
+// At returns how many steps have been done, and how many there are.
 func (c *Course) At() (at, of int) { return c.at, len(c.Lesson.Steps) }
 
-// Card is the card of that label, or 0.
+// Card is the card with that label, or 0.
 func (c *Course) Card(label string) game.Slot { return c.cards[label] }
 
 // Allows reports whether the command is what the step waits for.
@@ -65,8 +65,8 @@ func (c *Course) Allows(cmd game.Command) bool {
 		(s.Do.Any || s.Do.N == int(cmd.N))
 }
 
-// Follow goes to where the lesson stands after so many commands, which may be fewer
-// than before, and reports whether it has moved.
+// Follow goes to where the lesson stands after that many commands, which may be fewer than
+// before, and reports whether it has moved.
 func (c *Course) Follow(commands int) bool {
 	if commands == c.done {
 		return false
@@ -80,22 +80,22 @@ func (c *Course) Follow(commands int) bool {
 	return true
 }
 
-// Saw reports whether the step is told now that the event has been seen.
+// Saw reports whether the step is shown now that the event has been seen.
 func (c *Course) Saw(e *game.Event) bool {
 	s := c.Step()
 	return s != nil && s.After.Kind != game.NoEvent && s.After.Kind == e.Kind &&
 		(s.After.Card == "" || c.cards[s.After.Card] == e.Card) && (!s.After.Monster || e.Side == game.Monster)
 }
 
-// GoOn leaves a step that only tells.
+// GoOn leaves a step that only explains.
 func (c *Course) GoOn() {
 	if s := c.Step(); s != nil && s.Do.Verb == game.NoCommand {
 		c.at++
 	}
 }
 
-// Facts are the facts of the step as the table shows them, to be put into its words, in which
-// cards are called by those titles.
+// Facts are the facts of the step as the table shows them, to be filled into its words, with
+// cards named by the titles that called returns.
 func (c *Course) Facts(s *Step, at Table, called func(id string) string) []any {
 	var all []any
 	for _, f := range s.Facts {
@@ -108,7 +108,7 @@ func (c *Course) Facts(s *Step, at Table, called func(id string) string) []any {
 	return all
 }
 
-// Holds reports whether a claim is so.
+// Holds reports whether a claim is true.
 func (c *Course) Holds(claim Claim, at Table) bool { return c.Read(claim.Fact, at) == claim.Is }
 
 // Read is the number of a fact.

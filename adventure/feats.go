@@ -8,12 +8,12 @@ import (
 	"github.com/keyraken/keyraken/game/replay"
 )
 
-// Rewarding is an adventure with feats of its own. Its [Adventure.Words] have them by
-// [feat.Words]; a key must be none of another's.
+// Rewarding is an adventure with feats of its own. Its [Adventure.Words] have the keys of
+// [feat.Words]; the keys of its feats must be unique.
 type Rewarding interface{ Feats() feat.Set }
 
-// Feats are all feats there are, as they are listed: those of all games first, then those
-// of the adventures, those of the standard game last.
+// Feats are all feats in the order in which they are listed: those of all games, those of
+// the adventures, and those of the standard game.
 func (l List) Feats() []feat.Feat {
 	all := feat.General().Feats
 	if lessons := l.lessons(); len(lessons) > 0 {

@@ -5,8 +5,8 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 )
 
-// Teacher is an adventure with lessons for those who have never played it. Its
-// [Adventure.Words] say what is told in them, see [LessonKeys].
+// Teacher is an adventure with lessons for people who have never played it. Its
+// [Adventure.Words] have their texts, see [LessonKeys].
 type Teacher interface {
 	// Lessons are the lessons in the order in which they are learned. After the last
 	// one the learner is ready for a game.
@@ -14,25 +14,25 @@ type Teacher interface {
 }
 
 // Lesson is a guided game on a prepared table. It is data: what is on the table, what
-// is told at which place, and what the learner is to do.
+// is explained at which point, and what the learner is to do.
 type Lesson struct {
 	Key        string
-	Minutes    int // that it takes somebody who reads all of it
+	Minutes    int // how long it takes someone who reads everything
 	Difficulty Difficulty
-	Position   game.Position // its labels are the names of cards in the steps
+	Position   game.Position // the steps refer to cards by its labels
 	Steps      []Step
-	Ends       []Claim // what is so at its end
+	Ends       []Claim // what is true at its end
 }
 
-// Step is one thing that is told in a lesson, and what the learner does then: the
-// command that is waited for or, when there is none, going on.
+// Step is one thing that a lesson explains, and what the learner does then: give the
+// command that it waits for or, if there is none, go on.
 type Step struct {
 	Key    string
 	Facts  []Fact // which fill {1}, {2} and so on in its words
 	Do     Do
-	After  Moment  // it is told as soon as that has been seen; zero: once all has been shown
-	At     Where   // what it speaks of; that of a command is what it needs
-	Claims []Claim // what its words say besides the facts, and must be so
+	After  Moment  // it is shown as soon as that has been seen; zero: once everything has been shown
+	At     Where   // what it is about; for a command, what that needs
+	Claims []Claim // what its words say besides the facts, and must be true
 }
 
 // Do is a command of a lesson. The zero Do is none.
@@ -47,7 +47,7 @@ type Do struct {
 type Moment struct {
 	Kind    game.EventKind
 	Card    string // its label; "": any
-	Monster bool   // it tells of the monster's side
+	Monster bool   // it is about the monster's side
 }
 
 // Where is a place at which a lesson points.
@@ -64,7 +64,7 @@ const (
 	Anywhere Place = iota
 	AtCard
 	AtVitals   // how much the monster can bear, and its armor
-	AtGauges   // what the adventure shows of itself
+	AtGauges   // what the adventure shows about itself
 	AtTide     // the band in the middle, with the tide and the forecast
 	AtLine     // the learner's line
 	AtHand     // the learner's hand
@@ -73,13 +73,13 @@ const (
 	AtAlly
 )
 
-// Claim says that a fact is so.
+// Claim says that a fact is true.
 type Claim struct {
 	Fact
 	Is int
 }
 
-// Fact is a number of the table, or the title of a card, that a lesson tells.
+// Fact is a number of the table, or the title of a card, that a lesson mentions.
 type Fact struct {
 	of    quantity
 	card  string
@@ -142,7 +142,7 @@ func KeyCostOf(s game.Side) Fact { return Fact{of: keyCost, side: s} }
 // KeysOf is how many keys a side has forged.
 func KeysOf(s game.Side) Fact { return Fact{of: keys, side: s} }
 
-// ArchivesOf is how many cards lie in the archives of a side.
+// ArchivesOf is how many cards are in the archives of a side.
 func ArchivesOf(s game.Side) Fact { return Fact{of: archives, side: s} }
 
 // GaugeOf is the value of a gauge of the adventure.
@@ -158,7 +158,7 @@ var (
 	GameOver  = Fact{of: over}      // 1: it is
 )
 
-// Table is what facts are read from: what is seen of a game at a moment.
+// Table is what facts are read from: what can be seen of a game at a moment.
 type Table interface {
 	Look(game.Slot) *game.CardView
 	Pool(game.Side) int

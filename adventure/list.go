@@ -12,21 +12,21 @@ import (
 	"github.com/keyraken/keyraken/game/scenario"
 )
 
-// List is the adventures that can be played, the one that is offered first at its
-// beginning.
+// List is the adventures that can be played, in the order in which they are offered.
 type List []Adventure
 
 // Catalogue is the cards of all sets that are implemented and those of the
 // adventures.
 func (l List) Catalogue() (*game.Catalogue, error) { return Catalogue(l...) }
 
-// Of returns the adventure that the game is, or nil when it is none of them.
+// Of returns the adventure that the game plays, or nil when it is none of them.
 func (l List) Of(g *game.Game) Adventure {
 	a, _ := l.Named(g.Mode().Name())
 	return a
 }
 
-// Say is the language with the words of the adventure that has the card, for its text.
+// Say returns the language with the words of the adventure that the card belongs to,
+// for its text.
 func (l List) Say(with *lang.Language, card string) *lang.Language {
 	for _, a := range l {
 		if slices.ContainsFunc(a.Cards(), func(p game.Printed) bool { return p.Card.ID == card }) {
@@ -45,7 +45,7 @@ func (l List) Names() []string {
 	return names
 }
 
-// Named returns the adventure of that short name.
+// Named returns the adventure with that short name.
 func (l List) Named(name string) (Adventure, error) {
 	if i := slices.Index(l.Names(), name); i >= 0 {
 		return l[i], nil
@@ -62,8 +62,8 @@ func (l List) Facts() []cards.Printing {
 	return all
 }
 
-// Rules are the rules of the duel and of every adventure, for scenarios and
-// saves. The catalogue must have the cards of the adventures.
+// Rules returns the rules of the duel and of every adventure, for scenarios and saves.
+// The catalogue must include the cards of the adventures.
 func (l List) Rules(cat *game.Catalogue) *scenario.Rules {
 	var modes []scenario.Mode
 	for _, a := range l {

@@ -7,8 +7,8 @@ import (
 	"github.com/keyraken/keyraken/game"
 )
 
-// Rates are how often bots have won an adventure, measured by archon sim --rates, whose
-// JSON it is:
+// Rates are how often bots have won an adventure, as measured by archon sim --rates and in its JSON
+// format:
 //
 //	go run ./cmd/archon sim --rates --bot quick --draw 20 --games 300 --seed 11 --json > adventure/NAME/rates.json
 //	go run ./cmd/archon sim --rates --bot quick --draw 18 --games 60 --seed 11 --json --variant PRESET # into its variants
@@ -22,8 +22,8 @@ type Rates struct {
 	Between [difficulties][game.MaxSeats][2]float64 `json:"between"`
 	// Variants are those of variants, measured by archon sim --rates --variant NAME --json.
 	Variants []VariantRates `json:"variants,omitempty"`
-	// Best are teams that were found to do well where bots hardly ever win, with games that
-	// show what is possible there.
+	// Best are teams found to do well where bots hardly ever win, with games that show what is possible
+	// there.
 	Best []TeamRate `json:"best,omitempty"`
 }
 
@@ -46,8 +46,8 @@ type VariantRates struct {
 	Between [game.MaxSeats][2]float64 `json:"between"`
 }
 
-// Of is how many in a hundred were won of how many games at a difficulty, or under a
-// variant, that a save names by a word, and false when nobody has measured.
+// Of returns how many games in a hundred were won, of how many games, at the difficulty or
+// variant that a save calls by a word, and false when nobody has measured it.
 func (r *Rates) Of(word string, players int) (won float64, games int, ok bool) {
 	if r == nil {
 		return 0, 0, false
@@ -63,8 +63,8 @@ func (r *Rates) Of(word string, players int) (won float64, games int, ok bool) {
 	return 0, 0, false
 }
 
-// BestOf is the team that does best at a difficulty with so many players, or nil when nobody
-// has looked for one.
+// BestOf is the team that does best at a difficulty with that many players, or nil when nobody has
+// looked for one.
 func (r *Rates) BestOf(d Difficulty, players int) *TeamRate {
 	for i := range r.Best {
 		if t := &r.Best[i]; t.Difficulty == d.String() && len(t.Decks) == players {

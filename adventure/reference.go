@@ -9,14 +9,14 @@ import (
 	"github.com/keyraken/keyraken/game/lang"
 )
 
-// Explained is an adventure that has a part in the rules reference. Its [Adventure.Words]
-// say what stands there.
+// Explained is an adventure with chapters in the rules reference. Its [Adventure.Words]
+// have their texts.
 type Explained interface {
 	Reference() []lang.Chapter
 }
 
-// Reference is the rules reference in a language: first what the adventures add, each
-// in its own words, then the base game.
+// Reference returns the rules reference in a language: first what the adventures add,
+// each in its own words, then the base game.
 func (l List) Reference(in *lang.Language) []lang.Page {
 	var pages []lang.Page
 	for _, a := range l {
@@ -27,8 +27,8 @@ func (l List) Reference(in *lang.Language) []lang.Page {
 	return append(pages, in.Pages(lang.Reference)...)
 }
 
-// FindPages are the pages about something: those with that title or key, or else those
-// whose title has the words in it, or else those whose text does.
+// FindPages returns the pages about something: those with that title or key, or else
+// those with the words in their title, or else those with the words in their text.
 func FindPages(pages []lang.Page, about string) []lang.Page {
 	want := cards.Fold(about)
 	if want == "" {
@@ -56,11 +56,11 @@ func FindPages(pages []lang.Page, about string) []lang.Page {
 	return nil
 }
 
-// longestEnding is how many letters may follow a title in a form of it.
+// longestEnding is how many letters an inflected form may add to a title.
 const longestEnding = 4
 
-// Related are the pages of which the text of a page speaks: those whose title, if it is
-// one word, stands there in any form.
+// Related returns the pages that the text of a page mentions: those whose title, if it is
+// one word, occurs there in any form.
 func Related(pages []lang.Page, page *lang.Page) []lang.Page {
 	spoken := cards.Words(page.Text)
 	var found []lang.Page

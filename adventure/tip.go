@@ -5,20 +5,19 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 )
 
-// Adviser is an adventure with tips of its own. Its [Adventure.Words] have them by the
-// key "tip-" and that of the tip.
+// Adviser is an adventure with tips of its own. Its [Adventure.Words] have them under
+// "tip-" and the key of the tip.
 type Adviser interface{ Tips() []Tip }
 
-// Tip is a line for those who are new to the game, told once, at the moment when it
-// matters for the first time.
+// Tip is a line for people new to the game, shown once, when it first matters.
 type Tip struct {
 	Key     string
-	Article string // the key of the page of the rules reference that tells more
+	Article string // the key of the page of the rules reference that says more
 	When    func(*Now) bool
 }
 
-// Now is what tips depend on: what the person who is asked sees, may do, and is
-// foretold.
+// Now is what tips depend on: what the person who is asked sees, may do, and knows
+// from the forecast.
 type Now struct {
 	*game.View
 	Legal  []game.Command
@@ -39,7 +38,7 @@ func (n *Now) May(v game.Verb) bool {
 	return false
 }
 
-// Some reports whether a creature of the person, or also of anybody else, fits.
+// Some reports whether a creature of the person, or of anybody, fits.
 func (n *Now) Some(anybody bool, fits func(*game.CardView) bool) bool {
 	for c := range n.Cards {
 		v := &n.Cards[c]

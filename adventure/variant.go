@@ -16,32 +16,32 @@ import (
 // monster plays, how strong it is, what it begins with. The difficulties are variants
 // too, with names.
 //
-// Saves, the protocol and the records of decks call a variant by one word, where a
-// difficulty stands: easy, normal, hard, or else the code of its values. Names of other
-// presets are for people; a save has their code, so that a preset may be set anew.
+// Saves, the protocol and the records of decks call a variant by one word in place of
+// the difficulty: easy, normal, hard, or else the code of its values. Names of other
+// presets are for people; a save has their code, so the values of a preset may change.
 type Varied interface {
 	Adventure
-	// Conditions are what can be set. Their order is that in codes and stays for good.
+	// Conditions are what can be set. Codes rely on their order, which never changes.
 	Conditions() []Condition
 	// Presets are the variants that have names, the mildest first, those of the
-	// difficulties among them. [PresetKeys] are the keys of what is said of them.
+	// difficulties among them. [PresetKeys] are the keys of their texts.
 	Presets() []Preset
-	// Vary is the rules under a variant, whose values are all within their bounds.
+	// Vary returns the rules under a variant, whose values are all within their bounds.
 	Vary(Variant) game.Mode
 }
 
-// MostConditions is how many conditions an adventure has at most.
+// MostConditions is the maximum number of conditions of an adventure.
 const MostConditions = 8
 
 // Variant is the values of the conditions of an adventure, in their order.
 type Variant [MostConditions]int16
 
 // Condition is something that can be set: the numbers from Min to Max that are Step
-// apart. [ConditionKeys] are the keys of what is said of it.
+// apart. [ConditionKeys] are the keys of its texts.
 type Condition struct {
 	Key            string
 	Min, Max, Step int
-	// Named tells that its values are no amounts but have words of their own.
+	// Named says that its values are not amounts but have words of their own.
 	Named bool
 }
 
@@ -51,7 +51,7 @@ type Preset struct {
 	Variant
 }
 
-// ConditionKeys are the keys of what is said of a condition:
+// ConditionKeys are the keys of the texts of a condition:
 //
 //	condition-KEY      what is set
 //	condition-KEY-is   how it is set: {1} is the value
@@ -67,7 +67,7 @@ func ConditionKeys(c Condition) []string {
 	return keys
 }
 
-// PresetKeys are the keys of what is said of a preset: what it is called, and what it means.
+// PresetKeys are the keys of the texts of a preset: its name, and what it means.
 func PresetKeys(name string) []string {
 	return []string{"difficulty-" + name, "difficulty-" + name + "-why"}
 }
@@ -78,10 +78,10 @@ func (c *Condition) steps() int { return (c.Max-c.Min)/c.Step + 1 }
 // Fits reports whether a value is one that can be set.
 func (c *Condition) Fits(n int) bool { return n >= c.Min && n <= c.Max && (n-c.Min)%c.Step == 0 }
 
-// Next is the value that comes after n, or before it; n itself at the end.
+// Next is the value after n, or before it; n itself at the end.
 func (c *Condition) Next(n, by int) int { return max(c.Min, min(n+by*c.Step, c.Max)) }
 
-// RandomVariant is any variant of the adventure.
+// RandomVariant returns a random variant of the adventure.
 func RandomVariant(r *rand.Rand, a Varied) (v Variant) {
 	for i, c := range a.Conditions() {
 		v[i] = int16(c.Min + c.Step*r.IntN(c.steps()))
@@ -89,8 +89,8 @@ func RandomVariant(r *rand.Rand, a Varied) (v Variant) {
 	return v
 }
 
-// preset is the variant of that name, and whether there is one. Large letters, spaces and
-// an article do not matter.
+// preset is the variant with that name, and whether there is one. Capital letters, spaces
+// and an article do not matter.
 func preset(a Varied, name string) (Preset, bool) {
 	name = strings.TrimPrefix(strings.ReplaceAll(strings.ToLower(strings.TrimSpace(name)), " ", "-"), "the-")
 	all := a.Presets()
@@ -117,7 +117,7 @@ func Word(a Varied, v Variant) string {
 	return Code(a, v)
 }
 
-// Ladder is the words of the difficulties and of the other presets, the mildest first.
+// Ladder returns the words of the difficulties and of the other presets, the mildest first.
 func Ladder(a Adventure) (words []string) {
 	v, ok := a.(Varied)
 	if !ok {
@@ -129,8 +129,8 @@ func Ladder(a Adventure) (words []string) {
 	return words
 }
 
-// VariantOf is the variant that a word means: the name of a difficulty or of a preset, or
-// a code. "" is the usual one.
+// VariantOf returns the variant that a word means: the name of a difficulty or of a preset,
+// or a code. "" is the usual one.
 func VariantOf(a Adventure, word string) (Variant, error) {
 	v, ok := a.(Varied)
 	if !ok {
@@ -142,8 +142,8 @@ func VariantOf(a Adventure, word string) (Variant, error) {
 	return Decode(v, word)
 }
 
-// Find is the rules that a word means, see [VariantOf], and the word by which saves call
-// them.
+// Find returns the rules that a word means, see [VariantOf], and the word by which saves
+// call them.
 func Find(a Adventure, word string) (game.Mode, string, error) {
 	if d, err := ParseDifficulty(cmp.Or(word, Normal.String())); err == nil {
 		return a.Mode(d), d.String(), nil
@@ -157,10 +157,10 @@ func Find(a Adventure, word string) (game.Mode, string, error) {
 	return a.(Varied).Vary(v), Word(a.(Varied), v), nil
 }
 
-// Speech says the words of a key in some language, with those of the adventure over them.
+// Speech returns the words of a key in some language, overridden by those of the adventure.
 type Speech func(key string, args ...any) string
 
-// Called is what a difficulty or variant is called that a save names by a word.
+// Called is the name of the difficulty or variant that a save calls by a word.
 func Called(a Adventure, word string, t Speech) string {
 	if word == "" || slices.Contains(difficultyNames[:], word) {
 		return t("difficulty-" + cmp.Or(word, Normal.String()))
@@ -176,7 +176,7 @@ func Called(a Adventure, word string, t Speech) string {
 	return t("difficulty-custom-code", printable.Text(word, printable.Name))
 }
 
-// Said is how a condition is set.
+// Said describes how a condition is set.
 func (c *Condition) Said(n int, t Speech) string {
 	if c.Named {
 		return t("condition-" + c.Key + "-" + strconv.Itoa(n))
@@ -184,8 +184,8 @@ func (c *Condition) Said(n int, t Speech) string {
 	return t("condition-"+c.Key+"-is", n)
 }
 
-// Why says what a difficulty or variant means that a save names by a word: of one without
-// a name how it differs from the usual one.
+// Why says what the difficulty or variant that a save calls by a word means: for one without
+// a name, how it differs from the usual one.
 func Why(a Adventure, word string, t Speech) string {
 	if word == "" || slices.Contains(difficultyNames[:], word) {
 		return t("difficulty-" + cmp.Or(word, Normal.String()) + "-why")
@@ -201,7 +201,7 @@ func Why(a Adventure, word string, t Speech) string {
 	return strings.Join(Differences(v, variant, t), " · ")
 }
 
-// Differences says which conditions of a variant are others than the usual ones.
+// Differences says which conditions of a variant differ from the usual ones.
 func Differences(a Varied, v Variant, t Speech) (all []string) {
 	usual, _ := preset(a, Normal.String())
 	for i, c := range a.Conditions() {
@@ -212,8 +212,8 @@ func Differences(a Varied, v Variant, t Speech) (all []string) {
 	return all
 }
 
-// Conditions says which conditions of a game are others than the usual ones that a save names
-// by a word, in a line; "" at a difficulty, which its cards a turn tell.
+// Conditions says in one line which conditions of the game that a save calls by a word differ
+// from the usual ones; "" at a difficulty, which is known by its cards per turn.
 func Conditions(a Adventure, word string, t Speech) string {
 	v, ok := a.(Varied)
 	if _, err := ParseDifficulty(cmp.Or(word, Normal.String())); !ok || err == nil {
@@ -226,7 +226,7 @@ func Conditions(a Adventure, word string, t Speech) string {
 	return strings.Join(Differences(v, variant, t), " · ")
 }
 
-// AtLeastHard reports whether a word means hard, or a preset that is harder.
+// AtLeastHard reports whether a word means hard or a harder preset.
 func AtLeastHard(a Adventure, word string) bool {
 	if word == Hard.String() {
 		return true

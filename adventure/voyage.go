@@ -12,20 +12,20 @@ import (
 )
 
 // Voyage is the game of a week: the same decks, deal and conditions for everybody who plays
-// it in that week. Nobody gives it out, it is drawn from the week.
+// it in that week. Nobody publishes it; it is derived from the week.
 type Voyage struct {
-	Week  string // by ISO 8601, such as 2026-W47; by it saves and records call the voyage
+	Week  string // by ISO 8601, such as 2026-W47; saves and records call the voyage by it
 	Decks [game.MaxSeats]string
 	Seed  uint64
 	Word  string // of the difficulty or the variant, see [VariantOf]
 }
 
-// voyageVersion is which way of drawing voyages this is. It rises when another is taken, or
-// when there are other decks to be drawn: weeks before are not drawn anew.
+// voyageVersion is the version of how voyages are drawn. It rises when that changes, or
+// when there are other decks to draw from: earlier weeks are not drawn again.
 const voyageVersion = 1
 
-// VoyageOf is the voyage of the week in which a moment lies, at Greenwich. Its decks come
-// with the program; who plays alone has the first of them.
+// VoyageOf returns the voyage of the week of a moment, in UTC. Its decks come with the
+// program; a single player has the first of them.
 func VoyageOf(a Adventure, now time.Time) Voyage {
 	year, week := now.UTC().ISOWeek()
 	v := Voyage{Week: fmt.Sprintf("%04d-W%02d", year, week)}
@@ -46,7 +46,7 @@ func VoyageOf(a Adventure, now time.Time) Voyage {
 	return v
 }
 
-// changed is a difficulty of which two conditions are a step milder or harder.
+// changed is a difficulty with two conditions a step milder or harder.
 func changed(r *rand.Rand, a Varied, d Difficulty) Variant {
 	p, _ := preset(a, d.String())
 	all := a.Conditions()

@@ -1,12 +1,12 @@
 package adventure
 
-// WordKeys are the keys of what is said of every adventure.
+// WordKeys are the keys of the texts that every adventure has.
 var WordKeys = [...]string{
 	"monster-title",                       // its monster, by itself
 	"monster", "monster-of", "monster-to", // within a sentence: as subject, as owner, as object
 	"house", // of its cards
-	"aims",  // how it is won and lost, for who knows only the standard game
-	"goal",  // the same in a line
+	"aims",  // how it is won and lost, for those who know only the standard game
+	"goal",  // the same in one line
 	"difficulty-easy-why", "difficulty-normal-why", "difficulty-hard-why",
 	"victory-why", "defeat-why",
 	"count-damage",        // what the damage on the monster is called
@@ -14,15 +14,15 @@ var WordKeys = [...]string{
 	"decides-for-monster", // who decides for it
 }
 
-// NumberKeys are the keys of what the texts of cards say of a number that the
-// adventure counts, see [card.OfAdventure]:
+// NumberKeys are the keys of what card texts say for a number that the adventure
+// counts, see [card.OfAdventure]:
 //
 //	number-NAME       how many there are, such as "the number of times it has risen"
 //	number-NAME-each  one of them, after "for each"
 func NumberKeys(name string) []string { return []string{"number-" + name, "number-" + name + "-each"} }
 
-// GaugeKeys are the keys of what is said of a gauge of that name, in which {1} is its
-// value and {2} its limit:
+// GaugeKeys are the keys of the texts of the gauge with that name, in which {1} is
+// its value and {2} its limit:
 //
 //	gauge-NAME        what it is called
 //	gauge-NAME-is     how it stands, a sentence without its stop
@@ -30,7 +30,7 @@ func NumberKeys(name string) []string { return []string{"number-" + name, "numbe
 //	gauge-NAME-tip    what it means, for who points at it
 //	gauge-NAME-rises  that it will rise, of one with a limit
 //
-// There may be more, without which nothing is said:
+// Optional ones, without which nothing is said:
 //
 //	gauge-NAME-rose   the sentence in which its rise is told, see [game.Rose]
 //	gauge-NAME-times  "first, second, third" and so on, for {what} in that sentence

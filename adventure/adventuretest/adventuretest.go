@@ -27,12 +27,12 @@ import (
 const (
 	games = 45
 	most  = 20_000
-	// seldom is after how many commands what takes long is tested.
+	// seldom is after how many commands slow tests run.
 	seldom = 20
 )
 
-// Run tests that an adventure is described completely and that random games of
-// one to three players at every difficulty keep what must hold at every step.
+// Run tests that an adventure is described completely and that in random games of one
+// to three players at every difficulty the invariants hold at every step.
 func Run(t *testing.T, a adventure.Adventure) {
 	t.Run("described", func(t *testing.T) { described(t, a) })
 	t.Run("variants", func(t *testing.T) { variants(t, a) })
@@ -77,8 +77,8 @@ func limits(t *testing.T, a adventure.Adventure) {
 	assert.Less(t, refused, rounds, "no position can be played")
 }
 
-// joins lets the monster sit down at a table of players: also in its own turn, and
-// with cards of theirs on its side.
+// joins adds the monster to a table of players, even in its own turn, and with cards
+// of theirs on its side.
 func joins(a adventure.Adventure) func(*rand.Rand, *game.Position) {
 	var own []*card.Card
 	for _, p := range a.Cards() {
@@ -111,7 +111,7 @@ func joins(a adventure.Adventure) func(*rand.Rand, *game.Position) {
 			}
 			boss = &p.Monster.Artifacts[0]
 		}
-		for i := range p.Players { // some of theirs have gone over to it
+		for i := range p.Players { // some of theirs are under its control
 			line := &p.Players[i].Line
 			if last := len(*line) - 1; r.IntN(2) == 0 {
 				c := (*line)[last]
@@ -122,7 +122,7 @@ func joins(a adventure.Adventure) func(*rand.Rand, *game.Position) {
 	}
 }
 
-// twins plays random games beside others that ask every choice.
+// twins plays random games in parallel with games that ask every choice.
 func twins(t *testing.T, a adventure.Adventure) {
 	cat, err := adventure.Catalogue(a)
 	require.NoError(t, err)
@@ -181,8 +181,8 @@ func described(t *testing.T, a adventure.Adventure) {
 	}
 }
 
-// spoken asserts that the adventure has words for all that is said of it, and the same
-// in each language.
+// spoken asserts that the adventure has all of its texts, and the same ones in each
+// language.
 func spoken(t *testing.T, a adventure.Adventure) {
 	english := a.Words("en")
 	keys := slices.Clone(adventure.WordKeys[:])
@@ -250,7 +250,7 @@ func play(t *testing.T, cat *game.Catalogue, a adventure.Adventure, seed uint64)
 	assert.Empty(t, g.Legal(nil))
 }
 
-// randomDeals are decks of any cards.
+// randomDeals are decks of random cards.
 func randomDeals(r *rand.Rand, players int) (decks []game.Deal) {
 	for range players {
 		decks = append(decks, gametest.RandomDeal(r))
@@ -258,7 +258,7 @@ func randomDeals(r *rand.Rand, players int) (decks []game.Deal) {
 	return decks
 }
 
-// choose is a random legal command; turns end late, so that they are full.
+// choose returns a random legal command; turns end late, so that much happens in them.
 func choose(t *testing.T, g *game.Game, r *rand.Rand) game.Command {
 	legal := g.Legal(nil)
 	require.NotEmpty(t, legal, "a game that lives has a legal command: %+v", *g.Question())
@@ -272,7 +272,7 @@ func choose(t *testing.T, g *game.Game, r *rand.Rand) game.Command {
 	return legal[r.IntN(len(legal))]
 }
 
-// whole asserts what holds between any two commands.
+// whole asserts what must hold between any two commands.
 func whole(t *testing.T, g *game.Game, a adventure.Adventure) {
 	t.Helper()
 	gametest.Whole(t, g)

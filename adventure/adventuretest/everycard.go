@@ -22,8 +22,8 @@ import (
 )
 
 // everyCard plays each card of all sets that looks across the table: alone against the
-// monster, beside an ally, and from the monster's side. It requires that what must hold
-// does after every command, and that all of it can be told.
+// monster, beside an ally, and from the monster's side. It requires that the invariants
+// hold after every command, and that everything can be narrated.
 func everyCard(t *testing.T, a adventure.Adventure) {
 	cat, err := adventure.Catalogue(a)
 	require.NoError(t, err)
@@ -95,8 +95,8 @@ func looksAcross(c *card.Card) bool {
 	return found
 }
 
-// script plays one card as often as a turn lets it, and then to the next turn of its
-// player.
+// script plays one card as often as a turn allows, and then plays on to its player's
+// next turn.
 type script struct {
 	t    *testing.T
 	a    adventure.Adventure
@@ -133,8 +133,8 @@ func (s *script) play(c *card.Card) {
 	}
 }
 
-// main answers at random until the turn goes on, and returns what may be done then, on a
-// table that is laid anew as well.
+// main answers at random until the turn goes on, and returns what may be done then, also
+// on a table that is set up again.
 func (s *script) main() []game.Command {
 	for !s.over && s.g.Question().Kind != game.AskMain {
 		legal := s.g.Legal(nil)
@@ -154,7 +154,7 @@ func (s *script) main() []game.Command {
 	return legal
 }
 
-// do carries out a command, asserts what must hold after it, and tells of it.
+// do carries out a command, asserts what must hold after it, and narrates it.
 func (s *script) do(c game.Command) {
 	t := s.t
 	t.Helper()
@@ -164,7 +164,7 @@ func (s *script) do(c game.Command) {
 	}
 	events, err := s.g.Apply(c, nil)
 	if errors.As(err, new(game.OverflowError)) {
-		s.over = true // it would go on without an end
+		s.over = true // it would go on forever
 		return
 	}
 	require.NoError(t, err, "%s: %v", s.what, c)
@@ -183,7 +183,8 @@ func (s *script) do(c game.Command) {
 	}
 }
 
-// around is a table on which that side has the card wherever it can be played or used.
+// around is a table on which that side has the card everywhere it can be played or used
+// from.
 func around(r *rand.Rand, a adventure.Adventure, c *card.Card, players int, whose game.Side) game.Position {
 	p := game.Position{House: card.Brobnar, Seed: r.Uint64(), MonsterTurn: whose == game.Monster || r.IntN(4) == 0}
 	if r.IntN(2) == 0 {
@@ -227,7 +228,7 @@ func around(r *rand.Rand, a adventure.Adventure, c *card.Card, players int, whos
 	return p
 }
 
-// seat is a player with something of all kinds.
+// seat is a player with something of every kind.
 func seat(r *rand.Rand) game.SidePosition {
 	s := game.SidePosition{Houses: []card.House{card.Brobnar, card.Dis, card.Logos}, Amber: r.IntN(9), Keys: r.IntN(3),
 		Line: gametest.Cards("troll", "dust-imp", "dextre", "urchin"), Artifacts: gametest.Cards("cannon", "library-of-babble"),
@@ -241,7 +242,7 @@ func seat(r *rand.Rand) game.SidePosition {
 	return s
 }
 
-// against is the monster with something of all kinds.
+// against is the monster with something of every kind.
 func against(r *rand.Rand, a adventure.Adventure) game.SidePosition {
 	s := game.SidePosition{Amber: r.IntN(7), Artifacts: gametest.Cards(a.Boss())}
 	own := a.Deck()

@@ -14,7 +14,8 @@ import (
 )
 
 // lessons asserts that each lesson can be played to its end, whatever is chosen where
-// anything may be, that what it tells is so, and that it says it in every language.
+// there is a choice, that what it says is true, and that it says it in every
+// language.
 func lessons(t *testing.T, a adventure.Adventure) {
 	teacher, ok := a.(adventure.Teacher)
 	if !ok {
@@ -35,7 +36,8 @@ func lessons(t *testing.T, a adventure.Adventure) {
 	}
 }
 
-// learn plays a lesson. Where anything may be chosen it takes the first, or the last.
+// learn plays a lesson. Where there is a choice it takes the first option, or the
+// last.
 func learn(t *testing.T, a adventure.Adventure, l *adventure.Lesson, last bool) {
 	cat, err := adventure.Catalogue(a)
 	require.NoError(t, err)
@@ -52,12 +54,12 @@ func learn(t *testing.T, a adventure.Adventure, l *adventure.Lesson, last bool) 
 			}
 			require.True(t, seen, "%s: what it tells of does not happen", says)
 		} else {
-			ahead = nil // all has been shown before it is told
+			ahead = nil // everything has been shown before the step is
 		}
 		view := g.View(0)
 		at := adventure.Sight{View: &view}
 		require.Equal(t, game.Side(0), view.Question.Side, "%s: the learner is asked", says)
-		if step.After.Kind == game.NoEvent { // else the board is behind the game
+		if step.After.Kind == game.NoEvent { // otherwise the board is behind the game
 			for i, claim := range step.Claims {
 				assert.True(t, c.Holds(claim, at), "%s: claim %d: it is %d, not %d", says, i, c.Read(claim.Fact, at), claim.Is)
 			}
@@ -99,15 +101,15 @@ func learn(t *testing.T, a adventure.Adventure, l *adventure.Lesson, last bool) 
 		assert.True(t, c.Holds(claim, at), "the end, claim %d: it is %d, not %d", i, c.Read(claim.Fact, at), claim.Is)
 	}
 	assert.NotEmpty(t, l.Ends, "a lesson leads somewhere")
-	for back := commands; back >= 0; back-- { // what is taken back is told once more
+	for back := commands; back >= 0; back-- { // what is taken back is shown again
 		c.Follow(back)
 	}
 	at, _ := c.At()
 	assert.Zero(t, at)
 }
 
-// told asserts that the words of a lesson are there in every language that the
-// adventure speaks, and have a place for each fact.
+// told asserts that the words of a lesson exist in every language that the adventure
+// supports, and have a place for each fact.
 func told(t *testing.T, a adventure.Adventure, l *adventure.Lesson) {
 	for _, in := range languages.All() {
 		words := a.Words(in.Name)

@@ -14,16 +14,15 @@ import (
 	"github.com/keyraken/keyraken/game/gametest"
 )
 
-// Table is the table of a position of the adventure, in step 3 of the active
+// Table returns a table with a position of the adventure, in step 3 of the active
 // player's turn. The boss is added when the position does not place it; the
-// catalogue has the cards of all sets, those of the adventure, and own ones of the
-// test.
+// catalogue has the cards of all sets, those of the adventure, and the test's own.
 func Table(t testing.TB, a adventure.Adventure, d adventure.Difficulty, p game.Position, own ...*card.Card) *gametest.Table {
 	t.Helper()
 	return TableIn(t, a, a.Mode(d), p, own...)
 }
 
-// TableIn is [Table] by the rules of a variant.
+// TableIn is [Table] with the rules of a variant.
 func TableIn(t testing.TB, a adventure.Adventure, mode game.Mode, p game.Position, own ...*card.Card) *gametest.Table {
 	t.Helper()
 	cat := catalogue(t, a, own)
@@ -34,7 +33,7 @@ func TableIn(t testing.TB, a adventure.Adventure, mode game.Mode, p game.Positio
 	return gametest.StartWith(t, cat, mode, p)
 }
 
-// catalogues are those without own cards of a test, by the name of the adventure:
+// catalogues are those without a test's own cards, by the name of the adventure:
 // they are read-only, and compiled once.
 var catalogues sync.Map
 

@@ -67,7 +67,7 @@ func variants(t *testing.T, a adventure.Adventure) {
 	}
 }
 
-// variantKeys are the keys of what is said of the variants of an adventure.
+// variantKeys are the keys of the texts of an adventure's variants.
 func variantKeys(a adventure.Adventure) (keys []string) {
 	v, ok := a.(adventure.Varied)
 	if !ok {

@@ -16,7 +16,7 @@ var CrimsonChurning = action("crimson-churning", 1,
 var DefendTheKeyraken = action("defend-the-keyraken", 1,
 	Play(Ward(Combatants.Enemy())))
 
-// Used later in the turn the Keyraken fights again (A9.2).
+// If it is used later in the turn, the Keyraken fights again (A9.2).
 var DevourWhole = action("devour-whole", 0,
 	Play(
 		LastsFor(RestOfTurn, TheBoss, Static(

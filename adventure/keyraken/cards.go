@@ -17,7 +17,7 @@ type Printing struct {
 func (p Printing) Copies() int { return p.Last - p.First + 1 }
 
 // Printings are the Keyraken and the cards of its deck in the order of their
-// numbers. The tide card has none and is no card of the game (A8.5).
+// numbers. The tide card has no number and is not a card of the game (A8.5).
 var Printings = []Printing{
 	{TheKeyraken, "The Keyraken", 1, 1},
 	{CrushingArm, "Crushing Arm", 2, 3},
@@ -48,7 +48,7 @@ var Printings = []Printing{
 	{TitanicMaw, "Titanic Maw", 46, 46},
 }
 
-// DeckList returns the ids of the 45 cards of the adventure deck (A1.3), in the
+// DeckList returns the IDs of the 45 cards of the adventure deck (A1.3), in the
 // order of their numbers, 002 to 046.
 func DeckList() []string {
 	ids := make([]string, 0, 45)
@@ -63,7 +63,7 @@ func DeckList() []string {
 	return ids
 }
 
-// TheKeyraken is the monster (A5). Its power and armor follow the table: they
+// TheKeyraken is the monster (A5). Its power and armor depend on the table: they
 // count the players and the keys that the active one lacks (A5.1).
 var TheKeyraken = Boss("the-keyraken", Monster, Traits(trait.Beast), AddressesActive(),
 	Constantly(
@@ -78,6 +78,6 @@ func archives(n int) Effect { return Opponent.Draws(N(n)) }
 // atHighTide makes the effects happen only at high tide.
 func atHighTide(do ...Effect) Effect { return If(Tide(You), do...) }
 
-// mayLowerTide lets the active player lower a high tide in place of the Play
-// ability (A9.1).
+// mayLowerTide lets the active player lower a high tide instead of resolving the
+// Play ability (A9.1).
 func mayLowerTide() Option { return InsteadOfPlay(Tide(You), ResetTide()) }

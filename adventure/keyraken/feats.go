@@ -11,14 +11,14 @@ const (
 	flooded  = iota // the tide has been high (A8.1)
 	worn            // damage that its armor has prevented this turn (A5.1)
 	pierced         // and then it was wounded
-	enough          // in this turn of a player it had the æmber to rise (A3.1)
+	enough          // in this player's turn it had the æmber to rise (A3.1)
 	raised          // and the tide was raised
 	dammed          // and that alone leaves it short
-	hungry          // it had enough before the turn of its own that goes on, and has not risen
+	hungry          // it had enough before its present turn, and has not risen
 	barred          // and was left short by the tide alone
 	starved         // it had enough and did not rise
 	outswum         // by the tide alone
-	payers          // whose æmber was lost by the rules since a card was played or used, a bit for each
+	payers          // who lost æmber by the rules since a card was played or used, a bit for each
 	shared          // several players have paid for the tide together (A8.3)
 	turncoat        // a creature of its own was used by a person
 	counted
@@ -68,7 +68,8 @@ func (rise) Feats() feat.Set {
 	}}
 }
 
-// bare reports whether it has no armor left against a person, who has forged all keys (A5.1).
+// bare reports whether it has no armor left against a person, because they have forged all
+// keys (A5.1).
 func bare(n *feat.Now) bool {
 	for side := range game.Side(n.Seats()) {
 		if n.Person(side) && n.KeyCount(side) == 3 {
@@ -128,7 +129,7 @@ func countEvent(n *feat.Now, e *feat.Event) {
 // fullArmor is its armor against a player who has forged no key (A5.1).
 const fullArmor = 6
 
-// countRest looks for the feats at how things stand after a command.
+// countRest looks at how things stand after a command for the feats.
 func countRest(n *feat.Now) {
 	own := &n.Own
 	high := n.TideHigh(game.Monster)

@@ -6,7 +6,8 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 )
 
-// Forecast is the rules for a Keyraken that takes no adventure cards in its turn.
+// Forecast returns the rules for a Keyraken that takes no adventure cards in its
+// turn.
 func (rise) Forecast(of game.Mode) game.Mode {
 	m, ok := of.(mode)
 	if !ok {

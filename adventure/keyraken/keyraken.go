@@ -31,7 +31,7 @@ func (rise) Name() string { return "keyraken" }
 //go:embed words/*.json
 var words embed.FS
 
-// Words are those of the adventure and of its lessons.
+// Words are the texts of the adventure and of its lessons.
 func (rise) Words(language string) lang.Words {
 	all := lang.WordsIn(words, language)
 	maps.Copy(all, lessons.Words(language))

@@ -17,13 +17,13 @@ const (
 // risen, as cards and [game.Game.Rise] count it.
 const (
 	rises = iota
-	began // the clock when its turn began: what came into its archives later waits (A3.5)
-	taken // when the archived card that was taken last came there
+	began // the clock when its turn began: what enters its archives later waits (A3.5)
+	taken // when the archived card that was last taken came there
 	drawn // cards taken from the adventure deck this turn
 	numberCount
 )
 
-// numbers are their names in saves, which stay for good.
+// numbers are their names in saves, which never change.
 var numbers = [numberCount]string{rises: "rises", began: "began", taken: "taken", drawn: "drawn"}
 
 // timesRisen is how often the Keyraken has risen, on its cards.
@@ -59,9 +59,9 @@ var gauges = [...]game.Gauge{
 	},
 }
 
-// Prepare turns the tide card to its low side (A1.2), or to the one that the variant
-// names, lets the Keyraken have risen as often as that says, and puts the first creatures
-// of its deck into play (A10.2).
+// Prepare turns the tide card to its low side (A1.2), or to the side that the variant
+// names, sets how often the Keyraken has risen under the variant, and puts the first
+// creatures of its deck into play (A10.2).
 func (m mode) Prepare(g *game.Game) {
 	g.LowerTide()
 	if m.Variant[tideAtStart] != 0 {
@@ -73,7 +73,7 @@ func (m mode) Prepare(g *game.Game) {
 	}
 }
 
-// deployNext puts the topmost creature of the adventure deck into play.
+// deployNext puts the first creature from the top of the adventure deck into play.
 func deployNext(g *game.Game) {
 	deck := g.Pile(game.Monster, card.Deck)
 	for i := deck.Len() - 1; i >= 0; i-- {
@@ -116,7 +116,7 @@ const (
 	stepCount
 )
 
-// steps are their names in saves, which stay for good.
+// steps are their names in saves, which never change.
 var steps = [stepCount]string{
 	stepStart: "start", stepRise: "rise", stepArchives: "archives", stepDeck: "deck", stepUse: "use", stepArtifacts: "artifacts",
 	stepReady: "ready", stepEnd: "end", stepOver: "over",
@@ -160,8 +160,8 @@ func (m mode) MonsterStep(g *game.Game, step uint16) (next uint16, done bool) {
 	return step + 1, false
 }
 
-// nextRiseCost is what rising will cost in the turn of the Keyraken in which it
-// tries next: in the one in progress when it has not tried there yet.
+// nextRiseCost is what rising will cost in the Keyraken's turn in which it next tries:
+// the current one if it has not tried in it yet.
 func nextRiseCost(g *game.Game) (cost int) {
 	look := func() { cost = riseCost(g) }
 	step, course := g.MonsterStep()
@@ -194,9 +194,9 @@ func riseIfPaid(g *game.Game) {
 	}
 }
 
-// playArchived starts the playing of the oldest card that was in the archives when
-// the turn began and has not been taken yet (A3.4). It reports whether there was
-// one; a card that may not be played stays there (A11.8).
+// playArchived starts playing the oldest card that was in the archives when the
+// turn began and has not been taken yet (A3.4). It reports whether there was one;
+// a card that may not be played stays there (A11.8).
 func playArchived(g *game.Game) bool {
 	archives := g.Pile(game.Monster, card.Archives)
 	for _, c := range archives {
@@ -213,8 +213,8 @@ func playArchived(g *game.Game) bool {
 	return false
 }
 
-// playTop starts the playing of the top card of the adventure deck, or archives it
-// when it may not be played (A11.8). It reports whether there was a card (A3.8).
+// playTop starts playing the top card of the adventure deck, or archives it when it may
+// not be played (A11.8). It reports whether there was a card (A3.8).
 func playTop(g *game.Game) bool {
 	deck, discard := g.Pile(game.Monster, card.Deck), g.Pile(game.Monster, card.Discard)
 	if deck.Len() == 0 && discard.Len() > 0 {
@@ -234,8 +234,8 @@ func playTop(g *game.Game) bool {
 	return true
 }
 
-// useCombatant starts the use of the Keyraken, or else of its leftmost creature
-// that is ready and can be used (A3.9). It reports whether there was one.
+// useCombatant starts using the Keyraken, or else its leftmost creature that is ready and
+// can be used (A3.9). It reports whether there was one.
 func useCombatant(g *game.Game) bool {
 	if b := g.Boss(); g.CanUse(b) {
 		g.Use(b)
@@ -251,8 +251,8 @@ func useCombatant(g *game.Game) bool {
 	return false
 }
 
-// useArtifact starts the use of one of the ready artifacts (A3.12). It reports
-// whether there was one.
+// useArtifact starts using one of the ready artifacts (A3.12). It reports whether there
+// was one.
 func useArtifact(g *game.Game) bool {
 	ready, artifacts := game.Set{At: g.Clock()}, g.Pile(game.Monster, card.Artifacts)
 	for _, c := range artifacts {

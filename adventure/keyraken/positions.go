@@ -73,7 +73,8 @@ func defeat() game.Position {
 	return p
 }
 
-// orders is a table on which one card makes several abilities wait for each other.
+// orders is a table on which one card triggers several abilities that have to be
+// ordered.
 func orders() game.Position {
 	return game.Position{
 		House: card.Shadows, Seed: 4,

@@ -2,7 +2,7 @@ package keyraken
 
 import "github.com/keyraken/keyraken/game/lang"
 
-// Reference is what the rules reference says of the adventure.
+// Reference is what the rules reference says about the adventure.
 func (rise) Reference() []lang.Chapter {
 	return []lang.Chapter{{Key: "adventure", Articles: []lang.Article{
 		{Key: "keyraken", Rules: "A2.4 A5.1"},

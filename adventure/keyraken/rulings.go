@@ -1,7 +1,7 @@
 package keyraken
 
-// Rulings: what the books leave open and where the code decides it. Each place
-// carries the ID; TestRulingsAreWhereTheTableSays keeps the table true.
+// Rulings: what the rulebooks leave open and where the code decides it. Each place carries
+// the ID; TestRulingsAreWhereTheTableSays keeps the table correct.
 //
 //	A11.1   game/zones.go         whose pool the æmber of a creature goes to that leaves play
 //	A11.2   game/turn.go          every turn renews armor and elusive

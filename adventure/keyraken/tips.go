@@ -8,7 +8,7 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 )
 
-// Tips are what matters against the Keyraken, what is urgent first.
+// Tips are what matters against the Keyraken, the most urgent first.
 func (rise) Tips() []adventure.Tip {
 	main := func(n *adventure.Now) bool { return n.Question.Kind == game.AskMain }
 	return []adventure.Tip{

@@ -5,7 +5,7 @@ import (
 	"github.com/keyraken/keyraken/game"
 )
 
-// The conditions of the adventure, in their order in codes, which stays for good (A10).
+// The conditions of the adventure, in their order in codes, which never changes (A10).
 const (
 	cardsATurn = iota // of the adventure deck that the Keyraken plays (A10.1)
 	powerEach         // for each player (A5.1)
@@ -27,7 +27,7 @@ var conditions = [conditionCount]adventure.Condition{
 	creaturesAtStart: {Key: "creatures", Min: 0, Max: 6, Step: 1},
 }
 
-// The names of the numbers that a variant may put in the place of what is printed.
+// The names of the numbers with which a variant may replace what is printed.
 const (
 	powerOfEach  = "power"
 	armorOfEach  = "armor"
@@ -62,7 +62,7 @@ func (rise) Vary(v adventure.Variant) game.Mode { return mode{v} }
 
 func (rise) Mode(d adventure.Difficulty) game.Mode { return mode{variants[d]} }
 
-// conditions are the numbers of the variant that are others than the printed ones.
+// conditions are the numbers of the variant that differ from the printed ones.
 func (m mode) conditions() []game.Condition {
 	var all []game.Condition
 	usual := &variants[adventure.Normal]

@@ -19,8 +19,8 @@ const (
 // EventKind is a kind of thing that abilities wait for.
 type EventKind uint8
 
-// The events. Subject and Other tell which cards they are about; the player of
-// the event is the one who did it.
+// The events. Subject and Other say which cards they are about; the player of the
+// event is the one who did it.
 const (
 	NoEvent           EventKind = iota
 	CardPlayed                  // Subject; after its bonus icons
@@ -29,7 +29,7 @@ const (
 	FightEnded                  // Subject was used to fight; Other is what it fought
 	CardUsed                    // Subject was used in any way
 	CardDestroyed               // Subject; the player is its controller
-	DestroyedFighting           // Subject was destroyed in a fight with Other; OtherRole: which survived
+	DestroyedFighting           // Subject was destroyed in a fight with Other; OtherRole: Other survived
 	CardLeft                    // Subject left play
 	CardDiscarded               // Subject was discarded from hand; the player is its owner
 	PlayerForged                // the player forged a key; the amount is what it cost
@@ -50,7 +50,7 @@ const (
 	EventCount
 )
 
-// The names stand in the hashes of games and never change.
+// The names are part of the hashes of games and never change.
 var eventNames = [EventCount]string{
 	CardPlayed: "cardPlayed", CardEntered: "cardEntered", CreatureReaped: "creatureReaped", FightEnded: "fightOver",
 	CardUsed: "cardUsed", CardDestroyed: "cardDestroyed", DestroyedFighting: "destroyedFighting", CardLeft: "cardLeft",
@@ -67,7 +67,7 @@ func (k EventKind) String() string { return eventNames[k] }
 // Event is a pattern of events.
 type Event struct {
 	Kind EventKind
-	// Who did it, from the view of the ability; Nobody: whoever.
+	// Who did it, from the ability's point of view; Nobody: anyone.
 	Who Who
 	// Role, when set, is what Subject must be; otherwise Subject describes it.
 	Role    Role
@@ -75,7 +75,7 @@ type Event struct {
 	// OtherRole and Other describe the second card.
 	OtherRole Role
 	Other     *Filter
-	// Houses are those of HouseChosen; NoHouse among them is the house that was
+	// Houses are those of HouseChosen; NoHouse among them stands for the house
 	// chosen in the ability.
 	Houses Houses
 	// Not: the house is none of Houses.
@@ -114,14 +114,14 @@ var eventRows = [EventCount]Row{
 	PlayResolves:      {Name: "play resolves", Reads: "Who", Either: "Role Subject"},
 }
 
-// Kind tells what makes an ability work.
+// Kind says when an ability works.
 type Kind uint8
 
 // The kinds of abilities.
 const (
 	Headed    Kind = iota // bold heading: Headings
 	Triggered             // after an event
-	Constant              // modifiers that hold all the time (K17.1)
+	Constant              // modifiers that apply at all times (K17.1)
 	Replacing             // instead of an event (K17.3)
 	kindCount
 )
@@ -133,17 +133,17 @@ var kindRows = [kindCount]Row{
 	Replacing: {Name: "replacement", Needs: "Instead Do", Reads: "Event While"},
 }
 
-// Ability is one ability of a card, or what a lasting effect gives.
+// Ability is one ability of a card, or one that a lasting effect gives.
 type Ability struct {
 	Kind     Kind
 	Headings Headings
 	Event    Event
-	While    *Cond // the ability counts only while this holds
+	While    *Cond // the ability applies only while this holds
 	Mods     []Mod
 	Do       []Effect
 	// Instead is what a replacement replaces.
 	Instead Replaced
-	// Zone is where the card must lie for the ability to work; NoZone: in play.
+	// Zone is where the card must be for the ability to work; NoZone: in play.
 	Zone Zone
 }
 
@@ -155,7 +155,7 @@ const (
 	NoReplaced     Replaced = iota
 	BeingDestroyed          // Event.Role or Event.Subject would be put into the discard pile (K12.11)
 	PlayEffect              // this card's Play ability as it is printed (A9.1)
-	EnteringPlay            // this card enters play, or is played as an action: Do comes first
+	EnteringPlay            // this card enters play, or is played as an action: Do happens first
 	Readying                // Event.Who readies such cards in the "ready cards" step (K17.4)
 )
 
@@ -193,11 +193,11 @@ func Reacts(e Event, do ...Effect) Option { return has(After(e, do...)) }
 // Constantly gives a card constant modifiers.
 func Constantly(mods ...Mod) Option { return has(Static(mods...)) }
 
-// AsLongAs gives a card constant modifiers that count while the condition holds.
+// AsLongAs gives a card constant modifiers that apply while the condition holds.
 func AsLongAs(c Cond, mods ...Mod) Option { return has(Static(mods...).If(c)) }
 
-// InsteadOfPlay gives a card a choice to resolve other effects in place of its
-// Play ability while the condition holds (A9.1).
+// InsteadOfPlay lets a player resolve other effects instead of the card's Play
+// ability while the condition holds (A9.1).
 func InsteadOfPlay(c Cond, do ...Effect) Option {
 	return has(Ability{Kind: Replacing, Instead: PlayEffect, While: &c, Do: do})
 }
@@ -208,7 +208,7 @@ func AsItEnters(do ...Effect) Option {
 	return has(Ability{Kind: Replacing, Instead: EnteringPlay, Do: do})
 }
 
-// Bears gives a card an ability that was made for itself.
+// Bears gives a card an ability that was built separately.
 func Bears(a Ability) Option { return has(a) }
 
 // WithHeading makes an ability with headings, to be given to other cards.
@@ -228,16 +228,16 @@ func DestroyedInstead(r Role, do ...Effect) Ability {
 }
 
 // InsteadOfReadying makes effects happen when the player would ready such cards in
-// the "ready cards" step: those do not ready then (K17.4).
+// the "ready cards" step; the cards do not ready (K17.4).
 func InsteadOfReadying(w Who, f Filter, do ...Effect) Ability {
 	return Ability{Kind: Replacing, Instead: Readying, Event: Event{Who: w, Subject: &f}, Do: do}
 }
 
-// If makes the ability count only while the condition holds.
+// If makes the ability apply only while the condition holds.
 func (a Ability) If(c Cond) Ability { a.While = &c; return a }
 
-// FromDiscard makes a triggered ability work while the card lies in its owner's
-// discard pile, and not in play.
+// FromDiscard makes a triggered ability work while the card is in its owner's
+// discard pile, and not while it is in play.
 func (a Ability) FromDiscard() Ability { a.Zone = Discard; return a }
 
 func event(k EventKind, w Who, f Filter) Event { return Event{Kind: k, Who: w, Subject: &f} }
@@ -261,15 +261,17 @@ func Fights(f Filter) Event { return event(FightEnded, Nobody, f) }
 // By narrows an event down to what the player does.
 func (e Event) By(w Who) Event { e.Who = w; return e }
 
-// Against narrows an event of two cards down to those in which the second is such a
-// card, as the one that is fought.
+// Against narrows an event of two cards down to those in which the second, such as
+// the creature fought, is such a card.
 func (e Event) Against(f Filter) Event { e.Other = &f; return e }
 
-// Uses is the event that the player uses such a card; of Nobody: that it is used.
+// Uses is the event that the player uses such a card; for Nobody: that anyone uses
+// it.
 func Uses(w Who, f Filter) Event { return event(CardUsed, w, f) }
 
 // BeginsFight is the event that such a creature is about to fight the one that
-// it attacks, among all that comes before a fight (K9.4); [Prevent] stops it.
+// it attacks, among everything that comes before a fight (K9.4); [Prevent] stops the
+// fight.
 func BeginsFight(f Filter) Event { return event(FightBegan, Nobody, f) }
 
 // With narrows an event of a fight down to fights with the card of the role.
@@ -304,7 +306,7 @@ func DiesFighting(f Filter, r Role) Event {
 }
 
 // DiesInFight is the event that such a creature is destroyed fighting, whatever
-// becomes of the other.
+// happens to the other.
 func DiesInFight(f Filter) Event { return event(DestroyedFighting, Nobody, f) }
 
 // DiesOfAssault is the event that such a creature is destroyed by the assault damage

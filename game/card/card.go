@@ -25,8 +25,8 @@ import (
 // House is a house of KeyForge, or [Monster].
 type House uint8
 
-// The houses. Monster is that of the cards of an adventure (A7.5), whichever it is:
-// one alone is played at a time, and its words say what its house is called.
+// The houses. Monster is the house of the cards of any adventure (A7.5): only one
+// adventure is played at a time, and its words name its house.
 const (
 	NoHouse House = iota
 	Brobnar
@@ -90,7 +90,7 @@ func (s Houses) Has(h House) bool { return h != NoHouse && s&(1<<h) != 0 }
 type Type uint8
 
 // The card types. A Boss is an adventure's monster: it is fought like a
-// creature and is none (A5.2).
+// creature but is not one (A5.2).
 const (
 	NoType Type = iota
 	ActionType
@@ -195,7 +195,7 @@ var iconNames = [IconCount]string{
 // String returns the name of the icon in lower case English.
 func (i Icon) String() string { return iconNames[i] }
 
-// MaxIcons is the greatest number of bonus icons that a card can bear.
+// MaxIcons is the greatest number of bonus icons that a card can have.
 const MaxIcons = 8
 
 // Icons is the bonus icons of one card, top to bottom; the rest is NoIcon.
@@ -209,7 +209,7 @@ type Card struct {
 	House  House
 	Type   Type
 	Power  int // printed power; 0 for X (K3.10)
-	Armor  int // printed armor; 0 also for none (K11.12)
+	Armor  int // printed armor; 0 if none (K11.12)
 	Amber  int // printed æmber icons
 	Traits trait.Set
 	// Keywords holds for each printed keyword its number, 1 when it has none.
@@ -227,15 +227,15 @@ type Card struct {
 	PlayIf *Cond
 	// PlayCost is the æmber that must be lost in order to play the card.
 	PlayCost int
-	// OpenArchives reports that the card is archived face up, and that while it lies in
-	// its owner's archives that player may take any number of cards out of them (K2.12).
+	// OpenArchives says that the card is archived face up, and that while it is in its
+	// owner's archives that player may take any number of cards out of them (K2.12).
 	OpenArchives bool
-	// Active reports that the card addresses the active player, whoever
-	// controls it, as adventure cards do (A7.1).
+	// Active says that the card addresses the active player, whoever controls it,
+	// as adventure cards do (A7.1).
 	Active bool
 }
 
-// An Option sets one thing of a card under construction.
+// An Option sets one property of a card under construction.
 type Option func(*Card)
 
 // Action makes an action card.
@@ -321,7 +321,7 @@ func AddressesActive() Option { return func(c *Card) { c.Active = true } }
 func PlayableIf(c Cond) Option { return func(k *Card) { k.PlayIf = &c } }
 
 // OpensArchives makes the card be archived face up, and lets its owner take any number
-// of cards out of archives in which it lies.
+// of cards out of the archives that it is in.
 func OpensArchives() Option { return func(c *Card) { c.OpenArchives = true } }
 
 // CostsToPlay makes whoever plays the card lose n æmber in order to do so.

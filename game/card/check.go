@@ -15,7 +15,7 @@ var (
 	condShapes  = shapes[Cond](condRows[:])
 )
 
-// conforms holds every node of the card against the row of its kind.
+// conforms checks every node of the card against the row of its kind.
 func (c *Card) conforms() error {
 	var inside []Node
 	var err error
@@ -134,8 +134,8 @@ func (g Groups) fit(sub [][]Effect) bool {
 	return false
 }
 
-// checkDepth refuses loops within loops for which the engine has no room. What an
-// effect gives is resolved by itself, later.
+// checkDepth refuses loops nested deeper than the engine supports. Abilities that
+// an effect gives resolve separately, later.
 func (e *Effect) checkDepth(inside []Node) error {
 	loop := verbs[e.Verb].Loop
 	if loop == NoLoop {
@@ -157,8 +157,8 @@ func (e *Effect) checkDepth(inside []Node) error {
 	return nil
 }
 
-// rounds is how often the engine goes through the loop: once more for what follows
-// damage, which is dealt at the same time (K11.4).
+// rounds is how often the engine runs through the loop: one extra time for what
+// follows damage, which is dealt at the same time (K11.4).
 func (e *Effect) rounds() int {
 	if deals := func(e Effect) bool { return e.Verb == DealVerb }; e.Verb == TimesVerb && slices.ContainsFunc(e.Sub[0], deals) &&
 		slices.ContainsFunc(e.Sub[0], func(e Effect) bool { return !deals(e) }) {
@@ -183,8 +183,8 @@ func (m *Mod) check() error {
 	return inRange(&modRows[m.Kind], &m.Num)
 }
 
-// pattern reports whether the target only says which cards: those of a role, or
-// all that pass a filter.
+// pattern reports whether the target only describes cards: those of a role, or all
+// that pass a filter.
 func (t *Target) pattern() bool {
 	return t.And == nil && t.Save == NoRole && (t.Pick == ByRole || t.Pick == EachOf)
 }
@@ -216,7 +216,7 @@ func (f *Filter) check() error {
 	return nil
 }
 
-// inRange holds a constant number against the row that carries it.
+// inRange checks a constant number against the row that carries it.
 func inRange(r *Row, n *Num) error {
 	if n.Kind == Const && n.N < 0 && !r.Signed {
 		return fmt.Errorf("%s cannot have %d as Num", r.Name, n.N)

@@ -23,7 +23,7 @@ var placeNames = [PlaceCount]string{
 // String returns the name of the place.
 func (p Place) String() string { return placeNames[p] }
 
-// Span is how long a lasting effect holds (K17.12).
+// Span is how long a lasting effect lasts (K17.12).
 type Span uint8
 
 // The spans.
@@ -36,7 +36,7 @@ const (
 	ThroughYourNext          // until the end of your next turn
 	WhileSubjectsStay        // as long as the cards are in play, or under that control
 	WhileSubjectsInPlay      // as long as the cards are in play, whoever controls them
-	NextReadying             // until the next "ready cards" step of who controls the cards is over
+	NextReadying             // until the next "ready cards" step of the cards' controller is over
 	UntilOnce                // until it has happened once
 	SpanCount
 )
@@ -51,7 +51,7 @@ var spanNames = [SpanCount]string{
 // String returns the name of the span.
 func (s Span) String() string { return spanNames[s] }
 
-// Arrival is the state in which an effect lets a card enter play.
+// Arrival is the state in which an effect makes a card enter play.
 type Arrival uint8
 
 // The states.
@@ -62,8 +62,8 @@ const (
 )
 
 // Effect is one instruction. Like a node of a regular expression it is one
-// struct: Verb tells what it means, and its row which fields count (see [Verb.Row]).
-// What its verb does not read must not be set.
+// struct: Verb says what it means, and the verb's row which fields count (see
+// [Verb.Row]). Fields that the verb does not read must not be set.
 type Effect struct {
 	Verb     Verb
 	Target   Target
@@ -90,7 +90,7 @@ type Effect struct {
 }
 
 // after notes that a method has modified the effect. One that its verb does not
-// take is told when the card is built, where the card is known.
+// take is reported when the card is built, where the card is known.
 func (e Effect) after(method string) Effect {
 	if e.misused == "" && !e.Verb.takes(method) {
 		e.misused = method
@@ -109,10 +109,10 @@ func (e Effect) WithSplash(n int) Effect { e.Splash = N(n); return e.after("With
 // IgnoringArmor makes damage that armor does not prevent.
 func (e Effect) IgnoringArmor() Effect { e.Flag = true; return e.after("IgnoringArmor") }
 
-// From makes damage that the card of a role deals rather than this card.
+// From makes the card of a role deal the damage rather than this card.
 func (e Effect) From(r Role) Effect { e.Source = r; return e.after("From") }
 
-// Together lets the damage of several Deal effects land at the same time (K11.4).
+// Together deals the damage of several Deal effects at the same time (K11.4).
 func Together(deals ...Effect) Effect {
 	return Effect{Verb: TogetherVerb, Sub: [][]Effect{deals}}
 }
@@ -240,10 +240,10 @@ func StoreAmber[T Amount, S Subjects](n T, w Who, s S) Effect {
 	return Effect{Verb: StoreAmberVerb, Target: target(s), Num: num(n), Who: w}
 }
 
-// Redistribute spreads the æmber on the creatures among them anew.
+// Redistribute redistributes the æmber on the creatures among them.
 func Redistribute(f Filter) Effect { return Effect{Verb: RedistributeVerb, Target: Each(f)} }
 
-// RedistributeDamage moves the damage on the creatures among them anew (K11.16).
+// RedistributeDamage redistributes the damage on the creatures among them (K11.16).
 func RedistributeDamage(f Filter) Effect {
 	return Effect{Verb: RedistributeVerb, Target: Each(f), Flag: true}
 }
@@ -291,20 +291,19 @@ func (e Effect) Against(f Filter) Effect {
 	return e.after("Against")
 }
 
-// AimAt makes the damage that this card deals in the fight that is about to
-// happen go to the target in place of the creature it fights.
+// AimAt makes this card deal its damage in the coming fight to the target instead of
+// the creature it fights.
 func AimAt[S Subjects](s S) Effect { return Effect{Verb: AimVerb, Target: target(s)} }
 
 // ReapWith reaps with each of the creatures.
 func ReapWith[S Subjects](s S) Effect { return Effect{Verb: ReapVerb, Target: target(s)} }
 
-// Swap lets two creatures take each other's places (K10.7).
+// Swap swaps two creatures (K10.7).
 func Swap[S, T Subjects](s S, t T) Effect {
 	return Effect{Verb: SwapVerb, Target: target(s), Second: target(t)}
 }
 
-// SwapTwo lets the two creatures of the target, in one line, take each other's
-// places (K10.7).
+// SwapTwo swaps the two creatures of the target, in one line (K10.7).
 func SwapTwo(f Filter) Effect {
 	return Effect{Verb: SwapVerb, Target: ChooseN(2, f).FromOnePile()}
 }
@@ -364,7 +363,7 @@ func BecomeCopy[S Subjects](s S) Effect {
 	return Effect{Verb: CopyVerb, Target: target(s)}
 }
 
-// OfHouse makes the copy that BecomeCopy makes belong to the house all the same.
+// OfHouse makes the copy that BecomeCopy makes belong to the house nonetheless.
 func (e Effect) OfHouse(h House) Effect { e.House = h; return e.after("OfHouse") }
 
 // Reveal shows the cards to everyone.
@@ -444,7 +443,7 @@ func (w Who) UnforgesLast() Effect { return Effect{Verb: UnforgeVerb, Who: w, Fl
 // adventure (A8.2).
 func ResetTide() Effect { return Effect{Verb: TideVerb, Flag: true} }
 
-// Prevent stops what was about to happen.
+// Prevent stops what is about to happen.
 func Prevent() Effect { return Effect{Verb: PreventVerb} }
 
 // ShuffleDeck shuffles the player's deck.
@@ -486,17 +485,17 @@ func ChooseNumber(lo, hi int) Effect { return Effect{Verb: ChooseNumberVerb, N: 
 // NameCard lets you name a card.
 func NameCard() Effect { return Effect{Verb: NameCardVerb} }
 
-// NameAnother lets you name a card beside the one that was named before.
+// NameAnother lets you name a second card besides the one named before.
 func NameAnother() Effect { return Effect{Verb: NameCardVerb, Flag: true} }
 
-// ChooseTrait lets you choose a trait, whether cards have it or not.
+// ChooseTrait lets you choose a trait, whether or not any card has it.
 func ChooseTrait() Effect { return Effect{Verb: ChooseTraitVerb} }
 
 // ChoosePlayer lets you choose a player, who is [Chosen] afterwards; the monster of an
 // adventure is one.
 func ChoosePlayer() Effect { return Effect{Verb: ChoosePlayerVerb} }
 
-// ChoosePlayerWho is ChoosePlayer among those for whom the condition holds, in which
+// ChoosePlayerWho is ChoosePlayer among those for whom the condition holds; in it
 // each is "you".
 func ChoosePlayerWho(c Cond) Effect { return Effect{Verb: ChoosePlayerVerb, Cond: c} }
 
@@ -539,8 +538,8 @@ func MayRepeat(while Cond, do ...Effect) Effect {
 	return e
 }
 
-// ForEachHouse carries out the effects once for each house that there is in the game,
-// which is the chosen house.
+// ForEachHouse carries out the effects once for each house in the game, as the chosen
+// house.
 func ForEachHouse(do ...Effect) Effect { return Effect{Verb: HousesVerb, Sub: [][]Effect{do}} }
 
 // ChooseOneOf lets you choose one of several groups of effects.
@@ -554,26 +553,25 @@ func (w Who) Does(do ...Effect) Effect {
 	return Effect{Verb: OnVerb, Who: w, Sub: [][]Effect{do}}
 }
 
-// ForEachOf carries out the effects once for each of the cards, which is [It].
+// ForEachOf carries out the effects once for each of the cards, as [It].
 func ForEachOf[S Subjects](s S, do ...Effect) Effect {
 	return Effect{Verb: EachVerb, Target: target(s), Sub: [][]Effect{do}}
 }
 
-// OneByOne carries out the effects for up to n of the cards, each of which is
-// chosen when its turn comes, as [It].
+// OneByOne carries out the effects for up to n of the cards, each chosen when its
+// turn comes, as [It].
 func OneByOne(n int, f Filter, do ...Effect) Effect {
 	e := ForEachOf(UpTo(n, f), do...)
 	e.Flag = true
 	return e
 }
 
-// Lasts makes abilities hold for a span (K17.12). They belong to no card.
+// Lasts puts abilities in force for a span (K17.12). They belong to no card.
 func Lasts(span Span, gives ...Ability) Effect {
 	return Effect{Verb: LastVerb, Span: span, Gives: gives}
 }
 
-// LastsFor makes abilities hold for a span that speak of the given cards as
-// [TheSubjects].
+// LastsFor puts abilities in force for a span, for the given cards as [TheSubjects].
 func LastsFor[S Subjects](span Span, s S, gives ...Ability) Effect {
 	return Effect{Verb: LastVerb, Span: span, Target: target(s), Gives: gives}
 }

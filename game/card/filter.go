@@ -2,7 +2,7 @@ package card
 
 import "github.com/keyraken/keyraken/game/card/trait"
 
-// Who names a player, or players, from the view of an ability.
+// Who names a player, or players, from the point of view of an ability.
 type Who uint8
 
 // Players. In an adventure the opponent of every player is the monster (A2.5).
@@ -11,8 +11,8 @@ const (
 	You
 	Opponent
 	EachPlayer // every player, the monster included (A11.7)
-	AnyPlayer  // in patterns: whoever
-	Controller // of the card in question: that of a pattern, It, Subject, or This
+	AnyPlayer  // in patterns: anyone
+	Controller // of the card in question: the pattern's, It, Subject, or This
 	Owner      // likewise
 	Active     // the active player
 	EventWho   // the player of the event that triggered the ability
@@ -31,7 +31,7 @@ const (
 	Archives
 	Purged
 	Battleline
-	Artifacts // in play beside the battleline; a boss stands here too
+	Artifacts // in play beside the battleline; a boss is here too
 	Attached  // upgrades
 	Under     // under another card: grafted or face down (K15.11)
 	Limbo
@@ -61,7 +61,7 @@ const (
 	It                // what was chosen or named last in this ability
 	A                 // what was chosen before and kept under this letter
 	B                 // likewise
-	Them              // the cards that the last effect really touched ("in this way", K16.15)
+	Them              // the cards that the last effect actually affected ("in this way", K16.15)
 	Subject           // the card of the event: played, destroyed, reaping, attacking
 	Other             // the second card of the event: the creature fought
 	TheSubjects       // the cards for which a lasting effect was made
@@ -69,14 +69,14 @@ const (
 	Beneath           // the cards under this card
 	PurgedBy          // the cards that this card purged since it entered play
 	TheBoss           // the adventure's monster; no card in a duel
-	Touched           // the card that the effect touches at this moment, in its number
+	Touched           // in an effect's number, the card being affected
 	LeftNeighbor      // the left neighbor of Touched
 )
 
 // PredKind is the kind of a test of a [Filter].
 type PredKind uint8
 
-// The tests; the rows below tell which fields of Pred they read.
+// The tests; the rows below say which fields of Pred they read.
 const (
 	NoPred            PredKind = iota
 	IsOther                    // not the card that has the ability
@@ -105,7 +105,7 @@ const (
 	SharesTypeWith             // Role
 	SharesNeighbor             // shares a house with at least one of its neighbors, or with Num of them
 	SharesTraitInLine          // shares a trait with another creature of its battleline
-	InCrowd                    // belongs to a house of which Num or more creatures are in play; without Num: no fewer than of any other
+	InCrowd                    // belongs to a house with Num or more creatures in play; without Num: no fewer than any other house
 	IsNamed                    // Name: the card id
 	IsIn                       // Role: one of those cards
 	LeftOf                     // Role
@@ -120,10 +120,10 @@ const (
 	OnIdentity                 // belongs to a house on Who's identity card
 	OfHouseInPlay              // belongs to a house of which Who controls a card in play
 	SharesTitleWith            // Role: a copy of one of those cards
-	WasKilled                  // is being destroyed, or left play by that
+	WasKilled                  // is being destroyed, or left play by being destroyed
 	AttachedOn                 // Role: is an upgrade attached to one of those cards
-	IsFighting                 // attacks or is attacked: until the damage of the fight is dealt
-	IsGigantic                 // is half of a gigantic creature, or all of it (K19.1)
+	IsFighting                 // attacks or is attacked, until the damage of the fight is dealt
+	IsGigantic                 // is half or all of a gigantic creature (K19.1)
 	predCount
 )
 
@@ -220,19 +220,19 @@ type Filter struct {
 	Rel   Rel
 	Zone  Zone // NoZone: in play
 	Whose Who  // whose zone, when Zone is out of play
-	Top   int  // when not 0, only that many cards from the top of the zone; below 0, from the bottom
+	Top   int  // when not 0, only that many cards from the top of the zone; negative: from the bottom
 	Preds []Pred
 	// Also, when set, describes other cards that pass as well.
 	Also *Filter
 }
 
-// The roots of filters. They mean cards in play until a zone is named (K16.7).
+// The roots of filters. They mean cards in play unless a zone is named (K16.7).
 var (
 	Creatures     = Filter{Types: TypeSet(CreatureType)}
 	ArtifactCards = Filter{Types: TypeSet(ArtifactType)}
 	Upgrades      = Filter{Types: TypeSet(UpgradeType)}
 	ActionCards   = Filter{Types: TypeSet(ActionType)}
-	// Cards are all cards, also the monster (A5.2).
+	// Cards are all cards, including the monster (A5.2).
 	Cards = Filter{Types: TypeSet(ActionType, ArtifactType, CreatureType, UpgradeType, BossType)}
 	// Permanents are creatures and artifacts.
 	Permanents = Filter{Types: TypeSet(ArtifactType, CreatureType)}
@@ -306,7 +306,7 @@ func (f Filter) NotTrait(t ...trait.Trait) Filter {
 // Keyword keeps cards with the keyword.
 func (f Filter) Keyword(k Keyword) Filter { return f.and(Pred{Kind: HasKeyword, Keyword: k}) }
 
-// Power keeps cards whose power compares so to n.
+// Power keeps cards whose power compares to n in that way.
 func (f Filter) Power(c Cmp, n Num) Filter { return f.and(Pred{Kind: PowerIs, Cmp: c, Num: n}) }
 
 // PowerAtMost keeps cards with power n or lower.
@@ -345,15 +345,15 @@ func (f Filter) WithAmber(n int) Filter { return f.and(Pred{Kind: HasAmber, Num:
 // WithoutAmber keeps cards with no æmber on them.
 func (f Filter) WithoutAmber() Filter { return f.and(Pred{Kind: HasAmber, Not: true, Num: N(1)}) }
 
-// InCrowdOf keeps cards of a house to which n or more creatures in play belong.
+// InCrowdOf keeps cards of a house with n or more creatures in play.
 func (f Filter) InCrowdOf(n int) Filter { return f.and(Pred{Kind: InCrowd, Num: N(n)}) }
 
-// OfCommonestHouse keeps cards of a house to which no fewer creatures in play belong
-// than to any other.
+// OfCommonestHouse keeps cards of a house with no fewer creatures in play than any
+// other.
 func (f Filter) OfCommonestHouse() Filter { return f.Is(InCrowd) }
 
-// NeighborOf keeps the neighbors of the cards of a role (K10.4). After those
-// have left play it means their last neighbors (K13.6).
+// NeighborOf keeps the neighbors of the cards of a role (K10.4). Once those have
+// left play it means their last neighbors (K13.6).
 func (f Filter) NeighborOf(r Role) Filter { return f.and(Pred{Kind: IsNeighborOf, Role: r}) }
 
 // ToTheLeftOf keeps the creatures to the left of the role's in its battleline.
@@ -399,8 +399,8 @@ func (f Filter) Among(r Role) Filter { return f.and(Pred{Kind: IsIn, Role: r}) }
 // NotAmong drops the cards of a role.
 func (f Filter) NotAmong(r Role) Filter { return f.and(Pred{Kind: IsIn, Not: true, Role: r}) }
 
-// Highest keeps those with the highest power among what the filter left so far,
-// ties included (K17.9).
+// Highest keeps those with the highest power among the cards kept so far, ties
+// included (K17.9).
 func (f Filter) Highest() Filter { return f.Is(HighestPower) }
 
 // Lowest keeps those with the lowest power, ties included (K17.11).
@@ -415,7 +415,7 @@ func (f Filter) With(c Counter, n int) Filter {
 func (f Filter) OwnedBy(w Who) Filter { return f.and(Pred{Kind: OwnedBy, Who: w}) }
 
 // ControlledBy keeps cards that the player controls, where neither Friendly nor Enemy
-// says it.
+// says so.
 func (f Filter) ControlledBy(w Who) Filter { return f.and(Pred{Kind: ControlledBy, Who: w}) }
 
 // NotControlledBy drops cards that the player controls.

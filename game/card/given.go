@@ -2,8 +2,8 @@ package card
 
 import "reflect"
 
-// Given is the card as it would be printed if other numbers stood in the place of those
-// that have a name ([Num.TimesGiven]), and the card itself where that changes nothing.
+// Given is the card as it would be printed with other numbers in place of those that
+// have a name ([Num.TimesGiven]), or the card itself if that changes nothing.
 func (c *Card) Given(number func(name string, n int) int) *Card {
 	now, changed := given(reflect.ValueOf(c), number)
 	if !changed {
@@ -12,7 +12,7 @@ func (c *Card) Given(number func(name string, n int) int) *Card {
 	return now.Interface().(*Card)
 }
 
-// given is a copy of a value with other numbers, as far as anything changes.
+// given is a copy of a value with other numbers, if anything changes.
 func given(v reflect.Value, number func(string, int) int) (now reflect.Value, changed bool) {
 	switch v.Kind() {
 	case reflect.Pointer:

@@ -15,10 +15,10 @@ func (*Pred) node()    {}
 func (*Num) node()     {}
 func (*Cond) node()    {}
 
-// Inspect visits a node and all that it carries, in the order of the text: it
-// calls f with the node and, if that returns true, goes on with the nodes inside
-// and calls f with nil in the end. Inspect visits what the kinds of the nodes
-// read, which on a card that has been built is all that there is.
+// Inspect visits a node and everything in it, in the order of the text: it calls
+// f with the node and, if that returns true, continues with the nodes inside and
+// finally calls f with nil. Inspect visits what the kinds of the nodes read,
+// which is everything on a card that has been built.
 func Inspect(n Node, f func(Node) bool) {
 	if !f(n) {
 		return

@@ -5,11 +5,11 @@ import "github.com/keyraken/keyraken/game/card/trait"
 // ModKind is the kind of a constant modifier.
 type ModKind uint8
 
-// The modifiers; the rows below tell which fields of Mod they read. Those in the
+// The modifiers; the rows below say which fields of Mod they read. Those in the
 // first group apply to the cards of Target.
 const (
 	NoMod         ModKind = iota
-	PowerMod              // + Num; Flag: trades its value for that of the armor when the effect begins
+	PowerMod              // + Num; Flag: swaps its value with that of the armor when the effect begins
 	ArmorMod              // + Num
 	SetPower              // = Num; Flag: whatever is added to it
 	SetArmor              // = Num; Flag: whatever is added to it
@@ -23,12 +23,12 @@ const (
 	TypeMod               // is of Type
 	ControlMod            // Who controls it
 	CannotMod             // cannot: Acts
-	FightDamage           // deals Num in place of its power in fights; Flag: when it is attacked
+	FightDamage           // deals Num instead of its power in fights; Flag: when it is attacked
 	FightBonus            // deals + Num when attacking a creature that passes Filter
 	Ignores               // ignores Keyword of others when it attacks
-	OnlyAttacks           // can attack only cards that pass Filter; Flag: only those that do not
+	OnlyAttacks           // can attack only cards that pass Filter; Flag: only those that do not pass
 	MustFightMod          // must fight when it is used, if it can
-	Redirects             // takes the damage dealt to the cards of Target in their place; Flag: that of fights, and they too
+	Redirects             // takes the damage dealt to the cards of Target in their place; Flag: damage of fights, and they take it too
 	Shielded              // cannot be dealt damage; Filter: by such cards
 	EntersReady           //
 	EntersStunned         //
@@ -39,24 +39,24 @@ const (
 	SpendMod              // Who may spend its æmber as if it were in the pool; Flag: only to forge
 	FlankMod              // counts as on a flank
 	DamageTaken           // + Num whenever it takes damage; Flag: twice as much
-	TextMod               // gains the text box of the TheSubjects card; Flag: its printed keywords and traits alone
-	HeadingsMod           // its abilities with a heading of Headings have those of Adds too
+	TextMod               // gains the text box of the TheSubjects card; Flag: only its printed keywords and traits
+	HeadingsMod           // its abilities with a heading in Headings have those in Adds too
 	PreyMod               // hunts Prey (A6)
 	Doomed                // is destroyed
 	WideTaunt             // its taunt protects the neighbors of its neighbors too
-	DealsInstead          // does Do in place of damage that it would deal
+	DealsInstead          // does Do instead of dealing damage
 	NotReadied            // does not ready in the "ready cards" step
 
 	// Rules about players: Who.
 	KeyCostMod    // keys cost + Num
 	HandSizeMod   // refills to + Num cards
 	SkipForge     // skips the forge a key step
-	CannotForge   // Num: the Num-th key alone; while While holds, in which the player is "you"
+	CannotForge   // Num: only the Num-th key; while While holds, in which the player is "you"
 	CannotPlay    // cannot play cards that pass Filter; while While holds, as above
 	PlayLimit     // plays at most Num cards of the types of Filter each turn
 	CannotUse     // cannot use cards that pass Filter
 	MustChoose    // must choose House, or the chosen house for NoHouse
-	CannotChoose  // cannot choose it; Flag: the one that the player chose the turn before
+	CannotChoose  // cannot choose it; Flag: the one that the player chose on the previous turn
 	MayPlayOther  // may play Num cards that pass Filter whatever their house, or any number; Flag: or use
 	MayUseOther   // may use cards that pass Filter whatever their house; Acts
 	NotStolen     // the player's æmber cannot be stolen
@@ -68,7 +68,7 @@ const (
 	StealCaptured // æmber that would be stolen is captured by a creature of the active player
 	ReapSteals    // æmber that Who would gain by reaping is stolen instead
 	SpentTaken    // you get the æmber that Who spends to forge keys
-	ForgeToll     // before Who forges a key the effect Do must let it happen
+	ForgeToll     // before Who forges a key, Do happens and must not prevent it
 	IconMod       // bonus icons, or only Icon, of cards that Who plays resolve Num more times; Flag: not at all; may do Do, or be As, instead
 	Silenced      // abilities with Headings do not trigger
 	PlayToll      // must pay Num to the opponent to play cards that pass Filter
@@ -183,8 +183,8 @@ func Power[T Amount, S Subjects](s S, n T) Mod {
 	return Mod{Kind: PowerMod, Target: target(s), Num: num(n)}
 }
 
-// Switched lets the power and the armor of the cards, as they are when the lasting
-// effect begins, trade their values; what changes either later does so from there.
+// Switched swaps the values of the cards' power and armor as they are when the
+// lasting effect begins; later changes apply on top of that.
 func Switched[S Subjects](s S) Mod { return Mod{Kind: PowerMod, Target: target(s), Flag: true} }
 
 // MoreArmor adds n to the armor of the cards (K11.8).
@@ -241,8 +241,8 @@ func ShieldedFrom[S Subjects](s S, from Filter) Mod {
 	return Mod{Kind: Shielded, Target: target(s), Filter: &from}
 }
 
-// DoesInstead makes effects happen in place of damage that the card would deal
-// (K17.3): once for all that it would deal at the same time.
+// DoesInstead makes effects happen instead of damage that the card would deal
+// (K17.3): once for all damage that it would deal at the same time.
 func DoesInstead[S Subjects](s S, do ...Effect) Mod {
 	return Mod{Kind: DealsInstead, Target: target(s), Do: do}
 }
@@ -252,7 +252,7 @@ func GetsTraits[S Subjects](s S, t ...trait.Trait) Mod {
 	return Mod{Kind: TraitMod, Target: target(s), Traits: trait.Of(t...)}
 }
 
-// Cannot forbids the cards some acts.
+// Cannot forbids the cards to do certain acts.
 func Cannot[S Subjects](s S, a Acts) Mod {
 	return Mod{Kind: CannotMod, Target: target(s), Acts: a}
 }
@@ -303,7 +303,7 @@ func IgnoresOf[S Subjects](s S, k Keyword) Mod {
 	return Mod{Kind: Ignores, Target: target(s), Keyword: k}
 }
 
-// LosesArmor takes all armor from the cards, added armor too.
+// LosesArmor takes all armor from the cards, including added armor.
 func LosesArmor[S Subjects](s S) Mod {
 	return Mod{Kind: ArmorMod, Target: target(s), Flag: true}
 }
@@ -349,14 +349,14 @@ func SpendableOnKeys[S Subjects](w Who, s S) Mod {
 	return m
 }
 
-// MergesHeadings lets every ability of the cards that has one of the headings
-// have all of them.
+// MergesHeadings gives every ability of the cards that has one of the headings all
+// of them.
 func MergesHeadings[S Subjects](s S, h Headings) Mod {
 	return AddsHeadings(s, h, h)
 }
 
-// AddsHeadings lets every ability of the cards that has one of the headings have
-// the added ones too.
+// AddsHeadings gives every ability of the cards that has one of the headings the
+// added ones too.
 func AddsHeadings[S Subjects](s S, h, adds Headings) Mod {
 	return Mod{Kind: HeadingsMod, Target: target(s), Headings: h, Adds: adds}
 }
@@ -368,8 +368,8 @@ func NoIcons(w Who) Mod { return Mod{Kind: IconMod, Who: w, Flag: true} }
 // times.
 func IconsAgain(w Who, n int) Mod { return Mod{Kind: IconMod, Who: w, Num: N(n)} }
 
-// InsteadOfIcon lets the player do something in place of each such icon that they
-// resolve (K17.3); NoIcon is any.
+// InsteadOfIcon lets the player do something instead of resolving each such icon
+// (K17.3); NoIcon means any.
 func InsteadOfIcon(w Who, i Icon, do ...Effect) Mod {
 	return Mod{Kind: IconMod, Who: w, Icon: i, Do: do}
 }
@@ -384,11 +384,11 @@ func Silences(h Headings) Mod { return Mod{Kind: Silenced, Headings: h} }
 func PurgesInstead(f Filter) Mod { return Mod{Kind: PurgedInstead, Filter: &f} }
 
 // ReturnsInstead returns such actions that the player has played to hand instead of
-// discarding them when they have resolved (K6.2).
+// discarding them after they resolve (K6.2).
 func ReturnsInstead(w Who, f Filter) Mod { return Mod{Kind: PurgedInstead, Who: w, Filter: &f} }
 
-// BeforeForging has effects happen before the player forges a key; [Prevent] in
-// them stops it, and then nothing is paid.
+// BeforeForging makes effects happen before the player forges a key; [Prevent]
+// among them stops the forging, and then nothing is paid.
 func BeforeForging(w Who, do ...Effect) Mod { return Mod{Kind: ForgeToll, Who: w, Do: do} }
 
 // DealsInFights sets the damage that the cards deal when they fight.
@@ -419,7 +419,7 @@ func HandSize[T Amount](w Who, n T) Mod { return Mod{Kind: HandSizeMod, Who: w, 
 func Forbid(k ModKind, w Who, f Filter) Mod { return Mod{Kind: k, Who: w, Filter: &f} }
 
 // CannotPlayWhile forbids the player to play such cards while the condition holds,
-// in which the player is "you": each of several by their own.
+// in which the player is "you"; several players are judged separately.
 func CannotPlayWhile(w Who, f Filter, c Cond) Mod {
 	return Mod{Kind: CannotPlay, Who: w, Filter: &f, While: &c}
 }
@@ -439,8 +439,8 @@ func Toll(k ModKind, w Who, n int, f Filter) Mod {
 // house as active house.
 func HouseRule(k ModKind, w Who, h House) Mod { return Mod{Kind: k, Who: w, House: h} }
 
-// CannotChooseAgain forbids the player to choose as active house the one that was
-// chosen on that player's turn before.
+// CannotChooseAgain forbids the player to choose the active house of their previous
+// turn again.
 func CannotChooseAgain(w Who) Mod { return Mod{Kind: CannotChoose, Who: w, Flag: true} }
 
 // Allow lets the player play (MayPlayOther, n of them) or use (MayUseOther) such
@@ -449,7 +449,7 @@ func Allow(k ModKind, f Filter, n int, a Acts) Mod {
 	return Mod{Kind: k, Who: You, Filter: &f, Num: N(n), Acts: a}
 }
 
-// AllowEither lets you play or use n such cards in all whatever their house.
+// AllowEither lets you play or use n such cards in total, whatever their house.
 func AllowEither(f Filter, n int) Mod {
 	m := Allow(MayPlayOther, f, n, 0)
 	m.Flag = true
@@ -457,5 +457,5 @@ func AllowEither(f Filter, n int) Mod {
 }
 
 // CannotForgeWhile forbids the player to forge keys while the condition holds, in
-// which the player is "you": each of several by their own.
+// which the player is "you"; several players are judged separately.
 func CannotForgeWhile(w Who, c Cond) Mod { return Mod{Kind: CannotForge, Who: w, While: &c} }

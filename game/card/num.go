@@ -3,7 +3,7 @@ package card
 // NumKind is the kind of a number expression.
 type NumKind uint8
 
-// The kinds; the rows below tell which fields of Num they read.
+// The kinds; the rows below say which fields of Num they read.
 const (
 	Const           NumKind = iota // N
 	CountOf                        // Filter: how many cards pass
@@ -19,7 +19,7 @@ const (
 	CardsIn                        // Filter.Zone and Whose, by Filter
 	HousesAmong                    // Filter: different houses among the cards, without House
 	PowersAmong                    // Filter: different powers among the cards
-	Affected                       // how many (or how much) the last effect touched
+	Affected                       // how many (or how much) the last effect affected
 	ChosenNumber                   // the number that was chosen
 	CountersOn                     // Role, Counter
 	EventAmount                    // the amount of the event
@@ -32,7 +32,7 @@ const (
 	Fraction                       // A / N, rounded down; Up: rounded up
 	Sum                            // A + B
 	Minus                          // A - B, at least 0
-	Times                          // A * N; Name: by which an adventure may put another number in the place of N
+	Times                          // A * N; Name: under which an adventure may replace N with another number
 	Smaller                        // the smaller of A and B
 	CountAmong                     // Role, Filter: how many of those cards pass, as they are or were
 	numCount
@@ -71,7 +71,7 @@ var numRows = [numCount]Row{
 	CountAmong:      {Name: "count among", Needs: "Role Filter"},
 }
 
-// Num is a number that is worked out when it is needed.
+// Num is a number that is computed when it is needed.
 type Num struct {
 	Kind    NumKind
 	N       int
@@ -87,11 +87,11 @@ type Num struct {
 	Up      bool
 }
 
-// Ledger is a thing that the game counts through a turn for each side.
+// Ledger is something that the game counts for each side during a turn.
 type Ledger uint8
 
 // What is counted. For DestroyedEnemies and DestroyedFriends the side is the
-// one from whose view the creature was enemy or friendly.
+// one to which the creature was enemy or friendly.
 const (
 	Played Ledger = iota
 	PlayedCreatures
@@ -102,7 +102,7 @@ const (
 	UsedCreatures
 	Fought
 	Reaped
-	Discarded // from wherever; those of a house: from hand
+	Discarded // from anywhere; those of a house: from hand
 	Forged
 	Stolen // æmber stolen by that side
 	Robbed // æmber stolen from that side; the last turn is that of its opponent
@@ -166,7 +166,7 @@ func ThisTurn(l Ledger, w Who) Num { return Num{Kind: Done, Ledger: l, Who: w} }
 func LastTurn(l Ledger, w Who) Num { return Num{Kind: DoneLast, Ledger: l, Who: w} }
 
 // AffectedCount is the number of cards, or the amount, that the last effect
-// really touched.
+// actually affected.
 var AffectedCount = Num{Kind: Affected}
 
 // TheNumber is the number that was chosen in the ability.
@@ -213,8 +213,8 @@ func (n Num) Less(m Num) Num { return Num{Kind: Minus, A: &n, B: &m} }
 // Times is n * k.
 func (n Num) Times(k int) Num { return Num{Kind: Times, A: &n, N: k} }
 
-// TimesGiven is n * k, where k is what is printed: the conditions of an adventure may
-// put another number in its place, by that name.
+// TimesGiven is n * k, where k is the printed number: the conditions of an adventure
+// may replace it, by that name.
 func (n Num) TimesGiven(k int, name string) Num { return Num{Kind: Times, A: &n, N: k, Name: name} }
 
 // UpTo is n, but no more than m.
@@ -223,13 +223,13 @@ func (n Num) UpTo(m int) Num { k := N(m); return Num{Kind: Smaller, A: &n, B: &k
 // CondKind is the kind of a condition.
 type CondKind uint8
 
-// The kinds; the rows below tell which fields of Cond they read.
+// The kinds; the rows below say which fields of Cond they read.
 const (
 	Always       CondKind = iota
 	Compare               // A Cmp B
 	Exists                // Filter: some card passes
 	RoleIs                // Role, Filter: the role has cards and all of them pass, wherever they are now
-	WasDestroyed          // Role: it names cards, and all of them are tagged or destroyed; Not: it names some, and not all are
+	WasDestroyed          // Role: it names cards, and all of them are tagged or destroyed; Not: it names some, but not all are
 	TideHigh              // Who: the tide is high for that player
 	TideLow               // Who
 	YourTurn              // it is your turn
@@ -279,7 +279,7 @@ func Compares[T, U Amount](a T, c Cmp, b U) Cond {
 	return Cond{Kind: Compare, A: num(a), Cmp: c, B: num(b)}
 }
 
-// Odd is the condition that the number is odd; that it is even is its opposite.
+// Odd is the condition that the number is odd; its opposite is that it is even.
 func Odd(n Num) Cond { return Cond{Kind: OddNumber, A: n} }
 
 // HasPool is the condition that the player has n æmber or more.
@@ -322,7 +322,7 @@ func HasForged(w Who, color int) Cond { return Cond{Kind: KeyForged, Who: w, N: 
 // OnYourTurn is the condition that it is your turn.
 var OnYourTurn = Cond{Kind: YourTurn}
 
-// DidThat is the condition that the effect before was carried out completely.
+// DidThat is the condition that the previous effect was carried out completely.
 var DidThat = Cond{Kind: Succeeded}
 
 // FirstUseThisTurn is the condition that this card is used for the first time

@@ -7,20 +7,20 @@ import (
 )
 
 // Row says how a node of one kind is to be read. The nodes of the language share
-// a struct for all of their kinds, as those of a regular expression do; what the
-// row of its kind does not name must not be set, so that nothing that is written
-// on a card is passed over. The columns with fields hold names of the struct's.
+// one struct for all of their kinds, as those of a regular expression do; fields
+// that the row of a kind does not name must not be set, so that nothing written
+// on a card is ignored. The columns for fields hold their names in the struct.
 type Row struct {
 	Name   string // as errors call the kind
 	Needs  string // fields that must be set
 	Reads  string // fields that may be set
-	One    string // of these fields just one must be set
-	Either string // of these fields at most one may be set
+	One    string // exactly one of these fields must be set
+	Either string // at most one of these fields may be set
 	Signed bool   // Num may be a negative constant
-	// Pattern tells that Target only says which cards: it takes none.
+	// Pattern says that Target only describes cards: it takes none.
 	Pattern bool
 
-	// These columns are for verbs alone.
+	// These columns are only for verbs.
 
 	Class  Class
 	Flag   string // what the flag means
@@ -80,7 +80,7 @@ func nameOf[K ~uint8](what string, rows []Row, k K) string {
 	return fmt.Sprintf("%s(%d)", what, uint8(k))
 }
 
-// conform holds the node against the row of its kind. The first field of every
+// conform checks the node against the row of its kind. The first field of every
 // node is its kind.
 func conform[N any, K ~uint8](n *N, kind K, rows []Row, shapes []shape) error {
 	t := reflect.TypeFor[N]()

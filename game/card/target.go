@@ -25,7 +25,7 @@ var pickRows = [pickCount]Row{
 	LeastPowerful: {Name: "least powerful", Needs: "Filter Max", Reads: "Save Add And"},
 }
 
-// Quality is what cards can have alike.
+// Quality is what cards can have in common.
 type Quality uint8
 
 // The qualities.
@@ -36,7 +36,7 @@ const (
 	QualityCount
 )
 
-// Target says which cards an effect touches. Choosing and "each" also set [It].
+// Target says which cards an effect affects. Choosing and "each" also set [It].
 type Target struct {
 	Pick   Pick
 	Role   Role
@@ -45,31 +45,31 @@ type Target struct {
 	Max    Num
 	// Any lets the chooser take any number, Min or more.
 	Any bool
-	// OneOf wants a card for each house, or power, that the cards have.
+	// OneOf requires a card for each house, or power, that the cards have.
 	OneOf Quality
 	// Save keeps what was taken under a letter as well as under It.
 	Save Role
-	// And is another target, taken after this one and touched with it at the
-	// same time; It is then all of them, each once.
+	// And is another target, taken after this one and affected at the same time; It
+	// is then all of them, each once.
 	And *Target
-	// Add keeps what was taken together with what the letter held before.
+	// Add keeps what was taken in addition to what the letter held before.
 	Add bool
-	// OnePile wants all of the cards to lie in the pile of one player.
+	// OnePile requires all of the cards to be in one player's pile.
 	OnePile bool
 	// Power is what the powers of the cards must add up to, unless none is chosen.
 	Power int
-	// Search looks through hidden cards; nothing need be found (K15.12).
+	// Search looks through hidden cards; it need not find anything (K15.12).
 	Search bool
 }
 
 // given reports whether the target names cards at all.
 func (t *Target) given() bool { return t.Pick != ByRole || t.Role != NoRole }
 
-// astray reports whether the target carries something but names no cards.
+// astray reports whether the target has fields set but names no cards.
 func (t *Target) astray() bool { return !t.given() && !reflect.ValueOf(t).Elem().IsZero() }
 
-// Subjects is what effects and modifiers accept as the cards they touch: a role,
-// a target, or a filter, which means each card that passes it.
+// Subjects is what effects and modifiers accept as the cards they affect: a role, a
+// target, or a filter, which means each card that passes it.
 type Subjects interface{ Role | Target | Filter }
 
 func target[T Subjects](t T) Target {
@@ -128,25 +128,25 @@ func Weakest(n int, f Filter) Target {
 	return Target{Pick: LeastPowerful, Filter: f, Max: N(n)}
 }
 
-// AndAlso adds the cards of another target, which may speak of those that this
-// one has saved.
+// AndAlso adds the cards of another target, which may refer to those that this one
+// has saved.
 func (t Target) AndAlso(o Target) Target { t.And = &o; return t }
 
 // As keeps the cards under a letter, [A] or [B], for later effects.
 func (t Target) As(r Role) Target { t.Save = r; return t }
 
-// AddTo is As that keeps what the letter held before as well.
+// AddTo is like As but also keeps what the letter held before.
 func (t Target) AddTo(r Role) Target { t.Save, t.Add = r, true; return t }
 
-// FromOnePile wants all of the cards to lie in the pile of one player.
+// FromOnePile requires all of the cards to be in one player's pile.
 func (t Target) FromOnePile() Target { t.OnePile = true; return t }
 
-// WithTotalPower wants the powers of the cards to add up to n or more, unless none
-// is chosen.
+// WithTotalPower requires the powers of the cards to add up to n or more, unless
+// none is chosen.
 func (t Target) WithTotalPower(n int) Target { t.Power = n; return t }
 
-// Search looks for at most n cards, and may fail to find them (K15.12). What has
-// been searched is shuffled by an effect of its own (K15.13).
+// Search looks for at most n cards, and may fail to find them (K15.12). A separate
+// effect shuffles what has been searched (K15.13).
 func Search[T Amount](n T, f Filter) Target { t := UpTo(n, f); t.Search = true; return t }
 
 // SearchAny looks for any number of cards.

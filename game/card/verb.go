@@ -2,8 +2,8 @@ package card
 
 import "strings"
 
-// Verb is the kind of an effect. Its row in the table below tells what it is and
-// which fields of Effect it reads.
+// Verb is the kind of an effect. Its row in the table below says what it is and which
+// fields of Effect it reads.
 type Verb uint8
 
 // The verbs.
@@ -23,7 +23,7 @@ const (
 	EnrageVerb       //
 	HealVerb         //
 	CaptureVerb      //
-	ExaltVerb        // also æmber put from the supply
+	ExaltVerb        // also for other æmber put from the supply
 	TakeAmberVerb    // æmber off the target to a pool or the supply
 	GiveAmberVerb    // æmber, or the ward, from the target onto the second card
 	StoreAmberVerb   // æmber from a pool onto the target
@@ -32,7 +32,7 @@ const (
 	UseVerb          // use the card in any way
 	FightVerb        // fight with it (K9.12)
 	ReapVerb         // reap with it
-	SwapVerb         // two creatures trade places (K10.7)
+	SwapVerb         // swap two creatures (K10.7)
 	RepositionVerb   // to a place in its controller's line
 	PlayVerb         // play it
 	PutVerb          // put into play (K6.10)
@@ -42,9 +42,9 @@ const (
 	CopyVerb         // This becomes a copy of the target
 	RevealVerb       // show it
 	IconsVerb        // resolve the target's bonus icons as if you had played it
-	RedistributeVerb // spread the æmber or the damage on the cards among them anew
+	RedistributeVerb // redistribute the æmber or the damage on the cards among them
 	TargetVerb       // only take the target, for later effects
-	AimVerb          // the target takes the damage that This deals in the fight in progress
+	AimVerb          // the target takes the damage that This deals in the current fight
 
 	// On players.
 	GainVerb    //
@@ -82,10 +82,10 @@ const (
 	EachVerb       // once for each card of the target, as It
 	HousesVerb     // once for each house there is, as the chosen house
 
-	// LastVerb makes abilities hold for a span (K17.12).
+	// LastVerb puts abilities in force for a span (K17.12).
 	LastVerb
 
-	// PreventVerb stops what was about to happen (K17.3); see BeforeForging.
+	// PreventVerb stops what is about to happen (K17.3); see BeforeForging.
 	PreventVerb
 
 	VerbCount
@@ -98,7 +98,7 @@ type Class uint8
 const (
 	NoClass       Class = iota
 	CardEffect          // on the cards of its target, one after another or together
-	TakeEffect          // on nothing: only takes cards for later effects
+	TakeEffect          // nothing: only takes cards for later effects
 	PlayerEffect        // on players, or on the game
 	ChoiceEffect        // lets a player choose something other than cards
 	FlowEffect          // on other effects, which it carries in Sub
@@ -107,8 +107,8 @@ const (
 )
 
 // Loop is the way in which a verb repeats the effects that it carries. Effects
-// that repeat in the same way can stand inside each other only as deep as
-// [MaxDepth] says: the engine has no room for more.
+// that repeat in the same way can be nested only as deep as [MaxDepth] says:
+// the engine supports no more.
 type Loop uint8
 
 // The ways.
@@ -121,10 +121,10 @@ const (
 	loopCount
 )
 
-// MaxDepth is how deep loops of each way can be nested.
+// MaxDepth is how deep loops of each kind can be nested.
 var MaxDepth = [loopCount]int{Counted: MaxCounted, ForCards: 1, ForSides: 1, While: 1}
 
-// MaxCounted is how deep loops that count can be nested.
+// MaxCounted is how deep counting loops can be nested.
 const MaxCounted = 2
 
 // Groups is how many groups of effects a verb carries in Sub.
@@ -237,7 +237,7 @@ var verbs = [VerbCount]Row{
 
 var verbShapes = shapes[Effect](verbs[:])
 
-// Row is what the table says about the verb; that of what is no verb is empty.
+// Row is the verb's row in the table; it is empty for a value that is not a verb.
 func (v Verb) Row() Row {
 	if v < VerbCount {
 		return verbs[v]
