@@ -2,10 +2,10 @@ package layout
 
 import "math"
 
-// Apart finds the place in the window for a block of width w and height h that is to be
-// read beside something and hides nothing of what is needed, nor the mouse: a near one
-// that hides little of the obstacles. It reports false when there is none within reach,
-// in pixels. A unit is u pixels.
+// Apart finds the place in the window for a block of width w and height h that is read
+// beside something and hides neither what is needed nor the mouse: a close place that
+// hides little of the obstacles. It reports false if there is none within reach, in
+// pixels. A unit is u pixels.
 func Apart(w, h float64, near Rect, mouse Point, window Rect, u, reach float64, needed []Rect, obstacles []Obstacle) (best Rect, ok bool) {
 	const gap, edge = 14.0, 3.0
 	if w > window.W || h > window.H {
@@ -60,7 +60,7 @@ func (r Rect) away(o Rect) float64 {
 	return math.Hypot(max(0, r.X-o.Right(), o.X-r.Right()), max(0, r.Y-o.Bottom(), o.Y-r.Bottom()))
 }
 
-// spans are what is left of a line, from left to right.
+// spans are the remaining parts of a line, from left to right.
 type spans struct {
 	all [64][2]float64
 	n   int

@@ -2,21 +2,20 @@ package layout
 
 import "math"
 
-// Obstacle is something that had better not be hidden, the less the greater its
-// weight.
+// Obstacle is something that should not be hidden; its weight says how much that
+// matters.
 type Obstacle struct {
 	Rect
 	Weight float64
 }
 
 // nearness is how much of an obstacle of weight 1, in square units, may be hidden
-// to come a unit closer.
+// to be one unit closer.
 const nearness = 40
 
 // Beside finds the place in the window for a block of width w and height h that is
-// to be read beside something: it covers neither that nor the mouse where there is
-// room, hides as little as possible of the obstacles, and is close. A unit is u
-// pixels.
+// read beside something: it covers neither that nor the mouse if there is room,
+// hides as little as possible of the obstacles, and is close. A unit is u pixels.
 func Beside(w, h float64, near Rect, mouse Point, window Rect, u float64, obstacles []Obstacle) Rect {
 	const gap = 14.0
 	c := near.Center()

@@ -87,8 +87,8 @@ func (r Rect) Cross(o Rect) Rect {
 	return Rect{x, y, larger(0, smaller(r.Right(), o.Right())-x), larger(0, smaller(r.Bottom(), o.Bottom())-y)}
 }
 
-// smaller and larger are min and max of what is surely a number: in a browser, where a frame takes
-// them by the ten thousands, those are calls.
+// smaller and larger are min and max of values that are never NaN: in a browser, where a frame
+// needs tens of thousands of them, min and max are calls.
 func smaller(a, b float64) float64 {
 	if b < a {
 		return b
@@ -109,14 +109,14 @@ func (r Rect) Union(o Rect) Rect {
 	return Rect{x, y, max(r.Right(), o.Right()) - x, max(r.Bottom(), o.Bottom()) - y}
 }
 
-// Clamp moves the rectangle, as little as it takes, into o.
+// Clamp moves the rectangle into o, as little as necessary.
 func (r Rect) Clamp(o Rect) Rect {
 	r.X = max(o.X, min(r.X, o.Right()-r.W))
 	r.Y = max(o.Y, min(r.Y, o.Bottom()-r.H))
 	return r
 }
 
-// Spot is where a card lies: a rectangle, turned around its center.
+// Spot is where a card lies: a rectangle, rotated around its center.
 type Spot struct {
 	Rect
 	Angle float64 // in radians, clockwise

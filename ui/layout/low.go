@@ -1,18 +1,18 @@
 package layout
 
-// The measures of a low table in units, which is what a phone held sideways has: two lines of
-// cards with all else beside and between them. What is tapped is large enough for a finger.
+// The measures of a low table in units, for example on a phone held sideways: two lines of
+// cards with everything else beside and between them. Targets are large enough for a finger.
 const (
-	lowHead   = 70.0  // how high the monster's head is
+	lowHead   = 70.0  // the height of the monster's head
 	lowBand   = 50.0  // and the tide
 	lowPrompt = 58.0  // and the prompt
-	lowHand   = 116.0 // and the hand, of a window of 487 units; half of what is above goes to it
-	lowStatus = 236.0 // how wide a player's name and numbers are
+	lowHand   = 116.0 // and the hand, for a window of 487 units; it gets half of any height beyond that
+	lowStatus = 236.0 // the width of a player's name and numbers
 	lowPile   = 56.0
 	lowAlly   = 214.0
 	lowEye    = 60.0
 	lowLog    = 250.0
-	lowTide   = 0.4 // the part of the tide that a tip leaves
+	lowTide   = 0.4 // the part of the tide that remains beside a tip
 	lowGap    = 4.0
 	lowest    = 487.0
 )
@@ -61,8 +61,9 @@ func (t *Table) low(c *Contents) {
 	t.handRow(s, of, bottom)
 }
 
-// lowMonster places the side of the monster: what the adventure shows and its piles at both sides
-// of its head, and below them its cards. What its last turn has come to stands where its piles end.
+// lowMonster places the side of the monster: the gauges of the adventure and its piles on both
+// sides of its head, and below them its cards. The results of its last turn stand where its piles
+// end.
 func (t *Table) lowMonster(area Rect, c *SideContents) {
 	u := t.Unit
 	s := &t.Sides[Monster]
@@ -73,7 +74,7 @@ func (t *Table) lowMonster(area Rect, c *SideContents) {
 	t.lowPiles(s, left)
 	wide := plaque + 44*t.Large
 	t.Vitals, rest = rest.Split(wide * u)
-	room := max(lowEye*u, rest.W-(wide+lowEye)*u) // beside an open log there is less
+	room := max(lowEye*u, rest.W-(wide+lowEye)*u) // an open log leaves less
 	rest, t.Strip = rest.SplitRight(min((Piles*(lowPile+lowGap)+2*lowGap)*u, room))
 	_, t.Strip = t.Strip.Split(2 * lowGap * u)
 	t.Boss, t.Gauges = rest.SplitRight(wide * u)
@@ -107,7 +108,7 @@ func (t *Table) lowRow(s *SidePlaces, of *SideContents, line Rect, open int) {
 	s.Artifacts.fill(row, of.Artifacts, 0, rowAir, u)
 }
 
-// lowHand places the hand of a side between its numbers and its piles.
+// handRow places the hand of a side between its numbers and its piles.
 func (t *Table) handRow(s *SidePlaces, of *SideContents, row Rect) {
 	u := t.Unit
 	s.Status, row = row.Split(min(lowStatus*u, 0.36*row.W))
@@ -122,8 +123,8 @@ func (t *Table) handRow(s *SidePlaces, of *SideContents, row Rect) {
 	s.Hand.fan(u)
 }
 
-// fan lets the cards of a row that would be small lie one upon another, each so large as the row
-// is high, as far as half of each is seen.
+// fan overlaps the cards of a row in which they would be small, each as large as the row is
+// high, as long as half of each stays visible.
 func (r *Row) fan(u float64) {
 	h := r.Area.H / (1 + Tilt/Ratio)
 	w := min(h/Ratio, 2*r.Area.W/float64(r.N+1)-3*u)

@@ -11,26 +11,26 @@ const (
 // Ratio is the height of a card as a multiple of its width.
 const Ratio = 1.4
 
-// Tilt is by how much an exhausted card is turned.
+// Tilt is the angle of an exhausted card.
 const Tilt = 0.07
 
-// Contents is what lies on the table, as far as places depend on it.
+// Contents is what is on the table, as far as places depend on it.
 type Contents struct {
 	Seats int
 	Large int // the player whose side is large
-	// Facing means that the other of two players sits opposite, in the place of the monster.
+	// Facing means that the other of two players sits opposite, in place of the monster.
 	Facing bool
 	Log    bool
-	Text   float64 // the size of text as a multiple of the normal one; 0: the normal one
-	Unit   float64 // pixels to a unit; 0: as [Unit] has it
-	Tip    float64 // how high a line above the prompt is, in units; 0: there is none
+	Text   float64 // the size of text as a multiple of the normal size; 0: normal
+	Unit   float64 // pixels per unit; 0: as given by [Unit]
+	Tip    float64 // the height of a line above the prompt, in units; 0: there is none
 	Sides  [MaxSides]SideContents
 }
 
 // SideContents is what one side has on the table.
 type SideContents struct {
 	Line, Artifacts, Hand int
-	Shut                  bool // the hand is seen from its back
+	Shut                  bool // the hand shows its back
 	Open                  int  // one more than the place in the line that is kept free for a card, or 0
 }
 
@@ -39,10 +39,10 @@ type Row struct {
 	Area Rect
 	N    int
 	Card [MaxRow]Rect
-	Open Rect // the place that is kept free among them, if any
+	Open Rect // the place kept free among them, if any
 }
 
-// The piles of a side that lie on the table, in the order of [SidePlaces.Piles].
+// The piles of a side on the table, in the order of [SidePlaces.Piles].
 const (
 	DeckPile = iota
 	DiscardPile
@@ -60,22 +60,22 @@ type SidePlaces struct {
 	Hand      Row
 	Piles     [Piles]Rect
 	Small     bool // an ally beside the large side
-	Shut      bool // the hand is seen from its back
+	Shut      bool // the hand shows its back
 }
 
-// Table is where everything of the table lies.
+// Table is where everything on the table is.
 type Table struct {
-	Unit   float64 // pixels to a unit: the window is at least 1280 by 720 units, unless it is low
-	Large  float64 // by how much text is larger than normal: 0, or up to 0.5
+	Unit   float64 // pixels per unit: the window is at least 1280 by 720 units, unless it is low
+	Large  float64 // by how much text is larger than normal: 0 to 0.5
 	Window Rect
 	Main   Rect // the window without the log
 	Log    Rect
 	Bar    Rect // the buttons above the log
-	Boss   Rect // the monster's head, with its numbers at both sides
+	Boss   Rect // the monster's head, with its numbers on both sides
 	Eye    Rect // in the middle of its head, where blows land
-	Vitals Rect // how much it can bear
-	Gauges Rect // what the adventure shows of itself
-	Strip  Rect // what the monster's last turn has come to
+	Vitals Rect // its power and damage
+	Gauges Rect // the gauges of the adventure
+	Strip  Rect // the results of the monster's last turn
 	Band   Rect // the tide
 	Prompt Rect
 	Tip    Rect // a line above the prompt, if any
@@ -83,8 +83,8 @@ type Table struct {
 	Sides  [MaxSides]SidePlaces
 }
 
-// The measures of the table in units. What a window has above 1280 by 720 goes
-// to the rows of cards. Where words stand there is more room when text is large.
+// The measures of the table in units. The space of a window beyond 1280 by 720
+// goes to the rows of cards. There is more room for words when text is large.
 const (
 	margin    = 8.0
 	gap       = 6.0
@@ -99,7 +99,7 @@ const (
 	stripSize = 30.0
 	bandSize  = 32.0
 	promptH   = 56.0
-	ChipWidth = 112.0 // of who decides, in the prompt
+	ChipWidth = 112.0 // of the player who decides, in the prompt
 	statusW   = 312.0
 	rowH      = 80.0
 	least     = 30.0 // for an artifact in the row of the piles
@@ -160,16 +160,16 @@ func (t *Table) Arrange(w, h float64, c *Contents) {
 	t.large(middle, bottom, c)
 }
 
-// The measures of the side opposite, in units: how high its hand is, seen from its back and
-// open, and how wide the words beside it.
+// The measures of the side opposite, in units: the height of its hand, closed and open, and
+// the width of the words beside it.
 const (
 	shutHand = 36.0
 	openHand = 84.0
 	handName = 104.0
 )
 
-// facing places the side of the player opposite as that of the one before the table would
-// be seen from there: the hand at the edge, then its row, its line in the middle.
+// facing places the side of the player opposite as a mirror of the near side: the hand at
+// the edge, then its row, its line in the middle.
 func (t *Table) facing(area Rect, c *Contents) {
 	u := t.Unit
 	t.Sides[Monster], t.Boss, t.Eye, t.Vitals, t.Gauges, t.Strip = SidePlaces{}, Rect{}, Rect{}, Rect{}, Rect{}, Rect{}
@@ -191,7 +191,7 @@ func (t *Table) facing(area Rect, c *Contents) {
 }
 
 // monster places the side of the monster: its head in the middle, its piles and its
-// artifacts at both sides of it, and below them, over the whole width, its line.
+// artifacts on both sides of it, and below them, over the whole width, its line.
 func (t *Table) monster(area Rect, c *SideContents) {
 	u := t.Unit
 	s := &t.Sides[Monster]
@@ -202,7 +202,7 @@ func (t *Table) monster(area Rect, c *SideContents) {
 	side := (row.W - bossWidth*u) / 2
 	left, row := row.Split(side)
 	t.Boss, row = row.Split(bossWidth * u)
-	plaques, _ := t.Boss.Drop(2 * u).Cut((plaqueH + 10*t.Large) * u) // what hangs from them has room below
+	plaques, _ := t.Boss.Drop(2 * u).Cut((plaqueH + 10*t.Large) * u) // leaves room below for what hangs from them
 	wide := plaque + 44*t.Large
 	t.Vitals, _ = plaques.Split(wide * u)
 	_, t.Gauges = plaques.SplitRight(wide * u)
@@ -262,8 +262,8 @@ func (t *Table) allies(column Rect, c *Contents) {
 	}
 }
 
-// ally places one ally: a line of numbers, so many units high, then its cards in
-// play, as large as they can be.
+// ally places one ally: a line of numbers, that many units high, then its cards
+// in play, as large as possible.
 func (s *SidePlaces) ally(u, line float64, c *SideContents) {
 	status, cards := s.Zone.Inset(4 * u).Cut(line * u)
 	s.Status = status
@@ -292,9 +292,9 @@ func (s *SidePlaces) ally(u, line float64, c *SideContents) {
 	}
 }
 
-// fill places n cards in the middle of a row, as large as the area allows, each
-// with room to be tilted, and with air between them while there is room. With open a
-// place is kept free before the card of that number, counted from 1.
+// fill places n cards in the middle of a row, as large as the area allows, each with
+// room to tilt, and with space between them if there is room. With open, a place is
+// kept free before the card with that number, counted from 1.
 func (r *Row) fill(area Rect, n, open int, air, u float64) {
 	r.Area, r.N, r.Open = area, n, Rect{}
 	cells := n

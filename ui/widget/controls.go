@@ -8,8 +8,8 @@ import (
 	"github.com/keyraken/keyraken/ui/theme"
 )
 
-// Dialog draws a box in the middle of the window with a heading, lets nothing
-// below be clicked, and returns the room inside.
+// Dialog draws a box in the middle of the window with a heading, blocks clicks on
+// everything below, and returns the room inside.
 func (f *Frame) Dialog(w, h float64, heading string) layout.Rect {
 	u := f.Unit
 	f.Needs(h + 20)
@@ -23,7 +23,7 @@ func (f *Frame) Dialog(w, h float64, heading string) layout.Rect {
 	return rest.Drop(8 * u)
 }
 
-// settingHeight is how high a line of settings is: as its note needs it.
+// settingHeight is the height of a line of settings, which depends on its note.
 func (f *Frame) settingHeight(width float64, note string) float64 {
 	least := LineHeight * f.Unit
 	if note == "" {
@@ -35,14 +35,14 @@ func (f *Frame) settingHeight(width float64, note string) float64 {
 }
 
 // The space between the words of a setting and its control, in units, and the height of
-// its name as a multiple of its size.
+// its name as a multiple of its type size.
 const (
 	settingGap = 12.0
 	headLine   = 1.3
 )
 
-// setting draws the name of a setting, with what it means below, and returns the room
-// for its control, of the given width, and that below the line.
+// setting draws the name of a setting, with its explanation below, and returns the
+// room for its control, of the given width, and the room below the line.
 func (f *Frame) setting(r layout.Rect, name, note string, width float64) (control, rest layout.Rect) {
 	u := f.Unit
 	row, rest := r.Cut(f.settingHeight(r.W-width, note))
@@ -72,8 +72,8 @@ func (f *Frame) Choice(r layout.Rect, what, name string, value *int, n int, labe
 	return rest.Drop(6 * u)
 }
 
-// Choices draws buttons in a row for values to choose one of, as wide as one another where all
-// names fit so, else as they need, and reports whether another was chosen.
+// Choices draws buttons in a row for values to choose one of, equally wide if all names fit
+// that way, otherwise as wide as they need, and reports whether another was chosen.
 func (f *Frame) Choices(row layout.Rect, what string, value *int, n int, label func(int) string) bool {
 	need := func(i int) float64 { return paint.Width(paint.Bold, theme.Body*f.Type, label(i)) + 20*f.Unit }
 	most, sum := 0.0, 0.0
@@ -100,11 +100,11 @@ func (f *Frame) Choices(row layout.Rect, what string, value *int, n int, label f
 	return *value != before
 }
 
-// OptionsHeight is how high, in pixels, a line of settings is with buttons below its name.
+// OptionsHeight is the height, in pixels, of a setting with buttons below its name.
 func (f *Frame) OptionsHeight() float64 { return 26*f.Unit + f.RowHeight(LineHeight-26) }
 
-// Options draws a setting that is one of a few values, below its name. It returns
-// the room below.
+// Options draws a setting with a few values, below its name. It returns the room
+// below.
 func (f *Frame) Options(r layout.Rect, what, name string, value *int, names []string) layout.Rect {
 	u := f.Unit
 	row, rest := r.Cut(f.OptionsHeight())
@@ -114,7 +114,7 @@ func (f *Frame) Options(r layout.Rect, what, name string, value *int, names []st
 	return rest
 }
 
-// toggleWidth is the room of a switch in units.
+// toggleWidth is the width of a switch in units.
 const toggleWidth = 76.0
 
 // Toggle draws a setting that is on or off. It returns the room below.
@@ -147,16 +147,16 @@ func (f *Frame) Toggle(r layout.Rect, what, name, note string, on *bool) layout.
 	return rest
 }
 
-// Act draws something that can be done, with a button. It returns the room below,
-// and whether it is done.
+// Act draws an action with its button. It returns the room below, and whether the
+// button was clicked.
 func (f *Frame) Act(r layout.Rect, what, name, note, label string) (rest layout.Rect, hit bool) {
 	u := f.Unit
 	control, rest := f.setting(r, name, note, 180*u)
 	return rest, f.Button(ID{What: what}, control.Middle(control.W, f.RowHeight(42)), label, "", Plain)
 }
 
-// Slider draws a setting that is a number, in percent, from low to high. One with
-// a reason why not cannot be moved. It returns the room below.
+// Slider draws a setting that is a number, in percent, from low to high. A slider
+// with a reason why not cannot be moved. It returns the room below.
 func (f *Frame) Slider(r layout.Rect, what, name, why string, value *int, low, high, step int) layout.Rect {
 	u := f.Unit
 	control, rest := f.setting(r, name, "", r.W*0.58)
@@ -230,8 +230,8 @@ type Shape struct {
 	Color paint.Color
 }
 
-// KeyCap shows, where that is wished, which key does something: a small key around a
-// point.
+// KeyCap shows, if the player wants that, which key does something: a small key
+// around a point.
 func (f *Frame) KeyCap(at layout.Point, k Key) {
 	words := f.Caption(k)
 	if words == "" {
@@ -263,14 +263,14 @@ func (f *Frame) Switched(id ID, r layout.Rect, label string, on *bool) {
 	}
 }
 
-// Clamp is i, or the nearest index of something of length n.
+// Clamp is i, or the nearest valid index for the length n.
 func Clamp(i, n int) int { return max(0, min(i, n-1)) }
 
-// LineHeight is the height of a line of settings in units, unless the words that
-// explain it need more.
+// LineHeight is the height of a line of settings in units, unless its explanation
+// needs more.
 const LineHeight = 68.0
 
-// Progress is a bar of which that part, of 1, is full.
+// Progress is a bar filled to that part, from 0 to 1.
 func (f *Frame) Progress(r layout.Rect, part float64) {
 	u := f.Unit
 	f.Fill(r, r.H/2, theme.Abyss)

@@ -10,16 +10,16 @@ import (
 
 // Field is a line of text that can be edited. The zero value is empty.
 type Field struct {
-	Max    int // letters at most, 0: no bound
+	Max    int // the most letters; 0: no limit
 	text   []rune
-	words  string // the text, made anew when it changes
+	words  string // the text, rebuilt when it changes
 	at     int    // the cursor stands before this letter
-	mark   int    // what is chosen lies between it and the cursor
+	mark   int    // the selection lies between it and the cursor
 	offset float64
 	blink  float64
 }
 
-// Text is what stands in the field.
+// Text is the contents of the field.
 func (t *Field) Text() string { return t.words }
 
 // Set puts a text into the field, with the cursor at its end.
@@ -34,11 +34,11 @@ func (t *Field) changed() {
 	t.blink = 0
 }
 
-// chosen is the range of letters that is chosen.
+// chosen is the range of selected letters.
 func (t *Field) chosen() (from, to int) { return min(t.at, t.mark), max(t.at, t.mark) }
 
-// put writes letters in the place of those that are chosen. Line feeds and other
-// controls are left out.
+// put replaces the selected letters. Line feeds and other control characters are
+// left out.
 func (t *Field) put(letters []rune) {
 	from, to := t.chosen()
 	t.text = slices.Delete(t.text, from, to)
@@ -53,7 +53,7 @@ func (t *Field) put(letters []rune) {
 	t.changed()
 }
 
-// move moves the cursor; with shift what it passes is chosen.
+// move moves the cursor; with shift it selects what it passes.
 func (t *Field) move(to int, shift bool) {
 	t.at = max(0, min(to, len(t.text)))
 	if !shift {
@@ -62,7 +62,7 @@ func (t *Field) move(to int, shift bool) {
 	t.blink = 0
 }
 
-// edit takes what was typed.
+// edit takes typed input.
 func (t *Field) edit(f *Frame) (changed bool) {
 	from, to := t.chosen()
 	switch {
@@ -98,9 +98,9 @@ func (t *Field) edit(f *Frame) (changed bool) {
 	return false
 }
 
-// Field draws a field and takes what is typed while it has the focus: after a
-// click, or as the first of a screen. It shows the hint while it is empty, and
-// reports whether its text changed.
+// Field draws a field and takes typed input while it has the focus: after a
+// click, or as the first field of a screen. It shows the hint while it is empty,
+// and reports whether its text changed.
 func (f *Frame) Field(id ID, r layout.Rect, t *Field, hint string) (changed bool) {
 	u := f.Unit
 	f.Spot(id, r, t.words, "")
@@ -148,8 +148,8 @@ func (f *Frame) Field(id ID, r layout.Rect, t *Field, hint string) (changed bool
 	return changed
 }
 
-// drag moves the cursor to the mouse. Where the button went down the choice
-// begins.
+// drag moves the cursor to the mouse. The selection begins where the button went
+// down.
 func (t *Field) drag(f *Frame, left float64, place func(int) float64) {
 	at := 0
 	for at < len(t.text) && (place(at)+place(at+1))/2 < f.Mouse.X-left {

@@ -15,7 +15,7 @@ import (
 	"github.com/keyraken/keyraken/ui/theme"
 )
 
-// Key is a key that means something.
+// Key is a key that has a meaning.
 type Key uint8
 
 // The keys.
@@ -43,15 +43,15 @@ const (
 	Before  // the one before
 	Inspect // what a right click does
 	Help
-	Menu    // what leads to the settings
+	Menu    // leads to the settings
 	Music   // on and off
-	Usual   // what clicking twice does
-	Reap    // with what is pointed at
+	Usual   // does what a double click does
+	Reap    // with the thing pointed at
 	Fight   // with it
-	Act     // by it
+	Act     // with it
 	Houses  // leads to them
-	Advice  // what would be done
-	Ping    // a mark for others on what is pointed at
+	Advice  // what an expert would do
+	Ping    // marks the thing pointed at for others
 	EndTurn // or what else is done then
 	First   // the first card, or answer, and so on
 	Tenth   = First + 9
@@ -64,27 +64,27 @@ type Code uint16
 // Input is what came in since the last frame.
 type Input struct {
 	W, H    float64 // of the window in pixels
-	Scale   float64 // pixels to a point of the system, in which fingers are measured; 0: one
+	Scale   float64 // pixels per point of the system, the unit for fingers; 0: one
 	Mouse   layout.Point
 	Down    bool // the left button is down
 	Context bool // the right button went down
 	Wheel   float64
 	Pressed [Keys]bool
-	Written [Keys]bool // it writes something into a field, too
+	Written [Keys]bool // keys that also type something into a field
 	Struck  Code       // what went down on the keyboard
 	Pushed  Code       // what went down on a gamepad
 	Pad     bool       // a gamepad was used last
 	Shift   bool
-	Typed   []rune   // also what was pasted
+	Typed   []rune   // typed and pasted text
 	Seconds float64  // since the last frame
-	Spare   bool     // there is no time for what moves only to please
+	Spare   bool     // there is no time for motion that is only decoration
 	Pads    []Pad    // all gamepads
-	Fingers []Finger // that touch the window, see [Frame.Fingers]
+	Fingers []Finger // those on the window, see [Frame.Fingers]
 	Actor   int      // whose pointer acts: 0 that of mouse, keys and all gamepads together, n that of the n-th gamepad
-	Guests  []Guest  // who only looks and points
+	Guests  []Guest  // those who only look and point
 }
 
-// ID names a thing that can be clicked; equal things have equal names in every
+// ID names a thing that can be clicked; the same thing has the same name in every
 // frame.
 type ID struct {
 	What string
@@ -96,50 +96,50 @@ type Spot struct {
 	ID
 	Rect    layout.Rect
 	Enabled bool
-	Lit     bool   // it can be clicked to some effect
-	Why     string // it is not enabled
+	Lit     bool   // clicking it has an effect
+	Why     string // why it is disabled
 	Label   string
 	Area    string      // the scrolled area it lies in
-	Note    bool        // it only explains: the pointer goes there when nothing else is near
-	whole   layout.Rect // without what the area cuts off
+	Note    bool        // it only explains: the pointer goes there only when nothing else is near
+	whole   layout.Rect // without clipping by the area
 	Loose   bool        // it can be dragged
-	Asked   bool        // it answers what is asked
+	Asked   bool        // it answers the open question
 	Tap     TapMeaning
-	Reach   layout.Rect // where a finger finds it
+	Reach   layout.Rect // where a finger hits it
 	grip    grip
-	Field   bool // it takes what is written
+	Field   bool // it takes typed text
 }
 
 // Frame is one frame of the window in the making.
 type Frame struct {
 	Input
 	*paint.List
-	Unit  float64 // pixels to a unit of the theme
-	Calm  bool    // nothing sways that need not
-	Type  float64 // pixels to a unit of type: Unit times Large
-	Large float64 // the size of text as a multiple of the usual one
-	Spots []Spot  // of this frame, those above others later
-	aside []Spot  // what areas are scrolled away from
+	Unit  float64 // pixels per unit of the theme
+	Calm  bool    // nothing moves without need
+	Type  float64 // pixels per unit of type: Unit times Large
+	Large float64 // the size of text as a multiple of the usual size
+	Spots []Spot  // of this frame, from the lowest to the topmost
+	aside []Spot  // those that areas have scrolled out of sight
 
 	Hot       ID // under the mouse, as of the last frame
 	pressed   ID // where the button went down
-	Clicked   ID // where it went up again
-	Twice     ID // what was clicked for the second time in a row, with Clicked
+	Clicked   ID // where the button went down and up again
+	Twice     ID // what was clicked twice in a row, with Clicked
 	Inspected ID
 	wasDown   bool
 	held      bool    // the button has been down for more than this frame
-	Tip       string  // what to tell beside the mouse
+	Tip       string  // what to say beside the mouse
 	area      string  // the scrolled area that is being drawn
 	areas     []area  // of this frame
-	small     bool    // the window is, as a phone's
-	sheet     *sheet  // that is drawn, when it is scrolled
-	needs     float64 // units that the screen that is drawn is high at least, see Needs
+	small     bool    // the window is small, like a phone's
+	sheet     *sheet  // the scrolled sheet that is being drawn
+	needs     float64 // the least height in units of the screen being drawn, see Needs
 	hotArea   string  // under the mouse, as of the last frame
 	turned    string  // the area that the wheel scrolls
 	OnTop     bool    // the screen on top is being drawn
-	Focus     ID      // the field that takes what is typed
-	focused   bool    // it is still there
-	listed    bool    // a list takes the keys up and down
+	Focus     ID      // the field that takes typed text
+	focused   bool    // it still exists
+	listed    bool    // a list takes the up and down keys
 	pointers  [1 + MaxPads]pointer
 	actor     int // as of the last frame
 	looks     *Looks
@@ -147,17 +147,17 @@ type Frame struct {
 	then      []func()
 	mouse     mouse
 	touch     touch
-	capturing bool          // whatever key goes down is wanted as such
-	Captions  *[Keys]string // what stands on the keys, where buttons are to show that
-	Shapes    *[Keys]Shape  // the shapes on buttons that show one, in the place of a caption
+	capturing bool          // the next key that goes down is wanted as such
+	Captions  *[Keys]string // the labels of the keys, if buttons show them
+	Shapes    *[Keys]Shape  // the shapes on buttons that show one, in place of a label
 }
 
 // Capture makes the next key or button that goes down mean nothing but itself: see
 // Struck and Pushed.
 func (f *Frame) Capture() { f.capturing = true }
 
-// Caption is what stands on the key that does that, where buttons are to show it; else
-// it is "".
+// Caption is the label of the key that does that, if buttons show labels; otherwise it
+// is "".
 func (f *Frame) Caption(k Key) string {
 	if f.Captions == nil {
 		return ""
@@ -165,18 +165,18 @@ func (f *Frame) Caption(k Key) string {
 	return f.Captions[k]
 }
 
-// Then lets something be done when the frame has been painted, such as what a click
-// means: so that all of the frame shows the same.
+// Then defers something until the frame has been painted, such as the effect of a
+// click, so that the whole frame shows the same state.
 func (f *Frame) Then(do func()) { f.then = append(f.then, do) }
 
-// Begin starts a frame with what came in.
+// Begin starts a frame with its input.
 func (f *Frame) Begin(in Input, text float64) {
 	f.press = ID{}
 	f.handOver(in.Actor)
 	f.Unit = layout.Unit(in.W, in.H, in.Scale)
 	f.small = layout.Low(in.H, f.Unit)
 	f.Large = f.legible(in, text)
-	clear(f.then) // also of a frame that was never ended
+	clear(f.then) // even those of a frame that was never ended
 	f.then = f.then[:0]
 	if f.capturing {
 		in.Pressed, f.capturing = [Keys]bool{}, false
@@ -206,8 +206,8 @@ func (f *Frame) Begin(in Input, text float64) {
 	f.List.Reset()
 }
 
-// legible is how large text is that is wanted so large: for who holds a small screen in hand a
-// unit of it is at least a point, as far as there is room for that.
+// legible is the size of text for a wanted size: on a small screen held in the hand, a unit is
+// at least a point, as far as there is room.
 func (f *Frame) legible(in Input, text float64) float64 {
 	if !f.touch.used && !f.small {
 		return text
@@ -216,8 +216,8 @@ func (f *Frame) legible(in Input, text float64) float64 {
 	return max(text, min(max(1, in.Scale)/f.Unit, most))
 }
 
-// under is what lies at a point, on top, and the scrolled area in which that is. A finger
-// finds what is small beside the point too, if that lies on what is there.
+// under is the topmost thing at a point, and the scrolled area that contains it. A finger
+// also hits a small thing beside the point, if that lies on the thing at the point.
 func (f *Frame) under(p layout.Point) (id ID, area string) {
 	for i := len(f.Spots) - 1; i >= 0; i-- {
 		if s := &f.Spots[i]; s.Rect.Has(p) || f.touch.used && s.Reach.Has(p) {
@@ -243,16 +243,16 @@ func (f *Frame) Spot(id ID, r layout.Rect, label, why string) (hover, click bool
 	return hover, f.Clicked == id && why == ""
 }
 
-// Look makes a rectangle something to be looked at; a click on it may show more,
-// but does nothing to a game.
+// Look makes a rectangle something to look at; a click on it may show more, but
+// does nothing to a game.
 func (f *Frame) Look(id ID, r layout.Rect, label string) (hover, click bool) {
 	hover, click = f.Spot(id, r, label, "")
 	f.Light(id, false)
 	return hover, click
 }
 
-// Explain makes a rectangle something that explains what stands there: the pointer goes
-// to it only when nothing else is near.
+// Explain makes a rectangle something that explains what is there: the pointer goes to
+// it only when nothing else is near.
 func (f *Frame) Explain(id ID, r layout.Rect, label string) (hover, click bool) {
 	hover, click = f.Spot(id, r, label, "")
 	if n := len(f.Spots); n > 0 && f.Spots[n-1].ID == id {
@@ -261,7 +261,7 @@ func (f *Frame) Explain(id ID, r layout.Rect, label string) (hover, click bool) 
 	return hover, click
 }
 
-// Light says of the spot that was just made whether it is of use now.
+// Light says whether the spot just made is of use now.
 func (f *Frame) Light(id ID, lit bool) {
 	for _, spots := range [...][]Spot{f.Spots, f.aside} {
 		if n := len(spots); n > 0 && spots[n-1].ID == id {
@@ -270,29 +270,28 @@ func (f *Frame) Light(id ID, lit bool) {
 	}
 }
 
-// Name says what the spot that was just made is called, when that is drawn in its own
-// way.
+// Name names the spot just made, if its label is drawn in its own way.
 func (f *Frame) Name(id ID, label string) {
 	if n := len(f.Spots); n > 0 && f.Spots[n-1].ID == id {
 		f.Spots[n-1].Label = label
 	}
 }
 
-// Ask says of the spot that was just made that it answers what is asked: the keys that go
-// from thing to thing begin there.
+// Ask says that the spot just made answers the open question: the keys that go from thing
+// to thing begin there.
 func (f *Frame) Ask(id ID) {
 	if n := len(f.Spots); n > 0 && f.Spots[n-1].ID == id {
 		f.Spots[n-1].Asked = true
 	}
 }
 
-// Block lets nothing below be pointed at.
+// Block prevents pointing at anything below.
 func (f *Frame) Block(what string, r layout.Rect) {
 	f.Spots = append(f.Spots, Spot{ID: ID{What: what}, Rect: r, Area: f.area})
 }
 
-// End ends a frame: it shows where the pointer stands, and what is told beside the
-// mouse, and does what was to be done then.
+// End ends a frame: it shows the pointers and the words beside the mouse, and runs
+// what was deferred.
 func (f *Frame) End() {
 	f.reach()
 	f.rings()
@@ -313,7 +312,7 @@ func (f *Frame) tooltip(words string) {
 	width := min(300*u, paint.Width(paint.Regular, size, words)+4*u)
 	lines := paint.Wrap(paint.Regular, size, words, width)
 	r := layout.Rect{X: f.Mouse.X + 14*u, Y: f.Mouse.Y + 18*u, W: width + 20*u, H: float64(len(lines))*size*paint.LineHeight + 12*u}
-	if f.touch.used { // not below the finger
+	if f.touch.used { // not under the finger
 		r.X, r.Y = f.Mouse.X-r.W/2, f.Mouse.Y-r.H-ringSize*f.point()
 		if r.Y < 0 {
 			r.Y = f.Mouse.Y + ringSize*f.point()

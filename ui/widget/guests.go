@@ -8,41 +8,41 @@ import (
 	"github.com/keyraken/keyraken/ui/theme"
 )
 
-// MaxPads is how many gamepads are told apart.
+// MaxPads is how many gamepads are distinguished.
 const MaxPads = 8
 
-// Pad is what came in from one gamepad since the last frame.
+// Pad is the input of one gamepad since the last frame.
 type Pad struct {
 	ID      int
 	Name    string
-	Make    string // what is the same for all of its kind
+	Make    string // the same for all gamepads of its kind
 	Pressed [Keys]bool
 	Pushed  Code // what went down
 	Wheel   float64
 	Used    bool
 }
 
-// Guest is what came in from somebody who does not act now: they look at things, read
-// them, point at them and mark them for the others, and click nothing.
+// Guest is the input of somebody who does not act now: they look at things, read
+// them, point at them and mark them for the others, but click nothing.
 type Guest struct {
 	Pointer int // 0 that of mouse and keys, n that of the n-th gamepad
 	Mouse   layout.Point
 	Pressed [Keys]bool
-	Read    bool // what is pointed at is to be read large
+	Read    bool // what is pointed at is to be shown large
 	Mark    bool // it is marked for the others
-	Hot     ID   // what is pointed at, as of the last frame
-	Moved   bool // there since the last frame
+	Hot     ID   // what was pointed at in the last frame
+	Moved   bool // it has moved there since the last frame
 }
 
-// Nowhere is where a mouse is that is not in the window.
+// Nowhere is the place of a mouse that is outside the window.
 var Nowhere = layout.Point{X: -1, Y: -1}
 
-// Look is how a pointer looks that belongs to somebody.
+// Look is the look of a player's pointer.
 type Look struct {
 	Color  paint.Color
 	Sign   paint.Sign
-	Corner int  // of a thing, at which the sign stands
-	On     bool // else it looks like that of anybody
+	Corner int  // of the thing pointed at, where the sign stands
+	On     bool // otherwise the pointer looks neutral
 }
 
 // Looks are those of all pointers, see [Input.Actor].
@@ -51,7 +51,7 @@ type Looks [1 + MaxPads]Look
 // Wear gives the pointers their looks from now on, none if nil.
 func (f *Frame) Wear(l *Looks) { f.looks = l }
 
-// handOver lets somebody act from now on. What another has begun is not theirs.
+// handOver makes another pointer act from now on. It does not inherit what the last one has begun.
 func (f *Frame) handOver(to int) {
 	if f.actor == to {
 		return
@@ -60,7 +60,7 @@ func (f *Frame) handOver(to int) {
 	f.pressed, f.mouse.dragged, f.wasDown = ID{}, ID{}, false
 }
 
-// beside leads the pointers of those who only look.
+// beside moves the pointers of those who only look.
 func (f *Frame) beside(guests []Guest) {
 	for i := range guests {
 		g := &guests[i]
@@ -78,9 +78,9 @@ func (f *Frame) beside(guests []Guest) {
 	}
 }
 
-// rings show where the pointers stand: that of who acts a light line between two dark
-// ones, around what it stands on, so that it is seen on any ground and covers nothing;
-// those of the others in their colors, thinner.
+// rings show the pointers: the acting one as a light line between two dark ones,
+// around the thing it is on, so that it is visible on any ground and covers nothing;
+// the others in their colors, thinner.
 func (f *Frame) rings() {
 	for i := range f.Guests {
 		if g := &f.Guests[i]; f.looks != nil {
@@ -94,7 +94,7 @@ func (f *Frame) rings() {
 	f.ring(f.acting(), look, f.Mouse, true)
 }
 
-// seen is for how many seconds a mouse that lies still bears the sign of its player.
+// seen is for how many seconds a resting mouse shows the sign of its player.
 const seen = 3.0
 
 func (f *Frame) ring(p *pointer, l *Look, mouse layout.Point, acts bool) {
@@ -129,7 +129,7 @@ func (f *Frame) ring(p *pointer, l *Look, mouse layout.Point, acts bool) {
 	}
 }
 
-// corner is where the sign stands beside a thing: each player has a corner.
+// corner is where the sign stands on a thing: each player has a corner.
 func (l *Look) corner(r layout.Rect, in float64) layout.Point {
 	p := layout.Point{X: r.X + in, Y: r.Y}
 	if l.Corner&1 != 0 {

@@ -8,11 +8,11 @@ import (
 )
 
 // Scroll is how far something is scrolled. A screen keeps one for each of its
-// areas; the zero value stands at the beginning.
+// areas; the zero value is at the beginning.
 type Scroll struct {
 	At, Want float64 // units from the beginning; At follows Want
 	foot     float64 // units at its lower end that are covered, see [Frame.Foot]
-	grab     float64 // where on the bar the mouse took it, from its upper end
+	grab     float64 // where the mouse grabbed the bar, from its upper end
 }
 
 // The numbers of the spots that an area itself makes.
@@ -21,15 +21,15 @@ const (
 	barSpot  = -2
 )
 
-// Scroll draws content of the given height in the rectangle: what fits is seen,
-// and the rest can be reached with the wheel, the bar at the right and the page
-// keys. It calls draw with the whole content's rectangle, moved up as far as it is
-// scrolled; what lies outside of r is cut off there and cannot be clicked.
+// Scroll draws content of the given height in the rectangle: what fits is visible,
+// and the wheel, the bar at the right and the page keys reach the rest. It calls
+// draw with the rectangle of the whole content, moved up as far as it is scrolled;
+// what lies outside of r is clipped and cannot be clicked.
 func (f *Frame) Scroll(what string, r layout.Rect, s *Scroll, height float64, draw func(layout.Rect)) {
 	u := f.Unit
 	most := max(0, height-r.H)
 	outer, inner := f.area, what
-	if most == 0 && outer != "" { // there is nothing to be scrolled but what lies around it
+	if most == 0 && outer != "" { // nothing scrolls here but the area around it
 		inner = outer
 	}
 	f.areas = append(f.areas, area{name: what, outer: outer, up: s.Want > 0, down: s.Want < most/u})
@@ -74,11 +74,11 @@ func (f *Frame) Scroll(what string, r layout.Rect, s *Scroll, height float64, dr
 // area is something that was scrolled in a frame.
 type area struct {
 	name, outer string
-	up, down    bool // it can be scrolled on that way
+	up, down    bool // it can be scrolled further that way
 }
 
-// scrolls is the innermost area around another, or that itself, that can be scrolled that way;
-// where none can it is the outermost.
+// scrolls is the innermost area, from the named one outwards, that can be scrolled that way;
+// if none can, it is the outermost.
 func (f *Frame) scrolls(name string, down bool) string {
 	for i := len(f.areas) - 1; i >= 0; i-- { // the inner ones come after those around them
 		if a := &f.areas[i]; a.name == name && (down && !a.down || !down && !a.up) && a.outer != "" {
@@ -88,7 +88,7 @@ func (f *Frame) scrolls(name string, down bool) string {
 	return name
 }
 
-// scrollBar draws the bar of an area, of which a part is seen, and lets it be
+// scrollBar draws the bar of an area, part of which is visible, and lets it be
 // dragged.
 func (f *Frame) scrollBar(what string, r layout.Rect, s *Scroll, most, part float64) {
 	u := f.Unit
@@ -97,7 +97,7 @@ func (f *Frame) scrollBar(what string, r layout.Rect, s *Scroll, most, part floa
 	thumb := layout.Rect{X: r.X, Y: r.Y + way*min(1, s.At*u/most), W: r.W, H: h}
 	hover, _ := f.Spot(ID{what, barSpot}, r, "", "")
 	held := f.gripped(ID{what, barSpot}, alongAny)
-	if held && s.grab < 0 { // taken now: elsewhere on the bar its middle jumps to the mouse
+	if held && s.grab < 0 { // grabbed just now: elsewhere on the bar its middle jumps to the mouse
 		s.grab = h / 2
 		if thumb.Has(f.Mouse) {
 			s.grab = f.Mouse.Y - thumb.Y
@@ -118,14 +118,14 @@ func (f *Frame) scrollBar(what string, r layout.Rect, s *Scroll, most, part floa
 	f.Fill(thumb.Inset(2*u), 3*u, color)
 }
 
-// Show scrolls so far that what lies from top to bottom of the content is seen.
+// Show scrolls until the content from top to bottom is visible.
 func (s *Scroll) Show(f *Frame, r layout.Rect, top, bottom float64) {
 	u := f.Unit
 	s.Want = max(min(s.Want, top/u), (bottom-r.H)/u)
 }
 
-// Rows draws n rows of the height h, or of that of a finger, in a scrolled area, each with row. When chosen
-// is set, it is the number of a row that the arrow keys move up and down.
+// Rows draws n rows of height h, or as high as a finger needs, in a scrolled area, each with row. When
+// chosen is set, it is the number of a row that the arrow keys move up and down.
 func (f *Frame) Rows(what string, r layout.Rect, s *Scroll, n int, h float64, chosen *int, row func(i int, r layout.Rect)) {
 	if h = max(h, f.Target()); chosen != nil {
 		f.listed = true
@@ -141,7 +141,7 @@ func (f *Frame) Rows(what string, r layout.Rect, s *Scroll, n int, h float64, ch
 		}
 	}
 	f.Scroll(what, r, s, float64(n)*h, func(all layout.Rect) {
-		first := Clamp(int((r.Y-all.Y)/h)-1, n) // one more at both ends, to which keys may lead
+		first := Clamp(int((r.Y-all.Y)/h)-1, n) // one more at both ends, which keys may reach
 		for i := first; i < n && all.Y+float64(i-1)*h < r.Bottom(); i++ {
 			row(i, layout.Rect{X: all.X, Y: all.Y + float64(i)*h, W: all.W, H: h})
 		}

@@ -7,11 +7,10 @@ import (
 )
 
 // Everything that is not a card is made of one material: dark glass in a rim of
-// bronze on which the sea has left its patina. What holds things has hollow
-// corners; what can be pressed has corners that are cut.
+// bronze on which the sea has left its patina. Containers have hollow corners;
+// buttons have cut corners.
 
-// Rim draws the ground and the rim of something: glass that fades, in bronze that
-// does.
+// Rim draws the ground and the rim of something: fading glass in fading bronze.
 func (f *Frame) Rim(r layout.Rect, k paint.Corner, radius, width float64, bronze, patina, upper, lower paint.Color) {
 	f.Corners(k)
 	f.Fade(r, radius, bronze, patina)
@@ -19,7 +18,7 @@ func (f *Frame) Rim(r layout.Rect, k paint.Corner, radius, width float64, bronze
 	f.Corners(paint.Round)
 }
 
-// Panel draws a box on which things stand.
+// Panel draws a box for other things.
 func (f *Frame) Panel(r layout.Rect) {
 	u := f.Unit
 	f.Soft(r.Shift(0, 4*u), 12*u, 16*u, theme.Shadow)
@@ -29,8 +28,8 @@ func (f *Frame) Panel(r layout.Rect) {
 	f.Corners(paint.Round)
 }
 
-// Slab draws the ground of something that lies on the table, whose rim has a touch
-// of a color.
+// Slab draws the ground of something on the table, with a touch of a color on its
+// rim.
 func (f *Frame) Slab(r layout.Rect, touch paint.Color, much float64) {
 	u := f.Unit
 	f.Soft(r.Shift(0, 2*u), 9*u, 8*u, theme.Shadow)
@@ -42,14 +41,14 @@ func (f *Frame) Slab(r layout.Rect, touch paint.Color, much float64) {
 type Tone uint8
 
 const (
-	Plain  Tone = iota // one of those that always stand there
-	Strong             // what one will mostly want
+	Plain  Tone = iota // one that is always there
+	Strong             // the most likely choice
 	Quiet              // one of several
 	Chosen             // the one of them that is chosen
 )
 
-// Button draws a button and reports whether it was clicked. One with a reason
-// why not is dim, and tells it when the mouse is on it.
+// Button draws a button and reports whether it was clicked. One with a reason why
+// not is dimmed, and shows the reason under the mouse.
 func (f *Frame) Button(id ID, r layout.Rect, label, why string, t Tone) bool {
 	hover, click := f.Spot(id, r, label, why)
 	u := f.Unit
@@ -94,8 +93,8 @@ func (f *Frame) IconButton(id ID, r layout.Rect, s paint.Sign, label string) boo
 	return f.ToolButton(id, r, s, label, "")
 }
 
-// ToolButton is a button with a sign, which is dim and says why not when it does
-// nothing.
+// ToolButton is a button with a sign, dimmed when it does nothing; then it says
+// why.
 func (f *Frame) ToolButton(id ID, r layout.Rect, sign paint.Sign, label, why string) bool {
 	hover, click := f.Spot(id, r, label, why)
 	u := f.Unit

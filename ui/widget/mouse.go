@@ -6,7 +6,7 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 )
 
-// mouse is what the button of the mouse has done of late.
+// mouse is the recent history of the mouse button.
 type mouse struct {
 	clock   float64      // seconds so far
 	from    layout.Point // where the button went down
@@ -17,22 +17,22 @@ type mouse struct {
 		round int
 		at    layout.Point
 		time  float64
-		twice bool // it was the second of two, so that the next is the first again
+		twice bool // this was the second click of two, so the next is a first again
 	}
-	round int // how often a new question has been put
+	round int // how many questions there have been
 }
 
-// The measures of the mouse: how far, in units, it moves with the button down until
-// something is dragged; how soon, in seconds, a second click makes one of two; and for
-// how long what came under the mouse takes no click.
+// The measures of the mouse: how far, in units, it moves with the button down before
+// it drags; how soon, in seconds, a second click must follow to make a double click;
+// and for how long something new under the mouse takes no click.
 const (
 	dragFrom = 7.0
 	twiceIn  = 0.45
 	NewFor   = 0.5
 )
 
-// take finds out what the button does: a click, when it goes up where it went down, or
-// a drag, when what it went down on can be dragged.
+// take works out what the button does: a click, when it goes up where it went down, or
+// a drag, when the thing it went down on can be dragged.
 func (f *Frame) take(in *Input) {
 	m := &f.mouse
 	m.clock += in.Seconds
@@ -59,7 +59,7 @@ func (f *Frame) take(in *Input) {
 	}
 }
 
-// dragFrom is how far, in pixels, what is pressed is moved until it is dragged.
+// dragFrom is how far, in pixels, a pressed thing must move before it is dragged.
 func (f *Frame) dragFrom() float64 {
 	if f.touch.used {
 		return touchSlop * f.point()
@@ -78,8 +78,8 @@ func (f *Frame) click(id ID, at layout.Point) {
 	last.id, last.round, last.at, last.time, last.twice = id, m.round, at, m.clock, twice
 }
 
-// sudden reports whether what lies under the mouse was not there when the last click
-// fell on that place, a moment ago: who clicks again means what was there then.
+// sudden reports whether the thing under the mouse was not there when the last click
+// fell on that place, a moment ago: a second click means what was there then.
 func (f *Frame) sudden(at layout.Point) bool {
 	m, last := &f.mouse, &f.mouse.last
 	if m.clock-last.time >= NewFor || last.id == (ID{}) || last.id == f.Hot && last.round == m.round {
@@ -93,8 +93,8 @@ func (f *Frame) sudden(at layout.Point) bool {
 	return false
 }
 
-// Renew says that a new question is put: what answers it is not what was there before,
-// though it may be called the same.
+// Renew says that a new question is asked: what answers it is new, even if its name is
+// the same.
 func (f *Frame) Renew() {
 	f.mouse.round++
 	for i := range f.pointers {
@@ -112,15 +112,15 @@ func (f *Frame) loose(id ID) bool {
 	return false
 }
 
-// Loose says of the spot that was just made that it can be dragged.
+// Loose says that the spot just made can be dragged.
 func (f *Frame) Loose(id ID) {
 	if n := len(f.Spots); n > 0 && f.Spots[n-1].ID == id {
 		f.Spots[n-1].Loose = true
 	}
 }
 
-// Dragged is what is being dragged, and Dropped what is let go of in this frame.
+// Dragged is the thing being dragged.
 func (f *Frame) Dragged() ID { return f.mouse.dragged }
 
-// Dropped is what was dragged until this frame and is let go of.
+// Dropped is the thing that was released in this frame after being dragged.
 func (f *Frame) Dropped() ID { return f.mouse.dropped }

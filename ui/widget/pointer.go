@@ -7,18 +7,18 @@ import (
 )
 
 // pointer lets keys and gamepads point at things. It stands on one of the spots of
-// the last frame, goes to the next one in a direction, and takes the place of the
-// mouse until that moves again; so everything that works by mouse works without.
+// the last frame, moves to the next one in a direction, and replaces the mouse
+// until that moves again; so everything that works by mouse works without one.
 type pointer struct {
 	on    bool
 	id    ID
 	at    layout.Point
 	mouse layout.Point // where the mouse was last
-	pulse float64      // seconds since it came on
-	fresh bool         // something else is asked since it was led to the next thing
-	area  string       // in which it stands; "": in none
-	sight layout.Rect  // what that area is still to bring into sight
-	guest ID           // on what it stood when it only looked
+	pulse float64      // seconds since it appeared
+	fresh bool         // another question is asked since it was last led to a thing
+	area  string       // the area it stands in; "": none
+	sight layout.Rect  // what that area is still to scroll into view
+	guest ID           // what it was on when it only looked
 	still float64      // for how many seconds the mouse has not moved
 }
 
@@ -28,7 +28,7 @@ var ways = [...]struct {
 	x, y float64
 }{{Left, -1, 0}, {Right, 1, 0}, {Up, 0, -1}, {Down, 0, 1}}
 
-// Point lets the pointer go to a thing with the next frame, if it is there.
+// Point moves the pointer to a thing in the next frame, if it is there.
 func (f *Frame) Point(id ID) {
 	p := f.acting()
 	p.id, p.on = id, true
@@ -37,17 +37,16 @@ func (f *Frame) Point(id ID) {
 // Guided reports whether keys or a gamepad point, not the mouse.
 func (f *Frame) Guided() bool { return f.pointers[0].on }
 
-// ByMouse reports whether who acts points by mouse: neither by keys or a gamepad nor by a finger.
+// ByMouse reports whether the acting player points by mouse: not by keys, a gamepad or a finger.
 func (f *Frame) ByMouse() bool { return !f.acting().on && !f.touch.used }
 
 // Pointed is what the mouse or the pointer is on.
 func (f *Frame) Pointed() ID { return f.Hot }
 
-// acting is the pointer of who acts.
+// acting is the pointer that acts.
 func (f *Frame) acting() *pointer { return &f.pointers[f.actor] }
 
-// guide puts the pointer in the place of the mouse, and Enter in that of its
-// button.
+// guide lets the pointer replace the mouse, and Enter its button.
 func (f *Frame) guide(in Input) Input {
 	p := f.acting()
 	if in.Down {
@@ -66,8 +65,8 @@ func (f *Frame) guide(in Input) Input {
 	return in
 }
 
-// steer lets the mouse and the keys that point lead a pointer. That of who acts scrolls,
-// and does not take the keys that a field or a list takes.
+// steer lets the mouse and the direction keys move a pointer. The acting one scrolls,
+// and leaves a field or a list the keys that it takes.
 func (f *Frame) steer(p *pointer, mouse layout.Point, pressed *[Keys]bool, acts bool) {
 	p.still += f.Seconds
 	if math.Hypot(mouse.X-p.mouse.X, mouse.Y-p.mouse.Y) > 2 {
@@ -77,7 +76,7 @@ func (f *Frame) steer(p *pointer, mouse layout.Point, pressed *[Keys]bool, acts 
 	switch desk := p == &f.pointers[0]; {
 	case !p.on && desk:
 		p.at = mouse
-	case !p.on: // it begins where most lies
+	case !p.on: // it begins where most things are
 		p.at = layout.Point{X: f.W / 2, Y: f.H * 0.7}
 	}
 	p.on = p.on && p.stay(f)
@@ -92,8 +91,8 @@ func (f *Frame) steer(p *pointer, mouse layout.Point, pressed *[Keys]bool, acts 
 	}
 }
 
-// stay keeps the pointer on its spot, or on what lies in its place now; it reports
-// whether there is anything.
+// stay keeps the pointer on its spot, or on the one now in its place; it reports
+// whether there is any.
 func (p *pointer) stay(f *Frame) bool {
 	return p.step(f, false, func(s *Spot) float64 {
 		c := s.Rect.Center()
@@ -108,7 +107,7 @@ func (p *pointer) stay(f *Frame) bool {
 	})
 }
 
-// reachable reports whether a spot can be pointed at: it is something, and nothing
+// reachable reports whether a spot can be pointed at: it is not empty, and nothing
 // lies above it.
 func (f *Frame) reachable(s *Spot) bool {
 	if s.Label == "" {
@@ -123,7 +122,8 @@ func (f *Frame) reachable(s *Spot) bool {
 }
 
 // step goes to the spot that is nearest by a measure, and reports whether there is
-// one. One from which an area is scrolled away is brought into sight, if it may.
+// one. If an area has scrolled it out of sight, it is scrolled back into view, if
+// allowed.
 func (p *pointer) step(f *Frame, scroll bool, measure func(*Spot) float64) bool {
 	var to *Spot
 	best := math.Inf(1)
@@ -151,7 +151,7 @@ func (p *pointer) step(f *Frame, scroll bool, measure func(*Spot) float64) bool 
 	return true
 }
 
-// follow scrolls an area so far that what the pointer went to is seen as a whole.
+// follow scrolls an area until the target of the pointer is fully visible.
 func (f *Frame) follow(what string, r layout.Rect, s *Scroll, most float64) {
 	p := f.acting()
 	if !p.on || p.area != what || p.sight.Empty() {
@@ -169,8 +169,8 @@ func (f *Frame) follow(what string, r layout.Rect, s *Scroll, most float64) {
 	s.At, s.Want = to, to
 }
 
-// away is how far a spot lies in a direction; what lies aside counts more, but a
-// wide spot lies ahead wherever one comes to it.
+// away is the distance to a spot in a direction; sideways distance counts more,
+// but a wide spot lies ahead from anywhere along it.
 func (p *pointer) away(s *Spot, x, y float64) float64 {
 	c := s.Rect.Center()
 	dx, dy := c.X-p.at.X, c.Y-p.at.Y
@@ -180,7 +180,7 @@ func (p *pointer) away(s *Spot, x, y float64) float64 {
 	if s.ID == p.id || along < 4 || aside > 2.5*along {
 		return math.Inf(1)
 	}
-	if y != 0 && p.area != "" && s.Area != p.area { // first to the end of what is scrolled
+	if y != 0 && p.area != "" && s.Area != p.area { // first to the end of the scrolled area
 		aside += far
 	}
 	if s.Note {
@@ -189,14 +189,14 @@ func (p *pointer) away(s *Spot, x, y float64) float64 {
 	return along + 2*aside + 0.1*off
 }
 
-// notes is how much farther what only explains seems to be than it is.
+// notes is the factor by which the distance to spots that only explain is enlarged.
 const notes = 4
 
-// far is farther than anything in a window lies from anything else.
+// far is more than any distance within a window.
 const far = 1e6
 
-// turn goes to the next thing that can be done, as one reads, or with back to the
-// one before.
+// turn goes to the next thing that can be done, in reading order, or with back to
+// the previous one.
 func (p *pointer) turn(f *Frame, back, scroll bool) {
 	place := func(c layout.Point) float64 { return math.Round(c.Y/(24*f.Unit))*1e5 + c.X }
 	now := place(p.at)
@@ -222,7 +222,7 @@ func (p *pointer) turn(f *Frame, back, scroll bool) {
 		if !s.Lit || s.ID == p.id && p.on {
 			return math.Inf(1)
 		}
-		if d <= 0 { // around the end
+		if d <= 0 { // wrap around
 			d += far * far
 		}
 		return d

@@ -8,16 +8,16 @@ import (
 	"github.com/keyraken/keyraken/ui/theme"
 )
 
-// Sheet is how a screen is seen in a window that is too low for it: it is laid out for as much
-// room as it needs, and scrolled. A stack keeps one for each screen.
+// Sheet is the scroll state of a screen in a window that is too low for it: the screen is laid
+// out with as much room as it needs, and scrolled. A stack keeps one for each screen.
 type Sheet struct {
-	Name   string // of the area; no other has it
+	Name   string // of the area, which must be unique
 	scroll Scroll
 	needs  float64 // units, as of the last frame; 0: those of a whole window
 }
 
-// Sheet draws a screen, scrolled if the window is too low for it. While it is drawn the window
-// seems to be as high as it needs, and what it draws is moved afterwards; what stands far behind
+// Sheet draws a screen, scrolled if the window is too low for it. Meanwhile the window seems to
+// be as high as the screen needs, and what it draws is moved afterwards; what stands far behind
 // stays where it is.
 func (f *Frame) Sheet(s *Sheet, draw func()) {
 	u, window := f.Unit, layout.Rect{W: f.W, H: f.H}
@@ -54,8 +54,8 @@ func (f *Frame) Sheet(s *Sheet, draw func()) {
 	s.needs = f.needs
 }
 
-// Window is where the window is on the screen that is drawn: all of it, or the part to which it
-// is scrolled.
+// Window is the visible part of the screen being drawn: all of it, or the part it is scrolled
+// to.
 func (f *Frame) Window() layout.Rect {
 	if f.sheet == nil {
 		return layout.Rect{W: f.W, H: f.H}
@@ -63,15 +63,15 @@ func (f *Frame) Window() layout.Rect {
 	return layout.Rect{Y: f.sheet.top, W: f.W, H: f.sheet.foot - f.sheet.top}
 }
 
-// sheet is a screen that is scrolled.
+// sheet is a scrolled screen.
 type sheet struct {
 	*Sheet
 	top, foot    float64 // where the window begins and ends
-	clips, spots int     // of what was drawn before
+	clips, spots int     // how many had been drawn before
 }
 
-// Foot is where the last line of a screen is drawn, after all else: there, or at the foot of the
-// window as long as the screen goes on below it. What lies behind is cut off.
+// Foot is where to draw the last line of a screen, after everything else: at its place, or at
+// the foot of the window as long as the screen continues below. What lies behind is clipped.
 func (f *Frame) Foot(r layout.Rect) layout.Rect {
 	const edge = 8
 	s, gap := f.sheet, edge*f.Unit
@@ -106,6 +106,6 @@ func (f *Frame) Foot(r layout.Rect) layout.Rect {
 	return r
 }
 
-// Needs says how high the screen that is drawn is at least, in units, if it can do with less
+// Needs sets the least height of the screen being drawn, in units, if it can do with less
 // than a whole window.
 func (f *Frame) Needs(high float64) { f.needs = math.Max(f.needs, high) }

@@ -7,8 +7,8 @@ import (
 )
 
 // Stepper draws a setting whose value goes up and down by a button on either side, each
-// with a reason why it does not, if it does not. It returns the room below and by how much
-// the value was stepped.
+// with a reason if it is disabled. It returns the room below and by how much the value
+// changed.
 func (f *Frame) Stepper(r layout.Rect, what, name, value, whyLess, whyMore string) (rest layout.Rect, by int) {
 	u := f.Unit
 	row, rest := r.Cut(f.RowHeight(StepperHeight))
@@ -27,5 +27,5 @@ func (f *Frame) Stepper(r layout.Rect, what, name, value, whyLess, whyMore strin
 	return rest, by
 }
 
-// StepperHeight is the height of a line of it in units.
+// StepperHeight is the height of one in units.
 const StepperHeight = 38.0

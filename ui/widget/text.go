@@ -9,7 +9,7 @@ import (
 	"github.com/keyraken/keyraken/ui/paint"
 )
 
-// Wrapped is words that keep the lines into which they were wrapped last.
+// Wrapped is words with a cache of the lines of their last wrapping.
 type Wrapped struct {
 	Words string
 	lines []string
@@ -17,12 +17,12 @@ type Wrapped struct {
 	width float64
 }
 
-// Ready reports whether the lines are those of a width.
+// Ready reports whether the lines fit a width.
 func (w *Wrapped) Ready(size, width float64) bool {
 	return w.Words == "" || w.lines != nil && w.size == size && w.width == width
 }
 
-// Height is how high the words are in a width.
+// Height is the height of the words at a width.
 func (w *Wrapped) Height(face paint.Face, size, width float64) float64 {
 	if w.Words == "" {
 		return 0
@@ -43,7 +43,7 @@ func (w *Wrapped) Draw(f *Frame, r layout.Rect, face paint.Face, size float64, c
 	return height
 }
 
-// ShrunkLine writes words in one line, as small as they must be to fit.
+// ShrunkLine writes words in one line, as small as necessary to fit.
 func (f *Frame) ShrunkLine(r layout.Rect, face paint.Face, size float64, c paint.Color, words string) {
 	if w := paint.Width(face, size, words); w > r.W {
 		size = max(size*0.65, size*r.W/w)
@@ -51,7 +51,7 @@ func (f *Frame) ShrunkLine(r layout.Rect, face paint.Face, size float64, c paint
 	f.Text(r, paint.Left, face, size, c, words)
 }
 
-// Numbers are the small numbers as words, so that drawing them makes no garbage.
+// Numbers are the small numbers as words, so that drawing them allocates nothing.
 var Numbers = func() (n [200]string) {
 	for i := range n {
 		n[i] = strconv.Itoa(i)
@@ -67,7 +67,7 @@ func Number(n int) string {
 	return strconv.Itoa(n)
 }
 
-// TextLine writes a line that is a little smaller where it would not fit.
+// TextLine writes a line, slightly smaller if it would not fit otherwise.
 func (f *Frame) TextLine(r layout.Rect, a paint.Align, face paint.Face, size float64, c paint.Color, words string) {
 	if w := paint.Width(face, size, words); w > r.W {
 		size = max(size*0.75, size*r.W/w)
@@ -92,7 +92,7 @@ func BreakWords(words string, size, width float64) string {
 }
 
 // Fitted writes words in the middle of a rectangle in at most as many lines as
-// fit, smaller when there are many.
+// fit, smaller if there are many.
 func (f *Frame) Fitted(r layout.Rect, size float64, c paint.Color, words string) {
 	f.FittedIn(r, paint.Regular, size, c, words)
 }

@@ -13,7 +13,7 @@ type Finger struct {
 	At layout.Point
 }
 
-// MaxFingers is how many fingers are told apart: what two do means nothing.
+// MaxFingers is how many fingers are distinguished: gestures of two have no meaning.
 const MaxFingers = 2
 
 // TapMeaning is what a tap on a spot does.
@@ -21,7 +21,7 @@ type TapMeaning uint8
 
 const (
 	TapClicks TapMeaning = iota
-	TapReads             // clicks it, and it stays pointed at, so that it can be read
+	TapReads             // clicks it, and keeps pointing at it, so that it can be read
 	TapLooks             // the first only points at it, the next one clicks it
 )
 
@@ -30,14 +30,14 @@ type way uint8
 
 const (
 	undecided way = iota
-	drags         // it takes along what it went down on
+	drags         // drags the thing it went down on
 	swipes        // it scrolls
-	holds         // it has been held, which is what a right click is
-	spoilt        // another finger came, or it went where nothing can be scrolled
+	holds         // has been held, which acts as a right click
+	spoilt        // another finger came, or it moved where nothing can be scrolled
 )
 
-// touch is what a finger does, in the place of the mouse, and what is left of it: what
-// was tapped to be looked at stays pointed at until the next tap.
+// touch is a finger in place of the mouse, and its aftermath: a thing that was tapped
+// to look at it stays pointed at until the next tap.
 type touch struct {
 	used   bool // fingers were used last, not a mouse
 	down   bool
@@ -48,16 +48,16 @@ type touch struct {
 	since  float64 // seconds that it has been down
 	area   string  // that it scrolls
 	by     float64 // pixels, in this frame
-	speed  float64 // pixels a second, with which what was scrolled goes on
-	rest   ID      // what stays pointed at
+	speed  float64 // pixels a second at which the scrolling coasts on
+	rest   ID      // the thing that stays pointed at
 	place  layout.Point
-	mouse  layout.Point // where the mouse lies
+	mouse  layout.Point // where the mouse is
 	tapped bool         // a tap ended with this frame
 }
 
-// The measures of touch: the least size of what is tapped and how far a finger may move
-// until it means something, in points; how long it is held, and when that begins to be
-// shown, in seconds; how fast a scroll comes to rest.
+// The measures of touch: the least size of a target and how far a finger may move
+// before that means something, in points; how long a hold takes, and when it begins to
+// show, in seconds; how fast scrolling slows down.
 const (
 	TargetSize = 44.0
 	touchSlop  = 10.0
@@ -70,7 +70,7 @@ const (
 // Touched reports whether fingers were used last, not a mouse.
 func (f *Frame) Touched() bool { return f.touch.used }
 
-// point is how many pixels a point of the system has.
+// point is the number of pixels per point of the system.
 func (f *Frame) point() float64 {
 	if f.Scale == 0 {
 		return 1
@@ -78,8 +78,8 @@ func (f *Frame) point() float64 {
 	return f.Scale
 }
 
-// Target is the least size of what is tapped in pixels; 0 while a mouse is used in a window that is
-// not small.
+// Target is the least size of a target in pixels; 0 while a mouse is used in a window that is not
+// small.
 func (f *Frame) Target() float64 {
 	if !f.touch.used && !f.small {
 		return 0
@@ -87,8 +87,8 @@ func (f *Frame) Target() float64 {
 	return TargetSize * f.point()
 }
 
-// Fingers puts a finger in the place of the mouse. Without any the mouse is nowhere, or on
-// what was tapped to be looked at, until it moves itself.
+// Fingers replaces the mouse by a finger. Without fingers the mouse is nowhere, or on the
+// thing that was tapped to look at it, until it moves itself.
 func (f *Frame) Fingers(in *Input) {
 	t := &f.touch
 	t.by, t.tapped = 0, false
@@ -120,7 +120,7 @@ func (f *Frame) Fingers(in *Input) {
 	}
 }
 
-// finger finds out what a finger that is down does.
+// finger works out what a finger that is down does.
 func (f *Frame) finger(in *Input) {
 	t := &f.touch
 	at, here := t.at, false
@@ -167,7 +167,7 @@ func (f *Frame) finger(in *Input) {
 	}
 }
 
-// release lets go of what the button went down on, as if it had never been pressed.
+// release lets go of the pressed thing, as if it had never been pressed.
 func (f *Frame) release() { f.pressed, f.mouse.dragged, f.wasDown = ID{}, ID{}, false }
 
 // lift ends what a finger did.
@@ -198,7 +198,7 @@ func (f *Frame) lift(in *Input) {
 	}
 }
 
-// coast lets what was scrolled go on for a while.
+// coast keeps the scrolling going for a while.
 func (f *Frame) coast(seconds float64) {
 	t := &f.touch
 	if t.speed *= math.Exp(-slowing * seconds); math.Abs(t.speed) < 20*f.point() {
@@ -215,7 +215,7 @@ func (f *Frame) scrolled(area string) float64 {
 	return f.touch.by
 }
 
-// takes reports whether what the finger went down on goes along with it.
+// takes reports whether the thing the finger went down on moves with it.
 func (f *Frame) takes(sideways bool) bool {
 	for i := range f.Spots {
 		if s := &f.Spots[i]; s.ID == f.pressed && f.pressed != (ID{}) {
@@ -225,7 +225,7 @@ func (f *Frame) takes(sideways bool) bool {
 	return false
 }
 
-// grip is how a widget follows what is pressed on it.
+// grip is how a widget follows the mouse when pressed.
 type grip uint8
 
 const (
@@ -234,8 +234,8 @@ const (
 	alongAny
 )
 
-// gripped says of the spot that was just made that it follows the mouse while the button
-// is down, and reports whether it does now: not yet while a finger may still mean to scroll.
+// gripped says that the spot just made follows the mouse while the button is down, and
+// reports whether it does now: not while a finger may still mean to scroll.
 func (f *Frame) gripped(id ID, g grip) bool {
 	if n := len(f.Spots); n > 0 && f.Spots[n-1].ID == id {
 		f.Spots[n-1].grip = g
@@ -246,17 +246,17 @@ func (f *Frame) gripped(id ID, g grip) bool {
 	return f.pressed == id
 }
 
-// Tap says of the spot that was just made what a tap on it does.
+// Tap says what a tap on the spot just made does.
 func (f *Frame) Tap(id ID, m TapMeaning) {
 	if n := len(f.Spots); n > 0 && f.Spots[n-1].ID == id {
 		f.Spots[n-1].Tap = m
 	}
 }
 
-// RowHeight is how high, in pixels, a row is that is pressed and that a mouse finds in so many units.
+// RowHeight is the height, in pixels, of a row to press that needs that many units for a mouse.
 func (f *Frame) RowHeight(units float64) float64 { return max(units*f.Unit, f.Target()) }
 
-// Grown is by how many units n rows of so many units are higher for fingers than for a mouse.
+// Grown is by how much n rows of that many units are higher for fingers than for a mouse.
 func (f *Frame) Grown(n int, units float64) float64 {
 	return float64(n) * (f.RowHeight(units)/f.Unit - units)
 }
@@ -276,8 +276,8 @@ func (f *Frame) spotUnder(p layout.Point) *Spot {
 	return nil
 }
 
-// reach gives each spot of the frame the room in which a finger finds it: at least
-// [TargetSize] in each direction, where its neighbors leave that.
+// reach gives each spot of the frame the area in which a finger hits it: at least
+// [TargetSize] in each direction, where its neighbors allow.
 func (f *Frame) reach() {
 	least := f.Target()
 	window := layout.Rect{W: f.W, H: f.H}
@@ -301,7 +301,7 @@ func (f *Frame) reach() {
 	}
 }
 
-// clipOf is where an area is seen.
+// clipOf is where an area is visible.
 func (f *Frame) clipOf(area string) layout.Rect {
 	for i := range f.Spots {
 		if f.Spots[i].ID == (ID{area, areaSpot}) {
@@ -311,7 +311,7 @@ func (f *Frame) clipOf(area string) layout.Rect {
 	return layout.Rect{W: f.W, H: f.H}
 }
 
-// halved is what remains of the reach of r beside its neighbor o: up to the middle between
+// halved is what remains of the reach of r beside its neighbor o: it ends halfway between
 // the two.
 func halved(reach, r, o layout.Rect) layout.Rect {
 	left, right, top, bottom := reach.X, reach.Right(), reach.Y, reach.Bottom()
@@ -330,7 +330,7 @@ func halved(reach, r, o layout.Rect) layout.Rect {
 	return layout.Rect{X: left, Y: top, W: right - left, H: bottom - top}
 }
 
-// holding shows around a finger for how long it has been held.
+// holding shows around a finger how long it has been held.
 func (f *Frame) holding() {
 	t := &f.touch
 	if !t.down || t.way != undecided || t.since < ringAfter || f.Hot == (ID{}) {

@@ -12,20 +12,20 @@ import (
 )
 
 // Face is what the window shows of one card: what the last view told of it, and
-// what events have told since. One that comes into sight is as it is printed.
+// what events have told since. A card that comes into sight is as printed.
 type Face struct {
 	game.CardView
-	On []game.Slot // upgrades on it and cards under it; 0: one that is not seen
+	On []game.Slot // upgrades on it and cards under it; 0: a hidden one
 }
 
-// Board is the table as it is shown. It follows the game one event behind
-// another, so that everything is seen to happen in its turn, and is set right by
-// a [game.View] when all events have been shown.
+// Board is the table as it is shown. It follows the game event by event, so that
+// everything is seen to happen in its turn, and a [game.View] sets it right when
+// all events have been shown.
 type Board struct {
 	Seats   int
 	Seat    game.Side // who looks
 	Faces   [game.MaxCards]Face
-	Piles   [game.MaxSides][card.ZoneCount][]game.Slot // 0: a card that is not seen
+	Piles   [game.MaxSides][card.ZoneCount][]game.Slot // 0: a hidden card
 	Pool    [game.MaxSides]int
 	Chains  [game.MaxSides]int
 	Cost    [game.MaxSides]int // of a key
@@ -37,7 +37,7 @@ type Board struct {
 	Played  game.Slot // the card that is being played
 	High    bool
 	HighFor uint8          // for whom the tide is high, a bit for each side
-	Closed  uint8          // the sides whose hands are seen from their backs, set by who shows the board
+	Closed  uint8          // the sides whose hands show their backs, set by whoever shows the board
 	Gauges  []game.Reading // of the adventure
 	Turn    int
 	Active  game.Side
@@ -47,12 +47,12 @@ type Board struct {
 
 	cat     *game.Catalogue
 	printed [game.MaxCards]game.CardView   // what is printed on every card of the game
-	raised  [len(game.State{}.Mode)]uint16 // which gauges the rise of a number raises
+	raised  [len(game.State{}.Mode)]uint16 // the gauges that rise with each number
 }
 
-// know learns which cards there are in the game: what is printed on each, not where
-// it is. It is what a card shows when an event brings it into sight. It learns, too,
-// which gauges there are.
+// know learns which cards are in the game: what is printed on each, not where it is.
+// A card shows that when an event brings it into sight. It also learns which gauges
+// there are.
 func (b *Board) know(g *game.Game) {
 	b.cat = g.Catalogue()
 	for c := range b.printed {
@@ -111,9 +111,9 @@ func (b *Board) Title(c game.Slot) string {
 // Printed is what is printed on a card of the game, wherever it is.
 func (b *Board) Printed(c game.Slot) *game.CardView { return &b.printed[c] }
 
-// Unseen appends the cards of a side's deck of which the seat does not see where they
-// are: those of its list without those that lie open. It tells nothing of where they
-// are, nor in which order.
+// Unseen appends the cards of a side's deck whose place the seat does not see: the
+// list without the cards that lie open. It reveals neither where they are nor in
+// which order.
 func (b *Board) Unseen(all []game.Slot, side game.Side) []game.Slot {
 	for c := range b.printed {
 		if p := &b.printed[c]; p.Slot != 0 && p.Owner == side && b.Faces[c].Slot == 0 {
@@ -144,8 +144,8 @@ func (b *Board) Named(c game.Slot) (own, copied uint16) {
 	return b.printed[c].Own, copied
 }
 
-// Side is on whose side a card in play lies, and in which zone; NoSide when it
-// lies nowhere on the board.
+// Side is the side and the zone of a card in play; NoSide if it is nowhere on the
+// board.
 func (b *Board) Side(c game.Slot) (game.Side, card.Zone) {
 	if c == b.Boss && c != 0 {
 		return game.Monster, card.Artifacts
@@ -160,8 +160,8 @@ func (b *Board) Side(c game.Slot) (game.Side, card.Zone) {
 	return game.NoSide, card.NoZone
 }
 
-// takeOut takes a card from where it is. From a pile whose cards are not seen
-// goes the top one.
+// takeOut takes a card from where it is. From a pile of hidden cards it takes the
+// top one.
 func (b *Board) takeOut(c game.Slot, side game.Side, from card.Zone) {
 	if c == 0 {
 		b.takeHidden(side, from)
@@ -185,7 +185,7 @@ func (b *Board) takeOut(c game.Slot, side game.Side, from card.Zone) {
 	b.takeHidden(side, from)
 }
 
-// takeHidden takes the top one of the cards of a pile that are not seen.
+// takeHidden takes the top hidden card of a pile.
 func (b *Board) takeHidden(side game.Side, from card.Zone) {
 	if side >= game.MaxSides || from >= card.ZoneCount {
 		return
@@ -205,7 +205,7 @@ func lastHidden(p []game.Slot) int {
 	return -1
 }
 
-// put lays a card on a pile; where it cannot be seen only its back is left.
+// put lays a card on a pile; where it cannot be seen, only its back is left.
 func (b *Board) put(c game.Slot, side game.Side, z card.Zone) {
 	if c != 0 {
 		b.Faces[c].Zone = z
@@ -223,7 +223,7 @@ func (b *Board) put(c game.Slot, side game.Side, z card.Zone) {
 	b.Piles[side][z] = append(b.Piles[side][z], c)
 }
 
-// enter lays a card into a line at its place there.
+// enter puts a card into a line at its place.
 func (b *Board) enter(c game.Slot, side game.Side, z card.Zone, at int32) {
 	if side >= game.MaxSides {
 		return

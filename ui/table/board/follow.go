@@ -7,7 +7,7 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 )
 
-// Follow lets the board follow one event of the game.
+// Follow applies one event of the game to the board.
 func (b *Board) Follow(e *game.Event) {
 	f := &b.Faces[e.Card]
 	switch e.Kind {
@@ -92,7 +92,7 @@ func (b *Board) followAmber(e *game.Event) {
 		b.gain(e.Side, e.N)
 		b.gain(e.With(), -e.N)
 	case game.Paid:
-		b.gain(e.Side, -e.N) // that the other side gains it is an event of its own
+		b.gain(e.Side, -e.N) // the other side's gain is an event of its own
 	case game.Captured:
 		if e.M == game.FromPool {
 			b.gain(e.Side, -e.N)
@@ -184,7 +184,7 @@ func (b *Board) followMove(e *game.Event) {
 func (b *Board) shuffle(e *game.Event) {
 	deck, discard := &b.Piles[e.Side][card.Deck], &b.Piles[e.Side][card.Discard]
 	switch e.N {
-	case 2: // what lies in the discard pile now is told one by one
+	case 2: // the cards now in the discard pile are told one by one
 		*deck, *discard = *discard, *deck
 		clear(*discard)
 	case 1:
@@ -194,14 +194,14 @@ func (b *Board) shuffle(e *game.Event) {
 	clear(*deck)
 }
 
-// Reveal learns the face of a card that comes into sight.
+// Reveal shows the face of a card that comes into sight.
 func (b *Board) Reveal(c game.Slot) {
 	if b.Faces[c].Slot != c {
 		b.Faces[c].CardView = b.printed[c]
 	}
 }
 
-// turnUp shows a card of a side as it is printed: what it was in play is gone.
+// turnUp shows a card of a side as printed: its state in play is gone.
 func (b *Board) turnUp(c game.Slot, side game.Side) {
 	if c == 0 {
 		return

@@ -14,9 +14,9 @@ import (
 // Course is how a whole game went.
 type Course struct {
 	Points []Point // from the beginning to the end
-	Dealt  int     // damage on the monster in all
-	Healed int     // of that, what was taken off it again
-	Damage []Best  // the cards of the players that dealt it and its cards most
+	Dealt  int     // total damage on the monster
+	Healed int     // how much of it was healed again
+	Damage []Best  // the players' cards that dealt most damage to it and its cards
 	Amber  []Best  // the cards that brought the players most æmber
 	Turns  []Turning
 
@@ -27,7 +27,7 @@ type Course struct {
 type Point struct {
 	Turn   int // of the players, from 1; 0: before the first
 	Of     game.Side
-	At     int // after how many inputs
+	At     int // the number of inputs so far
 	Damage int // on the monster
 	Power  int // what it can bear
 	Amber  int // in the pool of the monster
@@ -48,7 +48,7 @@ type Best struct {
 type Turning struct {
 	Kind TurningKind
 	Turn int
-	At   int // after how many inputs of the story it begins
+	At   int // the number of inputs of the story before it
 	N    int
 	Side game.Side // whose key was forged
 }
@@ -59,15 +59,15 @@ type TurningKind uint8
 // The kinds of turning points.
 const (
 	Risen    TurningKind = iota // it rose, to N
-	Struck                      // the turn in which it took most damage, N
-	Ravaged                     // its turn in which it destroyed most cards of the players, N
-	Restored                    // its damage went down most, by N
+	Struck                      // the turn in which it took the most damage, N
+	Ravaged                     // the turn in which it destroyed the most players' cards, N
+	Restored                    // the turn that healed it most, by N
 	Forged                      // a player forged the N-th key of all
 	Ended                       // the game
 	TurningKinds
 )
 
-// The measures of turning points: what is less is not worth mentioning.
+// The measures of turning points: lesser ones are not worth mentioning.
 const (
 	leastRavage  = 2
 	leastRestore = 3
@@ -75,7 +75,7 @@ const (
 	mostBest     = 3
 )
 
-// Of tells the course of a story up to where it stands. The story stays as it is.
+// Of tells the course of a story up to its present position. The story does not change.
 func Of(story *replay.Story) (*Course, error) {
 	s := story.Fork()
 	end := s.Len()
@@ -113,8 +113,8 @@ type teller struct {
 	b                    board.Board
 	view                 game.View
 	at, turn             int
-	began                int       // after how many inputs the turn began
-	acting               game.Slot // the card that brings about what happens
+	began                int       // the number of inputs before the turn
+	acting               game.Slot // the card that causes what happens
 	hits, healed, fallen int       // in this turn
 	keys, rises          int
 	ravage, blow, relief Turning
@@ -125,7 +125,7 @@ func (t *teller) load(g *game.Game) {
 	t.b.Load(g, &t.view)
 }
 
-// point notes how things stand.
+// point records how things stand.
 func (t *teller) point(g *game.Game) {
 	p := Point{Turn: t.turn, Of: t.b.TurnOf, At: t.at, Amber: t.b.Pool[game.Monster], Rises: t.rises}
 	if t.b.Boss != 0 {
@@ -140,7 +140,7 @@ func (t *teller) point(g *game.Game) {
 	t.Points = append(t.Points, p)
 }
 
-// close takes what the turn came to among the turning points.
+// close turns the results of the turn into turning points.
 func (t *teller) close() {
 	most := func(of *Turning, n, least int) {
 		if n > of.N && n >= least {
@@ -197,7 +197,7 @@ func (t *teller) event(g *game.Game, e *game.Event, at int) {
 		if e.Side != game.Monster {
 			t.keys++
 			n := t.keys
-			if !g.Mode().Table().Adventure { // everybody forges alone
+			if !g.Mode().Table().Adventure { // each player forges alone
 				n = bits.OnesCount8(t.b.Keys[e.Side])
 			}
 			t.Turns = append(t.Turns, Turning{Forged, t.turn, at, n, e.Side})
@@ -208,7 +208,7 @@ func (t *teller) event(g *game.Game, e *game.Event, at int) {
 	}
 }
 
-// credit notes what a card of the players has done.
+// credit records what a card of the players has done.
 func (t *teller) credit(e *game.Event) {
 	side := e.Side
 	switch e.Kind {
@@ -242,7 +242,7 @@ func (t *teller) add(all []Best, c game.Slot, n int) []Best {
 	return append(all, Best{Card: c, Def: p.Own, House: p.House, N: n})
 }
 
-// finish puts the best cards and the turning points into order.
+// finish sorts the best cards and the turning points.
 func (t *teller) finish() *Course {
 	c := t.Course
 	for _, of := range [...]*[]Best{&c.Damage, &c.Amber} {

@@ -14,7 +14,7 @@ type DeedKind uint8
 
 // The kinds of deeds.
 const (
-	Began      DeedKind = iota // the turn; it is no deed itself
+	Began      DeedKind = iota // the turn; not a deed itself
 	Played                     // a card was played
 	Came                       // a card came into play without being played
 	Damaged                    // a card took N damage
@@ -27,7 +27,7 @@ const (
 	Rose                       // a number of the adventure rose, to N
 	TideRose                   //
 	TideFell                   //
-	Stunned                    // a card was
+	Stunned                    // a card was stunned
 	Warded                     //
 	WardBroken                 //
 	Enraged                    //
@@ -45,26 +45,26 @@ const (
 // Deed is one thing that came of a turn of the monster.
 type Deed struct {
 	Kind  DeedKind
-	Side  game.Side // whose æmber, key or chains it were
-	Card  game.Slot // with which it happened, or 0
-	Def   uint16    // what that card was
+	Side  game.Side // whose æmber, key or chains
+	Card  game.Slot // the card it happened to, or 0
+	Def   uint16    // which card that was then
 	House card.House
 	N     int
-	Line  int // in the log, which tells it
+	Line  int // its line in the log
 	Moment
 }
 
-// Number is a number that no other deed of the game has.
+// Number is a number unique among the deeds of the game.
 func (d *Deed) Number() int { return (d.At<<16|d.Event)*int(DeedKinds) + int(d.Kind) }
 
-// Moment is a part of what came of one command.
+// Moment is a part of the results of one command.
 type Moment struct {
-	At    int // after how many inputs of the story the command was given
-	Event int // of those that came of it: the first that belongs to it
+	At    int // the number of inputs of the story before the command
+	Event int // the first of the resulting events that belongs to it
 }
 
-// Deeds appends what came of an event in a turn of the monster, which the board has
-// followed. Told is the line of the log that tells of it.
+// Deeds appends the results of an event in a turn of the monster, which the board
+// has followed. Told is its line in the log.
 func Deeds(all []Deed, b *board.Board, e *game.Event, at Moment, told int) []Deed {
 	if b.TurnOf != game.Monster {
 		return all
@@ -135,8 +135,8 @@ var kinds = [game.EventKinds]DeedKind{
 	game.ControlChanged: Turned,
 }
 
-// moved is the deed that it is to move a card, or Began for none. That one is destroyed
-// or discarded is told by itself.
+// moved is the deed of moving a card, or Began for none. Destroying and discarding have
+// deeds of their own.
 func moved(e *game.Event) DeedKind {
 	switch {
 	case e.To == card.Purged:
@@ -159,8 +159,8 @@ func playedLast(all []Deed, c game.Slot) bool {
 	return false
 }
 
-// LastTurn is where the deeds of the last turn of the monster begin, and len(all)
-// before its first.
+// LastTurn is the index at which the deeds of the last turn of the monster begin,
+// and len(all) before its first.
 func LastTurn(all []Deed) int {
 	for i := len(all) - 1; i >= 0; i-- {
 		if all[i].Kind == Began {
@@ -170,9 +170,9 @@ func LastTurn(all []Deed) int {
 	return len(all)
 }
 
-// Sum is the deeds of a turn in short: what befell a card or a side several times is
-// one deed, with the sum; one that was destroyed is not said to be damaged, and one
-// that was saved not to be destroyed.
+// Sum is the deeds of a turn in short: what happened repeatedly to a card or a side
+// becomes one deed, with the sum; a destroyed card is not also damaged, and a saved
+// one not destroyed.
 func Sum(sum, turn []Deed) []Deed {
 	sum = sum[:0]
 	for _, d := range turn {
@@ -194,7 +194,7 @@ func Sum(sum, turn []Deed) []Deed {
 	return sum
 }
 
-// drop leaves out what of a kind befell a card.
+// drop leaves out the deeds of a kind that happened to a card.
 func drop(sum []Deed, k DeedKind, c game.Slot) []Deed {
 	for i := range sum {
 		if sum[i].Kind == k && sum[i].Card == c {
@@ -219,13 +219,13 @@ func same(sum []Deed, d *Deed) int {
 	return -1
 }
 
-// causes are the events that begin something: what comes before the next of them came
-// of it.
+// causes are the events that begin something: all events before the next of them
+// result from it.
 var causes = [game.EventKinds]bool{game.TurnBegan: true, game.Played: true, game.Used: true, game.AttackMade: true, game.Rose: true,
 	game.TurnEnded: true, game.HouseChosen: true}
 
-// Scene is the part of what came of its command that shows the moment: from what
-// brought it about up to the next thing.
+// Scene is the part of the command's events that shows the moment: from its cause
+// up to the next cause.
 func (m Moment) Scene(events []game.Event) (from, to int) {
 	from = min(m.Event, len(events))
 	for from > 0 && (from == len(events) || !causes[events[from].Kind]) {
