@@ -6,7 +6,7 @@ const (
 	lowHead   = 70.0  // the height of the monster's head
 	lowBand   = 50.0  // and the tide
 	lowPrompt = 58.0  // and the prompt
-	lowHand   = 116.0 // and the hand, for a window of 487 units; it gets half of any height beyond that
+	lowHand   = 116.0 // and the hand, for a window of 487 units; it gets 0.3 of any height beyond that
 	lowStatus = 236.0 // the width of a player's name and numbers
 	lowPile   = 56.0
 	lowAlly   = 214.0

@@ -9,17 +9,17 @@ import (
 	"github.com/keyraken/keyraken/game/bot"
 )
 
-// counsel is the advice that a person has had, or waits for.
+// counsel is the advice that a person has received or waits for.
 type counsel struct {
 	thinking[*advice.Advice]
-	adviser *advice.Adviser // that of who thinks, while somebody does
+	adviser *advice.Adviser // of the thinking expert, while there is one
 	given   *advice.Advice  // as far as its plan has not been carried out
-	change  int             // after which change of the game that is
-	asked   bool            // it is to be seen, not only the chances of the answers
+	change  int             // the number of the change of the game it is for
+	asked   bool            // it is to be shown, not only the chances of the answers
 }
 
-// AskAdvice asks what an expert would do in the place of the person who is asked. It
-// reports whether there is somebody to be advised.
+// AskAdvice asks what an expert would do in place of the person who is asked. It
+// reports whether there is anybody to advise.
 func (m *Model) AskAdvice() bool {
 	if !m.Asking() {
 		return false
@@ -28,17 +28,17 @@ func (m *Model) AskAdvice() bool {
 	return true
 }
 
-// DropAdvice wants no advice any more.
+// DropAdvice cancels the advice.
 func (m *Model) DropAdvice() {
 	m.counsel.asked, m.counsel.given = false, nil
 	m.counsel.end()
 }
 
-// Advising reports whether advice is being thought of that was asked for.
+// Advising reports whether requested advice is still being worked out.
 func (m *Model) Advising() bool { return m.counsel.asked && m.Asking() && m.current() == nil }
 
-// Advice is the advice that was asked for on what is asked now, as far as its plan has not
-// been carried out, or nil.
+// Advice is the requested advice on the present question, as far as its plan has not been
+// carried out, or nil.
 func (m *Model) Advice() *advice.Advice {
 	if !m.counsel.asked {
 		return nil
@@ -46,7 +46,7 @@ func (m *Model) Advice() *advice.Advice {
 	return m.current()
 }
 
-// current is the advice on what is asked now, or nil.
+// current is the advice on the present question, or nil.
 func (m *Model) current() *advice.Advice {
 	if n := &m.counsel; n.given != nil && m.Asking() && n.change == m.changes {
 		return n.given
@@ -54,8 +54,8 @@ func (m *Model) current() *advice.Advice {
 	return nil
 }
 
-// Advised is what to do next, as the advice has it, besides cards that are held already; no
-// command when there is none.
+// Advised is what to do next by the advice, without the cards that are held already; no
+// command if there is none.
 func (m *Model) Advised() game.Command {
 	a := m.Advice()
 	if a == nil {
@@ -73,7 +73,7 @@ func (m *Model) Advised() game.Command {
 	return game.Command{}
 }
 
-// Chance is the chance of winning with an answer to what is asked, where that is known.
+// Chance is the chance of winning with an answer to the present question, if it is known.
 func (m *Model) Chance(c game.Command) (bot.Chance, bool) {
 	if a := m.current(); a != nil {
 		for i := range a.Options {
@@ -85,8 +85,8 @@ func (m *Model) Chance(c game.Command) (bot.Chance, bool) {
 	return 0, false
 }
 
-// Weighed is one more than the chance of winning with an answer, in hundredths; 0 where it is
-// not known, less while it is being found out.
+// Weighed is one more than the chance of winning with an answer, in hundredths; 0 if it is
+// not known, negative while it is being worked out.
 func (m *Model) Weighed(c game.Command) int {
 	chance, ok := m.Chance(c)
 	switch {
@@ -98,8 +98,8 @@ func (m *Model) Weighed(c game.Command) int {
 	return 0
 }
 
-// advise goes on with the advice that is wanted: that which was asked for, and the chances
-// of the houses when one is to be chosen.
+// advise continues the advice that is wanted: what was requested, and the chances of the
+// houses when one is to be chosen.
 func (m *Model) advise() {
 	n := &m.counsel
 	wanted := m.Asking() && (n.asked || m.Chances && m.Question().Purpose == game.ForHouse)
@@ -120,8 +120,9 @@ func (m *Model) advise() {
 	n.begin(m.changes, func(ctx context.Context) *advice.Advice { return v.Advise(ctx, g, bot.Thorough, seed) })
 }
 
-// carriedOut takes a command off the plan of the advice, if it is the next of it; any other
-// ends the advice. What nobody was asked may have been answered otherwise.
+// carriedOut removes a command from the plan of the advice, if it is the next one there;
+// any other command ends the advice. What nobody was asked may have been answered
+// differently.
 func (m *Model) carriedOut(c game.Command, unasked bool) {
 	n := &m.counsel
 	a := n.given
@@ -129,7 +130,7 @@ func (m *Model) carriedOut(c game.Command, unasked bool) {
 		m.DropAdvice()
 		return
 	}
-	rest := *a // what it was compared with is past
+	rest := *a // the alternatives are in the past
 	if rest.Plan = slices.Clone(a.Plan[1:]); len(rest.Plan) == 0 {
 		m.DropAdvice()
 		return

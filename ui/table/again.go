@@ -7,9 +7,9 @@ import (
 	"github.com/keyraken/keyraken/ui/table/course"
 )
 
-// Again is a table of its own on which a moment of the story is shown once more: what
-// brought it about, it, and what came of it. When that has been shown the table stays
-// as it was then, and nothing is asked.
+// Again is a separate table on which a moment of the story is shown once more: its
+// cause, the moment, and its results. When that has been shown the table stays as it
+// was then, and nothing is asked.
 func (m *Model) Again(at course.Moment) *Model {
 	story := m.Story.Fork()
 	must(story.Seek(at.At + 1))

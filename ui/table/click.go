@@ -5,7 +5,7 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 )
 
-// ask finds out what may be done now.
+// ask works out what may be done now.
 func (m *Model) ask(asking bool) {
 	m.Ask(m.game, &m.view, asking, &m.Words, m.offTable)
 }
@@ -22,7 +22,7 @@ func (m *Model) onTable(c game.Slot) bool {
 	return z.InPlay() || m.handOf(side, z)
 }
 
-// Click does what a click on a lit card does when it is one thing only, and
+// Click does what a click on a lit card does if that is a single thing, and
 // reports whether it was: otherwise its actions are to be offered.
 func (m *Model) Click(c game.Slot) bool {
 	if !m.Lit(c) && !m.Holds(c) {

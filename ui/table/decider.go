@@ -2,9 +2,9 @@ package table
 
 import "github.com/keyraken/keyraken/game"
 
-// Decider is the seat of the person whose input the table takes: who is asked, or will be
-// when all has been shown; at the end of a turn who still sits before the table; nobody,
-// [game.NoSide], while a bot decides and when the game is over.
+// Decider is the seat of the person whose input the table takes: the person asked, now or
+// when everything has been shown; at the end of a turn the person who still sits at the
+// table; nobody, [game.NoSide], while a bot decides and when the game is over.
 func (m *Model) Decider() game.Side {
 	q := m.game.Question()
 	switch {

@@ -14,7 +14,7 @@ type deckCard struct {
 	house card.House
 }
 
-// judged are the cards of the decks of a game, marked with what is special about them there.
+// judged are the cards of the decks of a game, marked with their peculiarities there.
 func judged(cat *game.Catalogue, h *replay.Header) map[deckCard]*deck.Card {
 	all := map[deckCard]*deck.Card{}
 	for side := range h.Decks {
@@ -34,7 +34,7 @@ func judged(cat *game.Catalogue, h *replay.Header) map[deckCard]*deck.Card {
 	return all
 }
 
-// InDeck is a card as the deck of its owner has it, or nil when it was not dealt with a deck.
+// InDeck is a card as listed in the deck of its owner, or nil if it was not dealt from a deck.
 func (m *Model) InDeck(c game.Slot) *deck.Card {
 	v := m.Board.Printed(c)
 	if v.Own == 0 {

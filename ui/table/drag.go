@@ -20,8 +20,8 @@ type dragged struct {
 }
 
 // Drag takes a card into the hand of the person who is asked what to do, and reports
-// whether that can be: whoever goes on does not want to see the rest of what the last
-// command has brought about, but a turn that was ended is over.
+// whether that is possible: a player who goes on does not want to see the rest of the
+// last command's results, but a turn that was ended is over.
 func (m *Model) Drag(c game.Slot) bool {
 	if !m.Hurry() || len(m.Actions(c)) == 0 {
 		return false
@@ -32,7 +32,7 @@ func (m *Model) Drag(c game.Slot) bool {
 }
 
 // Hurry shows at once what is left of the last command of the person whose turn it is,
-// unless it ends the turn, and reports whether that person is asked now what to do.
+// unless it ends the turn, and reports whether that person is now asked what to do.
 func (m *Model) Hurry() bool {
 	for m.Showing() && m.Hold == nil && m.Mine(m.seat) && !slices.ContainsFunc(m.Events(), endsTurn) {
 		m.Skip()
@@ -52,7 +52,7 @@ func (m *Model) Mine(s game.Side) bool {
 // Dragged is the card that is being dragged, or 0.
 func (m *Model) Dragged() game.Slot { return m.drag.card }
 
-// DragTo moves the card that is dragged.
+// DragTo moves the dragged card.
 func (m *Model) DragTo(at layout.Point) {
 	d := &m.drag
 	d.at, d.place = at, m.placeAt(at)
@@ -63,8 +63,8 @@ func (m *Model) DragTo(at layout.Point) {
 	}
 }
 
-// Drop lets go of the card where it is, and tells what comes of that; what it does is
-// done with the next [Model.Update].
+// Drop releases the card where it is, and tells what comes of that; its effect
+// happens with the next [Model.Update].
 func (m *Model) Drop() gesture.Outcome {
 	out := m.drag.out
 	m.PutBack()
@@ -74,13 +74,13 @@ func (m *Model) Drop() gesture.Outcome {
 	return out
 }
 
-// PutBack lets the card that is dragged go back to where it was.
+// PutBack returns the dragged card to where it was.
 func (m *Model) PutBack() { m.drag.card, m.drag.out, m.Held = 0, gesture.Outcome{}, 0 }
 
-// Meant is what would come of letting go of the card that is dragged.
+// Meant is what would come of dropping the dragged card now.
 func (m *Model) Meant() *gesture.Outcome { return &m.drag.out }
 
-// MayTake reports whether the card that is dragged can be dropped on the target.
+// MayTake reports whether the dragged card can be dropped on the target.
 func (m *Model) MayTake(target game.Slot) bool {
 	if m.drag.card == 0 || target == 0 {
 		return false
@@ -89,7 +89,7 @@ func (m *Model) MayTake(target game.Slot) bool {
 	return all.Has(target)
 }
 
-// placeAt is what lies at a point of the table.
+// placeAt is what is at a point on the table.
 func (m *Model) placeAt(p layout.Point) gesture.Place {
 	t := &m.Places
 	at := gesture.Place{Side: game.NoSide, Off: !t.Main.Has(p) || p.Y >= t.Prompt.Y}
@@ -132,8 +132,8 @@ func (m *Model) CarryOut(p gesture.Plan) {
 	m.Answer(p.Command)
 }
 
-// carryOn answers what the plan has told already. When nothing has happened since that
-// a person would want to see, that is at once.
+// carryOn gives the answer that the plan contains, at once if nothing has happened
+// since that a person would want to see.
 func (m *Model) carryOn() {
 	if m.plan.Answer.Verb == game.NoCommand || m.Showing() && slices.ContainsFunc(m.Events(), worthSeeing) {
 		return
@@ -155,18 +155,19 @@ func (m *Model) carryOn() {
 func endsTurn(e game.Event) bool { return e.Kind == game.TurnEnded }
 
 // worthSeeing reports whether a person who has played or used a card would want to see
-// the event, which is more than that.
+// the event: it is more than that.
 func worthSeeing(e game.Event) bool { return e.Kind != game.Played && e.Kind != game.Used }
 
-// usual is what clicking a card twice does.
+// usual is what a double click on a card does.
 type usual struct {
 	card   game.Slot
-	change int // after which change of the game, plus one
+	change int // the number of the change of the game, plus one
 	plan   gesture.Plan
 }
 
-// Usual is what clicking a card twice does: what one will mostly want, and never a
-// fight in which a creature dies for nothing. Without such a thing it has no command.
+// Usual is what a double click on a card does: the most likely choice, and never a
+// fight in which a creature dies for nothing. If there is none, the plan has no
+// command.
 func (m *Model) Usual(c game.Slot) gesture.Plan {
 	u := &m.usual
 	if !m.Asking() || m.Question().Kind != game.AskMain {
@@ -192,10 +193,10 @@ func (m *Model) Usual(c game.Slot) gesture.Plan {
 	return u.plan
 }
 
-// usually is what one mostly wants of a card, what comes first before the rest.
+// usually is what players mostly want from a card, the most likely first.
 var usually = [...]game.Verb{game.PlayCard, game.PlayUpgrade, game.Unstun, game.Reap, game.Fight, game.UseAction, game.UseOmni}
 
-// bestFight is the fight of a creature that is worth most, if any is worth something.
+// bestFight is a creature's most valuable fight, if any is worth something.
 func (m *Model) bestFight(attacker game.Slot) (p gesture.Plan) {
 	fight := game.Command{Verb: game.Fight, Card: attacker}
 	targets, most := m.game.Attackable(attacker), 0
@@ -208,7 +209,7 @@ func (m *Model) bestFight(attacker game.Slot) (p gesture.Plan) {
 	return p
 }
 
-// DraggedFight is what the fight would do that letting go of the card now begins, or
+// DraggedFight is what the fight would do that dropping the card now would begin, or
 // nil.
 func (m *Model) DraggedFight() *forecast.Fight {
 	p := &m.drag.out.Plan

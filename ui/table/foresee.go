@@ -6,9 +6,9 @@ import (
 	"github.com/keyraken/keyraken/ui/table/forecast"
 )
 
-// foresee goes on with the forecast. It is told anew whenever a person is asked
-// what to do, or which house to choose for that; during other questions and while things
-// are shown the last one of the turn stays.
+// foresee continues the forecast. It is made again whenever a person is asked what to
+// do, or to choose a house for that; during other questions and while things are shown,
+// the last one of the turn stays.
 func (m *Model) foresee() {
 	if !m.foreseen || m.Board.TurnOf == game.Monster || m.Board.Over {
 		m.Forecast.Known = false
@@ -25,7 +25,7 @@ func (m *Model) start() forecast.Start {
 }
 
 // FightWith is what an attack on the target would do when the person is asked what
-// to attack, or nil. It is good until the next call.
+// to attack, or nil. It is valid until the next call.
 func (m *Model) FightWith(target game.Slot) *forecast.Fight {
 	q := m.Question()
 	if !m.Asking() || q.Kind != game.AskCards || q.Purpose != game.ForAttack || !m.Lit(target) {
@@ -34,8 +34,8 @@ func (m *Model) FightWith(target game.Slot) *forecast.Fight {
 	return m.forecaster.Fight(m.start(), q.Source, target, game.Command{Verb: game.Pick, Card: target})
 }
 
-// OnlyFight is what a fight of a creature would do that has one target alone, so
-// that nobody will be asked for it, or nil.
+// OnlyFight is what a fight of a creature with a single possible target would do,
+// since nobody will be asked for the target, or nil.
 func (m *Model) OnlyFight(attacker game.Slot) *forecast.Fight {
 	if !m.Asking() || m.Question().Kind != game.AskMain || attacker == 0 {
 		return nil
@@ -49,9 +49,9 @@ func (m *Model) OnlyFight(attacker game.Slot) *forecast.Fight {
 	return m.forecaster.Fight(m.start(), attacker, target, fight)
 }
 
-// Outcome is what would come of an answer of the person who is asked, besides the
-// choice of what is attacked, or nil. Of cards that are held it is what comes of all of
-// them with the one that is picked or put back. It is good until the next call.
+// Outcome is what would come of an answer of the person who is asked, except for the
+// choice of what to attack, or nil. For held cards it is the outcome of all of them
+// with the one that is picked or put back. It is valid until the next call.
 func (m *Model) Outcome(c game.Command) *forecast.Outcome {
 	q := m.Question()
 	if !m.Asking() || q.Kind == game.AskMain || q.Kind == game.AskPlace || q.Purpose == game.ForAttack {
@@ -69,14 +69,14 @@ func (m *Model) Outcome(c game.Command) *forecast.Outcome {
 	return m.forecaster.Outcome(m.start(), picks, c, telling)
 }
 
-// Foretold are the lines in which an outcome is told.
+// Foretold are the lines that describe an outcome.
 func (m *Model) Foretold(o *forecast.Outcome) []string {
 	words := m.Words
 	return words.Lines(o.Events)
 }
 
-// telling reports whether an outcome tells of the event: it is about cards and æmber
-// that can be seen.
+// telling reports whether an outcome mentions the event: it is about cards and æmber
+// that are visible.
 func telling(e *game.Event) bool {
 	switch e.Kind {
 	case game.DamageDealt, game.DamageMoved, game.DamagePrevented, game.WardBroken, game.Destroyed, game.Saved, game.Healed,
@@ -92,16 +92,16 @@ func telling(e *game.Event) bool {
 	return false
 }
 
-// opens is what each house would open that can be chosen.
+// opens is what each house that can be chosen would open.
 type opens struct {
-	change int // after which change of the game, plus one
+	change int // the number of the change of the game, plus one
 	of     [card.HouseCount]opened
 }
 
 type opened struct{ hand, use int }
 
 // Opens is how many cards of the hand could be played, and how many cards in play used
-// for more than to lose a stun, were the house chosen that is asked for.
+// for more than to lose a stun, if that house were chosen now.
 func (m *Model) Opens(h card.House) (hand, use int) {
 	if m.opens.change != m.changes+1 {
 		m.opens = opens{change: m.changes + 1}
@@ -115,7 +115,7 @@ func (m *Model) Opens(h card.House) (hand, use int) {
 	return o.hand, o.use
 }
 
-// opened tries out the choice of a house.
+// opened tries the choice of a house.
 func (m *Model) opened(c game.Command) (o opened) {
 	g := m.imagined()
 	for range patience {
@@ -123,7 +123,7 @@ func (m *Model) opened(c game.Command) (o opened) {
 			break
 		}
 		legal := g.Legal(nil)
-		c = legal[len(legal)-1] // rather no than yes
+		c = legal[len(legal)-1] // no rather than yes
 	}
 	var hand, use game.Set
 	for _, c := range g.Legal(nil) {
@@ -137,25 +137,25 @@ func (m *Model) opened(c game.Command) (o opened) {
 	return opened{hand.Len(), use.Len()}
 }
 
-// patience is how many questions are answered at most until one is asked what to do.
+// patience is the most questions that are answered before a player is asked what to do.
 const patience = 20
 
-// imagined is a copy of the game to try something out on, in which hidden cards are
-// dealt anew: nothing is learned of them.
+// imagined is a copy of the game for trying something, in which hidden cards are
+// dealt again: nothing is learned about them.
 func (m *Model) imagined() *game.Game {
 	m.trial = m.game.CopyInto(m.trial)
 	m.trial.Imagine(m.seat, 1)
 	return m.trial
 }
 
-// raised is how the gauges would stand after the tide was raised.
+// raised is how the gauges would stand after raising the tide.
 type raised struct {
-	change int // after which change of the game, plus one
+	change int // the number of the change of the game, plus one
 	gauges []game.Reading
 }
 
-// Raised is how the gauges of the adventure would stand if the tide was raised now; none
-// when it cannot be. It is good until the next call.
+// Raised is how the gauges of the adventure would stand if the tide were raised now;
+// none if it cannot be. It is valid until the next call.
 func (m *Model) Raised() []game.Reading {
 	raise := game.Command{Verb: game.RaiseTide}
 	if !m.May(raise) {

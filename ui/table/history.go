@@ -10,8 +10,8 @@ import (
 	"github.com/keyraken/keyraken/ui/table/playback"
 )
 
-// bookmark is how the telling stands after so many inputs: what the game itself
-// does not know.
+// bookmark is the state of the telling after that many inputs: what the game
+// itself does not know.
 type bookmark struct {
 	log    int // lines
 	deeds  int
@@ -19,10 +19,10 @@ type bookmark struct {
 	words  narrate.Narrator
 	turnOf game.Side
 
-	planned bool // what is asked then was answered before it was asked
+	planned bool // the question then was answered before it was asked
 }
 
-// remember notes the present moment, if it is a new one.
+// remember records the present moment, if it is new.
 func (m *Model) remember() {
 	if m.Story.At() == len(m.bookmarks) {
 		m.bookmarks = append(m.bookmarks, bookmark{log: len(m.Log), deeds: len(m.Deeds), tally: m.Tally, words: m.Words, turnOf: m.Board.TurnOf})
@@ -30,7 +30,7 @@ func (m *Model) remember() {
 }
 
 // retell tells the story from its beginning, for the log and the numbers, and
-// lays the table where it stands.
+// lays the table as it stands.
 func (m *Model) retell() {
 	at := m.Story.At()
 	must(m.Story.Seek(0))
@@ -42,8 +42,8 @@ func (m *Model) retell() {
 	m.tellOn(at)
 }
 
-// tellOn tells the story from where it stands to its end, and lays the table as it was
-// after so many inputs.
+// tellOn tells the story from its present position to its end, and lays the table as
+// it was after that many inputs.
 func (m *Model) tellOn(at int) {
 	for m.Story.At() < m.Story.Len() {
 		m.Input = m.Story.At()
@@ -61,14 +61,14 @@ func (m *Model) tellOn(at int) {
 	m.settleAnew()
 }
 
-// must panics: inputs that were carried out once cannot fail.
+// must panics: inputs that were once carried out cannot fail.
 func must(err error) {
 	if err != nil {
 		panic(err)
 	}
 }
 
-// saved notes that the game could not be saved, and returns any other error.
+// saved records that the game could not be saved, and returns any other error.
 func (m *Model) saved(err error) error {
 	if errors.Is(err, replay.ErrUnsaved) {
 		m.Unsaved = err
@@ -79,7 +79,7 @@ func (m *Model) saved(err error) error {
 
 func (m *Model) person(s game.Side) bool { return s < game.MaxSides && m.People[s] }
 
-// settleAnew lays the table where the story stands after it went back or forth.
+// settleAnew lays the table for the present position after the story has gone back or forward.
 func (m *Model) settleAnew() {
 	at := &m.bookmarks[m.Story.At()]
 	m.Log, m.Deeds, m.Tally, m.Words = m.Log[:at.log], m.Deeds[:at.deeds], at.tally, at.words
@@ -94,13 +94,13 @@ func (m *Model) settleAnew() {
 	m.Settle()
 }
 
-// MayUndo reports whether there is something to take back, as far as the terms of
-// the game allow.
+// MayUndo reports whether there is something to take back, within the undo terms
+// of the game.
 func (m *Model) MayUndo() bool {
 	return !m.Watched && (len(m.picks.cards) > 0 || m.back() > 0)
 }
 
-// back is how many inputs are taken back at a time; none of another person who hides cards.
+// back is how many inputs an undo takes back; none of another person who hides cards.
 func (m *Model) back() int {
 	n := m.Story.Back(m.person)
 	if n > 0 && m.HidesHands() && m.Story.Inputs()[m.Story.At()-n].Side != m.seat {
@@ -114,9 +114,9 @@ func (m *Model) MayRedo() bool {
 	return !m.Watched && m.Story.At() < m.Story.Len() && (!m.HidesHands() || m.Story.Inputs()[m.Story.At()].Side == m.seat)
 }
 
-// Undo puts back the last card that was picked and not confirmed; or else it goes back
-// to the last question that a person answered, also over the monster's turn. What was
-// done with one gesture is taken back as one.
+// Undo puts back the last card that was picked and not confirmed; otherwise it goes
+// back to the last question that a person answered, even across the monster's turn.
+// What was done with one gesture is undone as one.
 func (m *Model) Undo() {
 	if !m.MayUndo() {
 		return
@@ -133,15 +133,15 @@ func (m *Model) Undo() {
 	m.settleAnew()
 }
 
-// half reports whether the story stands amid the picks of a question for several cards,
-// which are one answer.
+// half reports whether the story stands between the picks of a question for several
+// cards, which are one answer.
 func (m *Model) half() bool {
 	q := m.game.Question()
 	return q.Kind == game.AskCards && !q.Picked.Empty()
 }
 
-// passed reports whether the person was not asked what is asked now: it was answered
-// with what came before, or is nothing that the person wants to be asked.
+// passed reports whether the person was not asked the present question: it was
+// answered together with an earlier one, or the person does not want to be asked.
 func (m *Model) passed() bool {
 	if m.bookmarks[m.Story.At()].planned {
 		return true
@@ -150,7 +150,7 @@ func (m *Model) passed() bool {
 	return unasked && m.person(m.game.Question().Side)
 }
 
-// Redo goes forth to the next question for a person.
+// Redo goes forward to the next question for a person.
 func (m *Model) Redo() {
 	if !m.MayRedo() {
 		return
@@ -163,21 +163,21 @@ func (m *Model) Redo() {
 	m.settleAnew()
 }
 
-// Seek goes to the moment after n inputs of a story that is watched, at once.
+// Seek goes at once to the moment after n inputs of a watched story.
 func (m *Model) Seek(n int) {
 	m.finish()
 	must(m.Story.Seek(max(0, min(n, m.Story.Len()))))
 	m.settleAnew()
 }
 
-// Follow takes over how the game of a story that is watched has gone on meanwhile, as
-// somebody else plays it, and reports whether it has.
+// Follow takes over how the game of a watched story has gone on since, while somebody
+// else plays it, and reports whether it has.
 func (m *Model) Follow(later *replay.Story) bool {
 	m.finish()
 	before := m.Story.Len()
 	same, err := m.Story.Follow(later)
 	if err != nil || same == before && same == m.Story.Len() {
-		return false // or it is another game by now
+		return false // or it is a different game by now
 	}
 	at := m.Story.At()
 	must(m.Story.Seek(same))
@@ -187,7 +187,7 @@ func (m *Model) Follow(later *replay.Story) bool {
 	return true
 }
 
-// Forward begins to show the next input of a story that is watched.
+// Forward begins to show the next input of a watched story.
 func (m *Model) Forward() {
 	m.finish()
 	if m.Story.At() == m.Story.Len() {
@@ -199,15 +199,15 @@ func (m *Model) Forward() {
 	m.begin(events)
 }
 
-// Chapter is a turn of a player in a story, or what came before the first one.
+// Chapter is a turn of a player in a story, or the part before the first one.
 type Chapter struct {
-	At    int // after how many inputs it begins
+	At    int // the number of inputs before it
 	Turn  int // 0: the set-up
 	Side  game.Side
 	Rises int // of numbers of the mode before
 }
 
-// Chapters are the turns of the story, also those that lie ahead.
+// Chapters are the turns of the story, including those that lie ahead.
 func (m *Model) Chapters() []Chapter {
 	all := []Chapter{{Turn: m.bookmarks[0].tally.Turns, Side: m.bookmarks[0].turnOf}}
 	for i := range m.bookmarks {

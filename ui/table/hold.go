@@ -6,19 +6,20 @@ import (
 	"github.com/keyraken/keyraken/game"
 )
 
-// holding is what a person has picked for a question of several cards. The game learns
-// it all at once, when it is confirmed: until then any of it can be put back.
+// holding is what a person has picked for a question for several cards. The game
+// learns everything at once, when it is confirmed: until then any pick can be put
+// back.
 type holding struct {
 	cards []game.Slot
-	game  *game.Game // as it would be had it learned them, but for the one that would complete them
+	game  *game.Game // as if it had learned them, except the one that would complete them
 }
 
-// Answer gives the game a command with the next [Model.Update], so that what is
-// asked stays the same while a frame is drawn. Of several cards that are picked one
-// after another the game is told when the person is done.
+// Answer gives the game a command with the next [Model.Update], so that the
+// question stays the same while a frame is drawn. If several cards are picked one
+// after another, the game is told when the person is done.
 func (m *Model) Answer(c game.Command) { m.answer = c }
 
-// take takes up an answer.
+// take processes an answer.
 func (m *Model) take(c game.Command) {
 	q := m.game.Question()
 	switch several := q.Kind == game.AskCards && q.Max > 1 && m.Asking(); {
@@ -43,8 +44,8 @@ func (m *Model) pick(c game.Slot) {
 	m.hold()
 }
 
-// hold finds out what can be picked besides what is held, and drops what cannot be held
-// any more.
+// hold works out what can be picked in addition to what is held, and drops what can no
+// longer be held.
 func (m *Model) hold() {
 	h := &m.picks
 	h.game = m.game.CopyInto(h.game)
@@ -85,8 +86,8 @@ func (m *Model) confirm() {
 // Holds reports whether the person has picked the card and can put it back.
 func (m *Model) Holds(c game.Slot) bool { return m.Asking() && slices.Contains(m.picks.cards, c) }
 
-// announced reports whether nothing has come of a command but that the person said what
-// was going to be done.
+// announced reports whether a command has had no effect except to say what was going to
+// be done.
 func announced(c game.Command, events []game.Event) bool {
 	if c.Verb == game.NoCommand || c.Verb >= game.Pick || c.Verb == game.EndTurn {
 		return false
@@ -94,8 +95,8 @@ func announced(c game.Command, events []game.Event) bool {
 	return !slices.ContainsFunc(events, func(e game.Event) bool { return e.Kind != game.Played && e.Kind != game.Used })
 }
 
-// MayCancel reports whether the person can still do something else than what was begun:
-// a card has been taken up, and nothing has come of it yet.
+// MayCancel reports whether the person can still do something other than what was
+// begun: a card has been picked up, and nothing has come of it yet.
 func (m *Model) MayCancel() bool {
 	return m.Asking() && m.Only == nil && m.begun > 0 && m.begun == m.Story.At() && m.Question().Kind != game.AskMain
 }

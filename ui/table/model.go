@@ -42,45 +42,45 @@ type Model struct {
 	offers.Offers
 	playback.Player
 
-	Story  *replay.Log           // to be changed by the model alone
+	Story  *replay.Log           // changed only by the model
 	Titles [game.MaxSides]string // what the sides are called
 	Bots   [game.MaxSides]bot.Bot
 
-	Refused int   // how often a person wanted what is not allowed, see [offers.Offers.Only]
-	Unsaved error // why the game could not be saved, until who tells it clears it
+	Refused int   // how often a person wanted something not allowed, see [offers.Offers.Only]
+	Unsaved error // why the game could not be saved, until whoever reports it clears it
 	LogOpen bool
 	Text    float64   // the size of text, as in [layout.Contents]
 	Unit    float64   // as there
-	Tip     float64   // how high a tip is, as in [layout.Contents]
+	Tip     float64   // the height of a tip, as in [layout.Contents]
 	Opened  game.Side // an ally's side that was opened, or NoSide
 	Asks    bot.Asking
-	// Feats watches the game for achievements; nil: nobody wants to know.
+	// Feats watches the game for achievements; nil: nobody does.
 	Feats   *feat.Keeper
-	Chances bool // the chances of the houses are to be known while one is chosen
+	Chances bool // the chances of the houses are wanted while one is chosen
 
 	// Forecast is what the monster would do if the turn ended now.
 	Forecast forecast.Forecast
 
-	game    *game.Game // ahead of what is shown: only to be read when all has been shown
+	game    *game.Game // ahead of what is shown: read it only when everything has been shown
 	view    game.View  // what the asked player saw when everything had been shown
 	pending pendingClick
 	drag    dragged
-	plan    gesture.Plan // what of it has not been asked yet
+	plan    gesture.Plan // the part of it that has not been asked yet
 	usual   usual
 	last    game.Command // of a person
-	answer  game.Command // that the next update is to carry out, if any
+	answer  game.Command // for the next update to carry out, if any
 	picks   holding
 	opens   opens
 	raised  raised
 	trial   *game.Game // see imagined
-	begun   int        // after how many inputs the person has only said what to do; 0: more has happened
+	begun   int        // the number of inputs since which the person has only said what to do; 0: more has happened
 
 	adventure adventure.Adventure // nil in a standard game
 	decks     map[deckCard]*deck.Card
-	foreseen  bool // its turn can be
+	foreseen  bool // its turn can be foreseen
 	sight     sight
 
-	held   bool // it is the table of a moment that is shown again
+	held   bool // it is the table of a moment shown again
 	moment course.Moment
 
 	changes    int // how often the game has changed
@@ -89,17 +89,17 @@ type Model struct {
 	mind      mind
 	counsel   counsel
 	clerk     bot.Clerk
-	unasked   game.Command // the answer to what a person does not want to be asked
+	unasked   game.Command // the answer to a question that a person does not want to be asked
 	pause     float64      // before a bot moves
 	seat      game.Side
 	types     [card.TypeCount]string // their names
 	fault     error
-	bookmarks []bookmark // after how many inputs
+	bookmarks []bookmark // by the number of inputs
 }
 
-// New returns the table of a story where it stands: a game of the adventure, which is
-// nil for a duel. A seat without a bot is a person's. The log addresses those who are
-// you.
+// New returns the table of a story at its present position: a game of the adventure,
+// which is nil for a duel. A seat without a bot is a person's. The log addresses the
+// sides in you.
 func New(story *replay.Log, a adventure.Adventure, you [game.MaxSides]bool, bots [game.MaxSides]bot.Bot, s Speech) *Model {
 	g := story.Game()
 	m := &Model{Story: story, game: g, Bots: bots, LogOpen: true, Opened: game.NoSide}
@@ -139,7 +139,7 @@ var none game.Question
 // Catalogue is the cards of the game.
 func (m *Model) Catalogue() *game.Catalogue { return m.game.Catalogue() }
 
-// Given is a card with the numbers that hold in this game.
+// Given is a card with the numbers that apply in this game.
 func (m *Model) Given(c *card.Card) *card.Card { return m.game.Given(c) }
 
 // Over reports whether the game is over and its end has been shown.
@@ -175,8 +175,8 @@ func (m *Model) Do(c game.Command) {
 	m.carriedOut(c, unasked)
 }
 
-// MayConcede reports whether the game may be given up now: in a standard game by who is
-// asked, since another would win it.
+// MayConcede reports whether the game may be conceded now: in a standard game by the
+// player who is asked, since the other wins it.
 func (m *Model) MayConcede() bool {
 	return !m.sight.duel || m.Asking() && m.person(m.Question().Side)
 }
@@ -187,7 +187,7 @@ func (m *Model) Concede() {
 	m.Do(game.Command{Verb: game.Concede})
 }
 
-// begin begins to show what an input has brought about.
+// begin begins to show the events of an input.
 func (m *Model) begin(events []game.Event) {
 	m.Tally.Decisions++
 	m.Busy()
@@ -200,7 +200,7 @@ func (m *Model) begin(events []game.Event) {
 	}
 }
 
-// Update lets dt seconds go by in a window of the given size.
+// Update advances time by dt seconds in a window of the given size.
 func (m *Model) Update(dt, w, h float64) {
 	if c := m.answer; c.Verb != 0 {
 		m.answer = game.Command{}
@@ -230,14 +230,14 @@ func (m *Model) answerUnasked() {
 	}
 }
 
-// Lay lets the cards go on to their places in a window of the given size, and nothing
-// else happen.
+// Lay moves the cards toward their places in a window of the given size, and nothing
+// else.
 func (m *Model) Lay(dt, w, h float64) {
 	m.arrange(w, h)
 	m.Player.Lay(dt * m.Speed)
 }
 
-// Skip shows all that is left at once, as far as nothing holds it.
+// Skip shows everything left at once, as far as nothing holds it.
 func (m *Model) Skip() {
 	m.Player.Skip()
 	if !m.Showing() && !m.held {
@@ -245,7 +245,7 @@ func (m *Model) Skip() {
 	}
 }
 
-// finish shows all that is left at once, whatever would hold it.
+// finish shows everything left at once, even what would hold it.
 func (m *Model) finish() {
 	hold := m.Hold
 	m.Hold = nil
@@ -254,7 +254,7 @@ func (m *Model) finish() {
 	m.Hold = hold
 }
 
-// Settle sets the board right when everything has been shown, and puts the next
+// Settle sets the board right when everything has been shown, and asks the next
 // question.
 func (m *Model) Settle() {
 	m.picks.cards = m.picks.cards[:0]
@@ -279,7 +279,7 @@ func (m *Model) Settle() {
 	m.remember()
 }
 
-// automatic lets a bot answer that is asked.
+// automatic lets the bot that is asked answer.
 func (m *Model) automatic(dt float64) {
 	if m.Watched {
 		return
@@ -305,8 +305,8 @@ func (m *Model) automatic(dt float64) {
 	m.Do(c)
 }
 
-// Large is the player whose side is large: one that was opened, else who is
-// asked, else the active player.
+// Large is the player whose side is large: one that was opened, else the player
+// who is asked, else the active player.
 func (m *Model) Large() game.Side {
 	switch {
 	case m.sight.duel:
@@ -348,16 +348,16 @@ func (m *Model) arrange(w, h float64) {
 	m.Places.Arrange(w, h, &c)
 }
 
-// Title is what a card is called.
+// Title is the name of a card.
 func (m *Model) Title(c game.Slot) string {
 	own, _ := m.Board.Named(c)
 	return m.Words.Called(own)
 }
 
-// TypeName is the name of a type of cards.
+// TypeName is the name of a card type.
 func (m *Model) TypeName(t card.Type) string { return m.types[t] }
 
-// Name is what a side is called.
+// Name is the name of a side.
 func (m *Model) Name(s game.Side) string {
 	if s < game.MaxSides {
 		return m.Titles[s]

@@ -2,13 +2,13 @@ package table
 
 import "github.com/keyraken/keyraken/game"
 
-// pendingClick is the click of a person that waits for what is being shown.
+// pendingClick is the click of a person that waits while something is shown.
 type pendingClick struct {
 	card   game.Slot
-	opened game.Slot // the card that was clicked, when what it offers is to be seen
+	opened game.Slot // the card that was clicked, if its actions are to be shown
 }
 
-// WantCard remembers a click on a card while things are being shown. Once more
+// WantCard remembers a click on a card while things are being shown. A second one
 // takes it back.
 func (m *Model) WantCard(c game.Slot) {
 	if m.pending.card == c {
@@ -28,8 +28,8 @@ func (m *Model) ToOpen() game.Slot {
 }
 
 // usePending does what was wanted now that somebody is asked. A card answers a question
-// only of what the person began with another: a click never answers a question
-// that could not be foreseen.
+// only if it follows from what the person began with another: a click never answers a
+// question that could not be foreseen.
 func (m *Model) usePending() {
 	c := m.pending.card
 	if c == 0 || m.Showing() || m.Question().Kind != game.NoQuestion && !m.Asking() {

@@ -7,23 +7,23 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 )
 
-// sight is who sees what of a standard game, in which the players do not see each other's
-// cards. One person who plays against the computer sits before the table all the time. Of
-// two, the one sits there who is asked, and a curtain falls before the other comes: then
-// neither hand is seen. Nobody hides anything where hands lie open, where only the
-// computer plays, and in a game that was over when it was laid on the table.
+// sight is who sees what in a standard game, in which the players do not see each other's
+// cards. One person who plays against the computer sits at the table all the time. Of two
+// persons, the one who is asked sits there, and a curtain falls before the other comes:
+// then neither hand is visible. Nobody hides anything where hands lie open, where only
+// the computer plays, and in a game that was over when it was laid on the table.
 //
-// An event of which those who see the table may not know the card comes without it to the
-// board, and the log of two persons tells what both may know, so that nothing has to be
-// taken back when the curtain falls.
+// An event whose card the viewers of the table may not know reaches the board without it,
+// and the log of two persons tells what both may know, so that nothing has to be taken
+// back when the curtain falls.
 type sight struct {
 	duel    bool
 	open    bool
-	tidal   bool // a card of the game speaks of the tide
+	tidal   bool // a card of the game refers to the tide
 	persons int
 	near    game.Side // whose side is near
 	curtain Curtain
-	other   game.View // what is seen besides, where more than one sees
+	other   game.View // what is seen in addition, where more than one person sees
 }
 
 // Curtain is how far the table has been handed over from one person to the other.
@@ -31,12 +31,12 @@ type Curtain uint8
 
 // The steps of handing over.
 const (
-	Lifted  Curtain = iota // who is asked sits before the table, or nobody is
-	Passing                // the other is asked; who sits there looks as long as they like
-	Drawn                  // neither hand is seen
+	Lifted  Curtain = iota // the person asked sits at the table, or nobody is
+	Passing                // the other person is asked; the first may look as long as they like
+	Drawn                  // neither hand is visible
 )
 
-// sits makes clear who sits where at the beginning.
+// sits works out who sits where at the beginning.
 func (m *Model) sits() {
 	v := &m.sight
 	v.duel = m.adventure == nil
@@ -61,7 +61,7 @@ func (m *Model) sits() {
 	}
 }
 
-// ofTide reports whether the card speaks of the tide.
+// ofTide reports whether the card refers to the tide.
 func ofTide(c *card.Card) (found bool) {
 	card.Inspect(c, func(n card.Node) bool {
 		switch n := n.(type) {
@@ -77,7 +77,7 @@ func ofTide(c *card.Card) (found bool) {
 	return found
 }
 
-// Sits is who sits before the table of a standard game, or NoSide.
+// Sits is who sits at the table of a standard game, or NoSide.
 func (m *Model) Sits() game.Side { return m.seat }
 
 // Duel reports whether it is a standard game of two players.
@@ -189,8 +189,8 @@ func (m *Model) seen(eyes uint8, e *game.Event) bool {
 // the card.
 func (m *Model) told(e *game.Event) bool { return !m.HidesHands() || m.seen(0, e) }
 
-// handOver finds out, when a question has been put, whether the table has to be handed over
-// to a person.
+// handOver works out, when a question has been asked, whether the table has to be handed
+// over to another person.
 func (m *Model) handOver(asked bool) {
 	v := &m.sight
 	v.curtain = Lifted
@@ -204,7 +204,7 @@ func (m *Model) handOver(asked bool) {
 	}
 }
 
-// turn turns the table to who sits before it; to the active player where hands lie open.
+// turn turns the table toward the person who sits at it; toward the active player where hands lie open.
 func (m *Model) turn() {
 	switch v := &m.sight; {
 	case !v.duel || v.persons == 0:
@@ -215,7 +215,7 @@ func (m *Model) turn() {
 	}
 }
 
-// Curtain is whether the curtain has fallen, or is to.
+// Curtain is whether the curtain has fallen, or is about to.
 func (m *Model) Curtain() Curtain {
 	if m.Watched || m.Showing() || m.Board.Over {
 		return Lifted
@@ -223,10 +223,10 @@ func (m *Model) Curtain() Curtain {
 	return m.sight.curtain
 }
 
-// Next is who is to come to the table when the curtain has fallen, or is to.
+// Next is who comes to the table when the curtain has fallen, or is about to.
 func (m *Model) Next() game.Side { return m.game.Question().Side }
 
-// DrawCurtain lets the curtain fall: whoever sat before the table has gone.
+// DrawCurtain lets the curtain fall: whoever sat at the table has left.
 func (m *Model) DrawCurtain() {
 	if m.Curtain() != Passing {
 		return
@@ -234,7 +234,7 @@ func (m *Model) DrawCurtain() {
 	m.leave(game.NoSide)
 }
 
-// LiftCurtain lets who is asked sit down before the table.
+// LiftCurtain seats the person who is asked at the table.
 func (m *Model) LiftCurtain() {
 	if m.Curtain() != Drawn {
 		return
@@ -242,19 +242,19 @@ func (m *Model) LiftCurtain() {
 	m.leave(m.game.Question().Side)
 }
 
-// leave lets somebody else sit before the table. Nothing stays of what the one before had
+// leave seats somebody else at the table. Nothing remains of what the previous person had
 // in mind.
 func (m *Model) leave(to game.Side) {
 	m.DropAdvice()
 	m.pending, m.Peeked, m.fault = pendingClick{}, nil, nil
 	m.PutBack()
-	m.changes++ // what was found out for the one before is not for this one
+	m.changes++ // what was worked out for the previous person is not for this one
 	m.seat = to
 	m.Still()
 	m.Settle()
 }
 
-// closed are the sides whose hands are seen from their backs, a bit for each.
+// closed are the sides whose hands show their backs, a bit for each.
 func (m *Model) closed() uint8 {
 	if !m.sight.duel {
 		return 0
@@ -270,13 +270,13 @@ func (m *Model) Facing() game.Side {
 	return 1 - m.sight.near
 }
 
-// Shut reports whether the hand of a side is seen from its back.
+// Shut reports whether the hand of a side shows its back.
 func (m *Model) Shut(side game.Side) bool { return m.closed()&(1<<side) != 0 }
 
-// Tides reports whether the tide means something to a card of the game, or has turned.
+// Tides reports whether the tide matters to a card of the game, or has turned.
 func (m *Model) Tides() bool { return !m.sight.duel || m.sight.tidal || m.view.High|m.view.Low != 0 }
 
-// handOf reports whether a card of the hand of the side can be clicked where it lies.
+// handOf reports whether a card in the hand of the side can be clicked where it lies.
 func (m *Model) handOf(side game.Side, z card.Zone) bool {
 	return z == card.Hand && (side == m.Large() || side == m.Facing() && !m.Shut(side))
 }

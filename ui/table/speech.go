@@ -10,12 +10,12 @@ import (
 // Speech is the language of a table.
 type Speech struct {
 	*lang.Language
-	Titles [game.MaxSides]string // what the sides are called on their own
-	Names  [game.MaxSeats]string // and the players in the story, those who are more than a number
+	Titles [game.MaxSides]string // the names of the sides on their own
+	Names  [game.MaxSeats]string // and of the players in the story, if they have more than a number
 }
 
-// Speak tells the story, and asks, in another language from now on. What is being
-// shown is skipped.
+// Speak tells the story, and asks, in another language from now on. It skips what
+// is being shown.
 func (m *Model) Speak(s Speech) {
 	m.finish()
 	m.speak(s)

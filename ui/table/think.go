@@ -8,27 +8,27 @@ import (
 	"github.com/keyraken/keyraken/ui/job"
 )
 
-// thinking is something that is thought over beside the frames, as the game stands after
-// one change. One thing is thought over at a time: what is not wanted any more is told to
-// stop, and has to, before the next begins.
+// thinking is something that is thought over in the background, for the game after a
+// certain change. Only one thing is thought over at a time: what is no longer wanted is
+// told to stop, and has to stop before the next begins.
 type thinking[T any] struct {
 	job    *job.Job[T]
 	stop   context.CancelFunc
-	change int // after which change of the game
+	change int // the number of the change of the game
 	ended  bool
 }
 
-// begin begins to think; it must not be at it.
+// begin begins to think; it must not be thinking already.
 func (n *thinking[T]) begin(change int, think func(context.Context) T) {
 	ctx, stop := context.WithCancel(context.Background())
 	n.stop, n.change, n.ended = stop, change, false
 	n.job = job.Start(func() T { return think(ctx) })
 }
 
-// busy reports whether it is thinking, be it of something that is not wanted any more.
+// busy reports whether it is thinking, even about something no longer wanted.
 func (n *thinking[T]) busy() bool { return n.job != nil }
 
-// of reports whether it is thinking of the game after that change.
+// of reports whether it is thinking about the game after that change.
 func (n *thinking[T]) of(change int) bool { return n.busy() && !n.ended && n.change == change }
 
 // end tells it to stop.
@@ -39,7 +39,7 @@ func (n *thinking[T]) end() {
 	}
 }
 
-// done returns what has come of it, once; not when it was told to stop.
+// done returns the result, once; not if it was told to stop.
 func (n *thinking[T]) done() (result T, ok bool) {
 	result, ok = n.job.Done()
 	if !ok {
@@ -50,22 +50,22 @@ func (n *thinking[T]) done() (result T, ok bool) {
 	return result, !n.ended
 }
 
-// mind is what a bot that takes its time is thinking of.
+// mind is what a slow bot is thinking about.
 type mind struct {
 	thinking[game.Command]
 	chosen  game.Command
-	chosens int // one more than the change after which it was chosen
+	chosens int // one more than the number of the change after which it was chosen
 }
 
-// Thinking reports whether a bot is thinking of what the game asks it, once everything has
-// been shown.
+// Thinking reports whether a bot is thinking about what the game asks it, once everything
+// has been shown.
 func (m *Model) Thinking() bool { return !m.Showing() && m.mind.of(m.changes) }
 
-// Pondered is the side of which a bot is thinking.
+// Pondered is the side that a bot is thinking for.
 func (m *Model) Pondered() game.Side { return m.game.Question().Side }
 
-// choose lets a bot that takes its time think of what the game asks, and returns what it
-// does when it has.
+// choose lets a slow bot think about what the game asks, and returns its choice when
+// there is one.
 func (m *Model) choose(b bot.Thinker) (game.Command, bool) {
 	n := &m.mind
 	if n.busy() && !n.of(m.changes) {
@@ -84,7 +84,7 @@ func (m *Model) choose(b bot.Thinker) (game.Command, bool) {
 	return game.Command{}, false
 }
 
-// StopThinking tells all that is thought over beside the frames to stop.
+// StopThinking stops everything that is thought over in the background.
 func (m *Model) StopThinking() {
 	m.mind.end()
 	m.counsel.end()

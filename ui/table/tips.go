@@ -7,7 +7,7 @@ import (
 	"github.com/keyraken/keyraken/ui/table/forecast"
 )
 
-// Tips are what matters in any game, what is urgent first.
+// Tips are the tips that matter in any game, the urgent ones first.
 var Tips = []adventure.Tip{
 	{Key: "mulligan", Article: "mulligan", When: func(n *adventure.Now) bool { return n.Question.Purpose == game.ForMulligan }},
 	{Key: "forge", Article: "forge", When: func(n *adventure.Now) bool { return n.Question.Purpose == game.ForForge }},
@@ -38,7 +38,7 @@ func marked(m game.Mark) func(*game.CardView) bool {
 	return func(v *game.CardView) bool { return v.Is(m) }
 }
 
-// AllTips are the tips of a game of the adventure, which may be nil: first its own.
+// AllTips are the tips of a game of the adventure, which may be nil: its own come first.
 func AllTips(a adventure.Adventure) []adventure.Tip {
 	var all []adventure.Tip
 	if has, ok := a.(adventure.Adviser); ok {
@@ -47,10 +47,10 @@ func AllTips(a adventure.Adventure) []adventure.Tip {
 	return append(all, Tips...)
 }
 
-// Adventure is the adventure that is played, or nil.
+// Adventure is the adventure being played, or nil.
 func (m *Model) Adventure() adventure.Adventure { return m.adventure }
 
-// Now is what tips depend on, while a person is asked.
+// Now is the state that tips depend on, while a person is asked.
 func (m *Model) Now() adventure.Now {
 	f := &m.Forecast
 	now := adventure.Now{View: &m.view, Legal: m.Legal(), Rises: f.Known && f.Rises != 0}

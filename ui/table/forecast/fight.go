@@ -2,21 +2,21 @@ package forecast
 
 import "github.com/keyraken/keyraken/game"
 
-// Fight is what a fight would do as far as open cards decide it, without what is
-// played after it.
+// Fight is what a fight would do as far as open cards decide it, not counting
+// what is played after it.
 type Fight struct {
 	Attacker, Defender game.Slot
-	Harms              []Harm // of the attacker and the defender first
-	Wins               bool   // the players win by it
-	Choice             bool   // a person decides some of it: it may go otherwise
-	Unsure             bool   // hidden cards decide some of it
+	Harms              []Harm // the attacker and the defender first
+	Wins               bool   // it wins the players the game
+	Choice             bool   // a person decides a part of it: the result may differ
+	Unsure             bool   // hidden cards decide a part of it
 
-	change int // after which change of the game, plus one
+	change int // the number of the change of the game, plus one
 	other  []Harm
 }
 
-// Fight is what the attacker fighting the defender would do; the command begins that.
-// It is good until the next call.
+// Fight is what the attacker fighting the defender would do, begun by the command. It
+// is valid until the next call.
 func (w *Forecaster) Fight(at Start, attacker, defender game.Slot, c game.Command) *Fight {
 	f, t := &w.fight, &w.trial
 	if f.Same(&Fight{Attacker: attacker, Defender: defender, change: at.Change + 1}) {
@@ -48,12 +48,12 @@ func (w *Forecaster) Fight(at Start, attacker, defender game.Slot, c game.Comman
 	return f
 }
 
-// Same reports whether both tell of the same fight at the same moment.
+// Same reports whether both describe the same fight at the same moment.
 func (f *Fight) Same(o *Fight) bool {
 	return f.change == o.change && f.Attacker == o.Attacker && f.Defender == o.Defender
 }
 
-// Worth is how much the fight is worth to who attacks: less than nothing when the
+// Worth is how much the fight is worth to the attacking side: negative if the
 // attacker may die and the defender may live.
 func (f *Fight) Worth() int {
 	own, its := f.Harms[0], f.Harms[1]

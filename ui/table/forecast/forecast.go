@@ -18,7 +18,7 @@ const (
 	Nothing  Doing = iota
 	Reaps          // it reaps
 	Fights         // it fights Target
-	Acts           // its ability is used
+	Acts           // it uses its ability
 	Recovers       // it only loses its stun
 )
 
@@ -32,22 +32,22 @@ type Intent struct {
 }
 
 // Forecast is what the monster would do if the turn ended now, as far as open
-// cards tell: the cards that it will play are not known.
+// cards tell: the cards that it will play are unknown.
 type Forecast struct {
 	Known   bool
 	Rises   uint16 // the gauges that rise, a bit for each
-	Cards   int    // that it will play besides
-	Gains   int    // æmber that would come into its pool
+	Cards   int    // how many cards it will also play
+	Gains   int    // æmber that it would gain
 	Unsure  bool
 	Intents []Intent
 	Harms   []Harm // of all cards
 }
 
-// Forecaster works forecasts and previews out. It needs memory once.
+// Forecaster computes forecasts and previews. It reuses its memory.
 type Forecaster struct {
 	turn struct {
 		imagined
-		change int // after which change of the game, plus one
+		change int // the number of the change of the game, plus one
 		world  int // the next one
 		first  Forecast
 		other  Forecast
@@ -57,8 +57,8 @@ type Forecaster struct {
 	outcome Outcome
 }
 
-// Turn goes on with the forecast of the adventure's turn, one world with each call,
-// so that no frame takes long. When it is done it is put in the place of f.
+// Turn continues the forecast of the adventure's turn, one world per call, so that
+// no frame takes long. The finished forecast replaces f.
 func (w *Forecaster) Turn(a adventure.Adventure, at Start, f *Forecast) {
 	t := &w.turn
 	if t.change != at.Change+1 {
@@ -83,9 +83,9 @@ func (w *Forecaster) Turn(a adventure.Adventure, at Start, f *Forecast) {
 // ahead plays the monster's turn in an imagined game.
 func (w *imagined) ahead(f *Forecast) {
 	from, now := -1, 0
-	var choices []int // before which events somebody chose
+	var choices []int // the events before which somebody chose
 	end := game.Command{Verb: game.EndTurn}
-	if w.game.Question().Kind != game.AskMain { // the turn has not come so far
+	if w.game.Question().Kind != game.AskMain { // the turn has not come that far
 		w.legal = w.game.Legal(w.legal[:0])
 		end = w.legal[0]
 	}
@@ -116,8 +116,8 @@ func (w *imagined) ahead(f *Forecast) {
 	f.Harms = Harms(f.Harms, turn)
 }
 
-// tell takes up what an event of the monster's turn tells; chosen is whether
-// somebody decided on it.
+// tell adds an event of the monster's turn; chosen is whether somebody decided on
+// it.
 func (f *Forecast) tell(e *game.Event, chosen bool) {
 	mine := e.Side == game.Monster
 	switch e.Kind {
@@ -142,14 +142,14 @@ func (f *Forecast) tell(e *game.Event, chosen bool) {
 	}
 }
 
-// does tells what the card does that was used last.
+// does records what the card used last does.
 func (f *Forecast) does(c game.Slot, d Doing, target game.Slot, chosen bool) {
 	if n := len(f.Intents) - 1; n >= 0 && f.Intents[n].Card == c && f.Intents[n].Doing == Acts {
 		f.Intents[n].Doing, f.Intents[n].Target, f.Intents[n].Choice = d, target, chosen
 	}
 }
 
-// merge marks what is not the same in another world.
+// merge marks what differs in another world.
 func (f *Forecast) merge(o *Forecast) {
 	f.Unsure = f.Unsure || o.Unsure || f.Rises != o.Rises || f.Gains != o.Gains
 	f.Rises, f.Gains = f.Rises&o.Rises, min(f.Gains, o.Gains)

@@ -17,9 +17,9 @@ type Harm struct {
 	Unsure bool // hidden cards decide it
 }
 
-// Harms are what some events do to cards: to those that come first, also when
-// nothing happens to them, and to others in the order of the events. The result uses
-// the memory of buf.
+// Harms are what some events do to cards: first the given cards, even if nothing
+// happens to them, then the others in the order of the events. The result uses the
+// memory of buf.
 func Harms(buf []Harm, events []game.Event, first ...game.Slot) []Harm {
 	all := buf[:0]
 	for _, c := range first {
@@ -51,7 +51,7 @@ func Harms(buf []Harm, events []game.Event, first ...game.Slot) []Harm {
 	return all
 }
 
-// merge marks what is not the same in another world.
+// merge marks what differs in another world.
 func merge(all, other []Harm) []Harm {
 	for i := range all {
 		same := func(h Harm) bool { h.Unsure = all[i].Unsure; return h == all[i] }

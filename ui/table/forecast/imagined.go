@@ -2,29 +2,29 @@ package forecast
 
 import "github.com/keyraken/keyraken/game"
 
-// Worlds is in how many reshuffled copies of the game something is played to see
-// whether hidden cards decide it.
+// Worlds is the number of reshuffled copies of the game in which something is
+// played to see whether hidden cards decide it.
 const Worlds = 3
 
-// patience is how many questions are answered at most in an imagined game.
+// patience is the most questions that are answered in an imagined game.
 const patience = 60
 
-// Start is where something that is tried out starts from.
+// Start is the starting point of something that is tried.
 type Start struct {
 	Game *game.Game
-	Seat game.Side // who looks: what is hidden from it is dealt anew
+	Seat game.Side // who looks: what is hidden from it is dealt again
 	Seed uint64    // of that deal
-	// Change is another number after every change of the game.
+	// Change is a different number after every change of the game.
 	Change int
 }
 
-// imagined is a copy of the game in which something is tried out. What is hidden
-// from who looks is dealt anew, so that nothing is learned that could not be seen.
+// imagined is a copy of the game in which something is tried. What is hidden from
+// the viewer is dealt again, so that nothing is learned that could not be seen.
 type imagined struct {
 	game   *game.Game
 	events []game.Event
 	legal  []game.Command
-	asked  bool // a person would decide some of it
+	asked  bool // a person would decide a part of it
 }
 
 // begin makes the copy, one of several worlds.
@@ -37,8 +37,8 @@ func (w *imagined) begin(at Start, rules game.Mode, world int) {
 	w.events, w.asked = w.events[:0], false
 }
 
-// play gives the copy a command and answers what comes of it, until over says that
-// it has seen enough. It reports whether that came about.
+// play gives the copy a command and answers its questions, until over says that it
+// has seen enough. It reports whether that happened.
 func (w *imagined) play(c game.Command, over func(*game.Question) bool) bool {
 	for range patience {
 		var err error

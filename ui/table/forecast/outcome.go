@@ -7,18 +7,18 @@ import (
 )
 
 // Outcome is what would come of an answer to a question, as far as open cards decide
-// it, until the next one is put.
+// it, until the next question.
 type Outcome struct {
-	Events []game.Event // those that are told
+	Events []game.Event // those that may be told
 	Harms  []Harm
-	Unsure bool // hidden cards, or later choices, decide some of it
+	Unsure bool // hidden cards or later choices decide a part of it
 
 	change int
 	picks  []game.Slot
 	answer game.Command
 }
 
-// same reports whether it is of that answer.
+// same reports whether it is the outcome of that answer.
 func (o *Outcome) same(change int, picks []game.Slot, c game.Command) bool {
 	return o.change == change && o.answer == c && slices.Equal(o.picks, picks)
 }
@@ -34,7 +34,7 @@ func (o *Outcome) Clone() Outcome {
 }
 
 // Outcome is what would come of the picks and of the answer after them, as far as tells
-// lets events be told. It is good until the next call.
+// lets events be told. It is valid until the next call.
 func (w *Forecaster) Outcome(at Start, picks []game.Slot, c game.Command, tells func(*game.Event) bool) *Outcome {
 	o := &w.outcome
 	if o.same(at.Change+1, picks, c) {
@@ -60,7 +60,7 @@ func (w *Forecaster) answered(at Start, picks []game.Slot, c game.Command, tells
 	t := &w.trial
 	t.begin(at, at.Game.Mode(), world)
 	asked := *t.game.Question()
-	var padding game.Set // picked only for the game to go on
+	var padding game.Set // picked only so that the game goes on
 	apply := func(c game.Command) bool {
 		events, err := t.game.Apply(c, t.events)
 		t.events = events

@@ -7,13 +7,13 @@ import (
 	"github.com/keyraken/keyraken/game/lang"
 )
 
-// Words tells forecasts in a language: the window and the terminal say the same.
+// Words puts forecasts into a language: the window and the terminal say the same.
 type Words struct {
 	*lang.Language
 	Title func(game.Slot) string // of a card
 }
 
-// Fight tells what a fight would do.
+// Fight says what a fight would do.
 func (w *Words) Fight(f *Fight) string {
 	var all []string
 	for i := range f.Harms {
@@ -30,7 +30,7 @@ func (w *Words) Fight(f *Fight) string {
 	return strings.Join(all, " ")
 }
 
-// harm tells what would happen to a card.
+// harm says what would happen to a card.
 func (w *Words) harm(h *Harm) string {
 	var parts []string
 	add := func(when bool, key string, args ...any) {
@@ -50,7 +50,7 @@ func (w *Words) harm(h *Harm) string {
 // fightsTold is how many fights are told one by one.
 const fightsTold = 5
 
-// Turn tells, in lines, what the monster would do: to the gauges as they stand, and to
+// Turn says, in lines, what the monster would do: to the gauges as they stand, and to
 // creatures of the players.
 func (w *Words) Turn(f *Forecast, gauges []game.Reading, creature func(game.Slot) bool) string {
 	all := []string{w.T("foretold")}

@@ -18,20 +18,20 @@ import (
 	"github.com/keyraken/keyraken/ui/table/offers"
 )
 
-// Place is where on the table a card is held or dropped.
+// Place is a place on the table where a card is held or dropped.
 type Place struct {
 	Off   bool      // not on the table, but on the hand, the question or the log
 	Card  game.Slot // the card that lies there, or 0
 	Side  game.Side // whose side of the table it is, or NoSide
 	Bin   bool      // the discard pile of that side
-	Gap   int       // how many cards of the line of who is asked stand to the left of it
-	Right bool      // nearer to the right flank of that line than to the left one
+	Gap   int       // how many cards of the asked side's line stand to the left of it
+	Right bool      // nearer to the right flank of that line than to the left
 }
 
-// Plan is a command and the answer to what is asked because of it.
+// Plan is a command and the answer to the question that follows.
 type Plan struct {
 	Command game.Command
-	Asked   game.Question // of no kind: there is no answer
+	Asked   game.Question // of no kind if there is no answer
 	Answer  game.Command
 }
 
@@ -40,37 +40,37 @@ func (p *Plan) Answers(q *game.Question) bool {
 	return p.Asked.Kind != game.NoQuestion && q.Kind == p.Asked.Kind && q.Purpose == p.Asked.Purpose && q.Source == p.Asked.Source
 }
 
-// Refusal is why a card cannot go to a place, as far as that has to do with places.
+// Refusal is why a card cannot go to a place, as far as places matter.
 type Refusal uint8
 
 // The refusals.
 const (
 	Allowed  Refusal = iota
-	NoMeans          // the rules do not let it, see Why
-	OwnSide          // it belongs on the side of who plays it
-	OnCard           // it belongs on a card that is lit
+	NoMeans          // the rules do not allow it, see Why
+	OwnSide          // it belongs on the side of the player who plays it
+	OnCard           // it belongs on a lit card
 	NotThere         // it can do nothing to that card
 	Refusals
 )
 
-// Outcome is what comes of a card that is dropped on a place: nothing at all when it
-// has neither a command nor a refusal.
+// Outcome is what comes of dropping a card on a place: nothing if it has neither a
+// command nor a refusal.
 type Outcome struct {
 	Plan    Plan
 	Refusal Refusal
 	Why     game.Reason // for NoMeans
-	Open    int         // one more than the place in the line at which it would enter, or 0
+	Open    int         // one more than the place in the line where it would enter, or 0
 }
 
-// way is something that a card can be used for.
+// way is a use of a card.
 type way struct {
 	verb    game.Verb
 	why     game.Reason
-	asks    game.Question // of no kind: nothing that a place can answer
+	asks    game.Question // of no kind if a place can answer nothing
 	answers []game.Command
 }
 
-// Reach is what a card that is dragged can be used for, and on what.
+// Reach is what a dragged card can be used for, and on what.
 type Reach struct {
 	card   game.Slot
 	kind   card.Type
@@ -82,8 +82,8 @@ type Reach struct {
 	legal []game.Command
 }
 
-// Look finds out what the card can be used for, of what it offers to the side that is
-// asked what to do.
+// Look works out what the card can be used for, out of its actions for the side that
+// is asked what to do.
 func (r *Reach) Look(g *game.Game, seat game.Side, v *game.CardView, actions []offers.Action) {
 	r.card, r.kind, r.inHand, r.side = v.Slot, v.Type, v.Zone == card.Hand, g.Question().Side
 	r.ways = slices.Grow(r.ways[:0], len(actions))[:len(actions)]
@@ -96,15 +96,15 @@ func (r *Reach) Look(g *game.Game, seat game.Side, v *game.CardView, actions []o
 	}
 }
 
-// trivial is how many questions with one answer, which the game itself will not ask,
-// are passed over.
+// trivial is how many questions with a single answer, which the game itself will not
+// ask, are passed over.
 const trivial = 4
 
-// ask finds out what is asked of the card when it is used so.
+// ask finds out what is asked when the card is used that way.
 func (r *Reach) ask(g *game.Game, seat game.Side, w *way) {
 	r.copy = g.CopyInto(r.copy)
 	s := r.copy.Snapshot()
-	s.AskAll = true // what has one answer alone is answered by a place, too
+	s.AskAll = true // a place also answers what has only one answer
 	r.copy.Load(&s)
 	r.copy.Imagine(seat, 1)
 	c := game.Command{Verb: w.verb, Card: r.card}
@@ -125,7 +125,7 @@ func (r *Reach) ask(g *game.Game, seat game.Side, w *way) {
 	}
 }
 
-// answerable reports whether a place of the table can answer the question: where the
+// answerable reports whether a place on the table can answer the question: where the
 // card enters, or on which one card it is used.
 func answerable(q *game.Question, c game.Slot) bool {
 	if q.Source != c {
@@ -140,7 +140,7 @@ func answerable(q *game.Question, c game.Slot) bool {
 	return false
 }
 
-// takes reports whether the card can be used so on the target.
+// takes reports whether the card can be used that way on the target.
 func (w *way) takes(target game.Slot) bool {
 	return target != 0 && slices.Contains(w.answers, game.Command{Verb: game.Pick, Card: target})
 }
@@ -174,8 +174,8 @@ func (r *Reach) drags(v game.Verb) bool {
 	return slices.Contains(aimed[:], v)
 }
 
-// aimed are the uses of a card in play for which it is dragged onto another, those
-// that come first being meant first.
+// aimed are the uses of a card in play for which it is dragged onto another card,
+// in the order in which they are assumed.
 var aimed = [...]game.Verb{game.Fight, game.UseAction, game.UseOmni}
 
 // Drop is what comes of dropping the card on a place.
@@ -192,7 +192,7 @@ func (r *Reach) Drop(at *Place) Outcome {
 	return r.play(at)
 }
 
-// play is what comes of dropping a card of the hand.
+// play is what comes of dropping a card from the hand.
 func (r *Reach) play(at *Place) Outcome {
 	if w := r.way(game.PlayUpgrade); w != nil && w.takes(at.Card) {
 		return r.do(w, game.Command{Verb: game.Pick, Card: at.Card})
@@ -235,8 +235,8 @@ func (r *Reach) play(at *Place) Outcome {
 	return o
 }
 
-// nearest is the answer that is nearest to the place, of those to a question for a
-// place in the line.
+// nearest is the answer nearest to the place, among the answers to a question for
+// a place in the line.
 func (w *way) nearest(at *Place) (best game.Command) {
 	least := -1
 	for _, c := range w.answers {
@@ -275,7 +275,7 @@ func (r *Reach) use(at *Place) Outcome {
 	return Outcome{Refusal: NotThere}
 }
 
-// do is the command that uses the card so, with an answer if there is one.
+// do is the command that uses the card that way, with an answer if there is one.
 func (r *Reach) do(w *way, answer game.Command) Outcome {
 	if w.why != game.Fine {
 		return Outcome{Refusal: NoMeans, Why: w.why}

@@ -13,7 +13,7 @@ import (
 
 // Offers are what the question of a game offers.
 type Offers struct {
-	// Only, when set, tells what a person may do of what is legal: nothing else is lit.
+	// Only, when set, says which legal commands a person may give: nothing else is lit.
 	Only func(game.Command) bool
 
 	view    *game.View
@@ -26,16 +26,16 @@ type Offers struct {
 	yes, no string // what they do
 }
 
-// Action is something that a card offers: a command, and why it is not legal when
-// it is not.
+// Action is an action that a card offers: a command, and the reason if it is not
+// legal.
 type Action struct {
 	Command game.Command
 	Why     game.Reason
 }
 
-// Ask takes up what the game asks now, in the words of the narrator; asking is
-// whether a person is asked, and v what that person sees. Cards for which hidden
-// reports true are offered apart.
+// Ask takes the present question of the game, in the words of the narrator;
+// asking is whether a person is asked, and v what that person sees. Cards for
+// which hidden reports true are offered separately.
 func (o *Offers) Ask(g *game.Game, v *game.View, asking bool, words *narrate.Narrator, hidden func(game.Slot) bool) {
 	o.view, o.asking = v, asking
 	o.legal = g.Legal(o.legal[:0])
@@ -60,7 +60,7 @@ func (o *Offers) Ask(g *game.Game, v *game.View, asking bool, words *narrate.Nar
 	}
 }
 
-// Relight finds out anew which cards do something, after what Only allows has changed.
+// Relight works out again which cards do something, after what Only allows has changed.
 func (o *Offers) Relight() {
 	o.lit = game.Set{}
 	for _, c := range o.legal {
@@ -70,15 +70,15 @@ func (o *Offers) Relight() {
 	}
 }
 
-// Allows reports whether a person may do that if it is legal.
+// Allows reports whether a person may give that command if it is legal.
 func (o *Offers) Allows(c game.Command) bool { return o.Only == nil || o.Only(c) }
 
-// Enough offers nothing but to be done: as many cards are picked as can be.
+// Enough offers nothing but to be done: as many cards are picked as possible.
 func (o *Offers) Enough() {
 	o.legal, o.lit = append(o.legal[:0], game.Command{Verb: game.Done}), game.Set{}
 }
 
-// Busy takes all offers back while something is done.
+// Busy withdraws all offers while something is done.
 func (o *Offers) Busy() { o.asking, o.prompt = false, "" }
 
 // Asking reports whether everything has been shown and a person is asked.
@@ -93,7 +93,7 @@ func (o *Offers) Picked(c game.Slot) bool {
 }
 
 // Loose are the cards to choose from that cannot be clicked on the table, because
-// they lie in a pile or in a hand that is not shown.
+// they are in a pile or in a hand that is not shown.
 func (o *Offers) Loose() []game.Slot { return o.loose }
 
 // Legal are the commands that are legal now, when a person is asked.
@@ -112,8 +112,8 @@ func (o *Offers) May(c game.Command) bool {
 	return o.asking && slices.Contains(o.legal, c)
 }
 
-// Actions are what the card offers in the main step, legal or not, without what it
-// could never do. The result is good until the next call.
+// Actions are what the card offers in the main step, legal or not, except what it
+// could never do. The result is valid until the next call.
 func (o *Offers) Actions(c game.Slot) []Action {
 	o.actions = o.actions[:0]
 	if !o.asking || o.view.Question.Kind != game.AskMain {
@@ -128,7 +128,7 @@ func (o *Offers) Actions(c game.Slot) []Action {
 	return o.actions
 }
 
-// verbs are what a card may be used for, in the order in which that is offered.
+// verbs are the uses of a card, in the order in which they are offered.
 var verbs = [...]game.Verb{
 	game.PlayCard, game.PlayUpgrade, game.DiscardCard, game.Unstun, game.Fight, game.Reap, game.UseAction, game.UseOmni,
 }
@@ -144,7 +144,7 @@ func (o *Offers) Why(c game.Slot) game.Reason {
 // WhyNoTide is why the tide cannot be raised, or Fine.
 func (o *Offers) WhyNoTide() game.Reason { return o.view.NoTide }
 
-// TidePrice is what raising the tide costs.
+// TidePrice is the price of raising the tide.
 func (o *Offers) TidePrice() int { return o.view.TidePrice }
 
 // Prompt is the question in words, after the card that asks.

@@ -12,7 +12,7 @@ import (
 	"github.com/keyraken/keyraken/ui/table/board"
 )
 
-// Line is equal cards, or the house or type of those that follow.
+// Line is a group of equal cards, or the house or type of the lines that follow.
 type Line struct {
 	Kind  Kind
 	House card.House
@@ -22,7 +22,7 @@ type Line struct {
 	N     int // how many cards
 }
 
-// Kind is what a line tells.
+// Kind is what a line shows.
 type Kind uint8
 
 // The kinds of lines.
@@ -32,8 +32,8 @@ const (
 	TypeHead
 )
 
-// Sorted lists cards by house, type and title, as they are called. What is printed on them counts, not what
-// they are in play. The order in which they are given does not matter.
+// Sorted lists cards by house, type and title. What counts is what is printed on them, not what they are in
+// play. The order of the argument does not matter.
 func Sorted(b *board.Board, cards []game.Slot, title func(game.Slot) string) []Line {
 	var all []Line
 	for _, c := range cards {

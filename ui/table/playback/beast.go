@@ -5,19 +5,19 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 )
 
-// Beast is what the monster feels and does just now, for its body.
+// Beast is what the monster feels and does at the moment, for its body.
 type Beast struct {
 	Hurt   float64      // pain, fading from 1
 	Bite   float64      // how far its maw is open, 0 to 1
 	Look   layout.Point // what it looks at
 	Stare  float64      // how firmly, fading from 1
-	Wounds float64      // damage as a part of its power, on its way
+	Wounds float64      // damage as a part of its power, moving toward its value
 
 	biting float64 // time left with its maw open
 	watch  game.Slot
 }
 
-// feel lets the monster feel an event that is being shown.
+// feel is how the monster reacts to an event that is being shown.
 func (p *Player) feel(e *game.Event) {
 	b, boss := &p.Beast, p.Board.Boss
 	if boss == 0 {
@@ -63,10 +63,10 @@ func (p *Player) feel(e *game.Event) {
 	}
 }
 
-// stare lets the monster turn its eye to a card.
+// stare turns the monster's eye to a card.
 func (p *Player) stare(c game.Slot) { p.Beast.watch, p.Beast.Stare = c, 1 }
 
-// calm lets what the monster feels fade.
+// calm fades what the monster feels.
 func (b *Beast) calm(p *Player, dt float64) {
 	b.Hurt = max(0, b.Hurt-dt*1.3)
 	b.Stare = max(0, b.Stare-dt*0.6)

@@ -9,17 +9,17 @@ import (
 )
 
 // beat is how an event is shown: how long it takes before the next one comes, in
-// seconds, and what is seen besides what the board shows. A negative time is
-// doubled in the monster's turn.
+// seconds, and what is shown in addition to the board. A negative time is doubled
+// in the monster's turn.
 type beat struct {
 	time   float64
 	show   func(*Player, *game.Event)
-	thread *paint.Color // of the thread from what did it, when it is seen
-	grand  bool         // no long chain makes it shorter
+	thread *paint.Color // of the thread from its cause, if one is shown
+	grand  bool         // no long chain shortens it
 }
 
-// beats are the beats of all kinds of events. One without a show is seen on the
-// board or in the log alone.
+// beats are the beats of all kinds of events. One without a show appears only on
+// the board or in the log.
 var beats = [game.EventKinds]beat{
 	game.TurnBegan: {time: 0.95, show: func(p *Player, e *game.Event) {
 		p.banner(theme.Seats[e.Side&3], 1.1, p.Narration())
@@ -46,7 +46,7 @@ var beats = [game.EventKinds]beat{
 	game.FightSkipped: {time: 0.5, show: ringed(&theme.Dim)},
 	game.DamageDealt:  {time: 0.45, show: (*Player).hit},
 	game.DamageMoved:  {time: 0.3, show: (*Player).hit, thread: &theme.Damage},
-	game.DamagePrevented: {time: 0.06, show: func(p *Player, e *game.Event) { // the damage itself comes with it
+	game.DamagePrevented: {time: 0.06, show: func(p *Player, e *game.Event) { // it comes with the damage itself
 		p.ring(e.Card, theme.Armor, 0.5)
 		p.number(p.center(e.Card), theme.Armor, paint.Shield, theme.Large, "%d", e.N)
 	}},
@@ -153,7 +153,7 @@ func ringed(c *paint.Color) func(*Player, *game.Event) {
 	return func(p *Player, e *game.Event) { p.ring(e.Card, *c, 0.6) }
 }
 
-// pulsed lets the card swell, as the one that does something.
+// pulsed makes the card swell, as the one that acts.
 func pulsed(c *paint.Color) func(*Player, *game.Event) {
 	return func(p *Player, e *game.Event) {
 		p.ring(e.Card, *c, 0.6)
@@ -163,7 +163,7 @@ func pulsed(c *paint.Color) func(*Player, *game.Event) {
 	}
 }
 
-// stamped lets a sign come down on the card.
+// stamped brings a sign down on the card.
 func stamped(s paint.Sign, c *paint.Color) func(*Player, *game.Event) {
 	return func(p *Player, e *game.Event) {
 		p.ring(e.Card, *c, 0.7)
@@ -171,7 +171,7 @@ func stamped(s paint.Sign, c *paint.Color) func(*Player, *game.Event) {
 	}
 }
 
-// shattered lets go to pieces what was on the card.
+// shattered breaks what was on the card into pieces.
 func shattered(s paint.Sign, c *paint.Color) func(*Player, *game.Event) {
 	return func(p *Player, e *game.Event) { p.shatter(e.Card, s, *c) }
 }
@@ -181,8 +181,8 @@ func told(c *paint.Color) func(*Player, *game.Event) {
 	return func(p *Player, _ *game.Event) { p.banner(*c, 1.1, p.Narration()) }
 }
 
-// shownWhole shows a card to be read that is played by somebody else; a player knows
-// what comes from the own hand.
+// shownWhole shows a card large that somebody else plays; players know what comes
+// from their own hands.
 func shownWhole(p *Player, e *game.Event) {
 	if e.Side != game.Monster && p.person(e.Side) {
 		return
@@ -196,7 +196,7 @@ func healed(p *Player, e *game.Event) {
 	p.motes(e.Card, paint.Plus, theme.Heal, e.N)
 }
 
-// moved lets a card that is purged go out in sparks.
+// moved makes a purged card dissolve in sparks.
 func moved(p *Player, e *game.Event) {
 	if pile := p.PilePlace(e.Side, card.Purged); e.To == card.Purged && pile.W > 0 {
 		p.add(Effect{Kind: Burst, From: pile.Center(), Color: theme.House(card.Dis), N: 20, Size: 70 * p.Places.Unit, Time: -theme.Move,
@@ -221,7 +221,7 @@ func amberMoved(p *Player, e *game.Event) {
 	p.token(from, to, n)
 }
 
-// shuffled lets the deck be riffled, after the discard pile has come to it.
+// shuffled riffles the deck, after the discard pile has joined it.
 func shuffled(p *Player, e *game.Event) {
 	deck, discard := p.PilePlace(e.Side, card.Deck), p.PilePlace(e.Side, card.Discard)
 	if deck.W == 0 {
@@ -244,7 +244,7 @@ func (p *Player) flight(from, to layout.Rect, wait float64) {
 	p.add(Effect{Kind: Flight, From: from.Center(), To: to.Center(), Size: to.W, Time: -wait, Length: theme.Move})
 }
 
-// riffled lets a pile move at which somebody looks.
+// riffled moves a pile that somebody looks at.
 func riffled(p *Player, e *game.Event) {
 	side := e.Side
 	if e.Kind == game.Looked {

@@ -6,14 +6,14 @@ import (
 	"github.com/keyraken/keyraken/ui/sound"
 )
 
-// Cue is a sound cue: a sound that is due, and from where it is heard.
+// Cue is a sound cue: a sound that is due, and the direction it is heard from.
 type Cue struct {
 	Sound sound.Kind
 	Pan   float64 // -1 left to 1 right
 	Gain  float64
 }
 
-// TakeCues appends the sounds that have become due since it was last asked.
+// TakeCues appends the sounds that have become due since the last call.
 func (p *Player) TakeCues(buf []Cue) []Cue {
 	buf = append(buf, p.cues...)
 	p.cues = p.cues[:0]
@@ -36,8 +36,8 @@ var sounds = [game.EventKinds]sound.Kind{
 	game.LastingBegan: sound.Cast, game.Rose: sound.Rise, game.CheckCalled: sound.Turn, game.CameToNothing: sound.Block,
 }
 
-// cue adds the sound cue of an event: from where it happens, or from the card by which
-// it comes about; damage the louder the more it is.
+// cue adds the sound cue of an event: from where it happens, or from the card that
+// causes it; the more damage, the louder.
 func (p *Player) cue(e *game.Event) {
 	c := Cue{Sound: sounds[e.Kind], Gain: 1}
 	at := e.Card

@@ -22,17 +22,17 @@ const (
 	Ring                     // a ring around Card fades
 	Banner                   // words across the table
 	Arrow                    // from an attacker to what it attacks
-	Thread                   // from what does something to what it does it to
+	Thread                   // from a card to what it affects
 	Mark                     // the monster marks Card as its prey
 	Stamp                    // a sign comes down on Card
 	Burst                    // N sparks fly apart
 	Motes                    // N small signs rise from Card
-	Wreck                    // Card goes to pieces
+	Wreck                    // Card breaks into pieces
 	Riffle                   // a pile is shuffled
 	Forge                    // a key is forged, and flies to the others
 )
 
-// Effect is a visual effect, which is over after its length.
+// Effect is a visual effect, which ends after its length.
 type Effect struct {
 	Kind     EffectKind
 	From, To layout.Point
@@ -43,7 +43,7 @@ type Effect struct {
 	Sign     paint.Sign
 	N        int
 	Size     float64
-	Time     float64 // so far; it is not seen before 0
+	Time     float64 // so far; it is invisible before 0
 	Length   float64
 }
 
@@ -53,8 +53,8 @@ type Showcase struct {
 	Time float64 // left
 }
 
-// most is how many effects there are at once: when a long chain brings more, the oldest
-// end early.
+// most is the largest number of simultaneous effects: when a long chain brings more,
+// the oldest end early.
 const most = 160
 
 // add begins an effect.
@@ -87,7 +87,7 @@ func (p *Player) fade(dt float64) {
 	p.Beast.calm(p, dt)
 }
 
-// Still ends all effects, and what moves in fights.
+// Still ends all effects, and the motion of fights.
 func (p *Player) Still() {
 	p.Effects = p.Effects[:0]
 	p.Shown, p.Quake, p.Jolt, p.Prey, p.grand, p.fight.open = Showcase{}, 0, 0, 0, false, false
@@ -98,7 +98,7 @@ func (p *Player) Still() {
 	}
 }
 
-// rise brings the gauges nearer to their values.
+// rise moves the gauges toward their values.
 func (p *Player) rise(dt float64) {
 	for i := range p.Board.Gauges {
 		now := float64(p.Board.Gauges[i].Value)
@@ -109,7 +109,7 @@ func (p *Player) rise(dt float64) {
 	}
 }
 
-// Level is where the gauge of that name is seen, on its way to its value.
+// Level is the shown level of a gauge, on its way to its value.
 func (p *Player) Level(gauge string) float64 {
 	for i := range p.levels {
 		if p.Board.Gauges[i].Name == gauge {
@@ -179,14 +179,14 @@ func (p *Player) keys(side game.Side) layout.Point {
 	return layout.Point{X: r.X + r.W*0.5, Y: r.Y + r.H*0.62}
 }
 
-// float lets words rise.
+// float makes words rise.
 func (p *Player) float(at layout.Point, c paint.Color, format string, args ...any) {
 	p.number(at, c, paint.NoSign, theme.Heading, format, args...)
 }
 
-// number lets words of a size rise, beside a sign.
+// number makes words of a size rise, beside a sign.
 func (p *Player) number(at layout.Point, c paint.Color, sign paint.Sign, size float64, format string, args ...any) {
-	for i := range p.Effects { // those that start together stand above each other
+	for i := range p.Effects { // those that start together stand above one another
 		if e := &p.Effects[i]; e.Kind == Float && e.Time < 0.35 && near(e.From, at, p.Places.Unit) {
 			at.Y -= 24 * p.Places.Unit
 		}
@@ -199,7 +199,7 @@ func near(a, b layout.Point, unit float64) bool {
 	return dx*dx+dy*dy < 900*unit*unit
 }
 
-// token lets æmber fly, and shine where it arrives.
+// token makes æmber fly, and shine where it arrives.
 func (p *Player) token(from, to layout.Point, n int32) {
 	n = min(n, 8)
 	for i := range n {
@@ -208,7 +208,7 @@ func (p *Player) token(from, to layout.Point, n int32) {
 	p.add(Effect{Kind: Burst, From: to, Color: theme.Amber, N: 6 + int(n), Size: 34 * p.Places.Unit, Time: -theme.Flight * 0.96, Length: 0.45})
 }
 
-// arrives tells how much æmber flies to a place, when it comes there.
+// arrives shows how much æmber has flown to a place, when it gets there.
 func (p *Player) arrives(at layout.Point, n int32) {
 	p.float(at, theme.Amber, "+%d", n)
 	p.Effects[len(p.Effects)-1].Time = -theme.Flight * 0.9
@@ -221,18 +221,18 @@ func (p *Player) ring(c game.Slot, color paint.Color, length float64) {
 	p.add(Effect{Kind: Ring, Card: c, Color: color, Length: length})
 }
 
-// banner writes across the table, in place of what was written before.
+// banner writes across the table, replacing what was written before.
 func (p *Player) banner(color paint.Color, length float64, words string) {
 	p.Effects = slices.DeleteFunc(p.Effects, func(e Effect) bool { return e.Kind == Banner })
 	p.add(Effect{Kind: Banner, Text: words, Color: color, Length: length})
 }
 
-// stamp lets a sign come down on a card.
+// stamp brings a sign down on a card.
 func (p *Player) stamp(c game.Slot, s paint.Sign, color paint.Color) {
 	p.add(Effect{Kind: Stamp, Card: c, From: p.center(c), Sign: s, Color: color, Length: 0.75})
 }
 
-// shatter lets something that was on a card go to pieces.
+// shatter breaks something that was on a card into pieces.
 func (p *Player) shatter(c game.Slot, s paint.Sign, color paint.Color) {
 	u := p.Places.Unit
 	p.add(Effect{Kind: Burst, From: p.center(c), Color: color, N: 18, Size: 74 * u, Length: 0.7})
@@ -258,7 +258,7 @@ func (p *Player) thread(from, to game.Slot, color paint.Color) {
 	p.add(Effect{Kind: Thread, From: a, To: b, Color: color, Length: 0.6})
 }
 
-// showCause shows which card brings about what an event tells.
+// showCause shows which card causes an event.
 func (p *Player) showCause(e *game.Event) {
 	p.acting = e.Source
 	if c := beats[e.Kind].thread; c != nil && p.acting != 0 && e.Card != 0 {
@@ -266,8 +266,7 @@ func (p *Player) showCause(e *game.Event) {
 	}
 }
 
-// source is where what was gained comes from: a card that does something, or the
-// common supply.
+// source is where gained æmber comes from: the acting card, or the common supply.
 func (p *Player) source() layout.Point {
 	if p.acting != 0 {
 		return p.center(p.acting)

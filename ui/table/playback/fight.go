@@ -10,10 +10,10 @@ import (
 )
 
 // lunge is how a card springs at another: it draws back and turns to its victim,
-// strikes, and goes back to its place.
+// strikes, and returns to its place.
 type lunge struct {
 	by     layout.Point // to where the two touch
-	lean   float64      // to the side of the victim, in radians
+	lean   float64      // toward the victim, in radians
 	aim    float64      // seconds before it strikes
 	time   float64
 	length float64
@@ -29,7 +29,7 @@ const (
 
 func (l *lunge) on() bool { return l.time < l.length }
 
-// now is by how much the card is away from its place, and how it leans.
+// now is how far the card is from its place, and how it leans.
 func (l *lunge) now() (layout.Point, float64) {
 	if !l.on() {
 		return layout.Point{}, 0
@@ -51,7 +51,7 @@ func (l *lunge) now() (layout.Point, float64) {
 	return layout.Point{X: l.by.X * p, Y: l.by.Y * p}, lean
 }
 
-// blow is how a card gives way to a hit.
+// blow is how a card recoils from a hit.
 type blow struct {
 	by   layout.Point
 	time float64
@@ -67,7 +67,7 @@ func (b *blow) now() layout.Point {
 	return layout.Point{X: b.by.X * swing, Y: b.by.Y * swing}
 }
 
-// contact is how long it takes from the attack until the blow lands.
+// contact is the time from the attack until the blow lands.
 func (p *Player) contact(e *game.Event) float64 {
 	l := &p.sprites[e.Card].lunge
 	if !l.on() {
@@ -76,8 +76,8 @@ func (p *Player) contact(e *game.Event) float64 {
 	return l.aim + strike
 }
 
-// attack lets the attacker spring at what it attacks; the monster marks its prey
-// before.
+// attack makes the attacker spring at what it attacks; the monster marks its prey
+// first.
 func (p *Player) attack(e *game.Event) {
 	p.fight, p.acting = fight{e.Card, e.Other, true}, 0
 	a, b := p.center(e.Card), p.center(e.Other)
@@ -137,16 +137,16 @@ func (p *Player) hit(e *game.Event) {
 // fight is the fight that is shown.
 type fight struct {
 	attacker, defender game.Slot
-	open               bool // nothing has befallen the defender yet
+	open               bool // nothing has happened to the defender yet
 }
 
-// among reports whether the two are the ones that fight.
+// among reports whether the two are the ones fighting.
 func (f *fight) among(a, b game.Slot) bool {
 	return a == f.attacker && b == f.defender || a == f.defender && b == f.attacker
 }
 
-// strikes notes what befalls the defender. When the next thing begins and nothing has,
-// as with an elusive creature, that is seen too.
+// strikes records what happens to the defender. If the next thing begins and nothing
+// has happened, as with an elusive creature, that is shown too.
 func (p *Player) strikes(e *game.Event) {
 	switch f := &p.fight; {
 	case e.Kind == game.FightSkipped, e.Card == f.defender && (blows[e.Kind] || e.Kind == game.Destroyed):
@@ -156,7 +156,7 @@ func (p *Player) strikes(e *game.Event) {
 	}
 }
 
-// missed shows that an attack that is over has done nothing.
+// missed shows that a finished attack has done nothing.
 func (p *Player) missed() {
 	if f := &p.fight; f.open {
 		f.open = false

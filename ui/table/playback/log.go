@@ -10,14 +10,14 @@ type Entry struct {
 	Text string
 	Turn bool      // the first line of a turn
 	Side game.Side // whose turn it is
-	Card game.Slot // the card of which it tells, or 0
+	Card game.Slot // the card it tells about, or 0
 
-	// Deeds are, of a line without words, the first and the end of the deeds of the
+	// Deeds are, for a line without words, the first and the end of the deeds of the
 	// monster's turn that ends here.
 	Deeds [2]int
 }
 
-// tell takes the next event into the numbers and the log.
+// tell adds the next event to the numbers and the log.
 func (p *Player) tell(e *game.Event) {
 	p.Tally.event(e, p.Board.Boss)
 	p.lines = p.Words.Tell(p.lines[:0], p.queue, p.next)
@@ -28,10 +28,10 @@ func (p *Player) tell(e *game.Event) {
 	p.next++
 }
 
-// deed takes the next event into the deeds of the monster's turn, and those into the
-// log when the turn ends.
+// deed adds the next event to the deeds of the monster's turn, and those to the log
+// when the turn ends.
 func (p *Player) deed(e *game.Event) {
-	line := len(p.Log) // that will tell it
+	line := len(p.Log) // the line that will tell it
 	if len(p.lines) > 0 {
 		line--
 	}
@@ -60,7 +60,7 @@ func (p *Player) log(line string, e *game.Event) {
 	p.Log = append(p.Log, Entry{Text: line, Side: p.Board.TurnOf, Card: about})
 }
 
-// Narration is what is being shown, in words.
+// Narration describes in words what is being shown.
 func (p *Player) Narration() string {
 	for i := len(p.Log) - 1; i >= 0; i-- {
 		if p.Log[i].Text != "" {

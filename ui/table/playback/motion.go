@@ -16,19 +16,19 @@ type sprite struct {
 	at, from, to layout.Spot
 	time, length float64 // of the way
 	live         bool    // it is on the table
-	wanted       bool    // it belongs where it goes
-	leaving      bool    // it goes to a pile and is gone then
-	hasty        bool    // it was on its way already: it does not start slowly
-	turns        bool    // it is turned face up on its way
+	wanted       bool    // it belongs at its destination
+	leaving      bool    // it goes to a pile and is then gone
+	hasty        bool    // it was moving already: it does not start slowly
+	turns        bool    // it turns face up on its way
 	under        bool    // it slides below the others
 	alpha        float64
-	lift         float64 // by how much it is larger in the middle of its way
+	lift         float64 // how much larger it is in the middle of its way
 	lunge        lunge
 	blow         blow
 	pulse        float64 // fading from 1
 }
 
-// Spot is where a card is shown now, and with what opacity; false when it is not
+// Spot is where a card is shown now, and with what opacity; false if it is not
 // shown as a card.
 func (p *Player) Spot(c game.Slot) (layout.Spot, float64, bool) {
 	s := &p.sprites[c]
@@ -49,8 +49,8 @@ func (p *Player) Spot(c game.Slot) (layout.Spot, float64, bool) {
 	return at, s.alpha, true
 }
 
-// Turned is how much of a card's face is seen while it is turned face up: from -1,
-// its back, by 0, its edge, to 1, its face.
+// Turned is how much of a card's face is visible while it turns face up: from -1,
+// its back, through 0, its edge, to 1, its face.
 func (p *Player) Turned(c game.Slot) float64 {
 	s := &p.sprites[c]
 	if !s.turns || s.length == 0 || p.Calm {
@@ -62,20 +62,20 @@ func (p *Player) Turned(c game.Slot) float64 {
 // Under reports whether a card slides below the others.
 func (p *Player) Under(c game.Slot) bool { return p.sprites[c].under }
 
-// Moving reports whether a card is on its way: it is drawn above the others.
+// Moving reports whether a card is moving: it is drawn above the others.
 func (p *Player) Moving(c game.Slot) bool {
 	s := &p.sprites[c]
 	return c == p.Held && c != 0 || s.leaving || s.time < s.length || s.lunge.on() || s.pulse > 0
 }
 
-// Move brings every card nearer to its place, and lets what is seen for a short time
-// go on.
+// Move moves every card toward its place, and advances what is shown for a short
+// time.
 func (p *Player) Move(dt float64) {
 	p.Lay(dt)
 	p.fade(dt)
 }
 
-// Lay brings every card nearer to its place, and lets nothing else happen.
+// Lay moves every card toward its place, and nothing else.
 func (p *Player) Lay(dt float64) {
 	for i := range p.sprites {
 		p.sprites[i].wanted = false
@@ -94,7 +94,7 @@ func (p *Player) Lay(dt float64) {
 	}
 	if b.Played != 0 {
 		at := p.ShowPlace()
-		if w := 150 * p.Places.Unit; at.W > w { // what is shown to be read covers it
+		if w := 150 * p.Places.Unit; at.W > w { // what is shown large covers it
 			at = at.Middle(w, w*layout.Ratio)
 		}
 		p.want(b.Played, layout.Spot{Rect: at})
@@ -104,9 +104,9 @@ func (p *Player) Lay(dt float64) {
 	}
 }
 
-// ShowPlace is where a card that is being played is shown: first over the table,
-// to be read, and then in the question that it asks, where it hides nothing; one of the
-// monster aside on its side of the table.
+// ShowPlace is where a card that is being played is shown: first over the table, large,
+// and then in the question that it asks, where it hides nothing; a card of the monster
+// beside its side of the table.
 func (p *Player) ShowPlace() layout.Rect {
 	main, u := p.Places.Main, p.Places.Unit
 	switch aside := p.asked || p.Shown.Time <= 0; {
@@ -155,8 +155,8 @@ func (p *Player) want(c game.Slot, to layout.Spot) {
 	}
 }
 
-// head sends the card on the way to a place: the farther, the longer it takes and
-// the more it is lifted.
+// head sends the card on the way to a place: the farther it is, the longer it
+// takes and the higher the card is lifted.
 func (s *sprite) head(to layout.Spot, unit float64) {
 	s.hasty = s.time < s.length
 	s.from, s.to, s.time = s.at, to, 0
@@ -216,14 +216,14 @@ func between(a, b layout.Spot, p float64) layout.Spot {
 	}
 }
 
-// jumps reports whether the way is longer than a card: in calm it is faded over,
-// while a line may still close up.
+// jumps reports whether the way is longer than a card: in calm the card fades
+// over instead, while a line may still close up.
 func (s *sprite) jumps() bool {
 	a, b := s.from.Center(), s.to.Center()
 	return math.Hypot(b.X-a.X, b.Y-a.Y) > 1.4*max(s.to.W, s.from.W)
 }
 
-// fade lets the card vanish where it was and come to sight where it goes.
+// fade makes the card vanish where it was and appear at its destination.
 func (s *sprite) fade() {
 	s.lift = 0
 	t := s.time / s.length
@@ -237,8 +237,8 @@ func (s *sprite) fade() {
 	}
 }
 
-// leave sends a card that an event moves to a pile on its way, and lets one that
-// comes from a pile start there.
+// leave sets a card in motion that an event moves to a pile, and starts one that
+// comes from a pile there.
 func (p *Player) leave(e *game.Event) {
 	var from, to card.Zone
 	switch e.Kind {
@@ -273,7 +273,7 @@ func (p *Player) leave(e *game.Event) {
 	if s.at.W == 0 || pile.W == 0 {
 		return
 	}
-	if !s.live && (to == card.Archives || to == card.Deck || p.Places.Sides[e.Side].Small) { // it is not seen
+	if !s.live && (to == card.Archives || to == card.Deck || p.Places.Sides[e.Side].Small) { // it is not visible
 		p.add(Effect{Kind: Flight, From: home.Center(), To: pile.Center(), Size: pile.W, Length: theme.Move})
 		return
 	}
@@ -281,7 +281,7 @@ func (p *Player) leave(e *game.Event) {
 	s.head(layout.Spot{Rect: pile}, p.Places.Unit)
 }
 
-// slide lets a card slide under the one on which it is put.
+// slide slides a card under the one it is put under.
 func (p *Player) slide(e *game.Event) {
 	s := &p.sprites[e.Card]
 	host, _, ok := p.Spot(e.Other)
@@ -295,8 +295,8 @@ func (p *Player) slide(e *game.Event) {
 	s.head(host, p.Places.Unit)
 }
 
-// wreck lets a destroyed card go to pieces where it stands, and what is left of it
-// go to its pile.
+// wreck breaks a destroyed card into pieces where it stands; the remains go to its
+// pile.
 func (p *Player) wreck(e *game.Event, to card.Zone) bool {
 	at, _, ok := p.Spot(e.Card)
 	if !ok {
@@ -310,8 +310,8 @@ func (p *Player) wreck(e *game.Event, to card.Zone) bool {
 	return true
 }
 
-// PilePlace is where a pile of a side lies, or the side's numbers when its piles
-// are not on the table. It is empty for zones that are no piles.
+// PilePlace is where a pile of a side is, or the side's numbers if its piles are
+// not on the table. It is empty for zones that are not piles.
 func (p *Player) PilePlace(side game.Side, z card.Zone) layout.Rect {
 	if side >= game.MaxSides {
 		return layout.Rect{}

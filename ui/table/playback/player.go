@@ -27,58 +27,57 @@ import (
 // Player plays events onto a board.
 type Player struct {
 	Board  board.Board
-	Places layout.Table // where everything stands; laid out by its owner
+	Places layout.Table // where everything is; laid out by its owner
 	Words  narrate.Narrator
 	Log    []Entry
 	Tally  Tally
 	Deeds  []course.Deed // of all turns of the monster
-	Input  int           // after how many inputs of the story was given what is played
+	Input  int           // the number of inputs of the story before what is played
 
-	People  [game.MaxSides]bool // the sides of persons, who know what they play themselves
-	Watched bool                // nobody is asked: the story is told
-	Speed   float64             // of motion; 0 stops the time, from Instant on nothing moves
-	Calm    bool                // little moves: fades in place of flights, and nothing shakes
+	People  [game.MaxSides]bool // the sides of persons, who know what they play
+	Watched bool                // nobody is asked: the story is watched
+	Speed   float64             // of motion; 0 stops time, from Instant on nothing moves
+	Calm    bool                // little moves: fades instead of flights, and no shaking
 
-	// Hold, when set, is asked of each event that has been shown: it goes no further,
-	// once that has been seen, before [Player.Release].
+	// Hold, when set, is called for each event that has been shown: if it returns
+	// true, nothing more is shown before [Player.Release].
 	Hold func(*game.Event) bool
 
-	// Told, when set, tells whether the log may lead to the card of an event.
+	// Told, when set, reports whether the log may lead to the card of an event.
 	Told func(*game.Event) bool
 
-	// Peeked are the cards at which a person was let to look, until [Player.Peek]
+	// Peeked are the cards that a person was allowed to look at, until [Player.Peek]
 	// takes them.
 	Peeked []game.Slot
 
-	Held   game.Slot // the card that is dragged, or 0
+	Held   game.Slot // the dragged card, or 0
 	HeldAt layout.Point
 
 	Effects []Effect
 	Shown   Showcase
-	Tide    float64 // the water, on its way from 0, low, to 1, high
+	Tide    float64 // the water, moving between 0, low, and 1, high
 	Quake   float64 // the shaking of the table, fading from 1
 	Beast   Beast
 	Jolt    float64   // the shaking after a blow, fading from at most 1
-	Clock   float64   // seconds so far, whatever the speed
+	Clock   float64   // seconds so far, at any speed
 	Prey    game.Slot // the victim that the monster has marked and is about to strike, or 0
 
 	sprites [game.MaxCards]sprite
-	levels  []float64 // of the gauges, on their way
+	levels  []float64 // of the gauges, moving toward their values
 	cues    []Cue
 	queue   []game.Event
 	next    int       // the first event of queue that has not been shown
-	wait    float64   // before it is
+	wait    float64   // before it is shown
 	shown   float64   // seconds of this chain so far, at normal speed
 	grand   bool      // a grand moment is being shown
 	asked   bool      // a person is asked
 	held    bool      // see Hold
-	lines   []string  // that tell the event that is shown
-	acting  game.Slot // the card that brings about what is shown
+	lines   []string  // that tell the event being shown
+	acting  game.Slot // the card that causes what is shown
 	fight   fight
 }
 
-// Start sets the player up for a game that is told in those words, at the side of
-// those persons.
+// Start prepares the player for a game told in those words, with those persons.
 func (p *Player) Start(words narrate.Narrator, people [game.MaxSides]bool) {
 	p.Words, p.People = words, people
 	p.Words.Cards = &p.Board
@@ -89,8 +88,8 @@ func (p *Player) Play(events []game.Event) {
 	p.queue, p.next, p.shown, p.asked = events, 0, 0, false
 }
 
-// PlayPart begins to show the events from one up to another, on the board as it is when
-// those before have happened.
+// PlayPart begins to show the events from one up to another, on the board as it is
+// after the earlier ones.
 func (p *Player) PlayPart(events []game.Event, from, to int) {
 	p.Play(events[:to])
 	for p.next < from {
@@ -100,28 +99,28 @@ func (p *Player) PlayPart(events []game.Event, from, to int) {
 	p.wait = leadIn
 }
 
-// leadIn is for how many seconds the board is seen before a part is shown.
+// leadIn is for how many seconds the board is visible before a part is shown.
 const leadIn = 0.6
 
-// Events are the events of the last command, until [Player.Rest]; their memory may be
-// used for the next one.
+// Events are the events of the last command, until [Player.Rest]; the next command
+// may reuse their memory.
 func (p *Player) Events() []game.Event { return p.queue }
 
 // Showing reports whether there are events left to show.
 func (p *Player) Showing() bool { return p.next < len(p.queue) || p.wait > 0 || p.held }
 
-// Stopped reports whether what is shown has stopped, see Hold.
+// Stopped reports whether the showing has stopped, see Hold.
 func (p *Player) Stopped() bool { return p.held && p.wait <= 0 }
 
-// Release lets what was held go on.
+// Release resumes after a hold.
 func (p *Player) Release() {
 	if p.held {
 		p.held, p.shown, p.wait = false, 0, max(p.wait, moment)
 	}
 }
 
-// moment is no time at all, but not nothing: after it the player looks again whether
-// anything is left.
+// moment is as good as no time, but not zero: after it the player checks again
+// whether anything is left.
 const moment = 1e-6
 
 // Rest sets the board to what is seen of the game once all events have been shown.
@@ -137,20 +136,20 @@ func (p *Player) Rest(g *game.Game, v *game.View, asked bool) {
 	}
 }
 
-// Peek takes the cards at which a person was let to look.
+// Peek takes the cards that a person was allowed to look at.
 func (p *Player) Peek() []game.Slot {
 	cards := p.Peeked
 	p.Peeked = nil
 	return cards
 }
 
-// Jump shows the board as it is, after the story has gone somewhere else.
+// Jump shows the board as it is, after the story has moved to another place.
 func (p *Player) Jump() {
 	p.Tide, p.Beast.Wounds, p.levels = p.tideGoal(), p.wounds(), p.levels[:0]
 	p.rise(0)
 }
 
-// Retell takes events into the board, the numbers and the log, without showing them.
+// Retell adds events to the board, the numbers and the log, without showing them.
 func (p *Player) Retell(events []game.Event) {
 	p.Play(events)
 	for p.next < len(p.queue) {
@@ -160,37 +159,37 @@ func (p *Player) Retell(events []game.Event) {
 	}
 }
 
-// Pass lets dt seconds go by on the clock, and returns how many these are for what is
-// shown.
+// Pass advances the clock by dt seconds, and returns how many seconds these are for
+// what is shown.
 func (p *Player) Pass(dt float64) float64 {
 	p.Clock += dt
 	return dt * p.Speed * p.pace()
 }
 
-// Instant is the speed from which on nothing is seen to move.
+// Instant is the speed from which on no motion is visible.
 const Instant = 1000
 
-// A chain is the events that come of one command. One that takes longer than
-// unhurried, in seconds at normal speed, goes faster and faster, so that none
-// takes longer than longest, besides its grand moments.
+// A chain is the events of one command. A chain that takes longer than unhurried,
+// in seconds at normal speed, gets faster and faster, so that none takes longer
+// than longest, not counting its grand moments.
 const (
 	unhurried = 7.0
 	longest   = 18.0
 )
 
-// again is how long an event takes, as a share of its time, after which one of its
-// kind comes: they are one thing.
+// again is the part of its time that an event takes if another of its kind
+// follows: they are one thing.
 const again = 0.2
 
 // alike reports whether two kinds of events are one thing when they follow each
-// other. Damage, and what stops it, is dealt at once.
+// other. Damage and what prevents it are simultaneous.
 func alike(a, b game.EventKind) bool {
 	return a == b && a != game.AttackMade && !beats[a].grand || blows[a] && blows[b]
 }
 
 var blows = [game.EventKinds]bool{game.DamageDealt: true, game.DamagePrevented: true, game.WardBroken: true}
 
-// pace is how much faster the chain goes on for having been long already.
+// pace is how much faster the chain goes for having been long already.
 func (p *Player) pace() float64 {
 	if p.grand || p.shown < unhurried || !p.Showing() {
 		return 1
@@ -198,8 +197,8 @@ func (p *Player) pace() float64 {
 	return math.Exp((p.shown - unhurried) / (longest - unhurried))
 }
 
-// Show shows the events whose time has come, and reports whether the last one has been
-// shown now: then the player is to rest.
+// Show shows the events whose time has come, and reports whether the last one has now
+// been shown: then the player must rest.
 func (p *Player) Show(dt float64) (done bool) {
 	if !p.Showing() {
 		return false
@@ -218,14 +217,14 @@ func (p *Player) Show(dt float64) (done bool) {
 	}
 	for p.wait <= 0 && p.next < len(p.queue) && !p.held {
 		if beats[p.queue[p.next].Kind].grand {
-			p.wait = 0 // what went by too fast takes nothing from it
+			p.wait = 0 // time overshot earlier does not shorten it
 		}
 		p.wait += p.step(true)
 	}
 	return p.wait <= 0 && !p.held
 }
 
-// Skip shows all that is left at once, as far as nothing holds it.
+// Skip shows everything left at once, as far as nothing holds it.
 func (p *Player) Skip() {
 	for p.next < len(p.queue) && !p.held {
 		p.step(false)
