@@ -11,7 +11,7 @@ import (
 	"github.com/keyraken/keyraken/game/narrate"
 )
 
-// line waits for the next line that is typed, and reports whether there is one.
+// line waits for the next typed line, and reports whether there is one.
 func (c *console) line() (string, bool) {
 	c.listen()
 	t := <-c.typed
@@ -19,7 +19,7 @@ func (c *console) line() (string, bool) {
 	return t.line, t.ok
 }
 
-// typedLine is a line that was typed; not ok: the input is at its end.
+// typedLine is a typed line; not ok at the end of the input.
 type typedLine struct {
 	line string
 	ok   bool
@@ -37,8 +37,8 @@ func (c *console) listen() {
 	}()
 }
 
-// untilTyped does something until it is done or, on a terminal, until a line is typed,
-// which is taken as it would be without that.
+// untilTyped runs something until it is done or, on a terminal, until a line is typed;
+// that line is then read as usual.
 func (c *console) untilTyped(do func(context.Context)) {
 	ctx, stop := context.WithCancel(c.ctx)
 	defer stop()
@@ -59,7 +59,7 @@ func (c *console) untilTyped(do func(context.Context)) {
 	do(ctx)
 }
 
-// advise prints what an expert would do, as far as who is asked may know.
+// advise prints what an expert would do, as far as the player who is asked may know.
 func (c *console) advise(q *game.Question, m *menu) {
 	if !c.advice.Allows(c.pool.hard(c.log.Header.Mode, c.log.Header.Difficulty)) {
 		c.tell("advice-off-here")
@@ -101,7 +101,7 @@ func (c *console) showAdvice(q *game.Question, m *menu, a *advice.Advice) {
 	}
 }
 
-// advising are the words of advice, which are those of the window.
+// advising are the words of advice, the same as in the window.
 func (c *console) advising(seat game.Side) *advice.Words {
 	return &advice.Words{Narrator: narrate.Narrator{Game: c.g, Language: c.story.Language, You: c.story.You, Open: c.story.Open}, Seat: seat}
 }

@@ -70,8 +70,8 @@ func analyse(c *cobra.Command, p *pool, save string, cfg analysis.Config, asJSON
 	return nil
 }
 
-// analysisOf is what is kept beside the save, if it is what is asked for; or else it is worked
-// out and kept.
+// analysisOf returns the analysis kept beside the save if it has the wanted configuration;
+// otherwise it makes one and keeps it.
 func analysisOf(c *cobra.Command, p *pool, save string, story *replay.Story, cfg analysis.Config) (*analysis.Analysis, error) {
 	kept, there := analysis.Kept(save, story)
 	if there && kept.Level == bot.LevelNames[cfg.Level] && kept.Seed == cfg.Seed {
@@ -97,7 +97,7 @@ func analysisOf(c *cobra.Command, p *pool, save string, story *replay.Story, cfg
 	return a, err
 }
 
-// analysed is an analysis to be told.
+// analysed is an analysis to be printed.
 type analysed struct {
 	*analysis.Analysis
 	Words []analysis.Told `json:"words"` // of its turning points
@@ -133,10 +133,10 @@ func (t *analysed) percent(c bot.Chance) string {
 	return printable.Text(t.pool.T("percent", advice.Percent(c)), longest)
 }
 
-// barWidth is how many characters are a certainty.
+// barWidth is how many characters stand for certainty.
 const barWidth = 40
 
-// course draws the course of the chance: a line for each turn.
+// course draws how the chance developed: a line for each turn.
 func (t *analysed) course(w io.Writer, n *narrate.Narrator) {
 	p := t.pool
 	whose := "course-players"
@@ -181,7 +181,7 @@ func (t *analysed) who(n *narrate.Narrator, s scenario.Side) string {
 	return n.Side(side)
 }
 
-// turnings tells the turning points.
+// turnings describes the turning points.
 func (t *analysed) turnings(w io.Writer, n *narrate.Narrator) {
 	p := t.pool
 	fmt.Fprintln(w)
@@ -214,7 +214,7 @@ func (t *analysed) turnings(w io.Writer, n *narrate.Narrator) {
 	}
 }
 
-// swings tells the turns of the monster that brought and cost most.
+// swings describes the turns of the monster that brought and cost most.
 func (t *analysed) swings(w io.Writer) error {
 	for i := range t.Swings {
 		s := &t.Swings[i]

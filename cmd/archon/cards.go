@@ -102,7 +102,7 @@ func writeCards(w io.Writer, list []listed, withText bool) {
 	}
 }
 
-// line tells the card's facts.
+// line describes the card's facts.
 func (l *listed) line() string {
 	say := l.language
 	house, kind := l.House, l.Type

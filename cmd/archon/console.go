@@ -22,8 +22,8 @@ import (
 	"github.com/keyraken/keyraken/ui/table/forecast"
 )
 
-// console plays one game in lines of text. What it prints it never takes back,
-// so that it reads well over any line and with a screen reader.
+// console plays one game in lines of text. It never changes what it has printed,
+// so that it works over any connection and with a screen reader.
 type console struct {
 	pool  *pool
 	g     *game.Game
@@ -34,44 +34,44 @@ type console struct {
 	bots  [game.MaxSides]bot.Bot // nil for a person
 	story narrate.Narrator
 
-	width int       // of the terminal, where lines break between words; 0: they do not
+	width int       // of the terminal, for breaking lines between words; 0: no breaking
 	turn  int       // the last turn whose table was shown
-	view  game.View // what who is asked sees
+	view  game.View // what the player who is asked sees
 
-	thought int // the last turn, and whose, of which it was told that a bot thinks
+	thought int // the last turn, and whose, for which it was said that a bot is thinking
 
 	asks  bot.Asking
-	clerk bot.Clerk // answers what a person does not want to be asked
+	clerk bot.Clerk // answers questions that a person does not want to be asked
 
 	seer     forecast.Forecaster
 	ahead    forecast.Forecast // of the monster's turn
 	changes  int               // of the game
-	foretold int               // the last turn in which that was told
+	foretold int               // the last turn for which that was printed
 
 	advice  advice.When
 	adviser advice.Adviser
 
 	typed chan typedLine
 	waits bool // for a line
-	live  bool // somebody types: what is typed interrupts thinking
+	live  bool // somebody types: typing interrupts thinking
 
 	feats feats
 
-	unsaved bool // it was said that the game cannot be saved
+	unsaved bool // it has been said that the game cannot be saved
 }
 
 // longest is how many runes of a line of the game are shown.
 const longest = 1 << 14
 
-// T is words of the language, with those of the adventure.
+// T is a text of the language, with those of the adventure.
 func (c *console) T(key string, args ...any) string { return c.story.Language.T(key, args...) }
 
-// say is words of the language that tell of a side.
+// say is a text of the language about a side.
 func (c *console) say(key string, side game.Side, args ...any) string {
 	return c.story.Say(key, side, args...)
 }
 
-// tell prints words of the language.
+// tell prints a text of the language.
 func (c *console) tell(key string, args ...any) { c.printf("%s", c.T(key, args...)) }
 
 // fail prints what went wrong.
@@ -83,8 +83,8 @@ func (c *console) printf(format string, args ...any) {
 	}
 }
 
-// wrap breaks a line between words, so that nothing of it goes beyond the width.
-// What follows the first line is indented.
+// wrap breaks a line between words, so that none of it exceeds the width. All
+// lines after the first are indented.
 func wrap(line string, width int, indent string) string {
 	if width <= 2*len(indent) || utf8.RuneCountInString(line) < width {
 		return line
@@ -108,8 +108,8 @@ func wrap(line string, width int, indent string) string {
 	return b.String()
 }
 
-// play plays the game to its end, or until the person quits. After a fault the save
-// is as it was before.
+// play plays the game to its end, or until the person quits. A fault leaves the
+// save as it was before.
 func (c *console) play() (err error) {
 	defer func() {
 		if errors.As(err, new(*fault.Fault)) {
@@ -177,7 +177,7 @@ func (c *console) play() (err error) {
 	return c.out.Flush()
 }
 
-// await waits for what a bot chooses. On a terminal it is told, once a turn, that it thinks.
+// await waits for the choice of a bot. On a terminal it says, once a turn, that the bot is thinking.
 func (c *console) await(b bot.Bot, side game.Side, legal []game.Command) (cmd game.Command, quit bool) {
 	_, thinks := b.(bot.Thinker)
 	if now := (c.g.Turn()+1)*game.MaxSides + int(side); thinks && c.width > 0 && now != c.thought {
@@ -243,7 +243,7 @@ func (c *console) ask(q *game.Question, legal []game.Command) (cmd game.Command,
 	}
 }
 
-// foretells is what the help says of forecasts, where there is a monster.
+// foretells is the part of the help about forecasts, where there is a monster.
 func (c *console) foretells() string {
 	if a := c.pool.Of(c.g); a == nil || a.Forecast(c.g.Mode()) == nil {
 		return ""

@@ -16,7 +16,7 @@ import (
 	"github.com/keyraken/keyraken/game/sim"
 )
 
-// coverage counts what becomes of the cards of many decks, by their numbers in
+// coverage counts what happens to the cards of many decks, by their numbers in
 // the catalogue.
 type coverage struct {
 	pool        *pool
@@ -41,7 +41,7 @@ type cardCoverage struct {
 	Uses  int64  `json:"uses"`
 }
 
-// cover plays games between two decks that are drawn anew for each from those of the
+// cover plays games between two decks, drawn for each game from the decks with those
 // names.
 func cover(ctx context.Context, c *cobra.Command, o *options, names []string, bots string, cfg sim.Config, asJSON bool) error {
 	t, err := o.pooled(names, 2)
@@ -59,7 +59,7 @@ func cover(ctx context.Context, c *cobra.Command, o *options, names []string, bo
 	return v.report(r).write(c.OutOrStdout(), asJSON)
 }
 
-// covers counts in games with the decks of the table.
+// covers makes the coverage of games with the decks of the table.
 func covers(cfg *sim.Config, t *table) *coverage {
 	n := t.cat.Len() + 1
 	v := &coverage{pool: t.pool, cat: t.cat, dealt: make([]bool, n), plays: make([]atomic.Int64, n), uses: make([]atomic.Int64, n)}
@@ -100,7 +100,7 @@ func (v *coverage) report(r *report) *coverageReport {
 	return out
 }
 
-// usable reports whether a card can be used by the words printed on it.
+// usable reports whether the printed text of a card lets it be used.
 func usable(c *card.Card) bool {
 	return c.Type == card.CreatureType || c.Type == card.ArtifactType &&
 		slices.ContainsFunc(c.Abilities, func(a card.Ability) bool { return a.Headings&(card.OnAction|card.OnOmni) != 0 })

@@ -38,18 +38,18 @@ func decksCommand(p *pool) *cobra.Command {
 	return c
 }
 
-// collection is all decks that can be named, and what is told of them.
+// collection is all decks that can be named, and what is known about them.
 type collection struct {
 	*library.Library
 	pool    *pool
 	cat     *game.Catalogue
-	entries []library.Entry           // those of the library, and then the embedded ones
+	entries []library.Entry           // those of the library, then the embedded ones
 	records map[string]library.Record // of decks in adventures, by their list keys
 	duels   map[string]library.Record // and in standard games
-	alike   map[string][]string       // short names of decks by what no two should share
+	alike   map[string][]string       // short names of decks, by identifying marks that no two decks should share
 }
 
-// openCollection reads the library. Files that cannot be read are told of on warn.
+// openCollection reads the library. It reports files that cannot be read on warn.
 func (p *pool) openCollection(warn io.Writer) (*collection, error) {
 	s := &collection{Library: library.Open(library.Dir()), pool: p}
 	var err error
@@ -81,7 +81,7 @@ func (s *collection) findOwn(name string) (*library.Entry, error) {
 	return e, err
 }
 
-// openEntry reads the library and returns the deck of that name with it.
+// openEntry reads the library and returns it with the deck of that name.
 func (p *pool) openEntry(c *cobra.Command, name string) (*collection, *library.Entry, error) {
 	s, err := p.openCollection(c.ErrOrStderr())
 	if err != nil {
@@ -91,7 +91,7 @@ func (p *pool) openEntry(c *cobra.Command, name string) (*collection, *library.E
 	return s, e, err
 }
 
-// record is how a deck fared in adventures.
+// record is the record of a deck in adventures.
 func (s *collection) record(e *library.Entry) library.Record {
 	return s.records[library.ListKey(e.Deck)]
 }
@@ -186,7 +186,7 @@ func (s *collection) write(w io.Writer, entries []library.Entry) error {
 	return t.Flush()
 }
 
-// won tells how many games a deck has won, of how many.
+// won says how many games a deck has won, out of how many.
 func (s *collection) won(e *library.Entry) string {
 	n := s.fared(e)
 	if n.Games == 0 {
@@ -195,7 +195,7 @@ func (s *collection) won(e *library.Entry) string {
 	return s.pool.T("of", n.Wins, n.Games)
 }
 
-// state tells in few words whether a deck can be played.
+// state says in a few words whether a deck can be played.
 func (s *collection) state(e *library.Entry) string {
 	words := []string{s.pool.T("can-be-played")}
 	if n := library.MissingCards(e.Deck, s.cat); n > 0 {
@@ -231,7 +231,7 @@ type listedDeck struct {
 	Lab       []listedStudy            `json:"lab,omitempty"`
 }
 
-// listedStudy is what archon lab has found of a deck.
+// listedStudy is what archon lab has found out about a deck.
 type listedStudy struct {
 	When time.Time `json:"when"`
 	*lab.Report
@@ -281,7 +281,7 @@ func (p *pool) houses(d *deck.Deck) string {
 	return strings.Join(names, ", ")
 }
 
-// finder finds decks for a game. It reads the library once, when it is needed.
+// finder finds decks for a game. It reads the library once, when needed.
 type finder struct {
 	pool       *pool
 	collection *collection
@@ -314,7 +314,7 @@ func (f *finder) deck(name string) (*deck.Deck, error) {
 	return e.Deck, nil
 }
 
-// open reads the library if it was not read yet.
+// open reads the library unless it has been read already.
 func (f *finder) open() (err error) {
 	if f.collection == nil {
 		f.collection, err = f.pool.openCollection(os.Stderr)
@@ -327,7 +327,7 @@ func difficulties() []string {
 	return []string{adventure.Easy.String(), adventure.Normal.String(), adventure.Hard.String()}
 }
 
-// deckInFile reads the deck in a file, which must hold one and no more.
+// deckInFile reads the deck in a file, which must contain exactly one.
 func deckInFile(path string) (*deck.Deck, error) {
 	f, err := os.Open(path)
 	if err != nil {

@@ -124,8 +124,8 @@ func (p *pool) enterIcons(e *library.Entry, words string) error {
 	return err
 }
 
-// copyOf is where in the deck the card of that id or title stands: the copy after
-// the #, or the first one of which the icons are not known, or the only one.
+// copyOf is the position in the deck of the card with that ID or title: the copy
+// after the #, or the first one whose icons are not known, or the only one.
 func (p *pool) copyOf(d *deck.Deck, name string) (int, error) {
 	name, number, numbered := strings.Cut(name, "#")
 	var at []int
@@ -191,18 +191,18 @@ func removeCommand(p *pool) *cobra.Command {
 	return c
 }
 
-// quoted is a path as a shell takes it.
+// quoted is a path quoted for a shell.
 func quoted(path string) string {
 	switch {
 	case !strings.ContainsAny(path, " \t'\"$\\&;()<>|*?#"):
 		return path
 	case filepath.Separator == '\\':
-		return `"` + path + `"` // no name there has such a mark in it
+		return `"` + path + `"` // no file name there contains this character
 	}
 	return "'" + strings.ReplaceAll(path, "'", `'\''`) + "'"
 }
 
-// confirmed asks whether decks are to be removed, if there is somebody to be asked.
+// confirmed asks whether decks are to be removed, if there is somebody to ask.
 func (p *pool) confirmed(c *cobra.Command, some []*library.Entry) bool {
 	names := ""
 	for _, e := range some {
@@ -211,8 +211,8 @@ func (p *pool) confirmed(c *cobra.Command, some []*library.Entry) bool {
 	return asked(c, names+p.T("remove-n", len(some)))
 }
 
-// asked asks a question on the terminal, and reports whether the answer is yes; it is
-// not where nobody can be asked.
+// asked asks a question on the terminal, and reports whether the answer is yes; where
+// nobody can be asked it is no.
 func asked(c *cobra.Command, question string) bool {
 	if f, ok := c.InOrStdin().(*os.File); !ok || !term.IsTerminal(int(f.Fd())) {
 		return false

@@ -14,7 +14,7 @@ import (
 	"github.com/keyraken/keyraken/game/printable"
 )
 
-// checked is what archon decks check has to say of one deck or file.
+// checked is the report of archon decks check on one deck or file.
 type checked struct {
 	Name     string   `json:"name"`
 	File     string   `json:"file,omitempty"`
@@ -113,7 +113,7 @@ func (s *collection) checkEntry(e *library.Entry) checked {
 }
 
 // twins are the short names of some other decks of the library with the UUID or the
-// list of that one.
+// list of this one.
 func (s *collection) twins(e *library.Entry) []string {
 	if s.alike == nil {
 		s.alike = map[string][]string{}
@@ -145,7 +145,7 @@ func marks(e *library.Entry) []string {
 	return []string{library.ListKey(e.Deck), e.Deck.UUID}
 }
 
-// judge says what keeps a deck from being played, and what is not known of it.
+// judge records what keeps a deck from being played, and what is not known about it.
 func (s *collection) judge(c *checked, d *deck.Deck) {
 	if missing := d.Missing(s.cat); len(missing) > 0 {
 		n := library.MissingCards(d, s.cat)

@@ -18,20 +18,20 @@ import (
 	"github.com/keyraken/keyraken/game/printable"
 )
 
-// taken is a deck of an import as it is written in JSON.
+// taken is a deck of an import as written in JSON.
 type taken struct {
 	From    string   `json:"from"`
 	Name    string   `json:"name"`
 	ID      string   `json:"id,omitempty"`
 	Change  string   `json:"change,omitempty"`
-	Link    string   `json:"link,omitempty"`    // it is still to be fetched
+	Link    string   `json:"link,omitempty"`    // it still has to be fetched
 	Missing []string `json:"missing,omitempty"` // cards that are not implemented
 	Kept    string   `json:"kept,omitempty"`    // the file with what was there before
 	Notes   []string `json:"notes,omitempty"`
 	Error   string   `json:"error,omitempty"`
 }
 
-// importer imports decks, and tells of it.
+// importer imports decks, and reports on it.
 type importer struct {
 	*cobra.Command
 	*pool
@@ -115,7 +115,7 @@ func changed(p *library.Preview) int {
 
 const barParts = 1000
 
-// sourcesOf is what an argument of archon decks import stands for.
+// sourcesOf are the sources that an argument of archon decks import stands for.
 func (p *pool) sourcesOf(arg string, stdin io.Reader) ([]library.Source, error) {
 	if arg == "-" {
 		return []library.Source{{Name: p.T("standard-input"), Read: func() ([]byte, error) { return library.ReadLimited(stdin) }}}, nil
@@ -133,11 +133,11 @@ func (p *pool) sourcesOf(arg string, stdin io.Reader) ([]library.Source, error) 
 	return nil, err
 }
 
-// fewLines is how many decks are told of before it is asked whether to import them.
+// fewLines is how many decks are listed before the question whether to import them.
 const fewLines = 40
 
-// tellPreview tells what would come of an import: in short, and then of so many decks
-// that are more than new or known.
+// tellPreview prints what an import would do: in short, then for at most that many
+// decks that are neither simply new nor known.
 func (i *importer) tellPreview(p *library.Preview, most int) error {
 	if i.asJSON {
 		return i.write(p)
@@ -186,13 +186,13 @@ func (i *importer) tellPreview(p *library.Preview, most int) error {
 	return unread(failed)
 }
 
-// changes are the keys of the words for what becomes of a deck, and of many.
+// changes are the keys of the words for what happens to a deck, and to many.
 var changes = [...]struct{ one, many string }{
 	library.Added: {"change-added", "decks-added"}, library.Updated: {"change-updated", "decks-updated"},
 	library.Replaced: {"change-replaced", "decks-replaced"}, library.Same: {"change-same", "decks-same"},
 }
 
-// counted says how many decks there are of each change.
+// counted says how many decks there are for each change.
 func (p *pool) counted(counts []int) (words []string) {
 	for change, n := range counts {
 		if n > 0 {
@@ -202,7 +202,7 @@ func (p *pool) counted(counts []int) (words []string) {
 	return words
 }
 
-// missing says why a deck cannot be played yet, "" when it can.
+// missing says why a deck cannot be played yet, "" if it can.
 func (i *importer) missing(t *library.Taken) string {
 	if t.Deck == nil {
 		return ""
@@ -237,7 +237,7 @@ func (i *importer) write(p *library.Preview) error {
 	return errors.Join(unread(failed), encode(i.OutOrStdout(), out))
 }
 
-// unread is the error of an import with decks that cannot be read.
+// unread is the error of an import with unreadable decks.
 func unread(n int) error {
 	if n == 0 {
 		return nil
@@ -245,7 +245,7 @@ func unread(n int) error {
 	return languages.Fail("decks-unread", errFound, n)
 }
 
-// tell tells of each deck that was imported or not read, and sums up.
+// tell reports each deck that was imported or not read, and sums up.
 func (i *importer) tell(p *library.Preview) error {
 	if len(p.Decks) == 1 && p.Decks[0].Err != nil {
 		return found(i.failure(&p.Decks[0]))
@@ -259,7 +259,7 @@ func (i *importer) tell(p *library.Preview) error {
 			failed++
 			i.warn(i.ErrOrStderr(), i.failure(t))
 			continue
-		case t.Change == 0: // what stopped the import is told at the end
+		case t.Change == 0: // what stopped the import is reported at the end
 			continue
 		}
 		counts[t.Change]++
@@ -283,14 +283,14 @@ func (i *importer) tell(p *library.Preview) error {
 	return unread(failed)
 }
 
-// line writes a line, in which there may be words from outside.
+// line writes a line that may contain words from outside.
 func (i *importer) line(words string) {
 	if words = printable.Text(words, printable.Line); words != "" {
 		fmt.Fprintln(i.OutOrStdout(), words)
 	}
 }
 
-// failure says of a deck where it stands and what is wrong with it.
+// failure says where a deck stands and what is wrong with it.
 func (p *pool) failure(t *library.Taken) string {
 	words := []string{t.From, t.Name, p.say(t.Err)}
 	words = slices.DeleteFunc(words, func(w string) bool { return w == "" })

@@ -39,7 +39,7 @@ func showCommand(p *pool) *cobra.Command {
 	return c
 }
 
-// show writes all that is known of a deck.
+// show writes everything that is known about a deck.
 func (s *collection) show(w io.Writer, e *library.Entry) error {
 	var b strings.Builder
 	d := e.Deck
@@ -120,7 +120,7 @@ func (p *pool) lines(d *deck.Deck, h card.House) []string {
 	return all
 }
 
-// cardWords is a card of a deck with all that is special about it.
+// cardWords is a card of a deck with all its peculiarities.
 func (p *pool) cardWords(d *deck.Deck, c *deck.Card) string {
 	words := p.language.TitleOf(c.ID)
 	var marks []string

@@ -8,10 +8,10 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 )
 
-// sees reports whether who is asked knows which card it is.
+// sees reports whether the player who is asked knows which card it is.
 func (c *console) sees(s game.Slot) bool { return c.view.Cards[s].Slot != 0 }
 
-// title is what a card is called, with what it is a copy of.
+// title is the name of a card, and of the card it is a copy of.
 func (c *console) title(s game.Slot) string {
 	if !c.sees(s) {
 		return c.T("face-down")
@@ -24,7 +24,7 @@ func (c *console) title(s game.Slot) string {
 	return name
 }
 
-// facts tells what a player must know of a card to choose it.
+// facts lists what a player must know about a card to choose it.
 func (c *console) facts(s game.Slot) string {
 	cv := &c.view.Cards[s]
 	switch {
@@ -37,7 +37,7 @@ func (c *console) facts(s game.Slot) string {
 	return strings.Join(append(facts, c.allIcons(cv.Icons)...), ", ")
 }
 
-// printedFacts are what is printed on a card of that house.
+// printedFacts are the printed facts of a card of that house.
 func (c *console) printedFacts(d *card.Card, h card.House) []string {
 	l := c.story.Language
 	facts := []string{c.T("house-and-type", l.House(h), strings.ToLower(l.Type(d.Type)))}
@@ -85,7 +85,7 @@ func (c *console) keyword(k card.Keyword, n int) string {
 	return name
 }
 
-// inPlay is how a card in play stands.
+// inPlay is the state of a card in play.
 func (c *console) inPlay(cv *game.CardView) []string {
 	var facts []string
 	if cv.Type == card.CreatureType || cv.Type == card.BossType {

@@ -19,7 +19,7 @@ import (
 type feats struct {
 	keeper *feat.Keeper
 	given  feat.Given
-	told   []feat.Step // that are to be told yet
+	told   []feat.Step // yet to be told
 }
 
 // watchFeats begins to watch for achievements in a game that is kept.
@@ -36,8 +36,8 @@ func (c *console) watchFeats() {
 	c.keepFeats()
 }
 
-// keepFeats keeps the achievements that are new, and takes back those that were taken back,
-// before anything is told of them.
+// keepFeats keeps new achievements, and removes those that were undone, before anything is
+// said about them.
 func (c *console) keepFeats() {
 	told, lines := c.feats.keeper.Look(c.feats.given, time.Now())
 	c.feats.told = append(c.feats.told, told...)
@@ -48,7 +48,7 @@ func (c *console) keepFeats() {
 	}
 }
 
-// tellFeats tells of the achievements that are new.
+// tellFeats announces new achievements.
 func (c *console) tellFeats() {
 	for _, s := range c.feats.told {
 		c.tell("feat-line", s.Title(c.T), s.Feat.How(c.T))
@@ -56,7 +56,7 @@ func (c *console) tellFeats() {
 	c.feats.told = c.feats.told[:0]
 }
 
-// sumFeats tells at the end which achievements came of the game.
+// sumFeats lists at the end which achievements the game brought.
 func (c *console) sumFeats() {
 	var titles []string
 	for _, s := range c.feats.keeper.New(c.feats.given) {
@@ -104,7 +104,7 @@ func (p *pool) words() *lang.Language {
 	return l
 }
 
-// writeFeats lists the achievements: first how far each is, then what it is.
+// writeFeats lists the achievements: first the progress of each, then what it is.
 func (p *pool) writeFeats(w io.Writer, rows feat.Sheet) error {
 	words, done := p.words(), 0
 	t := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)

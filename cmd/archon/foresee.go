@@ -8,12 +8,12 @@ import (
 	"github.com/keyraken/keyraken/ui/table/forecast"
 )
 
-// foretelling are the words of forecasts, which are those of the window.
+// foretelling are the words of forecasts, the same as in the window.
 func (c *console) foretelling() forecast.Words {
 	return forecast.Words{Language: c.story.Language, Title: c.title}
 }
 
-// start is where the game stands for the forecaster.
+// start is the present state of the game for the forecaster.
 func (c *console) start(seat game.Side) forecast.Start {
 	return forecast.Start{Game: c.g, Seat: seat, Seed: uint64(c.log.At()), Change: c.changes}
 }
@@ -37,7 +37,7 @@ func (c *console) foretell(q *game.Question) {
 	c.printf("%s", strings.ReplaceAll(words, "\n", "\n  "))
 }
 
-// fought is what an attack would do, of a target that can be picked, or "".
+// fought is what an attack on a target that can be picked would do, or "".
 func (c *console) fought(q *game.Question, cmd game.Command) string {
 	if q.Purpose != game.ForAttack || cmd.Verb != game.Pick {
 		return ""

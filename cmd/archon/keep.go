@@ -33,7 +33,7 @@ type keeper struct {
 	file   string
 	resume string
 	copy   bool
-	at     int // after how many inputs to go on, with a copy; -1: after all
+	at     int // the number of inputs after which to continue, with a copy; -1: after all
 	ask    string
 	advice string
 }
@@ -51,7 +51,7 @@ func (k *keeper) flags(f *pflag.FlagSet) {
 	f.IntVar(&k.at, "at", -1, k.pool.T("flag-at"))
 }
 
-// wishes are how much the person wants to be asked, and when to have advice.
+// wishes are how much the person wants to be asked, and when to get advice.
 func (k *keeper) wishes() (bot.Asking, advice.When, error) {
 	asks, err := bot.ParseAsking(k.ask)
 	if err != nil {
@@ -61,7 +61,7 @@ func (k *keeper) wishes() (bot.Asking, advice.When, error) {
 	return asks, advised, err
 }
 
-// isTerminal reports whether somebody types what is read.
+// isTerminal reports whether somebody types the input.
 func isTerminal(in io.Reader) bool {
 	f, ok := in.(*os.File)
 	return ok && term.IsTerminal(int(f.Fd()))
@@ -103,7 +103,7 @@ func (k *keeper) open(t *table, seats []string, in io.Reader) (*replay.Log, erro
 }
 
 // unfinished is the path of the game, or the match, that was played last and is not over. It
-// tells which files it leaves out because they cannot be read.
+// reports which files it leaves out because they cannot be read.
 func (k *keeper) unfinished(tell io.Writer) (string, error) {
 	if replay.Dir() == "" {
 		return "", files.ErrNowhere
@@ -145,7 +145,7 @@ func (k *keeper) waiting() string {
 	return ""
 }
 
-// modified is when a file was changed last.
+// modified is when a file was last changed.
 func modified(path string) time.Time {
 	info, err := os.Stat(path)
 	if err != nil {
@@ -154,7 +154,7 @@ func modified(path string) time.Time {
 	return info.ModTime()
 }
 
-// play goes on with a game that was kept. Who held a seat may give it to another.
+// play continues a game that was kept. The holder of a seat may hand it to another.
 func (k *keeper) play(c *cobra.Command, seats []string) error {
 	asks, advised, err := k.wishes()
 	if err != nil {
@@ -209,7 +209,7 @@ func (k *keeper) play(c *cobra.Command, seats []string) error {
 	return con.play()
 }
 
-// openCopy begins a game of its own with what a save holds, up to where it is to go on.
+// openCopy begins a separate game with the contents of a save, up to the point where it continues.
 func (k *keeper) openCopy(path string, r *scenario.Rules) (*replay.Log, *replay.Report, error) {
 	f, err := os.Open(path)
 	if err != nil {
@@ -225,7 +225,7 @@ func (k *keeper) openCopy(path string, r *scenario.Rules) (*replay.Log, *replay.
 			return nil, nil, languages.Fail("at", path, err)
 		}
 		if story = story.Fork(); len(story.Header.Seats) == story.Game().Seats() {
-			story.Header.Seats = nil // else nobody would play
+			story.Header.Seats = nil // otherwise nobody would play
 		}
 	}
 	story.Header.Match, story.Header.Round = "", 0 // the copy is a game of its own
@@ -271,7 +271,7 @@ func (c *console) apply(cmd game.Command, events []game.Event) ([]game.Event, er
 	return events, err
 }
 
-// complain says once that the game cannot be saved; it goes on all the same.
+// complain says once that the game cannot be saved; the game goes on.
 func (c *console) complain(err error) {
 	if !c.unsaved {
 		c.fail(err)
@@ -301,7 +301,7 @@ func (c *console) undo() {
 	}
 	c.feats.keeper.Back()
 	c.keepFeats()
-	c.turn = 0 // the table is another
+	c.turn = 0 // the table is a different one
 	c.tell("taken-back")
 }
 
@@ -315,11 +315,11 @@ func (c *console) farewell() {
 	}
 }
 
-// kept says how to go on with what a file holds, in one line, which can be copied.
+// kept says how to continue what is in a file, in one line that can be copied.
 func (c *console) kept(path string) { fmt.Fprintln(c.out, c.T("kept", quoted(path))) }
 
-// note keeps the result of a game that is over, before anything is told of its end: whatever
-// happens then, it counts.
+// note keeps the result of a finished game before anything is said about its end, so that it
+// counts whatever happens then.
 func (c *console) note() {
 	if r, ok := library.ResultOf(c.log.Story); ok && c.log.Path() != "" {
 		if err := library.Open(library.Dir()).Note(r); err != nil {

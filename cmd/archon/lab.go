@@ -23,8 +23,8 @@ import (
 	"github.com/keyraken/keyraken/game/scenario"
 )
 
-// How many games are played where nobody says: of a deck alone or a team as many as tell
-// a rate to five in a hundred either way; of each of many partners or opponents to ten.
+// The default numbers of games: for a deck alone or a team, enough for a rate within
+// five in a hundred either way; for each of many partners or opponents, within ten.
 const (
 	labGames      = 400
 	labManyGames  = 100
@@ -32,7 +32,7 @@ const (
 	raceMostGames = 640 // of a team
 )
 
-// labOptions are what the command is told.
+// labOptions are the options of the command.
 type labOptions struct {
 	pool                        *pool
 	find                        finder
@@ -122,7 +122,7 @@ func (o *labOptions) run(c *cobra.Command, args []string) error {
 	if err != nil && r.Progress().Done == 0 {
 		return err
 	}
-	return errors.Join(o.show.write(c, o.pool, r), err) // what was played is told, also when it cannot be kept
+	return errors.Join(o.show.write(c, o.pool, r), err) // the results are printed even if they cannot be kept
 }
 
 func parseShard(text string) (s lab.Shard, err error) {
@@ -140,7 +140,7 @@ func parseShard(text string) (s lab.Shard, err error) {
 	return s, nil
 }
 
-// experiment is what the command is told to find out.
+// experiment is the experiment that the command asks for.
 func (o *labOptions) experiment(rules *scenario.Rules, args []string) (*lab.Result, error) {
 	o.find = finder{pool: o.pool}
 	if o.strongest && len(args) == 0 {
@@ -214,7 +214,7 @@ func (o *labOptions) experiment(rules *scenario.Rules, args []string) (*lab.Resu
 	return r, nil
 }
 
-// pairs calls do with each deck and each other, and how many games they usually play.
+// pairs calls do with each deck and each of the others, and how many games they play by default.
 func pairs(mine, others []int, do func(a, b, games int)) {
 	n := labManyGames
 	if len(mine) == 1 && len(others) == 1 {
@@ -229,7 +229,7 @@ func pairs(mine, others []int, do func(a, b, games int)) {
 	}
 }
 
-// adventure is the mode and the difficulties that are meant.
+// adventure is the chosen mode and its chosen difficulties.
 func (o *labOptions) adventure() (mode string, list []string, err error) {
 	a := o.pool.List[0]
 	if o.mode != "adventure" {
@@ -262,7 +262,7 @@ const (
 	allDecks = "all"
 )
 
-// decks are the decks of those names, which can be lists.
+// decks are the decks with those names, which can be lists.
 func (o *labOptions) decks(cat *game.Catalogue, names []string) ([]*deck.Deck, error) {
 	var all []*deck.Deck
 	for _, name := range names {
@@ -299,10 +299,10 @@ type labRun struct {
 	pool  *pool
 	rules *scenario.Rules
 	lab.Options
-	file string // in which it is kept, "": in the library
+	file string // in which it is kept; "": in the library
 }
 
-// resume takes over what is kept of the experiment.
+// resume takes over the kept results of the experiment.
 func (u *labRun) resume(r *lab.Result) error {
 	if u.file == "" {
 		library.Open(library.Dir()).Recall(r)
@@ -320,14 +320,14 @@ func (u *labRun) resume(r *lab.Result) error {
 	return err
 }
 
-// labPause is how much may be lost when the program is killed.
+// labPause is how much work may be lost when the program is killed.
 const labPause = 20 * time.Second
 
-// play plays what is left and keeps it, also now and then on the way.
+// play plays what is left and keeps it, also at intervals on the way.
 func (u *labRun) play(c *cobra.Command, r *lab.Result) error {
 	ctx, stop := untilStopped()
 	defer stop()
-	bar := progress(c.ErrOrStderr(), u.left(r), u.pool.T("bar-games")) // it tells the time that is left, too
+	bar := progress(c.ErrOrStderr(), u.left(r), u.pool.T("bar-games")) // it shows the remaining time, too
 	done, kept := 0, time.Now()
 	u.Each = func() {
 		if done++; r.Race != nil && done%raceGames == 0 {
@@ -335,7 +335,7 @@ func (u *labRun) play(c *cobra.Command, r *lab.Result) error {
 		}
 		_ = bar.Set(done) // a bar that cannot be drawn is no reason to stop
 		if time.Since(kept) > labPause {
-			_ = u.keep(r) // in the end it is told
+			_ = u.keep(r) // an error is reported at the end
 			kept = time.Now()
 		}
 	}
@@ -351,7 +351,7 @@ func (u *labRun) play(c *cobra.Command, r *lab.Result) error {
 // left is how many games are left to be played here.
 func (u *labRun) left(r *lab.Result) int { return r.Left(u.Options) }
 
-// keep keeps what was found.
+// keep keeps the results.
 func (u *labRun) keep(r *lab.Result) error {
 	if u.file != "" {
 		return r.Write(u.file)
@@ -401,7 +401,7 @@ func labMergeCommand(p *pool) *cobra.Command {
 	return c
 }
 
-// mergeError tells of which file an error of a part is.
+// mergeError says which file an error in a part belongs to.
 func mergeError(err error, paths []string) error {
 	var part *lab.PartError
 	if errors.As(err, &part) {

@@ -22,7 +22,7 @@ import (
 // plotFormats are the endings of files into which charts are drawn.
 var plotFormats = map[string]bool{".svg": true, ".png": true}
 
-// Colors that are told apart by all eyes, the first from the bottom of the sea.
+// Colors that all eyes can tell apart; the first is from the bottom of the sea.
 var plotColors = []color.Color{color.RGBA{0, 114, 178, 255}, color.RGBA{0, 158, 115, 255}, color.RGBA{230, 159, 0, 255},
 	color.RGBA{213, 94, 0, 255}, color.RGBA{204, 121, 167, 255}, color.RGBA{86, 180, 233, 255}}
 
@@ -38,8 +38,8 @@ type panel struct {
 	high vg.Length
 }
 
-// plot draws charts of the report into a file: how often was won, when the gauges rose,
-// what the cards are worth.
+// plot draws charts of the report into a file: win rates, when the gauges rose, what
+// the cards are worth.
 func (p *labWords) plot(path string, r *lab.Report) error {
 	var panels []panel
 	add := func(chart panel, err error) error {
@@ -145,7 +145,7 @@ func tens(from, to float64) plot.ConstantTicks {
 	return ticks
 }
 
-// rates is how often was won at every table.
+// rates charts the win rate of every table.
 func (p *labWords) rates(r *lab.Report) (panel, error) {
 	var l list
 	put := func(line *lab.Line, name string) {
@@ -173,7 +173,7 @@ func (p *labWords) rates(r *lab.Report) (panel, error) {
 	return c, err
 }
 
-// climb is when a gauge came to its values.
+// climb charts when a gauge reached its values.
 func (p *labWords) climb(g *lab.Group, climb *lab.Climb) (panel, error) {
 	c := plot.New()
 	c.Title.Text = p.title(g)
@@ -209,7 +209,7 @@ func (p *labWords) climb(g *lab.Group, climb *lab.Climb) (panel, error) {
 	return panel{c, plotRow}, err
 }
 
-// worths is what the cards are worth.
+// worths charts what the cards are worth.
 func (p *labWords) worths(g *lab.Group) (panel, error) {
 	var l list
 	for i := range g.Cards {

@@ -55,7 +55,7 @@ func (s *labShow) write(c *cobra.Command, p *pool, r *lab.Result) error {
 	return (&labWords{p}).write(w, report)
 }
 
-// labWords tells of results in the words of a language.
+// labWords puts results into the words of a language.
 type labWords struct{ *pool }
 
 // mode is the language with the words of the mode's adventure.
@@ -73,7 +73,7 @@ func (p *labWords) report(r *lab.Result) *lab.Report {
 	return report
 }
 
-// short is what was found of a deck, a line for each company and difficulty.
+// short is the results of a deck, a line for each company and difficulty.
 func (p *labWords) short(s *library.Study) []string {
 	var lines []string
 	report := p.report(s.Result)
@@ -85,7 +85,7 @@ func (p *labWords) short(s *library.Study) []string {
 	return lines
 }
 
-// company is in which company and at which difficulty a deck was examined.
+// company says in which company and at which difficulty a deck was examined.
 func (p *labWords) company(g *lab.Group) string {
 	if g.Kind == lab.Against {
 		return p.T("lab-in-duels")
@@ -116,8 +116,7 @@ func (p *labWords) percent(f lab.Figure) string {
 
 func (p *labWords) share(f lab.Figure) string { return p.language.Figures("%.1f %%", 100*f.Value) }
 
-// points is a difference of rates, with its sign, and a star when it is surely none by
-// chance.
+// points is a difference of rates, with its sign, and a star if it is significant.
 func (p *labWords) points(f lab.Figure) string {
 	star := ""
 	if f.Sure() {
@@ -139,7 +138,7 @@ func aligned(w io.Writer, rows [][]string) error {
 	return t.Flush()
 }
 
-// write writes all figures as people read them.
+// write writes all figures for people to read.
 func (p *labWords) write(w io.Writer, r *lab.Report) error {
 	p.tell(w, "lab-head", r.Bot, r.Seed, r.Engine, r.Program)
 	if len(r.Ranking) > 0 {
@@ -175,7 +174,7 @@ func (p *labWords) line(name string, l *lab.Line) []string {
 		p.language.Figures("%.2f", l.Damage)}
 }
 
-// lines tells how a deck fared in each company.
+// lines shows how a deck fared in each company.
 func (p *labWords) lines(w io.Writer, g *lab.Group) error {
 	rows := [][]string{p.lineHead("", g.Kind == lab.Against)}
 	for i := range g.Lines {
@@ -198,7 +197,7 @@ func (p *labWords) lines(w io.Writer, g *lab.Group) error {
 	return nil
 }
 
-// climbs tells when the gauges rose.
+// climbs shows when the gauges rose.
 func (p *labWords) climbs(w io.Writer, g *lab.Group) error {
 	const columns = 8
 	step := max(1, (len(g.All.Ended)-1+columns-1)/columns)
@@ -223,7 +222,7 @@ func (p *labWords) climbs(w io.Writer, g *lab.Group) error {
 	return nil
 }
 
-// cards tells what the cards are worth.
+// cards shows what the cards are worth.
 func (p *labWords) cards(w io.Writer, g *lab.Group) error {
 	rows := [][]string{{p.T("cover-card"), p.T("lab-drawn"), p.T("lab-with"), p.T("lab-without"), p.T("lab-worth"), p.T("lab-played"),
 		p.T("lab-with"), p.T("lab-without"), p.T("lab-worth")}}
@@ -243,7 +242,7 @@ func (p *labWords) cards(w io.Writer, g *lab.Group) error {
 	return nil
 }
 
-// ranking tells which teams are the strongest.
+// ranking shows which teams are the strongest.
 func (p *labWords) ranking(w io.Writer, r *lab.Report) error {
 	const most = 20
 	fmt.Fprintln(w)
@@ -265,11 +264,11 @@ func (p *labWords) ranking(w io.Writer, r *lab.Report) error {
 	return nil
 }
 
-// writeLabCSV writes a line for each figure: what it is, of which games, and the figure
-// with its interval.
+// writeLabCSV writes a line for each figure: what it is, which games it is from, and
+// its value with its interval.
 func writeLabCSV(w io.Writer, r *lab.Report) error {
 	out := csv.NewWriter(w)
-	put := func(fields ...string) { _ = out.Write(fields) } // Flush tells
+	put := func(fields ...string) { _ = out.Write(fields) } // Flush reports errors
 	number := func(x float64) string { return strconv.FormatFloat(x, 'g', -1, 64) }
 	put("figure", "deck", "kind", "mode", "difficulty", "decks", "card", "turn", "games", "value", "low", "high")
 	figure := func(g *lab.Group, l *lab.Line, name string, f lab.Figure) {

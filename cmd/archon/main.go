@@ -24,7 +24,7 @@ func main() {
 // is wrong; the exit status is 1 then.
 var errFound = languages.Fail("something-wrong")
 
-// found says itself what was found wrong.
+// found is an errFound that itself says what is wrong.
 type found string
 
 func (f found) Error() string     { return string(f) }
@@ -86,8 +86,8 @@ func carryOut(c *cobra.Command) (err error) {
 	return c.Execute()
 }
 
-// reported is the error of a command, or of a game that is kept in a save. A fault is
-// reported.
+// reported is the error of a command, or of a game that is kept in a save. It reports
+// faults.
 func reported(err error, save string) error {
 	return fault.Report{Save: save}.Explain(fault.Dir(replay.Dir()), err)
 }
@@ -104,5 +104,5 @@ func versionCommand(p *pool) *cobra.Command {
 	}
 }
 
-// program tells which program this is.
+// program is the name and version of the program.
 func program() string { return "archon " + strings.Join(fault.Build(), ", ") }

@@ -5,8 +5,8 @@ import (
 	"github.com/spf13/cobra/doc"
 )
 
-// manCommand writes the manual pages, for who makes packages of the program. Their date is
-// today's or the one of SOURCE_DATE_EPOCH.
+// manCommand writes the manual pages, for makers of packages. Their date is today's or
+// that of SOURCE_DATE_EPOCH.
 func manCommand(p *pool) *cobra.Command {
 	return &cobra.Command{
 		Use:    "man " + p.T("kind-dir"),

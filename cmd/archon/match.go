@@ -19,15 +19,15 @@ import (
 	"github.com/keyraken/keyraken/game/replay"
 )
 
-// matching says which match of several games is played.
+// matching is the options for a match of several games.
 type matching struct {
-	kinds   []string // a format, a way to decks, or both
+	kinds   []string // a format, a way to choose decks, or both
 	chains  []string // of the decks as a handicap, or fromRecord
 	offered int      // decks for each player of a sealed match
 	bidFor  int      // whose deck is bid for, from 1
 }
 
-// fromRecord stands for the handicap that comes of the games before (K22.3).
+// fromRecord stands for the handicap based on earlier games (K22.3).
 const fromRecord = "record"
 
 func (w *matching) flags(c *cobra.Command, p *pool) {
@@ -38,7 +38,7 @@ func (w *matching) flags(c *cobra.Command, p *pool) {
 	c.Flags().IntVar(&w.bidFor, "bid-for", 1, p.T("flag-bid-for"))
 }
 
-// plan is the plan of the match that is meant.
+// plan is the plan of the match that the options describe.
 func (w *matching) plan(c *cobra.Command, o *options, seats []string) (match.Plan, error) {
 	plan := match.Plan{Seed: o.seed, Favourite: w.bidFor - 1}
 	for _, kind := range w.kinds {
@@ -92,7 +92,7 @@ func (w *matching) plan(c *cobra.Command, o *options, seats []string) (match.Pla
 	return plan, err
 }
 
-// lists are the decks of those names, as a match has them.
+// lists are the decks with those names, in the form that a match uses.
 func (o *options) lists(names []string) ([]replay.Deck, error) {
 	cat, err := o.pool.catalogue()
 	if err != nil {
@@ -130,7 +130,7 @@ func (p *pool) playable(warn io.Writer) ([]string, error) {
 	return names, nil
 }
 
-// handicap is the chains of both decks that were agreed on (K22.1).
+// handicap is the agreed chains of both decks (K22.1).
 func (w *matching) handicap(decks []replay.Deck) (chains [match.Players]int, err error) {
 	if len(w.chains) == 1 && w.chains[0] == fromRecord {
 		results, err := library.Open(library.Dir()).Results()
@@ -151,19 +151,19 @@ func (w *matching) handicap(decks []replay.Deck) (chains [match.Players]int, err
 	return chains, nil
 }
 
-// The keys of what is said of formats, and of ways to decks.
+// The keys of the words for formats, and for ways to choose decks.
 var (
 	formatKeys = map[match.Format]string{match.Single: "match-format-single", match.BestOfThree: "match-format-best-of-three",
 		match.Adaptive: "match-format-adaptive"}
 	wayKeys = map[match.Way]string{match.Auction: "match-way-auction", match.Sealed: "match-way-sealed"}
 )
 
-// series plays the games of a match, and asks what has to be decided between them.
+// series plays the games of a match, and asks for the decisions between them.
 type series struct {
-	*console // says and hears what belongs to no game
+	*console // for input and output outside a game
 	f        *match.File
 	keeper   *keeper
-	seats    []string // given in place of those of the match
+	seats    []string // replacing those of the match
 	saved    bool     // the games are kept
 }
 
@@ -202,7 +202,7 @@ func (k *keeper) playMatch(c *cobra.Command, o *options, w *matching, seats []st
 	})
 }
 
-// resumeMatch goes on with a match that is kept.
+// resumeMatch continues a match that is kept.
 func (k *keeper) resumeMatch(c *cobra.Command, path string, seats []string) error {
 	f, err := k.openMatch(path)
 	if err != nil {
@@ -211,7 +211,7 @@ func (k *keeper) resumeMatch(c *cobra.Command, path string, seats []string) erro
 	return k.goOn(c, f, seats)
 }
 
-// goOn goes on with a match.
+// goOn continues a match.
 func (k *keeper) goOn(c *cobra.Command, f *match.File, seats []string) error {
 	return k.series(c, f, seats, func(s *series) error {
 		s.tell("match-goes-on", s.T(formatKeys[f.Plan().Format]))
@@ -222,7 +222,7 @@ func (k *keeper) goOn(c *cobra.Command, f *match.File, seats []string) error {
 	})
 }
 
-// openMatch opens a match; a game that was over before it had noted that is noted.
+// openMatch opens a match; if its current game ended without being recorded, it records the result.
 func (k *keeper) openMatch(path string) (*match.File, error) {
 	return match.Open(path, func(save string) (int, bool) {
 		story, _, err := readSave(k.pool, save)
@@ -233,7 +233,7 @@ func (k *keeper) openMatch(path string) (*match.File, error) {
 	})
 }
 
-// matchOf is the match of which the game of a save is the one that is being played, or nil.
+// matchOf is the match whose current game is the game of a save, or nil.
 func (k *keeper) matchOf(path string, h *replay.Header) *match.File {
 	if h.Match == "" || filepath.Base(h.Match) != h.Match {
 		return nil
@@ -248,7 +248,7 @@ func (k *keeper) matchOf(path string, h *replay.Header) *match.File {
 	return f
 }
 
-// series begins to speak of a match.
+// series prepares to play a match.
 func (k *keeper) series(c *cobra.Command, f *match.File, seats []string, do func(*series) error) error {
 	asks, advised, err := k.wishes()
 	if err != nil {
@@ -296,7 +296,7 @@ func (s *series) play() error {
 	return nil
 }
 
-// leave says how to go on with the match.
+// leave says how to continue the match.
 func (s *series) leave(err error) error {
 	if err == nil {
 		s.tell("match-leave")
@@ -307,8 +307,8 @@ func (s *series) leave(err error) error {
 	return err
 }
 
-// game plays the game that is to be played, a new one or the one that was begun, and reports
-// whether it is over.
+// game plays the current game, a new one or the one that was begun, and reports whether it
+// is over.
 func (s *series) game() (over bool, err error) {
 	log, err := s.opened()
 	if err != nil {
@@ -333,7 +333,7 @@ func (s *series) game() (over bool, err error) {
 	return true, err
 }
 
-// opened is the game that is to be played: the one that was begun, or a new one.
+// opened is the current game: the one that was begun, or a new one.
 func (s *series) opened() (*replay.Log, error) {
 	rules, err := s.pool.rules()
 	if err != nil {
@@ -374,7 +374,7 @@ func (s *series) player(i int) string {
 	return s.T("player-title", i+1)
 }
 
-// held tells with which deck and chains a player plays the last game.
+// held says with which deck and chains a player plays the last game.
 func (s *series) held(i int) string { return s.heldIn(len(s.f.Games())-1, i) }
 
 func (s *series) heldIn(n, i int) string {
@@ -386,21 +386,21 @@ func (s *series) heldIn(n, i int) string {
 	return s.T("match-held", s.player(i), name)
 }
 
-// course tells how the match has gone so far.
+// course says how the match has gone so far.
 func (s *series) course() {
 	for n := range s.f.Games() {
 		s.was(n)
 	}
 }
 
-// was tells how a game ended, if it is over.
+// was says how a game ended, if it is over.
 func (s *series) was(n int) {
 	if w := s.f.Games()[n].Winner; w >= 0 {
 		s.tell("match-was", n+1, s.heldIn(n, w), s.heldIn(n, 1-w))
 	}
 }
 
-// decide is what a player decides between games. A person may quit.
+// decide asks a player for a decision between games. A person may quit.
 func (s *series) decide(q *match.Question) (v match.Move, quit bool, err error) {
 	if s.bot(q.Player) {
 		s.printf("%s", s.T("match-thinks", s.player(q.Player)))
@@ -456,7 +456,7 @@ func (s *series) bot(player int) bool {
 	return s.f.Plan().Players[player].Bot != ""
 }
 
-// choices are the lines that ask a person, and what stands for which move.
+// choices are the lines that ask a person, and a function that understands the answer.
 func (s *series) choices(q *match.Question) (lines []string, understand func(string) (match.Move, bool)) {
 	who := s.player(q.Player)
 	number := func(verb match.Verb, least, most int) func(string) (match.Move, bool) {

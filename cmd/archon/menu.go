@@ -15,7 +15,7 @@ import (
 type menu struct {
 	lines []string
 	keys  map[string]game.Command
-	cards map[string]game.Slot // the cards to which keys refer
+	cards map[string]game.Slot // the cards that keys refer to
 	next  int
 }
 
@@ -23,7 +23,7 @@ func newMenu() *menu {
 	return &menu{keys: map[string]game.Command{}, cards: map[string]game.Slot{}, next: 1}
 }
 
-// add adds a line of its own under the key, or under the next number.
+// add adds a line under the key, or under the next number.
 func (m *menu) add(key string, cmd game.Command, words string) {
 	if key == "" {
 		key = strconv.Itoa(m.next)
@@ -36,7 +36,7 @@ func (m *menu) add(key string, cmd game.Command, words string) {
 	m.lines = append(m.lines, fmt.Sprintf("  %s  %s", key, words))
 }
 
-// addCard adds one line for all that can be done with a card.
+// addCard adds one line for everything that can be done with a card.
 func (m *menu) addCard(cmds []game.Command, move func(game.Verb) string, words string) {
 	var keys []string
 	for _, cmd := range cmds {
@@ -54,7 +54,7 @@ var moves = map[game.Verb]string{
 	game.Fight: "action-fight", game.UseAction: "action-action", game.UseOmni: "action-omni", game.Unstun: "action-unstun",
 }
 
-// move is what can be done with a card, within a line.
+// move is what can be done with a card, for use inside a line.
 func (c *console) move(v game.Verb) string { return strings.ToLower(c.T(moves[v])) }
 
 // menu lists what the legal commands do.
@@ -64,7 +64,7 @@ func (c *console) menu(q *game.Question, legal []game.Command) *menu {
 	case game.AskMain:
 		c.mainMenu(m, q, legal)
 	case game.AskName: // typed by name: the list would be the whole catalogue
-	case game.AskTrait: // likewise, but it helps to know which there are
+	case game.AskTrait: // likewise, but it helps to list those in play
 		m.lines = append(m.lines, "  "+c.pool.orNone(c.traitsInPlay()))
 	default:
 		for _, cmd := range c.asTheyLie(legal) {
@@ -89,8 +89,8 @@ func (c *console) traitsInPlay() []string {
 	return c.story.Language.Traits(all)
 }
 
-// asTheyLie sorts commands by where their cards lie: side by side of the table,
-// from left to right.
+// asTheyLie sorts commands by where their cards are: side after side of the
+// table, from left to right.
 func (c *console) asTheyLie(legal []game.Command) []game.Command {
 	place := func(s game.Slot) int {
 		cv := &c.view.Cards[s]
@@ -115,8 +115,8 @@ func (c *console) place(cv *game.CardView) int {
 	return slices.IndexFunc(c.view.Sides[cv.Ctrl].Zones[cv.Zone], func(at game.Spot) bool { return at.Card == cv.Slot })
 }
 
-// mainMenu has a line for each card that can be played, discarded or used, in
-// the order in which the cards lie.
+// mainMenu has a line for each card that can be played, discarded or used, in the
+// order in which the cards lie.
 func (c *console) mainMenu(m *menu, q *game.Question, legal []game.Command) {
 	p := &c.view.Sides[q.Side]
 	var order []game.Slot
@@ -147,7 +147,7 @@ func (c *console) mainMenu(m *menu, q *game.Question, legal []game.Command) {
 	}
 }
 
-// tideWords tells what raising the tide costs (K21.2, A8.3).
+// tideWords says what raising the tide costs (K21.2, A8.3).
 func (c *console) tideWords() string {
 	if c.view.Boss != 0 {
 		return c.T("raise-tide-costs", c.view.TidePrice)
@@ -179,8 +179,8 @@ func (c *console) answer(q *game.Question, cmd game.Command) (key, words string)
 	return "", c.story.Answer(q, cmd)
 }
 
-// candidate is a card among others: what it is, how it stands, whose and where
-// it is.
+// candidate is a card among others: what it is, its state, its side and its
+// place.
 func (c *console) candidate(s game.Slot) string {
 	cv := &c.view.Cards[s]
 	if s == c.view.Boss {
@@ -190,7 +190,7 @@ func (c *console) candidate(s game.Slot) string {
 	return c.stands(s) + ", " + where
 }
 
-// houseFacts tells what choosing the house would open.
+// houseFacts says what choosing the house would open.
 func (c *console) houseFacts(seat game.Side, h card.House) string {
 	p := &c.view.Sides[seat]
 	var hand, ready []string

@@ -87,8 +87,8 @@ func playCommand(p *pool) *cobra.Command {
 	return c
 }
 
-// tellVariant tells under which conditions an adventure is played, when they are not those
-// of a difficulty.
+// tellVariant says under which conditions an adventure is played, unless they are those of
+// a difficulty.
 func (c *console) tellVariant(word string) {
 	if _, err := adventure.ParseDifficulty(word); err != nil {
 		a := c.pool.Of(c.g)
@@ -100,7 +100,7 @@ func (c *console) tellVariant(word string) {
 	}
 }
 
-// terminalWidth is 0 when w is no terminal.
+// terminalWidth is 0 if w is not a terminal.
 func terminalWidth(w io.Writer) int {
 	if f, ok := w.(*os.File); ok {
 		if width, _, err := term.GetSize(int(f.Fd())); err == nil {

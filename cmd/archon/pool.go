@@ -13,8 +13,8 @@ import (
 	"github.com/keyraken/keyraken/game/scenario"
 )
 
-// pool is the adventures that can be played, all cards that are implemented, those
-// of the adventures too, and the language in which they are spoken of.
+// pool is the adventures that can be played, all implemented cards, including
+// those of the adventures, and the language in which to speak about them.
 type pool struct {
 	adventure.List
 	catalogue func() (*game.Catalogue, error)
@@ -29,12 +29,12 @@ func newPool(all adventure.List) *pool {
 // shipped is the pool of the program.
 var shipped = newPool(adventures.All())
 
-// in is the pool as it is spoken of in the language.
+// in is the pool in another language.
 func (p *pool) in(l *lang.Language) *pool {
 	return &pool{List: p.List, catalogue: p.catalogue, language: l.With(p.title)}
 }
 
-// rules are those by which games of the pool are played.
+// rules are the rules for games of the pool.
 func (p *pool) rules() (*scenario.Rules, error) {
 	cat, err := p.catalogue()
 	if err != nil {
@@ -43,7 +43,7 @@ func (p *pool) rules() (*scenario.Rules, error) {
 	return p.Rules(cat), nil
 }
 
-// spoken is the language with the words of the adventure that the game is.
+// spoken is the language with the words of the adventure that the game belongs to.
 func (p *pool) spoken(g *game.Game) *lang.Language {
 	if a := p.Of(g); a != nil {
 		return p.language.Lay(a.Words)
@@ -51,8 +51,8 @@ func (p *pool) spoken(g *game.Game) *lang.Language {
 	return p.language
 }
 
-// difficulty is what a difficulty or variant is called within a sentence that a save of
-// the mode names by a word.
+// difficulty is the name, for use inside a sentence, of the difficulty or variant that
+// a save of the mode records as a word.
 func (p *pool) difficulty(mode, word string) string {
 	a := p.adventure(mode)
 	name := []rune(adventure.Called(a, word, p.language.Lay(a.Words).T))
@@ -60,10 +60,10 @@ func (p *pool) difficulty(mode, word string) string {
 	return string(name)
 }
 
-// hard reports whether that is hard, or harder.
+// hard reports whether the word stands for hard, or harder.
 func (p *pool) hard(mode, word string) bool { return adventure.AtLeastHard(p.adventure(mode), word) }
 
-// adventure is the one of that name, or else the first.
+// adventure is the one with that name, or else the first.
 func (p *pool) adventure(mode string) adventure.Adventure {
 	if a, err := p.Named(mode); err == nil {
 		return a
@@ -71,15 +71,15 @@ func (p *pool) adventure(mode string) adventure.Adventure {
 	return p.List[0]
 }
 
-// answers reports whether the card of that id is called by that name.
+// answers reports whether the card with that ID has that name.
 func (p *pool) answers(id, name string) bool {
 	return p.Say(p.language, id).Answers(id, p.title(id), func(called string) bool { return cards.Fold(called) == cards.Fold(name) })
 }
 
-// title is the printed name of the card of that id, which it has in every language.
+// title is the printed name of the card with that ID, the same in every language.
 func (p *pool) title(id string) string {
 	cat, err := p.catalogue()
-	if err != nil { // whoever needs the catalogue tells why
+	if err != nil { // callers that need the catalogue report why
 		cat = &game.Catalogue{}
 	}
 	return cards.Title(cat, id)

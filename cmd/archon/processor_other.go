@@ -4,5 +4,5 @@ package main
 
 import "time"
 
-// processorTime is not told here.
+// processorTime is not available here.
 func processorTime() time.Duration { return 0 }

@@ -7,7 +7,7 @@ import (
 	"time"
 )
 
-// processorTime is what the program has spent of the time of processors.
+// processorTime is the processor time that the program has used.
 func processorTime() time.Duration {
 	var u syscall.Rusage
 	if syscall.Getrusage(syscall.RUSAGE_SELF, &u) != nil {

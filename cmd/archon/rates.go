@@ -17,8 +17,8 @@ import (
 	"github.com/keyraken/keyraken/game/sim"
 )
 
-// rates measures how often bots win an adventure at each difficulty, or under the variant
-// that is meant, with each number of players. The decks of each game are drawn from those of the names.
+// rates measures how often bots win an adventure at each difficulty, or under the chosen variant, with
+// each number of players. It draws the decks of each game from those with the names.
 func rates(ctx context.Context, c *cobra.Command, o options, names []string, bots string, cfg sim.Config, asJSON bool) error {
 	if o.mode == game.Duel.Name() {
 		return languages.Fail("rates-adventure")
@@ -50,8 +50,9 @@ func rates(ctx context.Context, c *cobra.Command, o options, names []string, bot
 	return writeRates(c, difficulties(), r.Won[:], r.Between[:])
 }
 
-// row measures how often is won with each number of players, and returns the word by which
-// saves call what was played. Games is how many were played at least of those that it was.
+// row measures how often games are won with each number of players, and returns the word
+// that saves use for the difficulty or variant. Games becomes the least number of games
+// played for any of these.
 func row(ctx context.Context, c *cobra.Command, o options, names []string, bots string, cfg sim.Config, games *int,
 	won *[game.MaxSeats]float64, between *[game.MaxSeats][2]float64) (word string, err error) {
 	for players := 1; players <= game.MaxSeats; players++ {
@@ -67,7 +68,7 @@ func row(ctx context.Context, c *cobra.Command, o options, names []string, bots 
 			return "", err
 		}
 		percent := func(share float64) float64 { return math.Round(1000*share) / 10 }
-		*games = min(*games, done.Games) // fewer when it was interrupted
+		*games = min(*games, done.Games) // fewer if interrupted
 		share := done.Won.(sim.Interval)
 		won[players-1] = percent(share.Share)
 		between[players-1] = [2]float64{percent(share.Low), percent(share.High)}
@@ -76,7 +77,7 @@ func row(ctx context.Context, c *cobra.Command, o options, names []string, bots 
 	return word, nil
 }
 
-// writeRates prints rates, a line for each difficulty or variant.
+// writeRates prints win rates, a line for each difficulty or variant.
 func writeRates(c *cobra.Command, names []string, won [][game.MaxSeats]float64, between [][game.MaxSeats][2]float64) error {
 	w := tabwriter.NewWriter(c.OutOrStdout(), 0, 0, 2, ' ', tabwriter.AlignRight)
 	head := []string{""}

@@ -53,8 +53,8 @@ func recordsCommand(p *pool) *cobra.Command {
 	return c
 }
 
-// all reads the records of the games that are meant. A deck is called as in the library or,
-// when it is there no longer, as in its last game.
+// all reads the records of the chosen games. A deck has its name in the library or, if it
+// is no longer there, that of its last game.
 func (s *collection) all(only *sifting) (*library.Book, error) {
 	games, err := s.Results()
 	if err != nil {
@@ -75,7 +75,7 @@ func (s *collection) all(only *sifting) (*library.Book, error) {
 	return library.NewBook(games, names, a.Boss(), adventure.Ladder(a), time.Local), nil
 }
 
-// tellRecords tells of the records, or with those words that there are none.
+// tellRecords prints the records, or the given words if there are none.
 func (p *pool) tellRecords(w io.Writer, r *library.Book, none string) error {
 	if len(r.Games) == 0 {
 		_, err := fmt.Fprintln(w, p.T(none))
@@ -110,7 +110,7 @@ func (p *pool) tellRecords(w io.Writer, r *library.Book, none string) error {
 	return t.Flush()
 }
 
-// tellFigures tells how games against monsters went, by difficulty and number of players.
+// tellFigures prints how games against monsters went, by difficulty and number of players.
 func (p *pool) tellFigures(w io.Writer, r *library.Book) {
 	fmt.Fprintln(w, strings.Join([]string{p.T("difficulty"), p.T("players"), p.T("records-won"), p.T("records-share"),
 		p.T("records-fastest"), p.T("records-turns")}, "\t"))
@@ -130,7 +130,7 @@ func (p *pool) tellFigures(w io.Writer, r *library.Book) {
 	}
 }
 
-// tellDeck tells how a deck fared, how far it has climbed, and what comes next for it.
+// tellDeck prints how a deck fared, how far it has climbed, and its next rung.
 func (p *pool) tellDeck(w io.Writer, d *library.DeckRecord) {
 	var words []string
 	if len(d.Record) > 0 {
@@ -148,7 +148,7 @@ func (p *pool) tellDeck(w io.Writer, d *library.DeckRecord) {
 	fmt.Fprintf(w, "\t%s\n", ladder)
 }
 
-// faredAgainst tells how a deck fared in standard games, by who sat opposite.
+// faredAgainst says how a deck fared in standard games, by opponent.
 func (p *pool) faredAgainst(duels library.Record) string {
 	var words []string
 	for _, who := range duels.Names(library.Opponents) {
@@ -157,10 +157,10 @@ func (p *pool) faredAgainst(duels library.Record) string {
 	return strings.Join(words, ", ")
 }
 
-// flights are what the flights of a ladder are called.
+// flights are the names of the flights of a ladder.
 var flights = [...]string{"flight-alone", "flight-two", "flight-three"}
 
-// opponent is who sat opposite in a standard game.
+// opponent is the name of the opponent in a standard game.
 func (p *pool) opponent(who string) string {
 	if who == library.Person {
 		return p.T("records-person")
@@ -168,7 +168,7 @@ func (p *pool) opponent(who string) string {
 	return p.T("records-computer", printable.Text(who, printable.Name))
 }
 
-// tellShares tells how often was won by who sat opposite, and with which decks most often.
+// tellShares prints the win rate by opponent, and the decks with which most was won.
 func (p *pool) tellShares(w io.Writer, c *library.Charts) {
 	share := func(label string, counts *library.Counts, x sim.Interval) {
 		if n := counts[library.Won] + counts[library.Lost]; n > 0 {
@@ -193,10 +193,10 @@ func (p *pool) tellShares(w io.Writer, c *library.Charts) {
 	}
 }
 
-// bestDecks is how many of the best decks are told.
+// bestDecks is how many of the best decks are printed.
 const bestDecks = 8
 
-// tellCharts tells of the figures that the window draws.
+// tellCharts prints the figures that the window draws as charts.
 func (p *pool) tellCharts(w io.Writer, c *library.Charts) {
 	head := func(key string, args ...any) { fmt.Fprintf(w, "\n%s\n", p.T(key, args...)) }
 	counts := func(label string, n *library.Counts) {
@@ -252,7 +252,7 @@ func (p *pool) tellCharts(w io.Writer, c *library.Charts) {
 	}
 }
 
-// tally is what was won of some games, and how fast, by the name of what they have in common.
+// tally is how often, and how fast, some games were won, after the name of what they have in common.
 func (p *pool) tally(name string, t *library.Tally) string {
 	if t.Fastest > 0 {
 		return p.T("record-fastest", name, t.Wins, t.Games, t.Fastest)
@@ -260,7 +260,7 @@ func (p *pool) tally(name string, t *library.Tally) string {
 	return p.T("record-of", name, t.Wins, t.Games)
 }
 
-// called is what a difficulty or variant is called that a result names by a word.
+// called is the name of the difficulty or variant that a result records as a word.
 func (p *pool) called(boss, word string) string {
 	name := ""
 	for _, a := range p.List {
@@ -272,7 +272,7 @@ func (p *pool) called(boss, word string) string {
 	return adventure.Called(a, word, p.language.Lay(a.Words).T)
 }
 
-// fared tells how a deck or a team fared at each difficulty.
+// fared says how a deck or a team fared at each difficulty.
 func (p *pool) fared(r library.Record) string {
 	var words []string
 	for _, word := range r.Names(adventure.Ladder(p.List[0])) {

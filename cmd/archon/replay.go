@@ -76,7 +76,7 @@ func readSave(p *pool, path string) (*replay.Story, *replay.Report, error) {
 	return story, report, nil
 }
 
-// teller narrates a story whose reader may see everything.
+// teller narrates a story for a reader who may see everything.
 func teller(p *pool, s *replay.Story) *narrate.Narrator {
 	n := &narrate.Narrator{Game: s.Game(), Language: p.spoken(s.Game())}
 	for i := range n.Open {
@@ -98,7 +98,7 @@ func tellInWords(p *pool, w io.Writer, s *replay.Story, to int) error {
 	})
 }
 
-// summary tells in a few words what a game is and how it stands.
+// summary says in a few words what a game is and how it stands.
 func (p *pool) summary(s *replay.Story) string {
 	g := s.Game()
 	l := p.spoken(g)
@@ -131,8 +131,8 @@ func (p *pool) summary(s *replay.Story) string {
 	return strings.Join(append(words, p.terms(&s.Header)), ", ")
 }
 
-// terms tells on what terms a game is played: what can be taken back, and whether it
-// was all played by the rules and from its beginning.
+// terms says on what terms a game is played: what can be undone, and whether all of
+// it was played by the rules and from its beginning.
 func (p *pool) terms(h *replay.Header) string {
 	words := p.T("terms-" + cmp.Or(h.Undo, replay.UndoFree))
 	if h.Taken > 0 {
@@ -147,7 +147,7 @@ func (p *pool) terms(h *replay.Header) string {
 	return words
 }
 
-// told is an input and what it brought about.
+// told is an input and its events.
 type told struct {
 	N     int      `json:"n"`
 	Turn  int      `json:"turn"`

@@ -17,7 +17,7 @@ import (
 type report struct {
 	Games              int     `json:"games"`
 	Wins               any     `json:"wins"` // a number, or in a duel one for each deck, or for each bot when two differ
-	Won                any     `json:"won"`  // the share of it with its interval, or of each of them
+	Won                any     `json:"won"`  // the share of that with its interval, or the share of each
 	Losses             *int    `json:"losses,omitempty"`
 	Unfinished         int     `json:"unfinished"`
 	Decisions          int     `json:"decisions"`
@@ -25,11 +25,11 @@ type report struct {
 	Seconds            float64 `json:"seconds"`
 	GamesPerSecond     float64 `json:"gamesPerSecond"`
 	DecisionsPerSecond float64 `json:"decisionsPerSecond"`
-	// Of bots that think: in how many turns they have, and what a turn took.
+	// For bots that think ahead: in how many turns they did, and how long a turn took.
 	ThinkingTurns           int     `json:"thinkingTurns,omitempty"`
 	ProcessorSecondsPerTurn float64 `json:"processorSecondsPerTurn,omitempty"`
-	// Gauges tell of each gauge of an adventure that has a limit how far it came,
-	// in how many games.
+	// Gauges counts, for each gauge of an adventure with a limit, how many games
+	// reached each value.
 	Gauges         map[string]counts `json:"gauges,omitempty"`
 	BossDamageMean *float64          `json:"bossDamageMean,omitempty"`
 	StateHash      string            `json:"stateHash"`
@@ -38,10 +38,10 @@ type report struct {
 	mode string
 }
 
-// byName is what is counted, by its name; encoding/json sorts its keys.
+// byName is what is counted, by name; encoding/json sorts its keys.
 type byName[T any] map[string]T
 
-// drawnNames name the decks of duels whose decks are drawn anew for each, with the keys of
+// drawnNames name the decks of duels whose decks are drawn for each game, with the keys of
 // their words.
 var drawnNames = map[string]string{"first": "drawn-first", "second": "drawn-second"}
 
@@ -58,7 +58,7 @@ func eachOf[T any](p *pool, n byName[T]) string {
 	return strings.Join(words, ", ")
 }
 
-// tellEach is a number, or several by their names, in words.
+// tellEach is a number, or several by name, in words.
 func (p *pool) tellEach(v any) string {
 	switch n := v.(type) {
 	case counts:
@@ -158,7 +158,7 @@ func (r *report) write(w io.Writer, asJSON bool) error {
 	return nil
 }
 
-// gauge is what a gauge of the adventure is called.
+// gauge is the name of a gauge of the adventure.
 func (r *report) gauge(name string) string {
 	language := r.pool.language
 	if a, err := r.pool.Named(r.mode); err == nil {

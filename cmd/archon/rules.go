@@ -59,5 +59,5 @@ func writePages(w io.Writer, pages []lang.Page) {
 	}
 }
 
-// pageWidth is how many columns the text of a page takes, but for its margin.
+// pageWidth is how many columns the text of a page takes, not counting its margin.
 const pageWidth = 98

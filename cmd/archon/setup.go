@@ -23,10 +23,10 @@ type options struct {
 	decks      []string
 	mode       string
 	difficulty string
-	variant    string // in the place of a difficulty
+	variant    string // in place of a difficulty
 	seed       uint64
-	weekly     bool // the voyage of the week is played
-	players    int  // by so many
+	weekly     bool // play the weekly voyage
+	players    int  // how many
 }
 
 func (o *options) flags(c *cobra.Command, seedDefault string) {
@@ -43,14 +43,14 @@ func (o *options) flags(c *cobra.Command, seedDefault string) {
 // table is a game that can begin.
 type table struct {
 	difficulty string // or variant, as saves call it; "" in a duel
-	voyage     string // the week whose voyage it is, if it is one
+	voyage     string // the week of its voyage, if it is one
 	pool       *pool
 	cat        *game.Catalogue
 	mode       game.Mode
 	setup      game.Setup
 	decks      []*deck.Deck
 	names      []string    // of the decks, as they were given, all different
-	drawn      []game.Deal // of these each game draws those of its players; decks are not told then
+	drawn      []game.Deal // each game draws those of its players from these; the report does not name decks then
 }
 
 func (o *options) table() (*table, error) {
@@ -108,8 +108,8 @@ func (o *options) table() (*table, error) {
 	return t, nil
 }
 
-// rules are those of the difficulty or the variant that is meant, and the word by which
-// saves call it.
+// rules are those of the chosen difficulty or variant, with the word that saves use for
+// it.
 func (o *options) rules(a adventure.Adventure) (game.Mode, string, error) {
 	if o.variant != "" {
 		return adventure.Find(a, o.variant)
@@ -121,8 +121,8 @@ func (o *options) rules(a adventure.Adventure) (game.Mode, string, error) {
 	return a.Mode(d), d.String(), nil
 }
 
-// pooled is a table of so many seats, to which each game draws decks from those of the
-// names.
+// pooled is a table with that many seats, for which each game draws decks from those
+// with the names.
 func (o options) pooled(names []string, seats int) (*table, error) {
 	if len(names) < seats {
 		return nil, languages.Fail("draws-decks", seats, len(names))
@@ -152,9 +152,9 @@ func (o options) pooled(names []string, seats int) (*table, error) {
 	return t, nil
 }
 
-// draw names the decks from which games draw theirs: n of them by the seed, or all when n
-// is 0. They are those that --decks names; or else all of the library and of the program,
-// and without drawing those of the program.
+// draw names the decks that games draw from: n of them by the seed, or all if n is 0.
+// They are those of --decks; otherwise all of the library and of the program or, without
+// drawing, those of the program.
 func (o *options) draw(c *cobra.Command, n int) ([]string, error) {
 	if !c.Flags().Changed("decks") && n == 0 {
 		return deck.Embedded(), nil

@@ -15,7 +15,7 @@ import (
 	"github.com/keyraken/keyraken/game/library"
 )
 
-// sifting says of which games the records tell, as the filters of the window do.
+// sifting says which games the records cover, like the filters of the window.
 type sifting struct {
 	kind, word, deck, since string
 	players                 int
@@ -32,10 +32,10 @@ func (w *sifting) flags(c *cobra.Command, p *pool) {
 	c.Flags().StringVar(&w.since, "since", "", p.T("flag-records-since"))
 }
 
-// any reports whether not all games are meant.
+// any reports whether some games are left out.
 func (w *sifting) any() bool { return *w != sifting{kind: gameKinds[0]} }
 
-// filter is the games that are meant.
+// filter is the filter for the chosen games.
 func (w *sifting) filter(s *collection, games []library.Result, names library.Names, now time.Time) (*library.Filter, error) {
 	a := s.pool.List[0]
 	f := &library.Filter{Players: w.players, Words: adventure.Ladder(a)}
@@ -69,8 +69,8 @@ func (w *sifting) filter(s *collection, games []library.Result, names library.Na
 	return f, err
 }
 
-// deckOf is the list key of the deck that is meant: one of the library, or one that is there
-// no longer as the games call it.
+// deckOf is the list key of the chosen deck: one of the library, or one no longer there
+// under its name in the games.
 func (w *sifting) deckOf(s *collection, games []library.Result, names library.Names) (string, error) {
 	e, err := s.find(w.deck)
 	if err == nil {
@@ -86,7 +86,7 @@ func (w *sifting) deckOf(s *collection, games []library.Result, names library.Na
 	return "", err
 }
 
-// since is the beginning of a day, or so many days before now: 2026-11-01, or 30d.
+// since is the beginning of a day, or that many days before now: 2026-11-01, or 30d.
 func since(text string, now time.Time) (time.Time, error) {
 	if at, err := time.ParseInLocation(time.DateOnly, text, now.Location()); err == nil {
 		return at, nil

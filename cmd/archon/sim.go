@@ -19,7 +19,7 @@ import (
 	"github.com/keyraken/keyraken/game/sim"
 )
 
-// simLimit is how many decisions a game may take: far more than games need.
+// simLimit is how many decisions a game may take: far more than any game needs.
 const simLimit = 200_000
 
 func simCommand(p *pool) *cobra.Command {
@@ -118,7 +118,7 @@ func botNames(flag string, seats int) ([]string, error) {
 	return names, nil
 }
 
-// simulate plays the games, with a progress bar when a person watches, until all
+// simulate plays the games, with a progress bar if a person watches, until all
 // are played or the context ends.
 func simulate(ctx context.Context, c *cobra.Command, t *table, cfg sim.Config) (*report, error) {
 	tally := &tally{}

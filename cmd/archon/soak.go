@@ -74,8 +74,8 @@ func keepFault(err error, path string) error {
 	return languages.Fail("fault-written", errFound, path, err)
 }
 
-// soakGame makes headers of all modes: duels and adventures of one to three
-// players at every difficulty and under any variant, with embedded decks or with any
+// soakGame makes headers of all modes: duels and adventures of one to three players
+// at every difficulty and under any variant, with embedded decks or with arbitrary
 // cards, with all questions or only real ones.
 func soakGame(all adventure.List, cat *game.Catalogue) func(uint64, *rand.Rand) (replay.Header, error) {
 	return func(number uint64, r *rand.Rand) (replay.Header, error) {
@@ -105,7 +105,7 @@ func soakGame(all adventure.List, cat *game.Catalogue) func(uint64, *rand.Rand) 
 	}
 }
 
-// soakDeck is an embedded deck, or any cards of the catalogue.
+// soakDeck is an embedded deck, or arbitrary cards of the catalogue.
 func soakDeck(cat *game.Catalogue, r *rand.Rand) (game.Deal, error) {
 	if names := deck.Embedded(); r.IntN(3) == 0 {
 		d, err := deck.Named(names[r.IntN(len(names))])

@@ -15,8 +15,8 @@ import (
 	"github.com/keyraken/keyraken/game/printable"
 )
 
-// spoken is the language in which a command speaks: the one of that tag, or else the
-// one of the environment. What it writes for programs is in English.
+// spoken is the language in which a command speaks: that of the tag, or else that of
+// the environment. Output for programs is in English.
 func spoken(c *cobra.Command, tag string) (*lang.Language, error) {
 	l := languages.Named(tag)
 	switch {
@@ -39,19 +39,19 @@ func languageNames() []string {
 	return names
 }
 
-// T is words of the language.
+// T is a text of the language.
 func (p *pool) T(key string, args ...any) string { return p.language.T(key, args...) }
 
-// say is what went wrong, in one line that can be shown.
+// say describes an error, in one printable line.
 func (p *pool) say(err error) string { return printable.Text(p.language.Say(err), printable.Line) }
 
-// tell writes words of the language in a line.
+// tell writes a text of the language in a line.
 func (p *pool) tell(w io.Writer, key string, args ...any) { fmt.Fprintln(w, p.T(key, args...)) }
 
-// warn tells what goes wrong and stops nothing.
+// warn reports a problem that stops nothing.
 func (p *pool) warn(w io.Writer, words string) { fmt.Fprintln(w, "archon:", words) }
 
-// capital begins with a capital letter.
+// capital makes the first letter a capital.
 func capital(s string) string {
 	r, size := utf8.DecodeRuneInString(s)
 	return string(unicode.ToUpper(r)) + s[size:]

@@ -9,16 +9,15 @@ import (
 )
 
 // untilStopped is done when the program is told to end: by Ctrl-C, by the system,
-// or because its terminal is gone. What runs then ends with what it has; whoever
-// tells it twice does not wait for that.
+// or because its terminal is gone. What runs then ends with what it has; a second
+// signal ends the program at once.
 func untilStopped() (context.Context, context.CancelFunc) {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)
 	context.AfterFunc(ctx, stop)
 	return ctx, stop
 }
 
-// stoppable is an input that ends when the context is done, also while it is being
-// waited for.
+// stoppable is an input that ends when the context is done, even during a read.
 type stoppable struct {
 	ctx  context.Context
 	in   io.Reader

@@ -10,7 +10,7 @@ import (
 )
 
 // showTable prints the table as the seat sees it, that seat last; piles that are
-// out of the game for now, and the hands of allies, only when all is wanted.
+// out of the game for now, and the hands of allies, only if all is set.
 func (c *console) showTable(seat game.Side, all bool) {
 	if boss := c.view.Boss; boss != 0 {
 		c.showMonster(boss, all)
@@ -44,8 +44,8 @@ func (c *console) showMonster(boss game.Slot, all bool) {
 	}
 }
 
-// gauges tells how the gauges of the adventure stand, those of the monster's pool only
-// when they are wanted.
+// gauges says how the gauges of the adventure stand, those of the monster's pool only
+// on request.
 func (c *console) gauges(pool bool) string {
 	var words strings.Builder
 	for _, r := range c.view.Gauges {
@@ -90,7 +90,7 @@ func (c *console) tide(seat game.Side) string {
 	return c.T("tide-low")
 }
 
-// stands is a card and how it stands.
+// stands is a card and its state.
 func (c *console) stands(s game.Slot) string {
 	if facts := c.facts(s); facts != "" {
 		return fmt.Sprintf("%s (%s)", c.title(s), facts)
@@ -98,8 +98,8 @@ func (c *console) stands(s game.Slot) string {
 	return c.title(s)
 }
 
-// showCards prints a pile, called by the words of that key, with a line for each card;
-// the boss is told elsewhere.
+// showCards prints a pile under the heading with that key, with a line for each card;
+// the boss is described elsewhere.
 func (c *console) showCards(what string, pile []game.Spot) {
 	for _, at := range pile {
 		if at.Card == c.view.Boss {
@@ -113,7 +113,7 @@ func (c *console) showCards(what string, pile []game.Spot) {
 	}
 }
 
-// showKnown prints what is known of the hidden cards of another side.
+// showKnown prints what is known about the hidden cards of another side.
 func (c *console) showKnown(p *game.SideView) {
 	if c.view.Boss == 0 {
 		c.showNames("known-in-hand", p.Zones[card.Hand])
@@ -122,7 +122,7 @@ func (c *console) showKnown(p *game.SideView) {
 	c.showNames("known-in-deck", p.Zones[card.Deck])
 }
 
-// showNames prints on one line those names of a pile that are known.
+// showNames prints on one line the known names of a pile.
 func (c *console) showNames(what string, pile []game.Spot) {
 	var names []string
 	for _, at := range pile {

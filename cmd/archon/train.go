@@ -96,8 +96,8 @@ func (o options) trainTables(g *train.Games, names []string, games int) error {
 	return add(o.mode, 2)
 }
 
-// fit fits the network of the kind to all games that were kept, and writes it. That of bots
-// who think goes on from the one by which they judged.
+// fit fits the network of that kind to all kept games, and writes it. The network of bots
+// that think ahead continues from the one by which they judged.
 func fit(ctx context.Context, c *cobra.Command, dir, bots, kind string, seed uint64, epochs uint) error {
 	samples, err := train.Load(filepath.Join(dir, bots, kind+"-*.samples"))
 	if err != nil {

@@ -13,8 +13,8 @@ import (
 	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
-// languageOf is the language of the arguments, which say it before they are read: help and what
-// is wrong with them are told in it, too. What names no language is refused later.
+// languageOf is the language that the arguments name, found before they are parsed: help and
+// errors in them are in it, too. An unknown language is refused later.
 func languageOf(args []string) *lang.Language {
 	tag := ""
 	for i, arg := range args {
@@ -27,7 +27,7 @@ func languageOf(args []string) *lang.Language {
 	return cmp.Or(languages.Named(tag), languages.Local())
 }
 
-// helps lets the command and those below it tell in the language how they are used.
+// helps makes the command and those below it describe their use in the language.
 func (p *pool) helps(root *cobra.Command) {
 	root.InitDefaultHelpCmd()
 	root.SetUsageFunc(func(c *cobra.Command) error { return p.usage(c.OutOrStderr(), c) })
@@ -42,7 +42,7 @@ func (p *pool) helps(root *cobra.Command) {
 	p.explain(root)
 }
 
-// explain gives the command and those below it what cobra says in English alone.
+// explain gives the command and those below it words for what cobra says only in English.
 func (p *pool) explain(c *cobra.Command) {
 	c.Flags().BoolP("help", "h", false, p.T("usage-help", c.Name()))
 	if accept := c.Args; accept != nil {
@@ -59,7 +59,7 @@ func (p *pool) explain(c *cobra.Command) {
 // useLine is a command with its arguments, without its flags.
 func useLine(c *cobra.Command) string { return strings.TrimSuffix(c.UseLine(), " [flags]") }
 
-// usage tells how a command is used.
+// usage prints how a command is used.
 func (p *pool) usage(w io.Writer, c *cobra.Command) error {
 	var b strings.Builder
 	section := func(key, text string) {
