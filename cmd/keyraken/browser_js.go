@@ -17,17 +17,17 @@ import (
 // signals are those that end the program: the browser sends none.
 var signals = []os.Signal{os.Interrupt}
 
-// gcPercent is the GOGC of the program: a browser takes no memory back, and has one thread on which
-// to collect it.
+// gcPercent is the GOGC of the program: a browser takes no memory back, and has only one thread,
+// which also has to collect garbage.
 const gcPercent = 150
 
-// pictures is nowhere: what a browser keeps for a page lies in memory as well.
+// pictures is nil: what a browser stores for a page is in memory as well.
 func pictures() art.Store { return nil }
 
 // page is what the page does for the program, see cmd/web/page/page.js.
 func page() js.Value { return js.Global().Get("keyraken") }
 
-// fineness is how finely the window is drawn at first.
+// fineness is the quality of drawing at first.
 func fineness() quality.Level {
 	if page().Get("slow").Bool() {
 		return quality.Low
@@ -35,8 +35,8 @@ func fineness() quality.Level {
 	return quality.High
 }
 
-// keep opens the graphics. Where the processor draws, it returns what lets the canvas keep what it
-// shows.
+// keep opens the graphics. Where the processor draws, it returns a function that lets the canvas
+// keep what is on the screen.
 func keep() func() {
 	page().Call("open")
 	if !page().Get("slow").Bool() {
@@ -45,8 +45,8 @@ func keep() func() {
 	return func() { page().Set("keep", true) }
 }
 
-// pasted is what the clipboard holds, or what the player pastes into a field of the page where
-// the browser lets nobody read the clipboard.
+// pasted is the contents of the clipboard or, where the browser does not allow reading it,
+// what the player pastes into a field of the page.
 func pasted() (string, error) {
 	text, err := promise.Await(page().Call("paste"))
 	if err != nil {
@@ -63,10 +63,10 @@ func copied(text string) error {
 	return nil
 }
 
-// shown takes the words of the page about loading away.
+// shown removes the page's loading message.
 func shown() { page().Call("shown") }
 
-// fields tells the page where one can write, for the keyboard of a phone.
+// fields tells the page where the text fields are, for the keyboard of a phone.
 func fields(all []layout.Rect) {
 	places := make([]any, 0, len(all))
 	for _, r := range all {
@@ -75,7 +75,7 @@ func fields(all []layout.Rect) {
 	page().Call("fields", places)
 }
 
-// deliver puts a file among the downloads of the player.
+// deliver offers a file to the player as a download.
 func deliver(name string, data []byte) (string, error) {
 	bytes := js.Global().Get("Uint8Array").New(len(data))
 	js.CopyBytesToJS(bytes, data)
@@ -83,7 +83,7 @@ func deliver(name string, data []byte) (string, error) {
 	return name, nil
 }
 
-// choose lets the player choose files that are to be brought in.
+// choose lets the player choose files to bring in.
 func choose(several bool, endings ...string) ([]library.Source, error) {
 	chosen, err := promise.Await(page().Call("choose", several, strings.Join(endings, ",")))
 	if err != nil {

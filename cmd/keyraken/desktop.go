@@ -21,11 +21,12 @@ import (
 // signals are those that end the program.
 var signals = []os.Signal{os.Interrupt, syscall.SIGTERM, syscall.SIGHUP}
 
-// gcPercent is the GOGC of the program, by how many percent the heap grows before
-// it is collected: most of what is made at the start is garbage, later next to none is.
+// gcPercent is the GOGC of the program, by how many percent the heap grows before a
+// collection: most of what is allocated at the start is garbage, later almost nothing
+// is.
 const gcPercent = 40
 
-// pasted is what the clipboard holds. On Linux it takes a small program to ask.
+// pasted is the contents of the clipboard. On Linux a small program has to be asked.
 func pasted() (string, error) {
 	if clipboard.Unsupported {
 		return "", languages.Fail("no-clipboard")
@@ -41,11 +42,11 @@ func copied(text string) error {
 	return clipboard.WriteAll(text)
 }
 
-// mostPictures is how many bytes of pictures are kept on the disk.
+// mostPictures is how many bytes of pictures are kept on disk.
 const mostPictures = 192 << 20
 
-// pictures is where painted pictures are kept for the next time. A program that does not
-// know which it is, as one that is being worked on, keeps none: the next may paint otherwise.
+// pictures is where painted pictures are kept for the next time. A program that does not know
+// its version, such as one under development, keeps none: the next one may paint differently.
 func pictures() art.Store {
 	dir, commit := files.Cache("pictures"), fault.Commit()
 	if dir == "" || commit == "" {
@@ -54,20 +55,19 @@ func pictures() art.Store {
 	return store.Open(dir, commit, mostPictures)
 }
 
-// fineness is how finely the window is drawn at first.
+// fineness is the quality of drawing at first.
 func fineness() quality.Level { return quality.High }
 
-// keep is nothing: a window is drawn anew.
+// keep is nil: a window is redrawn.
 func keep() func() { return nil }
 
 // shown is called when the first picture has been drawn: the window shows it by itself.
 func shown() {}
 
-// fields is told where one can write: the keyboards of desktops are always there.
+// fields is nil: the keyboards of desktops are always there.
 var fields func([]layout.Rect)
 
-// A file that is made lies beside the decks, and one that is to be brought in is dropped on the
-// window.
+// Exported files are placed beside the decks, and files to bring in are dropped on the window.
 var (
 	deliver func(name string, data []byte) (string, error)
 	choose  func(several bool, endings ...string) ([]library.Source, error)

@@ -46,7 +46,7 @@ func main() {
 	}
 }
 
-// warn tells what goes wrong, in the language of the environment.
+// warn reports a problem, in the language of the environment.
 func warn(err error) { fmt.Fprintln(os.Stderr, "keyraken:", languages.Local().Say(err)) }
 
 func run() (err error) {
@@ -95,7 +95,7 @@ func run() (err error) {
 	if err != nil {
 		s.Tell(s.T("settings-reset"), s.Language.Say(err))
 	}
-	s.Save = func(now scene.Settings) { // a game goes on without
+	s.Save = func(now scene.Settings) { // a game goes on even if this fails
 		if err := now.Write(given.Settings); err != nil && given.Settings != "" {
 			warn(err)
 		}
@@ -151,10 +151,10 @@ func run() (err error) {
 	}
 	stopped, stop := signal.NotifyContext(context.Background(), signals...)
 	defer stop()
-	context.AfterFunc(stopped, stop) // whoever tells it twice does not wait
+	context.AfterFunc(stopped, stop) // a second signal ends the program at once
 	visible := func() {
 		shown()
-		if firstStart { // one without a window was none
+		if firstStart { // a start without a window does not count
 			s.SaveSettings()
 		}
 	}
@@ -164,7 +164,7 @@ func run() (err error) {
 	return errors.Join(err, s.Leave())
 }
 
-// writeReport writes a report by hand, with the game that was played last.
+// writeReport writes a report on request, with the game that was played last.
 func writeReport(dir, games string) error {
 	r := fault.Report{}
 	if games != "" {

@@ -28,7 +28,7 @@ const ID = "io.github.keyraken.keyraken"
 //go:embed files
 var templates embed.FS
 
-// release is what is packed.
+// release describes what is packed.
 type release struct {
 	Version string
 	Time    time.Time
@@ -37,13 +37,13 @@ type release struct {
 // ID is what desktops call the game.
 func (release) ID() string { return ID }
 
-// Number is the version without what marks it as not yet released: 1.2.3.
+// Number is the version without the suffix of an unreleased one: 1.2.3.
 func (r release) Number() string {
 	number, _, _ := strings.Cut(r.Version, "-")
 	return cmp.Or(number, "0.0.0")
 }
 
-// Kind is what AppStream calls such a release.
+// Kind is the AppStream type of the release.
 func (r release) Kind() string {
 	if strings.Contains(r.Version, "-") {
 		return "development"
@@ -54,11 +54,11 @@ func (r release) Kind() string {
 // Day is the date of the commit.
 func (r release) Day() string { return r.Time.Format(time.DateOnly) }
 
-// Year is the one of the commit.
+// Year is the year of the commit.
 func (r release) Year() int { return r.Time.Year() }
 
-// The sizes of the icons of Linux, of the file of icons of Windows, and of what is packed
-// into a program for Windows.
+// The sizes of the icons for Linux, for the icon file of Windows, and for the resources
+// of Windows programs.
 var (
 	linuxSizes   = []int{16, 22, 24, 32, 48, 64, 128, 256, 512}
 	windowsSizes = []int{16, 20, 24, 32, 40, 48, 64, 256}
@@ -101,7 +101,7 @@ func writeFiles(dir string, r release) error {
 	return nil
 }
 
-// describe fills in the templates, which lie where their files will.
+// describe fills in the templates, which are in the folders where their files will be.
 func describe(files map[string][]byte, r release) error {
 	root, err := fs.Sub(templates, "files")
 	if err != nil {
@@ -122,7 +122,7 @@ func describe(files map[string][]byte, r release) error {
 	})
 }
 
-// complete writes what completes commands in shells. It asks the program itself.
+// complete writes the completions for shells. It asks the program itself.
 func complete(files map[string][]byte) error {
 	c := &cobra.Command{Use: "archon"}
 	var bash, zsh, fish bytes.Buffer
@@ -131,7 +131,7 @@ func complete(files map[string][]byte) error {
 	}
 	files["share/bash-completion/completions/archon"] = bash.Bytes()
 	files["share/fish/vendor_completions.d/archon.fish"] = fish.Bytes()
-	files["zsh/_archon"] = zsh.Bytes() // no two systems look for it in the same place
+	files["zsh/_archon"] = zsh.Bytes() // systems look for it in different places
 	return nil
 }
 
@@ -147,7 +147,7 @@ func manual(files map[string][]byte, r release) error {
 	for _, name := range []string{"at-once", "position", "seen"} { // for tests
 		set.Lookup(name).Hidden = true
 	}
-	_, about, _ := strings.Cut(words.T("use-window"), "\n") // without the usage, which has a place of its own
+	_, about, _ := strings.Cut(words.T("use-window"), "\n") // without the usage, which has its own section
 	c := &cobra.Command{
 		Use:   "keyraken [FILE]",
 		Short: words.T("subtitle"),
@@ -166,7 +166,7 @@ func manual(files map[string][]byte, r release) error {
 	return err
 }
 
-// pressed is data as gzip packs it, without a time.
+// pressed is data as compressed by gzip, without a time.
 func pressed(data []byte) ([]byte, error) {
 	var b bytes.Buffer
 	z, err := gzip.NewWriterLevel(&b, gzip.BestCompression)
@@ -184,7 +184,7 @@ func pressed(data []byte) ([]byte, error) {
 func picture(size, margin int) []byte {
 	var b bytes.Buffer
 	if err := png.Encode(&b, icon.DrawWithin(size, margin)); err != nil {
-		panic(err) // a buffer takes everything
+		panic(err) // writing to a buffer never fails
 	}
 	return b.Bytes()
 }

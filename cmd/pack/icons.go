@@ -12,7 +12,7 @@ import (
 	"github.com/keyraken/keyraken/ui/icon"
 )
 
-// icnsKinds are the kinds of pictures in a file of icons of macOS and their sizes.
+// icnsKinds are the kinds of pictures in a macOS icon file and their sizes.
 var icnsKinds = []struct {
 	kind string
 	size int
@@ -20,7 +20,7 @@ var icnsKinds = []struct {
 	{"ic11", 32}, {"ic12", 64}, {"ic07", 128}, {"ic13", 256}, {"ic08", 256}, {"ic14", 512}, {"ic09", 512}, {"ic10", 1024},
 }
 
-// icns is the file of icons of macOS, where an icon has a margin.
+// icns is the macOS icon file, where an icon has a margin.
 func icns() []byte {
 	var b bytes.Buffer
 	for _, k := range icnsKinds {
@@ -32,7 +32,7 @@ func icns() []byte {
 	return append(binary.BigEndian.AppendUint32([]byte("icns"), uint32(8+b.Len())), b.Bytes()...)
 }
 
-// icoEntry is the entry of a picture in a file of icons of Windows.
+// icoEntry is the entry of a picture in a Windows icon file.
 type icoEntry struct {
 	Width, Height    uint8 // 0: 256
 	Colors, Reserved uint8
@@ -40,7 +40,7 @@ type icoEntry struct {
 	Size, Offset     uint32
 }
 
-// ico is the file of icons of Windows.
+// ico is the Windows icon file.
 func ico(sizes []int) []byte {
 	var head, data bytes.Buffer
 	_ = binary.Write(&head, binary.LittleEndian, [3]uint16{0, 1, uint16(len(sizes))})
@@ -54,10 +54,10 @@ func ico(sizes []int) []byte {
 	return append(head.Bytes(), data.Bytes()...)
 }
 
-// banner is the picture beside the last page of the installer of Windows: the eye in water
-// that grows darker downwards.
+// banner is the picture beside the last page of the Windows installer: the eye in water
+// that grows darker toward the bottom.
 func banner() []byte {
-	const width, height, size = 164, 314, 132 // as the installer wants it; the eye in it
+	const width, height, size = 164, 314, 132 // the size that the installer expects; the eye in it
 	img := image.NewRGBA(image.Rect(0, 0, width, height))
 	for y := range height {
 		depth := func(top, bottom int) uint8 { return uint8(top + (bottom-top)*y/height) }
@@ -68,7 +68,7 @@ func banner() []byte {
 	draw.Draw(img, image.Rectangle{at, at.Add(image.Pt(size, size))}, icon.Draw(size), image.Point{}, draw.Over)
 	var b bytes.Buffer
 	if err := bmp.Encode(&b, img); err != nil {
-		panic(err) // a buffer takes everything
+		panic(err) // writing to a buffer never fails
 	}
 	return b.Bytes()
 }

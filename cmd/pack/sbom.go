@@ -11,7 +11,7 @@ import (
 	"github.com/CycloneDX/cyclonedx-go"
 )
 
-// writeSBOM writes which modules are in the programs of a directory, in the format CycloneDX.
+// writeSBOM lists the modules in the programs of a directory, in CycloneDX format.
 func writeSBOM(dir, version, out string) error {
 	modules := map[string]cyclonedx.Component{}
 	add := func(name, version, sum string) {
@@ -28,7 +28,7 @@ func writeSBOM(dir, version, out string) error {
 			return err
 		}
 		info, err := buildinfo.ReadFile(path)
-		if err != nil { // no program
+		if err != nil { // not a program
 			return nil
 		}
 		add("std", strings.TrimPrefix(info.GoVersion, "go"), "")

@@ -17,8 +17,8 @@ import (
 	"time"
 )
 
-// sealed is the seal of the resources of a bundle: which files there are, and that nothing
-// else may be added. The rules are those that codesign writes.
+// sealed is the seal of the resources of a bundle: which files there are, and that no
+// others may be added. The rules are those that codesign writes.
 var sealed = template.Must(template.New("").Parse(`<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
 <plist version="1.0">
@@ -74,12 +74,12 @@ var sealed = template.Must(template.New("").Parse(`<?xml version="1.0" encoding=
 // resource is a file in a bundle.
 type resource struct{ Name, SHA1, SHA256 string }
 
-// bundle is what the signature of the main program of a bundle seals too. A program without one
-// has none of it.
+// bundle is the parts of a bundle that the signature of its main program also seals. A program
+// without a bundle has none.
 type bundle struct{ info, seal []byte }
 
-// sign gives both programs of a universal binary a signature of nobody, which macOS asks for
-// on its own processors. The binary keeps its time, which is that of the commit.
+// sign gives both programs of a universal binary an ad hoc signature, which macOS requires
+// on Apple processors. The binary keeps its time, which is that of the commit.
 func sign(binary, name string, in bundle) error {
 	before, err := os.Stat(binary)
 	if err != nil {
@@ -98,7 +98,7 @@ func sign(binary, name string, in bundle) error {
 	return os.Chtimes(binary, time.Time{}, before.ModTime())
 }
 
-// sealedBundle is the bundle with an Info.plist and some resources, whose seal is written to a
+// sealedBundle is the bundle with an Info.plist and some resources, whose seal it writes to a
 // file of its own.
 func sealedBundle(infoFile, sealFile string, files []string) (b bundle, err error) {
 	var resources []resource
@@ -147,18 +147,18 @@ func signed(universal []byte, name string, in bundle) ([]byte, error) {
 	return joined(programs), nil
 }
 
-// What is in a program: its header, then its load commands, of which one tells of the signature.
+// The parts of a program: its header, then its load commands, one of which locates the signature.
 const (
 	headerSize       = 32
-	loadCount        = 16 // where in the header
+	loadCount        = 16 // its offset in the header
 	loadSize         = 20
 	loadSignature    = 0x1d
 	signatureCommand = 16 // bytes
-	segmentMemory    = 32 // where in the load command of a segment its size in memory is
+	segmentMemory    = 32 // the offset of the size in memory in the load command of a segment
 	segmentFile      = 48
 )
 
-// signedProgram is the program with a signature at its end, in place of the one that it has.
+// signedProgram is the program with a signature at its end, replacing the one it has.
 func signedProgram(data []byte, m *macho.File, name string, in bundle) ([]byte, error) {
 	le := binary.LittleEndian
 	text, last := m.Segment("__TEXT"), m.Segment("__LINKEDIT")
@@ -185,7 +185,7 @@ func signedProgram(data []byte, m *macho.File, name string, in bundle) ([]byte, 
 		data = append(data, make([]byte, -len(data)&15)...)
 	}
 	limit := len(data)
-	size := len(signature(data, text, name, in)) // it is as long, whatever the hashes are
+	size := len(signature(data, text, name, in)) // its length does not depend on the hashes
 	for i, v := range []uint32{loadSignature, signatureCommand, uint32(limit), uint32(size)} {
 		le.PutUint32(data[command+4*i:], v)
 	}
@@ -195,21 +195,21 @@ func signedProgram(data []byte, m *macho.File, name string, in bundle) ([]byte, 
 	return append(data, signature(data, text, name, in)...), nil
 }
 
-// signature is a signature of nobody: the hashes of all pages of the program and, counted
+// signature is an ad hoc signature: the hashes of all pages of the program and, counted
 // backwards from them, of Info.plist, of the requirements, of which there are none, and of
 // the seal of the resources. It is what codesign --sign - makes.
 func signature(program []byte, text *macho.Segment, name string, in bundle) []byte {
 	const page, head, special = 4096, 88, 3
 	be := binary.BigEndian
 	requirements := be.AppendUint32(be.AppendUint32(be.AppendUint32(nil, 0xfade0c01), 12), 0)
-	wrapper := be.AppendUint32(be.AppendUint32(nil, 0xfade0b01), 8) // in which a signature of somebody would be
+	wrapper := be.AppendUint32(be.AppendUint32(nil, 0xfade0b01), 8) // empty: it would contain the signature of an identity
 	pages := (len(program) + page - 1) / page
 	hashes := head + len(name) + 1 + special*sha256.Size
 	var code []byte
 	for _, v := range []uint32{
 		0xfade0c02, uint32(hashes + pages*sha256.Size), 0x20400, 2, // magic, length, version, signed ad hoc
 		uint32(hashes), head, special, uint32(pages), uint32(len(program)),
-		sha256.Size<<24 | 2<<16 | 12, // size and kind of a hash, pages of so many bits
+		sha256.Size<<24 | 2<<16 | 12, // size and kind of a hash, pages of that many bits
 		0, 0, 0, 0,
 	} {
 		code = be.AppendUint32(code, v)
@@ -243,7 +243,7 @@ func signature(program []byte, text *macho.Segment, name string, in bundle) []by
 	return append(append(out, index...), body...)
 }
 
-// pageBits is how programs are aligned in a universal binary.
+// pageBits is the alignment of programs in a universal binary.
 const pageBits = 14
 
 // joined is the universal binary of some programs.

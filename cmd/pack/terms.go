@@ -17,10 +17,10 @@ import (
 // ours is the module that is packed.
 const ours = "github.com/keyraken/keyraken"
 
-// terms are the names of files that tell on what terms a module may be passed on.
+// terms are the names of files with the license terms of a module.
 var terms = []string{"LICENSE*", "COPYING*", "NOTICE*", "PATENTS*", "AUTHORS*", "licenses/*"}
 
-// thirdParty writes on what terms Go and the modules in the programs are passed on, those of all
+// thirdParty collects the license terms of Go and of the modules in the programs, for all
 // systems together.
 func thirdParty(files map[string][]byte) error {
 	modules := map[string]string{} // by name and version, the folder
@@ -57,7 +57,7 @@ func thirdParty(files map[string][]byte) error {
 	return nil
 }
 
-// writeTerms writes the terms of a module.
+// writeTerms writes the license terms of a module.
 func writeTerms(b *bytes.Buffer, module string, folder fs.FS) error {
 	found := 0
 	for _, pattern := range terms {

@@ -31,20 +31,20 @@ import (
 //go:embed page
 var pages embed.FS
 
-// Options say how the folder is made.
+// Options say how to build the folder.
 type Options struct {
 	Out     string // the folder
 	Quality int    // of brotli
 }
 
-// Made is how many bytes there are in the folder, and how many go over the wire.
+// Made is how many bytes the folder has, and how many go over the wire.
 type Made struct {
 	Plain, Brotli, Gzip int64
 	Program             string // the name of the file of the program
 }
 
-// Build compiles the program for browsers and puts it into the folder with its page. What
-// lay there before goes only if it is such a folder.
+// Build compiles the program for browsers and puts it into the folder with its page. It
+// replaces what is there only if that is such a folder.
 func Build(ctx context.Context, o Options) (*Made, error) {
 	work, err := os.MkdirTemp("", "keyraken-web")
 	if err != nil {
@@ -123,7 +123,7 @@ func assemble(program string) (map[string][]byte, *Made, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	// it belongs to the version of Go that compiles
+	// it belongs to the Go version that compiles
 	if files["wasm_exec.js"], err = os.ReadFile(filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "wasm_exec.js")); err != nil {
 		return nil, nil, err
 	}
@@ -152,7 +152,7 @@ func assemble(program string) (map[string][]byte, *Made, error) {
 	return files, made, fill(files, "worker.js", map[string]any{"Version": hex.EncodeToString(h.Sum(nil)[:8]), "Files": string(list)})
 }
 
-// tile is the icon on a ground without a border, as phones want it, which cut out of it what they like.
+// tile is the icon on a borderless ground, as phones expect it; they crop it as they like.
 func tile() ([]byte, error) {
 	const size, margin = 512, 64
 	img := image.NewRGBA(image.Rect(0, 0, size, size))
@@ -189,7 +189,7 @@ func sorted(files map[string][]byte) []string {
 	return names
 }
 
-// empty makes the folder, or removes what an earlier build has left in it.
+// empty creates the folder, or removes what an earlier build has left in it.
 func empty(dir string) error {
 	there, err := os.ReadDir(dir)
 	if err == nil && len(there) > 0 {

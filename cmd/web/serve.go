@@ -9,19 +9,19 @@ import (
 	"strings"
 )
 
-// types are the media types of the files, which some systems tell otherwise.
+// types are the media types of the files, which some systems get wrong.
 var types = map[string]string{
 	".html": "text/html; charset=utf-8", ".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf-8",
 	".svg": "image/svg+xml", ".png": "image/png", ".wasm": "application/wasm", ".webmanifest": "application/manifest+json",
 }
 
-// hashed is the name of a file that tells what is in it.
+// hashed matches file names that contain a hash of the contents.
 var hashed = regexp.MustCompile(`-[0-9a-f]{16}\.`)
 
-// encodings are those in which a file may lie beside itself, the best first.
+// encodings are the encodings that may exist beside a file, the best first.
 var encodings = [...]struct{ name, extension string }{{"br", ".br"}, {"gzip", ".gz"}}
 
-// Handler serves a folder that [Build] has made, compressed to who accepts that.
+// Handler serves a folder that [Build] has made, compressed for clients that accept it.
 func Handler(dir string) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if r.Method != http.MethodGet && r.Method != http.MethodHead {
@@ -68,7 +68,7 @@ func Handler(dir string) http.Handler {
 	})
 }
 
-// accepts reports whether who asks understands an encoding.
+// accepts reports whether the client accepts an encoding.
 func accepts(r *http.Request, encoding string) bool {
 	for part := range strings.SplitSeq(r.Header.Get("Accept-Encoding"), ",") {
 		name, quality, _ := strings.Cut(part, ";")

@@ -16,7 +16,7 @@ type botRequest struct {
 	head
 	Level   string  `json:"level"`   // the name of a bot
 	Seed    uint64  `json:"seed"`    // 0 when left out
-	Seconds float64 `json:"seconds"` // that it may think; as long as it needs when left out
+	Seconds float64 `json:"seconds"` // for thinking; as long as it needs when left out
 
 	Seat scenario.Side `json:"seat"` // left out: everything
 }
@@ -29,7 +29,7 @@ type advice struct {
 	Option  string     `json:"option"`
 	Options []estimate `json:"options,omitempty"` // the best first
 	Plan    []string   `json:"plan,omitempty"`    // from the option on
-	Chance  *float64   `json:"chance,omitempty"`  // that who decides wins
+	Chance  *float64   `json:"chance,omitempty"`  // that the deciding player wins
 }
 
 // estimate is what a bot thinks of an option.
@@ -39,7 +39,7 @@ type estimate struct {
 	Tries  int     `json:"tries"`
 }
 
-// bot tells what a bot would do in the place of who decides.
+// bot says what a bot would do in place of the deciding player.
 func (s *Server) bot(r *botRequest) (*result, error) {
 	t, by, err := s.seated(r.Game, r.Seat)
 	if err != nil {
@@ -84,8 +84,8 @@ func share(c bot.Chance) *float64 {
 }
 
 // plan names the commands of a plan, each as an option of the question that it answers.
-// A game that is imagined goes along; where it goes another way than the planned one, the
-// plan cannot be seen any further.
+// It follows the plan in an imagined game; where that departs from the plan, the rest of
+// the plan is unknown.
 func plan(g *game.Game, commands []game.Command) (options []string) {
 	w := g.CopyInto(nil)
 	w.Imagine(g.Question().Side, 0)

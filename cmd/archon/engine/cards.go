@@ -86,7 +86,7 @@ func (s *Server) cards(r *cardsRequest) (*result, error) {
 	return got, nil
 }
 
-// card is the card of these printings; the first of them tells its facts.
+// card is the card of these printings; its facts are those of the first.
 func (s *Server) card(printed []cards.Printing) *cardText {
 	p := &printed[0]
 	c := &cardText{

@@ -58,7 +58,7 @@ type named struct {
 	Name  string `json:"name"`
 	Title string `json:"title"`
 	Cards int    `json:"cards"`
-	// Variants are those that have names besides the difficulties.
+	// Variants are those that have names and are not difficulties.
 	Variants []variant `json:"variants,omitempty"`
 }
 
@@ -67,7 +67,7 @@ type variant struct {
 	Code string `json:"code"`
 }
 
-// variants are the presets of an adventure, by the word that takes them as a difficulty.
+// variants are the presets of an adventure, with the words that stand for them as a difficulty.
 func variants(a adventure.Adventure) (all []variant) {
 	if v, ok := a.(adventure.Varied); ok {
 		for _, p := range v.Presets() {
@@ -162,8 +162,8 @@ func (s *Server) deal(r *newRequest) (*result, error) {
 	return s.begin(r.Game, h, nil, badSetup)
 }
 
-// difficulty is the word by which saves call the difficulty or variant of a new game, of
-// which its request says one or nothing.
+// difficulty is the word that saves use for the difficulty or variant of a new game,
+// whose request asks for one or for none.
 func (s *Server) difficulty(m *scenario.Mode, asked string) (string, error) {
 	a, err := s.Adventures.Named(m.Name)
 	if err != nil {
@@ -434,7 +434,7 @@ func (s *Server) close(r *head) (*result, error) {
 	return &result{}, nil
 }
 
-// inEnglish is what is wrong with a save, a line each.
+// inEnglish is what is wrong with a save, a line for each warning.
 func inEnglish(warnings []error) (lines []string) {
 	for _, w := range warnings {
 		lines = append(lines, printable.Text(w.Error(), printable.Line))

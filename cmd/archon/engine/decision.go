@@ -22,9 +22,9 @@ type decision struct {
 	About   scenario.Side   `json:"about,omitzero"`   // whose key, or whose share
 	Min     int             `json:"min"`
 	Max     int             `json:"max"`
-	Picked  []int           `json:"picked,omitempty"` // of several, those picked so far
-	Amount  int             `json:"amount,omitempty"` // of a payment: the æmber that is still to be paid
-	Next    []*reference    `json:"next,omitempty"`   // of a yes-no: the cards among which a yes lets choose
+	Picked  []int           `json:"picked,omitempty"` // if several: those picked so far
+	Amount  int             `json:"amount,omitempty"` // of a payment: the æmber still to be paid
+	Next    []*reference    `json:"next,omitempty"`   // of a yes-no: the cards from which a yes lets the player choose
 	Options []option        `json:"options"`
 	Winners []scenario.Side `json:"winners,omitempty"` // when the game is over
 }
@@ -52,14 +52,14 @@ type option struct {
 	Name  string        `json:"name,omitempty"` // the ID of a named card
 	Trait string        `json:"trait,omitempty"`
 
-	// Of a trigger: what it answers, which card gave it, and whether it belongs to
-	// a lasting effect.
+	// Of a trigger: its event, the card that gave it, and whether it belongs to a
+	// lasting effect.
 	Event   *happening `json:"event,omitempty"`
 	Giver   *reference `json:"giver,omitempty"`
 	Lasting bool       `json:"lasting,omitempty"`
 }
 
-// happening is what a trigger answers.
+// happening is the event that a trigger responds to.
 type happening struct {
 	Kind  string        `json:"kind"`
 	Side  scenario.Side `json:"side"` // who did it
@@ -94,16 +94,16 @@ var purposes = [game.PurposeCount]string{
 	game.ForUpgrade: "upgrade",
 }
 
-// question is what the text of a question depends on.
+// question is everything that the text of a question depends on.
 type question struct {
 	q           game.Question
-	self, about string // what the cards are called now
+	self, about string // the names of the cards now
 	hand        int
 	house       card.House
 }
 
-// decide describes what the game waits for as a side sees it, for NoSide all of it:
-// what only another player sees is left out.
+// decide describes what the game waits for as a side sees it, for NoSide
+// completely: it leaves out what only another player sees.
 func (s *Server) decide(t *table, by game.Side) *decision {
 	g := t.Game()
 	q := g.Question()
@@ -156,8 +156,8 @@ func (s *Server) decide(t *table, by game.Side) *decision {
 	return d
 }
 
-// question is the text of a question. Texts are kept, since they are worked out
-// from abilities.
+// question is the text of a question. Texts are cached, since they are made from
+// abilities.
 func (s *Server) question(t *table, q *game.Question) string {
 	key := question{q: *q, house: t.Game().House()}
 	key.q.Domain, key.q.Side = game.Set{}, 0
@@ -219,7 +219,7 @@ func (t *table) option(o *option, q *game.Question, c game.Command) {
 	}
 }
 
-// chosen tells what a number means as an answer.
+// chosen sets what a number means as an answer.
 func (t *table) chosen(o *option, q *game.Question, n int) {
 	o.Do = kinds[q.Kind]
 	switch q.Kind {
@@ -248,7 +248,7 @@ func (t *table) chosen(o *option, q *game.Question, n int) {
 	}
 }
 
-// waiting tells of a trigger that waits.
+// waiting describes a waiting trigger.
 func (t *table) waiting(o *option, n int) {
 	w := t.Game().Waiting(n)
 	o.Card, o.Lasting = t.refer(w.Card), w.Lasting
@@ -264,8 +264,8 @@ func (t *table) waiting(o *option, n int) {
 	}
 }
 
-// optionID is the id of a command within its question: the words of a save for it, but for what has
-// clearer ones here, or is only numbered.
+// optionID is the id of a command within its question: the words that a save uses for it, except
+// where there are clearer ones here, or only a number.
 func optionID(g *game.Game, c game.Command) string {
 	q, n := g.Question(), strconv.Itoa(int(c.N))
 	switch {
@@ -286,7 +286,7 @@ func optionID(g *game.Game, c game.Command) string {
 	return replay.Say(g, c)
 }
 
-// parseOption is the command of an id.
+// parseOption is the command with an id.
 func parseOption(g *game.Game, id string) (game.Command, error) {
 	q := g.Question()
 	choose := func(n int) game.Command { return game.Command{Verb: game.Choose, N: int16(n)} }

@@ -34,25 +34,25 @@ const (
 	MaxGames = 8192    // open at a time
 	maxID    = 1 << 10 // bytes of an id
 
-	// MaxBytes is how much memory they may take, all together.
+	// MaxBytes is how much memory the open games may take together.
 	MaxBytes = 1 << 31
 )
 
 // Codes of errors.
 const (
-	badJSON    = "bad-json"        // the line is no JSON object
+	badJSON    = "bad-json"        // the line is not a JSON object
 	badRequest = "bad-request"     // a field is unknown, missing or of the wrong kind
 	tooLong    = "too-long"        // the line is longer than MaxLine
 	noCommand  = "unknown-command" //
-	noGame     = "no-game"         // no game of that number is open
+	noGame     = "no-game"         // no game with that number is open
 	tooMany    = "too-many-games"  // MaxGames are open, or they take MaxBytes
-	badSetup   = "bad-setup"       // a game cannot begin so
+	badSetup   = "bad-setup"       // a game cannot begin like this
 	badPlace   = "bad-scenario"    // the position is impossible or not understood
 	badEdit    = "bad-edit"        //
 	badSave    = "bad-save"        //
-	noCard     = "no-card"         // no card is called so
+	noCard     = "no-card"         // no card has this name
 	illegal    = "illegal"         // the option is not legal now
-	noUndo     = "no-undo"         // the terms of the game do not allow it
+	noUndo     = "no-undo"         // the undo of the game does not allow it
 	noPosition = "no-position"     // something is being resolved
 	limit      = "limit"           // the game would grow beyond its limits
 	internal   = "internal"        // a fault of the engine; the game is as it was before
@@ -73,14 +73,14 @@ type Server struct {
 	Adventures adventure.List  // that can be played
 	Rules      *scenario.Rules // of the adventures
 	Program    string          // the program and its version
-	Usual      string          // the difficulty or variant of a game of the first adventure that names none
-	Bytes      int             // that the open games may take; 0: MaxBytes
-	Language   *lang.Language  // English when nil
+	Usual      string          // the difficulty or variant of a game of the first adventure if none is given
+	Bytes      int             // memory that the open games may take; 0: MaxBytes
+	Language   *lang.Language  // English if nil
 
-	ctx    context.Context // when it is done nothing is thought over any longer
+	ctx    context.Context // when it is done, thinking stops
 	games  map[int]*table
-	last   int // the number of the game that was opened last
-	bytes  int // that the games take
+	last   int // the number of the game opened last
+	bytes  int // of memory that the games take
 	texts  map[question]string
 	events []game.Event
 	legal  []game.Command
@@ -92,11 +92,11 @@ type table struct {
 	story   narrate.Narrator
 	handles map[string]game.Slot // by the labels of the scenario
 	labels  map[game.Slot]string
-	bytes   int // that it took when that was last looked at
+	bytes   int // of memory that it took when last measured
 }
 
-// Serve answers requests until the input ends. When the context is done, bots that think
-// answer at once.
+// Serve answers requests until the input ends. When the context is done, bots that are
+// thinking answer at once.
 func (s *Server) Serve(ctx context.Context, in io.Reader, out io.Writer) error {
 	s.ctx = ctx
 	s.games, s.texts = map[int]*table{}, map[question]string{}
@@ -157,7 +157,7 @@ type reply struct {
 	*result
 }
 
-// result is what an answer may hold.
+// result is what an answer may contain.
 type result struct {
 	Game     int                  `json:"game,omitempty"`
 	Hello    *hello               `json:"hello,omitempty"`
@@ -210,7 +210,7 @@ func (s *Server) answer(line []byte, long bool) *reply {
 	return &reply{ID: id, OK: true, result: got}
 }
 
-// inWords is an error of encoding/json without the names of Go.
+// inWords is an error of encoding/json without the names of Go types.
 func inWords(err error) string {
 	var kind *json.UnmarshalTypeError
 	if errors.As(err, &kind) {
@@ -224,13 +224,13 @@ func inWords(err error) string {
 }
 
 // guarded carries out a request. A panic of the engine, which is a fault, must not
-// end the other games: the game is put back to where it stood.
+// end the other games: the game is restored to its state before.
 func (s *Server) guarded(do command, line []byte) (got *result, err error) {
 	defer func() {
 		if r := recover(); r != nil {
 			got, err = nil, &fault{internal, fmt.Sprintf("fault of the engine: %v", r)}
 			var h struct{ Game int }
-			_ = json.Unmarshal(line, &h) // it was read before
+			_ = json.Unmarshal(line, &h) // it was parsed before
 			if t, missing := s.table(h.Game); missing == nil {
 				t.Restore()
 			}
@@ -239,7 +239,7 @@ func (s *Server) guarded(do command, line []byte) (got *result, err error) {
 	return do(s, line)
 }
 
-// identity is what an answer bears as its id.
+// identity is the id of an answer.
 func identity(id json.RawMessage) (json.RawMessage, bool) {
 	if len(id) == 0 {
 		return null, true
@@ -248,14 +248,14 @@ func identity(id json.RawMessage) (json.RawMessage, bool) {
 	return id, len(id) <= maxID && (id[0] == '"' || id[0] == '-' || id[0] >= '0' && id[0] <= '9' || string(id) == "null")
 }
 
-// head is what every request may hold.
+// head is what every request may contain.
 type head struct {
 	ID   json.RawMessage `json:"id"`
 	Cmd  string          `json:"cmd"`
 	Game int             `json:"game"`
 }
 
-// table is the game of that number; without one, the only game that is open.
+// table is the game with that number; without a number, the only open game.
 func (s *Server) table(n int) (*table, error) {
 	if n == 0 && len(s.games) == 1 {
 		for _, t := range s.games {
@@ -274,7 +274,7 @@ func (s *Server) table(n int) (*table, error) {
 	return nil, &fault{noGame, fmt.Sprintf("game %d is not open", n)}
 }
 
-// label notes which cards bear the labels of the scenario.
+// label records which cards have the labels of the scenario.
 func (t *table) label(labels []string) {
 	for _, l := range labels {
 		c := t.Game().Labelled(l)
@@ -282,8 +282,7 @@ func (t *table) label(labels []string) {
 	}
 }
 
-// open gives the story a number: a new one, or that of the game in whose place it
-// comes.
+// open gives the story a number: a new one, or that of the game it replaces.
 func (s *Server) open(n int, story *replay.Story) (*table, int, error) {
 	if n < 0 || n > 0 && s.games[n] == nil {
 		return nil, 0, &fault{noGame, fmt.Sprintf("game %d is not open", n)}
@@ -320,14 +319,14 @@ func (s *Server) room() error {
 	return &fault{tooMany, fmt.Sprintf("the %d open games take %d MiB of memory, as much as they may: close one", len(s.games), s.bytes>>20)}
 }
 
-// weigh notes how much memory a game takes now.
+// weigh records how much memory a game takes now.
 func (s *Server) weigh(t *table) {
 	s.bytes -= t.bytes
 	t.bytes = t.Bytes()
 	s.bytes += t.bytes
 }
 
-// drop closes a game, if there is one of that number.
+// drop closes the game with that number, if there is one.
 func (s *Server) drop(n int) {
 	if t := s.games[n]; t != nil {
 		s.bytes -= t.bytes

@@ -43,7 +43,7 @@ type abduction struct {
 	Holder scenario.Side `json:"holder"`
 }
 
-// gauge is something of the mode that everybody sees.
+// gauge is a value of the mode that everybody sees.
 type gauge struct {
 	Name  string `json:"name"`
 	Value int    `json:"value"`
@@ -58,7 +58,7 @@ type side struct {
 	Amber        int            `json:"amber"`
 	Chains       int            `json:"chains"`
 	Keys         scenario.Keys  `json:"keys"`
-	KeyCost      int            `json:"keyCost"` // now; of a monster what each of its rises costs more
+	KeyCost      int            `json:"keyCost"` // now; for a monster, the present increase of the cost of its rises
 	Tide         string         `json:"tide"`
 	LastHouse    string         `json:"lastHouse"`
 	ForgedNow    scenario.Keys  `json:"forgedNow"`
@@ -77,7 +77,7 @@ type side struct {
 	Limbo []*cardState `json:"limbo,omitempty"`
 }
 
-// cardState is a card. One that the seat does not see has nothing but its owner.
+// cardState is a card. One that the seat does not see has only its owner.
 type cardState struct {
 	Hidden     bool           `json:"hidden,omitempty"`
 	Handle     game.Slot      `json:"handle"`
@@ -105,7 +105,7 @@ type cardState struct {
 	Enraged    bool           `json:"enraged"`
 	Attacked   bool           `json:"attacked"`
 	Entered    bool           `json:"entered"`
-	Marks      []string       `json:"marks"` // those of these that it has
+	Marks      []string       `json:"marks"` // which of the above it has
 	Icons      []string       `json:"icons"`
 	Traits     []string       `json:"traits"`
 	Keywords   map[string]int `json:"keywords"`
@@ -113,7 +113,7 @@ type cardState struct {
 	Neighbors  []int          `json:"neighbors"`
 	Plays      int            `json:"plays"`
 	Uses       int            `json:"uses"`
-	Usable     []string       `json:"usable"` // what it may be used for now, or played or discarded
+	Usable     []string       `json:"usable"` // what may be done with it now: use, play or discard
 	Host       game.Slot      `json:"host,omitempty"`
 	Upgrades   []*cardState   `json:"upgrades"`
 	Under      []*cardState   `json:"under"`
@@ -167,8 +167,8 @@ func (s *Server) state(r *stateRequest) (*result, error) {
 	return &result{State: s.view(&v)}, nil
 }
 
-// seated is the game of that number and the side that looks, NoSide for a reader
-// who sees all.
+// seated is the game with that number and the side that looks, NoSide for a
+// reader who sees everything.
 func (s *Server) seated(n int, seat scenario.Side) (*table, game.Side, error) {
 	t, err := s.table(n)
 	if err != nil {
@@ -180,7 +180,7 @@ func (s *Server) seated(n int, seat scenario.Side) (*table, game.Side, error) {
 	return t, seat.Game(), nil
 }
 
-// viewer writes what a view tells in the words of the protocol.
+// viewer writes a view in the words of the protocol.
 type viewer struct {
 	game.View
 	t   *table
@@ -360,7 +360,7 @@ func (v *viewer) card(slot game.Slot) *cardState {
 	return o
 }
 
-// bears notes what lies on a card.
+// bears records what is on a card.
 func (v *viewer) bears(o *cardState, c *game.CardView) {
 	for _, m := range [...]struct {
 		on   bool

@@ -13,7 +13,7 @@ import (
 	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
-// unsaid are what flags are when they are not given that goes without saying.
+// unsaid are default values of flags that go without saying.
 var unsaid = []string{"", "false", "0", "-1", "[]"}
 
 // Flags lists flags, a line each.
@@ -47,10 +47,10 @@ func Flags(l *lang.Language, set *pflag.FlagSet) string {
 	return lines
 }
 
-// miscounted is what cobra says of arguments that are too few or too many.
+// miscounted is cobra's message about too few or too many arguments.
 var miscounted = regexp.MustCompile(`^(?:accepts|requires) (?:at least |at most )?\d+ arg\(s\), (?:only )?received \d+$`)
 
-// Arguments is an error of cobra about the arguments of a command, with a line that says how it is used.
+// Arguments is an error of cobra about the arguments of a command, with a line on its usage.
 func Arguments(err error, line string) error {
 	if err != nil && miscounted.MatchString(err.Error()) {
 		return languages.Fail("arguments-wrong", line)
@@ -58,7 +58,7 @@ func Arguments(err error, line string) error {
 	return err
 }
 
-// misuses are what pflag and cobra say in English of arguments that are wrong.
+// misuses are the English messages of pflag and cobra about wrong arguments.
 var misuses = []struct {
 	words *regexp.Regexp
 	says  func(of []string) error
@@ -77,7 +77,7 @@ var misuses = []struct {
 // dashed are the names of flags as they are typed.
 func dashed(names string) string { return "--" + strings.ReplaceAll(names, " ", ", --") }
 
-// Misuse is an error of pflag or cobra in words that every language has.
+// Misuse translates an error of pflag or cobra into one that every language has words for.
 func Misuse(err error) error {
 	if err == nil {
 		return nil

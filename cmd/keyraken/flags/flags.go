@@ -20,7 +20,7 @@ type Values struct {
 	Report, Version, Help  bool
 }
 
-// New is the flags in the words of a language; positions are the names of prepared ones.
+// New is the flags in the words of a language; positions are the names of prepared positions.
 func New(words *lang.Language, positions string) (*pflag.FlagSet, *Values) {
 	set, v := pflag.NewFlagSet("keyraken", pflag.ContinueOnError), new(Values)
 	set.Uint64Var(&v.Seed, "seed", 0, words.T("flag-window-seed"))
