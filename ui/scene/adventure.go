@@ -7,7 +7,7 @@ import (
 	"github.com/keyraken/keyraken/ui/table"
 )
 
-// gaugeKeys are the keys of what is said of a gauge, see [adventure.GaugeKeys].
+// gaugeKeys are the keys of the texts about a gauge, see [adventure.GaugeKeys].
 type gaugeKeys struct{ Name, Short, Tip, Rises string }
 
 // keysOf are the keys of the gauges of all adventures.
@@ -22,16 +22,16 @@ func keysOf(all adventure.List) map[string]*gaugeKeys {
 	return keys
 }
 
-// Gauge is the keys of what is said of a gauge.
+// Gauge is the keys of the texts about a gauge.
 func (s *Stack) Gauge(name string) *gaugeKeys { return s.gauges[name] }
 
-// Own reports whether there are words of that key.
+// Own reports whether there is a text with that key.
 func (s *Stack) Own(key string) bool {
 	_, from := s.Language.Template(key)
 	return from != nil
 }
 
-// StageOf is the stage on which a table stands.
+// StageOf is the stage of a table.
 func (s *Stack) StageOf(m *table.Model) stage.Stage {
 	if m.Duel() {
 		return s.duel
@@ -39,7 +39,7 @@ func (s *Stack) StageOf(m *table.Model) stage.Stage {
 	return s.Stage
 }
 
-// StageFor is the stage behind what leads to a standard game, or to an adventure.
+// StageFor is the stage for the scenes that lead to a standard game, or to an adventure.
 func (s *Stack) StageFor(duel bool) stage.Stage {
 	if duel {
 		return s.duel
@@ -47,8 +47,8 @@ func (s *Stack) StageFor(duel bool) stage.Stage {
 	return s.Stage
 }
 
-// Choose makes an adventure the one that is played or planned: the window speaks of
-// it and shows its stage.
+// Choose makes an adventure the one that is played or planned: the window uses its
+// words and shows its stage.
 func (s *Stack) Choose(a adventure.Adventure) {
 	if s.Adventure != nil && s.Adventure.Name() == a.Name() {
 		return

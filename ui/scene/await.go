@@ -6,18 +6,19 @@ import (
 	"github.com/keyraken/keyraken/ui/theme"
 )
 
-// waitScreen waits for work that is done beside the frames.
+// waitScreen waits for work in the background.
 type waitScreen struct {
 	words  string
 	work   *Job[func()]
 	waited float64 // seconds
 }
 
-// quiet is how many seconds of work go by before the screen says what it waits for.
+// quiet is how many seconds of work pass before the screen says what it waits for.
 const quiet = 0.25
 
-// Await does work beside the frames and then, in one of them, what it returns. Until
-// then the screens below take no input, and the words tell what is waited for.
+// Await does work in the background and then runs, within a frame, the function that
+// it returns. Until then the screens below take no input, and the words say what is
+// awaited.
 func (s *Stack) Await(words string, work func() (then func())) {
 	s.Push(&waitScreen{words: words, work: Start(work)})
 }

@@ -9,13 +9,13 @@ import (
 	"github.com/keyraken/keyraken/game/files"
 )
 
-// moved is what came of a backup, in words, and settings that came with one.
+// moved is the outcome of a backup, in words, and the settings that it contained.
 type moved struct {
 	heading, words string
 	settings       *Settings
 }
 
-// places are where all that is kept lies.
+// places are the places of everything that is kept.
 func (s *Stack) places() backup.Places {
 	p := backup.Places{Games: s.Games, Settings: s.SettingsFile}
 	if s.Library != nil {
@@ -24,7 +24,7 @@ func (s *Stack) places() backup.Places {
 	return p
 }
 
-// BackUp puts all that is kept into one file and tells where that is, off the frame.
+// BackUp puts everything that is kept into one file and says where it is, in the background.
 func (s *Stack) BackUp() {
 	if s.moving != nil {
 		return
@@ -53,8 +53,8 @@ func (s *Stack) BackUp() {
 	})
 }
 
-// BringIn brings in what a backup holds and tells what came of it, off the frame. Get may return
-// nothing: then the player has thought better of it.
+// BringIn restores the contents of a backup and reports the outcome, in the background. Get may
+// return nothing: then the player has changed their mind.
 func (s *Stack) BringIn(get func() ([]byte, error)) {
 	if s.moving != nil {
 		return
@@ -87,7 +87,7 @@ func (s *Stack) BringIn(get func() ([]byte, error)) {
 	})
 }
 
-// move takes what came of a backup.
+// move takes the outcome of a backup.
 func (s *Stack) move() {
 	m, ok := s.moving.Done()
 	if !ok {

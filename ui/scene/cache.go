@@ -8,7 +8,7 @@ import (
 	"github.com/keyraken/keyraken/ui/paint"
 )
 
-// Cache is the render cache: what would otherwise be worked out anew in every frame.
+// Cache is the render cache: what would otherwise be worked out again in every frame.
 type Cache struct {
 	language *lang.Language
 	texts    map[uint16]*cardText // of cards, by number
@@ -26,7 +26,7 @@ type cardText struct {
 	of   *card.Card
 }
 
-// Words names words with numbers in them: which words, and the numbers.
+// Words identifies a text with numbers in it: which text, and the numbers.
 type Words struct {
 	What    string
 	A, B, C int
@@ -36,7 +36,7 @@ func (k *Cache) reset(l *lang.Language) {
 	*k = Cache{l, map[uint16]*cardText{}, map[Words]string{}, map[nameKey]TitleLines{}, map[proseKey]*Prose{}, nil, standing{}}
 }
 
-// Words keeps words that are made of the same numbers in most frames.
+// Words caches texts that contain the same numbers in most frames.
 func (k *Cache) Words(p Words, say func() string) string {
 	if words, ok := k.words[p]; ok {
 		return words
@@ -45,8 +45,8 @@ func (k *Cache) Words(p Words, say func() string) string {
 	return k.words[p]
 }
 
-// CardText is the text of a card, which may be another one than before: the conditions of a
-// game change numbers.
+// CardText is the text of a card, which may change: the conditions of a game change its
+// numbers.
 func (k *Cache) CardText(d *card.Card, def uint16) *cardText {
 	t, ok := k.texts[def]
 	if ok && t.of == d {
@@ -69,7 +69,7 @@ func (k *Cache) CardText(d *card.Card, def uint16) *cardText {
 	return t
 }
 
-// TitleLines is the title of a card set into lines.
+// TitleLines is the title of a card broken into lines.
 type TitleLines struct {
 	Lines []string
 	Size  float64
@@ -84,8 +84,8 @@ type nameKey struct {
 // maxNames is how many names are kept before all are forgotten.
 const maxNames = 2000
 
-// TitleLines sets a title as large as it fits into the width: in one line, else in two,
-// and in three when they are as small as may be.
+// TitleLines sets a title as large as fits the width: in one line, else in two, and in
+// three when they are as small as allowed.
 func (k *Cache) TitleLines(title string, size, least, width float64, lines int) TitleLines {
 	key := nameKey{title, float32(size), float32(least), float32(width), lines}
 	if n, ok := k.names[key]; ok {
@@ -99,8 +99,8 @@ func (k *Cache) TitleLines(title string, size, least, width float64, lines int) 
 	return n
 }
 
-// hyphened breaks words that are wider than a line into as few parts as fit, each about
-// as long as the others.
+// hyphened breaks words that are wider than a line into as few parts as fit, of about
+// equal length.
 func hyphened(title string, size, width float64) string {
 	var words []string
 	for _, word := range strings.Fields(title) {
@@ -116,7 +116,7 @@ func hyphened(title string, size, width float64) string {
 	return strings.Join(words, " ")
 }
 
-// divided is a word in so many parts, and whether each has room in a line.
+// divided is a word in that many parts, and whether each fits in a line.
 func divided(letters []rune, parts int, size, width float64) (set string, ok bool) {
 	for i := range parts {
 		part := string(letters[i*len(letters)/parts : (i+1)*len(letters)/parts])

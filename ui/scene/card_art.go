@@ -8,7 +8,7 @@ import (
 )
 
 // CardForm is how the cards of a type are framed: the form of their corners, so that
-// the outline alone tells the type, how wide the corners are in hundredths of the
+// the outline alone shows the type, how wide the corners are in hundredths of the
 // card's width, and a symbol.
 type CardForm struct {
 	Corner paint.Corner
@@ -33,20 +33,20 @@ func FormSign(t card.Type, h card.House) paint.Sign {
 	return paint.Emblem(h)
 }
 
-// Daylight is the light in which pictures are as they were painted.
+// Daylight is the light in which pictures look as they were painted.
 var Daylight = paint.RGB(0xffffff)
 
 // PictureRatio is the width of a picture as a multiple of its height.
 const PictureRatio = 1.25
 
-// Artwork draws the picture of a card as a card of a house, the darker the closer
+// Artwork draws the picture of a card as a card of a house, darker the closer
 // dark is to 1.
 func (f *Frame) Artwork(r layout.Rect, radius float64, d *card.Card, h card.House, dark float64) {
 	f.ArtworkIn(r, radius, d, h, Daylight.Mix(theme.Abyss, dark))
 }
 
-// ArtworkIn draws the picture of a card as a card of a house in a light; while it
-// is not painted yet, or there is no card, the emblem of the house.
+// ArtworkIn draws the picture of a card as a card of a house in a light; until it
+// is painted, or if there is no card, the emblem of the house.
 func (f *Frame) ArtworkIn(r layout.Rect, radius float64, d *card.Card, h card.House, light paint.Color) {
 	if f.gallery != nil && d != nil {
 		if b := f.gallery.Picture(d, int(max(r.W, r.H*PictureRatio))); b != nil {
@@ -62,7 +62,7 @@ func (f *Frame) ArtworkIn(r layout.Rect, radius float64, d *card.Card, h card.Ho
 	f.Mark(at, paint.Emblem(h), color.Mix(theme.Ink, 0.45).Alpha(0.7))
 }
 
-// Compared tells by its color whether a number is more or less than is printed.
+// Compared is a color that shows whether a number is above or below the printed one.
 func Compared(now, printed int) paint.Color {
 	switch {
 	case now > printed:

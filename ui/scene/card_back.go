@@ -6,8 +6,8 @@ import (
 	"github.com/keyraken/keyraken/ui/theme"
 )
 
-// The colors of the backs of cards, which are the same in every palette: the water of the
-// players' and the skin of the monster's, each from above to below, and its iris.
+// The colors of card backs, which are the same in every palette: the water of the
+// players' and the skin of the monster's, each from top to bottom, and its iris.
 var (
 	backWater = [2]paint.Color{paint.RGB(0x1f5a78), paint.RGB(0x071a2a)}
 	backSkin  = [2]paint.Color{paint.RGB(0x5a2f63), paint.RGB(0x160a20)}
@@ -48,7 +48,7 @@ func (f *Frame) Back(r layout.Rect, monster bool) {
 	}
 }
 
-// gilt is the bronze of backs, newer than that of the menus.
+// gilt is the bronze of card backs, newer than that of the menus.
 var gilt = theme.Bronze.Mix(theme.Amber, 0.3)
 
 // gild draws the bronze of a frame, which is lit from above.
@@ -56,7 +56,7 @@ func (f *Frame) gild(r layout.Rect, radius float64) {
 	f.Fade(r, radius, gilt.Mix(theme.Power, 0.35), gilt.Mix(theme.Abyss, 0.6))
 }
 
-// porthole is a ring of bronze around deep water, before which hangs a key.
+// porthole is a ring of bronze around deep water, with a key hanging in front.
 func (f *Frame) porthole(r layout.Rect) {
 	u := r.W / 60
 	f.gild(r, r.W/2)

@@ -8,11 +8,11 @@ import (
 	"github.com/keyraken/keyraken/ui/theme"
 )
 
-// ZoomWidth is the width in units of a card that is read above the table.
+// ZoomWidth is the width in units of a card shown large above the table.
 const ZoomWidth = 290.0
 
-// Beside draws a card to be read beside a place, with its notes, and below it words
-// of a color: why it cannot be clicked, or what it did.
+// Beside draws a large card beside a place, with its notes, and below it words in a
+// color: why it cannot be clicked, or what it did.
 func (f *Frame) Beside(s *Stack, z *LargeCard, near layout.Rect, words string, color paint.Color) {
 	u := f.Unit
 	window := f.Window().Inset(8 * u)
@@ -27,7 +27,7 @@ func (f *Frame) Beside(s *Stack, z *LargeCard, near layout.Rect, words string, c
 	f.lay(s, z, block, near, h, below, words, color)
 }
 
-// lay draws the card to be read, its notes and the words below it into a block.
+// lay draws the large card, its notes and the words below it into a block.
 func (f *Frame) lay(s *Stack, z *LargeCard, block, near layout.Rect, h, below float64, words string, color paint.Color) {
 	u, w := f.Unit, ZoomWidth*f.Unit
 	r := layout.Rect{X: block.X, Y: block.Y, W: w, H: h}
@@ -48,21 +48,20 @@ func (f *Frame) lay(s *Stack, z *LargeCard, block, near layout.Rect, h, below fl
 	}
 }
 
-// sizes are in which sizes a card is read where it must not hide anything, and whether
-// with its notes: the first that has room. Type is never smaller than the least.
+// sizes are the sizes of a large card where it must not hide anything, and whether it
+// has its notes: the first that fits is taken. Type is never smaller than the least.
 var sizes = [...]struct {
 	by    float64
 	notes bool
 }{{1, true}, {1, false}, {0.86, true}, {0.86, false}, {0.74, false}, {0.68, false}, {0.62, false}, {0.56, false}, {0.48, false},
 	{0.4, false}}
 
-// leastType is the least size of type in which a card is read, as a multiple of what is
-// usual.
+// leastType is the least size of type of a large card, as a multiple of the usual size.
 const leastType = 0.56
 
-// Apart draws a card to be read where it hides nothing that is needed, within so many
-// units of what is pointed at: smaller, and without its notes, where that takes it. Where
-// there is no room at all it draws the words alone, beside the mouse.
+// Apart draws a large card where it hides nothing that is needed, within that many units
+// of what is pointed at: smaller, and without its notes, if necessary. If there is no
+// room at all it draws only the words, beside the mouse.
 func (f *Frame) Apart(s *Stack, z *LargeCard, near layout.Rect, reach float64, words string, color paint.Color) {
 	window := f.Window().Inset(8 * f.Unit)
 	unit, size := f.Unit, f.Type
@@ -94,11 +93,11 @@ func (f *Frame) Apart(s *Stack, z *LargeCard, near layout.Rect, reach float64, w
 	}
 }
 
-// informing are things that can be pointed at only to learn something.
+// informing are things that can be pointed at only for information.
 var informing = []string{"status", "ally", "log", "log-panel", "forecast", "gauge", "strip", "deed", "menu", "veil"}
 
-// needed are the places that a card to be read must not hide: what can be chosen or
-// pressed, and what is asked.
+// needed are the places that a large card must not hide: what can be chosen or
+// pressed, and the question.
 func (f *Frame) needed() []layout.Rect {
 	f.need = append(f.need[:0], f.Clear...)
 	for i := range f.Spots {
@@ -110,7 +109,7 @@ func (f *Frame) needed() []layout.Rect {
 	return f.need
 }
 
-// obstacles are what a card to be read beside a place had better not hide: its
+// obstacles are what a large card beside a place should rather not hide: its
 // neighbors, even less buttons and piles, and least of all what a question is
 // about.
 func (f *Frame) obstacles(near layout.Rect) []layout.Obstacle {
@@ -137,8 +136,8 @@ func (f *Frame) obstacles(near layout.Rect) []layout.Obstacle {
 	return f.avoid
 }
 
-// wordsHeight is the height of the box below a card to be read, and of the space
-// above it.
+// wordsHeight is the height of the box below a large card, and of the space above
+// it.
 func (f *Frame) wordsHeight(w float64, words string) float64 {
 	if words == "" {
 		return 0
@@ -147,7 +146,7 @@ func (f *Frame) wordsHeight(w float64, words string) float64 {
 	return float64(len(paint.Wrap(paint.Bold, size, words, w-16*f.Unit)))*size*paint.LineHeight + 18*f.Unit
 }
 
-// below draws the box below a card to be read.
+// below draws the box below a large card.
 func (f *Frame) below(r layout.Rect, words string, color paint.Color) {
 	u := f.Unit
 	f.Rim(r, paint.Cut, 6*u, 1.4*u, color, color, theme.Abyss, theme.Abyss)

@@ -10,7 +10,7 @@ import (
 	"github.com/keyraken/keyraken/ui/theme"
 )
 
-// special is what sets a card of a deck apart from others of its title.
+// special is what distinguishes a card of a deck from others of its title.
 type special uint8
 
 const (
@@ -21,7 +21,7 @@ const (
 	twin             // an evil twin
 )
 
-// specials are the sign and the color by which each is known.
+// specials are the sign and the color of each.
 var specials = [...]struct {
 	sign  paint.Sign
 	color *paint.Color
@@ -33,7 +33,7 @@ var specials = [...]struct {
 // evilTwin is the rarity of evil twins.
 const evilTwin = "Evil Twin"
 
-// printedAs is what is special about a card in every deck.
+// printedAs is how a card is special in every deck.
 func printedAs(id string) special {
 	if printed := cards.Printings(id); len(printed) > 0 && printed[0].Rarity == evilTwin {
 		return twin
@@ -41,7 +41,7 @@ func printedAs(id string) special {
 	return usual
 }
 
-// specialOf is what is special about a card of a deck.
+// specialOf is how a card of a deck is special.
 func specialOf(c *deck.Card) special {
 	switch {
 	case c.Anomaly:
@@ -54,8 +54,9 @@ func specialOf(c *deck.Card) special {
 	return printedAs(c.ID)
 }
 
-// Special draws, on a card of the table of a form, what sets it apart from others of its title in
-// the deck of its owner: a thin line within its frame, and a small coin on its upper corner.
+// Special draws, on a card of that form on the table, what distinguishes it from others of its
+// title in the deck of its owner: a thin line within its frame, and a small coin on its upper
+// corner.
 func (f *Frame) Special(r layout.Rect, k CardForm, c *deck.Card) {
 	if c == nil {
 		return
@@ -89,18 +90,18 @@ var foils = map[string][]paint.Color{
 
 var prism = []paint.Color{paint.RGB(0xff9ab0), paint.RGB(0xffe39a), paint.RGB(0xb8ffc0), paint.RGB(0x9ad8ff), paint.RGB(0xd0a8ff)}
 
-// The foil in parts of the picture: how wide its light is and how far it wanders.
+// The foil in fractions of the picture: how wide its light is and how far it wanders.
 const (
 	foilWide    = 0.24
-	foilSlant   = 0.4 // how far its foot lies from its head, in heights
+	foilSlant   = 0.4 // how far its foot is from its head sideways, in heights
 	foilStrips  = 16
 	foilWander  = 0.3
 	foilFollows = 0.5 // the mouse across the window
 	foilLight   = 0.17
 )
 
-// foil lets a light move over a picture, with the mouse and a little by itself: all of it is drawn
-// anew each time, so that it stands still where there is no time for that.
+// foil moves a light over a picture, with the mouse and a little by itself. Everything is redrawn
+// each time, so it stands still when there is no time for that.
 func (f *Frame) foil(r layout.Rect, colors []paint.Color) {
 	if len(colors) == 0 {
 		return
@@ -115,7 +116,7 @@ func (f *Frame) foil(r layout.Rect, colors []paint.Color) {
 	w := foilWide * r.W / math.Sqrt(float64(len(colors)))
 	strip, rest := r.Cut(r.H / foilStrips)
 	for n := range foilStrips {
-		before := f.Clip(strip) // what is turned cannot be clipped: strips make it slant
+		before := f.Clip(strip) // rotated shapes cannot be clipped: strips make it slant
 		for i, c := range colors {
 			x := r.X + at*r.W + (float64(i)-float64(len(colors))/2)*w - (float64(n)/foilStrips-0.5)*foilSlant*r.H
 			f.Soft(layout.Rect{X: x, Y: r.Y - r.H/2, W: w, H: 2 * r.H}, 0, w*0.8, c.Alpha(foilLight))

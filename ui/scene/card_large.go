@@ -18,11 +18,11 @@ const (
 	largePad     = 4.5
 	leastPicture = 34.0
 	mostPicture  = 72.0
-	heads        = 0.22 // the part above of what is cut off a picture
+	heads        = 0.22 // the upper share of what is cropped from a picture
 	largeText    = 1.22 // of a short text, as a multiple of the usual size
 )
 
-// LargeCard is a card as it is read: its text, and what is told beside it.
+// LargeCard is a card shown large: its text, and the notes beside it.
 type LargeCard struct {
 	def     uint16
 	house   card.House
@@ -39,10 +39,10 @@ type LargeCard struct {
 	rarity  string
 	special special
 	Notes   []note
-	Linked  bool // its terms lead to the rules reference
+	Linked  bool // its terms link to the rules reference
 }
 
-// note is a box beside a large card: a keyword, how the card stands, what is
+// note is a box beside a large card: a keyword, the state of the card, what is
 // attached to it.
 type note struct {
 	heading string
@@ -50,7 +50,7 @@ type note struct {
 	color   paint.Color
 }
 
-// Setting is how a card is set into a width: the size of its type, and the
+// Setting is how a card is laid out at a width: the size of its type, and the
 // heights of the whole and of the picture.
 type Setting struct {
 	text    *Prose
@@ -58,8 +58,9 @@ type Setting struct {
 	picture float64
 }
 
-// Fit sets the card into a width: with the proportions of a card where its text
-// allows, else higher, and with smaller type only when it would be higher than most.
+// Fit lays the card out at a width: with the proportions of a card if its text
+// allows, otherwise higher, and with smaller type only if it would be higher than
+// most.
 func (z *LargeCard) Fit(f *Frame, s *Stack, w, most float64) Setting {
 	u := w / 100
 	fixed := (largePlate + largeLine + largeFoot + 2*largePad) * u
@@ -82,7 +83,7 @@ func (z *LargeCard) Fit(f *Frame, s *Stack, w, most float64) Setting {
 	}
 }
 
-// Draw draws the card into a rectangle of a height that Fit told.
+// Draw draws the card into a rectangle with a height from Fit.
 func (z *LargeCard) Draw(f *Frame, s *Stack, r layout.Rect) {
 	set := z.Fit(f, s, r.W, r.H+1)
 	u := r.W / 100
@@ -149,7 +150,7 @@ func (f *Frame) suckers(r layout.Rect, u float64, color paint.Color) {
 	}
 }
 
-// plate draws what the name stands on; its lower part is to be covered.
+// plate draws the ground of the name; its lower part is to be covered.
 func (z *LargeCard) plate(f *Frame, r layout.Rect, u float64) {
 	color, k := theme.House(z.house), CardForms[z.kind]
 	inner := r.Inset(largeRim * u)
@@ -212,7 +213,7 @@ const (
 	noteGap   = 5.0
 )
 
-// NotesHeight is how high the notes are below each other.
+// NotesHeight is the height of the notes one below another.
 func (z *LargeCard) NotesHeight(f *Frame, s *Stack) float64 {
 	h := -noteGap * f.Unit
 	for i := range z.Notes {
@@ -233,7 +234,7 @@ func (z *LargeCard) noteText(f *Frame, s *Stack, i int) *Prose {
 	return s.Cache.Prose(z.Notes[i].body, theme.Small*f.Type, (NoteWidth-2*notePad)*f.Unit, false)
 }
 
-// DrawNotes draws the notes from the upper left corner on.
+// DrawNotes draws the notes, starting at the upper left corner.
 func (z *LargeCard) DrawNotes(f *Frame, s *Stack, at layout.Point) {
 	u := f.Unit
 	links := 1000 // beyond those of the text

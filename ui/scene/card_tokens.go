@@ -9,8 +9,8 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// All tokens are coins: a rim that the light strikes from above, and in it a field that lies
-// lower, on which a sign stands out.
+// All tokens are coins: a rim lit from above, and within it a lower field, on which a sign
+// stands out.
 
 // coin draws a coin without its sign.
 func (f *Frame) coin(r layout.Rect, field, rim paint.Color) {
@@ -29,7 +29,7 @@ func (f *Frame) Emblem(r layout.Rect, h card.House) {
 	f.Mark(r.Inset(side*0.17), paint.Emblem(h), theme.Power)
 }
 
-// Medal is an emblem with a dark edge, to stand on a picture.
+// Medal is an emblem with a dark edge, to be placed on a picture.
 func (f *Frame) Medal(r layout.Rect, h card.House) {
 	f.Fill(r.Inset(-max(1, r.W*0.07)), r.W, theme.Abyss)
 	f.Emblem(r, h)
@@ -40,7 +40,7 @@ func (f *Frame) amber(r layout.Rect) {
 	f.Symbol(r, paint.Drop, theme.Amber)
 }
 
-// Symbol draws a sign in a color, æmber as the crystal that it is.
+// Symbol draws a sign in a color; æmber is drawn as a crystal.
 func (f *Frame) Symbol(r layout.Rect, s paint.Sign, color paint.Color) {
 	f.Mark(r, s, color)
 	if s == paint.Drop {
@@ -48,7 +48,7 @@ func (f *Frame) Symbol(r layout.Rect, s paint.Sign, color paint.Color) {
 	}
 }
 
-// KeyToken draws a key; one that is not forged is a shade.
+// KeyToken draws a key; an unforged one is a shadow.
 func (f *Frame) KeyToken(r layout.Rect, key int, forged bool) {
 	if !forged {
 		f.Mark(r, paint.Keys[key], theme.Faint.Alpha(0.55))
@@ -90,7 +90,7 @@ func (f *Frame) SignBadge(r layout.Rect, s paint.Sign, ground, ink paint.Color, 
 	f.Text(r.Inset(r.W*0.16), paint.Center, paint.Display, r.W*0.52, ink, widget.Number(n))
 }
 
-// AmberBadge draws æmber and how much it is.
+// AmberBadge draws æmber and its amount.
 func (f *Frame) AmberBadge(r layout.Rect, n int) {
 	f.Fill(r, r.H/2, theme.Abyss.Alpha(0.88))
 	f.Line(r, r.H/2, max(1, r.H*0.05), theme.Amber.Alpha(0.8))
@@ -101,8 +101,8 @@ func (f *Frame) AmberBadge(r layout.Rect, n int) {
 		r.H*0.72, theme.Amber.Mix(theme.Ink, 0.3), widget.Number(n))
 }
 
-// Chip draws a sign on a dark disc, for a state or a keyword, with a number when
-// it is not 0.
+// Chip draws a sign on a dark disc, for a state or a keyword, with a number
+// unless it is 0.
 func (f *Frame) Chip(r layout.Rect, s paint.Sign, color paint.Color, n int) {
 	f.coin(r, theme.Abyss, color)
 	f.Mark(r.Inset(r.W*0.2), s, color)
@@ -121,8 +121,8 @@ var (
 		card.DrawIcon: &theme.Heal}
 )
 
-// BonusIcons draws the bonus icons below each other from the upper left corner of
-// a strip, smaller when they would be higher than it.
+// BonusIcons draws the bonus icons one below another from the upper left corner
+// of a strip, smaller if they would be higher than it.
 func (f *Frame) BonusIcons(r layout.Rect, icons *card.Icons) {
 	n := 0
 	for n < len(icons) && icons[n] != card.NoIcon {
@@ -136,7 +136,7 @@ func (f *Frame) BonusIcons(r layout.Rect, icons *card.Icons) {
 	}
 }
 
-// BonusIcon draws a bonus icon on a coin; one that is not known is a question mark.
+// BonusIcon draws a bonus icon on a coin; an unknown one is a question mark.
 func (f *Frame) BonusIcon(r layout.Rect, icon card.Icon) {
 	if icon == deck.UnknownIcon {
 		f.coin(r, theme.Abyss, theme.Water)

@@ -9,7 +9,7 @@ import (
 	"github.com/keyraken/keyraken/ui/theme"
 )
 
-// Cast is words in one line that are cast in metal beside the frames: the name of the
+// Cast is words in one line that are cast in metal in the background: the name of the
 // game, and how a game has ended. The zero value has not been cast yet.
 type Cast struct {
 	of   casting
@@ -24,11 +24,11 @@ type casting struct {
 	size  float64
 }
 
-// larger is how much larger words are cast than they are set in type.
+// larger is how much larger words are when cast than when set in type.
 const larger = 1.16
 
-// Draw draws the words in the middle of a rectangle, in type of a size where they have
-// room. Until they are cast, and where nobody paints pictures, they are plain type of a color.
+// Draw draws the words in the middle of a rectangle, in type of a size if they fit. Until they
+// are cast, and where no pictures are painted, they are plain type in a color.
 func (c *Cast) Draw(f *Frame, s *Stack, r layout.Rect, size float64, words string, metal *lettering.Metal, color paint.Color) {
 	size *= min(1, r.W/(larger*paint.Width(paint.Display, size, words)))
 	of := casting{words, metal, math.Exp2(math.Ceil(2*math.Log2(size*larger)) / 2)}

@@ -7,7 +7,7 @@ import (
 	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
-// Paste asks for the clipboard, off the frame.
+// Paste asks for the clipboard, in the background.
 func (s *Stack) Paste() {
 	if s.Clipboard == nil || s.pasting != nil {
 		return
@@ -25,7 +25,7 @@ func (s *Stack) Paste() {
 	})
 }
 
-// clip is what was in the clipboard.
+// clip is the contents of the clipboard.
 type clip struct {
 	text string
 	err  error

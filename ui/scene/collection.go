@@ -23,10 +23,10 @@ type CollectionDeck struct {
 	Lacks   int      // how many cards these are
 	Open    int      // cards whose bonus icons are not known
 	Totals  library.Totals
-	Faces   [deck.Houses]int // the card of each house that stands for it, by its place in the list
+	Faces   [deck.Houses]int // the card that stands for each house, by its place in the list
 	Key     string           // its list key
 	Record  library.Record   // in adventures, by difficulty
-	Duels   library.Record   // in standard games, by who sat opposite
+	Duels   library.Record   // in standard games, by opponent
 	Ladder  *library.Ladder  // how far it has climbed
 	Games   int              // of both kinds
 	Wins    int
@@ -38,13 +38,13 @@ type Collection struct {
 	All      []CollectionDeck
 	Problems []error // what is wrong with files that cannot be read
 	Loaded   bool
-	Version  int              // rises when anything changes
+	Version  int              // increases whenever anything changes
 	Results  []library.Result // of all games, in the order in which they ended
 	loading  *Job[loadedCollection]
 	fared
 }
 
-// fared is how decks and voyages fared.
+// fared is the records of decks and voyages.
 type fared struct {
 	records, duels map[string]library.Record  // of decks, by their list keys
 	ladders        map[string]*library.Ladder // of decks, by their list keys
@@ -58,14 +58,14 @@ type loadedCollection struct {
 	fared
 }
 
-// faredIn is how all fared in the games of an adventure and in standard games.
+// faredIn is the records of everything in the games of an adventure and in standard games.
 func faredIn(results []library.Result, a adventure.Adventure) fared {
 	return fared{records: library.Records(results), duels: library.Duels(results),
 		ladders: library.Ladders(results, a.Boss(), adventure.Ladder(a)), voyages: library.Voyages(results)}
 }
 
-// loadCollection reads all decks. What goes wrong leaves those that come with the
-// program.
+// loadCollection reads all decks. After an error it still has those that come
+// with the program.
 func loadCollection(lib *library.Library, cat *game.Catalogue, a adventure.Adventure) loadedCollection {
 	l := loadedCollection{}
 	entries := library.Embedded()
@@ -94,7 +94,7 @@ func loadCollection(lib *library.Library, cat *game.Catalogue, a adventure.Adven
 	return l
 }
 
-// newDeck is a deck of a list key as it can be chosen.
+// newDeck is a deck that can be chosen, with its list key.
 func (r *fared) newDeck(e library.Entry, key string, cat *game.Catalogue) CollectionDeck {
 	b := CollectionDeck{Entry: e, Missing: e.Deck.Missing(cat), Lacks: library.MissingCards(e.Deck, cat), Open: library.OpenIcons(e.Deck),
 		Totals: library.TotalsOf(e.Deck), Faces: facesOf(e.Deck, cat), Key: key, Record: r.records[key], Duels: r.duels[key],
@@ -108,11 +108,11 @@ func (r *fared) newDeck(e library.Entry, key string, cat *game.Catalogue) Collec
 	return b
 }
 
-// LookCollection reads the decks anew, in the background when there is a library.
+// LookCollection reads the decks again, in the background when there is a library.
 func (s *Stack) LookCollection() { s.LookCollectionAfter(func() {}) }
 
-// LookCollectionAfter reads the decks anew once something has ended that runs beside
-// the frames. [Stack.Leave] waits for it, too.
+// LookCollectionAfter reads the decks again once something in the background has
+// ended. [Stack.Leave] waits for it, too.
 func (s *Stack) LookCollectionAfter(end func()) {
 	lib, cat, a := s.Library, s.Catalogue, s.Adventure
 	if lib == nil {
@@ -123,7 +123,7 @@ func (s *Stack) LookCollectionAfter(end func()) {
 	s.Outlive(ended)
 	s.Collection.loading = Start(func() loadedCollection {
 		func() {
-			defer close(ended) // also after a fault
+			defer close(ended) // even after a fault
 			end()
 		}()
 		return loadCollection(lib, cat, a)
@@ -146,7 +146,7 @@ func (b *Collection) take(l loadedCollection) {
 	b.Version++
 }
 
-// Fresh reports whether the decks are read, and are not being read anew.
+// Fresh reports whether the decks have been read, and are not being read again.
 func (b *Collection) Fresh() bool { return b.Loaded && b.loading == nil }
 
 // frame takes what has been read meanwhile.
@@ -156,7 +156,7 @@ func (b *Collection) frame() {
 	}
 }
 
-// Find returns the deck of that ID, or nil.
+// Find returns the deck with that ID, or nil.
 func (b *Collection) Find(id string) *CollectionDeck {
 	i := slices.IndexFunc(b.All, func(o CollectionDeck) bool { return o.ID == id })
 	if i < 0 {
@@ -176,13 +176,13 @@ func (b *Collection) Put(e library.Entry, cat *game.Catalogue) {
 	b.Version++
 }
 
-// Drop takes the deck of that ID out of what is shown.
+// Drop removes the deck with that ID from what is shown.
 func (b *Collection) Drop(id string) {
 	b.All = slices.DeleteFunc(b.All, func(o CollectionDeck) bool { return o.ID == id })
 	b.Version++
 }
 
-// Deck returns the deck of that ID, from the collection or the program.
+// Deck returns the deck with that ID, from the collection or the program.
 func (s *Stack) Deck(id string) (*deck.Deck, error) {
 	if b := s.Collection.Find(id); b != nil {
 		return b.Deck, nil
@@ -190,7 +190,7 @@ func (s *Stack) Deck(id string) (*deck.Deck, error) {
 	return deck.Named(id)
 }
 
-// NoteResult keeps the result of a game that is over, in the background.
+// NoteResult keeps the result of a finished game, in the background.
 func (s *Stack) NoteResult(story *replay.Story) {
 	r, ok := library.ResultOf(story)
 	if !ok || s.Library == nil {
@@ -211,11 +211,11 @@ type Query struct {
 	Order     library.Order
 }
 
-// leastOfTitle is how many letters of a title are searched for.
+// leastOfTitle is the least number of letters for a search by title.
 const leastOfTitle = 3
 
-// CardsCalled tells the cards whose title has the text in it, or the title that is printed
-// in the language; nil where the text is too short for a title.
+// CardsCalled reports which cards have the text in their title, or in the title printed in
+// the language; nil if the text is too short for a title.
 func (s *Stack) CardsCalled(text string) func(id string) bool {
 	want := cards.Fold(text)
 	if utf8.RuneCountInString(want) < leastOfTitle {
@@ -232,8 +232,8 @@ func (s *Stack) CardsCalled(text string) func(id string) bool {
 	}
 }
 
-// Choose returns the numbers of the decks that are wanted, in their order; called tells
-// the cards that the text means, and may be nil.
+// Choose returns the numbers of the wanted decks, in their order; called reports which
+// cards the text means, and may be nil.
 func (b *Collection) Choose(q Query, called func(id string) bool) []int {
 	at := map[string]int{}
 	entries := make([]library.Entry, len(b.All))

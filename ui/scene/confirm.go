@@ -7,20 +7,20 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// confirmScreen asks before something is done that cannot be taken back.
+// confirmScreen asks before something that cannot be undone.
 type confirmScreen struct {
 	words   string
 	choices []Choice
 }
 
-// Choice is something that can be done, and what stands on its button.
+// Choice is something that can be done, and the label of its button.
 type Choice struct {
 	Label string
 	Do    func()
 }
 
-// Ask asks whether to do something, with a button on which yes stands; at once it
-// does it when the player does not want to be asked.
+// Ask asks whether to do something, with a button labeled yes; it does it at once
+// if the player does not want to be asked.
 func (s *Stack) Ask(words, yes string, do func()) {
 	if !s.Settings.Confirm {
 		do()
@@ -29,8 +29,8 @@ func (s *Stack) Ask(words, yes string, do func()) {
 	s.Offer(words, Choice{yes, do})
 }
 
-// Offer says something and what can be done about it, the last of which is what most
-// will want; it is done when the player wants it.
+// Offer says something and what can be done about it. The last choice is the one that
+// most players will want. A choice is carried out when the player takes it.
 func (s *Stack) Offer(words string, choices ...Choice) { s.Push(&confirmScreen{words, choices}) }
 
 func (*confirmScreen) Name() string { return "confirm" }

@@ -12,31 +12,31 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// sitting is who plays with what, and whose input is taken for what.
+// sitting is who plays with what, and whose input counts as what.
 type sitting struct {
 	couch.Couch
 	Pings    couch.Pings
 	guests   []widget.Guest
 	looks    widget.Looks
-	last     couch.Device // that was used last
-	padded   bool         // that was a gamepad
+	last     couch.Device // the one used last
+	padded   bool         // it was a gamepad
 	down     bool         // the button of the mouse was down
-	shared   int          // screens from this one on were opened by who only looked; 0: none
-	menu     bool         // who only looks asks for the menu
+	shared   int          // screens from this one on were opened by somebody who only looks on; 0: none
+	menu     bool         // somebody who only looks on asks for the menu
 	decides  int          // the seat whose input is taken, or [couch.Nobody]
 	governed bool         // not everybody's is
-	chimes   int          // marks whose sound is still to be heard
+	chimes   int          // marks whose sound is still to be played
 }
 
-// sitters is a screen away from a table before which the players of a game sit: also there
-// only the gamepad of who is asked answers.
+// sitters is a screen outside a table at which the players of a game sit: there, too, only
+// the gamepad of the player who is asked answers.
 type sitters interface {
-	// Persons are the seats of persons, a bit for each: none where it matters no more who
-	// has what.
+	// Persons are the seats of persons, a bit for each: none where it no longer matters
+	// who has what.
 	Persons() uint8
-	// Asked is the seat that has to decide, or [couch.Nobody] where everybody may go on.
+	// Asked is the seat that has to decide, or [couch.Nobody] if everybody may go on.
 	Asked() int
-	// Called is what the player in a seat is called.
+	// Called is the name of the player in a seat.
 	Called(s *Stack, seat int) string
 }
 
@@ -51,7 +51,7 @@ type joiner interface {
 }
 
 // People are the seats of persons at the table, or between the games of a match, a bit for
-// each: none where nobody plays.
+// each: none if nobody plays.
 func (s *Stack) People() (all uint8) {
 	m := s.Table()
 	if m == nil {
@@ -71,7 +71,7 @@ func (s *Stack) People() (all uint8) {
 	return all
 }
 
-// sitters is the screen before which the players sit when there is no table, or nil.
+// sitters is the screen at which the players sit when there is no table, or nil.
 func (s *Stack) sitters() sitters {
 	for _, n := range s.screens {
 		if t, ok := n.(sitters); ok {
@@ -94,7 +94,7 @@ func (s *Stack) Decides() int {
 }
 
 // governs reports whether it matters now whose input it is: at a table until the game is over,
-// elsewhere where somebody has to decide.
+// elsewhere while somebody has to decide.
 func (s *Stack) governs(people uint8) bool {
 	if s.sitting.shared != 0 || !s.sitting.Active(people) {
 		return false
@@ -105,7 +105,7 @@ func (s *Stack) governs(people uint8) bool {
 	return s.Decides() != couch.Nobody
 }
 
-// called is what the player in a seat is called.
+// called is the name of the player in a seat.
 func (s *Stack) called(seat int) string {
 	if m := s.Table(); m != nil {
 		return m.Name(game.Side(seat))
@@ -113,8 +113,8 @@ func (s *Stack) called(seat int) string {
 	return s.sitters().Called(s, seat)
 }
 
-// seat finds out whose input it is that came in, and takes from it what is not of who
-// decides.
+// seat works out whose input has come in, and removes from it whatever is not the
+// deciding player's.
 func (s *Stack) seat(in *widget.Input) {
 	c := &s.sitting
 	c.See(in.Pads)
@@ -143,7 +143,7 @@ func (s *Stack) seat(in *widget.Input) {
 	c.Pings.Pass(in.Seconds)
 }
 
-// merge adds what a gamepad does to what came in.
+// merge adds the actions of a gamepad to the input.
 func (s *Stack) merge(in *widget.Input, p *widget.Pad) {
 	for k := range p.Pressed {
 		if p.Pressed[k] {
@@ -160,7 +160,7 @@ func (s *Stack) merge(in *widget.Input, p *widget.Pad) {
 	}
 }
 
-// govern takes the input of who decides as such, and that of the others as of guests.
+// govern treats the input of the deciding player as such, and that of the others as that of guests.
 func (s *Stack) govern(in *widget.Input, people uint8) {
 	c := &s.sitting
 	desk := c.Answers(couch.Desk, c.decides, people) || c.decides == couch.Nobody
@@ -209,7 +209,7 @@ func (s *Stack) lookOn(in *widget.Input, g *widget.Guest, pressed *[widget.Keys]
 	}
 }
 
-// join lets gamepads take seats, where the screen on top lets them; while somebody is asked
+// join lets gamepads take seats, if the screen on top allows it; while somebody is asked
 // none changes its seat.
 func (s *Stack) join(in *widget.Input) {
 	top, ok := s.Top().(joiner)
@@ -253,7 +253,7 @@ func (s *Stack) Guests() []widget.Guest { return s.frame.Guests }
 // GuestMenu reports whether somebody who only looks on asks for the menu.
 func (s *Stack) GuestMenu() bool { return s.sitting.menu }
 
-// MayAnswer reports whether what was used last may answer what is asked at the table.
+// MayAnswer reports whether the device used last may answer the question at the table.
 func (s *Stack) MayAnswer() bool {
 	m, people := s.Table(), s.People()
 	if m == nil || people == 0 {
@@ -263,8 +263,8 @@ func (s *Stack) MayAnswer() bool {
 	return d < game.MaxSeats && s.sitting.Answers(s.sitting.last, int(d), people)
 }
 
-// PushForAll puts a screen on top on which everybody can do everything, also who only
-// looks on at the table.
+// PushForAll puts a screen on top on which everybody can do everything, even those
+// who only look on at the table.
 func (s *Stack) PushForAll(n Screen) {
 	if s.sitting.shared == 0 {
 		s.sitting.shared = len(s.screens)
@@ -280,7 +280,7 @@ func (s *Stack) chime(buf []playback.Cue) []playback.Cue {
 	return buf
 }
 
-// dress gives the pointers the looks of the players who lead them.
+// dress gives the pointers the looks of the players who move them.
 func (s *Stack) dress(people uint8) {
 	c := &s.sitting
 	if !c.governed {
@@ -304,7 +304,7 @@ func (s *Stack) dress(people uint8) {
 // Crest is the sign of the player in a seat.
 func (s *Stack) Crest(seat int) paint.Sign { return paint.Crests[s.Settings.Emblems[seat]] }
 
-// family is what stands on the gamepad that was used last.
+// family is the labels of the gamepad used last.
 func (s *Stack) family() couch.Family {
 	if p := s.sitting.Pad(s.sitting.last); p != nil {
 		return p.Family
@@ -326,7 +326,7 @@ var shapes = [couch.Shapes]struct {
 // letters are the colors of the letters on the buttons of an Xbox gamepad.
 var letters = [couch.Shapes]paint.Color{paint.RGB(0x86d95c), paint.RGB(0xff7d70), paint.RGB(0x77b8ff), paint.RGB(0xffd34d)}
 
-// ButtonName is what a button of the gamepad that was used last is called.
+// ButtonName is the name of a button of the gamepad used last.
 func (s *Stack) ButtonName(c keys.Code) string {
 	f := s.family()
 	if f == couch.PlayStation && c > 0 && int(c) <= len(shapes) {

@@ -12,9 +12,9 @@ import (
 	"github.com/keyraken/keyraken/ui/theme"
 )
 
-// facesOf are the cards of a deck by which it is known again, one of each house:
-// rather the rare than the common, the strong than the weak, and creatures first.
-// They are places in the deck's list.
+// facesOf are the cards by which a deck is recognized, one of each house: rare
+// rather than common ones, strong rather than weak, and creatures first. They are
+// places in the deck's list.
 func facesOf(d *deck.Deck, cat *game.Catalogue) (faces [deck.Houses]int) {
 	for k, h := range d.Houses {
 		best := -1
@@ -30,7 +30,7 @@ func facesOf(d *deck.Deck, cat *game.Catalogue) (faces [deck.Houses]int) {
 	return faces
 }
 
-// fame is how much a card stands for its deck.
+// fame is how well a card represents its deck.
 func fame(d *deck.Deck, id string, cat *game.Catalogue) int {
 	p := library.Printing(d, id)
 	v := p.Power + fames[p.Rarity]
@@ -47,8 +47,8 @@ var creature = card.CreatureType.String()
 
 var fames = map[string]int{"Uncommon": 3, "Rare": 7, "Variant": 8, evilTwin: 8, "Special": 9}
 
-// Face is the picture of the card that stands for a house of a deck, cropped so
-// that heads stay in sight.
+// Face is the picture of the card that represents a house of a deck, cropped so
+// that heads stay visible.
 func (f *Frame) Face(s *Stack, r layout.Rect, radius float64, d *deck.Deck, at int, dark float64) {
 	c := &d.Cards[at]
 	var def *card.Card
@@ -66,7 +66,7 @@ func (f *Frame) Face(s *Stack, r layout.Rect, radius float64, d *deck.Deck, at i
 	f.Unclip(before)
 }
 
-// Faces is a strip of the pictures by which a deck is known, one for each house.
+// Faces is a strip of the pictures by which a deck is recognized, one for each house.
 func (f *Frame) Faces(s *Stack, r layout.Rect, d *deck.Deck, of *[deck.Houses]int, dark float64) {
 	w := r.W / deck.Houses
 	for k := range d.Houses {
@@ -76,7 +76,7 @@ func (f *Frame) Faces(s *Stack, r layout.Rect, d *deck.Deck, of *[deck.Houses]in
 	}
 }
 
-// PicturedDeck is a deck with the cards by which it is known.
+// PicturedDeck is a deck with the cards by which it is recognized.
 type PicturedDeck struct {
 	Deck  *deck.Deck
 	Faces [deck.Houses]int
@@ -121,7 +121,7 @@ func picturedDecks(h *replay.Header, cat *game.Catalogue) (all []PicturedDeck) {
 	return all
 }
 
-// Gems are the colors of the stones that tell how rare a card is; common ones have
+// Gems are the colors of the stones that show how rare a card is; common ones have
 // none.
 var Gems = map[string]*paint.Color{
 	"Uncommon": &theme.Armor, "Rare": &theme.Amber, "Variant": &theme.Chosen, evilTwin: &theme.Danger, "Special": &theme.Chosen,

@@ -8,8 +8,8 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// DeviceOf shows with what a seat is played: by its gamepad, which a click makes leave it;
-// by the button with which a gamepad that is free takes it; or by mouse and keyboard.
+// DeviceOf shows what a seat is played with: its gamepad, which leaves the seat on a
+// click; the button with which a free gamepad takes it; or mouse and keyboard.
 func (f *Frame) DeviceOf(s *Stack, r layout.Rect, seat int) {
 	u := f.Unit
 	c := s.Sits()
@@ -54,7 +54,7 @@ func (f *Frame) DeviceOf(s *Stack, r layout.Rect, seat int) {
 	}
 }
 
-// Devices reports whether it is of interest with what the seats are played: there are
+// Devices reports whether it matters what the seats are played with: there are
 // gamepads, and several persons.
 func (s *Stack) Devices(people uint8) bool {
 	if people&(people-1) == 0 {

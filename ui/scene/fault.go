@@ -7,19 +7,20 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// faultScreen tells of a fault of the program and leads back to the game, or to the
-// title. It draws nothing but itself: whatever else is drawn may have the fault.
+// faultScreen reports a fault of the program and leads back to the game, or to the
+// title. It draws nothing but itself: anything else that is drawn may have the
+// fault.
 type faultScreen struct {
 	messageScreen
-	save string // with which to go on; "": none
+	save string // to continue with; "": none
 }
 
-// resumer is the first screen when it can go on with a save.
+// resumer is a first screen that can resume a save.
 type resumer interface{ Resume(s *Stack, path string) }
 
-// Break tells of a fault in place of all screens but the first. The game is kept as it
-// was after the last command that went well, and a report is written. When the fault
-// cannot be told either the window closes.
+// Break reports a fault in place of all screens but the first. The game stays as it
+// was after the last successful command, and a report is written. If even the fault
+// cannot be shown the window closes.
 func (s *Stack) Break(f *fault.Fault) {
 	if _, again := s.Top().(*faultScreen); again {
 		s.Failed, s.Closed = f, true
@@ -45,8 +46,8 @@ func (s *Stack) Break(f *fault.Fault) {
 	s.Push(&faultScreen{*newMessage(s.T("fault"), lines...), save})
 }
 
-// WriteReport writes a report of the fault, or without one of how things stand, beside
-// the games, and returns its path.
+// WriteReport writes a report of the fault, or without one of the present state,
+// beside the games, and returns its path.
 func (s *Stack) WriteReport(f *fault.Fault) (string, error) {
 	if s.Reports == "" {
 		return "", nil
@@ -58,7 +59,7 @@ func (s *Stack) WriteReport(f *fault.Fault) (string, error) {
 	return r.Write(s.Reports, s.Now())
 }
 
-// save is the file of the game on the table; "" when there is none.
+// save is the file of the game on the table; "" if there is none.
 func (s *Stack) save() string {
 	if m := s.Table(); m != nil {
 		return m.Story.Path()

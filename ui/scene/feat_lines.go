@@ -18,13 +18,13 @@ type FeatLine struct {
 	emblem  feat.Emblem
 	title   string
 	how     widget.Wrapped
-	state   string // when it was given, or how far it is
+	state   string // when it was given, or the progress so far
 	share   float64
-	parts   string // those that are done yet, of several
+	parts   string // those of several that are done
 	several bool
 }
 
-// FeatLinesOf are steps that were given, in words.
+// FeatLinesOf are given steps, in words.
 func (s *Stack) FeatLinesOf(steps []feat.Step) (all []FeatLine) {
 	for _, step := range steps {
 		all = append(all, s.featLine(step.Feat))
@@ -45,7 +45,7 @@ func (s *Stack) WordsOfAll() *lang.Language {
 	return l
 }
 
-// AllFeatLines are all achievements there are, in words, and how many of them were given.
+// AllFeatLines are all existing achievements, in words, and how many of them were given.
 func (s *Stack) AllFeatLines() (all []FeatLine, given int) {
 	feats := s.Adventures.Feats()
 	for i := range feats {

@@ -14,7 +14,7 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// feats are the achievements of the player: those that were given, and what is still to be
+// feats are the achievements of the player: those that were given, and those still to be
 // told and kept. Without a library there are none.
 type feats struct {
 	given   feat.Given // nil: not read yet
@@ -25,7 +25,7 @@ type feats struct {
 	waiting []feat.Step // to be told
 	held    bool        // what happened is still being shown
 	now     toast
-	chime   bool // it is to be heard
+	chime   bool // its sound is to be played
 }
 
 type readFeats struct {
@@ -33,9 +33,9 @@ type readFeats struct {
 	err   error
 }
 
-// toast is an achievement that is being told.
+// toast is the announcement of an achievement.
 type toast struct {
-	step  feat.Step // of no feat: none is told
+	step  feat.Step // of no feat: there is no toast
 	title string
 	above string // the title
 	how   widget.Wrapped
@@ -44,8 +44,8 @@ type toast struct {
 	medal float64 // how large the medal is
 }
 
-// toastForms are the widths of a toast and of its medal in units: the first for which there
-// is room is taken.
+// toastForms are the widths of a toast and of its medal in units: the first that fits is
+// taken.
 var toastForms = [...]struct{ width, medal float64 }{{340, 56}, {250, 44}, {196, 34}}
 
 // The measures of a toast: sizes in units, times in seconds.
@@ -59,7 +59,7 @@ const (
 // Feats are the achievements that were given; nil until they are known.
 func (s *Stack) Feats() feat.Given { return s.feats.given }
 
-// watchFeats watches a game that is kept for achievements; nil when there are none.
+// watchFeats watches a game that is kept for achievements; nil without a library.
 func (s *Stack) watchFeats(log *replay.Log) *feat.Keeper {
 	if s.Library == nil || log.Path() == "" {
 		return nil
@@ -67,8 +67,8 @@ func (s *Stack) watchFeats(log *replay.Log) *feat.Keeper {
 	return feat.NewKeeper(s.Adventures.Watch(log.Story), log.Story)
 }
 
-// TakeFeats keeps what is new among the achievements of a game. It is told as soon as
-// what has happened was shown.
+// TakeFeats keeps what is new among the achievements of a game. It is announced as
+// soon as what has happened was shown.
 func (s *Stack) TakeFeats(k *feat.Keeper, showing bool) {
 	n := &s.feats
 	n.held = showing
@@ -88,7 +88,7 @@ func (s *Stack) TakeFeats(k *feat.Keeper, showing bool) {
 	s.keep(lines)
 }
 
-// giveFeat gives an achievement, or a part of one, that is done in no game.
+// giveFeat gives an achievement, or a part of one, that is not done in a game.
 func (s *Stack) giveFeat(key, part string, tell bool) {
 	n := &s.feats
 	if n.given == nil {
@@ -109,7 +109,7 @@ func (s *Stack) giveFeat(key, part string, tell bool) {
 	}
 }
 
-// learnFeats gives what finished lessons are worth.
+// learnFeats gives the achievements for finished lessons.
 func (s *Stack) learnFeats(tell bool) {
 	a, lessons := s.Teacher()
 	for i := range lessons {
@@ -120,8 +120,8 @@ func (s *Stack) learnFeats(tell bool) {
 	}
 }
 
-// keep writes lines beside the frames, one after another, and the results of games after
-// them: of a game whose result is there the achievements are as well.
+// keep writes lines in the background, one after another, and the results of games after
+// them: if the result of a game is there, so are its achievements.
 func (s *Stack) keep(lines []library.Feat) {
 	n := &s.feats
 	n.unkept = append(n.unkept, lines...)
@@ -132,7 +132,7 @@ func (s *Stack) keep(lines []library.Feat) {
 	}
 }
 
-// keep keeps what came of games.
+// keep keeps the outcome of games.
 func keep(lib *library.Library, lines []library.Feat, results ...library.Result) (err error) {
 	if len(lines) > 0 {
 		err = lib.NoteFeats(lines...)
@@ -143,7 +143,7 @@ func keep(lib *library.Library, lines []library.Feat, results ...library.Result)
 	return err
 }
 
-// frame takes what has been read and written meanwhile.
+// frame takes what has been read and written since.
 func (n *feats) frame(s *Stack) {
 	if s.Library == nil {
 		return
@@ -169,7 +169,7 @@ func (n *feats) frame(s *Stack) {
 	}
 }
 
-// leave waits until all is written.
+// leave waits until everything is written.
 func (n *feats) leave(s *Stack) (err error) {
 	for n.keeping != nil {
 		if wrong := n.keeping.Wait(); wrong != nil {
@@ -181,10 +181,10 @@ func (n *feats) leave(s *Stack) (err error) {
 	return err
 }
 
-// tellsFeats are the screens on which achievements are told; others wait.
+// tellsFeats are the screens on which achievements are announced; on others they wait.
 var tellsFeats = map[string]bool{"table": true, "lesson-end": true}
 
-// toast tells of an achievement, where nothing is that can be pointed at.
+// toast announces an achievement, in a place without anything to point at.
 func (s *Stack) toast(f *Frame) {
 	n := &s.feats
 	t := &n.now
@@ -220,7 +220,7 @@ func (s *Stack) toast(f *Frame) {
 	t.draw(f)
 }
 
-// free reports whether nothing has come to where it stands.
+// free reports whether its place is still empty.
 func (t *toast) free(f *Frame) bool {
 	if t.place.Empty() || t.place.Right() > f.W || t.place.Bottom() > f.H {
 		return false
@@ -233,7 +233,7 @@ func (t *toast) free(f *Frame) bool {
 	return true
 }
 
-// find finds a place for it, in the first of its forms for which there is one.
+// find finds a place for it, in the first of its forms that fits.
 func (t *toast) find(f *Frame, s *Stack) bool {
 	u := f.Unit
 	small, large := toastType(f)
@@ -248,16 +248,16 @@ func (t *toast) find(f *Frame, s *Stack) bool {
 	return false
 }
 
-// toastType are the sizes of its type: that of the words, and of the title.
+// toastType are the sizes of its type: of the words, and of the title.
 func toastType(f *Frame) (small, large float64) {
 	return min(theme.Small*f.Type, 16*f.Unit), min(theme.Large*f.Type, 25*f.Unit)
 }
 
-// wide reports whether a spot is most of the window, so that nothing can be beside it.
+// wide reports whether a spot covers most of the window, so that nothing fits beside it.
 func wide(f *Frame, s *widget.Spot) bool { return s.Rect.W > 0.7*f.W && s.Rect.H > 0.5*f.H }
 
 // place finds a place that hides nothing that can be pointed at, as near the upper right
-// corner of the table as there is one.
+// corner of the table as possible.
 func (f *Frame) place(w, h float64, s *Stack) layout.Rect {
 	window := layout.Rect{W: f.W, H: f.H}
 	if t := s.Table(); t != nil && !t.Places.Main.Empty() {
@@ -278,7 +278,7 @@ func (f *Frame) place(w, h float64, s *Stack) layout.Rect {
 	return at
 }
 
-// draw draws it as it comes, stands and goes.
+// draw draws it as it appears, stays and leaves.
 func (t *toast) draw(f *Frame) {
 	u := f.Unit
 	small, large := toastType(f)
@@ -317,8 +317,8 @@ var emblems = [feat.Emblems]paint.Sign{
 	feat.Allies: paint.Figure, feat.Machine: paint.Lamp, feat.Leaf: paint.Leaf, feat.Skull: paint.Skull, feat.Lamp: paint.Burst,
 }
 
-// FeatMedal draws the medal of an achievement: of bronze and light when it was given, else
-// sunk into the dark.
+// FeatMedal draws the medal of an achievement: of bronze and light if it was given,
+// otherwise sunk into the dark.
 func (f *Frame) FeatMedal(r layout.Rect, e feat.Emblem, given bool) {
 	rim, low, ground, sign := theme.Lit.Mix(theme.Bronze, 0.45), theme.Bronze.Mix(theme.Abyss, 0.4), theme.Raised, theme.Lit
 	if !given {

@@ -17,8 +17,8 @@ var DeckHouses = func() (all []card.House) {
 	return all
 }()
 
-// Houses are emblems of houses in so many rows, one of which may be chosen; who clicks it again
-// chooses none.
+// Houses are emblems of houses in that many rows, one of which may be chosen; a click on the
+// chosen one clears the choice.
 func (f *Frame) Houses(s *Stack, what string, area layout.Rect, rows int, of []card.House, chosen *card.House) {
 	u := f.Unit
 	perRow := (len(of) + rows - 1) / rows

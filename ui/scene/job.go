@@ -2,7 +2,7 @@ package scene
 
 import "github.com/keyraken/keyraken/ui/job"
 
-// Job is work that is done beside the frames.
+// Job is work in the background.
 type Job[T any] = job.Job[T]
 
 // Start begins a job.

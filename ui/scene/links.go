@@ -10,10 +10,10 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// linking finds the links of texts to the rules reference, and what they lead to.
+// linking finds the links from texts to the rules reference, and what they lead to.
 type linking struct {
 	linker *lang.Linker
-	titles map[string]string      // what is told of a page: its title and its first sentence
+	titles map[string]string      // what is shown about a page: its title and its first sentence
 	found  map[string][]lang.Link // by text
 	shown  []shownLink            // of this frame
 	last   []shownLink            // of the one before
@@ -60,9 +60,9 @@ func (k *linking) in(text string) []lang.Link {
 	return links
 }
 
-// Links makes links of the terms in a line that was written from x on, in the middle of
-// a height: underlined, told about to who points at them, and leading to the rules
-// reference. They are numbered from a number on, and the next one is returned.
+// Links makes links of the terms in a line that was written from x on, vertically
+// centered at a height: underlined, explained when pointed at, and leading to the rules
+// reference. They are numbered from n on, and the next number is returned.
 func (f *Frame) Links(s *Stack, what string, n int, x, y float64, face paint.Face, size float64, line string) int {
 	size = paint.Snap(size)
 	for _, link := range s.links.in(line) {
@@ -99,7 +99,7 @@ func (f *Frame) FittedLinks(s *Stack, what string, r layout.Rect, size float64, 
 	}
 }
 
-// linkUnder is the page to which a spot of the last frame leads, or "".
+// linkUnder is the page that a spot of the last frame leads to, or "".
 func (k *linking) linkUnder(id widget.ID) string {
 	for i := range k.last {
 		if k.last[i].id == id {

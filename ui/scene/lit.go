@@ -8,7 +8,7 @@ import (
 )
 
 // litPart marks in the text of a card the part that asks the question: the ability and,
-// when it has several, the sentence in it.
+// if it has several sentences, the one in question.
 func (s *Stack) litPart(body string, q *game.Question, def uint16) string {
 	a, number := s.Catalogue.Ability(q.Prog)
 	if number != def || number == 0 {
@@ -22,13 +22,13 @@ func (s *Stack) litPart(body string, q *game.Question, def uint16) string {
 	}
 	part := s.sentenceOf(c, a, s.Catalogue.Asked(q), text)
 	if part == body {
-		return body // there is but one
+		return body // there is only one
 	}
 	from := at + strings.Index(text, part)
 	return body[:from] + litBegins + part + litEnds + body[from+len(part):]
 }
 
-// sentenceOf is the sentence of the text of an ability in which the effect stands.
+// sentenceOf is the sentence of an ability's text that contains the effect.
 func (s *Stack) sentenceOf(c *card.Card, a *card.Ability, e *card.Effect, text string) string {
 	k := 0
 	for k < len(a.Do) && !holds(&a.Do[k], e) {
@@ -49,7 +49,7 @@ func (s *Stack) sentenceOf(c *card.Card, a *card.Ability, e *card.Effect, text s
 	return strings.TrimSpace(strings.Join(sentences[first:last], ""))
 }
 
-// holds reports whether an effect is the other, or carries it.
+// holds reports whether an effect is the other one or contains it.
 func holds(e, inner *card.Effect) bool {
 	found := false
 	card.Inspect(e, func(n card.Node) bool {

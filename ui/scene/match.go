@@ -16,7 +16,7 @@ import (
 	"github.com/keyraken/keyraken/ui/table"
 )
 
-// MatchPlan is what is planned of a match of standard games.
+// MatchPlan is what is planned for a match of standard games.
 type MatchPlan struct {
 	Format    match.Format
 	Way       match.Way
@@ -25,7 +25,7 @@ type MatchPlan struct {
 	Offered   int                // decks for each player of a sealed match; 0: one
 }
 
-// FormatKeys and WayKeys are the keys of what formats are called, and ways to decks.
+// FormatKeys and WayKeys are the keys of the names of formats, and of ways to choose decks.
 var (
 	FormatKeys = [...]string{"format-single", "format-best-of-three", "format-adaptive"}
 	WayKeys    = [...]string{"way-own", "way-auction", "way-sealed"}
@@ -36,7 +36,7 @@ func (p *MatchPlan) Handicaps() bool {
 	return (&match.Plan{Format: p.Format, Way: p.Way}).Handicaps()
 }
 
-// Series reports whether a plan is more than one game with decks as they are.
+// Series reports whether a plan is more than one game with given decks.
 func (p *Plan) Series() bool {
 	m := &p.Match
 	return p.Duel && (m.Format != match.Single || m.Way != match.Own || m.Chains != [match.Players]int{})
@@ -75,7 +75,7 @@ func (s *Stack) matchOf(p *Plan) (match.Plan, error) {
 	return m, nil
 }
 
-// pool is the decks of which sealed ones are drawn: all that can be played.
+// pool is the decks that sealed ones are drawn from: all that can be played.
 func (s *Stack) pool() (decks []replay.Deck) {
 	type named struct {
 		id   string
@@ -125,7 +125,7 @@ func (s *Stack) keepMatch(plan match.Plan) (*match.File, error) {
 	return f, nil
 }
 
-// NextGame begins the game of a match that is to be played, and its save.
+// NextGame begins the next game of a match, and its save.
 func (s *Stack) NextGame(f *match.File) (*table.Model, error) {
 	h, err := f.Next(s.Catalogue, f.Name())
 	if err != nil {
@@ -142,16 +142,16 @@ func (s *Stack) NextGame(f *match.File) (*table.Model, error) {
 	return m, nil
 }
 
-// PlayMatch makes a match the one that is played.
+// PlayMatch makes a match the current one.
 func (s *Stack) PlayMatch(f *match.File) { s.match = f }
 
 // matcher is a first screen that leads to a match.
 type matcher interface{ Match(*match.File) Screen }
 
-// OfMatch reports whether a game is one of a match that can go on after it.
+// OfMatch reports whether a game belongs to a match that continues after it.
 func OfMatch(h *replay.Header) bool { return h.Round > 0 }
 
-// Unbound makes a header that of a game of its own, which belongs to no match.
+// Unbound makes a header that of a separate game, which belongs to no match.
 func Unbound(h replay.Header) replay.Header {
 	if OfMatch(&h) {
 		h.Match, h.Round, h.First = "", 0, scenario.SideOf(game.NoSide)
@@ -159,7 +159,7 @@ func Unbound(h replay.Header) replay.Header {
 	return h
 }
 
-// GoOnMatch notes the end of a game and leads to its match.
+// GoOnMatch records the end of a game and leads to its match.
 func (s *Stack) GoOnMatch(story *replay.Story, path string) {
 	h := &story.Header
 	winner, over := match.WinnerOf(story)
@@ -177,7 +177,7 @@ func (s *Stack) GoOnMatch(story *replay.Story, path string) {
 	})
 }
 
-// do makes a move of a match that can be made. A match that cannot be kept goes on.
+// do makes a legal move of a match. A match that cannot be kept goes on.
 func (s *Stack) do(f *match.File, v match.Move) {
 	if err := f.Do(v); err != nil {
 		s.Failed = err
@@ -195,7 +195,7 @@ func (s *Stack) openMatch(path string, then func(*match.File)) {
 	s.Await(s.T("reading-save"), func() func() {
 		f, err := readMatch(path, rules)
 		if err == nil {
-			err = f.Keep() // a game that was over is noted now
+			err = f.Keep() // a finished game is recorded now
 		}
 		return func() {
 			if err != nil {
@@ -224,7 +224,7 @@ func readMatch(path string, r *scenario.Rules) (*match.File, error) {
 }
 
 // readSavedMatch reads a match for the list of games; false for one whose last game is still
-// played, which is on the list by itself.
+// being played, which is itself on the list.
 func readSavedMatch(path string, r *scenario.Rules) (Saved, bool) {
 	n := Saved{Path: path, Match: true, Duel: true, said: &savedWords{}}
 	f, err := readMatch(path, r)
@@ -280,7 +280,7 @@ func (s *Stack) Pictured(d *replay.Deck) PicturedDeck {
 	return PicturedDeck{Deck: &deck.Deck{}} // none of its cards is known
 }
 
-// Rematch begins another match like one: with the same decks, or with sealed ones drawn anew.
+// Rematch begins another match like this one: with the same decks, or with newly drawn sealed ones.
 func (s *Stack) Rematch(f *match.File) (*match.File, error) {
 	plan := *f.Plan()
 	plan.Seed = s.Seed()
@@ -293,8 +293,8 @@ func (s *Stack) Rematch(f *match.File) (*match.File, error) {
 	return s.keepMatch(plan)
 }
 
-// PlanOfMatch is the plan of another match like one, with the same decks where they are still
-// there.
+// PlanOfMatch is the plan of another match like this one, with the same decks where they
+// still exist.
 func (s *Stack) PlanOfMatch(f *match.File) Plan {
 	of := f.Plan()
 	h := replay.Header{Mode: game.Duel.Name(), Open: of.Open, Undo: of.Undo}

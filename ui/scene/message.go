@@ -10,11 +10,11 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// messageScreen tells something above whatever is open.
+// messageScreen says something above whatever is open.
 type messageScreen struct {
 	heading, words string
 	list           widget.Scroll
-	width          float64 // for which the words were broken
+	width          float64 // for which the words were wrapped
 	broken         string
 }
 
@@ -32,8 +32,8 @@ func newMessage(heading string, lines ...string) *messageScreen {
 func (*messageScreen) Name() string { return "message" }
 func (*messageScreen) Over() bool   { return true }
 
-// The measures of a message in units: how wide it is with text of the usual size, and
-// how high what stands around its words, the heading above and the button below.
+// The measures of a message in units: its width with text of the usual size, and the
+// heights of what surrounds its words, the heading above and the button below.
 const (
 	messageWidth = 620.0
 	messageFoot  = 82.0

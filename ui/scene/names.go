@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// Names is a set of names without spaces, which is kept as a list. It is a string so
-// that settings can be compared.
+// Names is a set of names without spaces, kept as a list. It is a string so that
+// settings can be compared.
 type Names string
 
 // Has reports whether the name is among them.

@@ -8,7 +8,8 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// pausedScreen lies above a game, or a match between two, while the gamepad of a player is gone: until it is back,
+// pausedScreen lies above a game, or a match between two games, while the gamepad of a player is disconnected:
+// until it is back, another takes its place, or the players choose to go on without it.
 // another takes its place, or it is decided to play on without it.
 type pausedScreen struct{ seat int }
 
@@ -17,14 +18,14 @@ const pausedName = "paused"
 func (*pausedScreen) Name() string { return pausedName }
 func (*pausedScreen) Over() bool   { return true }
 
-// Joins implements joiner: a gamepad without a seat takes the place of the one that is
-// gone.
+// Joins implements joiner: a gamepad without a seat takes the place of the
+// disconnected one.
 func (*pausedScreen) Joins(s *Stack) uint8 { return s.People() }
 
 // Paused reports whether the game waits for a gamepad.
 func (s *Stack) Paused() bool { return s.Top().Name() == pausedName }
 
-// pause stops the game when the gamepad of a player is gone.
+// pause stops the game when the gamepad of a player disconnects.
 func (s *Stack) pause(people uint8) {
 	switch lost := s.sitting.Lost(people); {
 	case people == 0:
@@ -85,7 +86,7 @@ func (n *pausedScreen) Frame(f *Frame, s *Stack) {
 	}
 }
 
-// another tells by which button a gamepad without a seat takes its place.
+// another says which button lets a gamepad without a seat take its place.
 func (n *pausedScreen) another(f *Frame, s *Stack, r layout.Rect, size float64, family couch.Family) {
 	u := f.Unit
 	if free, ok := s.Sits().Free(couch.Desk); ok {

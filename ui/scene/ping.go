@@ -9,8 +9,8 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// Mark marks a thing for everybody, if it is one, when all has been painted: by who decides,
-// or by a guest.
+// Mark marks a thing for everybody, if it exists, when everything has been painted: for the
+// deciding player, or for a guest.
 func (s *Stack) Mark(f *Frame, on widget.ID, by *widget.Guest) {
 	f.Then(func() {
 		for i := len(f.Spots) - 1; i >= 0; i-- {
@@ -22,7 +22,7 @@ func (s *Stack) Mark(f *Frame, on widget.ID, by *widget.Guest) {
 	})
 }
 
-// Ping marks something for everybody: by who decides, or by the guest with that pointer.
+// Ping marks something for everybody: for the deciding player, or for the guest with that pointer.
 func (s *Stack) Ping(on widget.ID, guest *widget.Guest) {
 	c := &s.sitting
 	who := c.decides
@@ -35,7 +35,7 @@ func (s *Stack) Ping(on widget.ID, guest *widget.Guest) {
 	c.chimes++
 }
 
-// Pings are the marks that are seen.
+// Pings are the visible marks.
 func (s *Stack) Pings() []couch.Ping { return s.sitting.Pings.All() }
 
 // Marks draws the marks on things: rings that go out from them in the color of the player,
@@ -75,7 +75,7 @@ func (f *Frame) Marks(s *Stack) {
 	}
 }
 
-// spotOf is where a thing lies that was drawn in this frame.
+// spotOf is where a thing drawn in this frame is.
 func (f *Frame) spotOf(id widget.ID) (layout.Rect, bool) {
 	for i := len(f.Spots) - 1; i >= 0; i-- {
 		if f.Spots[i].ID == id {

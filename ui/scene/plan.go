@@ -23,14 +23,14 @@ type Plan struct {
 	Players    int
 	Seats      [game.MaxSeats]Seat
 	Difficulty adventure.Difficulty
-	// Custom tells that Variant is played in the place of a difficulty.
+	// Custom says that Variant is played instead of a difficulty.
 	Custom  bool
 	Variant adventure.Variant
 	Seed    uint64
 	Undo    int // an index of undoTerms
 }
 
-// undoTerms are the terms on which a game can be taken back.
+// undoTerms are the terms for undoing moves of a game.
 var undoTerms = [...]string{replay.UndoFree, replay.UndoHidden, replay.UndoNone}
 
 var (
@@ -46,7 +46,7 @@ type Seat struct {
 	Name string // of the person; "": none
 }
 
-// Word is the word by which saves call the difficulty or the variant.
+// Word is the word that saves use for the difficulty or the variant.
 func (p *Plan) Word(a adventure.Adventure) string {
 	if v, ok := a.(adventure.Varied); ok && p.Custom {
 		return adventure.Word(v, p.Variant)
@@ -64,8 +64,8 @@ func DefaultPlan(seed uint64) Plan {
 	return p
 }
 
-// PlanOf is the plan of another game like the one of a header: with the same decks,
-// where they are still there, and the same players.
+// PlanOf is the plan of another game like that of a header: with the same decks,
+// where they still exist, and the same players.
 func (s *Stack) PlanOf(h *replay.Header) Plan {
 	p := DefaultPlan(s.Seed())
 	p.Players = max(1, min(len(h.Decks), game.MaxSeats))
@@ -92,8 +92,8 @@ func (s *Stack) PlanOf(h *replay.Header) Plan {
 	return p
 }
 
-// deckNamed is the ID of the deck in the collection that is called as the i-th of those
-// of a game, or "".
+// deckNamed is the ID of the deck in the collection with the name of the i-th deck of a
+// game, or "".
 func (s *Stack) deckNamed(decks []replay.Deck, i int) string {
 	if i >= len(decks) {
 		return ""

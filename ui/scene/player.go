@@ -10,7 +10,7 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// playerScreen asks how a player is called and looks: by a name, a color and a sign.
+// playerScreen asks for the name and the look of a player: a name, a color and a sign.
 type playerScreen struct {
 	at      int
 	named   func(string) // nil: the name is not asked for
@@ -19,11 +19,11 @@ type playerScreen struct {
 	emblems [game.MaxSeats]int
 }
 
-// longestName is how many letters a name has at most.
+// longestName is the most letters in a name.
 const longestName = 20
 
-// AskPlayer asks how the player in a seat is called, which that function is told, and how
-// they look, which the settings keep. Without the function the name is not asked for.
+// AskPlayer asks for the name of the player in a seat, which it passes to named, and for
+// their look, which the settings keep. If named is nil the name is not asked for.
 func (s *Stack) AskPlayer(at int, name string, named func(string)) {
 	n := &playerScreen{at: at, named: named, field: widget.Field{Max: longestName}, colors: s.Settings.Colors, emblems: s.Settings.Emblems}
 	n.field.Set(name)
@@ -70,7 +70,7 @@ func (n *playerScreen) Frame(f *Frame, s *Stack) {
 	}
 }
 
-// row lets choose one of several looks. Who had it before gets the one that is given up.
+// row offers a choice of looks. The player who had the chosen one gets the one that is given up.
 func (n *playerScreen) row(f *Frame, r layout.Rect, label, what string, chosen *[game.MaxSeats]int, many int,
 	draw func(layout.Rect, int)) layout.Rect {
 	u := f.Unit

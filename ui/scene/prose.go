@@ -12,8 +12,8 @@ import (
 	"github.com/keyraken/keyraken/ui/theme"
 )
 
-// Prose is the text of a card set into lines: the heads of abilities bold, names
-// of keywords bright, and symbols in the place of the words for æmber and damage.
+// Prose is the text of a card set into lines: the heads of abilities are bold,
+// names of keywords bright, and symbols replace the words for æmber and damage.
 type Prose struct {
 	runs   []run
 	size   float64
@@ -28,12 +28,12 @@ type run struct {
 	lit   bool
 }
 
-// style is how a piece of text looks.
+// style is the look of a piece of text.
 type style uint8
 
 const (
 	plainWords style = iota
-	headWords        // what makes an ability happen
+	headWords        // what triggers an ability
 	termWords        // what is explained beside the card
 	amberSign
 	damageSign
@@ -46,8 +46,8 @@ func (y style) face() paint.Face {
 	return paint.Regular
 }
 
-// token is a word that is not broken, in one or two styles: a symbol and the comma
-// behind it.
+// token is an unbroken word, in one or two styles, such as a symbol and the comma
+// after it.
 type token struct {
 	words string
 	style style
@@ -69,7 +69,7 @@ func (k *token) width(size float64) float64 {
 // signWide is the width of a symbol in the text as a multiple of the size.
 const signWide = 0.92
 
-// bare is a word without what stands before and behind it, and these.
+// bare splits a word into what surrounds it, and the word itself.
 func bare(word string) (before, core, after string) {
 	isLetter := func(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) }
 	i := strings.IndexFunc(word, isLetter)
@@ -130,7 +130,7 @@ const (
 )
 
 // headEnd is the index of the last word of the head of an ability that begins at
-// a word, or one less than from when none begins there.
+// a word, or from-1 if none begins there.
 func headEnd(words []string, from int) int {
 	const longest = 4
 	for i := from; i < len(words) && i < from+longest; i++ {
@@ -151,8 +151,8 @@ type proseKey struct {
 	terms       bool
 }
 
-// Prose sets the text, a paragraph a line, into lines of the width. It is kept and
-// must not be changed. With terms, those are bright.
+// Prose sets the text, a paragraph per line, into lines of the width. The result
+// is cached and must not be changed. With terms, terms are bright.
 func (k *Cache) Prose(words string, size, width float64, terms bool) *Prose {
 	key := proseKey{words, float32(size), float32(width), terms}
 	if p, ok := k.prose[key]; ok {
@@ -207,10 +207,10 @@ func (p *Prose) paragraph(tokens []token, width, line float64) {
 	p.Height = y + line/2
 }
 
-// tie is the space between a number and its symbol as a part of a space.
+// tie is the space between a number and its symbol, as a fraction of a space.
 const tie = 0.35
 
-// add adds words, to the run before where they continue it.
+// add adds words, to the previous run if they continue it.
 func (p *Prose) add(x, y float64, words string, as style, lit bool) {
 	if words == "" && as < amberSign {
 		return
@@ -251,7 +251,7 @@ func (f *Frame) Write(r layout.Rect, p *Prose, ink paint.Color) {
 }
 
 // WriteLinks makes links of the terms in a text that was written into the rectangle.
-// They are numbered from a number on, and the next one is returned.
+// They are numbered from n on, and the next number is returned.
 func (f *Frame) WriteLinks(s *Stack, what string, n int, r layout.Rect, p *Prose) int {
 	for i := range p.runs {
 		if run := &p.runs[i]; run.style < amberSign {
@@ -286,7 +286,7 @@ func (n *run) width(size float64) float64 {
 	return paint.Width(n.style.face(), size, n.words)
 }
 
-// inline is where a symbol stands that begins a box of text.
+// inline is where a symbol at the start of a box of text stands.
 func inline(r layout.Rect, size float64) layout.Rect {
 	side := size * signWide
 	return layout.Rect{X: r.X, Y: r.Y + (r.H-side)/2, W: side, H: side}

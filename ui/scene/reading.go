@@ -15,7 +15,7 @@ import (
 	"github.com/keyraken/keyraken/ui/theme"
 )
 
-// standing is what a large picture of a card on the table depends on.
+// standing is what the large picture of a card on the table depends on.
 type standing struct {
 	slot     game.Slot
 	def      uint16
@@ -33,7 +33,7 @@ type standing struct {
 	asks     uint32 // the ability of it that asks, and the step there, plus one
 }
 
-// stands is how a card of the table stands.
+// stands is the state of a card on the table.
 func stands(m *table.Model, slot game.Slot) standing {
 	f := &m.Board.Faces[slot]
 	now := standing{slot, f.Def, f.House, f.Type, f.Marks, f.Power, f.Armor, f.Spent, f.Damage, f.Amber, f.Counters, [4]game.Slot{},
@@ -45,8 +45,8 @@ func stands(m *table.Model, slot game.Slot) standing {
 	return now
 }
 
-// ReadCard is a card of the table to be read, with how it stands. It is kept
-// until the card changes.
+// ReadCard is a card of the table shown large, with its state. It is cached until
+// the card changes.
 func (s *Stack) ReadCard(m *table.Model, slot game.Slot) *LargeCard {
 	now := stands(m, slot)
 	if s.Cache.card != nil && s.Cache.stands == now {
@@ -84,7 +84,7 @@ func (s *Stack) ReadCard(m *table.Model, slot game.Slot) *LargeCard {
 	return z
 }
 
-// readPrinted is what is printed on a card, as a card of a house, to be read.
+// readPrinted is a card as printed, as a card of a house, shown large.
 func (s *Stack) readPrinted(d *card.Card, def uint16, house card.House) *LargeCard {
 	z := &LargeCard{def: def, house: house, kind: d.Type, title: s.CardTitle(d.ID), power: d.Power, printed: d.Power, armor: d.Armor}
 	z.fighter = d.Type == card.CreatureType || d.Type == card.BossType
@@ -111,20 +111,20 @@ func (s *Stack) readPrinted(d *card.Card, def uint16, house card.House) *LargeCa
 	return z
 }
 
-// ReadPrinted is what is printed on a card of the catalogue, to be read.
+// ReadPrinted is a card of the catalogue as printed, shown large.
 func (s *Stack) ReadPrinted(def uint16) *LargeCard {
 	d := s.Catalogue.Card(def)
 	return s.readPrinted(d, def, d.House)
 }
 
-// ReadCopy is what is printed on a card of the table, with its icons, to be read.
+// ReadCopy is a card of the table as printed, with its icons, shown large.
 func (s *Stack) ReadCopy(v *game.CardView) *LargeCard {
 	z := s.readPrinted(s.Catalogue.Card(v.Own), v.Own, v.House)
 	z.icons = v.Icons
 	return z
 }
 
-// rarities are the keys of the rarities by how lists of cards call them.
+// rarities are the keys of the rarities by their names in lists of cards.
 var rarities = map[string]string{"Common": "rarity-common", "Uncommon": "rarity-uncommon", "Rare": "rarity-rare",
 	"Variant": "rarity-variant", "Special": "rarity-special", evilTwin: "rarity-evil-twin"}
 
@@ -147,8 +147,7 @@ func (s *Stack) printings(id string) string {
 	return strings.Join(parts, "  ·  ")
 }
 
-// termTexts are the terms that a large card explains: their names and what they
-// mean.
+// termTexts are the terms that a large card explains: their names and meanings.
 var termTexts = [lang.TermCount][2]string{
 	lang.Stun:    {"term-stun", "term-stun-why"},
 	lang.Ward:    {"term-ward", "term-ward-why"},
@@ -173,7 +172,7 @@ func (z *LargeCard) explain(s *Stack, body string) {
 	}
 }
 
-// standingLines tells how a card stands in play.
+// standingLines describes the state of a card in play.
 func (s *Stack) standingLines(m *table.Model, face *board.Face) []string {
 	var lines []string
 	add := func(key string, args ...any) { lines = append(lines, s.T(key, args...)) }
@@ -214,7 +213,7 @@ func (s *Stack) standingLines(m *table.Model, face *board.Face) []string {
 	return lines
 }
 
-// ReadDeckCard is a card of a deck to be read, with what is special about it there.
+// ReadDeckCard is a card of a deck shown large, with its peculiarities there.
 func (s *Stack) ReadDeckCard(d *deck.Deck, i int) *LargeCard {
 	c := &d.Cards[i]
 	var z *LargeCard
@@ -246,7 +245,7 @@ func (s *Stack) ReadDeckCard(d *deck.Deck, i int) *LargeCard {
 	return z
 }
 
-// inDeck marks and tells what is special about a card in its deck.
+// inDeck marks and explains the peculiarities of a card in its deck.
 func (z *LargeCard) inDeck(s *Stack, c *deck.Card) {
 	var notes []note
 	for _, m := range [...]struct {
@@ -261,7 +260,7 @@ func (z *LargeCard) inDeck(s *Stack, c *deck.Card) {
 	z.special = max(z.special, specialOf(c))
 }
 
-// readFacts is a card that is not implemented, with the facts that are known.
+// readFacts is an unimplemented card, with the known facts.
 func (s *Stack) readFacts(p *cards.Printing, house card.House) *LargeCard {
 	z := &LargeCard{house: house, title: p.Name, power: p.Power, printed: p.Power, armor: p.Armor, foot: s.printings(p.ID)}
 	z.kind, _ = card.ParseType(p.Type)

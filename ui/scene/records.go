@@ -2,7 +2,7 @@ package scene
 
 import "github.com/keyraken/keyraken/game/library"
 
-// OpponentWords are who sat opposite in a standard game, in words.
+// OpponentWords describe the opponent in a standard game.
 func (s *Stack) OpponentWords(who string) string {
 	if who == library.Person {
 		return s.T("records-person")
@@ -14,10 +14,10 @@ func (s *Stack) OpponentWords(who string) string {
 	return s.T("records-computer", s.T(key))
 }
 
-// RungWords are a rung of a ladder in words.
+// RungWords describe a rung of a ladder.
 func (s *Stack) RungWords(r library.Rung) string {
 	return s.T("records-rung", s.DifficultyOf("", r.Word), s.T(FlightNames[r.Players-1]))
 }
 
-// FlightNames are the keys of what the flights of a ladder are called.
+// FlightNames are the keys of the names of the flights of a ladder.
 var FlightNames = [...]string{"flight-alone", "flight-two", "flight-three"}

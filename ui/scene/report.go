@@ -11,7 +11,7 @@ import (
 type Report struct {
 	Screen   string         `json:"screen"`
 	Spots    []ReportedSpot `json:"spots"`
-	Words    []string       `json:"words"`   // all that is written
+	Words    []string       `json:"words"`   // everything that is written
 	Showing  bool           `json:"showing"` // events are being shown
 	Asking   bool           `json:"asking"`
 	Question int            `json:"question"`
@@ -42,7 +42,7 @@ type ReportedSpot struct {
 	Pointed bool    `json:"pointed"` // by the mouse, keys or a gamepad
 }
 
-// Report tells what the last frame showed.
+// Report describes what the last frame showed.
 func (s *Stack) Report() Report {
 	r := Report{Screen: s.drawn, Decides: s.Decides()}
 	m := s.Table()

@@ -24,7 +24,7 @@ import (
 	"github.com/keyraken/keyraken/ui/table"
 )
 
-// Saved is a game that is kept in a file, and how it stands.
+// Saved is a game that is kept in a file, and its state.
 type Saved struct {
 	Path   string
 	played time.Time
@@ -37,16 +37,16 @@ type Saved struct {
 	Duel   bool               // it is a standard game
 	Keys   [game.MaxSeats]int // that the players have forged
 	Amber  [game.MaxSeats]int // in their pools
-	Match  bool               // it is a match that waits between two games, or is over
+	Match  bool               // it is a match, waiting between two games or over
 	match  *match.File
 	winner int // of a standard game that is over
 	Over   bool
 	Won    bool // by the players of an adventure, or the one person of a standard game
 	Decks  []PicturedDeck
-	result *library.Result // of a game that is over and counts
+	result *library.Result // of a finished game that counts
 	Harm   []error         // what is wrong with the file
 	Err    error           // nothing of it can be read
-	said   *savedWords     // the window's alone
+	said   *savedWords     // used only by the window
 }
 
 // savedWords is a game in words.
@@ -90,8 +90,8 @@ func (g *Saved) Say(s *Stack) *savedWords {
 	return w
 }
 
-// saves is the games that are kept, the one that was played last first. They are
-// read in the background, so that any number of them delays nothing.
+// saves is the games that are kept, the one played last first. They are read in
+// the background, so that any number of them delays nothing.
 type saves struct {
 	mu      sync.Mutex
 	games   []Saved
@@ -107,7 +107,7 @@ func (l *saves) List() (games []Saved, done bool) {
 }
 
 // read reads the games of the directory. Those that were read before stay on the
-// list until then, and are not read again if they have not changed.
+// list until then, and are not read again unless they have changed.
 func (l *saves) read(dir string, r *scenario.Rules, all adventure.List, lib *library.Library) {
 	known := map[string]Saved{}
 	for _, g := range l.games {
@@ -132,21 +132,21 @@ func (l *saves) read(dir string, r *scenario.Rules, all adventure.List, lib *lib
 	for _, path := range matches {
 		info, err := os.Stat(path)
 		if err != nil {
-			continue // it was removed in between
+			continue // it was removed in the meantime
 		}
-		if g, waits := readSavedMatch(path, r); waits { // also when unchanged: its game may be over
+		if g, waits := readSavedMatch(path, r); waits { // even if unchanged: its game may be over
 			g.played = info.ModTime()
 			add(g)
 		}
 	}
-	for _, over := range [...]bool{false, true} { // first the one to go on with
+	for _, over := range [...]bool{false, true} { // first the one to continue
 		for _, path := range paths {
 			if replay.Finished(path) != over {
 				continue
 			}
 			info, err := os.Stat(path)
 			if err != nil {
-				continue // it was removed in between
+				continue // it was removed in the meantime
 			}
 			g, ok := known[path]
 			if !ok || !g.played.Equal(info.ModTime()) {
@@ -163,9 +163,8 @@ func (l *saves) read(dir string, r *scenario.Rules, all adventure.List, lib *lib
 	}
 }
 
-// noteMissed keeps the results of games that were over when the program was ended
-// too early to keep them, with the achievements, and again those of which it did not yet
-// note the end.
+// noteMissed keeps the results of games whose program ended too early to keep them, with
+// the achievements, and again those whose kept results lack how the game ended.
 func noteMissed(lib *library.Library, games []Saved, rules *scenario.Rules, all adventure.List) error {
 	results, err := lib.Results()
 	if err != nil {
@@ -195,7 +194,7 @@ func noteMissed(lib *library.Library, games []Saved, rules *scenario.Rules, all 
 	return nil
 }
 
-// missedFeats are the achievements of a game that are not kept.
+// missedFeats are the achievements of a game that were not kept.
 func (g *Saved) missedFeats(lib *library.Library, rules *scenario.Rules, all adventure.List) []library.Feat {
 	given, err := lib.Feats()
 	if err != nil {
@@ -252,7 +251,7 @@ func readSaved(path string, r *scenario.Rules) Saved {
 	return n
 }
 
-// standard notes how a standard game stands.
+// standard records the state of a standard game.
 func (n *Saved) standard(g *game.Game) {
 	n.turns = g.Turn()
 	v := g.View(game.Monster)
@@ -265,7 +264,7 @@ func (n *Saved) standard(g *game.Game) {
 	}
 }
 
-// Unfinished is the game to go on with: the one that was played last.
+// Unfinished is the game to continue: the one that was played last.
 func (l *saves) Unfinished() *Saved {
 	games, _ := l.List()
 	for i := range games {
@@ -276,7 +275,7 @@ func (l *saves) Unfinished() *Saved {
 	return nil
 }
 
-// Look reads anew which games are kept, in the background.
+// Look reads again which games are kept, in the background.
 func (s *Stack) Look() {
 	before, _ := s.Saves.List()
 	s.Saves = &saves{games: before, done: s.Games == ""}
@@ -299,7 +298,7 @@ func (s *Stack) BeginStory(h replay.Header) (*table.Model, error) {
 	return s.Lay(s.KeepStory(story))
 }
 
-// KeepStory begins a save of a story. Without one the game goes on all the same.
+// KeepStory begins a save of a story. If that fails the game goes on without one.
 func (s *Stack) KeepStory(story *replay.Story) *replay.Log {
 	if s.Games == "" {
 		return replay.Unsaved(story)
@@ -312,8 +311,8 @@ func (s *Stack) KeepStory(story *replay.Story) *replay.Log {
 	return log
 }
 
-// Lay puts a story on a table and names those who sit there. A save whose story
-// cannot be laid is let go of.
+// Lay puts a story on a table and names those who sit there. It abandons a save
+// whose story cannot be laid.
 func (s *Stack) Lay(log *replay.Log) (m *table.Model, err error) {
 	defer func() {
 		if m == nil {
@@ -328,7 +327,7 @@ func (s *Stack) Lay(log *replay.Log) (m *table.Model, err error) {
 	if a := s.Adventures.Of(log.Game()); a != nil {
 		s.Choose(a)
 	}
-	s.Cache.reset(s.Language) // the names may be others
+	s.Cache.reset(s.Language) // the names may be different
 	var you [game.MaxSides]bool
 	if i := only(bots[:seats]); i >= 0 {
 		you[i] = true
@@ -340,7 +339,7 @@ func (s *Stack) Lay(log *replay.Log) (m *table.Model, err error) {
 	return m, nil
 }
 
-// only is the one seat that a person holds, or -1.
+// only is the single seat that a person holds, or -1.
 func only(bots []bot.Bot) int {
 	at := -1
 	for i, b := range bots {
@@ -354,8 +353,8 @@ func only(bots []bot.Bot) int {
 	return at
 }
 
-// Terms says on what terms a game was played: what could be taken back, and
-// whether it was all played by the rules and from its beginning.
+// Terms says on what terms a game was played: what could be undone, and whether
+// all of it was played by the rules and from its beginning.
 func (s *Stack) Terms(h *replay.Header) string {
 	words := s.T(UndoNames[max(0, slices.Index(undoTerms[:], h.Undo))])
 	if h.Taken > 0 {
@@ -408,8 +407,8 @@ func (g *Saved) gauges(s *Stack) string {
 	return strings.Join(words, " · ")
 }
 
-// DifficultyOf is what the difficulty or the variant of an adventure is called that a save
-// names by a word; "" for the name is the adventure that is played or planned.
+// DifficultyOf is the name of the difficulty or the variant of an adventure that a save
+// records as a word; "" for the name is the adventure that is played or planned.
 func (s *Stack) DifficultyOf(name, word string) string {
 	a, err := s.Adventures.Named(name)
 	if err != nil {
@@ -418,7 +417,7 @@ func (s *Stack) DifficultyOf(name, word string) string {
 	return adventure.Called(a, word, s.spoken[a.Name()].T)
 }
 
-// when tells the difficulty of a game, its turn, and when it was played.
+// when gives the difficulty of a game, its turn, and when it was played.
 func (g *Saved) when(s *Stack) string {
 	words := []string{s.T("turn-n", g.turns), s.When(g.played)}
 	if g.turns == 0 {

@@ -25,15 +25,15 @@ import (
 type Frame struct {
 	widget.Frame
 	gallery *art.Gallery
-	Clear   []layout.Rect // what a card to be read is not to hide
+	Clear   []layout.Rect // what a large card must not hide
 	avoid   []layout.Obstacle
 	need    []layout.Rect
-	read    layout.Rect // where a card is read in this frame, if one is
+	read    layout.Rect // where a large card is in this frame, if there is one
 	shine   float64     // for how long light has moved over cards
-	lean    float64     // how far it lies aside, with the mouse
+	lean    float64     // how far it leans, with the mouse
 }
 
-// LookAt is a frame as the stage needs it, which stands still in the window when a screen is scrolled.
+// LookAt is a frame as the stage needs it, which stays still in the window when a screen is scrolled.
 func (s *Stack) LookAt(f *Frame) *stage.View {
 	window := f.Window()
 	s.view = stage.View{List: f.List, W: window.W, H: window.H, Unit: f.Unit, Seconds: f.Seconds,

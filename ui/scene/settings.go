@@ -22,13 +22,13 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// Settings are what a player may set; they are kept between games.
+// Settings are what a player can set; they are kept between games.
 type Settings struct {
 	Language   string `json:"language"`
 	Speed      int    `json:"speed"`   // an index of Speeds
 	Calm       bool   `json:"calm"`    // little moves
 	Plain      bool   `json:"plain"`   // nothing is drawn behind the table
-	Quality    int    `json:"quality"` // 0: it sets itself, else a [quality.Level] and 1
+	Quality    int    `json:"quality"` // 0: automatic, else a [quality.Level] plus 1
 	Palette    int    `json:"palette"`
 	Text       int    `json:"text"`   // the size of text in percent
 	Volume     int    `json:"volume"` // of everything; volumes are 0 to 100
@@ -37,27 +37,27 @@ type Settings struct {
 	Music      int    `json:"music"`
 	NoMusic    bool   `json:"noMusic"` // it is off for now
 	Mute       bool   `json:"mute"`
-	Confirm    bool   `json:"confirm"` // ask before what cannot be taken back
+	Confirm    bool   `json:"confirm"` // ask before what cannot be undone
 	FullScreen bool   `json:"fullScreen"`
 	FoldLog    bool   `json:"foldLog"`
 	Ask        int    `json:"ask"`     // how much is asked, a [bot.Asking]
-	Advice     int    `json:"advice"`  // when there is any, an [advice.When]
-	Chances    bool   `json:"chances"` // stand beside the houses while one is chosen
-	Tips       bool   `json:"tips"`    // are told
-	Told       Names  `json:"told"`    // the tips that were told
+	Advice     int    `json:"advice"`  // when it is given, an [advice.When]
+	Chances    bool   `json:"chances"` // are shown beside the houses while one is chosen
+	Tips       bool   `json:"tips"`    // are shown
+	Told       Names  `json:"told"`    // the tips that were shown
 	Learned    Names  `json:"learned"` // the lessons that were finished, see [Stack.Learn]
 
-	Standard bool                  `json:"standard"` // the last game that was begun was a standard game
+	Standard bool                  `json:"standard"` // the last game begun was a standard game
 	Names    [game.MaxSeats]string `json:"names"`    // of the players, by seat
-	Colors   [game.MaxSeats]int    `json:"colors"`   // theirs, each another of [theme.Players]
-	Emblems  [game.MaxSeats]int    `json:"emblems"`  // and their signs, each another of [paint.Crests]
+	Colors   [game.MaxSeats]int    `json:"colors"`   // theirs, all different ones of [theme.Players]
+	Emblems  [game.MaxSeats]int    `json:"emblems"`  // and their signs, all different ones of [paint.Crests]
 	ShowKeys bool                  `json:"showKeys"` // buttons show which key presses them
 
-	Keys keys.Bindings `json:"-"` // those that were changed are kept by their names
+	Keys keys.Bindings `json:"-"` // changed ones are kept by name
 }
 
 // Speeds are the speeds of motion that can be chosen; the last one is so fast
-// that nothing is seen to move.
+// that no motion is visible.
 var Speeds = [...]float64{0.5, 1, 2, 4, 1000}
 
 // The sizes of text in percent.
@@ -67,14 +67,14 @@ const (
 	TextStep = 10
 )
 
-// DefaultSettings are the settings before anything was set.
+// DefaultSettings are the initial settings.
 var DefaultSettings = Settings{Language: languages.English().Name, Speed: 1, Text: 100, Volume: 80, Effects: 100, Ambience: 70, Music: 60,
 	Confirm: true, FoldLog: true, Tips: true, Ask: int(bot.AskWhatMatters), Keys: keys.Default, Colors: ownLooks, Emblems: ownLooks}
 
-// ownLooks are the colors and the signs of the players before they chose any.
+// ownLooks are the colors and signs of players who have chosen none.
 var ownLooks = [game.MaxSeats]int{0, 1, 2}
 
-// Clamp returns the settings with everything that is out of range put into it.
+// Clamp returns the settings with every value brought into its range.
 func (s Settings) Clamp() Settings {
 	if languages.Named(s.Language) == nil {
 		s.Language = DefaultSettings.Language
@@ -105,7 +105,7 @@ func (s Settings) Clamp() Settings {
 	return s
 }
 
-// differ reports whether each of what players chose is another of n.
+// differ reports whether the choices of the players are different ones of n.
 func differ(chosen [game.MaxSeats]int, n int) bool {
 	for i, c := range chosen {
 		if c < 0 || c >= n || slices.Contains(chosen[:i], c) {
@@ -124,13 +124,12 @@ func (s *Settings) TextScale() float64 { return float64(s.Text) / 100 }
 // Pace is how fast things move, as a multiple of the usual pace.
 func (s *Settings) Pace() float64 { return Speeds[s.Speed] }
 
-// maxSettings is how many bytes a file of settings may have.
+// maxSettings is the most bytes in a settings file.
 const maxSettings = 1 << 16
 
-// ReadSettings reads the settings that a file keeps; a file that is not there
-// keeps those from the beginning. When it cannot be understood these are returned
-// too, with an error that says so, and the file is set aside under the name ending
-// in ".broken".
+// ReadSettings reads the settings in a file; if there is none they are the initial
+// ones. If the file cannot be understood it returns these too, with an error that
+// says so, and renames the file to a name ending in ".broken".
 func ReadSettings(file string) (Settings, error) {
 	data, err := files.Read(file, maxSettings)
 	if file == "" || errors.Is(err, fs.ErrNotExist) {
@@ -154,13 +153,13 @@ func ReadSettings(file string) (Settings, error) {
 	return s.Clamp(), nil
 }
 
-// kept are settings as a file has them.
+// kept are settings as stored in a file.
 type kept struct {
 	Settings
 	Changed map[string]string `json:"keys,omitempty"`
 }
 
-// Write keeps the settings in a file, of which nobody ever sees a half.
+// Write keeps the settings in a file, which is never seen half written.
 func (s Settings) Write(file string) error {
 	data, err := json.MarshalIndent(kept{s, s.Keys.Changed()}, "", "\t")
 	if err == nil {

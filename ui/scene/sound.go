@@ -9,12 +9,12 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// Levels are how loud the settings let things be.
+// Levels are the volumes by the settings.
 func (s *Settings) Levels() sound.Levels {
 	if s.Mute {
 		return sound.Levels{}
 	}
-	// what is heard as half as loud has far less than half the pressure
+	// what sounds half as loud has far less than half the pressure
 	part := func(percent int) float64 { p := float64(percent) / 100; return p * p }
 	l := sound.Levels{All: part(s.Volume), Effects: part(s.Effects), Ambience: part(s.Ambience), Music: part(s.Music)}
 	if s.NoMusic {
@@ -23,8 +23,8 @@ func (s *Settings) Levels() sound.Levels {
 	return l
 }
 
-// Depth is where the sea is to be heard: how high it is by the stage, the tide from 0,
-// low, to 1, high, and how great the danger is, to 1.
+// Depth is the depth at which to hear the sea: how high it is by the stage, the tide
+// from 0, low, to 1, high, and how great the danger is, up to 1.
 func (s *Stack) Depth() (risen, tide, danger float64) {
 	if t := s.Table(); t != nil {
 		return s.StageOf(t).Depth(&t.Player), t.Tide, Danger(&t.Board)
@@ -32,17 +32,17 @@ func (s *Stack) Depth() (risen, tide, danger float64) {
 	return 1, 0.3, 0
 }
 
-// InHall reports whether a table is heard that stands in a hall, not in the sea: that of a
-// standard game.
+// InHall reports whether the table stands in a hall, not in the sea: that of a standard
+// game.
 func (s *Stack) InHall() bool {
 	t := s.Table()
 	return t != nil && t.Duel()
 }
 
 // Danger is how near a table is to its end, 0 to 1: how full the gauges of the
-// adventure are, those of the monster's pool most of all since it comes of itself what
-// they foretell; and in a game without, or as the players near their end, the keys and
-// who has the æmber for the next.
+// adventure are, most of all those of the monster's pool, since what they foretell
+// comes by itself; and in a game without gauges, or as the players near their end, the
+// keys and who has the æmber for the next.
 func Danger(b *board.Board) float64 {
 	danger := 0.0
 	for i := range b.Gauges {
@@ -52,7 +52,7 @@ func Danger(b *board.Board) float64 {
 		}
 		full := min(1, float64(g.Value)/float64(g.Limit))
 		if !g.OfPool {
-			full *= 0.7 // what is counted over the whole game
+			full *= 0.7 // counted over the whole game
 		}
 		danger = max(danger, full)
 	}

@@ -11,7 +11,7 @@ import (
 	"github.com/keyraken/keyraken/ui/table"
 )
 
-// Speak changes to the language of the settings, on all screens.
+// Speak switches to the language of the settings, on all screens.
 func (s *Stack) Speak() {
 	for _, a := range s.Adventures {
 		s.spoken[a.Name()] = languages.Named(s.Settings.Language).Lay(a.Words).With(s.printedTitle)
@@ -24,11 +24,11 @@ func (s *Stack) Speak() {
 	}
 }
 
-// maxPlayerName is how many letters a player's name has at most.
+// maxPlayerName is the most letters in a player's name.
 const maxPlayerName = 24
 
-// speech is how a table speaks at which those seats are addressed as you, and bots hold
-// some: who has a name is called by it, and who plays for nobody an ally.
+// speech is the language of a table that addresses those seats as you, where bots hold
+// some: players are called by their names, and one who plays for nobody is an ally.
 func (s *Stack) speech(you [game.MaxSides]bool, bots [game.MaxSides]bot.Bot, h *replay.Header) table.Speech {
 	speech := table.Speech{Language: s.Language}
 	persons, allies := 0, 0

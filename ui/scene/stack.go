@@ -29,52 +29,52 @@ import (
 
 // Screen is one screen. It draws itself and takes its input in one go.
 type Screen interface {
-	// Name is what tests call the screen.
+	// Name is the name of the screen for tests.
 	Name() string
 	// Frame runs one frame. Only the screen on top has keys pressed.
 	Frame(*Frame, *Stack)
-	// Over reports whether the screen leaves the one below in sight.
+	// Over reports whether the screen leaves the one below visible.
 	Over() bool
 }
 
-// Stack is the screens of the window, the one on top last. What the screens share
-// stands here too.
+// Stack is the screens of the window, the one on top last, and everything that
+// the screens share.
 type Stack struct {
 	Settings Settings
 	Save     func(Settings) // keeps the settings, when set
-	Seed     func() uint64  // of a new game whose seed nobody chose
+	Seed     func() uint64  // for a new game whose seed nobody chose
 	Closed   bool           // the window is to be closed
 	Gallery  *art.Gallery   // paints the pictures of the cards, when set
-	Games    string         // the directory in which games are kept; "": nowhere
+	Games    string         // the directory of kept games; "": nowhere
 	Library  *library.Library
 	Fetch    library.Fetcher // follows the links of decks, when set
 	// Clipboard reads the clipboard, when set.
 	Clipboard func() (string, error)
-	Copy      func(string) error // puts a text into the clipboard, when set
+	Copy      func(string) error // copies a text to the clipboard, when set
 	Now       func() time.Time
-	// Deliver gives the player a file and returns where it is; without, it lies beside the decks.
-	// Pick lets the player choose one, or several, whose names end so, when there is a way to: none
-	// when they think better of it.
+	// Deliver gives the player a file and returns where it is; without it, the file is placed
+	// beside the decks. Pick lets the player choose one or several files with those name endings,
+	// if there is a way to: none if they change their mind.
 	Deliver      func(name string, data []byte) (where string, err error)
 	Pick         func(several bool, endings ...string) ([]library.Source, error)
 	SettingsFile string // "": none
-	Reports      string // the directory in which faults are reported; "": nowhere
+	Reports      string // the directory of fault reports; "": nowhere
 	Driver       string // of the graphics, for reports
 
 	Adventures adventure.List      // that can be played
-	Adventure  adventure.Adventure // that is played or planned
+	Adventure  adventure.Adventure // played or planned
 	Catalogue  *game.Catalogue
-	Language   *lang.Language   // the one of the settings
+	Language   *lang.Language   // that of the settings
 	facts      []cards.Printing // of the adventure
 	links      linking
 	spoken     map[string]*lang.Language // that of the settings, with the words of each adventure
 	gauges     map[string]*gaugeKeys
 	screens    []Screen
-	sheets     map[Screen]*widget.Sheet // of those that a window may be too low for
+	sheets     map[Screen]*widget.Sheet // of screens that a window may be too low for
 	frame      Frame
 	caps       caps
 	picture    paint.List
-	drawn      string // the name of the screen on top of it
+	drawn      string // the name of its topmost screen
 	Cache      Cache
 	Stage      stage.Stage // of the adventure
 	duel       stage.Stage // of the standard game
@@ -83,19 +83,19 @@ type Stack struct {
 	Rules      *scenario.Rules
 	Saves      *saves
 	Collection Collection
-	match      *match.File // that is played
+	match      *match.File // the current one
 	feats      feats
-	ending     []chan struct{} // what screens that were left had begun
+	ending     []chan struct{} // begun by screens that were left
 	pasting    *Job[clip]
-	moving     *Job[moved] // a backup is being made or brought in
-	// Thinkers is how many may think of a game at a time beside the frames, and Thinking how
-	// long they do; without any nothing is thought over.
+	moving     *Job[moved] // a backup is being made or restored
+	// Thinkers is how many may think about a game at a time in the background, and Thinking
+	// how long they do; without any, nothing is thought over.
 	Thinkers int
 	Thinking bot.Level
-	Failed   error // why a game could not be saved, until it is told
+	Failed   error // why a game could not be saved, until that is reported
 }
 
-// NewStack returns a stack on a first screen, which stays below all others, for
+// NewStack returns a stack with a first screen, which stays below all others, for
 // games of the adventures by rules that know all of them.
 func NewStack(settings Settings, all adventure.List, rules *scenario.Rules, first Screen) *Stack {
 	s := &Stack{Settings: settings.Clamp(), Catalogue: rules.Catalogue, Rules: rules, Adventures: all,
@@ -108,12 +108,12 @@ func NewStack(settings Settings, all adventure.List, rules *scenario.Rules, firs
 	return s
 }
 
-// CardTitle is the printed name of the card with that id, in the language if it is printed in it.
+// CardTitle is the printed name of the card with that ID, in the language if it is printed in it.
 func (s *Stack) CardTitle(id string) string {
 	return s.Language.Called(id, s.printedTitle(id))
 }
 
-// printedTitle is the name that the card with that id has in every language.
+// printedTitle is the name of the card with that ID in every language.
 func (s *Stack) printedTitle(id string) string { return cards.Title(s.Catalogue, id) }
 
 // T is a text of the language.
@@ -122,13 +122,13 @@ func (s *Stack) T(key string, args ...any) string { return s.Language.T(key, arg
 // Push puts a screen on top.
 func (s *Stack) Push(n Screen) { s.screens = append(s.screens, n) }
 
-// Pop takes the screen on top away; with the last one the window closes.
+// Pop removes the screen on top; with the last one the window closes.
 func (s *Stack) Pop() {
 	s.leave(len(s.screens) - 1)
 	s.Closed = s.Closed || len(s.screens) == 0
 }
 
-// Replace puts a screen in the place of all others but the title.
+// Replace puts a screen in place of all others but the title.
 func (s *Stack) Replace(n Screen) {
 	s.leave(1)
 	s.Push(n)
@@ -149,13 +149,13 @@ func (s *Stack) Leave() (err error) {
 	return s.Failed
 }
 
-// Outlive lets what a screen has begun end beside the frames after the screen was left.
-// [Stack.Leave] waits until the channel is closed.
+// Outlive lets something that a screen has begun finish in the background after the
+// screen was left. [Stack.Leave] waits until the channel is closed.
 func (s *Stack) Outlive(ended chan struct{}) {
 	s.ending = append(slices.DeleteFunc(s.ending, over), ended)
 }
 
-// leaver is a screen with something to be ended when it is left.
+// leaver is a screen with something to end when it is left.
 type leaver interface{ Leave(*Stack) error }
 
 // leave leaves all screens above the first n.
@@ -190,7 +190,7 @@ func (s *Stack) Pointed() widget.ID { return s.frame.Pointed() }
 // Picture is what the last frame drew.
 func (s *Stack) Picture() *paint.List { return &s.picture }
 
-// Update runs a frame. A fault in it is told in the next one.
+// Update runs a frame. A fault in it is shown in the next one.
 func (s *Stack) Update(in widget.Input) {
 	if s.Closed || in.W <= 0 || in.H <= 0 {
 		return
@@ -253,7 +253,7 @@ func (s *Stack) update(in widget.Input) {
 	}
 }
 
-// low is a screen that knows how to stand in a low window; others are scrolled there.
+// low is a screen with a layout for a low window; others are scrolled there.
 type low interface{ Low() }
 
 // draw runs a frame of a screen.
@@ -270,7 +270,7 @@ func (s *Stack) draw(f *Frame, n Screen) {
 	f.Sheet(sheet, func() { n.Frame(f, s) })
 }
 
-// caps are what stands on the keys, or on the buttons of a gamepad, as they are set.
+// caps are the labels of the keys, or of the buttons of a gamepad, as they are set.
 type caps struct {
 	of       keys.Bindings
 	pad      bool
@@ -280,7 +280,7 @@ type caps struct {
 	shapes   [widget.Keys]widget.Shape
 }
 
-// captions are what stands on the keys that press the buttons, if that is to be shown.
+// captions are the labels of the keys that press the buttons, if they are to be shown.
 func (s *Stack) captions(pad bool) *[widget.Keys]string {
 	c := &s.caps
 	if !s.Settings.ShowKeys {
@@ -304,7 +304,7 @@ func (s *Stack) captions(pad bool) *[widget.Keys]string {
 	return &c.words
 }
 
-// device is what is used: a gamepad, or the keyboard.
+// device is the device in use: a gamepad, or the keyboard.
 func (s *Stack) device() keys.Device {
 	if s.frame.Pad {
 		return keys.Gamepad
@@ -312,7 +312,7 @@ func (s *Stack) device() keys.Device {
 	return keys.Keyboard
 }
 
-// KeyName is what stands on the key, or the button, that does it.
+// KeyName is the label of the key, or the button, that does it.
 func (s *Stack) KeyName(k widget.Key) string {
 	d := s.device()
 	if s.Settings.Keys.Of(d, k) == 0 {
@@ -321,8 +321,8 @@ func (s *Stack) KeyName(k widget.Key) string {
 	return s.Caption(d, s.Settings.Keys.Of(d, k))
 }
 
-// Caption is what stands on the key, or on the button of the gamepad that was used last; the
-// space bar, on which nothing stands, has a name in the language.
+// Caption is the label of the key, or of the button of the gamepad used last; the space bar,
+// which has no label, has a name in the language.
 func (s *Stack) Caption(d keys.Device, c keys.Code) string {
 	if d == keys.Gamepad {
 		return s.ButtonName(c)
@@ -334,7 +334,7 @@ func (s *Stack) Caption(d keys.Device, c keys.Code) string {
 	return name
 }
 
-// WithKey is a text of the language with what stands on the key that does something.
+// WithKey is a text of the language with the label of the key that does something.
 func (s *Stack) WithKey(key string, k widget.Key) string {
 	d := s.device()
 	words := Words{What: key, A: int(d)<<8 | int(s.family()), B: int(s.Settings.Keys.Of(d, k)), C: int(k)}
@@ -373,7 +373,7 @@ func (s *Stack) OpenArticle(key string) {
 	}
 }
 
-// collect takes what the background has done for all screens.
+// collect takes the results of background work for all screens.
 func (s *Stack) collect(in *widget.Input) {
 	s.Collection.frame()
 	s.feats.frame(s)
@@ -398,12 +398,12 @@ func (s *Stack) collect(in *widget.Input) {
 	in.Typed = append(in.Typed[:len(in.Typed):len(in.Typed)], []rune(strings.TrimSpace(line))...)
 }
 
-// paster is a screen that takes what is pasted, if it wants it as a whole.
+// paster is a screen that may want to take a whole pasted text.
 type paster interface {
 	Paste(s *Stack, text string) bool
 }
 
-// SaveSettings keeps the settings as they are now.
+// SaveSettings keeps the present settings.
 func (s *Stack) SaveSettings() {
 	if s.Save != nil {
 		s.Save(s.Settings)
@@ -413,7 +413,7 @@ func (s *Stack) SaveSettings() {
 // withTable is a screen that shows a table.
 type withTable interface{ Table() *table.Model }
 
-// Table is the table that is played or watched, or nil.
+// Table is the table being played or watched, or nil.
 func (s *Stack) Table() *table.Model {
 	for _, n := range s.screens {
 		if t, ok := n.(withTable); ok {

@@ -2,7 +2,7 @@ package scene
 
 import "github.com/keyraken/keyraken/adventure"
 
-// Teacher is the adventure that is taught, or nil, and its lessons.
+// Teacher is the adventure that has lessons, or nil, and its lessons.
 func (s *Stack) Teacher() (adventure.Adventure, []adventure.Lesson) {
 	for _, a := range s.Adventures {
 		if t, ok := a.(adventure.Teacher); ok {
@@ -17,7 +17,7 @@ func (s *Stack) Learned(a adventure.Adventure, l *adventure.Lesson) bool {
 	return s.Settings.Learned.Has(lessonName(a, l))
 }
 
-// Learn keeps that a lesson was finished.
+// Learn records that a lesson was finished.
 func (s *Stack) Learn(a adventure.Adventure, l *adventure.Lesson) {
 	if !s.Learned(a, l) {
 		s.Settings.Learned = s.Settings.Learned.With(lessonName(a, l))
@@ -26,5 +26,5 @@ func (s *Stack) Learn(a adventure.Adventure, l *adventure.Lesson) {
 	}
 }
 
-// lessonName is what a lesson is called where it is kept.
+// lessonName is the name of a lesson in the settings.
 func lessonName(a adventure.Adventure, l *adventure.Lesson) string { return a.Name() + "/" + l.Key }

@@ -9,7 +9,7 @@ import (
 func (s *Stack) Voyage() adventure.Voyage { return adventure.VoyageOf(s.Adventure, s.Now()) }
 
 // Embark makes the plan that of a voyage: its decks, deal and conditions, with as many
-// players as there are, on terms of their own.
+// players as the plan has, on its terms.
 func (p *Plan) Embark(a adventure.Adventure, v adventure.Voyage) {
 	for i := range p.Seats {
 		p.Seats[i].Deck = v.Decks[i]
@@ -18,7 +18,7 @@ func (p *Plan) Embark(a adventure.Adventure, v adventure.Voyage) {
 	p.Take(a, v.Word)
 }
 
-// Embarked reports whether the plan is that of a voyage still.
+// Embarked reports whether the plan is still that of a voyage.
 func (p *Plan) Embarked(a adventure.Adventure, v adventure.Voyage) bool {
 	if p.Duel {
 		return false
@@ -31,7 +31,7 @@ func (p *Plan) Embarked(a adventure.Adventure, v adventure.Voyage) bool {
 	return p.Seed == v.Seed && p.Word(a) == v.Word
 }
 
-// Take takes the difficulty or the variant that a save names by a word; what no one knows
+// Take takes the difficulty or the variant that a save records as a word; an unknown word
 // changes nothing.
 func (p *Plan) Take(a adventure.Adventure, word string) {
 	if d, err := adventure.ParseDifficulty(word); err == nil {
@@ -41,7 +41,7 @@ func (p *Plan) Take(a adventure.Adventure, word string) {
 	}
 }
 
-// mark notes in a header that its game is the voyage of this week, if it is.
+// mark notes in a header that its game is this week's voyage, if it is.
 func (s *Stack) mark(h *replay.Header, p *Plan) {
 	if v := s.Voyage(); p.Embarked(s.Adventure, v) {
 		h.Voyage = v.Week

@@ -5,7 +5,7 @@ import (
 	"time"
 )
 
-// When is a moment in words, in the time of this place: the day, and the hour.
+// When is a moment in words, in local time: the day, and the hour.
 func (s *Stack) When(t time.Time) string { return s.T("day-at", s.Day(t), t.Local().Format("15:04")) }
 
 // Day is a day in words.

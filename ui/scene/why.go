@@ -2,7 +2,7 @@ package scene
 
 import "github.com/keyraken/keyraken/game"
 
-// whyKeys are the texts of the reasons for which something cannot be done.
+// whyKeys are the texts of the reasons why something cannot be done.
 var whyKeys = [game.ReasonCount]string{
 	game.GameOver:       "why-game-over",
 	game.NotAsked:       "why-not-asked",
