@@ -21,8 +21,8 @@ func (n *screen) hover(s *scene.Stack, b *scene.CollectionDeck, i int, row layou
 	n.near = row
 }
 
-// besideLine draws a card to be read to the right of a line, or to its left, with its notes, if
-// there is room, on the other side of it; above and below it stays in the room if it can.
+// besideLine draws a large card to the right of a line, or to its left, with its notes on the
+// other side of it if there is room; vertically it stays inside the room if it can.
 func besideLine(f *scene.Frame, s *scene.Stack, z *scene.LargeCard, line, room layout.Rect) {
 	u := f.Unit
 	window := f.Window().Inset(8 * u)
@@ -51,8 +51,8 @@ type cardOf struct {
 	version int
 }
 
-// deckCard shows a card of a deck, and lets bonus icons of enhancements be
-// entered.
+// deckCard shows a card of a deck, and lets the player enter the bonus icons of
+// its enhancements.
 type deckCard struct {
 	decks *screen
 	id    string
@@ -68,7 +68,7 @@ func newDeckCard(n *screen, id string, at int) *deckCard {
 func (*deckCard) Name() string { return "deck-card" }
 func (*deckCard) Over() bool   { return true }
 
-// Low tells that the card is as large as the window lets it be.
+// Low says that the card is as large as the window allows.
 func (*deckCard) Low() {}
 
 // enhancedSets are the sets whose cards may bear enhancements (K7.11).
@@ -122,7 +122,7 @@ func (n *deckCard) Frame(f *scene.Frame, s *scene.Stack) {
 	}
 }
 
-// icons lets the icons of enhancements be entered one after the other.
+// icons lets the player enter the icons of enhancements one after another.
 func (n *deckCard) icons(f *scene.Frame, s *scene.Stack, r layout.Rect, b *scene.CollectionDeck) {
 	u := f.Unit
 	f.Block("icons", r)

@@ -15,44 +15,43 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// screen is the decks: a list on the left, and on the right the one that is
-// chosen from it.
+// screen is the decks: a list on the left, and on the right the chosen one.
 type screen struct {
 	heading string
 	take    func(id string) // takes a deck for a game
 	search  widget.Field
 	query   scene.Query
 	shown   []int                // decks of the collection, by number
-	called  func(id string) bool // the cards that are searched for, or nil
+	called  func(id string) bool // the cards searched for, or nil
 	of      shownOf
 	list    widget.Scroll
-	reveal  bool   // the chosen row is to be scrolled to
+	reveal  bool   // the chosen row is to be scrolled into view
 	at      int    // the chosen row
 	id      string // the chosen deck
 	page    page
 	detail  widget.Scroll
 	title   *widget.Field // the title is being changed
 	work    *scene.Job[changed]
-	removed *library.Removed // the deck that was removed last
+	removed *library.Removed // the deck removed last
 	card    *scene.LargeCard // the card under the mouse
 	cardOf  cardOf
 	near    layout.Rect // its line
-	told    string      // what came of the last change
+	told    string      // the outcome of the last change
 	harm    bool        // it went wrong
 }
 
-// shownOf is what the list that is shown depends on.
+// shownOf is what the shown list depends on.
 type shownOf struct {
 	query    scene.Query
 	version  int
 	language string
 }
 
-// changed is what came of a change of the library.
+// changed is the outcome of a change of the library.
 type changed struct {
 	entry   *library.Entry // as it is now
 	removed *library.Removed
-	again   bool // the decks are to be read anew
+	again   bool // the decks are to be read again
 	told    string
 	err     error
 }
@@ -60,7 +59,7 @@ type changed struct {
 // New shows the decks, each of which can be taken into a game.
 func New(s *scene.Stack, take func(id string)) scene.Screen { return showDecks(s, "", false, take) }
 
-// Choose lets a deck be chosen for a game, at first that of the id.
+// Choose lets the player choose a deck for a game; it begins at the one with that ID.
 func Choose(s *scene.Stack, id string, take func(id string)) scene.Screen {
 	return showDecks(s, id, true, take)
 }
@@ -78,7 +77,7 @@ func showDecks(s *scene.Stack, id string, choose bool, take func(string)) scene.
 func (*screen) Name() string { return "decks" }
 func (*screen) Over() bool   { return false }
 
-// Leave lets the change that may be running end behind it.
+// Leave lets a running change finish in the background.
 func (n *screen) Leave(s *scene.Stack) error {
 	if work := n.work; work != nil {
 		n.work = nil
@@ -87,7 +86,7 @@ func (n *screen) Leave(s *scene.Stack) error {
 	return nil
 }
 
-// refresh finds out anew which decks are shown.
+// refresh works out again which decks are shown.
 func (n *screen) refresh(s *scene.Stack) {
 	n.query.Text = n.search.Text()
 	now := shownOf{n.query, s.Collection.Version, s.Settings.Language}
@@ -111,7 +110,7 @@ func (n *screen) refresh(s *scene.Stack) {
 	}
 }
 
-// chosen is the chosen deck, or nil when none is shown.
+// chosen is the chosen deck, or nil if none is shown.
 func (n *screen) chosen(s *scene.Stack) *scene.CollectionDeck {
 	if n.at >= len(n.shown) {
 		return nil
@@ -150,7 +149,7 @@ func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
 	}
 }
 
-// Paste takes a deck list that is pasted here, to be imported.
+// Paste takes a pasted deck list, to import it.
 func (n *screen) Paste(s *scene.Stack, text string) bool {
 	if s.Library == nil {
 		return false
@@ -163,7 +162,7 @@ func (n *screen) Paste(s *scene.Stack, text string) bool {
 	return taken
 }
 
-// leftSide is the list with what it is searched by.
+// leftSide is the list with its search.
 func (n *screen) leftSide(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	u, size := f.Unit, f.Type/f.Unit
 	head, r := r.Cut(36 * u)
@@ -193,8 +192,8 @@ func (n *screen) leftSide(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	}
 }
 
-// note is the line below the list: how many decks are shown, and, to be read in
-// full, that there are files which are none.
+// note is the line below the list: how many decks are shown and, as a link to the
+// full text, that there are unreadable files.
 func (n *screen) note(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	size := theme.Small * f.Type
 	if bad := s.Collection.Problems; len(bad) > 0 {
@@ -284,8 +283,8 @@ func (n *screen) rows(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 // rowHeight is the height of a line of the list.
 func rowHeight(f *scene.Frame) float64 { return 22*f.Unit + 36*f.Type }
 
-// row is a line of the list: the pictures by which the deck is known, its name, what
-// it has and how it fared, and its houses.
+// row is a line of the list: the pictures by which the deck is recognized, its name,
+// its contents and its record, and its houses.
 func (n *screen) row(f *scene.Frame, s *scene.Stack, i int, r layout.Rect, b *scene.CollectionDeck) {
 	u := f.Unit
 	hover, click := f.Spot(widget.ID{What: "deck", N: i}, r, b.Name(), "")
@@ -326,8 +325,8 @@ func (n *screen) row(f *scene.Frame, s *scene.Stack, i int, r layout.Rect, b *sc
 	}
 }
 
-// about is the second line of a row: what the deck has, its set where there are
-// several, and how it fared; or what it lacks.
+// about is the second line of a row: what the deck has, its set if there are
+// several, and its record; or what it lacks.
 func (n *screen) about(f *scene.Frame, s *scene.Stack, r layout.Rect, b *scene.CollectionDeck) {
 	u := f.Unit
 	size := theme.Small * f.Type
@@ -348,7 +347,7 @@ func (n *screen) about(f *scene.Frame, s *scene.Stack, r layout.Rect, b *scene.C
 	}
 	words := n.page.line(s, b)
 	if (b.Games > 0 || f.Target() > 0) && paint.Width(paint.Regular, size*0.65, words) > r.W {
-		return // in large type there is no room: the marks and the page of the deck tell it
+		return // large type leaves no room: the marks and the page of the deck show it
 	}
 	f.ShrunkLine(r, paint.Regular, size, color, words)
 }
@@ -378,14 +377,14 @@ func (n *screen) star(f *scene.Frame, s *scene.Stack, id widget.ID, r layout.Rec
 	}
 }
 
-// nothing is shown where there is no deck.
+// nothing is shown if there is no deck.
 func (n *screen) nothing(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	if s.Collection.Loaded {
 		f.Paragraph(r.Middle(min(420*f.Unit, r.W), 80*f.Unit), paint.Center, paint.Italic, theme.Body*f.Type, theme.Dim, s.T("no-such-decks"))
 	}
 }
 
-// change changes a deck in the library, off the frame, and tells when it is done.
+// change changes a deck in the library, in the background, and reports when it is done.
 func (n *screen) change(s *scene.Stack, id, told string, do func(*library.Entry) error) {
 	lib := s.Library
 	n.do(func() changed {
@@ -394,7 +393,7 @@ func (n *screen) change(s *scene.Stack, id, told string, do func(*library.Entry)
 	})
 }
 
-// do begins a change, behind the one that may be running.
+// do begins a change, after the one that may be running.
 func (n *screen) do(change func() changed) {
 	before := n.work
 	n.work = scene.Start(func() changed {
@@ -407,7 +406,7 @@ func (n *screen) do(change func() changed) {
 	})
 }
 
-// changes takes what came of a change.
+// changes takes the outcome of a change.
 func (n *screen) changes(s *scene.Stack) {
 	c, ok := n.work.Done()
 	if !ok {

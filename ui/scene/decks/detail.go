@@ -15,8 +15,8 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// page keeps the words of what is shown of decks, so that they are not made anew
-// in every frame. It is forgotten when the list changes.
+// page caches the texts about the shown decks, so that they are not made again in
+// every frame. It is forgotten when the list changes.
 type page struct {
 	id     string
 	about  string
@@ -52,8 +52,8 @@ func (p *page) problems(s *scene.Stack) string {
 	return p.bad
 }
 
-// line is in words what a row tells of a deck: its set when there are several, and
-// what it has won or lacks.
+// line is what a row says about a deck: its set if there are several, and what it
+// has won or lacks.
 func (p *page) line(s *scene.Stack, b *scene.CollectionDeck) string {
 	if line, ok := p.lines[b.ID]; ok {
 		return line
@@ -78,7 +78,7 @@ func (p *page) line(s *scene.Stack, b *scene.CollectionDeck) string {
 	return p.lines[b.ID]
 }
 
-// read makes the words of a deck.
+// read makes the texts about a deck.
 func (p *page) read(s *scene.Stack, b *scene.CollectionDeck) {
 	if all, ok := p.found.Done(); ok {
 		p.found = nil
@@ -134,7 +134,7 @@ func (p *page) read(s *scene.Stack, b *scene.CollectionDeck) {
 	}
 }
 
-// climb puts into words how far a deck that can be played has climbed its ladder.
+// climb says how far a deck that can be played has climbed its ladder.
 func (p *page) climb(s *scene.Stack, b *scene.CollectionDeck) {
 	if p.ladder = ""; b.Lacks > 0 {
 		return
@@ -153,8 +153,8 @@ func (p *page) climb(s *scene.Stack, b *scene.CollectionDeck) {
 	}
 }
 
-// ladder draws a point for each rung of the flights of a deck's ladder, full where it is
-// climbed, and tells what comes next.
+// ladder draws a point for each rung of the flights of a deck's ladder, filled if it is
+// climbed, and says what comes next.
 func (n *screen) ladder(f *scene.Frame, r layout.Rect) {
 	u, size := f.Unit, theme.Small*f.Type
 	side := min(10*u, r.H*0.6)
@@ -196,7 +196,7 @@ func (p *page) beaten(s *scene.Stack, b *scene.CollectionDeck) (rank int, words 
 	return p.marks[b.ID].rank, words
 }
 
-// mark is what the face of a deck shows of its victories.
+// mark is what the pictures of a deck show of its victories.
 type mark struct {
 	rank  int
 	words string
@@ -221,7 +221,7 @@ func (n *screen) laurels(f *scene.Frame, s *scene.Stack, i int, r layout.Rect, b
 	}
 }
 
-// recordWords tells how a deck fared at each difficulty.
+// recordWords says how a deck fared at each difficulty.
 func recordWords(s *scene.Stack, b *scene.CollectionDeck) string {
 	var words []string
 	strict := library.Score{}
@@ -310,8 +310,7 @@ func (n *screen) rightSide(f *scene.Frame, s *scene.Stack, r layout.Rect, b *sce
 	})
 }
 
-// name is the heading: what the deck is called, or the field in which that is
-// changed.
+// name is the heading: the name of the deck, or the field in which to change it.
 func (n *screen) name(f *scene.Frame, s *scene.Stack, r layout.Rect, b *scene.CollectionDeck) {
 	u := f.Unit
 	if n.title == nil {
@@ -332,7 +331,7 @@ func (n *screen) name(f *scene.Frame, s *scene.Stack, r layout.Rect, b *scene.Co
 	}
 }
 
-// message tells what came of the last change, and lets a removal be undone.
+// message reports the outcome of the last change, and lets a removal be undone.
 func (n *screen) message(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	color := theme.Chosen
 	if n.harm {
@@ -387,7 +386,7 @@ func (n *screen) buttons(f *scene.Frame, s *scene.Stack, r layout.Rect, b *scene
 	}
 }
 
-// remove takes a deck out of the library.
+// remove removes a deck from the library.
 func (n *screen) remove(s *scene.Stack, id, name string) {
 	lib, told := s.Library, s.T("removed", name)
 	n.do(func() changed {
@@ -396,7 +395,7 @@ func (n *screen) remove(s *scene.Stack, id, name string) {
 	})
 }
 
-// totalsHeight is how high the sums are, in units of type.
+// totalsHeight is the height of the sums, in units of type.
 const totalsHeight = 58.0
 
 // totals are the sums over the deck's cards: a sign, a number and what it counts.
@@ -431,7 +430,7 @@ var totalSigns = [...]struct {
 // cardsOfHouse is how many cards of a house there are in a deck.
 const cardsOfHouse = deck.Size / deck.Houses
 
-// bannerHeight is how high the picture above a column is at least, in units.
+// bannerHeight is the least height of the picture above a column, in units.
 const bannerHeight = 96.0
 
 // columns are the cards, a column for each house below its picture.
@@ -478,7 +477,7 @@ func (n *screen) banner(f *scene.Frame, s *scene.Stack, r layout.Rect, b *scene.
 }
 
 // cardRow is a card of the deck in a line: its picture, its name, its type, and
-// what is special about it.
+// its peculiarities.
 func (n *screen) cardRow(f *scene.Frame, s *scene.Stack, r layout.Rect, b *scene.CollectionDeck, i int) (hover bool) {
 	u := f.Unit
 	c := &b.Deck.Cards[i]

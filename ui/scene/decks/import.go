@@ -20,9 +20,9 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// importScreen brings decks into the library: files by their path or dropped on
-// the window, links, and what is pasted. It shows first what would come of it, and
-// then what came.
+// importScreen brings decks into the library: from files by path or dropped on the
+// window, from links, and from pasted text. It shows first what an import would
+// do, and then what it did.
 type importScreen struct {
 	path   widget.Field
 	work   *scene.Job[done]
@@ -34,7 +34,7 @@ type importScreen struct {
 	list   widget.Scroll
 }
 
-// done is what came of a look, of an import, or of undoing one.
+// done is the outcome of a preview, of an import, or of undoing one.
 type done struct {
 	offer  *library.Preview
 	report report
@@ -44,7 +44,7 @@ type done struct {
 func (*importScreen) Name() string { return "import" }
 func (*importScreen) Over() bool   { return true }
 
-// Leave stops what is still running: decks that are in stay in.
+// Leave stops what is still running: decks that have been imported stay.
 func (n *importScreen) Leave(s *scene.Stack) error {
 	if work := n.work; work != nil {
 		n.stop()
@@ -55,7 +55,7 @@ func (n *importScreen) Leave(s *scene.Stack) error {
 	return nil
 }
 
-// begin lets something be done in the background, unless something is.
+// begin does something in the background, unless something is running.
 func (n *importScreen) begin(do func(ctx context.Context, progress func(float64)) done) {
 	if n.work != nil {
 		return
@@ -70,7 +70,7 @@ func (n *importScreen) begin(do func(ctx context.Context, progress func(float64)
 	})
 }
 
-// look finds out what an import of some sources would do.
+// look works out what an import of some sources would do.
 func (n *importScreen) look(s *scene.Stack, sources func() ([]library.Source, error)) {
 	lib, said := s.Library, newSaid(s)
 	n.begin(func(ctx context.Context, progress func(float64)) done {
@@ -128,8 +128,8 @@ func Drop(s *scene.Stack, files []library.Source) {
 	n.look(s, func() ([]library.Source, error) { return files, nil })
 }
 
-// Open opens a file: the story of a save is shown; of decks it is shown what they
-// are, to be imported.
+// Open opens a file: the story of a save is shown; decks are previewed, to be
+// imported.
 func Open(s *scene.Stack, path string) {
 	if filepath.Ext(path) == replay.Extension {
 		play.WatchFile(s, path)
@@ -144,7 +144,7 @@ func Open(s *scene.Stack, path string) {
 	n.look(s, func() ([]library.Source, error) { return library.Files(path) })
 }
 
-// Paste takes a text, to show what it means. A line alone goes into the field.
+// Paste takes a text, to show what it means. A single line goes into the field.
 func (n *importScreen) Paste(s *scene.Stack, text string) bool {
 	text = strings.TrimSpace(text)
 	if n.work != nil || !strings.Contains(text, "\n") && len(text) < shortText {
@@ -155,10 +155,10 @@ func (n *importScreen) Paste(s *scene.Stack, text string) bool {
 	return true
 }
 
-// shortText is how long a line that belongs into a field is at most.
+// shortText is the most letters of a line that belongs in a field.
 const shortText = 300
 
-// typed looks at what stands in the field: a path, a link or an id.
+// typed reads the field: a path, a link or an ID.
 func (n *importScreen) typed(s *scene.Stack) {
 	words, link := strings.Trim(strings.TrimSpace(n.path.Text()), `"'`), s.T("link")
 	if words == "" {
@@ -178,7 +178,7 @@ func (n *importScreen) typed(s *scene.Stack) {
 	})
 }
 
-// collect takes what the background has done.
+// collect takes the results of background work.
 func (n *importScreen) collect(s *scene.Stack) {
 	d, ok := n.work.Done()
 	if !ok {
@@ -244,7 +244,7 @@ func (n *importScreen) sources(f *scene.Frame, s *scene.Stack, row layout.Rect) 
 	}
 }
 
-// middle shows how far the work is, or what would come or came of it.
+// middle shows the progress of the work, or what an import would do or did.
 func (n *importScreen) middle(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
 	f.Fill(r, 8*u, theme.Abyss.Alpha(0.5))
@@ -269,7 +269,7 @@ func (n *importScreen) middle(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	}
 }
 
-// progress shows how far the work is.
+// progress shows the progress of the work.
 func (n *importScreen) progress(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
 	bar := r.Middle(r.W*0.8, 18*u)

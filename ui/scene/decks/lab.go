@@ -19,7 +19,7 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// company is with whom a deck is examined.
+// company is whom a deck is examined with.
 type company int
 
 const (
@@ -32,8 +32,8 @@ const (
 
 var companyKeys = [companies]string{"study-alone", "study-with", "study-against", "study-teams"}
 
-// How many games are played: of a deck alone as many as tell a rate to five in a
-// hundred either way, with each of many others to ten.
+// How many games are played: for a deck alone enough for a rate within five in a
+// hundred either way, with each of many others within ten.
 const (
 	studyGames     = 400
 	studyManyGames = 100
@@ -41,15 +41,15 @@ const (
 	raceMostGames  = 640
 )
 
-// bots are those that may play: the one that thinks, and the fast one.
+// bots are those that may play: the one that thinks ahead, and the fast one.
 var bots = [...]string{"quick", "greedy"}
 
-// labScreen is the lab: bots play many games with a deck, and what comes of them is
-// shown, kept in the library and taken up again.
+// labScreen is the lab: bots play many games with a deck, and the results are
+// shown, kept in the library and continued later.
 type labScreen struct {
 	name       string
 	deck       *deck.Deck
-	left       func() // what is kept may be another now
+	left       func() // what is kept may have changed
 	company    int
 	difficulty int
 	bot        int
@@ -60,7 +60,7 @@ type labScreen struct {
 
 	work  *scene.Job[error]
 	stop  context.CancelFunc
-	now   atomic.Pointer[studied] // by the work that is done
+	now   atomic.Pointer[studied] // by the running work
 	began time.Time
 	err   string
 
@@ -68,20 +68,20 @@ type labScreen struct {
 	scroll widget.Scroll
 }
 
-// studied is how far the work is.
+// studied is the progress of the work.
 type studied struct {
 	report     *lab.Report
 	done, left int
 }
 
-// keptStudy is what was found before.
+// keptStudy is an earlier result.
 type keptStudy struct {
 	report *lab.Report
 	when   time.Time
 	race   bool
 }
 
-// openLab shows what a deck is worth; left is called when it is left.
+// openLab shows what a deck is worth; left is called when the player leaves it.
 func openLab(s *scene.Stack, b *scene.CollectionDeck, left func()) {
 	n := &labScreen{name: b.Name(), deck: b.Deck, difficulty: int(adventure.Normal), left: left}
 	n.look(s)
@@ -91,7 +91,7 @@ func openLab(s *scene.Stack, b *scene.CollectionDeck, left func()) {
 func (*labScreen) Name() string { return "lab" }
 func (*labScreen) Over() bool   { return false }
 
-// Leave stops what is running; what it has found is kept.
+// Leave stops what is running; its results are kept.
 func (n *labScreen) Leave(s *scene.Stack) error {
 	n.left()
 	if work := n.work; work != nil {
@@ -101,7 +101,7 @@ func (n *labScreen) Leave(s *scene.Stack) error {
 	return nil
 }
 
-// look reads what is kept, beside the frames.
+// look reads what is kept, in the background.
 func (n *labScreen) look(s *scene.Stack) {
 	lib, d := s.Library, n.deck
 	if lib == nil {
@@ -111,7 +111,7 @@ func (n *labScreen) look(s *scene.Stack) {
 	n.found = scene.Start(func() []keptStudy { return keptStudies(append(lib.Studies(d), lib.Teams()...)) })
 }
 
-// keptStudies are the reports of what is kept.
+// keptStudies are the reports of kept studies.
 func keptStudies(studies []library.Study) (all []keptStudy) {
 	for _, k := range studies {
 		report := k.Result.Report()
@@ -124,8 +124,8 @@ func keptStudies(studies []library.Study) (all []keptStudy) {
 // difficulties are their names, the easiest first.
 var difficulties = []string{adventure.Easy.String(), adventure.Normal.String(), adventure.Hard.String()}
 
-// others are the decks beside which one is examined: those of the player, or if there are
-// too few also those that come with the program.
+// others are the decks to examine one with: those of the player and, if these are too
+// few, also those that come with the program.
 func (n *labScreen) others(s *scene.Stack) (decks []*deck.Deck) {
 	for _, embedded := range [...]bool{false, true} {
 		for i := range s.Collection.All {
@@ -140,7 +140,7 @@ func (n *labScreen) others(s *scene.Stack) (decks []*deck.Deck) {
 	return decks
 }
 
-// experiment is what is asked for; it may be made beside the frames.
+// experiment makes the chosen experiment; it may be called in the background.
 func (n *labScreen) experiment(s *scene.Stack, v *labView) func() *lab.Result {
 	few, many := studyGames, studyManyGames
 	if v != nil && v.games > 0 && !v.open { // as many again
@@ -176,13 +176,13 @@ func (n *labScreen) experiment(s *scene.Stack, v *labView) func() *lab.Result {
 	}
 }
 
-// Between looks at what is done, and between writing it down.
+// The times between looks at the progress, and between writing the results.
 const (
 	labLook = 400 * time.Millisecond
 	labKeep = 20 * time.Second
 )
 
-// begin begins the games, or goes on with them. One core is left to the picture.
+// begin begins the games, or continues them. One core is left for drawing.
 func (n *labScreen) begin(s *scene.Stack, v *labView) {
 	ctx, stop := context.WithCancel(context.Background())
 	experiment, rules, lib, clock := n.experiment(s, v), s.Rules, s.Library, s.Now
@@ -215,7 +215,7 @@ func (n *labScreen) begin(s *scene.Stack, v *labView) {
 				looked = time.Now()
 			}
 			if time.Since(kept) > labKeep {
-				_ = keep() // in the end it is told
+				_ = keep() // an error is reported at the end
 				kept = time.Now()
 			}
 		}
@@ -228,7 +228,7 @@ func (n *labScreen) begin(s *scene.Stack, v *labView) {
 	})
 }
 
-// collect takes what the work has done beside the frames.
+// collect takes the results of background work.
 func (n *labScreen) collect(s *scene.Stack) {
 	if all, ok := n.found.Done(); ok {
 		n.found, n.kept, n.loaded = nil, all, true
@@ -236,7 +236,7 @@ func (n *labScreen) collect(s *scene.Stack) {
 	}
 	if err, ok := n.work.Done(); ok {
 		n.work = nil
-		if now := n.now.Load(); now != nil { // until all that is kept has been read
+		if now := n.now.Load(); now != nil { // until everything kept has been read
 			n.kept = append([]keptStudy{{now.report, s.Now(), company(n.company) == teams}}, n.kept...)
 		}
 		if err != nil {
@@ -320,7 +320,7 @@ func (n *labScreen) controls(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	}
 }
 
-// busy is why something cannot be changed now.
+// busy is why settings cannot be changed now.
 func (n *labScreen) busy(s *scene.Stack) string {
 	if n.work != nil {
 		return s.T("study-busy")
@@ -328,7 +328,7 @@ func (n *labScreen) busy(s *scene.Stack) string {
 	return ""
 }
 
-// progress tells how far the games are, and what went wrong.
+// progress shows how many games are played, and what went wrong.
 func (n *labScreen) progress(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	u, size := f.Unit, theme.Small*f.Type
 	if n.err != "" {
@@ -357,8 +357,8 @@ func (n *labScreen) progress(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	}
 }
 
-// view is what is shown: what is being found, or what is kept, in the company and by the
-// bot that are chosen.
+// view is what is shown: the results so far, or kept ones, in the chosen company and by
+// the chosen bot.
 func (n *labScreen) view(s *scene.Stack) *labView {
 	if now := n.now.Load(); now != nil && n.work != nil {
 		return n.words.of(s, n, now.report, time.Time{})
@@ -371,10 +371,10 @@ func (n *labScreen) view(s *scene.Stack) *labView {
 	return nil
 }
 
-// kinds are the companies as reports call them.
+// kinds are the names of the companies in reports.
 var kinds = [companies]lab.Kind{alone: lab.Alone, partners: lab.With, duels: lab.Against, teams: lab.Team}
 
-// tells reports whether a study tells of the company that is chosen.
+// tells reports whether a study is about the chosen company.
 func (n *labScreen) tells(k *keptStudy) bool {
 	if k.race || company(n.company) == teams {
 		return k.race == (company(n.company) == teams)

@@ -11,7 +11,7 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// results are what was found: rates, how the monster rose, what cards are worth.
+// results are the results: rates, how the monster rose, what cards are worth.
 func (n *labScreen) results(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
 	f.Fill(r, 8*u, theme.Abyss.Alpha(0.35))
@@ -98,7 +98,7 @@ func (n *labScreen) rate(f *scene.Frame, r layout.Rect, row *labRow) {
 	f.Text(words, paint.Right, paint.Regular, size, theme.Dim, row.value)
 }
 
-// interval draws the interval of a figure on a scale, with a dot where it is most likely.
+// interval draws the interval of a figure on a scale, with a dot at the figure.
 func (n *labScreen) interval(f *scene.Frame, way layout.Rect, figure lab.Figure, from, to float64, c paint.Color) {
 	u := f.Unit
 	at := func(x float64) float64 { return way.X + way.W*(max(from, min(to, x))-from)/(to-from) }
@@ -111,8 +111,8 @@ func (n *labScreen) interval(f *scene.Frame, way layout.Rect, figure lab.Figure,
 	f.Fill(layout.Rect{X: at(figure.Value) - 4*u, Y: y - 4*u, W: 8 * u, H: 8 * u}, 4*u, c)
 }
 
-// climb draws in how many of the games the gauge had come to each value after so many
-// turns: the uppermost line is that of the first.
+// climb draws in what share of the games the gauge had reached each value after that
+// many turns: the uppermost line is that of the first.
 func (n *labScreen) climb(f *scene.Frame, s *scene.Stack, r layout.Rect, v *labView, head float64) {
 	u, size := f.Unit, theme.Small*f.Type
 	line, r := r.Cut(head)

@@ -11,8 +11,7 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// labWords keeps the words of what the lab shows, so that they are not made anew in every
-// frame.
+// labWords caches the texts of the lab, so that they are not made again in every frame.
 type labWords struct {
 	choices    [2][]string
 	progressOf studied
@@ -22,7 +21,7 @@ type labWords struct {
 	view       *labView
 }
 
-// labView is what is shown of a report: the lines of one group, and its charts.
+// labView is the shown part of a report: the lines of one group, and its charts.
 type labView struct {
 	report *lab.Report
 	about  string // when, and by which program
@@ -33,7 +32,7 @@ type labView struct {
 	group  *lab.Group
 	cards  []labRow
 	games  int  // that were played at a table
-	open   bool // there are more to be played
+	open   bool // more are to be played
 }
 
 // labRow is a figure with its interval and its name.
@@ -82,8 +81,8 @@ func span(s *scene.Stack, d time.Duration) string {
 	return s.T("study-hours", int(d.Hours()+0.5))
 }
 
-// words are what is kept of a deck, in a line: how often it won alone, and when that was
-// found out; "" when nothing is known of that.
+// words sums up what is kept about a deck in a line: how often it won alone, and when
+// that was found; "" if nothing is known about that.
 func (k *keptStudy) words(s *scene.Stack) string {
 	var rates []string
 	for i := range k.report.Groups {
@@ -157,7 +156,7 @@ func newLabView(s *scene.Stack, n *labScreen, report *lab.Report, when time.Time
 	return v
 }
 
-// worthRow is what a card is worth, with a star when that is hardly by chance.
+// worthRow is what a card is worth, with a star if that is significant.
 func worthRow(s *scene.Stack, name string, worth lab.Figure) labRow {
 	star := ""
 	if worth.Sure() {

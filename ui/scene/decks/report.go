@@ -22,16 +22,16 @@ type report struct {
 	summary string
 	rows    []row
 	ready   bool // there is something to be imported
-	harm    bool // nothing came of it
+	harm    bool // nothing was imported
 }
 
-// row is what came of one deck.
+// row is the outcome for one deck.
 type row struct {
 	words, notes widget.Wrapped
 	rank         rank
 }
 
-// rank orders the rows: what went wrong comes first, what is as it was last.
+// rank orders the rows: what went wrong comes first, what is unchanged last.
 type rank uint8
 
 const (
@@ -40,7 +40,7 @@ const (
 	good
 )
 
-// said puts imports into words, off the frame.
+// said puts imports into words, in the background.
 type said struct {
 	*lang.Language
 	cat *game.Catalogue
@@ -48,18 +48,18 @@ type said struct {
 
 func newSaid(s *scene.Stack) *said { return &said{s.Language, s.Catalogue} }
 
-// fault is a report of something that stopped the whole.
+// fault is a report of something that stopped the whole import.
 func (l *said) fault(err error) report {
 	return report{summary: printable.Text(l.Say(err), printable.Line), harm: true}
 }
 
-// changeNames say what becomes of a deck, and what became of it.
+// changeNames say what happens to a deck, and what has happened.
 var changeNames = [...][2]string{
 	library.Added: {"deck-new", "deck-added"}, library.Updated: {"deck-more", "deck-updated"},
 	library.Replaced: {"deck-other", "deck-replaced"}, library.Same: {"deck-same", "deck-same"},
 }
 
-// sumNames say how many decks that becomes of, and became of.
+// sumNames say to how many decks that happens, and has happened.
 var sumNames = [...][2]string{
 	library.Added: {"sum-new", "sum-added"}, library.Updated: {"sum-more", "sum-updated"},
 	library.Replaced: {"sum-other", "sum-replaced"}, library.Same: {"sum-same", "sum-same"},
@@ -78,7 +78,7 @@ func (l *said) preview(p *library.Preview) report {
 	return r
 }
 
-// imported is what an import did, and whether anything is other than before.
+// imported is what an import did, and whether anything has changed.
 func (l *said) imported(p *library.Preview, err error) (r report, changed bool) {
 	r, counts := l.rows(p, 1)
 	r.summary = l.T("import-done", l.sums(counts, 1))
@@ -89,7 +89,7 @@ func (l *said) imported(p *library.Preview, err error) (r report, changed bool) 
 	return r, counts.all(library.Added, library.Updated, library.Replaced) > 0
 }
 
-// undone is what came of undoing an import.
+// undone is the outcome of undoing an import.
 func (l *said) undone(u *library.Undone) report {
 	r := report{summary: l.T("import-undone", len(u.Removed), len(u.Back))}
 	for _, id := range u.Stayed {
@@ -132,7 +132,7 @@ func (l *said) sums(c counts, after int) string {
 	return strings.Join(words, ", ")
 }
 
-// rows tell of each deck, before or after.
+// rows describe each deck, before or after.
 func (l *said) rows(p *library.Preview, after int) (r report, c counts) {
 	for i := range p.Decks {
 		t := &p.Decks[i]
@@ -155,7 +155,7 @@ func (l *said) rows(p *library.Preview, after int) (r report, c counts) {
 			one.rank = doubtful
 			words = l.T("deck-to-fetch", t.Link)
 		case t.Change == 0:
-			continue // what stopped the whole is told
+			continue // what stopped the whole import is shown above
 		default:
 			c.changes[t.Change]++
 			words = l.T(changeNames[t.Change][after], t.Name)
@@ -189,7 +189,7 @@ func problemWords(l *lang.Language, err error) string {
 	return printable.Text(words, printable.Line)
 }
 
-// sort puts the rows in the order of their rank.
+// sort sorts the rows by rank.
 func (r *report) sort(l *said) {
 	slices.SortStableFunc(r.rows, func(a, b row) int { return int(a.rank) - int(b.rank) })
 	if more := len(r.rows) - mostRows; more > 0 {
@@ -197,8 +197,8 @@ func (r *report) sort(l *said) {
 	}
 }
 
-// freshRows is how many rows are wrapped in one frame, so that none takes long when
-// there are many.
+// freshRows is how many rows are wrapped in one frame, so that no frame takes long
+// even if there are many.
 const freshRows = 60
 
 // show lists the rows.

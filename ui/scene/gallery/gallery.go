@@ -14,16 +14,16 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// Name is what tests call the screen.
+// Name is the name of the screen for tests.
 const Name = "gallery"
 
-// screen shows the pictures that are chosen from all.
+// screen shows the chosen pictures.
 type screen struct {
 	sets   []string // their short names
 	all    []picture
 	shown  []int  // in all
-	of     chosen // those that are shown
-	now    chosen // those that are wanted
+	of     chosen // the present choice
+	now    chosen // the wanted choice
 	size   int    // in widths
 	alike  bool
 	count  string
@@ -36,11 +36,11 @@ type screen struct {
 type picture struct {
 	def   uint16
 	card  *card.Card
-	set   int // in sets; after the last: of the adventure
+	set   int // in sets; one past the last: of the adventure
 	title string
 }
 
-// chosen is what the pictures that are shown depend on.
+// chosen is what the shown pictures depend on.
 type chosen struct {
 	set      int // 0: all
 	house    card.House
@@ -75,7 +75,7 @@ func New(s *scene.Stack) scene.Screen {
 func (*screen) Name() string { return Name }
 func (*screen) Over() bool   { return false }
 
-// Leave ends the comparison that may be running.
+// Leave ends a running comparison.
 func (n *screen) Leave(*scene.Stack) error {
 	n.near.stop()
 	return nil
@@ -105,7 +105,7 @@ func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
 	}
 }
 
-// head draws the title, the field of the search and the way back.
+// head draws the title, the search field and the way back.
 func (n *screen) head(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
 	back, r := r.Split(130 * u)
@@ -117,8 +117,8 @@ func (n *screen) head(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	f.Text(r, paint.Center, paint.Display, min(theme.Heading*f.Type, 34*u), theme.Ink, s.T("gallery"))
 }
 
-// filters draws what chooses pictures, sets and houses, then sizes and the order, and
-// returns the room below.
+// filters draws the choices of pictures, sets and houses, then sizes and the order,
+// and returns the room below.
 func (n *screen) filters(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect {
 	u := f.Unit
 	row, r := r.Cut(38 * u)
@@ -145,7 +145,7 @@ func (n *screen) filters(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.R
 // houses are those of decks and that of the monster.
 var houses = append(append([]card.House(nil), scene.DeckHouses...), card.Monster)
 
-// choose finds the pictures that are wanted.
+// choose finds the wanted pictures.
 func (n *screen) choose(s *scene.Stack) {
 	n.now.text, n.now.language = n.search.Text(), s.Settings.Language
 	if n.of == n.now {
@@ -169,13 +169,13 @@ func (n *screen) choose(s *scene.Stack) {
 	n.near.forget()
 }
 
-// gap is the room between two pictures in units, and line that for a title.
+// gap is the space between two pictures in units, and line that for a title.
 const (
 	gap  = 8.0
 	line = 22.0
 )
 
-// grid draws the pictures that are chosen.
+// grid draws the chosen pictures.
 func (n *screen) grid(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
 	w := widths[n.size] * u
@@ -197,8 +197,8 @@ func (n *screen) grid(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	})
 }
 
-// picture draws one of the pictures that are shown, as a spot of that number, with the
-// title below if there is room for words; a click shows it large.
+// picture draws one of the shown pictures, as a spot with that number, with the title
+// below if there is room for words; a click shows it large.
 func (n *screen) picture(f *scene.Frame, s *scene.Stack, r layout.Rect, spot, at int, words float64) {
 	p := &n.all[n.shown[at]]
 	hover, click := f.Spot(widget.ID{What: "gallery-card", N: spot}, r, p.title, "")
@@ -216,11 +216,11 @@ func (n *screen) picture(f *scene.Frame, s *scene.Stack, r layout.Rect, spot, at
 	}
 }
 
-// large shows one picture as large as it is ever painted, beside its card.
+// large shows one picture at the largest painted size, beside its card.
 type large struct {
 	from *screen
-	at   int // among those that are shown
-	of   int // the one whose card is read, and 1
+	at   int // among the shown pictures
+	of   int // the one whose card is shown, plus 1
 	card *scene.LargeCard
 }
 

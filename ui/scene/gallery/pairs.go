@@ -22,14 +22,14 @@ const most = 300
 // sketched is the width at which pictures are compared: that of the table.
 const sketched = 64
 
-// comparison finds the pairs that look most alike, beside the frames.
+// comparison finds the pairs that look most alike, in the background.
 type comparison struct {
 	job      *scene.Job[[]likeness.Pair]
 	cancel   context.CancelFunc
 	of       []int         // the pictures that are compared
 	done     *atomic.Int64 // how many are sketched
 	pairs    []likeness.Pair
-	said     []string // what stands below each
+	said     []string // the words below each
 	finished bool
 }
 
@@ -39,7 +39,7 @@ func (c *comparison) stop() {
 	}
 }
 
-// forget is told that other pictures are chosen.
+// forget is called when other pictures are chosen.
 func (c *comparison) forget() {
 	c.stop()
 	c.job, c.cancel, c.finished, c.pairs = nil, nil, false, nil
@@ -48,7 +48,7 @@ func (c *comparison) forget() {
 // start begins to compare.
 func (c *comparison) start(all []picture, of []int) {
 	ctx, cancel := context.WithCancel(context.Background())
-	done := new(atomic.Int64) // its own: a job that was called off may still count
+	done := new(atomic.Int64) // its own: a canceled job may still count
 	c.cancel, c.of, c.done = cancel, slices.Clone(of), done
 	list := make([]*card.Card, len(of))
 	for i, k := range of {
@@ -68,7 +68,7 @@ func (c *comparison) start(all []picture, of []int) {
 	})
 }
 
-// pairs draws those that look most alike side by side, the nearest first.
+// pairs draws the most similar pictures side by side, the closest first.
 func (n *screen) pairs(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	u, c := f.Unit, &n.near
 	if c.job == nil && !c.finished {

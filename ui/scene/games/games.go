@@ -16,15 +16,14 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// screen lists the games that are kept: those that go on and those that are
-// over.
+// screen lists the games that are kept: unfinished and finished ones.
 type screen struct {
-	over  int // 1: those that are over
+	over  int // 1: the finished ones
 	lists [2]widget.Scroll
 	gone  map[string]bool // the paths of those to be deleted when the screen is left
 	shown [2][]*scene.Saved
 	tabs  [2]string
-	said  string // in which tabs are
+	said  string // the language of the tabs
 }
 
 // New returns the games.
@@ -36,7 +35,7 @@ func New(s *scene.Stack) scene.Screen {
 func (*screen) Name() string { return "games" }
 func (*screen) Over() bool   { return false }
 
-// Resume goes on with a game that is kept, or a match.
+// Resume continues a game that is kept, or a match.
 func Resume(s *scene.Stack, g *scene.Saved) {
 	if g.Match {
 		s.OpenMatch(g.Path)
@@ -45,7 +44,7 @@ func Resume(s *scene.Stack, g *scene.Saved) {
 	}
 }
 
-// Leave deletes what was chosen to be deleted: until then it can be had back.
+// Leave deletes what was chosen to be deleted: until then that can be undone.
 func (n *screen) Leave(s *scene.Stack) error {
 	var failed error
 	for path := range n.gone {
@@ -100,8 +99,8 @@ func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
 		s.T("games-drop"))
 }
 
-// sort sorts the games into those that go on and those that are over, and reports
-// whether these are all.
+// sort sorts the games into unfinished and finished ones, and reports whether
+// these are all.
 func (n *screen) sort(s *scene.Stack) (all bool) {
 	games, all := s.Saves.List()
 	before := [2]int{len(n.shown[0]), len(n.shown[1])}
@@ -121,8 +120,8 @@ func (n *screen) sort(s *scene.Stack) (all bool) {
 	return all
 }
 
-// row is a line of the list: the decks in pictures, what the game is, how it
-// stands, and what can be done with it.
+// row is a line of the list: the decks in pictures, what the game is, its state,
+// and what can be done with it.
 func (n *screen) row(f *scene.Frame, s *scene.Stack, i int, r layout.Rect, g *scene.Saved) {
 	u := f.Unit
 	f.Fill(r, 8*u, theme.Abyss.Alpha(0.55))
@@ -203,8 +202,8 @@ func (*screen) emblems(f *scene.Frame, r layout.Rect, g *scene.Saved) layout.Rec
 	return r
 }
 
-// state is how the monster stands: what is left of it and its first gauge, or how the
-// game ended.
+// state is the state of the monster: what is left of it and its first gauge, or how
+// the game ended.
 func (*screen) state(f *scene.Frame, s *scene.Stack, r layout.Rect, g *scene.Saved) {
 	u := f.Unit
 	bar, below := r.Inset(4 * u).Cut(r.H*0.44 - 4*u)
@@ -249,8 +248,8 @@ func (*screen) state(f *scene.Frame, s *scene.Stack, r layout.Rect, g *scene.Sav
 	}
 }
 
-// standing is how a standard game stands: the keys of both players, and how it ended for
-// one who played alone.
+// standing is the state of a standard game: the keys of both players, and how it ended
+// for one who played alone.
 func (*screen) standing(f *scene.Frame, s *scene.Stack, r layout.Rect, g *scene.Saved) {
 	u := f.Unit
 	if g.Match {
@@ -271,7 +270,7 @@ func (*screen) standing(f *scene.Frame, s *scene.Stack, r layout.Rect, g *scene.
 	f.Text(below, paint.Center, paint.Bold, theme.Small*f.Type, theme.Ink, g.Say(s).Left)
 }
 
-// pips is how many steps a gauge has at most that shows each of them.
+// pips is the most steps of a gauge that shows each of them.
 const pips = 6
 
 // remarks are beside the houses: the terms, or what is wrong.
@@ -312,7 +311,7 @@ func (*screen) open(f *scene.Frame, s *scene.Stack, i int, at func(from, to floa
 			play.WatchFile(s, g.Path)
 		}
 		t := widget.Plain
-		if i == 0 { // the one that was played last
+		if i == 0 { // the one played last
 			t = widget.Strong
 		}
 		if f.Button(widget.ID{What: "games-continue", N: i}, at(135, 260), s.T("continue"), "", t) || i == 0 && f.Pressed[widget.Enter] {

@@ -17,10 +17,10 @@ import (
 // screen lists the lessons.
 type screen struct{ welcome bool }
 
-// New returns the lessons of the adventure that is taught.
+// New returns the lessons of the adventure that has some.
 func New(s *scene.Stack) scene.Screen { return open(s, false) }
 
-// Welcome returns them for somebody who is here for the first time.
+// Welcome returns them for a first visit.
 func Welcome(s *scene.Stack) scene.Screen { return open(s, true) }
 
 func open(s *scene.Stack, welcome bool) scene.Screen {
@@ -74,13 +74,13 @@ func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
 	}
 }
 
-// again leads from a lesson back to all of them.
+// again leads from a lesson back to the list.
 func again(s *scene.Stack) {
 	s.Home()
 	s.Push(New(s))
 }
 
-// row draws a lesson and reports whether it is to begin.
+// row draws a lesson and reports whether to begin it.
 func (n *screen) row(f *scene.Frame, s *scene.Stack, r layout.Rect, i int, l *adventure.Lesson, learned, next bool) bool {
 	u := f.Unit
 	edge := theme.Edge

@@ -8,8 +8,8 @@ import (
 	"github.com/keyraken/keyraken/ui/theme"
 )
 
-// featWords are the achievements in words, put so anew when the language or what was given
-// changes.
+// featWords are the achievements in words, made again when the language or the
+// achievements change.
 type featWords struct {
 	all   []scene.FeatLine
 	count string // how many were given
@@ -18,7 +18,7 @@ type featWords struct {
 	known int
 }
 
-// say puts the achievements into words, unless they are.
+// say puts the achievements into words, if necessary.
 func (w *featWords) say(s *scene.Stack) {
 	if known := len(s.Feats()); w.said != s.Language || w.known != known {
 		all, given := s.AllFeatLines()
@@ -26,8 +26,8 @@ func (w *featWords) say(s *scene.Stack) {
 	}
 }
 
-// achievements lists all achievements: those that were given and when, and how far the others
-// are.
+// achievements lists all achievements: the given ones with their dates, and the progress of
+// the others.
 func (n *screen) achievements(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	n.feats.say(s)
 	u := f.Unit

@@ -46,7 +46,7 @@ type rungState int
 const (
 	untried rungState = iota
 	tried             // and not beaten
-	climbed           // one above it is beaten
+	climbed           // a rung above it is beaten
 	beaten
 )
 
@@ -178,8 +178,8 @@ func (n *screen) deckRow(f *scene.Frame, s *scene.Stack, i int, r layout.Rect) {
 	}
 }
 
-// ladder draws how far the chosen deck has climbed, the hardest rung above, and how it fared
-// in standard games.
+// ladder draws how far the chosen deck has climbed, the hardest rung at the top, and how it
+// fared in standard games.
 func (n *screen) ladder(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	u, size := f.Unit, theme.Small*f.Type
 	w := &n.decks
@@ -225,13 +225,13 @@ func (n *screen) ladder(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	})
 }
 
-// rungLook is how a rung looks.
+// rungLook is the look of a rung.
 type rungLook struct {
 	sign  paint.Sign
 	color *paint.Color
 }
 
-// rungLooks are how the rungs look, by how the deck stands to them: each has a sign of its own.
+// rungLooks are the looks of the rungs, by how the deck stands to them: each has its own sign.
 var rungLooks = [...]rungLook{untried: {paint.Diamond, &theme.Faint}, tried: {paint.Cross, &theme.Danger},
 	climbed: {paint.Rising, &theme.Dim}, beaten: {paint.Tick, &theme.Chosen}}
 

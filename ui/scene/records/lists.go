@@ -41,7 +41,7 @@ func teamsOf(s *scene.Stack, b *library.Book) (all []teamWords) {
 	return all
 }
 
-// tally is how some games went, by the name of what they have in common.
+// tally is how some games went, after the name of what they have in common.
 func tally(s *scene.Stack, name string, t *library.Tally) string {
 	if t.Fastest > 0 {
 		return s.T("record-fastest", name, t.Wins, t.Games, t.Fastest)
@@ -91,7 +91,7 @@ type weekRow struct {
 	games       []library.Outcome
 }
 
-// mostPips is how many games of a week have a sign.
+// mostPips is the most games of a week that have a sign.
 const mostPips = 12
 
 // weeksOf puts the voyages into words.
@@ -119,7 +119,7 @@ func weeksOf(s *scene.Stack, b *library.Book) weekWords {
 	return w
 }
 
-// voyages draws the tab of the voyages: that of this week, and how those before went.
+// voyages draws the tab of the voyages: this week's, and how earlier ones went.
 func (n *screen) voyages(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
 	line, r := r.Cut(26*u + 62*f.Type)

@@ -19,7 +19,7 @@ type front struct {
 	tiles []tile
 	games []gameWords // the last first
 	week  string
-	about string // how the voyage of this week went
+	about string // how this week's voyage went
 	next  []nextRung
 }
 
@@ -220,8 +220,8 @@ func (n *screen) last(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	})
 }
 
-// ahead shows what there is to be done: the voyage of this week, and what comes next for the
-// decks that have come the furthest.
+// ahead shows what to do next: this week's voyage, and the next rung of the decks that have
+// come furthest.
 func (n *screen) ahead(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
 	r = heading(f, r, s.T("voyage"))
@@ -243,7 +243,7 @@ func (n *screen) ahead(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	}
 }
 
-// embark leads to the voyage of this week.
+// embark leads to this week's voyage.
 func (n *screen) embark(f *scene.Frame, s *scene.Stack) {
 	f.Then(func() {
 		p := scene.DefaultPlan(s.Seed())
@@ -252,7 +252,7 @@ func (n *screen) embark(f *scene.Frame, s *scene.Stack) {
 	})
 }
 
-// offer draws something that can be done, and reports whether it is.
+// offer draws something that can be done, and reports whether it was chosen.
 func (*screen) offer(f *scene.Frame, s *scene.Stack, r layout.Rect, id widget.ID, head, about, label string, t widget.Tone) bool {
 	u := f.Unit
 	r = r.Inset(2 * u)
@@ -265,7 +265,7 @@ func (*screen) offer(f *scene.Frame, s *scene.Stack, r layout.Rect, id widget.ID
 	return f.Button(id, button.Middle(button.W-12*u, min(44*u, button.H-8*u)), label, "", t)
 }
 
-// date is a day of a plot in short words.
+// date is a day of a plot, abbreviated.
 func date(s *scene.Stack, span library.Span, t time.Time) string {
 	y, m, d := t.Date()
 	months := strings.Fields(s.T("months-short"))

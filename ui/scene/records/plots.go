@@ -12,22 +12,22 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// plots are the figures as they are drawn.
+// plots are the plots with their texts.
 type plots struct {
 	summary string
 	keys    [library.Outcomes]string // what the colors of the bars mean
 	all     []plot
 }
 
-// plot is a plot: bars side by side, which count games by their outcome, or bars below one
-// another, which tell shares.
+// plot is a plot: bars side by side, which count games by their outcome, or bars one below
+// another, which show shares.
 type plot struct {
 	title  string
 	bars   []bar
 	most   int // games in the highest bar
 	scale  [3]string
 	shares bool
-	plain  bool // all its games ended alike
+	plain  bool // all its games ended the same way
 	shared bool // some were between two persons
 }
 
@@ -61,7 +61,7 @@ func plotsOf(s *scene.Stack, m *made) plots {
 	return p
 }
 
-// add adds a plot of bars side by side, if it counts anything.
+// add adds a plot of bars side by side, unless it is empty.
 func (p *plots) add(s *scene.Stack, q plot) {
 	any := 0
 	for i := range q.bars {
@@ -80,7 +80,7 @@ func (p *plots) add(s *scene.Stack, q plot) {
 		return
 	}
 	if q.most%2 == 1 && q.most > 1 {
-		q.most++ // so that half of it is a number, too
+		q.most++ // so that half of it is a whole number, too
 	}
 	q.scale = [3]string{"0", "", strconv.Itoa(q.most)}
 	if q.most > 1 {
@@ -89,7 +89,7 @@ func (p *plots) add(s *scene.Stack, q plot) {
 	p.all = append(p.all, q)
 }
 
-// spanKeys are what plots over time are called.
+// spanKeys are the names of plots over time.
 var spanKeys = [...]string{library.Days: "plot-days", library.Weeks: "plot-weeks", library.Months: "plot-months",
 	library.Years: "plot-years"}
 
@@ -101,7 +101,7 @@ func (p *plots) time(s *scene.Stack, c *library.Charts) {
 	p.add(s, q)
 }
 
-// shareOf is a bar that tells a share.
+// shareOf is a bar that shows a share.
 func shareOf(s *scene.Stack, label string, counts library.Counts, share sim.Interval) bar {
 	b := bar{label: label, counts: counts, share: share, value: percent(share.Share)}
 	games := counts[library.Won] + counts[library.Lost]
@@ -118,7 +118,7 @@ func (p *plots) addShares(q plot) {
 	}
 }
 
-// mostShares is how many shares a plot has at most.
+// mostShares is the most shares in a plot.
 const mostShares = 8
 
 func (p *plots) groups(s *scene.Stack, c *library.Charts) {
@@ -185,7 +185,7 @@ func (p *plots) standard(s *scene.Stack, c *library.Charts) {
 	p.add(s, q)
 }
 
-// draw draws all plots, as many beside one another as have room.
+// draw draws all plots, as many side by side as fit.
 func (p *plots) draw(f *scene.Frame, r layout.Rect, at *widget.Scroll) {
 	u := f.Unit
 	columns := max(1, min(3, int(r.W/(370*f.Type))))
@@ -235,8 +235,8 @@ func (p *plots) legend(f *scene.Frame, r layout.Rect, size float64, shared bool)
 	}
 }
 
-// piece is a part of a bar: games won are full, those lost hollow, those of two persons
-// striped.
+// piece is a part of a bar: games won are filled, games lost hollow, those of two
+// persons striped.
 func piece(f *scene.Frame, r layout.Rect, how library.Outcome) {
 	u := f.Unit
 	if r.H <= 0 || r.W <= 0 {
@@ -294,7 +294,7 @@ func (p *plots) beside(f *scene.Frame, r layout.Rect, i int) {
 	}
 }
 
-// below draws shares below one another, each with its interval.
+// below draws shares one below another, each with its interval.
 func (p *plots) below(f *scene.Frame, r layout.Rect, i int) {
 	u := f.Unit
 	q := &p.all[i]

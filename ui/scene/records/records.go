@@ -27,10 +27,10 @@ type screen struct {
 	scrolls [mostTabs]widget.Scroll
 	making  *scene.Job[*made]
 	made    *made
-	version int // of the collection of which that was made
+	version int // of the collection it was made from
 	said    *lang.Language
-	kept    string         // where the files lie
-	exports [2]string      // what stands on the buttons that export
+	kept    string         // where the files are
+	exports [2]string      // the labels of the export buttons
 	faces   map[string]int // decks of the collection, by list key
 
 	front  front
@@ -42,7 +42,7 @@ type screen struct {
 	feats  featWords
 }
 
-// made is what is worked out of the results beside the frames.
+// made is what is computed from the results in the background.
 type made struct {
 	version int // of the collection
 	book    *library.Book
@@ -52,7 +52,7 @@ type made struct {
 	last    []*library.Result // of all games, the last first
 }
 
-// page is a tab: what it is called, and what draws it.
+// page is a tab: its name, and what draws it.
 type page struct {
 	key  string
 	draw func(n *screen, f *scene.Frame, s *scene.Stack, r layout.Rect)
@@ -69,10 +69,10 @@ func init() {
 		{"achievements", (*screen).achievements}}
 }
 
-// mostTabs is how many tabs there may be.
+// mostTabs is the largest number of tabs.
 const mostTabs = 8
 
-// The tabs to which others lead, and that of the achievements.
+// The tabs that others lead to, and that of the achievements.
 const (
 	decksTab      = 1
 	statisticsTab = 4
@@ -109,7 +109,7 @@ func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
 	n.foot(f, s, foot.Drop(10*u))
 }
 
-// foot leads back, and exports.
+// foot has the ways back and to exports.
 func (n *screen) foot(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
 	r.H = 44 * u
@@ -139,7 +139,7 @@ func (n *screen) foot(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 }
 
 // export writes all games, or on their tab the achievements, into a file beside the decks,
-// and says where it lies.
+// and says where it is.
 func (n *screen) export(s *scene.Stack, form string) {
 	lib, what := s.Library, "records"
 	var write func(io.Writer) error
@@ -177,7 +177,7 @@ func (n *screen) export(s *scene.Stack, form string) {
 	})
 }
 
-// update takes what was worked out beside the frames, and puts it into words.
+// update takes what was computed in the background, and puts it into words.
 func (n *screen) update(s *scene.Stack) {
 	if m, ok := n.making.Done(); ok {
 		n.making, n.made, n.said = nil, m, nil
@@ -198,7 +198,7 @@ func (n *screen) update(s *scene.Stack) {
 	}
 }
 
-// work works out beside the frames what the records and the filter tell.
+// work computes in the background what the records and the filter show.
 func (n *screen) work(s *scene.Stack) {
 	results, boss, words, place := s.Collection.Results, s.Adventure.Boss(), adventure.Ladder(s.Adventure), s.Now().Location()
 	var entries []library.Entry
@@ -207,7 +207,7 @@ func (n *screen) work(s *scene.Stack) {
 	}
 	by := n.filter.chosen(s)
 	by.Words = words
-	var book *library.Book // which the filter does not change
+	var book *library.Book // the filter does not change it
 	if n.made != nil && n.made.version == n.version {
 		book = n.made.book
 	}
@@ -234,7 +234,7 @@ func (n *screen) say(s *scene.Stack) {
 	n.plots = plotsOf(s, n.made)
 }
 
-// empty invites to what would fill a tab, and leads there.
+// empty suggests what would fill a tab, and leads there.
 func (n *screen) empty(f *scene.Frame, s *scene.Stack, r layout.Rect, words string) {
 	u := f.Unit
 	size := theme.Large * f.Type
@@ -255,7 +255,7 @@ func (n *screen) empty(f *scene.Frame, s *scene.Stack, r layout.Rect, words stri
 	}
 }
 
-// none reports whether no game counts, and then invites to play one.
+// none reports whether no game counts, and then suggests playing one.
 func (n *screen) none(f *scene.Frame, s *scene.Stack, r layout.Rect) bool {
 	if n.made.counted > 0 {
 		return false
@@ -264,7 +264,7 @@ func (n *screen) none(f *scene.Frame, s *scene.Stack, r layout.Rect) bool {
 	return true
 }
 
-// deckOf is the deck of a list key as the collection has it, or nil.
+// deckOf is the deck of the collection with a list key, or nil.
 func (n *screen) deckOf(s *scene.Stack, key string) *scene.CollectionDeck {
 	if i, ok := n.faces[key]; ok && i < len(s.Collection.All) && s.Collection.All[i].Key == key {
 		return &s.Collection.All[i]
@@ -273,7 +273,7 @@ func (n *screen) deckOf(s *scene.Stack, key string) *scene.CollectionDeck {
 }
 
 // plan is the plan of a new adventure with a deck on a rung of its ladder: alone, or with
-// bots beside it that think.
+// bots beside it that think ahead.
 func (n *screen) plan(s *scene.Stack, key string, rung library.Rung) scene.Plan {
 	p := scene.DefaultPlan(s.Seed())
 	p.Players = rung.Players

@@ -13,7 +13,7 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// filter is which games the plots are of.
+// filter is which games the plots cover.
 type filter struct {
 	by    library.Filter
 	since int // an index of sinces
@@ -32,14 +32,14 @@ const (
 	filters
 )
 
-// filterKeys are what the filters are called, and what they are when they take all.
+// filterKeys are the names of the filters, and of their values that take everything.
 var filterKeys = [filters][2]string{{"filter-kind", "filter-all"}, {"difficulty", "filter-any-difficulty"},
 	{"players", "filter-any-players"}, {"filter-deck", "filter-any-deck"}, {"filter-time", "filter-always"}}
 
-// kindKeys are what the kinds of games are called.
+// kindKeys are the names of the kinds of games.
 var kindKeys = [library.Kinds]string{"filter-all", "filter-adventures", "filter-computer", "filter-persons"}
 
-// sinces are how many days back games are looked at; 0: all.
+// sinces are how many days back games count; 0: all.
 var sinces = [...]struct {
 	days int
 	key  string
@@ -52,7 +52,7 @@ type choice struct {
 	is    bool
 }
 
-// chosen is the filter as it is set now.
+// chosen is the present filter.
 func (x *filter) chosen(s *scene.Stack) library.Filter {
 	by := x.by
 	if days := sinces[x.since].days; days > 0 {
@@ -61,8 +61,8 @@ func (x *filter) chosen(s *scene.Stack) library.Filter {
 	return by
 }
 
-// say puts the filters into words: how they are set, and to what they can be set, which is what
-// there are games of.
+// say puts the filters into words: their settings, and their possible values, which are those
+// that have games.
 func (x *filter) say(s *scene.Stack, m *made) {
 	x.lists = [filters][]choice{}
 	add := func(by int, label string, is bool, take func(*filter)) {
@@ -136,7 +136,7 @@ func (n *screen) statistics(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	n.plots.draw(f, r, &n.scrolls[statisticsTab])
 }
 
-// filterButton draws a filter and how it is set, and reports whether it is to be set.
+// filterButton draws a filter and its setting, and reports whether it was clicked.
 func (n *screen) filterButton(f *scene.Frame, i int, r layout.Rect) bool {
 	u := f.Unit
 	id := widget.ID{What: "records-filter", N: i}

@@ -11,18 +11,18 @@ import (
 	"github.com/keyraken/keyraken/ui/theme"
 )
 
-// picture is what stands beside a page: the sign that the table shows for what the page
-// explains, or a sketch of where it lies.
+// picture is the picture beside a page: the sign that the table shows for what the page
+// explains, or a sketch of where it is.
 type picture struct {
 	sign   paint.Sign
 	color  *paint.Color
-	letter string // in the place of a sign
+	letter string // in place of a sign
 	sketch func(f *scene.Frame, r layout.Rect)
 }
 
 func sign(s paint.Sign, c *paint.Color) picture { return picture{sign: s, color: c} }
 
-// pictures are those of the pages, by their keys.
+// pictures are the pictures of the pages, by their keys.
 var pictures = map[string]picture{
 	"forge": sign(paint.Key, &theme.Lit), "keys": sign(paint.KeyTriangle, &theme.Keys[2]), "check": sign(paint.KeySquare, &theme.Keys[1]),
 	"house": sign(paint.Emblem(card.Brobnar), &theme.Warn), "chains": sign(paint.Chain, &theme.Dim), "tide": {sketch: tides},
@@ -81,7 +81,7 @@ func (p picture) draw(f *scene.Frame, r layout.Rect) bool {
 	return true
 }
 
-// cardAt draws a small card at a place of a square whose side is 100, face up or not.
+// cardAt draws a small card at a place in a square of side 100, face up or not.
 func cardAt(f *scene.Frame, r layout.Rect, x, y, w float64, open bool, edge paint.Color) {
 	u := r.W / 100
 	at := layout.Rect{X: r.X + x*u, Y: r.Y + y*u, W: w * u, H: w * layout.Ratio * u}
@@ -168,7 +168,7 @@ func tides(f *scene.Frame, r layout.Rect) {
 	f.TideCard(layout.Rect{X: r.X + 54*u, Y: r.Y + 18*u, W: 44 * u, H: 62 * u}, true)
 }
 
-// mark draws a sign at a place of a square whose side is 100.
+// mark draws a sign at a place in a square of side 100.
 func mark(f *scene.Frame, r layout.Rect, x, y, side float64, s paint.Sign, c paint.Color) {
 	u := r.W / 100
 	at := layout.Rect{X: r.X + x*u, Y: r.Y + y*u, W: side * u, H: side * u}

@@ -11,24 +11,24 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// Name is what tests call the screen.
+// Name is the name of the screen for tests.
 const Name = "rules"
 
-// screen lists the pages of the reference and shows the one that is chosen.
+// screen lists the pages of the reference and shows the chosen one.
 type screen struct {
 	language *lang.Language // of the pages
 	pages    []lang.Page
 	rows     []row
 	chosen   int         // among the pages on the list
-	related  []lang.Page // to the page that is shown
+	related  []lang.Page // to the shown page
 	of       string      // the key of that page
-	at       string      // the key of the page at which it opens, until it has
+	at       string      // the key of the page to open at, until it has
 	search   widget.Field
 	list     widget.Scroll
 	text     widget.Scroll
 }
 
-// row is a row of the list: a page, or the title of the chapter of those that follow.
+// row is a row of the list: a page, or the title of the chapter that follows.
 type row struct {
 	chapter string
 	page    lang.Page
@@ -80,7 +80,7 @@ func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
 	}
 }
 
-// find lists the pages about what stands in the field, or all of them.
+// find lists the pages that match the field, or all of them.
 func (n *screen) find() {
 	pages := n.pages
 	if n.search.Text() != "" {
@@ -145,7 +145,7 @@ func (n *screen) contents(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	})
 }
 
-// show draws the page that is chosen.
+// show draws the chosen page.
 func (n *screen) show(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
 	for i := range n.rows {
@@ -176,14 +176,14 @@ func (n *screen) show(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	}
 }
 
-// The measures of a link in units: its height, and what is beside its words.
+// The measures of a link in units: its height, and the space beside its words.
 const (
 	linkHeight = 34.0
 	linkPad    = 28.0
 	linkGap    = 10.0
 )
 
-// chips is how high the links are.
+// chips is the height of the links.
 func (n *screen) chips(f *scene.Frame, width float64) float64 {
 	high := 0.0
 	n.flow(f, width, func(_ int, r layout.Rect) { high = r.Bottom() })
@@ -204,7 +204,7 @@ func (n *screen) flow(f *scene.Frame, width float64, place func(i int, r layout.
 	}
 }
 
-// links lead to the pages of which the text speaks.
+// links lead to the pages that the text mentions.
 func (n *screen) links(f *scene.Frame, r layout.Rect) {
 	n.flow(f, r.W, func(i int, at layout.Rect) {
 		at.X, at.Y = at.X+r.X, at.Y+r.Y
@@ -214,7 +214,7 @@ func (n *screen) links(f *scene.Frame, r layout.Rect) {
 	})
 }
 
-// open shows the page with that key, among all of them.
+// open shows the page with that key, with the list of all pages.
 func (n *screen) open(f *scene.Frame, key string) {
 	n.search.Set("")
 	n.find()

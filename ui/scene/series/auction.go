@@ -10,7 +10,7 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// auction lets a player bid chains for a deck, or give way.
+// auction lets a player bid chains for a deck, or pass.
 func (n *screen) auction(f *scene.Frame, s *scene.Stack, r layout.Rect, q *match.Question) {
 	u := f.Unit
 	name := n.f.Deck(q.Deck).Name
@@ -20,7 +20,7 @@ func (n *screen) auction(f *scene.Frame, s *scene.Stack, r layout.Rect, q *match
 	r = n.bids(f, s, r)
 	faces, r := r.Split(r.W * 0.54)
 	decks := n.f.Agreed().Decks
-	if decks[0] != q.Deck { // the one that is bid for stands first
+	if decks[0] != q.Deck { // the deck bid for comes first
 		decks[0], decks[1] = decks[1], decks[0]
 	}
 	for i, h := range decks {
@@ -57,7 +57,7 @@ func (n *screen) auction(f *scene.Frame, s *scene.Stack, r layout.Rect, q *match
 	}
 }
 
-// bids are the bids so far, the last ones where they are many.
+// bids are the bids so far, only the last ones if there are many.
 func (n *screen) bids(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect {
 	u := f.Unit
 	row, rest := r.Cut(34 * u)
@@ -90,7 +90,7 @@ func (n *screen) face(f *scene.Frame, s *scene.Stack, r layout.Rect, player int,
 	}
 }
 
-// offer lets a player choose one of the decks that are offered.
+// offer lets a player choose one of the offered decks.
 func (n *screen) offer(f *scene.Frame, s *scene.Stack, r layout.Rect, q *match.Question) {
 	u := f.Unit
 	r = n.heading(f, s, r, s.T("series-ask-deck", n.player(s, q.Player)), q.Player)
@@ -115,7 +115,7 @@ func (n *screen) list(h match.Holder) *list {
 	return &list{name: n.f.Deck(h).Name, deck: n.decks[h.Owner][h.Deck].Deck}
 }
 
-// list is the cards of a deck, to be read.
+// list is the screen with the cards of a deck.
 type list struct {
 	name   string
 	deck   *deck.Deck

@@ -12,7 +12,7 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// persons are the players who are no computers, a bit for each.
+// persons are the players who are not computers, a bit for each.
 func (n *screen) persons() (all uint8) {
 	for i := range match.Players {
 		if !n.bot(i) {
@@ -30,7 +30,7 @@ func (n *screen) Persons() uint8 {
 	return n.persons()
 }
 
-// Asked is the person who has to decide. The next game begins whoever likes.
+// Asked is the person who has to decide. Anybody may begin the next game.
 func (n *screen) Asked() int {
 	if q := n.f.Ask(); q.Kind != match.AskNothing && q.Kind != match.AskGame && !n.bot(q.Player) {
 		return q.Player
@@ -66,7 +66,7 @@ func (n *screen) company(f *scene.Frame, s *scene.Stack) {
 	}
 }
 
-// crested writes words about a player, with their sign before them where two persons play.
+// crested writes words about a player, preceded by their sign if two persons play.
 func (n *screen) crested(f *scene.Frame, s *scene.Stack, r layout.Rect, a paint.Align, face paint.Face, size float64, color paint.Color,
 	player int, words string) {
 	if bits.OnesCount8(n.persons()) < match.Players {
@@ -88,8 +88,8 @@ func (n *screen) crested(f *scene.Frame, s *scene.Stack, r layout.Rect, a paint.
 	f.TextLine(layout.Rect{X: sign.Right() + gap, Y: r.Y, W: w + 1, H: r.H}, paint.Left, face, size, color, words)
 }
 
-// devices show with what the players play, where that is of interest, at both ends of a row.
-// It returns what is left of the row.
+// devices shows what the players play with, if that matters, at both ends of a row. It
+// returns what is left of the row.
 func (n *screen) devices(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect {
 	if !s.Devices(n.Persons()) {
 		return r

@@ -20,14 +20,14 @@ import (
 type screen struct {
 	f        *match.File
 	decks    [match.Players][]scene.PicturedDeck
-	bid      int // that is proposed
+	bid      int // the proposed bid
 	asked    match.Question
 	thinking *scene.Job[thought]
 	stop     context.CancelFunc // of that
 	err      error
 }
 
-// thought is what a computer has decided, if it was not stopped.
+// thought is a computer's decision, unless it was stopped.
 type thought struct {
 	move match.Move
 	ok   bool
@@ -36,7 +36,7 @@ type thought struct {
 // New returns the screen of a match.
 func New(f *match.File) scene.Screen { return &screen{f: f, stop: func() {}} }
 
-// Start begins the match of a plan: with its first game, or with what is settled before.
+// Start begins the match of a plan: with its first game, or with what has to be decided before.
 func Start(s *scene.Stack, p scene.Plan) error {
 	f, err := s.BeginMatch(p)
 	if err != nil {
@@ -48,7 +48,7 @@ func Start(s *scene.Stack, p scene.Plan) error {
 func (*screen) Name() string { return "match" }
 func (*screen) Over() bool   { return false }
 
-// Leave lets nobody think any more.
+// Leave stops all thinking.
 func (n *screen) Leave(s *scene.Stack) error {
 	n.stop()
 	s.Look()
@@ -165,7 +165,7 @@ func (n *screen) game(f *scene.Frame, s *scene.Stack, r layout.Rect, i int) {
 	}
 }
 
-// played is with what a player played a game, and how it ended for them.
+// played shows what a player played a game with, and how it ended for them.
 func (n *screen) played(f *scene.Frame, s *scene.Stack, r layout.Rect, g *match.Game, p int, align paint.Align) {
 	u := f.Unit
 	mark, words := r.Split(40 * u)
@@ -186,7 +186,7 @@ func (n *screen) played(f *scene.Frame, s *scene.Stack, r layout.Rect, g *match.
 	f.TextLine(below, align, paint.Regular, min(theme.Small*f.Type, 17*u), theme.Dim, n.terms(s, g, p))
 }
 
-// terms are with how many chains a player begins a game, and whether first.
+// terms say with how many chains a player begins a game, and whether first.
 func (n *screen) terms(s *scene.Stack, g *match.Game, p int) string {
 	words := s.T("no-chains")
 	if g.Chains[p] > 0 {
@@ -201,7 +201,7 @@ func (n *screen) terms(s *scene.Stack, g *match.Game, p int) string {
 	return words
 }
 
-// question asks what has to be decided, and reports whether the screen is left.
+// question asks for the next decision, and reports whether the screen was left.
 func (n *screen) question(f *scene.Frame, s *scene.Stack, r, foot layout.Rect) bool {
 	q := n.f.Ask()
 	if q != n.asked {
@@ -236,7 +236,7 @@ func (n *screen) heading(f *scene.Frame, s *scene.Stack, r layout.Rect, words st
 	return rest
 }
 
-// next leads to the game that is to be played.
+// next leads to the next game.
 func (n *screen) next(f *scene.Frame, s *scene.Stack, r, foot layout.Rect) bool {
 	number := len(n.f.Games())
 	words := s.T("match-next-why")
@@ -277,7 +277,7 @@ func (n *screen) first(f *scene.Frame, s *scene.Stack, r layout.Rect, q *match.Q
 	n.versus(f, s, r.Drop(64*u))
 }
 
-// versus shows the decks of the game that comes next, with their chains.
+// versus shows the decks of the next game, with their chains.
 func (n *screen) versus(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
 	g := n.f.Agreed()
@@ -294,7 +294,7 @@ func (n *screen) versus(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 // bot reports whether a computer decides for a player.
 func (n *screen) bot(player int) bool { return n.f.Plan().Players[player].Bot != "" }
 
-// think lets a computer decide where it is asked.
+// think lets a computer decide if it is asked.
 func (n *screen) think(s *scene.Stack) {
 	q := n.f.Ask()
 	if q.Kind == match.AskNothing || q.Kind == match.AskGame || !n.bot(q.Player) {
@@ -317,7 +317,7 @@ func (n *screen) think(s *scene.Stack) {
 	}
 }
 
-// end tells who has won the match, and where to go from here.
+// end says who has won the match, and where to go from here.
 func (n *screen) end(f *scene.Frame, s *scene.Stack, r, foot layout.Rect) bool {
 	u := f.Unit
 	winner := n.f.Winner()
@@ -367,7 +367,7 @@ func begin(s *scene.Stack, f *match.File) error {
 	return err
 }
 
-// course tells in a sentence or two how the match went.
+// course says in a sentence or two how the match went.
 func (n *screen) course(s *scene.Stack) string {
 	words := ""
 	for i := range n.f.Games() {

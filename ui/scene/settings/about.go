@@ -12,8 +12,8 @@ import (
 	"github.com/keyraken/keyraken/ui/theme"
 )
 
-// about takes all that is kept elsewhere, and tells the version of the program, to whom what is
-// owed, and what it runs on.
+// about backs up and restores everything that is kept, and shows the version of the program,
+// its credits, and what it runs on.
 func (n *screen) about(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect {
 	r, hit := f.Act(r, "set-backup", s.T("backup"), s.T("backup-why"), s.T("backup-make"))
 	if hit {

@@ -9,8 +9,8 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// capture is which action waits for a key, or for a button, and what came of the last
-// one that was given.
+// capture is the action that waits for a key, or for a button, and the outcome of the
+// last change.
 type capture struct {
 	on     bool
 	device keys.Device
@@ -18,8 +18,8 @@ type capture struct {
 	told   string
 }
 
-// steady are the keys and the parts of a gamepad that always do the same, by what is
-// printed on them.
+// steady are the keys and the parts of a gamepad that always do the same thing, by
+// what is printed on them.
 var steady = [...]struct {
 	TitleLines string
 	keys       []string
@@ -29,10 +29,10 @@ var steady = [...]struct {
 	{"ctl-scroll", []string{"Page Up", "Page Down"}, []string{"R"}},
 }
 
-// waiting are what is said while a key, or a button, is waited for.
+// waiting are the texts shown while waiting for a key, or a button.
 var waiting = [keys.Devices]string{keys.Keyboard: "ctl-press-key", keys.Gamepad: "ctl-press-button"}
 
-// controls lists what keys and buttons do, and lets it be changed.
+// controls lists what keys and buttons do, and lets the player change it.
 func (n *screen) controls(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect {
 	u := f.Unit
 	n.take(f, s)
@@ -70,7 +70,7 @@ func (n *screen) controls(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.
 	return r
 }
 
-// called is what an action is called.
+// called is the name of an action.
 func called(s *scene.Stack, i int) string {
 	a := &keys.Actions[i]
 	if a.Key >= widget.First && a.Key <= widget.Tenth {
@@ -79,7 +79,7 @@ func called(s *scene.Stack, i int) string {
 	return s.T(a.Words)
 }
 
-// key draws which key, or button, does something: a click waits for another.
+// key draws the key, or button, of an action: a click waits for another.
 func (n *screen) key(f *scene.Frame, s *scene.Stack, d keys.Device, i int, r layout.Rect) {
 	c := &n.capture
 	label, tone := s.Caption(d, s.Settings.Keys[d][i]), widget.Plain
@@ -98,8 +98,8 @@ func (n *screen) key(f *scene.Frame, s *scene.Stack, d keys.Device, i int, r lay
 	}
 }
 
-// take gives the action that waits the key, or the button, that goes down. Escape on the
-// keyboard changes nothing, unless it is the key of going back that is wanted.
+// take gives the waiting action the key, or the button, that goes down. Escape on the
+// keyboard changes nothing, unless the waiting action is that of going back.
 func (n *screen) take(f *scene.Frame, s *scene.Stack) {
 	c := &n.capture
 	if !c.on || !f.OnTop {

@@ -9,10 +9,10 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// playersTitle is what the section of the players is called.
+// playersTitle is the title of the section of the players.
 const playersTitle = "set-players"
 
-// people are the seats of persons of the game that is open, a bit for each, or all.
+// people are the seats of persons of the open game, a bit for each, or all.
 func (n *screen) people(s *scene.Stack) uint8 {
 	if n.of == nil {
 		return 1<<game.MaxSeats - 1
@@ -28,7 +28,7 @@ func (n *screen) Joins(s *scene.Stack) uint8 {
 	return n.people(s)
 }
 
-// players shows how the players look, and with what each plays.
+// players shows the looks of the players, and what each plays with.
 func (n *screen) players(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect {
 	u := f.Unit
 	people := n.people(s)
@@ -42,7 +42,7 @@ func (n *screen) players(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.R
 		id := widget.ID{What: "player", N: i}
 		at := who.Middle(who.W-8*u, 50*u)
 		if f.Button(id, at, "", "", widget.Plain) {
-			if n.of != nil { // a game goes on under the names with which it began
+			if n.of != nil { // a game keeps the names with which it began
 				s.AskPlayer(i, "", nil)
 			} else {
 				s.AskPlayer(i, s.Settings.Names[i], func(string) {})
@@ -66,7 +66,7 @@ func (n *screen) players(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.R
 	return r
 }
 
-// called is what a player is called.
+// called is the name of a player.
 func (n *screen) called(s *scene.Stack, i int) string {
 	switch {
 	case n.of != nil && s.Table() != nil:

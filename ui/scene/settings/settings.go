@@ -18,28 +18,28 @@ type screen struct {
 	section int
 	capture capture
 	scroll  widget.Scroll
-	height  float64 // of the section, as it was drawn last
+	height  float64 // of the section, as last drawn
 }
 
 // Game is what the settings lead to while a game is open.
 type Game struct {
-	Restart func() // nil: it is only watched
-	Concede func() // nil: there is nothing left to give up
+	Restart func() // nil: the game is only watched
+	Concede func() // nil: there is nothing left to concede
 	Over    bool
-	Kept    bool   // nothing of it is lost when it is left
+	Kept    bool   // nothing of it is lost on leaving
 	Lesson  bool   // it is a lesson, which is not kept
-	Leave   func() // where a lesson leads back to
+	Leave   func() // where a lesson returns to
 }
 
-// New returns the settings. In a game they lead out of it, too; nil outside of one.
+// New returns the settings. If game is not nil they also lead out of that game.
 func New(game *Game) scene.Screen { return &screen{of: game} }
 
 func (*screen) Name() string { return "settings" }
 func (*screen) Over() bool   { return true }
 
-// sections are the parts of the settings: what they are called, and how they are
-// drawn, from the top of a rectangle down, which returns the room below. A section
-// may be as long as it likes: what has no room is scrolled.
+// sections are the parts of the settings: their names, and functions that draw
+// them from the top of a rectangle down and return the room below. A section may
+// be as long as it likes: what does not fit is scrolled.
 var sections = [...]struct {
 	TitleLines string
 	draw       func(n *screen, f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect
@@ -73,7 +73,7 @@ func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
 	f.Fill(layout.Rect{X: r.X - 15*u, Y: r.Y, W: max(1, 1.2*u), H: r.H}, 0, theme.Edge.Alpha(0.6))
 	part := &sections[n.section]
 	f.Scroll("lines", r, &n.scroll, n.height, func(all layout.Rect) {
-		all.W, all.H = r.W-16*u, 100*r.H // with a bar or without, and as long as it likes
+		all.W, all.H = r.W-16*u, 100*r.H // with or without a scroll bar, and as long as it likes
 		n.height = part.draw(n, f, s, all).Y - all.Y
 	})
 	if s.Settings.Language != before.Language {
@@ -85,7 +85,7 @@ func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
 	n.ways(f, s, tabs)
 }
 
-// waysOut is how many ways out there are at most.
+// waysOut is the most ways out.
 const waysOut = 6
 
 // ways draws the ways out, below the sections.
@@ -132,7 +132,7 @@ func (n *screen) ways(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	}
 }
 
-// unlessKept does something that leads out of the game, after asking when the game
+// unlessKept does something that leads out of the game, after asking if the game
 // would be lost.
 func (n *screen) unlessKept(s *scene.Stack, label string, do func()) {
 	if n.of.Kept || n.of.Over {
@@ -157,7 +157,7 @@ func (n *screen) game(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect
 	r = f.Toggle(r, "set-chances", s.T("chances"), s.T("chances-why"), &t.Chances)
 	tips := t.Tips
 	if r = f.Toggle(r, "set-tips", s.T("tips"), s.T("tips-why"), &t.Tips); t.Tips && !tips {
-		t.Told = "" // who wants them again wants all of them
+		t.Told = "" // to see them again means all of them
 	}
 	r, hit := f.Act(r, "set-report", s.T("report"), s.T("report-why"), s.T("report-write"))
 	if hit {
@@ -166,7 +166,7 @@ func (n *screen) game(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect
 	return r
 }
 
-// report writes a report of how things stand.
+// report writes a report of the present state.
 func report(s *scene.Stack) {
 	if path, err := s.WriteReport(nil); err != nil {
 		s.Tell(s.T("report"), s.T("fault-unreported", err.Error()))

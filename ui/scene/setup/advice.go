@@ -11,8 +11,8 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// rates tell below each difficulty how often bots have won at it with so many players,
-// where that was measured, and mark the one for a first game.
+// rates show below each difficulty how often bots have won at it with that many
+// players, if that was measured, and mark the one for a first game.
 func (n *screen) rates(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect {
 	u := f.Unit
 	measured := s.Adventure.Rates()
@@ -54,7 +54,7 @@ func rate(r *adventure.Rates, d adventure.Difficulty, players int) int {
 	return int(r.Won[d][players-1])
 }
 
-// hard is how many in a hundred bots win at most of what is called hard.
+// hard is the win rate of bots, in percent, up to which a difficulty is called hard.
 const hard = 20
 
 // advise says which difficulty is right for a first game, and which is too hard.
@@ -85,7 +85,7 @@ func (n *screen) persons() (persons int) {
 	return persons
 }
 
-// who says who sits in a seat; a person can be given a name.
+// who shows who sits in a seat; a person can be given a name.
 func (n *screen) who(f *scene.Frame, s *scene.Stack, r layout.Rect, i int) {
 	seat := &n.plan.Seats[i]
 	title := s.T("player-title", i+1)

@@ -8,7 +8,7 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// kind lets choose between an adventure and a standard game.
+// kind lets the player choose between an adventure and a standard game.
 func (n *screen) kind(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
 	w := min(r.W/2, 340*u)
@@ -24,13 +24,13 @@ func (n *screen) kind(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	}
 }
 
-// undo lets choose what can be taken back.
+// undo lets the player choose what can be undone.
 func (n *screen) undo(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect {
 	return f.Options(r, "undo-terms", s.T("undo"), &n.plan.Undo,
 		[]string{s.T(scene.UndoNames[0]), s.T(scene.UndoNames[1]), s.T(scene.UndoNames[2])})
 }
 
-// duelTerms are the choices that hold for both players of a standard game.
+// duelTerms are the choices for both players of a standard game.
 func (n *screen) duelTerms(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
 	say := func(words string, color paint.Color) {

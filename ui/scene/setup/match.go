@@ -14,7 +14,7 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// match shows which match is played, on a button that leads to the choices.
+// match shows the chosen match, on a button that leads to the choices.
 func (n *screen) match(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect {
 	u := f.Unit
 	row, rest := r.Cut(f.OptionsHeight())
@@ -40,14 +40,14 @@ func (n *screen) matchSaid(s *scene.Stack) string {
 	return strings.Join(words, " · ")
 }
 
-// The keys of what formats mean, and ways to decks.
+// The keys of the explanations of formats, and of ways to choose decks.
 var (
 	formatMeans = [...]string{"format-single-means", "format-best-of-three-means", "format-adaptive-means"}
 	wayMeans    = [...]string{"way-own-means", "way-auction-means", "way-sealed-means"}
 )
 
-// matching is where the match is chosen: how many games, how players come to their decks,
-// and the chains of a handicap.
+// matching is the screen where the match is chosen: how many games, how players get their
+// decks, and the chains of a handicap.
 type matching struct {
 	to        *scene.Plan
 	plan      scene.MatchPlan
@@ -65,14 +65,14 @@ func newMatching(s *scene.Stack, to *scene.Plan, names [match.Players]string, de
 	}
 	if lib := s.Library; lib != nil {
 		n.reading = scene.Start(func() []match.Met {
-			results, _ := lib.Results() // those that cannot be read suggest nothing
+			results, _ := lib.Results() // unreadable ones suggest nothing
 			return match.MetOf(results)
 		})
 	}
 	return n
 }
 
-// suggest takes the handicap that comes of the records, as soon as they are read.
+// suggest takes the handicap suggested by the records, as soon as they are read.
 func (n *matching) suggest() {
 	met, ok := n.reading.Done()
 	if !ok {
@@ -135,7 +135,7 @@ func (n *matching) Frame(f *scene.Frame, s *scene.Stack) {
 	}
 }
 
-// called are the words of those keys.
+// called are the texts with those keys.
 func (*matching) called(s *scene.Stack, keys []string) []string {
 	words := make([]string, len(keys))
 	for i, key := range keys {
@@ -144,8 +144,8 @@ func (*matching) called(s *scene.Stack, keys []string) []string {
 	return words
 }
 
-// handicap lets both agree on chains for their decks, and tells what the books and the games
-// of these decks suggest.
+// handicap lets both players agree on chains for their decks, and says what the rules and
+// the games of these decks suggest.
 func (n *matching) handicap(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
 	head, r := r.Cut(26 * u)
@@ -177,7 +177,7 @@ func (n *matching) handicap(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	}
 }
 
-// sealed is the seat of a player whose deck is drawn by lot.
+// sealed is the seat of a player whose deck is drawn at random.
 func (n *screen) sealed(f *scene.Frame, s *scene.Stack, top, inner layout.Rect, i int) {
 	words := s.T("sealed-seat")
 	if offered := n.plan.Match.Offered; offered > 1 {

@@ -22,7 +22,7 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// screen is where a new adventure is planned.
+// screen is where a new game is planned.
 type screen struct {
 	plan  scene.Plan
 	decks [game.MaxSeats]seatDeck
@@ -30,27 +30,27 @@ type screen struct {
 
 	voyage   adventure.Voyage // of this week
 	voyageOf int              // the day on which it was looked up
-	voyageIs string           // what is said of it
+	voyageIs string           // the text about it
 
-	card   *scene.LargeCard // of the card under the mouse
+	card   *scene.LargeCard // the card under the mouse
 	cardOf widget.ID
-	near   layout.Rect // where that lies; empty: none does
+	near   layout.Rect // where that is; empty: there is none
 
-	opened bool         // it has been seen
+	opened bool         // the screen has been shown
 	mouse  layout.Point // where the mouse was then
-	moved  bool         // since
+	moved  bool         // since then
 }
 
-// seatDeck is the deck of a seat, kept while it is shown.
+// seatDeck is the deck of a seat, cached while it is shown.
 type seatDeck struct {
 	id   string
 	name string
 	deck *deck.Deck
-	best [deck.Houses][]int // to be shown of it
+	best [deck.Houses][]int // its cards to show
 }
 
-// New returns the screen with the plan of one person, who has the deck of
-// that id, if any.
+// New returns the screen with the plan of one person, who has the deck with that
+// ID, if any.
 func New(s *scene.Stack, id string) scene.Screen {
 	n := &screen{plan: scene.DefaultPlan(s.Seed())}
 	for i := range n.plan.Seats {
@@ -65,8 +65,8 @@ func New(s *scene.Stack, id string) scene.Screen {
 // Planned returns the screen with a plan.
 func Planned(s *scene.Stack, p scene.Plan) scene.Screen { return &screen{plan: p} }
 
-// deck is the deck of a seat. One that is gone gives way to the first of those
-// that come with the game.
+// deck is the deck of a seat. A deck that is gone is replaced by the first of
+// those that come with the game.
 func (n *screen) deck(s *scene.Stack, i int) *seatDeck {
 	known, id := &n.decks[i], &n.plan.Seats[i].Deck
 	if known.deck != nil && known.id == *id {
@@ -91,8 +91,7 @@ func (*screen) Over() bool   { return false }
 // seatBot is a bot by its name, and what it is called.
 type seatBot struct{ bot, words string }
 
-// seatBots are the bots that may hold a seat, the one first that is meant when nothing else
-// is said.
+// seatBots are the bots that may hold a seat, the default first.
 var seatBots = [...]seatBot{{"expert", "bot-expert"}, {"master", "bot-master"}, {"quick", "bot-quick"}, {"greedy", "bot-greedy"},
 	{"random", "bot-random"}}
 
@@ -126,7 +125,7 @@ func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
 	}
 }
 
-// terms are the choices that hold for everybody.
+// terms are the choices that apply to everybody.
 func (n *screen) terms(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
 	say := func(words string, color paint.Color) {
@@ -254,12 +253,12 @@ func (n *screen) seed(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect
 	}
 	if f.Button(widget.ID{What: "voyage"}, week, s.T("voyage"), "", look) {
 		n.plan.Embark(s.Adventure, s.Voyage())
-		s.LookCollection() // what has been won may have been noted since
+		s.LookCollection() // new wins may have been recorded since
 	}
 	return rest.Drop(10 * u)
 }
 
-// seats shows who plays with which deck, each as large as there is room.
+// seats shows who plays with which deck, each as large as fits.
 func (n *screen) seats(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
 	gap := 12 * u
@@ -270,7 +269,7 @@ func (n *screen) seats(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	}
 }
 
-// seat is one seat: its deck, who plays, and what the deck has to show.
+// seat is one seat: its deck, who plays, and the best cards of the deck.
 func (n *screen) seat(f *scene.Frame, s *scene.Stack, box layout.Rect, i int) {
 	u := f.Unit
 	seat := &n.plan.Seats[i]
@@ -306,8 +305,8 @@ func (n *screen) seat(f *scene.Frame, s *scene.Stack, box layout.Rect, i int) {
 	n.show(f, s, inner, i)
 }
 
-// player lets choose who plays: a person, or a computer of some strength. It returns the
-// room below.
+// player lets the player choose who plays: a person, or a computer of some strength. It
+// returns the room below.
 func (n *screen) player(f *scene.Frame, s *scene.Stack, r layout.Rect, i int) layout.Rect {
 	u := f.Unit
 	seat := &n.plan.Seats[i]
@@ -347,7 +346,7 @@ func (n *screen) player(f *scene.Frame, s *scene.Stack, r layout.Rect, i int) la
 	return rest
 }
 
-// How high and wide the pictures of cards are at least, in units.
+// The least height and width of the pictures of cards, in units.
 const (
 	tileHeight = 76.0
 	tileWidth  = 124.0

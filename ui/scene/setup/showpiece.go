@@ -14,8 +14,8 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// showpieces are the cards of a deck that are shown of it: of each house those that
-// are rare and powerful first, by their places in the deck.
+// showpieces are the best cards of a deck to show: of each house the rare and
+// powerful ones first, by their places in the deck.
 func showpieces(d *deck.Deck) [deck.Houses][]int {
 	var all [deck.Houses][]int
 	seen := map[string]bool{}
@@ -31,7 +31,7 @@ func showpieces(d *deck.Deck) [deck.Houses][]int {
 	return all
 }
 
-// splendor is how much a card of a deck is worth to be shown.
+// splendor is how much a card of a deck deserves to be shown.
 func splendor(d *deck.Deck, i int) int {
 	p := library.Printing(d, d.Cards[i].ID)
 	return rareness[p.Rarity] + p.Power

@@ -15,8 +15,8 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// difficulty lets choose how hard the game is: one of the difficulties or, of an adventure
-// whose conditions can be set, others.
+// difficulty lets the player choose how hard the game is: one of the difficulties or, in
+// an adventure whose conditions can be set, others.
 func (n *screen) difficulty(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect {
 	names := []string{s.T("difficulty-easy"), s.T("difficulty-normal"), s.T("difficulty-hard")}
 	own := len(names)
@@ -50,8 +50,8 @@ func (n *screen) choices(s *scene.Stack) int {
 	return int(adventure.Hard) + 1
 }
 
-// rateOfCustom tells how often bots have won under the conditions that are set, where that
-// was measured, in the last place of the line.
+// rateOfCustom shows how often bots have won under the chosen conditions, if that was
+// measured, in the last place of the line.
 func (n *screen) rateOfCustom(f *scene.Frame, s *scene.Stack, line layout.Rect, size float64) {
 	won, games, ok := s.Adventure.Rates().Of(n.plan.Word(s.Adventure), n.plan.Players)
 	if !n.plan.Custom || !ok {
@@ -69,7 +69,7 @@ func (n *screen) rateOfCustom(f *scene.Frame, s *scene.Stack, line layout.Rect, 
 	f.TextLine(cell, paint.Center, paint.Regular, size, theme.Ink, words)
 }
 
-// custom shows which conditions are set, on a button that leads to them. It returns the
+// custom shows the chosen conditions, on a button that leads to them. It returns the
 // room below.
 func (n *screen) custom(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect {
 	row, rest := r.Cut(f.RowHeight(44))
@@ -80,8 +80,8 @@ func (n *screen) custom(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Re
 	return rest.Drop(4 * f.Unit)
 }
 
-// conditions is where the conditions of a game are set one by one, from a preset, or by a
-// code.
+// conditions is the screen where the conditions of a game are set one by one, from a
+// preset, or by a code.
 type conditions struct {
 	of      adventure.Varied
 	plan    *scene.Plan
@@ -103,20 +103,20 @@ func newConditions(a adventure.Varied, p *scene.Plan) *conditions {
 	return n
 }
 
-// longestCode is how many letters the field for a code takes: more than a code has, with
+// longestCode is the most letters in the field for a code: more than a code has, with
 // spaces between them, and than the names of presets.
 const longestCode = 40
 
 func (*conditions) Name() string { return "conditions" }
 func (*conditions) Over() bool   { return true }
 
-// set makes a variant the one that is shown.
+// set makes a variant the shown one.
 func (n *conditions) set(v adventure.Variant) {
 	n.variant, n.err, n.copied = v, nil, false
 	n.code.Set(adventure.Code(n.of, v))
 }
 
-// read takes what stands in the field: a code, or the name of a preset in the language.
+// read takes the contents of the field: a code, or the name of a preset in the language.
 func (n *conditions) read(s *scene.Stack) {
 	word := n.code.Text()
 	var names []string
@@ -135,7 +135,7 @@ func (n *conditions) read(s *scene.Stack) {
 	}
 }
 
-// Paste takes a code that is pasted.
+// Paste takes a pasted code.
 func (n *conditions) Paste(s *scene.Stack, text string) bool {
 	line, _, _ := strings.Cut(strings.TrimSpace(text), "\n")
 	n.code.Set(strings.TrimSpace(line))
@@ -181,7 +181,7 @@ func (n *conditions) Frame(f *scene.Frame, s *scene.Stack) {
 	}
 }
 
-// done puts the variant into the plan: one that is a difficulty as that.
+// done puts the variant into the plan; one that equals a difficulty becomes that difficulty.
 func (n *conditions) done() {
 	word := adventure.Word(n.of, n.variant)
 	if d, err := adventure.ParseDifficulty(word); err == nil {
@@ -213,7 +213,7 @@ func (n *conditions) presets(f *scene.Frame, s *scene.Stack, r layout.Rect) layo
 	return rest.Drop(6 * u)
 }
 
-// condition is a line in which one condition is set.
+// condition is a line for setting one condition.
 func (n *conditions) condition(f *scene.Frame, s *scene.Stack, r layout.Rect, i int, c *adventure.Condition) layout.Rect {
 	now := int(n.variant[i])
 	less, more := "", ""

@@ -30,10 +30,10 @@ func New() scene.Screen { return &screen{} }
 func (*screen) Name() string { return "title" }
 func (*screen) Over() bool   { return false }
 
-// Low tells that everything of it has room in a low window, below one another.
+// Low says that everything fits a low window, one below another.
 func (*screen) Low() {}
 
-// Resume goes on with a game that is kept.
+// Resume continues a game that is kept.
 func (*screen) Resume(s *scene.Stack, path string) { play.Resume(s, path) }
 
 // Rules are the rules reference.
@@ -45,7 +45,7 @@ func (*screen) Plan(s *scene.Stack, p scene.Plan) scene.Screen { return setup.Pl
 // Match is the screen of a match between its games.
 func (*screen) Match(f *match.File) scene.Screen { return series.New(f) }
 
-// Article is a page of them.
+// Article is a page of the rules reference.
 func (*screen) Article(key string) scene.Screen { return rules.At(key) }
 
 // The measures of the title in units.
@@ -55,7 +55,7 @@ const (
 	titleGap   = 10.0
 )
 
-// titleColumns is how many of the smaller buttons are beside one another in their two rows.
+// titleColumns is how many of the smaller buttons are side by side in their two rows.
 var titleColumns = [2]int{4, 3}
 
 func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
@@ -90,7 +90,7 @@ func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
 	n.choices(f, s, column, last == nil)
 }
 
-// goOn is the button that goes on with the last game, with what it was.
+// goOn is the button that continues the last game, with a description of it.
 func (*screen) goOn(f *scene.Frame, s *scene.Stack, r layout.Rect, g *scene.Saved) bool {
 	u := f.Unit
 	click := f.Button(widget.ID{What: "continue"}, r, "", "", widget.Strong)
