@@ -15,15 +15,15 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// advised is the advice that is shown, in words.
+// advised is the shown advice, in words.
 type advised struct {
 	open     bool
 	of       *advice.Advice
 	in       *lang.Language
-	before   string // the chance without the plan, "" when it is not known
-	so       string // and with it
+	before   string // the chance without the plan, "" if it is not known
+	so       string // with it
 	plan     []widget.Wrapped
-	onward   widget.Wrapped // where the plan goes on
+	onward   widget.Wrapped // how the plan continues
 	compared widget.Wrapped
 	why      []reason
 	scroll   widget.Scroll
@@ -42,10 +42,10 @@ func (t *Screen) mayAdvise(s *scene.Stack) bool {
 	return t.advisable() && advice.When(s.Settings.Advice).Allows(hard)
 }
 
-// advisable reports whether it is a game that is played, and not taught.
+// advisable reports whether the game is being played, and is not a lesson.
 func (t *Screen) advisable() bool { return t.watch == nil && t.lesson == nil && !t.lookBack }
 
-// askAdvice asks what an expert would do, or shuts what was said.
+// askAdvice asks what an expert would do, or closes the advice.
 func (t *Screen) askAdvice(s *scene.Stack) {
 	m := t.Model
 	switch {
@@ -61,7 +61,7 @@ func (t *Screen) askAdvice(s *scene.Stack) {
 	}
 }
 
-// frame puts what is advised into words, once.
+// frame puts the advice into words, once.
 func (n *advised) frame(s *scene.Stack, m *table.Model) {
 	a := m.Advice()
 	if n.open = a != nil || m.Advising(); !n.open {
@@ -104,12 +104,12 @@ func (t *Screen) adviceButton(p painter, s *scene.Stack, r layout.Rect) {
 // The measures of the panel of advice in units.
 const (
 	adviceWidth = 372.0
-	adviceMark  = 20.0 // the room of the sign before a reason
+	adviceMark  = 20.0 // the width of the sign before a reason
 	adviceGap   = 7.0
 )
 
-// advice draws what is advised: the deed that comes next is lit, and beside it stand the
-// chances, the plan and the reasons.
+// advice draws the advice: the next action is lit, and beside it are the chances, the
+// plan and the reasons.
 func (t *Screen) advice(p painter, s *scene.Stack) {
 	n, m := &t.advised, t.Model
 	if !n.open {
@@ -162,12 +162,12 @@ func (t *Screen) advice(p painter, s *scene.Stack) {
 	p.Scroll("advice-words", r, &n.scroll, body, func(all layout.Rect) { t.adviceBody(p, s, all, size, true) })
 }
 
-// goWidth is how wide the button is that does what is advised.
+// goWidth is the width of the button that carries out the advice.
 func (t *Screen) goWidth(p painter, s *scene.Stack) float64 {
 	return paint.Width(paint.Bold, theme.Body*p.Type, s.T("advice-do")) + 44*p.Unit
 }
 
-// adviceGo is the button that does what is advised, at the right, and returns the rest.
+// adviceGo is the button that carries out the advice, at the right; it returns the rest.
 func (t *Screen) adviceGo(p painter, s *scene.Stack, r layout.Rect, next game.Command) layout.Rect {
 	rest, b := r.SplitRight(min(r.W, t.goWidth(p, s)))
 	if p.Button(widget.ID{What: "advice-do"}, b, s.T("advice-do"), "", widget.Strong) {
@@ -176,7 +176,7 @@ func (t *Screen) adviceGo(p painter, s *scene.Stack, r layout.Rect, next game.Co
 	return rest
 }
 
-// buttonOf is where a button is that was drawn.
+// buttonOf is where a drawn button is.
 func (t *Screen) buttonOf(p painter, what string) layout.Rect {
 	for i := range p.Spots {
 		if p.Spots[i].What == what {
@@ -186,8 +186,8 @@ func (t *Screen) buttonOf(p painter, what string) layout.Rect {
 	return t.Model.Places.Bar
 }
 
-// adviceBody draws the chances, the plan and the reasons, if they are to be drawn, and
-// returns how high they are.
+// adviceBody draws the chances, the plan and the reasons, if draw is set, and returns
+// their height.
 func (t *Screen) adviceBody(p painter, s *scene.Stack, r layout.Rect, size float64, draw bool) float64 {
 	n, u, top := &t.advised, p.Unit, r.Y
 	line := size * paint.LineHeight
@@ -258,7 +258,7 @@ func (t *Screen) adviceChances(p painter, r layout.Rect, size float64) layout.Re
 	return rest
 }
 
-// pondering moves while somebody thinks: three drops that light up one after another.
+// pondering shows that somebody is thinking: three drops light up one after another.
 func (c painter) pondering(r layout.Rect) {
 	side := min(r.W/3.4, r.H*0.6)
 	for i := range 3 {

@@ -7,15 +7,15 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// advicePanel is where the panel of advice lies, and how much of it is shown: as much as
-// hides nothing that may be clicked, and what the person says.
+// advicePanel is where the panel of advice is, and how much of it is shown: as much as
+// hides nothing that may be clicked, and as the person wants.
 type advicePanel struct {
 	at      layout.Rect
 	folded  bool // to a line
 	will    will
-	placed  placing // for what the place was found
-	spots   float64 // a sum over what may be clicked, then
-	squeeze bool    // there is less of it than there could be
+	placed  placing // what the place was found for
+	spots   float64 // a sum over what could be clicked then
+	squeeze bool    // less is shown than could be
 }
 
 // will is what the person wants of the panel.
@@ -27,7 +27,7 @@ const (
 	unfold
 )
 
-// placeAdvice finds the place of the panel, when something has changed on which that depends.
+// placeAdvice finds the place of the panel, when something has changed that it depends on.
 func (t *Screen) placeAdvice(p painter, now placing, least float64, folded layout.Point) {
 	n := &t.advised.panel
 	spots := t.clickable(p)
@@ -54,8 +54,8 @@ func (t *Screen) placeAdvice(p painter, now placing, least float64, folded layou
 	place(folded.X, folded.Y)
 }
 
-// adviceTools are what folds the panel and what shuts it, at the right, and returns the
-// rest.
+// adviceTools are the buttons that fold and close the panel, at the right; it returns
+// the rest.
 func (t *Screen) adviceTools(p painter, s *scene.Stack, r layout.Rect, side float64) layout.Rect {
 	n := &t.advised.panel
 	r, shut := r.SplitRight(side)
@@ -77,7 +77,7 @@ func (t *Screen) adviceTools(p painter, s *scene.Stack, r layout.Rect, side floa
 	return r
 }
 
-// mayClick reports whether a click on a spot answers what is asked, or does something on
+// mayClick reports whether a click on a spot answers the question, or does something on
 // the table.
 func mayClick(s *widget.Spot) bool {
 	return s.Enabled && (s.Asked || s.What == "raise-tide") || s.What == "menu"
@@ -93,7 +93,7 @@ func (t *Screen) hides(p painter, r layout.Rect) bool {
 	return false
 }
 
-// clickable is a sum over what may be clicked, which is another when that lies otherwise.
+// clickable is a sum over what may be clicked, which differs when its places differ.
 func (t *Screen) clickable(p painter) (sum float64) {
 	for i := range p.Spots {
 		if s := &p.Spots[i]; mayClick(s) {

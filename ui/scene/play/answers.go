@@ -14,8 +14,8 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// answers draws what a question is answered with that is not answered on the
-// table: buttons, sentences, names, and cards that lie in piles.
+// answers draws the answers that are not given on the table: buttons, sentences,
+// names, and cards in piles.
 func (t *Screen) answers(p painter, s *scene.Stack) {
 	m := t.Model
 	if !m.Asking() {
@@ -81,8 +81,8 @@ func (c painter) answer(q *game.Question, cmd game.Command) string {
 		func() string { return scene.Capital(c.m.Words.Answer(q, cmd)) })
 }
 
-// inBar reports whether the answers have room in the prompt bar, beside the
-// question, and how wide each is then.
+// inBar reports whether the answers fit in the prompt bar, beside the question,
+// and how wide each is then.
 func (t *Screen) inBar(p painter, s *scene.Stack) (w float64, ok bool) {
 	m := t.Model
 	if !m.Asking() || manners[m.Question().Kind] != byRow || len(m.Legal()) > 4 {
@@ -174,7 +174,7 @@ func (t *Screen) stepper(p painter, s *scene.Stack) {
 	}
 }
 
-// listOf offers sentences, one below the other.
+// listOf offers sentences, one below another.
 func (t *Screen) listOf(p painter, legal []game.Command) {
 	u := p.Unit
 	m := t.Model
@@ -238,12 +238,12 @@ func (t *Screen) names(p painter, s *scene.Stack) {
 				t.matches = append(t.matches, c)
 			}
 		}
-		sortKeys := make(map[int16]string, len(t.matches)) // names in each language have an order of their own
+		sortKeys := make(map[int16]string, len(t.matches)) // each language sorts names in its own order
 		for _, c := range t.matches {
 			sortKeys[c.N] = cards.Fold(m.Words.Answer(q, c))
 		}
 		slices.SortStableFunc(t.matches, func(a, b game.Command) int { return strings.Compare(sortKeys[a.N], sortKeys[b.N]) })
-		// an evil twin goes by the same name, and whoever names one names both
+		// an evil twin has the same name, and naming one names both
 		t.matches = slices.CompactFunc(t.matches, func(a, b game.Command) bool { return m.Words.Answer(q, a) == m.Words.Answer(q, b) })
 	}
 	var chosen *game.Command
@@ -258,7 +258,7 @@ func (t *Screen) names(p painter, s *scene.Stack) {
 	}
 }
 
-// picker offers cards that lie in piles, or in a hand that is not shown.
+// picker offers cards in piles, or in a hand that is not shown.
 func (t *Screen) picker(p painter) {
 	u := p.Unit
 	m := t.Model
@@ -287,7 +287,7 @@ func (t *Screen) picker(p painter) {
 	}
 }
 
-// places lights the places of the line in which a card may stand.
+// places lights the places in the line where a card may enter.
 func (t *Screen) places(p painter, s *scene.Stack) {
 	m := t.Model
 	q := m.Question()
@@ -342,7 +342,7 @@ func (c painter) weighed(s *scene.Stack, r layout.Rect, chance int) {
 	c.Text(tag, paint.Center, paint.Bold, size, theme.Chosen.Mix(theme.Ink, 0.3), words)
 }
 
-// opens is how many cards can be played and used when the house is chosen, in words.
+// opens is how many cards can be played and used if the house is chosen, in words.
 func (c painter) opens(s *scene.Stack, h card.House) string {
 	hand, use := c.m.Opens(h)
 	return c.cache.Words(scene.Words{What: "opens", A: hand, B: use}, func() string { return s.T("house-opens", hand, use) })

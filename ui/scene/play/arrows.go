@@ -10,11 +10,11 @@ import (
 	"github.com/keyraken/keyraken/ui/theme"
 )
 
-// bow is a bent way between two places.
-type bow struct{ a, b, c layout.Point } // b is what the way is bent to
+// bow is a curved path between two places.
+type bow struct{ a, b, c layout.Point } // b is the control point
 
-// newBow is the way from one place to another, bent upwards or, when they lie one
-// above the other, aside.
+// newBow is the path from one place to another, curved upwards or, if one is
+// above the other, sideways.
 func newBow(from, to layout.Point) bow {
 	dx, dy := to.X-from.X, to.Y-from.Y
 	bend := 0.18
@@ -34,8 +34,8 @@ func (w *bow) length() float64 {
 	return (math.Hypot(w.c.X-w.a.X, w.c.Y-w.a.Y) + math.Hypot(w.b.X-w.a.X, w.b.Y-w.a.Y) + math.Hypot(w.c.X-w.b.X, w.c.Y-w.b.Y)) / 2
 }
 
-// dashes draws the part of the way from 0 to end in dashes that flow along it and
-// become wider.
+// dashes draws the part of the path from 0 to end in dashes that flow along it
+// and become wider.
 func (c painter) dashes(w bow, end, wide, flow float64, color paint.Color) {
 	n := max(2, int(w.length()/(17*c.Unit)))
 	flow -= math.Floor(flow)
@@ -56,7 +56,7 @@ func (c painter) dashes(w bow, end, wide, flow float64, color paint.Color) {
 	c.Upright()
 }
 
-// head draws the point of an arrow at the end of the way.
+// head draws the point of an arrow at the end of the path.
 func (c painter) head(w bow, side float64, color paint.Color) {
 	back := w.at(0.97)
 	c.Turn(w.c, math.Atan2(w.c.Y-back.Y, w.c.X-back.X), 1)
@@ -66,7 +66,7 @@ func (c painter) head(w bow, side float64, color paint.Color) {
 	c.Upright()
 }
 
-// attack draws the way of an attacker to what it attacks.
+// attack draws the path of an attacker to what it attacks.
 func (c painter) attack(e *playback.Effect, t float64) {
 	w := newBow(e.From, e.To)
 	alpha := min(1, (1-t)*4)
@@ -76,7 +76,7 @@ func (c painter) attack(e *playback.Effect, t float64) {
 	}
 }
 
-// thread draws what goes out from a card that does something to another.
+// thread draws what goes out from a card that affects another.
 func (c painter) thread(e *playback.Effect, t float64) {
 	w := newBow(e.From, e.To)
 	alpha := min(1, (1-t)*2.5)
@@ -89,7 +89,7 @@ func (c painter) thread(e *playback.Effect, t float64) {
 	c.Soft(disc(p, 13*c.Unit), 6*c.Unit, 7*c.Unit, e.Color.Mix(theme.Ink, 0.4).Alpha(alpha))
 }
 
-// prey draws how the monster fixes its victim: a ring closes around it.
+// prey draws how the monster targets its victim: a ring closes around it.
 func (c painter) prey(e *playback.Effect, t float64) {
 	u := c.Unit
 	r := c.placed(e)
@@ -145,7 +145,7 @@ func (t *Screen) aim(p painter) {
 		}
 		return
 	}
-	moved := p.Mouse != layout.Point{} // else it has not been in the window yet
+	moved := p.Mouse != layout.Point{} // otherwise it has not been in the window yet
 	if zone := m.Places.Main; moved && zone.Has(p.Mouse) && p.Mouse.Y < m.Places.Prompt.Y {
 		p.aimAt(at.Center(), p.Mouse, color.Mix(theme.Dim, 0.35).Alpha(0.8), flow)
 	}

@@ -9,8 +9,8 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// boss draws the numbers of the monster over its body: what it can bear at the
-// left of its eye, what the adventure shows of itself at the right.
+// boss draws the numbers of the monster over its body: its health at the left of
+// its eye, the gauges of the adventure at the right.
 func (c painter) boss(t *Screen, s *scene.Stack) {
 	u := c.Unit
 	b := &c.m.Board
@@ -107,11 +107,11 @@ func (c painter) bossUpgrades(r layout.Rect) {
 	}
 }
 
-// pips is how many steps a gauge has at most that shows each of them.
+// pips is the most steps of a gauge that shows each of them.
 const pips = 6
 
-// gauges draws what the adventure shows of itself: first the æmber of the monster
-// against what it is saved for, below how far the rest has come.
+// gauges draws the gauges of the adventure: first the æmber of the monster and
+// what it is saved for, below it the others.
 func (c painter) gauges(s *scene.Stack, r layout.Rect) {
 	u := c.Unit
 	b := &c.m.Board
@@ -145,7 +145,7 @@ func (c painter) gauges(s *scene.Stack, r layout.Rect) {
 	}
 }
 
-// gauge draws one gauge, which tells what it means to who points at it.
+// gauge draws one gauge, which explains itself when pointed at.
 func (c painter) gauge(s *scene.Stack, i int, r layout.Rect) {
 	g := &c.m.Board.Gauges[i]
 	keys := s.Gauge(g.Name)

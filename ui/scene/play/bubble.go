@@ -21,8 +21,8 @@ const (
 	bubbleGo    = 38.0 // the height of its button
 )
 
-// placeBubble finds the place for what a lesson tells, beside what it speaks of, so that
-// nothing that is drawn from now on hides it.
+// placeBubble finds the place for the text of a lesson, beside what it is about, so that
+// nothing drawn from now on hides it.
 func (t *Screen) placeBubble(p painter) {
 	l := t.lesson
 	if l == nil || !l.shown {
@@ -53,7 +53,7 @@ func (t *Screen) placeBubble(p painter) {
 // bubbleLine is the height of the head of the bubble.
 func bubbleLine(p painter) float64 { return max(p.RowHeight(bubbleTool), theme.Small*p.Type*1.5) }
 
-// doing is what is said of what is to be done, if anything.
+// doing is the text about what is to be done, if any.
 func (l *lesson) doing() *widget.Wrapped {
 	switch {
 	case l.warned:
@@ -64,7 +64,7 @@ func (l *lesson) doing() *widget.Wrapped {
 	return nil
 }
 
-// bubble draws what a lesson tells.
+// bubble draws the text of a lesson.
 func (t *Screen) bubble(p painter, s *scene.Stack) {
 	l, m := t.lesson, t.Model
 	if l == nil || !l.shown {
@@ -103,7 +103,7 @@ func (t *Screen) bubble(p painter, s *scene.Stack) {
 	}
 }
 
-// bubbleTools draws how far the lesson has come, and the ways out of it.
+// bubbleTools draws the progress of the lesson, and the ways out of it.
 func (t *Screen) bubbleTools(p painter, s *scene.Stack, r layout.Rect, side float64) {
 	l := t.lesson
 	tool := func(what string, sign paint.Sign) bool {
@@ -123,7 +123,7 @@ func (t *Screen) bubbleTools(p painter, s *scene.Stack, r layout.Rect, side floa
 	p.ShrunkLine(r, paint.Display, theme.Small*p.Type, theme.Bronze.Mix(theme.Ink, 0.35), l.where)
 }
 
-// pointAt frames what a lesson speaks of, with an arrow from the bubble to it.
+// pointAt frames what a lesson is about, with an arrow from the bubble to it.
 func (t *Screen) pointAt(p painter, bubble, near layout.Rect) {
 	u := p.Unit
 	frame := near.Inset(-5 * u)
@@ -145,7 +145,7 @@ func nearest(r layout.Rect, to layout.Point) layout.Point {
 	return layout.Point{X: max(r.X, min(to.X, r.Right())), Y: max(r.Y, min(to.Y, r.Bottom()))}
 }
 
-// besides is beside what the bubble is to stand: for what lies in the hand or below,
+// besides is what the bubble should stand beside: for what is in the hand or below,
 // beside the prompt above it too, so that it does not cover that.
 func (t *Screen) besides(near layout.Rect) layout.Rect {
 	bar := t.Model.Places.Prompt
@@ -155,7 +155,7 @@ func (t *Screen) besides(near layout.Rect) layout.Rect {
 	return near.Union(layout.Rect{X: near.X, Y: bar.Y, W: near.W, H: bar.H})
 }
 
-// uncovered are what the bubble had better not hide, least of all what can be clicked.
+// uncovered are what the bubble should not hide, least of all what can be clicked.
 func (t *Screen) uncovered(p painter) []layout.Obstacle {
 	all := t.avoid[:0]
 	for i := range p.Spots {
@@ -181,7 +181,7 @@ func (t *Screen) uncovered(p painter) []layout.Obstacle {
 	return all
 }
 
-// speaksOf is where that is of which a lesson speaks, and whether it is anywhere.
+// speaksOf is the place of what a lesson is about, and whether it has one.
 func (t *Screen) speaksOf(p painter) (layout.Rect, bool) {
 	m := t.Model
 	step := t.lesson.course.Step()
@@ -226,7 +226,7 @@ func cardsOf(row *layout.Row) layout.Rect {
 	return row.Card[0].Union(row.Card[row.N-1])
 }
 
-// needed is where that is which the command of a step needs next.
+// needed is the place of what the command of a step needs next.
 func (t *Screen) needed(p painter, step *adventure.Step) (at layout.Rect, ok bool) {
 	do := &step.Do
 	if do.Verb == game.NoCommand {
@@ -235,8 +235,8 @@ func (t *Screen) needed(p painter, step *adventure.Step) (at layout.Rect, ok boo
 	return t.spotOf(p, game.Command{Verb: do.Verb, Card: t.lesson.course.Card(do.Card), N: int16(do.N)}, do.Any)
 }
 
-// spotOf is where that is which a command needs next, and whether it is anywhere; any
-// means all of its kind.
+// spotOf is the place of what a command needs next, and whether it has one; any means
+// any of its kind.
 func (t *Screen) spotOf(p painter, c game.Command, any bool) (at layout.Rect, ok bool) {
 	what, n := "card", int(c.Card)
 	switch c.Verb {

@@ -13,13 +13,13 @@ import (
 	"github.com/keyraken/keyraken/ui/theme"
 )
 
-// look is how a card is drawn besides what it is.
+// look is how a card is drawn, apart from what it is.
 type look struct {
 	lit, picked, hover, asks, dim bool
 
 	bare bool    // without words, as the top of a pile
-	name float64 // how large the name may be, 0: as large as it fits
-	text float64 // how large the text is written on it; 0: as it fits, less: not at all
+	name float64 // the largest size of the name, 0: as large as fits
+	text float64 // the size of the text on it; 0: as fits, negative: no text
 }
 
 // painter draws what lies on a table.
@@ -42,9 +42,9 @@ type small struct {
 	name   scene.TitleLines
 	plate  layout.Rect  // on which the name stands
 	text   *scene.Prose // written on the card, if any
-	most   float64      // how large the text may be, see [look]
-	grow   float64      // by how much numbers and signs are larger for large text
-	floor  float64      // to which its states may reach
+	most   float64      // the largest size of the text, see [look]
+	grow   float64      // how much larger numbers and signs are for large text
+	floor  float64      // down to which its states may reach
 }
 
 // draw draws a card where it is shown.
@@ -133,8 +133,8 @@ func (d *small) edge() {
 	d.Corners(paint.Round)
 }
 
-// halo draws around a card, with a gap between, what can be done with it: no frame
-// looks like that.
+// halo draws around a card, with a gap, what can be done with it: no frame looks
+// like that.
 func (c painter) halo(r layout.Rect, k scene.CardForm, l look) {
 	var color paint.Color
 	switch {
@@ -157,11 +157,11 @@ func (c painter) halo(r layout.Rect, k scene.CardForm, l look) {
 	c.Corners(paint.Round)
 }
 
-// is reports whether the card is in play and bears a mark.
+// is reports whether the card is in play and has a mark.
 func (d *small) is(mark game.Mark) bool { return d.inPlay && d.face.Marks&mark != 0 }
 
-// picture draws what the card shows, below the name: darker when it is exhausted,
-// in the color of lightning when it is stunned.
+// picture draws the picture of the card, below the name: darker if it is
+// exhausted, in the color of lightning if it is stunned.
 func (d *small) picture() {
 	light := scene.Daylight
 	if d.is(game.Stunned) {
@@ -177,7 +177,7 @@ func (d *small) picture() {
 	d.ArtworkIn(r, radius, d.m.Catalogue().Card(d.face.Def), d.face.House, light)
 }
 
-// title sets the name and finds the place on which it stands.
+// title sets the name and finds its place.
 func (d *small) title(most float64) {
 	d.plate = layout.Rect{X: d.r.X, Y: d.r.Y, W: d.r.W, H: 5 * d.u}
 	if d.tiny {
@@ -198,13 +198,13 @@ func (d *small) title(most float64) {
 	d.plate.H = d.step()*float64(len(d.name.Lines)) + 7*d.u
 }
 
-// leastName is how small a name may become.
+// leastName is the least size of a name.
 func (d *small) leastName() float64 { return max(11*d.u, 9*d.Unit) }
 
-// nameSize is how large the names of a row of cards can all be.
+// nameSize is the largest size that all names of a row of cards can have.
 func (c painter) nameSize(row []game.Slot) float64 {
 	least := 0.0
-	if c.Type > 1.2*c.Unit { // each as large as it can be
+	if c.Type > 1.2*c.Unit { // each as large as possible
 		return 0
 	}
 	for _, slot := range row {
@@ -221,10 +221,10 @@ func (c painter) nameSize(row []game.Slot) float64 {
 	return least
 }
 
-// step is the distance of the lines of the name.
+// step is the distance between the lines of the name.
 func (d *small) step() float64 { return d.name.Size * 1.08 }
 
-// margin is the room that the corners take from the name.
+// margin is how much of the name's room the corners take.
 func (d *small) margin() float64 {
 	switch d.frame.Corner {
 	case paint.Round:
@@ -257,8 +257,8 @@ func (d *small) head() {
 	}
 }
 
-// foot darkens the lower edge, where the numbers stand, and shows the house; of a
-// card out of play also the type, and the text where there is room.
+// foot darkens the lower edge, where the numbers are, and shows the house; for a
+// card out of play also the type, and the text if there is room.
 func (d *small) foot() {
 	r, u := d.r, d.u
 	inset := max(1.5, 4*u)
@@ -283,7 +283,7 @@ func (d *small) foot() {
 		d.Fade(box, 4*u, theme.Abyss.Alpha(0.82), theme.Abyss.Alpha(0.9))
 		d.Write(layout.Rect{X: box.X + 4*u, Y: box.Y + (box.H-d.text.Height)/2, W: box.W - 8*u, H: d.text.Height}, d.text, theme.Ink)
 	}
-	if d.hurt() { // then the wound stands there
+	if d.hurt() { // then the wound is there
 		medal = medal.Inset(3*u).Shift(0, -25*d.grow*u)
 	}
 	d.Medal(medal, d.face.House)
@@ -294,12 +294,11 @@ func (d *small) foot() {
 	d.Text(line, paint.Center, paint.Regular, 11.5*u*max(1, d.Type/d.Unit), theme.Ink.Mix(d.color, 0.25), d.m.TypeName(d.face.Type))
 }
 
-// readable is from which width in pixels a card out of play shows its text.
+// readable is the width in pixels from which on a card out of play shows its text.
 const readable = 138
 
-// rules is the text as it is written over the lower part of a card that is large
-// enough; nil when it is not, or the text is too long for that, or others of its row
-// have none.
+// rules is the text as written over the lower part of a card that is large enough;
+// nil if it is not, if the text is too long, or if others of its row show none.
 func (d *small) rules() *scene.Prose {
 	if d.inPlay || d.most < 0 || d.r.W < d.readable() {
 		return nil
@@ -315,12 +314,12 @@ func (d *small) rules() *scene.Prose {
 	return nil
 }
 
-// largest and smallest are the sizes in which a text may be written on a card.
+// largest and smallest are the sizes of text on a card.
 func (d *small) largest() float64 { return min(9*d.u, theme.Body*d.Type) }
 
 func (d *small) smallest() float64 { return max(11, 6*d.u) }
 
-// written is the text in a size, or nil when there is none or it has no room.
+// written is the text at a size, or nil if there is none or it does not fit.
 func (d *small) written(size float64) *scene.Prose {
 	body := d.cache.CardText(d.m.Catalogue().Card(d.face.Def), d.face.Def).Body
 	if body == "" || size <= 0 {
@@ -333,8 +332,8 @@ func (d *small) written(size float64) *scene.Prose {
 	return set
 }
 
-// textSize is how large the texts of all cards of a row can be written on them, less
-// than 0 when one of them has no room: then none is.
+// textSize is the largest size that the texts of all cards of a row can have,
+// negative if one of them does not fit: then none is shown.
 func (c painter) textSize(row []game.Slot) float64 {
 	size := math.Inf(1)
 	for _, slot := range row {
@@ -363,10 +362,10 @@ func (c painter) textSize(row []game.Slot) float64 {
 	return size
 }
 
-// readable is how wide a card is at least that shows its text.
+// readable is the least width of a card that shows its text.
 func (d *small) readable() float64 { return max(readable, 66*d.Unit) }
 
-// box is the place of the text: as high as it is, and no lower than it looks well.
+// box is the place of the text: as high as the text, and no lower than looks good.
 func (d *small) box() layout.Rect {
 	h := 37 * d.u
 	if d.text != nil {
@@ -383,7 +382,7 @@ func (d *small) base() float64 {
 	return 20 * d.u
 }
 
-// roof is how high the text may be: some of the picture is seen.
+// roof is how high the text may reach: some of the picture stays visible.
 func (d *small) roof() float64 {
 	picture := 26 * d.u
 	if d.Type > 1.2*d.Unit {

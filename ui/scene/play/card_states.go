@@ -10,8 +10,8 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// beneath draws what lies below a card in play, upgrades and other cards, and
-// returns the room that is left for the card above them.
+// beneath draws what is below a card in play, upgrades and other cards, and
+// returns the room left for the card above them.
 func (d *small) beneath(r layout.Rect) layout.Rect {
 	const most = 3
 	n := min(most, len(d.face.On))
@@ -34,7 +34,7 @@ func (d *small) beneath(r layout.Rect) layout.Rect {
 	return top
 }
 
-// tab draws a card of which only the lower edge is seen, with its name.
+// tab draws a card whose lower edge alone is visible, with its name.
 func (d *small) tab(r layout.Rect, seen float64, slot game.Slot, words string) {
 	u := r.W / 100
 	on := &d.m.Board.Faces[slot]
@@ -69,9 +69,9 @@ var stateSigns = [...]struct {
 }{{game.Stunned, paint.Bolt, &theme.Stun}, {game.Warded, paint.Bubble, &theme.Ward}, {game.Enraged, paint.Flame, &theme.Enrage},
 	{game.Exhausted, paint.Spent, &theme.Dim}}
 
-// states draws what a card in play has besides numbers: enrage and ward around it,
-// and all of it below each other at the right edge, where it overlaps when there is
-// little room.
+// states draws what a card in play has in addition to numbers: enrage and ward
+// around it, and everything one below another at the right edge, overlapping if
+// there is little room.
 func (d *small) states() {
 	r, u, marks := d.r, d.u, d.face.Marks
 	if marks&game.Enraged != 0 {
@@ -115,8 +115,8 @@ type badge struct {
 	n     int
 }
 
-// column draws chips below each other, the first on top where they overlap so as
-// not to reach below the floor.
+// column draws chips one below another; they overlap, the first on top, so as not
+// to reach below the floor.
 func (d *small) column(at layout.Rect, of []badge, floor float64) {
 	step := at.H * 0.98
 	if len(of) > 1 {
@@ -127,7 +127,7 @@ func (d *small) column(at layout.Rect, of []badge, floor float64) {
 	}
 }
 
-// keywordSigns are the keywords that matter to who fights, by sign and color.
+// keywordSigns are the keywords that matter in fights, by sign and color.
 var keywordSigns = [...]struct {
 	keyword card.Keyword
 	sign    paint.Sign
@@ -138,7 +138,7 @@ var keywordSigns = [...]struct {
 	{card.Invulnerable, paint.Diamond, &theme.Ward},
 }
 
-// abilities draws at the left edge what a creature in play can do in fights.
+// abilities draws at the left edge the abilities of a creature in play that matter in fights.
 func (d *small) abilities() {
 	if d.face.Type != card.CreatureType {
 		return

@@ -17,8 +17,8 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// chances is what is thought of a game that is over: how the chance of winning went, and
-// which decisions cost most. It is worked out beside the frames and kept with the save.
+// chances is the analysis of a finished game: how the chance of winning developed, and
+// which decisions cost most. It is made in the background and kept with the save.
 type chances struct {
 	m    *table.Model
 	save string // "": the game is not kept
@@ -31,12 +31,12 @@ type chances struct {
 	known  *analysis.Analysis
 	err    error
 	blocks []turningWords
-	said   *lang.Language // in which they are
+	said   *lang.Language // the language of the words
 	foot   widget.Wrapped
 	head   string
 }
 
-// thoughtOver is what came of the work.
+// thoughtOver is the outcome of the work.
 type thoughtOver struct {
 	known *analysis.Analysis
 	told  []analysis.Told
@@ -49,14 +49,14 @@ type turningWords struct {
 	lines []widget.Wrapped
 }
 
-// newChances begins to think over the game of a table.
+// newChances begins to analyse the game of a table.
 func newChances(s *scene.Stack, m *table.Model, save string) *chances {
 	c := &chances{m: m, save: save}
 	c.begin(s)
 	return c
 }
 
-// begin lets what is not known yet be worked out, and told in the language that is spoken.
+// begin starts to work out what is not known yet, and to describe it in the present language.
 func (c *chances) begin(s *scene.Stack) {
 	if s.Thinkers == 0 {
 		return
@@ -93,12 +93,12 @@ func workOut(ctx context.Context, story *replay.Story, save string, cfg analysis
 	}
 	a, err := analysis.Of(ctx, story, cfg)
 	if err == nil {
-		_ = a.Keep(save) // or else it is worked out anew the next time
+		_ = a.Keep(save) // if it fails the analysis is made again next time
 	}
 	return a, err
 }
 
-// leave stops what is still thought over.
+// leave stops a running analysis.
 func (c *chances) leave(s *scene.Stack) {
 	if c.job != nil {
 		c.stop()
@@ -106,7 +106,7 @@ func (c *chances) leave(s *scene.Stack) {
 	}
 }
 
-// update takes what came of the work.
+// update takes the outcome of the work.
 func (c *chances) update(s *scene.Stack) {
 	if t, ok := c.job.Done(); ok {
 		c.job = nil
@@ -119,7 +119,7 @@ func (c *chances) update(s *scene.Stack) {
 	}
 }
 
-// ready reports whether there is something to be shown.
+// ready reports whether there is something to show.
 func (c *chances) ready() bool { return c.known != nil && c.err == nil }
 
 // say puts what is known into words.
@@ -164,7 +164,7 @@ func (c *chances) say(s *scene.Stack, told []analysis.Told) {
 	}
 }
 
-// turningAt is which of the turning points belongs to a point of the course, or -1.
+// turningAt is the turning point at a point of the course, or -1.
 func (c *chances) turningAt(i int) int {
 	p := &c.known.Points[i]
 	if i == len(c.known.Points)-1 {

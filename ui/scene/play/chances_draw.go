@@ -15,7 +15,7 @@ import (
 // chanceLine is the line of the chart of chances.
 var chanceLine = stroke{paint.Star, &theme.Lit, 0, "chances-course"}
 
-// thought shows the course of the chance and the turning points, or how far the work is.
+// thought shows the course of the chance and the turning points, or the progress of the work.
 func (n *endScreen) thought(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
 	c := n.chances
@@ -58,8 +58,8 @@ func (n *endScreen) thought(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	})
 }
 
-// turningBlock tells a turning point, with what can be done about it, and returns the room
-// below.
+// turningBlock describes a turning point, with what can be done about it, and returns the
+// room below.
 func (n *endScreen) turningBlock(f *scene.Frame, s *scene.Stack, i int, r layout.Rect, size, line, button, gap float64) layout.Rect {
 	u := f.Unit
 	b := &n.chances.blocks[i]
@@ -101,7 +101,7 @@ func (n *endScreen) numberDisc(f *scene.Frame, r layout.Rect, i int) {
 	f.Text(r, paint.Center, paint.Bold, r.H*0.62, theme.Ink, widget.Number(i+1))
 }
 
-// playFrom plays the game on from after so many inputs, as a game of its own.
+// playFrom plays the game on from after that many inputs, as a separate game.
 func (n *endScreen) playFrom(f *scene.Frame, s *scene.Stack, at int) {
 	f.Then(func() {
 		story := n.m.Story.Fork()
@@ -150,8 +150,8 @@ func (n *endScreen) chanceChart(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	}
 }
 
-// chanceColumns numbers the turns below the chart, and tells how it stood in the one under
-// the mouse. A click watches the game from there.
+// chanceColumns numbers the turns below the chart, and describes the one under the mouse.
+// A click watches the game from there.
 func (n *endScreen) chanceColumns(f *scene.Frame, s *scene.Stack, body, foot layout.Rect, size float64, x func(int) float64) {
 	u := f.Unit
 	points := n.chances.known.Points
@@ -179,7 +179,7 @@ func (n *endScreen) chanceColumns(f *scene.Frame, s *scene.Stack, body, foot lay
 	}
 }
 
-// chanceWords tells how it stood at a point.
+// chanceWords describes the state at a point.
 func (n *endScreen) chanceWords(s *scene.Stack, i int) string {
 	p := &n.chances.known.Points[i]
 	return s.Cache.Words(scene.Words{What: "chance-point", A: i, B: p.At, C: int(p.Chance)}, func() string {

@@ -12,7 +12,7 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// stroke is how a line of a chart is drawn: its color is not its only mark.
+// stroke is the look of a line of a chart: its color is not its only mark.
 type stroke struct {
 	sign  paint.Sign
 	color *paint.Color // as the palette has it now
@@ -20,8 +20,8 @@ type stroke struct {
 	words string
 }
 
-// The lines of the charts: of damage what it has taken and what it can bear, of æmber
-// that of the monster and that of the players.
+// The lines of the charts: of damage, the damage on the monster and its power; of
+// æmber, that of the monster and that of the players.
 var (
 	damageLine = stroke{paint.Burst, &theme.Damage, 0, "chart-damage"}
 	powerLine  = stroke{paint.Skull, &theme.Ink, 2, "chart-power"}
@@ -88,7 +88,7 @@ func (n *endScreen) chart(f *scene.Frame, s *scene.Stack, r layout.Rect) (clicke
 	return n.columns(f, s, body, foot, size, x)
 }
 
-// legend names the lines of a chart, each with a piece of it.
+// legend names the lines of a chart, each with a sample of it.
 func (n *endScreen) legend(f *scene.Frame, s *scene.Stack, r layout.Rect, size float64, lines [2]stroke) {
 	u := f.Unit
 	w := r.W / float64(len(lines))
@@ -126,8 +126,7 @@ func (n *endScreen) rises(f *scene.Frame, r layout.Rect, size float64, x func(in
 	}
 }
 
-// columns numbers the turns below the charts, and tells how it stood in the one under
-// the mouse.
+// columns numbers the turns below the charts, and describes the one under the mouse.
 func (n *endScreen) columns(f *scene.Frame, s *scene.Stack, body, foot layout.Rect, size float64, x func(int) float64) *course.Point {
 	u := f.Unit
 	points := n.course.Points
@@ -159,7 +158,7 @@ func (n *endScreen) columns(f *scene.Frame, s *scene.Stack, body, foot layout.Re
 	return clicked
 }
 
-// pointWords tells how it stood at a point.
+// pointWords describes the state at a point.
 func (n *endScreen) pointWords(s *scene.Stack, i int) string {
 	p := &n.course.Points[i]
 	return s.Cache.Words(scene.Words{What: "chart-point", A: i, B: p.At, C: p.Damage},
@@ -171,7 +170,7 @@ func (n *endScreen) pointWords(s *scene.Stack, i int) string {
 		})
 }
 
-// drawLine draws a straight line in the manner of a stroke.
+// drawLine draws a straight line in the style of a stroke.
 func drawLine(f *scene.Frame, from, to layout.Point, width float64, l stroke) {
 	dx, dy := to.X-from.X, to.Y-from.Y
 	long := math.Hypot(dx, dy)

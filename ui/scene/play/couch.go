@@ -7,18 +7,18 @@ import (
 	"github.com/keyraken/keyraken/ui/theme"
 )
 
-// glance is the card at which somebody looks who does not decide.
+// glance is the card that somebody who does not decide looks at.
 type glance struct {
 	card    game.Slot
 	pointer int // whose
 	since   float64
 }
 
-// glanceLasts is for how many seconds a card is shown at which only a guest looks: it is
-// not to stay in the way of who decides.
+// glanceLasts is for how many seconds a card is shown that only a guest looks at: it
+// must not stay in the way of the deciding player.
 const glanceLasts = 6.0
 
-// company lets those who look on look, point and ask for the menu.
+// company lets onlookers look, point and ask for the menu.
 func (t *Screen) company(f *scene.Frame, s *scene.Stack, top bool) {
 	g := &t.glance
 	g.since += f.Seconds
@@ -54,7 +54,7 @@ func (t *Screen) company(f *scene.Frame, s *scene.Stack, top bool) {
 	}
 }
 
-// glanced is the card to be read because a guest looks at it, or 0.
+// glanced is the card to be shown large because a guest looks at it, or 0.
 func (t *Screen) glanced() game.Slot {
 	g := &t.glance
 	if t.hover != 0 || g.since < theme.Hover || g.since > glanceLasts || !t.readable(g.card) {
@@ -64,7 +64,7 @@ func (t *Screen) glanced() game.Slot {
 }
 
 // crested draws the sign of a player at the left of a rectangle and returns the rest of it:
-// where several persons play, one knows by it who is who.
+// if several persons play, it shows who is who.
 func (c painter) crested(s *scene.Stack, side game.Side, r layout.Rect) layout.Rect {
 	if people := s.People(); side >= game.MaxSeats || people&(people-1) == 0 || people&(1<<side) == 0 {
 		return r

@@ -10,20 +10,20 @@ import (
 )
 
 // curtain hangs before the table of a standard game while two persons change places: what
-// lies open is seen through it, neither hand. It is lifted by who is asked.
+// lies open is visible through it, but neither hand. The person who is asked lifts it.
 type curtain struct {
 	t      *Screen
 	digest digest
-	fallen float64 // how far it has come down, to 1
+	fallen float64 // how far it has come down, up to 1
 }
 
 func (*curtain) Name() string { return "curtain" }
 func (*curtain) Over() bool   { return true }
 
-// crestHeight is the height of the sign of who is to come, in units, with the space below.
+// crestHeight is the height of the sign of the next player, in units, with the space below.
 const crestHeight = 42.0
 
-// curtainFalls is in how many seconds the curtain comes down.
+// curtainFalls is how many seconds the curtain takes to come down.
 const curtainFalls = 0.35
 
 func (n *curtain) Frame(f *scene.Frame, s *scene.Stack) {

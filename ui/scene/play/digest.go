@@ -10,8 +10,8 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// lastTurn is what the log tells of the last turn of a side that is not the given one. Both
-// players may read the log, so nothing in it is hidden from either.
+// lastTurn is the part of the log about the last turn of a side other than the given one.
+// Both players may read the log, so it hides nothing from either.
 func lastTurn(log []playback.Entry, next game.Side) []playback.Entry {
 	end := len(log)
 	for i := len(log) - 1; i >= 0; i-- {
@@ -26,20 +26,20 @@ func lastTurn(log []playback.Entry, next game.Side) []playback.Entry {
 	return nil
 }
 
-// digest is the last turn of the other player, for who comes to the table.
+// digest is the last turn of the other player, for the person who comes to the table.
 type digest struct {
 	lines  []playback.Entry
-	of     int // how long the log was
+	of     int // the length of the log then
 	scroll widget.Scroll
 }
 
-// The height of a digest in units, at most, and of the space below a line of it.
+// The greatest height of a digest in units, and of the space below a line of it.
 const (
 	digestHeight = 190.0
 	digestSpace  = 3.0
 )
 
-// height is how high a digest is in that width.
+// height is the height of a digest at that width.
 func (n *digest) height(f *scene.Frame, width float64) float64 {
 	all := 0.0
 	for i := range n.lines {
@@ -48,7 +48,7 @@ func (n *digest) height(f *scene.Frame, width float64) float64 {
 	return all
 }
 
-// line is how high a line of it is.
+// line is the height of a line of it.
 func (n *digest) line(f *scene.Frame, width float64, i int) float64 {
 	size := n.size(f)
 	return float64(len(paint.Wrap(paint.Regular, size, n.lines[i].Text, width)))*size*paint.LineHeight + digestSpace*f.Unit
@@ -56,7 +56,7 @@ func (n *digest) line(f *scene.Frame, width float64, i int) float64 {
 
 func (*digest) size(f *scene.Frame) float64 { return min(theme.Small*f.Type, 19*f.Unit) }
 
-// draw draws a digest into that room.
+// draw draws a digest into that space.
 func (n *digest) draw(f *scene.Frame, r layout.Rect, high float64) {
 	width := r.W - 30*f.Unit
 	f.Scroll("digest", r, &n.scroll, high, func(all layout.Rect) {
@@ -73,7 +73,7 @@ func (n *digest) draw(f *scene.Frame, r layout.Rect, high float64) {
 	})
 }
 
-// turnBefore is the button that tells what the player opposite has done in their last turn.
+// turnBefore is the button that tells what the player opposite did in their last turn.
 func (c painter) turnBefore(s *scene.Stack, at layout.Rect) {
 	m := c.m
 	if m.Watched || m.Showing() || !toldOf(m.Log, m.Facing()) {
@@ -86,7 +86,7 @@ func (c painter) turnBefore(s *scene.Stack, at layout.Rect) {
 	}
 }
 
-// toldOf reports whether the log tells of a turn of a side.
+// toldOf reports whether the log covers a turn of a side.
 func toldOf(log []playback.Entry, side game.Side) bool {
 	for i := len(log) - 1; i >= 0; i-- {
 		if log[i].Turn && log[i].Side == side {
@@ -96,8 +96,8 @@ func toldOf(log []playback.Entry, side game.Side) bool {
 	return false
 }
 
-// before lies above the table and tells of the last turn of the other player, as the curtain
-// does when two persons change places.
+// before lies above the table and tells about the last turn of the other player, as the
+// curtain does when two persons change places.
 type before struct {
 	title  string
 	digest digest

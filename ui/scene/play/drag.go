@@ -11,7 +11,7 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// gestures takes a card that is dragged along with the mouse, and lets go of it.
+// gestures moves a dragged card along with the mouse, and drops it.
 func (t *Screen) gestures(f *scene.Frame, s *scene.Stack) {
 	m := t.Model
 	now := f.Dragged()
@@ -30,18 +30,18 @@ func (t *Screen) gestures(f *scene.Frame, s *scene.Stack) {
 	}
 }
 
-// refusals are why a card cannot go to a place.
+// refusals are the reasons why a card cannot go to a place.
 var refusals = [gesture.Refusals]string{gesture.OwnSide: "drop-own-side", gesture.OnCard: "drop-on-card",
 	gesture.NotThere: "drop-not-there"}
 
-// refuse tells for a while why a card that was dropped has gone back.
+// refuse shows for a while why a dropped card has gone back.
 func (t *Screen) refuse(s *scene.Stack, out gesture.Outcome) {
 	if words := t.against(s, &out); words != "" {
 		t.remark(words)
 	}
 }
 
-// against is why a card that is dropped goes back, or "".
+// against is why a dropped card goes back, or "".
 func (t *Screen) against(s *scene.Stack, out *gesture.Outcome) string {
 	switch out.Refusal {
 	case gesture.Allowed:
@@ -52,7 +52,7 @@ func (t *Screen) against(s *scene.Stack, out *gesture.Outcome) string {
 	return s.T(refusals[out.Refusal])
 }
 
-// remark is something that is told beside the mouse for a while.
+// remark is a text that is shown beside the mouse for a while.
 type remark struct {
 	words string
 	left  float64 // seconds
@@ -60,8 +60,8 @@ type remark struct {
 
 func (t *Screen) remark(words string) { t.remarked = remark{words, theme.Remark} }
 
-// remarks tells beside the mouse what was to be told, and while a card is dragged what
-// would come of letting go of it.
+// remarks shows the remark beside the mouse, and while a card is dragged what dropping
+// it would do.
 func (t *Screen) remarks(p painter, s *scene.Stack) {
 	out := t.Model.Meant()
 	switch {
@@ -76,15 +76,15 @@ func (t *Screen) remarks(p painter, s *scene.Stack) {
 	}
 }
 
-// loose reports whether a card can be dragged: one of who is asked what to do, or is
-// seen to do something.
+// loose reports whether a card can be dragged: it belongs to the player who is asked
+// what to do, or whose action is being shown.
 func (t *Screen) loose(slot game.Slot) bool {
 	m := t.Model
 	f := &m.Board.Faces[slot]
 	return t.watch == nil && m.Mine(f.Ctrl) && (f.Zone == card.Hand || f.Zone.InPlay())
 }
 
-// lit reports whether a card is of use now: to what is dragged, if anything is.
+// lit reports whether a card is of use now: to the dragged card, if there is one.
 func (t *Screen) lit(slot game.Slot) bool {
 	if t.Model.Dragged() != 0 {
 		return t.Model.MayTake(slot)
@@ -92,8 +92,8 @@ func (t *Screen) lit(slot game.Slot) bool {
 	return t.Model.Lit(slot)
 }
 
-// dragging draws where the card goes that is dragged: the place in the line that is
-// kept free for it, or the way to what it would be used on.
+// dragging draws where the dragged card goes: the place in the line that is kept
+// free for it, or the path to what it would be used on.
 func (t *Screen) dragging(p painter) {
 	m := t.Model
 	c := m.Dragged()
@@ -133,7 +133,7 @@ func (t *Screen) dragging(p painter) {
 	p.aimAt(at.Center(), to.Center(), color, flow)
 }
 
-// twice does what clicking a card twice means, or tells why it does nothing.
+// twice does what a double click on a card means, or says why it does nothing.
 func (t *Screen) twice(s *scene.Stack, slot game.Slot) {
 	m := t.Model
 	if !m.Hurry() {

@@ -10,7 +10,7 @@ import (
 )
 
 // facing draws the side of the player opposite in a standard game, without its cards in
-// play: the mirror of the side before the table.
+// play: the mirror of the near side.
 func (c painter) facing(s *scene.Stack) {
 	side := c.m.Facing()
 	p := &c.m.Places.Sides[side]
@@ -29,7 +29,7 @@ func (c painter) of(key string, s *scene.Stack, side game.Side) string {
 	return c.cache.Words(scene.Words{What: key, A: int(side), B: 0, C: 0}, func() string { return s.T(key, c.m.Name(side)) })
 }
 
-// farHand tells how many cards the player opposite holds, and shows them from their backs.
+// farHand shows how many cards the player opposite holds, and their backs.
 func (c painter) farHand(s *scene.Stack, side game.Side) {
 	u := c.Unit
 	p := &c.m.Places.Sides[side]
@@ -51,13 +51,13 @@ func (c painter) farHand(s *scene.Stack, side game.Side) {
 	}
 }
 
-// handTip tells how many cards a player holds, and to how many is drawn.
+// handTip says how many cards a player holds, and up to how many they draw.
 func (c painter) handTip(s *scene.Stack, side game.Side, n int) string {
 	return c.cache.Words(scene.Words{What: "hand-tip", A: int(side), B: n, C: 0}, func() string { return s.T("hand-tip", c.m.Name(side), n) })
 }
 
-// middle draws what lies between the two players: for whom the tide is high, where a card
-// of the game speaks of it, and whose turn it is.
+// middle draws what is between the two players: for whom the tide is high, if a card of
+// the game refers to it, and whose turn it is.
 func (c painter) middle(s *scene.Stack) {
 	u := c.Unit
 	r := c.m.Places.Band

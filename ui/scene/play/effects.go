@@ -11,7 +11,7 @@ import (
 	"github.com/keyraken/keyraken/ui/theme"
 )
 
-// swing goes to and fro between -1 and 1 at a pace, unless little is to move.
+// swing goes to and fro between -1 and 1 at a pace, unless motion is reduced.
 func (c painter) swing(pace float64) float64 {
 	if c.m.Calm {
 		return 0
@@ -19,7 +19,7 @@ func (c painter) swing(pace float64) float64 {
 	return math.Sin(c.m.Clock * pace)
 }
 
-// effects draws what is seen for a short time.
+// effects draws what is shown for a short time.
 func (c painter) effects() {
 	for i := range c.m.Effects {
 		if e := &c.m.Effects[i]; e.Time >= 0 {
@@ -28,7 +28,7 @@ func (c painter) effects() {
 	}
 }
 
-// effect draws an effect; t is how far it is, 0 to 1.
+// effect draws an effect; t is its progress, 0 to 1.
 func (c painter) effect(e *playback.Effect, t float64) {
 	switch e.Kind {
 	case playback.Float:
@@ -71,15 +71,15 @@ func inOut(t float64) float64 { return float64(ease.InOutCubic(float32(min(1, ma
 // overshoot goes from 0 to 1 and a little beyond on the way.
 func overshoot(t float64) float64 { return float64(ease.OutBack(float32(min(1, max(0, t))), 0, 1, 1)) }
 
-// scatter is a number from 0 to 1 that looks like chance and is the same for the
-// same numbers.
+// scatter is a number from 0 to 1 that looks random and is the same for the same
+// numbers.
 func scatter(i, k int) float64 {
 	x := math.Sin(float64(i)*127.1+float64(k)*311.7) * 43758.5453
 	return x - math.Floor(x)
 }
 
-// at is where something is that flies from one place to another in a bow; in calm
-// it fades over.
+// at is the place of something that flies from one place to another in a curve;
+// in calm it fades over.
 func (c painter) at(e *playback.Effect, t, bow float64) (p layout.Point, alpha float64) {
 	if c.m.Calm {
 		if t < 0.5 {
@@ -122,7 +122,7 @@ func (c painter) float(e *playback.Effect, t float64) {
 	c.Text(layout.Rect{X: r.X, Y: r.Y, W: r.W + 2, H: r.H}, paint.Left, paint.Display, size, e.Color.Alpha(alpha), e.Text)
 }
 
-// token draws æmber on its way, with a tail.
+// token draws flying æmber, with a tail.
 func (c painter) token(e *playback.Effect, t float64) {
 	u := c.Unit
 	bow := 46 + 26*scatter(e.N, 1)
@@ -139,7 +139,7 @@ func (c painter) token(e *playback.Effect, t float64) {
 	c.Symbol(disc(p, side), paint.Drop, e.Color.Mix(theme.Ink, 0.15).Alpha(alpha))
 }
 
-// wisp draws a light on its way.
+// wisp draws a flying light.
 func (c painter) wisp(e *playback.Effect, t float64) {
 	u := c.Unit
 	for i := 4; i >= 0; i-- {
@@ -162,7 +162,7 @@ func (c painter) flight(e *playback.Effect, t float64) {
 	c.Upright()
 }
 
-// placed is where the card of an effect is now; of one that is gone, where it was.
+// placed is where the card of an effect is now or, if it is gone, was.
 func (c painter) placed(e *playback.Effect) layout.Rect {
 	at, _, ok := c.m.Spot(e.Card)
 	if e.Card == c.m.Board.Boss {
@@ -203,7 +203,7 @@ func (c painter) banner(e *playback.Effect, t float64) {
 	c.Text(r.Inset(20*u).Shift(-slide, 0), paint.Center, paint.Display, 34*u, e.Color.Mix(theme.Ink, 0.35).Alpha(alpha), e.Text)
 }
 
-// stamp lets a sign come down.
+// stamp brings a sign down.
 func (c painter) stamp(e *playback.Effect, t float64) {
 	grow, alpha := 1.0, math.Min(1, (1-t)*3)
 	if !c.m.Calm {
@@ -216,7 +216,7 @@ func (c painter) stamp(e *playback.Effect, t float64) {
 	c.Symbol(disc(r.Center(), side), e.Sign, e.Color.Alpha(alpha))
 }
 
-// burst lets sparks fly apart.
+// burst makes sparks fly apart.
 func (c painter) burst(e *playback.Effect, t float64) {
 	far := out(t)
 	if c.m.Calm {
@@ -239,7 +239,7 @@ func (c painter) burst(e *playback.Effect, t float64) {
 	c.Upright()
 }
 
-// motes lets small signs rise from a card.
+// motes makes small signs rise from a card.
 func (c painter) motes(e *playback.Effect, t float64) {
 	r := c.placed(e)
 	for i := range e.N {
@@ -259,7 +259,7 @@ func (c painter) motes(e *playback.Effect, t float64) {
 	}
 }
 
-// wreck lets a card go to pieces that sink.
+// wreck breaks a card into sinking pieces.
 func (c painter) wreck(e *playback.Effect, t float64) {
 	r := e.Spot.Rect
 	if c.m.Calm {
@@ -288,7 +288,7 @@ func (c painter) wreck(e *playback.Effect, t float64) {
 	c.Upright()
 }
 
-// riffle lets the cards of a pile go through each other.
+// riffle shuffles the cards of a pile into each other.
 func (c painter) riffle(e *playback.Effect, t float64) {
 	r := e.Spot.Rect
 	w := min(r.W, r.H/layout.Ratio) * 0.9
@@ -307,8 +307,8 @@ func (c painter) riffle(e *playback.Effect, t float64) {
 	c.Upright()
 }
 
-// forge draws the moment in which a key is forged: it takes shape over the table,
-// in rays of its color, and then flies to the others.
+// forge draws the forging of a key: it takes shape over the table, in rays of its
+// color, and then flies to the others.
 func (c painter) forge(e *playback.Effect, t float64) {
 	u := c.Unit
 	main := c.m.Places.Main

@@ -16,19 +16,19 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// endScreen is the end of a game: what becomes of the monster, who won and why, how the
+// endScreen is the end of a game: the fate of the monster, who won and why, how the
 // game went, and where to go from here.
 type endScreen struct {
 	m       *table.Model
 	course  *course.Course
-	why     widget.Wrapped // why it ended so
-	said    *lang.Language // in which the words are
+	why     widget.Wrapped // why it ended this way
+	said    *lang.Language // the language of the words
 	turns   []string       // the turning points
 	chances *chances
 	feats   newFeats
 	name    scene.Cast          // victory or defeat
-	deck    *scene.PicturedDeck // that has won a standard game; nil: none is known
-	tab     int                 // which of the tabs is shown
+	deck    *scene.PicturedDeck // the winner of a standard game; nil: not known
+	tab     int                 // the tab shown
 	scroll  widget.Scroll
 	time    float64 // seconds so far
 	apart   bool    // the table of the game is not below
@@ -39,11 +39,11 @@ const (
 	tabCourse = iota
 	tabChances
 	tabNumbers
-	tabFeats // when there are new ones
+	tabFeats // if there are new ones
 	tabs
 )
 
-// tabNames are the keys of what the tabs are called.
+// tabNames are the keys of the names of the tabs.
 var tabNames = [tabFeats]string{"end-course", "end-chances", "end-numbers"}
 
 // newEnd returns the end of the game of a table.
@@ -55,7 +55,7 @@ func newEndOf(s *scene.Stack, m *table.Model, save string, c *course.Course) *en
 	return &endScreen{m: m, course: c, chances: newChances(s, m, save)}
 }
 
-// courseOf is how a game went that was played.
+// courseOf is the course of a game that was played.
 func courseOf(story *replay.Story) *course.Course {
 	c, err := course.Of(story)
 	if err != nil { // what was played once can be played again
@@ -71,15 +71,15 @@ func (*endScreen) Low()         {}
 // Table is the table of the game.
 func (n *endScreen) Table() *table.Model { return n.m }
 
-// Leave stops what is still thought over.
+// Leave stops a running analysis.
 func (n *endScreen) Leave(s *scene.Stack) error {
 	n.chances.leave(s)
 	return nil
 }
 
 const (
-	endWidth = 690.0 // of what is told, in units
-	endSlide = 0.5   // seconds in which it comes
+	endWidth = 690.0 // of the text, in units
+	endSlide = 0.5   // seconds in which it slides in
 )
 
 func (n *endScreen) Frame(f *scene.Frame, s *scene.Stack) {
@@ -104,7 +104,7 @@ func (n *endScreen) Frame(f *scene.Frame, s *scene.Stack) {
 	n.panel(f, s, layout.Rect{X: f.W - (endWidth+12)*u + left*left*(endWidth+40)*u, Y: 8 * u, W: endWidth * u, H: f.H - 16*u})
 }
 
-// words say who won, over the scene.
+// words says who won, over the scene.
 func (n *endScreen) words(f *scene.Frame, s *scene.Stack, at layout.Rect, won bool) {
 	u := f.Unit
 	heading, why := n.heading(s, won), n.reason(s)
@@ -132,7 +132,7 @@ func (n *endScreen) words(f *scene.Frame, s *scene.Stack, at layout.Rect, won bo
 	f.Text(layout.Rect{X: big.X, Y: big.Bottom(), W: big.W, H: 40 * u}, paint.Center, paint.Regular, size, theme.Ink.Alpha(alpha), why)
 }
 
-// panel tells how the game went, and shows where to go from here.
+// panel shows how the game went, and where to go from here.
 func (n *endScreen) panel(f *scene.Frame, s *scene.Stack, box layout.Rect) {
 	u := f.Unit
 	f.Panel(box)
@@ -175,7 +175,7 @@ func (n *endScreen) panel(f *scene.Frame, s *scene.Stack, box layout.Rect) {
 	n.ways(f, s, foot.Drop(8*u))
 }
 
-// wayHeight is how high a button is that leads away from here.
+// wayHeight is the height of a button that leads away from here.
 func wayHeight(f *scene.Frame) float64 { return f.RowHeight(40) + 6*f.Unit }
 
 // table lists the numbers.
@@ -278,7 +278,7 @@ func (n *endScreen) turning(f *scene.Frame, s *scene.Stack, i int, r layout.Rect
 	}
 }
 
-// watch shows the game again, from after so many inputs.
+// watch shows the game again, from after that many inputs.
 func (n *endScreen) watch(f *scene.Frame, s *scene.Stack, at int) {
 	f.Then(func() { watchAbove(s, n.m.Story.Fork(), at) })
 }
@@ -325,7 +325,7 @@ func (n *endScreen) ways(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	}
 }
 
-// say puts what is told into words.
+// say puts the end into words.
 func (n *endScreen) say(s *scene.Stack) {
 	n.said = s.Language
 	c := n.course

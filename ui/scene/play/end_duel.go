@@ -22,8 +22,8 @@ func (n *endScreen) winner() game.Side {
 	return game.NoSide
 }
 
-// won reports whether those who look at the end have won: of two players of a standard
-// game always one has.
+// won reports whether the viewers of the end have won: of two players of a standard
+// game one always has.
 func (n *endScreen) won() bool {
 	switch alone := n.m.Alone(); {
 	case !n.m.Duel():
@@ -45,8 +45,8 @@ func (n *endScreen) heading(s *scene.Stack, won bool) string {
 	return s.T("defeat")
 }
 
-// chanceOf names the line of the chances: in a standard game they are those of the first
-// player.
+// chanceOf names the line of the chances: in a standard game they are the first
+// player's.
 func (n *endScreen) chanceOf(s *scene.Stack) string {
 	if n.m.Duel() {
 		return s.T("chances-duel", n.m.Name(0))
@@ -76,7 +76,7 @@ var (
 	amberLines = [2]stroke{{paint.Drop, &theme.Seats[0], 0, "chart-pool"}, {paint.Drop, &theme.Seats[1], 6, "chart-pool"}}
 )
 
-// keysOf and poolOf are what the lines of a player show.
+// keysOf and poolOf are the values of the lines of a player.
 func keysOf(side int) func(*course.Point) int {
 	return func(p *course.Point) int { return p.Sides[side].Keys }
 }
@@ -103,7 +103,7 @@ func (n *endScreen) duelCounts(s *scene.Stack) [][2]string {
 	}
 }
 
-// matchWays are where to go from a game of a match: on with it, before all.
+// matchWays are where to go from a game of a match: above all, on with the match.
 func (n *endScreen) matchWays(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
 	row, below := r.Cut(wayHeight(f))

@@ -6,12 +6,12 @@ import (
 	"github.com/keyraken/keyraken/ui/table"
 )
 
-// newFeats are the achievements that were first done in the game.
+// newFeats are the achievements first earned in this game.
 type newFeats struct {
 	all   []scene.FeatLine
 	label string // of their tab
 	said  *lang.Language
-	known int // how many had been given when that was put into words
+	known int // how many had been given when these words were made
 }
 
 // lines are the achievements in words.

@@ -11,14 +11,14 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// explain lets a number or a sign tell what it means to who points at it.
+// explain makes a number or a sign explain itself when pointed at.
 func (c painter) explain(what string, n int, r layout.Rect, tip string) {
 	if hover, _ := c.Look(widget.ID{What: what, N: n}, r, tip); hover && c.Tip == "" {
 		c.Tip = tip
 	}
 }
 
-// tideTip tells what the tide is, and how things would stand after it was raised.
+// tideTip explains the tide, and how things would stand after raising it.
 func (c painter) tideTip(s *scene.Stack) string {
 	b := &c.m.Board
 	key, after := "tide-low-means", 0
@@ -43,7 +43,7 @@ func (c painter) tideTip(s *scene.Stack) string {
 	})
 }
 
-// amberTip tells what the æmber of a player is for: the next key.
+// amberTip explains what the æmber of a player is for: the next key.
 func (c painter) amberTip(s *scene.Stack, side game.Side) string {
 	n, cost := c.m.Board.Pool[side], c.m.Board.Cost[side]
 	return c.cache.Words(scene.Words{What: "amber-tip", A: n, B: cost, C: 0}, func() string {
@@ -54,7 +54,7 @@ func (c painter) amberTip(s *scene.Stack, side game.Side) string {
 	})
 }
 
-// chainsTip tells what chains cost, now and after the next draw.
+// chainsTip explains what chains cost, now and after the next draw.
 func (c painter) chainsTip(s *scene.Stack, n int) string {
 	return c.cache.Words(scene.Words{What: "chains-tip", A: n, B: 0, C: 0}, func() string {
 		return s.T("chains-tip", n, (n+5)/6, n-1)
@@ -70,11 +70,11 @@ func (c painter) keysTip(s *scene.Stack, side game.Side) string {
 	return c.cache.Words(scene.Words{What: "keys-tip", A: n, B: 0, C: 0}, func() string { return s.T("keys-tip", n) })
 }
 
-// armorTip tells what the armor of the monster stops, and how the adventure gives it.
+// armorTip explains how much damage the armor of the monster prevents, and how the adventure gives it.
 func (c painter) armorTip(s *scene.Stack, face armored) string {
 	return c.cache.Words(scene.Words{What: "armor-tip", A: face.armor, B: face.spent, C: 0}, func() string {
 		words := s.T("armor-tip", max(0, face.armor-face.spent), face.armor)
-		if means := "armor-means"; s.Own(means) { // the adventure may tell
+		if means := "armor-means"; s.Own(means) { // the adventure may explain it
 			words += "\n" + s.T(means, face.armor)
 		}
 		if others := adventure.Conditions(s.Adventure, c.m.Story.Header.Difficulty, s.T); others != "" {
@@ -84,14 +84,14 @@ func (c painter) armorTip(s *scene.Stack, face armored) string {
 	})
 }
 
-// armored is armor, and how much of it has stopped damage this turn.
+// armored is armor, and how much of it has prevented damage this turn.
 type armored struct{ armor, spent int }
 
-// pileTips are what the piles are for, by their zones.
+// pileTips explain the piles, by their zones.
 var pileTips = [card.ZoneCount]string{card.Deck: "pile-deck-tip", card.Discard: "pile-discard-tip", card.Archives: "pile-archives-tip",
 	card.Purged: "pile-purged-tip"}
 
-// pileTip tells what a pile is for.
+// pileTip explains a pile.
 func (c painter) pileTip(s *scene.Stack, side game.Side, z card.Zone) string {
 	key, n := pileTips[z], len(c.m.Board.Piles[side][z])
 	if side == game.Monster && s.Own(key+"-monster") {

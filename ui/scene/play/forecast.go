@@ -13,17 +13,17 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// preview is what would come of what is pointed at, in words: a fight, or another answer.
+// preview is what would come of the thing pointed at, in words: a fight, or another answer.
 type preview struct {
 	fight   *forecast.Fight
 	outcome *forecast.Outcome
-	of      forecast.Fight // of which the words tell
+	of      forecast.Fight // that the words describe
 	after   forecast.Outcome
 	words   string
 }
 
-// foresee finds out what would come of what is pointed at: a target, the offer to fight
-// when there is one target alone, or an answer.
+// foresee works out what would come of the thing pointed at: a target, the offer to
+// fight if there is a single target, or an answer.
 func (t *Screen) foresee(f *scene.Frame, s *scene.Stack) {
 	m := t.Model
 	v := &t.preview
@@ -49,7 +49,7 @@ func (t *Screen) foresee(f *scene.Frame, s *scene.Stack) {
 	}
 }
 
-// aimed is the answer that is pointed at, if any.
+// aimed is the answer pointed at, if any.
 func (t *Screen) aimed(f *scene.Frame) game.Command {
 	switch f.Hot.What {
 	case "card", "pick":
@@ -68,7 +68,7 @@ func (t *Screen) aimed(f *scene.Frame) game.Command {
 	return game.Command{}
 }
 
-// comes tells what would come of an answer.
+// comes says what would come of an answer.
 func (t *Screen) comes(o *forecast.Outcome, s *scene.Stack) string {
 	words := strings.Join(t.Model.Foretold(o), " ")
 	if words == "" {
@@ -80,7 +80,7 @@ func (t *Screen) comes(o *forecast.Outcome, s *scene.Stack) string {
 	return s.T("answer-then", words)
 }
 
-// fought tells what a fight would do.
+// fought says what a fight would do.
 func (t *Screen) fought(f *forecast.Fight, s *scene.Stack) string {
 	w := t.foretelling(s)
 	return w.Fight(f)
@@ -91,7 +91,7 @@ func (t *Screen) foretelling(s *scene.Stack) forecast.Words {
 	return forecast.Words{Language: s.Language, Title: t.Model.Title}
 }
 
-// previewed draws on the cards what would come of what is pointed at.
+// previewed draws on the cards what would come of the thing pointed at.
 func (t *Screen) previewed(p painter) {
 	if k := t.preview.fight; k != nil {
 		for i := range k.Harms {
@@ -107,8 +107,8 @@ func (t *Screen) previewed(p painter) {
 	}
 }
 
-// harm draws what would happen to a card: the damage, large, and below what stops
-// some of it and whether the card dies.
+// harm draws what would happen to a card: the damage, large, and below it what
+// prevents some of it and whether the card dies.
 func (c painter) harm(h *forecast.Harm) {
 	at, _, ok := c.m.Spot(h.Card)
 	if !ok {
@@ -135,7 +135,7 @@ func (c painter) harm(h *forecast.Harm) {
 		}
 	}
 	number := 32 * u
-	if h.Damage == 0 && h.Heal == 0 && (h.Dies || h.Ward) { // there is none to tell
+	if h.Damage == 0 && h.Heal == 0 && (h.Dies || h.Ward) { // there is none to show
 		number = 5 * u
 	}
 	w, height := max(58, 26*float64(signs)+10)*u, number
@@ -190,7 +190,7 @@ func (c painter) lost(h *forecast.Harm) string {
 }
 
 // intents draws on the monster's cards what each would do in its next turn, and
-// on whom; and a way to the victim of the one that is pointed at.
+// to whom; and a path to the victim of the one pointed at.
 func (t *Screen) intents(p painter) {
 	m := t.Model
 	q := m.Question()
@@ -214,7 +214,7 @@ func (t *Screen) intents(p painter) {
 	}
 }
 
-// about reports whether the card is pointed at, or a lesson speaks of it.
+// about reports whether the card is pointed at, or a lesson is about it.
 func (t *Screen) about(c game.Slot) bool {
 	return t.hover == c || c != 0 && t.lesson != nil && t.lesson.card == c
 }
@@ -249,7 +249,7 @@ func (c painter) intent(n *forecast.Intent, r layout.Rect) {
 	}
 }
 
-// forecastWidth is the room that a forecast wants in the band, in units.
+// forecastWidth is the width that a forecast needs in the band, in units.
 const forecastWidth = 330.0
 
 // part is one thing of a forecast: a sign and words.
@@ -259,8 +259,8 @@ type part struct {
 	words string
 }
 
-// forecast draws in a row what the monster would do in its next turn, and tells
-// it in words when the mouse is on it.
+// forecast draws in a row what the monster would do in its next turn, and
+// explains it in words under the mouse.
 func (t *Screen) forecast(p painter, s *scene.Stack, room layout.Rect) {
 	f := &t.Model.Forecast
 	if !f.Known {
@@ -316,7 +316,7 @@ func (t *Screen) forecast(p painter, s *scene.Stack, room layout.Rect) {
 	}
 }
 
-// parts is how much room some of them take, in type of a size.
+// parts is the width of some of them, in type of a size.
 func (c painter) parts(all []part, k float64) (w float64) {
 	for _, o := range all {
 		w += paint.Width(paint.Bold, theme.Body*k, o.words) + 22*k + 18*c.Unit
@@ -342,7 +342,7 @@ func (c painter) unknown(n int) string {
 	return c.cache.Words(scene.Words{What: "unknown", A: n, B: 0, C: 0}, func() string { return widget.Number(n) + " ?" })
 }
 
-// foretold tells in words what the monster would do.
+// foretold says in words what the monster would do.
 func (t *Screen) foretold(s *scene.Stack) string {
 	b := &t.Model.Board
 	w := t.foretelling(s)

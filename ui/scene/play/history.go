@@ -11,8 +11,8 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// history is the folded log: the cards of which it tells, the latest on top. Lines
-// in a row that tell of one card are one picture.
+// history is the folded log: the cards that it mentions, the latest on top.
+// Successive lines about the same card are one picture.
 func (t *Screen) history(p painter, r layout.Rect) {
 	u := p.Unit
 	log := t.Model.Log
@@ -35,13 +35,13 @@ func (t *Screen) history(p painter, r layout.Rect) {
 	}
 }
 
-// tells reports whether the i-th line is the last of those that tell of its card.
+// tells reports whether the i-th line is the last of a run about its card.
 func tells(log []playback.Entry, i int) bool {
 	e := &log[i]
 	return e.Card != 0 && (i+1 == len(log) || log[i+1].Card != e.Card || log[i+1].Turn)
 }
 
-// told draws the picture of what the i-th line of the log tells.
+// told draws the picture for the i-th line of the log.
 func (t *Screen) told(p painter, i int, r layout.Rect) {
 	u := p.Unit
 	e := &t.Model.Log[i]
@@ -57,7 +57,7 @@ func (t *Screen) told(p painter, i int, r layout.Rect) {
 	p.Corners(paint.Round)
 }
 
-// story is what the log tells of a card, up to its i-th line.
+// story is what the log says about a card, up to its i-th line.
 func (t *Screen) story(i int) string {
 	log := t.Model.Log
 	from := i
@@ -75,7 +75,7 @@ func (t *Screen) story(i int) string {
 	return t.recalled.words
 }
 
-// recalled is what was read last in the history.
+// recalled is the last thing read in the history.
 type recalled struct {
 	card     game.Slot
 	from, to int

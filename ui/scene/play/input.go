@@ -11,9 +11,9 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// update lets time go by for the table, takes the keys, and finds out what is pointed
-// at. Nothing is painted here; what paints changes neither the table nor the screen but
-// by [widget.Frame.Then].
+// update advances time for the table, takes the keys, and works out what is pointed at.
+// Nothing is painted here; painting changes neither the table nor the screen except
+// through [widget.Frame.Then].
 func (t *Screen) update(f *scene.Frame, s *scene.Stack) {
 	m := t.Model
 	m.Speed, m.Calm, m.LogOpen = s.Settings.Pace(), s.Settings.Calm, !s.Settings.FoldLog
@@ -63,8 +63,8 @@ func (t *Screen) update(f *scene.Frame, s *scene.Stack) {
 	}
 }
 
-// lead opens what is to be seen after what has been shown: cards at which a person was
-// let to look, and the end of the game.
+// lead opens what comes after the showing: cards that a person was allowed to look at,
+// and the end of the game.
 func (t *Screen) lead(s *scene.Stack) {
 	m := t.Model
 	t.ended = t.ended && m.Board.Over
@@ -79,8 +79,9 @@ func (t *Screen) lead(s *scene.Stack) {
 	}
 }
 
-// settings are the settings of a game, from which it can be begun anew. Everybody can do
-// everything in them, but give up a standard game for who is asked.
+// settings are the settings of a game, from which it can be restarted. Everybody can do
+// everything in them, except concede a standard game on behalf of the player who is
+// asked.
 func (t *Screen) settings(s *scene.Stack) scene.Screen {
 	g := &settings.Game{Over: t.Model.Story.Game().Over(), Kept: t.watch != nil || t.Model.Story.Path() != "" && s.Failed == nil}
 	if l := t.lesson; l != nil {
@@ -106,8 +107,8 @@ func (t *Screen) settings(s *scene.Stack) scene.Screen {
 	return settings.New(g)
 }
 
-// openMenu opens the menu of a card on which a person clicked ahead, and shuts it when
-// its card has nothing to offer or something else is clicked.
+// openMenu opens the menu of a card that a person clicked ahead of time, and closes it
+// when its card has nothing to offer or something else is clicked.
 func (t *Screen) openMenu(f *scene.Frame) {
 	if c := t.Model.ToOpen(); c != 0 {
 		t.menu = c
@@ -160,7 +161,7 @@ func (t *Screen) clickBoss() {
 	}
 }
 
-// pointed finds out which card the mouse is on, and for how long.
+// pointed works out which card the mouse is on, and for how long.
 func (t *Screen) pointed(f *scene.Frame, s *scene.Stack) {
 	var now game.Slot
 	if id := f.Hot; id.What == "card" || id.What == "pick" {
@@ -178,7 +179,7 @@ func (t *Screen) pointed(f *scene.Frame, s *scene.Stack) {
 		switch {
 		case t.read == 0:
 			t.wait = theme.Hover
-		case f.ByMouse() && !told && !t.ofLog: // it may only be on its way
+		case f.ByMouse() && !told && !t.ofLog: // it may only be passing
 			t.wait = theme.Settle
 		}
 	}
@@ -193,7 +194,7 @@ func (t *Screen) pointed(f *scene.Frame, s *scene.Stack) {
 	}
 }
 
-// endTurn ends the turn, after asking when something can still be played or used.
+// endTurn ends the turn, after asking if something can still be played or used.
 func (t *Screen) endTurn(s *scene.Stack, c game.Command) {
 	if t.lesson != nil { // which knows when
 		t.Model.Answer(c)
@@ -209,12 +210,12 @@ func (t *Screen) endTurn(s *scene.Stack, c game.Command) {
 	t.Model.Answer(c)
 }
 
-// mostAgain is the fastest pace at which a moment is shown again: who asks for it
-// wants to see it.
+// mostAgain is the fastest pace at which a moment is shown again: a player who
+// asks for it wants to see it.
 const mostAgain = 2.0
 
-// again shows a moment of the game once more, on a table of its own above this one, or
-// in the place of the moment that is shown now.
+// again shows a moment of the game once more, on a separate table above this one, or
+// in place of the moment shown now.
 func (t *Screen) again(s *scene.Stack, at course.Moment) {
 	if t.lookBack {
 		s.Pop()

@@ -13,7 +13,7 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// keys does what the keys mean, and the buttons of a gamepad.
+// keys does what the keys and the buttons of a gamepad mean.
 func (t *Screen) keys(f *scene.Frame, s *scene.Stack) {
 	m := t.Model
 	switch {
@@ -56,7 +56,7 @@ func (t *Screen) keys(f *scene.Frame, s *scene.Stack) {
 	}
 }
 
-// chosen is the card that is meant by a key: the one whose menu is open, or that is
+// chosen is the card that a key applies to: the one whose menu is open, or the one
 // pointed at.
 func (t *Screen) chosen() game.Slot {
 	if t.menu != 0 {
@@ -65,8 +65,8 @@ func (t *Screen) chosen() game.Slot {
 	return t.hover
 }
 
-// use uses the card that is meant in the first of the ways that is legal, or tells why
-// not in the last.
+// use uses the chosen card in the first way that is legal, or says why the last one is
+// not.
 func (t *Screen) use(s *scene.Stack, ways ...game.Verb) {
 	m := t.Model
 	c := t.chosen()
@@ -110,8 +110,8 @@ func (t *Screen) finish(s *scene.Stack) {
 	}
 }
 
-// toHouses points at one after the other of the houses to choose from, or at those of
-// who is asked.
+// toHouses points at the houses to choose from one after another, or at those of the
+// player who is asked.
 func (t *Screen) toHouses(f *scene.Frame) {
 	m := t.Model
 	legal := m.Legal()
@@ -123,8 +123,8 @@ func (t *Screen) toHouses(f *scene.Frame) {
 	f.Point(widget.ID{What: "answer", N: int(legal[(now+1)%len(legal)].N)})
 }
 
-// numberKey does what the key of a number means: the n-th answer, or the n-th card. A
-// card of the hand is chosen by it, and played by it when it is chosen already.
+// numberKey does what a number key means: the n-th answer, or the n-th card. It
+// chooses a card of the hand, and plays it if it is chosen already.
 func (t *Screen) numberKey(f *scene.Frame, s *scene.Stack, n int) {
 	m := t.Model
 	if m.Showing() && !m.Hurry() || !m.Asking() {
@@ -143,7 +143,7 @@ func (t *Screen) numberKey(f *scene.Frame, s *scene.Stack, n int) {
 		}
 	case q.Kind == game.AskCards && n < len(t.numbered):
 		m.Answer(game.Command{Verb: game.Pick, Card: t.numbered[n]})
-	case q.Kind == game.AskNumber: // the number that stands on the key
+	case q.Kind == game.AskNumber: // the number on the key
 		if c := (game.Command{Verb: game.Choose, N: int16((n + 1) % 10)}); m.May(c) {
 			m.Answer(c)
 		}
@@ -152,8 +152,8 @@ func (t *Screen) numberKey(f *scene.Frame, s *scene.Stack, n int) {
 	}
 }
 
-// count finds out which cards the keys of numbers mean: those of the hand, or those that
-// can be chosen, as one reads.
+// count works out which cards the number keys mean: those of the hand, or those that can
+// be chosen, in reading order.
 func (t *Screen) count() {
 	m := t.Model
 	t.numbered = t.numbered[:0]
@@ -187,7 +187,7 @@ func (t *Screen) count() {
 	t.numbered = t.numbered[:min(len(t.numbered), int(widget.Tenth-widget.First)+1)]
 }
 
-// numberCap shows which key means the card, where that is wished.
+// numberCap shows which key means the card, if the player wants that.
 func (c painter) numberCap(t *Screen, slot game.Slot, r layout.Rect) {
 	i := slices.Index(t.numbered, slot)
 	if i < 0 || c.Captions == nil {

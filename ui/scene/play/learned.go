@@ -9,7 +9,7 @@ import (
 )
 
 // lessonEnd says what was learned, and leads on: to the next lesson or, after the last
-// one, into a first adventure.
+// one, to a first adventure.
 type lessonEnd struct{ lesson *lesson }
 
 func (*lessonEnd) Name() string { return "lesson-end" }

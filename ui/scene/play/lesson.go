@@ -11,31 +11,31 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// lesson is the game on the table as a lesson: what is told stands in a bubble beside
-// what it speaks of, and nothing can be done but what it waits for.
+// lesson is the game on the table as a lesson: its text is in a bubble beside what it
+// is about, and nothing can be done but what it waits for.
 type lesson struct {
 	course *adventure.Course
 	from   adventure.Adventure
 	n      int                // among the lessons of the adventure
-	leave  func(*scene.Stack) // to where lessons are chosen
+	leave  func(*scene.Stack) // to the choice of lessons
 
-	shown   bool      // something is told now
-	card    game.Slot // of which it speaks, or 0
+	shown   bool      // something is explained now
+	card    game.Slot // that it is about, or 0
 	said    said
 	says    widget.Wrapped
 	does    widget.Wrapped
-	not     widget.Wrapped // what is said to who tries something else
-	where   string         // how far the lesson has come
-	refused int            // what has been tried in vain so far
+	not     widget.Wrapped // the response to trying something else
+	where   string         // the progress of the lesson
+	refused int            // how often something else has been tried so far
 	warned  bool
 	ended   bool
 	at      layout.Rect // the bubble
-	placed  placing     // for what that was found
-	near    layout.Rect // of what it speaks
+	placed  placing     // what it was found for
+	near    layout.Rect // what it is about
 }
 
-// placing is that on which the place of a bubble depends: while it is the same, the
-// bubble stays where it is, whatever else moves.
+// placing is everything that the place of a bubble depends on: while it stays the
+// same, so does the bubble, whatever else moves.
 type placing struct {
 	at      int
 	near    layout.Rect
@@ -43,16 +43,16 @@ type placing struct {
 	main    layout.Rect
 }
 
-// said is of what the words in a bubble are.
+// said is what the words in a bubble depend on.
 type said struct {
 	at       int // the step, from 1
 	language *lang.Language
 }
 
-// again begins the lesson anew.
+// again restarts the lesson.
 func (l *lesson) again(s *scene.Stack) { Teach(s, l.n, l.leave) }
 
-// next goes on to the next lesson, or back to where they are chosen after the last one.
+// next goes on to the next lesson or, after the last one, back to the choice of lessons.
 func (l *lesson) next(s *scene.Stack) {
 	if _, all := s.Teacher(); l.n+1 < len(all) {
 		Teach(s, l.n+1, l.leave)
@@ -75,7 +75,7 @@ func (l *lesson) guide(m *table.Model) {
 	m.Relight()
 }
 
-// frame goes on with the lesson; top is whether nothing lies above the table.
+// frame advances the lesson; top is whether nothing lies above the table.
 func (l *lesson) frame(f *scene.Frame, s *scene.Stack, m *table.Model, top bool) {
 	l.course.Follow(m.Story.At())
 	step := l.course.Step()
@@ -106,7 +106,7 @@ func (l *lesson) frame(f *scene.Frame, s *scene.Stack, m *table.Model, top bool)
 // waits reports whether the step waits for a command.
 func (l *lesson) waits() bool { return l.course.Step().Do.Verb != game.NoCommand }
 
-// goOn leaves a step that only tells.
+// goOn leaves a step that only explains.
 func (l *lesson) goOn(m *table.Model) {
 	l.course.GoOn()
 	m.Release()
@@ -133,7 +133,7 @@ func (l *lesson) say(s *scene.Stack, m *table.Model, step *adventure.Step) {
 	l.where = s.T("lesson-at", s.T("lesson-"+l.course.Lesson.Key), at+1, of)
 }
 
-// sight is what is seen on a table.
+// sight is what is visible on a table.
 type sight struct{ m *table.Model }
 
 func (v sight) Look(c game.Slot) *game.CardView   { return &v.m.Board.Faces[c].CardView }

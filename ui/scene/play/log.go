@@ -63,7 +63,7 @@ func (t *Screen) logPanel(p painter, s *scene.Stack) {
 	t.lines(p, s, m.Places.Log.Inset(8*u))
 }
 
-// barLies reports whether the buttons stand side by side, from right to left, above the log.
+// barLies reports whether the buttons are side by side, from right to left, above the log.
 func barLies(m *table.Model) bool { return m.Places.Bar.W > m.Places.Bar.H }
 
 func foldSign(open bool) paint.Sign {
@@ -73,25 +73,25 @@ func foldSign(open bool) paint.Sign {
 	return paint.Left3
 }
 
-// logView is how the log is looked at: it shows its end, unless one scrolls up.
+// logView is the view of the log: it shows its end, unless the player scrolls up.
 type logView struct {
 	widget.Scroll
 	ends        []float64 // of the lines, in pixels from the beginning
-	width, size float64   // for which they hold
+	width, size float64   // that they are valid for
 	last        string    // the latest of them
 }
 
-// The measures of the log: the distance of lines as a multiple of the size, and the
-// space of an entry, and of one that begins a turn, in units.
+// The measures of the log: the distance between lines as a multiple of the size,
+// and the space of an entry, and of one that begins a turn, in units.
 const (
 	logLine  = 1.22
 	logSpace = 5.0
 	logTurn  = 8.0
-	logDeed  = 1.7 // the height of what a turn has come to, in parts of the size
+	logDeed  = 1.7 // the height of the results of a turn, as a multiple of the size
 )
 
-// measure finds out where the entries of the log stand. It looks only at new ones,
-// unless the room has changed, or somebody took something back.
+// measure works out where the entries of the log are. It measures only new ones,
+// unless the room has changed, or something was undone.
 func (t *Screen) measure(width, size, unit float64) {
 	v, log := &t.log, t.Model.Log
 	n := len(v.ends)
@@ -114,8 +114,8 @@ func (t *Screen) measure(width, size, unit float64) {
 	}
 }
 
-// logWidth is the room for the words of an entry: beside the sign of the player whose turn
-// it begins, if it does.
+// logWidth is the width for the words of an entry: beside the sign of the player whose
+// turn it begins, if it begins one.
 func logWidth(e *playback.Entry, width, size float64) float64 {
 	if e.Turn {
 		return width - 1.6*size
@@ -159,7 +159,7 @@ func (t *Screen) lines(p painter, s *scene.Stack, r layout.Rect) {
 	})
 }
 
-// logDeeds lays what a turn of the monster came to in rows, each entry so high, and
+// logDeeds lays the results of a turn of the monster in rows of that height, and
 // returns the height of all.
 func (t *Screen) logDeeds(e *playback.Entry, r layout.Rect, h float64, place func(*course.Deed, layout.Rect)) float64 {
 	t.logged = course.Sum(t.logged, t.Model.Deeds[e.Deeds[0]:e.Deeds[1]])
@@ -212,11 +212,11 @@ func (t *Screen) line(p painter, s *scene.Stack, i int, row layout.Rect, size fl
 	}
 }
 
-// undoButtons are those that take back, and do again.
+// undoButtons are the undo and redo buttons.
 func (t *Screen) undoButtons(p painter, s *scene.Stack, at func(int) layout.Rect) {
 	m := t.Model
 	undo, redo := at(3), at(4)
-	if barLies(m) { // they stand from right to left
+	if barLies(m) { // they go from right to left
 		undo, redo = redo, undo
 	}
 	why := ""

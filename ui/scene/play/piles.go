@@ -14,23 +14,23 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// pileScreen shows the cards of a pile as far as the rules let one look: as a list by
-// house and type or, where that counts, in the order in which they lie, the top one
-// first. Of a deck it shows which cards of its list have not been seen elsewhere. When
-// peeked is set it shows cards at which somebody was let to look.
+// pileScreen shows the cards of a pile as far as the rules allow: as a list by house
+// and type or, where that matters, in their order, the top one first. For a deck it
+// shows which cards of its list have not been seen elsewhere. If peeked is set it
+// shows cards that somebody was allowed to look at.
 type pileScreen struct {
 	m      *table.Model
 	side   game.Side
 	zone   card.Zone
 	peeked []game.Slot
 
-	ordered bool // as they lie
+	ordered bool // in their order
 	cards   []game.Slot
 	lines   []piles.Line
 	hidden  int
 	notes   [2]string
 	scroll  widget.Scroll
-	card    *scene.LargeCard // that is read
+	card    *scene.LargeCard // shown large
 	slot    game.Slot
 	known   bool
 }
@@ -38,7 +38,7 @@ type pileScreen struct {
 func (*pileScreen) Name() string { return "pile" }
 func (*pileScreen) Over() bool   { return true }
 
-// look finds out what may be known of the pile.
+// look works out what may be known about the pile.
 func (n *pileScreen) look(s *scene.Stack) {
 	n.known, n.cards = true, n.peeked
 	b := &n.m.Board
@@ -79,17 +79,17 @@ func (n *pileScreen) look(s *scene.Stack) {
 	}
 }
 
-// listed reports whether the pile is the deck of a player whose hand is not seen: the list
+// listed reports whether the pile is the deck of a player whose hand is hidden: the list
 // of the deck is known, but not where each of its cards is.
 func (n *pileScreen) listed() bool {
 	return n.zone == card.Deck && n.peeked == nil && n.m.Duel() && n.m.Shut(n.side)
 }
 
-// pilesOf are the headings of the piles, which name whose each is.
+// pilesOf are the headings of the piles, which say whose they are.
 var pilesOf = [card.ZoneCount]string{card.Deck: "pile-deck-of", card.Discard: "pile-discard-of", card.Archives: "pile-archives-of",
 	card.Purged: "pile-purged-of"}
 
-// heading is what stands above the cards.
+// heading is the heading above the cards.
 func (n *pileScreen) heading(s *scene.Stack) string {
 	if n.peeked != nil {
 		return s.T("pile-looked")
@@ -174,8 +174,8 @@ const (
 	pileColumn = 250.0
 )
 
-// byHouse lists the cards in columns: each house begins one, and those of one house
-// alone fill them all.
+// byHouse lists the cards in columns: each house begins one; a single house fills
+// them all.
 func (n *pileScreen) byHouse(f *scene.Frame, s *scene.Stack, r layout.Rect) (hover game.Slot, at layout.Rect) {
 	u := f.Unit
 	high := func(l *piles.Line) float64 {

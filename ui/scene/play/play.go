@@ -19,26 +19,26 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// Screen is the table: the monster above, the tide in the middle, a
-// player's side below, the log at the right.
+// Screen is the table: the monster at the top, the tide in the middle, a player's
+// side below, the log at the right.
 type Screen struct {
 	Model  *table.Model
-	watch  *player // when the game is watched, not played
+	watch  *player // if the game is watched, not played
 	saving autosave
-	lesson *lesson // when the game is one
+	lesson *lesson // if the game is one
 	tips   tips
 
 	menu     game.Slot // whose actions are offered
 	hover    game.Slot // the card under the mouse
-	since    float64   // how long
-	wait     float64   // how long it must be to be read
-	read     game.Slot // the card that is shown to be read
-	ofLog    bool      // because of what tells of it
+	since    float64   // for how long
+	wait     float64   // how long until it is shown large
+	read     game.Slot // the card shown large
+	ofLog    bool      // because a text about it is pointed at
 	refused  refused   // why that cannot be clicked
 	log      logView
 	list     widget.Scroll  // of a list of answers
 	filter   widget.Field   // of the names to choose from
-	matches  []game.Command // the answers that pass the filter, nil: not known yet
+	matches  []game.Command // the answers that pass the filter; nil: not known yet
 	ended    bool           // the end of the game has been shown
 	asked    game.Question
 	preview  preview
@@ -50,7 +50,7 @@ type Screen struct {
 	remarked remark
 	deeds    []course.Deed     // of the monster's last turn
 	logged   []course.Deed     // of the turn in the log that is drawn
-	avoid    []layout.Obstacle // what had better not be hidden
+	avoid    []layout.Obstacle // what should not be hidden
 	advised  advised
 	glance   glance
 	lookBack bool // a moment is shown again, see again.go
@@ -70,13 +70,13 @@ func (t *Screen) Name() string {
 	return "table"
 }
 
-// Table is the table that is shown.
+// Table is the shown table.
 func (t *Screen) Table() *table.Model { return t.Model }
 
 // Leave closes the save.
 func (t *Screen) Leave(s *scene.Stack) error {
 	t.Model.StopThinking()
-	if t.lookBack { // its story is kept nowhere
+	if t.lookBack { // its story is not kept
 		return nil
 	}
 	err := t.Model.Story.Close()
@@ -87,11 +87,11 @@ func (t *Screen) Leave(s *scene.Stack) error {
 // Over implements [scene.Screen].
 func (*Screen) Over() bool { return false }
 
-// Low tells that the table has a form for low windows, see [layout.Table].
+// Low says that the table has a layout for low windows, see [layout.Table].
 func (*Screen) Low() {}
 
-// Frame implements [scene.Screen]: time goes by and keys are taken, then the table is painted
-// as it is. What is clicked in it is done when all of it has been painted, see input.go.
+// Frame implements [scene.Screen]: time passes and keys are taken, then the table is painted
+// as it is. Clicks take effect when everything has been painted, see input.go.
 func (t *Screen) Frame(f *scene.Frame, s *scene.Stack) {
 	t.update(f, s)
 	t.paint(painter{f, t.Model, &s.Cache}, s)
@@ -145,8 +145,8 @@ func (t *Screen) paint(p painter, s *scene.Stack) {
 	p.Marks(s)
 }
 
-// tableCards draws all cards, those on their way last, and makes them something
-// that can be pointed at.
+// tableCards draws all cards, moving ones last, and makes them something that can
+// be pointed at.
 func (c painter) tableCards(t *Screen, s *scene.Stack) {
 	c.passing(true)
 	for pass := range 2 {
@@ -178,7 +178,7 @@ func (c painter) passing(under bool) {
 	}
 }
 
-// turning draws a card, or its back, while it is turned face up.
+// turning draws a card, or its back, while it turns face up.
 func (c painter) turning(slot game.Slot, at layout.Spot, alpha float64, l look) {
 	open := c.m.Turned(slot)
 	first := len(c.Ops)
@@ -194,7 +194,7 @@ func (c painter) turning(slot game.Slot, at layout.Spot, alpha float64, l look) 
 	}
 }
 
-// squeeze makes what has been drawn since the first of the given operations
+// squeeze makes everything drawn since the first of the given operations
 // narrower, as if it were turned away. Words cannot be squeezed and are left out.
 func (c painter) squeeze(first int, x, by float64) {
 	for i := range c.Ops[first:] {
@@ -208,8 +208,8 @@ func (c painter) squeeze(first int, x, by float64) {
 	}
 }
 
-// quake shakes what has been drawn since the first of the given operations after
-// a blow and while the monster rises, when the edges of the table glow too.
+// quake shakes everything drawn since the first of the given operations after a
+// blow and while the monster rises, when the edges of the table glow too.
 func (c painter) quake(first int) {
 	q := c.m.Quake
 	if by := max(q, 0.7*c.m.Jolt*c.m.Jolt) * c.Unit; by > 0 {

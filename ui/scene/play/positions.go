@@ -14,7 +14,7 @@ import (
 )
 
 // PositionNames lists the names of the prepared positions of the adventures. Those of
-// all but the first stand behind the names of their adventures.
+// all but the first follow the names of their adventures.
 func PositionNames(all adventure.List) string {
 	var names []string
 	for i, a := range all {
@@ -49,7 +49,7 @@ func Position(s *scene.Stack, name string) error {
 	return nil
 }
 
-// Start puts a position of the adventure that is played on the table.
+// Start puts a position of the present adventure on the table.
 func Start(s *scene.Stack, p game.Position) error {
 	g, err := game.Start(s.Catalogue, s.Adventure.Mode(adventure.Normal), p)
 	if err != nil {
@@ -63,8 +63,8 @@ func Start(s *scene.Stack, p game.Position) error {
 	return nil
 }
 
-// Teach begins the n-th lesson of the adventure that is taught; leave goes back to
-// where lessons are chosen.
+// Teach begins the n-th lesson of the adventure that has lessons; leave goes back
+// to the choice of lessons.
 func Teach(s *scene.Stack, n int, leave func(*scene.Stack)) {
 	a, all := s.Teacher()
 	s.Choose(a)

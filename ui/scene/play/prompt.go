@@ -19,7 +19,7 @@ const (
 	inPlace        // by a click on the table, and buttons in the prompt bar
 	byRow          // by one of a row of buttons
 	byList         // by one of a list of sentences
-	byName         // by one of many names, which can be searched
+	byName         // by one of many names, with a search
 )
 
 // manners are how questions of each kind are answered.
@@ -31,7 +31,7 @@ var manners = [game.QuestionKinds]manner{
 }
 
 // prompt draws the bar that says who decides what and why, with the buttons that
-// always stand there.
+// are always there.
 func (t *Screen) prompt(p painter, s *scene.Stack) {
 	u := p.Unit
 	m := t.Model
@@ -110,7 +110,7 @@ func (t *Screen) deciding(s *scene.Stack) string {
 	return s.T("acts")
 }
 
-// addressed reports whether a side is called you.
+// addressed reports whether a side is addressed as you.
 func addressed(m *table.Model, side game.Side) bool {
 	return side < game.MaxSeats && m.Words.You[side] && m.Words.Names[side] == ""
 }
@@ -123,7 +123,7 @@ func (t *Screen) buttons(p painter, s *scene.Stack, r layout.Rect) layout.Rect {
 	add := func(what, label string, tone widget.Tone, key widget.Key) bool {
 		u := p.Unit
 		w := paint.Width(paint.Bold, theme.Body*p.Type, label) + 30*u
-		if layout.Low(p.H, u) { // the question needs the room more than large letters of an answer do
+		if layout.Low(p.H, u) { // the question needs the room more than an answer needs large letters
 			w /= 1 + 0.6*m.Places.Large
 		}
 		w = max(76*u, w)
@@ -138,7 +138,7 @@ func (t *Screen) buttons(p painter, s *scene.Stack, r layout.Rect) layout.Rect {
 		return hit
 	}
 	if m.Showing() {
-		// it stands where it will stand
+		// at its later place
 		if b := &m.Board; b.Step == game.MainStep && b.TurnOf < game.Monster && m.Bots[b.TurnOf] == nil && !b.Over {
 			why = s.WithKey("end-turn-waits", widget.Space)
 			add("end-turn", s.T("end-turn"), widget.Plain, widget.EndTurn)
@@ -211,7 +211,7 @@ func (t *Screen) buttons(p painter, s *scene.Stack, r layout.Rect) layout.Rect {
 	return r
 }
 
-// done is the button that confirms what was picked: how many of how many.
+// done is the label of the button that confirms what was picked: how many of how many.
 func (c painter) done(s *scene.Stack, q *game.Question) string {
 	n, of := q.Picked.Len(), int(q.Max)
 	return c.cache.Words(scene.Words{What: "done", A: n, B: of, C: 0}, func() string {
@@ -222,7 +222,7 @@ func (c painter) done(s *scene.Stack, q *game.Question) string {
 	})
 }
 
-// menuOf offers what the card that was clicked can do, beside it.
+// menuOf offers the actions of the clicked card, beside it.
 func (t *Screen) menuOf(p painter, s *scene.Stack) {
 	m := t.Model
 	actions := m.Actions(t.menu)
@@ -275,6 +275,6 @@ func (t *Screen) menuOf(p painter, s *scene.Stack) {
 var actionKeys = [...]string{game.PlayCard: "action-play", game.PlayUpgrade: "action-upgrade", game.DiscardCard: "action-discard",
 	game.Reap: "action-reap", game.Fight: "action-fight", game.UseAction: "action-action", game.UseOmni: "action-omni", game.Unstun: "action-unstun"}
 
-// actionCaps are the keys that do that to the card that is meant.
+// actionCaps are the keys that do that to the chosen card.
 var actionCaps = [len(actionKeys)]widget.Key{game.Reap: widget.Reap, game.Fight: widget.Fight, game.UseAction: widget.Act,
 	game.UseOmni: widget.Act, game.Unstun: widget.Reap}

@@ -18,14 +18,14 @@ type player struct {
 	playing  bool
 	wait     float64 // before the next input
 	speed    int     // an index of replaySpeeds
-	live     *live   // when somebody else plays it just now
+	live     *live   // if somebody else is playing it now
 	above    bool    // it lies above the game itself
 }
 
 // replaySpeeds are the speeds of a story.
 var replaySpeeds = [...]float64{0.5, 1, 2, 4, 8}
 
-// betweenInputs is how long a story rests after what an input brought about, in
+// betweenInputs is how long a story rests after the events of an input, in
 // seconds at normal speed.
 const betweenInputs = 0.4
 
@@ -36,7 +36,7 @@ func newReplay(m *table.Model) *Screen {
 	return &Screen{Model: m, watch: &player{chapters: m.Chapters(), speed: 1}}
 }
 
-// frame takes the keys and lets the story go on.
+// frame takes the keys and advances the story.
 func (n *player) frame(f *scene.Frame, s *scene.Stack, t *Screen, top bool) {
 	m := t.Model
 	m.Speed = replaySpeeds[n.speed]
@@ -78,7 +78,7 @@ func (n *player) keys(f *scene.Frame, m *table.Model) {
 	}
 }
 
-// toggle plays or pauses; at the end of what will not go on it begins anew.
+// toggle plays or pauses; at the end of a story that will not continue it starts over.
 func (n *player) toggle(m *table.Model) {
 	n.playing, n.wait = !n.playing, 0
 	if n.playing && n.live == nil && m.Story.At() == m.Story.Len() && !m.Showing() {
@@ -92,13 +92,13 @@ func (n *player) step(m *table.Model) {
 	m.Forward()
 }
 
-// seek jumps to the moment after so many inputs, and stays there.
+// seek jumps to the moment after that many inputs, and stays there.
 func (n *player) seek(m *table.Model, to int) {
 	n.playing = false
 	m.Seek(to)
 }
 
-// turnBefore is where the turn begins, or the one before when it just began.
+// turnBefore is the beginning of the turn, or of the previous one if it has just begun.
 func (n *player) turnBefore(at int) int {
 	to := 0
 	for _, c := range n.chapters {
@@ -118,7 +118,7 @@ func (n *player) turnAfter(m *table.Model) int {
 	return m.Story.Len()
 }
 
-// draw draws the bar with which the story is played.
+// draw draws the bar that controls the story.
 func (n *player) draw(p painter, s *scene.Stack, t *Screen) {
 	u := p.Unit
 	m := t.Model
@@ -196,8 +196,8 @@ func (n *player) tools(p painter, s *scene.Stack, m *table.Model, r layout.Rect)
 	}
 }
 
-// timeline shows the turns, each as long as it has inputs, and where the story
-// stands. A click goes to the beginning of a turn.
+// timeline shows the turns, their lengths by inputs, and the position in the
+// story. A click goes to the beginning of a turn.
 func (n *player) timeline(p painter, s *scene.Stack, m *table.Model, r layout.Rect) {
 	u := p.Unit
 	whole := max(1, m.Story.Len())
@@ -241,7 +241,7 @@ func (n *player) timeline(p painter, s *scene.Stack, m *table.Model, r layout.Re
 	p.Fill(needle, 1.5*u, theme.Lit)
 }
 
-// name is what a turn is called.
+// name is the name of a turn.
 func (n *player) name(s *scene.Stack, m *table.Model, c table.Chapter) string {
 	if c.Turn == 0 {
 		return s.T("step-setup")

@@ -14,7 +14,7 @@ import (
 	"github.com/keyraken/keyraken/ui/table/course"
 )
 
-// Resume goes on with a game that is kept.
+// Resume continues a game that is kept.
 func Resume(s *scene.Stack, path string) {
 	rules := s.Rules
 	s.Await(s.T("reading-save"), func() func() {
@@ -23,7 +23,7 @@ func Resume(s *scene.Stack, path string) {
 	})
 }
 
-// resume goes on with a save that was opened.
+// resume continues an opened save.
 func resume(s *scene.Stack, path string, log *replay.Log, report *replay.Report, err error) {
 	if errors.Is(err, replay.ErrPlayed) {
 		s.Offer(s.T("is-played"), scene.Choice{Label: s.T("play-copy"), Do: func() { playCopy(s, path) }},
@@ -48,8 +48,8 @@ func WatchFile(s *scene.Stack, path string) {
 	Watch(s, path, func() (io.ReadCloser, error) { return os.Open(path) })
 }
 
-// Watch shows the game in a save from its beginning. Name is what the save is called
-// when it cannot be read.
+// Watch shows the game in a save from its beginning. Name is the name of the save
+// for errors.
 func Watch(s *scene.Stack, name string, open func() (io.ReadCloser, error)) {
 	read(s, name, open, func(story *replay.Story, report *replay.Report) {
 		if watch(s, name, story) {
@@ -69,7 +69,7 @@ func watch(s *scene.Stack, name string, story *replay.Story) bool {
 	return true
 }
 
-// watchAbove shows a story above what is open, from after so many inputs.
+// watchAbove shows a story above what is open, from after that many inputs.
 func watchAbove(s *scene.Stack, story *replay.Story, at int) {
 	m, err := s.Lay(replay.Unsaved(story))
 	if err != nil {
@@ -82,8 +82,8 @@ func watchAbove(s *scene.Stack, story *replay.Story, at int) {
 	s.Push(t)
 }
 
-// Analyse shows the end of a game that is kept and over, with what is thought of it, above
-// what is open.
+// Analyse shows the end of a finished game that is kept, with its analysis, above what is
+// open.
 func Analyse(s *scene.Stack, path string) {
 	readFile(s, path, func(story *replay.Story, report *replay.Report) {
 		if !story.Game().Over() {
@@ -110,7 +110,7 @@ func analyse(s *scene.Stack, path string, story *replay.Story, c *course.Course,
 	warn(s, report)
 }
 
-// watchLive shows a game that somebody else plays, from where it stands.
+// watchLive shows a game that somebody else is playing, from its present state.
 func watchLive(s *scene.Stack, path string) {
 	readFile(s, path, func(story *replay.Story, _ *replay.Report) {
 		if watch(s, path, story) {
@@ -121,7 +121,7 @@ func watchLive(s *scene.Stack, path string) {
 	})
 }
 
-// playCopy goes on with a copy of a game that somebody else plays.
+// playCopy continues a copy of a game that somebody else is playing.
 func playCopy(s *scene.Stack, path string) {
 	readFile(s, path, func(story *replay.Story, _ *replay.Report) { takeOver(s, story) })
 }
@@ -131,8 +131,8 @@ func readFile(s *scene.Stack, path string, then func(*replay.Story, *replay.Repo
 	read(s, path, func() (io.ReadCloser, error) { return os.Open(path) }, then)
 }
 
-// read reads a save beside the frames and then does something with its story. What is
-// not written to its end yet is left out.
+// read reads a save in the background and then does something with its story. An
+// unfinished line at its end is left out.
 func read(s *scene.Stack, name string, open func() (io.ReadCloser, error), then func(*replay.Story, *replay.Report)) {
 	rules := s.Rules
 	s.Await(s.T("reading-save"), func() func() {
@@ -156,22 +156,22 @@ func readStory(open func() (io.ReadCloser, error), r *scenario.Rules) (*replay.S
 	return replay.Read(in, r)
 }
 
-// live is how a game that somebody else plays is followed.
+// live follows a game that somebody else is playing.
 type live struct {
 	path    string
-	wait    float64 // before the save is looked at again
+	wait    float64 // before the save is read again
 	read    os.FileInfo
 	reading *scene.Job[liveSave]
 }
 
-// liveSave is a save that is followed: how it lay on the disk when it was read last,
-// and its story when that was new.
+// liveSave is a followed save: its state on disk when it was last read, and its
+// story if that was new.
 type liveSave struct {
 	info  os.FileInfo
 	story *replay.Story
 }
 
-// lookEvery is how many seconds lie between two looks at a save that is followed.
+// lookEvery is how many seconds pass between two looks at a followed save.
 const lookEvery = 0.5
 
 // frame takes over how the game has gone on, and reports whether it has.
@@ -202,13 +202,13 @@ func (before liveSave) later(path string, r *scenario.Rules) liveSave {
 	return liveSave{info, story}
 }
 
-// takeOver plays on from where a story stands, as a game of its own.
+// takeOver plays on from the present position of a story, as a separate game.
 func takeOver(s *scene.Stack, story *replay.Story) {
 	story.Header = scene.Unbound(story.Header)
 	h := &story.Header
 	h.Taken, h.Started = story.At(), s.Now().Format(time.RFC3339)
 	if len(h.Seats) == story.Game().Seats() {
-		h.Seats = nil // else nobody would play
+		h.Seats = nil // otherwise nobody would play
 	}
 	taken, err := s.Lay(s.KeepStory(story))
 	if err != nil {
@@ -234,12 +234,12 @@ func again(s *scene.Stack, h replay.Header, seed uint64) error {
 	return err
 }
 
-// autosave keeps the game on the table: it lets the save be synced off the frame,
-// and says once when the game cannot be saved.
+// autosave keeps the game on the table: it syncs the save in the background, and
+// says once if the game cannot be saved.
 type autosave struct {
 	syncing *scene.Job[error]
 	said    bool
-	noted   bool // the result is kept
+	noted   bool // the result has been kept
 }
 
 func (k *autosave) frame(m *table.Model, s *scene.Stack) {
@@ -264,7 +264,7 @@ func (k *autosave) frame(m *table.Model, s *scene.Stack) {
 	}
 }
 
-// warn tells what is wrong with a save that was read.
+// warn reports what is wrong with a save that was read.
 func warn(s *scene.Stack, report *replay.Report) {
 	var lines []string
 	for _, w := range report.Warnings {

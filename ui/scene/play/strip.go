@@ -13,7 +13,7 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// tally is how a deed is shown: its sign, and how many of what.
+// tally is how a deed is shown: its sign, and a count with its sign.
 type tally struct {
 	sign  paint.Sign
 	color *paint.Color // as the palette has it now
@@ -64,7 +64,7 @@ func (t *tally) number(n int) string {
 	return written[t.count][widget.Clamp(n+widest, len(written[plain]))]
 }
 
-// written are the numbers of deeds in words, so that drawing them makes no garbage.
+// written are the numbers of deeds in words, so that drawing them allocates nothing.
 var written = func() (all [less + 1][2*widest + 1]string) {
 	for i := range all[plain] {
 		n := strconv.Itoa(max(i, 2*widest-i) - widest)
@@ -79,15 +79,15 @@ var written = func() (all [less + 1][2*widest + 1]string) {
 // widest is the largest number of a deed that is written.
 const widest = 199
 
-// The measures of a deed in parts of its height.
+// The measures of a deed in fractions of its height.
 const (
 	deedSign = 0.74
 	deedGap  = 0.1
 	deedPad  = 0.24
 )
 
-// strip draws what the last turn of the monster has come to, above the tide: an entry
-// for each deed, which shows the moment again to who clicks on it.
+// strip draws the results of the last turn of the monster, above the tide: an entry
+// for each deed, which shows the moment again when clicked.
 func (t *Screen) strip(p painter, s *scene.Stack) {
 	m := t.Model
 	from := course.LastTurn(m.Deeds)
@@ -100,7 +100,7 @@ func (t *Screen) strip(p painter, s *scene.Stack) {
 	badge, rest := r.Split(h * 1.5)
 	p.monsterBadge(t, s, from, badge)
 	size := h
-	for range 6 { // many of them stand closer, and are smaller
+	for range 6 { // many of them are closer together, and smaller
 		if t.deedsWidth(size) <= rest.W {
 			break
 		}
@@ -119,7 +119,7 @@ func (t *Screen) strip(p painter, s *scene.Stack) {
 	}
 }
 
-// deedsWidth is how wide all entries are when they are so high.
+// deedsWidth is the width of all entries at that height.
 func (t *Screen) deedsWidth(h float64) (w float64) {
 	for i := range t.deeds {
 		w += deedWidth(&t.deeds[i], h) + h*deedPad
@@ -127,7 +127,7 @@ func (t *Screen) deedsWidth(h float64) (w float64) {
 	return w
 }
 
-// monsterBadge stands before the deeds of a turn of the monster; a click shows the turn
+// monsterBadge precedes the deeds of a turn of the monster; a click shows the turn
 // again from its beginning.
 func (c painter) monsterBadge(t *Screen, s *scene.Stack, from int, r layout.Rect) {
 	u := c.Unit
@@ -148,8 +148,8 @@ func (c painter) monsterBadge(t *Screen, s *scene.Stack, from int, r layout.Rect
 	}
 }
 
-// rest stands for those deeds that have no room; a click opens the log, which has them
-// all.
+// rest stands for the deeds that do not fit; a click opens the log, which has all of
+// them.
 func (t *Screen) rest(p painter, s *scene.Stack, r layout.Rect, n int) {
 	words := p.cache.Words(scene.Words{What: "deeds-more", A: n}, func() string { return s.T("deeds-more", n) })
 	hover, click := p.Look(widget.ID{What: "deeds-more"}, r, words)
@@ -166,7 +166,7 @@ func (t *Screen) rest(p painter, s *scene.Stack, r layout.Rect, n int) {
 	}
 }
 
-// deedWidth is how wide the entry of a deed is when it is so high.
+// deedWidth is the width of the entry of a deed at that height.
 func deedWidth(d *course.Deed, h float64) float64 {
 	w := h + h*(deedGap+deedSign)
 	if n := tallies[d.Kind].number(d.N); n != "" {
@@ -238,7 +238,7 @@ func (c painter) sideMark(r layout.Rect, side game.Side) {
 	c.Text(r, paint.Center, paint.Display, r.H*0.8, theme.Abyss, widget.Number(int(side)+1))
 }
 
-// deedWords is what the log tells of a deed.
+// deedWords is what the log says about a deed.
 func (t *Screen) deedWords(d *course.Deed) string {
 	for i := d.Line; i < len(t.Model.Log); i++ {
 		if e := &t.Model.Log[i]; e.Text != "" && (!e.Turn || d.Kind == course.Began) {
@@ -248,7 +248,7 @@ func (t *Screen) deedWords(d *course.Deed) string {
 	return ""
 }
 
-// deedAt is the deed of which a spot is the entry, or nil.
+// deedAt is the deed whose entry a spot is, or nil.
 func (t *Screen) deedAt(id widget.ID) *course.Deed {
 	switch {
 	case id.What == "deed" && id.N < len(t.deeds):

@@ -14,22 +14,22 @@ import (
 // tips are the tips of a game: at most one is shown at a time, above the prompt, where
 // the table makes room for it.
 type tips struct {
-	all    []adventure.Tip // those that have not been told; nil: not known yet
-	now    *adventure.Tip  // the one that is shown
+	all    []adventure.Tip // those that have not been shown; nil: not known yet
+	now    *adventure.Tip  // the one shown
 	moment adventure.Now
-	turn   int // in which it came
+	turn   int // in which it appeared
 	words  string
-	more   string // what the page of the reference is called
+	more   string // the title of the reference page
 	in     *lang.Language
 }
 
-// tipHeight is how high the line is in units, larger with larger text.
+// tipHeight is the height of the line in units, more with larger text.
 const (
 	tipHeight = 28.0
 	tipLarger = 10.0
 )
 
-// frame finds out what there is to be told. What was told once is never told again.
+// frame works out which tip to show. No tip is ever shown twice.
 func (n *tips) frame(f *scene.Frame, s *scene.Stack, m *table.Model) {
 	if !s.Settings.Tips {
 		*n = tips{}
@@ -71,7 +71,7 @@ func (n *tips) frame(f *scene.Frame, s *scene.Stack, m *table.Model) {
 	}
 }
 
-// tip draws the tip that is shown, with a link to the page that tells more.
+// tip draws the shown tip, with a link to the reference page on it.
 func (t *Screen) tip(p painter, s *scene.Stack) {
 	n, r := &t.tips, t.Model.Places.Tip
 	if n.now == nil || r.Empty() {

@@ -5,8 +5,8 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// tapOn is what a tap on a card does: it reads it, and opens what it can do; where a click
-// would be the answer at once, the first tap shows what would come of that.
+// tapOn is what a tap on a card does: it shows the card large, and opens its actions;
+// where a click would answer at once, the first tap shows what would come of that.
 func (t *Screen) tapOn(c game.Slot) widget.TapMeaning {
 	m := t.Model
 	if q := m.Question(); m.Asking() && q.Kind == game.AskCards && q.Max <= 1 && m.Lit(c) {

@@ -25,8 +25,8 @@ func (c painter) monster(t *Screen, s *scene.Stack) {
 	}
 }
 
-// vacant names a row while it is empty, between the places of cards to come. Cards
-// that are there lie on the ground of the scene.
+// vacant names a row while it is empty, between the places for cards. Cards in it
+// lie on the ground of the scene.
 func (c painter) vacant(r layout.Rect, name string, empty bool) {
 	u := c.Unit
 	if !empty {
@@ -123,7 +123,7 @@ func (c painter) pile(box layout.Rect, pile []game.Slot, side game.Side) {
 	}
 }
 
-// pileNames are what tests call the piles of the sides.
+// pileNames are the names of the piles of the sides for tests.
 var pileNames = [game.MaxSides]string{"pile-1", "pile-2", "pile-3", "pile-m"}
 
 // band draws the tide, and whose turn it is, and returns the room between for a
@@ -154,7 +154,7 @@ func (c painter) band(s *scene.Stack) (room layout.Rect) {
 	b := &c.m.Board
 	who := theme.Seats[b.TurnOf&3]
 	line := c.turnLine(s, true)
-	if right.W-paint.Width(paint.Bold, size, line) < forecastWidth*u { // the prompt tells the step too
+	if right.W-paint.Width(paint.Bold, size, line) < forecastWidth*u { // the prompt names the step too
 		line = c.turnLine(s, false)
 	}
 	room, turn := right.SplitRight(paint.Width(paint.Bold, size, line) + 12*u)
@@ -180,8 +180,8 @@ func (c painter) tideButton(s *scene.Stack, r layout.Rect) float64 {
 	return r.Right()
 }
 
-// raiseTide is the button that raises the tide; it reports whether it is pointed at and
-// can be clicked.
+// raiseTide is the button that raises the tide; it reports whether it is enabled and
+// pointed at.
 func (c painter) raiseTide(s *scene.Stack, r layout.Rect, label string) bool {
 	why := s.Why(c.m.WhyNoTide())
 	if !c.m.Asking() {
@@ -196,7 +196,7 @@ func (c painter) raiseTide(s *scene.Stack, r layout.Rect, label string) bool {
 
 var stepKeys = [...]string{"step-setup", "step-start", "step-forge", "step-house", "step-main", "step-ready", "step-draw", "step-end"}
 
-// turnLine says which turn it is, whose, and, where there is room, which step.
+// turnLine says which turn it is, whose, and, if there is room, which step.
 func (c painter) turnLine(s *scene.Stack, step bool) string {
 	b := &c.m.Board
 	at := -1
@@ -232,8 +232,8 @@ func (c painter) player(s *scene.Stack, side game.Side) {
 	c.turn(side, p.Line.Area)
 }
 
-// others marks the place of the hand while the hand of somebody else lies there: of one
-// whose side was opened, or whom the computer plays.
+// others marks the place of the hand while somebody else's hand is there: that of a
+// side that was opened, or that the computer plays.
 func (c painter) others(s *scene.Stack, side game.Side, r layout.Rect) {
 	key := "hand-of"
 	switch bot := c.m.Bots[side] != nil; {
@@ -308,7 +308,7 @@ func (c painter) houses(s *scene.Stack, side game.Side, r layout.Rect) {
 	c.Line(box, 13*u, max(1, 1.6*u), theme.House(active))
 	c.Mark(layout.Rect{X: box.X + 5*u, Y: box.Y + 3*u, W: 21 * u, H: 21 * u}, paint.Emblem(active), theme.Power)
 	words, name := layout.Rect{X: box.X + 30*u, Y: box.Y, W: box.W - 36*u, H: box.H}, c.m.Words.Language.House(active)
-	if 0.7*paint.Width(paint.Bold, theme.Small*c.Type, name) <= words.W { // else its color and its emblem say it
+	if 0.7*paint.Width(paint.Bold, theme.Small*c.Type, name) <= words.W { // otherwise its color and its emblem show it
 		c.Text(words, paint.Left, paint.Bold, theme.Small*c.Type, theme.Power, name)
 	}
 }
@@ -342,7 +342,7 @@ func (c painter) ally(s *scene.Stack, side game.Side) {
 	name := at(0.01, 0.23)
 	if paint.Width(paint.Display, theme.Small*c.Type*0.75, c.m.Name(side)) < name.W-24*u {
 		name = c.crested(s, side, name)
-	} else { // beside the name there is no room
+	} else { // there is no room beside the name
 		c.crested(s, side, layout.Rect{X: p.Zone.X - 8*u, Y: p.Zone.Y - 8*u, W: p.Zone.W, H: 16 * u})
 	}
 	c.Text(name, paint.Left, paint.Display, theme.Small*c.Type, theme.Seats[side], c.m.Name(side))

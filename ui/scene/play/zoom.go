@@ -8,8 +8,7 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// zoom draws the card under the mouse, or the one that is being played, to be
-// read.
+// zoom draws the card under the mouse, or the one being played, large.
 func (t *Screen) zoom(p painter, s *scene.Stack) {
 	m := t.Model
 	slot := t.read
@@ -25,7 +24,7 @@ func (t *Screen) zoom(p painter, s *scene.Stack) {
 			near = m.Places.Boss
 		}
 	}
-	if q := m.Question(); m.Asking() && q.Kind == game.AskMain { // the whole hand is wanted
+	if q := m.Question(); m.Asking() && q.Kind == game.AskMain { // the whole hand is needed
 		p.Clear = append(p.Clear, m.Places.Sides[q.Side&3].Hand.Area)
 	}
 	z := s.ReadCard(m, slot)
@@ -43,13 +42,13 @@ func (t *Screen) zoom(p painter, s *scene.Stack) {
 	}
 }
 
-// How far, in units, a card to be read may lie from what is pointed at.
+// How far, in units, a large card may be from what is pointed at.
 const (
 	besideLog = 90.0
 	anywhere  = 5000.0
 )
 
-// refused is why a card cannot be clicked, and on what that depends.
+// refused is why a card cannot be clicked, and what that depends on.
 type refused struct {
 	slot      game.Slot
 	asked     game.Question
@@ -58,12 +57,12 @@ type refused struct {
 	why       string
 }
 
-// refusal is why a card cannot be clicked now, in words. It is worked out when
-// something was decided.
+// refusal is why a card cannot be clicked now, in words. It is worked out again
+// after every decision.
 func (t *Screen) refusal(s *scene.Stack, slot game.Slot) string {
 	m := t.Model
 	if m.Asking() && m.Question().Source == slot {
-		return "" // it asks itself
+		return "" // it is the card that asks
 	}
 	now := refused{slot, *m.Question(), m.Asking(), m.Tally.Decisions, t.refused.why}
 	if now != t.refused {
@@ -73,7 +72,7 @@ func (t *Screen) refusal(s *scene.Stack, slot game.Slot) string {
 	return now.why
 }
 
-// why is the reason in words; of what is not asked, what is asked instead.
+// why is the reason in words; for what is not asked now, the question that is.
 func (t *Screen) why(s *scene.Stack, r game.Reason) string {
 	if r == game.NotAsked && t.Model.Asking() {
 		return s.T("why-asked-else", t.Model.Prompt())
@@ -81,9 +80,9 @@ func (t *Screen) why(s *scene.Stack, r game.Reason) string {
 	return s.Why(r)
 }
 
-// reading is the card to be read: the one under the mouse after a moment, and
-// until then, or for another moment, the one on which it was, so that nothing flickers on
-// the way from card to card.
+// reading is the card to show large: the one under the mouse after a moment, and until
+// then, or for another moment, the previous one, so that nothing flickers on the way from
+// card to card.
 func (t *Screen) reading() game.Slot {
 	switch {
 	case t.menu != 0 && (!t.touched || t.hover != t.menu) || t.Model.Dragged() != 0:
@@ -99,13 +98,13 @@ func (t *Screen) reading() game.Slot {
 	return t.read
 }
 
-// readable reports whether the face of a card is seen.
+// readable reports whether the face of a card is visible.
 func (t *Screen) readable(c game.Slot) bool {
 	f := &t.Model.Board.Faces[c]
 	return c != 0 && f.Slot != 0 && f.Def != 0
 }
 
-// showcase shows the card that is being played, or was revealed, to be read.
+// showcase shows the card that is being played, or was revealed, large.
 func (t *Screen) showcase(p painter, s *scene.Stack) {
 	m := t.Model
 	slot := m.Board.Played
@@ -126,7 +125,7 @@ type zoomScreen struct{ z *scene.LargeCard }
 func (*zoomScreen) Name() string { return "zoom" }
 func (*zoomScreen) Over() bool   { return true }
 
-// Low tells that the card is as large as the window lets it be.
+// Low says that the card is as large as the window allows.
 func (*zoomScreen) Low() {}
 
 func (n *zoomScreen) Frame(f *scene.Frame, s *scene.Stack) {
