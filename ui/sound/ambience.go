@@ -5,7 +5,7 @@ import (
 	"math/rand/v2"
 )
 
-// block is the number of samples between two turns of the knobs.
+// block is the number of samples between two changes of the parameters.
 const block = 64
 
 // ambience is the sea around the table: deep and slow in the abyss, rushing at
@@ -14,11 +14,11 @@ type ambience struct {
 	hall, toHall float64 // from 0, in the sea, to 1, in a hall
 	fire         fire
 	depth, tide  float64 // where it is: 0 the abyss to 4 the surface; 0 low to 1 high
-	to, toTide   float64 // where it goes
+	to, toTide   float64 // where they go
 
 	r          *rand.Rand
 	at         int
-	red        [2]float64 // noise that has been summed up
+	red        [2]float64 // integrated noise
 	rumble     [2]filter
 	water      [2]filter
 	wind, rain [2]filter
@@ -65,7 +65,7 @@ func (a *ambience) fill(out []float32, gain float32) {
 	}
 }
 
-// turn turns the knobs: everything swells and ebbs at paces of its own.
+// turn changes the parameters: everything swells and ebbs at its own pace.
 func (a *ambience) turn() {
 	const pace = block / (3.0 * Rate) // three seconds or so to get somewhere
 	a.depth += (a.to - a.depth) * pace
@@ -92,7 +92,7 @@ func (a *ambience) turn() {
 	}
 }
 
-// next is a sample of what is far away: a long call in the deep, thunder above.
+// next is a sample of something far away: a long call in the deep, thunder at the surface.
 func (a *ambience) next() float32 {
 	if a.sung < len(a.song) {
 		a.sung++
@@ -101,7 +101,7 @@ func (a *ambience) next() float32 {
 	if a.silence--; a.silence > 0 {
 		return 0
 	}
-	if a.toHall > 0 { // nothing is far away
+	if a.toHall > 0 { // in a hall nothing is far away
 		a.silence = 5 * Rate
 		return 0
 	}
@@ -114,7 +114,7 @@ func (a *ambience) next() float32 {
 	return 0
 }
 
-// songs are calls, and in the second half thunder; they are made when a mixer is.
+// songs are calls and, in the second half, thunder; they are made with the first mixer.
 var songs [6]clip
 
 func makeSongs() {

@@ -183,7 +183,7 @@ var recipes = [Kinds]func() clip{
 	},
 }
 
-// bubbles are n short sounds that glide up.
+// bubbles is n short sounds that glide up.
 func bubbles(seconds float64, n int, seed uint64) clip {
 	c := silence(seconds)
 	r := noise(1, 0.001, seed)

@@ -4,14 +4,14 @@ import "math/rand/v2"
 
 // fire is the fire in a hall: a soft roar, and now and then a spark that cracks.
 type fire struct {
-	roar  [2]float64 // noise that has been summed up
+	roar  [2]float64 // integrated noise
 	slow  [2]float64 // and smoothed
-	spark float32    // how loud the spark is that cracks
-	fade  float32    // what is left of it after a sample
+	spark float32    // the loudness of the present spark
+	fade  float32    // the factor by which it fades per sample
 	pan   float32
 }
 
-// sparks is how many crack in a second.
+// sparks is how many crack per second.
 const sparks = 5.0
 
 // next adds the next sample on both sides.

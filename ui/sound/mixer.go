@@ -6,10 +6,10 @@ import (
 	"sync"
 )
 
-// Levels are how loud things are, 0 to 1.
+// Levels are volumes, 0 to 1.
 type Levels struct{ All, Effects, Ambience, Music float64 }
 
-// Mixer plays sounds. It is an endless [io.Reader] of samples: 32 bit floats,
+// Mixer plays sounds. It is an endless [io.Reader] of samples: 32-bit floats,
 // little endian, left and right in turn. Its methods may be called from several
 // goroutines.
 type Mixer struct {
@@ -22,12 +22,12 @@ type Mixer struct {
 	read   int // samples so far
 	played [Kinds]int
 	buffer []float32
-	press  float32 // by how much the loudest moments are pressed down
+	press  float32 // by how much the loudest moments are reduced
 }
 
 const (
 	voices = 20
-	// apart is how many samples lie between two sounds of a kind at least: many at
+	// apart is the least number of samples between two sounds of a kind: many at once are one.
 	// once are one.
 	apart = Rate / 28
 )
@@ -39,8 +39,8 @@ type voice struct {
 	left, right float32
 }
 
-// NewMixer makes all sounds, which takes some tenths of a second beside the frames, and a mixer
-// that plays them; the sea and the music are those of that seed.
+// NewMixer makes all sounds, which takes some tenths of a second in the background, and a mixer
+// that plays them; the sea and the music are generated from the seed.
 func NewMixer(seed uint64) *Mixer {
 	makeOnce.Do(func() {
 		for k := range made {
@@ -53,17 +53,17 @@ func NewMixer(seed uint64) *Mixer {
 
 var (
 	makeOnce sync.Once
-	made     [Kinds]clip // never changed once they are made
+	made     [Kinds]clip // never changed after they are made
 )
 
-// Set sets how loud things are.
+// Set sets the volumes.
 func (m *Mixer) Set(l Levels) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	m.levels = l
 }
 
-// Sea tells where the table is: how often the monster has risen, 0 to 4, the tide, 0
+// Sea sets where the table is: how often the monster has risen, 0 to 4, the tide, 0
 // low to 1 high, and how great the danger is, 0 to 1.
 func (m *Mixer) Sea(depth, tide, danger float64) {
 	m.mu.Lock()
@@ -72,7 +72,7 @@ func (m *Mixer) Sea(depth, tide, danger float64) {
 	m.music.to = mood{depth, tide, danger}
 }
 
-// Hall tells whether the table stands in a hall, with a fire, and not in the sea.
+// Hall sets whether the table stands in a hall, with a fire, and not in the sea.
 func (m *Mixer) Hall(is bool) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
@@ -83,9 +83,9 @@ func (m *Mixer) Hall(is bool) {
 	m.sea.toHall, m.music.toHall = to, to
 }
 
-// Play begins a sound: pan is -1 left to 1 right, gain 1 as loud as it is made.
-// The same sound in quick succession is heard once; when too many are heard the
-// one that is nearest to its end gives way.
+// Play begins a sound: pan is -1 left to 1 right, gain 1 as loud as it was made.
+// The same sound in quick succession is played once; if too many play, the one
+// nearest to its end is dropped.
 func (m *Mixer) Play(k Kind, pan, gain float64) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
@@ -139,7 +139,7 @@ func (v *voice) mix(out []float32, gain float32) {
 	}
 }
 
-// limit keeps the sum of many sounds within what a device can play: it turns
+// limit keeps the sum of many sounds within the range of the device: it turns
 // itself down at once and up again slowly.
 func (m *Mixer) limit(s float32) float32 {
 	const most, recover = 0.95, 1.00002

@@ -5,58 +5,58 @@ import (
 	"math/rand/v2"
 )
 
-// music is the voice of the deep: a ground of low tones that swell and ebb, and over
-// it, in phrases with long rests, bells. It is made up while it is played, so that
-// nothing ever comes again. With every rise it climbs and its mode darkens, high tide
+// music is the voice of the deep: a drone of low tones that swell and ebb, and over
+// it, in phrases with long rests, bells. It is improvised while it plays, so that
+// nothing ever repeats. With every rise it climbs and its mode darkens, high tide
 // makes it denser and brighter, and danger gives it a slow heartbeat and a tone that
-// rubs against the ground: it is louder then, but never hurries.
+// clashes with the drone: it is louder then, but never hurries.
 type music struct {
 	mood, to mood
 	r        *rand.Rand
 	at       int
-	level    float32 // how loud it is now: it comes and goes softly
-	degree   int     // of the mode, at which the melody stands
-	left     int     // notes to come of the phrase
+	level    float32 // the present loudness: it comes and goes softly
+	degree   int     // where in the mode the melody is
+	left     int     // notes left in the phrase
 	next     int     // samples until then
 	root     float64 // semitones from the lowest D
-	aim      float64 // to which the ground glides
-	stay     int     // samples until it may go elsewhere
+	aim      float64 // where the drone glides to
+	stay     int     // samples until it may move again
 	beat     int     // samples until the heart beats
-	second   bool    // the softer of its two beats comes
+	second   bool    // the softer of the two beats comes next
 	ground   [len(tones)]pedal
 	heart    rotor
 	bells    [12]bell
 	water    [6]delay
 	hall     float64 // from 0, in the sea, to 1, in a hall, where it is lighter, see halls
 	toHall   float64
-	notes    []note // of tests that listen
+	notes    []note // for tests that listen
 }
 
 // mood is what the music follows: how often the monster has risen, 0 to 4, the tide
 // and the danger, 0 to 1.
 type mood struct{ depth, tide, danger float64 }
 
-// note is a bell that was struck: when, in samples, and how high, in semitones.
+// note is a bell stroke: its time, in samples, and its pitch, in semitones.
 type note struct {
 	at   int
 	high float64
 }
 
-// modes are the steps of the scale by depth: five tones of which all agree in the
-// abyss, darker ones the nearer the monster comes.
+// modes are the steps of the scale by depth: five consonant tones in the abyss,
+// darker ones the nearer the monster comes.
 var modes = [...][]float64{{0, 3, 5, 7, 10}, {0, 2, 3, 7, 9}, {0, 2, 3, 5, 7, 9, 10}, {0, 2, 3, 5, 7, 8, 10}, {0, 1, 3, 5, 7, 8, 10}}
 
-// halls are the steps of the scale in a hall, by how far the game has come: bright ones,
+// halls are the steps of the scale in a hall, by how far the game has come: bright ones
 // that grow serious.
 var halls = [...][]float64{{0, 2, 4, 7, 9}, {0, 2, 4, 5, 7, 9, 10}, {0, 2, 3, 5, 7, 9, 10}}
 
-// tones are those of the ground: semitones above the root, how loud, and in how many
+// tones are those of the drone: semitones above the root, how loud, and in how many
 // seconds each swells and ebbs.
 var tones = [...]struct{ high, loud, pace float64 }{
 	{0, 0.30, 23.7}, {7, 0.17, 31.1}, {12, 0.15, 17.3}, {19, 0.07, 27.9}, {24, 0.045, 13.9}, {1, 0.12, 19.1},
 }
 
-// rub is the tone of the ground that is heard in danger alone.
+// rub is the tone of the drone that is heard only in danger.
 const rub = len(tones) - 1
 
 // lowest is the frequency of the lowest D.
@@ -64,10 +64,10 @@ const lowest = 36.71
 
 func hertz(semitones float64) float64 { return lowest * math.Exp2(semitones/12) }
 
-// rotor is a sine: a point that turns around the middle.
+// rotor is a sine: a point that rotates around the origin.
 type rotor struct{ x, y, cos, sin float32 }
 
-// tune sets its frequency, and how much smaller it becomes with every sample.
+// tune sets its frequency, and its decay per sample.
 func (o *rotor) tune(hz, keep float64) {
 	sin, cos := math.Sincos(2 * math.Pi * hz / Rate)
 	o.cos, o.sin = float32(keep*cos), float32(keep*sin)
@@ -78,15 +78,15 @@ func (o *rotor) turn() float32 {
 	return o.y
 }
 
-// pedal is a tone of the ground, a little lower on one side than on the other.
+// pedal is a tone of the drone, a little lower on one side than on the other.
 type pedal struct {
 	sides [2]rotor
 	phase float64 // of its swell
 	loud  float32
 }
 
-// bell is a struck tone with overtones that die away one after the other, the higher
-// the sooner.
+// bell is a struck tone with overtones that fade one after another, the higher ones
+// sooner.
 type bell struct {
 	parts [4]rotor
 	rise  float32 // of its attack, up to 1
@@ -96,7 +96,7 @@ type bell struct {
 	rest  int // samples until it is silent
 }
 
-// delay is water that gives back what it hears, later and duller.
+// delay is water that returns what it hears, later and duller.
 type delay struct {
 	line []float32
 	at   int
@@ -182,7 +182,7 @@ func (m *music) sample() (left, right float32) {
 	return left, right
 }
 
-// turn turns the knobs, and lets begin what is due.
+// turn changes the parameters, and begins what is due.
 func (m *music) turn() {
 	const pace = block / (4.0 * Rate)
 	m.mood.depth += (m.to.depth - m.mood.depth) * pace
@@ -212,7 +212,7 @@ func (m *music) turn() {
 		for side := range p.sides {
 			o := &p.sides[side]
 			o.tune(hertz(m.root+t.high)+0.11*float64(1+i)*(float64(side)-0.5), 1)
-			k := (3 - o.x*o.x - o.y*o.y) / 2 // it stays on its circle
+			k := (3 - o.x*o.x - o.y*o.y) / 2 // keeps it on its circle
 			o.x, o.y = o.x*k, o.y*k
 		}
 	}
@@ -236,7 +236,7 @@ func (m *music) mode() []float64 {
 	return modes[max(0, min(at, len(modes)-1))]
 }
 
-// strike lets a bell sound, and sets when the next one does.
+// strike rings a bell, and schedules the next one.
 func (m *music) strike() {
 	mode := m.mode()
 	if m.left <= 0 { // a phrase begins
@@ -270,7 +270,7 @@ func (m *music) strike() {
 	m.next = int(wait * (1 - 0.4*m.hall) * Rate)
 }
 
-// ring strikes a bell, in the place of the one that is nearest to its end.
+// ring rings a bell, replacing the one that is nearest to its end.
 func (m *music) ring(high, loud, attack float64) {
 	b := &m.bells[0]
 	for i := range m.bells {
@@ -294,7 +294,7 @@ func (m *music) ring(high, loud, attack float64) {
 	}
 }
 
-// thump lets the heart beat: twice, then it rests.
+// thump makes the heart beat: twice, then it rests.
 func (m *music) thump() {
 	m.second = !m.second
 	loud := 0.17 * max(0, m.mood.danger-0.25)

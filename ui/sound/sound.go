@@ -3,7 +3,7 @@
 // It needs no audio device, so that tests can listen.
 package sound
 
-// Rate is the number of samples a second.
+// Rate is the number of samples per second.
 const Rate = 48_000
 
 // Kind is a kind of sound.
@@ -15,7 +15,7 @@ const (
 	Click        // a button
 	Refuse       // something that cannot be done
 	Draw         // a card is drawn
-	Slide        // a card goes somewhere
+	Slide        // a card moves
 	Place        // a card comes into play
 	Cast         // an action, or an ability
 	Shuffle
@@ -32,8 +32,8 @@ const (
 	Ward
 	WardBreak
 	Enrage
-	Amber // comes
-	Spend // goes
+	Amber // arrives
+	Spend // leaves
 	Steal
 	Capture
 	Key // is forged
@@ -42,7 +42,7 @@ const (
 	Counter
 	Control
 	Flood // the tide comes
-	Ebb   // and goes
+	Ebb   // and leaves
 	Turn  // of a player
 	Omen  // the monster's turn
 	Roar  // the monster is hurt or fights

@@ -10,17 +10,17 @@ import (
 // clip is a mono sound.
 type clip []float32
 
-// silence is a clip of so many seconds in which nothing is heard.
+// silence is a silent clip of that many seconds.
 func silence(seconds float64) clip { return make(clip, int(seconds*Rate)) }
 
-// rest lets others go first now and then, at the sample that is made.
+// rest yields to other goroutines now and then, at the i-th sample.
 func rest(i int) {
 	if i%1024 == 0 {
 		pace.Rest()
 	}
 }
 
-// add mixes o into the clip from a moment on; what stands out is cut.
+// add mixes o into the clip from a moment on; what extends beyond its end is cut.
 func (c clip) add(at, gain float64, o clip) clip {
 	for i, from := 0, int(at*Rate); i < len(o) && from+i < len(c); i++ {
 		c[from+i] += float32(gain) * o[i]
@@ -28,7 +28,7 @@ func (c clip) add(at, gain float64, o clip) clip {
 	return c
 }
 
-// tone is a sine whose frequency glides, fading out; bend 1 glides evenly, less
+// tone is a sine with a gliding frequency, fading out; bend 1 glides evenly, less
 // than 1 fast at first.
 func tone(seconds, from, to, bend float64) clip {
 	c := silence(seconds)
@@ -42,7 +42,7 @@ func tone(seconds, from, to, bend float64) clip {
 	return c.soft(0.003)
 }
 
-// partials are sines at multiples of a frequency, the higher the shorter: bells,
+// partials is sines at multiples of a frequency, the higher ones shorter: bells,
 // glass, crystal.
 func partials(seconds, base float64, ratios ...float64) clip {
 	c := silence(seconds)
@@ -72,8 +72,8 @@ func noise(seconds, attack float64, seed uint64) clip {
 	return c
 }
 
-// band lets through what lies around a frequency, which glides to another; q is
-// how narrow it is.
+// band passes frequencies around one that glides to another; q is how narrow the
+// band is.
 func (c clip) band(from, to, q float64) clip {
 	f := filter{}
 	for i := range c {
@@ -86,7 +86,7 @@ func (c clip) band(from, to, q float64) clip {
 	return c
 }
 
-// low lets through what lies below a frequency.
+// low passes frequencies below hz.
 func (c clip) low(hz float64) clip {
 	f := filter{}
 	f.tune(hz, 0.7)
@@ -97,7 +97,7 @@ func (c clip) low(hz float64) clip {
 	return c
 }
 
-// soft lets the beginning rise for so many seconds.
+// soft fades the beginning in over that many seconds.
 func (c clip) soft(seconds float64) clip {
 	n := min(len(c), int(seconds*Rate))
 	for i := range n {
@@ -106,7 +106,7 @@ func (c clip) soft(seconds float64) clip {
 	return c
 }
 
-// wobble lets the loudness tremble.
+// wobble makes the loudness tremble.
 func (c clip) wobble(hz, depth float64) clip {
 	for i := range c {
 		rest(i)
@@ -115,7 +115,7 @@ func (c clip) wobble(hz, depth float64) clip {
 	return c
 }
 
-// drive bends loud samples, which adds overtones.
+// drive distorts loud samples, which adds overtones.
 func (c clip) drive(gain float64) clip {
 	for i := range c {
 		rest(i)
@@ -152,7 +152,7 @@ func (c clip) echo(seconds, wet float64) clip {
 	return out
 }
 
-// level makes the loudest sample that loud.
+// level scales the clip so that its loudest sample has that value.
 func (c clip) level(peak float64) clip {
 	most := float32(0)
 	for _, s := range c {

@@ -11,23 +11,23 @@ import (
 )
 
 // Stage is the stage of an adventure. It lives while the window is open: each of
-// its methods draws it as it is seen a frame later than before.
+// its drawing methods advances it by one frame.
 type Stage interface {
-	// Title is seen behind the title.
+	// Title draws what is behind the title.
 	Title(*View)
-	// Menu is seen behind the screens that lead to a game.
+	// Menu draws what is behind the screens that lead to a game.
 	Menu(*View)
-	// Table is seen behind the table; the monster of the table stands on it.
+	// Table draws what is behind the table, with the monster of that table.
 	Table(*View, *playback.Player)
-	// Depth is how near the surface the table is for who hears the sea: from 0, in the
-	// abyss, to 4, in a storm.
+	// Depth is how near the surface the table is, for the sound of the sea: from 0, in
+	// the abyss, to 4, in a storm.
 	Depth(*playback.Player) float64
-	// Ending shows what becomes of the monster, so many seconds after the end of a
+	// Ending shows the fate of the monster, that many seconds after the end of a
 	// game, around the middle of a rectangle.
 	Ending(v *View, at layout.Rect, m *playback.Player, won bool, seconds float64)
 	// EndingTime is how many seconds that takes.
 	EndingTime() float64
-	// Shaders are those with which it is drawn.
+	// Shaders are the shaders that the stage draws with.
 	Shaders() []*paint.Shader
 }
 
@@ -35,11 +35,11 @@ type Stage interface {
 type View struct {
 	*paint.List
 	W, H    float64 // of the window in pixels
-	Unit    float64 // pixels to a unit of the theme
+	Unit    float64 // pixels per unit of the theme
 	Seconds float64 // since the last frame
 	Mouse   layout.Point
 	Calm    bool // little moves
-	Plain   bool // nothing is drawn but what is needed to play
+	Plain   bool // only what is needed to play is drawn
 }
 
 // Window is the whole window.

@@ -23,10 +23,10 @@ const (
 	tints      = 8 // across, of that of colors
 	tintRows   = 6
 
-	luma, edge, tint = 0.4, 0.45, 0.15 // what each tells
+	luma, edge, tint = 0.4, 0.45, 0.15 // the weight of each
 )
 
-// Sketch is what is left of a picture at a glance.
+// Sketch is what a glance at a picture retains.
 type Sketch struct {
 	here, mirrored [wide*tall + cells*rows*ways + tints*tintRows*2]float32
 }
@@ -39,8 +39,8 @@ func Of(b *paint.Bitmap) *Sketch {
 	return s
 }
 
-// Apart is how different two pictures are: 0 is the same or its mirror image, and two
-// of nothing in common come near 1.
+// Apart is how different two pictures are: 0 is the same or its mirror image;
+// pictures with nothing in common come near 1.
 func (s *Sketch) Apart(t *Sketch) float64 {
 	var same, turned float32
 	for i, v := range s.here {
@@ -50,13 +50,13 @@ func (s *Sketch) Apart(t *Sketch) float64 {
 	return max(0, 1-float64(max(same, turned)))
 }
 
-// Pair is two pictures by their place in a list, and how far they are apart.
+// Pair is two pictures by their places in a list, and how far apart they are.
 type Pair struct {
 	A, B  int
 	Apart float64
 }
 
-// Nearest are the n pairs that look most alike, the nearest first.
+// Nearest are the n pairs that look most alike, the closest first.
 func Nearest(of []*Sketch, n int) []Pair {
 	var best []Pair
 	order := func(a, b Pair) int {
@@ -120,7 +120,7 @@ func fill(out []float32, b *paint.Bitmap, mirrored bool) {
 	put(out[n:], colors[:], tint)
 }
 
-// weigh takes the mean away and lets the middle weigh more.
+// weigh subtracts the mean and gives the middle more weight.
 func weigh(v []float64, across, down, parts int) {
 	for k := range parts {
 		mean := 0.0
@@ -134,13 +134,13 @@ func weigh(v []float64, across, down, parts int) {
 	}
 }
 
-// middle is what a cell of a grid weighs.
+// middle is the weight of a cell of a grid.
 func middle(x, y, across, down int) float64 {
 	dx, dy := (float64(x)+0.5)/float64(across)*2-1, (float64(y)+0.5)/float64(down)*2-1
 	return 0.35 + 0.65*math.Exp(-1.6*(dx*dx+dy*dy))
 }
 
-// outlines is how strongly the outlines in each cell run each way.
+// outlines is how strongly the outlines in each cell run in each direction.
 func outlines(light []float64, w, h int) (e [cells * rows * ways]float64) {
 	for y := 1; y < h-1; y++ {
 		for x := 1; x < w-1; x++ {
@@ -169,7 +169,7 @@ func outlines(light []float64, w, h int) (e [cells * rows * ways]float64) {
 	return e
 }
 
-// put appends a vector made as long as the root of its share.
+// put appends a vector scaled to the root of its share.
 func put(out []float32, v []float64, share float64) int {
 	sum := 1e-9
 	for _, x := range v {

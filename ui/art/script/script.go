@@ -31,7 +31,7 @@ var (
 	name = regexp.MustCompile(`^[\p{Ll}\d\[\]'-]+$`)
 )
 
-// Parse reads the lines of a file. An error tells the file, the line and what to do.
+// Parse reads the lines of a file. An error says the file, the line and what to do.
 func Parse(file, text string) ([]Line, error) {
 	var lines []Line
 	var from int

@@ -24,11 +24,11 @@ type Store struct {
 	dir  string
 	most int64
 	mu   sync.Mutex
-	held int64 // bytes in all files; less than 0: not counted yet
+	held int64 // bytes in all files; negative: not counted yet
 }
 
-// Open is the store of a version below a folder, of at most so many bytes. Those of other
-// versions, which may paint otherwise, are removed.
+// Open is the store of a version below a folder, of at most that many bytes. It removes
+// those of other versions, which may paint differently.
 func Open(dir, version string, most int64) *Store {
 	entries, _ := os.ReadDir(dir)
 	for _, e := range entries {
@@ -41,10 +41,10 @@ func Open(dir, version string, most int64) *Store {
 
 const ending = ".png"
 
-// stale is how old a file may be before it counts as used anew when it is read.
+// stale is the age from which on a file is marked as used again when it is read.
 const stale = 24 * time.Hour
 
-// Load is the picture of that name, or nil.
+// Load is the picture with that name, or nil.
 func (s *Store) Load(name string) *paint.Bitmap {
 	path := filepath.Join(s.dir, name+ending)
 	data, err := os.ReadFile(path)
@@ -62,7 +62,7 @@ func (s *Store) Load(name string) *paint.Bitmap {
 	}
 	size := img.Bounds().Size()
 	b := &paint.Bitmap{W: size.X, H: size.Y, Pix: make([]byte, 4*size.X*size.Y)}
-	switch img := img.(type) { // pictures are opaque, so that it does not matter what is premultiplied
+	switch img := img.(type) { // pictures are opaque, so premultiplication does not matter
 	case *image.NRGBA:
 		copy(b.Pix, img.Pix)
 	case *image.RGBA:
@@ -73,8 +73,7 @@ func (s *Store) Load(name string) *paint.Bitmap {
 	return b
 }
 
-// Keep writes a picture, and removes those that were not used for longest when there are
-// too many.
+// Keep writes a picture, and removes the least recently used ones if there are too many.
 func (s *Store) Keep(name string, b *paint.Bitmap) {
 	var out bytes.Buffer
 	encoder := png.Encoder{CompressionLevel: png.BestSpeed}
@@ -99,7 +98,7 @@ func (s *Store) Keep(name string, b *paint.Bitmap) {
 	}
 }
 
-// tidy removes the pictures that were not used for longest, until a quarter is free.
+// tidy removes the least recently used pictures, until a quarter is free.
 func (s *Store) tidy() {
 	all := s.files()
 	slices.SortFunc(all, func(a, b fs.FileInfo) int {

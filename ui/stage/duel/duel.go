@@ -18,8 +18,8 @@ import (
 // Stage is the table in lamplight.
 type Stage struct {
 	time  float64
-	light float64 // where the light lies: from 0, opposite, to 1, on this side
-	warm  float64 // how near somebody is to the end, to 1
+	light float64 // where the light falls: from 0, opposite, to 1, on this side
+	warm  float64 // how near a player is to the third key, up to 1
 }
 
 var _ stage.Stage = (*Stage)(nil)
@@ -39,7 +39,7 @@ var (
 // motes is how many motes of dust drift in the light.
 const motes = 46
 
-// room draws the table with the light at a height, so bright.
+// room draws the table with the light at that height and brightness.
 func (d *Stage) room(v *stage.View, at, bright float64) {
 	if !v.Calm {
 		d.time += v.Seconds
@@ -96,7 +96,7 @@ func (d *Stage) Title(v *stage.View) { d.room(v, v.H*0.5, 1) }
 // Menu implements [stage.Stage].
 func (d *Stage) Menu(v *stage.View) { d.room(v, v.H*0.5, 1) }
 
-// Table implements [stage.Stage]: the light lies on the side of the active player.
+// Table implements [stage.Stage]: the light falls on the side of the active player.
 func (d *Stage) Table(v *stage.View, m *playback.Player) {
 	to := 0.5
 	for side := range game.Side(2) {
@@ -114,7 +114,7 @@ func (d *Stage) Table(v *stage.View, m *playback.Player) {
 	d.room(v, m.Places.Band.Center().Y+(ease-0.5)*0.44*v.H, 1)
 }
 
-// nearness is how near somebody is to the third key, from 0 to 1.
+// nearness is how near a player is to the third key, from 0 to 1.
 func nearness(m *playback.Player) float64 {
 	most := 0
 	for side := range game.Side(2) {
@@ -133,8 +133,8 @@ func toward(from, to, by float64) float64 {
 // Depth implements [stage.Stage]: no sea is near; the music grows with the keys.
 func (*Stage) Depth(m *playback.Player) float64 { return 2 * nearness(m) }
 
-// Ending implements [stage.Stage]: the lamp flares over the table for who has won, and
-// burns low for who has lost.
+// Ending implements [stage.Stage]: the lamp flares over the table for the winner, and
+// burns low for the loser.
 func (d *Stage) Ending(v *stage.View, at layout.Rect, m *playback.Player, won bool, seconds float64) {
 	part := min(1, seconds/d.EndingTime())
 	if v.Calm {

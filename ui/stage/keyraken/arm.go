@@ -10,7 +10,7 @@ const (
 	maxArms = 24
 	joints  = 30
 	hold    = 19 // the joint behind the card that the arm holds
-	knot    = 5  // of how many joints one sways by itself
+	knot    = 5  // every how many joints one sways by itself
 )
 
 // arm is a chain of joints that follows a curve like something soft in water.
@@ -18,8 +18,8 @@ type arm struct {
 	key   int // of its reach, or of its place among the idle arms
 	idle  bool
 	limb  Limb
-	used  bool    // it has a place in this frame
-	live  bool    // it can be seen
+	used  bool    // it is used in this frame
+	live  bool    // it is visible
 	grown float64 // how far it has come out, 0 to 1
 	at    [joints]layout.Point
 	speed [joints]layout.Point
@@ -29,14 +29,14 @@ type arm struct {
 	depth float64 // how far behind the others, 0 to 1
 }
 
-// looks are the thickness of the limbs, and how it goes on to the tip.
+// looks are the thickness of the limbs, and the shape toward the tip.
 var looks = [...]struct{ thick, tip, fist, curl float64 }{
 	Plain: {1, 0.8, 0, 1}, Crushing: {1.32, 0.62, 0.9, 0.7}, Grappling: {1.08, 0.75, 0.35, 1.25},
 	Lashing: {0.72, 1.0, 0, 1.5}, Shielding: {1.28, 0.55, 0.45, 0.5}, Slippery: {0.88, 0.9, 0, 1.1}, Tenacious: {0.95, 0.7, 0.2, 1.35},
 }
 
-// reach moves all arms: those that hold a card, those that idle, and those that
-// have let go and draw back.
+// reach moves all arms: those that hold a card, idle ones, and those that have
+// let go and draw back.
 func (b *Body) reach(p *Pose, dt float64) {
 	for i := range b.arms {
 		b.arms[i].used = false
@@ -125,7 +125,7 @@ func (b *Body) wander(a *arm, p *Pose, i int, at layout.Point, size float64) {
 	}
 	root := layout.Point{X: at.X + 2.0*size*x, Y: at.Y + size*(1.2-0.7*x*x)}
 	sag := p.Room.H * (0.35 + 0.3*drift(i+70, t*0.11))
-	bow := a.side * size * (1 - math.Abs(x)) // those in the middle go aside
+	bow := a.side * size * (1 - math.Abs(x)) // those in the middle go sideways
 	if p.Trail > 0 {
 		above := layout.Point{X: at.X + size*(3.6*x+0.9*drift(i+10, t*0.2)), Y: at.Y - size*(2.2+2.6*lattice(int32(i), 33))}
 		hub.X, hub.Y = lerp(hub.X, above.X, p.Trail), lerp(hub.Y, above.Y, p.Trail)
@@ -142,8 +142,8 @@ func (b *Body) wander(a *arm, p *Pose, i int, at layout.Point, size float64) {
 	}
 }
 
-// lie lets every other arm sink to the floor as far as it trails: it comes out beside the
-// head and lies there, its tip curled up flat.
+// lie lets every other arm sink to the floor as it trails: it comes out beside the head
+// and lies there, its tip curled flat.
 func (b *Body) lie(a *arm, p *Pose, i int, at layout.Point, size float64) {
 	trailing := b.path
 	a.depth = lerp(a.depth, 0.05, p.Trail)
@@ -163,7 +163,7 @@ func (b *Body) lie(a *arm, p *Pose, i int, at layout.Point, size float64) {
 	}
 }
 
-// relax rounds the sharp bends of the path, the more the more often.
+// relax rounds the sharp bends of the path, more with each time.
 func (b *Body) relax(times int) {
 	for range times {
 		before := b.path[0]
@@ -175,7 +175,7 @@ func (b *Body) relax(times int) {
 	}
 }
 
-// bezier lays the joints as far as the card on a curve.
+// bezier puts the joints up to the card on a curve.
 func (b *Body) bezier(p, q, r, s layout.Point) {
 	for i := range hold + 1 {
 		t := float64(i) / hold
@@ -185,7 +185,7 @@ func (b *Body) bezier(p, q, r, s layout.Point) {
 	}
 }
 
-// curl goes on from there to the tip, bending more and more to a side.
+// curl continues from there to the tip, bending more and more to one side.
 func (b *Body) curl(side, length, bend float64, key int) {
 	const rest = joints - 1 - hold
 	dir := math.Atan2(b.path[hold].Y-b.path[hold-1].Y, b.path[hold].X-b.path[hold-1].X)
@@ -198,8 +198,8 @@ func (b *Body) curl(side, length, bend float64, key int) {
 	}
 }
 
-// follow lets the joints spring after the path; those far from the root come
-// last, as a whip does.
+// follow makes the joints spring after the path; those far from the root come
+// last, like a whip.
 func (a *arm) follow(b *Body, p *Pose, size, dt float64) {
 	if !a.live {
 		a.live = true
@@ -232,7 +232,7 @@ func (a *arm) follow(b *Body, p *Pose, size, dt float64) {
 	a.thickness(size)
 }
 
-// stir finds by how much the water, and pain, move the arm from its path.
+// stir works out how far the water, and pain, move the arm from its path.
 func (a *arm) stir(time, flail float64) {
 	for k := range a.sway {
 		seed := a.key*31 + k

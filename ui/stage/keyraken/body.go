@@ -20,14 +20,14 @@ const (
 	Tenacious      // with barbs
 )
 
-// Reach is a place to which an arm reaches: a card that it holds.
+// Reach is a place that an arm reaches to: a card that it holds.
 type Reach struct {
 	Key  int // the same for the same arm
 	Limb Limb
 	At   layout.Rect
 }
 
-// Pose is what the monster is to do. Lengths are in pixels.
+// Pose is how the monster is to be posed. Lengths are in pixels.
 type Pose struct {
 	Eye   layout.Point // where its eye is
 	Size  float64      // half the height of its open eye
@@ -42,9 +42,9 @@ type Pose struct {
 	Bite   float64      // how far its maw opens, 0 to 1
 	Awake  float64      // 0 drowsy to 1 raging
 	Wounds float64      // damage as a part of its power
-	Dead   float64      // its eye breaks and nothing of it moves by itself, 0 to 1
+	Dead   float64      // its eye breaks and it no longer moves by itself, 0 to 1
 	Tilt   float64      // how far its head leans over, in radians clockwise
-	Floor  float64      // where the sand begins in which it sinks; 0: nowhere
+	Floor  float64      // where the sand begins that it sinks into; 0: nowhere
 	Trail  float64      // its idle arms trail above it as it sinks, or lie on the floor, 0 to 1
 	Shards float64      // how far its æmber has risen: 0 not at all, 1.2 all of it
 	Still  bool         // it neither shakes nor flails
@@ -88,8 +88,8 @@ func (b *Body) Move(p *Pose, dt float64) {
 	b.mesh(p)
 }
 
-// look moves the eye: to what it is to look at, else to the mouse or somewhere
-// else for a while, in quick turns as eyes do.
+// look moves the eye: to its target, or else to the mouse or somewhere else for a
+// while, in the quick turns of eyes.
 func (b *Body) look(p *Pose, dt float64) {
 	if b.time >= b.turn {
 		b.turns++
@@ -145,8 +145,8 @@ func (b *Body) open(p *Pose, dt float64) {
 	b.Beast.Lid = b.lid
 }
 
-// head is where the head is: it breathes, rears when it bites and recoils when it
-// is hurt.
+// head is where the head is: it breathes, rears when it bites and recoils when
+// hurt.
 func (b *Body) head(p *Pose) (at layout.Point, size float64) {
 	alive := 1 - p.Dead
 	size = p.Size * (1 + 0.018*math.Sin(b.time*1.1)*alive + 0.10*b.bite - 0.07*p.Hurt)

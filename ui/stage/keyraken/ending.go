@@ -11,7 +11,7 @@ import (
 // endingTime is how long an ending takes, in seconds.
 const endingTime = 6.5
 
-// noLine is where the line of the tide stands when it is out of sight.
+// noLine is the position of the line of the tide when it is out of sight.
 const noLine = 1.2
 
 // EndingTime implements [stage.Stage].
@@ -30,8 +30,8 @@ func (d *Stage) Ending(v *stage.View, at layout.Rect, m *playback.Player, won bo
 	d.monster(v)
 }
 
-// victory: it writhes, its eye breaks, and it sinks into the sand, leaning over; light comes
-// down through the water, and the æmber that it had devoured rises from the broken eye.
+// victory: it writhes, its eye breaks, and it sinks into the sand, leaning over; light falls
+// through the water, and the æmber that it had devoured rises from the broken eye.
 func (d *Stage) victory(v *stage.View, at layout.Rect, risen, t float64) {
 	u := v.Unit
 	d.flood(v, lerp(max(risen, 0.8), 2.18, step(1.0, 5.5, t)), 0.4, noLine)
@@ -49,8 +49,8 @@ func (d *Stage) victory(v *stage.View, at layout.Rect, risen, t float64) {
 	}
 }
 
-// defeat: it breaks through the surface, roars, and comes near until there is
-// nothing but its eye.
+// defeat: it breaks through the surface, roars, and comes closer until only its
+// eye is visible.
 func (d *Stage) defeat(v *stage.View, at layout.Rect, t float64) {
 	u := v.Unit
 	d.flood(v, lerp(3.1, 4, step(0, 2.2, t)), 0.4, noLine)

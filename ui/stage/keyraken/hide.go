@@ -9,8 +9,8 @@ import (
 )
 
 // The hide is two pictures of numbers that the shader of the skin reads. The
-// upper part of each is the head, around its eye; below it is a square of skin
-// that repeats, for the arms.
+// upper part of each is the head, around its eye; below it is a repeating square
+// of skin, for the arms.
 const (
 	HideWidth  = 640
 	HideHeight = HeadHeight + SkinSize
@@ -26,13 +26,13 @@ const (
 
 const headScale = HideWidth / (2 * HeadLeft) // pixels to a unit of the head
 
-// Hide is the skin of the Keyraken, made once. Form holds for each pixel the
-// slope to the right and downwards, hollows and bumps, and how deep within the
-// outline it lies; Marks holds the lights in the skin and the scars of the first,
-// second and third quarter of its power.
+// Hide is the skin of the Keyraken, made once. Form contains for each pixel the
+// slope to the right and downwards, hollows and bumps, and how deep inside the
+// outline it is; Marks contains the lights in the skin and the scars of the
+// first, second and third quarter of its power.
 type Hide struct{ Form, Marks []byte }
 
-// NewHide makes the hide. It takes a part of a second, beside the frames.
+// NewHide makes the hide. It takes a part of a second, in the background.
 func NewHide() *Hide {
 	h := &Hide{make([]byte, 4*HideWidth*HideHeight), make([]byte, 4*HideWidth*HideHeight)}
 	depth, relief := make([]float64, HideWidth*HeadHeight), make([]float64, HideWidth*HideHeight)
@@ -61,7 +61,7 @@ func NewHide() *Hide {
 	return h
 }
 
-// rows does the rows of the hide on all processors.
+// rows runs do for the rows of the hide on all processors.
 func rows(do func(y int)) {
 	var group sync.WaitGroup
 	workers := runtime.GOMAXPROCS(0)
@@ -104,14 +104,14 @@ func (h *Hide) form(relief, soft []float64, x, y int) {
 	form[3] = 255
 }
 
-// How deep in the head a pixel lies is outline at its edge, and grows inwards by so much with each
-// of its units.
+// The depth of a pixel in the head is outline at its edge, and grows inwards by this much per unit
+// of the head.
 const (
 	outline   = 0.25
 	deepening = 1.6
 )
 
-// mark writes the marks of a pixel of the head, and how deep in it that lies.
+// mark writes the marks of a pixel of the head, and its depth in it.
 func (h *Hide) mark(depth []float64, x, y int) {
 	i := y*HideWidth + x
 	within := part(outline + depth[i]*deepening)
@@ -132,7 +132,7 @@ func slope(d float64) byte { return part(0.5 + 0.5*d/math.Sqrt(1+d*d)) }
 
 func part(v float64) byte { return byte(math.Round(255 * max(0, min(1, v)))) }
 
-// inside is how far within the outline of the head a point lies, in its units.
+// inside is how far inside the outline of the head a point is, in its units.
 func inside(x, y float64) float64 {
 	wx := x + 0.16*(fractal(x*1.1+3, y*1.1, 3)-0.5)
 	wy := y + 0.16*(fractal(x*1.1+40, y*1.1+9, 3)-0.5)
@@ -143,7 +143,7 @@ func inside(x, y float64) float64 {
 	d = join(d, oval(0, 0.1, 2.25, 1.75), 0.5)
 	d = join(d, oval(0, 1.35, 2.6, 0.85), 0.4)
 	ax := math.Abs(wx)
-	// the horns over its eye: at its left they have been broken
+	// the horns over its eye: the left ones are broken
 	broken := step(2.55, 2.75, -wx+0.35*noise(wx*6, wy*6))
 	for _, horn := range [...][5]float64{{2.0, -0.9, 3.35, -1.75, 0.30}, {1.5, -1.5, 2.6, -2.9, 0.26}, {2.2, -0.1, 3.1, -0.35, 0.22}} {
 		d = join(d, spike(ax, wy, horn)-broken, 0.25)
@@ -151,7 +151,7 @@ func inside(x, y float64) float64 {
 	return d
 }
 
-// spike is how far within a tapering spike a point lies.
+// spike is how far inside a tapering spike a point is.
 func spike(x, y float64, s [5]float64) float64 {
 	dx, dy := s[2]-s[0], s[3]-s[1]
 	t := max(0, min(1, ((x-s[0])*dx+(y-s[1])*dy)/(dx*dx+dy*dy)))
@@ -165,13 +165,13 @@ func join(a, b, k float64) float64 {
 	return lerp(b, a, h) + k*h*(1-h)
 }
 
-// askew is the distance from the middle of the head, which is not alike at both
+// askew is the distance from the middle of the head, which differs on its two
 // sides.
 func askew(x, y float64) float64 {
 	return math.Abs(x+0.10*math.Sin(y*1.7+0.6)) * (1 + 0.09*math.Tanh(x))
 }
 
-// headRelief is how high the skin of the head stands, d within its outline.
+// headRelief is the height of the skin of the head, d inside its outline.
 func headRelief(x, y, d float64) float64 {
 	z := 1.5 * math.Sqrt(min(d, 1.6)*(3.2-min(d, 1.6))) / 1.6
 	eye := math.Hypot(x/1.62, (y+0.02)/1.12)
@@ -202,7 +202,7 @@ func headRelief(x, y, d float64) float64 {
 	return z
 }
 
-// skinRelief is how high the skin of the arms stands, repeating from 0 to 1.
+// skinRelief is the height of the skin of the arms, repeating from 0 to 1.
 func skinRelief(u, v float64) float64 {
 	tile := func(x, y float64, n int32) float64 { // noise that repeats
 		fx, fy := math.Floor(x), math.Floor(y)

@@ -7,10 +7,10 @@ import (
 	"github.com/keyraken/keyraken/ui/paint"
 )
 
-// headKind is what stands in the place of a limb for the triangles of the head.
+// headKind marks the triangles of the head, in place of a limb.
 const headKind = 15
 
-// shardKind stands there for a piece of æmber.
+// shardKind marks a piece of æmber there.
 const shardKind = 16
 
 // mesh turns the body into triangles, from the back to the front: idle arms,
@@ -33,7 +33,7 @@ func (b *Body) mesh(p *Pose) {
 	}
 }
 
-// quad adds the two triangles of a rectangle around a place, turned clockwise and larger by size.
+// quad adds the two triangles of a rectangle around a place, rotated clockwise and scaled by size.
 func (b *Body) quad(at layout.Point, r layout.Rect, size, turn float64, form [4]float32) {
 	t := &b.Beast
 	first := uint32(len(t.Vertices))
@@ -47,13 +47,13 @@ func (b *Body) quad(at layout.Point, r layout.Rect, size, turn float64, form [4]
 	t.Indices = append(t.Indices, first, first+1, first+2, first+1, first+3, first+2)
 }
 
-// How many pieces of æmber rise from the broken eye, and how many have come to lie on the floor.
+// How many pieces of æmber rise from the broken eye, and how many lie on the floor.
 const (
 	rising = 13
 	lying  = 7
 )
 
-// shards adds the æmber that its broken eye sets free: it rises into the light, and some
+// shards adds the æmber that the broken eye releases: it rises into the light, and some
 // lies on the floor.
 func (b *Body) shards(p *Pose, at layout.Point, size float64) {
 	whole := layout.Rect{X: -2, Y: -2, W: 4, H: 4}
@@ -65,7 +65,7 @@ func (b *Body) shards(p *Pose, at layout.Point, size float64) {
 			X: at.X + size*(0.35*(2*lattice(i, 63)-1)+way*(2.0*(2*lattice(i, 64)-1)+0.5*sway)),
 			Y: at.Y - size*(5.4*way-0.1),
 		}
-		seen := step(0, 0.2, p.Shards-way) * step(0, 0.12, way) * (1 - step(0.75, 1, way)) // the first go on before
+		seen := step(0, 0.2, p.Shards-way) * step(0, 0.12, way) * (1 - step(0.75, 1, way)) // the first ones go ahead
 		b.quad(place, whole, size*(0.16+0.16*lattice(i, 65)), 0.5*sway+2*math.Pi*lattice(i, 66)*way,
 			[4]float32{shardKind, float32(seen), float32(lattice(i, 67)), 0})
 	}
@@ -77,7 +77,7 @@ func (b *Body) shards(p *Pose, at layout.Point, size float64) {
 	}
 }
 
-// ribbon adds the triangles of an arm, a little wider than it is, so that its
+// ribbon adds the triangles of an arm, a little wider than the arm, so that its
 // edge can fade.
 func (b *Body) ribbon(a *arm) {
 	t := &b.Beast

@@ -2,7 +2,7 @@ package keyraken
 
 import "math"
 
-// lattice is a number from 0 to 1 for a corner of a grid, the same for ever.
+// lattice is a number from 0 to 1 for a corner of a grid, always the same.
 func lattice(x, y int32) float64 {
 	h := uint32(x)*0x9e3779b1 ^ uint32(y)*0x85ebca77
 	h ^= h >> 15
@@ -21,7 +21,7 @@ func noise(x, y float64) float64 {
 	return lerp(lerp(lattice(i, j), lattice(i+1, j), u), lerp(lattice(i, j+1), lattice(i+1, j+1), u), v)
 }
 
-// fractal is noise in several sizes, from 0 to 1.
+// fractal is noise at several scales, from 0 to 1.
 func fractal(x, y float64, octaves int) float64 {
 	sum, weight, total := 0.0, 1.0, 0.0
 	for range octaves {
@@ -46,8 +46,8 @@ func ridges(x, y float64, octaves int) float64 {
 	return sum / total
 }
 
-// pebbles is how far inside the nearest of many scattered round bumps a point
-// lies: 1 at its middle, 0 outside of all. Period repeats them, unless it is 0.
+// pebbles is how far inside the nearest of many scattered round bumps a point is:
+// 1 at its middle, 0 outside all of them. Period repeats them, unless it is 0.
 func pebbles(x, y float64, period int32) float64 {
 	i, j := int32(math.Floor(x)), int32(math.Floor(y))
 	best := 0.0
@@ -68,8 +68,8 @@ func pebbles(x, y float64, period int32) float64 {
 	return best
 }
 
-// drift is a value that wanders between -1 and 1 as time goes by, and never the
-// same way again.
+// drift is a value that wanders between -1 and 1 over time, never in the same way
+// twice.
 func drift(seed int, t float64) float64 {
 	y := float64(seed) * 7.31
 	return 2*(0.65*noise(t, y)+0.35*noise(t*2.3+40, y+3)) - 1
@@ -77,7 +77,7 @@ func drift(seed int, t float64) float64 {
 
 func smooth(t float64) float64 { return t * t * (3 - 2*t) }
 
-// step is 0 below a, 1 above b, and smooth between.
+// step is 0 below a, 1 above b, and smooth in between.
 func step(a, b, x float64) float64 { return smooth(max(0, min(1, (x-a)/(b-a)))) }
 
 func lerp(a, b, t float64) float64 { return a + (b-a)*t }

@@ -22,16 +22,16 @@ var (
 	})}
 )
 
-// seaWidth is the width in which the sea is drawn before it is stretched over the
+// seaWidth is the width at which the sea is drawn before it is stretched over the
 // window: it is soft anyway, and weak graphics cards stay cool.
 const seaWidth = 960
 
-// sea is the water behind everything, as it stands now.
+// sea is the state of the water behind everything.
 type sea struct {
 	Time  float64 // in seconds, for what drifts
 	Risen float64 // how near the surface the scene is: 0 the abyss, 4 the storm
 	Tide  float64 // 0 low to 1 high: the color of the water below its line
-	Line  float64 // where the line of the tide stands, as a part of the height
+	Line  float64 // where the line of the tide is, as a part of the height
 	Swell float64 // how high its waves go, 0 to 1
 	Flash float64 // lightning, 0 to 1
 	Bolt  float64 // where it strikes, as a part of the width
@@ -41,11 +41,11 @@ type sea struct {
 	Ground float64 // where the players' ground begins, as a part of the height
 	Eye    float64 // where the Keyraken's eye lights it, as a part of the width
 
-	Plain bool // no more than a ground to read on
+	Plain bool // only a ground to read on
 }
 
-// Beast is the Keyraken as triangles, from the back to the front, with what its
-// skin and its eye need to know.
+// Beast is the Keyraken as triangles, from the back to the front, with the
+// parameters of its skin and its eye.
 type Beast struct {
 	Vertices []paint.Vertex
 	Indices  []uint32
@@ -63,10 +63,10 @@ type Beast struct {
 	Flash  float64      // lightning
 	Water  paint.Color  // around it
 	Dead   float64      // how far its eye is broken
-	Floor  float64      // where the sand begins in which it lies, in pixels from the top; 0: nowhere
+	Floor  float64      // where the sand begins that it lies in, in pixels from the top; 0: nowhere
 
 	Surface float64 // where the surface of the sea meets it, in pixels from the top
-	Emerged float64 // how much of that is to be seen, 0 to 1
+	Emerged float64 // how much of that is visible, 0 to 1
 }
 
 // shading is a shader with its numbers, four under each name.
@@ -86,7 +86,7 @@ func set(s *paint.Shading, name string, numbers ...float64) {
 	}
 }
 
-// shade tells the shader of the sea how it stands, in a window of that size.
+// shade passes the state of the sea to its shader, in a window of that size.
 func (s *sea) shade(to *paint.Shading, w, h float64) {
 	to.W = min(seaWidth, int(w))
 	to.H = int(float64(to.W) * h / w)
@@ -100,7 +100,7 @@ func (s *sea) shade(to *paint.Shading, w, h float64) {
 	set(to, "Ground", s.Ground, s.Eye)
 }
 
-// shade tells the shader of the skin what it needs, in a window of that height.
+// shade passes the state of the Keyraken to the shader of the skin, in a window of that height.
 func (b *Beast) shade(to *paint.Shading, height float64) {
 	to.Vertices, to.Indices = b.Vertices, b.Indices
 	set(to, "Eye", b.Gaze.X, b.Gaze.Y, b.Lid, b.Pupil)

@@ -1,8 +1,8 @@
 // Package keyraken is the stage of the Keyraken: the sea, which changes its brightness
-// each time it rises; the body of the monster, whose arms hold
-// its cards and whose eye sees what is done to it; and its fate at the
-// end. The body is animated frame by frame and turned into triangles, its hide is
-// generated from noise; two shaders draw the sea and the skin.
+// each time it rises; the body of the monster, whose arms hold its cards and whose eye
+// sees what is done to it; and its fate at the end. The body is animated frame by
+// frame and turned into triangles, its hide is generated from noise; two shaders draw
+// the sea and the skin.
 package keyraken
 
 import (
@@ -23,7 +23,7 @@ type Stage struct {
 	pose  Pose
 	storm float64 // since the last lightning
 
-	veil    float64 // the water before it, until its hide is made, and a moment longer
+	veil    float64 // the water in front of it, until its hide is made, and a moment longer
 	surface float64 // where the sea meets its body once it has risen far enough
 
 	water, skin paint.Shading
@@ -54,7 +54,7 @@ var limbs = map[string]Limb{
 	"shield-arm": Shielding, "slippery-arm": Slippery, "tenacious-arm": Tenacious,
 }
 
-// speed is how fast the deep lives: slowly when little is to move.
+// speed is how fast the deep lives: slowly when motion is reduced.
 func speed(v *stage.View) float64 {
 	if v.Calm {
 		return 0.25
@@ -63,8 +63,8 @@ func speed(v *stage.View) float64 {
 }
 
 // flood draws the sea over the whole window: how far the Keyraken has risen, the
-// tide, and where its line stands, as a part of the height. There is no ground in
-// sight unless ground is called afterwards.
+// tide, and where its line is, as a part of the height. There is no visible
+// ground unless ground is called afterwards.
 func (d *Stage) flood(v *stage.View, risen, tide, line float64) {
 	sea := &d.sea
 	dt := v.Seconds * speed(v)
@@ -83,7 +83,7 @@ func (d *Stage) flood(v *stage.View, risen, tide, line float64) {
 // ground lays the players' ground from that height on, lit by the Keyraken's eye.
 func (d *Stage) ground(v *stage.View, y, eye float64) { d.sea.Ground, d.sea.Eye = y/v.H, eye/v.W }
 
-// lightning strikes now and then, twice in short order.
+// lightning strikes now and then, twice in quick succession.
 func (d *Stage) lightning(dt float64) {
 	const every = 6.5
 	d.storm += dt
@@ -104,7 +104,7 @@ const unveiling = 0.8 // seconds
 func (d *Stage) monster(v *stage.View) {
 	p := &d.pose
 	p.Mouse, p.Light, p.Flash, p.Still = v.Mouse, d.sea.Risen/4, d.sea.Flash, v.Calm
-	if v.Plain { // nothing but its head
+	if v.Plain { // only its head
 		p.Idle, p.Reach = 0, p.Reach[:0]
 	}
 	d.body.Move(p, v.Seconds*speed(v))
@@ -133,7 +133,7 @@ func (d *Stage) Title(v *stage.View) {
 	d.monster(v)
 }
 
-// Menu implements [stage.Stage]: it peeps out beside the screen.
+// Menu implements [stage.Stage]: the Keyraken peers out beside the screen.
 func (d *Stage) Menu(v *stage.View) {
 	u := v.Unit
 	d.flood(v, 0.7, 0.4, noLine)
@@ -171,7 +171,7 @@ func (d *Stage) Table(v *stage.View, m *playback.Player) {
 // Depth implements [stage.Stage]: how often the Keyraken has risen.
 func (*Stage) Depth(m *playback.Player) float64 { return m.Level("rises") }
 
-// grip lets an arm reach for a card of the Keyraken's line.
+// grip makes an arm reach for a card of the Keyraken's line.
 func (d *Stage) grip(m *playback.Player, slot game.Slot) {
 	if slot == 0 {
 		return

@@ -15,7 +15,7 @@ type Stage struct{}
 
 var _ stage.Stage = Stage{}
 
-// ground fills the window, the brighter above the more light there is.
+// ground fills the window; its upper part is brighter the more light there is.
 func ground(v *stage.View, light float64) {
 	v.Fade(v.Window(), 0, theme.Abyss.Mix(theme.Water, light), theme.Abyss)
 	v.Behind()
@@ -33,8 +33,8 @@ func (Stage) Table(v *stage.View, m *playback.Player) { ground(v, 0.1+0.15*m.Tid
 // Depth implements [stage.Stage]: it is always the same.
 func (Stage) Depth(*playback.Player) float64 { return 1 }
 
-// Ending implements [stage.Stage]: it grows light when the players have won, and
-// dark when they have lost.
+// Ending implements [stage.Stage]: it grows light if the players have won, and
+// dark if they have lost.
 func (s Stage) Ending(v *stage.View, _ layout.Rect, _ *playback.Player, won bool, seconds float64) {
 	part := min(1, seconds/s.EndingTime())
 	if v.Calm {

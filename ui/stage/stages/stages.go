@@ -15,7 +15,7 @@ var all = map[string]func() stage.Stage{
 	"keyraken": func() stage.Stage { return keyraken.New() },
 }
 
-// Of returns a new stage for the mode of that name: its own, or the plain one.
+// Of returns a new stage for the mode with that name: its own, or the plain one.
 func Of(adventure string) stage.Stage {
 	if own, ok := all[adventure]; ok {
 		return own()
@@ -23,7 +23,7 @@ func Of(adventure string) stage.Stage {
 	return plain.Stage{}
 }
 
-// Shaders are those of all stages, for whoever draws them.
+// Shaders are those of all stages.
 func Shaders() (shaders []*paint.Shader) {
 	for _, own := range all {
 		shaders = append(shaders, own().Shaders()...)
