@@ -6,13 +6,12 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 )
 
-// arms draws the arm of one side with what its hand holds; side 1 is the one with
-// the weapon.
+// arms draws the arm of one side with what its hand holds; side 1 has the weapon.
 func (p *painter) arms(f *figure, side float64) {
 	s := pt{side * f.wide * 0.9, 17}
 	hand, bend := p.reach(f, side)
 	l := 40 + f.limb*0.9
-	ahead := f.near && f.aside() != 0 && (side > 0 || f.pose == pushing) // towards who looks: short, with a large fist
+	ahead := f.near && f.aside() != 0 && (side > 0 || f.pose == pushing) // toward the viewer: short, with a large fist
 	fist := f.limb
 	if ahead {
 		l, fist = l*0.6, f.limb*1.3
@@ -51,7 +50,7 @@ func (p *painter) limbs(f *figure, s, e, hand pt) {
 	p.fill(st, limb(s.x, s.y, f.limb*1.35, e.x, e.y, f.limb, hand.x, hand.y, cuff))
 }
 
-// grip draws the hand, a fist of that size, with the claws that some have.
+// grip draws the hand, a fist of that size, with claws if the figure has any.
 func (p *painter) grip(f *figure, e, hand pt, fist float64) {
 	c := f.skin
 	if f.dress == plate && p.House != card.Saurian {
@@ -82,7 +81,7 @@ func (p *painter) sleeve(f *figure) (c rgb, cuff float64) {
 	return f.skin, f.limb * 0.9
 }
 
-// inHand draws what is held, a drawing or a tool of those sizes.
+// inHand draws what the hand holds, a drawing or a tool of those sizes.
 func (p *painter) inHand(f *figure, drawing, tool float64) {
 	if f.hold != nil {
 		p.within(place(0, -55*drawing, drawing, drawing, 0), func() { f.hold(p) })
@@ -106,7 +105,7 @@ func (p *painter) fist(at, way pt, r float64, c rgb) {
 	})
 }
 
-// reach is where the hand of a side is, and which way the elbow bends.
+// reach is where the hand of a side is, and to which side the elbow bends.
 func (p *painter) reach(f *figure, side float64) (pt, float64) {
 	w := f.wide
 	if f.near {
@@ -182,8 +181,8 @@ func (p *painter) reach(f *figure, side float64) (pt, float64) {
 	return pt{-w - 12, 17 + 1.85*(40+f.limb*0.9)}, 1
 }
 
-// reachNear is that for who is near, where a hand would leave the picture, which ends above
-// the head and beside the shoulders.
+// reachNear is reach for a person who is near, where a hand would leave the picture, which
+// ends above the head and beside the shoulders.
 func (f *figure) reachNear(side float64) (hand pt, bend float64, ok bool) {
 	w := f.wide
 	switch {
@@ -203,7 +202,7 @@ func (f *figure) reachNear(side float64) (hand pt, bend float64, ok bool) {
 	return pt{}, 0, false
 }
 
-// tilt is how a thing is turned in the hand.
+// tilt is the angle of a thing in the hand.
 func (p *painter) tilt(f *figure) float64 {
 	switch f.pose {
 	case striking:

@@ -121,7 +121,7 @@ import (
 // Card is what a picture is made from.
 type Card struct {
 	ID       string
-	Seed     string // of its chances: halves of one creature share it, and evil twins; empty is the ID
+	Seed     string // of its random numbers: halves of one creature share it, and evil twins; empty means the ID
 	House    card.House
 	Type     card.Type
 	Traits   trait.Set
@@ -131,10 +131,10 @@ type Card struct {
 	Does     MainEffect
 }
 
-// evilTwin ends the ID of an evil twin; the rest of it is that of the good one.
+// evilTwin ends the ID of an evil twin; the rest of it is the ID of the good twin.
 const evilTwin = "-evil-twin"
 
-// Of is what the picture of a card is made from.
+// Of collects what the picture of a card is made from.
 func Of(c *card.Card) Card {
 	seed := strings.TrimSuffix(c.ID, evilTwin)
 	if c.Gigantic != "" {
@@ -156,13 +156,13 @@ func (c *Card) is(words ...string) bool {
 	return false
 }
 
-// chances are the random numbers of the card, for one use or another.
+// chances are the random numbers of the card for one use.
 func (c *Card) chances(salt uint64) random { return seeded(cmp.Or(c.Seed, c.ID), salt) }
 
-// has reports whether the card bears one of the traits.
+// has reports whether the card has one of the traits.
 func (c *Card) has(t ...trait.Trait) bool { return c.Traits.Shares(trait.Of(t...)) }
 
-// Height is the height of a picture of that width.
+// Height is the height of a picture with that width.
 func Height(width int) int { return (width*4 + 2) / 5 }
 
 // Paint paints the picture of a card, width pixels wide.
@@ -178,7 +178,7 @@ func Draft(c Card, file, line string, width int) (*paint.Bitmap, error) {
 }
 
 func (c Card) painted(pic *picture, width int) *paint.Bitmap {
-	if palettes[c.House] == nil { // a house that has no look of its own
+	if palettes[c.House] == nil { // a house without a look of its own
 		c.House = card.NoHouse
 	}
 	p := &painter{canvas: *newCanvas(width), random: c.chances(0), Card: c}

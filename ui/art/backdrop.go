@@ -22,7 +22,7 @@ var homes = [card.HouseCount][]func(*painter){
 	card.Monster:      {(*painter).abyss, (*painter).storm, (*painter).wreck},
 }
 
-// backdrop paints the place where the picture plays.
+// backdrop paints the place where the picture is set.
 func (p *painter) backdrop() {
 	pick(&p.random, homes[p.House]...)(p)
 }
@@ -37,7 +37,7 @@ func (p *painter) heaven(horizon float64) {
 	}
 }
 
-// aside draws something with chances of its own: what follows is drawn as without it.
+// aside draws something with random numbers of its own: what follows is the same as without it.
 func (p *painter) aside(draw func(*painter, float64), at float64) {
 	before := p.random
 	draw(p, at)
@@ -130,7 +130,7 @@ func (p *painter) row(n int, y, wobble float64, draw func(x, y float64)) {
 	}
 }
 
-// beside draws as row does what leaves the middle free, so far to each side.
+// beside draws like row, but leaves the middle free, that far to each side.
 func (p *painter) beside(free float64, n int, y, wobble float64, draw func(x, y float64)) {
 	p.row(n, y, wobble, func(x, y float64) {
 		if math.Abs(x-Wide/2) >= free {
@@ -150,7 +150,7 @@ func (p *painter) dusk(strength float64) {
 	p.fill(flat(p.front).clear(strength).in(), box(0, 320, Wide, 81))
 }
 
-// shafts lets light fall in from above.
+// shafts draws light falling in from above.
 func (p *painter) shafts(n int, strength float64) {
 	x := Wide/2 + p.toward.x*260
 	for range n {

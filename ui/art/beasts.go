@@ -6,10 +6,10 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 )
 
-// Bodies that are no person's are drawn around their feet, looking right, about 200
-// wide and 230 high.
+// Bodies other than a person's are drawn around their feet, looking right, about
+// 200 wide and 230 high.
 
-// beasts are bodies that are no person's.
+// beasts are bodies other than a person's.
 var beasts = framed(foot, lexicon[func(*painter)]{
 	"spider": (*painter).spider, "dragon": (*painter).dragon, "serpent": (*painter).serpent, "worm": (*painter).worm,
 	"shark": (*painter).fish, "owl": (*painter).bird, "bat": (*painter).bat, "slime": (*painter).blob,

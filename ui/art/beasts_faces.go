@@ -2,7 +2,7 @@ package art
 
 import "math"
 
-// Faces of beasts look at us, around their middle, about 100 units each way.
+// Faces of beasts look at the viewer, around their middle, about 100 units in each direction.
 var beastFaces = framed(middle, lexicon[func(*painter)]{
 	"bear-face":  func(p *painter) { p.bearFace(hex(0x7a4e30), true) },
 	"wolf-face":  func(p *painter) { p.wolfFace(hex(0x707886)) },
@@ -10,7 +10,7 @@ var beastFaces = framed(middle, lexicon[func(*painter)]{
 	"fluff-face": func(p *painter) { p.fluffFace(hex(0xc89058)) },
 })
 
-// gaze draws an eye that looks at us.
+// gaze draws an eye that looks at the viewer.
 func (p *painter) gaze(x, y, r float64, c rgb) {
 	p.plain(black, oval(x, y, r*1.25, r*1.2))
 	p.plain(c, oval(x, y, r, r))

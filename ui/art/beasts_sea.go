@@ -13,7 +13,7 @@ var seaBeasts = joined(framed(foot, lexicon[func(*painter)]{
 	"spiny-urchin": (*painter).spinyUrchin,
 }))
 
-// loneTentacle rises and curls, with its suckers toward the eye.
+// loneTentacle rises and curls, with its suckers toward the viewer.
 func (p *painter) loneTentacle() {
 	c := livery(p.House).to(hex(0xb04a8a), 0.55)
 	line := curve(-30, 30, -50, -70, 10, -150, -30, -230, 30, -290, 90, -260, 84, -210, 50, -216)
@@ -165,7 +165,7 @@ func (p *painter) puffer() {
 	p.draws(c.times(0.8), smooth(96, -130, 150, -160, 156, -110, 110, -100))
 }
 
-// oldFish is a fish of a time long gone, in plates of bone.
+// oldFish is a prehistoric fish, in plates of bone.
 func (p *painter) oldFish() {
 	c := hex(0x3a6a8a).to(livery(p.House), 0.3)
 	fin := c.times(0.7)
@@ -278,7 +278,7 @@ func (p *painter) taniwha() {
 	p.draws(c.times(0.9), limb(-30, -60, 22, 40, -40, 17, 60, 6, 14))
 }
 
-// swallower is a whale of monsters that comes with its mouth open.
+// swallower is a monstrous whale that comes with its mouth open.
 func (p *painter) swallower() {
 	c := hex(0x4a5a7a).to(livery(p.House), 0.2)
 	p.draws(c, smooth(-190, 40, -196, -120, -130, -250, 0, -300, 130, -250, 196, -120, 190, 40))

@@ -50,13 +50,13 @@ type build struct {
 	color            rgb
 	high, deep, long float64 // of the legs, the trunk, half the length
 	leg, hump        float64
-	headX, headY     float64 // of the face, from above the middle of the back
+	headX, headY     float64 // of the face, from the middle of the back up
 	face, tail       float64
 	ruff             bool
 	striped, spotted bool
 }
 
-// animal draws a beast from the side with its face turned to us.
+// animal draws a beast from the side with its face turned to the viewer.
 func (p *painter) animal(b build, face func(rgb)) {
 	c, top := b.color, -b.high-b.deep
 	l := b.long

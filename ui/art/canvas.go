@@ -25,11 +25,11 @@ type style struct {
 	dark        float64 // how strong it is, 0 to 1
 	deep        float64 // how far it reaches into the shape, as a part of its thickness
 	rim         rgb     // the color of the bright edge
-	lit         float64 // how strong it is
+	lit         float64 // its strength
 	edge        float64 // how wide, in units
 	alpha       float64 // at the top
 	fade        float64 // at the bottom
-	add         bool    // add light in place of covering
+	add         bool    // add light instead of covering
 }
 
 //go:noinline
@@ -59,10 +59,10 @@ type canvas struct {
 	w, h   int
 	scale  float64
 	pix    []rgb
-	m      matrix  // of what is drawn now, to pixels
+	m      matrix  // from the present units to pixels
 	toward pt      // the way to the light
 	tone   tone    // what happens to all colors
-	clip   []uint8 // how much of what is drawn shows, by pixels; nil is everything
+	clip   []uint8 // how much of what is drawn shows, by pixels; nil shows everything
 	z      vector.Rasterizer
 	mask   []uint8
 	pts    []pt
@@ -75,7 +75,7 @@ func newCanvas(width int) *canvas {
 	return c
 }
 
-// within draws what the function draws moved, turned and scaled.
+// within runs draw moved, turned and scaled.
 func (c *canvas) within(m matrix, draw func()) {
 	old := c.m
 	c.m = old.then(m)
@@ -83,7 +83,7 @@ func (c *canvas) within(m matrix, draw func()) {
 	c.m = old
 }
 
-// through draws what the function draws where it falls inside the outlines.
+// through runs draw, and shows only what falls inside the outlines.
 func (c *canvas) through(draw func(), outlines ...path) {
 	c.bounds(outlines)
 	c.rasterize(outlines, 0, 0, c.w, c.h)
@@ -96,7 +96,7 @@ func (c *canvas) through(draw func(), outlines ...path) {
 	c.clip = old
 }
 
-// toned draws what the function draws in other colors.
+// toned runs draw in other colors.
 func (c *canvas) toned(t tone, draw func()) {
 	old := c.tone
 	c.tone = t
@@ -104,12 +104,12 @@ func (c *canvas) toned(t tone, draw func()) {
 	c.tone = old
 }
 
-// size is the factor from the units in force to pixels.
+// size is the factor from the present units to pixels.
 func (c *canvas) size() float64 {
 	return math.Sqrt(math.Abs(c.m.a*c.m.d - c.m.b*c.m.c))
 }
 
-// fill paints the inside of the outlines; one that runs the other way round cuts a
+// fill paints the inside of the outlines; one that runs the opposite way cuts a
 // hole.
 func (c *canvas) fill(s style, outlines ...path) {
 	s = c.tone.style(s)
@@ -194,7 +194,7 @@ func (b *brush) row(pix []rgb, at int, noise uint32) {
 	}
 }
 
-// bounds turns the outlines into pixels, kept in c.pts, and measures them.
+// bounds turns the outlines into pixels, stores them in c.pts, and measures them.
 func (c *canvas) bounds(outlines []path) (x0, y0, x1, y1 float64) {
 	x0, y0, x1, y1 = math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
 	c.pts = c.pts[:0]
@@ -238,8 +238,8 @@ func (c *canvas) rasterize(outlines []path, left, top, w, h int) {
 	}
 }
 
-// exact is the side up to which the rasterizer computes with whole numbers, and so in
-// the same way everywhere.
+// exact is the side up to which the rasterizer computes with integers, and so gives
+// the same result everywhere.
 const exact = 512
 
 // tile fills a part of the mask.
@@ -259,7 +259,7 @@ func (c *canvas) tile(outlines []path, left, top int, mask []uint8, r image.Rect
 		}
 		c.z.ClosePath()
 	}
-	whole := image.Rect(0, 0, stride, r.Dy()) // the rasterizer takes no heed of the stride where it fills all of an image
+	whole := image.Rect(0, 0, stride, r.Dy()) // the rasterizer ignores the stride if it fills a whole image
 	c.z.Draw(&image.Alpha{Pix: mask, Stride: stride, Rect: whole}, r, image.Opaque, image.Point{})
 }
 
@@ -301,7 +301,7 @@ func (c *canvas) soft(x, y, rx, ry float64, touch func(*rgb, float32)) {
 	}
 }
 
-// finish darkens the corners, lays grain over all, and makes the bitmap.
+// finish darkens the corners, lays grain over everything, and makes the bitmap.
 func (c *canvas) finish(seed uint64) *paint.Bitmap {
 	b := &paint.Bitmap{W: c.w, H: c.h, Pix: make([]byte, 4*c.w*c.h)}
 	for y := range c.h {
@@ -323,7 +323,7 @@ func (c *canvas) finish(seed uint64) *paint.Bitmap {
 	return b
 }
 
-// shown is a part of a color as a byte; very bright light rolls off.
+// shown is a component of a color as a byte; very bright light rolls off.
 func shown(f float32) uint8 {
 	if f > 0.85 {
 		f = 0.85 + (f-0.85)/(1+float32((f-0.85)*2.2))

@@ -6,7 +6,7 @@ import (
 	"github.com/keyraken/keyraken/ui/theme"
 )
 
-// rgb is a color; each part is 0 to 1, and more than 1 where light is added.
+// rgb is a color; each component is 0 to 1, and more than 1 where light is added.
 type rgb struct{ r, g, b float32 }
 
 //go:noinline
@@ -26,8 +26,8 @@ func (c rgb) to(d rgb, t float64) rgb {
 }
 
 // mix goes a part of the way to another color. A conversion keeps a processor from
-// rounding a product and a sum in one step, which others do in two: colors are the
-// same everywhere.
+// rounding a product and a sum in one step, which others do in two, so that colors
+// are the same everywhere.
 func (c *rgb) mix(d rgb, f float32) {
 	c.r += float32((d.r - c.r) * f)
 	c.g += float32((d.g - c.g) * f)
@@ -72,13 +72,13 @@ var (
 	white = hex(0xffffff)
 )
 
-// livery is the color of a house, as the frames of its cards have it.
+// livery is the color of a house, as in the frames of its cards.
 func livery(h card.House) rgb { return of(theme.Livery(h)) }
 
 // tone changes all colors of what is drawn. The zero tone changes nothing.
 type tone struct {
 	color rgb
-	pull  float64 // how much of the color there is in place of what was, 0 to 1
+	pull  float64 // how much of the color replaces what was there, 0 to 1
 	shape float64 // how much of light and dark is lost, 0 to 1
 	veil  float64 // how much shows through, 0 to 1
 }

@@ -74,7 +74,7 @@ func (p *painter) triceratops() {
 	p.slitEye(126, -136, 7)
 }
 
-// sauropod draws the longest neck of all beasts.
+// sauropod has the longest neck of all beasts.
 func (p *painter) sauropod(c rgb) {
 	for _, x := range [2]float64{-66, 40} {
 		p.draws(c.times(0.66), limb(x, -84, 24, x, -40, 17, x, -6, 18))
@@ -195,7 +195,7 @@ func (p *painter) dinoFoot() {
 	}
 }
 
-// hatchingEgg is one from which somebody looks.
+// hatchingEgg is an egg from which somebody looks.
 func (p *painter) hatchingEgg() {
 	c, shell := p.scaly(), bone.to(livery(p.House), 0.15)
 	p.draws(shell.times(0.8), smooth(-94, -110, -40, -134, 40, -134, 94, -110, 40, -90, -40, -90))

@@ -2,7 +2,7 @@ package art
 
 import "math"
 
-// effects are deeds and forces: what strikes, shines, binds and breaks.
+// effects are actions and forces: what strikes, shines, binds and breaks.
 var effects = framed(middle, lexicon[func(*painter)]{
 	"burst":      (*painter).burstEffect,
 	"bolt":       func(p *painter) { p.bolt(pt{p.in(-20, 20), -150}, pt{0, 120}, 6, p.accent) },

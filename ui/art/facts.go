@@ -8,14 +8,14 @@ import (
 	"github.com/keyraken/keyraken/ui/art/script"
 )
 
-// meant are words for who bears a trait.
+// meant are words for cards with a trait.
 type meant struct {
 	of    trait.Trait
 	words []string
 }
 
-// bodies are the words for those that are no persons, by their traits; the first that a
-// creature bears counts.
+// bodies are the words for creatures that are not persons, by their traits; the first
+// trait that a creature has counts.
 var bodies = []meant{
 	{trait.Dragon, []string{"dragon"}},
 	{trait.Tree, []string{"treant"}},
@@ -30,7 +30,7 @@ var bodies = []meant{
 	{trait.Beast, []string{"bear", "boar", "hound", "stag", "shaggy"}},
 }
 
-// nativeWords are the words for those whom a house is known for.
+// nativeWords are the words for the people that a house is known for.
 var nativeWords = [card.HouseCount]string{
 	card.NoHouse: "human", card.Brobnar: "giant", card.Dis: "demon", card.Logos: "scientist", card.Mars: "martian",
 	card.Sanctum: "knight", card.Saurian: "dinosaur", card.Shadows: "thief", card.StarAlliance: "alien",
@@ -52,7 +52,7 @@ var wares = []meant{
 	{trait.Weapon, []string{"sword", "axe", "spear", "flail", "bomb", "gun", "scythe"}},
 }
 
-// curios are the words for artifacts and upgrades that are none of these.
+// curios are the words for other artifacts and upgrades.
 var curios = []string{"orb-on-stand", "reliquary", "mirror", "horn", "tome", "device", "boots", "gauntlet", "cuirass", "helm"}
 
 // deeds are the words for what a card does.
@@ -74,7 +74,7 @@ var deeds = [MainEffects][]string{
 	Grows:    {"growing", "beast-spirit"},
 }
 
-// line is what a line of the scenes could say about a card that has none.
+// line is what a line of the scenes could say about a card without one.
 func (c *Card) line() []script.Clause {
 	r := c.chances(2)
 	when := script.Clause{"home", pick(&r, "dawn", "noon", "dusk", "night")}
@@ -89,7 +89,7 @@ func (c *Card) line() []script.Clause {
 	return []script.Clause{when, {pick(&r, deeds[c.Does]...)}}
 }
 
-// bearings are how a person can be shown.
+// bearings are the ways to show a person.
 var bearings = []script.Clause{{}, {"near"}, {"near", "guarding"}, {"near", "holding"}, {"striking"}, {"casting"}, {"running"}}
 
 // body is a creature in words.
@@ -123,7 +123,7 @@ func (c *Card) ware(r *random) string {
 	return pick(r, curios...)
 }
 
-// meantBy are the words for the first of the traits that the card bears, if any.
+// meantBy are the words for the first of the traits that the card has, if any.
 func (c *Card) meantBy(all []meant) []string {
 	for _, m := range all {
 		if c.has(m.of) {
@@ -133,7 +133,7 @@ func (c *Card) meantBy(all []meant) []string {
 	return nil
 }
 
-// improvised is the picture that the facts of a card make.
+// improvised is a picture made from the facts of a card.
 func (c *Card) improvised() *picture {
 	n, err := compose(c.line())
 	if err != nil {

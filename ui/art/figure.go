@@ -11,7 +11,7 @@ type figure struct {
 	kin   kin
 	dress dress
 	gear  tool
-	hold  func(*painter) // what the hand holds in place of gear
+	hold  func(*painter) // what the hand holds instead of gear
 	looks
 	near   bool // not from head to foot: what is stretched out is foreshortened
 	pose   pose
@@ -29,7 +29,7 @@ type figure struct {
 	hair   rgb
 }
 
-// kin is what somebody is born as.
+// kin is what a figure is by birth.
 type kin uint8
 
 const (
@@ -58,7 +58,7 @@ var natives = [card.HouseCount]kin{
 	card.Unfathomable: aquan, card.Untamed: furry, card.StarAlliance: alien, card.Monster: aquan,
 }
 
-// dress is what somebody wears.
+// dress is what a figure wears.
 type dress uint8
 
 const (
@@ -85,12 +85,12 @@ const (
 	resting    pose = iota // one hand at the side, the other holds something upright
 	striking               // a hand above the head
 	casting                // both hands spread
-	holding                // both hands before the breast
+	holding                // both hands before the chest
 	guarding               // a shield before the body, the other hand low
 	thrusting              // one arm stretched forward
 	lifting                // both hands high above the head
-	shouldered             // what is held lies on the shoulder
-	folded                 // arms crossed on the breast
+	shouldered             // the thing held lies on the shoulder
+	folded                 // arms crossed on the chest
 	poses
 
 	// Poses that only the scenes ask for.
@@ -102,7 +102,7 @@ const (
 	shrugging             // the hands low and open
 	waving                // one hand beside the head
 	hailing               // one arm straight up
-	aiming                // both hands before the face, what is held points ahead
+	aiming                // both hands before the face, the thing held points ahead
 	carrying              // both arms below something large
 )
 
@@ -290,8 +290,8 @@ func (p *painter) dressed(f *figure) {
 	}
 }
 
-// armed chooses what the figure holds and how. Hunters, guards and embers are known by the
-// name of the card.
+// armed chooses what the figure holds and how. Hunters, guards and embers are recognized
+// by the name of the card.
 func (p *painter) armed(f *figure) {
 	switch {
 	case p.is("hunter", "longshot", "hunting"):

@@ -12,15 +12,15 @@ import (
 	"github.com/keyraken/keyraken/ui/paint"
 )
 
-// Widths are the widths, in pixels, in which a [Gallery] paints pictures: for cards on the table,
-// and for a card that is read in a window 1080 and 1440 pixels high.
+// Widths are the widths, in pixels, at which a [Gallery] paints pictures: for cards on the table,
+// and for a card shown large in windows 1080 and 1440 pixels high.
 var Widths = [...]int{96, 192, 384, 640, 768}
 
 // Budget is how many bytes of pictures a window should keep.
 const Budget = 64 << 20
 
 // Gallery paints pictures when they are first asked for, without making anybody
-// wait, and keeps those that were asked for last. It may be used by several
+// wait, and keeps the most recently used ones. It may be used by several
 // goroutines. Make one with [NewGallery].
 type Gallery struct {
 	budget, held int
@@ -32,10 +32,10 @@ type Gallery struct {
 	wanted       []hook // what to paint, the most urgent last
 	painting     bool
 	clock        uint64
-	failed       *fault.Fault // that of a picture, until it is told
+	failed       *fault.Fault // the fault of a picture, until it is reported
 }
 
-// Store keeps pictures beyond the run of the program, by name.
+// Store keeps pictures by name after the program ends.
 type Store interface {
 	Load(name string) *paint.Bitmap // or nil
 	Keep(name string, b *paint.Bitmap)
@@ -53,18 +53,18 @@ type hanging struct {
 }
 
 // NewGallery makes a gallery that keeps at most budget bytes of pictures, or one
-// picture when that is more.
+// picture if that is larger.
 func NewGallery(budget int) *Gallery {
 	g := &Gallery{budget: budget, hung: map[hook]*hanging{}}
 	g.idle.L = &g.mu
 	return g
 }
 
-// Keep makes the gallery look into a store before it paints, and keep there what it has
+// Keep makes the gallery look in a store before it paints, and store what it has
 // painted.
 func (g *Gallery) Keep(s Store) *Gallery { g.store = s; return g }
 
-// AtOnce makes Picture wait until the picture is there, for tests and for pictures
+// AtOnce makes Picture wait until the picture is ready, for tests and for pictures
 // of the whole window.
 func (g *Gallery) AtOnce() *Gallery { g.now = true; return g }
 
@@ -72,8 +72,9 @@ func (g *Gallery) AtOnce() *Gallery { g.now = true; return g }
 func (g *Gallery) Waits() bool { return g.now }
 
 // Picture returns the picture of a card for a place that is width pixels wide. While
-// it is still being painted that is the nearest one that is there, or nil. It panics
-// when the painting of a picture did, once: that one stays empty.
+// it is still being painted, that is the nearest one available, or nil. If painting
+// a picture panicked, Picture panics once with the same fault; that picture stays
+// empty.
 func (g *Gallery) Picture(c *card.Card, width int) *paint.Bitmap {
 	h := hook{c, bucket(width)}
 	g.mu.Lock()
@@ -124,7 +125,7 @@ func (g *Gallery) look(h hook) *paint.Bitmap {
 	return p.bitmap
 }
 
-// nearest is the picture of the card at another size: rather a larger one.
+// nearest is the picture of the card at another size, preferably a larger one.
 func (g *Gallery) nearest(h hook) *paint.Bitmap {
 	for size := h.size + 1; size < len(Widths); size++ {
 		if b := g.look(hook{h.card, size}); b != nil {
@@ -156,8 +157,8 @@ func (g *Gallery) want(h hook) {
 	}
 }
 
-// paint paints until nothing is wanted. What it paints stays in the queue until it
-// hangs, so that it is not asked for twice.
+// paint paints until nothing is wanted. A picture stays in the queue until it is
+// stored, so that it is not asked for twice.
 func (g *Gallery) paint() {
 	g.mu.Lock()
 	defer g.mu.Unlock()
@@ -191,15 +192,15 @@ func (g *Gallery) try(h hook) (b *paint.Bitmap, err error) {
 	return b, nil
 }
 
-// name tells the pictures of all cards apart, also those of a card that conditions of a
-// game have changed.
+// name distinguishes the pictures of all cards, even those of a card that the
+// conditions of a game have changed.
 func (c Card) name(width int) string {
 	h := fnv.New64a()
 	_, _ = fmt.Fprint(h, c) // never fails
 	return fmt.Sprintf("%s-%d-%016x", c.ID, width, h.Sum64())
 }
 
-// hang keeps a picture, and takes down those not seen for longest.
+// hang stores a picture, and drops the least recently used ones.
 func (g *Gallery) hang(h hook, b *paint.Bitmap) {
 	for len(g.hung) > 0 && g.held+len(b.Pix) > g.budget {
 		var oldest hook

@@ -2,7 +2,7 @@ package art
 
 import "math"
 
-// garment is worn over the dress: what is behind the body and what is before it.
+// garment is worn over the dress: the part behind the body and the part in front.
 type garment struct {
 	behind, before func(*painter, *figure)
 }

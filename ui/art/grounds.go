@@ -2,7 +2,7 @@ package art
 
 import "math"
 
-// grounds are where a picture can play.
+// grounds are the places where a picture can be set.
 var grounds = joined(
 	homeGrounds,
 	otherGrounds,
@@ -23,7 +23,7 @@ var homeGrounds = lexicon[func(*painter)]{
 	"wreck": (*painter).wreck,
 }
 
-// otherGrounds are places that are not of one house.
+// otherGrounds are places that belong to no house.
 var otherGrounds = lexicon[func(*painter)]{
 	"void":         func(p *painter) { p.plain(p.near, box(0, 0, Wide, Tall)); p.glow(Wide/2, 190, 330, 280, p.low, 0.7) },
 	"sunburst":     (*painter).sunburst,
@@ -50,7 +50,7 @@ var otherGrounds = lexicon[func(*painter)]{
 	"tiles":        (*painter).tiledRoom,
 }
 
-// plains are where a card of no house plays.
+// plains are the place of a card of no house.
 func (p *painter) plains() {
 	p.heaven(300)
 	p.disc(130, 40)
@@ -193,7 +193,7 @@ func (p *painter) bricks(c, joint rgb) {
 	}
 }
 
-// corridor is a passage that leads away from the eye.
+// corridor is a passage that recedes from the viewer.
 func (p *painter) corridor() {
 	p.plain(p.near, box(0, 0, Wide, Tall))
 	for i := range 7 {
@@ -290,7 +290,7 @@ func (p *painter) theatre() {
 	p.fill(flat(p.sun).clear(0.35), oval(Wide/2, 356, 170, 22))
 }
 
-// culture is what is seen in a drop under a microscope.
+// culture is a drop under a microscope.
 func (p *painter) culture() {
 	p.fill(flat(p.low).down(p.far), box(0, 0, Wide, Tall))
 	for range 18 {

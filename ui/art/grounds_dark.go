@@ -107,7 +107,7 @@ func (p *painter) sailboat(x, y, k, depth float64) {
 
 // Unfathomable
 
-// water paints light that sinks from above.
+// water paints light that falls from above.
 func (p *painter) water() {
 	p.fill(flat(p.low).down(p.sky), box(0, 0, Wide, Tall))
 	p.glow(Wide/2+p.toward.x*160, -30, 330, 260, p.sun, 0.45)
@@ -131,8 +131,8 @@ func (p *painter) coral(x, y, h, depth float64) {
 	p.fill(s, p.branches(pt{x, y + 8}, -math.Pi/2+p.in(-0.2, 0.2), h*0.4, h*0.07, 0.75, 0.25, 3)...)
 }
 
-// branches are a stem with a direction, a length and half a width, and n generations that
-// fork from it, each thinner, at an angle between the least and 0.6.
+// branches are a stem with a direction, a length and half a width, and n generations of
+// forks, each thinner, at an angle between the least and 0.6.
 func (p *painter) branches(at pt, a, l, r, thinner, least float64, n int) []path {
 	tip := at.around(a, l)
 	of := []path{taper([]pt{at, at.to(tip, 0.5), tip}, r, r*thinner)}

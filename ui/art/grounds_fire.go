@@ -79,7 +79,7 @@ func (p *painter) flame(x, y, w, h float64) {
 	}
 }
 
-// banner draws a pole with a torn cloth that flies away from the light.
+// banner draws a pole with a torn cloth that blows away from the light.
 func (p *painter) banner(x, y, h float64, c rgb) {
 	d := -sign(p.toward.x)
 	p.plain(p.near.to(p.front, 0.5), box(x-1.5, y-h, 3, h))

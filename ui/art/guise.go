@@ -1,6 +1,6 @@
 package art
 
-// guise is how a line of the scenes wants somebody to look: what is not said is as
+// guise is how a line of the scenes wants a person to look; everything else follows from the traits.
 // the traits would have it.
 type guise struct {
 	pose  *pose
@@ -20,11 +20,11 @@ type guise struct {
 	stride float64
 }
 
-// looks are what tells somebody from the others of their kind.
+// looks are what distinguishes a person from others of the same kind.
 type looks struct {
-	face  func(*painter, *figure) // in place of the head of the kin
+	face  func(*painter, *figure) // instead of the head of the kin
 	hat   func(*painter, *figure)
-	style *hairdo // in place of the usual hair
+	style *hairdo // instead of the usual hair
 	chin  func(*painter, *figure)
 	mood  mood
 	wears []garment
@@ -34,7 +34,7 @@ type looks struct {
 	woman bool
 }
 
-// put changes a figure as the guise says.
+// put changes a figure according to the guise.
 func (g *guise) put(f *figure) {
 	if g.pose != nil {
 		f.pose = *g.pose
@@ -83,7 +83,7 @@ func (g *guise) put(f *figure) {
 	}
 }
 
-// folk draws somebody from head to foot around the feet, or around the neck when near.
+// folk draws a person from head to foot around the feet, or around the neck when near.
 func (p *painter) folk() {
 	g := p.guise
 	f := p.somebody()

@@ -2,12 +2,12 @@ package art
 
 import "math"
 
-// hairdo is how somebody wears the hair: what is behind the head and what is on it.
+// hairdo is a hairstyle: the part behind the head and the part on it.
 type hairdo struct {
 	behind, before func(*painter, *figure)
 }
 
-// hairdos are the words for hair, which any kin can wear.
+// hairdos are the words for hair, which any kin can have.
 var hairdos = lexicon[hairdo]{
 	"bald":        {before: (*painter).baldness},
 	"long-haired": {(*painter).longHair, (*painter).parting},

@@ -2,7 +2,7 @@ package art
 
 import "math"
 
-// hats are what is worn on a head in place of the usual.
+// hats are what is worn on a head instead of the usual.
 var hats = joined(rogueHats, pitHats, knightHats, lexicon[func(*painter, *figure)]{
 	"crown": (*painter).crown, "goggles": (*painter).goggles, "wizard-hat": (*painter).wizardHat, "halo": (*painter).halo,
 	"antlers": (*painter).antlers,

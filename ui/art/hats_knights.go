@@ -1,6 +1,6 @@
 package art
 
-// knightHats are helmets by which knights are known, and hats of other trades.
+// knightHats are the helmets of knights, and the hats of other trades.
 var knightHats = lexicon[func(*painter, *figure)]{
 	"great-helm": (*painter).greatHelm, "winged-helm": (*painter).wingedHelm, "plumed-helm": (*painter).plumedHelm,
 	"spiked-helm": (*painter).spikedHelm, "kettle-helm": (*painter).kettleHelm, "coif": (*painter).coif,
@@ -138,7 +138,7 @@ func (p *painter) monocle(f *figure) {
 	p.fill(p.metal(gold), taper(curve(x+8, 4, x+13, 20, x+8, 38), 0.9, 0.9))
 }
 
-// mortarboard is the cap of who has a degree.
+// mortarboard is the cap of a graduate.
 func (p *painter) mortarboard(f *figure) {
 	c := black.to(f.cloth, 0.15)
 	p.draws(c, poly(-18, -10, -17, -26, 17, -26, 18, -10, 0, -15))

@@ -2,11 +2,11 @@ package art
 
 import "github.com/keyraken/keyraken/game/card/trait"
 
-// faces are the words for heads in place of that of the kin.
+// faces are the words for heads that replace that of the kin.
 var faces = joined(saurianFaces, deepFaces, pitFaces, alienFaces)
 
-// headAndNeck draws the neck and the head of a figure. A head is drawn in units of which
-// its radius has 20, around its middle.
+// headAndNeck draws the neck and the head of a figure. A head is drawn around its
+// middle, in units of a twentieth of its radius.
 func (p *painter) headAndNeck(f *figure) {
 	y := -25*f.head + f.low*f.head + 4
 	if f.kin != spirit && f.kin != robot {
@@ -38,7 +38,7 @@ func (p *painter) head(f *figure) {
 	draw(p, f)
 }
 
-// kinHeads draw the heads that somebody is born with.
+// kinHeads draw the heads that the kin are born with.
 var kinHeads = [...]func(*painter, *figure){
 	human:     (*painter).humanHead,
 	elf:       (*painter).humanHead,
@@ -59,7 +59,7 @@ var kinHeads = [...]func(*painter, *figure){
 	handuhan:  (*painter).handuhanHead,
 }
 
-// glare draws eyes that glow, drawn down to the middle by the slant.
+// glare draws glowing eyes, drawn down toward the middle by the slant.
 func (p *painter) glare(f *figure, y, gap, r, slant float64, c rgb) {
 	x := f.turn * 5
 	for _, d := range sides {

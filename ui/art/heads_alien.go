@@ -2,7 +2,7 @@ package art
 
 import "math"
 
-// alienFaces are heads of who comes from other worlds, and of beasts that walk upright.
+// alienFaces are heads of people from other worlds, and of beasts that walk upright.
 var alienFaces = lexicon[func(*painter, *figure)]{
 	"wide-eyed":     (*painter).oneEyeAlien,
 	"stalk-eyed":    (*painter).stalkEyes,
@@ -18,7 +18,7 @@ var alienFaces = lexicon[func(*painter, *figure)]{
 	"screen-headed": (*painter).screenHead,
 }
 
-// alienHead draws one of four heads by chance.
+// alienHead draws one of four heads at random.
 func (p *painter) alienHead(f *figure) {
 	draw := [...]func(*painter, *figure){(*painter).oneEyeAlien, (*painter).stalkEyes, (*painter).finSkull, (*painter).tentacleBeard}
 	draw[p.n(len(draw))](p, f)

@@ -76,7 +76,7 @@ func (p *painter) batHead(f *figure) {
 	p.plain(bone, poly(x-8, 10, x-3.6, 11, x-6, 20), poly(x+8, 10, x+3.6, 11, x+6, 20))
 }
 
-// mawHead is hardly anything but a mouth.
+// mawHead is hardly more than a mouth.
 func (p *painter) mawHead(f *figure) {
 	p.mirrored(func(float64) { p.draws(bone.times(0.7), taper(curve(20, -22, 34, -36, 32, -54), 6, 0.8)) })
 	p.fill(p.skin(f.skin), smooth(-30, 0, -26, -24, -12, -34, 12, -34, 26, -24, 30, 0, 28, 26, 12, 38, -12, 38, -28, 26))
@@ -171,7 +171,7 @@ func (p *painter) mosquitoHead(f *figure) {
 	p.plain(white, oval(3, -14, 3, 3.4))
 }
 
-// gargoyle has a broad brow, ears like wings and fangs that stand up.
+// gargoyle has a broad brow, ears like wings and fangs that point up.
 func (p *painter) gargoyle(f *figure) {
 	p.mirrored(func(float64) {
 		p.fill(p.skin(f.skin.times(0.9)), poly(14, -16, 46, -40, 36, -20, 52, -16, 34, -6, 44, 4, 16, 6))

@@ -24,7 +24,7 @@ var saurianFaces = lexicon[func(*painter, *figure)]{
 	"sail-headed":  profile((*painter).sailHead),
 }
 
-// profile is a head that looks to the side to which the figure turns.
+// profile is a head that looks to the side the figure turns to.
 func profile(draw func(*painter, *figure)) func(*painter, *figure) {
 	return func(p *painter, f *figure) {
 		p.within(place(0, 0, sign(f.turn), 1, 0), func() { draw(p, f) })
@@ -34,13 +34,13 @@ func profile(draw func(*painter, *figure)) func(*painter, *figure) {
 	}
 }
 
-// saurianHead draws the head of a dinosaur, of one of three kinds by chance.
+// saurianHead draws the head of a dinosaur, one of three kinds at random.
 func (p *painter) saurianHead(f *figure) {
 	draw := [...]func(*painter, *figure){(*painter).longJaw, (*painter).threeHorns, (*painter).beakedCrest}
 	profile(draw[p.n(len(draw))])(p, f)
 }
 
-// honors are the laurel of who governs and the helmet of who fights.
+// honors are the laurel of a ruler and the helmet of a fighter.
 func (p *painter) honors(f *figure) {
 	d := sign(f.turn)
 	switch {
@@ -127,7 +127,7 @@ func (p *painter) beakedCrest(f *figure) {
 	p.spots(f)
 }
 
-// domeHead has a skull to ram with, and a wreath of knobs.
+// domeHead has a skull for ramming, and a wreath of knobs.
 func (p *painter) domeHead(f *figure) {
 	p.fill(p.skin(f.skin), smooth(-18, 16, -22, -8, -10, -18, 16, -14, 34, -2, 40, 8, 32, 16, 8, 20))
 	p.draws(f.skin.to(bone, 0.55), smooth(-23, -8, -24, -34, -4, -48, 18, -38, 20, -14, 0, -12))

@@ -2,7 +2,7 @@ package art
 
 import "github.com/keyraken/keyraken/game/card"
 
-// marked adds what tells of the keywords of a creature.
+// marked adds signs of the keywords of a creature.
 func (p *painter) marked() {
 	if p.Keywords[card.Skirmish] > 0 {
 		p.streaks()
@@ -25,7 +25,7 @@ func (p *painter) streaks() {
 	}
 }
 
-// thorns grow around who is better not touched.
+// thorns grow around what should not be touched.
 func (p *painter) thorns() {
 	s := p.body(p.near.to(livery(p.House), 0.3))
 	for i := range 15 {

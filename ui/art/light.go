@@ -27,7 +27,7 @@ var lights = lexicon[func(*palette)]{
 	"sepia":        cast(0x6a5034, 0xe8d4a4, 0xfff4d8, 0.9, 1),
 }
 
-// cast pulls a palette to the colors of a light; things keep some of their own.
+// cast pulls a palette toward the colors of a light; things keep some of their own.
 func cast(sky, low, sun uint32, pull, bright float64) func(*palette) {
 	s, l, u := hex(sky), hex(low), hex(sun)
 	return func(p *palette) {

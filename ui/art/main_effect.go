@@ -2,12 +2,12 @@ package art
 
 import "github.com/keyraken/keyraken/game/card"
 
-// MainEffect is the main thing that a card does, as far as a picture can show it.
+// MainEffect is the main effect of a card, as far as a picture can show it.
 type MainEffect uint8
 
 // The main effects.
 const (
-	Lingers  MainEffect = iota // nothing that can be seen
+	Lingers  MainEffect = iota // nothing visible
 	Blasts                     // deals damage
 	Shatters                   // destroys, purges
 	Steals                     // takes æmber from the opponent
@@ -16,12 +16,12 @@ const (
 	Mends                      // heals, wards
 	Gathers                    // gains æmber
 	Whirls                     // returns, shuffles, swaps
-	Forges                     // forges a key, or keeps from it
+	Forges                     // forges a key, or prevents that
 	Numbs                      // stuns, exhausts
 	Charges                    // readies, fights, plays
 	Wastes                     // discards, loses
 	Bends                      // takes control, changes what others may do
-	Grows                      // makes stronger
+	Grows                      // strengthens
 	MainEffects
 )
 
@@ -43,13 +43,13 @@ var effectOf = map[card.Verb]MainEffect{
 	card.CounterVerb: Grows,
 }
 
-// telling is how much a main effect tells of a card that does several things.
+// telling is how much a main effect says about a card that has several.
 var telling = [MainEffects]int{
 	Forges: 5, Shatters: 4, Steals: 4, Bends: 4, Blasts: 4, Captures: 3, Numbs: 3, Whirls: 3,
 	Charges: 2, Mends: 2, Grows: 2, Wastes: 2, Reads: 1, Gathers: 1,
 }
 
-// or is the effect that tells more, the first of equals.
+// or is the effect that says more, or the first of equals.
 func (d MainEffect) or(e MainEffect) MainEffect {
 	if telling[e] > telling[d] {
 		return e
@@ -57,7 +57,7 @@ func (d MainEffect) or(e MainEffect) MainEffect {
 	return d
 }
 
-// mainEffect is the most telling thing that the card does.
+// mainEffect is the most telling effect of the card.
 func mainEffect(c *card.Card) MainEffect {
 	most := Lingers
 	for i := range c.Abilities {
@@ -111,7 +111,7 @@ func mainly(do []card.Effect) MainEffect {
 	return most
 }
 
-// moved is what it looks like when a card is moved to a zone.
+// moved is the look of moving a card to a zone.
 func moved(to card.Zone) MainEffect {
 	switch to {
 	case card.Archives, card.Deck:

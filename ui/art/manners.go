@@ -119,7 +119,7 @@ func counted(many func(*random, int, int) spot) func(*layer, string) error {
 	}
 }
 
-// inRow stands side by side, over four fifths of the picture at most.
+// inRow places drawings side by side, over at most four fifths of the picture.
 func inRow(_ *random, i, n int) spot {
 	f := (float64(i) + 0.5) / float64(n) * 2
 	return spot{(f - 1) * min(210, 75*float64(n)), 0, 1, 0}
@@ -130,13 +130,13 @@ func inRing(_ *random, i, n int) spot {
 	return spot{150 * math.Cos(a), 125 * math.Sin(a), 1, a + math.Pi/2}
 }
 
-// inArc stands above the middle like a rainbow.
+// inArc places drawings above the middle like a rainbow.
 func inArc(_ *random, i, n int) spot {
 	a := math.Pi * (1.1 + 0.8*float64(i)/float64(max(1, n-1)))
 	return spot{185 * math.Cos(a), 60 + 165*math.Sin(a), 1, a - 1.5*math.Pi}
 }
 
-// inHeap lies in rows on each other, the lowest the longest.
+// inHeap places drawings in rows on top of one another, the lowest the longest.
 func inHeap(r *random, i, n int) spot {
 	rows := 1
 	for rows*(rows+1)/2 < n {
@@ -150,28 +150,28 @@ func inHeap(r *random, i, n int) spot {
 	return spot{(float64(left)-float64(row-1)/2)*58 + r.in(-7, 7), -46*float64(rows-row) + r.in(-5, 5), r.in(0.85, 1.1), r.in(-0.4, 0.4)}
 }
 
-// inCrowd stands on the ground, the last the nearest.
+// inCrowd places drawings on the ground, the last ones nearest.
 func inCrowd(r *random, i, n int) spot {
 	f := float64(i) / float64(max(1, n-1))
 	x := math.Mod(float64(i)*0.618034+0.5, 1) - 0.5
 	return spot{x * (440 - 60*f), -80 + 90*f, 0.62 + 0.42*f, r.in(-0.03, 0.03)}
 }
 
-// inSwarm is all over the picture.
+// inSwarm places drawings all over the picture.
 func inSwarm(r *random, i, n int) spot {
 	f := (float64(i) + 0.5) / float64(n)
 	a, k := float64(i)*2.39996, math.Sqrt(f)
 	return spot{230*k*math.Cos(a) + r.in(-16, 16), 165*k*math.Sin(a) + r.in(-14, 14), r.in(0.6, 1.15), r.in(-0.5, 0.5)}
 }
 
-// inRain falls from the sky.
+// inRain places drawings that fall from the sky.
 func inRain(r *random, i, n int) spot {
 	x := (float64(i)+0.5)/float64(n)*460 - 230
 	return spot{x + r.in(-12, 12), -150 + 250*math.Mod(float64(i)*0.618034, 1), r.in(0.7, 1.1), r.in(-3, 3)}
 }
 
-// inLine recedes into the distance from the lower left to the upper right, the last
-// the nearest.
+// inLine places drawings in a line from the lower left to the upper right into the
+// distance, the last ones nearest.
 func inLine(_ *random, i, n int) spot {
 	f := float64(i) / float64(max(1, n-1))
 	return spot{150 - 270*f, -70 + 76*f, 0.4 + 0.7*f*f, 0}

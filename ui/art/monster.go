@@ -9,7 +9,7 @@ var (
 	underside = hex(0xd0a090)
 )
 
-// foam is the broken water around what rises from it.
+// foam is the broken water around something that rises from it.
 func (p *painter) foam(y float64) {
 	c := p.low.to(white, 0.5)
 	for range 26 {
@@ -85,7 +85,7 @@ func (p *painter) wrecked(x, y float64) {
 	p.draws(wood.times(1.2), poly(x-12, y-30, x-2, y-64, x+4, y-36, x+14, y-58, x+18, y-28))
 }
 
-// grappling is the arm that holds what it has.
+// grappling is the arm that does not let go of its catch.
 func (p *painter) grappling() {
 	d := p.side()
 	p.within(place(Wide/2, 0, d, 1, 0), func() {

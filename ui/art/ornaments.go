@@ -28,7 +28,7 @@ func (p *painter) halos(x, y float64) {
 	}
 }
 
-// pedestal draws what an artifact stands on, in the manner of the house.
+// pedestal draws what an artifact stands on, in the style of the house.
 func (p *painter) pedestal(x, y float64) {
 	c := p.near.to(livery(p.House), 0.18)
 	s := p.body(c)
@@ -54,7 +54,7 @@ func (p *painter) pedestal(x, y float64) {
 // emblem draws a star, as an ornament.
 func (p *painter) emblem(s style) { p.fill(s, star(0, 0, 4+p.n(5), 90, 34, 0)) }
 
-// stood draws a small figure that looks at what is before it.
+// stood draws a small figure that looks at what is in front of it.
 func (p *painter) stood(x, y, k float64) {
 	d := sign(Wide/2 - x)
 	s := flat(p.front)

@@ -9,11 +9,11 @@ type painter struct {
 	palette
 	Card
 	world *world
-	guise guise // of who is drawn now
+	guise guise // of the person being drawn
 }
 
 // layer is the style of silhouettes at a depth, from 0 in the distance to 1 near by:
-// the farther, the more they drown in the light of the horizon.
+// the farther away, the more they fade into the light of the horizon.
 func (p *painter) layer(depth float64) style {
 	c := p.far.to(p.near, depth)
 	if depth > 1 {
@@ -25,7 +25,7 @@ func (p *painter) layer(depth float64) style {
 	return s
 }
 
-// body is the style of what the picture is about.
+// body is the style of the subject of the picture.
 func (p *painter) body(c rgb) style {
 	s := flat(c).down(c.to(p.shade, 0.28))
 	s.shade, s.dark, s.deep = c.to(p.shade, 0.78), 0.86, 0.4
@@ -50,7 +50,7 @@ func (p *painter) metal(c rgb) style {
 	return s
 }
 
-// lamp is the style of what shines by itself.
+// lamp is the style of light sources.
 func (p *painter) lamp(c rgb) style {
 	return flat(c.to(white, 0.35)).down(c)
 }
@@ -63,7 +63,7 @@ func (p *painter) draws(c rgb, outlines ...path) { p.fill(p.body(c), outlines...
 //go:noinline
 func (p *painter) plain(c rgb, outlines ...path) { p.fill(flat(c), outlines...) }
 
-// mirrored draws something twice, the second time mirrored at the middle.
+// mirrored draws something twice, the second time mirrored about the middle.
 func (p *painter) mirrored(draw func(side float64)) {
 	draw(-1)
 	p.within(place(0, 0, -1, 1, 0), func() { draw(1) })

@@ -5,7 +5,7 @@ import (
 	"slices"
 )
 
-// pt is a point or a way. x goes right, y down.
+// pt is a point or a direction. x goes right, y down.
 type pt struct{ x, y float64 }
 
 func (p pt) plus(q pt) pt            { return pt{p.x + q.x, p.y + q.y} }
@@ -17,8 +17,8 @@ func (p pt) around(a, r float64) pt  { return pt{p.x + r*math.Cos(a), p.y + r*ma
 func (p pt) shift(dx, dy float64) pt { return pt{p.x + dx, p.y + dy} }
 func (p pt) unit() pt                { return p.times(1 / max(p.long(), 1e-9)) }
 
-// snapped is the point on a fine grid: what processors round in different ways, by the
-// last of fifty bits, does not show.
+// snapped is the point on a fine grid: what processors round differently, in the last
+// of fifty bits, does not show.
 func (p pt) snapped() pt { return pt{snap(p.x), snap(p.y)} }
 
 func snap(f float64) float64 { return math.Round(f*4096) / 4096 }
@@ -148,8 +148,8 @@ func limb(xyr ...float64) path {
 	})
 }
 
-// band is a line made as wide on each side as the function says of the part of the
-// way, 0 to 1.
+// band is a line widened on each side by the radius that the function gives for
+// the part of the way, 0 to 1.
 func band(line []pt, radius func(t float64) float64) path {
 	n := len(line)
 	left := make(path, 0, 2*n+14)
@@ -212,14 +212,14 @@ func star(x, y float64, n int, outer, inner, turn float64) path {
 	return out
 }
 
-// spike is a triangle whose tip is so far from c in the direction a; the corners of its foot
-// are nearer, and apart by twice an angle.
+// spike is a triangle whose tip is at that distance from c in the direction a; the corners
+// of its foot are closer, and twice an angle apart.
 func spike(c pt, a, half, foot, tip float64) path {
 	return path{c.around(a-half, foot), c.around(a, tip), c.around(a+half, foot)}
 }
 
-// spiral is a line of n points that winds in toward c from an ellipse around it, from one
-// angle on and by another.
+// spiral is a line of n points that winds in toward c from an ellipse around it,
+// beginning at one angle and turning by another.
 func spiral(c pt, rx, ry, from, turn float64, n int) []pt {
 	line := make([]pt, n)
 	for i := range line {
@@ -244,7 +244,7 @@ func holed(out, hole path) []path {
 	return []path{out, hole}
 }
 
-// winding is more than 0 for an outline that runs one way and less for the other.
+// winding is positive for an outline that runs one way and negative for the other.
 func winding(o path) float64 {
 	area := 0.0
 	for i, a := range o {

@@ -19,9 +19,9 @@ type panel struct {
 	layers []layer
 }
 
-// setting is where and when a panel plays.
+// setting is where and when a panel is set.
 type setting struct {
-	house   card.House // whose colors and places, when it is not that of the card
+	house   card.House // whose colors and places, if it is not that of the card
 	place   func(*painter)
 	lights  []func(*palette)
 	weather []func(*painter)
@@ -30,7 +30,7 @@ type setting struct {
 	flipped bool // left is right
 }
 
-// layer is something in a panel, with all that is said about it.
+// layer is something in a panel, with everything that is said about it.
 type layer struct {
 	drawing
 	manner
@@ -43,7 +43,7 @@ type drawing struct {
 	frame frame
 }
 
-// frame is how a drawing measures.
+// frame is how a drawing is measured.
 type frame uint8
 
 const (
@@ -54,7 +54,7 @@ const (
 
 // manner is how something is drawn.
 type manner struct {
-	at     pt // in units; what is 0 is as usual
+	at     pt // in units; 0 is the usual place
 	size   float64
 	turn   float64 // clockwise, in radians
 	flip   float64 // -1 is mirrored
@@ -62,17 +62,17 @@ type manner struct {
 	lit    *rgb // the light around it
 	unlit  bool // no light behind it
 	afloat bool // no shadow below it
-	broken int  // into so many parts, when it is
-	sunk   bool // to the middle in the ground
+	broken int  // into that many parts, if it is
+	sunk   bool // up to the middle in the ground
 	many   func(r *random, i, n int) spot
 	count  int
 	guise  guise
 	traits trait.Set  // of a person
 	power  int        // of a person
-	house  card.House // when it is not that of the panel
+	house  card.House // if it is not that of the panel
 }
 
-// spot is where one of many is.
+// spot is the place of one of many.
 type spot struct{ x, y, size, turn float64 }
 
 // paint paints a picture.
@@ -141,7 +141,7 @@ func (n *panel) paint(p *painter, i int) {
 	p.Card, p.palette = card, palette
 }
 
-// paint paints a layer; the first of a picture stands out by light behind it.
+// paint paints a layer; light behind it makes the first of a picture stand out.
 func (l *layer) paint(p *painter, first bool, salt uint64) {
 	c, before := p.Card, p.random
 	p.random = p.chances(salt + 1000*l.salt)
@@ -183,7 +183,7 @@ func (l *layer) paint(p *painter, first bool, salt uint64) {
 	p.Card, p.random = c, before
 }
 
-// stand is where a layer stands and how large it is.
+// stand is where a layer is and how large.
 func (l *layer) stand() (pt, float64) {
 	at, size := pt{Wide / 2, 200}, 1.25
 	switch l.frame {

@@ -1,9 +1,9 @@
 package art
 
-// random is a stream of numbers that depends on its seed alone.
+// random is a stream of numbers that depends only on its seed.
 type random struct{ state uint64 }
 
-// seeded starts the stream of a name; different uses of one name differ by salt.
+// seeded starts the stream of a name; different uses of one name have different salts.
 func seeded(name string, salt uint64) random {
 	h := uint64(14695981039346656037) ^ salt*0x9e3779b97f4a7c15
 	for i := range len(name) {

@@ -19,8 +19,8 @@ import (
 //go:embed scenes/*.txt
 var sceneFiles embed.FS
 
-// Scenes tells the IDs of the cards whose picture a line describes, and what is wrong
-// with the lines.
+// Scenes returns the IDs of the cards whose picture a line describes, and reports
+// what is wrong with the lines.
 func Scenes() ([]string, error) {
 	s, err := written()
 	return slices.Sorted(maps.Keys(s)), err
@@ -45,7 +45,7 @@ var written = sync.OnceValues(func() (map[string]*picture, error) {
 	return all, nil
 })
 
-// Check tells what is wrong with a text of scenes.
+// Check reports what is wrong with a text of scenes.
 func Check(file, text string) error { return addScenes(map[string]*picture{}, file, text) }
 
 func addScenes(to map[string]*picture, file, text string) error {
@@ -73,7 +73,8 @@ func addScenes(to map[string]*picture, file, text string) error {
 }
 
 // scene is the picture of the card. An evil twin without a line of its own is the dark
-// side of what the good one is; what else has no line is made up from the facts.
+// side of its good twin; any other card without a line gets one made up from its
+// facts.
 func (c *Card) scene() *picture {
 	all, err := written()
 	if err != nil {
@@ -103,7 +104,7 @@ func (pic *picture) evil() *picture {
 	return dark
 }
 
-// compose makes a panel of its clauses; the first may be its setting.
+// compose makes a panel from its clauses; the first may be its setting.
 func compose(clauses []script.Clause) (panel, error) {
 	var n panel
 	if s, ok := settle(clauses[0]); ok {
@@ -119,7 +120,7 @@ func compose(clauses []script.Clause) (panel, error) {
 	return n, nil
 }
 
-// settle reads a setting; it is none when a word says something else.
+// settle reads a setting; it is not one if a word says something else.
 func settle(words []string) (s setting, ok bool) {
 	for _, w := range words {
 		switch {
@@ -143,7 +144,7 @@ func settle(words []string) (s setting, ok bool) {
 	return s, true
 }
 
-// layered reads what stands in a panel.
+// layered reads something in a panel.
 func layered(words []string) (layer, error) {
 	l := layer{manner: manner{size: 1, flip: 1}}
 	person := false
@@ -183,7 +184,7 @@ func layered(words []string) (layer, error) {
 	return l, nil
 }
 
-// number reads words with numbers: a place, a size, a turn, another chance.
+// number reads words with numbers: a place, a size, a turn, another random variant.
 func (l *layer) number(w string) bool {
 	if xy, ok := strings.CutPrefix(w, "@"); ok {
 		x, y, _ := strings.Cut(xy, ",")
@@ -244,7 +245,7 @@ func (l *layer) colored(w string) bool {
 	return true
 }
 
-// unknown is the error that a word is not of the vocabulary, and which comes nearest.
+// unknown is the error that a word is not in the vocabulary; it suggests the closest one.
 func unknown(w string, in []string) error {
 	if grounds[w] != nil || lights[w] != nil || weathers[w] != nil || views[w] != nil {
 		return fmt.Errorf("%q belongs into the first clause of a picture, which only says where and when: take it out of %q", w,
@@ -290,7 +291,7 @@ func Vocabulary() []Kind {
 
 func sorted[T any](l lexicon[T]) []string { return slices.Sorted(maps.Keys(l)) }
 
-// edits is how many letters make one word of another, at most.
+// edits is how many letters must change to make one word of another.
 func edits(a, b string) int {
 	row := make([]int, len(b)+1)
 	for j := range row {

@@ -13,7 +13,7 @@ const (
 
 var stands = lexicon[stand]{"kneeling": kneeling, "sitting": sitting, "leaping": leaping, "crouching": crouching}
 
-// fold is how much of the length of the legs is left between hip and ground.
+// fold is the part of the length of the legs that remains between hip and ground.
 func (s stand) fold() float64 {
 	return [...]float64{upright: 1, kneeling: 0.56, sitting: 0.6, leaping: 1.25, crouching: 0.6}[s]
 }
@@ -27,7 +27,7 @@ func (f *figure) ground() float64 {
 	return 85 + 90*l
 }
 
-// hem is how low something comes that would come to y if the legs were long and straight.
+// hem is how low something reaches that would reach to y if the legs were long and straight.
 func (f *figure) hem(y float64) float64 {
 	if f.near {
 		return y
@@ -39,7 +39,7 @@ func (f *figure) hem(y float64) float64 {
 	return 85 + (y-85)*min(1, f.leg*k)
 }
 
-// aside is how far somebody who stretches an arm ahead moves to leave it room.
+// aside is how far a figure that stretches an arm ahead moves to leave it room.
 func (f *figure) aside() float64 {
 	switch f.pose {
 	case thrusting, pushing, pointing, aiming:
@@ -48,7 +48,7 @@ func (f *figure) aside() float64 {
 	return 0
 }
 
-// leg is where a knee and a foot are.
+// leg is the places of a knee and a foot.
 type leg struct{ knee, foot pt }
 
 // legOf is where the leg of a side bends; x is outward from the middle.
@@ -110,7 +110,7 @@ func (p *painter) legs(f *figure) {
 	})
 }
 
-// wisp is what spirits in armor have in place of legs.
+// wisp is what spirits in armor have instead of legs.
 func (p *painter) wisp(f *figure) {
 	b, d := f.waist, -sign(f.turn)*26
 	s := p.body(f.trim.to(f.skin, 0.6))

@@ -6,7 +6,7 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 )
 
-// tableaux fill the picture with a deed.
+// tableaux fill the picture with an action.
 var tableaux = framed(full, lexicon[func(*painter)]{
 	"blast": (*painter).blast, "skull-shatter": (*painter).shatter, "amber-grab": (*painter).theft,
 	"chained-amber": (*painter).chains, "book-of-light": (*painter).reading, "healing": (*painter).mending,
@@ -30,7 +30,7 @@ func (p *painter) sparks(x, y float64, n int) {
 	}
 }
 
-// witnesses are small dark figures in front, who tell how great the rest is.
+// witnesses are small dark figures in front, which show how great the rest is.
 func (p *painter) witnesses(n int) {
 	for i := range n {
 		x := Wide/2 + (float64(i)-float64(n-1)/2)*p.in(70, 120) + p.in(-20, 20)

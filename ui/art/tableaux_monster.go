@@ -25,7 +25,7 @@ func (p *painter) will() {
 	}
 }
 
-// surge is the sea of that color that boils with arms in it.
+// surge is a sea of that color, boiling with arms.
 func (p *painter) surge(c rgb) {
 	x := Wide / 2.0
 	p.glow(x, 220, 250, 180, c.to(white, 0.2), 0.5)
@@ -65,7 +65,7 @@ func (p *painter) race() {
 	p.bubbles(20)
 }
 
-// stranded is the floor of the sea when the water has gone.
+// stranded is the floor of the sea when the water is gone.
 func (p *painter) stranded() {
 	x := Wide / 2.0
 	sand := p.low.to(hex(0xd8b88a), 0.55)
@@ -108,7 +108,7 @@ func (p *painter) wake() {
 	p.foam(366)
 }
 
-// engulfed is somebody at whom arms reach from all sides.
+// engulfed is a person with arms reaching in from all sides.
 func (p *painter) engulfed() {
 	x, y := Wide/2, 200.0
 	for i := range 5 {
@@ -126,7 +126,7 @@ func (p *painter) engulfed() {
 	p.bubbles(20)
 }
 
-// gullet is the maw from within reach.
+// gullet is the maw seen from within its reach.
 func (p *painter) gullet() {
 	x, y := Wide/2, 205.0
 	p.plain(hideDark.times(0.7), oval(x, y, 250, 210))
@@ -148,7 +148,7 @@ func (p *painter) gullet() {
 	p.thrown(x-10, y+30)
 }
 
-// sinking is somebody who is pulled down.
+// sinking is a person who is pulled down.
 func (p *painter) sinking() {
 	x := Wide / 2.0
 	p.glow(x, 40, 230, 170, p.sun, 0.4)

@@ -92,7 +92,7 @@ func (p *painter) mothership() {
 	p.witnesses(2)
 }
 
-// lost is somebody small among great trees.
+// lost is a small person among great trees.
 func (p *painter) lost() {
 	x := Wide / 2.0
 	p.glow(x, 260, 150, 150, p.sun, 0.5)

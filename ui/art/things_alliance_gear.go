@@ -138,7 +138,7 @@ func (p *painter) cargoBot() {
 	}
 }
 
-// transporter is a lit pad with columns of light and somebody who fades.
+// transporter is a lit pad with columns of light and a person fading away.
 func (p *painter) transporter() {
 	p.fill(p.metal(iron), smooth(-150, 0, -120, -30, 120, -30, 150, 0, 0, 14), slab(-130, -290, 260, 26, 12))
 	for i := range 3 {
@@ -227,7 +227,7 @@ func (p *painter) captainChair() {
 	p.within(place(0, -196, 0.26, 0.26, 0), p.badge)
 }
 
-// landingFlag is planted on a new ground.
+// landingFlag is planted on newly found ground.
 func (p *painter) landingFlag() {
 	c := livery(p.House)
 	p.draws(p.near.to(p.front, 0.3), smooth(-140, 8, -80, -24, 0, -36, 80, -22, 140, 8))
@@ -299,7 +299,7 @@ func (p *painter) zigzag() {
 	p.draws(hex(0xc8ff4a), poly(-100, -62, 92, -98, 12, 26, 104, 22, -80, 104, 4, -24))
 }
 
-// binding is a coil of light around somebody.
+// binding is a coil of light around a person.
 func (p *painter) binding() {
 	for i := range 5 {
 		y := -80 + 40*float64(i)

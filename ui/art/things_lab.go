@@ -2,7 +2,7 @@ package art
 
 import "math"
 
-// labThings are the gear of those who search and build.
+// labThings are the gear of researchers and builders.
 var labThings = joined(
 	framed(middle, lexicon[func(*painter)]{
 		"monitor": (*painter).monitor, "helix": (*painter).helix, "magnet": (*painter).magnet,

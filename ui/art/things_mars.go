@@ -32,7 +32,7 @@ func (p *painter) virus() {
 	}
 }
 
-// hypnoSpiral is what takes the will of those who look.
+// hypnoSpiral takes the will of those who look.
 func (p *painter) hypnoSpiral() {
 	p.draws(hex(0xf4f0e4), oval(0, 0, 116, 116))
 	var line []pt
@@ -234,7 +234,7 @@ func (p *painter) marsGun() {
 	})
 }
 
-// glassCase is where a zookeeper keeps somebody.
+// glassCase is where a zookeeper keeps a person.
 func (p *painter) glassCase() {
 	p.fill(p.metal(iron), slab(-112, -22, 224, 28, 6), slab(-112, -262, 224, 26, 8))
 	p.fill(flat(white.to(p.accent, 0.4)).clear(0.25), box(-100, -240, 200, 220))

@@ -2,7 +2,7 @@ package art
 
 import "math"
 
-// seaThings are of ships and those who sail, dive and drown.
+// seaThings belong to ships and to those who sail, dive and drown.
 var seaThings = joined(
 	framed(middle, lexicon[func(*painter)]{
 		"jolly-roger": (*painter).jollyRoger, "diving-boat": (*painter).divingBoat, "anchor": (*painter).anchor,

@@ -140,7 +140,7 @@ func (p *painter) bullHelmet(*figure) {
 	})
 }
 
-// horns grow from the head of whom they are put on.
+// horns grow from the head that they are put on.
 func (p *painter) horns(*figure) {
 	p.within(place(0, -12, 0.36, 0.36, 0), p.demonHorns)
 }

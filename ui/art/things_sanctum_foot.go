@@ -99,7 +99,7 @@ func (p *painter) font() {
 	p.within(place(0, -138, 0.22, 0.22, 0), func() { p.emblem(p.metal(gold)) })
 }
 
-// podium is that of three victors.
+// podium is for three victors.
 func (p *painter) podium() {
 	c := bone.to(livery(p.House), 0.25)
 	p.draws(c.times(0.86), box(-150, -70, 100, 76))

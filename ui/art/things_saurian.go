@@ -107,7 +107,7 @@ func (p *painter) thumb() {
 	}
 }
 
-// potsherd is what names are written on to banish somebody.
+// potsherd is for writing a name on, to banish somebody.
 func (p *painter) potsherd() {
 	c := hex(0xc8763a)
 	p.draws(c, poly(-110, -50, -60, -96, 0, -84, 50, -106, 108, -60, 90, -6, 112, 44, 50, 92, -10, 78, -70, 100, -92, 40, -122, 10))
@@ -124,7 +124,7 @@ func (p *painter) potsherd() {
 	}
 }
 
-// stageMasks are that which laughs and that which weeps.
+// stageMasks are a laughing and a weeping one.
 func (p *painter) stageMasks() {
 	for i, c := range [2]rgb{hex(0x8aa0c8), hex(0xf0c860)} {
 		d := float64(2*i - 1)
@@ -158,7 +158,7 @@ func (p *painter) eagleStandard() {
 	p.plain(black, oval(10, -132, 3.4, 3.4))
 }
 
-// waxTablet is what is noted on, with a stylus.
+// waxTablet is for taking notes, with a stylus.
 func (p *painter) waxTablet() {
 	p.draws(wood, slab(-104, -84, 98, 168, 8), slab(6, -84, 98, 168, 8))
 	p.draws(hex(0xe8c890), slab(-92, -72, 74, 144, 4), slab(18, -72, 74, 144, 4))
@@ -233,7 +233,7 @@ func (p *painter) trireme() {
 	}
 }
 
-// couch is where one lies at table.
+// couch is for lying at table.
 func (p *painter) couch() {
 	c := hex(0xa8283a)
 	p.draws(gold.times(0.7), taper(curve(-130, -70, -138, -30, -120, 4), 9, 6), taper(curve(130, -70, 138, -30, 120, 4), 9, 6))

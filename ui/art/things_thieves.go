@@ -182,7 +182,7 @@ func (p *painter) shellGame() {
 	cup(20, -96, 0.35)
 }
 
-// threeBalls is the sign of those who lend on what is left with them.
+// threeBalls is the sign of pawnbrokers.
 func (p *painter) threeBalls() {
 	m := p.metal(iron)
 	p.fill(m, slab(-170, -116, 300, 14, 6), taper(curve(-160, -104, -100, -80, -60, -104), 5, 5))
@@ -209,7 +209,7 @@ func (p *painter) weaselBeast() {
 	p.crystal(142, -96, 24, 0.3)
 }
 
-// longFingers is a hand whose fingers do not end.
+// longFingers is a hand with endless fingers.
 func (p *painter) longFingers() {
 	s := p.handSkin()
 	p.draws(livery(p.House).times(0.7), poly(-200, -30, -120, -36, -112, 50, -200, 60))

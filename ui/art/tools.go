@@ -7,7 +7,7 @@ import (
 )
 
 // tool is something that fits a hand. It is drawn around the grip, pointing up, in
-// units of which a forearm has 40.
+// units of a fortieth of a forearm.
 type tool uint8
 
 const (
@@ -41,7 +41,7 @@ const (
 	needle
 )
 
-// handy are the tools that fit a hand; drawings fit it too, grown small.
+// handy are the tools that fit a hand; drawings fit it too, scaled down.
 var handy = lexicon[tool]{
 	"nothing": none, "sword": sword, "axe": axe, "hammer": hammer, "club": club, "spear": spear, "trident": trident,
 	"flail": flail, "scythe": scythe, "dagger": dagger, "staff": staff, "bow": bow, "gun": gun, "whip": whip,
@@ -49,7 +49,7 @@ var handy = lexicon[tool]{
 	"scales": scales, "key": key, "drum": drum, "bomb": bomb, "boulder": boulder, "horn": horn, "needle": needle,
 }
 
-// tooled are the tools as things. The key is one already.
+// tooled are the tools as things. The key is a thing already.
 var tooled = func() lexicon[drawing] {
 	all := lexicon[drawing]{}
 	for w, t := range handy {
@@ -60,7 +60,7 @@ var tooled = func() lexicon[drawing] {
 	return all
 }()
 
-// wielded draws a tool grown to the size of a thing.
+// wielded draws a tool scaled up to the size of a thing.
 func (p *painter) wielded(t tool) {
 	k, y, turn := 1.9, 34.0, 0.5*p.side()
 	switch t {

@@ -2,7 +2,7 @@ package art
 
 import "math"
 
-// views are what the picture is seen through.
+// views are the openings that a picture can be seen through.
 var views = lexicon[func(*painter)]{
 	"keyhole": func(p *painter) { p.around(keyhole()) },
 	"binoculars": func(p *painter) {
@@ -51,7 +51,7 @@ func keyhole() path {
 	return append(out, pt{Wide/2 + 95, 385}, pt{Wide/2 - 95, 385})
 }
 
-// thornFrame lets thorns grow in from all sides.
+// thornFrame grows thorns in from all sides.
 func (p *painter) thornFrame() {
 	s := p.body(p.front.times(0.5).to(hex(0x4a0a18), 0.35))
 	for i := range 4 {

@@ -8,7 +8,7 @@ import (
 // lexicon is a part of the vocabulary: the words of one kind and what they mean.
 type lexicon[T any] map[string]T
 
-// joined is one lexicon of several, none of which has a word of another.
+// joined joins several lexicons, which must not share a word.
 func joined[T any](of ...lexicon[T]) lexicon[T] {
 	all := lexicon[T]{}
 	for _, l := range of {
@@ -22,7 +22,7 @@ func joined[T any](of ...lexicon[T]) lexicon[T] {
 	return all
 }
 
-// framed are drawings that measure alike.
+// framed are drawings with the same measures.
 func framed(f frame, of lexicon[func(*painter)]) lexicon[drawing] {
 	all := lexicon[drawing]{}
 	for w, draw := range of {
@@ -31,8 +31,8 @@ func framed(f frame, of lexicon[func(*painter)]) lexicon[drawing] {
 	return all
 }
 
-// drawings are the things, beasts and deeds that a line can name. Each file of them
-// has its own lexicon; a new one is entered here.
+// drawings are the things, beasts and actions that a line can name. Each of their
+// files has its own lexicon; add new ones here.
 var drawings = joined(
 	objects,
 	tooled,
@@ -93,7 +93,7 @@ var colorWords = lexicon[rgb]{
 	"black": hex(0x1a1c24), "brown": hex(0x7a4a2a), "gold": hex(0xf0b83a), "tan": hex(0xd0aa78),
 }
 
-// tones are what a drawing can be made of in place of its colors.
+// tones are what a drawing can be made of instead of its own colors.
 var tones = lexicon[tone]{
 	"stone": {color: hex(0x9a9a94), pull: 0.9}, "golden": {color: hex(0xf0b83a), pull: 0.85}, "bronze": {color: hex(0xb07840), pull: 0.85},
 	"silver": {color: hex(0xc4d0dc), pull: 0.85}, "frozen": {color: hex(0xa8e4ff), pull: 0.75, veil: 0.1},

@@ -1,6 +1,6 @@
 package art
 
-// weathers are what is in the air before everything else.
+// weathers are what is in the air in front of everything else.
 var weathers = lexicon[func(*painter)]{
 	"rain":      func(p *painter) { p.slanted(90, 34, 84, 1.9, white, 0.5) },
 	"snow":      func(p *painter) { p.flakes(110, white, 7) },
@@ -25,7 +25,7 @@ var weathers = lexicon[func(*painter)]{
 	"digits":    (*painter).digits,
 }
 
-// slanted draws drops that fall slanting.
+// slanted draws slanting drops.
 func (p *painter) slanted(n int, dx, dy, r float64, c rgb, strength float64) {
 	for range n {
 		x, y, k := p.in(-20, Wide), p.in(-40, Tall), p.in(0.4, 1)
@@ -84,7 +84,7 @@ func (p *painter) splashes() {
 	}
 }
 
-// digits draws columns of ones and noughts.
+// digits draws columns of ones and zeros.
 func (p *painter) digits() {
 	s := flat(p.accent.to(white, 0.3))
 	for range 12 {
@@ -101,7 +101,7 @@ func (p *painter) digits() {
 	}
 }
 
-// rush draws the wind of a run towards a side.
+// rush draws the wind of a run toward one side.
 func (p *painter) rush(side float64) {
 	for range 9 {
 		x, y, l := Wide/2-side*p.in(40, 220), p.in(60, 340), p.in(50, 130)

@@ -4,7 +4,7 @@ import "github.com/keyraken/keyraken/game/card/trait"
 
 // whole draws a figure from head to foot.
 func (p *painter) whole(f *figure) {
-	before := false // whether the far arm crosses the breast
+	before := false // whether the far arm crosses the chest
 	switch f.pose {
 	case guarding, holding, folded, carrying, aiming:
 		before = true
@@ -56,7 +56,7 @@ func (p *painter) back(f *figure) {
 	}
 	p.within(place(f.turn*3, -21*f.head, f.head, f.head, f.turn*0.06), func() {
 		switch {
-		case f.face != nil || f.kin == saurian: // who looks over a shoulder
+		case f.face != nil || f.kin == saurian: // looking over a shoulder
 			p.head(f)
 		case f.dress == plate:
 			p.fill(p.metal(steel.to(f.cloth, 0.25)), smooth(-20, -10, -14, -26, 0, -30, 14, -26, 20, -10, 19, 14, 0, 20, -19, 14))

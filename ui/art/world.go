@@ -4,7 +4,7 @@ import "math"
 
 // world is what the pictures of a set have in common.
 type world struct {
-	dark, light rgb     // what shadows and light turn toward
+	dark, light rgb     // the colors that shadows and light shift toward
 	pull        float64 // how far, 0 to 1
 	gain        float64 // how bright shadows are, and half as much the light
 	sun         float64 // how large the sun or the moon is
@@ -22,7 +22,7 @@ var worlds = map[string]*world{
 	"monster": {hex(0x01242c), hex(0x64f5d8), 0.55, 0.7, 1.3, nil, (*painter).armFrame},
 }
 
-// neutral is the world of cards that no set claims.
+// neutral is the world of cards that belong to no set.
 var neutral = &world{sun: 1, frame: func(*painter) {}}
 
 // evil is the world of the evil twins of a set: its edges are the same, in another light.
@@ -32,7 +32,7 @@ func (w *world) evil() *world {
 	return &of
 }
 
-// turn gives a palette some of the colors of the house and of the set, as bright as it was.
+// turn gives a palette some of the colors of the house and of the set, without changing its brightness.
 func (w *world) turn(p *palette, house palette) {
 	if w.pull == 0 {
 		return
@@ -44,7 +44,7 @@ func (w *world) turn(p *palette, house palette) {
 	p.edges()
 }
 
-// air paints what lies between the subject and the eye.
+// air paints what is between the subject and the viewer.
 func (p *painter) air() {
 	p.motes(10, p.accent, 1.8)
 	p.world.frame(p)
@@ -56,8 +56,8 @@ func (p *painter) corners(draw func()) {
 	p.within(place(Wide, Tall, -1, 1, 0), draw)
 }
 
-// edge is the style of what frames a picture: dark, a little in the color of the house,
-// with light from behind.
+// edge is the style of what frames a picture: dark, with a little of the color of the
+// house, and lit from behind.
 func (p *painter) edge(c rgb) style {
 	c = c.to(livery(p.House), 0.2)
 	s := flat(c.times(0.8)).down(c.times(0.45))
@@ -105,7 +105,7 @@ func (p *painter) needles(horizon float64) {
 	p.clouds(12, 5, c, 0.75)
 }
 
-// cragFrame lets rocks rise in the corners, and clouds hang from above.
+// cragFrame raises rocks in the corners, and hangs clouds from above.
 func (p *painter) cragFrame() {
 	c := p.front.to(p.world.dark, 0.7)
 	p.corners(func() {
@@ -158,7 +158,7 @@ func (p *painter) darkMatter(horizon float64) {
 	}
 }
 
-// growthFrame lets tendrils with glowing buds grow in the corners.
+// growthFrame grows tendrils with glowing buds in the corners.
 func (p *painter) growthFrame() {
 	c := p.front.to(p.world.dark, 0.5)
 	p.corners(func() {
@@ -172,7 +172,7 @@ func (p *painter) growthFrame() {
 	})
 }
 
-// tideFrame lets the sea rise at the foot of the picture.
+// tideFrame raises the sea at the foot of the picture.
 func (p *painter) tideFrame() {
 	for d := range 2 {
 		y, amp := 366+17*float64(d), 13-4*float64(d)
@@ -189,7 +189,7 @@ func (p *painter) tideFrame() {
 	}
 }
 
-// armFrame lets arms of the monster reach in.
+// armFrame makes arms of the monster reach in.
 func (p *painter) armFrame() {
 	c := p.near.to(p.world.dark, 0.3)
 	p.corners(func() {
