@@ -55,7 +55,7 @@ func crucibleDeck(o object) (*draft, error) {
 		}
 		i++
 	}
-	// A deck without any enhancement was taken before they were told.
+	// A deck without any enhancement was saved before they were given.
 	d.IconsOpen = setOf(d.Set).Enhanced && !told
 	return d, nil
 }
@@ -81,7 +81,7 @@ func (d *draft) crucibleCard(o object) (c Card, err error) {
 	return c, nil
 }
 
-// crucibleHouse is the house that the entry tells, or else the printed one.
+// crucibleHouse is the house that the entry gives, or else the printed one.
 func (d *draft) crucibleHouse(id string, o object) (card.House, error) {
 	for _, member := range []string{"maverick", "anomaly", "house"} {
 		if name := o.text(member); name != "" {
@@ -107,7 +107,7 @@ func (d *draft) crucibleHouse(id string, o object) (card.House, error) {
 	return card.NoHouse, failure("house-missing-and-card")
 }
 
-// slugID returns our id for the id of a card of The Crucible Online, "" when no
+// slugID returns our ID for the ID of a card of The Crucible Online, or "" when no
 // card has it.
 func slugID(slug string) string {
 	if p := cards.Printings(slug); len(p) > 0 && p[0].Type != cards.Reference {

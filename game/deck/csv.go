@@ -18,7 +18,7 @@ type spreadsheet struct {
 	width  int
 }
 
-// comma returns what separates the cells of the line, and false when it is no
+// comma returns what separates the cells of the line, and false when it is not the
 // heading of a collection.
 func comma(text []byte) (rune, bool) {
 	line, _, _ := bytes.Cut(text, []byte("\n"))
@@ -38,10 +38,10 @@ func comma(text []byte) (rune, bool) {
 	return 0, false
 }
 
-// spreadsheetHeadings are the keys of headings of which a collection has one at least.
+// spreadsheetHeadings are the keys of headings of which a collection has at least one.
 var spreadsheetHeadings = []string{"houses", "housenamesstring", "expansion", "doklink", "mastervaultlink"}
 
-// skipSep drops the line by which a spreadsheet tells the separator.
+// skipSep drops the line in which a spreadsheet names its separator.
 func skipSep(text []byte) []byte {
 	if line, rest, ok := bytes.Cut(text, []byte("\n")); ok && bytes.HasPrefix(line, []byte("sep=")) {
 		return rest
@@ -65,9 +65,9 @@ func newSpreadsheet(text []byte, comma rune) (*spreadsheet, error) {
 	return s, nil
 }
 
-// rowReader hands out a row at a time, so that a row without end is not read.
+// rowReader hands out one row at a time, so that an endless row is not read.
 type rowReader struct {
-	row, rest []byte // what is left of the row that is handed out, and the rows after it
+	row, rest []byte // what is left of the row being handed out, and the rows after it
 	line      int    // of the rows that were begun
 }
 
@@ -108,7 +108,7 @@ func (r *rowReader) next() error {
 	return nil
 }
 
-// csvError says an error of encoding/csv in our words.
+// csvError puts an error of encoding/csv into our words.
 func csvError(err error) error {
 	var parse *csv.ParseError
 	if !errors.As(err, &parse) {
@@ -166,7 +166,7 @@ func (s *spreadsheet) next() (Imported, error) {
 	return imp, nil
 }
 
-// deck reads the row, or returns the id when the spreadsheet has no cards.
+// deck reads the row, or returns the deck's ID when the spreadsheet has no cards.
 func (r *row) deck() (d *draft, fetch string, err error) {
 	d = newDraft(CSVForm)
 	if len(r.cells) < r.width {
@@ -205,7 +205,7 @@ func (r *row) deck() (d *draft, fetch string, err error) {
 	return d, "", d.houses(houses)
 }
 
-// link keeps the id of the deck. An alliance has none in the Master Vault.
+// link keeps the ID of the deck. An alliance has none in the Master Vault.
 func (r *row) link(d *draft) error {
 	ids, err := linked(r.cell("mastervaultlink", "keyforgeid", "doklink"))
 	if errors.Is(err, errOwnID) && r.hasCards() {
@@ -218,10 +218,10 @@ func (r *row) link(d *draft) error {
 	return err
 }
 
-// hasCards reports whether the spreadsheet tells cards of the deck.
+// hasCards reports whether the spreadsheet lists cards of the deck.
 func (r *row) hasCards() bool { return r.cell("cards", "cardnames", "house1cards") != "" }
 
-// split takes a cell apart that lists names.
+// split takes apart a cell that lists names.
 func split(cell string) []string {
 	sep := "|"
 	if !strings.Contains(cell, sep) {

@@ -11,7 +11,7 @@ import (
 	"github.com/keyraken/keyraken/game/cards"
 )
 
-// Playable returns nil when the catalogue has every card of the deck, and else
+// Playable returns nil when the catalogue has every card of the deck, and otherwise
 // an error that names each card that is not implemented.
 func (d *Deck) Playable(cat *game.Catalogue) error {
 	if missing := d.Missing(cat); len(missing) > 0 {

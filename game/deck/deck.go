@@ -43,34 +43,34 @@ const (
 
 // Deck is a legal deck.
 type Deck struct {
-	UUID   string // in the Master Vault, in lower case; "" when it is not known
+	UUID   string // in the Master Vault, in lower case; "" when unknown
 	Name   string
 	Set    string // short name of the set, such as "CotA"
 	Source string // where the list came from, in words; may be ""
 	Houses [Houses]card.House
 	Cards  []Card // Size of them, one for each copy
-	// IconsOpen tells that the source says nothing of enhancements: any card may
-	// bear more icons than are known.
+	// IconsOpen says that the source says nothing about enhancements: any card may
+	// have more icons than are known.
 	IconsOpen bool
 
-	guessedSet    bool // the source does not tell the set
-	guessedHouses bool // nor of each card its house
+	guessedSet    bool // the source does not give the set
+	guessedHouses bool // nor the house of each card
 }
 
 // Card is one card of a deck.
 type Card struct {
 	ID       string
 	House    card.House // in this deck
-	Maverick bool       // House is not the one it was printed for (K4.9)
-	Legacy   bool       // of an older set than the deck
-	Anomaly  bool       // of no set and no house of its own
+	Maverick bool       // House is not the one that it was printed for (K4.9)
+	Legacy   bool       // from an older set than the deck
+	Anomaly  bool       // without a set and house of its own
 	// Icons are added by enhancements, top to bottom (K7.11). UnknownIcon is one
-	// that the source does not tell.
+	// that the source does not give.
 	Icons []card.Icon
 }
 
-// UnknownIcon stands for bonus icons of an enhanced card that are not known. It
-// does nothing in a game.
+// UnknownIcon stands for unknown bonus icons of an enhanced card. It does nothing
+// in a game.
 const UnknownIcon = card.NoIcon
 
 // Embedded returns the short names of the decks that come with the program.
@@ -82,7 +82,7 @@ func Embedded() []string {
 	return names
 }
 
-// Named returns the embedded deck of that short name.
+// Named returns the embedded deck with that short name.
 func Named(name string) (*Deck, error) {
 	for _, d := range assets.Decks {
 		if string(d) == name {

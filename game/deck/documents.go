@@ -9,8 +9,8 @@ import (
 )
 
 // documents reads the JSON documents at the start of the text, which begins on the
-// line given, one after another;
-// what follows the last one is of the page that it was copied from.
+// given line, one after another; what follows the last one belongs to the page
+// that it was copied from.
 func (r *reader) documents(text []byte, line int) {
 	for opensJSON(text) {
 		n := valueEnd(text)
@@ -32,10 +32,10 @@ func (r *reader) documents(text []byte, line int) {
 	}
 }
 
-// maxDepth is how deep a deck may lie in lists and envelopes.
+// maxDepth is how deep a deck may be nested in lists and envelopes.
 const maxDepth = 4
 
-// document reads the decks in a JSON value by what it has.
+// document reads the decks in a JSON value, judging by its members.
 func (r *reader) document(v []byte, depth int) {
 	if depth > maxDepth || r.stopped {
 		return
@@ -79,8 +79,8 @@ func (r *reader) document(v []byte, depth int) {
 	}
 }
 
-// innerJSON is the JSON that stands in a string, as in the record of a browser; nil
-// when v is none.
+// innerJSON is the JSON inside a string, as in a browser's recording; nil when v is
+// not such a string.
 func innerJSON(v []byte) []byte {
 	if len(v) == 0 || v[0] != '"' {
 		return nil
@@ -92,7 +92,7 @@ func innerJSON(v []byte) []byte {
 	return inner
 }
 
-// stranger says what a JSON object is that holds no deck.
+// stranger says what a JSON object that holds no deck is.
 func (o object) stranger() error {
 	switch {
 	case o.has("deckList"), o.has("ObjectStates"):
@@ -105,7 +105,7 @@ func (o object) stranger() error {
 	return failure("json-no-deck-in", MasterVaultForm, DoKForm, CrucibleForm, OwnForm)
 }
 
-// own reads a list in our form.
+// own reads a list in our format.
 func (r *reader) own(v []byte) {
 	d, err := Load(bytes.NewReader(v))
 	if err != nil {

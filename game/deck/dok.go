@@ -62,7 +62,7 @@ func dokDeck(o object) (*draft, error) {
 	return d, nil
 }
 
-// dokCards reads the cards of a house, and reports whether they tell which of them
+// dokCards reads the cards of a house, and reports whether they say which of them
 // are enhanced.
 func (d *draft) dokCards(house string, v []byte) (told bool, err error) {
 	h, ok := houseNamed(house)

@@ -11,15 +11,15 @@ import (
 	"github.com/keyraken/keyraken/game/printable"
 )
 
-// draft is a deck while a foreign form of it is read.
+// draft is a deck while it is read from a foreign format.
 type draft struct {
 	*Deck
 	notes []error
 	cards []drafted
-	seen  map[string]int // of gigantic creatures named by title alone
+	seen  map[string]int // for gigantic creatures named only by title
 }
 
-// drafted is a card of a draft, and where it stands.
+// drafted is a card of a draft, and its place in the input.
 type drafted struct {
 	Card
 	count int
@@ -30,7 +30,7 @@ func newDraft(form Form) *draft {
 	return &draft{Deck: &Deck{Source: string(form)}, seen: map[string]int{}}
 }
 
-// note remarks on the deck, by the key of a message.
+// note adds a note on the deck, by the key of a message.
 func (d *draft) note(key string, args ...any) {
 	const most = 20
 	if len(d.notes) < most {
@@ -38,7 +38,7 @@ func (d *draft) note(key string, args ...any) {
 	}
 }
 
-// title names the deck. It may be unprintable in places where others are not as
+// title names the deck. The name may have unprintable parts, where others are less
 // strict.
 func (d *draft) title(name string) error {
 	if HasPrivateCode(name) {
@@ -62,8 +62,8 @@ func (d *draft) houses(names []string) error {
 	return d.setHouses(houses)
 }
 
-// half turns the id of every other copy of a gigantic creature into that of its
-// second half, where a form tells them by one title.
+// half turns the ID of every other copy of a gigantic creature into that of its
+// second half, for formats that give both the same title.
 func (d *draft) half(id string) string {
 	if !gigantic(id) {
 		return id
@@ -102,7 +102,7 @@ func (d *draft) likelySet() string {
 	return best
 }
 
-// finish makes the deck, if it is a legal one.
+// finish makes the deck, if it is legal.
 func (d *draft) finish() (*Deck, error) {
 	if d.Set == "" {
 		d.Set, d.guessedSet = d.likelySet(), true
@@ -131,7 +131,7 @@ func (d *draft) finish() (*Deck, error) {
 	return d.Deck, nil
 }
 
-// checkCounts tells of too many cards before a single one of them is blamed.
+// checkCounts reports too many cards before any single one of them is blamed.
 func (d *draft) checkCounts() error {
 	sum := 0
 	for i := range d.cards {
@@ -146,7 +146,7 @@ func (d *draft) checkCounts() error {
 	return nil
 }
 
-// sort puts the cards in an order that does not depend on the form.
+// sort puts the cards in an order that does not depend on the format.
 func (d *Deck) sort() {
 	slices.SortStableFunc(d.Cards, func(a, b Card) int {
 		return cmp.Or(
@@ -169,7 +169,7 @@ func numberIn(id, set string) string {
 	return "z" + printings[0].Number
 }
 
-// icon returns the bonus icon of that name, UnknownIcon with a note where this
+// icon returns the bonus icon with that name, or UnknownIcon with a note if this
 // program does not know it.
 func (d *draft) icon(name string) card.Icon {
 	if i, ok := icons[key(name)]; ok {

@@ -8,7 +8,7 @@ import (
 	"slices"
 )
 
-// MaxImport is how many bytes Import takes at most: thousands of decks.
+// MaxImport is the maximum number of bytes that Import accepts: thousands of decks.
 const MaxImport = 32 << 20
 
 // maxDecks is how many decks one import may have, good and bad.
@@ -17,10 +17,10 @@ const maxDecks = 50_000
 // maxText is how long a list of cards in plain text, or of links, may be.
 const maxText = 1 << 20
 
-// Form is a form in which decks are handed about.
+// Form is a format in which decks are shared.
 type Form string
 
-// The forms that Import reads.
+// The formats that Import reads.
 const (
 	OwnForm         Form = "deck list"
 	MasterVaultForm Form = "Master Vault JSON"
@@ -34,20 +34,19 @@ const (
 // Imported is one deck of an import. Exactly one of Deck, Fetch and Err is set.
 type Imported struct {
 	Deck *Deck
-	// Fetch is the id of a deck of which there is nothing but a link; package
-	// vault fetches it.
+	// Fetch is the ID of a deck that is just a link; package vault fetches it.
 	Fetch string
 	// Err says why this deck cannot be read, and where.
 	Err error
 
 	Form  Form
 	Name  string  // of the deck, as far as it was read
-	Notes []error // what was mended, or taken for granted, said by [lang.Language.Say]
-	Read  int     // bytes of the input that are done with it, to show progress
+	Notes []error // what was repaired or assumed, for [lang.Language.Say]
+	Read  int     // bytes of the input that are done after it, to show progress
 }
 
-// Import reads the decks in data, whatever the form. An error says that nothing
-// could be made of it at all; decks that fail one by one are in the list.
+// Import reads the decks in data, whatever the format. An error means that nothing in
+// it could be read; decks that fail individually are in the list.
 func Import(data []byte) ([]Imported, error) {
 	var all []Imported
 	for i := range All(data) {
@@ -59,7 +58,7 @@ func Import(data []byte) ([]Imported, error) {
 	return all, nil
 }
 
-// One reads the only deck in data, whatever the form.
+// One reads the only deck in data, whatever the format.
 func One(data []byte) (*Deck, error) {
 	all, err := Import(data)
 	switch {
@@ -73,7 +72,7 @@ func One(data []byte) (*Deck, error) {
 	return all[0].Deck, nil
 }
 
-// All reads the decks in data one by one. It yields at least one, if only an
+// All reads the decks in data one by one. It yields at least one, even if only an
 // error.
 func All(data []byte) iter.Seq[Imported] {
 	return func(yield func(Imported) bool) {
@@ -99,7 +98,7 @@ type reader struct {
 	stopped bool
 }
 
-// hand gives the deck to the caller, and reports whether he wants more.
+// hand gives the deck to the caller, and reports whether the caller wants more.
 func (r *reader) hand(i Imported) bool {
 	if r.stopped {
 		return false
@@ -122,7 +121,7 @@ func (r *reader) hand(i Imported) bool {
 
 func (r *reader) fail(form Form, err error) { r.hand(Imported{Form: form, Err: err}) }
 
-// finish hands out a draft, or why there is none.
+// finish hands out a draft, or the reason why there is none.
 func (r *reader) finish(d *draft, err error) bool {
 	form := Form(d.Source)
 	if err == nil {
@@ -134,7 +133,7 @@ func (r *reader) finish(d *draft, err error) bool {
 	return r.hand(Imported{Deck: d.Deck, Form: form, Name: d.Name, Notes: d.notes})
 }
 
-// read tells the forms apart. JSON and spreadsheets hold ids, and so they come first.
+// read tells the formats apart. JSON and spreadsheets hold IDs, so they come first.
 // Depth is how many strings the text was taken out of.
 func (r *reader) read(text []byte, depth int) {
 	if len(bytes.TrimSpace(text)) == 0 {
@@ -178,7 +177,7 @@ func (r *reader) read(text []byte, depth int) {
 	r.plain(string(text))
 }
 
-// spreadsheet reads a collection, and reports whether the text is one.
+// spreadsheet reads a collection, and reports whether the text is a collection.
 func (r *reader) spreadsheet(text []byte) bool {
 	sep, ok := comma(text)
 	if !ok {
@@ -202,8 +201,8 @@ func (r *reader) spreadsheet(text []byte) bool {
 	return true
 }
 
-// share turns a place in the text into one in the input, which may have been of
-// another encoding.
+// share turns a place in the text into one in the input, which may have had another
+// encoding.
 func (r *reader) share(at, of int) int { return int(float64(at) / float64(of) * float64(r.size)) }
 
 // plain reads a list of cards, or else the links in the text.

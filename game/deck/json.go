@@ -34,8 +34,8 @@ func findJSON(text []byte) (at int, ok bool) {
 	}
 }
 
-// opensJSON reports whether a text that begins so is meant as JSON. Card names
-// may begin with a bracket.
+// opensJSON reports whether a text that begins like this is meant as JSON. Card
+// names may begin with a bracket.
 func opensJSON(text []byte) bool {
 	if len(text) == 0 || text[0] != '{' && text[0] != '[' {
 		return false
@@ -72,7 +72,7 @@ var quotedBegin = regexp.MustCompile(`\[?(?:\s|\\+[nrt])*\{(?:\s|\\+[nrt])*\\+"`
 // is any; nil when the string is not whole.
 func quotedJSON(text []byte) (inner []byte, ok bool) {
 	if !bytes.Contains(text, []byte(`\"`)) {
-		return nil, false // a look that costs little
+		return nil, false // a cheap check
 	}
 	at := quotedBegin.FindIndex(text)
 	if at == nil {
@@ -94,7 +94,7 @@ func quotedJSON(text []byte) (inner []byte, ok bool) {
 }
 
 // valueEnd is the length of the object or array at the start of the text, or of
-// all of it when it does not end.
+// the whole text when it does not end.
 func valueEnd(text []byte) int {
 	for i, depth := range marks(text) {
 		if depth == 0 && (text[i] == '}' || text[i] == ']') {
@@ -104,8 +104,8 @@ func valueEnd(text []byte) int {
 	return len(text)
 }
 
-// marks yields where the brackets, commas and colons of JSON stand that are in no
-// string, each with how many brackets are open after it.
+// marks yields the positions of the brackets, commas and colons of JSON outside
+// strings, each with how many brackets are open after it.
 func marks(text []byte) iter.Seq2[int, int] {
 	return func(yield func(at, depth int) bool) {
 		depth, quoted := 0, false
@@ -129,13 +129,13 @@ func marks(text []byte) iter.Seq2[int, int] {
 	}
 }
 
-// nothing checks JSON and keeps none of it.
+// nothing validates JSON and keeps none of it.
 type nothing struct{}
 
 func (*nothing) UnmarshalJSON([]byte) error { return nil }
 
-// checkJSON returns an error with the line when the text, which begins on the line
-// given, is not one JSON value.
+// checkJSON returns an error with the line when the text, which begins on the given
+// line, is not one JSON value.
 func checkJSON(text []byte, line int) error {
 	err := json.Unmarshal(text, &nothing{})
 	var syntax *json.SyntaxError
@@ -177,7 +177,7 @@ type object map[string][]byte
 // maxMembers is far more than any object of a deck has.
 const maxMembers = 1000
 
-// objectOf returns the members of v, none when it is no object.
+// objectOf returns the members of v, none when it is not an object.
 func objectOf(v []byte) object {
 	if len(v) == 0 || v[0] != '{' {
 		return nil
@@ -199,8 +199,8 @@ func (o object) has(name string) bool { return len(o[name]) > 0 && string(o[name
 
 func isArray(v []byte) bool { return len(v) > 0 && v[0] == '[' }
 
-// textOf returns the text of a JSON string or number, and "" of anything else:
-// the same fact is a string in one year and a number in another.
+// textOf returns the text of a JSON string or number, and "" for anything else: the
+// same fact is a string in one year and a number in another.
 func textOf(v []byte) string {
 	if len(v) == 0 {
 		return ""

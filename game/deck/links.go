@@ -9,19 +9,19 @@ import (
 
 var (
 	uuidPattern = regexp.MustCompile(`\b[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}\b`)
-	// ownIDs are links whose ids are of that site alone.
+	// ownIDs are links whose IDs belong to that site only.
 	ownIDs = regexp.MustCompile(`(?i)/(alliances|alliance-decks|theoretical-decks)/`)
 
-	// A private code of a deck: three fives with a digit among them; or any at the end
-	// of its link. With spaces in it, it is written in capitals.
+	// A private code of a deck: three groups of five with a digit among them, or any
+	// at the end of its link. With spaces in it, it is in capitals.
 	codePattern = regexp.MustCompile(`(?i)\b[A-Z0-9]{5}[-‐‑–—][A-Z0-9]{5}[-‐‑–—][A-Z0-9]{5}\b`)
 	codeSpaced  = regexp.MustCompile(`\b[A-Z0-9]{5} [A-Z0-9]{5} [A-Z0-9]{5}\b`)
 	codeLink    = regexp.MustCompile(`(?i)/(?:deck|codes)/[A-Z0-9]{5}-[A-Z0-9]{5}-[A-Z0-9]{5}\b`)
 	codeAlone   = regexp.MustCompile(`(?i)^[A-Z0-9]{5}[- ][A-Z0-9]{5}[- ][A-Z0-9]{5}$`)
 )
 
-// ErrPrivateCode refuses the code that is printed on an archon card. It quotes
-// nothing, so that it can be shown and logged.
+// ErrPrivateCode refuses the code that is printed on an archon card. It does not quote
+// the code, so that it can be shown and logged.
 var ErrPrivateCode = failure("holds-private-code-deck")
 
 var (
@@ -31,7 +31,8 @@ var (
 
 const nilUUID = "00000000-0000-0000-0000-000000000000"
 
-// IsUUID reports whether s is the id of a deck in the Master Vault, in any case.
+// IsUUID reports whether s is the ID of a deck in the Master Vault, in upper or lower
+// case.
 func IsUUID(s string) bool { return len(s) == len(nilUUID) && uuidPattern.MatchString(s) }
 
 // HasPrivateCode reports whether the text holds a private code.
@@ -55,7 +56,7 @@ func HasPrivateCode(text string) bool {
 }
 
 // threeFives reports whether three words of five letters or digits follow one
-// another, as they do in every code: a look that costs little.
+// another, as they do in every code: a cheap check.
 func threeFives(text string) bool {
 	word, fives := 0, 0
 	for i := 0; i <= len(text); i++ {
@@ -77,8 +78,7 @@ func threeFives(text string) bool {
 	return false
 }
 
-// linked returns the ids in the text, each once, or an error where one leads
-// nowhere.
+// linked returns the IDs in the text, each once, or an error if one leads nowhere.
 func linked(text string) ([]string, error) {
 	var ids []string
 	const most = 5000

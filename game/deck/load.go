@@ -18,11 +18,11 @@ import (
 // version is the version of the format that Load reads.
 const version = 1
 
-// maxBytes is several times what any deck list needs; an entry takes much more
-// memory than its text.
+// maxBytes is several times what any deck list needs; an entry takes far more memory than
+// its text.
 const maxBytes = 1 << 16
 
-// list is a deck list as it is written.
+// list is a deck list in its written form.
 type list struct {
 	Version   int      `json:"version"`
 	UUID      string   `json:"uuid"`
@@ -35,8 +35,8 @@ type list struct {
 	collected
 }
 
-// collected is what collections of decks add to a list. It has no version then,
-// but the number of its set.
+// collected is what collections of decks add to a list. Such a list has no version, but the
+// number of its set.
 type collected struct {
 	Expansion    int      `json:"expansion"`
 	Standalone   bool     `json:"standalone"`
@@ -44,7 +44,7 @@ type collected struct {
 	NonDeckCards []string `json:"nonDeckCards"`
 }
 
-// entry is a line of a list: equal copies of a card.
+// entry is a line of a list: identical copies of a card.
 type entry struct {
 	ID       string   `json:"id"`
 	House    string   `json:"house"`
@@ -56,8 +56,8 @@ type entry struct {
 	collectedEntry
 }
 
-// collectedEntry is what collections of decks add to an entry. All but the icons
-// says again what the id says.
+// collectedEntry is what collections of decks add to an entry. Everything except the icons
+// repeats what the ID says.
 type collectedEntry struct {
 	Enhancements []string `json:"enhancements"`
 	Enhanced     bool     `json:"enhanced"`
@@ -111,7 +111,7 @@ func decode(data []byte, l *list) error {
 	return nil
 }
 
-// located says an error of encoding/json in our words, with the line.
+// located puts an error of encoding/json into our words, with the line.
 func located(data []byte, err error) error {
 	var syntax *json.SyntaxError
 	var kind *json.UnmarshalTypeError
@@ -236,8 +236,8 @@ func (d *Deck) add(e *entry) error {
 	return nil
 }
 
-// put puts n copies of a card into the deck. What follows from the facts, that it
-// is a maverick or a legacy, need not be told.
+// put puts n copies of a card into the deck. What follows from the facts, such as being a
+// maverick or a legacy, need not be given.
 func (d *Deck) put(c Card, n int) error {
 	printings := cards.Printings(c.ID)
 	if len(printings) == 0 || printings[0].Type == cards.Reference {
@@ -262,8 +262,8 @@ func (d *Deck) put(c Card, n int) error {
 	return nil
 }
 
-// Judge marks the cards of a deck of which nothing but the list is known, as mavericks, legacies
-// and anomalies: its set is likely the one that prints most of them.
+// Judge marks the mavericks, legacies and anomalies among the cards of a deck of which only the
+// list is known: its set is probably the one that prints most of them.
 func Judge(list []Card) {
 	var d draft
 	for i := range list {
@@ -275,7 +275,7 @@ func Judge(list []Card) {
 	}
 }
 
-// judge marks the card with what follows from the facts in a deck of the set.
+// judge marks the card with what follows from the facts for a deck of the set.
 func (c *Card) judge(set string) {
 	origin := originOf(c.ID, set)
 	c.Anomaly = origin == anomaly
@@ -302,7 +302,7 @@ func (d *Deck) checkSize() error {
 	return nil
 }
 
-// enhanced reports whether any card of the deck bears an enhancement.
+// enhanced reports whether any card of the deck is enhanced.
 func (d *Deck) enhanced() bool {
 	return slices.ContainsFunc(d.Cards, func(c Card) bool { return len(c.Icons) > 0 })
 }

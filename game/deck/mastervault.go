@@ -11,16 +11,15 @@ import (
 	"github.com/keyraken/keyraken/game/cards"
 )
 
-// vaultCard is a card as the Master Vault gives it: one for all copies that are
-// alike.
+// vaultCard is a card as the Master Vault gives it: one for all identical copies.
 type vaultCard struct {
-	id       string // of ours, "" when the card is no part of the deck
+	id       string // our ID, "" when the card is not part of the deck
 	card     Card
 	enhanced bool
 	err      error
 }
 
-// vaultCards are the cards of a response by the ids of the Master Vault.
+// vaultCards are the cards of a response by their IDs in the Master Vault.
 type vaultCards struct {
 	byID map[string]object
 	// tellsEnhanced: responses before 2020 do not.
@@ -105,7 +104,7 @@ func vaultIcons(v []byte) map[string][][]string {
 	return all
 }
 
-// vaultReader turns the ids of a deck into its cards.
+// vaultReader turns the IDs of a deck into its cards.
 type vaultReader struct {
 	*draft
 	cards    *vaultCards
@@ -180,7 +179,7 @@ func (o object) title() string {
 	return o.text("card_title")
 }
 
-// nonDeck are the types of cards that come with a deck and are no part of it.
+// nonDeck are the types of cards that come with a deck but are not part of it.
 var nonDeck = []string{"thetide", "tokencreature", "prophecy", "archonpower"}
 
 // card finds out which card it is: by title first, since the numbers of enhanced
@@ -219,7 +218,7 @@ func (r *vaultReader) card(o object) *vaultCard {
 // imageName holds set and number of a printing.
 var imageName = regexp.MustCompile(`/(\d{3})_([A-Z]?\d{1,3})_`)
 
-// byNumber finds a card whose title is of another language by set and number.
+// byNumber finds a card whose title is in another language by set and number.
 func (o object) byNumber() (id string, ok bool) {
 	set, number := o.number("expansion"), o.text("card_number")
 	if m := imageName.FindStringSubmatch(o.text("front_image")); m != nil && (set == 0 || number == "") {

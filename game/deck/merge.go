@@ -7,8 +7,8 @@ import (
 	"github.com/keyraken/keyraken/game/cards"
 )
 
-// Same reports whether both are lists of one deck: of the same id, or, where one
-// has none, of the same name, houses, and set as far as it is told.
+// Same reports whether both are lists of the same deck: with the same ID or, if one
+// has none, with the same name, houses and, if given, set.
 func Same(a, b *Deck) bool {
 	if a.UUID != "" && b.UUID != "" {
 		return a.UUID == b.UUID
@@ -17,8 +17,8 @@ func Same(a, b *Deck) bool {
 		card.HouseSet(a.Houses[:]...) == card.HouseSet(b.Houses[:]...)
 }
 
-// Merge returns the incoming list of a known deck, completed by what only the
-// known list tells: id, name, set, houses of cards, legacies, and icons that the
+// Merge returns the incoming list of a known deck, completed with what only the
+// known list gives: ID, name, set, houses of cards, legacies, and icons that the
 // incoming one leaves open.
 func Merge(known, incoming *Deck) *Deck {
 	d := *incoming
@@ -54,7 +54,7 @@ func Merge(known, incoming *Deck) *Deck {
 	return &d
 }
 
-// sameCards reports whether both lists have the same cards, in whatever houses.
+// sameCards reports whether both lists have the same cards, in any houses.
 func (d *Deck) sameCards(o *Deck) bool {
 	ids := func(d *Deck) (all []string) {
 		for i := range d.Cards {
@@ -83,8 +83,8 @@ func (d *Deck) takeHouses(known *Deck) {
 // takeIcons fills in the icons that are open from a known list.
 func (d *Deck) takeIcons(known *Deck, iconsOpen bool) {
 	spare := slices.Clone(known.Cards)
-	// First the cards that need nothing use up their like, then the others take
-	// what is left.
+	// First the cards that lack nothing use up their counterparts, then the others
+	// take what is left.
 	for i := range d.Cards {
 		if c := &d.Cards[i]; !c.open(iconsOpen) {
 			take(&spare, c, func(o Card) bool { return slices.Equal(o.Icons, c.Icons) })
@@ -102,7 +102,7 @@ func (d *Deck) takeIcons(known *Deck, iconsOpen bool) {
 	}
 }
 
-// open reports whether the icons of the card may be others than those told.
+// open reports whether the card may have icons other than those given.
 func (c *Card) open(iconsOpen bool) bool {
 	return slices.Contains(c.Icons, UnknownIcon) || iconsOpen && len(c.Icons) == 0
 }
@@ -118,7 +118,7 @@ func take(from *[]Card, c *Card, fits func(Card) bool) (Card, bool) {
 	return o, true
 }
 
-// unnamed is the name of a deck whose source tells none.
+// unnamed is the name of a deck whose source gives none.
 func (d *Deck) unnamed() string {
 	return "Deck of " + houseTitle(d.Houses[0]) + ", " + houseTitle(d.Houses[1]) + " and " + houseTitle(d.Houses[2])
 }

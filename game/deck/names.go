@@ -11,18 +11,18 @@ import (
 	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
-// The ids of an evil twin and of the second half of a gigantic creature are those
-// of the card whose title they share, with a suffix.
+// The IDs of an evil twin and of the second half of a gigantic creature are those of
+// the card whose title they share, with a suffix.
 const (
 	twinSuffix = "-evil-twin"
 	halfSuffix = "2"
 )
 
-// twinTitle follows the title of an evil twin where a title is all there is.
+// twinTitle follows the title of an evil twin where there is only a title.
 const twinTitle = " – Evil Twin"
 
-// Title returns the title of the card of that id, which tells an evil twin from
-// the card that it is the twin of.
+// Title returns the title of the card with that ID, which tells an evil twin from its
+// original.
 func Title(id string) string {
 	name := cards.Printings(id)[0].Name
 	if strings.HasSuffix(id, twinSuffix) {
@@ -31,15 +31,15 @@ func Title(id string) string {
 	return name
 }
 
-// key is a name, folded, of which no more is read than any name has. No two cards
-// of a set share one, but twins and halves.
+// key is a folded name, read no further than any name is long. No two cards of a set
+// share one, except twins and halves.
 func key(name string) string { return cards.Fold(name[:min(len(name), maxName)]) }
 
 // maxName is longer than any name.
 const maxName = 200
 
-// titles is an id for each key of a title, in any language in which it is printed: not
-// that of a twin or a second half.
+// titles has an ID for each key of a title, in any language in which it is printed:
+// never that of a twin or a second half.
 var titles = sync.OnceValue(func() map[string]string {
 	m := map[string]string{}
 	for _, l := range languages.All() {
@@ -65,7 +65,7 @@ func secondHalf(id string) bool {
 	return ok && len(cards.Printings(first)) > 0
 }
 
-// named returns the id of the card of that title. A twin is told by the title,
+// named returns the ID of the card with that title. A twin is recognized by its title,
 // with or without a dash.
 func named(title string) (id string, ok bool) {
 	k := key(title)
@@ -92,7 +92,7 @@ var houses = sync.OnceValue(func() map[string]card.House {
 	return m
 })
 
-// houseNamed returns the house of that name in any writing: "Star Alliance".
+// houseNamed returns the house with that name in any spelling: "Star Alliance".
 func houseNamed(name string) (card.House, bool) {
 	if h, ok := card.ParseHouse(key(name)); ok {
 		return h, card.AllHouses.Has(h)
@@ -111,7 +111,7 @@ func clip(s string) string {
 	return string(r)
 }
 
-// numbers is an id for each number of a set: the first half of a gigantic card.
+// numbers has an ID for each number of a set: the first half of a gigantic card.
 var numbers = sync.OnceValue(func() map[[2]string]string {
 	m := map[[2]string]string{}
 	for _, p := range cards.Facts() {
@@ -122,8 +122,8 @@ var numbers = sync.OnceValue(func() map[[2]string]string {
 	return m
 })
 
-// numbered returns the id of the card of that number in the set. Leading zeros
-// may lack.
+// numbered returns the ID of the card with that number in the set. Leading zeros may
+// be missing.
 func numbered(set, number string) (id string, ok bool) {
 	const digits = 3
 	if n := len(number); n < digits {
@@ -133,7 +133,7 @@ func numbered(set, number string) (id string, ok bool) {
 	return id, ok
 }
 
-// atoi returns the number that the digits write, and 0 where it is none.
+// atoi returns the number that the digits mean, and 0 if they mean none.
 func atoi(digits string) int {
 	n, err := strconv.Atoi(digits)
 	if err != nil {
@@ -142,7 +142,7 @@ func atoi(digits string) int {
 	return n
 }
 
-// unknownCard is the error for a title of no card, with the nearest titles.
+// unknownCard is the error for a title that no card has, with the nearest titles.
 func unknownCard(title string) error {
 	if near := nearest(title); len(near) > 0 {
 		return failure("no-card-called-perhaps", strconv.Quote(clip(title)), strings.Join(near, ", "))
@@ -175,7 +175,7 @@ func nearest(title string) (near []string) {
 	return near[:min(len(near), most)]
 }
 
-// distance is how many letters must be put in, left out or changed to make b of a;
+// distance is how many letters must be inserted, deleted or changed to turn a into b;
 // more than limit when it exceeds the limit.
 func distance(a, b string, limit int) int {
 	row := make([]int, len(b)+1)

@@ -14,7 +14,7 @@ import (
 	"github.com/keyraken/keyraken/game/cards"
 )
 
-// A text of decks is short; what is longer is something else.
+// A text with a deck is short; anything longer is something else.
 const (
 	maxLines = 2000
 	maxLine  = 1 << 14
@@ -25,15 +25,15 @@ const (
 type plainReader struct {
 	*draft
 	house    card.House // of the last heading
-	told     []string   // houses that a line lists
-	nameLine int        // where the name was found, 0 when a label told it
+	told     []string   // the houses that a line lists
+	nameLine int        // where the name was found, 0 when a label gave it
 	nameNext bool       // the next line is the name
-	errs     []error    // on lines that are wrong
+	errs     []error    // about lines that are wrong
 	copies   int
 }
 
-// plainDeck reads a deck from the text. The number of cards that it found comes
-// with an error too.
+// plainDeck reads a deck from the text. It returns the number of cards found even
+// with an error.
 func plainDeck(text string) (d *draft, copies int, err error) {
 	r := &plainReader{draft: newDraft(PlainForm)}
 	var lines []textLine
@@ -80,7 +80,7 @@ func (r *plainReader) marked() bool {
 	return false
 }
 
-// blameName adds where the name came from, since a misspelt card at the top is
+// blameName adds where the name came from, since a misspelled card at the top is
 // taken for it.
 func (r *plainReader) blameName(err error) error {
 	if r.nameLine == 0 {
@@ -121,11 +121,11 @@ func (r *plainReader) line(n int, line string) error {
 	return r.other(n, line)
 }
 
-// negative is a number of copies below zero; a bullet has a space behind it.
+// negative is a negative number of copies; a bullet is followed by a space.
 var negative = regexp.MustCompile(`^[-−–]\d+`)
 
-// ornament reports whether the sign before a line is no part of a name: a bullet,
-// the mark of a rarity.
+// ornament reports whether the sign before a line is not part of a name: a bullet,
+// or the mark of a rarity.
 func ornament(c rune) bool {
 	return !unicode.IsLetter(c) && !unicode.IsDigit(c) && !strings.ContainsRune("\"'“”„’‘([…", c)
 }
@@ -166,7 +166,7 @@ func heading(line string) (card.House, bool) {
 
 var labelled = regexp.MustCompile(`(?i)^(deck name|name|deck|deck id|card list|cards|set|expansion|houses)\s*:\s*(.*)$`)
 
-// label reads a line that says what it tells.
+// label reads a line that begins with what it is about.
 func (r *plainReader) label(n int, line string) (done bool, err error) {
 	m := labelled.FindStringSubmatch(line)
 	if m == nil {
@@ -223,7 +223,7 @@ func (r *plainReader) list(line string) bool {
 	return true
 }
 
-// link keeps the id of a line with a link, and reads a link to the page of a card.
+// link keeps the ID in a line with a link, and reads a link to the page of a card.
 func (r *plainReader) link(n int, line string) (done bool, err error) {
 	if _, page, ok := strings.Cut(line, "archonarcana.com/wiki/"); ok {
 		if name, err := url.PathUnescape(page); err == nil {
@@ -250,7 +250,7 @@ func (r *plainReader) link(n int, line string) (done bool, err error) {
 // scored is a line with a rating.
 var scored = regexp.MustCompile(`^\pL[\pL /&+-]*:\s*[-+]?(\d+(?:[.,]\d+)?)\s*%?$`)
 
-// other takes a line that is no card: the name, a rating, or a mistake.
+// other takes a line that is not a card: the name, a rating, or a mistake.
 func (r *plainReader) other(n int, line string) error {
 	if r.list(line) {
 		return nil
@@ -271,7 +271,7 @@ func (r *plainReader) other(n int, line string) error {
 	return nil
 }
 
-// bare takes off the line what may stand around a name.
+// bare takes off the line what may surround a name.
 func bare(line string) string {
 	var rest, number string
 	var count int
@@ -284,7 +284,8 @@ func bare(line string) string {
 	return line
 }
 
-// wrong keeps what is wrong with a line, so that several can be told at once.
+// wrong keeps what is wrong with a line, so that several errors can be reported at
+// once.
 func (r *plainReader) wrong(n int, err error) {
 	const most = 5
 	if len(r.errs) < most {
@@ -308,7 +309,7 @@ func isNumber(digits string) bool {
 	return len(digits) == 3 && (digits[0] == '0' || digits[0] == 'A') || atoi(digits) > Size
 }
 
-// reading is a line with some of what stands around the name of a card taken off.
+// reading is a line with some of what surrounds the name of a card taken off.
 type reading struct {
 	line, number string
 	count        int // of copies
@@ -318,7 +319,7 @@ type reading struct {
 }
 
 // card reads the line as copies of a card. The whole line comes first, since names
-// have numbers and brackets too; then what may stand around one is taken off.
+// have numbers and brackets too; then what may surround a name is taken off.
 func (r *plainReader) card(line string) (c Card, count int, ok bool) {
 	const most = 5 // things around a name
 	return r.peel(reading{line: line, count: 1}, most)
@@ -342,7 +343,7 @@ func (r *plainReader) peel(l reading, most int) (c Card, count int, ok bool) {
 func (l reading) peeled() iter.Seq[reading] {
 	return func(yield func(reading) bool) {
 		if len(l.line) > maxName {
-			return // longer than any name with all around it
+			return // longer than any name with everything around it
 		}
 		next := l
 		if l.icons == nil && takeIcons(l.line, &next.line, &next.icons) && !yield(next) {
@@ -428,8 +429,8 @@ func aside(line string, rest, number *string) bool {
 	return false
 }
 
-// byNumber reads a line that is a collector number and no more: of the first set,
-// when no other is told. Behind a letter a shorter number is a rating.
+// byNumber reads a line that is just a collector number: of the first set, when no
+// other is given. After a letter a shorter number is a rating.
 func (r *plainReader) byNumber(l reading) (c Card, copies int, ok bool) {
 	m := onlyNumber.FindStringSubmatch(l.line)
 	const digits = 3

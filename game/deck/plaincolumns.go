@@ -12,7 +12,7 @@ type textLine struct {
 	text string
 }
 
-// cell is what stands between wide gaps of a line.
+// cell is the text between wide gaps of a line.
 type cell struct {
 	at   int // letters before it; in a line with tabs, tabs before it
 	text string
@@ -43,9 +43,9 @@ func cells(line string) []cell {
 	return list
 }
 
-// unfold puts the columns of a list, as an archon card has them, one below the
-// other: from a line on whose parts are all houses each part of a line belongs to
-// the column over it. Other texts stay as they are.
+// unfold puts the columns of a list, as on an archon card, one below the other:
+// after a line whose parts are all houses, each part of a line belongs to the
+// column above it. Other texts stay as they are.
 func unfold(lines []textLine) []textLine {
 	for i, l := range lines {
 		heads := cells(l.text)
@@ -77,7 +77,7 @@ func allHouses(list []cell) bool {
 	return true
 }
 
-// columnOf is the column whose head begins nearest to where the cell begins.
+// columnOf is the column whose head begins nearest to the start of the cell.
 func columnOf(heads []cell, c cell) int {
 	best := 0
 	for k, h := range heads {

@@ -33,7 +33,7 @@ func (r *plainReader) row(line string, place any) (done bool, err error) {
 	return true, nil
 }
 
-// rowCards reads cards that are joined by bars or commas; names may hold commas.
+// rowCards reads cards separated by bars or commas; names may contain commas.
 func (r *plainReader) rowCards(line string) (found []drafted, ok bool) {
 	sep := ","
 	if strings.Contains(line, "|") {
@@ -68,8 +68,8 @@ func (r *plainReader) rowCards(line string) (found []drafted, ok bool) {
 }
 
 // numbers reads a deck on one line: its name, its houses, and the numbers of its
-// cards in the first set, in one of the ways of programs of that time. The houses
-// of mavericks follow the numbers.
+// cards in the first set, in one of the formats of programs of that time. The
+// houses of mavericks follow the numbers.
 func (r *plainReader) numbers(line string, place any) (done bool, err error) {
 	words, starts := wordsOf(line)
 	first := 0
@@ -101,7 +101,7 @@ func (r *plainReader) numbers(line string, place any) (done bool, err error) {
 	return true, r.mavericks(rest, place)
 }
 
-// unquoted is the name in what stands before the houses: `'Name/`, `("Name",["`.
+// unquoted is the name in what precedes the houses: `'Name/`, `("Name",["`.
 func unquoted(head string) string {
 	head = strings.TrimRight(strings.TrimRight(strings.TrimRight(head, `"'`), "[( "), "/,( \t")
 	head = strings.TrimLeft(head, "( ")
@@ -113,7 +113,7 @@ func unquoted(head string) string {
 	return strings.NewReplacer(`\'`, "'", `\"`, `"`).Replace(head)
 }
 
-// mavericks gives the cards that are of no house of the deck the houses that
+// mavericks gives the cards that belong to no house of the deck the houses that
 // follow their numbers.
 func (r *plainReader) mavericks(houses []string, place any) error {
 	for i := range r.cards {
@@ -138,7 +138,7 @@ func lower(words []string) (low []string) {
 	return low
 }
 
-// wordsOf takes a line apart into words and numbers, and says where they start.
+// wordsOf splits a line into words and numbers, and returns where they start.
 func wordsOf(line string) (words []string, starts []int) {
 	from := -1
 	for i, c := range line + " " {
@@ -162,7 +162,7 @@ func houseWords(words []string) bool {
 	return true
 }
 
-// place finds the houses of the deck, and of the cards without a heading.
+// place finds the houses of the deck and of the cards without a heading.
 func (r *plainReader) place() error {
 	if r.Set == "" {
 		r.Set, r.guessedSet = r.likelySet(), true
@@ -184,7 +184,7 @@ func (r *plainReader) place() error {
 	return r.settle()
 }
 
-// likelyHouses are the houses of the headings, or without any the three that most
+// likelyHouses are the houses of the headings or, without any, the three that most
 // cards are printed for.
 func (r *plainReader) likelyHouses() (names []string) {
 	var cards [card.HouseCount]int
@@ -211,7 +211,7 @@ func (r *plainReader) likelyHouses() (names []string) {
 }
 
 // settle gives each card without a heading its printed house, and the others the
-// houses that lack cards, where there is but one way.
+// houses that lack cards, if there is only one way.
 func (r *plainReader) settle() error {
 	room := map[card.House]int{}
 	for _, h := range r.Houses {
@@ -263,7 +263,7 @@ func (r *plainReader) ownHouses(c *drafted) (own []card.House) {
 	return own
 }
 
-// onlyWay finds a card that can be of but one of the houses with room.
+// onlyWay finds a card that fits only one of the houses with room.
 func (r *plainReader) onlyWay(loose []*drafted, room map[card.House]int) (*drafted, card.House) {
 	for _, c := range loose {
 		houses := r.ownHouses(c)

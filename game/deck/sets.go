@@ -11,7 +11,7 @@ import (
 	"github.com/keyraken/keyraken/game/cards"
 )
 
-// later are sets that are out and of which this program has no cards.
+// later are published sets whose cards this program does not have.
 var later = []cards.Set{
 	{Expansion: 453, Title: "Anomaly Expansion"},
 	{Expansion: 600, Title: "Winds of Exchange"},
@@ -32,7 +32,7 @@ var later = []cards.Set{
 	{Expansion: 964, Title: "Vault Masters 2026"},
 }
 
-// setOf returns the set of that short name, or one without a name.
+// setOf returns the set with that short name, or one without a name.
 func setOf(short string) *cards.Set {
 	if i := slices.Index(cards.SetNames(), short); i >= 0 {
 		return &cards.Sets[i]
@@ -40,20 +40,20 @@ func setOf(short string) *cards.Set {
 	return &cards.Set{}
 }
 
-// numberedSet returns the short name of the set of that number, or an error that
-// says what set it is.
+// numberedSet returns the short name of the set with that number, or an error that
+// says which set it is.
 func numberedSet(number int) (string, error) {
 	return findSet(func(s *cards.Set) bool { return s.Expansion == number }, fmt.Sprint(number))
 }
 
-// namedSet returns the short name of the set of that title, in any writing:
+// namedSet returns the short name of the set with that title, in any spelling:
 // "WORLDS_COLLIDE", "worlds collide", "WC".
 func namedSet(title string) (string, error) {
 	number, ok := setTitles()[key(title)]
 	return findSet(func(s *cards.Set) bool { return ok && s.Expansion == number }, strconv.Quote(clip(title)))
 }
 
-// isSet reports whether a set is called so.
+// isSet reports whether a set has that title.
 func isSet(title string) bool {
 	_, ok := setTitles()[key(title)]
 	return ok
@@ -102,7 +102,7 @@ const (
 	anomaly
 )
 
-// originOf says how a card comes to be in a deck of that set.
+// originOf returns how a card comes to be in a deck of that set.
 func originOf(id, set string) origin {
 	o := legacy
 	for _, p := range cards.Printings(id) {
@@ -117,7 +117,8 @@ func originOf(id, set string) origin {
 	return o
 }
 
-// exchangeOfficer is printed with any house but its own, and yet a maverick there.
+// exchangeOfficer is printed with any house but its own, and is a maverick
+// nevertheless.
 const exchangeOfficer = "exchange-officer"
 
 // printedFor reports whether the card is printed for the house, in that set if it

@@ -46,8 +46,8 @@ func decoded(data []byte, e encoding.Encoding) []byte {
 	return text
 }
 
-// likeUTF16 reports whether most characters have their zero bytes at the odd or the
-// even places, as those of most writings have in UTF-16.
+// likeUTF16 reports whether many bytes are zero, and only at even (0) or only at
+// odd (1) places, as for most scripts in UTF-16.
 func likeUTF16(data []byte, at int) bool {
 	const few, many = 8, 1 << 10
 	data = data[:min(len(data), many)]
@@ -63,8 +63,8 @@ func likeUTF16(data []byte, at int) bool {
 	return zeros[at] > len(data)/4 && zeros[1-at] == 0
 }
 
-// lineEnds writes the ends of lines as the readers know them, where a text has only
-// those of an old Mac.
+// lineEnds converts line endings to those that the readers know, if a text has only
+// those of the old Mac.
 func lineEnds(text []byte) []byte {
 	if bytes.IndexByte(text, '\n') >= 0 || bytes.IndexByte(text, '\r') < 0 {
 		return text
@@ -72,10 +72,10 @@ func lineEnds(text []byte) []byte {
 	return bytes.ReplaceAll(text, []byte("\r"), []byte("\n"))
 }
 
-// plainEnds are the ends of lines and pages in texts that are pasted.
+// plainEnds are the ends of lines and pages in pasted texts.
 var plainEnds = strings.NewReplacer("\r\n", "\n", "\r", "\n", "\u2028", "\n", "\u2029", "\n", "\u0085", "\n", "\v", "\n", "\f", "\n")
 
-// mended turns the text back into the bytes that were taken for Windows-1252.
+// mended turns the text back into the bytes that were mistaken for Windows-1252.
 func mended(text []byte) (bytesOf []byte, ok bool) {
 	const unassigned = 0x9d // the one such byte that quotes contain; it may have become anything
 	out := make([]byte, 0, len(text))
@@ -94,7 +94,7 @@ func mended(text []byte) (bytesOf []byte, ok bool) {
 	return bytes.TrimPrefix(out, []byte("\ufeff")), utf8.Valid(out)
 }
 
-// mangled reports whether the text holds UTF-8 that was taken for Windows-1252.
+// mangled reports whether the text holds UTF-8 that was mistaken for Windows-1252.
 func mangled(text []byte) bool {
 	for _, sign := range []string{"Ã†", "Ã¦", "Ã©", "Ã¶", "â€™", "â€œ", "â€“", "Ä"} {
 		if bytes.Contains(text, []byte(sign)) {

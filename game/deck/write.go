@@ -11,7 +11,7 @@ import (
 	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
-// JSON returns the list of the deck as Load reads it, one entry a line.
+// JSON returns the list of the deck as Load reads it, one entry per line.
 func (d *Deck) JSON() []byte {
 	var b bytes.Buffer
 	field := func(name string, value any) { fmt.Fprintf(&b, "  %q: %s,\n", name, oneLine(value)) }
@@ -47,7 +47,7 @@ func (d *Deck) JSON() []byte {
 	return b.Bytes()
 }
 
-// run is how many equal cards follow each other from card i on.
+// run is how many identical cards follow each other from card i on.
 func (d *Deck) run(i int) int {
 	n := 1
 	for i+n < len(d.Cards) && d.Cards[i+n].Equal(d.Cards[i]) {
@@ -62,7 +62,7 @@ func (c Card) Equal(o Card) bool {
 		c.Legacy == o.Legacy && c.Anomaly == o.Anomaly && slices.Equal(c.Icons, o.Icons)
 }
 
-// writtenEntry is an entry with what need not be said left out.
+// writtenEntry is an entry without what need not be said.
 type writtenEntry struct {
 	ID       string   `json:"id"`
 	House    string   `json:"house"`
@@ -101,7 +101,7 @@ func oneLine(value any) []byte {
 	return spaced(bytes.TrimSpace(b.Bytes()))
 }
 
-// spaced puts the spaces between the tokens of a JSON text.
+// spaced puts spaces between the tokens of a JSON text.
 func spaced(text []byte) []byte {
 	var out []byte
 	quoted := false
@@ -119,8 +119,8 @@ func spaced(text []byte) []byte {
 
 func backslashes(text []byte) int { return len(text) - len(bytes.TrimRight(text, `\`)) }
 
-// Plain returns the deck as text to be read by people: the name, then each house
-// with its cards. [Import] reads it too.
+// Plain returns the deck as text for people: the name, then each house with its
+// cards. [Import] reads it too.
 func (d *Deck) Plain() string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "%s\nSet: %s\n", d.Name, setOf(d.Set).Title)

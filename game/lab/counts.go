@@ -5,24 +5,25 @@ import (
 	"slices"
 )
 
-// maxTurn is the last turn that is told apart: what comes later counts as of it.
+// maxTurn is the last turn that is counted separately: anything later counts as that
+// turn.
 const maxTurn = 100
 
-// Counts is what came of the games of a cell: whole numbers alone, so that the order in
+// Counts is the outcome of the games of a cell: only whole numbers, so that the order in
 // which they are added makes no difference.
 type Counts struct {
-	Won        int `json:"won"`        // by the first deck and who plays beside it
-	Unfinished int `json:"unfinished"` // at the limit of decisions
+	Won        int `json:"won"`        // by the first deck and its partners
+	Unfinished int `json:"unfinished"` // ended at the limit of decisions
 	// Turns are those of all players.
 	Turns Sum `json:"turns"`
-	// Near is how near the first deck came: the damage on the monster in the end, or in
+	// Near is how close the first deck came: the damage on the monster at the end, or in
 	// a duel the keys forged.
 	Near Sum `json:"near"`
-	// Ended[n] is in how many games the n-th turn was the last, WonIn[n] in how many of
-	// those that were won.
+	// Ended[n] is in how many games the n-th turn was the last, and WonIn[n] in how many
+	// games won.
 	Ended []int `json:"ended,omitempty"`
 	WonIn []int `json:"wonIn,omitempty"`
-	// Gauges tell of each gauge of the mode that has a limit how it rose.
+	// Gauges says how each gauge of the mode that has a limit rose.
 	Gauges []Gauge `json:"gauges,omitempty"`
 	// Seats are the decks of the cell.
 	Seats []Seat `json:"seats"`
@@ -32,8 +33,8 @@ type Counts struct {
 // Gauge is how a gauge rose.
 type Gauge struct {
 	Name string `json:"name"`
-	// Reached[v-1][n] is in how many games the gauge came to the value v first in the
-	// n-th turn of the players, or after it in that of the monster.
+	// Reached[v-1][n] is in how many games the gauge first reached the value v in the
+	// n-th turn of the players, or in the monster's turn after it.
 	Reached [][]int `json:"reached"`
 }
 
@@ -41,15 +42,15 @@ type Gauge struct {
 type Seat struct {
 	Turns  int `json:"turns"`  // its own
 	Amber  int `json:"amber"`  // that it gained or stole
-	Damage int `json:"damage"` // that its cards dealt to those of the other side
-	// Cards are its cards in the order of their IDs, or none where they are not counted.
+	Damage int `json:"damage"` // that its cards dealt to cards of the other side
+	// Cards are its cards in the order of their IDs, or none if they are not counted.
 	Cards []Card `json:"cards,omitempty"`
 }
 
-// Card is what became of the copies of a card in a deck, and of the games: those in
-// which one of them was drawn or played, and of these the ones that were won, by the turn
-// that was the last. In a long game more is drawn, and long games are lost or won more
-// often, so only games of the same length tell what a card is worth.
+// Card counts the games in which a copy of a card of a deck was drawn or played, and
+// those of them that were won, by their last turn. In a long game more is drawn, and long
+// games are lost or won more often, so only games of the same length show what a card is
+// worth.
 type Card struct {
 	ID        string `json:"id"`
 	Plays     int    `json:"plays,omitempty"`
@@ -59,7 +60,7 @@ type Card struct {
 	WonPlayed []int  `json:"wonPlayed,omitempty"`
 }
 
-// add adds what another part of the games came to. Both are of the same cell.
+// add adds the counts of another part of the games of the same cell.
 func (c *Counts) add(o *Counts) {
 	c.Won += o.Won
 	c.Unfinished += o.Unfinished
@@ -93,7 +94,7 @@ func (c *Card) add(o *Card) {
 	c.WonPlayed = addEach(c.WonPlayed, o.WonPlayed)
 }
 
-// gauge is the gauge of that name with room for so many values.
+// gauge is the gauge with that name and room for that many values.
 func (c *Counts) gauge(name string, values int) *Gauge {
 	i, ok := slices.BinarySearchFunc(c.Gauges, name, func(g Gauge, name string) int { return cmp.Compare(g.Name, name) })
 	if !ok {
@@ -132,7 +133,7 @@ func within(some, all []int) bool {
 	return true
 }
 
-// addEach adds two rows of counts, the shorter one as if it went on with zeros.
+// addEach adds two rows of counts, the shorter one as if it were padded with zeros.
 func addEach(to, from []int) []int {
 	for len(to) < len(from) {
 		to = append(to, 0)
@@ -143,7 +144,7 @@ func addEach(to, from []int) []int {
 	return to
 }
 
-// count adds one at a turn.
+// count adds one for a turn.
 func count(turns []int, turn int) []int {
 	turn = min(turn, maxTurn)
 	for len(turns) <= turn {
@@ -153,7 +154,7 @@ func count(turns []int, turn int) []int {
 	return turns
 }
 
-// clone is a copy that shares nothing.
+// clone returns a copy that shares nothing.
 func (c *Counts) clone() Counts {
 	o := *c
 	o.Ended, o.WonIn = slices.Clone(c.Ended), slices.Clone(c.WonIn)

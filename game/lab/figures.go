@@ -6,10 +6,10 @@ import (
 	"strconv"
 )
 
-// z is how many standard deviations hold 95 of 100.
+// z is how many standard deviations hold 95 %.
 const z = 1.959963984540054
 
-// Sum adds up a number of each game, and its squares, so that the mean has an interval.
+// Sum adds up a number from each game, and its square, so that the mean has an interval.
 type Sum struct {
 	Sum     int64 `json:"sum"`
 	Squares int64 `json:"squares"`
@@ -22,15 +22,15 @@ func (s *Sum) add(o Sum) {
 	s.Squares += o.Squares
 }
 
-// Figure is what is known of a number: what was measured, and between what it truly is
-// in 95 of 100 cases.
+// Figure is what is known about a number: the measured value and its 95 % confidence
+// interval.
 type Figure struct {
 	Value float64 `json:"value"`
 	Low   float64 `json:"low"`
 	High  float64 `json:"high"`
 }
 
-// Mean is the mean over so many games.
+// Mean is the mean over that many games.
 func (s Sum) Mean(games int) Figure {
 	if games == 0 {
 		return Figure{}
@@ -45,14 +45,13 @@ func (s Sum) Mean(games int) Figure {
 	return Figure{mean, mean - half, mean + half}
 }
 
-// Rate is how many of so many games were won.
+// Rate is how many of a number of games were won.
 type Rate struct {
 	Won   int `json:"won"`
 	Games int `json:"games"`
 }
 
-// Figure is the share that was won with the interval of Wilson; of no games nothing is
-// known.
+// Figure is the share that was won with the Wilson interval; for no games nothing is known.
 func (r Rate) Figure() Figure {
 	if r.Games == 0 {
 		return Figure{0, 0, 1}
@@ -63,13 +62,13 @@ func (r Rate) Figure() Figure {
 	return Figure{p, max(0, min(p, middle-half)), min(1, max(p, middle+half))}
 }
 
-// Pair is games of one kind, with something and without.
+// Pair is games of one kind, with something and without it.
 type Pair struct{ With, Without Rate }
 
-// Above is by how much more often was won with than without in games of the same kind:
-// the difference of Mantel and Haenszel, with the variance of Sato, which holds also when
-// there are few games of each kind. It would be nothing where all games with it were won and
-// all without it lost: what a [Rate] leaves open there is left open here, too.
+// Above is by how much more often games were won with than without, among games of the same
+// kind: the Mantel–Haenszel difference, with Sato's variance, which is valid even for few
+// games of each kind. The variance would be 0 if all games with it were won and all without
+// it lost: the uncertainty that a [Rate] leaves there is left here too.
 func Above(kinds []Pair) Figure {
 	var weight, sum, p, q float64
 	with, without := 0, 0 // games
@@ -78,7 +77,7 @@ func Above(kinds []Pair) Figure {
 		x, y := float64(k.With.Won), float64(k.Without.Won)
 		n := a + b
 		if a == 0 || b == 0 {
-			continue // they tell nothing
+			continue // they say nothing
 		}
 		with, without = with+k.With.Games, without+k.Without.Games
 		weight += a * b / n
@@ -95,7 +94,7 @@ func Above(kinds []Pair) Figure {
 	return Figure{d, max(-1, d-half), min(1, d+half)}
 }
 
-// Sure reports whether the interval leaves out zero.
+// Sure reports whether the interval excludes zero.
 func (f Figure) Sure() bool { return f.Low > 0 || f.High < 0 }
 
 // Hash sums up the final states of games.

@@ -16,16 +16,16 @@ import (
 	"github.com/keyraken/keyraken/game/printable"
 )
 
-// maxFile is how many bytes a file may have.
+// maxFile is the maximum size of a file in bytes.
 const maxFile = 256 << 20
 
-// JSON is the result as it is written: a line for each deck and each cell.
+// JSON returns the result in its written form: a line for each deck and each cell.
 func (r *Result) JSON() []byte {
 	var b bytes.Buffer
 	line := func(v any) []byte {
 		data, err := json.Marshal(v)
 		if err != nil {
-			panic(err) // it is made of words and numbers
+			panic(err) // it consists of words and numbers
 		}
 		return data
 	}
@@ -68,7 +68,7 @@ func Read(path string) (*Result, error) {
 	return nil, languages.Fail("at", printable.Text(path, printable.Line), err)
 }
 
-// Parse reads a result. What it says must hold together.
+// Parse reads a result, which must be consistent.
 func Parse(data []byte) (*Result, error) {
 	var is struct {
 		Lab int `json:"lab"`
@@ -94,7 +94,7 @@ func Parse(data []byte) (*Result, error) {
 	return r, nil
 }
 
-// check refuses what no experiment has, so that nothing is reached for that is not there.
+// check refuses what no experiment has, so that nothing refers to what is not there.
 func (r *Result) check() error {
 	broken := func(what string, args ...any) error { return languages.Fail("lab-broken", fmt.Sprintf(what, args...)) }
 	for i := range r.Decks {
@@ -152,7 +152,7 @@ func (r *Result) check() error {
 	return nil
 }
 
-// same reports why two results are not of one experiment.
+// same returns why two results are not of the same experiment.
 func (r *Result) same(o *Result) error {
 	if err := r.sameHead(o); err != nil {
 		return err
@@ -169,7 +169,7 @@ func (r *Result) same(o *Result) error {
 	return nil
 }
 
-// sameHead reports why the games of two results cannot be added up.
+// sameHead returns why the games of two results cannot be added up.
 func (r *Result) sameHead(o *Result) error {
 	switch {
 	case r.Head == o.Head:
@@ -193,10 +193,10 @@ func (r *Result) sameDecks(o *Result) bool {
 	return true
 }
 
-// made says by what program.
+// made says by which program it was made.
 func (h *Head) made() string { return fmt.Sprintf("%s, %s, %s", h.Program, h.Engine, h.Catalogue) }
 
-// PartError is what is wrong with a part that was to be added up.
+// PartError is what is wrong with a part that was to be merged.
 type PartError struct {
 	Part int // from 0
 	Err  error
@@ -230,8 +230,8 @@ func Merge(parts ...*Result) (*Result, error) {
 	return sum, nil
 }
 
-// Take takes over what was done elsewhere: of the cells of r those that are there too, or
-// all of a race between the same decks.
+// Take takes over what was done elsewhere: the cells of r that are there too, or the
+// whole race if it is between the same decks.
 func (r *Result) Take(o *Result) {
 	if r.Head != o.Head || (r.Race == nil) != (o.Race == nil) {
 		return
@@ -250,8 +250,8 @@ func (r *Result) Take(o *Result) {
 	}
 }
 
-// Resume takes over what was done of the same experiment, and fails when it is of
-// another. Of a race a shard goes on in its round alone.
+// Resume takes over what was done in the same experiment, and fails when it is another.
+// In a race a shard continues only in its own round.
 func (r *Result) Resume(o *Result, shard Shard) error {
 	if err := r.sameHead(o); err != nil {
 		return err
@@ -270,7 +270,7 @@ func (r *Result) Resume(o *Result, shard Shard) error {
 	return nil
 }
 
-// find is the cell of that key, or nil.
+// find returns the cell with that key, or nil.
 func (r *Result) find(key string) *Cell {
 	for i := range r.Cells {
 		if r.key(&r.Cells[i]) == key {
@@ -280,8 +280,7 @@ func (r *Result) find(key string) *Cell {
 	return nil
 }
 
-// Put puts cells of o beside those of r, in the place of the same ones. Both have the
-// same head.
+// Put adds cells of o to those of r, replacing the same ones. Both have the same head.
 func (r *Result) Put(o *Result, which func(*Cell) bool) {
 	for i := range o.Cells {
 		if !which(&o.Cells[i]) {

@@ -39,7 +39,7 @@ import (
 // Format is the version of the files.
 const Format = 1
 
-// Head says by which program games are played and by whom. Only games of equal heads can
+// Head says which program and which bot play the games. Only games with equal heads can
 // be added up.
 type Head struct {
 	Format    int    `json:"lab"`
@@ -50,25 +50,26 @@ type Head struct {
 	Seed      uint64 `json:"seed"`
 }
 
-// Result is an experiment and what came of it until now.
+// Result is an experiment and its outcome so far.
 type Result struct {
 	Head
-	// Race is set when the strongest team is looked for: the cells are its teams then.
+	// Race is set when the experiment looks for the strongest team: then the cells are
+	// the teams.
 	Race  *Race         `json:"race,omitempty"`
 	Decks []replay.Deck `json:"decks"`
 	Cells []Cell        `json:"cells"`
 
-	sums []string // of the decks, as far as somebody has asked
+	sums []string // checksums of the decks, as far as they have been needed
 }
 
 // Cell is a table at which games are played.
 type Cell struct {
 	Mode       string `json:"mode"`
 	Difficulty string `json:"difficulty,omitempty"`
-	// Decks are the decks of the players, by their places in the list of the experiment.
-	// In a duel the first is the one that is examined.
+	// Decks are the decks of the players, by their places in the experiment's list. In a
+	// duel the first is the one examined.
 	Decks []int `json:"decks"`
-	// Drawn is how many more decks are drawn anew for each game from the others of the
+	// Drawn is how many more decks are drawn for each game from the others of the
 	// experiment.
 	Drawn int     `json:"drawn,omitempty"`
 	Games int     `json:"games"` // that are to be played
@@ -82,14 +83,14 @@ func (c *Cell) Played() int { return c.Done.Len() }
 // Rate is how many of the games were won.
 func (c *Cell) Rate() Rate { return Rate{c.Won, c.Played()} }
 
-// New is an experiment without decks and cells.
+// New returns an experiment without decks and cells.
 func New(cat *game.Catalogue, bot string, seed uint64) *Result {
 	return &Result{Head: Head{Format: Format, Engine: replay.Engine, Program: fault.Version(), Catalogue: replay.CatalogueVersion(cat),
 		Bot: bot, Seed: seed}}
 }
 
-// Deck is the place of the deck in the experiment. It is added when it is not there yet;
-// one of another name with the same cards is the same deck.
+// Deck returns the place of the deck in the experiment, adding it if it is not there
+// yet; a deck with another name and the same cards is the same deck.
 func (r *Result) Deck(name string, deal game.Deal) int {
 	d := replay.DeckOf(&deal)
 	d.Name = name
@@ -107,7 +108,7 @@ func (r *Result) deck(d replay.Deck) int {
 	return len(r.Decks) - 1
 }
 
-// sum tells the deck apart from others.
+// sum distinguishes the deck from others.
 func (r *Result) sum(deck int) string {
 	for i := len(r.sums); i <= deck; i++ {
 		r.sums = append(r.sums, sumOf(&r.Decks[i]))
@@ -115,24 +116,25 @@ func (r *Result) sum(deck int) string {
 	return r.sums[deck]
 }
 
-// sumOf tells decks apart by all that matters in a game.
+// sumOf distinguishes decks by everything that matters in a game.
 func sumOf(d *replay.Deck) string {
 	same := *d
 	same.Name = ""
 	data, err := json.Marshal(same)
 	if err != nil {
-		panic(err) // a deck is made of words and numbers
+		panic(err) // a deck consists of words and numbers
 	}
 	sum := sha256.Sum256(data)
 	return hex.EncodeToString(sum[:8])
 }
 
-// Cell has so many games played with the decks at those places, in the mode of that name.
+// Cell adds a cell: that many games with the decks at those places, in the mode with that
+// name.
 func (r *Result) Cell(mode, difficulty string, games int, decks ...int) {
 	r.cell(Cell{Mode: mode, Difficulty: difficulty, Games: games, Decks: decks})
 }
 
-// cell adds the cell, or has the one that is there play as many games.
+// cell adds the cell, or makes an existing one play that many games.
 func (r *Result) cell(c Cell) {
 	for i := range r.Cells {
 		if r.Cells[i].same(&c) {
@@ -154,7 +156,7 @@ func (c *Cell) same(o *Cell) bool {
 	return c.Mode == o.Mode && c.Difficulty == o.Difficulty && slices.Equal(c.Decks, o.Decks) && c.Drawn == o.Drawn
 }
 
-// cardsOf are the cards of a deck, each once, in the order of their IDs.
+// cardsOf returns the cards of a deck, each once, in the order of their IDs.
 func cardsOf(d *replay.Deck) []Card {
 	var ids []string
 	for i := range d.Cards {
@@ -168,7 +170,7 @@ func cardsOf(d *replay.Deck) []Card {
 	return all
 }
 
-// key tells cells apart by all that determines their games.
+// key distinguishes cells by everything that determines their games.
 func (r *Result) key(c *Cell) string {
 	words := []string{c.Mode, c.Difficulty}
 	for _, d := range c.Decks {
@@ -189,11 +191,11 @@ func (r *Result) seed(c *Cell) uint64 {
 	return binary.LittleEndian.Uint64(sum[:])
 }
 
-// Progress is how much is done of how much there is to do.
+// Progress is how much is done, and how much there is to do.
 type Progress struct{ Done, Of int }
 
-// Progress tells how many games were played, and how many there will have been in the
-// end: in a race, at most.
+// Progress returns how many games were played, and how many there will be in total: in a
+// race, at most.
 func (r *Result) Progress() Progress {
 	var p Progress
 	for i := range r.Cells {
@@ -204,7 +206,7 @@ func (r *Result) Progress() Progress {
 	return p
 }
 
-// Blank is the experiment without what has been done of it.
+// Blank returns the experiment without any games played.
 func (r *Result) Blank() *Result {
 	o := *r
 	o.Decks, o.sums, o.Cells = slices.Clone(r.Decks), slices.Clone(r.sums), nil
@@ -222,7 +224,7 @@ func (r *Result) Blank() *Result {
 	return &o
 }
 
-// Clone is a copy that shares nothing that changes.
+// Clone returns a copy that shares nothing that changes.
 func (r *Result) Clone() *Result {
 	o := *r
 	o.Decks, o.sums, o.Cells = slices.Clone(r.Decks), slices.Clone(r.sums), slices.Clone(r.Cells)

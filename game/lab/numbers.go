@@ -10,11 +10,11 @@ import (
 	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
-// maxGames is how many games of one cell there may be.
+// maxGames is the maximum number of games of one cell.
 const maxGames = 1 << 20
 
-// Numbers is a set of the numbers of games. It is written as ranges, those of a shard
-// with their step: "0-99,104,110-398/16".
+// Numbers is a set of game numbers. It is written as ranges, those of a shard with
+// their step: "0-99,104,110-398/16".
 type Numbers struct {
 	bits []uint64
 	size int

@@ -10,19 +10,19 @@ type Race struct {
 	Mode       string `json:"mode"`
 	Difficulty string `json:"difficulty,omitempty"`
 	Size       int    `json:"size"`  // decks of a team
-	Games      int    `json:"games"` // of each in the first round; as many more in the second, and twice as many in each that follows
+	Games      int    `json:"games"` // of each in the first round; as many again in the second, and twice as many in each further one
 	Most       int    `json:"most"`  // games of a team
 }
 
 const (
-	// manyTeams is of how many teams decks that are weak beside any others are dropped
+	// manyTeams: when there are more, decks that are weak with any partners are dropped
 	// first.
 	manyTeams = 100
-	// finalists is how many decks are left of them.
+	// finalists is how many decks then remain.
 	finalists = 8
 )
 
-// Strongest has the strongest team of so many of the decks looked for, in place of all
+// Strongest makes the experiment look for the strongest team of its decks, dropping all
 // other cells.
 func (r *Result) Strongest(race Race) {
 	r.Race, r.Cells = &race, nil
@@ -54,7 +54,7 @@ func (r *Result) teams(decks []int) {
 	some(nil, decks)
 }
 
-// choices is how many teams of that size there are, or some number above manyTeams.
+// choices is how many teams of that size there are, or any number above manyTeams.
 func choices(decks, size int) int {
 	n := 1
 	for i := range size {
@@ -65,8 +65,8 @@ func choices(decks, size int) int {
 	return n
 }
 
-// heat is the cells of a race that run now: those of whole teams, or before there are any
-// the single decks; and of these the ones that were not dropped.
+// heat is the cells of a race that run now: whole teams or, before there are any, single
+// decks, without those that were dropped.
 func (r *Result) heat() (live []int, games int, teams bool) {
 	teams = slices.ContainsFunc(r.Cells, func(c Cell) bool { return c.Drawn == 0 })
 	for i := range r.Cells {
@@ -82,8 +82,8 @@ func (r *Result) heat() (live []int, games int, teams bool) {
 	return live, games, teams
 }
 
-// next are the cells that go on into the next round of a race, when this one has been
-// played whole; none when the race is over.
+// next returns the cells that advance to the next round of a race, once this one has been
+// played completely; none when the race is over.
 func (r *Result) next() (left []int, games int, teams bool) {
 	if r.Race == nil || r.open() {
 		return nil, 0, false
@@ -100,19 +100,19 @@ func (r *Result) next() (left []int, games int, teams bool) {
 	return left, games, teams
 }
 
-// open reports whether games of the cells are left to be played.
+// open reports whether the cells have games left to play.
 func (r *Result) open() bool {
 	return slices.ContainsFunc(r.Cells, func(c Cell) bool { return c.Played() < c.Games })
 }
 
-// Complete reports whether nothing is left to be played.
+// Complete reports whether nothing is left to play.
 func (r *Result) Complete() bool {
 	left, _, _ := r.next()
 	return !r.open() && len(left) == 0
 }
 
-// Advance begins the next round of a race when this one has been played whole. It reports
-// whether there is one.
+// Advance begins the next round of a race if this one has been played completely. It
+// reports whether there is one.
 func (r *Result) Advance() bool {
 	left, games, teams := r.next()
 	if len(left) == 0 {
@@ -136,9 +136,9 @@ func (r *Result) Advance() bool {
 	return true
 }
 
-// survivors are the better half of the cells, and of these the ones that may still be the
-// best: those of which the interval does not lie below that of another. At least so many
-// stay; the last two stay until they can be told apart.
+// survivors are those of the better half of the cells that may still be the best: their
+// interval is not below that of another. At least that many stay; the last two stay until
+// they can be told apart.
 func (r *Result) survivors(live []int, least int) []int {
 	live = slices.Clone(live)
 	slices.SortFunc(live, r.better)
@@ -156,16 +156,16 @@ func (r *Result) survivors(live []int, least int) []int {
 	return left
 }
 
-// better orders cells by how often was won, then by how near they came, then as they
-// stand in the list.
+// better orders cells by how often they won, then by how close they came, then by their
+// order in the list.
 func (r *Result) better(a, b int) int {
 	x, y := &r.Cells[a], &r.Cells[b]
 	m, n := int64(x.Played()), int64(y.Played())
 	return cmp.Or(cmp.Compare(int64(y.Won)*m, int64(x.Won)*n), cmp.Compare(y.Near.Sum*m, x.Near.Sum*n), cmp.Compare(a, b))
 }
 
-// Ranking is the places of the teams among the cells, the strongest first: those that
-// stayed longer before those that were dropped.
+// Ranking returns the places of the teams among the cells, the strongest first: those
+// that stayed longer before those that were dropped earlier.
 func (r *Result) Ranking() []int {
 	var all []int
 	for i := range r.Cells {
@@ -177,7 +177,7 @@ func (r *Result) Ranking() []int {
 	return all
 }
 
-// toCome is how many games the rounds that follow may have at most.
+// toCome is the maximum number of games in the rounds that follow.
 func (r *Result) toCome() int {
 	if r.Race == nil || r.Complete() {
 		return 0

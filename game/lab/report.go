@@ -8,19 +8,19 @@ import (
 	"github.com/keyraken/keyraken/game"
 )
 
-// Report is what an experiment tells: figures made of its counts.
+// Report is the result of an experiment: figures made from its counts.
 type Report struct {
 	Head
 	Done    int     `json:"done"` // games
 	Of      int     `json:"of"`   // in a race, at most
 	Groups  []Group `json:"groups"`
 	Ranking []Line  `json:"ranking,omitempty"` // of the teams of a race, the strongest first
-	// Equals is how many teams of those that played to the end, from the first on, cannot
-	// be told apart from the first.
+	// Equals is how many teams that played to the end, counting the first, cannot be told
+	// apart from the first.
 	Equals int `json:"equals,omitempty"`
 }
 
-// Kind is in which company a deck was examined.
+// Kind is the company in which a deck was examined.
 type Kind string
 
 // The kinds.
@@ -31,44 +31,46 @@ const (
 	Team    Kind = "team"    // of a race
 )
 
-// Group is what came of one deck in one mode, at one difficulty and in one company.
+// Group is the result of one deck in one mode, at one difficulty and in one kind of
+// company.
 type Group struct {
 	Deck       string `json:"deck"`
 	Kind       Kind   `json:"kind"`
 	Mode       string `json:"mode"`
 	Difficulty string `json:"difficulty,omitempty"`
-	// Lines are one for each company, the best first.
+	// Lines has one for each company, the best first.
 	Lines []Line `json:"lines"`
-	// All are the games of all of them together.
+	// All is all of them together.
 	All   Line    `json:"all"`
 	Cards []Worth `json:"cards"` // the best first
 }
 
-// Line is what came of the games of a table.
+// Line is the result of the games of a table.
 type Line struct {
-	Decks      []string `json:"decks"` // beside the one examined, or those of a team
+	Decks      []string `json:"decks"` // besides the one examined, or those of a team
 	Games      int      `json:"games"`
 	Of         int      `json:"of"`
 	Unfinished int      `json:"unfinished"`
 	Won        Figure   `json:"won"`
 	Turns      Figure   `json:"turns"` // of all players
-	// Near is the damage on the monster in the end, or in a duel the keys forged.
+	// Near is the damage on the monster at the end, or in a duel the keys forged.
 	Near   Figure  `json:"near"`
 	Amber  float64 `json:"amberPerTurn"`  // gained or stolen in a turn of the deck
 	Damage float64 `json:"damagePerTurn"` // dealt to the other side
 	Gauges []Climb `json:"gauges,omitempty"`
-	// Ended is the share of the games that were over after so many turns of the players.
+	// Ended is the share of the games that were over after each number of turns of the
+	// players.
 	Ended []float64 `json:"ended"`
 }
 
-// Climb is how a gauge rose: of each value, the share of the games in which it had come
-// to it after so many turns of the players, from 0.
+// Climb is how a gauge rose: for each value, the share of the games in which it had been
+// reached after each number of turns of the players, from 0.
 type Climb struct {
 	Name    string      `json:"name"`
 	Reached [][]float64 `json:"reached"`
 }
 
-// Worth is what a card is worth: how often was won with it and without.
+// Worth is what a card is worth: how often games were won with it and without it.
 type Worth struct {
 	ID     string `json:"id"`
 	Plays  int    `json:"plays"`
@@ -76,17 +78,17 @@ type Worth struct {
 	Played Split  `json:"played"`
 }
 
-// Split is the games with something and those without.
+// Split is the games with something and those without it.
 type Split struct {
 	Games        int    `json:"games"` // with it
 	With         Figure `json:"with"`
 	WithoutGames int    `json:"withoutGames"`
 	Without      Figure `json:"without"`
-	// Worth is by how much more often was won with it, in games of the same length.
+	// Worth is by how much more often games of the same length were won with it.
 	Worth Figure `json:"worth"`
 }
 
-// round cuts off what a machine that multiplies otherwise might calculate otherwise.
+// round cuts off digits in which machines that multiply differently might differ.
 func round(x float64) float64 { return math.Round(x*1e6) / 1e6 }
 
 func (f Figure) round() Figure { return Figure{round(f.Value), round(f.Low), round(f.High)} }
@@ -134,7 +136,7 @@ type sum struct {
 	played int
 }
 
-// kind is in which company the first deck is.
+// kind is the company that the first deck is in.
 func (c *Cell) kind() Kind {
 	switch {
 	case c.Mode == game.Duel.Name():
@@ -145,7 +147,7 @@ func (c *Cell) kind() Kind {
 	return Alone
 }
 
-// Order puts the groups into the order of the kinds, and within each of the difficulties.
+// Order sorts the groups by kind, and within each kind by difficulty.
 func (r *Report) Order(difficulties []string) {
 	kinds := []Kind{Alone, With, Against}
 	slices.SortStableFunc(r.Groups, func(a, b Group) int {
@@ -154,7 +156,7 @@ func (r *Report) Order(difficulties []string) {
 	})
 }
 
-// rank tells of the teams of a race.
+// rank reports the teams of a race.
 func (r *Result) rank(out *Report) {
 	ranking := r.Ranking()
 	for i, at := range ranking {
@@ -166,7 +168,7 @@ func (r *Result) rank(out *Report) {
 	}
 }
 
-// line is what came of a cell; decks are named from that one on.
+// line is the result of a cell; decks are named from that one on.
 func (r *Result) line(c *Cell, from int) Line {
 	l := lineOf(c, c.Played())
 	for _, d := range c.Decks[from:] {
@@ -194,7 +196,7 @@ func lineOf(c *Cell, games int) Line {
 	return l
 }
 
-// shares are the counts added up from turn to turn, as shares of the games.
+// shares are the cumulative counts by turn, as shares of the games.
 func shares(counts []int, turns, games int) []float64 {
 	all := make([]float64, turns)
 	sum := 0
@@ -207,8 +209,7 @@ func shares(counts []int, turns, games int) []float64 {
 	return all
 }
 
-// worths are what the cards of the first deck are worth, those first with which was won
-// more often.
+// worths are what the cards of the first deck are worth, those that won more often first.
 func worths(c *Counts) []Worth {
 	split := func(games, won []int) Split {
 		with := Rate{total(won), total(games)}
@@ -224,7 +225,8 @@ func worths(c *Counts) []Worth {
 	return out
 }
 
-// strata divides games into those with something and those without, by their last turns.
+// strata divides games into those with something and those without it, by their last
+// turns.
 func strata(games, won []int, all *Counts) []Pair {
 	var pairs []Pair
 	for turn := range all.Ended {

@@ -22,7 +22,7 @@ const limit = 200_000
 type Shard struct{ Part, Of int }
 
 // has reports whether a game belongs to the shard. Each cell gives its first game to
-// another shard, so that cells of few games are shared out as well.
+// a different shard, so that cells with few games are shared out as well.
 func (s Shard) has(cell, number int) bool { return s.Of < 2 || (cell+number)%s.Of == s.Part-1 }
 
 // Options say how an experiment is run.
@@ -30,16 +30,16 @@ type Options struct {
 	Workers int
 	// Shard is the part that is played; a shard of a race plays its part of one round.
 	Shard Shard
-	// From, when not nil, is the same experiment, and what was done there is not played
+	// From, when not nil, is the same experiment; what was played there is not played
 	// again.
 	From *Result
 	// Each, when not nil, is called after each game. Nothing else touches the result
-	// meanwhile.
+	// during the call.
 	Each func()
 }
 
-// Run plays what is left to be played. When the context is cancelled it returns without
-// an error, with what has been played until then.
+// Run plays what is left to play. When the context is canceled it returns without an
+// error, with what has been played so far.
 func (r *Result) Run(ctx context.Context, rules *scenario.Rules, o Options) error {
 	if o.Workers < 1 || o.Shard.Of > 0 && (o.Shard.Part < 1 || o.Shard.Part > o.Shard.Of) {
 		return languages.Fail("lab-shard", fmt.Sprintf("%d/%d", o.Shard.Part, o.Shard.Of))
@@ -59,7 +59,8 @@ func (r *Result) Run(ctx context.Context, rules *scenario.Rules, o Options) erro
 // job is a game to be played.
 type job struct{ cell, number int }
 
-// due are the games of the shard that were not played yet, of all cells in turn.
+// due returns the games of the shard that have not been played yet, from all cells in
+// turn.
 func (r *Result) due(o *Options) []job {
 	var due []job
 	most := 0
@@ -128,14 +129,14 @@ func (r *Result) play(ctx context.Context, rules *scenario.Rules, o *Options, du
 	return failed
 }
 
-// table is all that is needed to play the games of a cell.
+// table is everything that is needed to play the games of a cell.
 type table struct {
 	sim.Config
-	rules string      // by which games can be played in the same place
+	rules string      // games with the same rules can reuse one game
 	fixed []game.Deal // of the cell
-	pool  []game.Deal // of which the others are drawn
+	pool  []game.Deal // from which the others are drawn
 	drawn int
-	cards [][]Card // of each deck; none where they are not counted
+	cards [][]Card // of each deck; none if they are not counted
 }
 
 // tables are the tables of all cells.
@@ -189,13 +190,13 @@ func (r *Result) tables(rules *scenario.Rules) ([]*table, error) {
 	return all, nil
 }
 
-// worker plays one game after the other.
+// worker plays one game after another.
 type worker struct {
 	watcher
 	games map[string]*game.Game // by the rules
 }
 
-// play plays the game of that number and counts what came of it. The seats change from
+// play plays the game with that number and counts its outcome. The seats change from
 // game to game.
 func (w *worker) play(ctx context.Context, t *table, number int) (Counts, error) {
 	g := w.games[t.rules]

@@ -23,7 +23,7 @@ type watcher struct {
 	buf     []game.Reading
 }
 
-// rise is a gauge that came to a value.
+// rise is a gauge that reached a value.
 type rise struct {
 	name        string
 	value, turn int
@@ -78,8 +78,8 @@ func (w *watcher) watch(g *game.Game, events []game.Event) {
 	}
 }
 
-// dealt counts damage on cards of the other side: as dealt by who controls the card from
-// which it came, or else by whose turn it is.
+// dealt counts damage on cards of the other side: as dealt by the controller of the card
+// that it came from, or else by the side whose turn it is.
 func (w *watcher) dealt(g *game.Game, e *game.Event) {
 	side := w.now
 	if e.Other != 0 {
@@ -151,7 +151,7 @@ func (w *watcher) cards(g *game.Game, side game.Side, won bool, cards []Card) {
 		id := g.Catalogue().Card(g.Card(c).Def).ID
 		i := slices.IndexFunc(cards, func(k Card) bool { return k.ID == id })
 		if i < 0 {
-			continue // it has come about in the game
+			continue // it was made during the game
 		}
 		drawn[i] = drawn[i] || w.drawn[c]
 		played[i] = played[i] || w.plays[c] > 0

@@ -17,7 +17,7 @@ import (
 	"github.com/keyraken/keyraken/game/printable"
 )
 
-// Book is the results of all games that people have played, and what follows of them.
+// Book is the results of all games that people have played, and what follows from them.
 type Book struct {
 	Statistics []Figures    `json:"statistics"`
 	Charts     *Charts      `json:"charts"`
@@ -27,22 +27,22 @@ type Book struct {
 	Games      []Result     `json:"games"`
 }
 
-// DeckRecord is how a deck fared.
+// DeckRecord is how a deck has fared.
 type DeckRecord struct {
 	Deck    string  `json:"deck"` // its list key
 	Name    string  `json:"name"`
 	Record  Record  `json:"record"`         // against monsters, by difficulty
-	Duels   Record  `json:"standard"`       // in standard games, by who sat opposite
+	Duels   Record  `json:"standard"`       // in standard games, by opponent
 	Climbed int     `json:"climbed"`        // rungs of its ladder
 	Next    *Rung   `json:"next,omitempty"` // the rung that comes next
 	Ladder  *Ladder `json:"-"`
 }
 
-// Names are what decks are called, by their list keys.
+// Names are the names of decks, by their list keys.
 type Names map[string]string
 
-// NamesOf are the names of decks as they were in their last games, and those of a library as
-// they are now.
+// NamesOf returns the names of decks as they were in their last games, and those of a library
+// as they are now.
 func NamesOf(results []Result, entries []Entry) Names {
 	names := Names{}
 	for i := range results {
@@ -56,11 +56,11 @@ func NamesOf(results []Result, entries []Entry) Names {
 	return names
 }
 
-// Of is what a deck is called; if nobody knows, its list key.
+// Of returns the name of a deck or, if unknown, its list key.
 func (n Names) Of(key string) string { return cmp.Or(n[key], key) }
 
-// NewBook makes the book of all results. Words are those of the ladder of an adventure, which
-// is that of a boss.
+// NewBook makes the book of all results. Words are those of the ladder of the adventure with
+// that boss.
 func NewBook(results []Result, names Names, boss string, words []string, place *time.Location) *Book {
 	f := Filter{Words: words}
 	b := &Book{Statistics: Statistics(results, words), Charts: f.Charts(results, place), Teams: Teams(results), Voyages: Voyages(results),
@@ -85,16 +85,16 @@ func NewBook(results []Result, names Names, boss string, words []string, place *
 	return b
 }
 
-// JSON writes all of the book.
+// JSON writes the whole book.
 func (b *Book) JSON(w io.Writer) error { return json.NewEncoder(w).Encode(b) }
 
-// CSV writes all games, each in a line. Called is what a difficulty or a variant is called.
+// CSV writes all games, one per line. Called returns the name of a difficulty or a variant.
 func (b *Book) CSV(w io.Writer, called func(boss, word string) string) error {
 	out := csv.NewWriter(w)
 	_ = out.Write([]string{"game", "started", "boss", "difficulty", "called", "won", "turns", "players", "undo",
 		"advised", "counted", "decks", "bots", "voyage", "mode", "winner", "persons", "keys", "chains", "damage", "power", "gauges",
 		"match", "round", "amber", "handicap"})
-	for i := range b.Games { // Flush tells what goes wrong
+	for i := range b.Games { // Flush reports what goes wrong
 		g := &b.Games[i]
 		name := ""
 		if !g.Standard() {
@@ -124,7 +124,7 @@ func (b *Book) CSV(w io.Writer, called func(boss, word string) string) error {
 	return out.Error()
 }
 
-// amberOf is the æmber of all at the end of a game, such as "3 + 5".
+// amberOf is everybody's æmber at the end of a game, such as "3 + 5".
 func amberOf(g *Result) string {
 	var all []string
 	for _, n := range g.Amber {
@@ -142,7 +142,7 @@ func gaugesOf(g *Result) string {
 	return strings.Join(all, " + ")
 }
 
-// Cell is a text that a table program does not take for a formula.
+// Cell returns the text in a form that a spreadsheet does not take for a formula.
 func Cell(text string) string {
 	text = printable.Text(text, printable.Name)
 	if text != "" && strings.ContainsRune("=+-@", rune(text[0])) {
@@ -151,7 +151,7 @@ func Cell(text string) string {
 	return text
 }
 
-// Export keeps what is exported in a file of that name, in a folder beside the decks, and
+// Export stores exported data in a file with that name, in a folder beside the decks, and
 // returns its path.
 func (l *Library) Export(name string, data []byte) (string, error) {
 	if l.dir == "" {
@@ -168,5 +168,5 @@ func (l *Library) Export(name string, data []byte) (string, error) {
 	return path, nil
 }
 
-// exports is the folder of what is exported.
+// exports is the folder for exports.
 const exports = "exports"

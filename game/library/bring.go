@@ -15,7 +15,7 @@ import (
 	"github.com/keyraken/keyraken/game/files"
 )
 
-// What the files of a library are called, for those who take it elsewhere.
+// The names of the files of a library, for packages that take it elsewhere.
 const (
 	DeckExtension = extension
 	MaxDeckFile   = maxFile
@@ -24,15 +24,15 @@ const (
 	FeatsName     = featsFile
 )
 
-// Came is what came of a file that is brought from another library.
+// Came is what became of a file brought from another library.
 type Came int
 
-// What may come of one.
+// What may become of one.
 const (
-	CameKnown  Came = iota // nothing of it was to be brought in
+	CameKnown  Came = iota // there was nothing to bring in
 	CameNew                // it was not there
 	CameNewer              // it took the place of an older one
-	CameBeside             // it lies beside another of its name, under a new one
+	CameBeside             // it is beside another with its name, under a new name
 )
 
 // CheckFile reports what is wrong with the file of a deck.
@@ -41,9 +41,9 @@ func CheckFile(data []byte) error {
 	return err
 }
 
-// Bring takes over a deck from the file of another library, which was last changed then. Of two
-// files of the same deck the newer stays, and the older is kept among those that were removed;
-// another deck of that ID gets one of its own.
+// Bring takes over a deck from the file of another library, which was last changed at when. Of
+// two files of the same deck the newer stays, and the older is kept among the removed ones; a
+// different deck with that ID gets a new one.
 func (l *Library) Bring(id string, data []byte, when time.Time) (came Came, err error) {
 	e, err := decode(data)
 	if err != nil {
@@ -86,8 +86,8 @@ func (l *Library) Bring(id string, data []byte, when time.Time) (came Came, err 
 	return came, err
 }
 
-// twin is the same deck as it is in the library, by its id there or by what it is; nil when it is
-// not there.
+// twin is the same deck as it is in the library, found by its ID there or by its contents; nil
+// when it is not there.
 func (l *Library) twin(id string, e *Entry) (string, *Entry, error) {
 	same := func(o *Entry) bool {
 		if e.Deck.UUID != "" && o.Deck.UUID != "" {
@@ -115,7 +115,7 @@ func (l *Library) twin(id string, e *Entry) (string, *Entry, error) {
 	return id, nil, nil
 }
 
-// BringResults adds the results of another library, and returns how many were not there.
+// BringResults adds the results of another library, and returns how many were new.
 func (l *Library) BringResults(data []byte) (int, error) {
 	known, err := l.Results()
 	if err != nil {
@@ -131,7 +131,7 @@ func (l *Library) BringResults(data []byte) (int, error) {
 	})
 }
 
-// BringFeats adds the achievements of another library, and returns how many lines were not there.
+// BringFeats adds the achievements of another library, and returns how many lines were new.
 func (l *Library) BringFeats(data []byte) (int, error) {
 	known, err := files.Read(filepath.Join(l.dir, featsFile), maxFeats)
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
@@ -147,7 +147,7 @@ func (l *Library) BringFeats(data []byte) (int, error) {
 	})
 }
 
-// bringLines adds the lines of a file that are good, in one call.
+// bringLines adds the good lines of a file, in one call.
 func (l *Library) bringLines(name string, data []byte, good func(line []byte) bool) (n int, err error) {
 	var all []byte
 	for line := range bytes.Lines(data) {

@@ -45,7 +45,7 @@ func (l *Library) Remove(id string) (Removed, error) {
 	return r, err
 }
 
-// discard puts the file of a deck among those that were removed.
+// discard puts the file of a deck among the removed ones.
 func (l *Library) discard(id string) (file string, err error) {
 	dir := filepath.Join(l.dir, trash)
 	if err := os.MkdirAll(dir, 0o755); err != nil {
@@ -53,7 +53,7 @@ func (l *Library) discard(id string) (file string, err error) {
 	}
 	now := time.Now()
 	file = free(filepath.Join(dir, id+extension))
-	_ = os.Chtimes(l.File(id), now, now) // else it is swept away too early
+	_ = os.Chtimes(l.File(id), now, now) // otherwise it is swept away too early
 	return file, os.Rename(l.File(id), file)
 }
 

@@ -9,21 +9,21 @@ import (
 	"github.com/keyraken/keyraken/game/sim"
 )
 
-// Charts are figures of games that can be drawn.
+// Charts are statistics of games that can be drawn.
 type Charts struct {
 	Counts  Counts               `json:"counts"`
 	Share   sim.Interval         `json:"share"` // of the games won, of those won and lost
 	Span    Span                 `json:"span"`  // how long a period is
 	Periods []Period             `json:"periods"`
-	Words   []Group              `json:"words"`   // by difficulty and variant, or who sat opposite
+	Words   []Group              `json:"words"`   // by difficulty and variant, or by opponent
 	Players [game.MaxSeats]Group `json:"players"` // of adventures, by how many played
-	Turns   []Bin                `json:"turns"`   // of all players, in games that were won
-	Median  int                  `json:"median"`  // turns: half of the games won took no more; 0: nobody knows
-	Fastest int                  `json:"fastest"` // turns; 0: nobody knows
+	Turns   []Bin                `json:"turns"`   // of all players, in games won
+	Median  int                  `json:"median"`  // turns: half of the games won took no more; 0: unknown
+	Fastest int                  `json:"fastest"` // turns; 0: unknown
 	Gauge   string               `json:"gauge,omitempty"`
 	Rises   []Counts             `json:"rises"`  // by how far the gauge had risen at the end
 	Damage  []int                `json:"damage"` // games lost, by the tenth of the monster's power that was dealt
-	Keys    [3]Counts            `json:"keys"`   // standard games by the keys of who lost
+	Keys    [3]Counts            `json:"keys"`   // standard games by the loser's keys
 	Decks   []DeckFigures        `json:"decks"`  // of persons, the best first
 }
 
@@ -33,10 +33,10 @@ type Counts [Outcomes]int
 // All is how many games there are.
 func (c *Counts) All() int { return c[Lost] + c[Won] + c[Shared] }
 
-// interval is the share of the games won, of those won and lost.
+// interval is the share of games won among those won and lost.
 func (c *Counts) interval() sim.Interval { return sim.Wilson(c[Won], c[Won]+c[Lost]) }
 
-// Span is how long a period is.
+// Span is the length of a period.
 type Span int
 
 // The spans.
@@ -47,10 +47,10 @@ const (
 	Years
 )
 
-// MostPeriods is how many periods there are at most.
+// MostPeriods is the maximum number of periods.
 const MostPeriods = 31
 
-// Period is the games that began from a moment on, until the next period.
+// Period is the games that began between a moment and the next period.
 type Period struct {
 	From   time.Time `json:"from"`
 	Counts Counts    `json:"counts"`
@@ -64,14 +64,14 @@ type Group struct {
 	Share  sim.Interval `json:"share"`
 }
 
-// Bin is how many games took so many turns.
+// Bin is how many games took a number of turns.
 type Bin struct {
 	From  int `json:"from"`
 	To    int `json:"to"`
 	Games int `json:"games"`
 }
 
-// DeckFigures are the games with a deck of a person.
+// DeckFigures are the games with a person's deck.
 type DeckFigures struct {
 	Deck   string       `json:"deck"` // its list key
 	Name   string       `json:"name"` // as in its last game
@@ -79,14 +79,14 @@ type DeckFigures struct {
 	Share  sim.Interval `json:"share"`
 }
 
-// The finest that histograms are: turns in so many bins, damage in tenths.
+// The resolution of histograms: turns in at most that many bins, damage in tenths.
 const (
 	mostBins    = 12
 	damageParts = 10
 )
 
-// Charts are the figures of the games that the filter takes. Periods are those of the place
-// whose clock it is.
+// Charts returns the statistics of the games that the filter selects. Periods are those of
+// the given time zone.
 func (f *Filter) Charts(results []Result, place *time.Location) *Charts {
 	c := &Charts{Damage: make([]int, damageParts)}
 	some := f.Of(results)
@@ -132,7 +132,7 @@ func (c *Charts) word(f *Filter, r *Result, how Outcome) {
 	c.Words[i].Counts[how]++
 }
 
-// keys counts a standard game by how many keys were between the two.
+// keys counts a standard game by how many keys the loser had forged.
 func (c *Charts) keys(r *Result, how Outcome) {
 	for seat := range r.Team {
 		if k := r.Team[seat].Keys; seat+1 != r.Winner && k >= 0 && k < len(c.Keys) {
@@ -160,10 +160,10 @@ func (c *Charts) monster(r *Result, how Outcome) {
 	}
 }
 
-// mostRises is up to where rises are counted.
+// mostRises is the highest number of rises that is counted.
 const mostRises = 12
 
-// turned sorts the turns of games that were won into bins.
+// turned sorts the turns of games won into bins.
 func (c *Charts) turned(turns []int) {
 	if len(turns) == 0 {
 		return
@@ -180,8 +180,8 @@ func (c *Charts) turned(turns []int) {
 	}
 }
 
-// periods sorts the games into days, weeks, months or years, the shortest of which there are
-// not too many.
+// periods sorts the games into days, weeks, months or years: the shortest of these that does
+// not give too many periods.
 func (c *Charts) periods(some []*Result, deck string, place *time.Location) {
 	first, last := time.Time{}, time.Time{}
 	for _, r := range some {
@@ -221,7 +221,7 @@ func (c *Charts) periods(some []*Result, deck string, place *time.Location) {
 	}
 }
 
-// begin is when the period began in which a moment lies.
+// begin is when the period of a moment began.
 func (s Span) begin(t time.Time) time.Time {
 	y, m, d := t.Date()
 	switch s {
@@ -235,7 +235,7 @@ func (s Span) begin(t time.Time) time.Time {
 	return time.Date(y, m, d, 0, 0, 0, 0, t.Location())
 }
 
-// next is when the period ends that begins at a moment.
+// next is when the period that begins at a moment ends.
 func (s Span) next(t time.Time) time.Time {
 	y, m, d := t.Date()
 	switch s {
@@ -251,7 +251,7 @@ func (s Span) next(t time.Time) time.Time {
 	return time.Date(y, m, d, 0, 0, 0, 0, t.Location())
 }
 
-// decks are the figures of the decks, or of the only one that is looked at.
+// decks are the statistics of the decks, or of the only one selected.
 func (c *Charts) decks(some []*Result, only string) {
 	at := map[string]int{}
 	for _, r := range some {

@@ -12,17 +12,17 @@ import (
 	"github.com/keyraken/keyraken/game/replay"
 )
 
-// Feat is an achievement, or a part of one, that was given: a line of a file beside the
-// results.
+// Feat is an achievement, or a part of one, that was awarded: a line of a file beside
+// the results.
 type Feat struct {
 	Feat string `json:"feat"` // its name
 	When string `json:"when"` // RFC 3339
-	// Back tells that the game was taken back to before it was done.
+	// Back says that the game was taken back to before the feat was done.
 	Back bool `json:"back,omitempty"`
 	Deal
 }
 
-// Deal is the game in which a feat was done; one that was done in none has none.
+// Deal is the game in which a feat was done, if it was done in a game.
 type Deal struct {
 	Game       string   `json:"game,omitempty"` // as in [Result]
 	Mode       string   `json:"mode,omitempty"`
@@ -30,7 +30,7 @@ type Deal struct {
 	Decks      []string `json:"decks,omitempty"` // their names, by seat
 }
 
-// DealOf tells of the game of a header.
+// DealOf describes the game of a header.
 func DealOf(h *replay.Header) Deal {
 	d := Deal{Game: gameOf(h), Mode: h.Mode, Difficulty: printable.Text(h.Difficulty, printable.Name)}
 	for i := range h.Decks {
@@ -39,7 +39,7 @@ func DealOf(h *replay.Header) Deal {
 	return d
 }
 
-// gameOf names the game of a header: the same while it is played.
+// gameOf names the game of a header: the name stays the same while it is played.
 func gameOf(h *replay.Header) string {
 	was := *h
 	was.Edited, was.Advised = false, 0
@@ -52,11 +52,11 @@ func gameOf(h *replay.Header) string {
 
 const featsFile = "achievements.jsonl"
 
-// maxFeats is how many bytes the file may have: tens of thousands of lines.
+// maxFeats is the maximum size of the file in bytes: tens of thousands of lines.
 const maxFeats = 8 << 20
 
-// NoteFeats keeps feats that are given or taken back. A feat may be noted any number of
-// times.
+// NoteFeats records feats that are awarded or taken back. A feat may be recorded any
+// number of times.
 func (l *Library) NoteFeats(feats ...Feat) error {
 	var lines []byte
 	for i := range feats {
@@ -72,8 +72,8 @@ func (l *Library) NoteFeats(feats ...Feat) error {
 	return nil
 }
 
-// Feats are the feats that were given, by their names, each as it was given first. Lines
-// that cannot be read are passed over.
+// Feats returns the feats that were awarded, by name, each as it was first awarded.
+// Lines that cannot be read are skipped.
 func (l *Library) Feats() (map[string]Feat, error) {
 	given := map[string]Feat{}
 	data, err := files.Read(filepath.Join(l.dir, featsFile), maxFeats)

@@ -12,15 +12,15 @@ type Kind int
 const (
 	AllGames        Kind = iota
 	Adventures           // against a monster
-	AgainstComputer      // standard games of a person against a bot
-	BetweenPersons       // standard games of two persons
+	AgainstComputer      // standard games between a person and a bot
+	BetweenPersons       // standard games between two persons
 	Kinds
 )
 
-// Filter is which games are looked at. The zero value takes all that count.
+// Filter selects games. The zero value selects all that count.
 type Filter struct {
 	Kind    Kind
-	Word    string // of the difficulty, the variant, or who sat opposite; see [Filter.WordOf]; "": any
+	Word    string // of the difficulty, the variant, or the opponent; see [Filter.WordOf]; "": any
 	Players int    // 0: any number
 	Deck    string // a list key; "": any
 	Since   time.Time
@@ -30,8 +30,8 @@ type Filter struct {
 // Custom stands for all conditions that have no name.
 const Custom = "custom"
 
-// WordOf is in which group a game is: the word of its difficulty or variant, [Custom], or, of a
-// standard game, who sat opposite: the name of a bot, or [Person].
+// WordOf is the group of a game: the word of its difficulty or variant, [Custom] or, for a
+// standard game, the opponent: the name of a bot, or [Person].
 func (f *Filter) WordOf(r *Result) string {
 	if !r.Standard() {
 		if !slices.Contains(f.Words, r.Difficulty) {
@@ -47,7 +47,7 @@ func (f *Filter) WordOf(r *Result) string {
 	return Person
 }
 
-// Of are the games that are looked at.
+// Of returns the selected games.
 func (f *Filter) Of(results []Result) []*Result {
 	var some []*Result
 	for i := range results {
@@ -77,7 +77,7 @@ func (r *Result) Kind() Kind {
 	return BetweenPersons
 }
 
-// At is when a game began, and false when nobody noted it.
+// At is when a game began, and false if that was not recorded.
 func (r *Result) At() (time.Time, bool) {
 	at, err := time.Parse(time.RFC3339, r.Started)
 	return at, err == nil
@@ -94,7 +94,7 @@ const (
 	Outcomes
 )
 
-// Outcome is how a game ended for those who played it, or for who played the deck of that
+// Outcome is how a game ended for those who played it, or for whoever played the deck with that
 // list key.
 func (r *Result) Outcome(deck string) Outcome {
 	won := r.Won

@@ -12,8 +12,8 @@ import (
 )
 
 // Find returns the one deck of the entries that is meant: by its ID, its title,
-// its name or its UUID, or by a part of its name that no other has; a deck of the
-// library before one that comes with the program. An error lists the decks that
+// its name or its UUID, or by a part of its name that no other has. A deck of the
+// library precedes one that comes with the program. An error lists the decks that
 // could be meant.
 func Find(entries []Entry, name string) (*Entry, error) {
 	if deck.HasPrivateCode(name) {
@@ -65,7 +65,7 @@ func choices(entries []*Entry) string {
 	return strings.Join(ids, ", ")
 }
 
-// called reports whether the folded words are a part of what the deck is called.
+// called reports whether the folded words are part of a name of the deck.
 func (e *Entry) called(want string) bool {
 	return strings.Contains(cards.Fold(e.Title), want) || strings.Contains(cards.Fold(e.Deck.Name), want) ||
 		strings.Contains(cards.Fold(e.ID), want)
@@ -82,11 +82,11 @@ const (
 	ByWins
 )
 
-// Query says which entries are wanted, and in which order. The zero value wants
+// Query says which entries are wanted, and in which order. The zero value selects
 // all of them by name.
 type Query struct {
 	Text      string            // a part of the name, the title or the ID
-	Holds     func(*Entry) bool // or has a card that the text means, or nil: these come after those that are called so
+	Holds     func(*Entry) bool // or has a card that the text means, or nil: these come after those that match by name
 	House     card.House        // or NoHouse for any
 	Set       string            // or "" for any
 	Favourite bool              // favourites only
@@ -95,12 +95,12 @@ type Query struct {
 	Wins      func(*Entry) int // for ByWins
 }
 
-// Select returns the entries that are wanted in their order.
+// Select returns the wanted entries in order.
 func (q *Query) Select(entries []Entry) []Entry {
 	type named struct {
 		*Entry
 		name  string // folded once, since a sort compares each many times
-		holds bool   // it only has a card of that name
+		holds bool   // it only has a card with that name
 	}
 	var some []named
 	want := cards.Fold(q.Text)
@@ -128,7 +128,7 @@ func (q *Query) Select(entries []Entry) []Entry {
 	return sorted
 }
 
-// compare orders two entries by all but their names.
+// compare orders two entries by everything but their names.
 func (q *Query) compare(a, b *Entry) int {
 	if a.Favourite != b.Favourite {
 		if a.Favourite {

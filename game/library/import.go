@@ -25,8 +25,8 @@ type Change uint8
 // The changes.
 const (
 	Added    Change = iota + 1
-	Updated         // more is known of it now
-	Replaced        // it has another list now, and the one before is kept aside
+	Updated         // more is known about it now
+	Replaced        // it has another list now, and the previous one is kept aside
 	Same            // nothing new
 )
 
@@ -38,18 +38,18 @@ func (c Change) String() string {
 type Imported struct {
 	Entry
 	Change Change
-	// Kept is the path of the file with what the library had of the deck before,
-	// which is kept for a month; "" when it had nothing else.
+	// Kept is the path of the file with the library's previous version of the deck,
+	// which is kept for a month; "" when there was none.
 	Kept string
 
 	at int // its place in what was imported
 }
 
 // Import puts decks into the library. One that is there already, by its UUID, its
-// list or its name, is updated: what is known of it is not forgotten, and when it
-// has other cards now, the list before is kept aside. Each, when set, is called
-// whenever a deck is in, never twice at a time. An import that fails or is
-// interrupted has imported the decks that it returns. [Library.Undo] undoes all of it.
+// list or its name, is updated: what is known about it is not forgotten, and if it has
+// other cards now, the previous list is kept aside. Each, when set, is called whenever
+// a deck is in, one call at a time. An import that fails or is interrupted has
+// imported the decks that it returns. [Library.Undo] undoes the whole import.
 func (l *Library) Import(ctx context.Context, decks []*deck.Deck, each func(Imported)) ([]Imported, error) {
 	entries := make([]Entry, len(decks))
 	for i := range decks {
@@ -92,8 +92,8 @@ func (l *Library) importAll(ctx context.Context, entries []Entry, each func(Impo
 	return done, err
 }
 
-// writers is how many files are written at a time: the disk takes long to make
-// each of them safe, but not longer for several.
+// writers is how many files are written at a time: syncing each of them to disk takes
+// long, but several take no longer.
 const writers = 16
 
 // writeAll writes the entries that have changed.
@@ -138,13 +138,13 @@ type index struct {
 	byList  map[string]int
 	byName  map[string][]int
 	ids     map[string]bool
-	numbers map[string]int // the last one that was put after a short name
+	numbers map[string]int // the last number appended to a short name
 	placed  []placed       // the decks of the import in their order
 	dirty   map[int]bool   // entries to be written
 	written map[int]bool
 }
 
-// placed tells where a deck went.
+// placed says where a deck went.
 type placed struct {
 	at     int
 	change Change
@@ -162,8 +162,8 @@ func newIndex(l *Library, all []Entry) *index {
 	return s
 }
 
-// namesakes is how many decks of one name are compared with a new one: those that
-// came last. In thousands of one name nobody would know which is meant.
+// namesakes is how many decks with the same name are compared with a new one: the most
+// recent ones. Among thousands with one name nobody would know which is meant.
 const namesakes = 20
 
 func (s *index) note(i int) {
@@ -179,8 +179,8 @@ func (s *index) note(i int) {
 	s.ids[e.ID] = true
 }
 
-// find returns where the same deck is: by its id, by its list, or, when the lists
-// are nearly the same, by its name.
+// find returns where the same deck is: by its ID, by its list or, when the lists are
+// nearly the same, by its name.
 func (s *index) find(d *deck.Deck) (int, bool) {
 	if i, ok := s.byUUID[d.UUID]; ok && d.UUID != "" {
 		return i, true
@@ -197,7 +197,7 @@ func (s *index) find(d *deck.Deck) (int, bool) {
 }
 
 // nearly is how many cards two lists of one deck share at least: one of them may
-// have been corrected. Two decks that happen to have one name share far fewer.
+// have been corrected. Two decks that happen to have the same name share far fewer.
 const nearly = deck.Size * 2 / 3
 
 // shared is how many cards the lists have in common.
@@ -239,7 +239,7 @@ func (s *index) put(e *Entry) {
 	s.placed = append(s.placed, placed{i, change})
 }
 
-// newID makes a short name for a deck that nothing else has.
+// newID makes a unique short name for a deck.
 func (s *index) newID(d *deck.Deck) string {
 	name := slug(d.Name)
 	for id := name; ; id = fmt.Sprintf("%s-%d", name, s.numbers[name]) {
@@ -253,7 +253,7 @@ func (s *index) newID(d *deck.Deck) string {
 // slugLength is how long a short name may be, in letters.
 const slugLength = 48
 
-// slug is a name as it may stand in a file name: small letters, digits, dashes.
+// slug is a name in a form for file names: lower-case letters, digits, dashes.
 func slug(name string) string {
 	id := []rune(strings.Join(cards.Words(name), "-"))
 	short := strings.TrimRight(string(id[:min(len(id), slugLength)]), "-")

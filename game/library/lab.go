@@ -19,14 +19,14 @@ import (
 
 const (
 	studies  = "lab"   // the directory in which they are kept
-	teamsKey = "teams" // in place of the list key of a deck
+	teamsKey = "teams" // instead of the list key of a deck
 
 	maxStudy = 256 << 20 // bytes
 )
 
-// Study is what the lab has found: of a deck, or which of its teams are the strongest.
-// They are kept in files of their own, one for each deck and bot, by what the deck has in
-// it: nothing is told of a deck that has other cards now.
+// Study is what the lab has found about a deck, or about which teams are the strongest.
+// Studies are kept in separate files, one for each deck and bot, by the contents of the
+// deck: they do not apply to a deck that has other cards now.
 type Study struct {
 	When   time.Time
 	Result *lab.Result
@@ -39,18 +39,18 @@ type storedStudy struct {
 	Result  json.RawMessage `json:"result"`
 }
 
-// Studies are what the lab has found of a deck, for each bot that played what it found
-// last; the newest first. Files that cannot be read are passed over.
+// Studies returns what the lab last found about a deck with each bot, the newest first.
+// Files that cannot be read are skipped.
 func (l *Library) Studies(d *deck.Deck) []Study { return l.studies(ListKey(d)) }
 
-// Teams are what the lab has found of teams of the library.
+// Teams returns what the lab has found about teams of the library.
 func (l *Library) Teams() []Study { return l.studies(teamsKey) }
 
 func (l *Library) studies(key string) []Study {
 	if l.dir == "" {
 		return nil
 	}
-	paths, _ := filepath.Glob(filepath.Join(globbed(l.dir), studies, key+"-*"+extension)) // the pattern is a good one
+	paths, _ := filepath.Glob(filepath.Join(globbed(l.dir), studies, key+"-*"+extension)) // the pattern is valid
 	var all []Study
 	for _, path := range paths {
 		if s, err := readStudy(path); err == nil {
@@ -80,7 +80,7 @@ func readStudy(path string) (*Study, error) {
 	return &Study{k.When, r}, err
 }
 
-// Recall takes over what is kept of an experiment.
+// Recall loads what is kept of an experiment into it.
 func (l *Library) Recall(r *lab.Result) {
 	for key := range subjects(r) {
 		if s, err := readStudy(l.studyFile(key, r.Bot)); err == nil {
@@ -89,8 +89,8 @@ func (l *Library) Recall(r *lab.Result) {
 	}
 }
 
-// KeepStudy keeps what was found: beside what is kept of the same deck and was found by
-// the same program, or else in its place.
+// KeepStudy stores what was found: in addition to what the same program has found about
+// the same deck, replacing what another program has found.
 func (l *Library) KeepStudy(ctx context.Context, r *lab.Result, when time.Time) error {
 	err := l.change(ctx, func() error {
 		if err := os.MkdirAll(filepath.Join(l.dir, studies), 0o755); err != nil {
@@ -121,7 +121,7 @@ func (l *Library) KeepStudy(ctx context.Context, r *lab.Result, when time.Time) 
 	return nil
 }
 
-// subjects are the parts of an experiment by the list keys of the decks that are examined.
+// subjects are the parts of an experiment by the list keys of the decks examined.
 func subjects(r *lab.Result) map[string]*lab.Result {
 	if r.Race != nil {
 		return map[string]*lab.Result{teamsKey: r}

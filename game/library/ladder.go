@@ -3,9 +3,9 @@ package library
 import "github.com/keyraken/keyraken/game"
 
 // Ladder is how far a deck has climbed. A ladder has a flight for each number of players,
-// alone, then in company of one and of two, and a flight has a rung for each difficulty and
-// named variant, the mildest first. A deck stands on the highest rung of a flight that it has
-// beaten; those below count as climbed. What comes next is the first rung of all that is not.
+// from one to three, and a flight has a rung for each difficulty and named variant, the
+// mildest first. A deck stands on the highest rung of a flight that it has beaten; those
+// below count as climbed. Next comes the first rung of all that is not climbed.
 type Ladder struct {
 	Words   []string                // of the rungs, the mildest first
 	Flights [game.MaxSeats][]*Tally // by players and rung; nil: not yet tried
@@ -17,8 +17,8 @@ type Rung struct {
 	Word    string `json:"difficulty"`
 }
 
-// Ladders are the ladders of all decks of persons by their list keys, in the adventure of a
-// boss. Words are those of its difficulties and variants, the mildest first.
+// Ladders returns the ladders of all decks of persons by their list keys, in the adventure
+// with that boss. Words are those of its difficulties and variants, the mildest first.
 func Ladders(results []Result, boss string, words []string) map[string]*Ladder {
 	all := map[string]*Ladder{}
 	for i := range results {
@@ -44,7 +44,7 @@ func Ladders(results []Result, boss string, words []string) map[string]*Ladder {
 	return all
 }
 
-// NewLadder is a ladder on which nothing has been tried.
+// NewLadder returns a ladder on which nothing has been tried.
 func NewLadder(words []string) *Ladder {
 	l := &Ladder{Words: words}
 	for i := range l.Flights {
@@ -63,7 +63,7 @@ func (l *Ladder) Height(players int) int {
 	return 0
 }
 
-// Climbed is how many rungs of all flights are climbed, of how many.
+// Climbed is how many rungs of all flights are climbed, and how many there are.
 func (l *Ladder) Climbed() (climbed, of int) {
 	for players := 1; players <= game.MaxSeats; players++ {
 		climbed += l.Height(players)
@@ -71,7 +71,7 @@ func (l *Ladder) Climbed() (climbed, of int) {
 	return climbed, game.MaxSeats * len(l.Words)
 }
 
-// Next is the rung that comes next, and false at the top of the last flight.
+// Next is the next rung, and false at the top of the last flight.
 func (l *Ladder) Next() (Rung, bool) {
 	for players := 1; players <= game.MaxSeats; players++ {
 		if h := l.Height(players); h < len(l.Words) {

@@ -32,32 +32,32 @@ import (
 	"github.com/keyraken/keyraken/game/files"
 )
 
-// Dir is where the decks of the user are kept, "" when that cannot be told. It need
-// not be there yet.
+// Dir is where the user's decks are kept, or "" when that is unknown. It need not
+// exist yet.
 func Dir() string { return files.Dir("decks") }
 
-// Library is the decks in a directory. It holds none of them in memory, so that
-// what another program or a hand changed is seen at the next look. Its methods
-// may run side by side.
+// Library is the decks in a directory. It holds none of them in memory, so what
+// another program or a person has changed is seen at the next read. Its methods
+// may run concurrently.
 type Library struct{ dir string }
 
-// Open returns the library of that directory, which need not be there. That of ""
-// fails in all that it is asked for.
+// Open returns the library of that directory, which need not exist. All methods of
+// the library of "" fail.
 func Open(dir string) *Library { return &Library{dir} }
 
 // Entry is a deck of the library, or one that comes with the program.
 type Entry struct {
-	// ID is the short name of the deck, by which the file is called. It is
-	// never that of an embedded deck.
+	// ID is the short name of the deck, after which the file is named. It is never
+	// that of an embedded deck.
 	ID        string
 	Title     string // that the player gave it, or ""
 	Favourite bool
-	Added     time.Time // zero when not known
+	Added     time.Time // zero when unknown
 	Embedded  bool      // it comes with the program and cannot be changed
 	Deck      *deck.Deck
 }
 
-// Name is what the deck is called: the player's title, or else its own name.
+// Name is the player's title for the deck, or else its own name.
 func (e *Entry) Name() string {
 	if e.Title != "" {
 		return e.Title
@@ -80,24 +80,24 @@ func (p *Problem) Error() string {
 	return fmt.Sprintf("%s: %v; it is set aside as %s: mend it and import it", p.File, p.Err, filepath.Base(p.Backup))
 }
 
-// Unwrap is the error of the reader.
+// Unwrap returns the error of the reader.
 func (p *Problem) Unwrap() error { return p.Err }
 
-// Embedded is the decks that come with the program.
+// Embedded returns the decks that come with the program.
 func Embedded() []Entry {
 	var all []Entry
 	for _, name := range deck.Embedded() {
 		d, err := deck.Named(name)
 		if err != nil {
-			panic(err) // they are a part of the program
+			panic(err) // they are part of the program
 		}
 		all = append(all, Entry{ID: name, Embedded: true, Deck: d})
 	}
 	return all
 }
 
-// Load reads all decks, in the order of their files. A directory that is not there
-// has none. Files that cannot be read are set aside and told of.
+// Load reads all decks, in the order of their files. A directory that does not
+// exist has none. Files that cannot be read are set aside and reported.
 func (l *Library) Load() ([]Entry, []*Problem, error) {
 	if l.dir == "" {
 		return nil, nil, files.ErrNowhere
@@ -117,7 +117,7 @@ func (l *Library) Load() ([]Entry, []*Problem, error) {
 			continue
 		}
 		switch e, err := l.read(id); {
-		case errors.Is(err, fs.ErrNotExist) && f.Type().IsRegular(): // it was removed in between
+		case errors.Is(err, fs.ErrNotExist) && f.Type().IsRegular(): // it was removed in the meantime
 		case err != nil:
 			problems = append(problems, l.setAside(id, err))
 		default:
@@ -127,7 +127,7 @@ func (l *Library) Load() ([]Entry, []*Problem, error) {
 	return all, problems, nil
 }
 
-// Entry reads the deck of that ID.
+// Entry reads the deck with that ID.
 func (l *Library) Entry(id string) (*Entry, error) {
 	e, err := l.read(id)
 	if errors.Is(err, fs.ErrNotExist) {
@@ -139,8 +139,8 @@ func (l *Library) Entry(id string) (*Entry, error) {
 	return e, nil
 }
 
-// setAside gives a file that cannot be read another name. One that was written by
-// a later program, or may not be opened, stays, and so does what is no file.
+// setAside renames a file that cannot be read. One that was written by a later
+// program, or may not be opened, stays, and so does what is not a file.
 func (l *Library) setAside(id string, err error) *Problem {
 	p := &Problem{File: l.File(id), Err: err}
 	if errors.Is(err, errLater) || errors.Is(err, files.ErrNoFile) || errors.As(err, new(*fs.PathError)) {
@@ -153,8 +153,9 @@ func (l *Library) setAside(id string, err error) *Problem {
 	return p
 }
 
-// Aside is all that is wrong with files of the library: the problems of a load that
-// are still where they were, and files that were set aside, now or before.
+// Aside returns all that is wrong with files of the library: the problem files of a
+// load that are still where they were, and files that were set aside, now or
+// earlier.
 func (l *Library) Aside(problems []*Problem) (all []error) {
 	for _, p := range problems {
 		if p.Backup == "" {
@@ -173,7 +174,7 @@ func (l *Library) Aside(problems []*Problem) (all []error) {
 	return all
 }
 
-// Broken is the paths of the files that were set aside.
+// Broken returns the paths of the files that were set aside.
 func (l *Library) Broken() ([]string, error) {
 	paths, err := filepath.Glob(filepath.Join(globbed(l.dir), "*"+extension+brokenExtension+"*"))
 	if err != nil {

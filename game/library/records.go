@@ -14,10 +14,10 @@ type Score struct {
 	Wins  int `json:"wins"`
 }
 
-// Record is how a deck fared, by difficulty.
+// Record is how a deck has fared, by difficulty.
 type Record map[string]*Tally
 
-// Names are the difficulties and variants at which there were games: those of the order
+// Names returns the difficulties and variants at which there were games: those in the order
 // first, in that order.
 func (r Record) Names(order []string) []string {
 	return slices.SortedFunc(maps.Keys(r), func(a, b string) int {
@@ -30,12 +30,12 @@ func (r Record) Names(order []string) []string {
 type Tally struct {
 	Score
 	Strict Score `json:"strict"`
-	// Fastest is in how few turns of all players it has won; 0: nobody knows.
+	// Fastest is the lowest number of turns of all players in a win; 0: unknown.
 	Fastest int `json:"fastest,omitempty"`
 }
 
-// Records are the records of all decks against monsters by their list keys. Games that
-// were edited by hand or taken over from another do not count.
+// Records returns the records of all decks against monsters by their list keys. Games that were
+// edited by hand or branched off another do not count.
 func Records(results []Result) map[string]Record {
 	all := map[string]Record{}
 	for _, r := range results {
@@ -59,11 +59,11 @@ func distinct(keys []string) []string {
 	return slices.Compact(keys)
 }
 
-// Opponents are who may sit opposite in a standard game, the weakest first.
+// Opponents are the possible opponents in a standard game, the weakest first.
 var Opponents = []string{"random", "greedy", "quick", "expert", "master", Person}
 
-// Duels are the records of all decks of persons in standard games by their list keys, and in
-// them by who sat opposite: [Person], or the name of a bot. Those with open hands do not count.
+// Duels returns the records of all decks of persons in standard games by their list keys, and
+// in each by opponent: [Person], or the name of a bot. Games with open hands do not count.
 func Duels(results []Result) map[string]Record {
 	all := map[string]Record{}
 	for i := range results {
@@ -105,7 +105,7 @@ func (t *Tally) note(g *Result) {
 	}
 }
 
-// Voyages are how the voyages of weeks went, by the week. One counts as every game does.
+// Voyages returns how the weekly voyages went, by week. A voyage counts like any other game.
 func Voyages(results []Result) Record {
 	all := Record{}
 	for i := range results {
@@ -117,14 +117,14 @@ func Voyages(results []Result) Record {
 	return all
 }
 
-// Team is decks that were played together, and how they fared.
+// Team is a set of decks that were played together, and how they fared.
 type Team struct {
-	Decks  []Member `json:"decks"` // without who played them
+	Decks  []Member `json:"decks"` // without their players
 	Record Record   `json:"record"`
 }
 
-// Teams are all teams of two and more decks, those of bots among them, the one with the
-// most victories first. Games that do not count for a deck do not for a team.
+// Teams returns all teams of two or more decks, including those of bots, the one with the most
+// victories first. Games that do not count for a deck do not count for a team.
 func Teams(results []Result) []Team {
 	at := map[string]int{}
 	var all []Team
@@ -157,8 +157,8 @@ func (r Record) Wins() (n int) {
 	return n
 }
 
-// Best is how far a deck or team has come: the last of the difficulties, in that order, at
-// which it has won, counted from 1; 0: it has not won.
+// Best is how far a deck or team has come: the last difficulty in the order at which it has
+// won, counted from 1; 0: it has not won.
 func (r Record) Best(order []string) int {
 	for i := len(order); i > 0; i-- {
 		if t := r[order[i-1]]; t != nil && t.Wins > 0 {
@@ -168,17 +168,17 @@ func (r Record) Best(order []string) int {
 	return 0
 }
 
-// Figures are how all games went at a difficulty or under a variant with so many players.
+// Figures are how all games at a difficulty or under a variant went, for a number of players.
 type Figures struct {
 	Boss       string `json:"boss"`
 	Difficulty string `json:"difficulty"`
 	Players    int    `json:"players"`
 	Tally
-	Turns float64 `json:"turns"` // of those whose turns are known, on average
+	Turns float64 `json:"turns"` // on average, in games whose turns are known
 }
 
-// Statistics are the figures of all games that count, in the order of the difficulties and
-// the players.
+// Statistics returns the figures of all games that count, in the order of difficulties and
+// numbers of players.
 func Statistics(results []Result, order []string) []Figures {
 	type key struct {
 		boss, difficulty string
@@ -216,7 +216,7 @@ func Statistics(results []Result, order []string) []Figures {
 	return list
 }
 
-// placeOf is where a difficulty stands in the order; others come last.
+// placeOf is the place of a difficulty in the order; others come last.
 func placeOf(name string, order []string) int {
 	if i := slices.Index(order, name); i >= 0 {
 		return i

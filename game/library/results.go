@@ -23,63 +23,63 @@ import (
 	"github.com/keyraken/keyraken/game/replay"
 )
 
-// Result is what came of one finished game: against a monster, or a standard game of two.
-// What lines of older files do not tell is empty.
+// Result is the outcome of one finished game: against a monster, or a standard game. What
+// lines of older files do not give is empty.
 type Result struct {
-	Game       string   `json:"game"` // names the game; a later result of the same game counts instead
+	Game       string   `json:"game"` // names the game; a later result of the same game replaces it
 	Started    string   `json:"started,omitempty"`
-	Mode       string   `json:"mode,omitempty"` // that of the standard game; "": it was against a monster
+	Mode       string   `json:"mode,omitempty"` // the mode of a standard game; "": it was against a monster
 	Boss       string   `json:"boss"`
 	Difficulty string   `json:"difficulty"`
 	Won        bool     `json:"won"`                 // by the players, or by the only person of a standard game
 	Winner     int      `json:"winner,omitempty"`    // of a standard game: the seat that won, from 1
 	Undo       string   `json:"undo"`                // what the players could take back, as [replay.Header] has it
-	Uncounted  bool     `json:"uncounted,omitempty"` // edited by hand, taken over from another game, or with open hands
+	Uncounted  bool     `json:"uncounted,omitempty"` // edited by hand, branched off another game, or with open hands
 	Decks      []string `json:"decks"`               // of the persons, by their list keys
-	Turns      int      `json:"turns,omitempty"`     // that players took; 0: nobody has noted that
+	Turns      int      `json:"turns,omitempty"`     // that players took; 0: not recorded
 	Voyage     string   `json:"voyage,omitempty"`    // the week whose voyage it was
-	Match      string   `json:"match,omitempty"`     // the match of which it was a game, as [replay.Header] has it
+	Match      string   `json:"match,omitempty"`     // the match that it belonged to, as [replay.Header] has it
 	Round      int      `json:"round,omitempty"`     // which game of the match, from 1
 	Advised    int      `json:"advised,omitempty"`   // how often they had advice
 	Damage     int      `json:"damage,omitempty"`    // on the monster, at the end
 	Power      int      `json:"power,omitempty"`     // of the monster, at the end
 	Gauges     []Gauge  `json:"gauges,omitempty"`    // of the adventure, at the end
 	Team       []Member `json:"team,omitempty"`      // everybody at the table, by seat
-	// Amber is what lay in the pools at the end, by seat, in that of the monster last; of a
-	// game of which nobody has noted that there is none.
+	// Amber is what was in the pools at the end, by seat, the monster's last; empty if that
+	// was not recorded.
 	Amber []int `json:"amber,omitempty"`
-	// Handicap tells that the chains of a standard game were agreed on as a handicap (K22.1).
+	// Handicap says that the chains of a standard game were agreed on as a handicap (K22.1).
 	Handicap bool `json:"handicap,omitempty"`
 }
 
-// Gauge is how a gauge of an adventure stood at the end that has a limit.
+// Gauge is the final value of a gauge of an adventure that has a limit.
 type Gauge struct {
 	Name  string `json:"name"`
 	Value int    `json:"value"`
 	Limit int    `json:"limit"`
 }
 
-// Member is who sat at a table.
+// Member is one of those who sat at a table.
 type Member struct {
 	Deck   string `json:"deck"` // its list key
 	Name   string `json:"name"` // of the deck
 	Bot    string `json:"bot,omitempty"`
 	Player string `json:"player,omitempty"` // the name of the person
-	Chains int    `json:"chains,omitempty"` // with which the deck began
+	Chains int    `json:"chains,omitempty"` // that the deck began with
 	Keys   int    `json:"keys,omitempty"`   // that were forged in a standard game
 }
 
-// Standard reports whether it was a standard game of two.
+// Standard reports whether it was a standard game of two players.
 func (r *Result) Standard() bool { return r.Mode != "" }
 
 // Players is how many sat at the table.
 func (r *Result) Players() int { return max(len(r.Team), len(r.Decks)) }
 
-// Person is who held a seat that no bot held.
+// Person is the name for whoever held a seat that no bot held.
 const Person = bot.Person
 
-// Opponent is who sat opposite a seat, from 0, of a standard game: the name of a bot, or
-// [Person].
+// Opponent is the opponent of a seat, counted from 0, in a standard game: the name of a bot,
+// or [Person].
 func (r *Result) Opponent(seat int) string {
 	if other := 1 - seat; other >= 0 && other < len(r.Team) {
 		return cmp.Or(r.Team[other].Bot, Person)
@@ -87,8 +87,9 @@ func (r *Result) Opponent(seat int) string {
 	return Person
 }
 
-// ResultOf is the result of a story, and false when it has none to be counted: it
-// is not over, no deal against a monster or of a standard game, or no person played.
+// ResultOf returns the result of a story, and false when it has none to be counted: it is not
+// over, it did not begin with a deal against a monster or of a standard game, or no person
+// played.
 func ResultOf(s *replay.Story) (Result, bool) {
 	h, g := &s.Header, s.Game()
 	standard := h.Boss == "" && h.Mode == game.Duel.Name()
@@ -129,7 +130,7 @@ func ResultOf(s *replay.Story) (Result, bool) {
 	return r, r.Game != "" && r.Decks != nil
 }
 
-// standard notes who won a standard game, and whether it was one with a handicap.
+// standard notes who won a standard game, and whether it had a handicap.
 func (r *Result) standard(h *replay.Header, g *game.Game) {
 	r.Mode, r.Won, r.Handicap = game.Duel.Name(), false, h.Handicap
 	for seat := range r.Team {
@@ -140,7 +141,7 @@ func (r *Result) standard(h *replay.Header, g *game.Game) {
 	}
 }
 
-// monster notes what was left of the monster, and how far it came.
+// monster notes what was left of the monster, and how far it got.
 func (r *Result) monster(g *game.Game) {
 	r.Amber = append(r.Amber, int(g.View(game.NoSide).Sides[game.Monster].Pool))
 	if boss := g.Boss(); boss != 0 {
@@ -168,7 +169,7 @@ func ListKey(d *deck.Deck) string {
 	return listKey(lines)
 }
 
-// DealtKey is the list key of a deck as a save has it.
+// DealtKey is the list key of a deck as stored in a save.
 func DealtKey(d *replay.Deck) string {
 	var lines []string
 	for _, c := range d.Cards {
@@ -186,10 +187,10 @@ func listKey(lines []string) string {
 
 const resultsFile = "results.jsonl"
 
-// maxResults is how many bytes the results may have: those of 200,000 games.
+// maxResults is the maximum size of the results in bytes: about 200,000 games.
 const maxResults = 64 << 20
 
-// Note keeps a result. The same result may be noted any number of times.
+// Note records a result. The same result may be recorded any number of times.
 func (l *Library) Note(r Result) error {
 	data, err := json.Marshal(r)
 	if err != nil {
@@ -201,8 +202,8 @@ func (l *Library) Note(r Result) error {
 	return nil
 }
 
-// append writes lines at the end of a file in one call, on lines of their own even when
-// the last one was cut off.
+// append writes lines at the end of a file in one call, as separate lines even when the last
+// one was cut off.
 func (l *Library) append(name string, line []byte) error {
 	if l.dir == "" {
 		return files.ErrNowhere
@@ -224,8 +225,8 @@ func (l *Library) append(name string, line []byte) error {
 	return errors.Join(err, f.Sync(), f.Close())
 }
 
-// Results are the results of all games, each once, in the order in which they were
-// first noted. Lines that cannot be read are passed over.
+// Results returns the results of all games, each once, in the order in which they were first
+// recorded. Lines that cannot be read are skipped.
 func (l *Library) Results() ([]Result, error) {
 	data, err := files.Read(filepath.Join(l.dir, resultsFile), maxResults)
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
@@ -248,5 +249,5 @@ func (l *Library) Results() ([]Result, error) {
 	return all, nil
 }
 
-// ResultsFile is the file in which the results are.
+// ResultsFile is the file that holds the results.
 func (l *Library) ResultsFile() string { return filepath.Join(l.dir, resultsFile) }

@@ -20,7 +20,7 @@ import (
 )
 
 const (
-	version = 1 // of the files; it rises with that of deck lists, too
+	version = 1 // of the files; it also rises with that of deck lists
 
 	extension       = ".json"
 	brokenExtension = ".broken"
@@ -31,14 +31,14 @@ const (
 	patience = 10 * time.Second
 )
 
-// errLater reports a file that a later version of the program wrote.
+// errLater reports a file that was written by a later version of the program.
 var errLater = failure("later-version-program-wrote")
 
-// maxFile is how many bytes a file with a deck may have: several times what any
-// deck needs.
+// maxFile is the maximum size of a file with a deck in bytes: several times what
+// any deck needs.
 const maxFile = 1 << 17
 
-// stored is a deck as it is written.
+// stored is a deck in its written form.
 type stored struct {
 	Version   int             `json:"version"`
 	Title     string          `json:"title"`
@@ -47,7 +47,7 @@ type stored struct {
 	Deck      json.RawMessage `json:"deck"`
 }
 
-// File is the path of the file that holds the deck of that ID.
+// File is the path of the file that holds the deck with that ID.
 func (l *Library) File(id string) string { return filepath.Join(l.dir, id+extension) }
 
 func (l *Library) read(id string) (*Entry, error) {
@@ -63,7 +63,7 @@ func (l *Library) read(id string) (*Entry, error) {
 	return e, nil
 }
 
-// decode reads a file of the library, or a deck list alone.
+// decode reads a file of the library, or just a deck list.
 func decode(data []byte) (*Entry, error) {
 	data = bytes.TrimPrefix(data, []byte("\ufeff")) // of an editor
 	var is struct {
@@ -93,7 +93,7 @@ func decode(data []byte) (*Entry, error) {
 	return &Entry{Title: title, Favourite: k.Favourite, Added: k.Added, Deck: d}, err
 }
 
-// encode writes an entry, one card a line.
+// encode writes an entry, one card per line.
 func encode(e *Entry) ([]byte, error) {
 	head, err := json.MarshalIndent(stored{version, e.Title, e.Favourite, e.Added, json.RawMessage("0")}, "", "  ")
 	if err != nil {
@@ -107,7 +107,7 @@ func encode(e *Entry) ([]byte, error) {
 // maxTitle is how long a title may be, in runes.
 const maxTitle = 100
 
-// titled checks a title of the player's.
+// titled checks a title given by the player.
 func titled(title string) (string, error) {
 	title = strings.TrimSpace(title)
 	if deck.HasPrivateCode(title) {
@@ -147,7 +147,7 @@ func (l *Library) change(ctx context.Context, do func() error) (err error) {
 	return do()
 }
 
-// hold waits with patience until no other program changes the files.
+// hold waits, as long as patience, until no other program changes the files.
 func (l *Library) hold(ctx context.Context) (*files.Lock, error) {
 	waiting, stop := context.WithTimeout(ctx, patience)
 	defer stop()
@@ -170,12 +170,12 @@ func (l *Library) hold(ctx context.Context) (*files.Lock, error) {
 	}
 }
 
-// sweep removes what a program that was killed left unfinished, and decks that
-// were removed or replaced long ago.
+// sweep removes what a killed program left unfinished, and decks that were removed
+// or replaced long ago.
 func (l *Library) sweep() {
 	left, _ := filepath.Glob(filepath.Join(globbed(l.dir), files.Temporary+"*"))
 	for _, path := range left {
-		_ = os.Remove(path) // it does no harm
+		_ = os.Remove(path) // a leftover does no harm
 	}
 	old := time.Now().AddDate(0, 0, -trashDays)
 	removed, _ := os.ReadDir(filepath.Join(l.dir, trash))
@@ -192,7 +192,7 @@ func (l *Library) sweep() {
 	}
 }
 
-// free is the path, or one made of it that no file has.
+// free is the path, or one derived from it that no file has.
 func free(path string) string {
 	for n, try := 2, path; ; n++ {
 		if _, err := os.Lstat(try); errors.Is(err, fs.ErrNotExist) {

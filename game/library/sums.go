@@ -11,7 +11,7 @@ import (
 
 // Totals are sums over the cards of a deck, as they are printed.
 type Totals struct {
-	Amber     int `json:"amber"` // bonus icons, those of enhancements too
+	Amber     int `json:"amber"` // bonus icons, including those of enhancements
 	Creatures int `json:"creatures"`
 	Power     int `json:"power"` // of the creatures
 	Artifacts int `json:"artifacts"`
@@ -46,7 +46,7 @@ func TotalsOf(d *deck.Deck) Totals {
 	return t
 }
 
-// Printing is the card as the deck's set has it, or as it was printed first.
+// Printing is the card as printed in the deck's set, or as first printed.
 func Printing(d *deck.Deck, id string) *cards.Printing {
 	all := cards.Printings(id)
 	return &all[max(0, slices.IndexFunc(all, func(p cards.Printing) bool { return p.Set == d.Set }))]
@@ -63,7 +63,7 @@ func MissingCards(d *deck.Deck, cat *game.Catalogue) int {
 	return n
 }
 
-// OpenIcons is how many of the deck's cards have bonus icons of which nobody told.
+// OpenIcons is how many of the deck's cards have unknown bonus icons.
 func OpenIcons(d *deck.Deck) int {
 	n := 0
 	for i := range d.Cards {
@@ -74,8 +74,8 @@ func OpenIcons(d *deck.Deck) int {
 	return n
 }
 
-// SetIcons returns the deck with those icons added by enhancements on the card at
-// that place of its list.
+// SetIcons returns the deck with those icons, added by enhancements, on the card at
+// that place in its list.
 func SetIcons(d *deck.Deck, at int, icons []card.Icon) (*deck.Deck, error) {
 	if sum := Printing(d, d.Cards[at].ID).Amber + len(icons); sum > card.MaxIcons {
 		return nil, failure("icons-in-all-more-than", sum, card.MaxIcons)

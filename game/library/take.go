@@ -15,14 +15,14 @@ import (
 	"github.com/keyraken/keyraken/game/files"
 )
 
-// Source is something in which there may be decks, in any form that
-// [deck.Import] reads, or a file of a library.
+// Source is something that may hold decks, in any format that [deck.Import]
+// reads, or a file of a library.
 type Source struct {
-	Name string // as it is told of
+	Name string // for messages
 	Read func() ([]byte, error)
 }
 
-// Text is a source that is at hand.
+// Text returns a source with the given data.
 func Text(name string, data []byte) Source {
 	return Source{name, func() ([]byte, error) { return data, nil }}
 }
@@ -36,7 +36,7 @@ func ReadLimited(r io.Reader) ([]byte, error) {
 			if info.Size() > deck.MaxImport {
 				return nil, tooLong
 			}
-			b.Grow(int(info.Size()) + bytes.MinRead) // read at once, no copies
+			b.Grow(int(info.Size()) + bytes.MinRead) // read in one go, without copying
 		}
 	}
 	_, err := b.ReadFrom(io.LimitReader(r, deck.MaxImport+1))
@@ -46,11 +46,11 @@ func ReadLimited(r io.Reader) ([]byte, error) {
 	return b.Bytes(), err
 }
 
-// maxFiles is how many files are looked at in a directory, and below it.
+// maxFiles is the maximum number of files examined in a directory and below it.
 const maxFiles = 100_000
 
-// Files is the file at that path, or all files with lists in the directory there
-// and below.
+// Files returns the file at that path, or all files that may hold decks in that
+// directory and below it.
 func Files(path string) ([]Source, error) {
 	info, err := os.Stat(path)
 	if err != nil {
@@ -84,14 +84,14 @@ func Files(path string) ([]Source, error) {
 	return all, err
 }
 
-// Extensions are those of files that may hold decks.
+// Extensions are the extensions of files that may hold decks.
 var Extensions = []string{".json", ".csv", ".txt"}
 
 func file(path string) Source {
 	return Source{path, func() ([]byte, error) {
 		f, err := files.Open(path)
 		if pathErr := (*fs.PathError)(nil); errors.As(err, &pathErr) {
-			err = pathErr.Err // the name is told beside it
+			err = pathErr.Err // the name is reported beside it
 		}
 		if err != nil {
 			return nil, err
@@ -105,15 +105,15 @@ func file(path string) Source {
 // did.
 type Taken struct {
 	From string // the name of the source
-	Name string // of the deck, as far as it is known
-	// Link is the UUID of a deck of which there is no more yet, and Err why there is
-	// none; of others there is Deck.
+	Name string // of the deck, if known
+	// Link is the UUID of a deck that is not fetched yet, and Err why there is no
+	// deck; otherwise there is Deck.
 	Link   string
 	Deck   *deck.Deck
 	ID     string // its short name in the library
 	Change Change
-	Kept   string  // where what the library had of it is kept, once it is changed
-	Notes  []error // what was mended, or taken for granted
+	Kept   string  // where the library's previous version is kept, once it is changed
+	Notes  []error // what was repaired or assumed
 	Err    error
 
 	entry Entry
@@ -127,13 +127,13 @@ type Preview struct {
 	Problems []*Problem
 }
 
-// maxTaken is how many decks, good and bad, one import may have.
+// maxTaken is the maximum number of decks, good and bad, in one import.
 const maxTaken = 50_000
 
-// Look reads the sources and finds out what an import of them would do. It changes
-// no deck, and follows no link. Progress, when set, is told which part of the work is
-// done, from 0 to 1. What is wrong with one deck stands in the list; an error tells
-// what stopped the whole.
+// Look reads the sources and finds out what importing them would do. It changes no
+// deck, and follows no link. Progress, when set, is told which part of the work is
+// done, from 0 to 1. What is wrong with one deck is in the list; an error says what
+// stopped everything.
 func (l *Library) Look(ctx context.Context, sources []Source, progress func(part float64)) (*Preview, error) {
 	if progress == nil {
 		progress = func(float64) {}
@@ -164,13 +164,13 @@ func (l *Library) Look(ctx context.Context, sources []Source, progress func(part
 	return p, nil
 }
 
-// Fetcher gets the deck of that UUID from where decks are registered.
+// Fetcher gets the deck with that UUID from where decks are registered.
 type Fetcher func(ctx context.Context, uuid string) (*deck.Deck, error)
 
-// Take imports all decks of a preview, in which it notes what came of each. Links
-// are followed with fetch. Progress is told of as [Library.Look] does it, never twice
-// at a time. An error tells what stopped the whole: then decks without a Change are
-// not in.
+// Take imports all decks of a preview, and notes in it what became of each. It
+// follows links with fetch. It reports progress as [Library.Look] does, one call at a
+// time. An error says what stopped everything: then decks without a Change are not
+// in.
 func (l *Library) Take(ctx context.Context, p *Preview, fetch Fetcher, progress func(part float64)) error {
 	if progress == nil {
 		progress = func(float64) {}
@@ -179,7 +179,7 @@ func (l *Library) Take(ctx context.Context, p *Preview, fetch Fetcher, progress 
 		return err
 	}
 	var good []Entry
-	var place []int // of each that is good
+	var place []int // of each good one
 	for i := range p.Decks {
 		t := &p.Decks[i]
 		t.Change, t.ID = 0, ""
@@ -196,8 +196,8 @@ func (l *Library) Take(ctx context.Context, p *Preview, fetch Fetcher, progress 
 	return err
 }
 
-// maxUnfetched is after how many links in a row that lead nowhere the others are not
-// followed: then there is no network, or nobody who gives decks.
+// maxUnfetched is after how many failed links in a row the others are not followed:
+// then there is no network, or the site gives no decks.
 const maxUnfetched = 3
 
 // fetch follows the links of a preview.
@@ -254,7 +254,7 @@ func (s Source) decks(tell func(float64)) func(yield func(Taken) bool) {
 	}
 }
 
-// One reads the only deck in data, in any form, or that of a file of a library.
+// One reads the only deck in data, in any format, or the deck in a file of a library.
 func One(data []byte) (*deck.Deck, error) {
 	if e, err := decode(data); err == nil {
 		return e.Deck, nil

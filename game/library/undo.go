@@ -15,13 +15,13 @@ import (
 )
 
 // Each import that changes something has a folder in the folder imports, named by
-// its time. There lie, for a month, the files of decks as they were before, and a
-// record of what was to be done, which is written before any of it is done: an
-// import that was killed can be undone, too.
+// its time. For a month it holds the files of decks as they were before, and a
+// record of what was to be done, which is written before any of it is done: even
+// an import that was killed can be undone.
 const (
 	imports    = "imports"
 	recordName = "import" + recordExtension
-	// recordExtension is none that a file of a deck has.
+	// recordExtension differs from that of all deck files.
 	recordExtension = ".record"
 	importTime      = "2006-01-02T15-04-05.000000"
 )
@@ -29,13 +29,13 @@ const (
 // record is what an import does.
 type record struct {
 	When time.Time `json:"when"`
-	// Added and Changed are sums of the files that it writes, by the short names of
-	// the decks.
+	// Added and Changed are checksums of the files that it writes, by the short names
+	// of the decks.
 	Added   map[string]string `json:"added"`
 	Changed map[string]string `json:"changed"`
 }
 
-// record keeps what an import is about to change, and returns the folder where it is.
+// record saves what an import is about to change, and returns the folder where it is.
 func (l *Library) record(s *index) (folder string, err error) {
 	if len(s.dirty) == 0 {
 		return "", nil
@@ -67,7 +67,7 @@ func (l *Library) record(s *index) (folder string, err error) {
 	return folder, files.Write(filepath.Join(folder, recordName), data)
 }
 
-// keep puts a file under a second name: the first will be given to another file.
+// keep gives a file a second name: the first will be given to another file.
 func keep(path, as string) error {
 	if info, err := os.Lstat(path); err == nil && info.Mode().IsRegular() && os.Link(path, as) == nil {
 		return nil
@@ -79,12 +79,12 @@ func keep(path, as string) error {
 	return files.Write(as, data)
 }
 
-// Undone is what came of undoing an import.
+// Undone is the outcome of undoing an import.
 type Undone struct {
 	When    time.Time // of the import
 	Removed []string  // short names of decks that are out of the library again
 	Back    []string  // of those that are as they were before
-	Stayed  []string  // of those that were changed since, and so are left alone
+	Stayed  []string  // of those that were changed since, and therefore are left alone
 }
 
 // ErrNothingToUndo says that no import can be undone.
@@ -114,7 +114,7 @@ func (l *Library) lastImport() (string, error) {
 	return "", ErrNothingToUndo
 }
 
-// maxRecord is how many bytes the record of an import may have.
+// maxRecord is the maximum size of the record of an import in bytes.
 const maxRecord = 16 << 20
 
 // Undo undoes the last import, and next time the one before it. Decks that it added
@@ -160,7 +160,7 @@ func (l *Library) undo(folder string, r *record) (Undone, error) {
 	} {
 		for _, id := range slices.Sorted(maps.Keys(kind.sums)) {
 			if filepath.Base(id) != id {
-				continue // no short name: somebody else wrote the record
+				continue // not a short name: somebody else wrote the record
 			}
 			data, err := files.Read(l.File(id), maxFile)
 			switch {
@@ -183,7 +183,8 @@ func (l *Library) undo(folder string, r *record) (Undone, error) {
 	return u, nil
 }
 
-// asBefore reports whether the file is still the one that an import was to change.
+// asBefore reports whether the file is still the one that an import was going to
+// change.
 func (l *Library) asBefore(folder, id string, data []byte) bool {
 	before, err := files.Read(filepath.Join(folder, id+extension), maxFile)
 	return err == nil && sum(before) == sum(data)

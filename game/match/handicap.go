@@ -13,13 +13,13 @@ func sideOf(player int) game.Side { return game.Side(player) }
 // Met is a game in which two decks met, as far as the handicap is concerned.
 type Met struct {
 	Started string          // orders the games
-	Decks   [Players]string // by which a deck is known again
+	Decks   [Players]string // by which a deck is recognized
 	Chains  [Players]int    // agreed on as a handicap; others do not count
 	Winner  int
 }
 
-// MetOf are the meetings of two decks that the records tell of: of standard games that count,
-// those with a handicap.
+// MetOf returns the meetings of two decks in the records: the standard games that count and
+// had a handicap.
 func MetOf(results []library.Result) (all []Met) {
 	for i := range results {
 		r := &results[i]
@@ -35,18 +35,18 @@ func MetOf(results []library.Result) (all []Met) {
 	return all
 }
 
-// inARow is after how many games in a row with one outcome a handicap changes (K22.3).
+// inARow is after how many games in a row with the same outcome a handicap changes (K22.3).
 const inARow = 3
 
 // Handicap is how many chains a deck has as a handicap after all games that were played
-// with one: those last agreed on, one more for each three wins in a row against the same
-// deck, and one less for each three losses (K22.3). A game with another number begins from
-// that. It is 0 for a deck that has none.
+// with one: those last agreed on, one more for every three wins in a row against the same
+// deck, and one less for every three losses (K22.3). A game with a different number starts
+// over from that. It is 0 for a deck without a handicap.
 func Handicap(games []Met, deck string) int {
 	games = slices.Clone(games)
 	slices.SortStableFunc(games, func(a, b Met) int { return strings.Compare(a.Started, b.Started) })
 	chains := 0
-	streaks := map[string]int{} // by foe: wins in a row, or losses below 0
+	streaks := map[string]int{} // by opponent: wins in a row, or losses if negative
 	for i := range games {
 		m := &games[i]
 		at := slices.Index(m.Decks[:], deck)

@@ -24,7 +24,7 @@ import (
 	"github.com/keyraken/keyraken/game/replay"
 )
 
-// Players is how many play a match.
+// Players is the number of players in a match.
 const Players = 2
 
 // Format says how many games are played, and what decides.
@@ -38,7 +38,7 @@ const (
 	formats
 )
 
-// Formats are the names of the formats, as files and the terminal have them.
+// Formats are the names of the formats in files and on the terminal.
 var Formats = [formats]string{"single", "best-of-three", "adaptive"}
 
 // Way is how the players come to their decks.
@@ -48,7 +48,7 @@ type Way uint8
 const (
 	Own     Way = iota // each brings one
 	Auction            // they bid chains for one of the two that they bring (K22.4)
-	Sealed             // each is given some that nobody chose, and plays one of them
+	Sealed             // each is given some at random, and plays one of them
 	ways
 )
 
@@ -56,18 +56,18 @@ const (
 var Ways = [ways]string{"own", "auction", "sealed"}
 
 const (
-	// MaxChains is how many chains can be bid or agreed on.
+	// MaxChains is the maximum number of chains that can be bid or agreed on.
 	MaxChains = 99
-	// MaxOffered is how many decks a player has to choose from at most.
+	// MaxOffered is the maximum number of decks that a player has to choose from.
 	MaxOffered = 8
-	// Suggested is with how many chains a stronger deck begins, when nothing else is known
+	// Suggested is how many chains a stronger deck begins with when nothing else is known
 	// (K22.2).
 	Suggested = 4
 )
 
-// Player is who plays.
+// Player is one of the two players.
 type Player struct {
-	Name string `json:"name,omitempty"` // of a person who has given one
+	Name string `json:"name,omitempty"` // of a person, if given
 	Bot  string `json:"bot,omitempty"`  // the name of the bot that plays; "": a person
 }
 
@@ -77,13 +77,13 @@ type Plan struct {
 	Way     Way
 	Seed    uint64 // of the first game; those of the others follow
 	Players [Players]Player
-	// Decks are those that each player brings: one, or in a sealed match those that are offered.
+	// Decks are those that each player brings: one, or in a sealed match those offered.
 	Decks [Players][]replay.Deck
 	// Chains is the handicap of each player's own deck (K22.1).
 	Chains [Players]int
-	// Favourite is whose deck is bid for in an auction.
+	// Favourite is the player whose deck is bid for in an auction.
 	Favourite int
-	Open      bool   // both hands lie open
+	Open      bool   // both hands are open
 	Undo      string // as [replay.Header] has it
 }
 
@@ -93,8 +93,8 @@ type Kind uint8
 // The kinds of questions.
 const (
 	AskNothing Kind = iota // the match is over
-	AskDeck                // the player chooses one of the decks that are offered
-	AskBid                 // the player bids more chains, or gives way
+	AskDeck                // the player chooses one of the decks offered
+	AskBid                 // the player bids more chains, or passes
 	AskFirst               // the player says who goes first (K1.5)
 	AskGame                // a game is to be played
 )
@@ -107,7 +107,7 @@ type Question struct {
 	Bid    int    // the last one, by the other player
 }
 
-// Holder names a deck: whose it was at the beginning, and which of those offered.
+// Holder names a deck: whose it was at the beginning, and which of those offered it is.
 type Holder struct{ Owner, Deck int }
 
 // Game is a game of a match.
@@ -126,7 +126,7 @@ type Match struct {
 	plan  Plan
 	moves []Move
 	games []Game // the last one may be still to be played
-	next  Game   // what is agreed on of the next game
+	next  Game   // what is agreed on for the next game
 	bids  []Bid  // of the last auction
 	deck  Holder // for which they were made
 	ask   Question
@@ -143,7 +143,7 @@ func New(p Plan) (*Match, error) {
 	return m, nil
 }
 
-// Brought is a deck as a match has it.
+// Brought returns a deck in the form that a match needs.
 func Brought(d *deck.Deck) replay.Deck {
 	deal := d.Deal(0)
 	w := replay.DeckOf(&deal)
@@ -151,7 +151,7 @@ func Brought(d *deck.Deck) replay.Deck {
 	return w
 }
 
-// check refuses what is no plan of a match.
+// check refuses what is not a valid plan.
 func (p *Plan) check() error {
 	if p.Format >= formats || p.Way >= ways || p.Favourite < 0 || p.Favourite >= Players {
 		return languages.Fail("match-unknown")
@@ -192,8 +192,8 @@ func (p *Plan) check() error {
 	return nil
 }
 
-// Handicaps reports whether chains may be agreed on as a handicap: not for decks that
-// nobody knows, nor where chains are bid (K22.1).
+// Handicaps reports whether chains may be agreed on as a handicap: not for unknown decks,
+// nor where chains are bid (K22.1).
 func (p *Plan) Handicaps() bool { return p.Way == Own && p.Format != Adaptive }
 
 // Plan is what was agreed on. The caller must not change its decks.
@@ -205,23 +205,22 @@ func (m *Match) Ask() Question { return m.ask }
 // Over reports whether the match is decided.
 func (m *Match) Over() bool { return m.ask.Kind == AskNothing }
 
-// Games are the games so far; the last one may be still to be played.
+// Games are the games so far; the last one may not have been played yet.
 func (m *Match) Games() []Game { return m.games }
 
 // Moves are the moves so far.
 func (m *Match) Moves() []Move { return m.moves }
 
-// Bids are the bids of the last auction and the deck for which they were made.
+// Bids are the bids of the last auction and the deck that they were made for.
 func (m *Match) Bids() ([]Bid, Holder) { return m.bids, m.deck }
 
 // Deck is a deck of the match.
 func (m *Match) Deck(h Holder) *replay.Deck { return &m.plan.Decks[h.Owner][h.Deck] }
 
-// Agreed is what is agreed on of the game that comes next, or of the last one when the match
-// is over.
+// Agreed is what is agreed on for the next game, or for the last one when the match is over.
 func (m *Match) Agreed() *Game { return &m.next }
 
-// Wins are the games that each player has won.
+// Wins is how many games each player has won.
 func (m *Match) Wins() (wins [Players]int) {
 	for i := range m.games {
 		if w := m.games[i].Winner; w >= 0 {
@@ -236,7 +235,7 @@ func (m *Match) Winner() int {
 	if !m.Over() {
 		return -1
 	}
-	return m.games[len(m.games)-1].Winner // whoever wins the match wins its last game
+	return m.games[len(m.games)-1].Winner // the winner of the match wins its last game
 }
 
 // need is how many wins decide.
@@ -259,7 +258,7 @@ func (m *Match) seat() {
 	}
 }
 
-// chooseDeck asks the player, and those after, for a deck where several are offered.
+// chooseDeck asks the player, and those after, for a deck if several are offered.
 func (m *Match) chooseDeck(player int) {
 	for ; player < Players; player++ {
 		if len(m.plan.Decks[player]) > 1 {
@@ -271,13 +270,13 @@ func (m *Match) chooseDeck(player int) {
 }
 
 // auction opens the bidding for a deck: its owner bids no chains, and the other player
-// goes on or lets it be (K22.8, Q44).
+// raises or passes (K22.8, Q44).
 func (m *Match) auction(deck Holder) {
 	m.deck, m.bids = deck, []Bid{{Player: deck.Owner}}
 	m.ask = Question{Kind: AskBid, Player: 1 - deck.Owner, Deck: deck}
 }
 
-// ready makes the next game one to be played.
+// ready makes the next game ready to be played.
 func (m *Match) ready() {
 	m.games = append(m.games, m.next)
 	m.ask = Question{Kind: AskGame}
@@ -296,7 +295,7 @@ func (m *Match) sold() {
 	m.next.Decks[1-last.Player] = other
 }
 
-// won notes who won the game that was to be played, and settles what comes after.
+// won notes who won the game that was to be played, and settles what comes next.
 func (m *Match) won(player int) {
 	last := &m.games[len(m.games)-1]
 	last.Winner = player
@@ -322,7 +321,7 @@ func (m *Match) chooseFirst() {
 	m.ask = Question{Kind: AskFirst, Player: 1 - m.games[len(m.games)-1].Winner}
 }
 
-// Do makes a move, if it is one that can be made now.
+// Do makes a move, if it can be made now.
 func (m *Match) Do(v Move) error {
 	if !m.can(v) {
 		return languages.Fail("match-move", v.String())
@@ -365,7 +364,7 @@ func (m *Match) can(v Move) bool {
 	return false
 }
 
-// Next is the header of the game that is to be played. Its file is the one in which the
+// Next returns the header of the game that is to be played; file is the one in which the
 // match is kept.
 func (m *Match) Next(cat *game.Catalogue, file string) (replay.Header, error) {
 	if m.ask.Kind != AskGame {
@@ -397,7 +396,7 @@ type Verb uint8
 
 // The verbs.
 const (
-	Deck    Verb = iota // plays the n-th of the decks that are offered
+	Deck    Verb = iota // plays the n-th of the decks offered
 	Raise               // bids n chains
 	GiveWay             // lets the other player have the deck
 	First               // the n-th player goes first
@@ -413,7 +412,7 @@ type Move struct {
 	N    int // counted from 1 where it is a player or a deck
 }
 
-// String is the move as it is written, such as "bid 3".
+// String returns the move in its written form, such as "bid 3".
 func (v Move) String() string {
 	if v.Verb >= verbs {
 		return "?"

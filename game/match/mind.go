@@ -9,25 +9,26 @@ import (
 	"github.com/keyraken/keyraken/game/sim"
 )
 
-// How a computer decides before a game. It lets bots that look no further than their move
-// play many games, and goes by how they end:
+// How a computer decides before a game. It makes bots that look no further than their move play
+// many games, and goes by how they end:
 //
-//   - for a deck it bids as long as the deck wins at least as many of them as it loses with
-//     one chain more than was bid;
-//   - of decks that are offered it takes the one that wins most against those offered to
-//     the other player;
-//   - it goes first, since that is a move ahead.
+//   - it bids for a deck as long as the deck, with one chain more than was bid, wins at least
+//     as many of them as it loses;
+//   - of the decks offered it takes the one that wins most against those offered to the other
+//     player;
+//   - it goes first, since that puts it a move ahead.
 const (
 	thinker   = "greedy"
 	trials    = 60 // games for a number of chains
-	glances   = 16 // games for a pair of decks that are offered
+	glances   = 16 // games for a pair of decks offered
 	decisions = 20_000
-	// mostWorth is how many chains a computer bids at most: they halve a hand at the beginning.
+	// mostWorth is the maximum number of chains that a computer bids: they halve a starting
+	// hand.
 	mostWorth = 18
 )
 
-// Decide is what a computer does where the match asks it. It takes some seconds; when it is
-// stopped before, false.
+// Decide returns what a computer does when the match asks it. It takes some seconds, and
+// returns false when stopped before it is done.
 func (m *Match) Decide(ctx context.Context, cat *game.Catalogue) (Move, bool) {
 	q := m.ask
 	switch q.Kind {
@@ -52,7 +53,7 @@ func (m *Match) Decide(ctx context.Context, cat *game.Catalogue) (Move, bool) {
 	return Move{}, false
 }
 
-// choose is which of the decks that are offered a computer plays.
+// choose is which of the decks offered a computer plays.
 func (m *Match) choose(ctx context.Context, cat *game.Catalogue, player int) (Move, bool) {
 	best, most := 0, 0
 	for mine := range m.plan.Decks[player] {
@@ -71,8 +72,8 @@ func (m *Match) choose(ctx context.Context, cat *game.Catalogue, player int) (Mo
 	return Move{Deck, best + 1}, true
 }
 
-// contest is by how many of so many games the first of two decks, with so many chains, wins
-// more than the other.
+// contest is how many more of a number of games the first of two decks, with a number of
+// chains, wins than the other.
 func (m *Match) contest(ctx context.Context, cat *game.Catalogue, decks [Players]Holder, chains, games int) (lead int, ok bool) {
 	c := sim.Config{Catalogue: cat, Mode: game.Duel, Bots: []string{thinker, thinker}, Games: games, Seed: m.plan.Seed,
 		Workers: 1, Limit: decisions}
@@ -92,8 +93,8 @@ func (m *Match) contest(ctx context.Context, cat *game.Catalogue, decks [Players
 	return r.Wins[0] - r.Wins[1], err == nil && ctx.Err() == nil
 }
 
-// Drawn draws decks for both players from a pool by the seed, so many for each, no deck
-// twice; false when there are too few.
+// Drawn draws decks for both players from a pool by the seed, each that many, no deck twice;
+// false when there are too few.
 func Drawn(pool []replay.Deck, each int, seed uint64) (decks [Players][]replay.Deck, ok bool) {
 	if each < 1 || each > MaxOffered || len(pool) < Players*each {
 		return decks, false

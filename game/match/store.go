@@ -19,8 +19,8 @@ import (
 	"github.com/keyraken/keyraken/game/replay"
 )
 
-// Extension is that of the files of matches. They lie beside the saves of their games. A file is
-// a JSON object with the plan, the moves and the names of the saves:
+// Extension is the extension of match files. They are kept beside the saves of their games. A file is a JSON
+// object with the plan, the moves and the names of the saves:
 //
 //	{"match":1,"format":"adaptive","way":"own","seed":7,"players":[{"name":"Ann"},{"bot":"expert"}],
 //	 "decks":[[{…}],[{…}]],"moves":["won 1","first 2","won 2","bid 3","give-way"],"saves":["….jsonl","….jsonl"]}
@@ -29,10 +29,10 @@ const Extension = ".match"
 // format is the version of the file format.
 const format = 1
 
-// maxFile is how many bytes a file of a match may have.
+// maxFile is the maximum size of the file of a match in bytes.
 const maxFile = 1 << 20
 
-// written is a match as a file has it.
+// written is a match as stored in a file.
 type written struct {
 	Version   int                    `json:"match"`
 	Started   string                 `json:"started,omitempty"` // RFC 3339
@@ -52,15 +52,15 @@ type written struct {
 // File is a match and the file in which it is kept.
 type File struct {
 	*Match
-	Path    string // "": it is kept nowhere
+	Path    string // "": it is not kept
 	Started string // RFC 3339
 	saves   []string
 }
 
-// Unsaved is a match that is kept nowhere.
+// Unsaved returns a match that is not kept in a file.
 func Unsaved(m *Match) *File { return &File{Match: m} }
 
-// Create begins to keep a match in the directory, under a name that tells the time.
+// Create begins to keep a match in the directory, under a name that gives the time.
 func Create(dir string, now time.Time, m *Match) (*File, error) {
 	if dir == "" {
 		return nil, languages.Fail("keep-match", files.ErrNowhere)
@@ -80,7 +80,7 @@ func Create(dir string, now time.Time, m *Match) (*File, error) {
 	}
 }
 
-// CreateAt begins to keep a match in a file, which must not be there.
+// CreateAt begins to keep a match in a file, which must not exist.
 func CreateAt(path string, now time.Time, m *Match) (*File, error) {
 	f := &File{Match: m, Path: path, Started: now.Format(time.RFC3339)}
 	taken, err := os.OpenFile(path, os.O_CREATE|os.O_EXCL|os.O_WRONLY, 0o644)
@@ -93,8 +93,8 @@ func CreateAt(path string, now time.Time, m *Match) (*File, error) {
 	return f, nil
 }
 
-// Open reads a match from its file. A game that has been won meanwhile is noted, but not in
-// the file: whoever plays on keeps it.
+// Open reads a match from its file. A game that has been won in the meantime is noted, but not in the
+// file: continuing the match writes it.
 func Open(path string, over func(save string) (winner int, ok bool)) (*File, error) {
 	data, err := files.Read(path, maxFile)
 	if err != nil {
@@ -113,7 +113,7 @@ func Open(path string, over func(save string) (winner int, ok bool)) (*File, err
 	return f, nil
 }
 
-// Read reads a match as a file has it.
+// Read reads a match in the format of its file.
 func Read(r io.Reader) (*File, error) {
 	var w written
 	d := json.NewDecoder(io.LimitReader(r, maxFile))
@@ -158,7 +158,7 @@ func Read(r io.Reader) (*File, error) {
 	return f, nil
 }
 
-// Write writes the match as a file has it.
+// Write writes the match in the format of its file.
 func (f *File) Write(to io.Writer) error {
 	p := f.Plan()
 	w := written{Version: format, Started: f.Started, Format: Formats[p.Format], Way: Ways[p.Way], Seed: p.Seed, Players: p.Players,
@@ -175,7 +175,7 @@ func (f *File) Write(to io.Writer) error {
 	return e.Encode(&w)
 }
 
-// Keep writes the match to its file, seen whole or not at all.
+// Keep writes the match to its file, whole or not at all.
 func (f *File) Keep() error {
 	if f.Path == "" {
 		return nil
@@ -191,7 +191,7 @@ func (f *File) Keep() error {
 	return nil
 }
 
-// Do makes a move and keeps the match. A match that cannot be kept goes on all the same.
+// Do makes a move and keeps the match. A match that cannot be kept still goes on.
 func (f *File) Do(v Move) error {
 	if err := f.Match.Do(v); err != nil {
 		return err
@@ -199,7 +199,7 @@ func (f *File) Do(v Move) error {
 	return f.Keep()
 }
 
-// Name is what the saves of the games call the file.
+// Name is the name by which the saves of the games refer to the file.
 func (f *File) Name() string {
 	if f.Path == "" {
 		return ""
@@ -227,7 +227,7 @@ func (f *File) SaveOf(n int) string {
 	return filepath.Join(filepath.Dir(f.Path), f.saves[n])
 }
 
-// Begun notes in which save the game that is to be played is kept.
+// Begun notes the save in which the game that is to be played is kept.
 func (f *File) Begun(save string) error {
 	if f.ask.Kind != AskGame {
 		return languages.Fail("match-no-game")
@@ -242,8 +242,8 @@ func (f *File) Begun(save string) error {
 	return f.Keep()
 }
 
-// Adopt takes the save for that of the game that is to be played, when the match knows of none
-// and the save is of it: the program was killed when it had just begun it.
+// Adopt takes the save as that of the game that is to be played, if the match knows of none and the save
+// belongs to it: the program was killed when it had just begun the game.
 func (f *File) Adopt(save string, h *replay.Header) {
 	if f.ask.Kind == AskGame && f.Save() == "" && h.Match == f.Name() && h.Round == len(f.games) && h.Seed == f.seed() {
 		for len(f.saves) < len(f.games) {
@@ -253,13 +253,13 @@ func (f *File) Adopt(save string, h *replay.Header) {
 	}
 }
 
-// List is the paths of the matches in the directory, the one that was changed last first.
+// List returns the paths of the matches in the directory, the most recently changed first.
 func List(dir string) ([]string, error) { return files.List(dir, Extension) }
 
 // Delete removes a match. The saves of its games stay.
 func Delete(path string) error { return os.Remove(path) }
 
-// WinnerOf is which player has won the game of a save, if it is over and a game of two.
+// WinnerOf is the player who has won the game of a save, if it is over and a game of two players.
 func WinnerOf(s *replay.Story) (int, bool) {
 	g := s.Game()
 	if !g.Over() || g.Mode().Table().Adventure || g.Seats() != Players {

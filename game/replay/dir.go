@@ -14,18 +14,18 @@ import (
 	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
-// Extension is that of save files.
+// Extension is the extension of save files.
 const Extension = ".jsonl"
 
-// Analysed is put after the name of a save for the file in which is kept what is thought
-// of its game. It belongs to the save and goes with it.
+// Analysed follows the name of a save in the name of the file that holds the analysis of
+// its game. That file belongs to the save and goes with it.
 const Analysed = ".analysis"
 
-// Dir is where the games of the user are kept, "" when that cannot be told. It need
-// not be there yet.
+// Dir is where the user's games are kept, or "" when that is unknown. It need not exist
+// yet.
 func Dir() string { return files.Dir("games") }
 
-// CreateIn begins a save in the directory, under a name that tells the time.
+// CreateIn begins a save in the directory, under a name that gives the time.
 func CreateIn(dir string, now time.Time, s *Story) (*Log, string, error) {
 	if dir == "" {
 		return nil, "", languages.Fail("begin-save", files.ErrNowhere)
@@ -46,8 +46,8 @@ func CreateIn(dir string, now time.Time, s *Story) (*Log, string, error) {
 	}
 }
 
-// Finished reports, without reading all of it, whether the save is that of a game
-// that was over when it was closed.
+// Finished reports, without reading the whole file, whether the save is of a game that
+// was over when it was closed.
 func Finished(path string) bool {
 	f, err := os.Open(path)
 	if err != nil {
@@ -57,11 +57,11 @@ func Finished(path string) bool {
 	const most = 100 // bytes of the last line
 	tail := make([]byte, most)
 	if info, err := f.Stat(); err == nil {
-		n, _ := f.ReadAt(tail, max(0, info.Size()-most)) // what cannot be read says nothing
+		n, _ := f.ReadAt(tail, max(0, info.Size()-most)) // what cannot be read is ignored
 		tail = tail[:n]
 	}
 	return bytes.Contains(tail, []byte("\n{\"over\":"))
 }
 
-// List is the paths of the saves in the directory, the one that was played last first.
+// List returns the paths of the saves in the directory, the most recently played first.
 func List(dir string) ([]string, error) { return files.List(dir, Extension) }

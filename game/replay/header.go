@@ -17,7 +17,7 @@ import (
 const Format = 2
 
 // Header is the set-up of a game: what it began with. It holds all cards, so
-// that it can be played again without any deck list.
+// the game can be replayed without any deck list.
 type Header struct {
 	Format     int    `json:"keyraken"`
 	Engine     string `json:"engine"`
@@ -26,31 +26,31 @@ type Header struct {
 	Mode       string `json:"mode"`
 	Difficulty string `json:"difficulty,omitempty"`
 	Ask        string `json:"ask,omitempty"`
-	Undo       string `json:"undo,omitempty"` // free (the default), hidden: until something hidden was revealed, none
+	Undo       string `json:"undo,omitempty"` // free (the default), hidden (until something hidden was revealed) or none
 	Edited     bool   `json:"edited,omitempty"`
-	// Advised is how often those who play have had advice.
+	// Advised is how often the players have had advice.
 	Advised int `json:"advised,omitempty"`
-	// Taken is after how many inputs the game was taken over from another.
+	// Taken is after how many inputs the game branched off another.
 	Taken int `json:"taken,omitempty"`
 	// Voyage is the week whose voyage it is, such as 2026-W47.
 	Voyage string `json:"voyage,omitempty"`
-	// Match is the file of the match of which it is a game, beside the save, and Round which
-	// of its games.
+	// Match is the file, beside the save, of the match that the game belongs to, and Round
+	// which of its games it is.
 	Match string `json:"match,omitempty"`
 	Round int    `json:"round,omitempty"`
-	// Handicap tells that the chains of the decks were agreed on as one (K22.1).
+	// Handicap says that the chains of the decks were agreed on as a handicap (K22.1).
 	Handicap bool `json:"handicap,omitempty"`
 	// Seats are the seats that bots hold, such as "2=greedy".
 	Seats []string `json:"seats,omitempty"`
-	// Players are the names of those who play, by seat; "" of who has none.
+	// Players are the names of the players, by seat; "" for one without a name.
 	Players []string `json:"players,omitempty"`
 
-	// Open tells that in a standard game both players see the hands of both.
+	// Open says that in a standard game both players see both hands.
 	Open bool `json:"open,omitempty"`
 
 	// A deal.
 	Seed    uint64        `json:"seed,omitempty"`
-	First   scenario.Side `json:"first,omitempty"` // who begins; left out: at random
+	First   scenario.Side `json:"first,omitempty"` // who goes first; left out: at random
 	Decks   []Deck        `json:"decks,omitempty"`
 	Boss    string        `json:"boss,omitempty"`
 	Monster *Deck         `json:"monster,omitempty"`
@@ -74,7 +74,7 @@ type Deck struct {
 	Cards  []Cards  `json:"cards"`
 }
 
-// Cards are equal cards of a deck.
+// Cards are identical cards of a deck.
 type Cards struct {
 	ID    string   `json:"id"`
 	N     int      `json:"n,omitempty"` // 1 when left out
@@ -83,10 +83,10 @@ type Cards struct {
 }
 
 // Engine is the version of the rules as the engine plays them. It rises with
-// every change after which a game may go on differently.
+// every change after which a game may take a different course.
 const Engine = "1"
 
-// CatalogueVersion tells the cards of a catalogue by their IDs.
+// CatalogueVersion identifies the cards of a catalogue by their IDs.
 func CatalogueVersion(cat *game.Catalogue) string {
 	h := fnv.New32a()
 	for n := uint16(1); int(n) <= cat.Len(); n++ {
@@ -95,7 +95,7 @@ func CatalogueVersion(cat *game.Catalogue) string {
 	return fmt.Sprintf("%d cards %08x", cat.Len(), h.Sum32())
 }
 
-// Dealt is the header of a game that begins with a deal. Names are those of the
+// Dealt returns the header of a game that begins with a deal. Names are the names of the
 // decks; they may be left out.
 func Dealt(cat *game.Catalogue, mode, difficulty string, setup game.Setup, names ...string) Header {
 	h := Header{Format: Format, Engine: Engine, Catalogue: CatalogueVersion(cat), Mode: mode, Difficulty: difficulty, Seed: setup.Seed,
@@ -117,7 +117,7 @@ func Dealt(cat *game.Catalogue, mode, difficulty string, setup game.Setup, names
 	return h
 }
 
-// Placed is the header of a game that begins with a position, which must be
+// Placed returns the header of a game that begins from a position, which must be
 // complete.
 func Placed(cat *game.Catalogue, t *scenario.Table) Header {
 	mode := t.Mode
@@ -128,7 +128,7 @@ func Placed(cat *game.Catalogue, t *scenario.Table) Header {
 		Position: t}
 }
 
-// DeckOf is a deal as it is written, without a name.
+// DeckOf returns a deal in the form in which it is written, without a name.
 func DeckOf(d *game.Deal) Deck {
 	w := Deck{Chains: d.Chains}
 	for _, h := range d.Houses {
@@ -223,7 +223,7 @@ func (h *Header) setup() (game.Setup, error) {
 	return setup, nil
 }
 
-// Deal is the deal of which the deck tells.
+// Deal returns the deal that the deck describes.
 func (d *Deck) Deal() (game.Deal, error) {
 	deal := game.Deal{Chains: d.Chains}
 	if d.Chains < 0 || d.Chains > math.MaxInt8 {

@@ -9,13 +9,12 @@ import (
 	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
-// ErrPlayed reports that a save is being played by somebody else. It can be read
-// all the same.
+// ErrPlayed reports that somebody else is playing a save. It can still be read.
 var ErrPlayed = languages.Fail("game-being-played-in")
 
-// lock takes a save in hand: until it is given back nobody else can. The lock is a
-// file beside the save, because the save itself is replaced when it is written
-// anew, and because some systems let nobody read a file that is locked.
+// lock locks a save: nobody else can until the lock is released. The lock is a
+// file beside the save, because the save itself is replaced when it is rewritten,
+// and because some systems let nobody read a locked file.
 func lock(path string) (*files.Lock, error) {
 	l, err := files.Hold(path + ".lock")
 	switch {
@@ -27,7 +26,7 @@ func lock(path string) (*files.Lock, error) {
 	return l, nil
 }
 
-// Delete removes a save that nobody plays, and what is thought of its game.
+// Delete removes a save that nobody is playing, and the analysis of its game.
 func Delete(path string) error {
 	l, err := lock(path)
 	if err != nil {

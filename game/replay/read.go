@@ -17,26 +17,26 @@ import (
 	"github.com/keyraken/keyraken/game/scenario"
 )
 
-// A line of a save has so many bytes at most, one that is the set-up or an edit
-// fewer: nothing longer is ever written.
+// Limits in bytes for a line of a save, lower for one that is the set-up or an
+// edit: nothing longer is ever written.
 const (
 	maxLine   = 1 << 20
 	maxObject = 1 << 18
 )
 
-// Report is what the reader of a save has to say beside the story.
+// Report is what the reader of a save reports besides the story.
 type Report struct {
-	// Warnings tell what is wrong with the file and what was done about it.
+	// Warnings say what is wrong with the file and what was done about it.
 	Warnings []error
 	// Good is how many bytes of the file hold the story that was read.
 	Good int64
-	// Differs says that the game does not go on as it did when it was written:
-	// the story ends with the last input after which it did.
+	// Differs says that the game does not take the course that it took when it was
+	// written: the story ends with the last input after which it still did.
 	Differs bool
 	// Damaged says that a part of the file could not be read.
 	Damaged bool
-	// Old says that it is of an older format: its hashes say nothing, so that
-	// nobody can tell whether the game goes on as it did.
+	// Old says that it is in an older format: its hashes are meaningless, so nobody
+	// can tell whether the game takes the same course.
 	Old bool
 
 	sum    uint32 // of the bytes that hold the story
@@ -47,9 +47,9 @@ func (r *Report) warn(err error) {
 	r.Warnings = append(r.Warnings, err)
 }
 
-// Read reads a save. What follows a damaged line is left out, and so is what
-// cannot be played as it was; the report says so. It fails when the first line,
-// the set-up, cannot be read; also when the engine itself fails on what it tells.
+// Read reads a save. It leaves out what follows a damaged line, and what cannot
+// be played as it was; the report says so. It fails when the first line, the
+// set-up, cannot be read, or when the engine itself fails on its contents.
 func Read(in io.Reader, r *scenario.Rules) (*Story, *Report, error) {
 	s, report, err := read(in, r)
 	if err == nil {
@@ -58,7 +58,7 @@ func Read(in io.Reader, r *scenario.Rules) (*Story, *Report, error) {
 	return s, report, err
 }
 
-// read is Read, with what was undone last.
+// read is Read, including what was undone last.
 func read(in io.Reader, r *scenario.Rules) (_ *Story, _ *Report, err error) {
 	defer func() {
 		if fault := recover(); fault != nil { // a bad file must not end the program
@@ -109,7 +109,7 @@ func read(in io.Reader, r *scenario.Rules) (_ *Story, _ *Report, err error) {
 	return s, d.report, nil
 }
 
-// readLine reads a line that is complete, without its end.
+// readLine reads a complete line, without its end.
 func readLine(in *bufio.Reader) ([]byte, error) {
 	var line []byte
 	for {
@@ -136,21 +136,21 @@ type reader struct {
 	story  *Story
 	report *Report
 	parse  func(*game.Game, string) (game.Command, error)
-	agreed int    // inputs up to the last check that was right
-	sure   Report // what held the story up to there
+	agreed int    // inputs up to the last check that matched
+	sure   Report // the report up to there
 	// spoiled says that a checksum was wrong.
 	spoiled bool
 	events  []game.Event
 }
 
-// took notes a line that was good.
+// took records a good line.
 func (d *reader) took(line []byte) {
 	r := d.report
 	r.Good += int64(len(line)) + 1
 	r.sum = crc32.Update(crc32.Update(r.sum, crc32.IEEETable, line), crc32.IEEETable, []byte("\n"))
 }
 
-// line is a line that is no input.
+// line is a line that is not an input.
 type line struct {
 	Undo *int           `json:"undo"`
 	Edit *scenario.Edit `json:"edit"`
@@ -208,13 +208,13 @@ func (d *reader) cut(n int) {
 	d.story.inputs = d.story.inputs[:n]
 }
 
-// differs is the error of a game that does not go on as it did.
+// differs is the error of a game that does not take the same course.
 type differs struct{ error }
 
-// errSum reports that something in the file is not as it was written.
+// errSum reports that something in the file has changed since it was written.
 var errSum = languages.Fail("file-not-as-was")
 
-// line reads one line; the story is as before when it fails.
+// line reads one line; when it fails the story is as before.
 func (d *reader) line(text []byte) error {
 	s := d.story
 	text = bytes.TrimSpace(text)
@@ -254,7 +254,7 @@ func (d *reader) line(text []byte) error {
 	return d.note(&l)
 }
 
-// note reads a line that is no command.
+// note reads a line that is not a command.
 func (d *reader) note(l *line) error {
 	s := d.story
 	switch {
@@ -267,7 +267,7 @@ func (d *reader) note(l *line) error {
 		if *l.Undo < 0 || *l.Undo > s.at {
 			return languages.Fail("inputs-cannot-be-taken", *l.Undo, s.at)
 		}
-		d.story.seek(s.at - *l.Undo) // it may be done again
+		d.story.seek(s.at - *l.Undo) // it may be redone
 		d.agreed = min(d.agreed, s.at)
 	case l.Advised != nil:
 		if *l.Advised < 0 || *l.Advised > math.MaxInt32 {
@@ -309,8 +309,8 @@ func (d *reader) command(words string) error {
 	return nil
 }
 
-// refused is the error of an input that cannot be carried out. When another
-// engine wrote it the game went on differently; else the line is damaged.
+// refused is the error of an input that cannot be carried out. If another engine
+// wrote it, the game took a different course; otherwise the line is damaged.
 func (d *reader) refused(err error) error {
 	err = languages.Fail("input-cannot-be-carried", d.story.at+1, err)
 	if d.report.Old || d.story.Header.Engine != Engine || d.story.Header.Catalogue != CatalogueVersion(d.story.Rules.Catalogue) {

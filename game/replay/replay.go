@@ -47,9 +47,9 @@ import (
 	"github.com/keyraken/keyraken/game/scenario"
 )
 
-// Between two hashes in a save, and at first two snapshots in memory, there are so
-// many inputs. When there are maxSnaps every other snapshot is dropped and twice as
-// many inputs lie between two: memory stays bounded however long a game is.
+// The number of inputs between two hashes in a save and, at first, between two
+// snapshots in memory. When there are maxSnaps, every other snapshot is dropped and
+// the distance doubles: memory stays bounded however long a game is.
 const (
 	hashEvery = 16
 	snapEvery = 32
@@ -59,11 +59,11 @@ const (
 // Input is one input of a game.
 type Input struct {
 	Command game.Command
-	Edit    *scenario.Edit // in place of a command
+	Edit    *scenario.Edit // instead of a command
 	Side    game.Side      // who gave it; NoSide for an edit
 }
 
-// Story is a game with its past, and after an undo its future.
+// Story is a game with its past and, after an undo, its future.
 type Story struct {
 	Header Header
 	Rules  *scenario.Rules
@@ -75,7 +75,7 @@ type Story struct {
 	shown  []int // after how many inputs something hidden was revealed
 }
 
-// New begins the game of a header.
+// New begins the game that a header describes.
 func New(r *scenario.Rules, h Header) (*Story, error) {
 	g, err := h.start(r)
 	if err != nil {
@@ -84,32 +84,32 @@ func New(r *scenario.Rules, h Header) (*Story, error) {
 	return begun(&Story{Header: h, Rules: r, g: g}), nil
 }
 
-// begun makes the state of its game the start of a story.
+// begun makes the present state of the game the start of the story.
 func begun(s *Story) *Story {
 	s.snaps, s.every = []game.State{s.g.Snapshot()}, snapEvery
 	return s
 }
 
-// Bytes is about how much memory the story takes.
+// Bytes is roughly how much memory the story takes.
 func (s *Story) Bytes() int {
 	return int(unsafe.Sizeof(game.Game{})) + cap(s.snaps)*int(unsafe.Sizeof(game.State{})) + cap(s.inputs)*int(unsafe.Sizeof(Input{}))
 }
 
-// Game is the game as it stands. It must be changed by way of the story alone.
+// Game is the game as it stands. It must be changed only through the story.
 func (s *Story) Game() *game.Game { return s.g }
 
 // At is how many inputs have been carried out.
 func (s *Story) At() int { return s.at }
 
-// Len is how many inputs there are, with those that were undone.
+// Len is how many inputs there are, including those that were undone.
 func (s *Story) Len() int { return len(s.inputs) }
 
-// Inputs are the inputs, with those that were undone. The caller must not change
+// Inputs are the inputs, including those that were undone. The caller must not change
 // them.
 func (s *Story) Inputs() []Input { return s.inputs }
 
-// Apply carries out a command and appends what happened to events. What was
-// undone before is forgotten, unless it is what was undone that is done again.
+// Apply carries out a command and appends what happened to events. Undone inputs are
+// forgotten, unless the command is the next of them.
 func (s *Story) Apply(c game.Command, events []game.Event) ([]game.Event, error) {
 	return s.do(Input{Command: c}, events)
 }
@@ -163,7 +163,7 @@ func (s *Story) carryOut(in Input, events []game.Event) ([]game.Event, error) {
 	return s.g.Apply(in.Command, events)
 }
 
-// reveals reports whether somebody has seen in the event what was hidden.
+// reveals reports whether the event has shown somebody what was hidden.
 func reveals(e game.Event) bool {
 	switch e.Kind {
 	case game.Drew, game.Looked, game.Saw, game.Shown, game.ShownZone:
@@ -191,9 +191,9 @@ func (s *Story) Undoable() int {
 	return s.at
 }
 
-// Back is how many inputs lie between now and the last question that one of the
-// people answered, that one among them; 0 when there is none that may be taken
-// back. An edit is a person's.
+// Back is how many inputs to take back to the last question that one of the
+// people answered, including that answer; 0 when none may be taken back. An
+// edit counts as a person's.
 func (s *Story) Back(person func(game.Side) bool) int {
 	for n := range s.Undoable() {
 		if s.inputs[s.at-n-1].by(person) {
@@ -203,8 +203,8 @@ func (s *Story) Back(person func(game.Side) bool) int {
 	return 0
 }
 
-// Forth is how many inputs that were undone lie between now and the next question
-// for one of the people, or the end.
+// Forth is how many undone inputs there are until the next question for one of the
+// people, or the end.
 func (s *Story) Forth(person func(game.Side) bool) int {
 	later := s.inputs[s.at:]
 	for n := 1; n < len(later); n++ {
@@ -217,7 +217,7 @@ func (s *Story) Forth(person func(game.Side) bool) int {
 
 func (in *Input) by(person func(game.Side) bool) bool { return in.Edit != nil || person(in.Side) }
 
-// Fork is another story that begins as this one went up to now.
+// Fork returns another story with the same past as this one.
 func (s *Story) Fork() *Story {
 	g := game.Empty(s.g.Catalogue(), s.g.Mode())
 	g.Become(s.g)
@@ -232,7 +232,7 @@ func (s *Story) Fork() *Story {
 	return f
 }
 
-// snap keeps the state if it is one to which to come back and is not kept yet.
+// snap keeps the state if one is due here and is not kept yet.
 func (s *Story) snap() {
 	if s.at%s.every != 0 || s.at/s.every < len(s.snaps) {
 		return
@@ -245,7 +245,7 @@ func (s *Story) snap() {
 	}
 }
 
-// Next is the input that comes next, in the words of a save; "" at the end.
+// Next is the next input, in the words of a save; "" at the end.
 func (s *Story) Next() string {
 	if s.at == len(s.inputs) {
 		return ""
@@ -256,7 +256,7 @@ func (s *Story) Next() string {
 	return "edit"
 }
 
-// Seek goes back or forth to the moment after n inputs. The inputs stay until
+// Seek goes back or forward to the moment after n inputs. The inputs remain until
 // another is carried out.
 func (s *Story) Seek(n int) error {
 	if n < 0 || n > len(s.inputs) {
@@ -278,7 +278,7 @@ func (s *Story) Seek(n int) error {
 	return nil
 }
 
-// Step carries out the next input again and appends what happens to events.
+// Step carries out the next input again and appends what happened to events.
 func (s *Story) Step(events []game.Event) ([]game.Event, error) {
 	if s.at == len(s.inputs) {
 		return events, languages.Fail("story-ends-after-inputs", s.at)
@@ -292,9 +292,9 @@ func (s *Story) Step(events []game.Event) ([]game.Event, error) {
 	return events, nil
 }
 
-// Follow takes over how the same game has gone on in another story, which was read
-// later, and returns after how many inputs the two part. The story stands where it
-// stood, or there.
+// Follow takes over the course of the same game from another story, which was read
+// later, and returns after how many inputs the two diverge. The story stays where
+// it was, or goes back to that point.
 func (s *Story) Follow(later *Story) (int, error) {
 	a, b := s.Header, later.Header
 	a.Edited, a.Advised = b.Edited, b.Advised
@@ -314,7 +314,7 @@ func (s *Story) Follow(later *Story) (int, error) {
 	return same, nil
 }
 
-// Mark is a moment of a story to which [Story.Return] comes back.
+// Mark is a moment of a story to which [Story.Return] goes back.
 type Mark struct {
 	at    int
 	later []Input
@@ -326,8 +326,8 @@ func (s *Story) Mark() *Mark {
 	return &Mark{s.at, append([]Input(nil), s.inputs[s.at:]...), s.g.Snapshot()}
 }
 
-// Return makes the story what it was at the mark, from which it must have gone
-// on by [Story.Apply] alone.
+// Return makes the story what it was at the mark, since which only [Story.Apply] may
+// have changed it.
 func (s *Story) Return(m *Mark) {
 	s.g.Load(&m.state)
 	s.at = m.at
@@ -335,8 +335,8 @@ func (s *Story) Return(m *Mark) {
 	s.snaps = s.snaps[:min(len(s.snaps), m.at/s.every+1)]
 }
 
-// Restore makes the game anew from the inputs, after a fault has left it in the
-// middle of one.
+// Restore rebuilds the game from the inputs, after a fault has left it in the middle
+// of one.
 func (s *Story) Restore() {
 	n := s.at
 	s.g.Load(&s.snaps[0])

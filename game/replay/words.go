@@ -13,8 +13,9 @@ import (
 	"github.com/keyraken/keyraken/game/scenario"
 )
 
-// Say is a command as saves hold it, in the state before it is carried out: houses, keys, cards,
-// abilities and ways to use a card are named, so that a later version with more of them reads it too.
+// Say returns a command as it is written in saves, in the state before it is carried out: houses,
+// keys, cards, abilities and ways to use a card are named, so that a later version with more of them
+// can read it too.
 func Say(g *game.Game, c game.Command) string {
 	if c.Verb != game.Choose {
 		return c.String()
@@ -47,8 +48,8 @@ func Say(g *game.Game, c game.Command) string {
 	return "option " + strconv.Itoa(n)
 }
 
-// triggers names the triggers among which a question chooses: by the card, the
-// ability and, when several are alike, which of them.
+// triggers names the triggers among which a question asks to choose: by the card, the
+// ability and, when several are identical, which of them.
 func triggers(g *game.Game) []string {
 	var names []string
 	seen := map[string]int{}
@@ -142,7 +143,7 @@ var ways = func() (names []string) {
 	return names
 }()
 
-// Format 1 wrote the numbers that houses and ways to use a card had then.
+// Format 1 used the numbers that houses and ways to use a card had then.
 var (
 	houses1 = [...]string{"", "brobnar", "dis", "logos", "mars", "sanctum", "saurian", "shadows", "staralliance", "unfathomable", "untamed",
 		"monster"}

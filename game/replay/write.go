@@ -20,10 +20,10 @@ import (
 	"github.com/keyraken/keyraken/game/scenario"
 )
 
-// longest is how many inputs a line has at most.
+// longest is the maximum number of inputs in a line.
 const longest = 1000
 
-// Write writes the story up to where it stands, a turn a line.
+// Write writes the story up to where it stands, one line per turn.
 func (s *Story) Write(w io.Writer) error {
 	at := s.at
 	defer s.seek(at)
@@ -80,7 +80,7 @@ func (s *Story) Write(w io.Writer) error {
 	return buffered.Flush()
 }
 
-// summed works out the checksum of what is written.
+// summed computes the checksum of what is written.
 type summed struct {
 	w   io.Writer
 	sum uint32
@@ -113,10 +113,10 @@ func winners(g *game.Game) string {
 	return strings.Join(names, ", ")
 }
 
-// check is a line by which a reader finds out whether all is as it was.
+// check is a line by which a reader finds out whether everything is as it was.
 type check struct {
 	At   int    `json:"at"`
-	Hash string `json:"hash"` // of the state after so many inputs
+	Hash string `json:"hash"` // of the state after that many inputs
 	Sum  string `json:"sum"`  // of the file before this line
 }
 
@@ -133,8 +133,8 @@ func writeLine(w io.Writer, v any) error {
 	return err
 }
 
-// WriteFile writes the story up to where it stands into a file, which is there
-// either whole or as it was before.
+// WriteFile writes the story up to where it stands into a file, replacing it whole
+// or not at all.
 func (s *Story) WriteFile(path string) error {
 	var b bytes.Buffer
 	if err := s.Write(&b); err != nil {
@@ -150,33 +150,33 @@ func (s *Story) WriteFile(path string) error {
 var ErrUnsaved = languages.Fail("game-not-saved")
 
 // Log is a story with a save to which every input is appended as it happens, so
-// that a crash loses at most the one in flight. The save is synced to the disk
-// when a turn ends, which the caller may leave to another goroutine.
+// that a crash loses at most the one in flight. The save is synced to disk when
+// a turn ends, which the caller may leave to another goroutine.
 //
-// When the disk fails the methods carry out what they are asked for all the same
-// and return [ErrUnsaved]. What is missing is written with the next input.
+// When the disk fails the methods still do what they are asked and return
+// [ErrUnsaved]. What is missing is written with the next input.
 type Log struct {
 	*Story
 	f      *os.File // nil: the story is not saved
 	lock   *files.Lock
-	size   int64  // of the file up to the last whole line
+	size   int64  // of the file up to the last complete line
 	sum    uint32 // of all that was written or is still to be written
 	sealed bool   // that ends with a check
 	saved  int    // inputs in it
 	unsaid []byte // what is still to be written
-	torn   bool   // the file may end with a part of a line
+	torn   bool   // the file may end with an incomplete line
 	turn   int
 	hashed int
 	due    bool
 }
 
-// UnsavedGame is a log of a game without a save, which may begin with any state.
+// UnsavedGame returns a log without a save for a game, which may be in any state.
 func UnsavedGame(g *game.Game) *Log {
 	h := Header{Format: Format, Engine: Engine, Catalogue: CatalogueVersion(g.Catalogue()), Mode: g.Mode().Name()}
 	return &Log{Story: begun(&Story{Header: h, g: g})}
 }
 
-// Unsaved is a log of a story without a save.
+// Unsaved returns a log of a story without a save.
 func Unsaved(s *Story) *Log { return &Log{Story: s} }
 
 // Create begins a save in a new file. It holds the story up to where it stands.
@@ -210,9 +210,9 @@ func create(path string, s *Story) (*Log, error) {
 	return l, nil
 }
 
-// Open reads a save and goes on with it. What the report says is lost is cut off
-// the file; unless that is but an input that was not written to its end, the file
-// as it was stays beside it, with [Damaged] after its name.
+// Open reads a save and continues it. What the report says is lost is cut off the
+// file; unless that is just an incompletely written input, the file as it was is
+// kept beside it, with [Damaged] after its name.
 //
 // Until the log is closed nobody else can open the save: they get [ErrPlayed].
 func Open(path string, r *scenario.Rules) (*Log, *Report, error) {
@@ -251,8 +251,8 @@ func reopen(path string, r *scenario.Rules) (*Log, *Report, error) {
 	return l, report, nil
 }
 
-// renew writes a save of an older format in the present one and opens it again.
-// When not all of it could be read it stays as it was beside it.
+// renew rewrites a save of an older format in the present one and opens it again.
+// If not all of it could be read, the old file is kept beside it.
 func renew(f *os.File, s *Story, r *Report) (*os.File, error) {
 	if r.Damaged || r.Differs {
 		if err := r.keep(f); err != nil {
@@ -263,7 +263,7 @@ func renew(f *os.File, s *Story, r *Report) (*os.File, error) {
 	if err := s.Write(&b); err != nil {
 		return f, err
 	}
-	// Windows replaces no file that is open.
+	// Windows does not replace an open file.
 	if err := errors.Join(f.Close(), files.Write(f.Name(), b.Bytes())); err != nil {
 		return f, err
 	}
@@ -275,10 +275,10 @@ func renew(f *os.File, s *Story, r *Report) (*os.File, error) {
 	return anew, nil
 }
 
-// Damaged is put after the name of a save that is kept as it was found.
+// Damaged follows the name of a save that is kept as it was found.
 const Damaged = ".damaged"
 
-// cut cuts off the file what was not read.
+// cut removes from the file what was not read.
 func (r *Report) cut(f *os.File) error {
 	rest, err := io.ReadAll(io.NewSectionReader(f, r.Good, math.MaxInt64-r.Good))
 	if err != nil {
@@ -292,7 +292,7 @@ func (r *Report) cut(f *os.File) error {
 	return f.Truncate(r.Good)
 }
 
-// keep keeps the file as it was beside it, under a name that is free.
+// keep keeps a copy of the file as it was beside it, under a free name.
 func (r *Report) keep(f *os.File) error {
 	all, err := os.ReadFile(f.Name())
 	name := f.Name() + Damaged
@@ -343,7 +343,7 @@ func (l *Log) Edit(e *scenario.Edit) error {
 	return l.write(string(data) + "\n")
 }
 
-// Advise notes that those who play have had advice, also in the file.
+// Advise records, also in the file, that the players have had advice.
 func (l *Log) Advise() error {
 	l.Header.Advised++
 	return l.write(fmt.Sprintf("{\"advised\":%d}\n", l.Header.Advised))
@@ -356,7 +356,7 @@ func (l *Log) Undo(n int) (int, error) {
 	return n, l.write(fmt.Sprintf("{\"undo\":%d}\n", n))
 }
 
-// Redo carries out inputs again that were taken back.
+// Redo carries out undone inputs again.
 func (l *Log) Redo(n int) (int, error) {
 	n = max(0, min(n, len(l.inputs)-l.at))
 	var lines strings.Builder
@@ -396,15 +396,15 @@ func (l *Log) say(text string) {
 	l.sealed, l.saved = false, l.at
 }
 
-// seal says a check.
+// seal adds a check.
 func (l *Log) seal() {
 	c := checkOf(l.Story, l.sum)
 	l.say(fmt.Sprintf("{\"at\":%d,\"hash\":%q,\"sum\":%q}\n", c.At, c.Hash, c.Sum))
 	l.hashed, l.sealed = l.at, true
 }
 
-// flush writes what is still to be written, in place of what an attempt before
-// has left.
+// flush writes what has yet to be written, replacing what an earlier attempt left
+// behind.
 func (l *Log) flush() error {
 	if l.torn {
 		if err := l.f.Truncate(l.size); err != nil {
@@ -422,16 +422,16 @@ func (l *Log) flush() error {
 	return nil
 }
 
-// SyncDue reports whether a turn has ended since it was last asked: then the
-// caller lets [Log.Sync] run, off the frame.
+// SyncDue reports whether a turn has ended since the last call: then the caller
+// runs [Log.Sync], off the frame.
 func (l *Log) SyncDue() bool {
 	due := l.due
 	l.due = false
 	return due
 }
 
-// Sync sees to it that the file survives a failure of the machine. It may run
-// beside the other methods.
+// Sync makes sure that the file survives a failure of the machine. It may run
+// concurrently with the other methods.
 func (l *Log) Sync() error {
 	if l.f == nil {
 		return nil
@@ -442,8 +442,8 @@ func (l *Log) Sync() error {
 	return nil
 }
 
-// Abandon lets go of the save as it is, without a check: after a fault nobody knows
-// whether the game is what was played. The log must not be used any more.
+// Abandon releases the save as it is, without a check: after a fault nobody knows
+// whether the game is what was played. The log must not be used afterwards.
 func (l *Log) Abandon() {
 	if l.f == nil {
 		return
@@ -454,7 +454,7 @@ func (l *Log) Abandon() {
 }
 
 // Close ends the writing, with a check. A game that is over becomes a replay: its file is
-// written anew, a turn a line. So is a file that somebody has removed meanwhile.
+// rewritten, one line per turn. So is a file that somebody has removed in the meantime.
 func (l *Log) Close() error {
 	if l.f == nil {
 		return nil

@@ -10,7 +10,7 @@ import (
 	"github.com/keyraken/keyraken/game/printable"
 )
 
-// Edit is a change of a game by hand, without triggers. What is left out stays.
+// Edit is a change to a game by hand, without triggers. What is left out stays as it is.
 type Edit struct {
 	Cards   []CardEdit   `json:"cards,omitempty"`
 	Players []PlayerEdit `json:"players,omitempty"`
@@ -125,15 +125,14 @@ func (e *Edit) table(g *game.Game, s *game.State) error {
 	return g.SetCourse(&p)
 }
 
-// untouched reports whether the edit says nothing of the game as a whole but its
-// tide.
+// untouched reports whether the edit says nothing about the game as a whole except its tide.
 func (e *Edit) untouched() bool {
 	said := e.Course
 	said.Tide = ""
 	return reflect.ValueOf(said).IsZero()
 }
 
-// idIn tells the ID of a card of the game that is named by its ID or its title.
+// idIn returns the ID of a card of the game given its ID or its title.
 func idIn(g *game.Game) func(string) (string, error) {
 	return func(name string) (string, error) {
 		if _, ok := g.Catalogue().Number(name); ok {

@@ -11,10 +11,10 @@ import (
 	"github.com/keyraken/keyraken/game/printable"
 )
 
-// What a table and an edit say is put here onto a position: for a table an empty
-// one, for an edit that of the game. What is left out stays.
+// What a table or an edit says is applied here to a position: an empty one for a
+// table, that of the game for an edit. What is left out stays as it is.
 
-// marks are the marks that a card is said to have or not.
+// marks are the marks that a card may be said to have or not.
 func (f *Facts) marks() [7]struct {
 	on   **bool
 	mark game.Mark
@@ -48,7 +48,7 @@ func (f *Facts) times(c *game.CardPosition) [3]struct {
 	}{{&f.Came, &c.Came}, {&f.CameBefore, &c.Before}, {&f.Since, &c.Since}}
 }
 
-// sides are the sides that a card is said to belong to.
+// sides are the sides that a card may be said to belong to.
 func (f *Facts) sides(c *game.CardPosition) [3]struct {
 	said *Side
 	at   *int
@@ -59,7 +59,7 @@ func (f *Facts) sides(c *game.CardPosition) [3]struct {
 	}{{&f.Owner, &c.Owner}, {&f.Controller, &c.Control}, {&f.Base, &c.Base}}
 }
 
-// onto puts the facts onto a card; id tells the ID of a card that is named.
+// onto applies the facts to a card; id returns the ID of a named card.
 func (f *Facts) onto(c *game.CardPosition, id func(string) (string, error)) (err error) {
 	for _, x := range f.marks() {
 		if *x.on != nil {
@@ -113,7 +113,7 @@ func (f *Facts) onto(c *game.CardPosition, id func(string) (string, error)) (err
 	return f.looks(c, id)
 }
 
-// looks puts onto a card what it shows: its house, its icons, and what it copies.
+// looks applies to a card what it shows: its house, its icons, and what it copies.
 func (f *Facts) looks(c *game.CardPosition, id func(string) (string, error)) (err error) {
 	if f.House != "" {
 		if c.House, err = houseOf(f.House); err != nil {
@@ -167,7 +167,7 @@ func instant(n int) (uint32, error) {
 	return uint32(n), nil
 }
 
-// onto puts what is said of a side onto its position.
+// onto applies what is said about a side to its position.
 func (w *Standing) onto(p *game.SidePosition) (err error) {
 	if w.Houses != nil {
 		p.Houses = []card.House{}
@@ -215,7 +215,7 @@ func (w *Standing) onto(p *game.SidePosition) (err error) {
 	return nil
 }
 
-// counted are the counts that are said, by name, or those there were.
+// counted are the counts given by name, or those there were.
 func counted[T ~uint8](was map[T]int, said map[string]int, what string, names []string) (map[T]int, error) {
 	if said == nil {
 		return was, nil
@@ -231,8 +231,8 @@ func counted[T ~uint8](was map[T]int, said map[string]int, what string, names []
 	return m, nil
 }
 
-// onto puts what is said of the game as a whole, but for its tide and its lasting
-// effects, onto the position of a game with so many players.
+// onto applies what is said about the game as a whole, except its tide and its
+// lasting effects, to the position of a game with that many players.
 func (w *Course) onto(p *game.Position, players int, mode *game.Table) (err error) {
 	if w.Active != 0 {
 		if p.Active = w.Active.Game(); w.Active == Monster || int(p.Active) >= players {
@@ -283,12 +283,12 @@ func (w *Course) onto(p *game.Position, players int, mode *game.Table) (err erro
 	return w.numbers(p, mode)
 }
 
-// moves reports whether the course says where the turn stands.
+// moves reports whether the course says where in the turn the game is.
 func (w *Course) moves() bool {
 	return w.Active != 0 || w.TurnOf != 0 || w.MonsterStep != "" || w.Step != ""
 }
 
-// moveTo says where the turn stands.
+// moveTo sets where in the turn the game is.
 func (w *Course) moveTo(p *game.Position) error {
 	p.MonsterTurn, p.MonsterStep = w.TurnOf == Monster, w.MonsterStep
 	switch {
@@ -312,7 +312,7 @@ func (w *Course) moveTo(p *game.Position) error {
 	return nil
 }
 
-// chance says what the generator gives.
+// chance sets what the generator gives.
 func (w *Course) chance(p *game.Position) error {
 	if w.Seed != 0 {
 		p.Seed, p.Random = w.Seed, [2]uint64{}
@@ -357,7 +357,7 @@ func (w *Course) numbers(p *game.Position, mode *game.Table) error {
 	return nil
 }
 
-// position is the lasting effect as the engine takes it.
+// position is the lasting effect in the engine's form.
 func (w *Lasting) position(you game.Side, id func(string) (string, error)) (l game.LastingPosition, err error) {
 	l = game.LastingPosition{
 		Card: string(w.Of), N: w.N, You: you, In: int(w.In), Cards: refs(w.Cards), A: refs(w.A), B: refs(w.B), Number: w.Number,

@@ -13,8 +13,8 @@ import (
 // restOfDeck is the only way to fill a deck.
 const restOfDeck = "rest of deck"
 
-// Complete puts into the table what it takes from deck lists, so that it needs
-// no list any more: houses, and the cards that fill a deck.
+// Complete puts into the table what it takes from deck lists, so that it no longer
+// needs a list: houses, and the cards that fill a deck.
 func (t *Table) Complete(r *Rules) error {
 	m, err := r.Named(t.Mode)
 	if err != nil {

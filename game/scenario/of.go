@@ -9,9 +9,9 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 )
 
-// Of is the table of a game as it is now, which makes an equal game. The rules of
-// the game do not tell at which difficulty it is played. A game has no table while
-// something is being resolved; see [game.Game.Position].
+// Of returns the table of a game as it is now, from which an equal game can be
+// made. The rules of the game do not say at which difficulty it is played. A game
+// has no table while something is resolving; see [game.Game.Position].
 func Of(g *game.Game, difficulty string) (*Table, error) {
 	p, err := g.Position()
 	if err != nil {
@@ -40,7 +40,7 @@ func Of(g *game.Game, difficulty string) (*Table, error) {
 	return t, nil
 }
 
-// course is what the position says of the game as a whole.
+// course is what the position says about the game as a whole.
 func course(p *game.Position, mode game.Table) Course {
 	w := Course{
 		Random: fmt.Sprintf("%016x%016x", p.Random[0], p.Random[1]), Active: SideOf(p.Active), MonsterStep: p.MonsterStep, Step: Steps[p.Step],
@@ -78,7 +78,7 @@ func named(names []string) []Ref {
 	return list
 }
 
-// unmaker turns a position into what is written.
+// unmaker turns a position into its written form.
 type unmaker struct {
 	cat  *game.Catalogue
 	boss game.Slot
@@ -103,7 +103,7 @@ func (o *unmaker) side(p *game.SidePosition) Player {
 	return w
 }
 
-// number is a number that is said unless it is zero.
+// number is a number that is left out when it is zero.
 func number(n int) *int {
 	if n == 0 {
 		return nil
@@ -205,7 +205,7 @@ func iconNames(icons card.Icons) []string {
 	return list
 }
 
-// testCardOf is the description of a test card, or nil for another.
+// testCardOf is the description of a test card, or nil for other cards.
 func testCardOf(def *card.Card) *TestCard {
 	if !strings.HasPrefix(def.ID, "test-") {
 		return nil

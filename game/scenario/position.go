@@ -7,7 +7,7 @@ import (
 	"github.com/keyraken/keyraken/game/printable"
 )
 
-// Start begins the game of the table. Its fills must have been made; see
+// Start begins the game of the table, which must have been completed; see
 // [Table.Complete].
 func (t *Table) Start(r *Rules) (*game.Game, error) {
 	m, err := r.Named(t.Mode)
@@ -28,14 +28,14 @@ func (t *Table) Start(r *Rules) (*game.Game, error) {
 	return game.Start(r.Catalogue, mode, *p)
 }
 
-// maker turns what is written into a position.
+// maker turns the written form into a position.
 type maker struct {
 	rules *Rules
 	table *Table
 	cards int // that have been made, equal ones with upgrades of their own counted once
 }
 
-// position is the table as the engine takes it.
+// position is the table in the engine's form.
 func (t *Table) position(r *Rules, m *Mode, mode game.Table) (*game.Position, error) {
 	k := maker{rules: r, table: t}
 	p := &game.Position{Step: game.MainStep}
@@ -98,7 +98,7 @@ func (k *maker) tide(p *game.Position, m *Mode) error {
 	return nil
 }
 
-// monster lays the monster's side, with its own card.
+// monster sets up the monster's side, with its own card.
 func (k *maker) monster(p *game.Position, m *Mode) error {
 	t := k.table
 	if m.Boss == "" {
@@ -150,7 +150,7 @@ func (k *maker) side(w *Player) (*game.SidePosition, error) {
 	return p, nil
 }
 
-// zone is a zone of a side, as it is written and as the engine takes it.
+// zone is a zone of a side, in its written form and in the engine's.
 type zone struct {
 	name    string
 	written *[]Card

@@ -12,21 +12,21 @@ import (
 // Mode is a way to play that scenarios and saves name.
 type Mode struct {
 	Name string
-	Boss string   // of an adventure: the ID of the monster's card
-	Deck []string // of an adventure: the IDs of its deck
+	Boss string   // for an adventure: the ID of the monster's card
+	Deck []string // for an adventure: the IDs of its deck
 	// New makes the mode at a difficulty; "" is the usual one.
 	New func(difficulty string) (game.Mode, error)
 }
 
-// Rules are what scenarios and saves refer to by name. They may be shared once
-// they are made.
+// Rules are what scenarios and saves refer to by name. Once made, they may be
+// shared.
 type Rules struct {
 	Catalogue *game.Catalogue
 	Modes     []Mode
 	byName    map[string][]string
 }
 
-// NewRules are the rules of a catalogue and of the duel and the other modes.
+// NewRules returns the rules of a catalogue, the duel and the given modes.
 func NewRules(cat *game.Catalogue, modes ...Mode) *Rules {
 	r := &Rules{Catalogue: cat, Modes: []Mode{{Name: game.Duel.Name(), New: func(string) (game.Mode, error) { return game.Duel, nil }}},
 		byName: map[string][]string{}}
@@ -41,7 +41,7 @@ func NewRules(cat *game.Catalogue, modes ...Mode) *Rules {
 	return r
 }
 
-// Named is the mode of that name; "" is the duel.
+// Named returns the mode with that name; "" is the duel.
 func (r *Rules) Named(name string) (*Mode, error) {
 	var names []string
 	for i := range r.Modes {
@@ -53,8 +53,8 @@ func (r *Rules) Named(name string) (*Mode, error) {
 	return nil, languages.Fail("mode-none", printable.Quote(name), strings.Join(names, ", "))
 }
 
-// ID is the ID of the card that is named by its ID or its title, in any case and
-// with any punctuation. A title of several cards is refused.
+// ID returns the ID of the card with that ID or title, in any case and with any
+// punctuation. It refuses a title that several cards share.
 func (r *Rules) ID(name string) (string, error) {
 	if _, ok := r.Catalogue.Number(name); ok {
 		return name, nil

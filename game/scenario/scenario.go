@@ -26,27 +26,27 @@ import (
 	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
-// Table is a position as it is written.
+// Table is a position in its written form.
 type Table struct {
 	Mode       string `json:"mode,omitempty"`       // "duel" (the default) or the name of an adventure
 	Difficulty string `json:"difficulty,omitempty"` // of an adventure; "normal" by default
 	Ask        string `json:"ask,omitempty"`        // "real" (the default) or "all"; see [game.Options]
 	Course
 
-	// Clock is the time now. With it every card tells when it came to where it is,
-	// 0 when it does not; without it cards came in the order in which they are listed.
+	// Clock is the time now. With it every card says when it came to where it is, 0 if
+	// it does not; without it cards arrived in the order in which they are listed.
 	Clock   int      `json:"clock,omitempty"`
 	Players []Player `json:"players"`
 	Monster *Player  `json:"monster,omitempty"` // of an adventure; its hand, keys and houses stay empty
 }
 
-// Course is what a table and an edit say of the game as a whole.
+// Course is what a table and an edit say about the game as a whole.
 type Course struct {
 	Seed        uint64 `json:"seed,omitempty"`
-	Random      string `json:"random,omitempty"`      // the state of the generator, 32 hexadecimal digits, in place of a seed
+	Random      string `json:"random,omitempty"`      // the state of the generator, 32 hexadecimal digits, instead of a seed
 	Active      Side   `json:"active,omitempty"`      // the active player; 1 by default
 	TurnOf      Side   `json:"turnOf,omitempty"`      // "monster": its turn begins, after that of the active player
-	MonsterStep string `json:"monsterStep,omitempty"` // it is in course, and this step of it comes next
+	MonsterStep string `json:"monsterStep,omitempty"` // it is in progress, and this step of it comes next
 	// Step is start, forge, house, main, ready, draw or end; by default main, or house
 	// when no house is active.
 	Step    string    `json:"step,omitempty"`
@@ -59,14 +59,14 @@ type Course struct {
 	Numbers Numbers   `json:"numbers,omitempty"` // numbers of the mode
 	Done    *int      `json:"done,omitempty"`    // cards played, used or discarded in this step; by default those of this turn
 	Opening *int      `json:"opening,omitempty"` // cards that may still be played or discarded in the first turn; 255: any number
-	Ended   *bool     `json:"ended,omitempty"`   // the turn is to end when step "main" comes
+	Ended   *bool     `json:"ended,omitempty"`   // the turn ends when step "main" comes
 	Lasting []Lasting `json:"lasting,omitzero"`
 }
 
 // Player is one side of a table.
 type Player struct {
 	// List names an embedded deck. Its houses are those of the player, and with
-	// "fill": "rest of deck" its cards that are mentioned nowhere lie shuffled
+	// "fill": "rest of deck" its cards that are mentioned nowhere are shuffled
 	// under those of Deck. The monster's list is that of the adventure.
 	List string `json:"list,omitempty"`
 	Fill string `json:"fill,omitempty"`
@@ -81,12 +81,12 @@ type Player struct {
 	Archives  []Card `json:"archives,omitempty"`
 	Purged    []Card `json:"purged,omitempty"`
 
-	// Boss is how the monster's own card is, which stands among its artifacts;
-	// it needs no name.
+	// Boss is the state of the monster's own card, which is among its artifacts; it
+	// needs no name.
 	Boss *Card `json:"boss,omitempty"`
 }
 
-// Standing is what a table and an edit say of a side besides its cards.
+// Standing is what a table and an edit say about a side apart from its cards.
 type Standing struct {
 	Houses       []string       `json:"houses,omitzero"` // left out: those of the list, or of the cards in hand and in play
 	Amber        *int           `json:"amber,omitempty"`
@@ -99,19 +99,18 @@ type Standing struct {
 	ForgedNow    Keys           `json:"forgedNow,omitzero"`
 	ForgedBefore Keys           `json:"forgedBefore,omitzero"`
 	LastHouse    string         `json:"lastHouse,omitempty"` // the house that it chose last
-	Turns        *int           `json:"turns,omitempty"`     // how many it has begun
+	Turns        *int           `json:"turns,omitempty"`     // how many turns it has begun
 }
 
-// Card is one card of a table. One that has nothing but a name may be written as
-// a string.
+// Card is one card of a table. One with just a name may be written as a string.
 type Card struct {
 	Card string `json:"card,omitempty"` // ID or title
-	// Test is, in the place of a name, a card that no set has.
+	// Test is a card that is in no set, instead of a name.
 	Test  *TestCard `json:"test,omitempty"`
-	Label string    `json:"label,omitempty"` // by which the table and the answer to a scenario refer to it
-	// Handle is the number of the card in the game; by default the next that is free.
+	Label string    `json:"label,omitempty"` // the name by which the table and the answer to a scenario refer to it
+	// Handle is the number of the card in the game; by default the next free one.
 	Handle game.Slot `json:"handle,omitempty"`
-	Count  int       `json:"count,omitempty"` // so many equal cards
+	Count  int       `json:"count,omitempty"` // the number of identical cards
 	Facts
 	Joined bool `json:"joined,omitempty"` // a gigantic creature in play, with both halves
 
@@ -122,7 +121,7 @@ type Card struct {
 	OtherHalf *Card `json:"otherHalf,omitempty"`
 }
 
-// Facts are what a table and an edit say of a card besides which card it is and
+// Facts are what a table and an edit say about a card apart from which card it is and
 // where.
 type Facts struct {
 	House string   `json:"house,omitempty"` // of a maverick, or of a card whose house was changed
@@ -141,7 +140,7 @@ type Facts struct {
 	Spent     *int           `json:"spent,omitempty"` // armor that has prevented damage this turn
 	Counters  map[string]int `json:"counters,omitempty"`
 	CopyOf    *string        `json:"copyOf,omitempty"`
-	CopyHouse string         `json:"copyHouse,omitempty"` // of a copy, when it is not as printed
+	CopyHouse string         `json:"copyHouse,omitempty"` // for a copy, when it is not as printed
 	CopyIcons []string       `json:"copyIcons,omitzero"`
 	Plays     *int           `json:"plays,omitempty"`   // how often it was played this turn
 	Uses      *int           `json:"uses,omitempty"`    // and used
@@ -149,22 +148,22 @@ type Facts struct {
 
 	Owner      Side `json:"owner,omitempty"`      // when it is not the side under which the card is listed
 	Controller Side `json:"controller,omitempty"` // of a card on or under another, when it is not that of its host
-	Base       Side `json:"base,omitempty"`       // who put it into play, when it is not who controls it
-	By         Ref  `json:"by,omitempty"`         // of a purged card: by which card
+	Base       Side `json:"base,omitempty"`       // who put it into play, when that is not its controller
+	By         Ref  `json:"by,omitempty"`         // for a purged card: the card that purged it
 
 	Came       *int `json:"came,omitempty"`       // when it came into its zone
 	CameBefore *int `json:"cameBefore,omitempty"` // and into the zone before
-	Since      *int `json:"since,omitempty"`      // when into play or under its control, if that is another time
+	Since      *int `json:"since,omitempty"`      // when it came into play or under its control, if that is another time
 }
 
 // Lasting is a lasting effect in force.
 type Lasting struct {
 	Of     Ref    `json:"of"`               // the card whose ability began it
-	Text   string `json:"text,omitempty"`   // the card whose text that is, when it is not its own
+	Text   string `json:"text,omitempty"`   // the card whose text holds the ability, when it is not that card's own
 	N      int    `json:"n,omitempty"`      // which of the lasting effects that it can begin, from 0
 	Player Side   `json:"player,omitempty"` // whose ability it was; the active player's by default
-	In     Side   `json:"in,omitempty"`     // of one that holds in the next turn of an opponent: of whom
-	Cards  []Ref  `json:"cards,omitempty"`  // the cards of which it speaks
+	In     Side   `json:"in,omitempty"`     // for one that applies in an opponent's next turn: whose
+	Cards  []Ref  `json:"cards,omitempty"`  // the cards that it affects
 	A      []Ref  `json:"a,omitempty"`      // and those that the ability had set aside
 	B      []Ref  `json:"b,omitempty"`
 	House  string `json:"house,omitempty"`  // that was chosen
@@ -174,7 +173,7 @@ type Lasting struct {
 	Used   int    `json:"used,omitempty"`   // how often it has happened
 
 	At     int `json:"at,omitempty"`     // when it began
-	CardAt int `json:"cardAt,omitempty"` // when its card had come into its zone then
+	CardAt int `json:"cardAt,omitempty"` // when its card had come into its zone at that time
 	AAt    int `json:"aAt,omitempty"`    // when the cards set aside were what they are
 	BAt    int `json:"bAt,omitempty"`
 }
@@ -188,11 +187,11 @@ func Parse(data []byte) (*Table, error) {
 	return t, nil
 }
 
-// maxDepth is how deep values may lie in one another: several times what cards under
-// cards need. What is read into cards is looked at once for each level.
+// maxDepth is how deep values may be nested: several times what cards under cards
+// need. What is read into cards is scanned once for each level.
 const maxDepth = 40
 
-// Strict reads exactly one JSON value without unknown fields.
+// Strict reads exactly one JSON value and refuses unknown fields.
 func Strict(data []byte, v any) error {
 	if depth(data) > maxDepth {
 		return languages.Fail("values-too-deep", maxDepth)
@@ -208,7 +207,7 @@ func Strict(data []byte, v any) error {
 	return nil
 }
 
-// depth is how deep the values of a JSON text lie in one another.
+// depth is how deep the values of a JSON text are nested.
 func depth(data []byte) int {
 	open, most, quoted := 0, 0, false
 	for i := 0; i < len(data); i++ {

@@ -14,23 +14,23 @@ import (
 	"github.com/keyraken/keyraken/game/printable"
 )
 
-// TestCard is a card that no set has, in the place of a name: what a table needs to
-// try something out. It has no text but its keywords.
+// TestCard is a card that is in no set, for trying something out on a table. It has
+// no text except its keywords.
 type TestCard struct {
 	Type     string         `json:"type"` // creature, artifact, action or upgrade
 	House    string         `json:"house"`
 	Power    int            `json:"power,omitempty"` // of a creature
 	Armor    int            `json:"armor,omitempty"`
 	Traits   []string       `json:"traits,omitempty"`
-	Keywords map[string]any `json:"keywords,omitempty"` // true, or the number of one that has one
+	Keywords map[string]any `json:"keywords,omitempty"` // true, or the number of a keyword that has one
 	Icons    []string       `json:"icons,omitempty"`    // printed bonus icons
 }
 
 // maxTraits is how many traits a test card may have, so that its title is short.
 const maxTraits = 8
 
-// define is the card of the description. Its ID and its title say what it is, so
-// that equal descriptions are one card.
+// define returns the card that is described. Its ID and its title say what it is,
+// so that equal descriptions give the same card.
 func (w *TestCard) define() (*card.Card, string, error) {
 	kind, ok := card.ParseType(w.Type)
 	if !ok || kind == card.BossType {

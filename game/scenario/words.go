@@ -13,14 +13,14 @@ import (
 	"github.com/keyraken/keyraken/game/printable"
 )
 
-// Side is a side of the table as it is written: a player by number from 1, or
+// Side is a side of the table in its written form: a player by number from 1, or
 // "monster". The zero Side is none.
 type Side uint8
 
 // Monster is the monster's side.
 const Monster = Side(game.Monster) + 1
 
-// SideOf is the side of the engine as it is written.
+// SideOf returns the written form of a side of the engine.
 func SideOf(s game.Side) Side {
 	if s >= game.MaxSides {
 		return 0
@@ -28,7 +28,7 @@ func SideOf(s game.Side) Side {
 	return Side(s) + 1
 }
 
-// Game is the side of the engine, or NoSide.
+// Game returns the side of the engine, or NoSide.
 func (s Side) Game() game.Side {
 	if s == 0 {
 		return game.NoSide
@@ -68,7 +68,7 @@ type Keys []string
 // Colors are the colors of the keys.
 var Colors = []string{"red", "blue", "yellow"}
 
-// KeysOf are the keys of a set of the engine.
+// KeysOf returns the keys in a set of the engine.
 func KeysOf(set uint8) Keys {
 	keys := Keys{}
 	for i, c := range Colors {
@@ -97,7 +97,7 @@ func (k *Keys) UnmarshalJSON(data []byte) error {
 	return nil
 }
 
-// set is the keys as the engine keeps them.
+// set is the keys in the engine's form.
 func (k Keys) set() (uint8, error) {
 	var set uint8
 	for _, color := range k {
@@ -113,8 +113,8 @@ func (k Keys) set() (uint8, error) {
 	return set, nil
 }
 
-// Ref names a card: its label, or in digits its handle. In JSON a handle may be a
-// number.
+// Ref names a card by its label, or by its handle in digits. In JSON a handle may
+// be a number.
 type Ref string
 
 // UnmarshalJSON reads a label or a handle.
@@ -135,8 +135,8 @@ func (r Ref) MarshalJSON() ([]byte, error) {
 	return json.Marshal(string(r))
 }
 
-// Numbers are numbers of a mode by their names, or by their places in digits. In
-// JSON they may be a list too.
+// Numbers are numbers of a mode by name, or by place in digits. In JSON they may
+// also be a list.
 type Numbers map[string]int
 
 // UnmarshalJSON reads an object or a list.
@@ -181,7 +181,7 @@ func CounterName(c card.Counter) string {
 // Houses are the names of the houses.
 var Houses = names(card.HouseCount)
 
-// Ledgers are the names of what is counted through a turn.
+// Ledgers are the names of what is counted during a turn.
 var Ledgers = names(card.LedgerCount)
 
 // oneOf is the index of the word, which must be one of the words.
@@ -193,7 +193,7 @@ func oneOf(what, word string, words []string) (int, error) {
 	return 0, languages.Fail("none-of", what, printable.Quote(word), strings.Join(known, ", "))
 }
 
-// houseOf is the house of that name; "" is none.
+// houseOf is the house with that name; "" is none.
 func houseOf(name string) (card.House, error) {
 	if name == "" {
 		return card.NoHouse, nil

@@ -5,8 +5,8 @@ import (
 	"math"
 )
 
-// Interval is how many of some games were won, and between what the share lies of which
-// they are a sample: with 95 in 100 such intervals it does.
+// Interval is the share of some games that were won, with the bounds of its 95 % confidence
+// interval.
 type Interval struct {
 	Share float64 `json:"share"` // from 0 to 1, all of them to four decimals
 	Low   float64 `json:"low"`
@@ -17,8 +17,8 @@ type Interval struct {
 // distribution.
 const normal95 = 1.959963984540054
 
-// Wilson is the score interval of that name: right for few games too, and for shares near 0
-// and 1. Of no games it is all from 0 to 1.
+// Wilson is the score interval of that name: it is right even for few games and for shares
+// near 0 and 1. For no games it goes from 0 to 1.
 func Wilson(wins, games int) Interval {
 	if games == 0 {
 		return Interval{High: 1}

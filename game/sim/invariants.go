@@ -9,9 +9,10 @@ import (
 
 var piles = [...]card.Zone{card.Deck, card.Hand, card.Discard, card.Archives, card.Purged, card.Battleline, card.Artifacts}
 
-// Check is what is wrong with a game at a question, or nil: every card is in
-// exactly one place, what lies on a card belongs to it, nothing is below zero, no
-// side has more than three keys, and something is legal while the game lives.
+// Check returns what is wrong with a game at a question, or nil: every card must
+// be in exactly one place, what is on a card must belong to it, nothing may be
+// below zero, no side may have more than three keys, and something must be legal
+// until the game is over.
 func Check(g *game.Game) error {
 	state := g.Snapshot()
 	s := &state

@@ -21,27 +21,28 @@ import (
 type Config struct {
 	Catalogue *game.Catalogue
 	Mode      game.Mode
-	Setup     game.Setup // its Seed is made anew for each game
+	Setup     game.Setup // each game gets its own Seed
 	Bots      []string   // by name, one for each seat
-	// Swap lets two bots play each deal twice, in each other's seats the second time.
+	// Swap makes two bots play each deal twice, in each other's seats the second
+	// time.
 	Swap    bool
 	Games   int
 	Seed    uint64
 	Workers int
-	// Limit is how many decisions a game may take before it is given up as
+	// Limit is how many decisions a game may take before it is abandoned as
 	// unfinished.
 	Limit int
-	// Each, when not nil, is called with the end of each game, of one game at
-	// a time but in any order; the game is played on in afterwards.
+	// Each, when not nil, is called with each game at its end, one at a time but in
+	// any order; the game is reused afterwards.
 	Each func(g *game.Game)
-	// Save, when not nil, is called with what each game began with and the
-	// commands that made it, from any goroutine.
+	// Save, when not nil, is called from any goroutine with what each game began with
+	// and its commands.
 	Save func(number int, setup game.Setup, commands []game.Command) error
 	// Pool, when not empty, is where the decks of each game are drawn from at
-	// random, each at most once, in place of those of Setup.
+	// random, each at most once, instead of those of Setup.
 	Pool []game.Deal
-	// Watch, when not nil, is called when a game begins, without events, and with
-	// what each command did, from any goroutine.
+	// Watch, when not nil, is called from any goroutine when a game begins, without
+	// events, and with what each command did.
 	Watch func(g *game.Game, events []game.Event)
 }
 
@@ -52,7 +53,7 @@ type Result struct {
 	Wins       [game.MaxSides]int // games won by each side; with Swap by each of the bots
 	Decisions  int
 	Turns      int
-	Thought    int // turns of players in which a bot has thought
+	Thought    int // turns of players in which a bot thought
 	// StateHash sums up the final states.
 	StateHash uint64
 }
@@ -69,9 +70,9 @@ func (r *Result) add(o Result) {
 	r.StateHash += o.StateHash
 }
 
-// Run plays the games. When the context is cancelled it returns what has been
-// played until then, without an error. A game that goes wrong ends the run with
-// an error that tells which one it was.
+// Run plays the games. When the context is canceled it returns what has been
+// played so far, without an error. A game that goes wrong ends the run with an
+// error that says which one it was.
 func Run(ctx context.Context, c Config) (Result, error) {
 	if c.Games < 0 || c.Workers < 1 || c.Limit < 1 {
 		return Result{}, errors.New("games must not be negative, workers and limit must be at least 1")
@@ -123,8 +124,8 @@ func Run(ctx context.Context, c Config) (Result, error) {
 	return total, failed
 }
 
-// Play plays the game of that number in g, which is of the catalogue and the mode of
-// the config. When the context is cancelled it returns early.
+// Play plays the game with that number in g, which must have the catalogue and the
+// mode of the config. When the context is canceled it returns early.
 func (c *Config) Play(ctx context.Context, g *game.Game, number uint64) (r Result, err error) {
 	defer fault.Catch(&err)
 	r.Games = 1
@@ -180,7 +181,7 @@ func (c *Config) Play(ctx context.Context, g *game.Game, number uint64) (r Resul
 		var overflow game.OverflowError
 		var err error
 		if events, err = g.Apply(command, events[:0]); errors.As(err, &overflow) {
-			break // a chain without end (Q36): the game stays unfinished
+			break // an endless chain (Q36): the game stays unfinished
 		} else if err != nil {
 			return r, fmt.Errorf("decision %d, %v: %w", r.Decisions, command, err)
 		}
@@ -202,7 +203,7 @@ func (c *Config) Play(ctx context.Context, g *game.Game, number uint64) (r Resul
 	return r, nil
 }
 
-// turn is one in which a side thinks.
+// turn is a turn in which a side thinks.
 type turn struct {
 	number int
 	side   game.Side

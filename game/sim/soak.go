@@ -19,11 +19,11 @@ import (
 	"github.com/keyraken/keyraken/game/scenario"
 )
 
-// Soak says what to play in order to find faults: random games in which after
-// every command all is checked that must hold.
+// Soak says what to play in order to find faults: random games in which all invariants
+// are checked after every command.
 type Soak struct {
 	Rules *scenario.Rules
-	// Begin is the header of the game of that number; it draws on r alone.
+	// Begin returns the header of the game with that number; r is its only source of randomness.
 	Begin     func(number uint64, r *rand.Rand) (replay.Header, error)
 	Decisions int
 	Seed      uint64
@@ -61,19 +61,19 @@ type Soaked struct {
 	Games     int
 	Decisions int
 	Peaks     game.Peaks
-	Overflows int // commands that would have gone beyond the limits of a State
+	Overflows int // commands that would have exceeded the limits of a State
 }
 
 const (
 	gameLimit  = 20_000 // decisions
-	twinEvery  = 16     // between two commands that are carried out twice
+	twinEvery  = 16     // commands between two that are carried out twice
 	undoEvery  = 64     // between two undos
 	undoLength = 40
-	looks      = 10 // commands of the bot that went beyond the limits, before each that is legal is tried
+	looks      = 10 // commands of the bot that exceed the limits before every legal one is tried
 )
 
-// Run plays until so many decisions were made, the context is cancelled, or a
-// [Fault] is found.
+// Run plays until that many decisions were made, the context is canceled, or a [Fault] is
+// found.
 func (c *Soak) Run(ctx context.Context) (Soaked, error) {
 	ctx, stop := context.WithCancel(ctx)
 	defer stop()
@@ -112,7 +112,7 @@ func (c *Soak) Run(ctx context.Context) (Soaked, error) {
 
 // game plays one game and checks it.
 func (c *Soak) game(ctx context.Context, number uint64) (one Soaked, err error) {
-	defer fault.Catch(&err) // of beginning it; those of playing and of saving it are kept with it
+	defer fault.Catch(&err) // of beginning it; faults of playing and saving it are kept with the game
 	r := rand.New(rand.NewPCG(c.Seed, number))
 	h, err := c.Begin(number, r)
 	if err != nil {
@@ -146,11 +146,11 @@ type tester struct {
 	offered []game.Command // by the twin
 	events  []game.Event
 	last    string
-	stuck   int // commands in a row that went beyond the limits
+	stuck   int // commands in a row that exceeded the limits
 }
 
-// told makes an error of a panic, which is kept with the game; of a [fault.Fault] a report without
-// the game would be written in its place.
+// told turns a panic into an error, which is kept with the game; for a [fault.Fault] a report
+// without the game would be written instead.
 func told(err *error) {
 	if r := recover(); r != nil {
 		*err = fmt.Errorf("panic: %v\n%s", r, debug.Stack())
@@ -223,7 +223,7 @@ func (t *tester) step(one *Soaked) (err error) {
 	return nil
 }
 
-// undo goes back and forth again.
+// undo goes back and forward again.
 func (t *tester) undo() error {
 	g := t.s.Game()
 	hash := g.Hash()

@@ -12,7 +12,7 @@ import (
 
 const headLimit = 64 << 10 // bytes of the head of an answer
 
-// asker asks a site and nobody else.
+// asker asks only that site.
 func asker(site *url.URL) func(ctx context.Context, address string) (*answer, error) {
 	transport := http.DefaultTransport.(*http.Transport).Clone()
 	transport.MaxResponseHeaderBytes = headLimit
@@ -38,7 +38,7 @@ func asker(site *url.URL) func(ctx context.Context, address string) (*answer, er
 	}
 }
 
-// stayOn refuses redirects that leave the host, or its encryption.
+// stayOn refuses redirects that leave the host or drop encryption.
 func stayOn(home *url.URL) func(*http.Request, []*http.Request) error {
 	return func(to *http.Request, via []*http.Request) error {
 		const most = 3

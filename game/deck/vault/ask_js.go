@@ -8,8 +8,8 @@ import (
 	"github.com/keyraken/keyraken/game/promise"
 )
 
-// asker asks by fetch of the browser, which lets a page read the answer only if the site allows it.
-// Why there was none it tells nobody.
+// asker uses the browser's fetch, which lets a page read the answer only if the site allows it. The
+// browser does not say why there was none.
 func asker(*url.URL) func(ctx context.Context, address string) (*answer, error) {
 	return func(ctx context.Context, address string) (*answer, error) {
 		stop := js.Global().Get("AbortController").New()

@@ -18,8 +18,8 @@ import (
 	"github.com/keyraken/keyraken/game/deck"
 )
 
-// Host is where decks are fetched, and Mirror the environment variable that names
-// another, such as "http://localhost:8080".
+// Host is where decks are fetched from, and Mirror the environment variable that names
+// another place, such as "http://localhost:8080".
 const (
 	Host   = "https://www.keyforgegame.com"
 	Mirror = "KEYRAKEN_VAULT"
@@ -35,25 +35,24 @@ const (
 )
 
 var (
-	// ErrUnknown is about a deck that the Master Vault does not have.
+	// ErrUnknown reports a deck that the Master Vault does not have.
 	ErrUnknown = failure("master-vault-has-no")
-	// ErrNotNow is about a site that gives no decks at the moment, or none to
-	// programs.
+	// ErrNotNow reports a site that gives no decks at the moment, or none to programs.
 	ErrNotNow = failure("master-vault-does-not")
 )
 
-// Client fetches decks one after another. Use New.
+// Client fetches decks one after another. Use New to make one.
 type Client struct {
 	// Pause is the time between two requests. It must not be changed once a fetch
 	// has begun.
 	Pause time.Duration
 
 	base  string
-	ask   func(ctx context.Context, address string) (*answer, error) // of the platform
+	ask   func(ctx context.Context, address string) (*answer, error) // depends on the platform
 	limit time.Duration                                              // of one request
 
 	mu   sync.Mutex // one request at a time
-	next time.Time  // before which none is sent
+	next time.Time  // no request is sent before
 }
 
 // New returns a client of the Master Vault, or of the mirror that the environment
@@ -77,9 +76,9 @@ type answer struct {
 	data       []byte // no more than is read, see sizeLimit
 }
 
-// Fetch returns the deck of that id. It waits between requests, and when the site
-// asks for it; the context can end that. Other errors than ErrUnknown say how to
-// save the deck by hand.
+// Fetch returns the deck with that ID. It waits between requests, and when the
+// site asks for it; the context can end the wait. Errors other than ErrUnknown
+// say how to save the deck by hand.
 func (c *Client) Fetch(ctx context.Context, id string) (*deck.Deck, error) {
 	if !deck.IsUUID(id) {
 		return nil, failure("no-id-deck")
@@ -98,7 +97,7 @@ func (c *Client) Fetch(ctx context.Context, id string) (*deck.Deck, error) {
 	return deckOf(data, id)
 }
 
-// deckOf reads an answer, which must be about the deck of that id.
+// deckOf reads an answer, which must be about the deck with that ID.
 func deckOf(data []byte, id string) (*deck.Deck, error) {
 	d, err := deck.One(data)
 	if err != nil {
@@ -113,7 +112,7 @@ func deckOf(data []byte, id string) (*deck.Deck, error) {
 // get asks for the address until it gets an answer.
 func (c *Client) get(ctx context.Context, address string) (data []byte, err error) {
 	for range tries {
-		if wait := time.Until(c.next); wait > max(waitLimit, c.Pause) { // as was asked for before
+		if wait := time.Until(c.next); wait > max(waitLimit, c.Pause) { // as requested before
 			return nil, failure("asks-to-wait", ErrNotNow, wait.Round(time.Second))
 		}
 		if err := sleep(ctx, time.Until(c.next)); err != nil {
@@ -143,7 +142,7 @@ func sleep(ctx context.Context, d time.Duration) error {
 	}
 }
 
-// What is used here of package net/http, which would be a tenth of the program in a browser.
+// What this package needs of net/http, which would be a tenth of the program in a browser.
 const (
 	ok, notFound, tooManyRequests = 200, 404, 429
 
@@ -184,8 +183,8 @@ func judge(a *answer) (data []byte, wait time.Duration, err error) {
 
 var seconds = regexp.MustCompile(`(\d{1,6})\s*second`)
 
-// wait is how long the site asks to wait, in a header or in its message: a
-// second at least, and a day at most.
+// wait is how long the site asks to wait, in a header or in its message: at least a
+// second and at most a day.
 func (a *answer) wait() time.Duration {
 	const usual, least, most = 10.0, 1.0, 24 * 60 * 60.0
 	wait := usual
