@@ -47,7 +47,7 @@ func TestAdviceAtHard(t *testing.T) {
 	assert.NotContains(t, say(t, "n\nh\n", "--advice", "never"), "Plan of the turn")
 	_, errs, status := archon("", "play", "--advice", "often")
 	assert.Equal(t, 2, status)
-	assert.Contains(t, errs, `unknown wish for advice "often": use not-when-hard, always, never`)
+	assert.Contains(t, errs, `unknown advice setting "often": use not-when-hard, always, never`)
 }
 
 // Whatever is typed on a terminal interrupts thinking, and is done.

@@ -40,5 +40,5 @@ func TestHowMuchIsAsked(t *testing.T) {
 
 	_, errs, status := archon("q\n", "play", "--ask", "never")
 	assert.NotZero(t, status)
-	assert.Contains(t, errs, `archon: unknown way of asking "never": use everything, what-matters, little`)
+	assert.Contains(t, errs, `archon: unknown ask setting "never": use everything, what-matters, little`)
 }

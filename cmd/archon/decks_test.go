@@ -211,7 +211,7 @@ func TestOpenIcons(t *testing.T) {
 	assert.Contains(t, shown, "1 Anger (action, enhanced: capture)")
 	assert.Zero(t, listJSON(t)[0].OpenIcons)
 	for icons, want := range map[string]string{
-		"warsong": "CARD=ICONS", "warsong=key": `"key" is no bonus icon`, "fog=draw": `no card "fog"`, "anger=draw": "use anger#1 to anger#3",
+		"warsong": "CARD=ICONS", "warsong=key": `"key" is not a bonus icon`, "fog=draw": `no card "fog"`, "anger=draw": "use anger#1 to anger#3",
 		"anger#9=draw":                          "#3",
 		"warsong=" + strings.Repeat("draw,", 9): "more than 8",
 	} {

@@ -52,7 +52,7 @@ func TestBadUse(t *testing.T) {
 		"sim --coverage --decks onyx":           "draws 2 decks",
 		"sim --rates --decks onyx,argus":        "draws 3 decks",
 		"sim --rates --mode duel":               "not a duel",
-		"sim --draw 3 --decks onyx,argus":       "3 are more decks than the 2",
+		"sim --draw 3 --decks onyx,argus":       "3 decks are more than the 2",
 		"sim --draw 1 --players 2":              "draws 2 decks",
 		"sim --draw 4 --players 4":              "not 4",
 		"sim --draw -1":                         "--draw",

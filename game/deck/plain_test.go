@@ -129,9 +129,9 @@ func TestPlainPlacesWhatHasOneWay(t *testing.T) {
 	assert.Equal(t, deck.Card{ID: "bait-and-switch", House: card.Logos, Maverick: true}, normal(all[0].Deck).Cards[24])
 	assert.Contains(t, said(all[0].Notes), "line 35 (Bait and Switch) was taken for a maverick of Logos, which lacks cards")
 	_, err = one(times(11, "Anger") + times(12, "Fear") + times(11, "Mother") + "Bait and Switch\nKey Charge\n")
-	assert.ErrorContains(t, err, "line 35 (Bait and Switch): its house cannot be told")
+	assert.ErrorContains(t, err, "line 35 (Bait and Switch): its house is unclear")
 	_, err = one(times(13, "Anger") + times(12, "Fear") + times(11, "Mother"))
-	assert.ErrorContains(t, err, "13 cards are of Brobnar, a deck has 12 of each house; with mavericks, give the houses as headings")
+	assert.ErrorContains(t, err, "13 cards are of Brobnar; a deck has 12 of each house; with mavericks, give the houses as headings")
 	it, err := one(times(12, "Drecker") + times(12, "Causal Loop") + times(11, "Deusillus") + "It's Coming...\n")
 	require.NoError(t, err)
 	assert.Contains(t, it.Cards, deck.Card{ID: "it-s-coming", House: card.Saurian})
@@ -230,29 +230,29 @@ func TestPlainRefuses(t *testing.T) {
 		"misspelt":     {strings.Replace(good, "Fear", "Faer", 1), `line 16: no card is called "Faer"; perhaps Fear`},
 		"nonsense":     {good + "Dust Inp\nxyzzyqwe", `line 41: no card is called "Dust Inp"; perhaps Dust Imp` + "\n" + `line 42: no card is called "xyzzyqwe"`},
 		"with a count": {good + "2x Dust Inp", `no card is called "Dust Inp"; perhaps Dust Imp`},
-		"35":           {strings.Replace(good, "Mother\n", "", 1), "there are 35 cards, a deck has 36"},
+		"35":           {strings.Replace(good, "Mother\n", "", 1), "there are 35 cards; a deck has 36"},
 		"first misspelt": {"Angre\n" + times(11, "Anger") + times(12, "Fear") + times(12, "Mother"),
-			`there are 35 cards, a deck has 36 (line 1, "Angre", was taken for the name of the deck)`},
+			`there are 35 cards; a deck has 36 (line 1, "Angre", was taken for the name of the deck)`},
 		"two decks":     {good + good[6:], "there are 72 cards: this seems to be two decks"},
-		"four houses":   {good + "Mars\nTunk", "the cards are of 4 houses, a deck has 3"},
-		"wrong heading": {strings.Replace(good, "Fear\nLogos\n", "Logos\nFear\n", 1), "11 cards are of Dis, a deck has 12 of each house"},
-		"future set":    {"Set: Grim Reminders\n" + good, "line 1: set Grim Reminders (number 700) is of the future"},
+		"four houses":   {good + "Mars\nTunk", "the cards are of 4 houses; a deck has 3"},
+		"wrong heading": {strings.Replace(good, "Fear\nLogos\n", "Logos\nFear\n", 1), "11 cards are of Dis; a deck has 12 of each house"},
+		"future set":    {"Set: Grim Reminders\n" + good, "line 1: set Grim Reminders (number 700) is newer than this program"},
 		"strange set":   {"Set: Winter\n" + good, `line 1: set "Winter" is not known`},
 		"no number":     {strings.Replace(good, "Fear", "Faer: 083", 1), "line 16: no card"},
 		"no cards":      {"good morning", "no card was found in the text"},
 		"nothing":       {" \n", "there is nothing in it"},
-		"a picture":     {"\x89PNG\r\n\x1a\n\x00\x00", "this is no text"},
+		"a picture":     {"\x89PNG\r\n\x1a\n\x00\x00", "this is not text"},
 		"many lines":    {times(3000, "x y"), "too many for a deck"},
-		"many copies":   {good + "99 Anger", "cards, a deck has 36"},
+		"many copies":   {good + "99 Anger", "cards; a deck has 36"},
 		"no copies":     {strings.Replace(good, "Fear\n", "0 Fear\n", 1), "line 16: no copy of Fear; leave the line out"},
 		"x0":            {strings.Replace(good, "Fear\n", "Fear x0\n", 1), "line 16: no copy of Fear"},
 		"no gigantic":   {good + "0x Deusillus", "line 41: no copy of Deusillus"},
-		"below zero":    {strings.Replace(good, "Fear\n", "-1 Fear\n", 1), "line 16: -1 is no number of copies"},
+		"below zero":    {strings.Replace(good, "Fear\n", "-1 Fear\n", 1), "line 16: -1 is not a number of copies"},
 		"far below": {strings.Replace(good, "Fear\n", "-99999999999999999999x Fear\n", 1),
-			"line 16: -99999999999999999999 is no number of copies"},
+			"line 16: -99999999999999999999 is not a number of copies"},
 		"an endless line": {"Trial " + strings.Repeat("x", 1<<15), "line 1: it is longer than 16384 bytes"},
-		"two sets":        {"Set: WC\nMass Mutation\n" + good, "line 2: the set is Worlds Collide in a line before, and Mass Mutation here"},
-		"bare future":     {"Grim Reminders\n" + good, "line 1: set Grim Reminders (number 700) is of the future"},
+		"two sets":        {"Set: WC\nMass Mutation\n" + good, "line 2: the set is Worlds Collide in an earlier line, and Mass Mutation here"},
+		"bare future":     {"Grim Reminders\n" + good, "line 1: set Grim Reminders (number 700) is newer than this program"},
 		"two links": {"https://decksofkeyforge.com/decks/11111111-2222-4333-8444-555555555555\nhttps://decksofkeyforge.com/decks/21111111-2222-4333-8444-555555555555\n" + good,
 			"line 2: there are links of several decks"},
 	} {

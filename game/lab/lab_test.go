@@ -216,8 +216,8 @@ func TestMergeRefuses(t *testing.T) {
 		"made by another program":    func(r *lab.Result) { r.Program = "v0" },
 		"bot greedy and seed 7":      func(r *lab.Result) { r.Bot = "greedy" },
 		"bot random and seed 8":      func(r *lab.Result) { r.Seed = 8 },
-		"of another experiment":      func(r *lab.Result) { r.Cells[0].Games = 7 },
-		"of another experiment: oth": func(r *lab.Result) { r.Decks = r.Decks[:1] },
+		"from another experiment":      func(r *lab.Result) { r.Cells[0].Games = 7 },
+		"from another experiment: oth": func(r *lab.Result) { r.Decks = r.Decks[:1] },
 	} {
 		o := whole.Clone()
 		spoil(o)
@@ -236,9 +236,9 @@ func TestBadFiles(t *testing.T) {
 	good := string(r.JSON())
 	first := `"won":` + strings.SplitN(strings.SplitN(good, `"won":`, 2)[1], ",", 2)[0]
 	for name, test := range map[string]struct{ data, want string }{
-		"nothing":        {"", "no file of archon lab"},
-		"something else": {`{"version":1}`, "no file of archon lab"},
-		"cut off":        {good[:len(good)/2], "no file of archon lab"},
+		"nothing":        {"", "not a file of archon lab"},
+		"something else": {`{"version":1}`, "not a file of archon lab"},
+		"cut off":        {good[:len(good)/2], "not a file of archon lab"},
 		"later":          {strings.Replace(good, `"lab":1`, `"lab":2`, 1), "format 2"},
 		"unknown field":  {strings.Replace(good, `"bot"`, `"bog"`, 1), "bog"},
 		"numbers":        {strings.Replace(good, `"done":"0-23"`, `"done":"0-99999999"`, 1), "numbers of games"},
@@ -250,7 +250,7 @@ func TestBadFiles(t *testing.T) {
 		"foreign house":  {strings.Replace(good, `"dis"`, `"disk"`, 1), "disk"},
 		"gauge":          {strings.Replace(good, `"reached":[[`, `"reached":[[-1,`, 1), "gauges[0]"},
 		"another card":   {strings.Replace(good, `"cards":[{"id":"`, `"cards":[{"id":"x`, 1), ""},
-		"deep":           {strings.Repeat("[", 100_000), "no file of archon lab"},
+		"deep":           {strings.Repeat("[", 100_000), "not a file of archon lab"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			require.NotEqual(t, good, test.data)

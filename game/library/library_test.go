@@ -127,7 +127,7 @@ func TestChange(t *testing.T) {
 	_, err = l.Change("brindle", func(*library.Entry) error { return errors.New("no") })
 	assert.EqualError(t, err, "no")
 	_, err = l.Change("nothing", func(*library.Entry) error { return nil })
-	assert.ErrorContains(t, err, `no deck "nothing"`)
+	assert.ErrorContains(t, err, `no longer has a deck "nothing"`)
 	assert.Equal(t, []library.Entry{e}, load(t, l))
 }
 

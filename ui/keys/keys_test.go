@@ -69,7 +69,7 @@ func TestWrongBindings(t *testing.T) {
 	}{
 		{map[string]string{"reap": "Hyper"}, `"Hyper" is given to reap, but there is no such key`},
 		{map[string]string{"pad-reap": "Shift+A"}, `"Shift+A" is given to pad-reap, but there is no such button`},
-		{map[string]string{"dance": "D"}, `a key is given to "dance", which is nothing that keys do`},
+		{map[string]string{"dance": "D"}, `a key is given to "dance", which is not something keys do`},
 		{map[string]string{"reap": "F"}, "F is given to both reap and fight"},
 	} {
 		b, wrong := keys.Read(c.changed)

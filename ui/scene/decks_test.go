@@ -340,7 +340,7 @@ func TestUnreadFilesAreNamed(t *testing.T) {
 	m.click("deck-problems", 0)
 	m.frame()
 	assert.Contains(t, m.words(), "Cut.json.broken: ")
-	assert.Contains(t, m.words(), "Folder.json: it is no file")
+	assert.Contains(t, m.words(), "Folder.json: it is not a file")
 }
 
 // A clipboard that cannot be read is told of; a pasted line goes into a field.
@@ -481,7 +481,7 @@ func TestFilesAreOpened(t *testing.T) {
 	pipe := filepath.Join(dir, "pipe")
 	require.NoError(t, exec.Command("mkfifo", pipe).Run())
 	for path, want := range map[string]string{
-		write("nonsense.txt", []byte("nothing")): "no card was found", filepath.Join(dir, "none.json"): "no such file", pipe: "it is no file",
+		write("nonsense.txt", []byte("nothing")): "no card was found", filepath.Join(dir, "none.json"): "no such file", pipe: "it is not a file",
 	} {
 		decks.Open(m.s, path)
 		m.says(want)

@@ -144,7 +144,7 @@ func ReadSettings(file string) (Settings, error) {
 		if moved := os.Rename(file, aside); moved != nil {
 			aside = file
 		}
-		return DefaultSettings, fmt.Errorf("the settings cannot be understood and are as at first; the old file is %s: %w", aside, err)
+		return DefaultSettings, fmt.Errorf("the settings cannot be understood and are reset; the old file is %s: %w", aside, err)
 	}
 	s, wrong := k.Settings, []error(nil)
 	if s.Keys, wrong = keys.Read(k.Changed); len(wrong) > 0 {
@@ -169,7 +169,7 @@ func (s Settings) Write(file string) error {
 		err = files.Write(file, append(data, '\n'))
 	}
 	if err != nil {
-		return fmt.Errorf("the settings cannot be kept: %w", err)
+		return fmt.Errorf("the settings cannot be saved: %w", err)
 	}
 	return nil
 }

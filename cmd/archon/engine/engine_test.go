@@ -218,7 +218,7 @@ func TestImpossibleScenarios(t *testing.T) {
 		`{"players":[{"line":["nobody"]},{}]}`:                                                             `no card is called "nobody"`,
 		`{"players":[{"line":["the-keyraken"]},{}]}`:                                                       "monster's artifacts",
 		`{"players":[{"tide":"high"},{"tide":"high"}]}`:                                                    "one player",
-		`{"players":[{},{}],"step":"forge","house":"dis"}`:                                                 "has not been chosen",
+		`{"players":[{},{}],"step":"forge","house":"dis"}`:                                                 "is not yet chosen",
 		`{"players":[{},{}],"step":"later"}`:                                                               "none of start",
 		`{"players":[{},{}],"active":3}`:                                                                   "active player",
 		`{"players":[{},{}],"monster":{}}`:                                                                 "there is none",
