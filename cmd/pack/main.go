@@ -23,7 +23,7 @@ func main() {
 }
 
 func command() *cobra.Command {
-	root := &cobra.Command{Use: "pack", Short: "Make what packages of the programs hold", SilenceUsage: true}
+	root := &cobra.Command{Use: "pack", Short: "Make the files that packages of the programs hold", SilenceUsage: true}
 	root.AddCommand(filesCommand(), signCommand(), sbomCommand())
 	return root
 }
@@ -43,10 +43,10 @@ func filesCommand() *cobra.Command {
 }
 
 func signCommand() *cobra.Command {
-	c := &cobra.Command{Use: "sign BINARY", Short: "Sign a universal binary, and seal its bundle, as nobody", Args: cobra.ExactArgs(1)}
+	c := &cobra.Command{Use: "sign BINARY", Short: "Sign a universal binary ad hoc, and seal its bundle", Args: cobra.ExactArgs(1)}
 	name := c.Flags().String("name", ID, "`name` by which the system knows the program")
 	info := c.Flags().String("info", "", "the Info.plist of its bundle, a `file`, if it is in one")
-	seal := c.Flags().String("seal", "", "`file` to which the seal of the resources is written")
+	seal := c.Flags().String("seal", "", "`file` for the seal of the resources")
 	resources := c.Flags().StringSlice("resources", nil, "`files` in the resources of the bundle")
 	c.MarkFlagsRequiredTogether("info", "seal", "resources")
 	c.RunE = func(_ *cobra.Command, args []string) (err error) {

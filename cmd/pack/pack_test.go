@@ -127,7 +127,7 @@ func TestThirdParty(t *testing.T) {
 		assert.Contains(t, text, want)
 	}
 	assert.NotContains(t, text, "\n"+ours)
-	assert.ErrorContains(t, writeTerms(new(bytes.Buffer), "example.org/x v1", fstest.MapFS{"x.go": {}}), "example.org/x v1 has no licence")
+	assert.ErrorContains(t, writeTerms(new(bytes.Buffer), "example.org/x v1", fstest.MapFS{"x.go": {}}), "example.org/x v1 has no license")
 }
 
 // Files of icons hold pictures of the sizes that they promise.

@@ -80,7 +80,7 @@ func writeTerms(b *bytes.Buffer, module string, folder fs.FS) error {
 		}
 	}
 	if found == 0 {
-		return fmt.Errorf("%s has no licence: see on what terms it may be passed on", module)
+		return fmt.Errorf("%s has no license: see on what terms it may be passed on", module)
 	}
 	return nil
 }

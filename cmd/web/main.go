@@ -44,7 +44,7 @@ func command() *cobra.Command {
 			}
 			return serve(c.Context(), address, dir, c.OutOrStdout())
 		}}
-	c.Flags().StringVar(&dir, "dir", filepath.Join("dist", "web"), "the `folder` that build has made")
+	c.Flags().StringVar(&dir, "dir", filepath.Join("dist", "web"), "the `folder` that build made")
 	c.Flags().StringVar(&address, "address", "localhost:8080", "where to serve it: `host:port`")
 	o := Options{}
 	b := &cobra.Command{Use: "build", Short: "Make the folder of static files", Args: cobra.NoArgs,
@@ -56,7 +56,7 @@ func command() *cobra.Command {
 			}
 			return err
 		}}
-	b.Flags().StringVar(&o.Out, "out", filepath.Join("dist", "web"), "the `folder`; what the last build left in it goes")
+	b.Flags().StringVar(&o.Out, "out", filepath.Join("dist", "web"), "the `folder`; what the last build left there is removed")
 	b.Flags().IntVar(&o.Quality, "quality", 11, "of brotli, 0 to 11: the best takes minutes")
 	c.AddCommand(b)
 	return c

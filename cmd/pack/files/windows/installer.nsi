@@ -15,7 +15,7 @@ BrandingText "Keyraken {{.Version}}"
 
 VIProductVersion "{{.Number}}.0"
 VIAddVersionKey ProductName "Keyraken"
-VIAddVersionKey FileDescription "Keyraken, the installer"
+VIAddVersionKey FileDescription "Keyraken installer"
 VIAddVersionKey FileVersion "{{.Version}}"
 VIAddVersionKey ProductVersion "{{.Version}}"
 VIAddVersionKey LegalCopyright "The Keyraken authors"
