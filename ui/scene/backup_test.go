@@ -40,7 +40,7 @@ func TestBackupIsMadeAndBroughtIn(t *testing.T) {
 	assert.Equal(t, "settings", to.s.Top().Name(), "whoever chooses nothing is told nothing")
 	to.s.Pick = picked([]byte("no zip"))
 	to.until(func() bool { to.click("set-bring-in", 0); to.frame(); return to.s.Top().Name() == "message" })
-	to.says("It is no backup of this program")
+	to.says("It is not a backup of this program")
 	to.press(widget.Escape)
 	to.frame()
 	to.s.Pick = picked(zip)
