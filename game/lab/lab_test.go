@@ -212,10 +212,10 @@ func TestMergeRefuses(t *testing.T) {
 	whole.Cell("keyraken", "easy", 6, 0)
 	run(t, whole, rules, lab.Options{})
 	for want, spoil := range map[string]func(r *lab.Result){
-		"game 0 is in two parts":     func(*lab.Result) {},
-		"made by another program":    func(r *lab.Result) { r.Program = "v0" },
-		"bot greedy and seed 7":      func(r *lab.Result) { r.Bot = "greedy" },
-		"bot random and seed 8":      func(r *lab.Result) { r.Seed = 8 },
+		"game 0 is in two parts":       func(*lab.Result) {},
+		"made by another program":      func(r *lab.Result) { r.Program = "v0" },
+		"bot greedy and seed 7":        func(r *lab.Result) { r.Bot = "greedy" },
+		"bot random and seed 8":        func(r *lab.Result) { r.Seed = 8 },
 		"from another experiment":      func(r *lab.Result) { r.Cells[0].Games = 7 },
 		"from another experiment: oth": func(r *lab.Result) { r.Decks = r.Decks[:1] },
 	} {
