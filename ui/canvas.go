@@ -39,7 +39,6 @@ var throughKage []byte
 // what it shows is different: few pixels are shown, and each image that is drawn on costs more than
 // they do. What comes and goes above the table has an image of its own there: otherwise all that
 // lies below an enlarged card, some four layers, would be redrawn with each card.
-// all that lies below a card that is read, some four layers, would be drawn anew with each card.
 type canvas struct {
 	raster  *raster
 	over    *ebiten.Shader
@@ -167,7 +166,7 @@ func (c *canvas) draw(screen *ebiten.Image, list *paint.List, level quality.Leve
 	}
 }
 
-// calm is after how many frames without anything new nothing moves any more in front.
+// calm is the number of frames without anything new after which nothing in front moves anymore.
 const calm = 6
 
 // mostIdle is for how many frames a screen on which nothing is drawn is still shown.

@@ -1,6 +1,6 @@
 // Package ui is the window: it asks the scenes of package scene for their
 // picture sixty times a second, hands them the mouse and the keys, and draws what
-// they made. It is the only package, besides the command, that knows Ebitengine.
+// they made. Apart from the command, it is the only package that knows Ebitengine.
 //
 // The quality of its drawing adjusts itself, see package quality, unless a player sets it. The
 // cost of a frame is its pixels: see canvas for how few of them the lower levels draw.
@@ -43,8 +43,8 @@ type Options struct {
 	Fields func([]layout.Rect)
 	// Shown, when set, is called when the first picture has been drawn.
 	Shown func()
-	// Keep, when set, is called before a picture of which only what has changed is drawn: the
-	// screen is to keep the rest.
+	// Keep, when set, is called before a picture of which only the changes are drawn: the
+	// screen must keep the rest.
 	Keep func()
 }
 

@@ -1,7 +1,7 @@
 package art
 
-// guise is how a line of the scenes wants a person to look; everything else follows from the traits.
-// the traits would have it.
+// guise is how a line of the scenes wants a person to look; everything else follows
+// from the traits.
 type guise struct {
 	pose  *pose
 	dress *dress

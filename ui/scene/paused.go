@@ -8,9 +8,8 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// pausedScreen lies above a game, or a match between two games, while the gamepad of a player is disconnected:
-// until it is back, another takes its place, or the players choose to go on without it.
-// another takes its place, or it is decided to play on without it.
+// pausedScreen lies above a game, or a match between two games, while the gamepad of a player is
+// disconnected: until it is back, another takes its place, or the players choose to go on without it.
 type pausedScreen struct{ seat int }
 
 const pausedName = "paused"

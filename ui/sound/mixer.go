@@ -27,7 +27,7 @@ type Mixer struct {
 
 const (
 	voices = 20
-	// apart is the least number of samples between two sounds of a kind: many at once are one.
+	// apart is the least number of samples between two sounds of a kind: many at
 	// once are one.
 	apart = Rate / 28
 )

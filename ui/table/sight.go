@@ -131,7 +131,7 @@ func (m *Model) look() {
 	}
 }
 
-// join takes into the view what another seat sees besides.
+// join adds to the view what another seat sees.
 func (m *Model) join(o *game.View) {
 	for side := range o.Sides {
 		for z := range o.Sides[side].Zones {
@@ -160,7 +160,7 @@ func (m *Model) join(o *game.View) {
 	}
 }
 
-// veil takes out of the events the cards of which those who see the table may not know.
+// veil removes from the events the cards that the viewers of the table may not know.
 func (m *Model) veil(events []game.Event) []game.Event {
 	if !m.sight.duel {
 		return events
@@ -174,8 +174,8 @@ func (m *Model) veil(events []game.Event) []game.Event {
 	return events
 }
 
-// seen reports whether one of the sides, or else who sees nothing hidden, learns of the
-// card of an event.
+// seen reports whether one of the sides or, without any, somebody who sees nothing
+// hidden learns the card of an event.
 func (m *Model) seen(eyes uint8, e *game.Event) bool {
 	for side := range game.Side(m.game.Seats()) {
 		if eyes&(1<<side) != 0 && m.game.SeesWhich(side, e) {
@@ -185,8 +185,8 @@ func (m *Model) seen(eyes uint8, e *game.Event) bool {
 	return m.game.SeesWhich(game.Monster, e)
 }
 
-// told reports whether the log may lead to the card of an event: whoever reads it knows
-// the card.
+// told reports whether the log may lead to the card of an event: its readers know the
+// card.
 func (m *Model) told(e *game.Event) bool { return !m.HidesHands() || m.seen(0, e) }
 
 // handOver works out, when a question has been asked, whether the table has to be handed
@@ -204,7 +204,8 @@ func (m *Model) handOver(asked bool) {
 	}
 }
 
-// turn turns the table toward the person who sits at it; toward the active player where hands lie open.
+// turn turns the table toward the person who sits at it, or toward the active player if hands
+// lie open.
 func (m *Model) turn() {
 	switch v := &m.sight; {
 	case !v.duel || v.persons == 0:
