@@ -17,7 +17,7 @@ import (
 	"github.com/keyraken/keyraken/adventure/adventuretest/clockwork"
 )
 
-// Another adventure is played on a terminal to its end, by a person and by a bot,
+// Another adventure is played to its end on a terminal, by a person and by a bot,
 // though no line here was written for it.
 func TestAnotherAdventureIsPlayed(t *testing.T) {
 	p := newPool(append(adventures.All(), clockwork.Adventure))
@@ -43,7 +43,7 @@ func TestAnotherAdventureIsPlayed(t *testing.T) {
 		"the first is played unless another is named")
 }
 
-// withClock runs the program with another adventure alone.
+// withClock runs the program with only another adventure.
 func withClock(t *testing.T, stdin string, args ...string) string {
 	t.Helper()
 	var out, errs strings.Builder
@@ -53,8 +53,8 @@ func withClock(t *testing.T, stdin string, args ...string) string {
 	return out.String()
 }
 
-// Its cards are listed with their texts and its house by its own name, bots play it,
-// and its decks and saves are told.
+// Its cards are listed with their texts and its house under its own name, bots play
+// it, and its decks and saves are described.
 func TestAnotherAdventureIsListedAndSimulated(t *testing.T) {
 	ownLibrary(t)
 	assert.Equal(t, "Clock 001 Cog (Fixed): Clockwork creature, power 2\n", withClock(t, "", "cards", "--set", "Clock"))

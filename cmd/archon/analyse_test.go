@@ -28,7 +28,7 @@ func analysedSave(t *testing.T, mistakes int) (path string, a *analysis.Analysis
 	require.NoError(t, err)
 	a, err = analysis.Of(t.Context(), story, analysis.Config{Level: bot.Quick, Seed: 1})
 	require.NoError(t, err)
-	a.Level = bot.LevelNames[bot.Thorough] // which would take as long as it is worth
+	a.Level = bot.LevelNames[bot.Thorough] // which would take far too long
 	a.Turnings = []analysis.Turning{}
 	for _, p := range a.Points[1 : mistakes+1] {
 		require.NoError(t, story.Seek(p.At))
@@ -42,8 +42,8 @@ func analysedSave(t *testing.T, mistakes int) (path string, a *analysis.Analysis
 	return path, a
 }
 
-// The course of the chance is told turn by turn, the turning points with what would have
-// been better, and each can be played from.
+// The course of the chance is described turn by turn, the turning points with what would
+// have been better, and each can be played from.
 func TestAnalyse(t *testing.T) {
 	ownLibrary(t)
 	path, a := analysedSave(t, 3)
@@ -73,7 +73,7 @@ func TestAnalyse(t *testing.T) {
 	assert.Contains(t, errs, "inputs")
 }
 
-// When fewer decisions cost something, fewer are told, and it is said so.
+// When fewer decisions cost something, fewer are listed, with a note that says so.
 func TestAnalyseTellsFewer(t *testing.T) {
 	path, _ := analysedSave(t, 1)
 	assert.Contains(t, must(t, "analyse", path), "no other decision cost 3 % or more")
@@ -82,7 +82,7 @@ func TestAnalyseTellsFewer(t *testing.T) {
 }
 
 // The same as one JSON object, in English; equal seeds give equal ones, and what is kept is
-// what is told. What is kept from longer thought stays.
+// what is printed. A kept analysis from longer thought stays.
 func TestAnalyseAsJSON(t *testing.T) {
 	path, a := analysedSave(t, 2)
 	var told struct {
@@ -107,8 +107,8 @@ func TestAnalyseAsJSON(t *testing.T) {
 	assert.Equal(t, "quick", kept.Level)
 }
 
-// A save that is damaged is analysed as far as it goes; where nothing can be kept, that is
-// told and no more.
+// A damaged save is analyzed as far as it goes; where nothing can be kept, a message says
+// so and nothing more happens.
 func TestAnalyseWhatIsDamaged(t *testing.T) {
 	path, _ := analysedSave(t, 0)
 	data, err := os.ReadFile(path)

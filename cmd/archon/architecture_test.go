@@ -17,7 +17,7 @@ import (
 
 const module = "github.com/keyraken/keyraken/"
 
-// rule tells which packages of ours a package may import, in the pattern language
+// rule says which of our packages a package may import, in the pattern language
 // of the go command.
 type rule struct {
 	pkg string
@@ -136,9 +136,9 @@ func TestImportsPointOneWay(t *testing.T) {
 	}
 }
 
-// What the window shows, takes and sounds like is decided without a window: only
-// package ui and the game know Ebitengine. Only those who follow a player's link
-// know the network.
+// What the window shows, accepts and sounds like is decided without a window:
+// only package ui and the game know Ebitengine. Only code that follows a player's
+// link knows the network.
 func TestWhoReachesTheWindowAndTheNetwork(t *testing.T) {
 	for _, p := range packages(t) {
 		path := strings.TrimPrefix(p[0][0], module)
@@ -149,7 +149,7 @@ func TestWhoReachesTheWindowAndTheNetwork(t *testing.T) {
 			if path != "cmd/archon" {
 				assert.NotContains(t, dep, "gonum.org", "%s reaches what draws charts in files", path)
 			}
-			tests := strings.HasSuffix(path, "test") // what they assert with knows it
+			tests := strings.HasSuffix(path, "test") // the assertions library knows it
 			if path != "game/deck/vault" && !fits(path, "cmd/...") && !tests {
 				assert.NotEqual(t, "net/http", dep, "%s reaches the network", path)
 			}
@@ -157,8 +157,8 @@ func TestWhoReachesTheWindowAndTheNetwork(t *testing.T) {
 	}
 }
 
-// An adventure is a folder, and a stage if it has one: nobody else imports it but the
-// lists and the programs.
+// An adventure is a folder, and a stage if it has one: only the lists and the
+// programs import it.
 func TestOnlyTheListsImportAnAdventure(t *testing.T) {
 	for folder, by := range map[string][]string{
 		"adventure/keyraken": {"adventure/adventures", "cmd/..."},
@@ -173,7 +173,7 @@ func TestOnlyTheListsImportAnAdventure(t *testing.T) {
 	}
 }
 
-// namesMonster are the files that may name the Keyraken besides its folders: the lists
+// namesMonster are the files outside its folders that may name the Keyraken: the lists
 // of adventures and stages, and the names of the program itself and of where it keeps
 // its files.
 var namesMonster = []string{
@@ -183,8 +183,8 @@ var namesMonster = []string{
 	"cmd/keyraken/flags/flags.go", "cmd/pack/files.go", "cmd/pack/sbom.go", "cmd/pack/terms.go",
 }
 
-// No line of the program is written for the Keyraken, and no comment speaks of it, but
-// those of its folders and of the lists.
+// Outside its folders and the lists, no line of the program is written for the
+// Keyraken, and no comment mentions it.
 func TestOnlyItsFoldersNameTheMonster(t *testing.T) {
 	root := filepath.Join("..", "..")
 	named := map[string]bool{}

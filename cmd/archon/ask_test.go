@@ -12,8 +12,8 @@ import (
 	"github.com/keyraken/keyraken/game/replay"
 )
 
-// What makes no difference is asked of those alone who want to be asked everything; it
-// is kept in the save as if it had been answered.
+// Questions that make no difference are asked only if the player wants to be asked
+// everything; the save contains them as if they had been answered.
 func TestHowMuchIsAsked(t *testing.T) {
 	rules, err := shipped.rules()
 	require.NoError(t, err)

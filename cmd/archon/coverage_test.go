@@ -50,7 +50,7 @@ func TestCoverageNamesWhatIsIdle(t *testing.T) {
 	}
 }
 
-// An artifact whose words give it nothing to do cannot be idle for want of use.
+// An artifact whose text gives it nothing to do does not count as unused.
 func TestUsable(t *testing.T) {
 	cat, err := shipped.catalogue()
 	require.NoError(t, err)

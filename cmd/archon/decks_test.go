@@ -20,7 +20,7 @@ import (
 	"github.com/keyraken/keyraken/game/library"
 )
 
-// TestMain keeps the tests away from the library of whoever runs them.
+// TestMain keeps the tests away from the library of the person who runs them.
 func TestMain(m *testing.M) {
 	if args := os.Getenv("ARCHON_ARGS"); args != "" {
 		os.Exit(run(strings.Fields(args), os.Stdin, os.Stdout, os.Stderr))
@@ -46,7 +46,7 @@ func ownLibrary(t *testing.T) {
 	t.Cleanup(func() { xdg.DataHome = before })
 }
 
-// listFile writes a deck of that name into a file. It is the first embedded one
+// listFile writes a deck with that name into a file. It is the first embedded one
 // with some cards of another, so that equal numbers make equal lists.
 func listFile(t *testing.T, name string, n int, change ...func(*deck.Deck)) string {
 	t.Helper()
@@ -93,7 +93,7 @@ func TestDecks(t *testing.T) {
 	assert.Equal(t, "onyx", listJSON(t, "censorius")[0].ID)
 }
 
-// A deck comes in, is there for good, can be played by name, and goes out again.
+// A deck comes in, stays, can be played by name, and goes out again.
 func TestDeckComesAndGoes(t *testing.T) {
 	ownLibrary(t)
 	path := listFile(t, "Brindle, the Sample", 3)
@@ -199,7 +199,7 @@ func TestImportIsUndone(t *testing.T) {
 	assert.Len(t, listJSON(t, "--own"), 1)
 }
 
-// Icons that a source leaves open are told of, and may be entered.
+// Icons that a source leaves open are reported, and may be entered.
 func TestOpenIcons(t *testing.T) {
 	ownLibrary(t)
 	must(t, "decks", "import", listFile(t, "Open", 3, func(d *deck.Deck) { d.Cards[3].Icons = append(d.Cards[3].Icons, deck.UnknownIcon) }))
@@ -235,7 +235,7 @@ func unimplemented(t *testing.T) (id, name string) {
 	return "", ""
 }
 
-// A deck with cards that are not implemented is kept and told of, and not played.
+// A deck with unimplemented cards is kept and reported, and not played.
 func TestUnplayableDeck(t *testing.T) {
 	ownLibrary(t)
 	id, name := unimplemented(t)
@@ -258,7 +258,7 @@ func TestUnplayableDeck(t *testing.T) {
 	assert.Contains(t, out, "bad: Later (")
 }
 
-// What is broken in the library is told of by every command, and by check for good.
+// Every command reports what is broken in the library, and check reports all of it.
 func TestBrokenLibrary(t *testing.T) {
 	ownLibrary(t)
 	must(t, "decks", "import", listFile(t, "Brindle", 3))
@@ -295,7 +295,7 @@ func TestCheckOfManyDecks(t *testing.T) {
 		}
 		_, err = library.Open(library.Dir()).Import(t.Context(), all[:1], nil)
 		require.NoError(t, err)
-		for i, d := range all { // as a hand puts them there
+		for i, d := range all { // as if placed there by hand
 			require.NoError(t, os.WriteFile(filepath.Join(library.Dir(), fmt.Sprint("deck-", i, ".json")), d.JSON(), 0o600))
 		}
 		var before, after runtime.MemStats
@@ -313,7 +313,7 @@ func TestCheckOfManyDecks(t *testing.T) {
 	assert.Less(t, many, 12*few)
 }
 
-// Without a home nothing is written anywhere, and the error says what to set.
+// Without a home directory nothing is written anywhere, and the error says what to set.
 func TestWithoutAHome(t *testing.T) {
 	list := listFile(t, "Brindle", 3)
 	for _, args := range []string{"decks", "decks import " + list, "decks check", "play --resume last"} {
@@ -325,7 +325,7 @@ func TestWithoutAHome(t *testing.T) {
 		assert.Equal(t, 1, strings.Count(string(out), "\n"), "%s: %s", args, out)
 		assert.NoDirExists(t, "/.local")
 	}
-	c := exec.Command(os.Args[0]) // what needs no directory goes on
+	c := exec.Command(os.Args[0]) // what needs no directory still works
 	c.Env = []string{"ARCHON_ARGS=sim --games 1 --decks onyx"}
 	out, err := c.CombinedOutput()
 	require.NoError(t, err, string(out))

@@ -48,8 +48,8 @@ func beside(t *testing.T, language string, seed uint64, see func(c *console, q *
 	return p.told.String()
 }
 
-// The terminal puts the same questions as the window, offers cards and answers by the
-// same names, and tells of each card, of the tide and of the next turn no less.
+// The terminal asks the same questions as the window, offers cards and answers under
+// the same names, and says no less about each card, the tide and the next turn.
 func TestTerminalSaysWhatTheWindowShows(t *testing.T) {
 	for _, language := range []string{"en", "ru"} {
 		met := map[string]int{}
@@ -123,7 +123,7 @@ func TestTerminalSaysWhatTheWindowShows(t *testing.T) {
 	}
 }
 
-// A screen reader can speak all that is printed: there are words and stops, and no
+// A screen reader can speak everything that is printed: words and punctuation, no
 // drawings.
 func TestTerminalCanBeSpoken(t *testing.T) {
 	for _, language := range []string{"en", "ru"} {

@@ -18,7 +18,7 @@ import (
 	"github.com/keyraken/keyraken/game/replay"
 )
 
-// All achievements are listed, with those that were given and how far the others are.
+// All achievements are listed: those that were given, and the progress of the others.
 func TestAchievementsAreListed(t *testing.T) {
 	ownLibrary(t)
 	told := must(t, "records", "achievements")
@@ -57,8 +57,8 @@ func TestAchievementsAreListed(t *testing.T) {
 	assert.True(t, found)
 }
 
-// An achievement is told as it happens, once, and is kept from then on, whatever happens
-// to the program.
+// An achievement is announced once, as it happens, and is kept from then on, whatever
+// happens to the program.
 func TestAchievementsAreToldAsTheyHappen(t *testing.T) {
 	data := t.TempDir()
 	save := filepath.Join(data, "one"+replay.Extension)

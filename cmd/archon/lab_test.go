@@ -19,15 +19,15 @@ import (
 	"github.com/keyraken/keyraken/game/lab"
 )
 
-// labReport is what the lab tells in JSON.
+// labReport is the JSON output of the lab.
 func labReport(t *testing.T, args ...string) (r lab.Report) {
 	t.Helper()
 	require.NoError(t, json.Unmarshal([]byte(must(t, append([]string{"lab", "--json"}, args...)...)), &r))
 	return r
 }
 
-// What the lab finds is kept: the same command tells it again, one with more games goes
-// on, and the deck shows it.
+// The results of the lab are kept: the same command prints them again, one with more
+// games continues, and the deck shows them.
 func TestLabKeepsWhatItFinds(t *testing.T) {
 	ownLibrary(t)
 	first := must(t, "lab", "onyx", "--bot", "random", "--difficulty", "all", "--games", "12")
@@ -75,7 +75,7 @@ func TestLabInCompany(t *testing.T) {
 	assert.Equal(t, []string{"Sample"}, own.Groups[0].Lines[0].Decks)
 }
 
-// Shards that are merged tell what one run tells, in every form.
+// Merged shards print the same as a single run, in every form.
 func TestLabShards(t *testing.T) {
 	ownLibrary(t)
 	dir := t.TempDir()
@@ -157,7 +157,7 @@ func TestLabStrongest(t *testing.T) {
 	assert.Contains(t, errs, "your library has no deck")
 }
 
-// Other programs get tables, people charts.
+// Other programs get tables, people get charts.
 func TestLabTablesAndCharts(t *testing.T) {
 	ownLibrary(t)
 	dir := t.TempDir()

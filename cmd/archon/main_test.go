@@ -90,8 +90,8 @@ func TestHelpAndVersion(t *testing.T) {
 	assert.Equal(t, must(t, "version"), must(t, "--version"))
 }
 
-// Every command that is listed has a manual page, which tells its flags, and nothing of who
-// has written it.
+// Every listed command has a manual page, which describes its flags, and nothing about the
+// person who wrote it.
 func TestManualPages(t *testing.T) {
 	dir, home := t.TempDir(), t.TempDir()
 	c := exec.Command(os.Args[0])
@@ -203,7 +203,7 @@ func TestGreedyBeatsRandomAgainstTheKeyraken(t *testing.T) {
 	assert.Greater(t, greedy["wins"], random["wins"].(float64)+20)
 }
 
-// In a duel two bots that differ have their own wins, whoever has which deck.
+// In a duel two different bots have separate wins, whichever deck they have.
 func TestSimOfBotsThatDiffer(t *testing.T) {
 	args := []string{"--mode", "duel", "--bot", "random,greedy", "--games", "20", "--draw", "4", "--workers"}
 	r := result(t, append(args, "1")...)
@@ -217,7 +217,7 @@ func TestSimOfBotsThatDiffer(t *testing.T) {
 	assert.NotContains(t, r, "thinkingTurns")
 }
 
-// Decks are drawn by the seed from those that are named, or from all there are.
+// Decks are drawn by the seed from the named ones, or from all there are.
 func TestSimDrawsDecks(t *testing.T) {
 	args := []string{"--draw", "2", "--players", "2", "--games", "6", "--difficulty", "easy"}
 	r := result(t, args...)
@@ -229,7 +229,7 @@ func TestSimDrawsDecks(t *testing.T) {
 	assert.Equal(t, named["wins"].(float64)/6, math.Round(600*won["share"].(float64))/600)
 }
 
-// Of bots that think it is told in how many turns they did.
+// For bots that think ahead, the report says in how many turns they did.
 func TestSimOfBotsThatThink(t *testing.T) {
 	r := result(t, "--bot", "quick", "--games", "1", "--difficulty", "easy")
 	assert.Positive(t, r["thinkingTurns"])
@@ -260,7 +260,7 @@ func TestSimInWords(t *testing.T) {
 	}
 }
 
-// A variant is named or told by its code, wherever a difficulty is, and its word stands in saves.
+// A variant is given by its name or its code wherever a difficulty is, and saves contain its word.
 func TestVariants(t *testing.T) {
 	named := must(t, "sim", "--variant", "storm", "--games", "3", "--json")
 	a := shipped.List[0].(adventure.Varied)

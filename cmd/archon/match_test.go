@@ -17,8 +17,8 @@ import (
 	"github.com/keyraken/keyraken/game/replay"
 )
 
-// Bots play a whole adaptive match, with decks that are drawn: they choose, exchange, bid,
-// choose who goes first, and the end tells the course of it.
+// Bots play a whole adaptive match, with drawn decks: they choose, exchange, bid, choose
+// who goes first, and the end says how it went.
 func TestBotsPlayAnAdaptiveMatch(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "m.match")
 	out, errs, status := archon("", "play", "--match", "sealed,adaptive", "--decks", strings.Join(deck.Embedded()[:6], ","), "--offered", "2",
@@ -40,7 +40,7 @@ func TestBotsPlayAnAdaptiveMatch(t *testing.T) {
 	assert.Regexp(t, `The match is over. Player \d \(greedy\) wins, 2 to \d\.\n$`, out)
 }
 
-// kept is a match that was played so far, in a file.
+// kept is a match that was played this far, in a file.
 func kept(t *testing.T, moves ...string) *match.File {
 	t.Helper()
 	plan := match.Plan{Format: match.Adaptive, Seed: 3, Players: [2]match.Player{{Name: "Ann"}, {Name: "Bob"}}}
@@ -62,7 +62,7 @@ func kept(t *testing.T, moves ...string) *match.File {
 }
 
 // Two people bid for the deck that has won both games, in plain lines; what is not a bid is
-// refused, the match is left and goes on, and is played to its end.
+// refused, the match is left and resumed, and is played to its end.
 func TestPeopleBidOnATerminal(t *testing.T) {
 	f := kept(t, "won 1", "first 1", "won 2")
 	resume := func(in string, args ...string) string {
@@ -95,7 +95,7 @@ func TestPeopleBidOnATerminal(t *testing.T) {
 	assert.Regexp(t, `The match is over. (Ann|Bob) wins, 2 to 1\.\n$`, resume(""), "it can be told again")
 }
 
-// A person plays a whole match against a bot by what the program prints.
+// A person plays a whole match against a bot using only what the program prints.
 func TestAPersonPlaysAMatch(t *testing.T) {
 	p := &person{rand: rand.New(rand.NewPCG(1, 1)), limit: 20_000}
 	var errs strings.Builder
@@ -105,7 +105,7 @@ func TestAPersonPlaysAMatch(t *testing.T) {
 	assert.Contains(t, p.told.String(), "Матч окончен. Победитель")
 }
 
-// The match that waits between two games is gone on with when it was played last.
+// A match that waits between two games is resumed if it was played last.
 func TestResumeLastFindsAMatch(t *testing.T) {
 	ownLibrary(t)
 	f := kept(t, "won 1")

@@ -19,8 +19,8 @@ import (
 	"github.com/keyraken/keyraken/game/scenario"
 )
 
-// person plays by nothing but what the program prints: from the list before the
-// prompt it takes any key, and ends a turn only when nothing else is left.
+// person plays using only what the program prints: it takes any key from the list
+// before the prompt, and ends a turn only when nothing else is left.
 type person struct {
 	rand  *rand.Rand
 	told  strings.Builder // everything that was printed
@@ -191,8 +191,8 @@ func laid(t *testing.T, written string) string {
 	return path
 }
 
-// Who looks at hidden cards reads their names, and finds them on the table; what
-// was abducted is said to be so.
+// A player who looks at hidden cards reads their names, and finds them on the
+// table; abducted cards are marked as such.
 func TestK15_1LookedAtOnATerminal(t *testing.T) {
 	path := laid(t,
 		`{"house":"logos","players":[{"line":["psychic-bug"]},{"hand":["anger","fear"],"archives":["punch",{"card":"dust-imp","owner":1}]}]}`)
@@ -208,7 +208,7 @@ func TestK15_1LookedAtOnATerminal(t *testing.T) {
 	assert.NotContains(t, out, "see Anger", "two people share the terminal")
 }
 
-// The table tells what the next rise will cost.
+// The table shows what the next rise will cost.
 func TestTheNextRiseOnATerminal(t *testing.T) {
 	path := laid(t, `{"mode":"keyraken","house":"dis","players":[{"artifacts":["lash-of-broken-dreams"]}],"monster":{"amber":1}}`)
 	out, errs, status := archon("1\n?\nq\n", "play", "--resume", path)
@@ -217,7 +217,7 @@ func TestTheNextRiseOnATerminal(t *testing.T) {
 	assert.Contains(t, out, "It has 1 æmber and rises at 6.")
 }
 
-// sleeper is a bot that thinks until it is told to stop, which it asks for itself.
+// sleeper is a bot that thinks until it is told to stop, which it requests itself.
 type sleeper struct {
 	bot.Bot
 	wake context.CancelFunc
@@ -229,8 +229,8 @@ func (s sleeper) ChooseUntil(ctx context.Context, _ *game.Game, legal []game.Com
 	return legal[0]
 }
 
-// While a bot thinks, a person who wants to leave does not wait for it, and what it has
-// found in haste is not played. Only a terminal shows that it thinks.
+// While a bot thinks, a person who wants to leave does not wait for it, and its hasty
+// choice is not played. Only a terminal shows that it thinks.
 func TestLeavingWhileABotThinks(t *testing.T) {
 	o := options{pool: shipped, decks: []string{"onyx", "argus"}, mode: "duel", seed: 1}
 	tbl, err := o.table()
@@ -252,7 +252,7 @@ func TestLeavingWhileABotThinks(t *testing.T) {
 	}
 }
 
-// A bot that thinks plays on a terminal as any other, and is said to think once a turn.
+// A bot that thinks ahead plays on a terminal like any other, with a note once a turn that it is thinking.
 func TestPlayingWithABotThatThinks(t *testing.T) {
 	o := options{pool: shipped, decks: []string{"onyx", "argus"}, mode: "adventure", difficulty: "easy", seed: 1}
 	tbl, err := o.table()

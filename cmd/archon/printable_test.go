@@ -10,7 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// Nothing that a file says reaches the terminal but what can be read.
+// Only printable characters of a file reach the terminal.
 func TestForeignTextIsCleaned(t *testing.T) {
 	const evil = `\u001b]0;owned\u0007\u001b]52;c;eA==\u001b\\\u001b[2J\u202e`
 	dir := t.TempDir()

@@ -15,8 +15,8 @@ import (
 	"github.com/keyraken/keyraken/game/replay"
 )
 
-// mixed is a deck of any implemented cards, and of some that ask what few do: to
-// name a card or a trait, to choose one of several effects.
+// mixed is a deck of arbitrary implemented cards, including some that ask rare
+// questions: to name a card or a trait, to choose one of several effects.
 func mixed(r *rand.Rand) game.Deal {
 	all := cards.All()
 	ids := []string{"etan-s-jar", "etan-s-jar", "etan-s-jar", "murkens", "murkens", "murkens", "harvest-time", "harvest-time"}
@@ -30,7 +30,7 @@ func mixed(r *rand.Rand) game.Deal {
 	return d
 }
 
-// Whatever a card asks, a person can answer it from what is printed.
+// Whatever a card asks, a person can answer using what is printed.
 func TestEveryQuestionCanBeAnswered(t *testing.T) {
 	asked := map[game.QuestionKind]bool{}
 	for seed := range uint64(30) {

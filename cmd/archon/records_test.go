@@ -21,7 +21,7 @@ import (
 	"github.com/keyraken/keyraken/game/replay"
 )
 
-// played notes some games.
+// played records some games.
 func played(t *testing.T) {
 	t.Helper()
 	ownLibrary(t)
@@ -43,7 +43,7 @@ func played(t *testing.T) {
 		{Game: "3", Boss: boss, Difficulty: adventure.Code(v, storm), Turns: 5, Decks: []string{a.Deck}, Team: []library.Member{a, bot}},
 		{Game: "4", Boss: boss, Difficulty: "normal", Won: true, Turns: 20, Decks: []string{a.Deck, b.Deck}, Team: []library.Member{a, b}},
 		{Game: "5", Boss: boss, Difficulty: "hard", Won: true, Turns: 1, Uncounted: true, Decks: []string{a.Deck}, Team: []library.Member{a}},
-		{Game: "6", Boss: boss, Difficulty: "easy", Decks: []string{"0123456789abcdef"}}, // of before teams were noted
+		{Game: "6", Boss: boss, Difficulty: "easy", Decks: []string{"0123456789abcdef"}}, // from before teams were recorded
 		{Game: "7", Mode: "duel", Won: true, Winner: 1, Turns: 15, Decks: []string{a.Deck}, Team: []library.Member{
 			{Deck: a.Deck, Name: a.Name, Keys: 3}, {Deck: b.Deck, Name: b.Name, Bot: "expert", Keys: 1}}},
 		{Game: "8", Mode: "duel", Winner: 2, Turns: 21, Decks: []string{a.Deck, b.Deck}, Team: []library.Member{a, b}},
@@ -52,7 +52,7 @@ func played(t *testing.T) {
 	}
 }
 
-// Records tell what each deck and team has beaten, and how fast.
+// Records show what each deck and team has beaten, and how fast.
 func TestRecordsTell(t *testing.T) {
 	played(t)
 	told := must(t, "records")
@@ -74,7 +74,7 @@ func TestRecordsTell(t *testing.T) {
 	assert.Equal(t, "No game has been finished.\n", must(t, "records"))
 }
 
-// The records tell of some games only: by kind, difficulty or opponent, players, deck and time.
+// The records can be limited to some games: by kind, difficulty or opponent, players, deck and time.
 func TestRecordsOfSomeGames(t *testing.T) {
 	played(t)
 	d, err := deck.Named("argus")
@@ -112,7 +112,7 @@ func TestRecordsOfSomeGames(t *testing.T) {
 	}
 }
 
-// What can be exported is all that is known, for programs and for tables.
+// Everything that is known can be exported, for programs and as tables.
 func TestRecordsAreExported(t *testing.T) {
 	played(t)
 	var r library.Book
@@ -134,7 +134,7 @@ func TestRecordsAreExported(t *testing.T) {
 	assert.Equal(t, "false", lines[5][10], "it does not count")
 }
 
-// The result of a game is kept when its end is told, whatever happens to the program then.
+// The result of a game is kept before its end is announced, whatever happens to the program then.
 func TestResultsAreKeptBeforeTheEndIsTold(t *testing.T) {
 	r := killedAtTheEnd(t, "play --seed 3 --variant long-night", "and rises, for the fourth time")
 	assert.False(t, r.Won)
@@ -145,7 +145,7 @@ func TestResultsAreKeptBeforeTheEndIsTold(t *testing.T) {
 	assert.Positive(t, r.Power)
 }
 
-// That of a standard game as well: who won, with how many keys, against whom.
+// So is that of a standard game: who won, with how many keys, against whom.
 func TestResultsOfStandardGamesAreKeptBeforeTheEndIsTold(t *testing.T) {
 	r := killedAtTheEnd(t, "play --mode duel --decks onyx,argus --seat 2=greedy --seed 3", "Player 2 wins")
 	assert.True(t, r.Standard())
@@ -158,8 +158,8 @@ func TestResultsOfStandardGamesAreKeptBeforeTheEndIsTold(t *testing.T) {
 	assert.Equal(t, r.Decks, []string{r.Team[0].Deck})
 }
 
-// killedAtTheEnd plays a game and kills the program as soon as it tells of its end; it returns
-// the only result that is kept.
+// killedAtTheEnd plays a game and kills the program as soon as it announces the end; it
+// returns the only result that is kept.
 func killedAtTheEnd(t *testing.T, args, end string) library.Result {
 	t.Helper()
 	data := t.TempDir()
@@ -193,7 +193,7 @@ func killedAtTheEnd(t *testing.T, args, end string) library.Result {
 	return results[0]
 }
 
-// The voyage of the week is played by a flag, and records tell how it went.
+// A flag plays the weekly voyage, and records show how it went.
 func TestVoyageOfTheWeek(t *testing.T) {
 	ownLibrary(t)
 	v := adventure.VoyageOf(shipped.List[0], time.Now())

@@ -14,7 +14,7 @@ import (
 	"github.com/keyraken/keyraken/game/replay"
 )
 
-// Each game that is simulated is saved, verifies, and is small.
+// Each simulated game is saved, verifies, and is small.
 func TestSimulatedGamesAreSavedAndVerify(t *testing.T) {
 	for _, args := range [][]string{
 		{"--mode", "duel", "--decks", "onyx,argus"},
@@ -81,7 +81,7 @@ func TestSoak(t *testing.T) {
 	assert.Contains(t, out, "peak use: ")
 }
 
-// What the players agreed not to take back stays, and they are told why.
+// What the players agreed not to undo stays, and they learn why.
 func TestUndoKeepsToTheTerms(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "strict.jsonl")
 	say(t, "n\n1\nq\n", "--save", path)
@@ -101,7 +101,7 @@ func TestUndoKeepsToTheTerms(t *testing.T) {
 	assert.Contains(t, errs, "the file is empty")
 }
 
-// Who goes on with a game may give a seat to a bot, or take one from it.
+// A player who resumes a game may give a seat to a bot, or take one from it.
 func TestResumeWithOtherSeats(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "mine.jsonl")
 	say(t, "n\nq\n", "--mode", "duel", "--decks", "onyx,argus", "--seat", "2=greedy", "--save", path)
@@ -116,7 +116,7 @@ func TestResumeWithOtherSeats(t *testing.T) {
 	assert.Contains(t, out, "The game is over after", "bots hold both seats")
 }
 
-// A game at the terminal is taken back, left, and gone on with.
+// A game at the terminal is undone, left, and resumed.
 func TestUndoQuitAndResume(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "mine.jsonl")
 	first := say(t, "n\nu\nn\n1\nu\nu\nu\nn\n1\nq\n", "--mode", "duel", "--decks", "onyx,argus", "--seat", "2=greedy", "--save", path)

@@ -15,7 +15,7 @@ import (
 )
 
 // speechless are the packages whose words all come from a language. The engine and
-// the trial of it, game and game/sim, tell programmers in English what is wrong.
+// its simulation, game and game/sim, report errors to programmers in English.
 var speechless = []string{"game/narrate", "game/deck", "game/deck/vault", "game/files", "game/library",
 	"game/replay", "game/match", "game/scenario", "game/bot", "game/analysis", "game/lab", "adventure", "adventure/keyraken", "cmd/archon", "ui", "ui/*", "ui/*/*"}
 
@@ -36,7 +36,7 @@ var mute = map[string]string{
 	"ui/art/manners.go":          "a fault of the scenes, which are part of the program",
 }
 
-// names are words that are called so in every language.
+// names are words that are the same in every language.
 var names = map[string]bool{"Evil Twin": true, "Page Up": true, "Page Down": true}
 
 var (
@@ -44,11 +44,11 @@ var (
 	aWord    = regexp.MustCompile(`\pL\pL`)
 )
 
-// drawn are the functions that show a text as it is.
+// drawn are the functions that show a text unchanged.
 var drawn = map[string]bool{"Text": true, "TextLine": true, "Fitted": true, "Tell": true}
 
-// No sentence stands in the source of the window, and none in an error of what lies
-// below it; nothing is drawn that does not come from a language.
+// There is no sentence in the source of the window, and none in an error of the
+// packages below it; everything that is drawn comes from a language.
 func TestSentencesComeFromLanguages(t *testing.T) {
 	for _, pattern := range speechless {
 		files, err := filepath.Glob("../../" + pattern + "/*.go")

@@ -14,8 +14,8 @@ import (
 	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
-// inRussian runs the program in Russian, which must succeed, and requires that what it
-// says has no English word but names and what is typed.
+// inRussian runs the program in Russian, which must succeed, and requires that its
+// output has no English words except names and what is typed.
 func inRussian(t *testing.T, stdin string, args ...string) string {
 	t.Helper()
 	out, errs, status := archon(stdin, append([]string{"--lang", "ru"}, args...)...)
@@ -26,7 +26,7 @@ func inRussian(t *testing.T, stdin string, args ...string) string {
 	return out
 }
 
-// A language is chosen by --lang, or as the locale says; what is not ours is English.
+// A language is chosen by --lang, or by the locale; text that is not ours is in English.
 func TestLanguageIsChosen(t *testing.T) {
 	ownLibrary(t)
 	const english, russian = "the library has no decks", "в библиотеке нет колод"
@@ -54,7 +54,7 @@ func TestLanguageIsChosen(t *testing.T) {
 	assert.Contains(t, errs, "archon: no language is called \"xx\"; choose one of: en, ru")
 }
 
-// What is written for programs does not depend on the language.
+// Output for programs does not depend on the language.
 func TestJSONSpeaksNoLanguage(t *testing.T) {
 	ownLibrary(t)
 	must(t, "decks", "import", listFile(t, "Brindle", 3))
@@ -79,7 +79,7 @@ func TestJSONSpeaksNoLanguage(t *testing.T) {
 	assert.Equal(t, english, russian)
 }
 
-// Errors are told in the language too, those of what lies below included.
+// Errors are in the language too, including those of lower layers.
 func TestErrorsInRussian(t *testing.T) {
 	ownLibrary(t)
 	empty := filepath.Join(t.TempDir(), "empty.jsonl")
@@ -109,8 +109,8 @@ func TestErrorsInRussian(t *testing.T) {
 
 var latin = regexp.MustCompile(`[A-Za-z]{2,}`)
 
-// A person plays a whole adventure and a whole duel in Russian. But for the texts of
-// cards, which Russian does not write yet, nothing is told in English.
+// A person plays a whole adventure and a whole duel in Russian. Except for the texts
+// of cards, which Russian does not have yet, nothing is in English.
 func TestAPersonPlaysInRussian(t *testing.T) {
 	for _, args := range [][]string{{"--decks", "onyx,argus"}, {"--mode", "duel", "--decks", "onyx,argus", "--seat", "2=greedy"}} {
 		told := sitIn(t, shipped, 3, "ru", args...)
@@ -128,7 +128,7 @@ func TestAPersonPlaysInRussian(t *testing.T) {
 	}
 }
 
-// A card is found by the title that is printed in the language, and by the other.
+// A card is found by the title printed in the language, and by the other one.
 func TestCardsAreFoundByEitherTitle(t *testing.T) {
 	for _, name := range []string{"резкая пенни", "bad penny", "bad-penny"} {
 		assert.Contains(t, inRussian(t, "", "cards", "--text", name), "Резкая Пенни (", name)
@@ -176,8 +176,8 @@ func TestCommandsInRussian(t *testing.T) {
 	assert.Contains(t, inRussian(t, "", "replay", save), "ход 1, урон 0, Подъёмы: 0, назад можно брать всё.")
 }
 
-// Help, for each command, and what is wrong with the arguments are told in the language, too,
-// and for each flag: no words are left in English but names and what is typed.
+// Help, for each command and each flag, and errors in the arguments are in the language, too:
+// no English words are left except names and what is typed.
 func TestHelpInRussian(t *testing.T) {
 	typed := regexp.MustCompile(`Decks of KeyForge|--?[a-z][a-z-]*|"[^"]*"|\S*[/.=*][\w./=#*-]*|[A-Z_]{2,}`)
 	english := regexp.MustCompile(`(?i)\b(the|of|and|with|is|are|for|default|flags|command|help|string|int|file|deck|games|each|how|many)\b`)

@@ -66,8 +66,8 @@ func TestLabStopped(t *testing.T) {
 	assert.Equal(t, first.Done+100, then.Done)
 }
 
-// Whoever tells the program to end gets what it has: Ctrl-C, the system, or a
-// terminal that is closed.
+// A program that is told to end, by Ctrl-C, by the system, or because its
+// terminal is closed, reports what it has.
 func TestStoppedBySignals(t *testing.T) {
 	for _, sig := range []syscall.Signal{syscall.SIGINT, syscall.SIGTERM, syscall.SIGHUP} {
 		for _, test := range []struct {

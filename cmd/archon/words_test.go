@@ -13,8 +13,8 @@ import (
 	"github.com/keyraken/keyraken/game/replay"
 )
 
-// Each word of the terminal stands, by its key, in the source of the terminal, but for
-// the terms of a game, whose keys are made of their names.
+// The key of each text of the terminal is in the source of the terminal, except those
+// of the terms of a game, whose keys are made from their names.
 func TestWordsOfTheTerminalAreUsed(t *testing.T) {
 	data, err := os.ReadFile("../../game/lang/en/terminal.json")
 	require.NoError(t, err)

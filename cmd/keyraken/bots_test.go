@@ -81,8 +81,8 @@ func fullest(h *host, players int) *tale {
 	return best
 }
 
-// full is how full a table is: the creatures and the cards in hand, where they are
-// not too many.
+// full is how full a table is: the creatures and the cards in hand, as long as
+// there are not too many.
 func full(g *game.Game, players int) int {
 	at := func(side int, z card.Zone) int { return len(gametest.State(g).Players[side].Pile(z)) }
 	n := 2*min(at(int(game.Monster), card.Battleline), 8) + min(at(0, card.Battleline), 9) + min(at(0, card.Hand), 6)

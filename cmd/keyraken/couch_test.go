@@ -16,10 +16,11 @@ import (
 )
 
 // Three gamepads join and play an adventure of three from set-up to its end, each for its own
-// seat: a wrong one's answer does nothing, and while one is gone the game waits.
+// seat: an answer from the wrong one does nothing, and while one is disconnected the game
+// waits.
 func TestThreeGamepads(t *testing.T) { inHost(t) }
 
-// A difficulty of one's own is set by a gamepad alone.
+// A custom difficulty is set by gamepad alone.
 func TestCustomDifficultyByGamepad(t *testing.T) { inHost(t) }
 
 // makes are the gamepads on the couch.
@@ -31,7 +32,7 @@ type sofa struct {
 	pads []vmhost.GamepadState
 }
 
-// sofaOf connects so many gamepads.
+// sofaOf connects that many gamepads.
 func sofaOf(h *host, n int) *sofa {
 	s := &sofa{host: h}
 	for i := range n {
@@ -70,7 +71,7 @@ func (s *sofa) push(pad int, b ebiten.StandardGamepadButton) {
 	s.connect()
 }
 
-// choose leads the pointer of a gamepad to what it likes, and chooses it.
+// choose moves the pointer of a gamepad to a matching spot, and chooses it.
 func (s *sofa) choose(pad int, what string, like func(*scene.ReportedSpot) bool) {
 	n := hands{reach: walks(func(*host) { s.push(pad, ebiten.StandardGamepadButtonFrontTopRight) }),
 		do: func(*host) { s.push(pad, ebiten.StandardGamepadButtonRightBottom) }}
@@ -89,7 +90,7 @@ func (s *sofa) join() {
 	}
 }
 
-// answer answers what is asked with the gamepad whose seat decides. Where anything may be
+// answer answers the question with the gamepad whose seat decides. If anything may be
 // done, somebody who has not yet done so in this turn does something with a card.
 func (s *sofa) answer(r *scene.Report, idle bool) {
 	for _, what := range [...]string{"close", "no", "action", "answer", "lit", "end-turn", "place", "done"} {
@@ -107,7 +108,7 @@ func (s *sofa) answer(r *scene.Report, idle bool) {
 	require.Fail(s, "nothing can be answered", r.Prompt)
 }
 
-// quick are the settings with which nothing is waited for or asked in between.
+// quick are settings without pauses or extra questions.
 func quick(h *host) string {
 	file := filepath.Join(h.dir, "settings.json")
 	settings := scene.DefaultSettings
@@ -116,7 +117,7 @@ func quick(h *host) string {
 	return file
 }
 
-// drowning lets the Keyraken be about to rise for the last time.
+// drowning brings the Keyraken to the brink of its last rise.
 func (s *sofa) drowning() {
 	s.click("difficulty", 3)
 	s.click("condition-rises", 1)
@@ -161,12 +162,12 @@ func threeGamepads(h *host) {
 	assert.True(h, end.Over)
 	assert.True(h, lost, "a gamepad was gone for a while")
 	s.ranOut(games, decks)
-	s.choose(1, "home", anything) // of a game that is over all are free
+	s.choose(1, "home", anything) // when a game is over, all are free
 	h.screen("title")
 }
 
-// ranOut looks whether the game that is kept ended because the Keyraken rose once too often,
-// after turns of all three, and whether its result is kept.
+// ranOut checks whether the kept game ended because the Keyraken rose once too often, after
+// turns of all three, and whether its result is kept.
 func (s *sofa) ranOut(games, decks string) {
 	_, rules := rules(s.host)
 	paths, err := replay.List(games)
@@ -204,7 +205,7 @@ func (s *sofa) ranOut(games, decks string) {
 	assert.Equal(s, rises.Limit, rises.Value, rises.Name)
 }
 
-// wrong lets another answer, of which nothing comes.
+// wrong lets another gamepad answer, to no effect.
 func (s *sofa) wrong(r *scene.Report) {
 	who := (r.Decides + 1 + r.Inputs%2) % 3
 	s.push(who, ebiten.StandardGamepadButtonFrontTopRight)
@@ -215,25 +216,25 @@ func (s *sofa) wrong(r *scene.Report) {
 	require.Equal(s, "table", now.Screen)
 }
 
-// lose lets the gamepad of who decides be gone for a while: the game waits, for that or for
-// another that takes its place.
+// lose disconnects the gamepad of the deciding player for a while: the game waits, for it
+// or for another that takes its place.
 func (s *sofa) lose(r *scene.Report) {
 	gone := r.Decides
 	s.connect(gone)
 	s.screen("paused")
 	s.shoot("paused")
 	other := (gone + 1) % 3
-	s.pads[gone].Name = "something else" // which is not the one that is gone
+	s.pads[gone].Name = "something else" // which is not the disconnected one
 	s.push(other, ebiten.StandardGamepadButtonRightStick)
 	now := s.screen("paused")
 	assert.Equal(s, r.Inputs, now.Inputs)
-	s.pads[gone] = gamepadState(7, makes[gone]) // its number is another now
+	s.pads[gone] = gamepadState(7, makes[gone]) // it has a different number now
 	s.connect()
 	s.screen("table")
 	s.question(game.QuestionKind(r.Question))
 }
 
-// customDifficulty is set by a gamepad: a preset, a step, and a way out.
+// customDifficulty is set by gamepad: a preset, a step, and a way out.
 func customDifficulty(h *host) {
 	h.open(small, "--seed", "7")
 	n := gamepad
@@ -260,7 +261,7 @@ func customDifficulty(h *host) {
 	h.question(game.AskYesNo)
 }
 
-// couchShots are pictures of several with gamepads.
+// couchShots are pictures of several players with gamepads.
 var couchShots = []shot{
 	{name: "couch-setup", show: func(h *host) { sofaOf(h, 3).joinTwo() }},
 	{name: "couch-players", show: func(h *host) { h.click("settings", 0); h.click("section", 5); sofaOf(h, 3).joinTwo() }},

@@ -58,7 +58,7 @@ func duelTurn(h *host, n hands) {
 	h.shoot("duel")
 }
 
-// duel is a standard game of two persons in the middle, the fullest of some.
+// duel is a standard game of two persons in the middle, the fullest of several.
 func duel(g *games) *replay.Story { return standard(g.h, false) }
 
 // openDuel is the same with open hands.
@@ -101,7 +101,7 @@ func standard(h *host, open bool) *replay.Story {
 	return best
 }
 
-// sit lets who is asked sit down before the table.
+// sit seats the person who is asked at the table.
 func sit(h *host) {
 	h.click("lift-curtain", 0)
 	h.screen("table")
@@ -110,7 +110,7 @@ func sit(h *host) {
 	h.see(60)
 }
 
-// handOver ends the turn, until the other is to come.
+// handOver ends the turn, until it is the other person's turn to come.
 func (h *host) handOver() {
 	h.click("end-turn", 0)
 	r := h.until("the end of the turn", func(r *scene.Report) bool { return r.Screen == "confirm" || r.TurnOf >= 0 })

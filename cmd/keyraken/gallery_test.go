@@ -33,7 +33,7 @@ import (
 
 //go:generate env KEYRAKEN_GALLERY=../../assets/screenshots go test -run ^TestGallery$ -count 1 -timeout 30m .
 
-// What says which pictures are taken, and where they go.
+// The variables that say which pictures are taken, and where they go.
 const (
 	galleryEnv = "KEYRAKEN_GALLERY"       // the directory; none: no pictures
 	sizesEnv   = "KEYRAKEN_GALLERY_SIZES" // such as "1920x1080,3840x2160", each in a folder and in all its colors
@@ -42,8 +42,8 @@ const (
 	textEnv    = "KEYRAKEN_GALLERY_TEXT"  // the size of text, such as 150; none: each in its own
 )
 
-// The pictures of the program that the README shows and more: rendered by the
-// program itself, always alike.
+// The pictures of the program that the README shows, and more: rendered by the
+// program itself, always the same.
 func TestGallery(t *testing.T) {
 	if os.Getenv(galleryEnv) == "" {
 		t.Skip(galleryEnv + " names no directory for the pictures")
@@ -51,20 +51,20 @@ func TestGallery(t *testing.T) {
 	inHost(t)
 }
 
-// shot is one picture: which game is on the table, if any, and what is done then.
+// shot is one picture: the game on the table, if any, and what is done then.
 type shot struct {
 	name     string
 	game     func(g *games) *replay.Story
 	show     func(h *host)
 	language string
-	tips     bool // are told
+	tips     bool // are shown
 	feats    bool // achievements are given
 	set      func(*scene.Settings)
-	results  int  // how many games were played before, of which the records tell
+	results  int  // how many games were played before, for the records
 	kept     bool // it is one of those in assets/screenshots
 }
 
-// games are those from which the pictures are taken.
+// games are those that the pictures are taken from.
 type games struct {
 	h         *host
 	of        [game.MaxSeats + 1]*tale // by players
@@ -298,7 +298,7 @@ var shots = []shot{
 	{name: "ru-zoom", language: "ru", game: prepared("sequence.json"), show: func(h *host) { h.read(h.named("Lashing Tentacle")) }},
 }
 
-// played keeps the results of so many games, and returns the library in which they are.
+// played keeps the results of that many games, and returns the library that contains them.
 func (h *host) played(n int) string {
 	a := adventures.All()[0]
 	dir := filepath.Join(h.dir, "decks")
@@ -337,7 +337,7 @@ func records(tab int) func(h *host) {
 	}
 }
 
-// newAchievements wins the game, and opens what it has brought.
+// newAchievements wins the game, and opens the achievements it has brought.
 func newAchievements(h *host) {
 	h.clickAt(h.boss())
 	h.screen("end")
@@ -345,7 +345,7 @@ func newAchievements(h *host) {
 	h.click("end-tab", 3)
 }
 
-// thoughtOver opens what is thought of a game that is over.
+// thoughtOver opens the analysis of a finished game.
 func thoughtOver(h *host) {
 	h.click("games", 0)
 	h.click("games-tab", 1)
@@ -394,7 +394,7 @@ func gallery(h *host) {
 	}
 }
 
-// kept is the directory of the games that are there before a picture is taken.
+// kept is the directory of the games that exist before a picture is taken.
 func (h *host) kept() string { return filepath.Join(h.dir, "kept") }
 
 // keepGame keeps a game as if it had been played on the n-th evening.
@@ -406,7 +406,7 @@ func (h *host) keepGame(dir string, n int, story *replay.Story) {
 	require.NoError(h, os.Chtimes(file, at, at))
 }
 
-// think keeps what is thought of the n-th game, shortly, so that no picture waits for it.
+// think keeps a short analysis of the n-th game, so that no picture waits for it.
 func (h *host) think(n int, story *replay.Story) {
 	a, err := analysis.Of(context.Background(), story, analysis.Config{Level: bot.Quick, Workers: 2})
 	require.NoError(h, err)
@@ -419,7 +419,7 @@ func (h *host) take(g *games, s *shot, size image.Point) *image.RGBA {
 	if s.show != nil {
 		s.show(h)
 	} else if s.game == nil {
-		time.Sleep(2 * time.Second) // until the Keyraken has its hide, which is made beside the frames
+		time.Sleep(2 * time.Second) // until the Keyraken has its hide, which is made in the background
 	}
 	h.see(90)
 	return h.picture()
@@ -427,7 +427,7 @@ func (h *host) take(g *games, s *shot, size image.Point) *image.RGBA {
 
 // start starts the program with the game on the table.
 func (h *host) start(g *games, s *shot, size image.Point) {
-	h.close() // it writes to its save until then
+	h.close() // until then it writes to its save
 	dir, hidden := h.kept(), false
 	if s.game != nil {
 		story := s.game(g)
@@ -486,7 +486,7 @@ func withExperts(h *host) {
 	h.click("level", 1)
 }
 
-// houseChances goes to the choice of a house and waits until the chances are there.
+// houseChances goes to the choice of a house and waits for the chances.
 func houseChances(h *host) {
 	h.click("new-adventure", 0)
 	h.click("begin", 0)
@@ -518,7 +518,7 @@ func (h *host) read(s *scene.ReportedSpot) {
 	h.screen("zoom")
 }
 
-// named is the card of that name.
+// named is the card with that name.
 func (h *host) named(title string) *scene.ReportedSpot {
 	return h.spot("card", func(s *scene.ReportedSpot) bool { return s.Label == title })
 }
@@ -530,7 +530,7 @@ func (h *host) boss() *scene.ReportedSpot {
 	})
 }
 
-// attack begins a fight of a creature, and points at what it could attack.
+// attack begins a fight with a creature, and points at a possible target.
 func (h *host) attack(with, what string) {
 	h.clickAt(h.named(with))
 	h.click("action", int(game.Fight))

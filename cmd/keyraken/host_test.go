@@ -23,9 +23,9 @@ import (
 )
 
 // host drives the real program as a guest of Ebitengine's virtual machine: tick by
-// tick, as fast as it can, and always in the same way. Its window must have the
-// main thread, which no test has, so a test starts its own program once more, to
-// run the script of its name. Scripts assert with the host as their test.
+// tick, as fast as it can, and always in the same way. Its window needs the main
+// thread, which no test has, so a test starts its own program once more, to run
+// the script with its name. Scripts assert with the host as their test.
 type host struct {
 	program string // of the guest
 	dir     string // of sockets and reports; its path must be short
@@ -38,13 +38,13 @@ type host struct {
 	clicked image.Point // where the last click fell
 }
 
-// What a program that is to be a host finds in its environment.
+// Environment variables for a program that is to be a host.
 const (
 	scriptEnv = "KEYRAKEN_TEST_SCRIPT"
 	guestEnv  = "KEYRAKEN_TEST_GUEST"
 )
 
-// scripts are what hosts can do, by the names of their tests.
+// scripts are the scripts of hosts, by the names of their tests.
 var scripts = map[string]func(*host){
 	"TestWholeGameInTheHost": wholeGame,
 	"TestTurnByMouse":        func(h *host) { turn(h, mouse) },
@@ -171,13 +171,13 @@ func (h *host) kill() {
 
 func (h *host) report() string { return filepath.Join(h.dir, "report.json") }
 
-// see lets some time go by and returns what the window shows then.
+// see lets some time pass and returns what the window shows then.
 func (h *host) see(ticks int) *scene.Report {
 	h.guest.AdvanceTicks(ticks + 7) // it reports every few ticks
 	return h.now()
 }
 
-// now is what the window showed when it reported last.
+// now is what the window showed in its last report.
 func (h *host) now() *scene.Report {
 	require.True(h, h.guest.WaitTicks(), "the guest is gone: %v", h.guest.Err())
 	data, err := os.ReadFile(h.report())
@@ -187,7 +187,7 @@ func (h *host) now() *scene.Report {
 	return &r
 }
 
-// until lets time go by until the window shows something, at most about a minute
+// until lets time pass until the window shows something, at most about a minute
 // of the game's time.
 func (h *host) until(what string, ok func(*scene.Report) bool) *scene.Report {
 	var r *scene.Report
@@ -218,7 +218,7 @@ func (h *host) question(k game.QuestionKind) *scene.Report {
 	return h.until(fmt.Sprintf("question %d", k), func(r *scene.Report) bool { return r.Asking && r.Question == int(k) })
 }
 
-// spot waits for the spot that the choice likes.
+// spot waits for a matching spot.
 func (h *host) spot(what string, like func(*scene.ReportedSpot) bool) *scene.ReportedSpot {
 	var found *scene.ReportedSpot
 	h.until("the spot "+what, func(r *scene.Report) bool {
@@ -239,7 +239,7 @@ func (h *host) point(to image.Point) {
 	h.guest.AdvanceTicks(2)
 }
 
-// rest moves the mouse to where nothing is.
+// rest moves the mouse to an empty place.
 func (h *host) rest() { h.point(image.Pt(1, 1)) }
 
 func center(s *scene.ReportedSpot) image.Point {
@@ -249,7 +249,7 @@ func center(s *scene.ReportedSpot) image.Point {
 func (h *host) clickAt(s *scene.ReportedSpot) {
 	h.point(center(s))
 	if h.clicked.In(image.Rect(int(s.X), int(s.Y), int(s.X+s.W)+1, int(s.Y+s.H)+1)) {
-		h.see(32) // what came where the last click fell takes none for a moment
+		h.see(32) // a new thing under the last click takes none for a moment
 	}
 	h.clicked = center(s)
 	h.press(ebiten.MouseButtonLeft)
@@ -265,7 +265,7 @@ func (h *host) hold(s *scene.ReportedSpot, to image.Point) {
 	}
 }
 
-// press presses a button of the mouse and lets it go.
+// press presses and releases a button of the mouse.
 func (h *host) press(b ebiten.MouseButton) {
 	h.guest.PressMouseButton(b)
 	h.guest.AdvanceTicks(2)
@@ -273,7 +273,7 @@ func (h *host) press(b ebiten.MouseButton) {
 	h.guest.AdvanceTicks(2)
 }
 
-// touch puts a finger on a point, leaves it there for so many ticks, and lifts it.
+// touch puts a finger on a point, leaves it there for that many ticks, and lifts it.
 func (h *host) touch(at image.Point, ticks int) {
 	h.guest.PressTouch(1, float64(at.X), float64(at.Y))
 	h.guest.AdvanceTicks(ticks)
@@ -295,12 +295,12 @@ func (h *host) swipe(from, to image.Point) {
 	h.guest.AdvanceTicks(2)
 }
 
-// click clicks the spot of that name and number.
+// click clicks the spot with that name and number.
 func (h *host) click(what string, n int) {
 	h.clickAt(h.spot(what, func(s *scene.ReportedSpot) bool { return s.N == n }))
 }
 
-// key presses a key and lets it go.
+// key presses and releases a key.
 func (h *host) key(k ebiten.Key) {
 	h.guest.PressKey(k)
 	h.guest.AdvanceTicks(2)
@@ -308,7 +308,7 @@ func (h *host) key(k ebiten.Key) {
 	h.guest.AdvanceTicks(2)
 }
 
-// button presses a button of the gamepad and lets it go.
+// button presses and releases a button of the gamepad.
 func (h *host) button(b ebiten.StandardGamepadButton) {
 	if h.pad.StandardButtons == nil {
 		h.pad.Name, h.pad.StandardButtons = "gamepad", map[ebiten.StandardGamepadButton]vmhost.GamepadStandardButtonState{}
@@ -327,7 +327,7 @@ func (h *host) button(b ebiten.StandardGamepadButton) {
 	}
 }
 
-// act answers what is asked with the first thing that can be clicked.
+// act answers the question with the first thing that can be clicked.
 func (h *host) act() {
 	r := h.until("something to do", func(r *scene.Report) bool { return r.Asking || r.Over })
 	if r.Over {
@@ -345,7 +345,7 @@ func (h *host) act() {
 	require.Fail(h, "nothing can be clicked", r.Prompt)
 }
 
-// picture is what the window shows when all that it shows has been handed to the
+// picture is what the window shows when everything has been handed to the
 // graphics card, which takes some frames.
 func (h *host) picture() *image.RGBA {
 	for range 12 {
@@ -364,7 +364,7 @@ func (h *host) frame() *image.RGBA {
 	return img
 }
 
-// shoot looks whether there is a picture, and keeps it where CI collects them.
+// shoot checks that there is a picture, and keeps it where CI collects them.
 func (h *host) shoot(name string) {
 	assert.Greater(h, colors(h.frame()), fewest, "the picture %s is all but empty", name)
 	if dir := os.Getenv("KEYRAKEN_SCREENSHOTS"); dir != "" {
@@ -375,7 +375,7 @@ func (h *host) shoot(name string) {
 // fewest is fewer colors than any screen has.
 const fewest = 100
 
-// colors is how many colors a picture has, looked at here and there.
+// colors is how many colors a picture has, sampled here and there.
 func colors(img image.Image) int {
 	seen := map[any]bool{}
 	for x := 0; x < small.X; x += 7 {

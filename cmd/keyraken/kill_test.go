@@ -21,8 +21,8 @@ import (
 	"github.com/keyraken/keyraken/ui/scene"
 )
 
-// killed plays with a bot, and kills the program again and again at any moment: each
-// time the save has every command that the window had taken, and Continue goes on with it.
+// killed plays with a bot, and kills the program again and again at random moments: each
+// time the save has every command that the window had taken, and Continue resumes it.
 func killed(h *host) {
 	const kills = 4
 	_, rules := rules(h)
@@ -38,7 +38,7 @@ func killed(h *host) {
 			h.click("new-adventure", 0)
 			h.click("players", 1)
 			h.click("who-1", 1)
-			for range 3 { // who does not take its time
+			for range 3 { // a fast one
 				h.click("level", 1)
 			}
 			h.click("begin", 0)
@@ -47,7 +47,7 @@ func killed(h *host) {
 		}
 		h.screen("table")
 		assert.GreaterOrEqual(h, h.asked().Inputs, inputs, "it goes on where it was")
-		for range 2 + random.IntN(2) { // few enough that the game is not over
+		for range 2 + random.IntN(2) { // too few for the game to be over
 			h.act()
 		}
 		inputs = h.now().Inputs
@@ -71,7 +71,7 @@ func killed(h *host) {
 	assert.Positive(h, inputs)
 }
 
-// results are those that are kept, as soon as there are any: they are kept beside the frames.
+// results are the kept results, as soon as there are any: they are kept in the background.
 func (h *host) results(decks string) (results []library.Result) {
 	for range 100 {
 		var err error
@@ -85,7 +85,7 @@ func (h *host) results(decks string) (results []library.Result) {
 	return results
 }
 
-// feats are the achievements that are kept of a game, in the order of their lines.
+// feats are the achievements kept for a game, in the order of their lines.
 func (h *host) feats(decks, of string) (names []string) {
 	data, err := os.ReadFile(filepath.Join(decks, "achievements.jsonl"))
 	require.NoError(h, err)
@@ -101,8 +101,8 @@ func (h *host) feats(decks, of string) (names []string) {
 }
 
 // killedAtTheEnd kills the program as soon as somebody has won the game: the result and the
-// achievements are there at the next start, and once however often the program looks at the
-// save. With a gamepad the records are opened, and lead to the ladder of the deck.
+// achievements are there at the next start, and only once however often the program looks
+// at the save. A gamepad opens the records, which lead to the ladder of the deck.
 func killedAtTheEnd(h *host) {
 	games, decks := filepath.Join(h.dir, "games"), filepath.Join(h.dir, "decks")
 	args := []string{"--games", games, "--decks", decks, "--settings", quick(h), "--seed", "7"}
@@ -117,7 +117,7 @@ func killedAtTheEnd(h *host) {
 		h.clickAt(h.spot("card", func(s *scene.ReportedSpot) bool { return s.Lit && s.Label == "The Keyraken" }))
 		h.see(0)
 	}
-	h.kill() // the moment it knows
+	h.kill() // as soon as it knows
 	var won []library.Result
 	var given []string
 	for i := range 3 { // each time it looks at the save again

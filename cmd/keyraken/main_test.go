@@ -27,8 +27,8 @@ func TestMain(m *testing.M) {
 	os.Exit(code)
 }
 
-// shared is what is made once for all tests: the program, which is the guest of a
-// host where there is one, and a display without a monitor.
+// shared is made once for all tests: the program, which is the guest of any host,
+// and a display without a monitor.
 var shared struct {
 	program, display sync.Once
 	dir, bin         string
@@ -70,7 +70,7 @@ func display(t *testing.T) string {
 	return shared.number
 }
 
-// tidy puts away what was shared.
+// tidy removes what was shared.
 func tidy() {
 	if x := shared.xvfb; x != nil && x.Process != nil {
 		_ = x.Process.Kill()

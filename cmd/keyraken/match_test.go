@@ -1,6 +1,6 @@
 package main_test
 
-// planMatch opens the plan of a match of that format and way to decks.
+// planMatch opens the plan of a match with that format and way to choose decks.
 func planMatch(h *host, format, way int) {
 	standardSetup(h)
 	h.click("match-plan", 0)
@@ -9,13 +9,13 @@ func planMatch(h *host, format, way int) {
 	h.click("match-way", way)
 }
 
-// agree begins the match that is planned.
+// agree begins the planned match.
 func agree(h *host) {
 	h.click("match-plan-ok", 0)
 	h.click("begin", 0)
 }
 
-// concede lets whoever is asked first concede the game.
+// concede makes the player asked first concede the game.
 func concede(h *host) {
 	h.screen("curtain")
 	h.click("lift-curtain", 0)
@@ -27,7 +27,7 @@ func concede(h *host) {
 	h.see(120)
 }
 
-// adaptive plays an adaptive match up to its auction: whoever loses the first game goes
+// adaptive plays an adaptive match up to its auction: the loser of the first game goes
 // second in the next one and wins it.
 func adaptive(h *host) {
 	planMatch(h, 2, 0)

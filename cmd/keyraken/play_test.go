@@ -24,7 +24,7 @@ var small = image.Pt(1280, 720)
 // A game of three players, from the title to its end.
 func TestWholeGameInTheHost(t *testing.T) { inHost(t) }
 
-// A turn is played and taken back, and the Keyraken's is watched: with the mouse,
+// A turn is played and undone, and the Keyraken's is watched: with the mouse,
 // with keys, and with a gamepad.
 func TestTurnByMouse(t *testing.T)   { inHost(t) }
 func TestTurnByKeys(t *testing.T)    { inHost(t) }
@@ -39,19 +39,19 @@ func TestKilled(t *testing.T) { inHost(t) }
 // The program is killed at the end of a game; see [killedAtTheEnd].
 func TestKilledAtTheEnd(t *testing.T) { inHost(t) }
 
-// Whoever tells the window to end finds the game kept.
+// A window that is told to end keeps the game.
 func TestStopped(t *testing.T) { inHost(t) }
 
-// A crash is told when the program is started again.
+// A crash is reported at the next start of the program.
 func TestCrashIsTold(t *testing.T) { inHost(t) }
 
-// What is set holds at once, and when the program is started again.
+// Settings take effect at once, and persist when the program is started again.
 func TestSettingsAreKept(t *testing.T) { inHost(t) }
 
-// The decks are found and looked at, and one of them is played.
+// The decks are found and viewed, and one of them is played.
 func TestDecks(t *testing.T) { inHost(t) }
 
-// A game that was kept is watched, and played on from the middle.
+// A kept game is watched, and played on from the middle.
 func TestReplay(t *testing.T) { inHost(t) }
 
 func wholeGame(h *host) {
@@ -83,7 +83,7 @@ func wholeGame(h *host) {
 	require.Fail(h, "the game goes on and on")
 }
 
-// hands are what a person acts with.
+// hands are what a person plays with.
 type hands struct {
 	reach                func(h *host, what string, like func(*scene.ReportedSpot) bool) // something that can be pointed at
 	do, read, back, undo func(*host)
@@ -109,12 +109,12 @@ var gamepad = hands{
 	pushes(ebiten.StandardGamepadButtonFrontBottomLeft),
 }
 
-// points points at what it likes.
+// points points at a matching thing.
 func points(h *host, what string, like func(*scene.ReportedSpot) bool) {
 	h.point(center(h.spot(what, like)))
 }
 
-// walks goes on from one thing to the next until it comes to what it likes.
+// walks moves from one thing to the next until it reaches a matching one.
 func walks(next func(*host)) func(*host, string, func(*scene.ReportedSpot) bool) {
 	return func(h *host, what string, like func(*scene.ReportedSpot) bool) {
 		h.spot(what, like)
@@ -131,7 +131,7 @@ func walks(next func(*host)) func(*host, string, func(*scene.ReportedSpot) bool)
 	}
 }
 
-// choose reaches something and does it.
+// choose reaches something and chooses it.
 func (n *hands) choose(h *host, what string, like func(*scene.ReportedSpot) bool) {
 	n.reach(h, what, like)
 	n.do(h)
@@ -248,8 +248,8 @@ func decksSeen(h *host) {
 	assert.Equal(h, game.AskYesNo, game.QuestionKind(h.asked().Question))
 }
 
-// count is how many spots of that name are in sight, without the ground on which
-// they stand.
+// count is how many spots with that name are visible, not counting the ground
+// they stand on.
 func count(r *scene.Report, what string) (n int) {
 	for i := range r.Spots {
 		if s := &r.Spots[i]; s.What == what && s.N >= 0 {

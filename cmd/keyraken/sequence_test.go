@@ -20,16 +20,16 @@ const (
 	filmWidth, filmHeight = 640, 360
 	filmTicks             = 8
 	filmColors            = 128
-	filmStill             = 40 // a pixel that changes by less, in all three colors together, stays as it is
+	filmStill             = 40 // a pixel that changes by less, in all three colors together, stays the same
 )
 
-// film is a moving picture while it is taken.
+// film is a moving picture being taken.
 type film struct {
 	h      *host
 	frames []*image.RGBA
 }
 
-// roll takes frames for so many ticks, or until something is seen.
+// roll takes frames for that many ticks, or until something is visible.
 func (f *film) roll(ticks int, until func(*scene.Report) bool) {
 	for t := 0; t < ticks; t += filmTicks {
 		f.h.guest.AdvanceTicks(filmTicks)
@@ -73,7 +73,7 @@ func (h *host) sequence(g *games, file string) {
 }
 
 func (f *film) write(file string) {
-	// One palette for all: that of some frames, one below the other.
+	// One palette for all: that of some frames, one below another.
 	const shown = 6
 	sheet := image.NewRGBA(image.Rect(0, 0, filmWidth, shown*filmHeight))
 	for i := range shown {
@@ -96,8 +96,8 @@ func (f *film) write(file string) {
 	require.NoError(f.h, gif.EncodeAll(out, &g))
 }
 
-// reduced is a frame in few colors: transparent where it is as what is seen, which
-// becomes the frame, as far as it is to be seen.
+// reduced is a frame in few colors: transparent where it equals what is visible,
+// which becomes the frame.
 func reduced(frame, seen *image.RGBA, colors color.Palette) *image.Paletted {
 	p := image.NewPaletted(frame.Rect, colors)
 	for i := range p.Pix {
@@ -116,8 +116,8 @@ func reduced(frame, seen *image.RGBA, colors color.Palette) *image.Paletted {
 
 func apart(a, b uint8) int { return int(max(a, b)) - int(min(a, b)) }
 
-// fewColors is a picture with a palette of its own, which makes it a quarter as
-// large.
+// fewColors is a picture with a palette of its own, which makes it a quarter of
+// the size.
 func fewColors(img *image.RGBA) *image.Paletted {
 	p := image.NewPaletted(img.Rect, mean.Quantizer(256).Quantize(make(color.Palette, 0, 256), img))
 	draw.Draw(p, img.Rect, img, image.Point{}, draw.Src)

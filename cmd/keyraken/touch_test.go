@@ -16,9 +16,9 @@ func TestTurnByTouch(t *testing.T) { inHost(t) }
 // phone is the size of a phone's window.
 var phone = image.Pt(844, 390)
 
-// tap taps the spot that the choice likes.
+// tap taps a matching spot.
 func (h *host) tap(what string, like func(*scene.ReportedSpot) bool) {
-	h.see(30) // what is new takes no tap for a moment
+	h.see(30) // new things take no tap for a moment
 	h.touch(center(h.spot(what, like)), 3)
 }
 

@@ -29,7 +29,7 @@ type window struct {
 	report  string
 }
 
-// needs skips the test where a program is missing that it needs, but not in CI.
+// needs skips the test if a program that it needs is missing, but not in CI.
 func needs(t *testing.T, programs ...string) {
 	t.Helper()
 	for _, p := range programs {
@@ -111,7 +111,7 @@ func (w *window) xdotool(args ...string) {
 	require.NoError(w.t, err, string(out))
 }
 
-// click clicks the first spot of that name.
+// click clicks the first spot with that name.
 func (w *window) click(what string) {
 	w.t.Helper()
 	w.point(what)
@@ -124,7 +124,7 @@ func (w *window) click(what string) {
 	})
 }
 
-// soon waits for something that mostly happens, and not for long when it does not.
+// soon waits for something that usually happens, and not for long if it does not.
 func (w *window) soon(ok func() bool) {
 	for range 100 {
 		if ok() {
@@ -134,7 +134,7 @@ func (w *window) soon(ok func() bool) {
 	}
 }
 
-// point moves the mouse onto the first spot of that name.
+// point moves the mouse onto the first spot with that name.
 func (w *window) point(what string) {
 	w.t.Helper()
 	var found *scene.ReportedSpot
@@ -178,9 +178,9 @@ func (w *window) shoot(name string) {
 	assert.Greater(w.t, seen, fewest, "the picture %s is all but empty", name)
 }
 
-// A real mouse and a real keyboard work the real window. What else the window
-// does the scripts of the hosts look at, for which a second of the game takes no
-// second.
+// A real mouse and a real keyboard work the real window. The scripts of the hosts
+// check everything else that the window does; for them a second of the game takes
+// less than a second.
 func TestRealWindow(t *testing.T) {
 	w := open(t, "--seed", "7")
 	w.screen("title")
@@ -211,7 +211,7 @@ func colorsIn(t *testing.T, file string) int {
 	return colors(img)
 }
 
-// Without a display the program says what to do, and does not panic, and the next start is the first.
+// Without a display the program says what to do and does not panic, and the next start counts as the first.
 func TestNoDisplay(t *testing.T) {
 	if runtime.GOOS != "linux" {
 		t.Skip("elsewhere there is always a display")

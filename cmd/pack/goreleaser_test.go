@@ -37,8 +37,8 @@ func lines(t *testing.T) []string {
 	return all
 }
 
-// What the release takes from dist/files is written there: here, or by a line of its own. Of
-// patterns that find nothing GoReleaser only warns.
+// What the release takes from dist/files is written there: here, or by a line of its own.
+// GoReleaser only warns about patterns that match nothing.
 func TestReleaseTakesWhatIsWritten(t *testing.T) {
 	const dir = "dist/files/"
 	written := slices.Collect(maps.Keys(shared()))
@@ -57,7 +57,7 @@ func TestReleaseTakesWhatIsWritten(t *testing.T) {
 	assert.Greater(t, taken, 10)
 }
 
-// The release calls this program as it wants to be called, and builds what there is.
+// The release calls this program correctly, and builds what exists.
 func TestReleaseCallsWhatThereIs(t *testing.T) {
 	called, all := 0, lines(t)
 	for _, line := range all {
@@ -81,7 +81,7 @@ func TestReleaseCallsWhatThereIs(t *testing.T) {
 	assert.Len(t, c.Flags().Args(), 1)
 }
 
-// The variable that the release sets is there: the linker says nothing when it is not.
+// The variable that the release sets exists: the linker does not complain if it does not.
 func TestReleaseSetsTheVersion(t *testing.T) {
 	set := 0
 	for _, line := range lines(t) {

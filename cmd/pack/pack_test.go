@@ -93,7 +93,7 @@ func TestDescriptionsAgree(t *testing.T) {
 	assert.Contains(t, files["share/bash-completion/completions/archon"], "__complete")
 }
 
-// The manual page tells what a player can say to the game, and where games lie for everybody.
+// The manual page describes the command line of the game, and where games are kept, for every user.
 func TestManualPage(t *testing.T) {
 	z, err := gzip.NewReader(strings.NewReader(shared()["share/man/man6/keyraken.6.gz"]))
 	require.NoError(t, err)
@@ -116,8 +116,8 @@ func wellFormed(t *testing.T, name, data string) {
 	}
 }
 
-// The terms of Go and of all modules come along, of those too that only one system needs. A
-// module without terms may not be passed on.
+// The licenses of Go and of all modules are included, even of those that only one system
+// needs. A module without a license may not be distributed.
 func TestThirdParty(t *testing.T) {
 	text := shared()["share/doc/keyraken/THIRD-PARTY"]
 	for _, want := range []string{
@@ -130,7 +130,7 @@ func TestThirdParty(t *testing.T) {
 	assert.ErrorContains(t, writeTerms(new(bytes.Buffer), "example.org/x v1", fstest.MapFS{"x.go": {}}), "example.org/x v1 has no license")
 }
 
-// Files of icons hold pictures of the sizes that they promise.
+// Icon files contain pictures of the sizes that they declare.
 func TestIcons(t *testing.T) {
 	size := func(data []byte) int {
 		c, err := png.DecodeConfig(bytes.NewReader(data))
@@ -175,9 +175,9 @@ func TestIcons(t *testing.T) {
 	}
 }
 
-// A universal binary that is signed holds the same programs, in the order of their
-// processors, each with a signature whose hashes are those of its pages and, in a bundle, of
-// the Info.plist and of the seal of the resources.
+// A signed universal binary contains the same programs, in the order of their processors,
+// each with a signature whose hashes are those of its pages and, in a bundle, of the
+// Info.plist and of the seal of the resources.
 func TestSign(t *testing.T) {
 	dir := t.TempDir()
 	programs := []slice{}
@@ -279,7 +279,7 @@ func compiled(t *testing.T, dir, arch string) string {
 	return program
 }
 
-// The modules of a program are listed once each, with the sums that the go command checked.
+// The modules of a program are listed once each, with the sums that the go command has checked.
 func TestSBOM(t *testing.T) {
 	dir, out := t.TempDir(), filepath.Join(t.TempDir(), "out.json")
 	for _, name := range []string{"one", "two"} {

@@ -21,7 +21,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// folder is what Build makes, once for all tests; KEYRAKEN_WEB names one that is there already.
+// folder is the output of Build, made once for all tests; KEYRAKEN_WEB names an existing one.
 var folder = sync.OnceValues(func() (string, error) {
 	if dir := os.Getenv("KEYRAKEN_WEB"); dir != "" {
 		return dir, nil
@@ -31,7 +31,7 @@ var folder = sync.OnceValues(func() (string, error) {
 	return dir, err
 })
 
-// quick is a quality of brotli that takes seconds.
+// quick is a brotli quality that takes seconds.
 const quick = 5
 
 // built is where the tests build.
@@ -63,11 +63,11 @@ type browser struct {
 	said []string // what the page has written on its console
 	mu   sync.Mutex
 	x, y float64 // where the last click fell
-	// answer is that of a site elsewhere.
+	// answer is the response of a site elsewhere.
 	answer fetch.FulfillRequestParams
 }
 
-// open opens a tab and serves the folder to it. With flags it is that of a Chromium of its own.
+// open opens a tab and serves the folder to it. With flags it is a tab of a Chromium of its own.
 func open(t *testing.T, flags ...chromedp.ExecAllocatorOption) *browser {
 	t.Helper()
 	if testing.Short() {
@@ -103,8 +103,8 @@ func open(t *testing.T, flags ...chromedp.ExecAllocatorOption) *browser {
 	return b
 }
 
-// start starts a Chromium. It compiles the program once and quickly: to optimize what runs often,
-// as it would besides, takes it longer than the tests play.
+// start starts a Chromium. It compiles the program once and quickly: also optimizing what runs
+// often would take it longer than the tests play.
 func start(program, profile string, flags ...chromedp.ExecAllocatorOption) (tab context.Context, stop func()) {
 	o := append([]chromedp.ExecAllocatorOption{chromedp.ExecPath(program), chromedp.NoFirstRun, chromedp.NoDefaultBrowserCheck,
 		chromedp.Headless, chromedp.NoSandbox, chromedp.WindowSize(1280, 720), chromedp.Flag("hide-scrollbars", true),
@@ -118,7 +118,7 @@ func start(program, profile string, flags ...chromedp.ExecAllocatorOption) (tab 
 	}
 }
 
-// listen keeps what the page writes on its console.
+// listen records what the page writes on its console.
 func (b *browser) listen(event any) {
 	var words []string
 	switch e := event.(type) {
@@ -166,7 +166,7 @@ func (b *browser) try(err error) {
 	require.NoError(b, err, "console: %s", strings.Join(b.said, "\n"))
 }
 
-// until waits until a script is true, also of a page that loads itself anew meanwhile.
+// until waits until a script is true, even if the page reloads itself in the meantime.
 func (b *browser) until(script string) {
 	b.Helper()
 	ctx, stop := context.WithTimeout(b.tab, patience)
@@ -179,7 +179,7 @@ func (b *browser) until(script string) {
 	b.try(err)
 }
 
-// The page is small in the tests, as far as it is laid out as on a desktop, and has few pixels to a
+// The page is small in the tests, as far as the desktop layout allows, and has few pixels per
 // point: graphics are drawn without a graphics card there.
 const (
 	width, height = 1024, 576
@@ -204,14 +204,14 @@ func (b *browser) arrive(query string, window chromedp.Action[chromedp.Void]) {
 	b.until("globalThis.keyraken?.times.shown > 0 && keyraken.seen() !== ''")
 }
 
-// reload opens the page anew.
+// reload reloads the page.
 func (b *browser) reload() {
 	b.Helper()
 	b.do(chromedp.Reload())
 	b.until("globalThis.keyraken?.times.shown > 0 && keyraken.seen() !== ''")
 }
 
-// seen is what can be seen and clicked, as [scene.Report] has it.
+// seen is what is visible and clickable, as in [scene.Report].
 type seen struct {
 	Screen  string
 	Showing bool
@@ -239,7 +239,7 @@ func (b *browser) seen() (s seen) {
 	return s
 }
 
-// eval is the value of a script, or what its promise keeps.
+// eval is the value of a script, or of the promise that it returns.
 func eval[T any](b *browser, script string) T {
 	b.Helper()
 	ctx, stop := context.WithTimeout(b.tab, patience)
@@ -251,7 +251,7 @@ func eval[T any](b *browser, script string) T {
 
 var errNotYet = errors.New("not yet")
 
-// await waits until what can be seen is as wanted.
+// await waits until what is visible is as wanted.
 func (b *browser) await(what string, is func(seen) bool) seen {
 	b.Helper()
 	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(50 * time.Millisecond) {
@@ -266,7 +266,7 @@ func (b *browser) await(what string, is func(seen) bool) seen {
 	return s
 }
 
-// find waits for something that can be clicked and lies still: what glides takes no click.
+// find waits for something clickable that is at rest: gliding things take no click.
 func (b *browser) find(what string, is func(spot) bool) spot {
 	b.Helper()
 	var found, before spot
@@ -284,7 +284,7 @@ func (b *browser) find(what string, is func(spot) bool) spot {
 	return found
 }
 
-// fall says where a click is to fall. What came where the last one fell takes none for a moment.
+// fall says where a click is to fall. A new thing where the last one fell takes none for a moment.
 func (b *browser) fall(p spot) (x, y float64) {
 	b.Helper()
 	if b.x >= p.X && b.x <= p.X+p.W && b.y >= p.Y && b.y <= p.Y+p.H {
@@ -314,8 +314,8 @@ func (b *browser) press(p spot) {
 	b.frames()
 }
 
-// tap taps something with a finger, as quickly as they do: were it lifted from here, it would rest
-// on the glass for as long as a busy machine takes to hear of it.
+// tap taps something with a finger, quickly: if the finger were lifted from here, it would rest on
+// the glass for as long as a busy machine takes to notice.
 func (b *browser) tap(what string, is func(spot) bool) {
 	b.Helper()
 	x, y := b.fall(b.find(what, is))
@@ -324,7 +324,7 @@ func (b *browser) tap(what string, is func(spot) bool) {
 	b.frames()
 }
 
-// drag takes something along with a finger.
+// drag drags something with a finger.
 func (b *browser) drag(p spot, x, y float64) {
 	b.Helper()
 	fromX, fromY := p.X+p.W/2, p.Y+p.H/2
@@ -333,7 +333,7 @@ func (b *browser) drag(p spot, x, y float64) {
 	b.frames()
 }
 
-// swipe scrolls down what lies in the middle, until something is seen.
+// swipe scrolls down the area in the middle, until something is visible.
 func (b *browser) swipe(what string) {
 	b.Helper()
 	for range 6 {
@@ -343,7 +343,7 @@ func (b *browser) swipe(what string) {
 			}
 		}
 		b.drag(spot{X: 300 * scale, Y: 300 * scale}, 300*scale, 100*scale)
-		time.Sleep(time.Second) // it goes on for a while, and more may come into sight
+		time.Sleep(time.Second) // it coasts for a while, and more may come into sight
 	}
 }
 
@@ -357,7 +357,7 @@ func call[P, R any](b *browser, c cdp.Command[P, R], p P) (result R) {
 	return result
 }
 
-// frames waits for some frames: on a busy machine they take their time.
+// frames waits for some frames: on a busy machine they are slow.
 func (b *browser) frames() {
 	b.Helper()
 	eval[bool](b, "new Promise(done => { let n = 3; (function next() { n-- ? requestAnimationFrame(next) : done(true) })() })")

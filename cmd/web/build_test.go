@@ -13,8 +13,8 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// TestSizeOverTheWire holds the page to what a player waits for: quick brotli packs worse than what
-// goes out.
+// TestSizeOverTheWire limits what a player has to wait for: quick brotli compresses worse than the
+// release does.
 func TestSizeOverTheWire(t *testing.T) {
 	if testing.Short() {
 		t.Skip("it compiles the whole program for browsers")

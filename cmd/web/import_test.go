@@ -27,9 +27,9 @@ import (
 	"github.com/keyraken/keyraken/game/replay"
 )
 
-// TestDecksComeIn brings in a deck in every way there is: pasted by the keys and into the field of the
-// page, from a file that is chosen and one that is dropped, and by a link to a site that lets no page
-// read it, and to one that does.
+// TestDecksComeIn brings in a deck in every possible way: pasted by the keys and into the field of the
+// page, from a chosen file and a dropped one, and by a link to a site that no page may read, and to
+// one that allows it.
 func TestDecksComeIn(t *testing.T) {
 	b := open(t)
 	b.visit("")
@@ -73,7 +73,7 @@ func TestDecksComeIn(t *testing.T) {
 	b.find("deck", func(p spot) bool { return p.Label == "Addax" })
 }
 
-// TestMoveToABrowser begins a game where there is no browser, and goes on with it in one.
+// TestMoveToABrowser begins a game outside a browser, and continues it in one.
 func TestMoveToABrowser(t *testing.T) {
 	places := backup.Places{Games: filepath.Join(t.TempDir(), "games")}
 	inputs := begin(t, places.Games)
@@ -97,7 +97,7 @@ func TestMoveToABrowser(t *testing.T) {
 	b.shot("continued")
 }
 
-// listOf is a deck of that name, which comes first in the list, like one that is there but for n cards.
+// listOf is a deck with that name, the first in the list, equal to an existing one except for n cards.
 func listOf(t *testing.T, name string, n int) *deck.Deck {
 	t.Helper()
 	d, err := deck.Named(deck.Embedded()[0])
@@ -163,13 +163,13 @@ func (b *browser) paste(text string) {
 	b.edit("v", "paste")
 }
 
-// write writes where one edits.
+// write types into the text being edited.
 func (b *browser) write(text string) {
 	b.Helper()
 	call(b, input.InsertText, input.InsertTextParams{Text: text})
 }
 
-// edit strikes a key with Ctrl, which does that where one edits.
+// edit strikes a key with Ctrl, which does that while editing.
 func (b *browser) edit(key, command string) {
 	b.Helper()
 	const ctrl = 2
@@ -186,7 +186,7 @@ func (b *browser) edit(key, command string) {
 	b.frames()
 }
 
-// choose clicks what asks for a file and chooses one.
+// choose clicks the button that asks for a file and chooses one.
 func (b *browser) choose(what, path string) {
 	b.Helper()
 	call(b, page.SetInterceptFileChooserDialog, page.SetInterceptFileChooserDialogParams{Enabled: true})
@@ -211,7 +211,7 @@ func (b *browser) drop(path string) {
 	}
 }
 
-// answers lets an address give that answer, which all pages may read or none.
+// answers makes an address give that response, which all pages may read or none.
 func (b *browser) answers(address, body string, all bool) {
 	b.Helper()
 	headers := []*fetch.HeaderEntry{{Name: "Content-Type", Value: "application/json"}}

@@ -17,8 +17,8 @@ import (
 )
 
 // TestOneTabAtATime opens the page in a second tab, which waits until the first is left: two would
-// write over each other's games. A new version, which comes meanwhile, takes over when the page is
-// opened once more, and does not disturb the tab in which the old one is being played.
+// overwrite each other's games. A new version, published in the meantime, takes over when the page
+// is next opened, and does not disturb the tab in which the old one is being played.
 func TestOneTabAtATime(t *testing.T) {
 	first := open(t)
 	old, err := folder()
@@ -42,7 +42,7 @@ func TestOneTabAtATime(t *testing.T) {
 	second.until("'newer' in document.body.dataset")
 	second.waits()
 	call(first, page.BringToFront, cdp.Empty{})
-	first.click("back") // it goes on as if nothing had happened
+	first.click("back") // it continues as if nothing had happened
 	first.find("new-adventure", func(spot) bool { return true })
 	first.site.Close()
 	first.gives(second)
@@ -81,13 +81,13 @@ func (b *browser) another() *browser {
 	return other
 }
 
-// waits waits until the page says that it waits for another tab.
+// waits waits until the page says that it is waiting for another tab.
 func (b *browser) waits() {
 	b.Helper()
 	b.until("document.getElementById('said').textContent.includes('another tab')")
 }
 
-// gives leaves the page for another tab, which goes on.
+// gives leaves the page for another tab, which continues.
 func (b *browser) gives(to *browser) {
 	b.Helper()
 	b.do(chromedp.Navigate("about:blank"))
@@ -95,8 +95,8 @@ func (b *browser) gives(to *browser) {
 	to.until("globalThis.keyraken?.times.shown > 0")
 }
 
-// TestNothingIsKept plays where the browser has no database, and where there is no room in it: the
-// player is told.
+// TestNothingIsKept plays where the browser has no database, and where that has no room: the
+// player is warned.
 func TestNothingIsKept(t *testing.T) {
 	b := open(t)
 	for name, broken := range map[string]string{

@@ -11,7 +11,7 @@ import (
 	"github.com/keyraken/keyraken/game/bot"
 )
 
-// Tables at which something else is asked each, and the kind of that.
+// Tables that each ask a different question, and its kind.
 var asked = map[string][]string{
 	"house": {`{"cmd":"scenario","scenario":{"players":[{"hand":["punch"],"line":["dust-imp"]},{}]}}`},
 	"main":  {`{"cmd":"scenario","scenario":{"mode":"keyraken","house":"brobnar","players":[{"line":["headhunter"],"amber":2}],"monster":{"amber":3}}}`},
@@ -29,7 +29,7 @@ func TestBotAnswersWhateverIsAsked(t *testing.T) {
 	for kind, table := range asked {
 		for _, level := range bot.Names {
 			if level == "master" {
-				continue // it thinks as the expert, for longer
+				continue // it thinks like the expert, only longer
 			}
 			lines := append(table[:len(table):len(table)], `{"cmd":"decision"}`, `{"cmd":"state"}`, `{"cmd":"bot","level":"`+level+`"}`,
 				`{"cmd":"bot","level":"`+level+`"}`, `{"cmd":"state"}`)
@@ -104,8 +104,8 @@ func TestBotRefusals(t *testing.T) {
 	assert.Equal(t, "illegal", parsed(t, over[3])["error"].(object)["code"])
 }
 
-// Who may think no longer answers with what was found until then, and with an option in
-// any case.
+// A bot that may think no longer answers with what it has found so far, and with an
+// option in any case.
 func TestBotAnswersWhenItsTimeIsOver(t *testing.T) {
 	short := parsed(t, session(t, asked["main"][0], `{"cmd":"bot","level":"master","seconds":1e-9}`)[1])
 	assert.NotEmpty(t, short["option"])

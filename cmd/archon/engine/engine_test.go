@@ -98,8 +98,8 @@ func TestSessionOfTheDocument(t *testing.T) {
 	assert.Equal(t, block, b.String())
 }
 
-// A variant is asked for by its name or its code; the one that the program was told is that
-// of games that name none.
+// A variant is requested by its name or its code; games that name none use the one that the
+// program was started with.
 func TestNewGamesOfVariants(t *testing.T) {
 	a := adventures.All()[0].(adventure.Varied)
 	v, err := adventure.VariantOf(a, "storm")
@@ -189,7 +189,7 @@ func TestErrors(t *testing.T) {
 	}
 }
 
-// A game is taken back only as far as its terms allow, also after it was loaded.
+// A game is undone only as far as its terms allow, even after it was loaded.
 func TestUndoKeepsToTheTerms(t *testing.T) {
 	const new = `{"cmd":"new","mode":"duel","decks":["onyx","argus"],"undo":"none"}`
 	answers := session(t, new, `{"cmd":"undo"}`, `{"cmd":"choose","option":"no"}`, `{"cmd":"save"}`, `{"cmd":"undo"}`)
@@ -202,7 +202,7 @@ func TestUndoKeepsToTheTerms(t *testing.T) {
 	assert.Equal(t, "bad-setup", parsed(t, session(t, strings.Replace(new, "none", "some", 1))[0])["error"].(object)["code"])
 }
 
-// Impossible positions, and names that nobody knows, are refused with the reason.
+// Impossible positions, and unknown names, are refused with the reason.
 func TestImpossibleScenarios(t *testing.T) {
 	for scenario, reason := range map[string]string{
 		`{"players":[{"line":["anger"]},{}]}`:                                                              "no creature",

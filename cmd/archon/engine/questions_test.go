@@ -29,7 +29,7 @@ func optionOf(t *testing.T, decision object, fits func(object) bool) object {
 	return nil
 }
 
-// A trigger says what it answers and which card gave it.
+// A trigger says what triggered it and which card gave it.
 func TestOrderTellsEventAndGiver(t *testing.T) {
 	d := decisionOf(t,
 		`{"cmd":"scenario","scenario":{"house":"brobnar","players":[{"hand":["punch"]},{"line":[{"card":"bad-penny","upgrades":["biomatrix-backup"]}]}]}}`,
@@ -57,7 +57,7 @@ func TestOrderTellsEventAndGiver(t *testing.T) {
 	assert.Equal(t, 1.0, event["side"])
 }
 
-// A yes-no tells among which cards a yes lets choose.
+// A yes-no lists the cards from which a yes lets the player choose.
 func TestYesNoTellsWhatComesNext(t *testing.T) {
 	next := func(d object) (ids []any) {
 		require.Equal(t, "yes-no", d["kind"])
@@ -76,7 +76,7 @@ func TestYesNoTellsWhatComesNext(t *testing.T) {
 	assert.Empty(t, next(d), "a new hand is no choice of cards")
 }
 
-// A trait is chosen by its name, among all that there are.
+// A trait is chosen by its name, among all traits.
 func TestTraitsAreNamed(t *testing.T) {
 	start := `{"cmd":"scenario","scenario":{"house":"dis","players":[{"hand":["harvest-time"],"line":["troll"]},{"line":["dust-imp"]}]}}`
 	d := decisionOf(t, start, `{"cmd":"choose","option":"play 2"}`)
@@ -91,7 +91,7 @@ func TestTraitsAreNamed(t *testing.T) {
 	assert.Contains(t, answers[2], `"illegal"`)
 }
 
-// A payment tells how much is still to be paid.
+// A payment says how much is still to be paid.
 func TestPaymentTellsTheAmount(t *testing.T) {
 	const table = `{"cmd":"scenario","scenario":{"step":"forge","players":[{"amber":6,"line":[{"card":"senator-bracchus","amber":3}]},{}]}}`
 	d := decisionOf(t, table)
@@ -101,8 +101,8 @@ func TestPaymentTellsTheAmount(t *testing.T) {
 	assert.Equal(t, 5.0, d["amount"])
 }
 
-// Who looks at a hand learns its cards, in events and on the table, until they
-// leave it; others learn that somebody looked.
+// A player who looks at a hand learns its cards, in events and on the table,
+// until they leave it; others learn that somebody looked.
 func TestK15_1LookingTellsOneSeat(t *testing.T) {
 	const table = `{"cmd":"scenario","scenario":{"house":"logos","players":[{"line":["psychic-bug"]},{"hand":["anger","fear"]}]}}`
 	for seat, want := range map[string][]any{``: {"anger", "fear"}, `,"seat":1`: {"anger", "fear"}, `,"seat":2`: nil} {
@@ -136,7 +136,7 @@ func TestK15_1LookingTellsOneSeat(t *testing.T) {
 	assert.Equal(t, true, hand[0].(object)["hidden"])
 }
 
-// Armor that is spent and cards that are abducted are told.
+// Spent armor and abducted cards are included.
 func TestStateTellsSpentArmorAndAbductions(t *testing.T) {
 	const table = `{"cmd":"scenario","scenario":{"house":"dis","players":[{"line":[{"card":"champion-anaphiel","spent":1}],"archives":["anger",{"card":"dust-imp","owner":2}]},{}]}}`
 	for seat, card := range map[string]any{``: "dust-imp", `,"seat":1`: "dust-imp", `,"seat":2`: "dust-imp"} {

@@ -7,8 +7,8 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// K15.8: whoever plays from a seat learns no card that goes from one hidden place
-// to another, nor what the opponent may choose.
+// K15.8: a player in a seat does not learn of a card that moves from one hidden
+// place to another, nor what the opponent may choose.
 func TestChooseFromASeat(t *testing.T) {
 	const table = `{"cmd":"scenario","scenario":{"house":"dis","players":[` +
 		`{"hand":["dust-imp"],"deck":["anger","fear"]},{"hand":["punch"],"deck":["mother"]}]}}`
@@ -41,7 +41,7 @@ func TestChooseFromASeat(t *testing.T) {
 	}
 }
 
-// The numbers of an adventure are told by their names, also in an event.
+// The numbers of an adventure go by their names, in events too.
 func TestNumbersOfTheAdventureAreNamed(t *testing.T) {
 	answers := session(t, `{"cmd":"scenario","scenario":{"mode":"keyraken","rises":1,"numbers":{"drawn":2},"players":[{}],"monster":{"amber":9}}}`,
 		`{"cmd":"state"}`, `{"cmd":"choose","option":"end-turn"}`, `{"cmd":"state","seat":1}`)
@@ -57,8 +57,8 @@ func TestNumbersOfTheAdventureAreNamed(t *testing.T) {
 	assert.Equal(t, 2.0, parsed(t, answers[3])["state"].(object)["numbers"].(object)["rises"])
 }
 
-// The hash covers what a seat does not see, so that no seat is told it: two tables
-// that a seat cannot tell apart have the same state for it.
+// The hash covers what a seat does not see, so no seat gets it: two tables that a
+// seat cannot distinguish have the same state for it.
 func TestStateOfASeatTellsNothingHidden(t *testing.T) {
 	state := func(hand, seat string) any {
 		table := `{"cmd":"scenario","scenario":{"house":"dis","players":[{"hand":["dust-imp"]},{"hand":["` + hand + `"]}]}}`

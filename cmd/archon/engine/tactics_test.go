@@ -27,12 +27,12 @@ type tactic struct {
 	// After are options that are given first. In them, and below, @a is the handle of the
 	// card that the scenario labels a.
 	After []string `json:"after"`
-	// Right are the right options, or all are that are not Wrong. With a goal they may be left
-	// out.
+	// Right are the right options, or all those that are not Wrong. With a goal they may be
+	// left out.
 	Right []string `json:"right"`
 	Wrong []string `json:"wrong"`
-	// Goal is what can be reached by the end of the turn by the right options alone, see
-	// reached. Where it is left out the reason must do.
+	// Goal is what only the right options can reach by the end of the turn, see reached.
+	// If it is left out, the reason must suffice.
 	Goal string `json:"goal"`
 }
 
@@ -69,12 +69,12 @@ func (p *tactic) handles(t *testing.T, handles map[string]any) {
 }
 
 // solved is how many of the positions the expert must solve: fewer than it does, since
-// what it finds by chance may change with everything that it learns.
+// some solutions depend on chance and may change with everything that it learns.
 const solved = 95
 
-// The expert finds the right option in most positions of tactics. In each of them the
-// position says why it is right; where it names what is reached by it, all that can be
-// done in the turn is played to prove that.
+// The expert finds the right option in most positions of tactics. Each position says
+// why its option is right; if it names a goal, every possible line of the turn is
+// played to prove that.
 func TestTactics(t *testing.T) {
 	kinds, all := tactics(t)
 	found, total := 0, 0
@@ -159,7 +159,7 @@ func (p *tactic) right(t *testing.T, decisions []object) (right []string) {
 	return right
 }
 
-// told are the options of a decision with what a bot thinks of them, a line each.
+// told are the options of a decision with the bot's estimates, a line each.
 func told(decision, thought object) string {
 	chances := map[string]string{}
 	options, _ := thought["options"].([]any)
@@ -178,8 +178,8 @@ func told(decision, thought object) string {
 	return b.String()
 }
 
-// reaching are the options of the last decision by which the goal can be reached. All that
-// can be done in the turn is played.
+// reaching are the options of the last decision by which the goal can be reached. Every
+// possible line of the turn is played.
 func (p *tactic) reaching(t *testing.T, decisions []object) (reaching []string) {
 	rules, err := rules()
 	require.NoError(t, err)
@@ -217,10 +217,10 @@ func (p *tactic) reaching(t *testing.T, decisions []object) (reaching []string) 
 	return reaching
 }
 
-// most is how many positions are looked at.
+// most is the largest number of positions to search.
 const most = 20_000
 
-// solver looks for the goal of a side in all that it can do in its turn.
+// solver searches everything that a side can do in its turn for its goal.
 type solver struct {
 	goal  string
 	side  game.Side
@@ -260,9 +260,9 @@ func (s *solver) reaches(g *game.Game) bool {
 	return ok
 }
 
-// reached reports whether the goal is reached as the next turn has begun: to have won; to
-// be alive; that the opponent has forged no key; to have so much æmber; or that the monster
-// has taken so much damage.
+// reached reports whether the goal is reached when the next turn has begun: a win;
+// survival; the opponent has forged no key; this much æmber; or this much damage on the
+// monster.
 func (s *solver) reached(g *game.Game) bool {
 	word, number, _ := strings.Cut(s.goal, " ")
 	n, _ := strconv.Atoi(number)

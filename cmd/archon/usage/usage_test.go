@@ -10,8 +10,7 @@ import (
 	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
-// What flags are for, what they are when they are not given, and what is wrong with them
-// is told in the language.
+// The descriptions and defaults of flags, and errors in them, are in the language.
 func TestFlagsInRussian(t *testing.T) {
 	ru := languages.Named("ru")
 	set := pflag.NewFlagSet("program", pflag.ContinueOnError)
