@@ -23,7 +23,7 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// testWindow is a window in which a benchmark runs one frame after the other.
+// testWindow is a window in which a benchmark runs one frame after another.
 type testWindow struct {
 	frames chan func(*ebiten.Image)
 	done   chan int
@@ -85,11 +85,11 @@ func (s *testWindow) DrawFinalScreen(final ebiten.FinalScreen, screen *ebiten.Im
 	}
 }
 
-// A frame of a window of 1920 by 1080: what its update and its drawing take of the
-// processor (the graphics card is not counted), how often they allocate, how many calls go
-// to the graphics card, and how much memory the program has; ns/op is how long all of a
-// frame takes, where the graphics card is the processor. What is thought of meanwhile
-// is not to be seen in the frames: see how long the longest of them takes.
+// A frame of a window of 1920 by 1080: how much processor time its update and its drawing
+// take (the graphics card is not counted), how often they allocate, how many calls go to
+// the graphics card, and how much memory the program has; ns/op is how long the whole
+// frame takes, with the processor as the graphics card. Background work must not show in
+// the frames: see how long the longest of them takes.
 func BenchmarkFrame(b *testing.B) {
 	if display() != nil {
 		b.Skip("there is no display")
@@ -117,7 +117,7 @@ func BenchmarkFrame(b *testing.B) {
 // full is a full table with three players.
 func full(b *testing.B, s *scene.Stack) { require.NoError(b, play.Position(s, "table")) }
 
-// botsPlay lets bots that think play a game of three players.
+// botsPlay lets bots that think ahead play a game of three players.
 func botsPlay(b *testing.B, s *scene.Stack, l bot.Level) {
 	p := scene.DefaultPlan(1)
 	p.Players = len(p.Seats)
@@ -137,8 +137,8 @@ func adviseAgain(s *scene.Stack) {
 	}
 }
 
-// paintAgain lets the pictures of all cards on the table be painted anew every second, as when
-// new ones are drawn.
+// paintAgain paints the pictures of all cards on the table again every second, as when new
+// ones are drawn.
 func paintAgain() func(*scene.Stack) {
 	frames := 0
 	return func(s *scene.Stack) {
@@ -167,7 +167,7 @@ func click(b *testing.B, s *scene.Stack, what string) {
 				continue
 			}
 			in.Mouse = spot.Rect.Center()
-			for range 60 { // what has just come takes no click
+			for range 60 { // new things take no click
 				s.Update(in)
 			}
 			for _, in.Down = range [...]bool{true, false} {
@@ -207,7 +207,7 @@ func benchmarkFrame(b *testing.B, level quality.Level, begin func(*testing.B, *s
 		updates, draws, frames = append(updates, middle.Sub(first)), append(draws, end.Sub(middle)), append(frames, end.Sub(first))
 	}
 	run := func() { window.run(frame) }
-	for range 90 { // until nothing is new any more
+	for range 90 { // until nothing is new anymore
 		run()
 	}
 	updates, draws, frames = updates[:0], draws[:0], frames[:0]

@@ -13,8 +13,8 @@ import (
 	"github.com/keyraken/keyraken/ui/quality"
 )
 
-// tableOf is a ground that fades from top to bottom, and before it a panel, a card that is
-// turned, an outline, words, and something that can be looked through, moved by so much.
+// tableOf is a ground that fades from top to bottom, and in front of it a panel, a rotated
+// card, an outline, words, and something translucent, moved by that much.
 func tableOf(l *paint.List, by float64) {
 	l.Reset()
 	l.Fade(layout.Rect{W: 400, H: 200}, 0, paint.RGB(0x103050), paint.RGB(0x408060))
@@ -37,9 +37,9 @@ func tableOf(l *paint.List, by float64) {
 	l.Fade(layout.Rect{X: 100 + 2*by, Y: 40, W: 90, H: 120}, 6, blue, red)
 }
 
-// On the lower levels a picture is, after whatever came before it, the same as drawn from
-// nothing, but for what is lost where it fades; a picture as before is not drawn again. That
-// holds as well for a screen that keeps what it shows.
+// On the lower levels a picture is, after whatever came before it, the same as if drawn from
+// scratch, except for rounding in fades; an unchanged picture is not redrawn. The same holds
+// for a screen that keeps what it shows.
 func inTwo(t *testing.T) {
 	const w, h = 400, 200
 	for _, keeps := range [...]bool{false, true} {
@@ -87,7 +87,7 @@ func inTwo(t *testing.T) {
 	}
 }
 
-// whole is a list drawn from nothing.
+// whole is a list drawn from scratch.
 func whole(l *paint.List, w, h int) *ebiten.Image {
 	img := ebiten.NewImage(w, h)
 	r, _ := newRaster()
@@ -102,8 +102,8 @@ func pixels(img *ebiten.Image) []byte {
 	return pix
 }
 
-// On the lower levels what stands far behind changes band by band, and all of it before long; in
-// frames that are late the bands are narrow, and come in every second frame.
+// On the lower levels what stands far behind changes band by band, and soon all of it has; in
+// late frames the bands are narrow, and come in every second frame.
 func bands(t *testing.T) {
 	const w, h = 400, 200
 	ground := func(c paint.Color) *paint.List {
@@ -153,7 +153,7 @@ func bands(t *testing.T) {
 	}
 }
 
-// In a wide window what stands far behind is as smooth as in others, and at its place.
+// In a wide window what stands far behind is as smooth as in others, and in its place.
 func halved(t *testing.T) {
 	const w, h = wide + 8, 321
 	var l paint.List

@@ -21,8 +21,8 @@ import (
 // pixelsEnv is set where the test of pixels has its window.
 const pixelsEnv = "KEYRAKEN_TEST_PIXELS"
 
-// What the list says is what is on the screen, in the list's order. The test runs
-// itself once more, on a display of its own.
+// The screen shows what the list says, in the list's order. The test runs itself
+// once more, on a display of its own.
 func TestPixels(t *testing.T) {
 	if os.Getenv(pixelsEnv) != "" {
 		t.Run("shapes", shapes)

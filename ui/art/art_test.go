@@ -14,7 +14,7 @@ import (
 	"github.com/keyraken/keyraken/ui/paint"
 )
 
-// sketch is a picture as 16 by 13 spots of color: what is left of it from afar.
+// sketch is a picture as 16 by 13 spots of color: what remains of it from afar.
 func sketch(b *paint.Bitmap) *[16 * 13 * 3]float64 {
 	s := &[16 * 13 * 3]float64{}
 	var n [16 * 13]float64
@@ -70,7 +70,7 @@ func draft(t *testing.T, file, line string, width int) *paint.Bitmap {
 	return b
 }
 
-// The sums are to be the same on every machine. They change with the drawings that the
+// The sums must be the same on every machine. They change with the drawings that the
 // lines name, and with the worlds of the sets.
 func TestAPictureHasTheSameBitsOnEveryMachine(t *testing.T) {
 	lines := [len(sets)]string{

@@ -11,7 +11,7 @@ import (
 	"github.com/keyraken/keyraken/ui/art/likeness"
 )
 
-// Whatever its facts are, a card that no line describes has a picture.
+// Whatever its facts are, a card without a line has a picture.
 func TestACardWithoutALineIsPaintedFromItsFacts(t *testing.T) {
 	paint := func(c art.Card) {
 		c.ID = "no line describes it"

@@ -35,7 +35,7 @@ func TestUntilThenTheNearestOneServes(t *testing.T) {
 	assert.Equal(t, 768, large.W)
 	assert.Same(t, large, g.Picture(cota.Troll, 300), "rather a larger one than a smaller one")
 	assert.Nil(t, g.Picture(cota.Anger, 300), "another card has none")
-	g.Wait() // nothing is painted beside the next test
+	g.Wait() // nothing may be painted during the next test
 }
 
 func TestAtOnceWaits(t *testing.T) {

@@ -10,8 +10,8 @@ import (
 	"github.com/keyraken/keyraken/ui/art/likeness"
 )
 
-// How far the pictures of two cards must be apart, and those of evil twins, who are to be
-// known for what they are; see [likeness.Sketch.Apart].
+// How far apart the pictures of two cards must be, and those of evil twins, which must be
+// recognizable as such; see [likeness.Sketch.Apart].
 const least, leastOfTwins = 0.24, 0.18
 
 // alike is every card, and the pairs that look most alike when small.

@@ -132,7 +132,7 @@ func (p *page) row(told string, all ...sample) {
 	}
 }
 
-// members are who stands for each house.
+// members are the people who represent each house.
 var members = [card.HouseCount]string{card.Brobnar: "crags; giant near with hammer", card.Dis: "dungeon; demon near",
 	card.Logos: "laboratory; scientist near with flask", card.Mars: "desert; martian near with gun",
 	card.Sanctum: "spires; knight near with sword", card.Saurian: "forum; dinosaur near toga", card.Shadows: "alley; thief near with purse",
@@ -166,7 +166,7 @@ func (p *page) palettes() {
 	p.y = high
 }
 
-// sizes shows that a picture is clear in every size in which it is seen.
+// sizes shows that a picture is clear at every size used.
 func (p *page) sizes(line string, widths ...int) {
 	p.y += 10
 	p.write(1, pageMargin, 30, theme.Ink, "It is told from a card that is read down to the line of what happened: 256 to 32 pixels.")

@@ -98,7 +98,7 @@ func TestEveryWordCanBeSeen(t *testing.T) {
 			}
 			b, err := art.Draft(c, "x.txt", line, 64)
 			require.NoError(t, err, w)
-			if k.Name == "folk" { // some differ in nothing but what they tend to hold
+			if k.Name == "folk" { // some differ only in what they tend to hold
 				assert.NotEqual(t, empty.Pix, b.Pix, "%q draws nothing", line)
 				continue
 			}

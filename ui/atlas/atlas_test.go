@@ -109,7 +109,7 @@ func TestSteps(t *testing.T) {
 	}
 }
 
-// Every sign has ink in every size, and cuts take away.
+// Every sign has ink at every size, and cuts take away.
 func TestSign(t *testing.T) {
 	a, c := newAtlas(t)
 	for n := paint.NoSign + 1; n < paint.Signs; n++ {
@@ -190,8 +190,8 @@ func TestNewPicturesTakeTurns(t *testing.T) {
 	}
 }
 
-// When the texture is full it starts anew, soon after that larger, up to a limit,
-// and what is asked for is right again; bitmaps do not have to wait a second time.
+// A full texture starts over, and soon is larger, up to a limit; what is asked for
+// is right again, and bitmaps do not have to wait a second time.
 func TestFull(t *testing.T) {
 	a, c := newAtlas(t)
 	b := bitmap(64, 64, func(x, y int) byte { return byte(x + y) })

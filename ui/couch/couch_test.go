@@ -33,7 +33,7 @@ func seated(t *testing.T, n int) *couch.Couch {
 	return c
 }
 
-// As long as no gamepad holds a seat, or one person plays, everybody may answer.
+// As long as no gamepad holds a seat, or one person plays, every device may answer.
 func TestNobodyNoticesWithoutJoining(t *testing.T) {
 	c := seated(t, 0)
 	for d := range couch.Device(4) {
@@ -48,8 +48,8 @@ func TestNobodyNoticesWithoutJoining(t *testing.T) {
 	assert.True(t, c.Answers(couch.Desk, 2, 0b110), "the one who joined does not play")
 }
 
-// A seat that a gamepad holds is answered for by that alone; the others by mouse and
-// keyboard.
+// A gamepad alone answers for the seat it holds; mouse and keyboard answer for the
+// others.
 func TestOnlyTheSeatThatDecidesAnswers(t *testing.T) {
 	c := seated(t, 2)
 	for seat, by := range []couch.Device{1, 2, couch.Desk} {
@@ -102,7 +102,7 @@ func TestJoinAndLeave(t *testing.T) {
 	assert.Equal(t, couch.Desk, c.Holder(0))
 }
 
-// A gamepad that is gone keeps its seat, and has it again when it is back, also under
+// A disconnected gamepad keeps its seat, and has it again when it is back, even under
 // another number; one without a seat is forgotten.
 func TestGoneAndBack(t *testing.T) {
 	c := seated(t, 2)
@@ -130,7 +130,7 @@ func TestGoneAndBack(t *testing.T) {
 	assert.Equal(t, couch.Desk, c.Holder(0))
 }
 
-// More gamepads than there is room for are not known, and do no harm.
+// More gamepads than there is room for are ignored, and do no harm.
 func TestManyGamepads(t *testing.T) {
 	c := &couch.Couch{}
 	var all []widget.Pad
@@ -144,7 +144,7 @@ func TestManyGamepads(t *testing.T) {
 	assert.False(t, ok)
 }
 
-// What stands on the buttons is told by the name.
+// The name of a gamepad tells the labels of its buttons.
 func TestFamilies(t *testing.T) {
 	for name, want := range map[string]couch.Family{
 		"Xbox Wireless Controller": couch.Xbox, "Microsoft X-Box 360 pad": couch.Xbox, "Controller (XBOX 360 For Windows)": couch.Xbox,
@@ -156,7 +156,7 @@ func TestFamilies(t *testing.T) {
 	}
 }
 
-// A mark is seen for a while; one on the same thing begins anew; the oldest gives way.
+// A mark is visible for a while; one on the same thing restarts; the oldest is dropped.
 func TestPings(t *testing.T) {
 	var p couch.Pings
 	card := func(n int) widget.ID { return widget.ID{What: "card", N: n} }

@@ -10,8 +10,8 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// At first each key and each button does one thing, and each thing has a name of its own
-// and a key.
+// By default each key and each button does one thing, and each action has a name of its
+// own and a key.
 func TestDefaults(t *testing.T) {
 	names := map[string]bool{}
 	does := map[widget.Key]bool{}
@@ -34,7 +34,7 @@ func TestDefaults(t *testing.T) {
 	}
 }
 
-// A key that is given to something is taken from what it did, which gets the other key.
+// Giving an action the key of another one swaps their keys.
 func TestBind(t *testing.T) {
 	b := keys.Default
 	at := func(k widget.Key) (i int) {
@@ -61,7 +61,7 @@ func TestBind(t *testing.T) {
 	assert.Zero(t, b.Of(keys.Gamepad, widget.Ping), "it gets the button that the other had: none")
 }
 
-// What a file says wrongly is told by its name, and leaves that as at first.
+// Wrong entries in a file are reported by name, and keep the default.
 func TestWrongBindings(t *testing.T) {
 	for _, c := range []struct {
 		changed map[string]string
@@ -84,8 +84,8 @@ func TestWrongBindings(t *testing.T) {
 	assert.Zero(t, b.Of(keys.Keyboard, widget.Music), "nothing turns the music off")
 }
 
-// A file from before players could mark things may give the key or the button of that to
-// something else: nothing is wrong with it.
+// A file from before players could mark things may bind the key or the button for that
+// to something else: nothing is wrong with it.
 func TestNewcomerGivesWay(t *testing.T) {
 	b, wrong := keys.Read(map[string]string{"reap": "P", "pad-reap": "LS", "pad-houses": ""})
 	assert.Empty(t, wrong)

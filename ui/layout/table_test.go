@@ -38,7 +38,7 @@ func each(t *testing.T, do func(t *testing.T, w, h float64, c *layout.Contents))
 	}
 }
 
-// cards are the rooms of all cards of a side, turned as much as they can be.
+// cards are the rooms of all cards of a side, rotated as far as possible.
 func cards(s *layout.SidePlaces) (all []layout.Rect) {
 	for _, r := range []*layout.Row{&s.Line, &s.Artifacts, &s.Hand} {
 		for i := range r.N {
@@ -73,7 +73,7 @@ func things(p *layout.Table, c *layout.Contents) map[string]layout.Rect {
 }
 
 // With up to three players, and with more cards than anybody will ever have,
-// nothing lies on something else and nothing hangs over the edge.
+// nothing overlaps and nothing hangs over the edge.
 func TestNothingOverlapsAndNothingIsCut(t *testing.T) {
 	each(t, func(t *testing.T, w, h float64, c *layout.Contents) {
 		var p layout.Table
@@ -137,7 +137,7 @@ func TestPromptNeverMoves(t *testing.T) {
 	assert.Equal(t, empty.Band, full.Band)
 }
 
-// The gaps of a line in which a card may be placed lie between its cards.
+// The gaps of a line where a card may be placed lie between its cards.
 func TestGapsLieBetweenCards(t *testing.T) {
 	var p layout.Table
 	p.Arrange(1280, 720, crowd(1, 0, true, 4, 0, 0))

@@ -32,8 +32,8 @@ func TestWrap(t *testing.T) {
 	assert.Equal(t, []string{"Donaudampfschiffahrt"}, paint.Wrap(paint.Regular, 15, "Donaudampfschiffahrt", 20), "one word is never broken")
 }
 
-// Letters that lean towards each other stand closer, in every face and script; what
-// is measured is the sum of letters and pairs.
+// Letters that lean toward each other stand closer, in every face and script; the
+// measured width is the sum of letters and pairs.
 func TestKerning(t *testing.T) {
 	for f := range paint.Faces {
 		for _, pair := range []string{"AV", "To", "То"} {
@@ -89,8 +89,8 @@ func TestTurn(t *testing.T) {
 	assert.Equal(t, float32(1), l.Ops[1].Color.A)
 }
 
-// A picture shows the middle of its bitmap, as much of it as has the shape of the
-// rectangle, and no bitmap draws nothing.
+// A picture shows the middle of its bitmap, as much of it as has the proportions
+// of the rectangle, and no bitmap draws nothing.
 func TestPicture(t *testing.T) {
 	var l paint.List
 	l.Reset()
@@ -127,7 +127,7 @@ func TestClip(t *testing.T) {
 	assert.True(t, l.Clipped().Empty())
 }
 
-// Whatever the size, words that have room when they are smaller are not cut.
+// At any size, words that fit when they are smaller are not cut.
 func TestTextIsCutLast(t *testing.T) {
 	for size := 9.0; size < 20; size += 0.25 {
 		for room := 60.0; room < 90; room++ {

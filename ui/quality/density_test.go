@@ -8,7 +8,7 @@ import (
 	"github.com/keyraken/keyraken/ui/quality"
 )
 
-// Only where the picture stays fine is it drawn smaller, and only on the lowest level.
+// A picture is drawn smaller only where it stays fine, and only on the lowest level.
 func TestDensity(t *testing.T) {
 	for _, w := range []struct {
 		w, h, scale float64

@@ -18,8 +18,8 @@ func milliseconds(high, medium, low float64) machine {
 	return machine{ms(high), ms(medium), ms(low)}
 }
 
-// run runs frames for so long and tells how often the level changed, and for how long it
-// was each of them.
+// run runs frames for that long and returns how often the level changed, and for how
+// long it was each of them.
 func (m machine) run(c *quality.Control, span time.Duration, luck *rand.Rand) (changes int, on [quality.Levels]time.Duration) {
 	for t := time.Duration(0); t < span; {
 		level := c.Level()
@@ -36,7 +36,7 @@ func (m machine) run(c *quality.Control, span time.Duration, luck *rand.Rand) (c
 	return changes, on
 }
 
-// Whoever has the room keeps the finest picture.
+// With time to spare the picture stays the finest.
 func TestRoom(t *testing.T) {
 	var c quality.Control
 	changes, _ := milliseconds(16.7, 16.7, 16.7).run(&c, time.Hour, nil)
@@ -44,7 +44,7 @@ func TestRoom(t *testing.T) {
 	assert.Zero(t, changes)
 }
 
-// Late frames bring it down within seconds, as far as it takes.
+// Late frames bring it down within seconds, as far as necessary.
 func TestLateFrames(t *testing.T) {
 	for _, w := range []struct {
 		m    machine
@@ -82,7 +82,7 @@ func TestRoomAgain(t *testing.T) {
 	assert.Equal(t, 2, changes, "a level at a time")
 }
 
-// Where a coarser picture is of no use, because something else takes the time, it is fine
+// If a coarser picture does not help, because something else takes the time, it is fine
 // nearly all the time.
 func TestNoUse(t *testing.T) {
 	var c quality.Control
@@ -91,16 +91,15 @@ func TestNoUse(t *testing.T) {
 	assert.Less(t, changes, 45)
 }
 
-// Under a load that stays the same, whatever it is, the picture soon stays the same but for
-// rare trials, and it is, nearly always, the finest in which frames are in time, or else a
-// coarsest that is of use.
+// Under a steady load, whatever it is, the picture is soon steady except for rare trials,
+// and nearly always it is the finest with frames in time, or else a coarsest that helps.
 func TestSteadyLoad(t *testing.T) {
 	luck := rand.New(rand.NewPCG(7, 7))
 	for range 30 {
 		high := 5 + 300*luck.Float64()*luck.Float64()
 		medium := high * (0.2 + 0.8*luck.Float64())
 		m := milliseconds(high, medium, medium*(0.3+0.7*luck.Float64()))
-		if luck.IntN(2) == 0 { // the display is waited for
+		if luck.IntN(2) == 0 { // waiting for the display
 			const frame = time.Second / 60
 			for i := range m {
 				m[i] = (m[i] + frame - 1) / frame * frame
@@ -127,7 +126,7 @@ func TestSteadyLoad(t *testing.T) {
 	}
 }
 
-// Where it begins low it stays so while frames are late, and goes up when there is room.
+// When it begins low it stays low while frames are late, and rises when there is time to spare.
 func TestBeginsLow(t *testing.T) {
 	c := quality.From(quality.Low)
 	milliseconds(300, 200, 100).run(&c, time.Minute, nil)

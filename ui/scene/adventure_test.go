@@ -15,9 +15,9 @@ import (
 	"github.com/keyraken/keyraken/ui/scene/play"
 )
 
-// Another adventure is played in the window to its end, on the plain stage, though no
-// line of the window was written for it: its gauge is shown, and told in the end; as
-// nothing of it is foreseen, nothing is foretold.
+// Another adventure is played to its end in the window, on the plain stage, though no
+// line of the window was written for it: its gauge is shown, and mentioned at the
+// end; as it cannot be foreseen, nothing is forecast.
 func TestAnotherAdventureIsPlayed(t *testing.T) {
 	for seed := range uint64(2) {
 		settings := atOnce
@@ -71,7 +71,7 @@ func TestAnotherAdventureIsPlayed(t *testing.T) {
 	}
 }
 
-// With several adventures one is chosen for a new game, and the window speaks of it.
+// With several adventures one is chosen for a new game, and the window uses its words.
 func TestAdventureIsChosen(t *testing.T) {
 	m := newMouseFor(t, atOnce, adventure.List{keyraken.Adventure, clockwork.Adventure})
 	m.click("new-adventure", 0)
@@ -94,7 +94,7 @@ func TestAdventureIsChosen(t *testing.T) {
 }
 
 // A prepared position of any of the adventures is put on the table: one of the first
-// by its name alone, one of another behind the name of its adventure.
+// by its name alone, one of another after the name of its adventure.
 func TestPositionOfAnotherAdventure(t *testing.T) {
 	m := newMouseFor(t, atOnce, adventure.List{keyraken.Adventure, clockwork.Adventure})
 	assert.Contains(t, play.PositionNames(m.s.Adventures), "victory, clockwork/last-tick")

@@ -36,8 +36,8 @@ func (m *mouse) advised() *advice.Advice {
 	return m.table().Advice()
 }
 
-// By a key or a button an expert says what it would do: the deed is shown, the plan, why,
-// and the chances; and it does it for who likes it.
+// At a key or a button an expert says what it would do: the next action is lit, with the
+// plan, the reasons and the chances; and it carries it out on request.
 func TestAdviceInTheWindow(t *testing.T) {
 	m := newMouse(t, atOnce)
 	require.NoError(t, play.Position(m.s, "crowd"))
@@ -73,7 +73,7 @@ func TestAdviceInTheWindow(t *testing.T) {
 	assert.Nil(t, m.table().Advice(), "the key shuts it, too")
 }
 
-// While it is thought of that is said, and another deed ends it.
+// The window says while it is thinking, and another action ends it.
 func TestThinkingIsShown(t *testing.T) {
 	m := newMouse(t, atOnce)
 	require.NoError(t, play.Position(m.s, "crowd"))
@@ -89,8 +89,8 @@ func TestThinkingIsShown(t *testing.T) {
 	assert.NotContains(t, m.words(), "What would you do?")
 }
 
-// At Hard there is none unless it is wanted, and the button says where to turn it on; who
-// wants none at all has none.
+// At Hard there is none unless it is wanted, and the button says where to turn it on;
+// players who want none get none.
 func TestWhenThereIsAdvice(t *testing.T) {
 	for _, c := range []struct {
 		difficulty adventure.Difficulty
@@ -123,7 +123,7 @@ func TestWhenThereIsAdvice(t *testing.T) {
 	}
 }
 
-// The chances stand on the buttons of the houses.
+// The chances are on the buttons of the houses.
 func TestChancesBesideHouses(t *testing.T) {
 	settings := atOnce
 	settings.Chances = true
@@ -148,7 +148,7 @@ func TestLessonsHaveNoAdvice(t *testing.T) {
 	assert.False(t, m.table().Advising() || m.table().Advice() != nil)
 }
 
-// The end of the game tells how often there was advice.
+// The end of the game says how often there was advice.
 func TestEndTellsOfAdvice(t *testing.T) {
 	m := newMouse(t, atOnce)
 	require.NoError(t, play.Position(m.s, "victory"))
@@ -165,7 +165,7 @@ func TestEndTellsOfAdvice(t *testing.T) {
 	assert.Contains(t, m.words(), "with advice, 1 time")
 }
 
-// In both languages and all sizes of text what is advised fits.
+// In both languages and at all sizes of text the advice fits.
 func TestAdviceFits(t *testing.T) {
 	for _, size := range [][2]float64{{1280, 720}, {1920, 1080}, {3840, 2160}} {
 		for _, text := range []int{scene.MinText, 100, scene.MaxText} {
@@ -192,8 +192,8 @@ func TestAdviceFits(t *testing.T) {
 	}
 }
 
-// adviceHidesNothing looks whether the panel of advice hides something that answers what is
-// asked.
+// adviceHidesNothing checks that the panel of advice hides nothing that answers the
+// question.
 func (m *mouse) adviceHidesNothing(t *testing.T) {
 	t.Helper()
 	panel := m.mustFind("advice-panel", 0)
@@ -207,7 +207,7 @@ func (m *mouse) adviceHidesNothing(t *testing.T) {
 	}
 }
 
-// The panel can be folded to a line, which does what is advised as well, and unfolded.
+// The panel can be folded to a line, which also carries out the advice, and unfolded.
 func TestAdviceFolds(t *testing.T) {
 	m := newMouse(t, atOnce)
 	require.NoError(t, play.Position(m.s, "crowd"))

@@ -14,9 +14,9 @@ import (
 	"github.com/keyraken/keyraken/ui/scene/play"
 )
 
-// While something is shown the game is ahead of it, and nothing of the window may look
-// at it. Two windows show the same game; in one of them the game is another one until
-// all has been shown. Nobody can tell them apart.
+// While something is shown the game is ahead of it, and no part of the window may look
+// at it. Two windows show the same game; in one of them the game is a different one
+// until everything has been shown. They cannot be told apart.
 func TestNothingLooksAhead(t *testing.T) {
 	for seed := range uint64(4) {
 		t.Run(fmt.Sprint(seed), func(t *testing.T) {
@@ -48,7 +48,7 @@ func TestNothingLooksAhead(t *testing.T) {
 	}
 }
 
-// rest lets the time go by until a person is asked, and shuts what was opened.
+// rest lets time pass until a person is asked, and closes what was opened.
 func (m *mouse) rest() {
 	m.settle()
 	m.frames(2)
@@ -58,8 +58,8 @@ func (m *mouse) rest() {
 	}
 }
 
-// alike runs both windows until all has been shown, the other one with a game that is
-// not the one it shows.
+// alike runs both windows until everything has been shown, the other one with a game
+// that is not the one it shows.
 func (m *mouse) alike(other *mouse) {
 	m.t.Helper()
 	real := other.table().Story.Game()
@@ -98,7 +98,7 @@ func (m *mouse) alike(other *mouse) {
 	require.Fail(m.t, "the events are never all shown")
 }
 
-// poisoned is another state of the game, in which nothing is as it was.
+// poisoned is another state of the game, in which everything is different.
 func poisoned(s game.State) game.State {
 	s.TurnOf, s.Active, s.Step, s.Q = game.Monster, 0, game.DrawStep, game.Question{Kind: game.AskNumber, Lo: 3, Hi: 9}
 	for c := range s.Cards {

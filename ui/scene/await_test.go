@@ -13,7 +13,7 @@ import (
 )
 
 // A disk that does not answer stops no frame: the window says what it waits for, takes
-// no input meanwhile, and goes on when the disk does.
+// no input meanwhile, and continues when the disk does.
 func TestFramesGoOnWhileASaveIsRead(t *testing.T) {
 	m := newMouse(t, atOnce)
 	answer := make(chan error)

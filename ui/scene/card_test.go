@@ -35,7 +35,7 @@ func (m *mouse) marks(s paint.Sign) (n int) {
 	return n
 }
 
-// Every card can be read large, whatever the size of the window and of the text:
+// Every card can be shown large, whatever the size of the window and of the text:
 // no word is cut or leaves the window.
 func TestEveryCardCanBeRead(t *testing.T) {
 	sizes := [][2]float64{{1280, 720}, {1920, 1080}, {640, 360}}
@@ -74,8 +74,8 @@ func TestEveryCardCanBeRead(t *testing.T) {
 	}
 }
 
-// The text of a card is at hand at once when the mouse comes to it: with symbols
-// for æmber and damage, and what keywords and terms mean beside it.
+// The text of a card appears at once when the mouse comes to it: with symbols for
+// æmber and damage, and the meaning of keywords and terms beside it.
 func TestReadingACard(t *testing.T) {
 	m := newMouse(t, atOnce)
 	require.NoError(t, play.Start(m.s,
@@ -131,7 +131,7 @@ func TestReadingDoesNotFlicker(t *testing.T) {
 	assert.NotContains(t, m.words(), rarity)
 }
 
-// A card in play tells how it stands, and reads the upgrades on it.
+// A card in play shows its state, and the text of the upgrades on it.
 func TestReadingACardInPlay(t *testing.T) {
 	m := newMouse(t, atOnce)
 	p := held()
@@ -151,7 +151,7 @@ func TestReadingACardInPlay(t *testing.T) {
 	assert.NotZero(t, m.marks(paint.Link), "the upgrade peeks out")
 }
 
-// shows are the words that are drawn on a card of the table.
+// shows are the words drawn on a card of the table.
 func (m *mouse) shows(slot game.Slot) (all []string) {
 	at, _, ok := m.table().Spot(slot)
 	require.True(m.t, ok)
@@ -163,8 +163,8 @@ func (m *mouse) shows(slot game.Slot) (all []string) {
 	return all
 }
 
-// A card on the table shows the armor that is left of it this turn, not what is
-// printed, and the æmber that it has captured.
+// A card on the table shows the armor it has left this turn, not the printed
+// value, and the æmber that it has captured.
 func TestCardShowsSpentArmorAndCapturedAmber(t *testing.T) {
 	m := newMouse(t, atOnce)
 	p := held()
@@ -178,8 +178,8 @@ func TestCardShowsSpentArmorAndCapturedAmber(t *testing.T) {
 	assert.Contains(t, m.words(), "\n4\n"+m.s.T("armor"), "of the six that the Keyraken has")
 }
 
-// What happens to a card in a fight is seen on it: its armor goes down, and the
-// æmber that it captures lies on it.
+// What happens to a card in a fight is visible on it: its armor goes down, and
+// the æmber that it captures lies on it.
 func TestCardShowsWhatItLosesAndTakes(t *testing.T) {
 	m := newMouse(t, atOnce)
 	p := held()
@@ -250,7 +250,7 @@ func TestPicturesOfCards(t *testing.T) {
 	assert.Greater(t, widths[1], widths[0])
 }
 
-// A card that is read costs no memory in the frames in which nothing changes.
+// A large card allocates nothing in frames in which nothing changes.
 func TestReadingMakesNoGarbage(t *testing.T) {
 	m := newMouse(t, atOnce)
 	require.NoError(t, play.Position(m.s, "table"))

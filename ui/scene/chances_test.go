@@ -23,8 +23,8 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// gone is a game of two players that is over, as it is saved, and what is thought of it:
-// three whole turns that are taken for better than their first decision.
+// gone is a finished game of two players, as saved, with its analysis, in which three
+// whole turns count as better than their first decision.
 var gone = sync.OnceValues(func() (save, thought []byte) {
 	must := func(err error) {
 		if err != nil {
@@ -88,7 +88,7 @@ var gone = sync.OnceValues(func() (save, thought []byte) {
 	return save, thought
 })
 
-// goneBy puts that game among those that are kept, with or without what is thought of it.
+// goneBy puts that game among the kept ones, with or without its analysis.
 func (m *mouse) goneBy(known bool) (path string) {
 	m.t.Helper()
 	m.s.Thinkers, m.s.Games = 2, m.t.TempDir()
@@ -103,7 +103,7 @@ func (m *mouse) goneBy(known bool) (path string) {
 	return path
 }
 
-// thoughtOver opens what is thought of the game, from the list of games.
+// thoughtOver opens the analysis of the game, from the list of games.
 func (m *mouse) thoughtOver() {
 	m.t.Helper()
 	m.click("games", 0)
@@ -116,8 +116,9 @@ func (m *mouse) thoughtOver() {
 	m.until(func() bool { _, ok := m.find("chance", 0); return ok })
 }
 
-// Of a game that is kept and over the list of games leads to how its chances went, with the
-// three turning points: each can be watched and played from, with the mouse and without.
+// For a finished game that is kept, the list of games leads to how its chances went, with
+// the three turning points: each can be watched and played from, with the mouse and
+// without.
 func TestChancesOfAGameThatIsKept(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.goneBy(true)
@@ -157,8 +158,8 @@ func TestChancesOfAGameThatIsKept(t *testing.T) {
 	assert.NotEmpty(t, story.Path(), "it is a game of its own")
 }
 
-// What is not known yet is worked out while the end is looked at, with a bar, and kept; it
-// is there at once the next time.
+// What is not known yet is worked out while the end is on the screen, with a bar, and
+// kept; the next time it is there at once.
 func TestChancesAreWorkedOut(t *testing.T) {
 	m := newMouse(t, atOnce)
 	path := m.goneBy(false)
@@ -174,7 +175,7 @@ func TestChancesAreWorkedOut(t *testing.T) {
 	m.until(func() bool { _, ok := m.find("chance", 0); return ok })
 }
 
-// Who leaves does not wait for what is still thought over, and nothing half done is kept.
+// A player who leaves does not wait for a running analysis, and nothing half done is kept.
 func TestChancesAreInterrupted(t *testing.T) {
 	m := newMouse(t, atOnce)
 	path := m.goneBy(false)
@@ -191,7 +192,7 @@ func TestChancesAreInterrupted(t *testing.T) {
 	require.ErrorIs(t, err, os.ErrNotExist)
 }
 
-// The end of a game that was just played has it, too.
+// The end of a game just played has it, too.
 func TestChancesAtTheEnd(t *testing.T) {
 	m := end(t)
 	m.s.Thinkers = 2

@@ -14,9 +14,9 @@ import (
 	"github.com/keyraken/keyraken/ui/theme"
 )
 
-// Contrast of words to what lies below them, as the guidelines for accessible web
-// content (WCAG 2.1) measure and demand it: 3 to 1 for words from 24 pixels on, and
-// for bold ones from 18.66.
+// The contrast of words with what is below them, as the guidelines for accessible
+// web content (WCAG 2.1) measure and require it: 3 to 1 for words from 24 pixels
+// on, and for bold ones from 18.66.
 const (
 	enough      = 4.5
 	enoughLarge = 3.0
@@ -26,8 +26,8 @@ const (
 // table: at the surface, without what stands on them.
 var brightest = paint.RGB(0x35525c)
 
-// under are the colors at a place before a part of the list is drawn: of two, between
-// which it lies, since what pictures show is not known.
+// under are the colors at a place before a part of the list is drawn: two, between
+// which the color is, since the content of pictures is not known.
 type under [2]paint.Color
 
 func (g *under) cover(c paint.Color) {
@@ -109,7 +109,7 @@ func legible(l *paint.List, number int) float64 {
 	return least
 }
 
-// veiled reports whether the op of that number lies below what stands over it all.
+// veiled reports whether the op with that number is below something that covers everything.
 func (m *mouse) veiled(number int) bool {
 	l := m.s.Picture()
 	for i := number + 1; i < len(l.Ops); i++ {
@@ -131,7 +131,7 @@ func shadow(l *paint.List, number int) bool {
 	return false
 }
 
-// Whatever is written in any scene, in each palette, stands out from its ground.
+// All words in any scene, in each palette, stand out from their ground.
 func TestWordsStandOut(t *testing.T) {
 	see := func(palette theme.Palette, name string, show func(m *mouse)) {
 		t.Run(fmt.Sprintf("%d/%s", palette, name), func(t *testing.T) {

@@ -16,7 +16,7 @@ import (
 )
 
 // Of two who hide their hands each lifts the curtain with their own gamepad, and neither
-// gives up for the other; no device ever shows what the other holds.
+// concedes for the other; no device ever shows what the other holds.
 func TestCurtainAndGamepads(t *testing.T) {
 	settings := atOnce
 	settings.Ask = 0
@@ -93,7 +93,7 @@ func TestCurtainAndGamepads(t *testing.T) {
 	assert.Greater(t, k.looked, 1000)
 }
 
-// In the menu, where everybody can do everything, nobody gives up for another.
+// In the menu, where everybody can do everything, nobody concedes for another.
 func TestNobodyGivesUpForAnother(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.s.Settings.Confirm, m.s.Settings.Tips = false, false

@@ -15,7 +15,7 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// chosen lets a gamepad lead its pointer to a spot and choose it.
+// chosen lets a gamepad move its pointer to a spot and choose it.
 func (m *mouse) chosen(pad int, what string, n int) {
 	m.t.Helper()
 	for range 60 {
@@ -29,8 +29,8 @@ func (m *mouse) chosen(pad int, what string, n int) {
 	require.Fail(m.t, "the gamepad does not come there", "%s %d on the screen %s", what, n, m.s.Top().Name())
 }
 
-// conceded lets two with gamepads play until one of them is asked, who gives up, and go on to
-// the match.
+// conceded lets two with gamepads play until one of them is asked, who concedes, and continue
+// with the match.
 func (m *mouse) conceded(loser game.Side) {
 	m.t.Helper()
 	for range 400 {
@@ -57,9 +57,9 @@ func (m *mouse) conceded(loser game.Side) {
 	require.Fail(m.t, "nobody asks them")
 }
 
-// decides looks whether the match waits for a player alone: whatever the other presses, and
-// mouse and keyboard do, changes nothing. The name of who decides stands there in their color,
-// and the signs of both.
+// decides checks that the match waits for one player alone: whatever the other presses, and
+// mouse and keyboard do, changes nothing. The name of the deciding player is shown in their
+// color, with the signs of both.
 func (m *mouse) decides(who int, asks string) {
 	m.t.Helper()
 	require.Equal(m.t, "match", m.s.Top().Name())
@@ -124,7 +124,7 @@ func TestAdaptiveMatchByGamepads(t *testing.T) {
 	m.frames(2)
 	m.decides(1, "series-ask-first")
 	m.chosen(1, "match-first", 0)
-	m.chosen(1, "match-next", 0) // the next game is begun by whoever likes
+	m.chosen(1, "match-next", 0) // anybody may begin the next game
 	require.Equal(t, 2, m.table().Story.Header.Round)
 
 	m.conceded(0)

@@ -17,7 +17,7 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// plug connects so many gamepads, of different make.
+// plug connects that many gamepads, of different makes.
 func (m *mouse) plug(n int) {
 	names := []string{"Xbox Wireless Controller", "DualSense Wireless Controller", "Nintendo Switch Pro Controller"}
 	m.in.Pads = nil
@@ -48,7 +48,7 @@ func (m *mouse) pads(id int, k widget.Key) {
 	require.Fail(m.t, "no such gamepad")
 }
 
-// three plays an adventure of three persons, of whom so many have joined with gamepads.
+// three plays an adventure of three persons, of whom that many have joined with gamepads.
 func (m *mouse) three(joined int) {
 	m.t.Helper()
 	m.s.Settings.Confirm, m.s.Settings.Tips = false, false
@@ -74,7 +74,7 @@ func (m *mouse) guest(id int) widget.ID {
 }
 
 // Gamepads take seats at set-up by their button, which is shown as it looks on them, and
-// leave by it, or by a click; whoever plays alone is not asked.
+// leave by it, or by a click; a player who is alone is not asked.
 func TestJoiningAtSetUp(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.click("new-adventure", 0)
@@ -106,7 +106,7 @@ func TestJoiningAtSetUp(t *testing.T) {
 	assert.Equal(t, "new-adventure", m.s.Top().Name(), "nothing else came of it")
 }
 
-// The button that joins looks as it does on the gamepad that is free.
+// The button that joins looks as it does on the free gamepad.
 func TestGlyphs(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.click("new-adventure", 0)
@@ -143,8 +143,8 @@ func TestGlyphs(t *testing.T) {
 	assert.Equal(t, "B", m.s.KeyName(widget.Enter), "that is where Nintendo has it")
 }
 
-// Each seat is answered for by its gamepad alone: whatever the others press, and mouse and
-// keyboard do, changes nothing; from turn to turn it is another's.
+// Only its gamepad answers for each seat: whatever the others press, and mouse and
+// keyboard do, changes nothing; the gamepad changes from turn to turn.
 func TestOnlyWhoDecidesAnswers(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.three(3)
@@ -159,7 +159,7 @@ func TestOnlyWhoDecidesAnswers(t *testing.T) {
 		who := int(tb.Decider())
 		seen[tb.Decider()] = true
 		at := tb.Story.At()
-		for range 5 { // all but what opens the menu and what is read
+		for range 5 { // all but what opens the menu and the large card
 			k := widget.NoKey + 1 + widget.Key(random.IntN(int(widget.Keys-1)))
 			switch k {
 			case widget.Escape, widget.Menu, widget.Help, widget.Inspect, widget.FullScreen, widget.Music:
@@ -198,8 +198,8 @@ func TestOnlyWhoDecidesAnswers(t *testing.T) {
 	assert.Fail(t, "whose turn it is cannot answer")
 }
 
-// A seat without a gamepad is played by mouse and keyboard, as ever; while it decides the
-// mouse of the others' time is theirs.
+// A seat without a gamepad is played by mouse and keyboard, as ever; while it decides,
+// the mouse is its own.
 func TestMouseAndGamepadsTogether(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.three(2)
@@ -230,7 +230,7 @@ func play3(m *mouse, seat game.Side) error {
 	return nil
 }
 
-// Without anybody having joined all is as ever: any gamepad answers for everybody.
+// If nobody has joined everything is as ever: any gamepad answers for everybody.
 func TestWithoutJoiningAnyGamepadPlays(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.three(0)
@@ -242,8 +242,8 @@ func TestWithoutJoiningAnyGamepadPlays(t *testing.T) {
 	assert.Empty(t, m.s.Guests())
 }
 
-// The others look: each has a pointer in the color of their player, reads cards beside the
-// table and large, and marks what they point at, with a soft sound.
+// The others look on: each has a pointer in the color of their player, reads cards beside
+// the table and large, and marks what they point at, with a soft sound.
 func TestOthersLookAndPoint(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.three(3)
@@ -296,8 +296,9 @@ func TestOthersLookAndPoint(t *testing.T) {
 	require.Equal(t, "table", m.s.Top().Name())
 }
 
-// Who has mouse and keyboard looks on too while a gamepad decides: the mouse reads cards, a
-// click marks them, the right button shows them large, and Escape leads to the menu.
+// The player with mouse and keyboard looks on too while a gamepad decides: the mouse reads
+// cards, a click marks them, the right button shows them large, and Escape leads to the
+// menu.
 func TestTheMouseLooksOn(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.three(2)
@@ -342,7 +343,7 @@ func TestLookingOnAllocatesNothing(t *testing.T) {
 	assert.Zero(t, testing.AllocsPerRun(50, func() { m.s.Update(m.in) }))
 }
 
-// Who decides marks things too, by a key and by a button, also where nobody has joined.
+// The deciding player marks things too, by a key and by a button, even if nobody has joined.
 func TestWhoDecidesMarks(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.lay("table")
@@ -358,9 +359,9 @@ func TestWhoDecidesMarks(t *testing.T) {
 	assert.Len(t, m.s.Pings(), 1, "nothing is pointed at")
 }
 
-// The game waits when the gamepad of a player is gone: time stands still, the others
-// cannot answer; it goes on when the gamepad is back, when another takes its place, and by
-// mouse and keyboard.
+// The game waits when the gamepad of a player disconnects: time stands still, the others
+// cannot answer; it continues when the gamepad is back, when another takes its place, and
+// by mouse and keyboard.
 func TestPauseWhileAGamepadIsGone(t *testing.T) {
 	for name, back := range map[string]func(m *mouse, seat int){
 		"back": func(m *mouse, seat int) { m.plug(3) },

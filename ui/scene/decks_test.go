@@ -59,7 +59,7 @@ func (m *mouse) openDecks(decks ...*deck.Deck) {
 	m.until(func() bool { _, ok := m.find("deck", 0); return ok })
 }
 
-// until lets frames go by until something is so that happens beside them.
+// until runs frames until some background work is done.
 func (m *mouse) until(so func() bool) {
 	m.t.Helper()
 	for end := time.Now().Add(2 * time.Minute); time.Now().Before(end); time.Sleep(time.Millisecond) {
@@ -70,13 +70,13 @@ func (m *mouse) until(so func() bool) {
 	require.Fail(m.t, "it does not come to pass", m.words())
 }
 
-// canGoOn waits until all saves are read, which moves things, and one can be gone on with.
+// canGoOn waits until all saves are read, which moves things, and one can be continued.
 func (m *mouse) canGoOn(what string) {
 	m.t.Helper()
 	m.until(func() bool { _, ok := m.find(what, 0); return ok && !m.s.Looking() })
 }
 
-// says waits until the words are seen.
+// says waits until the words are visible.
 func (m *mouse) says(words string) {
 	m.t.Helper()
 	m.until(func() bool { return strings.Contains(m.words(), words) })
@@ -298,8 +298,8 @@ func TestDecksAreImported(t *testing.T) {
 	assert.Len(t, names(t, l), 2)
 }
 
-// Before and after an import it is told which deck cannot be played yet and why, and
-// of which another list is kept.
+// Before and after an import the window says which deck cannot be played yet and
+// why, and for which one the old list is kept.
 func TestImportTellsWhatComes(t *testing.T) {
 	id, name := unimplemented(t)
 	m, l := withLibrary(t, ownDeck(t, "Aardvark", 11, func(d *deck.Deck) { d.UUID = "11111111-2222-4333-8444-555555555555" }))
@@ -331,7 +331,7 @@ func TestUnreadFilesAreNamed(t *testing.T) {
 	dir := filepath.Dir(l.File("x"))
 	require.NoError(t, os.WriteFile(filepath.Join(dir, "cut.json"), []byte("{"), 0o600))
 	require.NoError(t, os.Mkdir(filepath.Join(dir, "folder.json"), 0o700))
-	for range 2 { // also the next time
+	for range 2 { // the next time too
 		m.press(widget.Escape)
 		m.frame()
 		m.click("decks", 0)
@@ -343,7 +343,7 @@ func TestUnreadFilesAreNamed(t *testing.T) {
 	assert.Contains(t, m.words(), "Folder.json: it is not a file")
 }
 
-// A clipboard that cannot be read is told of; a pasted line goes into a field.
+// A clipboard that cannot be read is reported; a pasted line goes into a field.
 func TestPaste(t *testing.T) {
 	m, _ := withLibrary(t, ownDeck(t, "Aardvark", 11), ownDeck(t, "Zebra", 12))
 	m.s.Clipboard = func() (string, error) { return "zebra\n", nil }
@@ -364,7 +364,7 @@ func TestPaste(t *testing.T) {
 	m.says("New: Pasted")
 }
 
-// A game that was won stands in the record of its deck.
+// A game that was won is in the record of its deck.
 func TestRecordOfADeck(t *testing.T) {
 	d := ownDeck(t, "Aardvark", 11)
 	m, l := withLibrary(t, d)
@@ -383,7 +383,7 @@ func TestEndOfAGameIsNoted(t *testing.T) {
 	m.click("deck", 0)
 	m.click("play-deck", 0)
 	m.click("who-0", 1)
-	for range 4 { // by chance
+	for range 4 { // randomly
 		m.click("level", 0)
 	}
 	m.click("begin", 0)
@@ -399,7 +399,7 @@ func TestEndOfAGameIsNoted(t *testing.T) {
 	assert.Empty(t, results, "a bot's games do not count")
 }
 
-// What is in the list fits, also with many decks, long names and large type.
+// The list fits, even with many decks, long names and large type.
 func TestDecksFit(t *testing.T) {
 	id, _ := unimplemented(t)
 	var many []*deck.Deck
@@ -457,8 +457,8 @@ func TestListsMakeNoGarbage(t *testing.T) {
 	assert.Zero(t, idle(), "a card beside")
 }
 
-// A file with decks is offered to be imported, a save is watched, and what is
-// neither is told of.
+// A file with decks is offered for import, a save is watched, and anything else
+// is reported.
 func TestFilesAreOpened(t *testing.T) {
 	dir := t.TempDir()
 	m, l := withLibrary(t)

@@ -46,9 +46,9 @@ func (m *mouse) line() []game.Slot {
 	return gametest.State(m.table().Story.Game()).Players[0].Pile(card.Battleline)
 }
 
-// With the mouse a card is played where it is let go of: a creature at a flank, an
-// upgrade on its host, an action on its target, an artifact anywhere on the own side.
-// Fighters go onto their foes.
+// With the mouse a card is played where it is dropped: a creature at a flank, an
+// upgrade on its host, an action on its target, an artifact anywhere on its player's
+// side. Fighters go onto their foes.
 func TestCardsAreDragged(t *testing.T) {
 	m := newBrawl(t, brawl())
 	tb := m.table()
@@ -107,7 +107,7 @@ func TestCardsThatAreRefused(t *testing.T) {
 	assert.Zero(t, tb.Story.At())
 }
 
-// Escape and the right button let a card go back, and do nothing else then.
+// Escape and the right button return a dragged card, and do nothing else then.
 func TestDraggingIsCancelled(t *testing.T) {
 	for _, cancel := range []func(*mouse){
 		func(m *mouse) { m.press(widget.Escape) },
@@ -128,8 +128,8 @@ func TestDraggingIsCancelled(t *testing.T) {
 	}
 }
 
-// Two clicks play a card, reap with a creature and use an artifact; on what cannot be
-// used they tell why.
+// A double click plays a card, reaps with a creature and uses an artifact; on what
+// cannot be used it tells why.
 func TestTwoClicksDoTheUsual(t *testing.T) {
 	p := brawl()
 	p.Players[0].Artifacts = gametest.Cards("gauntlet-of-command")
@@ -148,9 +148,9 @@ func TestTwoClicksDoTheUsual(t *testing.T) {
 	assert.Equal(t, 2, tb.Story.At())
 }
 
-// A second click of two never answers a question that came with the first: what came
-// under the mouse takes no click for a moment, unless the mouse has moved elsewhere or a
-// key gives the answer.
+// The second click of two never answers a question that appeared with the first: what is
+// new under the mouse takes no click for a moment, unless the mouse has moved elsewhere
+// or a key gives the answer.
 func TestNewAnswersTakeNoSuddenClick(t *testing.T) {
 	m := newBrawl(t, brawl())
 	main := m.table().Story.Game().Snapshot()

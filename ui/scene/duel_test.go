@@ -36,7 +36,7 @@ func (m *mouse) duel(decks [2]int, open bool) {
 	m.frames(2)
 }
 
-// sit lets time go by, and persons change places, until somebody is asked or the game is
+// sit lets time pass, and persons change places, until somebody is asked or the game is
 // over. It calls see in every frame.
 func (m *mouse) sit(see func()) {
 	m.t.Helper()
@@ -57,8 +57,7 @@ func (m *mouse) sit(see func()) {
 	require.Fail(m.t, "nobody comes to the table", m.table().Prompt())
 }
 
-// secrets are the cards that one who sits before the table of a standard game may not
-// know.
+// secrets are the cards that a person at the table of a standard game may not know.
 type secrets struct {
 	m      *mouse
 	shadow *replay.Story
@@ -69,7 +68,7 @@ type secrets struct {
 func newSecrets(m *mouse) *secrets {
 	k := &secrets{m: m, shadow: m.table().Story.Fork(), known: [2]map[string]bool{{}, {}}}
 	for side := range game.Side(2) {
-		for c := range game.Slot(game.MaxCards) { // one's own deck is one's own
+		for c := range game.Slot(game.MaxCards) { // a player knows their own deck
 			if p := k.shadow.Game().Printed(c); p.Slot != 0 && p.Owner == side {
 				k.known[side][k.title(c)] = true
 			}
@@ -83,11 +82,11 @@ func (k *secrets) title(c game.Slot) string {
 	return g.Catalogue().Title(g.Printed(c).Own)
 }
 
-// learn takes in what has happened since: whoever sees a card knows its title.
+// learn takes in what has happened since: a player who sees a card knows its title.
 func (k *secrets) learn() {
 	k.m.t.Helper()
 	story := k.m.table().Story
-	if k.shadow.At() > story.At() { // something was taken back
+	if k.shadow.At() > story.At() { // something was undone
 		k.shadow = story.Fork()
 	}
 	for k.shadow.At() < story.At() {
@@ -111,9 +110,9 @@ func (k *secrets) learn() {
 	}
 }
 
-// kept looks for cards of the other player's hand, deck and archives in all that is shown:
-// in the picture, what can be pointed at and what it tells, the log, and the faces from
-// which pictures are drawn.
+// kept looks for cards of the other player's hand, deck and archives in everything that is
+// shown: in the picture, in what can be pointed at and its labels, in the log, and in the
+// faces from which pictures are drawn.
 func (k *secrets) kept() {
 	m := k.m
 	m.t.Helper()
@@ -154,7 +153,7 @@ func (k *secrets) kept() {
 	}
 }
 
-// without is the text without the titles that the side knows of which another is a part.
+// without is the text without the titles known to the side that contain another title.
 func (k *secrets) without(text string, viewer game.Side, part string) string {
 	if !strings.Contains(text, part) {
 		return text
@@ -167,15 +166,15 @@ func (k *secrets) without(text string, viewer game.Side, part string) string {
 	return text
 }
 
-// Two people play whole standard games before one screen, by the mouse, and neither ever
-// learns a card that the other hides: not from the picture, nor by pointing at whatever can
-// be pointed at, nor from the log, from piles, or by taking back.
+// Two people play whole standard games at one screen, by mouse, and neither ever learns a
+// card that the other hides: not from the picture, nor by pointing at anything, nor from
+// the log, from piles, or by undoing.
 func TestNeitherOfTwoPeopleSeesTheOthersHand(t *testing.T) {
 	for seed := range uint64(4) {
 		t.Run(fmt.Sprint(seed), func(t *testing.T) {
 			settings := atOnce
 			if settings.FoldLog = seed%2 == 1; seed == 3 {
-				settings.Speed = 2 // what moves is looked at too
+				settings.Speed = 2 // moving things are checked too
 			}
 			m := newMouse(t, settings)
 			m.s.Games = t.TempDir()
@@ -204,7 +203,7 @@ func TestNeitherOfTwoPeopleSeesTheOthersHand(t *testing.T) {
 				require.NotEmpty(t, legal)
 				c := pick(random, legal)
 				if _, ok := m.find("raise-tide", 0); c.Verb == game.RaiseTide && !ok {
-					continue // no card of the game speaks of the tide
+					continue // no card of the game refers to the tide
 				}
 				m.do(c)
 				k.kept()
@@ -220,7 +219,7 @@ func TestNeitherOfTwoPeopleSeesTheOthersHand(t *testing.T) {
 	}
 }
 
-// pry tries what one who is curious would.
+// pry tries what a curious player would.
 func (m *mouse) pry(k *secrets, random *rand.Rand) {
 	spots := append([]widget.Spot(nil), m.s.Spots()...)
 	for range 2 {
@@ -242,9 +241,9 @@ func (m *mouse) pry(k *secrets, random *rand.Rand) {
 		m.click([...]string{"pile-1", "pile-2"}[side], z)
 		m.frame()
 		if m.s.Top().Name() != "pile" {
-			break // what is asked lies over it
+			break // the question covers it
 		}
-		if z == 0 { // the list of the deck, which tells nothing of where the cards are
+		if z == 0 { // the list of the deck, which does not reveal where the cards are
 			assert.Contains(m.t, m.words(), m.s.T("pile-list"))
 		} else {
 			k.kept()
@@ -318,7 +317,7 @@ func TestTheComputersHandIsHidden(t *testing.T) {
 	}
 }
 
-// Where hands lie open both are seen, no curtain falls, and the table turns to who plays.
+// Where hands lie open both are visible, no curtain falls, and the table turns to the active player.
 func TestBothHandsLieOpen(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.duel([2]int{0, 1}, true)
@@ -352,8 +351,8 @@ func TestBothHandsLieOpen(t *testing.T) {
 	assert.Len(t, turned, 2)
 }
 
-// A standard game is kept: Continue goes on with it behind the curtain, what it was can be
-// watched, and its end tells who has won.
+// A standard game is kept: Continue resumes it behind the curtain, its past can be
+// watched, and its end says who has won.
 func TestStandardGameIsKept(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.s.Games = t.TempDir()
@@ -395,7 +394,7 @@ func TestStandardGameIsKept(t *testing.T) {
 	assert.Len(t, saves, 1)
 }
 
-// twist plays so many random commands, as far as the game goes.
+// twist plays that many random commands, as far as the game goes.
 func (m *mouse) twist(random *rand.Rand, n int) {
 	m.t.Helper()
 	for range n {
@@ -415,7 +414,7 @@ func (m *mouse) twist(random *rand.Rand, n int) {
 	}
 }
 
-// A whole standard game by the keyboard alone.
+// A whole standard game by keyboard alone.
 func TestStandardGameByTheKeys(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.keys = true
@@ -458,7 +457,7 @@ func TestTheSideOpposite(t *testing.T) {
 	assert.True(t, status)
 }
 
-// Who watches a standard game that goes on sees neither hand, wherever in it.
+// A viewer of a standard game in progress sees neither hand, anywhere in it.
 func TestWatchingTellsNoHandWhileTheGameGoesOn(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.s.Games = t.TempDir()
@@ -483,8 +482,8 @@ func TestWatchingTellsNoHandWhileTheGameGoesOn(t *testing.T) {
 	}
 }
 
-// The tide is high for one of two players and low for the other; it is shown where a card
-// of the game speaks of it, and raising it costs chains (K21.1, K21.2).
+// The tide is high for one of two players and low for the other; it is shown if a card of
+// the game refers to it, and raising it costs chains (K21.1, K21.2).
 func TestTheTideOfTwoPlayers(t *testing.T) {
 	tidal := 0
 	for number := range deck.Embedded() {
@@ -515,8 +514,8 @@ func TestTheTideOfTwoPlayers(t *testing.T) {
 	assert.Positive(t, tidal, "no deck speaks of the tide")
 }
 
-// Against the computer, too, one reads what it did in its turn: the lines of the log that tell
-// of it, and no more, on a button beside the turn. By a key and a gamepad as well.
+// Against the computer, too, one can read what it did in its turn: the lines of the log about
+// that, and no others, at a button beside the turn. By key and gamepad as well.
 func TestWhatTheComputerDid(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.s.Settings.Confirm, m.s.Settings.Tips = false, false

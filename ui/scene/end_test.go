@@ -20,7 +20,7 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// end is a game that has been played to its end, with what it was played with.
+// end is a game that has been played to its end, with the tools of the test.
 func end(t *testing.T) *mouse {
 	m := newMouse(t, atOnce)
 	m.s.Games = t.TempDir()
@@ -36,8 +36,8 @@ func end(t *testing.T) *mouse {
 	return m
 }
 
-// The end tells why and how, and each turning point, and each turn of the chart, leads
-// to the replay there, from which one comes back.
+// The end says why and how, and each turning point, and each turn of the chart, leads
+// to that place in the replay, and back.
 func TestEndLeadsIntoTheReplay(t *testing.T) {
 	m := end(t)
 	hash := m.table().Story.Game().Hash()
@@ -104,8 +104,8 @@ func TestPlanOfAGame(t *testing.T) {
 	assert.Equal(t, p, again)
 }
 
-// The game can be given up from its menu, which asks first; the end says so, the save
-// keeps it, and it counts as lost. Who leaves a game that is over is promised nothing.
+// The game can be conceded from its menu, which asks first; the end says so, the save
+// keeps it, and it counts as lost. Leaving a finished game promises nothing.
 func TestConcede(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.s.Games = t.TempDir()
@@ -156,7 +156,7 @@ func TestConcede(t *testing.T) {
 	assert.False(t, result.Won)
 }
 
-// Only who is asked may concede a standard game: the other wins it, and that one's deck is shown.
+// Only the player who is asked may concede a standard game: the other wins it, and the winner's deck is shown.
 func TestConcedingAStandardGame(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.duel([2]int{0, 1}, false)

@@ -14,7 +14,7 @@ import (
 )
 
 // A turn of eight actions, of which two reap, takes an expert at most twelve clicks and
-// drags with the end of the turn, and nothing that is shown is waited for.
+// drags including the end of the turn, without waiting for anything that is shown.
 func TestATurnOfAnExpert(t *testing.T) {
 	p := brawl()
 	p.Players[0].Line = gametest.Cards("headhunter", "headhunter", "headhunter", "dust-imp")

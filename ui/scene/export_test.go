@@ -51,10 +51,10 @@ func (z *LargeCard) Lit() string {
 	return part
 }
 
-// ReadAt is where a card is read in the last frame; it is empty when none is.
+// ReadAt is where a card is shown large in the last frame; it is empty if none is.
 func (s *Stack) ReadAt() layout.Rect { return s.frame.read }
 
-// Toast is where an achievement is being told, and what it is; empty when none is.
+// Toast is where an achievement is announced, and which; empty if none is.
 func (s *Stack) Toast() (at layout.Rect, title string) {
 	if t := &s.feats.now; t.step.Feat != nil && t.time > 0 {
 		return t.place, t.title
@@ -62,7 +62,7 @@ func (s *Stack) Toast() (at layout.Rect, title string) {
 	return layout.Rect{}, ""
 }
 
-// ToastsFit draws all achievements in all forms, and returns the words that had no room.
+// ToastsFit draws all achievements in all forms, and returns the words that did not fit.
 func (s *Stack) ToastsFit() (lost []string) {
 	f := &s.frame
 	all := s.Adventures.Feats()

@@ -46,9 +46,9 @@ func reported(t *testing.T, dir string) string {
 	return string(data)
 }
 
-// A fault wherever it is, in the engine in the middle of a command, on a screen, in
-// what is done beside the frames, is told in the words of the player, with a report
-// that has the game in it, and the game goes on from its save.
+// A fault anywhere, in the engine in the middle of a command, on a screen, or in
+// background work, is reported in the player's language, with a report that
+// contains the game, and the game continues from its save.
 func TestFaultIsTold(t *testing.T) {
 	for name, happen := range map[string]func(*mouse){
 		"the wheels stand still": func(m *mouse) { m.click("end-turn", 0) },
@@ -96,8 +96,8 @@ func TestFaultIsTold(t *testing.T) {
 	}
 }
 
-// Without a game a fault leads to the title; a game that is not saved is lost, which
-// is said; what cannot be told closes the window with an error.
+// Without a game a fault leads to the title; a game that is not saved is lost, and
+// the message says so; a fault that cannot be shown closes the window with an error.
 func TestFaultWithoutSave(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.faults = true
@@ -123,8 +123,8 @@ func TestFaultWithoutSave(t *testing.T) {
 	require.ErrorContains(t, m.s.Leave(), "another")
 }
 
-// A report is written by hand from the settings: of the game on the table, or of the
-// one that was played last.
+// The settings write a report on request: of the game on the table, or of the one
+// played last.
 func TestReportByHand(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.s.Games = t.TempDir()

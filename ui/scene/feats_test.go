@@ -30,7 +30,7 @@ func (m *mouse) rewarded(players int) {
 	if m.s.Games == "" {
 		m.s.Games = m.t.TempDir()
 	}
-	m.t.Cleanup(func() { assert.NoError(m.t, m.s.Leave()) }) // what is being written
+	m.t.Cleanup(func() { assert.NoError(m.t, m.s.Leave()) }) // wait for what is being written
 	m.until(func() bool { return m.s.Feats() != nil })
 	m.click("new-adventure", 0)
 	m.click("players", players-1)
@@ -38,7 +38,7 @@ func (m *mouse) rewarded(players int) {
 	m.frame()
 }
 
-// reaped plays on until somebody has reaped, or so many other commands were given.
+// reaped plays on until somebody has reaped, or that many other commands were given.
 func (m *mouse) reaped(random *rand.Rand) {
 	m.t.Helper()
 	for range 600 {
@@ -57,8 +57,8 @@ func (m *mouse) reaped(random *rand.Rand) {
 	}
 }
 
-// An achievement is told once what gave it was shown, with a sound, where nothing is that can
-// be pointed at, for a while; what is under it takes the clicks.
+// An achievement is announced once its cause was shown, with a sound, in a place without
+// anything to point at, for a while; what is under it takes the clicks.
 func TestAchievementsAreTold(t *testing.T) {
 	for seed, text := range map[uint64]int{0: 100, 1: 150, 3: 80} {
 		t.Run(fmt.Sprint(seed), func(t *testing.T) {
@@ -94,7 +94,7 @@ func TestAchievementsAreTold(t *testing.T) {
 			_, title := m.s.Toast()
 			assert.Empty(t, title, "it goes")
 			var given map[string]library.Feat
-			m.until(func() bool { // they are written beside the frames
+			m.until(func() bool { // they are written in the background
 				var err error
 				given, err = m.s.Library.Feats()
 				return err == nil && len(given) == len(m.s.Feats())
@@ -104,7 +104,7 @@ func TestAchievementsAreTold(t *testing.T) {
 	}
 }
 
-// Every achievement fits wherever it is told, at every size of text.
+// Every achievement fits wherever it is announced, at every size of text.
 func TestToastsFit(t *testing.T) {
 	for _, language := range []string{"en", "ru"} {
 		for _, text := range []int{80, 100, 150} {
@@ -116,7 +116,7 @@ func TestToastsFit(t *testing.T) {
 	}
 }
 
-// Taking back what gave an achievement takes that back, too. It is told and given anew
+// Undoing what gave an achievement removes that, too. It is given and announced again
 // when it is done again.
 func TestAchievementsAreTakenBack(t *testing.T) {
 	m := newMouse(t, atOnce)
@@ -177,7 +177,7 @@ func TestEndListsNewAchievements(t *testing.T) {
 	assert.False(t, ok, "nothing is new")
 }
 
-// Who has finished lessons before achievements were known has what they are worth.
+// A player who finished lessons before there were achievements has those for lessons.
 func TestLessonsAreAchievements(t *testing.T) {
 	settings := atOnce
 	m := newMouse(t, settings)
@@ -207,7 +207,7 @@ func TestGamesThatAreNotKeptGiveNothing(t *testing.T) {
 	assert.Empty(t, m.s.Feats())
 }
 
-// A frame in which an achievement is told allocates nothing.
+// A frame that announces an achievement allocates nothing.
 func TestToastsAllocateNothing(t *testing.T) {
 	settings := scene.Settings{Speed: 1, Calm: true}
 	m := newMouse(t, settings)

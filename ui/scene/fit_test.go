@@ -308,7 +308,7 @@ var views = []struct {
 	}},
 }
 
-// standard plays a standard game of two persons until the curtain is so.
+// standard plays a standard game of two persons until the curtain is in that state.
 func (m *mouse) standard(c table.Curtain) {
 	m.t.Helper()
 	m.duel([2]int{0, 12}, false)
@@ -333,7 +333,7 @@ func (m *mouse) lay(position string) {
 	m.frames(3)
 }
 
-// decks opens the decks, of which there are a few with long names.
+// decks opens the decks, a few of them with long names.
 func (m *mouse) decks() {
 	m.t.Helper()
 	var decks []*deck.Deck
@@ -343,8 +343,8 @@ func (m *mouse) decks() {
 	m.openDecks(decks...)
 }
 
-// In every size of the window and of the text, nothing is cut, nothing hangs over
-// an edge, no words lie over others and no button over another.
+// At every size of the window and of the text, nothing is cut, nothing hangs over
+// an edge, no words overlap others and no button another.
 func TestEverythingFits(t *testing.T) {
 	sizes := [][2]float64{{1280, 720}, {1920, 1080}, {3840, 2160}, {1280, 1024}}
 	for i, size := range sizes {
@@ -372,7 +372,7 @@ func TestEverythingFitsInRussian(t *testing.T) {
 	}
 }
 
-// everything looks at all views, and at a question of each kind.
+// everything checks all views, and a question of each kind.
 func everything(t *testing.T, size [2]float64, text int, language string, stretch bool) {
 	eachView(t, size, text, language, func(m *mouse) {
 		if stretch {
@@ -386,7 +386,7 @@ func everything(t *testing.T, size [2]float64, text int, language string, stretc
 	})
 }
 
-// eachView makes ready a window, opens in it each view, and a question of each kind, and looks at it.
+// eachView prepares a window, opens in it each view, and a question of each kind, and checks it.
 func eachView(t *testing.T, size [2]float64, text int, language string, ready func(*mouse), look func(*testing.T, *mouse)) {
 	see := func(name string, show func(m *mouse)) {
 		t.Run(fmt.Sprintf("%v/%d/%s", size, text, name), func(t *testing.T) {
@@ -418,7 +418,7 @@ func (m *mouse) fits(t *testing.T) {
 	m.buttonsFit(t)
 }
 
-// box is the room that words take, without what only some letters have.
+// box is the room of words, without what only some letters have.
 func box(op *paint.Op) layout.Rect {
 	return layout.Rect{X: op.Rect.X, Y: op.Rect.Y - op.Size*0.7, W: op.Rect.W, H: op.Size * 0.72}
 }

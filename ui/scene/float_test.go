@@ -13,7 +13,7 @@ import (
 	"github.com/keyraken/keyraken/ui/paint"
 )
 
-// Words that rise from a card that acts stand over the prompt bar, which would hide them.
+// Words that rise from an acting card stand above the prompt bar, which would hide them.
 func TestWordsThatRiseAreNotHidden(t *testing.T) {
 	p := brawl()
 	p.House, p.Players[0].Hand = card.Shadows, gametest.Cards("nerve-blast", "punch")

@@ -15,8 +15,8 @@ import (
 	"github.com/keyraken/keyraken/ui/scene/play"
 )
 
-// Before a target is clicked the window tells what the fight would do: in the
-// prompt bar, where questions stand.
+// Before a target is clicked the window says what the fight would do: in the
+// prompt bar, where questions are.
 func TestFightIsForeseen(t *testing.T) {
 	m := newMouse(t, scene.DefaultSettings)
 	require.NoError(t, play.Position(m.s, "victory"))
@@ -34,7 +34,7 @@ func TestFightIsForeseen(t *testing.T) {
 	assert.Equal(t, 29, m.table().Board.Faces[m.table().Board.Boss].Damage, "nothing has happened")
 }
 
-// What the Keyraken would do stands beside the tide, and is told in words there.
+// What the Keyraken would do is shown beside the tide, and explained there in words.
 func TestForecastIsTold(t *testing.T) {
 	for _, size := range []int{scene.MinText, 100, scene.MaxText} {
 		settings := scene.DefaultSettings
@@ -48,8 +48,8 @@ func TestForecastIsTold(t *testing.T) {
 	}
 }
 
-// A click while something is shown is not lost: the card offers what it can do as
-// soon as that is asked.
+// A click while something is shown is not lost: the card offers its actions as
+// soon as there is a question for them.
 func TestClickInMotionIsKept(t *testing.T) {
 	m := newMouse(t, scene.DefaultSettings)
 	require.NoError(t, play.Position(m.s, "crowd"))
@@ -67,8 +67,8 @@ func TestClickInMotionIsKept(t *testing.T) {
 	assert.True(t, offered)
 }
 
-// What an answer would do is told in the prompt bar while it is pointed at, and cards
-// that are picked are put back by a click; the button says how many are picked.
+// The prompt bar says what an answer would do while it is pointed at, and a click
+// puts picked cards back; the button says how many are picked.
 func TestAnswersAreForeseen(t *testing.T) {
 	m := newMouse(t, atOnce)
 	p := keyraken.Adventure.Positions()["crowd"]

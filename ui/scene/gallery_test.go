@@ -17,7 +17,7 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// likenesses opens the gallery at those of a few pictures that look alike.
+// likenesses opens the gallery at a few pictures that look alike.
 func (m *mouse) likenesses() {
 	m.s.Push(gallery.New(m.s))
 	m.click("gallery-set", 6) // of the adventure
@@ -25,7 +25,7 @@ func (m *mouse) likenesses() {
 	m.until(func() bool { _, ok := m.find("gallery-card", 1); return ok })
 }
 
-// titled are the titles of the pictures that are seen.
+// titled are the titles of the visible pictures.
 func (m *mouse) titled() (titles []string) {
 	for _, s := range m.s.Spots() {
 		if s.What == "gallery-card" {
@@ -60,7 +60,7 @@ func TestPicturesAreChosen(t *testing.T) {
 	assert.Contains(t, m.words(), m.s.T("gallery-none"))
 }
 
-// Of a picture that is seen large one goes on to its neighbors.
+// A picture shown large leads to its neighbors.
 func TestPicturesOneByOne(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.s.Push(gallery.New(m.s))
@@ -82,7 +82,7 @@ func TestPicturesOneByOne(t *testing.T) {
 	assert.Equal(t, gallery.Name, m.s.Top().Name())
 }
 
-// Those that look most alike come first, side by side.
+// The most similar ones come first, side by side.
 func TestPicturesThatLookAlike(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.likenesses()
@@ -103,7 +103,7 @@ func TestPicturesThatLookAlike(t *testing.T) {
 	assert.Equal(t, "title", m.s.Top().Name())
 }
 
-// pictured is what is drawn of a card that is seen large, with the mouse at that place.
+// pictured is the drawing of a card shown large, with the mouse at that place.
 func (m *mouse) pictured(title string, x float64) []paint.Op {
 	m.s.Push(gallery.New(m.s))
 	m.frame()
@@ -128,7 +128,7 @@ func TestFoil(t *testing.T) {
 	assert.Equal(t, before, pictureOf(m))
 }
 
-// An evil twin is marked, its good one is not.
+// An evil twin is marked, its good twin is not.
 func TestTwinsAreMarked(t *testing.T) {
 	m := newMouse(t, atOnce)
 	moons := func() (n int) {

@@ -16,7 +16,7 @@ import (
 	"github.com/keyraken/keyraken/ui/scene/play"
 )
 
-// A person who clicks anything that is lit comes to the end of a game, in a window
+// A person who clicks anything that is lit reaches the end of a game, in a window
 // of any size and with type of any size: every question is answered with the mouse.
 func TestWholeGamesByTheMouse(t *testing.T) {
 	sizes := [][2]float64{{1280, 720}, {1920, 1080}, {1024, 768}, {640, 360}}
@@ -61,7 +61,7 @@ func (m *mouse) playOut(random *rand.Rand) {
 	require.Fail(m.t, "the game goes on and on")
 }
 
-// Cards at which a player is let to look are shown, and only then.
+// Cards that a player is allowed to look at are shown, and only then.
 func TestCardsLookedAt(t *testing.T) {
 	m := newMouse(t, atOnce)
 	require.NoError(t, play.Position(m.s, "crowd"))
@@ -81,7 +81,7 @@ func TestCardsLookedAt(t *testing.T) {
 	assert.Empty(t, tb.Peeked)
 }
 
-// pick picks a command, and seldom the end of the turn.
+// pick picks a command, and rarely the end of the turn.
 func pick(random *rand.Rand, legal []game.Command) game.Command {
 	c := legal[random.IntN(len(legal))]
 	if c.Verb == game.EndTurn && len(legal) > 1 && random.IntN(4) > 0 {

@@ -10,7 +10,7 @@ import (
 	"github.com/keyraken/keyraken/ui/scene/play"
 )
 
-// Whose pile it is, is said as one says it.
+// The heading of a pile names its owner in a natural way.
 func TestPilesAreNamedByWhoseTheyAre(t *testing.T) {
 	for language, want := range map[string][2]string{
 		"en": {"Your deck: ", "The Keyraken's discard pile: "},

@@ -12,16 +12,16 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// changes are the methods by which a table, or the stack of screens, is changed. What
-// is not among them waits for the next update, as [table.Model.Answer] does.
+// changes are the methods that change a table, or the stack of screens. Any other
+// method waits for the next update, as [table.Model.Answer] does.
 var changes = []string{"Skip", "Undo", "Redo", "Seek", "Forward", "Open", "WantCard", "Settle", "Do", "Update", "Lay", "Peek", "ToOpen",
 	"AskAdvice", "DropAdvice", "Push", "Pop", "Home", "Replace", "SaveSettings"}
 
 // takesInput are the files and functions of the table that take input: everything else paints.
 var takesInput = []string{"input.go", "saves.go", "positions.go", "newReplay", "frame", "keys", "toggle", "step", "seek", "askAdvice"}
 
-// Whoever paints the table changes nothing in it: input is taken in one place, and what
-// is clicked is done when all has been painted.
+// Painting the table changes nothing in it: input is taken in one place, and clicks
+// take effect when everything has been painted.
 func TestPaintingTheTableChangesNothing(t *testing.T) {
 	files, err := filepath.Glob("play/*.go")
 	require.NoError(t, err)

@@ -22,7 +22,7 @@ func (m *mouse) number(n int) {
 	m.frames(2)
 }
 
-// By keys alone: a number chooses a card of the hand, and plays it when it is pressed
+// By keys alone: a number chooses a card of the hand, and plays it when pressed
 // again; numbers answer; reap, fight, action and the end of the turn have their keys.
 func TestATurnByKeys(t *testing.T) {
 	p := brawl()
@@ -73,7 +73,7 @@ func TestATurnByKeys(t *testing.T) {
 	assert.Equal(t, "confirm", m.s.Top().Name())
 }
 
-// A key that cannot do what it means tells why.
+// A key that cannot do what it means says why.
 func TestKeysTellWhyNot(t *testing.T) {
 	m := newBrawl(t, brawl())
 	m.press(widget.Reap)
@@ -89,7 +89,7 @@ func TestKeysTellWhyNot(t *testing.T) {
 	assert.Zero(t, m.table().Story.At())
 }
 
-// The houses to choose from are pointed at one after the other, and numbers choose them.
+// The houses to choose from are pointed at one after another, and numbers choose them.
 func TestHousesByKeys(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.begin()
@@ -109,7 +109,7 @@ func TestHousesByKeys(t *testing.T) {
 	assert.Equal(t, card.House(legal[2].N), m.table().Board.House)
 }
 
-// Tab begins at what is asked, whatever stands above it.
+// Tab begins at the question, whatever is above it.
 func TestTabBeginsAtWhatIsAsked(t *testing.T) {
 	m := newBrawl(t, brawl())
 	m.press(widget.Tab)
@@ -126,8 +126,8 @@ func TestTabBeginsAtWhatIsAsked(t *testing.T) {
 	assert.Equal(t, "no", m.s.Pointed().What)
 }
 
-// A key is given to something by pressing it; what had it gets the other one, and that
-// is told. The keys are kept, shown on the buttons when that is wished, and reset.
+// An action gets a key by pressing it; the action that had the key gets the other one,
+// and a message says so. The keys are kept, shown on the buttons if wanted, and reset.
 func TestKeysAreGiven(t *testing.T) {
 	m := newMouse(t, scene.DefaultSettings)
 	file := filepath.Join(t.TempDir(), "settings.json")

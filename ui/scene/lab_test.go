@@ -15,7 +15,7 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// studied keeps what a lab has found of the first deck of the list, and opens its lab in
+// studied keeps results of a lab for the first deck of the list, and opens its lab in
 // that company: 0 alone, 1 with partners, 2 in duels, 3 teams.
 func (m *mouse) studied(company int) {
 	m.t.Helper()
@@ -56,8 +56,8 @@ func (m *mouse) studied(company int) {
 	m.until(func() bool { return strings.Contains(m.words(), "–") })
 }
 
-// What is kept of a deck is shown: rates with their intervals, when the monster rose,
-// what the cards are worth, partners, teams; with date and version.
+// The kept results of a deck are shown: rates with their intervals, when the monster
+// rose, what the cards are worth, partners, teams; with date and version.
 func TestLabShowsWhatIsKept(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.decks()
@@ -82,8 +82,8 @@ func TestLabShowsWhatIsKept(t *testing.T) {
 	m.says("Lab: Easy")
 }
 
-// The lab plays beside the frames until it is stopped, keeps what it has found, and goes
-// on from there.
+// The lab plays in the background until it is stopped, keeps its results, and continues
+// from there.
 func TestLabIsStoppedAndGoesOn(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.decks()
@@ -109,7 +109,7 @@ func TestLabIsStoppedAndGoesOn(t *testing.T) {
 
 	m.click("study-start", 0)
 	m.says("Stop")
-	m.press(widget.Escape) // whoever leaves stops it, and loses nothing
+	m.press(widget.Escape) // leaving stops it, and loses nothing
 	require.NoError(t, m.s.Leave())
 	assert.GreaterOrEqual(t, m.kept().Cells[0].Played(), before)
 }

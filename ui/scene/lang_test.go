@@ -17,8 +17,8 @@ import (
 	"github.com/keyraken/keyraken/ui/scene/play"
 )
 
-// English has every text that the screens and the terminal ask for and that is not
-// the adventure's, and no other.
+// English has every text that the screens and the terminal ask for, except those
+// of the adventure, and no others.
 func TestEnglishHasWhatIsAskedFor(t *testing.T) {
 	own, err := filepath.Glob("*.go")
 	require.NoError(t, err)
@@ -54,8 +54,8 @@ func TestEnglishHasWhatIsAskedFor(t *testing.T) {
 	}
 }
 
-// The language changes at once, while a game is played: on the next frame the table, its log
-// and a card that is read speak it, and nothing is left in English but titles and names.
+// The language changes at once, during a game: in the next frame the table, its log and a
+// large card are in it, and nothing is left in English except titles and names.
 func TestLanguageChangesAtOnce(t *testing.T) {
 	m := newMouse(t, atOnce)
 	require.NoError(t, play.Position(m.s, "table"))

@@ -17,7 +17,7 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// learner plays lessons as they say, and looks whether what they say is so.
+// learner plays lessons by following them, and checks that what they say is true.
 type learner struct {
 	*mouse
 	lesson *adventure.Lesson
@@ -45,7 +45,7 @@ func (m *mouse) learner(n int) *learner {
 	return l
 }
 
-// told waits until the step is told.
+// told waits until the text of the step is shown.
 func (l *learner) told() *adventure.Step {
 	l.t.Helper()
 	step := l.course.Step()
@@ -54,7 +54,7 @@ func (l *learner) told() *adventure.Step {
 	for range 3000 {
 		if b, ok := l.find("bubble", 0); ok && l.at() == l.step() {
 			if rests++; b.Rect != stood {
-				rests, stood = 0, b.Rect // it still goes with a card
+				rests, stood = 0, b.Rect // it is still moving with a card
 			}
 			if rests == 5 {
 				l.holds(says, step)
@@ -67,7 +67,7 @@ func (l *learner) told() *adventure.Step {
 	return nil
 }
 
-// step is which step the learner has come to, at which one the window tells.
+// step is the step that the learner has reached, as shown by the window.
 func (l *learner) step() string {
 	at, of := l.course.At()
 	return l.s.T("lesson-at", l.s.T("lesson-"+l.lesson.Key), at+1, of)
@@ -83,7 +83,7 @@ func (l *learner) at() string {
 	return ""
 }
 
-// holds asserts that what the step claims is so on the table as it is shown.
+// holds asserts that what the step claims is true of the table as shown.
 func (l *learner) holds(says string, step *adventure.Step) {
 	l.t.Helper()
 	at := shownTable{l.mouse}
@@ -138,8 +138,8 @@ func (l *learner) play() {
 }
 
 // All lessons can be played to their ends with the mouse and with keys alone, at the
-// usual speed and at once, each leads to the next, and the last one into an easy
-// adventure. What was learned is kept, and no lesson is among the games.
+// usual speed and at once, each leads to the next, and the last one to an easy
+// adventure. Finished lessons are recorded, and no lesson is among the games.
 func TestLessons(t *testing.T) {
 	for _, keys := range []bool{false, true} {
 		for _, speed := range []int{3, len(scene.Speeds) - 1} {
@@ -172,7 +172,7 @@ func TestLessons(t *testing.T) {
 	}
 }
 
-// Nothing but the step can be done, and who tries is told what comes first.
+// Nothing but the step can be done; trying something else tells what comes first.
 func TestNothingButTheStep(t *testing.T) {
 	m := newMouse(t, atOnce)
 	l := m.learn(0)
@@ -224,8 +224,8 @@ func (m *mouse) wordsOf(what string) string {
 	return all
 }
 
-// A lesson can be begun anew, skipped and left at any time, from its bubble and from
-// the settings; taking back goes back in the lesson too.
+// A lesson can be restarted, skipped and left at any time, from its bubble and from
+// the settings; undo goes back in the lesson too.
 func TestWaysOutOfALesson(t *testing.T) {
 	m := newMouse(t, atOnce)
 	l := m.learn(0)
@@ -270,8 +270,8 @@ func TestWaysOutOfALesson(t *testing.T) {
 	assert.Empty(t, m.s.Settings.Learned)
 }
 
-// In every size of window and text, in both languages, each step of each lesson is
-// whole, and its bubble covers neither the prompt nor what is to be clicked.
+// At every size of window and text, in both languages, each step of each lesson is
+// complete, and its bubble covers neither the prompt nor what must be clicked.
 func TestLessonsFit(t *testing.T) {
 	type look struct {
 		w, h float64
@@ -333,7 +333,7 @@ func (l *learner) uncovered(step *adventure.Step) {
 	}
 }
 
-// A lesson that waits, and a tip, make no garbage from frame to frame.
+// A waiting lesson, and a tip, allocate nothing from frame to frame.
 func TestTeachingMakesNoGarbage(t *testing.T) {
 	m := newMouse(t, scene.DefaultSettings)
 	m.s.Settings.Tips = false
@@ -359,7 +359,7 @@ func TestTeachingMakesNoGarbage(t *testing.T) {
 	assert.Zero(t, testing.AllocsPerRun(20, func() { tip.s.Update(tip.in) }))
 }
 
-// The bubble of a step stays where it came, so that nobody misses its button.
+// The bubble of a step stays where it appeared, so that nobody misses its button.
 func TestBubbleStays(t *testing.T) {
 	settings := scene.DefaultSettings
 	settings.Speed = 2

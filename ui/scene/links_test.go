@@ -10,7 +10,7 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// terms are the links of a kind that can be clicked, by what they tell.
+// terms are the clickable links of a kind, by their explanations.
 func (m *mouse) terms(what string) (all []widget.Spot) {
 	for _, s := range m.s.Spots() {
 		if s.What == what {
@@ -20,8 +20,8 @@ func (m *mouse) terms(what string) (all []widget.Spot) {
 	return all
 }
 
-// The terms in the prompt, in the log and on a large card tell what they mean, and lead
-// to the rules reference there: by a click, by keys, and by F1 where one points.
+// The terms in the prompt, in the log and on a large card explain themselves, and lead
+// to the rules reference: by a click, by keys, and by F1 at the pointer.
 func TestTermsLeadToTheRules(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.lay("table")

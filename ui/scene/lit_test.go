@@ -13,8 +13,8 @@ import (
 	"github.com/keyraken/keyraken/ui/scene/play"
 )
 
-// Of a card with several parts the one that asks is lit in its text: the ability, or the
-// sentence in it; of a card with one part nothing.
+// On a card with several parts the one that asks is lit in its text: the ability, or the
+// sentence in it; on a card with one part nothing is.
 func TestThePartThatAsksIsLit(t *testing.T) {
 	for title, c := range map[string]struct {
 		id, lit string

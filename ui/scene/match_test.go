@@ -35,7 +35,7 @@ func (m *mouse) planned(f match.Format, w match.Way) {
 	m.frame()
 }
 
-// agreed begins the match that is planned.
+// agreed begins the planned match.
 func (m *mouse) agreed() {
 	m.t.Helper()
 	m.click("match-plan-ok", 0)
@@ -44,7 +44,7 @@ func (m *mouse) agreed() {
 	m.frames(2)
 }
 
-// concede lets a player concede the game on the table, and goes on to the match.
+// concede lets a player concede the game on the table, and continues with the match.
 func (m *mouse) concede(loser game.Side) {
 	m.t.Helper()
 	for range 200 {
@@ -101,7 +101,7 @@ func TestAdaptiveMatchInTheWindow(t *testing.T) {
 	m.concede(1) // the first deck has won
 	require.Equal(t, match.Question{Kind: match.AskFirst, Player: 1}, m.series().Ask())
 	assert.Contains(t, m.words(), m.s.T("series-ask-first", m.s.T("player-title", 2)))
-	m.s.Home() // between two games one may leave
+	m.s.Home() // one may leave between two games
 	m.frames(2)
 	m.canGoOn("continue")
 	m.click("continue", 0)
@@ -159,7 +159,7 @@ func TestAdaptiveMatchInTheWindow(t *testing.T) {
 }
 
 // Bids are made before the first game of an auction; the deck and its chains go to the
-// last bid.
+// last bidder.
 func TestAuctionInTheWindow(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.s.Games = t.TempDir()
@@ -184,7 +184,7 @@ func TestAuctionInTheWindow(t *testing.T) {
 	assert.False(t, h.Handicap, "it was bid")
 }
 
-// In a sealed match each chooses one of the decks that were drawn; a computer chooses too.
+// In a sealed match each player chooses one of the drawn decks; so does a computer.
 func TestSealedMatchInTheWindow(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.s.Games = t.TempDir()
@@ -207,8 +207,8 @@ func TestSealedMatchInTheWindow(t *testing.T) {
 	assert.Equal(t, f.Plan().Decks[0][2].Name, m.table().Story.Header.Decks[0].Name)
 }
 
-// A handicap is agreed on with the plan, noted in the save, and suggested by the records, also
-// when the saves are gone.
+// A handicap is agreed on with the plan, recorded in the save, and suggested by the records,
+// even when the saves are gone.
 func TestHandicapInTheWindow(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.s.Games, m.s.Library = t.TempDir(), library.Open(filepath.Join(t.TempDir(), "decks"))
@@ -256,7 +256,7 @@ func (m *mouse) results() []library.Result {
 	return all
 }
 
-// A match whose game was over when the program was killed goes on after it.
+// A match whose game was over when the program was killed continues after it.
 func TestMatchAfterAKill(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.s.Games = t.TempDir()
@@ -290,8 +290,8 @@ func TestMatchAfterAKill(t *testing.T) {
 	assert.Contains(t, again.words(), again.s.T("game-won"))
 }
 
-// A game that the match had not noted when the program was killed leads to the match all the
-// same.
+// A game that the match had not recorded when the program was killed still leads to the
+// match.
 func TestGameThatItsMatchHadNotNoted(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.s.Games = t.TempDir()
@@ -321,7 +321,7 @@ func TestGameThatItsMatchHadNotNoted(t *testing.T) {
 	assert.Contains(t, again.words(), again.s.T("game-won"))
 }
 
-// The set-up has the kind of game again that was begun last, but a deck is taken into an
+// The set-up again has the kind of game begun last, but a deck is taken into an
 // adventure.
 func TestSetupRemembersTheKindOfGame(t *testing.T) {
 	m := newMouse(t, atOnce)
@@ -356,8 +356,8 @@ func TestSetupRemembersTheKindOfGame(t *testing.T) {
 	assert.False(t, kind())
 }
 
-// Behind the curtain who comes to the table reads what the other player did last, and
-// nothing that is hidden from either.
+// Behind the curtain the next player reads what the other player did last, and
+// nothing hidden from either.
 func TestDigestOnTheCurtain(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.s.Settings.FoldLog = true // it would tell the same

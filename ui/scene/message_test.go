@@ -16,9 +16,9 @@ import (
 	"github.com/keyraken/keyraken/ui/scene/play"
 )
 
-// A message over the table shows all of its words, however large the window and the
-// text are, and the table below it lies where it belongs, also when nothing was shown
-// of it before.
+// A message over the table shows all of its words, whatever the size of the window
+// and the text, and the table below it is in its place, even if nothing of it was
+// shown before.
 func TestMessagesShowAllTheirWords(t *testing.T) {
 	path := "/home/somebody/.local/share/keyraken/games/" + strings.Repeat("a-very-long-name-of-a-folder/", 4) + "2026-05-01.jsonl"
 	messages := map[string]func(s *scene.Stack) []string{
@@ -60,7 +60,7 @@ func TestMessagesShowAllTheirWords(t *testing.T) {
 	}
 }
 
-// tells checks that the words are all seen, above everything else.
+// tells checks that all of the words are visible, above everything else.
 func (m *mouse) tells(t *testing.T, words []string) {
 	assert.Empty(t, m.s.Picture().Lost, "words that are cut")
 	l := m.s.Picture()

@@ -24,11 +24,11 @@ type mouse struct {
 	t  testing.TB
 	s  *scene.Stack
 	in widget.Input
-	// keys means that the mouse lies still and keys do its work.
+	// keys means that the mouse is not used and keys do its work.
 	keys bool
 	// faults means that the program may have a fault.
 	faults bool
-	// clicked is where the last click fell, and since how long ago that is.
+	// clicked is where the last click fell, and how long ago.
 	clicked layout.Point
 	since   float64
 	// inputs is how many clicks and drags there were.
@@ -64,7 +64,7 @@ func newMouseBy(t testing.TB, settings scene.Settings, all adventure.List, rules
 	return m
 }
 
-// frame runs one frame, and those in which something is waited for.
+// frame runs one frame, and those in which something is awaited.
 func (m *mouse) frame() {
 	m.s.Update(m.in)
 	for in := (widget.Input{W: m.in.W, H: m.in.H, Mouse: m.in.Mouse, Down: m.in.Down}); m.s.Top() != nil && m.s.Top().Name() == "wait"; {
@@ -85,7 +85,7 @@ func (m *mouse) frames(n int) {
 	}
 }
 
-// find returns the spot of that name; with several the one on top.
+// find returns the spot with that name; if there are several, the topmost.
 func (m *mouse) find(what string, n int) (widget.Spot, bool) {
 	spots := m.s.Spots()
 	for i := len(spots) - 1; i >= 0; i-- {
@@ -124,13 +124,13 @@ func (m *mouse) point(what string, n int) {
 	require.True(m.t, ok, "nothing is called %s %d on the screen %s", what, n, m.s.Top().Name())
 	m.in.Mouse = spot.Rect.Center()
 	m.frame()
-	if spot, ok = m.find(what, n); ok && !spot.Rect.Has(m.in.Mouse) { // who takes a mouse in hand may need less room
+	if spot, ok = m.find(what, n); ok && !spot.Rect.Has(m.in.Mouse) { // a mouse may need less room than what was used before
 		m.in.Mouse = spot.Rect.Center()
 		m.frame()
 	}
 }
 
-// click moves the mouse to a spot, presses the button and lets it go.
+// click moves the mouse to a spot, and presses and releases the button.
 func (m *mouse) click(what string, n int) {
 	m.t.Helper()
 	if m.keys {
@@ -145,7 +145,7 @@ func (m *mouse) click(what string, n int) {
 	m.takeEffect()
 }
 
-// push presses the button where the mouse is, and lets it go.
+// push presses and releases the button where the mouse is.
 func (m *mouse) push() {
 	m.inputs++
 	m.in.Down = true
@@ -155,7 +155,7 @@ func (m *mouse) push() {
 	m.clicked, m.since = m.in.Mouse, 0
 }
 
-// patient waits until a thing that came where the last click fell takes another one.
+// patient waits until a thing that appeared under the last click takes another one.
 func (m *mouse) patient(what string, n int) {
 	m.t.Helper()
 	for spot := m.mustFind(what, n); m.since < widget.NewFor && spot.Rect.Has(m.clicked) && m.in.Seconds > 0; {
@@ -187,7 +187,7 @@ func (m *mouse) hold(what string, n int, to layout.Point) {
 	m.frame()
 }
 
-// drag takes something to a point and lets go of it there.
+// drag takes something to a point and drops it there.
 func (m *mouse) drag(what string, n int, to layout.Point) {
 	m.t.Helper()
 	m.inputs++
@@ -197,8 +197,8 @@ func (m *mouse) drag(what string, n int, to layout.Point) {
 	m.takeEffect()
 }
 
-// takeEffect lets an answer be carried out, as the next update does, but no time go
-// by.
+// takeEffect lets an answer be carried out, as the next update does, but without
+// time passing.
 func (m *mouse) takeEffect() {
 	seconds := m.in.Seconds
 	m.in.Seconds = 0
@@ -219,7 +219,7 @@ func (m *mouse) tabTo(what string, n int) {
 	require.Fail(m.t, "keys do not lead there", "%s %d on the screen %s", what, n, m.s.Top().Name())
 }
 
-// choose gives a seat the embedded deck of that number.
+// choose gives a seat the embedded deck with that number.
 func (m *mouse) choose(seat, number int) {
 	m.t.Helper()
 	m.click("choose-deck", seat)
@@ -245,7 +245,7 @@ func (m *mouse) table() *table.Model {
 	return t
 }
 
-// settle lets the time go by until a person is asked or the game is over.
+// settle lets time pass until a person is asked or the game is over.
 func (m *mouse) settle() {
 	m.t.Helper()
 	for i := range 12_000 {
@@ -253,14 +253,14 @@ func (m *mouse) settle() {
 			return
 		}
 		if i > 500 {
-			time.Sleep(time.Millisecond) // a bot thinks beside the frames
+			time.Sleep(time.Millisecond) // a bot thinks in the background
 		}
 		m.frame()
 	}
 	require.Fail(m.t, "the table does not come to rest")
 }
 
-// do gives a command by the mouse alone.
+// do gives a command by mouse alone.
 func (m *mouse) do(c game.Command) {
 	m.t.Helper()
 	tb := m.table()

@@ -15,7 +15,7 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// Whoever has no mouse comes to the end of a game too.
+// A player without a mouse reaches the end of a game too.
 func TestWholeGamesByKeys(t *testing.T) {
 	for seed := range uint64(3) {
 		t.Run(fmt.Sprint(seed), func(t *testing.T) {
@@ -71,7 +71,7 @@ func TestPointer(t *testing.T) {
 	assert.False(t, m.s.Guided())
 }
 
-// What keys point at has a ring around it, which covers nothing of it, whatever it is.
+// What keys point at has a ring around it, which covers no part of it, whatever it is.
 func TestFocusIsARingOutside(t *testing.T) {
 	m := newMouse(t, atOnce)
 	require.NoError(t, play.Position(m.s, "table"))

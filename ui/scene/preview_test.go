@@ -21,8 +21,8 @@ import (
 var buttonsOfTable = []string{"end-turn", "done", "yes", "no", "answer", "skip", "raise-tide", "undo", "redo", "speed", "fold-log",
 	"menu-button", "place", "result"}
 
-// A card that is read hides nothing that can be chosen, nor what is asked, nor a button,
-// whatever lies on the table, in windows and type of any size: where there is no room it
+// A large card hides nothing that can be chosen, nor the question, nor a button,
+// whatever is on the table, in windows and type of any size: where there is no room it
 // is smaller, or not there.
 func TestWhatIsReadHidesNothing(t *testing.T) {
 	sizes := [][2]float64{{1280, 720}, {1920, 1080}, {1280, 1024}, {2560, 1080}}
@@ -70,7 +70,7 @@ func TestWhatIsReadHidesNothing(t *testing.T) {
 	assert.Greater(t, float64(read), 0.8*float64(pointed), "most can be read")
 }
 
-// pointAtRandom points at some card, and reports whether it is shown to be read.
+// pointAtRandom points at some card, and reports whether it is shown large.
 func (m *mouse) pointAtRandom(random *rand.Rand) bool {
 	var cards []widget.Spot
 	for _, s := range m.s.Spots() {
@@ -84,7 +84,7 @@ func (m *mouse) pointAtRandom(random *rand.Rand) bool {
 	return !m.s.ReadAt().Empty()
 }
 
-// hidesNothing looks at what the card that is read lies on.
+// hidesNothing checks what the large card covers.
 func (m *mouse) hidesNothing(t *testing.T) {
 	tb := m.table()
 	at := m.s.ReadAt()
@@ -103,7 +103,7 @@ func (m *mouse) hidesNothing(t *testing.T) {
 	}
 }
 
-// What a line of the log tells of is read beside it.
+// The card that a line of the log is about is shown large beside it.
 func TestWhatTheLogTellsOfIsReadBesideIt(t *testing.T) {
 	for _, fold := range []bool{false, true} {
 		settings := atOnce
@@ -131,7 +131,7 @@ func TestWhatTheLogTellsOfIsReadBesideIt(t *testing.T) {
 	}
 }
 
-// A card that is being played lies in the question that it asks, and hides no pile.
+// A card that is being played is shown in the question that it asks, and hides no pile.
 func TestACardThatIsPlayedHidesNoPile(t *testing.T) {
 	for _, text := range []int{100, 150} {
 		settings := atOnce
@@ -157,8 +157,8 @@ func TestACardThatIsPlayedHidesNoPile(t *testing.T) {
 	}
 }
 
-// A card on which the mouse only passes takes no other's place that is read; where it stays a moment,
-// and what keys point at, does.
+// A card that the mouse only passes over does not replace the large one; a card where it stays a
+// moment, or that keys point at, does.
 func TestWhatTheMousePassesIsNotRead(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.lay("crowd")
@@ -182,7 +182,7 @@ func TestWhatTheMousePassesIsNotRead(t *testing.T) {
 	assert.Equal(t, title(hand[1]), m.reads())
 }
 
-// reads is the title of the card that is read: the largest letters where it is.
+// reads is the title of the large card: the largest letters in its place.
 func (m *mouse) reads() string {
 	title, size := "", 0.0
 	for _, op := range m.s.Picture().Ops {
@@ -193,7 +193,7 @@ func (m *mouse) reads() string {
 	return title
 }
 
-// The light on a card that is read follows the mouse, but stands still where there is no time for it.
+// The light on a large card follows the mouse, but stands still when there is no time for it.
 func TestLightOnACardStandsStill(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.lay("crowd")

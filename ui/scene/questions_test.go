@@ -102,8 +102,8 @@ func TestEveryKindOfQuestionHasItsPlace(t *testing.T) {
 	}
 }
 
-// canAnswer requires that what answers so is in the window, enabled, and on top of
-// everything else.
+// canAnswer requires that the thing giving this answer is in the window, enabled,
+// and on top of everything else.
 func (m *mouse) canAnswer(c game.Command) {
 	m.t.Helper()
 	names := map[game.Verb]string{game.RaiseTide: "raise-tide", game.EndTurn: "end-turn", game.Done: "done", game.Yes: "yes", game.No: "no",
@@ -136,7 +136,7 @@ func (m *mouse) canAnswer(c game.Command) {
 	assert.Equal(m.t, n, spot.N)
 }
 
-// What can be clicked belongs to what is asked, in every frame: an answer is carried
+// What can be clicked belongs to the question, in every frame: an answer is carried
 // out with the next update, never while a frame is drawn.
 func TestAnswersWaitForTheNextUpdate(t *testing.T) {
 	m := newMouse(t, atOnce)

@@ -21,10 +21,10 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// recordsNow is the time at which the records are looked at.
+// recordsNow is the time at which the records are viewed.
 var recordsNow = time.Date(2026, 11, 20, 20, 0, 0, 0, time.UTC)
 
-// records opens the records of so many games, at a tab.
+// records opens the records of that many games, at a tab.
 func (m *mouse) records(games, tab int) {
 	m.t.Helper()
 	m.s.Now = func() time.Time { return recordsNow }
@@ -48,10 +48,10 @@ func (m *mouse) counted() {
 	m.frames(3)
 }
 
-// told is what is written, without breaks of lines.
+// told is what is written, without line breaks.
 func (m *mouse) told() string { return strings.ReplaceAll(m.words(), "\n", " ") }
 
-// The overview tells of all games, and leads to what comes next.
+// The overview covers all games, and leads to what comes next.
 func TestRecordsOverview(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.s.Library = library.Open(filepath.Join(t.TempDir(), "decks"))
@@ -70,7 +70,7 @@ func TestRecordsOverview(t *testing.T) {
 	assert.Equal(t, "new-adventure", m.s.Top().Name())
 }
 
-// With nothing played the records invite to play.
+// With nothing played the records suggest playing.
 func TestRecordsAreEmptyAtFirst(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.records(0, 0)
@@ -135,7 +135,7 @@ func TestStatisticsAreFiltered(t *testing.T) {
 	assert.Contains(t, m.told(), m.s.T("filter-deck"))
 }
 
-// What is exported lies beside the decks, for table programs and for others.
+// Exports are placed beside the decks, for spreadsheets and for other programs.
 func TestRecordsAreExportedFromTheWindow(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.records(30, 0)
@@ -160,7 +160,7 @@ func TestRecordsAreExportedFromTheWindow(t *testing.T) {
 	}
 }
 
-// On their tab the achievements are exported, with what was given of them.
+// On their tab the achievements are exported, with the dates on which they were given.
 func TestAchievementsAreExportedFromTheWindow(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.s.Library = library.Open(filepath.Join(t.TempDir(), "decks"))
@@ -193,7 +193,7 @@ func TestAchievementsAreExportedFromTheWindow(t *testing.T) {
 	}
 }
 
-// The voyages of all weeks are told, the last first, and this week's can begin.
+// The voyages of all weeks are listed, the last first, and this week's can begin.
 func TestRecordsOfVoyages(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.records(100, 3)
@@ -207,7 +207,7 @@ func TestRecordsOfVoyages(t *testing.T) {
 	assert.Equal(t, v.Week, m.table().Story.Header.Voyage)
 }
 
-// The records make no garbage while nothing changes in them.
+// The records allocate nothing while nothing changes in them.
 func TestRecordsMakeNoGarbage(t *testing.T) {
 	for tab := range 5 {
 		m := newMouse(t, scene.DefaultSettings)
@@ -217,7 +217,7 @@ func TestRecordsMakeNoGarbage(t *testing.T) {
 	}
 }
 
-// A standard game is kept when it ends; taken back and ended anew, or opened again, it is the
+// A standard game is kept when it ends; undone and ended again, or opened again, it is the
 // same game.
 func TestStandardGamesAreKept(t *testing.T) {
 	m := newMouse(t, atOnce)
@@ -279,7 +279,7 @@ func TestRecordsByKeys(t *testing.T) {
 		return strings.Contains(m.told(), m.s.T("plot-players")) && !strings.Contains(m.told(), m.s.T("plot-keys"))
 	})
 	m.tabTo("records-filter", 0)
-	for range 3 { // arrows lead to the bars, whose figures are told then
+	for range 3 { // arrows lead to the bars, whose figures are then shown
 		if m.press(widget.Down); m.s.Pointed().What == "records-bar" {
 			break
 		}

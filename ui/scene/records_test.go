@@ -18,7 +18,7 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// beats notes victories of an embedded deck at some difficulties.
+// beats records victories of an embedded deck at some difficulties.
 func (m *mouse) beats(name string, words ...string) {
 	m.t.Helper()
 	d, err := deck.Named(name)
@@ -42,7 +42,7 @@ func (m *mouse) search(name string) {
 }
 
 // The face of a deck is marked with what it has beaten; pointed at, the mark says so, and
-// the page of the deck tells how fast.
+// the page of the deck says how fast.
 func TestDecksAreMarkedWithWhatTheyBeat(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.s.Library = library.Open(filepath.Join(t.TempDir(), "decks"))
@@ -66,8 +66,8 @@ func TestDecksAreMarkedWithWhatTheyBeat(t *testing.T) {
 	assert.Contains(t, words, m.s.T("ladder-is", 5, 3*len(ladder))+" · "+m.s.T("records-next-is", next))
 }
 
-// When the program is killed as a game ends, before the result and the achievements are kept,
-// the save tells them the next time, once.
+// If the program is killed as a game ends, before the result and the achievements are kept,
+// they are recovered from the save the next time, once.
 func TestResultsOfKilledProgramsAreKept(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.s.Games = t.TempDir()
@@ -93,7 +93,7 @@ func TestResultsOfKilledProgramsAreKept(t *testing.T) {
 	require.Contains(t, given, "reap", "achievements as well")
 	assert.Equal(t, results[0].Game, given["reap"].Game)
 
-	before := results[0] // as a program noted it that told less
+	before := results[0] // as recorded by a program that knew less
 	before.Amber = nil
 	require.NoError(t, again.s.Library.Note(before))
 	again.s.Look()
@@ -106,7 +106,7 @@ func TestResultsOfKilledProgramsAreKept(t *testing.T) {
 	assert.Equal(t, len(given), strings.Count(string(data), "\n"), "each once")
 }
 
-// The window closes at once after a game, also when its result has long been kept.
+// The window closes at once after a game, even when its result has long been kept.
 func TestClosingAfterTheResultIsKept(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.s.Games, m.s.Library = t.TempDir(), library.Open(filepath.Join(t.TempDir(), "decks"))

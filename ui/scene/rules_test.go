@@ -11,8 +11,8 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// The rules are a key away everywhere, are found by a word, and lead back to where one
-// was.
+// The rules are a key away everywhere, are found by a word, and lead back to the
+// previous place.
 func TestRules(t *testing.T) {
 	m := newMouse(t, atOnce)
 	words := func() string { return strings.ReplaceAll(m.words(), "\n", " ") }

@@ -19,14 +19,14 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// inRussian is the usual settings at once, in Russian and with text of that size.
+// inRussian is the usual settings at once, in Russian and with text at that size.
 func inRussian(text int) scene.Settings {
 	s := scene.DefaultSettings
 	s.Language, s.Text, s.Speed = "ru", text, len(scene.Speeds)-1
 	return s
 }
 
-// sizes are the sizes in which words stand that begin so.
+// sizes are the sizes of the words that begin like this.
 func (m *mouse) sizes(begin string) (all []float64) {
 	for _, op := range m.s.Picture().Ops {
 		if op.Kind == paint.Words && strings.HasPrefix(op.Text, begin) {
@@ -36,8 +36,8 @@ func (m *mouse) sizes(begin string) (all []float64) {
 	return all
 }
 
-// What a house would open stands on its button as large as other small words, also in a
-// long language and with large text.
+// What a house would open is written on its button as large as other small words, even
+// in a long language and with large text.
 func TestWhatAHouseOpensCanBeRead(t *testing.T) {
 	for _, text := range []int{100, 150} {
 		m := newMouse(t, inRussian(text))
@@ -63,8 +63,8 @@ func TestLinkOfATipCanBeRead(t *testing.T) {
 	}
 }
 
-// A preset of conditions is meant by its name in the language, and what is no name is told
-// those there are in it.
+// A preset of conditions is recognized by its name in the language, and an unknown name
+// gets a list of them in it.
 func TestPresetsGoByTheirNames(t *testing.T) {
 	m := newMouse(t, inRussian(100))
 	held := "долгая ночь"
@@ -78,7 +78,7 @@ func TestPresetsGoByTheirNames(t *testing.T) {
 	assert.NotContains(t, m.words(), "long-night")
 }
 
-// Traits that can be named stand in the order of their names in the language.
+// The traits to choose from are in the order of their names in the language.
 func TestTraitsAreInOrder(t *testing.T) {
 	m := newMouse(t, inRussian(100))
 	m.lay("table")
@@ -95,8 +95,8 @@ func TestTraitsAreInOrder(t *testing.T) {
 	assert.Equal(t, "агент", names[0])
 }
 
-// Decks are also found by a card that they hold, in either language, after those that are
-// called so; the card is marked.
+// A search finds decks by a card in them, too, in either language, after those with that
+// name; the card is marked.
 func TestDecksAreFoundByTheirCards(t *testing.T) {
 	m := newMouse(t, inRussian(100))
 	m.openDecks(ownDeck(t, "Mother of Storms", 0), ownDeck(t, "Short", 1))
@@ -124,15 +124,15 @@ func TestDecksAreFoundByTheirCards(t *testing.T) {
 	assert.Empty(t, shown("xyzzy"))
 }
 
-// foreign are words that no language translates: of what others have made, of keys, and of
-// what these tests make up.
+// foreign are words that no language translates: those of other makers' products, of keys,
+// and those that these tests make up.
 var foreign = strings.Fields(`KeyForge Adventures Master Vault Decks Crucible JSON CSV Ebitengine Apache Alegreya Sans Huerta SIL Open Font License
 	English CotA AoA Enter Esc Tab Shift Ctrl Page Down xyzzy Another Short devel Home End Backspace Delete Insert Menu View Start Back
 	The Most Noble and Long-winded Archchancellor Seventh Spire Brindle Sample Hexford`)
 
 var latin = regexp.MustCompile("^[A-Za-z]{3,}$")
 
-// translated asserts that nothing is left in English but names.
+// translated asserts that nothing is left in English except names.
 func (m *mouse) translated(t *testing.T) {
 	known := map[string]bool{}
 	know := func(names ...string) {
@@ -169,7 +169,7 @@ func (m *mouse) translated(t *testing.T) {
 // bare is a word without the marks at its ends.
 func bare(word string) string { return strings.Trim(word, ".,:;!?()«»“”\"’") }
 
-// A title that two cards share, an evil twin and the other, is offered once: who names one
+// A title that two cards share, an evil twin and the other, is offered once: naming one
 // names both.
 func TestNamesAreOfferedOnce(t *testing.T) {
 	m := newMouse(t, inRussian(100))
@@ -187,7 +187,7 @@ func TestNamesAreOfferedOnce(t *testing.T) {
 	assert.Equal(t, []string{"5C077"}, found)
 }
 
-// What is thought of a game that is over is written as large as the text is to be.
+// The analysis of a finished game is written at the chosen size of text.
 func TestAnalysisIsAsLargeAsTheText(t *testing.T) {
 	for _, text := range []int{100, 150} {
 		m := newMouse(t, inRussian(text))
@@ -200,7 +200,7 @@ func TestAnalysisIsAsLargeAsTheText(t *testing.T) {
 	}
 }
 
-// Within a line the words for how a match goes and what may be taken back are small.
+// Inside a line the words for the course of a match and for what may be undone begin with a small letter.
 func TestWordsWithinALineAreSmall(t *testing.T) {
 	m := newMouse(t, inRussian(100))
 	m.s.Games = t.TempDir()
@@ -223,7 +223,7 @@ func TestFiltersAgree(t *testing.T) {
 	}
 }
 
-// The space bar, on which nothing stands, has a name in the language, at once.
+// The space bar, which has no label, has a name in the language, at once.
 func TestSpaceBarHasAName(t *testing.T) {
 	m := newMouse(t, inRussian(100))
 	assert.Equal(t, "Пробел", m.s.KeyName(widget.Space))

@@ -31,14 +31,14 @@ func keeps(t testing.TB, dir string) *mouse {
 	return m
 }
 
-// looked waits until the games have been read, which is done beside the frames.
+// looked waits until the games have been read, which happens in the background.
 func (m *mouse) looked() {
 	m.t.Helper()
 	require.Eventually(m.t, func() bool { return !m.s.Looking() }, 2*time.Minute, time.Millisecond)
 	m.frame()
 }
 
-// turns plays until so many turns of players have begun, or the game is over.
+// turns plays until that many turns of players have begun, or the game is over.
 func (m *mouse) turns(n int, seed uint64) {
 	m.t.Helper()
 	random := rand.New(rand.NewPCG(seed, 11))
@@ -56,7 +56,7 @@ func (m *mouse) turns(n int, seed uint64) {
 	}
 }
 
-// on reports whether the spot of that name is there and does something.
+// on reports whether the spot with that name exists and does something.
 func (m *mouse) on(what string) bool {
 	s, ok := m.find(what, 0)
 	return ok && s.Enabled
@@ -71,8 +71,8 @@ func (m *mouse) begin() {
 
 func entries(log []playback.Entry) []playback.Entry { return append([]playback.Entry{}, log...) }
 
-// Some turns are taken back to the first command, over the Keyraken's turns, and
-// done again: with the buttons and with the keys.
+// Some turns are undone to the first command, across the Keyraken's turns, and
+// redone: with the buttons and with the keys.
 func TestUndoAndRedoInTheWindow(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.begin()
@@ -107,7 +107,7 @@ func TestUndoAndRedoInTheWindow(t *testing.T) {
 	assert.Equal(t, log, tb.Log)
 }
 
-// The letters of a search take nothing back.
+// The letters of a search undo nothing.
 func TestTypingIsNoUndo(t *testing.T) {
 	m := newMouse(t, atOnce)
 	require.NoError(t, play.Position(m.s, "table"))
@@ -123,14 +123,14 @@ func TestTypingIsNoUndo(t *testing.T) {
 	assert.Zero(t, m.table().Story.At())
 }
 
-// What is left goes on where it was: after leaving to the title, after the window
-// was closed, and after it was never closed at all.
+// A game resumes where it was: after leaving for the title, after the window was
+// closed, and after it was never properly closed.
 func TestQuitAndContinue(t *testing.T) {
 	dir := t.TempDir()
 	for i, quit := range []func(*mouse){
 		func(m *mouse) { m.s.Home() },
 		func(m *mouse) { require.NoError(t, m.s.Leave()) },
-		func(*mouse) { // a program that is killed lets go of its locks
+		func(*mouse) { // a killed program releases its locks
 			locks, err := filepath.Glob(filepath.Join(dir, "*.lock"))
 			require.NoError(t, err)
 			require.Len(t, locks, 1)
@@ -143,7 +143,7 @@ func TestQuitAndContinue(t *testing.T) {
 			m.click("new-adventure", 0)
 			m.click("players", 1)
 			m.click("who-1", 1)
-			for range 3 { // who does not take its time
+			for range 3 { // a fast one
 				m.click("level", 1)
 			}
 			m.click("undo-terms", 1)
@@ -194,8 +194,8 @@ func finished(t testing.TB, dir string) string {
 	return path
 }
 
-// A finished game is watched: step by step, turn by turn, by jumps, and played on
-// its own; from any point it can be taken over.
+// A finished game is watched: step by step, turn by turn, by jumps, and played
+// automatically; it can be taken over from any point.
 func TestReplayScene(t *testing.T) {
 	dir := t.TempDir()
 	path := finished(t, dir)
@@ -274,7 +274,7 @@ func TestReplayScene(t *testing.T) {
 	assert.Equal(t, now, m.table().Story.Game().Hash())
 }
 
-// A game is deleted when the list is left, after a question, and can be had back
+// A game is deleted when the list is left, after a question, and can be restored
 // until then.
 func TestGamesAreDeleted(t *testing.T) {
 	dir := t.TempDir()
@@ -303,8 +303,8 @@ func TestGamesAreDeleted(t *testing.T) {
 	assert.NoFileExists(t, path)
 }
 
-// A save that is damaged goes on from its last good command and says so; one that
-// is no save at all is told and left alone; a file is watched by its path.
+// A damaged save continues from its last good command and says so; a file that is
+// not a save is reported and left alone; a file is watched by its path.
 func TestHarmedSaves(t *testing.T) {
 	dir := t.TempDir()
 	path := finished(t, dir)
@@ -341,7 +341,7 @@ func TestHarmedSaves(t *testing.T) {
 	assert.Equal(t, "replay", m.s.Top().Name())
 }
 
-// A disk that fails is told once, and the game goes on.
+// A failing disk is reported once, and the game goes on.
 func TestGameGoesOnWithoutSave(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "file")
 	require.NoError(t, os.WriteFile(file, nil, 0o644))
@@ -357,7 +357,7 @@ func TestGameGoesOnWithoutSave(t *testing.T) {
 	assert.Equal(t, 3, m.table().Tally.Turns)
 }
 
-// The terms of undo are chosen with the adventure, and kept to.
+// The terms of undo are chosen with the adventure, and kept.
 func TestUndoTerms(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.click("new-adventure", 0)
@@ -374,8 +374,8 @@ func TestUndoTerms(t *testing.T) {
 	assert.True(t, strings.Contains(strings.ReplaceAll(m.words(), "\n", " "), m.s.T("undo-none-why")))
 }
 
-// The words of the lists of games, of a story that is watched and of messages fit,
-// whatever the window and the size of text.
+// The words of the lists of games, of a watched story and of messages fit,
+// whatever the size of the window and of the text.
 func TestWordsOfGamesFit(t *testing.T) {
 	dir := t.TempDir()
 	path := finished(t, dir)
@@ -414,7 +414,7 @@ func TestWordsOfGamesFit(t *testing.T) {
 	}
 }
 
-// The last blow can be taken back too, and struck again.
+// The last blow can be undone too, and struck again.
 func TestUndoOfTheEnd(t *testing.T) {
 	m := newMouse(t, atOnce)
 	require.NoError(t, play.Position(m.s, "victory"))
@@ -436,8 +436,9 @@ func TestUndoOfTheEnd(t *testing.T) {
 	}
 }
 
-// A game that is played in one window is not played in a second, which is told so: it
-// may watch the game as it goes on, back and forth too, or play a copy of its own.
+// A game that is played in one window is not played in a second, which says so: that
+// one may watch the game as it goes on, back and forth too, or play a copy of its
+// own.
 func TestGameIsPlayedElsewhere(t *testing.T) {
 	dir := t.TempDir()
 	one := keeps(t, dir)

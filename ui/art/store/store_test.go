@@ -47,7 +47,7 @@ func TestVersions(t *testing.T) {
 	assert.Empty(t, entries)
 }
 
-// A damaged file is as good as none, and no store at all does no harm.
+// A damaged file is as good as none, and having no store does no harm.
 func TestDamage(t *testing.T) {
 	dir := t.TempDir()
 	s := store.Open(dir, "v1", 1<<20)
@@ -63,7 +63,7 @@ func TestDamage(t *testing.T) {
 	assert.Nil(t, nowhere.Load("troll"))
 }
 
-// There are never more bytes than may be; what was not used for longest goes first.
+// There are never more bytes than allowed; the least recently used pictures go first.
 func TestBound(t *testing.T) {
 	dir := t.TempDir()
 	const most = 20_000

@@ -16,7 +16,7 @@ import (
 )
 
 // Every keyword, state, counter, place and piece of æmber has a picture in the
-// reference that draws something, and no picture stands for a page that is not there.
+// reference that draws something, and no picture is for a page that does not exist.
 func TestPictures(t *testing.T) {
 	keys := map[string]bool{}
 	for _, p := range adventures.All().Reference(languages.English()) {
