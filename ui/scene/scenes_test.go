@@ -49,7 +49,7 @@ func TestOrderOfTriggers(t *testing.T) {
 	assert.Equal(t, before+2, tb.Board.Pool[0], "Dust Imp's æmber")
 }
 
-// From the title everything can be reached and left again, with the mouse and
+// Everything can be reached from the title and left again, with the mouse and
 // with Escape.
 func TestWaysThroughTheScreens(t *testing.T) {
 	m := newMouse(t, atOnce)
@@ -150,7 +150,7 @@ func TestNothingElseCanBeClicked(t *testing.T) {
 	assert.Zero(t, tb.Tally.Decisions)
 }
 
-// A creature that cannot be used tells why beside its zoom.
+// A creature that cannot be used says why beside its zoom.
 func TestWhyIsSeen(t *testing.T) {
 	settings := scene.DefaultSettings
 	settings.Tips = false // they would move the cards away from under the mouse
@@ -201,9 +201,9 @@ func (m *mouse) mustFind(what string, n int) widget.Spot {
 	return s
 }
 
-// A pile shows its cards as far as one may look: a discard pile all of them, as a list
-// and as they lie; the Keyraken's archives none (A4.1); a deck those of its list that lie
-// nowhere else. Each can be read, also large.
+// A pile shows its cards as far as the rules allow: a discard pile all of them, as a list
+// and in their order; the Keyraken's archives none (A4.1); a deck those of its list that
+// are nowhere else. Each can be read, large too.
 func TestPiles(t *testing.T) {
 	m := newMouse(t, atOnce)
 	require.NoError(t, play.Position(m.s, "table"))
@@ -250,8 +250,8 @@ func TestPiles(t *testing.T) {
 	}
 }
 
-// The end of a short game: a fight that wins, what becomes of the Keyraken, which
-// can be skipped, and the numbers of the game.
+// The end of a short game: a winning fight, the fate of the Keyraken, which can
+// be skipped, and the numbers of the game.
 func TestVictory(t *testing.T) {
 	m := newMouse(t, scene.DefaultSettings)
 	require.NoError(t, play.Position(m.s, "victory"))

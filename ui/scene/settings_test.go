@@ -19,8 +19,8 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// Settings that make no sense become the nearest that do, and the sizes of text
-// that the first settings counted 0 to 2 are known.
+// Settings out of range become the nearest valid ones, and the sizes of text that
+// the first settings counted 0 to 2 are known.
 func TestSettingsAreClamped(t *testing.T) {
 	wild := scene.Settings{Language: "xx", Speed: 99, Text: 999, Quality: 9, Volume: -5, Effects: 500, Ambience: 33}.Clamp()
 	assert.Equal(t, scene.Settings{Language: "en", Speed: len(scene.Speeds) - 1, Text: 150, Quality: 3, Volume: 0, Effects: 100, Ambience: 33,
@@ -31,8 +31,8 @@ func TestSettingsAreClamped(t *testing.T) {
 	assert.Equal(t, scene.DefaultSettings, scene.DefaultSettings.Clamp())
 }
 
-// Settings are read as they were written; what a file lacks is as at first, and a
-// file of an earlier program loads.
+// Settings are read as they were written; what a file lacks has its default, and
+// a file of an earlier program loads.
 func TestSettingsFile(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "new", "settings.json")
 	none, err := scene.ReadSettings(file)
@@ -52,7 +52,7 @@ func TestSettingsFile(t *testing.T) {
 	assert.Equal(t, want, old)
 }
 
-// A file that makes no sense is told of and kept aside.
+// A file that cannot be understood is reported and kept aside.
 func TestBrokenSettingsFile(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "settings.json")
 	require.NoError(t, os.WriteFile(file, []byte(`{"speed": `), 0o644))
@@ -65,7 +65,7 @@ func TestBrokenSettingsFile(t *testing.T) {
 	require.NoError(t, s.Write(file))
 }
 
-// Keys that make no sense are told of by their names, and all else in the file holds.
+// Unknown keys are reported by name, and everything else in the file applies.
 func TestWrongKeysInTheSettingsFile(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "settings.json")
 	require.NoError(t, os.WriteFile(file, []byte(`{"speed": 3, "keys": {"reap": "Hyper", "fight": "G"}}`), 0o600))
@@ -114,8 +114,8 @@ func TestSettingsScreen(t *testing.T) {
 	assert.Equal(t, 50, kept.Volume, "what is mute cannot be moved")
 }
 
-// Everything that can be set is reached by keys alone, in the largest text too, in
-// which a section is longer than its room; what keys lead to comes into sight.
+// Every setting is reached by keys alone, even in the largest text, in which a
+// section is longer than its room; what keys lead to comes into sight.
 func TestSettingsByKeys(t *testing.T) {
 	settings := scene.DefaultSettings
 	settings.Text = scene.MaxText
@@ -156,7 +156,7 @@ var settingsOf = [][]string{
 }
 
 // A turn with things left to do is ended only after a question, and without one
-// when the player does not want it.
+// if the player does not want it.
 func TestEndOfTurnIsConfirmed(t *testing.T) {
 	m := newMouse(t, scene.DefaultSettings)
 	require.NoError(t, play.Position(m.s, "table"))
@@ -178,7 +178,7 @@ func TestEndOfTurnIsConfirmed(t *testing.T) {
 	m.do(game.Command{Verb: game.EndTurn})
 }
 
-// The turn cannot be ended while something is shown; the button tells why, and Space
+// The turn cannot be ended while something is shown; the button says why, and Space
 // shows the rest at once.
 func TestEndOfTurnWaits(t *testing.T) {
 	m := newBrawl(t, brawl())
@@ -235,7 +235,7 @@ func TestEmptyTurnEndsAtOnce(t *testing.T) {
 }
 
 // FuzzSettings reads anything as settings: they are within their bounds, and what
-// cannot be understood is told of.
+// cannot be understood is reported.
 func FuzzSettings(f *testing.F) {
 	f.Add([]byte(`{"language":"ru","speed":-1,"text":9223372036854775807,"volume":1e2}`))
 	f.Add([]byte(`{"language":"` + strings.Repeat("x", 70_000) + `"}`))

@@ -17,8 +17,8 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// The set-up marks Easy for a first game, and says with several players that Normal is
-// hard, with what was measured.
+// The set-up marks Easy for a first game, and says that Normal is hard for several
+// players, with what was measured.
 func TestSetUpAdvises(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.click("new-adventure", 0)
@@ -37,8 +37,8 @@ func TestSetUpAdvises(t *testing.T) {
 	assert.NotContains(t, m.words(), m.s.T("advice-hard", 2, m.s.T("difficulty-easy")))
 }
 
-// Where bots with decks drawn at random hardly ever win, the set-up tells with which decks it
-// can be won.
+// Where bots with randomly drawn decks hardly ever win, the set-up says with which decks the
+// game can be won.
 func TestSetUpTellsTheBestTeam(t *testing.T) {
 	m := newMouse(t, atOnce)
 	words := func() string { return strings.ReplaceAll(m.words(), "\n", " ") }
@@ -59,7 +59,7 @@ func TestSetUpTellsTheBestTeam(t *testing.T) {
 	assert.NotContains(t, words(), m.s.T("advice-best", best.Won, best.Games), "nobody has looked for one")
 }
 
-// Nothing covers the options when the screen opens with the mouse where a card lies.
+// Nothing covers the options if the screen opens with the mouse where a card lies.
 func TestSetUpOpensWithoutACard(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.in.Mouse = layout.Point{X: 900, Y: 500}
@@ -80,7 +80,7 @@ func TestSetUpOpensWithoutACard(t *testing.T) {
 	assert.Greater(t, len(m.s.Picture().Ops), before+20, "it is shown once the mouse moves")
 }
 
-// Who plays is called by a name, you, or an ally, in the set-up, on the table, in the
+// Players are called by a name, you, or an ally, in the set-up, on the table, in the
 // story and in the save; names are remembered.
 func TestPlayersHaveNames(t *testing.T) {
 	m := newMouse(t, atOnce)
@@ -140,7 +140,7 @@ func TestPlayersHaveNames(t *testing.T) {
 	assert.Equal(t, "Ally", m.table().Name(1))
 }
 
-// Who plays alone beside computers is called you, and told so: you decide. Who has a name decides.
+// A person who plays alone beside computers is addressed as you: you decide. One with a name decides.
 func TestWhoIsCalledYouDecides(t *testing.T) {
 	decides := func(name string) bool {
 		m := newMouse(t, atOnce)

@@ -51,7 +51,7 @@ func TestClickIsHeard(t *testing.T) {
 	assert.Empty(t, s.TakeCues(nil))
 }
 
-// M turns the music off and on, but is a letter where one types.
+// M turns the music off and on, but is a letter while typing.
 func TestKeyOfTheMusic(t *testing.T) {
 	m := newMouse(t, scene.DefaultSettings)
 	kept := scene.DefaultSettings
@@ -67,7 +67,7 @@ func TestKeyOfTheMusic(t *testing.T) {
 	assert.False(t, kept.NoMusic)
 }
 
-// The danger grows as the monster comes to rise, as a player comes to the last key, and
+// The danger grows as the monster nears its rise, as a player nears the last key, and
 // is none at first.
 func TestDanger(t *testing.T) {
 	m := newMouse(t, atOnce)

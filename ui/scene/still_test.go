@@ -16,7 +16,7 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// Drawing changes nothing: a frame in which no time goes by and nobody does anything
+// Drawing changes nothing: a frame in which no time passes and nobody does anything
 // leaves every scene as it was, and makes the same picture.
 func TestDrawingChangesNothing(t *testing.T) {
 	still := func(name string, show func(m *mouse)) {
@@ -35,7 +35,7 @@ func TestDrawingChangesNothing(t *testing.T) {
 			m.frames(2)
 			after := state(m.s)
 			assert.NotEmpty(t, before)
-			if !slices.Equal(before, after) { // it tells all that differs, which takes its time
+			if !slices.Equal(before, after) { // assert reports every difference, which is slow
 				assert.Equal(t, before, after)
 			}
 			assert.Equal(t, picture, pictureOf(m))
@@ -52,8 +52,8 @@ func TestDrawingChangesNothing(t *testing.T) {
 	}
 }
 
-// settled waits for what is still at work beside the frames: until some of them leave all as
-// it was, which is returned.
+// settled waits for background work: until some frames leave everything as it was, and
+// returns that.
 func (m *mouse) settled() []known {
 	before, same := state(m.s), 0
 	m.until(func() bool {
@@ -66,8 +66,8 @@ func (m *mouse) settled() []known {
 	return before
 }
 
-// With reduced motion nothing moves that nobody moves, also not what keys point with,
-// in any scene.
+// With reduced motion nothing moves by itself, not even the pointer of the keys, in
+// any scene.
 func TestReducedMotion(t *testing.T) {
 	calm := func(name string, show func(m *mouse)) {
 		t.Run(name, func(t *testing.T) {
@@ -104,8 +104,8 @@ func pictureOf(m *mouse) []paint.Op {
 	return ops
 }
 
-// remembered are the types of what the scenes only remember, so as not to work it
-// out anew in every frame, and of what is not theirs.
+// remembered are the types that the scenes only use as caches, so as not to
+// compute everything again in every frame, and types that are not theirs.
 var remembered = map[string]bool{
 	"scene.Cache": true, "scene.Frame": true, "paint.List": true, "game.Catalogue": true, "widget.Wrapped": true,
 	"scenario.Rules": true, "game.Game": true, "replay.Log": true, "deck.Deck": true, "keyraken.Stage": true, "sync.Mutex": true,
@@ -118,7 +118,7 @@ type known struct {
 	what  any
 }
 
-// state is all that the scenes know.
+// state is everything that the scenes know.
 func state(s *scene.Stack) (all []known) {
 	type place struct {
 		at uintptr

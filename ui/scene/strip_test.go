@@ -22,9 +22,9 @@ func (m *mouse) deeds() (all []widget.Spot) {
 	return all
 }
 
-// The monster's turn leaves its deeds on the table, also when it was skipped and on a
-// saved game that goes on; each shows the moment again, by mouse and by keys, and the
-// game stays where it was. The log has the same.
+// The monster's turn leaves its deeds on the table, even if it was skipped and in a
+// saved game that is resumed; each shows the moment again, by mouse and by keys, and
+// the game stays where it was. The log has the same.
 func TestTheMonstersTurnLeavesItsDeeds(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.s.Games = t.TempDir()
@@ -92,7 +92,7 @@ func TestTheMonstersTurnLeavesItsDeeds(t *testing.T) {
 	assert.Len(t, m.deeds(), len(before), "they are there when the game goes on")
 }
 
-// The deeds can be seen while things move, too.
+// The deeds are visible during motion, too.
 func TestAMomentTakesItsTime(t *testing.T) {
 	m := newMouse(t, scene.Settings{Speed: 1})
 	require.NoError(t, play.Position(m.s, "crowd"))

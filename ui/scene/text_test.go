@@ -17,7 +17,7 @@ import (
 	"github.com/keyraken/keyraken/ui/scene/play"
 )
 
-// written are the words of the table and the largest size in which each stands.
+// written are the words of the table and the largest size of each.
 func written(t *testing.T, size [2]float64, text int, position string) map[string]float64 {
 	settings := scene.DefaultSettings
 	settings.Text, settings.Speed, settings.Tips = text, len(scene.Speeds)-1, false
@@ -63,7 +63,7 @@ func TestTextOfTheTableGrows(t *testing.T) {
 	}
 }
 
-// At every size either all cards of the hand print their text, or none does.
+// At every size either all cards of the hand show their text, or none does.
 func TestAllCardsOfTheHandPrintTheirText(t *testing.T) {
 	hand := []game.CardPosition{{ID: "smaaash"}, {ID: "headhunter"}, {ID: "poison-wave"}, {ID: "champion-anaphiel"}, {ID: "drumble"},
 		{ID: "three-fates"}, {ID: "anger"}}
@@ -103,7 +103,7 @@ func TestAllCardsOfTheHandPrintTheirText(t *testing.T) {
 	assert.True(t, some, "where there is room the text is printed")
 }
 
-// No name is cut on a card, also one of a single long word on a small card.
+// No name is cut on a card, even a single long word on a small card.
 func TestLongNamesAreHyphened(t *testing.T) {
 	m := newMouse(t, atOnce)
 	p := held()
@@ -124,8 +124,8 @@ func TestLongNamesAreHyphened(t *testing.T) {
 	assert.Positive(t, whole)
 }
 
-// The hand of a player whom the computer plays, and one that was opened, are not taken
-// for one's own.
+// The hand of a player whom the computer plays, or whose side was opened, cannot be
+// mistaken for one's own.
 func TestHandOfAnotherIsMarked(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.lay("table")
@@ -143,8 +143,8 @@ func TestHandOfAnotherIsMarked(t *testing.T) {
 	assert.Contains(t, strings.Join(strings.Fields(m.words()), " "), m.s.T("hand-of-bot", tb.Name(other)))
 }
 
-// The house of every card on the table is told by its emblem too, also on small cards,
-// on those that are hurt and on what lies below others.
+// The emblem shows the house of every card on the table, even on small cards, on
+// damaged ones and on what is under others.
 func TestHousesAreToldByForm(t *testing.T) {
 	for _, position := range []string{"table", "crowd"} {
 		m := newMouse(t, atOnce)

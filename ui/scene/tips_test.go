@@ -33,8 +33,8 @@ func tipsBut(m *mouse, but string) (all scene.Names) {
 	return all
 }
 
-// moments are tables on which each tip matters, and whether it does not any more when
-// that is changed.
+// moments are tables on which each tip matters, and what to change so that it no
+// longer does.
 var moments = map[string]func(p *game.Position){
 	"tide-helps":       func(p *game.Position) { p.Monster.Amber, p.Players[0].Amber = 3, 2 },
 	"rises":            func(p *game.Position) { p.Monster.Amber = 3 },
@@ -79,8 +79,9 @@ func calm() game.Position {
 	}
 }
 
-// Each tip is told on a table on which it matters, and no tip on one on which nothing
-// does; it leads to a page of the rules, is told in every language, and only once.
+// Each tip is shown on a table on which it matters, and no tip on one on which
+// nothing does; it leads to a page of the rules, exists in every language, and is
+// shown only once.
 func TestTips(t *testing.T) {
 	m := newMouse(t, atOnce)
 	pages := map[string]bool{}
@@ -134,7 +135,7 @@ func (m *mouse) apart() {
 	}
 }
 
-// The tips of questions are told when they are asked, such as where a creature goes.
+// The tips about questions are shown when these are asked, such as where a creature goes.
 func TestTipsOfQuestions(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.s.Settings = advised(tipsBut(m, "flank"))
@@ -176,8 +177,8 @@ func TestTipsOfQuestions(t *testing.T) {
 	assert.True(t, shown)
 }
 
-// A tip can be read on in the rules, closed, and never comes again; without tips none
-// is told.
+// A tip leads on to the rules, can be closed, and never comes again; with tips off
+// none is shown.
 func TestTipIsClosed(t *testing.T) {
 	m := newMouse(t, advised(""))
 	p := calm()
@@ -223,7 +224,7 @@ func TestTipsBeginAnew(t *testing.T) {
 	assert.Empty(t, m.s.Settings.Told)
 }
 
-// In every size of window and text a tip is whole, in both languages.
+// At every size of window and text a tip is complete, in both languages.
 func TestTipsFit(t *testing.T) {
 	for _, language := range languages.All() {
 		for _, text := range []int{80, 100, 150} {

@@ -25,7 +25,7 @@ var (
 	tablet = [2]float64{1180, 820}
 )
 
-// touching lets the mouse be a finger on a window of that size.
+// touching replaces the mouse by a finger on a window of that size.
 func (m *mouse) touching(size [2]float64) {
 	m.in.W, m.in.H, m.in.Scale = size[0], size[1], 1
 	m.in.Mouse = widget.Nowhere
@@ -50,12 +50,12 @@ func (m *mouse) lift() {
 // tap taps a spot.
 func (m *mouse) tap(what string, n int) {
 	m.t.Helper()
-	m.frames(35) // what is new takes no tap for a moment
+	m.frames(35) // new things take no tap for a moment
 	m.put(m.mustFind(what, n).Rect.Center())
 	m.lift()
 }
 
-// slide takes a spot along to a point.
+// slide drags a spot to a point.
 func (m *mouse) slide(what string, n int, to layout.Point) {
 	m.t.Helper()
 	m.put(m.mustFind(what, n).Rect.Center())
@@ -69,8 +69,8 @@ func (m *mouse) slide(what string, n int, to layout.Point) {
 	m.lift()
 }
 
-// On a phone, with the largest text too, and on a tablet nothing is cut or covered, all words are
-// large enough to be read, and fingers find whatever can be pressed.
+// On a phone, even with the largest text, and on a tablet nothing is cut or covered, all words
+// are large enough to read, and fingers can press everything pressable.
 func TestFitsFingers(t *testing.T) {
 	for _, c := range []struct {
 		size     [2]float64
@@ -95,8 +95,8 @@ func TestFitsFingers(t *testing.T) {
 	}
 }
 
-// A card of a deck is read in the window, with all that is beside it, also where the screen behind it
-// is scrolled.
+// A card of a deck fits the window, with everything beside it, even if the screen behind it is
+// scrolled.
 func TestCardIsReadWhereItIsScrolled(t *testing.T) {
 	window := layout.Rect{W: phone[0], H: phone[1]}
 	for _, text := range []int{100, 150} {
@@ -125,8 +125,8 @@ func TestCardIsReadWhereItIsScrolled(t *testing.T) {
 	}
 }
 
-// On a phone the end of a game tells who has won, shows what became of the Keyraken in the whole of
-// the window, and offers the ways on, without being scrolled.
+// On a phone the end of a game says who has won, shows the fate of the Keyraken in the whole
+// window, and offers the ways on, without scrolling.
 func TestEndOnAPhone(t *testing.T) {
 	m := end(t)
 	m.touching(phone)
@@ -144,9 +144,9 @@ func TestEndOnAPhone(t *testing.T) {
 	}
 }
 
-// legible holds words to the least size in which they are read on a screen in the hand: 11 points, but
-// for some lines that are too long for their place, and cards read beside the table. What is on cards as
-// they lie is read large.
+// legible requires words of at least the size readable on a screen in the hand: 11 points, except for
+// some lines that are too long for their place, and cards beside the table. The text of cards on the
+// table is read large.
 func (m *mouse) legible(t *testing.T) {
 	l := m.s.Picture()
 	first := 0
@@ -167,7 +167,7 @@ func (m *mouse) legible(t *testing.T) {
 	assert.LessOrEqual(t, len(small), 3+all/3, small)
 }
 
-// readable reports whether words are in sight and not on a card that lies there.
+// readable reports whether words are in sight and not on a card on the table.
 func (m *mouse) readable(op *paint.Op) bool {
 	for _, s := range m.s.Spots() {
 		if (s.What == "card" || s.What == "pick" || s.What == "deck-card") && box(op).Within(s.Rect) {
@@ -177,8 +177,8 @@ func (m *mouse) readable(op *paint.Op) bool {
 	return !box(op).Cross(m.s.Picture().Clips[op.Clip]).Cross(layout.Rect{W: m.in.W, H: m.in.H}).Empty()
 }
 
-// fingersFit holds all that can be pressed to the size of a finger. Cards in a row may stand closer:
-// they are 44 points in one way at least.
+// fingersFit requires the size of a finger for everything that can be pressed. Cards in a row may be
+// closer: they are at least 44 points in one direction.
 func (m *mouse) fingersFit(t *testing.T) {
 	const slack = 1.5
 	spots := m.top()
@@ -200,10 +200,10 @@ func (m *mouse) fingersFit(t *testing.T) {
 	}
 }
 
-// told are spots that only tell something.
+// told are spots that only explain something.
 var told = []string{"gauge", "forecast"}
 
-// fine are spots for who has a mouse: with fingers there are other ways to the same.
+// fine are spots for the mouse: with fingers there are other ways to the same.
 var fine = []string{"turn", "log-deed", "deck-problems"}
 
 // withAlly reports whether something lies on the small side of an ally.
@@ -212,7 +212,7 @@ func (m *mouse) withAlly(r layout.Rect) bool {
 	return t != nil && slices.ContainsFunc(t.Places.Sides[:t.Seats()], func(s layout.SidePlaces) bool { return s.Small && r.Within(s.Zone) })
 }
 
-// cutOff reports whether a finger finds a spot as far as the edge of what is scrolled.
+// cutOff reports whether a finger hits a spot up to the edge of the scrolled area.
 func (m *mouse) cutOff(s *widget.Spot) bool {
 	area, ok := m.find(s.Area, -1)
 	return ok && s.Area != "" && !s.Reach.Within(area.Rect.Inset(1))
@@ -223,8 +223,8 @@ func (m *mouse) foremost(above []widget.Spot, s *widget.Spot) bool {
 	return !slices.ContainsFunc(above, func(o widget.Spot) bool { return o.Rect.Has(s.Rect.Center()) })
 }
 
-// A turn by fingers alone, on a phone and on a tablet: cards are tapped to be read, held
-// to be read large, dragged to be played, and used by taps.
+// A turn by fingers alone, on a phone and on a tablet: cards are tapped to read them,
+// held to see them large, dragged to play them, and used by taps.
 func TestTurnByTouch(t *testing.T) {
 	for _, size := range [][2]float64{phone, tablet} {
 		m := newBrawl(t, brawl())
@@ -271,8 +271,8 @@ func TestTurnByTouch(t *testing.T) {
 	}
 }
 
-// A tap on a card opens what it can do; a button does it, or a second tap what one will
-// mostly want.
+// A tap on a card opens its actions; a button carries one out, or a second tap the most
+// likely one.
 func TestTapsUseCards(t *testing.T) {
 	for _, again := range []bool{false, true} {
 		m := newMouse(t, scene.DefaultSettings)

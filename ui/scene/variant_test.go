@@ -35,8 +35,8 @@ func code(t *testing.T, m *mouse, preset string) string {
 	return adventure.Code(m.s.Adventure.(adventure.Varied), v)
 }
 
-// A difficulty of one's own is set step by step, is played, stands in the save, and is named
-// at the end, in the list of games and in the next set-up.
+// A custom difficulty is set step by step, played, recorded in the save, and named at the
+// end, in the list of games and in the next set-up.
 func TestCustomDifficultyIsPlayed(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.s.Games = t.TempDir()
@@ -82,8 +82,8 @@ func TestCustomDifficultyIsPlayed(t *testing.T) {
 	assert.Contains(t, string(data), own)
 }
 
-// What is cancelled changes nothing; a preset that is a difficulty becomes that; one with a
-// name goes by it.
+// Canceling changes nothing; a preset that equals a difficulty becomes that; one with a
+// name keeps it.
 func TestCustomDifficultyOfPresets(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.custom()
@@ -114,7 +114,7 @@ func TestCustomDifficultyOfPresets(t *testing.T) {
 	assert.Contains(t, m.words(), m.s.T("difficulty-easy-why"))
 }
 
-// Codes are copied and pasted; a wrong one is told, and cannot be played.
+// Codes are copied and pasted; a wrong one is reported, and cannot be played.
 func TestCodesAreCopiedAndPasted(t *testing.T) {
 	m := newMouse(t, atOnce)
 	held := ""
@@ -159,7 +159,7 @@ func TestCustomDifficultyByKeys(t *testing.T) {
 	require.Equal(t, "conditions", m.s.Top().Name())
 	a := m.s.Adventure.(adventure.Varied)
 	for _, c := range a.Conditions() {
-		if c.Key != "tide" { // which has but one step
+		if c.Key != "tide" { // which has only one step
 			m.tabTo("condition-"+c.Key, 1)
 		}
 	}
@@ -179,7 +179,7 @@ func TestCustomDifficultyByKeys(t *testing.T) {
 	assert.Contains(t, m.words(), m.s.T("difficulty-long-night"))
 }
 
-// Another game like one under a variant is under the same.
+// Another game like one under a variant has the same variant.
 func TestAnotherGameUnderTheVariant(t *testing.T) {
 	m := newMouse(t, atOnce)
 	word := code(t, m, "storm")
@@ -191,7 +191,7 @@ func TestAnotherGameUnderTheVariant(t *testing.T) {
 	assert.Equal(t, "hard", p.Word(m.s.Adventure))
 }
 
-// Who points at the armor of the monster is told under which conditions it is played.
+// The armor of the monster, when pointed at, explains the conditions of the game.
 func TestConditionsAreToldInTheGame(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.custom()

@@ -13,8 +13,8 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// One button makes a new adventure the voyage of the week; its result is told there the next
-// time. With another deal it is no voyage.
+// One button makes a new adventure the voyage of the week; its result is shown there the
+// next time. With another deal it is not a voyage.
 func TestWeeklyVoyage(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.s.Games, m.s.Library = t.TempDir(), library.Open(filepath.Join(t.TempDir(), "decks"))

@@ -9,7 +9,7 @@ import (
 	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
-// Every reason for which something cannot be done has words.
+// Every reason why something cannot be done has words.
 func TestEveryReasonHasWords(t *testing.T) {
 	for r := game.Fine + 1; r < game.ReasonCount; r++ {
 		assert.NotEmpty(t, languages.English().Words[whyKeys[r]], r)

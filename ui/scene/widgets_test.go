@@ -14,7 +14,7 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// asksForName is a table on which the name of any card is asked for.
+// asksForName is a table that asks for the name of any card.
 func asksForName(t *testing.T) *mouse {
 	m := newMouse(t, atOnce)
 	require.NoError(t, play.Position(m.s, "table"))
@@ -24,8 +24,7 @@ func asksForName(t *testing.T) *mouse {
 	return m
 }
 
-// A card that is to be named is found by the title that is printed in the language, and by
-// the other.
+// A card to be named is found by the title printed in the language, and by the other one.
 func TestNamesAreFoundInEitherLanguage(t *testing.T) {
 	m := asksForName(t)
 	m.s.Settings.Language = "ru"
@@ -47,7 +46,7 @@ func (m *mouse) write(s string) {
 	m.frames(2)
 }
 
-// A field is edited in its middle, and what is chosen is written over.
+// A field is edited in its middle, and typing replaces the selection.
 func TestField(t *testing.T) {
 	m := asksForName(t)
 	m.write("dastard")
@@ -78,7 +77,7 @@ func TestField(t *testing.T) {
 	}
 }
 
-// The mouse puts the cursor between two letters, and chooses by drawing over them.
+// The mouse puts the cursor between two letters, and selects by dragging over them.
 func TestFieldByMouse(t *testing.T) {
 	m := asksForName(t)
 	m.write("abcdefgh")
@@ -95,7 +94,7 @@ func TestFieldByMouse(t *testing.T) {
 	assert.Equal(t, "z", m.typed())
 }
 
-// first is the uppermost answer in sight, and how many there are.
+// first is the topmost visible answer, and how many there are.
 func (m *mouse) first() (top, n int) {
 	for _, s := range m.s.Spots() {
 		if s.What == "answer" {
@@ -108,8 +107,8 @@ func (m *mouse) first() (top, n int) {
 	return top, n
 }
 
-// A list is moved by the wheel, the keys and its bar, and what lies outside of it
-// can neither be seen nor clicked.
+// A list is scrolled by the wheel, the keys and its bar, and what lies outside of
+// it is neither visible nor clickable.
 func TestList(t *testing.T) {
 	m := asksForName(t)
 	box := m.mustFind("answers", -1).Rect
@@ -163,7 +162,7 @@ func (m *mouse) answers() (all []int) {
 	return all
 }
 
-// The log shows its end, also when more is told; once scrolled up it stays there.
+// The log shows its end, even as it grows; once scrolled up it stays there.
 func TestLogFollows(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.click("new-adventure", 0)
@@ -196,7 +195,7 @@ func TestLogFollows(t *testing.T) {
 	assert.True(t, sees(first))
 }
 
-// The folded log shows the cards of which it tells; pointing at one tells what it
+// The folded log shows the cards that it mentions; pointing at one tells what it
 // did.
 func TestHistoryTells(t *testing.T) {
 	m := newMouse(t, atOnce)

@@ -7,8 +7,8 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// In a hall a fire is heard in place of the sea and what lives in it, and the music has
-// scales of its own.
+// In a hall a fire replaces the sea and its creatures, and the music has scales of its
+// own.
 func TestInAHallNoSeaIsHeard(t *testing.T) {
 	m := NewMixer(5)
 	m.Sea(0, 0, 0)

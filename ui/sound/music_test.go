@@ -10,8 +10,8 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// concert reads so many seconds of the music alone, left and right in turn, and hands
-// each second to whoever listens.
+// concert reads that many seconds of the music alone, left and right in turn, and
+// passes each second to a listener.
 func concert(t testing.TB, m *Mixer, seconds int, hear func(second int, samples []float32)) {
 	t.Helper()
 	m.Set(Levels{All: 1, Music: 1})
@@ -44,8 +44,8 @@ func loudest(samples []float32) float64 {
 	return most
 }
 
-// In ten minutes in one place no half minute comes again: neither the bells, in any
-// key, nor how loud and how high the whole is.
+// In ten minutes in one place no half minute repeats: neither the bells, in any
+// key, nor the loudness and pitch of the whole.
 func TestMusicDoesNotLoop(t *testing.T) {
 	const window = 30
 	minutes := 10
@@ -82,7 +82,7 @@ func TestMusicDoesNotLoop(t *testing.T) {
 				return false
 			}
 		}
-		return false // what is left is shorter
+		return false // the rest is shorter
 	}
 	for i := range notes {
 		for k := range notes[:i] {
@@ -103,8 +103,8 @@ func TestMusicDoesNotLoop(t *testing.T) {
 	}
 }
 
-// However deep, high and dangerous it is, the music alone never clips and is not even
-// pressed down, has no crack in it and no offset.
+// However deep, high and dangerous it is, the music alone never clips and is never
+// even limited, has no crack in it and no offset.
 func TestMusicNeverClips(t *testing.T) {
 	for seed, to := range []mood{{0, 0, 0}, {4, 1, 1}, {4, 0, 0}, {2, 1, 1}} {
 		m := NewMixer(uint64(seed))
@@ -124,8 +124,8 @@ func TestMusicNeverClips(t *testing.T) {
 	}
 }
 
-// Off it is silent, soon after it was turned off and from the beginning, and it goes on
-// where it stood.
+// Turned off it is silent, soon after and from the beginning, and it resumes where it
+// stopped.
 func TestMusicOff(t *testing.T) {
 	m := NewMixer(3)
 	concert(t, m, 20, func(int, []float32) {})
@@ -149,8 +149,8 @@ func TestMusicOff(t *testing.T) {
 	assert.Greater(t, read(3), 0.01)
 }
 
-// It is heard, calm, and louder in danger but not by much; equal seeds make equal
-// music.
+// It is audible, calm, and louder in danger but not by much; equal seeds make
+// equal music.
 func TestMusicFollows(t *testing.T) {
 	of := func(seed uint64, to mood) (loud, rough float64) {
 		m := NewMixer(seed)
@@ -180,7 +180,7 @@ func TestMusicFollows(t *testing.T) {
 	assert.Greater(t, high, 1.3*dull, "the surface is brighter")
 }
 
-// Playing makes no garbage.
+// Playing allocates nothing.
 func TestMusicAllocatesNothing(t *testing.T) {
 	m := NewMixer(1)
 	m.Set(Levels{All: 1, Music: 1})
@@ -203,7 +203,7 @@ func BenchmarkMusic(b *testing.B) {
 	}
 }
 
-// The music of two minutes to listen to, from the abyss to the surface.
+// Two minutes of music to listen to, from the abyss to the surface.
 func TestWriteMusic(t *testing.T) {
 	file := os.Getenv("KEYRAKEN_MUSIC")
 	if file == "" {

@@ -11,7 +11,7 @@ import (
 	"github.com/keyraken/keyraken/ui/sound"
 )
 
-// listen reads so many seconds: left and right in turn.
+// listen reads that many seconds: left and right in turn.
 func listen(t testing.TB, m *sound.Mixer, seconds float64) []float32 {
 	t.Helper()
 	p := make([]byte, int(seconds*sound.Rate)*8)
@@ -51,7 +51,7 @@ func still() *sound.Mixer {
 	return m
 }
 
-// Every kind is heard, is over within six seconds, does not begin or end with a
+// Every kind is audible, is over within six seconds, does not begin or end with a
 // crack and has no offset.
 func TestEveryKindIsHeard(t *testing.T) {
 	for k := sound.Silence + 1; k < sound.Kinds; k++ {
@@ -115,8 +115,8 @@ func TestLevels(t *testing.T) {
 	assert.Greater(t, loudness(listen(t, m, 1)), 0.001, "the sea is heard")
 }
 
-// The sea sounds otherwise in the deep than at the surface, and at high tide; it
-// is quieter than what happens, and equal seeds make equal seas.
+// The sea sounds different in the deep than at the surface, and at high tide; it
+// is quieter than the effects, and equal seeds make equal seas.
 func TestSea(t *testing.T) {
 	sea := func(depth, tide float64) []float32 {
 		m := sound.NewMixer(7)

@@ -12,7 +12,7 @@ import (
 	"github.com/keyraken/keyraken/game/bot"
 )
 
-// until lets frames go by until something is so.
+// until runs frames until a condition holds.
 func until(t *testing.T, m *Model, so func() bool) {
 	t.Helper()
 	for n := 0; !so(); n++ {
@@ -22,7 +22,7 @@ func until(t *testing.T, m *Model, so func() bool) {
 	}
 }
 
-// asks lets a game go on to a question of a person with a choice.
+// asks lets a game go on to a question to a person with a choice.
 func asks(t *testing.T, m *Model, k game.QuestionKind) {
 	t.Helper()
 	for m.Question().Kind != k {
@@ -32,8 +32,8 @@ func asks(t *testing.T, m *Model, k game.QuestionKind) {
 	}
 }
 
-// Advice is thought of beside the frames; what it says can be done, and its plan goes on
-// with what is done of it. Once it was given, the story knows.
+// Advice is worked out in the background; it can be carried out, and its plan advances
+// as that is done. Once given, it is recorded in the story.
 func TestAdvice(t *testing.T) {
 	m := newModel(t, 3, "onyx")
 	asks(t, m, game.AskMain)
@@ -69,7 +69,7 @@ func TestAdvice(t *testing.T) {
 	assert.False(t, m.Advising())
 }
 
-// Whatever is done while it is being thought of ends it.
+// Any action during the thinking ends it.
 func TestAdviceIsInterrupted(t *testing.T) {
 	for name, end := range map[string]func(*Model){
 		"another deed": func(m *Model) { m.Do(game.Command{Verb: game.EndTurn}) },
@@ -89,8 +89,8 @@ func TestAdviceIsInterrupted(t *testing.T) {
 	}
 }
 
-// The chances of the houses are found out while one is chosen, when that is wished, and
-// count as advice; no plan is shown that nobody has asked for.
+// The chances of the houses are worked out while one is chosen, if wanted, and count as
+// advice; no plan is shown that nobody has asked for.
 func TestChancesOfHouses(t *testing.T) {
 	m := newModel(t, 3, "onyx")
 	asks(t, m, game.AskHouse)
@@ -113,7 +113,7 @@ func TestChancesOfHouses(t *testing.T) {
 	assert.Zero(t, m.Weighed(m.Legal()[0]))
 }
 
-// slow is a bot that thinks until it is let go, or told to stop.
+// slow is a bot that thinks until it is released, or told to stop.
 type slow struct {
 	bot.Greedy
 	begun, let chan struct{}
@@ -130,8 +130,8 @@ func (b *slow) ChooseUntil(ctx context.Context, g *game.Game, legal []game.Comma
 	return b.Choose(g, legal)
 }
 
-// A bot that takes its time thinks beside the frames: they go on, it is said, and what is
-// taken back meanwhile ends it, before it begins anew.
+// A slow bot thinks in the background: the frames go on, the window says so, and an undo
+// meanwhile ends it, before it starts again.
 func TestBotThinksBesideTheFrames(t *testing.T) {
 	m := newModel(t, 5, "onyx", "argus")
 	asks(t, m, game.AskMain)

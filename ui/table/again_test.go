@@ -10,8 +10,8 @@ import (
 	"github.com/keyraken/keyraken/ui/table/course"
 )
 
-// The deeds of the monster's turn stay after it, also when nothing of it was seen or
-// the game was laid anew; each of them is shown again on a table of its own, which
+// The deeds of the monster's turn stay after it, even if nothing of it was seen or
+// the game was laid again; each of them is shown again on a separate table, which
 // leaves this one as it is.
 func TestDeedsAreShownAgain(t *testing.T) {
 	m := lay(t, plain())
@@ -43,11 +43,11 @@ func TestDeedsAreShownAgain(t *testing.T) {
 	assert.Equal(t, before, m.shape(), "the game itself stays where it is")
 
 	titles := m.Titles
-	m.Speak(english(titles)) // told anew from its beginning, as a saved game is
+	m.Speak(english(titles)) // told again from its beginning, like a saved game
 	assert.Equal(t, before.deeds, m.Deeds)
 }
 
-// origin is the deed of the story with which a summed one begins.
+// origin is the deed of the story that a summed one begins with.
 func origin(m *Model, d course.Deed) course.Deed {
 	for _, raw := range m.Deeds {
 		if raw.Number() == d.Number() && raw.Side == d.Side {

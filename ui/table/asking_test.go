@@ -10,8 +10,8 @@ import (
 	"github.com/keyraken/keyraken/game/bot"
 )
 
-// alikes is a table on which the monster has two alike artifacts: which of them it uses
-// first makes no difference.
+// alikes is a table on which the monster has two identical artifacts: the order in
+// which it uses them makes no difference.
 func alikes(t testing.TB, asks bot.Asking) *Model {
 	p := plain()
 	p.Players[0].Line, p.Players[0].Hand = at("headhunter"), at("anger")
@@ -23,8 +23,8 @@ func alikes(t testing.TB, asks bot.Asking) *Model {
 	return m
 }
 
-// An order that makes no difference is asked only of who wants to be asked everything,
-// and what was answered instead is in the save like any answer.
+// An order that makes no difference is asked only of players who want to be asked
+// everything, and the answer given instead is in the save like any answer.
 func TestWhatMakesNoDifferenceIsNotAsked(t *testing.T) {
 	m := alikes(t, bot.AskEverything)
 	require.Equal(t, game.ForOrder, m.Question().Purpose)

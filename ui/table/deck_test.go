@@ -15,7 +15,7 @@ import (
 	"github.com/keyraken/keyraken/game/replay"
 )
 
-// Every card of a player is as their deck has it, mavericks too; those of the monster are of no
+// Every card of a player is as in their deck, mavericks too; those of the monster belong to no
 // deck.
 func TestCardsAreAsInTheirDeck(t *testing.T) {
 	d, err := deck.Named("entropist")

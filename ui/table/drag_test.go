@@ -13,7 +13,7 @@ import (
 	"github.com/keyraken/keyraken/ui/table/gesture"
 )
 
-// drop drags a card to a point and lets go of it.
+// drop drags a card to a point and drops it.
 func drop(t testing.TB, m *Model, c game.Slot, at layout.Point) gesture.Outcome {
 	require.True(t, m.Drag(c))
 	m.DragTo(at)
@@ -31,7 +31,7 @@ func onto(t testing.TB, m *Model, c game.Slot) layout.Point {
 	return at.Center()
 }
 
-// flank is a point of the own line, left or right of all.
+// flank is a point of the own line, left or right of all cards.
 func flank(m *Model, right bool) layout.Point {
 	area := m.Places.Sides[0].Line.Area
 	if right {
@@ -76,7 +76,7 @@ func TestDropAnswersTheFlank(t *testing.T) {
 	}
 }
 
-// A creature with deploy enters at the gap over which it is dropped (K18.16).
+// A creature with deploy enters at the gap it is dropped over (K18.16).
 func TestDropAnswersTheGapOfDeploy(t *testing.T) {
 	p := plain()
 	p.House = card.Logos
@@ -99,7 +99,7 @@ func TestDropAnswersTheGapOfDeploy(t *testing.T) {
 	assert.Equal(t, c, line(m)[2])
 }
 
-// An upgrade goes onto the creature on which it is dropped, and nowhere else.
+// An upgrade goes onto the creature it is dropped on, and nowhere else.
 func TestDropAnswersTheHost(t *testing.T) {
 	p := plain()
 	p.Players[0].Hand = at("blood-of-titans")
@@ -118,7 +118,7 @@ func TestDropAnswersTheHost(t *testing.T) {
 }
 
 // An action with a target is dropped on it; elsewhere on the table it is played and
-// asks; on what it cannot choose it goes back.
+// asks; from an illegal target it goes back.
 func TestDropAnswersTheTarget(t *testing.T) {
 	p := plain()
 	p.Players[0].Hand = at("punch")
@@ -155,7 +155,7 @@ func TestDropFights(t *testing.T) {
 	assert.Equal(t, game.AskMain, m.Question().Kind)
 }
 
-// What cannot be played goes back and tells why; on the discard pile a card is
+// What cannot be played goes back and says why; on the discard pile a card is
 // discarded; on the hand nothing happens.
 func TestDropOfWhatCannotBePlayed(t *testing.T) {
 	m := lay(t, plain())
@@ -172,7 +172,7 @@ func TestDropOfWhatCannotBePlayed(t *testing.T) {
 	assert.Contains(t, m.Board.Piles[0][card.Discard], anger)
 }
 
-// A creature and an artifact are played on the own side alone.
+// A creature and an artifact are played only on their player's side.
 func TestDropOnTheOtherSide(t *testing.T) {
 	p := plain()
 	p.Players[0].Hand = at("smaaash", "iron-obelisk")
@@ -186,7 +186,7 @@ func TestDropOnTheOtherSide(t *testing.T) {
 	assert.Equal(t, []game.Slot{obelisk}, m.Board.Piles[0][card.Artifacts])
 }
 
-// To look what a drag would do changes nothing, and learns nothing that is hidden.
+// Looking at what a drag would do changes nothing, and learns nothing hidden.
 func TestDraggingChangesNothing(t *testing.T) {
 	m := lay(t, plain())
 	before := m.game.Hash()
@@ -204,7 +204,7 @@ func TestDraggingChangesNothing(t *testing.T) {
 	assert.Equal(t, before, m.game.Hash())
 }
 
-// Who goes on does not wait for what is shown; a turn that was ended is waited for.
+// A player who goes on does not wait for what is shown; a turn that was ended is waited for.
 func TestDraggingHurries(t *testing.T) {
 	m := lay(t, plain())
 	m.Do(game.Command{Verb: game.Reap, Card: slot(t, m, "Headhunter")})
@@ -218,8 +218,8 @@ func TestDraggingHurries(t *testing.T) {
 	assert.True(t, m.Showing())
 }
 
-// Clicking twice plays, reaps, uses; it fights where one may not reap, and never so
-// that a creature dies for nothing.
+// A double click plays, reaps, uses; it fights where reaping is not allowed, and
+// never so that a creature dies for nothing.
 func TestUsual(t *testing.T) {
 	p := plain()
 	p.Players[0].Artifacts = at("gauntlet-of-command")

@@ -14,8 +14,8 @@ import (
 	"github.com/keyraken/keyraken/ui/table/forecast"
 )
 
-// What a fight is said to do is what it does, unless it is said that cards that
-// nobody sees, or choices, decide it; and to ask changes nothing.
+// A fight does what the preview says, unless that says that hidden cards or
+// choices decide it; and asking changes nothing.
 func TestFightIsForetoldAsItHappens(t *testing.T) {
 	fights, sure, deaths := 0, 0, 0
 	for seed := range uint64(50) {
@@ -61,7 +61,7 @@ func TestFightIsForetoldAsItHappens(t *testing.T) {
 	assert.Greater(t, float64(sure), 0.8*float64(fights), "too much is said to be unsure")
 }
 
-// fighter picks a fight, else a card to play, when there is one.
+// fighter picks a fight, or else a card to play, if there is one.
 func fighter(random *rand.Rand, legal []game.Command) game.Command {
 	random.Shuffle(len(legal), func(i, j int) { legal[i], legal[j] = legal[j], legal[i] })
 	for _, v := range [...]game.Verb{game.Fight, game.PlayCard} {
@@ -107,8 +107,8 @@ func choosing(t *testing.T) *Model {
 	return m
 }
 
-// The turn is foretold already while its house is chosen, and as well after that as when
-// it is taken back.
+// The turn is foretold already while its house is chosen, and remains so after the
+// choice and after undoing it.
 func TestTurnIsForetoldBeforeTheHouse(t *testing.T) {
 	m := choosing(t)
 	first := foretold(t, m)
@@ -122,8 +122,8 @@ func TestTurnIsForetoldBeforeTheHouse(t *testing.T) {
 	assert.Equal(t, first.Cards, foretold(t, m).Cards)
 }
 
-// A house lets as many cards be played and used as could be: what is stunned or not
-// ready counts for nothing.
+// A house opens as many cards for play and use as could be: stunned or exhausted
+// ones do not count.
 func TestWhatAHouseOpens(t *testing.T) {
 	m := choosing(t)
 	before := m.game.Hash()

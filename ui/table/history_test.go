@@ -16,7 +16,7 @@ import (
 	"github.com/keyraken/keyraken/ui/table/playback"
 )
 
-// shape is what a table tells at some moment.
+// shape is what a table tells at a given moment.
 type shape struct {
 	hash  uint64
 	log   []playback.Entry
@@ -57,8 +57,8 @@ func played(t testing.TB, seed uint64, n int) (*Model, []shape) {
 	return m, all
 }
 
-// Undo goes back to the first command and redo to the last, over the Keyraken's
-// turns too; board, log and numbers are what they were.
+// Undo goes back to the first command and redo forward to the last, across the
+// Keyraken's turns too; board, log and numbers are what they were.
 func TestUndoAndRedoTellTheSame(t *testing.T) {
 	m, all := played(t, 4, 150)
 	require.Greater(t, m.Tally.Turns, 4)
@@ -75,8 +75,8 @@ func TestUndoAndRedoTellTheSame(t *testing.T) {
 	assert.Equal(t, len(all)-1, m.Story.At())
 }
 
-// Undo while the Keyraken's turn is shown takes back what began it, and another
-// command makes another future.
+// Undo while the Keyraken's turn is shown takes back the command that began it,
+// and another command makes another future.
 func TestUndoInTheMiddleOfATurnThatIsShown(t *testing.T) {
 	m := lay(t, plain())
 	before := m.shape()
@@ -92,7 +92,7 @@ func TestUndoInTheMiddleOfATurnThatIsShown(t *testing.T) {
 	assert.True(t, m.MayUndo())
 }
 
-// A table that is laid from a story tells what the one told at which it was played.
+// A table laid from a story tells the same as the one on which it was played.
 func TestStoryLaidAgain(t *testing.T) {
 	m, all := played(t, 9, 120)
 	again := New(m.Story, m.adventure, m.Words.You, m.Bots, english(m.Titles))
@@ -142,7 +142,7 @@ func TestUndoSkipsBots(t *testing.T) {
 	}
 }
 
-// The terms of the game bind the table.
+// The table keeps the terms of the game.
 func TestUndoKeepsToTheTerms(t *testing.T) {
 	for undo, want := range map[string][2]bool{replay.UndoFree: {true, true}, replay.UndoHidden: {true, false},
 		replay.UndoNone: {false, false}} {

@@ -10,7 +10,7 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 )
 
-// picking is a table on which up to three creatures are to be picked.
+// picking is a table on which up to three creatures may be picked.
 func picking(t *testing.T) (m *Model, arm, hunter, imp game.Slot) {
 	p := plain()
 	p.House = card.Untamed
@@ -24,14 +24,14 @@ func picking(t *testing.T) (m *Model, arm, hunter, imp game.Slot) {
 	return m, arm, hunter, imp
 }
 
-// click clicks a card and lets the model take it up.
+// click clicks a card and lets the model take the click.
 func click(m *Model, c game.Slot) {
 	m.Click(c)
 	m.Update(0, 1280, 720)
 }
 
-// Of several cards any that is picked can be put back; the game is told when the person
-// is done, also when as many are picked as can be.
+// Of several cards any picked one can be put back; the game is told when the person is
+// done, even if as many are picked as possible.
 func TestPicksAreHeldUntilConfirmed(t *testing.T) {
 	m, arm, hunter, imp := picking(t)
 	inputs, before := m.Story.Len(), m.game.Hash()
@@ -65,7 +65,7 @@ func TestPicksAreHeldUntilConfirmed(t *testing.T) {
 	assert.Equal(t, game.AskMain, m.Question().Kind)
 }
 
-// Fewer cards than can be are confirmed too, or none.
+// Fewer cards than possible are confirmed too, or none.
 func TestFewerPicksAreConfirmed(t *testing.T) {
 	for n := range 3 {
 		m, arm, hunter, imp := picking(t)
@@ -83,8 +83,8 @@ func TestFewerPicksAreConfirmed(t *testing.T) {
 	}
 }
 
-// What an answer would do is told before it is given, of all that is picked, and trying
-// it changes nothing.
+// The outcome of an answer is told before it is given, for everything that is picked,
+// and trying it changes nothing.
 func TestOutcomeOfAnAnswer(t *testing.T) {
 	m, arm, hunter, _ := picking(t)
 	click(m, hunter)
@@ -118,8 +118,8 @@ func TestOutcomeOfDamage(t *testing.T) {
 	assert.Equal(t, card.Discard, m.Board.Faces[imp].Zone)
 }
 
-// A card that was taken up can be put down again as long as nothing has come of it, on
-// whatever terms things are taken back.
+// A card that was picked up can be put down again as long as nothing has come of it,
+// whatever the terms of undo.
 func TestWhatWasBegunIsCancelled(t *testing.T) {
 	p := plain()
 	p.Monster.Line = at("crushing-arm", "shield-arm")
@@ -141,7 +141,7 @@ func TestWhatWasBegunIsCancelled(t *testing.T) {
 	assert.False(t, m.MayCancel())
 }
 
-// A card that is being played lies on the side of who plays it.
+// A card that is being played lies on the side of the player who plays it.
 func TestPlayedCardsLieOnTheirSide(t *testing.T) {
 	m, _, _, _ := picking(t)
 	assert.Greater(t, m.ShowPlace().Y, m.Places.Band.Bottom())

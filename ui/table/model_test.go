@@ -78,7 +78,7 @@ func slot(t testing.TB, m *Model, title string) game.Slot {
 	return 0
 }
 
-// run lets the time go by until all is shown.
+// run lets time pass until everything is shown.
 func run(t testing.TB, m *Model) {
 	for range 5000 {
 		if !m.Showing() {
@@ -102,7 +102,7 @@ func TestLitIsLegal(t *testing.T) {
 	}
 }
 
-// A card that cannot be used tells why, in the engine's words.
+// A card that cannot be used says why, with the engine's reason.
 func TestDisabledTellsWhy(t *testing.T) {
 	m := lay(t, plain())
 	assert.Equal(t, game.WrongHouse, m.Why(slot(t, m, "Dust Imp")))
@@ -120,7 +120,7 @@ func TestDisabledTellsWhy(t *testing.T) {
 	assert.Error(t, m.Fault(), "an illegal command is refused and told")
 }
 
-// A creature offers what it can do, a card in hand to be played or discarded.
+// A creature offers its actions, a card in hand to be played or discarded.
 func TestActions(t *testing.T) {
 	m := lay(t, plain())
 	verbs := func(title string) (all []game.Verb) {
@@ -134,7 +134,7 @@ func TestActions(t *testing.T) {
 	assert.Empty(t, verbs("Crushing Arm"), "a card of the Keyraken offers nothing")
 }
 
-// A fight is seen: the attacker springs, numbers float, the board changes with
+// A fight is visible: the attacker springs, numbers float, the board changes with
 // the event and not before.
 func TestFightIsShownStepByStep(t *testing.T) {
 	m := lay(t, plain())
@@ -180,8 +180,8 @@ func TestSkipEndsWhereWatchingEnds(t *testing.T) {
 	assert.Empty(t, b.Effects)
 }
 
-// A card that is played travels: from the hand, to where all can read it, to its
-// place in the line.
+// A card that is played travels: from the hand, to where everybody can read it,
+// to its place in the line.
 func TestCardsTravel(t *testing.T) {
 	p := plain()
 	p.Players[0].Hand = at("smaaash", "anger")
@@ -212,7 +212,7 @@ func TestCardsTravel(t *testing.T) {
 	assert.InDelta(t, layout.Tilt, end.Angle, 1e-6, "it entered exhausted")
 }
 
-// Cards that lie in piles are offered apart: they cannot be clicked on the table.
+// Cards in piles are offered separately: they cannot be clicked on the table.
 func TestLooseCards(t *testing.T) {
 	m := lay(t, plain())
 	assert.Empty(t, m.Loose())

@@ -10,7 +10,7 @@ import (
 )
 
 // A click on a card while something is shown is remembered for the next question
-// of the main step, and shows then what the card offers.
+// of the main step, and then shows the actions of the card.
 func TestClicksInMotionAreKept(t *testing.T) {
 	m := lay(t, plain())
 	hunter, anger := slot(t, m, "Headhunter"), slot(t, m, "Anger")
@@ -27,7 +27,7 @@ func TestClicksInMotionAreKept(t *testing.T) {
 	assert.Zero(t, m.ToOpen(), "it is exhausted and offers nothing")
 }
 
-// What a person has begun may be answered ahead: whom to attack.
+// A question that follows from what a person has begun may be answered ahead: whom to attack.
 func TestAnAnswerThatWasForeseenIsKept(t *testing.T) {
 	m := lay(t, plain())
 	m.Do(game.Command{Verb: game.Fight, Card: slot(t, m, "Headhunter")})

@@ -11,9 +11,9 @@ import (
 	"github.com/keyraken/keyraken/ui/table/playback"
 )
 
-// Each event names the card by which it comes about: the one that is played or used, or
-// whose ability it is, not the one that was used last; and none for what a fight or the
-// rules do.
+// Each event names the card that causes it: the one that is played or used, or whose
+// ability it is, not the one that was used last; and none for what a fight or the rules
+// do.
 func TestEventsNameTheirSource(t *testing.T) {
 	m := lay(t, game.Position{
 		House: card.Dis, Seed: 2,
@@ -54,7 +54,7 @@ func TestEventsNameTheirSource(t *testing.T) {
 	}
 }
 
-// named is the card with that id.
+// named is the card with that ID.
 func named(t *testing.T, m *Model, id string) game.Slot {
 	for slot := game.Slot(1); slot < game.MaxCards; slot++ {
 		if def := m.game.Card(slot).Def; def != 0 && m.Catalogue().Card(def).ID == id {
@@ -65,7 +65,7 @@ func named(t *testing.T, m *Model, id string) game.Slot {
 	return 0
 }
 
-// What is seen to go from one card to another starts at the card that does it.
+// What moves visibly from one card to another starts at the card that causes it.
 func TestThreadsStartAtTheSource(t *testing.T) {
 	m := lay(t, game.Position{
 		House: card.Dis, Seed: 2,

@@ -16,8 +16,8 @@ func english(titles [game.MaxSides]string) Speech {
 	return Speech{Language: languages.English().Lay(keyraken.Adventure.Words), Titles: titles}
 }
 
-// A table that changes its language tells the whole story in it, and can still go
-// back; the game is the same.
+// A table that changes its language tells the whole story in it, and can still
+// undo; the game is the same.
 func TestSpeak(t *testing.T) {
 	m := newModel(t, 3, "onyx", "argus")
 	m.Speed = playback.Instant

@@ -12,9 +12,9 @@ import (
 	"github.com/keyraken/keyraken/ui/theme"
 )
 
-// eyes are how those see who lack one kind of cones: the matrices of G. M. Machado,
-// M. M. Oliveira and L. A. F. Fernandes, "A Physiologically-based Model for Simulation
-// of Color Vision Deficiency" (2009), for full severity, upon linear RGB.
+// eyes simulate people who lack one kind of cones: the matrices of G. M. Machado, M.
+// M. Oliveira and L. A. F. Fernandes, "A Physiologically-based Model for Simulation of
+// Color Vision Deficiency" (2009), for full severity, upon linear RGB.
 var eyes = map[string][3][3]float64{
 	"usual":        {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}},
 	"protanopia":   {{0.152286, 1.052583, -0.204868}, {0.114503, 0.786281, 0.099216}, {-0.003882, -0.048116, 1.051998}},
@@ -22,7 +22,7 @@ var eyes = map[string][3][3]float64{
 	"tritanopia":   {{1.255528, -0.076749, -0.178779}, {-0.078411, 0.930809, 0.147602}, {0.004733, 0.691367, 0.303900}},
 }
 
-// seen is a color in CIE L*a*b*, in which far apart looks far apart, as eyes see it.
+// seen is a color in CIE L*a*b*, in which distance corresponds to perceived difference.
 func seen(c paint.Color, eye [3][3]float64) (lab [3]float64) {
 	var light, is [3]float64
 	for i, v := range [3]float32{c.R, c.G, c.B} {
@@ -49,12 +49,12 @@ func apart(a, b paint.Color, eye [3][3]float64) float64 {
 	return math.Sqrt((p[0]-q[0])*(p[0]-q[0]) + (p[1]-q[1])*(p[1]-q[1]) + (p[2]-q[2])*(p[2]-q[2]))
 }
 
-// eyesOf are the eyes for which a palette is.
+// eyesOf are the eyes that a palette is made for.
 var eyesOf = [theme.Palettes][]string{{"usual"}, {"usual", "protanopia", "deuteranopia"}, {"usual", "tritanopia"}}
 
 // Colors that mean different things, friend and foe, what may be clicked and what is
 // chosen, stunned and not, danger and safety, more and less, keys and houses, look
-// different in each palette to those for whom it is.
+// different in each palette to the people it is made for.
 func TestColorsThatMeanSomethingAreApart(t *testing.T) {
 	defer theme.Use(theme.Usual)
 	for p, names := range eyesOf {
@@ -113,8 +113,8 @@ func TestHousesHaveColors(t *testing.T) {
 	assert.Greater(t, len(of), 11)
 }
 
-// A palette that is not there is the usual one, and pictures are painted in the same
-// colors in each.
+// An unknown palette is the usual one, and pictures are painted in the same colors
+// in each.
 func TestUse(t *testing.T) {
 	defer theme.Use(theme.Usual)
 	usual, livery := theme.Lit, theme.Livery(card.Mars)

@@ -46,8 +46,8 @@ func fill(r layout.Rect, c paint.Color) func(l *paint.List) {
 	return func(l *paint.List) { l.Fill(r, 0, c) }
 }
 
-// The first picture is new from edge to edge; the same again is not; and of another one only
-// what is different is.
+// The first picture is new from edge to edge; the same again is not; and in another one only
+// what differs is.
 func TestChanged(t *testing.T) {
 	g := grid()
 	table := fill(layout.Rect{X: 10, Y: 10, W: 600, H: 300}, red)
@@ -79,7 +79,7 @@ func TestGlow(t *testing.T) {
 	assert.True(t, g.Read(fade(0.51), 0))
 }
 
-// What counts is also the order, the words, the clip, the turn and the picture.
+// The order, the words, the clip, the rotation and the picture count, too.
 func TestEverythingCounts(t *testing.T) {
 	r := layout.Rect{X: 100, Y: 100, W: 80, H: 80}
 	a, b := &paint.Bitmap{W: 1, H: 1, Pix: make([]byte, 4)}, &paint.Bitmap{W: 1, H: 1, Pix: make([]byte, 4)}
@@ -185,8 +185,8 @@ func TestForget(t *testing.T) {
 	assert.False(t, g.Read(l, 0))
 }
 
-// Only what is hidden from edge to edge, by something opaque, is hidden; the covers are all
-// of the window together.
+// Only what something opaque hides from edge to edge is hidden; the covers together are the
+// whole window.
 func TestCovers(t *testing.T) {
 	r := layout.Rect{X: 203, Y: 107, W: 300, H: 200}
 	for name, c := range map[string]struct {
@@ -246,7 +246,7 @@ func TestReadAllocatesNothing(t *testing.T) {
 }
 
 // Where something lies above a picture, what it hides is not shown again, and where one of the two
-// changes both are; when it is gone, what it hid is shown.
+// changes both do; when it is gone, what it hid is shown.
 func TestBelow(t *testing.T) {
 	table, above := grid(), grid()
 	board, card := fill(layout.Rect{W: w, H: h}, red), fill(layout.Rect{X: 320, Y: 160, W: 320, H: 320}, blue)

@@ -10,7 +10,7 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// What a click means is done once, when the frame in which it came has been painted.
+// A click takes effect once, when the frame in which it came has been painted.
 func TestClicksAreDoneAfterPainting(t *testing.T) {
 	f := widget.Frame{List: &paint.List{}}
 	in := widget.Input{W: 1280, H: 720, Mouse: layout.Point{X: 50, Y: 50}}
@@ -33,7 +33,7 @@ func TestClicksAreDoneAfterPainting(t *testing.T) {
 	assert.Equal(t, []string{"two"}, done, "the one on top")
 }
 
-// Keys lead through all of what is scrolled, one after the other, and then out of it.
+// Keys lead through everything in a scrolled area, one thing after another, and then out of it.
 func TestKeysScroll(t *testing.T) {
 	f := widget.Frame{List: &paint.List{}}
 	var scroll widget.Scroll

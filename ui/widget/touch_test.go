@@ -10,8 +10,8 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// fingers touches a window in which there are a button, a card that is read when it is
-// tapped, one that is looked at first, a thing that can be dragged, and a list.
+// fingers touches a window with a button, a card that a tap reads, one that is looked
+// at first, a thing that can be dragged, and a list.
 type fingers struct {
 	f      widget.Frame
 	in     widget.Input
@@ -89,7 +89,7 @@ func (p *fingers) move(to layout.Point) {
 
 func (p *fingers) took() []string { defer func() { p.did = nil }(); return p.did }
 
-// A tap clicks, also beside a small button; nothing stays pointed at but what is read.
+// A tap clicks, even beside a small button; only what is being read stays pointed at.
 func TestTaps(t *testing.T) {
 	p := newFingers()
 	p.tap(layout.Point{X: 25, Y: 20})
@@ -106,7 +106,7 @@ func TestTaps(t *testing.T) {
 	assert.Empty(t, p.f.Hot.What, "a tap elsewhere ends that")
 }
 
-// Where a click cannot be foreseen the first tap only looks.
+// Where the effect of a click cannot be foreseen the first tap only looks.
 func TestTapLooksFirst(t *testing.T) {
 	p := newFingers()
 	p.tap(looks.Center())
@@ -117,7 +117,7 @@ func TestTapLooksFirst(t *testing.T) {
 	assert.Equal(t, []string{"looks"}, p.took())
 }
 
-// Who holds a finger reads, as by a right click, and clicks nothing.
+// Holding a finger reads, like a right click, and clicks nothing.
 func TestHold(t *testing.T) {
 	p := newFingers()
 	p.down(reads.Center())
@@ -137,7 +137,7 @@ func TestTapsInLongFrames(t *testing.T) {
 	assert.Equal(t, []string{"reads"}, p.took())
 }
 
-// A finger takes along what can be dragged, scrolls what can be scrolled, and else does
+// A finger drags what can be dragged, scrolls what can be scrolled, and otherwise does
 // nothing when it moves.
 func TestFingersMove(t *testing.T) {
 	p := newFingers()
@@ -161,7 +161,7 @@ func TestFingersMove(t *testing.T) {
 	assert.Empty(t, p.took())
 }
 
-// Two fingers do nothing, whatever one has begun.
+// Two fingers do nothing, whatever one of them has begun.
 func TestTwoFingers(t *testing.T) {
 	p := newFingers()
 	p.down(loose.Center())

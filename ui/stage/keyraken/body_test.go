@@ -66,7 +66,7 @@ func TestArmsHoldTheirCards(t *testing.T) {
 	assert.Len(t, b.Beast.Vertices, 4, "the head alone is left")
 }
 
-// Whatever happens, and however long a frame takes, every triangle is a triangle.
+// Whatever happens, and however long a frame takes, every triangle is valid.
 func TestBodyStaysWhole(t *testing.T) {
 	var b keyraken.Body
 	p := pose(30) // more than it has arms
@@ -100,8 +100,7 @@ func TestBodyIsDeterministic(t *testing.T) {
 	assert.Equal(t, a.Beast, b.Beast)
 }
 
-// It blinks now and then, looks at what it is to look at, and screws up its eye when it
-// is hurt.
+// It blinks now and then, looks at its target, and squints when it is hurt.
 func TestEye(t *testing.T) {
 	var b keyraken.Body
 	p := pose(0)
@@ -132,7 +131,7 @@ func TestEye(t *testing.T) {
 	assert.Less(t, b.Beast.Lid, 0.4, "it screws up its eye")
 }
 
-// Its arms never do the same again: no second of a minute is like another.
+// Its arms never repeat themselves: no second of a minute is like another.
 func TestNothingLoops(t *testing.T) {
 	var b keyraken.Body
 	p := pose(0)
@@ -146,7 +145,7 @@ func TestNothingLoops(t *testing.T) {
 }
 
 // Slain, it has no light of its own, never blinks and looks at nothing; its head leans over
-// and some of its arms come to lie on the floor, where its æmber lies too.
+// and some of its arms sink to the floor, where its æmber lies too.
 func TestSlain(t *testing.T) {
 	var b keyraken.Body
 	p := pose(0)
@@ -175,7 +174,7 @@ func TestSlain(t *testing.T) {
 	}
 }
 
-// When little is to move, pain does not shake it.
+// With reduced motion, pain does not shake it.
 func TestStill(t *testing.T) {
 	way := func(still bool) (sum float64) {
 		var b keyraken.Body

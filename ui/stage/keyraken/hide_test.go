@@ -17,7 +17,7 @@ func at(pixels []byte, x, y float64) []byte {
 }
 
 // The head is whole around its eye and ends before the edges of its picture; the
-// skin covers its whole square and goes over into itself.
+// skin covers its whole square and repeats without a seam.
 func TestHide(t *testing.T) {
 	h := keyraken.NewHide()
 	require.Len(t, h.Form, 4*keyraken.HideWidth*keyraken.HideHeight)

@@ -16,8 +16,8 @@ import (
 	"github.com/keyraken/keyraken/ui/table/playback"
 )
 
-// Every stage fills the window behind every screen; an adventure that has none of
-// its own is played on the plain one.
+// Every stage fills the window behind every screen; an adventure without its own
+// is played on the plain one.
 func TestStagesFillTheWindow(t *testing.T) {
 	assert.Equal(t, plain.Stage{}, stages.Of("unheard of"))
 	assert.NotEqual(t, plain.Stage{}, stages.Of("keyraken"))
@@ -45,7 +45,7 @@ func TestStagesFillTheWindow(t *testing.T) {
 	}
 }
 
-// Whoever draws the stages is told of all shaders that they draw with.
+// Shaders lists all shaders that the stages draw with.
 func TestShadersAreListed(t *testing.T) {
 	s := stages.Of("keyraken")
 	var l paint.List

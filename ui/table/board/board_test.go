@@ -19,8 +19,8 @@ import (
 	"github.com/keyraken/keyraken/ui/table/board"
 )
 
-// The board that follows the events one by one arrives where the game is: what
-// the events tell is all that happened.
+// A board that follows the events one by one arrives at the state of the game:
+// the events tell everything that happened.
 func TestBoardFollowsTheEvents(t *testing.T) {
 	seen := map[game.EventKind]int{}
 	for seed := range uint64(15) {
@@ -125,7 +125,7 @@ func listed(events []game.Event) (all string) {
 	return all
 }
 
-// values are what the gauges show, without their limits, of which no event tells.
+// values are what the gauges show, without their limits, which no event tells.
 func values(b *board.Board) (all []int) {
 	for _, g := range b.Gauges {
 		all = append(all, g.Value)
@@ -162,7 +162,7 @@ func compare(t *testing.T, g *game.Game, v *game.View, got *board.Board, told fu
 		}
 		const shown = game.Exhausted | game.Stunned | game.Warded | game.Enraged
 		spent := g.Spent
-		if w.Spent < spent { // armor that is lost takes what was spent of it along (K11.11), of which no event tells
+		if w.Spent < spent { // lost armor takes its spent part along (K11.11), which no event tells
 			spent = w.Spent
 		}
 		same([...]any{w.Slot, w.Own, w.Def, w.Zone, w.Ctrl, w.Damage, w.Spent, w.Amber, w.Counters, w.Marks & shown, w.Host},
@@ -182,7 +182,7 @@ func start(t *testing.T, p game.Position) (*game.Game, *board.Board) {
 	return g, b
 }
 
-// slot is the card of that title.
+// slot is the card with that title.
 func slot(t *testing.T, b *board.Board, title string) game.Slot {
 	c := game.Slot(slices.IndexFunc(b.Faces[:], func(f board.Face) bool { return f.Slot != 0 && b.Title(f.Slot) == title }))
 	require.Positive(t, c, title)
@@ -206,8 +206,8 @@ func TestBoardShowsExaltedAndReadyCreatures(t *testing.T) {
 	}
 }
 
-// When deck and discard pile change places, the one lies face down from then on, and
-// of the other every card is told.
+// When deck and discard pile change places, the new deck is face down from then on,
+// and every card of the new discard pile is told.
 func TestBoardTurnsUpADeck(t *testing.T) {
 	g, b := start(t, game.Position{House: card.Brobnar, Players: []game.SidePosition{
 		{Deck: gametest.Cards("anger", "punch"), Discard: gametest.Cards("headhunter")}, {}}})
@@ -224,7 +224,7 @@ func TestBoardTurnsUpADeck(t *testing.T) {
 	}
 }
 
-// A card that is put under another face down has no face but for whom it belongs to.
+// A card that is put under another face down shows its face only to its owner.
 func TestBoardHidesWhatLiesFaceDown(t *testing.T) {
 	for side, seen := range map[game.Side]bool{0: true, 1: false} {
 		g, b := start(t, game.Position{House: card.Brobnar, Players: []game.SidePosition{
@@ -240,7 +240,7 @@ func TestBoardHidesWhatLiesFaceDown(t *testing.T) {
 	}
 }
 
-// A copy is called after both cards while it is in play.
+// A copy has the names of both cards while it is in play.
 func TestNamedTellsOfCopies(t *testing.T) {
 	g, b := start(t, game.Position{House: card.Brobnar, Players: []game.SidePosition{{Line: gametest.Cards("headhunter", "dust-imp")}, {}}})
 	c, of := slot(t, b, "Headhunter"), slot(t, b, "Dust Imp")

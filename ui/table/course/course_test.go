@@ -37,8 +37,8 @@ func bots(t *testing.T, seed uint64, names ...string) *replay.Story {
 	return story
 }
 
-// The course of a game goes from its beginning to how it stands at its end, and every
-// turning point lies in it; the story is not touched.
+// The course of a game goes from its beginning to its end, and every turning point
+// lies in it; the story is not changed.
 func TestCourseOfWholeGames(t *testing.T) {
 	kinds := map[course.TurningKind]int{}
 	for seed := range uint64(8) {
@@ -87,7 +87,8 @@ func TestCourseOfWholeGames(t *testing.T) {
 	}
 }
 
-// What a card deals to the monster and gains is its own; a bystander is not on the list.
+// Damage that a card deals to the monster and æmber that it gains are credited to it; a
+// bystander is not on the list.
 func TestBestCards(t *testing.T) {
 	at := func(ids ...string) (all []game.CardPosition) {
 		for _, id := range ids {

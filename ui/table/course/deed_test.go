@@ -11,7 +11,7 @@ import (
 	"github.com/keyraken/keyraken/ui/table/course"
 )
 
-// told is what comes of events in a turn of the monster.
+// told is the deeds of events in a turn of the monster.
 func told(events ...game.Event) []course.Deed {
 	var b board.Board
 	events = append([]game.Event{{Kind: game.TurnBegan, Side: game.Monster}}, events...)
@@ -23,8 +23,8 @@ func told(events ...game.Event) []course.Deed {
 	return course.Sum(nil, deeds[course.LastTurn(deeds):])
 }
 
-// What befalls a card or a side several times is one deed with the sum; who is
-// destroyed is not said to be damaged too, and who is saved not to be destroyed.
+// What happens repeatedly to a card or a side is one deed with the sum; a
+// destroyed card is not also damaged, and a saved one not destroyed.
 func TestDeedsAreSummedUp(t *testing.T) {
 	const victim, bystander = 5, 6
 	sum := told(
@@ -74,7 +74,7 @@ func TestOnlyTheLastTurnOfTheMonster(t *testing.T) {
 	assert.Zero(t, course.LastTurn(deeds[:2]), "a table that went back shows the turn before")
 }
 
-// A moment is shown from what brought it about to the next thing that begins.
+// A moment is shown from its cause to the next thing that begins.
 func TestSceneOfAMoment(t *testing.T) {
 	events := []game.Event{
 		{Kind: game.TurnBegan}, {Kind: game.Played}, {Kind: game.Gained}, {Kind: game.Used}, {Kind: game.AttackMade},

@@ -47,7 +47,7 @@ func slots(at forecast.Start, side game.Side) game.Pile {
 	return slices.Clone(at.Game.Pile(side, card.Battleline))
 }
 
-// foretold is the forecast of a position.
+// foretold is the forecast for a position.
 func foretold(t testing.TB, at forecast.Start) (f forecast.Forecast) {
 	var w forecast.Forecaster
 	for i := range forecast.Worlds {
@@ -58,7 +58,7 @@ func foretold(t testing.TB, at forecast.Start) (f forecast.Forecast) {
 	return f
 }
 
-// Without hidden cards the monster does what was foretold, and to foretell it
+// Without hidden cards the monster does what was foretold, and foretelling it
 // changes nothing.
 func TestTurnIsWhatHappens(t *testing.T) {
 	for _, amber := range []int{0, 2, 3} {
@@ -101,7 +101,7 @@ func TestTheLastRiseIsForetold(t *testing.T) {
 	assert.False(t, f.Unsure)
 }
 
-// The cards that it will play are counted and nothing more is told of them.
+// The cards that it will play are counted and nothing more is said about them.
 func TestCardsToComeAreCounted(t *testing.T) {
 	p := plain()
 	p.Monster.Archives = gametest.Cards("emergence")
@@ -112,7 +112,7 @@ func TestCardsToComeAreCounted(t *testing.T) {
 	assert.True(t, slices.ContainsFunc(f.Intents, func(i forecast.Intent) bool { return i.Card == arm && i.Doing != forecast.Nothing }))
 }
 
-// No forecast and no preview depends on what lies hidden.
+// No forecast and no preview depends on hidden cards.
 func TestNothingHiddenIsForetold(t *testing.T) {
 	p := plain()
 	p.Monster.Deck = gametest.Cards("emergence", "devour-whole", "race-to-the-surface", "swift-current")
@@ -122,7 +122,7 @@ func TestNothingHiddenIsForetold(t *testing.T) {
 	assert.Equal(t, a, foretold(t, start(t, p)))
 }
 
-// A forecast is worked out once after a change of the game, and anew after the next.
+// A forecast is made once after a change of the game, and again after the next.
 func TestTurnIsForetoldAnewAfterAChange(t *testing.T) {
 	at := start(t, alone(0))
 	var w forecast.Forecaster
@@ -175,7 +175,7 @@ func TestFightThatWins(t *testing.T) {
 	assert.True(t, w.Fight(at, a, at.Game.Boss(), game.Command{Verb: game.Fight, Card: a}).Wins)
 }
 
-// Harms are told of those that come first even when nothing befalls them.
+// Harms lists the given cards first even if nothing happens to them.
 func TestHarms(t *testing.T) {
 	harms := forecast.Harms(nil, []game.Event{
 		{Kind: game.DamageDealt, Card: 3, N: 2}, {Kind: game.DamageMoved, Card: 3, N: 1}, {Kind: game.DamagePrevented, Card: 4, N: 2},

@@ -15,7 +15,7 @@ import (
 	"github.com/keyraken/keyraken/ui/table/offers"
 )
 
-// seat is who is offered something in a duel.
+// seat is the seat that is offered something in a duel.
 type seat struct {
 	offers.Offers
 	t     *testing.T
@@ -35,7 +35,7 @@ func sit(t *testing.T) *seat {
 	return s
 }
 
-// ask puts the question of the game; Batdrone cannot be clicked on the table.
+// ask asks the question of the game; Batdrone cannot be clicked on the table.
 func (s *seat) ask(asking bool) {
 	v := s.g.View(s.g.Question().Side)
 	s.Ask(s.g, &v, asking, &s.words, func(c game.Slot) bool { return c == s.card("batdrone") })
@@ -59,7 +59,7 @@ func (s *seat) card(id string) game.Slot {
 	return 0
 }
 
-// What is lit is what is legal, no more and no less; what is not lit tells why.
+// What is lit is exactly what is legal; what is not lit says why.
 func TestLitIsLegal(t *testing.T) {
 	s := sit(t)
 	legal := map[game.Slot]bool{}
@@ -78,8 +78,8 @@ func TestLitIsLegal(t *testing.T) {
 	}
 }
 
-// A creature offers what it can do, a card in hand to be played or discarded, and what
-// is not legal with the reason.
+// A creature offers its actions, a card in hand to be played or discarded, and illegal
+// ones have the reason.
 func TestActions(t *testing.T) {
 	s := sit(t)
 	verbs := func(id string) (all []game.Verb, why []game.Reason) {
@@ -101,8 +101,8 @@ func TestActions(t *testing.T) {
 	assert.Equal(t, []game.Reason{game.IsExhausted, game.IsExhausted}, why)
 }
 
-// A question of cards is told in words after the card that asks. Cards that lie where
-// they cannot be clicked are offered apart; actions there are none meanwhile.
+// A question for cards is put in words after the card that asks. Cards that cannot be
+// clicked where they lie are offered separately; there are no actions meanwhile.
 func TestQuestionOfCards(t *testing.T) {
 	s := sit(t)
 	assert.Contains(t, s.Prompt(), "Brobnar")
@@ -116,8 +116,8 @@ func TestQuestionOfCards(t *testing.T) {
 	assert.Empty(t, s.Actions(s.card("headhunter")))
 }
 
-// Nothing is offered while something is done, or when nobody is asked; what is legal
-// whoever is asked is known to bots.
+// Nothing is offered while something is done, or when nobody is asked; bots know
+// what is legal whoever is asked.
 func TestNothingIsOfferedMeanwhile(t *testing.T) {
 	s := sit(t)
 	hunter := s.card("headhunter")
@@ -137,7 +137,7 @@ func TestNothingIsOfferedMeanwhile(t *testing.T) {
 	nothing()
 }
 
-// The tide of a duel has no price, and is raised by whom it does not favor.
+// The tide of a duel has no price, and can be raised by the player it does not favor.
 func TestTide(t *testing.T) {
 	s := sit(t)
 	assert.Zero(t, s.TidePrice())

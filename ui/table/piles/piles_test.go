@@ -55,9 +55,9 @@ func titles(lines []piles.Line) (all []string) {
 	return all
 }
 
-// Of a deck it can be known which cards are in it, not in which order: what is printed
-// on its list and lies nowhere else. What lies face down elsewhere cannot be told from
-// it, such as the archives of an ally or of the monster; one's own can.
+// A player may know which cards are in a deck, but not their order: those printed on
+// its list that are nowhere else. Cards face down elsewhere, such as the archives of
+// an ally or of the monster, cannot be told from it; one's own can.
 func TestWhatMayBeKnownOfADeck(t *testing.T) {
 	b := seen(t, 0, table)
 	list := func(side game.Side) []string { return titles(piles.Sorted(b, b.Unseen(nil, side), b.Title)) }
@@ -72,7 +72,7 @@ func TestWhatMayBeKnownOfADeck(t *testing.T) {
 	assert.Equal(t, list(0), titles(piles.Sorted(other, other.Unseen(nil, 0), other.Title)), "the order in the deck does not show")
 }
 
-// The list goes by house, type and title, with how many there are of each.
+// The list is sorted by house, type and title, with the number of each.
 func TestListIsSorted(t *testing.T) {
 	b := seen(t, 0, table)
 	type short struct {

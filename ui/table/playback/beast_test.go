@@ -24,8 +24,8 @@ func feelings(t *testing.T, p *seat, see func()) (b Beast) {
 	return b
 }
 
-// The monster looks at who attacks it, feels a wound more than a blow on its
-// armor, and shows the wound afterwards.
+// The monster looks at its attacker, feels a wound more than a blow on its armor,
+// and shows the wound afterwards.
 func TestBeastFeelsBlows(t *testing.T) {
 	strike := func(spent int) (*seat, Beast) {
 		on := plain()

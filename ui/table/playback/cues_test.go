@@ -9,8 +9,7 @@ import (
 	"github.com/keyraken/keyraken/ui/sound"
 )
 
-// What is seen to happen is heard; what is skipped is not, and no sound is given
-// twice.
+// What is shown is heard; what is skipped is not, and no sound is given twice.
 func TestCues(t *testing.T) {
 	p := lay(t, plain())
 	p.do(t, game.Command{Verb: game.Reap, Card: slot(t, p, "Headhunter")})
@@ -31,7 +30,7 @@ func TestCues(t *testing.T) {
 	assert.Empty(t, p.TakeCues(nil))
 }
 
-// Whatever a player ought to notice has a sound.
+// Everything that a player should notice has a sound.
 func TestEventsHaveSounds(t *testing.T) {
 	p := lay(t, plain())
 	silent := map[game.EventKind]bool{
@@ -45,8 +44,8 @@ func TestEventsHaveSounds(t *testing.T) {
 	}
 }
 
-// What happens to no card, such as æmber that is gained, is heard from the card by which
-// it comes about.
+// What happens to no card, such as a gain of æmber, is heard from the card that causes
+// it.
 func TestCuesComeFromTheirSource(t *testing.T) {
 	p := lay(t, plain())
 	from := slot(t, p, "Headhunter")

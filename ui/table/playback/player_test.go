@@ -58,7 +58,7 @@ func (p *seat) do(t testing.TB, c game.Command) {
 	p.Play(events)
 }
 
-// shows plays events of no game.
+// shows plays events that come from no game.
 func (p *seat) shows(events ...game.Event) { p.Play(events) }
 
 func (p *seat) rest() {
@@ -66,7 +66,7 @@ func (p *seat) rest() {
 	p.Rest(p.g, &p.view, !p.g.Over())
 }
 
-// update lets the time go by in a window.
+// update lets time pass in a window.
 func (p *seat) update(dt float64) {
 	if dt = p.Pass(dt); p.Show(dt) {
 		p.rest()
@@ -99,8 +99,8 @@ func slot(t testing.TB, p *seat, title string) game.Slot {
 	return 0
 }
 
-// However long a chain is, it comes to its end soon; a short one is not hurried,
-// and grand moments never.
+// However long a chain is, it ends soon; a short one is not hurried, and grand
+// moments never are.
 func TestLongChainsGoFaster(t *testing.T) {
 	p := lay(t, plain())
 	c := slot(t, p, "Headhunter")
@@ -126,7 +126,7 @@ func TestLongChainsGoFaster(t *testing.T) {
 	assert.InDelta(t, beats[game.KeyForged].time, p.seconds(), 0.1, "a key has its time also after a long chain")
 }
 
-// The speed that was chosen holds for everything.
+// The chosen speed applies to everything.
 func TestSpeed(t *testing.T) {
 	for _, speed := range []float64{0.5, 1, 2, 4} {
 		p := lay(t, plain())
@@ -142,7 +142,7 @@ func TestSpeed(t *testing.T) {
 	assert.Empty(t, p.Effects)
 }
 
-// Events are shown in their order, what happens at once shortly behind each other.
+// Events are shown in their order, simultaneous ones shortly after one another.
 func TestWhatHappensAtOnceIsShownAtOnce(t *testing.T) {
 	p := lay(t, plain())
 	a, b := slot(t, p, "Headhunter"), slot(t, p, "Dust Imp")
@@ -157,8 +157,8 @@ func TestWhatHappensAtOnceIsShownAtOnce(t *testing.T) {
 	assert.True(t, p.next == 3, "the next thing waits until all of it has been seen")
 }
 
-// A blow is seen when the attacker touches what it attacks, and the monster marks
-// its prey before.
+// A blow is shown when the attacker touches what it attacks, and the monster
+// marks its prey first.
 func TestPreyIsMarkedBeforeItIsStruck(t *testing.T) {
 	p := lay(t, plain())
 	arm, victim := slot(t, p, "Crushing Arm"), slot(t, p, "Headhunter")
@@ -186,7 +186,7 @@ func TestPreyIsMarkedBeforeItIsStruck(t *testing.T) {
 	assert.Zero(t, p.Prey)
 }
 
-// In calm nothing flies or shakes: a card is where it was or where it goes.
+// In calm nothing flies or shakes: a card is either at its old place or at its new one.
 func TestCalm(t *testing.T) {
 	on := plain()
 	on.Players[0].Hand = gametest.Cards("smaaash", "anger")
@@ -213,8 +213,8 @@ func TestCalm(t *testing.T) {
 	}
 }
 
-// Every kind of event has its time, and what is shown for it does not depend on
-// what came before.
+// Every kind of event has its time, and how it is shown does not depend on what
+// came before.
 func TestEveryKindOfEventHasItsPlace(t *testing.T) {
 	for k := game.NoEvent + 1; k < game.EventKinds; k++ {
 		assert.NotZero(t, beats[k].time, "event %d takes no time", k)
@@ -231,9 +231,9 @@ func TestEveryKindOfEventHasItsPlace(t *testing.T) {
 	}
 }
 
-// An attack that does nothing is seen to do nothing when it is over: when the next
-// thing begins, or the next question is put. One that is stopped by armor or a ward has
-// done something, and so has one that is not over.
+// An attack without effect is shown to have none when it is over: when the next thing
+// begins, or the next question is asked. One stopped by armor or a ward has had an
+// effect, and one that is not over may still have one.
 func TestAnAttackThatMissesIsSeen(t *testing.T) {
 	nothing := func(p *seat) (n int) {
 		for i := range p.Effects {
@@ -274,8 +274,8 @@ func TestAnAttackThatMissesIsSeen(t *testing.T) {
 	assert.Zero(t, nothing(p), "it is not over while something else is asked")
 }
 
-// What happens is told when it is seen, in the words that were true then: of what comes
-// later in the same chain nothing is known.
+// An event is told when it is shown, in words that were true then: what comes later in
+// the same chain is not yet known.
 func TestEventsAreToldAsTheyAreShown(t *testing.T) {
 	p := lay(t, plain())
 	c, of := slot(t, p, "Headhunter"), slot(t, p, "Dust Imp")
@@ -293,7 +293,7 @@ func TestEventsAreToldAsTheyAreShown(t *testing.T) {
 		"Headhunter (as Dust Imp) is no longer stunned.", "Headhunter goes to player 1's hand.", "Headhunter is revealed."}, told)
 }
 
-// Going on with whatever is shown makes no garbage.
+// Playing on allocates nothing, whatever is shown.
 func BenchmarkMotion(b *testing.B) {
 	p := lay(b, plain())
 	a, c := slot(b, p, "Headhunter"), slot(b, p, "Crushing Arm")
