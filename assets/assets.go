@@ -40,8 +40,8 @@ const (
 var Decks = []Deck{Onyx, Argus, McIver, Jamal, Entropist, Malachi, Zur, Monofox, Dezing, Priestess, Takeo, Barker, Hightower, Nodreg, Sadao,
 	Cylconium, Audocurse, Cornwall}
 
-// JSON returns the deck list in the format of package deck. It panics when d is
-// none of Decks.
+// JSON returns the deck list in the format of package deck. It panics if d is
+// not one of Decks.
 func (d Deck) JSON() []byte {
 	data, err := decks.ReadFile("decks/" + string(d) + ".json")
 	if err != nil {

@@ -12,9 +12,8 @@ var fonts embed.FS
 // width, and capitals of 0.7 em.
 type Font string
 
-// The fonts: Alegreya Sans to read, and Alegreya for names and numbers. How they
-// are made stands in fonts/make.py, and on what terms they may be used in the
-// licences beside it.
+// The fonts: Alegreya Sans for reading, and Alegreya for names and numbers.
+// fonts/make.py makes them; the licenses beside it say how they may be used.
 const (
 	Text    Font = "text"
 	Bold    Font = "bold"
@@ -22,7 +21,7 @@ const (
 	Display Font = "display"
 )
 
-// TTF returns the font as a file. It panics when f is none of the constants.
+// TTF returns the font as a file. It panics if f is not one of the constants.
 func (f Font) TTF() []byte {
 	data, err := fonts.ReadFile("fonts/" + string(f) + ".ttf")
 	if err != nil {

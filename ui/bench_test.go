@@ -129,7 +129,7 @@ func botsPlay(b *testing.B, s *scene.Stack, l bot.Level) {
 	s.Replace(play.New(m))
 }
 
-// adviseAgain lets advice be worked out again whenever there is some.
+// adviseAgain restarts the advice whenever there is some.
 func adviseAgain(s *scene.Stack) {
 	if m := s.Table(); !m.Advising() {
 		m.DropAdvice()

@@ -1,8 +1,8 @@
 // Package couch knows who plays with which device when several people share a screen: which
-// gamepads there are, which seat each of them holds, and whose input an input is. It reads no
+// gamepads there are, which seat each of them holds, and whose input counts. It reads no
 // gamepad; the window tells it every frame which ones are connected, see [Couch.See].
 //
-// A gamepad that holds a seat answers for that seat alone, and nothing else does. A seat
+// A gamepad that holds a seat answers for that seat alone, and nothing else answers for it. A seat
 // without a gamepad is played by mouse and keyboard. As long as no seat is held, or only
 // one person plays, every device may do everything: a person who plays alone notices
 // none of this.

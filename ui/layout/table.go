@@ -73,7 +73,7 @@ type Table struct {
 	Bar    Rect // the buttons above the log
 	Boss   Rect // the monster's head, with its numbers on both sides
 	Eye    Rect // in the middle of its head, where blows land
-	Vitals Rect // its power and damage
+	Vitals Rect // its health
 	Gauges Rect // the gauges of the adventure
 	Strip  Rect // the results of the monster's last turn
 	Band   Rect // the tide

@@ -47,7 +47,7 @@ func TestCast(t *testing.T) {
 	assert.Greater(t, lettering.Cast("WW", 64, &lettering.Bronze).W, lettering.Cast("II", 64, &lettering.Bronze).W)
 }
 
-// Without letters there is nothing to be seen.
+// Without letters the bitmap is empty.
 func TestNothingIsCast(t *testing.T) {
 	for _, p := range lettering.Cast("", 32, &lettering.Bronze).Pix {
 		assert.Zero(t, p)

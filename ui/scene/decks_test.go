@@ -48,7 +48,7 @@ func withLibrary(t testing.TB, decks ...*deck.Deck) (*mouse, *library.Library) {
 	return m, m.s.Library
 }
 
-// openDecks opens the decks, of which there are these beside those of the game.
+// openDecks opens the decks: these and those of the game.
 func (m *mouse) openDecks(decks ...*deck.Deck) {
 	m.t.Helper()
 	m.s.Library = library.Open(filepath.Join(m.t.TempDir(), "decks"))

@@ -276,7 +276,7 @@ func (m *mouse) pry(k *secrets, random *rand.Rand) {
 	m.frame()
 }
 
-// Against the computer there is no curtain, and its hand is seen from the back.
+// Against the computer there is no curtain, and its hand shows its back.
 func TestTheComputersHandIsHidden(t *testing.T) {
 	for level, bot := range []string{"expert", "master", "quick", "greedy"} {
 		t.Run(bot, func(t *testing.T) {

@@ -1,17 +1,16 @@
 // Package scene is what the scenes of the window share: the stack on which they
 // lie, the settings, the words of the language, the decks and the saves of the
-// player, and how a card is drawn to be read. Each scene is a package of its own
+// player, and how a card is drawn large. Each scene is a package of its own
 // below this one: title, setup (a new adventure), play (the table, the end of a
 // game and its replay), decks, games, settings.
 //
-// A scene is a [Screen], run once a frame when the window updates: it takes the input
-// of mouse and keys from the [Frame], changes, and writes its picture
-// into the list of the frame. Drawing the window afterwards only turns that list
-// into pixels. Nothing here needs a window, so that tests can play whole games by
-// moving a mouse that does not exist.
+// A scene is a [Screen], run once a frame when the window updates: it takes the input of
+// mouse and keys from the [Frame], changes, and writes its picture into the list of the
+// frame. Drawing the window afterwards only turns that list into pixels. Nothing here needs
+// a window, so that tests can play whole games by moving a mouse that does not exist.
 //
-// A scene knows only the scenes that it leads to; the title, which
-// leads to all, is passed to [NewStack].
+// A scene knows only the scenes that it leads to; the title, which leads to all, is passed
+// to [NewStack].
 package scene
 
 import (

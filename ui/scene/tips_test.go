@@ -16,7 +16,7 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// advised is the usual settings at once, with tips, of which some were told.
+// advised is the usual settings at once, with tips, some of which were shown.
 func advised(told scene.Names) scene.Settings {
 	s := atOnce
 	s.Tips, s.Told = true, told
@@ -212,7 +212,7 @@ func TestTipIsClosed(t *testing.T) {
 	assert.Empty(t, off.s.Settings.Told)
 }
 
-// Switched on again in the settings, tips begin anew.
+// Switched on again in the settings, tips start over.
 func TestTipsBeginAnew(t *testing.T) {
 	m := newMouse(t, advised("chains"))
 	m.click("settings", 0)

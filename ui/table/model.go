@@ -3,18 +3,17 @@
 // may not.
 //
 // A [Model] owns a game through its story. [Model.Do] gives it a command. Its
-// [playback.Player] plays the resulting events onto the board; meanwhile
-// the model does not look at the game, which is ahead of what is shown. When the
-// board has caught up, the model takes one [game.View] of the game ([Model.Settle]),
-// and only then asks the next question, with what a person may do ([offers.Offers])
-// and what would come of it ([forecast.Forecaster]). No rule lives here: [game.Game.Legal]
-// lists what may be done, and the view says why the rest may not.
+// [playback.Player] plays the resulting events onto the board; meanwhile the model does
+// not look at the game, which is ahead of what is shown. When the board has caught up, the
+// model takes one [game.View] of the game ([Model.Settle]), and only then asks the next
+// question, with what a person may do ([offers.Offers]) and what would come of it
+// ([forecast.Forecaster]). No rule lives here: [game.Game.Legal] lists what may be done,
+// and the view says why the rest may not.
 //
 // Decisions. A click during motion is kept for the next question, but answers only what
 // the person has begun: losing a click is better than answering a question that nobody
-// has read. What a fight or the monster's turn would do is played on
-// reshuffled copies of the game, never worked out here; what is not the same in all
-// copies is called unsure.
+// has read. What a fight or the monster's turn would do is played on reshuffled copies of
+// the game, never worked out here; what is not the same in all copies is called unsure.
 package table
 
 import (

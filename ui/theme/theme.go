@@ -48,7 +48,7 @@ const (
 	Float    = 1.25 // a number rises and fades
 	Flight   = 0.55 // æmber flies
 	Banner   = 1.5
-	Hover    = 0.05 // before a card is shown to be read
+	Hover    = 0.05 // before a card is shown large
 	Linger   = 0.12 // for which it stays after the mouse has left
 	Settle   = 0.08 // that the mouse must rest on the next card before it takes the place of the last
 	Remark   = 2.6  // for which it is explained why something cannot be done

@@ -4,9 +4,9 @@
 //
 // A widget is a call, not an object: in each frame a screen tells the [Frame] which
 // widgets there are, and learns at once what was done to them. The screen keeps what must
-// outlast the frame, such as how far a list is scrolled. A
-// frame needs no window: it writes its picture into a [paint.List] and lists in
-// Spots what can be pointed at, so that tests can move a mouse that does not exist.
+// outlast the frame, such as how far a list is scrolled. A frame needs no window: it writes
+// its picture into a [paint.List] and lists in Spots what can be pointed at, so that tests
+// can move a mouse that does not exist.
 package widget
 
 import (

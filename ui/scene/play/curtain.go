@@ -28,7 +28,7 @@ const curtainFalls = 0.35
 
 func (n *curtain) Frame(f *scene.Frame, s *scene.Stack) {
 	u, m := f.Unit, n.t.Model
-	if m.Curtain() != table.Drawn { // nobody has to come any more
+	if m.Curtain() != table.Drawn { // nobody has to come anymore
 		f.Then(s.Pop)
 		return
 	}

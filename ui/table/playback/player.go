@@ -2,16 +2,16 @@
 // flashes, what is heard and what is told while the board goes from its state before
 // a command to its state after it.
 //
-// [Player.Play] gives a [Player] the events of a command; it
-// shows them one after another, each for its time (see beats.go). It knows the game
-// by them alone: nothing here reads their final result, until
-// [Player.Rest] sets the board right and tells that the next question is asked.
+// [Player.Play] gives a [Player] the events of a command; it shows them one after another,
+// each for its time (see beats.go). It knows the game by them alone: nothing here reads
+// their final result, until [Player.Rest] sets the board right and learns that the next
+// question is asked.
 //
-// Decisions. A chain of events is bounded in time: past a few seconds it goes
-// faster and faster, except for its grand moments, so that nobody waits long and
-// short chains keep the chosen speed. Simultaneous events are
-// a run of like events, shown with little time between them. A line is told with the last
-// event that it covers, in words that are true at that event.
+// Decisions. A chain of events is bounded in time: past a few seconds it goes faster and
+// faster, except for its grand moments, so that nobody waits long and short chains keep
+// the chosen speed. Simultaneous events are a run of like events, shown with little time
+// between them. A line is told with the last event that it covers, in words that are true
+// at that event.
 package playback
 
 import (
