@@ -6,7 +6,7 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 )
 
-// facts are what came of a game up to the end of the foe's next turn.
+// facts are what happened in a game up to the end of the foe's next turn.
 type facts struct {
 	numbers [Kinds]int
 	fallen  game.Set // cards that were destroyed
@@ -22,10 +22,10 @@ type player struct {
 	events    []game.Event
 }
 
-// patience is how many decisions are taken at most until the foe's turn is over.
+// patience is the maximum number of decisions until the foe's turn is over.
 const patience = 400
 
-// play plays the game on: as the line says, as long as it can be followed, and then as a
+// play plays the game on: by the line as long as it can be followed, and then as a
 // greedy bot would.
 func (p *player) play(line []game.Command, f *facts) {
 	g := p.game
@@ -50,8 +50,8 @@ func (p *player) play(line []game.Command, f *facts) {
 	p.close(f)
 }
 
-// choose takes the next command of the line. What the line does not answer a greedy bot
-// does; when the line cannot be followed any more it is at its end.
+// choose takes the next command of the line. A greedy bot answers what the line does
+// not; a line that can no longer be followed ends.
 func (p *player) choose(line *[]game.Command) game.Command {
 	g := p.game
 	q := g.Question()
@@ -68,8 +68,7 @@ func (p *player) choose(line *[]game.Command) game.Command {
 	return p.greedy.Choose(g, p.legal)
 }
 
-// begun reports whether the question is one of those after the step in which keys are
-// forged.
+// begun reports whether the question comes after the step in which keys are forged.
 func begun(q *game.Question) bool {
 	return q.Kind == game.AskMain || q.Purpose == game.ForHouse || q.Purpose == game.ForArchives
 }
@@ -77,7 +76,7 @@ func begun(q *game.Question) bool {
 // ours reports whether the side is one of the players.
 func (p *player) ours(s game.Side) bool { return s < game.MaxSides && s != p.foe }
 
-// note notes what an event tells; late is whether the foe's turn is over.
+// note records what an event says; late is whether the foe's turn is over.
 func (p *player) note(f *facts, e *game.Event, late bool) {
 	g := p.game
 	if late && e.Kind != game.KeyForged { // the next turn begins with that
@@ -123,7 +122,7 @@ func (p *player) note(f *facts, e *game.Event, late bool) {
 	}
 }
 
-// close notes how things stand in the end.
+// close records how things stand at the end.
 func (p *player) close(f *facts) {
 	g, n := p.game, &f.numbers
 	if g.Over() {

@@ -12,8 +12,8 @@ import (
 // Kind is what a [Reason] is about.
 type Kind uint8
 
-// The kinds of reasons, those that weigh most first. "The foe" is the monster or, in a
-// duel, the opponent; "the players" are all who play together.
+// The kinds of reasons, the weightiest first. "The foe" is the monster or, in a duel, the
+// opponent; "the players" are all who play together.
 const (
 	Wins      Kind = iota // the players win
 	Loses                 // they lose
@@ -33,11 +33,11 @@ const (
 	Kinds
 )
 
-// counted are the kinds of which so and so many happen; the others happen in a world, or
-// do not.
+// counted are the kinds that happen a number of times; the others either happen in a world
+// or do not.
 var counted = [Kinds]bool{Forges: true, Strikes: true, Strips: true, Gains: true, Drains: true, Fields: true, Draws: true, Chains: true}
 
-// bad are the kinds of which it is better to have less.
+// bad are the kinds of which less is better.
 var bad = [Kinds]bool{Loses: true, Rises: true, FoeForges: true, Falls: true, Drains: true, Chains: true}
 
 // Reason is a difference between two ways to play on.
@@ -45,18 +45,18 @@ type Reason struct {
 	Kind Kind
 	Card game.Slot // that it is about, or 0
 	// With and Without are in how many of the worlds it happens with the plan and with the
-	// other way or, of what is counted, how many of it there are in all worlds together.
+	// alternative or, for what is counted, the total over all worlds.
 	With, Without int
 	Worlds        int
-	// Varies tells that the difference is not the same in all worlds.
+	// Varies says that the difference is not the same in all worlds.
 	Varies bool
 }
 
 // Counted reports whether With and Without count things, not worlds.
 func (r *Reason) Counted() bool { return counted[r.Kind] }
 
-// By is by how many the plan makes what is counted more in a world, rounded; less than 0
-// for fewer.
+// By is how many more of what is counted the plan gives per world, rounded; negative for
+// fewer.
 func (r *Reason) By() int {
 	d := r.With - r.Without
 	if d < 0 {
@@ -68,9 +68,9 @@ func (r *Reason) By() int {
 // Good reports whether the reason speaks for the plan.
 func (r *Reason) Good() bool { return (r.With > r.Without) != bad[r.Kind] }
 
-// The differences that are worth mentioning, in worlds of [Worlds].
+// The least differences worth mentioning, as a number of [Worlds].
 const (
-	leastOdds = Worlds / 8 // of what happens or does not
+	leastOdds = Worlds / 8 // for what happens or does not
 	leastCard = Worlds / 4 // of a single card
 )
 
@@ -87,9 +87,9 @@ func (r *Reason) worthIt() bool {
 }
 
 // Compare plays two ways to go on, each to the end of the opponent's next turn, in worlds
-// that the seat imagines, and returns what differs: what weighs most comes first. What a
-// line of commands does not say a greedy bot decides, for all sides. When the context ends
-// it returns what it has until then.
+// that the seat imagines, and returns the differences, the weightiest first. A greedy bot
+// decides, for all sides, what a line of commands does not. When the context ends it
+// returns what it has so far.
 func (v *Adviser) Compare(ctx context.Context, g *game.Game, seat game.Side, plan, other []game.Command, seed uint64) []Reason {
 	p := &v.player
 	p.seat, p.foe = seat, game.Monster
@@ -145,7 +145,7 @@ func (t *tally) add(with, without *facts, nth int) {
 	}
 }
 
-// reasons are the differences that are worth mentioning, after so many worlds.
+// reasons are the differences worth mentioning, after that many worlds.
 func (t *tally) reasons(p *player, g *game.Game, worlds int) (all []Reason) {
 	add := func(r Reason) {
 		if r.Worlds = worlds; worlds > 0 && r.worthIt() {

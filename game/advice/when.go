@@ -8,7 +8,7 @@ import (
 	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
-// When is when those who play may have advice.
+// When is when the players may have advice.
 type When uint8
 
 // When advice may be had.
@@ -19,7 +19,7 @@ const (
 	Whens
 )
 
-// WhenNames are what [ParseWhen] calls them.
+// WhenNames are the names that [ParseWhen] reads.
 var WhenNames = [Whens]string{"not-when-hard", "always", "never"}
 
 // ParseWhen returns when advice may be had, by its name.
@@ -30,5 +30,6 @@ func ParseWhen(name string) (When, error) {
 	return 0, languages.Fail("unknown-advice-use", strconv.Quote(name), strings.Join(WhenNames[:], ", "))
 }
 
-// Allows reports whether there is advice in a game, which may be of the hardest kind.
+// Allows reports whether there is advice in a game; hard says that it is one of the
+// hardest kind.
 func (w When) Allows(hard bool) bool { return w == Always || w == NotWhenHard && !hard }

@@ -9,23 +9,25 @@ import (
 	"github.com/keyraken/keyraken/game/narrate"
 )
 
-// Words tells advice on the game of a narrator: the window and the terminal say the same.
+// Words puts advice on a narrator's game into words: the window and the terminal say the
+// same.
 type Words struct {
 	narrate.Narrator
 	Seat game.Side // who is advised
 }
 
-// Percent is a chance in hundredths, rounded.
+// Percent is a chance in percent, rounded.
 func Percent(c bot.Chance) int { return int(c+bot.Certain/200) * 100 / int(bot.Certain) }
 
-// deeds are the keys of the words for commands, which begin something.
+// deeds are the keys of the words for commands that begin something.
 var deeds = map[game.Verb]string{
 	game.PlayCard: "plan-play", game.PlayUpgrade: "plan-upgrade", game.DiscardCard: "plan-discard", game.Reap: "plan-reap",
 	game.Fight: "plan-fight", game.UseAction: "plan-action", game.UseOmni: "plan-omni", game.Unstun: "plan-unstun",
 	game.RaiseTide: "plan-tide", game.EndTurn: "plan-end",
 }
 
-// Plan tells a plan in lines, one for each thing to do, with what is answered for it.
+// Plan puts a plan into lines, one for each thing to do, with the answers that belong to
+// it.
 func (w *Words) Plan(plan []game.Command) (lines []string) {
 	n := w.Narrator
 	n.Game, n.Cards = imagined(nil, w.Game, w.Seat, 0), nil
@@ -57,7 +59,7 @@ func (w *Words) Plan(plan []game.Command) (lines []string) {
 	return lines
 }
 
-// T is words of the language.
+// T returns words of the language.
 func (w *Words) T(key string, args ...any) string { return w.Language.T(key, args...) }
 
 // answer is what a command answers, or "" when that goes without saying.
@@ -71,10 +73,10 @@ func (w *Words) answer(n *narrate.Narrator, q *game.Question, c game.Command) st
 	return strings.TrimSuffix(n.Answer(q, c), ".")
 }
 
-// Deed tells a single command.
+// Deed puts a single command into words.
 func (w *Words) Deed(c game.Command) string { return strings.Join(w.Plan([]game.Command{c}), "") }
 
-// Chance tells a chance in hundredths.
+// Chance puts a chance in percent into words.
 func (w *Words) Chance(c bot.Chance) string {
 	switch n := Percent(c); {
 	case n == 0 && c > 0:
@@ -86,7 +88,7 @@ func (w *Words) Chance(c bot.Chance) string {
 	}
 }
 
-// Before is the chance of winning without the plan: "" when it is not known.
+// Before is the chance of winning without the plan, or "" when it is not known.
 func (w *Words) Before(a *Advice) string {
 	if a.Instead.Tries == 0 {
 		return ""
@@ -94,7 +96,7 @@ func (w *Words) Before(a *Advice) string {
 	return w.Chance(a.Instead.Chance)
 }
 
-// Chances tells the chance of winning with the plan, and without it.
+// Chances says the chance of winning with the plan and without it.
 func (w *Words) Chances(a *Advice) string {
 	if before := w.Before(a); before != "" {
 		return w.T("chance-of-winning", before, w.Deed(a.Instead.Command), w.Chance(a.So))
@@ -102,7 +104,7 @@ func (w *Words) Chances(a *Advice) string {
 	return w.T("chance-so", w.Chance(a.So))
 }
 
-// Houses tells the chance of winning with each house that can be chosen, the best first.
+// Houses says the chance of winning with each house that can be chosen, the best first.
 func (w *Words) Houses(a *Advice) (all []string) {
 	for _, o := range a.Options {
 		if o.Tries == 0 {
@@ -113,7 +115,7 @@ func (w *Words) Houses(a *Advice) (all []string) {
 	return all
 }
 
-// Compared says with what the reasons compare the plan.
+// Compared says what the reasons compare the plan with.
 func (w *Words) Compared(a *Advice) string {
 	if c := a.Instead.Command; c.Verb != game.NoCommand {
 		return w.T("why-compared", w.Deed(c))
@@ -121,10 +123,10 @@ func (w *Words) Compared(a *Advice) string {
 	return w.T("why")
 }
 
-// mostReasons is how many reasons are told at most.
+// mostReasons is the maximum number of reasons given.
 const mostReasons = 7
 
-// Why tells the reasons that weigh most.
+// Why gives the weightiest reasons.
 func (w *Words) Why(a *Advice) (all []string) {
 	for i := range min(len(a.Reasons), mostReasons) {
 		all = append(all, w.Reason(&a.Reasons[i]))
@@ -135,7 +137,7 @@ func (w *Words) Why(a *Advice) (all []string) {
 	return all
 }
 
-// Reason tells a reason.
+// Reason puts a reason into words.
 func (w *Words) Reason(r *Reason) string {
 	key := "why-" + names[r.Kind]
 	if r.With < r.Without {
@@ -150,9 +152,9 @@ func (w *Words) Reason(r *Reason) string {
 	return w.Say(w.sure(r, key), w.foe(), r.With, r.Without, r.Worlds)
 }
 
-// names are how the words of reasons are called after "why-", and with "-less" of those
-// that the plan makes fewer or less likely. Those of what happens or not go on with "-sure"
-// when it always does the one and never the other.
+// names are the keys of the words of reasons after "why-", with "-less" for those that the
+// plan makes fewer or less likely. For what happens or does not, "-sure" follows when it
+// always happens with one and never with the other.
 var names = [Kinds]string{"wins", "loses", "rises", "foe-forges", "forges", "falls", "strikes", "strips", "fells", "gains", "drains",
 	"tide", "fields", "draws", "chains"}
 
@@ -164,7 +166,7 @@ func (w *Words) sure(r *Reason, key string) string {
 	return key
 }
 
-// about is what is said before a number that is not always the same.
+// about is the word before a number that is not always the same.
 func (w *Words) about(r *Reason) string {
 	if r.Varies {
 		return w.T("why-about")

@@ -29,10 +29,10 @@ import (
 	"github.com/keyraken/keyraken/game/scenario"
 )
 
-// Format is the version of the form in which an analysis is kept.
+// Format is the version of the format in which an analysis is kept.
 const Format = 1
 
-// Analysis is what is thought of a game.
+// Analysis is the assessment of a game.
 type Analysis struct {
 	Format int    `json:"analysis"`
 	Engine string `json:"engine"` // see [replay.Engine]
@@ -40,15 +40,15 @@ type Analysis struct {
 	Seed   uint64 `json:"seed"`
 	Inputs int    `json:"inputs"` // of the story
 	Hash   string `json:"hash"`   // of the game after them
-	Duel   bool   `json:"duel"`   // chances are those of player 1, else those of the players
+	Duel   bool   `json:"duel"`   // chances are those of player 1, otherwise those of the players
 
-	// Points are the course of the chance: how it stood when each turn of a player began,
+	// Points are the course of the chance: what it was when each turn of a player began,
 	// before the first one if something was decided there, and at the end.
 	Points []Point `json:"points"`
-	// Turnings are the decisions that cost most, at most one of a turn, as they came.
+	// Turnings are the decisions that cost most, at most one per turn, in order.
 	Turnings []Turning `json:"turnings"`
-	// Swings are the turns of the monster that brought the players most and cost them
-	// most, as they came.
+	// Swings are the turns of the monster that gained the players most and cost them most, in
+	// order.
 	Swings []Swing `json:"swings"`
 }
 
@@ -93,7 +93,7 @@ type Swing struct {
 	To   bot.Chance `json:"to"`
 }
 
-// By is what the turn brought.
+// By is how much the turn changed the chance.
 func (s *Swing) By() bot.Chance { return s.To - s.From }
 
 // What is reported: at most Most decisions, and none that cost less than Least.

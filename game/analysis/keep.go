@@ -11,12 +11,12 @@ import (
 	"github.com/keyraken/keyraken/game/scenario"
 )
 
-// longestFile is how many bytes an analysis that is kept has at most.
+// longestFile is the maximum size of a stored analysis in bytes.
 const longestFile = 1 << 20
 
-// Keep keeps the analysis beside the save of its game, in a file of its own
-// ([replay.Analysed]), which other readers of saves need not know. A save that is there no
-// more has none.
+// Keep stores the analysis beside the save of its game, in a separate file
+// ([replay.Analysed]), which other readers of saves need not know. A save that no longer
+// exists has none.
 func (a *Analysis) Keep(save string) error {
 	if _, err := os.Stat(save); err != nil {
 		return err
@@ -28,9 +28,9 @@ func (a *Analysis) Keep(save string) error {
 	return files.Write(save+replay.Analysed, append(data, '\n'))
 }
 
-// Kept is the analysis that is kept beside a save and fits its story as it stands. There
-// is none when nothing can be read, when it is that of another version, when the game has
-// gone on since, or when it says what cannot be: it is worked out anew then.
+// Kept returns the analysis that is stored beside a save and fits its story as it stands.
+// There is none when nothing can be read, when it is from another version, when the game
+// has gone on since, or when it is impossible: then it has to be worked out again.
 func Kept(save string, story *replay.Story) (*Analysis, bool) {
 	data, err := files.Read(save+replay.Analysed, longestFile)
 	if err != nil {
@@ -43,7 +43,7 @@ func Kept(save string, story *replay.Story) (*Analysis, bool) {
 	return a, true
 }
 
-// fits reports whether it is an analysis of the story.
+// fits reports whether this is an analysis of the story.
 func (a *Analysis) fits(story *replay.Story) bool {
 	if a.Format != Format || a.Engine != replay.Engine || !slices.Contains(bot.LevelNames[:], a.Level) ||
 		a.Inputs != story.At() || a.Hash != hash(story.Game()) || a.Duel == story.Game().Mode().Table().Adventure {
@@ -82,7 +82,7 @@ func (a *Analysis) fits(story *replay.Story) bool {
 	return true
 }
 
-// can reports whether the commands can be given after so many inputs of a story.
+// can reports whether the commands can be given after that many inputs of a story.
 func can(s *replay.Story, at int, words []string) bool {
 	all, err := commands(s, at, words)
 	return err == nil && len(all) > 0 && len(all) <= longest

@@ -12,20 +12,20 @@ type moment struct {
 	side     game.Side    // who decides; NoSide when the game is over
 	done     game.Command // nothing at the end of the story
 	point    bool         // the course has a point here
-	judged   bool         // it is one of those that may be told as mistakes
+	judged   bool         // it may be reported as a mistake
 	ends     bool         // what was done ends the turn, and the monster's comes
 	house    bool         // it is the choice of a house
-	edited   bool         // the game was changed by hand since the moment before
+	edited   bool         // the game was edited by hand since the previous moment
 	over     bool
 	won      bool
 
-	// What is thought of it. Chances are those of the side that decides.
+	// The assessment. Chances are those of the side that decides.
 	chance           bot.Chance
 	better           game.Command // the best that could be done
-	best, doneChance bot.Chance   // of that, and of what was done if it was tried
+	best, doneChance bot.Chance   // of better, and of what was done if it was tried
 	tried            bool
 	plan             []game.Command
-	// What both came to when they were tried out again.
+	// The outcomes of both when they were tried again.
 	betterWeight, doneWeight weight
 }
 
@@ -79,8 +79,8 @@ func moments(s *replay.Story) ([]moment, error) {
 	return append(all, last), nil
 }
 
-// judges tells whose decisions may be told as mistakes: those of people, or of all where
-// only bots play.
+// judges returns whose decisions may be reported as mistakes: those of people, or
+// everybody's if only bots play.
 func judges(s *replay.Story) (judged [game.MaxSides]bool, err error) {
 	seats := s.Game().Seats()
 	bots, err := bot.Seats(s.Header.Seats, seats, 0)

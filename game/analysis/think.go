@@ -17,11 +17,11 @@ import (
 	"github.com/keyraken/keyraken/game/scenario"
 )
 
-// work is an analysis that is being worked out.
+// work is an analysis in progress.
 type work struct {
 	ctx     context.Context
 	cfg     Config
-	story   *replay.Story // to be gone through
+	story   *replay.Story // to go through
 	moments []moment
 	adviser advice.Adviser
 
@@ -36,7 +36,7 @@ type task struct {
 	do   func(ctx context.Context, g *game.Game)
 }
 
-// A choice of a house is thought of longer than anything else.
+// The choice of a house is thought about longer than anything else.
 const (
 	houseCost = 5
 	otherCost = 2
@@ -49,12 +49,12 @@ func (m *moment) cost() int {
 	return otherCost
 }
 
-// seed is that of a thought of a moment: the number of it.
+// seed is the seed of a thought about a moment, by the number of the thought.
 func (w *work) seed(m *moment, number int) uint64 {
 	return w.cfg.Seed*1_000_003 + uint64(m.at)*(worlds+1) + uint64(number)
 }
 
-// sweep thinks once of every decision, and of where the story ends.
+// sweep thinks once about every decision, and about where the story ends.
 func (w *work) sweep() []task {
 	var all []task
 	for i := range w.moments {
@@ -71,21 +71,21 @@ func (w *work) sweep() []task {
 			}
 		}})
 	}
-	w.all = looked * 2 * worlds * otherCost // what comes after them
+	w.all = looked * 2 * worlds * otherCost // an estimate of what comes after them
 	return all
 }
 
-// worlds is in how many imagined worlds what was done and what would have been better are
-// tried out.
+// worlds is the number of imagined worlds in which what was done and what would have been
+// better are tried.
 const worlds = 8
 
-// weight is what came of trying out a command, in several worlds.
+// weight is the outcome of trying a command in several worlds.
 type weight struct {
 	sum   [worlds]int64 // of chances
 	tries [worlds]int64
 }
 
-// enough is how many tries make an opinion: a thought of its own counts as much.
+// enough is how many tries make an opinion: a separate thought counts as much.
 const enough = 32
 
 // mean is the chance, if it was tried often enough to tell.
@@ -97,8 +97,8 @@ func (v *weight) mean() (bot.Chance, bool) {
 	return bot.Chance(sum / max(1, tries)), tries >= enough
 }
 
-// weigh tries out both what was done and what seems to have been better at each of the
-// moments, each as long as the other.
+// weigh tries both what was done and what seems to have been better at each of the moments,
+// for equally long.
 func (w *work) weigh(lost []*moment) []task {
 	var all []task
 	for _, m := range lost {
@@ -112,9 +112,9 @@ func (w *work) weigh(lost []*moment) []task {
 	return all
 }
 
-// try tries out a command in one world: an expert thinks of what comes next in the turn. Of
-// a command that ends it, it is asked what it thinks itself, since what comes
-// next is another turn then.
+// try tries a command in one world: an expert thinks about what comes next in the turn. For
+// a command that ends the turn, it is asked about the command itself, since what comes next
+// is another turn.
 func (w *work) try(ctx context.Context, m *moment, c game.Command, i int, into *weight, g *game.Game) {
 	seed := w.seed(m, 1+i)
 	next := g.CopyInto(nil)
@@ -150,7 +150,7 @@ func (w *work) run(all []task) error {
 		w.all += left
 	} else {
 		w.all = w.done + left
-		w.finished(0) // there may be less to do than was thought
+		w.finished(0) // there may be less to do than expected
 	}
 	if err := w.story.Seek(w.story.Len()); err != nil {
 		return err
@@ -183,7 +183,7 @@ func (w *work) finished(cost int) {
 	}
 }
 
-// chanceOf is the chance of one of the options, if it was tried. Who concedes has none.
+// chanceOf is the chance of one of the options, if it was tried. Conceding has none.
 func chanceOf(options []bot.Option, c game.Command) (bot.Chance, bool) {
 	if c.Verb == game.Concede {
 		return 0, true
@@ -196,8 +196,8 @@ func chanceOf(options []bot.Option, c game.Command) (bot.Chance, bool) {
 	return 0, false
 }
 
-// shared is a chance of the side that decides at a moment as one of those whose course
-// is told.
+// shared converts a chance of the side that decides at a moment to the side whose course is
+// reported.
 func (w *work) shared(m *moment, c bot.Chance) bot.Chance {
 	if m.side != 0 && !w.story.Game().Mode().Table().Adventure {
 		return bot.Certain - c
@@ -205,7 +205,7 @@ func (w *work) shared(m *moment, c bot.Chance) bot.Chance {
 	return c
 }
 
-// course is the chance at a moment of the side whose course is told.
+// course is the chance at a moment of the side whose course is reported.
 func (w *work) course(m *moment) bot.Chance {
 	switch {
 	case m.won:
@@ -216,7 +216,7 @@ func (w *work) course(m *moment) bot.Chance {
 	return w.shared(m, m.chance)
 }
 
-// points tells the course.
+// points reports the course.
 func (w *work) points(a *Analysis) {
 	edited := false
 	for i := range w.moments {
@@ -250,7 +250,7 @@ func (w *work) lost() []*moment {
 }
 
 // loss is how much what was done seems to have cost at first sight. What the expert did not
-// even try may have cost something.
+// even try may have cost something too.
 func (m *moment) loss() bot.Chance {
 	if !m.tried {
 		return leastLooked
@@ -258,7 +258,7 @@ func (m *moment) loss() bot.Chance {
 	return m.best - m.doneChance
 }
 
-// swings tells the turns of the monster that brought most and cost most.
+// swings reports the turns of the monster that gained most and cost most.
 func (w *work) swings(a *Analysis) {
 	if a.Duel {
 		return
@@ -292,7 +292,7 @@ func (w *work) swings(a *Analysis) {
 	slices.SortFunc(a.Swings, func(x, y Swing) int { return cmp.Compare(x.At, y.At) })
 }
 
-// turnings tells the decisions that did cost much.
+// turnings reports the decisions that really cost much.
 func (w *work) turnings(a *Analysis, lost []*moment) error {
 	for _, m := range lost {
 		better, sure := m.betterWeight.mean()
@@ -317,7 +317,7 @@ func (w *work) turnings(a *Analysis, lost []*moment) error {
 	return nil
 }
 
-// deed is what was done at a moment with all that was answered for it, in the words of a
+// deed is what was done at a moment with all answers that belong to it, in the words of a
 // save.
 func (w *work) deed(m *moment) (words []string, err error) {
 	s := w.story
@@ -337,11 +337,11 @@ func (w *work) deed(m *moment) (words []string, err error) {
 	return words, nil
 }
 
-// longest is how many commands a deed or a plan has at most.
+// longest is the maximum number of commands in a deed or a plan.
 const longest = 40
 
-// plan is what would have been better, in the words of a save, and whether it is open what
-// comes then: it goes on as far as the player could know.
+// plan is what would have been better, in the words of a save, and whether what comes next
+// is open: it goes on as far as the player could know.
 func (w *work) plan(m *moment) (words []string, open bool, err error) {
 	if err = w.story.Seek(m.at); err != nil {
 		return nil, false, err
@@ -355,7 +355,7 @@ func (w *work) plan(m *moment) (words []string, open bool, err error) {
 	for _, c := range known {
 		said := replay.Say(s.Game(), c)
 		if _, err := s.Apply(c, nil); err != nil {
-			return words, true, nil // it was not quite as anybody could know
+			return words, true, nil // nobody could have known exactly
 		}
 		words = append(words, said)
 	}

@@ -13,17 +13,17 @@ import (
 
 // Told is a turning point in words.
 type Told struct {
-	// Asked is what was asked, when that was no deed of its own and no choice of a house.
+	// Asked is what was asked, if that was neither an action nor the choice of a house.
 	Asked string `json:"asked,omitempty"`
-	// Done and Better are a line for each deed, with what is answered for it.
+	// Done and Better have a line for each deed, with the answers that belong to it.
 	Done   []string `json:"done"`
 	Better []string `json:"better"`
-	// Why is what speaks for it: what differs up to the end of the opponent's next turn
-	// from the turn as it was played on.
+	// Why is what speaks for Better: the differences, up to the end of the opponent's next
+	// turn, from how the turn was actually played.
 	Why []string `json:"why"`
 }
 
-// InLine tells deeds, each of which begins a line of its own, in one line within a sentence.
+// InLine joins deeds, each of which begins its own line, into one line within a sentence.
 func InLine(deeds []string) string {
 	small := make([]string, len(deeds))
 	for i, d := range deeds {
@@ -32,11 +32,11 @@ func InLine(deeds []string) string {
 	return strings.Join(small, "; ")
 }
 
-// mostReasons is how many reasons are told at most.
+// mostReasons is the maximum number of reasons reported.
 const mostReasons = 3
 
-// Tell tells a turning point of a story, as it was read. The narrator may be one of any
-// game. It takes a moment, since reasons are found by trying.
+// Tell puts into words a turning point of a story, as it was read. The narrator may be that
+// of any game. It takes a moment, since reasons are found by trying.
 func (t *Turning) Tell(story *replay.Story, n *narrate.Narrator) (Told, error) {
 	s := story.Fork()
 	done, err := commands(s, t.At, t.Done)
@@ -66,7 +66,7 @@ func (t *Turning) Tell(story *replay.Story, n *narrate.Narrator) (Told, error) {
 	return told, nil
 }
 
-// played is how the turn was really played on.
+// played is how the turn was actually played from there.
 func (t *Turning) played(s *replay.Story) (all []game.Command) {
 	for _, in := range s.Inputs()[t.At:] {
 		if in.Edit != nil || in.Side != t.Side.Game() {
@@ -79,8 +79,8 @@ func (t *Turning) played(s *replay.Story) (all []game.Command) {
 	return all
 }
 
-// commands reads commands in the words of a save, which are to be given after so many
-// inputs of a story; there it stands then. They must be legal.
+// commands reads commands in the words of a save, to be given after that many inputs of a
+// story, and leaves the story there. They must be legal.
 func commands(story *replay.Story, at int, words []string) (all []game.Command, err error) {
 	if err := story.Seek(at); err != nil {
 		return nil, err

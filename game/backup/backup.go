@@ -28,10 +28,10 @@ import (
 	"github.com/keyraken/keyraken/game/replay"
 )
 
-// Extension is that of the files.
+// Extension is the extension of the files.
 const Extension = ".zip"
 
-// version is that of the form of the files.
+// version is the version of the file format.
 const version = 1
 
 // about is what keyraken.json says.
@@ -43,27 +43,27 @@ type about struct {
 
 const aboutName = "keyraken.json"
 
-// The limits of what is brought in.
+// The limits of what is restored.
 const (
 	Most     = 256 << 20 // bytes of a zip
-	mostAll  = 512 << 20 // bytes of all that is in it
+	mostAll  = 512 << 20 // bytes of everything in it
 	mostKept = 100_000   // files
 	longest  = 200       // bytes of a name
 )
 
-// Places are where the program keeps what belongs to its user. What has none, "", is left out.
+// Places are where the program keeps what belongs to its user. What has no place, "", is left out.
 type Places struct{ Games, Decks, Settings string }
 
-// Here are the places of the user of this machine.
+// Here returns the places of the user of this machine.
 func Here() Places { return Places{replay.Dir(), library.Dir(), files.Settings()} }
 
-// kind is a kind of file: where it lies in the zip and how long it may be.
+// kind is a kind of file: where it is in the zip and how long it may be.
 type kind struct {
 	folder, extension string
 	most              int
 }
 
-// The kinds of files that are kept, but for the settings.
+// The kinds of files that are kept, except the settings.
 var (
 	saves    = kind{"games/", replay.Extension, 8 << 20}
 	analyses = kind{"games/", replay.Extension + replay.Analysed, 1 << 20}
@@ -79,7 +79,7 @@ const settingsName = "settings.json"
 var singles = map[string]int{aboutName: 1 << 16, settingsName: 1 << 16, "decks/" + library.ResultsName: 64 << 20,
 	"decks/" + library.FeatsName: 8 << 20}
 
-// place is where files of a folder of the zip lie.
+// place is where files of a folder of the zip belong.
 func (p Places) place(folder string) string {
 	top, rest, _ := strings.Cut(strings.TrimSuffix(folder, "/"), "/")
 	dir := map[string]string{"games": p.Games, "decks": p.Decks}[top]
@@ -89,10 +89,10 @@ func (p Places) place(folder string) string {
 	return filepath.Join(dir, rest)
 }
 
-// Name is what a file that is made now may be called.
+// Name is a name for a file that is made now.
 func Name(now time.Time) string { return "keyraken-" + now.Format("2006-01-02-150405") + Extension }
 
-// Write writes all that is kept into a zip, and returns how many files that are.
+// Write writes everything that is kept into a zip, and returns how many files that is.
 func Write(to io.Writer, p Places, now time.Time) (n int, err error) {
 	z := zip.NewWriter(to)
 	data, err := json.Marshal(about{version, fault.Version(), now.UTC().Truncate(time.Second)})
@@ -156,8 +156,8 @@ func (k kind) names(p Places) (names []string, err error) {
 	return names, err
 }
 
-// kindOf is the kind of a file by its name in the zip; none of one that could not be written
-// on every system, or of which there is one.
+// kindOf is the kind of a file by its name in the zip; there is none for a single file, or for a
+// name that not every system can write.
 func kindOf(name string) (kind, bool) {
 	if _, single := singles[name]; single {
 		return kind{}, false
@@ -172,7 +172,7 @@ func kindOf(name string) (kind, bool) {
 	return kind{}, false
 }
 
-// plain reports whether a name leads nowhere else and is one on every system.
+// plain reports whether a name leads nowhere else and is valid on every system.
 func plain(name string) bool {
 	const forbidden = `/\<>:"|?*`
 	reserved := []string{"con", "prn", "aux", "nul"}
@@ -193,7 +193,7 @@ func add(z *zip.Writer, name string, data []byte, when time.Time) error {
 	return err
 }
 
-// Archive is all that is in a zip. It has been looked through: each of its files may be brought in.
+// Archive is everything in a zip. It has been checked: each of its files may be restored.
 type Archive struct {
 	When    time.Time // it was made
 	Program string    // the version that made it
@@ -207,8 +207,8 @@ type file struct {
 	when time.Time
 }
 
-// Read reads a zip and looks through all of it, so that one that is damaged, or is something
-// else, changes nothing.
+// Read reads a zip and checks all of it, so that one that is damaged, or is something else, changes
+// nothing.
 func Read(data []byte) (*Archive, error) {
 	if len(data) > Most {
 		return nil, languages.Fail("file-too-long", Most)
@@ -261,7 +261,7 @@ func (a *Archive) about(data []byte) error {
 	return nil
 }
 
-// unpacked is what is in a file of a zip, whatever the zip says of its length.
+// unpacked returns the contents of a file of a zip, whatever the zip says about its length.
 func unpacked(f *zip.File, most int) ([]byte, error) {
 	if !f.Mode().IsRegular() {
 		return nil, files.ErrNoFile
@@ -272,7 +272,7 @@ func unpacked(f *zip.File, most int) ([]byte, error) {
 	}
 	defer r.Close()
 	data, err := io.ReadAll(io.LimitReader(r, int64(most)+1))
-	if err != nil { // also when its sum is wrong
+	if err != nil { // even if only its checksum is wrong
 		return nil, languages.Fail("backup-damaged", err)
 	}
 	if len(data) > most {
@@ -281,7 +281,7 @@ func unpacked(f *zip.File, most int) ([]byte, error) {
 	return data, nil
 }
 
-// check looks into a file as far as the program must understand it to bring it in.
+// check checks a file as far as the program must understand it to restore it.
 func check(name string, k kind, data []byte) error {
 	switch k {
 	case saves:

@@ -18,26 +18,26 @@ import (
 	"github.com/keyraken/keyraken/game/replay"
 )
 
-// Report is what came of a restore, file by file.
+// Report is the outcome of a restore, counted by file.
 type Report struct {
 	Added  int // files that were not there
-	Newer  int // those that took the place of older ones
-	Beside int // those that lie beside others of their name, under a new one
-	Stayed int // those of which nothing had to be brought in
+	Newer  int // those that replaced older ones
+	Beside int // those that are beside others with their name, under a new one
+	Stayed int // those with nothing to restore
 }
 
-// Restore brings in what is in the archive. Nothing that is there is lost:
+// Restore restores what is in the archive. Nothing that is already there is lost:
 //
-//   - of two saves of one game the one that goes on where the other ends stays; saves of other
-//     games, and such as were played on in two ways, are both kept. So are matches.
+//   - of two saves of one game, the one that continues the other stays; saves of other games, and
+//     of a game that was continued in two ways, are both kept. The same goes for matches.
 //   - of two files of one deck the newer stays, and the older is kept among the removed decks for
-//     a month; other decks of the same short name are both kept.
-//   - results and achievements that are not there are added.
+//     a month; different decks with the same short name are both kept.
+//   - missing results and achievements are added.
 //   - of two studies of the lab the newer stays.
-//   - the settings are those of the archive; those before are kept beside them, in a file
+//   - the settings are those of the archive; the previous ones are kept beside them, in a file
 //     ending in ".before", and what was learned stays learned.
 func (a *Archive) Restore(p Places) (r Report, err error) {
-	renamed := map[string]string{} // saves that lie beside others
+	renamed := map[string]string{} // saves that are put beside others
 	lib := library.Open(p.Decks)
 	for _, k := range [...]kind{saves, analyses, matches, decks, studies, {}} {
 		for i := range a.files {
@@ -88,7 +88,7 @@ func (r *Report) count(c library.Came) {
 		library.CameKnown: &r.Stayed}[c]++
 }
 
-// put writes a file with the time that it had.
+// put writes a file with its original time.
 func (f *file) put(path string, data []byte) error {
 	if err := files.Write(path, data); err != nil {
 		return err
@@ -96,7 +96,7 @@ func (f *file) put(path string, data []byte) error {
 	return os.Chtimes(path, f.when, f.when)
 }
 
-// newer takes the place of a file that is older, or of none.
+// newer replaces a file that is older or missing.
 func (f *file) newer(path string) (library.Came, error) {
 	came := library.CameNew
 	if info, err := os.Stat(path); err == nil {
@@ -108,7 +108,7 @@ func (f *file) newer(path string) (library.Came, error) {
 	return came, f.put(path, f.data)
 }
 
-// beside puts a file under a name that no other has, and returns that.
+// beside writes a file under a free name, and returns the name.
 func (f *file) beside(dir, extension string, data []byte) (string, error) {
 	stem := strings.TrimSuffix(filepath.Base(f.name), extension)
 	for n := 2; ; n++ {
@@ -123,7 +123,7 @@ func (f *file) beside(dir, extension string, data []byte) (string, error) {
 	}
 }
 
-// save brings in the save of a game.
+// save restores the save of a game.
 func (f *file) save(dir string, renamed map[string]string) (library.Came, error) {
 	base := filepath.Base(f.name)
 	path := filepath.Join(dir, base)
@@ -171,7 +171,7 @@ func (s *story) begins(other *story) bool {
 	return s.header == other.header && len(s.inputs) <= len(other.inputs) && slices.Equal(s.inputs, other.inputs[:len(s.inputs)])
 }
 
-// storyOf reads a save, up to what of it can be read.
+// storyOf reads a save, as far as it can be read.
 func storyOf(data []byte) (*story, error) {
 	first, rest, _ := bytes.Cut(data, []byte("\n"))
 	var header map[string]json.RawMessage
@@ -211,7 +211,8 @@ func storyOf(data []byte) (*story, error) {
 	return s, nil
 }
 
-// match brings in a match. Where saves of its games lie under new names it knows them by those.
+// match restores a match. If saves of its games have new names, the match refers to them by
+// those.
 func (f *file) match(dir string, renamed map[string]string) (library.Came, error) {
 	path := filepath.Join(dir, filepath.Base(f.name))
 	its, data, err := movesOf(f.data, renamed)
@@ -236,7 +237,7 @@ func (f *file) match(dir string, renamed map[string]string) (library.Came, error
 	return library.CameBeside, err
 }
 
-// movesOf is a match to be compared with another, and its file with other names of saves.
+// movesOf returns a match for comparison with another, and its file with the new names of saves.
 func movesOf(data []byte, renamed map[string]string) (*story, []byte, error) {
 	var all map[string]json.RawMessage
 	var s story
@@ -269,7 +270,7 @@ func movesOf(data []byte, renamed map[string]string) (*story, []byte, error) {
 	return &s, data, errors.Join(err, wrong)
 }
 
-// single brings in a file of which there is one.
+// single restores a single file.
 func (f *file) single(p Places, lib *library.Library) (library.Came, error) {
 	switch filepath.Base(f.name) {
 	case library.ResultsName:
@@ -295,7 +296,7 @@ func came(kept bool, bring func() (int, error)) (library.Came, error) {
 	return library.CameNewer, nil
 }
 
-// settings takes over settings, but for what belongs to the machine, and adds what was learned.
+// settings takes over settings, except what belongs to the machine, and adds what was learned.
 func (f *file) settings(path string) (library.Came, error) {
 	its, mine := map[string]json.RawMessage{}, map[string]json.RawMessage{}
 	if err := json.Unmarshal(f.data, &its); err != nil {
@@ -332,13 +333,13 @@ func (f *file) settings(path string) (library.Came, error) {
 	return came, err
 }
 
-// united are the names of two lists.
+// united returns the names in any of the lists.
 func united(lists ...json.RawMessage) (json.RawMessage, error) {
 	all := []string{}
 	for _, list := range lists {
 		var names []string
 		if list != nil && json.Unmarshal(list, &names) != nil {
-			continue // what cannot be understood is as at first
+			continue // what cannot be understood counts as empty
 		}
 		for _, name := range names {
 			if !slices.Contains(all, name) {

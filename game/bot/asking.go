@@ -9,21 +9,21 @@ import (
 	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
-// Asking is how much a person wants to be asked.
+// Asking is how many questions a person wants to be asked.
 type Asking uint8
 
-// How much a person may want to be asked.
+// The degrees of asking.
 const (
-	AskEverything  Asking = iota // all that the rules ask
-	AskWhatMatters               // not what comes to the same, whatever is answered
-	AskLittle                    // nor in which order things happen that happen anyway
+	AskEverything  Asking = iota // everything that the rules ask
+	AskWhatMatters               // not questions whose answers all have the same result
+	AskLittle                    // nor the order of things that happen anyway
 	Askings
 )
 
-// AskingNames are what [ParseAsking] calls them.
+// AskingNames are the names that [ParseAsking] reads.
 var AskingNames = [Askings]string{AskEverything: "everything", AskWhatMatters: "what-matters", AskLittle: "little"}
 
-// ParseAsking returns how much a person wants to be asked, by its name.
+// ParseAsking returns the degree of asking with that name.
 func ParseAsking(name string) (Asking, error) {
 	if i := slices.Index(AskingNames[:], name); i >= 0 {
 		return Asking(i), nil
@@ -31,9 +31,9 @@ func ParseAsking(name string) (Asking, error) {
 	return 0, languages.Fail("unknown-asking-use", strconv.Quote(name), strings.Join(AskingNames[:], ", "))
 }
 
-// Clerk answers for a person what that person does not want to be asked. It plays each
-// answer to its end on copies of the game in which hidden cards are dealt anew, so that
-// it knows no more than the person does.
+// Clerk answers the questions that a person does not want to be asked. It plays each
+// answer to its end on copies of the game in which hidden cards are dealt again, so
+// that it knows no more than the person does.
 type Clerk struct {
 	legal  []game.Command
 	copies []*game.Game // by how many answers have been given
@@ -43,16 +43,15 @@ type Clerk struct {
 	ended  bool   // there has been one
 }
 
-// The clerk gives up, and the person is asked, when there are more answers than that
-// or more ways in which they may follow one another.
+// The clerk gives up, and the person is asked, when there are more answers than this,
+// or more orders in which they may follow one another.
 const (
 	mostAnswers = 12
 	mostWays    = 64
 	worlds      = 2
 )
 
-// Answer is the answer to what a person is asked, when that person does not want to be
-// asked it.
+// Answer returns the answer to a question that the person does not want to be asked.
 func (k *Clerk) Answer(g *game.Game, how Asking) (game.Command, bool) {
 	q := g.Question()
 	if how == AskEverything || q.Kind == game.NoQuestion || q.Kind == game.AskMain || q.Purpose == game.ForHouse || secret(g, q) {
@@ -75,14 +74,14 @@ func (k *Clerk) Answer(g *game.Game, how Asking) (game.Command, bool) {
 	return first, true
 }
 
-// ordering reports whether the question is in which order things happen that happen
+// ordering reports whether the question is only about the order of things that happen
 // anyway.
 func ordering(q *game.Question) bool {
 	return q.Kind == game.AskOrder || q.Kind == game.AskCards && (q.Purpose == game.ForOrder || q.Purpose == game.ForDiscardOrder)
 }
 
-// secret reports whether the question shows cards that lie hidden: who is asked wants
-// to see them, though there be nothing to choose.
+// secret reports whether the question shows hidden cards: whoever is asked wants to see
+// them, even if there is nothing to choose.
 func secret(g *game.Game, q *game.Question) bool {
 	if q.Kind != game.AskCards {
 		return false
@@ -95,8 +94,8 @@ func secret(g *game.Game, q *game.Question) bool {
 	return false
 }
 
-// alike reports whether all answers to what the game asks come to the same end: for an
-// order, when all of it has been chosen.
+// alike reports whether all answers to the present question have the same result: for
+// an order, once all of it has been chosen.
 func (k *Clerk) alike(g *game.Game, side game.Side, world uint64, depth int) bool {
 	legal := g.Legal(nil)
 	for len(k.copies) <= depth {
@@ -131,7 +130,7 @@ func (k *Clerk) alike(g *game.Game, side game.Side, world uint64, depth int) boo
 	return true
 }
 
-// shows reports whether something hidden was shown, which nobody is to miss.
+// shows reports whether something hidden was shown, which nobody should miss.
 func shows(events []game.Event) bool {
 	for i := range events {
 		switch events[i].Kind {

@@ -20,7 +20,7 @@ type Bot interface {
 // Names are the names that [New] knows.
 var Names = append([]string{"random", "greedy"}, LevelNames[:]...)
 
-// New returns the bot of that name. Equal seeds make equal choices.
+// New returns the bot with that name. Equal seeds make equal choices.
 func New(name string, seed uint64) (Bot, error) {
 	switch name {
 	case "random":
@@ -34,12 +34,12 @@ func New(name string, seed uint64) (Bot, error) {
 	return nil, languages.Fail("unknown-bot-use", strconv.Quote(name), strings.Join(Names, ", "))
 }
 
-// Person is who holds a seat that no bot holds.
+// Person stands for whoever holds a seat that no bot holds.
 const Person = "person"
 
-// Seats reads who holds which of the seats, each as [Seat] writes it: a bot, or a
-// [Person], for whom nil stands. People hold the seats that are not named, and of
-// two who are named for one seat the second.
+// Seats reads who holds which of the seats, each as [Seat] writes it: a bot, or
+// nil for a [Person]. People hold the seats that are not named; if a seat is
+// named twice, the second holder counts.
 func Seats(held []string, seats int, seed uint64) (bots [game.MaxSides]Bot, err error) {
 	for _, h := range held {
 		number, name, ok := strings.Cut(h, "=")
@@ -56,15 +56,15 @@ func Seats(held []string, seats int, seed uint64) (bots [game.MaxSides]Bot, err 
 	return bots, nil
 }
 
-// Seat says that a seat, counted from 0, is held by the bot of that name.
+// Seat says that a seat, counted from 0, is held by the bot with that name.
 func Seat(seat int, name string) string { return fmt.Sprintf("%d=%s", seat+1, name) }
 
-// Random picks any legal command, each as likely as the others. Only the tide it
-// leaves alone while it is high or the player has chains (K21.4): most duels would
-// never end otherwise, with hands that are not refilled any more.
+// Random picks any legal command, all equally likely. Only the tide it leaves
+// alone while it is high or the player has chains (K21.4): otherwise most duels
+// would never end, with hands that are no longer refilled.
 type Random struct{ rand *rand.Rand }
 
-// NewRandom returns a random bot with a sequence of its own.
+// NewRandom returns a random bot with its own random sequence.
 func NewRandom(seed uint64) *Random {
 	return &Random{rand.New(rand.NewPCG(seed, 0x626f74))}
 }

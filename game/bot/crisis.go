@@ -9,29 +9,29 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 )
 
-// crisis looks through all that can be done in a turn, where that decides the game: to
-// find a win that few lines lead to, and what still averts a loss at the end of the turn.
+// crisis searches everything that can be done in a turn when that decides the game: for a
+// win that few lines lead to, and for what still averts a loss at the end of the turn.
 type crisis struct {
-	ctx    context.Context // that of who looks now
+	ctx    context.Context // that of the present search
 	side   game.Side
 	turn   int
-	win    bool // to win in the turn; else not to have lost as the next begins
+	win    bool // to win in the turn; otherwise not to have lost when the next one begins
 	tidal  bool // see sensible
-	left   int  // positions that may still be looked at
+	left   int  // positions that may still be examined
 	known  map[uint64]bool
-	games  []*game.Game // by how many commands have been given
+	games  []*game.Game // by the number of commands given
 	legal  [][]game.Command
 	events []game.Event
-	line   []game.Command // that reached it, backwards
+	line   []game.Command // that reached the aim, backwards
 
 	averted []int // in how many worlds, by command
 }
 
-// deepest is how many commands a line has at most: more than sensible turns.
+// deepest is the maximum number of commands in a line: more than in sensible turns.
 const deepest = 200
 
-// reaches reports whether the aim can be reached from the game at a depth on, as far as
-// was looked.
+// reaches reports whether the aim can be reached from the game at a depth, as far as was
+// searched.
 func (k *crisis) reaches(depth int) bool {
 	g := k.games[depth]
 	if g.Over() || g.TurnOf() != k.side || g.Turn() != k.turn {
@@ -46,7 +46,7 @@ func (k *crisis) reaches(depth int) bool {
 	}
 	k.known[h] = false
 	k.legal[depth] = sensible(g, g.Legal(k.legal[depth][:0]), k.tidal)
-	slices.Reverse(k.legal[depth]) // to end the turn is the shortest way to see what comes of it
+	slices.Reverse(k.legal[depth]) // ending the turn is the shortest way to see the result
 	for _, c := range k.legal[depth] {
 		if !GoesOn(k.ctx) {
 			return false
@@ -60,7 +60,7 @@ func (k *crisis) reaches(depth int) bool {
 	return false
 }
 
-// goes reports whether the aim can be reached by a command that is given at a depth.
+// goes reports whether the aim can be reached by giving a command at a depth.
 func (k *crisis) goes(depth int, c game.Command) bool {
 	if k.win && c.Verb == game.EndTurn {
 		return false
@@ -84,7 +84,7 @@ func (k *crisis) deepen(depth int) {
 	}
 }
 
-// begin begins to look from the game as it is in an imagined world.
+// begin begins a search from the game as it is in an imagined world.
 func (k *crisis) begin(g *game.Game, seed uint64, positions int, win bool) {
 	k.side, k.turn, k.win, k.left = g.Question().Side, g.Turn(), win, positions
 	if k.known == nil {
@@ -98,7 +98,7 @@ func (k *crisis) begin(g *game.Game, seed uint64, positions int, win bool) {
 	k.games[0].Imagine(k.side, seed)
 }
 
-// wins looks for a line that wins in the turn, where one may be, until the context ends.
+// wins looks for a line that wins in the turn, if one is possible, until the context ends.
 func (k *crisis) wins(ctx context.Context, g *game.Game, seed uint64, positions int) []game.Command {
 	if g.TurnOf() != g.Question().Side || !near(g) {
 		return nil
@@ -127,12 +127,12 @@ func near(g *game.Game) bool {
 	return g.Power(boss)-int(g.Card(boss).Damage) <= power
 }
 
-// avertingWorlds is in how many imagined worlds it is looked what averts a loss.
+// avertingWorlds is the number of imagined worlds in which a way to avert a loss is sought.
 const avertingWorlds = 2
 
-// averting are those of the commands after which a loss that threatens at the end of the
-// turn can be averted in most worlds that are imagined; all of them when none threatens, or
-// none can, or when the context ends first.
+// averting are the commands after which a loss that threatens at the end of the turn can be
+// averted in most imagined worlds; all of them when no loss threatens, when none can avert
+// it, or when the context ends first.
 func (k *crisis) averting(ctx context.Context, g *game.Game, commands []game.Command, seed uint64, positions int) []game.Command {
 	if g.TurnOf() != g.Question().Side || len(commands) < 2 || !k.threatens(g, seed) {
 		return commands
@@ -160,7 +160,8 @@ func (k *crisis) averting(ctx context.Context, g *game.Game, commands []game.Com
 	return some
 }
 
-// threatens reports whether who does nothing in the turn has lost as the next begins.
+// threatens reports whether a side that does nothing in the turn has lost when the next one
+// begins.
 func (k *crisis) threatens(g *game.Game, seed uint64) bool {
 	k.begin(g, seed, 0, false)
 	w := k.games[0]
@@ -169,7 +170,7 @@ func (k *crisis) threatens(g *game.Game, seed uint64) bool {
 			break
 		}
 		k.legal[0] = w.Legal(k.legal[0][:0])
-		c := k.legal[0][len(k.legal[0])-1] // to end the turn, where that can be
+		c := k.legal[0][len(k.legal[0])-1] // ending the turn, if possible
 		var err error
 		if k.events, err = w.Apply(c, k.events[:0]); err != nil {
 			return false

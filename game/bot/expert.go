@@ -8,48 +8,49 @@ import (
 	"github.com/keyraken/keyraken/game"
 )
 
-// Level is how long an expert thinks.
+// Level is how much an expert thinks.
 type Level uint8
 
-// The levels. What they cost is counted in tries, not in time, so that equal seeds give
-// equal games on every machine.
+// The levels. Effort is counted in tries, not in time, so that equal seeds give equal games
+// on every machine.
 const (
-	Quick      Level = iota // some 20 ms a turn on one core
-	Thorough                // the expert: less than a second a turn
-	Master                  // as long as a person would think
+	Quick      Level = iota // about 20 ms per turn on one core
+	Thorough                // the expert: less than a second per turn
+	Master                  // about as long as a person would take
 	LevelCount = iota
 )
 
 // LevelNames are the names of the levels as bots.
 var LevelNames = [LevelCount]string{"quick", "expert", "master"}
 
-// Chance is the chance that a side wins, in ten-thousandths.
+// Chance is a side's chance of winning, in ten-thousandths.
 type Chance int32
 
-// Certain is the chance of what will surely be.
+// Certain is the chance of a certainty.
 const Certain Chance = 10_000
 
-// Option is one of the legal commands, and what an expert thinks of it.
+// Option is one of the legal commands and what an expert thinks of it.
 type Option struct {
 	Command game.Command
-	Chance  Chance // that its side wins when it is given; 0 when it was not tried
-	Tries   int    // how often it was tried out
+	Chance  Chance // of winning when it is given; 0 when it was not tried
+	Tries   int    // how often it was tried
 }
 
-// Thought is what an expert thinks of what a side is asked.
+// Thought is what an expert thinks of a question to a side.
 type Thought struct {
-	// Options are all legal commands, the best first. What was tried little comes after
-	// it though its chance seem higher, and so does what rests more on judgement.
+	// Options are all legal commands, the best first. Options that were tried little come
+	// after it even if their chance seems higher, and so do those that depend more on
+	// judgement.
 	Options []Option
-	// Plan begins with the best option and goes on to the end of the turn, as far as it
-	// can be seen: what is drawn or happens by chance meanwhile is only imagined.
+	// Plan begins with the best option and continues to the end of the turn, as far as that
+	// can be foreseen: what is drawn or happens by chance on the way is only imagined.
 	Plan []game.Command
-	// Chance is the chance that the side wins as the game stands.
+	// Chance is the side's chance of winning as the game stands.
 	Chance Chance
 }
 
-// Expert tries out what could be done, with the hidden cards imagined anew again and
-// again, and takes what wins most often. It knows no more than the side that is asked.
+// Expert tries out what could be done, imagining the hidden cards again for each try, and
+// takes what wins most often. It knows no more than the side that is asked.
 type Expert struct {
 	budgets *[game.MaxSeats + 1]budget
 	seed    uint64
@@ -62,8 +63,8 @@ func NewExpert(level Level, seed uint64) *Expert {
 	return &Expert{budgets: &budgets[level], seed: seed}
 }
 
-// NewReviewer returns an expert that thinks of each decision about a tenth as long: for who
-// goes through whole games, in which there are hundreds of them.
+// NewReviewer returns an expert that thinks about a tenth as long about each decision: for
+// reviewing whole games, which have hundreds of them.
 func NewReviewer(level Level, seed uint64) *Expert {
 	return &Expert{budgets: &reviews[level], seed: seed}
 }
@@ -88,12 +89,12 @@ func (e *Expert) ChooseUntil(ctx context.Context, g *game.Game, legal []game.Com
 	return c
 }
 
-// sensible are those of the legal commands that an expert thinks of.
+// sensible are the legal commands that an expert considers.
 func (e *Expert) sensible(ctx context.Context, g *game.Game, legal []game.Command) []game.Command {
 	t := &e.thinker
 	t.crisis.tidal, t.looks = t.isTidal(g), e.budget(g).looks
 	if g.Question().Purpose == game.ForHouse {
-		t.looks *= 3 // the whole turn hangs on it
+		t.looks *= 3 // the whole turn depends on it
 	}
 	some := sensible(g, append(e.legal[:0], legal...), t.crisis.tidal)
 	return t.crisis.averting(ctx, g, some, e.seed, t.looks)
@@ -114,7 +115,7 @@ func (e *Expert) think(ctx context.Context, g *game.Game) {
 	e.thinker.think(ctx, g, e.seed+uint64(g.Clock())<<20, tries)
 }
 
-// best is the command that surely seems worth most.
+// best is the command that reliably seems worth most.
 func (e *Expert) best(g *game.Game, legal []game.Command) game.Command {
 	if sure := e.thinker.sure; len(sure) > 0 {
 		return sure[0]
@@ -130,8 +131,8 @@ func (e *Expert) best(g *game.Game, legal []game.Command) game.Command {
 	return best
 }
 
-// Think thinks of what the game asks, and never changes the game. When the context ends
-// it returns at once with what it has thought until then.
+// Think thinks about what the game asks, and never changes the game. When the context ends
+// it returns at once with its thoughts so far.
 func (e *Expert) Think(ctx context.Context, g *game.Game) Thought {
 	legal := g.Legal(nil)
 	e.legal = e.sensible(ctx, g, legal)

@@ -7,7 +7,7 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 )
 
-// Unit is what stands for 1 in a feature.
+// Unit represents 1 in a feature.
 const Unit = 16
 
 // features are what an expert sees of a position when a side is to choose a house, in
@@ -20,14 +20,14 @@ type features struct {
 const (
 	aboutTable   = 16
 	aboutMonster = 14
-	aboutPlayer  = 26 + 2*int(deedCount) // of each who sits at the table
+	aboutPlayer  = 26 + 2*int(deedCount) // for each player at the table
 	aboutHand    = 4 + int(deedCount)    // of the side that is to move
 
 	// FeatureCount is how many features a position has.
 	FeatureCount = aboutTable + aboutMonster + game.MaxSeats*aboutPlayer + aboutHand
 )
 
-// add notes a number of which about per are much.
+// add notes a number, of which about per is a lot.
 func (f *features) add(n, per int) {
 	f.v[f.n] = int16(max(-8*Unit, min(8*Unit, n*Unit/per)))
 	f.n++
@@ -42,7 +42,7 @@ func (f *features) is(b bool) {
 	f.n++
 }
 
-// Reader reads positions as a [Network] judges them.
+// Reader extracts from positions the features that a [Network] judges.
 type Reader struct {
 	gists gists
 	gauge []game.Reading
@@ -55,8 +55,8 @@ func (r *Reader) Read(g *game.Game, side game.Side) [FeatureCount]int16 {
 	return f.v
 }
 
-// read notes what the position is for the side that is to move: the others follow in
-// the order of their turns.
+// read notes the position for the side that is to move; the others follow in the order
+// of their turns.
 func (r *Reader) read(g *game.Game, side game.Side, f *features) {
 	*f = features{}
 	boss, seats := g.Boss(), g.Seats()
@@ -79,7 +79,7 @@ func (r *Reader) read(g *game.Game, side game.Side, f *features) {
 	r.hand(g, side, f)
 }
 
-// table notes what is of everybody.
+// table notes what concerns everybody.
 func (r *Reader) table(g *game.Game, side game.Side, boss game.Slot, f *features) {
 	seats := g.Seats()
 	f.is(seats == 2)
@@ -103,7 +103,7 @@ func (r *Reader) table(g *game.Game, side game.Side, boss game.Slot, f *features
 	}
 }
 
-// monster notes what is of the monster.
+// monster notes what concerns the monster.
 func (r *Reader) monster(g *game.Game, boss game.Slot, f *features) {
 	seats := g.Seats()
 	cs := g.Card(boss)
@@ -144,8 +144,8 @@ func (r *Reader) monster(g *game.Game, boss game.Slot, f *features) {
 // byHouse is what a player has of a house.
 type byHouse struct{ creatures, power, cards int }
 
-// player notes what is of a player, whose creatures meet the armor of a monster with so
-// much power left.
+// player notes what concerns a player whose creatures face a monster with that armor
+// and that much power left.
 func (r *Reader) player(g *game.Game, side game.Side, armor, left int, f *features) {
 	var houses [card.HouseCount]byHouse
 	var creatures, power, damage, stunned, warded, amber, armored, standing, upgrades int

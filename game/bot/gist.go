@@ -5,7 +5,7 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 )
 
-// deed is what an effect does for the one who has it.
+// deed is what an effect does for the side that has it.
 type deed uint8
 
 const (
@@ -22,14 +22,14 @@ const (
 // deeds counts effects by what they do.
 type deeds [deedCount]int16
 
-// gist is what a card can do, as far as its verbs tell.
+// gist is what a card can do, judging by its verbs.
 type gist struct {
 	known    bool
 	play     deeds // when it is played
 	use      deeds // when it is used
-	standing int16 // abilities that hold or wait while it is in play
+	standing int16 // abilities that apply or wait while it is in play
 	prey     bool
-	tide     bool // it speaks of the tide
+	tide     bool // it mentions the tide
 }
 
 const usable = card.OnFight | card.OnReap | card.OnAction | card.OnOmni | card.OnBeforeFight | card.OnBeforeReap
@@ -73,7 +73,7 @@ func (ds *deeds) read(do []card.Effect) {
 	}
 }
 
-// amount is a number of an effect as far as the card itself tells it.
+// amount is a number of an effect, as far as it is given by the card itself.
 func amount(n *card.Num) int {
 	if n.Kind == card.Const {
 		return max(1, n.N)
@@ -109,8 +109,7 @@ func deedOf(e *card.Effect) (d deed, ok bool) {
 	return others, c == card.CardEffect || c == card.PlayerEffect
 }
 
-// gists are the gists of the cards that were looked at, by their number in the
-// catalogue.
+// gists are the gists of the cards seen so far, by their number in the catalogue.
 type gists []gist
 
 func (gs *gists) of(cat *game.Catalogue, def uint16) *gist {

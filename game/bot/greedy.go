@@ -6,8 +6,8 @@ import (
 	"github.com/keyraken/keyraken/game/card/trait"
 )
 
-// Greedy takes what looks best at the moment, by rules of thumb over what the
-// table shows. It looks into no hidden pile and not ahead.
+// Greedy takes what looks best at the moment, by rules of thumb about what is on the
+// table. It does not look into hidden piles or ahead.
 type Greedy struct{}
 
 // Choose implements [Bot].
@@ -43,7 +43,7 @@ func (m *mind) score(q *game.Question, c game.Command) int {
 	return 0 // the first of them: orders, places, keys, seats, names
 }
 
-// Plays come before uses, and uses before what is done for want of better.
+// Plays come before uses, and uses before what is done for lack of anything better.
 const (
 	first  = 1_000
 	second = 500
@@ -74,8 +74,7 @@ func (m *mind) main(c game.Command) int {
 	return 0
 }
 
-// when is the score of something of that value; what is worth nothing is not
-// done at all.
+// when is the score of something with that value; what is worth nothing is not done.
 func (m *mind) when(base, v int) int {
 	if v <= 0 {
 		return v - 1
@@ -257,8 +256,8 @@ func (m *mind) yes(q *game.Question, c game.Command) int {
 	return 1
 }
 
-// highTide is what it is worth that the tide is high (A9.1): as much as it costs
-// to raise it, and more while the monster only waits for it to fall.
+// highTide is what a high tide is worth (A9.1): as much as it costs to raise it, and
+// more while the monster is only waiting for it to fall.
 func (m *mind) highTide() int {
 	v := amber * m.g.TidePrice() / m.g.Seats()
 	if m.waits() {
@@ -267,7 +266,7 @@ func (m *mind) highTide() int {
 	return v
 }
 
-// mulligan is above 0 for a hand without three cards of one house.
+// mulligan is positive for a hand without three cards of one house.
 func (m *mind) mulligan() int {
 	var n [card.HouseCount]int
 	hand := m.g.Pile(m.me, card.Hand)
@@ -279,7 +278,7 @@ func (m *mind) mulligan() int {
 	return 1
 }
 
-// choice is the score of a house as the active one: all that it lets one do.
+// choice is the score of a house as the active one: everything that it allows.
 func (m *mind) choice(h card.House) int {
 	m.house, m.force = h, -1
 	v := 0

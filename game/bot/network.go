@@ -12,16 +12,16 @@ import (
 // HiddenCount is how many hidden units a [Network] has.
 const HiddenCount = 32
 
-// Scales of the whole numbers in which a network calculates, so that it comes to the
-// same on every machine.
+// Scales of the integers in which a network calculates, so that it gives the same
+// result on every machine.
 const (
 	WeightScale = 4096
 	hiddenScale = 256
 	mostHidden  = 64 * hiddenScale
 )
 
-// Network judges positions: from their features, how likely the side wins that is to
-// move. It is a layer of rectified units beside a linear part.
+// Network judges positions: from their features, how likely the side to move is to
+// win. It is a layer of rectified linear units plus a linear part.
 type Network struct {
 	Linear []int32
 	Bias   int32
@@ -50,7 +50,7 @@ var networks = sync.OnceValues(func() (adventure, duel *Network) {
 	return read("adventure.json"), read("duel.json")
 })
 
-// Trained is the network by which experts judge adventures, or duels.
+// Trained is the network with which experts judge adventures or duels.
 func Trained(duel bool) *Network {
 	adventure, n := networks()
 	if !duel {
@@ -75,7 +75,7 @@ func ReadNetwork(r io.Reader) (*Network, error) {
 	return &n, nil
 }
 
-// Write writes the network as JSON, a line for each feature.
+// Write writes the network as JSON, one line per feature.
 func (n *Network) Write(w io.Writer) error {
 	line := func(v any) string {
 		b, _ := json.Marshal(v)
@@ -97,7 +97,7 @@ func (n *Network) Write(w io.Writer) error {
 	return err
 }
 
-// logit is how likely the side wins, on the scale of WeightScale for 1.
+// logit is the log-odds of winning, with WeightScale for 1.
 func (n *Network) logit(f *features) int64 {
 	var hidden [HiddenCount]int32
 	copy(hidden[:], n.Inner)
@@ -130,15 +130,15 @@ var chances = func() (t [513]int32) {
 	return t
 }()
 
-// sure is the judgement of what is certain.
+// sure is the judgement of a certainty.
 const sure = 1 << 16
 
-// Judge is how likely the side wins that is to move in a position of those features.
+// Judge is how likely the side to move is to win in a position with those features.
 func (n *Network) Judge(f [FeatureCount]int16) Chance {
 	return Chance(int64(n.judge(&features{v: f})) * int64(Certain) / sure)
 }
 
-// judge is how likely the side that is to move wins, of [sure].
+// judge is how likely the side to move is to win, out of [sure].
 func (n *Network) judge(f *features) int32 {
 	const step = WeightScale / 32
 	l := n.logit(f) + 256*step

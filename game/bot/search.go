@@ -11,11 +11,11 @@ import (
 type budget struct {
 	house int32 // tries for the choice of a house
 	other int32 // and for everything else
-	looks int   // positions that are looked at in a crisis
+	looks int   // positions examined in a crisis
 }
 
-// budgets are for one, two and three players against a monster, and for a duel: the more players,
-// the longer a try and the more there is to see.
+// budgets are for one, two and three players against a monster, then for a duel: the more
+// players, the longer a try takes and the more there is to see.
 var budgets = [LevelCount][game.MaxSeats + 1]budget{
 	Quick:    {{100, 40, 100}, {100, 40, 100}, {400, 160, 200}, {200, 80, 100}},
 	Thorough: {{16_000, 5500, 2500}, {11_000, 4000, 2500}, {32_000, 11_000, 2500}, {6000, 2200, 2500}},
@@ -29,18 +29,17 @@ var reviews = [LevelCount][game.MaxSeats + 1]budget{
 	Master:   {{6000, 2000, 1500}, {6000, 2000, 1500}, {12_000, 4000, 1500}, {3500, 1200, 1500}},
 }
 
-// explore is how much a move that was tried little is tried for that, in spreads of the
-// tree.
+// explore is the bonus for a move that was tried little, in spreads of the tree.
 const explore = 2
 
-// longest is how many decisions a try goes on before it is judged as it stands.
+// longest is after how many decisions a try is judged as it stands.
 const longest = 600
 
 // thinker carries the search of one expert.
 type thinker struct {
 	tree   tree
 	crisis crisis
-	looks  int // positions that a crisis may look at
+	looks  int // positions that a crisis may examine
 	world  *game.Game
 	reader Reader
 	seen   features
@@ -52,34 +51,34 @@ type thinker struct {
 	turn   int
 	open   []int32
 	scores []int32
-	tries  int32          // that are wanted of the root
+	tries  int32          // wanted for the root
 	line   []game.Command // of the last try
 	sure   []game.Command // a line that wins in this turn, if one was found
-	won    []game.Command // what was left of one after the command before
+	won    []game.Command // what was left of one after the previous command
 }
 
 type step struct{ node, branch int32 }
 
-// margin is how far what is only judged lies from what is certain: a win at hand is
-// worth more than any that may come, and whatever may come more than to lose at once.
+// margin is the distance between a judgement and a certainty: a win at hand is worth more
+// than any that may come, and anything that may come is worth more than losing at once.
 const margin = sure / 64
 
-// caution is how many times worse the odds of what is only judged count than those of what is
-// surely won: the best of many judgements is often the one that errs most.
+// caution is the factor by which the odds of a judgement count less than those of a certain
+// win: the best of many judgements is often the one that is most wrong.
 const caution = 3
 
-// judged is what a try came to that led to a judgement.
+// judged is the outcome of a try that ended in a judgement.
 func judged(v int32) outcome {
 	v64 := int64(v)
 	cautious := v64 * sure / (v64 + caution*(sure-v64))
 	return outcome{worth: margin + cautious*(sure-2*margin)/sure, chance: v64}
 }
 
-// chance is the chance that is so much of [sure].
+// chance converts from a share of [sure].
 func chance(v int64) Chance { return Chance(v * int64(Certain) / sure) }
 
-// end is what a try came to that ended there: to win soon is better than to win late, and to
-// lose late better than to lose soon.
+// end is the outcome of a try that ended there: winning soon is better than winning late, and
+// losing late better than losing soon.
 func (t *thinker) end(g *game.Game) outcome {
 	late := min(margin/2, int64(g.Turn()-t.turn)*margin/16)
 	switch {
@@ -91,7 +90,7 @@ func (t *thinker) end(g *game.Game) outcome {
 	return outcome{worth: late}
 }
 
-// judgement is how likely the side wins as the game stands, of [sure].
+// judgement is how likely the side is to win as the game stands, out of [sure].
 func (t *thinker) judgement(g *game.Game, side game.Side) int32 {
 	duel, mover := g.Boss() == 0, g.Question().Side
 	t.reader.read(g, mover, &t.seen)
@@ -102,15 +101,14 @@ func (t *thinker) judgement(g *game.Game, side game.Side) int32 {
 	return v
 }
 
-// begin begins anew.
+// begin starts over.
 func (t *thinker) begin() {
 	t.tree.clear()
 	t.root = t.tree.add()
 	t.won = t.won[:0]
 }
 
-// think tries out moves of the side that is asked until the root has been tried so
-// often.
+// think tries out moves of the side that is asked until the root has been tried that often.
 func (t *thinker) think(ctx context.Context, g *game.Game, seed uint64, tries int32) {
 	t.side, t.turn = g.Question().Side, g.Turn()
 	if t.sure = t.sure[:0]; len(t.won) > 0 {
@@ -122,7 +120,7 @@ func (t *thinker) think(ctx context.Context, g *game.Game, seed uint64, tries in
 	}
 	t.tries = tries
 	for i := range max(tries/2, tries-t.tree.nodes[t.root].tries) {
-		if i%8 == 0 && !GoesOn(ctx) { // a millisecond at most in between
+		if i%8 == 0 && !GoesOn(ctx) { // at most a millisecond apart
 			return
 		}
 		if t.try(g, seed) && t.proves(g, seed) {
@@ -137,9 +135,9 @@ func (t *thinker) think(ctx context.Context, g *game.Game, seed uint64, tries in
 }
 
 // try plays once from where the game stands to the next choice of a house, which in a duel is
-// the side's own: what a turn is worth there is seen only when the opponent has answered. The
-// first move is chosen before the world is imagined: each is tried in the same worlds. It
-// reports whether the side has won before the end of the turn.
+// the side's own: there the worth of a turn shows only once the opponent has answered. The
+// first move is chosen before the world is imagined, so all moves are tried in the same
+// worlds. It reports whether the side has won before the end of the turn.
 func (t *thinker) try(g *game.Game, seed uint64) (won bool) {
 	t.world = g.CopyInto(t.world)
 	w := t.world
@@ -187,7 +185,7 @@ func (t *thinker) try(g *game.Game, seed uint64) (won bool) {
 	return w.Won(t.side) && w.Turn() == t.turn
 }
 
-// learn notes what the try came to.
+// learn records the outcome of the try.
 func (t *thinker) learn(o outcome) {
 	t.tree.tries++
 	t.tree.total.add(o)
@@ -203,8 +201,7 @@ func (t *thinker) learn(o outcome) {
 	}
 }
 
-// pick is the branch of the node to be tried next, among those that are legal in the
-// world.
+// pick is the branch of the node to try next, among those that are legal in the world.
 func (t *thinker) pick(w *game.Game, at int32) int32 {
 	n := &t.tree.nodes[at]
 	t.open = t.open[:0]
@@ -249,7 +246,7 @@ func (t *thinker) pick(w *game.Game, at int32) int32 {
 	for _, b := range t.open {
 		br := &n.branches[b]
 		if br.tries < least {
-			return b // so that none is given up for what was expected of it
+			return b // so that none is abandoned because little was expected of it
 		}
 		v := first
 		if br.tries > 0 {
@@ -263,7 +260,7 @@ func (t *thinker) pick(w *game.Game, at int32) int32 {
 	return best
 }
 
-// expect gives the branches that are legal now their priors: by rank.
+// expect gives the branches that are legal now their priors, by rank.
 func (t *thinker) expect(w *game.Game, n *node) {
 	m := newMind(w, t.side)
 	q := w.Question()
@@ -289,8 +286,8 @@ func (t *thinker) expect(w *game.Game, n *node) {
 	}
 }
 
-// sensible leaves out of what is legal what can only harm: to raise a tide that is high,
-// or one that means nothing in the game, brings nothing but chains (K21.4).
+// sensible leaves out legal commands that can only do harm: raising a tide that is high, or
+// one that means nothing in the game, brings nothing but chains (K21.4).
 func sensible(g *game.Game, legal []game.Command, tidal bool) []game.Command {
 	q := g.Question()
 	if q.Kind != game.AskMain || !g.TideHigh(q.Side) && tidal {
@@ -299,8 +296,8 @@ func sensible(g *game.Game, legal []game.Command, tidal bool) []game.Command {
 	return slices.DeleteFunc(legal, func(c game.Command) bool { return c.Verb == game.RaiseTide })
 }
 
-// isTidal reports whether the tide means something in the game: in a duel only if a card
-// speaks of it.
+// isTidal reports whether the tide means anything in the game: in a duel only if a card
+// mentions it.
 func (t *thinker) isTidal(g *game.Game) bool {
 	if g.Boss() != 0 {
 		return true
@@ -313,11 +310,11 @@ func (t *thinker) isTidal(g *game.Game) bool {
 	return false
 }
 
-// proofs is in how many worlds a line of moves must win to be sure.
+// proofs is the number of worlds in which a line of moves must win to be sure.
 const proofs = 8
 
 // proves reports whether the moves of the last try win in this turn whatever the hidden
-// cards and chance may be, as far as that can be seen.
+// cards and randomness may be, as far as that can be determined.
 func (t *thinker) proves(g *game.Game, seed uint64) bool {
 	for world := range uint64(proofs) {
 		w := g.CopyInto(t.world)
@@ -338,12 +335,12 @@ func (t *thinker) proves(g *game.Game, seed uint64) bool {
 	return true
 }
 
-// surely is what the branch is worth as far as it was tried.
+// surely is what the branch is worth, discounted if it was tried little.
 func (t *thinker) surely(b *branch) int64 {
 	return b.seems.worth - 2*t.tree.spread()/root(int64(b.tries))
 }
 
-// branch is that of the root for the command, or nil.
+// branch is the root's branch for the command, or nil.
 func (t *thinker) branch(g *game.Game, c game.Command) *branch {
 	m := moveOf(g, c)
 	for i := range t.tree.nodes[t.root].branches {
@@ -354,7 +351,7 @@ func (t *thinker) branch(g *game.Game, c game.Command) *branch {
 	return nil
 }
 
-// plan is how the best goes on to the end of the turn: with what was tried most.
+// plan continues the best command to the end of the turn with what was tried most.
 func (t *thinker) plan(g *game.Game, best game.Command) []game.Command {
 	if len(t.sure) > 0 {
 		return slices.Clone(t.sure)
@@ -375,8 +372,8 @@ func (t *thinker) plan(g *game.Game, best game.Command) []game.Command {
 	return plan
 }
 
-// follow makes the branch of the root that the command is the root, for who is asked
-// further in the same turn.
+// follow makes the root's branch for the command the new root, if the same side is asked
+// again in the same turn.
 func (t *thinker) follow(g *game.Game, c game.Command) {
 	t.won = t.won[:0]
 	if len(t.sure) > 0 {
@@ -387,8 +384,8 @@ func (t *thinker) follow(g *game.Game, c game.Command) {
 	}
 }
 
-// goesOn reports whether the root is about what the game asks: what was tried before is
-// of use then.
+// goesOn reports whether the root is about what the game asks: then the earlier tries are of
+// use.
 func (t *thinker) goesOn(g *game.Game, legal []game.Command) bool {
 	if t.root == 0 || t.side != g.Question().Side || t.turn != g.Turn() {
 		return false

@@ -7,21 +7,22 @@ import (
 	"github.com/keyraken/keyraken/game/pace"
 )
 
-// Thinker is a bot that takes its time, and can be told to stop.
+// Thinker is a bot that thinks for a while, and can be told to stop.
 type Thinker interface {
 	Bot
-	// ChooseUntil returns one of legal, when the context ends at once the best so far.
+	// ChooseUntil returns one of legal: as soon as the context ends, the best so far.
 	ChooseUntil(ctx context.Context, g *game.Game, legal []game.Command) game.Command
 }
 
-// GoesOn reports whether who thinks may go on, and lets others go first: where there is one
-// core a window draws its frames in between, see [pace.Rest].
+// GoesOn reports whether thinking may go on, and yields to others: with a single core a
+// window draws its frames in between, see [pace.Rest].
 func GoesOn(ctx context.Context) bool {
 	pace.Rest()
 	return ctx.Err() == nil
 }
 
-// Choose lets a bot choose one of legal; one that thinks only until the context ends.
+// Choose lets a bot choose one of legal; a bot that thinks does so only until the context
+// ends.
 func Choose(ctx context.Context, b Bot, g *game.Game, legal []game.Command) game.Command {
 	if t, ok := b.(Thinker); ok {
 		return t.ChooseUntil(ctx, g, legal)

@@ -6,8 +6,8 @@ import (
 	"github.com/keyraken/keyraken/game"
 )
 
-// move is a command as it is known in the tree: a card that nobody knows yet is another
-// card in each world that is imagined.
+// move is a command as the tree knows it: a card that is not known yet is a different
+// card in each imagined world.
 type move struct {
 	command game.Command
 	def     uint16
@@ -20,10 +20,10 @@ func moveOf(g *game.Game, c game.Command) move {
 	return move{c, g.Def(c.Card)}
 }
 
-// outcome is what a try came to, or what several did on the whole.
+// outcome is the outcome of a try, or of several together.
 type outcome struct {
-	worth  int64 // by which moves are chosen, of [sure]
-	chance int64 // to win, of [sure]
+	worth  int64 // by which moves are chosen, out of [sure]
+	chance int64 // of winning, out of [sure]
 }
 
 func (o *outcome) add(p outcome) {
@@ -31,22 +31,22 @@ func (o *outcome) add(p outcome) {
 	o.chance += p.chance
 }
 
-// mean is that of so many whose sum it is.
+// mean is the mean of that many outcomes whose sum it is.
 func (o outcome) mean(tries int64) outcome { return outcome{o.worth / tries, o.chance / tries} }
 
 // branch is a move of a node.
 type branch struct {
 	move
-	prior int32 // how likely it is to be good, of [sure], before it is tried
+	prior int32 // how likely it is to be good, out of [sure], before it is tried
 	open  int32 // how often it could be tried
 	tries int32
 	total outcome // of its tries
-	seems outcome // what it seems to come to
+	seems outcome // its apparent outcome
 	node  int32   // where it leads, or 0
 }
 
-// node is a question of the side that thinks. What it is exactly differs between the
-// worlds that are imagined.
+// node is a question of the side that thinks. What exactly it asks differs between
+// imagined worlds.
 type node struct {
 	branches []branch
 	tries    int32
@@ -72,7 +72,7 @@ type tree struct {
 }
 
 func (t *tree) clear() {
-	t.used = 1 // 0 is no node
+	t.used = 1 // 0 means no node
 	if len(t.nodes) == 0 {
 		t.nodes = make([]node, 1, 1024)
 	}
@@ -89,7 +89,7 @@ func (t *tree) add() int32 {
 	return int32(t.used - 1)
 }
 
-// spread is how far what tries come to lies apart.
+// spread is how much the outcomes of tries vary.
 func (t *tree) spread() int64 {
 	if t.tries < 2 {
 		return sure / 8
@@ -98,7 +98,7 @@ func (t *tree) spread() int64 {
 	return max(sure/1024, root(max(0, t.squares/t.tries-mean*mean)))
 }
 
-// root is the whole square root of n.
+// root is the integer square root of n.
 func root(n int64) int64 {
 	if n < 2 {
 		return n
@@ -113,9 +113,9 @@ func root(n int64) int64 {
 	}
 }
 
-// seems is what the branch seems to come to: what its own best branch does, and not what
-// all that was tried behind it came to. Only where that could not always be tried, since
-// it rests on chance, it is the mean.
+// seems is the apparent outcome of the branch: that of its own best branch, not the mean
+// of everything that was tried behind it. Only where that could not always be tried,
+// because it depends on chance, is it the mean.
 func (t *tree) seems(b *branch) outcome {
 	mean := b.total.mean(int64(b.tries))
 	if b.node == 0 {

@@ -15,30 +15,30 @@ const (
 	chain      = -5     // a chain of one's own
 	key        = 60     // a forged key
 	counter    = 2      // a +1 power counter
-	exhausted  = 6      // a creature of the opponent exhausted or stunned, or one's own readied
+	exhausted  = 6      // an opponent's creature exhausted or stunned, or one's own readied
 	warded     = 6      // a ward
-	bossDamage = 12     // a damage on the monster
+	bossDamage = 12     // a point of damage on the monster
 	won        = 10_000 // the game
 )
 
-// whole is what shares are counted of.
+// whole is the denominator of shares.
 const whole = 8
 
-// values are those that differ between duels and adventures.
+// values are the values that differ between duels and adventures.
 type values struct {
-	gained int // an æmber that an effect brings
-	reaped int // and one for which a creature is used
-	power  int // a power of a creature in play
-	wound  int // a damage that does not kill
+	gained int // æmber that an effect brings
+	reaped int // æmber for which a creature is used
+	power  int // a point of power of a creature in play
+	wound  int // a point of damage that does not destroy
 	early  int // æmber that the monster may still lack for a rise when the tide is raised
 	// Shares, of [whole].
 	foes  int // cards of the opponent in play
 	mine  int // what one's own creature suffers in a fight
-	plays int // creatures that are played
+	plays int // creatures played
 }
 
-// duels are values by rule of thumb. Those of hunts were found by trying others at random, in
-// some 140,000 adventures of greedy bots, and keeping what won more.
+// duels are values by rule of thumb. Those of hunts were found by random search, in about
+// 140,000 adventures of greedy bots, keeping what won more.
 var (
 	duels = values{gained: amber, reaped: amber, power: 3, wound: 1, foes: whole, mine: whole, plays: whole}
 	hunts = values{gained: 15, reaped: 6, power: 4, wound: 3, early: 2, foes: 12, mine: 10, plays: 12}
@@ -51,9 +51,9 @@ type mind struct {
 	me    game.Side
 	foe   game.Side
 	boss  game.Slot
-	lost  int        // how much the effect before would make a player lose
-	house card.House // that is active, or is thought of
-	force int        // of the creatures that may fight with it, or less than 0 when it is not known yet
+	lost  int        // how much the previous effect would make a player lose
+	house card.House // that is active, or under consideration
+	force int        // of the creatures that may fight with it; negative when not known yet
 }
 
 func newMind(g *game.Game, me game.Side) mind {
@@ -64,8 +64,8 @@ func newMind(g *game.Game, me game.Side) mind {
 	return m
 }
 
-// side tells on whose side a card is: -1 the opponent's, else 1. What is good
-// for an ally is good for all.
+// side says whose side a card is on: -1 for the opponent's, otherwise 1. What is good for
+// an ally is good for all.
 func (m *mind) side(c game.Slot) int {
 	if m.g.Card(c).Ctrl == m.foe {
 		return -1
@@ -73,7 +73,7 @@ func (m *mind) side(c game.Slot) int {
 	return 1
 }
 
-// worth is what it is worth to have the card where it is.
+// worth is what having the card where it is is worth.
 func (m *mind) worth(c game.Slot) int {
 	cs := m.g.Card(c)
 	if !cs.Zone.InPlay() {
@@ -90,7 +90,7 @@ func (m *mind) worth(c game.Slot) int {
 		v += 4
 	}
 	if m.side(c) < 0 {
-		v = v*m.foes/whole + amber*int(cs.Amber) // it comes back when the creature dies
+		v = v*m.foes/whole + amber*int(cs.Amber) // it comes back when the creature is destroyed
 	} else {
 		v -= amber / 2 * int(cs.Amber)
 	}
@@ -107,8 +107,8 @@ func (m *mind) printed(d *card.Card) int {
 }
 
 // rules is what the rules that a card in play sets for forging keys are worth to its
-// controller, a foe or not. What one cannot forge oneself counts more than what the
-// opponent cannot: if none could, the game would never end.
+// controller, a foe or not. Not being able to forge counts more than the opponent
+// not being able to: if nobody could, the game would never end.
 func (m *mind) rules(d *card.Card, foes bool) int {
 	v := 0
 	for i := range d.Abilities {
@@ -129,8 +129,8 @@ func (m *mind) rules(d *card.Card, foes bool) int {
 	return v
 }
 
-// hindered is how much it costs a player not to forge a key, or only the key of that
-// number.
+// hindered is how much it costs a player not to be able to forge keys, or only the key with
+// that number.
 func (m *mind) hindered(side game.Side, mod *card.Mod) int {
 	if n := mod.Num.N; n == 0 || n == bits.OnesCount8(m.g.Keys(side))+1 {
 		return key
@@ -138,7 +138,7 @@ func (m *mind) hindered(side game.Side, mod *card.Mod) int {
 	return 0
 }
 
-// left is how much damage kills the creature, armor aside.
+// left is how much damage destroys the creature, armor aside.
 func (m *mind) left(c game.Slot) int { return m.g.Power(c) - int(m.g.Card(c).Damage) }
 
 // hurt is what n damage on the card is worth to its enemy.
@@ -162,8 +162,9 @@ func (m *mind) hurt(c game.Slot, n int) int {
 	return m.wound * n
 }
 
-// together is what an attack on the monster is worth that deals so much, as a share of what all
-// that may fight with the house do in the turn: the armor stops the first damage, whoever deals it.
+// together is what an attack on the monster that deals that much is worth, as a share of what all
+// creatures that may fight with the house achieve in the turn: armor stops the first damage,
+// whoever deals it.
 func (m *mind) together(deals int) int {
 	if m.force < 0 {
 		m.force = 0
@@ -230,7 +231,7 @@ func (m *mind) effect(e *card.Effect, self game.Slot) int {
 }
 
 // branch is what an effect under a condition is worth. Whether an effect before
-// it will succeed nobody knows yet; most do.
+// it will succeed is not known yet; most do.
 func (m *mind) branch(e *card.Effect, self game.Slot) int {
 	if e.Cond.Kind == card.Succeeded {
 		return m.effects(e.Sub[0], self) * 3 / 4
@@ -241,8 +242,8 @@ func (m *mind) branch(e *card.Effect, self game.Slot) int {
 	return m.effects(e.Sub[1], self)
 }
 
-// share is what an effect on players is worth that means so much for oneself and
-// so much for the opponent.
+// share is what an effect on players that means mine for oneself and theirs for the opponent
+// is worth.
 func (m *mind) share(w card.Who, mine, theirs int) int {
 	switch w {
 	case card.Opponent:
@@ -293,7 +294,7 @@ func (m *mind) player(e *card.Effect, self game.Slot) int {
 	return drawn / 2
 }
 
-// keyed is what it costs the side to lose a key.
+// keyed is what losing a key costs the side.
 func (m *mind) keyed(side game.Side) int {
 	if m.g.Keys(side) == 0 {
 		return 0
@@ -335,7 +336,7 @@ func (m *mind) cards(e *card.Effect, self game.Slot) int {
 	return sum / count
 }
 
-// touch is what it is worth that the effect is carried out on the card.
+// touch is what carrying out the effect on the card is worth.
 func (m *mind) touch(e *card.Effect, c game.Slot) int {
 	side, v := m.side(c), m.worth(c)
 	n := m.number(e, 0)
@@ -390,7 +391,7 @@ func (m *mind) touch(e *card.Effect, c game.Slot) int {
 	return side * v / 8
 }
 
-// moved is what it is worth that the card moves to another zone.
+// moved is what moving the card to another zone is worth.
 func (m *mind) moved(e *card.Effect, c game.Slot) int {
 	side, v := m.side(c), m.worth(c)
 	if m.g.Card(c).Zone.InPlay() {
@@ -400,7 +401,7 @@ func (m *mind) moved(e *card.Effect, c game.Slot) int {
 		return -side * v
 	}
 	if e.To == card.Hand || e.To == card.Archives || e.To == card.Under {
-		return side * v // the better the card, the better to have it at hand
+		return side * v // the better the card, the better to have it in hand
 	}
 	return -side * v
 }

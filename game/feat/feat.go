@@ -31,19 +31,19 @@ import "strings"
 
 // Feat is an achievement.
 type Feat struct {
-	// Key names it in files, for good. [Keys] are the keys of what is said of it.
+	// Key names it in files and never changes. [Words] are the keys of its texts.
 	Key    string
 	Emblem Emblem
-	// Parts are what has to be done each once, in any number of games; nil: it is one
-	// thing. A part is named in files by the key, a stroke and its name.
+	// Parts must each be done once, in any number of games; nil: it is one thing. A part
+	// is named in files by the key, a slash and its name.
 	Parts []string
-	// Called begins the keys of what the parts are called; "": they are called by their
-	// names.
+	// Called is the beginning of the keys of the parts' titles; "": their names are their
+	// titles.
 	Called string
-	// Unaided is not given in a game in which the players have had advice.
+	// Unaided feats are not given in a game in which the players have had advice.
 	Unaided bool
-	// When reports whether it, or that part of it, has been done in the game. Without
-	// it is given by other means than a game.
+	// When reports whether it, or that part of it, has been done in the game. If nil, it
+	// is given by other means than a game.
 	When func(n *Now, part string) bool
 }
 
@@ -80,13 +80,13 @@ const (
 	Emblems
 )
 
-// Words are the keys of what is said of a feat: what it is called, and what is to be done.
+// Words are the keys of the texts of a feat: its title, and what is to be done.
 func Words(key string) []string { return []string{"feat-" + key, "feat-" + key + "-how"} }
 
-// Speech says the words of a key in some language.
+// Speech returns the words of a key in some language.
 type Speech func(key string, args ...any) string
 
-// Title is what the step is called.
+// Title is the title of the step.
 func (s Step) Title(t Speech) string {
 	if s.Part == "" {
 		return t("feat-" + s.Feat.Key)
@@ -94,7 +94,7 @@ func (s Step) Title(t Speech) string {
 	return t("feat-part", t("feat-"+s.Feat.Key), s.PartTitle(t))
 }
 
-// PartTitle is what the part is called.
+// PartTitle is the title of the part.
 func (s Step) PartTitle(t Speech) string {
 	if s.Feat.Called == "" {
 		return s.Part
@@ -105,16 +105,16 @@ func (s Step) PartTitle(t Speech) string {
 // How says what is to be done.
 func (f *Feat) How(t Speech) string { return t("feat-" + f.Key + "-how") }
 
-// Set is the feats of a kind of game, with what they count of it.
+// Set is the feats of a kind of game, with what they count in it.
 type Set struct {
 	Feats []Feat
-	// Event counts in [Past.Own] what the feats want to know of an event, Rest what
-	// after a command, and before the first. Both may be nil.
+	// Event counts in [Past.Own] what the feats need to know about an event, Rest what
+	// they need after a command and before the first. Both may be nil.
 	Event func(*Now, *Event)
 	Rest  func(*Now)
 }
 
-// Step is what is noted at a time: a feat without parts, or a part of one.
+// Step is what is recorded at a time: a feat without parts, or a part of one.
 type Step struct {
 	Feat *Feat
 	Part string
@@ -151,8 +151,8 @@ func (f *Feat) Steps() []Step {
 	return all
 }
 
-// Done is how many steps of the feat have been done, of how many; has tells of each by
-// its name.
+// Done is how many steps of the feat have been done, and how many there are; has reports
+// it for each by name.
 func (f *Feat) Done(has func(name string) bool) (done, of int) {
 	all := f.Steps()
 	for _, s := range all {

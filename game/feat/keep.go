@@ -14,7 +14,7 @@ type Given map[string]library.Feat
 // Has reports whether the step has been done.
 func (g Given) Has(name string) bool { _, ok := g[name]; return ok }
 
-// Give gives a step that is done in no game. It reports false when it was given before.
+// Give gives a step that is not done in a game. It reports false when it was given before.
 func (g Given) Give(s Step, now time.Time) (library.Feat, bool) {
 	return g.give(s, now, library.Deal{})
 }
@@ -28,7 +28,7 @@ func (g Given) give(s Step, now time.Time, d library.Deal) (library.Feat, bool) 
 	return f, true
 }
 
-// Keeper finds out what is to be told and kept of the feats of one game.
+// Keeper finds out which feats of one game are to be announced and stored.
 type Keeper struct {
 	*Watcher
 	story *replay.Story
@@ -37,7 +37,7 @@ type Keeper struct {
 	over  bool // the game has been over: what was done in it stays
 }
 
-// NewKeeper returns the keeper of a story that is watched; a watcher that is nil has none.
+// NewKeeper returns the keeper of a watched story, or nil for a nil watcher.
 func NewKeeper(w *Watcher, s *replay.Story) *Keeper {
 	if w == nil {
 		return nil
@@ -45,7 +45,7 @@ func NewKeeper(w *Watcher, s *replay.Story) *Keeper {
 	return &Keeper{Watcher: w, story: s, deal: library.DealOf(&s.Header)}
 }
 
-// Saw tells what an input has brought about, see [Watcher.Saw].
+// Saw passes on what an input has caused, see [Watcher.Saw].
 func (k *Keeper) Saw(at int, events []Event) {
 	if k == nil {
 		return
@@ -56,15 +56,15 @@ func (k *Keeper) Saw(at int, events []Event) {
 	k.Watcher.Saw(at, events)
 }
 
-// Back goes back or forth to where the story stands.
+// Back goes back or forward to where the story stands.
 func (k *Keeper) Back() {
 	if k != nil {
 		k.Seek(k.story.At())
 	}
 }
 
-// Look finds out what is new since it was last asked: the steps that are to be told,
-// which are given from now on, and the lines that are to be kept.
+// Look finds out what is new since the last call: the steps to announce, which count as
+// given from now on, and the lines to store.
 func (k *Keeper) Look(given Given, now time.Time) (told []Step, lines []library.Feat) {
 	if k == nil {
 		return nil, nil

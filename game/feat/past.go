@@ -10,7 +10,7 @@ import (
 // Event is an event of the game.
 type Event = game.Event
 
-// Table is what feats know of the table at which a game is played.
+// Table is what feats know about the table at which a game is played.
 type Table struct {
 	Difficulty string                // of an adventure, as a save has it
 	Persons    uint8                 // the seats that persons hold, a bit for each
@@ -23,10 +23,10 @@ type Table struct {
 // Person reports whether a person holds the seat of the side.
 func (t *Table) Person(side game.Side) bool { return side < game.MaxSeats && t.Persons&(1<<side) != 0 }
 
-// Deeds are what was done in a turn, or in all turns, of persons.
+// Deeds are what was done in a turn, or in all turns, by persons.
 type Deeds struct {
 	Acts    int16 // cards played and used
-	Hand    int16 // of these, and of those discarded, from hand
+	Hand    int16 // of these and of those discarded, the ones from hand
 	Reaps   int16
 	Felled  int16 // creatures of others that were destroyed
 	Stolen  int16 // æmber
@@ -34,18 +34,18 @@ type Deeds struct {
 	TakenUp int16 // cards out of the archives into hand
 }
 
-// Numbers is how many numbers the feats of a kind of game may count.
+// Numbers is the maximum number of counts for the feats of a kind of game.
 const Numbers = 16
 
-// Past is what has been counted of a game: a value, so that to keep one of each moment
-// is to copy it.
+// Past is what has been counted in a game: a value, so that keeping one for each
+// moment means copying it.
 type Past struct {
 	Whose    game.Side // turn it is
 	At       game.Step
 	Today    Deeds          // of the turn in progress
-	Most     Deeds          // the most that any one turn has had
+	Most     Deeds          // the most in any one turn
 	Lost     int16          // creatures of players that were destroyed
-	Bore     int16          // the most that a person has borne
+	Bore     int16          // the most that a person has had
 	Emptied  bool           // somebody has emptied a hand of six in a turn
 	Conceded bool           // the game was given up
 	Own      [Numbers]int16 // what the feats of its kind of game count
@@ -59,7 +59,7 @@ type Now struct {
 	*Past
 }
 
-// Won reports whether the persons have won, who may be one of two.
+// Won reports whether the persons have won; there may be just one of them.
 func (n *Now) Won() bool { return n.Winner() != game.NoSide }
 
 // Winner is the first person who has won a game that nobody gave up, or NoSide.
@@ -78,7 +78,7 @@ func (n *Now) KeyCount(side game.Side) int { return bits.OnesCount8(n.Keys(side)
 // OwnTurn reports whether it is the turn of a person.
 func (n *Now) OwnTurn() bool { return n.Person(n.Whose) }
 
-// Creature tells of a card of an event who controls or has just controlled it, and
+// Creature returns who controls, or has just controlled, a card of an event, and
 // whether it is or was a creature.
 func (n *Now) Creature(c game.Slot) (ctrl game.Side, creature bool) {
 	cs := n.Card(c)
@@ -88,8 +88,8 @@ func (n *Now) Creature(c game.Slot) (ctrl game.Side, creature bool) {
 	return cs.Last.Ctrl, cs.Last.Kind == card.CreatureType
 }
 
-// emptied is how many cards out of one hand are to be played or discarded in a turn to
-// leave none.
+// emptied is how many cards must be played or discarded from one hand in a turn,
+// leaving none.
 const emptied = 6
 
 // event counts an event.
@@ -149,7 +149,7 @@ func (n *Now) fall(c game.Slot, by int16) {
 	}
 }
 
-// most notes which turn has had most of anything.
+// most records the highest counts of any turn.
 func (n *Now) most() {
 	m, d := &n.Most, &n.Today
 	*m = Deeds{max(m.Acts, d.Acts), max(m.Hand, d.Hand), max(m.Reaps, d.Reaps), max(m.Felled, d.Felled), max(m.Stolen, d.Stolen),

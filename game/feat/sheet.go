@@ -10,7 +10,7 @@ import (
 	"github.com/keyraken/keyraken/game/library"
 )
 
-// Sheet is all feats with what was given of them, to be exported.
+// Sheet is all feats with what was given of them, for export.
 type Sheet []Row
 
 // Row is a feat of a sheet.
@@ -31,7 +31,7 @@ type RowStep struct {
 	step Step
 }
 
-// NewSheet is the sheet of those feats.
+// NewSheet returns the sheet of those feats.
 func NewSheet(all []Feat, given Given) Sheet {
 	rows := make(Sheet, len(all))
 	for i := range all {
@@ -56,7 +56,7 @@ func (rows Sheet) JSON(w io.Writer) error { return json.NewEncoder(w).Encode(row
 func (rows Sheet) CSV(w io.Writer, t Speech) error {
 	out := csv.NewWriter(w)
 	_ = out.Write([]string{"feat", "part", "called", "done", "when", "game", "mode", "difficulty", "decks"})
-	for i := range rows { // Flush tells what goes wrong
+	for i := range rows { // Flush reports what goes wrong
 		for _, s := range rows[i].Steps {
 			line := []string{rows[i].Feat, s.Part, s.step.Title(t), strconv.FormatBool(s.Done), s.When, s.Game, s.Mode, s.Difficulty,
 				strings.Join(s.Decks, " + ")}

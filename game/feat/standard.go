@@ -10,9 +10,9 @@ import (
 // What the feats of the standard game count.
 const (
 	checked = iota // who has called check and not taken a turn since, a bit for each side
-	due            // whose turn it is who had called check and has not forged: the side and one
-	denied         // somebody was kept from forging by a person
-	fights         // of side 0, and next of side 1
+	due            // the side, plus one, whose turn it is, which had called check and has not forged
+	denied         // a person kept somebody from forging
+	fights         // of side 0, followed by side 1
 	_
 )
 

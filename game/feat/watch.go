@@ -11,7 +11,7 @@ import (
 	"github.com/keyraken/keyraken/game/replay"
 )
 
-// Watcher follows a game and tells which steps have been done in it. One that is nil
+// Watcher follows a game and reports which steps have been done in it. A nil Watcher
 // watches nothing.
 type Watcher struct {
 	table Table
@@ -30,8 +30,8 @@ func Watch(g *game.Game, t Table, sets ...Set) *Watcher {
 	return w
 }
 
-// Follow watches the game of a story, which it goes through up to where it stands; nil
-// when no feats are given in it.
+// Follow watches the game of a story, beginning with its past; nil when no feats are
+// given in it.
 func Follow(s *replay.Story, sets ...Set) *Watcher {
 	t, ok := TableOf(s)
 	if !ok {
@@ -47,7 +47,7 @@ func Follow(s *replay.Story, sets ...Set) *Watcher {
 	for told.At() < at {
 		var err error
 		if events, err = told.Step(events[:0]); err != nil {
-			return nil // a save of which not all can be told again
+			return nil // a save that cannot be replayed completely
 		}
 		w.Saw(told.At(), events)
 	}
@@ -78,7 +78,8 @@ func TableOf(s *replay.Story) (Table, bool) {
 	return t, t.Persons != 0
 }
 
-// setOf is the set of a deck: the one that has most of its cards, of several the oldest.
+// setOf is the set of a deck: the one that has most of its cards, the oldest if there
+// are several.
 func setOf(d *replay.Deck) string {
 	count := map[string]int{}
 	for _, c := range d.Cards {
@@ -95,7 +96,8 @@ func setOf(d *replay.Deck) string {
 	return best
 }
 
-// Saw tells what an input has brought about, after which so many have been carried out.
+// Saw is called with the events of an input, and with how many inputs have been carried
+// out after it.
 func (w *Watcher) Saw(at int, events []Event) {
 	if w == nil || at > len(w.past) || at < 1 {
 		return
@@ -113,7 +115,7 @@ func (w *Watcher) Saw(at int, events []Event) {
 	w.settle(at)
 }
 
-// settle looks at the game after so many inputs.
+// settle looks at the game after that many inputs.
 func (w *Watcher) settle(at int) {
 	w.now.rest()
 	for _, set := range w.sets {
@@ -130,21 +132,21 @@ func (w *Watcher) settle(at int) {
 	w.past[at] = *w.now.Past
 }
 
-// Seek goes back or forth to the moment after so many inputs, which it has seen.
+// Seek goes back or forward to the moment after that many inputs, which it has seen.
 func (w *Watcher) Seek(at int) {
 	if w != nil && at < len(w.past) {
 		*w.now.Past = w.past[at]
 	}
 }
 
-// Advise tells that the players have had advice.
+// Advise records that the players have had advice.
 func (w *Watcher) Advise() {
 	if w != nil {
 		w.table.Advised = true
 	}
 }
 
-// Done are the steps that have been done by now, in the order of the sets.
+// Done are the steps that have been done so far, in the order of the sets.
 func (w *Watcher) Done() []Step {
 	if w == nil {
 		return nil

@@ -14,9 +14,9 @@ import (
 	"github.com/keyraken/keyraken/game/cards"
 )
 
-// Rounds is how often a test tries what it tries n times as a rule: many times as
-// often with KEYRAKEN_TEST_FULL, a few times under the race detector, which makes the
-// engine, in which nothing runs beside anything, slower by far.
+// Rounds is how often a test repeats what it normally does n times: many times as
+// often with KEYRAKEN_TEST_FULL, only a few times under the race detector, which
+// slows the engine down by far although nothing in it runs concurrently.
 func Rounds(n int) int {
 	switch {
 	case os.Getenv("KEYRAKEN_TEST_FULL") != "":
@@ -27,10 +27,10 @@ func Rounds(n int) int {
 	return n
 }
 
-// Limits plays random choices from so many positions, which lie at the edge of what a
-// game can hold. A position may be refused; in one that is not, what goes beyond a
-// limit is an error that changes nothing, and something that is legal can always be
-// done. It returns how many positions and how many commands were refused.
+// Limits plays random choices from n positions at the edge of what a game can hold. A
+// position may be refused; if it is not, exceeding a limit must be an error that
+// changes nothing, and there must always be a legal command that succeeds. It returns
+// how many positions and how many commands were refused.
 func Limits(t *testing.T, cat *game.Catalogue, mode game.Mode, n int, position func(*rand.Rand) game.Position) (refused, over int) {
 	t.Helper()
 	for seed := range uint64(n) {
@@ -62,9 +62,9 @@ func Limits(t *testing.T, cat *game.Catalogue, mode game.Mode, n int, position f
 	return refused, over
 }
 
-// Edge makes positions of so many sides in which much is as great as a position lets
-// it be: many cards of a kind in one place, full counters, many lasting effects. So
-// many cards are left to be laid.
+// Edge makes positions with a number of sides in which much is as large as a
+// position allows: many cards of a kind in one place, full counters, many lasting
+// effects. left is how many cards may still be placed.
 func Edge(t testing.TB, cat *game.Catalogue) func(r *rand.Rand, sides, left int) game.Position {
 	t.Helper()
 	lasting := lasters(cat)
@@ -87,7 +87,7 @@ func lasters(cat *game.Catalogue) []string {
 	return ids
 }
 
-// edge is one of those of [Edge].
+// edge is one of the positions of [Edge].
 func edge(r *rand.Rand, sides, left int, lasting []string) game.Position {
 	p := Crowded(r, sides, cards.All())
 	all := cards.All()
@@ -103,7 +103,7 @@ func edge(r *rand.Rand, sides, left int, lasting []string) game.Position {
 		n := 1 + r.IntN(left)
 		left -= n
 		switch r.IntN(6) {
-		case 0, 1: // no more than can be dealt damage at once: a turn that does so could not end
+		case 0, 1: // no more than can be dealt damage at once: otherwise a turn that does so could not end
 			n = min(n, max(0, game.Room.Hits-inPlay(&p)))
 			list := Many(n, one(card.CreatureType))
 			for i := range list {

@@ -42,7 +42,7 @@ type Table struct {
 	open  bool
 }
 
-// Cards are cards of a position that have nothing but their IDs.
+// Cards are cards of a position with just their IDs.
 func Cards(ids ...string) []game.CardPosition {
 	var list []game.CardPosition
 	for _, id := range ids {
@@ -51,7 +51,7 @@ func Cards(ids ...string) []game.CardPosition {
 	return list
 }
 
-// Many is n cards of one ID.
+// Many is n cards with one ID.
 func Many(n int, id string) []game.CardPosition {
 	var list []game.CardPosition
 	for range n {
@@ -74,7 +74,7 @@ func Start(t testing.TB, mode game.Mode, p game.Position) *Table {
 	return StartWith(t, cat, mode, p)
 }
 
-// StartWith is the table of a position with a catalogue of its own.
+// StartWith is the table of a position with the given catalogue.
 func StartWith(t testing.TB, cat *game.Catalogue, mode game.Mode, p game.Position) *Table {
 	t.Helper()
 	g, err := game.Start(cat, mode, p)
@@ -82,7 +82,7 @@ func StartWith(t testing.TB, cat *game.Catalogue, mode game.Mode, p game.Positio
 	return On(t, g)
 }
 
-// On is the table of a game that has been set up otherwise.
+// On is the table of a game that has been set up in another way.
 func On(t testing.TB, g *game.Game) *Table {
 	tb := &Table{Game: g, t: t}
 	t.Cleanup(func() {
@@ -152,7 +152,7 @@ func (tb *Table) Do(c game.Command) {
 	}
 }
 
-// Refused asserts that the command is not legal, for that reason.
+// Refused asserts that the command is not legal for that reason.
 func (tb *Table) Refused(c game.Command, why game.Reason) {
 	tb.t.Helper()
 	before := tb.Hash()
@@ -163,7 +163,7 @@ func (tb *Table) Refused(c game.Command, why game.Reason) {
 	assert.Equal(tb.t, before, tb.Hash(), "a refused command changes nothing")
 }
 
-// try carries out the verb on the first card of that name for which it is legal.
+// try carries out the verb on the first card with that name for which it is legal.
 func (tb *Table) try(v game.Verb, name string) {
 	tb.t.Helper()
 	list := tb.find(name)
@@ -248,7 +248,7 @@ func (tb *Table) Left() { tb.t.Helper(); tb.Choose(0) }
 // Right chooses the right flank.
 func (tb *Table) Right() { tb.t.Helper(); tb.Choose(int(tb.Question().Hi)) }
 
-// First lets the waiting ability of that card resolve next.
+// First makes the waiting ability of that card resolve next.
 func (tb *Table) First(name string) {
 	tb.t.Helper()
 	q := tb.Question()
@@ -294,7 +294,7 @@ func (tb *Table) label(c game.Slot) string { return fmt.Sprintf("%s/%d", tb.ID(c
 // ID is the ID of a card.
 func (tb *Table) ID(c game.Slot) string { return tb.Catalogue().Card(tb.State().Cards[c].Def).ID }
 
-// describe tells what the game waits for and which commands are legal.
+// describe says what the game waits for and which commands are legal.
 func (tb *Table) describe() string {
 	q := tb.Question()
 	var b strings.Builder

@@ -9,10 +9,10 @@ import (
 	"github.com/keyraken/keyraken/game"
 )
 
-// Laid plays a game at random, up to so many commands, and lays it anew wherever
-// nothing is being resolved: it requires that every seat sees the same there, that
-// the same is legal, and that the next commands have the same events. It returns
-// how often the game was laid.
+// Laid plays a game at random, for at most that many commands, and sets it up
+// again from its position wherever nothing is resolving: it requires that every
+// seat sees the same there, that the same commands are legal, and that the next
+// commands have the same events. It returns how often the game was set up again.
 func Laid(t testing.TB, r *rand.Rand, g *game.Game, most int, lay func(*game.Game) (*game.Game, error)) int {
 	t.Helper()
 	var said []string
@@ -46,7 +46,7 @@ func Laid(t testing.TB, r *rand.Rand, g *game.Game, most int, lay func(*game.Gam
 	return times
 }
 
-// atRest lays the game anew if nothing is being resolved, and compares the two.
+// atRest sets the game up again if nothing is resolving, and compares the two.
 func atRest(t testing.TB, r *rand.Rand, g *game.Game, lay func(*game.Game) (*game.Game, error), said []string) *game.Game {
 	t.Helper()
 	q := g.Question()

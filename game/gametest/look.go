@@ -87,7 +87,7 @@ func (tb *Table) Marked(name string, m game.Mark) {
 	assert.True(tb.t, tb.Of(name).Is(m), "%s lacks the mark", name)
 }
 
-// Unmarked asserts that a card has not the mark.
+// Unmarked asserts that a card does not have the mark.
 func (tb *Table) Unmarked(name string, m game.Mark) {
 	tb.t.Helper()
 	assert.False(tb.t, tb.Of(name).Is(m), "%s has the mark", name)

@@ -12,8 +12,8 @@ import (
 	"github.com/keyraken/keyraken/game/cards"
 )
 
-// RandomDeal is a deck of any cards that are implemented, whatever their house,
-// some of them with bonus icons.
+// RandomDeal is a deck of random implemented cards of any house, some of them with
+// bonus icons.
 func RandomDeal(r *rand.Rand) game.Deal {
 	d := game.Deal{Houses: []card.House{card.Brobnar, card.Dis, card.Shadows}}
 	if r.IntN(2) == 0 {
@@ -38,9 +38,9 @@ func randomIcons(r *rand.Rand) card.Icons {
 	return icons
 }
 
-// Scripts plays so many random scripts: some random choices from a random position,
-// after each of which the table is whole, and another that was listed applies too.
-// Positions that cannot come about are passed over.
+// Scripts plays n random scripts: some random choices from a random position. After
+// each choice the table must be whole, and another listed command must apply too.
+// Impossible positions are skipped.
 func Scripts(t *testing.T, cat *game.Catalogue, mode game.Mode, n int, position func(*rand.Rand) game.Position) {
 	t.Helper()
 	for seed := uint64(0); n > 0; seed++ {
@@ -58,7 +58,7 @@ func Scripts(t *testing.T, cat *game.Catalogue, mode game.Mode, n int, position 
 			before := g.Snapshot()
 			_, err := g.Apply(legal[r.IntN(len(legal))], nil)
 			if errors.As(err, new(game.OverflowError)) {
-				break // it would go on without an end
+				break // it would go on forever
 			}
 			require.NoError(t, err, "seed %d", seed)
 			g.Load(&before)
@@ -77,8 +77,8 @@ func Scripts(t *testing.T, cat *game.Catalogue, mode game.Mode, n int, position 
 }
 
 // Whole requires that every card is in exactly one place, that nothing is below
-// zero, that no creature lives that ought to be destroyed, and that what is asked
-// has two answers at least.
+// zero, that no creature is left that ought to be destroyed, and that the
+// question has at least two answers.
 func Whole(t testing.TB, g *game.Game) {
 	t.Helper()
 	s := State(g)
@@ -121,9 +121,8 @@ func Whole(t testing.TB, g *game.Game) {
 	}
 }
 
-// alive requires of a table on which nothing is being resolved that damage is
-// below power (K11.1, K11.17), and of one on which something is that the question
-// leaves a choice.
+// alive requires that damage is below power (K11.1, K11.17) while nothing is
+// resolving, and that the question leaves a choice while something is.
 func alive(t testing.TB, g *game.Game) {
 	t.Helper()
 	s := State(g)

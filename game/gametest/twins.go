@@ -11,9 +11,10 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 )
 
-// Twins plays a game at random, up to so many commands, beside its twin, which
-// is equal but asks every choice ([game.Options]). It requires that the twin
-// asks nothing more than what leaves no choice, and that both go on equally.
+// Twins plays a game at random, for at most that many commands, in parallel
+// with its twin, which is equal but asks every choice ([game.Options]). It
+// requires that the twin asks nothing in addition but what leaves no choice,
+// and that both continue equally.
 func Twins(t testing.TB, r *rand.Rand, real, all *game.Game, most int) {
 	t.Helper()
 	var said []string
@@ -38,14 +39,14 @@ func Twins(t testing.TB, r *rand.Rand, real, all *game.Game, most int) {
 	}
 }
 
-// catchUp answers what the twin alone is asked and returns the answers.
+// catchUp answers what only the twin is asked and returns the answers.
 func catchUp(t testing.TB, r *rand.Rand, real, all *game.Game, said []string) []string {
 	t.Helper()
 	var extra []string
 	for {
 		q, more := *real.Question(), *all.Question()
 		q.Domain.At, q.Picked.At, more.Domain.At, more.Picked.At = 0, 0, 0, 0
-		if q == more && (more.Kind != game.AskOrder || alike(real, all)) { // a like order may be asked of the real one later
+		if q == more && (more.Kind != game.AskOrder || alike(real, all)) { // the real one may be asked for a similar order later
 			break
 		}
 		legal := all.Legal(nil)
@@ -53,7 +54,7 @@ func catchUp(t testing.TB, r *rand.Rand, real, all *game.Game, said []string) []
 		require.True(t, noChoice(all, legal), "the twin has a choice that is not asked: %+v and not %+v: %v %v", more, q, said, extra)
 		c := legal[r.IntN(len(legal))]
 		if more.Purpose == game.ForDiscardOrder || more.Kind == game.AskOrder && all.Waiting(0).Card == all.Waiting(1).Card {
-			c = legal[0] // as the real one does: it tells by the pile, or by the events that still wait
+			c = legal[0] // as the real one does: the pile, or the events that still wait, show it
 		}
 		extra = append(extra, "("+c.String()+")")
 		_, err := all.Apply(c, nil)
@@ -63,7 +64,7 @@ func catchUp(t testing.TB, r *rand.Rand, real, all *game.Game, said []string) []
 	return extra
 }
 
-// alike reports whether the games are equal but for what the twin is asked.
+// alike reports whether the games are equal except for what the twin is asked.
 func alike(real, all *game.Game) bool {
 	same := all.Snapshot()
 	same.AskAll = false
@@ -72,9 +73,9 @@ func alike(real, all *game.Game) bool {
 	return real.Hash() == twin.Hash()
 }
 
-// noChoice reports whether all answers may come to the same: there is one, or
-// nothing may come of what is chosen, or the order may not matter. What follows
-// shows whether that is so.
+// noChoice reports whether all answers may have the same result: there is one,
+// or what is chosen may have no effect, or the order may not matter. What
+// follows shows whether that is so.
 func noChoice(g *game.Game, legal []game.Command) bool {
 	q := g.Question()
 	switch {
@@ -90,7 +91,7 @@ func noChoice(g *game.Game, legal []game.Command) bool {
 	return q.Kind == game.AskYesNo && q.Purpose == game.ForEffect
 }
 
-// Crowded is a position of any cards of the pool, all of the active house: full
+// Crowded is a position of random cards of the pool, all of the active house: full
 // lines and hands, damage, æmber, stun and ward.
 func Crowded(r *rand.Rand, sides int, pool []*card.Card) game.Position {
 	p := game.Position{House: card.Brobnar, Seed: r.Uint64()}

@@ -10,10 +10,10 @@ type Card struct {
 	Keywords []Keyword
 	// Paragraphs hold one ability each.
 	Paragraphs []string
-	// Mentioned are the keywords that the paragraphs speak of.
+	// Mentioned are the keywords that the paragraphs mention.
 	Mentioned []Keyword
-	// In is what the language calls itself in which the text is written, if that is not
-	// the one that was asked for it but the one that says what it lacks.
+	// In is the title of the language of the text, if that is not the language that was
+	// asked but its fallback.
 	In string
 }
 
@@ -23,18 +23,18 @@ type Keyword struct {
 	Reminder string       // one sentence
 	Kind     card.Keyword // also Prey and Gigantic
 	N        int
-	Given    bool // by an ability, to some creature
+	Given    bool // by an ability, to another creature
 }
 
-// What is explained like the keywords and is none.
+// What is explained like the keywords but is not one.
 const (
 	Prey = card.KeywordCount + iota
 	Gigantic
 	KeywordKinds
 )
 
-// String returns the whole text, a paragraph a line, with the reminders; of one in
-// another language that comes first.
+// String returns the whole text with the reminders, one paragraph per line; if it is in
+// another language, that comes first.
 func (c Card) String() string {
 	s := ""
 	if c.In != "" {

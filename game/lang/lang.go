@@ -23,19 +23,20 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 )
 
-// Language is a language. What is filled in by its folder comes first.
+// Language is a language. The fields that its package fills in come first.
 type Language struct {
 	Name  string // its tag, such as "en"
 	Title string // what it calls itself
-	// Partial tells that it lacks more than the texts of cards.
+	// Partial says that it lacks more than the texts of cards.
 	Partial bool
 	Terms   Terms
 	Words   Words
 	// Messages are what can go wrong with decks and files, see [Message].
 	Messages Words
-	Story    *Story // whole, or nil
-	// Cases name the forms, after the first, in which its words give the titles of cards
-	// that are printed in it, by "called-" and the ID: "Mother|Mother's" with the case "of".
+	Story    *Story // complete, or nil
+	// Cases names the forms, after the first, of the titles of cards printed in the
+	// language, which its words give under "called-" and the ID: "Mother|Mother's" with the
+	// case "of".
 	Cases []string
 	Texts func(*Language) Texts     // nil: it cannot write the texts of cards
 	Asks  func(*Language) Questions // nil: it cannot ask what abilities ask
@@ -50,11 +51,11 @@ type Language struct {
 	asks     Questions
 }
 
-// Words are words by key, those of the window and of the terminal. The places of
-// their templates are {1}, {2} and so on.
+// Words are texts by key, for the window and the terminal. The placeholders of their
+// templates are {1}, {2} and so on.
 type Words map[string]string
 
-// ReadWords reads words in JSON from several files. It panics when they are none, or
+// ReadWords reads words in JSON from several files. It panics when one is malformed, or
 // when two have the same key: they are part of the program.
 func ReadWords(files ...[]byte) Words {
 	all := Words{}
@@ -73,8 +74,8 @@ func ReadWords(files ...[]byte) Words {
 	return all
 }
 
-// WordsIn are the words in a folder words with a JSON file for each language, nil
-// of a language that has none.
+// WordsIn reads the words of a language from a folder words with a JSON file for each
+// language; nil when the language has none.
 func WordsIn(files fs.FS, language string) Words {
 	data, err := fs.ReadFile(files, "words/"+language+".json")
 	if err != nil {
@@ -83,39 +84,38 @@ func WordsIn(files fs.FS, language string) Words {
 	return ReadWords(data)
 }
 
-// Texts writes what cards say.
+// Texts writes the texts of cards.
 type Texts interface {
 	Card(*card.Card) Card
 	// Ability is the text of one ability of the card as the card called self has
-	// it. A nil card means an ability that stands for itself.
+	// it. A nil card means an ability without a card.
 	Ability(c *card.Card, a card.Ability, self string) string
-	// Term is what a word of a text names, in whatever form it stands; NoTerm when
-	// it names none.
+	// Term is what a word of a text names, in any inflected form; NoTerm when it names
+	// none.
 	Term(word string) Term
 }
 
-// Questions puts into words what abilities wait for.
+// Questions puts into words what abilities ask.
 type Questions interface {
 	Question(Asked) Question
-	// Instead asks whether to do something in place of the Play ability of a card
-	// (A9.1).
+	// Instead asks whether to do something instead of the Play ability of a card (A9.1).
 	Instead(*card.Card, card.Ability) Question
-	// Effects says what effects of a card called self do, for one who can choose
+	// Effects says what effects of a card called self do, for a player who can choose
 	// among them.
 	Effects(c *card.Card, do []card.Effect, self string) string
-	// Nothing says why an effect of a card called self can do nothing: that there is none
-	// of what it is about.
+	// Nothing says why an effect of a card called self can do nothing: because there is
+	// nothing of the kind it needs.
 	Nothing(c *card.Card, e card.Effect, self string) string
 }
 
-// Over returns the language, ready to speak. What it lacks rest says; nil when
-// nothing does.
+// Over returns the language, ready to use. It falls back on rest, which may be nil, for
+// what it lacks.
 func (l Language) Over(rest *Language) *Language {
 	l.counting, l.ranking, l.rest = Counting(l.Name), choosing(plural.Ordinal, l.Name), rest
 	return l.With(nil)
 }
 
-// With returns the language as it is spoken of cards with those titles, by ID.
+// With returns the language with those titles of cards, by ID.
 func (l *Language) With(title func(id string) string) *Language {
 	with := *l
 	with.title = title
@@ -132,8 +132,8 @@ func (l *Language) With(title func(id string) string) *Language {
 	return &with
 }
 
-// Lay returns the language with words over its own, such as those of an adventure,
-// which are given for each language by its name.
+// Lay returns the language with words that override its own, such as those of an
+// adventure, which are given for each language by its name.
 func (l *Language) Lay(words func(language string) Words) *Language {
 	laid := *l
 	laid.Words = maps.Clone(l.Words)
@@ -152,16 +152,15 @@ func (l *Language) TitleOf(id string) string {
 	return l.Called(id, l.title(id))
 }
 
-// Plural is which of its forms a noun has after a number, see [Counting].
+// Plural is which form a noun takes after a number, see [Counting].
 func (l *Language) Plural(n int) int { return l.counting(n) }
 
-// Count is a number of things, with the noun in the form that goes with it.
+// Count returns a number of things, with the noun in the matching form.
 func (l *Language) Count(n int, forms ...string) string {
 	return strconv.Itoa(n) + " " + forms[min(l.Plural(n), len(forms)-1)]
 }
 
-// Nth is a number as it is said of a place in a row, such as "3rd", by the template
-// of the story.
+// Nth returns a number as an ordinal, such as "3rd", by the template of the story.
 func (l *Language) Nth(n int) string { return Fill(l.Story.Phrases.Nth, nth{l, n}) }
 
 // nth is the fact {n} of [Language.Nth].
@@ -174,8 +173,8 @@ func (f nth) Fact(string, string) string { return strconv.Itoa(f.n) }
 
 func (f nth) Pick(string) int { return f.l.ranking(f.n) }
 
-// T is the words of the key with the arguments put in: strings, numbers, errors. A
-// key that no language has shows up between ⟨ and ⟩.
+// T returns the words of the key with the arguments filled in: strings, numbers, errors.
+// A key that no language has appears between ⟨ and ⟩.
 func (l *Language) T(key string, args ...any) string {
 	template, from := l.Template(key)
 	if len(args) == 0 || from == nil {
@@ -184,13 +183,13 @@ func (l *Language) T(key string, args ...any) string {
 	return Fill(template, values{from, args})
 }
 
-// Figures are numbers in a format of package fmt, with the decimal mark of the language.
+// Figures formats numbers with a format of package fmt and the decimal mark of the
+// language.
 func (l *Language) Figures(format string, numbers ...any) string {
 	return strings.ReplaceAll(fmt.Sprintf(format, numbers...), ".", l.T("decimal-mark"))
 }
 
-// Template is the words of the key as they are written, and the language that has
-// them.
+// Template returns the words of the key as a template, and the language that has them.
 func (l *Language) Template(key string) (string, *Language) {
 	for ; l != nil; l = l.rest {
 		if s, ok := l.Words[key]; ok {
@@ -200,8 +199,7 @@ func (l *Language) Template(key string) (string, *Language) {
 	return "⟨" + key + "⟩", nil
 }
 
-// Teller is the language that tells the story: the one itself or, when it cannot,
-// the one that says what it lacks.
+// Teller is the language that tells the story: this one or, if it cannot, its fallback.
 func (l *Language) Teller() *Language {
 	for l.Story == nil && l.rest != nil {
 		l = l.rest
@@ -209,8 +207,8 @@ func (l *Language) Teller() *Language {
 	return l
 }
 
-// Card is the text of a card. A language that has no words for a node of it leaves the
-// whole text to the one that says what it lacks.
+// Card returns the text of a card. A language that has no words for a node of it leaves
+// the whole text to its fallback.
 func (l *Language) Card(c *card.Card) Card {
 	if l.texts != nil {
 		if text := l.texts.Card(c); l.rest == nil || !missing(text.String()) {
@@ -224,8 +222,7 @@ func (l *Language) Card(c *card.Card) Card {
 	return text
 }
 
-// Ability is the text of an ability, see [Texts], or that of the language that says what
-// this one lacks.
+// Ability returns the text of an ability, see [Texts], or that of the fallback language.
 func (l *Language) Ability(c *card.Card, a card.Ability, self string) string {
 	w := l.writer()
 	text := w.texts.Ability(c, a, self)
@@ -235,7 +232,7 @@ func (l *Language) Ability(c *card.Card, a card.Ability, self string) string {
 	return text
 }
 
-// Term is what a word of the texts of cards names, see [Texts].
+// Term is what a word of a card text names, see [Texts].
 func (l *Language) Term(word string) Term {
 	for l = l.writer(); l != nil; l = l.rest {
 		if t := l.texts.Term(word); t != NoTerm {
@@ -253,10 +250,10 @@ func (l *Language) writer() *Language {
 	return l
 }
 
-// Question asks what an effect waits for.
+// Question puts into words what an effect asks.
 func (l *Language) Question(a Asked) Question { return l.asker().Question(a) }
 
-// Instead asks whether to do something in place of a Play ability, see [Questions].
+// Instead asks whether to do something instead of a Play ability, see [Questions].
 func (l *Language) Instead(c *card.Card, a card.Ability) Question { return l.asker().Instead(c, a) }
 
 // Effects says what effects do, see [Questions].

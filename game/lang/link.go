@@ -14,9 +14,9 @@ type Link struct {
 	Key      string // of the page
 }
 
-// Linker finds links in texts. A language says by "link-" and the key of a page which
-// words lead there: forms between bars, of which * at the end of a word stands for any
-// ending, such as "discard pile|discard piles" or "оглуш*".
+// Linker finds links in texts. A language gives under "link-" and the key of a page
+// the words that lead there: forms separated by bars, in which * at the end of a word
+// stands for any ending, such as "discard pile|discard piles" or "оглуш*".
 type Linker struct{ forms []form }
 
 // form is words that lead to a page.
@@ -37,7 +37,7 @@ func NewLinker(l *Language, pages []Page) *Linker {
 			k.forms = append(k.forms, form{strings.Fields(strings.ToLower(f)), pages[i].Key})
 		}
 	}
-	// the most words first, and the forms that say most
+	// the most words first, and the longest forms
 	slices.SortStableFunc(k.forms, func(a, b form) int {
 		return cmp.Or(cmp.Compare(len(b.words), len(a.words)), cmp.Compare(len(b.words[0]), len(a.words[0])))
 	})
@@ -53,8 +53,8 @@ type word struct {
 	closed   bool // something but a space follows
 }
 
-// Links are the links of a text, in its order. Words within names are none: those that
-// are written with a capital within a sentence, or beside another such word.
+// Links returns the links of a text, in order. Words within names are not links: those
+// with a capital letter within a sentence, or next to another such word.
 func (k *Linker) Links(text string) []Link {
 	var links []Link
 	words := wordsOf(text)
@@ -70,7 +70,7 @@ func (k *Linker) Links(text string) []Link {
 	return links
 }
 
-// at is the form with which the words begin: how many words it has, and its page.
+// at is the form that the words begin with: how many words it has, and its page.
 func (k *Linker) at(words []word) (n int, key string) {
 	for _, f := range k.forms {
 		if len(f.words) > len(words) {
@@ -97,7 +97,7 @@ func (k *Linker) at(words []word) (n int, key string) {
 	return 0, ""
 }
 
-// longestEnding is how many letters an ending has at most.
+// longestEnding is the maximum length of an ending in letters.
 const longestEnding = 4
 
 // named reports whether n words from the i-th belong to a name.

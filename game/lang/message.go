@@ -3,8 +3,8 @@ package lang
 import "strings"
 
 // Message is something that went wrong, by the key of its words in
-// [Language.Messages]. As an error it speaks the language in which it was made;
-// [Language.Say] says it in any.
+// [Language.Messages]. As an error its text is in the language in which it was
+// made; [Language.Say] gives it in any.
 type Message struct {
 	Key  string
 	Args []any // strings, numbers, and errors, which it wraps
@@ -12,7 +12,7 @@ type Message struct {
 	in *Language
 }
 
-// Fail returns a message that speaks the language.
+// Fail returns a message in the language.
 func (l *Language) Fail(key string, args ...any) error { return &Message{key, args, l} }
 
 // Error implements error.
@@ -29,8 +29,8 @@ func (m *Message) Unwrap() []error {
 	return all
 }
 
-// Say says what went wrong: a message in the language, several errors that were
-// joined a line each, and what comes from elsewhere as it is.
+// Say says what went wrong: a message in the language, joined errors one per line,
+// and errors from elsewhere as they are.
 func (l *Language) Say(err error) string {
 	if m, ok := err.(*Message); ok {
 		for at := l; at != nil; at = at.rest {

@@ -12,13 +12,13 @@ import (
 // "{n:card|cards}", Russian three.
 func Counting(name string) func(n int) int { return choosing(plural.Cardinal, name) }
 
-// choosing tells the forms of a language apart after the rules for counting, or for
-// places in a row.
+// choosing distinguishes the forms of a language by its rules for cardinals or
+// ordinals.
 func choosing(rules *plural.Rules, name string) func(n int) int {
 	tag := language.MustParse(name)
 	form := func(n int) plural.Form { return rules.MatchPlural(tag, max(n, -n), 0, 0, 0, 0) }
 	var forms []plural.Form
-	for n := range 200 { // greater numbers go like some of these
+	for n := range 200 { // greater numbers behave like some of these
 		if f := form(n); !slices.Contains(forms, f) {
 			forms = append(forms, f)
 		}

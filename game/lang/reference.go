@@ -6,21 +6,21 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 )
 
-// Chapter is a part of the rules reference. What stands in it, each language says in
-// its own words, by their keys: "rules-" and the key of a chapter or an article is the
-// title, with "-text" after it the text.
+// Chapter is a part of the rules reference. Each language has its texts by key:
+// "rules-" and the key of a chapter or an article is the title, and the same with
+// "-text" is the text.
 type Chapter struct {
 	Key      string
 	Articles []Article
 }
 
-// Article explains one thing of the game.
+// Article explains one thing about the game.
 type Article struct {
 	Key string
-	// Keyword is what it explains, if that is a keyword, whose name and reminder are
-	// its title and its text.
+	// Keyword is the keyword that it explains, if any, whose name and reminder are its
+	// title and its text.
 	Keyword card.Keyword
-	Rules   string // the IDs of the rules that it puts in short
+	Rules   string // the IDs of the rules that it summarizes
 }
 
 // Reference is the rules of the base game.

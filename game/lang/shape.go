@@ -7,8 +7,7 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 )
 
-// What follows tells the shapes of definitions apart that languages say in words of
-// their own.
+// What follows recognizes shapes of definitions that languages put into special words.
 
 // SameFilter reports whether two filters ask for the same cards in the same words.
 func SameFilter(a, b card.Filter) bool {
@@ -19,16 +18,16 @@ func SameFilter(a, b card.Filter) bool {
 // SamePreds reports whether tests are the same.
 func SamePreds(a, b []card.Pred) bool { return reflect.DeepEqual(a, b) }
 
-// Others is a filter without its tests for not being among cards that were taken before,
-// and whether it had one: what is left of it are others.
+// Others returns a filter without its tests for not being among cards taken before, and
+// whether it had any: what remains are other cards.
 func Others(f card.Filter) (left card.Filter, others bool) {
 	left = f
 	left.Preds = slices.DeleteFunc(slices.Clone(f.Preds), func(p card.Pred) bool { return p.Kind == card.IsIn && p.Not })
 	return left, len(left.Preds) < len(f.Preds)
 }
 
-// DrawnOf is the role of the cards of which a filter asks for one, whichever or the
-// least powerful.
+// DrawnOf is the role of the cards of which a filter asks for one, any or the least
+// powerful.
 func DrawnOf(f card.Filter) card.Role {
 	p := f.Preds
 	if len(p) == 2 && f.Rel == card.Anyone && (p[1].Kind == card.LowestPower || p[1].Kind == card.HighestPower) &&
@@ -60,7 +59,7 @@ func WithNeighbors(f, o card.Filter) card.Role {
 	return r
 }
 
-// OneOf is the role of a filter that asks for nothing but to be one of its cards.
+// OneOf is the role of a filter that only requires being one of its cards.
 func OneOf(f card.Filter) card.Role {
 	if len(f.Preds) != 1 || f.Preds[0].Kind != card.IsIn || f.Preds[0].Not || f.Preds[0].Role == card.Beneath || f.Rel != card.Anyone {
 		return card.NoRole
@@ -71,10 +70,10 @@ func OneOf(f card.Filter) card.Role {
 	return card.NoRole
 }
 
-// OfThem reports whether the test is to be one of the cards that were touched.
+// OfThem reports whether the test is to be one of the cards that were affected.
 func OfThem(p card.Pred) bool { return p.Kind == card.IsIn && p.Role == card.Them && !p.Not }
 
-// Single reports whether a filter that takes each card can only pass one.
+// Single reports whether a filter that takes each card can match only one.
 func Single(f card.Filter) bool {
 	return f.Top == 1 || f.Top == -1 || f.Types == card.TypeSet(card.BossType)
 }
@@ -89,8 +88,7 @@ func IsBeside(f card.Filter) bool {
 	return slices.ContainsFunc(f.Preds, func(p card.Pred) bool { return p.Kind == card.IsNeighborOf && !p.Not })
 }
 
-// Opposite is the comparison that holds when c does not. That of Equal is no
-// comparison.
+// Opposite is the comparison that holds when c does not. Equal has no opposite.
 func Opposite(c card.Cmp) card.Cmp {
 	return map[card.Cmp]card.Cmp{
 		card.AtLeast: card.Less, card.Less: card.AtLeast, card.AtMost: card.More, card.More: card.AtMost,
@@ -118,7 +116,7 @@ func OfWho(a card.Ability) bool {
 	return found
 }
 
-// IsFirst reports whether the ability triggers only by the first of the events that
+// IsFirst reports whether the ability triggers only on the first of the events that
 // the game counts: exactly one has happened this turn.
 func IsFirst(a card.Ability) bool {
 	c := a.While
@@ -137,13 +135,14 @@ func FromAnyone(e card.Effect) bool {
 	return take.Verb == card.CaptureVerb && take.Who == card.Chosen && IsOne(take.Num)
 }
 
-// TakesLast reports whether the last of what an effect does is to take another card.
+// TakesLast reports whether the last thing that an effect does is to take another
+// card.
 func TakesLast(e card.Effect) bool {
 	do := Sub(e, 0)
 	return e.Verb == card.IfVerb && len(do) > 0 && do[len(do)-1].Verb == card.TargetVerb
 }
 
-// Merged makes one of constant abilities that follow each other.
+// Merged merges constant abilities that follow each other.
 func Merged(gives []card.Ability) []card.Ability {
 	var out []card.Ability
 	for _, a := range gives {
@@ -156,8 +155,8 @@ func Merged(gives []card.Ability) []card.Ability {
 	return out
 }
 
-// Parted are deals of damage to each of some among the cards of one role, without that
-// they are among them, and the role.
+// Parted returns deals of damage to each of some cards of one role, without the test
+// for that role, and the role.
 func Parted(deals []card.Effect) (parts []card.Effect, of card.Role) {
 	for _, d := range deals {
 		p := d.Target.Filter.Preds
@@ -178,8 +177,8 @@ func DealsPower(d card.Effect, to card.Role) bool {
 		d.Target.Pick == card.ByRole && d.Target.Role == to
 }
 
-// SameObject reports whether an effect is about the cards of the one before and of no
-// other, as far as both are verbs that take nothing but cards.
+// SameObject reports whether an effect is about exactly the cards of the previous one,
+// when both are verbs that take nothing but cards.
 func SameObject(e, next card.Effect) bool {
 	if e.Verb == card.TargetVerb || e.Flag || next.Flag || next.Target.Pick != card.ByRole {
 		return false
@@ -190,8 +189,8 @@ func SameObject(e, next card.Effect) bool {
 	return next.Target.Role == card.It
 }
 
-// Dug are the cards for which the top card of a deck is discarded again and again, and
-// the deck, when that is all that an effect repeats.
+// Dug returns the cards that an effect digs for by discarding the top card of a deck
+// repeatedly, and the deck, when that is all that the effect repeats.
 func Dug(e card.Effect) (found *card.Filter, deck card.Filter, ok bool) {
 	do, until := Sub(e, 0), e.Cond.Sub
 	if e.Flag || e.Cond.Kind != card.AllOf || len(until) != 2 || len(do) != 1 || do[0].Verb != card.MoveVerb || do[0].To != card.Discard {
@@ -205,7 +204,7 @@ func Dug(e card.Effect) (found *card.Filter, deck card.Filter, ok bool) {
 	return it.Filter, deck, SameFilter(deck, *more.Filter)
 }
 
-// OrAnyCard is the filter, or that of all cards where there is none.
+// OrAnyCard returns the filter, or that of all cards if there is none.
 func OrAnyCard(f *card.Filter) card.Filter {
 	if f == nil {
 		return card.Cards
@@ -213,7 +212,7 @@ func OrAnyCard(f *card.Filter) card.Filter {
 	return *f
 }
 
-// ShowsHouse reports whether a filter tells of which house its cards are.
+// ShowsHouse reports whether a filter says which house its cards belong to.
 func ShowsHouse(f *card.Filter) bool {
 	return f != nil && slices.ContainsFunc(f.Preds, func(p card.Pred) bool {
 		return p.Kind == card.IsActiveHouse && p.Not || p.Kind == card.IsHouse || p.Kind == card.IsChosenHouse || p.Kind == card.OfHouseInPlay

@@ -5,36 +5,37 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 )
 
-// Story is the sentences in which games are told and asked about, as templates of
-// which package narrate has the facts. {card}, {other} and {what} have the forms of titles
-// that the language names in its Cases.
+// Story is the sentences in which games are narrated and questions asked, as templates
+// that package narrate fills with facts. {card}, {other} and {what} have the forms of
+// titles that the language names in its Cases.
 type Story struct {
 	// Forms of a side as subject, as owner, as object. {n} is the number of a
-	// player, {what} the name of one who has a name. An adventure names its monster in its own words.
+	// player, {what} the name of a player who has one. An adventure names its monster in its own
+	// words.
 	You, Player, Named, Monster, Nobody [3]string
 
 	Events   [game.EventKinds]string
 	Phrases  Phrases
 	Purposes [game.PurposeCount]string
-	Answers  [game.PurposeCount][2]string // what yes and no do, when it is more than that
+	Answers  [game.PurposeCount][2]string // what yes and no do, when that needs saying
 	Ways     [game.ToUnstun + 1]string
 	Steps    [game.EndStep + 1]string
 	Keys     [3]string
 	Icons    [5]string
 	Into     [card.ZoneCount]string // that {n} cards go there; {side} is whose zone it is
-	LookedAt [card.ZoneCount]string // a zone of {side} at which somebody looks
+	LookedAt [card.ZoneCount]string // a zone of {side} that somebody looks at
 	Shown    [card.ZoneCount]string // a zone of {side} that is revealed
 	And, Or  string                 // with their spaces
 }
 
-// Phrases are sentences, and parts of them, that no event or question has to
-// itself.
+// Phrases are sentences, and parts of them, that do not belong to a single event or
+// question.
 type Phrases struct {
 	Title          string // {what}, the title of a card, as it stands within a sentence
 	OneCard        string // that is not seen, as subject
 	OneCardTo      string // the same as object
 	ManyCards      string // {n} of them
-	TurnedInto     string // the deck and the discard pile change places
+	TurnedInto     string // the deck and the discard pile are swapped
 	ShuffledIn     string // the discard pile into the deck; {what} is its or their
 	Its            string
 	Their          string
@@ -43,7 +44,7 @@ type Phrases struct {
 	Ready          string // several cards
 	Goes           string // {what} goes {other}
 	CapturedGain   string // before it came into the pool
-	CapturedSupply string // in place of what is in the pool
+	CapturedSupply string // instead of what is in the pool
 	StoleSupply    string // likewise
 	AmberToCard    string // {other} from {what}
 	AmberToSupply  string // from {what}
@@ -55,7 +56,7 @@ type Phrases struct {
 	CountersLost   string
 	AmberPutOn     string // {other}, of what was taken off other cards
 	AmberTakenOff  string // {card}, to be put on others
-	TopOfDeck      string // {n} cards of that of {side}, at which somebody looks
+	TopOfDeck      string // {n} cards of the deck of {side}, which somebody looks at
 	DamageTakenOff string // {card}
 	Concedes       string // that {side} does, and then that somebody {what}
 	NobodyWins     string
@@ -69,7 +70,7 @@ type Phrases struct {
 	WhichReplaces  string // {card}
 	PlacedCard     string // {card} is {n.th} in the line of {side}
 	PlacedArtifact string // {card} is {n.th} of the artifacts of {side}
-	Nth            string // {n} as it is said of a place in a row; see [Language.Nth]
+	Nth            string // {n} as an ordinal; see [Language.Nth]
 	GivenBy        string // an ability, by {card}
 	Yes            string
 	No             string

@@ -6,15 +6,15 @@ import (
 	"strings"
 )
 
-// Facts are what fills the places of a template.
+// Facts fill the placeholders of a template.
 type Facts interface {
-	// Fact is the fact of that name in one of its forms, "" when there is none.
+	// Fact returns the fact with that name in one of its forms, "" when there is none.
 	Fact(name, form string) string
-	// Pick is which of several forms of a word goes with the fact, from 0.
+	// Pick returns which of several forms of a word goes with the fact, from 0.
 	Pick(name string) int
 }
 
-// Fill writes a template with its facts put in. Between braces stands
+// Fill returns a template with its facts filled in. Braces hold one of
 //
 //	{n}           the fact n
 //	{side.of}     a form of it, here of a side as owner
@@ -36,7 +36,7 @@ func Fill(template string, f Facts) string {
 	}
 }
 
-// closing is where the brace closes that was opened before s.
+// closing is where the brace that was opened before s closes.
 func closing(s string) int {
 	depth := 0
 	for i := range len(s) {
@@ -53,7 +53,7 @@ func closing(s string) int {
 	panic("a brace is not closed: " + s)
 }
 
-// place is what stands in the place of what was between braces.
+// place returns what replaces the text between braces.
 func place(tag string, f Facts) string {
 	end := strings.IndexAny(tag, ".:?")
 	if end < 0 {
@@ -98,8 +98,8 @@ func part(s string, i int) string {
 	return s[start:]
 }
 
-// Values are facts that are called by their numbers, from 1: strings, numbers, and
-// errors, which the language says.
+// Values are facts named by their numbers, from 1: strings, numbers, and errors, which
+// are put into the language.
 func Values(l *Language, args ...any) Facts { return values{l, args} }
 
 type values struct {

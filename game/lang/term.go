@@ -1,7 +1,7 @@
 package lang
 
-// Term is a thing of the game that texts of cards name and that is no keyword. A
-// reader may show it by a symbol or explain it.
+// Term is a thing of the game that card texts name and that is not a keyword. A
+// program may show it as a symbol or explain it.
 type Term uint8
 
 // The terms.

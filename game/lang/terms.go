@@ -7,22 +7,24 @@ import (
 	"github.com/keyraken/keyraken/game/card/trait"
 )
 
-// Terms are the names of what cards are and have, as they stand by themselves.
+// Terms are the names of what cards are and have, in the form in which they stand
+// alone.
 type Terms struct {
 	Houses   [card.HouseCount]string
 	Types    [card.TypeCount]string
 	Traits   [trait.Count]string
 	Keywords [KeywordKinds]string
 	// Reminders say in one sentence what the keywords mean; {X} stands for their
-	// number. Given are the same for whichever creature was given the keyword.
+	// number. Given are the same for any creature that was given the keyword.
 	Reminders, Given [KeywordKinds]string
 	Counters         [card.CounterCount]string
-	// CounterWords are their names within a sentence, beside the word for counters.
+	// CounterWords are their names within a sentence, next to the word for
+	// counters.
 	CounterWords [card.CounterCount]string
 }
 
 // House is the name of a house, such as "Star Alliance". That of a monster has the
-// one that the words of its adventure give it.
+// name given by the words of its adventure.
 func (l *Language) House(h card.House) string {
 	if h == card.Monster {
 		if name, from := l.Template("house"); from != nil {
@@ -73,7 +75,7 @@ func (l *Language) Explain(k Keyword) Keyword {
 	return k
 }
 
-// ofKeyword is the number of a keyword, called X, which nobody knows when it is 0.
+// ofKeyword is the number of a keyword, called X; 0 is unknown.
 type ofKeyword struct {
 	l *Language
 	n int
@@ -93,7 +95,7 @@ func (l *Language) Counter(c card.Counter) string {
 	return l.term(func(t *Terms) []string { return t.Counters[:] }, "counter", int(c))
 }
 
-// CounterWord is the name of a kind of counter within a sentence, beside the word
+// CounterWord is the name of a kind of counter within a sentence, next to the word
 // for counters.
 func (l *Language) CounterWord(c card.Counter) string {
 	return l.term(func(t *Terms) []string { return t.CounterWords[:] }, "counter", int(c))

@@ -9,12 +9,12 @@ import (
 // calledKey begins the keys of the titles of cards among words.
 const calledKey = "called-"
 
-// IsTitle reports whether words of that key are the title of a card, which a language
-// has only when it is printed in it.
+// IsTitle reports whether words with that key are the title of a card, which a language
+// has only if the card is printed in it.
 func IsTitle(key string) bool { return strings.HasPrefix(key, calledKey) }
 
-// Called is what the card of that ID is called: by the title that is printed in the
-// language or else by the one that is given.
+// Called is the name of the card with that ID: the title printed in the language, or else
+// the given one.
 func (l *Language) Called(id, title string) string {
 	if called, ok := l.called[id]; ok {
 		return called
@@ -22,17 +22,17 @@ func (l *Language) Called(id, title string) string {
 	return title
 }
 
-// Printed are the cards that go by a title of the language, by their IDs.
+// Printed yields the cards that have a title in the language, by their IDs.
 func (l *Language) Printed() iter.Seq2[string, string] { return maps.All(l.called) }
 
-// Answers reports whether the card of that ID goes by a name that fits: by its title or
-// by the one that is printed in the language. Whoever searches may know either.
+// Answers reports whether a name of the card with that ID fits: its title, or the one
+// printed in the language. A person who searches may know either.
 func (l *Language) Answers(id, title string, fits func(name string) bool) bool {
 	called, ok := l.called[id]
 	return fits(title) || ok && fits(called)
 }
 
-// SetOff is a title as it stands within a sentence, such as between quotation marks.
+// SetOff is a title as it is written within a sentence, such as between quotation marks.
 func (l *Language) SetOff(title string) string {
 	if l.Story == nil {
 		return title
@@ -47,8 +47,8 @@ func (w what) Fact(string, string) string { return string(w) }
 
 func (what) Pick(string) int { return 0 }
 
-// Inflect puts the titles in a phrase that are printed in the language, and set off, into
-// one of its [Language.Cases].
+// Inflect puts those titles in a phrase that are printed in the language, and set off,
+// into one of its [Language.Cases].
 func (l *Language) Inflect(phrase, form string) string {
 	if r := l.cases[form]; r != nil {
 		return r.Replace(phrase)

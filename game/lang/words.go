@@ -9,14 +9,14 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 )
 
-// What follows knows no language.
+// What follows is independent of the language.
 
 // Sentence makes a sentence of a statement.
 func Sentence(s string) string {
 	return Stop(Capital(s))
 }
 
-// Stop puts the full stop, unless a quotation at the end has one.
+// Stop adds the full stop, unless a quotation at the end has one.
 func Stop(s string) string {
 	if strings.HasSuffix(strings.TrimRight(s, "”’»“"), ".") {
 		return s
@@ -30,13 +30,13 @@ func Capital(s string) string {
 	return string(unicode.ToUpper(r)) + s[n:]
 }
 
-// Small begins with a small letter, as words do within a sentence.
+// Small begins with a lower-case letter, as words do within a sentence.
 func Small(s string) string {
 	r, n := utf8.DecodeRuneInString(s)
 	return string(unicode.ToLower(r)) + s[n:]
 }
 
-// TitleCase puts each word of a name in capitals.
+// TitleCase capitalizes each word of a name.
 func TitleCase(s string) string {
 	words := strings.Fields(s)
 	for i, w := range words {
@@ -45,7 +45,7 @@ func TitleCase(s string) string {
 	return strings.Join(words, " ")
 }
 
-// Join puts spaces between the words that are there.
+// Join joins the words that are not empty with spaces.
 func Join(words ...string) string {
 	var out []string
 	for _, w := range words {
@@ -78,7 +78,7 @@ func Lookup[K interface{ ~uint8 }](words []string, kind string, k K) string {
 	return Missing(kind, k)
 }
 
-// Missing marks a node that the language cannot say.
+// Missing marks a node that the language has no words for.
 func Missing(kind string, k any) string { return fmt.Sprintf("⟨%s %d⟩", kind, k) }
 
 // missing reports whether a text has such a mark.

@@ -11,7 +11,7 @@ import (
 	"github.com/keyraken/keyraken/game/lang"
 )
 
-// Question puts into words what the game asks, without who decides.
+// Question puts into words what the game asks, without naming who decides.
 func (n *Narrator) Question(q *game.Question) string {
 	l := n.story()
 	if q.Kind == game.AskMain {
@@ -24,7 +24,7 @@ func (n *Narrator) Question(q *game.Question) string {
 	return words
 }
 
-// asks is the question with what a yes and a no to it do.
+// asks is the question with what yes and no mean.
 func (n *Narrator) asks(q *game.Question) lang.Question {
 	l := n.story()
 	cat := n.Game.Catalogue()
@@ -70,7 +70,7 @@ func (n *Narrator) asks(q *game.Question) lang.Question {
 	return words
 }
 
-// offered is what a card offers in place of a bonus icon.
+// offered is what a card offers instead of a bonus icon.
 func (n *Narrator) offered(c game.Slot) string {
 	own := n.Game.Catalogue().Card(n.Game.Card(c).Def)
 	for _, a := range own.Abilities {
@@ -121,8 +121,8 @@ func (n *Narrator) Answer(q *game.Question, c game.Command) string {
 	return c.Verb.String()
 }
 
-// Fits reports whether what a command that answers the question means goes by a name that
-// fits: a card that is to be named has another one where its title is printed in the language.
+// Fits reports whether a name of what a command that answers the question means fits: a card
+// to be named has a second name if its title is printed in the language.
 func (n *Narrator) Fits(q *game.Question, c game.Command, fits func(name string) bool) bool {
 	if c.Verb == game.Choose && q.Kind == game.AskName {
 		cat := n.Game.Catalogue()
@@ -156,7 +156,7 @@ func (n *Narrator) option(q *game.Question, i int) string {
 }
 
 // waiting is one of several triggers: what it does, which card gave the ability, and
-// what it answers when that befell another card.
+// what it responds to if that happened to another card.
 func (n *Narrator) waiting(w game.Waiting) string {
 	words := n.named(w.Card) + ": " + n.effect(w.Prog, w.Card)
 	var why []string
@@ -173,7 +173,7 @@ func (n *Narrator) waiting(w game.Waiting) string {
 	return words
 }
 
-// answered are the events as which the story tells what befalls a card.
+// answered are the events by which the story tells what happens to a card.
 var answered = [card.EventCount]game.EventKind{
 	card.CardPlayed: game.Played, card.CardEntered: game.EnteredPlay, card.CreatureReaped: game.Reaped, card.FightEnded: game.AttackMade,
 	card.CardUsed: game.Used, card.CardDestroyed: game.Destroyed, card.DestroyedFighting: game.Destroyed, card.KilledByAssault: game.Destroyed,
@@ -192,8 +192,7 @@ func (n *Narrator) effect(prog uint16, self game.Slot) string {
 	return n.Language.Effects(n.Game.Catalogue().Card(c), a.Do, n.card(self))
 }
 
-// place is a place in the line between the cards that stand there, without the
-// card that goes there.
+// place is a place in the line between the cards there, without the card that goes there.
 func (n *Narrator) place(q *game.Question, i int) string {
 	side := n.Game.Card(q.Source).Ctrl
 	var line []game.Slot
@@ -233,12 +232,12 @@ func (n *Narrator) printedOption(q *game.Question, i int) string {
 	return n.Language.Effects(n.Game.Catalogue().Card(c), e.Sub[i], n.card(q.Source))
 }
 
-// Card is the title of a card, with where it stands when another card in play has the
-// same title; "" of no card.
+// Card is the title of a card, with its place when another card in play has the same title; ""
+// for no card.
 func (n *Narrator) Card(c game.Slot) string { return n.named(c) }
 
-// named is the title of a card, with where it stands when another card in play
-// has the same title.
+// named is the title of a card, with its place when another card in play has the same
+// title.
 func (n *Narrator) named(c game.Slot) string {
 	title := n.card(c)
 	cs := n.Game.Card(c)

@@ -7,9 +7,9 @@ import (
 	"github.com/keyraken/keyraken/game/lang"
 )
 
-// facts are what a sentence speaks of: {side} and {with} in the forms {side.of} and
+// facts are what a sentence is about: {side} and {with} in the forms {side.of} and
 // {side.to}, {n}, also as {n.th}, and {m}, {card}, {other}, {what}, also in the cases of the
-// language. Of {side:A|B} A goes with a side that is addressed as you.
+// language. In {side:A|B} A is for a side that is addressed as "you".
 type facts struct {
 	side, with game.Side
 	n, m       int
@@ -18,10 +18,10 @@ type facts struct {
 	what       string
 }
 
-// fill writes a template with its facts put in.
+// fill returns a template with its facts filled in.
 func (n *Narrator) fill(template string, f *facts) string { return lang.Fill(template, told{n, f}) }
 
-// told is facts in the mouth of a narrator.
+// told is facts as a narrator puts them.
 type told struct {
 	*Narrator
 	*facts

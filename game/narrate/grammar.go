@@ -15,7 +15,7 @@ func (n *Narrator) story() *lang.Story { return n.Language.Teller().Story }
 
 func (n *Narrator) isYou(s game.Side) bool { return s < game.MaxSides && n.You[s] }
 
-// side is what a side is called: 0 as subject, 1 as owner, 2 as object.
+// side is the name of a side: 0 as subject, 1 as owner, 2 as object.
 func (n *Narrator) side(s game.Side, form int) string {
 	l := n.story()
 	switch {
@@ -34,8 +34,8 @@ func (n *Narrator) side(s game.Side, form int) string {
 // monsterForms are the keys of the words of an adventure for its monster.
 var monsterForms = [...]string{"monster", "monster-of", "monster-to"}
 
-// monster is what the monster is called: by its adventure, with its title alone where
-// that does not speak the language, or else as any monster.
+// monster is the name of the monster: as in its adventure, or just its title if the
+// adventure does not support the language, or else the name for any monster.
 func (n *Narrator) monster(form int) string {
 	l := n.Language.Teller()
 	switch name, from := l.Template(monsterForms[form]); from {
@@ -47,7 +47,8 @@ func (n *Narrator) monster(form int) string {
 	return l.T("monster-title")
 }
 
-// card is the title of the card, and of what it is a copy; "" of no card.
+// card is the title of the card, and of the card that it is a copy of; "" for no
+// card.
 func (n *Narrator) card(c game.Slot) string {
 	if c == 0 {
 		return ""
@@ -65,16 +66,16 @@ func (n *Narrator) Title(c game.Slot) string {
 	return n.Called(own)
 }
 
-// Called is the title of the card of that number by itself.
+// Called is the title of the card with that number by itself.
 func (n *Narrator) Called(number uint16) string {
 	cat := n.Game.Catalogue()
 	return n.Language.Called(cat.Card(number).ID, cat.Title(number))
 }
 
-// setOff is the title of the card of that number as it stands within a sentence.
+// setOff is the title of the card with that number as written within a sentence.
 func (n *Narrator) setOff(number uint16) string { return n.Language.Teller().SetOff(n.Called(number)) }
 
-// secret is the title of a card in the hidden cards of the side, as an object.
+// secret is the title of a card among the hidden cards of the side, as an object.
 func (n *Narrator) secret(c game.Slot, s game.Side) string {
 	if n.open(s) {
 		return n.card(c)

@@ -15,24 +15,24 @@ import (
 type Narrator struct {
 	Game     *game.Game
 	Language *lang.Language
-	// Cards is what the reader knows of the cards when an event is told; nil: how they
+	// Cards is what the reader knows of the cards when an event is told; nil: what they
 	// are in the game now.
 	Cards Cards
-	// You tells who is addressed: "you draw", not "player 1 draws".
+	// You says who is addressed: "you draw", not "player 1 draws".
 	You [game.MaxSides]bool
-	// Names are what the players are called; "" of who is a number.
+	// Names are the names of the players; "" for one who is called by number.
 	Names [game.MaxSeats]string
-	// Open tells whose hidden cards the reader may see.
+	// Open says whose hidden cards the reader may see.
 	Open [game.MaxSides]bool
 
-	played game.Slot // the card played last: that it enters play goes without saying
+	played game.Slot // the card played last: its entering play goes without saying
 }
 
-// Cards tells what cards are called. Who shows events one behind another has them as
-// they are after the event that is told, not as they are in the end.
+// Cards identifies cards. A program that shows events one by one gives them as they are
+// after the event being told, not as they are at the end.
 type Cards interface {
-	// Named is the number of a card in the catalogue, and that of the card of which it
-	// is a copy now, or 0.
+	// Named returns the number of a card in the catalogue, and that of the card that it
+	// is a copy of now, or 0.
 	Named(game.Slot) (own, copied uint16)
 }
 
@@ -55,10 +55,10 @@ func (n *Narrator) cards() Cards {
 	return inGame{n.Game}
 }
 
-// Side is what a side is called in a sentence.
+// Side is the name of a side in a sentence.
 func (n *Narrator) Side(s game.Side) string { return n.side(s, 0) }
 
-// Say is the words of that key, in which {side} is a side, with its forms as in a
+// Say returns the words of that key, in which {side} is a side, with its forms as in a
 // [lang.Story], and {1}, {2} and so on are the arguments.
 func (n *Narrator) Say(key string, s game.Side, args ...any) string {
 	template, from := n.Language.Template(key)
@@ -88,9 +88,9 @@ func (a about) Pick(name string) int {
 	return a.Facts.Pick(name)
 }
 
-// Lines tells what happened, one fact a line, with an empty line before each
-// turn. Facts that only follow from those before them are left out, such as that
-// an action that was played goes to the discard pile.
+// Lines tells what happened, one fact per line, with an empty line before each
+// turn. It leaves out facts that only follow from earlier ones, such as that an
+// action that was played goes to the discard pile.
 func (n *Narrator) Lines(events []game.Event) []string {
 	var lines []string
 	for i := range events {
@@ -99,9 +99,9 @@ func (n *Narrator) Lines(events []game.Event) []string {
 	return lines
 }
 
-// Tell appends the lines in which the event of that number is told, for those who
-// show each fact when its event is shown: none when it is told with another, or
-// follows from one. Of several events that are told together the last one has the line.
+// Tell appends the lines that tell the event with that number, for programs that show
+// each fact with its event: none when it is told with another, or follows from one.
+// When several events are told together the last one has the line.
 func (n *Narrator) Tell(lines []string, events []game.Event, i int) []string {
 	e := &events[i]
 	if n.implied(events, i) {
@@ -136,7 +136,7 @@ func alike(a, b game.Event) bool {
 	return a == b
 }
 
-// together tells in one sentence what happened to several cards alike.
+// together tells in one sentence what happened to several cards in the same way.
 func (n *Narrator) together(events []game.Event) string {
 	l := n.story()
 	e := &events[0]

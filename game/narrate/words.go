@@ -112,7 +112,7 @@ func (n *Narrator) Words(e *game.Event) string {
 	return sentence(n.fill(template, &f))
 }
 
-// Nothing is why an effect could do nothing, as [game.CameToNothing] tells it.
+// Nothing says why an effect could do nothing, from a [game.CameToNothing].
 func (n *Narrator) Nothing(e *game.Event) string {
 	cat := n.Game.Catalogue()
 	step := cat.Step(uint16(e.N), int(e.M))
@@ -129,8 +129,8 @@ func (n *Narrator) Nothing(e *game.Event) string {
 	return n.Language.Nothing(c, *step, n.card(e.Card))
 }
 
-// rose is the sentence in which the adventure tells that a number of it has risen,
-// and for which time.
+// rose is the adventure's sentence for the rise of one of its numbers, and for
+// which time it rose.
 func (n *Narrator) rose(e *game.Event) (template, time string) {
 	gauge := "gauge-"
 	if numbers := n.Game.Mode().Table().Numbers; int(e.Number) < len(numbers) {
@@ -154,7 +154,7 @@ func (n *Narrator) zone(table *[card.ZoneCount]string, z card.Zone, side game.Si
 	return n.fill(template, &facts{side: side, n: count})
 }
 
-// goes tells where a card goes, or several.
+// goes says where one or more cards go.
 func (n *Narrator) goes(e *game.Event, count int, what string) string {
 	l := n.story()
 	return n.fill(l.Phrases.Goes, &facts{side: e.Side, what: what, other: n.zone(&l.Into, e.To, e.Side, count)})
@@ -169,7 +169,7 @@ func (n *Narrator) drew(e *game.Event, what string) string {
 	return n.fill(template, &facts{side: e.Side, what: what})
 }
 
-// amberMoved adds from where the æmber comes and returns the sentence.
+// amberMoved adds where the æmber comes from and returns the sentence.
 func (n *Narrator) amberMoved(e *game.Event, f *facts) string {
 	l := n.story()
 	f.what = f.card

@@ -13,14 +13,14 @@ import (
 type Fit struct {
 	Seed   uint64
 	Epochs int
-	Rate   float64 // of learning at first
-	// Trust is how much of what is fitted is what the bot saw, and not how the game
-	// ended: 0 to 1.
+	Rate   float64 // the initial learning rate
+	// Trust is how much of the target is what the bot saw rather than how the game ended: 0 to
+	// 1.
 	Trust float64
-	// From, when not nil, is the network that it goes on from, and not from chance.
+	// From, when not nil, is the network to start from instead of random weights.
 	From *bot.Network
-	// Report, when not nil, is called after each epoch with the loss of what is fitted
-	// and of the tenth of the games that is kept aside.
+	// Report, when not nil, is called after each epoch with the loss on the training games and
+	// on the tenth of the games that is held out.
 	Report func(epoch int, loss, aside float64)
 }
 
@@ -76,8 +76,8 @@ func (m *model) goOn(n *bot.Network) {
 	}
 }
 
-// run returns how likely the network takes winning to be, and what its hidden units
-// came to.
+// run returns how likely the network considers winning, and sets the values of its hidden
+// units.
 func (m *model) run(s *Sample, h *[hidden]float64) float64 {
 	copy(h[:], m.w[innerAt:outAt])
 	sum := m.w[biasAt]
@@ -133,7 +133,7 @@ func loss(p, target float64) float64 {
 	return -float64(target*math.Log(p)) - float64((1-target)*math.Log(1-p))
 }
 
-// step is a step of Adam with a little decay.
+// step is a step of Adam with slight weight decay.
 func (m *model) step(rate float64) {
 	const first, second, decay = 0.9, 0.999, 1e-4
 	m.steps++
@@ -147,7 +147,7 @@ func (m *model) step(rate float64) {
 	}
 }
 
-// target is what a network is to come to for a sample.
+// target is what the network should predict for a sample.
 func (f *Fit) target(s *Sample) float64 {
 	won := float64(s.Won)
 	if s.Judged == 0 {
@@ -171,8 +171,8 @@ func (f *Fit) Run(ctx context.Context, samples []Sample) (*bot.Network, error) {
 	return m.network(), ctx.Err()
 }
 
-// setRight moves the bias so that winning is taken to be as likely on the whole as it was: what
-// the bots saw leans to what those before them could do.
+// setRight adjusts the bias so that winning is considered as likely overall as it was: what the
+// bots saw is biased towards what earlier bots could do.
 func (m *model) setRight(samples []Sample) {
 	var h [hidden]float64
 	logits := make([]float64, len(samples))
@@ -195,7 +195,7 @@ func (m *model) setRight(samples []Sample) {
 
 // fit fits the model to the samples.
 func (f *Fit) fit(ctx context.Context, m *model, r *rand.Rand, samples []Sample) {
-	// Whole stretches are kept aside: the samples of one game are much alike.
+	// Whole stretches are held out: the samples of one game are very similar.
 	var learned, aside []int
 	for i := range samples {
 		if i/500%10 == 9 {
@@ -228,7 +228,7 @@ func (f *Fit) fit(ctx context.Context, m *model, r *rand.Rand, samples []Sample)
 	}
 }
 
-// network is the model in whole numbers.
+// network is the model in integers.
 func (m *model) network() *bot.Network {
 	whole := func(from, n int) []int32 {
 		list := make([]int32, n)
