@@ -52,7 +52,7 @@ const (
 	StepBack                                        // one step
 	StepOn                                          //
 	FastBack                                        // the counterpart of Fast
-	Star                                            // a favourite
+	Star                                            // a favorite
 	Bin                                             // delete
 	Heart                                           // healed
 	Pen                                             // to be written

@@ -14,7 +14,7 @@ type counsel struct {
 	thinking[*advice.Advice]
 	adviser *advice.Adviser // of the thinking expert, while there is one
 	given   *advice.Advice  // as far as its plan has not been carried out
-	change  int             // the number of the change of the game it is for
+	change  int             // the change count of the game that it is for
 	asked   bool            // it is to be shown, not only the chances of the answers
 }
 

@@ -161,7 +161,7 @@ func worthSeeing(e game.Event) bool { return e.Kind != game.Played && e.Kind != 
 // usual is what a double click on a card does.
 type usual struct {
 	card   game.Slot
-	change int // the number of the change of the game, plus one
+	change int // the change count of the game, plus one
 	plan   gesture.Plan
 }
 

@@ -94,7 +94,7 @@ func telling(e *game.Event) bool {
 
 // opens is what each house that can be chosen would open.
 type opens struct {
-	change int // the number of the change of the game, plus one
+	change int // the change count of the game, plus one
 	of     [card.HouseCount]opened
 }
 
@@ -150,7 +150,7 @@ func (m *Model) imagined() *game.Game {
 
 // raised is how the gauges would stand after raising the tide.
 type raised struct {
-	change int // the number of the change of the game, plus one
+	change int // the change count of the game, plus one
 	gauges []game.Reading
 }
 

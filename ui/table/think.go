@@ -14,7 +14,7 @@ import (
 type thinking[T any] struct {
 	job    *job.Job[T]
 	stop   context.CancelFunc
-	change int // the number of the change of the game
+	change int // the change count of the game
 	ended  bool
 }
 
@@ -54,7 +54,7 @@ func (n *thinking[T]) done() (result T, ok bool) {
 type mind struct {
 	thinking[game.Command]
 	chosen  game.Command
-	chosens int // one more than the number of the change after which it was chosen
+	chosens int // one more than the change count of the game when it was chosen
 }
 
 // Thinking reports whether a bot is thinking about what the game asks it, once everything

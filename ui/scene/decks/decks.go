@@ -352,7 +352,7 @@ func (n *screen) about(f *scene.Frame, s *scene.Stack, r layout.Rect, b *scene.C
 	f.ShrunkLine(r, paint.Regular, size, color, words)
 }
 
-// star marks a deck as a favourite, in the corner of its pictures.
+// star marks a deck as a favorite, in the corner of its pictures.
 func (n *screen) star(f *scene.Frame, s *scene.Stack, id widget.ID, r layout.Rect, b *scene.CollectionDeck, near bool) {
 	if b.Embedded {
 		return

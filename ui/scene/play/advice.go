@@ -21,7 +21,7 @@ type advised struct {
 	of       *advice.Advice
 	in       *lang.Language
 	before   string // the chance without the plan, "" if it is not known
-	so       string // with it
+	so       string // and with it
 	plan     []widget.Wrapped
 	onward   widget.Wrapped // how the plan continues
 	compared widget.Wrapped

@@ -49,7 +49,7 @@ type turningWords struct {
 	lines []widget.Wrapped
 }
 
-// newChances begins to analyse the game of a table.
+// newChances begins to analyze the game of a table.
 func newChances(s *scene.Stack, m *table.Model, save string) *chances {
 	c := &chances{m: m, save: save}
 	c.begin(s)

@@ -40,7 +40,7 @@ type rungCell struct {
 	tip   string
 }
 
-// rungState is how a deck stands to a rung.
+// rungState is how far a deck is with a rung.
 type rungState int
 
 const (
@@ -231,7 +231,7 @@ type rungLook struct {
 	color *paint.Color
 }
 
-// rungLooks are the looks of the rungs, by how the deck stands to them: each has its own sign.
+// rungLooks are the looks of the rungs, by how far the deck is with them: each has its own sign.
 var rungLooks = [...]rungLook{untried: {paint.Diamond, &theme.Faint}, tried: {paint.Cross, &theme.Danger},
 	climbed: {paint.Rising, &theme.Dim}, beaten: {paint.Tick, &theme.Chosen}}
 

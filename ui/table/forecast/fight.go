@@ -11,7 +11,7 @@ type Fight struct {
 	Choice             bool   // a person decides a part of it: the result may differ
 	Unsure             bool   // hidden cards decide a part of it
 
-	change int // the number of the change of the game, plus one
+	change int // the change count of the game, plus one
 	other  []Harm
 }
 

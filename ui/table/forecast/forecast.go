@@ -47,7 +47,7 @@ type Forecast struct {
 type Forecaster struct {
 	turn struct {
 		imagined
-		change int // the number of the change of the game, plus one
+		change int // the change count of the game, plus one
 		world  int // the next one
 		first  Forecast
 		other  Forecast
