@@ -10,8 +10,8 @@ class Files {
 		this.open = new Map(); // by their numbers
 		this.next = 100;
 		this.db = null;
-		this.dirty = new Set(); // paths that the database does not have as they are
-		this.unkept = null; // why the database does not take any more
+		this.dirty = new Set(); // paths whose present state the database does not have
+		this.unkept = null; // why the database takes no more
 		this.onUnkept = () => {};
 		this.ended = { out: "", err: "" }; // lines that are still being written
 		this.errors = []; // the last lines of the program's complaints
@@ -19,7 +19,7 @@ class Files {
 
 	folder() { return { folder: true, data: null, size: 0, time: Date.now() }; }
 
-	// load reads what is kept. Without a database the program runs all the same.
+	// load reads what is kept. The program runs without a database, too.
 	async load() {
 		for (const path of ["/home", "/tmp"]) this.nodes.set(path, this.folder());
 		this.db = await new Promise((done, fail) => {
@@ -91,7 +91,7 @@ class Files {
 
 	at(path) { return this.nodes.get(this.resolve(path)) || this.fail("ENOENT"); }
 
-	// place is the path of something that may be made.
+	// place is the path of something that may be created.
 	place(path) {
 		path = this.resolve(path);
 		const above = this.nodes.get(this.parent(path)) || this.fail("ENOENT");
@@ -109,7 +109,7 @@ class Files {
 		return names.sort();
 	}
 
-	// size makes a file so long.
+	// size sets the length of a file.
 	resize(n, size) {
 		if (!n.data || n.data.length < size) {
 			const data = new Uint8Array(Math.max(size, n.data ? 2 * n.data.length : 256));
@@ -127,7 +127,7 @@ class Files {
 			isDirectory: () => n.folder };
 	}
 
-	// say puts what the program writes on its terminal into the console, line by line.
+	// say writes the terminal output of the program to the console, line by line.
 	say(fd, bytes) {
 		const to = fd === 2 ? "err" : "out";
 		const lines = (this.ended[to] + new TextDecoder().decode(bytes)).split("\n");
@@ -190,7 +190,7 @@ class Files {
 		return length;
 	}
 
-	// touched hands on a file that is still at its path.
+	// touched passes on a file that is still at its path.
 	touched(n) { if (this.nodes.get(n.path) === n) this.changed(n.path); }
 
 	rename(from, to) {
@@ -278,7 +278,7 @@ class Files {
 			unlink: path => this.unlink(path),
 			utimes: (path, atime, mtime) => this.utimes(path, atime, mtime),
 			readlink: path => { this.at(path); this.fail("EINVAL"); }, // there are no links
-			chmod: path => { this.at(path); }, // nor anybody else
+			chmod: path => { this.at(path); }, // nor other users
 			fchmod: fd => { this.handle(fd); },
 		};
 		for (const name of ["chown", "fchown", "lchown", "link", "symlink"]) calls[name] = () => this.fail("ENOSYS");

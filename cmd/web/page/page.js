@@ -1,4 +1,4 @@
-// The page around the program: it fetches and starts it, tells what goes wrong, and does for it
+// The page around the program: it fetches and starts it, reports what goes wrong, and does for it
 // what only a page can do (globalThis.keyraken, which cmd/keyraken/browser_js.go calls).
 "use strict";
 
@@ -65,7 +65,7 @@ function notice(text) {
 	box.hidden = false;
 }
 
-// fetched compiles the program while it comes, and shows how much of it is there.
+// fetched compiles the program while it loads, and shows how much of it has arrived.
 async function fetched() {
 	const { program, bytes } = document.body.dataset;
 	const response = await fetch(program);
@@ -109,7 +109,7 @@ function alone() {
 
 addEventListener("pageshow", e => e.persisted && location.reload()); // it was left, and another tab may have played on
 
-// graphics tries whether there is WebGL 2, and whether the processor draws for want of a graphics card.
+// graphics checks whether there is WebGL 2, and whether the processor draws for lack of a graphics card.
 function graphics() {
 	try {
 		const gl = document.createElement("canvas").getContext("webgl2");
@@ -122,7 +122,7 @@ function graphics() {
 	}
 }
 
-// newest lets a version that has come meanwhile take over before anything has begun.
+// newest lets a version that has arrived in the meantime take over before anything has begun.
 async function newest() {
 	const there = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
 	if (!there?.waiting || !navigator.serviceWorker.controller) return;
@@ -148,7 +148,7 @@ window.addEventListener("paste", e => {
 	if (text && !(e.target instanceof HTMLTextAreaElement)) keys.pasted = { text, at: performance.now() };
 });
 
-// asked lets the player paste into a field, where the clipboard may not be read.
+// asked lets the player paste into a field, if the clipboard may not be read.
 function asked() {
 	const box = element("paste"), field = element("pasted");
 	box.querySelector("label").textContent = words.paste;
@@ -171,8 +171,8 @@ document.addEventListener("fullscreenchange", () => {
 	if (document.fullscreenElement) screen.orientation?.lock?.("landscape").catch(() => {});
 });
 
-// writing brings up the keyboard of a phone, which comes for fields of the page alone: a tap on one
-// of the program's goes to an unseen field there, and what is written in it to the program.
+// writing brings up the keyboard of a phone, which opens only for fields of the page: a tap on a field
+// of the program goes to an invisible one of the page, and what is typed there to the program.
 const writing = {
 	field: element("written"),
 	places: [], // of the program's fields: [x, y, w, h]
@@ -201,7 +201,7 @@ const writing = {
 		writing.strike();
 	},
 
-	// strike strikes one key after the other, each in a frame of its own.
+	// strike strikes one key after another, each in a frame of its own.
 	strike() {
 		if (writing.busy || writing.struck.length === 0) return;
 		writing.busy = true;
@@ -237,8 +237,9 @@ globalThis.keyraken = {
 	slow: false, // graphics
 	keep: false, // on the canvas what it shows, in the next picture
 
-	// open opens the graphics of the canvas before Ebitengine does: who comes first says how. Edges are
-	// smooth without it, and where the processor draws, the canvas can keep what it shows.
+	// open opens the graphics of the canvas before Ebitengine does: the first to do so sets the options.
+	// Edges are smooth without antialiasing, and where the processor draws, the canvas can keep what it
+	// shows.
 	open() {
 		const gl = document.querySelector("canvas").getContext("webgl2", { antialias: false, preserveDrawingBuffer: keyraken.slow });
 		if (!keyraken.slow) return;
@@ -254,7 +255,7 @@ globalThis.keyraken = {
 		};
 	},
 
-	// fields is called when the places have changed where one can write.
+	// fields is called when the places of the text fields have changed.
 	fields(places) {
 		writing.places = places;
 		if (places.length === 0) writing.field.blur();
@@ -285,7 +286,7 @@ globalThis.keyraken = {
 
 	copy: text => navigator.clipboard.writeText(text),
 
-	// deliver puts a file among the player's downloads.
+	// deliver offers a file to the player as a download.
 	deliver(name, bytes) {
 		const a = document.createElement("a");
 		a.href = URL.createObjectURL(new Blob([bytes]));
@@ -294,7 +295,7 @@ globalThis.keyraken = {
 		setTimeout(() => URL.revokeObjectURL(a.href), 60000);
 	},
 
-	// choose lets the player choose files whose names end so: none when they think better of it.
+	// choose lets the player choose files with those name endings: none if they change their mind.
 	choose(several, accept) {
 		const input = Object.assign(document.createElement("input"), { type: "file", accept, multiple: several, id: "chooser", hidden: true });
 		element("chooser")?.remove();
@@ -306,7 +307,7 @@ globalThis.keyraken = {
 		});
 	},
 
-	// seen is what can be seen and clicked, when the address ends in ?seen: for tests from outside.
+	// seen is what is visible and clickable, if the address ends in ?seen: for tests from outside.
 	seen() {
 		const n = files.nodes.get("/tmp/seen.json");
 		return n ? new TextDecoder().decode(n.data.subarray(0, n.size)) : "";

@@ -10,7 +10,7 @@ self.addEventListener("install", e => e.waitUntil((async () => {
 	const before = (await caches.keys()).filter(name => name.startsWith("keyraken-") && name !== "keyraken-" + version);
 	for (const file of kept) {
 		if (await cache.match(file)) continue;
-		let response; // the names of large files say what is in them: one that is there need not be fetched
+		let response; // the names of large files contain a hash of their contents: one that is there need not be fetched
 		if (/-[0-9a-f]{16}\./.test(file)) for (const name of before) response ||= await (await caches.open(name)).match(file);
 		response ||= await fetch(file, /-[0-9a-f]{16}\./.test(file) ? {} : { cache: "reload" });
 		if (!response.ok) throw new Error(file + ": " + response.status);
