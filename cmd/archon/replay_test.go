@@ -122,7 +122,7 @@ func TestUndoQuitAndResume(t *testing.T) {
 	first := say(t, "n\nu\nn\n1\nu\nu\nu\nn\n1\nq\n", "--mode", "duel", "--decks", "onyx,argus", "--seat", "2=greedy", "--save", path)
 	assert.Equal(t, 3, strings.Count(first, "Undone."))
 	assert.Equal(t, 1, strings.Count(first, "There is nothing to undo."))
-	assert.Contains(t, first, "It is kept: archon play --resume "+path)
+	assert.Contains(t, first, "Saved: archon play --resume "+path)
 	story := must(t, "replay", path)
 	out, errs, status := archon("e\nq\n", "play", "--resume", path)
 	require.Zero(t, status, errs)

@@ -75,9 +75,9 @@ func TestStoppedBySignals(t *testing.T) {
 			times            int // that ready is printed before the signal
 			end              string
 		}{
-			{"play --seed 1 --save SAVE", "n\n", "> ", 2, "It is kept"},
+			{"play --seed 1 --save SAVE", "n\n", "> ", 2, "Saved: "},
 			{"play --seed 1 --seat 1=person", "n\n", "> ", 2, "You leave the game."},
-			{"play --seed 1 --seat 1=master --save SAVE", "", "q quits.", 1, "It is kept"},
+			{"play --seed 1 --seat 1=master --save SAVE", "", "q quits.", 1, "Saved: "},
 			{"engine", `{"cmd":"hello"}` + "\n", `"ok":true`, 1, ""},
 			{"soak --decisions 1000000000 --seed 3", "", "seed 3", 1, "peak use"},
 		} {
