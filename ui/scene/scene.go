@@ -1,8 +1,8 @@
-// Package scene is what the scenes of the window share: the stack on which they
-// lie, the settings, the words of the language, the decks and the saves of the
-// player, and how a card is drawn large. Each scene is a package of its own
-// below this one: title, setup (a new adventure), play (the table, the end of a
-// game and its replay), decks, games, settings.
+// Package scene holds what the scenes of the window share: the stack of open scenes, the settings,
+// the words of the language, the decks and saves of the player, and how a card is drawn large. Each
+// scene is a package of its own below this one: title, learn, setup (a new game), play (the
+// table, the end of a game and its replay), series (a match), decks, games, records, rules,
+// settings and gallery (all pictures of cards).
 //
 // A scene is a [Screen], run once a frame when the window updates: it takes the input of
 // mouse and keys from the [Frame], changes, and writes its picture into the list of the
