@@ -480,8 +480,8 @@ func (s *series) choices(q *match.Question) (lines []string, understand func(str
 			lines = append(lines, fmt.Sprintf("  %d  %s", q.Bid+1, s.T("match-bid", q.Bid+1)))
 		}
 		raise := number(match.Raise, q.Bid+1, match.MaxChains)
-		return append(lines, "  g  "+s.T("match-give-way", s.player(1-q.Player), name)), func(line string) (match.Move, bool) {
-			if line == "g" {
+		return append(lines, "  p  "+s.T("match-give-way", s.player(1-q.Player), name)), func(line string) (match.Move, bool) {
+			if line == "p" {
 				return match.Move{Verb: match.GiveWay}, true
 			}
 			return raise(line)

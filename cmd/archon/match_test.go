@@ -77,7 +77,7 @@ func TestPeopleBidOnATerminal(t *testing.T) {
 	assert.Contains(t, out, "Bob bids 1 chain.")
 	assert.Equal(t, 2, strings.Count(out, "Ann: Bob bids 1 chain for Miss \"Onyx\" Censorius."), "Enter asks again")
 	assert.Contains(t, out, "Saved: archon play --resume "+f.Path)
-	out = resume("4\ng\n2\nn\nn\nq\n")
+	out = resume("4\np\n2\nn\nn\nq\n")
 	assert.Contains(t, out, `Bob passes: Ann plays Miss "Onyx" Censorius with 4 chains.`)
 	assert.Contains(t, out, "Ann: who goes first in the next game?", "she has lost the second game")
 	assert.Contains(t, out, "Bob goes first.")
