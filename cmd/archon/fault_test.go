@@ -30,7 +30,7 @@ func (wrongMode) After(*game.Game, game.Side) { panic("the wheels\nstand still")
 func TestFaultIsReported(t *testing.T) {
 	p := newPool(adventure.List{wrong{clockwork.Adventure}})
 	for _, args := range []string{
-		"play --seed 1 --save SAVE", "sim --games 3 --decks onyx,argus --mode clockwork", "soak --decisions 200 --out SAVE",
+		"play --seed 1 --save SAVE", "sim --games 3 --decks onyx,argus --mode clockwork", "soak --decisions 5000 --out SAVE",
 	} {
 		ownLibrary(t)
 		save := filepath.Join(t.TempDir(), "game.jsonl")
