@@ -18,11 +18,11 @@ import (
 
 // Set is a set of cards.
 type Set struct {
-	Name      string // short, as decks call it; its facts are facts/<Name>.jsonl
+	Name      string // short, as in decks; its facts are facts/<Name>.jsonl
 	Title     string
 	Expansion int          // its number in the Master Vault
-	Enhanced  bool         // its cards may bear enhancements
-	Cards     []*card.Card // those printed in it first that are implemented
+	Enhanced  bool         // its cards may be enhanced
+	Cards     []*card.Card // the implemented ones that were first printed in it
 }
 
 // Sets are the sets of the pool, oldest first.
@@ -43,7 +43,7 @@ func SetNames() []string {
 	return names
 }
 
-// All returns every card that is implemented, set by set.
+// All returns every implemented card, set by set.
 func All() []*card.Card {
 	var all []*card.Card
 	for i := range Sets {

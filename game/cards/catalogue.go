@@ -6,8 +6,7 @@ import (
 	"github.com/keyraken/keyraken/game"
 )
 
-// Printed returns every card that is implemented with its title, as a catalogue
-// wants them.
+// Printed returns every implemented card with its title, as a catalogue needs them.
 func Printed() []game.Printed {
 	var all []game.Printed
 	for _, c := range All() {
@@ -16,14 +15,14 @@ func Printed() []game.Printed {
 	return all
 }
 
-// Catalogue returns the catalogue of every card that is implemented. It is
-// compiled once and shared.
+// Catalogue returns the catalogue of all implemented cards. It is compiled once and
+// shared.
 func Catalogue() (*game.Catalogue, error) { return catalogue() }
 
 var catalogue = sync.OnceValues(func() (*game.Catalogue, error) { return game.NewCatalogue(Printed()) })
 
-// Title is the printed name of the card with that ID: of the catalogue's, or of one
-// that is not implemented. What no set has is called by its ID.
+// Title is the printed name of the card with that ID, in the catalogue or not
+// implemented. For a card that is in no set it is the ID.
 func Title(cat *game.Catalogue, id string) string {
 	if n, ok := cat.Number(id); ok {
 		return cat.Title(n)

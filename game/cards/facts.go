@@ -11,11 +11,11 @@ import (
 )
 
 // Reference is the type of the reference cards (K3.8), such as the tide; they
-// are no part of a deck.
+// are not part of a deck.
 const Reference = "the tide"
 
 // Printing is one card of one set, as it is printed: facts, no text. A card
-// that was printed in several sets, or for several houses, has several.
+// that was printed in several sets, or for several houses, has several printings.
 type Printing struct {
 	Set    string `json:"set,omitempty"`
 	Number string `json:"number"`
@@ -35,7 +35,7 @@ type Printing struct {
 	Rarity   string   `json:"rarity"`
 }
 
-// PrintingOf is a card as it is printed by what its definition says.
+// PrintingOf returns the printing that the definition of a card describes.
 func PrintingOf(c *card.Card, set, number, name, rarity string) Printing {
 	p := Printing{
 		Set: set, Number: number, ID: c.ID, Name: name, House: c.House.String(), Type: c.Type.String(),
@@ -92,5 +92,5 @@ var printings = sync.OnceValue(func() map[string][]Printing {
 })
 
 // Printings returns the printings of the card, oldest first; none when no set
-// has a card of that id.
+// has a card with that ID.
 func Printings(id string) []Printing { return printings()[id] }

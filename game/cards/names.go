@@ -7,9 +7,9 @@ import (
 	"golang.org/x/text/unicode/norm"
 )
 
-// Fold is a name as names are compared and searched everywhere: small letters and
-// digits, without accents, quotes, dashes and spaces. The letter æ is ae, never e:
-// Ember Imp and Æmber Imp are two cards.
+// Fold returns a name in the form in which names are compared and searched
+// everywhere: lower-case letters and digits, without accents, quotes, dashes and
+// spaces. The letter æ is ae, never e: Ember Imp and Æmber Imp are two cards.
 func Fold(name string) string {
 	for i := range len(name) {
 		if c := name[i]; (c < 'a' || c > 'z') && (c < '0' || c > '9') {
@@ -19,12 +19,11 @@ func Fold(name string) string {
 	return name
 }
 
-// maxName is how many bytes of a name are read: more than any name has, or a page about
-// it.
+// maxName is how many bytes of a name are read: more than any name has.
 const maxName = 2000
 
-// Words are the words of a name, each of them folded. An apostrophe of any form
-// parts no words.
+// Words returns the words of a name, each of them folded. An apostrophe of any form
+// does not separate words.
 func Words(name string) []string {
 	name = name[:min(len(name), maxName)]
 	bare := func(r rune) rune {

@@ -17,15 +17,15 @@ import (
 var columns = []string{"number", "name", "house", "type", "power", "armor", "amber", "traits", "keywords", "rarity", "id"}
 
 // ReadTable reads the facts of a set from a plain table, as a spreadsheet saves
-// it: a line for each card, columns separated by tabs, their names in the first
+// it: one line per card, columns separated by tabs, their names in the first
 // line:
 //
 //	number  name      house  type      power  armor  amber  traits  keywords           rarity
 //	001     Ember Ox  dis    creature  5      1      0      beast   skirmish assault:2 Common
 //
-// Traits and keywords are separated by spaces. Columns may stand in any order and
-// be left out, but for number, name, house and type; so may a column id, which
-// else is made of the name. An error names the line.
+// Traits and keywords are separated by spaces. Columns may be in any order, and
+// all but number, name, house and type may be left out, as may a column id, which
+// is otherwise made from the name. An error names the line.
 func ReadTable(r io.Reader) ([]Printing, error) {
 	lines := bufio.NewScanner(r)
 	if !lines.Scan() {
@@ -115,7 +115,8 @@ func amount(cell string) (int, error) {
 	return int(n), nil
 }
 
-// Check says which word of the printing the card language does not know, or nil.
+// Check returns an error for a word of the printing that the card language does not know, or
+// nil.
 func (p *Printing) Check() error {
 	if p.Number == "" || p.Name == "" || p.ID == "" {
 		return fmt.Errorf("a card needs a number and a name")
@@ -147,8 +148,8 @@ func (p *Printing) Check() error {
 	return nil
 }
 
-// IDOf is the ID of a card of that name: its letters and digits, small, with one
-// hyphen for whatever stands between them.
+// IDOf returns the ID of a card with that name: its letters and digits in lower case, with
+// one hyphen for anything between them.
 func IDOf(name string) string {
 	return strings.Join(strings.FieldsFunc(strings.ToLower(name), func(r rune) bool {
 		return !unicode.IsLetter(r) && !unicode.IsDigit(r)

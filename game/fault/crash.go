@@ -10,9 +10,9 @@ import (
 	"time"
 )
 
-// Crash has the program write what no recover gets to see into a file of the
-// directory: a panic of a goroutine of the system's, or a fatal error. When a program
-// has ended so before, it returns the report of that, else "".
+// Crash makes the program write what no recover sees into a file in the directory: a
+// panic of a goroutine that is not ours, or a fatal error. If a program has ended
+// like that before, it returns the report of that, otherwise "".
 func Crash(dir string) (report string, err error) {
 	if dir == "" {
 		return "", nil
@@ -28,16 +28,16 @@ func Crash(dir string) (report string, err error) {
 	if report, err = crashed(f, dir); err != nil {
 		return "", err
 	}
-	if runtime.GOOS == "js" { // there the page tells of it
+	if runtime.GOOS == "js" { // there the page reports it
 		return report, nil
 	}
 	return report, debug.SetCrashOutput(f, debug.CrashOptions{})
 }
 
-// maxCrash is how much is read of what a crash has left: all goroutines may be in it.
+// maxCrash is how much is read of what a crash has left: it may list all goroutines.
 const maxCrash = 1 << 20
 
-// crashed reports the crash of which the file tells and empties it.
+// crashed reports the crash recorded in the file and empties the file.
 func crashed(f *os.File, dir string) (report string, err error) {
 	info, err := f.Stat()
 	if err != nil || info.Size() == 0 {

@@ -15,8 +15,8 @@ import (
 
 // Report is what helps to find a fault.
 type Report struct {
-	Driver string // of the graphics, where it is known
-	Fault  *Fault // nil: somebody wants to tell of something else
+	Driver string // of the graphics, if known
+	Fault  *Fault // nil: somebody wants to report something else
 	Save   string // the file of the game that was played; "": none
 }
 
@@ -54,8 +54,8 @@ func (r *Report) Write(dir string, now time.Time) (file string, err error) {
 	}
 }
 
-// Explain is the error of a program. Of a fault it writes the report, unless there is
-// one, and says where it is.
+// Explain returns the error of a program. For a fault it writes the report, unless
+// there is one, and says where it is.
 func (r Report) Explain(dir string, err error) error {
 	if !errors.As(err, &r.Fault) {
 		return err
@@ -67,7 +67,7 @@ func (r Report) Explain(dir string, err error) error {
 	return fmt.Errorf("%v; a report is in %s", r.Fault, file)
 }
 
-// text is the whole report. The home directory is left out of it: it names who plays.
+// text is the whole report, without the home directory, which names the player.
 func (r *Report) text(now time.Time) string {
 	var b strings.Builder
 	line := func(name, value string) {

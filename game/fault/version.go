@@ -6,16 +6,16 @@ import (
 	"sync"
 )
 
-// version is the version of a release that is built without its tag. Who links the program
-// may set it: go build -ldflags "-X github.com/keyraken/keyraken/game/fault.version=v1.2.3".
+// version is the version of a release that is built without its tag. Set it when linking: go
+// build -ldflags "-X github.com/keyraken/keyraken/game/fault.version=v1.2.3".
 var version string
 
-// Version is the version of the program: that of the release, else what the go command
-// recorded when it built it.
+// Version is the version of the program: that of the release, or else what the go command
+// recorded when building it.
 func Version() string { return Build()[0] }
 
-// Commit is the commit of the program, or "" where it is not known or something has been
-// changed since.
+// Commit is the commit of the program, or "" if it is unknown or something has been changed
+// since.
 var Commit = sync.OnceValue(func() string {
 	info, ok := debug.ReadBuildInfo()
 	if !ok {
@@ -32,7 +32,7 @@ func commit(info *debug.BuildInfo) string {
 	return settings["vcs.revision"]
 }
 
-// settings is what the go command recorded of the build.
+// settings is what the go command recorded about the build.
 func settings(info *debug.BuildInfo) map[string]string {
 	all := map[string]string{}
 	for _, s := range info.Settings {
@@ -41,8 +41,8 @@ func settings(info *debug.BuildInfo) map[string]string {
 	return all
 }
 
-// Build tells which program this is, without words: its version, where they are known the
-// commit and its time, the version of Go, and the system it is for.
+// Build identifies the program, without words: its version, the commit and its time if
+// known, the version of Go, and the system it is for.
 var Build = sync.OnceValue(func() []string {
 	info, ok := debug.ReadBuildInfo()
 	if !ok {
@@ -71,5 +71,5 @@ func build(info *debug.BuildInfo, release string) []string {
 }
 
 // Graphics names the drivers of the graphics cards of this computer, as the system calls
-// them. None where that cannot be told without a window.
+// them. There are none if that is unknown without a window.
 var Graphics = sync.OnceValue(graphics)

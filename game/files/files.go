@@ -71,13 +71,13 @@ func Read(path string, most int) ([]byte, error) {
 		return nil, failure("file-too-long", most)
 	}
 	data, err := io.ReadAll(io.LimitReader(f, int64(most)+1))
-	if err == nil && len(data) > most { // it has grown, or does not know its size
+	if err == nil && len(data) > most { // it has grown, or its size is unknown
 		err = failure("file-too-long", most)
 	}
 	return data, err
 }
 
-// Open opens a file to be read, if it is one.
+// Open opens a file for reading, if it is a regular file.
 func Open(path string) (*os.File, error) {
 	info, err := os.Stat(path)
 	if err != nil {
@@ -89,8 +89,8 @@ func Open(path string) (*os.File, error) {
 	return os.Open(path)
 }
 
-// List is the paths of the files in a directory whose names end so, the one that was changed
-// last first. A directory that is not there has none.
+// List returns the paths of the files in a directory whose names have that ending, the most
+// recently changed first. A directory that does not exist has none.
 func List(dir, ending string) ([]string, error) {
 	entries, err := os.ReadDir(dir)
 	if errors.Is(err, fs.ErrNotExist) {
@@ -104,7 +104,7 @@ func List(dir, ending string) ([]string, error) {
 	for _, e := range entries {
 		info, err := e.Info()
 		if err != nil || !info.Mode().IsRegular() || !strings.HasSuffix(e.Name(), ending) {
-			continue // also one that has been removed in between
+			continue // or one that has been removed in the meantime
 		}
 		path := filepath.Join(dir, e.Name())
 		paths, changed[path] = append(paths, path), info.ModTime()
@@ -113,18 +113,18 @@ func List(dir, ending string) ([]string, error) {
 	return paths, nil
 }
 
-// ErrNoFile is about a path at which there is something else than a file.
+// ErrNoFile reports a path at which there is something other than a file.
 var ErrNoFile = failure("no-file")
 
-// ErrHeld is about a path that somebody else holds, see [Hold].
+// ErrHeld reports a path that somebody else holds, see [Hold].
 var ErrHeld = failure("file-held")
 
 // Temporary begins the names of files that are still being written.
 const Temporary = ".new-"
 
-// Write puts a file in the place of another, or of none: whoever looks sees the one
-// or the other as a whole, on every platform, also after the machine has failed.
-// A link stays, and what it leads to is replaced.
+// Write replaces or creates a file atomically: readers see either the old or the
+// new contents, on every platform, even after the machine has failed. A link stays,
+// and its target is replaced.
 func Write(path string, data []byte) error {
 	if path == "" {
 		return ErrNowhere
@@ -143,12 +143,12 @@ func Write(path string, data []byte) error {
 		err = rename(name, path)
 	}
 	if err != nil {
-		_ = os.Remove(name) // what is left of it does no harm
+		_ = os.Remove(name) // a leftover does no harm
 	}
 	return err
 }
 
-// mode is the mode of the file that is there, or that of new ones.
+// mode is the mode of the existing file, or that of new ones.
 func mode(path string) os.FileMode {
 	if info, err := os.Stat(path); err == nil {
 		return info.Mode().Perm()
@@ -156,8 +156,8 @@ func mode(path string) os.FileMode {
 	return 0o644
 }
 
-// rename waits a moment for those who are just reading the file: Windows replaces
-// none that is open.
+// rename waits a moment for others who are reading the file: Windows does not replace an open
+// file.
 func rename(from, to string) (err error) {
 	const tries = 8
 	for n := range tries {

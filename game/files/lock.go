@@ -12,8 +12,8 @@ import (
 // Lock is the hold on a path that nobody else has, in this program or another.
 type Lock struct{ file *flock.Flock }
 
-// Hold takes a path in hand, or fails with [ErrHeld]: until it is given back nobody else can.
-// The lock is the file at the path, which need not be there and goes when it is given back.
+// Hold takes hold of a path, or fails with [ErrHeld]: until it is released nobody else can.
+// The lock is the file at the path, which need not exist and is removed on release.
 func Hold(path string) (*Lock, error) {
 	l := flock.New(path)
 	for {
@@ -31,18 +31,18 @@ func Hold(path string) (*Lock, error) {
 		if there, err := os.Stat(path); err == nil && os.SameFile(mine, there) {
 			return &Lock{l}, nil
 		}
-		if err := l.Close(); err != nil { // who had it has removed it meanwhile
+		if err := l.Close(); err != nil { // its previous holder has removed it in the meantime
 			return nil, err
 		}
 	}
 }
 
-// Free gives the path back.
+// Free releases the path.
 func (l *Lock) Free() error {
 	removed := os.Remove(l.file.Path()) == nil
 	err := l.file.Close()
-	if !removed { // some systems remove no file that is open
-		_ = os.Remove(l.file.Path()) // one that stays does no harm
+	if !removed { // some systems do not remove an open file
+		_ = os.Remove(l.file.Path()) // a leftover does no harm
 	}
 	return err
 }

@@ -5,13 +5,13 @@ import (
 	"sync"
 )
 
-// Lock is the hold on a path that nobody else has in this program. Of the programs in a
-// browser the page lets only one at the files.
+// Lock is the hold on a path that nobody else has in this program. The page lets only one of
+// the programs in a browser use the files.
 type Lock struct{ path string }
 
 var held sync.Map // of paths
 
-// Hold takes a path in hand, or fails with [ErrHeld]: until it is given back nobody else can.
+// Hold takes hold of a path, or fails with [ErrHeld]: until it is released nobody else can.
 func Hold(path string) (*Lock, error) {
 	path = filepath.Clean(path)
 	if _, taken := held.LoadOrStore(path, true); taken {
@@ -20,7 +20,7 @@ func Hold(path string) (*Lock, error) {
 	return &Lock{path}, nil
 }
 
-// Free gives the path back.
+// Free releases the path.
 func (l *Lock) Free() error {
 	held.Delete(l.path)
 	return nil

@@ -7,9 +7,8 @@ import (
 	"golang.org/x/text/language"
 )
 
-// Counting tells for a language which of its forms a noun has after a number, from
-// 0. A language has as many forms as it needs: English two, as in
-// "{n:card|cards}", Russian three.
+// Counting returns, for a language, which form a noun takes after a number, counted from 0.
+// A language has as many forms as it needs: English two, as in "{n:card|cards}", Russian three.
 func Counting(name string) func(n int) int { return choosing(plural.Cardinal, name) }
 
 // choosing distinguishes the forms of a language by its rules for cardinals or

@@ -6,15 +6,15 @@ import (
 	"time"
 )
 
-// slice is how long all that works beside the frames goes on without the page.
+// slice is how long all work beside the frames continues without the page.
 const slice = 5 * time.Millisecond
 
 // turn begins when the page has had its turn.
 var turn = time.Now()
 
-// rest sends a message and waits for it: it comes behind what the page has to do before, such as a
-// frame. A timer would wait four milliseconds more. Each who rests is woken by a message of their
-// own and so has a slice of their own.
+// rest sends a message and waits for it: it arrives after what the page has to do first, such as a
+// frame. A timer would wait four milliseconds longer. Each caller is woken by its own message and
+// so has its own slice.
 func rest() {
 	if time.Since(turn) < slice {
 		return
@@ -29,7 +29,7 @@ func rest() {
 // messages go from one end of a channel to the other. There is one thread, so nothing is locked.
 type messages struct {
 	send    js.Value
-	waiting []chan struct{} // who rests, the first woken first
+	waiting []chan struct{} // who is resting, in the order of waking
 }
 
 var channel = sync.OnceValue(func() *messages {

@@ -15,11 +15,12 @@ const (
 	Line = 1000 // of a message
 )
 
-// Text is s on one line, without what would do anything but be read: control
-// characters, escape sequences, marks that turn the direction of writing, bytes
-// that are no text. Beyond so many runes it is cut, and ends with an ellipsis.
+// Text is s on one line, without anything that does more than be read: control
+// characters, escape sequences, marks that change the direction of writing, and
+// bytes that are not text. Beyond that many runes it is cut and ends with an
+// ellipsis.
 func Text(s string, most int) string {
-	if n := most * utf8.UTFMax; len(s) > 2*n+1024 { // what is dropped is seldom most of it
+	if n := most * utf8.UTFMax; len(s) > 2*n+1024 { // rarely is most of it dropped
 		s = s[:2*n+1024]
 	}
 	s = strings.Map(func(r rune) rune {
@@ -37,6 +38,6 @@ func Text(s string, most int) string {
 	return string([]rune(s)[:most-1]) + "…"
 }
 
-// Quote is s in quotation marks, on one line and no longer than a name, for messages
-// about it.
+// Quote returns s in quotation marks, on one line and no longer than a name, for
+// messages about it.
 func Quote(s string) string { return strconv.Quote(Text(s, Name)) }

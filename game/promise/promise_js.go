@@ -3,8 +3,8 @@ package promise
 
 import "syscall/js"
 
-// Await waits for a promise and returns its value, or as a [js.Error] why it was broken. It must not
-// be called where the browser waits, such as in a frame.
+// Await waits for a promise and returns its value, or as a [js.Error] why it was rejected. It must
+// not be called where the browser waits, such as in a frame.
 func Await(promised js.Value) (js.Value, error) {
 	type end struct {
 		value js.Value
@@ -26,7 +26,7 @@ func Await(promised js.Value) (js.Value, error) {
 	return e.value, e.err
 }
 
-// Bytes waits for an ArrayBuffer and returns what is in it.
+// Bytes waits for an ArrayBuffer and returns its contents.
 func Bytes(promised js.Value) ([]byte, error) {
 	buffer, err := Await(promised)
 	if err != nil {

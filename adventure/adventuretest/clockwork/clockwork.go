@@ -14,8 +14,8 @@ import (
 
 // Adventure has rules of its own: the Great Clock takes one turn after those of all
 // players, plays a card and strikes, never rises, and looks at no tide. It is beaten
-// by damage; it wins when its deck has run down, which is never shuffled anew. Nothing
-// of its turn is foreseen, and it speaks English alone.
+// by damage; it wins when its deck has run out, which is never reshuffled. Its turn
+// cannot be predicted, and it supports only English.
 var Adventure adventure.Adventure = clockwork{}
 
 type clockwork struct{}
@@ -55,7 +55,7 @@ func (clockwork) Deck() []string {
 
 func (clockwork) Mode(d adventure.Difficulty) game.Mode { return ticking{int32(d)} }
 
-// Conditions are the strength of its blow alone.
+// Conditions has only the strength of its blow.
 func (clockwork) Conditions() []adventure.Condition {
 	return []adventure.Condition{{Key: "blow", Min: 0, Max: 9, Step: 1}}
 }
@@ -69,7 +69,7 @@ func (clockwork) Vary(v adventure.Variant) game.Mode { return ticking{int32(v[0]
 
 func (clockwork) Forecast(game.Mode) game.Mode { return nil }
 
-// Rates are nil: nobody has measured.
+// Rates is nil: nobody has measured it.
 func (clockwork) Rates() *adventure.Rates { return nil }
 
 func (clockwork) CardsToCome(g *game.Game) int {
@@ -91,7 +91,7 @@ func (clockwork) Positions() map[string]game.Position {
 	}}
 }
 
-// ticking is its rules. Its blow grows with the difficulty.
+// ticking is its rules. Its blow is stronger at higher difficulty.
 type ticking struct{ more int32 }
 
 func (ticking) Name() string { return "clockwork" }

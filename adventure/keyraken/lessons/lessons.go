@@ -13,7 +13,7 @@ import (
 //go:embed words/*.json
 var words embed.FS
 
-// Words are what the lessons say in a language, or nil.
+// Words returns the texts of the lessons in a language, or nil.
 func Words(language string) lang.Words { return lang.WordsIn(words, language) }
 
 // All are the lessons in the order in which they are learned.
@@ -21,7 +21,7 @@ func All() []adventure.Lesson {
 	return []adventure.Lesson{turn(), monster(), tide(), winning()}
 }
 
-// The gauges of the adventure, as its mode calls them.
+// The gauges of the adventure, by their names in its mode.
 const (
 	rises    = "rises"
 	riseCost = "rise-cost"
@@ -30,7 +30,7 @@ const (
 // you is the seat of the learner.
 const you game.Side = 0
 
-// named is a card of a position that is called by its ID, with what else is told of it.
+// named is a card of a position labeled with its ID, with further facts.
 func named(id string, with ...func(*game.CardPosition)) game.CardPosition {
 	c := game.CardPosition{ID: id, Label: id}
 	for _, do := range with {
@@ -39,7 +39,7 @@ func named(id string, with ...func(*game.CardPosition)) game.CardPosition {
 	return c
 }
 
-// row are cards that a lesson names by their IDs.
+// row is cards that a lesson names by their IDs.
 func row(ids ...string) []game.CardPosition {
 	var all []game.CardPosition
 	for _, id := range ids {
@@ -64,7 +64,7 @@ func on(label string) adventure.Where {
 	return adventure.Where{Place: adventure.AtCard, Card: label}
 }
 
-// does is a command that names a card, whichever the choice of anything that is offered.
+// does is a command that names a card, with any choice that is offered.
 func does(v game.Verb, label string) adventure.Do { return adventure.Do{Verb: v, Card: label} }
 
 var (

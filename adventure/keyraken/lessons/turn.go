@@ -22,7 +22,7 @@ const (
 	churning   = "crimson-churning"
 )
 
-// turn is a whole turn: a house, cards, æmber, a fight, and the key that comes of it.
+// turn is a whole turn: a house, cards, æmber, a fight, and the key that results.
 func turn() Lesson {
 	return Lesson{
 		Key: "turn", Minutes: 4, Difficulty: Easy,
@@ -66,8 +66,8 @@ func turn() Lesson {
 	}
 }
 
-// monster is a turn of the Keyraken: what it has in store, whom it hunts, and that it
-// rises.
+// monster is a turn of the Keyraken: what it is going to do, what it hunts, and that
+// it rises.
 func monster() Lesson {
 	return Lesson{
 		Key: "monster", Minutes: 3, Difficulty: Easy,

@@ -13,8 +13,8 @@ import (
 	"github.com/keyraken/keyraken/game/lang"
 )
 
-// SameWords requires words of a language to have the keys of the English ones, and
-// what is filled into them to be the same.
+// SameWords requires words of a language to have the keys of the English ones and
+// the same placeholders.
 func SameWords(t *testing.T, english, words lang.Words, l *lang.Language) {
 	t.Helper()
 	for key := range english {
@@ -34,7 +34,7 @@ func SameWords(t *testing.T, english, words lang.Words, l *lang.Language) {
 	}
 }
 
-// anything is a fact of any name.
+// anything provides facts of any name.
 type anything struct{}
 
 func (anything) Fact(name, _ string) string { return name }

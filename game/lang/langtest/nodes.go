@@ -40,7 +40,7 @@ func isOf(g *ast.GenDecl, typeName string) bool {
 }
 
 // countNames counts the constants of a block, without those that count the rest
-// or are made of others.
+// or are made from others.
 func countNames(g *ast.GenDecl) int {
 	n := 0
 	for i, s := range g.Specs {
@@ -106,7 +106,7 @@ var nodes = []struct {
 	{"Type", 1, func(i int) Ability { return reap(Destroy(Choose(Filter{Types: TypeSet(Type(i))}))) }},
 }
 
-// reap is an ability of which a test needs only what it does.
+// reap is an ability for tests that need only its effects.
 func reap(do ...Effect) Ability { return WithHeading(OnReap, do...) }
 
 func only(p Pred) Filter {
@@ -143,7 +143,7 @@ func someCond(k CondKind) Cond {
 }
 
 // EveryNode calls check with an ability for each node of the card language, in every
-// place where it may stand: the kind of the node, and which of them it is.
+// place where it may occur, with the kind of the node and its number.
 func EveryNode(t *testing.T, check func(t *testing.T, kind string, i int, a Ability)) {
 	for _, n := range nodes {
 		t.Run(n.kind, func(t *testing.T) {

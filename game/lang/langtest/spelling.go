@@ -28,8 +28,8 @@ func Words(script *regexp.Regexp, texts ...string) []string {
 	return slices.Compact(all)
 }
 
-// Misspelt are those of the words that a dictionary of hunspell does not know, such as
-// "ru_RU" of the package hunspell-ru. The test is skipped where there is none, unless the
+// Misspelt returns the words that a dictionary of hunspell does not know, such as "ru_RU"
+// of the package hunspell-ru. The test is skipped if there is none, unless the
 // environment says CI=true.
 func Misspelt(t *testing.T, dictionary string, words []string) []string {
 	t.Helper()

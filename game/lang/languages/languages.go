@@ -12,11 +12,11 @@ import (
 	"github.com/keyraken/keyraken/game/lang/ru"
 )
 
-// English says what another language lacks.
+// English is the fallback for what another language lacks.
 var English = sync.OnceValue(func() *lang.Language { return en.Language().Over(nil) })
 
-// list is the languages in the order in which they are offered, by their names. Who speaks one
-// need not wait until the words of the others are read.
+// list is the languages in the order in which they are offered, by name. Using one does not
+// have to wait until the words of the others are read.
 var list = [...]struct {
 	name string
 	read func() *lang.Language
@@ -34,7 +34,7 @@ func All() []*lang.Language {
 	return all
 }
 
-// Named is the language of that name, or nil.
+// Named returns the language with that name, or nil.
 func Named(name string) *lang.Language {
 	for _, l := range list {
 		if l.name == name {
@@ -44,8 +44,8 @@ func Named(name string) *lang.Language {
 	return nil
 }
 
-// Local is the language of the environment, such as of LANG=ru_RU.UTF-8, and English when
-// it is none of ours.
+// Local returns the language of the environment, such as that of LANG=ru_RU.UTF-8, and English
+// when it is none of ours.
 func Local() *lang.Language {
 	locale := cmp.Or(os.Getenv("LC_ALL"), os.Getenv("LC_MESSAGES"), os.Getenv("LANG"))
 	locale, _, _ = strings.Cut(locale, ".")
@@ -55,6 +55,6 @@ func Local() *lang.Language {
 	return cmp.Or(Named(tag), Named(base), English())
 }
 
-// Fail is a message of that key, which speaks English as an error and any language
-// by [lang.Language.Say].
+// Fail returns a message with that key, which is English as an error and in any language by
+// [lang.Language.Say].
 func Fail(key string, args ...any) error { return English().Fail(key, args...) }

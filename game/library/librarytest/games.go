@@ -12,11 +12,11 @@ import (
 	"github.com/keyraken/keyraken/game/library"
 )
 
-// between is how much time lies between two games.
+// between is the time between two games.
 const between = 17 * time.Hour
 
-// Games are results as they may come of so many games until a moment, always the same: of
-// adventures against a boss under the words of a ladder, the mildest first, every fifth a
+// Games returns plausible results of n games up to a moment, always the same: adventures
+// against a boss under the words of a ladder, the mildest first, and every fifth a
 // standard game. They are played with the decks that come with the program.
 func Games(boss, gauge string, ladder []string, until time.Time, n int) (all []library.Result) {
 	r := rand.New(rand.NewPCG(4, 9))
@@ -24,7 +24,7 @@ func Games(boss, gauge string, ladder []string, until time.Time, n int) (all []l
 	for _, name := range deck.Embedded() {
 		d, err := deck.Named(name)
 		if err != nil {
-			panic(err) // it is a part of the program
+			panic(err) // it is part of the program
 		}
 		members = append(members, library.Member{Deck: library.ListKey(d), Name: d.Name})
 	}
@@ -46,7 +46,7 @@ func Games(boss, gauge string, ladder []string, until time.Time, n int) (all []l
 	return all
 }
 
-// standard makes a standard game of it: two in three against the computer.
+// standard makes it a standard game: two in three against the computer.
 func standard(r *rand.Rand, g *library.Result, members []library.Member, deal []int) {
 	g.Mode, g.Winner = game.Duel.Name(), 1+r.IntN(2)
 	against := r.IntN(3) > 0
@@ -66,7 +66,7 @@ func standard(r *rand.Rand, g *library.Result, members []library.Member, deal []
 	g.Won = against && g.Winner == 1
 }
 
-// monster makes an adventure of it, which is won the less often the harder it is.
+// monster makes it an adventure, which is won less often the harder it is.
 func monster(r *rand.Rand, g *library.Result, boss, gauge string, ladder []string, members []library.Member, deal []int) {
 	const power, limit = 60, 4
 	word := ladder[min(r.IntN(len(ladder)), r.IntN(len(ladder)))]
