@@ -304,7 +304,7 @@ func parseOption(g *game.Game, id string) (game.Command, error) {
 		if n, err := strconv.ParseInt(rest, 10, 16); err == nil {
 			return choose(int(n)), nil
 		}
-	case word != "tide" && word != "end":
+	case word != "tide" && word != "end" && word != "use": // those are words of saves alone
 		if c, err := replay.Hear(g, id); err == nil {
 			return c, nil
 		}

@@ -1,6 +1,7 @@
 package engine_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -32,7 +33,8 @@ func optionOf(t *testing.T, decision object, fits func(object) bool) object {
 // A trigger says what triggered it and which card gave it.
 func TestOrderTellsEventAndGiver(t *testing.T) {
 	d := decisionOf(t,
-		`{"cmd":"scenario","scenario":{"house":"brobnar","players":[{"hand":["punch"]},{"line":[{"card":"bad-penny","upgrades":["biomatrix-backup"]}]}]}}`,
+		`{"cmd":"scenario","scenario":{"house":"brobnar","players":[{"hand":["punch"]},`+
+			`{"line":[{"card":"bad-penny","upgrades":["biomatrix-backup"]}]}]}}`,
 		`{"cmd":"choose","option":"play 1"}`)
 	require.Equal(t, "order", d["kind"])
 	given := optionOf(t, d, func(o object) bool { return o["giver"] != nil })
@@ -45,7 +47,9 @@ func TestOrderTellsEventAndGiver(t *testing.T) {
 	assert.Equal(t, event, own["event"])
 
 	d = decisionOf(t,
-		`{"cmd":"scenario","scenario":{"ask":"all","house":"brobnar","players":[{"line":["headhunter"],"discard":[{"card":"warsong","label":"song"}]},{"line":["dust-imp"]}],"lasting":[{"of":"song"}]}}`,
+		`{"cmd":"scenario","scenario":{"ask":"all","house":"brobnar","players":[{"line":["headhunter"],`+
+			`"discard":[{"card":"warsong","label":"song"}]},`+
+			`{"line":["dust-imp"]}],"lasting":[{"of":"song"}]}}`,
 		`{"cmd":"choose","options":["fight 1","pick 3"]}`)
 	require.Equal(t, "order", d["kind"])
 	song := optionOf(t, d, func(o object) bool { return o["card"].(object)["id"] == "warsong" })
@@ -55,6 +59,18 @@ func TestOrderTellsEventAndGiver(t *testing.T) {
 	assert.Equal(t, "headhunter", event["card"].(object)["id"])
 	assert.Equal(t, "dust-imp", event["other"].(object)["id"])
 	assert.Equal(t, 1.0, event["side"])
+}
+
+// The ways to use a card are numbered; their words in saves are no options.
+func TestWaysAreNumbered(t *testing.T) {
+	const table = `{"cmd":"scenario","scenario":{"house":"dis","players":[{"line":["lady-maxena"],"artifacts":["dominator-bauble"]},` +
+		`{"line":["tocsin"]}]}}`
+	d := decisionOf(t, table, `{"cmd":"choose","option":"action 2"}`)
+	for _, o := range d["options"].([]any) {
+		assert.Equal(t, fmt.Sprintf("option %v", o.(object)["value"]), o.(object)["id"])
+	}
+	answers := session(t, table, `{"cmd":"choose","options":["action 2","use reap"]}`)
+	assert.Contains(t, answers[len(answers)-1], "is none of the options")
 }
 
 // A yes-no lists the cards from which a yes lets the player choose.
@@ -67,7 +83,8 @@ func TestYesNoTellsWhatComesNext(t *testing.T) {
 		}
 		return ids
 	}
-	line := `{"cmd":"scenario","scenario":{"house":"logos","players":[{"hand":["bouncing-deathquark"],"line":["dust-imp","dust-imp"]},{"line":[ENEMIES]}]}}`
+	line := `{"cmd":"scenario","scenario":{"house":"logos","players":[{"hand":["bouncing-deathquark"],"line":["dust-imp","dust-imp"]},` +
+		`{"line":[ENEMIES]}]}}`
 	for enemies, want := range map[string][]any{`"troll","troll","troll"`: {5.0, 6.0}, `"troll","troll"`: {5.0}} {
 		line := strings.Replace(line, "ENEMIES", enemies, 1)
 		assert.Equal(t, want, next(decisionOf(t, line, `{"cmd":"choose","options":["play 3","pick 4","pick 1"]}`)))
@@ -138,7 +155,8 @@ func TestK15_1LookingTellsOneSeat(t *testing.T) {
 
 // Spent armor and abducted cards are included.
 func TestStateTellsSpentArmorAndAbductions(t *testing.T) {
-	const table = `{"cmd":"scenario","scenario":{"house":"dis","players":[{"line":[{"card":"champion-anaphiel","spent":1}],"archives":["anger",{"card":"dust-imp","owner":2}]},{}]}}`
+	const table = `{"cmd":"scenario","scenario":{"house":"dis","players":[{"line":[{"card":"champion-anaphiel","spent":1}],` +
+		`"archives":["anger",{"card":"dust-imp","owner":2}]},{}]}}`
 	for seat, card := range map[string]any{``: "dust-imp", `,"seat":1`: "dust-imp", `,"seat":2`: "dust-imp"} {
 		state := parsed(t, session(t, table, `{"cmd":"state"`+seat+`}`)[1])["state"].(object)
 		c := state["players"].([]any)[0].(object)["line"].([]any)[0].(object)
