@@ -278,7 +278,6 @@ func (c *canvas) front(img *ebiten.Image, grid *tiles.Grid, list *paint.List, fr
 	for _, m := range r.missing {
 		grid.Forget(m)
 	}
-	r.missing = r.missing[:0]
 }
 
 // behind draws what stands behind in a part of the window, where it is visible, and reports

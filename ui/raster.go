@@ -34,7 +34,7 @@ type raster struct {
 	vertices []ebiten.Vertex
 	indices  []uint32
 	calls    int           // the last list took
-	missing  []layout.Rect // pictures that are not there yet
+	missing  []layout.Rect // where pictures are not there yet, on that image
 	pixels   int           // of the last screen
 }
 
@@ -87,7 +87,7 @@ func (r *raster) begin(screen *ebiten.Image) {
 	}
 	r.pixels = n
 	r.atlas.Begin()
-	r.calls, r.missing = 0, r.missing[:0]
+	r.calls = 0
 	r.onto(screen)
 }
 
@@ -95,7 +95,7 @@ func (r *raster) begin(screen *ebiten.Image) {
 func (r *raster) onto(img *ebiten.Image) {
 	b := img.Bounds()
 	r.screen, r.window = img, layout.Rect{W: float64(b.Dx()), H: float64(b.Dy())}
-	r.part = r.window
+	r.part, r.missing = r.window, r.missing[:0]
 }
 
 // op draws an op within a clip.
