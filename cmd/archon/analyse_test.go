@@ -48,9 +48,11 @@ func TestAnalyse(t *testing.T) {
 	ownLibrary(t)
 	path, a := analysedSave(t, 3)
 	out := must(t, "analyse", path)
-	for _, want := range []string{"How likely the players were to win", "turn 1, player ", "◄ 1", "◄ 3", "the three decisions that cost most",
+	for _, want := range []string{"How likely the players were to win", "turn 1, player ", "◄ 1", "◄ 3",
+		"the three decisions that cost most",
 		"   Done: choose ", " (44 %).\n", "   Better: ", " (61 %).\n", "What would follow is unknown.",
-		"Bad luck: what came after turn 1 lowered the chance from 50 % to 20 %.", "Luck: what came after turn 2 raised the chance from 20 % to 40 %.",
+		"Bad luck: what came after turn 1 lowered the chance from 50 % to 20 %.",
+		"Luck: what came after turn 2 raised the chance from 20 % to 40 %.",
 		"\n   Play from here: archon play --resume '" + path + "' --at " + strconv.Itoa(a.Turnings[2].At) + "\n"} {
 		assert.Contains(t, out, want)
 	}

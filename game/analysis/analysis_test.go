@@ -81,8 +81,10 @@ func analyse(t testing.TB, s *replay.Story, think func(context.Context, bot.Leve
 }
 
 const duel = `{"house":"brobnar","players":[
-	{"line":["troll","bumpsy"],"deck":["anger","fear","anger","troll","troll","troll","troll","troll"],"amber":2,"houses":["brobnar","dis","logos"]},
-	{"houses":["brobnar","dis","logos"],"line":["troll","bumpsy"],"deck":["anger","fear","anger","troll","troll","troll","troll","troll"],"amber":1}]}`
+	{"line":["troll","bumpsy"],"deck":["anger","fear","anger","troll","troll","troll","troll","troll"],
+		"amber":2,"houses":["brobnar","dis","logos"]},
+	{"houses":["brobnar","dis","logos"],"line":["troll","bumpsy"],"deck":["anger","fear","anger","troll","troll","troll","troll","troll"],
+		"amber":1}]}`
 
 // A chance that was missed is told with what was done and what would have been better, from
 // where the game can be played anew; the course has a point for each turn. What player 2
@@ -203,7 +205,8 @@ func TestConcessionIsATurningPoint(t *testing.T) {
 
 // What was changed by hand is marked in the course and counts as nobody's doing.
 func TestEditsAreMarked(t *testing.T) {
-	s := story(t, `{"mode":"keyraken","house":"brobnar","players":[{"line":["troll"],"deck":["troll","troll","troll"],"amber":1,"houses":["brobnar","dis","logos"]}]}`)
+	s := story(t, `{"mode":"keyraken","house":"brobnar",
+		"players":[{"line":["troll"],"deck":["troll","troll","troll"],"amber":1,"houses":["brobnar","dis","logos"]}]}`)
 	give(t, s, "reap 1", "end")
 	for s.Game().Question().Purpose != game.ForHouse {
 		_, err := s.Apply(s.Game().Legal(nil)[0], nil)
@@ -225,7 +228,8 @@ func TestEditsAreMarked(t *testing.T) {
 
 // A turn of the monster that cost much is told as such, and not as a mistake.
 func TestSwings(t *testing.T) {
-	s := story(t, `{"mode":"keyraken","house":"brobnar","players":[{"line":["troll"],"deck":["troll","troll","troll"],"amber":1,"houses":["brobnar","dis","logos"]}]}`)
+	s := story(t, `{"mode":"keyraken","house":"brobnar",
+		"players":[{"line":["troll"],"deck":["troll","troll","troll"],"amber":1,"houses":["brobnar","dis","logos"]}]}`)
 	give(t, s, "reap 1", "end")
 	for s.Game().Question().Purpose != game.ForHouse {
 		_, err := s.Apply(s.Game().Legal(nil)[0], nil)

@@ -75,7 +75,8 @@ func TestMasterVaultOverTheYears(t *testing.T) {
 				delete(c, "is_non_deck")
 			})
 		}), cota},
-		"2020: enhanced, but not with what": {changed(toVault(mm), func(v m) { delete(at(v, "data").(m), "bonus_icons") }), icons(mm, false)},
+		"2020: enhanced, but not with what": {changed(toVault(mm), func(v m) { delete(at(v, "data").(m), "bonus_icons") }),
+			icons(mm, false)},
 		"enhanced, with no icons told": {changed(toVault(mm), func(v m) {
 			for _, entry := range at(v, "data", "bonus_icons").([]any) {
 				entry.(m)["bonus_icons"] = []string{}
@@ -128,7 +129,8 @@ func TestMasterVaultPage(t *testing.T) {
 	var linked, data []any
 	for i, d := range []*deck.Deck{a, b} {
 		var v m
-		require.NoError(t, json.Unmarshal(bytes.ReplaceAll(toVault(d), []byte("aaaaaaaa-0000"), []byte(fmt.Sprintf("aaaaaaaa-000%d", i+1))), &v))
+		require.NoError(t, json.Unmarshal(bytes.ReplaceAll(toVault(d), []byte("aaaaaaaa-0000"),
+			[]byte(fmt.Sprintf("aaaaaaaa-000%d", i+1))), &v))
 		linked, data = append(linked, at(v, "_linked", "cards").([]any)...), append(data, v["data"])
 	}
 	all, err := deck.Import(write(m{"count": 2, "data": data, "_linked": m{"cards": linked}}))
@@ -215,10 +217,11 @@ func TestSheets(t *testing.T) {
 	old = strings.NewReplacer(`"x"`, `"`+strings.ReplaceAll(cells[1], " | ", ",")+`"`, `"cards"`,
 		`"`+strings.ReplaceAll(strings.Join(cells[4:7], "|"), `"`, `""`)+`"`).Replace(old)
 	for name, data := range map[string][]byte{
-		"as it is":     spreadsheet,
-		"no mark":      []byte(text),
-		"returns":      []byte(strings.ReplaceAll(text, "\n", "\r\n")),
-		"semicolons":   []byte("sep=;\n" + strings.Join(strings.Split(strings.ReplaceAll(row[0], ",", ";")+"\n"+semicolons(cells), "\n"), "\n")),
+		"as it is": spreadsheet,
+		"no mark":  []byte(text),
+		"returns":  []byte(strings.ReplaceAll(text, "\n", "\r\n")),
+		"semicolons": []byte("sep=;\n" + strings.Join(strings.Split(
+			strings.ReplaceAll(row[0], ",", ";")+"\n"+semicolons(cells), "\n"), "\n")),
 		"utf-16":       encoded(unicode.UTF16(unicode.LittleEndian, unicode.UseBOM).NewEncoder().Bytes([]byte(text))),
 		"utf-16, big":  encoded(unicode.UTF16(unicode.BigEndian, unicode.IgnoreBOM).NewEncoder().Bytes([]byte(text))),
 		"windows-1252": encoded(charmap.Windows1252.NewEncoder().Bytes([]byte(text))),
@@ -245,7 +248,9 @@ func semicolons(cells []string) string {
 // read leaves the others be.
 func TestSheetsInPart(t *testing.T) {
 	all,
-		err := deck.Import([]byte("Name,Expansion,Master Vault Link\nA,WORLDS_COLLIDE,https://x/deck-details/11111111-2222-4333-8444-555555555555\nB,DARK_TIDINGS,\n"))
+		err := deck.Import([]byte("Name,Expansion,Master Vault Link\n" +
+		"A,WORLDS_COLLIDE,https://x/deck-details/11111111-2222-4333-8444-555555555555\n" +
+		"B,DARK_TIDINGS,\n"))
 	require.NoError(t, err)
 	require.Len(t, all, 2)
 	assert.Equal(t, "11111111-2222-4333-8444-555555555555", all[0].Fetch)
@@ -308,8 +313,10 @@ func TestSheetOfAlliances(t *testing.T) {
 func TestLinks(t *testing.T) {
 	const id = "11111111-2222-4333-8444-555555555555"
 	for _, text := range []string{
-		id, strings.ToUpper(id) + "\n", "https://www.keyforgegame.com/deck-details/" + id, "Try this one https://www.keyforgegame.com/deck-details/" + id + "?powered_by=x !",
-		"https://www.keyforgegame.com/api/decks/" + id + "/?links=cards", "https://decksofkeyforge.com/decks/" + id, "https://burgertokens.com/x?deck=" + id,
+		id, strings.ToUpper(id) + "\n", "https://www.keyforgegame.com/deck-details/" + id,
+		"Try this one https://www.keyforgegame.com/deck-details/" + id + "?powered_by=x !",
+		"https://www.keyforgegame.com/api/decks/" + id + "/?links=cards", "https://decksofkeyforge.com/decks/" + id,
+		"https://burgertokens.com/x?deck=" + id,
 		"Brindle: https://keyforge-compendium.com/decks/" + id + " and again " + id,
 	} {
 		all, err := deck.Import([]byte(text))
@@ -337,7 +344,8 @@ func TestLinks(t *testing.T) {
 func TestPrivateCodes(t *testing.T) {
 	const code = "AB12C-D34EF-5GH6J"
 	for _, text := range []string{
-		code, strings.ToLower(code), " " + code + "\n", "https://www.keyforgegame.com/deck/" + code, "https://www.keyforgegame.com/deck/" + strings.ToLower(code),
+		code, strings.ToLower(code), " " + code + "\n",
+		"https://www.keyforgegame.com/deck/" + code, "https://www.keyforgegame.com/deck/" + strings.ToLower(code),
 		"My deck is " + code + " and its name is\nAnger", "my deck is " + strings.ToLower(code) + ", look", strings.ReplaceAll(code, "-",
 			"–"), "https://www.keyforgegame.com/api/decks/codes/" + code + "/",
 		"Trial\n" + code + "\nBrobnar\n" + times(12, "Anger") + "Dis\n" + times(12, "Fear") + "Logos\n" + times(12, "Mother"),
@@ -409,7 +417,8 @@ func TestJSONRefuses(t *testing.T) {
 		"DoK two houses": {changed(dok, func(v m) { h := at(v, "deck").(m); h["housesAndCards"] = h["housesAndCards"].([]any)[1:] }),
 			"houses: 2 are named; a deck has 3"},
 		"DoK unknown card": {bytes.Replace(dok, []byte(`"cardTitle":"`), []byte(`"cardTitle":"Zzyzx`), 1), "cards[0]: no card is called"},
-		"DoK 99 icons":     {bytes.Replace(dok, []byte(`"bonusDraw":1`), []byte(`"bonusDraw":99`), 1), "bonusDraw: 99 is not between 0 and 8"},
+		"DoK 99 icons": {bytes.Replace(dok, []byte(`"bonusDraw":1`), []byte(`"bonusDraw":99`), 1),
+			"bonusDraw: 99 is not between 0 and 8"},
 		"TCO unknown card": {bytes.Replace(crucible, []byte(`"id":"`), []byte(`"id":"zzyzx`), 1), `cards[0] ("zzyzx`},
 		"TCO houses":       {changed(crucible, func(v m) { v["houses"] = []string{"dis"} }), "houses: 1 are named; a deck has 3"},
 		"TCO two decks": {changed(crucible, func(v m) { v["cards"] = append(v["cards"].([]any), v["cards"].([]any)...) }),
@@ -459,8 +468,9 @@ func TestCrucibleIDs(t *testing.T) {
 	assert.Equal(t, "it-s-coming", d.Cards[0].ID)
 	assert.Equal(t, deck.Card{ID: "deusillus2", House: card.Saurian, Icons: []card.Icon{deck.UnknownIcon}}, d.Cards[23])
 	for entry, want := range map[string]string{
-		`{"id":"it-s-coming","count":12}`:                  `cards[0] ("it-s-coming"): house: it is missing`,
-		`{"id":"drecker","count":12}`:                      `cards[0] ("drecker"): it is printed for dis, none of the deck's houses; a maverick must name its house`,
+		`{"id":"it-s-coming","count":12}`: `cards[0] ("it-s-coming"): house: it is missing`,
+		`{"id":"drecker","count":12}`: `cards[0] ("drecker"): it is printed for dis, none of the deck's houses; ` +
+			`a maverick must name its house`,
 		`{"id":"drecker","count":12,"maverick":"winter"}`:  `maverick: "winter" is not a house`,
 		`{"id":"drecker","count":12,"maverick":"untamed"}`: `house: "untamed" is none of the deck's houses`,
 		`{"id":"the-tide","count":12}`:                     "there are 24 cards; a deck has 36",

@@ -210,7 +210,8 @@ func TestPlainTrickyNames(t *testing.T) {
 				copies = 12
 			}
 			line := fmt.Sprintf(form, p.Name)
-			text := "Set: " + p.Set + "\nBrobnar\n" + times(12, line) + "Dis\n" + times(36-copies-5, "Fear") + "Logos\n" + times(5, "Mother")
+			text := "Set: " + p.Set + "\nBrobnar\n" + times(12, line) + "Dis\n" +
+				times(36-copies-5, "Fear") + "Logos\n" + times(5, "Mother")
 			d, err := one(text)
 			if err == nil {
 				t.Fatal("the houses are of wrong sizes", d)
@@ -227,8 +228,9 @@ func TestPlainRefuses(t *testing.T) {
 	_, err := one(good)
 	require.NoError(t, err)
 	for name, test := range map[string]struct{ text, want string }{
-		"misspelt":     {strings.Replace(good, "Fear", "Faer", 1), `line 16: no card is called "Faer"; perhaps Fear`},
-		"nonsense":     {good + "Dust Inp\nxyzzyqwe", `line 41: no card is called "Dust Inp"; perhaps Dust Imp` + "\n" + `line 42: no card is called "xyzzyqwe"`},
+		"misspelt": {strings.Replace(good, "Fear", "Faer", 1), `line 16: no card is called "Faer"; perhaps Fear`},
+		"nonsense": {good + "Dust Inp\nxyzzyqwe",
+			`line 41: no card is called "Dust Inp"; perhaps Dust Imp` + "\n" + `line 42: no card is called "xyzzyqwe"`},
 		"with a count": {good + "2x Dust Inp", `no card is called "Dust Inp"; perhaps Dust Imp`},
 		"35":           {strings.Replace(good, "Mother\n", "", 1), "there are 35 cards; a deck has 36"},
 		"first misspelt": {"Angre\n" + times(11, "Anger") + times(12, "Fear") + times(12, "Mother"),
@@ -251,9 +253,11 @@ func TestPlainRefuses(t *testing.T) {
 		"far below": {strings.Replace(good, "Fear\n", "-99999999999999999999x Fear\n", 1),
 			"line 16: -99999999999999999999 is not a number of copies"},
 		"an endless line": {"Trial " + strings.Repeat("x", 1<<15), "line 1: it is longer than 16384 bytes"},
-		"two sets":        {"Set: WC\nMass Mutation\n" + good, "line 2: the set is Worlds Collide in an earlier line, and Mass Mutation here"},
-		"bare future":     {"Grim Reminders\n" + good, "line 1: set Grim Reminders (number 700) is newer than this program"},
-		"two links": {"https://decksofkeyforge.com/decks/11111111-2222-4333-8444-555555555555\nhttps://decksofkeyforge.com/decks/21111111-2222-4333-8444-555555555555\n" + good,
+		"two sets": {"Set: WC\nMass Mutation\n" + good,
+			"line 2: the set is Worlds Collide in an earlier line, and Mass Mutation here"},
+		"bare future": {"Grim Reminders\n" + good, "line 1: set Grim Reminders (number 700) is newer than this program"},
+		"two links": {"https://decksofkeyforge.com/decks/11111111-2222-4333-8444-555555555555\n" +
+			"https://decksofkeyforge.com/decks/21111111-2222-4333-8444-555555555555\n" + good,
 			"line 2: there are links of several decks"},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -279,11 +283,13 @@ func TestPlainTellsHouses(t *testing.T) {
 
 // A deck of evil twins whose twins are not told says so.
 func TestPlainTellsOfTwins(t *testing.T) {
-	all, err := deck.Import([]byte("Trial’s Evil Twin\nLogos\n" + times(12, "Armadrone") + "Sanctum\n" + times(12, "Sir Bevor") + "Shadows\n" +
+	all, err := deck.Import([]byte("Trial’s Evil Twin\nLogos\n" + times(12, "Armadrone") + "Sanctum\n" + times(12, "Sir Bevor") +
+		"Shadows\n" +
 		times(12, "Sea Urchin")))
 	require.NoError(t, err)
 	assert.Contains(t, strings.Join(said(all[0].Notes), "\n"), `write "– Evil Twin" after their titles`)
-	d, err := one("Trial’s Evil Twin\nLogos\n" + times(12, "Armadrone: 001") + "Sanctum\n" + times(12, "Sir Bevor - evil twin") + "Shadows\n" +
+	d, err := one("Trial’s Evil Twin\nLogos\n" + times(12, "Armadrone: 001") + "Sanctum\n" + times(12, "Sir Bevor - evil twin") +
+		"Shadows\n" +
 		times(12, "Sea Urchin"))
 	require.NoError(t, err)
 	assert.Equal(t, "armadrone-evil-twin", d.Cards[0].ID)

@@ -241,8 +241,13 @@ func TestImpossibleScenarios(t *testing.T) {
 func TestStateShowsTheScenario(t *testing.T) {
 	answers := session(t, strings.NewReplacer("\n", "", "\t",
 		"").Replace(`{"cmd":"scenario","scenario":{"seed":4,"active":2,"house":"dis","turn":7,"players":[
-		{"amber":3,"keys":["yellow"],"chains":2,"tide":"high","line":[{"card":"headhunter","label":"h","damage":2,"amber":1,"counters":{"power":2,"doom":1},"exhausted":true,"warded":true,"attacked":true,"owner":2,"icons":["draw"],"upgrades":[{"card":"blood-of-titans","label":"u","controller":2}],"under":["anger"]}],"deck":["anger","punch"],"now":{"stolen":1},"lastHouse":"mars","forgedBefore":["yellow"]},
-		{"line":["dust-imp"],"hand":["fear","fear"],"archives":[{"card":"anger","owner":1}]}]}}`), `{"cmd":"state"}`, `{"cmd":"state","seat":1}`)
+		{"amber":3,"keys":["yellow"],"chains":2,"tide":"high",
+			"line":[{"card":"headhunter","label":"h","damage":2,"amber":1,"counters":{"power":2,"doom":1},
+			"exhausted":true,"warded":true,"attacked":true,"owner":2,"icons":["draw"],
+			"upgrades":[{"card":"blood-of-titans","label":"u","controller":2}],"under":["anger"]}],
+			"deck":["anger","punch"],"now":{"stolen":1},"lastHouse":"mars","forgedBefore":["yellow"]},
+		{"line":["dust-imp"],"hand":["fear","fear"],"archives":[{"card":"anger","owner":1}]}]}}`),
+		`{"cmd":"state"}`, `{"cmd":"state","seat":1}`)
 	require.Equal(t, true, parsed(t, answers[0])["ok"], answers[0])
 	state := parsed(t, answers[1])["state"].(object)
 	assert.Equal(t, 2.0, state["active"])
@@ -258,7 +263,8 @@ func TestStateShowsTheScenario(t *testing.T) {
 	h := one["line"].([]any)[0].(object)
 	for key, want := range (object{
 		"label": "h", "damage": 2.0, "amber": 1.0, "exhausted": true, "warded": true, "attacked": true, "stunned": false,
-		"owner": 2.0, "controller": 1.0, "counters": object{"power": 2.0, "doom": 1.0}, "icons": []any{"draw"}, "power": 12.0, "flank": true,
+		"owner": 2.0, "controller": 1.0, "counters": object{"power": 2.0, "doom": 1.0}, "icons": []any{"draw"},
+		"power": 12.0, "flank": true,
 	}) {
 		assert.Equal(t, want, h[key], key)
 	}
@@ -294,10 +300,12 @@ func TestChooseSeveral(t *testing.T) {
 
 // With "ask":"all" a single target, and the end of a multiple choice, are asked.
 func TestAskAll(t *testing.T) {
-	const position = `{"cmd":"scenario","scenario":{"ask":"ALL","house":"brobnar","players":[{"line":["headhunter"],"hand":["punch"]},{"line":["dust-imp"]}]}}`
+	const position = `{"cmd":"scenario","scenario":{"ask":"ALL","house":"brobnar","players":[{"line":["headhunter"],"hand":["punch"]},` +
+		`{"line":["dust-imp"]}]}}`
 	real := session(t, strings.Replace(position, "ALL", "real", 1), `{"cmd":"choose","option":"fight 1"}`)
 	assert.Equal(t, "main", parsed(t, real[1])["decision"].(object)["kind"])
-	all := session(t, strings.Replace(position, "ALL", "all", 1), `{"cmd":"choose","option":"fight 1"}`, `{"cmd":"choose","option":"pick 3"}`)
+	all := session(t, strings.Replace(position, "ALL", "all", 1),
+		`{"cmd":"choose","option":"fight 1"}`, `{"cmd":"choose","option":"pick 3"}`)
 	ask := parsed(t, all[1])["decision"].(object)
 	assert.Equal(t, "attack", ask["purpose"])
 	assert.Len(t, ask["options"], 1)
@@ -307,7 +315,8 @@ func TestAskAll(t *testing.T) {
 // A creature is on a flank where it stands (K10.3), or because an ability says so.
 func TestFlankInTheState(t *testing.T) {
 	answers := session(t,
-		`{"cmd":"scenario","scenario":{"house":"logos","players":[{"line":["mother","dextre","valdr"],"artifacts":["spectral-tunneler"]},{"line":["troll"]}]}}`,
+		`{"cmd":"scenario","scenario":{"house":"logos","players":[{"line":["mother","dextre","valdr"],`+
+			`"artifacts":["spectral-tunneler"]},{"line":["troll"]}]}}`,
 		`{"cmd":"state"}`, `{"cmd":"choose","options":["action 4","pick 2"]}`, `{"cmd":"state"}`)
 	flanks := func(answer string) (all []bool) {
 		for _, p := range parsed(t, answer)["state"].(object)["players"].([]any) {
@@ -378,7 +387,9 @@ func FuzzProtocol(f *testing.F) {
 	}
 	f.Add([]byte(`{"cmd":"new","mode":"keyraken","decks":["onyx"],"ask":"all"}` + "\n" + `{"cmd":"choose","option":"yes"}` + "\n" +
 		`{"cmd":"save"}`))
-	f.Add([]byte(`{"cmd":"scenario","scenario":{"mode":"keyraken","turnOf":"monster","rises":3,"players":[{"list":"onyx","fill":"rest of deck"}],"monster":{"fill":"rest of deck","amber":4}}}` + "\n" + `{"cmd":"state","seat":1}`))
+	f.Add([]byte(`{"cmd":"scenario","scenario":{"mode":"keyraken","turnOf":"monster","rises":3,` +
+		`"players":[{"list":"onyx","fill":"rest of deck"}],"monster":{"fill":"rest of deck","amber":4}}}` + "\n" +
+		`{"cmd":"state","seat":1}`))
 	debug.SetMemoryLimit(1 << 30)
 	f.Fuzz(func(t *testing.T, lines []byte) {
 		var out strings.Builder
