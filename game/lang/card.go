@@ -12,8 +12,7 @@ type Card struct {
 	Paragraphs []string
 	// Mentioned are the keywords that the paragraphs mention.
 	Mentioned []Keyword
-	// In is the title of the language of the text, if that is not the language that was
-	// asked but its fallback.
+	// In is the title of the fallback language if the text is in that language, else empty.
 	In string
 }
 
@@ -26,15 +25,15 @@ type Keyword struct {
 	Given    bool // by an ability, to another creature
 }
 
-// What is explained like the keywords but is not one.
+// Prey and Gigantic are explained like keywords but are none.
 const (
 	Prey = card.KeywordCount + iota
 	Gigantic
 	KeywordKinds
 )
 
-// String returns the whole text with the reminders, one paragraph per line; if it is in
-// another language, that comes first.
+// String returns the whole text with the reminders, one paragraph per line, after the title
+// of its language if that is the fallback.
 func (c Card) String() string {
 	s := ""
 	if c.In != "" {

@@ -41,7 +41,7 @@ type Language struct {
 	Texts func(*Language) Texts     // nil: it cannot write the texts of cards
 	Asks  func(*Language) Questions // nil: it cannot ask what abilities ask
 
-	rest     *Language // says what this one lacks
+	rest     *Language // supplies what this one lacks
 	title    func(id string) string
 	called   map[string]string            // the titles that are printed in it, by ID
 	cases    map[string]*strings.Replacer // puts them into a case

@@ -37,7 +37,7 @@ func NewLinker(l *Language, pages []Page) *Linker {
 			k.forms = append(k.forms, form{strings.Fields(strings.ToLower(f)), pages[i].Key})
 		}
 	}
-	// the most words first, and the longest forms
+	// most words first, then the longest first word
 	slices.SortStableFunc(k.forms, func(a, b form) int {
 		return cmp.Or(cmp.Compare(len(b.words), len(a.words)), cmp.Compare(len(b.words[0]), len(a.words[0])))
 	})
@@ -50,11 +50,11 @@ type word struct {
 	lower    string
 	capital  bool
 	begins   bool // a sentence
-	closed   bool // something but a space follows
+	closed   bool // something other than a space follows before the next word
 }
 
-// Links returns the links of a text, in order. Words within names are not links: those
-// with a capital letter within a sentence, or next to another such word.
+// Links returns the links of a text, in order. Words of names are not links: capitalized
+// words within a sentence, or at its start if the next word is capitalized too.
 func (k *Linker) Links(text string) []Link {
 	var links []Link
 	words := wordsOf(text)
@@ -70,7 +70,8 @@ func (k *Linker) Links(text string) []Link {
 	return links
 }
 
-// at is the form that the words begin with: how many words it has, and its page.
+// at finds the form that the words begin with, and returns how many words it has and its
+// page.
 func (k *Linker) at(words []word) (n int, key string) {
 	for _, f := range k.forms {
 		if len(f.words) > len(words) {

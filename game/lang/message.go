@@ -18,7 +18,7 @@ func (l *Language) Fail(key string, args ...any) error { return &Message{key, ar
 // Error implements error.
 func (m *Message) Error() string { return m.in.Say(m) }
 
-// Unwrap are the errors among the arguments.
+// Unwrap returns the errors among the arguments.
 func (m *Message) Unwrap() []error {
 	var all []error
 	for _, a := range m.Args {

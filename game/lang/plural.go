@@ -7,8 +7,9 @@ import (
 	"golang.org/x/text/language"
 )
 
-// Counting returns, for a language, which form a noun takes after a number, counted from 0.
-// A language has as many forms as it needs: English two, as in "{n:card|cards}", Russian three.
+// Counting returns a function that says which form a noun takes after a number in a language,
+// counted from 0. A language has as many forms as it needs: English two, as in "{n:card|cards}",
+// Russian three.
 func Counting(name string) func(n int) int { return choosing(plural.Cardinal, name) }
 
 // choosing distinguishes the forms of a language by its rules for cardinals or
@@ -26,8 +27,8 @@ func choosing(rules *plural.Rules, name string) func(n int) int {
 	return func(n int) int { return max(0, slices.Index(forms, form(n))) }
 }
 
-// rank orders the forms: zero, one, two, few, many, and last what goes with all
-// other numbers.
+// rank orders the forms: zero, one, two, few, many, and last the form for all other
+// numbers.
 func rank(f plural.Form) int {
 	if f == plural.Other {
 		return int(plural.Many) + 1

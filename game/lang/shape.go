@@ -26,7 +26,7 @@ func Others(f card.Filter) (left card.Filter, others bool) {
 	return left, len(left.Preds) < len(f.Preds)
 }
 
-// DrawnOf is the role of the cards of which a filter asks for one, any or the least
+// DrawnOf is the role of the cards from which a filter takes one: any, or the least or most
 // powerful.
 func DrawnOf(f card.Filter) card.Role {
 	p := f.Preds
@@ -37,7 +37,7 @@ func DrawnOf(f card.Filter) card.Role {
 	return OneOf(f)
 }
 
-// PartOf is the role of whose cards, in a pile, a filter asks for a part.
+// PartOf is the role of cards in a pile, of which a filter asks for a part.
 func PartOf(f card.Filter) card.Role {
 	if len(f.Preds) < 2 || f.Preds[0].Kind != card.IsIn || f.Preds[0].Not || f.Types != card.Cards.Types ||
 		f.Zone == card.NoZone || f.Zone.InPlay() || f.Zone == card.Under {
@@ -46,8 +46,8 @@ func PartOf(f card.Filter) card.Role {
 	return f.Preds[0].Role
 }
 
-// WithNeighbors is the role of two filters that ask for one of its creatures and for
-// a neighbor of it.
+// WithNeighbors is the role when one filter asks for one of its creatures and the other for
+// a neighbor of that creature.
 func WithNeighbors(f, o card.Filter) card.Role {
 	if len(f.Preds) != 1 || f.Preds[0].Kind != card.IsIn || f.Preds[0].Not || f.Rel != card.Anyone {
 		return card.NoRole
@@ -70,7 +70,7 @@ func OneOf(f card.Filter) card.Role {
 	return card.NoRole
 }
 
-// OfThem reports whether the test is to be one of the cards that were affected.
+// OfThem reports whether the test asks for one of the affected cards.
 func OfThem(p card.Pred) bool { return p.Kind == card.IsIn && p.Role == card.Them && !p.Not }
 
 // Single reports whether a filter that takes each card can match only one.
@@ -155,8 +155,8 @@ func Merged(gives []card.Ability) []card.Ability {
 	return out
 }
 
-// Parted returns deals of damage to each of some cards of one role, without the test
-// for that role, and the role.
+// Parted returns the common role of deals of damage that each hit some of its cards, and
+// the deals without the test for that role.
 func Parted(deals []card.Effect) (parts []card.Effect, of card.Role) {
 	for _, d := range deals {
 		p := d.Target.Filter.Preds
@@ -171,7 +171,7 @@ func Parted(deals []card.Effect) (parts []card.Effect, of card.Role) {
 	return parts, of
 }
 
-// DealsPower reports whether a card deals its power as damage to those of the role.
+// DealsPower reports whether a card deals its power as damage to the cards of a role.
 func DealsPower(d card.Effect, to card.Role) bool {
 	return d.Verb == card.DealVerb && d.Source != card.NoRole && d.Num == card.Of(card.PowerOf, d.Source) && !d.Flag &&
 		d.Target.Pick == card.ByRole && d.Target.Role == to

@@ -32,7 +32,7 @@ type Story struct {
 // question.
 type Phrases struct {
 	Title          string // {what}, the title of a card, as it stands within a sentence
-	OneCard        string // that is not seen, as subject
+	OneCard        string // not seen, as subject
 	OneCardTo      string // the same as object
 	ManyCards      string // {n} of them
 	TurnedInto     string // the deck and the discard pile are swapped

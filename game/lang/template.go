@@ -18,7 +18,7 @@ type Facts interface {
 //
 //	{n}           the fact n
 //	{side.of}     a form of it, here of a side as owner
-//	{n:A|B|C}     A, B or C, as goes with the fact: with a number as the language counts
+//	{n:A|B|C}     A, B or C, whichever goes with the fact: for a number, as the language counts
 //	{other?A|B}   A when there is such a fact, else B
 //
 // and A, B and C may have braces themselves.
@@ -72,8 +72,8 @@ func place(tag string, f Facts) string {
 	return Fill(part(rest, 0), f)
 }
 
-// part is the i-th of the parts between bars. Beyond the last of several it is the
-// last one, beyond an only one it is nothing.
+// part is the i-th of the parts between bars. Past the end it is the last one, or nothing
+// if there is only one.
 func part(s string, i int) string {
 	depth, start := 0, 0
 	for at := range len(s) {

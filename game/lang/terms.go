@@ -23,8 +23,8 @@ type Terms struct {
 	CounterWords [card.CounterCount]string
 }
 
-// House is the name of a house, such as "Star Alliance". That of a monster has the
-// name given by the words of its adventure.
+// House is the name of a house, such as "Star Alliance". The house of a
+// monster has the name that the words of its adventure give.
 func (l *Language) House(h card.House) string {
 	if h == card.Monster {
 		if name, from := l.Template("house"); from != nil {
@@ -60,7 +60,7 @@ func (l *Language) Keyword(k card.Keyword) string {
 	return l.term(func(t *Terms) []string { return t.Keywords[:] }, "keyword", int(k))
 }
 
-// Explain is the keyword with its name and its reminder.
+// Explain returns the keyword with its name and its reminder.
 func (l *Language) Explain(k Keyword) Keyword {
 	k.Name = l.Keyword(k.Kind)
 	reminders := func(t *Terms) []string { return t.Reminders[:] }

@@ -47,8 +47,8 @@ func (w what) Fact(string, string) string { return string(w) }
 
 func (what) Pick(string) int { return 0 }
 
-// Inflect puts those titles in a phrase that are printed in the language, and set off,
-// into one of its [Language.Cases].
+// Inflect puts the titles in a phrase into one of the [Language.Cases] of the language:
+// those that are printed in the language, and set off.
 func (l *Language) Inflect(phrase, form string) string {
 	if r := l.cases[form]; r != nil {
 		return r.Replace(phrase)

@@ -102,13 +102,13 @@ func (t *en) triggered(lead string, a card.Ability) string {
 	return t.led(lead+when+", ", a.Do)
 }
 
-// led writes effects of which the first sentence follows a lead.
+// led writes effects whose first sentence follows a lead.
 func (t *en) led(lead string, do []card.Effect) string {
 	return lang.Stop(flow(lead, t.effects(do)))
 }
 
-// firstPlayed writes that the first card of a kind each turn enters ready: what is
-// played this turn does so as long as exactly one has been played.
+// firstPlayed writes that the first card of a kind each turn enters ready: by its
+// definition, cards enter ready while exactly one has been played this turn.
 func (t *en) firstPlayed(a card.Ability) string {
 	if a.While == nil || len(a.Mods) != 1 || a.Mods[0].Kind != card.EntersReady {
 		return ""
@@ -161,7 +161,7 @@ func (t *en) replacing(lead string, a card.Ability) string {
 	return lang.Missing("replacement", a.Instead)
 }
 
-// entering is how a card comes to do what it does: an action never is in play.
+// entering is how a card comes to do what it does: an action is never in play.
 func (t *en) entering() string {
 	if t.card != nil && t.card.Type == card.ActionType {
 		t.near = card.This

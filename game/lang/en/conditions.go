@@ -148,7 +148,7 @@ func notBefore(n bool) string {
 
 func negate(verb string, n bool) string { return lang.Join(verb, not(n)) }
 
-// unless is a verb, or that it is not so: "control", "do not control".
+// unless is a verb or its negation: "control", "do not control".
 func unless(verb string, n, third bool) string {
 	if n {
 		return inflect("do", third) + " not " + verb
@@ -421,7 +421,7 @@ func (t *en) quantity(c card.Cond, none bool, one, many string) string {
 	return many + " " + t.compared(c.Cmp, c.B)
 }
 
-// mass is "7 æmber or more": what is not counted in pieces.
+// mass is "7 æmber or more", for what is not counted in pieces.
 func (t *en) mass(c card.Cond, what string) string {
 	much := t.value(c.B) + " " + what
 	switch c.Cmp {

@@ -10,8 +10,8 @@ import (
 	"github.com/keyraken/keyraken/game/lang"
 )
 
-// flow writes clauses behind a lead. Plain clauses share its sentence; from the
-// first that is a statement of its own they follow in sentences.
+// flow writes clauses after a lead. Plain clauses share its sentence; the first
+// clause that is a statement of its own and all that follow it become sentences.
 func flow(lead string, cs []clause) string {
 	if len(cs) == 0 {
 		return lead
@@ -28,7 +28,7 @@ func flow(lead string, cs []clause) string {
 }
 
 // governed writes clauses that all depend on an "if": unlike those of flow they
-// stay in its sentence, but for what speaks of the one before ("if you do").
+// stay in its sentence, except one that refers to the one before ("if you do").
 func governed(cs []clause) string {
 	if len(cs) < 2 || cs[0].full != "" {
 		return flow("", cs)
@@ -47,7 +47,7 @@ func governed(cs []clause) string {
 
 func (t *en) ifs(e card.Effect) []clause {
 	if do := lang.Sub(e, 0); e.Cond.Kind == card.Exists && !e.Cond.Not && len(do) == 1 && do[0].Target.Pick == card.ChoiceOf &&
-		lang.SameFilter(*e.Cond.Filter, do[0].Target.Filter) && len(lang.Sub(e, 1)) > 0 { // there must be one to choose one
+		lang.SameFilter(*e.Cond.Filter, do[0].Target.Filter) && len(lang.Sub(e, 1)) > 0 { // choosing one implies that there is one
 		then := lang.Stop(t.block(do)) + " If there is none in play, "
 		t.forget()
 		return []clause{whole(then + governed(t.effects(lang.Sub(e, 1))))}
@@ -65,7 +65,7 @@ func (t *en) ifs(e card.Effect) []clause {
 	}
 	known := maps.Clone(t.known)
 	other := governed(t.effects(lang.Sub(e, 1)))
-	for r, k := range known { // what may be several is
+	for r, k := range known { // what may be several counts as several
 		if now := t.known[r]; k.plural {
 			now.plural = true
 			t.known[r] = now
@@ -78,8 +78,8 @@ func (t *en) ifs(e card.Effect) []clause {
 	return []clause{whole(lang.Stop(lead+then) + " Otherwise, " + other)}
 }
 
-// theyAre calls a player who has just been named "they", until what it returns is
-// called.
+// theyAre calls a player who has just been named "they", until the returned
+// function is called.
 func (t *en) theyAre(p *person) (done func()) {
 	was := *p
 	*p = theyPerson
@@ -138,7 +138,7 @@ func spreads(e card.Effect) bool {
 		lang.IsOne(do[0].Num) && do[0].Target.Pick == card.ChoiceOf && lang.IsOne(do[0].Target.Min) && lang.IsOne(do[0].Target.Max)
 }
 
-// repeat writes effects that may come again (K17.5).
+// repeat writes effects that may be repeated (K17.5).
 func (t *en) repeat(e card.Effect) []clause {
 	if c, ok := t.digs(e); ok {
 		return []clause{c}
@@ -147,7 +147,7 @@ func (t *en) repeat(e card.Effect) []clause {
 	last := len(do) - 1
 	goesOn := lang.TakesLast(do[last]) && e.Cond.Kind == card.Succeeded && !e.Cond.Not
 	ends := do[last].Verb == card.IfVerb && len(lang.Sub(do[last], 1)) == 0 && (goesOn || reflect.DeepEqual(do[last].Cond, e.Cond))
-	if ends && !e.Flag { // one condition for what is done last and for doing all of it again
+	if ends && !e.Flag { // one condition for the last effect and for the repetition
 		cs := t.effects(do[:last])
 		lead, then, what := "if "+t.cond(do[last].Cond)+", ", lang.Sub(do[last], 0), "this effect"
 		if !goesOn {
@@ -168,8 +168,8 @@ func (t *en) repeat(e card.Effect) []clause {
 	return append(cs, again)
 }
 
-// digs writes that the top card of a deck is discarded until such a card comes:
-// "discard cards from the top of your deck until you discard a creature".
+// digs writes that cards are discarded from the top of a deck until a certain card
+// comes: "discard cards from the top of your deck until you discard a creature".
 func (t *en) digs(e card.Effect) (clause, bool) {
 	found, deck, ok := lang.Dug(e)
 	if !ok {
@@ -358,7 +358,7 @@ func (t *en) nextTurn(e card.Effect) (clause, bool) {
 	return c, true
 }
 
-// once writes an ability that works one time, this turn or whenever that is.
+// once writes an ability that works one time, this turn or whenever it happens.
 func (t *en) once(a card.Ability, span card.Span) string {
 	if len(a.Mods) == 1 && a.Mods[0].Kind == card.EntersReady && a.Mods[0].Target.Pick == card.EachOf {
 		f := a.Mods[0].Target.Filter
@@ -378,7 +378,7 @@ func (t *en) once(a card.Ability, span card.Span) string {
 	if a.Kind != card.Triggered {
 		return "the next time it applies this turn, " + strings.TrimSuffix(t.body(a), ".")
 	}
-	if a.Event.Role == card.This { // it can leave play, or be destroyed, but once
+	if a.Event.Role == card.This { // it can leave play, or be destroyed, only once
 		return flow("after "+t.event(a.Event)+", ", t.effects(a.Do))
 	}
 	when := map[bool]string{true: " this turn"}[span == card.NextTime]

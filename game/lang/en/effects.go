@@ -144,8 +144,7 @@ func (t *en) effects(list []card.Effect) []clause {
 	return t.assign(cs)
 }
 
-// asOne writes two effects that follow one another as one, in the first of the ways
-// that fits.
+// asOne writes two successive effects as one, in the first way that fits.
 func asOne(list []card.Effect, ways ...func([]card.Effect) (clause, bool)) (clause, bool) {
 	for _, way := range ways {
 		if c, ok := way(list); ok {
@@ -215,8 +214,8 @@ func (t *en) gathered(list []card.Effect) (clause, bool) {
 	return whole(lead + plainVerbs[e.Verb].verb + " " + words), true
 }
 
-// drawnFrom writes what is done with one of several cards, of which the rest are the
-// others from then on: "use one of its neighbors".
+// drawnFrom writes what is done with one of several cards, the rest of which are "the
+// others" from then on: "use one of its neighbors".
 func (t *en) drawnFrom(list []card.Effect) (clause, bool) {
 	if len(list) < 2 || list[0].Verb != card.TargetVerb || list[0].Target.Pick != card.EachOf || !t.isAction(list[1]) {
 		return clause{}, false
@@ -326,7 +325,7 @@ func (t *en) run(list []card.Effect) int {
 	return n
 }
 
-// isAction reports whether one verb and the cards say all of an effect.
+// isAction reports whether one verb and the cards say everything about an effect.
 func (t *en) isAction(e card.Effect) bool {
 	_, ok := plainVerbs[e.Verb]
 	return ok && (e.Verb != card.ExaltVerb || lang.IsOne(e.Num) && t.creatures(e.Target)) && !(e.Verb == card.RevealVerb && e.Flag)
@@ -372,8 +371,8 @@ func (t *en) actions(run []card.Effect) clause {
 	return clause{verbs: verbs, rest: rest}.after(search)
 }
 
-// against says which creatures a fight may be against, where not all of them, and
-// whether it must be a new one each time.
+// against says which creatures a fight may be against, unless all of them, and
+// whether it must be a different one each time.
 func (t *en) against(f card.Filter) string {
 	preds, lead := f.Preds, ", against "
 	f.Preds = nil
@@ -441,7 +440,7 @@ func (t *en) control(e card.Effect) clause {
 	return t.does(e.Who, "take", rest)
 }
 
-// placed says on which flank cards go that change sides.
+// placed says on which flank cards go when they change sides.
 func (t *en) placed(e card.Effect, p nounPhrase, side string) string {
 	w := t.who(e.Who)
 	return " and " + inflect("put", w.third) + " " + p.pronoun() + " on " + w.its() + " " + side + " flank"

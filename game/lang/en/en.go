@@ -32,7 +32,7 @@ func (l english) Card(c *card.Card) lang.Card {
 		text.Paragraphs = append(text.Paragraphs, t.asUpgrade(c.AsUpgrade))
 	}
 	for _, k := range t.mentioned {
-		if k.Kind >= card.KeywordCount || c.Keywords[k.Kind] == 0 { // that has its reminder already
+		if k.Kind >= card.KeywordCount || c.Keywords[k.Kind] == 0 { // a printed keyword has its reminder already
 			text.Mentioned = append(text.Mentioned, k)
 		}
 	}
@@ -64,13 +64,13 @@ type en struct {
 	near         card.Role  // the one named last, to which "it" refers
 	again        bool       // the same has just been done: with another
 	buried       bool       // the card lies in your discard pile
-	drawn        card.Role  // those of which one has been moved away: the rest are the others
-	saved        card.Role  // the letter under which It is kept as well
+	drawn        card.Role  // cards one of which has been moved away: the rest are "the others"
+	saved        card.Role  // the letter under which It is also kept
 	subjects     nounPhrase // the cards of a lasting effect, until first named
 	subjectsNoun string
 	subjectsRole card.Role
 	mentioned    []lang.Keyword // the keywords that abilities give
-	done         outcome        // what the effect before did, for "this way"
+	done         outcome        // what the previous effect did, for "this way"
 	lasts        bool           // inside a lasting effect
 	fights       bool           // about a fight that may be prevented
 	sought       *card.Filter   // what cards were discarded for from the top of a deck

@@ -54,7 +54,7 @@ func (t *en) event(e card.Event) string {
 	return s
 }
 
-// kills says the attack of a creature on one that was destroyed: "Troll attacks and
+// kills says that a creature attacked one that was destroyed: "Troll attacks and
 // destroys a creature".
 func (t *en) kills(e card.Event) string {
 	if e.Other == nil || len(e.Other.Preds) == 0 || e.Other.Preds[0].Kind != card.WasKilled || e.Other.Preds[0].Not {
@@ -123,8 +123,8 @@ func (p person) its() string {
 	return "their"
 }
 
-// moment says the events that are moments of a turn, whole: "at the start of
-// your turn".
+// moment says the events that are moments of a turn, in full: "at the start of your
+// turn".
 func (t *en) moment(e card.Event) string {
 	when := map[card.EventKind]string{
 		card.TurnBegan: "at the start of ", card.TurnEnded: "at the end of ", card.ReadyStepEnded: "after the “ready cards” step of ",
@@ -142,8 +142,8 @@ func (t *en) moment(e card.Event) string {
 	return when + t.who(e.Who).owns + " turn"
 }
 
-// acted says what a player does with a card, or what happens to the card when
-// it matters not who does it.
+// acted says what a player does with a card, or what happens to the card when it
+// does not matter who does it.
 func (t *en) acted(e card.Event, verb, passive string) string {
 	p := t.subjectOf(e)
 	s := lang.Join(subject(p), inflect(passive, !p.plural))

@@ -2,7 +2,7 @@ package en_test
 
 import . "github.com/keyraken/keyraken/game/card"
 
-// examplesOfWhom say of several cards which is meant, of what number how many.
+// examplesOfWhom say which of several cards is meant, and how many.
 var examplesOfWhom = []example{
 	{
 		troll(Play(Capture(1, Creatures.Undamaged()))),

@@ -9,7 +9,7 @@ import (
 	"github.com/keyraken/keyraken/game/lang"
 )
 
-// noun is what a filter describes, in pieces that determiners need apart.
+// noun is what a filter describes, in the pieces that determiners need separately.
 type noun struct {
 	other   bool
 	best    string   // "most powerful"
@@ -19,12 +19,12 @@ type noun struct {
 	owner   string    // "Troll's": turns the head into one of many
 	of      string    // "Troll"
 	beside  card.Role // whose neighbors they are
-	lone    bool      // the owner has but one: "Troll's left neighbor"
+	lone    bool      // the owner has only one: "Troll's left neighbor"
 	single  []string  // what follows the head: "that shares a house with it"
 	several []string  // the same after the plural
 	part    string    // "the top 3 cards of your deck": the head is one of these
 	place   string    // "your hand"
-	only    bool      // there can be but one
+	only    bool      // there can be only one
 	proper  bool      // the head is a name, which has no article
 	// neighboring: the owner is the card itself, so that one of them is "a
 	// neighboring creature".
@@ -92,8 +92,8 @@ func (t *en) noun(f card.Filter, prep string) noun {
 	return n
 }
 
-// justDiscarded reports whether the cards are among those that the effect before
-// discarded, so that it need not be said where they lie.
+// justDiscarded reports whether the cards are among those that the previous effect
+// discarded, so that the text need not say where they lie.
 func (t *en) justDiscarded(f card.Filter) bool {
 	return f.Zone == card.Discard && t.done.past == "discarded" &&
 		slices.ContainsFunc(f.Preds, func(p card.Pred) bool { return p.Kind == card.IsIn && !p.Not && p.Role == card.Them })
@@ -293,7 +293,7 @@ func (t *en) test(n *noun, p card.Pred) {
 func (t *en) neighbors(n *noun, r card.Role) {
 	n.head, n.heads, n.all = "neighbor", "neighbors", ""
 	of := t.role(r)
-	if t.known[r].noun == n.head { // whose neighbor "it" is would not be clear
+	if t.known[r].noun == n.head { // it would not be clear whose neighbor "it" is
 		of = "that neighbor"
 	}
 	if strings.HasPrefix(of, "the creature ") {

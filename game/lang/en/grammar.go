@@ -32,8 +32,8 @@ func (c clause) after(order string) clause {
 	return c
 }
 
-// searches makes a clause of its own of each search that comes before another order, where
-// more follows.
+// searches makes each search that comes before another order a clause of its own, if
+// there are several clauses.
 func searches(cs []clause) []clause {
 	var out []clause
 	for _, c := range cs {
@@ -123,7 +123,7 @@ func fuse(cs []clause) []clause {
 	return out
 }
 
-// coordinate makes one statement of several: subjects that repeat are left out.
+// coordinate makes one statement of several: repeated subjects are left out.
 func coordinate(cs []clause) string {
 	cs = fuse(searches(cs))
 	parts := make([]string, len(cs))
@@ -150,8 +150,8 @@ func coordinateBare(cs []clause) string {
 	return series(parts, "")
 }
 
-// series joins statements; one with commas of its own, besides those of the title that
-// is their subject, is set off by a semicolon.
+// series joins statements, with semicolons if one has commas of its own, apart from
+// those of the title that is their subject.
 func series(parts []string, subject string) string {
 	for _, p := range parts {
 		if p = strings.TrimPrefix(p, subject); strings.ContainsAny(p, ",;:") && !strings.Contains(p, "“") {
@@ -176,7 +176,7 @@ func sentences(cs []clause) string {
 	return strings.Join(out, " ")
 }
 
-// a puts the indefinite article before a word.
+// article puts the indefinite article before a word.
 func article(s string) string {
 	r, _ := utf8.DecodeRuneInString(strings.TrimLeft(s, "“‘"))
 	lower := strings.ToLower(s)
@@ -188,8 +188,8 @@ func article(s string) string {
 	return "a " + s
 }
 
-// plural returns the plural of a regular noun; only the first word of a phrase
-// with a tail must be passed.
+// plural returns the plural of a regular noun; of a phrase with a tail, pass only
+// the first word.
 func plural(noun string) string {
 	switch {
 	case noun == "æmber" || noun == "damage" || noun == "power":

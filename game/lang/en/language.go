@@ -43,7 +43,7 @@ func Language() lang.Language {
 	}
 }
 
-// terms are the terms; the card language calls most of them as English does.
+// terms returns the terms; the card language calls most of them as English does.
 func terms() lang.Terms {
 	t := lang.Terms{Houses: houseNames, Reminders: reminders}
 	for i, name := range typeNames {

@@ -50,12 +50,12 @@ func (t *en) holder(g card.Target) nounPhrase {
 	return nounPhrase{words: subject(p), plural: p.plural}
 }
 
-// mods that need a verb and the same words always.
+// always writes modifiers that always take the same verb and words.
 func always(verb, rest string) func(*en, card.Mod, nounPhrase) clause {
 	return func(_ *en, _ card.Mod, p nounPhrase) clause { return says(p, verb, rest) }
 }
 
-// enters is how cards enter play, of which there may be several.
+// enters writes how one or several cards enter play.
 func enters(how string) func(*en, card.Mod, nounPhrase) clause {
 	return func(_ *en, _ card.Mod, p nounPhrase) clause { return listed(p, "enter play", how, "") }
 }

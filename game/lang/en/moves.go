@@ -122,7 +122,7 @@ func (t *en) archive(e card.Effect, p nounPhrase, owner string) clause {
 		return order("archive", p.words)
 	}
 	rest := p.words + " into " + owner + " archives"
-	if e.Who != card.Owner && !(e.Who == card.Opponent && f.Rel == card.Foe) { // that is nearly always its own
+	if e.Who != card.Owner && !(e.Who == card.Opponent && f.Rel == card.Foe) { // those are nearly always its owner's
 		rest += " (when " + whichLeaves(p) + " leaves them, it goes to its owner’s hand)"
 	}
 	return order("put", rest)
@@ -238,8 +238,8 @@ func (t *en) capture(e card.Effect) clause {
 	return c
 }
 
-// capturesFromYou reports whether the creatures are your opponent's, whose
-// opponent you are. On adventure cards all are, but for those called yours.
+// capturesFromYou reports whether the creatures are your opponent's, so that they
+// capture from you. On adventure cards all are, except those called yours.
 func (t *en) capturesFromYou(g card.Target) bool {
 	switch {
 	case t.active:
@@ -250,7 +250,7 @@ func (t *en) capturesFromYou(g card.Target) bool {
 	return g.Pick != card.ByRole && g.Filter.Rel == card.Foe
 }
 
-// each says of several cards that each does its own part.
+// each says that each of several cards does its own part.
 func (p nounPhrase) each() nounPhrase {
 	if strings.HasPrefix(p.words, "which ") {
 		return p
@@ -264,8 +264,8 @@ func (p nounPhrase) each() nounPhrase {
 	return p
 }
 
-// exalt writes what happens to a creature several times; once is an action. Other
-// cards are not exalted (K5.8).
+// exalt writes how a creature is exalted several times; actions writes it for once.
+// Other cards are not exalted (K5.8).
 func (t *en) exalt(e card.Effect) clause {
 	creature := t.creatures(e.Target)
 	p := t.target(e.Target)

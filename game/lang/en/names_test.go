@@ -26,7 +26,7 @@ func Example() {
 	// Destroyed: Your opponent discards a random card from their hand.
 }
 
-// Reminders are apart from the text, so that they can be left out.
+// Reminders are separate from the text, so that they can be left out.
 func TestRemindersAreApart(t *testing.T) {
 	c := english.Card(troll(Has(Elusive), HasN(Assault, 3), Constantly(Gets(Creatures.NeighborOf(This), Taunt)), Play(Gain(1))))
 	require.Len(t, c.Keywords, 2)
@@ -38,7 +38,7 @@ func TestRemindersAreApart(t *testing.T) {
 	assert.Equal(t, "Taunt", c.Mentioned[0].Name)
 }
 
-// A language that cannot write texts yet explains their keywords all the same.
+// Another language explains the keywords of an English text.
 func TestKeywordsInRussian(t *testing.T) {
 	hunt := Creature("hunter", Monster, 5, HasN(Assault, 3), Has(Taunt), Preys(Choose(Creatures)))
 	var names []string
@@ -51,7 +51,7 @@ func TestKeywordsInRussian(t *testing.T) {
 	assert.Contains(t, languages.Named("ru").Explain(english.Card(hunt).Keywords[0]).Reminder, "3 урона")
 }
 
-// K21.2: an ability of the rules is no card's.
+// K21.2: an ability of the rules belongs to no card.
 func TestAbilityWithoutCard(t *testing.T) {
 	tide := WithHeading(OnOmni, You.RaisesTide(), You.GainsChains(3))
 	assert.Equal(t, "Omni: Raise the tide. Gain 3 chains.", english.Ability(nil, tide, ""))

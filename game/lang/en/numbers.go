@@ -85,7 +85,7 @@ func (t *en) sum(n card.Num, u unit) (head, tail string) {
 	return u.times(fixed.N), ", plus " + lang.Join(h, tail)
 }
 
-// thing is what a number counts, as after "for each"; empty when it counts none.
+// thing is what a number counts, as after "for each"; empty when it counts nothing.
 func (t *en) thing(n card.Num) string {
 	switch n.Kind {
 	case card.CountOf, card.CardsIn:

@@ -75,7 +75,7 @@ func (t *en) assign(cs []clause) []clause {
 	return cs
 }
 
-// states is does in words that hold for you too: "you gain".
+// states is does in words that also hold for you: "you gain".
 func (t *en) states(w card.Who, verb, rest string) clause {
 	p := t.who(w)
 	if head, _, _ := strings.Cut(verb, " "); modal(head) && (w == card.EachPlayer || w == card.AnyPlayer) {
@@ -93,7 +93,7 @@ func (t *en) as(w card.Who, write func() []clause) []clause {
 	return t.asPerson(w, t.who(w), write)
 }
 
-// asPerson is as for players of whom more is said than who they are.
+// asPerson is as for players who are described, not just named.
 func (t *en) asPerson(w card.Who, p person, write func() []clause) []clause {
 	you, foe, plain, depth, doer := t.you, t.foe, t.plain, t.depth, t.doer
 	t.you, t.plain = theyPerson, true
@@ -115,7 +115,7 @@ func (t *en) asPerson(w card.Who, p person, write func() []clause) []clause {
 			cs[i].subject, cs[i].third = p.subject, p.third
 		}
 	}
-	if len(cs) > 0 && cs[0].full != "" && p != youPerson && w != card.EventWho { // it says "they" of nobody yet
+	if len(cs) > 0 && cs[0].full != "" && p != youPerson && w != card.EventWho { // "they" would refer to nobody yet
 		cs[0].full = lang.Join(p.subject, inflect("do", p.third), "this:", cs[0].full)
 	}
 	return cs

@@ -9,13 +9,13 @@ import (
 	"github.com/keyraken/keyraken/game/lang"
 )
 
-// test words: the same test before the noun, after it, and as a statement.
+// words are those of a test: before the noun, after it, and as a statement.
 type words struct {
 	adj, not             string // "damaged", "undamaged"
-	state                bool   // it passes: "damaged friendly creature"
+	state                bool   // it is temporary: "damaged friendly creature"
 	post, posts, postNot string // "with armor", "without armor"
 	verb, rest           string // "have", "armor"
-	negated              string // a statement of the lang.Opposite, when "not" does not do
+	negated              string // the opposite statement, when "not" does not work
 }
 
 // says is the test as a statement about one card, or several.
@@ -133,7 +133,7 @@ func (t *en) words(p card.Pred) words {
 // relative finds the words of the tests that look at other cards.
 func (t *en) relative(p card.Pred) words {
 	r := t.role(p.Role)
-	one := r // of those that one may share something with
+	one := r // the one of several to share something with
 	if t.known[p.Role].plural {
 		one = "one of " + r
 	}
@@ -182,7 +182,7 @@ func (t *en) relative(p card.Pred) words {
 func (t *en) powerWords(p card.Pred) words {
 	compared := func(c card.Cmp) string {
 		if p.Num.Role == card.This {
-			t.near = card.NoRole // "its" would be the card's that is compared with it
+			t.near = card.NoRole // "its" would mean the card that is compared with it
 		}
 		return t.compared(c, p.Num)
 	}

@@ -35,7 +35,7 @@ func (l english) writerFor(c *card.Card, self string) *en {
 	return t
 }
 
-// Effects says what effects do, for one who can choose among them.
+// Effects says what effects do, for a player who can choose among them.
 func (l english) Effects(c *card.Card, do []card.Effect, self string) string {
 	return strings.TrimPrefix(l.Ability(c, card.Ability{Do: do}, self), ": ")
 }
@@ -80,16 +80,16 @@ func (l english) Nothing(c *card.Card, e card.Effect, self string) string {
 	return "there is no " + n.otherOne()
 }
 
-// nothingTo is what effects are about of which there may be none.
+// nothingTo names what effects act on and may find none of.
 var nothingTo = map[card.Verb]string{card.StealVerb: "æmber to steal", card.LoseVerb: "æmber to lose", card.CaptureVerb: "æmber to capture",
 	card.TakeAmberVerb: "æmber to move", card.HealVerb: "damage to heal", card.DrawVerb: "card to draw"}
 
-// ask writes the question for the first effect of the list, of which the others
-// may speak.
+// ask writes the question for the first effect of the list, to which the others may
+// refer.
 func (t *en) ask(list []card.Effect) {
 	a := t.asked
 	t.asked = nil
-	if t.you == theyPerson { // who carries it out is asked
+	if t.you == theyPerson { // the player who carries it out is asked
 		t.you, t.foe, t.doer = youPerson, named("your opponent"), person{}
 	}
 	q := &t.question
@@ -133,7 +133,8 @@ func (t *en) ask(list []card.Effect) {
 	}
 }
 
-// toldTo is follows for another player who is asked: "you" in it is who answers.
+// toldTo is follows when another player is asked: "you" in it is the player who
+// answers.
 func (t *en) toldTo(by card.Who, rest []card.Effect) string {
 	if by == card.Nobody || by == card.You {
 		return t.follows(rest)
@@ -158,7 +159,7 @@ func (t *en) askWhich(list []card.Effect, a *lang.Asked) string {
 	g := *a.Target
 	g.Min, g.Max, g.Any = card.N(a.Min), card.N(a.Max), false
 	if a.Effect.Verb != card.TargetVerb {
-		g.And = nil // asked for, or settled, apart
+		g.And = nil // asked for, or settled, separately
 	}
 	rest := append([]card.Effect{}, list...)
 	switch e := &rest[0]; a.Target {
@@ -199,8 +200,8 @@ func (t *en) first(list []card.Effect) clause {
 	return t.effect(list[0])[0]
 }
 
-// askTaken asks for cards that are taken first and spoken of later: by the effect
-// that speaks of them.
+// askTaken asks for cards that one effect takes and a later one uses, in the words
+// of the later one.
 func (t *en) askTaken(list []card.Effect) clause {
 	if c, ok := t.timed(list); ok {
 		return c
@@ -215,7 +216,7 @@ func (t *en) askTaken(list []card.Effect) clause {
 			*g = taken
 			return t.first(rest)
 		} else if g.Pick != card.ByRole {
-			break // it speaks of others
+			break // it is about other cards
 		}
 	}
 	which := strings.TrimPrefix(t.actions(list[:1]).finite(), "choose ")
@@ -225,8 +226,8 @@ func (t *en) askTaken(list []card.Effect) clause {
 	return whole(which + "? " + t.follows(list[1:]))
 }
 
-// spares reports whether the cards that are taken first are those to which nothing is
-// done then.
+// spares reports whether the cards that are taken first are those that the next
+// effect spares.
 func (t *en) spares(list []card.Effect) bool {
 	if len(list) < 2 || !t.isAction(list[1]) || list[1].Target.Pick != card.EachOf {
 		return false
@@ -256,7 +257,7 @@ func (t *en) askNext(e card.Effect) string {
 	return t.first([]card.Effect{e}).finite() + " next"
 }
 
-// askMay asks whether to do what may be done: the buttons say what comes first.
+// askMay asks whether to carry out an optional effect: the button says what comes first.
 func (t *en) askMay(e card.Effect) {
 	do := lang.Sub(e, 0)
 	condition := ""
@@ -288,7 +289,7 @@ func (t *en) askMay(e card.Effect) {
 	}
 }
 
-// buttonWidth is how many letters the words of a button have at most.
+// buttonWidth is the maximum length of the words of a button in letters.
 const buttonWidth = 46
 
 // brief says in few words what effects do: "discard your hand", "stun them".
@@ -321,7 +322,7 @@ func (t *en) brief(do []card.Effect, cs []clause) string {
 	return lang.Capital(lang.List(verbs, "and")) + " " + several(do[0].Target)
 }
 
-// several is "them", or "it" of one card.
+// several is "them", or "it" for one card.
 func several(g card.Target) string {
 	if g.And != nil || g.Pick == card.EachOf || g.Pick != card.ByRole && !lang.IsOne(g.Max) {
 		return "them"

@@ -11,7 +11,7 @@ import (
 // role names cards that the ability already knows, as an object.
 func (t *en) role(r card.Role) string { return t.cardsOf(r).words }
 
-// cardsOf is role with its number.
+// cardsOf is role with singular or plural.
 func (t *en) cardsOf(r card.Role) nounPhrase {
 	switch r {
 	case card.This:
@@ -267,7 +267,7 @@ func (t *en) choice(n noun, g card.Target) nounPhrase {
 	return p
 }
 
-// qualities are those of which there is a card each.
+// qualities are the words for one card of each value of a quality.
 var qualities = [card.QualityCount]string{card.OfHouse: "of each house", card.OfPower: "of each power"}
 
 // some names a number of cards.

@@ -15,8 +15,8 @@ import (
 	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
-// german is a language as it is begun: it has the words of some seventy nodes of the card
-// language, and none of the window.
+// german is a language that has just been begun: it has words for some seventy nodes of the
+// card language, and none for the window.
 func german() *lang.Language {
 	return lang.Language{
 		Name: "de", Title: "Deutsch", Partial: true,
@@ -37,7 +37,7 @@ func german() *lang.Language {
 	}.Over(languages.English())
 }
 
-// deutsch writes in German. Whatever it does not know it marks, so that English says it.
+// deutsch writes in German. It marks what it does not know, so that English says it.
 type deutsch struct{ *lang.Language }
 
 // Card implements [lang.Texts].
@@ -81,7 +81,7 @@ func (l deutsch) Ability(_ *card.Card, a card.Ability, _ string) string {
 	return headings[a.Headings] + ": " + strings.Join(sentences, " ")
 }
 
-// plain are the verbs that take cards and nothing else: % are the cards.
+// plain are the verbs that take cards and nothing else: % stands for the cards.
 var plain = map[card.Verb]string{card.DestroyVerb: "zerstöre %", card.SacrificeVerb: "opfere %", card.ExhaustVerb: "erschöpfe %",
 	card.ReadyVerb: "mache % spielbereit", card.StunVerb: "betäube %", card.WardVerb: "schütze %", card.EnrageVerb: "erzürne %",
 	card.UseVerb: "verwende %", card.UnstunVerb: "entferne die Betäubung von %",
@@ -142,7 +142,7 @@ const (
 	dative
 )
 
-// nouns are feminine or neuter: of both the accusative is the nominative.
+// nouns are feminine or neuter: in both, the accusative is the same as the nominative.
 var nouns = map[card.Types]struct {
 	one    string
 	neuter bool
@@ -200,7 +200,7 @@ func (l deutsch) houses(s card.Houses) (names []string) {
 	return names
 }
 
-// What a language that is begun can say it says, noun by noun and case by case.
+// A language that has just been begun says what it can, noun by noun and case by case.
 func TestLanguageThatIsBegun(t *testing.T) {
 	de := german()
 	for want, a := range map[string]card.Ability{
@@ -219,8 +219,8 @@ func TestLanguageThatIsBegun(t *testing.T) {
 	}
 }
 
-// What it cannot say English says in whole texts, which tell so: none is half German, and
-// none says less than the card does.
+// What it cannot say, English says in whole texts that are marked as English: no text is
+// half German, and none says less than the card does.
 func TestLanguageThatIsBegunShowsEnglish(t *testing.T) {
 	de, english := german(), languages.English()
 	imp := card.Creature("imp", card.Dis, 2, card.Has(card.Taunt), card.Play(card.Steal(1)))
@@ -243,7 +243,8 @@ func TestLanguageThatIsBegunShowsEnglish(t *testing.T) {
 	assert.Greater(t, whole, 60, "cards that are wholly in German")
 }
 
-// The tables of package langtest tell which nodes are left, in every place where they stand.
+// The tables of package langtest tell which nodes still lack words, in every place where
+// they occur.
 func TestNodesOfALanguageThatIsBegun(t *testing.T) {
 	de := german()
 	said, left := map[string]bool{}, map[string]bool{}

@@ -44,8 +44,8 @@ func Named(name string) *lang.Language {
 	return nil
 }
 
-// Local returns the language of the environment, such as that of LANG=ru_RU.UTF-8, and English
-// when it is none of ours.
+// Local returns the language of the environment, such as that of LANG=ru_RU.UTF-8, or
+// English if we do not have it.
 func Local() *lang.Language {
 	locale := cmp.Or(os.Getenv("LC_ALL"), os.Getenv("LC_MESSAGES"), os.Getenv("LANG"))
 	locale, _, _ = strings.Cut(locale, ".")

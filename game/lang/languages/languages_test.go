@@ -18,7 +18,7 @@ import (
 	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
-// Each language has a name of its own, and English says what others lack.
+// Each language is found by its name and has a title, and English is the first.
 func TestNames(t *testing.T) {
 	assert.Same(t, languages.English(), languages.All()[0])
 	for _, l := range languages.All() {
@@ -28,8 +28,8 @@ func TestNames(t *testing.T) {
 	assert.Nil(t, languages.Named("xx"))
 }
 
-// What one language has every other has, but for those that are marked as partial.
-// Only English writes the texts of cards so far.
+// Languages that are not marked as partial ask questions, and have all terms and all sentences
+// of the story that English has.
 func TestLanguagesAreWhole(t *testing.T) {
 	english := languages.English()
 	for _, l := range languages.All() {
@@ -42,7 +42,7 @@ func TestLanguagesAreWhole(t *testing.T) {
 	}
 }
 
-// same requires the same words to be there, whatever they are.
+// same requires words in the same places, whatever they are.
 func same(t *testing.T, what string, a, b reflect.Value) {
 	switch a.Kind() {
 	case reflect.Struct:
@@ -61,8 +61,8 @@ func same(t *testing.T, what string, a, b reflect.Value) {
 	}
 }
 
-// The same words take the same arguments in every language, and all of them stand
-// between braces.
+// The same words take the same arguments in every language, and all arguments are between
+// braces.
 func TestWordsTakeTheSameArguments(t *testing.T) {
 	for _, l := range languages.All() {
 		langtest.SameWords(t, languages.English().Words, l.Words, l)
@@ -70,14 +70,14 @@ func TestWordsTakeTheSameArguments(t *testing.T) {
 	}
 }
 
-// No language says what it has no words for.
+// Words that no language has show their key.
 func TestUnknownWordsShow(t *testing.T) {
 	for _, l := range languages.All() {
 		assert.Equal(t, "⟨no such words⟩", l.T("no such words"))
 	}
 }
 
-// Nouns stand as the number wants it, in as many forms as the language has.
+// Nouns agree with their number, in as many forms as the language has.
 func TestPlurals(t *testing.T) {
 	english := lang.Language{Name: "en", Words: lang.Words{"cards": "{1} {1:card|cards}"}}.Over(nil)
 	russian := lang.Language{Name: "ru", Words: lang.Words{"cards": "{1} {1:карта|карты|карт}"}}.Over(english)
@@ -90,8 +90,8 @@ func TestPlurals(t *testing.T) {
 	}
 }
 
-// A language of a few words can be chosen: English says all else, in whole
-// sentences. It takes a folder and a line in the list.
+// A language of a few words can be chosen: English says everything else, in whole
+// sentences. Such a language takes a folder and a line in the list.
 func TestLanguageOfAFewWords(t *testing.T) {
 	english := languages.English()
 	pirate := lang.Language{Name: "en-x-pirate", Title: "Pirate", Partial: true,
@@ -107,7 +107,7 @@ func TestLanguageOfAFewWords(t *testing.T) {
 	assert.Equal(t, english.Story, pirate.Teller().Story)
 	imp := card.Creature("imp", card.Dis, 2, card.Play(card.Steal(1)))
 	text := english.Card(imp)
-	text.In = "English" // which shows, so that nobody takes it for Pirate
+	text.In = "English" // shown, so that nobody takes the text for Pirate
 	assert.Equal(t, text, pirate.Card(imp))
 	assert.Equal(t, "[English]\nPlay: Steal 1 æmber.", pirate.Card(imp).String())
 	assert.Equal(t, english.Effects(imp, imp.Abilities[0].Do, ""), pirate.Effects(imp, imp.Abilities[0].Do, ""))
@@ -115,8 +115,8 @@ func TestLanguageOfAFewWords(t *testing.T) {
 		pirate.Lay(func(name string) lang.Words { return map[string]lang.Words{"en": {"won": "gained"}}[name] }).T("won"))
 }
 
-// What went wrong is said in any language, also what lies inside it and what was
-// joined; as an error it speaks the language in which it was made.
+// Messages can be said in any language, including those that they wrap and those that are
+// joined; as errors they speak the language in which they were made.
 func TestMessages(t *testing.T) {
 	english, russian := languages.English(), languages.Named("ru")
 	inner := english.Fail("no-card-called", `"Fooo"`)

@@ -10,8 +10,8 @@ import (
 	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
-// Words of a text lead to the pages that explain them, in whichever form they stand;
-// words within names do not.
+// Words of a text lead to the pages that explain them, in any form; words within names do
+// not.
 func TestLinks(t *testing.T) {
 	type found struct{ words, key string }
 	for _, c := range []struct {
@@ -40,7 +40,7 @@ func TestLinks(t *testing.T) {
 }
 
 // In each language the states, counters, zones, the tide, chains and all keywords have
-// words that lead to them, and words lead nowhere else than to pages.
+// words that lead to them, and all such words lead to pages.
 func TestEveryTermIsLinked(t *testing.T) {
 	for _, l := range languages.All() {
 		keys := map[string]bool{}

@@ -9,7 +9,7 @@ import (
 	"github.com/keyraken/keyraken/game/lang/langtest"
 )
 
-// Every node of the language has words, in whatever place it stands.
+// Every node of the language has words, wherever it occurs.
 func TestEveryNodeHasWords(t *testing.T) {
 	troll := card.Creature("troll", card.Brobnar, 8)
 	langtest.EveryNode(t, func(t *testing.T, kind string, i int, a card.Ability) {
@@ -20,7 +20,7 @@ func TestEveryNodeHasWords(t *testing.T) {
 	})
 }
 
-// What has no words stands out in the text, and is never left out.
+// A node without words stands out in the text and is never left out.
 func TestMissingWordsAreMarked(t *testing.T) {
 	troll := card.Creature("troll", card.Brobnar, 8)
 	for name, a := range langtest.Unknown {
