@@ -15,7 +15,7 @@ func (t *ru) ability(a card.Ability) string {
 	return lang.Capital(tidy.Replace(t.body(a)))
 }
 
-// tidy takes away the comma that closes an insertion where something else follows.
+// tidy removes the comma that closes an insertion where something else follows.
 var tidy = strings.NewReplacer(" ,", ",", ",,.", ".", ", (", " (", ",,", ",", ",.", ".", ",;", ";", ",:", ":", ",)", ")", ",»", "»",
 	",“", "“")
 
@@ -138,8 +138,8 @@ func (t *ru) triggered(lead string, a card.Ability) string {
 	return lang.Stop(prefaced(lead+when+comma, then))
 }
 
-// firstPlayed writes that the first card of a kind each turn enters ready: what is played
-// this turn does so as long as exactly one has been played.
+// firstPlayed writes that the first card of a kind each turn enters ready: by its
+// definition, cards enter ready while exactly one has been played this turn.
 func (t *ru) firstPlayed(a card.Ability) string {
 	if a.While == nil || len(a.Mods) != 1 || a.Mods[0].Kind != card.EntersReady {
 		return ""
@@ -209,7 +209,7 @@ func (t *ru) replacing(lead string, a card.Ability) string {
 		return lang.Stop(lead + "если на этапе " + t.quoted("Подготовить карты") + " " + readies + ", вместо этого " + t.block(a.Do))
 	case card.EnteringPlay:
 		when := "когда " + t.self.cases[nominative] + " входит в игру, "
-		if t.card != nil && t.card.Type == card.ActionType { // which never is in play
+		if t.card != nil && t.card.Type == card.ActionType { // which is never in play
 			when = "когда вы разыгрываете " + t.self.cases[accusative] + ", "
 		}
 		t.near = card.This
@@ -233,7 +233,7 @@ func (t *ru) quote(write func() string) string {
 	}
 	t.quotes++
 	s := write()
-	if t.quotes--; marks[0] == "«" { // those of titles
+	if t.quotes--; marks[0] == "«" { // the marks of titles
 		s = strings.NewReplacer("«", "„", "»", "“").Replace(s)
 	}
 	return marks[0] + strings.TrimSuffix(s, ".") + marks[1]

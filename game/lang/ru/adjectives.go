@@ -3,8 +3,8 @@ package ru
 import "strings"
 
 // endings are those of an adjective: of the masculine, the feminine, the neuter and the
-// plural, six each. A dash in the accusative stands for that of the nominative, or of
-// the genitive of what is animate.
+// plural, six each. A dash in the accusative stands for the form of the nominative, or of
+// the genitive for what is animate.
 type endings [4]string
 
 var (
@@ -16,7 +16,7 @@ var (
 	other    = endings{"ой ого ому - им ом", "ая ой ой ую ой ой", "ое ого ому ое им ом", "ие их им - ими их"}
 )
 
-// pronominal are the words that are declined like none of those.
+// pronominal are the words with a declension of their own.
 var pronominal = map[string]endings{
 	"этот": {"этот этого этому - этим этом", "эта этой этой эту этой этой",
 		"это этого этому это этим этом", "эти этих этим - этими этих"},
@@ -36,7 +36,7 @@ var pronominal = map[string]endings{
 
 // adjective declines an adjective, a participle or a pronoun, given in the masculine, as
 // it stands before the noun. Only its first word is declined, after "не": "не
-// уничтоженный таким образом". What owns, such as "его", has one form.
+// уничтоженный таким образом". A possessive such as "его" has one form.
 func adjective(words string, w word, plural bool) cases {
 	lead := ""
 	if rest, ok := strings.CutPrefix(words, "не "); ok {
@@ -102,8 +102,8 @@ func adjectivesIn(adjectives []string, c int, w word, plural bool) string {
 	return strings.Join(words, " ")
 }
 
-// short is a short adjective or participle, given in the masculine, as it stands behind
-// its subject: "уничтожен", "уничтожена", "возвращены".
+// short is a short adjective or participle, given in the masculine, as it stands after its
+// subject: "уничтожен", "уничтожена", "возвращены".
 func short(words string, p nounPhrase) string {
 	head, tail, more := strings.Cut(words, " ")
 	if more {
@@ -128,7 +128,7 @@ func short(words string, p nounPhrase) string {
 	return lead + head + ending(p, "ы") + tail
 }
 
-// ending is what the feminine, the neuter and the plural end in, of short words and of
+// ending is the ending of the feminine, the neuter and the plural, of short words and of
 // verbs in the past.
 func ending(p nounPhrase, many string) string {
 	switch {

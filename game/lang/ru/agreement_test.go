@@ -26,7 +26,7 @@ const (
 type thing struct {
 	filter    Filter
 	one, many string // the five forms of the singular and of the plural
-	few       string // after 2, 3 and 4 in the nominative, and in the accusative where that is another
+	few       string // after 2, 3 and 4 in the nominative, and in the accusative where that differs
 }
 
 var (
@@ -97,7 +97,7 @@ func says(do ...Effect) string {
 	return strings.TrimPrefix(s, "Сбор: ")
 }
 
-// Numbers and the nouns and adjectives behind them agree in every case.
+// Numbers and the nouns and adjectives after them agree in every case.
 func TestNumbersAgree(t *testing.T) {
 	for _, w := range things {
 		assert.Equal(t, "уничтожьте "+w.form(w.one, accusative)+".", says(Destroy(Choose(w.filter))))
@@ -202,7 +202,7 @@ func TestVerbsAndPronounsAgree(t *testing.T) {
 		{Cards.Named("troll"), "карта с названием «Troll»", "вошла", "а", "её"},
 	} {
 		undergone := func(done string) string {
-			if strings.Count(c.subject, " ") > 2 { // whose words would keep one waiting
+			if strings.Count(c.subject, " ") > 2 { // too long to come before the participle
 				return done + " " + c.subject
 			}
 			return c.subject + " " + done

@@ -133,7 +133,7 @@ func (t *ru) titles(c card.Cond) string {
 	return says(t.you.nounPhrase, "контролировать", "карты с названиями "+series(names, "и")).finite()
 }
 
-// bothControl says of you and your opponent that each controls a card of some kind.
+// bothControl says that you and your opponent each control a card of some kind.
 func (t *ru) bothControl(c card.Cond) string {
 	if len(c.Sub) != 2 || c.Not || c.Sub[0].Kind != card.Exists || c.Sub[1].Kind != card.Exists || c.Sub[0].Not || c.Sub[1].Not {
 		return ""
@@ -199,8 +199,8 @@ func (t *ru) exists(c card.Cond) string {
 	return lang.Join(where, "есть", there.cases[nominative])
 }
 
-// whereabouts takes from a filter where its cards are, which a statement that there are
-// some begins with: "в вашем сбросе", "у этого существа" of its neighbors.
+// whereabouts takes from a filter where its cards are, with which a statement that there
+// are some begins: "в вашем сбросе", or "у этого существа" for its neighbors.
 func (t *ru) whereabouts(f card.Filter) (where string, n noun) {
 	beside := slices.IndexFunc(f.Preds, func(p card.Pred) bool { return p.Kind == card.IsNeighborOf && !p.Not })
 	switch {
@@ -209,7 +209,7 @@ func (t *ru) whereabouts(f card.Filter) (where string, n noun) {
 		n = noun{heads: []word{wordFor("сосед")}}
 		for i, p := range f.Preds {
 			if i != beside {
-				t.test(&n, p) // "левый", which neighbors alone can be
+				t.test(&n, p) // "левый", which only neighbors can be
 			}
 		}
 		if r := f.Preds[beside].Role; r == card.This || r == card.Host {
@@ -365,7 +365,7 @@ func thingsOf(w word, adjectives ...string) things {
 	return things{w.phrase(false, adjectives...), w.phrase(true, adjectives...), count, w.mass}
 }
 
-// things are cards.
+// things are the cards that the noun describes.
 func (n *noun) things() things {
 	return things{n.one(), n.many(), func(k int) nounPhrase { return n.count(k) }, false}
 }
@@ -422,7 +422,7 @@ func (t *ru) quantity(c card.Cond, w things) nounPhrase {
 	return p
 }
 
-// there is what is somewhere: "у вас 3 или больше ключей", "на нём нет янтаря", "в игре
+// there says what is somewhere: "у вас 3 или больше ключей", "на нём нет янтаря", "в игре
 // есть существо".
 func (t *ru) there(where string, c card.Cond, w things) string {
 	of := w.many

@@ -11,7 +11,7 @@ import (
 )
 
 // governed writes clauses that all depend on an "если": unlike those of flow they stay in
-// its sentence, but for what speaks of the one before ("в этом случае").
+// its sentence, except one that refers to the one before ("в этом случае").
 func governed(cs []clause) string {
 	if len(cs) < 2 || cs[0].full != "" {
 		return flow("", cs)
@@ -32,7 +32,7 @@ func governed(cs []clause) string {
 // ifs writes effects that depend on a condition.
 func (t *ru) ifs(e card.Effect) []clause {
 	if do := lang.Sub(e, 0); e.Cond.Kind == card.Exists && !e.Cond.Not && len(do) == 1 && do[0].Target.Pick == card.ChoiceOf &&
-		lang.SameFilter(*e.Cond.Filter, do[0].Target.Filter) && len(lang.Sub(e, 1)) > 0 { // there must be one to choose one
+		lang.SameFilter(*e.Cond.Filter, do[0].Target.Filter) && len(lang.Sub(e, 1)) > 0 { // choosing one implies that there is one
 		then := lang.Stop(t.block(do)) + " Если в игре таких карт нет, "
 		t.forget()
 		return []clause{whole(then + governed(t.effects(lang.Sub(e, 1))))}
@@ -63,7 +63,7 @@ func (t *ru) ifs(e card.Effect) []clause {
 	}
 	known := maps.Clone(t.known)
 	other := governed(t.effects(lang.Sub(e, 1)))
-	for r, k := range known { // what may be several is
+	for r, k := range known { // what may be several counts as several
 		if now := t.known[r]; k.plural {
 			now.plural = true
 			t.known[r] = now
@@ -78,7 +78,7 @@ func (t *ru) ifs(e card.Effect) []clause {
 	return []clause{whole(lang.Stop(lead+then) + " " + prefaced("Иначе", other))}
 }
 
-// heIs calls a player who has just been named "он", until what it returns is called.
+// heIs calls a player who has just been named "он", until the returned function is called.
 func (t *ru) heIs(p *person) (done func()) {
 	was := *p
 	*p = theyPerson.ones()
@@ -162,7 +162,7 @@ func spreads(e card.Effect) bool {
 		do[0].Target.Pick == card.ChoiceOf && lang.IsOne(do[0].Target.Min) && lang.IsOne(do[0].Target.Max)
 }
 
-// repeat writes effects that may come again (K17.5).
+// repeat writes effects that may be repeated (K17.5).
 func (t *ru) repeat(e card.Effect) []clause {
 	if c, ok := t.digs(e); ok {
 		return []clause{c}
@@ -172,7 +172,7 @@ func (t *ru) repeat(e card.Effect) []clause {
 	goesOn := lang.TakesLast(do[last]) && e.Cond.Kind == card.Succeeded && !e.Cond.Not
 	ends := do[last].Verb == card.IfVerb && len(lang.Sub(do[last], 1)) == 0 && (goesOn || reflect.DeepEqual(do[last].Cond, e.Cond))
 	const effect = "этот эффект"
-	if ends && !e.Flag { // one condition for what is done last and for doing all of it again
+	if ends && !e.Flag { // one condition for the last effect and for the repetition
 		cs := t.effects(do[:last])
 		lead, then := "если "+t.cond(do[last].Cond)+", ", lang.Sub(do[last], 0)
 		if !goesOn {
@@ -194,7 +194,7 @@ func (t *ru) repeat(e card.Effect) []clause {
 	return append(cs, again)
 }
 
-// digs writes that the top card of a deck is discarded until such a card comes:
+// digs writes that cards are discarded from the top of a deck until a certain card comes:
 // "сбрасывайте верхние карты вашей колоды, пока не будет сброшено существо".
 func (t *ru) digs(e card.Effect) (clause, bool) {
 	found, deck, ok := lang.Dug(e)
@@ -275,8 +275,8 @@ func sayOnce(parts []string) (end string) {
 	return end
 }
 
-// orders reports whether all that can be chosen is told to the one who carries it out,
-// who is not named any more then.
+// orders reports whether all options are orders to the player who carries them out. If so,
+// it removes that player as their subject.
 func (t *ru) orders(ways [][]clause) bool {
 	for _, cs := range ways {
 		for _, c := range cs {
@@ -293,8 +293,8 @@ func (t *ru) orders(ways [][]clause) bool {
 	return true
 }
 
-// getting takes apart statements that say what one card gets until the end of the turn:
-// "до конца хода получает Troll", and what that is.
+// getting splits statements that say what one card gets until the end of the turn into "до
+// конца хода получает Troll" and what it gets.
 func getting(parts []string) (who string, what []string) {
 	const span, gets = "до конца хода ", " получает "
 	for _, p := range parts {
@@ -323,7 +323,7 @@ func (t *ru) on(e card.Effect) []clause {
 		do[0].Target.Filter.Zone == card.Discard && do[0].Target.Filter.Whose == card.You { // you choose them
 		m := do[0]
 		m.Target.Filter.Whose = card.EachPlayer
-		c := t.move(m) // so many of each player's, not of one player's
+		c := t.move(m) // as many cards of each player, not of one player
 		last := &c.acts[len(c.acts)-1]
 		last.rest = strings.Replace(last.rest, t.who(card.AnyPlayer).cases[genitive], t.who(card.EachPlayer).cases[genitive], 1)
 		return []clause{c}
@@ -463,8 +463,8 @@ func swapsPower(e card.Effect) bool {
 	return len(m) == 1 && m[0].Kind == card.PowerMod && m[0].Flag
 }
 
-// through is what holds for a time, "в свой следующий ход соперник не может …". The time
-// is somebody's own whose name the statement begins with.
+// through puts a time before a statement that holds for it: "в свой следующий ход соперник
+// не может …". The turn of the player with whom the statement begins is "свой".
 func (t *ru) through(lead, s string) string {
 	turn := wordFor("ход")
 	if foe := named("соперник"); t.foe.pronoun && strings.HasSuffix(lead, foe.cases[genitive]) { // the statement comes first
@@ -486,8 +486,8 @@ func (t *ru) through(lead, s string) string {
 	return prefaced(lead, s)
 }
 
-// prefaced puts words before a statement, which they are set off from when it begins with a
-// clause of its own.
+// prefaced puts words before a statement, with a comma when it begins with a clause of its
+// own.
 func prefaced(lead, s string) string {
 	for _, word := range [...]string{"если ", "пока ", "после того как ", "когда "} {
 		if lead != "" && strings.HasPrefix(s, word) && !strings.HasSuffix(lead, ",") && !strings.HasSuffix(lead, ":") {
@@ -512,7 +512,7 @@ func (t *ru) nextTurn(e card.Effect) (clause, bool) {
 	return whole(t.through(turn, once)), true
 }
 
-// once writes an ability that works one time, this turn or whenever that is.
+// once writes an ability that works one time, this turn or whenever it happens.
 func (t *ru) once(a card.Ability, span card.Span) string {
 	by := "разыгранный " + t.you.cases[instrumental] + " в этот ход"
 	if len(a.Mods) == 1 && a.Mods[0].Kind == card.EntersReady && a.Mods[0].Target.Pick == card.EachOf {
@@ -547,7 +547,7 @@ func (t *ru) once(a card.Ability, span card.Span) string {
 	if a.Kind != card.Triggered {
 		return t.through(when, strings.TrimSuffix(t.body(a), "."))
 	}
-	if a.Event.Role == card.This { // it can leave play, or be destroyed, but once
+	if a.Event.Role == card.This { // it can leave play, or be destroyed, only once
 		if when = ""; a.Event.Kind == card.CardLeft {
 			t.knows(card.Subject, wordFor(kindOf(t.card)), false)
 			return flow("когда "+t.self.cases[nominative]+" выйдет из игры, ", t.effects(a.Do))
@@ -556,7 +556,7 @@ func (t *ru) once(a card.Ability, span card.Span) string {
 	return flow(t.through(when, t.event(a.Event))+", ", t.effects(a.Do))
 }
 
-// span is for how long something holds, as it stands before the statement.
+// span says how long something holds, as it stands before the statement.
 func (t *ru) span(s card.Span) string {
 	turn := wordFor("ход")
 	switch s {

@@ -83,7 +83,7 @@ type plainVerb struct {
 	verb   string
 	past   string // the short participle, for "уничтоженное таким образом"
 	object int    // the case of the cards
-	tail   string // stands before them, and behind a pronoun: "начните бой существом", "начните им бой"
+	tail   string // stands before them, and after a pronoun: "начните бой существом", "начните им бой"
 }
 
 var plainVerbs = map[card.Verb]plainVerb{
@@ -160,8 +160,7 @@ func (t *ru) effects(list []card.Effect) []clause {
 	return t.assign(cs)
 }
 
-// asOne writes two effects that follow one another as one, in the first of the ways that
-// fits.
+// asOne writes two successive effects as one, in the first way that fits.
 func asOne(list []card.Effect, ways ...func([]card.Effect) (clause, bool)) (clause, bool) {
 	if len(list) < 2 {
 		return clause{}, false
@@ -201,7 +200,7 @@ func (t *ru) sparing(list []card.Effect) (clause, bool) {
 	return c, true
 }
 
-// best is which of the cards that have been named, in the genitive: "самого сильного", "3
+// best says which of the named cards are meant, in the genitive: "самого сильного", "3
 // самых сильных".
 func (t *ru) best(g card.Target) string {
 	w := t.head(g.Filter.Types)
@@ -243,8 +242,8 @@ func (t *ru) gathered(list []card.Effect) (clause, bool) {
 	return whole(lead + c.finite()), true
 }
 
-// drawnFrom writes what is done with one of several cards, of which the rest are the
-// others from then on: "используйте одного из его соседей".
+// drawnFrom writes what is done with one of several cards, the rest of which are the others
+// from then on: "используйте одного из его соседей".
 func (t *ru) drawnFrom(list []card.Effect) (clause, bool) {
 	if list[0].Verb != card.TargetVerb || list[0].Target.Pick != card.EachOf || !t.isAction(list[1]) {
 		return clause{}, false
@@ -363,7 +362,7 @@ func (t *ru) run(list []card.Effect) int {
 	return n
 }
 
-// isAction reports whether one verb and the cards say all of an effect.
+// isAction reports whether one verb and the cards say everything about an effect.
 func (t *ru) isAction(e card.Effect) bool {
 	_, ok := plainVerbs[e.Verb]
 	return ok && (e.Verb != card.ExaltVerb || lang.IsOne(e.Num) && t.creatures(e.Target)) && !(e.Verb == card.RevealVerb && e.Flag)
@@ -435,8 +434,8 @@ func (t *ru) actions(run []card.Effect) clause {
 	return c
 }
 
-// against says which creatures a fight may be against, where not all of them, and whether
-// it must be a new one each time.
+// against says which creatures a fight may be against, unless all of them, and whether it
+// must be a different one each time.
 func (t *ru) against(f card.Filter) string {
 	preds, each := f.Preds, false
 	f.Preds = nil

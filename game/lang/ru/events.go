@@ -22,7 +22,7 @@ func (t *ru) event(e card.Event) string {
 	return "после того как " + t.happening(e)
 }
 
-// mood is the one of events: that they have happened, or will again and again.
+// mood is that of events: that they have happened, or will again and again.
 func (t *ru) mood() mood {
 	if t.repeats {
 		return expected
@@ -108,8 +108,8 @@ func (t *ru) fightBegins(e card.Event) string {
 	return says(p, "вступить", "в бой").finite()
 }
 
-// kills says the attack of a creature on one that was destroyed: "существо Troll атаковало
-// и уничтожило другое существо".
+// kills says that a creature attacked one that was destroyed: "существо Troll атаковало и
+// уничтожило другое существо".
 func (t *ru) kills(e card.Event) string {
 	if e.Other == nil || len(e.Other.Preds) == 0 || e.Other.Preds[0].Kind != card.WasKilled || e.Other.Preds[0].Not {
 		return ""
@@ -123,7 +123,7 @@ func (t *ru) kills(e card.Event) string {
 }
 
 // eventWords say an event about a card: its subject's part, a short participle or a verb,
-// and how the second card stands behind it.
+// and the form of the second card after it.
 type eventWords struct {
 	owned, done, verb, rest string
 	prep                    string
@@ -142,7 +142,7 @@ var eventTexts = map[card.EventKind]eventWords{
 	card.UpgradeAttached:   {done: "прикреплён", prep: "к", other: dative},
 }
 
-// whoever is the player of an event: one, if it is not said who.
+// whoever is the player of an event: "игрок" if the event does not say which.
 func (t *ru) whoever(w card.Who) person {
 	if w == card.EachPlayer || w == card.AnyPlayer || w == card.Nobody {
 		return named("игрок")
@@ -208,7 +208,7 @@ func (t *ru) moment(e card.Event) string {
 }
 
 // acted says what a player has done with a card, or what has happened to the card when it
-// matters not who did it.
+// does not matter who did it.
 func (t *ru) acted(e card.Event, verb, rest string) string {
 	p := t.subjectOf(e)
 	s := lang.Join(p.agreeing(), t.undergone(verbs[verb].done, p), rest)

@@ -8,7 +8,7 @@ import (
 	. "github.com/keyraken/keyraken/game/card"
 )
 
-// What governs other effects, as no card has it yet or as several have it.
+// Effects that govern others, in forms that no card has yet or that several cards have.
 var examples = []struct {
 	do   []Effect
 	want string

@@ -8,7 +8,7 @@ import (
 	"github.com/keyraken/keyraken/game/lang"
 )
 
-// way is where cards are in respect of a zone.
+// way is how cards relate to a zone.
 type way uint8
 
 const (
@@ -25,7 +25,7 @@ type place struct {
 
 var inside = [3]string{"в", "из", "в"}
 
-// places are the zones that belong to a player, of which cards are taken.
+// places are the zones that belong to a player and from which cards are taken.
 var places = [card.ZoneCount]place{
 	card.Deck:       {"колода", inside},
 	card.Hand:       {"рука", [3]string{"на", "с", "на"}},
@@ -59,13 +59,13 @@ func (t *ru) zonePhrase(z card.Zone, w card.Who) (nounPhrase, place) {
 // whither is where cards are, come from or go: "с руки соперника", "в вашу колоду".
 func (t *ru) whither(z card.Zone, w card.Who, by way) string {
 	p, of := t.zonePhrase(z, w)
-	if by != in && w == card.You && (t.you == youPerson || t.you == theyPerson) && (z == card.Hand || z == card.Archives) { // one has but one
+	if by != in && w == card.You && (t.you == youPerson || t.you == theyPerson) && (z == card.Hand || z == card.Archives) { // each player has only one
 		p = wordFor(of.noun).phrase(false)
 	}
 	return p.after(of.preps[by], [...]int{in: locative, from: genitive, to: accusative}[by])
 }
 
-// noun is what a filter describes, in pieces that determiners need apart.
+// noun is what a filter describes, in the pieces that determiners need separately.
 type noun struct {
 	other   bool
 	adj     []string // "вражеский", "оглушённый", in the masculine
@@ -76,8 +76,8 @@ type noun struct {
 	part    nounPhrase
 	pile    int        // how many cards from the top of a pile these are
 	place   string     // "с вашей руки"
-	fronts  bool       // it stands before the noun that has other words behind it: "с руки карту дома Дис"
-	only    bool       // there can be but one
+	fronts  bool       // the place stands before a noun with other words after it: "с руки карту дома Дис"
+	only    bool       // there can be only one
 	houses  int        // how many of single tell the house
 	beside  bool       // the last of adj is "соседний"
 	every   bool       // nothing narrows the cards of the place down
@@ -87,7 +87,7 @@ type noun struct {
 
 func (n *noun) after(s string) { n.afterBoth(s, s) }
 
-// first puts words right behind the noun: "существо с наименьшей силой под его контролем".
+// first puts words right after the noun: "существо с наименьшей силой под его контролем".
 func (n *noun) first(s string) {
 	n.single = append([]string{s}, n.single...)
 	n.several = append([]string{s}, n.several...)
@@ -125,14 +125,15 @@ func (n *noun) one(determiners ...string) nounPhrase {
 	return n.joined(and, n.single, func(w word) nounPhrase { return w.phrase(false, n.before(determiners)...) })
 }
 
-// tailOnly reports whether the cards of two filters differ but in the words behind the
+// tailOnly reports whether the cards of two filters differ only in the words after the
 // noun.
 func (n *noun) tailOnly(o noun) bool {
 	return len(n.single) == 1 && len(o.single) == 1 && n.place == "" && o.place == "" && len(n.heads) == 1 && len(o.heads) == 1 &&
 		n.heads[0].one == o.heads[0].one && slices.Equal(n.before(nil), o.before(nil))
 }
 
-// superlative says "с наибольшей силой" of each of several, who are not "самый сильный".
+// superlative says "с наибольшей силой" in place of "самый сильный", which several cards
+// cannot be.
 func (n *noun) superlative() {
 	if len(n.adj) > 1 && n.adj[0] == "самый" {
 		n.adj = n.adj[2:]
@@ -191,7 +192,7 @@ func (n *noun) joined(and string, tail []string, write func(word) nounPhrase) no
 	return p
 }
 
-// inFront takes the place away that stands before the noun: "с руки карту дома Дис".
+// inFront removes the place that stands before the noun: "с руки карту дома Дис".
 func (n *noun) inFront() string {
 	if !n.fronts || len(n.single) < 2 {
 		return ""
@@ -455,12 +456,12 @@ func (t *ru) test(n *noun, p card.Pred) {
 	}
 }
 
-// nearNoun are the tests whose words stand right behind the noun.
+// nearNoun are the tests whose words stand right after the noun.
 var nearNoun = map[card.PredKind]bool{card.IsNamed: true, card.IsHouse: true, card.IsChosenHouse: true, card.IsActiveHouse: true,
 	card.HasTrait: true}
 
-// isWith reports whether words tell what a card has, "с уроном", to which "не из дома Марс"
-// would seem to belong if it stood before them.
+// isWith reports whether words say what a card has, such as "с уроном". After "не из дома
+// Марс" they would seem to be about that house.
 func isWith(words string) bool {
 	return strings.HasPrefix(words, "с ") || strings.HasPrefix(words, "без ")
 }

@@ -17,7 +17,7 @@ type clause struct {
 	rest  string
 	// full, when set, is the finished statement in place of all that.
 	full string
-	// holds says that it is no deed, which comes before or after others.
+	// holds says that it is a state, not a deed that comes before or after others.
 	holds bool
 }
 
@@ -34,7 +34,7 @@ func says(p nounPhrase, verb, rest string) clause {
 	return clause{subject: p, acts: []act{{verb, rest}}}
 }
 
-// inTurn says of the clause that it is about one after another.
+// inTurn makes the clause apply to one card after another.
 func (c *clause) inTurn() { c.acts[0].verb = inTurn + strings.TrimPrefix(c.acts[0].verb, inTurn) }
 
 // isOrder reports whether the clause tells the player to do something.
@@ -93,7 +93,7 @@ func (c clause) behind(before clause) clause {
 	return c
 }
 
-// unrepeated leaves out a pronoun that is the object of the verb before as well: "поверните
+// unrepeated leaves out a pronoun that is also the object of the previous verb: "поверните
 // его и переместите на фланг".
 func unrepeated(before, rest string) string {
 	for _, they := range [...]string{"его", "её", "их"} {
@@ -167,7 +167,7 @@ func fuse(cs []clause) []clause {
 	return out
 }
 
-// merge makes one list of what neighboring clauses order, so that it has but one "и":
+// merge makes one list of what neighboring clauses order, so that it has only one "и":
 // "найдите карту, покажите её и возьмите её на руку". Verbs that share an object end it.
 func merge(cs []clause) []clause {
 	var out []clause
@@ -189,8 +189,8 @@ func (c clause) lists() bool {
 	})
 }
 
-// coordinate makes one statement of several: subjects that repeat are left out, and
-// statements of different subjects are set off by a comma.
+// coordinate makes one statement of several: repeated subjects are left out, and statements
+// with different subjects are set off by a comma.
 func coordinate(cs []clause) string {
 	cs = merge(fuse(cs))
 	var s strings.Builder
@@ -280,8 +280,8 @@ func sentences(cs []clause) string {
 	return strings.Join(out, " ")
 }
 
-// flow writes clauses behind a lead. Plain clauses share its sentence; from the
-// first that is a statement of its own they follow in sentences.
+// flow writes clauses after a lead. Plain clauses share its sentence; the first clause that
+// is a statement of its own and all that follow it become sentences.
 func flow(lead string, cs []clause) string {
 	if len(cs) == 0 {
 		return lead

@@ -35,7 +35,7 @@ func (t *ru) prey(g card.Target) string { return t.target(g).cases[nominative] }
 func (t *ru) mention(k card.Keyword, n int) {
 	w := t.Explain(lang.Keyword{Kind: k, N: n, Given: true})
 	first := firstLetter(w.Reminder)
-	w.Reminder = strings.ToLower(first) + strings.TrimPrefix(w.Reminder, first) // it stands behind a colon
+	w.Reminder = strings.ToLower(first) + strings.TrimPrefix(w.Reminder, first) // it stands after a colon
 	if !slices.Contains(t.mentioned, w) {
 		t.mentioned = append(t.mentioned, w)
 	}

@@ -11,7 +11,7 @@
 // data: a new one is a new row. Adjectives and participles are declined by rule
 // (adjectives.go) from the masculine nominative. Phrases are put together like this:
 //
-//	wordFor("карта").phrase(true, "этот", "верхний")    // these upper cards, a nounPhrase
+//	wordFor("карта").phrase(true, "этот", "верхний")    // "these top cards", a nounPhrase
 //	wordFor("янтарь").count(5).cases[accusative]        // "5 янтаря"
 //	n := t.noun(filter, in); n.one("каждый"), n.many()  // "каждое вражеское существо", "вражеские существа"
 //	t.target(e.Target).cases[dative]                    // whom an effect is about, in any case

@@ -34,7 +34,7 @@ var ledgerNames = [card.LedgerCount]ledgerWords{
 	card.DestroyedInFight: {"существо", "вражеский", "уничтожить", "в бою", true},
 }
 
-// fromHand stands before what takes many words.
+// fromHand stands before a noun with many words.
 const fromHand = "с руки"
 
 // ledger finds the words for what a number counts.

@@ -73,7 +73,7 @@ func (t *ru) holder(g card.Target) nounPhrase {
 	return p
 }
 
-// always writes modifiers that need a verb and the same words always.
+// always writes modifiers that always take the same verb and words.
 func always(verb, rest string) func(*ru, card.Mod, nounPhrase) clause {
 	return func(_ *ru, _ card.Mod, p nounPhrase) clause { return says(p, verb, rest) }
 }
@@ -296,7 +296,7 @@ func (t *ru) cannot(m card.Mod, p nounPhrase) clause {
 	return says(p, "не мочь", "ни "+strings.Join(acts, ", ни "))
 }
 
-// onlyFights reports whether cards cannot be used but to fight.
+// onlyFights reports whether cards can be used only to fight.
 func onlyFights(m card.Mod) bool {
 	return m.Kind == card.CannotMod && m.Acts == card.ActReap|card.ActAction|card.ActOmni
 }

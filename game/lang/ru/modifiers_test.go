@@ -10,7 +10,8 @@ import (
 	"github.com/keyraken/keyraken/game/lang"
 )
 
-// Modifiers in forms that no card has yet, and in those that one rule makes of several.
+// Modifiers in forms that no card has yet, and in forms that one rule makes of several
+// modifiers.
 func TestModifiersInRussian(t *testing.T) {
 	for want, a := range map[string]Ability{
 		`«Troll» не может ни атаковать, ни совершать сбор.`: Static(Cannot(This, ActFight|ActReap)),

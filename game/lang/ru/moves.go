@@ -75,7 +75,7 @@ func (t *ru) move(e card.Effect) clause {
 	return clause{acts: append(found, act{verb, carried(p.cases[accusative], rest)})}
 }
 
-// carried is an object with where it goes, which stands before an object of many words:
+// carried is an object and where it goes, which comes first if the object has many words:
 // "верните на руку каждое существо с атрибутом „Зверь“ из вашего сброса".
 func carried(object, to string) string {
 	clumsy := strings.Contains(object, ",") || strings.HasSuffix(object, " на нём") || strings.HasSuffix(object, " на них")
@@ -93,13 +93,13 @@ func carried(object, to string) string {
 	return lang.Join(object, to)
 }
 
-// wordCount is the number of words, a title being one.
+// wordCount is the number of words; a title counts as one.
 func wordCount(s string) int {
 	return len(strings.Fields(unquoted(s))) + strings.Count(s, "«") + strings.Count(s, "„")
 }
 
-// toArchives says into whose archives cards go: "в архив" alone is your own. From those
-// of another player a card goes to its owner (K15.9).
+// toArchives says into whose archives cards go: "в архив" alone is your own. From
+// another player's archives a card goes to its owner (K15.9).
 func (t *ru) toArchives(e card.Effect, p nounPhrase, owner person) string {
 	f := e.Target.Filter
 	own := e.Target.Pick == card.ByRole || f.Rel == card.Friend || lang.OneOf(f) != card.NoRole || lang.PartOf(f) != card.NoRole ||
@@ -109,7 +109,7 @@ func (t *ru) toArchives(e card.Effect, p nounPhrase, owner person) string {
 		return owner.owns(wordFor("архив"), false).after("в", accusative)
 	case e.Who == card.Owner && own:
 		return "в архив"
-	case e.Who == card.Owner || e.Who == card.Opponent && f.Rel == card.Foe: // that is nearly always its own
+	case e.Who == card.Owner || e.Who == card.Opponent && f.Rel == card.Foe: // those are nearly always its owner's
 		return owner.owns(wordFor("архив"), false).after("в", accusative)
 	}
 	way := "(когда она покинет архив, она отправится на руку владельца)"
@@ -121,14 +121,14 @@ func (t *ru) toArchives(e card.Effect, p nounPhrase, owner person) string {
 	return owner.owns(wordFor("архив"), false).after("в", accusative) + " " + way
 }
 
-// deck is whose deck or decks something is of: "вашей колоды", "колод владельцев".
+// deck says whose deck or decks something belongs to: "вашей колоды", "колод владельцев".
 func (p person) deck() string {
 	return p.owns(wordFor("колода"), p.plural && p.own == "").cases[genitive]
 }
 
-// to is the player's zone as the end of a way: "на руку владельца".
+// to is the player's zone as a destination: "на руку владельца".
 func (p person) to(z card.Zone) string {
-	if p.own != "" && (z == card.Hand || z == card.Archives) { // one has but one
+	if p.own != "" && (z == card.Hand || z == card.Archives) { // each player has only one
 		p = person{}
 	}
 	return p.owns(wordFor(places[z].noun), p.plural && p.own == "").after(places[z].preps[to], accusative)
@@ -280,8 +280,8 @@ func (t *ru) capture(e card.Effect) clause {
 	return says(p, "захватить", measured(head, at, tail))
 }
 
-// capturesFromYou reports whether the creatures are your opponent's, whose opponent you
-// are. On adventure cards all are, but for those called yours.
+// capturesFromYou reports whether the creatures are your opponent's, so that they capture
+// from you. On adventure cards all are, except those called yours.
 func (t *ru) capturesFromYou(g card.Target) bool {
 	switch {
 	case t.active:
@@ -292,8 +292,8 @@ func (t *ru) capturesFromYou(g card.Target) bool {
 	return g.Pick != card.ByRole && g.Filter.Rel == card.Foe
 }
 
-// exalt writes what happens to a creature several times; once is an action. Other cards
-// are not exalted (K5.8).
+// exalt writes how a creature is exalted several times; actions writes it for once. Other
+// cards are not exalted (K5.8).
 func (t *ru) exalt(e card.Effect) clause {
 	creature := t.creatures(e.Target)
 	p := t.target(e.Target)
@@ -324,8 +324,8 @@ func (t *ru) takeAmber(e card.Effect) clause {
 	return order(verb, measured(head, lang.Join(off, to), tail))
 }
 
-// off is the cards that something is taken off: "с каждого из них", where each of several
-// gives a part.
+// off names the cards that something is taken from: "с каждого из них", when several cards
+// give a part each.
 func (t *ru) off(e card.Effect) string {
 	each := !e.Flag && e.Num.Kind == card.Const && t.ofEach(e.Target)
 	if f := &e.Target.Filter; e.Target.Pick == card.ChoiceOf && !e.Flag && t.wanted == nil { // "с янтарём" goes without saying
@@ -364,7 +364,7 @@ func (t *ru) lying(e card.Effect) (head, tail string) {
 	return t.amount(n, amber)
 }
 
-// ofEach reports whether each of several cards does its part: "по 1 янтарю".
+// ofEach reports whether each of several cards does its own part: "по 1 янтарю".
 func (t *ru) ofEach(g card.Target) bool {
 	if g.Pick == card.ByRole {
 		return t.known[g.Role].plural
@@ -414,7 +414,7 @@ func (t *ru) counters(e card.Effect) clause {
 	head, tail := "все "+many.cases[accusative], ""
 	switch {
 	case all:
-	case n.Kind == card.Affected && t.done.noun.mass: // "столько же" of what nobody has counted
+	case n.Kind == card.Affected && t.done.noun.mass: // "столько же" cannot follow, since nobody has counted it
 		head, tail = k.count(1).cases[accusative], t.forEach(n)
 	case n.Kind != card.Const:
 		if e.Target.Pick != card.ByRole { // "его" would be the card that gets them
@@ -440,8 +440,8 @@ func (t *ru) counters(e card.Effect) clause {
 	return order("положить", p.briefly(p.after("на", accusative), head, tail))
 }
 
-// briefly puts an amount behind the cards that it is about, "положите на него жетон роста",
-// but before what takes many words.
+// briefly puts an amount after the cards that it is about, "положите на него жетон роста",
+// but before cards with many words.
 func (p nounPhrase) briefly(about, head, tail string) string {
 	if strings.Count(about, " ") > 4 {
 		return measured(head, about, tail)
@@ -470,7 +470,7 @@ func (t *ru) swap(e card.Effect) clause {
 func (t *ru) reposition(e card.Effect) clause {
 	p := t.target(e.Target)
 	line := wordFor("линия").phrase(false, possessive(p), "боевой")
-	if p.pronoun { // whose is plain
+	if p.pronoun { // it is clear whose
 		line = wordFor("линия").phrase(false, "боевой")
 	}
 	if e.Target.Pick != card.ByRole && e.Target.Filter.Rel == card.Friend {
@@ -479,7 +479,7 @@ func (t *ru) reposition(e card.Effect) clause {
 	return order("переместить", lang.Join(p.cases[accusative], t.spot(e.Place, line)))
 }
 
-// spot is a place in a battleline, as the end of a way.
+// spot is a place in a battleline as a destination.
 func (t *ru) spot(p card.Place, line nounPhrase) string {
 	switch p {
 	case card.OnTop, card.AtBottom, card.Shuffled:

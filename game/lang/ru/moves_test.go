@@ -47,8 +47,8 @@ func TestMovesAreSaid(t *testing.T) {
 	}
 }
 
-// Cards are put into archives by a verb that says nothing of them: it is the archives that
-// name the deed.
+// The verb that puts cards into archives says nothing about archiving: the word for
+// archives is the term.
 func TestArchivesAreATerm(t *testing.T) {
 	for _, word := range [...]string{"архив", "Архивирует", "архива"} {
 		assert.Equal(t, lang.Archive, russian.Term(word), word)

@@ -34,7 +34,7 @@ type word struct {
 	gender    gender
 	animate   bool
 	one, many cases
-	tail      string // stands behind the noun in every form: "действия"
+	tail      string // stands after the noun in every form: "действия"
 	mass      bool   // not counted in pieces: "5 янтаря"
 }
 
@@ -126,11 +126,11 @@ func wordFor(s string) word {
 	return w
 }
 
-// alike are the forms of what has but one.
+// alike returns the forms of a word that has only one.
 func alike(s string) cases { return cases{s, s, s, s, s, s} }
 
-// nounPhrase is a noun with its words, in every case. Whoever puts it into a sentence
-// takes the case that the verb asks for.
+// nounPhrase is a noun with its words, in every case. A sentence takes the case that its
+// verb asks for.
 type nounPhrase struct {
 	cases
 	gender gender
@@ -140,13 +140,13 @@ type nounPhrase struct {
 	pronoun bool
 	// each: the phrase is about each of several cards by itself, "по 2 урона".
 	each bool
-	// kind is what a card is whose title is the nominative, where a verb has to agree:
+	// kind is the kind of a card whose title is the nominative, for verbs that must agree:
 	// "существо" of "существо Troll уничтожено".
 	kind string
 }
 
 // title is the title of a card, set off, which is declined as an object when it is printed in
-// Russian. Where another case has to be seen, what kind of card it is stands before it:
+// Russian. Where another case must show, the kind of card stands before it:
 // "сосед существа «Troll»".
 func title(l *lang.Language, name string, kind word) nounPhrase {
 	p := nounPhrase{gender: kind.gender, kind: kind.one[nominative]}
@@ -157,10 +157,10 @@ func title(l *lang.Language, name string, kind word) nounPhrase {
 	return p
 }
 
-// agreeing is the phrase as the subject of a word that has gender: "существо Troll".
+// agreeing is the phrase as the subject of a word that shows gender: "существо Troll".
 func (p nounPhrase) agreeing() string { return lang.Join(p.kind, p.cases[nominative]) }
 
-// after is the phrase behind a preposition: "на него", "со всеми существами".
+// after is the phrase after a preposition: "на него", "со всеми существами".
 func (p nounPhrase) after(prep string, c int) string {
 	words := p.cases[c]
 	if p.pronoun && !p.second && !strings.HasPrefix(words, "н") {
@@ -209,7 +209,7 @@ func theyPronoun(g gender, plural bool) nounPhrase {
 	return p
 }
 
-// phraseOf is a noun with the adjectives before it, in the singular or the plural.
+// phrase is a noun with the adjectives before it, in the singular or the plural.
 func (w word) phrase(plural bool, adjectives ...string) nounPhrase {
 	p := nounPhrase{gender: w.gender, plural: plural && !w.mass}
 	head := w.one
@@ -258,7 +258,7 @@ func (p nounPhrase) before(words string) nounPhrase {
 	return p
 }
 
-// without takes words away that stand behind the phrase.
+// without removes words at the end of the phrase.
 func (p nounPhrase) without(words string) nounPhrase {
 	for k := range p.cases {
 		p.cases[k] = strings.TrimSuffix(p.cases[k], " "+words)
@@ -266,7 +266,7 @@ func (p nounPhrase) without(words string) nounPhrase {
 	return p
 }
 
-// with puts words behind the phrase.
+// with puts words after the phrase.
 func (p nounPhrase) with(words string) nounPhrase {
 	for k := range p.cases {
 		p.cases[k] = lang.Join(p.cases[k], words)

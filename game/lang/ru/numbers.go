@@ -66,8 +66,8 @@ func (t *ru) equal(n card.Num, equal string, g gender) cases {
 	return c
 }
 
-// measured puts what an amount is about between its head and its tail, or after it when it
-// is measured by something: "нанесите ему урон, равный …".
+// measured puts what an amount is about between its head and its tail, or before both when
+// something measures the amount: "нанесите ему урон, равный …".
 func measured(head, about, tail string) string {
 	if strings.HasPrefix(tail, "в количестве") || strings.Contains(head, ", равный") {
 		return lang.Join(about, head, tail)
@@ -75,7 +75,7 @@ func measured(head, about, tail string) string {
 	return lang.Join(head, about, tail)
 }
 
-// measured puts an amount behind the cards that it is about, if those are a pronoun:
+// measured puts an amount after the cards that it is about, if those are a pronoun:
 // "нанесите ему 2 урона".
 func (p nounPhrase) measured(about, head, tail string) string {
 	if p.pronoun {
@@ -85,7 +85,7 @@ func (p nounPhrase) measured(about, head, tail string) string {
 }
 
 // forEach is what a number counts, "за каждое дружественное существо"; "" when it counts
-// none.
+// nothing.
 func (t *ru) forEach(n card.Num) string {
 	p := t.each(n)
 	if p.cases == (cases{}) {
@@ -95,7 +95,7 @@ func (t *ru) forEach(n card.Num) string {
 }
 
 // each is each of what a number counts: "каждое дружественное существо"; no words when it
-// counts none.
+// counts nothing.
 func (t *ru) each(n card.Num) nounPhrase {
 	const each = "каждый"
 	switch n.Kind {
@@ -314,7 +314,7 @@ func (t *ru) those(f card.Filter) nounPhrase {
 	return n.many()
 }
 
-// represented is the houses that there are among cards, or the powers: "каждый дом,
+// represented names the houses, or the powers, that there are among cards: "каждый дом,
 // представленный среди вражеских существ".
 func (t *ru) represented(p nounPhrase, n card.Num) nounPhrase {
 	among, there := t.those(*n.Filter).cases[genitive], adjective("представленный", word{gender: p.gender}, p.plural)
@@ -366,7 +366,7 @@ func (t *ru) pooled(n card.Num, who card.Who, owner person) (head, tail string) 
 	return t.amount(n, amber)
 }
 
-// ofPool reports whether a number is told by the pool of a player: all or a part of it.
+// ofPool reports whether a number is all æmber in the pool of a player, or a part of it.
 func ofPool(n card.Num, who card.Who) bool {
 	if (n.Kind == card.Fraction || n.Kind == card.Minus) && n.A != nil {
 		n = *n.A

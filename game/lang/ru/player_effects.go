@@ -14,8 +14,8 @@ func (t *ru) gain(e card.Effect) clause {
 	return t.does(e.Who, "получить", lang.Join(head, tail))
 }
 
-// isFor says for whom the next amount is, until what it returns is called: your own things
-// are "свои", and what is at a card must not seem to be at another player.
+// isFor says for whom the next amount is, until the returned function is called: your own
+// things are "свои", and what is on a card must not seem to be another player's.
 func (t *ru) isFor(w card.Who) (done func()) {
 	if t.ownAmount = w == card.You; !t.ownAmount {
 		t.near = card.NoRole
@@ -140,7 +140,7 @@ func (t *ru) tides(e card.Effect) clause {
 	return t.does(e.Who, t.raise().verb, t.raise().rest)
 }
 
-// raise is what a player does to the tide: one who shares it with all the others just
+// raise is what a player does to the tide: a player who shares it with all others just
 // lets it rise (A8.2).
 func (t *ru) raise() act {
 	if t.active {

@@ -11,7 +11,7 @@ import (
 type person struct {
 	nounPhrase
 	// own is the adjective of what is theirs, "ваш" or "свой"; without one their name
-	// stands behind it: "янтарь соперника".
+	// stands after it: "янтарь соперника".
 	own string
 }
 
@@ -68,8 +68,7 @@ func (t *ru) isHe(r card.Role) bool {
 	return ok && k.noun.gender == masculine
 }
 
-// nearest is a pronoun for one of the cards that have been named last; nothing when none
-// have.
+// nearest is a pronoun for one of the cards that were named last; empty when none were.
 func (t *ru) nearest() nounPhrase {
 	switch k, ok := t.known[t.near]; {
 	case ok:
@@ -97,7 +96,7 @@ func (t *ru) acting(w card.Who) nounPhrase {
 	return p
 }
 
-// owns is what is the player's: "ваша колода", "колода соперника".
+// owns names what belongs to the player: "ваша колода", "колода соперника".
 func (p person) owns(w word, plural bool, adjectives ...string) nounPhrase {
 	if p.own != "" {
 		return w.phrase(plural, append([]string{p.own}, adjectives...)...)
@@ -111,7 +110,7 @@ func (p person) itself() person {
 	return p
 }
 
-// ones is the player where "свой" would be somebody else's: as it stands in a condition.
+// ones is the player where "свой" would be somebody else's, as in a condition.
 func (p person) ones() person {
 	if p == theyPerson {
 		p.own = "его"
@@ -119,8 +118,8 @@ func (p person) ones() person {
 	return p
 }
 
-// standsBack calls a player who has been the subject by what is "его", not "свой", until
-// what it returns is called: in a condition, or when cards are the subject.
+// standsBack makes "его", not "свой", of what belongs to a player who has been the subject,
+// until the returned function is called: in a condition, or when cards are the subject.
 func (t *ru) standsBack() (done func()) {
 	was := t.you
 	t.you = t.you.ones()
@@ -136,7 +135,7 @@ func (t *ru) does(w card.Who, verb, rest string) clause {
 	return c
 }
 
-// states is does in words that hold for you too: "вы получаете".
+// states is does in words that also hold for you: "вы получаете".
 func (t *ru) states(w card.Who, verb, rest string) clause {
 	p := t.acting(w)
 	if head := strings.TrimPrefix(verb, "не "); (head == "мочь" || head == "должен") && (w == card.EachPlayer || w == card.AnyPlayer) {
@@ -155,7 +154,7 @@ func (t *ru) assign(cs []clause) []clause {
 	return cs
 }
 
-// tell makes of orders what a player does.
+// tell turns orders into what a player does.
 func tell(p nounPhrase, cs []clause) {
 	for i, c := range cs {
 		if c.isOrder() {
@@ -175,7 +174,7 @@ func (t *ru) as(w card.Who, write func() []clause) []clause {
 	return t.asPerson(w, p, write)
 }
 
-// asPerson is as for players of whom more is said than who they are.
+// asPerson is as for players who are described, not just named.
 func (t *ru) asPerson(w card.Who, p person, write func() []clause) []clause {
 	you, foe, plain, depth, doer := t.you, t.foe, t.plain, t.depth, t.doer
 	t.you, t.plain = theyPerson, true
@@ -195,7 +194,7 @@ func (t *ru) asPerson(w card.Who, p person, write func() []clause) []clause {
 	cs := write()
 	t.you, t.foe, t.plain, t.depth, t.doer = you, foe, plain, depth, doer
 	tell(p.nounPhrase, cs)
-	if len(cs) > 0 && cs[0].full != "" && p != youPerson && w != card.EventWho { // it says "он" of nobody yet
+	if len(cs) > 0 && cs[0].full != "" && p != youPerson && w != card.EventWho { // "он" would refer to nobody yet
 		cs[0].full = says(p.nounPhrase, "сделать", "следующее:").finite() + " " + cs[0].full
 	}
 	return cs

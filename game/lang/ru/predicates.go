@@ -9,10 +9,10 @@ import (
 // words are a test: before the noun, after it, and as a statement.
 type words struct {
 	adj, not             string // "оглушённый", "неоглушённый"
-	state                bool   // it passes: "оглушённое дружественное существо"
+	state                bool   // it is temporary: "оглушённое дружественное существо"
 	post, posts, postNot string // "с бронёй", "без брони"
 	// As a statement: a short adjective ("оглушён"), what there is at the card ("у него
-	// есть броня") or on it, or words that stand behind it ("в центре").
+	// есть броня") or on it, or words that stand after it ("в центре").
 	short, shortNot string
 	at              string // "у", "на"
 	have, lack      string // "есть броня", "нет брони"
@@ -53,7 +53,7 @@ func having(with, without, have, lack string) words {
 	return words{post: with, postNot: without, at: "у", have: "есть " + have, lack: "нет " + lack}
 }
 
-// being makes the words of what stands behind the card: "в центре".
+// being makes the words of what stands after the card: "в центре".
 func being(s string) words { return words{post: s, postNot: "не " + s, is: s} }
 
 // plainPredicates are the tests without parameters.
@@ -160,7 +160,7 @@ func (t *ru) words(p card.Pred) words {
 	return t.relative(p)
 }
 
-// ofHouse are the words of a card of a house, that is named in the genitive: "выбранного
+// ofHouse are the words of a card of a house, which is named in the genitive: "выбранного
 // дома".
 func (t *ru) ofHouse(house string) words {
 	return words{post: house, postNot: "не из " + house, is: "из " + house, isNot: "не из " + house}
@@ -274,7 +274,7 @@ func (t *ru) traitWords(s trait.Set) words {
 	return having("с атрибутом "+all, "без атрибута "+all, "атрибут "+all, "атрибута "+all)
 }
 
-// quoted is a name in quotation marks, within those of a quotation in the inner ones.
+// quoted is a name in quotation marks: the inner ones within a quotation.
 func (t *ru) quoted(s string) string {
 	if t.quotes%2 == 1 {
 		return "„" + s + "“"

@@ -31,7 +31,7 @@ func (l russian) Question(a lang.Asked) lang.Question {
 	return t.question
 }
 
-// Effects says in the infinitive what effects do, for one who can choose among them.
+// Effects says in the infinitive what effects do, for a player who can choose among them.
 func (l russian) Effects(c *card.Card, do []card.Effect, self string) string {
 	t := texts(l).writerFor(c, self)
 	what, then := bareOf(t.effects(do))
@@ -68,18 +68,18 @@ func (l russian) Nothing(c *card.Card, e card.Effect, self string) string {
 	if others {
 		n.adj = append([]string{"другой"}, n.adj...)
 	}
-	return strings.TrimSuffix("нет "+n.many().cases[genitive], ",") // of a clause that would go on
+	return strings.TrimSuffix("нет "+n.many().cases[genitive], ",") // the comma before the rest of a clause
 }
 
-// nothingTo is what effects are about of which there may be none.
+// nothingTo says that effects find nothing to act on.
 var nothingTo = map[card.Verb]string{card.StealVerb: "красть нечего", card.LoseVerb: "терять нечего",
 	card.CaptureVerb: "захватывать нечего", card.TakeAmberVerb: "янтаря нет", card.HealVerb: "лечить нечего", card.DrawVerb: "карт больше нет"}
 
-// ask writes the question for the first effect of the list, of which the others may speak.
+// ask writes the question for the first effect of the list, to which the others may refer.
 func (t *ru) ask(list []card.Effect) {
 	a := t.asked
 	t.asked, t.ofPlayer = nil, false
-	if t.you.pronoun && !t.you.second { // who carries it out is asked
+	if t.you.pronoun && !t.you.second { // the player who carries it out is asked
 		t.you, t.foe, t.doer = youPerson, named("соперник"), person{}
 	}
 	if t.foe == theyPerson.ones() {
@@ -130,8 +130,8 @@ func (t *ru) ask(list []card.Effect) {
 	q.Words = lang.Capital(strings.NewReplacer(",?", "?", " ;", ";").Replace(tidy.Replace(q.Words)))
 }
 
-// bareOf are clauses as a question begins with them, orders in the infinitive, and what
-// follows in sentences.
+// bareOf returns the clauses with which a question begins, with orders in the infinitive,
+// and the sentences that follow.
 func bareOf(cs []clause) (what, then string) {
 	k := 0
 	for k < len(cs) && cs[k].full == "" && cs[k].isOrder() {
@@ -143,7 +143,7 @@ func bareOf(cs []clause) (what, then string) {
 	return coordinateBare(cs[:k]) + map[bool]string{true: "."}[k < len(cs)], sentences(cs[k:])
 }
 
-// toldTo is follows for another player who is asked: "you" in it is who answers.
+// toldTo is follows when another player is asked: "you" in it is the player who answers.
 func (t *ru) toldTo(by card.Who, rest []card.Effect) string {
 	if by == card.Nobody || by == card.You {
 		return t.follows(rest)
@@ -162,7 +162,7 @@ func (t *ru) follows(rest []card.Effect) string {
 // askWhich asks which cards an effect touches.
 func (t *ru) askWhich(list []card.Effect, a *lang.Asked) string {
 	g := *a.Target
-	g.Min, g.Max, g.Any, g.And = card.N(a.Min), card.N(a.Max), false, nil // the others are asked for, or settled, apart
+	g.Min, g.Max, g.Any, g.And = card.N(a.Min), card.N(a.Max), false, nil // the others are asked for, or settled, separately
 	rest := slices.Clone(list)
 	switch e := &rest[0]; {
 	case a.Target == &a.Effect.Second:
@@ -198,8 +198,8 @@ func (t *ru) first(list []card.Effect) []clause {
 	return t.effect(list[0])
 }
 
-// askTaken asks for cards that are taken first and spoken of later: by the effect that
-// speaks of them.
+// askTaken asks for cards that one effect takes and a later one uses, in the words of the
+// later one.
 func (t *ru) askTaken(list []card.Effect) []clause {
 	if c, ok := asOne(list, t.timed); ok {
 		return []clause{c}
@@ -210,21 +210,21 @@ func (t *ru) askTaken(list []card.Effect) []clause {
 	taken := list[0].Target
 	for i := range list[1:] {
 		rest := slices.Clone(list[i+1:])
-		if rest[0].Num.Kind == card.Fraction { // of what is on the card
+		if rest[0].Num.Kind == card.Fraction { // a fraction of what is on the card
 			break
 		}
 		if g := &rest[0].Target; g.Pick == card.ByRole && (g.Role == card.It || g.Role == taken.Save) && g.Role != card.NoRole {
 			*g = taken
 			return t.first(rest)
 		} else if g.Pick != card.ByRole {
-			break // it speaks of others
+			break // it is about other cards
 		}
 	}
 	return append([]clause{t.actions(list[:1])}, t.effects(list[1:])...)
 }
 
-// spares reports whether the cards that are taken first are those to which nothing is done
-// then.
+// spares reports whether the cards that are taken first are those that the next effect
+// spares.
 func (t *ru) spares(list []card.Effect) bool {
 	if len(list) < 2 || !t.isAction(list[1]) || list[1].Target.Pick != card.EachOf {
 		return false
@@ -264,7 +264,7 @@ func (t *ru) chosen(n noun, g card.Target) (nounPhrase, bool) {
 	}
 	t.wanted = nil
 	many := g.Max.N != 1
-	of, tail := nounPhrase{}, "" // those that they are some of
+	of, tail := nounPhrase{}, "" // the cards from which they are chosen
 	switch {
 	case n.part.pronoun && !n.every:
 		of, tail = n.part, strings.Join(map[bool][]string{true: n.several, false: n.single}[many], " ")
@@ -309,8 +309,8 @@ func (t *ru) isAsked(g card.Target) bool {
 	return reflect.DeepEqual(a, g)
 }
 
-// inFront writes a question of which the cards that are asked for come first: "какому
-// существу нанести 2 урона".
+// inFront writes a question that begins with the cards that are asked for: "какому существу
+// нанести 2 урона".
 func (t *ru) inFront(cs []clause, a *lang.Asked) string {
 	for i, c := range cs {
 		words := c.finite()
@@ -348,7 +348,7 @@ func (t *ru) inFront(cs []clause, a *lang.Asked) string {
 	return t.asking[accusative] + " выбрать" + howMany(a) + "? " + marked.ReplaceAllString(sentences(cs), "эту карту")
 }
 
-// unnamed takes away the pronouns for what a question begins with.
+// unnamed removes the pronouns for what a question begins with.
 var unnamed = strings.NewReplacer(" её ", " ", " его ", " ", " их ", " ")
 
 // howMany is how many cards are asked for, unless it is one.
@@ -371,7 +371,7 @@ func howMany(a *lang.Asked) string {
 	}
 }
 
-// askMay asks whether to do what may be done. The button says what comes first.
+// askMay asks whether to carry out an optional effect. The button says what comes first.
 func (t *ru) askMay(e card.Effect) {
 	do, condition := lang.Sub(e, 0), ""
 	if len(do) == 1 && do[0].Verb == card.IfVerb && len(lang.Sub(do[0], 1)) == 0 { // "если …, можете …"
@@ -392,7 +392,7 @@ func (t *ru) askMay(e card.Effect) {
 	t.question.Words = lang.Join(condition, strings.TrimSuffix(what, ".")+"?", then)
 }
 
-// buttonWidth is how many letters the words of a button have at most.
+// buttonWidth is the maximum length of the words of a button in letters.
 const buttonWidth = 42
 
 // button says in few words what effects do: "сбросить все карты с руки", "оглушить их".

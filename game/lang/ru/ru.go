@@ -33,7 +33,7 @@ func (l texts) Card(c *card.Card) lang.Card {
 		text.Paragraphs = append(text.Paragraphs, t.asUpgrade(c.AsUpgrade))
 	}
 	for _, k := range t.mentioned {
-		if k.Kind >= card.KeywordCount || c.Keywords[k.Kind] == 0 { // that has its reminder already
+		if k.Kind >= card.KeywordCount || c.Keywords[k.Kind] == 0 { // a printed keyword has its reminder already
 			text.Mentioned = append(text.Mentioned, k)
 		}
 	}
@@ -75,15 +75,15 @@ type ru struct {
 	brief        bool       // "выберите" has just been said
 	offered      bool       // it has just been left to the player: "в этом случае"
 	buried       bool       // the card lies in your discard pile
-	drawn        card.Role  // those of which one has been moved away: the rest are the others
-	rest         []string   // the adjectives of the one that is left of them
-	saved        card.Role  // the letter under which It is kept as well
+	drawn        card.Role  // cards one of which has been moved away: the rest are the others
+	rest         []string   // the adjectives of the one that is left
+	saved        card.Role  // the letter under which It is also kept
 	subjects     nounPhrase // the cards of a lasting effect, until first named
 	subjectsNoun word
 	subjectsRole card.Role
 	sought       *card.Filter   // what cards were discarded for from the top of a deck
 	mentioned    []lang.Keyword // the keywords that abilities give
-	done         outcome        // what the effect before did, for "таким образом"
+	done         outcome        // what the previous effect did, for "таким образом"
 	lasts        bool           // inside a lasting effect
 	repeats      bool           // about what may happen again and again
 	thatHouse    nounPhrase     // what the chosen house is called, when it was not chosen
@@ -96,7 +96,7 @@ type ru struct {
 	question     lang.Question  // the question, once it is
 	wanted       *card.Target   // the cards that are asked for
 	asking       cases          // what they are called
-	askedHouse   card.House     // the house of which an effect asks that goes through all of them
+	askedHouse   card.House     // the current house of an effect that goes through all houses
 	ofPlayer     bool           // the player of an event has just been named, who is "он"
 }
 
@@ -105,9 +105,9 @@ type antecedent struct {
 	noun   word
 	plural bool
 	past   string // what was done to it, a short participle: "уничтожен"
-	which  string // what tells it from another that was named: "уничтоженный", "атакующий"
-	other  bool   // it is another one than This
-	flank  bool   // it is on a flank: it has but one neighbor
+	which  string // what distinguishes it from others that were named: "уничтоженный", "атакующий"
+	other  bool   // it is a card other than This
+	flank  bool   // it is on a flank: it has only one neighbor
 	yours  bool   // you own it, since it came out of a pile of yours (K13.5)
 }
 
@@ -151,9 +151,8 @@ func kindOf(c *card.Card) string {
 	return "карта"
 }
 
-// boss names an adventure's monster on the cards of that adventure. Its name is
-// declined like that of a living being; of another kind of name only what kind of
-// thing it is.
+// boss names an adventure's monster on the cards of that adventure. A name that takes -а in
+// the genitive is declined; before any other, only the word for a monster is.
 func (t *ru) boss() nounPhrase {
 	if t.card != nil && t.card.House == card.Monster {
 		if name, from := t.Template("monster"); from != nil {

@@ -247,7 +247,7 @@ func (t *ru) purgedInstead(m card.Mod) clause {
 	return whole("если " + p.cases[nominative] + " " + short("должен", p) + " попасть из игры в сброс, вместо этого изгоните " + they)
 }
 
-// supplies are the pools of a player: "личного запаса соперника".
+// pool is the pool of a player: "личного запаса соперника".
 func (t *ru) pool(w card.Who) nounPhrase {
 	return t.who(w).owns(wordFor("запас"), false, "личный")
 }

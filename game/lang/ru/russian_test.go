@@ -34,7 +34,7 @@ func title(id string) string {
 	return id
 }
 
-// implemented is every card there is, those of the adventure last.
+// implemented returns every card, those of the adventure last.
 func implemented() []*card.Card {
 	all := cards.All()
 	for _, p := range keyraken.Printings {

@@ -21,14 +21,13 @@ var cyrillic = regexp.MustCompile(`^[а-яёА-ЯЁ-]+$`)
 // names are the proper nouns of the game, other than the titles of cards.
 var names = strings.Fields("Акван Бробнар Дис Завриане Ключекракен Ключекракена Ключекракену Нюхль Омни Санктум")
 
-// terms are the words of the rule books that the dictionary lacks, by what they begin
-// with.
+// terms are the words of the rule books that the dictionary lacks, by their first letters.
 var terms = regexp.MustCompile(`^(архонт|бонусн|добер|имплант|негигант|неоглушён|нескован|раску)`)
 
 // plain are the words with е that would be others with ё.
 var plain = strings.Fields("все всем перед самое чем")
 
-// written is all that the texts of cards and nodes say, word by word, without titles.
+// written returns all words of the texts of cards and nodes, without titles.
 func written(t *testing.T) []string {
 	data, err := os.ReadFile(golden)
 	require.NoError(t, err)
@@ -47,8 +46,8 @@ func written(t *testing.T) []string {
 	return slices.DeleteFunc(langtest.Words(cyrillic, all...), func(w string) bool { return slices.Contains(titles, w) })
 }
 
-// A dictionary of Russian knows every word of the texts in the form in which it stands,
-// and knows none that would have to be written with ё.
+// A dictionary of Russian knows every word of the texts in the form in which it occurs, and
+// none would have to be written with ё.
 func TestSpelling(t *testing.T) {
 	words := written(t)
 	for _, w := range langtest.Misspelt(t, "ru_RU", words) {

@@ -6,8 +6,8 @@ import (
 	"github.com/keyraken/keyraken/game/lang"
 )
 
-// story tells in Russian. Titles of cards stand in guillemets; of those that are printed
-// in Russian the sentences take the case by its form, such as {card.gen}.
+// story tells in Russian. Titles of cards stand in guillemets; for titles that are printed
+// in Russian, the sentences name the case as a form, such as {card.gen}.
 var story = &lang.Story{
 	You:     [3]string{"вы", "ваш", "вас"},
 	Player:  [3]string{"игрок {n}", "игрока {n}", "игрока {n}"},

@@ -169,7 +169,7 @@ func (t *ru) target(g card.Target) nounPhrase {
 	return t.targetAt(g, by)
 }
 
-// targetAt is target with the way that the cards take from their zone.
+// targetAt is target with how the cards relate to their zone.
 func (t *ru) targetAt(g card.Target, by way) nounPhrase {
 	if g.Pick == card.ByRole {
 		return t.role(g.Role)
@@ -242,7 +242,7 @@ func contrasted(all []nounPhrase) nounPhrase {
 	return p
 }
 
-// isSide reports whether a word is "дружественный" or "вражеский", in whatever form.
+// isSide reports whether a word is "дружественный" or "вражеский", in any form.
 func isSide(word string) bool {
 	return strings.HasPrefix(word, "дружественн") || strings.HasPrefix(word, "вражеск")
 }
@@ -257,7 +257,7 @@ func (t *ru) isOf(f card.Filter, roles ...card.Role) {
 	}
 }
 
-// nounIn is the one noun for the cards of a filter: neighbors are called so.
+// nounIn is the single noun for the cards of a filter; neighbors are "сосед".
 func (t *ru) nounIn(f card.Filter) word {
 	for _, p := range f.Preds {
 		if p.Kind == card.IsNeighborOf && !p.Not && p.Role != card.This {
@@ -272,7 +272,7 @@ func (t *ru) picked(g card.Target, by way) nounPhrase { return t.pickedOf(t.desc
 
 // described is the noun of a target.
 func (t *ru) described(g *card.Target, by way) noun {
-	if asked := t.isAsked(*g); g.Pick != card.EachOf && g.Filter.Whose == card.EachPlayer { // one of any player's
+	if asked := t.isAsked(*g); g.Pick != card.EachOf && g.Filter.Whose == card.EachPlayer { // a card of any player
 		if g.Filter.Whose = card.AnyPlayer; asked {
 			t.wanted = g
 		}
@@ -282,7 +282,7 @@ func (t *ru) described(g *card.Target, by way) noun {
 	return n
 }
 
-// pickedOf is picked of what the noun describes.
+// pickedOf is picked with the noun of the target.
 func (t *ru) pickedOf(n noun, g card.Target) nounPhrase {
 	if p, ok := t.chosen(n, g); ok {
 		return p
@@ -337,10 +337,10 @@ func (t *ru) choice(n noun, g card.Target) nounPhrase {
 	return t.some(n, g.Max)
 }
 
-// qualities are those of which there is a card each.
+// qualities are the words for one card of each value of a quality.
 var qualities = [card.QualityCount]string{card.OfHouse: "каждого дома", card.OfPower: "с каждым значением силы"}
 
-// several says of a phrase in the singular that it is about several cards.
+// several marks a phrase in the singular as one about several cards.
 func (p nounPhrase) several() nounPhrase { p.plural, p.gender = true, neuter; return p }
 
 // ofMany is "одно или несколько существ".

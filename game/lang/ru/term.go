@@ -6,7 +6,7 @@ import (
 	"github.com/keyraken/keyraken/game/lang"
 )
 
-// termStems are what the words begin with by which Russian texts name the terms.
+// termStems are the stems of the words by which Russian texts name the terms.
 var termStems = [lang.TermCount]string{
 	lang.Amber:   "янтар",
 	lang.Damage:  "урон",

@@ -81,7 +81,7 @@ var traitNames = [trait.Count]string{
 	trait.Vehicle: "Машина", trait.Weapon: "Оружие", trait.Witch: "Ведьма", trait.Wolf: "Волк", trait.Redacted: "[ЗАСЕКРЕЧЕНО]",
 }
 
-// terms are the terms of Russian.
+// terms returns the terms of Russian.
 func terms() lang.Terms {
 	t := lang.Terms{
 		Houses: houseNames, Types: typeNames, Traits: traitNames,
@@ -96,7 +96,8 @@ func terms() lang.Terms {
 	return t
 }
 
-// givenReplacer speaks of whichever creature has a keyword, not of this one.
+// givenReplacer makes a reminder speak of any creature that has the keyword, not of this
+// one.
 var givenReplacer = strings.NewReplacer(
 	"это существо", "такое существо", "Это существо", "Такое существо", "этого существа", "такого существа",
 	"эта карта", "такая карта", "Эту карту", "Такую карту", "этот этап вашего хода", "этот этап хода",

@@ -19,7 +19,7 @@ import (
 )
 
 // Every Russian word of the window, the terminal, the story and the adventures is in the
-// dictionary in the form in which it stands, or among the words of the game in
+// dictionary in the form in which it occurs, or among the words of the game in
 // testdata/words.txt, all of which are used.
 func TestWordsAreSpeltRight(t *testing.T) {
 	said := places(t)
@@ -36,8 +36,8 @@ func TestWordsAreSpeltRight(t *testing.T) {
 	}
 }
 
-// places are the words with a place at which each of them stands. Stems of links, the titles
-// of cards and single letters are left out.
+// places maps the words to a place where each occurs. Stems of links, the titles of cards
+// and single letters are left out.
 func places(t *testing.T) map[string]string {
 	said := map[string]string{}
 	add := func(place, text string) {
