@@ -34,7 +34,7 @@ var FirstBlood = Action("first-blood", Brobnar, Amber(1), Has(Alpha),
 var Foozle = Creature("foozle", Brobnar, 5, Traits(trait.Giant),
 	Reap(If(Compares(ThisTurn(DestroyedEnemies, You), AtLeast, 1), Gain(1))))
 
-// Monsters are on no flank, so that it attacks none.
+// Monsters are on no flank, so it cannot attack one.
 var Groggins = Creature("groggins", Brobnar, 8, Traits(trait.Giant),
 	Constantly(AttacksOnly(This, Creatures.Flank())))
 

@@ -48,7 +48,7 @@ var StandardizedTesting = Action("standardized-testing", Logos,
 var TitanLibrarian = Creature("titan-librarian", Logos, 4, Traits(trait.Cyborg, trait.Scientist),
 	Reacts(TurnEnds(You), If(Is(This, Creatures.NotOnFlank()), Archive(Choose(Cards.In(Hand, You))))))
 
-// Either may be chosen, also when there is no such card.
+// Either may be chosen, even if there is no such card.
 var ZyxResearcher = Creature("zyx-researcher", Logos, 2, Traits(trait.Human, trait.Scientist),
 	Play(ChooseOneOf(
 		Do(Archive(Each(Cards.In(Deck, You).TopOf(1)))),

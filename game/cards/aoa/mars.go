@@ -79,7 +79,7 @@ var StormCrawler = Creature("storm-crawler", Mars, 6, Armor(1), Traits(trait.Rob
 	Constantly(DealsInFights(This, 1)),
 	Reacts(Reaps(Creatures.Enemy()), Stun(Subject)))
 
-// All of the damage comes at the same time (K11.4), so the cards are purged first.
+// All damage is dealt at the same time (K11.4), so the cards are purged first.
 var DestructiveAnalysis = Action("destructive-analysis", Mars, Amber(1),
 	Play(Take(Choose(Creatures).As(A)), Purge(AnyNumber(Cards.In(Archives, You))), Deal(N(2).Plus(AffectedCount.Times(2)), A)))
 

@@ -42,7 +42,7 @@ var HealingBlast = Action("healing-blast", Sanctum, Amber(1),
 var MaruckTheMarked = Creature("maruck-the-marked", Sanctum, 5, Armor(1), Traits(trait.Spirit, trait.Knight),
 	Reacts(Happens(ArmorPrevented, This), Capture(EventNumber, This)))
 
-// What a monster reaps itself is gained by reaping as well.
+// Æmber that a monster reaps itself is gained by reaping as well.
 var SirMarrows = Creature("sir-marrows", Sanctum, 4, Armor(2), Traits(trait.Human, trait.Knight),
 	Reacts(GainsByReaping(Opponent), Capture(EventNumber, This)))
 

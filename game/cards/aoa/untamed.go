@@ -17,7 +17,7 @@ var Dharna = Creature("dharna", Untamed, 2, Traits(trait.Elf, trait.Witch),
 	Play(Gain(Count(Creatures.Friendly().Damaged()))),
 	Reap(Heal(2, Choose(Creatures.Friendly()))))
 
-// It does not speak of itself before it is in play, and enters exhausted.
+// It does not affect itself before it is in play, so it enters exhausted.
 var Duskwitch = Creature("duskwitch", Untamed, 1, Traits(trait.Human, trait.Witch), Has(Omega, Elusive),
 	Constantly(Modify(EntersReady, Creatures.Friendly())))
 
@@ -87,7 +87,7 @@ var GravidCycle = Action("gravid-cycle", Untamed, Amber(1), Has(Omega),
 var HeartOfTheForest = Artifact("heart-of-the-forest", Untamed, Amber(1), Traits(trait.Location),
 	Constantly(CannotForgeWhile(EachPlayer, Compares(For(Keys, You), More, For(Keys, Opponent)))))
 
-// The pool stays as it is, and so do the bounds of each theft and capture.
+// The pool stays as it is, and so do the limits of each theft and capture.
 var PosPixies = Creature("po-s-pixies", Untamed, 1, Traits(trait.Faerie), Has(Elusive),
 	Constantly(Rule(TakenOfSupply, You)))
 

@@ -58,7 +58,7 @@ var TakeThatSmartypants = Action("take-that-smartypants", Brobnar, Amber(1),
 var Punch = Action("punch", Brobnar, Amber(1),
 	Play(Deal(3, Choose(Creatures))))
 
-// Each of them is chosen after the fight of the one before (ruling).
+// Each creature is chosen after the fight of the previous one (ruling).
 var RelentlessAssault = Action("relentless-assault", Brobnar,
 	Play(OneByOne(3, Creatures.Friendly(), Ready(It), FightWith(It))))
 

@@ -3,18 +3,18 @@
 //
 // # Rulings
 //
-// Where the books are silent it is decided here, and beside the card.
+// Where the books are silent, the ruling is here and beside the card.
 //
 // Brobnar:
 //   - Blood Money exalts (K5.8).
 //   - Relentless Assault: each creature is chosen after the fight before it.
-//   - Tireless Crocag: past a ward it is destroyed again.
+//   - Tireless Crocag: if a ward saves it, it is destroyed again.
 //
 // Dis:
 //   - Dance of Doom: a number from 0 to 50.
 //   - Ember Imp counts what was played before it came, and what abilities play.
 //   - Gabos Longarms: elusive protects only the creature that is attacked.
-//   - Gongoozle: what a ward or armor saved has not been destroyed.
+//   - Gongoozle: a creature that a ward or armor saved has not been destroyed.
 //   - Red-Hot Armor: armor that has been spent is lost and counted as well.
 //   - Tentacus: an artifact that an ability would use is paid for, or not used.
 //   - Truebaru: whatever plays it, its player loses the æmber.
@@ -24,46 +24,46 @@
 //   - Dysania: a captive goes home and does not count as discarded.
 //   - Help from Future Self shuffles the discard pile in, whatever was found.
 //   - Interdimensional Graft: each key that is forged on that turn is paid for.
-//   - Knowledge is Power: either may be chosen, also when it does nothing.
+//   - Knowledge is Power: either may be chosen, even if it does nothing.
 //   - Phase Shift: a card of the active house does not use it up.
 //   - Reverse Time turns both piles over: the top of each becomes the bottom of the
-//     other. Nothing is discarded by it.
-//   - Rocket Boots, Skippy Timehog: the removal of a stun is a use.
+//     other. It discards nothing.
+//   - Rocket Boots, Skippy Timehog: removing a stun is a use.
 //   - Spectral Tunneler: the creature keeps its place and its neighbors.
 //
 // Mars:
 //   - Combat Pheromones: a card of the active house does not use it up.
-//   - Key Abduction: with more than nine cards the key is cheaper than it is.
-//   - Soft Landing, Blypyp: only a card that is played; two speak of one card.
+//   - Key Abduction: with more than nine cards, the key costs less than its current cost.
+//   - Soft Landing, Blypyp: only a card that is played; two of them apply to the same card.
 //   - Swap Widget: the opponent's creature goes home and counts as returned.
-//   - Yxilo Bolter: who is not in the discard pile any more is not purged.
+//   - Yxilo Bolter: a creature that is no longer in the discard pile is not purged.
 //
 // Sanctum:
 //   - Horseman of War: a stun may still be removed.
 //   - One Stood Against Many: with no other enemy creature left it is only readied,
-//     and a monster is no creature.
+//     and a monster is not a creature.
 //   - Protectrix protects only what it healed (K11.15).
 //
 // Shadows:
 //   - Evasion Sigil: a creature that is stopped has attacked (Q21), but not fought,
-//     and nothing waits for its use; what else waits before the fight still resolves
+//     and its use triggers nothing; other abilities before the fight still resolve
 //     (Q22); with an empty deck it fights.
 //   - Faygin: any Urchin in play, to its owner.
-//   - Key of Darkness: who can pay must forge.
-//   - Shadow Self: what would be dealt to a neighbor first meets the ward and the
-//     armor of that one; only what is left goes to Shadow Self, and meets its own.
+//   - Key of Darkness: a player who can pay must forge.
+//   - Shadow Self: damage that would be dealt to a neighbor first meets the ward and the
+//     armor of the neighbor; only what is left goes to Shadow Self, and meets its own.
 //   - Speed Sigil: a creature played before it came was the first.
-//   - The Sting: what is spent is got once, however many of them there are.
+//   - The Sting: the æmber spent is taken once, however many of them there are.
 //   - Treasure Map counts itself among the cards played.
 //
 // Untamed:
-//   - Bear Flute: the deck that was searched in vain is shuffled alone.
+//   - Bear Flute: a deck that was searched in vain is shuffled without the discard pile.
 //   - Bigtwig: a monster cannot be stunned, so it cannot attack one.
 //   - Giant Sloth: removing a stun is a use as well.
 //   - Nepenthe Seed lies in the discard pile when it returns a card, perhaps itself.
-//   - Stampede: each use counts, also of a creature that was used before.
-//   - The Common Cold destroys all of the Mars creatures or none.
-//   - Vigor: who heals less than 3 by choice gains nothing.
+//   - Stampede: each use counts, even of a creature that was used before.
+//   - The Common Cold destroys all Mars creatures or none.
+//   - Vigor: a player who chooses to heal less than 3 gains nothing.
 //   - Witch of the Wilds: each of them lets one card be played.
 //
 // # In an adventure

@@ -41,7 +41,7 @@ var HelpFromFutureSelf = Action("help-from-future-self", Logos, Amber(1),
 var InterdimensionalGraft = Action("interdimensional-graft", Logos, Amber(1),
 	Play(Lasts(OpponentsNext, After(Forges(Opponent), Opponent.PaysAll()))))
 
-// Either may be chosen, also when it does nothing.
+// Either may be chosen, even if it does nothing.
 var KnowledgeIsPower = Action("knowledge-is-power", Logos,
 	Play(ChooseOneOf(Do(Archive(Choose(Cards.In(Hand, You)))), Do(Gain(Count(Cards.In(Archives, You)))))))
 
@@ -92,7 +92,7 @@ var ChaosPortal = Artifact("chaos-portal", Logos, Traits(trait.Location),
 	Act(ChooseHouse(Nobody), Reveal(Each(Cards.In(Deck, You).TopOf(1))), If(Is(It, Cards.ChosenHouse()), PlayCard(It))))
 
 // Two cards must be destroyed, however many decks there are; a card that goes
-// elsewhere than to the discard pile was destroyed all the same (K12.13).
+// elsewhere than to the discard pile was still destroyed (K12.13).
 var CrazyKillingMachine = Artifact("crazy-killing-machine", Logos, Traits(trait.Weapon),
 	Act(DiscardCards(Each(Cards.In(Deck, EachPlayer).TopOf(1))),
 		ForEachOf(Them, Destroy(Choose(Permanents.SharesHouse(It)).AddTo(B))),
@@ -138,7 +138,7 @@ var DocBookton = Creature("doc-bookton", Logos, 5, Traits(trait.Human, trait.Sci
 var DrEscotera = Creature("dr-escotera", Logos, 4, Traits(trait.Cyborg, trait.Scientist),
 	Play(Gain(For(Keys, Opponent))))
 
-// A captive goes home in place of being discarded, and does not count.
+// A captive goes home instead of being discarded, and does not count.
 var Dysania = Creature("dysania", Logos, 4, Traits(trait.Mutant),
 	Play(DiscardCards(Cards.In(Archives, Opponent)), Gain(AffectedCount)))
 
@@ -175,7 +175,7 @@ var Replicator = Creature("replicator", Logos, 2, Traits(trait.Mutant),
 var ResearchSmoko = Creature("research-smoko", Logos, 2, Traits(trait.Mutant),
 	Destroyed(Archive(Each(Cards.In(Deck, You).TopOf(1)))))
 
-// The removal of a stun is a use as well (K14.3).
+// Removing a stun is a use as well (K14.3).
 var SkippyTimehog = Creature("skippy-timehog", Logos, 1, Traits(trait.Mutant),
 	Play(Lasts(OpponentsNext, Static(Forbid(CannotUse, Opponent, Cards)))))
 
@@ -197,7 +197,7 @@ var ExperimentalTherapy = Upgrade("experimental-therapy", Logos,
 	Constantly(Modify(AlsoHouseMod, Host)),
 	Play(Stun(Host), Exhaust(Host)))
 
-// The removal of a stun was the first use (K14.3).
+// Removing a stun was the first use (K14.3).
 var RocketBoots = Upgrade("rocket-boots", Logos,
 	Constantly(Gives(Host, WithHeading(OnFight|OnReap, If(FirstUseThisTurn, Ready(This))))))
 

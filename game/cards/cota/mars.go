@@ -69,7 +69,7 @@ var SampleCollection = Action("sample-collection", Mars,
 var ShatterStorm = Action("shatter-storm", Mars,
 	Play(You.LosesAll(), Opponent.Loses(AffectedCount.Times(3))))
 
-// A card that is put into play is not played. Two of them speak of one card.
+// A card that is put into play is not played. Two of them apply to the same card.
 var SoftLanding = Action("soft-landing", Mars,
 	Play(Lasts(NextTime, Static(Modify(EntersReady, Permanents.Friendly())))))
 
@@ -79,7 +79,7 @@ var Squawker = Action("squawker", Mars, Amber(1),
 var TotalRecall = Action("total-recall", Mars, Amber(1),
 	Play(Gain(Count(Creatures.Friendly().Is(IsReady))), ReturnToHand(Creatures.Friendly())))
 
-// Cards of the active house need no leave and do not use it up.
+// Cards of the active house need no permission and do not use it up.
 var CombatPheromones = Artifact("combat-pheromones", Mars, Amber(1), Traits(trait.Item),
 	Omni(Sacrifice(This), Lasts(RestOfTurn, Static(Allow(MayUseOther, Cards.House(Mars).Except(), 2, 0)))))
 
@@ -114,7 +114,7 @@ var SwapWidget = Artifact("swap-widget", Mars, Traits(trait.Item),
 	Act(ReturnToHand(Choose(Creatures.Friendly().House(Mars).Is(IsReady)).As(A)),
 		IfYouDo(PutIntoPlay(Choose(Creatures.In(Hand, You).House(Mars).OtherTitle(A)), You, OnTop), Ready(Them))))
 
-// As Soft Landing: only a card that is played.
+// Like Soft Landing: only a card that is played.
 var Blypyp = Creature("blypyp", Mars, 2, Traits(trait.Martian, trait.Scientist),
 	Reap(Lasts(NextTime, Static(Modify(EntersReady, Creatures.Friendly().House(Mars))))))
 
@@ -162,7 +162,7 @@ var YxiliMarauder = Creature("yxili-marauder", Mars, 2, Traits(trait.Martian, tr
 	Constantly(Power(This, Of(AmberOn, This))),
 	Play(Capture(Count(Creatures.Friendly().House(Mars).Is(IsReady)), This)))
 
-// What has left the discard pile for another zone is not purged (K16.8).
+// A creature that has left the discard pile for another zone is not purged (K16.8).
 var YxiloBolter = Creature("yxilo-bolter", Mars, 3, Traits(trait.Martian, trait.Soldier),
 	Heading(OnFight|OnReap, Deal(2, Choose(Creatures)), If(Destroys(It), Purge(It))))
 

@@ -35,7 +35,7 @@ var HiddenStash = Action("hidden-stash", Shadows, Amber(1),
 var ImperialTraitor = Action("imperial-traitor", Shadows, Amber(1),
 	Play(LookAt(Hand, Opponent), May(Purge(Choose(Cards.In(Hand, Opponent).House(Sanctum))))))
 
-// No "may": who can pay must forge, as in step 1 (K2.5).
+// No "may": a player who can pay must forge, as in step 1 (K2.5).
 var KeyOfDarkness = Action("key-of-darkness", Shadows,
 	Play(If(Compares(For(Pool, Opponent), Equal, 0), ForgeKey(2)).Else(ForgeKey(6))))
 
@@ -79,8 +79,8 @@ var CustomsOffice = Artifact("customs-office", Shadows, Traits(trait.Location),
 	Constantly(Toll(PlayToll, Opponent, 1, ArtifactCards)))
 
 // With an empty deck nothing is discarded and the fight goes on (Q5). A creature
-// that is stopped has attacked (Q21), but it did not fight: nothing that waits for
-// that, or for its use, triggers.
+// that is stopped has attacked (Q21), but it did not fight: nothing triggers on
+// that, or on its use.
 var EvasionSigil = Artifact("evasion-sigil", Shadows, Amber(1), Traits(trait.Power),
 	Reacts(BeginsFight(Creatures),
 		DiscardCards(Each(Cards.In(Deck, Controller).TopOf(1))),
@@ -106,7 +106,7 @@ var SkeletonKey = Artifact("skeleton-key", Shadows, Traits(trait.Item),
 var SpecialDelivery = Artifact("special-delivery", Shadows, Amber(1), Traits(trait.Item),
 	Omni(Sacrifice(This), Deal(3, Choose(Creatures.Flank())), If(Destroys(It), Purge(It))))
 
-// A creature that was played before the sigil was the first all the same.
+// A creature that was played before the sigil was still the first.
 var SpeedSigil = Artifact("speed-sigil", Shadows, Amber(1), Traits(trait.Power),
 	AsLongAs(Compares(ThisTurn(PlayedCreatures, EachPlayer), Equal, 1),
 		Modify(EntersReady, Creatures.Is(AtPlay))))
@@ -114,7 +114,7 @@ var SpeedSigil = Artifact("speed-sigil", Shadows, Amber(1), Traits(trait.Power),
 var SubtleMaul = Artifact("subtle-maul", Shadows, Traits(trait.Weapon),
 	Act(Opponent.DiscardsAtRandom(1)))
 
-// What is spent is got once, however many of them there are.
+// The æmber spent is taken once, however many of them there are.
 var TheSting = Artifact("the-sting", Shadows, Amber(1), Traits(trait.Vehicle),
 	Constantly(Rule(SkipForge, You), Rule(SpentTaken, Opponent)),
 	Act(Sacrifice(This)))
@@ -163,8 +163,8 @@ var Dodger = Creature("dodger", Shadows, 5, Traits(trait.Elf, trait.Thief),
 var SelwynTheFence = Creature("selwyn-the-fence", Shadows, 3, Traits(trait.Elf, trait.Thief),
 	Heading(OnFight|OnReap, TakeAmber(1, Choose(Cards.Friendly().WithAmber(1)), You)))
 
-// Only what a neighbor would be dealt comes to it: what the ward or the armor of
-// the neighbor prevents does not (ruling, K11.5).
+// It takes only the damage that a neighbor would be dealt, not what the ward or the
+// armor of the neighbor prevents (ruling, K11.5).
 var ShadowSelf = Creature("shadow-self", Shadows, 9, Traits(trait.Specter),
 	Constantly(
 		DealsInFights(This, 0),

@@ -66,11 +66,11 @@ var SaveThePack = Action("save-the-pack", Untamed,
 var Scout = Action("scout", Untamed, Amber(1),
 	Play(LastsFor(RestOfTurn, UpTo(2, Creatures.Friendly()), Static(Gets(TheSubjects, Skirmish))), FightWith(It)))
 
-// Each use counts, also of a creature that was used before.
+// Each use counts, even of a creature that was used before.
 var Stampede = Action("stampede", Untamed, Amber(1),
 	Play(If(Compares(ThisTurn(UsedCreatures, You), AtLeast, 3), Steal(2))))
 
-// All of the Mars creatures, or none.
+// All Mars creatures, or none.
 var TheCommonCold = Action("the-common-cold", Untamed, Amber(1),
 	Play(Deal(1, Creatures), May(Destroy(Creatures.House(Mars)))))
 
@@ -78,15 +78,14 @@ var TroopCall = Action("troop-call", Untamed, Amber(1),
 	Play(ReturnToHand(Each(Creatures.In(Discard, You).Trait(trait.Niffle)).
 		AndAlso(Each(Creatures.Friendly().Trait(trait.Niffle))))))
 
-// Who heals less than 3 by choice gains nothing.
+// A player who chooses to heal less than 3 gains nothing.
 var Vigor = Action("vigor", Untamed, Amber(1),
 	Play(HealUpTo(3, Choose(Creatures)), If(Compares(AffectedCount, Equal, 3), Gain(1))))
 
 var WordOfReturning = Action("word-of-returning", Untamed, Amber(1),
 	Play(Deal(Of(AmberOn, Touched), Creatures.Enemy()), TakeAllAmber(It, You)))
 
-// A deck that was searched in vain is shuffled all the same (K15.13), without the
-// discard pile.
+// A deck that was searched in vain is still shuffled (K15.13), without the discard pile.
 var BearFlute = Artifact("bear-flute", Untamed, Traits(trait.Item),
 	Act(If(ThereIs(Creatures.Named("ancient-bear")),
 		FullyHeal(Choose(Creatures.Named("ancient-bear"))),
@@ -109,7 +108,7 @@ var WorldTree = Artifact("world-tree", Untamed, Traits(trait.Location),
 
 var AncientBear = Creature("ancient-bear", Untamed, 5, Traits(trait.Beast), HasN(Assault, 2))
 
-// Monsters cannot be stunned, so that it attacks none.
+// Monsters cannot be stunned, so it cannot attack one.
 var Bigtwig = Creature("bigtwig", Untamed, 7, Traits(trait.Beast),
 	Constantly(AttacksOnly(This, Creatures.Is(IsStunned))),
 	Reap(Stun(Choose(Creatures)), Exhaust(It)))

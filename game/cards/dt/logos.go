@@ -21,7 +21,7 @@ var (
 	archiveOne = Archive(Choose(Cards.In(Hand, You)))
 	// played is how many cards you have played this turn, this one among them.
 	played = ThisTurn(Played, You)
-	// turnTide gives the tide to the other player; one that is neutral becomes yours.
+	// turnTide gives the tide to the other player; a neutral tide becomes yours.
 	turnTide = If(Tide(You), Opponent.RaisesTide()).Else(You.RaisesTide())
 	// takeBack takes a card of your archives into hand.
 	takeBack = May(Move(Choose(Cards.In(Archives, You)), Hand, OnTop))

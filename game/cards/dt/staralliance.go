@@ -14,7 +14,7 @@ var starAlliance = []*Card{
 	RocketeerTryska, ShieldULater, Technobabble, UnityOrDiscord,
 }
 
-// growsOrShrinks is what both kinds of 5C077 may do after all.
+// growsOrShrinks is what both kinds of 5C077 may do last.
 var growsOrShrinks = May(ChooseOneOf(Do(Put(1, PowerCounter, This)), Do(Remove(1, PowerCounter, This))))
 
 var FiveC077EvilTwin = Creature("5c077-evil-twin", StarAlliance, 2, Traits(trait.Robot),

@@ -17,7 +17,7 @@ var unfathomable = []*Card{
 	SeabringerKekoa, SinkOrSwim, StormSurge, Wikolia,
 }
 
-// exhausted are the creatures that are.
+// exhausted are the exhausted creatures.
 var exhausted = Creatures.IsNot(IsReady)
 
 var FlamegillEnforcerEvilTwin = Creature("flamegill-enforcer-evil-twin", Unfathomable, 6, Traits(trait.Aquan),
@@ -80,7 +80,7 @@ var CupOfWater = Action("cup-of-water", Unfathomable, Amber(1),
 var DeepPriestGlebe = Creature("deep-priest-glebe", Unfathomable, 5, Traits(trait.Aquan),
 	Reacts(Plays(You, Creatures.Trait(trait.Aquan)), Exhaust(Choose(Creatures.Enemy()))))
 
-// As a creature it hears of no more reaps, and stays one whoever controls it.
+// As a creature it no longer reacts to reaps, and it stays a creature whoever controls it.
 var EffigyOfMelerukh = Artifact("effigy-of-melerukh", Unfathomable, Traits(trait.Item),
 	Reacts(Reaps(Creatures.Enemy()),
 		Put(1, AwakeningCounter, This),
@@ -174,7 +174,7 @@ var Thundertow = Action("thundertow", Unfathomable, Amber(1),
 var TidalWave = Action("tidal-wave", Unfathomable, Amber(1),
 	Play(If(Tide(You), Destroy(andNeighbors)), Opponent.RaisesTide()))
 
-// andNeighbors is a creature of your choice and those beside it.
+// andNeighbors is a creature of your choice and its neighbors.
 var andNeighbors = Choose(Creatures).As(A).AndAlso(Each(Creatures.NeighborOf(A)))
 
 var TomwaOfTheGlow = Creature("tomwa-of-the-glow", Unfathomable, 3, Traits(trait.Aquan),

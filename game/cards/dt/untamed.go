@@ -45,7 +45,7 @@ var YoungestBearEvilTwin = Creature("youngest-bear-evil-twin", Untamed, 2, Trait
 var Chenille = Creature("chenille", Untamed, 1, Traits(trait.Insect), HasN(Hazardous, 6),
 	Act(ReturnToHand(Choose(Creatures.In(Discard, You).Named("bombyx")))))
 
-// hatches destroys a creature out of which this one grows, or else this one.
+// hatches destroys a creature from which this one grows, or else this one.
 func hatches(of string) Option {
 	return Play(Destroy(Choose(Creatures.Friendly().Named(of))), If(Not(DidThat), Destroy(This)))
 }

@@ -98,7 +98,7 @@ var ThePaleStar = Artifact("the-pale-star", Dis, Traits(trait.Power),
 var Turnkey = Creature("turnkey", Dis, 2, Traits(trait.Demon),
 	Play(Opponent.Unforges(), IfYouDo(Lasts(UntilOnce, After(Happens(CardLeft, This), Opponent.Does(ForgeFree()))))))
 
-// sins are those whose friends the Sins of Dis are.
+// sins are the friendly Sins, for the abilities of the Sins of Dis.
 var sins = Creatures.Friendly().Trait(trait.Sin)
 
 var Desire = Creature("desire", Dis, 3, Traits(trait.Demon, trait.Sin),

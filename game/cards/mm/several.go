@@ -21,7 +21,7 @@ var ItsComing = Action("it-s-coming", Logos, Amber(1),
 var ExchangeOfficer = Creature("exchange-officer", Dis, 3, Traits(trait.Human),
 	Heading(OnPlay|OnFight|OnReap, Use(Choose(Permanents.Friendly().House(StarAlliance)))))
 
-// What the mutants of two houses have from either of them, whichever is theirs.
+// The abilities that mutants of two houses have from each of them, whichever is their own.
 var (
 	ofDis          = Destroyed(Steal(1))
 	ofLogos        = Reap(DiscardCards(Choose(Cards.In(Hand, You))), IfYouDo(Draw(1)))

@@ -14,14 +14,14 @@ var brobnar = []*Card{
 	ChieftainsBrew, CowfynesBrew, GrokesBrew, GronsBrew, MogghuntersBrew, NarpsBrew, ShortysBrew,
 }
 
-// anomalies are the cards without a house of their own, which stand among those of
+// anomalies are the cards without a house of their own, which are listed as
 // Brobnar; in a deck each has the house that the deck says.
 var anomalies = []*Card{
 	Ghostform, Infomancer, LateralShift, Memolith, NizakTheForgotten, OrbOfWonder, TheGrimReaper, TheRedBaron,
 	Timequake, Valoocanth,
 }
 
-// alaka is a creature that comes ready to a fight.
+// alaka is a creature that enters ready if you have used a creature to fight this turn.
 func alaka(id string, power int) *Card {
 	return Creature(id, Brobnar, power, Traits(trait.Giant),
 		AsLongAs(Compares(ThisTurn(Fought, You), AtLeast, 1), Modify(EntersReady, This)))
@@ -141,7 +141,7 @@ var NogiSmartfist = Creature("nogi-smartfist", Brobnar, 5, Traits(trait.Giant, t
 	Fight(Draw(2), You.DiscardsAtRandom(2)))
 
 // The first card is revealed in any case. Each goes to the archives as it is
-// revealed, which is before the damage; nothing could tell.
+// revealed, which is before the damage; nothing could tell the difference.
 var OldBoomy = Creature("old-boomy", Brobnar, 2, Traits(trait.Goblin, trait.Scientist),
 	Reap(
 		MayRepeat(Both(IsNot(It, Cards.House(Brobnar)), ThereIs(Cards.In(Deck, You))),
@@ -153,8 +153,8 @@ var Ragnarok = Action("ragnarok", Brobnar, Has(Alpha),
 		After(Fights(Creatures.Friendly()), Gain(1)),
 		After(TurnEnds(AnyPlayer), Destroy(Creatures)))))
 
-// The fuse counters can change in no other way, so that they are looked at only
-// when one is put.
+// The fuse counters can change in no other way, so they are checked only when one
+// is put.
 var TheBigOne = Artifact("the-big-one", Brobnar, Amber(1), Traits(trait.Weapon),
 	Reacts(Plays(Nobody, Creatures), Put(1, FuseCounter, This), If(Compares(Counters(FuseCounter, This), AtLeast, 10), Destroy(Permanents))))
 
@@ -210,7 +210,7 @@ var TheRedBaron = Creature("the-red-baron", Brobnar, 4, Armor(1), Traits(trait.C
 	Bears(WithHeading(OnReap, Steal(1)).If(HasForged(You, RedKey))),
 	AsLongAs(HasForged(Opponent, RedKey), Gets(This, Elusive)))
 
-// A card of another owner goes to that one's deck and draws nothing.
+// A card of another owner goes to that owner's deck and draws nothing.
 var Timequake = Action("timequake", Brobnar, Amber(1),
 	Play(ShuffleIn(Cards.Friendly()), Draw(CountIn(Them, Cards.OwnedBy(You)))))
 

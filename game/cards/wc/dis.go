@@ -21,7 +21,7 @@ var Dendrix = Creature("dendrix", Dis, 5, Traits(trait.Demon),
 var DrainingTouch = Action("draining-touch", Dis,
 	Play(Destroy(Choose(Creatures.WithoutAmber()))))
 
-// Of houses that tie any will do (ruling).
+// If houses tie, any of them will do (ruling).
 var Etaromme = Creature("etaromme", Dis, 4, Traits(trait.Demon),
 	Reap(Destroy(Choose(Creatures.OfCommonestHouse()))))
 

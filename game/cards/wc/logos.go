@@ -54,8 +54,7 @@ var CaendleUnit = Creature("cændle-unit", Logos, 5, Armor(1), Traits(trait.Robo
 	Reacts(Reaps(Creatures.Enemy()), Draw(1)),
 	Act(Capture(1, This)))
 
-// What the neighbors were counts, whether both came into the archives or not
-// (ruling).
+// The houses that the neighbors had count, whether both were archived or not (ruling).
 var CodeMonkey = Creature("code-monkey", Logos, 3, Traits(trait.AI, trait.Beast), Has(Deploy),
 	Play(Archive(Each(Creatures.NeighborOf(This)).As(A)), If(Is(A, Creatures.SharesHouse(A)), Gain(2))))
 
@@ -92,8 +91,8 @@ var MimicGel = Creature("mimic-gel", Logos, 0, Traits(trait.Shapeshifter, trait.
 var PrescriptiveGrammarbot = Creature("prescriptive-grammarbot", Logos, 3, Traits(trait.Robot), Has(Taunt), HasN(Hazardous, 3),
 	Reap(Enrage(Choose(Creatures))))
 
-// "If you do" asks whether it stayed in play so: the rulebook calls one healed that had
-// no damage (ruling; K12.11).
+// "If you do" asks whether it stayed in play this way: the rulebook calls a creature
+// healed even if it had no damage (ruling; K12.11).
 var SelfBolsteringAutomata = Creature("self-bolstering-automata", Logos, 1, Traits(trait.Robot),
 	Bears(DestroyedInstead(This,
 		FullyHeal(This), Exhaust(This), Reposition(This, OnTop), Put(2, PowerCounter, This),

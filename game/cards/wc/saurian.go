@@ -17,7 +17,7 @@ var saurian = []*Card{
 	SowSalt, Spartasaur, Tertiate, TheColosseum, Triumph,
 }
 
-// losesItsAmber is what a creature has whose æmber nobody gets when it is destroyed.
+// losesItsAmber is the ability of a creature whose æmber nobody gets when it is destroyed.
 var losesItsAmber = WithHeading(OnDestroyed, TakeAllAmber(This, Nobody))
 
 // mayExaltThis lets you exalt this card for what follows.
@@ -149,7 +149,7 @@ var CincinnatusRex = Creature("cincinnatus-rex", Saurian, 6, Armor(4), Traits(tr
 var CityGates = Artifact("city-gates", Saurian, Traits(trait.Location),
 	Act(Take(Choose(Creatures.Friendly())), If(Is(It, Creatures.Trait(trait.Dinosaur)), Capture(2, It)).Else(Capture(1, It))))
 
-// Each æmber is captured by itself, from a player who has some.
+// Each æmber is captured separately, from a player who has some.
 var Crassosaurus = Creature("crassosaurus", Saurian, 4, Armor(2), Traits(trait.Dinosaur, trait.Politician), Has(Elusive),
 	Play(
 		ForEach(10, ChoosePlayerWho(HasPool(You, 1)), IfYouDo(CaptureFrom(Chosen, 1, This))),

@@ -55,7 +55,7 @@ var ChainGang = Creature("chain-gang", Shadows, 3, Traits(trait.Elf, trait.Thief
 	Reacts(Plays(You, Cards.Named("subtle-chain")), Ready(This)),
 	Act(Steal(1), ShuffleIn(Choose(Cards.In(Discard, You).Named("subtle-chain")))))
 
-// Either may be chosen, also when there is no such card.
+// Either may be chosen, even if there is no such card.
 var Fidgit = Creature("fidgit", Shadows, 2, Traits(trait.Faerie, trait.Thief), Has(Elusive),
 	Reap(
 		ChooseOneOf(
@@ -81,7 +81,7 @@ var Whisper = Creature("whisper", Shadows, 3, Traits(trait.Elf, trait.Thief), Ha
 var FinchCloak = Creature("finch-cloak", Shadows, 4, Traits(trait.Elf, trait.Thief),
 	Heading(OnFight|OnReap, If(Compares(For(Pool, You), Less, For(Pool, Opponent)), Steal(1)).Else(EachPlayer.Gains(N(1)))))
 
-// A card that is not there is of no house.
+// A card that is not there belongs to no house.
 var GamblingDen = Artifact("gambling-den", Shadows, Amber(1), Traits(trait.Location),
 	Reacts(TurnStarts(EachPlayer), EventWho.Does(May(
 		ChooseHouse(Nobody), IfYouDo(
@@ -114,7 +114,7 @@ var Weasand = Creature("weasand", Shadows, 1, Traits(trait.Beast, trait.Thief), 
 	AsLongAs(Is(This, Creatures.Flank()), Modify(Doomed, This)),
 	Reacts(Forges(AnyPlayer), Gain(2)))
 
-// plant is a creature that gains from a house that anybody chooses.
+// plant is a creature that gains æmber when any player chooses the house.
 func plant(id string, h House) *Card {
 	return Creature(id, Shadows, 1, Traits(trait.Elf, trait.Thief), Has(Elusive),
 		Reacts(ChoosesHouse(AnyPlayer, h), Gain(1)))

@@ -48,8 +48,8 @@ var LightOfTheArchons = Upgrade("light-of-the-archons", StarAlliance, Amber(1),
 var MedicIngram = Creature("medic-ingram", StarAlliance, 3, Traits(trait.Human),
 	Heading(OnPlay|OnFight|OnReap, May(Heal(3, Choose(Creatures)), Ward(It))))
 
-// blaster makes an upgrade that shoots, or goes over to the officer whose it is
-// and then does something more.
+// blaster makes an upgrade that shoots, or moves to its officer and then does
+// something more.
 func blaster(id, officer string, then ...Effect) *Card {
 	return Upgrade(id, StarAlliance, Amber(1),
 		Constantly(Gives(Host, WithHeading(OnFight|OnReap, May(ChooseOneOf(
@@ -120,7 +120,7 @@ var SciOfficerMorpheus = Creature("sci-officer-morpheus", StarAlliance, 2, Armor
 var Stunner = Upgrade("stunner", StarAlliance, Amber(1),
 	Constantly(Gives(Host, WithHeading(OnFight|OnReap, May(Stun(Choose(Creatures)))))))
 
-// Each creature to a place of your choice is any order of the line.
+// Moving each creature to a place of your choice gives any order of the line.
 var TacticalOfficerMoon = Creature("tactical-officer-moon", StarAlliance, 4, Traits(trait.Human), HasN(Assault, 2),
 	Play(May(ChoosePlayer(), Reposition(Creatures.ControlledBy(Chosen), Anywhere))))
 

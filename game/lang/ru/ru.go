@@ -152,7 +152,7 @@ func kindOf(c *card.Card) string {
 }
 
 // boss names an adventure's monster on the cards of that adventure. A name that takes -а in
-// the genitive is declined; before any other, only the word for a monster is.
+// the genitive is declined; any other follows the word for a monster, which is declined.
 func (t *ru) boss() nounPhrase {
 	if t.card != nil && t.card.House == card.Monster {
 		if name, from := t.Template("monster"); from != nil {
