@@ -14,7 +14,7 @@ import (
 // Voyage is the game of a week: the same decks, deal and conditions for everybody who plays
 // it in that week. Nobody publishes it; it is derived from the week.
 type Voyage struct {
-	Week  string // by ISO 8601, such as 2026-W47; saves and records call the voyage by it
+	Week  string // by ISO 8601, such as 2026-W47; saves and records name the voyage by it
 	Decks [game.MaxSeats]string
 	Seed  uint64
 	Word  string // of the difficulty or the variant, see [VariantOf]

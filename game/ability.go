@@ -474,7 +474,7 @@ func (g *Game) addHits(f *frame, e *card.Effect, sc *scope) {
 // the active player chooses.
 func (g *Game) stepSpread(f *frame) {
 	s := &g.s
-	if f.giver != 0 { // that one is over
+	if f.giver != 0 { // this card is done
 		if f.ok {
 			f.lo++
 			f.t.Add(f.giver)

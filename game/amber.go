@@ -56,7 +56,7 @@ func (g *Game) stepDue(f *frame) {
 	switch {
 	case *due == 0:
 		g.pop()
-	case catchers.Empty(): // all that could have captured it left play
+	case catchers.Empty(): // everything that could have captured it has left play
 		n := int(*due)
 		if *due = 0; !told {
 			g.Gain(f.you, n)

@@ -257,7 +257,7 @@ func (g *Game) SetSide(side Side, p *SidePosition) error {
 	for l, n := range p.Now {
 		pl.Now[l] = uint8(n)
 	}
-	pl.Before[card.Forged], pl.Now[card.Forged] = 0, 0 // the keys themselves say so
+	pl.Before[card.Forged], pl.Now[card.Forged] = 0, 0 // the keys themselves record this
 	pl.PlayedOf, pl.DiscardedOf = [card.HouseCount]uint8{}, [card.HouseCount]uint8{}
 	for h, n := range p.PlayedOf {
 		pl.PlayedOf[h] = uint8(n)

@@ -55,7 +55,7 @@ type program struct {
 	active  bool      // of a card that addresses the active player (A7.1)
 	name    string    // permanent, see [Catalogue.AbilityName]
 	hash    uint64    // of its name
-	chosen  card.Verb // by which a number that stands for a name in it was chosen, or NoVerb
+	chosen  card.Verb // the verb that chooses a number for a name in it, or NoVerb
 	// mentions says that its effects refer to parts of an event.
 	mentions bool
 	calm     bool      // see isCalm

@@ -12,7 +12,7 @@ type opcode uint8
 const (
 	opEnd         opcode = iota
 	opTake               // take target t for effect e into It (reg 0) or aside (reg 1)
-	opOffer              // take target t for effect e, which may be declined: then jump
+	opOffer              // take target t for effect e; jump if it is declined
 	opShare              // take target t for one piece of what counter reg still has to hand out by effect e
 	opDo                 // carry out effect e
 	opHits               // begin a batch of damage

@@ -10,7 +10,7 @@ import (
 // never hashed, and recomputed when something it depends on has changed.
 type derived struct {
 	age     age
-	arrived Set  // what has come into play since, while the table is lacking
+	arrived Set  // cards that have come into play since, while the age is lacking
 	plain   bool // it is recomputed whenever it is read, for tests
 	index
 	chars   [MaxCards]chars
@@ -34,7 +34,7 @@ type index struct {
 type age uint8
 
 const (
-	outdated age = iota // all of it must be recomputed
+	outdated age = iota // everything must be recomputed
 	lacking             // only the characteristics of cards that have arrived are missing
 	current
 )

@@ -10,7 +10,7 @@ func (g *Game) tag(c Slot) bool {
 		return false
 	}
 	if g.mark(c, Warded, false, WardBroken) { // K14.7
-		g.s.unsettled = true // it may be doomed still
+		g.s.unsettled = true // it may still be doomed
 		return false
 	}
 	cs.Marks |= Tagged
@@ -165,7 +165,7 @@ func (g *Game) replaceDeaths(f *frame) bool {
 			if st := g.d.statics[i]; g.giverOf(&st) == source && g.savesFrom(&st, c) {
 				s.Cards[c].Marks &^= Tagged
 				s.doomed.Remove(c)
-				s.restless = true // it may be doomed still
+				s.restless = true // it may still be doomed
 				f.subjects.Remove(c)
 				g.emit(Event{Kind: Saved, Card: c})
 				g.resolve(trigger{prog: st.prog, self: st.self, giver: st.giver, you: st.you, ev: Happening{Subject: c}})

@@ -431,7 +431,7 @@ func (g *Game) extreme(f *card.Filter, i int, c Slot, sc *scope, at uint32) bool
 func (g *Game) passes(p *card.Pred, c Slot, sc *scope, at uint32) bool {
 	cs := &g.s.Cards[c]
 	switch p.Kind {
-	case card.IsOther: // for a lasting effect: than the card that made it was
+	case card.IsOther: // for a lasting effect, a later incarnation of its card is another card
 		return c != sc.self || sc.lasting >= 0 && cs.Incarnation > g.s.lasting[sc.lasting].Incarnation
 	case card.IsHouse:
 		return g.houses(c, at)&p.Houses != 0

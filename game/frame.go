@@ -11,13 +11,13 @@ type frame struct {
 	ok          bool  // the last effect was carried out completely (K16.14)
 	turned      bool  // opAs has made the opponent of the first player "you"
 	short       bool  // fewer cards could be chosen than it asks for
-	failed      bool  // an effect before it was not carried out completely
+	failed      bool  // an earlier effect was not carried out completely
 	whom        uint8 // [card.Chosen], a bit for the side
 	you         Side
 	first       Side // you, while opAs makes others "you"
 	pc          uint16
 	prog        uint16 // the ability, a number of the catalogue
-	op          uint16 // of prog, that asks in the name of the frame below
+	op          uint16 // the op of prog that asks on behalf of the frame below
 	self        Slot   // the card whose procedure it is
 	giver       Slot   // the card that gave self the ability
 	other       Slot   // the second card: the host, or the creature that is fought
@@ -35,8 +35,8 @@ type frame struct {
 	it          Set       // the cards of [card.It]
 	a, b        Set       // those under the letters [card.A] and [card.B]
 	them        Set       // what the last effect affected, [card.Them]
-	t           Set       // targets of the present effect; for a destruction the cards that leave
-	subjects    Set       // [card.TheSubjects]; for a fight what may be attacked; for a destruction the cards that had their "Leaves play"
+	t           Set       // targets of the current effect; for a destruction the cards that leave
+	subjects    Set       // [card.TheSubjects]; for a fight what may be attacked; for a destruction the cards that have had their "Leaves play" abilities
 	loop        Set       // the cards still to come in a loop
 }
 

@@ -195,7 +195,7 @@ type Game struct {
 	d      derived
 	backup backup
 	legal  []Command // what [Game.Legal] lists
-	listed bool      // if it is the list for the present state
+	listed bool      // whether it is the list for the current state
 	events []Event
 	quiet  bool
 	trial  bool            // see [Game.Trial]
@@ -410,7 +410,7 @@ func (g *Game) emit(e Event) {
 		if sideless[e.Kind] {
 			e.Side = NoSide
 		}
-		if e.Kind != Won { // the rules cause it, or whoever concedes
+		if e.Kind != Won { // the rules cause it, or the player who concedes
 			e.Source = g.source()
 		}
 		g.events = append(g.events, Event{})

@@ -173,7 +173,7 @@ func (g *Game) bearer(c Slot) Slot {
 		for o := Slot(1); o <= Slot(g.s.NCards); o++ {
 			if half := &g.s.Cards[o]; half.Def == want && half.Is(LeftPlay) &&
 				(half.Incarnation+1 == cs.Incarnation || cs.Incarnation+1 == half.Incarnation) {
-				return o // they have left one right after the other
+				return o // they left play one right after the other
 			}
 		}
 	}

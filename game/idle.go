@@ -8,12 +8,12 @@ import "github.com/keyraken/keyraken/game/card"
 type idler struct {
 	g     *Game
 	f     *frame
-	taken bool // the effects before have taken a target, so that It is not known yet
+	taken bool // earlier effects have taken a target, so It is not known yet
 	none  bool // and there was nothing to take
 	it    Set  // what the last of them may take
 	lost  bool // or the target is not known
 	saved uint // the letters under which they have kept targets, a bit for each
-	did   bool // there was an effect on cards before, which affected nothing
+	did   bool // an earlier effect on cards affected nothing
 }
 
 // idle reports whether the effects can do nothing now.
@@ -36,7 +36,7 @@ func (x *idler) effect(e *card.Effect) bool {
 	sc := x.f.scope()
 	switch {
 	case e.Verb == card.IfVerb && e.Cond.Kind == card.Succeeded && !e.Cond.Not:
-		return x.all(e.Sub[1]) // what does nothing is not carried out
+		return x.all(e.Sub[1]) // an effect that does nothing is not carried out
 	case e.Verb == card.IfVerb:
 		return x.all(e.Sub[0]) && x.all(e.Sub[1])
 	case e.Verb == card.MayVerb:

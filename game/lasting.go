@@ -294,7 +294,7 @@ func (g *Game) settle() bool {
 			}
 			if top := s.frames[s.nframes-1].proc; ch.kind != card.CreatureType {
 				if top != procTurn && top != procMonster && top != procTurnOver {
-					s.restless = true // an ability may not be finished with it
+					s.restless = true // an ability may still be using it
 					continue
 				}
 				g.leaveBattleline(c)

@@ -180,7 +180,7 @@ func (g *Game) ofPlayer(n *card.Num, side Side) int {
 func (g *Game) holds(c *card.Cond, sc *scope) bool {
 	if c.Kind == card.WasDestroyed {
 		if set := g.role(c.Role, sc); set.Empty() {
-			return false // without a card, it cannot be said that it was not destroyed
+			return false // without a card, neither the condition nor its negation holds
 		}
 	}
 	return g.isTrue(c, sc) != c.Not

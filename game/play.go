@@ -7,7 +7,7 @@ const (
 	asUpgrade uint8 = 1 << iota
 	enterReady
 	enterStunned
-	backToHand // an action goes there when it has resolved
+	backToHand // the action returns to hand after it resolves
 	asEither   // the active player chooses whether it is played as an upgrade
 )
 

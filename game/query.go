@@ -156,7 +156,7 @@ func (g *Game) Imagine(seat Side, seed uint64) {
 		for i, c := range hidden {
 			faces[i] = s.Cards[c].face()
 		}
-		slices.Sort(faces[:len(hidden)]) // where they really are plays no part
+		slices.Sort(faces[:len(hidden)]) // so that where they really are does not matter
 		for i := len(hidden) - 1; i > 0; i-- {
 			j := s.random(i + 1)
 			faces[i], faces[j] = faces[j], faces[i]

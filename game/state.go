@@ -175,7 +175,7 @@ type CardState struct {
 	Damage          int16
 	Amber           int16
 	Spent           int16 // armor that has prevented damage this turn
-	Worn            int16 // the armor it had when that was last looked at
+	Worn            int16 // the armor it had when that was last recorded
 	Owner           Side
 	Ctrl            Side // who controls it; outside play whose zone it is in
 	Base            Side // who played it or put it into play
@@ -284,8 +284,8 @@ type Lasting struct {
 	From        Side // applies only in that side's turn, or NoSide
 	Until       Side // ends at the start of that side's turn, or NoSide
 	House       card.House
-	Used        uint8 // how often, for those that count
-	Subjects    Set   // the cards that it speaks of
+	Used        uint8 // how often it was used, for those that count that
+	Subjects    Set   // the cards that it affects
 	A, B        Set
 }
 
@@ -341,7 +341,7 @@ type common struct {
 	Winners   uint8 // a bit for each side
 	Ended     bool  // the step or turn is to end
 	Acts      uint8 // plays and uses this turn
-	busy      Set   // the cards that something is recorded for this turn
+	busy      Set   // the cards for which something is recorded this turn
 	Done      uint8 // cards played, used or discarded in this step (K18.1)
 	Opening   uint8 // plays and discards left under the first-turn rule; 255: no limit
 	dying     uint8 // depth of destructions whose cards have not left play yet

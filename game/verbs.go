@@ -209,7 +209,7 @@ func (g *Game) doCards(f *frame, o *op) bool {
 	them, count := Set{At: s.Clock}, int32(0)
 	f.ok = !set.Empty()
 	g.refresh()
-	want := 1 // less is not all of it (K16.14)
+	want := 1 // less is not complete (K16.14)
 	switch e.Verb {
 	case card.HealVerb, card.CaptureVerb, card.TakeAmberVerb:
 		if !e.Flag {
@@ -553,7 +553,7 @@ func (g *Game) doRedistribute(f *frame, set Set, damage bool) bool {
 		}
 	}
 	if g.d.rests&onRest != 0 {
-		g.d.age = outdated // the state settles once all of it is back
+		g.d.age = outdated // the state settles once everything is back
 	}
 	for f.nums[pooled] > 0 {
 		q := g.question(f, ForEffect)

@@ -14,7 +14,7 @@ const (
 	enough          // in this player's turn it had the æmber to rise (A3.1)
 	raised          // and the tide was raised
 	dammed          // and that alone leaves it short
-	hungry          // it had enough before its present turn, and has not risen
+	hungry          // it had enough before its current turn, and has not risen
 	barred          // and was left short by the tide alone
 	starved         // it had enough and did not rise
 	outswum         // by the tide alone
