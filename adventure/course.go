@@ -8,8 +8,8 @@ import (
 )
 
 // Course is the progress of a lesson in a game of its position: which step it has
-// reached. Whoever shows the lesson tells the course of the commands given and the
-// events seen, and allows nothing else.
+// reached. The caller tells the course of the commands given and the events seen, and
+// allows nothing else.
 type Course struct {
 	Lesson *Lesson
 	cards  map[string]game.Slot

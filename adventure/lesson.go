@@ -14,7 +14,7 @@ type Teacher interface {
 }
 
 // Lesson is a guided game on a prepared table. It is data: what is on the table, what
-// is explained at which point, and what the learner is to do.
+// is explained at which point, and what the learner must do.
 type Lesson struct {
 	Key        string
 	Minutes    int // how long it takes someone who reads everything
@@ -207,7 +207,7 @@ func (v Sight) Over() bool { return v.View.Over }
 //	lesson-NAME-about   what is learned in it, in a line
 //	lesson-NAME-learned what was learned, at its end
 //	lesson-NAME-STEP    what a step tells
-//	lesson-NAME-STEP-do what the learner is to do, of a step that waits for a command:
+//	lesson-NAME-STEP-do what the learner must do, for a step that waits for a command:
 //	                    an order without its stop, such as "choose Brobnar"
 func LessonKeys(l *Lesson) []string {
 	keys := []string{"lesson-" + l.Key, "lesson-" + l.Key + "-about", "lesson-" + l.Key + "-learned"}
@@ -220,7 +220,7 @@ func LessonKeys(l *Lesson) []string {
 	return keys
 }
 
-// Says are the keys of the words of a step: what it tells, and what is to be done,
+// Says are the keys of the words of a step: what it tells, and what must be done,
 // "" when it only tells.
 func (l *Lesson) Says(s *Step) (says, does string) {
 	says = "lesson-" + l.Key + "-" + s.Key

@@ -55,7 +55,7 @@ type Preset struct {
 //
 //	condition-KEY      what is set
 //	condition-KEY-is   how it is set: {1} is the value
-//	condition-KEY-N    in the place of that, of one whose values have words: the value N
+//	condition-KEY-N    instead of that, if its values have words: the value N
 func ConditionKeys(c Condition) []string {
 	if !c.Named {
 		return []string{"condition-" + c.Key, "condition-" + c.Key + "-is"}

@@ -27,8 +27,8 @@ func NumberKeys(name string) []string { return []string{"number-" + name, "numbe
 //	gauge-NAME        what it is called
 //	gauge-NAME-is     how it stands, a sentence without its stop
 //	gauge-NAME-short  the same in a few words
-//	gauge-NAME-tip    what it means, for who points at it
-//	gauge-NAME-rises  that it will rise, of one with a limit
+//	gauge-NAME-tip    what it means, for a person who points at it
+//	gauge-NAME-rises  that it will rise, for one with a limit
 //
 // Optional ones, without which nothing is said:
 //

@@ -85,7 +85,7 @@ func (p *piles) remove(kind pileKind, c Slot) {
 	p.shift(kind, -1)
 }
 
-// shift moves the starts of all piles behind one; none of them can become too large
+// shift moves the starts of all piles after one; none of them can become too large
 // for its byte.
 func (p *piles) shift(kind pileKind, by int64) {
 	starts := binary.LittleEndian.Uint64(p.starts[:])

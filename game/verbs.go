@@ -240,7 +240,7 @@ func (g *Game) doCards(f *frame, o *op) bool {
 }
 
 // ownOnly drops cards that the player of the ability does not control: they
-// cannot be sacrificed (K12.16), but for cards used as if they were yours.
+// cannot be sacrificed (K12.16), except cards used as if they were yours.
 func (g *Game) ownOnly(f *frame, set *Set) {
 	for c := set.First(); c != 0; c = set.Next(c) {
 		if g.s.Cards[c].Ctrl != f.you && c != f.self {

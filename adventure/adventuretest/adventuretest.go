@@ -296,7 +296,7 @@ func everyLegal(t *testing.T, g, other *game.Game) {
 }
 
 // secrets asserts that what a seat is shown of the monster's deck and archives has
-// no face, but for cards that it has seen there and those of its own that were
+// no face, except cards that it has seen there and those of its own that were
 // abducted (K15.8).
 func secrets(t *testing.T, g *game.Game) {
 	view := g.View(0)

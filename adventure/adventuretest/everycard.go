@@ -133,8 +133,8 @@ func (s *script) play(c *card.Card) {
 	}
 }
 
-// main answers at random until the turn goes on, and returns what may be done then, also
-// on a table that is set up again.
+// main answers at random until the turn goes on, and returns what may be done then. Now and
+// then it requires the same of a table that is set up again.
 func (s *script) main() []game.Command {
 	for !s.over && s.g.Question().Kind != game.AskMain {
 		legal := s.g.Legal(nil)

@@ -84,7 +84,7 @@ func orders() game.Position {
 	}
 }
 
-// crowd is a table as full as one gets: twelve creatures on each side and ten
+// crowd is a table as full as it gets: twelve creatures on each side and ten
 // cards in each hand.
 func crowd(players int) game.Position {
 	p := game.Position{Active: 0, House: card.Brobnar, Seed: 5, High: []game.Side{0}}

@@ -3,7 +3,7 @@ package keyraken
 // Rulings: what the rulebooks leave open and where the code decides it. Each place carries
 // the ID; TestRulingsAreWhereTheTableSays keeps the table correct.
 //
-//	A11.1   game/zones.go         whose pool the æmber of a creature goes to that leaves play
+//	A11.1   game/zones.go         to whose pool the æmber of a creature that leaves play goes
 //	A11.2   game/turn.go          every turn renews armor and elusive
 //	A11.3   game/number.go        the Keyraken has no keys; game/players.go: nor chains
 //	A11.4   game/roles.go         the Keyraken is not "the creature it fights"
@@ -19,4 +19,4 @@ package keyraken
 //	A11.14  game/view.go          hands are open to allies
 //	A11.15  game/verbs.go         house Keyraken may be named
 //	A11.16  game/eval.go          upgrades on the Keyraken are upgrades
-//	A11.17  game/frame.go         whom a text addresses that a card was given
+//	A11.17  game/frame.go         whom a text that a card was given addresses
