@@ -36,7 +36,7 @@ type frame struct {
 	a, b        Set       // those under the letters [card.A] and [card.B]
 	them        Set       // what the last effect affected, [card.Them]
 	t           Set       // targets of the current effect; for a destruction the cards that leave
-	subjects    Set       // [card.TheSubjects]; for a fight what may be attacked; for a destruction the cards that have had their "Leaves play" abilities
+	subjects    Set       // [card.TheSubjects]; for a fight what may be attacked, for a destruction cards that have had their "Leaves play"
 	loop        Set       // the cards still to come in a loop
 }
 

@@ -59,7 +59,7 @@ func (t *ru) zonePhrase(z card.Zone, w card.Who) (nounPhrase, place) {
 // whither is where cards are, come from or go: "с руки соперника", "в вашу колоду".
 func (t *ru) whither(z card.Zone, w card.Who, by way) string {
 	p, of := t.zonePhrase(z, w)
-	if by != in && w == card.You && (t.you == youPerson || t.you == theyPerson) && (z == card.Hand || z == card.Archives) { // each player has only one
+	if by != in && w == card.You && (t.you == youPerson || t.you == theyPerson) && (z == card.Hand || z == card.Archives) { // each has one
 		p = wordFor(of.noun).phrase(false)
 	}
 	return p.after(of.preps[by], [...]int{in: locative, from: genitive, to: accusative}[by])
