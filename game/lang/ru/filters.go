@@ -192,7 +192,8 @@ func (n *noun) joined(and string, tail []string, write func(word) nounPhrase) no
 	return p
 }
 
-// inFront removes the place that stands before the noun: "с руки карту дома Дис".
+// inFront removes and returns the place that stands before the noun: "с руки карту дома
+// Дис".
 func (n *noun) inFront() string {
 	if !n.fronts || len(n.single) < 2 {
 		return ""
@@ -202,7 +203,7 @@ func (n *noun) inFront() string {
 	return n.place
 }
 
-// noun describes the cards that pass a filter, by the way that they take from their zone.
+// noun describes the cards that pass a filter, by how they relate to their zone.
 func (t *ru) noun(f card.Filter, by way) noun {
 	if f.Also != nil {
 		return t.eitherNoun(f, by)
@@ -252,8 +253,8 @@ func (t *ru) noun(f card.Filter, by way) noun {
 	return n
 }
 
-// justDiscarded reports whether the cards are among those that the effect before
-// discarded, so that it need not be said where they lie.
+// justDiscarded reports whether the cards are among those that the previous effect
+// discarded, so that the text need not say where they lie.
 func (t *ru) justDiscarded(f card.Filter) bool {
 	return f.Zone == card.Discard && t.done.past == "сброшен" && slices.ContainsFunc(f.Preds, lang.OfThem)
 }
@@ -319,7 +320,7 @@ func (t *ru) headsOf(types card.Types) []word {
 	return all
 }
 
-// head is the one noun for types of cards, which pronouns agree with.
+// head is the single noun for types of cards, with which pronouns agree.
 func (t *ru) head(types card.Types) word {
 	if all := t.headsOf(types); len(all) == 1 {
 		return all[0]
