@@ -17,8 +17,8 @@ import (
 	"github.com/keyraken/keyraken/adventure/adventuretest/clockwork"
 )
 
-// Another adventure is played to its end on a terminal, by a person and by a bot,
-// though no line here was written for it.
+// People and bots can play another adventure to its end on a terminal, although
+// no line here was written for it.
 func TestAnotherAdventureIsPlayed(t *testing.T) {
 	p := newPool(append(adventures.All(), clockwork.Adventure))
 	for name, args := range map[string][]string{
@@ -53,8 +53,8 @@ func withClock(t *testing.T, stdin string, args ...string) string {
 	return out.String()
 }
 
-// Its cards are listed with their texts and its house under its own name, bots play
-// it, and its decks and saves are described.
+// The cards of another adventure are listed with their texts and its house under its
+// own name, bots play it, and its decks and saves are described.
 func TestAnotherAdventureIsListedAndSimulated(t *testing.T) {
 	ownLibrary(t)
 	assert.Equal(t, "Clock 001 Cog (Fixed): Clockwork creature, power 2\n", withClock(t, "", "cards", "--set", "Clock"))
@@ -67,7 +67,7 @@ func TestAnotherAdventureIsListedAndSimulated(t *testing.T) {
 	assert.Contains(t, withClock(t, "", "replay", save), ", Great Clock, normal, turn 1, 0 damage, Ticks left: 10, free undo.")
 }
 
-// It is played to its end over the protocol of other programs.
+// Another adventure can be played to its end over the protocol for other programs.
 func TestAnotherAdventureOverTheProtocol(t *testing.T) {
 	requests, answers := io.Pipe()
 	told, out := io.Pipe()

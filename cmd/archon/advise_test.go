@@ -15,7 +15,7 @@ import (
 	"github.com/keyraken/keyraken/game/replay"
 )
 
-// A player who asks learns the plan, the chances and the reasons, and the end of the game mentions it.
+// A player who asks learns the plan, the chances and the reasons. The save counts how often.
 func TestAdviceOnATerminal(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "game.jsonl")
 	out := say(t, "n\nh\n1\nh\n", "--save", path)
@@ -38,7 +38,7 @@ func TestAdviceOnATerminal(t *testing.T) {
 	require.NoError(t, log.Close())
 }
 
-// At the hardest difficulty only those who want advice get it.
+// At the hardest difficulty, only players who request advice with a flag get it.
 func TestAdviceAtHard(t *testing.T) {
 	out := say(t, "n\nh\n", "--difficulty", "hard")
 	assert.Contains(t, out, "--advice always")
@@ -50,7 +50,7 @@ func TestAdviceAtHard(t *testing.T) {
 	assert.Contains(t, errs, `unknown advice setting "often": use not-when-hard, always, never`)
 }
 
-// Whatever is typed on a terminal interrupts thinking, and takes effect.
+// Any line typed on a terminal interrupts thinking and takes effect.
 func TestTypingInterruptsAdvice(t *testing.T) {
 	o := options{pool: shipped, decks: []string{"onyx"}, mode: "adventure", difficulty: "normal", seed: 3}
 	tb, err := o.table()

@@ -17,8 +17,8 @@ import (
 	"github.com/keyraken/keyraken/game/replay"
 )
 
-// analysedSave is a game that bots played, with an analysis kept beside it that takes the
-// first decisions of that many turns for mistakes.
+// analysedSave is a game played by bots, with an analysis kept beside it that counts the
+// first decision of each of that many turns as a mistake.
 func analysedSave(t *testing.T, mistakes int) (path string, a *analysis.Analysis) {
 	t.Helper()
 	dir := filepath.Join(t.TempDir(), "my games")
@@ -42,8 +42,8 @@ func analysedSave(t *testing.T, mistakes int) (path string, a *analysis.Analysis
 	return path, a
 }
 
-// The course of the chance is described turn by turn, the turning points with what would
-// have been better, and each can be played from.
+// The chance of winning is described turn by turn. Each turning point names the better
+// decision, and the game can be resumed there.
 func TestAnalyse(t *testing.T) {
 	ownLibrary(t)
 	path, a := analysedSave(t, 3)
@@ -83,8 +83,8 @@ func TestAnalyseTellsFewer(t *testing.T) {
 	assert.Contains(t, must(t, "analyse", path), "no decision cost 3 % or more")
 }
 
-// The same as one JSON object, in English; equal seeds give equal ones, and what is kept is
-// what is printed. A kept analysis from longer thought stays.
+// An analysis can be printed as one JSON object, in English. Equal seeds give equal objects,
+// and the kept analysis is the printed one. A kept analysis from longer thought stays.
 func TestAnalyseAsJSON(t *testing.T) {
 	path, a := analysedSave(t, 2)
 	var told struct {
@@ -109,8 +109,8 @@ func TestAnalyseAsJSON(t *testing.T) {
 	assert.Equal(t, "quick", kept.Level)
 }
 
-// A damaged save is analyzed as far as it goes; where nothing can be kept, a message says
-// so and nothing more happens.
+// A damaged save is analyzed as far as it goes. An analysis that cannot be kept is printed
+// all the same, with a message.
 func TestAnalyseWhatIsDamaged(t *testing.T) {
 	path, _ := analysedSave(t, 0)
 	data, err := os.ReadFile(path)

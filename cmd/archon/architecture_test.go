@@ -28,9 +28,9 @@ type rule struct {
 var below = []string{"assets/...", "game/...", "adventure/...", "ui/layout", "ui/paint", "ui/sound", "ui/stage/...",
 	"ui/table/...", "ui/theme", "ui/widget", "ui/keys", "ui/job", "ui/couch", "ui/quality", "ui/lettering"}
 
-// imports point one way: the card language below the engine, the engine below
-// what plays it, adventures below the window, and of the window the table below
-// the screens; the programs on top. The first rule that fits a package counts.
+// imports point one way: the card language is below the engine, the engine below
+// what plays it, adventures below the window, within the window the table below
+// the screens, and the programs on top. The first rule that fits a package counts.
 var imports = []rule{
 	{"assets/...", nil},
 	{"game/fault", nil},
@@ -101,7 +101,7 @@ func fits(pkg, pattern string) bool {
 	return pkg == root || deep && (root == "" || strings.HasPrefix(pkg, root+"/"))
 }
 
-// packages lists all packages of ours: path, imports, and all they rest on.
+// packages lists all our packages: path, imports, and all dependencies.
 func packages(t *testing.T) [][3][]string {
 	t.Helper()
 	format := `{{.ImportPath}};{{join .Imports " "}};{{join .Deps " "}}`
@@ -136,9 +136,9 @@ func TestImportsPointOneWay(t *testing.T) {
 	}
 }
 
-// What the window shows, accepts and sounds like is decided without a window:
-// only package ui and the game know Ebitengine. Only code that follows a player's
-// link knows the network.
+// The code that decides what the window shows, accepts and plays needs no window:
+// only package ui and the game depend on Ebitengine. Only code that follows a
+// player's link uses the network.
 func TestWhoReachesTheWindowAndTheNetwork(t *testing.T) {
 	for _, p := range packages(t) {
 		path := strings.TrimPrefix(p[0][0], module)
@@ -157,8 +157,8 @@ func TestWhoReachesTheWindowAndTheNetwork(t *testing.T) {
 	}
 }
 
-// An adventure is a folder, and a stage if it has one: only the lists and the
-// programs import it.
+// An adventure is one folder, with another for its stage if it has one. Only the
+// lists and the programs import them.
 func TestOnlyTheListsImportAnAdventure(t *testing.T) {
 	for folder, by := range map[string][]string{
 		"adventure/keyraken": {"adventure/adventures", "cmd/..."},
@@ -174,7 +174,7 @@ func TestOnlyTheListsImportAnAdventure(t *testing.T) {
 }
 
 // namesMonster are the files outside its folders that may name the Keyraken: the lists
-// of adventures and stages, and the names of the program itself and of where it keeps
+// of adventures and stages, and files that name the program itself or where it keeps
 // its files.
 var namesMonster = []string{
 	"adventure/adventures/adventures.go", "ui/stage/stages/stages.go", "game/files/files.go", "game/replay/header.go", "game/replay/replay.go",

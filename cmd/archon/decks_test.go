@@ -46,8 +46,8 @@ func ownLibrary(t *testing.T) {
 	t.Cleanup(func() { xdg.DataHome = before })
 }
 
-// listFile writes a deck with that name into a file. It is the first embedded one
-// with some cards of another, so that equal numbers make equal lists.
+// listFile writes a deck with that name to a file. Its first n cards are replaced by
+// Anger, so equal numbers make equal lists.
 func listFile(t *testing.T, name string, n int, change ...func(*deck.Deck)) string {
 	t.Helper()
 	d, err := deck.Named("onyx")
@@ -93,7 +93,7 @@ func TestDecks(t *testing.T) {
 	assert.Equal(t, "onyx", listJSON(t, "censorius")[0].ID)
 }
 
-// A deck comes in, stays, can be played by name, and goes out again.
+// A deck can be imported, played by name, exported, edited, removed, and restored.
 func TestDeckComesAndGoes(t *testing.T) {
 	ownLibrary(t)
 	path := listFile(t, "Brindle, the Sample", 3)
@@ -172,8 +172,8 @@ func TestImportOfMany(t *testing.T) {
 	assert.Contains(t, out, "added: From nowhere")
 }
 
-// A whole import can be undone, and an import of another list of a known deck keeps
-// the one before.
+// A whole import can be undone, and importing another list of a known deck keeps the
+// old one.
 func TestImportIsUndone(t *testing.T) {
 	ownLibrary(t)
 	uuid := func(d *deck.Deck) { d.UUID = "11111111-2222-4333-8444-555555555555" }
@@ -199,7 +199,7 @@ func TestImportIsUndone(t *testing.T) {
 	assert.Len(t, listJSON(t, "--own"), 1)
 }
 
-// Icons that a source leaves open are reported, and may be entered.
+// Icons that a source leaves unknown are reported and can be entered.
 func TestOpenIcons(t *testing.T) {
 	ownLibrary(t)
 	must(t, "decks", "import", listFile(t, "Open", 3, func(d *deck.Deck) { d.Cards[3].Icons = append(d.Cards[3].Icons, deck.UnknownIcon) }))
@@ -221,7 +221,7 @@ func TestOpenIcons(t *testing.T) {
 	}
 }
 
-// unimplemented is a card of a deck that the program lacks.
+// unimplemented is a creature card that the program does not implement.
 func unimplemented(t *testing.T) (id, name string) {
 	t.Helper()
 	cat, err := shipped.catalogue()
@@ -258,7 +258,8 @@ func TestUnplayableDeck(t *testing.T) {
 	assert.Contains(t, out, "bad: Later (")
 }
 
-// Every command reports what is broken in the library, and check reports all of it.
+// Listing decks sets aside broken files with a message, and check also reports decks
+// that the library contains twice.
 func TestBrokenLibrary(t *testing.T) {
 	ownLibrary(t)
 	must(t, "decks", "import", listFile(t, "Brindle", 3))

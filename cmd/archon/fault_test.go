@@ -25,8 +25,8 @@ type wrongMode struct{ game.Mode }
 
 func (wrongMode) After(*game.Game, game.Side) { panic("the wheels\nstand still") }
 
-// A fault of the program is one line that says where the report is, which
-// contains the game; the save is as it was before.
+// A fault of the program prints one line that says where the report is. The report
+// contains the game, and the save stays as it was.
 func TestFaultIsReported(t *testing.T) {
 	p := newPool(adventure.List{wrong{clockwork.Adventure}})
 	for _, args := range []string{

@@ -70,7 +70,7 @@ func TestAchievementsAreToldAsTheyHappen(t *testing.T) {
 		out, err := c.StdoutPipe()
 		require.NoError(t, err)
 		require.NoError(t, c.Start())
-		go func() { // whatever it asks; the first of what can be done is to play, to reap
+		go func() { // answers whatever is asked; the first possible action is to play or to reap
 			defer in.Close()
 			for range 100 {
 				if _, err := in.Write([]byte("n\n" + strings.Repeat("1\n", 8) + "e\n")); err != nil {

@@ -12,8 +12,8 @@ import (
 	"github.com/keyraken/keyraken/game/replay"
 )
 
-// A game that is being played elsewhere is not played twice, but a copy of it is.
-// A file that is not a save is named and left out.
+// A game that is being played elsewhere cannot be resumed, but a copy of it can.
+// A file that is not a save is named and skipped.
 func TestResumeWhatIsPlayedElsewhere(t *testing.T) {
 	ownLibrary(t)
 	require.NoError(t, os.MkdirAll(replay.Dir(), 0o755))

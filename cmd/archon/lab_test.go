@@ -52,7 +52,7 @@ func TestLabKeepsWhatItFinds(t *testing.T) {
 	assert.NotContains(t, must(t, "decks", "show", "argus"), "lab:")
 }
 
-// Partners and opponents, each with its rate, the best first.
+// The lab lists partners and opponents with their rates, the best first.
 func TestLabInCompany(t *testing.T) {
 	ownLibrary(t)
 	with := labReport(t, "onyx", "--with", "argus,mciver", "--bot", "greedy", "--difficulty", "easy", "--games", "10")
@@ -105,7 +105,7 @@ func TestLabShards(t *testing.T) {
 	assert.Contains(t, must(t, "decks", "show", "argus"), "of 17 games", "the sum is kept")
 }
 
-// The example of the documentation, with GNU parallel.
+// The example in the documentation works with GNU parallel.
 func TestLabWithParallel(t *testing.T) {
 	if _, err := exec.LookPath("parallel"); err != nil {
 		t.Skip("GNU parallel is not there")
@@ -142,7 +142,7 @@ func TestLabWithParallel(t *testing.T) {
 	assert.Empty(t, shell("cmp teams.json race.json"))
 }
 
-// The strongest team of all is named.
+// The lab names the strongest team.
 func TestLabStrongest(t *testing.T) {
 	ownLibrary(t)
 	args := []string{"--strongest", "onyx", "argus", "mciver", "--size", "1", "--difficulty", "easy", "--bot", "greedy", "--games", "5"}

@@ -90,8 +90,8 @@ func TestHelpAndVersion(t *testing.T) {
 	assert.Equal(t, must(t, "version"), must(t, "--version"))
 }
 
-// Every listed command has a manual page, which describes its flags, and nothing about the
-// person who wrote it.
+// Every listed command has a manual page that describes its flags and does not name the
+// home directory of whoever made it.
 func TestManualPages(t *testing.T) {
 	dir, home := t.TempDir(), t.TempDir()
 	c := exec.Command(os.Args[0])
@@ -203,7 +203,7 @@ func TestGreedyBeatsRandomAgainstTheKeyraken(t *testing.T) {
 	assert.Greater(t, greedy["wins"], random["wins"].(float64)+20)
 }
 
-// In a duel two different bots have separate wins, whichever deck they have.
+// In a duel of two different bots, wins are counted by bot, whichever deck it has.
 func TestSimOfBotsThatDiffer(t *testing.T) {
 	args := []string{"--mode", "duel", "--bot", "random,greedy", "--games", "20", "--draw", "4", "--workers"}
 	r := result(t, append(args, "1")...)
@@ -217,7 +217,7 @@ func TestSimOfBotsThatDiffer(t *testing.T) {
 	assert.NotContains(t, r, "thinkingTurns")
 }
 
-// Decks are drawn by the seed from the named ones, or from all there are.
+// The seed determines which decks are drawn from the named ones, or from all.
 func TestSimDrawsDecks(t *testing.T) {
 	args := []string{"--draw", "2", "--players", "2", "--games", "6", "--difficulty", "easy"}
 	r := result(t, args...)

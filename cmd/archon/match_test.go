@@ -40,7 +40,7 @@ func TestBotsPlayAnAdaptiveMatch(t *testing.T) {
 	assert.Regexp(t, `The match is over. Player \d \(greedy\) wins, 2 to \d\.\n$`, out)
 }
 
-// kept is a match that was played this far, in a file.
+// kept is the file of a match that has been played this far.
 func kept(t *testing.T, moves ...string) *match.File {
 	t.Helper()
 	plan := match.Plan{Format: match.Adaptive, Seed: 3, Players: [2]match.Player{{Name: "Ann"}, {Name: "Bob"}}}
@@ -61,8 +61,8 @@ func kept(t *testing.T, moves ...string) *match.File {
 	return f
 }
 
-// Two people bid for the deck that has won both games, in plain lines; what is not a bid is
-// refused, the match is left and resumed, and is played to its end.
+// Two people bid, in plain lines, for the deck that has won both games. Anything but a bid is
+// refused, and the match can be left, resumed, and played to its end.
 func TestPeopleBidOnATerminal(t *testing.T) {
 	f := kept(t, "won 1", "first 1", "won 2")
 	resume := func(in string, args ...string) string {
@@ -117,7 +117,7 @@ func TestResumeLastFindsAMatch(t *testing.T) {
 	assert.Contains(t, out, "Bob: who goes first in the next game?")
 }
 
-// A handicap is asked for with a number for each deck.
+// A handicap is given as a number for each deck.
 func TestHandicapOnATerminal(t *testing.T) {
 	args := []string{"play", "--mode", "duel", "--decks", "onyx,argus", "--seed", "3"}
 	out, errs, status := archon("n\nq\n", append(args, "--chains", "4,0")...)

@@ -174,7 +174,7 @@ func TestWrapBreaksBetweenWords(t *testing.T) {
 	assert.Equal(t, "a-word-longer-than-the-line-is", wrap("a-word-longer-than-the-line-is", 20, "      "))
 }
 
-// laid keeps a game that begins with the scenario, and returns its file.
+// laid saves a game that begins with the scenario, and returns its file.
 func laid(t *testing.T, written string) string {
 	t.Helper()
 	rules, err := shipped.rules()

@@ -145,7 +145,7 @@ func TestResultsAreKeptBeforeTheEndIsTold(t *testing.T) {
 	assert.Positive(t, r.Power)
 }
 
-// So is that of a standard game: who won, with how many keys, against whom.
+// The result of a standard game is kept too: who won, with how many keys, against whom.
 func TestResultsOfStandardGamesAreKeptBeforeTheEndIsTold(t *testing.T) {
 	r := killedAtTheEnd(t, "play --mode duel --decks onyx,argus --seat 2=greedy --seed 3", "Player 2 wins")
 	assert.True(t, r.Standard())
@@ -171,7 +171,7 @@ func killedAtTheEnd(t *testing.T, args, end string) library.Result {
 	out, err := c.StdoutPipe()
 	require.NoError(t, err)
 	require.NoError(t, c.Start())
-	go func() { // whatever it asks
+	go func() { // answers whatever is asked
 		for range 3000 {
 			if _, err := in.Write([]byte("e\nn\n1\n")); err != nil {
 				return

@@ -81,7 +81,7 @@ func TestSoak(t *testing.T) {
 	assert.Contains(t, out, "peak use: ")
 }
 
-// What the players agreed not to undo stays, and they learn why.
+// Decisions that the players agreed not to undo stay, and a message says why.
 func TestUndoKeepsToTheTerms(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "strict.jsonl")
 	say(t, "n\n1\nq\n", "--save", path)
@@ -116,7 +116,7 @@ func TestResumeWithOtherSeats(t *testing.T) {
 	assert.Contains(t, out, "The game is over after", "bots hold both seats")
 }
 
-// A game at the terminal is undone, left, and resumed.
+// A game at the terminal can be undone, left, and resumed.
 func TestUndoQuitAndResume(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "mine.jsonl")
 	first := say(t, "n\nu\nn\n1\nu\nu\nu\nn\n1\nq\n", "--mode", "duel", "--decks", "onyx,argus", "--seat", "2=greedy", "--save", path)

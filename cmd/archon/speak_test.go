@@ -128,7 +128,7 @@ func TestAPersonPlaysInRussian(t *testing.T) {
 	}
 }
 
-// A card is found by the title printed in the language, and by the other one.
+// A card is found by its title in the language, and by its English title.
 func TestCardsAreFoundByEitherTitle(t *testing.T) {
 	for _, name := range []string{"резкая пенни", "bad penny", "bad-penny"} {
 		assert.Contains(t, inRussian(t, "", "cards", "--text", name), "Резкая Пенни (", name)

@@ -19,7 +19,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// Simulated games end in the same way, with a report of those that were played.
+// A simulation that is told to end reports the games that it has played.
 func TestSimulationStopped(t *testing.T) {
 	for _, sig := range []syscall.Signal{syscall.SIGTERM, syscall.SIGHUP} {
 		dir := t.TempDir()
@@ -52,7 +52,7 @@ func TestLabStopped(t *testing.T) {
 	var errs strings.Builder
 	c.Stderr = &errs
 	require.NoError(t, c.Start())
-	time.Sleep(2 * time.Second) // however far it comes in that
+	time.Sleep(2 * time.Second) // however far it gets
 	require.NoError(t, c.Process.Signal(syscall.SIGTERM))
 	told, err := io.ReadAll(out)
 	require.NoError(t, err)

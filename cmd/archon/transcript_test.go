@@ -13,8 +13,8 @@ import (
 
 var update = flag.Bool("update", false, "renew the transcripts in testdata")
 
-// Whole games of bots, told in words, stay the same unless a change means to
-// change them; then -update renews them and the difference is reviewed.
+// The transcripts of whole games of bots change only when they are meant to; then
+// -update rewrites them and the diff is reviewed.
 func TestTranscripts(t *testing.T) {
 	for name, args := range map[string]string{
 		"solo":  "--decks onyx --seed 13 --seat 1=greedy",

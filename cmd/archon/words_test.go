@@ -13,8 +13,8 @@ import (
 	"github.com/keyraken/keyraken/game/replay"
 )
 
-// The key of each text of the terminal is in the source of the terminal, except those
-// of the terms of a game, whose keys are made from their names.
+// The source of the terminal contains the key of each of its texts, except for the terms
+// of a game, whose keys are made from their names.
 func TestWordsOfTheTerminalAreUsed(t *testing.T) {
 	data, err := os.ReadFile("../../game/lang/en/terminal.json")
 	require.NoError(t, err)

@@ -11,7 +11,7 @@ import (
 	"github.com/keyraken/keyraken/game/bot"
 )
 
-// Tables that each ask a different question, and its kind.
+// asked holds requests that lead to a question, by its kind.
 var asked = map[string][]string{
 	"house": {`{"cmd":"scenario","scenario":{"players":[{"hand":["punch"],"line":["dust-imp"]},{}]}}`},
 	"main":  {`{"cmd":"scenario","scenario":{"mode":"keyraken","house":"brobnar","players":[{"line":["headhunter"],"amber":2}],"monster":{"amber":3}}}`},
@@ -23,8 +23,8 @@ var asked = map[string][]string{
 	"order":  {`{"cmd":"scenario","scenario":{"house":"brobnar","players":[{"hand":["punch"]},{"line":[{"card":"bad-penny","upgrades":["biomatrix-backup"]}]}]}}`, `{"cmd":"choose","option":"play 1"}`},
 }
 
-// Whatever is asked, each bot names an option that can be chosen, and the game stays as
-// it is.
+// For every kind of question each bot names an option that can be chosen, and the game
+// does not change.
 func TestBotAnswersWhateverIsAsked(t *testing.T) {
 	for kind, table := range asked {
 		for _, level := range bot.Names {
@@ -65,7 +65,7 @@ func TestBotAnswersWhateverIsAsked(t *testing.T) {
 	}
 }
 
-// What the bot plans can be chosen, one after the other, when nothing comes in between.
+// The options of a bot's plan can be chosen one after another if nothing intervenes.
 func TestBotPlansWhatCanBeChosen(t *testing.T) {
 	table := `{"cmd":"scenario","scenario":{"players":[{"hand":["punch"],"line":["headhunter","dust-imp"]},{"line":["troll"]}]}}`
 	planned := parsed(t, session(t, table, `{"cmd":"bot"}`)[1])["plan"].([]any)
@@ -104,8 +104,8 @@ func TestBotRefusals(t *testing.T) {
 	assert.Equal(t, "illegal", parsed(t, over[3])["error"].(object)["code"])
 }
 
-// A bot that may think no longer answers with what it has found so far, and with an
-// option in any case.
+// A bot whose time is over answers with what it has found so far, and always with an
+// option.
 func TestBotAnswersWhenItsTimeIsOver(t *testing.T) {
 	short := parsed(t, session(t, asked["main"][0], `{"cmd":"bot","level":"master","seconds":1e-9}`)[1])
 	assert.NotEmpty(t, short["option"])

@@ -49,7 +49,7 @@ func server(t testing.TB) *engine.Server {
 	return &engine.Server{Adventures: adventures.All(), Rules: rules, Program: "test", Language: languages.English().With(name)}
 }
 
-// session answers all lines.
+// session returns the answer to each line.
 func session(t testing.TB, lines ...string) []string {
 	t.Helper()
 	var out strings.Builder
@@ -68,10 +68,10 @@ func parsed(t testing.TB, answer string) object {
 	return o
 }
 
-// versions change with every card that is added.
+// versions matches what changes with every added card.
 var versions = regexp.MustCompile(`(\\"(?:catalogue|sum)\\":\\")[^\\]*`) // the checksum covers the version
 
-// The session of PROTOCOL.md goes as it is written there.
+// The session in PROTOCOL.md runs as it is written there.
 func TestSessionOfTheDocument(t *testing.T) {
 	page, err := os.ReadFile("PROTOCOL.md")
 	require.NoError(t, err)
@@ -189,7 +189,7 @@ func TestErrors(t *testing.T) {
 	}
 }
 
-// A game is undone only as far as its terms allow, even after it was loaded.
+// A game can be undone only as far as its terms allow, even after it is loaded.
 func TestUndoKeepsToTheTerms(t *testing.T) {
 	const new = `{"cmd":"new","mode":"duel","decks":["onyx","argus"],"undo":"none"}`
 	answers := session(t, new, `{"cmd":"undo"}`, `{"cmd":"choose","option":"no"}`, `{"cmd":"save"}`, `{"cmd":"undo"}`)
@@ -237,7 +237,7 @@ func TestImpossibleScenarios(t *testing.T) {
 	}
 }
 
-// What a scenario says is what the state shows.
+// The state shows what the scenario says.
 func TestStateShowsTheScenario(t *testing.T) {
 	answers := session(t, strings.NewReplacer("\n", "", "\t",
 		"").Replace(`{"cmd":"scenario","scenario":{"seed":4,"active":2,"house":"dis","turn":7,"players":[
@@ -287,7 +287,7 @@ func only(o object, keys ...string) object {
 	return few
 }
 
-// Several options are carried out all or none.
+// Either all of several options are carried out or none.
 func TestChooseSeveral(t *testing.T) {
 	answers := session(t,
 		`{"cmd":"scenario","scenario":{"house":"brobnar","players":[{"hand":["punch"]},{"line":["dust-imp","headhunter"]}]}}`,
@@ -298,7 +298,8 @@ func TestChooseSeveral(t *testing.T) {
 	assert.Equal(t, "main", parsed(t, answers[4])["decision"].(object)["kind"])
 }
 
-// With "ask":"all" a single target, and the end of a multiple choice, are asked.
+// With "ask":"all" the engine asks even for a single target and for the end of a
+// multiple choice.
 func TestAskAll(t *testing.T) {
 	const position = `{"cmd":"scenario","scenario":{"ask":"ALL","house":"brobnar","players":[{"line":["headhunter"],"hand":["punch"]},` +
 		`{"line":["dust-imp"]}]}}`
@@ -312,7 +313,7 @@ func TestAskAll(t *testing.T) {
 	assert.Equal(t, "main", parsed(t, all[2])["decision"].(object)["kind"])
 }
 
-// A creature is on a flank where it stands (K10.3), or because an ability says so.
+// A creature is on a flank because of its position (K10.3) or because an ability says so.
 func TestFlankInTheState(t *testing.T) {
 	answers := session(t,
 		`{"cmd":"scenario","scenario":{"house":"logos","players":[{"line":["mother","dextre","valdr"],`+

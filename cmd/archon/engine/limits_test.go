@@ -10,7 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// Whatever save writes, load takes, also when it is longer than a MiB.
+// load accepts whatever save writes, even if it is longer than a MiB.
 func TestLongSaveIsLoaded(t *testing.T) {
 	lines := []string{`{"cmd":"scenario","scenario":{"house":"dis","players":[{"line":["dust-imp"]},{}]}}`}
 	edit := `{"cmd":"edit","edit":{"cards":[` + strings.Repeat(`{"card":1,"damage":0},`, 4500) + `{"card":1}]}}`
@@ -30,7 +30,7 @@ func TestLongSaveIsLoaded(t *testing.T) {
 	assert.Equal(t, "bad-edit", parsed(t, session(t, lines[0], long)[1])["error"].(object)["code"], "what no save could hold is refused")
 }
 
-// The answers are UTF-8 whatever the id was.
+// Answers are UTF-8 whatever the id is.
 func TestIDsAreUTF8(t *testing.T) {
 	for _, id := range []string{"\"a\xffb\"", "\"\xc3\"", "\"ok\""} {
 		for _, cmd := range []string{"hello", "dance", "state"} {

@@ -9,7 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// decisionOf is what the last of the requests leads to.
+// decisionOf is the decision to which the last request leads.
 func decisionOf(t *testing.T, lines ...string) object {
 	t.Helper()
 	answers := session(t, lines...)
@@ -61,7 +61,7 @@ func TestOrderTellsEventAndGiver(t *testing.T) {
 	assert.Equal(t, 1.0, event["side"])
 }
 
-// The ways to use a card are numbered; their words in saves are no options.
+// The ways to use a card are numbered; their words in saves are not options.
 func TestWaysAreNumbered(t *testing.T) {
 	const table = `{"cmd":"scenario","scenario":{"house":"dis","players":[{"line":["lady-maxena"],"artifacts":["dominator-bauble"]},` +
 		`{"line":["tocsin"]}]}}`
@@ -73,7 +73,7 @@ func TestWaysAreNumbered(t *testing.T) {
 	assert.Contains(t, answers[len(answers)-1], "is none of the options")
 }
 
-// A yes-no lists the cards from which a yes lets the player choose.
+// A yes-no question lists the cards from which a yes lets the player choose.
 func TestYesNoTellsWhatComesNext(t *testing.T) {
 	next := func(d object) (ids []any) {
 		require.Equal(t, "yes-no", d["kind"])
@@ -153,7 +153,7 @@ func TestK15_1LookingTellsOneSeat(t *testing.T) {
 	assert.Equal(t, true, hand[0].(object)["hidden"])
 }
 
-// Spent armor and abducted cards are included.
+// The state includes spent armor and abducted cards.
 func TestStateTellsSpentArmorAndAbductions(t *testing.T) {
 	const table = `{"cmd":"scenario","scenario":{"house":"dis","players":[{"line":[{"card":"champion-anaphiel","spent":1}],` +
 		`"archives":["anger",{"card":"dust-imp","owner":2}]},{}]}}`

@@ -41,7 +41,7 @@ func TestChooseFromASeat(t *testing.T) {
 	}
 }
 
-// The numbers of an adventure go by their names, in events too.
+// The numbers of an adventure have names, in events too.
 func TestNumbersOfTheAdventureAreNamed(t *testing.T) {
 	answers := session(t, `{"cmd":"scenario","scenario":{"mode":"keyraken","rises":1,"numbers":{"drawn":2},"players":[{}],"monster":{"amber":9}}}`,
 		`{"cmd":"state"}`, `{"cmd":"choose","option":"end-turn"}`, `{"cmd":"state","seat":1}`)
@@ -68,7 +68,7 @@ func TestStateOfASeatTellsNothingHidden(t *testing.T) {
 	assert.NotEqual(t, state("punch", ``).(object)["hash"], state("anger", ``).(object)["hash"])
 }
 
-// A scenario counts lasting effects as the text of the card lists them.
+// The text of a card lists the lasting effects that scenarios refer to by number.
 func TestTextListsLastingEffects(t *testing.T) {
 	got := parsed(t, session(t, `{"cmd":"text","card":"warsong"}`)[0])["card"].(object)
 	assert.Len(t, got["lasting"], 1)

@@ -68,8 +68,8 @@ func (p *tactic) handles(t *testing.T, handles map[string]any) {
 	}
 }
 
-// solved is how many of the positions the expert must solve: fewer than it does, since
-// some solutions depend on chance and may change with everything that it learns.
+// solved is how many of the positions the expert must solve. It is lower than the actual
+// number, since some solutions depend on chance and may change whenever the expert learns.
 const solved = 95
 
 // The expert finds the right option in most positions of tactics. Each position says
@@ -134,7 +134,7 @@ func oneLine(t *testing.T, request string) string {
 	return string(line)
 }
 
-// right are the right options of the last of the decisions.
+// right are the right options of the last decision.
 func (p *tactic) right(t *testing.T, decisions []object) (right []string) {
 	decision := decisions[len(decisions)-1]
 	all := decision["options"].([]any)
@@ -159,7 +159,7 @@ func (p *tactic) right(t *testing.T, decisions []object) (right []string) {
 	return right
 }
 
-// told are the options of a decision with the bot's estimates, a line each.
+// told lists the options of a decision with the bot's estimates, one per line.
 func told(decision, thought object) string {
 	chances := map[string]string{}
 	options, _ := thought["options"].([]any)
@@ -225,13 +225,13 @@ type solver struct {
 	goal  string
 	side  game.Side
 	turn  int
-	keys  int  // of the opponent of a duel at first
+	keys  int  // of the opponent in a duel, at first
 	tide  bool // it may be raised in a duel
 	known map[uint64]bool
 }
 
-// idle reports whether the command only costs: in a duel at most of these tables the
-// tide brings nothing but chains.
+// idle reports whether the command only costs: in a duel, at most of these tables,
+// raising the tide brings nothing but chains.
 func (s *solver) idle(g *game.Game, c game.Command) bool {
 	return c.Verb == game.RaiseTide && g.Boss() == 0 && !s.tide
 }
