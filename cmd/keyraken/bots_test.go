@@ -27,7 +27,7 @@ func rules(h *host) (*game.Catalogue, *scenario.Rules) {
 }
 
 // played is a whole game of bots, with decks that come with the program. See is
-// called whenever the first player may do anything.
+// called whenever the first player may choose any action.
 func played(h *host, r *scenario.Rules, d adventure.Difficulty, players int, seed uint64, see func(*replay.Story)) *replay.Story {
 	var deals []game.Deal
 	var titles []string
@@ -56,14 +56,14 @@ func played(h *host, r *scenario.Rules, d adventure.Difficulty, players int, see
 	return story
 }
 
-// tale is a game with three moments at which the first player may do anything:
-// soon after it began, in the middle, and when most creatures were in play.
+// tale is a game with three moments at which the first player may choose any action:
+// soon after the start, in the middle, and when the table was fullest.
 type tale struct {
 	*replay.Story
 	early, middle, late int
 }
 
-// fullest is the game, of some hundred, in which the table was fullest.
+// fullest is the game, of 200, in which the table was fullest.
 func fullest(h *host, players int) *tale {
 	_, r := rules(h)
 	best, most := &tale{}, 0
@@ -81,8 +81,8 @@ func fullest(h *host, players int) *tale {
 	return best
 }
 
-// full is how full a table is: the creatures and the cards in hand, as long as
-// there are not too many.
+// full is how full a table is: it counts creatures, artifacts and cards in hand, up
+// to a limit for each.
 func full(g *game.Game, players int) int {
 	at := func(side int, z card.Zone) int { return len(gametest.State(g).Players[side].Pile(z)) }
 	n := 2*min(at(int(game.Monster), card.Battleline), 8) + min(at(0, card.Battleline), 9) + min(at(0, card.Hand), 6)
@@ -92,7 +92,7 @@ func full(g *game.Game, players int) int {
 	return n
 }
 
-// to is the game up to a moment, to be played on.
+// to is the game up to a moment, from which it can be continued.
 func (t *tale) to(h *host, at int) *replay.Story {
 	require.NoError(h, t.Seek(at))
 	return t.Fork()

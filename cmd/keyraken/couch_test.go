@@ -26,7 +26,7 @@ func TestCustomDifficultyByGamepad(t *testing.T) { inHost(t) }
 // makes are the gamepads on the couch.
 var makes = []string{"Xbox Wireless Controller", "DualSense Wireless Controller", "Nintendo Switch Pro Controller"}
 
-// sofa is those who sit on it, each with a gamepad.
+// sofa is the players on the couch, each with a gamepad.
 type sofa struct {
 	*host
 	pads []vmhost.GamepadState
@@ -90,8 +90,8 @@ func (s *sofa) join() {
 	}
 }
 
-// answer answers the question with the gamepad whose seat decides. If anything may be
-// done, somebody who has not yet done so in this turn does something with a card.
+// answer answers the question with the gamepad whose seat decides. It chooses a lit card
+// only if idle is set.
 func (s *sofa) answer(r *scene.Report, idle bool) {
 	for _, what := range [...]string{"close", "no", "action", "answer", "lit", "end-turn", "place", "done"} {
 		if what == "lit" && !idle {
@@ -162,7 +162,7 @@ func threeGamepads(h *host) {
 	assert.True(h, end.Over)
 	assert.True(h, lost, "a gamepad was gone for a while")
 	s.ranOut(games, decks)
-	s.choose(1, "home", anything) // when a game is over, all are free
+	s.choose(1, "home", anything) // when a game is over, any gamepad may choose
 	h.screen("title")
 }
 
@@ -205,7 +205,7 @@ func (s *sofa) ranOut(games, decks string) {
 	assert.Equal(s, rises.Limit, rises.Value, rises.Name)
 }
 
-// wrong lets another gamepad answer, to no effect.
+// wrong lets another gamepad answer, which has no effect.
 func (s *sofa) wrong(r *scene.Report) {
 	who := (r.Decides + 1 + r.Inputs%2) % 3
 	s.push(who, ebiten.StandardGamepadButtonFrontTopRight)
@@ -280,7 +280,7 @@ var couchShots = []shot{
 		show: func(h *host) { pointed(h).connect(1); h.screen("paused") }},
 }
 
-// joinTwo lets two of the gamepads join, at set-up or where else they may.
+// joinTwo lets two of the gamepads join, at set-up or wherever else they may.
 func (s *sofa) joinTwo() {
 	if s.now().Screen == "title" {
 		s.click("new-adventure", 0)

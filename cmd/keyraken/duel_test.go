@@ -58,7 +58,7 @@ func duelTurn(h *host, n hands) {
 	h.shoot("duel")
 }
 
-// duel is a standard game of two persons in the middle, the fullest of several.
+// duel is a standard game of two people at its fullest moment, the fullest of several games.
 func duel(g *games) *replay.Story { return standard(g.h, false) }
 
 // openDuel is the same with open hands.
@@ -110,7 +110,7 @@ func sit(h *host) {
 	h.see(60)
 }
 
-// handOver ends the turn, until it is the other person's turn to come.
+// handOver ends the turn, and waits until the other person is asked to come.
 func (h *host) handOver() {
 	h.click("end-turn", 0)
 	r := h.until("the end of the turn", func(r *scene.Report) bool { return r.Screen == "confirm" || r.TurnOf >= 0 })

@@ -38,12 +38,12 @@ const (
 	galleryEnv = "KEYRAKEN_GALLERY"       // the directory; none: no pictures
 	sizesEnv   = "KEYRAKEN_GALLERY_SIZES" // such as "1920x1080,3840x2160", each in a folder and in all its colors
 	onlyEnv    = "KEYRAKEN_GALLERY_ONLY"  // a regular expression for their names
-	langEnv    = "KEYRAKEN_GALLERY_LANG"  // the language of those that have none of their own
-	textEnv    = "KEYRAKEN_GALLERY_TEXT"  // the size of text, such as 150; none: each in its own
+	langEnv    = "KEYRAKEN_GALLERY_LANG"  // the language of pictures that set none
+	textEnv    = "KEYRAKEN_GALLERY_TEXT"  // the size of text, such as 150; none: what each picture sets
 )
 
-// The pictures of the program that the README shows, and more: rendered by the
-// program itself, always the same.
+// The pictures of the program that the README shows, and more. The program itself
+// renders them, always the same.
 func TestGallery(t *testing.T) {
 	if os.Getenv(galleryEnv) == "" {
 		t.Skip(galleryEnv + " names no directory for the pictures")
@@ -51,7 +51,7 @@ func TestGallery(t *testing.T) {
 	inHost(t)
 }
 
-// shot is one picture: the game on the table, if any, and what is done then.
+// shot is one picture: the game on the table, if any, and what to do then.
 type shot struct {
 	name     string
 	game     func(g *games) *replay.Story
@@ -64,7 +64,7 @@ type shot struct {
 	kept     bool // it is one of those in assets/screenshots
 }
 
-// games are those that the pictures are taken from.
+// games are the games that the pictures show.
 type games struct {
 	h         *host
 	of        [game.MaxSeats + 1]*tale // by players
@@ -83,7 +83,7 @@ func late(players int) func(*games) *replay.Story {
 	return func(g *games) *replay.Story { return g.of[players].to(g.h, g.of[players].late) }
 }
 
-// changed is a game of two players in the middle, after so many rises.
+// changed is a game of two players in the middle, after that many rises.
 func changed(rises int, tide string) func(*games) *replay.Story {
 	return func(g *games) *replay.Story {
 		story := middle(2)(g)
@@ -106,7 +106,7 @@ func prepared(file string) func(*games) *replay.Story {
 	}
 }
 
-// won is a game that one command wins, lost one that it loses.
+// won is a game that the next command wins, lost one that it loses.
 func won(g *games) *replay.Story { return but(g, g.won) }
 
 func lost(g *games) *replay.Story { return but(g, g.lost) }
@@ -337,7 +337,7 @@ func records(tab int) func(h *host) {
 	}
 }
 
-// newAchievements wins the game, and opens the achievements it has brought.
+// newAchievements wins the game and opens the achievements that it earned.
 func newAchievements(h *host) {
 	h.clickAt(h.boss())
 	h.screen("end")
@@ -413,7 +413,7 @@ func (h *host) think(n int, story *replay.Story) {
 	require.NoError(h, a.Keep(filepath.Join(h.kept(), fmt.Sprintf("game-%d.jsonl", n))))
 }
 
-// take starts the program, does what the picture is to show and returns it.
+// take starts the program, does what the picture should show, and returns the picture.
 func (h *host) take(g *games, s *shot, size image.Point) *image.RGBA {
 	h.start(g, s, size)
 	if s.show != nil {

@@ -38,7 +38,7 @@ type host struct {
 	clicked image.Point // where the last click fell
 }
 
-// Environment variables for a program that is to be a host.
+// Environment variables that make a test program a host.
 const (
 	scriptEnv = "KEYRAKEN_TEST_SCRIPT"
 	guestEnv  = "KEYRAKEN_TEST_GUEST"
@@ -249,13 +249,13 @@ func center(s *scene.ReportedSpot) image.Point {
 func (h *host) clickAt(s *scene.ReportedSpot) {
 	h.point(center(s))
 	if h.clicked.In(image.Rect(int(s.X), int(s.Y), int(s.X+s.W)+1, int(s.Y+s.H)+1)) {
-		h.see(32) // a new thing under the last click takes none for a moment
+		h.see(32) // a new spot under the last click ignores clicks for a moment
 	}
 	h.clicked = center(s)
 	h.press(ebiten.MouseButtonLeft)
 }
 
-// hold takes the spot and moves it to a point with the button down.
+// hold drags the spot to a point, and keeps the button down.
 func (h *host) hold(s *scene.ReportedSpot, to image.Point) {
 	h.point(center(s))
 	h.guest.PressMouseButton(ebiten.MouseButtonLeft)
@@ -375,7 +375,7 @@ func (h *host) shoot(name string) {
 // fewest is fewer colors than any screen has.
 const fewest = 100
 
-// colors is how many colors a picture has, sampled here and there.
+// colors is how many colors samples of a picture have.
 func colors(img image.Image) int {
 	seen := map[any]bool{}
 	for x := 0; x < small.X; x += 7 {

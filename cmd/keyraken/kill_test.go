@@ -38,7 +38,7 @@ func killed(h *host) {
 			h.click("new-adventure", 0)
 			h.click("players", 1)
 			h.click("who-1", 1)
-			for range 3 { // a fast one
+			for range 3 { // to a fast bot
 				h.click("level", 1)
 			}
 			h.click("begin", 0)
@@ -71,7 +71,7 @@ func killed(h *host) {
 	assert.Positive(h, inputs)
 }
 
-// results are the kept results, as soon as there are any: they are kept in the background.
+// results waits for kept results, which are written in the background.
 func (h *host) results(decks string) (results []library.Result) {
 	for range 100 {
 		var err error

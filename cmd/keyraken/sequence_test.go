@@ -73,7 +73,7 @@ func (h *host) sequence(g *games, file string) {
 }
 
 func (f *film) write(file string) {
-	// One palette for all: that of some frames, one below another.
+	// One palette for all frames: that of some of them, one below another.
 	const shown = 6
 	sheet := image.NewRGBA(image.Rect(0, 0, filmWidth, shown*filmHeight))
 	for i := range shown {
@@ -96,8 +96,8 @@ func (f *film) write(file string) {
 	require.NoError(f.h, gif.EncodeAll(out, &g))
 }
 
-// reduced is a frame in few colors: transparent where it equals what is visible,
-// which becomes the frame.
+// reduced is a frame in few colors, transparent where it hardly differs from what
+// was seen before, which it keeps in the frame.
 func reduced(frame, seen *image.RGBA, colors color.Palette) *image.Paletted {
 	p := image.NewPaletted(frame.Rect, colors)
 	for i := range p.Pix {

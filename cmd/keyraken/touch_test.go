@@ -10,7 +10,7 @@ import (
 	"github.com/keyraken/keyraken/ui/scene"
 )
 
-// A whole turn is played by fingers alone, in the window of a phone.
+// A whole turn is played by touch alone, in a window the size of a phone.
 func TestTurnByTouch(t *testing.T) { inHost(t) }
 
 // phone is the size of a phone's window.
@@ -18,7 +18,7 @@ var phone = image.Pt(844, 390)
 
 // tap taps a matching spot.
 func (h *host) tap(what string, like func(*scene.ReportedSpot) bool) {
-	h.see(30) // new things take no tap for a moment
+	h.see(30) // new spots ignore taps for a moment
 	h.touch(center(h.spot(what, like)), 3)
 }
 
@@ -33,7 +33,7 @@ func touchTurn(h *host) {
 	h.tap("new-adventure", anything)
 	h.screen("new-adventure")
 	h.shoot("new-adventure")
-	for range 2 { // to where it ends
+	for range 2 { // to its end
 		h.swipe(image.Pt(300, 320), image.Pt(300, 80))
 		h.see(60)
 	}

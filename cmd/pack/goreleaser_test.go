@@ -37,8 +37,8 @@ func lines(t *testing.T) []string {
 	return all
 }
 
-// What the release takes from dist/files is written there: here, or by a line of its own.
-// GoReleaser only warns about patterns that match nothing.
+// Everything that the release takes from dist/files is written there, by writeFiles or by
+// a command of its own. GoReleaser only warns about patterns that match nothing.
 func TestReleaseTakesWhatIsWritten(t *testing.T) {
 	const dir = "dist/files/"
 	written := slices.Collect(maps.Keys(shared()))

@@ -26,7 +26,7 @@ import (
 	"golang.org/x/image/bmp"
 )
 
-// now is the release of the tests.
+// now is the release that the tests pack.
 var now = release{"1.2.3-dev.7", time.Date(2026, 1, 2, 15, 4, 5, 0, time.UTC)}
 
 // shared are the files of that release.

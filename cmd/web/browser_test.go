@@ -48,7 +48,7 @@ func TestMain(m *testing.M) {
 	os.Exit(code)
 }
 
-// shared is the Chromium in which most tests have a tab, with a memory of its own.
+// shared is the Chromium in which most tests have a tab, with storage of its own.
 var shared = struct {
 	sync.Once
 	context.Context
@@ -63,7 +63,7 @@ type browser struct {
 	said []string // what the page has written on its console
 	mu   sync.Mutex
 	x, y float64 // where the last click fell
-	// answer is the response of a site elsewhere.
+	// answer is the response of another site.
 	answer fetch.FulfillRequestParams
 }
 
@@ -103,8 +103,8 @@ func open(t *testing.T, flags ...chromedp.ExecAllocatorOption) *browser {
 	return b
 }
 
-// start starts a Chromium. It compiles the program once and quickly: also optimizing what runs
-// often would take it longer than the tests play.
+// start starts a Chromium that compiles the program once, without optimization: optimizing hot
+// code would take longer than the tests play.
 func start(program, profile string, flags ...chromedp.ExecAllocatorOption) (tab context.Context, stop func()) {
 	o := append([]chromedp.ExecAllocatorOption{chromedp.ExecPath(program), chromedp.NoFirstRun, chromedp.NoDefaultBrowserCheck,
 		chromedp.Headless, chromedp.NoSandbox, chromedp.WindowSize(1280, 720), chromedp.Flag("hide-scrollbars", true),
@@ -266,7 +266,7 @@ func (b *browser) await(what string, is func(seen) bool) seen {
 	return s
 }
 
-// find waits for something clickable that is at rest: gliding things take no click.
+// find waits for something clickable that is at rest: moving things ignore clicks.
 func (b *browser) find(what string, is func(spot) bool) spot {
 	b.Helper()
 	var found, before spot
@@ -284,7 +284,7 @@ func (b *browser) find(what string, is func(spot) bool) spot {
 	return found
 }
 
-// fall says where a click is to fall. A new thing where the last one fell takes none for a moment.
+// fall says where a click should fall. A new spot under the last click ignores clicks for a moment.
 func (b *browser) fall(p spot) (x, y float64) {
 	b.Helper()
 	if b.x >= p.X && b.x <= p.X+p.W && b.y >= p.Y && b.y <= p.Y+p.H {
@@ -296,7 +296,7 @@ func (b *browser) fall(p spot) (x, y float64) {
 	return b.x, b.y
 }
 
-// click clicks something by the mouse.
+// click clicks something with the mouse.
 func (b *browser) click(what string) {
 	b.Helper()
 	b.press(b.find(what, func(spot) bool { return true }))

@@ -13,7 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// TestSizeOverTheWire limits what a player has to wait for: quick brotli compresses worse than the
+// TestSizeOverTheWire limits what a player has to download. Quick brotli compresses worse than the
 // release does.
 func TestSizeOverTheWire(t *testing.T) {
 	if testing.Short() {

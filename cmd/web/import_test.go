@@ -27,9 +27,9 @@ import (
 	"github.com/keyraken/keyraken/game/replay"
 )
 
-// TestDecksComeIn brings in a deck in every possible way: pasted by the keys and into the field of the
-// page, from a chosen file and a dropped one, and by a link to a site that no page may read, and to
-// one that allows it.
+// TestDecksComeIn imports a deck in every possible way: pasted with keys and into the field of the
+// page, from a chosen file and a dropped one, and by a link to a site that no page may read and to
+// one that all pages may read.
 func TestDecksComeIn(t *testing.T) {
 	b := open(t)
 	b.visit("")
@@ -97,7 +97,7 @@ func TestMoveToABrowser(t *testing.T) {
 	b.shot("continued")
 }
 
-// listOf is a deck with that name, the first in the list, equal to an existing one except for n cards.
+// listOf is a deck with that name, equal to the first embedded one except for n cards.
 func listOf(t *testing.T, name string, n int) *deck.Deck {
 	t.Helper()
 	d, err := deck.Named(deck.Embedded()[0])
@@ -109,7 +109,7 @@ func listOf(t *testing.T, name string, n int) *deck.Deck {
 	return d
 }
 
-// kept is the path of a file.
+// kept writes a file and returns its path.
 func kept(t *testing.T, name string, data []byte) string {
 	t.Helper()
 	path := filepath.Join(t.TempDir(), name)
@@ -139,10 +139,10 @@ func begin(t *testing.T, games string) int {
 	return story.At()
 }
 
-// says reports whether it is written somewhere.
+// says reports whether the words are shown somewhere.
 func (s *seen) says(words string) bool { return strings.Contains(strings.Join(s.Words, " "), words) }
 
-// imports takes what is offered, and waits until it is among the decks.
+// imports accepts the offered decks, and waits until that one is in the list.
 func (b *browser) imports(name string) {
 	b.Helper()
 	b.click("import-these")
@@ -151,7 +151,7 @@ func (b *browser) imports(name string) {
 	b.find("deck", func(p spot) bool { return p.Label == name })
 }
 
-// paste pastes a text by the keys.
+// paste pastes a text with keys.
 func (b *browser) paste(text string) {
 	b.Helper()
 	script := "(() => { const t = document.createElement('textarea'); t.id = 'copied'; document.body.append(t); t.focus() })()"
@@ -169,7 +169,7 @@ func (b *browser) write(text string) {
 	call(b, input.InsertText, input.InsertTextParams{Text: text})
 }
 
-// edit strikes a key with Ctrl, which does that while editing.
+// edit presses a key with Ctrl, which runs that command while editing.
 func (b *browser) edit(key, command string) {
 	b.Helper()
 	const ctrl = 2
@@ -211,7 +211,7 @@ func (b *browser) drop(path string) {
 	}
 }
 
-// answers makes an address give that response, which all pages may read or none.
+// answers makes an address return that body, which either all pages may read or none.
 func (b *browser) answers(address, body string, all bool) {
 	b.Helper()
 	headers := []*fetch.HeaderEntry{{Name: "Content-Type", Value: "application/json"}}

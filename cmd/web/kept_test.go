@@ -49,7 +49,7 @@ func TestOneTabAtATime(t *testing.T) {
 	assert.True(t, eval[bool](second, "'newer' in document.body.dataset"))
 }
 
-// newer is a copy of the folder, with a mark in the page and so a worker of another version.
+// newer is a copy of the folder with a mark in the page and a worker of another version.
 func newer(t *testing.T, old string) string {
 	t.Helper()
 	dir := t.TempDir()
@@ -95,7 +95,7 @@ func (b *browser) gives(to *browser) {
 	to.until("globalThis.keyraken?.times.shown > 0")
 }
 
-// TestNothingIsKept plays where the browser has no database, and where that has no room: the
+// TestNothingIsKept plays where the browser has no database, and where the database is full: the
 // player is warned.
 func TestNothingIsKept(t *testing.T) {
 	b := open(t)

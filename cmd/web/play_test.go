@@ -8,8 +8,8 @@ import (
 	"github.com/stretchr/testify/assert"
 )
 
-// TestPlayInABrowser begins an adventure by mouse, plays a card, and continues after the page was
-// reloaded at the moment of the last decision, and once more without a network.
+// TestPlayInABrowser begins an adventure by mouse, plays a card, and continues after the page is
+// reloaded at the moment of the last decision, and again without a network.
 func TestPlayInABrowser(t *testing.T) {
 	b := open(t)
 	b.visit("&seed=7")
@@ -41,8 +41,8 @@ func TestPlayInABrowser(t *testing.T) {
 	b.shot("offline")
 }
 
-// TestCanvas examines the canvas where the processor draws: a picture with hardly any changes
-// draws hardly anything, and what was shown before is still there.
+// TestCanvas examines the canvas when the CPU draws: a frame draws little more than what has
+// changed, and what was shown before is still there.
 func TestCanvas(t *testing.T) {
 	b := open(t)
 	b.visit("&position=crowd")
@@ -62,7 +62,7 @@ func TestCanvas(t *testing.T) {
 	b.shot("crowd")
 }
 
-// TestTurnByTouch plays on a phone by fingers alone: a tap, however short, is one; a card is dragged
+// TestTurnByTouch plays on a phone by touch alone: even the shortest tap counts, a card is dragged
 // from the hand, and text from the keyboard of the phone reaches a field.
 func TestTurnByTouch(t *testing.T) {
 	b := open(t)
