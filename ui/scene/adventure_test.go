@@ -93,8 +93,8 @@ func TestAdventureIsChosen(t *testing.T) {
 	assert.Equal(t, keyraken.Adventure.Name(), m.table().Story.Game().Mode().Name())
 }
 
-// A prepared position of any of the adventures is put on the table: one of the first
-// by its name alone, one of another after the name of its adventure.
+// A prepared position of any adventure can be put on the table: one of the first
+// adventure by its name alone, others after the names of their adventures.
 func TestPositionOfAnotherAdventure(t *testing.T) {
 	m := newMouseFor(t, atOnce, adventure.List{keyraken.Adventure, clockwork.Adventure})
 	assert.Contains(t, play.PositionNames(m.s.Adventures), "victory, clockwork/last-tick")

@@ -15,7 +15,7 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// house goes on to the choice of a house.
+// house plays until a house must be chosen.
 func (m *mouse) house() {
 	m.t.Helper()
 	m.settle()
@@ -25,7 +25,7 @@ func (m *mouse) house() {
 	}
 }
 
-// advised asks for advice by the key, and waits for it.
+// advised asks for advice with the key, and waits for it.
 func (m *mouse) advised() *advice.Advice {
 	m.t.Helper()
 	m.press(widget.Advice)
@@ -36,8 +36,8 @@ func (m *mouse) advised() *advice.Advice {
 	return m.table().Advice()
 }
 
-// At a key or a button an expert says what it would do: the next action is lit, with the
-// plan, the reasons and the chances; and it carries it out on request.
+// On a key or a button an expert says what it would do: the next action is lit, with the
+// plan, the reasons and the chances. The expert carries it out on request.
 func TestAdviceInTheWindow(t *testing.T) {
 	m := newMouse(t, atOnce)
 	require.NoError(t, play.Position(m.s, "crowd"))
@@ -73,7 +73,7 @@ func TestAdviceInTheWindow(t *testing.T) {
 	assert.Nil(t, m.table().Advice(), "the key shuts it, too")
 }
 
-// The window says while it is thinking, and another action ends it.
+// The window says that it is thinking, and another action ends that.
 func TestThinkingIsShown(t *testing.T) {
 	m := newMouse(t, atOnce)
 	require.NoError(t, play.Position(m.s, "crowd"))
@@ -89,8 +89,8 @@ func TestThinkingIsShown(t *testing.T) {
 	assert.NotContains(t, m.words(), "What would you do?")
 }
 
-// At Hard there is none unless it is wanted, and the button says where to turn it on;
-// players who want none get none.
+// At Hard there is no advice unless it is turned on, and the button says where to do so.
+// Players who turn advice off get none.
 func TestWhenThereIsAdvice(t *testing.T) {
 	for _, c := range []struct {
 		difficulty adventure.Difficulty
@@ -136,7 +136,7 @@ func TestChancesBesideHouses(t *testing.T) {
 	assert.Contains(t, m.words(), m.s.T("chance", m.table().Weighed(m.table().Legal()[0])-1))
 }
 
-// Lessons have no advice, nor has what is only watched.
+// Lessons have no advice, and neither have games that are only watched.
 func TestLessonsHaveNoAdvice(t *testing.T) {
 	m := newMouse(t, atOnce)
 	play.Teach(m.s, 0, func(*scene.Stack) {})
@@ -148,7 +148,7 @@ func TestLessonsHaveNoAdvice(t *testing.T) {
 	assert.False(t, m.table().Advising() || m.table().Advice() != nil)
 }
 
-// The end of the game says how often there was advice.
+// The end of the game says how often advice was given.
 func TestEndTellsOfAdvice(t *testing.T) {
 	m := newMouse(t, atOnce)
 	require.NoError(t, play.Position(m.s, "victory"))

@@ -14,9 +14,9 @@ import (
 	"github.com/keyraken/keyraken/ui/scene/play"
 )
 
-// While something is shown the game is ahead of it, and no part of the window may look
-// at it. Two windows show the same game; in one of them the game is a different one
-// until everything has been shown. They cannot be told apart.
+// While something is shown the game is already ahead, and no part of the window may look
+// at it. Two windows show the same game; one of them holds a different game until
+// everything has been shown. The windows look the same.
 func TestNothingLooksAhead(t *testing.T) {
 	for seed := range uint64(4) {
 		t.Run(fmt.Sprint(seed), func(t *testing.T) {

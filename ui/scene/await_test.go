@@ -12,8 +12,8 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// A disk that does not answer stops no frame: the window says what it waits for, takes
-// no input meanwhile, and continues when the disk does.
+// A disk that does not answer stops no frames: the window says what it waits for, takes
+// no input meanwhile, and continues when the disk answers.
 func TestFramesGoOnWhileASaveIsRead(t *testing.T) {
 	m := newMouse(t, atOnce)
 	answer := make(chan error)

@@ -14,7 +14,7 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// The settings move everything that is kept from one machine to another.
+// A backup in the settings moves everything that is kept from one machine to another.
 func TestBackupIsMadeAndBroughtIn(t *testing.T) {
 	var zip []byte
 	from, _ := withLibrary(t, ownDeck(t, "Aardvark", 11))
@@ -60,7 +60,7 @@ func picked(data []byte) func(bool, ...string) ([]library.Source, error) {
 	}
 }
 
-// Without a page around the window a backup is placed beside the decks.
+// Outside a browser a backup is placed beside the decks.
 func TestBackupLiesBesideTheDecks(t *testing.T) {
 	m, l := withLibrary(t, ownDeck(t, "Aardvark", 11))
 	m.s.BackUp()

@@ -22,7 +22,7 @@ func BenchmarkFullTable(b *testing.B) {
 	}
 }
 
-// The same after the monster's turn, with its deeds on the table and in the open log.
+// A frame after the monster's turn, with its deeds on the table and in the open log.
 func BenchmarkTableWithDeeds(b *testing.B) {
 	settings := scene.DefaultSettings
 	settings.FoldLog = false

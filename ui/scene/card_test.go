@@ -107,8 +107,8 @@ func TestReadingACard(t *testing.T) {
 	assert.Contains(t, read("Champion Anaphiel"), "Neighbors of this creature")
 }
 
-// Between two cards the text stays for a moment, so that nothing flickers, and until the mouse
-// stays on the next one, and it goes when the mouse stays away.
+// Between two cards the text stays for a moment, so that nothing flickers. It stays until the mouse
+// rests on the next card, and disappears when the mouse stays away.
 func TestReadingDoesNotFlicker(t *testing.T) {
 	m := newMouse(t, atOnce)
 	require.NoError(t, play.Start(m.s, held(game.CardPosition{ID: "smaaash"}, game.CardPosition{ID: "anger"})))
@@ -202,7 +202,7 @@ func TestCardShowsWhatItLosesAndTakes(t *testing.T) {
 	assert.Equal(t, "1", after[len(after)-1], "it captured one by fighting")
 }
 
-// The outline of a card tells its type.
+// The outline of a card shows its type.
 func TestTypesHaveOutlines(t *testing.T) {
 	m := newMouse(t, atOnce)
 	seen := map[paint.Corner]string{}

@@ -23,8 +23,8 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// gone is a finished game of two players, as saved, with its analysis, in which three
-// whole turns count as better than their first decision.
+// gone is a finished game of two players, as saved, with an analysis whose three turning
+// points count a whole turn as better than its first decision.
 var gone = sync.OnceValues(func() (save, thought []byte) {
 	must := func(err error) {
 		if err != nil {
@@ -116,9 +116,9 @@ func (m *mouse) thoughtOver() {
 	m.until(func() bool { _, ok := m.find("chance", 0); return ok })
 }
 
-// For a finished game that is kept, the list of games leads to how its chances went, with
-// the three turning points: each can be watched and played from, with the mouse and
-// without.
+// For a kept finished game, the list of games leads to the course of its chances, with
+// the three turning points. The game can be watched and resumed from each, with the mouse
+// and without.
 func TestChancesOfAGameThatIsKept(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.goneBy(true)
@@ -158,8 +158,8 @@ func TestChancesOfAGameThatIsKept(t *testing.T) {
 	assert.NotEmpty(t, story.Path(), "it is a game of its own")
 }
 
-// What is not known yet is worked out while the end is on the screen, with a bar, and
-// kept; the next time it is there at once.
+// An analysis that is missing is worked out while the end is on the screen, with a progress
+// bar, and kept. The next time it is there at once.
 func TestChancesAreWorkedOut(t *testing.T) {
 	m := newMouse(t, atOnce)
 	path := m.goneBy(false)
@@ -192,7 +192,7 @@ func TestChancesAreInterrupted(t *testing.T) {
 	require.ErrorIs(t, err, os.ErrNotExist)
 }
 
-// The end of a game just played has it, too.
+// The end of a game just played shows the chances, too.
 func TestChancesAtTheEnd(t *testing.T) {
 	m := end(t)
 	m.s.Thinkers = 2

@@ -15,19 +15,19 @@ import (
 )
 
 // The contrast of words with what is below them, as the guidelines for accessible
-// web content (WCAG 2.1) measure and require it: 3 to 1 for words from 24 pixels
-// on, and for bold ones from 18.66.
+// web content (WCAG 2.1) measure and require it: 4.5 to 1, and 3 to 1 for words of at
+// least 24 pixels, or 18.66 if they are bold.
 const (
 	enough      = 4.5
 	enoughLarge = 3.0
 )
 
-// brightest is what may be seen at most through a picture or the sea behind the
-// table: at the surface, without what stands on them.
+// brightest is the brightest color of a picture or of the sea behind the table: at the
+// surface, without what stands on them.
 var brightest = paint.RGB(0x35525c)
 
-// under are the colors at a place before a part of the list is drawn: two, between
-// which the color is, since the content of pictures is not known.
+// under holds two colors between which the color at a place lies before a part of the
+// list is drawn, since the content of pictures is not known.
 type under [2]paint.Color
 
 func (g *under) cover(c paint.Color) {
@@ -36,7 +36,7 @@ func (g *under) cover(c paint.Color) {
 	}
 }
 
-// ground is what lies at a place below the op of that number.
+// ground is what lies at a place below the op with that number.
 func ground(l *paint.List, at layout.Point, number int) under {
 	g := under{theme.Abyss, brightest}
 	for i := range l.Ops[:number] {
@@ -87,7 +87,7 @@ func contrast(a, b paint.Color) float64 {
 	return (max(x, y) + 0.05) / (min(x, y) + 0.05)
 }
 
-// legible is the least contrast of the words of an op to their ground.
+// legible is the lowest contrast of the words of an op with their ground.
 func legible(l *paint.List, number int) float64 {
 	op := &l.Ops[number]
 	b := box(op)

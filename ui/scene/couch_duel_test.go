@@ -15,8 +15,8 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// Of two who hide their hands each lifts the curtain with their own gamepad, and neither
-// concedes for the other; no device ever shows what the other holds.
+// Two players with hidden hands each lift the curtain with their own gamepad, and neither
+// can concede for the other. No device ever shows what the other player holds.
 func TestCurtainAndGamepads(t *testing.T) {
 	settings := atOnce
 	settings.Ask = 0
@@ -93,7 +93,7 @@ func TestCurtainAndGamepads(t *testing.T) {
 	assert.Greater(t, k.looked, 1000)
 }
 
-// In the menu, where everybody can do everything, nobody concedes for another.
+// In the menu, which everybody can use, nobody can concede for another.
 func TestNobodyGivesUpForAnother(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.s.Settings.Confirm, m.s.Settings.Tips = false, false
@@ -128,8 +128,8 @@ func TestNobodyGivesUpForAnother(t *testing.T) {
 	assert.True(t, m.table().Board.Over)
 }
 
-// Colors and signs are chosen with the name, are each player's own, and are kept; they are
-// seen at the seats.
+// Colors and emblems are chosen with the name, differ between players, are kept, and are
+// shown at the seats.
 func TestPlayersHaveColorsAndEmblems(t *testing.T) {
 	m := newMouse(t, scene.DefaultSettings)
 	defer theme.Wear([3]int{0, 1, 2})

@@ -29,8 +29,8 @@ func (m *mouse) chosen(pad int, what string, n int) {
 	require.Fail(m.t, "the gamepad does not come there", "%s %d on the screen %s", what, n, m.s.Top().Name())
 }
 
-// conceded lets two with gamepads play until one of them is asked, who concedes, and continue
-// with the match.
+// conceded lets two players with gamepads play until the loser is asked and concedes, and
+// continues with the match.
 func (m *mouse) conceded(loser game.Side) {
 	m.t.Helper()
 	for range 400 {
@@ -57,9 +57,9 @@ func (m *mouse) conceded(loser game.Side) {
 	require.Fail(m.t, "nobody asks them")
 }
 
-// decides checks that the match waits for one player alone: whatever the other presses, and
-// mouse and keyboard do, changes nothing. The name of the deciding player is shown in their
-// color, with the signs of both.
+// decides checks that the match waits for one player alone: nothing that the other presses, or
+// that mouse and keyboard do, changes anything. The name of the deciding player is shown in
+// their color, with the signs of both.
 func (m *mouse) decides(who int, asks string) {
 	m.t.Helper()
 	require.Equal(m.t, "match", m.s.Top().Name())
@@ -96,8 +96,8 @@ func (m *mouse) decides(who int, asks string) {
 	assert.GreaterOrEqual(m.t, crests[m.s.Crest(who)], 2, "also where they are asked")
 }
 
-// Two with gamepads play an adaptive match from its first game over the exchange of decks and
-// the auction to its end: between the games, too, each decides with their own alone.
+// Two players with gamepads play an adaptive match from its first game through the exchange of
+// decks and the auction to its end. Between the games, too, each decides only with their own.
 func TestAdaptiveMatchByGamepads(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.s.Games = t.TempDir()
@@ -160,6 +160,6 @@ func TestAdaptiveMatchByGamepads(t *testing.T) {
 	m.conceded(0)
 	assert.Contains(t, m.words(), m.s.T("wins-match", "Boris"))
 	require.Equal(t, 1, m.series().Winner())
-	m.chosen(0, "match-again", 0) // at the end all are free
+	m.chosen(0, "match-again", 0) // at the end any gamepad may choose
 	assert.Equal(t, 1, m.table().Story.Header.Round)
 }

@@ -27,7 +27,7 @@ func (m *mouse) plug(n int) {
 	m.frame()
 }
 
-// pads is a key that the gamepad of that ID presses; 0 for the button that joins.
+// pads presses a key on the gamepad with that ID; NoKey is the button that joins.
 func (m *mouse) pads(id int, k widget.Key) {
 	m.t.Helper()
 	for i := range m.in.Pads {
@@ -48,7 +48,7 @@ func (m *mouse) pads(id int, k widget.Key) {
 	require.Fail(m.t, "no such gamepad")
 }
 
-// three plays an adventure of three persons, of whom that many have joined with gamepads.
+// three begins an adventure of three players, of whom that many have joined with gamepads.
 func (m *mouse) three(joined int) {
 	m.t.Helper()
 	m.s.Settings.Confirm, m.s.Settings.Tips = false, false
@@ -63,7 +63,7 @@ func (m *mouse) three(joined int) {
 	m.settle()
 }
 
-// leads is what the gamepad of that ID points at.
+// guest is what the gamepad with that ID points at.
 func (m *mouse) guest(id int) widget.ID {
 	for _, g := range m.s.Guests() {
 		if g.Pointer == id+1 {
@@ -73,8 +73,8 @@ func (m *mouse) guest(id int) widget.ID {
 	return widget.ID{}
 }
 
-// Gamepads take seats at set-up by their button, which is shown as it looks on them, and
-// leave by it, or by a click; a player who is alone is not asked.
+// At set-up gamepads take seats with a button, which is shown as it looks on them, and
+// leave with it, or by a click. A player who is alone is not asked.
 func TestJoiningAtSetUp(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.click("new-adventure", 0)
@@ -143,8 +143,8 @@ func TestGlyphs(t *testing.T) {
 	assert.Equal(t, "B", m.s.KeyName(widget.Enter), "that is where Nintendo has it")
 }
 
-// Only its gamepad answers for each seat: whatever the others press, and mouse and
-// keyboard do, changes nothing; the gamepad changes from turn to turn.
+// Only its own gamepad answers for each seat: nothing that the others press, or that mouse
+// and keyboard do, changes anything. The deciding gamepad changes from turn to turn.
 func TestOnlyWhoDecidesAnswers(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.three(3)
@@ -159,7 +159,7 @@ func TestOnlyWhoDecidesAnswers(t *testing.T) {
 		who := int(tb.Decider())
 		seen[tb.Decider()] = true
 		at := tb.Story.At()
-		for range 5 { // all but what opens the menu and the large card
+		for range 5 { // any key that opens no other screen
 			k := widget.NoKey + 1 + widget.Key(random.IntN(int(widget.Keys-1)))
 			switch k {
 			case widget.Escape, widget.Menu, widget.Help, widget.Inspect, widget.FullScreen, widget.Music:
@@ -198,8 +198,8 @@ func TestOnlyWhoDecidesAnswers(t *testing.T) {
 	assert.Fail(t, "whose turn it is cannot answer")
 }
 
-// A seat without a gamepad is played by mouse and keyboard, as ever; while it decides,
-// the mouse is its own.
+// A seat without a gamepad is played by mouse and keyboard, as usual; while it decides,
+// the mouse belongs to it.
 func TestMouseAndGamepadsTogether(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.three(2)
@@ -230,7 +230,7 @@ func play3(m *mouse, seat game.Side) error {
 	return nil
 }
 
-// If nobody has joined everything is as ever: any gamepad answers for everybody.
+// If nobody has joined, everything is as usual: any gamepad answers for everybody.
 func TestWithoutJoiningAnyGamepadPlays(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.three(0)
@@ -242,7 +242,7 @@ func TestWithoutJoiningAnyGamepadPlays(t *testing.T) {
 	assert.Empty(t, m.s.Guests())
 }
 
-// The others look on: each has a pointer in the color of their player, reads cards beside
+// The other players look on: each has a pointer in their color, reads cards beside
 // the table and large, and marks what they point at, with a soft sound.
 func TestOthersLookAndPoint(t *testing.T) {
 	m := newMouse(t, atOnce)
@@ -326,7 +326,7 @@ func TestTheMouseLooksOn(t *testing.T) {
 	assert.Equal(t, at, m.table().Story.At())
 }
 
-// What several gamepads do costs no memory from frame to frame.
+// Frames in which several gamepads point at things allocate nothing.
 func TestLookingOnAllocatesNothing(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.three(3)
@@ -343,7 +343,7 @@ func TestLookingOnAllocatesNothing(t *testing.T) {
 	assert.Zero(t, testing.AllocsPerRun(50, func() { m.s.Update(m.in) }))
 }
 
-// The deciding player marks things too, by a key and by a button, even if nobody has joined.
+// The deciding player can mark things too, with a key and a button, even if nobody has joined.
 func TestWhoDecidesMarks(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.lay("table")
@@ -359,9 +359,9 @@ func TestWhoDecidesMarks(t *testing.T) {
 	assert.Len(t, m.s.Pings(), 1, "nothing is pointed at")
 }
 
-// The game waits when the gamepad of a player disconnects: time stands still, the others
-// cannot answer; it continues when the gamepad is back, when another takes its place, and
-// by mouse and keyboard.
+// The game waits when the gamepad of a player disconnects: time stands still, and the others
+// cannot answer. It continues when the gamepad is back, when another takes its place, or by
+// mouse and keyboard.
 func TestPauseWhileAGamepadIsGone(t *testing.T) {
 	for name, back := range map[string]func(m *mouse, seat int){
 		"back": func(m *mouse, seat int) { m.plug(3) },
@@ -422,7 +422,7 @@ func TestPauseWhileAGamepadIsGone(t *testing.T) {
 	}
 }
 
-// Later in the game gamepads take seats, and leave them, in the menu.
+// During a game, gamepads take and leave seats in the menu.
 func TestJoiningInTheMenu(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.three(0)

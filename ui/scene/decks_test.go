@@ -182,7 +182,7 @@ func TestDeckIsPlayed(t *testing.T) {
 	assert.Equal(t, "Aardvark", m.table().Story.Header.Decks[1].Name)
 }
 
-// unimplemented is a card of a deck that the program lacks.
+// unimplemented is a creature card that the program does not implement.
 func unimplemented(t testing.TB) (id, name string) {
 	t.Helper()
 	cat, err := adventures.All().Catalogue()
@@ -220,7 +220,7 @@ func TestDeckThatLacksCards(t *testing.T) {
 	assert.NotContains(t, m.seen(), "Aardvark")
 }
 
-// Bonus icons that are not known are shown so, and can be entered.
+// Unknown bonus icons are shown as such, and can be entered.
 func TestOpenIconsAreEntered(t *testing.T) {
 	m, l := withLibrary(t, ownDeck(t, "Aardvark", 11, func(d *deck.Deck) { d.Cards[4].Icons = []card.Icon{deck.UnknownIcon} }))
 	assert.Contains(t, m.words(), "bonus icons unknown")
@@ -243,7 +243,7 @@ func TestOpenIconsAreEntered(t *testing.T) {
 	assert.NotContains(t, m.words(), "bonus icons unknown")
 }
 
-// Decks come in by a path, by a paste, and by files that are dropped.
+// Decks are imported by path, by pasting, and by dropping files.
 func TestDecksAreImported(t *testing.T) {
 	m, l := withLibrary(t)
 	dir := t.TempDir()
@@ -377,13 +377,13 @@ func TestRecordOfADeck(t *testing.T) {
 	assert.Contains(t, m.words(), "Hard: won 1 of 1 · without free undo: 1 of 1")
 }
 
-// A game that ends on the table is noted.
+// The result of a game that ends on the table is recorded.
 func TestEndOfAGameIsNoted(t *testing.T) {
 	m, l := withLibrary(t, ownDeck(t, "Aardvark", 11))
 	m.click("deck", 0)
 	m.click("play-deck", 0)
 	m.click("who-0", 1)
-	for range 4 { // randomly
+	for range 4 { // to a bot that plays randomly
 		m.click("level", 0)
 	}
 	m.click("begin", 0)

@@ -48,7 +48,7 @@ func (m *mouse) line() []game.Slot {
 
 // With the mouse a card is played where it is dropped: a creature at a flank, an
 // upgrade on its host, an action on its target, an artifact anywhere on its player's
-// side. Fighters go onto their foes.
+// side. Fighters are dropped on their targets.
 func TestCardsAreDragged(t *testing.T) {
 	m := newBrawl(t, brawl())
 	tb := m.table()
@@ -86,7 +86,7 @@ func TestCardsAreDragged(t *testing.T) {
 	assert.NotZero(t, tb.Board.Faces[hunter].Marks&game.Exhausted)
 }
 
-// Where a card cannot go it says why while it is there and after it has gone back.
+// A card that cannot go where it is says why, there and after it has gone back.
 func TestCardsThatAreRefused(t *testing.T) {
 	m := newBrawl(t, brawl())
 	tb := m.table()
@@ -107,7 +107,7 @@ func TestCardsThatAreRefused(t *testing.T) {
 	assert.Zero(t, tb.Story.At())
 }
 
-// Escape and the right button return a dragged card, and do nothing else then.
+// Escape and the right button return a dragged card, and do nothing else.
 func TestDraggingIsCancelled(t *testing.T) {
 	for _, cancel := range []func(*mouse){
 		func(m *mouse) { m.press(widget.Escape) },
@@ -128,8 +128,8 @@ func TestDraggingIsCancelled(t *testing.T) {
 	}
 }
 
-// A double click plays a card, reaps with a creature and uses an artifact; on what
-// cannot be used it tells why.
+// A double click plays a card, reaps with a creature and uses an artifact; on a card
+// that cannot be used it says why.
 func TestTwoClicksDoTheUsual(t *testing.T) {
 	p := brawl()
 	p.Players[0].Artifacts = gametest.Cards("gauntlet-of-command")
@@ -148,8 +148,8 @@ func TestTwoClicksDoTheUsual(t *testing.T) {
 	assert.Equal(t, 2, tb.Story.At())
 }
 
-// The second click of two never answers a question that appeared with the first: what is
-// new under the mouse takes no click for a moment, unless the mouse has moved elsewhere
+// The second of two clicks never answers a question that appeared with the first: a new
+// spot under the mouse ignores clicks for a moment, unless the mouse has moved elsewhere
 // or a key gives the answer.
 func TestNewAnswersTakeNoSuddenClick(t *testing.T) {
 	m := newBrawl(t, brawl())
@@ -184,7 +184,7 @@ func TestNewAnswersTakeNoSuddenClick(t *testing.T) {
 	assert.Equal(t, widget.ID{What: "yes"}, m.s.Clicked(), "a key is no second click")
 }
 
-// A moment later the place takes a click.
+// A moment later a new spot takes clicks.
 func TestNewAnswersTakeAClickLater(t *testing.T) {
 	m := newBrawl(t, brawl())
 	m.ask(game.Question{Kind: game.AskYesNo, Purpose: game.ForReplacement, Source: m.slot("Valdr")})

@@ -23,7 +23,7 @@ import (
 // duel begins a standard game with the embedded decks of those numbers.
 func (m *mouse) duel(decks [2]int, open bool) {
 	m.t.Helper()
-	m.s.Settings.Confirm, m.s.Settings.Tips = false, false // they would come in between
+	m.s.Settings.Confirm, m.s.Settings.Tips = false, false // they would interrupt
 	m.click("new-adventure", 0)
 	m.click("game-kind", 1)
 	for seat, number := range decks {
@@ -36,7 +36,7 @@ func (m *mouse) duel(decks [2]int, open bool) {
 	m.frames(2)
 }
 
-// sit lets time pass, and persons change places, until somebody is asked or the game is
+// sit lets time pass, and people change places, until somebody is asked or the game is
 // over. It calls see in every frame.
 func (m *mouse) sit(see func()) {
 	m.t.Helper()
@@ -317,7 +317,7 @@ func TestTheComputersHandIsHidden(t *testing.T) {
 	}
 }
 
-// Where hands lie open both are visible, no curtain falls, and the table turns to the active player.
+// With open hands both are visible, no curtain falls, and the table turns to the active player.
 func TestBothHandsLieOpen(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.duel([2]int{0, 1}, true)
@@ -431,8 +431,8 @@ func (m *mouse) duelByKeys() {
 	m.frames(2)
 }
 
-// The side opposite mirrors the one before the table: hand, numbers, artifacts, piles and
-// line, in every size and language, and nothing is cut. See views for the screens.
+// The far side mirrors the near side: hand, numbers, artifacts, piles and line, in every
+// size and language, and nothing is cut. See views for the screens.
 func TestTheSideOpposite(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.duel([2]int{0, 1}, false)
@@ -457,7 +457,7 @@ func TestTheSideOpposite(t *testing.T) {
 	assert.True(t, status)
 }
 
-// A viewer of a standard game in progress sees neither hand, anywhere in it.
+// A viewer of a standard game in progress sees neither hand at any point of it.
 func TestWatchingTellsNoHandWhileTheGameGoesOn(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.s.Games = t.TempDir()
@@ -514,8 +514,8 @@ func TestTheTideOfTwoPlayers(t *testing.T) {
 	assert.Positive(t, tidal, "no deck speaks of the tide")
 }
 
-// Against the computer, too, one can read what it did in its turn: the lines of the log about
-// that, and no others, at a button beside the turn. By key and gamepad as well.
+// Against the computer, too, a button beside the turn shows what it did in its turn: the lines
+// of the log about that, and no others. Keys lead to the button as well.
 func TestWhatTheComputerDid(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.s.Settings.Confirm, m.s.Settings.Tips = false, false

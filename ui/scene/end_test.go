@@ -36,8 +36,8 @@ func end(t *testing.T) *mouse {
 	return m
 }
 
-// The end says why and how, and each turning point, and each turn of the chart, leads
-// to that place in the replay, and back.
+// The end says why and how. Each turning point, and each turn of the chart, leads to
+// its place in the replay, and back.
 func TestEndLeadsIntoTheReplay(t *testing.T) {
 	m := end(t)
 	hash := m.table().Story.Game().Hash()
@@ -68,7 +68,7 @@ func TestEndLeadsIntoTheReplay(t *testing.T) {
 	assert.Equal(t, "replay", m.s.Top().Name())
 }
 
-// The same game can be begun again, with the same seed or with other decks.
+// The same game can be started again, with the same seed or with other decks.
 func TestEndLeadsToAnotherGame(t *testing.T) {
 	m := end(t)
 	seed := m.table().Story.Header.Seed
@@ -92,7 +92,7 @@ func TestEndLeadsToAnotherGame(t *testing.T) {
 	assert.Equal(t, d.Name, names[1])
 }
 
-// The plan of another game has the seats of the bots, too.
+// The plan of another game keeps the seats of the bots, too.
 func TestPlanOfAGame(t *testing.T) {
 	m := newMouse(t, atOnce)
 	p := scene.DefaultPlan(3)
@@ -105,7 +105,7 @@ func TestPlanOfAGame(t *testing.T) {
 }
 
 // The game can be conceded from its menu, which asks first; the end says so, the save
-// keeps it, and it counts as lost. Leaving a finished game promises nothing.
+// keeps it, and it counts as lost. A finished game can be left without a question.
 func TestConcede(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.s.Games = t.TempDir()

@@ -16,7 +16,7 @@ import (
 // places are where numbers and names are put in.
 var places = regexp.MustCompile(`\{[^{}]*\}`)
 
-// Stretch makes all texts of the language as long as those of a wordier one, but
+// Stretch makes all texts of the language as long as those of a wordier one, except
 // for the names of the players, which are short in every language.
 func (s *Stack) Stretch() {
 	long := *s.Language

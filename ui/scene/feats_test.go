@@ -18,11 +18,11 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// rewarded begins a game that gives achievements, which are read.
+// rewarded reads the kept achievements, and begins a game that gives new ones.
 func (m *mouse) rewarded(players int) {
 	m.t.Helper()
 	if m.s.Library == nil {
-		dir, err := os.MkdirTemp("", "feats") // in which results may still be noted when the test is over
+		dir, err := os.MkdirTemp("", "feats") // results may still be written to it when the test is over
 		require.NoError(m.t, err)
 		m.t.Cleanup(func() { _ = os.RemoveAll(dir) })
 		m.s.Library = library.Open(dir)
@@ -38,7 +38,7 @@ func (m *mouse) rewarded(players int) {
 	m.frame()
 }
 
-// reaped plays on until somebody has reaped, or that many other commands were given.
+// reaped plays until somebody has reaped, with at most 600 commands.
 func (m *mouse) reaped(random *rand.Rand) {
 	m.t.Helper()
 	for range 600 {
@@ -57,8 +57,8 @@ func (m *mouse) reaped(random *rand.Rand) {
 	}
 }
 
-// An achievement is announced once its cause was shown, with a sound, in a place without
-// anything to point at, for a while; what is under it takes the clicks.
+// An achievement is announced for a while once its cause has been shown, with a sound, in a
+// place without anything to point at. What is under it takes the clicks.
 func TestAchievementsAreTold(t *testing.T) {
 	for seed, text := range map[uint64]int{0: 100, 1: 150, 3: 80} {
 		t.Run(fmt.Sprint(seed), func(t *testing.T) {
@@ -116,8 +116,8 @@ func TestToastsFit(t *testing.T) {
 	}
 }
 
-// Undoing what gave an achievement removes that, too. It is given and announced again
-// when it is done again.
+// Undoing the command that gave an achievement removes it, too. It is given and announced
+// again when the command is repeated.
 func TestAchievementsAreTakenBack(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.rewarded(1)
@@ -142,8 +142,8 @@ func TestAchievementsAreTakenBack(t *testing.T) {
 	m.until(kept)
 }
 
-// The end of a game lists the achievements that it has brought, and no others; another game
-// does not bring them again.
+// The end of a game lists the achievements that it gave, and no others; another game does not
+// give them again.
 func TestEndListsNewAchievements(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.rewarded(1)
@@ -177,7 +177,7 @@ func TestEndListsNewAchievements(t *testing.T) {
 	assert.False(t, ok, "nothing is new")
 }
 
-// A player who finished lessons before there were achievements has those for lessons.
+// A player who finished lessons before achievements existed has the achievements for them.
 func TestLessonsAreAchievements(t *testing.T) {
 	settings := atOnce
 	m := newMouse(t, settings)

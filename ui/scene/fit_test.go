@@ -308,7 +308,7 @@ var views = []struct {
 	}},
 }
 
-// standard plays a standard game of two persons until the curtain is in that state.
+// standard plays a standard game of two people until the curtain is in that state.
 func (m *mouse) standard(c table.Curtain) {
 	m.t.Helper()
 	m.duel([2]int{0, 12}, false)
@@ -418,7 +418,7 @@ func (m *mouse) fits(t *testing.T) {
 	m.buttonsFit(t)
 }
 
-// box is the room of words, without what only some letters have.
+// box is the space that words occupy, without descenders.
 func box(op *paint.Op) layout.Rect {
 	return layout.Rect{X: op.Rect.X, Y: op.Rect.Y - op.Size*0.7, W: op.Rect.W, H: op.Size * 0.72}
 }

@@ -90,7 +90,7 @@ func TestAnswersAreForeseen(t *testing.T) {
 	assert.True(t, m.table().Question().Picked.Empty())
 }
 
-// A fighter that was chosen is put down again by a button, and by Escape.
+// A chosen fighter can be put down again with a button, and with Escape.
 func TestFighterIsPutDownAgain(t *testing.T) {
 	m := newMouse(t, atOnce)
 	require.NoError(t, play.Position(m.s, "victory"))

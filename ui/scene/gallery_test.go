@@ -115,8 +115,8 @@ func (m *mouse) pictured(title string, x float64) []paint.Op {
 	return pictureOf(m)
 }
 
-// A light moves over the picture of a rare card with the mouse, and lies still on a common
-// one; where motion is reduced it moves with nothing else.
+// A light moves over the picture of a rare card with the mouse, and stands still on a common
+// one. With reduced motion nothing but the mouse moves it.
 func TestFoil(t *testing.T) {
 	for title, moves := range map[string]bool{"Dextre": false, "Library Access": false, "Autocannon": true} {
 		left, right := newMouse(t, atOnce).pictured(title, 100), newMouse(t, atOnce).pictured(title, 1200)

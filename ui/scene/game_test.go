@@ -16,8 +16,8 @@ import (
 	"github.com/keyraken/keyraken/ui/scene/play"
 )
 
-// A person who clicks anything that is lit reaches the end of a game, in a window
-// of any size and with type of any size: every question is answered with the mouse.
+// A person who clicks anything that is lit reaches the end of a game, at any size of
+// window and text: every question can be answered with the mouse.
 func TestWholeGamesByTheMouse(t *testing.T) {
 	sizes := [][2]float64{{1280, 720}, {1920, 1080}, {1024, 768}, {640, 360}}
 	for seed := range uint64(12) { // each size with each number of players and each size of text
@@ -49,7 +49,7 @@ func (m *mouse) playOut(random *rand.Rand) {
 		switch {
 		case m.table().Over():
 			return
-		case m.s.Top().Name() == "pile": // cards at which the player was let to look
+		case m.s.Top().Name() == "pile": // cards that the player was allowed to look at
 			m.click("close", 0)
 			m.frame()
 			continue

@@ -73,7 +73,7 @@ func TestATurnByKeys(t *testing.T) {
 	assert.Equal(t, "confirm", m.s.Top().Name())
 }
 
-// A key that cannot do what it means says why.
+// A key whose action is impossible says why.
 func TestKeysTellWhyNot(t *testing.T) {
 	m := newBrawl(t, brawl())
 	m.press(widget.Reap)
@@ -126,8 +126,8 @@ func TestTabBeginsAtWhatIsAsked(t *testing.T) {
 	assert.Equal(t, "no", m.s.Pointed().What)
 }
 
-// An action gets a key by pressing it; the action that had the key gets the other one,
-// and a message says so. The keys are kept, shown on the buttons if wanted, and reset.
+// Pressing a key assigns it to an action; the action that had the key gets the other one,
+// and a message says so. The keys are kept, shown on the buttons on request, and reset.
 func TestKeysAreGiven(t *testing.T) {
 	m := newMouse(t, scene.DefaultSettings)
 	file := filepath.Join(t.TempDir(), "settings.json")

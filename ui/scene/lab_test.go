@@ -114,7 +114,7 @@ func TestLabIsStoppedAndGoesOn(t *testing.T) {
 	assert.GreaterOrEqual(t, m.kept().Cells[0].Played(), before)
 }
 
-// Fast bots are soon done; they can play as many again.
+// Fast bots finish soon; they can play as many games again.
 func TestLabIsDone(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.decks()
@@ -128,7 +128,7 @@ func TestLabIsDone(t *testing.T) {
 	m.says("· 800")
 }
 
-// kept is what is kept of the chosen deck.
+// kept is the result that is kept for the chosen deck.
 func (m *mouse) kept() *lab.Result {
 	own, _, err := m.s.Library.Load()
 	require.NoError(m.t, err)

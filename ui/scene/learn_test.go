@@ -25,7 +25,7 @@ type learner struct {
 	seen   func(step *adventure.Step) // is called at each step
 }
 
-// lessons opens the list of the lessons and begins one.
+// learn opens the list of lessons and begins one.
 func (m *mouse) learn(n int) *learner {
 	m.t.Helper()
 	m.click("learn", 0)
@@ -172,7 +172,7 @@ func TestLessons(t *testing.T) {
 	}
 }
 
-// Nothing but the step can be done; trying something else tells what comes first.
+// Only the step can be done; trying anything else says what comes first.
 func TestNothingButTheStep(t *testing.T) {
 	m := newMouse(t, atOnce)
 	l := m.learn(0)
@@ -212,7 +212,7 @@ func TestNothingButTheStep(t *testing.T) {
 	l.play()
 }
 
-// wordsOf are the words in a block, one line to each.
+// wordsOf are the words in a block, separated by spaces.
 func (m *mouse) wordsOf(what string) string {
 	block := m.mustFind(what, 0)
 	all := ""
@@ -283,7 +283,7 @@ func TestLessonsFit(t *testing.T) {
 	for _, language := range languages.All() {
 		for _, size := range looks {
 			if size.long && language != languages.English() {
-				continue // it is about English as if it were wordier
+				continue // only English is stretched
 			}
 			t.Run(fmt.Sprint(language.Name, size), func(t *testing.T) {
 				settings := scene.DefaultSettings

@@ -14,7 +14,7 @@ import (
 )
 
 // On a card with several parts the one that asks is lit in its text: the ability, or the
-// sentence in it; on a card with one part nothing is.
+// sentence in it. On a card with one part nothing is lit.
 func TestThePartThatAsksIsLit(t *testing.T) {
 	for title, c := range map[string]struct {
 		id, lit string

@@ -21,10 +21,10 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// planned opens the plan of a match of that format and way.
+// planned opens the plan of a match with that format and way to choose decks.
 func (m *mouse) planned(f match.Format, w match.Way) {
 	m.t.Helper()
-	m.s.Settings.Confirm, m.s.Settings.Tips = false, false // they would come in between
+	m.s.Settings.Confirm, m.s.Settings.Tips = false, false // they would interrupt
 	m.click("new-adventure", 0)
 	m.click("game-kind", 1)
 	m.frame()
@@ -101,7 +101,7 @@ func TestAdaptiveMatchInTheWindow(t *testing.T) {
 	m.concede(1) // the first deck has won
 	require.Equal(t, match.Question{Kind: match.AskFirst, Player: 1}, m.series().Ask())
 	assert.Contains(t, m.words(), m.s.T("series-ask-first", m.s.T("player-title", 2)))
-	m.s.Home() // one may leave between two games
+	m.s.Home() // players may leave between two games
 	m.frames(2)
 	m.canGoOn("continue")
 	m.click("continue", 0)
@@ -168,7 +168,7 @@ func TestAuctionInTheWindow(t *testing.T) {
 	m.agreed()
 	require.Equal(t, "match", m.s.Top().Name())
 	require.Equal(t, match.Question{Kind: match.AskBid, Player: 0, Deck: match.Holder{Owner: 1}}, m.series().Ask())
-	m.click("match-cards", match.MaxOffered) // what it is
+	m.click("match-cards", match.MaxOffered) // the deck that they bid for
 	m.frame()
 	require.Equal(t, "match-cards", m.s.Top().Name())
 	m.click("match-cards-close", 0)
@@ -248,7 +248,7 @@ func TestHandicapInTheWindow(t *testing.T) {
 	assert.Equal(t, 5, m.table().Story.Header.Decks[0].Chains, "three wins in a row add one")
 }
 
-// results are the results that are kept.
+// results are the kept results.
 func (m *mouse) results() []library.Result {
 	m.t.Helper()
 	all, err := m.s.Library.Results()
@@ -256,7 +256,7 @@ func (m *mouse) results() []library.Result {
 	return all
 }
 
-// A match whose game was over when the program was killed continues after it.
+// A match whose game was over when the program was killed continues after that game.
 func TestMatchAfterAKill(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.s.Games = t.TempDir()
@@ -321,7 +321,7 @@ func TestGameThatItsMatchHadNotNoted(t *testing.T) {
 	assert.Contains(t, again.words(), again.s.T("game-won"))
 }
 
-// The set-up again has the kind of game begun last, but a deck is taken into an
+// The set-up remembers the kind of game begun last, but a chosen deck goes into an
 // adventure.
 func TestSetupRemembersTheKindOfGame(t *testing.T) {
 	m := newMouse(t, atOnce)

@@ -17,8 +17,8 @@ import (
 )
 
 // A message over the table shows all of its words, whatever the size of the window
-// and the text, and the table below it is in its place, even if nothing of it was
-// shown before.
+// and the text, and the table below it is laid out, even if it was never shown
+// before.
 func TestMessagesShowAllTheirWords(t *testing.T) {
 	path := "/home/somebody/.local/share/keyraken/games/" + strings.Repeat("a-very-long-name-of-a-folder/", 4) + "2026-05-01.jsonl"
 	messages := map[string]func(s *scene.Stack) []string{

@@ -19,7 +19,7 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// mouse plays by a mouse that does not exist.
+// mouse plays with a simulated mouse.
 type mouse struct {
 	t  testing.TB
 	s  *scene.Stack
@@ -64,7 +64,7 @@ func newMouseBy(t testing.TB, settings scene.Settings, all adventure.List, rules
 	return m
 }
 
-// frame runs one frame, and those in which something is awaited.
+// frame runs one frame, and those in which the window waits for something.
 func (m *mouse) frame() {
 	m.s.Update(m.in)
 	for in := (widget.Input{W: m.in.W, H: m.in.H, Mouse: m.in.Mouse, Down: m.in.Down}); m.s.Top() != nil && m.s.Top().Name() == "wait"; {
@@ -124,7 +124,7 @@ func (m *mouse) point(what string, n int) {
 	require.True(m.t, ok, "nothing is called %s %d on the screen %s", what, n, m.s.Top().Name())
 	m.in.Mouse = spot.Rect.Center()
 	m.frame()
-	if spot, ok = m.find(what, n); ok && !spot.Rect.Has(m.in.Mouse) { // a mouse may need less room than what was used before
+	if spot, ok = m.find(what, n); ok && !spot.Rect.Has(m.in.Mouse) { // a mouse may need less room than the previous device
 		m.in.Mouse = spot.Rect.Center()
 		m.frame()
 	}
@@ -155,7 +155,7 @@ func (m *mouse) push() {
 	m.clicked, m.since = m.in.Mouse, 0
 }
 
-// patient waits until a thing that appeared under the last click takes another one.
+// patient waits until a spot that appeared under the last click takes clicks.
 func (m *mouse) patient(what string, n int) {
 	m.t.Helper()
 	for spot := m.mustFind(what, n); m.since < widget.NewFor && spot.Rect.Has(m.clicked) && m.in.Seconds > 0; {
@@ -172,7 +172,7 @@ func (m *mouse) twice(what string, n int) {
 	m.takeEffect()
 }
 
-// hold takes something and moves it to a point with the button down.
+// hold drags something to a point, and keeps the button down.
 func (m *mouse) hold(what string, n int, to layout.Point) {
 	m.t.Helper()
 	m.point(what, n)
@@ -206,8 +206,7 @@ func (m *mouse) takeEffect() {
 	m.in.Seconds = seconds
 }
 
-// tabTo goes from one thing that can be done to the next until it is the wanted
-// one.
+// tabTo presses Tab until the wanted spot is pointed at.
 func (m *mouse) tabTo(what string, n int) {
 	m.t.Helper()
 	for range 300 {

@@ -22,8 +22,8 @@ var buttonsOfTable = []string{"end-turn", "done", "yes", "no", "answer", "skip",
 	"menu-button", "place", "result"}
 
 // A large card hides nothing that can be chosen, nor the question, nor a button,
-// whatever is on the table, in windows and type of any size: where there is no room it
-// is smaller, or not there.
+// whatever is on the table, at any size of window and text. Where space is short it
+// is smaller, or not shown.
 func TestWhatIsReadHidesNothing(t *testing.T) {
 	sizes := [][2]float64{{1280, 720}, {1920, 1080}, {1280, 1024}, {2560, 1080}}
 	read, pointed := 0, 0
@@ -157,8 +157,8 @@ func TestACardThatIsPlayedHidesNoPile(t *testing.T) {
 	}
 }
 
-// A card that the mouse only passes over does not replace the large one; a card where it stays a
-// moment, or that keys point at, does.
+// A card that the mouse only passes over does not replace the large one; a card on which it rests for
+// a moment, or that keys point at, does.
 func TestWhatTheMousePassesIsNotRead(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.lay("crowd")

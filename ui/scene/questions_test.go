@@ -199,7 +199,7 @@ func TestFlanksLieWhereTheyAreClicked(t *testing.T) {
 	}
 }
 
-// A number out of very many is entered by steps.
+// A number from a large range is entered in steps.
 func TestStepper(t *testing.T) {
 	m := newMouse(t, atOnce)
 	require.NoError(t, play.Position(m.s, "table"))

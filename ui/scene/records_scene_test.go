@@ -48,7 +48,7 @@ func (m *mouse) counted() {
 	m.frames(3)
 }
 
-// told is what is written, without line breaks.
+// told is all visible text, without line breaks.
 func (m *mouse) told() string { return strings.ReplaceAll(m.words(), "\n", " ") }
 
 // The overview covers all games, and leads to what comes next.
@@ -109,7 +109,7 @@ func TestLadderOfADeck(t *testing.T) {
 	assert.Equal(t, d.Name, h.Decks[0].Name)
 }
 
-// The filters of the statistics leave games out; a deck leads to its own.
+// The filters of the statistics leave games out; a deck leads to its own statistics.
 func TestStatisticsAreFiltered(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.records(100, 4)
@@ -193,7 +193,7 @@ func TestAchievementsAreExportedFromTheWindow(t *testing.T) {
 	}
 }
 
-// The voyages of all weeks are listed, the last first, and this week's can begin.
+// The voyages of all weeks are listed, the latest first, and this week's can begin.
 func TestRecordsOfVoyages(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.records(100, 3)
@@ -217,8 +217,8 @@ func TestRecordsMakeNoGarbage(t *testing.T) {
 	}
 }
 
-// A standard game is kept when it ends; undone and ended again, or opened again, it is the
-// same game.
+// The result of a standard game is kept when it ends. If the end is undone and reached
+// again, or the save is read again, it is the same game.
 func TestStandardGamesAreKept(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.s.Games = t.TempDir()
@@ -265,7 +265,7 @@ func TestStandardGamesAreKept(t *testing.T) {
 	assert.Contains(t, m.told(), m.s.T("records-winner", r.Team[r.Winner-1].Name))
 }
 
-// All of it can be reached by keys alone.
+// Everything in the records can be reached by keys alone.
 func TestRecordsByKeys(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.keys = true

@@ -80,7 +80,7 @@ func TestResultsOfKilledProgramsAreKept(t *testing.T) {
 	_, err := os.Stat(dir)
 	require.True(t, os.IsNotExist(err), "nothing has been kept")
 
-	again := newMouse(t, atOnce) // without that the first has come to its end
+	again := newMouse(t, atOnce) // the first window was never closed
 	again.s.Games, again.s.Library = m.s.Games, library.Open(dir)
 	again.s.Look()
 	again.until(func() bool { results, err := again.s.Library.Results(); return err == nil && len(results) == 1 })

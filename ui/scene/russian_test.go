@@ -19,7 +19,7 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// inRussian is the usual settings at once, in Russian and with text at that size.
+// inRussian is the default settings in Russian, without delays and with text of that size.
 func inRussian(text int) scene.Settings {
 	s := scene.DefaultSettings
 	s.Language, s.Text, s.Speed = "ru", text, len(scene.Speeds)-1

@@ -123,8 +123,8 @@ func TestTypingIsNoUndo(t *testing.T) {
 	assert.Zero(t, m.table().Story.At())
 }
 
-// A game resumes where it was: after leaving for the title, after the window was
-// closed, and after it was never properly closed.
+// A game resumes where it was: after leaving for the title, after closing the window,
+// and after a kill.
 func TestQuitAndContinue(t *testing.T) {
 	dir := t.TempDir()
 	for i, quit := range []func(*mouse){
@@ -143,7 +143,7 @@ func TestQuitAndContinue(t *testing.T) {
 			m.click("new-adventure", 0)
 			m.click("players", 1)
 			m.click("who-1", 1)
-			for range 3 { // a fast one
+			for range 3 { // to a fast bot
 				m.click("level", 1)
 			}
 			m.click("undo-terms", 1)
@@ -436,8 +436,8 @@ func TestUndoOfTheEnd(t *testing.T) {
 	}
 }
 
-// A game that is played in one window is not played in a second, which says so: that
-// one may watch the game as it goes on, back and forth too, or play a copy of its
+// A game that is being played in one window cannot be played in a second, which says so.
+// The second may watch the game as it goes on, back and forth too, or play a copy of its
 // own.
 func TestGameIsPlayedElsewhere(t *testing.T) {
 	dir := t.TempDir()

@@ -150,7 +150,7 @@ func TestNothingElseCanBeClicked(t *testing.T) {
 	assert.Zero(t, tb.Tally.Decisions)
 }
 
-// A creature that cannot be used says why beside its zoom.
+// A creature that cannot be used says why beside its large card.
 func TestWhyIsSeen(t *testing.T) {
 	settings := scene.DefaultSettings
 	settings.Tips = false // they would move the cards away from under the mouse
@@ -279,7 +279,7 @@ func TestVictory(t *testing.T) {
 	assert.False(t, m.table().Story.Game().Over())
 }
 
-// Speed and the fold of the log are kept.
+// The speed, and whether the log is folded, are kept.
 func TestSettingsAreKept(t *testing.T) {
 	open := scene.DefaultSettings
 	open.FoldLog = false

@@ -19,8 +19,8 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// Settings out of range become the nearest valid ones, and the sizes of text that
-// the first settings counted 0 to 2 are known.
+// Settings out of range become the nearest valid ones, and the sizes of text 0 to 2 of
+// the first settings are understood.
 func TestSettingsAreClamped(t *testing.T) {
 	wild := scene.Settings{Language: "xx", Speed: 99, Text: 999, Quality: 9, Volume: -5, Effects: 500, Ambience: 33}.Clamp()
 	assert.Equal(t, scene.Settings{Language: "en", Speed: len(scene.Speeds) - 1, Text: 150, Quality: 3, Volume: 0, Effects: 100, Ambience: 33,
@@ -114,8 +114,8 @@ func TestSettingsScreen(t *testing.T) {
 	assert.Equal(t, 50, kept.Volume, "what is mute cannot be moved")
 }
 
-// Every setting is reached by keys alone, even in the largest text, in which a
-// section is longer than its room; what keys lead to comes into sight.
+// Every setting can be reached by keys alone, even with the largest text, with which a
+// section is too long for the screen: what keys lead to scrolls into view.
 func TestSettingsByKeys(t *testing.T) {
 	settings := scene.DefaultSettings
 	settings.Text = scene.MaxText
@@ -150,13 +150,13 @@ func TestSettingsByKeys(t *testing.T) {
 	}
 }
 
-// settingsOf are some of the things in each section, the last one among them.
+// settingsOf are some of the controls in each section, including the last one.
 var settingsOf = [][]string{
 	{"set-speed", "set-confirm", "set-report"}, {"set-text", "set-palette", "set-plain"}, {"set-mute", "set-music"}, {"set-language"},
 }
 
-// A turn with things left to do is ended only after a question, and without one
-// if the player does not want it.
+// A turn with things left to do ends only after a question, or without one if the
+// player turns that off.
 func TestEndOfTurnIsConfirmed(t *testing.T) {
 	m := newMouse(t, scene.DefaultSettings)
 	require.NoError(t, play.Position(m.s, "table"))
@@ -197,7 +197,7 @@ func TestEndOfTurnWaits(t *testing.T) {
 	assert.Equal(t, "confirm", m.s.Top().Name())
 }
 
-// Leaving a game that is kept loses nothing and is not asked about; one that is not is.
+// Leaving a kept game loses nothing and is not confirmed; leaving any other game is.
 func TestLeavingIsAskedOnlyWhereItLoses(t *testing.T) {
 	for _, way := range []string{"leave", "restart", "quit"} {
 		m := newMouse(t, scene.DefaultSettings)
@@ -225,7 +225,7 @@ func TestEmptyTurnEndsAtOnce(t *testing.T) {
 	require.NoError(t, play.Position(m.s, "table"))
 	m.frames(2)
 	s := m.table().Story.Game().Snapshot()
-	s.House = card.Logos // of which nobody has a card
+	s.House = card.Logos // nobody has a card of it
 	m.table().Story.Game().Load(&s)
 	m.table().Settle()
 	m.frame()

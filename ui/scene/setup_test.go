@@ -18,7 +18,7 @@ import (
 )
 
 // The set-up marks Easy for a first game, and says that Normal is hard for several
-// players, with what was measured.
+// players, with the measured rate.
 func TestSetUpAdvises(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.click("new-adventure", 0)

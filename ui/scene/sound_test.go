@@ -67,8 +67,8 @@ func TestKeyOfTheMusic(t *testing.T) {
 	assert.False(t, kept.NoMusic)
 }
 
-// The danger grows as the monster nears its rise, as a player nears the last key, and
-// is none at first.
+// The danger is zero at first, and grows as the monster nears its rise and as a player
+// nears the last key.
 func TestDanger(t *testing.T) {
 	m := newMouse(t, atOnce)
 	require.NoError(t, play.Position(m.s, "table"))

@@ -95,7 +95,7 @@ func TestReducedMotion(t *testing.T) {
 	}
 }
 
-// pictureOf is the picture without what a shader is told.
+// pictureOf is the picture without the input of shaders.
 func pictureOf(m *mouse) []paint.Op {
 	ops := append([]paint.Op(nil), m.s.Picture().Ops...)
 	for i := range ops {

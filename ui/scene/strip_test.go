@@ -24,7 +24,7 @@ func (m *mouse) deeds() (all []widget.Spot) {
 
 // The monster's turn leaves its deeds on the table, even if it was skipped and in a
 // saved game that is resumed; each shows the moment again, by mouse and by keys, and
-// the game stays where it was. The log has the same.
+// the game stays where it was. The log has them too.
 func TestTheMonstersTurnLeavesItsDeeds(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.s.Games = t.TempDir()

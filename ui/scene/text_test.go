@@ -46,7 +46,7 @@ func TestTextOfTheTableGrows(t *testing.T) {
 				usual, large := written(t, size, 100, position), written(t, size, 150, position)
 				sum := 0.0
 				for word, was := range usual {
-					if was < 9 { // on the top card of a pile, which is not there to be read
+					if was < 9 { // on the top card of a pile, which is not meant to be read
 						continue
 					}
 					now, ok := large[word]

@@ -16,14 +16,14 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// advised is the usual settings at once, with tips, some of which were shown.
+// advised is atOnce with tips, of which some have been shown.
 func advised(told scene.Names) scene.Settings {
 	s := atOnce
 	s.Tips, s.Told = true, told
 	return s
 }
 
-// tipsBut are the keys of all tips of the adventure that is taught but one.
+// tipsBut are the keys of all tips of the adventure that is taught except one.
 func tipsBut(m *mouse, but string) (all scene.Names) {
 	for _, tip := range table.AllTips(m.s.Adventure) {
 		if tip.Key != but {
@@ -33,8 +33,8 @@ func tipsBut(m *mouse, but string) (all scene.Names) {
 	return all
 }
 
-// moments are tables on which each tip matters, and what to change so that it no
-// longer does.
+// moments are the changes that make each tip matter on a table on which nothing
+// matters.
 var moments = map[string]func(p *game.Position){
 	"tide-helps":       func(p *game.Position) { p.Monster.Amber, p.Players[0].Amber = 3, 2 },
 	"rises":            func(p *game.Position) { p.Monster.Amber = 3 },
@@ -59,7 +59,7 @@ var moments = map[string]func(p *game.Position){
 	"enough":   func(p *game.Position) { p.Players[0].Amber = 6 },
 }
 
-// asked are those that matter at a question, which another test asks.
+// asked are the tips that matter at a question; another test asks those.
 var asked = map[string]bool{"mulligan": true, "flank": true, "order": true}
 
 func line(ids ...string) (all []game.CardPosition) {

@@ -25,7 +25,7 @@ var (
 	tablet = [2]float64{1180, 820}
 )
 
-// touching replaces the mouse by a finger on a window of that size.
+// touching replaces the mouse with a finger on a window of that size.
 func (m *mouse) touching(size [2]float64) {
 	m.in.W, m.in.H, m.in.Scale = size[0], size[1], 1
 	m.in.Mouse = widget.Nowhere
@@ -50,7 +50,7 @@ func (m *mouse) lift() {
 // tap taps a spot.
 func (m *mouse) tap(what string, n int) {
 	m.t.Helper()
-	m.frames(35) // new things take no tap for a moment
+	m.frames(35) // new spots ignore taps for a moment
 	m.put(m.mustFind(what, n).Rect.Center())
 	m.lift()
 }
@@ -81,7 +81,7 @@ func TestFitsFingers(t *testing.T) {
 			continue
 		}
 		eachView(t, c.size, c.text, c.language, func(m *mouse) { m.touching(c.size) }, func(t *testing.T, m *mouse) {
-			m.in.Fingers = []widget.Finger{{ID: 1}, {ID: 2}} // two mean nothing
+			m.in.Fingers = []widget.Finger{{ID: 1}, {ID: 2}} // two fingers do nothing
 			m.frame()
 			m.in.Fingers = nil
 			m.frames(3)
@@ -144,7 +144,7 @@ func TestEndOnAPhone(t *testing.T) {
 	}
 }
 
-// legible requires words of at least the size readable on a screen in the hand: 11 points, except for
+// legible requires words of at least the size readable on a handheld screen: 11 points, except for
 // some lines that are too long for their place, and cards beside the table. The text of cards on the
 // table is read large.
 func (m *mouse) legible(t *testing.T) {
@@ -203,7 +203,7 @@ func (m *mouse) fingersFit(t *testing.T) {
 // told are spots that only explain something.
 var told = []string{"gauge", "forecast"}
 
-// fine are spots for the mouse: with fingers there are other ways to the same.
+// fine are spots for the mouse: fingers have other ways to do the same.
 var fine = []string{"turn", "log-deed", "deck-problems"}
 
 // withAlly reports whether something lies on the small side of an ally.
@@ -212,7 +212,7 @@ func (m *mouse) withAlly(r layout.Rect) bool {
 	return t != nil && slices.ContainsFunc(t.Places.Sides[:t.Seats()], func(s layout.SidePlaces) bool { return s.Small && r.Within(s.Zone) })
 }
 
-// cutOff reports whether a finger hits a spot up to the edge of the scrolled area.
+// cutOff reports whether the edge of the scrolled area cuts off what a finger can hit of a spot.
 func (m *mouse) cutOff(s *widget.Spot) bool {
 	area, ok := m.find(s.Area, -1)
 	return ok && s.Area != "" && !s.Reach.Within(area.Rect.Inset(1))
@@ -223,7 +223,7 @@ func (m *mouse) foremost(above []widget.Spot, s *widget.Spot) bool {
 	return !slices.ContainsFunc(above, func(o widget.Spot) bool { return o.Rect.Has(s.Rect.Center()) })
 }
 
-// A turn by fingers alone, on a phone and on a tablet: cards are tapped to read them,
+// A turn by touch alone, on a phone and on a tablet: cards are tapped to read them,
 // held to see them large, dragged to play them, and used by taps.
 func TestTurnByTouch(t *testing.T) {
 	for _, size := range [][2]float64{phone, tablet} {
@@ -291,7 +291,7 @@ func TestTapsUseCards(t *testing.T) {
 			m.tap("action", int(game.Reap))
 		}
 		m.settle()
-		if again && m.table().Board.Pool[0] == pool { // its usual use is another
+		if again && m.table().Board.Pool[0] == pool { // its usual action is a different one
 			assert.NotZero(t, m.table().Board.Faces[imp].Marks&game.Exhausted)
 			continue
 		}

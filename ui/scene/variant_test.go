@@ -82,8 +82,8 @@ func TestCustomDifficultyIsPlayed(t *testing.T) {
 	assert.Contains(t, string(data), own)
 }
 
-// Canceling changes nothing; a preset that equals a difficulty becomes that; one with a
-// name keeps it.
+// Canceling changes nothing. A preset that equals a difficulty becomes that difficulty;
+// any other keeps its name.
 func TestCustomDifficultyOfPresets(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.custom()
@@ -179,7 +179,7 @@ func TestCustomDifficultyByKeys(t *testing.T) {
 	assert.Contains(t, m.words(), m.s.T("difficulty-long-night"))
 }
 
-// Another game like one under a variant has the same variant.
+// Another game after one under a variant has the same variant.
 func TestAnotherGameUnderTheVariant(t *testing.T) {
 	m := newMouse(t, atOnce)
 	word := code(t, m, "storm")

@@ -24,7 +24,7 @@ func asksForName(t *testing.T) *mouse {
 	return m
 }
 
-// A card to be named is found by the title printed in the language, and by the other one.
+// A card to be named is found by its title in the language, and by its English title.
 func TestNamesAreFoundInEitherLanguage(t *testing.T) {
 	m := asksForName(t)
 	m.s.Settings.Language = "ru"
