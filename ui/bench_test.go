@@ -27,13 +27,13 @@ import (
 type testWindow struct {
 	frames chan func(*ebiten.Image)
 	done   chan int
-	canvas *canvas // that shows the frames, if it is not nil
+	canvas *canvas // shows the frames, if it is not nil
 }
 
 var window = testWindow{frames: make(chan func(*ebiten.Image)), done: make(chan int, 1)}
 
-// TestMain opens a window when benchmarks or the test of pixels are to be run and
-// there is a display. Ebitengine wants the main thread, so they run beside it.
+// TestMain opens a window if benchmarks or the test of pixels should run and there is
+// a display. Ebitengine needs the main thread, so they run beside it.
 func TestMain(m *testing.M) {
 	flag.Parse()
 	if flag.Lookup("test.bench").Value.String() == "" && os.Getenv(pixelsEnv) == "" || display() != nil {
@@ -157,7 +157,7 @@ func labGoes(b *testing.B, s *scene.Stack) {
 	}
 }
 
-// click clicks a thing in the window when it is there.
+// click waits for a spot in the window and clicks it.
 func click(b *testing.B, s *scene.Stack, what string) {
 	in := widget.Input{W: 1920, H: 1080, Seconds: 1.0 / 60}
 	for range 2000 {
@@ -167,7 +167,7 @@ func click(b *testing.B, s *scene.Stack, what string) {
 				continue
 			}
 			in.Mouse = spot.Rect.Center()
-			for range 60 { // new things take no click
+			for range 60 { // new spots ignore clicks
 				s.Update(in)
 			}
 			for _, in.Down = range [...]bool{true, false} {

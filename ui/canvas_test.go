@@ -102,7 +102,7 @@ func pixels(img *ebiten.Image) []byte {
 	return pix
 }
 
-// On the lower levels what stands far behind changes band by band, and soon all of it has; in
+// On the lower levels what stands far behind changes band by band, and is soon complete. In
 // late frames the bands are narrow, and come in every second frame.
 func bands(t *testing.T) {
 	const w, h = 400, 200

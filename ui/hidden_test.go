@@ -13,7 +13,7 @@ import (
 )
 
 // What is painted over later may be left out: the picture is the same as when everything is
-// painted, one after another.
+// painted in order.
 func hidden(t *testing.T) {
 	const w, h = 200, 100
 	rnd := rand.New(rand.NewPCG(1, 2))

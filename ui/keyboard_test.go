@@ -9,7 +9,7 @@ import (
 	"github.com/keyraken/keyraken/ui/keys"
 )
 
-// Every key and every button that can be given to something is there.
+// Every key and every button that can be assigned exists.
 func TestAllKeysAreThere(t *testing.T) {
 	k, err := newKeyboard()
 	require.NoError(t, err)
@@ -17,7 +17,7 @@ func TestAllKeysAreThere(t *testing.T) {
 	assert.Len(t, buttons, len(keys.Names(keys.Gamepad))+1)
 }
 
-// A held key acts again as often, about, however many ticks there are.
+// A held key repeats about equally often at every tick rate.
 func TestHeldKeysActAgain(t *testing.T) {
 	for _, ticks := range []int{20, 25, 30, 40, 60} {
 		early, late := 0, 0

@@ -22,7 +22,7 @@ import (
 const pixelsEnv = "KEYRAKEN_TEST_PIXELS"
 
 // The screen shows what the list says, in the list's order. The test runs itself
-// once more, on a display of its own.
+// again on a display of its own.
 func TestPixels(t *testing.T) {
 	if os.Getenv(pixelsEnv) != "" {
 		t.Run("shapes", shapes)
@@ -84,7 +84,7 @@ var (
 	blue = paint.RGB(0x0000ff)
 )
 
-// at asserts what color a pixel has, about.
+// at asserts the approximate color of a pixel.
 func at(t *testing.T, img *image.RGBA, x, y int, r, g, b uint8) {
 	t.Helper()
 	c := img.RGBAAt(x, y)
@@ -141,7 +141,7 @@ func words(t *testing.T) {
 	assert.InDelta(t, 0.71*40, ink.Dy(), 3)
 }
 
-// extent is from where to where a word has ink, from left to right.
+// extent is where the ink of a word begins and ends, from left to right.
 func extent(t *testing.T, word string) (from, to int) {
 	img := drawn(t, func(l *paint.List) {
 		l.Text(layout.Rect{X: 20, Y: 10, W: 160, H: 80}, paint.Left, paint.Bold, 60, red, word)
@@ -201,7 +201,7 @@ func clips(t *testing.T) {
 	at(t, img, 101, 40, 0, 0, 0)
 	at(t, img, 60, 19, 0, 0, 0)
 	at(t, img, 60, 71, 0, 0, 0)
-	at(t, img, 52, 50, 128, 0, 127) // the fade is that of the whole
+	at(t, img, 52, 50, 128, 0, 127) // the fade spans the whole shape
 	at(t, img, 98, 65, 0, 255, 0)
 	at(t, img, 2, 97, 255, 0, 0)
 }

@@ -14,7 +14,7 @@ import (
 	"github.com/keyraken/keyraken/ui/paint"
 )
 
-// sketch is a picture as 16 by 13 spots of color: what remains of it from afar.
+// sketch is a picture as 16 by 13 spots of color: what can be seen of it from afar.
 func sketch(b *paint.Bitmap) *[16 * 13 * 3]float64 {
 	s := &[16 * 13 * 3]float64{}
 	var n [16 * 13]float64

@@ -71,7 +71,7 @@ type labeled struct {
 //go:generate env KEYRAKEN_ART=../../dist/art go test -count=1 -run ^TestContactSheets$ .
 
 // Writes contact sheets of pictures for a person to look at into the folder named by
-// KEYRAKEN_ART; KEYRAKEN_ART_ONLY are parts of "house/type/id$" to look at fewer,
+// KEYRAKEN_ART. KEYRAKEN_ART_ONLY names parts of "house/type/id$" to show fewer pictures,
 // KEYRAKEN_ART_WIDTH the width of a picture. KEYRAKEN_ART_ONLY=words shows the
 // vocabulary instead, words:PART the words that contain the part, and alike the pairs
 // that look most alike.

@@ -57,7 +57,7 @@ func TestStyleSheets(t *testing.T) {
 	p.keep(dir, "style-2.png")
 }
 
-// sample is a picture by its line of a scene, and what is written below it.
+// sample is a picture, given by the line of its scene, and the label below it.
 type sample struct{ line, label string }
 
 // page is a page of the style sheet.
@@ -65,7 +65,7 @@ type page struct {
 	*testing.T
 	*image.RGBA
 	y     int
-	faces [2]font.Face // for headings, and for what is told
+	faces [2]font.Face // for headings, and for text
 }
 
 const (
@@ -96,7 +96,7 @@ func rgba(c paint.Color) color.Color {
 	return color.RGBA{uint8(c.R * 255), uint8(c.G * 255), uint8(c.B * 255), 255}
 }
 
-// write writes a line in a face and goes on below it.
+// write writes a line in a face and moves below it.
 func (p *page) write(face, x, high int, c paint.Color, words string) {
 	d := font.Drawer{Dst: p, Src: image.NewUniform(rgba(c)), Face: p.faces[face], Dot: fixed.P(x, p.y+high-8)}
 	d.DrawString(words)
@@ -111,7 +111,7 @@ func (p *page) picture(x, y, width int, house card.House, line string) {
 	draw.Draw(p, at, &image.RGBA{Pix: b.Pix, Stride: 4 * b.W, Rect: image.Rect(0, 0, b.W, b.H)}, image.Point{}, draw.Over)
 }
 
-// row is pictures side by side, below what they are to show.
+// row draws pictures side by side, below a line that says what they show.
 func (p *page) row(told string, all ...sample) {
 	p.y += 10
 	p.write(1, pageMargin, 30, theme.Ink, told)
@@ -139,7 +139,7 @@ var members = [card.HouseCount]string{card.Brobnar: "crags; giant near with hamm
 	card.StarAlliance: "corridor; soldier near with gun", card.Unfathomable: "reef; aquan near with trident",
 	card.Untamed: "forest; witch near with staff", card.Monster: "abyss; great-eye"}
 
-// palettes shows of each house its color, the palettes of its pictures, and a picture in one
+// palettes shows for each house its color, the palettes of its pictures, and a picture in one
 // of them.
 func (p *page) palettes() {
 	p.y += 10

@@ -13,7 +13,7 @@ import (
 	"github.com/keyraken/keyraken/ui/paint"
 )
 
-// canvas is a texture that can be looked at.
+// canvas is a texture that can be inspected.
 type canvas struct {
 	*image.RGBA
 	t        testing.TB
@@ -50,7 +50,7 @@ func newAtlas(t testing.TB) (*atlas.Atlas, *canvas) {
 	return atlas.New(c), c
 }
 
-// ink is how much there is in a region, and on the border around it.
+// ink is how much ink a region has, and the border around it.
 func (c *canvas) ink(r atlas.Region) (inside, around int) {
 	x, y, w, h := int(r.X), int(r.Y), int(r.W), int(r.H)
 	for j := y - 1; j <= y+h; j++ {
@@ -67,7 +67,7 @@ func (c *canvas) ink(r atlas.Region) (inside, around int) {
 }
 
 // Letters of both alphabets have ink, which fills its region and leaves the border
-// free; they lie where they belong from the pen, and are made once.
+// free. They lie in the right place relative to the pen, and are made once.
 func TestGlyph(t *testing.T) {
 	a, c := newAtlas(t)
 	for _, letter := range "AgÆæЖщё€1…" {
@@ -153,8 +153,8 @@ func bitmap(w, h int, of func(x, y int) byte) *paint.Bitmap {
 	return b
 }
 
-// A bitmap is taken in the smallest size that is not smaller than it is drawn, and
-// its edge goes on into the border.
+// A bitmap is stored in the smallest size that is not smaller than it is drawn, and
+// its edge extends into the border.
 func TestPicture(t *testing.T) {
 	a, c := newAtlas(t)
 	b := bitmap(200, 101, func(x, y int) byte { return byte(x) })
@@ -171,7 +171,7 @@ func TestPicture(t *testing.T) {
 	assert.Equal(t, c.RGBAAt(x, y+7), c.RGBAAt(x-1, y+7))
 }
 
-// Many new bitmaps come in over several frames, and then are all there.
+// Many new bitmaps are spread over several frames, and then all are there.
 func TestNewPicturesTakeTurns(t *testing.T) {
 	a, _ := newAtlas(t)
 	var all []*paint.Bitmap
@@ -190,8 +190,8 @@ func TestNewPicturesTakeTurns(t *testing.T) {
 	}
 }
 
-// A full texture starts over, and soon is larger, up to a limit; what is asked for
-// is right again, and bitmaps do not have to wait a second time.
+// A full texture starts over, and soon grows, up to a limit. What is requested is right
+// again, and bitmaps do not have to wait a second time.
 func TestFull(t *testing.T) {
 	a, c := newAtlas(t)
 	b := bitmap(64, 64, func(x, y int) byte { return byte(x + y) })
@@ -207,7 +207,7 @@ func TestFull(t *testing.T) {
 		}
 		assert.Equal(t, side, c.Bounds().Size())
 	}
-	a.Picture(bitmap(2000, 2000, func(x, y int) byte { return 1 }), 2000) // no more room for new ones
+	a.Picture(bitmap(2000, 2000, func(x, y int) byte { return 1 }), 2000) // no space left for new ones
 	r, ok := a.Picture(b, 64)
 	require.True(t, ok)
 	assert.Equal(t, uint8(70), c.RGBAAt(int(r.X)+60, int(r.Y)+10).R)

@@ -10,7 +10,7 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// everybody are three persons.
+// everybody is three people.
 const everybody = 0b111
 
 func pads(ids ...int) (all []widget.Pad) {
@@ -48,8 +48,8 @@ func TestNobodyNoticesWithoutJoining(t *testing.T) {
 	assert.True(t, c.Answers(couch.Desk, 2, 0b110), "the one who joined does not play")
 }
 
-// A gamepad alone answers for the seat it holds; mouse and keyboard answer for the
-// others.
+// Only its gamepad answers for a seat that a gamepad holds; mouse and keyboard answer
+// for the others.
 func TestOnlyTheSeatThatDecidesAnswers(t *testing.T) {
 	c := seated(t, 2)
 	for seat, by := range []couch.Device{1, 2, couch.Desk} {
@@ -70,7 +70,7 @@ func TestOnlyTheSeatThatDecidesAnswers(t *testing.T) {
 	}
 }
 
-// A gamepad without a seat plays those of mouse and keyboard while it is the only one.
+// A gamepad without a seat plays the seats of mouse and keyboard while it is the only one.
 func TestTheOnlyGamepadPlaysWhatIsFree(t *testing.T) {
 	c := seated(t, 1)
 	c.See([]widget.Pad{{ID: 11, Name: "other"}})
@@ -82,7 +82,7 @@ func TestTheOnlyGamepadPlaysWhatIsFree(t *testing.T) {
 	assert.False(t, c.Answers(d, 1, everybody))
 }
 
-// The button goes from seat to seat that is free, and from the last one away.
+// The button moves a gamepad from one free seat to the next, and from the last one away.
 func TestJoinAndLeave(t *testing.T) {
 	c := seated(t, 1)
 	free, ok := c.Free(couch.Desk)
@@ -130,7 +130,7 @@ func TestGoneAndBack(t *testing.T) {
 	assert.Equal(t, couch.Desk, c.Holder(0))
 }
 
-// More gamepads than there is room for are ignored, and do no harm.
+// Gamepads beyond the maximum are ignored, and do no harm.
 func TestManyGamepads(t *testing.T) {
 	c := &couch.Couch{}
 	var all []widget.Pad
@@ -144,7 +144,7 @@ func TestManyGamepads(t *testing.T) {
 	assert.False(t, ok)
 }
 
-// The name of a gamepad tells the labels of its buttons.
+// The name of a gamepad determines the labels of its buttons.
 func TestFamilies(t *testing.T) {
 	for name, want := range map[string]couch.Family{
 		"Xbox Wireless Controller": couch.Xbox, "Microsoft X-Box 360 pad": couch.Xbox, "Controller (XBOX 360 For Windows)": couch.Xbox,
@@ -156,7 +156,8 @@ func TestFamilies(t *testing.T) {
 	}
 }
 
-// A mark is visible for a while; one on the same thing restarts; the oldest is dropped.
+// A mark is visible for a while. Marking the same thing again restarts it, and if there are
+// too many the oldest is dropped.
 func TestPings(t *testing.T) {
 	var p couch.Pings
 	card := func(n int) widget.ID { return widget.ID{What: "card", N: n} }

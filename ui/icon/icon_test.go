@@ -14,7 +14,7 @@ import (
 )
 
 // At every size the icon is an eye with a keyhole: a dark pupil in the middle of a bright
-// eye, on a dark tile that fills the square but for its corners.
+// eye, on a dark tile that fills the square except for its corners.
 func TestDraw(t *testing.T) {
 	light := func(img *image.RGBA, x, y float64) int {
 		w := float64(img.Rect.Dx())

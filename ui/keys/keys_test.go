@@ -85,7 +85,7 @@ func TestWrongBindings(t *testing.T) {
 }
 
 // A file from before players could mark things may bind the key or the button for that
-// to something else: nothing is wrong with it.
+// to something else without an error.
 func TestNewcomerGivesWay(t *testing.T) {
 	b, wrong := keys.Read(map[string]string{"reap": "P", "pad-reap": "LS", "pad-houses": ""})
 	assert.Empty(t, wrong)

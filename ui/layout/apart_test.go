@@ -10,8 +10,8 @@ import (
 )
 
 // A block placed apart covers neither what is pointed at nor anything that is needed,
-// and lies in the window and within reach; if there is said to be no place, there is
-// none on a grid either.
+// and lies in the window and within reach. If no place is found, there is none on a
+// grid either.
 func TestApart(t *testing.T) {
 	window := layout.Rect{X: 8, Y: 8, W: 1264, H: 704}
 	random := rand.New(rand.NewPCG(3, 5))

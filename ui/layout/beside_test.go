@@ -24,8 +24,8 @@ func TestBeside(t *testing.T) {
 	}
 }
 
-// It goes where it hides less, and hides much of little weight rather than little
-// of great weight.
+// A block goes where it hides less, and rather hides a lot of little weight than a
+// little of great weight.
 func TestBesideAvoids(t *testing.T) {
 	window := layout.Rect{W: 1000, H: 700}
 	near := layout.Rect{X: 470, Y: 300, W: 60, H: 84}
@@ -37,7 +37,7 @@ func TestBesideAvoids(t *testing.T) {
 	assert.GreaterOrEqual(t, at.X, near.Right())
 }
 
-// In a window that is too small it hides what it must, but stays in the window.
+// In a window that is too small a block hides what it must, but stays in the window.
 func TestBesideWithoutRoom(t *testing.T) {
 	window := layout.Rect{W: 320, H: 180}
 	near := layout.Rect{X: 100, Y: 40, W: 60, H: 84}

@@ -38,7 +38,7 @@ func each(t *testing.T, do func(t *testing.T, w, h float64, c *layout.Contents))
 	}
 }
 
-// cards are the rooms of all cards of a side, rotated as far as possible.
+// cards are the bounds of all cards of a side, rotated as far as possible.
 func cards(s *layout.SidePlaces) (all []layout.Rect) {
 	for _, r := range []*layout.Row{&s.Line, &s.Artifacts, &s.Hand} {
 		for i := range r.N {
@@ -110,7 +110,7 @@ func TestCardsStayLargeEnough(t *testing.T) {
 	}
 }
 
-// The large side has everything; an ally is small, and both change places.
+// Any side can be the large one, which has everything; the others are small.
 func TestOneSideIsLarge(t *testing.T) {
 	for large := range 3 {
 		c := crowd(3, large, true, 3, 1, 6)

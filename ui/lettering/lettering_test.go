@@ -26,7 +26,7 @@ func mean(b *paint.Bitmap, y int) (sum [3]float64) {
 	return sum
 }
 
-// Letters are of metal, which is warm, lighter above than below; around them it is clear.
+// Letters are of warm metal, lighter above than below; around them the bitmap is transparent.
 func TestCast(t *testing.T) {
 	for _, words := range []string{"I", "КЛЮЧ", "KEYRAKEN"} {
 		b := lettering.Cast(words, 64, &lettering.Bronze)

@@ -74,7 +74,7 @@ func TestTextFits(t *testing.T) {
 	}
 }
 
-// What is turned keeps its turn and its opacity until Upright.
+// Turn sets rotation and opacity until Upright.
 func TestTurn(t *testing.T) {
 	var l paint.List
 	l.Reset()
@@ -89,8 +89,8 @@ func TestTurn(t *testing.T) {
 	assert.Equal(t, float32(1), l.Ops[1].Color.A)
 }
 
-// A picture shows the middle of its bitmap, as much of it as has the proportions
-// of the rectangle, and no bitmap draws nothing.
+// A picture shows the middle of its bitmap, cropped to the proportions of the
+// rectangle. Without a bitmap nothing is drawn.
 func TestPicture(t *testing.T) {
 	var l paint.List
 	l.Reset()

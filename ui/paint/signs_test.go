@@ -11,8 +11,8 @@ import (
 	"github.com/keyraken/keyraken/ui/paint"
 )
 
-// Every sign is drawn, and inside its square; no two are alike. A house may lack an
-// emblem: it shows something all the same.
+// Every sign is drawn, and inside its square; no two are alike. A house that lacks an
+// emblem still shows something.
 func TestSigns(t *testing.T) {
 	seen := map[layout.Rect]paint.Sign{}
 	for s := paint.NoSign + 1; s < paint.Signs; s++ {

@@ -9,8 +9,8 @@ import (
 	"github.com/keyraken/keyraken/ui/quality"
 )
 
-// Frames in time are not late, whatever the display; a single long one changes nothing, many do,
-// and when frames are in time again that is known soon.
+// Frames in time are not late, whatever the display. A single long one changes nothing, many do,
+// and frames that are in time again are noticed soon.
 func TestPace(t *testing.T) {
 	var p quality.Pace
 	frames := func(n int, took time.Duration) (late bool) {

@@ -44,7 +44,7 @@ func TestRoom(t *testing.T) {
 	assert.Zero(t, changes)
 }
 
-// Late frames bring it down within seconds, as far as necessary.
+// Late frames lower the level within seconds, as far as necessary.
 func TestLateFrames(t *testing.T) {
 	for _, w := range []struct {
 		m    machine
@@ -82,8 +82,8 @@ func TestRoomAgain(t *testing.T) {
 	assert.Equal(t, 2, changes, "a level at a time")
 }
 
-// If a coarser picture does not help, because something else takes the time, it is fine
-// nearly all the time.
+// If a coarser picture does not help, because something else takes the time, the picture is
+// fine nearly all the time.
 func TestNoUse(t *testing.T) {
 	var c quality.Control
 	changes, on := milliseconds(34, 34, 33).run(&c, time.Hour, nil)
@@ -91,8 +91,8 @@ func TestNoUse(t *testing.T) {
 	assert.Less(t, changes, 45)
 }
 
-// Under a steady load, whatever it is, the picture is soon steady except for rare trials,
-// and nearly always it is the finest with frames in time, or else a coarsest that helps.
+// Under any steady load the picture is soon steady except for rare trials. Nearly always it
+// is the finest with frames in time, or else the coarsest if that helps.
 func TestSteadyLoad(t *testing.T) {
 	luck := rand.New(rand.NewPCG(7, 7))
 	for range 30 {
@@ -126,7 +126,7 @@ func TestSteadyLoad(t *testing.T) {
 	}
 }
 
-// When it begins low it stays low while frames are late, and rises when there is time to spare.
+// A level that begins low stays low while frames are late, and rises when there is time to spare.
 func TestBeginsLow(t *testing.T) {
 	c := quality.From(quality.Low)
 	milliseconds(300, 200, 100).run(&c, time.Minute, nil)

@@ -124,8 +124,7 @@ func TestMusicNeverClips(t *testing.T) {
 	}
 }
 
-// Turned off it is silent, soon after and from the beginning, and it resumes where it
-// stopped.
+// Music that is turned off is soon silent, and resumes where it stopped.
 func TestMusicOff(t *testing.T) {
 	m := NewMixer(3)
 	concert(t, m, 20, func(int, []float32) {})
@@ -149,7 +148,7 @@ func TestMusicOff(t *testing.T) {
 	assert.Greater(t, read(3), 0.01)
 }
 
-// It is audible, calm, and louder in danger but not by much; equal seeds make
+// The music is audible, calm, and louder in danger but not by much; equal seeds make
 // equal music.
 func TestMusicFollows(t *testing.T) {
 	of := func(seed uint64, to mood) (loud, rough float64) {
@@ -203,7 +202,7 @@ func BenchmarkMusic(b *testing.B) {
 	}
 }
 
-// Two minutes of music to listen to, from the abyss to the surface.
+// Writes two minutes of music to listen to, from the abyss to the surface.
 func TestWriteMusic(t *testing.T) {
 	file := os.Getenv("KEYRAKEN_MUSIC")
 	if file == "" {

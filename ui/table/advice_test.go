@@ -22,7 +22,7 @@ func until(t *testing.T, m *Model, so func() bool) {
 	}
 }
 
-// asks lets a game go on to a question to a person with a choice.
+// asks plays on until a person is asked a question of that kind.
 func asks(t *testing.T, m *Model, k game.QuestionKind) {
 	t.Helper()
 	for m.Question().Kind != k {
@@ -32,8 +32,8 @@ func asks(t *testing.T, m *Model, k game.QuestionKind) {
 	}
 }
 
-// Advice is worked out in the background; it can be carried out, and its plan advances
-// as that is done. Once given, it is recorded in the story.
+// Advice is worked out in the background; it can be carried out step by step, which
+// advances its plan. Once given, it is recorded in the story.
 func TestAdvice(t *testing.T) {
 	m := newModel(t, 3, "onyx")
 	asks(t, m, game.AskMain)
@@ -89,8 +89,8 @@ func TestAdviceIsInterrupted(t *testing.T) {
 	}
 }
 
-// The chances of the houses are worked out while one is chosen, if wanted, and count as
-// advice; no plan is shown that nobody has asked for.
+// The chances of the houses are worked out while one is chosen, if enabled, and count as
+// advice; no plan is shown unless somebody asks for it.
 func TestChancesOfHouses(t *testing.T) {
 	m := newModel(t, 3, "onyx")
 	asks(t, m, game.AskHouse)
@@ -131,7 +131,7 @@ func (b *slow) ChooseUntil(ctx context.Context, g *game.Game, legal []game.Comma
 }
 
 // A slow bot thinks in the background: the frames go on, the window says so, and an undo
-// meanwhile ends it, before it starts again.
+// in the meantime stops the bot before it starts again.
 func TestBotThinksBesideTheFrames(t *testing.T) {
 	m := newModel(t, 5, "onyx", "argus")
 	asks(t, m, game.AskMain)

@@ -10,9 +10,9 @@ import (
 	"github.com/keyraken/keyraken/ui/table/course"
 )
 
-// The deeds of the monster's turn stay after it, even if nothing of it was seen or
-// the game was laid again; each of them is shown again on a separate table, which
-// leaves this one as it is.
+// The deeds of the monster's turn stay after it, even if the turn was skipped or the
+// table was laid again. Each can be shown again on a separate table, which leaves
+// this one as it is.
 func TestDeedsAreShownAgain(t *testing.T) {
 	m := lay(t, plain())
 	require.Empty(t, m.Deeds, "the monster has had no turn")

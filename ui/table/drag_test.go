@@ -31,7 +31,7 @@ func onto(t testing.TB, m *Model, c game.Slot) layout.Point {
 	return at.Center()
 }
 
-// flank is a point of the own line, left or right of all cards.
+// flank is a point of the player's own line, left or right of all cards.
 func flank(m *Model, right bool) layout.Point {
 	area := m.Places.Sides[0].Line.Area
 	if right {
@@ -117,7 +117,7 @@ func TestDropAnswersTheHost(t *testing.T) {
 	assert.Equal(t, []game.Slot{up}, m.Board.Faces[host].On)
 }
 
-// An action with a target is dropped on it; elsewhere on the table it is played and
+// An action card can be dropped on its target. Elsewhere on the table it is played and
 // asks; from an illegal target it goes back.
 func TestDropAnswersTheTarget(t *testing.T) {
 	p := plain()
@@ -141,7 +141,7 @@ func TestDropAnswersTheTarget(t *testing.T) {
 	assert.Zero(t, m.Story.At())
 }
 
-// A fighter is dragged onto its foe, and nothing else is a foe.
+// A fighter is dragged onto its target, and only enemies are targets.
 func TestDropFights(t *testing.T) {
 	m := lay(t, plain())
 	hunter, imp := slot(t, m, "Headhunter"), slot(t, m, "Dust Imp")
@@ -204,7 +204,7 @@ func TestDraggingChangesNothing(t *testing.T) {
 	assert.Equal(t, before, m.game.Hash())
 }
 
-// A player who goes on does not wait for what is shown; a turn that was ended is waited for.
+// A player who goes on does not wait for what is shown, except after the end of the turn.
 func TestDraggingHurries(t *testing.T) {
 	m := lay(t, plain())
 	m.Do(game.Command{Verb: game.Reap, Card: slot(t, m, "Headhunter")})

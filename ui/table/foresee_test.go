@@ -14,8 +14,8 @@ import (
 	"github.com/keyraken/keyraken/ui/table/forecast"
 )
 
-// A fight does what the preview says, unless that says that hidden cards or
-// choices decide it; and asking changes nothing.
+// A fight does what the preview says, unless the preview says that hidden cards or
+// choices decide it. Asking changes nothing.
 func TestFightIsForetoldAsItHappens(t *testing.T) {
 	fights, sure, deaths := 0, 0, 0
 	for seed := range uint64(50) {
@@ -107,7 +107,7 @@ func choosing(t *testing.T) *Model {
 	return m
 }
 
-// The turn is foretold already while its house is chosen, and remains so after the
+// The turn is already foretold while its house is chosen, and remains so after the
 // choice and after undoing it.
 func TestTurnIsForetoldBeforeTheHouse(t *testing.T) {
 	m := choosing(t)
@@ -122,8 +122,8 @@ func TestTurnIsForetoldBeforeTheHouse(t *testing.T) {
 	assert.Equal(t, first.Cards, foretold(t, m).Cards)
 }
 
-// A house opens as many cards for play and use as could be: stunned or exhausted
-// ones do not count.
+// A house opens the cards that could be played and used: stunned or exhausted ones do
+// not count.
 func TestWhatAHouseOpens(t *testing.T) {
 	m := choosing(t)
 	before := m.game.Hash()

@@ -30,7 +30,7 @@ func click(m *Model, c game.Slot) {
 	m.Update(0, 1280, 720)
 }
 
-// Of several cards any picked one can be put back; the game is told when the person is
+// Any of several picked cards can be put back. The game is told only when the player is
 // done, even if as many are picked as possible.
 func TestPicksAreHeldUntilConfirmed(t *testing.T) {
 	m, arm, hunter, imp := picking(t)
@@ -99,7 +99,7 @@ func TestOutcomeOfAnAnswer(t *testing.T) {
 	assert.Nil(t, m.Outcome(game.Command{Verb: game.Yes}), "that is no answer")
 }
 
-// Damage is told after armor, and where it destroys.
+// Damage is foretold, and whether it destroys.
 func TestOutcomeOfDamage(t *testing.T) {
 	p := plain()
 	p.Players[0].Hand = at("punch")

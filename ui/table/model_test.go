@@ -120,7 +120,7 @@ func TestDisabledTellsWhy(t *testing.T) {
 	assert.Error(t, m.Fault(), "an illegal command is refused and told")
 }
 
-// A creature offers its actions, a card in hand to be played or discarded.
+// A creature offers its actions; a card in hand can be played or discarded.
 func TestActions(t *testing.T) {
 	m := lay(t, plain())
 	verbs := func(title string) (all []game.Verb) {

@@ -27,7 +27,7 @@ func TestClicksInMotionAreKept(t *testing.T) {
 	assert.Zero(t, m.ToOpen(), "it is exhausted and offers nothing")
 }
 
-// A question that follows from what a person has begun may be answered ahead: whom to attack.
+// A question that follows from what a person has begun may be answered in advance: whom to attack.
 func TestAnAnswerThatWasForeseenIsKept(t *testing.T) {
 	m := lay(t, plain())
 	m.Do(game.Command{Verb: game.Fight, Card: slot(t, m, "Headhunter")})

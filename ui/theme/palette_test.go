@@ -14,7 +14,7 @@ import (
 
 // eyes simulate people who lack one kind of cones: the matrices of G. M. Machado, M.
 // M. Oliveira and L. A. F. Fernandes, "A Physiologically-based Model for Simulation of
-// Color Vision Deficiency" (2009), for full severity, upon linear RGB.
+// Color Vision Deficiency" (2009), for full severity, on linear RGB.
 var eyes = map[string][3][3]float64{
 	"usual":        {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}},
 	"protanopia":   {{0.152286, 1.052583, -0.204868}, {0.114503, 0.786281, 0.099216}, {-0.003882, -0.048116, 1.051998}},
@@ -100,7 +100,7 @@ func TestColorsThatMeanSomethingAreApart(t *testing.T) {
 	}
 }
 
-// Only a house without a color of its own looks like no house.
+// Only houses without colors of their own look like cards without a house.
 func TestHousesHaveColors(t *testing.T) {
 	of := map[paint.Color]card.House{}
 	for h := range card.HouseCount {

@@ -19,7 +19,7 @@ var (
 	blue = paint.RGB(0x0000ff)
 )
 
-// draw is a list.
+// draw is a list with those things on it.
 func draw(with ...func(l *paint.List)) *paint.List {
 	l := &paint.List{}
 	l.Reset()
@@ -46,8 +46,8 @@ func fill(r layout.Rect, c paint.Color) func(l *paint.List) {
 	return func(l *paint.List) { l.Fill(r, 0, c) }
 }
 
-// The first picture is new from edge to edge; the same again is not; and in another one only
-// what differs is.
+// The first picture is new from edge to edge, the same picture again is not, and in another one
+// only what differs is.
 func TestChanged(t *testing.T) {
 	g := grid()
 	table := fill(layout.Rect{X: 10, Y: 10, W: 600, H: 300}, red)

@@ -129,7 +129,7 @@ func TestHold(t *testing.T) {
 	assert.Empty(t, p.took())
 }
 
-// A tap is one in long frames, too: the time before the finger came does not count.
+// A tap counts as one in long frames, too: the time before the finger came does not count.
 func TestTapsInLongFrames(t *testing.T) {
 	p := newFingers()
 	p.in.Seconds = 0.3

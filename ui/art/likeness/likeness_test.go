@@ -9,7 +9,7 @@ import (
 	"github.com/keyraken/keyraken/ui/paint"
 )
 
-// drawn is a picture of 64 by 51 points, each as the function has it.
+// drawn is a picture of 64 by 51 points, with the colors that the function returns.
 func drawn(at func(x, y int) (r, g, b byte)) *paint.Bitmap {
 	b := &paint.Bitmap{W: 64, H: 51, Pix: make([]byte, 4*64*51)}
 	for y := range b.H {
@@ -22,7 +22,7 @@ func drawn(at func(x, y int) (r, g, b byte)) *paint.Bitmap {
 	return b
 }
 
-// disc is a disc of one shade before another.
+// disc is a disc of one shade on a ground of another.
 func disc(cx, cy, r int, shade, ground [3]byte) *paint.Bitmap {
 	return drawn(func(x, y int) (byte, byte, byte) {
 		c := ground

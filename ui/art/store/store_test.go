@@ -37,7 +37,7 @@ func TestWhatIsKeptComesBack(t *testing.T) {
 	assert.Equal(t, troll, store.Open(dir, "v1", 1<<20).Load("troll-192"))
 }
 
-// What another version has painted is gone.
+// Pictures painted by another version are removed.
 func TestVersions(t *testing.T) {
 	dir := t.TempDir()
 	store.Open(dir, "v1", 1<<20).Keep("troll", picture(3))
@@ -47,7 +47,7 @@ func TestVersions(t *testing.T) {
 	assert.Empty(t, entries)
 }
 
-// A damaged file is as good as none, and having no store does no harm.
+// A damaged file counts as missing, and having no store does no harm.
 func TestDamage(t *testing.T) {
 	dir := t.TempDir()
 	s := store.Open(dir, "v1", 1<<20)

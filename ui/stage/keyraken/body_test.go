@@ -100,7 +100,7 @@ func TestBodyIsDeterministic(t *testing.T) {
 	assert.Equal(t, a.Beast, b.Beast)
 }
 
-// It blinks now and then, looks at its target, and squints when it is hurt.
+// The Keyraken blinks now and then, looks at its target, and squints when it is hurt.
 func TestEye(t *testing.T) {
 	var b keyraken.Body
 	p := pose(0)
@@ -131,7 +131,7 @@ func TestEye(t *testing.T) {
 	assert.Less(t, b.Beast.Lid, 0.4, "it screws up its eye")
 }
 
-// Its arms never repeat themselves: no second of a minute is like another.
+// The arms never repeat themselves: no second of a minute is like another.
 func TestNothingLoops(t *testing.T) {
 	var b keyraken.Body
 	p := pose(0)
@@ -144,8 +144,8 @@ func TestNothingLoops(t *testing.T) {
 	assert.Greater(t, len(seen), 50)
 }
 
-// Slain, it has no light of its own, never blinks and looks at nothing; its head leans over
-// and some of its arms sink to the floor, where its æmber lies too.
+// A slain Keyraken has no light of its own, never blinks and looks at nothing; its head leans
+// over and some of its arms sink to the floor, where its æmber lies too.
 func TestSlain(t *testing.T) {
 	var b keyraken.Body
 	p := pose(0)
@@ -174,7 +174,7 @@ func TestSlain(t *testing.T) {
 	}
 }
 
-// With reduced motion, pain does not shake it.
+// With reduced motion, pain does not shake the Keyraken.
 func TestStill(t *testing.T) {
 	way := func(still bool) (sum float64) {
 		var b keyraken.Body

@@ -9,7 +9,7 @@ import (
 	"github.com/keyraken/keyraken/ui/stage/keyraken"
 )
 
-// at is the pixel of a picture of the hide at a place of the head, from its eye.
+// at is the pixel of a picture of the hide at a place of the head, relative to its eye.
 func at(pixels []byte, x, y float64) []byte {
 	const scale = keyraken.HideWidth / (2 * keyraken.HeadLeft)
 	i := 4 * (int((y+keyraken.HeadTop)*scale)*keyraken.HideWidth + int((x+keyraken.HeadLeft)*scale))

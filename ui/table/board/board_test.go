@@ -76,7 +76,7 @@ func newDuel(t testing.TB, seed uint64) *game.Game {
 	return g
 }
 
-// newCrowd is a duel on a crowded table, nil when that table cannot come about.
+// newCrowd is a duel on a crowded table, or nil if that table is impossible.
 func newCrowd(t testing.TB, seed uint64) *game.Game {
 	cat, err := cards.Catalogue()
 	require.NoError(t, err)
@@ -133,7 +133,7 @@ func values(b *board.Board) (all []int) {
 	return all
 }
 
-// compare compares a board that has followed the events with what is seen of the game.
+// compare compares a board that has followed the events with a view of the game.
 func compare(t *testing.T, g *game.Game, v *game.View, got *board.Board, told func() string) {
 	var want board.Board
 	want.Load(g, v)
@@ -207,7 +207,7 @@ func TestBoardShowsExaltedAndReadyCreatures(t *testing.T) {
 }
 
 // When deck and discard pile change places, the new deck is face down from then on,
-// and every card of the new discard pile is told.
+// and every card of the new discard pile is revealed.
 func TestBoardTurnsUpADeck(t *testing.T) {
 	g, b := start(t, game.Position{House: card.Brobnar, Players: []game.SidePosition{
 		{Deck: gametest.Cards("anger", "punch"), Discard: gametest.Cards("headhunter")}, {}}})

@@ -101,7 +101,7 @@ func TestTheLastRiseIsForetold(t *testing.T) {
 	assert.False(t, f.Unsure)
 }
 
-// The cards that it will play are counted and nothing more is said about them.
+// The cards that the monster will play are counted, and nothing more is said about them.
 func TestCardsToComeAreCounted(t *testing.T) {
 	p := plain()
 	p.Monster.Archives = gametest.Cards("emergence")

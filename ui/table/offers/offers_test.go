@@ -78,8 +78,8 @@ func TestLitIsLegal(t *testing.T) {
 	}
 }
 
-// A creature offers its actions, a card in hand to be played or discarded, and illegal
-// ones have the reason.
+// A creature offers its actions, a card in hand can be played or discarded, and illegal
+// actions give the reason.
 func TestActions(t *testing.T) {
 	s := sit(t)
 	verbs := func(id string) (all []game.Verb, why []game.Reason) {
@@ -101,7 +101,7 @@ func TestActions(t *testing.T) {
 	assert.Equal(t, []game.Reason{game.IsExhausted, game.IsExhausted}, why)
 }
 
-// A question for cards is put in words after the card that asks. Cards that cannot be
+// The prompt of a question for cards begins with the card that asks. Cards that cannot be
 // clicked where they lie are offered separately; there are no actions meanwhile.
 func TestQuestionOfCards(t *testing.T) {
 	s := sit(t)

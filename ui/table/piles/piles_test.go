@@ -45,7 +45,7 @@ var table = game.Position{
 		Discard: at("crushing-arm")},
 }
 
-// titles are the cards of a list with how many there are.
+// titles are the cards of a list with their numbers.
 func titles(lines []piles.Line) (all []string) {
 	for _, l := range lines {
 		if l.Kind == piles.Cards {

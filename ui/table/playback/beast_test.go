@@ -54,7 +54,7 @@ func TestBeastFeelsBlows(t *testing.T) {
 	assert.Zero(t, p.Beast.Stare)
 }
 
-// Its maw opens when it is used in its turn, and it looks at the cards it plays.
+// The monster's maw opens when it is used in its turn, and it looks at the cards it plays.
 func TestBeastBites(t *testing.T) {
 	p := lay(t, plain())
 	p.do(t, game.Command{Verb: game.EndTurn})

@@ -44,8 +44,8 @@ func TestEventsHaveSounds(t *testing.T) {
 	}
 }
 
-// What happens to no card, such as a gain of æmber, is heard from the card that causes
-// it.
+// An event that affects no card, such as a gain of æmber, is heard from the card that
+// causes it.
 func TestCuesComeFromTheirSource(t *testing.T) {
 	p := lay(t, plain())
 	from := slot(t, p, "Headhunter")

@@ -186,7 +186,7 @@ func TestPreyIsMarkedBeforeItIsStruck(t *testing.T) {
 	assert.Zero(t, p.Prey)
 }
 
-// In calm nothing flies or shakes: a card is either at its old place or at its new one.
+// With reduced motion nothing flies or shakes: a card is either at its old place or at its new one.
 func TestCalm(t *testing.T) {
 	on := plain()
 	on.Players[0].Hand = gametest.Cards("smaaash", "anger")
@@ -213,8 +213,8 @@ func TestCalm(t *testing.T) {
 	}
 }
 
-// Every kind of event has its time, and how it is shown does not depend on what
-// came before.
+// Every kind of event has a duration, can be shown without the events before it, and
+// shows only letters that the face has.
 func TestEveryKindOfEventHasItsPlace(t *testing.T) {
 	for k := game.NoEvent + 1; k < game.EventKinds; k++ {
 		assert.NotZero(t, beats[k].time, "event %d takes no time", k)
