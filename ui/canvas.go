@@ -49,7 +49,7 @@ type canvas struct {
 	level  quality.Level
 	screen *ebiten.Image // what stands in front
 	ground *ebiten.Image // what stands behind, small
-	far    *ebiten.Image // the same, as large as the window, or half as wide and high; none on a screen that keeps
+	far    *ebiten.Image // the ground, as large as the window, or half as wide and high; none on a screen that keeps
 	above  *ebiten.Image // what lies above what stands in front, on a screen that keeps
 	upper  tiles.Grid    // of that
 	half   float64       // how large a pixel of the window is in it: 1, or 1/2
@@ -57,8 +57,8 @@ type canvas struct {
 	idle   int           // for how many frames nothing has been drawn on the screen
 	last   time.Time     // when the last frame was drawn
 	band   float64       // how far down the ground has been drawn, as a part of the height
-	most   float64       // of it that is drawn in a frame, at most
-	meant  float64       // to draw in a frame
+	most   float64       // the part of the height that a frame draws at most
+	meant  float64       // the part that a frame should draw
 	took   time.Duration // by the last frame
 	waited int           // for how many frames the ground has not been drawn
 	keep   func()        // asks that the next screen show what the last did, if it can; or nil
@@ -67,7 +67,7 @@ type canvas struct {
 	seen   []layout.Rect // where something of the ground is
 	covers []layout.Rect // of one cover
 
-	dot      *ebiten.Image // nothing
+	dot      *ebiten.Image // an empty image
 	vertices []ebiten.Vertex
 	indices  []uint32
 	erase    ebiten.DrawTrianglesOptions
@@ -161,7 +161,7 @@ func (c *canvas) draw(screen *ebiten.Image, list *paint.List, level quality.Leve
 	case changed:
 		c.idle = 0
 	case (behind || over) && c.idle > mostIdle:
-		screen.DrawImage(c.dot, nil) // otherwise that would not be shown
+		screen.DrawImage(c.dot, nil) // otherwise the changes would not be shown
 		c.idle = 0
 	}
 }

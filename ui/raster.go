@@ -33,7 +33,7 @@ type raster struct {
 	covers   []cover // of the list
 	vertices []ebiten.Vertex
 	indices  []uint32
-	calls    int           // the last list took
+	calls    int           // that the last list took
 	missing  []layout.Rect // where pictures are not there yet, on that image
 	pixels   int           // of the last screen
 }
@@ -238,7 +238,7 @@ func (r *raster) shape(op *paint.Op) {
 		return
 	}
 	clip := r.clip
-	for _, side := range frame(o, edge) { // nothing is to be drawn inside
+	for _, side := range frame(o, edge) { // nothing is drawn inside
 		r.clip = clip.Cross(side)
 		one := k
 		r.add(&one)

@@ -38,7 +38,7 @@ type console struct {
 	turn  int       // the last turn whose table was shown
 	view  game.View // what the player who is asked sees
 
-	thought int // the last turn, and whose, for which it was said that a bot is thinking
+	thought int // the last turn and side, in one number, for which the player was told that a bot is thinking
 
 	asks  bot.Asking
 	clerk bot.Clerk // answers questions that a person does not want to be asked

@@ -19,7 +19,7 @@ import (
 type feats struct {
 	keeper *feat.Keeper
 	given  feat.Given
-	told   []feat.Step // yet to be told
+	told   []feat.Step // not announced yet
 }
 
 // watchFeats begins to watch for achievements in a game that is kept.

@@ -71,8 +71,8 @@ const (
 	PadCircle                                       //
 	PadSquare                                       //
 	PadCross                                        //
-	Gamepad                                         // one plays with it
-	Mouse                                           // and with that
+	Gamepad                                         // the device of a player
+	Mouse                                           // likewise
 	Signs
 )
 

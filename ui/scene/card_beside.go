@@ -89,7 +89,7 @@ func (f *Frame) Apart(s *Stack, z *LargeCard, near layout.Rect, reach float64, w
 		if words == "" {
 			break
 		}
-		f.Tip = words // they have room beside the mouse
+		f.Tip = words // they fit beside the mouse
 	}
 }
 

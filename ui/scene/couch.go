@@ -24,8 +24,8 @@ type sitting struct {
 	shared   int          // screens from this one on were opened by somebody who only looks on; 0: none
 	menu     bool         // somebody who only looks on asks for the menu
 	decides  int          // the seat whose input is taken, or [couch.Nobody]
-	governed bool         // not everybody's is
-	chimes   int          // marks whose sound is still to be played
+	governed bool         // not everybody's input is taken
+	chimes   int          // marks whose sound has not been played yet
 }
 
 // sitters is a screen outside a table at which the players of a game sit: there, too, only

@@ -22,10 +22,10 @@ type feats struct {
 	unkept  []library.Feat
 	ended   []library.Result // of games, to be kept as well
 	keeping *Job[error]
-	waiting []feat.Step // to be told
+	waiting []feat.Step // to be announced
 	held    bool        // what happened is still being shown
 	now     toast
-	chime   bool // its sound is to be played
+	chime   bool // its sound must be played
 }
 
 type readFeats struct {

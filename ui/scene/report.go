@@ -11,7 +11,7 @@ import (
 type Report struct {
 	Screen   string         `json:"screen"`
 	Spots    []ReportedSpot `json:"spots"`
-	Words    []string       `json:"words"`   // everything that is written
+	Words    []string       `json:"words"`   // all visible text
 	Showing  bool           `json:"showing"` // events are being shown
 	Asking   bool           `json:"asking"`
 	Question int            `json:"question"`

@@ -26,7 +26,7 @@ import (
 type Settings struct {
 	Language   string `json:"language"`
 	Speed      int    `json:"speed"`   // an index of Speeds
-	Calm       bool   `json:"calm"`    // little moves
+	Calm       bool   `json:"calm"`    // reduced motion
 	Plain      bool   `json:"plain"`   // nothing is drawn behind the table
 	Quality    int    `json:"quality"` // 0: automatic, else a [quality.Level] plus 1
 	Palette    int    `json:"palette"`

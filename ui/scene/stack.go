@@ -43,7 +43,7 @@ type Stack struct {
 	Settings Settings
 	Save     func(Settings) // keeps the settings, when set
 	Seed     func() uint64  // for a new game whose seed nobody chose
-	Closed   bool           // the window is to be closed
+	Closed   bool           // the window should close
 	Gallery  *art.Gallery   // paints the pictures of the cards, when set
 	Games    string         // the directory of kept games; "": nowhere
 	Library  *library.Library

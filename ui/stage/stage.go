@@ -38,7 +38,7 @@ type View struct {
 	Unit    float64 // pixels per unit of the theme
 	Seconds float64 // since the last frame
 	Mouse   layout.Point
-	Calm    bool // little moves
+	Calm    bool // reduced motion
 	Plain   bool // only what is needed to play is drawn
 }
 

@@ -13,9 +13,9 @@ import (
 type counsel struct {
 	thinking[*advice.Advice]
 	adviser *advice.Adviser // of the thinking expert, while there is one
-	given   *advice.Advice  // as far as its plan has not been carried out
+	given   *advice.Advice  // with the part of its plan that has not been carried out
 	change  int             // the change count of the game that it is for
-	asked   bool            // it is to be shown, not only the chances of the answers
+	asked   bool            // all of it should be shown, not only the chances of the answers
 }
 
 // AskAdvice asks what an expert would do in place of the person who is asked. It

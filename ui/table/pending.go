@@ -5,7 +5,7 @@ import "github.com/keyraken/keyraken/game"
 // pendingClick is the click of a person that waits while something is shown.
 type pendingClick struct {
 	card   game.Slot
-	opened game.Slot // the card that was clicked, if its actions are to be shown
+	opened game.Slot // the card that was clicked, if its actions should be shown
 }
 
 // WantCard remembers a click on a card while things are being shown. A second one

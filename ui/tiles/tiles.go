@@ -32,7 +32,7 @@ type Grid struct {
 	stale      []bool // the screen does not yet show what is drawn there
 	near       []bool // what lies behind is visible there or beside it
 	behind     []bool // what lies behind has been drawn there
-	wanted     []bool // it is to be gathered
+	wanted     []bool // it must be gathered
 	open       []int  // rectangles of the row above, by where they begin
 	opacities  float32
 }

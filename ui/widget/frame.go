@@ -147,7 +147,7 @@ type Frame struct {
 	then      []func()
 	mouse     mouse
 	touch     touch
-	capturing bool          // the next key that goes down is wanted as such
+	capturing bool          // the next key that goes down is wanted itself, not what it does
 	Captions  *[Keys]string // the labels of the keys, if buttons show them
 	Shapes    *[Keys]Shape  // the shapes on buttons that show one, in place of a label
 }

@@ -28,7 +28,7 @@ type Guest struct {
 	Pointer int // 0 that of mouse and keys, n that of the n-th gamepad
 	Mouse   layout.Point
 	Pressed [Keys]bool
-	Read    bool // what is pointed at is to be shown large
+	Read    bool // what is pointed at should be shown large
 	Mark    bool // it is marked for the others
 	Hot     ID   // what was pointed at in the last frame
 	Moved   bool // it has moved there since the last frame

@@ -15,9 +15,9 @@ type pointer struct {
 	at    layout.Point
 	mouse layout.Point // where the mouse was last
 	pulse float64      // seconds since it appeared
-	fresh bool         // another question is asked since it was last led to a thing
+	fresh bool         // another question has been asked since it was last led to a thing
 	area  string       // the area it stands in; "": none
-	sight layout.Rect  // what that area is still to scroll into view
+	sight layout.Rect  // what that area must still scroll into view
 	guest ID           // what it was on when it only looked
 	still float64      // for how many seconds the mouse has not moved
 }

@@ -25,7 +25,7 @@ type screen struct {
 	called  func(id string) bool // the cards searched for, or nil
 	of      shownOf
 	list    widget.Scroll
-	reveal  bool   // the chosen row is to be scrolled into view
+	reveal  bool   // the chosen row must be scrolled into view
 	at      int    // the chosen row
 	id      string // the chosen deck
 	page    page
@@ -37,7 +37,7 @@ type screen struct {
 	cardOf  cardOf
 	near    layout.Rect // its line
 	told    string      // the outcome of the last change
-	harm    bool        // it went wrong
+	harm    bool        // that change failed
 }
 
 // shownOf is what the shown list depends on.
@@ -51,7 +51,7 @@ type shownOf struct {
 type changed struct {
 	entry   *library.Entry // as it is now
 	removed *library.Removed
-	again   bool // the decks are to be read again
+	again   bool // the decks must be read again
 	told    string
 	err     error
 }

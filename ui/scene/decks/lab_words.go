@@ -32,7 +32,7 @@ type labView struct {
 	group  *lab.Group
 	cards  []labRow
 	games  int  // that were played at a table
-	open   bool // more are to be played
+	open   bool // some games have not been played yet
 }
 
 // labRow is a figure with its interval and its name.

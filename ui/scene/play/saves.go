@@ -90,7 +90,7 @@ func Analyse(s *scene.Stack, path string) {
 			s.Tell(s.T("cannot-open"), s.T("not-over"))
 			return
 		}
-		s.Await(s.T("reading-save"), func() func() { // it takes as long as some frames
+		s.Await(s.T("reading-save"), func() func() { // it takes several frames
 			c := courseOf(story)
 			return func() { analyse(s, path, story, c, report) }
 		})

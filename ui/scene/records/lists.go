@@ -82,7 +82,7 @@ func (n *screen) team(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 type weekWords struct {
 	now   string // this week
 	about string
-	rows  []weekRow // the last week first
+	rows  []weekRow // the latest week first
 }
 
 // weekRow is the voyage of a week.

@@ -17,7 +17,7 @@ import (
 // front is the overview in words.
 type front struct {
 	tiles []tile
-	games []gameWords // the last first
+	games []gameWords // the latest first
 	week  string
 	about string // how this week's voyage went
 	next  []nextRung

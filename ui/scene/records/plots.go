@@ -28,7 +28,7 @@ type plot struct {
 	scale  [3]string
 	shares bool
 	plain  bool // all its games ended the same way
-	shared bool // some were between two persons
+	shared bool // some were between two people
 }
 
 // bar is a bar of a plot.

@@ -49,7 +49,7 @@ type made struct {
 	charts  *library.Charts
 	filter  library.Filter
 	counted int               // games that count
-	last    []*library.Result // of all games, the last first
+	last    []*library.Result // of all games, the latest first
 }
 
 // page is a tab: its name, and what draws it.

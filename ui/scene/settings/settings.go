@@ -73,7 +73,7 @@ func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
 	f.Fill(layout.Rect{X: r.X - 15*u, Y: r.Y, W: max(1, 1.2*u), H: r.H}, 0, theme.Edge.Alpha(0.6))
 	part := &sections[n.section]
 	f.Scroll("lines", r, &n.scroll, n.height, func(all layout.Rect) {
-		all.W, all.H = r.W-16*u, 100*r.H // with or without a scroll bar, and as long as it likes
+		all.W, all.H = r.W-16*u, 100*r.H // with or without a scroll bar, and as high as needed
 		n.height = part.draw(n, f, s, all).Y - all.Y
 	})
 	if s.Settings.Language != before.Language {
@@ -157,7 +157,7 @@ func (n *screen) game(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect
 	r = f.Toggle(r, "set-chances", s.T("chances"), s.T("chances-why"), &t.Chances)
 	tips := t.Tips
 	if r = f.Toggle(r, "set-tips", s.T("tips"), s.T("tips-why"), &t.Tips); t.Tips && !tips {
-		t.Told = "" // to see them again means all of them
+		t.Told = "" // tips that are turned on again are all shown again
 	}
 	r, hit := f.Act(r, "set-report", s.T("report"), s.T("report-why"), s.T("report-write"))
 	if hit {

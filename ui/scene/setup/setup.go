@@ -57,7 +57,7 @@ func New(s *scene.Stack, id string) scene.Screen {
 		n.plan.Seats[i].Name = s.Settings.Names[i]
 	}
 	if n.plan.Duel = s.Settings.Standard; id != "" {
-		n.plan.Duel, n.plan.Seats[0].Deck = false, id // it is taken into an adventure
+		n.plan.Duel, n.plan.Seats[0].Deck = false, id // the chosen deck goes into an adventure
 	}
 	return n
 }

@@ -51,7 +51,7 @@ func (d *Stage) room(v *stage.View, at, bright float64) {
 	}
 	middle := layout.Point{X: v.W / 2, Y: v.H / 2}
 	long := max(v.W, v.H*1.5)
-	for i := range 4 { // the round of the table, ring by ring
+	for i := range 4 { // the round table, ring by ring
 		w := long * (1.02 - 0.17*float64(i))
 		r := layout.Rect{X: middle.X, Y: middle.Y}.Middle(w, w*0.72)
 		v.Soft(r, r.H/2, 30*v.Unit, wood.Mix(rim, 0.16*float64(i)).Alpha(0.34))

@@ -46,7 +46,7 @@ type Pose struct {
 	Tilt   float64      // how far its head leans over, in radians clockwise
 	Floor  float64      // where the sand begins that it sinks into; 0: nowhere
 	Trail  float64      // its idle arms trail above it as it sinks, or lie on the floor, 0 to 1
-	Shards float64      // how far its æmber has risen: 0 not at all, 1.2 all of it
+	Shards float64      // how far its æmber has risen: 0 not at all, 1.2 completely
 	Still  bool         // it neither shakes nor flails
 	Light  float64      // from above
 	Haze   float64

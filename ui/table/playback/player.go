@@ -37,7 +37,7 @@ type Player struct {
 	People  [game.MaxSides]bool // the sides of persons, who know what they play
 	Watched bool                // nobody is asked: the story is watched
 	Speed   float64             // of motion; 0 stops time, from Instant on nothing moves
-	Calm    bool                // little moves: fades instead of flights, and no shaking
+	Calm    bool                // reduced motion: fades instead of flights, and no shaking
 
 	// Hold, when set, is called for each event that has been shown: if it returns
 	// true, nothing more is shown before [Player.Release].
