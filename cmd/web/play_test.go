@@ -41,7 +41,7 @@ func TestPlayInABrowser(t *testing.T) {
 	b.shot("offline")
 }
 
-// TestCanvas examines the canvas when the CPU draws: a frame draws little more than what has
+// TestCanvas examines the canvas where the processor draws: a frame draws little more than what has
 // changed, and what was shown before is still there.
 func TestCanvas(t *testing.T) {
 	b := open(t)

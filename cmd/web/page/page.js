@@ -45,7 +45,7 @@ const words = (navigator.languages || [navigator.language]).find(l => /^(en|ru)/
 const element = id => document.getElementById(id);
 const options = new URLSearchParams(location.search);
 const files = new Files();
-const times = {}; // in milliseconds since the page was asked for
+const times = {}; // in milliseconds since the page was requested
 const mark = name => { times[name] ??= Math.round(performance.now()); };
 
 function say(text, button, press) {
@@ -72,7 +72,7 @@ async function fetched() {
 	if (!response.ok) throw new Error(response.status);
 	const all = Number(bytes), shown = response.clone().body.getReader();
 	const mega = n => words.number(n / 1e6);
-	const tell = text => { if (!element("bar").hidden) element("said").textContent = text; }; // else something else is said
+	const tell = text => { if (!element("bar").hidden) element("said").textContent = text; }; // otherwise another message is shown
 	const count = async () => {
 		for (let now = 0; ;) {
 			const { done, value } = await shown.read();
@@ -88,7 +88,7 @@ async function fetched() {
 	try {
 		return await WebAssembly.compileStreaming(response);
 	} catch (e) {
-		if (!(e instanceof TypeError)) throw e; // the server does not say what it is
+		if (!(e instanceof TypeError)) throw e; // the server does not send the type of the program
 		await counted.catch(() => {});
 		return WebAssembly.compile(await (await fetch(program)).arrayBuffer());
 	}
@@ -102,14 +102,14 @@ function alone() {
 		navigator.locks.request("keyraken", () => {
 			clearTimeout(wait);
 			start();
-			return new Promise(end => addEventListener("pagehide", end)); // a browser may keep a page that one has left
+			return new Promise(end => addEventListener("pagehide", end)); // a browser may keep a page that the player has left
 		});
 	});
 }
 
-addEventListener("pageshow", e => e.persisted && location.reload()); // it was left, and another tab may have played on
+addEventListener("pageshow", e => e.persisted && location.reload()); // the page was left, and another tab may have played on
 
-// graphics checks whether there is WebGL 2, and whether the processor draws for lack of a graphics card.
+// graphics checks whether WebGL 2 exists, and whether the processor draws for lack of a graphics card.
 function graphics() {
 	try {
 		const gl = document.createElement("canvas").getContext("webgl2");
@@ -126,14 +126,14 @@ function graphics() {
 async function newest() {
 	const there = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
 	if (!there?.waiting || !navigator.serviceWorker.controller) return;
-	const ask = setInterval(() => there.waiting?.postMessage("take over"), 100); // one that comes while the page is loaded is often lost
+	const ask = setInterval(() => there.waiting?.postMessage("take over"), 100); // a message while the page loads is often lost
 	const over = new Promise(done => navigator.serviceWorker.addEventListener("controllerchange", done, { once: true }));
 	await Promise.race([over.then(() => { location.reload(); return new Promise(() => {}); }), new Promise(done => setTimeout(done, 2000))]);
 	clearInterval(ask);
 }
 
 const keys = {
-	// Those of the browser stay with it; the program would take all of them.
+	// Keys of the browser stay with it; the program would take all keys.
 	browser: e => e.key === "F5" || e.key === "F12" || (e.ctrlKey || e.metaKey) && (/^[rtwn0+=-]$/i.test(e.key) || e.shiftKey && /^[ijc]$/i.test(e.key)),
 	pasted: null,
 };
@@ -235,7 +235,7 @@ window.addEventListener("touchend", e => { if (e.target instanceof HTMLCanvasEle
 globalThis.keyraken = {
 	times,
 	slow: false, // graphics
-	keep: false, // on the canvas what it shows, in the next picture
+	keep: false, // what the canvas shows, in the next picture
 
 	// open opens the graphics of the canvas before Ebitengine does: the first to do so sets the options.
 	// Edges are smooth without antialiasing, and where the processor draws, the canvas can keep what it
@@ -319,7 +319,7 @@ async function start() {
 	element("turn").querySelector("span").textContent = words.turn;
 	if (typeof WebAssembly !== "object" || !WebAssembly.compileStreaming) return say(words.noWasm, words.retry, () => location.reload());
 	await newest();
-	const compiled = fetched(); // meanwhile graphics are tried, which takes its time at first
+	const compiled = fetched(); // meanwhile graphics are tried, which is slow the first time
 	compiled.catch(() => {});
 	if (!graphics()) return say(words.noGraphics, words.retry, () => location.reload());
 	let module;

@@ -1,5 +1,5 @@
 // The service worker: it keeps all files of this version, so that the page works without a
-// network. A new version is fetched beside it and takes over when the page is opened next.
+// network. A new version is fetched beside it and takes over when the page is next opened.
 "use strict";
 
 const version = "{{.Version}}";
