@@ -398,7 +398,7 @@ func (c *canvas) showThrough(final ebiten.FinalScreen, screen *ebiten.Image, m e
 	}
 }
 
-// gather gathers the triangles of a cover that are to be shown, for an image at the given scale,
+// gather gathers the triangles of a cover that must be shown, for an image at the given scale,
 // and reports whether there are any.
 func (c *canvas) gather(cover tiles.Cover, scale float64, m ebiten.GeoM) bool {
 	c.vertices, c.indices = c.vertices[:0], c.indices[:0]

@@ -202,7 +202,7 @@ func quoted(path string) string {
 	return "'" + strings.ReplaceAll(path, "'", `'\''`) + "'"
 }
 
-// confirmed asks whether decks are to be removed, if there is somebody to ask.
+// confirmed asks whether to remove decks, if there is somebody to ask.
 func (p *pool) confirmed(c *cobra.Command, some []*library.Entry) bool {
 	names := ""
 	for _, e := range some {

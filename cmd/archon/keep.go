@@ -80,7 +80,7 @@ func (p *pool) kept(dir string) string {
 	return dir
 }
 
-// open begins a game and its save, if it is to have one.
+// open begins a game and its save, if it should have one.
 func (k *keeper) open(t *table, seats []string, in io.Reader) (*replay.Log, error) {
 	var names []string
 	for _, d := range t.decks {

@@ -39,7 +39,7 @@ func (f Face) Advance(r rune) float32 { return fonts[f].advance(r) }
 // the size: negative for pairs such as AV that lean toward each other.
 func (f Face) Kern(before, r rune) float32 { return fonts[f].kern(before, r) }
 
-// Ink adds the outline of a letter to what is to be filled, with the pen at a point.
+// Ink adds the outline of a letter to what will be filled, with the pen at a point.
 func Ink(fill *vector.Rasterizer, letter sfnt.Segments, x, y float64) {
 	at := func(p fixed.Point26_6) (float32, float32) {
 		return float32(x + float64(p.X)/64), float32(y + float64(p.Y)/64)

@@ -150,7 +150,7 @@ func (f *Frame) suckers(r layout.Rect, u float64, color paint.Color) {
 	}
 }
 
-// plate draws the ground of the name; its lower part is to be covered.
+// plate draws the ground of the name; its lower part must be covered later.
 func (z *LargeCard) plate(f *Frame, r layout.Rect, u float64) {
 	color, k := theme.House(z.house), CardForms[z.kind]
 	inner := r.Inset(largeRim * u)

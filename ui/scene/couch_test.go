@@ -159,7 +159,7 @@ func TestOnlyWhoDecidesAnswers(t *testing.T) {
 		who := int(tb.Decider())
 		seen[tb.Decider()] = true
 		at := tb.Story.At()
-		for range 5 { // any key that opens no other screen
+		for range 5 { // any key except those for menus, large cards and settings
 			k := widget.NoKey + 1 + widget.Key(random.IntN(int(widget.Keys-1)))
 			switch k {
 			case widget.Escape, widget.Menu, widget.Help, widget.Inspect, widget.FullScreen, widget.Music:

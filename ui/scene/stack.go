@@ -280,7 +280,7 @@ type caps struct {
 	shapes   [widget.Keys]widget.Shape
 }
 
-// captions are the labels of the keys that press the buttons, if they are to be shown.
+// captions are the labels of the keys that press the buttons, if they should be shown.
 func (s *Stack) captions(pad bool) *[widget.Keys]string {
 	c := &s.caps
 	if !s.Settings.ShowKeys {

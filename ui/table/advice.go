@@ -99,7 +99,7 @@ func (m *Model) Weighed(c game.Command) int {
 }
 
 // advise continues the advice that is wanted: what was requested, and the chances of the
-// houses when one is to be chosen.
+// houses when one must be chosen.
 func (m *Model) advise() {
 	n := &m.counsel
 	wanted := m.Asking() && (n.asked || m.Chances && m.Question().Purpose == game.ForHouse)

@@ -23,7 +23,7 @@ func (m *Model) onTable(c game.Slot) bool {
 }
 
 // Click does what a click on a lit card does if that is a single thing, and
-// reports whether it was: otherwise its actions are to be offered.
+// reports whether it was: otherwise its actions must be offered.
 func (m *Model) Click(c game.Slot) bool {
 	if !m.Lit(c) && !m.Holds(c) {
 		return true

@@ -113,7 +113,7 @@ func (c painter) prey(e *playback.Effect, t float64) {
 	c.Upright()
 }
 
-// aim draws, while a card is to be chosen, arrows from the card that asks to what
+// aim draws arrows, while a card must be chosen, from the card that asks to what
 // is chosen and to what is pointed at.
 func (t *Screen) aim(p painter) {
 	m := t.Model

@@ -53,7 +53,7 @@ func (t *Screen) placeBubble(p painter) {
 // bubbleLine is the height of the head of the bubble.
 func bubbleLine(p painter) float64 { return max(p.RowHeight(bubbleTool), theme.Small*p.Type*1.5) }
 
-// doing is the text about what is to be done, if any.
+// doing is the text about what the player must do, if any.
 func (l *lesson) doing() *widget.Wrapped {
 	switch {
 	case l.warned:

@@ -39,7 +39,7 @@ func (*screen) Over() bool   { return true }
 
 // sections are the parts of the settings: their names, and functions that draw
 // them from the top of a rectangle down and return the room below. A section may
-// be as long as it likes: what does not fit is scrolled.
+// have any length: what does not fit is scrolled.
 var sections = [...]struct {
 	TitleLines string
 	draw       func(n *screen, f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect

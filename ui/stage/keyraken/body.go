@@ -27,7 +27,7 @@ type Reach struct {
 	At   layout.Rect
 }
 
-// Pose is how the monster is to be posed. Lengths are in pixels.
+// Pose is how to pose the monster. Lengths are in pixels.
 type Pose struct {
 	Eye   layout.Point // where its eye is
 	Size  float64      // half the height of its open eye
