@@ -109,8 +109,8 @@ func TestAnalyseAsJSON(t *testing.T) {
 	assert.Equal(t, "quick", kept.Level)
 }
 
-// A damaged save is analyzed as far as it goes. An analysis that cannot be kept is printed
-// all the same, with a message.
+// A damaged save is analyzed as far as it goes. An analysis that cannot be kept is still
+// printed, with a message.
 func TestAnalyseWhatIsDamaged(t *testing.T) {
 	path, _ := analysedSave(t, 0)
 	data, err := os.ReadFile(path)
