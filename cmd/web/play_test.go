@@ -41,8 +41,8 @@ func TestPlayInABrowser(t *testing.T) {
 	b.shot("offline")
 }
 
-// TestCanvas examines the canvas where the processor draws: a frame draws little more than what has
-// changed, and what was shown before is still there.
+// TestCanvas examines the canvas where the processor draws: it keeps the picture between frames,
+// since a frame draws only what has changed, and what was shown before is still there.
 func TestCanvas(t *testing.T) {
 	b := open(t)
 	b.visit("&position=crowd")
