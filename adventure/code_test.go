@@ -43,7 +43,7 @@ func TestCodesTellVariants(t *testing.T) {
 	}
 }
 
-// Whoever mistypes a letter, or types two in each other's place, is told so.
+// A mistyped letter, or two letters that trade places, are refused.
 func TestCodesFindMistakes(t *testing.T) {
 	r := rand.New(rand.NewPCG(2, 2))
 	for _, a := range varied(t) {
@@ -73,7 +73,7 @@ func TestCodesFindMistakes(t *testing.T) {
 	}
 }
 
-// What is no code is refused in words that say what to do.
+// Anything that is not a code is refused in words that say what to do.
 func TestBadCodesAreExplained(t *testing.T) {
 	a := varied(t)[0]
 	for written, want := range map[string]string{
@@ -90,7 +90,7 @@ func TestBadCodesAreExplained(t *testing.T) {
 		assert.Less(t, len(err.Error()), 600)
 		assert.NotContains(t, err.Error(), "\x1b")
 	}
-	// A code of a later version, with its check right: what it means is not guessed.
+	// A code of a later version with a correct checksum: its meaning is not guessed.
 	later, found := "", false
 	for n := range 32 * 32 {
 		later = "2" + "00000" + string(alphabet[n/32]) + string(alphabet[n%32])
@@ -102,8 +102,8 @@ func TestBadCodesAreExplained(t *testing.T) {
 	assert.True(t, found)
 }
 
-// Names are understood as people write them, and a save has the name of a difficulty or else
-// the code.
+// Names are understood as people write them, and a save has the name of the difficulty, or
+// otherwise the code.
 func TestWordsOfVariants(t *testing.T) {
 	for _, a := range varied(t) {
 		for _, p := range a.Presets() {

@@ -44,7 +44,7 @@ func begin(t *testing.T, h replay.Header) *replay.Story {
 	return s
 }
 
-// play lets a bot give so many commands, and calls after each.
+// play lets a bot give n commands, and calls after for each.
 func play(t *testing.T, s *replay.Story, n int, after func([]game.Event)) {
 	t.Helper()
 	var events []game.Event
@@ -60,7 +60,7 @@ func play(t *testing.T, s *replay.Story, n int, after func([]game.Event)) {
 	}
 }
 
-// Every feat is called by a key of its own and has words in every language.
+// Every feat has a key of its own and words in every language.
 func TestFeatsHaveWords(t *testing.T) {
 	l := adventures.All()
 	all := l.Feats()
@@ -91,8 +91,8 @@ func TestFeatsHaveWords(t *testing.T) {
 	assert.LessOrEqual(t, len(feat.Steps(feat.General(), feat.Standard())), 64)
 }
 
-// However a game has come to a moment, the same feats have been done in it: played on,
-// resumed from a save, taken back, done again.
+// However a game reaches a moment, the same feats have been done: by playing, by
+// resuming a save, by undo, by redo.
 func TestFeatsFollowTheStory(t *testing.T) {
 	l := adventures.All()
 	s := begin(t, dealt(t, "easy", "onyx", "argus"))
@@ -119,8 +119,8 @@ func TestFeatsFollowTheStory(t *testing.T) {
 	assert.Equal(t, l.Watch(s).Bits(), w.Bits(), "played on otherwise")
 }
 
-// A feat is new once. What is taken back is given back while the game goes on, and
-// stays once the game was over.
+// A feat is new once. Undo takes it away while the game goes on, but not once the game
+// is over.
 func TestFeatsAreGivenOnce(t *testing.T) {
 	l, now, given := adventures.All(), time.Now(), feat.Given{}
 	s := begin(t, dealt(t, "easy", "onyx"))
@@ -177,7 +177,7 @@ func TestFeatsAreGivenOnce(t *testing.T) {
 	}
 }
 
-// No feats are given where nothing is proved by them.
+// No feats are given where they would prove nothing.
 func TestGamesWithoutFeats(t *testing.T) {
 	for what, change := range map[string]func(*replay.Header){
 		"edited":        func(h *replay.Header) { h.Edited = true },
@@ -227,8 +227,8 @@ func TestSetsOfDecks(t *testing.T) {
 	}
 }
 
-// Watching costs next to nothing: a command of which nothing comes allocates nothing but
-// what is kept of each moment.
+// Watching costs next to nothing: a command that leads to no feat allocates only what is
+// kept of each moment.
 func TestWatchingAllocatesLittle(t *testing.T) {
 	s := begin(t, dealt(t, "easy", "onyx"))
 	w := adventures.All().Watch(s)

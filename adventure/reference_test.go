@@ -17,7 +17,7 @@ import (
 	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
-// asked are the articles about what can be asked.
+// asked are the articles about the kinds of questions.
 var asked = [game.QuestionKinds]string{
 	game.AskMain: "ask-main", game.AskCards: "ask-cards", game.AskYesNo: "ask-yes-no", game.AskHouse: "ask-house", game.AskNumber: "ask-number",
 	game.AskOption: "ask-option", game.AskOrder: "ask-order", game.AskPlace: "ask-place", game.AskName: "ask-name", game.AskKey: "ask-key",
@@ -25,7 +25,7 @@ var asked = [game.QuestionKinds]string{
 }
 
 // Every keyword, state, kind of counter, zone, type and question is explained, in every
-// language, with the rules that say it whole.
+// language, with the rules that state it in full.
 func TestReferenceExplainsEverything(t *testing.T) {
 	table, err := os.ReadFile("../game/testdata/rules.tsv")
 	require.NoError(t, err)
@@ -94,7 +94,7 @@ func TestFindPages(t *testing.T) {
 	}
 }
 
-// A page leads to those of which it speaks, in whatever form.
+// A page leads to the pages that it mentions, in any grammatical form.
 func TestRelated(t *testing.T) {
 	for _, c := range []struct {
 		language, of, to string

@@ -12,7 +12,7 @@ import (
 	"github.com/keyraken/keyraken/game/deck"
 )
 
-// A voyage is the same through the whole week, wherever one is, and another in the next one.
+// A voyage is the same for a whole week, in every time zone, and another in the next week.
 func TestVoyages(t *testing.T) {
 	a := adventures.All()[0]
 	monday := time.Date(2026, 11, 16, 0, 0, 0, 0, time.UTC)
@@ -37,7 +37,7 @@ func TestVoyages(t *testing.T) {
 	}
 }
 
-// What everybody plays in a week may not change with the program.
+// The voyage of a week must not change with the program.
 func TestVoyagesStay(t *testing.T) {
 	v := adventure.VoyageOf(adventures.All()[0], time.Date(2026, 11, 22, 12, 0, 0, 0, time.UTC))
 	assert.Equal(t, adventure.Voyage{Week: "2026-W47", Decks: [3]string{"argus", "barker", "monofox"}, Seed: 129339, Word: "1005-AS38"}, v,

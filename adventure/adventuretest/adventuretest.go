@@ -27,7 +27,7 @@ import (
 const (
 	games = 45
 	most  = 20_000
-	// seldom is after how many commands slow tests run.
+	// seldom is the number of commands between runs of slow checks.
 	seldom = 20
 )
 
@@ -77,8 +77,8 @@ func limits(t *testing.T, a adventure.Adventure) {
 	assert.Less(t, refused, rounds, "no position can be played")
 }
 
-// joins adds the monster to a table of players, even in its own turn, and with cards
-// of theirs on its side.
+// joins returns a function that adds the monster to a table of players, sometimes in
+// its own turn and with cards of theirs on its side.
 func joins(a adventure.Adventure) func(*rand.Rand, *game.Position) {
 	var own []*card.Card
 	for _, p := range a.Cards() {
@@ -295,9 +295,8 @@ func everyLegal(t *testing.T, g, other *game.Game) {
 	}
 }
 
-// secrets asserts that what a seat is shown of the monster's deck and archives has
-// no face, except cards that it has seen there and those of its own that were
-// abducted (K15.8).
+// secrets asserts that a seat is shown no face in the monster's deck and archives,
+// except of cards that it has seen there and of its own abducted cards (K15.8).
 func secrets(t *testing.T, g *game.Game) {
 	view := g.View(0)
 	for _, z := range []card.Zone{card.Deck, card.Archives} {

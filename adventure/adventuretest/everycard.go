@@ -62,7 +62,7 @@ func everyCard(t *testing.T, a adventure.Adventure) {
 	assert.Greater(t, played, len(cards.All())/2, "most cards look across the table")
 }
 
-// garbled is words that are missing.
+// garbled matches what is printed for missing words.
 var garbled = regexp.MustCompile(`⟨|%!`)
 
 // looksAcross reports whether the card names an opponent or all players, the choice of
@@ -133,8 +133,8 @@ func (s *script) play(c *card.Card) {
 	}
 }
 
-// main answers at random until the turn goes on, and returns what may be done then. Now and
-// then it requires the same of a table that is set up again.
+// main answers at random until the main question, and returns the legal commands.
+// Sometimes it checks that a table that is set up again allows the same.
 func (s *script) main() []game.Command {
 	for !s.over && s.g.Question().Kind != game.AskMain {
 		legal := s.g.Legal(nil)

@@ -54,7 +54,7 @@ func learn(t *testing.T, a adventure.Adventure, l *adventure.Lesson, last bool) 
 			}
 			require.True(t, seen, "%s: what it tells of does not happen", says)
 		} else {
-			ahead = nil // everything has been shown before the step is
+			ahead = nil // everything has been shown before this step
 		}
 		view := g.View(0)
 		at := adventure.Sight{View: &view}

@@ -33,8 +33,8 @@ func TableIn(t testing.TB, a adventure.Adventure, mode game.Mode, p game.Positio
 	return gametest.StartWith(t, cat, mode, p)
 }
 
-// catalogues are those without a test's own cards, by the name of the adventure:
-// they are read-only, and compiled once.
+// catalogues holds the catalogues without a test's own cards, by the name of the
+// adventure: they are read-only, and compiled once.
 var catalogues sync.Map
 
 func catalogue(t testing.TB, a adventure.Adventure, own []*card.Card) *game.Catalogue {

@@ -71,7 +71,7 @@ func TestBeastOfDarkLegend(t *testing.T) {
 	})
 	tb := table(t, plays("beast-of-dark-legend"), []game.SidePosition{{Keys: 2}, {}})
 	tb.EndTurn()
-	tb.Amber(monster, 1) // the keys of the active player alone count
+	tb.Amber(monster, 1) // only the keys of the active player count
 }
 
 func TestBeholdItsGrandeur(t *testing.T) {
@@ -237,7 +237,7 @@ func TestA9_7Emergence(t *testing.T) {
 	tb := emerge(me)
 	tb.Offers("rock", "0:stone")
 	tb.Pick("rock")
-	tb.Offers("plain-1", "plain-2", "plain-3", "plain-4") // also those that are exhausted
+	tb.Offers("plain-1", "plain-2", "plain-3", "plain-4") // exhausted ones too
 	tb.Pick("plain-1", "plain-2", "plain-3")
 	tb.InZone(Discard, "rock")
 	tb.Unmarked("plain-4", game.Exhausted)

@@ -300,7 +300,7 @@ func TestA11_7CardsOfAllies(t *testing.T) {
 	})
 }
 
-// Who controls a card of the Keyraken, and what becomes of it.
+// Who controls a card of the Keyraken, and what happens to it.
 func TestA11_5WhoControlsACardOfTheKeyraken(t *testing.T) {
 	t.Run("æmber of a leaving creature by its controller", func(t *testing.T) {
 		k := sleeping(0, game.CardPosition{ID: "plain-4", Foreign: true, Amber: 2})

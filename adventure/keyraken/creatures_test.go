@@ -54,7 +54,7 @@ func TestGrapplingTentacle(t *testing.T) {
 	tb = table(t, plays("grappling-tentacle"), []game.SidePosition{{Amber: 1}, {Amber: 5}})
 	tb.EndTurn()
 	tb.AmberOn("grappling-tentacle", 1)
-	tb.Amber(1, 5) // of an ally nothing is captured
+	tb.Amber(1, 5) // nothing is captured from an ally
 }
 
 func TestLashingTentacle(t *testing.T) {
@@ -63,7 +63,7 @@ func TestLashingTentacle(t *testing.T) {
 	tb.Damage("lashing-tentacle", 0) // skirmish
 	tb = solo(t, line("plain-2"), line("lashing-tentacle"))
 	tb.Fight("plain-2", "lashing-tentacle")
-	tb.Damage("lashing-tentacle", 2) // but not when it is attacked
+	tb.Damage("lashing-tentacle", 2) // but not when attacked
 }
 
 func TestShieldArm(t *testing.T) {

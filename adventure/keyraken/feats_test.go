@@ -38,7 +38,7 @@ func cases(rows []row) (all []feattest.Case) {
 	return all
 }
 
-// seated is who plays: persons at all seats.
+// seated is a table with a person in every seat.
 func seated(players int, difficulty string) feat.Table {
 	return feat.Table{Persons: 1<<players - 1, Difficulty: difficulty}
 }
@@ -72,7 +72,7 @@ func withHand(p game.SidePosition, ids ...string) game.SidePosition {
 	return p
 }
 
-// forgesRed forges the key that comes first.
+// forgesRed forges the first key.
 func forgesRed(tb *gametest.Table) { tb.Do(tb.Legal(nil)[0]) }
 
 func TestFeatsOfTurns(t *testing.T) {
@@ -129,7 +129,7 @@ func TestFeatsOfTurns(t *testing.T) {
 	}), of(false), keyraken.Adventure.(adventure.Rewarding).Feats())
 }
 
-// of are the feats of a victory, or the others.
+// of are the feats of a victory, or all others.
 func of(victories bool) []feat.Feat {
 	all := keyraken.Adventure.(adventure.Rewarding).Feats().Feats
 	first := slices.IndexFunc(all, func(f feat.Feat) bool { return f.Key == "alone-easy" })
@@ -139,7 +139,7 @@ func of(victories bool) []feat.Feat {
 	return all[:first]
 }
 
-// flank puts a creature at the left, if that is asked.
+// flank puts a creature on the left flank, if asked.
 func flank(tb *gametest.Table) {
 	if q := tb.Question(); q.Kind == game.AskPlace {
 		tb.Left()
@@ -157,7 +157,7 @@ func reapsAsYours(tb *gametest.Table) {
 	tb.Reap("limb-3")
 }
 
-// TestFeatsOfVictories proves the feats that are won with the game.
+// TestFeatsOfVictories proves the feats that are given for winning.
 func TestFeatsOfVictories(t *testing.T) {
 	v := keyraken.Adventure.(adventure.Varied)
 	word := func(preset string) string {
@@ -167,7 +167,8 @@ func TestFeatsOfVictories(t *testing.T) {
 		}
 		return adventure.Word(v, variant)
 	}
-	// wounded can bear that much more, for so many players.
+	// wounded is a Keyraken that can take that much more damage, in a game of that many
+	// players.
 	wounded := func(left, players int) game.SidePosition {
 		return game.SidePosition{Artifacts: one(game.CardPosition{ID: "the-keyraken", Damage: 30*players - left, Marks: game.Exhausted})}
 	}

@@ -11,7 +11,7 @@ import (
 	"github.com/keyraken/keyraken/game/gametest"
 )
 
-// What the opponent has is what the Keyraken has, never an ally (A2.5, A11.7).
+// The opponent's æmber is the Keyraken's, never an ally's (A2.5, A11.7).
 func TestAscensionLooksAtThePoolOfTheKeyraken(t *testing.T) {
 	rich := game.SidePosition{Amber: 12}
 	for id, want := range map[string][2]int{ // mine, the Keyraken's
@@ -129,7 +129,7 @@ func TestSmiteAgainstTheKeyraken(t *testing.T) {
 	tb.Damage("limb-9", 0)
 }
 
-// The artifact works for the Keyraken, and it pays whoever gave it.
+// The artifact works for the Keyraken, which pays the player who gave it.
 func TestAnahitaTradesWithTheKeyraken(t *testing.T) {
 	tb := at(t, adventure.Easy, game.Position{House: Sanctum, Monster: game.SidePosition{Amber: 3},
 		Players: []game.SidePosition{{Line: gametest.Cards("anahita-the-trader"), Artifacts: gametest.Cards("commpod")},

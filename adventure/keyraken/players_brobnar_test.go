@@ -115,7 +115,8 @@ func TestBilgumAvalancheHitsLimbsWhenItsPlayerForges(t *testing.T) {
 	tb.LeaveOpen()
 }
 
-// A fight with the Keyraken: damage before it comes to creatures, not to it.
+// In a fight with the Keyraken, damage before the fight hits creatures, not the
+// Keyraken.
 func TestFirespitterAttacksTheKeyraken(t *testing.T) {
 	tb := solo(t, game.SidePosition{Line: gametest.Cards("firespitter"), Keys: 3 - 1}, line("limb-3"))
 	tb.Fight("firespitter", "the-keyraken")
@@ -156,7 +157,7 @@ func TestPhoenixHeartOnALimb(t *testing.T) {
 	tb.Damage("the-keyraken", 3)  // of the limb itself; the Heart speaks of creatures
 }
 
-// A limb must fight too: it hunts as an enraged one does (A6.5), the Keyraken, which
+// A limb must fight too: it hunts as an enraged one does (A6.5). The Keyraken, which
 // is no creature, goes on reaping.
 func TestLittleRapscalMakesLimbsHunt(t *testing.T) {
 	k := game.SidePosition{Artifacts: gametest.Cards("the-keyraken"), Line: gametest.Cards("limb-3")}
@@ -214,7 +215,8 @@ func TestLollopAttackedByTheKeyraken(t *testing.T) {
 	tb.Damage("lollop-the-titanic", 3)
 }
 
-// The Keyraken has no neighbors, and nothing that destroys it is told (A11.4).
+// The Keyraken has no neighbors, and is not destroyed as a creature would be
+// (A11.4).
 func TestBingleBangbangAndOgopogoAttackTheKeyraken(t *testing.T) {
 	tb := solo(t, game.SidePosition{Line: gametest.Cards("bingle-bangbang", "ogopogo"), Keys: 3}, line("limb-3", "limb-5"))
 	tb.Fight("bingle-bangbang", "the-keyraken")
@@ -237,14 +239,14 @@ func TestOneTwoPunchAndFirstBloodOnLimbs(t *testing.T) {
 	tb = at(t, adventure.Easy, game.Position{Monster: line("limb-3"),
 		Players: []game.SidePosition{{Hand: gametest.Cards("first-blood"), Line: gametest.Cards("plain-2")}, line("plain-5")}})
 	tb.Play("first-blood")
-	tb.Offers("plain-2", "plain-5", "limb-3") // 2, for the ally's does not count; the Keyraken is no creature
+	tb.Offers("plain-2", "plain-5", "limb-3") // 2, since the ally's does not count; the Keyraken is no creature
 	tb.Pick("limb-3")
 	tb.Pick("plain-5")
 	tb.Damage("limb-3", 1)
 	tb.Damage("plain-5", 1)
 }
 
-// A limb that dies on your turn is an enemy creature, an ally's creature is none.
+// A limb that dies on your turn is an enemy creature, an ally's creature is not.
 func TestFoozleCountsLimbs(t *testing.T) {
 	for _, c := range []struct {
 		target string

@@ -43,7 +43,7 @@ func TestTooMuchToProtectStealsFromTheKeyraken(t *testing.T) {
 	}
 }
 
-// The discarded adventure card is of house Keyraken as is all that lies in its
+// The discarded adventure card is of house Keyraken, as is everything in its
 // archives (A4.4, A7.5); then the Keyraken does the same to the player (A7.2).
 func TestAFairGameWithTheKeyraken(t *testing.T) {
 	tb := playing(t, "a-fair-game", Dis,
@@ -208,7 +208,7 @@ func TestQ42EtherSpidersOfAllies(t *testing.T) {
 	}
 	tb.Amber(monster, 0)
 	tb.House(Brobnar)
-	tb.Reap("plain-3") // what a player gains is no business of theirs
+	tb.Reap("plain-3") // what a player gains does not concern them
 	tb.Amber(1, 1)
 	tb.EndTurn()
 	tb.Asks(game.AskCards, game.ForReplacement, 1)

@@ -59,7 +59,7 @@ func TestHarmoniaAndDrMilliCountLimbs(t *testing.T) {
 	tb.InZone(Hand, "anger")
 }
 
-// Each other creature is an ally's too, and the Keyraken is none (A5.2).
+// Each other creature includes an ally's, but not the Keyraken (A5.2).
 func TestUnnaturalSelectionSparesNoAlly(t *testing.T) {
 	tb := together(t, "unnatural-selection", Untamed, line("plain-1"), line("plain-5"), line("limb-1", "limb-2", "limb-3", "limb-4"))
 	tb.Play("unnatural-selection")
@@ -70,7 +70,7 @@ func TestUnnaturalSelectionSparesNoAlly(t *testing.T) {
 	tb.Line(monster, "limb-2", "limb-3", "limb-4")
 }
 
-// Its house is one of those that there are (A11.15).
+// Its house counts as a house (A11.15).
 func TestGleefulMayhemHitsALimb(t *testing.T) {
 	tb := together(t, "gleeful-mayhem", Dis, line("plain-9"), line("logos-6"), line("limb-9", "limb-12"))
 	tb.Play("gleeful-mayhem")
@@ -100,7 +100,8 @@ func TestHarvestTimePaysForLimbs(t *testing.T) {
 	tb.Amber(monster, 0)
 }
 
-// An ally chooses what of its house is destroyed; the Keyraken chooses no house.
+// An ally chooses which cards of its house are destroyed; the Keyraken chooses no
+// house.
 func TestGiantGnawbillEatsAtTheAllys(t *testing.T) {
 	tb := at(t, adventure.Easy, game.Position{House: Untamed, Monster: plays("tenacious-arm"), Players: []game.SidePosition{
 		{Line: gametest.Cards("giant-gnawbill"), Artifacts: gametest.Cards("cannon")},
@@ -112,7 +113,7 @@ func TestGiantGnawbillEatsAtTheAllys(t *testing.T) {
 	tb.InZone(Artifacts, "cannon")
 }
 
-// An action of the Keyraken is one too.
+// The Keyraken's actions count too.
 func TestEncounterSuitWardsAgainstTheKeyrakensActions(t *testing.T) {
 	hail := Action("hail", Monster, AddressesActive(), Play(Deal(3, Creatures)))
 	tb := at(t, adventure.Easy, game.Position{Monster: plays("hail"), Players: []game.SidePosition{

@@ -42,8 +42,8 @@ func TestShadowsOfWorldsCollideAgainstTheKeyraken(t *testing.T) {
 	tb.Amber(0, 1)
 }
 
-// An ally's creature is neither friendly nor enemy (A7.3); creatures in general are
-// all of them (A7.4), and the Keyraken is none (A5.2).
+// An ally's creature is neither friendly nor enemy (A7.3); "creatures" means all of
+// them (A7.4), but not the Keyraken (A5.2).
 func TestSauriansBesideAnAlly(t *testing.T) {
 	tb := together(t, "tertiate", Saurian, line("plain-2"), line("plain-9"), line("limb-2", "limb-3", "limb-9"))
 	tb.Play("tertiate")

@@ -30,7 +30,7 @@ func TestControlTheWeakAndRestringuntusDoNothingToTheKeyraken(t *testing.T) {
 	tb.Play("restringuntus")
 	tb.House(Monster)
 	tb.EndTurn()
-	tb.InZone(Battleline, "tenacious-arm") // its turn is as ever
+	tb.InZone(Battleline, "tenacious-arm") // its turn is as usual
 }
 
 func TestCreepingOblivionReachesTheAdventurePile(t *testing.T) {
@@ -108,8 +108,8 @@ func TestTendrilsOfPainAfterARise(t *testing.T) {
 	tb.Damage("the-keyraken", 0)
 }
 
-// Limbs capture from the active player, players' creatures from the Keyraken,
-// allies' ones too (A7.4, A11.6).
+// Limbs capture from the active player, players' creatures, even allies', from the
+// Keyraken (A7.4, A11.6).
 func TestPandemoniumAtATableOfThree(t *testing.T) {
 	tb := at(t, adventure.Easy, game.Position{House: Dis, Monster: game.SidePosition{Line: gametest.Cards("limb-3"), Amber: 5},
 		Players: []game.SidePosition{{Hand: gametest.Cards("pandemonium"), Line: gametest.Cards("plain-2"), Amber: 3},
@@ -161,11 +161,11 @@ func TestLashOfBrokenDreamsAgainstRising(t *testing.T) {
 	}
 }
 
-// nextRise is what the gauge says that the next rise costs.
+// nextRise is the cost of the next rise as the gauge shows it.
 func nextRise(tb *gametest.Table) int { return tb.View(0).Gauges[1].Limit }
 
-// What the next rise will cost is told beforehand: the Lash counts in the
-// Keyraken's turn alone, and the tide as it lies.
+// The cost of the next rise is shown beforehand: the Lash counts only in the
+// Keyraken's turn, and the tide counts as it is now.
 func TestA3_3TheNextRiseIsTold(t *testing.T) {
 	tb := at(t, adventure.Easy, game.Position{House: Dis, Monster: plays("tenacious-arm"), Players: []game.SidePosition{
 		{Artifacts: gametest.Cards("lash-of-broken-dreams", "lash-of-broken-dreams"), Amber: 4, Houses: []House{Dis}}, {Houses: []House{Dis}}}})
@@ -357,7 +357,7 @@ func TestAmberImpAndBloodshardImpMeetLimbs(t *testing.T) {
 	tb.Line(0)
 }
 
-// A limb that is banished comes back by being played; an ally's is no enemy.
+// A banished limb comes back by being played; an ally's creature is no enemy.
 func TestBanishPutsALimbIntoTheArchives(t *testing.T) {
 	tb := at(t, adventure.Easy, game.Position{House: Dis,
 		Monster: game.SidePosition{Artifacts: asleep(), Line: gametest.Cards("tenacious-arm")},
@@ -470,8 +470,8 @@ func TestNeffruPaysTheOwners(t *testing.T) {
 	tb.Amber(monster, 1)
 }
 
-// On a limb the upgrade is against the active player, on a player's creature
-// against the limbs; on an ally's as well.
+// On a limb the upgrade works against the active player, on a player's creature,
+// even an ally's, against the limbs.
 func TestSoulkeeperOnEitherSide(t *testing.T) {
 	tb := at(t, adventure.Easy, game.Position{House: Brobnar,
 		Monster: game.SidePosition{Line: []game.CardPosition{{ID: "limb-3", Attached: gametest.Cards("soulkeeper")}}},

@@ -284,7 +284,7 @@ func TestSeismoEntanglerNamesTheKeyraken(t *testing.T) {
 	tb.House(Monster) // A11.15
 	tb.EndTurn()
 	tb.Amber(monster, 1)
-	assert.Equal(t, []string{"logos-9"}, attacked(tb)) // who hunts does
+	assert.Equal(t, []string{"logos-9"}, attacked(tb)) // one with prey does
 	tb.EndTurn()
 	tb.Amber(monster, 3)
 }
@@ -294,7 +294,7 @@ func TestQuantumFingertrapInTheKeyrakensLine(t *testing.T) {
 		Players: []game.SidePosition{{Artifacts: gametest.Cards("quantum-fingertrap"), Line: gametest.Cards("logos-1")},
 			line("plain-2", "plain-3")}})
 	tb.Act("quantum-fingertrap")
-	tb.Offers("limb-3", "limb-5", "plain-2", "plain-3") // allies' too; yours is alone
+	tb.Offers("limb-3", "limb-5", "plain-2", "plain-3") // allies' too; you have only one
 	tb.Pick("limb-5")
 	tb.Refused(game.Command{Verb: game.Pick, Card: tb.Card("plain-2")}, game.OtherPile)
 	tb.Pick("limb-3")
@@ -326,7 +326,7 @@ func TestEyegorPlayedByTheKeyraken(t *testing.T) {
 	assert.ElementsMatch(t, []string{"limb-1", "limb-3"}, tb.Pile(monster, Discard))
 }
 
-// Who must archive is the player who chose, not an ally.
+// The player who chose must archive, not an ally.
 func TestMemoryChipAndDirectorAreTheirPlayers(t *testing.T) {
 	tb := at(t, adventure.Easy, game.Position{House: Logos, Monster: game.SidePosition{Artifacts: asleep()}, Players: []game.SidePosition{
 		{Artifacts: gametest.Cards("memory-chip"), Line: gametest.Cards("director-of-zyx"), Hand: gametest.Cards("fear"),

@@ -146,7 +146,7 @@ func TestShatterStormAndPhylyxDrainTheKeyraken(t *testing.T) {
 	tb.Amber(1, 5)
 }
 
-// What the opponent's keys cost more, rising costs more (A3.3).
+// If the opponent's keys cost more, so does a rise (A3.3).
 func TestJammersMakeRisingDearer(t *testing.T) {
 	jammed := func(amber int, l ...game.CardPosition) int {
 		tb := at(t, adventure.Easy, game.Position{House: Mars, Monster: game.SidePosition{Amber: amber, Artifacts: asleep()},
@@ -193,7 +193,8 @@ func TestQyxxlyxPlagueMasterHurtsAlliesToo(t *testing.T) {
 	tb.Damage("limb-3", 0)
 }
 
-// There is nobody but the Keyraken to be stunned before the fight (A5.2, A11.4).
+// Only the Keyraken is there to be stunned before the fight, and it is not
+// (A5.2, A11.4).
 func TestZorgAttacksTheKeyraken(t *testing.T) {
 	tb := at(t, adventure.Easy, game.Position{House: Mars, Monster: line("limb-3"),
 		Players: []game.SidePosition{{Line: gametest.Cards("zorg"), Keys: 3}}})

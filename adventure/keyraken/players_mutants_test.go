@@ -23,7 +23,7 @@ func TestSauriansOfMassMutationTakeFromTheKeyraken(t *testing.T) {
 	tb = together(t, "deusillus", Saurian, me, line("plain-9"), game.SidePosition{Amber: 4, Line: gametest.Cards("limb-7")})
 	tb.Play("deusillus")
 	tb.AmberOn("deusillus", 4)
-	tb.Damage("limb-7", 5) // the one enemy creature: allies are none (A7.3), the Keyraken neither (A5.2)
+	tb.Damage("limb-7", 5) // the only enemy creature: allies' are not (A7.3), nor is the Keyraken (A5.2)
 	tb.Damage("the-keyraken", 0)
 
 	me = game.SidePosition{Artifacts: gametest.Cards("monument-to-shrix"), Discard: gametest.Cards("citizen-shrix"), Amber: 1}
@@ -92,7 +92,7 @@ func TestFaustTheGreatAgainstRising(t *testing.T) {
 	assert.Equal(t, 6, tb.KeyCost(0))
 }
 
-// The strongest creature may be anybody's; the Keyraken is none (A5.2).
+// The strongest creature may be anybody's, but is never the Keyraken (A5.2).
 func TestForumOfGiantsAtATableOfTwo(t *testing.T) {
 	for strongest, who := range map[string]game.Side{"me": 0, "ally": 1, "limb": monster} {
 		power := map[string]string{"me": "3", "ally": "3", "limb": "3"}

@@ -67,7 +67,7 @@ func TestDesireAndWakingNightmareMakeRisingDearer(t *testing.T) {
 	assert.Equal(t, before+2+4, nextRise(tb), "an ally's Dis creature counts as well")
 }
 
-// Its chosen house is none, so the mail stays; that of an ally is one.
+// The Keyraken chooses no house, so the mail stays; an ally does.
 func TestPainmailBesideAnAlly(t *testing.T) {
 	limb := game.CardPosition{ID: "limb-9", Attached: one(game.CardPosition{ID: "painmail", Owner: 1})}
 	tb := at(t, adventure.Easy, game.Position{House: Brobnar, Monster: game.SidePosition{Artifacts: asleep(), Line: one(limb)},

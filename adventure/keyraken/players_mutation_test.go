@@ -99,8 +99,8 @@ func TestLadyLoreenaGuardsThePrey(t *testing.T) {
 	assert.Equal(t, []string{"plain-9"}, attacked(tb))
 }
 
-// What is done in place of damage the player of the card does, also when the
-// Keyraken's creature attacks it.
+// The player of the card does what replaces damage, even if the Keyraken's creature
+// attacks it.
 func TestShoulderIdStealsFromTheKeyraken(t *testing.T) {
 	tb := table(t, game.SidePosition{Artifacts: asleep(), Line: gametest.Cards("crushing-arm"), Amber: 2},
 		[]game.SidePosition{line("shoulder-id")})
@@ -146,7 +146,8 @@ func TestUntamedOfMassMutationForEachPlayer(t *testing.T) {
 	tb.Line(monster, "limb-3")
 }
 
-// Pincerator pinches at the end of the Keyraken's turn, too; the dice hold in it.
+// Pincerator also deals damage at the end of the Keyraken's turn; the dice protect
+// during it.
 func TestTrinketsOfMassMutationInTheKeyrakensTurn(t *testing.T) {
 	tb := at(t, 0, game.Position{House: Shadows,
 		Players: []game.SidePosition{{Artifacts: gametest.Cards("pincerator"), Line: gametest.Cards("plain-9")}},
@@ -163,7 +164,7 @@ func TestTrinketsOfMassMutationInTheKeyrakensTurn(t *testing.T) {
 	tb.Damage("plain-4", 0)
 }
 
-// Neither friendly nor enemy is the ally's creature; nobody spares it.
+// The ally's creature is neither friendly nor enemy; nobody spares it.
 func TestSavageClashSparesNoAlly(t *testing.T) {
 	tb := together(t, "savage-clash", Untamed, line("plain-2", "plain-5"), line("plain-1", "plain-9"), line("limb-3", "limb-4"))
 	tb.Play("savage-clash")

@@ -172,7 +172,7 @@ func TestHorsemanOfWarAgainstTheKeyraken(t *testing.T) {
 	tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("plain-4")}, game.CannotReap)
 	tb.EndTurn()
 	tb.House(Logos)
-	tb.Reap("logos-6") // an ally's turn is free of it
+	tb.Reap("logos-6") // it does not bind an ally's turn
 	tb.Amber(1, 1)
 }
 

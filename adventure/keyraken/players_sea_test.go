@@ -21,7 +21,7 @@ func tide(t *testing.T, isHigh bool, h House, me, ally, k game.SidePosition) *ga
 	return at(t, adventure.Easy, p)
 }
 
-// anyOrder lets abilities that wait resolve as they stand.
+// anyOrder resolves waiting abilities in the given order.
 func anyOrder(tb *gametest.Table) {
 	for tb.Question().Kind == game.AskOrder {
 		tb.Choose(0)
@@ -57,8 +57,8 @@ func TestTheTideOfTheTableAndCardsOfTheSea(t *testing.T) {
 	tb.Marked("binary-moray", game.Exhausted) // the ally's opponent is the Keyraken as well
 }
 
-// The player who raises the shared tide does it for "you" in the texts of that player
-// alone: an ally is no opponent.
+// Raising the shared tide counts as "you" doing so only for cards of the player who
+// raises it: an ally is no opponent.
 func TestAnAllyRaisesTheTide(t *testing.T) {
 	me := game.SidePosition{Amber: 4, Line: gametest.Cards("abyssal-zealot"), Artifacts: gametest.Cards("hydrocataloguer"),
 		Deck: gametest.Cards("fear")}
@@ -77,8 +77,8 @@ func TestAnAllyRaisesTheTide(t *testing.T) {
 	tb.Amber(monster, 3)
 }
 
-// The Keyraken that raises the tide archives the top card of the adventure deck, which
-// the adventure discard pile renews (A3.8): once what is left of it is taken.
+// When it raises the tide, the Keyraken archives the top card of the adventure deck;
+// the adventure discard pile renews the deck (A3.8) once it is empty.
 func TestA3_8HydrocataloguerAndTheAdventureDeck(t *testing.T) {
 	me := game.SidePosition{Artifacts: gametest.Cards("hydrocataloguer"), Hand: gametest.Cards("tidal-wave")}
 	raise := func(k game.SidePosition) *gametest.Table {
@@ -96,7 +96,8 @@ func TestA3_8HydrocataloguerAndTheAdventureDeck(t *testing.T) {
 	tb = raise(game.SidePosition{})
 	assert.Empty(t, tb.Pile(monster, Archives))
 
-	// A player's card that the Keyraken plays (A11.6): what is left comes first.
+	// A player's card that the Keyraken plays (A11.6): the rest of the deck comes
+	// first.
 	tb = solo(t, game.SidePosition{}, game.SidePosition{Artifacts: asleep(), Archives: gametest.Cards("eclectic-inquiry"),
 		Deck: gametest.Cards("limb-1"), Discard: gametest.Cards("limb-2", "limb-3")})
 	tb.EndTurn()
@@ -143,8 +144,9 @@ func TestChronophageEndsThePlayingOfAdventureCards(t *testing.T) {
 	tb.Line(monster, "limb-1", "limb-2") // the next turn
 }
 
-// "Ready cards" of the Keyraken: its creatures stay as they are under The Chosen One,
-// the Keyraken itself, which is none, readies (A3.13, A5.2). Storm Surge keeps all.
+// "Ready cards" of the Keyraken: under The Chosen One its creatures stay exhausted;
+// the Keyraken itself, which is no creature, readies (A3.13, A5.2). Storm Surge stops
+// all of them.
 func TestTheKeyrakenDoesNotReady(t *testing.T) {
 	k := game.SidePosition{Line: gametest.Cards("limb-2", "limb-3")}
 	tb := table(t, k, []game.SidePosition{{Houses: []House{Unfathomable}}, line("the-chosen-one")})
@@ -186,7 +188,7 @@ func TestKaupeLimitsTheKeyraken(t *testing.T) {
 	assert.Contains(t, tb.Pile(monster, Artifacts), "swift-current")
 }
 
-// What is worded for cards spares the Keyraken, which cannot be destroyed, but not its
+// What affects cards spares the Keyraken, which cannot be destroyed, but not its
 // upgrades; it has no keys to unforge (A5.2, A11.3, A11.16).
 func TestGroundbreakingDiscoveryInTheAdventure(t *testing.T) {
 	me := game.SidePosition{Artifacts: gametest.Cards("rooftop-laboratory"),
@@ -203,8 +205,8 @@ func TestGroundbreakingDiscoveryInTheAdventure(t *testing.T) {
 	tb.InZone(Purged, "groundbreaking-discovery")
 }
 
-// Its deck is the adventure deck, its hand the archives (A4.4); a house on its
-// identity card there is not (A11.15).
+// Its deck is the adventure deck, its hand the archives (A4.4); its identity card has
+// no house (A11.15).
 func TestTheDeckAndTheHandOfTheKeyraken(t *testing.T) {
 	deck := game.SidePosition{Deck: gametest.Cards("limb-1", "limb-2", "limb-3", "limb-4"), Archives: gametest.Cards("limb-5", "limb-6")}
 	tb := playing(t, "drawn-down", Unfathomable, game.SidePosition{}, deck)

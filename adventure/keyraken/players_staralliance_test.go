@@ -15,7 +15,7 @@ func alliance(t *testing.T, me, ally, k game.SidePosition) *gametest.Table {
 	return at(t, adventure.Easy, game.Position{House: StarAlliance, Monster: k, Players: []game.SidePosition{me, ally}})
 }
 
-// The Keyraken is nobody's creature, an ally's are neither friendly nor enemy (A5.2, A7.3).
+// The Keyraken is nobody's creature; an ally's are neither friendly nor enemy (A5.2, A7.3).
 func TestRedAlertCountsNeitherAlliesNorTheBoss(t *testing.T) {
 	tb := alliance(t, game.SidePosition{Line: gametest.Cards("plain-3"), Hand: gametest.Cards("red-alert")}, line("plain-4", "plain-5"),
 		line("limb-3", "limb-4"))
@@ -33,7 +33,7 @@ func TestFingersStealsFromTheKeyraken(t *testing.T) {
 	tb.Amber(game.Monster, 1)
 }
 
-// Each player's own creatures are held against those of the opponent.
+// Each player's own creatures are compared with those of the opponent.
 func TestQuixxleStoneAmongAllies(t *testing.T) {
 	ally := line("plain-4", "plain-5", "plain-6")
 	ally.Artifacts = gametest.Cards("quixxle-stone")

@@ -13,8 +13,8 @@ import (
 
 var raise = game.Command{Verb: game.RaiseTide}
 
-// A tide that cannot be raised stays low for all, the Keyraken's turns included; to
-// reset it is to lower it (A8.2).
+// A tide that cannot be raised stays low for all, the Keyraken's turns included;
+// resetting it lowers it (A8.2).
 func TestTrialByWaterLowersTheTideOfAll(t *testing.T) {
 	swell := Action("swell", Brobnar, Play(You.RaisesTide()))
 	me := game.SidePosition{Hand: gametest.Cards("trial-by-water"), Amber: 9}
@@ -118,8 +118,8 @@ func TestTheFirstScrollOfAnAlly(t *testing.T) {
 	tb.LeaveOpen()
 }
 
-// What an ally reaps a creature of somebody else captures, also one of the Keyraken;
-// what the Keyraken reaps one of any player.
+// A creature of somebody else, even of the Keyraken, captures what an ally reaps;
+// one of any player captures what the Keyraken reaps.
 func TestWidespreadCorruptionOfAllSides(t *testing.T) {
 	tb := at(t, adventure.Easy, game.Position{Monster: line("limb-3"), Players: []game.SidePosition{
 		line("plain-3"), {Artifacts: gametest.Cards("widespread-corruption"), Line: gametest.Cards("plain-5")}}})
@@ -138,7 +138,7 @@ func TestWidespreadCorruptionOfAllSides(t *testing.T) {
 	tb.LeaveOpen()
 }
 
-// In the Keyraken's turn too the æmber goes to the player who is active then.
+// In the Keyraken's turn, too, the æmber goes to the active player.
 func TestDeadMansChestCountsAllSides(t *testing.T) {
 	wave := Action("wave", Monster, AddressesActive(), Play(Destroy(Creatures.PowerAtMost(1))))
 	tb := at(t, adventure.Easy, game.Position{Monster: game.SidePosition{Artifacts: asleep(), Deck: gametest.Cards("wave"),
@@ -152,8 +152,8 @@ func TestDeadMansChestCountsAllSides(t *testing.T) {
 	tb.LeaveOpen()
 }
 
-// At low tide the Keyraken steals from whoever controls Hard Simpson, in an ally's
-// turn as well (A11.7).
+// At low tide the Keyraken steals from the controller of Hard Simpson, even in an
+// ally's turn (A11.7).
 func TestHardSimpsonOfAnAlly(t *testing.T) {
 	tb := together(t, "kerwollop", Shadows, game.SidePosition{Amber: 3}, game.SidePosition{Line: gametest.Cards("hard-simpson"), Amber: 3},
 		game.SidePosition{Amber: 1})
@@ -161,8 +161,8 @@ func TestHardSimpsonOfAnAlly(t *testing.T) {
 	pools(t, tb, 3, 2, 2)
 }
 
-// The Keyraken is no creature: effects upon what is fought do nothing to it (A11.4),
-// and what protects from creatures does not protect from it.
+// The Keyraken is no creature: effects on the creature fought do nothing to it
+// (A11.4), and what protects from creatures does not protect from it.
 func TestTidingsFightTheKeyraken(t *testing.T) {
 	tb := solo(t, game.SidePosition{Amber: 2, Line: []game.CardPosition{{ID: "gas-pipes-malone", House: Brobnar},
 		{ID: "lapisaurus-evil-twin", House: Brobnar},
@@ -187,7 +187,7 @@ func TestLapisaurusIsAttackedByTheKeyraken(t *testing.T) {
 	tb.LeaveOpen()
 }
 
-// Æmber on four creatures pays also the Keyraken at the start of its turn (A7.2).
+// Æmber on four creatures also pays the Keyraken at the start of its turn (A7.2).
 func TestBracchanaliaOfTheKeyraken(t *testing.T) {
 	rich := func(id string) game.CardPosition { return game.CardPosition{ID: id, Amber: 1} }
 	tb := solo(t, game.SidePosition{Artifacts: one(game.CardPosition{ID: "bracchanalia", Amber: 2})}, game.SidePosition{Artifacts: asleep(),
@@ -197,8 +197,8 @@ func TestBracchanaliaOfTheKeyraken(t *testing.T) {
 	tb.LeaveOpen()
 }
 
-// A creature of the Keyraken's that is enlisted belongs to Saurian, for as long as
-// the player controls it.
+// An enlisted creature of the Keyraken belongs to Saurian as long as the player
+// controls it.
 func TestEnlistedLimb(t *testing.T) {
 	tb := together(t, "enlist-numeri", Saurian, game.SidePosition{}, line("plain-3"), game.SidePosition{
 		Line: []game.CardPosition{{ID: "limb-3", Amber: 1}, {ID: "limb-4"}}})

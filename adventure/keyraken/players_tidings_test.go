@@ -78,7 +78,7 @@ func TestA8_1CardsOfTheTide(t *testing.T) {
 	})
 }
 
-// It is no player's own turn when the Keyraken's is, and one player's is not another's.
+// The Keyraken's turn is no player's own turn, and one player's turn is not another's.
 func TestEspionInTheTurnsOfOthers(t *testing.T) {
 	tb := tidings(t, StarAlliance, nil, game.SidePosition{Line: gametest.Cards("plain-5"), Hand: gametest.Cards("æmber-vac"), Amber: 4},
 		line("operative-espion", "operative-espion-evil-twin"), line("limb-3", "limb-4"))
@@ -118,7 +118,7 @@ func TestPaddyDiscardsFromTheKeyraken(t *testing.T) {
 	tb.InZone(Discard, "limb-6", "limb-7", "limb-8", "limb-4")
 }
 
-// In its turn the Keyraken may take what lies on the relic, as each player may.
+// In its turn the Keyraken may take what is on the relic, as each player may.
 func TestPrimalRelicInTheTurnOfTheKeyraken(t *testing.T) {
 	relic := game.SidePosition{Artifacts: []game.CardPosition{{ID: "primal-relic", Amber: 4}}}
 	tb := tidings(t, Untamed, nil, relic, line("plain-12", "plain-9"), game.SidePosition{Line: gametest.Cards("limb-9"), Artifacts: asleep()})

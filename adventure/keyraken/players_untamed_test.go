@@ -17,8 +17,8 @@ func untamed(t *testing.T, me, ally, k game.SidePosition) *gametest.Table {
 	return at(t, adventure.Easy, game.Position{House: Untamed, Monster: k, Players: []game.SidePosition{me, ally}})
 }
 
-// Friendly is your own; creatures in general are everybody's, but the Keyraken is
-// none (A5.2, A7.3, A7.4).
+// Friendly creatures are your own; creatures in general are everybody's, but not
+// the Keyraken (A5.2, A7.3, A7.4).
 func TestCooperativeHuntingAmongAllies(t *testing.T) {
 	tb := untamed(t, game.SidePosition{Line: gametest.Cards("plain-3", "plain-4"), Hand: gametest.Cards("cooperative-hunting")},
 		line("plain-5"), line("limb-3"))
@@ -73,7 +73,7 @@ func TestFogbankHoldsTheLimbs(t *testing.T) {
 	tb.EndTurn()
 	tb.Damage("plain-9", 0)
 	tb.Unmarked("lashing-tentacle", game.Exhausted)
-	tb.Amber(monster, 0) // nor does it reap in place of the fight
+	tb.Amber(monster, 0) // nor does it reap instead of fighting
 	tb.House(Brobnar)
 	tb.EndTurn()
 	tb.Damage("plain-6", 3)
@@ -145,7 +145,7 @@ func TestMimicryOfAnAdventureCard(t *testing.T) {
 	assert.Equal(t, []string{"crimson-churning", "shield-arm"}, tb.Pile(monster, Discard))
 }
 
-// Whatever lies on limbs goes to the player, by the return or by their death
+// All æmber on limbs goes to the player, whether by the return or by their death
 // (A11.1).
 func TestWordOfReturningFromLimbs(t *testing.T) {
 	k := game.SidePosition{Amber: 2, Line: []game.CardPosition{{ID: "tenacious-arm", Amber: 4}, {ID: "crushing-arm", Amber: 2}}}
@@ -174,7 +174,7 @@ func TestRitualOfBalanceAndStampedeStealFromTheKeyraken(t *testing.T) {
 	tb.Amber(monster, 1)
 }
 
-// What the opponent's keys cost more, a rise costs more (A3.3).
+// If the opponent's keys cost more, so does a rise (A3.3).
 func TestMurmookDelaysARise(t *testing.T) {
 	for have, rises := range map[int]int32{3: 0, 4: 1} {
 		k := game.SidePosition{Amber: have, Artifacts: asleep()}

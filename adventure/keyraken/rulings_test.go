@@ -385,8 +385,8 @@ func TestA11_14HandsAreOpenToAllies(t *testing.T) {
 	assert.False(t, tb.Sees(1, tb.Card("dis-2")), "archives are not")
 }
 
-// What goes from a deck into archives only its player learns, and of a card of another
-// player that lies there its owner knows.
+// Only the player learns which cards go from a deck into archives; another player's
+// card in the archives is known to its owner.
 func TestA11_14WhoKnowsArchives(t *testing.T) {
 	store := Action("store", Brobnar, Play(Archive(Each(Cards.In(Deck, You).TopOf(1)))))
 	me := game.SidePosition{Hand: gametest.Cards("store"), Deck: gametest.Cards("plain-1"),

@@ -31,8 +31,8 @@ var plain = func() []*Card {
 	return all
 }()
 
-// at is the table of a position at the given difficulty. Brobnar is active when
-// the position does not say otherwise.
+// at is the table of a position at the given difficulty. Brobnar is active
+// unless the position says otherwise.
 func at(t *testing.T, d adventure.Difficulty, p game.Position, own ...*Card) *gametest.Table {
 	t.Helper()
 	if p.House == NoHouse {
@@ -80,7 +80,8 @@ func line(ids ...string) game.SidePosition {
 
 func one(c game.CardPosition) []game.CardPosition { return []game.CardPosition{c} }
 
-// order is the places in the last command's events of the first that match each.
+// order asserts that the first events of the last command that match come in
+// this order.
 func order(t *testing.T, tb *gametest.Table, want ...func(game.Event) bool) {
 	t.Helper()
 	last := -1
@@ -122,7 +123,7 @@ func sidesOf(tb *gametest.Table, k game.EventKind) []game.Side {
 	return sides
 }
 
-// deals are the embedded decks of as many players, with chains for the first.
+// deals are embedded decks for that many players, with chains for the first.
 func deals(t *testing.T, players, chains int) []game.Deal {
 	t.Helper()
 	var all []game.Deal

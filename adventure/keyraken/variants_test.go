@@ -171,7 +171,7 @@ func TestA10_2CreaturesAtTheStart(t *testing.T) {
 	assert.NotEmpty(t, used)
 }
 
-// What is foreseen is foreseen under the variant that is played.
+// Forecasts follow the variant that is played.
 func TestForecastsKnowTheVariant(t *testing.T) {
 	p := game.Position{Players: make([]game.SidePosition, 1), Monster: game.SidePosition{Amber: 3, Artifacts: asleep()}}
 	for cost, rises := range map[int]int{3: 1, 4: 0} {
@@ -184,7 +184,7 @@ func TestForecastsKnowTheVariant(t *testing.T) {
 	}
 }
 
-// The presets grow harder in their order, as bots have found.
+// Each preset is harder than the one before, as bots have found.
 func TestPresetsHaveAnOrder(t *testing.T) {
 	var names []string
 	last := 101.0
@@ -205,13 +205,13 @@ func TestPresetsHaveAnOrder(t *testing.T) {
 	assert.False(t, adventure.AtLeastHard(keyraken.Adventure, adventure.Code(varied, v)), "nobody has said how hard that is")
 }
 
-// What there is none of is told as a whole sentence, also where a clause would go on.
+// What is missing is reported in a whole sentence, even where a clause would follow.
 func TestNothingOfTheAdventureIsAWholeSentence(t *testing.T) {
 	for _, p := range keyraken.Printings {
 		for _, a := range p.Card.Abilities {
 			do := a.Do
 			for _, m := range a.Mods {
-				if m.Ability != nil { // that it gives
+				if m.Ability != nil { // the one that it gives
 					do = append(do[:len(do):len(do)], m.Ability.Do...)
 				}
 			}

@@ -21,11 +21,11 @@ func pools(t *testing.T, tb *gametest.Table, want ...int) {
 	assert.Equal(t, want, append(got, int(tb.Player(monster).Pool)), "the pools, the Keyraken's last")
 }
 
-// "You" of a player's card is that player in an ally's turn too, also when it
-// makes the opponent do something to you (K5.11, K5.12).
+// "You" of a player's card is that player in an ally's turn too, even when it makes
+// the opponent do something to you (K5.11, K5.12).
 func TestA11_7YouOfAnAllysCard(t *testing.T) {
-	// martyrs is a table on which an ally's creature does it when it is destroyed in
-	// the first player's turn.
+	// martyrs is a table on which an ally's creature with these Destroyed effects is
+	// destroyed in the first player's turn.
 	martyrs := func(t *testing.T, do ...Effect) *gametest.Table {
 		martyr := Creature("martyr", Brobnar, 1, Destroyed(do...))
 		kill := Action("kill", Brobnar, Play(Destroy(Creatures.PowerAtMost(1))))

@@ -55,7 +55,7 @@ func (clockwork) Deck() []string {
 
 func (clockwork) Mode(d adventure.Difficulty) game.Mode { return ticking{int32(d)} }
 
-// Conditions has only the strength of its blow.
+// Conditions has only the strength of the clock's blow.
 func (clockwork) Conditions() []adventure.Condition {
 	return []adventure.Condition{{Key: "blow", Min: 0, Max: 9, Step: 1}}
 }
@@ -69,7 +69,7 @@ func (clockwork) Vary(v adventure.Variant) game.Mode { return ticking{int32(v[0]
 
 func (clockwork) Forecast(game.Mode) game.Mode { return nil }
 
-// Rates is nil: nobody has measured it.
+// Rates is nil: nobody has measured them.
 func (clockwork) Rates() *adventure.Rates { return nil }
 
 func (clockwork) CardsToCome(g *game.Game) int {
@@ -91,7 +91,7 @@ func (clockwork) Positions() map[string]game.Position {
 	}}
 }
 
-// ticking is its rules. Its blow is stronger at higher difficulty.
+// ticking is the mode of the adventure. The blow is stronger at higher difficulty.
 type ticking struct{ more int32 }
 
 func (ticking) Name() string { return "clockwork" }

@@ -42,7 +42,7 @@ func TestRulesOfTheToyAreItsOwn(t *testing.T) {
 	assert.True(t, tb.Won(0) && tb.Won(1))
 }
 
-// A number that the adventure counts stands on its cards, in its own words.
+// Cards can use a number that the adventure counts, in the adventure's own words.
 func TestANumberOfTheAdventure(t *testing.T) {
 	tb := adventuretest.Table(t, clockwork.Adventure, adventure.Normal, game.Position{
 		House:   card.Brobnar,
