@@ -16,7 +16,7 @@ import (
 
 // Rounds is how often a test repeats what it normally does n times: many times as
 // often with KEYRAKEN_TEST_FULL, only a few times under the race detector, which
-// slows the engine down by far although nothing in it runs concurrently.
+// slows the engine down considerably although nothing in it runs concurrently.
 func Rounds(n int) int {
 	switch {
 	case os.Getenv("KEYRAKEN_TEST_FULL") != "":

@@ -11,10 +11,10 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 )
 
-// Twins plays a game at random, for at most that many commands, in parallel
-// with its twin, which is equal but asks every choice ([game.Options]). It
-// requires that the twin asks nothing in addition but what leaves no choice,
-// and that both continue equally.
+// Twins plays a game at random, for at most that many commands, in parallel with
+// its twin, which is equal but asks every choice ([game.Options]). It requires
+// that every additional question of the twin leaves no choice, and that both
+// continue equally.
 func Twins(t testing.TB, r *rand.Rand, real, all *game.Game, most int) {
 	t.Helper()
 	var said []string

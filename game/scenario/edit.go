@@ -41,8 +41,8 @@ type PlayerEdit struct {
 	Standing
 }
 
-// ZoneEdit says which cards are in a zone: these handles, from the top or the
-// left. What was there before and is not named is purged.
+// ZoneEdit says which cards are in a zone: these handles, from the top or the left.
+// Cards that were there before and are not named are purged.
 type ZoneEdit struct {
 	Side  Side   `json:"side"`
 	Zone  string `json:"zone"`

@@ -14,7 +14,7 @@ import (
 // What a table or an edit says is applied here to a position: an empty one for a
 // table, that of the game for an edit. What is left out stays as it is.
 
-// marks are the marks that a card may be said to have or not.
+// marks are the marks that facts can set or remove.
 func (f *Facts) marks() [7]struct {
 	on   **bool
 	mark game.Mark
@@ -37,7 +37,7 @@ func (f *Facts) numbers(c *game.CardPosition) [6]struct {
 	}{{&f.Damage, &c.Damage}, {&f.Amber, &c.Amber}, {&f.Spent, &c.Spent}, {&f.Plays, &c.Plays}, {&f.Uses, &c.Uses}, {&f.Allowed, &c.Allowed}}
 }
 
-// times are when a card came to where it is.
+// times are the times at which a card came to where it is.
 func (f *Facts) times(c *game.CardPosition) [3]struct {
 	said **int
 	at   *uint32
@@ -215,7 +215,8 @@ func (w *Standing) onto(p *game.SidePosition) (err error) {
 	return nil
 }
 
-// counted are the counts given by name, or those there were.
+// counted returns the counts given by name, or those from before if none are
+// given.
 func counted[T ~uint8](was map[T]int, said map[string]int, what string, names []string) (map[T]int, error) {
 	if said == nil {
 		return was, nil

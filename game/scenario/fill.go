@@ -57,7 +57,7 @@ func (t *Table) Complete(r *Rules) error {
 	return nil
 }
 
-// dealt are the cards of a deck as they are written.
+// dealt returns the cards of a deck in their written form.
 func dealt(d *deck.Deck) []Card {
 	var list []Card
 	for _, c := range d.Deal(0).Cards {
@@ -104,7 +104,7 @@ func (t *Table) fill(r *Rules, side Side, p *Player, list []Card) error {
 	return nil
 }
 
-// owned counts the cards of the side by ID that want owns.
+// owned counts by ID which cards of the side want owns.
 func (p *Player) owned(r *Rules, side, want Side, have map[string]int) {
 	for _, z := range p.zones() {
 		countOwned(r, *z.written, side, want, have)

@@ -11,7 +11,8 @@ import (
 	"github.com/keyraken/keyraken/game/scenario"
 )
 
-// FuzzTable reads anything as a table: what can be begun is written and read again.
+// FuzzTable reads anything as a table: a table from which a game can start is written and
+// read again.
 func FuzzTable(f *testing.F) {
 	f.Add([]byte(`{"players":[{"line":["headhunter"],"hand":["punch"],"keys":["red"]},{"line":["dust-imp"]}],"house":"brobnar"}`))
 	f.Add([]byte(`{"players":[{"line":[{"card":"dust-imp","damage":9223372036854775807,"under":["fear"]}]},{}],"seed":18446744073709551615}`))

@@ -86,7 +86,8 @@ func TestOfWhatIsInCourse(t *testing.T) {
 	assert.EqualError(t, err, "the game has not begun: its set-up is still in course")
 }
 
-// An edit reaches what a table tells: the cards, the sides, and the game as a whole.
+// An edit can change everything that a table contains: the cards, the sides, and the game
+// as a whole.
 func TestEditReachesAll(t *testing.T) {
 	g := start(t, `{"house":"brobnar","players":[{"line":["headhunter"],"discard":["warsong"]},
 		{"line":["dust-imp"],"purged":["anger"],"hand":["fear"]}]}`)
@@ -147,7 +148,7 @@ func TestEditReachesAll(t *testing.T) {
 	}
 }
 
-// Numbers of a mode are told by name, by place, or in a list.
+// Numbers of a mode are given by name, by place, or in a list.
 func TestNumbersByName(t *testing.T) {
 	cat, err := adventure.Catalogue(adventures.All()...)
 	require.NoError(t, err)
@@ -160,7 +161,7 @@ func TestNumbersByName(t *testing.T) {
 	}
 }
 
-// The monster's turn goes on at a step that is told by name; a step that is none is refused.
+// The monster's turn goes on at a step that is given by name; anything else is refused.
 func TestMonsterStepByName(t *testing.T) {
 	cat, err := adventure.Catalogue(adventures.All()...)
 	require.NoError(t, err)

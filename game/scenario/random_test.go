@@ -11,7 +11,7 @@ import (
 	"github.com/keyraken/keyraken/game/scenario"
 )
 
-// randomEdit is a change of anything, often one that is not possible.
+// randomEdit is a change of anything, often an impossible one.
 func randomEdit(r *rand.Rand, g *game.Game) *scenario.Edit {
 	e := &scenario.Edit{}
 	card := func() game.Slot { return game.Slot(1 + r.IntN(int(gametest.State(g).NCards))) }
@@ -35,7 +35,7 @@ func randomEdit(r *rand.Rand, g *game.Game) *scenario.Edit {
 	return e
 }
 
-// Random edits at any question leave a whole table on which the game goes on.
+// Random edits at any question leave a consistent table, and the game goes on.
 func TestRandomEdits(t *testing.T) {
 	r := rand.New(rand.NewPCG(7, 7))
 	cat := rules(t).Catalogue

@@ -9,7 +9,7 @@ import (
 	"github.com/keyraken/keyraken/game/printable"
 )
 
-// Mode is a way to play that scenarios and saves name.
+// Mode is a way to play that scenarios and saves refer to by name.
 type Mode struct {
 	Name string
 	Boss string   // for an adventure: the ID of the monster's card

@@ -46,16 +46,16 @@ type Course struct {
 	Random      string `json:"random,omitempty"`      // the state of the generator, 32 hexadecimal digits, instead of a seed
 	Active      Side   `json:"active,omitempty"`      // the active player; 1 by default
 	TurnOf      Side   `json:"turnOf,omitempty"`      // "monster": its turn begins, after that of the active player
-	MonsterStep string `json:"monsterStep,omitempty"` // it is in progress, and this step of it comes next
+	MonsterStep string `json:"monsterStep,omitempty"` // its turn is in progress, and this step comes next
 	// Step is start, forge, house, main, ready, draw or end; by default main, or house
 	// when no house is active.
 	Step    string    `json:"step,omitempty"`
-	House   string    `json:"house,omitempty"`   // the active house; in step "house" with one the archives may be taken next
+	House   string    `json:"house,omitempty"`   // the active house; if it is given in step "house", the archives may be taken next
 	First   bool      `json:"first,omitempty"`   // it is the first turn of the game
 	Turn    int       `json:"turn,omitempty"`    // the number of the turn; 3 by default
 	Order   []Side    `json:"order,omitempty"`   // the order of the players' turns
 	Tide    string    `json:"tide,omitempty"`    // of an adventure: "high" or "low" (the default)
-	Rises   *int      `json:"rises,omitempty"`   // the number of the mode that is called so
+	Rises   *int      `json:"rises,omitempty"`   // the number of the mode that has this name
 	Numbers Numbers   `json:"numbers,omitempty"` // numbers of the mode
 	Done    *int      `json:"done,omitempty"`    // cards played, used or discarded in this step; by default those of this turn
 	Opening *int      `json:"opening,omitempty"` // cards that may still be played or discarded in the first turn; 255: any number
@@ -117,7 +117,8 @@ type Card struct {
 	Upgrades []Card `json:"upgrades,omitempty"`
 	Under    []Card `json:"under,omitempty"`   // under it, face down
 	Grafted  []Card `json:"grafted,omitempty"` // under it, face up
-	// OtherHalf is that of a gigantic creature in play; with "joined" as printed.
+	// OtherHalf is the other half of a gigantic creature in play; with "joined" it is
+	// as printed.
 	OtherHalf *Card `json:"otherHalf,omitempty"`
 }
 
@@ -173,7 +174,7 @@ type Lasting struct {
 	Used   int    `json:"used,omitempty"`   // how often it has happened
 
 	At     int `json:"at,omitempty"`     // when it began
-	CardAt int `json:"cardAt,omitempty"` // when its card had come into its zone at that time
+	CardAt int `json:"cardAt,omitempty"` // when its card had come into the zone where it then was
 	AAt    int `json:"aAt,omitempty"`    // when the cards set aside were what they are
 	BAt    int `json:"bAt,omitempty"`
 }

@@ -74,7 +74,7 @@ func TestFill(t *testing.T) {
 	assert.Equal(t, 36, len(deck)+3)
 }
 
-// Steps begin where they stand: the game forges, asks for a house, draws.
+// A game starts at the given step: it forges, asks for a house, draws.
 func TestSteps(t *testing.T) {
 	g := start(t, `{"step":"forge","players":[{"amber":7,"keys":["blue"],"line":["dust-imp"]},{}]}`)
 	assert.Equal(t, game.ForForge, g.Question().Purpose)
@@ -88,7 +88,7 @@ func TestSteps(t *testing.T) {
 	assert.Equal(t, []game.Command{{Verb: game.RaiseTide}, {Verb: game.EndTurn}}, g.Legal(nil), "K2.14: one card has been discarded")
 }
 
-// K17.12: lasting effects hold as if they had been begun.
+// K17.12: lasting effects apply as if they had been begun.
 func TestLasting(t *testing.T) {
 	g := start(t, `{"house":"brobnar","players":[
 		{"line":["headhunter"],"discard":[{"card":"warsong","label":"song"}]},{"line":["dust-imp"]}],
@@ -99,7 +99,7 @@ func TestLasting(t *testing.T) {
 	assert.EqualValues(t, 2, gametest.State(g).Players[0].Pool, "1 for fighting, 1 by Headhunter")
 }
 
-// K17.8: what was used this turn counts.
+// K17.8: uses of this turn count.
 func TestRuleOfSix(t *testing.T) {
 	g := start(t, `{"house":"brobnar","players":[{"line":[{"card":"headhunter","uses":6},"headhunter"]},{}]}`)
 	assert.Error(t, g.Check(game.Command{Verb: game.Reap, Card: 2}))
@@ -147,8 +147,8 @@ func TestEdit(t *testing.T) {
 	}
 }
 
-// What happened this turn and before can be laid by hand at any question, and the
-// rules that look at it follow.
+// An edit can set what happened this turn and before, at any question, and the
+// rules that depend on it follow.
 func TestEditOfWhatHappened(t *testing.T) {
 	g := start(t, `{"house":"brobnar","players":[{"line":["headhunter"],"hand":["punch"]},{"line":["champion-anaphiel",{"card":"dust-imp"}]}]}`)
 	six, yes, one := 6, true, 1
@@ -185,7 +185,7 @@ func TestEditOfWhatHappened(t *testing.T) {
 	}
 }
 
-// A copy that is laid has the house and the bonus icons of what it copies.
+// A copy in a position has the house and the bonus icons of what it copies.
 func TestCopiesHaveTheHouse(t *testing.T) {
 	g := start(t, `{"house":"dis","players":[{"line":[{"card":"headhunter","copyOf":"dust-imp"}],"artifacts":[{"card":"cannon","copyOf":"lash-of-broken-dreams"}]},{}]}`)
 	assert.Equal(t, card.HouseSet(card.Dis), g.HousesOf(1))
@@ -196,7 +196,7 @@ func TestCopiesHaveTheHouse(t *testing.T) {
 	assert.Error(t, g.Check(game.Command{Verb: game.Reap, Card: 1}), "not of Brobnar any more")
 }
 
-// Cards that lie in cards without end are refused before they are read.
+// Cards nested endlessly in cards are refused before they are read.
 func TestDeepTables(t *testing.T) {
 	nested := func(n int) string {
 		return `{"players":[{"line":` + strings.Repeat(`[{"card":"[{\"","under":`, n) + "[]" + strings.Repeat(`}]`, n) + `}]}`
@@ -209,7 +209,7 @@ func TestDeepTables(t *testing.T) {
 	}
 }
 
-// A name longer than any card's is refused at once, in a line that can be read.
+// A name longer than any card's is refused at once, in a readable line.
 func TestEndlessNames(t *testing.T) {
 	r := rules(t)
 	for _, name := range []string{strings.Repeat("ü", 1<<20), strings.Repeat("e\u0301", 1<<20), strings.Repeat("\u0301", 1<<20)} {

@@ -23,8 +23,8 @@ const tested = `{"house":"dis","players":[
 	"hand":[{"test":{"type":"action","house":"dis","icons":["amber","amber","capture"],"keywords":{"omega":true}},"label":"act"}]},
 	{"line":[{"test":{"type":"creature","house":"logos","power":5},"count":2}]}]}`
 
-// A test card is a card wherever one may stand: it has what was asked for, fights,
-// is played, and its title says what it is.
+// A test card works wherever a card may be: it has what was asked for, fights, is
+// played, and its title says what it is.
 func TestTestCards(t *testing.T) {
 	g := start(t, tested)
 	one, act := g.Labelled("one"), g.Labelled("act")
@@ -59,7 +59,7 @@ func TestTestCards(t *testing.T) {
 	assert.Equal(t, game.Side(1), gametest.State(g).Active, "K18.2: omega ends the turn's step")
 }
 
-// A save of a game with test cards is read and gone on with.
+// A save of a game with test cards can be read and resumed.
 func TestTestCardsAreSaved(t *testing.T) {
 	r := rules(t)
 	table, err := scenario.Parse([]byte(tested))
