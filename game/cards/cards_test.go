@@ -13,8 +13,8 @@ import (
 	"github.com/keyraken/keyraken/game/cards"
 )
 
-// Every word of the facts is one that the language knows (K3.4, K3.7), and no card of
-// the sets that are whole is missing.
+// The language knows every word of the facts (K3.4, K3.7), and no card of a complete
+// set is missing.
 func TestFactsAreReadable(t *testing.T) {
 	perSet := map[string]int{}
 	for _, p := range cards.Facts() {
@@ -97,8 +97,8 @@ func TestEveryCardIsDefinedOnceInItsFirstSet(t *testing.T) {
 	assert.Len(t, cards.All(), len(seen))
 }
 
-// Within a house the cards stand in the order of their collector numbers; those that
-// are printed for several houses stand apart.
+// Within a house the cards are in the order of their collector numbers; those that
+// are printed for several houses are apart.
 func TestCardsStandInOrder(t *testing.T) {
 	for _, set := range cards.Sets {
 		byHouse := map[card.House][]string{}
@@ -138,7 +138,7 @@ func TestGiganticHalvesMatch(t *testing.T) {
 	assert.NotZero(t, halves)
 }
 
-// The walk through a card misses nothing that is written on it.
+// The walk through a card visits everything that is written on it.
 func TestInspectVisitsAllThatIsOnTheCards(t *testing.T) {
 	for _, c := range cards.All() {
 		visited := map[any]bool{}

@@ -9,8 +9,8 @@ import (
 	"github.com/keyraken/keyraken/game/cards"
 )
 
-// Every card that is defined can be played with, under the title that is printed
-// on it; the two halves of a gigantic creature share theirs (K19.1).
+// Every defined card can be played with, under its printed title; the two halves of
+// a gigantic creature share theirs (K19.1).
 func TestCatalogueHasEveryCard(t *testing.T) {
 	cat, err := cards.Catalogue()
 	require.NoError(t, err)

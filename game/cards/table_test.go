@@ -15,8 +15,8 @@ import (
 	"github.com/keyraken/keyraken/game/files/filestest"
 )
 
-// What a table says is what the facts of a set say: each set goes through a table
-// and comes back.
+// A table says the same as the facts of a set: each set is turned into a table and
+// back.
 func TestTablesMakeFacts(t *testing.T) {
 	for _, set := range cards.Sets {
 		want, err := os.ReadFile("facts/" + set.Name + ".jsonl")

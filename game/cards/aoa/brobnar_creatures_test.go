@@ -43,7 +43,7 @@ func TestBrammo(t *testing.T) {
 	tb.Damage("mother", 0)
 	tb = duel(t, side{Hand: ids("brammo")}, side{Line: ids("troll")}, card.Brobnar)
 	tb.Play("brammo")
-	tb.Damage("troll", 2) // on both flanks, but once
+	tb.Damage("troll", 2) // on both flanks, but hit once
 }
 
 func TestDrummernaut(t *testing.T) {
@@ -285,7 +285,7 @@ func TestForgemasterOg(t *testing.T) {
 		tb.Choose(0)
 		tb.Keys(1, 1)
 		tb.Amber(1, 0)
-		tb.Amber(0, 4) // who did not forge keeps it
+		tb.Amber(0, 4) // a player who did not forge keeps it
 	}
 	t.Run("also a key at no cost", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("might-makes-right"), Line: list{{ID: "forgemaster-og", Power: 5}, {ID: "kelifi-dragon", Power: 20}},

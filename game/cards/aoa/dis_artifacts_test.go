@@ -10,7 +10,7 @@ import (
 	"github.com/keyraken/keyraken/game/gametest"
 )
 
-// Æmber Imp says what Orb of Invidius says.
+// Æmber Imp has the same effect as Orb of Invidius.
 func TestOrbOfInvidiusAndAmberImp(t *testing.T) {
 	for _, first := range []side{{Line: ids("mother", "titan-mechanic"), Artifacts: ids("orb-of-invidius")},
 		{Line: ids("mother", "titan-mechanic", "æmber-imp")}} {

@@ -72,7 +72,7 @@ func TestEntropicSwirl(t *testing.T) {
 		tb.Damage("titan-mechanic", 4)
 		tb.Amber(0, 2)
 		tb = duel(t, side{Hand: ids("entropic-swirl"), Line: ids("tocsin")}, side{}, card.Logos)
-		tb.Play("entropic-swirl") // a friend must do
+		tb.Play("entropic-swirl") // only a friendly creature is there
 		tb.Damage("tocsin", 2)
 		tb.Amber(0, 1)
 	})

@@ -116,7 +116,7 @@ func TestSirMarrows(t *testing.T) {
 	tb.AmberOn("sir-marrows", 1)
 	tb.Amber(0, 3)
 
-	// What one has captured the other does not find, unless it came from the supply.
+	// What one has captured is gone for the other, unless it came from the supply.
 	for _, line := range [][]string{{"smaaash"}, {"smaaash", "po-s-pixies"}} {
 		tb = duel(t, side{Line: ids(line...), Amber: 2}, side{Line: ids("sir-marrows", "dust-imp", "sir-marrows")}, card.Brobnar)
 		tb.Reap("smaaash")

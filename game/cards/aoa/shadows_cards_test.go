@@ -101,7 +101,7 @@ func TestThrowingStars(t *testing.T) {
 		{ID: "umbra", Damage: 1}}}, card.Shadows)
 	tb.Play("throwing-stars")
 	tb.Pick("urchin", "mother", "bad-penny")
-	tb.Amber(0, 2) // also for the one that went home
+	tb.Amber(0, 2) // including the one that went to hand
 	tb.Damage("mother", 1)
 	tb.Damage("umbra", 1)
 	tb = duel(t, side{Hand: ids("throwing-stars")}, side{Line: ids("urchin", "mother")}, card.Shadows)

@@ -240,7 +240,7 @@ func TestLootTheBodies(t *testing.T) {
 	tb.Amber(0, 5)
 }
 
-// Several enemy creatures that die at once are several times (K16.3).
+// Each of several enemy creatures that die at once counts (K16.3).
 func TestLootTheBodiesEach(t *testing.T) {
 	tb := duel(t, side{Houses: []card.House{card.Brobnar, card.Shadows}, Line: ids("niffle-ape"),
 		Hand: list{{ID: "loot-the-bodies"}, {ID: "poison-wave", House: card.Brobnar}}},
@@ -442,7 +442,7 @@ func TestWarsong(t *testing.T) {
 	tb.Amber(0, 1) // by reaping alone
 	tb.Fight("valdr", "1:valdr")
 	tb.InZone(card.Discard, "valdr#2")
-	tb.Amber(0, 2) // also when it did not survive
+	tb.Amber(0, 2) // even if it did not survive
 	tb.Fight("headhunter", "mother")
 	tb.Amber(0, 3)
 	tb.EndTurn()

@@ -244,7 +244,7 @@ func TestHandOfDis(t *testing.T) {
 	tb.InZone(card.Discard, "dodger")
 	tb.Play("hand-of-dis")
 	tb.Pick("dust-imp")
-	tb.Amber(0, 2) // a Destroyed ability as always
+	tb.Amber(0, 2) // a Destroyed ability as usual
 	tb.Line(0, "valdr", "smaaash")
 }
 
@@ -263,7 +263,7 @@ func TestHecatomb(t *testing.T) {
 		tb.Play("hecatomb")
 		tb.Line(0, "troll")
 		tb.Line(1, "bumpsy", "charette")
-		tb.Amber(0, 1+3) // also for one that it only controlled, and a maverick
+		tb.Amber(0, 1+3) // including a maverick and one that it only controlled
 		tb.Amber(1, 1)
 	})
 	t.Run("no Dis creature", func(t *testing.T) {
@@ -380,7 +380,7 @@ func TestMindBarbEmptyHand(t *testing.T) {
 	tb.Amber(0, 1)
 }
 
-// Chance picks every card of the hand at some seed.
+// For some seed, each card of the hand is picked.
 func TestMindBarbIsRandom(t *testing.T) {
 	seen := map[string]bool{}
 	for seed := range uint64(40) {

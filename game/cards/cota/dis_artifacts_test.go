@@ -30,7 +30,7 @@ func TestAnnihilationRitual(t *testing.T) {
 		tb.Play("poison-wave")
 		tb.First("dust-imp")
 		tb.InZone(card.Purged, "dust-imp")
-		tb.InZone(card.Hand, "bad-penny") // it never would have entered a discard pile
+		tb.InZone(card.Hand, "bad-penny") // it would never have entered a discard pile
 		tb.Amber(0, 3)
 	})
 	t.Run("an upgrade goes to the discard pile, other artifacts too", func(t *testing.T) {

@@ -197,7 +197,7 @@ func TestGuardianDemon(t *testing.T) {
 		tb := duel(t, side{Hand: ids("guardian-demon"), Line: list{{ID: "troll", Damage: c.damage}}}, side{Line: ids("mother")}, card.Dis)
 		tb.Play("guardian-demon")
 		tb.Left()
-		if c.damage > 0 { // else there is nothing to choose for
+		if c.damage > 0 { // otherwise there is nothing to choose
 			tb.Pick("troll")
 			tb.Choose(c.healed)
 			tb.Offers("guardian-demon", "mother")

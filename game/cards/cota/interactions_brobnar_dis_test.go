@@ -13,7 +13,7 @@ import (
 
 func TestPoltergeistThatCannotPayTentacus(t *testing.T) {
 	tb := duel(t, side{Hand: ids("poltergeist")}, side{Line: ids("tentacus", "tentacus"), Artifacts: ids("cannon")}, card.Dis)
-	tb.Play("poltergeist") // 1 æmber for two of them is too little
+	tb.Play("poltergeist") // 1 æmber is too little for two of them
 	tb.InZone(card.Discard, "cannon")
 	tb.Damage("tentacus#1", 0)
 	tb.Amber(0, 1)

@@ -10,9 +10,9 @@ import (
 	"github.com/keyraken/keyraken/game/gametest"
 )
 
-// How the cards of Logos and Mars meet others.
+// How cards of Logos and Mars interact with others.
 
-// What must be sacrificed in the course of a borrowed use is (K8.16), and goes to
+// A sacrifice that is part of a borrowed use happens (K8.16), and the card goes to
 // its owner; the ability is yours.
 func TestRemoteAccessAndSacrifices(t *testing.T) {
 	tb := duel(t, side{Line: ids("tunk"), Hand: ids("remote-access")},
@@ -30,7 +30,7 @@ func TestRemoteAccessAndTheKillingMachine(t *testing.T) {
 	tb.InZone(card.Discard, "fear", "anger", "crazy-killing-machine")
 }
 
-// It takes elusive from whatever source, also from what enters later (K17.14).
+// It removes elusive from any source, even from creatures that enter later (K17.14).
 func TestSnifferAgainstGainedElusive(t *testing.T) {
 	tb := duel(t, side{Line: ids("tunk", "grommid"), Artifacts: ids("sniffer"), Hand: ids("mindwarper")},
 		side{Line: list{{ID: "mother", Attached: ids("ring-of-invisibility")}}}, card.Mars)
@@ -87,7 +87,7 @@ func TestExperimentalTherapyMakesAMartian(t *testing.T) {
 	tb.Unmarked("mother", game.Stunned)
 }
 
-// A card that they forge with on that turn pays as well.
+// A key that they forge with a card on that turn pays as well.
 func TestInterdimensionalGraftAndKeyCharge(t *testing.T) {
 	tb := duel(t, side{Hand: ids("interdimensional-graft")},
 		side{Hand: ids("key-charge"), Amber: 5, Line: ids("snufflegator", "mushroom-man", "niffle-ape")}, card.Logos)
@@ -165,7 +165,7 @@ func TestMartiansUnderEnemyControl(t *testing.T) {
 	tb.Line(1, "zorg")
 }
 
-// Both amounts land together when both creatures have been chosen (K11.4).
+// Both amounts land together once both creatures have been chosen (K11.4).
 func TestMothershipSupportAndArmor(t *testing.T) {
 	tb := duel(t, side{Line: ids("zorg", "blypyp"), Hand: ids("mothership-support")}, side{Line: ids("bulwark")}, card.Mars)
 	tb.Play("mothership-support")
@@ -175,7 +175,7 @@ func TestMothershipSupportAndArmor(t *testing.T) {
 	tb.Damage("bulwark", 2)
 }
 
-// Both speak of the next card: the second has nothing left.
+// Both affect the next card: nothing is left for the second.
 func TestSoftLandingTwice(t *testing.T) {
 	tb := duel(t, side{Hand: ids("soft-landing", "soft-landing", "tunk", "zorg")}, side{}, card.Mars)
 	tb.Play("soft-landing#1")
@@ -196,7 +196,7 @@ func TestCrazyKillingMachineAndACreatureOfAllHouses(t *testing.T) {
 	tb.InZone(card.Discard, "valdr", "crazy-killing-machine")
 }
 
-// The key that the jammers make dearer is dear for cards as well (K5.1).
+// The jammers also raise the cost of a key forged by a card (K5.1).
 func TestKeyAbductionAndJammers(t *testing.T) {
 	tb := duel(t, side{Hand: append(ids("key-abduction"), many(9, "fear")...), Amber: 6},
 		side{Line: list{{ID: "mother", Attached: ids("jammer-pack")}}}, card.Mars)
@@ -205,7 +205,7 @@ func TestKeyAbductionAndJammers(t *testing.T) {
 	tb.Amber(0, 7)
 }
 
-// What counts Mars creatures counts the one that the antenna made.
+// A count of Mars creatures includes the one that the antenna made.
 func TestBrainStemAntennaAndPsychicNetwork(t *testing.T) {
 	tb := duel(t, side{Line: list{{ID: "mother", Marks: game.Exhausted, Attached: ids("brain-stem-antenna")}},
 		Hand: ids("tunk", "psychic-network")}, side{Amber: 4}, card.Mars)

@@ -52,7 +52,7 @@ func TestKeyOfDarknessPaidFromSafePlace(t *testing.T) {
 	tb.AmberOn("safe-place", 0)
 }
 
-// What it destroys in place of the creature that was chosen is not purged.
+// A creature that it destroys in place of the chosen one is not purged.
 func TestSpecialDeliveryBesideShadowSelf(t *testing.T) {
 	tb := duel(t, side{Artifacts: ids("special-delivery")},
 		side{Line: list{{ID: "tocsin"}, {ID: "shadow-self", Damage: 7}, {ID: "mother"}}}, card.Shadows)
@@ -88,7 +88,7 @@ func TestInspirationUnderTheHorsemanOfWar(t *testing.T) {
 	tb.Play("horseman-of-war")
 	tb.Right()
 	tb.Play("inspiration")
-	tb.Pick("troll") // to fight is all that it can
+	tb.Pick("troll") // it can only fight
 	tb.Line(1)
 	tb.Amber(0, 0)
 }
@@ -109,7 +109,7 @@ func TestMagdaTheRatBeforeTheVaultkeeper(t *testing.T) {
 	tb.Amber(1, 3)
 }
 
-// A choice that leaves no choice is one (K2.11).
+// A choice with a single option is still a choice (K2.11).
 func TestJehuTheBureaucratWithOneHouse(t *testing.T) {
 	tb := gametest.Start(t, game.Duel, game.Position{Step: game.HouseStep, Players: []side{
 		{Houses: []card.House{card.Sanctum}, Line: ids("jehu-the-bureaucrat")}, {Houses: []card.House{card.Dis}}}})

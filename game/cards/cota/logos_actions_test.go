@@ -262,7 +262,7 @@ func TestPhaseShift(t *testing.T) {
 	refusedPlay(tb, "fear", game.WrongHouse)
 }
 
-// Two of them allow two cards; none of it is left on the next turn.
+// Two of them allow two cards; nothing is left of it on the next turn.
 func TestPhaseShiftTwice(t *testing.T) {
 	tb := duel(t, side{Hand: ids("phase-shift", "phase-shift", "punch", "fear", "anger"), Houses: []card.House{card.Logos}},
 		side{}, card.Logos)

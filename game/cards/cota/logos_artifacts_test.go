@@ -232,7 +232,7 @@ func TestSpanglerBox(t *testing.T) {
 	})
 }
 
-// The box is destroyed by the opponent while it is theirs: the creature returns.
+// The opponent destroys the box while controlling it: the creature returns.
 func TestSpanglerBoxDestroyedByNewController(t *testing.T) {
 	tb := duel(t, side{Line: ids("mother"), Artifacts: ids("spangler-box")},
 		side{Houses: []card.House{card.Logos}, Line: ids("neutron-shark", "dust-imp"), Deck: ids("batdrone")}, card.Logos)

@@ -60,7 +60,7 @@ func TestDextre(t *testing.T) {
 	tb.AmberOn("dextre", 0)
 }
 
-// On top of its owner's deck, under whoever's control it died (K13.5).
+// On top of its owner's deck, whoever controlled it when it died (K13.5).
 func TestDextreOfTheOpponent(t *testing.T) {
 	tb := duel(t, side{Line: list{{ID: "dextre", Foreign: true}}, Hand: ids("gateway-to-dis")}, side{Deck: ids("fear")}, card.Dis)
 	tb.Play("gateway-to-dis")

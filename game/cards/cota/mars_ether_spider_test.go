@@ -82,7 +82,7 @@ func TestEtherSpider(t *testing.T) {
 	})
 }
 
-// Whatever way æmber takes into the pool, the spider captures each of it (K17.3).
+// However æmber enters the pool, the spider captures it (K17.3).
 func TestK17_3EtherSpiderAndEveryWayIntoThePool(t *testing.T) {
 	spider := func(amber int) side { return side{Amber: 3, Line: list{{ID: "ether-spider", Amber: amber}}} }
 	for name, c := range map[string]struct {

@@ -45,7 +45,7 @@ func TestBlindingLight(t *testing.T) {
 	tb.Marked("doc-bookton", game.Stunned)
 	tb.Unmarked("valdr", game.Stunned)
 	tb.Unmarked("tocsin", game.Stunned)
-	tb = light(card.Untamed) // any house, also one that nobody plays
+	tb = light(card.Untamed) // any house, even one that nobody plays
 	for _, id := range []string{"mother", "valdr", "tocsin", "doc-bookton"} {
 		tb.Unmarked(id, game.Stunned)
 	}
@@ -321,7 +321,7 @@ func TestShieldOfJustice(t *testing.T) {
 		side{Line: ids("mother", "niffle-queen"), Houses: []card.House{card.Logos}, Hand: ids("niffle-queen")}, card.Sanctum)
 	tb.Play("shield-of-justice")
 	tb.Amber(0, 1)
-	tb.Play("raiding-knight") // also what enters later (K17.14)
+	tb.Play("raiding-knight") // including one that enters later (K17.14)
 	tb.Right()
 	tb.EndTurn()
 	tb.House(card.Untamed)

@@ -54,7 +54,7 @@ func TestChampionTabris(t *testing.T) {
 	tb.Damage("champion-tabris", 1) // armor 2
 	tb.Amber(1, 0)
 	tb = duel(t, side{Amber: 2, Line: ids("mother")}, side{Line: ids("champion-tabris")}, card.Logos)
-	tb.Fight("mother") // attacked it does not (K9.6)
+	tb.Fight("mother") // not when attacked (K9.6)
 	tb.AmberOn("champion-tabris", 0)
 }
 
@@ -361,8 +361,8 @@ func TestNumquidTheFair(t *testing.T) {
 	}
 }
 
-// A ward that is broken is not a creature destroyed, and the comparison is made
-// anew all the same.
+// A broken ward is not a destroyed creature, but the comparison is made again all
+// the same.
 func TestNumquidTheFairAgainstAWard(t *testing.T) {
 	tb := duel(t, side{Hand: ids("numquid-the-fair")}, side{Line: list{{ID: "tocsin", Marks: game.Warded}, {ID: "mother"}}}, card.Sanctum)
 	tb.Play("numquid-the-fair")
@@ -549,7 +549,7 @@ func TestVeemosLightbringer(t *testing.T) {
 	tb.InZone(card.Discard, "ring-of-invisibility")
 }
 
-// What cannot be stolen would not be stolen, so that there is nothing to replace
+// What cannot be stolen would not be stolen, so there is nothing to replace
 // (K16.13).
 func TestK16_13GargantodonBeforeTheVaultkeeper(t *testing.T) {
 	tb := duel(t, side{Line: ids("gargantodon"), Hand: ids("urchin")}, side{Amber: 3, Line: ids("the-vaultkeeper")}, card.Shadows)

@@ -131,7 +131,7 @@ func TestProtectTheWeak(t *testing.T) {
 	tb.Damage("valdr", 5)
 }
 
-// Its armor adds to what is printed (K11.8), each copy for itself.
+// Its armor adds to what is printed (K11.8), for each copy separately.
 func TestProtectTheWeakAddsUp(t *testing.T) {
 	tb := duel(t, side{Hand: ids("punch", "punch")},
 		side{Line: list{{ID: "raiding-knight", Attached: ids("protect-the-weak", "protect-the-weak")}}}, card.Brobnar)

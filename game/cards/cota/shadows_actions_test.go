@@ -98,7 +98,7 @@ func TestImperialTraitor(t *testing.T) {
 	}
 	t.Run("purges a Sanctum card of the opponent's hand", func(t *testing.T) {
 		tb := traitor("mother", "cleansing-wave")
-		tb.Offers("cleansing-wave", "punch") // also a maverick (K4.9)
+		tb.Offers("cleansing-wave", "punch") // including a maverick (K4.9)
 		tb.Pick("cleansing-wave")
 		assert.Equal(t, []string{"cleansing-wave"}, tb.Pile(1, card.Purged))
 		assert.Equal(t, []string{"mother", "punch"}, tb.Pile(1, card.Hand))
@@ -167,7 +167,7 @@ func TestMiasma(t *testing.T) {
 	tb := miasma()
 	tb.Keys(1, 1)
 	tb.Amber(1, 6)
-	tb.EndTurn() // its player forges as ever
+	tb.EndTurn() // its player forges as usual
 	tb.Choose(0)
 	tb.Keys(0, 1)
 	tb.EndTurn()

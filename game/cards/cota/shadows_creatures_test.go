@@ -521,7 +521,7 @@ func TestUmbra(t *testing.T) {
 	tb.Fight("umbra#2")
 	tb.Amber(0, 1)
 	tb = duel(t, side{Line: ids("troll"), Amber: 1}, side{Line: ids("umbra")}, card.Brobnar)
-	tb.Fight("troll") // attacked it is no help
+	tb.Fight("troll") // it does not help when attacked
 	tb.Line(1)
 	tb.Amber(0, 1)
 }

@@ -23,7 +23,7 @@ func refusedPlay(tb *gametest.Table, name string, why game.Reason) {
 	tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card(name)}, why)
 }
 
-// refusedUse asserts that the card cannot be used so.
+// refusedUse asserts that the card cannot be used that way.
 func refusedUse(tb *gametest.Table, v game.Verb, name string, why game.Reason) {
 	tb.Refused(game.Command{Verb: v, Card: tb.Card(name)}, why)
 }

@@ -214,7 +214,7 @@ func TestLifeweb(t *testing.T) {
 	}
 }
 
-// Counted is what was really played on the turn before, creatures alone.
+// It counts what was really played on the turn before, and only creatures.
 func TestLifewebCountsTheTurnBefore(t *testing.T) {
 	for last, stolen := range map[string]int{"silvertooth": 2, "ghostly-hand": 0} {
 		me := side{Houses: []card.House{card.Untamed}, Hand: ids("lifeweb")}
@@ -239,7 +239,7 @@ func TestMimicry(t *testing.T) {
 		tb := duel(t, side{Line: ids("mother"), Hand: ids("mimicry", "mimicry")},
 			side{Line: ids("tocsin", "valdr"), Amber: 1, Discard: ids("nerve-blast", "urchin", "fear")}, card.Untamed)
 		tb.Play("mimicry#1")
-		tb.Offers("nerve-blast", "fear") // actions alone
+		tb.Offers("nerve-blast", "fear") // only actions
 		tb.Pick("fear")
 		tb.Offers("tocsin", "valdr")
 		tb.Pick("valdr")
@@ -422,7 +422,7 @@ func TestStampede(t *testing.T) {
 	}
 }
 
-// Every way to use a creature counts, removing a stun too (K8.6, K14.2); the use
+// Every way to use a creature counts, even removing a stun (K8.6, K14.2); the use
 // of an artifact does not.
 func TestStampedeCountsUses(t *testing.T) {
 	tb := duel(t, side{Line: list{{ID: "snufflegator"}, {ID: "niffle-ape", Marks: game.Stunned}, {ID: "witch-of-the-eye"}},

@@ -91,7 +91,7 @@ func TestRitualOfTheHunt(t *testing.T) {
 	tb.InZone(card.Discard, "ritual-of-the-hunt")
 	tb.Reap("snufflegator")
 	tb.Fight("niffle-ape")
-	tb.Reap("mother") // the active house as ever
+	tb.Reap("mother") // the active house as usual
 	tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("tocsin")}, game.WrongHouse)
 	tb.Refused(game.Command{Verb: game.UseAction, Card: tb.Card("world-tree")}, game.WrongHouse) // no creature
 	tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("hunting-witch")}, game.WrongHouse)

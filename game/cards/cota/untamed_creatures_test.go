@@ -19,7 +19,7 @@ func TestAncientBear(t *testing.T) {
 	tb.Damage("ancient-bear#2", 0)
 
 	tb = duel(t, side{Line: ids("valdr")}, side{Line: ids("ancient-bear")}, card.Brobnar)
-	tb.Fight("valdr") // attacked it has none
+	tb.Fight("valdr") // it has none when attacked
 	tb.Damage("valdr", 5)
 }
 
@@ -31,7 +31,7 @@ func TestBigtwig(t *testing.T) {
 		tb.Offers("mother", "tocsin")
 		tb.Pick("mother")
 		tb.InZone(card.Discard, "mother")
-		tb.Fight("snufflegator", "valdr") // others do as ever
+		tb.Fight("snufflegator", "valdr") // others do as usual
 		tb.Damage("valdr", 4)
 	})
 	t.Run("none is stunned: it cannot fight", func(t *testing.T) {
@@ -123,7 +123,7 @@ func TestBriarGrubbling(t *testing.T) {
 	tb.InZone(card.Discard, "briar-grubbling", "valdr") // 5 and 2
 
 	tb = duel(t, side{Line: ids("briar-grubbling")}, side{Line: ids("valdr")}, card.Untamed)
-	tb.Fight("briar-grubbling") // attacking it has none
+	tb.Fight("briar-grubbling") // it has none when attacking
 	tb.Damage("valdr", 2)
 	tb.InZone(card.Discard, "briar-grubbling")
 }
@@ -346,7 +346,7 @@ func TestMushroomMan(t *testing.T) {
 	}
 }
 
-// When a key is forged it shrinks, perhaps under the damage it bears (K11.1).
+// When a key is forged it shrinks, perhaps to no more than its damage (K11.1).
 func TestMushroomManDiesOfAKey(t *testing.T) {
 	tb := duel(t, side{Line: list{{ID: "mushroom-man", Damage: 7}}, Amber: 7, Keys: 1, Hand: ids("key-charge")},
 		side{Line: ids("mother")}, card.Untamed)
@@ -393,7 +393,7 @@ func TestNiffleQueen(t *testing.T) {
 	tb.PowerIs("1:niffle-ape", 3)
 }
 
-// Two queens strengthen each other; when one goes the damage may be too much.
+// Two queens strengthen each other; when one leaves, the damage may be too much.
 func TestTwoNiffleQueens(t *testing.T) {
 	tb := duel(t, side{Hand: ids("fear")}, side{Line: list{{ID: "niffle-queen", Damage: 7}, {ID: "niffle-queen"}}}, card.Dis)
 	tb.PowerIs("niffle-queen#1", 8)

@@ -42,6 +42,6 @@ func TestWayOfTheWolf(t *testing.T) {
 	tb.Fight("ancient-bear", "valdr") // not its neighbor
 	tb.InZone(card.Discard, "valdr", "ancient-bear")
 	tb.EndTurn()
-	tb.Fight("smaaash") // attacked it is dealt damage
+	tb.Fight("smaaash") // it is dealt damage when attacked
 	tb.InZone(card.Discard, "niffle-ape", "way-of-the-wolf")
 }

@@ -57,7 +57,7 @@ func TestGroundbreakingDiscovery(t *testing.T) {
 	})
 }
 
-// Tide cards are aids to memory: what destroys each card in play leaves the tide as it is.
+// Tide cards are only reminders: destroying each card in play leaves the tide as it is.
 func TestK3_8TheTideIsNoCardInPlay(t *testing.T) {
 	tb := atTide(t, 0, side{Hand: ids("groundbreaking-discovery"), Line: list{{ID: "dr-verokter", Attached: ids("reckless-experimentation")}},
 		Artifacts: ids("rooftop-laboratory")}, side{Line: ids("troll")}, card.Logos)

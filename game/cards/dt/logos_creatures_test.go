@@ -20,7 +20,7 @@ func atTide(t *testing.T, high game.Side, first, second side, h card.House) *gam
 	return gametest.Start(t, game.Duel, p)
 }
 
-// inOrder lets abilities that wait resolve as they stand.
+// inOrder resolves waiting abilities in the given order.
 func inOrder(tb *gametest.Table) {
 	for tb.Question().Kind == game.AskOrder {
 		tb.Choose(0)

@@ -99,7 +99,7 @@ func TestRedhandRegistry(t *testing.T) {
 		tb.Keys(0, 0)
 		tb.Amber(0, 7)
 		tb.EndTurn()
-		tb.EndTurn() // the one after that is as ever
+		tb.EndTurn() // the one after that is as usual
 		tb.Choose(0)
 		tb.Keys(0, 1)
 		tb.LeaveOpen()

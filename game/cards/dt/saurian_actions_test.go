@@ -250,7 +250,7 @@ func TestMedicusLacus(t *testing.T) {
 		tb.Do(raise)
 		tb.EndTurn()
 		tb.EndTurn()
-		tb.Pick("mother") // also for what the pool could pay
+		tb.Pick("mother") // even for what the pool could pay
 		tb.Choose(0)
 		tb.Keys(0, 1)
 		tb.Amber(0, 1)

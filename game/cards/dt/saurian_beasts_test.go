@@ -180,7 +180,7 @@ func TestPhysiciFelix(t *testing.T) {
 	}
 }
 
-// Each of the beasts minds only the tide that is low for its own player.
+// Each of the beasts depends only on whether the tide is low for its own player.
 func TestUndagnathi(t *testing.T) {
 	beasts := side{Line: ids("undagnathus-evil-twin", "undagnathus"), Houses: []card.House{card.Saurian}}
 	fighters := side{Line: ids("troll", "headhunter"), Houses: []card.House{card.Brobnar}}

@@ -16,7 +16,7 @@ func tideFor(t *testing.T, high game.Side, first, second side, active card.House
 	return gametest.Start(t, game.Duel, game.Position{Players: []game.SidePosition{first, second}, House: active, High: []game.Side{high}})
 }
 
-// refused asserts that the card cannot be used so.
+// refused asserts that the card cannot be used that way.
 func refused(tb *gametest.Table, v game.Verb, name string, why game.Reason) {
 	tb.Refused(game.Command{Verb: v, Card: tb.Card(name)}, why)
 }

@@ -108,7 +108,7 @@ func TestTaniwhas(t *testing.T) {
 	tb.InZone(card.Discard, "mother")
 	tb.Amber(0, 1)
 	tb = duel(t, side{Line: list{{ID: "taniwha", Marks: game.Warded}}}, side{}, card.Unfathomable)
-	tb.Reap("taniwha") // the æmber comes in any case
+	tb.Reap("taniwha") // the æmber is gained in any case
 	tb.Amber(0, 2)
 	tb.InZone(card.Battleline, "taniwha")
 }
@@ -181,7 +181,7 @@ func TestDeepPriestGlebe(t *testing.T) {
 	tb.Pick("valdr")
 	tb.Marked("valdr", game.Exhausted)
 	tb = duel(t, side{Hand: ids("deep-priest-glebe")}, side{Line: ids("troll")}, card.Unfathomable)
-	tb.Play("deep-priest-glebe") // itself too
+	tb.Play("deep-priest-glebe") // including itself
 	tb.Marked("troll", game.Exhausted)
 	tb = duel(t, side{Hand: ids("fuguru"), Line: ids("mother")}, side{Line: ids("deep-priest-glebe")}, card.Unfathomable)
 	tb.Play("fuguru")

@@ -60,7 +60,7 @@ func TestGeneticDrift(t *testing.T) {
 	tb.Play("genetic-drift")
 	tb.Offers("mother", "valdr", "troll", "headhunter")
 	tb.Pick("mother")
-	tb.PowerIs("mother", 7) // also the counter that it has just been given
+	tb.PowerIs("mother", 7) // including the counter that it has just been given
 	tb.PowerIs("troll", 11)
 	tb.PowerIs("valdr", 6)
 	tb.PowerIs("headhunter", 5)

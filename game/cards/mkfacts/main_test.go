@@ -9,7 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// The facts are written as a whole, and not at all after an error.
+// The facts are written completely, and not at all after an error.
 func TestFactsAreWrittenWholeOrNotAtAll(t *testing.T) {
 	table, facts := filepath.Join(t.TempDir(), "set.tsv"), filepath.Join(t.TempDir(), "SET.jsonl")
 	const ox = "number\tname\thouse\ttype\n001\tEmber Ox\tdis\taction\n"

@@ -282,7 +282,7 @@ func TestBerinon(t *testing.T) {
 	tb.Left()
 	tb.Unmarked("berinon", game.Enraged)
 	tb.EndTurn()
-	tb.Play("rad-penny") // whosever it is
+	tb.Play("rad-penny") // whoever plays it
 	tb.First("berinon")
 	tb.Marked("berinon", game.Enraged)
 }

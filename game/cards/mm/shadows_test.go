@@ -71,7 +71,7 @@ func TestLookOverThere(t *testing.T) {
 		tb.Amber(0, stolen)
 	}
 	tb := duel(t, side{Hand: ids("look-over-there")}, side{Amber: 3}, card.Shadows)
-	tb.Play("look-over-there") // there is none of which it could be said
+	tb.Play("look-over-there") // there is no creature for the condition
 	tb.Amber(1, 3)
 }
 

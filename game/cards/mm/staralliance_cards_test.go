@@ -100,7 +100,7 @@ func TestStarAllianceUpgrades(t *testing.T) {
 	})
 }
 
-// Who counts or waits for upgrades.
+// Cards that count upgrades or wait for them.
 func TestUpgradesAreCounted(t *testing.T) {
 	t.Run("Hayden Oswin and Z-Force Agent 14 are paid for their own", func(t *testing.T) {
 		tb := duel(t, side{Line: list{worn("hayden-oswin", "stunner", "force-field"), worn("mother", "stunner")}},

@@ -235,7 +235,7 @@ func TestCrassosaurus(t *testing.T) {
 		for range 6 {
 			tb.Choose(1)
 		}
-		tb.AmberOn("crassosaurus", 10) // the rest can come from one pool alone
+		tb.AmberOn("crassosaurus", 10) // the rest can come only from one pool
 		tb.Amber(0, 2)
 		tb.Amber(1, 0)
 	})

@@ -28,7 +28,7 @@ func TestSongOfTheWild(t *testing.T) {
 	tb.Amber(0, 2)
 	tb.Play("bramble-lynx")
 	tb.Left()
-	tb.Reap("bramble-lynx") // also what comes later
+	tb.Reap("bramble-lynx") // including one that comes later
 	tb.Amber(0, 4)
 	tb.EndTurn()
 	tb.Reap("valdr")
