@@ -31,8 +31,8 @@ func TestAskAllTargets(t *testing.T) {
 	tb.Pick("plain-1")
 }
 
-// Several cards are confirmed, also at their greatest number; no more can be
-// picked then.
+// Several cards are confirmed, even at their greatest number; no more can be picked
+// then.
 func TestAskAllConfirms(t *testing.T) {
 	tb := askingAll(t, holding(field("plain-3", "plain-4"), "smite-2"), field("dis-3"), smite2)
 	tb.Play("smite-2")
@@ -43,8 +43,8 @@ func TestAskAllConfirms(t *testing.T) {
 	tb.InZone(card.Discard, "plain-3", "dis-3")
 }
 
-// "Up to" with nothing to choose is asked, and what must be chosen but is not
-// there is not.
+// "Up to" is asked even with nothing to choose; a required choice is not, if
+// nothing is there.
 func TestAskAllNothingToChoose(t *testing.T) {
 	upTo := card.Action("up-to", card.Brobnar, card.Play(card.Destroy(card.UpTo(2, card.Creatures))))
 	tb := askingAll(t, holding(field(), "up-to", "smite"), field(), upTo, smite)
@@ -102,9 +102,9 @@ func TestImpossiblePositions(t *testing.T) {
 	}
 }
 
-// What cannot matter is not asked, and is not chosen for the player either: the
-// order of triggers that only add to a pool or to their own card, and targets to
-// which nothing can happen.
+// A choice that cannot matter is not asked, nor made for the player: the order of
+// triggers that only add to a pool or to their own card, and targets to which
+// nothing can happen.
 func TestNothingToAskFor(t *testing.T) {
 	gong := card.Artifact("gong", card.Brobnar, card.Reacts(card.Reaps(card.Creatures), card.Gain(1)))
 	bell := card.Artifact("bell", card.Brobnar, card.Reacts(card.Reaps(card.Creatures), card.Draw(1)))
@@ -128,7 +128,7 @@ func TestNothingToAskFor(t *testing.T) {
 	tb.Play("rule") // each for one event or another
 	tb.Amber(0, 4)
 	tb.Amber(1, 2)
-	tb = reap("bell") // a shuffle may come of it
+	tb = reap("bell") // it may lead to a shuffle
 	tb.Asks(game.AskOrder, game.ForOrder, 0)
 	tb.LeaveOpen()
 	tb = reap("hook") // others look at what is stolen
@@ -163,8 +163,8 @@ func TestNothingToAskFor(t *testing.T) {
 	}
 }
 
-// The order in which cards go to a discard pile is asked, though no card looks at
-// it, where everything is.
+// Where every choice is asked, so is the order in which cards go to a discard pile,
+// though no card looks at it.
 func TestAskAllDiscards(t *testing.T) {
 	sweep := ruleOf(card.Destroy(card.Creatures))
 	tb := duelWith(t, holding(field("plain-3", "plain-4"), "rule"), field("dis-3"), sweep)
@@ -178,7 +178,8 @@ func TestAskAllDiscards(t *testing.T) {
 	assert.Equal(t, []string{"rule", "plain-3", "plain-4"}, tb.Pile(0, card.Discard))
 }
 
-// A card that goes with its host lies in the same pile as others that leave then (K12.4).
+// A card that goes with its host is put in order with others that leave then
+// (K12.4).
 func TestK12_4WhatGoesAlongIsPutInOrder(t *testing.T) {
 	top := card.Action("top", card.Brobnar, card.Play(card.Purge(card.Cards.In(card.Discard, card.You).TopOf(1))))
 	first := holding(field(), "rule", "top")

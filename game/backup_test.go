@@ -76,7 +76,7 @@ func games(t *testing.T, play func(g *game.Game, fault *bool, r *rand.Rand)) {
 	}
 }
 
-// random is one of the commands, and seldom the end of the turn.
+// random is one of the commands, and rarely the end of the turn.
 func random(r *rand.Rand, legal []game.Command) game.Command {
 	c := legal[r.IntN(len(legal))]
 	if c.Verb == game.EndTurn {
@@ -85,8 +85,8 @@ func random(r *rand.Rand, legal []game.Command) game.Command {
 	return c
 }
 
-// However many commands a game has carried out, one that fails leaves it as it was
-// before: it is and goes on like a copy of it that was made then.
+// However many commands a game has carried out, one that fails leaves it as it was:
+// it equals a copy made before, and goes on like it.
 func TestFailuresAreUndoneAnywhere(t *testing.T) {
 	undone := 0
 	games(t, func(g *game.Game, fault *bool, r *rand.Rand) {
@@ -126,8 +126,8 @@ func panics(do func()) (panicked bool) {
 	return false
 }
 
-// What was worked out of a state goes with its copies: it is what would be worked out
-// of it anew.
+// What was derived from a state goes with its copies: it equals what would be derived
+// again.
 func TestCopiesKnowWhatFollowsFromTheState(t *testing.T) {
 	games(t, func(g *game.Game, _ *bool, r *rand.Rand) {
 		twin, anew := game.Empty(g.Catalogue(), g.Mode()), game.Empty(g.Catalogue(), g.Mode())
@@ -145,8 +145,8 @@ func TestCopiesKnowWhatFollowsFromTheState(t *testing.T) {
 	})
 }
 
-// What is listed as legal is what a check of each command allows, in a game that has
-// listed nothing.
+// The legal commands are those that a check of each command allows, in a game that
+// has listed nothing.
 func TestLegalIsWhatCheckAllows(t *testing.T) {
 	games(t, func(g *game.Game, _ *bool, r *rand.Rand) {
 		anew := game.Empty(g.Catalogue(), g.Mode())

@@ -62,9 +62,9 @@ func BenchmarkTrial(b *testing.B) {
 	}
 }
 
-// BenchmarkDuel is the time of one decision, Legal and Apply together, in games
-// of random moves, their set-up included. A game ends after longest decisions: who
-// raises the tide at random has more and more chains, until nobody draws any more.
+// BenchmarkDuel is the time of one decision, Legal and Apply together, in games of
+// random moves, their set-up included. A game ends after longest decisions: players
+// who raise the tide at random get more and more chains, until nobody draws.
 func BenchmarkDuel(b *testing.B) {
 	const longest = 400
 	cat, err := cards.Catalogue()
@@ -88,7 +88,7 @@ func BenchmarkDuel(b *testing.B) {
 }
 
 // BenchmarkCatalogue is the time to compile the cards of all five sets, 1,400 of
-// them: those that there are, as often as it takes.
+// them: the existing ones, repeated as needed.
 func BenchmarkCatalogue(b *testing.B) {
 	var many []game.Printed
 	for i := 0; len(many) < 1400; i++ {

@@ -11,8 +11,8 @@ import (
 	"github.com/keyraken/keyraken/game/deck"
 )
 
-// Who is asked may give the game up at any question; that ends it, tells who it was,
-// and is no way to play on: no bot comes upon it.
+// The player who is asked may concede at any question; that ends the game and says
+// who it was. It is not among the legal commands: no bot comes upon it.
 func TestConcede(t *testing.T) {
 	cat, err := cards.Catalogue()
 	require.NoError(t, err)

@@ -15,9 +15,9 @@ import (
 	"github.com/keyraken/keyraken/game/gametest"
 )
 
-// What follows from the state is worked out anew only after a change of something
-// on which it rests. A game that works it out whenever it is looked at goes on
-// equally: in random duels, in crowded positions, against the monster.
+// What is derived from the state is computed again only after a change of something
+// on which it depends. A game that computes it at every look goes on equally: in
+// random duels, in crowded positions, against the monster.
 func TestDerivedValuesAreNeverOld(t *testing.T) {
 	all, err := cards.Catalogue()
 	require.NoError(t, err)
@@ -49,7 +49,8 @@ func TestDerivedValuesAreNeverOld(t *testing.T) {
 	}
 }
 
-// besidePlain plays a game at random beside one that works out everything anew.
+// besidePlain plays a game at random in parallel with one that computes everything
+// again.
 func besidePlain(t *testing.T, r *rand.Rand, g *game.Game, most int) {
 	t.Helper()
 	plain := game.Empty(g.Catalogue(), g.Mode())

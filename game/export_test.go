@@ -11,7 +11,8 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 )
 
-// Unnamed lists the values of the lexicon that have no name, or that of another.
+// Unnamed lists the values of the lexicon that have no name, or that of another
+// value.
 func Unnamed() []string {
 	var list []string
 	v := reflect.ValueOf(dictionary).Elem()
@@ -103,8 +104,8 @@ func (g *Game) Unhashed() []string {
 	return list
 }
 
-// UnhashedSteps lists the steps of procedures, of the monster's turn too, at which
-// the hash is that at another step.
+// UnhashedSteps lists the steps of procedures, including the monster's turn, that
+// have the same hash as another step.
 func (g *Game) UnhashedSteps() []string {
 	var list []string
 	g.s.nframes = 1
@@ -147,7 +148,8 @@ func (g *Game) matters(v reflect.Value) bool {
 	return false
 }
 
-// hashes reports whether the hash is another; a value that cannot be is none.
+// hashes reports whether the hash differs; that of an impossible value does not
+// count.
 func (g *Game) hashes(was uint64) (another bool) {
 	defer func() { _ = recover() }()
 	return g.Hash() != was
@@ -174,8 +176,8 @@ func leaves(v reflect.Value, path string, visit func(string, reflect.Value)) {
 	}
 }
 
-// RestHash is the hash without what the turn was told by the procedures that it
-// began, which nothing asks for.
+// RestHash is the hash without the results that procedures have left in the turn's
+// frame, which nothing reads.
 func (g *Game) RestHash() uint64 {
 	rest := Empty(g.cat, g.mode)
 	rest.Load(&g.s)
@@ -185,7 +187,7 @@ func (g *Game) RestHash() uint64 {
 }
 
 // RenumberedHash is the hash of the game in a version in which the constants have
-// other numbers: the state and the lexicon are turned into theirs.
+// other numbers: the state and the lexicon are converted.
 func (g *Game) RenumberedHash(seed uint64) uint64 {
 	n := renumbering{r: rand.New(rand.NewPCG(seed, 1)), l: *dictionary, maps: map[reflect.Type][]uint8{}}
 	houses := shuffled(&n, card.NoHouse, n.l.houses[:])
@@ -264,7 +266,7 @@ type renumbering struct {
 	rows        map[string][]uint8 // by the field that has a number for each
 }
 
-// shuffled gives the values of a type other numbers, but for zero and the fixed.
+// shuffled gives the values of a type other numbers, except zero and the fixed ones.
 func shuffled[T ~uint8](n *renumbering, zero T, hashes []uint64, fixed ...T) []uint8 {
 	still := []int{int(zero)}
 	for _, f := range fixed {
@@ -275,7 +277,7 @@ func shuffled[T ~uint8](n *renumbering, zero T, hashes []uint64, fixed ...T) []u
 	return to
 }
 
-// places shuffles a table of hashes and tells where each has gone.
+// places shuffles a table of hashes and returns where each has gone.
 func (n *renumbering) places(hashes []uint64, fixed ...int) []uint8 {
 	to, free := make([]uint8, len(hashes)), []int{}
 	for i := range hashes {
@@ -333,10 +335,10 @@ func (n *renumbering) change(v reflect.Value, name string) {
 	}
 }
 
-// Size is how many bytes a State has.
+// Size is the number of bytes of a State.
 const Size = unsafe.Sizeof(State{})
 
-// Plain lets the game work out all derived values whenever it looks at them.
+// Plain makes the game compute all derived values at every look.
 func (g *Game) Plain() { g.d.plain, g.d.age = true, outdated }
 
 // Derived is what is derived from the state now.
@@ -383,12 +385,12 @@ func WatchSteps(look func(*Game)) (stop func()) {
 	return func() { procedures = saved }
 }
 
-// Differences says where the fast ways of the engine differ now from the reference:
-// to work out all that is derived from nothing, and to settle after every step.
+// Differences says where the fast ways of the engine now differ from the reference,
+// which derives everything from nothing and settles after every step.
 func (g *Game) Differences() []string {
 	var list []string
 	top := &g.s.frames[g.s.nframes-1]
-	if g.d.plain || top.proc == procFight || top.proc == procControl { // they tell of what they change when they are carried out
+	if g.d.plain || top.proc == procFight || top.proc == procControl { // they report what they change when they are carried out
 		return nil
 	}
 	known, anew := g.twin(true), g.twin(false)
@@ -403,7 +405,7 @@ func (g *Game) Differences() []string {
 		list = append(list, fmt.Sprintf("%+v %+v %+v %+v %+v should be %+v %+v %+v %+v %+v", is.mods, is.grants, is.listen, is.statics, is.index,
 			want.mods, want.grants, want.listen, want.statics, want.index))
 	}
-	later := top.proc == procAbility && top.nums[pooled] > 0 || // all that is redistributed has still to come back
+	later := top.proc == procAbility && top.nums[pooled] > 0 || // everything that is redistributed must still come back
 		top.proc == procDestroy || top.proc == procLeave // stamps are the order in which cards leave
 	if !g.s.unsettled && !g.s.restless && !later {
 		was := anew.s

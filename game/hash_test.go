@@ -25,7 +25,8 @@ func everything(tb testing.TB) *game.Catalogue {
 	return cat
 }
 
-// A constant that the state may hold has a name of its own, by which it is hashed.
+// Every constant that the state may hold has a name of its own, by which it is
+// hashed.
 func TestAllThatIsHashedHasAName(t *testing.T) {
 	assert.Empty(t, game.Unnamed(), "give these a name in the tables of words.go, or of package card, at their place")
 }
@@ -47,7 +48,7 @@ var unhashed = map[string]string{
 	".ans.set.At":   "likewise",
 }
 
-// Whatever field of the State is another, the hash is another.
+// If any field of the State differs, the hash differs.
 func TestEveryFieldIsHashed(t *testing.T) {
 	g, err := game.New(everything(t), game.Duel, game.Setup{Decks: starters(t), Seed: 1})
 	require.NoError(t, err)
@@ -61,15 +62,16 @@ func TestEveryFieldIsHashed(t *testing.T) {
 	}
 }
 
-// Wherever a procedure stands, the hash is another.
+// Every step of a procedure has a hash of its own.
 func TestEveryStepIsHashed(t *testing.T) {
 	for _, mode := range []game.Mode{game.Duel, adventures.All()[0].Mode(adventure.Normal)} {
 		assert.Empty(t, game.Empty(everything(t), mode).UnhashedSteps(), mode.Name())
 	}
 }
 
-// What the constants' numbers are changes no hash: houses, counters, the steps of
-// procedures and all else go by their names. And so does a card by its ID: a new set is no change.
+// The numbers of constants do not affect the hash: houses, counters, the steps of
+// procedures and everything else go by their names, and cards by their IDs, so that
+// a new set changes no hash.
 func TestHashGoesByNames(t *testing.T) {
 	files, err := filepath.Glob("replay/testdata/saves/[0-9]*/*" + replay.Extension)
 	require.NoError(t, err)
@@ -103,7 +105,7 @@ func TestHashGoesByNames(t *testing.T) {
 	}
 }
 
-// A hash takes no memory.
+// Hashing allocates no memory.
 func TestHashDoesNotAllocate(t *testing.T) {
 	g, err := game.New(everything(t), game.Duel, game.Setup{Decks: starters(t), Seed: 1})
 	require.NoError(t, err)

@@ -13,8 +13,8 @@ import (
 	"github.com/keyraken/keyraken/game/gametest"
 )
 
-// Who searches ahead sees the table as before and learns nothing of what is
-// hidden: the opponent's hand and deck and one's own deck are other cards of the
+// A player who searches ahead sees the table as before and learns nothing hidden:
+// the opponent's hand and deck and the player's own deck are other cards of the
 // same decks.
 func TestImagineReshufflesWhatIsHidden(t *testing.T) {
 	cat, err := cards.Catalogue()
@@ -39,8 +39,8 @@ func TestImagineReshufflesWhatIsHidden(t *testing.T) {
 	assert.Equal(t, imagined.Hash(), again.Hash(), "one seed, one imagination")
 }
 
-// How hidden cards really lie has no part in what is imagined: were they dealt
-// otherwise, the same seed would imagine the same.
+// The real order of hidden cards does not affect what is imagined: if they were
+// dealt differently, the same seed would imagine the same.
 func TestImagineDoesNotKnowTheRealOrder(t *testing.T) {
 	cat, err := cards.Catalogue()
 	require.NoError(t, err)
@@ -55,7 +55,7 @@ func TestImagineDoesNotKnowTheRealOrder(t *testing.T) {
 	assert.Equal(t, g.Hash(), other.Hash())
 }
 
-// An imagined game has another future than the real one: its generator is not
+// An imagined game has a different future from the real one: its generator is not
 // that of the game, and archives that the seat may not see hold other cards.
 func TestImagineHasAnotherFuture(t *testing.T) {
 	cat, err := cards.Catalogue()
@@ -97,7 +97,7 @@ func everyCard(g *game.Game, side game.Side) []string {
 	return list
 }
 
-// To imagine a game takes no memory.
+// Imagining a game allocates no memory.
 func TestImagineDoesNotAllocate(t *testing.T) {
 	g, err := game.New(everything(t), game.Duel, game.Setup{Decks: starters(t), Seed: 4})
 	require.NoError(t, err)

@@ -8,8 +8,8 @@ import (
 	"github.com/keyraken/keyraken/game/gametest"
 )
 
-// K11.17: a power that rests on keys falls as a key is forged, and who has as much
-// damage dies of it.
+// K11.17: a power that depends on keys falls when a key is forged, and a creature
+// with that much damage dies of it.
 func TestK11_17APowerThatRestsOnKeys(t *testing.T) {
 	mushroom := card.Creature("mushroom", card.Brobnar, 2,
 		card.Constantly(card.Power(card.This, card.For(card.UnforgedKeys, card.You).Times(3))))

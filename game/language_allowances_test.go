@@ -103,7 +103,7 @@ func TestTakenOfSupply(t *testing.T) {
 	})
 }
 
-// Each player is measured by the keys of their own opponent.
+// Each player's keys are compared with those of their own opponent.
 func TestCannotForgeWhile(t *testing.T) {
 	heart := Artifact("heart", Brobnar, Constantly(CannotForgeWhile(EachPlayer, Compares(For(Keys, You), More, For(Keys, Opponent)))))
 	forge := Action("forge", Brobnar, Play(ForgeKey(0)))
@@ -162,7 +162,8 @@ func TestGainsByReaping(t *testing.T) {
 	tb.AmberOn("judge", 0)
 }
 
-// A player is chosen once, and cards that player controls are meant.
+// A player is chosen once, and the effect applies to the cards that this player
+// controls.
 func TestChoosePlayer(t *testing.T) {
 	mix := Action("mix", Brobnar, Play(ChoosePlayer(), May(RedistributeDamage(Creatures.ControlledBy(Chosen)))))
 	table := func() (me, foe side) {
@@ -195,8 +196,7 @@ func TestChoosePlayer(t *testing.T) {
 	})
 }
 
-// Damage may be that of another card, and what is chosen with three parts falls at
-// once.
+// Damage may come from another card.
 func TestDamageFromAnother(t *testing.T) {
 	worm := Creature("worm", Brobnar, 1, BeforeFight(Deal(Of(PowerOf, Other), Creatures.NeighborOf(Other)).From(Other)))
 	tb := duelWith(t, side{Line: ids("worm")}, side{Line: ids("plain-5", "plain-3", "plain-6")}, worm)
@@ -212,6 +212,7 @@ func TestDamageFromAnother(t *testing.T) {
 	assert.Equal(t, 3, from, "two neighbors, and the worm in the fight")
 }
 
+// Cards chosen in three parts are destroyed at once.
 func TestThreeTargets(t *testing.T) {
 	all := Action("all", Brobnar, Play(Destroy(Choose(ArtifactCards).AndAlso(Choose(Creatures).AndAlso(Choose(Upgrades))))))
 	tb := duelWith(t, side{Hand: ids("all"), Artifacts: ids("item", "item")},
@@ -229,7 +230,7 @@ func TestThreeTargets(t *testing.T) {
 	tb.InZone(Discard, "plain-3")
 }
 
-// Houses but one are counted, and bonus icons of one kind.
+// Houses except one are counted, and bonus icons of one kind.
 func TestCountsOfHousesAndIcons(t *testing.T) {
 	fair := Action("fair", Brobnar, Play(Gain(HousesBut(Dis, Cards))))
 	tb := duelWith(t, side{Hand: ids("fair"), Line: ids("plain-2", "dis-2")}, side{Artifacts: list{{ID: "item", House: Logos}}}, fair)

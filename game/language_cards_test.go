@@ -106,7 +106,7 @@ func TestDoomed(t *testing.T) {
 	})
 }
 
-// Filters may have an alternative, also in other zones.
+// Filters may have an alternative, even in other zones.
 func TestOr(t *testing.T) {
 	fetch := Action("fetch", Brobnar,
 		Play(ReturnToHand(Choose(Creatures.Friendly().Named("plain-2").Or(Creatures.In(Discard, You).Named("plain-2"))))))
@@ -160,7 +160,7 @@ func TestSearch(t *testing.T) {
 	})
 }
 
-// Cards that were discarded one after another, until one passes.
+// Cards are discarded one after another, until one passes.
 func TestDiscardUntil(t *testing.T) {
 	horns := Action("horns", Brobnar, Play(
 		Repeat(Both(IsNot(It, Creatures.House(Brobnar)), ThereIs(Cards.In(Deck, You))), DiscardCards(Each(Cards.In(Deck, You).TopOf(1)))),
@@ -195,8 +195,8 @@ func TestPutTheDeadIntoPlay(t *testing.T) {
 	tb.Marked("plain-2", game.Exhausted)
 }
 
-// The cards of a loop are taken in the order of the player's choice, and those
-// that an effect touches are counted over all of it.
+// The cards of a loop are taken in the order of the player's choice, and those that
+// an effect touches are counted over the whole loop.
 func TestForEachOf(t *testing.T) {
 	machine := Artifact("machine", Brobnar, Act(
 		DiscardCards(Each(Cards.In(Deck, EachPlayer).TopOf(1))),
@@ -237,8 +237,8 @@ func TestCaptivesGoHome(t *testing.T) {
 	tb.Amber(0, 1)
 }
 
-// An upgrade goes over to another creature and answers to what comes of it; on
-// that creature already it stays.
+// An upgrade moves to another creature, and abilities react to that; on the same
+// creature it stays.
 func TestAttach(t *testing.T) {
 	band := Upgrade("band", Brobnar,
 		Constantly(Power(Host, Count(Upgrades.On(Host))),

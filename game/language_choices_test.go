@@ -10,7 +10,8 @@ import (
 	"github.com/keyraken/keyraken/game/gametest"
 )
 
-// Any number of cards may be chosen whose powers add up to so much, or none.
+// Any number of cards may be chosen whose powers add up to at least a given sum, or
+// none.
 func TestWithTotalPower(t *testing.T) {
 	feast := Action("feast", Brobnar,
 		Play(May(Sacrifice(AnyNumber(Creatures.Friendly()).WithTotalPower(10)), IfYouDo(Gain(5)).Else(Draw(1)))))
@@ -42,7 +43,7 @@ func TestWithTotalPower(t *testing.T) {
 		tb.Finish()
 		tb.Line(0, "plain-4", "plain-6")
 		tb.Amber(0, 0)
-		tb.InZone(Deck, "nap") // what may be done as a whole has been declined
+		tb.InZone(Deck, "nap") // the optional effect has been declined as a whole
 	})
 	t.Run("too little power, and nothing is asked", func(t *testing.T) {
 		tb := table("plain-4", "plain-5")
@@ -89,7 +90,7 @@ func TestSwapTwo(t *testing.T) {
 	})
 }
 
-// Up to so many cards of one pile: a pile that holds fewer will do as well.
+// Up to n cards of one pile: a pile that holds fewer will do.
 func TestUpToOfOnePile(t *testing.T) {
 	rob := Action("rob", Brobnar, Play(Purge(UpTo(2, Cards.In(Discard, EachPlayer)).FromOnePile())))
 	tb := duelWith(t, side{Hand: ids("rob"), Discard: ids("nap")}, side{Discard: ids("filler", "filler")}, rob)
@@ -99,8 +100,8 @@ func TestUpToOfOnePile(t *testing.T) {
 	tb.InZone(Purged, "nap")
 }
 
-// Only its player sees the cards of which an ability chooses; the others learn that
-// they were looked at.
+// Only its player sees the cards among which an ability chooses; the others learn
+// that they were looked at.
 func TestLookAtCards(t *testing.T) {
 	peek := Action("peek", Brobnar, Play(
 		LookAtCards(Each(Cards.In(Deck, You).TopOf(3)).As(A)),
@@ -139,8 +140,9 @@ func TestLookAtCards(t *testing.T) {
 	})
 }
 
-// Of an ability that deals damage several times and does something else as often,
-// all the damage comes at once, and first (K11.4); how often is counted before.
+// If an ability deals damage several times and does something else as often, all
+// the damage comes at once, and first (K11.4); the number of times is counted
+// before.
 func TestDamageOfALoopTogether(t *testing.T) {
 	swirl := Action("swirl", Brobnar, Play(Take(Choose(Creatures)), ForEach(Count(Creatures.Enemy()), Deal(2, It), Gain(1))))
 	knight := Creature("knight", Dis, 9, Armor(3))
@@ -165,7 +167,8 @@ func TestDamageOfALoopTogether(t *testing.T) {
 	tb.Amber(0, 0)
 }
 
-// What was a neighbor when it left play was one (K13.6), seen from either side.
+// A card that was a neighbor when it left play still counts as one (K13.6), seen from
+// either side.
 func TestNeighborThatLeft(t *testing.T) {
 	bury := Action("bury", Brobnar, Play(Take(Choose(Creatures).As(A)), Destroy(Choose(Creatures.NotAmong(A))),
 		If(Is(It, Creatures.NeighborOf(A)), Gain(3))))
@@ -178,7 +181,7 @@ func TestNeighborThatLeft(t *testing.T) {
 	}
 }
 
-// A creature may be played to any place of the line although it does not deploy.
+// A creature may be played to any place of the line although it does not have deploy.
 func TestPlayAnywhere(t *testing.T) {
 	revive := Action("revive", Brobnar, Play(PlayCard(Choose(Creatures.In(Discard, You))).At(Anywhere)))
 	tb := duelWith(t, side{Line: ids("plain-1", "plain-2"), Hand: ids("revive"), Discard: ids("plain-3")}, side{}, revive)

@@ -8,8 +8,8 @@ import (
 	"github.com/keyraken/keyraken/game/card/trait"
 )
 
-// Some cards cannot be dealt damage by others: whatever the damage comes from, as
-// long as it is theirs (K11.5).
+// Some cards cannot be dealt damage by certain others, in whatever way these deal
+// it (K11.5).
 func TestShieldedFromSuchCards(t *testing.T) {
 	hero := Creature("hero", Brobnar, 4, Constantly(ShieldedFrom(This, Creatures.Trait(trait.Mutant).Or(Creatures.PowerAtLeast(5)))))
 	weed := Creature("weed", Brobnar, 2, Traits(trait.Mutant), HasN(Hazardous, 2), Reap(Deal(1, Creatures.Enemy())))
@@ -35,8 +35,8 @@ func TestShieldedFromSuchCards(t *testing.T) {
 	})
 }
 
-// What a card does in place of damage it does once for all that it would deal at the
-// same time, and nobody is dealt that damage (K17.3).
+// A card that does something in place of dealing damage does it once for all damage
+// that it would deal at the same time, and nobody is dealt that damage (K17.3).
 func TestK17_3InsteadOfDamage(t *testing.T) {
 	id := Creature("id", Brobnar, 6, Constantly(DoesInstead(This, Steal(1))), Reap(Deal(2, Creatures.Enemy())))
 	wolf := Creature("wolf", Brobnar, 3, Has(Skirmish))
@@ -110,7 +110,7 @@ func TestWideTaunt(t *testing.T) {
 	})
 }
 
-// Abilities whose heading is silenced do not trigger (K16.13), also when the card
+// Abilities whose heading is silenced do not trigger (K16.13), even if the card
 // that silences them is destroyed with theirs (K12.9).
 func TestSilencedHeadings(t *testing.T) {
 	hush := Creature("hush", Brobnar, 5, Constantly(Silences(OnDestroyed)))

@@ -10,8 +10,8 @@ import (
 	"github.com/keyraken/keyraken/game/gametest"
 )
 
-// Who must fight may not be used otherwise while it can fight, without losing
-// anything by the fight (K14.11 is the same of an enraged creature).
+// A creature that must fight may not be used otherwise while it can fight, and
+// loses nothing by the fight (K14.11 says the same of an enraged creature).
 func TestMustFight(t *testing.T) {
 	goad := Artifact("goad", Dis, Constantly(Modify(MustFightMod, Creatures)))
 	worker := Creature("worker", Brobnar, 3, Act(Draw(1)), Omni(Draw(1)))
@@ -38,7 +38,7 @@ func TestMustFight(t *testing.T) {
 	})
 }
 
-// A creature may deal another damage when it is attacked than when it attacks.
+// A creature may deal different damage when attacked than when attacking.
 func TestDealsWhenAttacked(t *testing.T) {
 	meek := Creature("meek", Dis, 6, Constantly(DealsWhenAttacked(This, 1)))
 	tb := duelWith(t, side{Line: ids("plain-4")}, side{Line: ids("meek")}, meek)
@@ -55,7 +55,7 @@ func TestDealsWhenAttacked(t *testing.T) {
 	tb.Damage("plain-4", 2)
 }
 
-// A keyword may hold against some creatures alone, and only in attack.
+// A keyword may apply only against some creatures, and only when attacking.
 func TestKeywordWhileAttacking(t *testing.T) {
 	against := func(k Keyword, n int) *Card {
 		f := Creatures.Enemy().Flank()
@@ -100,7 +100,7 @@ func TestKeywordWhileAttacking(t *testing.T) {
 	tb.Damage("plain-3", 1) // it was attacked
 }
 
-// An event of a fight may ask what was fought, as it was (K13.6).
+// An event of a fight may ask about the creature that was fought, as it was (K13.6).
 func TestFightAgainst(t *testing.T) {
 	slayer := Creature("slayer", Brobnar, 5, HasN(Assault, 1), Reacts(Happens(FightEnded, This).Against(Creatures.Is(WasKilled)), Draw(1)))
 	wall := Creature("wall", Dis, 20)

@@ -52,8 +52,8 @@ func TestOfCommonestHouse(t *testing.T) {
 	tb.InZone(Discard, "dis-1", "plain-3")
 }
 
-// It holds from the attack until the damage of the fight is dealt, for the two that
-// fight alone.
+// It holds from the attack until the damage of the fight is dealt, only for the two
+// that fight.
 func TestIsFighting(t *testing.T) {
 	brave := Creature("brave", Brobnar, 2, AsLongAs(Is(This, Creatures.Is(IsFighting)), Power(This, 3)), BeforeFight(Gain(Of(PowerOf, This))),
 		Fight(Gain(Of(PowerOf, This))))
@@ -106,8 +106,8 @@ func TestForEachHouse(t *testing.T) {
 	tb.Amber(0, 2)
 }
 
-// The houses of what you control in play count, upgrades among it, whoever put it
-// there; and what you may play by them.
+// The houses of the cards that you control in play count, including upgrades,
+// whoever put them there; cards of these houses may be played.
 func TestOfHouseInPlay(t *testing.T) {
 	join := Action("join", Brobnar, Play(Lasts(RestOfTurn, Static(Allow(MayPlayOther, Cards.OfHouseInPlay(You), 0, 0)))))
 	tb := duelWith(t, side{Hand: ids("join", "dis-1", "dis-2", "filler")}, side{Line: ids("dis-9")}, join)
@@ -117,7 +117,7 @@ func TestOfHouseInPlay(t *testing.T) {
 	}
 	refused("dis-1")
 	tb.Play("join")
-	refused("dis-1") // that of the other does not count
+	refused("dis-1") // that of the opponent does not count
 	tb = duelWith(t, side{Hand: ids("join", "dis-1", "dis-2", "filler"), Line: ids("dis-9")}, side{}, join)
 	tb.Play("join")
 	tb.Play("dis-1")

@@ -96,7 +96,8 @@ func TestAbilityInTheDiscardPile(t *testing.T) {
 	})
 }
 
-// K7.6, K7.9: damage of an icon is no card's, and may be waited for.
+// K7.6, K7.9: damage from an icon is not dealt by a card, and abilities may react to
+// it.
 func TestK7_9DamageByIcon(t *testing.T) {
 	hog := Creature("hog", Brobnar, 5, Reacts(DamagedByIcon(Creatures.Enemy()), Deal(1, Subject)))
 	bolt := Action("bolt", Brobnar, Play(Deal(1, Choose(Creatures))))
@@ -116,7 +117,8 @@ func TestK7_9DamageByIcon(t *testing.T) {
 	tb.Damage("plain-9", 2)
 }
 
-// What counts as a number does so whatever is added to it, and other cards later too.
+// A value that counts as a number does so whatever is added to it, even on cards that
+// come later.
 func TestCountsAs(t *testing.T) {
 	star := Action("star", Brobnar, Play(Lasts(RestOfTurn, Static(PowerCountsAs(Creatures, 1), ArmorCountsAs(Creatures, 0)))))
 	belt := Upgrade("belt", Brobnar, Constantly(Power(Host, 5), MoreArmor(Host, 2)))
@@ -137,7 +139,8 @@ func TestCountsAs(t *testing.T) {
 	assert.Equal(t, 2, tb.Armor(tb.Card("plain-4")))
 }
 
-// What waits for something to happen once may wait for many turns, and then is over.
+// An effect that waits for something to happen once may wait for many turns, and then
+// is over.
 func TestUntilOnce(t *testing.T) {
 	bond := Creature("bond", Brobnar, 2, Play(Lasts(UntilOnce, After(Happens(CardLeft, This), Opponent.Does(Gain(2))))))
 	back := Action("back", Brobnar, Play(ReturnToHand(Choose(Creatures))))
@@ -156,7 +159,7 @@ func TestUntilOnce(t *testing.T) {
 	assert.Empty(t, tb.State().Lastings())
 }
 
-// A ward can be removed (K14.7), and any number of cards be allowed.
+// A ward can be removed (K14.7), and an allowance can be for any number of cards.
 func TestUnwardAndAnyNumber(t *testing.T) {
 	ray := Action("ray", Brobnar, Play(Unward(Choose(Creatures)), Deal(1, It)))
 	tb := duelWith(t, side{Hand: ids("ray", "ray"), Line: ids("plain-3")}, side{Line: list{{ID: "plain-4", Marks: game.Warded}}}, ray)

@@ -9,7 +9,7 @@ import (
 	. "github.com/keyraken/keyraken/game/card"
 )
 
-// A card of choice for each house, or power: no more and no fewer than that takes.
+// One chosen card for each house, or power: no more and no fewer than that takes.
 func TestOneOfEach(t *testing.T) {
 	council := Action("council", Brobnar, Play(Take(OneOfEach(OfHouse, Creatures).As(A)), Destroy(Creatures.NotAmong(A))))
 	ranks := Action("ranks", Brobnar, Play(Take(OneOfEach(OfPower, Creatures).As(A)), Destroy(Creatures.NotAmong(A))))
@@ -93,8 +93,8 @@ func TestOneOfEach(t *testing.T) {
 	})
 }
 
-// Counters that are moved are there at once: what they leave may die, what they come
-// to does not (K11.1).
+// Moved counters arrive at once: a creature that loses them may die, one that gets
+// them does not (K11.1).
 func TestMoveCounters(t *testing.T) {
 	gather := Creature("gather", Brobnar, 1, Act(MoveCounters(PowerCounter, Permanents.Except(), This)))
 	tb := duelWith(t, side{Line: list{{ID: "gather", Power: 1, Damage: 1}, {ID: "plain-3", Power: 2, Damage: 4}, {ID: "plain-4"}}},
@@ -106,7 +106,7 @@ func TestMoveCounters(t *testing.T) {
 	tb.PowerIs("plain-5", 5)
 }
 
-// Up to so many counters: as many as you choose of those that are there.
+// Up to n counters: as many as you choose of those that are there.
 func TestRemoveUpTo(t *testing.T) {
 	lift := Action("lift", Brobnar, Play(RemoveUpTo(3, PowerCounter, Choose(Creatures)), Gain(AffectedCount)))
 	for _, n := range []int{0, 1, 2} {

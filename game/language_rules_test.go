@@ -10,7 +10,7 @@ import (
 	. "github.com/keyraken/keyraken/game/card"
 )
 
-// Who must pay to play or use a card pays once, or cannot do it (K5.12).
+// A player who must pay to play or use a card pays once, or cannot do it (K5.12).
 func TestTolls(t *testing.T) {
 	office := Artifact("office", Dis, Constantly(Toll(PlayToll, Opponent, 1, ArtifactCards)))
 	warden := Creature("warden", Dis, 5, Constantly(Toll(UseToll, Opponent, 1, ArtifactCards)))
@@ -133,7 +133,7 @@ func TestAllowances(t *testing.T) {
 	})
 }
 
-// What was played or discarded is counted by house.
+// Played and discarded cards are counted by house.
 func TestLedgerByHouse(t *testing.T) {
 	quest := Artifact("quest", Dis, Omni(If(Compares(ThisTurn(Played, You).OfHouse(Brobnar), AtLeast, 2), Gain(5))))
 	sloth := Creature("sloth", Brobnar, 6,
@@ -152,7 +152,7 @@ func TestLedgerByHouse(t *testing.T) {
 	tb.Amber(0, 6)
 }
 
-// Before a creature fights an effect may stop it: it is exhausted and has attacked
+// An effect may stop a creature before it fights: it is exhausted and has attacked
 // all the same.
 func TestBeginsFight(t *testing.T) {
 	sigil := Artifact("evade", Dis, Reacts(BeginsFight(Creatures),
@@ -215,7 +215,7 @@ func TestAgainst(t *testing.T) {
 	})
 }
 
-// A repeated effect ends when it changes nothing any more (Q36).
+// A repeated effect ends when it no longer changes anything (Q36).
 func TestRepeatEnds(t *testing.T) {
 	bait := Action("bait", Brobnar, Play(If(richer, Repeat(richer, Steal(1)))))
 	vault := Creature("vault", Dis, 4, Constantly(Rule(NotStolen, You)))
@@ -230,7 +230,7 @@ func TestRepeatEnds(t *testing.T) {
 
 var richer = Compares(For(Pool, Opponent), More, For(Pool, You))
 
-// All of a pool may be given away.
+// A whole pool may be given away.
 func TestPaysAll(t *testing.T) {
 	give := Action("give", Brobnar, Play(Opponent.PaysAll()))
 	tb := duelWith(t, side{Hand: ids("give"), Amber: 1}, side{Amber: 5}, give)
@@ -239,7 +239,7 @@ func TestPaysAll(t *testing.T) {
 	tb.Amber(1, 0)
 }
 
-// Armor that is lost is lost whatever adds to it, for the turn.
+// Lost armor stays lost for the turn, whatever adds to it.
 func TestLosesArmor(t *testing.T) {
 	melt := Action("melt", Brobnar, Play(
 		Deal(Of(ArmorOf, Touched), Creatures.Enemy().Is(HasArmor)).IgnoringArmor(),
@@ -254,7 +254,7 @@ func TestLosesArmor(t *testing.T) {
 	tb.Damage("knight", 4)
 }
 
-// Cards of another title than a card that is remembered.
+// Cards with a title other than that of a remembered card.
 func TestOtherTitle(t *testing.T) {
 	swap := Artifact("swap", Brobnar, Act(
 		ReturnToHand(Choose(Creatures.Friendly().Is(IsReady)).As(A)),

@@ -19,8 +19,9 @@ func turned(ids ...string) list {
 	return cards
 }
 
-// Another effect can come in place of the readying of some cards (K17.4): the others
-// ready. Of two the active player chooses one, and then nothing is left to replace (Q42).
+// Another effect can replace the readying of some cards (K17.4): the others ready.
+// If there are two, the active player chooses one, and then nothing is left to
+// replace (Q42).
 func TestK17_4_Q42ReadyingReplaced(t *testing.T) {
 	idol := Creature("idol", Brobnar, 9, Bears(InsteadOfReadying(Opponent, Creatures, Deal(Count(Creatures.Enemy().IsNot(IsReady)), This))))
 	tired := side{Line: append(turned("dis-1", "dis-2"), game.CardPosition{ID: "dis-3"}), Artifacts: turned("item")}
@@ -75,7 +76,7 @@ func TestK2_15SomeDoNotReadyInTheStep(t *testing.T) {
 	tb.Reap("dis-3")
 	tb.EndTurn()
 	tb.Marked("dis-2", game.Exhausted)
-	tb.Marked("dis-3", game.Exhausted) // also what it became meanwhile
+	tb.Marked("dis-3", game.Exhausted) // including the one exhausted meanwhile
 	tb.Marked("item", game.Exhausted)
 	tb.EndTurn()
 	tb.House(Dis)
@@ -84,8 +85,9 @@ func TestK2_15SomeDoNotReadyInTheStep(t *testing.T) {
 	tb.Unmarked("item", game.Exhausted)
 }
 
-// An effect until the next "ready cards" step ends with the step of whoever controls
-// the card, whose turn ever it began in; one that comes often takes the room of one.
+// An effect until the next "ready cards" step ends with that step of whoever
+// controls the card, in whoever's turn it began; one that begins often takes the
+// room of one.
 func TestUntilTheNextReadyStep(t *testing.T) {
 	sentry := Creature("sentry", Brobnar, 3, Reacts(Reaps(Creatures.Enemy()),
 		LastsFor(NextReadying, Subject, Static(Modify(NotReadied, TheSubjects)))))
@@ -129,7 +131,7 @@ func TestUntilTheNextReadyStep(t *testing.T) {
 	})
 }
 
-// A card that is given omega ends the step as one with it printed does (K18.2).
+// A card that is given omega ends the step as one with printed omega does (K18.2).
 func TestK18_2GivenOmega(t *testing.T) {
 	clock := Creature("clock", Dis, 3, Constantly(Gets(Permanents.Enemy(), Omega)))
 	bolt := Creature("bolt", Brobnar, 2, Play(Destroy(Choose(Creatures.Enemy()))))
@@ -167,7 +169,7 @@ func TestPlayLimitsByType(t *testing.T) {
 	tb.LeaveOpen()
 }
 
-// Cards of another type than one that has just been chosen.
+// Cards of a type other than that of the one just chosen.
 func TestOtherType(t *testing.T) {
 	sift := Action("sift", Brobnar, Play(Archive(Choose(Cards.In(Discard, You)).As(A).AndAlso(Choose(Cards.In(Discard, You).OtherType(A))))))
 	tb := duelWith(t, side{Hand: ids("sift"), Discard: ids("plain-1", "plain-2", "item", "nap")}, side{}, sift)
@@ -239,7 +241,7 @@ func TestAnotherHouseThanTheChosen(t *testing.T) {
 }
 
 // Cards that leave play for the top of a deck in a random order: nobody is asked, and
-// every order comes, also of the halves of a gigantic creature.
+// every order occurs, including that of the halves of a gigantic creature.
 func TestRandomOrder(t *testing.T) {
 	gyre := Action("gyre", Brobnar, Play(Move(Creatures, Deck, OnTop).InRandomOrder()))
 	upper := Creature("upper", Brobnar, 5, HalfOf("lower"))
@@ -256,8 +258,8 @@ func TestRandomOrder(t *testing.T) {
 	assert.Len(t, seen, 2*6)
 }
 
-// What may be played as an upgrade may be so too when an ability plays it (K6.9), if
-// both are open: then the active player chooses.
+// A card that may be played as an upgrade may also be when an ability plays it
+// (K6.9): if both ways are open, the active player chooses.
 func TestAbilitiesPlayCreaturesAsUpgrades(t *testing.T) {
 	both := Creature("both", Brobnar, 2, OrUpgrade(Constantly(Power(Host, 1))))
 	call := Action("call", Brobnar, Play(PlayCard(Choose(Cards.In(Hand, You).House(Brobnar))).EnteringStunned()))

@@ -9,7 +9,7 @@ import (
 	. "github.com/keyraken/keyraken/game/card"
 )
 
-// In a duel the tide that is reset is high for nobody and low for nobody (K1.13).
+// In a duel, a tide that is reset is high for nobody and low for nobody (K1.13).
 func TestResetTide(t *testing.T) {
 	calm := Action("calm", Brobnar, Play(ResetTide(), IfYouDo(Gain(1))))
 	level := Creature("level", Brobnar, 3, AsLongAs(Tide(You), Power(This, 1)), AsLongAs(LowTide(You), Power(This, 3)))
@@ -25,8 +25,8 @@ func TestResetTide(t *testing.T) {
 	tb.Amber(0, 1)
 }
 
-// Who cannot raise the tide can neither use the ability of the rules nor do so by a
-// card.
+// A player who cannot raise the tide can do so neither by the ability of the rules
+// nor by a card.
 func TestCannotRaiseTide(t *testing.T) {
 	swell := Action("swell", Brobnar, Play(You.RaisesTide(), IfYouDo(Gain(1))))
 	dam := func(w Who) *Card { return Artifact("dam", Brobnar, Constantly(Rule(CannotRaise, w))) }

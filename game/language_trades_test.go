@@ -11,8 +11,8 @@ import (
 	"github.com/keyraken/keyraken/game/gametest"
 )
 
-// Power and armor trade the values that they have when the effect begins; what
-// changes one of them later changes it from there.
+// Power and armor trade the values that they have when the effect begins; later
+// changes apply on top.
 func TestSwitched(t *testing.T) {
 	flip := Artifact("flip", Brobnar, Act(LastsFor(RestOfTurn, Choose(Creatures), Static(Switched(TheSubjects)))))
 	feed := Artifact("feed", Brobnar, Act(Put(1, PowerCounter, Choose(Creatures))))
@@ -82,8 +82,8 @@ func TestTakesTwice(t *testing.T) {
 	tb.Damage("plain-9", 0)
 }
 
-// That a creature is dealt damage counts also when it dies of it; what its armor
-// prevents is not dealt.
+// Damage dealt to a creature counts even if it dies of it; what its armor prevents
+// is not dealt.
 func TestTakesDamage(t *testing.T) {
 	watch := Creature("watch", Brobnar, 4, Reacts(TakesDamage(Creatures.NeighborOf(This)), Gain(1)))
 	tank := Creature("tank", Brobnar, 4, Armor(2))

@@ -12,7 +12,7 @@ import (
 	"github.com/keyraken/keyraken/game/gametest"
 )
 
-// Any trait can be chosen, also one that no card has.
+// Any trait can be chosen, even one that no card has.
 func TestChooseTrait(t *testing.T) {
 	harvest := Action("harvest", Brobnar, Play(ChooseTrait(), Destroy(Cards.ChosenTrait()),
 		EachPlayer.Does(Gain(CountIn(Them, Cards.Friendly())))))
@@ -42,7 +42,7 @@ func TestChooseTrait(t *testing.T) {
 	}
 }
 
-// A lasting effect remembers the trait, and a position tells it by its name.
+// A lasting effect remembers the trait, and a position gives its name.
 func TestChosenTraitLasts(t *testing.T) {
 	bless := Action("bless", Brobnar, Play(ChooseTrait(), Lasts(RestOfTurn, Static(Power(Creatures.ChosenTrait(), 2)))))
 	ox := Creature("ox", Brobnar, 3, Traits(trait.Beast))
@@ -64,7 +64,7 @@ func TestChosenTraitLasts(t *testing.T) {
 	require.Error(t, err)
 }
 
-// What was stolen from you on your opponent's last turn, not on your own nor before.
+// What was stolen from you on your opponent's last turn, not on your own or before.
 func TestRobbed(t *testing.T) {
 	avenge := Action("avenge", Brobnar, Play(Gain(LastTurn(Robbed, You).Plus(ThisTurn(Robbed, Opponent)))))
 	thief := Creature("thief", Brobnar, 3, Reap(Steal(2)))
@@ -82,7 +82,7 @@ func TestRobbed(t *testing.T) {
 	tb.Amber(0, 3+2)
 }
 
-// The event comes after the bonus icons of the card and before its abilities, also of
+// The event comes after the bonus icons of the card and before its abilities, even of
 // cards that stay in play.
 func TestK7_1ResolvesPlay(t *testing.T) {
 	watch := Artifact("watch", Brobnar, Reacts(ResolvesPlay(Nobody, ActionCards), Ward(Creatures)))

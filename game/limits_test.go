@@ -13,12 +13,12 @@ import (
 	"github.com/keyraken/keyraken/game/gametest"
 )
 
-// A State is small enough to be copied before whatever is tried out.
+// A State is small enough to be copied before anything is tried out.
 func TestStateIsSmall(t *testing.T) {
 	assert.LessOrEqual(t, int(game.Size), 28<<10)
 }
 
-// A pile takes every card of a game: nothing that is laid makes it full.
+// A pile can hold every card of a game: it is never full.
 func TestPilesHoldEveryCard(t *testing.T) {
 	cat, err := cards.Catalogue()
 	require.NoError(t, err)
@@ -49,7 +49,7 @@ func TestLimitsAreErrors(t *testing.T) {
 	rounds := gametest.Rounds(150)
 	refused, over := gametest.Limits(t, cat, game.Duel, rounds, func(r *rand.Rand) game.Position { return edge(r, 2, 0) })
 	t.Log("refused:", refused, "commands beyond the limits:", over)
-	if rounds >= 100 { // of a few positions none may be at an edge
+	if rounds >= 100 { // of only a few positions, none may be at an edge
 		assert.NotZero(t, over, "no position was at an edge")
 	}
 }

@@ -13,7 +13,7 @@ import (
 	"github.com/keyraken/keyraken/game/gametest"
 )
 
-// Random duels with all cards keep what must hold at every step: some command is
+// In random duels with all cards the invariants hold at every step: some command is
 // legal, every legal command applies, a copy is independent, every card is in
 // exactly one place.
 func TestRandomDuels(t *testing.T) {

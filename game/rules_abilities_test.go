@@ -177,8 +177,8 @@ func TestK16_11TriggersInTheMiddle(t *testing.T) {
 	})
 }
 
-// What may be done though nothing can come of it now is not asked; where
-// something can, also by what follows, it is.
+// An option that can have no effect now is not asked; one that can, even through
+// what follows, is.
 func TestK16_12MayToNoEffect(t *testing.T) {
 	friend := card.Choose(card.Creatures.Friendly())
 	for _, c := range []struct {
@@ -358,7 +358,7 @@ func TestK16_18_K16_20ThisVeryCard(t *testing.T) {
 	})
 }
 
-// A given ability counts only while its condition holds, from the view of the card
+// A given ability counts only while its condition holds, as seen from the card
 // that has it, and of the one that gives it.
 func TestK16_20AGivenAbilityHasItsCondition(t *testing.T) {
 	given := card.WithHeading(card.OnReap, card.Gain(2))

@@ -104,7 +104,7 @@ func TestK21_1RaisingTheTide(t *testing.T) {
 	assert.False(t, tb.TideHigh(0))
 }
 
-// K21.1: a constant ability that rests on the tide follows it at once.
+// K21.1: a constant ability that depends on the tide follows it at once.
 func TestK21_1APowerThatRestsOnTheTide(t *testing.T) {
 	kelp := card.Creature("kelp", card.Brobnar, 2, card.AsLongAs(card.Tide(card.You), card.Power(card.This, 3)))
 	tb := duelWith(t, field("kelp"), field(), kelp)

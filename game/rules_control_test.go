@@ -48,7 +48,7 @@ func TestK13_1LeavingPlay(t *testing.T) {
 		tb.Amber(0, 1)
 		tb.Line(0, "plain-3")
 	}
-	// A change of place or of control is none of them.
+	// A change of place or of control is not one of them.
 	roamer := card.Creature("roamer", card.Brobnar, 3, card.Heading(card.OnLeaves, card.Gain(1)))
 	tb := duelWith(t, holding(field(), "charm"), field("roamer"), charm, roamer)
 	tb.Play("charm")
@@ -159,8 +159,8 @@ func TestK13_6LastKnown(t *testing.T) {
 	})
 }
 
-// What has gone on from where it went, or is back in play, is still judged as it
-// was when it left play.
+// A card that has moved on from where it went, or is back in play, is still judged
+// as it was when it left play.
 func TestK13_6LastKnownThoughMovedOn(t *testing.T) {
 	dead := card.IsDestroyed(card.Creatures.Enemy())
 	raise := card.Artifact("raise", card.Brobnar, card.Reacts(dead, card.PutIntoPlay(card.Subject, card.You, card.OnTop)))
@@ -196,7 +196,7 @@ func TestK13_6LastKnownThoughMovedOn(t *testing.T) {
 	}
 }
 
-// A card that is looked for in a pile is judged as what lies there.
+// A card that is searched for in a pile is judged as it is there.
 func TestK13_6OnlyWhatIsSpokenOf(t *testing.T) {
 	paint := card.Upgrade("paint", card.Brobnar, card.Constantly(card.Belongs(card.Host, card.Dis)))
 	for house, gained := range map[card.House]int{card.Dis: 0, card.Brobnar: 1} {
@@ -354,7 +354,7 @@ func TestQ46FlankUnderTheOpponentsControl(t *testing.T) {
 	tb.Line(0, "plain-1")
 }
 
-// Of two effects that give control since the same moment the later in the text
+// Of two effects that give control since the same moment, the later one in the text
 // prevails (K13.10).
 func TestControlSinceTheSameMoment(t *testing.T) {
 	coin := card.Artifact("coin", card.Brobnar,
@@ -365,7 +365,8 @@ func TestControlSinceTheSameMoment(t *testing.T) {
 	tb.Line(1, "plain-3")
 }
 
-// What lasts while its card is in play does not begin when that card has left.
+// An effect that lasts while its card is in play does not begin if that card has
+// left.
 func TestK13_3NothingBeginsForACardThatHasLeft(t *testing.T) {
 	for _, gone := range []bool{false, true} {
 		do := []card.Effect{card.Lasts(card.WhileThisInPlay, card.Static(card.KeysCost(card.Opponent, 3)))}

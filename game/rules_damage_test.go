@@ -137,8 +137,8 @@ func TestK11_5OrderOfDealing(t *testing.T) {
 	})
 }
 
-// The book's example: armor 2 against 1 and then 3 damage.
-// What gets through at the one who would be dealt damage is dealt to the other.
+// Damage that the ward and armor of its target do not stop is dealt to the other
+// creature.
 func TestK11_5_K14_10DamageDealtToAnotherInstead(t *testing.T) {
 	decoy := card.Creature("decoy", card.Brobnar, 9, card.Armor(1),
 		card.Constantly(card.Modify(card.Redirects, card.Creatures.NeighborOf(card.This))))
@@ -175,6 +175,7 @@ func TestK15_5PilesChangePlaces(t *testing.T) {
 	assert.Equal(t, []string{"rule", "plain-3", "plain-2", "plain-1"}, tb.Pile(0, card.Discard))
 }
 
+// The book's example: armor 2 against 1 and then 3 damage.
 func TestK11_6Armor(t *testing.T) {
 	one := card.Action("one", card.Brobnar, card.Play(card.Deal(1, card.Choose(card.Creatures))))
 	first := hits(2)
@@ -255,7 +256,7 @@ func TestK11_10_K11_11ArmorLost(t *testing.T) {
 			}
 			tb.Damage("armored", 0)
 			tb.Play("rust")
-			tb.Damage("armored", 0) // what armor prevented is not suffered after all
+			tb.Damage("armored", 0) // what armor prevented is not dealt after all
 			strike(tb)
 			tb.Damage("armored", c.after)
 		})
@@ -270,7 +271,7 @@ func TestK11_13PowerCounters(t *testing.T) {
 	tb.Pick("plain-3")
 	tb.PowerIs("plain-3", 5)
 	tb.PowerIs("dis-4", 4)
-	tb.EndTurn() // for good
+	tb.EndTurn() // permanently
 	tb.PowerIs("plain-3", 5)
 	tb.EndTurn()
 	tb.Fight("plain-3")
@@ -334,7 +335,7 @@ func TestK11_1PowerThatFalls(t *testing.T) {
 	}
 }
 
-// Damage of two sources at one moment stays two instances: a ward stops one.
+// Damage from two sources at one moment stays two instances: a ward stops one.
 func TestK11_4TwoSourcesAreTwoInstances(t *testing.T) {
 	fool := card.Creature("fool", card.Brobnar, 4, card.BeforeFight(card.AimAt(card.This)))
 	for ward, left := range map[game.Mark]int{game.Warded: 3, 0: 7} {

@@ -22,7 +22,7 @@ func holding(p game.SidePosition, hand ...string) game.SidePosition {
 	return p
 }
 
-// Cards with which the tests of destruction destroy.
+// Cards that the tests of destruction use to destroy.
 var (
 	ragnarok = card.Action("ragnarok", card.Brobnar, card.Play(card.Destroy(card.Creatures)))
 	smite    = card.Action("smite", card.Brobnar, card.Play(card.Destroy(card.Choose(card.Creatures))))
@@ -51,8 +51,8 @@ func TestK12_1TaggedByAnEffectOrByDamage(t *testing.T) {
 	tb.Line(1, "plain-4")
 }
 
-// The Destroyed ability sees all that are tagged still in play, what waits for
-// the destruction sees them gone.
+// A Destroyed ability sees all tagged creatures still in play; an ability that
+// waits for the destruction sees them gone.
 func TestK12_2_K12_5_K12_12OrderOfDestruction(t *testing.T) {
 	after := card.Artifact("after", card.Brobnar, card.Reacts(card.IsDestroyed(card.Creatures.Friendly()),
 		card.Gain(card.Count(card.Creatures).Times(10))))
@@ -299,8 +299,8 @@ func TestQ31PowerDropDestroysAtOnce(t *testing.T) {
 	tb.InZone(card.Discard, "plain-3", "rich")
 }
 
-// Neighbors of what left are those from before, for that ability; afterwards the
-// line has closed.
+// For that ability, the neighbors of a card that left are those from before;
+// afterwards the line has closed.
 func TestQ32NeighborsOfWhatLeft(t *testing.T) {
 	blast := card.Action("blast", card.Brobnar,
 		card.Play(card.Destroy(card.Choose(card.Creatures)), card.Stun(card.Creatures.NeighborOf(card.It))))
@@ -359,11 +359,11 @@ func TestQ47SavedAndStillDying(t *testing.T) {
 	tb.Amber(0, 2)
 	tb = duelWith(t, game.SidePosition{Line: line, Hand: gametest.Cards("smite")}, field(), smite, once)
 	tb.Play("smite")
-	tb.Line(0, "once") // no damage on it: saved for good
+	tb.Line(0, "once") // no damage on it: it survives
 }
 
-// One ability that says nothing about the single card is not put in order, one
-// that does is.
+// An ability that says nothing about the single card is not put in order; one that
+// does is.
 func TestK16_2OrderIsAskedWhereItMatters(t *testing.T) {
 	healer := card.Artifact("healer", card.Brobnar, card.Reacts(card.IsDestroyed(card.Creatures), card.Archive(card.Subject)))
 	side := holding(field("plain-2", "plain-3"), "ragnarok")
@@ -379,8 +379,8 @@ func TestK16_2OrderIsAskedWhereItMatters(t *testing.T) {
 	assert.Equal(t, []string{"plain-3", "plain-2"}, tb.Pile(0, card.Archives))
 }
 
-// What speaks of the player of a destruction, or of a departure, means who
-// controlled the card, not who owns it.
+// The player of a destruction, or of a departure, is the one who controlled the
+// card, not the one who owns it.
 func TestDeathAndDepartureAreToldOfTheController(t *testing.T) {
 	told := card.EventWho.Gains(card.N(1))
 	mourner := card.Artifact("mourner", card.Brobnar, card.Reacts(card.IsDestroyed(card.Creatures), told))
@@ -413,7 +413,7 @@ func TestDeathAndDepartureAreToldOfTheController(t *testing.T) {
 }
 
 // An effect on several cards has destroyed them only when it has destroyed each: a
-// ward on one of them (K14.7) is enough to the contrary.
+// ward on one of them (K14.7) is enough to prevent that.
 func TestDestroyedOnlyWhenAllAre(t *testing.T) {
 	for ward, gained := range map[game.Mark]int{0: 11, game.Warded: 0} {
 		both := ruleOf(card.Take(card.ChooseN(2, card.Creatures.Enemy()).As(card.A)), card.Destroy(card.A),

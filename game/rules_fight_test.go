@@ -131,7 +131,8 @@ func TestK9_7OutcomeAbilitiesOnEitherSide(t *testing.T) {
 			tb.Amber(1, c.gains[1])
 		})
 	}
-	// A table whose characteristics move with every change is no different.
+	// It is no different on a table whose characteristics are affected by every
+	// change.
 	pulse := card.Artifact("pulse", card.Brobnar, card.AsLongAs(card.HasPool(card.You, 99), card.Power(card.Creatures, 1)))
 	tb := duelWith(t, game.SidePosition{Line: gametest.Cards("victor"), Artifacts: gametest.Cards("pulse")},
 		game.SidePosition{Line: gametest.Cards("dis-3")}, victor, pulse)
@@ -239,8 +240,8 @@ func TestQ21FirstAttack(t *testing.T) {
 	tb.Damage("dis-8", 5)
 }
 
-// What comes before a fight waits in one window, whosever it is, once the target
-// has been chosen: also what may stop the fight.
+// Everything before a fight waits in one window, whoever it belongs to, once the
+// target has been chosen, including what may stop the fight.
 func TestK9_1_K9_4_K18_7OneWindowBeforeTheFight(t *testing.T) {
 	raider := card.Creature("raider", card.Brobnar, 5, card.HasN(card.Assault, 1), card.BeforeFight(card.Gain(1)), card.Fight(card.Gain(50)))
 	thorn := card.Creature("thorn", card.Brobnar, 9, card.HasN(card.Hazardous, 2))
@@ -293,7 +294,7 @@ func TestK9_1_K9_4_K18_7OneWindowBeforeTheFight(t *testing.T) {
 	})
 }
 
-// Q21: what is attacked for the first time is so when the fight is stopped, too.
+// Q21: a first attack counts even if the fight is stopped.
 func TestQ21StoppedFight(t *testing.T) {
 	eel := card.Creature("eel", card.Dis, 3, card.Has(card.Elusive))
 	trap := card.Artifact("trap", card.Dis, card.Reacts(card.BeginsFight(card.Creatures),
@@ -312,7 +313,8 @@ func TestQ21StoppedFight(t *testing.T) {
 	tb.InZone(card.Discard, "plain-2")
 }
 
-// Whether the attacked is elusive is looked at when the damage is dealt (K18.10).
+// Whether the attacked creature is elusive is checked when the damage is dealt
+// (K18.10).
 func TestK18_10ElusiveLostBeforeTheFight(t *testing.T) {
 	hunter := card.Creature("hunter", card.Brobnar, 2,
 		card.BeforeFight(card.LastsFor(card.RestOfTurn, card.Other, card.Static(card.Without(card.TheSubjects, card.Elusive)))))
@@ -323,8 +325,8 @@ func TestK18_10ElusiveLostBeforeTheFight(t *testing.T) {
 	tb.InZone(card.Discard, "hunter")
 }
 
-// Q22: of what waits before the fight only the abilities of cards in play still
-// resolve.
+// Q22: of the abilities that wait before the fight, only those of cards in play
+// still resolve.
 func TestQ22BeforeFightAfterADeath(t *testing.T) {
 	martyr := card.Creature("martyr", card.Brobnar, 2, card.HasN(card.Assault, 2), card.BeforeFight(card.Gain(7)))
 	spike := card.Creature("spike", card.Dis, 6, card.HasN(card.Hazardous, 2))

@@ -45,7 +45,7 @@ func TestK19_3TwoCardsOutOfPlay(t *testing.T) {
 		assert.False(t, z.InPlay())
 		assert.Subset(t, tb.Pile(0, z), []string{"giant", "giant-top"}, "both in one zone")
 	}
-	// They take two places of a hand.
+	// They take two places in a hand.
 	side := holding(field(), "giant", "giant-top")
 	side.Deck = gametest.Many(9, "filler")
 	tb := duelWith(t, side, field(), giant, giantTop)
@@ -171,8 +171,8 @@ func TestBothHalvesChangeControl(t *testing.T) {
 	assert.Equal(t, [...]game.Side{0, 0}, [...]game.Side{tb.Of("giant").Ctrl, tb.Of("giant-top").Ctrl})
 }
 
-// What an ability has put into play is the whole creature, whichever half comes first
-// (K19.4), and what it has purged finds both halves again (K19.6).
+// An ability puts the whole creature into play, whichever half comes first (K19.4),
+// and finds both halves of one that it has purged (K19.6).
 func TestK19_4_K19_6BothHalvesGoTogether(t *testing.T) {
 	hatch := card.Action("hatch", card.Brobnar,
 		card.Play(card.PutIntoPlay(card.Each(card.Creatures.In(card.Hand, card.You)), card.You, card.OnTop),

@@ -80,7 +80,7 @@ func TestK4_2HouseOfAControlledCard(t *testing.T) {
 	})
 }
 
-// Q12: an artifact or an upgrade will do, also on an enemy creature; an enemy
+// Q12: an artifact or an upgrade will do, even one on an enemy creature; an enemy
 // upgrade will not.
 func TestQ12AnyControlledCardOpensItsHouse(t *testing.T) {
 	brobnarToo := []card.House{card.Brobnar, card.Dis, card.Logos, card.Untamed}

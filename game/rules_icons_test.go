@@ -156,8 +156,8 @@ func TestK7_11EnhancedCards(t *testing.T) {
 	assert.Equal(t, 1, tb.Player(0).Pile(card.Hand).Len())
 }
 
-// Q13: who dies of an icon on its own card does not play any more; an upgrade
-// goes with its host.
+// Q13: a creature that dies of an icon on its own card resolves no Play ability; an
+// upgrade goes with its host.
 func TestQ13DeadOfItsOwnIcon(t *testing.T) {
 	frail := card.Creature("frail", card.Brobnar, 1, card.Play(card.Gain(5)))
 	gem := card.Upgrade("gem", card.Brobnar, card.Play(card.Gain(5)))
@@ -166,7 +166,7 @@ func TestQ13DeadOfItsOwnIcon(t *testing.T) {
 		Artifacts: gametest.Cards("watch")}, game.SidePosition{}, frail, watch)
 	tb.Play("frail")
 	tb.InZone(card.Discard, "frail")
-	tb.Amber(0, 2) // the other icon, and what looks at plays
+	tb.Amber(0, 2) // the other icon, and the ability that reacts to plays
 
 	tb = duelWith(t, game.SidePosition{Hand: []game.CardPosition{{ID: "gem", Icons: icons(card.DamageIcon)}}, Line: gametest.Cards("plain-1")},
 		game.SidePosition{}, gem)

@@ -21,7 +21,7 @@ func TestK5_1CurrentCost(t *testing.T) {
 		{[]string{"tax"}, nil, 8},
 		{[]string{"tax", "tax"}, []string{"rebate"}, 7},
 		{nil, []string{"rebate", "rebate"}, 0},
-		{nil, []string{"rebate", "rebate", "rebate"}, 0}, // never below nothing
+		{nil, []string{"rebate", "rebate", "rebate"}, 0}, // never below zero
 	} {
 		for short := range 2 {
 			have := c.cost - short
@@ -156,7 +156,7 @@ func TestK5_8Exalt(t *testing.T) {
 	assert.Zero(t, tb.Happened(game.Captured))
 }
 
-// Q17: the æmber goes to the opponent of who controlled the creature.
+// Q17: the æmber goes to the opponent of the player who controlled the creature.
 func TestK5_9_Q17AmberOfALeavingCreature(t *testing.T) {
 	verbs := map[string]card.Effect{
 		"destroyed": card.Destroy(card.Creatures), "to hand": card.ReturnToHand(card.Creatures), "purged": card.Purge(card.Creatures),
@@ -272,7 +272,7 @@ func TestK5_1TollBeforeForging(t *testing.T) {
 	}
 }
 
-// What speaks of the price of a key means what was paid for it.
+// The price of a key is what was paid for it.
 func TestPriceOfAKeyIsTold(t *testing.T) {
 	rebate := card.Artifact("rebate", card.Brobnar, card.Reacts(card.Forges(card.You), card.Gain(card.EventNumber)))
 	tax := card.Artifact("tax", card.Brobnar, card.Constantly(card.KeysCost(card.Opponent, 2)))
@@ -287,7 +287,7 @@ func TestPriceOfAKeyIsTold(t *testing.T) {
 	}
 }
 
-// The count of stolen æmber is the thief's.
+// Stolen æmber is counted for the thief.
 func TestStolenIsCountedForTheThief(t *testing.T) {
 	theft := ruleOf(card.Steal(2), card.Gain(card.ThisTurn(card.Stolen, card.You).Times(10)),
 		card.Gain(card.ThisTurn(card.Stolen, card.Opponent).Times(100)))

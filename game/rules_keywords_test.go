@@ -169,7 +169,7 @@ func TestK18_10_K18_11_K18_12Elusive(t *testing.T) {
 	tb.Fight("plain-4")
 	tb.EndTurn()
 	tb.EndTurn()
-	tb.Fight("plain-4") // K18.10: the next turn counts anew
+	tb.Fight("plain-4") // K18.10: the count starts again with the next turn
 	tb.InZone(card.Battleline, "shifty")
 
 	tb = duelWith(t, field("charger"), field("shifty"), shifty, charger)

@@ -149,7 +149,7 @@ func TestK17_8_Q35RuleOfSix(t *testing.T) {
 		tb.EndTurn()
 		tb.EndTurn()
 		tb.Choose(0)      // a key
-		tb.Reap("spry#1") // the next turn counts anew
+		tb.Reap("spry#1") // the count starts again with the next turn
 	})
 	t.Run("K17.8 plays and uses", func(t *testing.T) {
 		tb := duelWith(t, holding(field("spry"), "spry"), field(), spry)

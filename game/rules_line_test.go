@@ -139,8 +139,8 @@ func TestK10_6MovingWithinTheLine(t *testing.T) {
 	tb.Line(1, "plain-1", "plain-2", "plain-3") // where it was
 }
 
-// It moves as well where every choice is asked: which card, whether it comes
-// next, where it goes.
+// It moves where every choice is asked, too: which card, whether it comes next,
+// where it goes.
 func TestK10_6_K12_11MovingWhenAllIsAsked(t *testing.T) {
 	flank := ruleOf(card.Reposition(card.Choose(card.Creatures.Friendly()), card.OnTop))
 	tb := askingAll(t, holding(field("plain-1", "plain-2", "plain-3"), "rule"), field(), flank)

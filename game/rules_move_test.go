@@ -45,7 +45,7 @@ func TestQ31MovedDamageKills(t *testing.T) {
 	tb.Damage("plain-5", 0)
 }
 
-// What is taken off a card before it is put elsewhere is told too.
+// Events also show what is taken off a card before it is put elsewhere.
 func TestRedistributionIsTold(t *testing.T) {
 	shift := card.Action("test-shift", card.Brobnar, card.Play(card.RedistributeDamage(card.Creatures.Friendly()),
 		card.Redistribute(card.Creatures.Friendly())))

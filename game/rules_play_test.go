@@ -43,7 +43,7 @@ func TestK6_1ActionIsRevealedThenIconsThenAbility(t *testing.T) {
 	assert.True(t, played >= 0 && played < icon)
 }
 
-// Q6: while it resolves it lies in no pile.
+// Q6: while it resolves it is in no pile.
 func TestK6_2_Q6ActionIsDiscardedWhenResolved(t *testing.T) {
 	dig := card.Action("dig", card.Brobnar, card.Play(
 		card.Exhaust(card.Choose(card.Creatures.Enemy())), // there is none: ignored (K16.4)
@@ -89,7 +89,7 @@ func TestK6_4CreatureOnAFlank(t *testing.T) {
 	tb.Line(1, "plain-9")
 }
 
-// Q20: an upgrade on an enemy creature is controlled by who played it.
+// Q20: an upgrade on an enemy creature is controlled by the player who played it.
 func TestK6_5_Q20Upgrade(t *testing.T) {
 	crown := card.Upgrade("crown", card.Brobnar, card.Constantly(card.Power(card.Host, 3), card.HandSize(card.You, 1)))
 	charm := card.Action("charm", card.Brobnar,
@@ -149,7 +149,7 @@ func TestK6_8PlayedCardsAreYours(t *testing.T) {
 	tb.InZone(card.Deck, "dis-4")
 }
 
-// Q15: the icons of a card that the opponent owns serve who plays it.
+// Q15: the icons of a card that the opponent owns benefit the player who plays it.
 func TestK6_9_K6_11_Q15PlayedFromElsewhere(t *testing.T) {
 	relay := card.Action("relay", card.Brobnar, card.Play(card.PlayAsYours(card.Choose(card.Cards.In(card.Discard, card.Opponent)))))
 	imp := card.Creature("imp", card.Dis, 2, card.Amber(1), card.Play(card.Gain(2)))

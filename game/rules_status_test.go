@@ -221,7 +221,7 @@ func TestQ26EnragedAndToldToReap(t *testing.T) {
 	tb.Play("order-reap")
 	tb.Amber(0, 1)
 	tb.Marked("plain-3", game.Enraged)
-	// Where the way is open it must be a fight.
+	// Where the way of use is open, it must be a fight.
 	tb = duelWith(t, holding(row(marked("plain-6", game.Enraged)), "order-use"), field("dis-5"), orderUse)
 	tb.Play("order-use")
 	tb.InZone(card.Discard, "dis-5")

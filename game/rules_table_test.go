@@ -21,7 +21,7 @@ import (
 
 var update = flag.Bool("update", false, "write the table of rules anew")
 
-// rule is one rule of the list on which the engine rests.
+// rule is one rule of the list on which the engine is based.
 type rule struct {
 	id, line string
 	open     string // why no test proves it

@@ -21,7 +21,7 @@ func began(tb *gametest.Table) (steps []game.Step, sides []game.Side) {
 	return steps, sides
 }
 
-// place is when the n-th event of a kind happened in the last command, or -1.
+// place is the index of the first matching event of the last command, or -1.
 func place(tb *gametest.Table, match func(game.Event) bool) int {
 	for i, e := range tb.Events {
 		if match(e) {
@@ -354,7 +354,7 @@ func TestQ7_Q8ChainsInTheDrawStep(t *testing.T) {
 		{7, 0, 4, 6},    // the book's table
 		{30, 0, 1, 29},  // beyond the table by the same step
 		{31, 0, 0, 30},  //
-		{100, 2, 2, 99}, // never below nothing
+		{100, 2, 2, 99}, // never below zero
 	} {
 		tb := duelWith(t, game.SidePosition{Chains: c.chains, Hand: gametest.Many(c.hand, "nap"), Deck: gametest.Many(10, "filler")},
 			game.SidePosition{Chains: 3})
@@ -412,8 +412,8 @@ func TestK2_18EndOfTurnAfterDrawing(t *testing.T) {
 	assert.Equal(t, [2]int{7, 0}, hands(tb))
 }
 
-// What lasts for the turn ends while that turn is still the one in progress: who
-// dies of it dies in it.
+// Effects that last for the turn end while that turn is still in progress: a
+// creature that dies of this dies in that turn.
 func TestK17_12EndOfTurnDeaths(t *testing.T) {
 	boost := card.Action("boost", card.Brobnar,
 		card.Play(card.LastsFor(card.RestOfTurn, card.Choose(card.Creatures), card.Static(card.Power(card.TheSubjects, 3)))))

@@ -64,7 +64,7 @@ func TestK8_3UpgradesAreNotUsed(t *testing.T) {
 	tb.Marked("plain-1", game.Exhausted)
 }
 
-// The reason is the true one.
+// Refusals give the true reason.
 func TestK8_3K8_4WhyNot(t *testing.T) {
 	picky := card.Creature("picky", card.Brobnar, 3, card.PlayableIf(card.HasPool(card.You, 7)))
 	tb := duelWith(t, holding(row(game.CardPosition{ID: "plain-3", Attached: gametest.Cards("badge")}), "badge", "picky", "nap"), field(),
@@ -80,7 +80,8 @@ func TestK8_3K8_4WhyNot(t *testing.T) {
 	tb.Refused(game.Command{Verb: game.Fight, Card: tb.Card("badge#1")}, game.OnItsHost)
 }
 
-// What a card is comes before what forbids it: else it would seem to have the ability.
+// What a card is comes before what forbids it: otherwise the card would seem to have the
+// ability.
 func TestK8_8WhatHasNoActionIsNotForbiddenIt(t *testing.T) {
 	acts := card.Creature("acts", card.Brobnar, 3, card.Act(card.Gain(1)))
 	ban := card.Artifact("ban", card.Brobnar, card.Constantly(
@@ -124,7 +125,7 @@ func TestK8_5SacrificedArtifactIsExhaustedFirst(t *testing.T) {
 	tb.Refused(game.Command{Verb: game.UseAction, Card: tb.Card("bomb")}, game.IsExhausted)
 }
 
-// Q45: a use that names no way is any way that is open, the player's choice.
+// Q45: a use that names no way may be any open way, at the player's choice.
 func TestK8_6_Q45WaysOfUsing(t *testing.T) {
 	for _, c := range []struct {
 		way  game.Way

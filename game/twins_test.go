@@ -11,8 +11,8 @@ import (
 	"github.com/keyraken/keyraken/game/gametest"
 )
 
-// To ask every choice changes what is asked, never what happens: a crowded table
-// is played beside one that asks all.
+// Asking every choice changes what is asked, never what happens: a crowded table is
+// played in parallel with one that asks all.
 func TestAskAllChangesNothing(t *testing.T) {
 	cat, err := cards.Catalogue()
 	require.NoError(t, err)
@@ -21,7 +21,7 @@ func TestAskAllChangesNothing(t *testing.T) {
 		p := gametest.Crowded(r, 2, cards.All())
 		real, err := game.Start(cat, game.Duel, p)
 		if err != nil {
-			continue // it cannot come about
+			continue // an impossible position
 		}
 		p.AskAll = true
 		all, err := game.Start(cat, game.Duel, p)

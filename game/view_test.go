@@ -31,7 +31,7 @@ func randomDuel(t testing.TB, seed uint64, see func(*game.Game)) {
 	}
 }
 
-// A view tells of each card just what is legal with it, and why nothing is.
+// A view says of each card exactly what is legal with it, or why nothing is.
 func TestViewTellsWhatIsLegal(t *testing.T) {
 	for seed := range uint64(6) {
 		randomDuel(t, seed, func(g *game.Game) {
@@ -68,8 +68,8 @@ func TestViewTellsWhatIsLegal(t *testing.T) {
 	}
 }
 
-// A view that is read into the memory of another is what a new one is, and takes no
-// memory of its own.
+// A view that is read into the memory of another equals a new one, and allocates no
+// memory.
 func TestViewInto(t *testing.T) {
 	var used game.View
 	randomDuel(t, 7, func(g *game.Game) {
@@ -88,7 +88,7 @@ func TestViewInto(t *testing.T) {
 	})
 }
 
-// tidy makes lists that are empty equal.
+// tidy makes empty lists equal.
 func tidy(v *game.View) {
 	if len(v.Gauges) == 0 {
 		v.Gauges = nil
@@ -139,7 +139,7 @@ func TestViewNamesNothingHidden(t *testing.T) {
 	}
 }
 
-// A view tells how a card stands in play, with all that changes it now.
+// A view shows the state of a card in play, with everything that changes it now.
 func TestViewOfACardInPlay(t *testing.T) {
 	shield := card.Upgrade("shield", card.Brobnar, card.Constantly(card.MoreArmor(card.Host, 2), card.Gets(card.Host, card.Taunt)))
 	side := field("plain-1", "plain-3", "plain-2")
@@ -160,8 +160,8 @@ func TestViewOfACardInPlay(t *testing.T) {
 	assert.Equal(t, game.NotYours, v.Cards[tb.Card("dis-3")].Why)
 }
 
-// What has been chosen so far of an open question, and what else could be, only who
-// decides is told.
+// Only the player who decides is told what has been chosen so far in an open
+// question, and what else could be.
 func TestViewOfAQuestionOfAnother(t *testing.T) {
 	two := card.Action("two", card.Brobnar, card.Play(card.Deal(1, card.UpTo(2, card.Creatures))))
 	tb := duelWith(t, holding(field("plain-3"), "two"), field("dis-3"), two)

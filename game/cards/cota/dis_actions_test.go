@@ -380,7 +380,7 @@ func TestMindBarbEmptyHand(t *testing.T) {
 	tb.Amber(0, 1)
 }
 
-// For some seed, each card of the hand is picked.
+// Each card of the hand is picked for some seed.
 func TestMindBarbIsRandom(t *testing.T) {
 	seen := map[string]bool{}
 	for seed := range uint64(40) {

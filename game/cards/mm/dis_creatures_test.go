@@ -94,7 +94,7 @@ func TestSnarette(t *testing.T) {
 	tb.Amber(1, 0)
 }
 
-// The Dis halves of the mutants of two houses.
+// The halves of two-house mutants.
 func TestFiends(t *testing.T) {
 	for _, id := range []string{"dino-fiend", "lyco-fiend", "sacro-fiend", "techno-fiend", "umbra-fiend", "xeno-fiend", "dæmo-alien"} {
 		t.Run(id+" steals when destroyed", func(t *testing.T) {
