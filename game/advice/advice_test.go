@@ -70,7 +70,7 @@ func words(g *game.Game, seat game.Side, l *lang.Language) *advice.Words {
 	return w
 }
 
-// told are all lines that tell of the advice.
+// told are all lines that describe the advice.
 func told(w *advice.Words, a *advice.Advice) []string {
 	lines := w.Plan(a.Plan)
 	for i := range a.Reasons {
@@ -79,8 +79,8 @@ func told(w *advice.Words, a *advice.Advice) []string {
 	return lines
 }
 
-// Whatever lies hidden, the same is advised of what a side sees, and nothing that it does
-// not see is named.
+// Advice is the same however hidden cards are arranged, and names nothing that the side
+// does not see.
 func TestAdviceKnowsNoMoreThanTheSide(t *testing.T) {
 	var v advice.Adviser
 	known, opened := 0, 0
@@ -133,8 +133,8 @@ func TestAdviceKnowsNoMoreThanTheSide(t *testing.T) {
 	assert.Positive(t, opened, "some of them are open")
 }
 
-// imaginary is a turn as a greedy bot would play it in an imagined world: it plays cards that
-// it draws there.
+// imaginary is a turn as a greedy bot would play it in an imagined world, including cards
+// that it draws there.
 func imaginary(t *testing.T, g *game.Game, seat game.Side) (line []game.Command) {
 	w := g.CopyInto(nil)
 	w.Imagine(seat, 99)
@@ -162,7 +162,7 @@ func table(t testing.TB, p game.Position) *gametest.Table {
 	return gametest.StartWith(t, catalogue(t), keyraken.Adventure.Mode(adventure.Normal), p)
 }
 
-// compared are the reasons for a plan, over ending the turn at once.
+// compared are the reasons for a plan, compared with ending the turn at once.
 func compared(tb *gametest.Table, plan ...game.Command) []advice.Reason {
 	end := game.Command{Verb: game.EndTurn}
 	return new(advice.Adviser).Compare(context.Background(), tb.Game, 0, append(plan, end), []game.Command{end}, 3)
@@ -177,7 +177,7 @@ func of(kind advice.Kind, all []advice.Reason) *advice.Reason {
 	return nil
 }
 
-// What a plan gains, and what it costs, is told by number.
+// Reasons give the numbers of what a plan gains and costs.
 func TestReasons(t *testing.T) {
 	p := game.Position{Players: []game.SidePosition{{Amber: 4, Line: gametest.Cards("headhunter", "troll"),
 		Hand: gametest.Cards("bumpsy", "punch"), Deck: gametest.Many(20, "anger")}},
@@ -204,7 +204,7 @@ func TestReasons(t *testing.T) {
 	assert.Equal(t, 1, of(advice.Draws, play).By(), "it makes room in the hand")
 }
 
-// A tide that is raised in time keeps the monster down, and its price is told.
+// A tide that is raised in time keeps the monster down, and its price is given.
 func TestReasonsOfTheTide(t *testing.T) {
 	p := game.Position{Players: []game.SidePosition{{Amber: 4, Line: gametest.Cards("troll"), Deck: gametest.Many(20, "anger")}},
 		Monster: game.SidePosition{Amber: 3}}
@@ -222,7 +222,7 @@ func TestReasonsOfTheTide(t *testing.T) {
 	assert.True(t, last[0].Good())
 }
 
-// Who beats the monster wins, and nothing else matters as much.
+// A player who beats the monster wins, and nothing else matters as much.
 func TestReasonsOfAVictory(t *testing.T) {
 	p := game.Position{Players: []game.SidePosition{{Line: gametest.Cards("troll"), Deck: gametest.Many(20, "anger")}}}
 	tb := table(t, p)
@@ -239,7 +239,7 @@ func TestReasonsOfAVictory(t *testing.T) {
 	assert.Equal(t, game.EndTurn, a.Instead.Command.Verb)
 }
 
-// A plan goes no further than what is known: a card that is drawn may be any.
+// A plan goes no further than what is known: a drawn card may be any.
 func TestPlanEndsWhereCardsAreDrawn(t *testing.T) {
 	tb := table(t, game.Position{House: card.Logos, Players: []game.SidePosition{{
 		Hand: gametest.Cards("dextre", "labwork", "library-access", "punch"),
@@ -261,7 +261,7 @@ func TestPlanEndsWhereCardsAreDrawn(t *testing.T) {
 	assert.True(t, open)
 }
 
-// What alone can be done is part of the plan, though an expert need not think of it.
+// A forced command is part of the plan, though an expert need not think about it.
 func TestPlanHasWhatIsForced(t *testing.T) {
 	tb := table(t, game.Position{Players: []game.SidePosition{{Line: gametest.Cards("troll"), Deck: gametest.Many(20, "anger")}}})
 	reap := game.Command{Verb: game.Reap, Card: tb.Card("troll")}
@@ -270,7 +270,7 @@ func TestPlanHasWhatIsForced(t *testing.T) {
 	assert.False(t, open)
 }
 
-// Who no longer wants to know is not kept waiting.
+// Advice that is no longer wanted stops at once.
 func TestAdviceIsInterrupted(t *testing.T) {
 	ctx, stop := context.WithCancel(context.Background())
 	stop()

@@ -14,7 +14,7 @@ import (
 	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
-// A plan is told deed by deed, with what is answered in each.
+// A plan is described action by action, with the answers to the questions of each.
 func TestPlanInWords(t *testing.T) {
 	tb := table(t, game.Position{Players: []game.SidePosition{{Amber: 2, Line: gametest.Cards("troll", "headhunter"),
 		Hand: gametest.Cards("bumpsy", "punch", "smaaash"), Deck: gametest.Many(9, "anger")}},
@@ -35,7 +35,7 @@ func TestPlanInWords(t *testing.T) {
 	assert.Equal(t, "Reap with Headhunter", en.Deed(plan[4]))
 }
 
-// Where each player has a tide, Russian turns it to one's own side.
+// In a duel, Russian says that the tide turns to one's own side.
 func TestPlanRaisesTheTideOfADuel(t *testing.T) {
 	g := begin(t, game.Duel, 4, "onyx", "argus")
 	raise := game.Command{Verb: game.RaiseTide}
@@ -45,7 +45,7 @@ func TestPlanRaisesTheTideOfADuel(t *testing.T) {
 	assert.Equal(t, "Raise the tide", w.Deed(raise))
 }
 
-// A choice of a house begins a plan.
+// A plan may begin with the choice of a house.
 func TestHouseInWords(t *testing.T) {
 	g := begin(t, keyraken.Adventure.Mode(adventure.Normal), 4, "onyx")
 	for g.Question().Purpose != game.ForHouse {

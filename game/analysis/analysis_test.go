@@ -30,7 +30,7 @@ func rules(t testing.TB) *scenario.Rules {
 	return adventures.All().Rules(cat)
 }
 
-// story is one that begins with a table.
+// story is a story that begins with a table.
 func story(t testing.TB, table string) *replay.Story {
 	t.Helper()
 	r := rules(t)
@@ -52,8 +52,8 @@ func give(t testing.TB, s *replay.Story, words ...string) {
 	}
 }
 
-// rich thinks that a side wins the likelier the more æmber it has ahead of the other, 5 %
-// for each, and tries every command once.
+// rich thinks that a side is the more likely to win the more æmber it has ahead of the
+// other, 5 % for each, and tries every command once.
 func rich(_ context.Context, _ bot.Level, _ uint64, g *game.Game) bot.Thought {
 	side := g.Question().Side
 	worth := func(g *game.Game) bot.Chance {
@@ -86,8 +86,8 @@ const duel = `{"house":"brobnar","players":[
 	{"houses":["brobnar","dis","logos"],"line":["troll","bumpsy"],"deck":["anger","fear","anger","troll","troll","troll","troll","troll"],
 		"amber":1}]}`
 
-// A chance that was missed is told with what was done and what would have been better, from
-// where the game can be played anew; the course has a point for each turn. What player 2
+// A missed chance is reported with what was done and what would have been better, and from
+// where the game can be played again; the course has a point for each turn. What player 2
 // misses is good for player 1, whose chance it is.
 func TestMissedChances(t *testing.T) {
 	s := story(t, duel)
@@ -116,8 +116,8 @@ func TestMissedChances(t *testing.T) {
 	assert.Equal(t, 4, s.At(), "the story stays as it is")
 }
 
-// Who has done what is best is told of nothing, and what was taken back is no part of the
-// game.
+// For a player who has done what is best nothing is reported, and what was taken back is
+// not part of the game.
 func TestNothingMissed(t *testing.T) {
 	s := story(t, duel)
 	give(t, s, "reap 1", "reap 2")
@@ -131,7 +131,7 @@ func TestNothingMissed(t *testing.T) {
 	assert.Equal(t, before, a.Points[1].At)
 }
 
-// Of a turn the worst decision is told, of a game the worst turns, as they came.
+// Only the worst decision of a turn is reported, and the worst turns of a game, in order.
 func TestWorstThree(t *testing.T) {
 	s := story(t, duel)
 	for range 3 {
@@ -152,8 +152,8 @@ func TestWorstThree(t *testing.T) {
 	assert.Equal(t, []int{4, 5, 6}, turns)
 }
 
-// What only seems better at first sight, because it was tried more, is not told: both are
-// tried out again.
+// What only seems better at first sight, because it was tried more often, is not
+// reported: both are tried again.
 func TestFirstSightIsNotTrusted(t *testing.T) {
 	s := story(t, duel)
 	give(t, s, "end", "house brobnar")
@@ -172,7 +172,7 @@ func TestFirstSightIsNotTrusted(t *testing.T) {
 	assert.NotEmpty(t, analyse(t, s, rich).Turnings)
 }
 
-// Only what people do is told where people play.
+// If people play, only their decisions are judged.
 func TestBotsAreNotJudged(t *testing.T) {
 	s := story(t, duel)
 	give(t, s, "end", "house brobnar", "end", "house brobnar")
@@ -189,7 +189,7 @@ func TestBotsAreNotJudged(t *testing.T) {
 	}
 }
 
-// Who gives the game up loses what chance there was.
+// A player who concedes loses whatever chance there was.
 func TestConcessionIsATurningPoint(t *testing.T) {
 	s := story(t, duel)
 	give(t, s, "concede")
@@ -203,7 +203,7 @@ func TestConcessionIsATurningPoint(t *testing.T) {
 	assert.Equal(t, analysis.Point{At: 1, Turn: 1, Chance: 0}, last)
 }
 
-// What was changed by hand is marked in the course and counts as nobody's doing.
+// A change by hand is marked in the course and counts as nobody's decision.
 func TestEditsAreMarked(t *testing.T) {
 	s := story(t, `{"mode":"keyraken","house":"brobnar",
 		"players":[{"line":["troll"],"deck":["troll","troll","troll"],"amber":1,"houses":["brobnar","dis","logos"]}]}`)
@@ -226,7 +226,7 @@ func TestEditsAreMarked(t *testing.T) {
 	assert.Empty(t, a.Swings, "what the hand gave was no luck")
 }
 
-// A turn of the monster that cost much is told as such, and not as a mistake.
+// A turn of the monster that cost much is reported as such, and not as a mistake.
 func TestSwings(t *testing.T) {
 	s := story(t, `{"mode":"keyraken","house":"brobnar",
 		"players":[{"line":["troll"],"deck":["troll","troll","troll"],"amber":1,"houses":["brobnar","dis","logos"]}]}`)
@@ -252,7 +252,7 @@ func TestSwings(t *testing.T) {
 }
 
 // However many think at a time, and whatever a game is (duels, one to three players, games
-// from positions, edited, conceded, not over), the same comes of it, and it can be kept.
+// from positions, edited, conceded, not over), the result is the same, and it can be kept.
 func TestSavesOfAllKinds(t *testing.T) {
 	paths, err := replay.List("../replay/testdata/saves/2")
 	require.NoError(t, err)
@@ -264,7 +264,7 @@ func TestSavesOfAllKinds(t *testing.T) {
 		s, _, err := replay.Read(bytes.NewReader(data), r)
 		require.NoError(t, err)
 		if k%2 == 1 {
-			s.Undo(s.At() / 2) // the rest is nobody's business
+			s.Undo(s.At() / 2) // the rest does not matter
 		}
 		var all [2]*analysis.Analysis
 		for i, workers := range []int{1, 3} {
@@ -289,7 +289,7 @@ func TestSavesOfAllKinds(t *testing.T) {
 	}
 }
 
-// tell tells every turning point in every language.
+// tell puts every turning point into words in every language.
 func tell(t *testing.T, s *replay.Story, a *analysis.Analysis) {
 	t.Helper()
 	for _, l := range languages.All() {
@@ -307,8 +307,8 @@ func tell(t *testing.T, s *replay.Story, a *analysis.Analysis) {
 	}
 }
 
-// A turning point is told with what was asked, what was done, what would have been better
-// and why.
+// A turning point is described with what was asked, what was done, what would have been
+// better and why.
 func TestTurningPointInWords(t *testing.T) {
 	s := story(t, `{"house":"brobnar","players":[{"line":["troll"],"hand":["punch"],"deck":["anger"]},{"line":["dust-imp","headhunter"]}]}`)
 	en := &narrate.Narrator{Game: s.Game(), Language: languages.English()}

@@ -20,8 +20,8 @@ import (
 
 var testTime = time.Date(2026, 3, 1, 20, 0, 0, 0, time.UTC)
 
-// What is kept is of the game as it stood, and of no other; what cannot be right counts as
-// not there. The save itself is not touched, and takes it along when it is deleted.
+// A kept analysis is of the game as it stood, and of no other; one that cannot be right
+// counts as missing. The save itself is not touched, and the analysis is deleted with it.
 func TestKept(t *testing.T) {
 	dir := t.TempDir()
 	s := story(t, duel)
@@ -74,8 +74,8 @@ func TestKept(t *testing.T) {
 	assert.Empty(t, left)
 }
 
-// Who is told to stop stops, and says so; nothing half done is given back. A fault of who
-// thinks is an error.
+// An analysis that is told to stop stops, says so, and returns nothing half done. A fault
+// while thinking is an error.
 func TestStop(t *testing.T) {
 	s := story(t, duel)
 	for range 5 {
@@ -94,7 +94,7 @@ func TestStop(t *testing.T) {
 	require.ErrorContains(t, err, "at a loss")
 }
 
-// Experts come to the same whoever works for them, and judge a whole game.
+// Experts reach the same result with any number of workers, and judge a whole game.
 func TestExperts(t *testing.T) {
 	s := story(t, duel)
 	give(t, s, "reap 1", "end", "house brobnar", "end", "house brobnar")

@@ -14,9 +14,8 @@ import (
 	"github.com/keyraken/keyraken/game/deck"
 )
 
-// What a person is not asked comes to the same whatever would be answered: not only
-// with the cards as they might lie, but as they do lie. And to find that out changes
-// nothing.
+// If a person is not asked, every answer would have the same result: not only with
+// the cards as they might be, but as they are. Finding that out changes nothing.
 func TestNothingIsLostByNotBeingAsked(t *testing.T) {
 	cat, err := adventure.Catalogue(keyraken.Adventure)
 	require.NoError(t, err)
@@ -72,7 +71,7 @@ func TestNothingIsLostByNotBeingAsked(t *testing.T) {
 	assert.Greater(t, unasked[game.AskOrder], 5)
 }
 
-// same fails when two answers to what is asked do not come to the same.
+// same fails if two answers to the question lead to different results.
 func same(t *testing.T, g *game.Game) {
 	ends := map[uint64]bool{}
 	var play func(g *game.Game)

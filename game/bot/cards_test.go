@@ -12,7 +12,7 @@ import (
 	"github.com/keyraken/keyraken/game/gametest"
 )
 
-// Cards whose worth shows only in the second half of their words.
+// Cards whose worth shows only in the second half of their texts.
 func TestGreedyPlaysWhatPaysLater(t *testing.T) {
 	for name, c := range map[string]struct {
 		card          string
@@ -36,8 +36,8 @@ func TestGreedyPlaysWhatPaysLater(t *testing.T) {
 	}
 }
 
-// A rule by which one forges no keys is bad for whom it holds: it is got rid of, left to
-// the opponent, and not begun.
+// A rule that keeps players from forging is bad for those to whom it applies: Greedy
+// gets rid of it, leaves it to the opponent, and does not begin it.
 func TestGreedyWantsToForge(t *testing.T) {
 	first := func(me, them game.SidePosition) game.Command {
 		tb := gametest.Duel(t, me, them, card.Shadows)
@@ -59,7 +59,7 @@ func TestGreedyWantsToForge(t *testing.T) {
 	}
 }
 
-// What a choice of one of several is worth is that of the best of them.
+// A choice between options is worth as much as the best of them.
 func TestGreedyLooksAtEveryOption(t *testing.T) {
 	for name, c := range map[string]struct {
 		third card.Effect
@@ -80,8 +80,8 @@ func TestGreedyLooksAtEveryOption(t *testing.T) {
 	}
 }
 
-// What may be played as an upgrade comes as the creature that it is, and an upgrade that
-// weakens goes onto an enemy.
+// A card that may be played as an upgrade is played as the creature that it is, and an
+// upgrade that weakens goes onto an enemy.
 func TestGreedyPlaysACreatureAsACreature(t *testing.T) {
 	tb := gametest.Duel(t, game.SidePosition{Line: gametest.Cards("bot-bookton"), Deck: gametest.Cards("explo-rover")},
 		game.SidePosition{Line: gametest.Cards("troll")}, card.Logos)

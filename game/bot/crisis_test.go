@@ -12,7 +12,7 @@ import (
 	"github.com/keyraken/keyraken/game/gametest"
 )
 
-// endsAfter is a context that ends when it has been asked so often whether it has.
+// endsAfter is a context that ends after its error has been asked for most times.
 type endsAfter struct {
 	context.Context
 	most, asked int
@@ -25,10 +25,10 @@ func (c *endsAfter) Err() error {
 	return nil
 }
 
-// few is how often one who is told to stop may still ask whether to.
+// few is how often a bot that is told to stop may still ask whether to.
 const few = 40
 
-// Who looks through a whole turn, for what averts a loss or for a win, stops at once as well.
+// A search through a whole turn, for what averts a loss or for a win, stops at once, too.
 func TestLookingThroughATurnCanBeStopped(t *testing.T) {
 	line := gametest.Cards("troll", "troll", "bumpsy", "headhunter", "valdr", "smaaash")
 	hand := gametest.Cards("punch", "anger", "blood-of-titans", "iron-obelisk", "loot-the-bodies")
@@ -43,7 +43,7 @@ func TestLookingThroughATurnCanBeStopped(t *testing.T) {
 		tb.LeaveOpen()
 		return tried, c
 	}
-	const lost, won = 2, 2 // keys with which the game is decided
+	const lost, won = 2, 2 // numbers of keys with which the game is decided
 	tried, c := think(0, lost, 300)
 	assert.Zero(t, tried, "it was still looking for what averts the loss")
 	assert.Less(t, c.asked, 300+few)

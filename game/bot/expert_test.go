@@ -58,8 +58,8 @@ func TestQuickWinsMoreThanGreedy(t *testing.T) {
 	assert.Greater(t, hunts, greedy)
 }
 
-// What an expert thinks rests on nothing that its side cannot see: neither on how the
-// hidden cards lie nor on what chance will bring.
+// What an expert thinks does not depend on anything that its side cannot see: neither
+// on how hidden cards are arranged nor on what chance will bring.
 func TestExpertsThinkOnlyOfWhatTheySee(t *testing.T) {
 	for _, g := range []*game.Game{duel(t, 5), hunt(t, 5, "onyx", "argus")} {
 		var player bot.Greedy
@@ -105,7 +105,7 @@ func TestThoughtsNameAllOptions(t *testing.T) {
 	}
 }
 
-// Who is interrupted answers at once with what has been thought.
+// An expert that is interrupted answers at once with what it has thought so far.
 func TestThinkingCanBeStopped(t *testing.T) {
 	g := hunt(t, 3, "onyx")
 	ctx, stop := context.WithCancel(t.Context())
@@ -116,7 +116,7 @@ func TestThinkingCanBeStopped(t *testing.T) {
 	assert.NoError(t, g.Check(thought.Plan[0]))
 }
 
-// K21.4: to raise a tide that is high brings nothing but chains.
+// K21.4: raising a high tide brings nothing but chains.
 func TestK21_4ExpertsLeaveAHighTideAlone(t *testing.T) {
 	g := duel(t, 1)
 	tide := game.Command{Verb: game.RaiseTide}

@@ -17,7 +17,7 @@ import (
 
 // No creature of power 5 gets through an armor of 6 alone. Three of the active house do so
 // together, and then Greedy attacks with all of them; what another house could add does not count,
-// nor does who is exhausted.
+// nor do exhausted creatures.
 func TestGreedyAttacksTheMonsterTogether(t *testing.T) {
 	for name, c := range map[string]struct {
 		line   []string

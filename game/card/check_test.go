@@ -12,7 +12,7 @@ import (
 	"github.com/keyraken/keyraken/game/card/trait"
 )
 
-// refusal builds a card and returns why that was refused, or "".
+// refusal builds a card and returns why it was refused, or "".
 func refusal(opts ...Option) (why string) {
 	defer func() {
 		if r := recover(); r != nil {
@@ -23,8 +23,8 @@ func refusal(opts ...Option) (why string) {
 	return ""
 }
 
-// What was written by mistake and would be passed over is refused, and the error
-// names the card, the verb and the field.
+// Mistakes that would otherwise be ignored are refused, and the error names the
+// card, the verb and the field.
 func TestMistakesAreRefused(t *testing.T) {
 	loop := func(do Effect) Effect { return ForEach(2, do) }
 	for name, c := range map[string]struct {
@@ -116,7 +116,7 @@ var samples = map[reflect.Type]any{
 	reflect.TypeFor[string]():     "troll",
 }
 
-// put gives a field of a node a value.
+// put sets a field of a node to a sample value.
 func put(node reflect.Value, field string) {
 	f := node.FieldByName(field)
 	switch v, ok := samples[f.Type()]; {
@@ -174,8 +174,8 @@ func (g *grammar) least(kind int) reflect.Value {
 	return n
 }
 
-// Every kind of every node refuses each field that its row does not name, each
-// that it needs and has not, and takes the others.
+// Every kind of every node is accepted with no more than it needs, and refused with
+// a field that its row does not name or without one that it needs.
 func TestEveryKindIsHeldAgainstItsRow(t *testing.T) {
 	for _, g := range grammars {
 		for kind := g.first; kind < len(g.rows); kind++ {
@@ -219,7 +219,7 @@ func contains(list []string, s string) bool {
 }
 
 // Every method that modifies an effect is refused after each verb that does not
-// take it, and is taken by one at least.
+// take it, and is taken by at least one.
 func TestMethodsBelongToVerbs(t *testing.T) {
 	effects := reflect.TypeFor[Effect]()
 	require.Positive(t, effects.NumMethod())

@@ -10,7 +10,7 @@ import (
 	. "github.com/keyraken/keyraken/game/card"
 )
 
-// The walk goes in the order of the text, and tells when it leaves a node.
+// The walk goes in the order of the text, and reports when it leaves a node.
 func TestInspect(t *testing.T) {
 	c := Creature("imp", Dis, 2,
 		Reap(If(HasPool(You, 3), Steal(1)).Else(May(Destroy(Choose(Creatures.Enemy().Power(AtMost, Of(PowerOf, This))))))),
@@ -33,7 +33,7 @@ func TestInspect(t *testing.T) {
 		.Ability ..Event ...Filter ..Effect ...Ability ....Mod .....Target ......Filter ......Num ......Num .....Num`), path)
 }
 
-// What the function declines is not gone into.
+// The walk does not go into what the function declines.
 func TestInspectStops(t *testing.T) {
 	effects := 0
 	Inspect(Action("nap", Dis, Play(May(Gain(1)), Draw(2))), func(n Node) bool {
