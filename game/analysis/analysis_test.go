@@ -116,8 +116,8 @@ func TestMissedChances(t *testing.T) {
 	assert.Equal(t, 4, s.At(), "the story stays as it is")
 }
 
-// For a player who has done what is best nothing is reported, and what was taken back is
-// not part of the game.
+// Nothing is reported about a player who has made the best decisions, and what was taken
+// back is not part of the game.
 func TestNothingMissed(t *testing.T) {
 	s := story(t, duel)
 	give(t, s, "reap 1", "reap 2")

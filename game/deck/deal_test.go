@@ -22,7 +22,7 @@ func TestEmbeddedDecksArePlayable(t *testing.T) {
 	}
 }
 
-// Each card that is missing is named once, in the order of the list.
+// Each missing card is named once, in the order of the list.
 func TestPlayableNamesWhatIsMissing(t *testing.T) {
 	d, err := load(list(
 		entry("anger", "brobnar", 12), entry("fear", "dis", 12),

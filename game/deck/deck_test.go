@@ -18,7 +18,7 @@ import (
 
 func load(text string) (*deck.Deck, error) { return deck.Load(strings.NewReader(text)) }
 
-// list writes a deck list with the given entries, one a line from line 6 on.
+// list writes a deck list with the given entries, one per line from line 6 on.
 func list(entries ...string) string {
 	return `{
   "version": 1,
@@ -37,8 +37,8 @@ func legal() []string {
 	return []string{entry("anger", "brobnar", 12), entry("fear", "dis", 12), entry("mother", "logos", 12)}
 }
 
-// Embedded are ten decks of the first set and two of each other, together of every
-// house, all of which can be played.
+// The embedded decks are ten of the first set and two of each other set, cover
+// every house together, and can all be played.
 func TestEmbeddedDecksLoad(t *testing.T) {
 	cat, err := cards.Catalogue()
 	require.NoError(t, err)
@@ -103,8 +103,8 @@ func TestLoadExpandsEntries(t *testing.T) {
 	assert.Equal(t, deck.Card{ID: "fear", House: card.Dis}, d.Cards[12])
 }
 
-// A legacy card, which is printed in another set than its deck, is a card of the deck
-// like any other.
+// A legacy card, which was printed in a set other than its deck's, is a card of the
+// deck like any other.
 func TestK4_10LegacyCards(t *testing.T) {
 	own, err := load(list(legal()...))
 	require.NoError(t, err)

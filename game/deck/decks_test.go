@@ -40,8 +40,8 @@ var pools = sync.OnceValue(func() map[string]map[card.House][]cards.Printing {
 	return bySet
 })
 
-// made makes a deck of the set with all that its cards allow: mavericks, a legacy,
-// an anomaly, a gigantic creature, evil twins, enhancements.
+// made makes a deck of the set with everything that its cards allow: mavericks, a
+// legacy, an anomaly, a gigantic creature, evil twins, enhancements.
 func made(set string, seed uint64) *deck.Deck {
 	r := rand.New(rand.NewPCG(seed, 1))
 	byHouse := pools()[set]
@@ -85,7 +85,7 @@ func made(set string, seed uint64) *deck.Deck {
 	return d
 }
 
-// oldCard is a card that was printed in older sets alone.
+// oldCard is a card that was printed only in older sets.
 func oldCard(r *rand.Rand, set string, h card.House) (deck.Card, bool) {
 	if set == "CotA" {
 		return deck.Card{}, false

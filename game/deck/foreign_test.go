@@ -19,7 +19,7 @@ import (
 	"github.com/keyraken/keyraken/game/deck"
 )
 
-// changed reads JSON, lets it be changed, and writes it again.
+// changed reads JSON, lets change modify it, and writes it again.
 func changed(data []byte, change func(m)) []byte {
 	var v m
 	if err := json.Unmarshal(data, &v); err != nil {
@@ -174,7 +174,7 @@ func TestExchangeOfficer(t *testing.T) {
 	}
 }
 
-// Spaces around titles, and straight quotes, are of no account.
+// Spaces around titles, and straight quotes, do not matter.
 func TestDoKTitles(t *testing.T) {
 	d := made("CotA", 2)
 	d.Cards[0] = deck.Card{ID: "etan-s-jar", House: d.Cards[0].House, Maverick: d.Houses[0] != card.Untamed}
@@ -185,7 +185,7 @@ func TestDoKTitles(t *testing.T) {
 	assert.Len(t, got.Cards, deck.Size)
 }
 
-// Lists of decks, with what an owner says of them, and one deck after another.
+// Lists of decks, with an owner's remarks, and several decks one after another.
 func TestJSONOfManyDecks(t *testing.T) {
 	a, b := made("CotA", 1), made("DT", 1)
 	owned := fmt.Appendf(nil, `[%s,%s]`, bytes.TrimSpace(toDoK(a)), changed(toDoK(b), func(v m) { v["wishlist"], v["notes"] = false, nil }))
@@ -203,7 +203,7 @@ func TestJSONOfManyDecks(t *testing.T) {
 	}
 }
 
-// What spreadsheets do to a spreadsheet.
+// Whatever spreadsheet programs do to a spreadsheet.
 func TestSheets(t *testing.T) {
 	d := made("WC", 4)
 	d.Name = "Brindle Æ’s “Sköll” Sample"
@@ -245,7 +245,7 @@ func semicolons(cells []string) string {
 }
 
 // A spreadsheet without cards names decks that can be fetched; a deck that cannot be
-// read leaves the others be.
+// read does not affect the others.
 func TestSheetsInPart(t *testing.T) {
 	all,
 		err := deck.Import([]byte("Name,Expansion,Master Vault Link\n" +
@@ -279,7 +279,7 @@ func TestSheetsInPart(t *testing.T) {
 	assert.ErrorContains(t, err, "no deck under its headings")
 }
 
-// Notes of several pages, with quotes and breaks, belong to their row alone.
+// Notes of several pages, with quotes and line breaks, belong only to their own row.
 func TestSheetWithLongNotes(t *testing.T) {
 	var b bytes.Buffer
 	w := csv.NewWriter(&b)
@@ -340,7 +340,7 @@ func TestLinks(t *testing.T) {
 	}
 }
 
-// A private code is refused wherever it stands, and never said again.
+// A private code is refused wherever it is, and never repeated.
 func TestPrivateCodes(t *testing.T) {
 	const code = "AB12C-D34EF-5GH6J"
 	for _, text := range []string{
@@ -367,7 +367,7 @@ func TestPrivateCodes(t *testing.T) {
 	source.Source = code
 	_, err := deck.Import(source.JSON())
 	require.ErrorIs(t, err, deck.ErrPrivateCode)
-	// Also as the name of a deck.
+	// Even as the name of a deck.
 	for _, write := range []func(*deck.Deck) []byte{toVault, toDoK, toCrucible, func(d *deck.Deck) []byte { return toCSV(d) },
 		(*deck.Deck).JSON} {
 		d := made("CotA", 1)
@@ -382,7 +382,7 @@ func TestPrivateCodes(t *testing.T) {
 	assert.Equal(t, "might-makes-right", d.Cards[11].ID)
 }
 
-// JSON that is no deck, or not a whole one, says what is wrong where.
+// JSON that is not a deck, or not a whole one, says what is wrong where.
 func TestJSONRefuses(t *testing.T) {
 	d := made("MM", 1)
 	vault, dok, crucible := toVault(d), toDoK(d), toCrucible(d)
@@ -440,7 +440,7 @@ func TestJSONRefuses(t *testing.T) {
 	assert.ErrorContains(t, err, "longer than 32 MiB")
 }
 
-// A caller that has enough is given no more.
+// A caller that stops the iteration is given no more decks.
 func TestAllStops(t *testing.T) {
 	for range deck.All(append(toCrucible(made("CotA", 1)), toCSV(made("CotA", 1), made("CotA", 2))...)) {
 		break
@@ -456,7 +456,7 @@ func TestAllStops(t *testing.T) {
 	assert.Equal(t, 2, n)
 }
 
-// Ids of The Crucible may be spelt in other ways than ours; a card that is printed
+// IDs of The Crucible may be spelled differently from ours; a card that is printed
 // for several houses says which.
 func TestCrucibleIDs(t *testing.T) {
 	list := func(entries string) string {
@@ -480,8 +480,8 @@ func TestCrucibleIDs(t *testing.T) {
 	}
 }
 
-// JSON that was pasted as a string is read, wherever it stands, or refused at once: an
-// id in it is no link to a deck.
+// JSON that was pasted as a string is read, wherever it is, or refused at once: an id
+// in it is not a link to a deck.
 func TestJSONInAString(t *testing.T) {
 	d := made("MM", 1)
 	quoted := func(text []byte) []byte {

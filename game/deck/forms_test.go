@@ -13,11 +13,11 @@ import (
 	"github.com/keyraken/keyraken/game/deck"
 )
 
-// The writers below make of a deck what other programs would hand out.
+// The writers below turn a deck into what other programs would give out.
 
 type m = map[string]any
 
-// setNumbers are the sets of which decks are made: those that are whole.
+// setNumbers are the sets of which decks are made: the complete ones.
 var (
 	setNumbers = map[string]int{"CotA": 341, "AoA": 435, "WC": 452, "MM": 479, "DT": 496}
 	setEnums   = map[string]string{"CotA": "CALL_OF_THE_ARCHONS", "AoA": "AGE_OF_ASCENSION", "WC": "WORLDS_COLLIDE", "MM": "MASS_MUTATION",
@@ -61,7 +61,7 @@ func printing(id, set string) cards.Printing {
 	return all[0]
 }
 
-// iconless reports whether the card bears an unknown icon alone.
+// iconless reports whether the card has only an unknown icon.
 func iconless(c deck.Card) bool { return len(c.Icons) == 1 && c.Icons[0] == deck.UnknownIcon }
 
 // toVault writes the response of the Master Vault. Copies of a card share an id,
@@ -131,7 +131,7 @@ func vaultCard(d *deck.Deck, c deck.Card, id string) m {
 		w["is_enhanced"] = len(c.Icons) > 0
 	}
 	if len(c.Icons) > 0 {
-		w["expansion"], w["card_number"] = 609, "132" // as it does come
+		w["expansion"], w["card_number"] = 609, "132" // as in real answers
 	}
 	return w
 }
@@ -177,8 +177,8 @@ func toDoK(d *deck.Deck) []byte {
 		"sasRating": 60, "housesAndCards": houses}, "sasVersion": 42})
 }
 
-// csvRow is the cells of a deck in a collection: name, houses, set, cards of
-// each house, links.
+// csvRow is the cells of a deck in a collection: name, houses, set, cards of each
+// house, links.
 func csvRow(d *deck.Deck) []string {
 	var houses, cells []string
 	for _, h := range d.Houses {
@@ -250,7 +250,7 @@ func toCrucible(d *deck.Deck) []byte {
 		"cards": list, "verified": true})
 }
 
-// carried is the deck as a form with only names by house can tell it.
+// carried is the deck as far as a form with only names by house can describe it.
 func carried(d *deck.Deck) *deck.Deck {
 	c := *d
 	c.Cards = slices.Clone(d.Cards)

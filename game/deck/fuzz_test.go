@@ -14,8 +14,8 @@ import (
 	"github.com/keyraken/keyraken/game/files/filestest"
 )
 
-// checkImport reads anything: each deck that comes of it is legal and can be
-// written and read again, and everything else has a reason.
+// checkImport reads anything: each resulting deck is legal and can be written and
+// read again, and everything else has a reason.
 func checkImport(t *testing.T, data []byte) {
 	filestest.Bounded(t, len(data), func() {
 		for range deck.All(data) {
@@ -55,7 +55,7 @@ func checkLegal(t *testing.T, d *deck.Deck) {
 	}
 	again, err := deck.Load(bytes.NewReader(d.JSON()))
 	require.NoError(t, err)
-	told := func(d *deck.Deck) []any { // without what was guessed, which is written down as known
+	told := func(d *deck.Deck) []any { // without what was guessed, which is written as known
 		return []any{d.UUID, d.Name, d.Set, d.Source, d.Houses, d.Cards, d.IconsOpen}
 	}
 	require.Equal(t, told(d), told(again))

@@ -12,7 +12,7 @@ import (
 	"github.com/keyraken/keyraken/game/deck"
 )
 
-// variety is decks of every set, with everything that can be in one.
+// variety is decks of every set, with everything that a deck can have.
 func variety(t *testing.T) (decks []*deck.Deck) {
 	for i, name := range deck.Embedded() {
 		d, err := deck.Named(name)
@@ -28,7 +28,7 @@ func variety(t *testing.T) (decks []*deck.Deck) {
 	return decks
 }
 
-// Every deck comes back from every form, equal in all that the form carries.
+// Every deck is read back from every form, equal in everything that the form carries.
 func TestEveryFormComesBack(t *testing.T) {
 	for _, d := range variety(t) {
 		for _, form := range []struct {

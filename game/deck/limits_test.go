@@ -61,16 +61,17 @@ func BenchmarkMasterVault(b *testing.B) {
 	}
 }
 
-// peak is the most memory that the heap takes while f runs, with garbage collected as usual.
+// peak is the most heap memory in use while f runs, with the usual garbage
+// collection.
 func peak(f func()) uint64 {
-	defer debug.SetGCPercent(debug.SetGCPercent(100)) // whatever GOGC says
+	defer debug.SetGCPercent(debug.SetGCPercent(100)) // whatever GOGC is
 	runtime.GC()
 	done, most := make(chan bool), make(chan uint64)
 	go func() {
 		inUse := []metrics.Sample{{Name: "/memory/classes/heap/objects:bytes"}, {Name: "/memory/classes/heap/unused:bytes"}}
 		var top uint64
 		for {
-			metrics.Read(inUse) // which stops nothing
+			metrics.Read(inUse) // which does not stop the world
 			top = max(top, inUse[0].Value.Uint64()+inUse[1].Value.Uint64())
 			select {
 			case <-done:
@@ -88,8 +89,8 @@ func peak(f func()) uint64 {
 // full, when set, makes tests go to the limits themselves.
 const full = "KEYRAKEN_TEST_FULL"
 
-// some is how many times a test does something: few times, or all of them in a full
-// test.
+// some is how many times a test does something: a few times, or all of them in a
+// full test.
 func some(few, all int) int {
 	if os.Getenv(full) != "" {
 		return all
@@ -97,8 +98,8 @@ func some(few, all int) int {
 	return few
 }
 
-// No input of 10 MiB takes more than 64 MiB, and none that is much smaller more
-// than there always is; what is allocated altogether grows no faster than the input.
+// No input of 10 MiB takes more than 64 MiB, and none of 64 KiB more than 32 MiB;
+// the memory allocated in total grows no faster than the input.
 func TestMemory(t *testing.T) {
 	if filestest.Raced() {
 		t.Skip("the race detector takes memory of its own")
@@ -108,7 +109,7 @@ func TestMemory(t *testing.T) {
 	within := func(head, s, tail string) []byte { return append([]byte(head+string(long(s))), tail...) }
 	spreadsheet := string(collection(20))
 	own := string(made("MM", 1).JSON())
-	for _, known := range []string{spreadsheet, own, made("MM", 1).Plain(), "Dis: Anger"} { // what is read once and kept
+	for _, known := range []string{spreadsheet, own, made("MM", 1).Plain(), "Dis: Anger"} { // these are read once and kept
 		_, _ = deck.Import([]byte(known))
 	}
 	for name, make := range map[string]func() []byte{

@@ -84,8 +84,8 @@ func TestSame(t *testing.T) {
 	assert.False(t, deck.Same(enhancedDeck(t), b), "of another house")
 }
 
-// Icons go to the copies that may bear them: copies whose icons are told take none of
-// the others', and one whose icons are marked takes a copy that has some.
+// Icons go to the copies that may have them: copies with known icons take none of the
+// others', and one whose icons are only marked takes a copy that has some.
 func TestMergeGivesIconsToTheRightCopies(t *testing.T) {
 	draw, damage, unknown := []card.Icon{card.DrawIcon}, []card.Icon{card.DamageIcon}, []card.Icon{deck.UnknownIcon}
 	bare := enhancedDeck(t, nil, draw)
@@ -106,8 +106,8 @@ func TestMergeGivesIconsToTheRightCopies(t *testing.T) {
 	assert.False(t, slices.ContainsFunc(d.Cards, func(c deck.Card) bool { return c.Legacy }), "nor is its legacy theirs")
 }
 
-// A list that tells neither the set nor the houses of its cards takes both from
-// what is known, whatever they seem to be.
+// A list that says neither the set nor the houses of its cards takes both from what
+// is known, whatever they seem to be.
 func TestMergeKeepsWhatIsGuessed(t *testing.T) {
 	known, err := load(`{"version": 1, "name": "Trial", "set": "MM", "houses": ["brobnar", "dis", "logos"], "cards": [
 		{"id": "anger", "house": "brobnar", "count": 10}, {"id": "fear", "house": "brobnar", "count": 2, "maverick": true, "icons": ["draw"]},

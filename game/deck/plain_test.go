@@ -36,7 +36,7 @@ func headed(d *deck.Deck, line func(c deck.Card) string) string {
 	return b.String()
 }
 
-// The ways of a line that people use, and that programs write.
+// The forms of a line that people use, and that programs write.
 func TestPlainLines(t *testing.T) {
 	ascii := strings.NewReplacer("Æ", "AE", "æ", "ae", "’", "'", "“", `"`, "”", `"`, "–", "-", "…", "...")
 	for name, line := range map[string]func(deck.Card) string{
@@ -69,7 +69,7 @@ func TestPlainLines(t *testing.T) {
 	}
 }
 
-// Numbers stand for the cards of the deck's set; so they need no legacies.
+// Numbers stand for the cards of the deck's set, so no legacies are needed.
 func TestPlainNumbers(t *testing.T) {
 	number := func(c deck.Card, set string) string {
 		i := slices.IndexFunc(cards.Printings(c.ID), func(p cards.Printing) bool { return p.Set == set })
@@ -94,8 +94,8 @@ func TestPlainNumbers(t *testing.T) {
 	}
 }
 
-// Without headings the cards are of their printed houses; one that is of none of
-// the deck's is a maverick of the house that lacks a card.
+// Without headings the cards belong to their printed houses; one printed for none
+// of the deck's houses is a maverick of the house that lacks a card.
 func TestPlainWithoutHeadings(t *testing.T) {
 	for _, name := range deck.Embedded() {
 		d, err := deck.Named(name)
@@ -113,14 +113,14 @@ func TestPlainWithoutHeadings(t *testing.T) {
 		require.NoError(t, err, name)
 		d.Name, d.IconsOpen = got.Name, got.IconsOpen
 		for i := range d.Cards {
-			d.Cards[i].Icons = nil // what enhancements have added stands in no such list
+			d.Cards[i].Icons = nil // such a list does not have the icons of enhancements
 		}
 		assert.Equal(t, normal(d), normal(got))
 		assert.True(t, strings.HasPrefix(got.Name, "Deck of "), got.Name)
 	}
 }
 
-// times writes a name on so many lines.
+// times writes a name on n lines.
 func times(n int, name string) string { return strings.Repeat(name+"\n", n) }
 
 func TestPlainPlacesWhatHasOneWay(t *testing.T) {
@@ -192,7 +192,7 @@ func TestPlainRows(t *testing.T) {
 }
 
 // Names with numbers, commas and brackets are read whole, before anything is
-// taken off them.
+// removed from them.
 func TestPlainTrickyNames(t *testing.T) {
 	for i, p := range cards.Facts() {
 		if p.Type == cards.Reference || isTwin(p.ID) || halfOf(p.ID) == 2 {
@@ -203,7 +203,7 @@ func TestPlainTrickyNames(t *testing.T) {
 		}
 		for k, form := range []string{"%s", "2 %s", "%s x2", "2x %s", "%s (2)", "R: %s", "054 %s", "%s: 054", "2x 054 %s", "054 %s x2"} {
 			if k%some(9, 1) != i%some(9, 1) && !strings.ContainsAny(p.Name, "0123456789[]|") {
-				continue // each name in one form, and those that are like numbers in all
+				continue // each name in one form, and those that resemble numbers in all
 			}
 			copies := 24
 			if !strings.Contains(form, "2") {
@@ -222,7 +222,7 @@ func TestPlainTrickyNames(t *testing.T) {
 	}
 }
 
-// Mistakes are named with their line and what was expected.
+// Mistakes are reported with their line and what was expected.
 func TestPlainRefuses(t *testing.T) {
 	good := "Trial\nBrobnar\n" + times(12, "Anger") + "Dis\n" + times(12, "Fear") + "Logos\n" + times(12, "Mother")
 	_, err := one(good)
@@ -281,7 +281,7 @@ func TestPlainTellsHouses(t *testing.T) {
 	assert.ErrorContains(t, err, `line 1: houses: "Brobnar, Dis, Winter" are not the names of 3 houses`)
 }
 
-// A deck of evil twins whose twins are not told says so.
+// A deck of evil twins that does not name its twins says so.
 func TestPlainTellsOfTwins(t *testing.T) {
 	all, err := deck.Import([]byte("Trial’s Evil Twin\nLogos\n" + times(12, "Armadrone") + "Sanctum\n" + times(12, "Sir Bevor") +
 		"Shadows\n" +
@@ -296,7 +296,7 @@ func TestPlainTellsOfTwins(t *testing.T) {
 	assert.Equal(t, "sir-bevor-evil-twin", d.Cards[12].ID)
 }
 
-// A list is the same with any ends of lines, in any encoding, with tabs, and with its
+// A list is the same with any line endings, in any encoding, with tabs, and with its
 // set on a line of its own.
 func TestPlainInAnyDress(t *testing.T) {
 	d := made("WC", 3)
@@ -326,8 +326,8 @@ func TestPlainInAnyDress(t *testing.T) {
 	assert.Len(t, all, 2)
 }
 
-// A list that does not tell its set is of the one that has most of its cards, counted
-// copy by copy; of several, the oldest.
+// A list that does not name its set belongs to the one that has most of its cards,
+// counted copy by copy; of several such sets, to the oldest.
 func TestTheSetThatHasMostCards(t *testing.T) {
 	d, err := one("Trial\n12 Anger\n12 Fear\n" +
 		"Babbling Bibliophile\nHapsis\nHologrammophone\nQuant\nSanitation Engineer\nTautau Vapors\n" +

@@ -40,7 +40,7 @@ func columned(d *deck.Deck, cell func(column int, text string) string) string {
 	return b.String()
 }
 
-// The columns of an archon card are read, set with spaces or with tabs.
+// The columns of an archon card are read, whether aligned with spaces or with tabs.
 func TestColumns(t *testing.T) {
 	for name, cell := range map[string]func(int, string) string{
 		"spaces": func(_ int, s string) string { return fmt.Sprintf("%-44s", s) },
@@ -65,7 +65,7 @@ func TestColumns(t *testing.T) {
 	}
 }
 
-// A mistake in a column is told with its line.
+// A mistake in a column is reported with its line.
 func TestColumnsTellTheLine(t *testing.T) {
 	text := columned(made("CotA", 1), func(_ int, s string) string { return fmt.Sprintf("%-44s", s) })
 	lines := strings.Split(text, "\n")
@@ -74,8 +74,8 @@ func TestColumnsTellTheLine(t *testing.T) {
 	assert.ErrorContains(t, err, "line 7")
 }
 
-// A private code is known among words too, with spaces in it; names in capitals
-// are none.
+// A private code is recognized among words, too, with spaces in it; names in
+// capitals are not codes.
 func TestSpacedPrivateCode(t *testing.T) {
 	assert.True(t, deck.HasPrivateCode("my deck, code AB12C D34EF 5GH6J, have fun"))
 	assert.False(t, deck.HasPrivateCode("my cards: ANGER PUNCH SMASH"))

@@ -13,7 +13,7 @@ import (
 	"github.com/keyraken/keyraken/game/deck"
 )
 
-// The embedded lists are written as they stand in their files.
+// The embedded lists are written exactly as their files are.
 func TestJSONOfEmbeddedDecks(t *testing.T) {
 	for _, name := range assets.Decks {
 		d, err := deck.Named(string(name))
@@ -22,7 +22,7 @@ func TestJSONOfEmbeddedDecks(t *testing.T) {
 	}
 }
 
-// K4.9, K7.11: everything that a list can say survives.
+// K4.9, K7.11: everything that a list can contain survives.
 func TestJSONKeepsEverything(t *testing.T) {
 	text := `{
   "version": 1,
@@ -50,8 +50,8 @@ func TestJSONKeepsEverything(t *testing.T) {
 	assert.Contains(t, d.Plain(), "\nLogos\n2 Anger [amber, unknown]\n1 Infomancer\n")
 }
 
-// A list without version, as collections keep it, has the number of its set and
-// facts that the id says already.
+// A list without a version, as collections keep it, has the number of its set, and
+// facts that the id implies.
 func TestLoadCollected(t *testing.T) {
 	entry := `{"number": "006", "name": "Drecker", "house": "dis", "count": 11, "maverick": false, "enhancements": [], "id": "drecker"}`
 	text := `{"name": "Боцман", "set": "MM", "expansion": 479, "houses": ["dis", "logos", "saurian"], "uuid": "8EAF855A-0000-4000-8000-000000000001",
@@ -72,7 +72,7 @@ func TestLoadCollected(t *testing.T) {
 	assert.Equal(t, d, again)
 }
 
-// An unknown icon is none in a game.
+// In a game, unknown icons do not exist.
 func TestDealLeavesUnknownIconsOut(t *testing.T) {
 	d, err := load(list(entry("anger", "brobnar", 11), entry("punch", "brobnar", 1, `"icons": ["unknown", "draw"]`),
 		entry("fear", "dis", 12), entry("mother", "logos", 12)))

@@ -17,8 +17,8 @@ import (
 	"github.com/keyraken/keyraken/game/files/filestest"
 )
 
-// Whatever a site asks for, a wait is no longer than it may be, and one that is too
-// long is not begun: neither then nor with the next deck.
+// Whatever a site asks for, a wait is limited, and one that is too long is not
+// begun: neither then nor with the next deck.
 func TestWaitsAreBounded(t *testing.T) {
 	for name, header := range map[string]string{
 		"huge": "9223372036854775807", "beyond all": "1e300", "a year": "31536000", "infinite": "+Inf", "late": "Fri, 31 Dec 9999 23:59:59 GMT",
@@ -40,7 +40,7 @@ func TestWaitsAreBounded(t *testing.T) {
 	}
 }
 
-// What is no wait at all is the shortest one.
+// A wait that is not positive becomes the shortest one.
 func TestWaitsThatAreNone(t *testing.T) {
 	for _, header := range []string{"-1", "-9223372036854775808", "0", "-Inf", "Mon, 01 Jan 2001 00:00:00 GMT"} {
 		asked := 0
@@ -58,7 +58,7 @@ func TestWaitsThatAreNone(t *testing.T) {
 	}
 }
 
-// A site that sends without end, slowly, or more than it says, is given up.
+// A site that sends endlessly, slowly, or more than it says, is given up.
 func TestHostileAnswers(t *testing.T) {
 	var bomb bytes.Buffer
 	z := gzip.NewWriter(&bomb)

@@ -20,7 +20,7 @@ import (
 
 const id = "11111111-2222-4333-8444-555555555555"
 
-// response is what the site says of a deck of thrice twelve cards.
+// response is the site's answer about a deck of three times twelve cards.
 func response() []byte {
 	var ids []string
 	var linked []map[string]any
@@ -42,7 +42,7 @@ func response() []byte {
 	return data
 }
 
-// client returns a client of a mirror that answers so.
+// client returns a client of a mirror that gives this answer.
 func client(t *testing.T, answer http.HandlerFunc) *vault.Client {
 	mirror := httptest.NewServer(answer)
 	t.Cleanup(mirror.Close)
@@ -119,7 +119,7 @@ func TestFetchFails(t *testing.T) {
 	}
 }
 
-// A wait that the site asks for is kept, and the deck is asked for again.
+// A wait that the site asks for is observed, and then the deck is requested again.
 func TestFetchWaits(t *testing.T) {
 	for name, refuse := range map[string]func(http.ResponseWriter){
 		"header": func(w http.ResponseWriter) { w.Header().Set("Retry-After", "1"); w.WriteHeader(429) },
@@ -146,7 +146,7 @@ func TestFetchWaits(t *testing.T) {
 	}
 }
 
-// The caller can give up, also while a wait goes on.
+// The caller can give up, even during a wait.
 func TestFetchGivesUp(t *testing.T) {
 	c := client(t, func(w http.ResponseWriter, _ *http.Request) {
 		w.Header().Set("Retry-After", "50")
