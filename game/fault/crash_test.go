@@ -27,8 +27,8 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// A panic in a goroutine that nobody guards ends the program, but not without a word:
-// the next one has the report, once.
+// A panic in an unguarded goroutine ends the program, but leaves a report: the next
+// run returns it, once.
 func TestCrashIsReportedNextTime(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "reports")
 	report, err := fault.Crash(dir)
@@ -48,7 +48,7 @@ func TestCrashIsReportedNextTime(t *testing.T) {
 	assert.Empty(t, report, "it is told once")
 }
 
-// A directory that cannot be written is told; with none nothing is kept.
+// An unwritable directory is an error; without a directory nothing is kept.
 func TestCrashWithoutDirectory(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "file")
 	require.NoError(t, os.WriteFile(file, nil, 0o644))

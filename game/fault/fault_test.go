@@ -19,7 +19,7 @@ func breaks(list []int) (n int, err error) {
 	return list[3], nil
 }
 
-// A panic becomes an error that knows where it came from, also by way of another
+// A panic becomes an error that knows where it came from, even by way of another
 // goroutine.
 func TestCatch(t *testing.T) {
 	_, err := breaks(nil)
@@ -37,7 +37,8 @@ func TestCatch(t *testing.T) {
 	assert.Equal(t, 4, n)
 }
 
-// A report has what is needed to find the fault, the game too, and not who plays.
+// A report has what is needed to find the fault, including the game, and not who
+// plays.
 func TestReport(t *testing.T) {
 	home := t.TempDir()
 	t.Setenv("HOME", home)
@@ -65,7 +66,8 @@ func TestReport(t *testing.T) {
 	assert.NotEqual(t, path, again, "no report replaces another")
 }
 
-// What cannot be read or written is told; a report without a save is one too.
+// A save that cannot be read is mentioned, a report that cannot be written is an
+// error; a report needs no save.
 func TestReportWithoutSave(t *testing.T) {
 	dir := t.TempDir()
 	path, err := (&fault.Report{Save: filepath.Join(dir, "gone.jsonl")}).Write(dir, time.Unix(0, 0))
@@ -79,8 +81,8 @@ func TestReportWithoutSave(t *testing.T) {
 	assert.Error(t, err, "that is no directory")
 }
 
-// The error of a program says in one line what is wrong; of a fault, once, where the
-// report is.
+// The error of a program says in one line what is wrong; for a fault, it says once
+// where the report is.
 func TestExplain(t *testing.T) {
 	dir := t.TempDir()
 	plain := errors.New("no such file")

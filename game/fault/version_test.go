@@ -8,8 +8,8 @@ import (
 	"github.com/stretchr/testify/assert"
 )
 
-// The version of a release goes before what the go command has recorded; the commit is
-// told where it is known, and that it was changed.
+// The version of a release takes precedence over what the go command has recorded; the
+// commit is given where it is known, and whether it was changed.
 func TestBuild(t *testing.T) {
 	machine := []string{runtime.Version(), runtime.GOOS + "/" + runtime.GOARCH}
 	info := &debug.BuildInfo{}
@@ -23,7 +23,7 @@ func TestBuild(t *testing.T) {
 	assert.NotEmpty(t, Version())
 }
 
-// The commit is told only where the program is just that.
+// The commit is given only if the program is built from exactly that.
 func TestCommit(t *testing.T) {
 	with := func(settings ...string) *debug.BuildInfo {
 		info := &debug.BuildInfo{}

@@ -44,7 +44,8 @@ func cases(rows []row) (all []feattest.Case) {
 	return all
 }
 
-// duel begins a standard game in step 3 of the first player, Brobnar being the house of all.
+// duel begins a standard game in step 3 of the first player; Brobnar is everybody's
+// house.
 func duel(first, second game.SidePosition) func(*testing.T) *gametest.Table {
 	return func(t *testing.T) *gametest.Table {
 		var all []game.Printed
@@ -62,7 +63,7 @@ func line(ids ...string) game.SidePosition { return game.SidePosition{Line: game
 
 func hand(ids ...string) game.SidePosition { return game.SidePosition{Hand: gametest.Cards(ids...)} }
 
-// victor has two keys, and wins with the forge in hand.
+// victor has two keys, and wins with the forge in its hand.
 func victor(p game.SidePosition) game.SidePosition {
 	p.Keys, p.Hand = 2, append(p.Hand, game.CardPosition{ID: "forge"})
 	return p

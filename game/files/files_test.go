@@ -13,8 +13,8 @@ import (
 	"github.com/keyraken/keyraken/game/files"
 )
 
-// A file is replaced as a whole, by one that may be read as the one before, and
-// nothing is left beside it; when that fails, the one before stays.
+// A file is replaced as a whole, by one with the same permissions, and nothing is
+// left beside it; if that fails, the old file stays.
 func TestWrite(t *testing.T) {
 	dir := t.TempDir()
 	path := filepath.Join(dir, "a")
@@ -43,7 +43,7 @@ func TestWrite(t *testing.T) {
 	assert.Len(t, left, 3)
 }
 
-// What is no file is refused at once, and so is what is longer than it may be.
+// Anything that is not a file is refused at once, and so is a file that is too long.
 func TestRead(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "long")
 	require.NoError(t, os.WriteFile(path, []byte(strings.Repeat("x", 11)), 0o644))
@@ -57,8 +57,8 @@ func TestRead(t *testing.T) {
 	require.ErrorIs(t, err, os.ErrNotExist)
 }
 
-// Without a home there is no directory: never one at the root, nor one wherever the
-// program is run.
+// Without a home there is no directory: neither one at the root, nor one where the
+// program happens to run.
 func TestDirWithoutAHome(t *testing.T) {
 	for _, home := range []string{"", "relative"} {
 		t.Setenv("HOME", home)

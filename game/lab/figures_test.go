@@ -11,7 +11,7 @@ import (
 	"github.com/keyraken/keyraken/game/lab"
 )
 
-// The intervals of Wilson, as tables of them have it.
+// The intervals of Wilson, as in tables of them.
 func TestIntervals(t *testing.T) {
 	for rate, want := range map[lab.Rate][2]float64{
 		{0, 10}:    {0, 0.2775},
@@ -31,8 +31,9 @@ func TestIntervals(t *testing.T) {
 	assert.Less(t, half.High-half.Low, 0.1, "400 games tell a rate to five in a hundred")
 }
 
-// A difference in games of one kind is that of the rates, and of several kinds a mean of
-// those of the kinds: what makes games of one kind both longer and lost does not count.
+// A difference in games of one kind is that of the rates, and in games of several kinds
+// a mean over the kinds: what makes games of one kind both longer and lost does not
+// count.
 func TestDifferences(t *testing.T) {
 	d := lab.Above([]lab.Pair{{With: lab.Rate{Won: 56, Games: 70}, Without: lab.Rate{Won: 48, Games: 80}}})
 	assert.InDelta(t, 0.2, d.Value, 1e-9)
@@ -49,7 +50,7 @@ func TestDifferences(t *testing.T) {
 	assert.True(t, lab.Above([]lab.Pair{{With: lab.Rate{Won: 20, Games: 20}, Without: lab.Rate{Won: 0, Games: 20}}}).Sure())
 
 	kinds := []lab.Pair{
-		{With: lab.Rate{Won: 40, Games: 50}, Without: lab.Rate{Won: 160, Games: 200}}, // short games are won, and little is drawn
+		{With: lab.Rate{Won: 40, Games: 50}, Without: lab.Rate{Won: 160, Games: 200}}, // short games are won, and few cards are drawn
 		{With: lab.Rate{Won: 40, Games: 200}, Without: lab.Rate{Won: 10, Games: 50}},
 	}
 	d = lab.Above(kinds)
@@ -59,7 +60,7 @@ func TestDifferences(t *testing.T) {
 	assert.True(t, d.Sure(), "taken together they would tell something that is not so")
 }
 
-// Intervals hold what is true 95 times in a hundred.
+// Intervals contain the true value 95 times in a hundred.
 func TestIntervalsHold(t *testing.T) {
 	from := rand.New(rand.NewPCG(1, 2))
 	for _, p := range []float64{0.03, 0.2, 0.5, 0.9} {

@@ -18,7 +18,7 @@ import (
 	"github.com/keyraken/keyraken/game/scenario"
 )
 
-// bench is the rules of all games, and an experiment with the decks of those names.
+// bench is the rules of all games, and an experiment with the named decks.
 func bench(t *testing.T, bot string, decks ...string) (*lab.Result, *scenario.Rules) {
 	t.Helper()
 	cat, err := adventures.All().Catalogue()
@@ -54,8 +54,7 @@ func sum(counts []int) (n int) {
 	return n
 }
 
-// The figures are those of the games: of the wins of a deck alone, of its turns, of its
-// cards.
+// The figures are those of the games: the wins of a deck alone, its turns, its cards.
 func TestWhatIsCounted(t *testing.T) {
 	r, rules := trial(t)
 	assert.False(t, r.Complete())
@@ -106,7 +105,7 @@ func TestWhatIsCounted(t *testing.T) {
 	assert.GreaterOrEqual(t, duel.Near.Sum, int64(3*duel.Won))
 }
 
-// A duel gives the same to both who play it, seen from the two sides.
+// Both sides of a duel are counted alike, each from its own point of view.
 func TestSidesOfADuel(t *testing.T) {
 	r, rules := bench(t, "greedy", "onyx", "argus")
 	r.Cell("duel", "", 40, 0, 1)
@@ -116,8 +115,9 @@ func TestSidesOfADuel(t *testing.T) {
 	assert.InDelta(t, r.Cells[0].Seats[0].Turns, r.Cells[0].Seats[1].Turns, 40)
 }
 
-// Shards that were played apart, in any order, with any number of workers, are merged
-// bit for bit to what one run makes; also a shard that was stopped and resumed.
+// Shards that were played separately, in any order, with any number of workers, are
+// merged bit for bit into the result of one run; so is a shard that was stopped and
+// resumed.
 func TestShardsMergeToOneRun(t *testing.T) {
 	one, rules := trial(t)
 	run(t, one, rules, lab.Options{Workers: 3})
@@ -143,7 +143,7 @@ func TestShardsMergeToOneRun(t *testing.T) {
 	}
 }
 
-// Whoever stops and goes on comes to what one run makes.
+// A run that is stopped and resumed gives the result of an uninterrupted one.
 func TestStoppedAndResumed(t *testing.T) {
 	one, rules := trial(t)
 	run(t, one, rules, lab.Options{})
@@ -166,7 +166,7 @@ func TestStoppedAndResumed(t *testing.T) {
 	assert.Equal(t, string(one.JSON()), string(r.JSON()))
 }
 
-// More games go on with those that were played.
+// More games are added to those that were played.
 func TestMoreGames(t *testing.T) {
 	few, rules := bench(t, "random", "onyx")
 	few.Cell("keyraken", "easy", 10, 0)
@@ -188,7 +188,7 @@ func TestMoreGames(t *testing.T) {
 	assert.Zero(t, other.Progress().Done, "of another bot")
 }
 
-// Results of one deck lie beside one another; what is done again replaces what was.
+// Results of one deck are kept side by side; repeating one replaces the old result.
 func TestPut(t *testing.T) {
 	kept, rules := bench(t, "random", "onyx")
 	kept.Cell("keyraken", "easy", 4, 0)
@@ -206,7 +206,8 @@ func TestPut(t *testing.T) {
 	assert.Equal(t, string(kept.JSON()), string(back.JSON()))
 }
 
-// What is not of one experiment, or twice there, is not added up, and it is told why.
+// Results of different experiments, or repeated ones, are not added up, and the error
+// says why.
 func TestMergeRefuses(t *testing.T) {
 	whole, rules := bench(t, "random", "onyx", "argus")
 	whole.Cell("keyraken", "easy", 6, 0)
@@ -229,7 +230,7 @@ func TestMergeRefuses(t *testing.T) {
 	}
 }
 
-// A file that is none, or was spoilt, is refused in a line.
+// A file that is not a result, or is damaged, is refused in one line.
 func TestBadFiles(t *testing.T) {
 	r, rules := trial(t)
 	run(t, r, rules, lab.Options{})
@@ -306,7 +307,7 @@ func FuzzParse(f *testing.F) {
 	})
 }
 
-// What cannot be played is told before anything is.
+// Anything that cannot be played is reported before the first game.
 func TestRunRefuses(t *testing.T) {
 	for want, spoil := range map[string]func(*lab.Result, *lab.Options){
 		"shard 4/3":   func(_ *lab.Result, o *lab.Options) { o.Shard = lab.Shard{Part: 4, Of: 3} },
@@ -325,8 +326,8 @@ func TestRunRefuses(t *testing.T) {
 	}
 }
 
-// What is played was drawn, though the hands of mulligans went back: random bots take
-// many.
+// Every card that is played counts as drawn, though the hands of mulligans went back:
+// random bots take many.
 func TestMulligansAreNotDrawn(t *testing.T) {
 	r, rules := bench(t, "random", "onyx")
 	r.Cell("keyraken", "easy", 60, 0)

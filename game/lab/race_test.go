@@ -15,7 +15,7 @@ import (
 )
 
 // field is an experiment with real decks, and others that can hardly win: of one action
-// each. The real ones lie among the others.
+// each. The real ones are among the others.
 func field(t *testing.T, hopeless int, real ...string) (*lab.Result, *scenario.Rules) {
 	good, rules := bench(t, "greedy", real...)
 	r, _ := bench(t, "greedy")
@@ -37,7 +37,7 @@ func field(t *testing.T, hopeless int, real ...string) (*lab.Result, *scenario.R
 	return r, rules
 }
 
-// The best of a rigged field comes first, and the hopeless play few games.
+// The best of a rigged field comes first, and the hopeless decks play few games.
 func TestRaceKeepsTheBest(t *testing.T) {
 	for _, test := range []struct {
 		hopeless, size int

@@ -22,7 +22,8 @@ var (
 	evening = time.Date(2026, 11, 20, 20, 0, 0, 0, time.UTC)
 )
 
-// duelOf is a standard game of two decks; a bot sits opposite, or "" for a person.
+// duelOf is a standard game of two decks; the opponent is the bot, or a person if it
+// is "".
 func duelOf(id, bot string, winner int) library.Result {
 	r := library.Result{Game: id, Mode: "duel", Winner: winner, Turns: 9, Started: evening.Format(time.RFC3339), Decks: []string{"a"},
 		Team: []library.Member{{Deck: "a", Name: "A"}, {Deck: "b", Name: "B", Bot: bot}}}
@@ -34,7 +35,7 @@ func duelOf(id, bot string, winner int) library.Result {
 	return r
 }
 
-// Standard games count for the decks of persons, by who sat opposite, and not as adventures.
+// Standard games count for the decks of persons, by opponent, and not as adventures.
 func TestRecordsOfStandardGames(t *testing.T) {
 	games := []library.Result{duelOf("1", "expert", 1), duelOf("2", "expert", 2), duelOf("3", "", 2)}
 	open := duelOf("4", "", 1)
@@ -85,7 +86,7 @@ func TestCharts(t *testing.T) {
 	assert.Equal(t, "B", c.Decks[1].Name)
 }
 
-// A filter takes games of a kind, a difficulty, a number of players, a deck, a time.
+// A filter selects games by kind, difficulty, number of players, deck and time.
 func TestFilter(t *testing.T) {
 	all := librarytest.Games("boss", "rises", ladder, evening, 300)
 	all = append(all, library.Result{Game: "uncounted", Boss: "boss", Difficulty: "mild", Uncounted: true},
@@ -112,7 +113,8 @@ func TestFilter(t *testing.T) {
 	}
 }
 
-// There are never many periods: the shortest span is taken that does, and none is left out.
+// There are never many periods: the shortest suitable span is chosen, and no period is
+// left out.
 func TestPeriods(t *testing.T) {
 	for n, want := range map[int]library.Span{2: library.Days, 40: library.Days, 200: library.Weeks, 1000: library.Months,
 		9000: library.Years} {
@@ -130,7 +132,7 @@ func TestPeriods(t *testing.T) {
 	}
 }
 
-// What is exported tells all that is kept of each game.
+// An export contains everything that is kept of each game.
 func TestBook(t *testing.T) {
 	all := librarytest.Games("boss", "rises", ladder, evening, 60)
 	all[4].Team[0].Name, all[4].Team[0].Player = "=HYPERLINK()", "Ada"
@@ -159,7 +161,7 @@ func TestBook(t *testing.T) {
 	assert.NotEmpty(t, again.Decks[0].Next)
 }
 
-// Exports lie in a folder beside the decks, and are no decks.
+// Exports are in a folder beside the decks, and are not decks.
 func TestExport(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "decks")
 	l := library.Open(dir)

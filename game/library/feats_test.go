@@ -11,7 +11,7 @@ import (
 	"github.com/keyraken/keyraken/game/library"
 )
 
-// Feats are read as they were given first, whatever else the file holds.
+// Feats are read as they were given first, whatever else is in the file.
 func TestFeatsAreKept(t *testing.T) {
 	dir := t.TempDir()
 	l := library.Open(dir)

@@ -13,7 +13,7 @@ import (
 )
 
 // FuzzFile reads anything as a file of the library: it is a deck that can be kept, or it
-// is named and set aside.
+// is reported and set aside.
 func FuzzFile(f *testing.F) {
 	d := trial(f, "Brindle", uuid, 1)
 	l := library.Open(f.TempDir())
@@ -63,8 +63,8 @@ func FuzzResults(f *testing.F) {
 	})
 }
 
-// FuzzRecord reads anything as the record of an import: nothing beside the library is
-// touched.
+// FuzzRecord reads anything as the record of an import: nothing outside the library
+// is touched.
 func FuzzRecord(f *testing.F) {
 	f.Add([]byte(`{"when":"2026-11-22T00:00:00Z","added":{"brindle":"0","../../secret":"0"},"changed":{"..":"1"}}`))
 	f.Fuzz(func(t *testing.T, data []byte) {

@@ -22,7 +22,7 @@ import (
 // until it is killed.
 const victim = "KEYRAKEN_TEST_CHANGE_LIBRARY"
 
-// full, when set, makes the test kill many times as often.
+// full, when set, makes the test kill many more times.
 const full = "KEYRAKEN_TEST_FULL"
 
 func TestMain(m *testing.M) {
@@ -32,8 +32,8 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// changeEndlessly imports, updates, renames, removes and restores decks, and says
-// what is done on standard output: the names of decks that are there for good.
+// changeEndlessly imports, updates, renames, removes and restores decks, and
+// reports on standard output the names of decks that are there permanently.
 func changeEndlessly(dir string) {
 	t := &testing.T{}
 	l := library.Open(dir)
@@ -61,8 +61,8 @@ func changeEndlessly(dir string) {
 }
 
 // A process that changes the library is killed at random moments: the library
-// opens, nothing in it is broken, and no deck is missing of which the process had
-// said that it was in.
+// opens, nothing in it is broken, and no deck is missing that the process has
+// reported as imported.
 func TestKilledAtAnyMoment(t *testing.T) {
 	kills := 8
 	if os.Getenv(full) != "" {
@@ -97,7 +97,7 @@ func TestKilledAtAnyMoment(t *testing.T) {
 }
 
 // killAfter lets a process change the library, kills it some time after it has
-// told of so many decks, and returns of which it told.
+// reported that many decks, and returns what it reported.
 func killAfter(t *testing.T, dir string, tells int, more time.Duration) (said []string) {
 	t.Helper()
 	c := exec.Command(os.Args[0])

@@ -37,8 +37,8 @@ func studied(t *testing.T, bot string, games int, decks ...string) *lab.Result {
 	return r
 }
 
-// What the lab finds is kept for each deck and bot; what is found later of the same deck
-// comes beside it, and is taken up where it was left.
+// Findings of the lab are kept for each deck and bot; later ones about the same deck are
+// added, and a study is resumed where it stopped.
 func TestStudies(t *testing.T) {
 	l := library.Open(filepath.Join(t.TempDir(), "decks"))
 	onyx, err := deck.Named("onyx")
@@ -70,7 +70,7 @@ func TestStudies(t *testing.T) {
 	assert.Empty(t, problems)
 }
 
-// A study that cannot be read is passed over and replaced by the next.
+// A study that cannot be read is ignored and replaced by the next.
 func TestBrokenStudies(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "decks")
 	l := library.Open(dir)
@@ -94,7 +94,7 @@ func TestBrokenStudies(t *testing.T) {
 	assert.Empty(t, library.Open("").Studies(onyx))
 }
 
-// The teams of a race are kept too, and taken up where they were left.
+// The teams of a race are kept too, and the race is resumed where it stopped.
 func TestTeams(t *testing.T) {
 	l := library.Open(filepath.Join(t.TempDir(), "decks"))
 	r := studied(t, "random", 0, "onyx", "argus")

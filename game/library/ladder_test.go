@@ -10,8 +10,8 @@ import (
 	"github.com/keyraken/keyraken/game/library"
 )
 
-// A deck stands on the highest rung of a flight that it has beaten; the first rung of all
-// that is not climbed comes next.
+// A deck stands on the highest rung of a flight that it has beaten; the first rung that
+// is not climbed comes next.
 func TestLadder(t *testing.T) {
 	words := []string{"mild", "usual", "harsh"}
 	played := func(id, word string, won bool, players int) library.Result {

@@ -18,7 +18,7 @@ import (
 	"github.com/keyraken/keyraken/game/library"
 )
 
-// trial makes legal decks whose lists differ when n does, up to 13³.
+// trial makes legal decks; n up to 13³ gives different lists.
 func trial(t testing.TB, name, uuid string, n int) *deck.Deck {
 	t.Helper()
 	d, err := deck.Named("onyx")
@@ -67,7 +67,7 @@ func TestNothingIsThereAtFirst(t *testing.T) {
 	assert.NoDirExists(t, dir, "looking makes nothing")
 }
 
-// A deck comes back as it went in, under a short name that nothing else has.
+// A deck is read back as it was imported, under a short name that nothing else has.
 func TestImport(t *testing.T) {
 	l := library.Open(t.TempDir())
 	a := trial(t, "Brindle, the “Sæmple” d'Hêxford", "11111111-2222-4333-8444-555555555555", 1)
@@ -150,7 +150,8 @@ func TestRemoveAndRestore(t *testing.T) {
 	assert.Error(t, err)
 }
 
-// What a hand wrote is read; what cannot be read is set aside, and the rest loads.
+// A file written by hand is read; one that cannot be read is set aside, and the rest
+// loads.
 func TestFilesByHand(t *testing.T) {
 	dir := t.TempDir()
 	l := library.Open(dir)
@@ -196,8 +197,8 @@ func TestFilesByHand(t *testing.T) {
 	assert.Contains(t, string(text), `"version": 9`)
 }
 
-// What lies among the decks and is no file of a deck is named, and never waited for;
-// a link to one is read.
+// Anything among the decks that is not a file of a deck is reported, and never
+// waited for; a link to one is read.
 func TestWhatIsNoFile(t *testing.T) {
 	dir := t.TempDir()
 	l := library.Open(dir)
@@ -233,7 +234,7 @@ func TestNowhere(t *testing.T) {
 	require.ErrorIs(t, err, files.ErrNowhere)
 }
 
-// Several programs at once lose nothing.
+// Several programs at the same time lose nothing.
 func TestSideBySide(t *testing.T) {
 	dir := t.TempDir()
 	add(t, library.Open(dir), trial(t, "Common", "", 0))

@@ -42,7 +42,7 @@ func TestRecords(t *testing.T) {
 	assert.Equal(t, library.Score{Games: 1}, library.Records(results)["b"]["easy"].Score, "the last result counts")
 }
 
-// A line that was cut off costs no other.
+// A line that was cut off affects no other.
 func TestCutResults(t *testing.T) {
 	dir := t.TempDir()
 	l := library.Open(dir)
@@ -58,7 +58,7 @@ func TestCutResults(t *testing.T) {
 	assert.Equal(t, "2", results[1].Game)
 }
 
-// The order of cards and their icons do not make another deck, a house does.
+// The order of cards and their icons do not make a different deck, but a house does.
 func TestListKey(t *testing.T) {
 	d, err := deck.Named("onyx")
 	require.NoError(t, err)
@@ -115,8 +115,9 @@ func TestResultOf(t *testing.T) {
 	assert.False(t, ok, "no person played")
 }
 
-// A standard game has a result, too: who won with how many keys, and who sat opposite. It is
-// the same game when its save is opened again, and after it was taken back and ended anew.
+// A standard game has a result, too: who won with how many keys, and who the opponent was.
+// It is the same game when its save is opened again, and after it was taken back and ended
+// differently.
 func TestResultOfAStandardGame(t *testing.T) {
 	cat, err := adventure.Catalogue(keyraken.Adventure)
 	require.NoError(t, err)
@@ -188,7 +189,7 @@ func TestResultOfAStandardGame(t *testing.T) {
 	assert.False(t, ok, "no person played")
 }
 
-// Lines of older files, which tell less, are read on.
+// Lines of older files, which contain less, can still be read.
 func TestOldResults(t *testing.T) {
 	dir := t.TempDir()
 	require.NoError(t, os.WriteFile(filepath.Join(dir, "results.jsonl"), []byte(

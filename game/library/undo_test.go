@@ -30,7 +30,7 @@ func take(t testing.TB, l *library.Library, decks ...*deck.Deck) *library.Previe
 	return p
 }
 
-// lists are the lists of the decks by their short names.
+// lists returns the lists of the decks by their short names.
 func lists(t testing.TB, l *library.Library) map[string]string {
 	t.Helper()
 	all := map[string]string{}
@@ -79,7 +79,7 @@ func TestLook(t *testing.T) {
 	assert.Equal(t, before["other"], library.ListKey(d), "the list before is kept")
 }
 
-// When links lead nowhere one after another, the others are not followed.
+// If several links in a row lead nowhere, the others are not followed.
 func TestLinksThatLeadNowhere(t *testing.T) {
 	l := library.Open(t.TempDir())
 	var sources []library.Source
@@ -100,8 +100,8 @@ func TestLinksThatLeadNowhere(t *testing.T) {
 	assert.ErrorContains(t, p.Decks[49].Err, "not fetched")
 }
 
-// Imports are undone one after the other: all is as it was, and what is out of the
-// library is not lost.
+// Imports are undone one after another: everything is as it was, and what leaves
+// the library is not lost.
 func TestUndo(t *testing.T) {
 	dir := t.TempDir()
 	l := library.Open(dir)
@@ -115,7 +115,7 @@ func TestUndo(t *testing.T) {
 	take(t, l, trial(t, "Known", "", 1), trial(t, "Other", uuid, 160), trial(t, "New", "", 4), trial(t, "Later", "", 5))
 	_, err = l.Change("later", func(e *library.Entry) error { e.Favourite = true; return nil })
 	require.NoError(t, err)
-	take(t, l, trial(t, "Known", "", 1)) // changes nothing, and so is nothing to be undone
+	take(t, l, trial(t, "Known", "", 1)) // changes nothing, so there is nothing to undo
 
 	assert.True(t, l.CanUndo())
 	u, err := l.Undo()
@@ -135,7 +135,7 @@ func TestUndo(t *testing.T) {
 	require.ErrorIs(t, err, library.ErrNothingToUndo)
 }
 
-// Thousands of decks of one name come in as fast as others.
+// Thousands of decks with one name are imported as fast as others.
 func TestManyNamesakes(t *testing.T) {
 	if testing.Short() {
 		t.Skip("it writes many files")

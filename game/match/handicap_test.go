@@ -10,14 +10,14 @@ import (
 	"github.com/keyraken/keyraken/game/match"
 )
 
-// met is a series of games of a deck with so many chains against a foe: + won, - lost.
+// met is a series of games of a deck with that many chains against a foe: + won, - lost.
 func met(games []match.Met, foe string, chains int, outcomes string) []match.Met {
 	for _, c := range outcomes {
 		m := match.Met{Started: fmt.Sprintf("2026-11-22T%06d", len(games)), Decks: [2]string{"a", foe}, Chains: [2]int{chains, 0}}
 		if c == '-' {
 			m.Winner = 1
 		}
-		if len(games)%2 == 1 { // the deck sits on either side
+		if len(games)%2 == 1 { // the deck plays on either side
 			m.Decks, m.Chains, m.Winner = [2]string{foe, "a"}, [2]int{0, chains}, 1-m.Winner
 		}
 		games = append(games, m)
@@ -25,8 +25,8 @@ func met(games []match.Met, foe string, chains int, outcomes string) []match.Met
 	return games
 }
 
-// The records tell which games were played with a handicap; those with other chains, and those
-// that do not count, do not.
+// The records say which games were played with a handicap; games with other chains, and games
+// that are not counted, do not matter.
 func TestK22_3_RecordOfResults(t *testing.T) {
 	team := []library.Member{{Deck: "a", Chains: 4}, {Deck: "b"}}
 	one := library.Result{Game: "1", Mode: "duel", Started: "2026-11-22T20:00:00Z", Winner: 1, Handicap: true, Team: team}
@@ -38,15 +38,15 @@ func TestK22_3_RecordOfResults(t *testing.T) {
 	assert.Equal(t, 5, match.Handicap(match.MetOf([]library.Result{one, bid, one, open, one}), "a"))
 }
 
-// A stronger deck begins with four chains, when nothing else is known.
+// A stronger deck begins with four chains, if nothing else is known.
 func TestK22_2_Suggestion(t *testing.T) {
 	assert.Equal(t, 4, match.Suggested)
 	assert.Zero(t, match.Handicap(nil, "a"), "it has none yet")
 	assert.Equal(t, 4, match.Handicap(met(nil, "b", match.Suggested, "+"), "a"))
 }
 
-// Three wins in a row against the same deck add a chain, three losses take one away; the
-// count begins anew then, and for each foe.
+// Three wins in a row against the same deck add a chain, three losses take one away;
+// then the count starts again, and each foe has its own.
 func TestK22_3_Record(t *testing.T) {
 	for _, c := range []struct {
 		outcomes string

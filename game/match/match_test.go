@@ -22,7 +22,7 @@ func brought(t testing.TB, name string) replay.Deck {
 	return match.Brought(d)
 }
 
-// plan is a plan of a match with a deck each.
+// plan is a plan of a match with one deck for each player.
 func plan(t testing.TB, f match.Format, w match.Way) match.Plan {
 	t.Helper()
 	return match.Plan{Format: f, Way: w, Seed: 7,
@@ -36,7 +36,7 @@ func begin(t testing.TB, p match.Plan) *match.Match {
 	return m
 }
 
-// do makes moves as they are written.
+// do makes moves in their written form.
 func do(t testing.TB, m *match.Match, moves ...string) {
 	t.Helper()
 	for _, text := range moves {
@@ -68,7 +68,7 @@ var (
 
 func last(m *match.Match) match.Game { return m.Games()[len(m.Games())-1] }
 
-// A single game is a match of one game; at random who goes first (K1.4).
+// A single game is a match of one game; the first player is random (K1.4).
 func TestSingleGame(t *testing.T) {
 	m := begin(t, plan(t, match.Single, match.Own))
 	assert.Equal(t, match.AskGame, m.Ask().Kind)
@@ -81,8 +81,8 @@ func TestSingleGame(t *testing.T) {
 	refused(t, m, "won 1", "first 1")
 }
 
-// In the best of three each keeps the own deck; from the second game on whoever played
-// the deck that lost the last game says who goes first.
+// In the best of three, both keep their own decks; from the second game on, the player
+// of the deck that lost the last game says who goes first.
 func TestK1_5_BestOfThree(t *testing.T) {
 	m := begin(t, plan(t, match.BestOfThree, match.Own))
 	do(t, m, "won 1")
@@ -131,8 +131,8 @@ func TestK22_1_Handicap(t *testing.T) {
 	}
 }
 
-// K22.4, Q44: in an auction the players raise by turns, by one chain at least; who gives
-// way leaves the deck to the last bid. The owner opens with none (K22.8).
+// K22.4, Q44: in an auction the players raise by turns, by at least one chain; a player
+// who gives way leaves the deck to the last bid. The owner opens with none (K22.8).
 func TestK22_4_Auction(t *testing.T) {
 	p := plan(t, match.Single, match.Auction)
 	p.Favourite = 1
@@ -154,14 +154,14 @@ func TestK22_4_Auction(t *testing.T) {
 		"who gives way at once leaves it to its owner without chains")
 }
 
-// An auction may stand before the best of three: decks and chains stay.
+// An auction may come before the best of three: decks and chains stay.
 func TestK22_4_AuctionOfABestOfThree(t *testing.T) {
 	m := begin(t, plan(t, match.BestOfThree, match.Auction))
 	do(t, m, "bid 3", "give-way", "won 1", "first 1")
 	assert.Equal(t, match.Game{Decks: [2]match.Holder{second, first}, Chains: [2]int{0, 3}, First: 0, Winner: -1}, last(m))
 }
 
-// Whoever wins the first two games, with both decks, wins the adaptive match.
+// A player who wins the first two games, with both decks, wins the adaptive match.
 func TestK22_6_AdaptiveWonInTwo(t *testing.T) {
 	m := begin(t, plan(t, match.Adaptive, match.Own))
 	do(t, m, "won 2")
@@ -171,8 +171,8 @@ func TestK22_6_AdaptiveWonInTwo(t *testing.T) {
 	assert.Equal(t, 1, m.Winner())
 }
 
-// K22.5, Q43: after the first game the players exchange decks; who played the deck that
-// lost chooses who goes first, though the other has it now.
+// K22.5, Q43: after the first game the players exchange decks; the player of the deck
+// that lost chooses who goes first, though the other player has it now.
 func TestK22_5_AdaptiveExchange(t *testing.T) {
 	m := begin(t, plan(t, match.Adaptive, match.Own))
 	do(t, m, "won 1")
@@ -200,7 +200,7 @@ func TestK22_7_AdaptiveAuction(t *testing.T) {
 	assert.Equal(t, match.Game{Decks: [2]match.Holder{first, second}, First: 0, Winner: -1}, last(other), "its owner, without chains")
 }
 
-// K22.8: the owner of the deck opens with none, also where the other has played it last.
+// K22.8: the owner of the deck opens with none, even if the other player played it last.
 func TestK22_8_FirstBid(t *testing.T) {
 	m := begin(t, plan(t, match.Adaptive, match.Own))
 	do(t, m, "won 2", "first 1", "won 1")
@@ -240,7 +240,7 @@ func TestSealed(t *testing.T) {
 	assert.Equal(t, match.AskGame, begin(t, p).Ask().Kind, "one deck is no choice")
 }
 
-// A plan that is none is refused.
+// Invalid plans are refused.
 func TestPlansRefused(t *testing.T) {
 	for what, spoil := range map[string]func(*match.Plan){
 		"an auction of its own": func(p *match.Plan) { p.Format, p.Way = match.Adaptive, match.Auction },

@@ -12,8 +12,8 @@ import (
 	"github.com/keyraken/keyraken/game/replay"
 )
 
-// Computers bid until a deck is no longer worth one chain more, choose a deck, go first,
-// and come by themselves to each game of a match; the same seed, the same decisions.
+// Computers bid until a deck is not worth another chain, choose a deck, go first, and
+// reach each game of a match by themselves; the same seed gives the same decisions.
 func TestComputersDecide(t *testing.T) {
 	cat, err := cards.Catalogue()
 	require.NoError(t, err)
@@ -45,7 +45,7 @@ func TestComputersKnowAWeakDeck(t *testing.T) {
 	weak := p.Decks[0][0]
 	weak.Cards = []replay.Cards{{ID: "gauntlet-of-command", N: 36}} // forges no key
 	p.Decks[0][0] = weak
-	m := begin(t, p) // the weak deck is bid for
+	m := begin(t, p) // the players bid for the weak deck
 	v, ok := m.Decide(t.Context(), cat)
 	require.True(t, ok)
 	assert.Equal(t, match.Move{Verb: match.GiveWay}, v)

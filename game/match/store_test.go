@@ -19,7 +19,7 @@ import (
 
 var noon = time.Date(2026, 11, 22, 12, 0, 0, 0, time.UTC)
 
-// A match is kept with every move, and read again as it stands.
+// A match is kept with every move, and read back as it is.
 func TestKeptMatch(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "games")
 	p := plan(t, match.Adaptive, match.Own)
@@ -57,8 +57,8 @@ func TestKeptMatch(t *testing.T) {
 	assert.Error(t, err)
 }
 
-// A match knows the saves of its games: one that was over when the program was killed, before
-// the match had noted it, is noted when the match is opened.
+// A match knows the saves of its games: if a game was over when the program was killed,
+// before the match had noted it, opening the match notes it.
 func TestGameOverBeforeItWasNoted(t *testing.T) {
 	cat, err := cards.Catalogue()
 	require.NoError(t, err)
@@ -95,8 +95,8 @@ func TestGameOverBeforeItWasNoted(t *testing.T) {
 	assert.Empty(t, f.Save(), "a save in another directory is not found again")
 }
 
-// A save that was begun when the program was killed, before the match had noted it, is that of
-// the game; one of another game is not.
+// A save that was begun when the program was killed, before the match had noted it, belongs to
+// the game; one of another game does not.
 func TestSaveThatWasNotNoted(t *testing.T) {
 	cat, err := cards.Catalogue()
 	require.NoError(t, err)
@@ -130,7 +130,7 @@ func TestUnsavedMatch(t *testing.T) {
 	assert.Empty(t, f.SaveOf(0))
 }
 
-// What is no match is refused, and says what is wrong.
+// Anything that is not a match is refused, and the error says what is wrong.
 func TestFilesRefused(t *testing.T) {
 	var good bytes.Buffer
 	f := match.Unsaved(begin(t, plan(t, match.Adaptive, match.Own)))
