@@ -22,7 +22,7 @@ func TestEveryQuestionHasWords(t *testing.T) {
 	assert.Equal(t, "Which of these cards replaces what would happen?", n.Question(&instead))
 }
 
-// What answers a question is told by what it means, not by a number.
+// Answers to a question are described by their meaning, not by a number.
 func TestAnswersHaveWords(t *testing.T) {
 	n := narrator(t)
 	for _, c := range []struct {

@@ -30,7 +30,7 @@ func asking(c *card.Card) []lang.Asked {
 		case *card.Ability:
 			in = append(in, n)
 		case *card.Mod:
-			if n.Do != nil { // its effects are an ability for themselves
+			if n.Do != nil { // its effects are an ability of their own
 				in = append(in, &card.Ability{Kind: card.Headed, Do: n.Do})
 			}
 		case *card.Effect:
@@ -44,7 +44,8 @@ func asking(c *card.Card) []lang.Asked {
 	return all
 }
 
-// asksOf lists what an effect asks, of whose offers those in offered are known.
+// asksOf lists what an effect asks; offered notes the effects whose choice can be
+// declined because a may offers them.
 func asksOf(e *card.Effect, a *card.Ability, offered map[*card.Effect]bool) []lang.Asked {
 	var all []lang.Asked
 	add := func(of lang.Asked) {
@@ -116,8 +117,8 @@ func constant(n card.Num, otherwise int) int {
 	return otherwise
 }
 
-// Whatever an ability of any card asks, it asks in full, and every button says what it
-// does. The list in testdata is to be read.
+// Every question of every ability is complete, and every button says what it does. The
+// list in testdata should be read.
 func TestEveryQuestionOfEveryCard(t *testing.T) {
 	cat, err := adventure.Catalogue(adventures.All()...)
 	require.NoError(t, err)
@@ -170,7 +171,7 @@ func TestEveryQuestionOfEveryCard(t *testing.T) {
 		require.NoError(t, os.WriteFile("testdata/questions.txt", []byte(got), 0o644))
 	}
 	if testing.Short() {
-		return // the list follows the texts of cards: it is compared when all is
+		return // the list depends on the texts of cards: only full tests compare it
 	}
 	want, err := os.ReadFile("testdata/questions.txt")
 	require.NoError(t, err)

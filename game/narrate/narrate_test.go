@@ -16,7 +16,7 @@ import (
 	"github.com/keyraken/keyraken/game/narrate"
 )
 
-// narrator tells of a duel between you and player 2.
+// narrator narrates a duel between you and player 2.
 func narrator(t *testing.T) narrate.Narrator {
 	t.Helper()
 	cat, err := cards.Catalogue()
@@ -55,7 +55,7 @@ func TestEveryKindOfEventHasWords(t *testing.T) {
 	n := narrator(t)
 	c := slots(t, n.Game, 0, "Dust Imp", "Headhunter")
 	for k := game.NoEvent + 1; k < game.EventKinds; k++ {
-		if k == game.Rose { // is told by its adventure
+		if k == game.Rose { // its adventure narrates it
 			continue
 		}
 		e := game.Event{Kind: k, Side: 0, Card: c[0], Other: c[1], From: card.Hand, To: card.Discard, House: card.Dis, N: 1, M: 1}
@@ -144,7 +144,7 @@ func TestLines(t *testing.T) {
 	}
 }
 
-// No event of whole games is left without words, unless another tells it.
+// Every event of whole games has words, unless another event covers it.
 func TestLinesOfWholeGames(t *testing.T) {
 	for seed := range uint64(3) {
 		n := narrator(t)

@@ -12,8 +12,8 @@ import (
 	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
-// What an effect could not do is told: what it is about of which there is none. What can
-// do something tells nothing of the kind, and a choice of none is no lack.
+// If an effect could do nothing, the log says what was missing. An effect that can do
+// something says nothing of the kind, and choosing none is not a lack.
 func TestWhatCannotBeDoneIsTold(t *testing.T) {
 	var none game.SidePosition
 	bumpsy := game.SidePosition{Line: gametest.Cards("bumpsy")}

@@ -19,7 +19,7 @@ import (
 	"github.com/keyraken/keyraken/game/narrate"
 )
 
-// asked is a question as it is read, with its answers.
+// asked is a question as players read it, with its answers.
 type asked struct {
 	kind           game.QuestionKind
 	purpose        game.Purpose
@@ -29,7 +29,7 @@ type asked struct {
 }
 
 // collect plays random games in which every choice is asked and returns each
-// question that came once.
+// distinct question once.
 func collect(t *testing.T, seeds uint64) map[string]asked {
 	cat, err := adventure.Catalogue(adventures.All()...)
 	require.NoError(t, err)
@@ -94,7 +94,7 @@ func TestQuestionsOfRandomGames(t *testing.T) {
 		for _, s := range []string{words, a.russian} {
 			assert.Contains(t, s, "?", a.source)
 			s, _, _ = strings.Cut(s, "gains “")                                                       // which has headings of its own
-			s = strings.NewReplacer("United Action", "a card", "Call to Action", "a card").Replace(s) // which are no headings
+			s = strings.NewReplacer("United Action", "a card", "Call to Action", "a card").Replace(s) // which are not headings
 			assert.NotRegexp(t, `⟨|%!|\b1 (cards|times|damages)|this (creature|card)\b|\b(Play|Reap|Fight|Action|Omni|Destroyed): `, s, a.source)
 		}
 		assert.Regexp(t, `^[\p{Cyrillic}\p{Lu}]`, a.russian)
@@ -103,13 +103,13 @@ func TestQuestionsOfRandomGames(t *testing.T) {
 			assert.NotRegexp(t, `⟨|%!|ability \d of|^ \||\| $`, s, words)
 		}
 	}
-	if slices.Sort(list); testing.Verbose() { // to be read as a player reads them
+	if slices.Sort(list); testing.Verbose() { // so that people can read them as players do
 		t.Log("\n" + strings.Join(list, "\n"))
 	}
 	assert.Greater(t, len(list), 300)
 }
 
-// table is a position with the words in which it asks.
+// table is a position, with a narrator for its questions.
 func table(t *testing.T, mode game.Mode, p game.Position) (*gametest.Table, *narrate.Narrator) {
 	cat, err := adventure.Catalogue(adventures.All()...)
 	require.NoError(t, err)
@@ -126,7 +126,7 @@ func duel(first, second game.SidePosition, h card.House, all bool) game.Position
 	return game.Position{Players: []game.SidePosition{first, second}, House: h, Options: game.Options{AskAll: all}}
 }
 
-// asks requires what is asked in each language, and what yes and no are.
+// asks asserts the question in each language, and the words of yes and no.
 func asks(t *testing.T, tb *gametest.Table, n *narrate.Narrator, english, russian string, answers ...string) {
 	t.Helper()
 	ru := *n
@@ -139,7 +139,7 @@ func asks(t *testing.T, tb *gametest.Table, n *narrate.Narrator, english, russia
 	}
 }
 
-// How much is left to divide is said each time.
+// Each question says how much is left to divide.
 func TestSharesAreCounted(t *testing.T) {
 	tb, n := table(t, game.Duel, duel(
 		game.SidePosition{Hand: gametest.Cards("cooperative-hunting"), Line: gametest.Cards("troll", "bumpsy", "snufflegator")},
@@ -150,7 +150,7 @@ func TestSharesAreCounted(t *testing.T) {
 	asks(t, tb, n, "Deal 1 of 2 remaining damage to which creature?", "Какому существу нанести 1 урон (осталось распределить: 2)?")
 }
 
-// Of cards with one title it is said where they stand.
+// Cards with the same title are told apart by their places.
 func TestEqualTitlesAreToldApart(t *testing.T) {
 	tb, n := table(t, game.Duel, duel(
 		game.SidePosition{Line: gametest.Cards("troll", "bumpsy", "troll")},
@@ -162,7 +162,7 @@ func TestEqualTitlesAreToldApart(t *testing.T) {
 	assert.Equal(t, "Dust Imp", n.Answer(q, game.Command{Verb: game.Pick, Card: tb.Card("dust-imp")}))
 }
 
-// An ability that a creature was given speaks of the creature.
+// An ability that was given to a creature names that creature.
 func TestGivenAbilitiesNameTheirCreature(t *testing.T) {
 	tb, n := table(t, game.Duel, duel(
 		game.SidePosition{Hand: gametest.Cards("gateway-to-dis"),
@@ -172,7 +172,7 @@ func TestGivenAbilitiesNameTheirCreature(t *testing.T) {
 	asks(t, tb, n, "Archive Dodger?", "Положить «Dodger» в архив?", "Archive Dodger", "Don’t archive")
 }
 
-// What can be done in place of a Play ability is asked beside what that does.
+// A replacement of a Play ability is offered together with what that ability does.
 func TestReplacementsSayWhatTheyReplace(t *testing.T) {
 	cat, err := adventure.Catalogue(adventures.All()...)
 	require.NoError(t, err)
@@ -195,8 +195,8 @@ func TestReplacementsSayWhatTheyReplace(t *testing.T) {
 	}
 }
 
-// A run of effects with one card asks once for all of them; what is chosen to be
-// spoken of later is asked for by what is said of it.
+// A series of effects on one card asks once for all of them; a choice that a later
+// effect refers to is asked for in the words of that effect.
 func TestQuestionsSayAllThatIsDone(t *testing.T) {
 	for id, want := range map[string][2]string{
 		"anger": {"Ready and fight with which friendly creature?", "Какое дружественное существо подготовить и начать им бой?"},
@@ -221,7 +221,7 @@ func TestQuestionsSayAllThatIsDone(t *testing.T) {
 	}
 }
 
-// What an adventure counts rises in its own words (A3.2).
+// An adventure narrates its rise in its own words (A3.2).
 func TestAnAdventureTellsItsRise(t *testing.T) {
 	a := keyraken.Adventure
 	_, n := table(t, a.Mode(adventure.Normal),
@@ -236,7 +236,7 @@ func TestAnAdventureTellsItsRise(t *testing.T) {
 	}
 }
 
-// Of triggers it is said what they do, who gave them and what they answer.
+// Triggers say what they do, who gave them and what they react to.
 func TestTriggersSayWhatTheyAnswer(t *testing.T) {
 	tb, n := table(t, game.Duel, duel(
 		game.SidePosition{Hand: gametest.Cards("gateway-to-dis"),
@@ -268,7 +268,7 @@ func TestTriggersSayWhatTheyAnswer(t *testing.T) {
 	assert.Contains(t, says(n)[0], "(Troll enters play)")
 }
 
-// What the thief does not get is captured, which is no capture icon.
+// A capture in place of a theft is not worded as a capture icon.
 func TestCapturesInPlaceOfATheft(t *testing.T) {
 	tb, n := table(t, game.Duel, duel(
 		game.SidePosition{Line: gametest.Cards("gargantodon", "dodger"), Hand: gametest.Cards("urchin")},

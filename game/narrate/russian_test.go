@@ -40,14 +40,14 @@ func TestRussian(t *testing.T) {
 	}
 }
 
-// Every sentence is there, and none has English words of its own: titles of cards
-// and what abilities say aside.
+// Every sentence exists, and none has English words of its own, apart from titles
+// of cards and texts of abilities.
 func TestRussianIsWhole(t *testing.T) {
 	n := narrator(t)
 	n.Language = languages.Named("ru")
 	c := slots(t, n.Game, 0, "Dust Imp", "Headhunter")
 	for k := game.NoEvent + 1; k < game.EventKinds; k++ {
-		if k == game.Rose { // is told by its adventure
+		if k == game.Rose { // its adventure narrates it
 			continue
 		}
 		for _, side := range []game.Side{0, 1, game.Monster} {
@@ -60,7 +60,7 @@ func TestRussianIsWhole(t *testing.T) {
 	}
 }
 
-// Titles that are printed in Russian are told in it, in the case that the sentence wants;
+// Titles that are printed in Russian are used, in the case that the sentence requires;
 // the others stay as they are.
 func TestRussianTitlesAreDeclined(t *testing.T) {
 	tb, n := table(t, game.Duel, duel(game.SidePosition{Line: gametest.Cards("bad-penny", "troll")},

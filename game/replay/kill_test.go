@@ -22,7 +22,7 @@ import (
 // victim, when set, is the file into which this process plays until it is killed.
 const victim = "KEYRAKEN_TEST_PLAY_INTO"
 
-// full, when set, makes the test kill many times as often.
+// full, when set, makes the test kill many more times.
 const full = "KEYRAKEN_TEST_FULL"
 
 func TestMain(m *testing.M) {
@@ -33,8 +33,8 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// playInto plays games without end into the file, which it begins or goes on
-// with, and says on standard output after how many inputs it stands.
+// playInto plays a game into the file, which it begins or continues, and after each
+// input prints the number of inputs on standard output.
 func playInto(path string) {
 	t := &testing.T{}
 	r := rules(t)
@@ -62,8 +62,8 @@ func playInto(path string) {
 	}
 }
 
-// A process that plays is killed at random moments: the file opens, and no
-// command is missing of which the process had said that it was done.
+// A process that plays is killed at random moments: the file opens, and no command
+// is missing that the process has reported as done.
 func TestKilledAtAnyMoment(t *testing.T) {
 	kills := 20
 	if os.Getenv(full) != "" {
@@ -89,8 +89,8 @@ func TestKilledAtAnyMoment(t *testing.T) {
 	}
 }
 
-// killAfter lets a process play, kills it some time after it has told of so many
-// inputs, and returns how many it told of.
+// killAfter lets a process play, kills it some time after it has reported that many
+// inputs, and returns the last number that it reported.
 func killAfter(t *testing.T, path string, tells int, more time.Duration) (said int) {
 	t.Helper()
 	c := exec.Command(os.Args[0])

@@ -47,7 +47,7 @@ func TestHostileSaves(t *testing.T) {
 	}
 }
 
-// Names in a save are made fit to be shown where they are read.
+// Names in a save are made printable when they are read.
 func TestNamesOfPlayersAreCleaned(t *testing.T) {
 	const save = `{"keyraken":2,"mode":"duel","players":["\u001b[2JAnn\u202e","` + "Bobÿ" + `"],` +
 		`"position":{"house":"dis","players":[{"line":["dust-imp"]},{}]}}` + "\n"
@@ -62,7 +62,7 @@ func TestNamesOfPlayersAreCleaned(t *testing.T) {
 	}
 }
 
-// idle plays a game in which nothing happens but turns, for so many inputs.
+// idle plays n inputs of a game in which nothing happens except turns.
 func idle(t *testing.T, s interface {
 	Apply(c game.Command, events []game.Event) ([]game.Event, error)
 }, g *game.Game, n int) {
@@ -88,8 +88,8 @@ func idling(t *testing.T) *replay.Story {
 	return s
 }
 
-// The memory of a story hardly grows with its length, and it comes back to any
-// moment all the same.
+// The memory of a story hardly grows with its length, and still it can return to
+// any moment.
 func TestLongStoryStaysSmall(t *testing.T) {
 	s := idling(t)
 	hashes := map[int]uint64{}
@@ -112,7 +112,7 @@ func TestLongStoryStaysSmall(t *testing.T) {
 	assert.Equal(t, fork.Game().Hash(), again.Game().Hash())
 }
 
-// What was undone can be done again when the game is opened anew, until something
+// What was undone can be done again after the game is reopened, until something
 // else is played.
 func TestRedoAfterOpening(t *testing.T) {
 	s := idling(t)
@@ -153,7 +153,7 @@ func TestRedoAfterOpening(t *testing.T) {
 	require.NoError(t, log.Close())
 }
 
-// A save is in one hand: whoever else opens it is told so, until it is closed.
+// A save can be open only once: opening it again is an error until it is closed.
 func TestSaveInOneHand(t *testing.T) {
 	s := idling(t)
 	log, path, err := replay.CreateIn(t.TempDir(), time.Unix(0, 0), s)
@@ -178,7 +178,7 @@ func TestSaveInOneHand(t *testing.T) {
 }
 
 // A save that somebody removes while it is played, with its directory, is there again
-// when the game is left.
+// after the game is closed.
 func TestSaveThatVanishes(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "games")
 	s := idling(t)

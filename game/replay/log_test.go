@@ -28,8 +28,8 @@ func small(t *testing.T) (*Story, []game.Command) {
 	return s, []game.Command{{Verb: game.Reap, Card: 1}, {Verb: game.EndTurn}, {Verb: game.Choose, N: 1}}
 }
 
-// While the disk fails the game goes on, and says so; when it works again nothing
-// is missing in the save, also not what was written in part.
+// While the disk fails, the game goes on and says so; when the disk works again,
+// nothing is missing from the save, not even what was partly written.
 func TestDiskThatFails(t *testing.T) {
 	s, commands := small(t)
 	path := filepath.Join(t.TempDir(), "game.jsonl")
@@ -64,8 +64,8 @@ func TestDiskThatFails(t *testing.T) {
 	assert.Equal(t, l.g.Hash(), again.g.Hash())
 }
 
-// A save that is damaged in the middle goes on from the last good input, and
-// stays beside it as it was found.
+// A save that is damaged in the middle goes on from the last good input, and the
+// damaged file is kept beside it as it was found.
 func TestDamagedSaveIsKept(t *testing.T) {
 	s, commands := small(t)
 	path := filepath.Join(t.TempDir(), "game.jsonl")
@@ -103,7 +103,7 @@ func TestDamagedSaveIsKept(t *testing.T) {
 	assert.Equal(t, []string{path}, list, "what was kept is no other game")
 }
 
-// Who takes a game over begins a story of their own.
+// A player who takes over a game begins a story of their own.
 func TestFork(t *testing.T) {
 	s, commands := small(t)
 	for _, c := range commands {

@@ -31,7 +31,7 @@ func rules(t testing.TB) *scenario.Rules {
 	return scenario.NewRules(cat)
 }
 
-// header is that of a duel between the embedded decks.
+// header is the header of a duel between the embedded decks.
 func header(t testing.TB, r *scenario.Rules, seed uint64) replay.Header {
 	t.Helper()
 	setup := game.Setup{Seed: seed, First: game.NoSide}
@@ -101,8 +101,8 @@ func TestSeekUndoAndRedo(t *testing.T) {
 	assert.Error(t, s.Seek(201))
 }
 
-// A new input after an undo makes another future: what was undone is forgotten,
-// also by the snapshots.
+// A new input after an undo creates a different future: what was undone is
+// forgotten, even by the snapshots.
 func TestAnotherFuture(t *testing.T) {
 	s := played(t, 2, 150)
 	s.Undo(120)
@@ -180,8 +180,8 @@ func read(t testing.TB, path string) []byte {
 	return data
 }
 
-// A game that goes on differently ends with the last input after which it did
-// not, and the report says so.
+// A replay that becomes different ends with the last input before that, and the
+// report says so.
 func TestDifference(t *testing.T) {
 	s := played(t, 6, 120)
 	text := string(saved(t, s))
@@ -225,8 +225,8 @@ func withoutSums(data []byte) string {
 	return regexp.MustCompile(`,"sum":"[^"]*"`).ReplaceAllString(string(data), "")
 }
 
-// Whatever bit of a file that was closed is another, the reader says so or the
-// game is the same.
+// Whatever bit of a closed file is changed, the reader says so or the game is the
+// same.
 func TestNoDamageGoesUnnoticed(t *testing.T) {
 	r := rules(t)
 	s, err := replay.New(r, header(t, r, 11))
@@ -262,7 +262,7 @@ func TestBadSetUp(t *testing.T) {
 	}
 }
 
-// Undo and redo are in the file too, and edits.
+// The file also has undo, redo and edits.
 func TestLogOfUndoAndEdits(t *testing.T) {
 	r := rules(t)
 	s, err := replay.New(r, header(t, r, 8))
@@ -290,8 +290,8 @@ func TestLogOfUndoAndEdits(t *testing.T) {
 	assert.Equal(t, []string{path}, list)
 }
 
-// That players have had advice is kept, whatever is taken back, and when the game is
-// written anew; a game without any says nothing of it.
+// The save keeps that players have had advice, whatever is taken back, and when it
+// is written again; a game without advice does not mention it.
 func TestLogOfAdvice(t *testing.T) {
 	r := rules(t)
 	s, err := replay.New(r, header(t, r, 8))
@@ -345,7 +345,7 @@ func TestGamesInADirectory(t *testing.T) {
 		if i == 0 {
 			require.NoError(t, log.Close())
 		} else {
-			defer log.Close() // it is played still
+			defer log.Close() // it is still being played
 		}
 	}
 	list, err = replay.List(dir)
@@ -379,7 +379,7 @@ func TestUndoable(t *testing.T) {
 	}
 }
 
-// Who has looked at hidden cards cannot take that back either.
+// A look at hidden cards cannot be taken back either.
 func TestUndoEndsAtALookAtHiddenCards(t *testing.T) {
 	r := rules(t)
 	h := replay.Placed(r.Catalogue, &scenario.Table{Course: scenario.Course{House: "logos"}, Players: []scenario.Player{
@@ -396,7 +396,7 @@ func TestUndoEndsAtALookAtHiddenCards(t *testing.T) {
 	assert.Zero(t, s.Undoable(), "the opponent's hand was")
 }
 
-// A look that was undone and has not been done again holds nothing up.
+// A look that was undone and not redone does not limit undo.
 func TestUndoForgetsALookThatWasUndone(t *testing.T) {
 	r := rules(t)
 	h := replay.Placed(r.Catalogue, &scenario.Table{Course: scenario.Course{House: "logos"}, Players: []scenario.Player{
@@ -413,7 +413,7 @@ func TestUndoForgetsALookThatWasUndone(t *testing.T) {
 	assert.Equal(t, 1, s.Undoable())
 }
 
-// Who has taken archives in hand cannot take that back: they may be another's cards.
+// Taking archives into hand cannot be undone: they may be another player's cards.
 func TestUndoEndsAtArchivesThatAreTaken(t *testing.T) {
 	r := rules(t)
 	h := replay.Placed(r.Catalogue, &scenario.Table{Course: scenario.Course{House: "logos"}, Players: []scenario.Player{
@@ -448,8 +448,7 @@ func TestUndoEndsAtACardFromUnderAnother(t *testing.T) {
 	assert.Zero(t, s.Undoable())
 }
 
-// Where a game took another course after an undo, no moment of the old one comes
-// back.
+// After an undo and a different continuation, no moment of the old one comes back.
 func TestSeekAfterAnotherCourse(t *testing.T) {
 	s := played(t, 1, 120)
 	require.NoError(t, s.Seek(10))

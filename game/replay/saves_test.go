@@ -38,8 +38,8 @@ func allRules(t testing.TB) *scenario.Rules {
 	return adventures.All().Rules(cat)
 }
 
-// TestWriteSaves writes the saves of a new version of the format, which every
-// later version must read. It refuses when there are some.
+// TestWriteSaves writes the saves of a new version of the format, which every later
+// version must read. It refuses if they already exist.
 func TestWriteSaves(t *testing.T) {
 	if !*newVersion {
 		t.Skip("only with -new-version")
@@ -97,7 +97,7 @@ func inHand(g *game.Game) []int {
 	return list
 }
 
-// headers are those of games of every kind.
+// headers are the headers of games of every kind.
 func headers(t *testing.T, r *scenario.Rules) map[string]replay.Header {
 	t.Helper()
 	random := rand.New(rand.NewPCG(1, replay.Format))
@@ -155,7 +155,7 @@ func headers(t *testing.T, r *scenario.Rules) map[string]replay.Header {
 	return all
 }
 
-// tables are positions with what seldom comes about in random games.
+// tables are positions with things that are rare in random games.
 var tables = map[string]string{
 	"duel": `{"seed":3,"house":"logos","players":[
 		{"amber":4,"chains":7,"keys":["blue"],"tide":"high","lastHouse":"dis","before":{"stolen":2},
@@ -177,8 +177,8 @@ func saves(t *testing.T, version int) []string {
 	return files
 }
 
-// Saves of this version and of those before it that can be verified go on for
-// ever as they did, hash by hash.
+// Saves of this version, and of earlier ones that can be verified, always replay as
+// they did, hash by hash.
 func TestSavesAreReplayed(t *testing.T) {
 	r := allRules(t)
 	for version := 2; version <= replay.Format; version++ {
@@ -192,8 +192,8 @@ func TestSavesAreReplayed(t *testing.T) {
 	}
 }
 
-// Saves of format 1 go on as far as the rules of today allow, say that nobody can
-// tell whether they do as they did, and are written in the present format.
+// Saves of format 1 replay as far as today's rules allow, report that this cannot
+// be verified, and are written in the current format.
 func TestSavesOfFormat1(t *testing.T) {
 	r := allRules(t)
 	for _, path := range saves(t, 1) {

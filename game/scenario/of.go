@@ -103,7 +103,7 @@ func (o *unmaker) side(p *game.SidePosition) Player {
 	return w
 }
 
-// number is a number that is left out when it is zero.
+// number returns n, or nil to leave out zero.
 func number(n int) *int {
 	if n == 0 {
 		return nil

@@ -15,7 +15,7 @@ import (
 	"github.com/keyraken/keyraken/game/sim"
 )
 
-// duels is so many duels of the two starter decks.
+// duels is a number of duels of the two starter decks.
 func duels(t *testing.T, games int) sim.Config {
 	t.Helper()
 	cat, err := cards.Catalogue()
@@ -77,8 +77,8 @@ func TestCancellingKeepsWhatHasBeenPlayed(t *testing.T) {
 	assert.Equal(t, 5, played)
 }
 
-// Decks from the pool sit in both seats, never one twice; the events tell what was
-// played.
+// Decks from the pool are used in both seats, never one in both at once; the events
+// show what was played.
 func TestPool(t *testing.T) {
 	c := duels(t, 30)
 	c.Pool = c.Setup.Decks
@@ -111,7 +111,7 @@ func TestPool(t *testing.T) {
 	assert.Equal(t, r, run(t, c), "watching changes nothing")
 }
 
-// Bots that change seats play each deal twice, and each has its own wins counted.
+// Bots that change seats play each deal twice, and their wins are counted by bot.
 func TestBotsChangeSeats(t *testing.T) {
 	c := duels(t, 40)
 	c.Swap = true
@@ -133,7 +133,7 @@ func TestBotsChangeSeats(t *testing.T) {
 	assert.Greater(t, run(t, c).Wins[1], 35)
 }
 
-// The turns are counted in which a bot thinks.
+// Turns in which a bot thinks are counted.
 func TestThinkingTurnsAreCounted(t *testing.T) {
 	c := duels(t, 2)
 	c.Limit = 60

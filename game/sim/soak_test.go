@@ -17,7 +17,7 @@ import (
 	"github.com/keyraken/keyraken/game/sim"
 )
 
-// What must hold is seen to be broken.
+// Check finds broken invariants.
 func TestCheckFindsFaults(t *testing.T) {
 	fresh := func() *game.Game {
 		return gametest.Duel(t, game.SidePosition{Line: gametest.Cards("headhunter")}, game.SidePosition{}, card.Brobnar).Game
@@ -42,7 +42,7 @@ func TestCheckFindsFaults(t *testing.T) {
 	}
 }
 
-// Soaking plays as much as it is told and reports what was needed.
+// A soak plays as many decisions as requested and reports how much room was needed.
 func TestSoak(t *testing.T) {
 	cat, err := cards.Catalogue()
 	require.NoError(t, err)
@@ -58,9 +58,9 @@ func TestSoak(t *testing.T) {
 	assert.LessOrEqual(t, got.Peaks.Frames, game.Room.Frames)
 }
 
-// Games that begin at the edge of every room of a game are soaked too: what would go
-// beyond it is refused, something can always be done, and what was played can be taken
-// back, saved and read.
+// Games that begin at the edge of every limit are soaked too: exceeding a limit is
+// refused, something can always be done, and what was played can be taken back, saved
+// and read.
 func TestSoakNearTheLimits(t *testing.T) {
 	cat, err := cards.Catalogue()
 	require.NoError(t, err)

@@ -42,7 +42,7 @@ func load(t *testing.T, dir string) []train.Sample {
 	return samples
 }
 
-// What was stopped goes on, and comes to the same.
+// Games that were stopped go on, and give the same samples.
 func TestGamesThatWereStoppedGoOn(t *testing.T) {
 	whole, parts := t.TempDir(), t.TempDir()
 	g := duels(t, whole)
@@ -63,8 +63,8 @@ func TestGamesThatWereStoppedGoOn(t *testing.T) {
 	assert.Equal(t, samples, load(t, parts))
 }
 
-// A duel is won by one of those who chose houses, and each of them has seen it as its
-// own side did.
+// A duel is won by one of the sides that chose houses, and each sample shows it from
+// its own side.
 func TestSamplesTellWhoWon(t *testing.T) {
 	dir := t.TempDir()
 	g := duels(t, dir)
@@ -80,8 +80,8 @@ func TestSamplesTellWhoWon(t *testing.T) {
 	assert.InDelta(t, 1, float64(won)/float64(lost), 0.4)
 }
 
-// A network finds out what decides, here the first two features together, and the whole
-// numbers in which it is kept say the same as what was fitted.
+// A network learns what decides, here the first two features together, and the integers
+// in which it is stored judge like what was fitted.
 func TestFitFindsWhatDecides(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 1))
 	samples := make([]train.Sample, 6000)
@@ -114,8 +114,8 @@ func TestFitFindsWhatDecides(t *testing.T) {
 	assert.Equal(t, n.In, again.In)
 }
 
-// What a network takes winning to be likely is set right on the whole by how games ended, and
-// nothing else of it changes.
+// The chances that a network gives are corrected overall by how games ended, and nothing else
+// in it changes.
 func TestFitSetsChancesRight(t *testing.T) {
 	from := *bot.Trained(false)
 	from.Bias -= 3 * bot.WeightScale

@@ -18,8 +18,8 @@ const (
 	PerInput = 24 << 20
 )
 
-// limit is how much memory a test of a reader has, so that a reader that takes more
-// becomes slow and is noticed before the whole machine is.
+// limit is the memory limit in tests of readers: a reader that takes more becomes
+// slow and is noticed before the whole machine becomes slow.
 const limit = 1 << 30
 
 // Bounded reads n bytes with a reader that may allocate no more than is allowed.
