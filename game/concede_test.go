@@ -12,7 +12,7 @@ import (
 )
 
 // The player who is asked may concede at any question; that ends the game and says
-// who it was. It is not among the legal commands: no bot comes upon it.
+// who it was. It is not among the legal commands: no bot finds it.
 func TestConcede(t *testing.T) {
 	cat, err := cards.Catalogue()
 	require.NoError(t, err)

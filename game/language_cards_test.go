@@ -25,7 +25,7 @@ func TestTouched(t *testing.T) {
 	tb.Damage("plain-4", 0)
 	tb.Damage("plain-9", 3)
 	tb.InZone(Discard, "plain-1")
-	tb.Amber(0, 6) // what lay on the dead one comes to its opponent (K5.9)
+	tb.Amber(0, 6) // the æmber on the dead one goes to its opponent (K5.9)
 	tb.AmberOn("plain-9", 0)
 }
 

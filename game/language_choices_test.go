@@ -62,7 +62,7 @@ func TestWithTotalPower(t *testing.T) {
 	})
 }
 
-// Two creatures of one line trade places, whoever's it is (K10.7).
+// Two creatures of one line trade places, whichever line it is (K10.7).
 func TestSwapTwo(t *testing.T) {
 	trap := Artifact("trap", Brobnar, Act(SwapTwo(Creatures)))
 	t.Run("in either line", func(t *testing.T) {

@@ -124,7 +124,7 @@ func TestK21_2_K21_3_K21_4_Q37TheTideOmni(t *testing.T) {
 	assert.Zero(t, tb.Player(1).Chains)
 	tb.Unmarked("plain-3", game.Exhausted) // K21.3
 	assert.Zero(t, tb.Happened(game.Used))
-	tb.Do(game.Command{Verb: game.RaiseTide}) // K21.4, Q37: also at high tide
+	tb.Do(game.Command{Verb: game.RaiseTide}) // K21.4, Q37: even at high tide
 	assert.Equal(t, 6, int(tb.Player(0).Chains))
 	assert.Zero(t, tb.Happened(game.TideTurned))
 	tb.Reap("plain-3")

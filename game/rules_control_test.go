@@ -70,7 +70,7 @@ func TestK13_2CountersGoWithTheCard(t *testing.T) {
 	tb.Unmarked("plain-4", game.Enraged)
 	tb.Unmarked("plain-4", game.Exhausted)
 	tb.AmberOn("plain-4", 0)
-	tb.Amber(1, 2) // Æmber alone goes on, to the opponent (K5.9)
+	tb.Amber(1, 2) // only its æmber goes on, to the opponent (K5.9)
 	tb.Damage("plain-3", 1)
 	tb.PowerIs("plain-3", 4)
 }

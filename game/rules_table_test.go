@@ -127,7 +127,7 @@ func named(f *ast.FuncDecl) []string {
 // groups are the kinds of rules in the order of the table.
 const groups = "KQEA"
 
-// orderOf tells where a rule stands in the table.
+// orderOf is the place of a rule in the order of the table.
 func orderOf(id string) []int {
 	at := []int{strings.IndexByte(groups, id[0])}
 	for _, n := range strings.Split(id[1:], ".") {

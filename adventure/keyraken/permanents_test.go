@@ -222,7 +222,7 @@ func TestA8_4APlayersArtifactThatTheKeyrakenUsesUp(t *testing.T) {
 		k := game.SidePosition{Artifacts: asleep(game.CardPosition{ID: id, Foreign: true})}
 		tb := high(t, me, k)
 		tb.EndTurn()
-		tb.LeaveOpen() // Mobius Scroll lies in the archives
+		tb.LeaveOpen() // Mobius Scroll is in the archives
 		return tb
 	}
 	rich := game.SidePosition{Amber: 5, Line: gametest.Cards("plain-3")}

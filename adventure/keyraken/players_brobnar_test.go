@@ -63,7 +63,7 @@ func TestSmithAndUnguardedCampCountTheKeyrakensCreatures(t *testing.T) {
 	}
 }
 
-// Logos cards that a player gave to the Keyraken count, its own are of its house
+// Logos cards that a player gave to the Keyraken count; its own are of its house
 // (A7.5).
 func TestTakeThatSmartypantsAgainstTheKeyraken(t *testing.T) {
 	k := game.SidePosition{Amber: 3, Line: gametest.Cards("limb-3", "limb-4", "limb-5")}

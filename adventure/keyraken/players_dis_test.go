@@ -145,7 +145,7 @@ func TestRedHotArmorLeavesTheKeyrakenItsArmor(t *testing.T) {
 	tb.Damage("the-keyraken", 0) // armor 6
 }
 
-// Keys that cost more make rising dearer (A3.3); two effects add up.
+// Keys that cost more make rising more expensive (A3.3); two effects add up.
 func TestLashOfBrokenDreamsAgainstRising(t *testing.T) {
 	for have, rises := range map[int]int{5: 0, 6: 1} {
 		k := plays()
@@ -408,7 +408,7 @@ func TestUnlockedGatewayEndsTheStep(t *testing.T) {
 	assert.Equal(t, game.Side(1), tb.State().TurnOf)
 }
 
-// Damage makes its rise dearer (A3.3), and only the enemy's.
+// Damage makes its rise more expensive (A3.3), and only the enemy's.
 func TestAngwishMakesRisingDearer(t *testing.T) {
 	tb := table(t, game.SidePosition{Artifacts: asleep(), Amber: 7},
 		[]game.SidePosition{{Line: []game.CardPosition{{ID: "angwish", Damage: 2}}}, {}})

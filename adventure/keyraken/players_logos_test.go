@@ -195,7 +195,7 @@ func TestSkippyTimehogStopsTheKeyraken(t *testing.T) {
 	tb.Amber(monster, 3) // only the next turn
 }
 
-// All keys: what rising costs changes as well (A3.3).
+// All keys: the cost of rising changes as well (A3.3).
 func TestTitanMechanicMakesRisingCheaper(t *testing.T) {
 	for _, c := range []struct {
 		line []string

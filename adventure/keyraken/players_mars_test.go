@@ -107,7 +107,7 @@ func TestSampleCollectionFindsNoKeys(t *testing.T) {
 	assert.Empty(t, tb.Pile(0, Archives))
 }
 
-// Every player gains for the creatures of theirs (A11.7), allies too.
+// Every player gains for their own creatures (A11.7), including allies.
 func TestMatingSeasonWithAllies(t *testing.T) {
 	tb := at(t, adventure.Easy, game.Position{House: Mars, Monster: line("limb-3"), Players: []game.SidePosition{
 		{Hand: gametest.Cards("mating-season"), Line: gametest.Cards("zorg")}, line("tunk", "grommid", "plain-3")}})

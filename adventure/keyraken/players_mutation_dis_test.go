@@ -54,7 +54,7 @@ func TestTurnkeyAndBreakKeyFindNoKeys(t *testing.T) {
 	assert.Empty(t, tb.State().Lastings())
 }
 
-// Keys that cost more make rising dearer (A3.3).
+// Keys that cost more make rising more expensive (A3.3).
 func TestDesireAndWakingNightmareMakeRisingDearer(t *testing.T) {
 	tb := at(t, adventure.Easy, game.Position{House: Dis, Monster: plays("tenacious-arm"),
 		Players: []game.SidePosition{{Hand: gametest.Cards("waking-nightmare", "desire"), Line: gametest.Cards("plain-3"),

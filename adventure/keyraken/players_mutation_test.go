@@ -72,7 +72,7 @@ func TestArdentHeroAgainstTheKeyraken(t *testing.T) {
 }
 
 // Its limbs do not hurt it when their Destroyed abilities are silenced, and it gains
-// nothing of icons that do not resolve.
+// nothing from icons that do not resolve.
 func TestPurifierAndMasterOfTheGreyAgainstTheKeyraken(t *testing.T) {
 	for _, with := range []bool{true, false} {
 		me := game.SidePosition{Line: gametest.Cards("troll")}
@@ -111,7 +111,8 @@ func TestShoulderIdStealsFromTheKeyraken(t *testing.T) {
 	tb.Amber(monster, 1)
 }
 
-// The deck of the Keyraken's creature is the adventure deck; what comes is its own.
+// The deck of the Keyraken's creature is the adventure deck; the creature that comes
+// is the Keyraken's.
 func TestPurifyDigsInTheAdventureDeck(t *testing.T) {
 	freak := Creature("freak", Monster, 2, Traits(trait.Mutant), AddressesActive())
 	tb := at(t, 0, game.Position{House: Sanctum,

@@ -93,7 +93,7 @@ func TestTakeHostagesFromTheKeyraken(t *testing.T) {
 	tb.Amber(monster, 1)
 }
 
-// The Keyraken is no creature (A5.2), but to attack it is a fight like any other.
+// The Keyraken is no creature (A5.2), but attacking it is a fight like any other.
 func TestA2_3OneStoodAgainstManyMayFightTheKeyraken(t *testing.T) {
 	me := line("troll")
 	me.Keys = 3

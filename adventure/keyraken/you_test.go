@@ -74,8 +74,9 @@ func TestA11_7YouOfAnAllysCard(t *testing.T) {
 	})
 }
 
-// What an upgrade, or an effect, lets a creature have says "you" to whoever controls
-// the creature; only adventure cards go on addressing the active player (A7.1).
+// An ability that a creature has from an upgrade, or an effect, says "you" to
+// whoever controls the creature; only adventure cards always address the active
+// player (A7.1).
 func TestA11_17GrantedTextsAddressTheCreaturesController(t *testing.T) {
 	t.Run("Duskrunner on a limb, or on a player's creature that the Keyraken controls", func(t *testing.T) {
 		for _, c := range []game.CardPosition{worn("limb-3", "duskrunner"), foreign("dis-3", "duskrunner")} {

@@ -16,7 +16,8 @@ import (
 	"github.com/keyraken/keyraken/game/library"
 )
 
-// studied is an experiment with the first of those decks, alone and with the others.
+// studied is an experiment with the first of those decks, beside each of the others, or
+// alone if there are none.
 func studied(t *testing.T, bot string, games int, decks ...string) *lab.Result {
 	t.Helper()
 	cat, err := adventures.All().Catalogue()

@@ -182,7 +182,8 @@ func TestK22_5_AdaptiveExchange(t *testing.T) {
 }
 
 // K22.7, K22.8: when one deck has won both games, the players bid for it: its owner opens
-// with no chains, whoever has just played it, until one accepts the bid of the other.
+// with no chains, whoever has just played it; bidding ends when one accepts the bid of
+// the other.
 func TestK22_7_AdaptiveAuction(t *testing.T) {
 	m := begin(t, plan(t, match.Adaptive, match.Own))
 	do(t, m, "won 1", "first 1", "won 2") // onyx has won both

@@ -19,7 +19,7 @@ func TestBanish(t *testing.T) {
 		tb.Must()
 		tb.Pick("mother")
 		assert.Equal(t, []string{"mother"}, tb.Pile(1, card.Archives))
-		tb.Amber(0, 3) // what lay on it (K5.9)
+		tb.Amber(0, 3) // the æmber on it (K5.9)
 		tb.InZone(card.Discard, "blood-of-titans")
 		tb.EndTurn()
 		tb.House(card.Brobnar)

@@ -63,7 +63,7 @@ func TestJargogle(t *testing.T) {
 		tb := duel(t, side{Line: list{{ID: "jargogle", Foreign: true, Under: list{{ID: "urchin", Foreign: true}}}}, Hand: ids("punch")},
 			side{Amber: 2}, card.Brobnar)
 		tb.Play("punch")
-		tb.Left() // Jargogle still stands there (K12.12)
+		tb.Left() // Jargogle is still there (K12.12)
 		tb.Line(0, "urchin")
 		tb.Amber(0, 2)
 		assert.Equal(t, []string{"jargogle"}, tb.Pile(1, card.Discard))

@@ -165,7 +165,7 @@ func TestOverlordGreking(t *testing.T) {
 		tb.Damage("raiding-knight", 0)
 		tb.PowerIs("raiding-knight", 4)
 		tb.AmberOn("raiding-knight", 0) // its Play ability is ignored (K6.10)
-		tb.Amber(0, 1)                  // what lay on it (K5.9)
+		tb.Amber(0, 1)                  // the æmber on it (K5.9)
 		tb.Amber(1, 3)
 	})
 	t.Run("also when it is attacked, not when both die", func(t *testing.T) {

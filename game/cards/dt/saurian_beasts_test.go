@@ -231,7 +231,7 @@ func TestHastatusRaptor(t *testing.T) {
 		tb := duel(t, raptors, side{Line: ids("grimlocus-dux")}, card.Saurian)
 		tb.Fight("hastatus-raptor", "grimlocus-dux")
 		tb.Yes()
-		tb.Damage("grimlocus-dux", 6) // 3, of which 2 by armor, and 5
+		tb.Damage("grimlocus-dux", 6) // 3, less 2 for armor, and 5
 		tb.Amber(0, 0)
 	})
 	t.Run("not exalted", func(t *testing.T) {

@@ -183,7 +183,7 @@ func TestGasPipesMalone(t *testing.T) {
 	tb = duel(t, side{Line: ids("gas-pipes-malone")}, side{Line: ids("dust-imp", "mother"), Amber: 3}, card.Shadows)
 	tb.Fight("gas-pipes-malone", "dust-imp")
 	tb.Amber(0, 1) // and back when it dies
-	tb.Amber(1, 4) // of which 2 by the Dust Imp
+	tb.Amber(1, 4) // 2 of them from the Dust Imp
 }
 
 func TestJackieTar(t *testing.T) {

@@ -103,7 +103,7 @@ func TestAnimator(t *testing.T) {
 		tb.InZone(card.Discard, "blood-of-titans")
 		tb.Unmarked("library-of-babble", game.Stunned)
 		tb.Damage("library-of-babble", 0)
-		tb.AmberOn("library-of-babble", 2) // æmber lies on artifacts too
+		tb.AmberOn("library-of-babble", 2) // artifacts can have æmber, too
 		p, err := tb.Position()
 		require.NoError(t, err)
 		_, err = game.Start(tb.Catalogue(), game.Duel, p)
