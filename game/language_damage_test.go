@@ -134,7 +134,7 @@ func TestSilencedHeadings(t *testing.T) {
 	})
 }
 
-// An artifact may be doomed as a creature may.
+// An artifact may be doomed, just as a creature may.
 func TestDoomedArtifact(t *testing.T) {
 	sigil := Artifact("sigil", Brobnar, AsLongAs(ThereIsNo(Creatures), Modify(Doomed, This)), Destroyed(Gain(1)))
 	wipe := Action("wipe", Brobnar, Play(Destroy(Choose(Creatures)), Draw(1)))

@@ -359,7 +359,7 @@ func TestK16_18_K16_20ThisVeryCard(t *testing.T) {
 }
 
 // A given ability counts only while its condition holds, as seen from the card
-// that has it, and of the one that gives it.
+// that has it, and from the one that gives it.
 func TestK16_20AGivenAbilityHasItsCondition(t *testing.T) {
 	given := card.WithHeading(card.OnReap, card.Gain(2))
 	for name, c := range map[string]struct {

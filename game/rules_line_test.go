@@ -139,7 +139,7 @@ func TestK10_6MovingWithinTheLine(t *testing.T) {
 	tb.Line(1, "plain-1", "plain-2", "plain-3") // where it was
 }
 
-// It moves where every choice is asked, too: which card, whether it comes next,
+// It also moves where every choice is asked: which card, whether it comes next,
 // where it goes.
 func TestK10_6_K12_11MovingWhenAllIsAsked(t *testing.T) {
 	flank := ruleOf(card.Reposition(card.Choose(card.Creatures.Friendly()), card.OnTop))

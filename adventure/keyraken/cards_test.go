@@ -117,8 +117,8 @@ func TestDeckList(t *testing.T) {
 	assert.Equal(t, 47, next)
 }
 
-// A card is known by its id alone, so that the adventure may use none of the
-// players' cards.
+// A card is known only by its ID, so the adventure must not use those of players'
+// cards.
 func TestIDsAreNotTakenByPlayersCards(t *testing.T) {
 	for _, p := range keyraken.Printings {
 		assert.Empty(t, cards.Printings(p.Card.ID), p.Card.ID)

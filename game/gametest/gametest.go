@@ -242,7 +242,7 @@ func (tb *Table) Choose(n int) {
 // House chooses a house.
 func (tb *Table) House(h card.House) { tb.t.Helper(); tb.Choose(int(h)) }
 
-// Left and Right choose a flank.
+// Left chooses the left flank.
 func (tb *Table) Left() { tb.t.Helper(); tb.Choose(0) }
 
 // Right chooses the right flank.
@@ -265,7 +265,7 @@ func (tb *Table) First(name string) {
 	tb.t.Fatalf("no ability of %q waits: %s", name, tb.describe())
 }
 
-// Asks asserts what the game waits for, and on whom.
+// Asks asserts what the game asks, for what purpose, and whom.
 func (tb *Table) Asks(k game.QuestionKind, p game.Purpose, side game.Side) {
 	tb.t.Helper()
 	q := tb.Question()

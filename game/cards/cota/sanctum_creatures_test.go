@@ -516,7 +516,7 @@ func TestTheVaultkeeper(t *testing.T) {
 		tb.Amber(0, 1)
 		tb.Amber(1, 9)
 		tb.Damage("the-vaultkeeper", 0)
-		tb.Play("old-bruno") // captured it is
+		tb.Play("old-bruno") // but it can be captured
 		tb.Right()
 		tb.Amber(1, 6)
 	})

@@ -38,7 +38,7 @@ func TestChelonia(t *testing.T) {
 			tb.Amber(0, 0)
 			tb.Amber(1, 3)
 			tb = tideFor(t, 0, side{Hand: ids(id)}, side{Amber: 3}, card.Untamed)
-			tb.Play(id) // it is no other
+			tb.Play(id) // it is not another creature
 			tb.Amber(0, 0)
 			tb.Amber(1, 3)
 			tb = tideFor(t, 0, side{Hand: ids("mookling")}, side{Amber: 3, Line: ids(id)}, card.Untamed)

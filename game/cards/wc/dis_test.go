@@ -424,6 +424,6 @@ func TestHarvestTime(t *testing.T) {
 	tb.Play("harvest-time")
 	tb.Choose(int(trait.Scientist))
 	assert.Equal(t, []string{"dextre"}, tb.Pile(1, card.Purged))
-	tb.Amber(0, 1) // who controlled it, not its owner
+	tb.Amber(0, 1) // its controller, not its owner
 	tb.Amber(1, 0)
 }
