@@ -4,10 +4,9 @@ import (
 	"fmt"
 	"math"
 	"strconv"
-)
 
-// z is how many standard deviations hold 95 %.
-const z = 1.959963984540054
+	"github.com/keyraken/keyraken/game/sim"
+)
 
 // Sum adds up a number from each game, and its square, so that the mean has an interval.
 type Sum struct {
@@ -41,7 +40,7 @@ func (s Sum) Mean(games int) Figure {
 		return Figure{mean, mean, mean}
 	}
 	variance := max(0, (float64(s.Squares)-n*mean*mean)/(n-1))
-	half := z * math.Sqrt(variance/n)
+	half := sim.Normal95 * math.Sqrt(variance/n)
 	return Figure{mean, mean - half, mean + half}
 }
 
@@ -51,15 +50,10 @@ type Rate struct {
 	Games int `json:"games"`
 }
 
-// Figure is the share that was won with the Wilson interval; for no games nothing is known.
+// Figure is the share that was won with its interval, see [sim.Score]; for no games nothing is known.
 func (r Rate) Figure() Figure {
-	if r.Games == 0 {
-		return Figure{0, 0, 1}
-	}
-	n, p := float64(r.Games), float64(r.Won)/float64(r.Games)
-	middle := (p + z*z/(2*n)) / (1 + z*z/n)
-	half := z / (1 + z*z/n) * math.Sqrt(p*(1-p)/n+z*z/(4*n*n))
-	return Figure{p, max(0, min(p, middle-half)), min(1, max(p, middle+half))}
+	share, low, high := sim.Score(r.Won, r.Games)
+	return Figure{share, low, high}
 }
 
 // Pair is games of one kind, with something and without it.
@@ -89,7 +83,7 @@ func Above(kinds []Pair) Figure {
 		return Figure{0, -1, 1}
 	}
 	d := sum / weight
-	half := z * math.Sqrt(max(0, d*p+q)) / weight
+	half := sim.Normal95 * math.Sqrt(max(0, d*p+q)) / weight
 	half = max(half, math.Hypot(1-Rate{with, with}.Figure().Low, 1-Rate{without, without}.Figure().Low))
 	return Figure{d, max(-1, d-half), min(1, d+half)}
 }

@@ -242,12 +242,11 @@ func TestSideBySide(t *testing.T) {
 	for i := range 4 {
 		all.Go(func() {
 			l := library.Open(dir)
-			for n := range 5 {
+			for range 5 {
 				_, err := l.Import(t.Context(), []*deck.Deck{trial(t, "Same", "", 7), trial(t, string(rune('A'+i)), "", 1+i)}, nil)
 				assert.NoError(t, err)
 				_, err = l.Change("common", func(e *library.Entry) error { e.Title += "x"; return nil })
 				assert.NoError(t, err)
-				_ = n
 			}
 		})
 	}

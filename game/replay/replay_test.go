@@ -190,10 +190,6 @@ func TestDifference(t *testing.T) {
 	for i, l := range lines {
 		if strings.HasPrefix(l, `{"at"`) {
 			if hashes++; hashes == 3 {
-				lines[i] = l[:len(l)-6] + "0\"}\n"
-				if lines[i] == l {
-					lines[i] = l[:len(l)-6] + "1\"}\n"
-				}
 				lines[i] = strings.Replace(l, l[strings.Index(l, `"hash":"`)+8:len(l)-3], "0123456789abcdef", 1)
 			}
 		}

@@ -13,21 +13,27 @@ type Interval struct {
 	High  float64 `json:"high"`
 }
 
-// normal95 is how many standard deviations around the mean hold 95 % of a normal
+// Normal95 is how many standard deviations around the mean hold 95 % of a normal
 // distribution.
-const normal95 = 1.959963984540054
+const Normal95 = 1.959963984540054
 
-// Wilson is the score interval of that name: it is right even for few games and for shares
-// near 0 and 1. For no games it goes from 0 to 1.
+// Wilson is the interval of [Score], to four decimals.
 func Wilson(wins, games int) Interval {
+	share, low, high := Score(wins, games)
+	return Interval{Share: decimals(share), Low: decimals(low), High: decimals(high)}
+}
+
+// Score is the share of games that were won, and Wilson's score interval of 95 % around it: it is
+// right even for few games and for shares near 0 and 1. For no games it goes from 0 to 1.
+func Score(wins, games int) (share, low, high float64) {
 	if games == 0 {
-		return Interval{High: 1}
+		return 0, 0, 1
 	}
-	n, z2 := float64(games), normal95*normal95
-	share := float64(wins) / n
+	n, z2 := float64(games), Normal95*Normal95
+	share = float64(wins) / n
 	middle := (share + z2/(2*n)) / (1 + z2/n)
-	half := normal95 / (1 + z2/n) * math.Sqrt(share*(1-share)/n+z2/(4*n*n))
-	return Interval{Share: decimals(share), Low: decimals(max(0, middle-half)), High: decimals(min(1, middle+half))}
+	half := Normal95 / (1 + z2/n) * math.Sqrt(share*(1-share)/n+z2/(4*n*n))
+	return share, max(0, min(share, middle-half)), min(1, max(share, middle+half))
 }
 
 func decimals(x float64) float64 { return math.Round(x*1e4) / 1e4 }
