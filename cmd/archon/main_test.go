@@ -55,6 +55,8 @@ func TestBadUse(t *testing.T) {
 		"sim --draw 3 --decks onyx,argus":       "3 decks are more than the 2",
 		"sim --draw 1 --players 2":              "draws 2 decks",
 		"sim --draw 4 --players 4":              "not 4",
+		"sim --hindsight -1":                   "--hindsight",
+		"sim --hindsight 2 --mode duel":        "adventures only",
 		"sim --draw -1":                         "--draw",
 		"sim --draw 1 --players 0":              "--players",
 		"sim --coverage --decks onyx,none":      `"none"`,
@@ -194,6 +196,29 @@ func TestSimOfAdventures(t *testing.T) {
 	assert.Equal(t, 20.0, rises)
 	assert.Contains(t, r, "bossDamageMean")
 	assert.NotEqual(t, r["stateHash"], result(t, append(args, "1", "--seed", "2")...)["stateHash"])
+}
+
+// Players who may take turns back win more often, each game they win is one that can be played,
+// and equal seeds make equal games.
+func TestSimWithHindsight(t *testing.T) {
+	args := []string{"--games", "10", "--bot", "greedy", "--workers"}
+	once := result(t, append(args, "1")...)
+	args = append([]string{"--hindsight", "5"}, args...)
+	dir := t.TempDir()
+	back := result(t, append(args, "1", "--save", dir)...)
+	assert.Greater(t, back["wins"], once["wins"].(float64)+2)
+	assert.Equal(t, 10.0, back["wins"].(float64)+back["losses"].(float64))
+	assert.Equal(t, back, result(t, append(args, "3")...))
+	saves, err := filepath.Glob(filepath.Join(dir, "*.jsonl"))
+	require.NoError(t, err)
+	require.Len(t, saves, 10)
+	wins := 0.0
+	for _, save := range saves {
+		if strings.Contains(must(t, "replay", save), "Player 1 wins.") {
+			wins++
+		}
+	}
+	assert.Equal(t, back["wins"], wins)
 }
 
 // Greedy play wins clearly more often than random play.

@@ -25,7 +25,7 @@ const simLimit = 200_000
 func simCommand(p *pool) *cobra.Command {
 	o := options{pool: p}
 	var bots, dir string
-	var games, workers, draw, players int
+	var games, workers, draw, players, hindsight int
 	var asJSON, covered, rated bool
 	c := &cobra.Command{
 		Use:   "sim",
@@ -35,6 +35,9 @@ func simCommand(p *pool) *cobra.Command {
 			if games < 1 || workers < 1 {
 				return languages.Fail("at-least-1", "--games", "--workers")
 			}
+			if hindsight < 0 || hindsight > 0 && o.mode == game.Duel.Name() {
+				return languages.Fail("hindsight-adventure")
+			}
 			if draw < 0 || players < 1 {
 				return languages.Fail("at-least-1", "--draw", "--players")
 			}
@@ -43,7 +46,7 @@ func simCommand(p *pool) *cobra.Command {
 			}
 			ctx, stop := untilStopped()
 			defer stop()
-			cfg := sim.Config{Games: games, Seed: o.seed, Workers: workers, Limit: simLimit}
+			cfg := sim.Config{Games: games, Seed: o.seed, Workers: workers, Limit: simLimit, Hindsight: hindsight}
 			names, err := o.draw(c, draw)
 			if err != nil {
 				return err
@@ -90,6 +93,7 @@ func simCommand(p *pool) *cobra.Command {
 	c.Flags().IntVar(&workers, "workers", runtime.GOMAXPROCS(0), p.T("flag-workers"))
 	c.Flags().IntVar(&draw, "draw", 0,
 		p.T("flag-draw"))
+	c.Flags().IntVar(&hindsight, "hindsight", 0, p.T("flag-hindsight"))
 	c.Flags().IntVar(&players, "players", 1, p.T("flag-players"))
 	c.Flags().BoolVar(&asJSON, "json", false, p.T("flag-json"))
 	c.Flags().StringVar(&dir, "save", "", p.T("flag-sim-save"))
@@ -98,6 +102,7 @@ func simCommand(p *pool) *cobra.Command {
 	c.Flags().BoolVar(&rated, "rates", false,
 		p.T("flag-rates"))
 	c.MarkFlagsMutuallyExclusive("coverage", "save", "rates")
+	c.MarkFlagsMutuallyExclusive("coverage", "hindsight", "rates")
 	return c
 }
 

@@ -32,6 +32,10 @@ type Config struct {
 	// Limit is how many decisions a game may take before it is abandoned as
 	// unfinished.
 	Limit int
+	// Hindsight, when positive, is for an adventure how many ways in which the game may have gone
+	// are continued after each turn: the most promising ones, of those in which the bots play the turn once
+	// in every house. A game is won if any of them wins, so it is about what could be won at all.
+	Hindsight int
 	// Each, when not nil, is called with each game at its end, one at a time but in
 	// any order; the game is reused afterwards.
 	Each func(g *game.Game)
@@ -152,6 +156,12 @@ func (c *Config) Play(ctx context.Context, g *game.Game, number uint64) (r Resul
 	if swapped {
 		slices.Reverse(bots)
 	}
+	var line []game.Command // that hindsight gives
+	if c.Hindsight > 0 {
+		if line, err = c.hindsight(ctx, g, seeds); err != nil || ctx.Err() != nil {
+			return r, err
+		}
+	}
 	thought := turn{}
 	if c.Watch != nil {
 		c.Watch(g, nil)
@@ -168,7 +178,12 @@ func (c *Config) Play(ctx context.Context, g *game.Game, number uint64) (r Resul
 			return r, errors.New("the game lives but nothing is legal")
 		}
 		side := g.Question().Side
-		command := bot.Choose(ctx, bots[side], g, legal)
+		var command game.Command
+		if r.Decisions < len(line) {
+			command = line[r.Decisions]
+		} else {
+			command = bot.Choose(ctx, bots[side], g, legal)
+		}
 		if _, thinks := bots[side].(bot.Thinker); thinks {
 			if ctx.Err() != nil {
 				return r, nil
