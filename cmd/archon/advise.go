@@ -78,7 +78,7 @@ func (c *console) advise(q *game.Question, m *menu) {
 	c.showAdvice(q, m, a)
 }
 
-// showAdvice prints advice: the chances, the plan and the reasons.
+// showAdvice prints advice: the chances, the plan and the reasons for it (+) and against it (–).
 func (c *console) showAdvice(q *game.Question, m *menu, a *advice.Advice) {
 	w := c.advising(a.Seat)
 	c.printf("%s", w.Chances(a))
@@ -96,8 +96,15 @@ func (c *console) showAdvice(q *game.Question, m *menu, a *advice.Advice) {
 		c.printf("  %s", c.T("plan-open"))
 	}
 	c.printf("%s:", w.Compared(a))
-	for _, line := range w.Why(a) {
-		c.printf("  – %s", line)
+	for i, line := range w.Why(a) {
+		switch {
+		case len(a.Reasons) == 0:
+			c.printf("  %s", line)
+		case a.Reasons[i].Good():
+			c.printf("  + %s", line)
+		default:
+			c.printf("  – %s", line)
+		}
 	}
 }
 

@@ -24,7 +24,8 @@ func TestAdviceOnATerminal(t *testing.T) {
 	assert.Regexp(t, `Chance of winning: .* % with this plan, .* % otherwise \(Choose \w+\)\.`, house)
 	assert.Regexp(t, `\n\w+ \d+ %, \w+ \d+ %, \w+ \d+ %\.\n`, house, "chances beside the houses")
 	assert.Regexp(t, `Plan of the turn:\n  1\. Choose \w+ \(type [123]\)\n`, house)
-	assert.Regexp(t, `Why \(compared with: Choose \w+\):\n  – `, house)
+	assert.Regexp(t, `Why \(compared with: Choose \w+\):\n(  [+–] .+\n)*  \+ gains about 2 æmber\n`, house)
+	assert.Contains(t, say(t, "n\nh\n", "--seed", "7"), "\n  – brings 2 fewer creatures into play\n", "what speaks against it")
 	assert.Regexp(t, `Plan of the turn:\n  1\. .* \(type \w+\)\n`, turn)
 
 	out = say(t, "n\nh\n", "--lang", "ru")
