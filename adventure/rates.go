@@ -27,9 +27,11 @@ type Rates struct {
 	Best []TeamRate `json:"best,omitempty"`
 }
 
-// TeamRate is how often a team of decks has won, see [Rates]:
+// TeamRate is how often a team of decks has won, see [Rates]. It is the sum of
 //
-//	go run ./cmd/archon sim --decks A,B,C --bot expert --difficulty normal --games 20 --seed 1
+//	go run ./cmd/archon sim --decks A,B,C --bot expert --difficulty normal --games 2 --seed SEED
+//
+// with the seeds from 1 up, until there are as many games.
 type TeamRate struct {
 	Difficulty string   `json:"difficulty"`
 	Decks      []string `json:"decks"` // their names

@@ -48,9 +48,11 @@ func (c *Config) hindsight(ctx context.Context, g *game.Game, seeds rand.Source)
 					return n.commands, nil
 				case n.ends(c.Limit):
 					last = n
-				case !known[n.game.Hash()]:
-					known[n.game.Hash()] = true
-					next = append(next, n)
+				default:
+					if hash := n.game.Hash(); !known[hash] {
+						known[hash] = true
+						next = append(next, n)
+					}
 				}
 			}
 		}
