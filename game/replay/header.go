@@ -84,7 +84,7 @@ type Cards struct {
 
 // Engine is the version of the rules as the engine plays them. It rises with
 // every change after which a game may take a different course.
-const Engine = "1"
+const Engine = "2"
 
 // CatalogueVersion identifies the cards of a catalogue by their IDs.
 func CatalogueVersion(cat *game.Catalogue) string {

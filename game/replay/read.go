@@ -96,10 +96,11 @@ func read(in io.Reader, r *scenario.Rules) (_ *Story, _ *Report, err error) {
 	if d.report.Old {
 		d.parse = parse1
 		d.report.warn(languages.Fail("game-was-written-by"))
-	} else if h.Engine != Engine {
-		d.report.warn(languages.Fail("game-was-written-by-engine", h.Engine, Engine))
 	}
 	d.read(lines)
+	if d.report.Differs && !d.report.Old && h.Engine != Engine {
+		d.report.warn(languages.Fail("game-was-written-by-engine", h.Engine, Engine))
+	}
 	if d.spoiled && d.sure.Good == int64(len(line))+1 {
 		return nil, nil, languages.Fail("read-save-first-line-set")
 	}
