@@ -78,7 +78,7 @@ func (c *Catalogue) compile(a *card.Ability, n uint16) uint16 {
 		p.rests |= onActive // who is "you"
 	}
 	for i := range a.Mods {
-		p.passOf = append(p.passOf, passOf(&a.Mods[i]))
+		p.passOf = append(p.passOf, passOf(&a.Mods[i], a))
 		p.passes |= 1 << p.passOf[i]
 		p.trades = p.trades || a.Mods[i].Kind == card.PowerMod && a.Mods[i].Flag
 	}

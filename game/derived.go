@@ -1,6 +1,8 @@
 package game
 
 import (
+	"slices"
+
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/card/trait"
 )
@@ -67,6 +69,7 @@ type chars struct {
 	houses    card.Houses
 	kind      card.Type
 	keywords  uint16
+	lost      uint16 // keywords that it cannot have
 	assault   uint8
 	hazardous uint8
 	cannot    card.Acts
@@ -115,37 +118,64 @@ type grant struct {
 	prog  uint16
 }
 
-// passes is the order in which modifiers of characteristics apply.
+// passes is the order in which modifiers of characteristics apply, so that one that
+// looks at a characteristic finds what others have made of it; see [passOf] too.
 var passes = [card.ModCount]uint8{
 	card.TypeMod: 1, card.BlankMod: 2, card.TextMod: 3, card.GiveAbility: 3,
-	card.HouseMod: 4, card.AlsoHouseMod: 5, card.TraitMod: 5,
-	card.SetPower: 6, card.SetArmor: 6, card.KeywordMod: 7, card.LoseKeyword: 8,
-	card.PowerMod: 9, card.ArmorMod: 9, card.CannotMod: 10, card.FightDamage: 10, card.Shielded: 10,
-	card.AnyHouseUse: 10, card.Doomed: 10, card.MayFightMod: 10, card.MustFightMod: 10, card.FlankMod: 5, card.HeadingsMod: 10,
-	card.WideTaunt: 10, card.NotReadied: 10,
+	card.HouseMod: 4, card.AlsoHouseMod: 5, card.TraitMod: 5, card.FlankMod: 5,
+	card.SetPower: 7, card.SetArmor: 7, card.LoseKeyword: 8, card.KeywordMod: 9,
+	card.PowerMod: 11, card.ArmorMod: 11, card.CannotMod: lastPass, card.FightDamage: lastPass, card.Shielded: lastPass,
+	card.AnyHouseUse: lastPass, card.Doomed: lastPass, card.MayFightMod: lastPass, card.MustFightMod: lastPass,
+	card.HeadingsMod: lastPass, card.WideTaunt: lastPass, card.NotReadied: lastPass,
 }
 
-// Power and armor that depend on other numbers come in pass 11; a power that is set to
-// a number, which may be the power of others, comes last (K3.10).
-const lastPass = 12
+// The passes that depend on more than the kind of a modifier.
+const (
+	givenByQuality = 6  // abilities given to cards of a house or with a trait
+	borrowed       = 10 // keywords that depend on keywords
+	reckoned       = 12 // power and armor that depend on other numbers
+	setLast        = 13 // power set to a number, which may be the power of others (K3.10)
+	lastPass       = 14
+)
 
 // lookedUp reports whether a modifier is looked up when it matters.
 func lookedUp(m *card.Mod) bool {
 	return passes[m.Kind] == 0 || m.Filter != nil
 }
 
-// passOf is the pass in which a modifier applies; those that are looked up when
-// they matter are collected in the last.
-func passOf(m *card.Mod) uint8 {
-	at := passes[m.Kind]
+// passOf is the pass in which a modifier of an ability applies; those that are looked
+// up when they matter are collected in the last.
+func passOf(m *card.Mod, a *card.Ability) uint8 {
+	fixed := m.Num.Kind == card.Const
 	switch {
-	case lookedUp(m) || m.Kind == card.SetPower && (m.Flag || m.Num.Kind != card.Const),
-		m.Flag && (m.Kind == card.SetArmor || m.Kind == card.ArmorMod), m.Kind == card.KeywordMod && m.Num.Kind == card.PowerOf:
+	case lookedUp(m) || m.Kind == card.KeywordMod && m.Num.Kind == card.PowerOf:
 		return lastPass
-	case at == passes[card.PowerMod] && m.Num.Kind != card.Const:
-		return lastPass - 1
+	case m.Kind == card.SetPower && (m.Flag || !fixed && !ofSubjects(&m.Num)), m.Flag && (m.Kind == card.SetArmor || m.Kind == card.ArmorMod):
+		return setLast
+	case (m.Kind == card.PowerMod || m.Kind == card.ArmorMod) && !fixed:
+		return reckoned
+	case m.Kind == card.KeywordMod && testsFor(m, a, card.HasKeyword):
+		return borrowed
+	case m.Kind == card.GiveAbility && testsFor(m, a, card.IsHouse, card.HasTrait):
+		return givenByQuality
 	}
-	return at
+	return passes[m.Kind]
+}
+
+// testsFor reports whether one of the tests decides to which cards a modifier applies,
+// or whether its ability does.
+func testsFor(m *card.Mod, a *card.Ability, tests ...card.PredKind) bool {
+	found := false
+	look := func(n card.Node) bool {
+		p, ok := n.(*card.Pred)
+		found = found || ok && slices.Contains(tests, p.Kind)
+		return !found
+	}
+	card.Inspect(&m.Target, look)
+	if a.While != nil {
+		card.Inspect(a.While, look)
+	}
+	return found
 }
 
 // touch records a change to something that hardly any modifier depends on: the state
@@ -455,7 +485,8 @@ func (g *Game) apply(m *card.Mod, gives uint16, c Slot, s *static, sc *scope) {
 	case card.KeywordMod:
 		g.keyword(ch, m.Keyword, g.num(&m.Num, sc))
 	case card.LoseKeyword:
-		ch.keywords &^= 1 << m.Keyword
+		ch.lost |= 1 << m.Keyword
+		ch.keywords &^= ch.lost
 		switch m.Keyword {
 		case card.Assault:
 			ch.assault = 0
@@ -480,7 +511,11 @@ func (g *Game) apply(m *card.Mod, gives uint16, c Slot, s *static, sc *scope) {
 	}
 }
 
+// keyword gives a keyword, unless the card loses it: losing prevails (D44).
 func (g *Game) keyword(ch *chars, k card.Keyword, n int) {
+	if ch.lost&(1<<k) != 0 {
+		return
+	}
 	ch.keywords |= 1 << k
 	switch k {
 	case card.Assault:

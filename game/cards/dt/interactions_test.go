@@ -1,0 +1,152 @@
+package dt_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+)
+
+// Modifiers that look at what other modifiers give, wherever their cards stand.
+
+// upgraded is a creature with upgrades.
+func upgraded(id string, upgrades ...string) game.CardPosition {
+	return game.CardPosition{ID: id, Attached: ids(upgrades...)}
+}
+
+// orders are a line and its mirror image.
+func orders(line ...game.CardPosition) []list {
+	mirrored := make(list, len(line))
+	for i, c := range line {
+		mirrored[len(line)-1-i] = c
+	}
+	return []list{line, mirrored}
+}
+
+func TestK17_1CaptainKresageAndGainedKeywords(t *testing.T) {
+	for _, line := range orders(game.CardPosition{ID: "captain-kresage"}, upgraded("batdrone", "opportunist")) {
+		tb := duel(t, side{Line: line}, side{Line: ids("troll")}, card.Logos)
+		kresage := tb.Card("captain-kresage")
+		assert.True(t, tb.HasKeyword(kresage, card.Elusive), "given by the upgrade")
+		assert.True(t, tb.HasKeyword(kresage, card.Skirmish), "printed")
+		assert.False(t, tb.HasKeyword(kresage, card.Taunt))
+		assert.False(t, tb.HasKeyword(tb.Card("troll"), card.Elusive))
+	}
+	t.Run("two of them, and one that has it itself", func(t *testing.T) {
+		tb := duel(t, side{Line: list{{ID: "captain-kresage"}, upgraded("captain-kresage", "opportunist"), {ID: "captain-kresage"}}},
+			side{}, card.Logos)
+		for _, name := range []string{"captain-kresage", "captain-kresage#2", "captain-kresage#3"} {
+			assert.True(t, tb.HasKeyword(tb.Card(name), card.Elusive), name)
+		}
+	})
+	t.Run("what a neighbor, a lasting effect and a side are given", func(t *testing.T) {
+		for _, line := range orders(game.CardPosition{ID: "captain-kresage"}, game.CardPosition{ID: "troll"},
+			game.CardPosition{ID: "valdr"}, game.CardPosition{ID: "mab-the-mad"}) {
+			tb := duel(t, side{Line: line, Hand: list{{ID: "mutation-of-cunning", House: card.Logos}, {ID: "mutation-of-instinct", House: card.Logos}}},
+				side{}, card.Logos)
+			kresage := tb.Card("captain-kresage")
+			tb.Play("mutation-of-cunning")
+			tb.Pick("valdr")
+			assert.True(t, tb.HasKeyword(kresage, card.Elusive))
+			assert.False(t, tb.HasKeyword(kresage, card.Skirmish))
+			tb.Play("mutation-of-instinct")
+			tb.Pick("captain-kresage")
+			assert.True(t, tb.HasKeyword(kresage, card.Skirmish), "its own")
+		}
+	})
+	t.Run("what another has lost is not borrowed", func(t *testing.T) {
+		tb := duel(t, side{Line: list{{ID: "captain-kresage"}, {ID: "reckless-rizzo", House: card.Logos}}}, side{Amber: 2}, card.Logos)
+		kresage := tb.Card("captain-kresage")
+		assert.True(t, tb.HasKeyword(kresage, card.Elusive))
+		tb.Act("reckless-rizzo")
+		assert.False(t, tb.HasKeyword(kresage, card.Elusive))
+	})
+	t.Run("D44 nor what it loses itself", func(t *testing.T) {
+		tb := duel(t, side{Line: list{{ID: "captain-kresage"}, {ID: "reckless-rizzo"}, {ID: "batdrone"}},
+			Artifacts: list{{ID: "niffle-grounds", House: card.Logos}}}, side{}, card.Logos)
+		kresage := tb.Card("captain-kresage")
+		tb.Act("niffle-grounds")
+		tb.Pick("captain-kresage")
+		assert.False(t, tb.HasKeyword(kresage, card.Elusive))
+		assert.True(t, tb.HasKeyword(tb.Card("reckless-rizzo"), card.Elusive))
+		assert.True(t, tb.HasKeyword(kresage, card.Skirmish))
+	})
+}
+
+func TestK17_1AbilitiesOfGainedTraitsAndHouses(t *testing.T) {
+	t.Run("Professor Terato, whose Mutants are also those made so", func(t *testing.T) {
+		tb := duel(t, side{Line: list{{ID: "troll", House: card.Untamed}, {ID: "valdr", House: card.Untamed}}, Hand: ids("mutation-of-fury"),
+			Deck: many(5, "fear")}, side{Line: ids("professor-terato")}, card.Untamed)
+		tb.Play("mutation-of-fury")
+		tb.Pick("troll")
+		tb.Reap("valdr")
+		assert.Empty(t, tb.Pile(0, card.Hand))
+		tb.Reap("troll")
+		inOrder(tb)
+		assert.Len(t, tb.Pile(0, card.Hand), 1)
+	})
+	t.Run("Johnny Longfingers", func(t *testing.T) {
+		tb := duel(t, side{Line: list{{ID: "johnny-longfingers"}, {ID: "batdrone", House: card.Untamed}, {ID: "urchin", House: card.Untamed}},
+			Hand: ids("mutation-of-fury")}, side{Line: ids("troll", "valdr"), Amber: 2}, card.Untamed)
+		tb.Play("mutation-of-fury")
+		tb.Pick("urchin")
+		tb.Fight("urchin", "troll")
+		tb.Amber(1, 1)
+	})
+	t.Run("Colonist Chapman, whose neighbor has come to belong to every house", func(t *testing.T) {
+		for _, line := range orders(upgraded("troll", "experimental-therapy"), game.CardPosition{ID: "colonist-chapman"}, game.CardPosition{ID: "valdr"}) {
+			tb := duel(t, side{Line: line}, side{}, card.Brobnar)
+			tb.Reap("troll")
+			tb.Amber(0, 1)
+		}
+	})
+	t.Run("Uncharted Lands", func(t *testing.T) {
+		tb := duel(t, side{Line: list{upgraded("troll", "experimental-therapy"), {ID: "valdr", House: card.Brobnar}},
+			Artifacts: list{{ID: "uncharted-lands", Amber: 3}}}, side{}, card.Brobnar)
+		tb.Reap("valdr")
+		tb.Amber(0, 1)
+		tb.Reap("troll")
+		inOrder(tb)
+		tb.Amber(0, 3)
+		tb.AmberOn("uncharted-lands", 2)
+	})
+}
+
+func TestK17_1PowerThatIsLookedAt(t *testing.T) {
+	t.Run("Saurarium and a power that depends on others", func(t *testing.T) {
+		tb := duel(t, side{Line: append(turned("valdr", "troll", "mother"), list{{ID: "llack-gaboon"}, {ID: "headhunter", House: card.Unfathomable}}...)},
+			side{Artifacts: ids("saurarium")}, card.Unfathomable)
+		tb.PowerIs("llack-gaboon", 6)
+		tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("headhunter")}, game.CannotReap)
+		tb.Reap("llack-gaboon")
+	})
+	t.Run("assault by Creed of Nature of a power that counts as 1", func(t *testing.T) {
+		for _, first := range []string{"creed-of-nature", "the-pale-star"} {
+			tb := duel(t, side{Line: ids("troll", "valdr"), Artifacts: ids("creed-of-nature", "the-pale-star")}, side{}, card.Untamed)
+			for range 2 {
+				if tb.Omni(first); first == "creed-of-nature" {
+					tb.Pick("troll")
+				}
+				first = map[string]string{"creed-of-nature": "the-pale-star", "the-pale-star": "creed-of-nature"}[first]
+			}
+			tb.PowerIs("troll", 1)
+			assert.Equal(t, 1, tb.KeywordNumber(tb.Card("troll"), card.Assault))
+		}
+	})
+	t.Run("Picaroon beside a Cyber-Clone", func(t *testing.T) {
+		for _, line := range orders(game.CardPosition{ID: "picaroon"}, game.CardPosition{ID: "batdrone"}) {
+			tb := duel(t, side{Line: line, Hand: ids("cyber-clone")}, side{Line: ids("troll")}, card.Logos)
+			tb.Play("cyber-clone")
+			if line[0].ID == "picaroon" {
+				tb.Left()
+			} else {
+				tb.Right()
+			}
+			tb.Pick("troll")
+			tb.PowerIs("cyber-clone", 8)
+			tb.PowerIs("picaroon", 8+2)
+		}
+	})
+}
