@@ -1,12 +1,14 @@
 package dt_test
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/gametest"
 )
 
 // Modifiers that look at what other modifiers give, wherever their cards stand.
@@ -148,5 +150,56 @@ func TestK17_1PowerThatIsLookedAt(t *testing.T) {
 			tb.PowerIs("cyber-clone", 8)
 			tb.PowerIs("picaroon", 8+2)
 		}
+	})
+}
+
+func TestK17_1WhatIsBlankBlanksNothing(t *testing.T) {
+	start := func(line list) *gametest.Table {
+		return duel(t, side{Artifacts: ids("autocannon", "the-pale-star"), Hand: ids("shadow-of-dis", "ember-imp")}, side{Line: line}, card.Dis)
+	}
+	offersStar := func(tb *gametest.Table) bool {
+		return slices.Contains(tb.Legal(nil), game.Command{Verb: game.UseOmni, Card: tb.Card("the-pale-star")})
+	}
+	t.Run("Blossom Drake under Shadow of Dis", func(t *testing.T) {
+		tb := start(ids("blossom-drake"))
+		assert.False(t, offersStar(tb))
+		tb.Play("shadow-of-dis")
+		tb.PowerIs("blossom-drake", 4)
+		assert.True(t, offersStar(tb))
+		tb.Play("ember-imp")
+		tb.Damage("ember-imp", 1)
+	})
+	t.Run("two of them, of which one is blank", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("blossom-drake"), Artifacts: ids("the-pale-star"), Hand: ids("shadow-of-dis")},
+			side{Line: ids("blossom-drake")}, card.Dis)
+		tb.Play("shadow-of-dis")
+		tb.PowerIs("0:blossom-drake", 5)
+		tb.PowerIs("1:blossom-drake", 4)
+		assert.False(t, offersStar(tb))
+	})
+	t.Run("a copy of it", func(t *testing.T) {
+		tb := start(list{{ID: "mimic-gel", Copies: "blossom-drake"}, {ID: "blossom-drake"}})
+		assert.False(t, offersStar(tb))
+		tb.Play("shadow-of-dis")
+		assert.True(t, offersStar(tb))
+	})
+	t.Run("under an ignorance counter", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("eclectic-ambrosius-evil-twin"), Artifacts: list{{ID: "cannon", House: card.Saurian}}},
+			side{Line: ids("blossom-drake", "troll")}, card.Saurian)
+		tb.Refused(game.Command{Verb: game.UseAction, Card: tb.Card("cannon")}, game.NoAction)
+		tb.Reap("eclectic-ambrosius-evil-twin")
+		tb.Pick("blossom-drake")
+		tb.Act("cannon")
+		tb.Pick("troll")
+		tb.Damage("troll", 2)
+	})
+	t.Run("text that is gained is in no box", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("troll"), Artifacts: ids("creed-of-nurture", "the-pale-star"), Hand: ids("blossom-drake")},
+			side{Artifacts: ids("autocannon")}, card.Untamed)
+		tb.Omni("creed-of-nurture")
+		tb.PowerIs("troll", 8+2)
+		assert.False(t, offersStar(tb))
+		tb.EndTurn()
+		tb.PowerIs("troll", 8)
 	})
 }
