@@ -136,5 +136,4 @@ var UltraGravitron = Creature("ultra-gravitron", Logos, 10, Armor(3), Traits(tra
 		DiscardCards(Choose(Cards.In(Archives, You))),
 		IfYouDo(Purge(Choose(Creatures)), ResolveIcons(It))))
 
-var UltraGravitronTop = Creature("ultra-gravitron2", Logos, 10, Traits(trait.Robot),
-	HalfOf("ultra-gravitron"))
+var UltraGravitronTop = Creature("ultra-gravitron2", Logos, 0, HalfOf("ultra-gravitron")) // without traits and power (K19.5)

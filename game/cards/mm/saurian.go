@@ -170,5 +170,4 @@ var Deusillus = Creature("deusillus", Saurian, 20, Traits(trait.Mutant),
 	Play(Capture(For(Pool, Opponent), This), Deal(5, Choose(Creatures.Enemy()))),
 	Heading(OnFight|OnReap, TakeAmber(1, This, Nobody), Deal(2, Creatures.Enemy())))
 
-var DeusillusTop = Creature("deusillus2", Saurian, 20, Traits(trait.Mutant),
-	HalfOf("deusillus"))
+var DeusillusTop = Creature("deusillus2", Saurian, 0, HalfOf("deusillus")) // without traits and power (K19.5)

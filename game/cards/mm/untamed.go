@@ -134,5 +134,4 @@ var NiffleKong = Creature("niffle-kong", Untamed, 12, Armor(2), Traits(trait.Mut
 		Destroy(Choose(Creatures.Friendly().Trait(trait.Niffle))),
 		IfYouDo(Deal(3, Choose(Creatures)), Steal(1), Destroy(Choose(ArtifactCards.Enemy()))))))
 
-var NiffleKongTop = Creature("niffle-kong2", Untamed, 12, Traits(trait.Mutant, trait.Niffle),
-	HalfOf("niffle-kong"))
+var NiffleKongTop = Creature("niffle-kong2", Untamed, 0, HalfOf("niffle-kong")) // without traits and power (K19.5)

@@ -1,0 +1,91 @@
+package mm_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/card/trait"
+)
+
+// Out of play the upper half of a gigantic creature is a creature of its house that
+// has neither traits nor power, armor or text.
+func TestK19_5UpperHalvesOutOfPlay(t *testing.T) {
+	t.Run("Troop Call", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("troop-call"), Discard: ids("niffle-kong", "niffle-kong2", "niffle-ape")}, side{}, card.Untamed)
+		tb.Play("troop-call")
+		tb.InZone(card.Hand, "niffle-kong", "niffle-ape")
+		tb.InZone(card.Discard, "niffle-kong2")
+	})
+	t.Run("Troop Call still finds the whole", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("niffle-kong", "niffle-kong2", "troop-call"), Line: ids("mother"), Deck: ids("fear")}, side{}, card.Untamed)
+		tb.Play("niffle-kong2")
+		tb.Left()
+		assert.True(t, tb.TraitsOf(tb.Card("niffle-kong")).Has(trait.Niffle))
+		tb.PowerIs("niffle-kong", 12)
+		tb.Play("troop-call")
+		tb.InZone(card.Hand, "niffle-kong", "niffle-kong2")
+	})
+	t.Run("Niffle Kong looks for a Niffle", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("niffle-kong", "niffle-kong2"), Discard: ids("niffle-kong2", "niffle-ape", "mother"), Deck: ids("fear")},
+			side{}, card.Untamed)
+		tb.Play("0:niffle-kong")
+		tb.Offers("niffle-ape")
+		tb.Pick("niffle-ape")
+	})
+	t.Run("Purify", func(t *testing.T) {
+		for _, first := range []string{"deusillus", "deusillus2"} { // of which only the lower half is a Mutant
+			tb := duel(t, side{Hand: ids("purify")}, side{Line: ids("rad-penny"), Deck: ids(first, "mother")}, card.Sanctum)
+			tb.Play("purify")
+			tb.InZone(card.Discard, first)
+			if first == "deusillus" {
+				tb.Line(1, "mother")
+			} else {
+				tb.Line(1) // half a creature cannot enter play (K19.6)
+			}
+		}
+	})
+	t.Run("Resurgence", func(t *testing.T) {
+		for first, zone := range map[string]card.Zone{"deusillus": card.Hand, "deusillus2": card.Discard} {
+			tb := duel(t, side{Hand: ids("resurgence"), Discard: ids(first, "mother")}, side{}, card.Untamed)
+			tb.Play("resurgence")
+			tb.Offers(first, "mother")
+			tb.Pick(first)
+			tb.InZone(zone, "mother")
+		}
+	})
+	t.Run("Custom Virus", func(t *testing.T) {
+		for half, zone := range map[string]card.Zone{"deusillus": card.Discard, "deusillus2": card.Battleline} {
+			tb := duel(t, side{Hand: ids(half), Artifacts: ids("custom-virus")}, side{Line: ids("rad-penny", "troll")}, card.Mars)
+			tb.Omni("custom-virus")
+			tb.InZone(card.Purged, half)
+			if zone == card.Discard {
+				tb.Line(1, "troll")
+			} else {
+				tb.Line(1, "rad-penny", "troll")
+			}
+		}
+	})
+	t.Run("Chief Engineer Walls", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("chief-engineer-walls"), Discard: ids("ultra-gravitron2", "ultra-gravitron")}, side{}, card.StarAlliance)
+		tb.Reap("chief-engineer-walls")
+		tb.Offers("ultra-gravitron")
+		tb.Pick("ultra-gravitron")
+		tb.InZone(card.Hand, "ultra-gravitron")
+		tb.InZone(card.Discard, "ultra-gravitron2")
+	})
+	t.Run("Blast from the Past and its power", func(t *testing.T) {
+		for half, zone := range map[string]card.Zone{"deusillus": card.Discard, "deusillus2": card.Battleline} {
+			tb := duel(t, side{Hand: ids("blast-from-the-past"), Line: ids("mother"), Discard: ids(half)}, side{Line: ids("troll")}, card.Saurian)
+			tb.Play("blast-from-the-past")
+			tb.InZone(card.Archives, half)
+			tb.InZone(zone, "troll")
+		}
+	})
+	t.Run("Creed of Nurture and its text", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("batdrone"), Artifacts: ids("creed-of-nurture"), Hand: ids("deusillus2")}, side{}, card.Untamed)
+		tb.Omni("creed-of-nurture")
+		assert.False(t, tb.TraitsOf(tb.Card("batdrone")).Has(trait.Mutant))
+	})
+}
