@@ -342,6 +342,9 @@ func (g *Game) apply(m *card.Mod, gives uint16, c Slot, s *static, sc *scope) {
 	case card.BlankMod:
 		ch.blank = true
 		ch.heads, ch.keywords, ch.assault, ch.hazardous = 0, 0, 0, 0
+		if m.Flag {
+			ch.traits = trait.Set{}
+		}
 	case card.TextMod:
 		g.giveText(c, s, sc, m.Flag)
 	case card.GiveAbility:
@@ -431,18 +434,19 @@ func (g *Game) give(c Slot, prog uint16, s *static) {
 	g.enlist(prog, static{prog: prog, self: c, giver: giver, you: g.youOf(prog, g.s.Cards[c].Ctrl), lasting: -1, given: true})
 }
 
-// giveText gives the card the text box of the card of the lasting effect (K16.19), or
-// its keywords and traits alone.
+// giveText gives the card the text box of the card of the lasting effect (K16.19),
+// which includes its traits, or its keywords and traits alone.
 func (g *Game) giveText(c Slot, s *static, sc *scope, alone bool) {
 	if sc.subjects == nil || sc.subjects.Empty() {
 		return
 	}
 	def := &g.cat.defs[g.text(sc.subjects.First())]
-	if alone {
-		g.d.chars[c].traits = g.d.chars[c].traits.Union(def.card.Traits)
-	} else {
+	g.d.chars[c].traits = g.d.chars[c].traits.Union(def.card.Traits)
+	if !alone {
 		for _, p := range def.own {
-			g.give(c, p, s)
+			if !definesX(g.cat.progs[p].ability) {
+				g.give(c, p, s)
+			}
 		}
 	}
 	for k := card.NoKeyword + 1; k < card.KeywordCount; k++ {
@@ -450,6 +454,12 @@ func (g *Game) giveText(c Slot, s *static, sc *scope, alone bool) {
 			g.keyword(&g.d.chars[c], k, int(def.card.Keywords[k]))
 		}
 	}
+}
+
+// definesX reports whether the ability says what the X is that a card has printed for
+// its power, which means nothing on another card (K3.10).
+func definesX(a *card.Ability) bool {
+	return len(a.Mods) == 1 && a.Mods[0].Kind == card.SetPower && a.Mods[0].Target.Role == card.This && a.Mods[0].Num.Kind != card.Const
 }
 
 // ability is an ability that a card has, and which card gave it.

@@ -16,7 +16,7 @@ const (
 	KeywordMod            // has Keyword, Num for those with a number; Filter: while it attacks such a card
 	LoseKeyword           // loses Keyword
 	GiveAbility           // has Ability
-	BlankMod              // the text box is blank except for traits
+	BlankMod              // the text box is blank except for traits; Flag: with its traits
 	HouseMod              // belongs to House, and to no other; Flag: to the active house
 	AlsoHouseMod          // belongs to House (or every house, for NoHouse) too; Flag: to the chosen house
 	TraitMod              // has Traits too
@@ -84,7 +84,7 @@ var modRows = [ModCount]Row{
 	KeywordMod:    {Name: "gets a keyword", Needs: "Target Keyword Num", Reads: "Filter"},
 	LoseKeyword:   {Name: "loses a keyword", Needs: "Target Keyword"},
 	GiveAbility:   {Name: "gives an ability", Needs: "Target Ability"},
-	BlankMod:      {Name: "blank", Needs: "Target"},
+	BlankMod:      {Name: "blank", Needs: "Target", Reads: "Flag"},
 	HouseMod:      {Name: "belongs", Needs: "Target", Either: "House Flag"},
 	AlsoHouseMod:  {Name: "also belongs", Needs: "Target", Either: "House Flag"},
 	TraitMod:      {Name: "has traits", Needs: "Target Traits"},
@@ -235,6 +235,11 @@ func Gives[S Subjects](s S, a Ability) Mod {
 
 // Modify makes a modifier of cards that needs nothing else.
 func Modify[S Subjects](k ModKind, s S) Mod { return Mod{Kind: k, Target: target(s)} }
+
+// WhollyBlank makes the text boxes of the cards blank, traits included.
+func WhollyBlank[S Subjects](s S) Mod {
+	return Mod{Kind: BlankMod, Target: target(s), Flag: true}
+}
 
 // ShieldedFrom keeps such cards from dealing damage to the cards.
 func ShieldedFrom[S Subjects](s S, from Filter) Mod {

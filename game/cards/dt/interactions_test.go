@@ -8,6 +8,7 @@ import (
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/card/trait"
 	"github.com/keyraken/keyraken/game/gametest"
 )
 
@@ -201,5 +202,57 @@ func TestK17_1WhatIsBlankBlanksNothing(t *testing.T) {
 		assert.False(t, offersStar(tb))
 		tb.EndTurn()
 		tb.PowerIs("troll", 8)
+	})
+}
+
+// A text box includes the traits in it.
+func TestK16_19TraitsOfATextBox(t *testing.T) {
+	t.Run("Creed of Nurture gives them for the turn", func(t *testing.T) {
+		tb := duel(t, side{Artifacts: ids("creed-of-nurture"), Line: ids("valdr", "mother"), Hand: ids("rad-penny")}, side{}, card.Untamed)
+		valdr := tb.Card("valdr")
+		own := tb.TraitsOf(valdr)
+		tb.Omni("creed-of-nurture")
+		tb.Pick("valdr")
+		assert.Equal(t, own.Union(trait.Of(trait.Mutant, trait.Thief)), tb.TraitsOf(valdr))
+		assert.False(t, tb.TraitsOf(tb.Card("mother")).Has(trait.Mutant))
+		tb.EndTurn()
+		assert.Equal(t, own, tb.TraitsOf(valdr))
+		tb.LeaveOpen()
+	})
+	t.Run("and what they bring", func(t *testing.T) {
+		tb := duel(t, side{Artifacts: ids("creed-of-nurture"), Line: list{{ID: "valdr", House: card.Untamed}}, Hand: ids("rad-penny"), Deck: many(3, "fear")},
+			side{Line: ids("professor-terato", "mother")}, card.Untamed)
+		tb.Omni("creed-of-nurture")
+		tb.Pick("valdr")
+		tb.Reap("valdr")
+		assert.Len(t, tb.Pile(0, card.Hand), 2)
+	})
+	t.Run("also to a creature whose own box is blank", func(t *testing.T) {
+		tb := duel(t, side{Artifacts: list{{ID: "creed-of-nurture"}}, Line: ids("mother"), Hand: ids("shadow-of-dis", "dust-imp", "rad-penny")},
+			side{Line: ids("batdrone")}, card.Dis)
+		tb.Play("shadow-of-dis")
+		tb.Omni("creed-of-nurture")
+		tb.Pick("rad-penny")
+		tb.Pick("batdrone")
+		batdrone := tb.Card("batdrone")
+		assert.True(t, tb.TraitsOf(batdrone).Has(trait.Robot), "blank except for traits")
+		assert.True(t, tb.TraitsOf(batdrone).Has(trait.Mutant))
+		assert.False(t, tb.HasKeyword(batdrone, card.Skirmish))
+	})
+	t.Run("a box that is wholly blank has none", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("mother")},
+			side{Artifacts: list{{ID: "effigy-of-melerukh", Counters: map[card.Counter]int{card.AwakeningCounter: 5}}}}, card.Logos)
+		effigy := tb.Card("effigy-of-melerukh")
+		assert.True(t, tb.TraitsOf(effigy).Has(trait.Item))
+		tb.Reap("mother")
+		tb.InZone(card.Battleline, "effigy-of-melerukh")
+		assert.False(t, tb.TraitsOf(effigy).Has(trait.Item))
+	})
+	t.Run("K3.10 an X that the text defines is on no other card", func(t *testing.T) {
+		tb := duel(t, side{Artifacts: ids("creed-of-nurture"), Line: ids("troll", "mother"), Hand: ids("picaroon")}, side{}, card.Untamed)
+		tb.Omni("creed-of-nurture")
+		tb.Pick("mother")
+		tb.PowerIs("mother", 5)
+		assert.True(t, tb.TraitsOf(tb.Card("mother")).Has(trait.Changeling))
 	})
 }

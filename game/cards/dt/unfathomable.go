@@ -86,7 +86,7 @@ var EffigyOfMelerukh = Artifact("effigy-of-melerukh", Unfathomable, Traits(trait
 		Put(1, AwakeningCounter, This),
 		If(Compares(Counters(AwakeningCounter, This), AtLeast, 6), Reposition(This, OnTop),
 			LastsFor(WhileThisInPlay, This, Static(
-				Becomes(TheSubjects, CreatureType), PowerBecomes(TheSubjects, 100), ArmorBecomes(TheSubjects, 100), Modify(BlankMod, TheSubjects))))))
+				Becomes(TheSubjects, CreatureType), PowerBecomes(TheSubjects, 100), ArmorBecomes(TheSubjects, 100), WhollyBlank(TheSubjects))))))
 
 var FlashFreeze = Action("flash-freeze", Unfathomable, Amber(1),
 	Play(Lasts(RestOfTurn, After(Plays(You, Cards.Except()), Exhaust(Choose(Creatures))))))

@@ -184,7 +184,11 @@ func (t *en) keywordOf(m card.Mod) string {
 }
 
 func (t *en) blank(m card.Mod, p nounPhrase) clause {
-	return says(nounPhrase{words: possessive(p.words) + " text box"}, "be", "treated as blank except for traits")
+	how := "treated as blank"
+	if !m.Flag {
+		how += " except for traits"
+	}
+	return says(nounPhrase{words: possessive(p.words) + " text box"}, "be", how)
 }
 
 func (t *en) anyHouse(m card.Mod, p nounPhrase) clause {

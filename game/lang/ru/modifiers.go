@@ -114,8 +114,12 @@ func init() { // given abilities lead back to the table
 			return listed(p, "потерять", t.bareKeyword(m.Keyword), "")
 		},
 		card.GiveAbility: (*ru).gives,
-		card.BlankMod: func(_ *ru, _ card.Mod, p nounPhrase) clause {
-			return says(owned(wordFor("блок"), p, "текстовый"), "считаться", "пустым (кроме атрибутов)")
+		card.BlankMod: func(_ *ru, m card.Mod, p nounPhrase) clause {
+			how := "пустым"
+			if !m.Flag {
+				how += " (кроме атрибутов)"
+			}
+			return says(owned(wordFor("блок"), p, "текстовый"), "считаться", how)
 		},
 		card.HouseMod:     (*ru).onlyHouse,
 		card.AlsoHouseMod: (*ru).alsoHouse,
