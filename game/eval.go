@@ -105,7 +105,7 @@ func (g *Game) who(w card.Who, sc *scope, c Slot) uint8 {
 		return g.everyone()
 	case card.Controller:
 		if c != 0 {
-			return 1 << g.ctrl(c, g.since(c, sc))
+			return 1 << g.ctrlTo(c, g.since(c, sc), sc)
 		}
 	case card.Owner:
 		if c != 0 {
@@ -178,6 +178,15 @@ func (g *Game) ctrl(c Slot, at uint32) Side {
 		return cs.Last.Ctrl
 	}
 	return cs.Ctrl
+}
+
+// ctrlTo is the side that controls the card as an ability has it: the one that resolves
+// an ability of the card as if the card were its own (K8.16).
+func (g *Game) ctrlTo(c Slot, at uint32, sc *scope) Side {
+	if c == sc.self && sc.f != nil && sc.f.borrowed {
+		return sc.f.first
+	}
+	return g.ctrl(c, at)
 }
 
 // was reports whether the card has, or had, one of the first marks.
@@ -314,7 +323,9 @@ func (g *Game) candidatesOf(f *card.Filter, sc *scope) Set {
 		if !f.Types.Has(card.UpgradeType) { // which are also on cards of others
 			switch f.Rel {
 			case card.Friend:
-				sides = 1 << sc.you
+				if sides = 1 << sc.you; sc.f != nil && sc.f.borrowed {
+					sides |= 1 << g.s.Cards[sc.self].Ctrl
+				}
 			case card.Foe:
 				sides = 1 << g.foe(sc)
 			}
@@ -389,11 +400,11 @@ func (g *Game) fits(f *card.Filter, c Slot, sc *scope, at uint32) bool {
 	}
 	switch f.Rel {
 	case card.Friend:
-		if g.ctrl(c, at) != sc.you {
+		if g.ctrlTo(c, at, sc) != sc.you {
 			return false
 		}
 	case card.Foe:
-		if g.ctrl(c, at) != g.foe(sc) {
+		if g.ctrlTo(c, at, sc) != g.foe(sc) {
 			return false
 		}
 	}
@@ -488,7 +499,7 @@ func (g *Game) passes(p *card.Pred, c Slot, sc *scope, at uint32) bool {
 	case card.WithCounter:
 		return int(cs.Counters[p.Counter]) >= g.num(&p.Num, sc)
 	case card.ControlledBy:
-		return g.who(p.Who, sc, sc.about())&(1<<g.ctrl(c, at)) != 0
+		return g.who(p.Who, sc, sc.about())&(1<<g.ctrlTo(c, at, sc)) != 0
 	case card.OwnedBy:
 		return g.who(p.Who, sc, sc.about())&(1<<cs.Owner) != 0
 	case card.AtPlay:

@@ -12,9 +12,10 @@ type frame struct {
 	turned      bool  // opAs has made the opponent of the first player "you"
 	short       bool  // fewer cards could be chosen than it asks for
 	failed      bool  // an earlier effect was not carried out completely
+	borrowed    bool  // first resolves it as if self were that side's (K8.16)
 	whom        uint8 // [card.Chosen], a bit for the side
 	you         Side
-	first       Side // you, while opAs makes others "you"
+	first       Side // you, before opAs makes others "you"
 	pc          uint16
 	prog        uint16 // the ability, a number of the catalogue
 	op          uint16 // the op of prog that asks on behalf of the frame below
@@ -203,6 +204,7 @@ type trigger struct {
 	giver       Slot
 	you         Side
 	anyhow      bool // resolves even if its card has left play
+	borrowed    bool // it resolves as if its card were yours (K8.16)
 	incarnation uint32
 	lasting     uint32 // stamp of the lasting effect that it belongs to
 	ev          Happening
@@ -324,6 +326,9 @@ func (g *Game) resolve(t trigger) {
 	f.prog, f.self, f.giver, f.incarnation = t.prog, t.self, t.giver, g.s.Cards[t.self].Incarnation
 	f.ev, f.house = t.ev, t.ev.House
 	f.ev.date(g.s.Clock)
+	if t.borrowed {
+		f.borrowed, f.first = true, t.you
+	}
 	if t.lasting != 0 {
 		for i := range g.s.lasting[:g.s.nlasting] {
 			if l := &g.s.lasting[i]; l.Stamp == t.lasting {
@@ -417,8 +422,15 @@ func (g *Game) headed(c Slot, h card.Headings, ev Happening) {
 	}
 	var buf [16]ability
 	for _, a := range g.abilities(c, h, buf[:0]) {
-		g.wait(trigger{prog: a.prog, self: c, giver: a.giver, you: g.youOf(a.prog, by), incarnation: g.s.Cards[c].Incarnation, ev: ev})
+		g.wait(g.triggerOf(a, c, by, ev))
 	}
+}
+
+// triggerOf is an ability of a card that resolves for a side, as if that side controlled
+// the card.
+func (g *Game) triggerOf(a ability, c Slot, by Side, ev Happening) trigger {
+	cs := &g.s.Cards[c]
+	return trigger{prog: a.prog, self: c, giver: a.giver, you: g.youOf(a.prog, by), borrowed: by != cs.Ctrl, incarnation: cs.Incarnation, ev: ev}
 }
 
 // silenced reports whether abilities with the heading do not trigger.

@@ -353,6 +353,7 @@ func (h *hasher) frame(f *frame) {
 	h.flag(atTurned, f.turned)
 	h.flag(atShort, f.short)
 	h.flag(atFailed, f.failed)
+	h.flag(atBorrowed, f.borrowed)
 	h.all(atWhom, h.sides[:], uint64(f.whom))
 	named(h, atYou, h.sides[:], f.you)
 	named(h, atFirstYou, h.sides[:], f.first)
@@ -424,6 +425,7 @@ func (h *hasher) trigger(t *trigger) {
 	h.put(atGiver, uint64(t.giver))
 	named(h, atYou, h.sides[:], t.you)
 	h.flag(atAnyhow, t.anyhow)
+	h.flag(atBorrowed, t.borrowed)
 	for i := range h.g.s.lasting[:h.g.s.nlasting] {
 		if h.g.s.lasting[i].Stamp == t.lasting {
 			h.put(atOfLasting, uint64(i)+1)

@@ -16,6 +16,7 @@ var (
 	atB            = hashOf("b")
 	atBase         = hashOf("base")
 	atBefore       = hashOf("before")
+	atBorrowed     = hashOf("borrowed")
 	atCard         = hashOf("card")
 	atChains       = hashOf("chains")
 	atCount        = hashOf("count")

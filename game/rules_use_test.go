@@ -293,6 +293,42 @@ func TestK8_16AsIfItWereYours(t *testing.T) {
 		tb.Amber(1, 2)
 		assert.Equal(t, game.Side(1), tb.Of("spy").Ctrl, "control does not change")
 	})
+	t.Run("K8.16 it is friendly to its own effect, and no enemy", func(t *testing.T) {
+		shrine := card.Artifact("shrine", card.Dis, card.Act(
+			card.Gain(card.Count(card.Cards.Friendly())),
+			card.Opponent.Loses(card.Count(card.ArtifactCards.Enemy())),
+			card.Opponent.Does(card.Steal(card.Count(card.ArtifactCards.Friendly()))),
+		))
+		tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("borrow"), Line: gametest.Cards("plain-1")},
+			game.SidePosition{Amber: 4, Artifacts: gametest.Cards("shrine", "idol")}, borrow, shrine, idol)
+		tb.Play("borrow")
+		tb.Pick("shrine")
+		tb.Amber(0, 1) // the creature and the shrine; then the opponent, who controls one other artifact, steals 1
+		tb.Amber(1, 4) // and lost 1 for it
+	})
+	t.Run("K8.16 only to that: other cards go by control", func(t *testing.T) {
+		census := card.Creature("census", card.Dis, 3,
+			card.Reacts(card.Uses(card.You, card.ArtifactCards), card.Gain(card.Count(card.ArtifactCards.Friendly()))))
+		altar := card.Artifact("altar", card.Dis, card.Act(card.Gain(1)))
+		tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("borrow"), Line: gametest.Cards("census")},
+			game.SidePosition{Amber: 3, Artifacts: gametest.Cards("altar", "idol")}, borrow, census, altar, idol)
+		tb.Play("borrow")
+		tb.Pick("altar")
+		tb.Amber(0, 1)
+	})
+	t.Run("K8.16 a creature's Reap", func(t *testing.T) {
+		herald := card.Creature("herald", card.Dis, 3, card.Reap(card.Exalt(1, card.Creatures.Friendly()), card.Deal(1, card.Creatures.Enemy())))
+		tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("borrow"), Line: gametest.Cards("plain-9")},
+			game.SidePosition{Line: gametest.Cards("herald", "plain-2")}, borrow, herald)
+		tb.Play("borrow")
+		tb.Pick("herald")
+		tb.Choose(int(game.ToReap))
+		tb.AmberOn("herald", 1)
+		tb.Damage("herald", 0)
+		tb.AmberOn("plain-9", 1)
+		tb.AmberOn("plain-2", 0)
+		tb.Damage("plain-2", 1)
+	})
 	t.Run("K8.16 attacks what is an enemy to you", func(t *testing.T) {
 		tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("borrow"), Line: gametest.Cards("plain-9")},
 			game.SidePosition{Line: gametest.Cards("spy", "plain-2")}, borrow, spy)

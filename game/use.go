@@ -466,6 +466,6 @@ func (g *Game) act(f *frame) {
 	f.pc = useAfter
 	ev := Happening{Kind: card.CardUsed, Subject: f.self, Who: f.you}
 	for i := len(list) - 1; i >= 0; i-- {
-		g.resolve(trigger{prog: list[i].prog, self: f.self, giver: list[i].giver, you: g.youOf(list[i].prog, f.you), ev: ev})
+		g.resolve(g.triggerOf(list[i], f.self, f.you, ev))
 	}
 }

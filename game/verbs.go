@@ -509,8 +509,9 @@ func (g *Game) doTrigger(f *frame, e *card.Effect, set Set) bool {
 			if g.resolving(a.prog, c) {
 				continue // two that trigger each other would never end (Q36)
 			}
-			g.wait(trigger{prog: a.prog, self: c, giver: a.giver, you: g.youOf(a.prog, f.you), anyhow: true, incarnation: g.s.Cards[c].Incarnation,
-				ev: f.ev})
+			t := g.triggerOf(a, c, f.you, f.ev)
+			t.anyhow = true
+			g.wait(t)
 		}
 	}
 	f.ok = g.s.npending > lo

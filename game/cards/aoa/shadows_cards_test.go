@@ -274,4 +274,12 @@ func TestShardOfGreed(t *testing.T) {
 	tb := duel(t, side{Artifacts: ids("shard-of-greed", "shard-of-life", "commpod")}, side{Artifacts: ids("shard-of-hate")}, card.Shadows)
 	tb.Act("shard-of-greed")
 	tb.Amber(0, 2)
+	t.Run("K8.16 used as if it were yours it is friendly", func(t *testing.T) {
+		tb := duel(t, side{Artifacts: ids("shard-of-hate"), Hand: ids("remote-access")},
+			side{Artifacts: ids("shard-of-greed", "shard-of-life")}, card.Logos)
+		tb.Play("remote-access")
+		tb.Pick("shard-of-greed")
+		tb.Amber(0, 3) // an icon, the shard of its user and itself
+		tb.Amber(1, 0)
+	})
 }

@@ -343,13 +343,11 @@ func TestReplicator(t *testing.T) {
 		tb.InZone(card.Hand, "fear")
 		tb.InZone(card.Discard, "punch")
 	})
-	t.Run("the enemies of an enemy's ability are yours", func(t *testing.T) {
+	t.Run("the enemies of an enemy's ability are yours, but it is not (K8.16)", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("replicator", "mother")}, side{Line: ids("uxlyx-the-zookeeper", "dust-imp")}, card.Logos)
 		tb.Reap("replicator")
 		tb.Offers("mother", "uxlyx-the-zookeeper", "dust-imp")
 		tb.Pick("uxlyx-the-zookeeper")
-		tb.Offers("uxlyx-the-zookeeper", "dust-imp")
-		tb.Pick("dust-imp")
 		assert.Equal(t, []string{"dust-imp"}, tb.Pile(0, card.Archives))
 	})
 	t.Run("an enemy creature captures from its own side (K8.16)", func(t *testing.T) {

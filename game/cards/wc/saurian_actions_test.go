@@ -195,6 +195,14 @@ func TestFavorOfRex(t *testing.T) {
 		tb.Amber(0, 2)
 		tb.Amber(1, 1)
 	})
+	t.Run("the creature is friendly to its ability (K8.16)", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("favor-of-rex"), Line: ids("mother")}, side{Line: ids("tricerian-legionary", "troll")}, card.Saurian)
+		tb.Play("favor-of-rex")
+		tb.Pick("tricerian-legionary")
+		tb.Offers("mother", "tricerian-legionary")
+		tb.Pick("tricerian-legionary")
+		tb.Marked("tricerian-legionary", game.Warded)
+	})
 	t.Run("one without a Play ability", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("favor-of-rex"), Line: ids("mother")}, side{Amber: 2, Line: ids("urchin")}, card.Saurian)
 		tb.Play("favor-of-rex")
