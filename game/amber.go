@@ -104,7 +104,7 @@ func (g *Game) pay(side, to Side, n int) int {
 
 // tolls is what the side must pay to others in order to play or use the card; with
 // pay it is paid at once.
-func (g *Game) tolls(k card.ModKind, c Slot, by Side, pay bool) int {
+func (g *Game) tolls(k card.ModKind, c Slot, by Side, what deeds, pay bool) int {
 	total := 0
 	if !g.d.kinds.has(k) {
 		return total
@@ -114,7 +114,11 @@ func (g *Game) tolls(k card.ModKind, c Slot, by Side, pay bool) int {
 		if m.m.Kind != k || g.whoOf(&m)&(1<<by) == 0 {
 			continue
 		}
-		if sc := g.modScope(&m); g.match(m.m.Filter, c, &sc, today) {
+		sc := g.modScope(&m)
+		if what == playAsUpgrade {
+			sc.upgrade = c
+		}
+		if g.match(m.m.Filter, c, &sc, today) {
 			n := g.modNum(&m)
 			total += n
 			if pay {

@@ -18,6 +18,7 @@ type scope struct {
 	subjects *Set       // the cards of a lasting effect, or nil
 	lasting  int8       // its index, or -1
 	touched  Slot       // the card that the effect is affecting, or 0
+	upgrade  Slot       // the card that is an upgrade because it is played as one, or 0
 }
 
 func (f *frame) scope() scope {
@@ -395,7 +396,14 @@ func (g *Game) match(f *card.Filter, c Slot, sc *scope, at uint32) bool {
 }
 
 func (g *Game) fits(f *card.Filter, c Slot, sc *scope, at uint32) bool {
-	if c == 0 || !f.Types.Has(g.kind(c, at)) {
+	if c == 0 {
+		return false
+	}
+	kind := g.kind(c, at)
+	if c == sc.upgrade {
+		kind = card.UpgradeType
+	}
+	if !f.Types.Has(kind) {
 		return false
 	}
 	switch f.Rel {

@@ -110,14 +110,12 @@ func (g *Game) legalMain(buf []Command) []Command {
 	}
 	for _, c := range hand {
 		ours := g.houses(c, today).Has(s.House)
-		if !ours && !g.allowed(card.MayPlayOther, side, c, 0) {
-			continue
-		}
 		half := g.otherHalf(c, nil)
-		if g.canPlay(c, half, side, 0) == Fine {
+		if (ours || g.allowed(side, c, playIt)) && g.canPlay(c, half, side, 0) == Fine {
 			buf = append(buf, Command{Verb: PlayCard, Card: c})
 		}
-		if g.cat.defs[s.Cards[c].Def].upgrade != nil && g.canPlay(c, half, side, asUpgrade) == Fine {
+		if g.cat.defs[s.Cards[c].Def].upgrade != nil && (ours || g.allowed(side, c, playAsUpgrade)) &&
+			g.canPlay(c, half, side, asUpgrade) == Fine {
 			buf = append(buf, Command{Verb: PlayUpgrade, Card: c})
 		}
 		if ours {
@@ -229,7 +227,7 @@ func (g *Game) checkPlay(c Slot, side Side, how uint8) Reason {
 		return NotInHand
 	case g.s.Opening == 0:
 		return FirstTurn // K2.14
-	case !g.houses(c, today).Has(g.s.House) && !g.allowed(card.MayPlayOther, side, c, 0):
+	case !g.houses(c, today).Has(g.s.House) && !g.allowed(side, c, deedOf(how)):
 		return WrongHouse
 	}
 	return g.canPlay(c, g.otherHalf(c, nil), side, how)
@@ -294,7 +292,7 @@ func (g *Game) waysNow(c Slot, side Side) uint8 {
 // lets reports whether the side may use its card that way in step 3 as far as houses
 // go.
 func (g *Game) lets(c Slot, side Side, w Way) bool {
-	return g.houseLets(c, w) || g.allowed(card.MayUseOther, side, c, actOf[w])
+	return g.houseLets(c, w) || g.allowed(side, c, deeds(actOf[w]))
 }
 
 // houseLets reports whether the card may be used that way as far as houses go.
@@ -317,68 +315,6 @@ var actOf = [...]card.Acts{ToReap: card.ActReap, ToFight: card.ActFight, ToAct: 
 
 // headingsOf are the headings of the abilities for which a card is used that way.
 var headingsOf = [...]card.Headings{ToAct: card.OnAction, ToOmni: card.OnOmni}
-
-// allowed reports whether a modifier lets the side play or use the card even though it
-// is not of the active house; act is what it would do.
-func (g *Game) allowed(k card.ModKind, side Side, c Slot, act card.Acts) bool {
-	if !g.d.kinds.shares(allowances) {
-		return false
-	}
-	for i := range g.d.mods {
-		m := &g.d.mods[i]
-		if !m.allows(k) || g.whoOf(m)&(1<<side) == 0 {
-			continue
-		}
-		if act != 0 && m.m.Acts != 0 && m.m.Acts&act == 0 {
-			continue
-		}
-		if sc := g.modScope(m); g.match(m.m.Filter, c, &sc, today) && (g.modNum(m) == 0 || int(*g.spent(m)) < g.modNum(m)) {
-			return true
-		}
-	}
-	return false
-}
-
-// allows reports whether the modifier is an allowance of that kind.
-func (m *active) allows(k card.ModKind) bool {
-	return m.m.Kind == k || k == card.MayUseOther && m.m.Kind == card.MayPlayOther && m.m.Flag
-}
-
-// spent counts how often an allowance for a number of cards has been used: since
-// it began, or this turn when it belongs to a card.
-func (g *Game) spent(m *active) *uint8 {
-	if m.lasting >= 0 {
-		return &g.s.lasting[m.lasting].Used
-	}
-	return &g.s.Cards[m.self].Allowed
-}
-
-// spendAllowance uses up one of the modifiers that let the side play or use cards
-// of other houses, unless another lets any number of them.
-func (g *Game) spendAllowance(k card.ModKind, side Side, c Slot, act card.Acts) {
-	if !g.d.kinds.shares(allowances) {
-		return
-	}
-	var one *active
-	for i := range g.d.mods {
-		m := &g.d.mods[i]
-		if !m.allows(k) || g.whoOf(m)&(1<<side) == 0 || act != 0 && m.m.Acts != 0 && m.m.Acts&act == 0 {
-			continue
-		}
-		sc := g.modScope(m)
-		switch n := g.modNum(m); {
-		case !g.match(m.m.Filter, c, &sc, today):
-		case n == 0:
-			return
-		case one == nil && int(*g.spent(m)) < n:
-			one = m
-		}
-	}
-	if one != nil {
-		*g.spent(one)++
-		g.s.busy.Add(one.self)
-	}
-}
 
 // answer processes a legal command: it starts what the command says in step 3, or
 // answers the question.
@@ -430,7 +366,7 @@ func (g *Game) act3(c Command, side Side) {
 		}
 		g.opening()
 		if !g.houses(c.Card, today).Has(s.House) {
-			g.spendAllowance(card.MayPlayOther, side, c.Card, 0)
+			g.spendAllowance(side, c.Card, deedOf(how))
 		}
 		g.play(c.Card, g.otherHalf(c.Card, nil), side, how)
 	case DiscardCard:
@@ -446,7 +382,7 @@ func (g *Game) act3(c Command, side Side) {
 	default:
 		way := ToReap + Way(c.Verb-Reap)
 		if !g.houseLets(c.Card, way) {
-			g.spendAllowance(card.MayUseOther, side, c.Card, actOf[way])
+			g.spendAllowance(side, c.Card, deeds(actOf[way]))
 		}
 		g.use(c.Card, side, way)
 	}

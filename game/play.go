@@ -64,7 +64,7 @@ func (g *Game) canPlay(c, half Slot, by Side, how uint8) Reason {
 	if g.d.kinds.shares(prohibitions) && g.playForbidden(c, by, kind) {
 		return NotPlayable
 	}
-	if cost := def.card.PlayCost + g.tolls(card.PlayToll, c, by, false); cost > int(g.s.Players[by].Pool) {
+	if cost := def.card.PlayCost + g.tolls(card.PlayToll, c, by, deedOf(how), false); cost > int(g.s.Players[by].Pool) {
 		return TooLittleAmber
 	}
 	return Fine
@@ -79,6 +79,9 @@ func (g *Game) playForbidden(c Slot, by Side, kind card.Type) bool {
 			continue
 		}
 		sc := g.modScope(m)
+		if kind == card.UpgradeType {
+			sc.upgrade = c
+		}
 		switch m.m.Kind {
 		case card.CannotPlay:
 			own := sc
@@ -287,7 +290,7 @@ func (g *Game) reveal(f *frame) {
 	}
 	cs := &s.Cards[f.self]
 	g.Lose(f.you, g.cat.defs[cs.Def].card.PlayCost)
-	g.tolls(card.PlayToll, f.self, f.you, true)
+	g.tolls(card.PlayToll, f.self, f.you, deedOf(f.how), true)
 	from, was := cs.Zone, cs.Ctrl
 	g.takeOut(f.self)
 	cs.Marks = PlayedNow

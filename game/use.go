@@ -119,7 +119,7 @@ func (g *Game) mayUse(c Slot, by Side) Reason {
 		return SixAlready
 	case g.forbidden(card.CannotUse, by, c):
 		return CannotBeUsed
-	case g.tolls(card.UseToll, c, by, false) > int(g.s.Players[by].Pool):
+	case g.tolls(card.UseToll, c, by, 0, false) > int(g.s.Players[by].Pool):
 		return TooLittleAmber
 	}
 	return Fine
@@ -386,7 +386,7 @@ func (g *Game) exhaustToUse(f *frame) {
 	s.Acts = min(s.Acts+1, 250)
 	s.Done = min(s.Done+1, 250)
 	f.hi, f.incarnation = s.npending, cs.Incarnation
-	g.tolls(card.UseToll, f.self, f.you, true)
+	g.tolls(card.UseToll, f.self, f.you, 0, true)
 	g.count(f.you, card.Used)
 	switch g.kind(f.self, today) {
 	case card.CreatureType:

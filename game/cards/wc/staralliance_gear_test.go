@@ -154,3 +154,60 @@ func TestEncounterSuit(t *testing.T) {
 	tb.Damage("mother", 1)
 	tb.Unmarked("mother", game.Warded)
 }
+
+// Played as an upgrade it is not played as a creature (Q56).
+func TestExploRoverIsNoCreatureThen(t *testing.T) {
+	house := func(tb *gametest.Table, h card.House) {
+		tb.EndTurn()
+		tb.House(h)
+	}
+	t.Run("Quixxle Stone", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("troll"), Hand: ids("explo-rover"), Artifacts: ids("quixxle-stone")}, side{}, card.StarAlliance)
+		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("explo-rover")}, game.NotPlayable)
+		tb.PlayUpgrade("explo-rover")
+		tb.InZone(card.Attached, "explo-rover")
+	})
+	t.Run("Grommid", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("grommid"), Hand: ids("explo-rover")}, side{}, card.StarAlliance)
+		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("explo-rover")}, game.NotPlayable)
+		tb.PlayUpgrade("explo-rover")
+		tb.InZone(card.Attached, "explo-rover")
+	})
+	t.Run("Lifeward", func(t *testing.T) {
+		tb := duel(t, side{Artifacts: ids("lifeward")}, side{Line: ids("troll"), Hand: ids("explo-rover")}, card.StarAlliance)
+		tb.Omni("lifeward")
+		house(tb, card.StarAlliance)
+		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("explo-rover")}, game.NotPlayable)
+		tb.PlayUpgrade("explo-rover")
+		tb.InZone(card.Attached, "explo-rover")
+	})
+	t.Run("Exhume under Grommid", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("grommid"), Hand: ids("exhume"), Discard: ids("explo-rover")}, side{}, card.Dis)
+		tb.Play("exhume")
+		tb.Pick("explo-rover")
+		tb.InZone(card.Attached, "explo-rover")
+	})
+	t.Run("Matter Maker", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("troll"), Hand: ids("explo-rover", "explo-rover"), Artifacts: ids("matter-maker")}, side{}, card.Brobnar)
+		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("explo-rover")}, game.WrongHouse)
+		tb.PlayUpgrade("explo-rover")
+		tb.PlayUpgrade("explo-rover#2") // any number of them
+		tb.InZone(card.Attached, "explo-rover", "explo-rover#2")
+	})
+	maverick := list{{ID: "explo-rover", House: card.Logos}, {ID: "troll"}}
+	t.Run("Com. Officer Kirby", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("com-officer-kirby"), Hand: maverick}, side{}, card.StarAlliance)
+		tb.Reap("com-officer-kirby")
+		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("explo-rover")}, game.WrongHouse)
+		tb.PlayUpgrade("explo-rover")
+		tb.InZone(card.Attached, "explo-rover")
+	})
+	t.Run("Subject Kirby", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("subject-kirby"), Hand: maverick}, side{}, card.StarAlliance)
+		tb.Reap("subject-kirby")
+		tb.Refused(game.Command{Verb: game.PlayUpgrade, Card: tb.Card("explo-rover")}, game.WrongHouse)
+		tb.Play("explo-rover")
+		tb.Left()
+		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("troll")}, game.WrongHouse)
+	})
+}
