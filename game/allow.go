@@ -1,6 +1,10 @@
 package game
 
-import "github.com/keyraken/keyraken/game/card"
+import (
+	"slices"
+
+	"github.com/keyraken/keyraken/game/card"
+)
 
 // deeds are ways to play or use a card, a bit for each: those of [card.Acts], and the two
 // ways to play it.
@@ -33,18 +37,23 @@ func (g *Game) allowed(side Side, c Slot, what deeds) bool {
 	return false
 }
 
-// allows is which of the deeds the modifier allows with the card.
-func (g *Game) allows(m *active, c Slot, what deeds) deeds {
-	can := deeds(0)
-	if m.m.Kind == card.MayUseOther || m.m.Kind == card.MayPlayOther && m.m.Flag {
-		if can = deeds(m.m.Acts); can == 0 {
+// deedsOf is what a modifier allows with some cards of other houses.
+func deedsOf(m *card.Mod) (can deeds) {
+	if m.Kind == card.MayUseOther || m.Kind == card.MayPlayOther && m.Flag {
+		if can = deeds(m.Acts); can == 0 {
 			can = deeds(card.ActAny)
 		}
 	}
-	if m.m.Kind == card.MayPlayOther {
+	if m.Kind == card.MayPlayOther {
 		can |= playIt | playAsUpgrade
 	}
-	if can &= what; can == 0 {
+	return can
+}
+
+// allows is which of the deeds the modifier allows with the card.
+func (g *Game) allows(m *active, c Slot, what deeds) deeds {
+	can := deedsOf(m.m) & what
+	if can == 0 {
 		return 0
 	}
 	sc := g.modScope(m)
@@ -72,22 +81,101 @@ func (g *Game) spent(m *active) *uint8 {
 	return &g.s.Cards[m.self].Allowed
 }
 
-// spendAllowance uses up one of the modifiers that let the side do that with a card of
-// another house, unless another lets it do so with any number of them.
-func (g *Game) spendAllowance(side Side, c Slot, what deeds) {
-	var one *active
+// spendAllowance uses up one of the modifiers that let the side of a play or use do that
+// with its card of another house, unless one of them allows any number: the narrowest, or
+// the one that the active player chooses (Q57). It reports false while it asks.
+func (g *Game) spendAllowance(f *frame, what deeds) bool {
+	g.refresh()
+	var buf [8]*active
+	list := buf[:0]
 	for i := range g.d.mods {
 		m := &g.d.mods[i]
-		switch {
-		case g.allows(m, c, what) == 0 || !g.remains(m, side):
-		case g.modNum(m) == 0:
-			return
-		case one == nil:
-			one = m
+		if g.allows(m, f.self, what) == 0 || !g.remains(m, f.you) {
+			continue
+		}
+		if g.modNum(m) == 0 {
+			return true
+		}
+		list = append(list, m)
+	}
+	givers := Set{At: g.s.Clock}
+	for i, m := range list {
+		if !g.wider(m, list[:i], list[i+1:]) {
+			givers.Add(m.self)
 		}
 	}
-	if one != nil {
-		*g.spent(one)++
-		g.s.busy.Add(one.self)
+	c, ok := g.askOne(Question{Purpose: ForAllowance, Side: g.s.Active, Source: f.self}, givers)
+	for i, m := range list {
+		if ok && m.self == c && !g.wider(m, list[:i], list[i+1:]) {
+			*g.spent(m)++
+			g.s.busy.Add(c)
+			break
+		}
 	}
+	return ok
+}
+
+// wider reports whether the modifier allows more than one of the others, or the same as
+// one of those before it.
+func (g *Game) wider(m *active, before, after []*active) bool {
+	for _, o := range before {
+		if g.covers(m, o) {
+			return true
+		}
+	}
+	for _, o := range after {
+		if g.covers(m, o) && !g.covers(o, m) {
+			return true
+		}
+	}
+	return false
+}
+
+// covers reports whether a modifier allows everything that another does.
+func (g *Game) covers(m, o *active) bool {
+	mine, theirs := g.modScope(m), g.modScope(o)
+	return deedsOf(o.m)&^deedsOf(m.m) == 0 && g.within(o.m.Filter, &theirs, m.m.Filter, &mine)
+}
+
+// within reports whether whatever passes a filter passes another, as far as they show it.
+func (g *Game) within(f *card.Filter, sc *scope, o *card.Filter, other *scope) bool {
+	if f == nil {
+		return true
+	}
+	if o == nil || !g.within(f.Also, sc, o, other) {
+		return false
+	}
+	return f.Types&^o.Types == 0 && g.offHouses(f, sc)&^g.offHouses(o, other) == 0 && !slices.ContainsFunc(o.Preds, func(p card.Pred) bool {
+		_, house := g.housesThat(&p, other)
+		return !house && !slices.Contains(f.Preds, p)
+	}) || g.within(&card.Filter{Types: f.Types, Preds: f.Preds}, sc, o.Also, other)
+}
+
+// offHouses are the houses, other than the active one, whose cards a filter lets pass.
+func (g *Game) offHouses(f *card.Filter, sc *scope) card.Houses {
+	all := ^card.HouseSet(g.s.House)
+	for i := range f.Preds {
+		if houses, ok := g.housesThat(&f.Preds[i], sc); ok {
+			all &= houses
+		}
+	}
+	return all
+}
+
+// housesThat are the houses of which a test asks that a card be, if it is about houses.
+func (g *Game) housesThat(p *card.Pred, sc *scope) (houses card.Houses, ok bool) {
+	switch p.Kind {
+	case card.IsHouse:
+		houses = p.Houses
+	case card.IsActiveHouse:
+		houses = card.HouseSet(g.s.House)
+	case card.IsChosenHouse:
+		houses = card.HouseSet(g.houseOf(card.NoHouse, sc))
+	default:
+		return 0, false
+	}
+	if p.Not {
+		houses = ^houses
+	}
+	return houses, true
 }

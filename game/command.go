@@ -136,6 +136,7 @@ const (
 	ForIcon                        // do what Source offers in place of a bonus icon?
 	ForPickUp                      // which cards of the archives are taken into hand
 	ForUpgrade                     // is Source played as an upgrade?
+	ForAllowance                   // which card lets Source, of another house, be played or used
 	PurposeCount
 )
 

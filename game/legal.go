@@ -365,10 +365,10 @@ func (g *Game) act3(c Command, side Side) {
 			how = asUpgrade
 		}
 		g.opening()
+		f := g.play(c.Card, g.otherHalf(c.Card, nil), side, how)
 		if !g.houses(c.Card, today).Has(s.House) {
-			g.spendAllowance(side, c.Card, deedOf(how))
+			f.pc = playAllowed
 		}
-		g.play(c.Card, g.otherHalf(c.Card, nil), side, how)
 	case DiscardCard:
 		g.opening()
 		s.Done = min(s.Done+1, 250)
@@ -381,10 +381,10 @@ func (g *Game) act3(c Command, side Side) {
 		s.Ended = true
 	default:
 		way := ToReap + Way(c.Verb-Reap)
+		f := g.use(c.Card, side, way)
 		if !g.houseLets(c.Card, way) {
-			g.spendAllowance(side, c.Card, deeds(actOf[way]))
+			f.pc = useAllowed
 		}
-		g.use(c.Card, side, way)
 	}
 }
 

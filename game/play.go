@@ -16,14 +16,15 @@ var arrivals = [...]uint8{card.Readied: enterReady, card.Stunned: enterStunned}
 
 // play starts a side's play of a card, from wherever it is; half is the other half of
 // a gigantic creature.
-func (g *Game) play(c, half Slot, by Side, how uint8) {
-	g.playAt(c, half, by, how, card.OnTop)
+func (g *Game) play(c, half Slot, by Side, how uint8) *frame {
+	return g.playAt(c, half, by, how, card.OnTop)
 }
 
 // playAt is play with the places in the line where a creature may enter.
-func (g *Game) playAt(c, half Slot, by Side, how uint8, at card.Place) {
+func (g *Game) playAt(c, half Slot, by Side, how uint8, at card.Place) *frame {
 	f := g.start(procPlay, by)
 	f.report, f.self, f.giver, f.how, f.place = true, c, half, how, at
+	return f
 }
 
 // Play starts the monster's play of an adventure card (A3.4).
@@ -195,6 +196,7 @@ const (
 	playResolves
 	playAbilities
 	playEnd
+	playAllowed // of another house; comes first
 	playSteps
 )
 
@@ -204,6 +206,10 @@ func (g *Game) stepPlay(f *frame) {
 	s := &g.s
 	c := f.self
 	switch f.pc {
+	case playAllowed:
+		if g.spendAllowance(f, deedOf(f.how)) {
+			f.pc = playReveal
+		}
 	case playReveal:
 		if f.how&asEither != 0 {
 			upgrade, ok := g.askYes(Question{Purpose: ForUpgrade, Side: s.Active, Source: c})

@@ -284,6 +284,7 @@ const (
 	useAfter
 	useEnd
 	useReaped
+	useAllowed // of another house; comes first
 	useSteps
 )
 
@@ -291,6 +292,10 @@ const (
 func (g *Game) stepUse(f *frame) {
 	s := &g.s
 	switch f.pc {
+	case useAllowed:
+		if g.spendAllowance(f, deeds(actOf[f.how])) {
+			f.pc = useWay
+		}
 	case useWay:
 		way, ok := g.chooseWay(f)
 		if !ok {

@@ -32,10 +32,10 @@ var (
 		procTurn: (&[turnSteps]string{turnStart: "start", turnForge: "forge", turnHouse: "house", turnChoice: "choice",
 			turnArchives: "archives", turnMain: "main", turnReady: "ready", turnDraw: "draw", turnEnd: "end", turnOver: "over"})[:],
 		procPlay: (&[playSteps]string{playReveal: "reveal", playPlace: "place", playIcons: "icons", playResolves: "resolves",
-			playAbilities: "abilities", playEnd: "end"})[:],
+			playAbilities: "abilities", playEnd: "end", playAllowed: "allowed"})[:],
 		procPut: (&[putSteps]string{putEnter: "enter", putPlace: "place", putEnd: "end"})[:],
 		procUse: (&[useSteps]string{useWay: "way", useBegin: "begin", useReap: "reap", useAfter: "after", useEnd: "end",
-			useReaped: "reaped"})[:],
+			useReaped: "reaped", useAllowed: "allowed"})[:],
 		procFight:  (&[fightSteps]string{fightBefore: "before", fightBlows: "blows", fightAfter: "after", fightEnd: "end"})[:],
 		procDamage: (&[damageSteps]string{damageDealt: "dealt", damageReactions: "reactions", damageOver: "over"})[:],
 		procDestroy: (&[destroySteps]string{destroyTag: "tag", destroyOthers: "others", destroyBeforeLeaving: "beforeLeaving",
@@ -65,7 +65,7 @@ var (
 		ForForge: "forge", ForUnforge: "unforge", ForPayment: "payment", ForSplit: "split", ForSeating: "seating",
 		ForDiscardOrder: "discardOrder", ForReplacement: "replacement", ForRedirect: "redirect", ForIcon: "icon",
 		ForPickUp:  "pickUp",
-		ForUpgrade: "upgrade",
+		ForUpgrade: "upgrade", ForAllowance: "allowance",
 	}
 	wayNames = [wayCount]string{
 		ToReap: "reap", ToFight: "fight", ToAct: "action", ToOmni: "omni", ToUnstun: "unstun",

@@ -90,6 +90,13 @@ func TestOfficersGiveOrders(t *testing.T) {
 		tb.Play("punch")
 		tb.Pick("valdr")
 		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("anger")}, game.WrongHouse)
+		tb = duel(t, side{Line: ids("chief-engineer-walls", "captain-val-jericho", "com-officer-kirby"), Hand: ids("alaka", "alaka-s-brew")},
+			side{}, card.StarAlliance)
+		tb.Reap("com-officer-kirby")
+		tb.Play("alaka-s-brew") // Kirby allows it, and would not allow the creature (Q57)
+		tb.Pick("chief-engineer-walls")
+		tb.Play("alaka")
+		tb.Left()
 		tb = duel(t, side{Line: ids("mother", "captain-val-jericho"), Hand: ids("punch")}, side{}, card.StarAlliance)
 		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("punch")}, game.WrongHouse)
 	})

@@ -149,6 +149,7 @@ var story = &lang.Story{
 		game.ForIcon:         "in place of this bonus icon: {what}?",
 		game.ForPickUp:       "which cards of the archives come to hand?",
 		game.ForUpgrade:      "is {card} played as an upgrade?",
+		game.ForAllowance:    "which card's permission is used for {card}?",
 	},
 	Answers: [game.PurposeCount][2]string{
 		game.ForMulligan: {"draw a new hand", "keep this hand"},

@@ -150,6 +150,7 @@ var story = &lang.Story{
 		game.ForIcon:         "вместо этого бонусного символа: {what}?",
 		game.ForPickUp:       "какие карты архива взять на руку?",
 		game.ForUpgrade:      "разыграть {card.acc} как улучшение?",
+		game.ForAllowance:    "разрешением какой карты воспользоваться для {card.gen}?",
 	},
 	Answers: [game.PurposeCount][2]string{
 		game.ForMulligan: {"взять новую руку", "оставить эту"},
