@@ -183,7 +183,7 @@ func TestK12_11ReplacementCancelsADestruction(t *testing.T) {
 		tb.Line(1)
 		tb.Marked("self-bolstering-automata", game.Exhausted)
 		tb.Unmarked("self-bolstering-automata", game.Tagged)
-		tb.PowerIs("self-bolstering-automata", 3) // the example calls it healed, so it gets its counters
+		tb.PowerIs("self-bolstering-automata", 1) // it had no damage to heal, so it gets no counters (K16.14)
 	})
 	t.Run("alone it dies, an enemy creature does not count", func(t *testing.T) {
 		tb := duelWith(t, holding(field("self-bolstering-automata"), "ragnarok"), field("dis-5"), ragnarok, wc.SelfBolsteringAutomata)

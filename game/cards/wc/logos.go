@@ -95,7 +95,7 @@ var PrescriptiveGrammarbot = Creature("prescriptive-grammarbot", Logos, 3, Trait
 // healed even if it had no damage (ruling; K12.11).
 var SelfBolsteringAutomata = Creature("self-bolstering-automata", Logos, 1, Traits(trait.Robot),
 	Bears(DestroyedInstead(This,
-		FullyHeal(This), Exhaust(This), Reposition(This, OnTop), Put(2, PowerCounter, This),
+		FullyHeal(This), Exhaust(This), Reposition(This, OnTop), IfYouDo(Put(2, PowerCounter, This)),
 	).If(ThereIs(Creatures.Friendly().Except()))))
 
 var UniversalKeylock = Artifact("universal-keylock", Logos, Amber(1), Traits(trait.Item),

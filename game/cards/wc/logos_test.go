@@ -140,6 +140,33 @@ func TestSelfBolsteringAutomata(t *testing.T) {
 		tb.InZone(card.Discard, "dust-imp")
 		tb.Amber(1, 2)
 	})
+	t.Run("no counters unless healed, exhausted and moved, all three (K16.14)", func(t *testing.T) {
+		for _, c := range []struct {
+			name, by string
+			house    card.House
+			marks    game.Mark
+			power    int
+		}{
+			{"all three", "punch", card.Brobnar, 0, 3},
+			{"exhausted already", "punch", card.Brobnar, game.Exhausted, 1},
+			{"nothing to heal (K11.15)", "gateway-to-dis", card.Dis, 0, 1},
+		} {
+			tb := duel(t, side{Hand: ids(c.by)}, side{Line: list{{ID: "mother"}, {ID: "self-bolstering-automata", Marks: c.marks}}}, c.house)
+			tb.Play(c.by)
+			if c.by == "punch" {
+				tb.Pick("self-bolstering-automata")
+			}
+			tb.Right() // staying where it is counts as moving (K10.6)
+			tb.Damage("self-bolstering-automata", 0)
+			tb.Marked("self-bolstering-automata", game.Exhausted)
+			tb.PowerIs("self-bolstering-automata", c.power)
+		}
+		tb := duel(t, side{Line: ids("self-bolstering-automata", "mother")}, side{Line: ids("troll")}, card.Logos)
+		tb.Fight("self-bolstering-automata") // which has exhausted it
+		tb.Right()
+		tb.Line(0, "mother", "self-bolstering-automata")
+		tb.PowerIs("self-bolstering-automata", 1)
+	})
 	t.Run("again and again", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("punch", "punch")}, side{Line: ids("mother", "self-bolstering-automata")}, card.Brobnar)
 		tb.Play("punch#1")
@@ -149,18 +176,6 @@ func TestSelfBolsteringAutomata(t *testing.T) {
 		tb.Pick("self-bolstering-automata") // 3 damage, power 3
 		tb.Right()
 		tb.Damage("self-bolstering-automata", 0)
-		tb.PowerIs("self-bolstering-automata", 5)
-	})
-	t.Run("also without damage, and when it is exhausted (K12.11)", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("gateway-to-dis")}, side{Line: ids("mother", "self-bolstering-automata")}, card.Dis)
-		tb.Play("gateway-to-dis")
-		tb.Right()
-		tb.Marked("self-bolstering-automata", game.Exhausted)
-		tb.PowerIs("self-bolstering-automata", 3)
-		tb = duel(t, side{Line: ids("self-bolstering-automata", "mother")}, side{Line: ids("troll")}, card.Logos)
-		tb.Fight("self-bolstering-automata")
-		tb.Right()
-		tb.Line(0, "mother", "self-bolstering-automata")
 		tb.PowerIs("self-bolstering-automata", 3)
 	})
 	t.Run("two of them save each other", func(t *testing.T) {
