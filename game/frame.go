@@ -203,8 +203,9 @@ type trigger struct {
 	self        Slot
 	giver       Slot
 	you         Side
-	anyhow      bool // resolves even if its card has left play
-	borrowed    bool // it resolves as if its card were yours (K8.16)
+	anyhow      bool   // resolves even if its card has left play
+	borrowed    bool   // it resolves as if its card were yours (K8.16)
+	given       uint16 // the lower half of the incarnation of the giver
 	incarnation uint32
 	lasting     uint32 // stamp of the lasting effect that it belongs to
 	ev          Happening
@@ -227,6 +228,7 @@ func (g *Game) wait(t trigger) {
 		panic(OverflowError("triggers"))
 	}
 	t.ev.date(s.Clock)
+	t.given = uint16(s.Cards[t.giver].Incarnation)
 	s.pending[s.npending] = t
 	s.npending++
 	g.peaks.Triggers = max(g.peaks.Triggers, int(s.npending))
@@ -263,19 +265,25 @@ func (g *Game) stepWindow(f *frame) {
 	g.resolve(t)
 }
 
-// dropStale removes triggers whose card is no longer in play (K16.9).
+// dropStale removes triggers whose ability has gone.
 func (g *Game) dropStale(lo uint8) {
 	s := &g.s
 	keep := lo
 	for i := lo; i < s.npending; i++ {
-		t := &s.pending[i]
-		c := &s.Cards[t.self]
-		if t.anyhow || c.Incarnation == t.incarnation && (c.Zone.InPlay() || c.Zone == card.Limbo || c.Zone == g.cat.progs[t.prog].ability.Zone) {
+		if t := &s.pending[i]; t.anyhow || g.works(t) {
 			s.pending[keep] = *t
 			keep++
 		}
 	}
 	s.npending = keep
+}
+
+// works reports whether the trigger's card is still where its ability works (K16.9), and
+// the card that gave it the ability is still in play (K13.3).
+func (g *Game) works(t *trigger) bool {
+	c := &g.s.Cards[t.self]
+	return c.Incarnation == t.incarnation && uint16(g.s.Cards[t.giver].Incarnation) == t.given &&
+		(c.Zone.InPlay() || c.Zone == card.Limbo || c.Zone == g.cat.progs[t.prog].ability.Zone)
 }
 
 // alike reports whether the order of the waiting triggers cannot matter: they are

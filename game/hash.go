@@ -422,7 +422,8 @@ func (h *hasher) happening(ev *Happening) {
 func (h *hasher) trigger(t *trigger) {
 	h.prog(atTrigger, t.prog)
 	h.when(atSelf, t.self, t.incarnation)
-	h.put(atGiver, uint64(t.giver))
+	gone := uint16(h.g.s.Cards[t.giver].Incarnation) != t.given
+	h.put(atGiver, uint64(t.giver)|uint64(one(gone))<<8)
 	named(h, atYou, h.sides[:], t.you)
 	h.flag(atAnyhow, t.anyhow)
 	h.flag(atBorrowed, t.borrowed)

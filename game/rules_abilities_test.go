@@ -149,6 +149,49 @@ func TestK16_9_Q22OnlyWhileInPlay(t *testing.T) {
 	})
 }
 
+// What a card has given to others ends when it leaves play, even if it has
+// triggered, but not what a lasting effect gives.
+func TestK13_3_K16_9GivenByWhatHasLeft(t *testing.T) {
+	gains := card.WithHeading(card.OnReap, card.Gain(5))
+	totem := card.Artifact("totem", card.Brobnar, card.Constantly(card.Gives(card.Creatures.Friendly(), gains)))
+	spur := card.Upgrade("spur", card.Brobnar, card.Constantly(card.Gives(card.Host, gains)))
+	chief := card.Creature("chief", card.Brobnar, 2, card.Constantly(card.Gives(card.Creatures.NeighborOf(card.This), gains)))
+	song := card.Action("song", card.Brobnar,
+		card.Play(card.Lasts(card.RestOfTurn, card.Static(card.Gives(card.Creatures.Friendly(), gains)))))
+	vandal := card.Creature("vandal", card.Brobnar, 9, card.Reacts(card.Reaps(card.Creatures),
+		card.Destroy(card.ArtifactCards), card.Destroy(card.Upgrades), card.Destroy(card.Creatures.PowerAtMost(2))))
+	for name, c := range map[string]struct {
+		first  game.CardPosition // beside the one that reaps
+		on     []game.CardPosition
+		item   []game.CardPosition
+		song   bool
+		gained int // if vandal comes first
+	}{
+		"an artifact":                  {item: gametest.Cards("totem"), gained: 1},
+		"an upgrade":                   {on: gametest.Cards("spur"), gained: 1},
+		"a neighbor":                   {first: game.CardPosition{ID: "chief"}, gained: 1},
+		"a neighbor that a ward saves": {first: marked("chief", game.Warded), gained: 6},
+		"a lasting effect":             {song: true, gained: 6},
+	} {
+		t.Run(name, func(t *testing.T) {
+			for first, want := range map[string]int{"vandal": c.gained, "plain-3": 6} {
+				side := holding(game.SidePosition{Artifacts: c.item}, "song")
+				if c.first.ID != "" {
+					side.Line = append(side.Line, c.first)
+				}
+				side.Line = append(side.Line, game.CardPosition{ID: "plain-3", Attached: c.on}, game.CardPosition{ID: "vandal"})
+				tb := duelWith(t, side, field(), totem, spur, chief, song, vandal)
+				if c.song {
+					tb.Play("song")
+				}
+				tb.Reap("plain-3")
+				tb.First(first)
+				tb.Amber(0, want)
+			}
+		})
+	}
+}
+
 func TestK16_10FinishedThoughItsCardLeft(t *testing.T) {
 	ember := card.Creature("ember", card.Brobnar, 2, card.Reap(card.Destroy(card.This), card.Gain(2)))
 	tb := duelWith(t, field("ember"), field(), ember)

@@ -104,6 +104,20 @@ func TestKangaphant(t *testing.T) {
 	tb.Reap("kangaphant")
 	tb.Reap("murmook")
 	tb.InZone(card.Battleline, "murmook")
+	t.Run("what it has given is gone with it (K13.3, K16.9)", func(t *testing.T) {
+		for first, z := range map[string]card.Zone{"legion-s-march": card.Battleline, "thero-centurion": card.Discard} {
+			tb := duel(t, side{Line: list{{ID: "kangaphant", Damage: 4}, {ID: "thero-centurion"}, {ID: "murmook"}},
+				Hand: ids("legion-s-march")}, side{}, card.Saurian)
+			tb.Play("legion-s-march")
+			tb.Reap("thero-centurion")
+			for tb.Question().Kind == game.AskOrder {
+				tb.First(first)
+			}
+			tb.InZone(card.Discard, "kangaphant")
+			tb.InZone(z, "thero-centurion")
+			tb.Damage("murmook", 1)
+		}
+	})
 }
 
 func TestMabTheMad(t *testing.T) {
