@@ -57,8 +57,9 @@ const (
 )
 
 // stepDamage deals a batch of damage in the order of K11.5: prevention, ward,
-// armor, damage, tagging. Damage that gets through all of these and is dealt to
-// another card instead meets the same steps for that card in turn.
+// armor, damage, tagging. Damage that gets through the first three and is dealt to
+// another card instead meets the prevention and the ward of that card, but not its
+// armor (D66).
 func (g *Game) stepDamage(f *frame) {
 	s := &g.s
 	switch f.pc {
@@ -152,7 +153,7 @@ func (g *Game) redirect(f *frame) bool {
 			continue
 		}
 		if f.nums[1] == 0 {
-			h.amount, f.nums[1] = int16(g.unprevented(h)), 1
+			h.amount, f.nums[1] = int16(g.unprevented(h, f.lo)), 1
 		}
 		if h.amount == 0 {
 			f.nums[1] = 0
@@ -162,15 +163,16 @@ func (g *Game) redirect(f *frame) bool {
 		if !ok {
 			return false
 		}
-		h.to, h.incarnation = to, uint16(s.Cards[to].Incarnation)
+		h.to, h.incarnation, h.pierces = to, uint16(s.Cards[to].Incarnation), true
 		f.nums[1] = 0
 	}
 	return true
 }
 
 // unprevented is how much of the damage gets through prevention, ward and armor,
-// which it uses up (K11.5).
-func (g *Game) unprevented(h *hit) int {
+// which it uses up (K11.5). The ward stops all damage of its source in the batch from
+// base on.
+func (g *Game) unprevented(h *hit, base uint8) int {
 	s := &g.s
 	g.refresh()
 	cs, ch := &s.Cards[h.to], &g.d.chars[h.to]
@@ -183,18 +185,15 @@ func (g *Game) unprevented(h *hit) int {
 	if ch.has(card.Invulnerable) || ch.is(card.Shielded) || g.shieldedFrom(h.to, h.from) {
 		return 0
 	}
-	n := int(h.amount)
-	if g.d.kinds.has(card.DamageTaken) {
-		for i := range g.d.mods {
-			if m := &g.d.mods[i]; m.m.Kind == card.DamageTaken && g.touches(m, h.to) {
-				n += g.modNum(m)
-				n <<= one(m.m.Flag)
+	if g.mark(h.to, Warded, false, WardBroken) { // K14.10
+		for i := base; i < s.nhits; i++ {
+			if o := &s.hits[i]; o.to == h.to && o.from == h.from {
+				o.amount = 0
 			}
 		}
-	}
-	if g.mark(h.to, Warded, false, WardBroken) { // K14.10
 		return 0
 	}
+	n := int(h.amount)
 	cs.wear(ch.armor)
 	if left := int(ch.armor) - int(cs.Spent); left > 0 && !h.pierces {
 		prevented := min(left, n)
@@ -233,10 +232,11 @@ func (g *Game) share(h hit, n int) {
 // strike puts the damage on the card that is dealt it and returns how much.
 func (g *Game) strike(h *hit, f *frame) int {
 	s := &g.s
-	n := g.unprevented(h)
+	n := g.unprevented(h, f.lo)
 	if n == 0 {
 		return 0
 	}
+	n = g.taken(h.to, n)
 	cs, ch := &s.Cards[h.to], &g.d.chars[h.to]
 	cs.Damage = int16(min(int(cs.Damage)+n, 30_000))
 	f.count += int32(n)
@@ -252,6 +252,20 @@ func (g *Game) strike(h *hit, f *frame) int {
 	}
 	g.happen(ev)
 	g.refresh()
+	return n
+}
+
+// taken is how much damage the card takes of n that got through its armor (D68, Q59).
+func (g *Game) taken(c Slot, n int) int {
+	if !g.d.kinds.has(card.DamageTaken) {
+		return n
+	}
+	for i := range g.d.mods {
+		if m := &g.d.mods[i]; m.m.Kind == card.DamageTaken && g.touches(m, c) {
+			n += g.modNum(m)
+			n <<= one(m.m.Flag)
+		}
+	}
 	return n
 }
 

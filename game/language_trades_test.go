@@ -76,9 +76,9 @@ func TestTakesTwice(t *testing.T) {
 	tb := duelWith(t, side{Artifacts: ids("zap"), Line: ids("thin", "plain-9")}, side{Line: ids("dis-2")}, thin, zap)
 	tb.Act("zap")
 	tb.Pick("thin")
-	tb.Damage("thin", 3) // before armor
+	tb.Damage("thin", 2) // after armor (D68)
 	tb.Fight("thin")
-	tb.Damage("thin", 7)
+	tb.Damage("thin", 6)
 	tb.Damage("plain-9", 0)
 }
 

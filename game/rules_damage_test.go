@@ -138,25 +138,101 @@ func TestK11_5OrderOfDealing(t *testing.T) {
 }
 
 // Damage that the ward and armor of its target do not stop is dealt to the other
-// creature.
-func TestK11_5_K14_10DamageDealtToAnotherInstead(t *testing.T) {
-	decoy := card.Creature("decoy", card.Brobnar, 9, card.Armor(1),
-		card.Constantly(card.Modify(card.Redirects, card.Creatures.NeighborOf(card.This))))
-	tank := card.Creature("tank", card.Brobnar, 4, card.Armor(2))
-	for _, c := range []struct {
-		marks          game.Mark
-		deal           int
-		decoy, prevent int
-	}{{0, 5, 2, 3}, {0, 2, 0, 2}, {game.Warded, 5, 0, 0}} {
-		tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("rule")},
-			game.SidePosition{Line: []game.CardPosition{{ID: "decoy"}, {ID: "tank", Marks: c.marks}}},
-			decoy, tank, ruleOf(card.Deal(c.deal, card.Choose(card.Creatures.Named("tank")))))
-		tb.Play("rule")
-		tb.Damage("tank", 0)
-		tb.Damage("decoy", c.decoy)
-		tb.Unmarked("tank", game.Warded)
-		assert.EqualValues(t, c.prevent, tb.Of("tank").Spent+tb.Of("decoy").Spent)
+// creature, whose ward and other protection it meets, but not its armor.
+func TestK11_5_K14_10_D66DamageDealtToAnotherInstead(t *testing.T) {
+	shell := card.Constantly(card.Modify(card.Shielded, card.Creatures.Named("decoy")))
+	for name, c := range map[string]struct {
+		tank, decoy   game.Mark
+		dome          bool
+		deal, dealt   int
+		spent         int
+		decoysWardToo bool
+	}{
+		"after armor":                      {deal: 5, dealt: 3, spent: 2},
+		"armor stops all":                  {deal: 2, spent: 2},
+		"a ward stops all":                 {tank: game.Warded, deal: 5},
+		"the other ward stops the rest":    {decoy: game.Warded, deal: 5, spent: 2, decoysWardToo: true},
+		"the other ward is not needed":     {decoy: game.Warded, deal: 2, spent: 2},
+		"the other cannot be dealt damage": {dome: true, deal: 5, spent: 2},
+	} {
+		t.Run(name, func(t *testing.T) {
+			decoy := card.Creature("decoy", card.Brobnar, 9, card.Armor(1),
+				card.Constantly(card.Modify(card.Redirects, card.Creatures.NeighborOf(card.This))))
+			tank := card.Creature("tank", card.Brobnar, 4, card.Armor(2))
+			dome := card.Artifact("dome", card.Brobnar, shell)
+			second := game.SidePosition{Line: []game.CardPosition{{ID: "decoy", Marks: c.decoy}, {ID: "tank", Marks: c.tank}}}
+			if c.dome {
+				second.Artifacts = gametest.Cards("dome")
+			}
+			tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("rule")}, second,
+				decoy, tank, dome, ruleOf(card.Deal(c.deal, card.Choose(card.Creatures.Named("tank")))))
+			tb.Play("rule")
+			tb.Damage("tank", 0)
+			tb.Damage("decoy", c.dealt)
+			tb.Unmarked("tank", game.Warded)
+			assert.Equal(t, c.decoy != 0 && !c.decoysWardToo, tb.Of("decoy").Is(game.Warded))
+			assert.EqualValues(t, c.spent, tb.Of("tank").Spent)
+			assert.Zero(t, tb.Of("decoy").Spent)
+		})
 	}
+	t.Run("its own share meets its armor; all of it is one instance for its ward", func(t *testing.T) {
+		for mark, dealt := range map[game.Mark]int{0: 3 + 3 + 2, game.Warded: 0} {
+			decoy := card.Creature("decoy", card.Brobnar, 9, card.Armor(1),
+				card.Constantly(card.Modify(card.Redirects, card.Creatures.NeighborOf(card.This))))
+			line := []game.CardPosition{{ID: "plain-5"}, {ID: "decoy", Marks: mark}, {ID: "plain-6"}, {ID: "plain-7"}}
+			tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("rule", "rule")}, game.SidePosition{Line: line}, decoy,
+				ruleOf(card.Deal(3, card.Creatures)))
+			tb.Play("rule")
+			tb.Damage("decoy", dealt)
+			tb.Damage("plain-5", 0)
+			tb.Damage("plain-6", 0)
+			tb.Damage("plain-7", 3)
+			tb.Unmarked("decoy", game.Warded)
+			if mark != 0 {
+				tb.Play("rule") // another instance
+				tb.Damage("decoy", 3+3+2)
+			}
+		}
+	})
+}
+
+// Whatever multiplies the damage that a creature takes, or adds to it, comes after its
+// armor, and only if damage is left.
+func TestD68_Q59_K11_6MoreDamageAfterArmor(t *testing.T) {
+	for name, c := range map[string]struct {
+		more        card.Mod
+		marks       game.Mark
+		deal, taken int
+	}{
+		"doubled":                    {more: card.TakesTwice(card.This), deal: 5, taken: 6},
+		"none left to double":        {more: card.TakesTwice(card.This), deal: 2},
+		"doubled, but warded":        {more: card.TakesTwice(card.This), marks: game.Warded, deal: 5},
+		"Q59 added":                  {more: card.TakesMoreDamage(card.This, 2), deal: 5, taken: 5},
+		"Q59 nothing left to add to": {more: card.TakesMoreDamage(card.This, 3), deal: 2},
+	} {
+		t.Run(name, func(t *testing.T) {
+			soft := card.Creature("soft", card.Dis, 9, card.Armor(2), card.Constantly(c.more))
+			tb := duelWith(t, hits(1), game.SidePosition{Line: []game.CardPosition{{ID: "soft", Marks: c.marks}}}, hit(c.deal), soft)
+			strike(tb)
+			tb.Damage("soft", c.taken)
+			if c.marks == 0 {
+				assert.EqualValues(t, 2, tb.Of("soft").Spent)
+			}
+		})
+	}
+	t.Run("D66 of the creature that takes it in the end", func(t *testing.T) {
+		for name, dealt := range map[string]int{"tank": 3, "decoy": 6} {
+			decoy := card.Creature("decoy", card.Brobnar, 9, card.Constantly(card.Modify(card.Redirects, card.Creatures.NeighborOf(card.This))))
+			tank := card.Creature("tank", card.Brobnar, 4, card.Armor(2))
+			curse := card.Artifact("curse", card.Brobnar, card.Constantly(card.TakesTwice(card.Creatures.Named(name))))
+			tb := duelWith(t, game.SidePosition{Hand: gametest.Cards("hit"), Artifacts: gametest.Cards("curse")}, field("decoy", "tank"),
+				decoy, tank, curse, hit(5))
+			tb.Play("hit")
+			tb.Pick("tank")
+			tb.Damage("decoy", dealt)
+			tb.Damage("tank", 0)
+		}
+	})
 }
 
 // The discard pile that trades places with the deck is turned over (K15.5).

@@ -212,8 +212,13 @@ func TestLethalDistraction(t *testing.T) {
 	tb.Play("lethal-distraction")
 	tb.Pick("tunk")
 	tb.Play("poison-wave")
-	tb.Damage("tunk", 3) // 2 and 2, less its armor
+	tb.Damage("tunk", 3) // 2, less its armor, and 2
 	tb.Damage("mother", 2)
+	tb = duel(t, side{Hand: list{{ID: "lethal-distraction"}, {ID: "poison-wave"}}}, side{Line: ids("mother", "raiding-knight")}, card.Shadows)
+	tb.Play("lethal-distraction")
+	tb.Pick("raiding-knight")
+	tb.Play("poison-wave")
+	tb.Damage("raiding-knight", 0) // its armor leaves nothing to add to (Q59)
 }
 
 func TestPlagueRat(t *testing.T) {

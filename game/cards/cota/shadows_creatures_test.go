@@ -347,6 +347,17 @@ func TestShadowSelf(t *testing.T) {
 			assert.False(t, tb.Of("mother").Is(game.Warded))
 		}
 	})
+	t.Run("its own armor does not help (D66)", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("punch", "punch")},
+			side{Line: list{{ID: "raiding-knight"}, {ID: "shadow-self", Attached: ids("shoulder-armor")}}}, card.Brobnar)
+		tb.Play("punch#1")
+		tb.Pick("raiding-knight")
+		tb.Damage("shadow-self", 1)
+		assert.Zero(t, tb.Of("shadow-self").Spent)
+		tb.Play("punch")
+		tb.Pick("shadow-self")
+		tb.Damage("shadow-self", 1+1) // its armor is for its own
+	})
 	t.Run("one of two is chosen for what the armor lets through", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("punch")},
 			side{Line: list{{ID: "shadow-self"}, {ID: "champion-anaphiel", Attached: ids("blood-of-titans")}, {ID: "shadow-self"}}}, card.Brobnar)

@@ -193,11 +193,11 @@ func TestUndagnathi(t *testing.T) {
 		tb.Damage("undagnathus", 8)
 		tb.Damage("troll", 0)
 	})
-	t.Run("low: what is twice as much meets armor (K11.5)", func(t *testing.T) {
+	t.Run("low: what its armor lets through is doubled (D68)", func(t *testing.T) {
 		tb := duel(t, fighters, side{Line: list{{ID: "undagnathus-evil-twin", Attached: ids("shoulder-armor")}}}, card.Brobnar)
 		tb.Do(raise)
 		tb.Fight("headhunter")
-		tb.Damage("undagnathus-evil-twin", 2*5-2)
+		tb.Damage("undagnathus-evil-twin", 2*(5-2))
 	})
 	t.Run("not low: as ever", func(t *testing.T) {
 		tb := duel(t, fighters, beasts, card.Brobnar)
