@@ -38,7 +38,7 @@ func (g *Game) stepIcons(f *frame) {
 	if as := card.Icon(f.nums[iconAs]); as != card.NoIcon {
 		icon = as
 	}
-	if icon == card.NoIcon {
+	if icon == card.NoIcon || g.iconless(f.you) {
 		g.pop()
 		return
 	}
@@ -93,23 +93,34 @@ func (f *frame) nextIcon() {
 	f.nums[iconAs], f.it = 0, Set{}
 }
 
-// iconsAgain is how many more times each icon of a card that the side plays resolves;
-// it reports false when no icon resolves at all.
-func (g *Game) iconsAgain(side Side) (again uint8, ok bool) {
+// iconless reports whether the side resolves no icons of cards that it plays, or as if
+// it had played them.
+func (g *Game) iconless(side Side) bool {
 	g.refresh()
 	if !g.d.kinds.has(card.IconMod) {
-		return 0, true
+		return false
 	}
-	ok = true
+	for i := range g.d.mods {
+		if m := &g.d.mods[i]; m.m.Kind == card.IconMod && m.m.Flag && g.whoOf(m)&(1<<side) != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// iconsAgain is how many more times each icon of a card that the side plays resolves.
+func (g *Game) iconsAgain(side Side) (again uint8) {
+	g.refresh()
+	if !g.d.kinds.has(card.IconMod) {
+		return 0
+	}
 	for i := range g.d.mods {
 		m := &g.d.mods[i]
-		if m.m.Kind != card.IconMod || g.whoOf(m)&(1<<side) == 0 || m.lasting >= 0 && !g.firstTime(m) {
-			continue
+		if m.m.Kind == card.IconMod && g.whoOf(m)&(1<<side) != 0 && (m.lasting < 0 || g.firstTime(m)) {
+			again += uint8(g.modNum(m))
 		}
-		ok = ok && !m.m.Flag
-		again += uint8(g.modNum(m))
 	}
-	return again, ok
+	return again
 }
 
 // firstTime reports whether a lasting modifier counts now: a "next time" modifier does

@@ -35,10 +35,18 @@ func TestIconsThatDoNotResolve(t *testing.T) {
 		tb.Play("nap")
 		tb.Amber(0, 1)
 	})
-	t.Run("those of a card that is not played resolve", func(t *testing.T) {
-		tb := duelWith(t, side{Hand: ids("gem"), Line: list{{ID: "plain-1", Icons: icons(AmberIcon)}}}, side{Line: ids("mute")}, mute, gem)
-		tb.Play("gem")
-		tb.Pick("plain-1")
+	t.Run("Q60 nor do those of a card as if it had been played", func(t *testing.T) {
+		for mutes, gained := range map[string]int{"mute": 0, "dis-3": 1} {
+			tb := duelWith(t, side{Hand: ids("gem"), Line: list{{ID: "plain-1", Icons: icons(AmberIcon)}}}, side{Line: ids(mutes)}, mute, gem)
+			tb.Play("gem")
+			tb.Pick("plain-1")
+			tb.Amber(0, gained)
+		}
+	})
+	t.Run("once it has gone they do", func(t *testing.T) {
+		crush := Action("crush", Brobnar, Play(Purge(Choose(Creatures.Enemy())), ResolveIcons(It)))
+		tb := duelWith(t, side{Hand: ids("crush")}, side{Line: list{{ID: "mute", Icons: icons(AmberIcon)}}}, mute, crush)
+		tb.Play("crush")
 		tb.Amber(0, 1)
 	})
 }

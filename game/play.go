@@ -235,7 +235,7 @@ func (g *Game) stepPlay(f *frame) {
 	case playIcons:
 		f.incarnation = s.Cards[c].Incarnation
 		f.pc = playResolves
-		if again, ok := g.iconsAgain(f.you); ok && s.Cards[g.bearer(c)].icons() != 0 {
+		if again := g.iconsAgain(f.you); s.Cards[g.bearer(c)].icons() != 0 {
 			icons := g.start(procIcons, f.you)
 			icons.self, icons.how = c, again
 		}

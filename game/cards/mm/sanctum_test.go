@@ -7,6 +7,7 @@ import (
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/gametest"
 )
 
 func TestArdentHero(t *testing.T) {
@@ -435,6 +436,36 @@ func TestMasterOfTheGrey(t *testing.T) {
 	tb.EndTurn()
 	tb.Play("dust-pixie")
 	tb.Amber(1, 0)
+}
+
+// Icons that resolve as if their card had been played are stopped like those of a card
+// that is played (Q60).
+func TestMasterOfTheGreyStopsIconsAsIfPlayed(t *testing.T) {
+	amber := card.Icons{card.AmberIcon}
+	gravitron := list{{ID: "ultra-gravitron", Marks: game.Joining}}
+	for name, c := range map[string]struct {
+		side  side
+		house card.House
+		do    func(*gametest.Table)
+		pool  int // without it
+	}{
+		"ensign-el-samra": {side{Line: ids("ensign-el-samra"), Hand: list{{ID: "fear", Icons: amber}}}, card.StarAlliance,
+			func(tb *gametest.Table) { tb.Act("ensign-el-samra") }, 1},
+		"lcdr-trigon": {side{Line: ids("lcdr-trigon"), Deck: list{{ID: "fear", Icons: amber}}}, card.StarAlliance,
+			func(tb *gametest.Table) { tb.Reap("lcdr-trigon") }, 2},
+		"reclaimed-by-nature": {side{Hand: list{{ID: "reclaimed-by-nature", Plain: true}}, Artifacts: list{{ID: "lucky-dice", Icons: amber}}},
+			card.Untamed, func(tb *gametest.Table) { tb.Play("reclaimed-by-nature") }, 1},
+		"ultra-gravitron": {side{Line: append(gravitron, game.CardPosition{ID: "mother", Icons: amber}), Archives: ids("fear")}, card.Logos,
+			func(tb *gametest.Table) { tb.Reap("ultra-gravitron"); tb.Pick("mother") }, 2},
+	} {
+		t.Run(name, func(t *testing.T) {
+			for enemy, stopped := range map[string]int{"master-of-the-grey": 1, "troll": 0} {
+				tb := duel(t, c.side, side{Line: ids(enemy)}, c.house)
+				c.do(tb)
+				tb.Amber(0, c.pool-stopped)
+			}
+		})
+	}
 }
 
 func TestPurifierOfSouls(t *testing.T) {
