@@ -96,8 +96,8 @@ func (g *Game) stepDamage(f *frame) {
 }
 
 // dealtInstead lets a card that does something else instead of dealing damage do
-// so, once for all damage that it would deal in the batch (K17.3). It reports
-// whether one does.
+// so, once for all damage that it would deal in the batch (K17.3), unless its targets
+// cannot be dealt damage (K16.13). It reports whether one does.
 func (g *Game) dealtInstead(f *frame) bool {
 	s := &g.s
 	if !g.d.kinds.has(card.DealsInstead) {
@@ -106,7 +106,7 @@ func (g *Game) dealtInstead(f *frame) bool {
 	for _, h := range s.hits[f.lo:s.nhits] {
 		for i := range g.d.mods {
 			m := &g.d.mods[i]
-			if m.m.Kind != card.DealsInstead || h.from == 0 || !g.touches(m, h.from) {
+			if m.m.Kind != card.DealsInstead || h.from == 0 || !g.touches(m, h.from) || g.immune(&h) {
 				continue
 			}
 			left := slices.DeleteFunc(s.hits[f.lo:s.nhits], func(o hit) bool { return o.from == h.from })
@@ -116,6 +116,12 @@ func (g *Game) dealtInstead(f *frame) bool {
 		}
 	}
 	return false
+}
+
+// immune reports whether the damage cannot be dealt to its target.
+func (g *Game) immune(h *hit) bool {
+	ch := &g.d.chars[h.to]
+	return ch.has(card.Invulnerable) || ch.is(card.Shielded) || g.shieldedFrom(h.to, h.from)
 }
 
 // shieldedFrom reports whether the other card cannot deal damage to the card.
@@ -182,7 +188,7 @@ func (g *Game) unprevented(h *hit, base uint8) int {
 	if ch.kind != card.CreatureType && ch.kind != card.BossType {
 		return 0
 	}
-	if ch.has(card.Invulnerable) || ch.is(card.Shielded) || g.shieldedFrom(h.to, h.from) {
+	if g.immune(h) {
 		return 0
 	}
 	if g.mark(h.to, Warded, false, WardBroken) { // K14.10

@@ -221,7 +221,7 @@ func (g *Game) ready(f *frame) {
 		}
 	}
 	for _, c := range g.s.Players[f.you].inPlay() {
-		if g.d.chars[c].cannot&card.ActReady == 0 && !g.d.chars[c].is(card.NotReadied) && !g.keptTurned(in, c) {
+		if g.readies(c) && (in == nil || !g.keptTurned(in, c)) {
 			g.mark(c, Exhausted, false, Readied)
 		}
 	}
@@ -230,22 +230,26 @@ func (g *Game) ready(f *frame) {
 	}
 }
 
+// readies reports whether the card would ready in the step of its controller.
+func (g *Game) readies(c Slot) bool {
+	ch := &g.d.chars[c]
+	return g.s.Cards[c].Is(Exhausted) && ch.cannot&card.ActReady == 0 && !ch.is(card.NotReadied)
+}
+
 // replacesReadying reports whether the ability replaces the readying of cards that
-// the side would ready in its step (K17.4).
+// the side would ready in its step (K17.4), if there are any (K16.13).
 func (g *Game) replacesReadying(st *static, side Side) bool {
 	a := g.cat.progs[st.prog].ability
 	if a.Kind != card.Replacing || a.Instead != card.Readying {
 		return false
 	}
 	sc := scope{you: st.you, self: st.self, giver: st.giver, subjects: g.subjectsOf(st.lasting), lasting: st.lasting}
-	return g.who(a.Event.Who, &sc, st.self)&(1<<side) != 0 && (a.While == nil || g.holds(a.While, &sc))
+	return g.who(a.Event.Who, &sc, st.self)&(1<<side) != 0 && (a.While == nil || g.holds(a.While, &sc)) &&
+		slices.ContainsFunc(g.s.Players[side].inPlay(), func(c Slot) bool { return g.readies(c) && g.keptTurned(st, c) })
 }
 
 // keptTurned reports whether the ability replaces the readying of the card.
 func (g *Game) keptTurned(st *static, c Slot) bool {
-	if st == nil {
-		return false
-	}
 	sc := scope{you: st.you, self: st.self, giver: st.giver, subjects: g.subjectsOf(st.lasting), lasting: st.lasting}
 	return g.match(g.cat.progs[st.prog].ability.Event.Subject, c, &sc, today)
 }

@@ -306,6 +306,32 @@ func TestTheChosenOne(t *testing.T) {
 	tb.EndTurn()
 	tb.EndTurn()
 	tb.Unmarked("dust-imp#1", game.Exhausted)
+
+	t.Run("only if a creature would ready (K16.13, K17.3)", func(t *testing.T) {
+		for name, c := range map[string]struct {
+			hand   string
+			line   list
+			damage int
+		}{
+			"two would":                     {"scyphos", turned("mother", "valdr"), 2},
+			"none can after Storm Surge":    {"storm-surge", turned("mother", "valdr"), 0},
+			"one cannot":                    {"scyphos", list{{ID: "mother", Marks: game.Exhausted, Attached: ids("under-pressure")}, turned("valdr")[0]}, 2},
+			"the only exhausted one cannot": {"scyphos", list{{ID: "mother", Marks: game.Exhausted, Attached: ids("under-pressure")}, {ID: "valdr"}}, 0},
+		} {
+			t.Run(name, func(t *testing.T) {
+				tb := duel(t, side{Line: ids("the-chosen-one"), Hand: ids(c.hand), Houses: []card.House{card.Unfathomable}},
+					side{Line: c.line, Houses: []card.House{card.Brobnar}}, card.Unfathomable)
+				if c.hand == "storm-surge" {
+					tb.Play(c.hand)
+				}
+				tb.EndTurn()
+				tb.House(card.Brobnar)
+				tb.EndTurn()
+				tb.Damage("the-chosen-one", c.damage)
+				tb.Marked("mother", game.Exhausted)
+			})
+		}
+	})
 }
 
 func gametestNames(n int, id string) (names []string) {

@@ -108,6 +108,17 @@ func TestShoulderId(t *testing.T) {
 	tb.Amber(0, 2)
 	tb.Amber(1, 1)
 
+	// What cannot be dealt damage would not be dealt any (K16.13, K17.3).
+	for hand, stolen := range map[string]int{"shield-of-justice": 0, "fear": 1} {
+		tb = duel(t, side{Line: list{{ID: "mother", House: card.Sanctum}, {ID: "troll", House: card.Sanctum}}, Hand: ids(hand), Amber: 3},
+			side{Line: ids("shoulder-id")}, card.Sanctum)
+		if hand != "fear" {
+			tb.Play(hand)
+		}
+		tb.Fight("mother")
+		tb.Amber(1, stolen)
+	}
+
 	tb = duel(t, side{Line: ids("shoulder-id")}, side{Line: ids("mother")}, card.Shadows)
 	tb.Refused(game.Command{Verb: game.Fight, Card: tb.Card("shoulder-id")}, game.CannotFight)
 	tb.Reap("shoulder-id")
