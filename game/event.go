@@ -93,7 +93,7 @@ type Event struct {
 	From   card.Zone
 	To     card.Zone
 	House  card.House
-	// Number is the index of a number in [State.Mode].
+	// Number is the index of a number in [State.Mode], or of a reason in [Reasons].
 	Number uint8
 	N      int32
 	M      int32 // a second amount, or the other side: see [Event.With]
@@ -129,10 +129,11 @@ const (
 
 // EventRow says what the fields of a kind of event mean, if it has them. With is the other side,
 // kept in [Event.M]; Names is a card of the catalogue or a trait, whose number is kept in
-// [Event.N], and Ability is an ability of the catalogue.
+// [Event.N], and Ability is an ability of the catalogue, whose number is kept there too and means
+// nothing outside. Reason is why an effect did nothing, kept in [Event.Number].
 type EventRow struct {
-	Name                                                                   string // for the protocol; it never changes
-	Side, Card, Other, From, To, House, Number, N, M, With, Names, Ability string
+	Name                                                                           string // for the protocol; it never changes
+	Side, Card, Other, From, To, House, Number, N, M, With, Names, Ability, Reason string
 }
 
 // EventTable has a row for each kind. The documentation of the protocol is
@@ -220,8 +221,11 @@ var EventTable = [EventKinds]EventRow{
 	Rose:         {Name: "rose", Side: "the monster", Number: "which number of the mode", N: "how far it is now", M: "æmber paid"},
 	Won:          {Name: "won", Side: "who conceded, if anybody", N: "the winners, a bit for each side"},
 	CheckCalled:  {Name: "check", Side: "who has enough for a key (K2.17)"},
-	CameToNothing: {Name: "came-to-nothing", Card: "of which an effect could do nothing", Ability: "which", M: "the step of the ability",
-		Number: "1 when what is counted for it is 0, 2 when it would change nothing"},
+	CameToNothing: {
+		Name: "came-to-nothing", Card: "of which an effect could do nothing", Ability: "which", M: "the step of the ability",
+		Reason: "`none-there`: there is nothing of the kind that it needs; `counted-zero`: the amount that it counts is 0; " +
+			"`no-change`: it would change nothing",
+	},
 }
 
 // sideless are the kinds without a side.
@@ -241,7 +245,7 @@ func (e *Event) Check() error {
 	}{
 		{"side", r.Side, e.Side != NoSide}, {"card", r.Card, e.Card != 0}, {"other", r.Other, e.Other != 0},
 		{"from", r.From, e.From != card.NoZone}, {"to", r.To, e.To != card.NoZone}, {"house", r.House, e.House != card.NoHouse},
-		{"number", r.Number, e.Number != 0}, {"n", r.N + r.Names + r.Ability, e.N != 0}, {"m", r.M + r.With, e.M != 0},
+		{"number", r.Number + r.Reason, e.Number != 0}, {"n", r.N + r.Names + r.Ability, e.N != 0}, {"m", r.M + r.With, e.M != 0},
 	} {
 		if f.told && f.meaning == "" {
 			return fmt.Errorf("event %q tells a %s, which its kind does not have", r.Name, f.name)

@@ -9,6 +9,9 @@ const (
 	NoChange           // it would change nothing
 )
 
+// Reasons are the names of these reasons for the protocol; they never change.
+var Reasons = [...]string{NoneThere: "none-there", CountedZero: "counted-zero", NoChange: "no-change"}
+
 // inVain reports that the current effect can do nothing. That changes nothing itself, so
 // it does not count as an event.
 func (g *Game) inVain(f *frame, why uint8) {

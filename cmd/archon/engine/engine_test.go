@@ -137,7 +137,7 @@ func TestEventsOfTheDocument(t *testing.T) {
 		var fields []string
 		for _, f := range [][2]string{
 			{"side", row.Side}, {"card", row.Card}, {"other", row.Other}, {"with", row.With}, {"from", row.From}, {"to", row.To},
-			{"house", row.House}, {"number", row.Number}, {"n", row.N}, {"m", row.M}, {"named", row.Names},
+			{"house", row.House}, {"number", row.Number}, {"n", row.N}, {"m", row.M}, {"named", row.Names}, {"reason", row.Reason},
 		} {
 			if f[1] != "" {
 				fields = append(fields, "`"+f[0]+"`: "+f[1])

@@ -18,6 +18,7 @@ type event struct {
 	House string        `json:"house,omitempty"`
 	// Number is the name of a number of the mode.
 	Number string        `json:"number,omitempty"`
+	Reason string        `json:"reason,omitempty"` // why an effect did nothing
 	N      int32         `json:"n,omitempty"`
 	M      int32         `json:"m,omitempty"`
 	Named  string        `json:"named,omitempty"` // the ID of a card that was named, or of a text; or a trait
@@ -34,18 +35,24 @@ func (s *Server) tell(t *table, events []game.Event, by game.Side) []event {
 		if e.Kind == game.Saw && !seen {
 			continue
 		}
-		list = append(list, event{Kind: game.EventTable[e.Kind].Name, Side: scenario.SideOf(e.Side), Card: e.Card, Other: e.Other,
-			N: e.N, M: e.M})
+		row := &game.EventTable[e.Kind]
+		list = append(list, event{Kind: row.Name, Side: scenario.SideOf(e.Side), Card: e.Card, Other: e.Other, N: e.N, M: e.M})
 		o := &list[len(list)-1]
 		o.From, o.To = scenario.Zones[e.From], scenario.Zones[e.To]
 		if e.House != 0 {
 			o.House = e.House.String()
 		}
-		if game.EventTable[e.Kind].Number != "" {
+		if row.Number != "" {
 			o.Number = t.Game().Mode().Table().Numbers[e.Number]
 		}
-		if game.EventTable[e.Kind].With != "" {
+		if row.Reason != "" {
+			o.Reason = game.Reasons[e.Number]
+		}
+		if row.With != "" {
 			o.With, o.M = scenario.SideOf(e.With()), 0
+		}
+		if row.Ability != "" {
+			o.N = 0
 		}
 		if !seen {
 			o.Card = 0
@@ -55,8 +62,6 @@ func (s *Server) tell(t *table, events []game.Event, by game.Side) []event {
 			o.ID = cat.Card(t.Game().Card(e.Card).Def).ID
 		}
 		switch e.Kind {
-		case game.Triggered, game.LastingBegan, game.LastingEnded:
-			o.N = 0 // the number of a program means nothing outside
 		case game.CardNamed, game.Copied:
 			o.Named, o.N = cat.Card(uint16(e.N)).ID, 0
 		case game.TraitNamed:
