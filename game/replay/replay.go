@@ -138,13 +138,16 @@ func (s *Story) do(in Input, events []game.Event) ([]game.Event, error) {
 	if err != nil {
 		return events, err
 	}
+	if s.at < len(s.inputs) { // a mark keeps what was undone
+		s.inputs = slices.Clip(s.inputs[:s.at])
+	}
 	for len(s.shown) > 0 && s.shown[len(s.shown)-1] > s.at {
-		s.shown = s.shown[:len(s.shown)-1]
+		s.shown = slices.Clip(s.shown[:len(s.shown)-1])
 	}
 	if random != s.g.Chance() || slices.ContainsFunc(events[old:], reveals) {
 		s.shown = append(s.shown, s.at+1)
 	}
-	s.inputs = append(s.inputs[:s.at], in)
+	s.inputs = append(s.inputs, in)
 	s.snaps = s.snaps[:min(len(s.snaps), s.at/s.every+1)]
 	s.at++
 	s.snap()
@@ -263,8 +266,7 @@ func (s *Story) Seek(n int) error {
 		return languages.Fail("there-inputs-not", len(s.inputs), n)
 	}
 	if from := min(n/s.every, len(s.snaps)-1); n < s.at || from > s.at/s.every {
-		s.g.Load(&s.snaps[from])
-		s.at = from * s.every
+		s.load(from)
 	}
 	s.g.Quiet(true)
 	defer s.g.Quiet(false)
@@ -316,34 +318,28 @@ func (s *Story) Follow(later *Story) (int, error) {
 
 // Mark is a moment of a story to which [Story.Return] goes back.
 type Mark struct {
-	at    int
-	later []Input
-	state game.State
+	at     int
+	inputs []Input
+	shown  []int
+	edited bool
 }
 
 // Mark marks the present moment.
-func (s *Story) Mark() *Mark {
-	return &Mark{s.at, append([]Input(nil), s.inputs[s.at:]...), s.g.Snapshot()}
-}
+func (s *Story) Mark() Mark { return Mark{s.at, s.inputs, s.shown, s.Header.Edited} }
 
-// Return makes the story what it was at the mark, since which only [Story.Apply] may
-// have changed it.
-func (s *Story) Return(m *Mark) {
-	s.g.Load(&m.state)
-	s.at = m.at
-	s.inputs = append(s.inputs[:m.at], m.later...)
+// Return makes the story what it was at the mark, even if a fault has left the game in the
+// middle of an input.
+func (s *Story) Return(m Mark) {
+	s.inputs, s.shown, s.Header.Edited = m.inputs, m.shown, m.edited
 	s.snaps = s.snaps[:min(len(s.snaps), m.at/s.every+1)]
+	s.load(len(s.snaps) - 1)
+	s.seek(m.at)
 }
 
-// Restore rebuilds the game from the inputs, after a fault has left it in the middle
-// of one.
-func (s *Story) Restore() {
-	n := s.at
-	s.g.Load(&s.snaps[0])
-	s.snaps, s.at = s.snaps[:1], 0
-	if err := s.Seek(n); err != nil {
-		panic(err) // they were carried out before
-	}
+// load goes to the moment of a snapshot.
+func (s *Story) load(snap int) {
+	s.g.Load(&s.snaps[snap])
+	s.at = snap * s.every
 }
 
 // Undo takes back the last n inputs, or as many as there are, and returns how

@@ -469,6 +469,34 @@ func TestSeekAfterAnotherCourse(t *testing.T) {
 	}
 }
 
+// A story that returns to a mark is what it was there: where it stood, what had been undone, and
+// how far it may be undone.
+func TestReturn(t *testing.T) {
+	r := rules(t)
+	h := header(t, r, 1)
+	h.Undo = replay.UndoHidden
+	s, err := replay.New(r, h)
+	require.NoError(t, err)
+	play(t, s, 1, 150)
+	last, undoable := s.Game().Hash(), s.Undoable()
+	require.Positive(t, undoable)
+	require.Less(t, undoable, 20)
+	for _, n := range []int{150, 149, 128, 70, 0} {
+		require.NoError(t, s.Seek(n))
+		hash := s.Game().Hash()
+		m := s.Mark()
+		play(t, s, 2, 90)
+		require.NoError(t, s.Edit(&scenario.Edit{Cards: []scenario.CardEdit{{Card: 1}}}))
+		s.Return(m)
+		assert.Equal(t, n, s.At())
+		assert.Equal(t, hash, s.Game().Hash())
+		assert.False(t, s.Header.Edited)
+		require.NoError(t, s.Seek(150))
+		assert.Equal(t, last, s.Game().Hash())
+		assert.Equal(t, undoable, s.Undoable())
+	}
+}
+
 func FuzzRead(f *testing.F) {
 	s := played(f, 1, 60)
 	f.Add(saved(f, s))

@@ -184,12 +184,14 @@ func (s *Server) begin(n int, h replay.Header, labels []string, code string) (*r
 	if err != nil {
 		return nil, failed(code, err)
 	}
-	t, n, err := s.open(n, story)
+	t, err := s.open(n, story)
 	if err != nil {
 		return nil, err
 	}
 	t.label(labels)
-	return &result{Game: n, Handles: t.handles, Events: s.tell(t, t.Game().Begun(), game.NoSide), Decision: s.decide(t, game.NoSide)}, nil
+	got := &result{Handles: t.handles, Events: s.tell(t, t.Game().Begun(), game.NoSide), Decision: s.decide(t, game.NoSide)}
+	got.Game = s.keep(n, t)
+	return got, nil
 }
 
 // openDeck is a deck by name, or a deck list.
@@ -278,12 +280,11 @@ func (s *Server) choose(r *chooseRequest) (*result, error) {
 	if len(r.Options) == 1 {
 		return s.apply(t, r.Options[0], by)
 	}
-	start := t.Mark()
 	got := &result{Events: []event{}}
 	for i, option := range r.Options {
 		one, err := s.apply(t, option, by)
 		if err != nil {
-			t.Return(start)
+			s.goBack()
 			var f *fault
 			errors.As(err, &f)
 			return nil, &fault{f.Code, fmt.Sprintf("option %d, %q: %s", i+1, option, f.Message)}
@@ -412,14 +413,16 @@ func (s *Server) load(r *loadRequest) (*result, error) {
 	if err != nil {
 		return nil, failed(badSave, err)
 	}
-	t, n, err := s.open(r.Game, story)
+	t, err := s.open(r.Game, story)
 	if err != nil {
 		return nil, err
 	}
 	if p := story.Header.Position; p != nil {
 		t.label(p.Labels())
 	}
-	return &result{Game: n, Handles: t.handles, Warnings: inEnglish(report.Warnings), Decision: s.decide(t, game.NoSide)}, nil
+	got := &result{Handles: t.handles, Warnings: inEnglish(report.Warnings), Decision: s.decide(t, game.NoSide)}
+	got.Game = s.keep(r.Game, t)
+	return got, nil
 }
 
 func (s *Server) close(r *head) (*result, error) {

@@ -353,10 +353,15 @@ func TestSaveAndLoad(t *testing.T) {
 // open starts a server behind pipes.
 func open(t testing.TB) (io.Writer, *bufio.Reader, func()) {
 	t.Helper()
+	return serve(t, server(t))
+}
+
+// serve starts the server behind pipes.
+func serve(t testing.TB, s *engine.Server) (io.Writer, *bufio.Reader, func()) {
+	t.Helper()
 	in, requests := io.Pipe()
 	answers, out := io.Pipe()
 	done := make(chan error, 1)
-	s := server(t)
 	go func() { done <- s.Serve(context.Background(), in, out) }()
 	return requests, bufio.NewReaderSize(answers, 1<<20), func() {
 		require.NoError(t, requests.Close())
@@ -369,13 +374,19 @@ func ask(t testing.TB, in io.Writer, out *bufio.Reader, request object) object {
 	t.Helper()
 	data, err := json.Marshal(request)
 	require.NoError(t, err)
-	_, err = in.Write(append(data, '\n'))
+	answer := answered(t, in, out, data)
+	require.Equal(t, true, answer["ok"], "%s: %s", data, answer["error"])
+	return answer
+}
+
+// answered is the answer to a request.
+func answered(t testing.TB, in io.Writer, out *bufio.Reader, request []byte) object {
+	t.Helper()
+	_, err := in.Write(append(request, '\n'))
 	require.NoError(t, err)
 	line, err := out.ReadString('\n')
 	require.NoError(t, err)
-	answer := parsed(t, line)
-	require.Equal(t, true, answer["ok"], "%s: %s", data, line)
-	return answer
+	return parsed(t, line)
 }
 
 func FuzzProtocol(f *testing.F) {

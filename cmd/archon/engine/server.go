@@ -79,8 +79,10 @@ type Server struct {
 
 	ctx    context.Context // when it is done, thinking stops
 	games  map[int]*table
-	last   int // the number of the game opened last
-	bytes  int // of memory that the games take
+	last   int         // the number of the game opened last
+	bytes  int         // of memory that the games take
+	asked  *table      // the game of the request
+	before replay.Mark // of it when the request came
 	texts  map[question]string
 	events []game.Event
 	legal  []game.Command
@@ -224,19 +226,24 @@ func inWords(err error) string {
 }
 
 // guarded carries out a request. A panic of the engine, which is a fault, must not
-// end the other games: the game is restored to its state before.
+// end the other games: the game becomes what it was before.
 func (s *Server) guarded(do command, line []byte) (got *result, err error) {
+	s.asked = nil
 	defer func() {
 		if r := recover(); r != nil {
 			got, err = nil, &fault{internal, fmt.Sprintf("fault of the engine: %v", r)}
-			var h struct{ Game int }
-			_ = json.Unmarshal(line, &h) // it was parsed before
-			if t, missing := s.table(h.Game); missing == nil {
-				t.Restore()
+			if s.asked != nil {
+				s.goBack()
 			}
 		}
 	}()
 	return do(s, line)
+}
+
+// goBack makes the game of the request what it was before.
+func (s *Server) goBack() {
+	s.asked.Return(s.before)
+	s.weigh(s.asked)
 }
 
 // identity is the id of an answer.
@@ -255,17 +262,17 @@ type head struct {
 	Game int             `json:"game"`
 }
 
-// table is the game with that number; without a number, the only open game.
+// table is the game of a request, with that number; without a number, the only open game.
 func (s *Server) table(n int) (*table, error) {
+	t := s.games[n]
 	if n == 0 && len(s.games) == 1 {
-		for _, t := range s.games {
-			return t, nil
+		for _, t = range s.games {
 		}
 	}
-	if t := s.games[n]; t != nil {
-		return t, nil
-	}
 	switch {
+	case t != nil:
+		s.asked, s.before = t, t.Mark()
+		return t, nil
 	case n == 0 && len(s.games) == 0:
 		return nil, &fault{noGame, "no game is open"}
 	case n == 0:
@@ -282,20 +289,19 @@ func (t *table) label(labels []string) {
 	}
 }
 
-// open gives the story a number: a new one, or that of the game it replaces.
-func (s *Server) open(n int, story *replay.Story) (*table, int, error) {
+// open makes a game of the story, for a request with that number. Once it has been told,
+// keep opens it to other requests.
+func (s *Server) open(n int, story *replay.Story) (*table, error) {
 	if n < 0 || n > 0 && s.games[n] == nil {
-		return nil, 0, &fault{noGame, fmt.Sprintf("game %d is not open", n)}
+		return nil, &fault{noGame, fmt.Sprintf("game %d is not open", n)}
 	}
 	if n == 0 {
 		if err := s.room(); err != nil {
-			return nil, 0, err
+			return nil, err
 		}
 		if len(s.games) >= MaxGames {
-			return nil, 0, &fault{tooMany, fmt.Sprintf("%d games are open: close one", MaxGames)}
+			return nil, &fault{tooMany, fmt.Sprintf("%d games are open: close one", MaxGames)}
 		}
-		s.last++
-		n = s.last
 	}
 	t := &table{Story: story, labels: map[game.Slot]string{}, handles: map[string]game.Slot{}}
 	t.story = narrate.Narrator{Game: story.Game(), Language: s.Language}
@@ -305,10 +311,19 @@ func (s *Server) open(n int, story *replay.Story) (*table, int, error) {
 	for i := range t.story.Open {
 		t.story.Open[i] = true
 	}
+	return t, nil
+}
+
+// keep gives a game a number: a new one, or that of the game it replaces.
+func (s *Server) keep(n int, t *table) int {
+	if n == 0 {
+		s.last++
+		n = s.last
+	}
 	s.drop(n)
 	s.games[n] = t
 	s.weigh(t)
-	return t, n, nil
+	return n
 }
 
 // room fails when the games take so much memory that none may grow.
