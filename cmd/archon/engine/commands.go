@@ -277,27 +277,29 @@ func (s *Server) choose(r *chooseRequest) (*result, error) {
 	if r.Option != "" {
 		r.Options = []string{r.Option}
 	}
-	if len(r.Options) == 1 {
-		return s.apply(t, r.Options[0], by)
+	if len(r.Options) > MaxOptions {
+		return nil, failed(tooLong, fmt.Errorf("a request has %d options at most", MaxOptions))
 	}
 	got := &result{Events: []event{}}
 	for i, option := range r.Options {
-		one, err := s.apply(t, option, by)
-		if err != nil {
-			s.goBack()
+		events, err := s.apply(t, option, by)
+		if err != nil && r.Option == "" {
 			var f *fault
 			errors.As(err, &f)
-			return nil, &fault{f.Code, fmt.Sprintf("option %d, %q: %s", i+1, option, f.Message)}
+			err = &fault{f.Code, fmt.Sprintf("option %d, %q: %s", i+1, option, f.Message)}
 		}
-		got.Events, got.Decision = append(got.Events, one.Events...), one.Decision
+		if err != nil {
+			s.goBack()
+			return nil, err
+		}
+		got.Events = append(got.Events, events...)
 	}
-	if got.Decision == nil {
-		got.Decision = s.decide(t, by)
-	}
+	got.Decision = s.decide(t, by)
 	return got, nil
 }
 
-func (s *Server) apply(t *table, option string, by game.Side) (*result, error) {
+// apply carries out an option and tells what happened.
+func (s *Server) apply(t *table, option string, by game.Side) ([]event, error) {
 	c, err := parseOption(t.Game(), option)
 	if err != nil {
 		return nil, failed(illegal, err)
@@ -314,7 +316,7 @@ func (s *Server) apply(t *table, option string, by game.Side) (*result, error) {
 	case err != nil:
 		return nil, failed(illegal, err)
 	}
-	return &result{Events: s.tell(t, s.events, by), Decision: s.decide(t, by)}, nil
+	return s.tell(t, s.events, by), nil
 }
 
 type decisionRequest struct {

@@ -8,6 +8,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/cmd/archon/engine"
 )
 
 // load accepts whatever save writes, even if it is longer than a MiB.
@@ -61,4 +63,18 @@ func TestOpenGamesAreBounded(t *testing.T) {
 	assert.Equal(t, "too-many-games", code(39))
 	assert.Equal(t, "too-many-games", code(40), "they cannot grow either")
 	assert.Nil(t, code(43), "there is room again")
+}
+
+// One request carries out a bounded number of options: their events are in one answer.
+func TestOptionsOfARequestAreBounded(t *testing.T) {
+	const duel = `{"cmd":"new","mode":"duel","decks":["onyx","argus"]}`
+	choose := func(n int) string {
+		return `{"cmd":"choose","options":["no"` + strings.Repeat(`,"no"`, n-1) + `]}`
+	}
+	answers := session(t, duel, `{"cmd":"state"}`, choose(2_000_000), choose(engine.MaxOptions+1), `{"cmd":"state"}`, choose(engine.MaxOptions))
+	for _, refused := range answers[2:4] {
+		assert.Equal(t, "too-long", parsed(t, refused)["error"].(object)["code"], "%.200s", refused)
+	}
+	assert.Equal(t, answers[1], answers[4])
+	assert.Equal(t, "illegal", parsed(t, answers[5])["error"].(object)["code"], "the number is fine")
 }

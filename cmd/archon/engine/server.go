@@ -34,6 +34,9 @@ const (
 	MaxGames = 8192    // open at a time
 	maxID    = 1 << 10 // bytes of an id
 
+	// MaxOptions is how many options one request may choose: more than a turn has.
+	MaxOptions = 1000
+
 	// MaxBytes is how much memory the open games may take together.
 	MaxBytes = 1 << 31
 )
@@ -42,7 +45,7 @@ const (
 const (
 	badJSON    = "bad-json"        // the line is not a JSON object
 	badRequest = "bad-request"     // a field is unknown, missing or of the wrong kind
-	tooLong    = "too-long"        // the line is longer than MaxLine
+	tooLong    = "too-long"        // the line is longer than MaxLine, or has more than MaxOptions
 	noCommand  = "unknown-command" //
 	noGame     = "no-game"         // no game with that number is open
 	tooMany    = "too-many-games"  // MaxGames are open, or they take MaxBytes
