@@ -197,3 +197,35 @@ func TestSaveThatVanishes(t *testing.T) {
 	assert.Equal(t, hash, again.Game().Hash())
 	require.NoError(t, again.Close())
 }
+
+// The memory of a story counts what its edits and its set-up refer to, and no longer when they
+// are forgotten.
+func TestEditsAreCounted(t *testing.T) {
+	const cards = 4500
+	edit := func() *scenario.Edit {
+		e := &scenario.Edit{}
+		for range cards {
+			place := 0
+			e.Cards = append(e.Cards, scenario.CardEdit{Card: 1, Place: &place})
+		}
+		return e
+	}
+	s := idling(t)
+	live := func() int {
+		runtime.GC()
+		var m runtime.MemStats
+		runtime.ReadMemStats(&m)
+		return int(m.HeapAlloc)
+	}
+	before, start := live(), s.Bytes()
+	for range 10 {
+		require.NoError(t, s.Edit(edit()))
+	}
+	taken, counted := live()-before, s.Bytes()-start
+	require.Greater(t, taken, 4<<20)
+	assert.InEpsilon(t, taken, counted, 0.2)
+	require.Equal(t, 9, s.Undo(9))
+	assert.Equal(t, start+counted, s.Bytes(), "they can be done again")
+	idle(t, s, s.Game(), 1)
+	assert.InDelta(t, start+counted/10, s.Bytes(), 1<<16)
+}

@@ -61,6 +61,8 @@ type Input struct {
 	Command game.Command
 	Edit    *scenario.Edit // instead of a command
 	Side    game.Side      // who gave it; NoSide for an edit
+
+	edits int // bytes of memory of all edits up to here
 }
 
 // Story is a game with its past and, after an undo, its future.
@@ -73,6 +75,7 @@ type Story struct {
 	snaps  []game.State // the start, and then after each "every" inputs
 	every  int
 	shown  []int // after how many inputs something hidden was revealed
+	setUp  int   // bytes of memory of the header
 }
 
 // New begins the game that a header describes.
@@ -87,12 +90,51 @@ func New(r *scenario.Rules, h Header) (*Story, error) {
 // begun makes the present state of the game the start of the story.
 func begun(s *Story) *Story {
 	s.snaps, s.every = []game.State{s.g.Snapshot()}, snapEvery
+	s.setUp = weight(reflect.ValueOf(s.Header))
 	return s
 }
 
 // Bytes is roughly how much memory the story takes.
 func (s *Story) Bytes() int {
-	return int(unsafe.Sizeof(game.Game{})) + cap(s.snaps)*int(unsafe.Sizeof(game.State{})) + cap(s.inputs)*int(unsafe.Sizeof(Input{}))
+	return int(unsafe.Sizeof(game.Game{})) + cap(s.snaps)*int(unsafe.Sizeof(game.State{})) + cap(s.inputs)*int(unsafe.Sizeof(Input{})) +
+		s.edits(len(s.inputs)) + s.setUp
+}
+
+// edits is how much memory the edits among the first n inputs take.
+func (s *Story) edits(n int) int {
+	if n == 0 {
+		return 0
+	}
+	return s.inputs[n-1].edits
+}
+
+// weight is how much memory a value refers to, besides its own.
+func weight(v reflect.Value) (bytes int) {
+	switch v.Kind() {
+	case reflect.Pointer:
+		if !v.IsNil() {
+			bytes = int(v.Type().Elem().Size()) + weight(v.Elem())
+		}
+	case reflect.String:
+		bytes = v.Len()
+	case reflect.Slice:
+		bytes = v.Cap() * int(v.Type().Elem().Size())
+		for i := range v.Len() {
+			bytes += weight(v.Index(i))
+		}
+	case reflect.Map:
+		if !v.IsNil() { // it has room for eight entries, and for more than it holds
+			bytes = max(8, 2*v.Len()) * int(v.Type().Key().Size()+v.Type().Elem().Size())
+		}
+		for key, value := range v.Seq2() {
+			bytes += weight(key) + weight(value)
+		}
+	case reflect.Struct:
+		for i := range v.NumField() {
+			bytes += weight(v.Field(i))
+		}
+	}
+	return bytes
 }
 
 // Game is the game as it stands. It must be changed only through the story.
@@ -147,6 +189,7 @@ func (s *Story) do(in Input, events []game.Event) ([]game.Event, error) {
 	if random != s.g.Chance() || slices.ContainsFunc(events[old:], reveals) {
 		s.shown = append(s.shown, s.at+1)
 	}
+	in.edits = s.edits(s.at) + weight(reflect.ValueOf(in.Edit))
 	s.inputs = append(s.inputs, in)
 	s.snaps = s.snaps[:min(len(s.snaps), s.at/s.every+1)]
 	s.at++
@@ -224,7 +267,7 @@ func (in *Input) by(person func(game.Side) bool) bool { return in.Edit != nil ||
 func (s *Story) Fork() *Story {
 	g := game.Empty(s.g.Catalogue(), s.g.Mode())
 	g.Become(s.g)
-	f := &Story{Header: s.Header, Rules: s.Rules, g: g, at: s.at, every: s.every}
+	f := &Story{Header: s.Header, Rules: s.Rules, g: g, at: s.at, every: s.every, setUp: s.setUp}
 	f.inputs = slices.Clone(s.inputs[:s.at])
 	f.snaps = slices.Clone(s.snaps[:s.at/s.every+1])
 	for _, n := range s.shown {

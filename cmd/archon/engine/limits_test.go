@@ -78,3 +78,16 @@ func TestOptionsOfARequestAreBounded(t *testing.T) {
 	assert.Equal(t, answers[1], answers[4])
 	assert.Equal(t, "illegal", parsed(t, answers[5])["error"].(object)["code"], "the number is fine")
 }
+
+// What edits take counts as the memory of their game.
+func TestEditsAreBounded(t *testing.T) {
+	edit := `{"cmd":"edit","edit":{"cards":[` + strings.Repeat(`{"card":1,"damage":0},`, 4500) + `{"card":1}]}}` + "\n"
+	s := server(t)
+	s.Bytes = 16 << 20
+	var out strings.Builder
+	require.NoError(t, s.Serve(t.Context(), strings.NewReader(
+		`{"cmd":"scenario","scenario":{"house":"dis","players":[{"line":["dust-imp"]},{}]}}`+"\n"+strings.Repeat(edit, 20)), &out))
+	answers := strings.Split(strings.TrimSpace(out.String()), "\n")
+	assert.Equal(t, true, parsed(t, answers[1])["ok"])
+	assert.Equal(t, "too-many-games", parsed(t, answers[20])["error"].(object)["code"])
+}
