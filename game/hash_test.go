@@ -89,9 +89,9 @@ func TestHashGoesByNames(t *testing.T) {
 	for _, path := range files {
 		data, err := os.ReadFile(path)
 		require.NoError(t, err)
-		s, _, err := replay.Read(bytes.NewReader(data), adventures.All().Rules(cat))
+		s, _, err := replay.Read(t.Context(), bytes.NewReader(data), adventures.All().Rules(cat))
 		require.NoError(t, err)
-		other, _, err := replay.Read(bytes.NewReader(data), adventures.All().Rules(larger))
+		other, _, err := replay.Read(t.Context(), bytes.NewReader(data), adventures.All().Rules(larger))
 		require.NoError(t, err)
 		require.Equal(t, s.At(), other.At(), path)
 		for n := range s.At() + 1 {

@@ -32,7 +32,7 @@ func TestAdviceOnATerminal(t *testing.T) {
 	assert.Contains(t, out, "План хода:\n")
 	rules, err := shipped.rules()
 	require.NoError(t, err)
-	log, _, err := replay.Open(path, rules)
+	log, _, err := replay.Open(t.Context(), path, rules)
 	require.NoError(t, err)
 	assert.Equal(t, 2, log.Header.Advised)
 	assert.Contains(t, shipped.terms(&log.Header), "with advice, 2 times")

@@ -25,7 +25,7 @@ func TestHowMuchIsAsked(t *testing.T) {
 			var errs strings.Builder
 			status := run([]string{"play", "--seed", "1", "--decks", "argus,takeo,cornwall", "--ask", asking, "--save", save}, p, p, &errs)
 			require.Zero(t, status, errs.String())
-			log, report, err := replay.Open(save, rules)
+			log, report, err := replay.Open(t.Context(), save, rules)
 			require.NoError(t, err)
 			assert.Empty(t, report.Warnings)
 			n += log.Len()

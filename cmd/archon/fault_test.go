@@ -59,7 +59,7 @@ func TestFaultIsReported(t *testing.T) {
 		assert.Contains(t, string(text), string(data))
 		rules, err := p.rules()
 		require.NoError(t, err)
-		log, report, err := replay.Open(save, rules)
+		log, report, err := replay.Open(t.Context(), save, rules)
 		require.NoError(t, err)
 		assert.Empty(t, report.Warnings)
 		require.NoError(t, log.Close())

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"io"
@@ -177,7 +178,9 @@ func (k *keeper) play(c *cobra.Command, seats []string) error {
 	if k.copy || k.at >= 0 {
 		open = k.openCopy
 	}
-	log, report, err := open(path, rules)
+	ctx, stop := untilStopped()
+	defer stop()
+	log, report, err := open(ctx, path, rules)
 	if errors.Is(err, replay.ErrPlayed) {
 		return languages.Fail("being-played-copy", err)
 	}
@@ -198,8 +201,6 @@ func (k *keeper) play(c *cobra.Command, seats []string) error {
 	if err != nil {
 		return errors.Join(languages.Fail("flag", err), log.Close())
 	}
-	ctx, stop := untilStopped()
-	defer stop()
 	con := newConsole(ctx, log, t, bots, c.InOrStdin(), c.OutOrStdout())
 	con.asks, con.advice, con.width = asks, advised, terminalWidth(c.OutOrStdout())
 	for _, w := range report.Warnings {
@@ -210,13 +211,13 @@ func (k *keeper) play(c *cobra.Command, seats []string) error {
 }
 
 // openCopy begins a separate game with the contents of a save, up to the point where it continues.
-func (k *keeper) openCopy(path string, r *scenario.Rules) (*replay.Log, *replay.Report, error) {
+func (k *keeper) openCopy(ctx context.Context, path string, r *scenario.Rules) (*replay.Log, *replay.Report, error) {
 	f, err := os.Open(path)
 	if err != nil {
 		return nil, nil, err
 	}
 	defer f.Close()
-	story, report, err := replay.Read(f, r)
+	story, report, err := replay.Read(ctx, f, r)
 	if err != nil {
 		return nil, nil, languages.Fail("at", path, err)
 	}

@@ -27,7 +27,7 @@ func TestResumeWhatIsPlayedElsewhere(t *testing.T) {
 
 	rules, err := shipped.rules()
 	require.NoError(t, err)
-	log, _, err := replay.Open(path, rules)
+	log, _, err := replay.Open(t.Context(), path, rules)
 	require.NoError(t, err)
 	_, errs, status = archon("q\n", "play", "--resume", path)
 	assert.Equal(t, 2, status)

@@ -340,7 +340,7 @@ func (s *series) opened() (*replay.Log, error) {
 		return nil, err
 	}
 	if save := s.f.Save(); save != "" {
-		log, _, err := replay.Open(save, rules)
+		log, _, err := replay.Open(s.ctx, save, rules)
 		return log, err
 	}
 	h, err := s.f.Next(rules.Catalogue, s.f.Name())

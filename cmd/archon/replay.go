@@ -2,6 +2,7 @@ package main
 
 import (
 	"cmp"
+	"context"
 	"encoding/json"
 	"fmt"
 	"io"
@@ -69,7 +70,7 @@ func readSave(p *pool, path string) (*replay.Story, *replay.Report, error) {
 		return nil, nil, err
 	}
 	defer f.Close()
-	story, report, err := replay.Read(f, rules)
+	story, report, err := replay.Read(context.Background(), f, rules)
 	if err != nil {
 		return nil, nil, languages.Fail("at", path, err)
 	}

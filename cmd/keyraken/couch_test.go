@@ -1,6 +1,7 @@
 package main_test
 
 import (
+	"context"
 	"os"
 	"path/filepath"
 	"testing"
@@ -176,7 +177,7 @@ func (s *sofa) ranOut(games, decks string) {
 	f, err := os.Open(paths[0])
 	require.NoError(s, err)
 	defer f.Close()
-	story, report, err := replay.Read(f, rules)
+	story, report, err := replay.Read(context.Background(), f, rules)
 	require.NoError(s, err)
 	assert.False(s, report.Differs)
 	g := story.Game()

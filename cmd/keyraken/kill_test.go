@@ -1,6 +1,7 @@
 package main_test
 
 import (
+	"context"
 	"encoding/json"
 	"fmt"
 	"math/rand/v2"
@@ -54,14 +55,14 @@ func killed(h *host) {
 		paths, err := replay.List(games)
 		require.NoError(h, err)
 		require.Len(h, paths, 1)
-		_, _, err = replay.Open(paths[0], rules)
+		_, _, err = replay.Open(context.Background(), paths[0], rules)
 		require.ErrorIs(h, err, replay.ErrPlayed, "no other program may play it")
 		h.guest.AdvanceTicks(100) // it is in the middle of something
 		time.Sleep(time.Duration(random.IntN(2000)) * time.Microsecond)
 		h.kill()
 		f, err := os.Open(paths[0])
 		require.NoError(h, err)
-		story, report, err := replay.Read(f, rules)
+		story, report, err := replay.Read(context.Background(), f, rules)
 		require.NoError(h, f.Close())
 		require.NoError(h, err)
 		assert.False(h, report.Differs)
@@ -180,7 +181,7 @@ func stopped(h *host) {
 		require.NoError(h, err)
 		lines := strings.Split(strings.TrimSpace(string(data)), "\n")
 		assert.Contains(h, lines[len(lines)-1], fmt.Sprintf(`{"at":%d,"hash"`, inputs), "%v", sig)
-		log, report, err := replay.Open(paths[0], rules)
+		log, report, err := replay.Open(context.Background(), paths[0], rules)
 		require.NoError(h, err)
 		assert.Empty(h, report.Warnings)
 		require.NoError(h, log.Close())

@@ -261,7 +261,7 @@ func TestSavesOfAllKinds(t *testing.T) {
 	for k, path := range paths {
 		data, err := os.ReadFile(path)
 		require.NoError(t, err)
-		s, _, err := replay.Read(bytes.NewReader(data), r)
+		s, _, err := replay.Read(t.Context(), bytes.NewReader(data), r)
 		require.NoError(t, err)
 		if k%2 == 1 {
 			s.Undo(s.At() / 2) // the rest does not matter

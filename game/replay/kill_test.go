@@ -2,6 +2,7 @@ package replay_test
 
 import (
 	"bufio"
+	"context"
 	"fmt"
 	"math/rand/v2"
 	"os"
@@ -38,7 +39,7 @@ func TestMain(m *testing.M) {
 func playInto(path string) {
 	t := &testing.T{}
 	r := rules(t)
-	log, _, err := replay.Open(path, r)
+	log, _, err := replay.Open(context.Background(), path, r)
 	if err != nil {
 		s, err := replay.New(r, header(t, r, uint64(os.Getpid())))
 		if err != nil {
@@ -74,7 +75,7 @@ func TestKilledAtAnyMoment(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 1))
 	for kill := range kills {
 		said := killAfter(t, path, random.IntN(60), time.Duration(random.IntN(300))*time.Microsecond)
-		s, report, err := replay.Open(path, r)
+		s, report, err := replay.Open(t.Context(), path, r)
 		require.NoError(t, err)
 		require.False(t, report.Differs)
 		for _, w := range report.Warnings {

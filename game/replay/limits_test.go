@@ -40,7 +40,7 @@ func TestHostileSaves(t *testing.T) {
 	} {
 		var before, after runtime.MemStats
 		runtime.ReadMemStats(&before)
-		_, report, err := replay.Read(strings.NewReader(text), r)
+		_, report, err := replay.Read(t.Context(), strings.NewReader(text), r)
 		runtime.ReadMemStats(&after)
 		assert.True(t, err != nil || len(report.Warnings) > 0, name)
 		assert.Less(t, int(after.TotalAlloc-before.TotalAlloc), 96<<20, name)
@@ -51,7 +51,7 @@ func TestHostileSaves(t *testing.T) {
 func TestNamesOfPlayersAreCleaned(t *testing.T) {
 	const save = `{"keyraken":2,"mode":"duel","players":["\u001b[2JAnn\u202e","` + "Bobÿ" + `"],` +
 		`"position":{"house":"dis","players":[{"line":["dust-imp"]},{}]}}` + "\n"
-	s, _, err := replay.Read(strings.NewReader(save+strings.Repeat(" ", 10)), rules(t))
+	s, _, err := replay.Read(t.Context(), strings.NewReader(save+strings.Repeat(" ", 10)), rules(t))
 	require.NoError(t, err)
 	require.Len(t, s.Header.Players, 2)
 	for i, name := range []string{"Ann", "Bob"} {
@@ -63,7 +63,7 @@ func TestNamesOfPlayersAreCleaned(t *testing.T) {
 }
 
 // idle plays n inputs of a game in which nothing happens except turns.
-func idle(t *testing.T, s interface {
+func idle(t testing.TB, s interface {
 	Apply(c game.Command, events []game.Event) ([]game.Event, error)
 }, g *game.Game, n int) {
 	t.Helper()
@@ -77,7 +77,7 @@ func idle(t *testing.T, s interface {
 	}
 }
 
-func idling(t *testing.T) *replay.Story {
+func idling(t testing.TB) *replay.Story {
 	t.Helper()
 	r := rules(t)
 	s, err := replay.New(r, replay.Placed(r.Catalogue, &scenario.Table{Course: scenario.Course{House: "dis"}, Players: []scenario.Player{
@@ -106,7 +106,7 @@ func TestLongStoryStaysSmall(t *testing.T) {
 	idle(t, fork, fork.Game(), 10)
 	assert.Equal(t, 1_010, fork.At())
 	data := saved(t, fork)
-	again, report, err := replay.Read(bytes.NewReader(data), s.Rules)
+	again, report, err := replay.Read(t.Context(), bytes.NewReader(data), s.Rules)
 	require.NoError(t, err)
 	assert.Empty(t, report.Warnings)
 	assert.Equal(t, fork.Game().Hash(), again.Game().Hash())
@@ -127,7 +127,7 @@ func TestRedoAfterOpening(t *testing.T) {
 	require.NoError(t, err)
 	require.NoError(t, log.Close())
 
-	log, report, err := replay.Open(path, s.Rules)
+	log, report, err := replay.Open(t.Context(), path, s.Rules)
 	require.NoError(t, err)
 	assert.Empty(t, report.Warnings)
 	assert.Equal(t, 15, log.At())
@@ -144,7 +144,7 @@ func TestRedoAfterOpening(t *testing.T) {
 	require.NoError(t, err)
 	require.NoError(t, log.Close())
 
-	log, report, err = replay.Open(path, s.Rules)
+	log, report, err = replay.Open(t.Context(), path, s.Rules)
 	require.NoError(t, err)
 	assert.Empty(t, report.Warnings)
 	n, err = log.Redo(100)
@@ -158,16 +158,16 @@ func TestSaveInOneHand(t *testing.T) {
 	s := idling(t)
 	log, path, err := replay.CreateIn(t.TempDir(), time.Unix(0, 0), s)
 	require.NoError(t, err)
-	_, _, err = replay.Open(path, s.Rules)
+	_, _, err = replay.Open(t.Context(), path, s.Rules)
 	require.ErrorIs(t, err, replay.ErrPlayed)
 	require.ErrorIs(t, replay.Delete(path), replay.ErrPlayed)
 	idle(t, log, log.Game(), 5)
 	require.NoError(t, log.Close())
 
-	again, _, err := replay.Open(path, s.Rules)
+	again, _, err := replay.Open(t.Context(), path, s.Rules)
 	require.NoError(t, err)
 	assert.Equal(t, 5, again.At())
-	_, _, err = replay.Open(path, s.Rules)
+	_, _, err = replay.Open(t.Context(), path, s.Rules)
 	require.ErrorIs(t, err, replay.ErrPlayed)
 	require.NoError(t, again.Close())
 	list, err := filepath.Glob(filepath.Join(filepath.Dir(path), "*"))
@@ -191,7 +191,7 @@ func TestSaveThatVanishes(t *testing.T) {
 	idle(t, log, log.Game(), 5)
 	hash := log.Game().Hash()
 	require.NoError(t, log.Close())
-	again, report, err := replay.Open(path, s.Rules)
+	again, report, err := replay.Open(t.Context(), path, s.Rules)
 	require.NoError(t, err)
 	assert.Empty(t, report.Warnings)
 	assert.Equal(t, hash, again.Game().Hash())

@@ -3,6 +3,8 @@ package replay
 import (
 	"bufio"
 	"bytes"
+	"cmp"
+	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -49,9 +51,10 @@ func (r *Report) warn(err error) {
 
 // Read reads a save. It leaves out what follows a damaged line, and what cannot
 // be played as it was; the report says so. It fails when the first line, the
-// set-up, cannot be read, or when the engine itself fails on its contents.
-func Read(in io.Reader, r *scenario.Rules) (*Story, *Report, error) {
-	s, report, err := read(in, r)
+// set-up, cannot be read, when the engine itself fails on its contents, or when the
+// context is done. The time it takes grows with the length of the save and no faster.
+func Read(ctx context.Context, in io.Reader, r *scenario.Rules) (*Story, *Report, error) {
+	s, report, err := read(ctx, in, r)
 	if err == nil {
 		s.inputs = s.inputs[:s.at] // without what was undone
 	}
@@ -59,7 +62,7 @@ func Read(in io.Reader, r *scenario.Rules) (*Story, *Report, error) {
 }
 
 // read is Read, including what was undone last.
-func read(in io.Reader, r *scenario.Rules) (_ *Story, _ *Report, err error) {
+func read(ctx context.Context, in io.Reader, r *scenario.Rules) (_ *Story, _ *Report, err error) {
 	defer func() {
 		if fault := recover(); fault != nil { // a bad file must not end the program
 			err = languages.Fail("read-save-fault-engine", fault)
@@ -90,14 +93,16 @@ func read(in io.Reader, r *scenario.Rules) (_ *Story, _ *Report, err error) {
 	if err != nil {
 		return nil, nil, languages.Fail("read-save", err)
 	}
-	d := reader{story: s, report: &Report{Old: h.Format < Format}, parse: Hear}
+	d := reader{ctx: ctx, story: s, report: &Report{Old: h.Format < Format}, parse: Hear}
 	d.took(line)
 	s.Header.Format = Format
 	if d.report.Old {
 		d.parse = parse1
 		d.report.warn(languages.Fail("game-was-written-by"))
 	}
-	d.read(lines)
+	if err := d.read(lines); err != nil {
+		return nil, nil, languages.Fail("read-save", err)
+	}
 	if d.report.Differs && !d.report.Old && h.Engine != Engine {
 		d.report.warn(languages.Fail("game-was-written-by-engine", h.Engine, Engine))
 	}
@@ -134,6 +139,7 @@ func readLine(in *bufio.Reader) ([]byte, error) {
 
 // reader reads the lines after the set-up.
 type reader struct {
+	ctx    context.Context
 	story  *Story
 	report *Report
 	parse  func(*game.Game, string) (game.Command, error)
@@ -163,16 +169,20 @@ type line struct {
 	Advised *int `json:"advised"`
 }
 
-func (d *reader) read(in *bufio.Reader) {
+// read reads the lines; it fails when the context is done.
+func (d *reader) read(in *bufio.Reader) error {
 	d.sure = *d.report
 	for n := 2; ; n++ {
 		text, err := readLine(in)
 		if errors.Is(err, io.EOF) {
-			return
+			return nil
 		}
 		if err == nil {
 			d.report.sealed = false
 			err = d.line(text)
+		}
+		if stopped := d.ctx.Err(); stopped != nil {
+			return stopped
 		}
 		var differs differs
 		switch spoiled := errors.Is(err, errSum); {
@@ -183,13 +193,12 @@ func (d *reader) read(in *bufio.Reader) {
 			d.spoiled = d.spoiled || spoiled
 			d.report.Damaged, d.report.Differs = spoiled, !spoiled
 			d.report.warn(languages.Fail("line-game-goes-on", n, err, d.agreed))
-			d.cut(d.agreed)
 			d.report.Good, d.report.sum, d.report.sealed = d.sure.Good, d.sure.sum, d.sure.sealed
-			return
+			return d.cut(d.agreed)
 		case err != nil:
 			d.report.Damaged = true
 			d.report.warn(languages.Fail("line-rest-file-left", n, err, d.story.at))
-			return
+			return nil
 		}
 		d.took(text)
 		if d.report.Old {
@@ -201,12 +210,13 @@ func (d *reader) read(in *bufio.Reader) {
 	}
 }
 
-// cut ends the story after n inputs.
-func (d *reader) cut(n int) {
-	if err := d.story.Seek(n); err != nil {
-		panic(err) // they were carried out before
+// cut ends the story after n inputs; it fails when the context is done.
+func (d *reader) cut(n int) error {
+	if err := d.story.seekUntil(d.ctx, n); err != nil {
+		return err
 	}
 	d.story.inputs = d.story.inputs[:n]
+	return nil
 }
 
 // differs is the error of a game that does not take the same course.
@@ -238,7 +248,7 @@ func (d *reader) line(text []byte) error {
 		for _, in := range list {
 			if err := d.command(in); err != nil {
 				if !errors.As(err, new(differs)) {
-					d.cut(before)
+					err = cmp.Or(d.cut(before), err)
 				}
 				return err
 			}
@@ -268,7 +278,9 @@ func (d *reader) note(l *line) error {
 		if *l.Undo < 0 || *l.Undo > s.at {
 			return languages.Fail("inputs-cannot-be-taken", *l.Undo, s.at)
 		}
-		d.story.seek(s.at - *l.Undo) // it may be redone
+		if err := s.seekUntil(d.ctx, s.at-*l.Undo); err != nil { // it may be redone
+			return err
+		}
 		d.agreed = min(d.agreed, s.at)
 	case l.Advised != nil:
 		if *l.Advised < 0 || *l.Advised > math.MaxInt32 {
@@ -300,6 +312,9 @@ func (d *reader) note(l *line) error {
 
 // command carries out a command of the save.
 func (d *reader) command(words string) error {
+	if err := d.ctx.Err(); err != nil {
+		return err
+	}
 	c, err := d.parse(d.story.g, words)
 	if err != nil {
 		return d.refused(err)

@@ -36,9 +36,12 @@
 package replay
 
 import (
+	"context"
 	"encoding/json"
+	"math/bits"
 	"reflect"
 	"slices"
+	"sort"
 	"unsafe"
 
 	"github.com/keyraken/keyraken/game"
@@ -47,13 +50,11 @@ import (
 	"github.com/keyraken/keyraken/game/scenario"
 )
 
-// The number of inputs between two hashes in a save and, at first, between two
-// snapshots in memory. When there are maxSnaps, every other snapshot is dropped and
-// the distance doubles: memory stays bounded however long a game is.
+// The number of inputs between two hashes in a save and, at the least, between two
+// snapshots in memory.
 const (
 	hashEvery = 16
-	snapEvery = 32
-	maxSnaps  = 64
+	snapEvery = 4
 )
 
 // Input is one input of a game.
@@ -71,11 +72,16 @@ type Story struct {
 	Rules  *scenario.Rules
 	g      *game.Game
 	inputs []Input
-	at     int          // inputs carried out
-	snaps  []game.State // the start, and then after each "every" inputs
-	every  int
-	shown  []int // after how many inputs something hidden was revealed
-	setUp  int   // bytes of memory of the header
+	at     int       // inputs carried out
+	snaps  []*moment // the start and some of the later moments, in order; see snap
+	shown  []int     // after how many inputs something hidden was revealed
+	setUp  int       // bytes of memory of the header
+}
+
+// moment is the game as it stood after that many inputs.
+type moment struct {
+	at    int
+	state game.State
 }
 
 // New begins the game that a header describes.
@@ -89,14 +95,14 @@ func New(r *scenario.Rules, h Header) (*Story, error) {
 
 // begun makes the present state of the game the start of the story.
 func begun(s *Story) *Story {
-	s.snaps, s.every = []game.State{s.g.Snapshot()}, snapEvery
+	s.snaps = []*moment{{state: s.g.Snapshot()}}
 	s.setUp = weight(reflect.ValueOf(s.Header))
 	return s
 }
 
 // Bytes is roughly how much memory the story takes.
 func (s *Story) Bytes() int {
-	return int(unsafe.Sizeof(game.Game{})) + cap(s.snaps)*int(unsafe.Sizeof(game.State{})) + cap(s.inputs)*int(unsafe.Sizeof(Input{})) +
+	return int(unsafe.Sizeof(game.Game{})) + len(s.snaps)*int(unsafe.Sizeof(moment{})) + cap(s.inputs)*int(unsafe.Sizeof(Input{})) +
 		s.edits(len(s.inputs)) + s.setUp
 }
 
@@ -191,7 +197,7 @@ func (s *Story) do(in Input, events []game.Event) ([]game.Event, error) {
 	}
 	in.edits = s.edits(s.at) + weight(reflect.ValueOf(in.Edit))
 	s.inputs = append(s.inputs, in)
-	s.snaps = s.snaps[:min(len(s.snaps), s.at/s.every+1)]
+	s.forget(s.at)
 	s.at++
 	s.snap()
 	return events, nil
@@ -267,9 +273,12 @@ func (in *Input) by(person func(game.Side) bool) bool { return in.Edit != nil ||
 func (s *Story) Fork() *Story {
 	g := game.Empty(s.g.Catalogue(), s.g.Mode())
 	g.Become(s.g)
-	f := &Story{Header: s.Header, Rules: s.Rules, g: g, at: s.at, every: s.every, setUp: s.setUp}
+	f := &Story{Header: s.Header, Rules: s.Rules, g: g, at: s.at, setUp: s.setUp}
 	f.inputs = slices.Clone(s.inputs[:s.at])
-	f.snaps = slices.Clone(s.snaps[:s.at/s.every+1])
+	for _, m := range s.snaps[:s.kept(s.at)] {
+		own := *m
+		f.snaps = append(f.snaps, &own)
+	}
 	for _, n := range s.shown {
 		if n <= s.at {
 			f.shown = append(f.shown, n)
@@ -278,18 +287,40 @@ func (s *Story) Fork() *Story {
 	return f
 }
 
-// snap keeps the state if one is due here and is not kept yet.
+// kept is how many of the snapshots are not later than n inputs.
+func (s *Story) kept(n int) int {
+	return sort.Search(len(s.snaps), func(i int) bool { return s.snaps[i].at > n })
+}
+
+// forget drops the snapshots later than n inputs.
+func (s *Story) forget(n int) { s.snaps = s.snaps[:s.kept(n)] }
+
+// snap keeps the state, in place of one that is now too far away. The snapshots are the
+// closer together the nearer they are: to go back d inputs some d inputs are carried out
+// again, so that any number of undos takes no longer than what they undo, and memory grows
+// only with the logarithm of the length.
 func (s *Story) snap() {
-	if s.at%s.every != 0 || s.at/s.every < len(s.snaps) {
+	if s.at%snapEvery != 0 || s.snaps[s.kept(s.at)-1].at == s.at {
 		return
 	}
-	if s.snaps = append(s.snaps, s.g.Snapshot()); len(s.snaps) > maxSnaps {
-		for i := range (len(s.snaps) + 1) / 2 {
-			s.snaps[i] = s.snaps[2*i]
+	var now *moment
+	s.snaps = slices.DeleteFunc(s.snaps, func(m *moment) bool {
+		far := m.at > 0 && max(s.at-m.at, m.at-s.at) >= reach(m.at)
+		if far {
+			now = m
 		}
-		s.snaps, s.every = s.snaps[:(len(s.snaps)+1)/2], 2*s.every
+		return far
+	})
+	if now == nil {
+		now = new(moment)
 	}
+	now.at, now.state = s.at, s.g.Snapshot()
+	s.snaps = slices.Insert(s.snaps, s.kept(s.at), now)
 }
+
+// reach is how far from the present the snapshot after n inputs is kept: 8, or 64 if n is
+// a multiple of 8, or 512 if it is one of 64, and so on.
+func reach(n int) int { return 8 << (bits.TrailingZeros(uint(n)) / 3 * 3) }
 
 // Next is the next input, in the words of a save; "" at the end.
 func (s *Story) Next() string {
@@ -304,16 +335,22 @@ func (s *Story) Next() string {
 
 // Seek goes back or forward to the moment after n inputs. The inputs remain until
 // another is carried out.
-func (s *Story) Seek(n int) error {
+func (s *Story) Seek(n int) error { return s.seekUntil(context.Background(), n) }
+
+// seekUntil is Seek; it fails when the context is done, and leaves the story on its way.
+func (s *Story) seekUntil(ctx context.Context, n int) error {
 	if n < 0 || n > len(s.inputs) {
 		return languages.Fail("there-inputs-not", len(s.inputs), n)
 	}
-	if from := min(n/s.every, len(s.snaps)-1); n < s.at || from > s.at/s.every {
+	if from := s.kept(n) - 1; n < s.at || s.snaps[from].at > s.at {
 		s.load(from)
 	}
 	s.g.Quiet(true)
 	defer s.g.Quiet(false)
 	for s.at < n {
+		if err := ctx.Err(); err != nil {
+			return err
+		}
 		if _, err := s.carryOut(s.inputs[s.at], nil); err != nil {
 			return languages.Fail("input", s.at+1, err)
 		}
@@ -355,7 +392,7 @@ func (s *Story) Follow(later *Story) (int, error) {
 	}
 	s.Header.Edited, s.Header.Advised = later.Header.Edited, later.Header.Advised
 	s.inputs = append(s.inputs[:same], later.inputs[same:]...)
-	s.snaps = s.snaps[:min(len(s.snaps), same/s.every+1)]
+	s.forget(same)
 	return same, nil
 }
 
@@ -374,15 +411,15 @@ func (s *Story) Mark() Mark { return Mark{s.at, s.inputs, s.shown, s.Header.Edit
 // middle of an input.
 func (s *Story) Return(m Mark) {
 	s.inputs, s.shown, s.Header.Edited = m.inputs, m.shown, m.edited
-	s.snaps = s.snaps[:min(len(s.snaps), m.at/s.every+1)]
+	s.forget(m.at)
 	s.load(len(s.snaps) - 1)
 	s.seek(m.at)
 }
 
 // load goes to the moment of a snapshot.
 func (s *Story) load(snap int) {
-	s.g.Load(&s.snaps[snap])
-	s.at = snap * s.every
+	s.g.Load(&s.snaps[snap].state)
+	s.at = s.snaps[snap].at
 }
 
 // Undo takes back the last n inputs, or as many as there are, and returns how

@@ -119,7 +119,7 @@ func TestSaveOfAWholeGame(t *testing.T) {
 		require.True(t, s.Game().Over())
 		data := saved(t, s)
 		assert.Less(t, len(data), 64<<10)
-		again, report, err := replay.Read(bytes.NewReader(data), s.Rules)
+		again, report, err := replay.Read(t.Context(), bytes.NewReader(data), s.Rules)
 		require.NoError(t, err)
 		assert.Empty(t, report.Warnings)
 		assert.Equal(t, s.Game().Hash(), again.Game().Hash())
@@ -145,7 +145,7 @@ func TestDamagedTail(t *testing.T) {
 	lines := bytes.SplitAfter(whole[start:], []byte("\n"))
 	for cut := len(whole) - 150; cut < len(whole); cut++ {
 		require.NoError(t, os.WriteFile(path, whole[:cut], 0o600))
-		log, report, err := replay.Open(path, r)
+		log, report, err := replay.Open(t.Context(), path, r)
 		require.NoError(t, err)
 		torn := whole[cut-1] != '\n'
 		assert.Equal(t, torn, len(report.Warnings) == 1, "%v", report.Warnings)
@@ -158,7 +158,7 @@ func TestDamagedTail(t *testing.T) {
 		require.Equal(t, inputs, log.At())
 		play(t, log, 4, 3) // the game goes on
 		require.NoError(t, log.Close())
-		again, report, err := replay.Read(bytes.NewReader(read(t, path)), r)
+		again, report, err := replay.Read(t.Context(), bytes.NewReader(read(t, path)), r)
 		require.NoError(t, err)
 		assert.Empty(t, report.Warnings)
 		assert.Equal(t, log.Game().Hash(), again.Game().Hash())
@@ -166,7 +166,7 @@ func TestDamagedTail(t *testing.T) {
 	for _, bad := range []string{"\n", "what\n", "\"fly 3\"\n", "\"play 17\" 2\n", "{\"undo\":500}\n", "{\"at\":1,\"hash\":\"00\"}\n",
 		"{\"who\":1}\n", "[\"yes\",7]\n", "[\"yes\"\n", "{\"edit\":{\"rises\":-1}}\n", "\x00\n"} {
 		data := append(append(append([]byte(nil), whole[:start]...), bytes.Join(lines[:6], nil)...), bad...)
-		again, report, err := replay.Read(bytes.NewReader(data), r)
+		again, report, err := replay.Read(t.Context(), bytes.NewReader(data), r)
 		require.NoError(t, err)
 		assert.Len(t, report.Warnings, 1, "%q", bad)
 		assert.Equal(t, 5, again.At(), "%q", bad)
@@ -194,7 +194,7 @@ func TestDifference(t *testing.T) {
 			}
 		}
 	}
-	again, report, err := replay.Read(strings.NewReader(strings.Join(lines, "")), s.Rules)
+	again, report, err := replay.Read(t.Context(), strings.NewReader(strings.Join(lines, "")), s.Rules)
 	require.NoError(t, err)
 	require.Len(t, report.Warnings, 1)
 	assert.ErrorContains(t, report.Warnings[0], "not as it was")
@@ -210,13 +210,13 @@ func TestDifference(t *testing.T) {
 func TestAnotherEngineIsTold(t *testing.T) {
 	s := played(t, 6, 50)
 	text := strings.Replace(withoutSums(saved(t, s)), `"engine":"`+replay.Engine+`"`, `"engine":"0"`, 1)
-	again, report, err := replay.Read(strings.NewReader(text), s.Rules)
+	again, report, err := replay.Read(t.Context(), strings.NewReader(text), s.Rules)
 	require.NoError(t, err)
 	assert.Equal(t, s.Game().Hash(), again.Game().Hash())
 	assert.Empty(t, report.Warnings)
 
 	text = regexp.MustCompile(`("hash":")[0-9a-f]+`).ReplaceAllString(text, "${1}0123456789abcdef")
-	again, report, err = replay.Read(strings.NewReader(text), s.Rules)
+	again, report, err = replay.Read(t.Context(), strings.NewReader(text), s.Rules)
 	require.NoError(t, err)
 	assert.True(t, report.Differs)
 	assert.Zero(t, again.At())
@@ -245,7 +245,7 @@ func TestNoDamageGoesUnnoticed(t *testing.T) {
 	for i := 0; i < len(whole); i += 3 {
 		copy(bad, whole)
 		bad[i] ^= 1 << (i % 7)
-		again, report, err := replay.Read(bytes.NewReader(bad), r)
+		again, report, err := replay.Read(t.Context(), bytes.NewReader(bad), r)
 		if err == nil && len(report.Warnings) == 0 {
 			require.Equal(t, log.Game().Hash(), again.Game().Hash(), "byte %d", i)
 			require.Equal(t, log.At(), again.At(), "byte %d", i)
@@ -261,7 +261,7 @@ func TestBadSetUp(t *testing.T) {
 		`{"keyraken":2,"mode":"duel","decks":[{"cards":[{"id":"anger"},{"id":"anger","n":9223372036854775807}]},{"cards":[]}]}` + "\n",
 		`{"keyraken":2,"mode":"duel","position":{"players":[{"line":[` + strings.Repeat(`{"card":"urchin","count":62},`,
 			30000) + `"urchin"]},{}]}}` + "\n"} {
-		_, _, err := replay.Read(strings.NewReader(text), r)
+		_, _, err := replay.Read(t.Context(), strings.NewReader(text), r)
 		assert.Error(t, err, text)
 	}
 }
@@ -283,7 +283,7 @@ func TestLogOfUndoAndEdits(t *testing.T) {
 	require.NoError(t, log.Edit(&scenario.Edit{Players: []scenario.PlayerEdit{{Side: 1, Standing: scenario.Standing{Amber: &amber}}}}))
 	play(t, log, 9, 30)
 	require.NoError(t, log.Close())
-	again, report, err := replay.Read(bytes.NewReader(read(t, path)), r)
+	again, report, err := replay.Read(t.Context(), bytes.NewReader(read(t, path)), r)
 	require.NoError(t, err)
 	assert.Empty(t, report.Warnings)
 	assert.Equal(t, log.Game().Hash(), again.Game().Hash())
@@ -310,7 +310,7 @@ func TestLogOfAdvice(t *testing.T) {
 	_, err = log.Undo(30)
 	require.NoError(t, err)
 	require.NoError(t, log.Close())
-	again, report, err := replay.Open(path, r)
+	again, report, err := replay.Open(t.Context(), path, r)
 	require.NoError(t, err)
 	assert.Empty(t, report.Warnings)
 	assert.Equal(t, 2, again.Header.Advised)
@@ -319,7 +319,7 @@ func TestLogOfAdvice(t *testing.T) {
 	var b bytes.Buffer
 	require.NoError(t, again.Write(&b))
 	require.NoError(t, again.Close())
-	whole, _, err := replay.Read(&b, r)
+	whole, _, err := replay.Read(t.Context(), &b, r)
 	require.NoError(t, err)
 	assert.Equal(t, 3, whole.Header.Advised)
 	_, err = log.Story.Follow(whole)
@@ -327,7 +327,7 @@ func TestLogOfAdvice(t *testing.T) {
 	assert.Equal(t, 3, log.Header.Advised)
 
 	bad := bytes.Replace(read(t, path), []byte(`{"advised":3}`), []byte(`{"advised":-3}`), 1)
-	_, report, err = replay.Read(bytes.NewReader(bad), r)
+	_, report, err = replay.Read(t.Context(), bytes.NewReader(bad), r)
 	require.NoError(t, err)
 	assert.True(t, report.Damaged)
 }
@@ -375,7 +375,7 @@ func TestUndoable(t *testing.T) {
 			assert.Equal(t, want[i], s.Undoable(), "%q after %d", undo, i+1)
 			assert.Equal(t, want[i], s.Fork().Undoable(), "%q after %d, another story", undo, i+1)
 		}
-		again, _, err := replay.Read(bytes.NewReader(saved(t, s)), r)
+		again, _, err := replay.Read(t.Context(), bytes.NewReader(saved(t, s)), r)
 		require.NoError(t, err)
 		assert.Equal(t, want[2], again.Undoable())
 		s.Undo(2)
@@ -506,14 +506,14 @@ func FuzzRead(f *testing.F) {
 	f.Fuzz(func(t *testing.T, data []byte) {
 		var before, after runtime.MemStats
 		runtime.ReadMemStats(&before)
-		s, report, err := replay.Read(bytes.NewReader(data), r)
+		s, report, err := replay.Read(t.Context(), bytes.NewReader(data), r)
 		runtime.ReadMemStats(&after)
 		require.Less(t, after.TotalAlloc-before.TotalAlloc, uint64(96<<20))
 		if err != nil {
 			return
 		}
 		require.LessOrEqual(t, report.Good, int64(len(data))+1)
-		again, second, err := replay.Read(bytes.NewReader(saved(t, s)), r)
+		again, second, err := replay.Read(t.Context(), bytes.NewReader(saved(t, s)), r)
 		require.NoError(t, err)
 		require.Equal(t, s.Game().Hash(), again.Game().Hash(), "%v", second.Warnings)
 		require.Equal(t, s.At(), again.At())
@@ -524,7 +524,7 @@ func BenchmarkRead(b *testing.B) {
 	s := played(b, 1, 5000)
 	data := saved(b, s)
 	for b.Loop() {
-		_, _, err := replay.Read(bytes.NewReader(data), s.Rules)
+		_, _, err := replay.Read(b.Context(), bytes.NewReader(data), s.Rules)
 		require.NoError(b, err)
 	}
 	b.ReportMetric(float64(s.Len()), "inputs")

@@ -183,7 +183,7 @@ func TestSavesAreReplayed(t *testing.T) {
 	r := allRules(t)
 	for version := 2; version <= replay.Format; version++ {
 		for _, path := range saves(t, version) {
-			_, report, err := replay.Read(bytes.NewReader(read(t, path)), r)
+			_, report, err := replay.Read(t.Context(), bytes.NewReader(read(t, path)), r)
 			require.NoError(t, err, path)
 			assert.Empty(t, report.Warnings, "%s: a change of the program breaks the saves of players. Only while the version of the format "+
 				"is not released may they be written anew: remove the directory, then go test ./game/replay -run TestWriteSaves -new-version", path)
@@ -199,7 +199,7 @@ func TestSavesOfFormat1(t *testing.T) {
 	for _, path := range saves(t, 1) {
 		copied := filepath.Join(t.TempDir(), filepath.Base(path))
 		require.NoError(t, os.WriteFile(copied, read(t, path), 0o600))
-		log, report, err := replay.Open(copied, r)
+		log, report, err := replay.Open(t.Context(), copied, r)
 		require.NoError(t, err, path)
 		require.NotEmpty(t, report.Warnings, path)
 		assert.ErrorContains(t, report.Warnings[0], "cannot be verified", path)
@@ -212,7 +212,7 @@ func TestSavesOfFormat1(t *testing.T) {
 			require.NoError(t, err)
 		}
 		require.NoError(t, log.Close())
-		again, report, err := replay.Read(bytes.NewReader(read(t, copied)), r)
+		again, report, err := replay.Read(t.Context(), bytes.NewReader(read(t, copied)), r)
 		require.NoError(t, err, path)
 		assert.Empty(t, report.Warnings, path)
 		assert.Equal(t, replay.Format, again.Header.Format)

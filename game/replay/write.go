@@ -3,6 +3,7 @@ package replay
 import (
 	"bufio"
 	"bytes"
+	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -214,8 +215,9 @@ func create(path string, s *Story) (*Log, error) {
 // file; unless that is just an incompletely written input, the file as it was is
 // kept beside it, with [Damaged] after its name.
 //
-// Until the log is closed nobody else can open the save: they get [ErrPlayed].
-func Open(path string, r *scenario.Rules) (*Log, *Report, error) {
+// Until the log is closed nobody else can open the save: they get [ErrPlayed]. When the
+// context is done the file stays as it is.
+func Open(ctx context.Context, path string, r *scenario.Rules) (*Log, *Report, error) {
 	if _, err := os.Stat(path); err != nil {
 		return nil, nil, languages.Fail("open-save", err)
 	}
@@ -223,7 +225,7 @@ func Open(path string, r *scenario.Rules) (*Log, *Report, error) {
 	if err != nil {
 		return nil, nil, languages.Fail("at", path, err)
 	}
-	l, report, err := reopen(path, r)
+	l, report, err := reopen(ctx, path, r)
 	if err != nil {
 		return nil, nil, errors.Join(err, hold.Free())
 	}
@@ -231,12 +233,12 @@ func Open(path string, r *scenario.Rules) (*Log, *Report, error) {
 	return l, report, nil
 }
 
-func reopen(path string, r *scenario.Rules) (*Log, *Report, error) {
+func reopen(ctx context.Context, path string, r *scenario.Rules) (*Log, *Report, error) {
 	f, err := os.OpenFile(path, os.O_RDWR|os.O_APPEND, 0)
 	if err != nil {
 		return nil, nil, languages.Fail("open-save", err)
 	}
-	s, report, err := read(f, r)
+	s, report, err := read(ctx, f, r)
 	if err == nil && report.Old {
 		f, err = renew(f, s, report)
 	} else if err == nil {

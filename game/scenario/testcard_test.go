@@ -70,7 +70,7 @@ func TestTestCardsAreSaved(t *testing.T) {
 	require.NoError(t, err)
 	var b strings.Builder
 	require.NoError(t, story.Write(&b))
-	again, report, err := replay.Read(strings.NewReader(b.String()), rules(t))
+	again, report, err := replay.Read(t.Context(), strings.NewReader(b.String()), rules(t))
 	require.NoError(t, err)
 	assert.Empty(t, report.Warnings)
 	assert.Equal(t, story.Game().Hash(), again.Game().Hash())

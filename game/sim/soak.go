@@ -242,7 +242,7 @@ func (t *tester) saveAndLoad() (err error) {
 	if err := t.s.Write(&b); err != nil {
 		return err
 	}
-	again, report, err := replay.Read(&b, t.s.Rules)
+	again, report, err := replay.Read(context.Background(), &b, t.s.Rules)
 	if err != nil {
 		return err
 	}

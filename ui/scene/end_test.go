@@ -147,7 +147,7 @@ func TestConcede(t *testing.T) {
 	saved, err := os.ReadFile(path)
 	require.NoError(t, err)
 	assert.Contains(t, string(saved), `"concede"`)
-	story, report, err := replay.Read(bytes.NewReader(saved), m.s.Rules)
+	story, report, err := replay.Read(t.Context(), bytes.NewReader(saved), m.s.Rules)
 	require.NoError(t, err)
 	assert.Empty(t, report.Warnings)
 	assert.True(t, story.Game().Won(game.Monster))

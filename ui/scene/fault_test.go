@@ -89,7 +89,7 @@ func TestFaultIsTold(t *testing.T) {
 			require.NoError(t, m.s.Leave())
 			f, err := os.Open(path)
 			require.NoError(t, err)
-			_, report, err := replay.Read(f, m.s.Rules)
+			_, report, err := replay.Read(t.Context(), f, m.s.Rules)
 			require.NoError(t, errors.Join(err, f.Close()))
 			assert.Empty(t, report.Warnings, "the save is whole")
 		}

@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"context"
 	"math/bits"
 	"os"
 	"path/filepath"
@@ -205,7 +206,7 @@ func (g *Saved) missedFeats(lib *library.Library, rules *scenario.Rules, all adv
 		return nil
 	}
 	defer f.Close()
-	story, _, err := replay.Read(f, rules)
+	story, _, err := replay.Read(context.Background(), f, rules)
 	if err != nil {
 		return nil
 	}
@@ -227,7 +228,7 @@ func readSaved(path string, r *scenario.Rules) Saved {
 		return n
 	}
 	defer f.Close()
-	story, report, err := replay.Read(f, r)
+	story, report, err := replay.Read(context.Background(), f, r)
 	if err != nil {
 		n.Err = err
 		return n

@@ -212,7 +212,7 @@ func TestReplayScene(t *testing.T) {
 	tb := m.table()
 	chapters := tb.Chapters()
 	require.Greater(t, len(chapters), 4)
-	other, _, err := replay.Read(bytes.NewReader(before), tb.Story.Rules)
+	other, _, err := replay.Read(t.Context(), bytes.NewReader(before), tb.Story.Rules)
 	require.NoError(t, err)
 	same := func(at int) {
 		t.Helper()
@@ -498,7 +498,7 @@ func TestGameIsPlayedElsewhere(t *testing.T) {
 	require.NoError(t, two.s.Leave())
 	before := one.table().Story.Game().Hash()
 	require.NoError(t, one.s.Leave())
-	again, report, err := replay.Open(path, one.s.Rules)
+	again, report, err := replay.Open(t.Context(), path, one.s.Rules)
 	require.NoError(t, err)
 	assert.Empty(t, report.Warnings)
 	assert.Equal(t, before, again.Game().Hash(), "nobody else has touched it")

@@ -411,7 +411,7 @@ type loadRequest struct {
 }
 
 func (s *Server) load(r *loadRequest) (*result, error) {
-	story, report, err := replay.Read(strings.NewReader(r.Save), s.Rules)
+	story, report, err := replay.Read(s.ctx, strings.NewReader(r.Save), s.Rules)
 	if err != nil {
 		return nil, failed(badSave, err)
 	}

@@ -1,6 +1,7 @@
 package play
 
 import (
+	"context"
 	"errors"
 	"io"
 	"os"
@@ -18,7 +19,7 @@ import (
 func Resume(s *scene.Stack, path string) {
 	rules := s.Rules
 	s.Await(s.T("reading-save"), func() func() {
-		log, report, err := replay.Open(path, rules)
+		log, report, err := replay.Open(context.Background(), path, rules)
 		return func() { resume(s, path, log, report, err) }
 	})
 }
@@ -153,7 +154,7 @@ func readStory(open func() (io.ReadCloser, error), r *scenario.Rules) (*replay.S
 		return nil, nil, err
 	}
 	defer in.Close()
-	return replay.Read(in, r)
+	return replay.Read(context.Background(), in, r)
 }
 
 // live follows a game that somebody else is playing.
