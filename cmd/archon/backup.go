@@ -45,11 +45,17 @@ func restoreCommand(p *pool) *cobra.Command {
 			if err != nil {
 				return err
 			}
-			r, err := a.Restore(backup.Here())
+			rules, err := p.rules()
 			if err != nil {
 				return err
 			}
-			_, err = fmt.Fprintln(c.OutOrStdout(), p.T("backup-restored", r.Added, r.Newer, r.Beside, r.Stayed))
+			ctx, stop := untilStopped()
+			defer stop()
+			r, err := a.Restore(ctx, backup.Here(), rules)
+			fmt.Fprintln(c.OutOrStdout(), p.T("backup-restored", r.Added, r.Newer, r.Beside, r.Stayed))
+			if r.Aside != "" {
+				fmt.Fprintln(c.OutOrStdout(), p.T("backup-aside", r.Aside))
+			}
 			return err
 		},
 	}

@@ -36,6 +36,11 @@ func Kept(save string, story *replay.Story) (*Analysis, bool) {
 	if err != nil {
 		return nil, false
 	}
+	return Parse(data, story)
+}
+
+// Parse reads a stored analysis, if it fits the story as it stands.
+func Parse(data []byte, story *replay.Story) (*Analysis, bool) {
 	a := &Analysis{}
 	if err := scenario.Strict(data, a); err != nil || !a.fits(story) {
 		return nil, false

@@ -3,6 +3,7 @@ package backup_test
 import (
 	"archive/zip"
 	"bytes"
+	"context"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -13,9 +14,16 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/analysis"
 	"github.com/keyraken/keyraken/game/backup"
+	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/lab"
 	"github.com/keyraken/keyraken/game/library"
+	"github.com/keyraken/keyraken/game/replay"
+	"github.com/keyraken/keyraken/game/scenario"
 )
 
 var then = time.Date(2026, 11, 20, 18, 30, 0, 0, time.UTC)
@@ -39,13 +47,39 @@ func (m machine) put(path, data string, when time.Time) {
 	require.NoError(m, os.Chtimes(path, when, when))
 }
 
-func (m machine) game(name string, inputs ...string) {
+// rules are the rules of the games that are kept.
+func rules(t testing.TB) *scenario.Rules {
+	cat, err := cards.Catalogue()
+	require.NoError(t, err)
+	return scenario.NewRules(cat)
+}
+
+// game keeps a game in which the choices have these places among the legal commands.
+func (m machine) game(name string, choices ...int) {
 	m.Helper()
-	data := `{"format":2,"seed":7,"advised":` + string(rune('0'+len(inputs))) + "}\n"
-	for _, in := range inputs {
-		data += `"` + in + "\"\n"
+	r := rules(m)
+	side := scenario.Player{Standing: scenario.Standing{Houses: []string{"dis", "logos", "mars"}}}
+	s, err := replay.New(r, replay.Placed(r.Catalogue, &scenario.Table{Course: scenario.Course{House: "dis"},
+		Players: []scenario.Player{side, side}}))
+	require.NoError(m, err)
+	s.Header.Advised = len(choices)
+	for _, n := range choices {
+		legal := s.Game().Legal(nil)
+		_, err := s.Apply(legal[min(n, len(legal)-1)], nil)
+		require.NoError(m, err)
 	}
-	m.put(filepath.Join(m.Games, name), data, then)
+	var b bytes.Buffer
+	require.NoError(m, s.Write(&b))
+	m.put(filepath.Join(m.Games, name), b.String(), then)
+}
+
+// story is the game in a save.
+func (m machine) story(name string) *replay.Story {
+	m.Helper()
+	s, report, err := replay.Read(m.Context(), strings.NewReader(m.all()["games/"+name]), rules(m))
+	require.NoError(m, err)
+	assert.Empty(m, report.Warnings)
+	return s
 }
 
 func (m machine) pack() []byte {
@@ -60,7 +94,7 @@ func (m machine) take(data []byte) backup.Report {
 	m.Helper()
 	a, err := backup.Read(data)
 	require.NoError(m, err)
-	r, err := a.Restore(m.Places)
+	r, err := a.Restore(m.Context(), m.Places, rules(m))
 	require.NoError(m, err)
 	return r
 }
@@ -91,7 +125,7 @@ func list(t *testing.T, name, title string) string {
 
 func TestAllMovesToANewMachine(t *testing.T) {
 	old := newMachine(t)
-	old.game("2026-11-20-183000.jsonl", "house dis", "end")
+	old.game("2026-11-20-183000.jsonl", 0, 0)
 	old.put(filepath.Join(old.Games, "2026-11-20-183000.jsonl.analysis"), `{"a":1}`, then)
 	old.put(filepath.Join(old.Decks, "mine.json"), list(t, "onyx", "Mine"), then)
 	old.put(filepath.Join(old.Decks, "lab", "key-bot.json"), `{"version":1}`, then)
@@ -121,22 +155,27 @@ func TestAllMovesToANewMachine(t *testing.T) {
 func TestOfTwoSavesTheOneThatGoesOnStays(t *testing.T) {
 	for _, c := range []struct {
 		name       string
-		here, came []string
+		here, came []int
 		want       backup.Report
 		stays      int
 	}{
-		{"played on there", []string{"a"}, []string{"a", "b"}, backup.Report{Newer: 1}, 2},
-		{"played on here", []string{"a", "b"}, []string{"a"}, backup.Report{Stayed: 1}, 2},
-		{"the same", []string{"a"}, []string{"a"}, backup.Report{Stayed: 1}, 1},
-		{"in two ways", []string{"a", "b"}, []string{"a", "c"}, backup.Report{Beside: 1}, 2},
+		{"played on there", []int{0}, []int{0, 0}, backup.Report{Newer: 1}, 2},
+		{"played on here", []int{0, 0}, []int{0}, backup.Report{Stayed: 1}, 2},
+		{"the same", []int{0}, []int{0}, backup.Report{Stayed: 1}, 1},
+		{"in two ways", []int{0, 0}, []int{0, 1}, backup.Report{Beside: 1}, 2},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			here, there := newMachine(t), newMachine(t)
 			here.game("g.jsonl", c.here...)
 			there.game("g.jsonl", c.came...)
 			before := here.all()["games/g.jsonl"]
-			assert.Equal(t, c.want, here.take(there.pack()))
-			assert.Equal(t, c.stays, strings.Count(here.all()["games/g.jsonl"], "\n")-1)
+			r := here.take(there.pack())
+			if c.want.Newer == 1 {
+				assert.Equal(t, before, here.aside(r, "games/g.jsonl"), "what was replaced is kept")
+			}
+			r.Aside = ""
+			assert.Equal(t, c.want, r)
+			assert.Equal(t, c.stays, here.story("g.jsonl").At())
 			if c.want.Beside == 1 {
 				assert.Equal(t, before, here.all()["games/g.jsonl"])
 				assert.Equal(t, there.all()["games/g.jsonl"], here.all()["games/g-2.jsonl"])
@@ -155,7 +194,9 @@ func TestDecksAreMerged(t *testing.T) {
 	names := deck.Embedded()
 	third := names[len(names)-1]
 	there.put(filepath.Join(there.Decks, "name.json"), list(t, third, "There"), then)
-	assert.Equal(t, backup.Report{Newer: 1, Beside: 1}, here.take(there.pack()))
+	r := here.take(there.pack())
+	assert.Contains(t, here.aside(r, "decks/same.json"), "Old title", "nothing is lost")
+	assert.Equal(t, backup.Report{Newer: 1, Beside: 1, Aside: r.Aside}, r)
 	entries, problems, err := library.Open(here.Decks).Load()
 	require.NoError(t, err)
 	require.Empty(t, problems)
@@ -164,7 +205,6 @@ func TestDecksAreMerged(t *testing.T) {
 		titles = append(titles, entries[i].Title)
 	}
 	assert.ElementsMatch(t, []string{"New title", "Here", "There"}, titles)
-	assert.Contains(t, here.all()["decks/removed/same.json"], "Old title", "nothing is lost")
 }
 
 func TestRecordsAreAdded(t *testing.T) {
@@ -183,9 +223,131 @@ func TestSettingsBeforeAreKept(t *testing.T) {
 	here, there := newMachine(t), newMachine(t)
 	here.put(here.Settings, `{"volume":3,"fullScreen":true,"learned":["x"]}`, then)
 	there.put(there.Settings, `{"volume":9,"fullScreen":false,"learned":["y"]}`, then)
-	here.take(there.pack())
+	r := here.take(there.pack())
 	assert.JSONEq(t, `{"volume":9,"fullScreen":true,"learned":["y","x"],"told":[]}`, here.all()["set/settings.json"])
-	assert.JSONEq(t, `{"volume":3,"fullScreen":true,"learned":["x"]}`, here.all()["set/settings.json.before"])
+	assert.JSONEq(t, `{"volume":3,"fullScreen":true,"learned":["x"]}`, here.aside(r, "settings.json"))
+	again := here.take(there.pack())
+	assert.NotEqual(t, r.Aside, again.Aside)
+	assert.JSONEq(t, `{"volume":3,"fullScreen":true,"learned":["x"]}`, here.aside(r, "settings.json"), "however often one restores")
+}
+
+// aside is a file that a restore has replaced.
+func (m machine) aside(r backup.Report, name string) string {
+	m.Helper()
+	data, err := os.ReadFile(filepath.Join(r.Aside, filepath.FromSlash(name)))
+	require.NoError(m, err)
+	return string(data)
+}
+
+// A save that does not play as it was written replaces none, however far it goes on.
+func TestDamagedSavesReplaceNone(t *testing.T) {
+	wrong := func(data string) string {
+		at := strings.LastIndex(data, `"hash":"`) + len(`"hash":"`)
+		digit := map[bool]string{true: "1", false: "0"}[data[at] == '0']
+		return data[:at] + digit + data[at+1:]
+	}
+	for name, damage := range map[string]func(string) string{
+		"a digit of a hash": wrong,
+		"no command":        func(data string) string { return data + "\"dance\"\n" },
+		"cut off":           func(data string) string { return data + "\"end" },
+	} {
+		t.Run(name, func(t *testing.T) {
+			here, there := newMachine(t), newMachine(t)
+			here.game("g.jsonl", 0)
+			there.game("g.jsonl", 0, 0, 0)
+			before := here.all()["games/g.jsonl"]
+			damaged := damage(there.all()["games/g.jsonl"])
+			there.put(filepath.Join(there.Games, "g.jsonl"), damaged, then.Add(time.Hour))
+			assert.Equal(t, backup.Report{Beside: 1}, here.take(there.pack()))
+			assert.Equal(t, before, here.all()["games/g.jsonl"])
+			assert.Equal(t, damaged, here.all()["games/g-2.jsonl"])
+		})
+	}
+}
+
+// study keeps a study of the lab with that seed, and returns its name in a zip.
+func (m machine) study(seed uint64) string {
+	m.Helper()
+	d, err := deck.Named("onyx")
+	require.NoError(m, err)
+	found := lab.New(rules(m).Catalogue, "random", seed)
+	found.Cell("duel", "", 1, found.Deck("onyx", d.Deal(0)))
+	require.NoError(m, library.Open(m.Decks).KeepStudy(m.Context(), found, then))
+	paths, err := filepath.Glob(filepath.Join(m.Decks, "lab", "*.json"))
+	require.NoError(m, err)
+	require.Len(m, paths, 1)
+	return "decks/lab/" + filepath.Base(paths[0])
+}
+
+// analysed keeps an analysis of the game in a save, and returns its name in a zip.
+func (m machine) analysed(save string, seed uint64) string {
+	m.Helper()
+	think := func(_ context.Context, _ bot.Level, _ uint64, g *game.Game) bot.Thought {
+		return bot.Thought{Options: []bot.Option{{Command: g.Legal(nil)[0]}}}
+	}
+	a, err := analysis.Of(m.Context(), m.story(save), analysis.Config{Level: bot.Thorough, Seed: seed, Think: think})
+	require.NoError(m, err)
+	require.NoError(m, a.Keep(filepath.Join(m.Games, save)))
+	return "games/" + save + replay.Analysed
+}
+
+// What is not a study of the lab, or not an analysis of the game, replaces none, though it is
+// newer; a good one does.
+func TestOnlyWhatIsUnderstoodReplaces(t *testing.T) {
+	here, there := newMachine(t), newMachine(t)
+	for i, m := range [...]machine{here, there} {
+		m.game("g.jsonl", 0, 0)
+		for _, name := range [...]string{m.study(uint64(i)), m.analysed("g.jsonl", uint64(i))} {
+			when := then.Add(time.Duration(i) * time.Hour)
+			require.NoError(t, os.Chtimes(filepath.Join(filepath.Dir(m.Games), filepath.FromSlash(name)), when, when))
+		}
+	}
+	before, good := here.all(), there.all()
+	require.Len(t, before, 3)
+	delete(before, "games/g.jsonl")
+	put := func(change func(string) string) {
+		for name := range before {
+			there.put(filepath.Join(filepath.Dir(there.Games), filepath.FromSlash(name)), change(good[name]), then.Add(time.Hour))
+		}
+	}
+	for _, bad := range []string{"null", "{}", "[]", "7", "later version"} {
+		put(func(good string) string {
+			if bad == "later version" {
+				return strings.Replace(good, "1", "2", 1)
+			}
+			return bad
+		})
+		assert.Equal(t, backup.Report{Stayed: 3}, here.take(there.pack()), bad)
+		assert.Subset(t, here.all(), before, bad)
+	}
+	put(func(good string) string { return good })
+	r := here.take(there.pack())
+	assert.Equal(t, backup.Report{Newer: 2, Stayed: 1, Aside: r.Aside}, r)
+	for name, data := range before {
+		assert.Equal(t, good[name], here.all()[name])
+		assert.Equal(t, data, here.aside(r, name))
+	}
+}
+
+// Settings of another type than those here do not replace them.
+func TestSettingsOfAnotherTypeReplaceNone(t *testing.T) {
+	const mine = `{"volume":3,"confirm":true,"names":["Ann","Bob",""],"keys":{"undo":"U"},"language":"en"}`
+	for its, want := range map[string]string{
+		`{"volume":"loud","confirm":false,"names":["Cid",7,""],"keys":{"undo":1},"language":"ru"}`: `{"volume":3,"confirm":false,
+			"names":["Ann","Bob",""],"keys":{"undo":"U"},"language":"ru","told":[],"learned":[]}`,
+		`{"volume":1e99,"confirm":null,"names":{},"keys":[],"language":[]}`: mine[:len(mine)-1] + `,"told":[],"learned":[]}`,
+		`{"volume":4,"keys":{"undo":"Z","redo":"Y"},"names":["","",""]}`:    `{"volume":4,"names":["","",""],"keys":{"undo":"Z","redo":"Y"},"told":[],"learned":[]}`,
+	} {
+		here, there := newMachine(t), newMachine(t)
+		here.put(here.Settings, mine, then)
+		there.put(there.Settings, its, then)
+		here.take(there.pack())
+		assert.JSONEq(t, want, here.all()["set/settings.json"], its)
+	}
+	for _, its := range []string{"[]", "null", "7", `"x"`} {
+		_, err := backup.Read(zipped(t, "keyraken.json", about, "settings.json", its))
+		require.Error(t, err, its)
+	}
 }
 
 // zipped is a zip of those files.
@@ -236,6 +398,7 @@ func TestBadZipsAreRefused(t *testing.T) {
 func FuzzRead(f *testing.F) {
 	f.Add(zipped(f, "keyraken.json", about, "games/g.jsonl", `{"format":2}`+"\n\"end\"\n", "settings.json", `{"told":["a"]}`))
 	f.Add([]byte("PK"))
+	r := rules(f)
 	f.Fuzz(func(t *testing.T, data []byte) {
 		a, err := backup.Read(data)
 		if err != nil {
@@ -244,7 +407,7 @@ func FuzzRead(f *testing.F) {
 		dir := t.TempDir()
 		m := machine{t, backup.Places{Games: filepath.Join(dir, "in", "games"), Decks: filepath.Join(dir, "in", "decks"),
 			Settings: filepath.Join(dir, "in", "settings.json")}}
-		_, _ = a.Restore(m.Places)
+		_, _ = a.Restore(t.Context(), m.Places, r)
 		there, err := os.ReadDir(dir)
 		require.NoError(t, err)
 		for _, e := range there {

@@ -2,90 +2,148 @@ package backup
 
 import (
 	"bytes"
+	"cmp"
+	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
+	"reflect"
 	"slices"
 	"strings"
 	"time"
 
+	"github.com/keyraken/keyraken/game/analysis"
 	"github.com/keyraken/keyraken/game/files"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/game/replay"
+	"github.com/keyraken/keyraken/game/scenario"
 )
 
 // Report is the outcome of a restore, counted by file.
 type Report struct {
-	Added  int // files that were not there
-	Newer  int // those that replaced older ones
-	Beside int // those that are beside others with their name, under a new one
-	Stayed int // those with nothing to restore
+	Added  int    // files that were not there
+	Newer  int    // those that replaced older ones
+	Beside int    // those that are beside others with their name, under a new one
+	Stayed int    // those with nothing to restore
+	Aside  string // the folder in which what they replaced is kept; "" when nothing was replaced
 }
 
-// Restore restores what is in the archive. Nothing that is already there is lost:
+// Aside is the folder, beside the saves, in which each restore that replaces files has a
+// folder of its own, named by its time. It holds them as a backup does.
+const Aside = "replaced"
+
+// restoring is a restore under way.
+type restoring struct {
+	Places
+	ctx     context.Context
+	rules   *scenario.Rules
+	lib     *library.Library
+	renamed map[string]string // saves that are put beside others
+	report  Report
+}
+
+// Restore restores what is in the archive, by the rules of its games. Nothing that is already
+// there is lost: what is replaced is kept aside (see [Aside]), and nothing is replaced by what
+// is damaged or cannot be understood.
 //
-//   - of two saves of one game, the one that continues the other stays; saves of other games, and
-//     of a game that was continued in two ways, are both kept. The same goes for matches.
-//   - of two files of one deck the newer stays, and the older is kept among the removed decks for
-//     a month; different decks with the same short name are both kept.
+//   - of two saves of one game, the one that continues the other stays, if it plays as it did;
+//     saves of other games, and of a game that was continued in two ways, are both kept. The
+//     same goes for matches.
+//   - of two files of one deck the newer stays; different decks with the same short name are
+//     both kept.
 //   - missing results and achievements are added.
-//   - of two studies of the lab the newer stays.
-//   - the settings are those of the archive; the previous ones are kept beside them, in a file
-//     ending in ".before", and what was learned stays learned.
-func (a *Archive) Restore(p Places) (r Report, err error) {
-	renamed := map[string]string{} // saves that are put beside others
-	lib := library.Open(p.Decks)
+//   - of two studies of the lab, and of two analyses that fit a game, the newer stays.
+//   - the settings are those of the archive, and what was learned stays learned.
+func (a *Archive) Restore(ctx context.Context, p Places, rules *scenario.Rules) (Report, error) {
+	r := restoring{Places: p, ctx: ctx, rules: rules, lib: library.Open(p.Decks), renamed: map[string]string{}}
 	for _, k := range [...]kind{saves, analyses, matches, decks, studies, {}} {
 		for i := range a.files {
 			f := &a.files[i]
 			if of, _ := kindOf(f.name); of != k {
 				continue
 			}
-			base, place := filepath.Base(f.name), p.place(k.folder)
-			if k != (kind{}) {
-				if place == "" {
-					continue
-				}
-				if err := os.MkdirAll(place, 0o755); err != nil {
-					return r, languages.Fail("backup-stopped", f.name, err)
-				}
-			}
-			var came library.Came
-			switch k {
-			case saves:
-				came, err = f.save(place, renamed)
-			case analyses:
-				save := strings.TrimSuffix(base, replay.Analysed)
-				to, also := renamed[save]
-				if !also {
-					to = save
-				}
-				came, err = f.newer(filepath.Join(place, to+replay.Analysed))
-			case matches:
-				came, err = f.match(place, renamed)
-			case decks:
-				came, err = lib.Bring(strings.TrimSuffix(base, library.DeckExtension), f.data, f.when)
-			case studies:
-				came, err = f.newer(filepath.Join(place, base))
-			default:
-				came, err = f.single(p, lib)
-			}
+			came, err := r.file(k, f)
 			if err != nil {
-				return r, languages.Fail("backup-stopped", f.name, err)
+				return r.report, languages.Fail("backup-stopped", f.name, err)
 			}
-			r.count(came)
+			r.report.count(came)
 		}
 	}
-	return r, nil
+	return r.report, nil
+}
+
+// file restores a file of a kind.
+func (r *restoring) file(k kind, f *file) (library.Came, error) {
+	if k == (kind{}) {
+		return r.single(f)
+	}
+	base, place := filepath.Base(f.name), r.place(k.folder)
+	if place == "" {
+		return library.CameKnown, nil
+	}
+	if err := os.MkdirAll(place, 0o755); err != nil {
+		return 0, err
+	}
+	switch k {
+	case saves:
+		return r.save(f, place)
+	case analyses:
+		save := strings.TrimSuffix(base, replay.Analysed)
+		save = filepath.Join(place, cmp.Or(r.renamed[save], save))
+		return r.newer(f, save+replay.Analysed, func() bool { return r.fits(f, save) })
+	case matches:
+		return r.match(f, place)
+	case decks:
+		return r.lib.Bring(strings.TrimSuffix(base, library.DeckExtension), f.data, f.when, func(path string) error {
+			return r.aside("decks/"+filepath.Base(path), path, library.MaxDeckFile)
+		})
+	}
+	return r.newer(f, filepath.Join(place, base), func() bool { return library.CheckStudy(f.data) == nil })
 }
 
 func (r *Report) count(c library.Came) {
 	*map[library.Came]*int{library.CameNew: &r.Added, library.CameNewer: &r.Newer, library.CameBeside: &r.Beside,
 		library.CameKnown: &r.Stayed}[c]++
+}
+
+// aside keeps the file at the path, which is about to be replaced, under its name in a zip.
+func (r *restoring) aside(name, path string, most int) error {
+	data, err := files.Read(path, most)
+	if err != nil {
+		return err
+	}
+	info, err := os.Stat(path)
+	if err != nil {
+		return err
+	}
+	if r.report.Aside == "" {
+		if r.report.Aside, err = newFolder(filepath.Join(cmp.Or(r.Games, r.Decks, filepath.Dir(r.Settings)), Aside)); err != nil {
+			return err
+		}
+	}
+	to := filepath.Join(r.report.Aside, filepath.FromSlash(name))
+	if err := os.MkdirAll(filepath.Dir(to), 0o755); err != nil {
+		return err
+	}
+	return (&file{when: info.ModTime()}).put(to, data)
+}
+
+// newFolder makes a folder that is named by the time.
+func newFolder(in string) (string, error) {
+	if err := os.MkdirAll(in, 0o755); err != nil {
+		return "", err
+	}
+	name := filepath.Join(in, time.Now().Format("2006-01-02-150405"))
+	for n, folder := 2, name; ; n++ {
+		if err := os.Mkdir(folder, 0o755); !errors.Is(err, fs.ErrExist) {
+			return folder, err
+		}
+		folder = fmt.Sprintf("%s-%d", name, n)
+	}
 }
 
 // put writes a file with its original time.
@@ -96,16 +154,49 @@ func (f *file) put(path string, data []byte) error {
 	return os.Chtimes(path, f.when, f.when)
 }
 
-// newer replaces a file that is older or missing.
-func (f *file) newer(path string) (library.Came, error) {
-	came := library.CameNew
-	if info, err := os.Stat(path); err == nil {
-		if !f.when.Truncate(time.Second).After(info.ModTime()) {
-			return library.CameKnown, nil
-		}
-		came = library.CameNewer
+// newer restores a file if there is none, or replaces an older one if this one is good.
+func (r *restoring) newer(f *file, path string, good func() bool) (library.Came, error) {
+	info, err := os.Stat(path)
+	if errors.Is(err, fs.ErrNotExist) {
+		return library.CameNew, f.put(path, f.data)
 	}
-	return came, f.put(path, f.data)
+	if err != nil {
+		return 0, err
+	}
+	if !f.when.Truncate(time.Second).After(info.ModTime()) || !good() {
+		return library.CameKnown, r.ctx.Err()
+	}
+	return library.CameNewer, r.replace(f, path, f.data)
+}
+
+// replace replaces the file at the path, which is kept aside.
+func (r *restoring) replace(f *file, path string, data []byte) error {
+	k, _ := kindOf(f.name)
+	if err := r.aside(f.name, path, k.most); err != nil {
+		return err
+	}
+	return f.put(path, data)
+}
+
+// fits reports whether the analysis is one of the game in a save.
+func (r *restoring) fits(f *file, save string) bool {
+	in, err := files.Open(save)
+	if err != nil {
+		return false
+	}
+	defer in.Close()
+	story, _, err := replay.Read(r.ctx, in, r.rules)
+	if err != nil {
+		return false
+	}
+	_, fits := analysis.Parse(f.data, story)
+	return fits
+}
+
+// plays reports whether the game in the save can be played to its end as it was.
+func (r *restoring) plays(f *file) bool {
+	_, report, err := replay.Read(r.ctx, bytes.NewReader(f.data), r.rules)
+	return err == nil && !report.Damaged && !report.Differs && !report.Old
 }
 
 // beside writes a file under a free name, and returns the name.
@@ -124,7 +215,7 @@ func (f *file) beside(dir, extension string, data []byte) (string, error) {
 }
 
 // save restores the save of a game.
-func (f *file) save(dir string, renamed map[string]string) (library.Came, error) {
+func (r *restoring) save(f *file, dir string) (library.Came, error) {
 	base := filepath.Base(f.name)
 	path := filepath.Join(dir, base)
 	hold, err := files.Hold(path + ".lock")
@@ -153,10 +244,12 @@ func (f *file) save(dir string, renamed map[string]string) (library.Came, error)
 	switch {
 	case broken == nil && its.begins(mine):
 		return library.CameKnown, nil
-	case broken == nil && mine.begins(its) && !played:
-		return library.CameNewer, f.put(path, f.data)
+	case broken == nil && mine.begins(its) && !played && r.plays(f):
+		return library.CameNewer, r.replace(f, path, f.data)
+	case r.ctx.Err() != nil:
+		return 0, r.ctx.Err()
 	}
-	renamed[base], err = f.beside(dir, saves.extension, f.data)
+	r.renamed[base], err = f.beside(dir, saves.extension, f.data)
 	return library.CameBeside, err
 }
 
@@ -213,9 +306,9 @@ func storyOf(data []byte) (*story, error) {
 
 // match restores a match. If saves of its games have new names, the match refers to them by
 // those.
-func (f *file) match(dir string, renamed map[string]string) (library.Came, error) {
+func (r *restoring) match(f *file, dir string) (library.Came, error) {
 	path := filepath.Join(dir, filepath.Base(f.name))
-	its, data, err := movesOf(f.data, renamed)
+	its, data, err := movesOf(f.data, r.renamed)
 	if err != nil {
 		return 0, err
 	}
@@ -231,7 +324,7 @@ func (f *file) match(dir string, renamed map[string]string) (library.Came, error
 	case err == nil && its.begins(mine):
 		return library.CameKnown, nil
 	case err == nil && mine.begins(its):
-		return library.CameNewer, f.put(path, data)
+		return library.CameNewer, r.replace(f, path, data)
 	}
 	_, err = f.beside(dir, matches.extension, data)
 	return library.CameBeside, err
@@ -271,15 +364,15 @@ func movesOf(data []byte, renamed map[string]string) (*story, []byte, error) {
 }
 
 // single restores a single file.
-func (f *file) single(p Places, lib *library.Library) (library.Came, error) {
+func (r *restoring) single(f *file) (library.Came, error) {
 	switch filepath.Base(f.name) {
 	case library.ResultsName:
-		return came(p.Decks != "", func() (int, error) { return lib.BringResults(f.data) })
+		return came(r.Decks != "", func() (int, error) { return r.lib.BringResults(f.data) })
 	case library.FeatsName:
-		return came(p.Decks != "", func() (int, error) { return lib.BringFeats(f.data) })
+		return came(r.Decks != "", func() (int, error) { return r.lib.BringFeats(f.data) })
 	case settingsName:
-		if p.Settings != "" {
-			return f.settings(p.Settings)
+		if r.Settings != "" {
+			return r.settings(f)
 		}
 	}
 	return library.CameKnown, nil
@@ -296,26 +389,27 @@ func came(kept bool, bring func() (int, error)) (library.Came, error) {
 	return library.CameNewer, nil
 }
 
-// settings takes over settings, except what belongs to the machine, and adds what was learned.
-func (f *file) settings(path string) (library.Came, error) {
+// settings takes over settings, except what belongs to the machine or is of another type than
+// here, and adds what was learned.
+func (r *restoring) settings(f *file) (library.Came, error) {
 	its, mine := map[string]json.RawMessage{}, map[string]json.RawMessage{}
 	if err := json.Unmarshal(f.data, &its); err != nil {
 		return 0, err
 	}
 	came := library.CameNew
-	there, err := files.Read(path, singles[settingsName])
-	if err == nil && json.Unmarshal(there, &mine) == nil {
+	there, err := files.Read(r.Settings, singles[settingsName])
+	if err == nil {
 		came = library.CameNewer
-		if err := files.Write(path+".before", there); err != nil {
-			return 0, err
-		}
-	} else if !errors.Is(err, fs.ErrNotExist) && err != nil {
+		_ = json.Unmarshal(there, &mine) // what cannot be understood counts as empty
+		err = r.aside(settingsName, r.Settings, singles[settingsName])
+	}
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return 0, err
 	}
-	for _, name := range [...]string{"fullScreen"} {
-		delete(its, name)
-		if mine[name] != nil {
-			its[name] = mine[name]
+	delete(its, "fullScreen")
+	for name, now := range mine {
+		if it, ok := its[name]; name == "fullScreen" || ok && !alike(decoded(it), decoded(now)) {
+			its[name] = now
 		}
 	}
 	for _, name := range [...]string{"told", "learned"} {
@@ -325,12 +419,43 @@ func (f *file) settings(path string) (library.Came, error) {
 	}
 	data, err := json.MarshalIndent(its, "", "\t")
 	if err == nil {
-		err = os.MkdirAll(filepath.Dir(path), 0o755)
+		err = os.MkdirAll(filepath.Dir(r.Settings), 0o755)
 	}
 	if err == nil {
-		err = files.Write(path, append(data, '\n'))
+		err = files.Write(r.Settings, append(data, '\n'))
 	}
 	return came, err
+}
+
+// decoded is a value of JSON with its numbers as they are written.
+func decoded(data json.RawMessage) (v any) {
+	d := json.NewDecoder(bytes.NewReader(data))
+	d.UseNumber()
+	_ = d.Decode(&v) // it has been decoded before
+	return v
+}
+
+// alike reports whether a value of JSON is of the type of another, as are all values in it.
+func alike(v, of any) bool {
+	switch of := of.(type) {
+	case json.Number:
+		n, ok := v.(json.Number)
+		_, broken := n.Int64()
+		_, fraction := of.Int64()
+		return ok && (broken == nil || fraction != nil)
+	case []any:
+		list, ok := v.([]any)
+		return ok && (len(of) == 0 || !slices.ContainsFunc(list, func(v any) bool { return !alike(v, of[0]) }))
+	case map[string]any:
+		all, ok := v.(map[string]any)
+		for name, v := range all {
+			if it, there := of[name]; there && !alike(v, it) {
+				return false
+			}
+		}
+		return ok
+	}
+	return reflect.TypeOf(v) == reflect.TypeOf(of)
 }
 
 // united returns the names in any of the lists.

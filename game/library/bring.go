@@ -41,10 +41,16 @@ func CheckFile(data []byte) error {
 	return err
 }
 
+// CheckStudy reports what is wrong with the file of a study of the lab.
+func CheckStudy(data []byte) error {
+	_, err := parseStudy(data)
+	return err
+}
+
 // Bring takes over a deck from the file of another library, which was last changed at when. Of
-// two files of the same deck the newer stays, and the older is kept among the removed ones; a
-// different deck with that ID gets a new one.
-func (l *Library) Bring(id string, data []byte, when time.Time) (came Came, err error) {
+// two files of the same deck the newer stays, once the older has been put aside; a different
+// deck with that ID gets a new one.
+func (l *Library) Bring(id string, data []byte, when time.Time, aside func(path string) error) (came Came, err error) {
 	e, err := decode(data)
 	if err != nil {
 		return CameKnown, err
@@ -74,7 +80,7 @@ func (l *Library) Bring(id string, data []byte, when time.Time) (came Came, err 
 				return nil
 			}
 			came = CameNewer
-			if _, err := l.discard(at); err != nil {
+			if err := aside(path); err != nil {
 				return err
 			}
 		}

@@ -72,6 +72,10 @@ func readStudy(path string) (*Study, error) {
 	if err != nil {
 		return nil, err
 	}
+	return parseStudy(data)
+}
+
+func parseStudy(data []byte) (*Study, error) {
 	var k storedStudy
 	if err := json.Unmarshal(data, &k); err != nil || k.Version != version {
 		return nil, failure("version-not-known-program", k.Version, version)

@@ -2,6 +2,7 @@ package scene
 
 import (
 	"bytes"
+	"context"
 	"errors"
 	"path/filepath"
 
@@ -59,7 +60,7 @@ func (s *Stack) BringIn(get func() ([]byte, error)) {
 	if s.moving != nil {
 		return
 	}
-	p, t, say := s.places(), s.T, s.Language.Say
+	p, rules, t, say := s.places(), s.Rules, s.T, s.Language.Say
 	s.moving = Start(func() moved {
 		data, err := get()
 		if err == nil && data == nil {
@@ -72,8 +73,11 @@ func (s *Stack) BringIn(get func() ([]byte, error)) {
 		if err != nil {
 			return moved{heading: t("bring-in"), words: say(err)}
 		}
-		r, err := a.Restore(p)
+		r, err := a.Restore(context.Background(), p, rules)
 		m := moved{heading: t("bring-in"), words: t("brought-in", r.Added, r.Newer, r.Beside, r.Stayed)}
+		if r.Aside != "" {
+			m.words += "\n" + t("brought-in-aside", r.Aside)
+		}
 		if p.Settings != "" {
 			now, unread := ReadSettings(p.Settings)
 			if err = errors.Join(err, unread); unread == nil {
