@@ -2,7 +2,6 @@ package main
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
@@ -118,7 +117,7 @@ func (t *analysed) tell(asJSON bool, w io.Writer) error {
 		t.Words = append(t.Words, told)
 	}
 	if asJSON {
-		enc := json.NewEncoder(w)
+		enc := encoder(w)
 		enc.SetEscapeHTML(false)
 		return enc.Encode(t)
 	}

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"encoding/json"
 	"fmt"
 	"io"
 	"slices"
@@ -39,7 +38,7 @@ func cardsCommand(p *pool) *cobra.Command {
 				return err
 			}
 			if asJSON {
-				enc := json.NewEncoder(c.OutOrStdout())
+				enc := encoder(c.OutOrStdout())
 				enc.SetEscapeHTML(false)
 				return enc.Encode(list)
 			}

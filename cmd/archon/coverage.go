@@ -2,7 +2,6 @@ package main
 
 import (
 	"context"
-	"encoding/json"
 	"fmt"
 	"io"
 	"slices"
@@ -108,7 +107,7 @@ func usable(c *card.Card) bool {
 
 func (r *coverageReport) write(w io.Writer, asJSON bool) error {
 	if asJSON {
-		return json.NewEncoder(w).Encode(r)
+		return encoder(w).Encode(r)
 	}
 	if err := r.report.write(w, false); err != nil {
 		return err

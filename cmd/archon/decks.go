@@ -266,7 +266,7 @@ func (s *collection) writeJSON(w io.Writer, entries []library.Entry) error {
 
 // encode writes JSON as people read it.
 func encode(w io.Writer, v any) error {
-	enc := json.NewEncoder(w)
+	enc := encoder(w)
 	enc.SetEscapeHTML(false)
 	enc.SetIndent("", "  ")
 	return enc.Encode(v)
@@ -317,7 +317,7 @@ func (f *finder) deck(name string) (*deck.Deck, error) {
 // open reads the library unless it has been read already.
 func (f *finder) open() (err error) {
 	if f.collection == nil {
-		f.collection, err = f.pool.openCollection(os.Stderr)
+		f.collection, err = f.pool.openCollection(f.pool.problems)
 	}
 	return err
 }

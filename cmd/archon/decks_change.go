@@ -19,6 +19,7 @@ import (
 	"github.com/keyraken/keyraken/game/files"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/library"
+	"github.com/keyraken/keyraken/game/printable"
 )
 
 func exportCommand(p *pool) *cobra.Command {
@@ -194,12 +195,30 @@ func removeCommand(p *pool) *cobra.Command {
 // quoted is a path quoted for a shell.
 func quoted(path string) string {
 	switch {
+	case printable.Text(path, len(path)) != path:
+		return escaped(path)
 	case !strings.ContainsAny(path, " \t'\"$\\&;()<>|*?#"):
 		return path
 	case filepath.Separator == '\\':
 		return `"` + path + `"` // no file name there contains this character
 	}
 	return "'" + strings.ReplaceAll(path, "'", `'\''`) + "'"
+}
+
+// escaped is a path that cannot be shown as it is, quoted for a shell.
+func escaped(path string) string {
+	var b strings.Builder
+	for i := range len(path) {
+		switch c := path[i]; {
+		case c == '\'' || c == '\\':
+			b.WriteString(`\` + string(c))
+		case c < ' ' || c > '~':
+			fmt.Fprintf(&b, `\x%02x`, c)
+		default:
+			b.WriteByte(c)
+		}
+	}
+	return "$'" + b.String() + "'"
 }
 
 // confirmed asks whether to remove decks, if there is somebody to ask.

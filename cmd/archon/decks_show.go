@@ -11,6 +11,7 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/library"
+	"github.com/keyraken/keyraken/game/printable"
 )
 
 func showCommand(p *pool) *cobra.Command {
@@ -45,7 +46,7 @@ func (s *collection) show(w io.Writer, e *library.Entry) error {
 	d := e.Deck
 	line := func(format string, args ...any) { fmt.Fprintf(&b, format+"\n", args...) }
 	var facts [][2]string
-	fact := func(what, is string) { facts = append(facts, [2]string{what + ":", is}) }
+	fact := func(what, is string) { facts = append(facts, [2]string{what + ":", printable.Text(is, longest)}) }
 	T := s.pool.T
 	line("%s", e.Name())
 	if e.Title != "" {

@@ -7,6 +7,7 @@ import (
 	"github.com/keyraken/keyraken/cmd/archon/engine"
 	"github.com/keyraken/keyraken/game/fault"
 	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/printable"
 )
 
 func engineCommand(p *pool) *cobra.Command {
@@ -29,7 +30,7 @@ func engineCommand(p *pool) *cobra.Command {
 			}
 			ctx, stop := untilStopped()
 			defer stop()
-			return s.Serve(ctx, newStoppable(ctx, c.InOrStdin()), c.OutOrStdout())
+			return s.Serve(ctx, newStoppable(ctx, c.InOrStdin()), printable.JSON(c.OutOrStdout()))
 		},
 	}
 	c.Flags().StringVar(&variant, "variant", "", p.T("flag-engine-variant"))

@@ -82,7 +82,7 @@ func featsCommand(p *pool) *cobra.Command {
 			rows := feat.NewSheet(p.Feats(), given)
 			switch {
 			case asJSON:
-				return rows.JSON(c.OutOrStdout())
+				return rows.JSON(printable.JSON(c.OutOrStdout()))
 			case asCSV:
 				return rows.CSV(c.OutOrStdout(), p.words().T)
 			}

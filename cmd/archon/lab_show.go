@@ -16,6 +16,7 @@ import (
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/library"
+	"github.com/keyraken/keyraken/game/printable"
 )
 
 // labShow is how results are shown.
@@ -129,10 +130,13 @@ func (p *labWords) mean(f lab.Figure) string {
 	return p.language.Figures("%.1f (%.1f–%.1f)", f.Value, f.Low, f.High)
 }
 
-// aligned writes a table, its first column to the left.
+// aligned writes a table, its first column to the left, each row in a line.
 func aligned(w io.Writer, rows [][]string) error {
 	t := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
 	for _, row := range rows {
+		for i, cell := range row {
+			row[i] = printable.Text(cell, longest)
+		}
 		fmt.Fprintln(t, "  "+strings.Join(row, "\t"))
 	}
 	return t.Flush()
@@ -146,7 +150,7 @@ func (p *labWords) write(w io.Writer, r *lab.Report) error {
 	}
 	for i := range r.Groups {
 		g := &r.Groups[i]
-		fmt.Fprintf(w, "\n%s\n", p.title(g))
+		fmt.Fprintf(w, "\n%s\n", printable.Text(p.title(g), longest))
 		if err := p.lines(w, g); err != nil {
 			return err
 		}

@@ -38,6 +38,8 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 // runWith is the program for other adventures.
 func runWith(p *pool, args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	p = p.in(languageOf(args))
+	stdout, stderr = safe(stdout), safe(stderr)
+	p.problems = stderr
 	var tag string
 	root := &cobra.Command{
 		Use:           "archon",

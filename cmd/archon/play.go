@@ -5,11 +5,9 @@ import (
 	"context"
 	"io"
 	"math/rand/v2"
-	"os"
 	"strings"
 
 	"github.com/spf13/cobra"
-	"golang.org/x/term"
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game"
@@ -98,16 +96,6 @@ func (c *console) tellVariant(word string) {
 			c.tell("variant-code", word)
 		}
 	}
-}
-
-// terminalWidth is 0 if w is not a terminal.
-func terminalWidth(w io.Writer) int {
-	if f, ok := w.(*os.File); ok {
-		if width, _, err := term.GetSize(int(f.Fd())); err == nil {
-			return width
-		}
-	}
-	return 0
 }
 
 // newConsole seats everybody. A person who plays alone is addressed as you.

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"io"
 	"sync"
 	"unicode"
 
@@ -19,6 +20,7 @@ type pool struct {
 	adventure.List
 	catalogue func() (*game.Catalogue, error)
 	language  *lang.Language // with the titles of the cards
+	problems  io.Writer      // where decks are reported that cannot be read
 }
 
 func newPool(all adventure.List) *pool {
@@ -31,7 +33,7 @@ var shipped = newPool(adventures.All())
 
 // in is the pool in another language.
 func (p *pool) in(l *lang.Language) *pool {
-	return &pool{List: p.List, catalogue: p.catalogue, language: l.With(p.title)}
+	return &pool{List: p.List, catalogue: p.catalogue, language: l.With(p.title), problems: p.problems}
 }
 
 // rules are the rules for games of the pool.

@@ -2,7 +2,6 @@ package main
 
 import (
 	"context"
-	"encoding/json"
 	"fmt"
 	"math"
 	"strconv"
@@ -34,7 +33,7 @@ func rates(ctx context.Context, c *cobra.Command, o options, names []string, bot
 			return err
 		}
 		if asJSON {
-			return json.NewEncoder(c.OutOrStdout()).Encode(v)
+			return encoder(c.OutOrStdout()).Encode(v)
 		}
 		return writeRates(c, []string{o.variant}, [][game.MaxSeats]float64{v.Won}, [][game.MaxSeats][2]float64{v.Between})
 	}
@@ -45,7 +44,7 @@ func rates(ctx context.Context, c *cobra.Command, o options, names []string, bot
 		}
 	}
 	if asJSON {
-		return json.NewEncoder(c.OutOrStdout()).Encode(r)
+		return encoder(c.OutOrStdout()).Encode(r)
 	}
 	return writeRates(c, difficulties(), r.Won[:], r.Between[:])
 }

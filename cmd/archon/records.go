@@ -34,7 +34,7 @@ func recordsCommand(p *pool) *cobra.Command {
 			case err != nil:
 				return err
 			case asJSON:
-				return r.JSON(c.OutOrStdout())
+				return r.JSON(printable.JSON(c.OutOrStdout()))
 			case asCSV:
 				return r.CSV(c.OutOrStdout(), p.called)
 			}
@@ -198,7 +198,7 @@ const bestDecks = 8
 
 // tellCharts prints the figures that the window draws as charts.
 func (p *pool) tellCharts(w io.Writer, c *library.Charts) {
-	head := func(key string, args ...any) { fmt.Fprintf(w, "\n%s\n", p.T(key, args...)) }
+	head := func(key string, args ...any) { fmt.Fprintf(w, "\n%s\n", printable.Text(p.T(key, args...), longest)) }
 	counts := func(label string, n *library.Counts) {
 		if n.All() > 0 {
 			words := p.T("records-bar", label, n[library.Won], n[library.Lost])

@@ -3,7 +3,6 @@ package main
 import (
 	"cmp"
 	"context"
-	"encoding/json"
 	"fmt"
 	"io"
 	"os"
@@ -158,7 +157,7 @@ type told struct {
 }
 
 func tellInJSON(p *pool, w io.Writer, s *replay.Story, to int) error {
-	enc := json.NewEncoder(w)
+	enc := encoder(w)
 	enc.SetEscapeHTML(false)
 	if err := enc.Encode(&s.Header); err != nil {
 		return err

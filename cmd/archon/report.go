@@ -1,7 +1,6 @@
 package main
 
 import (
-	"encoding/json"
 	"fmt"
 	"io"
 	"maps"
@@ -135,7 +134,7 @@ func newReport(t *table, r sim.Result, counted *tally, seconds float64) *report 
 
 func (r *report) write(w io.Writer, asJSON bool) error {
 	if asJSON {
-		return json.NewEncoder(w).Encode(r)
+		return encoder(w).Encode(r)
 	}
 	p, figures := r.pool, r.pool.language.Figures
 	p.tell(w, "sim-speed", r.Games, figures("%.1f", r.Seconds), figures("%.1f", r.GamesPerSecond), figures("%.0f", r.DecisionsPerSecond))

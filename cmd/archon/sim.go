@@ -2,16 +2,12 @@ package main
 
 import (
 	"context"
-	"io"
-	"os"
 	"runtime"
 	"slices"
 	"strings"
 	"time"
 
-	"github.com/schollz/progressbar/v3"
 	"github.com/spf13/cobra"
-	"golang.org/x/term"
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
@@ -145,15 +141,4 @@ func simulate(ctx context.Context, c *cobra.Command, t *table, cfg sim.Config) (
 		r.ProcessorSecondsPerTurn = (processorTime() - spent).Seconds() / float64(result.Thought)
 	}
 	return r, nil
-}
-
-// progress is a progress bar, which shows only on a terminal.
-func progress(w io.Writer, total int, what string) *progressbar.ProgressBar {
-	f, ok := w.(*os.File)
-	return progressbar.NewOptions(total,
-		progressbar.OptionSetWriter(w),
-		progressbar.OptionSetVisibility(ok && term.IsTerminal(int(f.Fd()))),
-		progressbar.OptionSetDescription(what),
-		progressbar.OptionShowCount(),
-		progressbar.OptionThrottle(100*time.Millisecond))
 }

@@ -46,7 +46,9 @@ func (p *pool) T(key string, args ...any) string { return p.language.T(key, args
 func (p *pool) say(err error) string { return printable.Text(p.language.Say(err), printable.Line) }
 
 // tell writes a text of the language in a line.
-func (p *pool) tell(w io.Writer, key string, args ...any) { fmt.Fprintln(w, p.T(key, args...)) }
+func (p *pool) tell(w io.Writer, key string, args ...any) {
+	fmt.Fprintln(w, printable.Text(p.T(key, args...), longest))
+}
 
 // warn reports a problem that stops nothing.
 func (p *pool) warn(w io.Writer, words string) { fmt.Fprintln(w, "archon:", words) }

@@ -6,6 +6,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"math/rand/v2"
 	"os"
@@ -25,6 +26,7 @@ import (
 	"github.com/keyraken/keyraken/game/files"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/library"
+	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/ui"
 	"github.com/keyraken/keyraken/ui/art"
@@ -36,18 +38,22 @@ import (
 	"github.com/keyraken/keyraken/ui/scene/title"
 )
 
+// What the program writes is safe to show, names of files among it.
+func stdout() io.Writer { return &printable.Writer{To: os.Stdout} }
+func stderr() io.Writer { return &printable.Writer{To: os.Stderr} }
+
 func main() {
 	if err := run(); err != nil {
 		warn(err)
 		if errors.Is(err, ui.ErrNoDisplay) {
-			fmt.Fprintln(os.Stderr, languages.Local().T("play-on-terminal"))
+			fmt.Fprintln(stderr(), languages.Local().T("play-on-terminal"))
 		}
 		os.Exit(1)
 	}
 }
 
 // warn reports a problem, in the language of the environment.
-func warn(err error) { fmt.Fprintln(os.Stderr, "keyraken:", languages.Local().Say(err)) }
+func warn(err error) { fmt.Fprintln(stderr(), "keyraken:", languages.Local().Say(err)) }
 
 func run() (err error) {
 	debug.SetGCPercent(gcPercent)
@@ -57,11 +63,11 @@ func run() (err error) {
 		return usage.Misuse(err)
 	}
 	if given.Help {
-		fmt.Printf("%s\n\n%s", words.T("use-window"), usage.Flags(words, flag))
+		fmt.Fprintf(stdout(), "%s\n\n%s", words.T("use-window"), usage.Flags(words, flag))
 		return nil
 	}
 	if given.Version {
-		fmt.Println("keyraken", strings.Join(slices.Concat(fault.Build(), fault.Graphics()), ", "))
+		fmt.Fprintln(stdout(), "keyraken", strings.Join(slices.Concat(fault.Build(), fault.Graphics()), ", "))
 		return nil
 	}
 	reports := fault.Dir(cmp.Or(given.Games, replay.Dir()))
@@ -180,6 +186,6 @@ func writeReport(dir, games string) error {
 	if err != nil {
 		return languages.Fail("report-unwritten", err)
 	}
-	fmt.Println(path)
+	fmt.Fprintln(stdout(), path)
 	return nil
 }

@@ -92,7 +92,7 @@ func Build(ctx context.Context, o Options) (*Made, error) {
 func compile(ctx context.Context, out string) error {
 	c := exec.CommandContext(ctx, "go", "build", "-trimpath", "-ldflags=-s -w", "-o", out, "github.com/keyraken/keyraken/cmd/keyraken")
 	c.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0", "GOFLAGS=")
-	c.Stderr = os.Stderr
+	c.Stderr = stderr
 	if err := c.Run(); err != nil {
 		return fmt.Errorf("the program cannot be compiled: %w", err)
 	}

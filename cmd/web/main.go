@@ -23,13 +23,18 @@ import (
 	"time"
 
 	"github.com/spf13/cobra"
+
+	"github.com/keyraken/keyraken/game/printable"
 )
+
+// Names of files and what the compiler says cannot do more than be read.
+var stdout, stderr = &printable.Writer{To: os.Stdout}, &printable.Writer{To: os.Stderr}
 
 func main() {
 	stopped, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
 	if err := command().ExecuteContext(stopped); err != nil {
-		fmt.Fprintln(os.Stderr, "web:", err)
+		fmt.Fprintln(stderr, "web:", err)
 		stop()
 		os.Exit(1)
 	}
@@ -59,6 +64,8 @@ func command() *cobra.Command {
 	b.Flags().StringVar(&o.Out, "out", filepath.Join("dist", "web"), "the `folder`; what the last build left there is removed")
 	b.Flags().IntVar(&o.Quality, "quality", 11, "of brotli, 0 to 11: the best takes minutes")
 	c.AddCommand(b)
+	c.SetOut(stdout)
+	c.SetErr(stderr)
 	return c
 }
 
