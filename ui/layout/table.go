@@ -5,7 +5,7 @@ const (
 	MaxSeats = 3
 	MaxSides = 4
 	Monster  = 3
-	MaxRow   = 62 // cards in one line
+	MaxRow   = 159 // cards in one line: all of a game
 )
 
 // Ratio is the height of a card as a multiple of its width.
@@ -103,6 +103,7 @@ const (
 	statusW   = 312.0
 	rowH      = 80.0
 	least     = 30.0 // for an artifact in the row of the piles
+	crowded   = 24.0 // for a card in a row that is not broken
 	rowAir    = 10.0 // between the cards of a row
 	handAir   = 9.0  // below the hand
 	armAir    = 64.0 // between those that the monster's arms hold
@@ -237,7 +238,7 @@ func (t *Table) large(middle, bottom Rect, c *Contents) {
 	row.X, row.W = row.X+gap*u, row.W-gap*u
 	of := &c.Sides[c.Large]
 	if n := float64(of.Artifacts); row.W < n*least*u { // they lie beside the line
-		line, row = line.Split(line.W - line.W*n/(n+float64(max(1, of.Line))))
+		line, row = line.Split(line.W - line.W*min(0.7, n/(n+float64(max(1, of.Line)))))
 		row.X, row.W = row.X+gap*u, row.W-gap*u
 	}
 	s.Line.fill(line, of.Line, of.Open, rowAir, u)
@@ -293,8 +294,9 @@ func (s *SidePlaces) ally(u, line float64, c *SideContents) {
 }
 
 // fill places n cards in the middle of a row, as large as the area allows, each with
-// room to tilt, and with space between them if there is room. With open, a place is
-// kept free before the card with that number, counted from 1.
+// room to tilt, and with space between them if there is room. A crowded row is broken
+// into several. With open, a place is kept free before the card with that number,
+// counted from 1.
 func (r *Row) fill(area Rect, n, open int, air, u float64) {
 	r.Area, r.N, r.Open = area, n, Rect{}
 	cells := n
@@ -304,12 +306,13 @@ func (r *Row) fill(area Rect, n, open int, air, u float64) {
 	if cells == 0 {
 		return
 	}
-	h := area.H / (1 + Tilt/Ratio)
-	w := min(h/Ratio, (area.W/float64(cells)-3*u)/(1+Tilt*Ratio))
-	pitch := min(w*(1+Tilt*Ratio)+air*u, area.W/float64(cells))
-	x := area.X + (area.W-pitch*float64(cells))/2
+	rows, columns, w := broken(area, cells, u)
+	pitch := min(w*(1+Tilt*Ratio)+air*u, area.W/float64(columns))
+	h := area.H / float64(rows)
 	for i := range cells {
-		cell := Rect{x + float64(i)*pitch, area.Y, pitch, area.H}.Middle(w, w*Ratio)
+		at, of := i%columns, min(columns, cells-i/columns*columns)
+		x := area.X + (area.W-pitch*float64(of))/2
+		cell := Rect{x + float64(at)*pitch, area.Y + float64(i/columns)*h, pitch, h}.Middle(w, w*Ratio)
 		switch {
 		case i+1 == open:
 			r.Open = cell
@@ -317,6 +320,22 @@ func (r *Row) fill(area Rect, n, open int, air, u float64) {
 			r.Card[i-1] = cell
 		default:
 			r.Card[i] = cell
+		}
+	}
+}
+
+// broken says into how many rows and columns that many cells are broken, and how wide a
+// card in them is.
+func broken(area Rect, cells int, u float64) (rows, columns int, w float64) {
+	for {
+		more := (cells + rows) / (rows + 1)
+		h := area.H / float64(rows+1) / (1 + Tilt/Ratio)
+		wide := min(h/Ratio, (area.W/float64(more)-3*u)/(1+Tilt*Ratio))
+		if rows > 0 && wide <= w {
+			return rows, columns, w
+		}
+		if rows, columns, w = rows+1, more, wide; w >= crowded*u {
+			return rows, columns, w
 		}
 	}
 }
@@ -335,5 +354,8 @@ func (r *Row) Gap(i int, u float64) Rect {
 		return Rect{c.Right() + 3*u, c.Y, w, c.H}.Clamp(r.Area)
 	}
 	a, b := r.Card[i-1], r.Card[i]
+	if b.X < a.X { // in the next row
+		return Rect{a.Right() + 3*u, a.Y, w, a.H}.Clamp(r.Area)
+	}
 	return Rect{(a.Right()+b.X)/2 - w/2, a.Y, w, a.H}
 }

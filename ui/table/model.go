@@ -329,6 +329,9 @@ func (m *Model) Open(side game.Side) {
 	}
 }
 
+// A row of the table has room for every pile of the game.
+const _ = uint(layout.MaxRow - game.MaxPile)
+
 // arrange lays out the table.
 func (m *Model) arrange(w, h float64) {
 	b := &m.Board

@@ -1,0 +1,61 @@
+package scene_test
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/scene/play"
+)
+
+// Almost all cards of a game may lie in one pile: each is shown, read and picked, and one more
+// is played among them.
+func TestAPileOfAllCards(t *testing.T) {
+	const most = game.MaxPile - 4 // the rest lies elsewhere
+	creatures := gametest.Cards(slices.Repeat([]string{"dust-imp", "headhunter"}, most/2)...)
+	for of, add := range map[string]func(p *game.Position){
+		"line":          func(p *game.Position) { p.Players[0].Line = creatures },
+		"artifacts":     func(p *game.Position) { p.Players[0].Artifacts = gametest.Cards(slices.Repeat([]string{"iron-obelisk"}, most)...) },
+		"hand":          func(p *game.Position) { p.Players[0].Hand = append(creatures, p.Players[0].Hand...) },
+		"monster's":     func(p *game.Position) { p.Monster.Line = gametest.Cards(slices.Repeat([]string{"crushing-arm"}, most)...) },
+		"discard":       func(p *game.Position) { p.Players[0].Discard = creatures },
+		"line of three": func(p *game.Position) { p.Players = append(p.Players, game.SidePosition{}, game.SidePosition{Line: creatures}) },
+	} {
+		for _, size := range [][2]float64{{1280, 720}, {844, 390}} {
+			t.Run(fmt.Sprint(of, size), func(t *testing.T) {
+				p := held(gametest.Cards("valdr", "smaaash")...)
+				add(&p)
+				m := newMouse(t, scene.DefaultSettings)
+				m.in.W, m.in.H = size[0], size[1]
+				require.NoError(t, play.Start(m.s, p))
+				m.frames(3)
+				window := layout.Rect{W: m.in.W, H: m.in.H}
+				seen := 0
+				for _, spot := range m.s.Spots() {
+					assert.True(t, spot.Rect.Within(window), "%+v", spot)
+					if spot.What == "card" {
+						seen++
+					}
+				}
+				if of != "discard" {
+					assert.Greater(t, seen, most)
+				}
+				table := m.table()
+				line := &table.Places.Sides[0].Line
+				m.hold("card", int(m.slot("Valdr")), layout.Point{X: line.Area.X + 2, Y: line.Area.Center().Y})
+				m.frames(3)
+				m.in.Down = false
+				m.frames(60)
+				assert.Equal(t, "Valdr", table.Title(gametest.State(table.Story.Game()).Players[0].Pile(card.Battleline)[0]))
+			})
+		}
+	}
+}
