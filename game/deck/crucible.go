@@ -1,6 +1,7 @@
 package deck
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strconv"
@@ -51,9 +52,15 @@ func crucibleDeck(o object) (*draft, error) {
 			if err := d.add(c, count, place); err != nil {
 				return d, err
 			}
+			if c.House == card.NoHouse {
+				d.cards[len(d.cards)-1].may = d.crucibleHouses(c.ID)
+			}
 			told = told || len(c.Icons) > 0
 		}
 		i++
+	}
+	if c := d.settle(); c != nil {
+		return d, cmp.Or(d.checkCounts(), failure("at", c.place, failure("house-missing-and-card")))
 	}
 	// A deck without any enhancement was saved before they were given.
 	d.IconsOpen = setOf(d.Set).Enhanced && !told
@@ -81,7 +88,8 @@ func (d *draft) crucibleCard(o object) (c Card, err error) {
 	return c, nil
 }
 
-// crucibleHouse is the house that the entry gives, or else the printed one.
+// crucibleHouse is the house that the entry gives, or else the printed one; none if
+// the card is printed for several of the deck.
 func (d *draft) crucibleHouse(id string, o object) (card.House, error) {
 	for _, member := range []string{"maverick", "anomaly", "house"} {
 		if name := o.text(member); name != "" {
@@ -92,19 +100,20 @@ func (d *draft) crucibleHouse(id string, o object) (card.House, error) {
 			return h, nil
 		}
 	}
-	set := d.Set
-	if set == "" {
-		set = cards.Printings(id)[0].Set
-	}
-	printed := printedHouses(id, set)
-	own := slices.DeleteFunc(slices.Clone(printed), func(h card.House) bool { return !slices.Contains(d.Houses[:], h) })
+	own := d.crucibleHouses(id)
 	switch len(own) {
 	case 1:
 		return own[0], nil
 	case 0:
-		return card.NoHouse, failure("printed-for-none-decks", printed[0])
+		return card.NoHouse, failure("printed-for-none-decks", printedHouses(id, cmp.Or(d.Set, cards.Printings(id)[0].Set))[0])
 	}
-	return card.NoHouse, failure("house-missing-and-card")
+	return card.NoHouse, nil
+}
+
+// crucibleHouses are the houses of the deck for which the card is printed.
+func (d *draft) crucibleHouses(id string) []card.House {
+	return slices.DeleteFunc(printedHouses(id, cmp.Or(d.Set, cards.Printings(id)[0].Set)),
+		func(h card.House) bool { return !slices.Contains(d.Houses[:], h) })
 }
 
 // slugID returns our ID for the ID of a card of The Crucible Online, or "" when no

@@ -23,7 +23,8 @@ type draft struct {
 type drafted struct {
 	Card
 	count int
-	place any // in words of a message, or as it is
+	place any          // in words of a message, or as it is
+	may   []card.House // have it, if the input does not say which
 }
 
 func newDraft(form Form) *draft {
@@ -81,7 +82,7 @@ func (d *draft) add(c Card, count int, place any) error {
 	if len(d.cards) == most {
 		return failure("there-more-than-cards", place, most, Size)
 	}
-	d.cards = append(d.cards, drafted{c, count, place})
+	d.cards = append(d.cards, drafted{Card: c, count: count, place: place})
 	return nil
 }
 

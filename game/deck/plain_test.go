@@ -135,6 +135,10 @@ func TestPlainPlacesWhatHasOneWay(t *testing.T) {
 	it, err := one(times(12, "Drecker") + times(12, "Causal Loop") + times(11, "Deusillus") + "It's Coming...\n")
 	require.NoError(t, err)
 	assert.Contains(t, it.Cards, deck.Card{ID: "it-s-coming", House: card.Saurian})
+	it, err = one(times(12, "Drecker") + times(11, "Causal Loop") + times(11, "Deusillus") + "It's Coming...\nIt's Coming...\n")
+	require.NoError(t, err, "equal copies")
+	assert.Contains(t, it.Cards, deck.Card{ID: "it-s-coming", House: card.Logos})
+	assert.Contains(t, it.Cards, deck.Card{ID: "it-s-coming", House: card.Saurian})
 }
 
 // One line can be a house, a deck of the first days, or a cell of a spreadsheet.

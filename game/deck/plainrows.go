@@ -213,38 +213,30 @@ func (r *plainReader) likelyHouses() (names []string) {
 // settle gives each card without a heading its printed house, and the others the
 // houses that lack cards, if there is only one way.
 func (r *plainReader) settle() error {
-	room := map[card.House]int{}
-	for _, h := range r.Houses {
-		room[h] = PerHouse
-	}
-	var loose []*drafted
+	var copies [card.HouseCount]int
 	for i := range r.cards {
 		c := &r.cards[i]
-		r.guessedHouses = r.guessedHouses || c.House == card.NoHouse
-		if own := r.ownHouses(c); c.House == card.NoHouse && len(own) == 1 {
-			c.House = own[0]
-		}
 		if c.House == card.NoHouse {
-			loose = append(loose, c)
-		} else {
-			room[c.House] -= c.count
+			r.guessedHouses = true
+			if c.may = r.ownHouses(c); len(c.may) == 1 {
+				c.House, c.may = c.may[0], nil
+			} else if len(c.may) == 0 {
+				c.may = r.Houses[:]
+			}
 		}
-	}
-	for len(loose) > 0 {
-		c, house := r.onlyWay(loose, room)
-		if c == nil {
-			return failure("its-house-cannot-be", loose[0].place)
-		}
-		c.House = house
-		room[house] -= c.count
-		if len(r.ownHouses(c)) == 0 && originOf(c.ID, r.Set) != anomaly {
-			r.note("note-maverick", c.place, houseTitle(house))
-		}
-		loose = slices.DeleteFunc(loose, func(l *drafted) bool { return l == c })
+		copies[c.House] += c.count
 	}
 	for _, h := range r.Houses {
-		if room[h] != 0 {
-			return failure("cards-deck-has-each", PerHouse-room[h], houseTitle(h), PerHouse)
+		if n := copies[h]; n > PerHouse || n < PerHouse && copies[card.NoHouse] == 0 {
+			return failure("cards-deck-has-each", copies[h], houseTitle(h), PerHouse)
+		}
+	}
+	if c := r.draft.settle(); c != nil {
+		return failure("its-house-cannot-be", c.place)
+	}
+	for i := range r.cards {
+		if c := &r.cards[i]; len(c.may) > 0 && len(r.ownHouses(c)) == 0 && originOf(c.ID, r.Set) != anomaly {
+			r.note("note-maverick", c.place, houseTitle(c.House))
 		}
 	}
 	return nil
@@ -261,24 +253,4 @@ func (r *plainReader) ownHouses(c *drafted) (own []card.House) {
 		}
 	}
 	return own
-}
-
-// onlyWay finds a card that fits only one of the houses with room.
-func (r *plainReader) onlyWay(loose []*drafted, room map[card.House]int) (*drafted, card.House) {
-	for _, c := range loose {
-		houses := r.ownHouses(c)
-		if len(houses) == 0 {
-			houses = r.Houses[:]
-		}
-		var free []card.House
-		for _, h := range houses {
-			if room[h] >= c.count {
-				free = append(free, h)
-			}
-		}
-		if len(free) == 1 {
-			return c, free[0]
-		}
-	}
-	return nil, card.NoHouse
 }
