@@ -16,6 +16,7 @@ import (
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/fetch"
 	"github.com/chromedp/cdproto/input"
+	"github.com/chromedp/cdproto/log"
 	"github.com/chromedp/cdproto/runtime"
 	"github.com/chromedp/chromedp"
 	"github.com/stretchr/testify/require"
@@ -58,11 +59,12 @@ var shared = struct {
 // browser is a tab of a real Chromium without a window.
 type browser struct {
 	*testing.T
-	tab  context.Context
-	site *httptest.Server
-	said []string // what the page has written on its console
-	mu   sync.Mutex
-	x, y float64 // where the last click fell
+	tab     context.Context
+	site    *httptest.Server
+	said    []string // what the page has written on its console
+	refused []string // what the policy of the page forbids
+	mu      sync.Mutex
+	x, y    float64 // where the last click fell
 	// answer is the response of another site.
 	answer fetch.FulfillRequestParams
 }
@@ -99,8 +101,19 @@ func open(t *testing.T, flags ...chromedp.ExecAllocatorOption) *browser {
 		t.Cleanup(end)
 		b.tab = tab
 	}
-	b.try(chromedp.Listen(b.tab, b.listen))
+	b.hear()
 	return b
+}
+
+// hear records what the tab says from now on. Its policy may refuse nothing that the page does.
+func (b *browser) hear() {
+	b.Helper()
+	b.try(chromedp.Listen(b.tab, b.listen))
+	b.Cleanup(func() {
+		b.mu.Lock()
+		defer b.mu.Unlock()
+		require.Empty(b, b.refused)
+	})
 }
 
 // start starts a Chromium that compiles the program once, without optimization: optimizing hot
@@ -126,6 +139,13 @@ func (b *browser) listen(event any) {
 		for _, arg := range e.Args {
 			words = append(words, string(arg.Value))
 		}
+	case *log.EventEntryAdded:
+		if strings.Contains(e.Entry.Text, "Content Security Policy") {
+			b.mu.Lock()
+			b.refused = append(b.refused, e.Entry.Text)
+			b.mu.Unlock()
+		}
+		return
 	case *fetch.EventRequestPaused:
 		b.mu.Lock()
 		answer := b.answer

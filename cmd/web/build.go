@@ -133,7 +133,7 @@ func assemble(program string) (map[string][]byte, *Made, error) {
 	}
 	made := &Made{Program: "keyraken-" + sum(code) + ".wasm"}
 	files[made.Program] = code
-	if err := fill(files, "index.html", map[string]any{"Program": made.Program, "Bytes": len(code)}); err != nil {
+	if err := fill(files, "index.html", map[string]any{"Program": made.Program, "Bytes": len(code), "Policy": Policy}); err != nil {
 		return nil, nil, err
 	}
 	kept := []string{"./"}

@@ -37,8 +37,15 @@ func TestSizeOverTheWire(t *testing.T) {
 func TestHandler(t *testing.T) {
 	dir := t.TempDir()
 	for name, words := range map[string]string{"index.html": "page", "index.html.br": "packed", "p-0123456789abcdef.wasm": "program",
-		"p-0123456789abcdef.wasm.gz": "zipped", "secret.txt": "no"} {
+		"p-0123456789abcdef.wasm.gz": "zipped", "secret.txt": "no", "page.html": "page", ".html": "hidden", ".git/page.html": "hidden"} {
+		require.NoError(t, os.MkdirAll(filepath.Dir(filepath.Join(dir, name)), 0o755))
 		require.NoError(t, os.WriteFile(filepath.Join(dir, name), []byte(words), 0o644))
+	}
+	outside := filepath.Join(t.TempDir(), "outside.html")
+	require.NoError(t, os.WriteFile(outside, []byte("outside"), 0o644))
+	for link, to := range map[string]string{"link.html": outside, "folder": filepath.Dir(outside), "page.html.gz": outside,
+		"within.html": "index.html"} {
+		require.NoError(t, os.Symlink(to, filepath.Join(dir, link)))
 	}
 	site := httptest.NewServer(Handler(dir))
 	defer site.Close()
@@ -62,6 +69,12 @@ func TestHandler(t *testing.T) {
 		{"/p-0123456789abcdef.wasm", "gzip", "zipped", "application/wasm", "gzip", "public, max-age=31536000, immutable", 200},
 		{"/p-0123456789abcdef.wasm", "identity", "program", "application/wasm", "", "public, max-age=31536000, immutable", 200},
 		{"/secret.txt", "", "404 page not found\n", "text/plain; charset=utf-8", "", "", 404},
+		{"/.html", "", "404 page not found\n", "text/plain; charset=utf-8", "", "", 404},
+		{"/.git/page.html", "", "404 page not found\n", "text/plain; charset=utf-8", "", "", 404},
+		{"/link.html", "", "404 page not found\n", "text/plain; charset=utf-8", "", "", 404},
+		{"/folder/outside.html", "", "404 page not found\n", "text/plain; charset=utf-8", "", "", 404},
+		{"/page.html", "gzip", "page", "text/html; charset=utf-8", "", "no-cache", 200},
+		{"/within.html", "", "page", "text/html; charset=utf-8", "", "no-cache", 200},
 		{"/../build_test.go", "", "404 page not found\n", "text/plain; charset=utf-8", "", "", 404},
 	} {
 		answer, body := get(c.path, c.accepted)

@@ -76,7 +76,7 @@ func (b *browser) another() *browser {
 	tab, end := chromedp.NewContext(b.tab)
 	b.Cleanup(end)
 	other := &browser{T: b.T, tab: tab, site: b.site}
-	other.try(chromedp.Listen(tab, other.listen))
+	other.hear()
 	other.do(chromedp.EmulateViewport(width, height, chromedp.EmulateScale(scale)), chromedp.Navigate(b.site.URL+"/?seen"))
 	return other
 }
