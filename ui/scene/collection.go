@@ -18,7 +18,7 @@ import (
 // CollectionDeck is a deck that can be chosen, with what is shown of it.
 type CollectionDeck struct {
 	library.Entry
-	SameAs  string   // the ID of the equal deck that comes with the program
+	Copied  bool     // it comes with the program, and the player has an equal one
 	Missing []string // names of the cards that are not implemented
 	Lacks   int      // how many cards these are
 	Open    int      // cards whose bonus icons are not known
@@ -40,6 +40,7 @@ type Collection struct {
 	Loaded   bool
 	Version  int              // increases whenever anything changes
 	Results  []library.Result // of all games, in the order in which they ended
+	Imported string           // the ID of the deck that came last, until it is shown
 	loading  *Job[loadedCollection]
 	fared
 }
@@ -81,18 +82,19 @@ func loadCollection(lib *library.Library, cat *game.Catalogue, a adventure.Adven
 			}
 		}
 	}
-	owned := map[string]int{}
+	owned := map[string]bool{}
 	for _, e := range entries {
-		key := library.ListKey(e.Deck)
-		if i, ok := owned[key]; ok && e.Embedded {
-			l.all[i].SameAs = e.ID
-			continue // the player has it
-		}
-		owned[key] = len(l.all)
-		l.all = append(l.all, l.newDeck(e, key, cat))
+		b := l.newDeck(e, library.ListKey(e.Deck), cat)
+		b.Copied = e.Embedded && owned[b.Key]
+		owned[b.Key] = true
+		l.all = append(l.all, b)
 	}
 	return l
 }
+
+// Playable reports whether the deck can be played, and is to be drawn: of equal ones
+// only that of the player.
+func (b *CollectionDeck) Playable() bool { return b.Lacks == 0 && !b.Copied }
 
 // newDeck is a deck that can be chosen, with its list key.
 func (r *fared) newDeck(e library.Entry, key string, cat *game.Catalogue) CollectionDeck {

@@ -22,12 +22,18 @@ func TestAPileOfAllCards(t *testing.T) {
 	const most = game.MaxPile - 4 // the rest lies elsewhere
 	creatures := gametest.Cards(slices.Repeat([]string{"dust-imp", "headhunter"}, most/2)...)
 	for of, add := range map[string]func(p *game.Position){
-		"line":          func(p *game.Position) { p.Players[0].Line = creatures },
-		"artifacts":     func(p *game.Position) { p.Players[0].Artifacts = gametest.Cards(slices.Repeat([]string{"iron-obelisk"}, most)...) },
-		"hand":          func(p *game.Position) { p.Players[0].Hand = append(creatures, p.Players[0].Hand...) },
-		"monster's":     func(p *game.Position) { p.Monster.Line = gametest.Cards(slices.Repeat([]string{"crushing-arm"}, most)...) },
-		"discard":       func(p *game.Position) { p.Players[0].Discard = creatures },
-		"line of three": func(p *game.Position) { p.Players = append(p.Players, game.SidePosition{}, game.SidePosition{Line: creatures}) },
+		"line": func(p *game.Position) { p.Players[0].Line = creatures },
+		"artifacts": func(p *game.Position) {
+			p.Players[0].Artifacts = gametest.Cards(slices.Repeat([]string{"iron-obelisk"}, most)...)
+		},
+		"hand": func(p *game.Position) { p.Players[0].Hand = append(creatures, p.Players[0].Hand...) },
+		"monster's": func(p *game.Position) {
+			p.Monster.Line = gametest.Cards(slices.Repeat([]string{"crushing-arm"}, most)...)
+		},
+		"discard": func(p *game.Position) { p.Players[0].Discard = creatures },
+		"line of three": func(p *game.Position) {
+			p.Players = append(p.Players, game.SidePosition{}, game.SidePosition{Line: creatures})
+		},
 	} {
 		for _, size := range [][2]float64{{1280, 720}, {844, 390}} {
 			t.Run(fmt.Sprint(of, size), func(t *testing.T) {

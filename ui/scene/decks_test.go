@@ -298,6 +298,37 @@ func TestDecksAreImported(t *testing.T) {
 	assert.Len(t, names(t, l), 2)
 }
 
+// A copy of a deck that comes with the program stands beside it. Whatever was searched for,
+// the deck that was imported is chosen.
+func TestCopiesHideNothing(t *testing.T) {
+	m, l := withLibrary(t)
+	m.s.Settings.Confirm = true
+	for i, name := range deck.Embedded() {
+		d, err := deck.Named(name)
+		require.NoError(t, err)
+		m.in.Typed = []rune("nothing is called so")
+		m.frame()
+		require.Empty(t, m.seen())
+		decks.Drop(m.s, []library.Source{library.Text("copy", d.JSON())})
+		m.says("New: " + d.Name)
+		m.click("import-these", 0)
+		m.says("Added: " + d.Name)
+		m.click("close", 0)
+		m.until(func() bool { return len(m.seen()) > 0 && m.s.Collection.Fresh() })
+		require.Len(t, names(t, l), i+1)
+		m.click("remove", 0) // the chosen one
+		assert.Contains(t, strings.ReplaceAll(m.words(), "\n", " "), m.s.T("remove-sure", d.Name))
+		m.click("cancel", 0)
+		m.in.Typed = []rune(d.Name)
+		m.frame()
+		assert.Equal(t, []string{d.Name, d.Name}, m.seen())
+		assert.Contains(t, m.words(), "comes with the game")
+		for range d.Name {
+			m.press(widget.Backspace)
+		}
+	}
+}
+
 // Before and after an import the window says which deck cannot be played yet and
 // why, and for which one the old list is kept.
 func TestImportTellsWhatComes(t *testing.T) {

@@ -83,7 +83,7 @@ func (s *Stack) pool() (decks []replay.Deck) {
 	}
 	var all []named
 	for i := range s.Collection.All {
-		if b := &s.Collection.All[i]; b.Lacks == 0 {
+		if b := &s.Collection.All[i]; b.Playable() {
 			all = append(all, named{b.ID, b.Deck})
 		}
 	}

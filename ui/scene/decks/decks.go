@@ -86,8 +86,23 @@ func (n *screen) Leave(s *scene.Stack) error {
 	return nil
 }
 
+// show chooses a deck, which nothing that was searched for hides.
+func (n *screen) show(s *scene.Stack, id string) {
+	n.query.Text = n.search.Text()
+	shown := s.Collection.Choose(n.query, s.CardsCalled(n.query.Text))
+	if !slices.ContainsFunc(shown, func(i int) bool { return s.Collection.All[i].ID == id }) {
+		n.search.Set("")
+		n.query = scene.Query{Ready: n.query.Ready, Order: n.query.Order}
+	}
+	n.id, n.reveal, n.of = id, true, shownOf{}
+}
+
 // refresh works out again which decks are shown.
 func (n *screen) refresh(s *scene.Stack) {
+	if id := s.Collection.Imported; s.Collection.Find(id) != nil {
+		s.Collection.Imported = ""
+		n.show(s, id)
+	}
 	n.query.Text = n.search.Text()
 	now := shownOf{n.query, s.Collection.Version, s.Settings.Language}
 	if n.of == now && n.shown != nil {
@@ -100,7 +115,7 @@ func (n *screen) refresh(s *scene.Stack) {
 	}
 	n.at = 0
 	for row, i := range n.shown {
-		if b := &s.Collection.All[i]; b.ID == n.id || b.SameAs == n.id && n.id != "" {
+		if s.Collection.All[i].ID == n.id {
 			n.at = row
 		}
 	}

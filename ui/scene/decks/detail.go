@@ -65,6 +65,9 @@ func (p *page) line(s *scene.Stack, b *scene.CollectionDeck) string {
 	if p.sets {
 		words = append(words, b.Deck.Set)
 	}
+	if b.Copied {
+		words = append(words, s.T("embedded"))
+	}
 	switch {
 	case b.Lacks > 0:
 		words = append(words, s.T("lacks-n", b.Lacks))

@@ -39,6 +39,7 @@ type done struct {
 	offer  *library.Preview
 	report report
 	undo   bool
+	id     string // of a deck that came
 }
 
 func (*importScreen) Name() string { return "import" }
@@ -99,8 +100,20 @@ func (n *importScreen) take(s *scene.Stack) {
 	n.begin(func(ctx context.Context, progress func(float64)) done {
 		err := lib.Take(ctx, p, fetch, progress)
 		r, changed := said.imported(p, err)
-		return done{report: r, undo: changed}
+		return done{report: r, undo: changed, id: came(p)}
 	})
+}
+
+// came is the ID of the first new deck of an import, or of another one.
+func came(p *library.Preview) (id string) {
+	for i := range p.Decks {
+		if t := &p.Decks[i]; t.ID != "" && t.Change == library.Added {
+			return t.ID
+		} else if id == "" {
+			id = t.ID
+		}
+	}
+	return id
 }
 
 // takeBack undoes the import.
@@ -186,6 +199,9 @@ func (n *importScreen) collect(s *scene.Stack) {
 	}
 	n.work, n.offer, n.undo, n.report = nil, d.offer, d.undo, d.report
 	n.list = widget.Scroll{}
+	if d.id != "" {
+		s.Collection.Imported = d.id
+	}
 	if n.offer == nil {
 		s.LookCollection()
 	} else if !d.report.ready {

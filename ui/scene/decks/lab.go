@@ -129,7 +129,7 @@ var difficulties = []string{adventure.Easy.String(), adventure.Normal.String(), 
 func (n *labScreen) others(s *scene.Stack) (decks []*deck.Deck) {
 	for _, embedded := range [...]bool{false, true} {
 		for i := range s.Collection.All {
-			if b := &s.Collection.All[i]; b.Lacks == 0 && b.Embedded == embedded {
+			if b := &s.Collection.All[i]; b.Playable() && b.Embedded == embedded {
 				decks = append(decks, b.Deck)
 			}
 		}

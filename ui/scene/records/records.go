@@ -291,7 +291,7 @@ func (n *screen) plan(s *scene.Stack, key string, rung library.Rung) scene.Plan 
 // deckIDs are the decks that can be played.
 func deckIDs(s *scene.Stack) (ids []string) {
 	for i := range s.Collection.All {
-		if b := &s.Collection.All[i]; b.Lacks == 0 {
+		if b := &s.Collection.All[i]; b.Playable() {
 			ids = append(ids, b.ID)
 		}
 	}
