@@ -95,6 +95,7 @@ type Event struct {
 	House  card.House
 	// Number is the index of a number in [State.Mode], or of a reason in [Reasons].
 	Number uint8
+	Hidden uint8 // the sides that do not learn which card it is about, a bit for each: see [Game.SeesWhich]
 	N      int32
 	M      int32 // a second amount, or the other side: see [Event.With]
 }
@@ -103,7 +104,7 @@ type Event struct {
 // in parts would stall the processor.
 func (e *Event) set(o *Event) {
 	e.Kind, e.Side, e.Card, e.Other, e.Source = o.Kind, o.Side, o.Card, o.Other, o.Source
-	e.From, e.To, e.House, e.Number, e.N, e.M = o.From, o.To, o.House, o.Number, o.N, o.M
+	e.From, e.To, e.House, e.Number, e.Hidden, e.N, e.M = o.From, o.To, o.House, o.Number, o.Hidden, o.N, o.M
 }
 
 // With is the other side of the event, or [NoSide].

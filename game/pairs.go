@@ -78,7 +78,7 @@ func (g *Game) swap(c, d Slot) bool {
 // graft puts a card that is not in play under another (K15.11).
 func (g *Game) graft(c, host Slot, up bool) {
 	cs := &g.s.Cards[c]
-	from := cs.Zone
+	from, hidden := cs.Zone, g.unseeing(c)
 	g.takeOut(c)
 	cs.Marks &^= LeftPlay | known
 	down := int32(0)
@@ -88,7 +88,7 @@ func (g *Game) graft(c, host Slot, up bool) {
 	}
 	g.enterZone(c, cs.Ctrl, card.Under)
 	g.chain(c, host)
-	g.emit(Event{Kind: PutUnder, Side: cs.Ctrl, Card: c, Other: host, From: from, N: down})
+	g.emit(Event{Kind: PutUnder, Side: cs.Ctrl, Card: c, Other: host, From: from, N: down, Hidden: hidden & g.unseeing(c)})
 }
 
 // stepReposition moves a card within its controller's line, or an artifact into

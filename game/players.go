@@ -144,7 +144,7 @@ func (g *Game) lookAt(f *frame, set Set) {
 func (g *Game) see(by Side, c Slot) {
 	if cs := &g.s.Cards[c]; by < MaxSeats && !g.Sees(by, c) {
 		cs.Marks |= SeenBy(by)
-		g.emit(Event{Kind: Saw, Side: by, Card: c, M: int32(cs.Ctrl), From: cs.Zone})
+		g.emit(Event{Kind: Saw, Side: by, Card: c, M: int32(cs.Ctrl), From: cs.Zone, Hidden: ^uint8(1 << by)})
 	}
 }
 

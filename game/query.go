@@ -115,24 +115,19 @@ func (g *Game) Sees(seat Side, c Slot) bool {
 	return true
 }
 
-// SeesWhich reports whether the seat learns from an event which card it is about:
-// it does not when the card moves from one place that the seat cannot see to another.
-func (g *Game) SeesWhich(seat Side, e *Event) bool {
-	hidden := func(z card.Zone) bool {
-		ally := e.Side == seat || g.table.Adventure && e.Side != Monster
-		return z == card.Deck || z == card.Hand && !ally || z == card.Archives && e.Side != seat
+// SeesWhich reports whether the seat learns from an event which card it is about: it
+// does not when it sees the card neither before the event nor after it.
+func (g *Game) SeesWhich(seat Side, e *Event) bool { return seat == NoSide || e.Hidden&(1<<seat) == 0 }
+
+// unseeing are the sides that do not see the card, a bit for each; none in a game
+// without events.
+func (g *Game) unseeing(c Slot) (sides uint8) {
+	for side := Side(0); side < MaxSides && !g.quiet; side++ {
+		if !g.Sees(side, c) {
+			sides |= 1 << side
+		}
 	}
-	switch e.Kind {
-	case Saw:
-		return e.Side == seat
-	case Drew:
-		return !hidden(e.To)
-	case Moved:
-		return !hidden(e.From) || !hidden(e.To)
-	case PutUnder:
-		return !hidden(e.From) || g.Sees(seat, e.Card)
-	}
-	return true
+	return sides
 }
 
 // Imagine turns the game into one that the seat could be in: cards that it does not

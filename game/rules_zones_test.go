@@ -97,6 +97,66 @@ func TestK15_11WhichCardGoesUnderAnother(t *testing.T) {
 	}
 }
 
+// A seat learns which card moves exactly if it sees the card before the move or after
+// it, between any two zones, whether or not it has looked at the card.
+func TestK15_8WhichCardMoves(t *testing.T) {
+	in := func(z card.Zone) card.Target { return card.Choose(card.Cards.In(z, card.You)) }
+	for from, of := range map[card.Zone]card.Target{
+		card.Hand: in(card.Hand), card.Deck: in(card.Deck), card.Archives: in(card.Archives), card.Discard: in(card.Discard),
+		card.Under: {Pick: card.ByRole, Role: card.Beneath}, card.Battleline: card.Choose(card.Creatures.Named("dis-3")),
+	} {
+		for to, does := range map[card.Zone]card.Effect{
+			card.Hand: card.ReturnToHand(of), card.Deck: card.Move(of, card.Deck, card.OnTop), card.Archives: card.Archive(of),
+			card.Under: card.Hide(of, card.This), card.Discard: card.DiscardCards(of), card.Purged: card.Purge(of),
+		} {
+			if from == to || from == card.Battleline && to == card.Under {
+				continue
+			}
+			for _, marks := range []game.Mark{0, game.SeenBy(0), game.SeenBy(1), game.Revealed} {
+				mover := card.Creature("mover", card.Brobnar, 4, card.Reap(does))
+				tb := duelWith(t, lying("dis-3", from, marks), field(), mover)
+				c := tb.Card("dis-3")
+				var before [2]bool
+				for seat := range before {
+					before[seat] = tb.Sees(game.Side(seat), c)
+				}
+				tb.Reap("mover")
+				require.Equal(t, to, tb.Of("dis-3").Zone, "%v", from)
+				at := slices.IndexFunc(tb.Events, func(e game.Event) bool {
+					return e.Card == c && (e.Kind == game.Moved || e.Kind == game.PutUnder)
+				})
+				require.GreaterOrEqual(t, at, 0)
+				for seat := range before {
+					want := before[seat] || tb.Sees(game.Side(seat), c)
+					assert.Equal(t, want, tb.SeesWhich(game.Side(seat), &tb.Events[at]), "%v to %v, marks %b, seat %d", from, to, marks, seat)
+				}
+			}
+		}
+	}
+}
+
+// lying is a side with a mover in its line and one other card, which lies in the zone
+// or, face down, under the mover.
+func lying(id string, z card.Zone, marks game.Mark) game.SidePosition {
+	p := field("mover", "plain-3")
+	one := []game.CardPosition{{ID: id, Marks: marks}}
+	switch z {
+	case card.Hand:
+		p.Hand = one
+	case card.Deck:
+		p.Deck = one
+	case card.Archives:
+		p.Archives = one
+	case card.Discard:
+		p.Discard = gametest.Cards(id)
+	case card.Under:
+		p.Line[0].Under = gametest.Cards(id)
+	case card.Battleline:
+		p.Line = append(p.Line, gametest.Cards(id)...)
+	}
+	return p
+}
+
 func TestK15_6Haunted(t *testing.T) {
 	cry := card.Action("cry", card.Brobnar,
 		card.Play(card.If(card.Cond{Kind: card.Haunted, Who: card.You}, card.Gain(1)),

@@ -185,9 +185,10 @@ func (g *Game) mulligan(side Side) {
 	n := p.pile(handPile).Len()
 	for len(p.pile(handPile)) > 0 {
 		c := p.pile(handPile).Top()
+		hidden := g.unseeing(c)
 		g.takeOut(c)
 		g.enterZone(c, side, card.Deck)
-		g.emit(Event{Kind: Moved, Card: c, Side: side, From: card.Hand, To: card.Deck, M: int32(side)})
+		g.emit(Event{Kind: Moved, Card: c, Side: side, From: card.Hand, To: card.Deck, M: int32(side), Hidden: hidden & g.unseeing(c)})
 	}
 	g.shuffle(side)
 	g.Draw(side, n-1)

@@ -87,7 +87,7 @@ func (g *Game) destination(c Slot, z card.Zone, side Side) (card.Zone, Side) {
 // that goes from a hand to a discard pile counts as discarded.
 func (g *Game) relocate(c Slot, z card.Zone, side Side, p card.Place) {
 	cs := &g.s.Cards[c]
-	from, was := cs.Zone, cs.Ctrl
+	from, was, hidden := cs.Zone, cs.Ctrl, g.unseeing(c)
 	z, side = g.destination(c, z, side)
 	g.takeOut(c)
 	cs.Marks &^= LeftPlay | FaceDown | ToOwner | PlayedNow | known
@@ -99,7 +99,7 @@ func (g *Game) relocate(c Slot, z card.Zone, side Side, p card.Place) {
 	if z == card.Deck && p == card.Shuffled {
 		g.shuffle(side)
 	}
-	g.emit(Event{Kind: Moved, Card: c, Side: side, From: from, To: z, M: int32(was)})
+	g.emit(Event{Kind: Moved, Card: c, Side: side, From: from, To: z, Hidden: hidden & g.unseeing(c), M: int32(was)})
 	g.archived(c)
 	switch {
 	case z != card.Discard:
@@ -194,10 +194,11 @@ func (g *Game) Draw(side Side, n int) int {
 			g.Reshuffle(side)
 		}
 		c := p.pile(deckPile).Top()
+		hidden := g.unseeing(c)
 		g.takeOut(c)
 		g.s.Cards[c].Marks &^= known
 		g.enterZone(c, side, to)
-		g.emit(Event{Kind: Drew, Side: side, Card: c, To: to})
+		g.emit(Event{Kind: Drew, Side: side, Card: c, To: to, Hidden: hidden & g.unseeing(c)})
 	}
 	return n
 }

@@ -6,7 +6,6 @@ import (
 	"unicode/utf8"
 
 	"github.com/keyraken/keyraken/game"
-	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/lang"
 )
 
@@ -75,29 +74,28 @@ func (n *Narrator) Called(number uint16) string {
 // setOff is the title of the card with that number as written within a sentence.
 func (n *Narrator) setOff(number uint16) string { return n.Language.Teller().SetOff(n.Called(number)) }
 
-// secret is the title of a card among the hidden cards of the side, as an object.
-func (n *Narrator) secret(c game.Slot, s game.Side) string {
-	if n.open(s) {
-		return n.card(c)
-	}
-	return n.story().Phrases.OneCardTo
-}
-
-func (n *Narrator) open(s game.Side) bool { return s < game.MaxSides && n.Open[s] }
-
-// concealed is the title of a card that has moved, if it could be seen before or
-// after the move.
-func (n *Narrator) concealed(e *game.Event) string {
-	switch {
-	case !hidden(e.From) || !hidden(e.To):
-		return n.card(e.Card)
-	case n.open(e.Side):
+// either is the title of the card of an event, or one if the reader does not learn
+// which card it is.
+func (n *Narrator) either(e *game.Event, one string) string {
+	if n.knows(e) {
 		return n.card(e.Card)
 	}
-	return n.story().Phrases.OneCard
+	return one
 }
 
-func hidden(z card.Zone) bool { return z == card.Deck || z == card.Hand || z == card.Archives }
+// knows reports whether the reader, who sees what the open sides see, learns which card
+// the event is about; what every player learns is no secret.
+func (n *Narrator) knows(e *game.Event) bool {
+	all := true
+	for side, open := range n.Open {
+		sees := n.Game.SeesWhich(game.Side(side), e)
+		if sees && open {
+			return true
+		}
+		all = all && (sees || side >= n.Game.Seats())
+	}
+	return all
+}
 
 // list joins words as a sentence does: "a, b and c".
 func list(words []string, and string) string {

@@ -141,7 +141,7 @@ func (n *Narrator) together(events []game.Event) string {
 	l := n.story()
 	e := &events[0]
 	what := n.fill(l.Phrases.ManyCards, &facts{n: len(events)})
-	if e.Kind == game.Readied || n.open(e.Side) || e.Kind == game.Moved && !(hidden(e.From) && hidden(e.To)) {
+	if n.knows(e) {
 		var titles []string
 		for i := range events {
 			titles = append(titles, n.card(events[i].Card))
@@ -175,7 +175,7 @@ func (n *Narrator) implied(events []game.Event, i int) bool {
 	case game.StepBegan, game.TurnEnded, game.IconResolved, game.TurnedUp:
 		return true
 	case game.Saw:
-		return !n.open(e.Side)
+		return !n.knows(e)
 	case game.Used:
 		way := game.Way(e.N)
 		return way == game.ToReap || way == game.ToFight || way == game.ToUnstun

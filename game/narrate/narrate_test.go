@@ -86,15 +86,24 @@ func TestLines(t *testing.T) {
 			[]string{"You draw Dust Imp and Headhunter."},
 		},
 		"hidden draws are only counted": {
-			[]game.Event{{Kind: game.Drew, Side: 1, Card: drone, To: card.Hand}, {Kind: game.Drew, Side: 1, Card: theirs[1], To: card.Hand}},
+			[]game.Event{{Kind: game.Drew, Side: 1, Card: drone, To: card.Hand, Hidden: 1},
+				{Kind: game.Drew, Side: 1, Card: theirs[1], To: card.Hand, Hidden: 1}},
 			[]string{"Player 2 draws 2 cards."},
 		},
 		"the monster archives what it draws": {
-			[]game.Event{{Kind: game.Drew, Side: game.Monster, Card: drone, To: card.Archives}},
+			[]game.Event{{Kind: game.Drew, Side: game.Monster, Card: drone, To: card.Archives, Hidden: 1}},
 			[]string{"The monster archives a card."},
 		},
 		"a card that goes from one hidden zone to another stays hidden": {
-			[]game.Event{{Kind: game.Moved, Side: 1, Card: drone, From: card.Hand, To: card.Archives}},
+			[]game.Event{{Kind: game.Moved, Side: 1, Card: drone, From: card.Hand, To: card.Archives, Hidden: 1}},
+			[]string{"A card goes to player 2's archives."},
+		},
+		"unless it has been seen there": {
+			[]game.Event{{Kind: game.Moved, Side: 1, Card: drone, From: card.Hand, To: card.Archives, Hidden: 1 << game.Monster}},
+			[]string{"Batdrone goes to player 2's archives."},
+		},
+		"nor is one named that was face down under another": {
+			[]game.Event{{Kind: game.Moved, Side: 1, Card: drone, From: card.Under, To: card.Archives, Hidden: 1}},
 			[]string{"A card goes to player 2's archives."},
 		},
 		"a card that leaves play is named": {

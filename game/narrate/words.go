@@ -12,7 +12,7 @@ import (
 // Words tells one event in a sentence.
 func (n *Narrator) Words(e *game.Event) string {
 	if e.Kind == game.Moved {
-		return sentence(n.goes(e, 1, n.concealed(e)))
+		return sentence(n.goes(e, 1, n.either(e, n.story().Phrases.OneCard)))
 	}
 	l := n.story()
 	f := facts{side: e.Side, with: e.With(), n: int(e.N), m: int(e.M), card: n.card(e.Card), other: n.card(e.Other)}
@@ -41,7 +41,7 @@ func (n *Narrator) Words(e *game.Event) string {
 			template = l.Phrases.TurnedInto
 		}
 	case game.Drew:
-		return sentence(n.drew(e, n.secret(e.Card, e.Side)))
+		return sentence(n.drew(e, n.either(e, n.story().Phrases.OneCardTo)))
 	case game.Paid:
 		if f.with < game.MaxSides {
 			f.what = n.side(f.with, 2)

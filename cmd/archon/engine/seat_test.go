@@ -41,6 +41,24 @@ func TestChooseFromASeat(t *testing.T) {
 	}
 }
 
+// K15.8: nor of one that goes from face down under another card to the archives.
+func TestCardFromUnderAnotherIsNotNamed(t *testing.T) {
+	const table = `{"cmd":"scenario","scenario":{"house":"brobnar","players":[` +
+		`{"hand":["punch"]},{"line":["mother",{"card":"jargogle","under":["bad-penny"]}]}]}}`
+	for seat, named := range map[string]bool{``: true, `,"seat":1`: false, `,"seat":2`: true} {
+		answers := session(t, table, `{"cmd":"choose","options":["play 1","pick 3"]`+seat+`}`)
+		moved := 0
+		for _, e := range parsed(t, answers[1])["events"].([]any) {
+			if e := e.(object); e["kind"] == "moved" && e["to"] == "archives" {
+				moved++
+				assert.Equal(t, named, e["id"] == "bad-penny", "named to seat %q", seat)
+				assert.Equal(t, named, e["card"] == 4.0, "its handle is told to seat %q", seat)
+			}
+		}
+		assert.Equal(t, 1, moved)
+	}
+}
+
 // The numbers of an adventure have names, in events too.
 func TestNumbersOfTheAdventureAreNamed(t *testing.T) {
 	answers := session(t, `{"cmd":"scenario","scenario":{"mode":"keyraken","rises":1,"numbers":{"drawn":2},"players":[{}],"monster":{"amber":9}}}`,
