@@ -122,6 +122,7 @@ func TestK15_8WhichCardMoves(t *testing.T) {
 				}
 				tb.Reap("mover")
 				require.Equal(t, to, tb.Of("dis-3").Zone, "%v", from)
+				assert.Zero(t, tb.Of("dis-3").Marks&looked, "%v to %v: nobody has looked at it there", from, to)
 				at := slices.IndexFunc(tb.Events, func(e game.Event) bool {
 					return e.Card == c && (e.Kind == game.Moved || e.Kind == game.PutUnder)
 				})
@@ -129,6 +130,42 @@ func TestK15_8WhichCardMoves(t *testing.T) {
 				for seat := range before {
 					want := before[seat] || tb.Sees(game.Side(seat), c)
 					assert.Equal(t, want, tb.SeesWhich(game.Side(seat), &tb.Events[at]), "%v to %v, marks %b, seat %d", from, to, marks, seat)
+				}
+			}
+		}
+	}
+}
+
+// looked are the marks of who has looked at a card where it lies.
+var looked = game.Revealed | game.SeenBy(0) | game.SeenBy(1) | game.SeenBy(2)
+
+// What has been seen in a deck is no longer known once the deck has been shuffled,
+// drawn from or turned over, nor is a card in the hand that goes into it.
+func TestK15_8ShufflingHidesWhatHasBeenSeen(t *testing.T) {
+	foe := card.Opponent
+	for name, do := range map[string]card.Effect{
+		"shuffles the deck":               card.ShuffleDeck(foe),
+		"shuffles the discard pile in":    card.ShuffleDiscardIn(foe),
+		"shuffles a discarded card in":    card.ShuffleIn(card.Each(card.Cards.In(card.Discard, foe))),
+		"shuffles the hand in":            card.ShuffleIn(card.Each(card.Cards.In(card.Hand, foe))),
+		"turns it over with the discards": foe.SwapsDeck(),
+		"draws its cards":                 foe.Draws(card.N(2)),
+		"draws more than it has":          foe.Draws(card.N(9)),
+	} {
+		for _, marks := range []game.Mark{game.SeenBy(0), game.SeenBy(1), game.Revealed} {
+			them := game.SidePosition{Discard: gametest.Cards("plain-3")}
+			for _, id := range []string{"dis-1", "dis-2"} {
+				them.Deck = append(them.Deck, game.CardPosition{ID: id, Marks: marks})
+			}
+			them.Hand = []game.CardPosition{{ID: "dis-3", Marks: marks}}
+			tb := duelWith(t, holding(field(), "mix"), them, card.Action("mix", card.Brobnar, card.Play(do)))
+			tb.Play("mix")
+			if tb.Question().Kind == game.AskCards {
+				tb.Finish()
+			}
+			for c := game.Slot(1); c <= game.Slot(tb.State().NCards); c++ {
+				if z := tb.Game.Card(c).Zone; z != card.Hand || tb.ID(c) != "dis-3" {
+					assert.Zero(t, tb.Game.Card(c).Marks&looked, "%s: %s in the %v, marks %b", name, tb.ID(c), z, marks)
 				}
 			}
 		}

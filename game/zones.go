@@ -165,7 +165,7 @@ func (g *Game) flip(side Side) {
 	turn := func(from pileKind, to card.Zone) {
 		for _, c := range slices.Backward(was.of(from)) {
 			g.takeOut(c)
-			g.s.Cards[c].Marks &^= LeftPlay | Revealed | PlayedNow
+			g.s.Cards[c].Marks &^= LeftPlay | PlayedNow | known
 			g.enterZone(c, side, to)
 		}
 	}
