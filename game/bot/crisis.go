@@ -134,7 +134,7 @@ const avertingWorlds = 2
 // averted in most imagined worlds; all of them when no loss threatens, when none can avert
 // it, or when the context ends first.
 func (k *crisis) averting(ctx context.Context, g *game.Game, commands []game.Command, seed uint64, positions int) []game.Command {
-	if g.TurnOf() != g.Question().Side || len(commands) < 2 || !k.threatens(g, seed) {
+	if g.TurnOf() != g.Question().Side || len(commands) < 2 || !k.threatens(ctx, g, seed) {
 		return commands
 	}
 	k.ctx = ctx
@@ -161,12 +161,12 @@ func (k *crisis) averting(ctx context.Context, g *game.Game, commands []game.Com
 }
 
 // threatens reports whether a side that does nothing in the turn has lost when the next one
-// begins.
-func (k *crisis) threatens(g *game.Game, seed uint64) bool {
+// begins, as far as that is seen before the context ends.
+func (k *crisis) threatens(ctx context.Context, g *game.Game, seed uint64) bool {
 	k.begin(g, seed, 0, false)
 	w := k.games[0]
 	for range 20 {
-		if w.Over() || w.TurnOf() != k.side || w.Turn() != k.turn {
+		if ctx.Err() != nil || w.Over() || w.TurnOf() != k.side || w.Turn() != k.turn {
 			break
 		}
 		k.legal[0] = w.Legal(k.legal[0][:0])

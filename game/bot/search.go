@@ -113,7 +113,7 @@ func (t *thinker) think(ctx context.Context, g *game.Game, seed uint64, tries in
 	t.side, t.turn = g.Question().Side, g.Turn()
 	if t.sure = t.sure[:0]; len(t.won) > 0 {
 		t.line = append(t.line[:0], t.won...)
-		if t.won = t.won[:0]; t.proves(g, seed) {
+		if t.won = t.won[:0]; t.proves(ctx, g, seed) {
 			t.sure = append(t.sure, t.line...)
 			return
 		}
@@ -123,13 +123,13 @@ func (t *thinker) think(ctx context.Context, g *game.Game, seed uint64, tries in
 		if i%8 == 0 && !GoesOn(ctx) { // at most a millisecond apart
 			return
 		}
-		if t.try(g, seed) && t.proves(g, seed) {
+		if t.try(ctx, g, seed) && t.proves(ctx, g, seed) {
 			t.sure = append(t.sure[:0], t.line...)
 			return
 		}
 	}
 	t.line = append(t.line[:0], t.crisis.wins(ctx, g, seed, t.looks)...)
-	if len(t.line) > 0 && t.proves(g, seed) {
+	if len(t.line) > 0 && t.proves(ctx, g, seed) {
 		t.sure = append(t.sure[:0], t.line...)
 	}
 }
@@ -137,8 +137,9 @@ func (t *thinker) think(ctx context.Context, g *game.Game, seed uint64, tries in
 // try plays once from where the game stands to the next choice of a house, which in a duel is
 // the side's own: there the worth of a turn shows only once the opponent has answered. The
 // first move is chosen before the world is imagined, so all moves are tried in the same
-// worlds. It reports whether the side has won before the end of the turn.
-func (t *thinker) try(g *game.Game, seed uint64) (won bool) {
+// worlds. It reports whether the side has won before the end of the turn. A try that the context
+// ends, as one at a full table may take long, teaches nothing.
+func (t *thinker) try(ctx context.Context, g *game.Game, seed uint64) (won bool) {
 	t.world = g.CopyInto(t.world)
 	w := t.world
 	w.Quiet(true)
@@ -150,6 +151,9 @@ func (t *thinker) try(g *game.Game, seed uint64) (won bool) {
 		q := w.Question()
 		if w.Turn() > t.turn && (q.Purpose == game.ForHouse || q.Kind == game.AskMain) && (w.Boss() != 0 || q.Side == t.side) {
 			break
+		}
+		if ctx.Err() != nil {
+			return false
 		}
 		t.legal = sensible(w, w.Legal(t.legal[:0]), t.crisis.tidal)
 		c := t.legal[0]
@@ -314,13 +318,13 @@ func (t *thinker) isTidal(g *game.Game) bool {
 const proofs = 8
 
 // proves reports whether the moves of the last try win in this turn whatever the hidden
-// cards and randomness may be, as far as that can be determined.
-func (t *thinker) proves(g *game.Game, seed uint64) bool {
+// cards and randomness may be, as far as that can be determined before the context ends.
+func (t *thinker) proves(ctx context.Context, g *game.Game, seed uint64) bool {
 	for world := range uint64(proofs) {
 		w := g.CopyInto(t.world)
 		w.Imagine(t.side, ^seed-world)
 		for _, c := range t.line {
-			if w.Over() || w.Check(c) != nil {
+			if ctx.Err() != nil || w.Over() || w.Check(c) != nil {
 				return false
 			}
 			var err error
