@@ -410,7 +410,7 @@ func (g *Game) attach(c, host Slot) {
 	g.happen(Happening{Kind: card.UpgradeAttached, Subject: c, Other: host, Who: g.s.Cards[c].Ctrl})
 }
 
-// lineOf is the side on which a card that the side plays enters play.
+// lineOf is the side on which a card enters play that the side plays or puts into play.
 func (g *Game) lineOf(c Slot, by Side) Side {
 	for _, p := range g.cat.defs[g.text(c)].own {
 		for i := range g.cat.progs[p].ability.Mods {
@@ -559,7 +559,7 @@ func (g *Game) stepPut(f *frame) {
 		f.pc = putPlace
 		g.entering(c, f.you)
 	case putPlace:
-		side := f.you
+		side := g.lineOf(c, f.you)
 		if g.cat.defs[g.text(c)].card.Type == card.CreatureType {
 			at, ok := g.positionOf(f, side)
 			if !ok {
@@ -583,9 +583,12 @@ func (g *Game) stepPut(f *frame) {
 }
 
 // positionOf is the position of a card that is put into play, which may be that
-// of the card whose ability puts it there.
+// of the card whose ability puts it there, if it enters the same line.
 func (g *Game) positionOf(f *frame, side Side) (int, bool) {
-	if f.place == card.InPlaceOf && f.other != 0 {
+	switch {
+	case side != f.you:
+		return g.position(f.self, side, card.OnTop)
+	case f.place == card.InPlaceOf && f.other != 0:
 		return min(int(g.s.Cards[f.other].Last.Pos), g.s.Players[side].pile(linePile).Len()), true
 	}
 	return g.position(f.self, side, f.place)

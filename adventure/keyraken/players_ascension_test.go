@@ -203,6 +203,16 @@ func TestScowlyCaperGoesToTheKeyraken(t *testing.T) {
 	tb.EndTurn()
 	tb.Line(monster, "limb-2", "scowly-caper") // at the end of its turn
 	tb.LeaveOpen()
+
+	// Put into play (K3.1): to the Keyraken for every player.
+	tb = together(t, "æmberlution", Untamed, game.SidePosition{Hand: gametest.Cards("scowly-caper")},
+		game.SidePosition{Hand: gametest.Cards("plain-2", "scowly-caper")}, line("limb-2"))
+	tb.Play("æmberlution")
+	tb.Pick("plain-2")
+	tb.Line(0)
+	tb.Line(1, "plain-2")
+	assert.Equal(t, []string{"scowly-caper", "scowly-caper"}, tb.Pile(monster, Battleline)[:2], "its turn has begun (omega)")
+	tb.LeaveOpen()
 }
 
 // Each player, and the Keyraken in its way: its archives are its hand (A4.4), and it

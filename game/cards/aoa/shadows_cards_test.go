@@ -273,6 +273,36 @@ func TestScowlyCaper(t *testing.T) {
 	tb.Line(1, "troll", "scowly-caper")
 	tb = duel(t, side{Line: list{{ID: "scowly-caper", Foreign: true}}}, side{}, card.Brobnar)
 	tb.Reap("scowly-caper") // whatever the house
+	t.Run("K3.1 also put into play", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("æmberlution", "scowly-caper")}, side{Hand: ids("troll", "scowly-caper")}, card.Untamed)
+		tb.Play("æmberlution")
+		tb.Pick("troll")
+		tb.Right()
+		tb.Line(0, "scowly-caper")
+		tb.Line(1, "scowly-caper", "troll")
+		tb.Unmarked("scowly-caper", game.Exhausted)
+	})
+	t.Run("K3.1 under its owner's opponent where its owner would control it", func(t *testing.T) {
+		for of := range game.Side(2) {
+			var line [2]list
+			line[of] = ids("scowly-caper")
+			tb := duel(t, side{Line: line[0], Artifacts: ids("spangler-box", "gorm-of-omm")}, side{Line: line[1]}, card.Logos)
+			tb.Act("spangler-box")
+			tb.InZone(card.Purged, "scowly-caper")
+			tb.Omni("gorm-of-omm")
+			tb.Line(1-of, "scowly-caper")
+			assert.Equal(t, of, tb.Of("scowly-caper").Owner)
+		}
+	})
+	t.Run("K3.1 it takes no place in a line that it does not enter", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("urchin", "gebuk", "mother"), Deck: ids("scowly-caper"), Hand: ids("hand-of-dis")},
+			side{Line: ids("troll", "umbra", "zorg")}, card.Dis)
+		tb.Play("hand-of-dis")
+		tb.Pick("gebuk")
+		tb.Right()
+		tb.Line(0, "urchin", "mother")
+		tb.Line(1, "troll", "umbra", "zorg", "scowly-caper")
+	})
 }
 
 func TestShardOfGreed(t *testing.T) {
