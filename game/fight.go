@@ -61,11 +61,11 @@ func (g *Game) aim(c Slot, at Set) bool {
 	return false
 }
 
-// fighting reports whether the card attacks or is attacked in a fight whose damage
-// has not all been dealt yet.
+// fighting reports whether the card attacks or is attacked in a fight whose damage is
+// being dealt; what comes before it is not part of the fight (K9.10).
 func (g *Game) fighting(c Slot) bool {
 	for i := range g.s.frames[:g.s.nframes] {
-		if f := &g.s.frames[i]; f.proc == procFight && f.pc != fightEnd && (f.self == c || f.other == c) {
+		if f := &g.s.frames[i]; f.proc == procFight && f.pc == fightAfter && f.nums[0] == 0 && (f.self == c || f.other == c) {
 			return true
 		}
 	}
@@ -88,7 +88,6 @@ func (g *Game) stepFight(f *frame) {
 	ev := Happening{Kind: card.FightEnded, Subject: f.self, Other: f.other, Who: f.you, OtherAt: f.it.At}
 	switch f.pc {
 	case fightBefore:
-		g.touch() // it is fighting
 		g.refresh()
 		def := &s.Cards[f.other]
 		f.how = uint8(one(!def.Is(Attacked)))
@@ -115,6 +114,7 @@ func (g *Game) stepFight(f *frame) {
 			return
 		}
 		f.pc = fightAfter
+		g.touch() // they are fighting
 		g.blows(f)
 	case fightAfter:
 		f.pc = fightEnd

@@ -52,15 +52,19 @@ func TestOfCommonestHouse(t *testing.T) {
 	tb.InZone(Discard, "dis-1", "plain-3")
 }
 
-// It holds from the attack until the damage of the fight is dealt, only for the two
-// that fight.
+// It holds once what comes before the fight is over (K9.10), until the damage of the
+// fight is dealt, only for the two that fight.
 func TestIsFighting(t *testing.T) {
 	brave := Creature("brave", Brobnar, 2, AsLongAs(Is(This, Creatures.Is(IsFighting)), Power(This, 3)), BeforeFight(Gain(Of(PowerOf, This))),
 		Fight(Gain(Of(PowerOf, This))))
 	tb := duelWith(t, side{Line: ids("brave", "brave")}, side{Line: ids("plain-1")}, brave)
 	tb.Fight("brave#1")
-	tb.Amber(0, 5+2)
+	tb.Amber(0, 2+2)
 	tb.PowerIs("brave#2", 2)
+	tb = duelWith(t, side{Line: ids("brave", "brave")}, side{Line: ids("plain-4")}, brave)
+	tb.Fight("brave#1")
+	tb.InZone(Discard, "plain-4") // it had power 5 in the fight
+	tb.Line(0, "brave")           // the other one: it had power 2 and 4 damage after it
 }
 
 func TestDiesOfAssault(t *testing.T) {

@@ -122,7 +122,7 @@ const (
 	SharesTitleWith            // Role: a copy of one of those cards
 	WasKilled                  // is being destroyed, or left play by being destroyed
 	AttachedOn                 // Role: is an upgrade attached to one of those cards
-	IsFighting                 // attacks or is attacked, until the damage of the fight is dealt
+	IsFighting                 // attacks or is attacked, while the damage of the fight is dealt
 	IsGigantic                 // is half or all of a gigantic creature (K19.1)
 	predCount
 )

@@ -168,8 +168,31 @@ func TestNizakTheForgotten(t *testing.T) {
 	tb.Pick("nizak-the-forgotten") // its Fight ability: the fight is over
 	tb.InZone(card.Discard, "nizak-the-forgotten")
 	tb.Damage("kelifi-dragon", 6)
-	tb = duel(t, side{Line: ids("nizak-the-forgotten")}, side{Line: ids("briar-grubbling")}, card.Brobnar)
-	tb.Fight("nizak-the-forgotten") // hazardous damage before the fight
-	tb.Damage("nizak-the-forgotten", 0)
-	assert.Equal(t, []string{"briar-grubbling"}, tb.Pile(1, card.Hand))
+}
+
+// It is not fighting yet while assault, hazardous and Before fight abilities resolve
+// (K9.10).
+func TestNizakBeforeTheFight(t *testing.T) {
+	t.Run("hazardous", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("nizak-the-forgotten")}, side{Line: ids("briar-grubbling")}, card.Brobnar)
+		tb.Fight("nizak-the-forgotten")
+		tb.Damage("nizak-the-forgotten", 5)
+		assert.Equal(t, []string{"briar-grubbling"}, tb.Pile(1, card.Hand))
+	})
+	t.Run("assault, and a Before fight ability", func(t *testing.T) {
+		for id, damage := range map[string]int{"shorty": 4, "troll": 0} {
+			tb := duel(t, side{Line: ids(id)}, side{Line: ids("nizak-the-forgotten")}, card.Brobnar)
+			tb.Fight(id)
+			tb.Damage("nizak-the-forgotten", damage) // none in the fight
+		}
+		tb := duel(t, side{Line: list{{ID: "troll", Attached: ids("plasma-nozzle")}}}, side{Line: ids("nizak-the-forgotten")}, card.Brobnar)
+		tb.Fight("troll")
+		tb.Damage("nizak-the-forgotten", 2)
+	})
+	t.Run("it may be destroyed, and then there is no fight", func(t *testing.T) {
+		tb := duel(t, side{Line: ids("shorty")}, side{Line: list{{ID: "nizak-the-forgotten", Damage: 2}}}, card.Brobnar)
+		tb.Fight("shorty")
+		tb.InZone(card.Discard, "nizak-the-forgotten")
+		tb.Damage("shorty", 0)
+	})
 }

@@ -193,8 +193,8 @@ var LateralShift = Action("lateral-shift", Brobnar,
 var Memolith = Artifact("memolith", Brobnar, Traits(trait.Location),
 	Act(ChooseOneOf(Do(graft), Do(triggerGrafted))))
 
-// It is fighting from the attack until the damage of the fight has been dealt
-// (ruling).
+// It is fighting once what comes before the fight is over (K9.10), until the damage of
+// the fight has been dealt (ruling).
 var NizakTheForgotten = Creature("nizak-the-forgotten", Brobnar, 6, Traits(trait.Dragon, trait.Psion),
 	AsLongAs(Is(This, Creatures.Is(IsFighting)), Gets(This, Invulnerable)),
 	Reacts(DiesFighting(Creatures.Enemy(), This), ReturnToHand(Subject)))
