@@ -75,9 +75,8 @@ var MakeItSo = Action("make-it-so", StarAlliance, Amber(1),
 
 var ProfEmeritusKering = Creature("prof-emeritus-kering", StarAlliance, 1, Traits(trait.Human), Has(Deploy),
 	Heading(OnPlay|OnFight|OnReap,
-		Take(Each(Creatures.NeighborOf(This)).As(A)),
-		Use(Choose(Cards.Among(A)).As(B)),
-		If(Tide(You), Use(Cards.Among(A).NotAmong(B)))))
+		Use(Choose(Creatures.NeighborOf(This)).As(A)),
+		If(Tide(You), Use(Choose(Creatures.NeighborOf(This).NotAmong(A))))))
 
 var TheUlfberhtDevice = Artifact("the-ulfberht-device", StarAlliance, Amber(1), Traits(trait.Item),
 	Constantly(CannotChooseAgain(EachPlayer)))

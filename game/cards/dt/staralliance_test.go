@@ -302,15 +302,38 @@ func TestProfEmeritusKering(t *testing.T) {
 		tb.Unmarked("mother", game.Exhausted)
 		tb.Amber(0, 2)
 	})
-	t.Run("the other is the one that stood there, though the first has died", func(t *testing.T) {
+	t.Run("the other is looked for when it is used: a new neighbor, once the first has died (K16.5)", func(t *testing.T) {
 		tb := tideFor(t, 0, side{Line: ids("mother", "dust-imp", "prof-emeritus-kering", "headhunter"), Houses: []card.House{card.StarAlliance}},
 			side{Line: ids("zorg")}, card.StarAlliance)
 		tb.Reap("prof-emeritus-kering")
 		tb.Pick("dust-imp")
 		tb.Choose(2) // fight
 		tb.InZone(card.Discard, "dust-imp")
+		tb.Offers("mother", "headhunter")
+		tb.Pick("mother")
 		tb.Choose(1)
-		tb.Marked("headhunter", game.Exhausted)
+		tb.Marked("mother", game.Exhausted)
+		tb.Unmarked("headhunter", game.Exhausted)
+	})
+	t.Run("nor the one used first, wherever it stands now", func(t *testing.T) {
+		tb := tideFor(t, 0, side{Line: ids("mother", "teleporter-chief-tink", "prof-emeritus-kering", "troll"),
+			Houses: []card.House{card.StarAlliance}}, side{}, card.StarAlliance)
+		tb.Reap("prof-emeritus-kering")
+		tb.Pick("teleporter-chief-tink")
+		tb.Choose(int(game.ToAct))
+		tb.Pick("troll") // with which it swaps
+		tb.Line(0, "mother", "troll", "prof-emeritus-kering", "teleporter-chief-tink")
+		tb.Marked("troll", game.Exhausted)
+		tb.Unmarked("mother", game.Exhausted)
+	})
+	t.Run("as it stood, if it has left play (K13.6)", func(t *testing.T) {
+		tb := tideFor(t, 0, side{Line: ids("mother", "sinder", "prof-emeritus-kering", "troll", "valdr"),
+			Houses: []card.House{card.StarAlliance}}, side{}, card.StarAlliance)
+		tb.Reap("prof-emeritus-kering")
+		tb.Pick("sinder")
+		tb.Pick("prof-emeritus-kering") // which sinder destroys
+		tb.Line(0, "mother", "sinder", "troll", "valdr")
+		tb.Marked("troll", game.Exhausted)
 		tb.Unmarked("mother", game.Exhausted)
 	})
 	t.Run("alone", func(t *testing.T) {

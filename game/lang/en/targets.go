@@ -322,7 +322,11 @@ func (n noun) a() string {
 	case n.best != "":
 		return lang.Join("the", n.best, n.otherOne())
 	case n.neighboring:
-		return article("neighboring " + lang.Join(strings.Join(n.adj, " "), "creature", n.tail(n.single)))
+		one := "neighboring " + lang.Join(strings.Join(n.adj, " "), "creature", n.tail(n.single))
+		if n.other {
+			return "another " + one
+		}
+		return article(one)
 	case n.owner != "" && (n.other || n.lone):
 		return lang.Join(n.owner, n.otherOne())
 	case n.owner != "":
