@@ -203,13 +203,18 @@ type trigger struct {
 	self        Slot
 	giver       Slot
 	you         Side
-	anyhow      bool   // resolves even if its card has left play
-	borrowed    bool   // it resolves as if its card were yours (K8.16)
+	how         uint8  // flags, see below
 	given       uint16 // the lower half of the incarnation of the giver
 	incarnation uint32
 	lasting     uint32 // stamp of the lasting effect that it belongs to
 	ev          Happening
 }
+
+// Flags of a trigger.
+const (
+	anyhow uint8 = 1 << iota // it resolves even if its card has left play
+	asOwn                    // it resolves as if its card were yours (K8.16)
+)
 
 // date records that the cards of the event are what they are now, unless the event
 // says otherwise already.
@@ -270,7 +275,7 @@ func (g *Game) dropStale(lo uint8) {
 	s := &g.s
 	keep := lo
 	for i := lo; i < s.npending; i++ {
-		if t := &s.pending[i]; t.anyhow || g.works(t) {
+		if t := &s.pending[i]; t.how&anyhow != 0 || g.works(t) {
 			s.pending[keep] = *t
 			keep++
 		}
@@ -334,7 +339,7 @@ func (g *Game) resolve(t trigger) {
 	f.prog, f.self, f.giver, f.incarnation = t.prog, t.self, t.giver, g.s.Cards[t.self].Incarnation
 	f.ev, f.house = t.ev, t.ev.House
 	f.ev.date(g.s.Clock)
-	if t.borrowed {
+	if t.how&asOwn != 0 {
 		f.borrowed, f.first = true, t.you
 	}
 	if t.lasting != 0 {
@@ -377,7 +382,7 @@ func (g *Game) happen(ev Happening) {
 				}
 				ls.Used++
 			}
-			t.lasting, t.anyhow = ls.Stamp, true
+			t.lasting, t.how = ls.Stamp, t.how|anyhow
 		}
 		g.wait(t)
 	}
@@ -438,7 +443,11 @@ func (g *Game) headed(c Slot, h card.Headings, ev Happening) {
 // the card.
 func (g *Game) triggerOf(a ability, c Slot, by Side, ev Happening) trigger {
 	cs := &g.s.Cards[c]
-	return trigger{prog: a.prog, self: c, giver: a.giver, you: g.youOf(a.prog, by), borrowed: by != cs.Ctrl, incarnation: cs.Incarnation, ev: ev}
+	t := trigger{prog: a.prog, self: c, giver: a.giver, you: g.youOf(a.prog, by), incarnation: cs.Incarnation, ev: ev}
+	if by != cs.Ctrl {
+		t.how = asOwn
+	}
+	return t
 }
 
 // silenced reports whether abilities with the heading do not trigger.

@@ -425,8 +425,8 @@ func (h *hasher) trigger(t *trigger) {
 	gone := uint16(h.g.s.Cards[t.giver].Incarnation) != t.given
 	h.put(atGiver, uint64(t.giver)|uint64(one(gone))<<8)
 	named(h, atYou, h.sides[:], t.you)
-	h.flag(atAnyhow, t.anyhow)
-	h.flag(atBorrowed, t.borrowed)
+	h.flag(atAnyhow, t.how&anyhow != 0)
+	h.flag(atBorrowed, t.how&asOwn != 0)
 	for i := range h.g.s.lasting[:h.g.s.nlasting] {
 		if h.g.s.lasting[i].Stamp == t.lasting {
 			h.put(atOfLasting, uint64(i)+1)

@@ -510,7 +510,7 @@ func (g *Game) doTrigger(f *frame, e *card.Effect, set Set) bool {
 				continue // two that trigger each other would never end (Q36)
 			}
 			t := g.triggerOf(a, c, f.you, f.ev)
-			t.anyhow = true
+			t.how |= anyhow
 			g.wait(t)
 		}
 	}
