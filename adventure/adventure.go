@@ -15,13 +15,13 @@ package adventure
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/printable"
 )
 
 // Adventure is one adventure. It holds no state.
@@ -79,7 +79,7 @@ func ParseDifficulty(name string) (Difficulty, error) {
 	if i := slices.Index(difficultyNames[:], name); i >= 0 {
 		return Difficulty(i), nil
 	}
-	return 0, languages.Fail("unknown-difficulty-use", strconv.Quote(name), strings.Join(difficultyNames[:], ", "))
+	return 0, languages.Fail("unknown-difficulty-use", printable.Quote(name), strings.Join(difficultyNames[:], ", "))
 }
 
 // Setup returns the set-up of a new game of the adventure for players with the

@@ -2,13 +2,13 @@ package adventure
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/scenario"
 )
 
@@ -50,7 +50,7 @@ func (l List) Named(name string) (Adventure, error) {
 	if i := slices.Index(l.Names(), name); i >= 0 {
 		return l[i], nil
 	}
-	return nil, languages.Fail("no-adventure-called-choose", strconv.Quote(name), strings.Join(l.Names(), ", "))
+	return nil, languages.Fail("no-adventure-called-choose", printable.Quote(name), strings.Join(l.Names(), ", "))
 }
 
 // Facts returns every printing of every set, those of the adventures last.

@@ -2,11 +2,11 @@ package bot
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/printable"
 )
 
 // Asking is how many questions a person wants to be asked.
@@ -28,7 +28,7 @@ func ParseAsking(name string) (Asking, error) {
 	if i := slices.Index(AskingNames[:], name); i >= 0 {
 		return Asking(i), nil
 	}
-	return 0, languages.Fail("unknown-asking-use", strconv.Quote(name), strings.Join(AskingNames[:], ", "))
+	return 0, languages.Fail("unknown-asking-use", printable.Quote(name), strings.Join(AskingNames[:], ", "))
 }
 
 // Clerk answers the questions that a person does not want to be asked. It plays each

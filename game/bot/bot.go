@@ -9,6 +9,7 @@ import (
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/printable"
 )
 
 // Bot chooses commands for the side that a game asks.
@@ -31,7 +32,7 @@ func New(name string, seed uint64) (Bot, error) {
 	if level := slices.Index(LevelNames[:], name); level >= 0 {
 		return NewExpert(Level(level), seed), nil
 	}
-	return nil, languages.Fail("unknown-bot-use", strconv.Quote(name), strings.Join(Names, ", "))
+	return nil, languages.Fail("unknown-bot-use", printable.Quote(name), strings.Join(Names, ", "))
 }
 
 // Person stands for whoever holds a seat that no bot holds.

@@ -3,19 +3,19 @@ package deck
 import (
 	"fmt"
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/printable"
 )
 
 // Playable returns nil when the catalogue has every card of the deck, and otherwise
 // an error that names each card that is not implemented.
 func (d *Deck) Playable(cat *game.Catalogue) error {
 	if missing := d.Missing(cat); len(missing) > 0 {
-		return failure("deck-cannot-be-played", strconv.Quote(d.Name), strings.Join(missing, "; "))
+		return failure("deck-cannot-be-played", printable.Quote(d.Name), strings.Join(missing, "; "))
 	}
 	return nil
 }

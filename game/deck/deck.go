@@ -27,11 +27,11 @@ package deck
 
 import (
 	"bytes"
-	"strconv"
 	"strings"
 
 	"github.com/keyraken/keyraken/assets"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/printable"
 )
 
 // The size of a deck (K1.2).
@@ -89,5 +89,5 @@ func Named(name string) (*Deck, error) {
 			return Load(bytes.NewReader(d.JSON()))
 		}
 	}
-	return nil, failure("no-deck-called-choose", strconv.Quote(name), strings.Join(Embedded(), ", "))
+	return nil, failure("no-deck-called-choose", printable.Quote(name), strings.Join(Embedded(), ", "))
 }

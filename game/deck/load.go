@@ -6,7 +6,6 @@ import (
 	"errors"
 	"io"
 	"slices"
-	"strconv"
 	"strings"
 	"unicode"
 
@@ -119,7 +118,7 @@ func located(data []byte, err error) error {
 	case errors.As(err, &syntax):
 		return failure("line", lineAt(data, syntax.Offset), err)
 	case errors.As(err, &kind):
-		return failure("line-field-cannot-be", lineAt(data, kind.Offset), strconv.Quote(kind.Field), kind.Value)
+		return failure("line-field-cannot-be", lineAt(data, kind.Offset), printable.Quote(kind.Field), printable.Text(kind.Value, printable.Name))
 	case errors.Is(err, io.EOF), errors.Is(err, io.ErrUnexpectedEOF):
 		return failure("line-list-ends-too", lineAt(data, int64(len(data))))
 	}
@@ -147,17 +146,17 @@ func (l *list) deck() (*Deck, error) {
 		return nil, ErrPrivateCode
 	}
 	if strings.ContainsFunc(l.Source, unprintable) {
-		return nil, failure("source-must-be-printable", strconv.Quote(l.Source))
+		return nil, failure("source-must-be-printable", printable.Quote(l.Source))
 	}
 	if !slices.Contains(cards.SetNames(), l.Set) {
-		return nil, failure("set-not-one", strconv.Quote(l.Set), strings.Join(cards.SetNames(), ", "))
+		return nil, failure("set-not-one", printable.Quote(l.Set), strings.Join(cards.SetNames(), ", "))
 	}
 	if err := d.setHouses(l.Houses); err != nil {
 		return nil, err
 	}
 	for i := range l.Cards {
 		if err := d.add(&l.Cards[i]); err != nil {
-			return nil, failure("card-of-list", i, strconv.Quote(l.Cards[i].ID), err)
+			return nil, failure("card-of-list", i, printable.Quote(l.Cards[i].ID), err)
 		}
 	}
 	if err := d.checkSize(); err != nil {
@@ -171,7 +170,7 @@ func (l *list) deck() (*Deck, error) {
 
 func (d *Deck) setName(name string) error {
 	if strings.TrimSpace(name) == "" || strings.ContainsFunc(name, unprintable) {
-		return failure("name-must-be-printable", strconv.Quote(name))
+		return failure("name-must-be-printable", printable.Quote(name))
 	}
 	if HasPrivateCode(name) {
 		return ErrPrivateCode
@@ -185,7 +184,7 @@ func (d *Deck) setUUID(id string) error {
 		return ErrPrivateCode
 	}
 	if id != "" && !IsUUID(id) {
-		return failure("uuid-not-form-01234567", strconv.Quote(id))
+		return failure("uuid-not-form-01234567", printable.Quote(id))
 	}
 	d.UUID = strings.ToLower(id)
 	return nil
@@ -200,10 +199,10 @@ func (d *Deck) setHouses(names []string) error {
 	for i, name := range names {
 		h, ok := card.ParseHouse(name)
 		if !ok || !card.AllHouses.Has(h) {
-			return failure("houses-no-house", strconv.Quote(name))
+			return failure("houses-no-house", printable.Quote(name))
 		}
 		if slices.Contains(d.Houses[:i], h) {
-			return failure("houses-named-twice", strconv.Quote(name))
+			return failure("houses-named-twice", printable.Quote(name))
 		}
 		d.Houses[i] = h
 	}
@@ -220,7 +219,7 @@ func (d *Deck) add(e *entry) error {
 	for _, name := range slices.Concat(e.Icons, e.Enhancements) {
 		icon, ok := icons[name]
 		if !ok {
-			return failure("icons-no-bonus-icon", strconv.Quote(name))
+			return failure("icons-no-bonus-icon", printable.Quote(name))
 		}
 		c.Icons = append(c.Icons, icon)
 	}
@@ -250,7 +249,7 @@ func (d *Deck) put(c Card, n int) error {
 		return failure("count-with-there-cards", sum, Size)
 	}
 	if !slices.Contains(d.Houses[:], c.House) {
-		return failure("house-none-decks-houses", strconv.Quote(c.House.String()))
+		return failure("house-none-decks-houses", printable.Quote(c.House.String()))
 	}
 	if sum := printings[0].Amber + len(c.Icons); sum > card.MaxIcons {
 		return failure("icons-in-all-more", sum, card.MaxIcons)

@@ -104,7 +104,7 @@ func read(ctx context.Context, in io.Reader, r *scenario.Rules) (_ *Story, _ *Re
 		return nil, nil, languages.Fail("read-save", err)
 	}
 	if d.report.Differs && !d.report.Old && h.Engine != Engine {
-		d.report.warn(languages.Fail("game-was-written-by-engine", h.Engine, Engine))
+		d.report.warn(languages.Fail("game-was-written-by-engine", printable.Text(h.Engine, printable.Name), Engine))
 	}
 	if d.spoiled && d.sure.Good == int64(len(line))+1 {
 		return nil, nil, languages.Fail("read-save-first-line-set")

@@ -130,10 +130,13 @@ func number(g *game.Game, q *game.Question, name string) (int16, error) {
 		return find(ways)
 	}
 	n, err := strconv.ParseInt(name, 10, 16)
+	if err != nil {
+		return 0, languages.Fail("not-known", printable.Quote(name))
+	}
 	if q.Kind == game.AskSeat {
 		n--
 	}
-	return int16(n), err
+	return int16(n), nil
 }
 
 var ways = func() (names []string) {

@@ -21,9 +21,12 @@ import (
 	"encoding/json"
 	"errors"
 	"io"
+	"strconv"
+	"strings"
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/printable"
 )
 
 // Table is a position in its written form.
@@ -200,12 +203,28 @@ func Strict(data []byte, v any) error {
 	dec := json.NewDecoder(bytes.NewReader(data))
 	dec.DisallowUnknownFields()
 	if err := dec.Decode(v); err != nil {
-		return err
+		return short(err)
 	}
 	if _, err := dec.Token(); !errors.Is(err, io.EOF) {
 		return languages.Fail("something-follows-value")
 	}
 	return nil
+}
+
+// unknown begins an error of encoding/json about a field.
+const unknown = "json: unknown field "
+
+// short is an error of encoding/json that quotes no more than a name.
+func short(err error) error {
+	if kind := new(json.UnmarshalTypeError); errors.As(err, &kind) {
+		kind.Value = printable.Text(kind.Value, printable.Name)
+	}
+	if quoted, ok := strings.CutPrefix(err.Error(), unknown); ok {
+		if name, wrong := strconv.Unquote(quoted); wrong == nil {
+			return errors.New(unknown + printable.Quote(name))
+		}
+	}
+	return err
 }
 
 // depth is how deep the values of a JSON text are nested.

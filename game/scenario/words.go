@@ -57,7 +57,7 @@ func (s *Side) UnmarshalJSON(data []byte) error {
 	case "1", "2", "3":
 		*s = Side(text[0] - '0')
 	default:
-		return languages.Fail("side-number-or-monster", game.MaxSeats, text)
+		return languages.Fail("side-number-or-monster", game.MaxSeats, printable.Text(text, printable.Name))
 	}
 	return nil
 }

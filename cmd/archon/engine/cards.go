@@ -7,6 +7,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/scenario"
 )
 
@@ -77,7 +78,7 @@ func (s *Server) cards(r *cardsRequest) (*result, error) {
 		printed[p.ID] = append(printed[p.ID], p)
 	}
 	if r.Set != "" && !slices.Contains(sets, r.Set) {
-		return nil, failed(badRequest, fmt.Errorf("set %q is none of %s", r.Set, strings.Join(sets, ", ")))
+		return nil, failed(badRequest, fmt.Errorf("set %s is none of %s", printable.Quote(r.Set), strings.Join(sets, ", ")))
 	}
 	got := &result{Cards: []*cardText{}}
 	for _, id := range ids {

@@ -286,7 +286,7 @@ func (s *Server) choose(r *chooseRequest) (*result, error) {
 		if err != nil && r.Option == "" {
 			var f *fault
 			errors.As(err, &f)
-			err = &fault{f.Code, fmt.Sprintf("option %d, %q: %s", i+1, option, f.Message)}
+			err = &fault{f.Code, fmt.Sprintf("option %d, %s: %s", i+1, printable.Quote(option), f.Message)}
 		}
 		if err != nil {
 			s.goBack()

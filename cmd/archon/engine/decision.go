@@ -8,6 +8,7 @@ import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/card/trait"
+	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/game/scenario"
 )
@@ -309,5 +310,5 @@ func parseOption(g *game.Game, id string) (game.Command, error) {
 			return c, nil
 		}
 	}
-	return game.Command{}, fmt.Errorf("%q is none of the options", id)
+	return game.Command{}, fmt.Errorf("%s is none of the options", printable.Quote(id))
 }

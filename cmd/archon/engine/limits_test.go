@@ -10,6 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/cmd/archon/engine"
+	"github.com/keyraken/keyraken/game/printable"
 )
 
 // load accepts whatever save writes, even if it is longer than a MiB.
@@ -71,7 +72,8 @@ func TestOptionsOfARequestAreBounded(t *testing.T) {
 	choose := func(n int) string {
 		return `{"cmd":"choose","options":["no"` + strings.Repeat(`,"no"`, n-1) + `]}`
 	}
-	answers := session(t, duel, `{"cmd":"state"}`, choose(2_000_000), choose(engine.MaxOptions+1), `{"cmd":"state"}`, choose(engine.MaxOptions))
+	answers := session(t, duel, `{"cmd":"state"}`, choose(2_000_000), choose(engine.MaxOptions+1), `{"cmd":"state"}`,
+		choose(engine.MaxOptions))
 	for _, refused := range answers[2:4] {
 		assert.Equal(t, "too-long", parsed(t, refused)["error"].(object)["code"], "%.200s", refused)
 	}
@@ -90,4 +92,81 @@ func TestEditsAreBounded(t *testing.T) {
 	answers := strings.Split(strings.TrimSpace(out.String()), "\n")
 	assert.Equal(t, true, parsed(t, answers[1])["ok"])
 	assert.Equal(t, "too-many-games", parsed(t, answers[20])["error"].(object)["code"])
+}
+
+// A message quotes no more of what it refuses than a reader needs, and says what is wrong with it.
+func TestMessagesQuoteLittle(t *testing.T) {
+	long := strings.Repeat("x", 100_000)
+	digits := strings.Repeat("9", 100_000)
+	save := func(head, line string) string {
+		quoted, err := json.Marshal(`{"keyraken":2,"mode":"duel",` + head + `"position":{"house":"dis","players":[{"line":["dust-imp"]},{}]}}` +
+			"\n" + line + "\n")
+		require.NoError(t, err)
+		return `{"cmd":"load","save":` + string(quoted) + `}`
+	}
+	place := func(text string) string { return `{"cmd":"scenario","scenario":{` + text + `}}` }
+	deck := func(text string) string { return `{"cmd":"new","mode":"duel","decks":["onyx",{` + text + `}]}` }
+	requests := []string{
+		`{"cmd":"LONG"}`, `{"cmd":"state","LONG":1}`, `{"cmd":"state","game":DIGITS}`, `{"cmd":"state","seat":"LONG"}`,
+		`{"cmd":"state","seat":DIGITS}`,
+		`{"cmd":"choose","option":"LONG"}`, `{"cmd":"choose","options":["yes","LONG"]}`, `{"cmd":"choose","options":["LONG"]}`,
+		`{"cmd":"choose","option":"pick LONG"}`, `{"cmd":"choose","option":"LONG 1"}`, `{"cmd":"choose","option":"house LONG"}`,
+		`{"cmd":"choose","option":"pick DIGITS"}`, `{"cmd":"choose","option":"place DIGITS"}`, `{"cmd":"undo","n":DIGITS}`,
+		`{"cmd":"cards","set":"LONG"}`, `{"cmd":"text","card":"LONG"}`, `{"cmd":"bot","level":"LONG"}`, `{"cmd":"bot","seed":DIGITS}`,
+		`{"cmd":"new","mode":"LONG"}`, `{"cmd":"new","mode":"duel","decks":["LONG","onyx"]}`,
+		`{"cmd":"new","mode":"keyraken","decks":["onyx"],"difficulty":"LONG"}`,
+		`{"cmd":"new","mode":"duel","decks":["onyx","argus"],"ask":"LONG"}`, `{"cmd":"new","mode":"duel","decks":["onyx","argus"],"undo":"LONG"}`,
+		`{"cmd":"new","mode":"duel","decks":["onyx","argus"],"first":"LONG"}`, deck(`"LONG":1`), deck(`"name":"LONG"`), deck(`"set":"LONG"`),
+		deck(`"name":"x","set":"CotA","houses":["LONG"]`),
+		deck(`"name":"x","set":"CotA","houses":["dis","mars","logos"],"cards":[{"id":"LONG"}]`),
+		deck(`"uuid":"LONG"`), deck(`"name":DIGITS`),
+		place(`"mode":"LONG"`),
+		place(`"LONG":1`),
+		place(`"turn":DIGITS`),
+		place(`"house":"LONG","players":[{},{}]`),
+		place(`"step":"LONG","players":[{},{}]`),
+		place(`"difficulty":"LONG","mode":"keyraken","players":[{}]`),
+		place(`"players":[{"line":["LONG"]},{}]`),
+		place(`"players":[{"line":[{"card":"troll","label":"LONG"},{"card":"troll","label":"LONG"}]},{}]`),
+		place(`"players":[{"line":[{"card":"troll","counters":{"LONG":1}}]},{}]`), place(`"players":[{"houses":["LONG"]},{}]`),
+		place(`"players":[{"keys":["LONG"]},{}]`), place(`"players":[{"tide":"LONG"},{}]`), place(`"players":[{"list":"LONG"},{}]`),
+		place(`"players":[{"list":"onyx","fill":"LONG"},{}]`), place(`"players":[{"purged":[{"card":"troll","by":"LONG"}]},{}]`),
+		place(`"players":[{},{}],"lasting":[{"of":"LONG"}]`),
+		place(`"players":[{},{}],"random":"LONG"`),
+		place(`"players":[{},{}],"numbers":{"LONG":1}`),
+		place(`"players":[{"line":[{"test":{"type":"LONG"}}]},{}]`),
+		place(`"players":[{"line":[{"test":{"type":"creature","house":"dis","power":1,"traits":["LONG"]}}]},{}]`),
+		place(`"players":[{"line":[{"test":{"type":"creature","house":"dis","power":1,"keywords":{"LONG":true}}}]},{}]`),
+		place(`"players":[{"line":[{"test":{"type":"creature","house":"dis","power":1,"keywords":{"assault":"LONG"}}}]},{}]`),
+		place(`"players":[{"now":{"LONG":1}},{}]`),
+		place(`"players":[{"playedOf":{"LONG":1}},{}]`),
+		place(`"monsterStep":"LONG","mode":"keyraken","players":[{}]`),
+		`{"cmd":"edit","edit":{"LONG":1}}`, `{"cmd":"edit","edit":{"tide":"LONG"}}`, `{"cmd":"edit","edit":{"cards":[{"card":1,"to":"LONG"}]}}`,
+		`{"cmd":"edit","edit":{"zones":[{"side":1,"zone":"LONG"}]}}`, `{"cmd":"edit","edit":{"house":"LONG"}}`,
+		`{"cmd":"edit","edit":{"turn":DIGITS}}`,
+		save(`"undo":"LONG",`, ""), save(`"LONG":1,`, ""), save(`"ask":"LONG",`, ""), save("", `"LONG"`), save("", `"reap DIGITS"`),
+		save("", `{"LONG":1}`),
+		save("", `"house LONG"`), save(`"engine":"LONG",`, `"reap 7"`), save("", `{"edit":{"tide":"LONG"}}`), save(`"seed":DIGITS,`, ""),
+	}
+	for i := range requests {
+		requests[i] = strings.NewReplacer("LONG", long, "DIGITS", digits).Replace(requests[i])
+	}
+	for _, table := range []string{`{"cmd":"new","mode":"duel","decks":["onyx","argus"]}`, asked["house"][0], asked["place"][0]} {
+		for i, answer := range session(t, append([]string{table}, requests...)...)[1:] {
+			got := parsed(t, answer)
+			told := list(got["warnings"])
+			if e, refused := got["error"].(object); refused {
+				told = append(told, e["message"])
+			}
+			require.NotEmpty(t, told, "%.200s", requests[i])
+			for _, message := range told {
+				assert.Less(t, utf8.RuneCountInString(message.(string)), printable.Line, "%.200s", requests[i])
+			}
+		}
+	}
+}
+
+func list(v any) []any {
+	l, _ := v.([]any)
+	return l
 }

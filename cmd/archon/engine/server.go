@@ -21,6 +21,7 @@ import (
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/narrate"
+	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/game/scenario"
 )
@@ -204,12 +205,13 @@ func (s *Server) answer(line []byte, long bool) *reply {
 	}
 	do, ok := commands[head.Cmd]
 	if !ok {
-		return &reply{ID: id, Error: &fault{noCommand, fmt.Sprintf("unknown command %q", head.Cmd)}}
+		return &reply{ID: id, Error: &fault{noCommand, "unknown command " + printable.Quote(head.Cmd)}}
 	}
 	got, err := s.guarded(do, line)
 	if err != nil {
 		f := &fault{badRequest, err.Error()}
 		errors.As(err, &f)
+		f.Message = printable.Text(f.Message, printable.Line)
 		return &reply{ID: id, Error: f}
 	}
 	return &reply{ID: id, OK: true, result: got}
