@@ -220,6 +220,18 @@ const (
 	stealProg
 )
 
+// Keyword is the keyword that deals its damage by the ability of that program number, assault or
+// hazardous, or NoKeyword.
+func (c *Catalogue) Keyword(prog uint16) card.Keyword {
+	switch prog {
+	case assaultProg:
+		return card.Assault
+	case hazardousProg:
+		return card.Hazardous
+	}
+	return card.NoKeyword
+}
+
 // builtin are the rules that resolve like abilities of cards.
 var builtin = [...]card.Ability{
 	assaultProg - 1:   card.WithHeading(card.OnBeforeFight, card.Deal(card.EventNumber, card.Other)), // K18.3

@@ -15,13 +15,21 @@ import (
 func (n *Narrator) Question(q *game.Question) string {
 	l := n.story()
 	if q.Kind == game.AskMain {
-		return n.fill(l.Phrases.MainStep, &facts{what: n.Language.Teller().House(n.Game.House())})
+		return n.fill(l.Phrases.MainStep, &facts{what: n.house(n.Game.House())})
 	}
 	words := n.asks(q).Words
 	if q.Kind == game.AskCards && q.Max > 1 && !q.Picked.Empty() {
 		words += " " + n.fill(l.Phrases.Chosen, &facts{n: q.Picked.Len()})
 	}
 	return words
+}
+
+// house is the name of a house, "" if there is none.
+func (n *Narrator) house(h card.House) string {
+	if h == card.NoHouse {
+		return ""
+	}
+	return n.Language.Teller().House(h)
 }
 
 // asks is the question with what yes and no mean.
@@ -90,6 +98,9 @@ func (n *Narrator) offered(c game.Slot) string {
 // ability is the text of an ability by its number, as the card has it.
 func (n *Narrator) ability(prog uint16, self game.Slot) string {
 	a, c := n.Game.Catalogue().Ability(prog)
+	if k := n.Game.Catalogue().Keyword(prog); k != card.NoKeyword {
+		return n.Language.Teller().Keyword(k)
+	}
 	if c == 0 {
 		return n.text(nil, *a, self)
 	}
@@ -159,6 +170,9 @@ func (n *Narrator) option(q *game.Question, i int) string {
 // what it responds to if that happened to another card.
 func (n *Narrator) waiting(w game.Waiting) string {
 	words := n.named(w.Card) + ": " + n.effect(w.Prog, w.Card)
+	if n.Game.Catalogue().Keyword(w.Prog).Numbered() {
+		words += " " + strconv.Itoa(int(w.Event.Amount))
+	}
 	var why []string
 	if w.Giver != 0 {
 		why = append(why, n.fill(n.story().Phrases.GivenBy, &facts{card: n.named(w.Giver)}))

@@ -268,6 +268,43 @@ func TestTriggersSayWhatTheyAnswer(t *testing.T) {
 	assert.Contains(t, says(n)[0], "(Troll enters play)")
 }
 
+// K18.3, K18.6: damage of assault and hazardous before a fight is named by the keyword with its number, however
+// the creature has come by it, both in the choice and in the log.
+func TestKeywordsAreNamedAsTriggers(t *testing.T) {
+	tb, n := table(t, game.Duel, duel(
+		game.SidePosition{Line: []game.CardPosition{{ID: "bumpsy", Attached: gametest.Cards("way-of-the-bear")}}},
+		game.SidePosition{Line: gametest.Cards("briar-grubbling")}, card.Brobnar, false))
+	tb.Fight("bumpsy", "briar-grubbling")
+	require.Equal(t, game.AskOrder, tb.Question().Kind)
+	ru := *n
+	ru.Language = languages.Named("ru")
+	for n, want := range map[*narrate.Narrator][]string{
+		n: {"Bumpsy: Assault 2", "Briar Grubbling: Hazardous 5"}, &ru: {"«Bumpsy»: Натиск 2", "«Briar Grubbling»: Опасный 5"},
+	} {
+		var all []string
+		for _, c := range tb.Legal(nil) {
+			all = append(all, n.Answer(tb.Question(), c))
+		}
+		assert.Equal(t, want, all)
+	}
+	tb.First("briar-grubbling")
+	told := n.Lines(tb.Events)
+	assert.Contains(t, told, "Briar Grubbling: Hazardous.")
+}
+
+// A turn without an active house says so.
+func TestNoHouseIsActive(t *testing.T) {
+	tb, n := table(t, game.Duel, duel(game.SidePosition{}, game.SidePosition{}, card.NoHouse, false))
+	chosen := []game.Event{{Kind: game.HouseChosen}}
+	require.Equal(t, game.AskMain, tb.Question().Kind)
+	asks(t, tb, n, "No house is active: play, discard or use what needs none.",
+		"Активного дома нет: разыгрывайте, сбрасывайте и используйте то, что его не требует.")
+	assert.Equal(t, []string{"No house is active."}, n.Lines(chosen))
+	ru := *n
+	ru.Language = languages.Named("ru")
+	assert.Equal(t, []string{"Активного дома нет."}, ru.Lines(chosen))
+}
+
 // A capture in place of a theft is not worded as a capture icon.
 func TestCapturesInPlaceOfATheft(t *testing.T) {
 	tb, n := table(t, game.Duel, duel(

@@ -21,7 +21,7 @@ func (n *Narrator) Words(e *game.Event) string {
 	case game.StepBegan:
 		f.what = l.Steps[e.N]
 	case game.HouseChosen, game.HouseNamed:
-		f.what = n.Language.Teller().House(e.House)
+		f.what = n.house(e.House)
 	case game.Copied:
 		own, _ := n.cards().Named(e.Card)
 		f.card, f.what = n.setOff(own), n.setOff(uint16(e.N))

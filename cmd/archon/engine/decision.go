@@ -256,7 +256,11 @@ func (t *table) waiting(o *option, n int) {
 	if w.Giver != 0 {
 		o.Giver = t.refer(w.Giver)
 	}
-	o.Event = &happening{Kind: happenings[w.Event.Kind], Side: scenario.SideOf(w.Event.Who), House: w.Event.House.String(), N: w.Event.Amount}
+	kind := w.Event.Kind
+	if t.Game().Catalogue().Keyword(w.Prog) != card.NoKeyword {
+		kind = card.FightBegan
+	}
+	o.Event = &happening{Kind: happenings[kind], Side: scenario.SideOf(w.Event.Who), House: w.Event.House.String(), N: w.Event.Amount}
 	if w.Event.Subject != 0 {
 		o.Event.Card = t.refer(w.Event.Subject)
 	}

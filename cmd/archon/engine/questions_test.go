@@ -93,6 +93,19 @@ func TestYesNoTellsWhatComesNext(t *testing.T) {
 	assert.Empty(t, next(d), "a new hand is no choice of cards")
 }
 
+// K18.7: the damage of assault and hazardous waits like other triggers of a fight; its label
+// names the keyword.
+func TestOrderOfKeywordDamage(t *testing.T) {
+	d := decisionOf(t, `{"cmd":"scenario","scenario":{"house":"brobnar","players":[{"line":[{"card":"bumpsy","upgrades":["way-of-the-bear"]}]},`+
+		`{"line":["briar-grubbling"]}]}}`, `{"cmd":"choose","option":"fight 1"}`)
+	require.Equal(t, "order", d["kind"])
+	for i, label := range []string{"Bumpsy: Assault 2", "Briar Grubbling: Hazardous 5"} {
+		o := d["options"].([]any)[i].(object)
+		assert.Equal(t, label, o["label"])
+		assert.Equal(t, object{"kind": "fight-began", "n": []any{2.0, 5.0}[i]}, only(o["event"].(object), "kind", "n"))
+	}
+}
+
 // A trait is chosen by its name, among all traits.
 func TestTraitsAreNamed(t *testing.T) {
 	start := `{"cmd":"scenario","scenario":{"house":"dis","players":[{"hand":["harvest-time"],"line":["troll"]},{"line":["dust-imp"]}]}}`

@@ -18,7 +18,7 @@ var story = &lang.Story{
 		game.TurnBegan:       "{side:ваш ход|ход {side.of}} начинается",
 		game.TurnEnded:       "{side:ваш ход|ход {side.of}} окончен",
 		game.StepBegan:       "{side:ваш этап|этап {side.of}}: {what}",
-		game.HouseChosen:     "{side} {side:выбираете|выбирает} активный дом: {what}",
+		game.HouseChosen:     "{what?{side} {side:выбираете|выбирает} активный дом: {what}|активного дома нет}",
 		game.HouseNamed:      "{side} {side:называете|называет} дом: {what}{card? ({card})}",
 		game.NumberNamed:     "{side} {side:называете|называет} число {n}{card? ({card})}",
 		game.CardNamed:       "{side} {side:называете|называет} карту {what}{card? ({card})}",
@@ -108,7 +108,8 @@ var story = &lang.Story{
 		Wins:           "{what} {side:побеждаете|побеждает}",
 		ManyWin:        "{what} побеждают",
 		CopyOf:         "{card} (как {what})",
-		MainStep:       "Разыгрывайте, сбрасывайте и используйте карты дома {what}.",
+		MainStep: "{what?Разыгрывайте, сбрасывайте и используйте карты дома {what}.|" +
+			"Активного дома нет: разыгрывайте, сбрасывайте и используйте то, что его не требует.}",
 		Chosen:         "(выбрано: {n})",
 		CapturesStolen: "какое существо захватит 1 янтарь вместо кражи (осталось: {m})?",
 		NextCard:       "какая из этих карт следующая?",
