@@ -103,3 +103,48 @@ func TestImagineDoesNotAllocate(t *testing.T) {
 	require.NoError(t, err)
 	assert.Zero(t, testing.AllocsPerRun(100, func() { g.Imagine(0, 1) }))
 }
+
+// What lies face down under a card is imagined too, each card as one of its owner's: who
+// owns a card in the archives of another is known. The cards among which the player chooses
+// are seen, so they stay what they are.
+func TestImagineDealsAllThatIsHidden(t *testing.T) {
+	under := gametest.Cards("troll")
+	under[0].Under = gametest.Many(4, "punch")
+	foreign := gametest.Many(6, "anger")
+	for i := range foreign {
+		foreign[i].Owner = 1
+	}
+	tb := gametest.Duel(t, game.SidePosition{Hand: gametest.Cards("fear"), Deck: gametest.Many(6, "silvertooth")},
+		game.SidePosition{Line: under, Deck: gametest.Many(20, "bumpsy"), Archives: foreign}, card.Dis)
+	w := tb.CopyInto(nil)
+	w.Imagine(2, 7) // somebody who sees neither side's cards
+	changed := 0
+	for c := game.Slot(1); c <= game.Slot(tb.State().NCards); c++ {
+		is := tb.Catalogue().Card(w.Card(c).Def).ID
+		if tb.Game.Card(c).Owner == 0 {
+			assert.Contains(t, []string{"fear", "silvertooth", "anger"}, is)
+		} else {
+			assert.Contains(t, []string{"troll", "punch", "bumpsy"}, is)
+		}
+		if tb.Game.Card(c).Zone == card.Under && is != "punch" {
+			changed++
+		}
+	}
+	assert.NotZero(t, changed, "what is under the troll")
+}
+
+func TestImagineKnowsWhatIsShown(t *testing.T) {
+	me := holding(field("plain-9"), "search")
+	me.Deck = gametest.Cards("plain-1", "plain-2", "plain-3", "plain-4", "dis-1", "dis-2")
+	tb := duelWith(t, me, field(), search)
+	tb.LeaveOpen()
+	tb.Play("search")
+	w := tb.CopyInto(nil)
+	for seed := range uint64(9) {
+		w.Become(tb.Game)
+		w.Imagine(0, seed)
+		for c := tb.Question().Domain.First(); c != 0; c = tb.Question().Domain.Next(c) {
+			assert.Equal(t, tb.ID(c), w.Catalogue().Card(w.Card(c).Def).ID)
+		}
+	}
+}

@@ -137,16 +137,9 @@ func (g *Game) unseeing(c Slot) (sides uint8) {
 func (g *Game) Imagine(seat Side, seed uint64) {
 	s := &g.s
 	s.Rand.Seed(seed, 0x696d6167696e65)
-	for side := range Side(MaxSides) {
+	for owner := range Side(MaxSides) {
 		var room [MaxPile]Slot
-		hidden := room[:0]
-		for _, z := range [...]card.Zone{card.Deck, card.Hand, card.Archives} {
-			for _, c := range s.Players[side].Pile(z) {
-				if !g.Sees(seat, c) {
-					hidden = append(hidden, c)
-				}
-			}
-		}
+		hidden := g.unknown(room[:0], seat, owner)
 		var faces [MaxPile]face
 		for i, c := range hidden {
 			faces[i] = s.Cards[c].face()
@@ -161,6 +154,36 @@ func (g *Game) Imagine(seat Side, seed uint64) {
 		}
 	}
 	g.altered()
+}
+
+// unknown appends the cards of an owner that the seat does not see.
+func (g *Game) unknown(list []Slot, seat, owner Side) []Slot {
+	add := func(c Slot) {
+		if g.s.Cards[c].Owner == owner && !g.Sees(seat, c) && !g.shows(seat, c) {
+			list = append(list, c)
+		}
+	}
+	for _, z := range [...]card.Zone{card.Deck, card.Hand} {
+		for _, c := range g.s.Players[owner].Pile(z) {
+			add(c)
+		}
+	}
+	for side := range Side(MaxSides) {
+		p := &g.s.Players[side]
+		for _, c := range p.pile(archivesPile) {
+			add(c)
+		}
+		for _, c := range p.inPlay() {
+			g.AttachedTo(c, add)
+		}
+	}
+	return list
+}
+
+// shows reports whether the question shows the card to the seat: a player who chooses
+// among cards may look at them.
+func (g *Game) shows(seat Side, c Slot) bool {
+	return g.s.Q.Kind == AskCards && g.s.Q.Domain.Has(c) && g.Decides(seat)
 }
 
 // face is what is printed on a card: its number in the catalogue, its house and its

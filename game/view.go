@@ -193,8 +193,7 @@ func (g *Game) ViewInto(v *View, seat Side) {
 		if c == 0 || c > Slot(s.NCards) || s.Cards[c].Zone == card.NoZone {
 			continue
 		}
-		// A player who chooses among cards may look at them.
-		if g.Sees(seat, c) || s.Q.Kind == AskCards && v.Question.Domain.Has(c) {
+		if g.Sees(seat, c) || g.shows(seat, c) {
 			g.viewCard(&v.Cards[c], seat, c)
 		}
 		if s.Cards[c].Zone == card.Limbo {

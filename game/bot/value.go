@@ -256,7 +256,7 @@ func (m *mind) share(w card.Who, mine, theirs int) int {
 
 // number is the number of an effect now, as far as it can be seen.
 func (m *mind) number(e *card.Effect, self game.Slot) int {
-	if e.Num.Kind == card.CardsIn && e.Num.Filter.Whose != card.You {
+	if e.Num.Kind == card.CardsIn && secluded(e.Num.Filter) {
 		return 2
 	}
 	if n := &e.Num; n.Kind == card.Times && n.A.Kind == card.Affected {
@@ -302,6 +302,11 @@ func (m *mind) keyed(side game.Side) int {
 	return key
 }
 
+// secluded reports whether the cards of the filter lie where the player does not see them.
+func secluded(f *card.Filter) bool {
+	return f.Zone == card.Deck || f.Zone != card.NoZone && f.Zone != card.Discard && f.Whose != card.You
+}
+
 // cards is what an effect on cards is worth.
 func (m *mind) cards(e *card.Effect, self game.Slot) int {
 	m.lost = 0
@@ -311,7 +316,7 @@ func (m *mind) cards(e *card.Effect, self game.Slot) int {
 		return m.touch(e, self)
 	case t.Pick == card.ByRole && t.Role == card.TheBoss && m.boss != 0:
 		return m.touch(e, m.boss)
-	case t.Pick == card.ByRole, t.Filter.Zone != card.NoZone && t.Filter.Zone != card.Discard && t.Filter.Whose != card.You:
+	case t.Pick == card.ByRole, secluded(&t.Filter):
 		return amber / 2 // something that is not known yet
 	}
 	set := m.g.Candidates(&t.Filter, m.me, self)

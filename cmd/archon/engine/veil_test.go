@@ -1,0 +1,117 @@
+package engine_test
+
+import (
+	"bufio"
+	"encoding/json"
+	"fmt"
+	"io"
+	"slices"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/scenario"
+)
+
+// wire is a server with one game, which it is told line by line.
+type wire struct {
+	t    *testing.T
+	in   io.Writer
+	out  *bufio.Reader
+	seat game.Side
+}
+
+func newWire(t *testing.T, seat game.Side) *wire {
+	in, requests := io.Pipe()
+	answers, out := io.Pipe()
+	go func() { _ = out.CloseWithError(server(t).Serve(t.Context(), in, out)) }()
+	t.Cleanup(func() { _ = requests.Close() })
+	return &wire{t: t, in: requests, out: bufio.NewReader(answers), seat: seat}
+}
+
+// ask sends a command with further fields, and returns the answer, which must not refuse it.
+func (w *wire) ask(cmd, fields string) string {
+	w.t.Helper()
+	_, err := fmt.Fprintf(w.in, `{"cmd":%q%s}`+"\n", cmd, fields)
+	require.NoError(w.t, err)
+	line, err := w.out.ReadString('\n')
+	require.NoError(w.t, err)
+	require.Contains(w.t, line, `"ok":true`, "%s %s", cmd, fields)
+	return line
+}
+
+// asSeat is ask as the seat.
+func (w *wire) asSeat(cmd, fields string) string {
+	w.t.Helper()
+	return w.ask(cmd, fmt.Sprintf(`,"seat":%d%s`, w.seat+1, fields))
+}
+
+// lay begins the game anew at that table, which may be impossible to lay now.
+func (w *wire) lay(g *game.Game) bool {
+	table, err := scenario.Of(g, "")
+	if err != nil {
+		return false
+	}
+	raw, err := json.Marshal(table)
+	require.NoError(w.t, err)
+	w.ask("close", "")
+	w.ask("scenario", `,"scenario":`+string(raw))
+	return true
+}
+
+// choose answers the question of g, and returns the first events of which the seat is told.
+func (w *wire) choose(c game.Command, before *game.Game, told int) []json.RawMessage {
+	w.t.Helper()
+	var ids struct{ Legal []string }
+	require.NoError(w.t, json.Unmarshal([]byte(w.ask("legal", "")), &ids))
+	at := slices.Index(before.Legal(nil), c)
+	var answer struct{ Events []json.RawMessage }
+	require.NoError(w.t, json.Unmarshal([]byte(w.asSeat("choose", fmt.Sprintf(`,"option":%q`, ids.Legal[at]))), &answer))
+	return answer.Events[:told]
+}
+
+// K15.8: no byte that a seat gets depends on what it may not know.
+func TestNothingHiddenIsOnTheWire(t *testing.T) {
+	rules, err := rules()
+	require.NoError(t, err)
+	for seat := range game.Side(2) {
+		wires := map[*game.Game]*wire{}
+		before := map[*game.Game]*game.Game{}
+		tell := gametest.Teller{
+			Begin: func(real, twin *game.Game) bool {
+				for _, g := range []*game.Game{real, twin} {
+					if wires[g] == nil {
+						wires[g] = newWire(t, seat)
+						wires[g].ask("new", `,"mode":"duel","decks":["onyx","argus"]`)
+					}
+				}
+				return wires[real].lay(real) && wires[twin].lay(twin)
+			},
+			Events: func(g *game.Game, seat game.Side, c game.Command, events []game.Event) any {
+				told := 0
+				for i := range events {
+					if k := events[i].Kind; k != game.Saw && k != game.CameToNothing || g.SeesWhich(seat, &events[i]) {
+						told++
+					}
+				}
+				return wires[g].choose(c, before[g], told)
+			},
+			Table: func(g *game.Game, seat game.Side) any {
+				before[g] = g.CopyInto(before[g])
+				told := []string{wires[g].asSeat("state", ""), wires[g].asSeat("decision", "")}
+				if !g.Over() && g.Question().Side == seat {
+					told = append(told, wires[g].asSeat("bot", `,"level":"greedy"`))
+				}
+				return told
+			},
+		}
+		compared := 0
+		for seed := range uint64(gametest.Rounds(4)) {
+			compared += gametest.VeilDuel(t, rules.Catalogue, seed, seat, tell)
+		}
+		assert.Greater(t, compared, 100, "too little was compared to prove anything")
+	}
+}

@@ -1,0 +1,32 @@
+package bot_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/gametest"
+)
+
+// A bot that decides for a seat knows no more than the seat: in games that the seat cannot
+// tell apart it does the same.
+func TestBotsKnowNothingHidden(t *testing.T) {
+	cat, err := cards.Catalogue()
+	require.NoError(t, err)
+	for name, rounds := range map[string]int{"random": 5, "greedy": 10, "quick": 3} {
+		gametest.VeilDuels(t, cat, gametest.Rounds(rounds), gametest.Teller{
+			Events: func(*game.Game, game.Side, game.Command, []game.Event) any { return nil },
+			Table: func(g *game.Game, seat game.Side) any {
+				if g.Over() || g.Question().Side != seat {
+					return nil
+				}
+				b, err := bot.New(name, 5)
+				require.NoError(t, err)
+				return b.Choose(g, g.Legal(nil)).String()
+			},
+		})
+	}
+}

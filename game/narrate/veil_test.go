@@ -1,0 +1,43 @@
+package narrate_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/narrate"
+)
+
+// K15.8: neither the story nor a question names what its reader may not know.
+func TestNothingHiddenIsTold(t *testing.T) {
+	cat, err := cards.Catalogue()
+	require.NoError(t, err)
+	reader := func(g *game.Game, seat game.Side) *narrate.Narrator {
+		n := &narrate.Narrator{Game: g, Language: languages.English()}
+		n.You[seat], n.Open[seat] = true, true
+		return n
+	}
+	gametest.VeilDuels(t, cat, gametest.Rounds(30), gametest.Teller{
+		Events: func(g *game.Game, seat game.Side, _ game.Command, events []game.Event) any {
+			return reader(g, seat).Lines(events)
+		},
+		Table: func(g *game.Game, seat game.Side) any {
+			q := g.Question()
+			if g.Over() || !g.Decides(seat) {
+				return nil
+			}
+			n := reader(g, seat)
+			words := []string{n.Question(q)}
+			for _, c := range g.Legal(nil) {
+				if q.Kind != game.AskMain && q.Kind != game.AskName {
+					words = append(words, n.Answer(q, c))
+				}
+			}
+			return words
+		},
+	})
+}
