@@ -9,6 +9,7 @@ const (
 	enterStunned
 	backToHand // the action returns to hand after it resolves
 	asEither   // the active player chooses whether it is played as an upgrade
+	lastOfStep // it had omega when it entered play or was revealed
 )
 
 // arrivals are the flags that let a card enter play in a state other than usual.
@@ -50,7 +51,7 @@ func (g *Game) canPlay(c, half Slot, by Side, how uint8) Reason {
 	switch {
 	case g.sixth(c):
 		return SixAlready
-	case def.card.Keywords[card.Alpha] != 0 && g.s.Done > 0 && by == g.s.TurnOf && g.s.Step == MainStep:
+	case def.card.Keywords[card.Alpha] != 0 && g.begun(by):
 		return NeedsAlpha // K18.1
 	case def.gigantic != 0 && half == 0:
 		return NotBothHalves // K19.2
@@ -101,23 +102,6 @@ func (g *Game) playForbidden(c Slot, by Side, kind card.Type) bool {
 		}
 	}
 	return false
-}
-
-// playedAs is what the ledgers call the play of a card of a type.
-var playedAs = [card.TypeCount]card.Ledger{card.ActionType: card.PlayedActions, card.ArtifactType: card.PlayedArtifacts,
-	card.CreatureType: card.PlayedCreatures, card.UpgradeType: card.PlayedUpgrades}
-
-// playedOf is how many cards of the types the side has played this turn.
-func (g *Game) playedOf(side Side, types card.Types) (n int) {
-	if types == card.Cards.Types {
-		return int(g.s.Players[side].Now[card.Played])
-	}
-	for t := card.ActionType; t <= card.UpgradeType; t++ {
-		if types.Has(t) {
-			n += int(g.s.Players[side].Now[playedAs[t]])
-		}
-	}
-	return n
 }
 
 // otherHalf is the other half of a gigantic creature: in the same hand (K19.2)
@@ -197,6 +181,7 @@ const (
 	playAbilities
 	playEnd
 	playAllowed // of another house; comes first
+	playBegins
 	playSteps
 )
 
@@ -221,12 +206,20 @@ func (g *Game) stepPlay(f *frame) {
 			}
 		}
 		f.hi = s.npending
-		g.reveal(f)
-		if g.returns(f.self, f.you) {
+		from, was := g.reveal(f)
+		if f.pc = playBegins; g.entering(f.self, f.you) {
+			f.to, f.first = from, was
+		}
+	case playBegins:
+		if cs := &s.Cards[c]; cs.Text != 0 && g.cat.defs[cs.Text].card.Keywords[card.Alpha] != 0 && g.begun(f.you) {
+			g.takeBack(f)
+			return
+		}
+		g.tally(f)
+		if g.returns(c, f.you) {
 			f.how |= backToHand
 		}
 		f.pc = playPlace
-		g.entering(f.self, f.you)
 	case playPlace:
 		if !g.place(f) {
 			return
@@ -234,6 +227,9 @@ func (g *Game) stepPlay(f *frame) {
 		f.pc = playIcons
 	case playIcons:
 		f.incarnation = s.Cards[c].Incarnation
+		if g.hasOmega(c) {
+			f.how |= lastOfStep
+		}
 		f.pc = playResolves
 		if again := g.iconsAgain(f.you); s.Cards[g.bearer(c)].icons() != 0 {
 			icons := g.start(procIcons, f.you)
@@ -266,7 +262,7 @@ func (g *Game) stepPlay(f *frame) {
 		g.window(f.hi)
 	default:
 		f.ok, f.count, f.them = true, 1, single(c, s.Clock)
-		omega := g.cat.defs[g.text(c)].card.Keywords[card.Omega] != 0 || g.omegaNow(c)
+		omega := f.how&lastOfStep != 0 && (s.Cards[c].Incarnation != f.incarnation || g.hasOmega(c)) // D36
 		if s.Cards[c].Zone == card.Limbo {
 			s.Cards[c].Text = 0
 			to := card.Discard // K6.2
@@ -282,14 +278,9 @@ func (g *Game) stepPlay(f *frame) {
 	}
 }
 
-// omegaNow reports whether a card that has been played is in play and has omega there.
-func (g *Game) omegaNow(c Slot) bool {
-	g.refresh()
-	return g.s.Cards[c].Zone.InPlay() && g.hasKeyword(c, card.Omega)
-}
-
-// reveal takes the card from where it is and counts the play.
-func (g *Game) reveal(f *frame) {
+// reveal takes the card from where it is, and returns where that was. From now on the
+// rule of six counts the play.
+func (g *Game) reveal(f *frame) (from card.Zone, was Side) {
 	s := &g.s
 	if f.giver != 0 {
 		f.self = g.join(f.self, f.giver)
@@ -297,7 +288,7 @@ func (g *Game) reveal(f *frame) {
 	cs := &s.Cards[f.self]
 	g.Lose(f.you, g.cat.defs[cs.Def].card.PlayCost)
 	g.tolls(card.PlayToll, f.self, f.you, deedOf(f.how), true)
-	from, was := cs.Zone, cs.Ctrl
+	from, was = cs.Zone, cs.Ctrl
 	g.takeOut(f.self)
 	cs.Marks = PlayedNow
 	g.enterZone(f.self, f.you, card.Limbo)
@@ -307,15 +298,8 @@ func (g *Game) reveal(f *frame) {
 	s.busy.Add(f.self)
 	cs.Uses++
 	s.Acts = min(s.Acts+1, 250)
-	s.Done = min(s.Done+1, 250)
-	countOf(&s.Players[f.you].PlayedOf, g.houses(f.self, today))
-	g.count(f.you, card.Played)
-	kind := g.cat.defs[cs.Def].card.Type
-	if cs.Is(AsUpgrade) {
-		kind = card.UpgradeType
-	}
-	g.count(f.you, playedAs[kind])
 	g.emit(Event{Kind: Played, Card: f.self, Side: f.you, From: from, M: int32(was)})
+	return from, was
 }
 
 // returns reports whether an action that the side has begun to play goes to hand after
@@ -338,17 +322,20 @@ func (g *Game) returns(c Slot, by Side) bool {
 	return back
 }
 
-// entering starts whatever the card says about how it enters play or is played.
-func (g *Game) entering(c Slot, by Side) {
+// entering starts whatever the card says about how it enters play or is played, and
+// reports whether there is anything.
+func (g *Game) entering(c Slot, by Side) (started bool) {
 	def := &g.cat.defs[g.s.Cards[c].Def]
 	if !def.statics {
-		return
+		return false
 	}
 	for _, p := range def.own {
 		if a := g.cat.progs[p].ability; a.Kind == card.Replacing && a.Instead == card.EnteringPlay {
 			g.resolve(trigger{prog: p, self: c, you: by})
+			started = true
 		}
 	}
+	return started
 }
 
 // place puts a played card into play, unless it is an action. It reports false while

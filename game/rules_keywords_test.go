@@ -77,6 +77,34 @@ func TestK18_2Omega(t *testing.T) {
 	assert.Equal(t, game.Side(1), tb.State().TurnOf)
 }
 
+func TestK18_2_D36OmegaFromEntryToEnd(t *testing.T) {
+	omega := func(id string, o ...card.Option) *card.Card {
+		return card.Creature(id, card.Brobnar, 1, append(o, card.Has(card.Omega))...)
+	}
+	hush := card.Artifact("hush", card.Brobnar, card.Constantly(card.Modify(card.BlankMod, card.Creatures)))
+	late := card.Artifact("late", card.Brobnar, card.Constantly(card.Gets(card.Creatures.WithAmber(1), card.Omega)))
+	trap := card.Artifact("trap", card.Brobnar, card.Reacts(card.Enters(card.Creatures), card.Deal(1, card.Subject)))
+	for _, c := range []struct {
+		name     string
+		card     *card.Card
+		artifact string
+		ends     bool
+	}{
+		{"it has it all the time", omega("a"), "item", true},
+		{"it has it although it has left play", omega("a"), "trap", true},
+		{"it enters blank", omega("a"), "hush", false},
+		{"it gains it too late", card.Creature("a", card.Brobnar, 1, card.Play(card.Exalt(1, card.This))), "late", false},
+		{"it has lost it since", omega("a", card.Play(card.LastsFor(card.RestOfTurn, card.This,
+			card.Static(card.Without(card.TheSubjects, card.Omega))))), "item", false},
+	} {
+		side := holding(field(), "a", "nap")
+		side.Artifacts = gametest.Cards(c.artifact)
+		tb := duelWith(t, side, field(), c.card, hush, late, trap)
+		tb.Play("a")
+		assert.Equal(t, c.ends, tb.State().TurnOf == 1, c.name)
+	}
+}
+
 func TestK18_3_K18_4_K18_5Assault(t *testing.T) {
 	spear := card.Upgrade("spear", card.Brobnar, card.Constantly(card.GetsN(card.Host, card.Assault, 1)))
 	tb := duelWith(t, field("charger"), field("dis-4"), charger)

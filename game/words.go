@@ -32,7 +32,7 @@ var (
 		procTurn: (&[turnSteps]string{turnStart: "start", turnForge: "forge", turnHouse: "house", turnChoice: "choice",
 			turnArchives: "archives", turnMain: "main", turnReady: "ready", turnDraw: "draw", turnEnd: "end", turnOver: "over"})[:],
 		procPlay: (&[playSteps]string{playReveal: "reveal", playPlace: "place", playIcons: "icons", playResolves: "resolves",
-			playAbilities: "abilities", playEnd: "end", playAllowed: "allowed"})[:],
+			playAbilities: "abilities", playEnd: "end", playAllowed: "allowed", playBegins: "begins"})[:],
 		procPut: (&[putSteps]string{putEnter: "enter", putPlace: "place", putEnd: "end"})[:],
 		procUse: (&[useSteps]string{useWay: "way", useBegin: "begin", useReap: "reap", useAfter: "after", useEnd: "end",
 			useReaped: "reaped", useAllowed: "allowed"})[:],

@@ -256,3 +256,108 @@ func TestK16_19TraitsOfATextBox(t *testing.T) {
 		assert.True(t, tb.TraitsOf(tb.Card("mother")).Has(trait.Changeling))
 	})
 }
+
+func TestK18_2_D36OmegaThatIsGainedOrBlank(t *testing.T) {
+	t.Run("Cyber-Clone gains it too late", func(t *testing.T) {
+		tb := duel(t, side{Hand: list{{ID: "cyber-clone"}, {ID: "batdrone"}}}, side{Line: ids("duskwitch")}, card.Logos)
+		tb.Play("cyber-clone")
+		assert.True(t, tb.HasKeyword(tb.Card("cyber-clone"), card.Omega))
+		tb.Play("batdrone")
+		tb.Left()
+	})
+	t.Run("a Duskwitch under Shadow of Dis", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("shadow-of-dis"), Houses: []card.House{card.Dis}},
+			side{Hand: ids("duskwitch", "batdrone"), Houses: []card.House{card.Untamed}}, card.Dis)
+		tb.Play("shadow-of-dis")
+		tb.EndTurn()
+		tb.Play("duskwitch")
+		tb.Marked("duskwitch", game.Exhausted)
+		assert.Equal(t, game.Side(1), tb.State().TurnOf)
+		tb.EndTurn()
+		tb.LeaveOpen()
+	})
+	t.Run("Mimic Gel as a Duskwitch", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("mimic-gel")}, side{Line: ids("duskwitch")}, card.Logos)
+		tb.Play("mimic-gel")
+		assert.Equal(t, game.Side(1), tb.State().TurnOf)
+		tb.LeaveOpen()
+	})
+	t.Run("Mimicry as a Gravid Cycle", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("mimicry"), Discard: ids("fear")}, side{Discard: ids("gravid-cycle")}, card.Untamed)
+		tb.Play("mimicry")
+		tb.InZone(card.Hand, "fear")
+		assert.Equal(t, game.Side(1), tb.State().TurnOf)
+		tb.LeaveOpen()
+	})
+	t.Run("under a Chronophage, unless it is gone by then", func(t *testing.T) {
+		for purged, turn := range map[string]game.Side{"troll": 1, "chronophage": 0} {
+			tb := duel(t, side{Hand: ids("cyber-clone")}, side{Line: ids("troll", "chronophage")}, card.Logos)
+			tb.Play("cyber-clone")
+			tb.Pick(purged)
+			assert.Equal(t, turn, tb.State().TurnOf, purged)
+			tb.LeaveOpen()
+		}
+	})
+}
+
+// What a card becomes by copying when it is played may have alpha (K18.1, D54).
+func TestK18_1_D54AlphaOfACopy(t *testing.T) {
+	count := func(tb *gametest.Table) int { return int(tb.Player(0).Now[card.Played]) }
+	t.Run("Mimicry as the first card", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("mimicry")}, side{Discard: ids("eureka"), Amber: 3}, card.Untamed)
+		tb.Play("mimicry")
+		tb.Amber(0, 3) // with its icon
+		tb.InZone(card.Discard, "mimicry")
+	})
+	for _, id := range []string{"eureka", "swindle"} {
+		t.Run("Mimicry after another play, as "+id, func(t *testing.T) {
+			tb := duel(t, side{Hand: list{{ID: "batdrone", House: card.Untamed}, {ID: "mimicry"}}}, side{Discard: ids(id, "punch"), Amber: 3,
+				Line: ids("troll")}, card.Untamed)
+			tb.Play("batdrone")
+			tb.Play("mimicry")
+			tb.Pick(id)
+			tb.Amber(0, 0)
+			tb.Amber(1, 3)
+			tb.InZone(card.Hand, "mimicry")
+			assert.Equal(t, 1, count(tb))
+			assert.Equal(t, "mimicry", tb.ID(tb.Card("mimicry")))
+			tb.Play("mimicry") // again
+			tb.Pick("punch")
+			tb.Pick("troll")
+			tb.Damage("troll", 3)
+			tb.InZone(card.Discard, "mimicry")
+			assert.Equal(t, 2, count(tb))
+		})
+	}
+	t.Run("Q53 not more than six times", func(t *testing.T) {
+		tb := duel(t, side{Hand: list{{ID: "batdrone", House: card.Untamed}, {ID: "mimicry"}}}, side{Discard: ids("eureka")}, card.Untamed)
+		tb.Play("batdrone")
+		for range 6 {
+			tb.Play("mimicry")
+		}
+		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("mimicry")}, game.SixAlready)
+		assert.Equal(t, 1, count(tb))
+	})
+	t.Run("Mimic Gel", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("dextre", "mimic-gel")}, side{Line: ids("bumblebird")}, card.Logos)
+		tb.Play("dextre")
+		tb.Play("mimic-gel")
+		tb.Pick("bumblebird")
+		tb.InZone(card.Hand, "mimic-gel")
+		tb.Line(0, "dextre")
+		tb.Play("mimic-gel")
+		tb.Pick("dextre")
+		tb.Left()
+		tb.Line(0, "mimic-gel", "dextre")
+	})
+	t.Run("Mimic Gel as the first card", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("mimic-gel")}, side{Line: ids("bumblebird")}, card.Logos)
+		tb.Play("mimic-gel")
+		tb.Line(0, "mimic-gel")
+	})
+	t.Run("from the top of the deck, where it stays", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("wild-wormhole"), Deck: ids("mimicry", "fear")}, side{Discard: ids("eureka")}, card.Logos)
+		tb.Play("wild-wormhole")
+		assert.Equal(t, []string{"mimicry", "fear"}, tb.Pile(0, card.Deck))
+	})
+}
