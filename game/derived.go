@@ -256,7 +256,7 @@ func (g *Game) characterize(c Slot) *def {
 	def := &g.cat.defs[g.text(c)]
 	ch := &g.d.chars[c]
 	*ch = def.printed
-	ch.houses = 1 << cs.house()
+	ch.houses, ch.kind = 1<<cs.house(), g.cat.defs[cs.Def].card.Type
 	if cs.Is(AsUpgrade) {
 		ch.kind, ch.power, ch.armor, ch.keywords, ch.assault, ch.hazardous = card.UpgradeType, 0, 0, 0, 0, 0
 	}

@@ -256,7 +256,7 @@ func (g *Game) kind(c Slot, at uint32) card.Type {
 	case cs.Zone.InPlay():
 		return g.d.chars[c].kind
 	}
-	return g.cat.defs[g.text(c)].card.Type
+	return g.cat.defs[cs.Def].card.Type
 }
 
 func (g *Game) hasKeyword(c Slot, k card.Keyword) bool {

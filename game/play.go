@@ -347,8 +347,7 @@ func (g *Game) place(f *frame) bool {
 	if cs.Zone != card.Limbo {
 		return true
 	}
-	d := g.cat.defs[g.text(c)].card
-	kind := d.Type
+	kind := g.cat.defs[cs.Def].card.Type // also of a copy (Q54)
 	if cs.Is(AsUpgrade) {
 		kind = card.UpgradeType
 	}
@@ -547,7 +546,7 @@ func (g *Game) stepPut(f *frame) {
 		g.entering(c, f.you)
 	case putPlace:
 		side := g.lineOf(c, f.you)
-		if g.cat.defs[g.text(c)].card.Type == card.CreatureType {
+		if g.cat.defs[s.Cards[c].Def].card.Type == card.CreatureType {
 			at, ok := g.positionOf(f, side)
 			if !ok {
 				return

@@ -361,3 +361,61 @@ func TestK18_1_D54AlphaOfACopy(t *testing.T) {
 		assert.Equal(t, []string{"mimicry", "fear"}, tb.Pile(0, card.Deck))
 	})
 }
+
+// A copy of an artifact that is a creature now is a creature with what is printed on the
+// artifact (Q54).
+func TestQ54_E3MimicGelOfAnArtifact(t *testing.T) {
+	start := func(line list) *gametest.Table {
+		return duel(t, side{Hand: ids("mimic-gel"), Line: ids("batdrone")}, side{Line: line}, card.Logos)
+	}
+	t.Run("Auto-Legionary, which is a creature while it is in the line", func(t *testing.T) {
+		tb := start(ids("auto-legionary"))
+		tb.Play("mimic-gel")
+		tb.Pick("auto-legionary")
+		tb.Right()
+		tb.Line(0, "batdrone", "mimic-gel")
+		tb.PowerIs("mimic-gel", 5)
+		gel := tb.Card("mimic-gel")
+		assert.Equal(t, card.CreatureType, tb.TypeOf(gel))
+		assert.True(t, tb.TraitsOf(gel).Has(trait.Ally))
+		assert.Equal(t, card.HouseSet(card.Logos), tb.HousesOf(gel))
+		tb.InZone(card.Battleline, "auto-legionary")
+	})
+	t.Run("it fights and dies as one", func(t *testing.T) {
+		tb := duel(t, side{Line: list{{ID: "mimic-gel", Copies: "auto-legionary", CopyHouse: card.Logos}}, Amber: 1}, side{Line: ids("troll")}, card.Logos)
+		tb.PowerIs("mimic-gel", 5)
+		tb.Fight("mimic-gel")
+		tb.Damage("troll", 5)
+		tb.InZone(card.Discard, "mimic-gel")
+	})
+	t.Run("among the artifacts Auto-Legionary is no creature", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("mimic-gel")}, side{Artifacts: ids("auto-legionary"), Line: ids("troll")}, card.Logos)
+		tb.Play("mimic-gel")
+		tb.PowerIs("mimic-gel", 8)
+	})
+	t.Run("The Mysticeti, whose power is counters alone", func(t *testing.T) {
+		tb := start(list{{ID: "the-mysticeti", Power: 6}})
+		tb.Play("mimic-gel")
+		tb.Pick("the-mysticeti")
+		tb.Left()
+		tb.InZone(card.Discard, "mimic-gel")
+	})
+	t.Run("an artifact that an Animator has brought to life", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("mimic-gel"), Artifacts: ids("animator", "seeker-needle")}, side{}, card.Logos)
+		tb.Act("animator")
+		tb.Pick("seeker-needle")
+		tb.PowerIs("seeker-needle", 3)
+		tb.Play("mimic-gel")
+		tb.Left()
+		tb.InZone(card.Discard, "mimic-gel") // with no power
+		tb.InZone(card.Battleline, "seeker-needle")
+	})
+	t.Run("a copy of a copy", func(t *testing.T) {
+		tb := start(list{{ID: "mimic-gel", Copies: "auto-legionary"}})
+		tb.Play("0:mimic-gel")
+		tb.Pick("1:mimic-gel")
+		tb.Left()
+		tb.Line(0, "mimic-gel", "batdrone")
+		tb.PowerIs("0:mimic-gel", 5)
+	})
+}
