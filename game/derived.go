@@ -440,7 +440,7 @@ func (g *Game) giveText(c Slot, s *static, sc *scope, alone bool) {
 	if sc.subjects == nil || sc.subjects.Empty() {
 		return
 	}
-	def := &g.cat.defs[g.text(sc.subjects.First())]
+	def := &g.cat.defs[g.s.Cards[sc.subjects.First()].Def]
 	g.d.chars[c].traits = g.d.chars[c].traits.Union(def.card.Traits)
 	if !alone {
 		for _, p := range def.own {

@@ -239,6 +239,15 @@ func TestK16_19TraitsOfATextBox(t *testing.T) {
 		assert.True(t, tb.TraitsOf(batdrone).Has(trait.Mutant))
 		assert.False(t, tb.HasKeyword(batdrone, card.Skirmish))
 	})
+	t.Run("the box as it was revealed, whatever its card has become since", func(t *testing.T) {
+		tb := duel(t, side{Artifacts: list{{ID: "creed-of-nurture"}}, Line: ids("batdrone"), Hand: ids("mimic-gel")}, side{Line: ids("rad-penny")}, card.Logos)
+		tb.Omni("creed-of-nurture")
+		tb.Pick("batdrone")
+		tb.Play("mimic-gel")
+		tb.Pick("rad-penny")
+		tb.Left()
+		assert.Equal(t, trait.Of(trait.Robot, trait.Shapeshifter, trait.Mutant), tb.TraitsOf(tb.Card("batdrone")))
+	})
 	t.Run("a box that is wholly blank has none", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("mother")},
 			side{Artifacts: list{{ID: "effigy-of-melerukh", Counters: map[card.Counter]int{card.AwakeningCounter: 5}}}}, card.Logos)
