@@ -110,7 +110,7 @@ func (g *Game) Sees(seat Side, c Slot) bool {
 	case card.Archives: // K15.8; what was abducted is known to its owner
 		return known || cs.Ctrl == seat || cs.Is(ToOwner) && cs.Owner == seat
 	case card.Under:
-		return !cs.Is(FaceDown) || cs.Ctrl == seat
+		return !cs.Is(FaceDown) || cs.Ctrl == seat || g.s.Cards[cs.Host].Ctrl == seat // Q58
 	}
 	return true
 }

@@ -36,6 +36,12 @@ func TestJargogle(t *testing.T) {
 		tb.Unmarked("urchin", game.FaceDown)
 		tb.Amber(0, 3)
 	})
+	t.Run("under the opponent's control: they may look at it (Q58)", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("hypnobeam")}, side{Line: list{{ID: "jargogle", Under: ids("urchin")}}}, card.Mars)
+		assert.False(t, tb.Sees(0, tb.Card("urchin")))
+		tb.Play("hypnobeam")
+		assert.True(t, tb.Sees(0, tb.Card("urchin")))
+	})
 	t.Run("leaving play otherwise: it is discarded (K15.11)", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("fear")}, side{Line: list{{ID: "jargogle", Under: ids("urchin")}}}, card.Dis)
 		tb.Play("fear")

@@ -143,6 +143,17 @@ func TestMasterplan(t *testing.T) {
 		tb.InZone(card.Discard, "masterplan", "blood-of-titans")
 		tb.Amber(0, 0)
 	})
+	t.Run("Q58 whoever controls it may look at the card, and whoever put it there", func(t *testing.T) {
+		tb := duel(t, side{Hand: ids("sneklifter")}, side{Artifacts: list{{ID: "masterplan", Under: ids("silvertooth")}}}, card.Shadows)
+		sees := func() [2]bool {
+			return [2]bool{tb.Sees(0, tb.Card("silvertooth")), tb.Sees(1, tb.Card("silvertooth"))}
+		}
+		assert.Equal(t, [2]bool{false, true}, sees())
+		tb.Play("sneklifter")
+		assert.Equal(t, [2]bool{true, true}, sees())
+		view := tb.View(0)
+		assert.Equal(t, tb.Card("silvertooth"), view.Cards[tb.Card("masterplan")].On[0].Card)
+	})
 	t.Run("destroyed with a card under it", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("neutron-shark", "mother"), Deck: ids("batdrone")},
 			side{Artifacts: list{{ID: "masterplan", Under: ids("fear")}}}, card.Logos)
