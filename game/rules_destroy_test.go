@@ -319,6 +319,43 @@ func TestQ32NeighborsOfWhatLeft(t *testing.T) {
 	tb.Unmarked("plain-4", game.Exhausted)
 }
 
+// A Destroyed ability that moves its card away closes the line at once: what resolves
+// later finds other neighbors, but nothing is tagged anew, nor does any ability trigger
+// that a card did not have when it was tagged (K12.9).
+func TestD49_Q32TheLineClosesAtOnce(t *testing.T) {
+	mover := card.Creature("mover", card.Brobnar, 2, card.Destroyed(card.ReturnToHand(card.This)))
+	caller := card.Creature("caller", card.Brobnar, 2, card.Destroyed(card.Exhaust(card.Creatures.NeighborOf(card.This))))
+	host := card.Creature("host", card.Brobnar, 2,
+		card.Constantly(card.Gives(card.Creatures.NeighborOf(card.This), card.WithHeading(card.OnDestroyed, card.Archive(card.This)))))
+	cull := card.Action("cull", card.Brobnar, card.Play(card.Destroy(card.Creatures.PowerAtMost(2))))
+	for first, others := range map[string]game.Mark{"mover": game.Exhausted, "caller": 0} {
+		t.Run(first+" first", func(t *testing.T) {
+			tb := duelWith(t, holding(field("plain-3", "mover", "caller", "plain-4"), "cull"), field(), mover, caller, cull)
+			tb.Play("cull")
+			tb.First(first)
+			tb.InZone(card.Hand, "mover")
+			tb.InZone(card.Discard, "caller")
+			tb.Line(0, "plain-3", "plain-4")
+			assert.Equal(t, others != 0, tb.Of("plain-3").Is(game.Exhausted))
+			tb.Marked("plain-4", game.Exhausted)
+		})
+	}
+	t.Run("K12.9 a new neighbor gains too late", func(t *testing.T) {
+		tb := duelWith(t, holding(field("plain-1", "plain-2", "host", "plain-3"), "cull"), field(), host, cull)
+		tb.Play("cull")
+		tb.InZone(card.Archives, "plain-2")
+		tb.InZone(card.Discard, "plain-1", "host")
+		tb.Line(0, "plain-3")
+	})
+	t.Run("K13.3 what gives the ability is gone before it begins", func(t *testing.T) {
+		tb := duelWith(t, holding(field("host", "host"), "cull"), field(), host, cull)
+		tb.Play("cull")
+		tb.First("host#2")
+		tb.InZone(card.Archives, "host#2")
+		tb.InZone(card.Discard, "host#1")
+	})
+}
+
 func TestQ33DestroyedTogetherDoesNotWatch(t *testing.T) {
 	mourner := card.Creature("mourner", card.Brobnar, 4, card.Reacts(card.IsDestroyed(card.Creatures.Except()), card.Gain(1)))
 	tb := duelWith(t, holding(field("mourner", "plain-3"), "ragnarok"), field("dis-5"), ragnarok, mourner)

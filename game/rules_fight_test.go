@@ -346,3 +346,37 @@ func TestQ22BeforeFightAfterADeath(t *testing.T) {
 	tb.InZone(card.Discard, "dis-2")
 	tb.Amber(0, 7) // the target is gone, the other ability resolves all the same
 }
+
+// What comes before the fight is finished though one of the two has died, and the fight
+// takes place unless one of them has left play or is still being destroyed: a saved one
+// fights.
+func TestD48_K9_9SavedBeforeTheFight(t *testing.T) {
+	saved := card.Bears(card.DestroyedInstead(card.This, card.FullyHeal(card.This)))
+	lancer := card.Creature("lancer", card.Brobnar, 9, card.HasN(card.Assault, 3))
+	phoenix := card.Creature("phoenix", card.Brobnar, 3, saved)
+	spike := card.Creature("spike", card.Dis, 2, card.HasN(card.Hazardous, 3))
+	mayfly := card.Creature("mayfly", card.Dis, 3, card.Destroyed(card.ReturnToHand(card.This)))
+	ring := card.Artifact("ring", card.Brobnar, card.Reacts(card.BeginsFight(card.Creatures), card.Gain(1)))
+	for name, c := range map[string]struct {
+		attacker, target string
+		first            string // what it is destroyed by
+		skipped, damage  int    // on the attacker that lives
+	}{
+		"the attacker is saved":             {"phoenix", "spike", "spike", 0, 2},
+		"the attacker is destroyed":         {"plain-3", "spike", "spike", 1, 0},
+		"the target is saved":               {"lancer", "phoenix", "lancer", 0, 3},
+		"the target is destroyed":           {"lancer", "dis-3", "lancer", 1, 0},
+		"the target's own ability moves it": {"lancer", "mayfly", "lancer", 1, 0},
+	} {
+		t.Run(name, func(t *testing.T) {
+			side := field(c.attacker)
+			side.Artifacts = gametest.Cards("ring")
+			tb := duelWith(t, side, field(c.target), lancer, phoenix, spike, mayfly, ring)
+			tb.Fight(c.attacker)
+			tb.First(c.first)
+			assert.Equal(t, c.skipped, tb.Happened(game.FightSkipped))
+			tb.Damage(c.attacker, c.damage)
+			tb.Amber(0, 1) // ring
+		})
+	}
+}
