@@ -97,8 +97,8 @@ func (g *Game) stepFight(f *frame) {
 		f.hi = s.npending
 		g.headed(f.self, card.OnBeforeFight, ev)
 		g.happen(Happening{Kind: card.FightBegan, Subject: f.self, Other: f.other, Who: f.you})
-		g.keywordDamage(assaultProg, f.self, f.other, int32(int(g.d.chars[f.self].assault)+g.attacking(f.self, f.other, card.Assault)))
-		g.keywordDamage(hazardousProg, f.other, f.self, int32(g.d.chars[f.other].hazardous))
+		g.beforeFight(assaultProg, f.self, f.other)
+		g.beforeFight(hazardousProg, f.other, f.self)
 		f.pc = fightBlows
 		g.window(f.hi)
 	case fightBlows:
@@ -142,13 +142,22 @@ func (g *Game) stillThere(c Slot, at uint32) bool {
 	return cs.Zone.InPlay() && cs.Incarnation <= at && !cs.Is(Tagged)
 }
 
-// keywordDamage adds assault or hazardous damage to the triggers before the fight
+// beforeFight adds assault or hazardous damage to the triggers before the fight
 // (K18.7).
-func (g *Game) keywordDamage(prog uint16, c, to Slot, n int32) {
-	if n > 0 {
+func (g *Game) beforeFight(prog uint16, c, to Slot) {
+	if n := g.keywordDamage(prog, c, to); n > 0 {
 		g.wait(trigger{prog: prog, self: c, you: g.s.Cards[c].Ctrl, incarnation: g.s.Cards[c].Incarnation,
 			ev: Happening{Subject: c, Other: to, Amount: n}})
 	}
+}
+
+// keywordDamage is how much damage assault or hazardous of the card deals now (K18.5).
+func (g *Game) keywordDamage(prog uint16, c, to Slot) int32 {
+	g.refresh()
+	if prog == hazardousProg {
+		return int32(g.d.chars[c].hazardous)
+	}
+	return int32(int(g.d.chars[c].assault) + g.attacking(c, to, card.Assault))
 }
 
 // blows lets both creatures deal their damage at the same time (K9.5).

@@ -270,12 +270,18 @@ func (g *Game) stepWindow(f *frame) {
 	g.resolve(t)
 }
 
-// dropStale removes triggers whose ability has gone.
+// dropStale removes triggers whose ability has gone; assault and hazardous are what they
+// are now.
 func (g *Game) dropStale(lo uint8) {
 	s := &g.s
 	keep := lo
 	for i := lo; i < s.npending; i++ {
-		if t := &s.pending[i]; t.how&anyhow != 0 || g.works(t) {
+		t := &s.pending[i]
+		isKeyword := t.prog == assaultProg || t.prog == hazardousProg
+		if isKeyword {
+			t.ev.Amount = g.keywordDamage(t.prog, t.self, t.ev.Other)
+		}
+		if t.how&anyhow != 0 || g.works(t) && !(isKeyword && t.ev.Amount == 0) {
 			s.pending[keep] = *t
 			keep++
 		}

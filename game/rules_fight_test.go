@@ -347,6 +347,42 @@ func TestQ22BeforeFightAfterADeath(t *testing.T) {
 	tb.Amber(0, 7) // the target is gone, the other ability resolves all the same
 }
 
+// Assault and hazardous are what they are when they resolve: what a card has given is
+// gone with it.
+func TestK13_3_K18_5GivenKeywordsBeforeTheFight(t *testing.T) {
+	guard := card.Creature("guard", card.Dis, 2, card.Constantly(card.GetsN(card.Creatures.NeighborOf(card.This), card.Hazardous, 3)))
+	thorn := card.Creature("thorn", card.Dis, 9, card.HasN(card.Hazardous, 1))
+	spur := card.Upgrade("spur", card.Brobnar, card.Constantly(card.GetsN(card.Host, card.Assault, 2)))
+	raider := card.Creature("raider", card.Brobnar, 9, card.Has(card.Skirmish), card.Constantly(card.DealsInFights(card.This, 0)),
+		card.BeforeFight(card.Destroy(card.Creatures.PowerAtMost(2)), card.Destroy(card.Upgrades)))
+	for _, c := range []struct {
+		target                string
+		last                  bool // the ability of raider
+		hazardous, assaulting int
+	}{
+		{"dis-9", false, 0, 0}, // nothing is left of either
+		{"dis-9", true, 3, 2},
+		{"thorn", false, 1, 0}, // its own is left
+		{"thorn", true, 4, 2},
+	} {
+		line := []game.CardPosition{{ID: "raider", Attached: gametest.Cards("spur")}}
+		tb := duelWith(t, game.SidePosition{Line: line}, field("guard", c.target), guard, thorn, spur, raider)
+		tb.Fight("raider", c.target)
+		if c.last {
+			tb.First(c.target)
+			tb.Choose(1) // assault
+		} else {
+			tb.First("raider")
+		}
+		for tb.Question().Kind == game.AskOrder {
+			tb.Choose(0)
+		}
+		tb.InZone(card.Discard, "guard", "spur")
+		tb.Damage("raider", c.hazardous)
+		tb.Damage(c.target, c.assaulting)
+	}
+}
+
 // What comes before the fight is finished though one of the two has died, and the fight
 // takes place unless one of them has left play or is still being destroyed: a saved one
 // fights.
