@@ -142,6 +142,18 @@ func TestK17_3InsteadOfAnIcon(t *testing.T) {
 		tb.Play("nap")
 		tb.AmberOn("plain-1", 1)
 	})
+	t.Run("K16.13 nothing instead of icons that do not resolve", func(t *testing.T) {
+		mute := Creature("mute", Brobnar, 3, Constantly(NoIcons(Opponent)))
+		gem := Action("gem", Brobnar, Play(ResolveIcons(Choose(Creatures.Friendly()))))
+		for _, played := range []string{"nap", "gem"} {
+			tb := duelWith(t, side{Hand: append(nap(CaptureIcon), game.CardPosition{ID: "gem"}),
+				Line: list{{ID: "scribe", Icons: icons(CaptureIcon)}}}, side{Line: ids("mute"), Amber: 5}, scribe, mute, gem)
+			tb.Play(played)
+			tb.Amber(0, 0)
+			tb.Amber(1, 5)
+			assert.Empty(t, resolvedIcons(tb))
+		}
+	})
 	t.Run("also of a card that is not played", func(t *testing.T) {
 		gem := Action("gem", Brobnar, Play(ResolveIcons(Choose(Creatures))))
 		tb := duelWith(t, side{Hand: ids("gem"), Line: list{{ID: "scribe", Icons: icons(CaptureIcon)}}}, side{Amber: 5}, scribe, gem)
