@@ -308,6 +308,7 @@ func TestTheChosenOne(t *testing.T) {
 	tb.Unmarked("dust-imp#1", game.Exhausted)
 
 	t.Run("only if a creature would ready (K16.13, K17.3)", func(t *testing.T) {
+		pressed := game.CardPosition{ID: "mother", Marks: game.Exhausted, Attached: ids("under-pressure")}
 		for name, c := range map[string]struct {
 			hand   string
 			line   list
@@ -315,8 +316,8 @@ func TestTheChosenOne(t *testing.T) {
 		}{
 			"two would":                     {"scyphos", turned("mother", "valdr"), 2},
 			"none can after Storm Surge":    {"storm-surge", turned("mother", "valdr"), 0},
-			"one cannot":                    {"scyphos", list{{ID: "mother", Marks: game.Exhausted, Attached: ids("under-pressure")}, turned("valdr")[0]}, 2},
-			"the only exhausted one cannot": {"scyphos", list{{ID: "mother", Marks: game.Exhausted, Attached: ids("under-pressure")}, {ID: "valdr"}}, 0},
+			"one cannot":                    {"scyphos", list{pressed, turned("valdr")[0]}, 2},
+			"the only exhausted one cannot": {"scyphos", list{pressed, {ID: "valdr"}}, 0},
 		} {
 			t.Run(name, func(t *testing.T) {
 				tb := duel(t, side{Line: ids("the-chosen-one"), Hand: ids(c.hand), Houses: []card.House{card.Unfathomable}},

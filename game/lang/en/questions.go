@@ -362,7 +362,7 @@ func (t *en) chosen(g card.Target, prep string) (nounPhrase, bool) {
 	case n.part != "":
 		p.words = lang.Join("which", number, n.otherOne(), "among", n.part)
 	case n.neighboring && !many:
-		p.words = "which neighboring " + lang.Join(strings.Join(n.adj, " "), "creature", n.tail(n.single))
+		p.words = "which " + n.neighbor()
 	case n.owner != "":
 		p.words = lang.Join("which", number, "of", n.those())
 	case many:

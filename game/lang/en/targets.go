@@ -321,12 +321,10 @@ func (n noun) a() string {
 		return article(n.one()) + " among " + n.part
 	case n.best != "":
 		return lang.Join("the", n.best, n.otherOne())
+	case n.neighboring && n.other:
+		return "an" + n.neighbor()
 	case n.neighboring:
-		one := "neighboring " + lang.Join(strings.Join(n.adj, " "), "creature", n.tail(n.single))
-		if n.other {
-			return "another " + one
-		}
-		return article(one)
+		return article(n.neighbor())
 	case n.owner != "" && (n.other || n.lone):
 		return lang.Join(n.owner, n.otherOne())
 	case n.owner != "":
@@ -337,6 +335,15 @@ func (n noun) a() string {
 		return n.one()
 	}
 	return article(n.one())
+}
+
+// neighbor is "neighboring creature", for a card's own neighbors.
+func (n noun) neighbor() string {
+	one := "neighboring " + lang.Join(strings.Join(n.adj, " "), "creature", n.tail(n.single))
+	if n.other {
+		return "other " + one
+	}
+	return one
 }
 
 // those names all of the cards: "other friendly creatures", "its neighbors".
