@@ -176,6 +176,7 @@ func (g *Game) again(f *frame, o *op, sc *scope) bool {
 		}
 	}
 	f.pc, f.events = o.to, g.s.Events
+	g.round()
 	return true
 }
 

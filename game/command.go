@@ -137,6 +137,7 @@ const (
 	ForPickUp                      // which cards of the archives are taken into hand
 	ForUpgrade                     // is Source played as an upgrade?
 	ForAllowance                   // which card lets Source, of another house, be played or used
+	ForRounds                      // how many more rounds the endless loop of Source runs
 	PurposeCount
 )
 

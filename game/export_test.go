@@ -78,6 +78,7 @@ func (g *Game) crowd() {
 	s.lasting[0] = Lasting{Prog: 1, Self: 1, Incarnation: 10, Stamp: 12, Subjects: set, A: set, B: set}
 	s.hits[0] = hit{to: 1, incarnation: 10}
 	s.nframes, s.npending, s.nlasting, s.nhits = 1, 1, 1, 1
+	s.looping = looping{prog: 1, self: 1, left: 1}
 	s.Q = Question{Kind: AskCards, Prog: 1, Domain: set, Picked: set}
 	for i := range s.Mode {
 		s.Mode[i] = 10

@@ -77,6 +77,7 @@ const (
 	procTide
 	procDue
 	procReady
+	procRounds
 	procCount
 )
 
@@ -92,7 +93,7 @@ func init() {
 		procDamage: (*Game).stepDamage, procDestroy: (*Game).stepDestroy, procLeave: (*Game).stepLeave,
 		procForge: (*Game).stepForge, procControl: (*Game).stepControl, procIcons: (*Game).stepIcons,
 		procSpread: (*Game).stepSpread, procReposition: (*Game).stepReposition, procTide: (*Game).stepTide, procDue: (*Game).stepDue,
-		procReady: (*Game).stepReady,
+		procReady: (*Game).stepReady, procRounds: (*Game).stepRounds,
 	}
 }
 
@@ -360,6 +361,7 @@ func (g *Game) resolve(t trigger) {
 	}
 	g.emit(Event{Kind: Triggered, Card: t.self, Side: t.you, N: int32(t.prog)})
 	f.events = g.s.Events
+	g.round()
 }
 
 // happen adds every ability that waits for the event to the pending triggers.

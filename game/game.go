@@ -356,7 +356,7 @@ func (g *Game) undoing(change func() error) (err error) {
 }
 
 // stepBudget is how many steps of procedures one command may take: far more than
-// any real chain, so that an endless repeat ends with an error (Q36).
+// any real chain, so that what no loop is recognized in ends with an error (Q36).
 const stepBudget = 100_000
 
 // settleDown runs the stack until the game asks a question or is over.

@@ -19,8 +19,11 @@ import (
 // into play.
 func (g *Game) Hash() uint64 { return g.hash(dictionary) }
 
-func (g *Game) hash(l *lexicon) uint64 {
-	h := hasher{sum: 0xcbf29ce484222325, lexicon: l, g: g}
+func (g *Game) hash(l *lexicon) uint64 { return g.hashApart(0, l) }
+
+// hashApart is the hash without some of what it includes.
+func (g *Game) hashApart(without apart, l *lexicon) uint64 {
+	h := hasher{sum: 0xcbf29ce484222325, lexicon: l, g: g, without: without}
 	s := &g.s
 	h.random()
 	h.table()
@@ -45,15 +48,29 @@ func (g *Game) hash(l *lexicon) uint64 {
 		h.hit(&s.hits[i])
 	}
 	h.question(&s.Q)
+	if l := &s.looping; l.self != 0 {
+		h.prog(atLooping, l.prog)
+		h.put(atSelf, uint64(l.self))
+		h.put(atRounds, uint64(l.left)+1)
+	}
 	return h.sum
 }
 
 // hasher mixes names and values into a 64-bit hash, the same on every platform.
 type hasher struct {
 	*lexicon
-	sum uint64
-	g   *Game
+	sum     uint64
+	g       *Game
+	without apart
 }
+
+// apart is what a hash leaves out, see [Game.round].
+type apart uint8
+
+const (
+	ledgers apart = 1 << iota // what is only counted up
+	amounts                   // æmber, damage and counters, and the generator
+)
 
 // put mixes a value under a name, unless it is zero.
 func (h *hasher) put(name, v uint64) {
@@ -130,6 +147,9 @@ func (h *hasher) set(name uint64, s *Set) {
 }
 
 func (h *hasher) random() {
+	if h.without&amounts != 0 {
+		return
+	}
 	var buf [32]byte
 	state, _ := h.g.s.Rand.AppendBinary(buf[:0]) // never fails
 	state = state[len(state)-16:]
@@ -191,9 +211,11 @@ func (h *hasher) younger(at uint32) uint64 {
 }
 
 func (h *hasher) player(p *Player) {
-	h.put(atPool, uint64(p.Pool))
-	h.put(atDueUntold, uint64(p.Due[0]))
-	h.put(atDue, uint64(p.Due[1]))
+	if h.without&amounts == 0 {
+		h.put(atPool, uint64(p.Pool))
+		h.put(atDueUntold, uint64(p.Due[0]))
+		h.put(atDue, uint64(p.Due[1]))
+	}
 	h.put(atChains, uint64(p.Chains))
 	h.put(atTurns, uint64(p.Turns))
 	h.all(atKeys, h.keys[:], uint64(p.Keys))
@@ -201,10 +223,12 @@ func (h *hasher) player(p *Player) {
 	h.all(atForgedBefore, h.keys[:], uint64(p.ForgedBefore))
 	h.all(atHouses, h.houses[:], uint64(p.Houses))
 	named(h, atLastHouse, h.houses[:], p.LastHouse)
-	h.put(atNow, tally(h.ledgers[:], p.Now[:]))
-	h.put(atBefore, tally(h.ledgers[:], p.Before[:]))
-	h.put(atPlayedOf, tally(h.houses[:], p.PlayedOf[:]))
-	h.put(atDiscardedOf, tally(h.houses[:], p.DiscardedOf[:]))
+	if h.without&ledgers == 0 {
+		h.put(atNow, tally(h.ledgers[:], p.Now[:]))
+		h.put(atBefore, tally(h.ledgers[:], p.Before[:]))
+		h.put(atPlayedOf, tally(h.houses[:], p.PlayedOf[:]))
+		h.put(atDiscardedOf, tally(h.houses[:], p.DiscardedOf[:]))
+	}
 	for i := range pileCount {
 		for _, c := range p.pile(i) {
 			h.put(h.piles[i], uint64(c))
@@ -221,7 +245,7 @@ func (h *hasher) card(c Slot) {
 		h.bonus(atTextIcons, cs.TextIcons)
 	}
 	h.all(atMarks, h.marks[:], uint64(cs.Marks))
-	if cs.Damage|cs.Amber|cs.Spent|cs.Worn != 0 { // most cards are in a pile and have hardly any of this
+	if h.without&amounts == 0 && cs.Damage|cs.Amber|cs.Spent|cs.Worn != 0 { // most cards are in a pile and have hardly any of this
 		h.put(atDamage, uint64(cs.Damage))
 		h.put(atAmber, uint64(cs.Amber))
 		h.put(atSpent, uint64(cs.Spent))
@@ -244,7 +268,7 @@ func (h *hasher) card(c Slot) {
 		h.put(atMate, uint64(cs.Mate))
 	}
 	h.bonus(atIcons, cs.Icons)
-	if cs.Counters != ([card.CounterCount]uint8{}) {
+	if h.without&amounts == 0 && cs.Counters != ([card.CounterCount]uint8{}) {
 		h.put(atCounters, tally(h.counters[:], cs.Counters[:]))
 	}
 	if cs.Is(LeftPlay) || cs.Last.Fresh {

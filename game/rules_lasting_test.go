@@ -100,12 +100,18 @@ func TestQ36RepeatsThatChangeNothingEnd(t *testing.T) {
 	})
 }
 
-func TestQ36ActionsRepeatAndEndlessRepeatsFail(t *testing.T) {
+// Each thief steals back what the other has stolen, inside what the other does.
+func TestQ36ActionsRepeatAndEndlessNestingFails(t *testing.T) {
 	spin := card.Action("spin", card.Brobnar, card.Play(card.Repeat(card.ThereIs(card.Creatures), card.Destroy(card.Choose(card.Creatures)))))
-	loop := card.Action("loop", card.Brobnar, card.Play(card.Repeat(card.ThereIs(card.Creatures), card.Gain(1))))
-	tb := duelWith(t, holding(field("plain-1"), "spin", "loop"), field("dis-2"), spin, loop)
+	steal := card.Action("steal", card.Brobnar, card.Play(card.Steal(1)))
+	thief := card.Artifact("thief", card.Brobnar, card.Reacts(card.Event{Kind: card.AmberStolen, Who: card.You}, card.Steal(1)))
+	thieves := func(s game.SidePosition) game.SidePosition {
+		s.Artifacts, s.Amber = gametest.Cards("thief"), 2
+		return s
+	}
+	tb := duelWith(t, thieves(holding(field("plain-1"), "spin", "steal")), thieves(field("dis-2")), spin, steal, thief)
 	before := tb.Hash()
-	_, err := tb.Apply(game.Command{Verb: game.PlayCard, Card: tb.Card("loop")}, nil)
+	_, err := tb.Apply(game.Command{Verb: game.PlayCard, Card: tb.Card("steal")}, nil)
 	var overflow game.OverflowError
 	require.True(t, errors.As(err, &overflow), "%v", err)
 	assert.Equal(t, before, tb.Hash(), "the command was undone")

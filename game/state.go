@@ -358,7 +358,9 @@ type common struct {
 	Players   [MaxSides]Player
 	Q         Question
 	ans       answer
-	NCards    uint8 // of Cards, the last of which has this number
+	watch     watch   // how an endless loop is told
+	looping   looping // the loop that will end
+	NCards    uint8   // of Cards, the last of which has this number
 	nlasting  uint8
 	nframes   uint8
 	npending  uint8

@@ -23,7 +23,7 @@ var (
 		procWindow: "window", procPlay: "play", procPut: "put", procUse: "use", procFight: "fight", procDamage: "damage",
 		procDestroy: "destroy", procLeave: "leave", procForge: "forge", procControl: "control", procReposition: "reposition",
 		procIcons: "icons", procSpread: "spread", procTide: "tide", procDue: "due",
-		procReady: "ready",
+		procReady: "ready", procRounds: "rounds",
 	}
 	// procSteps names the positions of a procedure's program counter; those of an
 	// ability are named by its program, those of the monster's turn by the mode.
@@ -40,11 +40,12 @@ var (
 		procDamage: (&[damageSteps]string{damageDealt: "dealt", damageReactions: "reactions", damageOver: "over"})[:],
 		procDestroy: (&[destroySteps]string{destroyTag: "tag", destroyOthers: "others", destroyBeforeLeaving: "beforeLeaving",
 			destroyLeave: "leave", destroyOver: "over"})[:],
-		procLeave: (&[leaveSteps]string{leaveAbilities: "abilities", leaveMove: "move", leaveOver: "over"})[:],
-		procForge: (&[forgeSteps]string{forgeCost: "cost", forgeTolls: "tolls", forgePay: "pay", forgeTurn: "turn", forgeEnd: "end"})[:],
-		procIcons: (&[iconSteps]string{iconNext: "next", iconResolved: "resolved"})[:],
-		procTide:  (&[tideSteps]string{tidePrice: "price", tideRaised: "raised"})[:],
-		procReady: (&[readySteps]string{readyCards: "cards", readyOver: "over"})[:],
+		procLeave:  (&[leaveSteps]string{leaveAbilities: "abilities", leaveMove: "move", leaveOver: "over"})[:],
+		procForge:  (&[forgeSteps]string{forgeCost: "cost", forgeTolls: "tolls", forgePay: "pay", forgeTurn: "turn", forgeEnd: "end"})[:],
+		procIcons:  (&[iconSteps]string{iconNext: "next", iconResolved: "resolved"})[:],
+		procTide:   (&[tideSteps]string{tidePrice: "price", tideRaised: "raised"})[:],
+		procReady:  (&[readySteps]string{readyCards: "cards", readyOver: "over"})[:],
+		procRounds: (&[roundsSteps]string{roundsNumber: "number", roundsOver: "over"})[:],
 	}
 	opNames = [opcodes]string{
 		opEnd:  "end",
@@ -65,7 +66,7 @@ var (
 		ForForge: "forge", ForUnforge: "unforge", ForPayment: "payment", ForSplit: "split", ForSeating: "seating",
 		ForDiscardOrder: "discardOrder", ForReplacement: "replacement", ForRedirect: "redirect", ForIcon: "icon",
 		ForPickUp:  "pickUp",
-		ForUpgrade: "upgrade", ForAllowance: "allowance",
+		ForUpgrade: "upgrade", ForAllowance: "allowance", ForRounds: "rounds",
 	}
 	wayNames = [wayCount]string{
 		ToReap: "reap", ToFight: "fight", ToAct: "action", ToOmni: "omni", ToUnstun: "unstun",

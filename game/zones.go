@@ -247,6 +247,7 @@ func (g *Game) remember(c Slot) {
 // forget makes cards what is printed on them again: no resolving ability can still
 // refer to them as they were when they left play (K13.6).
 func (g *Game) forget() {
+	g.s.watch, g.s.looping = watch{}, looping{}
 	if !g.s.traces {
 		return
 	}

@@ -304,11 +304,16 @@ func (m *mind) choice(h card.House) int {
 }
 
 // amount is the score of a number: as much as possible, but each player pays a
-// fair share for the tide.
+// fair share for the tide, and a loop that is not worth anything ends at once.
 func (m *mind) amount(q *game.Question, n int) int {
-	if q.Purpose == game.ForSplit {
+	switch q.Purpose {
+	case game.ForSplit:
 		fair := m.g.TidePrice() / m.g.Seats()
 		return -max(n-fair, fair-n)
+	case game.ForRounds:
+		if a, _ := m.g.Catalogue().Ability(q.Prog); m.side(q.Source)*m.effects(a.Do, q.Source) <= 0 {
+			return -n
+		}
 	}
 	return n
 }

@@ -92,7 +92,7 @@ var purposes = [game.PurposeCount]string{
 	game.ForMulligan: "mulligan", game.ForArchives: "archives", game.ForHouse: "house", game.ForForge: "forge", game.ForUnforge: "unforge",
 	game.ForPayment: "payment", game.ForSplit: "split", game.ForSeating: "seating", game.ForDiscardOrder: "discard-order",
 	game.ForReplacement: "replacement", game.ForRedirect: "redirect", game.ForIcon: "icon", game.ForPickUp: "pick-up",
-	game.ForUpgrade: "upgrade", game.ForAllowance: "allowance",
+	game.ForUpgrade: "upgrade", game.ForAllowance: "allowance", game.ForRounds: "rounds",
 }
 
 // question is everything that the text of a question depends on.

@@ -150,6 +150,7 @@ var story = &lang.Story{
 		game.ForPickUp:       "which cards of the archives come to hand?",
 		game.ForUpgrade:      "is {card} played as an upgrade?",
 		game.ForAllowance:    "which card's permission is used for {card}?",
+		game.ForRounds:       "{card} repeats without end: how many more times, before it goes to its owner's discard pile?",
 	},
 	Answers: [game.PurposeCount][2]string{
 		game.ForMulligan: {"draw a new hand", "keep this hand"},

@@ -152,6 +152,7 @@ var story = &lang.Story{
 		game.ForPickUp:       "какие карты архива взять на руку?",
 		game.ForUpgrade:      "разыграть {card.acc} как улучшение?",
 		game.ForAllowance:    "разрешением какой карты воспользоваться для {card.gen}?",
+		game.ForRounds:       "карта {card} повторяется без конца: сколько ещё раз, прежде чем она уйдёт в сброс владельца?",
 	},
 	Answers: [game.PurposeCount][2]string{
 		game.ForMulligan: {"взять новую руку", "оставить эту"},

@@ -1,0 +1,231 @@
+package game_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/gametest"
+)
+
+// weakened is a table of all cards on which the reassembling automaton, of power 3, is
+// about to be given its second upgrade that takes 2 power: it is destroyed again and
+// again, and each time moves to a flank instead.
+func weakened(t *testing.T, automatons game.Side) *gametest.Table {
+	t.Helper()
+	players := []game.SidePosition{
+		{Hand: gametest.Cards("shield-u-later-evil-twin"), Line: gametest.Cards("mother", "dust-imp")},
+		{Line: gametest.Cards("troll", "urchin")},
+	}
+	automaton := game.CardPosition{ID: "reassembling-automaton", Attached: gametest.Cards("shield-u-later-evil-twin")}
+	line := &players[automatons].Line
+	*line = append([]game.CardPosition{automaton}, *line...)
+	tb := gametest.Start(t, game.Duel, game.Position{Players: players, House: card.StarAlliance})
+	tb.Do(game.Command{Verb: game.PlayUpgrade, Card: tb.Player(0).Pile(card.Hand)[0]})
+	tb.Pick("reassembling-automaton")
+	return tb
+}
+
+// untilRounds gives the answers one after another, again and again, until the number of
+// rounds is asked, and returns how many it gave.
+func untilRounds(t *testing.T, tb *gametest.Table, answers ...func()) int {
+	t.Helper()
+	for n := range 100 {
+		if tb.Question().Purpose == game.ForRounds {
+			return n
+		}
+		answers[n%len(answers)]()
+	}
+	require.Fail(t, "the loop is never recognized")
+	return 0
+}
+
+func TestD45_Q62EndlessLoopRunsTheNamedRoundsAndEnds(t *testing.T) {
+	t.Run("the active player names a number of rounds", func(t *testing.T) {
+		tb := weakened(t, 0)
+		assert.LessOrEqual(t, untilRounds(t, tb, tb.Left), 3)
+		tb.Asks(game.AskNumber, game.ForRounds, 0)
+		q := tb.Question()
+		assert.Equal(t, tb.Card("reassembling-automaton"), q.Source)
+		assert.Equal(t, [2]int16{0, 99}, [2]int16{q.Lo, q.Hi})
+		tb.Refused(game.Command{Verb: game.Choose, N: 100}, game.OutOfRange)
+		tb.Choose(2)
+		for _, answer := range []func(){tb.Right, tb.Left} { // the rounds run as before
+			tb.Asks(game.AskPlace, game.ForFlank, 0)
+			answer()
+		}
+		tb.Asks(game.AskMain, game.ForEffect, 0)
+		tb.InZone(card.Discard, "reassembling-automaton", "shield-u-later-evil-twin#1", "shield-u-later-evil-twin#2")
+		assert.Zero(t, tb.Player(0).Now[card.DestroyedFriends], "it is not destroyed")
+		tb.Line(0, "mother", "dust-imp")
+		tb.Line(1, "troll", "urchin")
+		tb.EndTurn()
+	})
+	t.Run("none: it goes at once", func(t *testing.T) {
+		tb := weakened(t, 0)
+		untilRounds(t, tb, tb.Right)
+		tb.Choose(0)
+		tb.Asks(game.AskMain, game.ForEffect, 0)
+		tb.InZone(card.Discard, "reassembling-automaton")
+		assert.Equal(t, 1, tb.Happened(game.NumberNamed))
+		assert.Equal(t, 3, tb.Happened(game.Moved), "the card and its upgrades")
+		assert.Zero(t, tb.Happened(game.Destroyed))
+	})
+	t.Run("a loop of several rounds comes back as well", func(t *testing.T) {
+		tb := weakened(t, 0)
+		assert.LessOrEqual(t, untilRounds(t, tb, tb.Left, tb.Right, tb.Right), 8)
+		tb.Choose(0)
+	})
+	t.Run("the active player decides, whoever controls the card; its owner gets it", func(t *testing.T) {
+		tb := weakened(t, 1)
+		untilRounds(t, tb, tb.Left)
+		tb.Asks(game.AskNumber, game.ForRounds, 0)
+		tb.Choose(0)
+		assert.Contains(t, tb.Pile(1, card.Discard), "reassembling-automaton")
+		tb.Line(1, "troll", "urchin")
+	})
+	t.Run("a second loop is asked about on its own", func(t *testing.T) {
+		tb := weakened(t, 0)
+		untilRounds(t, tb, tb.Left)
+		tb.Choose(99)
+		for range 99 {
+			tb.Left()
+		}
+		tb.InZone(card.Discard, "reassembling-automaton")
+		tb.Asks(game.AskMain, game.ForEffect, 0)
+	})
+}
+
+// The text of a creature that is destroyed on a flank, and that of one which moves to a
+// flank instead of being destroyed, are on one creature; the second of them also grows.
+func TestD45_Q63LoopsOfGivenTexts(t *testing.T) {
+	for _, text := range []string{"reassembling-automaton", "self-bolstering-automata"} {
+		t.Run(text, func(t *testing.T) {
+			tb := gametest.Duel(t,
+				game.SidePosition{Artifacts: gametest.Cards("creed-of-nurture"), Hand: gametest.Cards(text, "punch"),
+					Line: gametest.Cards("mother", "weasand", "dust-imp")},
+				game.SidePosition{}, card.Brobnar)
+			tb.Omni("creed-of-nurture")
+			tb.Pick("weasand")
+			tb.Play("punch")
+			tb.Pick("dust-imp")
+			tb.Asks(game.AskPlace, game.ForFlank, 0)
+			assert.LessOrEqual(t, untilRounds(t, tb, tb.Left), 20)
+			assert.Equal(t, tb.Card("weasand"), tb.Question().Source)
+			tb.Choose(1)
+			tb.Left()
+			tb.Asks(game.AskMain, game.ForEffect, 0)
+			tb.InZone(card.Discard, "weasand", "dust-imp")
+			tb.InZone(card.Hand, text)
+			tb.Line(0, "mother")
+		})
+	}
+}
+
+func TestD45_Q63LoopsThatGainAreRecognized(t *testing.T) {
+	play := func(do ...card.Effect) *card.Card { return card.Action("loop", card.Brobnar, card.Play(do...)) }
+	t.Run("an action ends and goes to the discard pile", func(t *testing.T) {
+		tb := duelWith(t, holding(field("plain-1"), "loop"), field("dis-2"),
+			play(card.Repeat(card.ThereIs(card.Creatures), card.Gain(1)), card.Draw(1)))
+		tb.Play("loop")
+		tb.Asks(game.AskNumber, game.ForRounds, 0)
+		before := int(tb.Player(0).Pool)
+		assert.Less(t, before, 20)
+		tb.Choose(7)
+		tb.Amber(0, before+7)
+		tb.InZone(card.Discard, "loop")
+		tb.Line(0, "plain-1")
+	})
+	t.Run("a ward does not keep the card, and it is not destroyed", func(t *testing.T) {
+		spring := card.Creature("spring", card.Brobnar, 3, card.Destroyed(card.Gain(100)),
+			card.Reap(card.Ward(card.This), card.Repeat(card.ThereIs(card.Creatures), card.Gain(1))))
+		tb := duelWith(t, field("spring", "plain-1"), field(), spring)
+		tb.Reap("spring")
+		tb.Marked("spring", game.Warded)
+		before := int(tb.Player(0).Pool)
+		tb.Choose(0)
+		tb.InZone(card.Discard, "spring")
+		tb.Amber(0, before)
+		tb.Line(0, "plain-1")
+	})
+	t.Run("what was chosen to be repeated", func(t *testing.T) {
+		tb := duelWith(t, holding(field("plain-1"), "loop"), field(), play(card.MayRepeat(card.ThereIs(card.Creatures), card.Gain(1))))
+		tb.Play("loop")
+		untilRounds(t, tb, tb.Yes)
+		before := int(tb.Player(0).Pool)
+		tb.Choose(2)
+		tb.Yes()
+		tb.No()
+		tb.Amber(0, before+2)
+		tb.InZone(card.Discard, "loop")
+	})
+	t.Run("a loop that another ends is not asked about", func(t *testing.T) {
+		tb := duelWith(t, holding(field("plain-1"), "loop"), game.SidePosition{Amber: 18},
+			play(card.Repeat(card.Compares(card.For(card.Pool, card.Opponent), card.More, card.For(card.Pool, card.You)), card.Steal(1))))
+		tb.Play("loop")
+		tb.Asks(game.AskMain, game.ForEffect, 0)
+		tb.Amber(0, 9)
+	})
+	t.Run("what is stolen comes from the supply and is captured", func(t *testing.T) {
+		bait := play(card.Repeat(card.Compares(card.For(card.Pool, card.Opponent), card.More, card.For(card.Pool, card.You)), card.Steal(1)))
+		cat, err := game.NewCatalogue(append(cards.Printed(), game.Printed{Card: bait, Title: "Loop"}))
+		require.NoError(t, err)
+		tb := gametest.StartWith(t, cat, game.Duel, game.Position{House: card.Brobnar, Players: []game.SidePosition{
+			{Hand: gametest.Cards("loop")}, {Line: gametest.Cards("po-s-pixies", "ether-spider"), Amber: 2}}})
+		tb.Play("loop")
+		tb.Asks(game.AskNumber, game.ForRounds, 0)
+		before := int(tb.Of("ether-spider").Amber)
+		tb.Choose(3)
+		tb.AmberOn("ether-spider", before+3)
+		tb.Amber(1, 2)
+		tb.InZone(card.Discard, "loop")
+	})
+}
+
+// A round that shuffles never comes back to a position.
+func TestD45_Q63LoopsThatShuffleAreRecognized(t *testing.T) {
+	loop := card.Action("loop", card.Brobnar, card.Play(card.Repeat(card.ThereIs(card.Creatures), card.ShuffleDeck(card.You), card.Draw(1),
+		card.ShuffleIn(card.Choose(card.Cards.In(card.Hand, card.You))))))
+	side := holding(field("plain-1"), "loop")
+	side.Deck = gametest.Many(4, "filler")
+	side.Deck = append(side.Deck, gametest.Many(4, "nap")...)
+	tb := duelWith(t, side, field(), loop)
+	tb.Play("loop")
+	tb.Asks(game.AskNumber, game.ForRounds, 0)
+	tb.Choose(0)
+	tb.InZone(card.Discard, "loop")
+}
+
+// What a creature does because of a lasting effect ends with that effect: the card that
+// began it is in its pile already.
+func TestD45_Q64LoopsOfLastingEffectsEnd(t *testing.T) {
+	haunt := card.Action("haunt", card.Brobnar, card.Play(card.LastsFor(card.RestOfTurn, card.Choose(card.Creatures.Friendly()),
+		card.Static(card.Power(card.TheSubjects, -9)), 
+		card.DestroyedInstead(card.TheSubjects, card.Gain(1), card.Put(1, card.PowerCounter, card.Creatures.Enemy())))))
+	tb := duelWith(t, holding(field("plain-3", "plain-1"), "haunt"), field("dis-2"), haunt)
+	tb.Play("haunt")
+	tb.Pick("plain-3")
+	tb.Asks(game.AskNumber, game.ForRounds, 0)
+	before := int(tb.Player(0).Pool)
+	tb.Choose(4)
+	tb.Amber(0, before+4)
+	tb.InZone(card.Discard, "haunt", "plain-3")
+	tb.Line(0, "plain-1")
+}
+
+// Copies, hashes and saves of the position agree on how many rounds are left.
+func TestD45RoundsAreInTheHash(t *testing.T) {
+	tb := weakened(t, 0)
+	untilRounds(t, tb, tb.Left)
+	one, two := tb.CopyInto(nil), tb.CopyInto(nil)
+	for n, g := range []*game.Game{one, two} {
+		_, err := g.Apply(game.Command{Verb: game.Choose, N: int16(n + 1)}, nil)
+		require.NoError(t, err)
+	}
+	assert.NotEqual(t, one.Hash(), two.Hash())
+	tb.LeaveOpen()
+}
