@@ -204,7 +204,7 @@ func TestD45_Q63LoopsThatShuffleAreRecognized(t *testing.T) {
 // began it is in its pile already.
 func TestD45_Q64LoopsOfLastingEffectsEnd(t *testing.T) {
 	haunt := card.Action("haunt", card.Brobnar, card.Play(card.LastsFor(card.RestOfTurn, card.Choose(card.Creatures.Friendly()),
-		card.Static(card.Power(card.TheSubjects, -9)), 
+		card.Static(card.Power(card.TheSubjects, -9)),
 		card.DestroyedInstead(card.TheSubjects, card.Gain(1), card.Put(1, card.PowerCounter, card.Creatures.Enemy())))))
 	tb := duelWith(t, holding(field("plain-3", "plain-1"), "haunt"), field("dis-2"), haunt)
 	tb.Play("haunt")

@@ -311,7 +311,8 @@ func (m *mind) amount(q *game.Question, n int) int {
 		fair := m.g.TidePrice() / m.g.Seats()
 		return -max(n-fair, fair-n)
 	case game.ForRounds:
-		if a, _ := m.g.Catalogue().Ability(q.Prog); m.side(q.Source)*m.effects(a.Do, q.Source) <= 0 {
+		a, _ := m.g.Catalogue().Ability(q.Prog)
+		if a.Kind == card.Replacing || m.side(q.Source)*m.effects(a.Do, q.Source) <= 0 { // the card is lost in the end
 			return -n
 		}
 	}
