@@ -47,6 +47,7 @@ var unhashed = map[string]string{
 	".ans.set.Bits":  "likewise",
 	".ans.set.At":    "likewise",
 	".watch.begun":   "how soon an endless loop is recognized follows from the commands since the turn went on",
+	".watch.last":    "likewise",
 	".watch.prog":    "likewise",
 	".watch.self":    "likewise",
 	".watch.depth":   "likewise",

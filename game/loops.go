@@ -14,10 +14,13 @@ const (
 )
 
 // watch is what tells an endless loop: an ability of a card, and what the position was
-// when it began. As in Brent's algorithm, the ability and then the position are taken
-// anew after 2, 4, 8 and so on of them, so that every loop is found, however long it is.
+// when it began. It is an ability deepest down in the stack, since what begins inside of
+// others does not go on without them. As in Brent's algorithm, the position is taken anew
+// after 2, 4, 8 and so on beginnings, and so is an ability that has not begun for as long
+// again, so that every loop is found, however long its rounds are.
 type watch struct {
 	begun       uint32 // abilities since the turn went on
+	last        uint32 // of them was this one
 	prog        uint16
 	self        Slot
 	depth       uint8  // of the stack
@@ -63,11 +66,12 @@ func (g *Game) round() {
 func (g *Game) endless(f *frame) bool {
 	w := &g.s.watch
 	w.begun++
-	now := watch{begun: w.begun, prog: f.prog, self: f.self, depth: g.s.nframes, pending: g.s.npending}
+	now := watch{begun: w.begun, last: w.begun, prog: f.prog, self: f.self, depth: g.s.nframes, pending: g.s.npending}
 	switch {
-	case w.prog == f.prog && w.self == f.self && w.depth == now.depth && w.pending == now.pending:
+	case w.prog == now.prog && w.self == now.self && w.depth == now.depth && w.pending == now.pending:
+		w.last = now.last
 		return g.comesBack(w)
-	case w.begun > 1 && powerOfTwo(w.begun):
+	case now.depth < w.depth, powerOfTwo(now.begun) && w.last < now.begun/2:
 		*w = now
 	}
 	return false

@@ -175,9 +175,10 @@ func TestD45_Q63LoopsThatGainAreRecognized(t *testing.T) {
 		cat, err := game.NewCatalogue(append(cards.Printed(), game.Printed{Card: bait, Title: "Loop"}))
 		require.NoError(t, err)
 		tb := gametest.StartWith(t, cat, game.Duel, game.Position{House: card.Brobnar, Players: []game.SidePosition{
-			{Hand: gametest.Cards("loop")}, {Line: gametest.Cards("po-s-pixies", "ether-spider"), Amber: 2}}})
+			{Hand: gametest.Cards("loop")}, {Line: gametest.Cards("po-s-pixies", "ether-spider", "molephin"), Amber: 2}}})
 		tb.Play("loop")
 		tb.Asks(game.AskNumber, game.ForRounds, 0)
+		assert.Equal(t, tb.Card("loop"), tb.Question().Source, "not what reacts to each theft")
 		before := int(tb.Of("ether-spider").Amber)
 		tb.Choose(3)
 		tb.AmberOn("ether-spider", before+3)
