@@ -9,6 +9,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/backup"
 	"github.com/keyraken/keyraken/game/files"
+	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
 func backupCommand(p *pool) *cobra.Command {
@@ -18,15 +19,21 @@ func backupCommand(p *pool) *cobra.Command {
 		Args:  cobra.ExactArgs(1),
 		RunE: func(c *cobra.Command, args []string) error {
 			var b bytes.Buffer
-			n, err := backup.Write(&b, backup.Here(), time.Now())
+			n, left, err := backup.Write(&b, backup.Here(), time.Now())
 			if err == nil {
 				err = files.Write(args[0], b.Bytes())
 			}
 			if err != nil {
 				return err
 			}
-			_, err = fmt.Fprintln(c.OutOrStdout(), p.T("backup-written", n, args[0]))
-			return err
+			fmt.Fprintln(c.OutOrStdout(), p.T("backup-written", n, args[0]))
+			for _, why := range left {
+				p.warn(c.ErrOrStderr(), p.T("backup-without", p.say(why)))
+			}
+			if len(left) > 0 {
+				return languages.Fail("backup-incomplete", errFound, len(left))
+			}
+			return nil
 		},
 	}
 }
@@ -52,7 +59,9 @@ func restoreCommand(p *pool) *cobra.Command {
 			ctx, stop := untilStopped()
 			defer stop()
 			r, err := a.Restore(ctx, backup.Here(), rules)
-			fmt.Fprintln(c.OutOrStdout(), p.T("backup-restored", r.Added, r.Newer, r.Beside, r.Stayed))
+			if err == nil || r != (backup.Report{}) {
+				fmt.Fprintln(c.OutOrStdout(), p.T("backup-restored", r.Added, r.Newer, r.Beside, r.Stayed))
+			}
 			if r.Aside != "" {
 				fmt.Fprintln(c.OutOrStdout(), p.T("backup-aside", r.Aside))
 			}

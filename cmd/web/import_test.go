@@ -78,7 +78,7 @@ func TestMoveToABrowser(t *testing.T) {
 	places := backup.Places{Games: filepath.Join(t.TempDir(), "games")}
 	inputs := begin(t, places.Games)
 	var zip bytes.Buffer
-	_, err := backup.Write(&zip, places, time.Now())
+	_, _, err := backup.Write(&zip, places, time.Now())
 	require.NoError(t, err)
 
 	b := open(t)

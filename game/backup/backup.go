@@ -92,68 +92,92 @@ func (p Places) place(folder string) string {
 // Name is a name for a file that is made now.
 func Name(now time.Time) string { return "keyraken-" + now.Format("2006-01-02-150405") + Extension }
 
-// Write writes everything that is kept into a zip, and returns how many files that is.
-func Write(to io.Writer, p Places, now time.Time) (n int, err error) {
-	z := zip.NewWriter(to)
+// writing is a zip that is being written.
+type writing struct {
+	zip   *zip.Writer
+	there map[string]bool // names in it, in lower case
+	all   int             // bytes of everything in it
+	left  []error
+}
+
+// Write writes everything that is kept into a zip, and returns how many files that is, and
+// which are left out, with the reasons: those that [Read] would refuse.
+func Write(to io.Writer, p Places, now time.Time) (n int, left []error, err error) {
+	if p.Games == "" && p.Decks == "" {
+		return 0, nil, languages.Fail("backup-not-written", files.ErrNowhere)
+	}
+	w := writing{zip: zip.NewWriter(to), there: map[string]bool{}}
 	data, err := json.Marshal(about{version, fault.Version(), now.UTC().Truncate(time.Second)})
 	if err == nil {
-		err = add(z, aboutName, data, now)
-	}
-	if err != nil {
-		return 0, languages.Fail("backup-not-written", err)
-	}
-	put := func(name, path string, most int) error {
-		info, err := os.Stat(path)
-		if errors.Is(err, fs.ErrNotExist) || err == nil && !info.Mode().IsRegular() {
-			return nil
-		}
-		if err != nil {
-			return err
-		}
-		data, err := files.Read(path, most)
-		if err != nil {
-			return languages.Fail("at", path, err)
-		}
-		n++
-		return add(z, name, data, info.ModTime())
+		err = w.add(aboutName, data, now)
 	}
 	for _, k := range kinds {
-		names, failed := k.names(p)
-		err = errors.Join(err, failed)
-		for _, name := range names {
-			err = errors.Join(err, put(k.folder+name, filepath.Join(p.place(k.folder), name), k.most))
+		dir := p.place(k.folder)
+		for _, name := range w.names(k, dir) {
+			err = errors.Join(err, w.put(k.folder+name, filepath.Join(dir, name), k))
 		}
 	}
 	if p.Decks != "" {
 		for _, name := range [...]string{library.ResultsName, library.FeatsName} {
-			err = errors.Join(err, put("decks/"+name, filepath.Join(p.Decks, name), singles["decks/"+name]))
+			err = errors.Join(err, w.put("decks/"+name, filepath.Join(p.Decks, name), kind{}))
 		}
 	}
 	if p.Settings != "" {
-		err = errors.Join(err, put(settingsName, p.Settings, singles[settingsName]))
+		err = errors.Join(err, w.put(settingsName, p.Settings, kind{}))
 	}
-	if err = errors.Join(err, z.Close()); err != nil {
-		return n, languages.Fail("backup-not-written", err)
+	if err = errors.Join(err, w.zip.Close()); err != nil {
+		return 0, nil, languages.Fail("backup-not-written", err)
 	}
-	return n, nil
+	return len(w.there) - 1, w.left, nil
 }
 
-// names are the names of the files of that kind that are kept.
-func (k kind) names(p Places) (names []string, err error) {
-	dir := p.place(k.folder)
+// put puts a file into the zip, if it exists and [Read] will accept it.
+func (w *writing) put(name, path string, k kind) error {
+	info, err := os.Stat(path)
+	if errors.Is(err, fs.ErrNotExist) || err == nil && !info.Mode().IsRegular() {
+		return nil
+	}
+	data, err := files.Read(path, max(k.most, singles[name]))
+	if err == nil {
+		err = check(name, k, data)
+	}
+	switch {
+	case err != nil:
+	case w.there[strings.ToLower(name)]:
+		err = languages.Fail("backup-same-name")
+	case len(w.there) == mostKept || w.all+len(data) > mostAll:
+		err = languages.Fail("backup-full")
+	default:
+		return w.add(name, data, info.ModTime())
+	}
+	w.leave(path, err)
+	return nil
+}
+
+// leave records that a file is left out.
+func (w *writing) leave(path string, why error) {
+	w.left = append(w.left, languages.Fail("at", printable.Text(path, printable.Line), why))
+}
+
+// names are the names of the files of that kind in a directory.
+func (w *writing) names(k kind, dir string) (names []string) {
 	if dir == "" {
-		return nil, nil
+		return nil
 	}
 	all, err := os.ReadDir(dir)
-	if errors.Is(err, fs.ErrNotExist) {
-		return nil, nil
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		w.leave(dir, err)
 	}
 	for _, f := range all {
-		if of, ok := kindOf(k.folder + f.Name()); ok && of == k {
+		switch of, ok := kindOf(k.folder + f.Name()); {
+		case ok && of == k:
 			names = append(names, f.Name())
+		case k != saves && f.Name()[0] == '.': // not one of ours
+		case !ok && strings.HasSuffix(f.Name(), k.extension) && f.Type().IsRegular():
+			w.leave(filepath.Join(dir, f.Name()), languages.Fail("backup-odd-name"))
 		}
 	}
-	return names, err
+	return names
 }
 
 // kindOf is the kind of a file by its name in the zip; there is none for a single file, or for a
@@ -176,19 +200,21 @@ func kindOf(name string) (kind, bool) {
 func plain(name string) bool {
 	const forbidden = `/\<>:"|?*`
 	reserved := []string{"con", "prn", "aux", "nul"}
-	bad := func(r rune) bool { return r < ' ' || r == 0x7f || r == '\uFFFD' || strings.ContainsRune(forbidden, r) }
+	bad := func(r rune) bool { return r == '\uFFFD' || strings.ContainsRune(forbidden, r) }
 	first, _, _ := strings.Cut(strings.ToLower(name), ".")
 	if len(first) == 4 && (strings.HasPrefix(first, "com") || strings.HasPrefix(first, "lpt")) && first[3] >= '0' && first[3] <= '9' {
 		return false
 	}
-	return name != "" && name[0] != '.' && !strings.HasSuffix(name, " ") && !strings.ContainsFunc(name, bad) &&
+	return name != "" && name[0] != '.' && name == printable.Text(name, printable.Line) && !strings.HasSuffix(name, " ") && !strings.ContainsFunc(name, bad) &&
 		!slices.Contains(reserved, first)
 }
 
-func add(z *zip.Writer, name string, data []byte, when time.Time) error {
-	w, err := z.CreateHeader(&zip.FileHeader{Name: name, Method: zip.Deflate, Modified: when})
+func (w *writing) add(name string, data []byte, when time.Time) error {
+	w.there[strings.ToLower(name)] = true
+	w.all += len(data)
+	to, err := w.zip.CreateHeader(&zip.FileHeader{Name: name, Method: zip.Deflate, Modified: when})
 	if err == nil {
-		_, err = w.Write(data)
+		_, err = to.Write(data)
 	}
 	return err
 }
@@ -213,12 +239,12 @@ func Read(data []byte) (*Archive, error) {
 	if len(data) > Most {
 		return nil, languages.Fail("file-too-long", Most)
 	}
+	if bytes.Count(data, []byte("PK\x01\x02")) > mostKept { // each begins an entry of the directory, which takes memory
+		return nil, languages.Fail("backup-too-much")
+	}
 	z, err := zip.NewReader(bytes.NewReader(data), int64(len(data)))
 	if err != nil || !slices.ContainsFunc(z.File, func(f *zip.File) bool { return f.Name == aboutName }) {
 		return nil, languages.Fail("backup-is-none")
-	}
-	if len(z.File) > mostKept {
-		return nil, languages.Fail("backup-too-much")
 	}
 	a, there, all := &Archive{}, map[string]bool{}, 0
 	for _, f := range z.File {

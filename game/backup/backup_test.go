@@ -4,9 +4,12 @@ import (
 	"archive/zip"
 	"bytes"
 	"context"
+	"errors"
 	"io/fs"
 	"os"
 	"path/filepath"
+	"runtime"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -20,6 +23,7 @@ import (
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/files"
 	"github.com/keyraken/keyraken/game/lab"
 	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/game/replay"
@@ -85,8 +89,9 @@ func (m machine) story(name string) *replay.Story {
 func (m machine) pack() []byte {
 	m.Helper()
 	var b bytes.Buffer
-	_, err := backup.Write(&b, m.Places, then)
+	_, left, err := backup.Write(&b, m.Places, then)
 	require.NoError(m, err)
+	assert.Empty(m, left)
 	return b.Bytes()
 }
 
@@ -366,6 +371,67 @@ func zipped(t testing.TB, in ...string) []byte {
 
 const about = `{"backup":1}`
 
+// Whatever would make a backup unreadable is left out and named; everything else is in it.
+func TestWhatIsLeftOutIsNamed(t *testing.T) {
+	m := newMachine(t)
+	m.game("g.jsonl", 0)
+	m.put(filepath.Join(m.Decks, "mine.json"), list(t, "onyx", "Mine"), then)
+	want := m.all()
+	for name, data := range map[string]string{
+		"games/What now?.jsonl": "{}\n", "games/con.jsonl": "{}\n", "games/.x.jsonl": "{}\n", "games/a\u202eb.jsonl": "{}\n", "games/G.jsonl": "{}\n",
+		"games/long.jsonl": "{}\n" + strings.Repeat(" ", 8<<20), "games/" + strings.Repeat("x", 200) + ".jsonl": "{}\n", "games/torn.jsonl": "{",
+		"games/no.match": "[]", "decks/bad.json": "{}", "decks/lab/?.json": "{}", "games/g.jsonl.analysis": "", "set/settings.json": "[]",
+	} {
+		m.put(filepath.Join(filepath.Dir(m.Games), filepath.FromSlash(name)), data, then)
+	}
+	for name, data := range map[string]string{"decks/._mine.json": "", "decks/removed/x.json": "", "games/.lock": ""} {
+		m.put(filepath.Join(filepath.Dir(m.Games), filepath.FromSlash(name)), data, then) // are none of them
+	}
+	var b bytes.Buffer
+	n, left, err := backup.Write(&b, m.Places, then)
+	require.NoError(t, err)
+	assert.Equal(t, 2, n)
+	require.Len(t, left, 13)
+	words := errors.Join(left...).Error()
+	for _, part := range []string{"What now?.jsonl: not every system", "con.jsonl: not every system", "ab.jsonl: not every system",
+		"long.jsonl: the file is longer than 8388608 bytes", "/bad.json: ", "/settings.json: "} {
+		assert.Contains(t, words, part)
+	}
+	assert.True(t, strings.Contains(words, "/G.jsonl: another file") != strings.Contains(words, "/g.jsonl: another file"))
+	anew := newMachine(t)
+	anew.take(b.Bytes())
+	assert.Len(t, anew.all(), 2)
+	assert.Equal(t, want["decks/mine.json"], anew.all()["decks/mine.json"])
+}
+
+// Without a place nothing is written or restored.
+func TestNoPlace(t *testing.T) {
+	var b bytes.Buffer
+	_, _, err := backup.Write(&b, backup.Places{Settings: "settings.json"}, then)
+	require.ErrorIs(t, err, files.ErrNowhere)
+	a, err := backup.Read(zipped(t, "keyraken.json", about))
+	require.NoError(t, err)
+	_, err = a.Restore(t.Context(), backup.Places{}, nil)
+	require.ErrorIs(t, err, files.ErrNowhere)
+}
+
+// A zip with more entries than any player has is refused before any of them takes memory.
+func TestEntriesAreCountedFirst(t *testing.T) {
+	var b bytes.Buffer
+	z := zip.NewWriter(&b)
+	for n := range 300_000 {
+		_, err := z.CreateRaw(&zip.FileHeader{Name: strconv.Itoa(n)})
+		require.NoError(t, err)
+	}
+	require.NoError(t, z.Close())
+	var before, after runtime.MemStats
+	runtime.ReadMemStats(&before)
+	_, err := backup.Read(b.Bytes())
+	runtime.ReadMemStats(&after)
+	require.ErrorContains(t, err, "more than any player has")
+	assert.Less(t, after.TotalAlloc-before.TotalAlloc, uint64(1<<20))
+}
+
 func TestBadZipsAreRefused(t *testing.T) {
 	save := `{"format":2}` + "\n"
 	damaged := zipped(t, "keyraken.json", about, "games/g.jsonl", save)
@@ -379,6 +445,8 @@ func TestBadZipsAreRefused(t *testing.T) {
 		"leads out on Windows": zipped(t, "keyraken.json", about, `games/..\x.jsonl`, save),
 		"from the root":        zipped(t, "keyraken.json", about, "/games/x.jsonl", save),
 		"a device":             zipped(t, "keyraken.json", about, "games/con.jsonl", save),
+		"turns around":         zipped(t, "keyraken.json", about, "games/a\u202eb.jsonl", save),
+		"rings the bell":       zipped(t, "keyraken.json", about, "games/a\u0007b.jsonl", save),
 		"hidden":               zipped(t, "keyraken.json", about, "games/.x.jsonl", save),
 		"twice":                zipped(t, "keyraken.json", about, "games/x.jsonl", save, "games/X.jsonl", save),
 		"something else":       zipped(t, "keyraken.json", about, "games/x.exe", "x"),

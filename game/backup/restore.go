@@ -59,6 +59,9 @@ type restoring struct {
 //   - of two studies of the lab, and of two analyses that fit a game, the newer stays.
 //   - the settings are those of the archive, and what was learned stays learned.
 func (a *Archive) Restore(ctx context.Context, p Places, rules *scenario.Rules) (Report, error) {
+	if p.Games == "" && p.Decks == "" {
+		return Report{}, files.ErrNowhere
+	}
 	r := restoring{Places: p, ctx: ctx, rules: rules, lib: library.Open(p.Decks), renamed: map[string]string{}}
 	for _, k := range [...]kind{saves, analyses, matches, decks, studies, {}} {
 		for i := range a.files {

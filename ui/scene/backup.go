@@ -42,7 +42,7 @@ func (s *Stack) BackUp() {
 	}
 	s.moving = Start(func() moved {
 		var b bytes.Buffer
-		n, err := backup.Write(&b, p, now)
+		n, left, err := backup.Write(&b, p, now)
 		where := ""
 		if err == nil {
 			where, err = deliver(backup.Name(now), b.Bytes())
@@ -50,8 +50,21 @@ func (s *Stack) BackUp() {
 		if err != nil {
 			return moved{heading: t("backup"), words: say(err)}
 		}
-		return moved{heading: t("backup"), words: t("backup-made", n, where)}
+		return moved{heading: t("backup"), words: t("backup-made", n, where) + leftOut(left, t, say)}
 	})
+}
+
+// leftOut says which files are not in a backup: the first few of them.
+func leftOut(left []error, t func(string, ...any) string, say func(error) string) string {
+	if len(left) == 0 {
+		return ""
+	}
+	const most = 6
+	words := "\n" + t("backup-left-out", len(left))
+	for _, why := range left[:min(len(left), most)] {
+		words += "\n" + say(why)
+	}
+	return words
 }
 
 // BringIn restores the contents of a backup and reports the outcome, in the background. Get may
