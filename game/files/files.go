@@ -132,11 +132,13 @@ func Write(path string, data []byte) error {
 	if to, err := filepath.EvalSymlinks(path); err == nil {
 		path = to
 	}
+	Sweep(filepath.Dir(path), "")
 	name := filepath.Join(filepath.Dir(path), Temporary+strconv.FormatUint(rand.Uint64(), 36))
 	f, err := os.OpenFile(name, os.O_CREATE|os.O_EXCL|os.O_WRONLY, mode(path))
 	if err != nil {
 		return err
 	}
+	writing(f)
 	_, err = f.Write(data)
 	err = errors.Join(err, f.Sync(), f.Close())
 	if err == nil {

@@ -1,10 +1,15 @@
 package files_test
 
 import (
+	"bytes"
+	"errors"
+	"fmt"
 	"os"
 	"path/filepath"
+	"runtime"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/adrg/xdg"
 	"github.com/stretchr/testify/assert"
@@ -71,4 +76,64 @@ func TestDirWithoutAHome(t *testing.T) {
 		assert.Equal(t, filepath.Join(data, "keyraken", "decks"), files.Dir("decks"))
 	}
 	t.Cleanup(xdg.Reload)
+}
+
+// What killed programs left is swept when the next file is written, and nothing else.
+func TestSweep(t *testing.T) {
+	dir, old := t.TempDir(), time.Now().Add(-time.Minute)
+	put := func(name, data string, when time.Time) string {
+		path := filepath.Join(dir, name)
+		require.NoError(t, os.WriteFile(path, []byte(data), 0o600))
+		require.NoError(t, os.Chtimes(path, when, when))
+		return path
+	}
+	left := []string{put(".new-3w5e11264sgsf", "half", old), put(".new-w5e11264sgsf", "", old)}
+	stay := []string{put(".new-deck.json", "own", old), put(".new-3w5e11264sgsg", "just begun", time.Now()), put("one.lock", "", old)}
+	held := put(".new-3w5e11264sgsh", "being written", old)
+	hold, err := files.Hold(held)
+	require.NoError(t, err)
+	require.NoError(t, files.Write(filepath.Join(dir, "a"), []byte("a")))
+	for _, path := range left {
+		assert.NoFileExists(t, path)
+	}
+	for _, path := range append(stay, held) {
+		assert.FileExists(t, path)
+	}
+
+	lock, full := filepath.Join(dir, "one.lock"), put("two.lock", "written by somebody else", old)
+	three := put("three.lock", "", old)
+	taken, err := files.Hold(three)
+	require.NoError(t, err)
+	files.Sweep(dir, ".lock")
+	assert.NoFileExists(t, lock)
+	assert.FileExists(t, full)
+	assert.FileExists(t, three, "it is held")
+	require.NoError(t, errors.Join(taken.Free(), hold.Free()))
+}
+
+// A file stays while another program writes it.
+func TestSweepLetsWritersWrite(t *testing.T) {
+	if runtime.GOOS == "windows" || runtime.GOOS == "js" {
+		t.Skip("here an open file cannot be removed, or there is no other program")
+	}
+	dir := t.TempDir()
+	data := bytes.Repeat([]byte("x"), 64<<20)
+	done := make(chan error)
+	go func() { done <- files.Write(filepath.Join(dir, "a"), data) }()
+	for n := 0; ; n++ {
+		select {
+		case err := <-done:
+			require.NoError(t, err)
+			return
+		default:
+		}
+		all, err := filepath.Glob(filepath.Join(dir, files.Temporary+"*"))
+		require.NoError(t, err)
+		for _, path := range all {
+			old := time.Now().Add(-time.Minute)
+			if info, err := os.Stat(path); err == nil && info.Size() > 0 && os.Chtimes(path, old, old) == nil {
+				files.Sweep(dir, fmt.Sprint(n))
+			}
+		}
+	}
 }

@@ -1,6 +1,7 @@
 package files
 
 import (
+	"os"
 	"path/filepath"
 	"sync"
 )
@@ -22,6 +23,7 @@ func Hold(path string) (*Lock, error) {
 
 // Free releases the path.
 func (l *Lock) Free() error {
+	_ = os.Remove(l.path) // from elsewhere; usually there is none
 	held.Delete(l.path)
 	return nil
 }

@@ -3,6 +3,7 @@ package replay_test
 import (
 	"bytes"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"runtime"
 	"strings"
@@ -175,6 +176,26 @@ func TestSaveInOneHand(t *testing.T) {
 	assert.Equal(t, []string{path}, list, "nothing is left beside it")
 	require.NoError(t, replay.Delete(path))
 	assert.NoFileExists(t, path)
+}
+
+// The locks of games that were killed are swept when another is played, but not the lock of a
+// game that is being played.
+func TestLeftLocksAreSwept(t *testing.T) {
+	dir, old := t.TempDir(), time.Now().Add(-time.Minute)
+	played, path, err := replay.CreateIn(dir, time.Unix(0, 0), idling(t))
+	require.NoError(t, err)
+	left := filepath.Join(dir, "killed"+replay.Extension+".lock")
+	require.NoError(t, os.WriteFile(left, nil, 0o600))
+	for _, lock := range []string{left, path + ".lock"} {
+		require.NoError(t, os.Chtimes(lock, old, old))
+	}
+	// The directory has been swept; another program sweeps it again.
+	c := exec.Command(os.Args[0])
+	c.Env = append(os.Environ(), victim+"="+filepath.Join(dir, "other"+replay.Extension))
+	require.NoError(t, c.Run())
+	assert.NoFileExists(t, left)
+	assert.FileExists(t, path+".lock")
+	require.NoError(t, played.Close())
 }
 
 // A save that somebody removes while it is played, with its directory, is there again

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"io/fs"
 	"os"
+	"path/filepath"
 
 	"github.com/keyraken/keyraken/game/files"
 	"github.com/keyraken/keyraken/game/lang/languages"
@@ -12,11 +13,15 @@ import (
 // ErrPlayed reports that somebody else is playing a save. It can still be read.
 var ErrPlayed = languages.Fail("game-being-played-in")
 
+// locked follows the name of a save in that of its lock.
+const locked = ".lock"
+
 // lock locks a save: nobody else can until the lock is released. The lock is a
 // file beside the save, because the save itself is replaced when it is rewritten,
 // and because some systems let nobody read a locked file.
 func lock(path string) (*files.Lock, error) {
-	l, err := files.Hold(path + ".lock")
+	files.Sweep(filepath.Dir(path), Extension+locked)
+	l, err := files.Hold(path + locked)
 	switch {
 	case errors.Is(err, files.ErrHeld):
 		return nil, ErrPlayed
