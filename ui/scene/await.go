@@ -25,6 +25,7 @@ func (s *Stack) Await(words string, work func() (then func())) {
 
 func (*waitScreen) Name() string { return "wait" }
 func (*waitScreen) Over() bool   { return true }
+func (*waitScreen) Modal()       {}
 
 func (n *waitScreen) Frame(f *Frame, s *Stack) {
 	f.Block("wait", layout.Rect{W: f.W, H: f.H})

@@ -35,6 +35,7 @@ func (s *Stack) Offer(words string, choices ...Choice) { s.Push(&confirmScreen{w
 
 func (*confirmScreen) Name() string { return "confirm" }
 func (*confirmScreen) Over() bool   { return true }
+func (*confirmScreen) Modal()       {}
 
 func (n *confirmScreen) Frame(f *Frame, s *Stack) {
 	u := f.Unit

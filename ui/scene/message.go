@@ -31,6 +31,7 @@ func newMessage(heading string, lines ...string) *messageScreen {
 
 func (*messageScreen) Name() string { return "message" }
 func (*messageScreen) Over() bool   { return true }
+func (*messageScreen) Modal()       {}
 
 // The measures of a message in units: its width with text of the usual size, and the
 // heights of what surrounds its words, the heading above and the button below.

@@ -16,6 +16,7 @@ const pausedName = "paused"
 
 func (*pausedScreen) Name() string { return pausedName }
 func (*pausedScreen) Over() bool   { return true }
+func (*pausedScreen) Modal()       {}
 
 // Joins implements joiner: a gamepad without a seat takes the place of the
 // disconnected one.

@@ -75,6 +75,7 @@ type Stack struct {
 	caps       caps
 	picture    paint.List
 	drawn      string // the name of its topmost screen
+	was        Screen // that screen
 	Cache      Cache
 	Stage      stage.Stage // of the adventure
 	duel       stage.Stage // of the standard game
@@ -211,6 +212,7 @@ func (s *Stack) update(in widget.Input) {
 	f.Calm = s.Settings.Calm
 	f.Fingers(&in)
 	s.seat(&in)
+	s.hold(&in)
 	f.Captions = s.captions(in.Pad)
 	f.Begin(in, s.Settings.TextScale())
 	in = f.Input // keys may have done the work of the mouse
@@ -238,18 +240,40 @@ func (s *Stack) update(in widget.Input) {
 	}
 	screens := s.screens
 	for i, n := range screens[first:] {
-		f.Pressed, f.Typed, f.OnTop = [widget.Keys]bool{}, nil, first+i == len(screens)-1
-		if f.OnTop {
-			f.Pressed, f.Typed = in.Pressed, in.Typed
+		f.Pressed, f.Typed, f.Struck, f.Pushed = [widget.Keys]bool{}, nil, 0, 0
+		if f.OnTop = first+i == len(screens)-1; f.OnTop {
+			f.Pressed, f.Typed, f.Struck, f.Pushed = in.Pressed, in.Typed, in.Struck, in.Pushed
 		}
 		s.draw(f, n)
 	}
 	s.toast(f)
 	f.End()
-	s.drawn = screens[len(screens)-1].Name()
+	s.was = screens[len(screens)-1]
+	s.drawn = s.was.Name()
 	if s.Failed != nil && !s.Closed {
 		s.Tell(s.T("unsaved"), s.T("unsaved-why", s.Failed.Error()))
 		s.Failed = nil
+	}
+}
+
+// modal is a screen that must be answered before anything else is done.
+type modal interface{ Modal() }
+
+// everywhere are the keys that do the same on all screens.
+var everywhere = [...]widget.Key{widget.FullScreen, widget.Music, widget.Help, widget.Paste}
+
+// hold keeps keys from what they are not meant for: while a message or a question is open
+// they go to it alone, and letters belong to the field that a new screen may have.
+func (s *Stack) hold(in *widget.Input) {
+	if _, ok := s.Top().(modal); ok {
+		for _, k := range everywhere {
+			in.Pressed[k] = false
+		}
+	}
+	if s.Top() != s.was {
+		for k := range in.Pressed {
+			in.Pressed[k] = in.Pressed[k] && !in.Written[k]
+		}
 	}
 }
 
