@@ -476,7 +476,8 @@ func (n *screen) banner(f *scene.Frame, s *scene.Stack, r layout.Rect, b *scene.
 	f.Line(r, 0, max(1, 1.6*u), theme.House(h).Mix(theme.Abyss, 0.15))
 	sign, words := name.Inset(5 * u).Split(name.H - 10*u)
 	f.Medal(sign.Middle(sign.W, sign.W), h)
-	f.Text(words.Shift(9*u, 0), paint.Left, paint.Bold, theme.Large*f.Type, theme.Power, s.Language.House(h))
+	f.ShrunkLine(layout.Rect{X: words.X + 9*u, Y: words.Y, W: words.W - 15*u, H: words.H}, paint.Bold, theme.Large*f.Type, theme.Power,
+		s.Language.House(h))
 }
 
 // cardRow is a card of the deck in a line: its picture, its name, its type, and
