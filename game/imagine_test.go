@@ -148,3 +148,19 @@ func TestImagineKnowsWhatIsShown(t *testing.T) {
 		}
 	}
 }
+
+// A question whether to look for a card does not tell which cards there are.
+func TestK15_8AfterYesTellsNothingHidden(t *testing.T) {
+	maybe := card.Action("maybe", card.Brobnar,
+		card.Play(card.May(card.ReturnToHand(card.UpTo(2, card.Creatures.In(card.Deck, card.You))))))
+	me := holding(field("plain-9"), "maybe")
+	me.Deck = gametest.Cards("plain-1", "plain-2", "item")
+	me.Deck[0].Marks = game.SeenBy(0)
+	tb := duelWith(t, me, field(), maybe)
+	tb.LeaveOpen()
+	tb.Play("maybe")
+	tb.Asks(game.AskYesNo, game.ForEffect, 0)
+	next := tb.AfterYes()
+	assert.True(t, next.Has(tb.Card("plain-1")), "it has been seen")
+	assert.False(t, next.Has(tb.Card("plain-2")))
+}

@@ -82,7 +82,7 @@ func (g *Game) AttachedTo(c Slot, do func(Slot)) {
 
 // AfterYes are the cards among which a yes to the question would offer a choice,
 // if that comes before anything else happens; they may be a single card, which is
-// not asked for.
+// not asked for. Cards that the player does not see before the yes are left out.
 func (g *Game) AfterYes() Set {
 	if g.s.Q.Kind != AskYesNo {
 		return Set{}
@@ -92,7 +92,13 @@ func (g *Game) AfterYes() Set {
 	if _, err := twin.Apply(Command{Verb: Yes}, nil); err != nil || twin.s.Q.Kind != AskCards || twin.s.Events != g.s.Events {
 		return Set{}
 	}
-	return twin.s.Q.Domain
+	next := twin.s.Q.Domain
+	for c := next.First(); c != 0; c = next.Next(c) {
+		if !g.Sees(g.s.Q.Side, c) {
+			next.Remove(c)
+		}
+	}
+	return next
 }
 
 // Sees reports whether the seat may see the face of the card; NoSide sees all.

@@ -138,7 +138,7 @@ type LastingView struct {
 	House   card.House
 	Number  int // the number or card name that was chosen
 	Used    int
-	Cards   Set // the cards that it affects
+	Cards   Set // the cards that it affects, as far as the seat sees them
 }
 
 // Abduction is a card in the archives of a side that does not own it: when it leaves
@@ -173,15 +173,21 @@ func (g *Game) ViewInto(v *View, seat Side) {
 	v.Boss, v.Numbers, v.Gauges, v.Lasting = g.Boss(), s.Mode, g.Gauges(v.Gauges[:0]), v.Lasting[:0]
 	v.TidePrice, v.NoTide = g.TidePrice(), g.check(Command{Verb: RaiseTide})
 	v.Question = s.Q
-	if !g.Decides(seat) {
-		v.Question.Domain, v.Question.Picked = Set{}, Set{}
+	if !g.Decides(seat) { // the rest may tell of the cards of whoever does
+		v.Question = Question{Kind: s.Q.Kind, Purpose: s.Q.Purpose, Side: s.Q.Side, Source: g.spot(seat, s.Q.Source).Card}
 	}
 	for i := range s.lasting[:s.nlasting] {
 		l := &s.lasting[i]
 		v.Lasting = append(v.Lasting, LastingView{
 			Ability: l.Prog, Span: l.Kind, You: l.You, Card: l.Self, Turn: int(l.Turn), House: l.House, Number: int(l.Number),
-			Used: int(l.Used), Cards: Set{Bits: l.Subjects.Bits},
+			Used: int(l.Used),
 		})
+		subjects := &v.Lasting[len(v.Lasting)-1].Cards
+		for c := l.Subjects.First(); c != 0; c = l.Subjects.Next(c) {
+			if g.Sees(seat, c) {
+				subjects.Add(c)
+			}
+		}
 	}
 	v.Abducted = v.Abducted[:0]
 	for side := range Side(MaxSides) {

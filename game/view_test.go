@@ -171,7 +171,22 @@ func TestViewOfAQuestionOfAnother(t *testing.T) {
 	assert.True(t, mine.Picked.Has(tb.Card("plain-3")))
 	assert.True(t, mine.Domain.Has(tb.Card("dis-3")))
 	assert.Equal(t, game.AskCards, theirs.Kind)
-	assert.Zero(t, theirs.Picked.Len())
-	assert.Zero(t, theirs.Domain.Len())
+	assert.Equal(t, game.Question{Kind: game.AskCards, Side: 0, Source: tb.Card("two")}, theirs, "the rest may tell of what is hidden")
 	tb.Finish()
+}
+
+// The cards of a lasting effect have no handles where the seat does not see them.
+func TestViewOfALastingEffectOnACardThatIsHidden(t *testing.T) {
+	cheer := card.Action("cheer", card.Brobnar, card.Play(
+		card.LastsFor(card.RestOfTurn, card.Creatures.Enemy(), card.Static(card.Power(card.TheSubjects, 2))),
+		card.ReturnToHand(card.Choose(card.Creatures.Enemy()))))
+	tb := duelWith(t, holding(field("plain-3"), "cheer"), field("dis-3", "dis-2"), cheer)
+	tb.Play("cheer")
+	tb.Pick("dis-3")
+	for seat, sees := range []bool{false, true} {
+		lasting := tb.View(game.Side(seat)).Lasting
+		require.Len(t, lasting, 1)
+		assert.Equal(t, sees, lasting[0].Cards.Has(tb.Card("dis-3")), "seat %d", seat)
+		assert.True(t, lasting[0].Cards.Has(tb.Card("dis-2")))
+	}
 }
