@@ -271,8 +271,11 @@ func (g *Game) SetSide(side Side, p *SidePosition) error {
 
 // check refuses numbers that no side can have.
 func (p *SidePosition) check() error {
-	if p.Amber < 0 || p.Amber > 1<<20 || p.Chains < 0 || p.Chains > 1000 || p.Turns < 0 || p.Turns > math.MaxInt16 {
-		return fmt.Errorf("%d æmber, %d chains and %d turns cannot be", p.Amber, p.Chains, p.Turns)
+	if p.Amber < 0 || p.Amber > 1<<20 || p.Turns < 0 || p.Turns > math.MaxInt16 {
+		return fmt.Errorf("%d æmber and %d turns cannot be", p.Amber, p.Turns)
+	}
+	if err := checkChains(p.Chains); err != nil {
+		return err
 	}
 	if all := p.Colors | p.ForgedBefore | p.ForgedNow; p.Keys < 0 || p.Keys > keys || all >= 1<<keys {
 		return fmt.Errorf("there are %d keys", keys)

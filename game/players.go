@@ -1,6 +1,10 @@
 package game
 
-import "github.com/keyraken/keyraken/game/card"
+import (
+	"fmt"
+
+	"github.com/keyraken/keyraken/game/card"
+)
 
 // doPlayers carries out an effect on players.
 func (g *Game) doPlayers(f *frame, e *card.Effect) bool {
@@ -148,11 +152,23 @@ func (g *Game) see(by Side, c Slot) {
 	}
 }
 
-// gainChains gives a player chains (K20.1).
+// MaxChains is the maximum number of chains that a player has (D33).
+const MaxChains = 24
+
+// gainChains gives a player chains (K20.1), as many as there is room for.
 func (g *Game) gainChains(side Side, n int) {
-	if side != Monster { // A11.3
-		p := &g.s.Players[side]
-		p.Chains = int16(min(int(p.Chains)+n, 1000))
+	p := &g.s.Players[side]
+	n = max(-int(p.Chains), min(n, MaxChains-int(p.Chains)))
+	if side != Monster && n != 0 { // A11.3
+		p.Chains += int16(n)
 		g.emit(Event{Kind: ChainsGained, Side: side, N: int32(n)})
 	}
+}
+
+// checkChains refuses a number of chains that no player can have.
+func checkChains(n int) error {
+	if n < 0 || n > MaxChains {
+		return fmt.Errorf("a player has 0 to %d chains, not %d", MaxChains, n)
+	}
+	return nil
 }

@@ -1,6 +1,7 @@
 package game_test
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -20,8 +21,46 @@ func TestK20_1GainingChains(t *testing.T) {
 	assert.Equal(t, 2, int(tb.Player(1).Chains))
 }
 
-func TestK20_2_K20_3_Q7_Q8Refilling(t *testing.T) {
-	for chains, drawn := range map[int]int{0: 6, 1: 5, 6: 5, 7: 4, 12: 4, 13: 3, 18: 3, 19: 2, 24: 2, 25: 1, 31: 0, 50: 0} {
+func TestD33_Q8NeverMoreThan24(t *testing.T) {
+	bind := card.Action("bind", card.Brobnar, card.Play(card.EachPlayer.GainsChains(3)))
+	for had, has := range map[int]int{20: 23, 21: 24, 22: 24, 24: 24} {
+		side := holding(field(), "bind")
+		side.Chains = had
+		tb := duelWith(t, side, field(), bind)
+		tb.Play("bind")
+		assert.Equal(t, has, int(tb.Player(0).Chains))
+		assert.Equal(t, 3, int(tb.Player(1).Chains))
+		told := 0
+		for _, e := range tb.Events {
+			if e.Kind == game.ChainsGained && e.Side == 0 {
+				told += int(e.N)
+			}
+		}
+		assert.Equal(t, has-had, told)
+	}
+	t.Run("the tide can still be raised", func(t *testing.T) {
+		side := field()
+		side.Chains = 23
+		tb := duelWith(t, side, field())
+		tb.Do(game.Command{Verb: game.RaiseTide})
+		assert.True(t, tb.TideHigh(0))
+		assert.Equal(t, 24, int(tb.Player(0).Chains))
+	})
+	t.Run("no position, edit or deal has more", func(t *testing.T) {
+		tb := duelWith(t, field(), field())
+		for chains, ok := range map[int]bool{-1: false, 24: true, 25: false} {
+			p := game.Position{Players: []game.SidePosition{{Chains: chains}, {}}}
+			_, err := game.Start(tb.Catalogue(), game.Duel, p)
+			assert.Equal(t, ok, err == nil, chains)
+			deal := game.Deal{Chains: chains, Cards: slices.Repeat([]game.DealtCard{{ID: "filler"}}, 10)}
+			_, err = game.New(tb.Catalogue(), game.Duel, game.Setup{Decks: []game.Deal{deal, {Cards: deal.Cards}}})
+			assert.Equal(t, ok, err == nil, chains)
+		}
+	})
+}
+
+func TestK20_2_K20_3_Q7Refilling(t *testing.T) {
+	for chains, drawn := range map[int]int{0: 6, 1: 5, 6: 5, 7: 4, 12: 4, 13: 3, 18: 3, 19: 2, 24: 2} {
 		side := field()
 		side.Chains, side.Deck = chains, gametest.Many(10, "filler")
 		foe := field()

@@ -69,6 +69,9 @@ func (g *Game) begin(setup *Setup) error {
 }
 
 func (g *Game) deal(side Side, d *Deal) error {
+	if err := checkChains(d.Chains); err != nil {
+		return err
+	}
 	for _, c := range d.Cards {
 		slot, err := g.AddCard(side, c)
 		if err != nil {

@@ -475,7 +475,7 @@ func (s *series) choices(q *match.Question) (lines []string, understand func(str
 		return lines, number(match.Deck, 1, len(decks))
 	case match.AskBid:
 		name := s.f.Deck(q.Deck).Name
-		lines = append(lines, s.T("match-ask-bid", who, name, s.player(1-q.Player), q.Bid))
+		lines = append(lines, s.T("match-ask-bid", who, name, s.player(1-q.Player), q.Bid, match.MaxChains))
 		if q.Bid < match.MaxChains {
 			lines = append(lines, fmt.Sprintf("  %d  %s", q.Bid+1, s.T("match-bid", q.Bid+1)))
 		}

@@ -124,7 +124,7 @@ func TestHandicapOnATerminal(t *testing.T) {
 	require.Zero(t, status, errs)
 	assert.Contains(t, out, "Handicap in chains: 4 and 0.")
 	assert.Contains(t, out, "Cards: 31 in the deck, 5 in hand.", "a card fewer")
-	for _, wrong := range [][]string{{"--chains", "4"}, {"--chains", "x,0"}, {"--chains", "400,0"}, {"--chains", "4,0", "--match", "adaptive"},
+	for _, wrong := range [][]string{{"--chains", "4"}, {"--chains", "x,0"}, {"--chains", "25,0"}, {"--chains", "4,0", "--match", "adaptive"},
 		{"--match", "endless"}, {"--match", "auction,adaptive"}, {"--match", "sealed", "--offered", "3"}, {"--match", "single", "--save", "x.jsonl"},
 		{"--match", "single", "--bid-for", "3"}} {
 		_, errs, status := archon("", append(args, wrong...)...)

@@ -138,7 +138,7 @@ func edge(r *rand.Rand, sides, left int, lasting []string) game.Position {
 	for i := range p.Players {
 		s := &p.Players[i]
 		if r.IntN(3) == 0 {
-			s.Amber, s.Chains = 1<<20, 1000
+			s.Amber, s.Chains = 1<<20, game.MaxChains
 			s.Now = map[card.Ledger]int{card.Played: 255, card.Discarded: 255, card.Used: 255}
 		}
 		for k := range s.Line {

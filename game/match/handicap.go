@@ -61,7 +61,7 @@ func Handicap(games []Met, deck string) int {
 		if streak*by < 0 {
 			streak = 0
 		}
-		chains, streak = m.Chains[at], streak+by
+		chains, streak = min(MaxChains, m.Chains[at]), streak+by
 		if streak == by*inARow {
 			chains, streak = min(MaxChains, max(0, chains+by)), 0
 		}

@@ -57,7 +57,7 @@ var Ways = [ways]string{"own", "auction", "sealed"}
 
 const (
 	// MaxChains is the maximum number of chains that can be bid or agreed on.
-	MaxChains = 99
+	MaxChains = game.MaxChains
 	// MaxOffered is the maximum number of decks that a player has to choose from.
 	MaxOffered = 8
 	// Suggested is how many chains a stronger deck begins with when nothing else is known
@@ -177,7 +177,7 @@ func (p *Plan) check() error {
 			}
 		}
 		if p.Chains[i] < 0 || p.Chains[i] > MaxChains {
-			return languages.Fail("chains-cannot-be", p.Chains[i])
+			return languages.Fail("chains-cannot-be", p.Chains[i], MaxChains)
 		}
 		if p.Chains[i] > 0 && !p.Handicaps() {
 			return languages.Fail("match-no-handicap")

@@ -226,8 +226,8 @@ func (h *Header) setup() (game.Setup, error) {
 // Deal returns the deal that the deck describes.
 func (d *Deck) Deal() (game.Deal, error) {
 	deal := game.Deal{Chains: d.Chains}
-	if d.Chains < 0 || d.Chains > math.MaxInt8 {
-		return deal, languages.Fail("chains-cannot-be", d.Chains)
+	if d.Chains < 0 || d.Chains > game.MaxChains {
+		return deal, languages.Fail("chains-cannot-be", d.Chains, game.MaxChains)
 	}
 	for _, name := range d.Houses {
 		h, ok := card.ParseHouse(name)

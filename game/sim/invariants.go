@@ -19,7 +19,7 @@ func Check(g *game.Game) error {
 	var places [game.MaxCards]uint8
 	for side := range game.Side(game.MaxSides) {
 		p := &s.Players[side]
-		if p.Pool < 0 || p.Chains < 0 || p.Keys > 7 {
+		if p.Pool < 0 || p.Chains < 0 || p.Chains > game.MaxChains || p.Keys > 7 {
 			return fmt.Errorf("side %d has %d æmber, %d chains, keys %b", side, p.Pool, p.Chains, p.Keys)
 		}
 		for _, z := range piles {
