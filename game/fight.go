@@ -151,7 +151,7 @@ func (g *Game) beforeFight(prog uint16, c, to Slot) {
 	}
 }
 
-// keywordDamage is how much damage assault or hazardous of the card deals now (K18.5).
+// keywordDamage is how much damage assault or hazardous of the card deals now (K18.5, Q61).
 func (g *Game) keywordDamage(prog uint16, c, to Slot) int32 {
 	g.refresh()
 	if prog == hazardousProg {

@@ -349,7 +349,7 @@ func TestQ22BeforeFightAfterADeath(t *testing.T) {
 
 // Assault and hazardous are what they are when they resolve: what a card has given is
 // gone with it.
-func TestK13_3_K18_5GivenKeywordsBeforeTheFight(t *testing.T) {
+func TestQ61_K13_3_K18_5GivenKeywordsBeforeTheFight(t *testing.T) {
 	guard := card.Creature("guard", card.Dis, 2, card.Constantly(card.GetsN(card.Creatures.NeighborOf(card.This), card.Hazardous, 3)))
 	thorn := card.Creature("thorn", card.Dis, 9, card.HasN(card.Hazardous, 1))
 	spur := card.Upgrade("spur", card.Brobnar, card.Constantly(card.GetsN(card.Host, card.Assault, 2)))
