@@ -47,8 +47,8 @@ func TestK17_1CaptainKresageAndGainedKeywords(t *testing.T) {
 	t.Run("what a neighbor, a lasting effect and a side are given", func(t *testing.T) {
 		for _, line := range orders(game.CardPosition{ID: "captain-kresage"}, game.CardPosition{ID: "troll"},
 			game.CardPosition{ID: "valdr"}, game.CardPosition{ID: "mab-the-mad"}) {
-			tb := duel(t, side{Line: line, Hand: list{{ID: "mutation-of-cunning", House: card.Logos}, {ID: "mutation-of-instinct", House: card.Logos}}},
-				side{}, card.Logos)
+			tb := duel(t, side{Line: line, Hand: list{{ID: "mutation-of-cunning", House: card.Logos},
+				{ID: "mutation-of-instinct", House: card.Logos}}}, side{}, card.Logos)
 			kresage := tb.Card("captain-kresage")
 			tb.Play("mutation-of-cunning")
 			tb.Pick("valdr")
@@ -99,7 +99,8 @@ func TestK17_1AbilitiesOfGainedTraitsAndHouses(t *testing.T) {
 		tb.Amber(1, 1)
 	})
 	t.Run("Colonist Chapman, whose neighbor has come to belong to every house", func(t *testing.T) {
-		for _, line := range orders(upgraded("troll", "experimental-therapy"), game.CardPosition{ID: "colonist-chapman"}, game.CardPosition{ID: "valdr"}) {
+		for _, line := range orders(upgraded("troll", "experimental-therapy"), game.CardPosition{ID: "colonist-chapman"},
+			game.CardPosition{ID: "valdr"}) {
 			tb := duel(t, side{Line: line}, side{}, card.Brobnar)
 			tb.Reap("troll")
 			tb.Amber(0, 1)
@@ -119,7 +120,8 @@ func TestK17_1AbilitiesOfGainedTraitsAndHouses(t *testing.T) {
 
 func TestK17_1PowerThatIsLookedAt(t *testing.T) {
 	t.Run("Saurarium and a power that depends on others", func(t *testing.T) {
-		tb := duel(t, side{Line: append(turned("valdr", "troll", "mother"), list{{ID: "llack-gaboon"}, {ID: "headhunter", House: card.Unfathomable}}...)},
+		tb := duel(t, side{Line: append(turned("valdr", "troll", "mother"),
+			list{{ID: "llack-gaboon"}, {ID: "headhunter", House: card.Unfathomable}}...)},
 			side{Artifacts: ids("saurarium")}, card.Unfathomable)
 		tb.PowerIs("llack-gaboon", 6)
 		tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("headhunter")}, game.CannotReap)
@@ -220,7 +222,8 @@ func TestK16_19TraitsOfATextBox(t *testing.T) {
 		tb.LeaveOpen()
 	})
 	t.Run("and what they bring", func(t *testing.T) {
-		tb := duel(t, side{Artifacts: ids("creed-of-nurture"), Line: list{{ID: "valdr", House: card.Untamed}}, Hand: ids("rad-penny"), Deck: many(3, "fear")},
+		tb := duel(t, side{Artifacts: ids("creed-of-nurture"), Line: list{{ID: "valdr", House: card.Untamed}},
+			Hand: ids("rad-penny"), Deck: many(3, "fear")},
 			side{Line: ids("professor-terato", "mother")}, card.Untamed)
 		tb.Omni("creed-of-nurture")
 		tb.Pick("valdr")
@@ -228,7 +231,7 @@ func TestK16_19TraitsOfATextBox(t *testing.T) {
 		assert.Len(t, tb.Pile(0, card.Hand), 2)
 	})
 	t.Run("also to a creature whose own box is blank", func(t *testing.T) {
-		tb := duel(t, side{Artifacts: list{{ID: "creed-of-nurture"}}, Line: ids("mother"), Hand: ids("shadow-of-dis", "dust-imp", "rad-penny")},
+		tb := duel(t, side{Artifacts: ids("creed-of-nurture"), Line: ids("mother"), Hand: ids("shadow-of-dis", "dust-imp", "rad-penny")},
 			side{Line: ids("batdrone")}, card.Dis)
 		tb.Play("shadow-of-dis")
 		tb.Omni("creed-of-nurture")
@@ -240,7 +243,8 @@ func TestK16_19TraitsOfATextBox(t *testing.T) {
 		assert.False(t, tb.HasKeyword(batdrone, card.Skirmish))
 	})
 	t.Run("the box as it was revealed, whatever its card has become since", func(t *testing.T) {
-		tb := duel(t, side{Artifacts: list{{ID: "creed-of-nurture"}}, Line: ids("batdrone"), Hand: ids("mimic-gel")}, side{Line: ids("rad-penny")}, card.Logos)
+		tb := duel(t, side{Artifacts: ids("creed-of-nurture"), Line: ids("batdrone"), Hand: ids("mimic-gel")},
+			side{Line: ids("rad-penny")}, card.Logos)
 		tb.Omni("creed-of-nurture")
 		tb.Pick("batdrone")
 		tb.Play("mimic-gel")
@@ -391,7 +395,8 @@ func TestQ54_E3MimicGelOfAnArtifact(t *testing.T) {
 		tb.InZone(card.Battleline, "auto-legionary")
 	})
 	t.Run("it fights and dies as one", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "mimic-gel", Copies: "auto-legionary", CopyHouse: card.Logos}}, Amber: 1}, side{Line: ids("troll")}, card.Logos)
+		tb := duel(t, side{Line: list{{ID: "mimic-gel", Copies: "auto-legionary", CopyHouse: card.Logos}}},
+			side{Line: ids("troll")}, card.Logos)
 		tb.PowerIs("mimic-gel", 5)
 		tb.Fight("mimic-gel")
 		tb.Damage("troll", 5)
