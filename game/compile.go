@@ -215,7 +215,9 @@ func (k *compiler) simple(e *card.Effect) {
 	}
 	o := op{code: opDo, e: e, reg: reg}
 	for i := range e.Gives {
-		o.gives = append(o.gives, k.c.compile(&e.Gives[i], k.card))
+		p := k.c.compile(&e.Gives[i], k.card)
+		k.c.progs[p].forCards = e.Target.Pick != card.ByRole || e.Target.Role != card.NoRole
+		o.gives = append(o.gives, p)
 	}
 	k.emit(o)
 }

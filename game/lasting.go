@@ -41,7 +41,35 @@ func (g *Game) beginLasting(f *frame, prog uint16, span card.Span, subjects Set)
 	s.nlasting++
 	g.peaks.Lasting = max(g.peaks.Lasting, int(s.nlasting))
 	g.restructure()
-	g.emit(Event{Kind: LastingBegan, Card: f.self, Side: f.you, N: int32(prog)})
+	g.turned(&l, LastingBegan)
+}
+
+// turned reports that a lasting effect began or ended, unless it can never do anything: that
+// counts as an event, but nobody is told.
+func (g *Game) turned(l *Lasting, kind EventKind) {
+	none := g.cat.progs[l.Prog].forCards && l.Subjects.Empty() && l.Kind != card.NextReadying
+	if none || g.moot(l.Prog, l.You) {
+		g.s.Events++
+		return
+	}
+	g.emit(Event{Kind: kind, Card: l.Self, Side: l.You, N: int32(l.Prog)})
+}
+
+// moot reports whether an ability of the side, as a lasting effect, is only about what the monster
+// never does: it chooses no house, forges no key and has no step for that (A11.3).
+func (g *Game) moot(prog uint16, you Side) bool {
+	monster := func(w card.Who) bool { return w == card.Opponent && g.opponent(you) == Monster }
+	a := g.cat.progs[prog].ability
+	if a.Kind == card.Triggered {
+		return (a.Event.Kind == card.HouseChosen || a.Event.Kind == card.PlayerForged) && monster(a.Event.Who)
+	}
+	for i := range a.Mods {
+		m := &a.Mods[i]
+		if m.Kind != card.MustChoose && m.Kind != card.CannotChoose && m.Kind != card.SkipForge || !monster(m.Who) {
+			return false
+		}
+	}
+	return len(a.Mods) > 0
 }
 
 // keeps is the number of a lasting effect that is read from the card that the effect
@@ -120,7 +148,7 @@ func (g *Game) dropLasting(over func(*Lasting) bool) {
 	for i := range s.lasting[:s.nlasting] {
 		l := &s.lasting[i]
 		if over(l) {
-			g.emit(Event{Kind: LastingEnded, Card: l.Self, N: int32(l.Prog)})
+			g.turned(l, LastingEnded)
 			continue
 		}
 		s.lasting[keep] = *l

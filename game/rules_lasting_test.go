@@ -271,3 +271,31 @@ func TestK17_12_K17_13_K17_14LastingEffects(t *testing.T) {
 	assert.Equal(t, []int{3, 5, 3, 3, 3}, powers(card.OpponentsNext))
 	assert.Equal(t, []int{5, 5, 5, 3, 3}, powers(card.ThroughYourNext))
 }
+
+// K17.12: a lasting effect for cards of which there are none is not told, when it begins or ends;
+// one for cards that are there, or for any that come, is.
+func TestK17_12LastingEffectsForNoCardsAreNotTold(t *testing.T) {
+	for name, c := range map[string]struct {
+		id, house string
+		line      []game.CardPosition
+		told      int
+	}{
+		"a creature, of none": {"golden-aura", "sanctum", nil, 0}, "a creature": {"golden-aura", "sanctum", gametest.Cards("troll"), 1},
+		"up to two, of none": {"scout", "untamed", nil, 0}, "each that comes": {"warsong", "brobnar", nil, 1},
+	} {
+		h, _ := card.ParseHouse(c.house)
+		tb := gametest.Duel(t, game.SidePosition{Hand: gametest.Cards(c.id), Line: c.line}, game.SidePosition{}, h)
+		count := func(kind game.EventKind) (n int) {
+			for i := range tb.Events {
+				if tb.Events[i].Kind == kind {
+					n++
+				}
+			}
+			return n
+		}
+		tb.Play(c.id)
+		assert.Equal(t, c.told, count(game.LastingBegan), name)
+		tb.EndTurn()
+		assert.Equal(t, c.told, count(game.LastingEnded), name)
+	}
+}

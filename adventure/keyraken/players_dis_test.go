@@ -33,6 +33,41 @@ func TestControlTheWeakAndRestringuntusDoNothingToTheKeyraken(t *testing.T) {
 	tb.InZone(Battleline, "tenacious-arm") // its turn is as usual
 }
 
+// happened is how many events of the kind there were.
+func happened(tb *gametest.Table, kind game.EventKind) (n int) {
+	for _, e := range tb.Events {
+		if e.Kind == kind {
+			n++
+		}
+	}
+	return n
+}
+
+// What lasts on about houses, forging and the step for it comes to nothing if the opponent is the
+// Keyraken, and says so at once; other effects, and those of the Keyraken itself, are told as ever.
+func TestA11_3LastingEffectsAboutWhatTheKeyrakenNeverDoes(t *testing.T) {
+	for id, told := range map[string]int{
+		"control-the-weak": 0, "restringuntus": 0, "interdimensional-graft": 0, "miasma": 0, "allusions-of-grandeur": 0,
+		"scrambler-storm": 1, "rhetor-gallim": 1, "foggify": 1, "warsong": 1,
+	} {
+		me := game.SidePosition{Hand: []game.CardPosition{{ID: id, House: Dis}}}
+		tb := at(t, adventure.Easy, game.Position{Players: []game.SidePosition{me}, House: Dis})
+		tb.Play(id)
+		for tb.Question().Kind != game.AskMain {
+			tb.Do(tb.Legal(nil)[0])
+		}
+		assert.Equal(t, told, happened(tb, game.LastingBegan), id)
+		assert.Equal(t, 1-told, happened(tb, game.CameToNothing), id)
+		tb.EndTurn()
+		assert.Equal(t, told, happened(tb, game.LastingEnded), id)
+	}
+	k := game.SidePosition{Artifacts: asleep(), Archives: one(foreign("control-the-weak"))}
+	tb := two(t, Brobnar, k, game.SidePosition{Houses: []House{Brobnar, Dis}}, game.SidePosition{})
+	tb.EndTurn()
+	tb.House(Dis)
+	assert.Equal(t, 1, happened(tb, game.LastingBegan), "the Keyraken's own binds a player")
+}
+
 func TestCreepingOblivionReachesTheAdventurePile(t *testing.T) {
 	tb := playing(t, "creeping-oblivion", Dis, game.SidePosition{Discard: gametest.Cards("fear")},
 		game.SidePosition{Discard: gametest.Cards("emergence", "tenacious-arm", "devour-whole")})
