@@ -1,9 +1,11 @@
 package engine_test
 
 import (
+	"context"
 	"encoding/json"
 	"strings"
 	"testing"
+	"time"
 	"unicode/utf8"
 
 	"github.com/stretchr/testify/assert"
@@ -169,4 +171,21 @@ func TestMessagesQuoteLittle(t *testing.T) {
 func list(v any) []any {
 	l, _ := v.([]any)
 	return l
+}
+
+// A save that takes long to load does not keep a program that is told to end.
+func TestLoadingEndsWithTheProgram(t *testing.T) {
+	const head = `{"keyraken":2,"mode":"duel","position":{"house":"dis","players":[{"houses":["dis","mars","logos"]},{"houses":["dis","mars","logos"]}]}}`
+	turns := strings.Repeat(`["end","house dis"]`+"\n", 400_000)
+	save, err := json.Marshal(head + "\n" + turns)
+	require.NoError(t, err)
+	ctx, end := context.WithTimeout(t.Context(), 50*time.Millisecond)
+	defer end()
+	var out strings.Builder
+	start := time.Now()
+	require.NoError(t, server(t).Serve(ctx, strings.NewReader(`{"cmd":"load","save":`+string(save)+`}`+"\n"), &out))
+	assert.Less(t, time.Since(start), 2*time.Second)
+	answer := parsed(t, strings.TrimSpace(out.String()))
+	require.Equal(t, false, answer["ok"], "it takes longer")
+	assert.Equal(t, "bad-save", answer["error"].(object)["code"])
 }
