@@ -1,0 +1,49 @@
+package board_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/ui/table/board"
+)
+
+// shown is what a board shows.
+type shown struct {
+	Faces [game.MaxCards]board.Face
+	Piles [game.MaxSides][card.ZoneCount][]game.Slot
+	Pool  [game.MaxSides]int
+}
+
+// K15.8: a board that follows the events of which a seat learns shows nothing that depends
+// on what the seat may not know.
+func TestNothingHiddenIsShown(t *testing.T) {
+	cat, err := cards.Catalogue()
+	require.NoError(t, err)
+	boards := map[*game.Game]*board.Board{}
+	show := func(b *board.Board) any { return shown{b.Faces, b.Piles, b.Pool} }
+	gametest.VeilDuels(t, cat, gametest.Rounds(12), gametest.Teller{
+		Events: func(g *game.Game, seat game.Side, _ game.Command, events []game.Event) any {
+			for _, e := range events {
+				if !g.SeesWhich(seat, &e) {
+					e.Card = 0
+				}
+				boards[g].Follow(&e)
+			}
+			return show(boards[g])
+		},
+		Table: func(g *game.Game, seat game.Side) any {
+			if boards[g] == nil {
+				boards[g] = new(board.Board)
+			}
+			v := g.View(seat)
+			boards[g].Load(g, &v)
+			boards[g].Closed = 1 << (1 - seat)
+			return show(boards[g])
+		},
+	})
+}
