@@ -26,7 +26,7 @@ var outlets = map[string][]string{
 	"print":           {},
 	"println":         {},
 	"json.NewEncoder": {"archon/terminal.go", "archon/engine/server.go"}, // the rest is safe on terminals, too
-	"terminal":        {"archon/terminal.go"},                           // the raw terminal
+	"terminal":        {"archon/terminal.go"},                            // the raw terminal
 }
 
 // Everything that the programs print goes through a writer that makes it safe.
