@@ -9,6 +9,7 @@ import (
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/card/trait"
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/gametest"
 )
@@ -163,4 +164,23 @@ func TestK15_8AfterYesTellsNothingHidden(t *testing.T) {
 	next := tb.AfterYes()
 	assert.True(t, next.Has(tb.Card("plain-1")), "it has been seen")
 	assert.False(t, next.Has(tb.Card("plain-2")))
+}
+
+// A text that a card has gained is known, whatever has become of the card that was
+// revealed for it.
+func TestImagineKeepsGainedTexts(t *testing.T) {
+	tb := gametest.Start(t, game.Duel, game.Position{House: card.Untamed, Players: []game.SidePosition{{
+		Hand:    []game.CardPosition{{ID: "troll"}, {ID: "dust-imp", Label: "revealed"}, {ID: "punch"}, {ID: "anger"}},
+		Line:    []game.CardPosition{{ID: "mother", Label: "gained"}},
+		Discard: []game.CardPosition{{ID: "creed-of-nurture", Label: "creed"}},
+	}, {}}, Lasting: []game.LastingPosition{{Card: "creed", Cards: []string{"revealed"}, B: []string{"gained"}}}})
+	mother := tb.Card("mother")
+	seen := tb.View(1)
+	require.True(t, seen.Cards[mother].Traits.Has(trait.Imp))
+	imagined := game.Empty(tb.Catalogue(), game.Duel)
+	for seed := range uint64(20) {
+		imagined.Load(gametest.State(tb.Game))
+		imagined.Imagine(1, seed)
+		require.Equal(t, seen, imagined.View(1), "seed %d", seed)
+	}
 }

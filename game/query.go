@@ -155,11 +155,36 @@ func (g *Game) Imagine(seat Side, seed uint64) {
 			j := s.random(i + 1)
 			faces[i], faces[j] = faces[j], faces[i]
 		}
+		texts := g.textsOf(hidden)
 		for i, c := range hidden {
 			s.Cards[c].show(faces[i])
 		}
+		g.findTexts(&texts, hidden)
 	}
 	g.altered()
+}
+
+// textsOf are the cards whose text lasting effects have given, as far as they are among
+// the hidden ones: everybody knows which text that was.
+func (g *Game) textsOf(hidden []Slot) (texts [maxLasting]uint16) {
+	for i := range g.s.lasting[:g.s.nlasting] {
+		l := &g.s.lasting[i]
+		if c := l.Subjects.First(); g.cat.progs[l.Prog].passes&(1<<passes[card.TextMod]) != 0 && slices.Contains(hidden, c) {
+			texts[i] = g.s.Cards[c].Def
+		}
+	}
+	return texts
+}
+
+// findTexts makes those lasting effects give the texts that they gave, now that other
+// cards have them.
+func (g *Game) findTexts(texts *[maxLasting]uint16, hidden []Slot) {
+	for i, def := range texts {
+		if at := slices.IndexFunc(hidden, func(c Slot) bool { return def != 0 && g.s.Cards[c].Def == def }); at >= 0 {
+			l := &g.s.lasting[i]
+			l.Subjects = single(hidden[at], l.Subjects.At)
+		}
+	}
 }
 
 // unknown appends the cards of an owner that the seat does not see.
