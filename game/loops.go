@@ -129,7 +129,8 @@ func (g *Game) endLoop(f *frame) {
 	c, prog := f.self, f.prog
 	f.pc = uint16(len(g.cat.progs[prog].ops) - 1)
 	g.dropLasting(func(l *Lasting) bool { return l.Self == c && l.Prog == prog })
-	if cs := &s.Cards[c]; cs.Zone.InPlay() {
+	if cs := &s.Cards[c]; cs.Zone.InPlay() && g.kind(c, today) != card.BossType { // otherwise the ability stays ended
+		s.looping = looping{}
 		cs.Marks &^= Warded | Tagged
 		s.doomed.Remove(c)
 		g.push(frame{proc: procLeave, it: single(c, s.Clock), to: card.Discard, you: NoSide})

@@ -88,7 +88,23 @@ func TestD45_Q62EndlessLoopRunsTheNamedRoundsAndEnds(t *testing.T) {
 		assert.Contains(t, tb.Pile(1, card.Discard), "reassembling-automaton")
 		tb.Line(1, "troll", "urchin")
 	})
-	t.Run("a second loop is asked about on its own", func(t *testing.T) {
+	t.Run("two loops at once: each is asked about", func(t *testing.T) {
+		wither := card.Action("wither", card.Brobnar, card.Play(card.LastsFor(card.RestOfTurn,
+			card.Creatures.Named("reassembling-automaton"), card.Static(card.Power(card.TheSubjects, -9)))))
+		cat, err := game.NewCatalogue(append(cards.Printed(), game.Printed{Card: wither, Title: "Wither"}))
+		require.NoError(t, err)
+		tb := gametest.StartWith(t, cat, game.Duel, game.Position{House: card.Brobnar, Players: []game.SidePosition{
+			{Hand: gametest.Cards("wither"), Line: gametest.Cards("reassembling-automaton", "mother", "reassembling-automaton")}, {}}})
+		tb.Play("wither")
+		for left := range 2 {
+			untilRounds(t, tb, func() { tb.Do(tb.Legal(nil)[0]) })
+			tb.Choose(0)
+			assert.Len(t, tb.Pile(0, card.Battleline), 2-left)
+		}
+		tb.Asks(game.AskMain, game.ForEffect, 0)
+		tb.Line(0, "mother")
+	})
+	t.Run("the largest number", func(t *testing.T) {
 		tb := weakened(t, 0)
 		untilRounds(t, tb, tb.Left)
 		tb.Choose(99)
