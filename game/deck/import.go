@@ -95,6 +95,7 @@ type reader struct {
 	yield   func(Imported) bool
 	notes   []error // on the whole input
 	count   int     // of decks handed out
+	strange int     // values that hold no deck
 	stopped bool
 }
 
