@@ -304,7 +304,7 @@ func unpacked(f *zip.File, most int) ([]byte, error) {
 	if len(data) > most {
 		return nil, languages.Fail("file-too-long", most)
 	}
-	return data, nil
+	return bytes.TrimPrefix(data, []byte("\ufeff")), nil // of an editor
 }
 
 // check checks a file as far as the program must understand it to restore it.

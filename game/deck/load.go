@@ -99,7 +99,7 @@ func Load(r io.Reader) (*Deck, error) {
 
 // decode fills l from exactly one JSON document without unknown fields.
 func decode(data []byte, l *list) error {
-	dec := json.NewDecoder(bytes.NewReader(data))
+	dec := json.NewDecoder(bytes.NewReader(bytes.TrimPrefix(data, []byte("\ufeff")))) // of an editor
 	dec.DisallowUnknownFields()
 	if err := dec.Decode(l); err != nil {
 		return located(data, err)

@@ -4,6 +4,7 @@
 package files
 
 import (
+	"bytes"
 	"errors"
 	"io"
 	"io/fs"
@@ -55,7 +56,7 @@ func Cache(name string) string {
 	return filepath.Join(dir, "keyraken", name)
 }
 
-// Read reads a file of at most that many bytes. It refuses what is not a regular file,
+// Read reads a file of at most that many bytes, without a byte order mark. It refuses what is not a regular file,
 // such as a directory or a pipe, without waiting for it.
 func Read(path string, most int) ([]byte, error) {
 	f, err := Open(path)
@@ -74,7 +75,7 @@ func Read(path string, most int) ([]byte, error) {
 	if err == nil && len(data) > most { // it has grown, or its size is unknown
 		err = failure("file-too-long", most)
 	}
-	return data, err
+	return bytes.TrimPrefix(data, []byte("\ufeff")), err // of an editor
 }
 
 // Open opens a file for reading, if it is a regular file.
@@ -136,7 +137,7 @@ func Write(path string, data []byte) error {
 	name := filepath.Join(filepath.Dir(path), Temporary+strconv.FormatUint(rand.Uint64(), 36))
 	f, err := os.OpenFile(name, os.O_CREATE|os.O_EXCL|os.O_WRONLY, mode(path))
 	if err != nil {
-		return err
+		return naming(path, err)
 	}
 	writing(f)
 	_, err = f.Write(data)
@@ -146,6 +147,14 @@ func Write(path string, data []byte) error {
 	}
 	if err != nil {
 		_ = os.Remove(name) // a leftover does no harm
+	}
+	return naming(path, err)
+}
+
+// naming is the error of writing a file that has a name of its own meanwhile.
+func naming(path string, err error) error {
+	if e := (*fs.PathError)(nil); errors.As(err, &e) {
+		return &fs.PathError{Op: e.Op, Path: path, Err: e.Err}
 	}
 	return err
 }

@@ -178,6 +178,30 @@ func TestSaveInOneHand(t *testing.T) {
 	assert.NoFileExists(t, path)
 }
 
+// The mark that an editor puts before a save does not matter, also when the game goes on.
+func TestSaveWithAMark(t *testing.T) {
+	log, path, err := replay.CreateIn(t.TempDir(), time.Unix(0, 0), idling(t))
+	require.NoError(t, err)
+	idle(t, log, log.Game(), 5)
+	require.NoError(t, log.Close())
+	require.NoError(t, os.WriteFile(path, append([]byte("\ufeff"), read(t, path)...), 0o600))
+	for at := 5; at < 50; at += 20 {
+		log, report, err := replay.Open(t.Context(), path, log.Rules)
+		require.NoError(t, err)
+		assert.Empty(t, report.Warnings)
+		assert.Equal(t, at, log.At())
+		idle(t, log, log.Game(), 20)
+		require.NoError(t, log.Close())
+	}
+	whole := read(t, path)
+	require.NoError(t, os.WriteFile(path, append(whole, "\"en"...), 0o600))
+	log, report, err := replay.Open(t.Context(), path, log.Rules)
+	require.NoError(t, err)
+	require.Len(t, report.Warnings, 1)
+	require.NoError(t, log.Close())
+	assert.Equal(t, whole, read(t, path), "only the torn line is cut off")
+}
+
 // The locks of games that were killed are swept when another is played, but not the lock of a
 // game that is being played.
 func TestLeftLocksAreSwept(t *testing.T) {

@@ -79,6 +79,10 @@ func read(ctx context.Context, in io.Reader, r *scenario.Rules) (_ *Story, _ *Re
 	if len(line) > maxObject {
 		return nil, nil, languages.Fail("read-save-set-up", maxObject)
 	}
+	var mark int64 // bytes of the mark that an editor has put before the text
+	if text, ok := bytes.CutPrefix(line, []byte("\ufeff")); ok {
+		line, mark = text, int64(len(line)-len(text))
+	}
 	var h Header
 	if err := scenario.Strict(line, &h); err != nil {
 		return nil, nil, languages.Fail("read-save-first-line", err)
@@ -93,7 +97,7 @@ func read(ctx context.Context, in io.Reader, r *scenario.Rules) (_ *Story, _ *Re
 	if err != nil {
 		return nil, nil, languages.Fail("read-save", err)
 	}
-	d := reader{ctx: ctx, story: s, report: &Report{Old: h.Format < Format}, parse: Hear}
+	d := reader{ctx: ctx, story: s, report: &Report{Good: mark, Old: h.Format < Format}, parse: Hear}
 	d.took(line)
 	s.Header.Format = Format
 	if d.report.Old {
@@ -106,7 +110,7 @@ func read(ctx context.Context, in io.Reader, r *scenario.Rules) (_ *Story, _ *Re
 	if d.report.Differs && !d.report.Old && h.Engine != Engine {
 		d.report.warn(languages.Fail("game-was-written-by-engine", printable.Text(h.Engine, printable.Name), Engine))
 	}
-	if d.spoiled && d.sure.Good == int64(len(line))+1 {
+	if d.spoiled && d.sure.Good == mark+int64(len(line))+1 {
 		return nil, nil, languages.Fail("read-save-first-line-set")
 	}
 	if d.report.Old {

@@ -200,7 +200,7 @@ func Strict(data []byte, v any) error {
 	if depth(data) > maxDepth {
 		return languages.Fail("values-too-deep", maxDepth)
 	}
-	dec := json.NewDecoder(bytes.NewReader(data))
+	dec := json.NewDecoder(bytes.NewReader(bytes.TrimPrefix(data, []byte("\ufeff")))) // of an editor
 	dec.DisallowUnknownFields()
 	if err := dec.Decode(v); err != nil {
 		return short(err)
