@@ -1,6 +1,9 @@
 package lang
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // Message is something that went wrong, by the key of its words in
 // [Language.Messages]. As an error its text is in the language in which it was
@@ -29,9 +32,12 @@ func (m *Message) Unwrap() []error {
 	return all
 }
 
-// Say says what went wrong: a message in the language, joined errors one per line,
-// and errors from elsewhere as they are.
-func (l *Language) Say(err error) string {
+// Say says what went wrong: a message in the language, joined errors one per line, those of
+// the file system in its words, and errors from elsewhere as they are.
+func (l *Language) Say(err error) string { return l.say(err, nil) }
+
+// say is Say beside other arguments, which may already name the file.
+func (l *Language) say(err error, beside []any) string {
 	if m, ok := err.(*Message); ok {
 		for at := l; at != nil; at = at.rest {
 			if s, ok := at.Messages[m.Key]; ok {
@@ -42,14 +48,27 @@ func (l *Language) Say(err error) string {
 	}
 	joined, ok := err.(interface{ Unwrap() []error })
 	if !ok {
-		return err.Error()
+		return l.sayFile(err, beside)
 	}
 	var own, said []string
 	for _, e := range joined.Unwrap() {
-		own, said = append(own, e.Error()), append(said, l.Say(e))
+		own, said = append(own, e.Error()), append(said, l.say(e, beside))
 	}
 	if strings.Join(own, "\n") != err.Error() {
 		return err.Error()
 	}
 	return strings.Join(said, "\n")
+}
+
+// sayFile says an error of the file system, or another from elsewhere.
+func (l *Language) sayFile(err error, beside []any) string {
+	path, cause := file(err)
+	words := cause.Error()
+	if m := l.ofSystem(cause); m != nil {
+		words = l.Say(m)
+	}
+	if path == "" || slices.Contains(beside, any(path)) {
+		return words
+	}
+	return path + ": " + words
 }

@@ -122,7 +122,7 @@ func (v values) Fact(name, _ string) string {
 	case int:
 		return strconv.Itoa(a)
 	case error:
-		return v.l.Say(a)
+		return v.l.say(a, v.args)
 	default:
 		return fmt.Sprint(a)
 	}

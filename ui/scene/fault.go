@@ -36,7 +36,7 @@ func (s *Stack) Break(f *fault.Fault) {
 		lines = append(lines, s.T("fault-lost"))
 	}
 	if path, err := s.WriteReport(f); err != nil {
-		lines = append(lines, s.T("fault-unreported", err.Error()))
+		lines = append(lines, s.T("fault-unreported", s.Language.Say(err)))
 	} else if path != "" {
 		lines = append(lines, s.T("fault-report", path))
 	}

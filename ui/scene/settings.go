@@ -3,7 +3,6 @@ package scene
 import (
 	"encoding/json"
 	"errors"
-	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -128,7 +127,7 @@ func (s *Settings) Pace() float64 { return Speeds[s.Speed] }
 const maxSettings = 1 << 16
 
 // ReadSettings reads the settings in a file; if there is none they are the initial
-// ones. If the file cannot be understood it returns these too, with an error that
+// ones. Where the file cannot be understood it returns these too, with an error that
 // says so, and renames the file to a name ending in ".broken".
 func ReadSettings(file string) (Settings, error) {
 	data, err := files.Read(file, maxSettings)
@@ -136,7 +135,7 @@ func ReadSettings(file string) (Settings, error) {
 		return DefaultSettings, nil
 	}
 	if err != nil {
-		return DefaultSettings, fmt.Errorf("the settings cannot be read: %w", err)
+		return DefaultSettings, languages.Fail("settings-unread", err)
 	}
 	k := kept{Settings: DefaultSettings}
 	if err := json.Unmarshal(data, &k); err != nil {
@@ -144,7 +143,10 @@ func ReadSettings(file string) (Settings, error) {
 		if moved := os.Rename(file, aside); moved != nil {
 			aside = file
 		}
-		return DefaultSettings, fmt.Errorf("the settings cannot be understood and are reset; the old file is %s: %w", aside, err)
+		if typed := (*json.UnmarshalTypeError)(nil); !errors.As(err, &typed) || typed.Field == "" {
+			k.Settings = DefaultSettings
+		}
+		return k.Settings.Clamp(), languages.Fail("settings-not-understood", aside, err)
 	}
 	s, wrong := k.Settings, []error(nil)
 	if s.Keys, wrong = keys.Read(k.Changed); len(wrong) > 0 {
@@ -169,7 +171,7 @@ func (s Settings) Write(file string) error {
 		err = files.Write(file, append(data, '\n'))
 	}
 	if err != nil {
-		return fmt.Errorf("the settings cannot be saved: %w", err)
+		return languages.Fail("settings-unsaved", err)
 	}
 	return nil
 }

@@ -1,12 +1,15 @@
 package languages_test
 
 import (
+	"context"
 	"errors"
+	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
 	"reflect"
 	"regexp"
+	"syscall"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -127,6 +130,36 @@ func TestMessages(t *testing.T) {
 	assert.Equal(t, "строка 3: карты \"Fooo\" нет\nздесь ничего нет", russian.Say(errors.Join(err, english.Fail("there-nothing-in"))))
 	assert.Equal(t, "disk full", russian.Say(errors.New("disk full")))
 	assert.Equal(t, "колода \"x\": disk full", russian.Say(english.Fail("deck", `"x"`, errors.New("disk full"))))
+}
+
+// What the file system says is said in words, with the file once.
+func TestErrorsOfTheSystem(t *testing.T) {
+	english, russian := languages.English(), languages.Named("ru")
+	at := func(err error) error { return &fs.PathError{Op: "open", Path: "/a", Err: err} }
+	for _, c := range []struct {
+		err    error
+		en, ru string
+	}{
+		{at(syscall.ENOENT), "/a: it does not exist", "/a: такого файла или каталога нет"},
+		{at(syscall.EACCES), "/a: the system does not permit it", "/a: нет прав доступа"},
+		{at(syscall.EISDIR), "/a: it is a directory", "/a: это каталог"},
+		{at(syscall.ENOSPC), "/a: the disk is full", "/a: диск заполнен"},
+		{at(syscall.EROFS), "/a: the disk can be read, but not written", "/a: диск доступен только для чтения"},
+		{at(errors.New("odd")), "/a: odd", "/a: odd"},
+		{&os.LinkError{Op: "rename", Old: "/b", New: "/a", Err: syscall.EEXIST}, "/a: it exists already", "/a: уже существует"},
+		{os.NewSyscallError("write", syscall.ENOSPC), "the disk is full", "диск заполнен"},
+		{syscall.ENOTDIR, "it does not exist", "такого файла или каталога нет"},
+		{fs.ErrNotExist, "it does not exist", "такого файла или каталога нет"},
+		{context.Canceled, "it was stopped", "прервано"},
+		{english.Fail("at", "/a", at(syscall.ENOENT)), "/a: it does not exist", "/a: такого файла или каталога нет"},
+		{english.Fail("at", "/b", at(syscall.ENOENT)), "/b: /a: it does not exist", "/b: /a: такого файла или каталога нет"},
+		{errors.Join(at(syscall.EISDIR), syscall.EROFS), "/a: it is a directory\nthe disk can be read, but not written",
+			"/a: это каталог\nдиск доступен только для чтения"},
+		{fmt.Errorf("own words: %w", at(syscall.EISDIR)), "own words: open /a: is a directory", "own words: open /a: is a directory"},
+	} {
+		assert.Equal(t, c.en, english.Say(c.err))
+		assert.Equal(t, c.ru, russian.Say(c.err))
+	}
 }
 
 // Every message that is sent has words, and no words are left over.

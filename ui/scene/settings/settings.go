@@ -169,7 +169,7 @@ func (n *screen) game(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect
 // report writes a report of the present state.
 func report(s *scene.Stack) {
 	if path, err := s.WriteReport(nil); err != nil {
-		s.Tell(s.T("report"), s.T("fault-unreported", err.Error()))
+		s.Tell(s.T("report"), s.T("fault-unreported", s.Language.Say(err)))
 	} else {
 		s.Tell(s.T("report"), s.T("report-written", path))
 	}
