@@ -27,7 +27,6 @@ var mute = map[string]string{
 	"ui/canvas.go":               "a fault of a shader, which is part of the program",
 	"ui/shade.go":                "a fault of a shader, which is part of the program",
 	"ui/stage/keyraken/shade.go": "the name of a shader, for the same fault",
-	"ui/scene/settings.go":       "the settings, and so the language, cannot be read",
 	"ui/scene/play/positions.go": "a flag for tests, told on the terminal",
 	"ui/icon/icon.go":            "shapes, written as the SVG has them",
 	"ui/paint/symbols.go":        "shapes, written with letters",

@@ -205,8 +205,8 @@ func plain(name string) bool {
 	if len(first) == 4 && (strings.HasPrefix(first, "com") || strings.HasPrefix(first, "lpt")) && first[3] >= '0' && first[3] <= '9' {
 		return false
 	}
-	return name != "" && name[0] != '.' && name == printable.Text(name, printable.Line) && !strings.HasSuffix(name, " ") && !strings.ContainsFunc(name, bad) &&
-		!slices.Contains(reserved, first)
+	return name != "" && name[0] != '.' && name == printable.Text(name, printable.Line) &&
+		!strings.HasSuffix(name, " ") && !strings.ContainsFunc(name, bad) && !slices.Contains(reserved, first)
 }
 
 func (w *writing) add(name string, data []byte, when time.Time) error {
@@ -239,7 +239,7 @@ func Read(data []byte) (*Archive, error) {
 	if len(data) > Most {
 		return nil, languages.Fail("file-too-long", Most)
 	}
-	if bytes.Count(data, []byte("PK\x01\x02")) > mostKept { // each begins an entry of the directory, which takes memory
+	if bytes.Count(data, []byte("PK\x01\x02")) > mostKept { // begins an entry of the directory, which takes memory
 		return nil, languages.Fail("backup-too-much")
 	}
 	z, err := zip.NewReader(bytes.NewReader(data), int64(len(data)))
