@@ -72,7 +72,7 @@ func TestPeopleBidOnATerminal(t *testing.T) {
 	}
 	out := resume("0\n1\nfly\n\nq\n")
 	assert.Contains(t, out, `Game 2 was won by Bob with Miss "Onyx" Censorius, against Ann with `)
-	assert.Contains(t, out, `Bob: Ann bids 0 chains for Miss "Onyx" Censorius. Bid more (any number), or pass?`)
+	assert.Contains(t, out, `Bob: Ann bids 0 chains for Miss "Onyx" Censorius. Bid more (at most 24), or pass?`)
 	assert.Contains(t, out, `"0" is not on the list`)
 	assert.Contains(t, out, "Bob bids 1 chain.")
 	assert.Equal(t, 2, strings.Count(out, "Ann: Bob bids 1 chain for Miss \"Onyx\" Censorius."), "Enter asks again")
