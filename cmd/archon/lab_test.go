@@ -17,6 +17,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game/lab"
+	"github.com/keyraken/keyraken/game/replay"
 )
 
 // labReport is the JSON output of the lab.
@@ -43,7 +44,7 @@ func TestLabKeepsWhatItFinds(t *testing.T) {
 	assert.Equal(t, 12, labReport(t, "onyx", "--bot", "random", "--games", "12", "--fresh").Groups[0].All.Games)
 
 	shown := must(t, "decks", "show", "onyx")
-	assert.Regexp(t, `lab: +\d{4}-\d\d-\d\d: alone, easy, \d+\.\d % .* of 12 games won \(bot random, rules 1, program `, shown)
+	assert.Regexp(t, `lab: +\d{4}-\d\d-\d\d: alone, easy, \d+\.\d % .* of 12 games won \(bot random, rules `+replay.Engine+`, program `, shown)
 	assert.Regexp(t, `лаборатория: .*в одиночку, уровень «сложный», .* в 12 партиях`, must(t, "decks", "show", "onyx", "--lang", "ru"))
 	var deck listedDeck
 	require.NoError(t, json.Unmarshal([]byte(must(t, "decks", "show", "onyx", "--json")), &deck))

@@ -15,6 +15,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game/library"
+	"github.com/keyraken/keyraken/game/replay"
 )
 
 // Only printable characters of a file reach the terminal.
@@ -27,7 +28,8 @@ func TestForeignTextIsCleaned(t *testing.T) {
 	save, err := os.ReadFile(path)
 	require.NoError(t, err)
 	text := strings.Replace(string(save), `"name":"Miss`, `"name":"`+evil+strings.Repeat("x", 5000)+`Miss`, 1)
-	text = strings.Replace(text, `"engine":"1"`, `"engine":"`+evil+`"`, 1)
+	text = strings.Replace(text, `"engine":"`+replay.Engine+`"`, `"engine":"`+evil+`"`, 1)
+	text = regexp.MustCompile(`"hash":"[^"]*"`).ReplaceAllString(text, `"hash":"0"`) // so that the version is told
 	require.NoError(t, os.WriteFile(path, []byte(text), 0o644))
 	list := filepath.Join(dir, "list.json")
 	require.NoError(t, os.WriteFile(list, []byte("\x1b]0;owned\x07\x1b[2J not a deck \u202e\xff\n"), 0o644))

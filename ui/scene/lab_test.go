@@ -12,6 +12,7 @@ import (
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/lab"
 	"github.com/keyraken/keyraken/game/library"
+	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -63,7 +64,7 @@ func TestLabShowsWhatIsKept(t *testing.T) {
 	m.decks()
 	m.studied(0)
 	words := m.words()
-	for _, want := range []string{"Easy", "Normal", "Hard", "Damage per turn", "by turn of the players", "today", "rules 1"} {
+	for _, want := range []string{"Easy", "Normal", "Hard", "Damage per turn", "by turn of the players", "today", "rules " + replay.Engine} {
 		assert.Contains(t, words, want)
 	}
 	m.click("study-company", 1)
