@@ -1,6 +1,7 @@
 package board_test
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -17,6 +18,7 @@ type shown struct {
 	Faces [game.MaxCards]board.Face
 	Piles [game.MaxSides][card.ZoneCount][]game.Slot
 	Pool  [game.MaxSides]int
+	Open  []uint16 // the cards that lie open in the piles
 }
 
 // K15.8: a board that follows the events of which a seat learns shows nothing that depends
@@ -25,7 +27,15 @@ func TestNothingHiddenIsShown(t *testing.T) {
 	cat, err := cards.Catalogue()
 	require.NoError(t, err)
 	boards := map[*game.Game]*board.Board{}
-	show := func(b *board.Board) any { return shown{b.Faces, b.Piles, b.Pool} }
+	show := func(b *board.Board) any {
+		s := shown{Faces: b.Faces, Piles: b.Piles, Pool: b.Pool}
+		for side := range b.Piles {
+			for _, c := range slices.Concat(b.Piles[side][:]...) {
+				s.Open = append(s.Open, b.Printed(c).Own)
+			}
+		}
+		return s
+	}
 	gametest.VeilDuels(t, cat, gametest.Rounds(12), gametest.Teller{
 		Events: func(g *game.Game, seat game.Side, _ game.Command, events []game.Event) any {
 			for _, e := range events {
