@@ -42,7 +42,7 @@ var imports = []rule{
 	{"game/lang/...", []string{"game/card/...", "game", "game/lang"}},
 	{"game/cards/mkfacts", []string{"game/cards", "game/files"}},
 	{"game/cards/...", []string{"game/card/...", "game/cards/...", "game"}},
-	{"game/bot", []string{"game/card/...", "game", "game/lang/languages", "game/pace"}},
+	{"game/bot", []string{"game/card/...", "game", "game/lang/languages", "game/pace", "game/printable"}},
 	{"game/narrate", []string{"game/card/...", "game", "game/lang"}},
 	{"game/printable", nil},
 	{"game/files", []string{"game/lang/languages"}},
