@@ -110,6 +110,9 @@ func (g *Game) legalMain(buf []Command) []Command {
 	}
 	for _, c := range hand {
 		ours := g.houses(c, today).Has(s.House)
+		if !ours && !g.allowed(side, c, playIt|playAsUpgrade) {
+			continue
+		}
 		half := g.otherHalf(c, nil)
 		if (ours || g.allowed(side, c, playIt)) && g.canPlay(c, half, side, 0) == Fine {
 			buf = append(buf, Command{Verb: PlayCard, Card: c})
