@@ -64,7 +64,7 @@ func BenchmarkTrial(b *testing.B) {
 
 // BenchmarkDuel is the time of one decision, Legal and Apply together, in games of
 // random moves, their set-up included. A game ends after longest decisions: players
-// who raise the tide at random get more and more chains, until nobody draws.
+// who raise the tide at random have so many chains that they hardly draw.
 func BenchmarkDuel(b *testing.B) {
 	const longest = 400
 	cat, err := cards.Catalogue()
