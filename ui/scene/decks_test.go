@@ -512,7 +512,7 @@ func TestFilesAreOpened(t *testing.T) {
 	pipe := filepath.Join(dir, "pipe")
 	require.NoError(t, exec.Command("mkfifo", pipe).Run())
 	for path, want := range map[string]string{
-		write("nonsense.txt", []byte("nothing")): "no card was found", filepath.Join(dir, "none.json"): "no such file", pipe: "it is not a file",
+		write("nonsense.txt", []byte("nothing")): "no card was found", filepath.Join(dir, "none.json"): "it does not exist", pipe: "it is not a file",
 	} {
 		decks.Open(m.s, path)
 		m.says(want)
