@@ -153,7 +153,7 @@ type Question struct {
 	OnePile bool         // all picks must lie in the pile of one player
 	OneOf   card.Quality // there must be a pick for each house, or power, in Domain, and each pick is for one of them
 	Power   int16        // the powers of the picks must add up to this, unless nothing is picked
-	Of      Side         // whose key it is, or whose share
+	Of      Side         // whose key it is, whose share, or whose line
 	Source  Slot
 	Prog    uint16 // the ability that asks, see [Game.AbilityText]
 	Op      uint16

@@ -206,7 +206,7 @@ func (g *Game) RenumberedHash(seed uint64) uint64 {
 	for proc, to := range shuffled(&n, procNone, n.l.procs[:], procAbility, procMonster, procUse, procSpread, procIcons) {
 		n.l.pcs[to] = rows[proc]
 	}
-	shuffled(&n, NoQuestion, n.l.asks[:], AskName, AskKey, AskSeat, AskOption)
+	shuffled(&n, NoQuestion, n.l.asks[:], AskName, AskKey, AskSeat, AskOption, AskPlace)
 	shuffled(&n, ForEffect, n.l.purposes[:], ForUse)
 	n.icons = shuffled(&n, card.NoIcon, n.l.icons[:])
 	n.ways = shuffled(&n, AnyWay, n.l.ways[:])

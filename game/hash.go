@@ -487,7 +487,9 @@ func (h *hasher) question(q *Question) {
 	h.flag(atOneOfHouse, q.OneOf == card.OfHouse)
 	h.flag(atOneOfPower, q.OneOf == card.OfPower)
 	h.put(atPower, uint64(q.Power))
-	named(h, atOf, h.sides[:], q.Of)
+	if q.Kind != AskPlace { // whose line it is follows from what is being resolved
+		named(h, atOf, h.sides[:], q.Of)
+	}
 	h.put(atSource, uint64(q.Source))
 	h.prog(atProg, q.Prog)
 	h.op(atPC, q.Prog, q.Op)

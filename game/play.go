@@ -426,7 +426,7 @@ func (g *Game) positionAmong(n int, c Slot, side Side, p card.Place) (at int, ok
 	case p == card.RightFlank || side == Monster && p == card.OnTop:
 		return n, true
 	}
-	q := Question{Kind: AskPlace, Purpose: ForFlank, Side: g.s.Active, Source: c, Hi: int16(n), Wide: deploys || p == card.Anywhere}
+	q := Question{Kind: AskPlace, Purpose: ForFlank, Side: g.s.Active, Of: side, Source: c, Hi: int16(n), Wide: deploys || p == card.Anywhere}
 	a, ok := g.asked(q)
 	return int(a.n), ok
 }

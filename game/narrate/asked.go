@@ -208,10 +208,8 @@ func (n *Narrator) effect(prog uint16, self game.Slot) string {
 
 // place is a place in the line between the cards there, without the card that goes there.
 func (n *Narrator) place(q *game.Question, i int) string {
-	side := n.Game.Card(q.Source).Ctrl
 	var line []game.Slot
-	pile := n.Game.Pile(side, card.Battleline)
-	for _, c := range pile {
+	for _, c := range n.Game.Pile(q.Of, card.Battleline) {
 		if c != q.Source {
 			line = append(line, c)
 		}

@@ -340,3 +340,37 @@ func TestQuestionsSayWhatCardsHaveInCommon(t *testing.T) {
 	lines = n.Lines(tb.Events)
 	assert.Equal(t, "Вы смотрите 3 верхние карты вашей колоды.", lines[len(lines)-2])
 }
+
+// A place is described by the cards of the line where the card goes, whoever has it now.
+func TestPlacesAreInTheLineThatIsEntered(t *testing.T) {
+	for _, c := range []struct {
+		name          string
+		first, second game.SidePosition
+		house         card.House
+		do            func(tb *gametest.Table)
+		side          game.Side
+	}{
+		{"taken", game.SidePosition{Hand: gametest.Cards("hypnobeam"), Line: gametest.Cards("troll")},
+			game.SidePosition{Line: gametest.Cards("dextre", "dust-imp", "krump")}, card.Mars,
+			func(tb *gametest.Table) { tb.Play("hypnobeam"); tb.Pick("krump") }, 0},
+		{"given", game.SidePosition{Hand: gametest.Cards("exile"), Line: gametest.Cards("dextre", "dust-imp", "krump")},
+			game.SidePosition{Line: gametest.Cards("troll")}, card.Saurian,
+			func(tb *gametest.Table) { tb.Play("exile"); tb.Pick("krump") }, 1},
+		{"played for the opponent", game.SidePosition{Hand: gametest.Cards("scowly-caper"), Line: gametest.Cards("dextre", "dust-imp", "krump")},
+			game.SidePosition{Line: gametest.Cards("troll")}, card.Shadows,
+			func(tb *gametest.Table) { tb.Play("scowly-caper") }, 1},
+		{"moved", game.SidePosition{Hand: gametest.Cards("remote-access"), Line: gametest.Cards("dextre", "dust-imp", "krump")},
+			game.SidePosition{Artifacts: gametest.Cards("auto-legionary"), Line: gametest.Cards("troll")}, card.Logos,
+			func(tb *gametest.Table) { tb.Play("remote-access") }, 1},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			tb, n := table(t, game.Duel, duel(c.first, c.second, c.house, false))
+			c.do(tb)
+			q := tb.Question()
+			tb.Asks(game.AskPlace, game.ForFlank, 0)
+			assert.Equal(t, c.side, q.Of)
+			assert.Equal(t, "left flank", n.Answer(q, game.Command{Verb: game.Choose, N: 0}))
+			assert.Equal(t, "right flank", n.Answer(q, game.Command{Verb: game.Choose, N: 1}))
+		})
+	}
+}

@@ -20,7 +20,7 @@ type decision struct {
 	Player  scenario.Side   `json:"player"` // who decides
 	Text    string          `json:"text"`
 	Source  *reference      `json:"source,omitempty"` // the card that asks
-	About   scenario.Side   `json:"about,omitzero"`   // whose key, or whose share
+	About   scenario.Side   `json:"about,omitzero"`   // whose key, share or line
 	Min     int             `json:"min"`
 	Max     int             `json:"max"`
 	Picked  []int           `json:"picked,omitempty"` // if several: those picked so far
@@ -137,7 +137,8 @@ func (s *Server) decide(t *table, by game.Side) *decision {
 		if q.Source != 0 {
 			d.Source = t.refer(q.Source)
 		}
-		if q.Purpose == game.ForForge || q.Purpose == game.ForUnforge || q.Purpose == game.ForSplit {
+		switch q.Purpose {
+		case game.ForForge, game.ForUnforge, game.ForSplit, game.ForFlank:
 			d.About = scenario.SideOf(q.Of)
 		}
 	}

@@ -295,11 +295,7 @@ func (t *Screen) places(p painter, s *scene.Stack) {
 		return
 	}
 	u := p.Unit
-	side := m.Board.Faces[q.Source].Ctrl
-	if side >= game.MaxSides {
-		side = q.Side
-	}
-	row := &m.Places.Sides[side].Line
+	row := &m.Places.Sides[q.Of].Line
 	for i, c := range m.Legal() {
 		r := row.Gap(int(c.N), u)
 		hover, click := p.Spot(widget.ID{What: "place", N: int(c.N)}, r.Inset(-3*u), scene.Capital(m.Words.Answer(q, c)), "")
