@@ -65,6 +65,7 @@ type chars struct {
 	fight     int16 // damage it deals instead of its power when it attacks, or -1
 	guard     int16 // and when it is attacked
 	houses    card.Houses
+	housed    uint32 // when what has set its house arose
 	kind      card.Type
 	keywords  uint16
 	lost      uint16 // keywords that it cannot have
@@ -350,6 +351,11 @@ func (g *Game) apply(m *card.Mod, gives uint16, c Slot, s *static, sc *scope) {
 	case card.GiveAbility:
 		g.give(c, gives, s)
 	case card.HouseMod:
+		at := g.stampOf(s)
+		if at < ch.housed { // D41
+			return
+		}
+		ch.housed = at
 		if ch.houses = 1 << g.houseOf(m.House, sc); m.Flag {
 			ch.houses = card.HouseSet(g.s.House) &^ card.HouseSet(card.NoHouse)
 		}

@@ -1,6 +1,7 @@
 package game_test
 
 import (
+	"fmt"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -146,4 +147,39 @@ func TestSharesNeighbors(t *testing.T) {
 	tb.Play("tank")
 	tb.Line(0, "plain-1", "plain-3", "dis-4", "plain-5", "dis-6")
 	tb.Line(1, "dis-1", "dis-3")
+}
+
+// Of several effects that change the house of a card the latest prevails, whether it lasts
+// or belongs to a card in play.
+func TestD41TheLatestHousePrevails(t *testing.T) {
+	school := Upgrade("school", Brobnar, Constantly(Belongs(Host, Logos)))
+	temple := Upgrade("temple", Brobnar, Constantly(Belongs(Host, Sanctum)))
+	dye := Action("dye", Brobnar, Play(LastsFor(RestOfTurn, Choose(Creatures), Static(Belongs(TheSubjects, Dis)))))
+	medal := Upgrade("medal", Brobnar, Constantly(Mod{Kind: AlsoHouseMod, Target: Target{Role: Host}, House: Mars}))
+	houses := map[string]House{"school": Logos, "temple": Sanctum, "dye": Dis}
+	for _, order := range [][]string{{"school", "temple"}, {"temple", "school"}, {"school", "dye"}, {"dye", "school"},
+		{"dye", "school", "temple"}, {"school", "temple", "dye"}} {
+		t.Run(fmt.Sprint(order), func(t *testing.T) {
+			tb := duelWith(t, side{Hand: ids(order...), Line: ids("plain-5")}, side{Line: ids("plain-1")}, school, temple, dye)
+			for _, id := range order {
+				tb.Play(id)
+				tb.Pick("plain-5")
+			}
+			last := order[len(order)-1]
+			assert.Equal(t, HouseSet(houses[last]), tb.HousesOf(tb.Card("plain-5")))
+			assert.Equal(t, HouseSet(Brobnar), tb.HousesOf(tb.Card("plain-1")))
+			if tb.EndTurn(); last == "dye" && len(order) > 1 {
+				assert.Equal(t, HouseSet(houses[order[len(order)-2]]), tb.HousesOf(tb.Card("plain-5")), "it is over")
+			}
+			tb.LeaveOpen()
+		})
+	}
+	t.Run("a house in addition is added to it", func(t *testing.T) {
+		tb := duelWith(t, side{Hand: ids("medal", "dye", "school"), Line: ids("plain-5")}, side{}, school, dye, medal)
+		tb.Play("medal")
+		tb.Play("dye")
+		tb.Play("school")
+		tb.LeaveOpen()
+		assert.Equal(t, HouseSet(Logos, Mars), tb.HousesOf(tb.Card("plain-5")))
+	})
 }

@@ -376,16 +376,20 @@ func (g *Game) controllerOf(c Slot) Side {
 		if m.m.Kind != card.ControlMod || !g.touches(m, c) {
 			continue
 		}
-		at := g.s.Cards[m.self].Stamp
-		if m.lasting >= 0 {
-			at = g.s.lasting[m.lasting].Stamp
-		}
-		if at >= stamp {
+		if at := g.stampOf(&m.static); at >= stamp {
 			sc := g.modScope(m)
 			side, stamp = g.one(m.m.Who, &sc, c), at
 		}
 	}
 	return side
+}
+
+// stampOf is when the ability came into force.
+func (g *Game) stampOf(s *static) uint32 {
+	if s.lasting >= 0 {
+		return g.s.lasting[s.lasting].Stamp
+	}
+	return g.s.Cards[s.self].Stamp
 }
 
 // stepControl moves a card to the play area of its new controller (K13.9, Q18).
