@@ -164,6 +164,7 @@ func (g *Game) doCards(f *frame, o *op) bool {
 		f.ok = g.aim(f.self, set)
 		return true
 	case card.PutVerb:
+		g.bothHalves(&set)
 		for c := set.First(); c != 0; c = set.Next(c) {
 			if !g.reachable(c, &set, card.NoZone) {
 				set.Remove(c)
@@ -389,6 +390,7 @@ func (g *Game) copyText(f *frame, c Slot, h card.House) int {
 func (g *Game) doMove(f *frame, e *card.Effect, set Set) bool {
 	s := &g.s
 	sc := f.scope()
+	g.bothHalves(&set)
 	leaving := Set{At: set.At}
 	f.them, f.count, f.ok = Set{At: s.Clock}, 0, !set.Empty()
 	var shuffled uint8
@@ -444,6 +446,16 @@ func (g *Game) doMove(f *frame, e *card.Effect, set Set) bool {
 func (g *Game) reachable(c Slot, set *Set, to card.Zone) bool {
 	cs := &g.s.Cards[c]
 	return g.here(c, set) || cs.PrevIncarnation <= set.At && cs.Is(LeftPlay) && cs.Zone == card.Discard && to != card.Discard
+}
+
+// bothHalves adds to gigantic creatures that have left play their other halves, which are
+// cards of their own by now (K19.3).
+func (g *Game) bothHalves(set *Set) {
+	for c := set.First(); c != 0; c = set.Next(c) {
+		if !g.here(c, set) && !g.s.Cards[c].Zone.InPlay() {
+			set.Add(g.bearer(c))
+		}
+	}
 }
 
 // send moves a card that is not in play and returns whose decks are to be shuffled.

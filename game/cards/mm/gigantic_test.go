@@ -5,8 +5,10 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
+	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/card/trait"
+	"github.com/keyraken/keyraken/game/gametest"
 )
 
 // Out of play the upper half of a gigantic creature is a creature of its house that
@@ -88,4 +90,53 @@ func TestK19_5UpperHalvesOutOfPlay(t *testing.T) {
 		tb.Omni("creed-of-nurture")
 		assert.False(t, tb.TraitsOf(tb.Card("batdrone")).Has(trait.Mutant))
 	})
+}
+
+// What happens to a gigantic creature that has been destroyed happens to both of its cards.
+func TestK16_8_K19_3DestroyedGiganticCreature(t *testing.T) {
+	for _, c := range []struct {
+		name  string
+		mine  side
+		house card.House
+		do    func(tb *gametest.Table)
+		zone  card.Zone
+	}{
+		{"Special Delivery", side{Artifacts: ids("special-delivery")}, card.Dis,
+			func(tb *gametest.Table) { tb.Omni("special-delivery") }, card.Purged},
+		{"Yxilo Bolter", side{Line: ids("yxilo-bolter")}, card.Mars,
+			func(tb *gametest.Table) { tb.Reap("yxilo-bolter"); tb.Pick("deusillus") }, card.Purged},
+		{"Stealer of Souls", side{Line: []game.CardPosition{{ID: "stealer-of-souls", Counters: map[card.Counter]int{card.PowerCounter: 20}}}},
+			card.Dis, func(tb *gametest.Table) { tb.Fight("stealer-of-souls") }, card.Purged},
+		{"Nizak, The Forgotten", side{Line: ids("nizak-the-forgotten")}, card.Brobnar,
+			func(tb *gametest.Table) { tb.Fight("nizak-the-forgotten") }, card.Hand},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			foe := side{Line: []game.CardPosition{{ID: "deusillus", Marks: game.Joining, Damage: 18}}, Discard: ids("deusillus", "deusillus2")}
+			tb := duel(t, c.mine, foe, c.house)
+			tb.LeaveOpen()
+			c.do(tb)
+			for _, id := range []string{"deusillus", "deusillus2"} {
+				assert.Equal(t, 1, count(tb.Pile(1, c.zone), id), id)
+				assert.Equal(t, 1, count(tb.Pile(1, card.Discard), id), id)
+			}
+		})
+	}
+	t.Run("Overlord Greking", func(t *testing.T) {
+		tb := duel(t, side{Line: []game.CardPosition{{ID: "overlord-greking", Counters: map[card.Counter]int{card.PowerCounter: 20}}}},
+			side{Line: []game.CardPosition{{ID: "deusillus", Marks: game.Joining, Damage: 18}}}, card.Dis)
+		tb.Fight("overlord-greking")
+		tb.Left()
+		tb.Line(0, "deusillus", "overlord-greking")
+		tb.InZone(card.Joined, "deusillus2")
+		assert.Empty(t, tb.Pile(1, card.Discard))
+	})
+}
+
+func count(list []string, id string) (n int) {
+	for _, s := range list {
+		if s == id {
+			n++
+		}
+	}
+	return n
 }
