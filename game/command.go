@@ -130,7 +130,7 @@ const (
 	ForPayment                     // which card the next æmber is paid from
 	ForSplit                       // how much side N pays for the tide
 	ForSeating                     // who is next in the order of turns
-	ForDiscardOrder                // which card goes to its discard pile next
+	ForDiscardOrder                // which card leaves play next
 	ForReplacement                 // use the replacement of Source? Or: which card replaces what would happen?
 	ForRedirect                    // which card takes the damage instead
 	ForIcon                        // do what Source offers in place of a bonus icon?

@@ -374,3 +374,12 @@ func TestPlacesAreInTheLineThatIsEntered(t *testing.T) {
 		})
 	}
 }
+
+// Cards that leave play together may go to a deck.
+func TestOrderOfCardsThatLeaveNamesNoPile(t *testing.T) {
+	tb, n := table(t, game.Duel, duel(game.SidePosition{Hand: gametest.Cards("dive-deep")},
+		game.SidePosition{Deck: gametest.Cards("questor-jarta"), Line: []game.CardPosition{{ID: "deusillus", Marks: game.Joining}}},
+		card.Unfathomable, false))
+	tb.Play("dive-deep")
+	asks(t, tb, n, "Which card leaves play next?", "Какая карта выходит из игры следующей?")
+}

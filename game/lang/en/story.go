@@ -143,7 +143,7 @@ var story = &lang.Story{
 		game.ForPayment:      "from which card is the next æmber for the key paid ({m} remaining)?",
 		game.ForSplit:        "how much æmber {side:do you|does {side}} pay for the tide?",
 		game.ForSeating:      "who takes the next place in the order of turns?",
-		game.ForDiscardOrder: "which card goes to its discard pile next?",
+		game.ForDiscardOrder: "which card leaves play next?",
 		game.ForReplacement:  "use the replacement of {card}?",
 		game.ForRedirect:     "which card takes the damage that is dealt to {card} in its place?",
 		game.ForIcon:         "in place of this bonus icon: {what}?",

@@ -145,7 +145,7 @@ var story = &lang.Story{
 		game.ForPayment:      "с какой карты взять следующий янтарь за ключ (осталось: {m})?",
 		game.ForSplit:        "сколько янтаря за прилив {side:платите вы|платит {side}}?",
 		game.ForSeating:      "кто следующий в порядке ходов?",
-		game.ForDiscardOrder: "какая карта следующей уходит в сброс?",
+		game.ForDiscardOrder: "какая карта выходит из игры следующей?",
 		game.ForReplacement:  "применить замещающий эффект карты {card}?",
 		game.ForRedirect:     "какая карта получит урон вместо {card.gen}?",
 		game.ForIcon:         "вместо этого бонусного символа: {what}?",
