@@ -24,12 +24,14 @@ func (g *Game) doPair(f *frame, o *op, set Set) bool {
 		}
 		f.ok = true
 	case card.AttachVerb:
+		lo := s.npending
 		for ; c != 0; c = set.Next(c) {
 			if g.here(c, &set) && g.reattach(c, d) {
 				f.count++
 			}
 		}
 		f.ok = int(f.count) == set.Len()
+		g.window(lo) // K16.11
 	case card.GiveAmberVerb:
 		if e.Flag { // K14.8
 			f.ok = !s.Cards[d].Is(Warded) && g.mark(c, Warded, false, WardBroken) && g.mark(d, Warded, true, CardWarded)

@@ -514,3 +514,19 @@ func TestK16_2OrderOfCardsThatLeaveTogether(t *testing.T) {
 	assert.Equal(t, []string{"plain-1", "plain-3", "plain-2", "filler"}, tb.Pile(0, card.Deck))
 	assert.Equal(t, []string{"dis-4"}, tb.Pile(1, card.Deck))
 }
+
+func TestK16_11AttachingAnUpgradeTriggersAtOnce(t *testing.T) {
+	faerie := game.CardPosition{ID: "dew-faerie", Attached: gametest.Cards("molina-s-blaster")}
+	tb := gametest.Start(t, game.Duel, game.Position{House: card.Untamed, Players: []game.SidePosition{
+		{Line: append(gametest.Cards("armsmaster-molina"), faerie)}, {Line: gametest.Cards("troll")}}})
+	tb.Reap("dew-faerie")
+	assert.Equal(t, tb.Card("molina-s-blaster"), tb.Waiting(1).Giver)
+	tb.Choose(1)
+	tb.Yes()
+	tb.Choose(1) // attach it
+	tb.Offers("armsmaster-molina", "dew-faerie", "troll")
+	tb.Amber(0, 1) // the faerie's own ability still waits
+	tb.Pick("troll")
+	tb.Damage("troll", 3)
+	tb.Amber(0, 2)
+}
