@@ -60,6 +60,7 @@ type program struct {
 	mentions bool
 	calm     bool      // see isCalm
 	draws    bool      // its player draws cards
+	triggers bool      // it triggers abilities of other cards
 	trades   bool      // it swaps the values of power and armor
 	forCards bool      // as a lasting effect it is for certain cards
 	keeps    *card.Num // what it reads from a card that has left play, see [Game.kept]

@@ -74,6 +74,7 @@ func (c *Catalogue) compile(a *card.Ability, n uint16) uint16 {
 	}
 	p := &c.progs[id]
 	p.ops, p.gives, p.rests = k.ops, gives, restsOn(a)
+	p.triggers = slices.ContainsFunc(k.ops, func(o op) bool { return o.e != nil && o.e.Verb == card.TriggerVerb })
 	if p.active {
 		p.rests |= onActive // who is "you"
 	}

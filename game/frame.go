@@ -268,7 +268,55 @@ func (g *Game) stepWindow(f *frame) {
 	t := s.pending[at]
 	copy(s.pending[at:s.npending-1], s.pending[at+1:s.npending])
 	s.npending--
+	if n == 1 && s.nframes > tooDeep {
+		g.pop()
+		g.popOver()
+	}
 	g.resolve(t)
+}
+
+// tooDeep is how many frames chains of triggers may fill. Up to here they stay, because
+// the hashes in saves include them.
+const tooDeep = maxFrames / 2
+
+// popOver ends the procedures on top that have nothing left to do but wait for the last
+// trigger of a window, so that chains of triggers go on without going deeper. What a use
+// reports is known only after its window, so it stays if anything below reads that.
+func (g *Game) popOver() {
+	s := &g.s
+	n := s.nframes
+	for n > 0 && g.over(&s.frames[n-1]) {
+		n--
+	}
+	for n < s.nframes && (s.frames[n].proc == procUse || s.frames[n].proc == procSpread) {
+		n++
+	}
+	for s.nframes > n {
+		if f := &s.frames[s.nframes-1]; f.proc == procDestroy {
+			g.reportDeaths(f)
+		}
+		g.pop()
+	}
+}
+
+// over reports whether the procedure has nothing left to do.
+func (g *Game) over(f *frame) bool {
+	switch f.proc {
+	case procAbility:
+		p := &g.cat.progs[f.prog]
+		return p.ops[f.pc].code == opEnd && !p.triggers // those must be found, see [Game.resolving]
+	case procSpread:
+		return f.it.Empty()
+	case procUse:
+		return f.pc == useEnd
+	case procFight:
+		return f.pc == fightEnd
+	case procDamage:
+		return f.pc == damageOver
+	case procDestroy:
+		return f.pc == destroyOver
+	}
+	return false
 }
 
 // dropStale removes triggers whose ability has gone; assault and hazardous are what they

@@ -100,11 +100,12 @@ func TestQ36RepeatsThatChangeNothingEnd(t *testing.T) {
 	})
 }
 
-// Each thief steals back what the other has stolen, inside what the other does.
+// Each thief steals back what the other has stolen, inside what the other does: it has
+// more to do afterwards.
 func TestQ36ActionsRepeatAndEndlessNestingFails(t *testing.T) {
 	spin := card.Action("spin", card.Brobnar, card.Play(card.Repeat(card.ThereIs(card.Creatures), card.Destroy(card.Choose(card.Creatures)))))
 	steal := card.Action("steal", card.Brobnar, card.Play(card.Steal(1)))
-	thief := card.Artifact("thief", card.Brobnar, card.Reacts(card.Event{Kind: card.AmberStolen, Who: card.You}, card.Steal(1)))
+	thief := card.Artifact("thief", card.Brobnar, card.Reacts(card.Event{Kind: card.AmberStolen, Who: card.You}, card.Steal(1), card.Gain(1)))
 	thieves := func(s game.SidePosition) game.SidePosition {
 		s.Artifacts, s.Amber = gametest.Cards("thief"), 2
 		return s
