@@ -56,6 +56,8 @@ var unhashed = map[string]string{
 	".watch.alike":   "likewise",
 	".watch.exact":   "likewise",
 	".watch.bare":    "likewise",
+	".watch.pools":   "likewise",
+	".watch.damage":  "likewise",
 }
 
 // If any field of the State differs, the hash differs.

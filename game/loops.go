@@ -6,8 +6,8 @@ import "github.com/keyraken/keyraken/game/card"
 const maxRounds = 99
 
 // How often an ability begins again before that is taken for an endless loop although no
-// position has come back (Q63): if its rounds change only amounts, and otherwise. No
-// effect that ends by itself goes on for so long.
+// position has come back (Q63): if its rounds change only amounts and use up none (Q67),
+// and otherwise. No effect that ends by itself goes on for so long.
 const (
 	roundsAlike = 12
 	roundsAny   = 250
@@ -28,6 +28,8 @@ type watch struct {
 	again       uint8  // how often it has begun again
 	alike       uint8  // and in a position that differs only in amounts
 	exact, bare uint64 // the position, and without amounts
+	pools       [MaxSides]int32
+	damage      int32 // on all cards
 }
 
 // looping is an endless loop for which a number of rounds has been named (D45).
@@ -87,13 +89,31 @@ func (g *Game) comesBack(w *watch) bool {
 		w.alike = 0
 	case w.exact == g.hashApart(ledgers, dictionary):
 		return true
-	default:
+	case !g.usesUp(w):
 		w.alike++
 	}
 	if powerOfTwo(uint32(w.again)) {
 		w.bare, w.exact = bare, g.hashApart(ledgers, dictionary)
 	}
 	return w.alike >= roundsAlike || w.again >= roundsAny
+}
+
+// usesUp reports whether the pools, or with damage the creatures, are being used up: that
+// does not go on for ever (Q67).
+func (g *Game) usesUp(w *watch) (less bool) {
+	s := &g.s
+	for side := range s.Players {
+		pool := s.Players[side].Pool
+		less = less || pool < w.pools[side]
+		w.pools[side] = pool
+	}
+	var damage int32
+	for c := range s.Cards[:s.NCards+1] {
+		damage += int32(s.Cards[c].Damage)
+	}
+	less = less || damage > w.damage
+	w.damage = damage
+	return less
 }
 
 func powerOfTwo(n uint32) bool { return n&(n-1) == 0 }

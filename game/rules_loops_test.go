@@ -203,6 +203,69 @@ func TestD45_Q63LoopsThatGainAreRecognized(t *testing.T) {
 	})
 }
 
+// Rounds that use up a pool, or creatures, end by themselves, however many they are.
+func TestQ67_Q36LongChainsThatEndAreNotLoops(t *testing.T) {
+	t.Run("a pool", func(t *testing.T) {
+		tb := gametest.Duel(t, game.SidePosition{Hand: gametest.Cards("bait-and-switch")}, game.SidePosition{Amber: 60}, card.Shadows)
+		tb.Play("bait-and-switch")
+		tb.Asks(game.AskMain, game.ForEffect, 0)
+		tb.Amber(0, 30)
+		tb.Amber(1, 30)
+	})
+	simpson := game.CardPosition{ID: "hard-simpson", Power: 30}
+	chain := func(t *testing.T, amber int) *gametest.Table {
+		tb := gametest.Start(t, game.Duel, game.Position{House: card.Brobnar, High: []game.Side{0}, Players: []game.SidePosition{
+			{Line: []game.CardPosition{simpson}, Hand: gametest.Cards("punch")}, {Line: gametest.Cards("molephin"), Amber: amber}}})
+		tb.Play("punch")
+		tb.Pick("hard-simpson")
+		tb.Asks(game.AskMain, game.ForEffect, 0)
+		return tb
+	}
+	t.Run("a creature", func(t *testing.T) {
+		tb := chain(t, 50)
+		tb.InZone(card.Discard, "hard-simpson")
+		tb.Amber(0, 1+31) // its last damage destroys it
+	})
+	t.Run("whichever is used up first", func(t *testing.T) {
+		tb := chain(t, 20)
+		tb.Damage("hard-simpson", 3+20)
+		tb.Amber(0, 1+20)
+		tb.Amber(1, 0)
+	})
+	t.Run("fights one after another", func(t *testing.T) {
+		lollop := game.CardPosition{ID: "lollop-the-titanic", Power: 40}
+		raptors := gametest.Cards("legatus-raptor", "legatus-raptor", "badgemagus", "troll")
+		tb := gametest.Start(t, game.Duel, game.Position{House: card.Saurian, Players: []game.SidePosition{
+			{Line: raptors}, {Line: []game.CardPosition{lollop}}}})
+		tb.Fight("legatus-raptor#1", "lollop-the-titanic")
+		for n := range 5 {
+			tb.Yes()
+			tb.Pick([]string{"legatus-raptor#2", "legatus-raptor#1"}[n%2])
+			tb.Do(game.Command{Verb: game.Choose, N: int16(game.ToFight)})
+		}
+		tb.Yes()
+		tb.Pick("badgemagus")
+		tb.Do(game.Command{Verb: game.Choose, N: int16(game.ToFight)})
+		tb.Pick("troll")
+		tb.Asks(game.AskMain, game.ForEffect, 0) // the raptor has been used six times
+		tb.Damage("lollop-the-titanic", 6*4+4+8)
+	})
+}
+
+// What two cards do in answer to each other does not go deeper, but comes back.
+func TestD45_Q36LastTriggersDoNotNest(t *testing.T) {
+	thief := card.Artifact("thief", card.Brobnar, card.Reacts(card.Event{Kind: card.AmberStolen, Who: card.You}, card.Steal(1)))
+	start := card.Action("start", card.Brobnar, card.Play(card.Steal(1)))
+	thieves := game.SidePosition{Artifacts: gametest.Cards("thief"), Hand: gametest.Cards("start"), Amber: 2}
+	tb := duelWith(t, thieves, thieves, thief, start)
+	tb.Play("start")
+	tb.Asks(game.AskNumber, game.ForRounds, 0)
+	tb.Choose(0)
+	tb.Asks(game.AskMain, game.ForEffect, 0)
+	tb.Amber(0, 3)
+	assert.Len(t, append(tb.Pile(0, card.Artifacts), tb.Pile(1, card.Artifacts)...), 1, "the other has gone")
+}
+
 // A round that shuffles never comes back to a position.
 func TestD45_Q63LoopsThatShuffleAreRecognized(t *testing.T) {
 	loop := card.Action("loop", card.Brobnar, card.Play(card.Repeat(card.ThereIs(card.Creatures), card.ShuffleDeck(card.You), card.Draw(1),
