@@ -268,9 +268,12 @@ func (g *Game) stepWindow(f *frame) {
 	t := s.pending[at]
 	copy(s.pending[at:s.npending-1], s.pending[at+1:s.npending])
 	s.npending--
-	if n == 1 && s.nframes > tooDeep {
+	if lo := f.lo; s.nframes > tooDeep {
 		g.pop()
 		g.popOver()
+		if n > 1 {
+			g.start(procWindow, 0).lo = lo
+		}
 	}
 	g.resolve(t)
 }
@@ -279,9 +282,9 @@ func (g *Game) stepWindow(f *frame) {
 // the hashes in saves include them.
 const tooDeep = maxFrames / 2
 
-// popOver ends the procedures on top that have nothing left to do but wait for the last
-// trigger of a window, so that chains of triggers go on without going deeper. What a use
-// reports is known only after its window, so it stays if anything below reads that.
+// popOver ends the procedures on top that have nothing left to do but wait for a window, so
+// that chains of triggers hardly go deeper. What a use reports is known only after its
+// window, so it stays if anything below reads that.
 func (g *Game) popOver() {
 	s := &g.s
 	n := s.nframes

@@ -226,6 +226,18 @@ func TestQ67_Q36LongChainsThatEndAreNotLoops(t *testing.T) {
 		tb.InZone(card.Discard, "hard-simpson")
 		tb.Amber(0, 1+31) // its last damage destroys it
 	})
+	t.Run("two creatures", func(t *testing.T) {
+		weaker := game.CardPosition{ID: "hard-simpson", Power: 12}
+		tb := gametest.Start(t, game.Duel, game.Position{House: card.Brobnar, High: []game.Side{0}, Players: []game.SidePosition{
+			{Line: []game.CardPosition{weaker, weaker}, Hand: gametest.Cards("punch")}, {Line: gametest.Cards("molephin"), Amber: 80}}})
+		tb.Play("punch")
+		tb.Pick("hard-simpson#1")
+		for tb.Question().Kind == game.AskOrder {
+			tb.Choose(0)
+		}
+		tb.InZone(card.Discard, "hard-simpson#1", "hard-simpson#2")
+		tb.Asks(game.AskMain, game.ForEffect, 0)
+	})
 	t.Run("whichever is used up first", func(t *testing.T) {
 		tb := chain(t, 20)
 		tb.Damage("hard-simpson", 3+20)
