@@ -13,8 +13,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"strconv"
-	"strings"
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game"
@@ -32,6 +30,7 @@ const Protocol = 1
 // Limits of the protocol.
 const (
 	MaxLine  = 1 << 26 // bytes of a request
+	MaxShort = 1 << 20 // bytes of one that brings no save: what it says takes many times the memory
 	MaxGames = 8192    // open at a time
 	maxID    = 1 << 10 // bytes of an id
 
@@ -70,7 +69,7 @@ type fault struct {
 
 func (f *fault) Error() string { return f.Message }
 
-func failed(code string, err error) error { return &fault{code, err.Error()} }
+func failed(code string, err error) error { return &fault{code, languages.English().Say(err)} }
 
 // Server plays the games of one connection.
 type Server struct {
@@ -117,7 +116,7 @@ func (s *Server) Serve(ctx context.Context, in io.Reader, out io.Writer) error {
 	for {
 		var err error
 		line, err = readLine(r, line[:0])
-		if err != nil && !errors.Is(err, errTooLong) && len(line) == 0 {
+		if err != nil && !errors.Is(err, errTooLong) && (len(line) == 0 || ctx.Err() != nil) { // half a line, when it is told to end
 			if errors.Is(err, io.EOF) {
 				return w.Flush()
 			}
@@ -189,27 +188,28 @@ func (s *Server) answer(line []byte, long bool) *reply {
 	if long {
 		return &reply{ID: null, Error: &fault{tooLong, fmt.Sprintf("a request has %d bytes at most", MaxLine)}}
 	}
-	var head struct {
-		ID  json.RawMessage `json:"id"`
-		Cmd string          `json:"cmd"`
-	}
-	switch err := json.Unmarshal(line, &head); {
+	line = bytes.TrimPrefix(line, []byte("\ufeff")) // of a shell
+	var head head
+	err := json.Unmarshal(line, &head)
+	switch kind := errors.As(err, new(*json.UnmarshalTypeError)); {
 	case json.Valid(line) && !bytes.HasPrefix(bytes.TrimSpace(line), []byte("{")):
 		return &reply{ID: null, Error: &fault{badJSON, "a request is a JSON object"}}
-	case err != nil:
-		return &reply{ID: null, Error: &fault{badJSON, inWords(err)}}
+	case err != nil && !kind:
+		return &reply{ID: null, Error: &fault{badJSON, languages.English().Say(err)}}
 	}
 	id, ok := identity(head.ID)
 	if !ok {
 		return &reply{ID: null, Error: &fault{badRequest, fmt.Sprintf("id must be a number or a string of %d bytes at most", maxID)}}
 	}
-	do, ok := commands[head.Cmd]
-	if !ok {
-		return &reply{ID: id, Error: &fault{noCommand, "unknown command " + printable.Quote(head.Cmd)}}
+	if err == nil && head.Cmd != "load" && len(line) > MaxShort {
+		err = &fault{tooLong, fmt.Sprintf("a request has %d bytes at most, unless it is load", MaxShort)}
 	}
-	got, err := s.guarded(do, line)
+	var got *result
+	if err == nil {
+		got, err = s.do(head.Cmd, line)
+	}
 	if err != nil {
-		f := &fault{badRequest, err.Error()}
+		f := &fault{badRequest, languages.English().Say(err)}
 		errors.As(err, &f)
 		f.Message = printable.Text(f.Message, printable.Line)
 		return &reply{ID: id, Error: f}
@@ -217,22 +217,13 @@ func (s *Server) answer(line []byte, long bool) *reply {
 	return &reply{ID: id, OK: true, result: got}
 }
 
-// inWords is an error of encoding/json without the names of Go types.
-func inWords(err error) string {
-	var kind *json.UnmarshalTypeError
-	if errors.As(err, &kind) {
-		what := "it"
-		if kind.Field != "" {
-			what = strconv.Quote(kind.Field)
-		}
-		return fmt.Sprintf("%s cannot be of the kind %s", what, kind.Value)
-	}
-	return strings.TrimPrefix(err.Error(), "json: ")
-}
-
-// guarded carries out a request. A panic of the engine, which is a fault, must not
+// do carries out a request. A panic of the engine, which is a fault, must not
 // end the other games: the game becomes what it was before.
-func (s *Server) guarded(do command, line []byte) (got *result, err error) {
+func (s *Server) do(cmd string, line []byte) (got *result, err error) {
+	do, ok := commands[cmd]
+	if !ok {
+		return nil, &fault{noCommand, "unknown command " + printable.Quote(cmd)}
+	}
 	s.asked = nil
 	defer func() {
 		if r := recover(); r != nil {
