@@ -1,6 +1,7 @@
 package lang
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 )
@@ -33,7 +34,7 @@ func (m *Message) Unwrap() []error {
 }
 
 // Say says what went wrong: a message in the language, joined errors one per line, those of
-// the file system in its words, and errors from elsewhere as they are.
+// the file system and of encoding/json in its words, and errors from elsewhere as they are.
 func (l *Language) Say(err error) string { return l.say(err, nil) }
 
 // say is Say beside other arguments, which may already name the file.
@@ -64,7 +65,7 @@ func (l *Language) say(err error, beside []any) string {
 func (l *Language) sayFile(err error, beside []any) string {
 	path, cause := file(err)
 	words := cause.Error()
-	if m := l.ofSystem(cause); m != nil {
+	if m := cmp.Or(l.ofSystem(cause), l.ofJSON(cause)); m != nil {
 		words = l.Say(m)
 	}
 	if path == "" || slices.Contains(beside, any(path)) {

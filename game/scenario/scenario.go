@@ -214,14 +214,11 @@ func Strict(data []byte, v any) error {
 // unknown begins an error of encoding/json about a field.
 const unknown = "json: unknown field "
 
-// short is an error of encoding/json that quotes no more than a name.
+// short is an error of encoding/json that quotes no more than a name of an unknown field.
 func short(err error) error {
-	if kind := new(json.UnmarshalTypeError); errors.As(err, &kind) {
-		kind.Value = printable.Text(kind.Value, printable.Name)
-	}
 	if quoted, ok := strings.CutPrefix(err.Error(), unknown); ok {
 		if name, wrong := strconv.Unquote(quoted); wrong == nil {
-			return errors.New(unknown + printable.Quote(name))
+			return languages.Fail("field-unknown", printable.Quote(name))
 		}
 	}
 	return err

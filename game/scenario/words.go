@@ -14,8 +14,8 @@ import (
 )
 
 // Side is a side of the table in its written form: a player by number from 1, or
-// "monster". The zero Side is none.
-type Side uint8
+// "monster". The zero Side is none. It is no byte: of those JSON would read a list from text.
+type Side uint16
 
 // Monster is the monster's side.
 const Monster = Side(game.Monster) + 1
@@ -44,7 +44,7 @@ func (s Side) MarshalJSON() ([]byte, error) {
 	case Monster:
 		return []byte(`"monster"`), nil
 	}
-	return fmt.Appendf(nil, "%d", uint8(s)), nil
+	return fmt.Appendf(nil, "%d", uint16(s)), nil
 }
 
 // UnmarshalJSON reads what MarshalJSON writes.

@@ -36,7 +36,7 @@ func request[R any](do func(*Server, *R) (*result, error)) command {
 	return func(s *Server, line []byte) (*result, error) {
 		var r R
 		if err := scenario.Strict(line, &r); err != nil {
-			return nil, failed(badRequest, errors.New(inWords(err)))
+			return nil, failed(badRequest, err)
 		}
 		return do(s, &r)
 	}
@@ -214,7 +214,7 @@ func (s *Server) scenario(r *scenarioRequest) (*result, error) {
 	}
 	p, err := scenario.Parse(r.Scenario)
 	if err != nil {
-		return nil, failed(badPlace, errors.New(inWords(err)))
+		return nil, failed(badPlace, err)
 	}
 	if err := p.Complete(s.Rules); err != nil {
 		return nil, failed(badPlace, err)

@@ -189,3 +189,60 @@ func TestLoadingEndsWithTheProgram(t *testing.T) {
 	require.Equal(t, false, answer["ok"], "it takes longer")
 	assert.Equal(t, "bad-save", answer["error"].(object)["code"])
 }
+
+// What is read into cards takes many times its length: only a save may be long.
+func TestRequestsAreShort(t *testing.T) {
+	many := strings.Repeat(`{},`, 400_000) + `{}`
+	answers := session(t, `{"cmd":"new","mode":"duel","decks":["onyx","argus"]}`, `{"cmd":"state"}`,
+		`{"id":1,"cmd":"scenario","scenario":{"players":[`+many+`]}}`, `{"id":2,"cmd":"edit","edit":{"cards":[`+many+`]}}`,
+		`{"id":3,"cmd":"state"`+strings.Repeat(" ", engine.MaxShort)+`}`, `{"cmd":"state"}`,
+		`{"id":4,"cmd":"load","save":"`+strings.Repeat(" ", engine.MaxShort)+`"}`)
+	for i, answer := range answers[2:5] {
+		got := parsed(t, answer)
+		assert.EqualValues(t, i+1, got["id"])
+		assert.Equal(t, "too-long", got["error"].(object)["code"])
+	}
+	assert.Equal(t, answers[1], answers[5], "a refused request changes nothing")
+	assert.Equal(t, "bad-save", parsed(t, answers[6])["error"].(object)["code"], "a save may be longer")
+}
+
+// A field of the wrong kind is named as it is written.
+func TestFieldsOfTheWrongKind(t *testing.T) {
+	table := `{"cmd":"scenario","scenario":{"players":[{"hand":["dust-imp"]},{}]}}`
+	for request, message := range map[string]string{
+		`{"cmd":7}`:                                                    `"cmd" cannot be of the kind number`,
+		`{"cmd":"state","game":"1"}`:                                   `"game" cannot be of the kind string`,
+		`{"cmd":"edit","edit":{"turn":"x"}}`:                           `"edit.turn" cannot be of the kind string`,
+		`{"cmd":"edit","edit":{"cards":[{"damage":[]}]}}`:              `"edit.cards.damage" cannot be of the kind array`,
+		`{"cmd":"edit","edit":{"order":"AgE="}}`:                       `"edit.order" cannot be of the kind string`,
+		`{"cmd":"edit","edit":{"cards":[{"card":1,"seenBy":"AgE="}]}}`: `"edit.cards.seenBy" cannot be of the kind string`,
+		`{"cmd":"edit","edit":{"cards":7,"bogus":1}}`:                  `"edit.cards" cannot be of the kind number`,
+		`{"cmd":"edit","edit":{"bogus":1}}`:                            `unknown field "bogus"`,
+	} {
+		got := parsed(t, session(t, table, request)[1])["error"].(object)
+		assert.Equal(t, message, got["message"], request)
+		assert.Equal(t, "bad-request", got["code"], request)
+	}
+	got := parsed(t, session(t, `{"cmd":"scenario","scenario":{"house":7,"players":[{},{}]}}`)[0])["error"].(object)
+	assert.Equal(t, `"house" cannot be of the kind number`, got["message"])
+	assert.Equal(t, "bad-scenario", got["code"])
+}
+
+// A byte order mark, which some shells put before what they send, is passed over.
+func TestByteOrderMarkBeforeARequest(t *testing.T) {
+	assert.Equal(t, true, parsed(t, session(t, "\ufeff"+`{"cmd":"hello"}`)[0])["ok"])
+}
+
+// Half a line is no request when archon is told to end.
+func TestHalfALineAtTheEnd(t *testing.T) {
+	for _, ended := range []bool{false, true} {
+		ctx, end := context.WithCancel(t.Context())
+		if ended {
+			end()
+		}
+		var out strings.Builder
+		require.NoError(t, server(t).Serve(ctx, strings.NewReader(`{"cmd":"close"}`+"\n"+`{"cmd":"clo`), &out))
+		assert.Equal(t, map[bool]int{false: 2, true: 1}[ended], strings.Count(out.String(), "\n"))
+		end()
+	}
+}

@@ -2,6 +2,7 @@ package languages_test
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -159,6 +160,25 @@ func TestErrorsOfTheSystem(t *testing.T) {
 	} {
 		assert.Equal(t, c.en, english.Say(c.err))
 		assert.Equal(t, c.ru, russian.Say(c.err))
+	}
+}
+
+// What is wrong with JSON is said in words, without the names of Go types.
+func TestErrorsOfJSON(t *testing.T) {
+	type Inner struct {
+		Turn int `json:"turn"`
+	}
+	var read struct {
+		Edit struct{ Inner } `json:"edit"`
+	}
+	for text, said := range map[string][2]string{
+		`{"edit":{"turn":"x"}}`: {`"edit.turn" cannot be of the kind string`, "«edit.turn» не может быть такого вида: string"},
+		`[]`:                    {"it cannot be of the kind array", "значение не может быть такого вида: array"},
+		`{`:                     {"unexpected end of JSON input", "это не JSON: unexpected end of JSON input"},
+	} {
+		err := json.Unmarshal([]byte(text), &read)
+		assert.Equal(t, said[0], languages.English().Say(err))
+		assert.Equal(t, said[1], languages.Named("ru").Say(err))
 	}
 }
 

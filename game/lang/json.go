@@ -1,0 +1,32 @@
+package lang
+
+import (
+	"encoding/json"
+	"slices"
+	"strings"
+	"unicode"
+
+	"github.com/keyraken/keyraken/game/printable"
+)
+
+// ofJSON is an error of encoding/json as a message, without the names of Go types; nil if it
+// is another.
+func (l *Language) ofJSON(err error) error {
+	switch e := err.(type) {
+	case *json.SyntaxError:
+		return l.Fail("json-syntax", e.Error())
+	case *json.UnmarshalTypeError:
+		path, kind := slices.DeleteFunc(strings.Split(e.Field, "."), embedded), printable.Text(e.Value, printable.Name)
+		if field := strings.Join(path, "."); field != "" {
+			return l.Fail("json-field-kind", field, kind)
+		}
+		return l.Fail("json-kind", kind)
+	}
+	return nil
+}
+
+// embedded reports whether the part of a field's path names an embedded struct, and no field
+// of JSON: those begin with a small letter.
+func embedded(part string) bool {
+	return part == "" || unicode.IsUpper(rune(part[0]))
+}
