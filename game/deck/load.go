@@ -118,11 +118,11 @@ func located(data []byte, err error) error {
 	case errors.As(err, &syntax):
 		return failure("line", lineAt(data, syntax.Offset), err)
 	case errors.As(err, &kind):
-		return failure("line-field-cannot-be", lineAt(data, kind.Offset), printable.Quote(kind.Field), printable.Text(kind.Value, printable.Name))
+		return failure("line", lineAt(data, kind.Offset), err)
 	case errors.Is(err, io.EOF), errors.Is(err, io.ErrUnexpectedEOF):
 		return failure("line-list-ends-too", lineAt(data, int64(len(data))))
 	}
-	return errors.New(strings.TrimPrefix(err.Error(), "json: ")) // names the unknown field
+	return err // it names an unknown field
 }
 
 func lineAt(data []byte, offset int64) int {

@@ -3,14 +3,15 @@ package lang
 import (
 	"encoding/json"
 	"slices"
+	"strconv"
 	"strings"
 	"unicode"
 
 	"github.com/keyraken/keyraken/game/printable"
 )
 
-// ofJSON is an error of encoding/json as a message, without the names of Go types; nil if it
-// is another.
+// ofJSON is an error of encoding/json as a message that has no names of Go types and quotes
+// no more than a name; nil if it is another.
 func (l *Language) ofJSON(err error) error {
 	switch e := err.(type) {
 	case *json.SyntaxError:
@@ -21,6 +22,11 @@ func (l *Language) ofJSON(err error) error {
 			return l.Fail("json-field-kind", field, kind)
 		}
 		return l.Fail("json-kind", kind)
+	}
+	if quoted, ok := strings.CutPrefix(err.Error(), "json: unknown field "); ok {
+		if name, wrong := strconv.Unquote(quoted); wrong == nil {
+			return l.Fail("field-unknown", printable.Quote(name))
+		}
 	}
 	return nil
 }

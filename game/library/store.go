@@ -80,7 +80,7 @@ func decode(data []byte) (*Entry, error) {
 	dec := json.NewDecoder(bytes.NewReader(data))
 	dec.DisallowUnknownFields()
 	if err := dec.Decode(&k); err != nil {
-		return nil, errors.New(strings.TrimPrefix(err.Error(), "json: "))
+		return nil, err
 	}
 	if k.Version != version {
 		return nil, failure("version-not-known-program", k.Version, version)

@@ -21,12 +21,9 @@ import (
 	"encoding/json"
 	"errors"
 	"io"
-	"strconv"
-	"strings"
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/lang/languages"
-	"github.com/keyraken/keyraken/game/printable"
 )
 
 // Table is a position in its written form.
@@ -203,25 +200,12 @@ func Strict(data []byte, v any) error {
 	dec := json.NewDecoder(bytes.NewReader(bytes.TrimPrefix(data, []byte("\ufeff")))) // of an editor
 	dec.DisallowUnknownFields()
 	if err := dec.Decode(v); err != nil {
-		return short(err)
+		return err
 	}
 	if _, err := dec.Token(); !errors.Is(err, io.EOF) {
 		return languages.Fail("something-follows-value")
 	}
 	return nil
-}
-
-// unknown begins an error of encoding/json about a field.
-const unknown = "json: unknown field "
-
-// short is an error of encoding/json that quotes no more than a name of an unknown field.
-func short(err error) error {
-	if quoted, ok := strings.CutPrefix(err.Error(), unknown); ok {
-		if name, wrong := strconv.Unquote(quoted); wrong == nil {
-			return languages.Fail("field-unknown", printable.Quote(name))
-		}
-	}
-	return err
 }
 
 // depth is how deep the values of a JSON text are nested.

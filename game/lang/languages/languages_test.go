@@ -10,6 +10,7 @@ import (
 	"path/filepath"
 	"reflect"
 	"regexp"
+	"strings"
 	"syscall"
 	"testing"
 
@@ -174,9 +175,13 @@ func TestErrorsOfJSON(t *testing.T) {
 	for text, said := range map[string][2]string{
 		`{"edit":{"turn":"x"}}`: {`"edit.turn" cannot be of the kind string`, "«edit.turn» не может быть такого вида: string"},
 		`[]`:                    {"it cannot be of the kind array", "значение не может быть такого вида: array"},
-		`{`:                     {"unexpected end of JSON input", "это не JSON: unexpected end of JSON input"},
+		`{]`: {"invalid character ']' looking for beginning of object key string",
+			"это не JSON: invalid character ']' looking for beginning of object key string"},
+		`{"x":1}`: {`unknown field "x"`, `неизвестное поле "x"`},
 	} {
-		err := json.Unmarshal([]byte(text), &read)
+		d := json.NewDecoder(strings.NewReader(text))
+		d.DisallowUnknownFields()
+		err := d.Decode(&read)
 		assert.Equal(t, said[0], languages.English().Say(err))
 		assert.Equal(t, said[1], languages.Named("ru").Say(err))
 	}
