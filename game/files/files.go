@@ -125,13 +125,19 @@ const Temporary = ".new-"
 
 // Write replaces or creates a file atomically: readers see either the old or the
 // new contents, on every platform, even after the machine has failed. A link stays,
-// and its target is replaced.
+// and its target is replaced. It refuses to replace what is not a file, such as a device.
 func Write(path string, data []byte) error {
 	if path == "" {
 		return ErrNowhere
 	}
 	if to, err := filepath.EvalSymlinks(path); err == nil {
 		path = to
+	}
+	if info, err := os.Stat(path); err == nil && !info.Mode().IsRegular() {
+		return failure("at", path, ErrNoFile)
+	}
+	if _, err := os.Stat(filepath.Dir(path)); err != nil {
+		return err
 	}
 	Sweep(filepath.Dir(path), "")
 	name := filepath.Join(filepath.Dir(path), Temporary+strconv.FormatUint(rand.Uint64(), 36))

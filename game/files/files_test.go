@@ -3,6 +3,7 @@ package files_test
 import (
 	"bytes"
 	"errors"
+	"io/fs"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -140,4 +141,20 @@ func TestSweepLetsWritersWrite(t *testing.T) {
 			}
 		}
 	}
+}
+
+// What is not a file is not replaced by one, and an error names the directory that is not there.
+func TestOnlyFilesAreReplaced(t *testing.T) {
+	dir := t.TempDir()
+	gone := filepath.Join(dir, "gone")
+	require.ErrorIs(t, files.Write(dir, []byte("x")), files.ErrNoFile)
+	var missing *fs.PathError
+	require.ErrorAs(t, files.Write(filepath.Join(gone, "a"), nil), &missing)
+	assert.Equal(t, gone, missing.Path)
+	if _, err := os.Stat("/dev/null"); err == nil && os.Getuid() != 0 { // or it would be lost if this failed
+		require.ErrorIs(t, files.Write("/dev/null", nil), files.ErrNoFile)
+	}
+	entries, err := os.ReadDir(dir)
+	require.NoError(t, err)
+	assert.Empty(t, entries)
 }
