@@ -44,13 +44,13 @@ func restoreCommand(p *pool) *cobra.Command {
 		Short: p.T("use-restore"),
 		Args:  cobra.ExactArgs(1),
 		RunE: func(c *cobra.Command, args []string) error {
+			var a *backup.Archive
 			data, err := files.Read(args[0], backup.Most)
-			if err != nil {
-				return err
+			if err == nil {
+				a, err = backup.Read(data)
 			}
-			a, err := backup.Read(data)
 			if err != nil {
-				return err
+				return languages.Fail("at", args[0], err)
 			}
 			rules, err := p.rules()
 			if err != nil {

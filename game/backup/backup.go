@@ -292,14 +292,15 @@ func unpacked(f *zip.File, most int) ([]byte, error) {
 	if !f.Mode().IsRegular() {
 		return nil, files.ErrNoFile
 	}
+	damaged := languages.Fail("backup-damaged", errors.New("zip"))
 	r, err := f.Open()
 	if err != nil {
-		return nil, languages.Fail("backup-damaged", err)
+		return nil, damaged
 	}
 	defer r.Close()
 	data, err := io.ReadAll(io.LimitReader(r, int64(most)+1))
 	if err != nil { // even if only its checksum is wrong
-		return nil, languages.Fail("backup-damaged", err)
+		return nil, damaged
 	}
 	if len(data) > most {
 		return nil, languages.Fail("file-too-long", most)
@@ -320,13 +321,13 @@ func check(name string, k kind, data []byte) error {
 		return library.CheckFile(data)
 	case analyses, studies:
 		if !json.Valid(data) {
-			return languages.Fail("backup-damaged", errors.New("JSON"))
+			return languages.Fail("not-json")
 		}
 	}
 	if name == settingsName {
 		var all map[string]json.RawMessage
 		if json.Unmarshal(data, &all) != nil || all == nil {
-			return languages.Fail("backup-damaged", errors.New("JSON"))
+			return languages.Fail("not-json")
 		}
 	}
 	return nil

@@ -26,6 +26,7 @@ import (
 	"github.com/keyraken/keyraken/game/files"
 	"github.com/keyraken/keyraken/game/lab"
 	"github.com/keyraken/keyraken/game/library"
+	"github.com/keyraken/keyraken/game/match"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/game/scenario"
 )
@@ -332,6 +333,37 @@ func TestOnlyWhatIsUnderstoodReplaces(t *testing.T) {
 		assert.Equal(t, good[name], here.all()[name])
 		assert.Equal(t, data, here.aside(r, name))
 	}
+}
+
+// What is too long here to be understood stays, or is kept aside, and stops nothing.
+func TestLongFilesStopNoRestore(t *testing.T) {
+	here, there := newMachine(t), newMachine(t)
+	long := strings.Repeat("x", 9<<20)
+	before := map[string]string{"games/g.jsonl": long, "games/m.match": long, "set/settings.json": long}
+	for name := range before {
+		here.put(filepath.Join(filepath.Dir(here.Games), filepath.FromSlash(name)), long, then)
+	}
+	require.NoError(t, os.MkdirAll(filepath.Join(here.Games, "folder.jsonl"), 0o755))
+	for _, name := range []string{"g.jsonl", "folder.jsonl", "z.jsonl"} {
+		there.game(name, 0)
+	}
+	d, err := deck.Named("onyx")
+	require.NoError(t, err)
+	brought := []replay.Deck{match.Brought(d)}
+	m, err := match.New(match.Plan{Decks: [match.Players][]replay.Deck{brought, brought}})
+	require.NoError(t, err)
+	kept, err := match.Create(there.Games, then, m)
+	require.NoError(t, err)
+	require.NoError(t, os.Rename(kept.Path, filepath.Join(there.Games, "m.match")))
+	there.put(there.Settings, `{"volume":9}`, then)
+	r := here.take(there.pack())
+	assert.Equal(t, backup.Report{Added: 1, Beside: 3, Newer: 1, Aside: r.Aside}, r)
+	assert.Equal(t, there.all()["games/z.jsonl"], here.all()["games/z.jsonl"])
+	assert.Equal(t, there.all()["games/g.jsonl"], here.all()["games/g-2.jsonl"])
+	assert.Equal(t, there.all()["games/folder.jsonl"], here.all()["games/folder-2.jsonl"])
+	assert.Equal(t, long, here.aside(r, "settings.json"))
+	delete(before, "set/settings.json")
+	assert.Subset(t, here.all(), before)
 }
 
 // Settings of another type than those here do not replace them.

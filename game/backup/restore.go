@@ -102,7 +102,7 @@ func (r *restoring) file(k kind, f *file) (library.Came, error) {
 		return r.match(f, place)
 	case decks:
 		return r.lib.Bring(strings.TrimSuffix(base, library.DeckExtension), f.data, f.when, func(path string) error {
-			return r.aside("decks/"+filepath.Base(path), path, library.MaxDeckFile)
+			return r.aside("decks/"+filepath.Base(path), path)
 		})
 	}
 	return r.newer(f, filepath.Join(place, base), func() bool { return library.CheckStudy(f.data) == nil })
@@ -114,8 +114,8 @@ func (r *Report) count(c library.Came) {
 }
 
 // aside keeps the file at the path, which is about to be replaced, under its name in a zip.
-func (r *restoring) aside(name, path string, most int) error {
-	data, err := files.Read(path, most)
+func (r *restoring) aside(name, path string) error {
+	data, err := files.Read(path, Most)
 	if err != nil {
 		return err
 	}
@@ -174,8 +174,7 @@ func (r *restoring) newer(f *file, path string, good func() bool) (library.Came,
 
 // replace replaces the file at the path, which is kept aside.
 func (r *restoring) replace(f *file, path string, data []byte) error {
-	k, _ := kindOf(f.name)
-	if err := r.aside(f.name, path, k.most); err != nil {
+	if err := r.aside(f.name, path); err != nil {
 		return err
 	}
 	return f.put(path, data)
@@ -233,13 +232,11 @@ func (r *restoring) save(f *file, dir string) (library.Came, error) {
 	if errors.Is(err, fs.ErrNotExist) {
 		return library.CameNew, f.put(path, f.data)
 	}
-	if err != nil {
-		return 0, err
-	}
 	if bytes.Equal(there, f.data) {
 		return library.CameKnown, nil
 	}
 	mine, broken := storyOf(there)
+	broken = cmp.Or(err, broken) // one that is too long, too
 	its, err := storyOf(f.data)
 	if err != nil {
 		return 0, err
@@ -272,7 +269,7 @@ func storyOf(data []byte) (*story, error) {
 	first, rest, _ := bytes.Cut(data, []byte("\n"))
 	var header map[string]json.RawMessage
 	if err := json.Unmarshal(first, &header); err != nil || header == nil {
-		return nil, languages.Fail("read-save-first-line", errors.New("JSON"))
+		return nil, languages.Fail("read-save-first-line", languages.Fail("not-json"))
 	}
 	delete(header, "advised") // which change while it is played
 	delete(header, "edited")
@@ -319,10 +316,8 @@ func (r *restoring) match(f *file, dir string) (library.Came, error) {
 	if errors.Is(err, fs.ErrNotExist) {
 		return library.CameNew, f.put(path, data)
 	}
-	if err != nil {
-		return 0, err
-	}
-	mine, _, err := movesOf(there, nil)
+	mine, _, broken := movesOf(there, nil)
+	err = cmp.Or(err, broken)
 	switch {
 	case err == nil && its.begins(mine):
 		return library.CameKnown, nil
@@ -401,13 +396,12 @@ func (r *restoring) settings(f *file) (library.Came, error) {
 	}
 	came := library.CameNew
 	there, err := files.Read(r.Settings, singles[settingsName])
-	if err == nil {
+	if !errors.Is(err, fs.ErrNotExist) {
 		came = library.CameNewer
-		_ = json.Unmarshal(there, &mine) // what cannot be understood counts as empty
-		err = r.aside(settingsName, r.Settings, singles[settingsName])
-	}
-	if err != nil && !errors.Is(err, fs.ErrNotExist) {
-		return 0, err
+		_ = json.Unmarshal(there, &mine) // what cannot be understood, or is too long, counts as empty
+		if err := r.aside(settingsName, r.Settings); err != nil {
+			return 0, err
+		}
 	}
 	delete(its, "fullScreen")
 	for name, now := range mine {
