@@ -335,6 +335,20 @@ func TestOnlyWhatIsUnderstoodReplaces(t *testing.T) {
 	}
 }
 
+// A restore that is stopped leaves the rest as it is, and says so.
+func TestRestoreIsStopped(t *testing.T) {
+	here, there := newMachine(t), newMachine(t)
+	there.game("g.jsonl", 0)
+	a, err := backup.Read(there.pack())
+	require.NoError(t, err)
+	ctx, stop := context.WithCancel(t.Context())
+	stop()
+	r, err := a.Restore(ctx, here.Places, rules(t))
+	require.ErrorIs(t, err, context.Canceled)
+	assert.Equal(t, backup.Report{}, r)
+	assert.Empty(t, here.all())
+}
+
 // What is too long here to be understood stays, or is kept aside, and stops nothing.
 func TestLongFilesStopNoRestore(t *testing.T) {
 	here, there := newMachine(t), newMachine(t)

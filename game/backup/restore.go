@@ -69,7 +69,10 @@ func (a *Archive) Restore(ctx context.Context, p Places, rules *scenario.Rules) 
 			if of, _ := kindOf(f.name); of != k {
 				continue
 			}
-			came, err := r.file(k, f)
+			came, err := library.CameKnown, ctx.Err()
+			if err == nil {
+				came, err = r.file(k, f)
+			}
 			if err != nil {
 				return r.report, languages.Fail("backup-stopped", f.name, err)
 			}
