@@ -96,7 +96,8 @@ func (w *Forecaster) answered(at Start, picks []game.Slot, c game.Command, tells
 		}
 	}
 	for i := range t.events {
-		if e := &t.events[i]; tells(e) && (e.Card == 0 || !padding.Has(e.Card)) {
+		e := &t.events[i]
+		if tells(e) && (e.Card == 0 || !padding.Has(e.Card) && (at.Game.Sees(at.Seat, e.Card) || asked.Domain.Has(e.Card))) {
 			told = append(told, *e)
 		}
 	}
