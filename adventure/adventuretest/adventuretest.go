@@ -46,7 +46,7 @@ func Run(t *testing.T, a adventure.Adventure) {
 	})
 	t.Run("asking all", func(t *testing.T) { twins(t, a) })
 	t.Run("random scripts", func(t *testing.T) { scripts(t, a) })
-	t.Run("hidden cards", func(t *testing.T) { veiled(t, a) })
+	t.Run("hidden cards", func(t *testing.T) { Veil(t, a, gametest.Rounds(12), gametest.Told) })
 	t.Run("limits", func(t *testing.T) { limits(t, a) })
 	t.Run("every card", func(t *testing.T) { everyCard(t, a) })
 }
@@ -61,22 +61,6 @@ func scripts(t *testing.T, a adventure.Adventure) {
 		join(r, &p)
 		return p
 	})
-}
-
-// veiled requires that no player is told what depends on cards that they do not know.
-func veiled(t *testing.T, a adventure.Adventure) {
-	cat, err := adventure.Catalogue(a)
-	require.NoError(t, err)
-	compared, rounds := 0, gametest.Rounds(9)
-	for seed := range uint64(rounds) {
-		r := rand.New(rand.NewPCG(seed, 9))
-		decks := randomDeals(r, 1+int(seed%game.MaxSeats))
-		g, err := game.New(cat, a.Mode(adventure.Difficulty(seed/game.MaxSeats%3)), adventure.Setup(a, decks, seed))
-		require.NoError(t, err)
-		seat := game.Side(r.IntN(len(decks)))
-		compared += gametest.Veil(t, r, g, seat, 150, gametest.Told)
-	}
-	require.Greater(t, compared, 40*rounds, "too little was compared to prove anything")
 }
 
 // limits plays at the edge of what a game can hold.

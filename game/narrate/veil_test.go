@@ -5,6 +5,10 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/adventure/adventuretest"
+	"github.com/keyraken/keyraken/adventure/adventuretest/clockwork"
+	"github.com/keyraken/keyraken/adventure/keyraken"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/gametest"
@@ -14,14 +18,12 @@ import (
 
 // K15.8: neither the story nor a question names what its reader may not know.
 func TestNothingHiddenIsTold(t *testing.T) {
-	cat, err := cards.Catalogue()
-	require.NoError(t, err)
 	reader := func(g *game.Game, seat game.Side) *narrate.Narrator {
 		n := &narrate.Narrator{Game: g, Language: languages.English()}
 		n.You[seat], n.Open[seat] = true, true
 		return n
 	}
-	gametest.VeilDuels(t, cat, gametest.Rounds(30), gametest.Teller{
+	tell := gametest.Teller{
 		Events: func(g *game.Game, seat game.Side, _ game.Command, events []game.Event) any {
 			return reader(g, seat).Lines(events)
 		},
@@ -39,5 +41,11 @@ func TestNothingHiddenIsTold(t *testing.T) {
 			}
 			return words
 		},
-	})
+	}
+	cat, err := cards.Catalogue()
+	require.NoError(t, err)
+	gametest.VeilDuels(t, cat, gametest.Rounds(30), tell)
+	for _, a := range []adventure.Adventure{keyraken.Adventure, clockwork.Adventure} {
+		adventuretest.Veil(t, a, gametest.Rounds(12), tell)
+	}
 }
