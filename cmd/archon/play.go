@@ -109,7 +109,8 @@ func newTalk(ctx context.Context, p *pool, in io.Reader, out io.Writer) *console
 		typed: make(chan typedLine, 1), live: isTerminal(in)}
 }
 
-// at is the console at the table of a game.
+// at is the console at the table of a game. What several people read names only the cards
+// that all of them may know.
 func (talk *console) at(log *replay.Log, t *table, bots [game.MaxSides]bot.Bot) *console {
 	c := *talk
 	c.g, c.log, c.bots = log.Game(), log, bots
@@ -122,7 +123,7 @@ func (talk *console) at(log *replay.Log, t *table, bots [game.MaxSides]bot.Bot) 
 	c.story = narrate.Narrator{Game: c.g, Language: t.pool.spoken(c.g)}
 	for i, d := range t.decks {
 		c.story.You[i] = people == 1 && bots[i] == nil
-		c.story.Open[i] = t.setup.Boss != "" || c.story.You[i]
+		c.story.Open[i] = c.story.You[i] || people == 0 && t.setup.Boss != ""
 		c.printf("%s: %s (%s).", capital(c.story.Side(game.Side(i))), d.Name, t.pool.houses(d))
 	}
 	return &c

@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"io"
 	"math/rand/v2"
 	"path/filepath"
 	"regexp"
@@ -14,6 +15,8 @@ import (
 
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/gametest"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/game/scenario"
@@ -270,5 +273,35 @@ func TestPlayingWithABotThatThinks(t *testing.T) {
 	assert.NotContains(t, out.String(), "Player 1 is thinking")
 	for _, part := range strings.Split(out.String(), "Player 2 is thinking …\n")[1:] {
 		assert.Greater(t, strings.Count(part, "\n"), 0)
+	}
+}
+
+// K15.8, A11.14: of what an ally archives unseen the terminal names no card, even if another
+// person here may know it.
+func TestArchivesOfAlliesAreHiddenInTheTerminal(t *testing.T) {
+	o := options{pool: shipped, decks: []string{"onyx", "argus"}, mode: "adventure", difficulty: "easy", seed: 1}
+	tbl, err := o.table()
+	require.NoError(t, err)
+	for name, c := range map[string]struct {
+		seats []string
+		log   string
+	}{
+		"mine":      {[]string{"2=greedy"}, "Punch goes to your archives."},
+		"an ally's": {[]string{"1=greedy"}, "A card goes to player 1's archives."},
+		"one of us": {nil, "A card goes to player 1's archives."},
+		"only bots": {[]string{"1=greedy", "2=greedy"}, "Punch goes to player 1's archives."},
+	} {
+		g, err := game.Start(tbl.cat, tbl.mode, game.Position{House: card.Logos,
+			Players: []game.SidePosition{{Hand: gametest.Cards("zyx-researcher"), Deck: gametest.Cards("punch"), Discard: gametest.Cards("troll")}, {}},
+			Monster: game.SidePosition{Artifacts: gametest.Cards("the-keyraken")}})
+		require.NoError(t, err)
+		bots, err := bot.Seats(c.seats, 2, 1)
+		require.NoError(t, err)
+		con := newConsole(t.Context(), replay.UnsavedGame(g), tbl, bots, strings.NewReader(""), io.Discard)
+		_, err = g.Apply(g.Legal(nil)[0], nil)
+		require.NoError(t, err)
+		events, err := g.Apply(g.Legal(nil)[0], nil) // the top of the deck
+		require.NoError(t, err)
+		assert.Contains(t, con.story.Lines(events), c.log, name)
 	}
 }

@@ -1,8 +1,6 @@
 package table
 
 import (
-	"github.com/keyraken/keyraken/game"
-	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/ui/table/course"
 )
@@ -13,9 +11,8 @@ import (
 func (m *Model) Again(at course.Moment) *Model {
 	story := m.Story.Fork()
 	must(story.Seek(at.At + 1))
-	var nobody [game.MaxSides]bot.Bot
 	speech := Speech{Language: m.Words.Language, Titles: m.Titles, Names: m.Words.Names}
-	again := New(replay.Unsaved(story.Fork()), m.adventure, m.Words.You, nobody, speech)
+	again := New(replay.Unsaved(story.Fork()), m.adventure, m.Words.You, m.Bots, speech)
 	again.Watched, again.held, again.moment = true, true, at
 	again.Repeat()
 	return again

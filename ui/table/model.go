@@ -107,7 +107,7 @@ func New(story *replay.Log, a adventure.Adventure, you [game.MaxSides]bool, bots
 	m.sits()
 	words := narrate.Narrator{Game: g, You: you}
 	for i := range game.Side(g.Seats()) {
-		words.Open[i] = m.eyes()&(1<<i) != 0 // in an adventure all (A11.14)
+		words.Open[i] = !m.hides() && m.eyes()&(1<<i) != 0
 	}
 	m.Told = m.told
 	var people [game.MaxSides]bool
@@ -259,7 +259,7 @@ func (m *Model) Settle() {
 	m.picks.cards = m.picks.cards[:0]
 	q := m.game.Question()
 	person := q.Kind != game.NoQuestion && m.Bots[q.Side] == nil
-	if person && m.sight.open {
+	if person && (m.sight.open || !m.sight.duel) {
 		m.seat = q.Side
 	}
 	m.pause = theme.BotPause

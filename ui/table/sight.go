@@ -7,15 +7,17 @@ import (
 	"github.com/keyraken/keyraken/game/card"
 )
 
-// sight is who sees what in a standard game, in which the players do not see each other's
-// cards. One person who plays against the computer sits at the table all the time. Of two
-// persons, the one who is asked sits there, and a curtain falls before the other comes:
-// then neither hand is visible. Nobody hides anything where hands lie open, where only
-// the computer plays, and in a game that was over when it was laid on the table.
+// sight is who sees what. In a standard game the players do not see each other's cards; in
+// an adventure they see each other's hands (A11.14), but not what else is hidden, such as
+// archives. One person who plays with or against the computer sits at the table all the
+// time. Of several persons, the one who is asked sits there; in a standard game a curtain
+// falls before the other comes: then neither hand is visible. Nobody hides anything where
+// hands lie open, where only the computer plays, and in a game that was over when it was
+// laid on the table.
 //
 // An event whose card the viewers of the table may not know reaches the board without it,
-// and the log of two persons tells what both may know, so that nothing has to be taken
-// back when the curtain falls.
+// and the log of several persons tells what all of them may know, so that nothing has to
+// be taken back when another comes.
 type sight struct {
 	duel    bool
 	open    bool
@@ -47,10 +49,10 @@ func (m *Model) sits() {
 			m.seat = side
 		}
 	}
-	if v.persons != 1 {
+	v.open = m.Story.Header.Open || v.persons == 0 || m.game.Over()
+	if v.persons != 1 && (v.duel || v.open) {
 		m.seat = game.NoSide
 	}
-	v.open = !v.duel || m.Story.Header.Open || v.persons == 0 || m.game.Over()
 	if v.near = 0; v.persons == 1 {
 		v.near = m.seat
 	}
@@ -84,7 +86,10 @@ func (m *Model) Sits() game.Side { return m.seat }
 func (m *Model) Duel() bool { return m.sight.duel }
 
 // HidesHands reports whether two persons play who do not see each other's cards.
-func (m *Model) HidesHands() bool { return !m.sight.open && m.sight.persons > 1 }
+func (m *Model) HidesHands() bool { return m.sight.duel && m.hides() }
+
+// hides reports whether several persons play who do not know the same.
+func (m *Model) hides() bool { return !m.sight.open && m.sight.persons > 1 }
 
 // Alone is the one person who plays a standard game, or NoSide.
 func (m *Model) Alone() game.Side {
@@ -162,7 +167,7 @@ func (m *Model) join(o *game.View) {
 
 // veil removes from the events the cards that the viewers of the table may not know.
 func (m *Model) veil(events []game.Event) []game.Event {
-	if !m.sight.duel {
+	if !m.sight.duel && m.sight.open { // the view hides nothing either
 		return events
 	}
 	eyes := m.eyes()
@@ -174,20 +179,20 @@ func (m *Model) veil(events []game.Event) []game.Event {
 	return events
 }
 
-// seen reports whether one of the sides or, without any, somebody who sees nothing
-// hidden learns the card of an event.
+// seen reports whether one of the sides, or every player, learns the card of an event.
 func (m *Model) seen(eyes uint8, e *game.Event) bool {
-	for side := range game.Side(m.game.Seats()) {
-		if eyes&(1<<side) != 0 && m.game.SeesWhich(side, e) {
-			return true
-		}
-	}
-	return m.game.SeesWhich(game.Monster, e)
+	players := uint8(1)<<m.game.Seats() - 1
+	return eyes&^e.Hidden != 0 || e.Hidden&players == 0
 }
 
 // told reports whether the log may lead to the card of an event: its readers know the
 // card.
-func (m *Model) told(e *game.Event) bool { return !m.HidesHands() || m.seen(0, e) }
+func (m *Model) told(e *game.Event) bool {
+	if m.hides() {
+		return m.seen(0, e)
+	}
+	return m.seen(m.eyes(), e)
+}
 
 // handOver works out, when a question has been asked, whether the table has to be handed
 // over to another person.

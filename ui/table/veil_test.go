@@ -1,0 +1,128 @@
+package table
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/adventure/adventuretest"
+	"github.com/keyraken/keyraken/adventure/adventuretest/clockwork"
+	"github.com/keyraken/keyraken/adventure/keyraken"
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/replay"
+	"github.com/keyraken/keyraken/ui/table/forecast"
+	"github.com/keyraken/keyraken/ui/table/piles"
+)
+
+// K15.8, A11.14: whatever the table shows, says or foretells to the persons at it is the
+// same in games that they cannot tell apart, whether one sits there alone or two do.
+func TestNothingHiddenIsOnTheTable(t *testing.T) {
+	cat, err := cards.Catalogue()
+	require.NoError(t, err)
+	for _, persons := range []int{1, 2} {
+		gametest.VeilDuels(t, cat, gametest.Rounds(6), atTable(t, nil, persons))
+		for _, a := range []adventure.Adventure{keyraken.Adventure, clockwork.Adventure} {
+			adventuretest.Veil(t, a, gametest.Rounds(6), atTable(t, a, persons))
+		}
+	}
+}
+
+// atTable tells what a seat learns at a table of so many persons; it is the first of them.
+func atTable(t *testing.T, a adventure.Adventure, persons int) gametest.Teller {
+	tables := map[*game.Game]*Model{}
+	return gametest.Teller{
+		Begin: func(real, twin *game.Game) bool {
+			tables[real], tables[twin] = nil, nil
+			return true
+		},
+		Events: func(g *game.Game, _ game.Side, c game.Command, events []game.Event) any {
+			m := tables[g]
+			m.Do(c)
+			require.NoError(t, m.Fault())
+			if n := len(events); len(m.Events()) > n { // what comes later reveals something
+				m.PlayPart(m.Events(), n, n)
+			} else {
+				m.Skip()
+			}
+			return written(m)
+		},
+		Table: func(g *game.Game, seat game.Side) any {
+			if tables[g] == nil {
+				var bots [game.MaxSides]bot.Bot
+				for i := persons; i < g.Seats(); i++ {
+					bots[(int(seat)+i)%g.Seats()] = bot.Greedy{}
+				}
+				tables[g] = New(replay.UnsavedGame(g.CopyInto(nil)), a, [game.MaxSides]bool{}, bots, english([game.MaxSides]string{}))
+			}
+			m := tables[g]
+			if m.Sits() != game.NoSide && m.Sits() != seat {
+				return written(m)
+			}
+			return []any{written(m), laid(m), offered(m)}
+		},
+	}
+}
+
+// written is what the table has told so far, to whoever sits at it.
+func written(m *Model) any { return []any{m.Log, m.Deeds, m.Tally} }
+
+// laid is what lies on the table, and in the lists of the decks.
+func laid(m *Model) any {
+	b := &m.Board
+	var lists []piles.Line
+	for side := range game.Side(game.MaxSides) {
+		all := b.Unseen(nil, side)
+		if m.Shut(side) {
+			all = b.List(nil, side)
+		}
+		lists = append(lists, piles.Sorted(b, all, m.Title)...)
+	}
+	for i := range lists {
+		lists[i].Card = 0 // one of several
+	}
+	return []any{b.Faces, b.Piles, b.Pool, b.Gauges, b.Played, lists, m.Peek()}
+}
+
+// offered is what the person who is asked is offered, and what would come of it.
+func offered(m *Model) (all []any) {
+	if !m.Asking() {
+		return nil
+	}
+	all = append(all, m.Prompt(), m.Legal(), m.Loose(), m.WhyNoTide(), m.TidePrice(), m.Decider(), slices.Clone(m.Raised()))
+	for c := range game.Slot(game.MaxCards) {
+		all = append(all, m.Lit(c), m.Why(c), slices.Clone(m.Actions(c)))
+	}
+	for i, c := range m.Legal() {
+		all = append(all, m.Says(c))
+		if i%8 > 0 { // it takes long
+			continue
+		}
+		if f := m.FightWith(c.Card); f != nil {
+			all = append(all, slices.Clone(f.Harms), f.Unsure, f.Choice, f.Wins)
+		}
+		if f := m.OnlyFight(c.Card); f != nil {
+			all = append(all, slices.Clone(f.Harms), f.Unsure, f.Choice, f.Wins)
+		}
+		if o := m.Outcome(c); o != nil {
+			all = append(all, o.Clone().Harms, o.Unsure, m.Foretold(o))
+		}
+		if m.Question().Kind == game.AskHouse {
+			hand, use := m.Opens(card.House(c.N))
+			all = append(all, hand, use)
+		}
+	}
+	for range forecast.Worlds {
+		m.foresee()
+	}
+	now := m.Now()
+	for _, tip := range AllTips(m.adventure) {
+		all = append(all, tip.When(&now))
+	}
+	return append(all, m.Forecast)
+}
