@@ -342,9 +342,13 @@ func (g *Game) dropStale(lo uint8) {
 }
 
 // works reports whether the trigger's card is still where its ability works (K16.9), and
-// the card that gave it the ability is still in play (K13.3).
+// the card that gave it the ability is still in play (K13.3). What a card does when it is
+// dealt damage it does only if it survives (Q68).
 func (g *Game) works(t *trigger) bool {
 	c := &g.s.Cards[t.self]
+	if t.ev.Kind == card.CardDamaged && t.ev.Subject == t.self && c.Is(Tagged) {
+		return false
+	}
 	return c.Incarnation == t.incarnation && uint16(g.s.Cards[t.giver].Incarnation) == t.given &&
 		(c.Zone.InPlay() || c.Zone == card.Limbo || c.Zone == g.cat.progs[t.prog].ability.Zone)
 }

@@ -432,3 +432,24 @@ func dealt(tb *gametest.Table, name string) (n int) {
 	}
 	return n
 }
+
+// All creatures are tagged when one of them deals damage to the others.
+func TestQ68DestroyedCardDoesNotReactToItsDamage(t *testing.T) {
+	phoenix := game.CardPosition{ID: "troll", Attached: gametest.Cards("phoenix-heart")}
+	for _, c := range []struct {
+		play   string
+		stolen int
+	}{{"gateway-to-dis", 0}, {"punch", 1}} {
+		t.Run(c.play, func(t *testing.T) {
+			tb := gametest.Start(t, game.Duel, game.Position{House: card.Brobnar, High: []game.Side{1}, Players: []game.SidePosition{
+				{Line: []game.CardPosition{phoenix}, Hand: []game.CardPosition{{ID: c.play, House: card.Brobnar, Plain: true}}, Amber: 3},
+				{Line: gametest.Cards("hard-simpson", "lollop-the-titanic")}}})
+			tb.Play(c.play)
+			if c.play == "punch" {
+				tb.Pick("hard-simpson")
+			}
+			tb.Asks(game.AskMain, game.ForEffect, 0)
+			tb.Amber(1, c.stolen)
+		})
+	}
+}
