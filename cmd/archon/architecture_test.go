@@ -37,7 +37,7 @@ var imports = []rule{
 	{"game/pace", nil},
 	{"game/card/...", []string{"game/card/..."}},
 	{"game", []string{"game/card/..."}},
-	{"game/lang", []string{"game/card/...", "game"}},
+	{"game/lang", []string{"game/card/...", "game", "game/printable"}},
 	{"game/lang/languages", []string{"game/lang/..."}},
 	{"game/lang/...", []string{"game/card/...", "game", "game/lang"}},
 	{"game/cards/mkfacts", []string{"game/cards", "game/files"}},

@@ -292,7 +292,9 @@ func TestArchivesOfAlliesAreHiddenInTheTerminal(t *testing.T) {
 		"only bots": {[]string{"1=greedy", "2=greedy"}, "Punch goes to player 1's archives."},
 	} {
 		g, err := game.Start(tbl.cat, tbl.mode, game.Position{House: card.Logos,
-			Players: []game.SidePosition{{Hand: gametest.Cards("zyx-researcher"), Deck: gametest.Cards("punch"), Discard: gametest.Cards("troll")}, {}},
+			Players: []game.SidePosition{
+				{Hand: gametest.Cards("zyx-researcher"), Deck: gametest.Cards("punch"), Discard: gametest.Cards("troll")}, {},
+			},
 			Monster: game.SidePosition{Artifacts: gametest.Cards("the-keyraken")}})
 		require.NoError(t, err)
 		bots, err := bot.Seats(c.seats, 2, 1)
