@@ -12,6 +12,10 @@ import (
 // temporary matches the names of files that are still being written.
 var temporary = regexp.MustCompile(`^\` + Temporary + `[0-9a-z]{11,13}$`)
 
+// Unfinished reports whether a file with that name is still being written, or was when its
+// program was killed.
+func Unfinished(name string) bool { return temporary.MatchString(name) }
+
 // swept are the directories that this program has swept, with the endings of their locks.
 var swept sync.Map
 
@@ -25,7 +29,7 @@ func Sweep(dir, locks string) {
 	all, _ := os.ReadDir(dir) // what cannot be listed is not ours
 	for _, f := range all {
 		lock := locks != "" && strings.HasSuffix(f.Name(), locks)
-		if !lock && !temporary.MatchString(f.Name()) {
+		if !lock && !Unfinished(f.Name()) {
 			continue
 		}
 		info, err := f.Info()

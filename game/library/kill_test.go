@@ -7,6 +7,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"strings"
 	"testing"
 	"time"
@@ -15,6 +16,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/files"
 	"github.com/keyraken/keyraken/game/library"
 )
 
@@ -89,11 +91,27 @@ func TestKilledAtAnyMoment(t *testing.T) {
 	}
 	assert.NotEmpty(t, said)
 	add(t, l, trial(t, "Last", "", 2101))
-	files, err := os.ReadDir(dir)
+	left, err := os.ReadDir(dir)
 	require.NoError(t, err)
-	for _, f := range files {
+	for _, f := range left {
 		assert.False(t, strings.HasPrefix(f.Name(), ".new-"), "%s is left", f.Name())
 	}
+}
+
+// A file that another program is still writing beside the decks stays, and so does one of the
+// user that only has such a beginning.
+func TestOnlyLeftoversAreSwept(t *testing.T) {
+	dir := t.TempDir()
+	for _, name := range []string{".new-3w5e11264sgsf", ".new-3w5e11264sgsg", ".new-mine.json"} {
+		require.NoError(t, os.WriteFile(filepath.Join(dir, name), []byte("{}"), 0o644))
+	}
+	written, err := files.Hold(filepath.Join(dir, ".new-3w5e11264sgsg"))
+	require.NoError(t, err)
+	add(t, library.Open(dir), trial(t, "First", "", 2100))
+	assert.NoFileExists(t, filepath.Join(dir, ".new-3w5e11264sgsf"))
+	assert.FileExists(t, filepath.Join(dir, ".new-3w5e11264sgsg"))
+	assert.FileExists(t, filepath.Join(dir, ".new-mine.json"))
+	require.NoError(t, written.Free())
 }
 
 // killAfter lets a process change the library, kills it some time after it has

@@ -173,9 +173,14 @@ func (l *Library) hold(ctx context.Context) (*files.Lock, error) {
 // sweep removes what a killed program left unfinished, and decks that were removed
 // or replaced long ago.
 func (l *Library) sweep() {
-	left, _ := filepath.Glob(filepath.Join(globbed(l.dir), files.Temporary+"*"))
-	for _, path := range left {
-		_ = os.Remove(path) // a leftover does no harm
+	left, _ := os.ReadDir(l.dir)
+	for _, f := range left {
+		if !files.Unfinished(f.Name()) {
+			continue
+		}
+		if writing, err := files.Hold(filepath.Join(l.dir, f.Name())); err == nil {
+			_ = writing.Free() // which removes it; a leftover does no harm
+		}
 	}
 	old := time.Now().AddDate(0, 0, -trashDays)
 	removed, _ := os.ReadDir(filepath.Join(l.dir, trash))
