@@ -62,7 +62,7 @@ func (g *Game) run(f *frame, o *op) bool {
 		g.addHits(f, o.e, &sc)
 	case opLand:
 		if f.lo == s.nhits {
-			g.inVain(f, NoneThere)
+			g.inVain(f, NoneThere, 0)
 		}
 		if hurt := g.land(f.lo, 0, 0); f.prog == assaultProg {
 			hurt.giver = f.self

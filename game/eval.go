@@ -353,11 +353,7 @@ func (g *Game) candidatesOf(f *card.Filter, sc *scope) Set {
 		if whose&(1<<side) == 0 {
 			continue
 		}
-		z := f.Zone
-		if side == Monster && z == card.Hand {
-			z = card.Archives // A4.4
-		}
-		cards := g.s.Players[side].Pile(z)
+		cards := g.held(side, f.Zone)
 		if n := f.Top; n > 0 {
 			cards = cards[max(0, len(cards)-n):]
 		} else if n < 0 {
@@ -370,6 +366,14 @@ func (g *Game) candidatesOf(f *card.Filter, sc *scope) Set {
 		}
 	}
 	return set
+}
+
+// held are the cards in a zone of a side: the monster's archives are its hand (A4.4).
+func (g *Game) held(side Side, z card.Zone) Pile {
+	if side == Monster && z == card.Hand {
+		z = card.Archives
+	}
+	return g.s.Players[side].Pile(z)
 }
 
 // gather adds the cards that pass the filter, and the upgrades on them, including

@@ -223,7 +223,8 @@ var EventTable = [EventKinds]EventRow{
 	Won:          {Name: "won", Side: "who conceded, if anybody", N: "the winners, a bit for each side"},
 	CheckCalled:  {Name: "check", Side: "who has enough for a key (K2.17)"},
 	CameToNothing: {
-		Name: "came-to-nothing", Card: "of which an effect could do nothing", Ability: "which", M: "the step of the ability",
+		Name: "came-to-nothing", Card: "of which an effect could do nothing; told only to those who see where it looked",
+		Ability: "which", M: "the step of the ability",
 		Reason: "`none-there`: there is nothing of the kind that it needs; `counted-zero`: the amount that it counts is 0; " +
 			"`no-change`: it would change nothing",
 	},

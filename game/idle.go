@@ -138,7 +138,7 @@ func (x *idler) reach(t *card.Target) (set Set, sure bool) {
 		if z := f.Zone; z == card.Deck || z == card.Hand || z == card.Archives {
 			whose := g.who(f.Whose, &sc, sc.about())
 			for side := range Side(MaxSides) {
-				if whose&(1<<side) != 0 && g.s.Players[side].Pile(z).Len() > 0 {
+				if whose&(1<<side) != 0 && g.held(side, z).Len() > 0 {
 					return Set{}, false
 				}
 			}

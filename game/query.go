@@ -125,6 +125,13 @@ func (g *Game) Sees(seat Side, c Slot) bool {
 // does not when it sees the card neither before the event nor after it.
 func (g *Game) SeesWhich(seat Side, e *Event) bool { return seat == NoSide || e.Hidden&(1<<seat) == 0 }
 
+// Notices reports whether the seat learns that the event has happened at all: it does not
+// when another player looks at a card, nor when what nobody found may lie where the seat
+// does not see.
+func (g *Game) Notices(seat Side, e *Event) bool {
+	return e.Kind != Saw && e.Kind != CameToNothing || g.SeesWhich(seat, e)
+}
+
 // unseeing are the sides that do not see the card, a bit for each; none in a game
 // without events.
 func (g *Game) unseeing(c Slot) (sides uint8) {

@@ -75,7 +75,7 @@ func (g *Game) do(f *frame, o *op) bool {
 		number := f.number
 		for _, p := range o.gives {
 			if g.moot(p, f.you) {
-				g.inVain(f, NoChange)
+				g.inVain(f, NoChange, 0)
 			}
 			g.keep(f, p, &subjects)
 			g.beginLasting(f, p, e.Span, subjects)

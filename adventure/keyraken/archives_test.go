@@ -61,6 +61,10 @@ func TestA4_4_A11_7TheArchivesStandForTheHand(t *testing.T) {
 		tb := cast(t, withArchives("a"), Purge(Choose(hand)))
 		assert.Equal(t, []string{"a"}, tb.Pile(monster, Purged))
 	})
+	t.Run("to seek in vain", func(t *testing.T) { // K15.8: nobody is told what is not there
+		tb := cast(t, withArchives("a"), May(Purge(Choose(hand.House(Dis)))))
+		assert.Zero(t, tb.Happened(game.CameToNothing))
+	})
 	t.Run("to count it", func(t *testing.T) {
 		tb := cast(t, withArchives("a", "b"), Gain(Count(hand)))
 		tb.Amber(0, 2)

@@ -72,10 +72,13 @@ var Told = Teller{
 		var all []toldEvent
 		for i := range events {
 			e := toldEvent{Event: events[i]}
+			if !g.Notices(seat, &events[i]) {
+				continue
+			}
 			if e.Hidden = 0; g.SeesWhich(seat, &events[i]) {
 				e.def = g.Printed(e.Card).Own
-			} else if e.Card = 0; e.Kind == game.Saw {
-				continue
+			} else {
+				e.Card = 0
 			}
 			all = append(all, e)
 		}
@@ -167,20 +170,31 @@ func (v *veil) step(t testing.TB, r *rand.Rand) bool {
 	n := v.course()
 	if v.apart {
 		v.alike(t, "what the seat is told", func(g *game.Game) any {
-			return v.tell.Events(g, v.seat, c, v.events[slices.Index(v.games[:], g)][:n])
+			i := slices.Index(v.games[:], g)
+			return v.tell.Events(g, v.seat, c, v.events[i][:n[i]])
 		})
 	}
-	return n == len(v.events[0]) && n == len(v.events[1]) && v.asked(t)
+	return n == [2]int{len(v.events[0]), len(v.events[1])} && v.asked(t)
 }
 
-// course is how many events have happened equally in both games before the seat learned
-// of a hidden card.
-func (v *veil) course() (n int) {
-	real, twin := v.events[0], v.events[1]
-	for n < len(real) && n < len(twin) && same(real[n], twin[n]) && !v.reveals(&real[n]) {
-		n++
+// course is how many events of each game are the same before the seat learns of a hidden
+// card. Those that the seat does not notice need not be.
+func (v *veil) course() (n [2]int) {
+	for {
+		for i, g := range v.games {
+			for n[i] < len(v.events[i]) && !g.Notices(v.seat, &v.events[i][n[i]]) {
+				n[i]++
+			}
+		}
+		if n[0] == len(v.events[0]) || n[1] == len(v.events[1]) {
+			return n
+		}
+		if real, twin := &v.events[0][n[0]], &v.events[1][n[1]]; !same(*real, *twin) || v.reveals(real) {
+			return n
+		}
+		n[0]++
+		n[1]++
 	}
-	return n
 }
 
 // same reports whether the events are equal but for who learns of them.

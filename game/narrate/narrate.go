@@ -174,7 +174,7 @@ func (n *Narrator) implied(events []game.Event, i int) bool {
 	switch e.Kind {
 	case game.StepBegan, game.TurnEnded, game.IconResolved, game.TurnedUp:
 		return true
-	case game.Saw:
+	case game.Saw, game.CameToNothing:
 		return !n.knows(e)
 	case game.Used:
 		way := game.Way(e.N)

@@ -31,10 +31,10 @@ func (s *Server) tell(t *table, events []game.Event, by game.Side) []event {
 	cat := t.Game().Catalogue()
 	for i := range events {
 		e := &events[i]
-		seen := by == game.NoSide || t.Game().SeesWhich(by, e)
-		if e.Kind == game.Saw && !seen {
+		if !t.Game().Notices(by, e) {
 			continue
 		}
+		seen := t.Game().SeesWhich(by, e)
 		row := &game.EventTable[e.Kind]
 		list = append(list, event{Kind: row.Name, Side: scenario.SideOf(e.Side), Card: e.Card, Other: e.Other, N: e.N, M: e.M})
 		o := &list[len(list)-1]

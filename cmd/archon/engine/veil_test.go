@@ -93,7 +93,7 @@ func TestNothingHiddenIsOnTheWire(t *testing.T) {
 			Events: func(g *game.Game, seat game.Side, c game.Command, events []game.Event) any {
 				told := 0
 				for i := range events {
-					if k := events[i].Kind; k != game.Saw && k != game.CameToNothing || g.SeesWhich(seat, &events[i]) {
+					if g.Notices(seat, &events[i]) {
 						told++
 					}
 				}

@@ -245,7 +245,7 @@ func (p *Player) step(seen bool) float64 {
 	}
 	p.tell(e)
 	p.held = p.Hold != nil && p.Hold(e)
-	if !seen {
+	if !seen || e.Kind == game.CameToNothing && e.Card == 0 { // nobody here notices
 		return 0
 	}
 	p.strikes(e)
