@@ -5,6 +5,8 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"github.com/keyraken/keyraken/adventure/adventuretest"
+	"github.com/keyraken/keyraken/adventure/keyraken"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/cards"
@@ -17,7 +19,7 @@ func TestBotsKnowNothingHidden(t *testing.T) {
 	cat, err := cards.Catalogue()
 	require.NoError(t, err)
 	for name, rounds := range map[string]int{"random": 5, "greedy": 10, "quick": 3} {
-		gametest.VeilDuels(t, cat, gametest.Rounds(rounds), gametest.Teller{
+		tell := gametest.Teller{
 			Events: func(*game.Game, game.Side, game.Command, []game.Event) any { return nil },
 			Table: func(g *game.Game, seat game.Side) any {
 				if g.Over() || g.Question().Side != seat {
@@ -27,6 +29,8 @@ func TestBotsKnowNothingHidden(t *testing.T) {
 				require.NoError(t, err)
 				return b.Choose(g, g.Legal(nil)).String()
 			},
-		})
+		}
+		gametest.VeilDuels(t, cat, gametest.Rounds(rounds), tell)
+		adventuretest.Veil(t, keyraken.Adventure, gametest.Rounds(rounds), tell)
 	}
 }

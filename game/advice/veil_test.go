@@ -1,0 +1,35 @@
+package advice_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/adventure/adventuretest"
+	"github.com/keyraken/keyraken/adventure/keyraken"
+	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/advice"
+	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/lang/languages"
+)
+
+// K15.8: advice, and every line that describes it, is the same in games that the side
+// cannot tell apart.
+func TestNothingHiddenIsAdvised(t *testing.T) {
+	cat, err := cards.Catalogue()
+	require.NoError(t, err)
+	tell := gametest.Teller{
+		Events: func(*game.Game, game.Side, game.Command, []game.Event) any { return nil },
+		Table: func(g *game.Game, seat game.Side) any {
+			if g.Over() || g.Question().Side != seat || g.Turn()%4 != 1 || g.Question().Kind != game.AskMain {
+				return nil
+			}
+			a := new(advice.Adviser).Advise(t.Context(), g, bot.Quick, 3)
+			return []any{a, told(words(g, seat, languages.English()), a)}
+		},
+	}
+	gametest.VeilDuels(t, cat, gametest.Rounds(2), tell)
+	adventuretest.Veil(t, keyraken.Adventure, gametest.Rounds(3), tell)
+}
