@@ -167,7 +167,7 @@ func (v *veil) step(t testing.TB, r *rand.Rand) bool {
 		}
 		require.NoError(t, err, "%v", v.said)
 	}
-	n := v.course()
+	n := v.course(t)
 	if v.apart {
 		v.alike(t, "what the seat is told", func(g *game.Game) any {
 			i := slices.Index(v.games[:], g)
@@ -178,8 +178,10 @@ func (v *veil) step(t testing.TB, r *rand.Rand) bool {
 }
 
 // course is how many events of each game are the same before the seat learns of a hidden
-// card. Those that the seat does not notice need not be.
-func (v *veil) course() (n [2]int) {
+// card. Those that the seat does not notice need not be; one about a card that the seat
+// does not see must be.
+func (v *veil) course(t testing.TB) (n [2]int) {
+	t.Helper()
 	for {
 		for i, g := range v.games {
 			for n[i] < len(v.events[i]) && !g.Notices(v.seat, &v.events[i][n[i]]) {
@@ -189,7 +191,11 @@ func (v *veil) course() (n [2]int) {
 		if n[0] == len(v.events[0]) || n[1] == len(v.events[1]) {
 			return n
 		}
-		if real, twin := &v.events[0][n[0]], &v.events[1][n[1]]; !same(*real, *twin) || v.reveals(real) {
+		real, twin := &v.events[0][n[0]], &v.events[1][n[1]]
+		if unknown := uint8(1) << v.seat; v.apart && real.Hidden&twin.Hidden&unknown != 0 && real.Kind == twin.Kind && real.Card == twin.Card {
+			require.True(t, same(*real, *twin), "an event about a hidden card tells of it: %+v and %+v: %v", *real, *twin, v.said)
+		}
+		if !same(*real, *twin) || v.reveals(real) {
 			return n
 		}
 		n[0]++

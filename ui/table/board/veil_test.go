@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game"
@@ -56,4 +57,23 @@ func TestNothingHiddenIsShown(t *testing.T) {
 			return show(boards[g])
 		},
 	})
+}
+
+// K15.8: a card that everybody has seen go into a pile shows its back there, except to whoever
+// sees that pile: nobody can tell it from the cards beside it any more.
+func TestPilesOfOthersShowBacks(t *testing.T) {
+	for seat, shown := range []bool{false, true} {
+		foe := game.SidePosition{Discard: gametest.Cards("troll"), Archives: gametest.Cards("anger")}
+		tb := gametest.Duel(t, game.SidePosition{}, foe, card.Brobnar)
+		v, c := tb.View(game.Side(seat)), tb.Card("troll")
+		var b board.Board
+		b.Load(tb.Game, &v)
+		b.Follow(&game.Event{Kind: game.Moved, Card: c, Side: 1, From: card.Discard, To: card.Archives, M: 1})
+		pile := b.Piles[1][card.Archives]
+		if assert.Len(t, pile, 2); shown {
+			assert.Equal(t, c, pile[1])
+		} else {
+			assert.Equal(t, []game.Slot{0, 0}, pile)
+		}
+	}
 }
