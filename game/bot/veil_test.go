@@ -14,7 +14,7 @@ import (
 )
 
 // A bot that decides for a seat knows no more than the seat: in games that the seat cannot
-// tell apart it does the same.
+// tell apart it does the same, and the clerk leaves the same unasked.
 func TestBotsKnowNothingHidden(t *testing.T) {
 	cat, err := cards.Catalogue()
 	require.NoError(t, err)
@@ -27,7 +27,8 @@ func TestBotsKnowNothingHidden(t *testing.T) {
 				}
 				b, err := bot.New(name, 5)
 				require.NoError(t, err)
-				return b.Choose(g, g.Legal(nil)).String()
+				answer, unasked := new(bot.Clerk).Answer(g, bot.AskLittle)
+				return []any{b.Choose(g, g.Legal(nil)).String(), answer, unasked}
 			},
 		}
 		gametest.VeilDuels(t, cat, gametest.Rounds(rounds), tell)
