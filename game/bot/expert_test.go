@@ -11,7 +11,9 @@ import (
 	"github.com/keyraken/keyraken/adventure/keyraken"
 	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/gametest"
 )
 
 // hunt begins an adventure of the players' decks at normal.
@@ -81,6 +83,19 @@ func TestExpertsThinkOnlyOfWhatTheySee(t *testing.T) {
 			require.NoError(t, err)
 		}
 	}
+}
+
+// Whether a win is proven does not depend on the card that really comes next.
+func TestProofsKnowNothingHidden(t *testing.T) {
+	thoughts := func(deck ...string) (all []bot.Thought) {
+		tb := gametest.Duel(t, game.SidePosition{Keys: 2, Amber: 6, Hand: gametest.Cards("wild-wormhole"), Deck: gametest.Cards(deck...)},
+			game.SidePosition{Keys: 2, Amber: 9, Line: gametest.Cards("troll")}, card.Logos)
+		for seed := range uint64(20) {
+			all = append(all, bot.NewExpert(bot.Quick, seed).Think(context.Background(), tb.Game))
+		}
+		return all
+	}
+	assert.Equal(t, thoughts("dust-imp", "snufflegator", "key-charge"), thoughts("key-charge", "dust-imp", "snufflegator"))
 }
 
 func TestThoughtsNameAllOptions(t *testing.T) {

