@@ -93,7 +93,7 @@ func TestProofsKnowNothingHidden(t *testing.T) {
 		for seed := range uint64(20) {
 			all = append(all, bot.NewExpert(bot.Quick, seed).Think(context.Background(), tb.Game))
 		}
-		return all
+		return append(all, bot.NewExpert(bot.Thorough, 1).Think(context.Background(), tb.Game))
 	}
 	assert.Equal(t, thoughts("dust-imp", "snufflegator", "key-charge"), thoughts("key-charge", "dust-imp", "snufflegator"))
 }
