@@ -257,9 +257,9 @@ func (g *Game) characterize(c Slot) *def {
 	def := &g.cat.defs[g.text(c)]
 	ch := &g.d.chars[c]
 	*ch = def.printed
-	ch.houses, ch.kind = 1<<cs.house(), g.cat.defs[cs.Def].card.Type
+	ch.houses, ch.kind = 1<<cs.house(), g.typeOf(c)
 	if cs.Is(AsUpgrade) {
-		ch.kind, ch.power, ch.armor, ch.keywords, ch.assault, ch.hazardous = card.UpgradeType, 0, 0, 0, 0, 0
+		ch.power, ch.armor, ch.keywords, ch.assault, ch.hazardous = 0, 0, 0, 0, 0
 	}
 	if cs.Zone == card.Attached {
 		g.d.upgrades.Add(c)

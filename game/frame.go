@@ -329,7 +329,7 @@ func (g *Game) dropStale(lo uint8) {
 	keep := lo
 	for i := lo; i < s.npending; i++ {
 		t := &s.pending[i]
-		isKeyword := t.prog == assaultProg || t.prog == hazardousProg
+		isKeyword := g.cat.Keyword(t.prog) != card.NoKeyword
 		if isKeyword {
 			t.ev.Amount = g.keywordDamage(t.prog, t.self, t.ev.Other)
 		}

@@ -347,11 +347,7 @@ func (g *Game) place(f *frame) bool {
 	if cs.Zone != card.Limbo {
 		return true
 	}
-	kind := g.cat.defs[cs.Def].card.Type // also of a copy (Q54)
-	if cs.Is(AsUpgrade) {
-		kind = card.UpgradeType
-	}
-	switch kind {
+	switch g.typeOf(c) {
 	case card.ActionType:
 		return true
 	case card.UpgradeType:

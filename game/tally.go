@@ -33,15 +33,20 @@ func (g *Game) hasOmega(c Slot) bool {
 // tally counts the play for everything else.
 func (g *Game) tally(f *frame) {
 	s := &g.s
-	cs := &s.Cards[f.self]
 	s.Done = min(s.Done+1, 250)
 	countOf(&s.Players[f.you].PlayedOf, g.houses(f.self, today))
 	g.count(f.you, card.Played)
-	kind := g.cat.defs[cs.Def].card.Type
+	g.count(f.you, playedAs[g.typeOf(f.self)])
+}
+
+// typeOf is the type of the card as it is played: its own, also when it is a copy (Q54), or
+// an upgrade.
+func (g *Game) typeOf(c Slot) card.Type {
+	cs := &g.s.Cards[c]
 	if cs.Is(AsUpgrade) {
-		kind = card.UpgradeType
+		return card.UpgradeType
 	}
-	g.count(f.you, playedAs[kind])
+	return g.cat.defs[cs.Def].card.Type
 }
 
 // playedAs is what the ledgers call the play of a card of a type.

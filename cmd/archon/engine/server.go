@@ -45,7 +45,7 @@ const (
 const (
 	badJSON    = "bad-json"        // the line is not a JSON object
 	badRequest = "bad-request"     // a field is unknown, missing or of the wrong kind
-	tooLong    = "too-long"        // the line is longer than MaxLine, or has more than MaxOptions
+	tooLong    = "too-long"        // the line is longer than MaxLine or MaxShort, or has more than MaxOptions
 	noCommand  = "unknown-command" //
 	noGame     = "no-game"         // no game with that number is open
 	tooMany    = "too-many-games"  // MaxGames are open, or they take MaxBytes
