@@ -145,7 +145,7 @@ func Write(path string, data []byte) error {
 	if err != nil {
 		return naming(path, err)
 	}
-	writing(f)
+	defer writing(f)()
 	_, err = f.Write(data)
 	err = errors.Join(err, f.Sync(), f.Close())
 	if err == nil {
