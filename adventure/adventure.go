@@ -1,14 +1,14 @@
 // Package adventure defines what an adventure is: an opponent that no player
 // controls, with cards, a deck and rules of its own.
 //
-// An [Adventure] brings its cards and a [game.Mode], which defines its turn, its
+// An [Adventure] brings its cards and a [keyforge.Mode], which defines its turn, its
 // victory and its defeat. The engine knows of no adventure, and an adventure of
 // no other; package adventures lists them all. (The list is not here because an
 // adventure imports this package.) To play one:
 //
 //	cat, err := adventure.Catalogue(a)
 //	setup := adventure.Setup(a, deals, seed)
-//	g, err := game.New(cat, a.Mode(adventure.Normal), setup)
+//	g, err := keyforge.New(cat, a.Mode(adventure.Normal), setup)
 //
 // Every adventure passes the conformance suite of package adventuretest.
 package adventure
@@ -17,8 +17,8 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/printable"
@@ -35,7 +35,7 @@ type Adventure interface {
 	// the program. [WordKeys] and [GaugeKeys] are the keys that it must have.
 	Words(language string) lang.Words
 	// Cards are the cards that it adds to the catalogue, its boss among them.
-	Cards() []game.Printed
+	Cards() []keyforge.Printed
 	// Facts are the printings of these cards, as a separate set.
 	Facts() []cards.Printing
 	// Boss is the ID of the monster's card.
@@ -43,19 +43,19 @@ type Adventure interface {
 	// Deck is the IDs of the cards of the adventure deck, one for each copy.
 	Deck() []string
 	// Mode returns the rules by which it is played.
-	Mode(Difficulty) game.Mode
+	Mode(Difficulty) keyforge.Mode
 	// Forecast returns the rules by which its turn is predicted: the monster does what
 	// is open to see and takes nothing hidden. A state of a game played by the given
 	// mode may be loaded into a game with these rules. Nil: nothing can be predicted.
-	Forecast(of game.Mode) game.Mode
+	Forecast(of keyforge.Mode) keyforge.Mode
 	// CardsToCome is how many hidden cards the monster will play in its next turn
 	// as things stand.
-	CardsToCome(*game.Game) int
+	CardsToCome(*keyforge.Game) int
 	// Rates are how often bots have won it, or nil when nobody has measured.
 	Rates() *Rates
 	// Positions are tables in the middle of a game, by name, for experiments and
 	// screenshots.
-	Positions() map[string]game.Position
+	Positions() map[string]keyforge.Position
 }
 
 // Difficulty is how hard an adventure is.
@@ -84,10 +84,10 @@ func ParseDifficulty(name string) (Difficulty, error) {
 
 // Setup returns the set-up of a new game of the adventure for players with the
 // given decks, in seat order.
-func Setup(a Adventure, decks []game.Deal, seed uint64) game.Setup {
-	setup := game.Setup{Decks: decks, Boss: a.Boss(), Seed: seed}
+func Setup(a Adventure, decks []keyforge.Deal, seed uint64) keyforge.Setup {
+	setup := keyforge.Setup{Decks: decks, Boss: a.Boss(), Seed: seed}
 	ids := a.Deck()
-	setup.Monster.Cards = make([]game.DealtCard, len(ids))
+	setup.Monster.Cards = make([]keyforge.DealtCard, len(ids))
 	for i, id := range ids {
 		setup.Monster.Cards[i].ID = id
 	}
@@ -95,10 +95,10 @@ func Setup(a Adventure, decks []game.Deal, seed uint64) game.Setup {
 }
 
 // Catalogue returns all implemented cards of all sets and those of the adventures.
-func Catalogue(adventures ...Adventure) (*game.Catalogue, error) {
+func Catalogue(adventures ...Adventure) (*keyforge.Catalogue, error) {
 	all := cards.Printed()
 	for _, a := range adventures {
 		all = append(all, a.Cards()...)
 	}
-	return game.NewCatalogue(all)
+	return keyforge.NewCatalogue(all)
 }

@@ -3,8 +3,8 @@ package adventure
 import (
 	"math/bits"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // Course is the progress of a lesson in a game of its position: which step it has
@@ -12,15 +12,15 @@ import (
 // allows nothing else.
 type Course struct {
 	Lesson *Lesson
-	cards  map[string]game.Slot
+	cards  map[string]keyforge.Slot
 	ids    map[string]string
 	at     int // among the steps
 	done   int // commands
 }
 
 // Begin returns the course of the lesson in a game that begins from its position.
-func (l *Lesson) Begin(g *game.Game) *Course {
-	c := &Course{Lesson: l, cards: map[string]game.Slot{}, ids: map[string]string{}}
+func (l *Lesson) Begin(g *keyforge.Game) *Course {
+	c := &Course{Lesson: l, cards: map[string]keyforge.Slot{}, ids: map[string]string{}}
 	name := func(label string) {
 		if slot := g.Labelled(label); slot != 0 {
 			c.cards[label], c.ids[label] = slot, g.Catalogue().Card(g.Card(slot).Def).ID
@@ -56,12 +56,12 @@ func (c *Course) Step() *Step {
 func (c *Course) At() (at, of int) { return c.at, len(c.Lesson.Steps) }
 
 // Card is the card with that label, or 0.
-func (c *Course) Card(label string) game.Slot { return c.cards[label] }
+func (c *Course) Card(label string) keyforge.Slot { return c.cards[label] }
 
 // Allows reports whether the command is what the step waits for.
-func (c *Course) Allows(cmd game.Command) bool {
+func (c *Course) Allows(cmd keyforge.Command) bool {
 	s := c.Step()
-	return s != nil && s.Do.Verb != game.NoCommand && s.Do.Verb == cmd.Verb && c.cards[s.Do.Card] == cmd.Card &&
+	return s != nil && s.Do.Verb != keyforge.NoCommand && s.Do.Verb == cmd.Verb && c.cards[s.Do.Card] == cmd.Card &&
 		(s.Do.Any || s.Do.N == int(cmd.N))
 }
 
@@ -73,7 +73,7 @@ func (c *Course) Follow(commands int) bool {
 	}
 	c.done, c.at = commands, 0
 	for ; commands > 0 && c.at < len(c.Lesson.Steps); c.at++ {
-		if c.Lesson.Steps[c.at].Do.Verb != game.NoCommand {
+		if c.Lesson.Steps[c.at].Do.Verb != keyforge.NoCommand {
 			commands--
 		}
 	}
@@ -81,15 +81,15 @@ func (c *Course) Follow(commands int) bool {
 }
 
 // Saw reports whether the step is shown now that the event has been seen.
-func (c *Course) Saw(e *game.Event) bool {
+func (c *Course) Saw(e *keyforge.Event) bool {
 	s := c.Step()
-	return s != nil && s.After.Kind != game.NoEvent && s.After.Kind == e.Kind &&
-		(s.After.Card == "" || c.cards[s.After.Card] == e.Card) && (!s.After.Monster || e.Side == game.Monster)
+	return s != nil && s.After.Kind != keyforge.NoEvent && s.After.Kind == e.Kind &&
+		(s.After.Card == "" || c.cards[s.After.Card] == e.Card) && (!s.After.Monster || e.Side == keyforge.Monster)
 }
 
 // GoOn leaves a step that only explains.
 func (c *Course) GoOn() {
-	if s := c.Step(); s != nil && s.Do.Verb == game.NoCommand {
+	if s := c.Step(); s != nil && s.Do.Verb == keyforge.NoCommand {
 		c.at++
 	}
 }
@@ -132,7 +132,7 @@ func (c *Course) Read(f Fact, at Table) int {
 	case left:
 		return max(0, v.Power-v.Damage)
 	case exhausted:
-		return flag(v.Is(game.Exhausted))
+		return flag(v.Is(keyforge.Exhausted))
 	case inPlay:
 		return flag(v.Zone.InPlay())
 	case pool:

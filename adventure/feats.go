@@ -3,8 +3,8 @@ package adventure
 import (
 	"slices"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/feat"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/replay"
 )
 
@@ -45,7 +45,7 @@ func (l List) Watch(s *replay.Story) *feat.Watcher {
 	sets := []feat.Set{feat.General()}
 	if r, ok := l.Of(s.Game()).(Rewarding); ok {
 		sets = append(sets, r.Feats())
-	} else if s.Game().Mode().Name() == game.Duel.Name() {
+	} else if s.Game().Mode().Name() == keyforge.Duel.Name() {
 		sets = append(sets, feat.Standard())
 	}
 	return feat.Follow(s, sets...)

@@ -9,11 +9,11 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/adventures"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/feat"
 	"github.com/keyraken/keyraken/game/feat/feattest"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/replay"
 )
@@ -21,7 +21,7 @@ import (
 // dealt is the header of a new game of the first adventure.
 func dealt(t *testing.T, difficulty string, names ...string) replay.Header {
 	t.Helper()
-	var deals []game.Deal
+	var deals []keyforge.Deal
 	for _, name := range names {
 		d, err := deck.Named(name)
 		require.NoError(t, err)
@@ -45,9 +45,9 @@ func begin(t *testing.T, h replay.Header) *replay.Story {
 }
 
 // play lets a bot give n commands, and calls after for each.
-func play(t *testing.T, s *replay.Story, n int, after func([]game.Event)) {
+func play(t *testing.T, s *replay.Story, n int, after func([]keyforge.Event)) {
 	t.Helper()
-	var events []game.Event
+	var events []keyforge.Event
 	for range n {
 		if s.Game().Over() {
 			return
@@ -99,7 +99,7 @@ func TestFeatsFollowTheStory(t *testing.T) {
 	w := l.Watch(s)
 	require.NotNil(t, w)
 	bits := []uint64{w.Bits()}
-	play(t, s, 400, func(events []game.Event) {
+	play(t, s, 400, func(events []keyforge.Event) {
 		w.Saw(s.At(), events)
 		bits = append(bits, w.Bits())
 	})
@@ -115,7 +115,7 @@ func TestFeatsFollowTheStory(t *testing.T) {
 	assert.Equal(t, bits[len(bits)-1], w.Bits(), "done again")
 	s.Undo(s.At() - 10)
 	w.Seek(10)
-	play(t, s, 30, func(events []game.Event) { w.Saw(s.At(), events) })
+	play(t, s, 30, func(events []keyforge.Event) { w.Saw(s.At(), events) })
 	assert.Equal(t, l.Watch(s).Bits(), w.Bits(), "played on otherwise")
 }
 
@@ -127,7 +127,7 @@ func TestFeatsAreGivenOnce(t *testing.T) {
 	k := feat.NewKeeper(l.Watch(s), s)
 	first, lines := 0, 0
 	for first == 0 {
-		play(t, s, 1, func(events []game.Event) { k.Saw(s.At(), events) })
+		play(t, s, 1, func(events []keyforge.Event) { k.Saw(s.At(), events) })
 		told, kept := k.Look(given, now)
 		assert.Len(t, kept, len(told))
 		first, lines = len(told), len(kept)
@@ -151,7 +151,7 @@ func TestFeatsAreGivenOnce(t *testing.T) {
 	assert.True(t, kept[0].Back)
 	assert.Empty(t, given)
 
-	play(t, s, 5000, func(events []game.Event) {
+	play(t, s, 5000, func(events []keyforge.Event) {
 		again.Saw(s.At(), events)
 		again.Look(given, now)
 	})
@@ -165,7 +165,7 @@ func TestFeatsAreGivenOnce(t *testing.T) {
 
 	other := begin(t, dealt(t, "easy", "argus"))
 	ko := feat.NewKeeper(l.Watch(other), other)
-	play(t, other, 200, func(events []game.Event) {
+	play(t, other, 200, func(events []keyforge.Event) {
 		ko.Saw(other.At(), events)
 		told, _ := ko.Look(given, now)
 		for _, step := range told {
@@ -232,7 +232,7 @@ func TestSetsOfDecks(t *testing.T) {
 func TestWatchingAllocatesLittle(t *testing.T) {
 	s := begin(t, dealt(t, "easy", "onyx"))
 	w := adventures.All().Watch(s)
-	play(t, s, 40, func(events []game.Event) { w.Saw(s.At(), events) })
+	play(t, s, 40, func(events []keyforge.Event) { w.Saw(s.At(), events) })
 	at := s.At()
 	allocated := testing.AllocsPerRun(100, func() { w.Saw(at, nil) })
 	assert.Zero(t, allocated)

@@ -1,8 +1,8 @@
 package adventure
 
 import (
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // Teacher is an adventure with lessons for people who have never played it. Its
@@ -19,7 +19,7 @@ type Lesson struct {
 	Key        string
 	Minutes    int // how long it takes someone who reads everything
 	Difficulty Difficulty
-	Position   game.Position // the steps refer to cards by its labels
+	Position   keyforge.Position // the steps refer to cards by its labels
 	Steps      []Step
 	Ends       []Claim // what is true at its end
 }
@@ -37,7 +37,7 @@ type Step struct {
 
 // Do is a command of a lesson. The zero Do is none.
 type Do struct {
-	Verb game.Verb
+	Verb keyforge.Verb
 	Card string // its label in the position
 	N    int
 	Any  bool // whatever N
@@ -45,7 +45,7 @@ type Do struct {
 
 // Moment is an event of a lesson. The zero Moment is none.
 type Moment struct {
-	Kind    game.EventKind
+	Kind    keyforge.EventKind
 	Card    string // its label; "": any
 	Monster bool   // it is about the monster's side
 }
@@ -83,7 +83,7 @@ type Claim struct {
 type Fact struct {
 	of    quantity
 	card  string
-	side  game.Side
+	side  keyforge.Side
 	gauge string
 }
 
@@ -134,16 +134,16 @@ func InPlay(label string) Fact { return Fact{of: inPlay, card: label} }
 func TitleOf(label string) Fact { return Fact{of: title, card: label} }
 
 // PoolOf is how much æmber a side has.
-func PoolOf(s game.Side) Fact { return Fact{of: pool, side: s} }
+func PoolOf(s keyforge.Side) Fact { return Fact{of: pool, side: s} }
 
 // KeyCostOf is what a key costs a side.
-func KeyCostOf(s game.Side) Fact { return Fact{of: keyCost, side: s} }
+func KeyCostOf(s keyforge.Side) Fact { return Fact{of: keyCost, side: s} }
 
 // KeysOf is how many keys a side has forged.
-func KeysOf(s game.Side) Fact { return Fact{of: keys, side: s} }
+func KeysOf(s keyforge.Side) Fact { return Fact{of: keys, side: s} }
 
 // ArchivesOf is how many cards are in the archives of a side.
-func ArchivesOf(s game.Side) Fact { return Fact{of: archives, side: s} }
+func ArchivesOf(s keyforge.Side) Fact { return Fact{of: archives, side: s} }
 
 // GaugeOf is the value of a gauge of the adventure.
 func GaugeOf(name string) Fact { return Fact{of: gauge, gauge: name} }
@@ -160,37 +160,37 @@ var (
 
 // Table is what facts are read from: what can be seen of a game at a moment.
 type Table interface {
-	Look(game.Slot) *game.CardView
-	Pool(game.Side) int
-	KeyCost(game.Side) int
-	Keys(game.Side) uint8 // a bit for each
-	Pile(game.Side, card.Zone) int
-	Gauges() []game.Reading
+	Look(keyforge.Slot) *keyforge.CardView
+	Pool(keyforge.Side) int
+	KeyCost(keyforge.Side) int
+	Keys(keyforge.Side) uint8 // a bit for each
+	Pile(keyforge.Side, card.Zone) int
+	Gauges() []keyforge.Reading
 	TidePrice() int
 	High() bool
 	Over() bool
 }
 
 // Sight is a view of a game as a table.
-type Sight struct{ *game.View }
+type Sight struct{ *keyforge.View }
 
 // Look implements [Table].
-func (v Sight) Look(c game.Slot) *game.CardView { return &v.Cards[c] }
+func (v Sight) Look(c keyforge.Slot) *keyforge.CardView { return &v.Cards[c] }
 
 // Pool implements [Table].
-func (v Sight) Pool(s game.Side) int { return v.Sides[s].Pool }
+func (v Sight) Pool(s keyforge.Side) int { return v.Sides[s].Pool }
 
 // KeyCost implements [Table].
-func (v Sight) KeyCost(s game.Side) int { return v.Sides[s].KeyCost }
+func (v Sight) KeyCost(s keyforge.Side) int { return v.Sides[s].KeyCost }
 
 // Keys implements [Table].
-func (v Sight) Keys(s game.Side) uint8 { return v.Sides[s].Keys }
+func (v Sight) Keys(s keyforge.Side) uint8 { return v.Sides[s].Keys }
 
 // Pile implements [Table].
-func (v Sight) Pile(s game.Side, z card.Zone) int { return len(v.Sides[s].Zones[z]) }
+func (v Sight) Pile(s keyforge.Side, z card.Zone) int { return len(v.Sides[s].Zones[z]) }
 
 // Gauges implements [Table].
-func (v Sight) Gauges() []game.Reading { return v.View.Gauges }
+func (v Sight) Gauges() []keyforge.Reading { return v.View.Gauges }
 
 // TidePrice implements [Table].
 func (v Sight) TidePrice() int { return v.View.TidePrice }
@@ -224,7 +224,7 @@ func LessonKeys(l *Lesson) []string {
 // "" when it only tells.
 func (l *Lesson) Says(s *Step) (says, does string) {
 	says = "lesson-" + l.Key + "-" + s.Key
-	if s.Do.Verb != game.NoCommand {
+	if s.Do.Verb != keyforge.NoCommand {
 		does = says + "-do"
 	}
 	return says, does

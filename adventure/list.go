@@ -4,8 +4,8 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/printable"
@@ -17,10 +17,10 @@ type List []Adventure
 
 // Catalogue is the cards of all sets that are implemented and those of the
 // adventures.
-func (l List) Catalogue() (*game.Catalogue, error) { return Catalogue(l...) }
+func (l List) Catalogue() (*keyforge.Catalogue, error) { return Catalogue(l...) }
 
 // Of returns the adventure that the game plays, or nil when it is none of them.
-func (l List) Of(g *game.Game) Adventure {
+func (l List) Of(g *keyforge.Game) Adventure {
 	a, _ := l.Named(g.Mode().Name())
 	return a
 }
@@ -29,7 +29,7 @@ func (l List) Of(g *game.Game) Adventure {
 // for its text.
 func (l List) Say(with *lang.Language, card string) *lang.Language {
 	for _, a := range l {
-		if slices.ContainsFunc(a.Cards(), func(p game.Printed) bool { return p.Card.ID == card }) {
+		if slices.ContainsFunc(a.Cards(), func(p keyforge.Printed) bool { return p.Card.ID == card }) {
 			return with.Lay(a.Words)
 		}
 	}
@@ -64,10 +64,10 @@ func (l List) Facts() []cards.Printing {
 
 // Rules returns the rules of the duel and of every adventure, for scenarios and saves.
 // The catalogue must include the cards of the adventures.
-func (l List) Rules(cat *game.Catalogue) *scenario.Rules {
+func (l List) Rules(cat *keyforge.Catalogue) *scenario.Rules {
 	var modes []scenario.Mode
 	for _, a := range l {
-		modes = append(modes, scenario.Mode{Name: a.Name(), Boss: a.Boss(), Deck: a.Deck(), New: func(difficulty string) (game.Mode, error) {
+		modes = append(modes, scenario.Mode{Name: a.Name(), Boss: a.Boss(), Deck: a.Deck(), New: func(difficulty string) (keyforge.Mode, error) {
 			mode, _, err := Find(a, difficulty)
 			return mode, err
 		}})

@@ -4,7 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // Rates are how often bots have won an adventure, as measured by archon sim --rates and in its JSON
@@ -17,9 +17,9 @@ type Rates struct {
 	Seed  uint64 `json:"seed"`
 	Bot   string `json:"bot"` // in every seat
 	// Won is how many in a hundred were won at a difficulty, by one player, two and three.
-	Won [difficulties][game.MaxSeats]float64 `json:"won"`
+	Won [difficulties][keyforge.MaxSeats]float64 `json:"won"`
 	// Between are the bounds of the 95 % interval of each.
-	Between [difficulties][game.MaxSeats][2]float64 `json:"between"`
+	Between [difficulties][keyforge.MaxSeats][2]float64 `json:"between"`
 	// Variants are those of variants, measured by archon sim --rates --variant NAME --json.
 	Variants []VariantRates `json:"variants,omitempty"`
 	// Best are teams found to do well where bots hardly ever win, with games that show what is possible
@@ -42,10 +42,10 @@ type TeamRate struct {
 
 // VariantRates are how often bots have won under a variant, see [Rates].
 type VariantRates struct {
-	Variant string                    `json:"variant"` // its code
-	Games   int                       `json:"games"`   // of each kind
-	Won     [game.MaxSeats]float64    `json:"won"`
-	Between [game.MaxSeats][2]float64 `json:"between"`
+	Variant string                        `json:"variant"` // its code
+	Games   int                           `json:"games"`   // of each kind
+	Won     [keyforge.MaxSeats]float64    `json:"won"`
+	Between [keyforge.MaxSeats][2]float64 `json:"between"`
 }
 
 // Of returns how many games in a hundred were won, of how many games, at the difficulty or

@@ -11,23 +11,23 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/adventures"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
 // asked are the articles about the kinds of questions.
-var asked = [game.QuestionKinds]string{
-	game.AskMain: "ask-main", game.AskCards: "ask-cards", game.AskYesNo: "ask-yes-no", game.AskHouse: "ask-house", game.AskNumber: "ask-number",
-	game.AskOption: "ask-option", game.AskOrder: "ask-order", game.AskPlace: "ask-place", game.AskName: "ask-name", game.AskKey: "ask-key",
-	game.AskSeat: "ask-seat", game.AskTrait: "ask-trait",
+var asked = [keyforge.QuestionKinds]string{
+	keyforge.AskMain: "ask-main", keyforge.AskCards: "ask-cards", keyforge.AskYesNo: "ask-yes-no", keyforge.AskHouse: "ask-house", keyforge.AskNumber: "ask-number",
+	keyforge.AskOption: "ask-option", keyforge.AskOrder: "ask-order", keyforge.AskPlace: "ask-place", keyforge.AskName: "ask-name", keyforge.AskKey: "ask-key",
+	keyforge.AskSeat: "ask-seat", keyforge.AskTrait: "ask-trait",
 }
 
 // Every keyword, state, kind of counter, zone, type and question is explained, in every
 // language, with the rules that state it in full.
 func TestReferenceExplainsEverything(t *testing.T) {
-	table, err := os.ReadFile("../game/testdata/rules.tsv")
+	table, err := os.ReadFile("../game/keyforge/testdata/rules.tsv")
 	require.NoError(t, err)
 	rules := map[string]bool{}
 	for line := range strings.Lines(string(table)) {
@@ -39,7 +39,7 @@ func TestReferenceExplainsEverything(t *testing.T) {
 	for k := card.NoKeyword + 1; k < card.KeywordCount; k++ {
 		want = append(want, "keyword-"+k.String())
 	}
-	for k := game.NoQuestion + 1; k < game.QuestionKinds; k++ {
+	for k := keyforge.NoQuestion + 1; k < keyforge.QuestionKinds; k++ {
 		require.NotEmpty(t, asked[k], "question %d", k)
 		want = append(want, asked[k])
 	}

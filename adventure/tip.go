@@ -1,8 +1,8 @@
 package adventure
 
 import (
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // Adviser is an adventure with tips of its own. Its [Adventure.Words] have them under
@@ -19,17 +19,17 @@ type Tip struct {
 // Now is what tips depend on: what the person who is asked sees, may do, and knows
 // from the forecast.
 type Now struct {
-	*game.View
-	Legal  []game.Command
+	*keyforge.View
+	Legal  []keyforge.Command
 	Rises  bool // what the monster is known to do next raises a gauge
 	Hunted bool // and attacks a creature of the person
 }
 
 // You is the side of the person who is asked.
-func (n *Now) You() *game.SideView { return &n.Sides[n.Question.Side&3] }
+func (n *Now) You() *keyforge.SideView { return &n.Sides[n.Question.Side&3] }
 
 // May reports whether a command with that verb is legal.
-func (n *Now) May(v game.Verb) bool {
+func (n *Now) May(v keyforge.Verb) bool {
 	for i := range n.Legal {
 		if n.Legal[i].Verb == v {
 			return true
@@ -39,7 +39,7 @@ func (n *Now) May(v game.Verb) bool {
 }
 
 // Some reports whether a creature of the person, or of anybody, fits.
-func (n *Now) Some(anybody bool, fits func(*game.CardView) bool) bool {
+func (n *Now) Some(anybody bool, fits func(*keyforge.CardView) bool) bool {
 	for c := range n.Cards {
 		v := &n.Cards[c]
 		if v.Zone == card.Battleline && (anybody || v.Ctrl == n.Question.Side) && fits(v) {

@@ -7,7 +7,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/printable"
 )
@@ -27,7 +27,7 @@ type Varied interface {
 	// difficulties among them. [PresetKeys] are the keys of their texts.
 	Presets() []Preset
 	// Vary returns the rules under a variant, whose values are all within their bounds.
-	Vary(Variant) game.Mode
+	Vary(Variant) keyforge.Mode
 }
 
 // MostConditions is the maximum number of conditions of an adventure.
@@ -144,7 +144,7 @@ func VariantOf(a Adventure, word string) (Variant, error) {
 
 // Find returns the rules that a word means, see [VariantOf], and the word by which saves
 // call them.
-func Find(a Adventure, word string) (game.Mode, string, error) {
+func Find(a Adventure, word string) (keyforge.Mode, string, error) {
 	if d, err := ParseDifficulty(cmp.Or(word, Normal.String())); err == nil {
 		return a.Mode(d), d.String(), nil
 	} else if _, ok := a.(Varied); !ok {

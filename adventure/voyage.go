@@ -7,15 +7,15 @@ import (
 	"slices"
 	"time"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // Voyage is the game of a week: the same decks, deal and conditions for everybody who plays
 // it in that week. Nobody publishes it; it is derived from the week.
 type Voyage struct {
 	Week  string // by ISO 8601, such as 2026-W47; saves and records name the voyage by it
-	Decks [game.MaxSeats]string
+	Decks [keyforge.MaxSeats]string
 	Seed  uint64
 	Word  string // of the difficulty or the variant, see [VariantOf]
 }

@@ -32,7 +32,7 @@ func NumberKeys(name string) []string { return []string{"number-" + name, "numbe
 //
 // Optional ones, without which nothing is said:
 //
-//	gauge-NAME-rose   the sentence in which its rise is told, see [game.Rose]
+//	gauge-NAME-rose   the sentence in which its rise is told, see [keyforge.Rose]
 //	gauge-NAME-times  "first, second, third" and so on, for {what} in that sentence
 //	gauge-NAME-foretold, gauge-NAME-not-foretold
 //	                  what the monster's next turn does to it, and that it does not

@@ -14,10 +14,10 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang/langtest"
 	"github.com/keyraken/keyraken/game/lang/languages"
 )
@@ -56,8 +56,8 @@ func scripts(t *testing.T, a adventure.Adventure) {
 	cat, err := adventure.Catalogue(a)
 	require.NoError(t, err)
 	join := joins(a)
-	gametest.Scripts(t, cat, a.Mode(adventure.Normal), 90, func(r *rand.Rand) game.Position {
-		p := gametest.Crowded(r, 1+r.IntN(game.MaxSeats), cards.All())
+	gametest.Scripts(t, cat, a.Mode(adventure.Normal), 90, func(r *rand.Rand) keyforge.Position {
+		p := gametest.Crowded(r, 1+r.IntN(keyforge.MaxSeats), cards.All())
 		join(r, &p)
 		return p
 	})
@@ -69,8 +69,8 @@ func limits(t *testing.T, a adventure.Adventure) {
 	require.NoError(t, err)
 	join, edge := joins(a), gametest.Edge(t, cat)
 	rounds := gametest.Rounds(40)
-	refused, over := gametest.Limits(t, cat, a.Mode(adventure.Normal), rounds, func(r *rand.Rand) game.Position {
-		p := edge(r, 1+r.IntN(game.MaxSeats), 30)
+	refused, over := gametest.Limits(t, cat, a.Mode(adventure.Normal), rounds, func(r *rand.Rand) keyforge.Position {
+		p := edge(r, 1+r.IntN(keyforge.MaxSeats), 30)
 		join(r, &p)
 		return p
 	})
@@ -80,22 +80,22 @@ func limits(t *testing.T, a adventure.Adventure) {
 
 // joins returns a function that adds the monster to a table of players, sometimes in
 // its own turn and with cards of theirs on its side.
-func joins(a adventure.Adventure) func(*rand.Rand, *game.Position) {
+func joins(a adventure.Adventure) func(*rand.Rand, *keyforge.Position) {
 	var own []*card.Card
 	for _, p := range a.Cards() {
 		if p.Card.Type != card.BossType {
 			own = append(own, p.Card)
 		}
 	}
-	return func(r *rand.Rand, p *game.Position) {
+	return func(r *rand.Rand, p *keyforge.Position) {
 		p.MonsterTurn = r.IntN(2) == 0
 		if r.IntN(2) == 0 {
-			p.High = []game.Side{0}
+			p.High = []keyforge.Side{0}
 		}
-		p.Monster = game.SidePosition{Amber: r.IntN(5), Artifacts: []game.CardPosition{{ID: a.Boss()}}}
+		p.Monster = keyforge.SidePosition{Amber: r.IntN(5), Artifacts: []keyforge.CardPosition{{ID: a.Boss()}}}
 		boss := &p.Monster.Artifacts[0]
 		for range 25 {
-			c := game.CardPosition{ID: own[r.IntN(len(own))].ID}
+			c := keyforge.CardPosition{ID: own[r.IntN(len(own))].ID}
 			switch kind := own[slices.IndexFunc(own, func(o *card.Card) bool { return o.ID == c.ID })].Type; {
 			case r.IntN(3) == 0 && kind == card.CreatureType && len(p.Monster.Line) < 5:
 				p.Monster.Line = append(p.Monster.Line, c)
@@ -129,15 +129,15 @@ func twins(t *testing.T, a adventure.Adventure) {
 	require.NoError(t, err)
 	for seed := range uint64(9) {
 		r := rand.New(rand.NewPCG(seed, 2))
-		var decks []game.Deal
-		for range 1 + seed%game.MaxSeats {
+		var decks []keyforge.Deal
+		for range 1 + seed%keyforge.MaxSeats {
 			decks = append(decks, gametest.RandomDeal(r))
 		}
 		mode, setup := a.Mode(adventure.Normal), adventure.Setup(a, decks, seed)
-		real, err := game.New(cat, mode, setup)
+		real, err := keyforge.New(cat, mode, setup)
 		require.NoError(t, err)
 		setup.AskAll = true
-		all, err := game.New(cat, mode, setup)
+		all, err := keyforge.New(cat, mode, setup)
 		require.NoError(t, err)
 		gametest.Twins(t, r, real, all, 600)
 	}
@@ -177,7 +177,7 @@ func described(t *testing.T, a adventure.Adventure) {
 	cat, err := adventure.Catalogue(a)
 	require.NoError(t, err)
 	for name, p := range a.Positions() {
-		_, err := game.Start(cat, a.Mode(adventure.Normal), p)
+		_, err := keyforge.Start(cat, a.Mode(adventure.Normal), p)
 		assert.NoError(t, err, name)
 	}
 }
@@ -212,18 +212,18 @@ func spoken(t *testing.T, a adventure.Adventure) {
 }
 
 // play plays one random game to its end, then once more from its commands.
-func play(t *testing.T, cat *game.Catalogue, a adventure.Adventure, seed uint64) {
+func play(t *testing.T, cat *keyforge.Catalogue, a adventure.Adventure, seed uint64) {
 	r := rand.New(rand.NewPCG(seed, 1))
-	decks := randomDeals(r, 1+int(seed%game.MaxSeats))
-	mode := a.Mode(adventure.Difficulty(seed / game.MaxSeats % 3))
+	decks := randomDeals(r, 1+int(seed%keyforge.MaxSeats))
+	mode := a.Mode(adventure.Difficulty(seed / keyforge.MaxSeats % 3))
 	if v, ok := a.(adventure.Varied); ok && seed%2 == 1 {
 		mode = v.Vary(adventure.RandomVariant(r, v))
 	}
 	setup := adventure.Setup(a, decks, seed)
-	g, err := game.New(cat, mode, setup)
+	g, err := keyforge.New(cat, mode, setup)
 	require.NoError(t, err)
-	other := game.Empty(cat, mode)
-	var played []game.Command
+	other := keyforge.Empty(cat, mode)
+	var played []keyforge.Command
 	for !g.Over() {
 		require.Less(t, len(played), most, "seed %d: the game does not end", seed)
 		c := choose(t, g, r)
@@ -247,12 +247,12 @@ func play(t *testing.T, cat *game.Catalogue, a adventure.Adventure, seed uint64)
 	}
 	replay(t, g, setup, played)
 	all := uint8(1)<<g.Seats() - 1
-	assert.Contains(t, []uint8{all, 1 << game.Monster}, g.View(game.NoSide).Winners, "the players win or lose together")
+	assert.Contains(t, []uint8{all, 1 << keyforge.Monster}, g.View(keyforge.NoSide).Winners, "the players win or lose together")
 	assert.Empty(t, g.Legal(nil))
 }
 
 // randomDeals are decks of random cards.
-func randomDeals(r *rand.Rand, players int) (decks []game.Deal) {
+func randomDeals(r *rand.Rand, players int) (decks []keyforge.Deal) {
 	for range players {
 		decks = append(decks, gametest.RandomDeal(r))
 	}
@@ -260,35 +260,35 @@ func randomDeals(r *rand.Rand, players int) (decks []game.Deal) {
 }
 
 // choose returns a random legal command; turns end late, so that much happens in them.
-func choose(t *testing.T, g *game.Game, r *rand.Rand) game.Command {
+func choose(t *testing.T, g *keyforge.Game, r *rand.Rand) keyforge.Command {
 	legal := g.Legal(nil)
 	require.NotEmpty(t, legal, "a game that lives has a legal command: %+v", *g.Question())
-	assert.Less(t, g.Question().Side, game.Side(g.Seats()), "a player decides")
+	assert.Less(t, g.Question().Side, keyforge.Side(g.Seats()), "a player decides")
 	for _, c := range legal {
 		require.NoError(t, g.Check(c))
 	}
-	if g.Question().Kind == game.AskMain && len(legal) > 1 && r.IntN(8) > 0 {
-		legal = slices.DeleteFunc(legal, func(c game.Command) bool { return c.Verb == game.EndTurn })
+	if g.Question().Kind == keyforge.AskMain && len(legal) > 1 && r.IntN(8) > 0 {
+		legal = slices.DeleteFunc(legal, func(c keyforge.Command) bool { return c.Verb == keyforge.EndTurn })
 	}
 	return legal[r.IntN(len(legal))]
 }
 
 // whole asserts what must hold between any two commands.
-func whole(t *testing.T, g *game.Game, a adventure.Adventure) {
+func whole(t *testing.T, g *keyforge.Game, a adventure.Adventure) {
 	t.Helper()
 	gametest.Whole(t, g)
 	s := gametest.State(g)
 	boss := g.Boss()
 	require.NotZero(t, boss, "the monster stays in play")
 	require.Equal(t, a.Boss(), g.Catalogue().Card(s.Cards[boss].Def).ID)
-	require.Empty(t, s.Players[game.Monster].Pile(card.Hand), "the monster has no hand")
-	require.Zero(t, s.Players[game.Monster].KeyCount(), "nor keys")
-	require.Zero(t, s.Players[game.Monster].Chains, "nor chains")
-	require.Less(t, s.Active, game.Side(s.Seats), "the active player is a player")
+	require.Empty(t, s.Players[keyforge.Monster].Pile(card.Hand), "the monster has no hand")
+	require.Zero(t, s.Players[keyforge.Monster].KeyCount(), "nor keys")
+	require.Zero(t, s.Players[keyforge.Monster].Chains, "nor chains")
+	require.Less(t, s.Active, keyforge.Side(s.Seats), "the active player is a player")
 }
 
 // everyLegal asserts that every legal command can be carried out.
-func everyLegal(t *testing.T, g, other *game.Game) {
+func everyLegal(t *testing.T, g, other *keyforge.Game) {
 	for _, c := range g.Legal(nil) {
 		other.Become(g)
 		_, err := other.Apply(c, nil)
@@ -298,23 +298,23 @@ func everyLegal(t *testing.T, g, other *game.Game) {
 
 // secrets asserts that a seat is shown no face in the monster's deck and archives,
 // except of cards that it has seen there and of its own abducted cards (K15.8).
-func secrets(t *testing.T, g *game.Game) {
+func secrets(t *testing.T, g *keyforge.Game) {
 	view := g.View(0)
 	for _, z := range []card.Zone{card.Deck, card.Archives} {
-		pile := g.Pile(game.Monster, z)
+		pile := g.Pile(keyforge.Monster, z)
 		for i, c := range pile {
 			cs := g.Card(c)
-			own := z == card.Archives && cs.Is(game.ToOwner) && cs.Owner == 0
-			if !own && !cs.Is(game.Revealed) && !cs.Is(game.SeenBy(0)) {
-				require.Zero(t, view.Sides[game.Monster].Zones[z][i].Card)
+			own := z == card.Archives && cs.Is(keyforge.ToOwner) && cs.Owner == 0
+			if !own && !cs.Is(keyforge.Revealed) && !cs.Is(keyforge.SeenBy(0)) {
+				require.Zero(t, view.Sides[keyforge.Monster].Zones[z][i].Card)
 			}
 		}
 	}
 }
 
 // replay asserts that the same commands lead to the same end.
-func replay(t *testing.T, g *game.Game, setup game.Setup, played []game.Command) {
-	again, err := game.New(g.Catalogue(), g.Mode(), setup)
+func replay(t *testing.T, g *keyforge.Game, setup keyforge.Setup, played []keyforge.Command) {
+	again, err := keyforge.New(g.Catalogue(), g.Mode(), setup)
 	require.NoError(t, err)
 	for _, c := range played {
 		_, err := again.Apply(c, nil)

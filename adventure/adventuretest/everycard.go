@@ -12,10 +12,10 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/narrate"
@@ -34,8 +34,8 @@ func everyCard(t *testing.T, a adventure.Adventure) {
 	tables := []struct {
 		name    string
 		players int
-		whose   game.Side
-	}{{"alone", 1, 0}, {"beside an ally", 2, 0}, {"of the monster", 1, game.Monster}}
+		whose   keyforge.Side
+	}{{"alone", 1, 0}, {"beside an ally", 2, 0}, {"of the monster", 1, keyforge.Monster}}
 	played := 0
 	for i, c := range cards.All() {
 		if !looksAcross(c) {
@@ -48,12 +48,12 @@ func everyCard(t *testing.T, a adventure.Adventure) {
 		for _, table := range tables {
 			for round := range uint64(gametest.Rounds(1)) {
 				r := rand.New(rand.NewPCG(uint64(i), round))
-				g, err := game.Start(cat, a.Mode(adventure.Normal), around(r, a, c, table.players, table.whose))
+				g, err := keyforge.Start(cat, a.Mode(adventure.Normal), around(r, a, c, table.players, table.whose))
 				require.NoError(t, err, "%s %s", c.ID, table.name)
 				s := script{t: t, a: a, g: g, r: r, what: fmt.Sprintf("%s %s, round %d", c.ID, table.name, round)}
 				for _, l := range told {
-					s.told = append(s.told, &narrate.Narrator{Game: g, Language: l, You: [game.MaxSides]bool{true},
-						Open: [game.MaxSides]bool{true, true, true}})
+					s.told = append(s.told, &narrate.Narrator{Game: g, Language: l, You: [keyforge.MaxSides]bool{true},
+						Open: [keyforge.MaxSides]bool{true, true, true}})
 				}
 				s.play(c)
 			}
@@ -100,7 +100,7 @@ func looksAcross(c *card.Card) bool {
 type script struct {
 	t    *testing.T
 	a    adventure.Adventure
-	g    *game.Game
+	g    *keyforge.Game
 	r    *rand.Rand
 	what string
 	told []*narrate.Narrator
@@ -108,12 +108,12 @@ type script struct {
 }
 
 func (s *script) play(c *card.Card) {
-	is := func(slot game.Slot) bool {
+	is := func(slot keyforge.Slot) bool {
 		def := s.g.Catalogue().Card(s.g.Card(slot).Def)
 		return slot != 0 && (def.ID == c.ID || def.ID == c.Gigantic)
 	}
 	for range 6 {
-		legal := slices.DeleteFunc(s.main(), func(o game.Command) bool { return !is(o.Card) || o.Verb == game.DiscardCard })
+		legal := slices.DeleteFunc(s.main(), func(o keyforge.Command) bool { return !is(o.Card) || o.Verb == keyforge.DiscardCard })
 		if len(legal) == 0 {
 			break
 		}
@@ -124,7 +124,7 @@ func (s *script) play(c *card.Card) {
 		if len(legal) == 0 {
 			return
 		}
-		end := slices.IndexFunc(legal, func(o game.Command) bool { return o.Verb == game.EndTurn })
+		end := slices.IndexFunc(legal, func(o keyforge.Command) bool { return o.Verb == keyforge.EndTurn })
 		if end >= 0 && s.r.IntN(3) > 0 {
 			s.do(legal[end])
 		} else {
@@ -135,8 +135,8 @@ func (s *script) play(c *card.Card) {
 
 // main answers at random until the main question, and returns the legal commands.
 // Sometimes it checks that a table that is set up again allows the same.
-func (s *script) main() []game.Command {
-	for !s.over && s.g.Question().Kind != game.AskMain {
+func (s *script) main() []keyforge.Command {
+	for !s.over && s.g.Question().Kind != keyforge.AskMain {
 		legal := s.g.Legal(nil)
 		s.do(legal[s.r.IntN(len(legal))])
 	}
@@ -147,7 +147,7 @@ func (s *script) main() []game.Command {
 	if s.r.IntN(4) == 0 {
 		p, err := s.g.Position()
 		require.NoError(s.t, err, s.what)
-		twin, err := game.Start(s.g.Catalogue(), s.g.Mode(), p)
+		twin, err := keyforge.Start(s.g.Catalogue(), s.g.Mode(), p)
 		require.NoError(s.t, err, s.what)
 		require.Equal(s.t, legal, twin.Legal(nil), s.what)
 	}
@@ -155,7 +155,7 @@ func (s *script) main() []game.Command {
 }
 
 // do carries out a command, asserts what must hold after it, and narrates it.
-func (s *script) do(c game.Command) {
+func (s *script) do(c keyforge.Command) {
 	t := s.t
 	t.Helper()
 	q := s.g.Question()
@@ -163,14 +163,14 @@ func (s *script) do(c game.Command) {
 		require.NotRegexp(t, garbled, n.Question(q)+n.Answer(q, c), "%s: %v in %s", s.what, c, n.Language.Name)
 	}
 	events, err := s.g.Apply(c, nil)
-	if errors.As(err, new(game.OverflowError)) {
+	if errors.As(err, new(keyforge.OverflowError)) {
 		s.over = true // it would go on forever
 		return
 	}
 	require.NoError(t, err, "%s: %v", s.what, c)
 	for i := range events {
 		require.NoError(t, events[i].Check(), "%s: %v", s.what, c)
-		require.False(t, events[i].Kind == game.KeyForged && events[i].Side == game.Monster, "%s: %v: the monster has forged", s.what, c)
+		require.False(t, events[i].Kind == keyforge.KeyForged && events[i].Side == keyforge.Monster, "%s: %v: the monster has forged", s.what, c)
 	}
 	whole(t, s.g, s.a)
 	for _, n := range s.told {
@@ -185,31 +185,31 @@ func (s *script) do(c game.Command) {
 
 // around is a table on which that side has the card everywhere it can be played or used
 // from.
-func around(r *rand.Rand, a adventure.Adventure, c *card.Card, players int, whose game.Side) game.Position {
-	p := game.Position{House: card.Brobnar, Seed: r.Uint64(), MonsterTurn: whose == game.Monster || r.IntN(4) == 0}
+func around(r *rand.Rand, a adventure.Adventure, c *card.Card, players int, whose keyforge.Side) keyforge.Position {
+	p := keyforge.Position{House: card.Brobnar, Seed: r.Uint64(), MonsterTurn: whose == keyforge.Monster || r.IntN(4) == 0}
 	if r.IntN(2) == 0 {
-		p.High = []game.Side{0}
+		p.High = []keyforge.Side{0}
 	}
 	for range players {
 		p.Players = append(p.Players, seat(r))
 	}
 	p.Monster = against(r, a)
 	at := &p.Monster
-	if whose != game.Monster {
+	if whose != keyforge.Monster {
 		at = &p.Players[whose]
 	}
-	own := game.CardPosition{ID: c.ID, House: card.Brobnar}
-	if whose == game.Monster {
+	own := keyforge.CardPosition{ID: c.ID, House: card.Brobnar}
+	if whose == keyforge.Monster {
 		own.Owner = 1
 	}
-	halves := []game.CardPosition{own}
+	halves := []keyforge.CardPosition{own}
 	if c.Gigantic != "" {
 		upper := own
 		upper.ID = c.Gigantic
 		halves = append(halves, upper)
-		own.Marks |= game.Joining
+		own.Marks |= keyforge.Joining
 	}
-	if whose == game.Monster {
+	if whose == keyforge.Monster {
 		at.Archives = append(at.Archives, halves...)
 	} else {
 		at.Hand = append(at.Hand, halves...)
@@ -229,8 +229,8 @@ func around(r *rand.Rand, a adventure.Adventure, c *card.Card, players int, whos
 }
 
 // seat is a player with something of every kind.
-func seat(r *rand.Rand) game.SidePosition {
-	s := game.SidePosition{Houses: []card.House{card.Brobnar, card.Dis, card.Logos}, Amber: r.IntN(9), Keys: r.IntN(3),
+func seat(r *rand.Rand) keyforge.SidePosition {
+	s := keyforge.SidePosition{Houses: []card.House{card.Brobnar, card.Dis, card.Logos}, Amber: r.IntN(9), Keys: r.IntN(3),
 		Line: gametest.Cards("troll", "dust-imp", "dextre", "urchin"), Artifacts: gametest.Cards("cannon", "library-of-babble"),
 		Hand: gametest.Cards("anger", "fear", "mother", "blood-of-titans"), Archives: gametest.Cards("punch", "batdrone"),
 		Discard: gametest.Cards("valdr", "smith", "wild-wormhole", "cannon"),
@@ -238,13 +238,13 @@ func seat(r *rand.Rand) game.SidePosition {
 	for i := range s.Line {
 		s.Line[i].House, s.Line[i].Amber, s.Line[i].Power = card.Brobnar, r.IntN(3), 3
 	}
-	s.Line[3].Marks = []game.Mark{0, game.Stunned, game.Warded, game.Enraged, game.Exhausted}[r.IntN(5)]
+	s.Line[3].Marks = []keyforge.Mark{0, keyforge.Stunned, keyforge.Warded, keyforge.Enraged, keyforge.Exhausted}[r.IntN(5)]
 	return s
 }
 
 // against is the monster with something of every kind.
-func against(r *rand.Rand, a adventure.Adventure) game.SidePosition {
-	s := game.SidePosition{Amber: r.IntN(7), Artifacts: gametest.Cards(a.Boss())}
+func against(r *rand.Rand, a adventure.Adventure) keyforge.SidePosition {
+	s := keyforge.SidePosition{Amber: r.IntN(7), Artifacts: gametest.Cards(a.Boss())}
 	own := a.Deck()
 	r.Shuffle(len(own), func(i, j int) { own[i], own[j] = own[j], own[i] })
 	kind := map[string]card.Type{}
@@ -252,7 +252,7 @@ func against(r *rand.Rand, a adventure.Adventure) game.SidePosition {
 		kind[p.Card.ID] = p.Card.Type
 	}
 	for _, id := range own {
-		c := game.CardPosition{ID: id}
+		c := keyforge.CardPosition{ID: id}
 		switch {
 		case kind[id] == card.CreatureType && len(s.Line) < 3:
 			s.Line = append(s.Line, c)

@@ -8,7 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang/langtest"
 	"github.com/keyraken/keyraken/game/lang/languages"
 )
@@ -41,13 +41,13 @@ func lessons(t *testing.T, a adventure.Adventure) {
 func learn(t *testing.T, a adventure.Adventure, l *adventure.Lesson, last bool) {
 	cat, err := adventure.Catalogue(a)
 	require.NoError(t, err)
-	g, err := game.Start(cat, a.Mode(l.Difficulty), l.Position)
+	g, err := keyforge.Start(cat, a.Mode(l.Difficulty), l.Position)
 	require.NoError(t, err)
 	told(t, a, l)
-	c, commands, ahead := l.Begin(g), 0, []game.Event(nil)
+	c, commands, ahead := l.Begin(g), 0, []keyforge.Event(nil)
 	for step := c.Step(); step != nil; step = c.Step() {
 		says, _ := l.Says(step)
-		if step.After.Kind != game.NoEvent {
+		if step.After.Kind != keyforge.NoEvent {
 			seen := false
 			for !seen && len(ahead) > 0 {
 				seen, ahead = c.Saw(&ahead[0]), ahead[1:]
@@ -58,8 +58,8 @@ func learn(t *testing.T, a adventure.Adventure, l *adventure.Lesson, last bool) 
 		}
 		view := g.View(0)
 		at := adventure.Sight{View: &view}
-		require.Equal(t, game.Side(0), view.Question.Side, "%s: the learner is asked", says)
-		if step.After.Kind == game.NoEvent { // otherwise the board is behind the game
+		require.Equal(t, keyforge.Side(0), view.Question.Side, "%s: the learner is asked", says)
+		if step.After.Kind == keyforge.NoEvent { // otherwise the board is behind the game
 			for i, claim := range step.Claims {
 				assert.True(t, c.Holds(claim, at), "%s: claim %d: it is %d, not %d", says, i, c.Read(claim.Fact, at), claim.Is)
 			}
@@ -71,11 +71,11 @@ func learn(t *testing.T, a adventure.Adventure, l *adventure.Lesson, last bool) 
 		if card := step.At.Card; card != "" {
 			assert.NotZero(t, c.Card(card), says)
 		}
-		if step.Do.Verb == game.NoCommand {
+		if step.Do.Verb == keyforge.NoCommand {
 			c.GoOn()
 			continue
 		}
-		var may []game.Command
+		var may []keyforge.Command
 		for _, cmd := range g.Legal(nil) {
 			if c.Allows(cmd) {
 				may = append(may, cmd)
@@ -92,7 +92,7 @@ func learn(t *testing.T, a adventure.Adventure, l *adventure.Lesson, last bool) 
 		events, err := g.Apply(cmd, nil)
 		require.NoError(t, err, says)
 		commands++
-		ahead = append([]game.Event(nil), events...)
+		ahead = append([]keyforge.Event(nil), events...)
 		require.True(t, c.Follow(commands))
 	}
 	view := g.View(0)

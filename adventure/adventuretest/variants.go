@@ -8,7 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
@@ -50,8 +50,8 @@ func variants(t *testing.T, a adventure.Adventure) {
 	for _, extreme := range []adventure.Variant{least, most, adventure.RandomVariant(r, v)} {
 		mode := v.Vary(extreme)
 		assert.Equal(t, a.Name(), mode.Name(), "by its mode a game is known")
-		for players := 1; players <= game.MaxSeats; players++ {
-			g, err := game.New(cat, mode, adventure.Setup(a, randomDeals(r, players), 1))
+		for players := 1; players <= keyforge.MaxSeats; players++ {
+			g, err := keyforge.New(cat, mode, adventure.Setup(a, randomDeals(r, players), 1))
 			require.NoError(t, err)
 			assert.False(t, g.Over(), "it is not over before it begins")
 		}

@@ -7,9 +7,9 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // Veil plays n adventures of one to three players at every difficulty, each in parallel
@@ -20,13 +20,13 @@ func Veil(t testing.TB, a adventure.Adventure, n int, tell gametest.Teller) {
 	join, compared := joins(a), 0
 	for seed := range uint64(n) {
 		r := rand.New(rand.NewPCG(seed, 9))
-		players, mode := 1+int(seed%game.MaxSeats), a.Mode(adventure.Difficulty(seed/game.MaxSeats%3))
-		seat := game.Side(r.IntN(players))
+		players, mode := 1+int(seed%keyforge.MaxSeats), a.Mode(adventure.Difficulty(seed/keyforge.MaxSeats%3))
+		seat := keyforge.Side(r.IntN(players))
 		p := gametest.Crowded(r, players, cards.All())
 		join(r, &p)
-		g, err := game.Start(cat, mode, p)
+		g, err := keyforge.Start(cat, mode, p)
 		if err != nil || seed%2 == 0 { // an impossible position
-			g, err = game.New(cat, mode, adventure.Setup(a, randomDeals(r, players), seed))
+			g, err = keyforge.New(cat, mode, adventure.Setup(a, randomDeals(r, players), seed))
 		}
 		require.NoError(t, err)
 		compared += gametest.Veil(t, r, g, seat, 150, tell)

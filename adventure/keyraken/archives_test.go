@@ -5,28 +5,28 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	. "github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // withArchives is a Keyraken that has the cards in its archives.
-func withArchives(ids ...string) game.SidePosition {
-	return game.SidePosition{Artifacts: asleep(), Archives: gametest.Cards(ids...)}
+func withArchives(ids ...string) keyforge.SidePosition {
+	return keyforge.SidePosition{Artifacts: asleep(), Archives: gametest.Cards(ids...)}
 }
 
 // cast is the table after a player has played an action with the effects.
-func cast(t *testing.T, k game.SidePosition, do ...Effect) *gametest.Table {
+func cast(t *testing.T, k keyforge.SidePosition, do ...Effect) *gametest.Table {
 	t.Helper()
-	tb := solo(t, game.SidePosition{Hand: gametest.Cards("spell")}, k,
+	tb := solo(t, keyforge.SidePosition{Hand: gametest.Cards("spell")}, k,
 		Action("spell", Brobnar, Play(do...)), told("a"), told("b"), told("c"))
 	tb.Play("spell")
 	return tb
 }
 
 func TestA4_1TheArchivesLieFaceDown(t *testing.T) {
-	tb := table(t, withArchives("a"), make([]game.SidePosition, 2), told("a"))
-	for _, seat := range []game.Side{0, 1} {
+	tb := table(t, withArchives("a"), make([]keyforge.SidePosition, 2), told("a"))
+	for _, seat := range []keyforge.Side{0, 1} {
 		assert.False(t, tb.Sees(seat, tb.Card("a")))
 	}
 	seen := cast(t, withArchives("a"), RevealZone(Archives, Opponent))
@@ -49,13 +49,13 @@ func TestA4_4_A11_7TheArchivesStandForTheHand(t *testing.T) {
 	})
 	t.Run("to look at it", func(t *testing.T) {
 		tb := cast(t, withArchives("a"), LookAt(Hand, Opponent))
-		order(t, tb, func(e game.Event) bool { return e.Kind == game.Looked && e.From == Archives })
+		order(t, tb, func(e keyforge.Event) bool { return e.Kind == keyforge.Looked && e.From == Archives })
 	})
 	t.Run("to discard from it", func(t *testing.T) {
 		tb := cast(t, withArchives("a", "b"), Opponent.DiscardsAtRandom(1))
 		assert.Len(t, tb.Pile(monster, Archives), 1)
 		assert.Len(t, tb.Pile(monster, Discard), 1)
-		assert.Equal(t, []game.Side{monster}, sidesOf(tb, game.Discarded))
+		assert.Equal(t, []keyforge.Side{monster}, sidesOf(tb, keyforge.Discarded))
 	})
 	t.Run("to purge from it", func(t *testing.T) {
 		tb := cast(t, withArchives("a"), Purge(Choose(hand)))
@@ -63,7 +63,7 @@ func TestA4_4_A11_7TheArchivesStandForTheHand(t *testing.T) {
 	})
 	t.Run("to seek in vain", func(t *testing.T) { // K15.8: nobody is told what is not there
 		tb := cast(t, withArchives("a"), May(Purge(Choose(hand.House(Dis)))))
-		assert.Zero(t, tb.Happened(game.CameToNothing))
+		assert.Zero(t, tb.Happened(keyforge.CameToNothing))
 	})
 	t.Run("to count it", func(t *testing.T) {
 		tb := cast(t, withArchives("a", "b"), Gain(Count(hand)))

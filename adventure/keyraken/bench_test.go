@@ -8,8 +8,8 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/keyraken"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // benchmarkGames measures one decision, Legal and Apply together, in whole games
@@ -17,7 +17,7 @@ import (
 func benchmarkGames(b *testing.B, names ...string) {
 	cat, err := adventure.Catalogue(keyraken.Adventure)
 	require.NoError(b, err)
-	var decks []game.Deal
+	var decks []keyforge.Deal
 	for _, name := range names {
 		d, err := deck.Named(name)
 		require.NoError(b, err)
@@ -25,9 +25,9 @@ func benchmarkGames(b *testing.B, names ...string) {
 	}
 	mode := keyraken.Adventure.Mode(adventure.Normal)
 	r := rand.New(rand.NewPCG(1, 2))
-	g := game.Empty(cat, mode)
-	var legal []game.Command
-	var events []game.Event
+	g := keyforge.Empty(cat, mode)
+	var legal []keyforge.Command
+	var events []keyforge.Event
 	games := 0
 	begin := func() {
 		require.NoError(b, g.Reset(adventure.Setup(keyraken.Adventure, decks, r.Uint64())))

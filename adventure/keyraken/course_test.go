@@ -5,39 +5,39 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	. "github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestA2_1TheKeyrakenTakesATurnAfterEachPlayers(t *testing.T) {
 	k := plays("emergence", "emergence")
-	tb := table(t, k, []game.SidePosition{
+	tb := table(t, k, []keyforge.SidePosition{
 		line("plain-1", "plain-2", "plain-3", "plain-4"), line("plain-5", "plain-6", "plain-7", "plain-8")})
 	tb.EndTurn()
-	assert.Equal(t, []game.Side{monster}, sidesOf(tb, game.TurnBegan))
-	tb.Asks(game.AskCards, game.ForEffect, 0)
+	assert.Equal(t, []keyforge.Side{monster}, sidesOf(tb, keyforge.TurnBegan))
+	tb.Asks(keyforge.AskCards, keyforge.ForEffect, 0)
 	tb.Offers("plain-1", "plain-2", "plain-3", "plain-4")
 	tb.Pick("plain-1", "plain-2", "plain-3")
-	assert.Equal(t, []game.Side{1}, sidesOf(tb, game.TurnBegan))
+	assert.Equal(t, []keyforge.Side{1}, sidesOf(tb, keyforge.TurnBegan))
 	tb.EndTurn()
-	assert.Equal(t, []game.Side{monster}, sidesOf(tb, game.TurnBegan))
-	tb.Asks(game.AskCards, game.ForEffect, 1)
+	assert.Equal(t, []keyforge.Side{monster}, sidesOf(tb, keyforge.TurnBegan))
+	tb.Asks(keyforge.AskCards, keyforge.ForEffect, 1)
 	tb.Offers("plain-5", "plain-6", "plain-7", "plain-8")
 	tb.Pick("plain-5", "plain-6", "plain-7")
-	assert.Equal(t, []game.Side{0}, sidesOf(tb, game.TurnBegan))
+	assert.Equal(t, []keyforge.Side{0}, sidesOf(tb, keyforge.TurnBegan))
 }
 
 func TestA2_2PlayersTurns(t *testing.T) {
 	t.Run("no first-turn rule", func(t *testing.T) {
-		tb := at(t, 0, game.Position{Turn: 1, Players: []game.SidePosition{{Hand: gametest.Cards("plain-1", "plain-2", "plain-3")}}})
+		tb := at(t, 0, keyforge.Position{Turn: 1, Players: []keyforge.SidePosition{{Hand: gametest.Cards("plain-1", "plain-2", "plain-3")}}})
 		tb.Play("plain-1")
 		tb.Play("plain-2")
 		tb.Left()
 		tb.Discard("plain-3")
 	})
 	t.Run("the third key does not win", func(t *testing.T) {
-		tb := solo(t, game.SidePosition{Keys: 2, Amber: 6}, plays())
+		tb := solo(t, keyforge.SidePosition{Keys: 2, Amber: 6}, plays())
 		tb.EndTurn()
 		tb.Keys(0, 3)
 		tb.Amber(0, 0)
@@ -45,7 +45,7 @@ func TestA2_2PlayersTurns(t *testing.T) {
 	})
 	t.Run("nor does a fourth cost anything", func(t *testing.T) {
 		free := Action("free", Brobnar, Play(ForgeKey(0)))
-		tb := solo(t, game.SidePosition{Keys: 3, Amber: 7, Hand: gametest.Cards("free")}, plays(), free)
+		tb := solo(t, keyforge.SidePosition{Keys: 3, Amber: 7, Hand: gametest.Cards("free")}, plays(), free)
 		tb.Play("free")
 		tb.Keys(0, 3)
 		tb.Amber(0, 7)
@@ -60,31 +60,31 @@ func TestA2_3_A5_3TheKeyrakenAndItsCreaturesMayBeAttacked(t *testing.T) {
 		tb.Fight("plain-5")
 		tb.Offers("the-keyraken", "shield-arm", "limb-4") // K18.13
 		tb.Pick("the-keyraken")
-		tb.Marked("plain-5", game.Exhausted)
+		tb.Marked("plain-5", keyforge.Exhausted)
 	})
 	t.Run("there is always a target", func(t *testing.T) {
-		tb := solo(t, game.SidePosition{Line: []game.CardPosition{{ID: "plain-5", Marks: game.Enraged}}}, game.SidePosition{})
-		tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("plain-5")}, game.MustFight)
+		tb := solo(t, keyforge.SidePosition{Line: []keyforge.CardPosition{{ID: "plain-5", Marks: keyforge.Enraged}}}, keyforge.SidePosition{})
+		tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("plain-5")}, keyforge.MustFight)
 		tb.Fight("plain-5", "the-keyraken")
 		tb.Damage("plain-5", 3)
-		tb.Unmarked("plain-5", game.Enraged)
+		tb.Unmarked("plain-5", keyforge.Enraged)
 	})
 }
 
 func TestA2_4PlayersWinAtOnce(t *testing.T) {
 	// wounded is the Keyraken with damage on it.
-	wounded := func(damage int) game.SidePosition {
-		return game.SidePosition{Artifacts: one(game.CardPosition{ID: "the-keyraken", Damage: damage})}
+	wounded := func(damage int) keyforge.SidePosition {
+		return keyforge.SidePosition{Artifacts: one(keyforge.CardPosition{ID: "the-keyraken", Damage: damage})}
 	}
-	both := func(c ...game.CardPosition) []game.SidePosition {
-		return []game.SidePosition{{Keys: 3, Line: c}, {Keys: 3}}
+	both := func(c ...keyforge.CardPosition) []keyforge.SidePosition {
+		return []keyforge.SidePosition{{Keys: 3, Line: c}, {Keys: 3}}
 	}
 	t.Run("when its damage reaches its power", func(t *testing.T) {
-		tb := table(t, wounded(55), both(game.CardPosition{ID: "plain-4"}))
+		tb := table(t, wounded(55), both(keyforge.CardPosition{ID: "plain-4"}))
 		tb.Fight("plain-4")
 		tb.Damage("the-keyraken", 59)
 		assert.False(t, tb.Over())
-		tb = table(t, wounded(55), both(game.CardPosition{ID: "plain-5"}))
+		tb = table(t, wounded(55), both(keyforge.CardPosition{ID: "plain-5"}))
 		tb.Fight("plain-5")
 		assert.True(t, tb.Won(0) && tb.Won(1))
 		assert.False(t, tb.Won(monster))
@@ -93,7 +93,7 @@ func TestA2_4PlayersWinAtOnce(t *testing.T) {
 		bang := Action("bang", Brobnar, Play(Deal(3, Choose(Creatures)), Gain(5)))
 		k := wounded(27)
 		k.Line = gametest.Cards("tenacious-arm")
-		tb := solo(t, game.SidePosition{Keys: 3, Hand: gametest.Cards("bang")}, k, bang)
+		tb := solo(t, keyforge.SidePosition{Keys: 3, Hand: gametest.Cards("bang")}, k, bang)
 		tb.Play("bang")
 		assert.True(t, tb.Won(0))
 		tb.Amber(0, 0)                         // nothing pending resolves
@@ -103,7 +103,7 @@ func TestA2_4PlayersWinAtOnce(t *testing.T) {
 		spiny := Creature("spiny", Brobnar, 4, HasN(Hazardous, 2))
 		k := wounded(28)
 		k.Deck = gametest.Cards("devour-whole")
-		tb := solo(t, game.SidePosition{Keys: 3, Line: gametest.Cards("spiny")}, k, spiny)
+		tb := solo(t, keyforge.SidePosition{Keys: 3, Line: gametest.Cards("spiny")}, k, spiny)
 		tb.EndTurn()
 		assert.True(t, tb.Won(0))
 		tb.Damage("spiny", 0)
@@ -112,8 +112,8 @@ func TestA2_4PlayersWinAtOnce(t *testing.T) {
 
 func TestA2_4PlayersLoseAtTheFourthRise(t *testing.T) {
 	raise := Action("raise", Brobnar, Play(You.RaisesTide()))
-	tb := at(t, 0, game.Position{Mode: [8]int32{2}, Players: []game.SidePosition{{}, {Hand: gametest.Cards("raise")}},
-		Monster: game.SidePosition{Amber: 18, Artifacts: asleep()}}, raise)
+	tb := at(t, 0, keyforge.Position{Mode: [8]int32{2}, Players: []keyforge.SidePosition{{}, {Hand: gametest.Cards("raise")}},
+		Monster: keyforge.SidePosition{Amber: 18, Artifacts: asleep()}}, raise)
 	tb.EndTurn()
 	assert.False(t, tb.Over(), "risen three times")
 	tb.Play("raise")
@@ -121,13 +121,13 @@ func TestA2_4PlayersLoseAtTheFourthRise(t *testing.T) {
 	assert.True(t, tb.Over())
 	assert.True(t, tb.Won(monster))
 	assert.False(t, tb.Won(0) || tb.Won(1))
-	assert.Equal(t, game.Won, tb.Events[len(tb.Events)-1].Kind, "nothing of its turn follows")
+	assert.Equal(t, keyforge.Won, tb.Events[len(tb.Events)-1].Kind, "nothing of its turn follows")
 	assert.True(t, tb.TideHigh(0))
 }
 
 func TestA2_5TheKeyrakenIsEveryPlayersOpponent(t *testing.T) {
 	thief := Action("thief", Brobnar, Play(Steal(2)))
-	tb := table(t, game.SidePosition{Amber: 5}, []game.SidePosition{
+	tb := table(t, keyforge.SidePosition{Amber: 5}, []keyforge.SidePosition{
 		{Hand: gametest.Cards("thief")}, {Amber: 4}}, thief)
 	assert.Equal(t, monster, tb.Opponent(0))
 	assert.Equal(t, monster, tb.Opponent(1))

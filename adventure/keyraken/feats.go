@@ -2,8 +2,8 @@ package keyraken
 
 import (
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/feat"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // What the feats of the adventure count.
@@ -56,12 +56,12 @@ func (rise) Feats() feat.Set {
 		won("alone-easy", feat.Crown, alone(adventure.Easy)),
 		won("alone-normal", feat.Crown, alone(adventure.Normal)),
 		unaided(won("alone-hard", feat.Crown, alone(adventure.Hard))),
-		won("three", feat.Allies, func(n *feat.Now) bool { return n.Seats() == game.MaxSeats }),
+		won("three", feat.Allies, func(n *feat.Now) bool { return n.Seats() == keyforge.MaxSeats }),
 		won("ebb", feat.Ebb, func(n *feat.Now) bool { return n.Own[flooded] == 0 }),
 		won("early", feat.Lamp, func(n *feat.Now) bool { return n.ModeNumber(rises) <= 1 }),
 		won("brink", feat.Wave, func(n *feat.Now) bool { return n.ModeNumber(rises) == risesToLose-1 }),
 		won("unscathed", feat.Heart, func(n *feat.Now) bool { return n.Lost == 0 }),
-		won("its-turn", feat.Blades, func(n *feat.Now) bool { return n.Whose == game.Monster }),
+		won("its-turn", feat.Blades, func(n *feat.Now) bool { return n.Whose == keyforge.Monster }),
 		won("voyage", feat.Anchor, func(n *feat.Now) bool { return n.Voyage }),
 		unaided(won("storm", feat.Storm, at("storm"))),
 		unaided(won("long-night", feat.Moon, at("long-night"))),
@@ -71,7 +71,7 @@ func (rise) Feats() feat.Set {
 // bare reports whether it has no armor left against a person, because they have forged all
 // keys (A5.1).
 func bare(n *feat.Now) bool {
-	for side := range game.Side(n.Seats()) {
+	for side := range keyforge.Side(n.Seats()) {
 		if n.Person(side) && n.KeyCount(side) == 3 {
 			return true
 		}
@@ -83,8 +83,8 @@ func bare(n *feat.Now) bool {
 func countEvent(n *feat.Now, e *feat.Event) {
 	own := &n.Own
 	switch e.Kind {
-	case game.TurnBegan:
-		if e.Side == game.Monster {
+	case keyforge.TurnBegan:
+		if e.Side == keyforge.Monster {
 			own[hungry], own[barred] = own[enough], own[dammed]
 		} else {
 			own[starved] += own[hungry]
@@ -92,29 +92,29 @@ func countEvent(n *feat.Now, e *feat.Event) {
 			own[hungry], own[barred] = 0, 0
 		}
 		own[worn], own[enough], own[raised], own[dammed], own[payers] = 0, 0, 0, 0, 0
-	case game.Rose:
+	case keyforge.Rose:
 		own[hungry], own[barred] = 0, 0
-	case game.DamagePrevented:
+	case keyforge.DamagePrevented:
 		if e.Card == n.Boss() && n.OwnTurn() {
 			own[worn] += int16(e.N)
 		}
-	case game.DamageDealt:
+	case keyforge.DamageDealt:
 		if e.Card == n.Boss() && n.OwnTurn() && own[worn] >= fullArmor && e.N > 0 {
 			own[pierced] = 1
 		}
-	case game.Played:
+	case keyforge.Played:
 		own[payers] = 0
-	case game.Used:
+	case keyforge.Used:
 		own[payers] = 0
-		if ctrl, creature := n.Creature(e.Card); n.Person(e.Side) && ctrl == e.Side && creature && n.Card(e.Card).Owner == game.Monster &&
-			e.Way() != game.ToUnstun {
+		if ctrl, creature := n.Creature(e.Card); n.Person(e.Side) && ctrl == e.Side && creature && n.Card(e.Card).Owner == keyforge.Monster &&
+			e.Way() != keyforge.ToUnstun {
 			own[turncoat] = 1
 		}
-	case game.Lost:
-		if n.OwnTurn() && e.Source == 0 && e.N > 0 && e.Side != game.Monster {
+	case keyforge.Lost:
+		if n.OwnTurn() && e.Source == 0 && e.N > 0 && e.Side != keyforge.Monster {
 			own[payers] |= 1 << e.Side
 		}
-	case game.TideTurned:
+	case keyforge.TideTurned:
 		if e.N == 1 {
 			own[flooded] = 1
 			own[raised] = 1
@@ -132,14 +132,14 @@ const fullArmor = 6
 // countRest looks at how things stand after a command for the feats.
 func countRest(n *feat.Now) {
 	own := &n.Own
-	high := n.TideHigh(game.Monster)
+	high := n.TideHigh(keyforge.Monster)
 	if high {
 		own[flooded] = 1
 	}
 	if !n.OwnTurn() {
 		return
 	}
-	amber, cost := n.Pool(game.Monster), nextRiseCost(n.Game)
+	amber, cost := n.Pool(keyforge.Monster), nextRiseCost(n.Game)
 	if amber >= cost {
 		own[enough] = 1
 	}

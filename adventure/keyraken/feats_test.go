@@ -6,11 +6,11 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/keyraken"
-	"github.com/keyraken/keyraken/game"
 	. "github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/feat"
 	"github.com/keyraken/keyraken/game/feat/feattest"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // Cards of the tests of feats.
@@ -44,12 +44,12 @@ func seated(players int, difficulty string) feat.Table {
 }
 
 // scene is a table of the adventure, at a number of rises, with the cards of the tests.
-func scene(p game.Position) func(*testing.T) *gametest.Table {
+func scene(p keyforge.Position) func(*testing.T) *gametest.Table {
 	return func(t *testing.T) *gametest.Table { return at(t, adventure.Easy, p, bang, steal3, floods, tame, spiny) }
 }
 
-func facing(k game.SidePosition, players ...game.SidePosition) game.Position {
-	return game.Position{Players: players, Monster: k}
+func facing(k keyforge.SidePosition, players ...keyforge.SidePosition) keyforge.Position {
+	return keyforge.Position{Players: players, Monster: k}
 }
 
 func does(all ...func(*gametest.Table)) func(*gametest.Table) {
@@ -65,9 +65,9 @@ func fights(id string) func(*gametest.Table) {
 	return func(tb *gametest.Table) { tb.Fight(id, "the-keyraken") }
 }
 func ends(tb *gametest.Table)          { tb.EndTurn() }
-func raisesTide(tb *gametest.Table)    { tb.Do(game.Command{Verb: game.RaiseTide}) }
+func raisesTide(tb *gametest.Table)    { tb.Do(keyforge.Command{Verb: keyforge.RaiseTide}) }
 func pays(n int) func(*gametest.Table) { return func(tb *gametest.Table) { tb.Choose(n) } }
-func withHand(p game.SidePosition, ids ...string) game.SidePosition {
+func withHand(p keyforge.SidePosition, ids ...string) keyforge.SidePosition {
 	p.Hand = gametest.Cards(ids...)
 	return p
 }
@@ -76,13 +76,13 @@ func withHand(p game.SidePosition, ids ...string) game.SidePosition {
 func forgesRed(tb *gametest.Table) { tb.Do(tb.Legal(nil)[0]) }
 
 func TestFeatsOfTurns(t *testing.T) {
-	hungry := func(amber int) game.SidePosition { return game.SidePosition{Amber: amber, Artifacts: asleep()} }
-	keys := func(n int) game.SidePosition { return game.SidePosition{Keys: n, Amber: 6} }
+	hungry := func(amber int) keyforge.SidePosition { return keyforge.SidePosition{Amber: amber, Artifacts: asleep()} }
+	keys := func(n int) keyforge.SidePosition { return keyforge.SidePosition{Keys: n, Amber: 6} }
 	strong := line("plain-6", "plain-1", "plain-5")
-	limbs := func(n int) game.SidePosition {
-		return game.SidePosition{Artifacts: asleep(), Line: gametest.Many(n, "limb-3")}
+	limbs := func(n int) keyforge.SidePosition {
+		return keyforge.SidePosition{Artifacts: asleep(), Line: gametest.Many(n, "limb-3")}
 	}
-	high := func(p game.Position) game.Position { p.High = []game.Side{0}; return p }
+	high := func(p keyforge.Position) keyforge.Position { p.High = []keyforge.Side{0}; return p }
 	feattest.Run(t, cases([]row{
 		{"limbs", "three at once", true, scene(facing(limbs(3), withHand(line(), "bang"))), seated(1, ""), usesCard("bang")},
 		{"limbs", "two", false, scene(facing(limbs(2), withHand(line(), "bang"))), seated(1, ""), usesCard("bang")},
@@ -97,7 +97,7 @@ func TestFeatsOfTurns(t *testing.T) {
 
 		{"pierced", "six and one more", true, scene(facing(hungry(0), strong)), seated(1, ""), does(fights("plain-6"), fights("plain-1"))},
 		{"pierced", "six", false, scene(facing(hungry(0), strong)), seated(1, ""), does(fights("plain-6"))},
-		{"pierced", "against two keys", false, scene(facing(hungry(0), game.SidePosition{Keys: 1, Line: strong.Line})), seated(1, ""),
+		{"pierced", "against two keys", false, scene(facing(hungry(0), keyforge.SidePosition{Keys: 1, Line: strong.Line})), seated(1, ""),
 			does(fights("plain-6"), fights("plain-1"))},
 		{"pierced", "in two turns", false, scene(facing(hungry(0), strong)), seated(1, ""), does(fights("plain-5"), ends, fights("plain-1"))},
 
@@ -117,11 +117,11 @@ func TestFeatsOfTurns(t *testing.T) {
 		{"outswum", "not enough of it", false, scene(facing(hungry(6), withHand(line(), "raise"))), seated(1, ""), does(usesCard("raise"), ends)},
 		{"outswum", "it was high before", false, scene(high(facing(hungry(4), line()))), seated(1, ""), ends},
 
-		{"shared", "two and two", true, scene(facing(hungry(0), game.SidePosition{Amber: 3}, game.SidePosition{Amber: 3})), seated(2, ""),
+		{"shared", "two and two", true, scene(facing(hungry(0), keyforge.SidePosition{Amber: 3}, keyforge.SidePosition{Amber: 3})), seated(2, ""),
 			does(raisesTide, pays(2))},
-		{"shared", "one pays all", false, scene(facing(hungry(0), game.SidePosition{Amber: 4}, game.SidePosition{Amber: 3})), seated(2, ""),
+		{"shared", "one pays all", false, scene(facing(hungry(0), keyforge.SidePosition{Amber: 4}, keyforge.SidePosition{Amber: 3})), seated(2, ""),
 			does(raisesTide, pays(4))},
-		{"shared", "alone", false, scene(facing(hungry(0), game.SidePosition{Amber: 4})), seated(1, ""), raisesTide},
+		{"shared", "alone", false, scene(facing(hungry(0), keyforge.SidePosition{Amber: 4})), seated(1, ""), raisesTide},
 
 		{"turncoat", "it reaps for you", true, scene(facing(limbs(1), withHand(line(), "tame"))), seated(1, ""), reapsAsYours},
 		{"turncoat", "taken, not used", false, scene(facing(limbs(1), withHand(line(), "tame"))), seated(1, ""),
@@ -141,7 +141,7 @@ func of(victories bool) []feat.Feat {
 
 // flank puts a creature on the left flank, if asked.
 func flank(tb *gametest.Table) {
-	if q := tb.Question(); q.Kind == game.AskPlace {
+	if q := tb.Question(); q.Kind == keyforge.AskPlace {
 		tb.Left()
 	}
 }
@@ -151,7 +151,7 @@ func reapsAsYours(tb *gametest.Table) {
 	tb.Play("tame")
 	flank(tb)
 	tb.EndTurn()
-	if tb.Question().Kind == game.AskHouse {
+	if tb.Question().Kind == keyforge.AskHouse {
 		tb.House(Monster)
 	}
 	tb.Reap("limb-3")
@@ -169,34 +169,34 @@ func TestFeatsOfVictories(t *testing.T) {
 	}
 	// wounded is a Keyraken that can take that much more damage, in a game of that many
 	// players.
-	wounded := func(left, players int) game.SidePosition {
-		return game.SidePosition{Artifacts: one(game.CardPosition{ID: "the-keyraken", Damage: 30*players - left, Marks: game.Exhausted})}
+	wounded := func(left, players int) keyforge.SidePosition {
+		return keyforge.SidePosition{Artifacts: one(keyforge.CardPosition{ID: "the-keyraken", Damage: 30*players - left, Marks: keyforge.Exhausted})}
 	}
-	fighter := game.SidePosition{Keys: 3, Line: gametest.Cards("plain-5")}
-	risen := func(n int32) game.Position {
-		return game.Position{Players: []game.SidePosition{fighter}, Monster: wounded(5, 1), Mode: [8]int32{n}}
+	fighter := keyforge.SidePosition{Keys: 3, Line: gametest.Cards("plain-5")}
+	risen := func(n int32) keyforge.Position {
+		return keyforge.Position{Players: []keyforge.SidePosition{fighter}, Monster: wounded(5, 1), Mode: [8]int32{n}}
 	}
 	win, hit := scene(risen(0)), fights("plain-5")
 	almost := scene(facing(wounded(6, 1), fighter))
 	many := func(n int) func(*testing.T) *gametest.Table {
-		return scene(facing(wounded(5, n), append([]game.SidePosition{fighter}, make([]game.SidePosition, n-1)...)...))
+		return scene(facing(wounded(5, n), append([]keyforge.SidePosition{fighter}, make([]keyforge.SidePosition, n-1)...)...))
 	}
 	advised := func(word string) feat.Table { a := seated(1, word); a.Advised = true; return a }
 	sailing := feat.Table{Persons: 1, Voyage: true}
 	high := risen(0)
-	high.High = []game.Side{0}
+	high.High = []keyforge.Side{0}
 	raising := facing(wounded(5, 1), withHand(fighter, "raise"))
-	losing := facing(game.SidePosition{Artifacts: wounded(5, 1).Artifacts, Line: gametest.Cards("limb-3")},
-		game.SidePosition{Keys: 3, Line: gametest.Cards("plain-5", "plain-1")})
+	losing := facing(keyforge.SidePosition{Artifacts: wounded(5, 1).Artifacts, Line: gametest.Cards("limb-3")},
+		keyforge.SidePosition{Keys: 3, Line: gametest.Cards("plain-5", "plain-1")})
 	attack := facing(
-		game.SidePosition{Artifacts: one(game.CardPosition{ID: "the-keyraken", Damage: 27}), Deck: gametest.Cards("devour-whole")},
-		game.SidePosition{Keys: 3, Line: gametest.Cards("spiny")})
+		keyforge.SidePosition{Artifacts: one(keyforge.CardPosition{ID: "the-keyraken", Damage: 27}), Deck: gametest.Cards("devour-whole")},
+		keyforge.SidePosition{Keys: 3, Line: gametest.Cards("spiny")})
 	feattest.Run(t, cases([]row{
 		{"alone-easy", "won", true, win, seated(1, "easy"), hit},
 		{"alone-easy", "not quite", false, almost, seated(1, "easy"), hit},
 		{"alone-easy", "at normal", false, win, seated(1, "normal"), hit},
 		{"alone-easy", "with an ally", false, many(2), seated(2, "easy"), hit},
-		{"alone-easy", "given up", false, win, seated(1, "easy"), func(tb *gametest.Table) { tb.Do(game.Command{Verb: game.Concede}) }},
+		{"alone-easy", "given up", false, win, seated(1, "easy"), func(tb *gametest.Table) { tb.Do(keyforge.Command{Verb: keyforge.Concede}) }},
 		{"alone-normal", "won", true, win, seated(1, "normal"), hit},
 		{"alone-normal", "at easy", false, win, seated(1, "easy"), hit},
 		{"alone-hard", "won", true, win, seated(1, "hard"), hit},

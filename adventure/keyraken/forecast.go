@@ -2,13 +2,13 @@ package keyraken
 
 import (
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // Forecast returns the rules for a Keyraken that takes no adventure cards in its
 // turn.
-func (rise) Forecast(of game.Mode) game.Mode {
+func (rise) Forecast(of keyforge.Mode) keyforge.Mode {
 	m, ok := of.(mode)
 	if !ok {
 		m = mode{variants[adventure.Normal]}
@@ -18,7 +18,7 @@ func (rise) Forecast(of game.Mode) game.Mode {
 
 type forecast struct{ mode }
 
-func (f forecast) MonsterStep(g *game.Game, step uint16) (next uint16, done bool) {
+func (f forecast) MonsterStep(g *keyforge.Game, step uint16) (next uint16, done bool) {
 	if step == stepArchives {
 		return stepUse, false
 	}
@@ -27,7 +27,7 @@ func (f forecast) MonsterStep(g *game.Game, step uint16) (next uint16, done bool
 
 // CardsToCome counts the cards in its archives and those that it takes from its
 // deck.
-func (rise) CardsToCome(g *game.Game) int {
-	deck, discard, archives := g.Pile(game.Monster, card.Deck), g.Pile(game.Monster, card.Discard), g.Pile(game.Monster, card.Archives)
+func (rise) CardsToCome(g *keyforge.Game) int {
+	deck, discard, archives := g.Pile(keyforge.Monster, card.Deck), g.Pile(keyforge.Monster, card.Discard), g.Pile(keyforge.Monster, card.Archives)
 	return min(deck.Len()+discard.Len(), g.Pace()) + archives.Len()
 }

@@ -1,7 +1,7 @@
 // Package keyraken implements the adventure Rise of the Keyraken: the monster, its cards and
 // its turn.
 //
-//	g, err := game.New(cat, keyraken.Adventure.Mode(adventure.Normal), adventure.Setup(keyraken.Adventure, deals, seed))
+//	g, err := keyforge.New(cat, keyraken.Adventure.Mode(adventure.Normal), adventure.Setup(keyraken.Adventure, deals, seed))
 //
 // The cards are written in the card language (cards.go, creatures.go, actions.go,
 // permanents.go); the Keyraken's turn is in mode.go. Rule IDs in comments refer to
@@ -16,8 +16,8 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/keyraken/lessons"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang"
 )
 
@@ -43,10 +43,10 @@ func (rise) Lessons() []adventure.Lesson { return lessons.All() }
 
 func (rise) Title() string { return "Rise of the Keyraken" }
 
-func (rise) Cards() []game.Printed {
-	var all []game.Printed
+func (rise) Cards() []keyforge.Printed {
+	var all []keyforge.Printed
 	for _, p := range Printings {
-		all = append(all, game.Printed{Card: p.Card, Title: p.Title})
+		all = append(all, keyforge.Printed{Card: p.Card, Title: p.Title})
 	}
 	return all
 }

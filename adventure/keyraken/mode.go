@@ -2,8 +2,8 @@ package keyraken
 
 import (
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 const (
@@ -13,8 +13,8 @@ const (
 	tidePrice   = 2 // of raising the tide, for each player (A8.3)
 )
 
-// The numbers of the mode in [game.State]. The first is how often the Keyraken has
-// risen, as cards and [game.Game.Rise] count it.
+// The numbers of the mode in [keyforge.State]. The first is how often the Keyraken has
+// risen, as cards and [keyforge.Game.Rise] count it.
 const (
 	rises = iota
 	began // the clock when its turn began: what enters its archives later waits (A3.5)
@@ -37,8 +37,8 @@ func (mode) Name() string { return "keyraken" }
 // Table is what differs from the standard game: nobody wins by keys and the
 // first-turn rule is off (A2.2), all players begin with six cards (A1.4) and
 // choose their order (A1.5).
-func (m mode) Table() game.Table {
-	return game.Table{
+func (m mode) Table() keyforge.Table {
+	return keyforge.Table{
 		Adventure: true, Seating: true, FirstHand: hand, OtherHand: hand, TidePrice: tidePrice, Pace: int(m.Variant[cardsATurn]),
 		Conditions: m.conditions(), Numbers: numbers[:], Times: 1<<began | 1<<taken, Steps: steps[:], Gauges: gauges[:],
 	}
@@ -46,15 +46,15 @@ func (m mode) Table() game.Table {
 
 // gauges are what everybody sees of the Keyraken: how often it has risen (A2.4),
 // and the æmber in its pool against what the next rise costs (A3.1).
-var gauges = [...]game.Gauge{
+var gauges = [...]keyforge.Gauge{
 	{
 		Name:  "rises",
-		Value: func(g *game.Game) int { return int(g.ModeNumber(rises)) },
-		Limit: func(*game.Game) int { return risesToLose },
+		Value: func(g *keyforge.Game) int { return int(g.ModeNumber(rises)) },
+		Limit: func(*keyforge.Game) int { return risesToLose },
 	},
 	{
 		Name:  "rise-cost",
-		Value: func(g *game.Game) int { return g.Pool(game.Monster) },
+		Value: func(g *keyforge.Game) int { return g.Pool(keyforge.Monster) },
 		Limit: nextRiseCost, OfPool: true,
 	},
 }
@@ -62,7 +62,7 @@ var gauges = [...]game.Gauge{
 // Prepare turns the tide card to its low side (A1.2), or to the side that the variant
 // names, sets how often the Keyraken has risen under the variant, and puts the first
 // creatures of its deck into play (A10.2).
-func (m mode) Prepare(g *game.Game) {
+func (m mode) Prepare(g *keyforge.Game) {
 	g.LowerTide()
 	if m.Variant[tideAtStart] != 0 {
 		g.Flood()
@@ -74,8 +74,8 @@ func (m mode) Prepare(g *game.Game) {
 }
 
 // deployNext puts the first creature from the top of the adventure deck into play.
-func deployNext(g *game.Game) {
-	deck := g.Pile(game.Monster, card.Deck)
+func deployNext(g *keyforge.Game) {
+	deck := g.Pile(keyforge.Monster, card.Deck)
 	for i := deck.Len() - 1; i >= 0; i-- {
 		if c := deck[i]; g.Catalogue().Card(g.Card(c).Def).Type == card.CreatureType {
 			g.Deploy(c)
@@ -85,8 +85,8 @@ func deployNext(g *game.Game) {
 }
 
 // After lets the Keyraken take a turn after each player's turn (A2.1).
-func (mode) After(g *game.Game, ended game.Side) {
-	if ended == game.Monster {
+func (mode) After(g *keyforge.Game, ended keyforge.Side) {
+	if ended == keyforge.Monster {
 		g.BeginTurn(g.NextPlayer(g.Active()))
 	} else {
 		g.BeginMonsterTurn(ended)
@@ -94,9 +94,9 @@ func (mode) After(g *game.Game, ended game.Side) {
 }
 
 // Damaged ends the game at once when the players have won or lost (A2.4).
-func (mode) Damaged(g *game.Game) {
+func (mode) Damaged(g *keyforge.Game) {
 	if g.ModeNumber(rises) >= risesToLose {
-		g.End(1 << game.Monster)
+		g.End(1 << keyforge.Monster)
 	} else if b := g.Boss(); int(g.Card(b).Damage) >= g.Power(b) {
 		g.End(1<<g.Seats() - 1)
 	}
@@ -122,13 +122,13 @@ var steps = [stepCount]string{
 	stepReady: "ready", stepEnd: "end", stepOver: "over",
 }
 
-func (m mode) MonsterStep(g *game.Game, step uint16) (next uint16, done bool) {
+func (m mode) MonsterStep(g *keyforge.Game, step uint16) (next uint16, done bool) {
 	switch step {
 	case stepStart:
 		g.SetModeNumber(began, int32(g.Clock()))
 		g.SetModeNumber(taken, 0)
 		g.SetModeNumber(drawn, 0)
-		g.AtTurn(game.StartStep)
+		g.AtTurn(keyforge.StartStep)
 	case stepRise:
 		riseIfPaid(g)
 	case stepArchives:
@@ -151,9 +151,9 @@ func (m mode) MonsterStep(g *game.Game, step uint16) (next uint16, done bool) {
 		}
 		g.NextStep()
 	case stepReady:
-		g.ReadyCards(game.Monster) // A3.13
+		g.ReadyCards(keyforge.Monster) // A3.13
 	case stepEnd:
-		g.AtTurn(game.EndStep)
+		g.AtTurn(keyforge.EndStep)
 	default:
 		return step, true
 	}
@@ -162,32 +162,32 @@ func (m mode) MonsterStep(g *game.Game, step uint16) (next uint16, done bool) {
 
 // nextRiseCost is what rising will cost in the Keyraken's turn in which it next tries:
 // the current one if it has not tried in it yet.
-func nextRiseCost(g *game.Game) (cost int) {
+func nextRiseCost(g *keyforge.Game) (cost int) {
 	look := func() { cost = riseCost(g) }
 	step, course := g.MonsterStep()
 	switch {
 	case !course:
-		g.Ahead(look, game.Monster)
+		g.Ahead(look, keyforge.Monster)
 	case step <= stepRise:
 		look()
 	default:
-		g.Ahead(look, g.NextPlayer(g.Active()), game.Monster)
+		g.Ahead(look, g.NextPlayer(g.Active()), keyforge.Monster)
 	}
 	return cost
 }
 
 // riseCost is what rising costs the Keyraken now (A3.1, A3.3).
-func riseCost(g *game.Game) int {
+func riseCost(g *keyforge.Game) int {
 	each := g.Condition(costOfRising, costAtLow)
-	if g.TideHigh(game.Monster) {
+	if g.TideHigh(keyforge.Monster) {
 		each *= 2
 	}
-	return max(0, each*g.Seats()+g.KeyCost(game.Monster))
+	return max(0, each*g.Seats()+g.KeyCost(keyforge.Monster))
 }
 
 // riseIfPaid lets the Keyraken pay and rise if it can, and lowers the tide (A3.1, A3.2).
-func riseIfPaid(g *game.Game) {
-	if cost := riseCost(g); g.Pool(game.Monster) >= cost {
+func riseIfPaid(g *keyforge.Game) {
+	if cost := riseCost(g); g.Pool(keyforge.Monster) >= cost {
 		if g.Rise(rises, cost); !g.Over() {
 			g.LowerTide()
 		}
@@ -197,15 +197,15 @@ func riseIfPaid(g *game.Game) {
 // playArchived starts playing the oldest card that was in the archives when the
 // turn began and has not been taken yet (A3.4). It reports whether there was one;
 // a card that may not be played stays there (A11.8).
-func playArchived(g *game.Game) bool {
-	archives := g.Pile(game.Monster, card.Archives)
+func playArchived(g *keyforge.Game) bool {
+	archives := g.Pile(keyforge.Monster, card.Archives)
 	for _, c := range archives {
 		came := int32(g.Card(c).Incarnation)
 		if came > g.ModeNumber(began) || came <= g.ModeNumber(taken) {
 			continue
 		}
 		g.SetModeNumber(taken, came)
-		if g.CanPlay(c, game.Monster) {
+		if g.CanPlay(c, keyforge.Monster) {
 			g.Play(c)
 		}
 		return true
@@ -215,33 +215,33 @@ func playArchived(g *game.Game) bool {
 
 // playTop starts playing the top card of the adventure deck, or archives it when it may
 // not be played (A11.8). It reports whether there was a card (A3.8).
-func playTop(g *game.Game) bool {
-	deck, discard := g.Pile(game.Monster, card.Deck), g.Pile(game.Monster, card.Discard)
+func playTop(g *keyforge.Game) bool {
+	deck, discard := g.Pile(keyforge.Monster, card.Deck), g.Pile(keyforge.Monster, card.Discard)
 	if deck.Len() == 0 && discard.Len() > 0 {
-		g.Reshuffle(game.Monster)
-		deck = g.Pile(game.Monster, card.Deck)
+		g.Reshuffle(keyforge.Monster)
+		deck = g.Pile(keyforge.Monster, card.Deck)
 	}
 	c := deck.Top()
 	if c == 0 {
 		return false
 	}
 	g.SetModeNumber(drawn, g.ModeNumber(drawn)+1)
-	if g.CanPlay(c, game.Monster) {
+	if g.CanPlay(c, keyforge.Monster) {
 		g.Play(c)
 	} else {
-		g.Draw(game.Monster, 1)
+		g.Draw(keyforge.Monster, 1)
 	}
 	return true
 }
 
 // useCombatant starts using the Keyraken, or else its leftmost creature that is ready and
 // can be used (A3.9). It reports whether there was one.
-func useCombatant(g *game.Game) bool {
+func useCombatant(g *keyforge.Game) bool {
 	if b := g.Boss(); g.CanUse(b) {
 		g.Use(b)
 		return true
 	}
-	line := g.Pile(game.Monster, card.Battleline)
+	line := g.Pile(keyforge.Monster, card.Battleline)
 	for _, c := range line {
 		if g.CanUse(c) {
 			g.Use(c)
@@ -253,8 +253,8 @@ func useCombatant(g *game.Game) bool {
 
 // useArtifact starts using one of the ready artifacts (A3.12). It reports whether there
 // was one.
-func useArtifact(g *game.Game) bool {
-	ready, artifacts := game.Set{At: g.Clock()}, g.Pile(game.Monster, card.Artifacts)
+func useArtifact(g *keyforge.Game) bool {
+	ready, artifacts := keyforge.Set{At: g.Clock()}, g.Pile(keyforge.Monster, card.Artifacts)
 	for _, c := range artifacts {
 		if c != g.Boss() && g.CanUse(c) {
 			ready.Add(c)

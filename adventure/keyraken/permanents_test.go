@@ -6,21 +6,21 @@ import (
 	"github.com/stretchr/testify/assert"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game"
 	. "github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // acts is a Keyraken that uses nothing but the artifact; its creatures are
 // exhausted.
-func acts(artifact string, creatures ...game.CardPosition) game.SidePosition {
+func acts(artifact string, creatures ...keyforge.CardPosition) keyforge.SidePosition {
 	for i := range creatures {
-		creatures[i].Marks |= game.Exhausted
+		creatures[i].Marks |= keyforge.Exhausted
 	}
-	return game.SidePosition{Artifacts: asleep(game.CardPosition{ID: artifact}), Line: creatures}
+	return keyforge.SidePosition{Artifacts: asleep(keyforge.CardPosition{ID: artifact}), Line: creatures}
 }
 
-type start = func(*testing.T, game.SidePosition, game.SidePosition, ...*Card) *gametest.Table
+type start = func(*testing.T, keyforge.SidePosition, keyforge.SidePosition, ...*Card) *gametest.Table
 
 // destroysItself asserts whether the artifact's use has destroyed it; then the
 // tide is low (A8.4), otherwise it is as it was.
@@ -36,7 +36,7 @@ func destroysItself(t *testing.T, tb *gametest.Table, artifact string, high, wan
 
 func TestA9_4AscendingJet(t *testing.T) {
 	tides(t, func(t *testing.T, high bool, on start) {
-		jet := func(creatures ...game.CardPosition) *gametest.Table {
+		jet := func(creatures ...keyforge.CardPosition) *gametest.Table {
 			tb := on(t, line("plain-9"), acts("ascending-jet", creatures...))
 			tb.EndTurn()
 			return tb
@@ -59,8 +59,8 @@ func TestA9_4AscendingJet(t *testing.T) {
 
 func TestA9_4SwiftCurrent(t *testing.T) {
 	tides(t, func(t *testing.T, high bool, on start) {
-		swift := func(amber int, creatures ...game.CardPosition) *gametest.Table {
-			tb := on(t, game.SidePosition{Amber: amber, Keys: 3}, acts("swift-current", creatures...))
+		swift := func(amber int, creatures ...keyforge.CardPosition) *gametest.Table {
+			tb := on(t, keyforge.SidePosition{Amber: amber, Keys: 3}, acts("swift-current", creatures...))
 			tb.EndTurn()
 			return tb
 		}
@@ -81,7 +81,7 @@ func TestA9_4SwiftCurrent(t *testing.T) {
 		tb.Pick("limb-5#2")
 		tb.AmberOn("limb-5#2", 1)
 	})
-	tb := table(t, acts("swift-current", gametest.Cards("limb-5")...), []game.SidePosition{{Amber: 1}, {Amber: 4}})
+	tb := table(t, acts("swift-current", gametest.Cards("limb-5")...), []keyforge.SidePosition{{Amber: 1}, {Amber: 4}})
 	tb.EndTurn()
 	tb.InZone(Discard, "swift-current")
 	tb.Amber(1, 4) // an ally's pool does not count
@@ -89,34 +89,34 @@ func TestA9_4SwiftCurrent(t *testing.T) {
 
 func TestA9_5WhirlpoolEddy(t *testing.T) {
 	tides(t, func(t *testing.T, high bool, on start) {
-		eddy := func(creatures ...game.CardPosition) *gametest.Table {
-			tb := on(t, game.SidePosition{Line: creatures}, acts("whirlpool-eddy"))
+		eddy := func(creatures ...keyforge.CardPosition) *gametest.Table {
+			tb := on(t, keyforge.SidePosition{Line: creatures}, acts("whirlpool-eddy"))
 			tb.EndTurn()
 			return tb
 		}
-		tb := eddy(game.CardPosition{ID: "plain-1"}, game.CardPosition{ID: "plain-2", Marks: game.Stunned}, game.CardPosition{ID: "plain-3"})
+		tb := eddy(keyforge.CardPosition{ID: "plain-1"}, keyforge.CardPosition{ID: "plain-2", Marks: keyforge.Stunned}, keyforge.CardPosition{ID: "plain-3"})
 		tb.Offers("plain-1", "plain-3")
 		tb.Pick("plain-3")
-		tb.Marked("plain-3", game.Stunned|game.Exhausted)
-		tb.Unmarked("plain-1", game.Stunned)
+		tb.Marked("plain-3", keyforge.Stunned|keyforge.Exhausted)
+		tb.Unmarked("plain-1", keyforge.Stunned)
 		destroysItself(t, tb, "whirlpool-eddy", high, false)
-		tb = eddy(game.CardPosition{ID: "plain-1"}, game.CardPosition{ID: "plain-2", Marks: game.Stunned})
-		tb.Marked("plain-1", game.Stunned|game.Exhausted)
+		tb = eddy(keyforge.CardPosition{ID: "plain-1"}, keyforge.CardPosition{ID: "plain-2", Marks: keyforge.Stunned})
+		tb.Marked("plain-1", keyforge.Stunned|keyforge.Exhausted)
 		destroysItself(t, tb, "whirlpool-eddy", high, true)
-		tb = eddy(game.CardPosition{ID: "plain-2", Marks: game.Stunned})
-		tb.Unmarked("plain-2", game.Exhausted) // none was chosen
+		tb = eddy(keyforge.CardPosition{ID: "plain-2", Marks: keyforge.Stunned})
+		tb.Unmarked("plain-2", keyforge.Exhausted) // none was chosen
 		destroysItself(t, tb, "whirlpool-eddy", high, true)
 		destroysItself(t, eddy(), "whirlpool-eddy", high, true)
 	})
-	tb := table(t, acts("whirlpool-eddy"), []game.SidePosition{{}, line("plain-3")})
+	tb := table(t, acts("whirlpool-eddy"), []keyforge.SidePosition{{}, line("plain-3")})
 	tb.EndTurn()
 	tb.InZone(Discard, "whirlpool-eddy")
-	tb.Unmarked("plain-3", game.Stunned) // an ally's creature does not count
+	tb.Unmarked("plain-3", keyforge.Stunned) // an ally's creature does not count
 }
 
 // wears is a Keyraken with the upgrade.
-func wears(upgrade string) game.SidePosition {
-	return game.SidePosition{Artifacts: boss(game.CardPosition{Attached: gametest.Cards(upgrade)})}
+func wears(upgrade string) keyforge.SidePosition {
+	return keyforge.SidePosition{Artifacts: boss(keyforge.CardPosition{Attached: gametest.Cards(upgrade)})}
 }
 
 func TestA9_6Primordial(t *testing.T) {
@@ -124,7 +124,7 @@ func TestA9_6Primordial(t *testing.T) {
 		tides(t, func(t *testing.T, high bool, on start) {
 			k := wears("primordial")
 			k.Deck = gametest.Cards("a", "b")
-			tb := on(t, game.SidePosition{}, k, fillers...)
+			tb := on(t, keyforge.SidePosition{}, k, fillers...)
 			tb.EndTurn()
 			assert.Equal(t, []string{"b"}, tb.Pile(monster, Archives))
 		})
@@ -139,30 +139,30 @@ func TestA9_6Primordial(t *testing.T) {
 	})
 	forge := Action("forge", Brobnar, Play(ForgeFree()))
 	t.Run("goes when any player forges, by any means", func(t *testing.T) {
-		tb := table(t, wears("primordial"), []game.SidePosition{{Keys: 2, Hand: gametest.Cards("forge")}, {}}, forge)
+		tb := table(t, wears("primordial"), []keyforge.SidePosition{{Keys: 2, Hand: gametest.Cards("forge")}, {}}, forge)
 		tb.Play("forge")
 		tb.InZone(Discard, "primordial")
-		tb = table(t, wears("primordial"), []game.SidePosition{{}, {Keys: 2, Amber: 6}})
+		tb = table(t, wears("primordial"), []keyforge.SidePosition{{}, {Keys: 2, Amber: 6}})
 		tb.EndTurn()
 		tb.Keys(1, 3)
 		tb.InZone(Discard, "primordial")
 		// An ally forges in the turn of another.
 		smith := Artifact("test-smith", Dis, Reacts(Reaps(Creatures), ForgeFree()))
-		tb = table(t, wears("primordial"), []game.SidePosition{line("plain-1"), {Keys: 2, Artifacts: gametest.Cards("test-smith")}}, smith)
+		tb = table(t, wears("primordial"), []keyforge.SidePosition{line("plain-1"), {Keys: 2, Artifacts: gametest.Cards("test-smith")}}, smith)
 		tb.Reap("plain-1")
 		tb.Keys(1, 3)
 		tb.InZone(Discard, "primordial")
 	})
 	t.Run("but not when none is forged or one is unforged", func(t *testing.T) {
 		unforge := Action("unforge", Brobnar, Play(You.Unforges(), ForgeKey(0)))
-		tb := solo(t, game.SidePosition{Keys: 1, Hand: gametest.Cards("unforge")}, wears("primordial"), unforge)
+		tb := solo(t, keyforge.SidePosition{Keys: 1, Hand: gametest.Cards("unforge")}, wears("primordial"), unforge)
 		tb.Play("unforge")
 		tb.InZone(Attached, "primordial")
 	})
 }
 
 func TestA9_11TitanicMaw(t *testing.T) {
-	maw := func(me game.SidePosition, own ...*Card) *gametest.Table {
+	maw := func(me keyforge.SidePosition, own ...*Card) *gametest.Table {
 		tb := solo(t, me, wears("titanic-maw"), own...)
 		tb.EndTurn()
 		return tb
@@ -180,7 +180,7 @@ func TestA9_11TitanicMaw(t *testing.T) {
 		})
 	})
 	t.Run("as they stood before the fought creature left", func(t *testing.T) {
-		tb := maw(game.SidePosition{Line: []game.CardPosition{{ID: "plain-1"}, {ID: "plain-5"}, {ID: "plain-8", Damage: 5}, {ID: "plain-4"},
+		tb := maw(keyforge.SidePosition{Line: []keyforge.CardPosition{{ID: "plain-1"}, {ID: "plain-5"}, {ID: "plain-8", Damage: 5}, {ID: "plain-4"},
 			{ID: "dis-1"}}})
 		tb.InZone(Discard, "plain-8")
 		tb.Damage("plain-5", 3)
@@ -200,7 +200,7 @@ func TestA9_11TitanicMaw(t *testing.T) {
 		tb.Pick("dis-9")
 	})
 	t.Run("goes at the end of the turn when the active player has no creature", func(t *testing.T) {
-		tb := table(t, wears("titanic-maw"), []game.SidePosition{{}, line("plain-4")})
+		tb := table(t, wears("titanic-maw"), []keyforge.SidePosition{{}, line("plain-4")})
 		tb.EndTurn()
 		tb.InZone(Discard, "titanic-maw")
 		tb.Amber(monster, 1) // it reaped before
@@ -208,24 +208,24 @@ func TestA9_11TitanicMaw(t *testing.T) {
 		tb.InZone(Discard, "titanic-maw") // it has eaten the last one
 	})
 	t.Run("not at the end of a player's turn", func(t *testing.T) {
-		tb := solo(t, game.SidePosition{}, wears("titanic-maw"))
+		tb := solo(t, keyforge.SidePosition{}, wears("titanic-maw"))
 		tb.InZone(Attached, "titanic-maw")
 		tb.EndTurn()
-		order(t, tb, func(e game.Event) bool { return e.Kind == game.TurnEnded && e.Side == 0 }, isOf(tb, game.Destroyed, "titanic-maw"))
+		order(t, tb, func(e keyforge.Event) bool { return e.Kind == keyforge.TurnEnded && e.Side == 0 }, isOf(tb, keyforge.Destroyed, "titanic-maw"))
 	})
 }
 
 // An artifact that the Keyraken controls and that its own use discards lowers the
 // tide, whoever owns it.
 func TestA8_4APlayersArtifactThatTheKeyrakenUsesUp(t *testing.T) {
-	used := func(id string, me game.SidePosition) *gametest.Table {
-		k := game.SidePosition{Artifacts: asleep(game.CardPosition{ID: id, Foreign: true})}
+	used := func(id string, me keyforge.SidePosition) *gametest.Table {
+		k := keyforge.SidePosition{Artifacts: asleep(keyforge.CardPosition{ID: id, Foreign: true})}
 		tb := high(t, me, k)
 		tb.EndTurn()
 		tb.LeaveOpen() // Mobius Scroll is in the archives
 		return tb
 	}
-	rich := game.SidePosition{Amber: 5, Line: gametest.Cards("plain-3")}
+	rich := keyforge.SidePosition{Amber: 5, Line: gametest.Cards("plain-3")}
 	for _, id := range []string{"screechbomb", "mighty-javelin", "the-sting", "key-to-dis"} {
 		tb := used(id, rich)
 		tb.InZone(Discard, id)
@@ -245,9 +245,9 @@ func TestA8_4APlayersArtifactThatTheKeyrakenUsesUp(t *testing.T) {
 		for _, id := range []string{"gorm-of-omm", "screechbomb"} {
 			me := rich
 			me.Artifacts = gametest.Cards(id)
-			tb := high(t, me, game.SidePosition{Artifacts: asleep(game.CardPosition{ID: "cannon", Foreign: true})})
+			tb := high(t, me, keyforge.SidePosition{Artifacts: asleep(keyforge.CardPosition{ID: "cannon", Foreign: true})})
 			tb.Omni(id)
-			if tb.Question().Kind == game.AskCards {
+			if tb.Question().Kind == keyforge.AskCards {
 				tb.Pick("cannon")
 			}
 			tb.InZone(Discard, id)
@@ -255,9 +255,9 @@ func TestA8_4APlayersArtifactThatTheKeyrakenUsesUp(t *testing.T) {
 		}
 	})
 	t.Run("a player who uses it as if it were theirs discards it by its own use", func(t *testing.T) {
-		tb := at(t, adventure.Easy, game.Position{House: Logos, High: []game.Side{0},
-			Players: []game.SidePosition{{Hand: gametest.Cards("remote-access")}},
-			Monster: game.SidePosition{Amber: 4, Artifacts: asleep(game.CardPosition{ID: "screechbomb", Foreign: true})}})
+		tb := at(t, adventure.Easy, keyforge.Position{House: Logos, High: []keyforge.Side{0},
+			Players: []keyforge.SidePosition{{Hand: gametest.Cards("remote-access")}},
+			Monster: keyforge.SidePosition{Amber: 4, Artifacts: asleep(keyforge.CardPosition{ID: "screechbomb", Foreign: true})}})
 		tb.Play("remote-access")
 		tb.Amber(monster, 2)
 		assert.False(t, tb.TideHigh(0))

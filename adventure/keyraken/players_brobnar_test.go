@@ -6,17 +6,17 @@ import (
 	"github.com/stretchr/testify/assert"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game"
 	. "github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // Cards of Brobnar against the Keyraken.
 
 func TestBarehandedOnAllArtifacts(t *testing.T) {
-	tb := at(t, adventure.Easy, game.Position{Monster: game.SidePosition{Artifacts: gametest.Cards("the-keyraken", "whirlpool-eddy"),
+	tb := at(t, adventure.Easy, keyforge.Position{Monster: keyforge.SidePosition{Artifacts: gametest.Cards("the-keyraken", "whirlpool-eddy"),
 		Deck: gametest.Cards("emergence")},
-		Players: []game.SidePosition{{Hand: gametest.Cards("barehanded"), Artifacts: gametest.Cards("cannon")},
+		Players: []keyforge.SidePosition{{Hand: gametest.Cards("barehanded"), Artifacts: gametest.Cards("cannon")},
 			{Artifacts: gametest.Cards("screechbomb")}}})
 	tb.LeaveOpen()
 	tb.Play("barehanded")
@@ -28,7 +28,7 @@ func TestBarehandedOnAllArtifacts(t *testing.T) {
 
 func TestBurnTheStockpileOfTheKeyraken(t *testing.T) {
 	for have, left := range map[int]int{6: 6, 7: 3} {
-		tb := playing(t, "burn-the-stockpile", Brobnar, game.SidePosition{}, game.SidePosition{Amber: have})
+		tb := playing(t, "burn-the-stockpile", Brobnar, keyforge.SidePosition{}, keyforge.SidePosition{Amber: have})
 		tb.Play("burn-the-stockpile")
 		tb.Amber(monster, left)
 	}
@@ -36,7 +36,7 @@ func TestBurnTheStockpileOfTheKeyraken(t *testing.T) {
 
 // Allies' creatures are neither friendly nor enemy (A7.3).
 func TestChampionsChallengeSparesAllies(t *testing.T) {
-	tb := at(t, adventure.Easy, game.Position{Monster: line("limb-3", "limb-5"), Players: []game.SidePosition{
+	tb := at(t, adventure.Easy, keyforge.Position{Monster: line("limb-3", "limb-5"), Players: []keyforge.SidePosition{
 		{Hand: gametest.Cards("champion-s-challenge"), Line: gametest.Cards("plain-2", "plain-7")}, line("plain-1", "plain-12")}})
 	tb.Play("champion-s-challenge")
 	tb.Pick("limb-5") // or the Keyraken
@@ -47,11 +47,11 @@ func TestChampionsChallengeSparesAllies(t *testing.T) {
 
 func TestSmithAndUnguardedCampCountTheKeyrakensCreatures(t *testing.T) {
 	for _, c := range []struct{ limbs, amber int }{{1, 3}, {2, 1}} { // the Keyraken is no creature (A5.2), allies do not count
-		k := game.SidePosition{Amber: 2}
+		k := keyforge.SidePosition{Amber: 2}
 		for range c.limbs {
-			k.Line = append(k.Line, game.CardPosition{ID: "limb-3"})
+			k.Line = append(k.Line, keyforge.CardPosition{ID: "limb-3"})
 		}
-		tb := at(t, adventure.Easy, game.Position{Monster: k, Players: []game.SidePosition{
+		tb := at(t, adventure.Easy, keyforge.Position{Monster: k, Players: []keyforge.SidePosition{
 			{Hand: gametest.Cards("smith", "unguarded-camp"), Line: gametest.Cards("plain-2", "plain-3")}, line("plain-1")}})
 		tb.Play("smith")
 		tb.Amber(0, c.amber)
@@ -66,15 +66,15 @@ func TestSmithAndUnguardedCampCountTheKeyrakensCreatures(t *testing.T) {
 // Logos cards that a player gave to the Keyraken count; its own are of its house
 // (A7.5).
 func TestTakeThatSmartypantsAgainstTheKeyraken(t *testing.T) {
-	k := game.SidePosition{Amber: 3, Line: gametest.Cards("limb-3", "limb-4", "limb-5")}
-	tb := playing(t, "take-that-smartypants", Brobnar, game.SidePosition{}, k)
+	k := keyforge.SidePosition{Amber: 3, Line: gametest.Cards("limb-3", "limb-4", "limb-5")}
+	tb := playing(t, "take-that-smartypants", Brobnar, keyforge.SidePosition{}, k)
 	tb.Play("take-that-smartypants")
 	tb.Amber(monster, 3)
 }
 
 func TestAutocannonAndPingleMeetTheLimbs(t *testing.T) {
 	k := plays("tenacious-arm")
-	me := game.SidePosition{Line: gametest.Cards("pingle-who-annoys"), Artifacts: gametest.Cards("autocannon")}
+	me := keyforge.SidePosition{Line: gametest.Cards("pingle-who-annoys"), Artifacts: gametest.Cards("autocannon")}
 	tb := solo(t, me, k)
 	tb.EndTurn()
 	tb.First("autocannon")
@@ -86,10 +86,10 @@ func TestIronObeliskMakesRisingDearer(t *testing.T) {
 	for _, c := range []struct{ pool, rises int }{{3, 0}, {4, 1}} {
 		k := plays()
 		k.Amber = c.pool
-		me := game.SidePosition{Line: []game.CardPosition{{ID: "troll", Damage: 1}, {ID: "krump"}}, Artifacts: gametest.Cards("iron-obelisk")}
+		me := keyforge.SidePosition{Line: []keyforge.CardPosition{{ID: "troll", Damage: 1}, {ID: "krump"}}, Artifacts: gametest.Cards("iron-obelisk")}
 		tb := solo(t, me, k)
 		tb.EndTurn()
-		assert.Equal(t, c.rises, tb.Happened(game.Rose))
+		assert.Equal(t, c.rises, tb.Happened(keyforge.Rose))
 		tb.Amber(monster, c.pool-4*c.rises)
 	}
 }
@@ -99,7 +99,7 @@ func TestPileOfSkullsOnThePlayersTurnOnly(t *testing.T) {
 	k := line("crushing-arm")
 	k.Amber = 2
 	k.Artifacts = asleep()
-	tb := solo(t, game.SidePosition{Line: gametest.Cards("kelifi-dragon"), Artifacts: gametest.Cards("pile-of-skulls")}, k)
+	tb := solo(t, keyforge.SidePosition{Line: gametest.Cards("kelifi-dragon"), Artifacts: gametest.Cards("pile-of-skulls")}, k)
 	tb.EndTurn()
 	tb.InZone(Discard, "crushing-arm") // which attacked the dragon
 	tb.AmberOn("kelifi-dragon", 0)
@@ -107,7 +107,7 @@ func TestPileOfSkullsOnThePlayersTurnOnly(t *testing.T) {
 
 // A player's "after you forge" is about that player alone (A7.6).
 func TestBilgumAvalancheHitsLimbsWhenItsPlayerForges(t *testing.T) {
-	tb := at(t, adventure.Easy, game.Position{Step: game.StartStep, Monster: line("limb-3"), Players: []game.SidePosition{
+	tb := at(t, adventure.Easy, keyforge.Position{Step: keyforge.StartStep, Monster: line("limb-3"), Players: []keyforge.SidePosition{
 		{Amber: 6, Line: gametest.Cards("bilgum-avalanche")}, line("plain-5", "bilgum-avalanche")}})
 	tb.Choose(0)
 	tb.Damage("limb-3", 2)
@@ -118,7 +118,7 @@ func TestBilgumAvalancheHitsLimbsWhenItsPlayerForges(t *testing.T) {
 // In a fight with the Keyraken, damage before the fight hits creatures, not the
 // Keyraken.
 func TestFirespitterAttacksTheKeyraken(t *testing.T) {
-	tb := solo(t, game.SidePosition{Line: gametest.Cards("firespitter"), Keys: 3 - 1}, line("limb-3"))
+	tb := solo(t, keyforge.SidePosition{Line: gametest.Cards("firespitter"), Keys: 3 - 1}, line("limb-3"))
 	tb.Fight("firespitter", "the-keyraken")
 	tb.Damage("limb-3", 1)
 	tb.Damage("the-keyraken", 5-2)
@@ -146,9 +146,9 @@ func TestTirelessCrocagNeedsALimb(t *testing.T) {
 }
 
 func TestPhoenixHeartOnALimb(t *testing.T) {
-	k := game.SidePosition{Line: []game.CardPosition{{ID: "tenacious-arm", Attached: gametest.Cards("phoenix-heart")}, {ID: "limb-5"}}}
-	tb := at(t, adventure.Easy, game.Position{House: Sanctum, Monster: k,
-		Players: []game.SidePosition{{Hand: gametest.Cards("the-spirit-s-way")}, line("plain-2")}})
+	k := keyforge.SidePosition{Line: []keyforge.CardPosition{{ID: "tenacious-arm", Attached: gametest.Cards("phoenix-heart")}, {ID: "limb-5"}}}
+	tb := at(t, adventure.Easy, keyforge.Position{House: Sanctum, Monster: k,
+		Players: []keyforge.SidePosition{{Hand: gametest.Cards("the-spirit-s-way")}, line("plain-2")}})
 	tb.LeaveOpen()
 	tb.Play("the-spirit-s-way")
 	tb.First("tenacious-arm")
@@ -160,22 +160,22 @@ func TestPhoenixHeartOnALimb(t *testing.T) {
 // A limb must fight too: it hunts as an enraged one does (A6.5). The Keyraken, which
 // is no creature, goes on reaping.
 func TestLittleRapscalMakesLimbsHunt(t *testing.T) {
-	k := game.SidePosition{Artifacts: gametest.Cards("the-keyraken"), Line: gametest.Cards("limb-3")}
+	k := keyforge.SidePosition{Artifacts: gametest.Cards("the-keyraken"), Line: gametest.Cards("limb-3")}
 	tb := solo(t, line("little-rapscal", "plain-7"), k)
-	tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("plain-7")}, game.MustFight)
+	tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("plain-7")}, keyforge.MustFight)
 	tb.Fight("plain-7", "the-keyraken")
 	tb.EndTurn()
 	assert.Equal(t, []string{"little-rapscal"}, attacked(tb))
 	tb.Amber(monster, 1)
 	t.Run("its own prey prevails; an ally's goblin forces all", func(t *testing.T) {
-		tb := table(t, game.SidePosition{Artifacts: asleep(), Line: gametest.Cards("lashing-tentacle", "limb-3")},
-			[]game.SidePosition{line("plain-4", "plain-2"), line("little-rapscal")})
-		tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("plain-2")}, game.MustFight)
+		tb := table(t, keyforge.SidePosition{Artifacts: asleep(), Line: gametest.Cards("lashing-tentacle", "limb-3")},
+			[]keyforge.SidePosition{line("plain-4", "plain-2"), line("little-rapscal")})
+		tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("plain-2")}, keyforge.MustFight)
 		tb.EndTurn()
 		assert.Equal(t, []string{"plain-4", "plain-2"}, attacked(tb))
 	})
 	t.Run("nothing to hunt: it reaps", func(t *testing.T) {
-		tb := table(t, game.SidePosition{Artifacts: asleep(), Line: gametest.Cards("limb-3")}, []game.SidePosition{{}, line("little-rapscal")})
+		tb := table(t, keyforge.SidePosition{Artifacts: asleep(), Line: gametest.Cards("limb-3")}, []keyforge.SidePosition{{}, line("little-rapscal")})
 		tb.EndTurn()
 		tb.Amber(monster, 1)
 	})
@@ -186,13 +186,13 @@ func TestGrogginsDoesNotReachTheKeyraken(t *testing.T) {
 	tb := solo(t, line("groggins"), line("limb-3"))
 	tb.Fight("groggins")
 	tb.InZone(Discard, "limb-3")
-	tb = solo(t, line("groggins"), game.SidePosition{})
-	tb.Refused(game.Command{Verb: game.Fight, Card: tb.Card("groggins")}, game.NothingToFight)
+	tb = solo(t, line("groggins"), keyforge.SidePosition{})
+	tb.Refused(keyforge.Command{Verb: keyforge.Fight, Card: tb.Card("groggins")}, keyforge.NothingToFight)
 	tb.Reap("groggins")
 }
 
 func TestGrokeRobsTheKeyraken(t *testing.T) {
-	tb := table(t, game.SidePosition{Amber: 2}, []game.SidePosition{line("groke"), {Amber: 3}})
+	tb := table(t, keyforge.SidePosition{Amber: 2}, []keyforge.SidePosition{line("groke"), {Amber: 3}})
 	tb.Fight("groke")
 	tb.Amber(monster, 1)
 	tb.Amber(1, 3)
@@ -201,7 +201,7 @@ func TestGrokeRobsTheKeyraken(t *testing.T) {
 // Your own key costs more for its creatures, its rise for yours; those of an ally
 // are neither friendly nor enemy (A3.3, A7.3).
 func TestGrumpBuggyAgainstTheKeyraken(t *testing.T) {
-	tb := table(t, line("limb-5", "limb-4"), []game.SidePosition{
+	tb := table(t, line("limb-5", "limb-4"), []keyforge.SidePosition{
 		{Artifacts: gametest.Cards("grump-buggy"), Line: gametest.Cards("plain-5", "plain-9", "plain-1")}, line("plain-12")})
 	assert.Equal(t, 7, tb.KeyCost(0))
 	assert.Equal(t, 6, tb.KeyCost(1))
@@ -209,7 +209,7 @@ func TestGrumpBuggyAgainstTheKeyraken(t *testing.T) {
 }
 
 func TestLollopAttackedByTheKeyraken(t *testing.T) {
-	tb := solo(t, line("lollop-the-titanic"), game.SidePosition{Artifacts: asleep(), Line: gametest.Cards("lashing-tentacle")})
+	tb := solo(t, line("lollop-the-titanic"), keyforge.SidePosition{Artifacts: asleep(), Line: gametest.Cards("lashing-tentacle")})
 	tb.EndTurn()
 	tb.Damage("lashing-tentacle", 0)
 	tb.Damage("lollop-the-titanic", 3)
@@ -218,7 +218,7 @@ func TestLollopAttackedByTheKeyraken(t *testing.T) {
 // The Keyraken has no neighbors, and is not destroyed as a creature would be
 // (A11.4).
 func TestBingleBangbangAndOgopogoAttackTheKeyraken(t *testing.T) {
-	tb := solo(t, game.SidePosition{Line: gametest.Cards("bingle-bangbang", "ogopogo"), Keys: 3}, line("limb-3", "limb-5"))
+	tb := solo(t, keyforge.SidePosition{Line: gametest.Cards("bingle-bangbang", "ogopogo"), Keys: 3}, line("limb-3", "limb-5"))
 	tb.Fight("bingle-bangbang", "the-keyraken")
 	tb.Damage("limb-3", 0)
 	tb.Fight("ogopogo", "the-keyraken")
@@ -230,14 +230,14 @@ func TestBingleBangbangAndOgopogoAttackTheKeyraken(t *testing.T) {
 }
 
 func TestOneTwoPunchAndFirstBloodOnLimbs(t *testing.T) {
-	tb := playing(t, "1-2-punch", Brobnar, game.SidePosition{},
-		game.SidePosition{Line: []game.CardPosition{{ID: "limb-3"}, {ID: "limb-5", Marks: game.Stunned}}})
+	tb := playing(t, "1-2-punch", Brobnar, keyforge.SidePosition{},
+		keyforge.SidePosition{Line: []keyforge.CardPosition{{ID: "limb-3"}, {ID: "limb-5", Marks: keyforge.Stunned}}})
 	tb.Play("1-2-punch")
 	tb.Offers("limb-3", "limb-5")
 	tb.Pick("limb-5")
 	tb.Line(monster, "limb-3")
-	tb = at(t, adventure.Easy, game.Position{Monster: line("limb-3"),
-		Players: []game.SidePosition{{Hand: gametest.Cards("first-blood"), Line: gametest.Cards("plain-2")}, line("plain-5")}})
+	tb = at(t, adventure.Easy, keyforge.Position{Monster: line("limb-3"),
+		Players: []keyforge.SidePosition{{Hand: gametest.Cards("first-blood"), Line: gametest.Cards("plain-2")}, line("plain-5")}})
 	tb.Play("first-blood")
 	tb.Offers("plain-2", "plain-5", "limb-3") // 2, since the ally's does not count; the Keyraken is no creature
 	tb.Pick("limb-3")
@@ -252,8 +252,8 @@ func TestFoozleCountsLimbs(t *testing.T) {
 		target string
 		amber  int
 	}{{"limb-3", 1 + 1}, {"plain-3", 1}} {
-		tb := at(t, adventure.Easy, game.Position{Monster: line("limb-3"),
-			Players: []game.SidePosition{{Hand: gametest.Cards("punch"), Line: gametest.Cards("foozle")}, line("plain-3")}})
+		tb := at(t, adventure.Easy, keyforge.Position{Monster: line("limb-3"),
+			Players: []keyforge.SidePosition{{Hand: gametest.Cards("punch"), Line: gametest.Cards("foozle")}, line("plain-3")}})
 		tb.Play("punch")
 		tb.Pick(c.target)
 		tb.Reap("foozle")
@@ -262,7 +262,7 @@ func TestFoozleCountsLimbs(t *testing.T) {
 }
 
 func TestBellowingPatrizateMeetsLimbsAndAllies(t *testing.T) {
-	tb := at(t, adventure.Easy, game.Position{Monster: plays("tenacious-arm"), Players: []game.SidePosition{
+	tb := at(t, adventure.Easy, keyforge.Position{Monster: plays("tenacious-arm"), Players: []keyforge.SidePosition{
 		{Line: gametest.Cards("bellowing-patrizate")}, {Hand: gametest.Cards("troll"), Houses: []House{Brobnar}}}})
 	tb.EndTurn()
 	tb.Damage("tenacious-arm", 1)
@@ -272,8 +272,8 @@ func TestBellowingPatrizateMeetsLimbsAndAllies(t *testing.T) {
 
 // Each of the players loses what is left after forging; a rise is no key (A11.3).
 func TestForgemasterOgTaxesAllies(t *testing.T) {
-	tb := at(t, adventure.Easy, game.Position{Monster: game.SidePosition{Artifacts: asleep(), Amber: 7},
-		Players: []game.SidePosition{{Line: gametest.Cards("forgemaster-og"), Amber: 4}, {Amber: 9}}})
+	tb := at(t, adventure.Easy, keyforge.Position{Monster: keyforge.SidePosition{Artifacts: asleep(), Amber: 7},
+		Players: []keyforge.SidePosition{{Line: gametest.Cards("forgemaster-og"), Amber: 4}, {Amber: 9}}})
 	tb.EndTurn()
 	tb.Amber(monster, 7-6)
 	tb.Choose(0)
@@ -284,8 +284,8 @@ func TestForgemasterOgTaxesAllies(t *testing.T) {
 
 // Only your own creatures can be sacrificed; with three keys nothing is forged (A2.2).
 func TestMightMakesRightBesideAnAlly(t *testing.T) {
-	me := game.SidePosition{Hand: gametest.Cards("might-makes-right"), Line: gametest.Cards("plain-12", "plain-11", "plain-2"), Amber: 3}
-	tb := at(t, adventure.Easy, game.Position{Monster: line("limb-12"), Players: []game.SidePosition{me, line("plain-9")}})
+	me := keyforge.SidePosition{Hand: gametest.Cards("might-makes-right"), Line: gametest.Cards("plain-12", "plain-11", "plain-2"), Amber: 3}
+	tb := at(t, adventure.Easy, keyforge.Position{Monster: line("limb-12"), Players: []keyforge.SidePosition{me, line("plain-9")}})
 	tb.Play("might-makes-right")
 	tb.Offers("plain-12", "plain-11", "plain-2")
 	tb.Pick("plain-12", "plain-11", "plain-2")
@@ -293,7 +293,7 @@ func TestMightMakesRightBesideAnAlly(t *testing.T) {
 	tb.Keys(0, 1)
 	tb.Amber(0, 4)
 	me.Keys = 3
-	tb = at(t, adventure.Easy, game.Position{Monster: line("limb-12"), Players: []game.SidePosition{me, line("plain-9")}})
+	tb = at(t, adventure.Easy, keyforge.Position{Monster: line("limb-12"), Players: []keyforge.SidePosition{me, line("plain-9")}})
 	tb.Play("might-makes-right")
 	tb.Finish()
 	tb.Line(0, "plain-12", "plain-11", "plain-2")

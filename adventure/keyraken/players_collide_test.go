@@ -5,14 +5,14 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	. "github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // Any combination of players: yourself, an ally, the Keyraken (A11.7).
 func TestCrassosaurusCapturesFromAnybody(t *testing.T) {
-	tb := together(t, "crassosaurus", Saurian, game.SidePosition{}, game.SidePosition{Amber: 3}, game.SidePosition{Amber: 9})
+	tb := together(t, "crassosaurus", Saurian, keyforge.SidePosition{}, keyforge.SidePosition{Amber: 3}, keyforge.SidePosition{Amber: 9})
 	tb.Play("crassosaurus")
 	tb.Choose(1)
 	for range 9 {
@@ -25,19 +25,19 @@ func TestCrassosaurusCapturesFromAnybody(t *testing.T) {
 
 // The Keyraken's hand is its archives (A4.4), and it has no keys (A11.3).
 func TestShadowsOfWorldsCollideAgainstTheKeyraken(t *testing.T) {
-	tb := together(t, "subtle-chain", Shadows, game.SidePosition{}, game.SidePosition{Hand: gametest.Cards("fear")},
-		game.SidePosition{Archives: gametest.Cards("titanic-maw")})
+	tb := together(t, "subtle-chain", Shadows, keyforge.SidePosition{}, keyforge.SidePosition{Hand: gametest.Cards("fear")},
+		keyforge.SidePosition{Archives: gametest.Cards("titanic-maw")})
 	tb.Play("subtle-chain")
 	assert.Equal(t, []string{"titanic-maw"}, tb.Pile(monster, Discard))
 	tb.InZone(Hand, "fear")
 
-	tb = together(t, "hugger-mugger", Shadows, game.SidePosition{}, game.SidePosition{Keys: 2}, game.SidePosition{Amber: 5})
+	tb = together(t, "hugger-mugger", Shadows, keyforge.SidePosition{}, keyforge.SidePosition{Keys: 2}, keyforge.SidePosition{Amber: 5})
 	tb.Play("hugger-mugger")
 	tb.AmberOn("hugger-mugger", 1)
 	tb.Amber(0, 0)
 
-	tb = together(t, "trust-no-one", Shadows, game.SidePosition{}, line("plain-9"),
-		game.SidePosition{Amber: 5, Line: gametest.Cards("limb-2", "limb-3")})
+	tb = together(t, "trust-no-one", Shadows, keyforge.SidePosition{}, line("plain-9"),
+		keyforge.SidePosition{Amber: 5, Line: gametest.Cards("limb-2", "limb-3")})
 	tb.Play("trust-no-one") // an ally's creature is not friendly (A7.3)
 	tb.Amber(0, 1)
 }
@@ -59,7 +59,7 @@ func TestSauriansBesideAnAlly(t *testing.T) {
 	tb.Line(1, "plain-9")
 	tb.Line(monster)
 
-	tb = together(t, "exile", Saurian, line("plain-2", "plain-3"), line("plain-9"), game.SidePosition{})
+	tb = together(t, "exile", Saurian, line("plain-2", "plain-3"), line("plain-9"), keyforge.SidePosition{})
 	tb.Play("exile")
 	tb.Offers("plain-2", "plain-3")
 	tb.Pick("plain-3")

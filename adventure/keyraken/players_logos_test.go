@@ -6,13 +6,13 @@ import (
 	"github.com/stretchr/testify/assert"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game"
 	. "github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestBouncingDeathquarkSparesTheKeyrakenAndAllies(t *testing.T) {
-	tb := at(t, adventure.Easy, game.Position{House: Logos, Monster: line("limb-3"), Players: []game.SidePosition{
+	tb := at(t, adventure.Easy, keyforge.Position{House: Logos, Monster: line("limb-3"), Players: []keyforge.SidePosition{
 		{Hand: gametest.Cards("bouncing-deathquark"), Line: gametest.Cards("logos-1", "logos-2")}, line("plain-3")}})
 	tb.Play("bouncing-deathquark")
 	tb.Offers("logos-1", "logos-2") // the only limb goes unasked
@@ -24,7 +24,7 @@ func TestBouncingDeathquarkSparesTheKeyrakenAndAllies(t *testing.T) {
 }
 
 func TestDimensionDoorStealsFromTheKeyraken(t *testing.T) {
-	tb := playing(t, "dimension-door", Logos, line("logos-3", "logos-4"), game.SidePosition{Amber: 1})
+	tb := playing(t, "dimension-door", Logos, line("logos-3", "logos-4"), keyforge.SidePosition{Amber: 1})
 	tb.Play("dimension-door")
 	tb.Reap("logos-3")
 	tb.Amber(0, 1)
@@ -34,8 +34,8 @@ func TestDimensionDoorStealsFromTheKeyraken(t *testing.T) {
 }
 
 func TestEffervescentPrincipleHalvesAllPools(t *testing.T) {
-	tb := at(t, adventure.Easy, game.Position{House: Logos, Monster: game.SidePosition{Amber: 7},
-		Players: []game.SidePosition{{Hand: gametest.Cards("effervescent-principle"), Amber: 4}, {Amber: 5}}})
+	tb := at(t, adventure.Easy, keyforge.Position{House: Logos, Monster: keyforge.SidePosition{Amber: 7},
+		Players: []keyforge.SidePosition{{Hand: gametest.Cards("effervescent-principle"), Amber: 4}, {Amber: 5}}})
 	tb.Play("effervescent-principle") // A11.7
 	tb.Amber(0, 2)
 	tb.Amber(1, 3)
@@ -48,28 +48,28 @@ func TestEffervescentPrincipleHalvesAllPools(t *testing.T) {
 // used and stays ready (A3.11).
 func TestFoggifyHoldsTheLimbsOnly(t *testing.T) {
 	k := line("lashing-tentacle", "limb-3")
-	k.Artifacts = one(game.CardPosition{ID: "the-keyraken", Attached: gametest.Cards("titanic-maw")})
+	k.Artifacts = one(keyforge.CardPosition{ID: "the-keyraken", Attached: gametest.Cards("titanic-maw")})
 	tb := playing(t, "foggify", Logos, line("logos-9"), k)
 	tb.Play("foggify")
 	tb.EndTurn()
 	tb.Damage("logos-9", 3) // by the Keyraken's skirmish alone
-	tb.Unmarked("lashing-tentacle", game.Exhausted)
+	tb.Unmarked("lashing-tentacle", keyforge.Exhausted)
 	tb.Amber(monster, 1) // limb-3 reaps
 }
 
 func TestInterdimensionalGraftAndARise(t *testing.T) {
-	tb := playing(t, "interdimensional-graft", Logos, game.SidePosition{}, game.SidePosition{Amber: 5, Artifacts: asleep()})
+	tb := playing(t, "interdimensional-graft", Logos, keyforge.SidePosition{}, keyforge.SidePosition{Amber: 5, Artifacts: asleep()})
 	tb.Play("interdimensional-graft")
 	tb.EndTurn()
-	assert.Equal(t, 1, tb.Happened(game.Rose))
+	assert.Equal(t, 1, tb.Happened(keyforge.Rose))
 	tb.Amber(monster, 5-3) // rising is not forging (A11.3)
 	tb.Amber(0, 1)
 }
 
 func TestNeuroSyphonLooksAtTheKeyrakensPool(t *testing.T) {
 	for _, c := range []struct{ theirs, stolen int }{{1, 0}, {2, 1}} {
-		tb := at(t, adventure.Easy, game.Position{House: Logos, Monster: game.SidePosition{Amber: c.theirs},
-			Players: []game.SidePosition{{Hand: gametest.Cards("neuro-syphon"), Deck: gametest.Cards("punch")}, {Amber: 9}}})
+		tb := at(t, adventure.Easy, keyforge.Position{House: Logos, Monster: keyforge.SidePosition{Amber: c.theirs},
+			Players: []keyforge.SidePosition{{Hand: gametest.Cards("neuro-syphon"), Deck: gametest.Cards("punch")}, {Amber: 9}}})
 		tb.Play("neuro-syphon")
 		tb.Amber(0, 1+c.stolen)
 		tb.Amber(1, 9)
@@ -78,7 +78,7 @@ func TestNeuroSyphonLooksAtTheKeyrakensPool(t *testing.T) {
 }
 
 func TestPositronBoltRunsAlongTheLimbs(t *testing.T) {
-	tb := playing(t, "positron-bolt", Logos, game.SidePosition{}, line("limb-9", "limb-8", "limb-7"))
+	tb := playing(t, "positron-bolt", Logos, keyforge.SidePosition{}, line("limb-9", "limb-8", "limb-7"))
 	tb.Play("positron-bolt")
 	tb.Offers("limb-9", "limb-7")
 	tb.Pick("limb-7")
@@ -90,13 +90,13 @@ func TestPositronBoltRunsAlongTheLimbs(t *testing.T) {
 
 // An adventure artifact keeps its words: the active player's creatures are yours.
 func TestRemoteAccessUsesACurrent(t *testing.T) {
-	k := game.SidePosition{Artifacts: asleep(game.CardPosition{ID: "whirlpool-eddy"})}
+	k := keyforge.SidePosition{Artifacts: asleep(keyforge.CardPosition{ID: "whirlpool-eddy"})}
 	tb := playing(t, "remote-access", Logos, line("logos-3", "logos-4"), k)
 	tb.Play("remote-access") // the Keyraken's card is no artifact
 	tb.Offers("logos-3", "logos-4")
 	tb.Pick("logos-3")
-	tb.Marked("logos-3", game.Stunned)
-	tb.Marked("whirlpool-eddy", game.Exhausted)
+	tb.Marked("logos-3", keyforge.Stunned)
+	tb.Marked("whirlpool-eddy", keyforge.Exhausted)
 }
 
 // Actions that it may not play go to the archives and count as taken (A11.8).
@@ -113,8 +113,8 @@ func TestScramblerStormArchivesAdventureActions(t *testing.T) {
 }
 
 func TestChaosPortalMayNameTheKeyraken(t *testing.T) {
-	tb := at(t, adventure.Easy, game.Position{House: Logos,
-		Players: []game.SidePosition{{Artifacts: gametest.Cards("chaos-portal"), Deck: gametest.Cards("punch")}}})
+	tb := at(t, adventure.Easy, keyforge.Position{House: Logos,
+		Players: []keyforge.SidePosition{{Artifacts: gametest.Cards("chaos-portal"), Deck: gametest.Cards("punch")}}})
 	tb.Act("chaos-portal")
 	tb.House(Monster) // A11.15
 	tb.InZone(Deck, "punch")
@@ -123,9 +123,9 @@ func TestChaosPortalMayNameTheKeyraken(t *testing.T) {
 // Every player's deck and the adventure deck (A11.7): a card of house Keyraken
 // finds a limb; allies' cards are cards in play (A7.4).
 func TestCrazyKillingMachineWithAllies(t *testing.T) {
-	tb := at(t, adventure.Easy, game.Position{House: Logos,
-		Monster: game.SidePosition{Line: gametest.Cards("limb-3"), Deck: gametest.Cards("limb-4", "limb-5")},
-		Players: []game.SidePosition{
+	tb := at(t, adventure.Easy, keyforge.Position{House: Logos,
+		Monster: keyforge.SidePosition{Line: gametest.Cards("limb-3"), Deck: gametest.Cards("limb-4", "limb-5")},
+		Players: []keyforge.SidePosition{
 			{Artifacts: gametest.Cards("crazy-killing-machine"), Deck: gametest.Cards("fear", "anger")},
 			{Line: gametest.Cards("plain-3"), Deck: gametest.Cards("punch", "anger")}}})
 	tb.Act("crazy-killing-machine")
@@ -141,24 +141,24 @@ func TestCrazyKillingMachineWithAllies(t *testing.T) {
 
 func TestStrangeGizmoDestroysLimbsAndAllies(t *testing.T) {
 	k := line("limb-3")
-	k.Artifacts = asleep(game.CardPosition{ID: "whirlpool-eddy", Marks: game.Exhausted})
-	tb := at(t, adventure.Easy, game.Position{House: Logos, Step: game.StartStep, Monster: k, Players: []game.SidePosition{
+	k.Artifacts = asleep(keyforge.CardPosition{ID: "whirlpool-eddy", Marks: keyforge.Exhausted})
+	tb := at(t, adventure.Easy, keyforge.Position{House: Logos, Step: keyforge.StartStep, Monster: k, Players: []keyforge.SidePosition{
 		{Artifacts: gametest.Cards("strange-gizmo"), Amber: 6, Keys: 2}, line("plain-3")}})
 	tb.InZone(Discard, "strange-gizmo", "plain-3", "limb-3", "whirlpool-eddy")
 	tb.InZone(Artifacts, "the-keyraken")
 	tb.Keys(0, 3)
-	tb = at(t, adventure.Easy, game.Position{House: Logos, Step: game.StartStep, Monster: k, Players: []game.SidePosition{
+	tb = at(t, adventure.Easy, keyforge.Position{House: Logos, Step: keyforge.StartStep, Monster: k, Players: []keyforge.SidePosition{
 		{Amber: 6, Keys: 2}, {Artifacts: gametest.Cards("strange-gizmo")}}})
 	tb.Line(monster, "limb-3") // an ally's key is not yours
 	// With three keys nothing is forged (A2.2).
-	tb = at(t, adventure.Easy, game.Position{House: Logos, Step: game.StartStep, Monster: k, Players: []game.SidePosition{
+	tb = at(t, adventure.Easy, keyforge.Position{House: Logos, Step: keyforge.StartStep, Monster: k, Players: []keyforge.SidePosition{
 		{Artifacts: gametest.Cards("strange-gizmo"), Amber: 6, Keys: 3}}})
 	tb.Line(monster, "limb-3")
 	tb.Amber(0, 6)
 }
 
 func TestTheHowlingPitForAllies(t *testing.T) {
-	tb := at(t, adventure.Easy, game.Position{House: Logos, Monster: game.SidePosition{Artifacts: asleep()}, Players: []game.SidePosition{
+	tb := at(t, adventure.Easy, keyforge.Position{House: Logos, Monster: keyforge.SidePosition{Artifacts: asleep()}, Players: []keyforge.SidePosition{
 		{Artifacts: gametest.Cards("the-howling-pit"), Deck: gametest.Many(9, "fear")}, {Deck: gametest.Many(9, "fear")}}})
 	tb.EndTurn()
 	assert.Len(t, tb.Pile(0, Hand), 7)
@@ -168,24 +168,24 @@ func TestTheHowlingPitForAllies(t *testing.T) {
 }
 
 func TestDysaniaEmptiesTheArchives(t *testing.T) {
-	tb := playing(t, "dysania", Logos, game.SidePosition{}, game.SidePosition{Archives: gametest.Cards("limb-3", "emergence")})
+	tb := playing(t, "dysania", Logos, keyforge.SidePosition{}, keyforge.SidePosition{Archives: gametest.Cards("limb-3", "emergence")})
 	tb.Play("dysania") // A4.6
 	assert.ElementsMatch(t, []string{"limb-3", "emergence"}, tb.Pile(monster, Discard))
 	tb.Amber(0, 2)
 }
 
 func TestPsychicBugLooksAtTheArchives(t *testing.T) {
-	tb := playing(t, "psychic-bug", Logos, game.SidePosition{}, game.SidePosition{Archives: gametest.Cards("limb-3")})
+	tb := playing(t, "psychic-bug", Logos, keyforge.SidePosition{}, keyforge.SidePosition{Archives: gametest.Cards("limb-3")})
 	tb.Play("psychic-bug") // A4.4
-	assert.Equal(t, 1, tb.Happened(game.Looked))
+	assert.Equal(t, 1, tb.Happened(keyforge.Looked))
 	assert.Equal(t, []string{"limb-3"}, tb.Pile(monster, Archives))
 }
 
 // The Keyraken, its limbs and its artifacts are not used (A11.8); it plays its cards.
 func TestSkippyTimehogStopsTheKeyraken(t *testing.T) {
-	k := game.SidePosition{Line: gametest.Cards("limb-3"), Artifacts: gametest.Cards("the-keyraken", "swift-current"),
+	k := keyforge.SidePosition{Line: gametest.Cards("limb-3"), Artifacts: gametest.Cards("the-keyraken", "swift-current"),
 		Deck: gametest.Cards("limb-4")}
-	tb := playing(t, "skippy-timehog", Logos, game.SidePosition{Amber: 2}, k)
+	tb := playing(t, "skippy-timehog", Logos, keyforge.SidePosition{Amber: 2}, k)
 	tb.Play("skippy-timehog")
 	tb.EndTurn()
 	tb.Amber(monster, 0)
@@ -201,18 +201,18 @@ func TestTitanMechanicMakesRisingCheaper(t *testing.T) {
 		line []string
 		rose int
 	}{{[]string{"titan-mechanic"}, 1}, {[]string{"logos-1", "titan-mechanic", "logos-2"}, 0}} {
-		tb := at(t, adventure.Easy, game.Position{House: Logos, Monster: game.SidePosition{Amber: 2, Artifacts: asleep()},
-			Players: []game.SidePosition{line(c.line...)}})
+		tb := at(t, adventure.Easy, keyforge.Position{House: Logos, Monster: keyforge.SidePosition{Amber: 2, Artifacts: asleep()},
+			Players: []keyforge.SidePosition{line(c.line...)}})
 		tb.EndTurn()
-		assert.Equal(t, c.rose, tb.Happened(game.Rose))
+		assert.Equal(t, c.rose, tb.Happened(keyforge.Rose))
 		tb.Amber(monster, 2-2*c.rose)
 	}
 }
 
 // Its uses are not yours, and an ally's are not either.
 func TestVeylanAnalystCountsYourUsesOnly(t *testing.T) {
-	k := game.SidePosition{Artifacts: asleep(game.CardPosition{ID: "whirlpool-eddy"})}
-	tb := at(t, adventure.Easy, game.Position{House: Logos, Monster: k, Players: []game.SidePosition{
+	k := keyforge.SidePosition{Artifacts: asleep(keyforge.CardPosition{ID: "whirlpool-eddy"})}
+	tb := at(t, adventure.Easy, keyforge.Position{House: Logos, Monster: k, Players: []keyforge.SidePosition{
 		{Line: gametest.Cards("veylan-analyst"), Artifacts: gametest.Cards("library-of-babble")},
 		{Artifacts: gametest.Cards("library-of-babble")}}})
 	tb.Act("library-of-babble#1")
@@ -226,8 +226,8 @@ func TestVeylanAnalystCountsYourUsesOnly(t *testing.T) {
 
 // Each player is all players and the Keyraken (A11.7).
 func TestBinateRuptureDoublesAllPools(t *testing.T) {
-	tb := at(t, adventure.Easy, game.Position{House: Logos, Monster: game.SidePosition{Amber: 4},
-		Players: []game.SidePosition{{Hand: gametest.Cards("binate-rupture"), Amber: 2}, {Amber: 3}}})
+	tb := at(t, adventure.Easy, keyforge.Position{House: Logos, Monster: keyforge.SidePosition{Amber: 4},
+		Players: []keyforge.SidePosition{{Hand: gametest.Cards("binate-rupture"), Amber: 2}, {Amber: 3}}})
 	tb.Play("binate-rupture")
 	tb.Amber(0, 4)
 	tb.Amber(1, 6)
@@ -236,8 +236,8 @@ func TestBinateRuptureDoublesAllPools(t *testing.T) {
 
 func TestCutthroatResearchStealsFromTheKeyraken(t *testing.T) {
 	for have, stolen := range map[int]int{7: 0, 8: 2} {
-		tb := at(t, adventure.Easy, game.Position{House: Logos, Monster: game.SidePosition{Amber: have},
-			Players: []game.SidePosition{{Hand: gametest.Cards("cutthroat-research")}, {Amber: 9}}})
+		tb := at(t, adventure.Easy, keyforge.Position{House: Logos, Monster: keyforge.SidePosition{Amber: have},
+			Players: []keyforge.SidePosition{{Hand: gametest.Cards("cutthroat-research")}, {Amber: 9}}})
 		tb.Play("cutthroat-research")
 		tb.Amber(0, 1+stolen)
 		tb.Amber(1, 9)
@@ -246,7 +246,7 @@ func TestCutthroatResearchStealsFromTheKeyraken(t *testing.T) {
 }
 
 func TestFetchdronesCaptureFromTheKeyraken(t *testing.T) {
-	tb := at(t, adventure.Easy, game.Position{House: Logos, Monster: game.SidePosition{Amber: 3}, Players: []game.SidePosition{
+	tb := at(t, adventure.Easy, keyforge.Position{House: Logos, Monster: keyforge.SidePosition{Amber: 3}, Players: []keyforge.SidePosition{
 		{Artifacts: gametest.Cards("fetchdrones"), Line: gametest.Cards("logos-3"), Deck: gametest.Cards("poke", "poke")},
 		{Line: gametest.Cards("logos-5"), Amber: 5}}})
 	tb.Act("fetchdrones")
@@ -257,8 +257,8 @@ func TestFetchdronesCaptureFromTheKeyraken(t *testing.T) {
 
 // Allies' creatures are neither friendly nor enemy (A7.3).
 func TestMasterTheTheoryBesideAnAlly(t *testing.T) {
-	tb := at(t, adventure.Easy, game.Position{House: Logos, Monster: line("limb-3"),
-		Players: []game.SidePosition{{Hand: gametest.Cards("master-the-theory", "fear", "punch")}, line("plain-3")}})
+	tb := at(t, adventure.Easy, keyforge.Position{House: Logos, Monster: line("limb-3"),
+		Players: []keyforge.SidePosition{{Hand: gametest.Cards("master-the-theory", "fear", "punch")}, line("plain-3")}})
 	tb.Play("master-the-theory")
 	tb.Offers("fear", "punch") // one, for the limb
 	tb.Pick("fear")
@@ -266,19 +266,19 @@ func TestMasterTheTheoryBesideAnAlly(t *testing.T) {
 }
 
 func TestPipPipStunsLimbsAlone(t *testing.T) {
-	tb := table(t, game.SidePosition{Artifacts: gametest.Cards("the-keyraken"), Line: gametest.Cards("limb-3")},
-		[]game.SidePosition{line("plain-3"), line("pip-pip")})
+	tb := table(t, keyforge.SidePosition{Artifacts: gametest.Cards("the-keyraken"), Line: gametest.Cards("limb-3")},
+		[]keyforge.SidePosition{line("plain-3"), line("pip-pip")})
 	tb.Reap("plain-3")
-	tb.Unmarked("plain-3", game.Stunned) // an ally's
+	tb.Unmarked("plain-3", keyforge.Stunned) // an ally's
 	tb.EndTurn()
-	tb.Marked("limb-3", game.Stunned)
-	tb.Unmarked("the-keyraken", game.Stunned)
+	tb.Marked("limb-3", keyforge.Stunned)
+	tb.Unmarked("the-keyraken", keyforge.Stunned)
 }
 
 // Limbs of the house do not reap and stay ready (A3.11); the Keyraken is no creature.
 func TestSeismoEntanglerNamesTheKeyraken(t *testing.T) {
-	k := game.SidePosition{Artifacts: gametest.Cards("the-keyraken"), Line: gametest.Cards("limb-3", "lashing-tentacle")}
-	tb := at(t, adventure.Easy, game.Position{House: Logos, Monster: k, Players: []game.SidePosition{
+	k := keyforge.SidePosition{Artifacts: gametest.Cards("the-keyraken"), Line: gametest.Cards("limb-3", "lashing-tentacle")}
+	tb := at(t, adventure.Easy, keyforge.Position{House: Logos, Monster: k, Players: []keyforge.SidePosition{
 		{Artifacts: gametest.Cards("seismo-entangler"), Line: gametest.Cards("logos-9")}}})
 	tb.Act("seismo-entangler")
 	tb.House(Monster) // A11.15
@@ -290,21 +290,21 @@ func TestSeismoEntanglerNamesTheKeyraken(t *testing.T) {
 }
 
 func TestQuantumFingertrapInTheKeyrakensLine(t *testing.T) {
-	tb := at(t, adventure.Easy, game.Position{House: Logos, Monster: line("limb-3", "limb-5"),
-		Players: []game.SidePosition{{Artifacts: gametest.Cards("quantum-fingertrap"), Line: gametest.Cards("logos-1")},
+	tb := at(t, adventure.Easy, keyforge.Position{House: Logos, Monster: line("limb-3", "limb-5"),
+		Players: []keyforge.SidePosition{{Artifacts: gametest.Cards("quantum-fingertrap"), Line: gametest.Cards("logos-1")},
 			line("plain-2", "plain-3")}})
 	tb.Act("quantum-fingertrap")
 	tb.Offers("limb-3", "limb-5", "plain-2", "plain-3") // allies' too; you have only one
 	tb.Pick("limb-5")
-	tb.Refused(game.Command{Verb: game.Pick, Card: tb.Card("plain-2")}, game.OtherPile)
+	tb.Refused(keyforge.Command{Verb: keyforge.Pick, Card: tb.Card("plain-2")}, keyforge.OtherPile)
 	tb.Pick("limb-3")
 	tb.Line(monster, "limb-5", "limb-3")
 }
 
 // A limb beside Archimedes goes to the Keyraken's archives (A4.5).
 func TestArchimedesBesideALimbOfYours(t *testing.T) {
-	tb := at(t, adventure.Easy, game.Position{House: Brobnar, Players: []game.SidePosition{
-		{Hand: gametest.Cards("punch"), Line: []game.CardPosition{{ID: "archimedes"}, {ID: "limb-3", Owner: 4}}}}})
+	tb := at(t, adventure.Easy, keyforge.Position{House: Brobnar, Players: []keyforge.SidePosition{
+		{Hand: gametest.Cards("punch"), Line: []keyforge.CardPosition{{ID: "archimedes"}, {ID: "limb-3", Owner: 4}}}}})
 	tb.Play("punch")
 	tb.Pick("limb-3")
 	assert.Equal(t, []string{"limb-3"}, tb.Pile(monster, Archives))
@@ -313,11 +313,11 @@ func TestArchimedesBesideALimbOfYours(t *testing.T) {
 // Eyegor of the Keyraken: its hand is its archives (A4.4), and the active player,
 // who chooses, sees the cards (A11.6, A11.11).
 func TestEyegorPlayedByTheKeyraken(t *testing.T) {
-	k := game.SidePosition{Artifacts: asleep(), Archives: one(foreign("eyegor")),
+	k := keyforge.SidePosition{Artifacts: asleep(), Archives: one(foreign("eyegor")),
 		Deck: gametest.Cards("limb-1", "limb-2", "limb-3", "limb-4", "limb-5")}
-	tb := table(t, k, make([]game.SidePosition, 2))
+	tb := table(t, k, make([]keyforge.SidePosition, 2))
 	tb.EndTurn()
-	tb.Asks(game.AskCards, game.ForEffect, 0)
+	tb.Asks(keyforge.AskCards, keyforge.ForEffect, 0)
 	tb.Offers("limb-1", "limb-2", "limb-3")
 	assert.True(t, tb.Sees(0, tb.Card("limb-2")))
 	assert.False(t, tb.Sees(1, tb.Card("limb-2")))
@@ -328,7 +328,7 @@ func TestEyegorPlayedByTheKeyraken(t *testing.T) {
 
 // The player who chose must archive, not an ally.
 func TestMemoryChipAndDirectorAreTheirPlayers(t *testing.T) {
-	tb := at(t, adventure.Easy, game.Position{House: Logos, Monster: game.SidePosition{Artifacts: asleep()}, Players: []game.SidePosition{
+	tb := at(t, adventure.Easy, keyforge.Position{House: Logos, Monster: keyforge.SidePosition{Artifacts: asleep()}, Players: []keyforge.SidePosition{
 		{Artifacts: gametest.Cards("memory-chip"), Line: gametest.Cards("director-of-zyx"), Hand: gametest.Cards("fear"),
 			Deck: gametest.Many(9, "fear"), Houses: []House{Logos}},
 		{Hand: gametest.Cards("punch"), Deck: gametest.Many(9, "punch"), Houses: []House{Logos}}}})

@@ -6,14 +6,14 @@ import (
 	"github.com/stretchr/testify/assert"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game"
 	. "github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestAmmoniaCloudsReachesAlliesAndLimbs(t *testing.T) {
-	tb := at(t, adventure.Easy, game.Position{House: Mars, Monster: line("limb-3", "limb-4"),
-		Players: []game.SidePosition{{Hand: gametest.Cards("ammonia-clouds")}, line("plain-5")}})
+	tb := at(t, adventure.Easy, keyforge.Position{House: Mars, Monster: line("limb-3", "limb-4"),
+		Players: []keyforge.SidePosition{{Hand: gametest.Cards("ammonia-clouds")}, line("plain-5")}})
 	tb.Play("ammonia-clouds") // A7.4
 	tb.Line(monster, "limb-4")
 	tb.Damage("limb-4", 3)
@@ -22,36 +22,36 @@ func TestAmmoniaCloudsReachesAlliesAndLimbs(t *testing.T) {
 }
 
 func TestDeepProbeSearchesTheArchives(t *testing.T) {
-	k := game.SidePosition{Archives: gametest.Cards("limb-3", "emergence"), Line: gametest.Cards("limb-5")}
-	tb := playing(t, "deep-probe", Mars, game.SidePosition{}, k)
+	k := keyforge.SidePosition{Archives: gametest.Cards("limb-3", "emergence"), Line: gametest.Cards("limb-5")}
+	tb := playing(t, "deep-probe", Mars, keyforge.SidePosition{}, k)
 	tb.Play("deep-probe")
 	tb.House(Monster) // A4.4, A11.15
 	assert.Equal(t, []string{"limb-3"}, tb.Pile(monster, Discard))
 	assert.Equal(t, []string{"emergence"}, tb.Pile(monster, Archives))
-	tb.Marked("emergence", game.Revealed)
+	tb.Marked("emergence", keyforge.Revealed)
 	tb.Line(monster, "limb-5")
 }
 
 // An artifact that a player destroys does not lower the tide (A8.4); upgrades of
 // the Keyraken are no artifacts, nor is the Keyraken.
 func TestEMPBlastAtHighTide(t *testing.T) {
-	k := game.SidePosition{Line: gametest.Cards("limb-3"),
-		Artifacts: []game.CardPosition{{ID: "the-keyraken", Attached: gametest.Cards("primordial")}, {ID: "whirlpool-eddy"}}}
-	tb := at(t, adventure.Easy, game.Position{House: Mars, Monster: k, High: []game.Side{0}, Players: []game.SidePosition{
+	k := keyforge.SidePosition{Line: gametest.Cards("limb-3"),
+		Artifacts: []keyforge.CardPosition{{ID: "the-keyraken", Attached: gametest.Cards("primordial")}, {ID: "whirlpool-eddy"}}}
+	tb := at(t, adventure.Easy, keyforge.Position{House: Mars, Monster: k, High: []keyforge.Side{0}, Players: []keyforge.SidePosition{
 		{Hand: gametest.Cards("emp-blast")}, {Line: gametest.Cards("batdrone"), Artifacts: gametest.Cards("library-of-babble")}}})
 	tb.Play("emp-blast")
 	tb.InZone(Discard, "whirlpool-eddy", "library-of-babble")
 	tb.InZone(Attached, "primordial")
 	tb.InZone(Artifacts, "the-keyraken")
-	tb.Marked("batdrone", game.Stunned)
-	tb.Unmarked("limb-3", game.Stunned)
+	tb.Marked("batdrone", keyforge.Stunned)
+	tb.Unmarked("limb-3", keyforge.Stunned)
 	assert.True(t, tb.TideHigh(0))
 }
 
 // Limbs capture from the Keyraken's pool; when they die it is yours (A11.1).
 func TestHypnoticCommandOnLimbs(t *testing.T) {
-	tb := at(t, adventure.Easy, game.Position{House: Mars, Monster: game.SidePosition{Line: gametest.Cards("limb-3"), Amber: 5},
-		Players: []game.SidePosition{
+	tb := at(t, adventure.Easy, keyforge.Position{House: Mars, Monster: keyforge.SidePosition{Line: gametest.Cards("limb-3"), Amber: 5},
+		Players: []keyforge.SidePosition{
 			{Hand: gametest.Cards("hypnotic-command", "ammonia-clouds"),
 				Line: gametest.Cards("zorg", "grommid")}, {Line: gametest.Cards("tunk"), Amber: 4}}})
 	tb.Play("hypnotic-command")
@@ -64,8 +64,8 @@ func TestHypnoticCommandOnLimbs(t *testing.T) {
 
 func TestIrradiatedAemberLooksAtTheKeyrakensPool(t *testing.T) {
 	for _, c := range []struct{ theirs, damage int }{{5, 0}, {6, 3}} {
-		tb := at(t, adventure.Easy, game.Position{House: Mars, Monster: game.SidePosition{Line: gametest.Cards("limb-9"), Amber: c.theirs},
-			Players: []game.SidePosition{{Hand: gametest.Cards("irradiated-æmber")}, {Line: gametest.Cards("plain-9"), Amber: 9}}})
+		tb := at(t, adventure.Easy, keyforge.Position{House: Mars, Monster: keyforge.SidePosition{Line: gametest.Cards("limb-9"), Amber: c.theirs},
+			Players: []keyforge.SidePosition{{Hand: gametest.Cards("irradiated-æmber")}, {Line: gametest.Cards("plain-9"), Amber: 9}}})
 		tb.Play("irradiated-æmber")
 		tb.Damage("limb-9", c.damage)
 		tb.Damage("plain-9", 0)
@@ -76,7 +76,7 @@ func TestIrradiatedAemberLooksAtTheKeyrakensPool(t *testing.T) {
 // Allies' Mars creatures go to their hands; with three keys nothing is forged
 // (A2.2).
 func TestKeyAbductionWithAlliesAndThreeKeys(t *testing.T) {
-	tb := at(t, adventure.Easy, game.Position{House: Mars, Players: []game.SidePosition{
+	tb := at(t, adventure.Easy, keyforge.Position{House: Mars, Players: []keyforge.SidePosition{
 		{Hand: gametest.Cards("key-abduction"), Line: gametest.Cards("zorg"), Amber: 15, Keys: 3}, line("tunk")}})
 	tb.Play("key-abduction")
 	assert.Equal(t, []string{"tunk"}, tb.Pile(1, Hand))
@@ -86,9 +86,9 @@ func TestKeyAbductionWithAlliesAndThreeKeys(t *testing.T) {
 }
 
 func TestMassAbductionTakesLimbs(t *testing.T) {
-	k := game.SidePosition{Artifacts: asleep(),
-		Line: []game.CardPosition{{ID: "tenacious-arm", Damage: 1}, {ID: "limb-3"}, {ID: "limb-9", Damage: 3, Amber: 2}}}
-	tb := playing(t, "mass-abduction", Mars, game.SidePosition{}, k)
+	k := keyforge.SidePosition{Artifacts: asleep(),
+		Line: []keyforge.CardPosition{{ID: "tenacious-arm", Damage: 1}, {ID: "limb-3"}, {ID: "limb-9", Damage: 3, Amber: 2}}}
+	tb := playing(t, "mass-abduction", Mars, keyforge.SidePosition{}, k)
 	tb.Play("mass-abduction")
 	tb.Offers("tenacious-arm", "limb-9") // not the Keyraken (A5.2)
 	tb.Pick("tenacious-arm", "limb-9")
@@ -101,7 +101,7 @@ func TestMassAbductionTakesLimbs(t *testing.T) {
 }
 
 func TestSampleCollectionFindsNoKeys(t *testing.T) {
-	tb := playing(t, "sample-collection", Mars, game.SidePosition{Keys: 2}, line("limb-3"))
+	tb := playing(t, "sample-collection", Mars, keyforge.SidePosition{Keys: 2}, line("limb-3"))
 	tb.Play("sample-collection") // A11.3
 	tb.Line(monster, "limb-3")
 	assert.Empty(t, tb.Pile(0, Archives))
@@ -109,7 +109,7 @@ func TestSampleCollectionFindsNoKeys(t *testing.T) {
 
 // Every player gains for their own creatures (A11.7), including allies.
 func TestMatingSeasonWithAllies(t *testing.T) {
-	tb := at(t, adventure.Easy, game.Position{House: Mars, Monster: line("limb-3"), Players: []game.SidePosition{
+	tb := at(t, adventure.Easy, keyforge.Position{House: Mars, Monster: line("limb-3"), Players: []keyforge.SidePosition{
 		{Hand: gametest.Cards("mating-season"), Line: gametest.Cards("zorg")}, line("tunk", "grommid", "plain-3")}})
 	tb.Play("mating-season")
 	tb.Amber(0, 1+1)
@@ -122,20 +122,20 @@ func TestMatingSeasonWithAllies(t *testing.T) {
 func TestPhosphorusStarsStunsLimbsAndAllies(t *testing.T) {
 	k := line("limb-3")
 	k.Artifacts = asleep()
-	tb := at(t, adventure.Easy, game.Position{House: Mars, Monster: k, Players: []game.SidePosition{
+	tb := at(t, adventure.Easy, keyforge.Position{House: Mars, Monster: k, Players: []keyforge.SidePosition{
 		{Hand: gametest.Cards("phosphorus-stars"), Line: gametest.Cards("zorg")}, line("tunk", "plain-3")}})
 	tb.Play("phosphorus-stars")
-	tb.Marked("limb-3", game.Stunned)
-	tb.Marked("plain-3", game.Stunned)
-	tb.Unmarked("tunk", game.Stunned)
-	tb.Unmarked("the-keyraken", game.Stunned)
+	tb.Marked("limb-3", keyforge.Stunned)
+	tb.Marked("plain-3", keyforge.Stunned)
+	tb.Unmarked("tunk", keyforge.Stunned)
+	tb.Unmarked("the-keyraken", keyforge.Stunned)
 	tb.EndTurn()
 	tb.Amber(monster, 0) // the limb lost its stun (A3.11)
-	tb.Unmarked("limb-3", game.Stunned)
+	tb.Unmarked("limb-3", keyforge.Stunned)
 }
 
 func TestShatterStormAndPhylyxDrainTheKeyraken(t *testing.T) {
-	tb := at(t, adventure.Easy, game.Position{House: Mars, Monster: game.SidePosition{Amber: 9}, Players: []game.SidePosition{
+	tb := at(t, adventure.Easy, keyforge.Position{House: Mars, Monster: keyforge.SidePosition{Amber: 9}, Players: []keyforge.SidePosition{
 		{Hand: gametest.Cards("shatter-storm"), Line: gametest.Cards("phylyx-the-disintegrator", "zorg"),
 			Amber: 2}, {Line: gametest.Cards("tunk"), Amber: 5}}})
 	tb.Act("phylyx-the-disintegrator")
@@ -148,14 +148,14 @@ func TestShatterStormAndPhylyxDrainTheKeyraken(t *testing.T) {
 
 // If the opponent's keys cost more, so does a rise (A3.3).
 func TestJammersMakeRisingDearer(t *testing.T) {
-	jammed := func(amber int, l ...game.CardPosition) int {
-		tb := at(t, adventure.Easy, game.Position{House: Mars, Monster: game.SidePosition{Amber: amber, Artifacts: asleep()},
-			Players: []game.SidePosition{{Line: l}}})
+	jammed := func(amber int, l ...keyforge.CardPosition) int {
+		tb := at(t, adventure.Easy, keyforge.Position{House: Mars, Monster: keyforge.SidePosition{Amber: amber, Artifacts: asleep()},
+			Players: []keyforge.SidePosition{{Line: l}}})
 		tb.EndTurn()
-		return tb.Happened(game.Rose)
+		return tb.Happened(keyforge.Rose)
 	}
-	jammer := game.CardPosition{ID: "grabber-jammer"}
-	packed := game.CardPosition{ID: "grabber-jammer", Attached: gametest.Cards("jammer-pack")}
+	jammer := keyforge.CardPosition{ID: "grabber-jammer"}
+	packed := keyforge.CardPosition{ID: "grabber-jammer", Attached: gametest.Cards("jammer-pack")}
 	assert.Equal(t, 0, jammed(3, jammer))
 	assert.Equal(t, 1, jammed(4, jammer))
 	assert.Equal(t, 0, jammed(5, packed))
@@ -164,30 +164,30 @@ func TestJammersMakeRisingDearer(t *testing.T) {
 
 // On a limb the pack is about the limb's opponent: whoever is active (A11.6).
 func TestJammerPackOnALimb(t *testing.T) {
-	k := game.SidePosition{Artifacts: asleep(), Line: one(game.CardPosition{ID: "limb-9", Attached: gametest.Cards("jammer-pack")}), Amber: 3}
-	tb := at(t, adventure.Easy, game.Position{House: Mars, Step: game.StartStep, Monster: k, Players: []game.SidePosition{{Amber: 7}}})
+	k := keyforge.SidePosition{Artifacts: asleep(), Line: one(keyforge.CardPosition{ID: "limb-9", Attached: gametest.Cards("jammer-pack")}), Amber: 3}
+	tb := at(t, adventure.Easy, keyforge.Position{House: Mars, Step: keyforge.StartStep, Monster: k, Players: []keyforge.SidePosition{{Amber: 7}}})
 	tb.Keys(0, 0)
 	tb.LeaveOpen()
 }
 
 func TestGrommidDrainsTheKeyraken(t *testing.T) {
-	tb := playing(t, "zorg", Mars, line("grommid"), game.SidePosition{Line: gametest.Cards("limb-3"), Amber: 2})
+	tb := playing(t, "zorg", Mars, line("grommid"), keyforge.SidePosition{Line: gametest.Cards("limb-3"), Amber: 2})
 	tb.Fight("grommid", "limb-3")
 	tb.Amber(monster, 1)
-	tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("zorg")}, game.NotPlayable)
+	tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("zorg")}, keyforge.NotPlayable)
 }
 
 func TestMindwarperOnALimb(t *testing.T) {
-	tb := at(t, adventure.Easy, game.Position{House: Mars, Monster: game.SidePosition{Line: gametest.Cards("limb-3"), Amber: 2},
-		Players: []game.SidePosition{line("mindwarper"), line("plain-3")}})
+	tb := at(t, adventure.Easy, keyforge.Position{House: Mars, Monster: keyforge.SidePosition{Line: gametest.Cards("limb-3"), Amber: 2},
+		Players: []keyforge.SidePosition{line("mindwarper"), line("plain-3")}})
 	tb.Act("mindwarper")
 	tb.AmberOn("limb-3", 1)
 	tb.Amber(monster, 1)
 }
 
 func TestQyxxlyxPlagueMasterHurtsAlliesToo(t *testing.T) {
-	tb := at(t, adventure.Easy, game.Position{House: Mars, Monster: line("limb-3"),
-		Players: []game.SidePosition{line("qyxxlyx-plague-master"), line("doc-bookton")}})
+	tb := at(t, adventure.Easy, keyforge.Position{House: Mars, Monster: line("limb-3"),
+		Players: []keyforge.SidePosition{line("qyxxlyx-plague-master"), line("doc-bookton")}})
 	tb.Reap("qyxxlyx-plague-master")
 	tb.Damage("doc-bookton", 3)
 	tb.Damage("limb-3", 0)
@@ -196,18 +196,18 @@ func TestQyxxlyxPlagueMasterHurtsAlliesToo(t *testing.T) {
 // Only the Keyraken is there to be stunned before the fight, and it is not
 // (A5.2, A11.4).
 func TestZorgAttacksTheKeyraken(t *testing.T) {
-	tb := at(t, adventure.Easy, game.Position{House: Mars, Monster: line("limb-3"),
-		Players: []game.SidePosition{{Line: gametest.Cards("zorg"), Keys: 3}}})
+	tb := at(t, adventure.Easy, keyforge.Position{House: Mars, Monster: line("limb-3"),
+		Players: []keyforge.SidePosition{{Line: gametest.Cards("zorg"), Keys: 3}}})
 	tb.Fight("zorg", "the-keyraken")
-	tb.Unmarked("the-keyraken", game.Stunned)
-	tb.Unmarked("limb-3", game.Stunned)
+	tb.Unmarked("the-keyraken", keyforge.Stunned)
+	tb.Unmarked("limb-3", keyforge.Stunned)
 	tb.Damage("the-keyraken", 7)
 }
 
 // A purged limb was destroyed first, and that hurt the Keyraken.
 func TestYxiloBolterPurgesALimb(t *testing.T) {
-	k := game.SidePosition{Line: one(game.CardPosition{ID: "tenacious-arm", Damage: 1})}
-	tb := at(t, adventure.Easy, game.Position{House: Mars, Monster: k, Players: []game.SidePosition{line("yxilo-bolter")}})
+	k := keyforge.SidePosition{Line: one(keyforge.CardPosition{ID: "tenacious-arm", Damage: 1})}
+	tb := at(t, adventure.Easy, keyforge.Position{House: Mars, Monster: k, Players: []keyforge.SidePosition{line("yxilo-bolter")}})
 	tb.Reap("yxilo-bolter")
 	tb.Pick("tenacious-arm")
 	tb.InZone(Purged, "tenacious-arm")
@@ -216,16 +216,16 @@ func TestYxiloBolterPurgesALimb(t *testing.T) {
 
 // Its controller is the Keyraken, for which the active player chooses (A11.11).
 func TestBiomatrixBackupOnALimb(t *testing.T) {
-	k := game.SidePosition{Line: one(game.CardPosition{ID: "limb-3", Attached: gametest.Cards("biomatrix-backup")})}
-	tb := playing(t, "ammonia-clouds", Mars, game.SidePosition{}, k)
+	k := keyforge.SidePosition{Line: one(keyforge.CardPosition{ID: "limb-3", Attached: gametest.Cards("biomatrix-backup")})}
+	tb := playing(t, "ammonia-clouds", Mars, keyforge.SidePosition{}, k)
 	tb.Play("ammonia-clouds")
 	tb.Yes()
 	assert.Equal(t, []string{"limb-3"}, tb.Pile(monster, Archives))
 }
 
 func TestRedPlanetRayGunCountsAllies(t *testing.T) {
-	me := game.SidePosition{Line: one(game.CardPosition{ID: "zorg", Attached: gametest.Cards("red-planet-ray-gun")})}
-	tb := at(t, adventure.Easy, game.Position{House: Mars, Monster: line("limb-9"), Players: []game.SidePosition{me, line("tunk")}})
+	me := keyforge.SidePosition{Line: one(keyforge.CardPosition{ID: "zorg", Attached: gametest.Cards("red-planet-ray-gun")})}
+	tb := at(t, adventure.Easy, keyforge.Position{House: Mars, Monster: line("limb-9"), Players: []keyforge.SidePosition{me, line("tunk")}})
 	tb.Reap("zorg")
 	tb.Offers("zorg", "tunk", "limb-9") // not the Keyraken (A5.2)
 	tb.Pick("limb-9")
@@ -234,17 +234,17 @@ func TestRedPlanetRayGunCountsAllies(t *testing.T) {
 
 // "You" is the ally who controls the creature (A7.2).
 func TestBrainStemAntennaOnAnAllysCreature(t *testing.T) {
-	ally := game.SidePosition{Line: one(game.CardPosition{ID: "plain-3", Marks: game.Exhausted,
+	ally := keyforge.SidePosition{Line: one(keyforge.CardPosition{ID: "plain-3", Marks: keyforge.Exhausted,
 		Attached: gametest.Cards("brain-stem-antenna")})}
-	tb := at(t, adventure.Easy, game.Position{House: Mars, Players: []game.SidePosition{{Hand: gametest.Cards("zorg")}, ally}})
+	tb := at(t, adventure.Easy, keyforge.Position{House: Mars, Players: []keyforge.SidePosition{{Hand: gametest.Cards("zorg")}, ally}})
 	tb.Play("zorg")
-	tb.Marked("plain-3", game.Exhausted)
+	tb.Marked("plain-3", keyforge.Exhausted)
 }
 
 func TestSnifferAgainstASlipperyArm(t *testing.T) {
 	k := line("slippery-arm")
-	tb := at(t, adventure.Easy, game.Position{House: Mars, Monster: k,
-		Players: []game.SidePosition{{Line: gametest.Cards("zorg"), Artifacts: gametest.Cards("sniffer")}}})
+	tb := at(t, adventure.Easy, keyforge.Position{House: Mars, Monster: k,
+		Players: []keyforge.SidePosition{{Line: gametest.Cards("zorg"), Artifacts: gametest.Cards("sniffer")}}})
 	tb.Act("sniffer")
 	tb.Fight("zorg", "slippery-arm")
 	tb.InZone(Discard, "slippery-arm")

@@ -6,31 +6,31 @@ import (
 	"github.com/stretchr/testify/assert"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game"
 	. "github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // The Keyraken is the opponent (A2.5), and any player is any player (A11.7).
 func TestSauriansOfMassMutationTakeFromTheKeyraken(t *testing.T) {
-	tb := together(t, "citizen-shrix", Saurian, game.SidePosition{}, game.SidePosition{Amber: 3}, game.SidePosition{Amber: 1})
+	tb := together(t, "citizen-shrix", Saurian, keyforge.SidePosition{}, keyforge.SidePosition{Amber: 3}, keyforge.SidePosition{Amber: 1})
 	tb.Play("citizen-shrix")
 	tb.Amber(0, 1)
 	tb.Amber(1, 3)
 	tb.Amber(monster, 0)
 
-	me := game.SidePosition{Hand: gametest.Cards("deusillus2")}
-	tb = together(t, "deusillus", Saurian, me, line("plain-9"), game.SidePosition{Amber: 4, Line: gametest.Cards("limb-7")})
+	me := keyforge.SidePosition{Hand: gametest.Cards("deusillus2")}
+	tb = together(t, "deusillus", Saurian, me, line("plain-9"), keyforge.SidePosition{Amber: 4, Line: gametest.Cards("limb-7")})
 	tb.Play("deusillus")
 	tb.AmberOn("deusillus", 4)
 	tb.Damage("limb-7", 5) // the only enemy creature: allies' are not (A7.3), nor is the Keyraken (A5.2)
 	tb.Damage("the-keyraken", 0)
 
-	me = game.SidePosition{Artifacts: gametest.Cards("monument-to-shrix"), Discard: gametest.Cards("citizen-shrix"), Amber: 1}
-	for from := range game.Side(2) {
-		tb = together(t, "mother", Saurian, me, game.SidePosition{Amber: 1}, game.SidePosition{Amber: 1})
+	me = keyforge.SidePosition{Artifacts: gametest.Cards("monument-to-shrix"), Discard: gametest.Cards("citizen-shrix"), Amber: 1}
+	for from := range keyforge.Side(2) {
+		tb = together(t, "mother", Saurian, me, keyforge.SidePosition{Amber: 1}, keyforge.SidePosition{Amber: 1})
 		tb.Act("monument-to-shrix")
-		who := []game.Side{1, monster}[from]
+		who := []keyforge.Side{1, monster}[from]
 		tb.Choose(int(who))
 		tb.Amber(who, 0)
 		tb.AmberOn("monument-to-shrix", 1)
@@ -40,9 +40,9 @@ func TestSauriansOfMassMutationTakeFromTheKeyraken(t *testing.T) {
 // Each creature captures from its own opponent: a limb from the active player, one of
 // an ally from the Keyraken (A11.6).
 func TestSpoilsOfBattleAtATableOfTwo(t *testing.T) {
-	tb := together(t, "spoils-of-battle", Saurian, game.SidePosition{Line: one(game.CardPosition{ID: "plain-2"}), Amber: 2},
-		game.SidePosition{Line: one(game.CardPosition{ID: "plain-9", Amber: 1}), Amber: 4},
-		game.SidePosition{Line: one(game.CardPosition{ID: "limb-3", Amber: 1}), Amber: 5})
+	tb := together(t, "spoils-of-battle", Saurian, keyforge.SidePosition{Line: one(keyforge.CardPosition{ID: "plain-2"}), Amber: 2},
+		keyforge.SidePosition{Line: one(keyforge.CardPosition{ID: "plain-9", Amber: 1}), Amber: 4},
+		keyforge.SidePosition{Line: one(keyforge.CardPosition{ID: "limb-3", Amber: 1}), Amber: 5})
 	tb.Play("spoils-of-battle")
 	tb.AmberOn("plain-2", 2)
 	tb.AmberOn("plain-9", 2)
@@ -54,13 +54,13 @@ func TestSpoilsOfBattleAtATableOfTwo(t *testing.T) {
 
 // Æmber cannot be moved onto the Keyraken as the creature that is fought (A11.4).
 func TestSirenHornAgainstTheKeyraken(t *testing.T) {
-	horn := one(game.CardPosition{ID: "plain-9", Amber: 2, Attached: gametest.Cards("siren-horn")})
-	tb := solo(t, game.SidePosition{Line: horn}, line("limb-3"))
+	horn := one(keyforge.CardPosition{ID: "plain-9", Amber: 2, Attached: gametest.Cards("siren-horn")})
+	tb := solo(t, keyforge.SidePosition{Line: horn}, line("limb-3"))
 	tb.Fight("plain-9", "the-keyraken")
 	tb.AmberOn("plain-9", 2)
 	tb.AmberOn("the-keyraken", 0)
 
-	tb = solo(t, game.SidePosition{Line: horn}, line("limb-12"))
+	tb = solo(t, keyforge.SidePosition{Line: horn}, line("limb-12"))
 	tb.Fight("plain-9", "limb-12")
 	tb.AmberOn("limb-12", 1)
 }
@@ -69,36 +69,36 @@ func TestSirenHornAgainstTheKeyraken(t *testing.T) {
 func TestScyllaAndOppositionResearchInTheKeyrakensTurn(t *testing.T) {
 	k := plays()
 	k.Line = gametest.Cards("limb-5")
-	tb := together(t, "scylla", Saurian, game.SidePosition{}, game.SidePosition{}, k)
+	tb := together(t, "scylla", Saurian, keyforge.SidePosition{}, keyforge.SidePosition{}, k)
 	tb.Play("scylla")
 	tb.EndTurn()
 	tb.Damage("limb-5", 4)
 	tb.Amber(monster, 1)
 	tb.LeaveOpen()
 
-	tb = together(t, "opposition-research", Logos, game.SidePosition{}, game.SidePosition{}, k)
+	tb = together(t, "opposition-research", Logos, keyforge.SidePosition{}, keyforge.SidePosition{}, k)
 	tb.Play("opposition-research")
 	tb.EndTurn()
 	tb.Amber(monster, 0)
-	tb.Unmarked("limb-5", game.Exhausted)
+	tb.Unmarked("limb-5", keyforge.Exhausted)
 	tb.LeaveOpen()
 }
 
 // What keys cost the opponent is what a rise costs (A3.3).
 func TestFaustTheGreatAgainstRising(t *testing.T) {
-	me := game.SidePosition{Line: []game.CardPosition{{ID: "faust-the-great", Amber: 1}, {ID: "plain-2", Amber: 1}}}
-	tb := together(t, "mother", Saurian, me, game.SidePosition{Line: one(game.CardPosition{ID: "plain-3", Amber: 1})}, game.SidePosition{})
+	me := keyforge.SidePosition{Line: []keyforge.CardPosition{{ID: "faust-the-great", Amber: 1}, {ID: "plain-2", Amber: 1}}}
+	tb := together(t, "mother", Saurian, me, keyforge.SidePosition{Line: one(keyforge.CardPosition{ID: "plain-3", Amber: 1})}, keyforge.SidePosition{})
 	assert.Equal(t, 8, nextRise(tb)) // 3 a player and 2 friendly creatures
 	assert.Equal(t, 6, tb.KeyCost(0))
 }
 
 // The strongest creature may be anybody's, but is never the Keyraken (A5.2).
 func TestForumOfGiantsAtATableOfTwo(t *testing.T) {
-	for strongest, who := range map[string]game.Side{"me": 0, "ally": 1, "limb": monster} {
+	for strongest, who := range map[string]keyforge.Side{"me": 0, "ally": 1, "limb": monster} {
 		power := map[string]string{"me": "3", "ally": "3", "limb": "3"}
 		power[strongest] = "9"
-		p := game.Position{House: Brobnar, Step: game.StartStep, Monster: line("limb-" + power["limb"]),
-			Players: []game.SidePosition{line("plain-" + power["me"]), line("plain-" + power["ally"])}}
+		p := keyforge.Position{House: Brobnar, Step: keyforge.StartStep, Monster: line("limb-" + power["limb"]),
+			Players: []keyforge.SidePosition{line("plain-" + power["me"]), line("plain-" + power["ally"])}}
 		p.Players[0].Artifacts = gametest.Cards("forum-of-giants")
 		tb := at(t, adventure.Easy, p)
 		tb.Amber(who, 1)
@@ -109,7 +109,7 @@ func TestForumOfGiantsAtATableOfTwo(t *testing.T) {
 // Each creature goes to the archives of its own owner; those of the Keyraken are played
 // in its turn (A11.5).
 func TestMindOverMatterArchivesLimbs(t *testing.T) {
-	tb := together(t, "mind-over-matter", Logos, line("plain-2"), line("plain-3"), game.SidePosition{Line: gametest.Cards("limb-4")})
+	tb := together(t, "mind-over-matter", Logos, line("plain-2"), line("plain-3"), keyforge.SidePosition{Line: gametest.Cards("limb-4")})
 	tb.Play("mind-over-matter")
 	assert.Equal(t, []string{"plain-2"}, tb.Pile(0, Archives))
 	assert.Equal(t, []string{"plain-3"}, tb.Pile(1, Archives))
@@ -118,8 +118,8 @@ func TestMindOverMatterArchivesLimbs(t *testing.T) {
 
 // Its pool is odd or even, and it never forges (A11.3).
 func TestLogosOfMassMutationAgainstTheKeyraken(t *testing.T) {
-	me := game.SidePosition{Line: gametest.Cards("even-ivan", "odd-clawde"), Artifacts: gametest.Cards("forge-compiler")}
-	tb := together(t, "mother", Logos, me, game.SidePosition{Amber: 2}, game.SidePosition{Amber: 4})
+	me := keyforge.SidePosition{Line: gametest.Cards("even-ivan", "odd-clawde"), Artifacts: gametest.Cards("forge-compiler")}
+	tb := together(t, "mother", Logos, me, keyforge.SidePosition{Amber: 2}, keyforge.SidePosition{Amber: 4})
 	tb.Act("odd-clawde")
 	tb.Amber(monster, 4)
 	tb.Act("even-ivan")
@@ -128,9 +128,9 @@ func TestLogosOfMassMutationAgainstTheKeyraken(t *testing.T) {
 
 	k := plays()
 	k.Amber = 6
-	tb = together(t, "mother", Logos, me, game.SidePosition{}, k)
+	tb = together(t, "mother", Logos, me, keyforge.SidePosition{}, k)
 	tb.EndTurn()
-	assert.Equal(t, 1, tb.Happened(game.Rose))
+	assert.Equal(t, 1, tb.Happened(keyforge.Rose))
 	tb.InZone(Artifacts, "forge-compiler")
 	tb.LeaveOpen()
 }

@@ -5,28 +5,28 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	. "github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/card/trait"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // Sanctum, Shadows and Untamed of Mass Mutation against the Keyraken and beside an ally.
 
 // It has no keys (A11.3), and its hand is its archives (A4.4).
 func TestThievesOfMassMutationAgainstTheKeyraken(t *testing.T) {
-	tb := together(t, "bo-nithing", Shadows, game.SidePosition{}, game.SidePosition{Keys: 2}, game.SidePosition{Amber: 5})
+	tb := together(t, "bo-nithing", Shadows, keyforge.SidePosition{}, keyforge.SidePosition{Keys: 2}, keyforge.SidePosition{Amber: 5})
 	tb.Play("bo-nithing")
 	tb.Amber(monster, 5)
 
-	tb = together(t, "subtle-otto", Shadows, game.SidePosition{}, game.SidePosition{Hand: gametest.Cards("fear")},
-		game.SidePosition{Archives: gametest.Cards("titanic-maw")})
+	tb = together(t, "subtle-otto", Shadows, keyforge.SidePosition{}, keyforge.SidePosition{Hand: gametest.Cards("fear")},
+		keyforge.SidePosition{Archives: gametest.Cards("titanic-maw")})
 	tb.Play("subtle-otto")
 	tb.InZone(Discard, "titanic-maw")
 	tb.InZone(Hand, "fear")
 
-	tb = playing(t, "vandalize", Shadows, game.SidePosition{},
-		game.SidePosition{Deck: gametest.Cards("emergence", "titanic-maw", "devour-whole", "crushing-arm")})
+	tb = playing(t, "vandalize", Shadows, keyforge.SidePosition{},
+		keyforge.SidePosition{Deck: gametest.Cards("emergence", "titanic-maw", "devour-whole", "crushing-arm")})
 	tb.Play("vandalize")
 	tb.Offers("emergence", "titanic-maw", "devour-whole")
 	tb.Pick("titanic-maw")
@@ -34,7 +34,7 @@ func TestThievesOfMassMutationAgainstTheKeyraken(t *testing.T) {
 	tb.Pick("devour-whole")
 	assert.Equal(t, []string{"devour-whole", "emergence", "crushing-arm"}, tb.Pile(monster, Deck))
 
-	tb = playing(t, "tempting-offer", Shadows, game.SidePosition{}, line("limb-3"))
+	tb = playing(t, "tempting-offer", Shadows, keyforge.SidePosition{}, line("limb-3"))
 	tb.Play("tempting-offer")
 	tb.InZone(Archives, "limb-3") // A4.5
 	tb.Amber(monster, 1)
@@ -42,20 +42,20 @@ func TestThievesOfMassMutationAgainstTheKeyraken(t *testing.T) {
 
 // Friendly is yours, not an ally's (A7.3), and "you fight" is not what an ally does.
 func TestKnightsOfMassMutationBesideAnAlly(t *testing.T) {
-	tb := together(t, "bring-low", Sanctum, line("plain-2"), line("plain-9"), game.SidePosition{Amber: 7})
+	tb := together(t, "bring-low", Sanctum, line("plain-2"), line("plain-9"), keyforge.SidePosition{Amber: 7})
 	tb.Play("bring-low")
 	tb.AmberOn("plain-2", 2)
 	tb.Amber(monster, 5)
 
-	tb = together(t, "call-to-action", Sanctum, game.SidePosition{Hand: gametest.Cards("commandeer"), Line: gametest.Cards("plain-2")},
-		line("plain-9"), game.SidePosition{Amber: 7})
+	tb = together(t, "call-to-action", Sanctum, keyforge.SidePosition{Hand: gametest.Cards("commandeer"), Line: gametest.Cards("plain-2")},
+		line("plain-9"), keyforge.SidePosition{Amber: 7})
 	tb.Play("commandeer")
 	tb.Play("call-to-action")
 	tb.First("commandeer")
 	tb.AmberOn("plain-2", 1)
 
-	tb = at(t, 0, game.Position{House: Brobnar, Monster: game.SidePosition{Amber: 4, Line: gametest.Cards("limb-3")},
-		Players: []game.SidePosition{line("plain-9"), line("lieutenant-gorvenal")}})
+	tb = at(t, 0, keyforge.Position{House: Brobnar, Monster: keyforge.SidePosition{Amber: 4, Line: gametest.Cards("limb-3")},
+		Players: []keyforge.SidePosition{line("plain-9"), line("lieutenant-gorvenal")}})
 	tb.Fight("plain-9", "limb-3")
 	tb.AmberOn("lieutenant-gorvenal", 0)
 }
@@ -63,8 +63,8 @@ func TestKnightsOfMassMutationBesideAnAlly(t *testing.T) {
 // The Keyraken is no creature (A5.2): it harms the Ardent Hero, and its creatures of
 // power 5 do not.
 func TestArdentHeroAgainstTheKeyraken(t *testing.T) {
-	me := game.SidePosition{Line: gametest.Cards("ardent-hero", "ardent-hero")}
-	tb := playing(t, "call-to-action", Sanctum, me, game.SidePosition{Line: gametest.Cards("limb-9")})
+	me := keyforge.SidePosition{Line: gametest.Cards("ardent-hero", "ardent-hero")}
+	tb := playing(t, "call-to-action", Sanctum, me, keyforge.SidePosition{Line: gametest.Cards("limb-9")})
 	tb.Fight("ardent-hero#1", "limb-9")
 	tb.Damage("ardent-hero#1", 0)
 	tb.Fight("ardent-hero#2", "the-keyraken")
@@ -75,11 +75,11 @@ func TestArdentHeroAgainstTheKeyraken(t *testing.T) {
 // nothing from icons that do not resolve.
 func TestPurifierAndMasterOfTheGreyAgainstTheKeyraken(t *testing.T) {
 	for _, with := range []bool{true, false} {
-		me := game.SidePosition{Line: gametest.Cards("troll")}
+		me := keyforge.SidePosition{Line: gametest.Cards("troll")}
 		if with {
 			me.Line = gametest.Cards("troll", "purifier-of-souls", "master-of-the-grey")
 		}
-		tb := playing(t, "punch", Brobnar, me, game.SidePosition{Artifacts: asleep(), Line: gametest.Cards("slippery-arm"),
+		tb := playing(t, "punch", Brobnar, me, keyforge.SidePosition{Artifacts: asleep(), Line: gametest.Cards("slippery-arm"),
 			Deck: gametest.Cards("swift-current")})
 		tb.Play("punch")
 		tb.Pick("slippery-arm")
@@ -93,17 +93,17 @@ func TestPurifierAndMasterOfTheGreyAgainstTheKeyraken(t *testing.T) {
 
 // Prey that stands two places from Lady Loreena has a guard (A6.4).
 func TestLadyLoreenaGuardsThePrey(t *testing.T) {
-	tb := hunts(t, "lashing-tentacle", []game.SidePosition{line("plain-9", "plain-1", "lady-loreena")})
+	tb := hunts(t, "lashing-tentacle", []keyforge.SidePosition{line("plain-9", "plain-1", "lady-loreena")})
 	assert.Equal(t, []string{"lady-loreena"}, attacked(tb))
-	tb = hunts(t, "lashing-tentacle", []game.SidePosition{line("plain-9", "plain-1", "plain-2", "lady-loreena")})
+	tb = hunts(t, "lashing-tentacle", []keyforge.SidePosition{line("plain-9", "plain-1", "plain-2", "lady-loreena")})
 	assert.Equal(t, []string{"plain-9"}, attacked(tb))
 }
 
 // The player of the card does what replaces damage, even if the Keyraken's creature
 // attacks it.
 func TestShoulderIdStealsFromTheKeyraken(t *testing.T) {
-	tb := table(t, game.SidePosition{Artifacts: asleep(), Line: gametest.Cards("crushing-arm"), Amber: 2},
-		[]game.SidePosition{line("shoulder-id")})
+	tb := table(t, keyforge.SidePosition{Artifacts: asleep(), Line: gametest.Cards("crushing-arm"), Amber: 2},
+		[]keyforge.SidePosition{line("shoulder-id")})
 	tb.EndTurn()
 	tb.InZone(Discard, "shoulder-id")
 	tb.Damage("crushing-arm", 0)
@@ -115,9 +115,9 @@ func TestShoulderIdStealsFromTheKeyraken(t *testing.T) {
 // is the Keyraken's.
 func TestPurifyDigsInTheAdventureDeck(t *testing.T) {
 	freak := Creature("freak", Monster, 2, Traits(trait.Mutant), AddressesActive())
-	tb := at(t, 0, game.Position{House: Sanctum,
-		Players: []game.SidePosition{{Hand: gametest.Cards("purify"), Deck: gametest.Cards("plain-2")}},
-		Monster: game.SidePosition{Line: gametest.Cards("freak"), Deck: gametest.Cards("emergence", "limb-3", "limb-4")}}, freak)
+	tb := at(t, 0, keyforge.Position{House: Sanctum,
+		Players: []keyforge.SidePosition{{Hand: gametest.Cards("purify"), Deck: gametest.Cards("plain-2")}},
+		Monster: keyforge.SidePosition{Line: gametest.Cards("freak"), Deck: gametest.Cards("emergence", "limb-3", "limb-4")}}, freak)
 	tb.Play("purify")
 	tb.InZone(Purged, "freak")
 	tb.Line(monster, "limb-3")
@@ -128,16 +128,16 @@ func TestPurifyDigsInTheAdventureDeck(t *testing.T) {
 // Each player is all players and the Keyraken (A11.7), whose hand is its archives.
 func TestUntamedOfMassMutationForEachPlayer(t *testing.T) {
 	freak := Creature("freak", Monster, 2, Traits(trait.Mutant), AddressesActive())
-	tb := at(t, 0, game.Position{House: Untamed, Monster: line("freak", "freak"),
-		Players: []game.SidePosition{{Hand: gametest.Cards("vault-s-blessing")}, line("trimble", "plain-2")}}, freak)
+	tb := at(t, 0, keyforge.Position{House: Untamed, Monster: line("freak", "freak"),
+		Players: []keyforge.SidePosition{{Hand: gametest.Cards("vault-s-blessing")}, line("trimble", "plain-2")}}, freak)
 	tb.Play("vault-s-blessing")
 	tb.Amber(0, 1) // its icon
 	tb.Amber(1, 1)
 	tb.Amber(monster, 2)
 
-	tb = together(t, "æmberlution", Untamed, game.SidePosition{Hand: gametest.Cards("plain-3")},
-		game.SidePosition{Hand: gametest.Cards("plain-4", "fear"), Line: gametest.Cards("plain-5")},
-		game.SidePosition{Artifacts: asleep(), Archives: gametest.Cards("limb-3", "ascending-jet"), Line: gametest.Cards("limb-2"),
+	tb = together(t, "æmberlution", Untamed, keyforge.SidePosition{Hand: gametest.Cards("plain-3")},
+		keyforge.SidePosition{Hand: gametest.Cards("plain-4", "fear"), Line: gametest.Cards("plain-5")},
+		keyforge.SidePosition{Artifacts: asleep(), Archives: gametest.Cards("limb-3", "ascending-jet"), Line: gametest.Cards("limb-2"),
 			Deck: gametest.Cards("swift-current", "swift-current")})
 	tb.Play("æmberlution")
 	tb.Line(0, "plain-3")
@@ -150,15 +150,15 @@ func TestUntamedOfMassMutationForEachPlayer(t *testing.T) {
 // Pincerator also deals damage at the end of the Keyraken's turn; the dice protect
 // during it.
 func TestTrinketsOfMassMutationInTheKeyrakensTurn(t *testing.T) {
-	tb := at(t, 0, game.Position{House: Shadows,
-		Players: []game.SidePosition{{Artifacts: gametest.Cards("pincerator"), Line: gametest.Cards("plain-9")}},
-		Monster: game.SidePosition{Artifacts: asleep(), Deck: gametest.Cards("swift-current")}})
+	tb := at(t, 0, keyforge.Position{House: Shadows,
+		Players: []keyforge.SidePosition{{Artifacts: gametest.Cards("pincerator"), Line: gametest.Cards("plain-9")}},
+		Monster: keyforge.SidePosition{Artifacts: asleep(), Deck: gametest.Cards("swift-current")}})
 	tb.EndTurn()
 	tb.Damage("plain-9", 2)
 
-	tb = at(t, 0, game.Position{House: Shadows,
-		Players: []game.SidePosition{{Artifacts: gametest.Cards("lucky-dice"), Line: gametest.Cards("plain-4")}},
-		Monster: game.SidePosition{Artifacts: asleep(), Line: gametest.Cards("crushing-arm")}})
+	tb = at(t, 0, keyforge.Position{House: Shadows,
+		Players: []keyforge.SidePosition{{Artifacts: gametest.Cards("lucky-dice"), Line: gametest.Cards("plain-4")}},
+		Monster: keyforge.SidePosition{Artifacts: asleep(), Line: gametest.Cards("crushing-arm")}})
 	tb.Omni("lucky-dice")
 	tb.EndTurn()
 	assert.Equal(t, []string{"plain-4"}, attacked(tb))

@@ -6,21 +6,21 @@ import (
 	"github.com/stretchr/testify/assert"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game"
 	. "github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // together is a game of two players, the first of whom has a card in hand with
 // its house active.
-func together(t *testing.T, id string, h House, me, ally, k game.SidePosition) *gametest.Table {
+func together(t *testing.T, id string, h House, me, ally, k keyforge.SidePosition) *gametest.Table {
 	t.Helper()
 	me.Hand = append(gametest.Cards(id), me.Hand...)
-	return at(t, adventure.Easy, game.Position{Players: []game.SidePosition{me, ally}, Monster: k, House: h})
+	return at(t, adventure.Easy, keyforge.Position{Players: []keyforge.SidePosition{me, ally}, Monster: k, House: h})
 }
 
 func TestDoorstepToHeavenReducesEveryPool(t *testing.T) {
-	tb := together(t, "doorstep-to-heaven", Sanctum, game.SidePosition{Amber: 8}, game.SidePosition{Amber: 6}, game.SidePosition{Amber: 11})
+	tb := together(t, "doorstep-to-heaven", Sanctum, keyforge.SidePosition{Amber: 8}, keyforge.SidePosition{Amber: 6}, keyforge.SidePosition{Amber: 11})
 	tb.Play("doorstep-to-heaven") // A11.7
 	tb.Amber(0, 5)
 	tb.Amber(1, 5)
@@ -38,14 +38,14 @@ func TestBlindingLightMayNameKeyraken(t *testing.T) {
 	tb := together(t, "blinding-light", Sanctum, line("plain-2"), line("plain-3"), line("limb-1"))
 	tb.Play("blinding-light")
 	tb.House(Monster) // A11.15
-	tb.Marked("limb-1", game.Stunned)
-	tb.Unmarked("the-keyraken", game.Stunned) // no creature (A5.2)
+	tb.Marked("limb-1", keyforge.Stunned)
+	tb.Unmarked("the-keyraken", keyforge.Stunned) // no creature (A5.2)
 	tb = together(t, "blinding-light", Sanctum, line("plain-2"), line("plain-3"), line("limb-1"))
 	tb.Play("blinding-light")
 	tb.House(Brobnar) // allies' creatures too (A7.4)
-	tb.Marked("plain-2", game.Stunned)
-	tb.Marked("plain-3", game.Stunned)
-	tb.Unmarked("limb-1", game.Stunned)
+	tb.Marked("plain-2", keyforge.Stunned)
+	tb.Marked("plain-3", keyforge.Stunned)
+	tb.Unmarked("limb-1", keyforge.Stunned)
 }
 
 func TestSanctumActionsReachCreaturesOfAllies(t *testing.T) {
@@ -74,9 +74,9 @@ func TestSanctumActionsReachCreaturesOfAllies(t *testing.T) {
 // The remainder of the turn ends before the Keyraken's turn, and allies are not
 // friends (A7.3).
 func TestShieldOfJusticeEndsBeforeTheKeyrakensTurn(t *testing.T) {
-	k := game.SidePosition{Artifacts: asleep(), Line: gametest.Cards("lashing-tentacle")}
+	k := keyforge.SidePosition{Artifacts: asleep(), Line: gametest.Cards("lashing-tentacle")}
 	tb := together(t, "shield-of-justice", Sanctum,
-		game.SidePosition{Line: gametest.Cards("plain-9"), Hand: []game.CardPosition{{ID: "poison-wave", House: Sanctum}}}, line("plain-8"), k)
+		keyforge.SidePosition{Line: gametest.Cards("plain-9"), Hand: []keyforge.CardPosition{{ID: "poison-wave", House: Sanctum}}}, line("plain-8"), k)
 	tb.Play("shield-of-justice")
 	tb.Play("poison-wave")
 	tb.Damage("plain-9", 0)
@@ -86,7 +86,7 @@ func TestShieldOfJusticeEndsBeforeTheKeyrakensTurn(t *testing.T) {
 }
 
 func TestTakeHostagesFromTheKeyraken(t *testing.T) {
-	tb := playing(t, "take-hostages", Sanctum, line("sequis"), game.SidePosition{Amber: 2})
+	tb := playing(t, "take-hostages", Sanctum, line("sequis"), keyforge.SidePosition{Amber: 2})
 	tb.Play("take-hostages")
 	tb.Fight("sequis") // a fight like any other (A11.4)
 	tb.AmberOn("sequis", 1)
@@ -106,16 +106,16 @@ func TestA2_3OneStoodAgainstManyMayFightTheKeyraken(t *testing.T) {
 	tb.Pick("limb-2")
 	tb.Line(monster)
 	tb.Damage("troll", 3+1+2)
-	tb = playing(t, "one-stood-against-many", Sanctum, me, game.SidePosition{})
+	tb = playing(t, "one-stood-against-many", Sanctum, me, keyforge.SidePosition{})
 	tb.Play("one-stood-against-many")
 	tb.Damage("the-keyraken", 8) // once
 }
 
 func TestInspirationAgainstTheKeyraken(t *testing.T) {
-	me := game.SidePosition{Keys: 3, Line: []game.CardPosition{{ID: "plain-7", Marks: game.Exhausted}}}
+	me := keyforge.SidePosition{Keys: 3, Line: []keyforge.CardPosition{{ID: "plain-7", Marks: keyforge.Exhausted}}}
 	tb := playing(t, "inspiration", Sanctum, me, line("limb-1"))
 	tb.Play("inspiration")
-	tb.Choose(int(game.ToFight))
+	tb.Choose(int(keyforge.ToFight))
 	tb.Offers("limb-1", "the-keyraken")
 	tb.Pick("the-keyraken")
 	tb.Damage("the-keyraken", 7)
@@ -123,8 +123,8 @@ func TestInspirationAgainstTheKeyraken(t *testing.T) {
 
 func TestArtifactsOfTheKeyraken(t *testing.T) {
 	currents := func(mine string, h House) *gametest.Table {
-		k := game.SidePosition{Artifacts: asleep(gametest.Cards("swift-current", "whirlpool-eddy")...)}
-		return at(t, adventure.Easy, game.Position{House: h, Monster: k, Players: []game.SidePosition{
+		k := keyforge.SidePosition{Artifacts: asleep(gametest.Cards("swift-current", "whirlpool-eddy")...)}
+		return at(t, adventure.Easy, keyforge.Position{House: h, Monster: k, Players: []keyforge.SidePosition{
 			{Artifacts: gametest.Cards(mine)}, {Artifacts: gametest.Cards("hallowed-blaster")}}})
 	}
 	tb := currents("whispering-reliquary", Sanctum)
@@ -142,8 +142,8 @@ func TestArtifactsOfTheKeyraken(t *testing.T) {
 // With three keys a forge does nothing (A2.2), though the quest is over.
 func TestEpicQuestWithThreeKeys(t *testing.T) {
 	hand := gametest.Cards("inspiration", "inspiration", "cleansing-wave", "cleansing-wave", "clear-mind", "clear-mind")
-	me := game.SidePosition{Keys: 3, Artifacts: gametest.Cards("epic-quest"), Hand: hand}
-	tb := playing(t, "glorious-few", Sanctum, me, game.SidePosition{})
+	me := keyforge.SidePosition{Keys: 3, Artifacts: gametest.Cards("epic-quest"), Hand: hand}
+	tb := playing(t, "glorious-few", Sanctum, me, keyforge.SidePosition{})
 	for _, id := range []string{"glorious-few", "inspiration", "inspiration", "cleansing-wave", "cleansing-wave", "clear-mind", "clear-mind"} {
 		tb.Play(id)
 	}
@@ -164,12 +164,12 @@ func TestHorsemanOfFamineNeverStarvesTheKeyraken(t *testing.T) {
 func TestHorsemanOfWarAgainstTheKeyraken(t *testing.T) {
 	me := line("plain-4", "dis-5")
 	me.Keys = 3
-	tb := together(t, "horseman-of-war", Sanctum, me, line("logos-6"), game.SidePosition{Artifacts: asleep()})
+	tb := together(t, "horseman-of-war", Sanctum, me, line("logos-6"), keyforge.SidePosition{Artifacts: asleep()})
 	tb.Play("horseman-of-war")
 	tb.Right()
 	tb.Fight("dis-5") // always a target (A2.3)
 	tb.Damage("the-keyraken", 5)
-	tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("plain-4")}, game.CannotReap)
+	tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("plain-4")}, keyforge.CannotReap)
 	tb.EndTurn()
 	tb.House(Logos)
 	tb.Reap("logos-6") // it does not bind an ally's turn
@@ -177,7 +177,7 @@ func TestHorsemanOfWarAgainstTheKeyraken(t *testing.T) {
 }
 
 func TestNumquidTheFairAgainstLimbs(t *testing.T) {
-	tb := together(t, "numquid-the-fair", Sanctum, game.SidePosition{}, line("plain-3", "plain-4"), line("limb-1", "limb-2", "limb-3"))
+	tb := together(t, "numquid-the-fair", Sanctum, keyforge.SidePosition{}, line("plain-3", "plain-4"), line("limb-1", "limb-2", "limb-3"))
 	tb.Play("numquid-the-fair")
 	tb.Pick("limb-1")
 	tb.Pick("limb-3")
@@ -186,7 +186,7 @@ func TestNumquidTheFairAgainstLimbs(t *testing.T) {
 }
 
 func TestGatekeeperShutsOutTheKeyraken(t *testing.T) {
-	tb := together(t, "gatekeeper", Sanctum, game.SidePosition{}, game.SidePosition{Amber: 9}, game.SidePosition{Amber: 9})
+	tb := together(t, "gatekeeper", Sanctum, keyforge.SidePosition{}, keyforge.SidePosition{Amber: 9}, keyforge.SidePosition{Amber: 9})
 	tb.Play("gatekeeper")
 	tb.AmberOn("gatekeeper", 4)
 	tb.Amber(monster, 5)
@@ -197,7 +197,7 @@ func TestGatekeeperShutsOutTheKeyraken(t *testing.T) {
 func TestTheVaultkeeperAgainstTheTenaciousArm(t *testing.T) {
 	k := line("tenacious-arm")
 	k.Artifacts = asleep()
-	tb := table(t, k, []game.SidePosition{{Amber: 2, Line: gametest.Cards("the-vaultkeeper")}, {Amber: 2, Line: gametest.Cards("plain-3")}})
+	tb := table(t, k, []keyforge.SidePosition{{Amber: 2, Line: gametest.Cards("the-vaultkeeper")}, {Amber: 2, Line: gametest.Cards("plain-3")}})
 	tb.EndTurn()
 	tb.Amber(0, 2)
 	tb.Amber(monster, 1) // it reaped all the same
@@ -209,7 +209,7 @@ func TestTheVaultkeeperAgainstTheTenaciousArm(t *testing.T) {
 func TestLordGolgothaAndTheKeyraken(t *testing.T) {
 	me := line("lord-golgotha")
 	me.Keys = 3
-	tb := at(t, adventure.Easy, game.Position{House: Sanctum, Players: []game.SidePosition{me}, Monster: line("limb-3", "limb-4")})
+	tb := at(t, adventure.Easy, keyforge.Position{House: Sanctum, Players: []keyforge.SidePosition{me}, Monster: line("limb-3", "limb-4")})
 	tb.Fight("lord-golgotha", "the-keyraken") // in no line (A5.2)
 	tb.Damage("the-keyraken", 5)
 	tb.Damage("limb-3", 0)
@@ -225,15 +225,15 @@ func TestFrancusAttackedByALimb(t *testing.T) {
 	tb.Line(monster, "lashing-tentacle") // skirmish
 	k = line("limb-3")
 	k.Artifacts, k.Amber = asleep(), 2
-	tb = at(t, adventure.Easy, game.Position{House: Sanctum, Players: []game.SidePosition{line("francus")}, Monster: k})
+	tb = at(t, adventure.Easy, keyforge.Position{House: Sanctum, Players: []keyforge.SidePosition{line("francus")}, Monster: k})
 	tb.Fight("francus", "limb-3")
 	tb.AmberOn("francus", 1)
 	tb.Amber(monster, 1)
 }
 
 func TestJehuTheBureaucratOnAnAllysTurn(t *testing.T) {
-	tb := at(t, adventure.Easy, game.Position{House: Brobnar, Monster: game.SidePosition{Artifacts: asleep()},
-		Players: []game.SidePosition{{Line: gametest.Cards("jehu-the-bureaucrat"), Houses: []House{Brobnar, Sanctum}},
+	tb := at(t, adventure.Easy, keyforge.Position{House: Brobnar, Monster: keyforge.SidePosition{Artifacts: asleep()},
+		Players: []keyforge.SidePosition{{Line: gametest.Cards("jehu-the-bureaucrat"), Houses: []House{Brobnar, Sanctum}},
 			{Houses: []House{Sanctum}, Line: gametest.Cards("plain-3")}}})
 	tb.EndTurn()
 	tb.House(Sanctum) // not you

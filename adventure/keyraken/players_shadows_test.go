@@ -6,43 +6,43 @@ import (
 	"github.com/stretchr/testify/assert"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game"
 	. "github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // The opponent's æmber is the Keyraken's, never an ally's (A11.7).
 func TestShadowsLooksAtThePoolOfTheKeyraken(t *testing.T) {
-	rich := game.SidePosition{Amber: 9}
-	tb := together(t, "bait-and-switch", Shadows, game.SidePosition{}, rich, game.SidePosition{Amber: 3})
+	rich := keyforge.SidePosition{Amber: 9}
+	tb := together(t, "bait-and-switch", Shadows, keyforge.SidePosition{}, rich, keyforge.SidePosition{Amber: 3})
 	tb.Play("bait-and-switch")
 	tb.Amber(0, 2)
 	tb.Amber(monster, 1)
-	tb = together(t, "ghostly-hand", Shadows, game.SidePosition{}, rich, game.SidePosition{Amber: 1})
+	tb = together(t, "ghostly-hand", Shadows, keyforge.SidePosition{}, rich, keyforge.SidePosition{Amber: 1})
 	tb.Play("ghostly-hand")
 	tb.Amber(0, 3)
 	tb.Amber(monster, 0)
-	tb = together(t, "key-of-darkness", Shadows, game.SidePosition{Amber: 8}, rich, game.SidePosition{})
+	tb = together(t, "key-of-darkness", Shadows, keyforge.SidePosition{Amber: 8}, rich, keyforge.SidePosition{})
 	tb.Play("key-of-darkness")
 	tb.Choose(0)
 	tb.Keys(0, 1)
-	tb = together(t, "key-of-darkness", Shadows, game.SidePosition{Amber: 8}, game.SidePosition{}, game.SidePosition{Amber: 1})
+	tb = together(t, "key-of-darkness", Shadows, keyforge.SidePosition{Amber: 8}, keyforge.SidePosition{}, keyforge.SidePosition{Amber: 1})
 	tb.Play("key-of-darkness")
 	tb.Keys(0, 0)
 }
 
 func TestKeyOfDarknessWithThreeKeys(t *testing.T) {
-	tb := playing(t, "key-of-darkness", Shadows, game.SidePosition{Amber: 8, Keys: 3}, game.SidePosition{})
+	tb := playing(t, "key-of-darkness", Shadows, keyforge.SidePosition{Amber: 8, Keys: 3}, keyforge.SidePosition{})
 	tb.Play("key-of-darkness") // A2.2
 	tb.Amber(0, 8)
 	assert.False(t, tb.Over())
 }
 
 func TestImperialTraitorReadsTheArchives(t *testing.T) {
-	k := game.SidePosition{Archives: []game.CardPosition{{ID: "titanic-maw"}}}
-	tb := playing(t, "imperial-traitor", Shadows, game.SidePosition{}, k)
+	k := keyforge.SidePosition{Archives: []keyforge.CardPosition{{ID: "titanic-maw"}}}
+	tb := playing(t, "imperial-traitor", Shadows, keyforge.SidePosition{}, k)
 	tb.Play("imperial-traitor") // A4.4: all of it is of house Keyraken (A7.5)
-	assert.Equal(t, 1, tb.Happened(game.Looked))
+	assert.Equal(t, 1, tb.Happened(keyforge.Looked))
 	assert.Equal(t, []string{"titanic-maw"}, tb.Pile(monster, Archives))
 }
 
@@ -58,8 +58,8 @@ func TestLightsOutArchivesLimbs(t *testing.T) {
 
 // Rising is not forging (A11.3).
 func TestMiasmaDoesNotStopTheRise(t *testing.T) {
-	k := game.SidePosition{Amber: 3, Artifacts: asleep()}
-	tb := playing(t, "miasma", Shadows, game.SidePosition{Line: gametest.Cards("plain-3")}, k)
+	k := keyforge.SidePosition{Amber: 3, Artifacts: asleep()}
+	tb := playing(t, "miasma", Shadows, keyforge.SidePosition{Line: gametest.Cards("plain-3")}, k)
 	tb.Play("miasma")
 	tb.EndTurn()
 	tb.Amber(monster, 0)
@@ -73,8 +73,8 @@ func TestCreaturesOfAlliesAreHitByShadows(t *testing.T) {
 	tb.Damage("plain-5", 2)
 	tb.Damage("plain-7", 2)
 	tb.Damage("the-keyraken", 0)
-	tb = together(t, "finishing-blow", Shadows, game.SidePosition{}, line("plain-5"),
-		game.SidePosition{Amber: 2, Artifacts: []game.CardPosition{{ID: "the-keyraken", Damage: 5}}})
+	tb = together(t, "finishing-blow", Shadows, keyforge.SidePosition{}, line("plain-5"),
+		keyforge.SidePosition{Amber: 2, Artifacts: []keyforge.CardPosition{{ID: "the-keyraken", Damage: 5}}})
 	tb.Play("finishing-blow") // the Keyraken is damaged, and no creature (A5.2)
 	tb.Damage("the-keyraken", 5)
 	tb.Amber(monster, 2)
@@ -84,8 +84,8 @@ func TestCreaturesOfAlliesAreHitByShadows(t *testing.T) {
 // (A11.8), and allies do not pay (A7.3).
 func TestCustomsOfficeAtTheSurface(t *testing.T) {
 	office := func(amber int) *gametest.Table {
-		k := game.SidePosition{Amber: amber, Artifacts: asleep(), Deck: gametest.Cards("ascending-jet")}
-		return at(t, adventure.Easy, game.Position{House: Brobnar, Monster: k, Players: []game.SidePosition{
+		k := keyforge.SidePosition{Amber: amber, Artifacts: asleep(), Deck: gametest.Cards("ascending-jet")}
+		return at(t, adventure.Easy, keyforge.Position{House: Brobnar, Monster: k, Players: []keyforge.SidePosition{
 			{Artifacts: gametest.Cards("customs-office"), Line: gametest.Cards("plain-3")}, {Houses: []House{Shadows},
 				Hand: gametest.Cards("seeker-needle")}}})
 	}
@@ -107,7 +107,7 @@ func TestCustomsOfficeAtTheSurface(t *testing.T) {
 func TestEvasionSigilAgainstLimbs(t *testing.T) {
 	k := line("lashing-tentacle")
 	k.Artifacts, k.Deck = asleep(), gametest.Cards("shield-arm", "devour-whole", "titanic-maw")
-	tb := solo(t, game.SidePosition{Artifacts: gametest.Cards("evasion-sigil"), Line: gametest.Cards("plain-5"),
+	tb := solo(t, keyforge.SidePosition{Artifacts: gametest.Cards("evasion-sigil"), Line: gametest.Cards("plain-5"),
 		Deck: gametest.Cards("fear", "fear", "fear", "fear", "fear", "fear", "punch")}, k)
 	tb.EndTurn()
 	tb.Damage("plain-5", 3)
@@ -116,37 +116,37 @@ func TestEvasionSigilAgainstLimbs(t *testing.T) {
 }
 
 func TestEvasionSigilBeforeAnAttackOnTheKeyraken(t *testing.T) {
-	tb := solo(t, game.SidePosition{Keys: 3, Artifacts: gametest.Cards("evasion-sigil"), Line: gametest.Cards("plain-5", "plain-6"),
-		Deck: gametest.Cards("punch", "fear")}, game.SidePosition{})
+	tb := solo(t, keyforge.SidePosition{Keys: 3, Artifacts: gametest.Cards("evasion-sigil"), Line: gametest.Cards("plain-5", "plain-6"),
+		Deck: gametest.Cards("punch", "fear")}, keyforge.SidePosition{})
 	tb.Fight("plain-5")
 	tb.Damage("the-keyraken", 0)
-	tb.Marked("plain-5", game.Exhausted)
+	tb.Marked("plain-5", keyforge.Exhausted)
 	tb.Fight("plain-6")
 	tb.Damage("the-keyraken", 6)
 }
 
 func TestTheStingBetweenAlliesAndTheKeyraken(t *testing.T) {
-	forge := func(me, ally, k game.SidePosition) *gametest.Table {
-		return at(t, adventure.Easy, game.Position{Active: 1, Step: game.StartStep, House: Brobnar, Players: []game.SidePosition{me, ally},
+	forge := func(me, ally, k keyforge.SidePosition) *gametest.Table {
+		return at(t, adventure.Easy, keyforge.Position{Active: 1, Step: keyforge.StartStep, House: Brobnar, Players: []keyforge.SidePosition{me, ally},
 			Monster: k})
 	}
 	sting := gametest.Cards("the-sting")
-	tb := forge(game.SidePosition{Artifacts: sting}, game.SidePosition{Amber: 6}, game.SidePosition{})
+	tb := forge(keyforge.SidePosition{Artifacts: sting}, keyforge.SidePosition{Amber: 6}, keyforge.SidePosition{})
 	tb.Choose(0)
 	tb.Keys(1, 1)
 	tb.Amber(0, 0) // an ally is not the opponent
 	tb.LeaveOpen()
-	tb = forge(game.SidePosition{}, game.SidePosition{Amber: 6},
-		game.SidePosition{Artifacts: append(asleep(), game.CardPosition{ID: "the-sting", Owner: 1})})
+	tb = forge(keyforge.SidePosition{}, keyforge.SidePosition{Amber: 6},
+		keyforge.SidePosition{Artifacts: append(asleep(), keyforge.CardPosition{ID: "the-sting", Owner: 1})})
 	tb.Choose(0)
 	tb.Amber(monster, 6) // A11.6
 	tb.LeaveOpen()
 }
 
 func TestSubtleMaulEmptiesTheArchives(t *testing.T) {
-	tb := at(t, adventure.Easy, game.Position{House: Shadows,
-		Monster: game.SidePosition{Archives: gametest.Cards("titanic-maw", "primordial")},
-		Players: []game.SidePosition{{Artifacts: gametest.Cards("subtle-maul")}, {Hand: gametest.Cards("fear")}}})
+	tb := at(t, adventure.Easy, keyforge.Position{House: Shadows,
+		Monster: keyforge.SidePosition{Archives: gametest.Cards("titanic-maw", "primordial")},
+		Players: []keyforge.SidePosition{{Artifacts: gametest.Cards("subtle-maul")}, {Hand: gametest.Cards("fear")}}})
 	tb.Act("subtle-maul") // A4.4
 	assert.Len(t, tb.Pile(monster, Archives), 1)
 	assert.Len(t, tb.Pile(monster, Discard), 1)
@@ -156,19 +156,19 @@ func TestSubtleMaulEmptiesTheArchives(t *testing.T) {
 // The first creature of the Keyraken's turn enters ready and is used in it
 // (A11.12).
 func TestSpeedSigilHelpsTheKeyraken(t *testing.T) {
-	k := game.SidePosition{Artifacts: asleep(), Deck: gametest.Cards("limb-4", "limb-5")}
-	tb := at(t, adventure.Normal, game.Position{House: Brobnar, Monster: k, Players: []game.SidePosition{
+	k := keyforge.SidePosition{Artifacts: asleep(), Deck: gametest.Cards("limb-4", "limb-5")}
+	tb := at(t, adventure.Normal, keyforge.Position{House: Brobnar, Monster: k, Players: []keyforge.SidePosition{
 		{Artifacts: gametest.Cards("speed-sigil"), Line: gametest.Cards("plain-3"), Hand: gametest.Cards("plain-1")}}})
 	tb.Play("plain-1")
 	tb.Right()
-	tb.Unmarked("plain-1", game.Exhausted)
+	tb.Unmarked("plain-1", keyforge.Exhausted)
 	tb.EndTurn()
 	tb.Line(monster, "limb-4", "limb-5")
 	tb.Amber(monster, 1) // one of them reaped
 }
 
 func TestLongfusedMinesUnderTheLimbs(t *testing.T) {
-	tb := at(t, adventure.Easy, game.Position{House: Brobnar, Monster: line("limb-4", "limb-5", "limb-6"), Players: []game.SidePosition{
+	tb := at(t, adventure.Easy, keyforge.Position{House: Brobnar, Monster: line("limb-4", "limb-5", "limb-6"), Players: []keyforge.SidePosition{
 		{Artifacts: gametest.Cards("longfused-mines")}, line("plain-5", "plain-6", "plain-7")}})
 	tb.Omni("longfused-mines")
 	tb.Damage("limb-5", 3)
@@ -178,7 +178,7 @@ func TestLongfusedMinesUnderTheLimbs(t *testing.T) {
 }
 
 func TestSpecialDeliveryToALimb(t *testing.T) {
-	tb := at(t, adventure.Easy, game.Position{House: Brobnar, Monster: line("tenacious-arm", "limb-5", "limb-6"), Players: []game.SidePosition{
+	tb := at(t, adventure.Easy, keyforge.Position{House: Brobnar, Monster: line("tenacious-arm", "limb-5", "limb-6"), Players: []keyforge.SidePosition{
 		{Artifacts: gametest.Cards("special-delivery")}, line("plain-5")}})
 	tb.Omni("special-delivery")
 	tb.Offers("tenacious-arm", "limb-6", "plain-5")
@@ -190,9 +190,9 @@ func TestSpecialDeliveryToALimb(t *testing.T) {
 // The limb goes home to the archives that match (A11.5).
 func TestSmilingRuthCharmsALimb(t *testing.T) {
 	me := line("smiling-ruth")
-	me.Keys, me.ForgedNow, me.Now = 1, game.RedKey, map[Ledger]int{Forged: 1}
-	tb := at(t, adventure.Easy, game.Position{House: Shadows, Monster: line("limb-4", "limb-5", "limb-6"),
-		Players: []game.SidePosition{me, line("plain-5")}})
+	me.Keys, me.ForgedNow, me.Now = 1, keyforge.RedKey, map[Ledger]int{Forged: 1}
+	tb := at(t, adventure.Easy, keyforge.Position{House: Shadows, Monster: line("limb-4", "limb-5", "limb-6"),
+		Players: []keyforge.SidePosition{me, line("plain-5")}})
 	tb.Reap("smiling-ruth")
 	tb.Offers("limb-4", "limb-6")
 	tb.Pick("limb-6")
@@ -202,12 +202,12 @@ func TestSmilingRuthCharmsALimb(t *testing.T) {
 }
 
 func TestMagdaTheRatPaysTheKeyraken(t *testing.T) {
-	k := game.SidePosition{Artifacts: asleep(), Line: gametest.Cards("lashing-tentacle", "lashing-tentacle")}
-	tb := table(t, k, []game.SidePosition{{Amber: 3, Line: gametest.Cards("magda-the-rat")}, {Amber: 3}})
+	k := keyforge.SidePosition{Artifacts: asleep(), Line: gametest.Cards("lashing-tentacle", "lashing-tentacle")}
+	tb := table(t, k, []keyforge.SidePosition{{Amber: 3, Line: gametest.Cards("magda-the-rat")}, {Amber: 3}})
 	tb.EndTurn() // elusive against the first, 3 from the second
 	tb.Damage("magda-the-rat", 3)
 	tb.Line(0, "magda-the-rat")
-	tb = table(t, k, []game.SidePosition{{Amber: 3, Line: []game.CardPosition{{ID: "magda-the-rat", Damage: 1}}}, {Amber: 3}})
+	tb = table(t, k, []keyforge.SidePosition{{Amber: 3, Line: []keyforge.CardPosition{{ID: "magda-the-rat", Damage: 1}}}, {Amber: 3}})
 	tb.EndTurn()
 	tb.Line(0)
 	tb.Amber(0, 1)
@@ -218,25 +218,25 @@ func TestMagdaTheRatPaysTheKeyraken(t *testing.T) {
 
 // It is used as if it were yours, and its words stay its own (A11.9).
 func TestNexusStirsACurrent(t *testing.T) {
-	tb := at(t, adventure.Easy, game.Position{House: Shadows,
-		Monster: game.SidePosition{Line: gametest.Cards("limb-4"), Artifacts: asleep(gametest.Cards("ascending-jet")...)},
-		Players: []game.SidePosition{line("nexus", "plain-2"), {Artifacts: gametest.Cards("seeker-needle")}}})
+	tb := at(t, adventure.Easy, keyforge.Position{House: Shadows,
+		Monster: keyforge.SidePosition{Line: gametest.Cards("limb-4"), Artifacts: asleep(gametest.Cards("ascending-jet")...)},
+		Players: []keyforge.SidePosition{line("nexus", "plain-2"), {Artifacts: gametest.Cards("seeker-needle")}}})
 	tb.Reap("nexus") // an ally's artifact is not the opponent's
-	tb.Marked("ascending-jet", game.Exhausted)
+	tb.Marked("ascending-jet", keyforge.Exhausted)
 	tb.PowerIs("limb-4", 7)
 	tb.PowerIs("plain-2", 2)
 }
 
 func TestFayginFindsAnUrchinOfAnAlly(t *testing.T) {
-	tb := at(t, adventure.Easy, game.Position{House: Shadows,
-		Players: []game.SidePosition{line("faygin"), {Line: gametest.Cards("urchin"), Discard: gametest.Cards("urchin")}}})
+	tb := at(t, adventure.Easy, keyforge.Position{House: Shadows,
+		Players: []keyforge.SidePosition{line("faygin"), {Line: gametest.Cards("urchin"), Discard: gametest.Cards("urchin")}}})
 	tb.Reap("faygin")
 	assert.Equal(t, []string{"urchin"}, tb.Pile(1, Hand))
 	assert.Equal(t, []string{"urchin"}, tb.Pile(1, Discard))
 }
 
 func TestOneLastJobRobsTheKeyraken(t *testing.T) {
-	tb := together(t, "one-last-job", Shadows, line("urchin", "dodger"), line("silvertooth"), game.SidePosition{Amber: 1})
+	tb := together(t, "one-last-job", Shadows, line("urchin", "dodger"), line("silvertooth"), keyforge.SidePosition{Amber: 1})
 	tb.Play("one-last-job")
 	tb.Line(1, "silvertooth") // an ally's is not friendly
 	tb.Amber(0, 1+1)

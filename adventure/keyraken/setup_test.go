@@ -9,14 +9,14 @@ import (
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/adventure/keyraken"
-	"github.com/keyraken/keyraken/game"
 	. "github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestA1_1_A7_6OneToThreePlayers(t *testing.T) {
 	for players := 1; players <= 3; players++ {
 		tb := begin(t, players, 0, 1)
-		for side := range game.Side(players) {
+		for side := range keyforge.Side(players) {
 			p := tb.Player(side)
 			assert.Equal(t, 36, p.Pile(Deck).Len()+p.Pile(Hand).Len())
 			assert.Len(t, deals(t, 3, 0)[side].Houses, 3)
@@ -27,7 +27,7 @@ func TestA1_1_A7_6OneToThreePlayers(t *testing.T) {
 	cat, err := adventure.Catalogue(keyraken.Adventure)
 	require.NoError(t, err)
 	for _, players := range []int{0, 4} {
-		_, err = game.New(cat, keyraken.Adventure.Mode(adventure.Easy), adventure.Setup(keyraken.Adventure, deals(t, players, 0), 1))
+		_, err = keyforge.New(cat, keyraken.Adventure.Mode(adventure.Easy), adventure.Setup(keyraken.Adventure, deals(t, players, 0), 1))
 		assert.Error(t, err, "%d players", players)
 	}
 }
@@ -35,9 +35,9 @@ func TestA1_1_A7_6OneToThreePlayers(t *testing.T) {
 func TestA1_2TheKeyrakenStartsInPlayReadyAtLowTide(t *testing.T) {
 	tb := begin(t, 2, 0, 1)
 	tb.InZone(Artifacts, "the-keyraken")
-	tb.Unmarked("the-keyraken", game.Exhausted)
+	tb.Unmarked("the-keyraken", keyforge.Exhausted)
 	assert.Equal(t, tb.Card("the-keyraken"), tb.Boss())
-	for _, side := range []game.Side{0, 1, monster} {
+	for _, side := range []keyforge.Side{0, 1, monster} {
 		assert.False(t, tb.TideHigh(side))
 		assert.NotZero(t, tb.State().Low&(1<<side), "low for side %d", side)
 	}
@@ -58,21 +58,21 @@ func TestA1_4SixCardsAndOneMulliganInSeatOrder(t *testing.T) {
 	tb := begin(t, 3, 7, 1)
 	hands := func() (n [3]int) {
 		for i := range n {
-			n[i] = tb.Player(game.Side(i)).Pile(Hand).Len()
+			n[i] = tb.Player(keyforge.Side(i)).Pile(Hand).Len()
 		}
 		return n
 	}
 	assert.Equal(t, [3]int{4, 6, 6}, hands(), "seven chains shorten a hand by two")
 	assert.Equal(t, int16(6), tb.Player(0).Chains)
-	tb.Asks(game.AskYesNo, game.ForMulligan, 0)
+	tb.Asks(keyforge.AskYesNo, keyforge.ForMulligan, 0)
 	tb.Yes()
-	tb.Asks(game.AskYesNo, game.ForMulligan, 1)
+	tb.Asks(keyforge.AskYesNo, keyforge.ForMulligan, 1)
 	tb.No()
-	tb.Asks(game.AskYesNo, game.ForMulligan, 2)
+	tb.Asks(keyforge.AskYesNo, keyforge.ForMulligan, 2)
 	tb.Yes()
 	assert.Equal(t, [3]int{3, 6, 5}, hands())
 	assert.Equal(t, int16(6), tb.Player(0).Chains)
-	assert.NotEqual(t, game.ForMulligan, tb.Question().Purpose)
+	assert.NotEqual(t, keyforge.ForMulligan, tb.Question().Purpose)
 }
 
 func TestA1_5_A11_14PlayersChooseTheOrderOfTurnsAfterTheirHands(t *testing.T) {
@@ -80,26 +80,26 @@ func TestA1_5_A11_14PlayersChooseTheOrderOfTurnsAfterTheirHands(t *testing.T) {
 	for range 3 {
 		tb.No()
 	}
-	assert.Equal(t, game.ForSeating, tb.Question().Purpose)
+	assert.Equal(t, keyforge.ForSeating, tb.Question().Purpose)
 	tb.Choose(2)
 	tb.Choose(0) // the third is the one who is left
-	assert.Equal(t, []game.Side{2}, sidesOf(tb, game.TurnBegan))
-	turns := []game.Side{}
+	assert.Equal(t, []keyforge.Side{2}, sidesOf(tb, keyforge.TurnBegan))
+	turns := []keyforge.Side{}
 	for len(turns) < 6 && !tb.Over() {
-		if tb.Question().Purpose == game.ForHouse {
+		if tb.Question().Purpose == keyforge.ForHouse {
 			turns = append(turns, tb.Question().Side)
 		}
-		if tb.Question().Kind == game.AskMain {
+		if tb.Question().Kind == keyforge.AskMain {
 			tb.EndTurn()
 		} else {
 			tb.Do(tb.Legal(nil)[0])
 		}
 	}
-	assert.Equal(t, []game.Side{2, 0, 1, 2, 0, 1}, turns)
+	assert.Equal(t, []keyforge.Side{2, 0, 1, 2, 0, 1}, turns)
 
 	alone := begin(t, 1, 0, 1)
 	alone.No()
-	alone.Asks(game.AskHouse, game.ForHouse, 0)
+	alone.Asks(keyforge.AskHouse, keyforge.ForHouse, 0)
 }
 
 func TestAdventuresAreFoundByName(t *testing.T) {

@@ -10,13 +10,13 @@ import (
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/adventuretest"
 	"github.com/keyraken/keyraken/adventure/keyraken"
-	"github.com/keyraken/keyraken/game"
 	. "github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
-const monster = game.Monster
+const monster = keyforge.Monster
 
 // plain are creatures without text: "plain-3" is of Brobnar and has power 3,
 // "dis-3" and "logos-3" are of other houses, "limb-3" is the Keyraken's.
@@ -33,7 +33,7 @@ var plain = func() []*Card {
 
 // at is the table of a position at the given difficulty. Brobnar is active
 // unless the position says otherwise.
-func at(t *testing.T, d adventure.Difficulty, p game.Position, own ...*Card) *gametest.Table {
+func at(t *testing.T, d adventure.Difficulty, p keyforge.Position, own ...*Card) *gametest.Table {
 	t.Helper()
 	if p.House == NoHouse {
 		p.House = Brobnar
@@ -47,42 +47,42 @@ func at(t *testing.T, d adventure.Difficulty, p game.Position, own ...*Card) *ga
 }
 
 // table is an easy game of the players against the Keyraken.
-func table(t *testing.T, k game.SidePosition, players []game.SidePosition, own ...*Card) *gametest.Table {
+func table(t *testing.T, k keyforge.SidePosition, players []keyforge.SidePosition, own ...*Card) *gametest.Table {
 	t.Helper()
-	return at(t, adventure.Easy, game.Position{Players: players, Monster: k}, own...)
+	return at(t, adventure.Easy, keyforge.Position{Players: players, Monster: k}, own...)
 }
 
 // solo is an easy game of one player at low tide.
-func solo(t *testing.T, me, k game.SidePosition, own ...*Card) *gametest.Table {
+func solo(t *testing.T, me, k keyforge.SidePosition, own ...*Card) *gametest.Table {
 	t.Helper()
-	return table(t, k, []game.SidePosition{me}, own...)
+	return table(t, k, []keyforge.SidePosition{me}, own...)
 }
 
 // high is an easy game of one player at high tide.
-func high(t *testing.T, me, k game.SidePosition, own ...*Card) *gametest.Table {
+func high(t *testing.T, me, k keyforge.SidePosition, own ...*Card) *gametest.Table {
 	t.Helper()
-	return at(t, adventure.Easy, game.Position{Players: []game.SidePosition{me}, Monster: k, High: []game.Side{0}}, own...)
+	return at(t, adventure.Easy, keyforge.Position{Players: []keyforge.SidePosition{me}, Monster: k, High: []keyforge.Side{0}}, own...)
 }
 
 // asleep is the Keyraken exhausted, so that it does nothing but play cards.
-func asleep(artifacts ...game.CardPosition) []game.CardPosition {
-	return append([]game.CardPosition{{ID: "the-keyraken", Marks: game.Exhausted}}, artifacts...)
+func asleep(artifacts ...keyforge.CardPosition) []keyforge.CardPosition {
+	return append([]keyforge.CardPosition{{ID: "the-keyraken", Marks: keyforge.Exhausted}}, artifacts...)
 }
 
 // plays is a Keyraken that does nothing in its turn but play the cards.
-func plays(ids ...string) game.SidePosition {
-	return game.SidePosition{Artifacts: asleep(), Deck: gametest.Cards(ids...)}
+func plays(ids ...string) keyforge.SidePosition {
+	return keyforge.SidePosition{Artifacts: asleep(), Deck: gametest.Cards(ids...)}
 }
 
-func line(ids ...string) game.SidePosition {
-	return game.SidePosition{Line: gametest.Cards(ids...)}
+func line(ids ...string) keyforge.SidePosition {
+	return keyforge.SidePosition{Line: gametest.Cards(ids...)}
 }
 
-func one(c game.CardPosition) []game.CardPosition { return []game.CardPosition{c} }
+func one(c keyforge.CardPosition) []keyforge.CardPosition { return []keyforge.CardPosition{c} }
 
 // order asserts that the first events of the last command that match come in
 // this order.
-func order(t *testing.T, tb *gametest.Table, want ...func(game.Event) bool) {
+func order(t *testing.T, tb *gametest.Table, want ...func(keyforge.Event) bool) {
 	t.Helper()
 	last := -1
 	for i, match := range want {
@@ -92,17 +92,17 @@ func order(t *testing.T, tb *gametest.Table, want ...func(game.Event) bool) {
 	}
 }
 
-func is(k game.EventKind) func(game.Event) bool {
-	return func(e game.Event) bool { return e.Kind == k }
+func is(k keyforge.EventKind) func(keyforge.Event) bool {
+	return func(e keyforge.Event) bool { return e.Kind == k }
 }
 
-func isOf(tb *gametest.Table, k game.EventKind, name string) func(game.Event) bool {
+func isOf(tb *gametest.Table, k keyforge.EventKind, name string) func(keyforge.Event) bool {
 	c := tb.Card(name)
-	return func(e game.Event) bool { return e.Kind == k && e.Card == c }
+	return func(e keyforge.Event) bool { return e.Kind == k && e.Card == c }
 }
 
 // cardsOf are the names of the cards of the events of a kind, in order.
-func cardsOf(tb *gametest.Table, k game.EventKind) []string {
+func cardsOf(tb *gametest.Table, k keyforge.EventKind) []string {
 	var ids []string
 	for _, e := range tb.Events {
 		if e.Kind == k {
@@ -113,8 +113,8 @@ func cardsOf(tb *gametest.Table, k game.EventKind) []string {
 }
 
 // sidesOf are the sides of the events of a kind, in order.
-func sidesOf(tb *gametest.Table, k game.EventKind) []game.Side {
-	var sides []game.Side
+func sidesOf(tb *gametest.Table, k keyforge.EventKind) []keyforge.Side {
+	var sides []keyforge.Side
 	for _, e := range tb.Events {
 		if e.Kind == k {
 			sides = append(sides, e.Side)
@@ -124,9 +124,9 @@ func sidesOf(tb *gametest.Table, k game.EventKind) []game.Side {
 }
 
 // deals are embedded decks for that many players, with chains for the first.
-func deals(t *testing.T, players, chains int) []game.Deal {
+func deals(t *testing.T, players, chains int) []keyforge.Deal {
 	t.Helper()
-	var all []game.Deal
+	var all []keyforge.Deal
 	for _, name := range []string{"onyx", "argus", "onyx", "argus"}[:players] {
 		d, err := deck.Named(name)
 		require.NoError(t, err)
@@ -141,7 +141,7 @@ func begin(t *testing.T, players, chains int, seed uint64) *gametest.Table {
 	t.Helper()
 	cat, err := adventure.Catalogue(keyraken.Adventure)
 	require.NoError(t, err)
-	g, err := game.New(cat, keyraken.Adventure.Mode(adventure.Normal), adventure.Setup(keyraken.Adventure, deals(t, players, chains), seed))
+	g, err := keyforge.New(cat, keyraken.Adventure.Mode(adventure.Normal), adventure.Setup(keyraken.Adventure, deals(t, players, chains), seed))
 	require.NoError(t, err)
 	tb := gametest.On(t, g)
 	tb.LeaveOpen()

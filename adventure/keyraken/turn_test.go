@@ -7,20 +7,20 @@ import (
 	"github.com/stretchr/testify/assert"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game"
 	. "github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestA3StartAndEndOfItsTurn(t *testing.T) {
 	spring := Artifact("spring", Brobnar,
 		Reacts(TurnStarts(Opponent), Opponent.Loses(N(1))),
 		Reacts(TurnEnds(Opponent), Exhaust(Creatures.Enemy())))
-	tb := solo(t, game.SidePosition{Artifacts: gametest.Cards("spring")},
-		game.SidePosition{Amber: 3, Artifacts: asleep(), Line: gametest.Cards("limb-3")}, spring)
+	tb := solo(t, keyforge.SidePosition{Artifacts: gametest.Cards("spring")},
+		keyforge.SidePosition{Amber: 3, Artifacts: asleep(), Line: gametest.Cards("limb-3")}, spring)
 	tb.EndTurn()
-	assert.Equal(t, 0, tb.Happened(game.Rose), "the rise is checked after the start of the turn")
-	tb.Marked("limb-3", game.Exhausted) // after it was readied
+	assert.Equal(t, 0, tb.Happened(keyforge.Rose), "the rise is checked after the start of the turn")
+	tb.Marked("limb-3", keyforge.Exhausted) // after it was readied
 }
 
 func TestA3_1_A3_2Rise(t *testing.T) {
@@ -31,9 +31,9 @@ func TestA3_1_A3_2Rise(t *testing.T) {
 			cost int
 		}{{"low", false, 3 * players}, {"high", true, 6 * players}} {
 			rise := func(amber int) *gametest.Table {
-				p := game.Position{Players: make([]game.SidePosition, players), Monster: game.SidePosition{Amber: amber, Artifacts: asleep()}}
+				p := keyforge.Position{Players: make([]keyforge.SidePosition, players), Monster: keyforge.SidePosition{Amber: amber, Artifacts: asleep()}}
 				if tide.high {
-					p.High = []game.Side{0}
+					p.High = []keyforge.Side{0}
 				}
 				tb := at(t, adventure.Easy, p)
 				tb.EndTurn()
@@ -41,18 +41,18 @@ func TestA3_1_A3_2Rise(t *testing.T) {
 			}
 			t.Run(fmt.Sprintf("%d players, %s tide", players, tide.name), func(t *testing.T) {
 				tb := rise(tide.cost - 1)
-				assert.Equal(t, 0, tb.Happened(game.Rose))
+				assert.Equal(t, 0, tb.Happened(keyforge.Rose))
 				tb.Amber(monster, tide.cost-1) // it pays nothing
 				assert.Equal(t, tide.high, tb.TideHigh(0), "nor is the tide lowered")
 
 				tb = rise(tide.cost)
-				assert.Equal(t, 1, tb.Happened(game.Rose))
+				assert.Equal(t, 1, tb.Happened(keyforge.Rose))
 				tb.Amber(monster, 0)
 				assert.False(t, tb.TideHigh(0))
 				assert.Equal(t, int32(1), tb.State().Mode[0])
 
 				tb = rise(2*tide.cost + 1)
-				assert.Equal(t, 1, tb.Happened(game.Rose), "once a turn")
+				assert.Equal(t, 1, tb.Happened(keyforge.Rose), "once a turn")
 				tb.Amber(monster, tide.cost+1)
 			})
 		}
@@ -81,10 +81,10 @@ func TestA3_3AbilitiesChangeTheCostOfRising(t *testing.T) {
 		{"never below 0", [2][]string{nil, {"gift"}}, 1, 1, 1},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			tb := table(t, game.SidePosition{Amber: c.amber, Artifacts: asleep()}, []game.SidePosition{
+			tb := table(t, keyforge.SidePosition{Amber: c.amber, Artifacts: asleep()}, []keyforge.SidePosition{
 				{Artifacts: gametest.Cards(c.of[0]...)}, {Artifacts: gametest.Cards(c.of[1]...)}}, taxes...)
 			tb.EndTurn()
-			assert.Equal(t, c.rises, tb.Happened(game.Rose))
+			assert.Equal(t, c.rises, tb.Happened(keyforge.Rose))
 			tb.Amber(monster, c.remain)
 		})
 	}
@@ -104,10 +104,10 @@ func TestA3_4_A10_1ArchivesFirstThenTheDeck(t *testing.T) {
 		t.Run(d.String(), func(t *testing.T) {
 			k := plays("c", "d", "e", "f")
 			k.Archives = gametest.Cards("a", "b") // a is the oldest
-			tb := at(t, d, game.Position{Players: make([]game.SidePosition, 1), Monster: k}, own...)
+			tb := at(t, d, keyforge.Position{Players: make([]keyforge.SidePosition, 1), Monster: k}, own...)
 			tb.EndTurn()
-			assert.Equal(t, want, cardsOf(tb, game.Played))
-			for _, side := range sidesOf(tb, game.Played) {
+			assert.Equal(t, want, cardsOf(tb, keyforge.Played))
+			for _, side := range sidesOf(tb, keyforge.Played) {
 				assert.Equal(t, monster, side, "played by the Keyraken")
 			}
 		})
@@ -116,12 +116,12 @@ func TestA3_4_A10_1ArchivesFirstThenTheDeck(t *testing.T) {
 
 func TestA3_4EachCardIsFullyPlayedBeforeTheNext(t *testing.T) {
 	k := plays("crimson-churning", "tenacious-arm")
-	tb := at(t, adventure.Normal, game.Position{Players: []game.SidePosition{line("plain-4")}, Monster: k})
+	tb := at(t, adventure.Normal, keyforge.Position{Players: []keyforge.SidePosition{line("plain-4")}, Monster: k})
 	tb.EndTurn()
-	order(t, tb, isOf(tb, game.Played, "crimson-churning"), is(game.DamageDealt), isOf(tb, game.Moved, "crimson-churning"),
-		isOf(tb, game.Played, "tenacious-arm"))
+	order(t, tb, isOf(tb, keyforge.Played, "crimson-churning"), is(keyforge.DamageDealt), isOf(tb, keyforge.Moved, "crimson-churning"),
+		isOf(tb, keyforge.Played, "tenacious-arm"))
 	watch := Artifact("watch", Brobnar, Reacts(Plays(Opponent, Cards), Gain(1)))
-	tb = at(t, adventure.Normal, game.Position{Players: []game.SidePosition{{Artifacts: gametest.Cards("watch")}},
+	tb = at(t, adventure.Normal, keyforge.Position{Players: []keyforge.SidePosition{{Artifacts: gametest.Cards("watch")}},
 		Monster: plays("crimson-churning", "tenacious-arm")}, watch)
 	tb.EndTurn()
 	tb.First("crimson-churning") // the active player orders what happens at once (K16.2)
@@ -133,22 +133,22 @@ func TestA3_5WhatIsArchivedInItsTurnWaits(t *testing.T) {
 	hoard := Action("hoard", Monster, AddressesActive(), Play(Opponent.Draws(N(1))))
 	k := plays("b", "hoard", "c", "d")
 	k.Archives = gametest.Cards("a")
-	tb := solo(t, game.SidePosition{Artifacts: gametest.Cards("spring")}, k, spring, hoard, told("a"), told("b"), told("c"), told("d"))
+	tb := solo(t, keyforge.SidePosition{Artifacts: gametest.Cards("spring")}, k, spring, hoard, told("a"), told("b"), told("c"), told("d"))
 	tb.EndTurn()
-	assert.Equal(t, []string{"a", "hoard"}, cardsOf(tb, game.Played))
+	assert.Equal(t, []string{"a", "hoard"}, cardsOf(tb, keyforge.Played))
 	assert.Equal(t, []string{"b", "c"}, tb.Pile(monster, Archives))
 	tb.EndTurn() // d is archived at its start, and the deck reshuffled
-	assert.Equal(t, []string{"b", "c"}, cardsOf(tb, game.Played)[:2])
+	assert.Equal(t, []string{"b", "c"}, cardsOf(tb, keyforge.Played)[:2])
 	assert.Contains(t, tb.Pile(monster, Archives), "d")
 }
 
 func TestA3_6HowItsCardsEnterPlay(t *testing.T) {
 	k := plays("limb-2", "ascending-jet", "emergence")
-	k.Line = []game.CardPosition{{ID: "limb-1", Marks: game.Exhausted}}
-	tb := at(t, adventure.Hard, game.Position{Players: make([]game.SidePosition, 1), Monster: k})
+	k.Line = []keyforge.CardPosition{{ID: "limb-1", Marks: keyforge.Exhausted}}
+	tb := at(t, adventure.Hard, keyforge.Position{Players: make([]keyforge.SidePosition, 1), Monster: k})
 	tb.EndTurn()
 	tb.Line(monster, "limb-1", "limb-2") // on the right
-	assert.Equal(t, 0, tb.Happened(game.Used), "they enter exhausted")
+	assert.Equal(t, 0, tb.Happened(keyforge.Used), "they enter exhausted")
 	tb.InZone(Artifacts, "ascending-jet")
 	tb.InZone(Discard, "emergence")
 
@@ -162,8 +162,8 @@ func TestA3_7BonusAmberGoesToTheKeyrakenFirst(t *testing.T) {
 	tb := solo(t, line("plain-4"), plays("crimson-churning"))
 	tb.EndTurn()
 	tb.Amber(monster, 1)
-	order(t, tb, is(game.IconResolved), is(game.DamageDealt))
-	tb = solo(t, game.SidePosition{}, plays("swift-current"))
+	order(t, tb, is(keyforge.IconResolved), is(keyforge.DamageDealt))
+	tb = solo(t, keyforge.SidePosition{}, plays("swift-current"))
 	tb.EndTurn()
 	tb.Amber(monster, 2)
 	tb.Amber(0, 0)
@@ -173,15 +173,15 @@ func TestA3_8AnEmptyDeckIsReshuffled(t *testing.T) {
 	t.Run("to play from", func(t *testing.T) {
 		k := plays("a")
 		k.Discard, k.Purged = gametest.Cards("b"), gametest.Cards("c")
-		tb := at(t, adventure.Hard, game.Position{Players: make([]game.SidePosition, 1), Monster: k}, told("a"), told("b"), told("c"))
+		tb := at(t, adventure.Hard, keyforge.Position{Players: make([]keyforge.SidePosition, 1), Monster: k}, told("a"), told("b"), told("c"))
 		tb.EndTurn()
-		played := cardsOf(tb, game.Played)
+		played := cardsOf(tb, keyforge.Played)
 		assert.Len(t, played, 3)
 		assert.Equal(t, "a", played[0])
 		assert.NotContains(t, played, "c", "purged cards stay out")
 	})
 	t.Run("to archive, but not the action being resolved", func(t *testing.T) {
-		p := game.Position{Mode: [8]int32{2}, Players: make([]game.SidePosition, 1), Monster: plays("race-to-the-surface")}
+		p := keyforge.Position{Mode: [8]int32{2}, Players: make([]keyforge.SidePosition, 1), Monster: plays("race-to-the-surface")}
 		p.Monster.Discard = gametest.Cards("a")
 		tb := at(t, adventure.Easy, p, told("a"))
 		tb.EndTurn()
@@ -189,86 +189,86 @@ func TestA3_8AnEmptyDeckIsReshuffled(t *testing.T) {
 		assert.Equal(t, []string{"race-to-the-surface"}, tb.Pile(monster, Discard))
 	})
 	t.Run("with both empty there is nothing to play", func(t *testing.T) {
-		tb := solo(t, game.SidePosition{}, plays())
+		tb := solo(t, keyforge.SidePosition{}, plays())
 		tb.EndTurn()
-		assert.Equal(t, 0, tb.Happened(game.Shuffled))
-		assert.Equal(t, 0, tb.Happened(game.Played))
+		assert.Equal(t, 0, tb.Happened(keyforge.Shuffled))
+		assert.Equal(t, 0, tb.Happened(keyforge.Played))
 	})
 	t.Run("not to look at or to discard from", func(t *testing.T) {
 		peek := Action("peek", Brobnar,
 			Play(Reveal(Each(Cards.In(Deck, Opponent).TopOf(1))), DiscardCards(Each(Cards.In(Deck, Opponent).TopOf(1)))))
 		k := plays()
 		k.Discard = gametest.Cards("a")
-		tb := solo(t, game.SidePosition{Hand: gametest.Cards("peek")}, k, peek, told("a"))
+		tb := solo(t, keyforge.SidePosition{Hand: gametest.Cards("peek")}, k, peek, told("a"))
 		tb.Play("peek")
 		assert.Equal(t, []string{"a"}, tb.Pile(monster, Discard))
-		assert.Equal(t, 0, tb.Happened(game.Shuffled))
+		assert.Equal(t, 0, tb.Happened(keyforge.Shuffled))
 	})
 }
 
 func TestA3_9TheKeyrakenThenItsCreaturesFromTheLeft(t *testing.T) {
 	t.Run("in order", func(t *testing.T) {
 		k := line("limb-1", "limb-2", "limb-3")
-		k.Line[1].Marks = game.Exhausted
-		tb := solo(t, game.SidePosition{}, k)
+		k.Line[1].Marks = keyforge.Exhausted
+		tb := solo(t, keyforge.SidePosition{}, k)
 		tb.EndTurn()
-		assert.Equal(t, []string{"the-keyraken", "limb-1", "limb-3"}, cardsOf(tb, game.Reaped))
+		assert.Equal(t, []string{"the-keyraken", "limb-1", "limb-3"}, cardsOf(tb, keyforge.Reaped))
 		tb.Amber(monster, 3) // A3.14
 	})
 	t.Run("one that becomes ready is used too", func(t *testing.T) {
 		caller := Creature("caller", Monster, 2, AddressesActive(), Reap(Ready(Creatures.Enemy().Flank())))
 		k := line("limb-1", "caller", "limb-3")
-		k.Line[0].Marks = game.Exhausted
-		tb := solo(t, game.SidePosition{}, k, caller)
+		k.Line[0].Marks = keyforge.Exhausted
+		tb := solo(t, keyforge.SidePosition{}, k, caller)
 		tb.EndTurn()
-		assert.Equal(t, []string{"the-keyraken", "caller", "limb-1", "limb-3"}, cardsOf(tb, game.Reaped))
+		assert.Equal(t, []string{"the-keyraken", "caller", "limb-1", "limb-3"}, cardsOf(tb, keyforge.Reaped))
 	})
 	t.Run("by the rule of six", func(t *testing.T) {
 		tireless := Creature("tireless", Monster, 2, AddressesActive(), Reap(Ready(This)))
-		tb := solo(t, game.SidePosition{}, line("tireless", "limb-1"), tireless)
+		tb := solo(t, keyforge.SidePosition{}, line("tireless", "limb-1"), tireless)
 		tb.EndTurn()
 		assert.Equal(t, []string{"the-keyraken", "tireless", "tireless", "tireless", "tireless", "tireless", "tireless", "limb-1"},
-			cardsOf(tb, game.Reaped))
+			cardsOf(tb, keyforge.Reaped))
 	})
 }
 
 func TestA3_10_A3_13_A3_14TheKeyrakenReaps(t *testing.T) {
-	tb := solo(t, line("plain-1"), game.SidePosition{})
+	tb := solo(t, line("plain-1"), keyforge.SidePosition{})
 	tb.EndTurn()
-	assert.Equal(t, []string{"the-keyraken"}, cardsOf(tb, game.Reaped))
+	assert.Equal(t, []string{"the-keyraken"}, cardsOf(tb, keyforge.Reaped))
 	tb.Amber(monster, 1)
-	tb.Unmarked("the-keyraken", game.Exhausted) // readied again
-	tb = solo(t, line("plain-1"), game.SidePosition{Artifacts: asleep()})
+	tb.Unmarked("the-keyraken", keyforge.Exhausted) // readied again
+	tb = solo(t, line("plain-1"), keyforge.SidePosition{Artifacts: asleep()})
 	tb.EndTurn()
-	assert.Equal(t, 0, tb.Happened(game.Used))
-	tb.Unmarked("the-keyraken", game.Exhausted)
+	assert.Equal(t, 0, tb.Happened(keyforge.Used))
+	tb.Unmarked("the-keyraken", keyforge.Exhausted)
 }
 
 func TestA3_11HowItsCreaturesAreUsed(t *testing.T) {
 	t.Run("a stunned one loses its stun", func(t *testing.T) {
-		k := game.SidePosition{Artifacts: asleep(), Line: one(game.CardPosition{ID: "lashing-tentacle", Marks: game.Stunned})}
+		k := keyforge.SidePosition{Artifacts: asleep(), Line: one(keyforge.CardPosition{ID: "lashing-tentacle", Marks: keyforge.Stunned})}
 		tb := solo(t, line("plain-1"), k)
 		tb.EndTurn()
-		tb.Unmarked("lashing-tentacle", game.Stunned)
-		assert.Equal(t, 1, tb.Happened(game.Used))
+		tb.Unmarked("lashing-tentacle", keyforge.Stunned)
+		assert.Equal(t, 1, tb.Happened(keyforge.Used))
 		tb.Amber(monster, 0)
 		tb.Damage("plain-1", 0)
 	})
 	no := func(a Acts) *Card { return Artifact("no", Brobnar, Constantly(Cannot(Creatures, a))) }
 	forbidden := func(a Acts, monsterLine string) *gametest.Table {
-		tb := solo(t, game.SidePosition{Line: gametest.Cards("plain-1"), Artifacts: gametest.Cards("no")},
-			game.SidePosition{Artifacts: asleep(), Line: gametest.Cards(monsterLine)}, no(a))
+		tb := solo(t, keyforge.SidePosition{Line: gametest.Cards("plain-1"), Artifacts: gametest.Cards("no")},
+			keyforge.SidePosition{Artifacts: asleep(), Line: gametest.Cards(monsterLine)}, no(a))
 		tb.EndTurn()
 		return tb
 	}
 	t.Run("one that may not reap stays ready", func(t *testing.T) {
 		tb := forbidden(ActReap, "limb-3")
-		assert.Equal(t, 0, tb.Happened(game.Used))
+		assert.Equal(t, 0, tb.Happened(keyforge.Used))
 		tb.Amber(monster, 0)
 	})
 	t.Run("one that may not fight its prey does not reap", func(t *testing.T) {
 		tb := forbidden(ActFight, "lashing-tentacle")
-		assert.Equal(t, 0, tb.Happened(game.Used))
+		assert.Equal(t, 0, tb.Happened(keyforge.Used))
 		tb.Amber(monster, 0)
 	})
 	t.Run("one that may not reap fights its prey", func(t *testing.T) {
@@ -284,29 +284,29 @@ func TestA3_12ReadyArtifactsAct(t *testing.T) {
 	own := []*Card{engine("pump"), engine("pipe"), engine("rust"),
 		Artifact("idol", Brobnar, Act(Gain(10)), Omni(Opponent.Loses(N(1)))), Artifact("stone", Brobnar)}
 	t.Run("in the order of the active player's choice", func(t *testing.T) {
-		k := game.SidePosition{Artifacts: asleep(game.CardPosition{ID: "pump"}, game.CardPosition{ID: "pipe"},
-			game.CardPosition{ID: "rust", Marks: game.Exhausted})}
-		tb := table(t, k, []game.SidePosition{line("plain-1"), line("plain-2")}, own...)
+		k := keyforge.SidePosition{Artifacts: asleep(keyforge.CardPosition{ID: "pump"}, keyforge.CardPosition{ID: "pipe"},
+			keyforge.CardPosition{ID: "rust", Marks: keyforge.Exhausted})}
+		tb := table(t, k, []keyforge.SidePosition{line("plain-1"), line("plain-2")}, own...)
 		tb.EndTurn()
-		tb.Asks(game.AskCards, game.ForOrder, 0)
+		tb.Asks(keyforge.AskCards, keyforge.ForOrder, 0)
 		tb.Offers("pump", "pipe")
 		tb.Pick("pipe")
-		assert.Equal(t, []string{"pipe", "pump"}, cardsOf(tb, game.Used))
+		assert.Equal(t, []string{"pipe", "pump"}, cardsOf(tb, keyforge.Used))
 		tb.Amber(monster, 2)
-		tb.Unmarked("rust", game.Exhausted)
-		tb.Unmarked("pump", game.Exhausted)
+		tb.Unmarked("rust", keyforge.Exhausted)
+		tb.Unmarked("pump", keyforge.Exhausted)
 	})
 	t.Run("which is no more the time of the Keyraken", func(t *testing.T) {
 		horn := Artifact("horn", Monster, AddressesActive(), Act(Ready(TheBoss)))
-		tb := solo(t, game.SidePosition{}, game.SidePosition{Artifacts: gametest.Cards("the-keyraken", "horn")}, horn)
+		tb := solo(t, keyforge.SidePosition{}, keyforge.SidePosition{Artifacts: gametest.Cards("the-keyraken", "horn")}, horn)
 		tb.EndTurn()
-		assert.Equal(t, []string{"the-keyraken", "horn"}, cardsOf(tb, game.Used))
+		assert.Equal(t, []string{"the-keyraken", "horn"}, cardsOf(tb, keyforge.Used))
 	})
 	t.Run("that of a player resolves its Omni too", func(t *testing.T) {
-		k := game.SidePosition{Artifacts: asleep(game.CardPosition{ID: "idol", Foreign: true}, game.CardPosition{ID: "stone", Foreign: true})}
-		tb := solo(t, game.SidePosition{Amber: 4}, k, own...)
+		k := keyforge.SidePosition{Artifacts: asleep(keyforge.CardPosition{ID: "idol", Foreign: true}, keyforge.CardPosition{ID: "stone", Foreign: true})}
+		tb := solo(t, keyforge.SidePosition{Amber: 4}, k, own...)
 		tb.EndTurn()
-		assert.Equal(t, []string{"idol"}, cardsOf(tb, game.Used))
+		assert.Equal(t, []string{"idol"}, cardsOf(tb, keyforge.Used))
 		tb.Amber(monster, 10)
 		tb.Amber(0, 3) // the opponent of the Keyraken is the active player (A11.6)
 	})

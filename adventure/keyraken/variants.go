@@ -2,7 +2,7 @@ package keyraken
 
 import (
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // The conditions of the adventure, in their order in codes, which never changes (A10).
@@ -58,20 +58,20 @@ func (rise) Conditions() []adventure.Condition { return conditions[:] }
 func (rise) Presets() []adventure.Preset { return presets }
 
 // Vary implements [adventure.Varied].
-func (rise) Vary(v adventure.Variant) game.Mode { return mode{v} }
+func (rise) Vary(v adventure.Variant) keyforge.Mode { return mode{v} }
 
-func (rise) Mode(d adventure.Difficulty) game.Mode { return mode{variants[d]} }
+func (rise) Mode(d adventure.Difficulty) keyforge.Mode { return mode{variants[d]} }
 
 // conditions are the numbers of the variant that differ from the printed ones.
-func (m mode) conditions() []game.Condition {
-	var all []game.Condition
+func (m mode) conditions() []keyforge.Condition {
+	var all []keyforge.Condition
 	usual := &variants[adventure.Normal]
 	for _, c := range [...]struct {
 		name string
 		at   int
 	}{{powerOfEach, powerEach}, {armorOfEach, armorEach}, {costOfRising, costAtLowEach}} {
 		if m.Variant[c.at] != usual[c.at] {
-			all = append(all, game.Condition{Name: c.name, N: int(m.Variant[c.at])})
+			all = append(all, keyforge.Condition{Name: c.name, N: int(m.Variant[c.at])})
 		}
 	}
 	return all

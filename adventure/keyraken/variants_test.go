@@ -9,9 +9,9 @@ import (
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/adventuretest"
 	"github.com/keyraken/keyraken/adventure/keyraken"
-	"github.com/keyraken/keyraken/game"
 	. "github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
@@ -34,7 +34,7 @@ func with(t *testing.T, values map[string]int) adventure.Variant {
 }
 
 // varying is a table of a position under a variant.
-func varying(t *testing.T, values map[string]int, p game.Position) *gametest.Table {
+func varying(t *testing.T, values map[string]int, p keyforge.Position) *gametest.Table {
 	t.Helper()
 	p.House = Brobnar
 	return adventuretest.TableIn(t, keyraken.Adventure, varied.Vary(with(t, values)), p, plain...)
@@ -45,7 +45,7 @@ func beginning(t *testing.T, players int, values map[string]int) *gametest.Table
 	t.Helper()
 	cat, err := adventure.Catalogue(keyraken.Adventure)
 	require.NoError(t, err)
-	g, err := game.New(cat, varied.Vary(with(t, values)), adventure.Setup(keyraken.Adventure, deals(t, players, 0), 1))
+	g, err := keyforge.New(cat, varied.Vary(with(t, values)), adventure.Setup(keyraken.Adventure, deals(t, players, 0), 1))
 	require.NoError(t, err)
 	tb := gametest.On(t, g)
 	tb.LeaveOpen()
@@ -59,7 +59,7 @@ func TestA10_2TextsSayTheNumbersOfAVariant(t *testing.T) {
 		{30, 2}: {"power is 30 times", "умноженному на 30"},
 		{45, 3}: {"power is 45 times", "умноженному на 45"},
 	} {
-		at := game.Position{Players: []game.SidePosition{{}}, Monster: plays()}
+		at := keyforge.Position{Players: []keyforge.SidePosition{{}}, Monster: plays()}
 		tb := varying(t, map[string]int{"power": numbers[0], "armor": numbers[1]}, at)
 		boss := tb.Game.Given(keyraken.TheKeyraken)
 		for i, language := range []string{"en", "ru"} {
@@ -72,7 +72,7 @@ func TestA10_2TextsSayTheNumbersOfAVariant(t *testing.T) {
 }
 
 func TestA10_2PowerAndArmorOfAVariant(t *testing.T) {
-	p := game.Position{Players: []game.SidePosition{{Keys: 1}, {}}, Monster: plays()}
+	p := keyforge.Position{Players: []keyforge.SidePosition{{Keys: 1}, {}}, Monster: plays()}
 	for _, want := range []struct{ power, armor, isPower, isArmor int }{
 		{30, 2, 60, 4}, {45, 3, 90, 6}, {10, 0, 20, 0}, {60, 5, 120, 10},
 	} {
@@ -83,12 +83,12 @@ func TestA10_2PowerAndArmorOfAVariant(t *testing.T) {
 }
 
 func TestA10_2DamageUpToThePowerOfTheVariantWins(t *testing.T) {
-	p := game.Position{Players: []game.SidePosition{{Line: gametest.Cards("plain-1"), Keys: 3}},
-		Monster: game.SidePosition{Artifacts: []game.CardPosition{{ID: "the-keyraken", Damage: 19}}}}
+	p := keyforge.Position{Players: []keyforge.SidePosition{{Line: gametest.Cards("plain-1"), Keys: 3}},
+		Monster: keyforge.SidePosition{Artifacts: []keyforge.CardPosition{{ID: "the-keyraken", Damage: 19}}}}
 	tb := varying(t, map[string]int{"power": 20}, p)
 	tb.Fight("plain-1", "the-keyraken")
 	assert.True(t, tb.Over())
-	assert.False(t, tb.Won(game.Monster))
+	assert.False(t, tb.Won(keyforge.Monster))
 	tb = varying(t, map[string]int{"power": 25}, p)
 	tb.Fight("plain-1", "the-keyraken")
 	assert.False(t, tb.Over())
@@ -98,12 +98,12 @@ func TestA10_2CardsATurnOfAVariant(t *testing.T) {
 	for cards := 1; cards <= 5; cards++ {
 		k := plays("preternatural-will", "preternatural-will", "preternatural-will", "race-to-the-surface", "race-to-the-surface",
 			"race-to-the-surface")
-		tb := varying(t, map[string]int{"cards": cards}, game.Position{Players: make([]game.SidePosition, 1), Monster: k})
+		tb := varying(t, map[string]int{"cards": cards}, keyforge.Position{Players: make([]keyforge.SidePosition, 1), Monster: k})
 		assert.Equal(t, cards, tb.Pace())
 		assert.Equal(t, cards, keyraken.Adventure.CardsToCome(tb.Game))
 		tb.LeaveOpen()
 		tb.EndTurn()
-		assert.Len(t, cardsOf(tb, game.Played), cards)
+		assert.Len(t, cardsOf(tb, keyforge.Played), cards)
 	}
 }
 
@@ -111,12 +111,12 @@ func TestA10_2RisingCostsWhatTheVariantSays(t *testing.T) {
 	for _, high := range []bool{false, true} {
 		for cost := 1; cost <= 6; cost++ {
 			each := cost
-			p := game.Position{Players: make([]game.SidePosition, 2)}
+			p := keyforge.Position{Players: make([]keyforge.SidePosition, 2)}
 			if high {
-				each, p.High = 2*cost, []game.Side{0}
+				each, p.High = 2*cost, []keyforge.Side{0}
 			}
 			for missing := range 2 {
-				p.Monster = game.SidePosition{Amber: 2*each - missing, Artifacts: asleep()}
+				p.Monster = keyforge.SidePosition{Amber: 2*each - missing, Artifacts: asleep()}
 				tb := varying(t, map[string]int{"cost": cost}, p)
 				assert.Equal(t, 2*each, tb.View(0).Gauges[1].Limit)
 				tb.EndTurn()
@@ -129,7 +129,7 @@ func TestA10_2RisingCostsWhatTheVariantSays(t *testing.T) {
 func TestA10_2TideAndRisesAtTheStart(t *testing.T) {
 	for players := 1; players <= 3; players++ {
 		tb := beginning(t, players, map[string]int{"tide": 1, "rises": 3})
-		for _, side := range []game.Side{0, game.Side(players - 1), monster} {
+		for _, side := range []keyforge.Side{0, keyforge.Side(players - 1), monster} {
 			assert.True(t, tb.TideHigh(side))
 		}
 		assert.Zero(t, tb.State().Low)
@@ -139,10 +139,10 @@ func TestA10_2TideAndRisesAtTheStart(t *testing.T) {
 }
 
 func TestA10_2ItsFourthRiseWinsAlsoWhenThreeWereBeforeTheGame(t *testing.T) {
-	tb := varying(t, map[string]int{"rises": 3}, game.Position{Players: make([]game.SidePosition, 1),
-		Monster: game.SidePosition{Amber: 3, Artifacts: asleep()}})
+	tb := varying(t, map[string]int{"rises": 3}, keyforge.Position{Players: make([]keyforge.SidePosition, 1),
+		Monster: keyforge.SidePosition{Amber: 3, Artifacts: asleep()}})
 	tb.EndTurn()
-	assert.True(t, tb.Won(game.Monster))
+	assert.True(t, tb.Won(keyforge.Monster))
 }
 
 func TestA10_2CreaturesAtTheStart(t *testing.T) {
@@ -157,7 +157,7 @@ func TestA10_2CreaturesAtTheStart(t *testing.T) {
 		for _, c := range tb.Player(monster).Pile(Battleline) {
 			assert.Equal(t, CreatureType, tb.TypeOf(c))
 			cs := tb.Game.Card(c)
-			assert.False(t, cs.Is(game.Exhausted), "it is ready, as the Keyraken is")
+			assert.False(t, cs.Is(keyforge.Exhausted), "it is ready, as the Keyraken is")
 		}
 	}
 	tb, again := beginning(t, 1, map[string]int{"creatures": 3}), beginning(t, 1, map[string]int{"creatures": 3})
@@ -166,19 +166,19 @@ func TestA10_2CreaturesAtTheStart(t *testing.T) {
 		tb.Do(tb.Legal(nil)[0])
 	}
 	tb.EndTurn()
-	used := cardsOf(tb, game.Reaped)
-	used = append(used, cardsOf(tb, game.AttackMade)...)
+	used := cardsOf(tb, keyforge.Reaped)
+	used = append(used, cardsOf(tb, keyforge.AttackMade)...)
 	assert.NotEmpty(t, used)
 }
 
 // Forecasts follow the variant that is played.
 func TestForecastsKnowTheVariant(t *testing.T) {
-	p := game.Position{Players: make([]game.SidePosition, 1), Monster: game.SidePosition{Amber: 3, Artifacts: asleep()}}
+	p := keyforge.Position{Players: make([]keyforge.SidePosition, 1), Monster: keyforge.SidePosition{Amber: 3, Artifacts: asleep()}}
 	for cost, rises := range map[int]int{3: 1, 4: 0} {
 		tb := varying(t, map[string]int{"cost": cost}, p)
-		g := game.Empty(tb.Catalogue(), keyraken.Adventure.Forecast(tb.Mode()))
+		g := keyforge.Empty(tb.Catalogue(), keyraken.Adventure.Forecast(tb.Mode()))
 		g.Load(tb.State())
-		_, err := g.Apply(game.Command{Verb: game.EndTurn}, nil)
+		_, err := g.Apply(keyforge.Command{Verb: keyforge.EndTurn}, nil)
 		require.NoError(t, err)
 		assert.Equal(t, rises, g.Gauges(nil)[0].Value)
 	}

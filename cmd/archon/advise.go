@@ -5,9 +5,9 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/advice"
 	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/narrate"
 )
 
@@ -60,7 +60,7 @@ func (c *console) untilTyped(do func(context.Context)) {
 }
 
 // advise prints what an expert would do, as far as the player who is asked may know.
-func (c *console) advise(q *game.Question, m *menu) {
+func (c *console) advise(q *keyforge.Question, m *menu) {
 	if !c.advice.Allows(c.pool.hard(c.log.Header.Mode, c.log.Header.Difficulty)) {
 		c.tell("advice-off-here")
 		return
@@ -79,10 +79,10 @@ func (c *console) advise(q *game.Question, m *menu) {
 }
 
 // showAdvice prints advice: the chances, the plan and the reasons for it (+) and against it (–).
-func (c *console) showAdvice(q *game.Question, m *menu, a *advice.Advice) {
+func (c *console) showAdvice(q *keyforge.Question, m *menu, a *advice.Advice) {
 	w := c.advising(a.Seat)
 	c.printf("%s", w.Chances(a))
-	if houses := w.Houses(a); q.Purpose == game.ForHouse && houses != nil {
+	if houses := w.Houses(a); q.Purpose == keyforge.ForHouse && houses != nil {
 		c.printf("%s.", strings.Join(houses, ", "))
 	}
 	c.printf("%s:", c.T("plan"))
@@ -109,12 +109,12 @@ func (c *console) showAdvice(q *game.Question, m *menu, a *advice.Advice) {
 }
 
 // advising are the words of advice, the same as in the window.
-func (c *console) advising(seat game.Side) *advice.Words {
+func (c *console) advising(seat keyforge.Side) *advice.Words {
 	return &advice.Words{Narrator: narrate.Narrator{Game: c.g, Language: c.story.Language, You: c.story.You, Open: c.story.Open}, Seat: seat}
 }
 
 // keyOf is what to type for a command, or "".
-func (m *menu) keyOf(cmd game.Command) string {
+func (m *menu) keyOf(cmd keyforge.Command) string {
 	var keys []string
 	for key, c := range m.keys {
 		if c == cmd {

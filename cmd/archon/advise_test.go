@@ -10,8 +10,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/replay"
 )
 
@@ -60,7 +60,7 @@ func TestTypingInterruptsAdvice(t *testing.T) {
 	k := keeper{pool: shipped}
 	log, err := k.open(tb, nil, in)
 	require.NoError(t, err)
-	c := newConsole(context.Background(), log, tb, [game.MaxSides]bot.Bot{}, in, io.Discard)
+	c := newConsole(context.Background(), log, tb, [keyforge.MaxSides]bot.Bot{}, in, io.Discard)
 	c.live = true
 	c.untilTyped(func(ctx context.Context) {
 		go keys.Write([]byte("n\n"))

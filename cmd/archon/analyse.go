@@ -11,10 +11,10 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/advice"
 	"github.com/keyraken/keyraken/game/analysis"
 	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/narrate"
 	"github.com/keyraken/keyraken/game/printable"
@@ -174,7 +174,7 @@ func (t *analysed) who(n *narrate.Narrator, s scenario.Side) string {
 	if h := &t.story.Header; int(side) < len(h.Players) && h.Players[side] != "" {
 		return h.Players[side]
 	}
-	if side == game.NoSide {
+	if side == keyforge.NoSide {
 		return ""
 	}
 	return n.Side(side)

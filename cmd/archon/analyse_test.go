@@ -11,9 +11,9 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/analysis"
 	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/replay"
 )
 
@@ -32,7 +32,7 @@ func analysedSave(t *testing.T, mistakes int) (path string, a *analysis.Analysis
 	a.Turnings = []analysis.Turning{}
 	for _, p := range a.Points[1 : mistakes+1] {
 		require.NoError(t, story.Seek(p.At))
-		said := func(c game.Command) []string { return []string{replay.Say(story.Game(), c)} }
+		said := func(c keyforge.Command) []string { return []string{replay.Say(story.Game(), c)} }
 		legal := story.Game().Legal(nil)
 		a.Turnings = append(a.Turnings, analysis.Turning{At: p.At, Turn: p.Turn, Side: p.Side, Done: []string{story.Next()},
 			Better: said(legal[len(legal)-1]), Open: true, Chance: 5000, DoneChance: 4400, BetterChance: 6100})

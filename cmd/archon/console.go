@@ -9,12 +9,12 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/advice"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/fault"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/narrate"
 	"github.com/keyraken/keyraken/game/printable"
@@ -26,17 +26,17 @@ import (
 // so that it works over any connection and with a screen reader.
 type console struct {
 	pool  *pool
-	g     *game.Game
+	g     *keyforge.Game
 	log   *replay.Log
 	ctx   context.Context // when it is done the person quits
 	in    *bufio.Scanner
 	out   *bufio.Writer
-	bots  [game.MaxSides]bot.Bot // nil for a person
+	bots  [keyforge.MaxSides]bot.Bot // nil for a person
 	story narrate.Narrator
 
-	width int       // of the terminal, for breaking lines between words; 0: no breaking
-	turn  int       // the last turn whose table was shown
-	view  game.View // what the player who is asked sees
+	width int           // of the terminal, for breaking lines between words; 0: no breaking
+	turn  int           // the last turn whose table was shown
+	view  keyforge.View // what the player who is asked sees
 
 	thought int // the last turn and side, in one number, for which the player was told that a bot is thinking
 
@@ -67,7 +67,7 @@ const longest = 1 << 14
 func (c *console) T(key string, args ...any) string { return c.story.Language.T(key, args...) }
 
 // say is a text of the language about a side.
-func (c *console) say(key string, side game.Side, args ...any) string {
+func (c *console) say(key string, side keyforge.Side, args ...any) string {
 	return c.story.Say(key, side, args...)
 }
 
@@ -121,12 +121,12 @@ func (c *console) play() (err error) {
 	c.tell("help", c.foretells())
 	c.watchFeats()
 	c.tellFeats()
-	var legal []game.Command
-	var events []game.Event
+	var legal []keyforge.Command
+	var events []keyforge.Event
 	for !c.g.Over() {
 		q := c.g.Question()
 		legal = c.g.Legal(legal[:0])
-		cmd, quit := game.Command{}, false
+		cmd, quit := keyforge.Command{}, false
 		b := c.bots[q.Side]
 		if c.ctx.Err() != nil {
 			quit = true
@@ -142,7 +142,7 @@ func (c *console) play() (err error) {
 			c.farewell()
 			return c.out.Flush()
 		}
-		if cmd.Verb == game.NoCommand {
+		if cmd.Verb == keyforge.NoCommand {
 			c.undo()
 			c.changes++
 			continue
@@ -166,10 +166,10 @@ func (c *console) play() (err error) {
 		}
 		c.tellFeats()
 	}
-	c.g.ViewInto(&c.view, game.NoSide)
+	c.g.ViewInto(&c.view, keyforge.NoSide)
 	c.tell("over-after", c.view.Turn)
 	if boss := &c.view.Cards[c.view.Boss]; boss.Slot != 0 {
-		c.printf("%s%s", capital(c.say("has-taken", game.Monster, boss.Damage, boss.Power)), c.gauges(false))
+		c.printf("%s%s", capital(c.say("has-taken", keyforge.Monster, boss.Damage, boss.Power)), c.gauges(false))
 	}
 	c.tell("played-with", c.pool.terms(&c.log.Header))
 	c.sumFeats()
@@ -178,9 +178,9 @@ func (c *console) play() (err error) {
 }
 
 // await waits for the choice of a bot. On a terminal it says, once a turn, that the bot is thinking.
-func (c *console) await(b bot.Bot, side game.Side, legal []game.Command) (cmd game.Command, quit bool) {
+func (c *console) await(b bot.Bot, side keyforge.Side, legal []keyforge.Command) (cmd keyforge.Command, quit bool) {
 	_, thinks := b.(bot.Thinker)
-	if now := (c.g.Turn()+1)*game.MaxSides + int(side); thinks && c.width > 0 && now != c.thought {
+	if now := (c.g.Turn()+1)*keyforge.MaxSides + int(side); thinks && c.width > 0 && now != c.thought {
 		c.thought = now
 		c.printf("%s", capital(c.say("thinking", side)))
 	}
@@ -192,17 +192,17 @@ func (c *console) await(b bot.Bot, side game.Side, legal []game.Command) (cmd ga
 }
 
 // ask asks a person until the answer is a legal command.
-func (c *console) ask(q *game.Question, legal []game.Command) (cmd game.Command, quit bool) {
+func (c *console) ask(q *keyforge.Question, legal []keyforge.Command) (cmd keyforge.Command, quit bool) {
 	c.g.ViewInto(&c.view, q.Side)
-	if q.Purpose == game.ForMulligan {
+	if q.Purpose == keyforge.ForMulligan {
 		c.printf("")
 		c.showPlayer(q.Side, q.Side, false)
 	}
-	if v := &c.view; v.Turn != c.turn && v.TurnOf != game.Monster {
+	if v := &c.view; v.Turn != c.turn && v.TurnOf != keyforge.Monster {
 		c.turn = v.Turn
 		c.showTable(q.Side, false)
 	}
-	if a := c.pool.Of(c.g); q.Kind == game.AskMain && c.foretold != c.view.Turn && a != nil && a.Forecast(c.g.Mode()) != nil {
+	if a := c.pool.Of(c.g); q.Kind == keyforge.AskMain && c.foretold != c.view.Turn && a != nil && a.Forecast(c.g.Mode()) != nil {
 		c.foretold = c.view.Turn
 		c.foretell(q)
 	}
@@ -248,10 +248,10 @@ func (c *console) foretells() string {
 	if a := c.pool.Of(c.g); a == nil || a.Forecast(c.g.Mode()) == nil {
 		return ""
 	}
-	return c.story.Language.T("help-foretells", c.story.Side(game.Monster))
+	return c.story.Language.T("help-foretells", c.story.Side(keyforge.Monster))
 }
 
-func (c *console) list(q *game.Question, m *menu) {
+func (c *console) list(q *keyforge.Question, m *menu) {
 	c.printf("")
 	c.printf("%s", c.prompt(q))
 	for _, line := range m.lines {
@@ -260,22 +260,22 @@ func (c *console) list(q *game.Question, m *menu) {
 }
 
 // understand finds the command that the line stands for.
-func (c *console) understand(q *game.Question, m *menu, legal []game.Command, line string) (game.Command, error) {
+func (c *console) understand(q *keyforge.Question, m *menu, legal []keyforge.Command, line string) (keyforge.Command, error) {
 	if cmd, ok := m.keys[strings.ToLower(line)]; ok {
 		return cmd, nil
 	}
-	if q.Kind == game.AskName || q.Kind == game.AskTrait {
+	if q.Kind == keyforge.AskName || q.Kind == keyforge.AskTrait {
 		for _, cmd := range legal {
 			if c.story.Fits(q, cmd, func(name string) bool { return cards.Fold(name) == cards.Fold(line) }) {
 				return cmd, nil
 			}
 		}
-		if q.Kind == game.AskTrait {
-			return game.Command{}, languages.Fail("no-trait-called", printable.Quote(line))
+		if q.Kind == keyforge.AskTrait {
+			return keyforge.Command{}, languages.Fail("no-trait-called", printable.Quote(line))
 		}
-		return game.Command{}, languages.Fail("no-card-called", strconv.Quote(line))
+		return keyforge.Command{}, languages.Fail("no-card-called", strconv.Quote(line))
 	}
-	return game.Command{}, languages.Fail("not-on-the-list", strconv.Quote(line))
+	return keyforge.Command{}, languages.Fail("not-on-the-list", strconv.Quote(line))
 }
 
 // explain prints the text of a card by its key in the menu, its name, or a part

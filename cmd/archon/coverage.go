@@ -10,8 +10,8 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/sim"
 )
 
@@ -19,7 +19,7 @@ import (
 // the catalogue.
 type coverage struct {
 	pool        *pool
-	cat         *game.Catalogue
+	cat         *keyforge.Catalogue
 	dealt       []bool // is in one of the decks
 	plays, uses []atomic.Int64
 }
@@ -72,12 +72,12 @@ func covers(cfg *sim.Config, t *table) *coverage {
 	return v
 }
 
-func (v *coverage) watch(g *game.Game, events []game.Event) {
+func (v *coverage) watch(g *keyforge.Game, events []keyforge.Event) {
 	for i := range events {
 		switch e := &events[i]; e.Kind {
-		case game.Played:
+		case keyforge.Played:
 			v.plays[g.Card(e.Card).Def].Add(1)
-		case game.Used:
+		case keyforge.Used:
 			v.uses[g.Card(e.Card).Def].Add(1)
 		}
 	}

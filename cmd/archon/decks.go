@@ -15,10 +15,10 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lab"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/library"
@@ -42,7 +42,7 @@ func decksCommand(p *pool) *cobra.Command {
 type collection struct {
 	*library.Library
 	pool    *pool
-	cat     *game.Catalogue
+	cat     *keyforge.Catalogue
 	entries []library.Entry           // those of the library, then the embedded ones
 	records map[string]library.Record // of decks in adventures, by their list keys
 	duels   map[string]library.Record // and in standard games

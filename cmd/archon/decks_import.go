@@ -11,8 +11,8 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/game/printable"
@@ -35,7 +35,7 @@ type taken struct {
 type importer struct {
 	*cobra.Command
 	*pool
-	cat    *game.Catalogue
+	cat    *keyforge.Catalogue
 	dryRun bool
 	yes    bool
 	asJSON bool

@@ -10,9 +10,9 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/replay"
 	window "github.com/keyraken/keyraken/ui/table"
@@ -21,24 +21,24 @@ import (
 
 // beside lets a person play on a terminal, and calls see before each answer with what
 // was printed since the last one and the same game as the window shows it.
-func beside(t *testing.T, language string, seed uint64, see func(c *console, q *game.Question, told string, m *window.Model)) string {
+func beside(t *testing.T, language string, seed uint64, see func(c *console, q *keyforge.Question, told string, m *window.Model)) string {
 	pool := shipped.in(languages.Named(language))
 	o := options{pool: pool, decks: []string{"onyx", "argus"}, mode: "adventure", difficulty: "normal", seed: seed}
 	tbl, err := o.table()
 	require.NoError(t, err)
-	g, err := game.New(tbl.cat, tbl.mode, tbl.setup)
+	g, err := keyforge.New(tbl.cat, tbl.mode, tbl.setup)
 	require.NoError(t, err)
 	p := &person{rand: rand.New(rand.NewPCG(seed, 5)), limit: 60, tides: true}
-	con := newConsole(t.Context(), replay.UnsavedGame(g), tbl, [game.MaxSides]bot.Bot{}, p, p)
+	con := newConsole(t.Context(), replay.UnsavedGame(g), tbl, [keyforge.MaxSides]bot.Bot{}, p, p)
 	heard := 0
 	p.note = func() {
 		told := p.told.String()[heard:]
 		heard = p.told.Len()
 		speech := window.Speech{Language: pool.spoken(g)}
 		for i := range speech.Titles {
-			speech.Titles[i] = con.story.Side(game.Side(i))
+			speech.Titles[i] = con.story.Side(keyforge.Side(i))
 		}
-		m := window.New(replay.UnsavedGame(g), pool.Of(g), con.story.You, [game.MaxSides]bot.Bot{}, speech)
+		m := window.New(replay.UnsavedGame(g), pool.Of(g), con.story.You, [keyforge.MaxSides]bot.Bot{}, speech)
 		for range 2 * forecast.Worlds {
 			m.Update(0, 1280, 720)
 		}
@@ -54,7 +54,7 @@ func TestTerminalSaysWhatTheWindowShows(t *testing.T) {
 	for _, language := range []string{"en", "ru"} {
 		met := map[string]int{}
 		for seed := range uint64(4) {
-			beside(t, language, seed, func(c *console, q *game.Question, told string, m *window.Model) {
+			beside(t, language, seed, func(c *console, q *keyforge.Question, told string, m *window.Model) {
 				folded := strings.ToLower(strings.Join(strings.Fields(told), " "))
 				says := func(what, words string) {
 					t.Helper()
@@ -62,7 +62,7 @@ func TestTerminalSaysWhatTheWindowShows(t *testing.T) {
 					words = strings.ToLower(strings.Join(strings.Fields(words), " "))
 					assert.Contains(t, folded, words, "%s, seed %d: %s", language, seed, what)
 				}
-				if q.Kind != game.AskMain {
+				if q.Kind != keyforge.AskMain {
 					ask := m.Prompt()
 					for _, end := range []string{" – ", "». "} { // of the title of the card that asks
 						if _, after, found := strings.Cut(ask, end); found {
@@ -74,25 +74,25 @@ func TestTerminalSaysWhatTheWindowShows(t *testing.T) {
 				}
 				for _, cmd := range m.Legal() {
 					switch {
-					case cmd.Verb == game.RaiseTide:
+					case cmd.Verb == keyforge.RaiseTide:
 						says("tide", c.T("raise-tide-costs", m.TidePrice()))
-					case cmd.Verb == game.Pick:
+					case cmd.Verb == keyforge.Pick:
 						says("name", m.Title(cmd.Card))
 						if k := m.FightWith(cmd.Card); k != nil {
 							w := forecast.Words{Language: m.Words.Language, Title: m.Title}
 							says("fight", w.Fight(k))
 						}
-					case cmd.Verb == game.Yes, cmd.Verb == game.No:
+					case cmd.Verb == keyforge.Yes, cmd.Verb == keyforge.No:
 						says("answer", m.Says(cmd))
 					case cmd.Card != 0:
 						says("name", m.Title(cmd.Card))
 					}
 				}
-				if q.Kind == game.AskMain && m.Forecast.Known && strings.Contains(told, c.T("foretold")) {
+				if q.Kind == keyforge.AskMain && m.Forecast.Known && strings.Contains(told, c.T("foretold")) {
 					w := forecast.Words{Language: m.Words.Language, Title: m.Title}
-					says("forecast", w.Turn(&m.Forecast, m.Board.Gauges, func(s game.Slot) bool {
+					says("forecast", w.Turn(&m.Forecast, m.Board.Gauges, func(s keyforge.Slot) bool {
 						side, z := m.Board.Side(s)
-						return z == card.Battleline && side != game.Monster
+						return z == card.Battleline && side != keyforge.Monster
 					}))
 				}
 				for slot := range m.Board.Faces {
@@ -100,10 +100,10 @@ func TestTerminalSaysWhatTheWindowShows(t *testing.T) {
 					if f.Slot == 0 || !f.InPlay() {
 						continue
 					}
-					stands := c.stands(game.Slot(slot))
-					assert.Contains(t, stands, m.Title(game.Slot(slot)))
-					for mark, key := range map[game.Mark]string{
-						game.Exhausted: "exhausted", game.Stunned: "stunned", game.Warded: "warded", game.Enraged: "enraged",
+					stands := c.stands(keyforge.Slot(slot))
+					assert.Contains(t, stands, m.Title(keyforge.Slot(slot)))
+					for mark, key := range map[keyforge.Mark]string{
+						keyforge.Exhausted: "exhausted", keyforge.Stunned: "stunned", keyforge.Warded: "warded", keyforge.Enraged: "enraged",
 					} {
 						assert.Equal(t, f.Marks&mark != 0, strings.Contains(stands, c.T(key)), "%s: %s", stands, key)
 					}
@@ -128,7 +128,7 @@ func TestTerminalSaysWhatTheWindowShows(t *testing.T) {
 func TestTerminalCanBeSpoken(t *testing.T) {
 	for _, language := range []string{"en", "ru"} {
 		for seed := range uint64(3) {
-			told := beside(t, language, seed+10, func(c *console, q *game.Question, _ string, _ *window.Model) {
+			told := beside(t, language, seed+10, func(c *console, q *keyforge.Question, _ string, _ *window.Model) {
 				c.showTable(q.Side, true)
 				c.foretell(q)
 				for n := uint16(1); int(n) <= c.g.Catalogue().Len(); n += 7 {

@@ -4,15 +4,15 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // sees reports whether the player who is asked knows which card it is.
-func (c *console) sees(s game.Slot) bool { return c.view.Cards[s].Slot != 0 }
+func (c *console) sees(s keyforge.Slot) bool { return c.view.Cards[s].Slot != 0 }
 
 // title is the name of a card, and of the card it is a copy of.
-func (c *console) title(s game.Slot) string {
+func (c *console) title(s keyforge.Slot) string {
 	if !c.sees(s) {
 		return c.T("face-down")
 	}
@@ -25,7 +25,7 @@ func (c *console) title(s game.Slot) string {
 }
 
 // facts lists what a player must know about a card to choose it.
-func (c *console) facts(s game.Slot) string {
+func (c *console) facts(s keyforge.Slot) string {
 	cv := &c.view.Cards[s]
 	switch {
 	case !c.sees(s):
@@ -86,7 +86,7 @@ func (c *console) keyword(k card.Keyword, n int) string {
 }
 
 // inPlay is the state of a card in play.
-func (c *console) inPlay(cv *game.CardView) []string {
+func (c *console) inPlay(cv *keyforge.CardView) []string {
 	var facts []string
 	if cv.Type == card.CreatureType || cv.Type == card.BossType {
 		facts = append(facts, c.T("power-n", cv.Power))
@@ -123,9 +123,9 @@ func (c *console) inPlay(cv *game.CardView) []string {
 }
 
 // prey is what a card of the monster hunts (A6.1).
-func (c *console) prey(cv *game.CardView) []string {
+func (c *console) prey(cv *keyforge.CardView) []string {
 	d := c.g.Catalogue().Card(cv.Def)
-	if d.Prey == nil || cv.Ctrl != game.Monster {
+	if d.Prey == nil || cv.Ctrl != keyforge.Monster {
 		return nil
 	}
 	for _, k := range c.story.Language.Card(d).Keywords {
@@ -137,12 +137,12 @@ func (c *console) prey(cv *game.CardView) []string {
 }
 
 // states lists marks, æmber and counters of a card in play.
-func (c *console) states(cv *game.CardView) []string {
+func (c *console) states(cv *keyforge.CardView) []string {
 	var facts []string
 	for _, m := range []struct {
-		mark game.Mark
+		mark keyforge.Mark
 		key  string
-	}{{game.Exhausted, "exhausted"}, {game.Stunned, "stunned"}, {game.Warded, "warded"}, {game.Enraged, "enraged"}} {
+	}{{keyforge.Exhausted, "exhausted"}, {keyforge.Stunned, "stunned"}, {keyforge.Warded, "warded"}, {keyforge.Enraged, "enraged"}} {
 		if cv.Is(m.mark) {
 			facts = append(facts, c.T(m.key))
 		}

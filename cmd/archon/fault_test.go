@@ -11,19 +11,19 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/adventuretest/clockwork"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/fault"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/replay"
 )
 
 // wrong is a clockwork in which a turn cannot end.
 type wrong struct{ adventure.Adventure }
 
-func (w wrong) Mode(d adventure.Difficulty) game.Mode { return wrongMode{w.Adventure.Mode(d)} }
+func (w wrong) Mode(d adventure.Difficulty) keyforge.Mode { return wrongMode{w.Adventure.Mode(d)} }
 
-type wrongMode struct{ game.Mode }
+type wrongMode struct{ keyforge.Mode }
 
-func (wrongMode) After(*game.Game, game.Side) { panic("the wheels\nstand still") }
+func (wrongMode) After(*keyforge.Game, keyforge.Side) { panic("the wheels\nstand still") }
 
 // A fault of the program prints one line that says where the report is. The report
 // contains the game, and the save stays as it was.

@@ -3,8 +3,8 @@ package main
 import (
 	"strings"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/table/forecast"
 )
 
@@ -14,15 +14,15 @@ func (c *console) foretelling() forecast.Words {
 }
 
 // start is the present state of the game for the forecaster.
-func (c *console) start(seat game.Side) forecast.Start {
+func (c *console) start(seat keyforge.Side) forecast.Start {
 	return forecast.Start{Game: c.g, Seat: seat, Seed: uint64(c.log.At()), Change: c.changes}
 }
 
 // foretell prints what the monster would do if the turn ended now, as far as open
 // cards tell.
-func (c *console) foretell(q *game.Question) {
+func (c *console) foretell(q *keyforge.Question) {
 	a := c.pool.Of(c.g)
-	if a == nil || a.Forecast(c.g.Mode()) == nil || q.Kind != game.AskMain {
+	if a == nil || a.Forecast(c.g.Mode()) == nil || q.Kind != keyforge.AskMain {
 		c.tell("no-forecast")
 		return
 	}
@@ -30,16 +30,16 @@ func (c *console) foretell(q *game.Question) {
 		c.seer.Turn(a, c.start(q.Side), &c.ahead)
 	}
 	w := c.foretelling()
-	words := w.Turn(&c.ahead, c.view.Gauges, func(s game.Slot) bool {
+	words := w.Turn(&c.ahead, c.view.Gauges, func(s keyforge.Slot) bool {
 		cv := &c.view.Cards[s]
-		return cv.Zone == card.Battleline && cv.Ctrl != game.Monster
+		return cv.Zone == card.Battleline && cv.Ctrl != keyforge.Monster
 	})
 	c.printf("%s", strings.ReplaceAll(words, "\n", "\n  "))
 }
 
 // fought is what an attack on a target that can be picked would do, or "".
-func (c *console) fought(q *game.Question, cmd game.Command) string {
-	if q.Purpose != game.ForAttack || cmd.Verb != game.Pick {
+func (c *console) fought(q *keyforge.Question, cmd keyforge.Command) string {
+	if q.Purpose != keyforge.ForAttack || cmd.Verb != keyforge.Pick {
 		return ""
 	}
 	w := c.foretelling()

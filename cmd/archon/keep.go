@@ -15,12 +15,12 @@ import (
 	"github.com/spf13/pflag"
 	"golang.org/x/term"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/advice"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/files"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/game/match"
@@ -249,7 +249,7 @@ func tableOf(p *pool, s *replay.Story) *table {
 		}
 		n := 0
 		for h := card.NoHouse + 1; h < card.HouseCount && n < deck.Houses; h++ {
-			if g.Player(game.Side(i)).Houses.Has(h) {
+			if g.Player(keyforge.Side(i)).Houses.Has(h) {
 				d.Houses[n] = h
 				n++
 			}
@@ -260,7 +260,7 @@ func tableOf(p *pool, s *replay.Story) *table {
 }
 
 // apply carries out a command, in the save too.
-func (c *console) apply(cmd game.Command, events []game.Event) ([]game.Event, error) {
+func (c *console) apply(cmd keyforge.Command, events []keyforge.Event) ([]keyforge.Event, error) {
 	events, err := c.log.Apply(cmd, events)
 	if err == nil && c.log.SyncDue() {
 		err = c.log.Sync()
@@ -283,7 +283,7 @@ func (c *console) complain(err error) {
 
 // undo goes back to the last question that a person answered.
 func (c *console) undo() {
-	person := func(side game.Side) bool { return c.bots[side] == nil }
+	person := func(side keyforge.Side) bool { return c.bots[side] == nil }
 	back := c.log.Back(person)
 	switch {
 	case back == 0 && c.log.At() > c.log.Undoable():

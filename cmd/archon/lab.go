@@ -14,9 +14,9 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lab"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/library"
@@ -59,7 +59,7 @@ func labCommand(p *pool) *cobra.Command {
 	f.StringSliceVar(&o.against, "against", nil, p.T("flag-lab-against"))
 	f.BoolVar(&o.team, "team", false, p.T("flag-lab-team"))
 	f.BoolVar(&o.strongest, "strongest", false, p.T("flag-lab-strongest"))
-	f.IntVar(&o.size, "size", game.MaxSeats, p.T("flag-lab-size"))
+	f.IntVar(&o.size, "size", keyforge.MaxSeats, p.T("flag-lab-size"))
 	f.StringVar(&o.mode, "mode", "adventure", p.T("flag-lab-mode"))
 	f.StringSliceVar(&o.difficulties, "difficulty", []string{adventure.Normal.String()}, p.T("flag-lab-difficulty"))
 	f.StringVar(&o.variant, "variant", "", p.T("flag-variant"))
@@ -79,8 +79,8 @@ func labCommand(p *pool) *cobra.Command {
 }
 
 func (o *labOptions) run(c *cobra.Command, args []string) error {
-	if o.workers < 1 || o.games < 0 || o.size < 1 || o.size > game.MaxSeats {
-		return languages.Fail("lab-flags", game.MaxSeats)
+	if o.workers < 1 || o.games < 0 || o.size < 1 || o.size > keyforge.MaxSeats {
+		return languages.Fail("lab-flags", keyforge.MaxSeats)
 	}
 	if err := o.show.check(); err != nil {
 		return err
@@ -181,8 +181,8 @@ func (o *labOptions) experiment(rules *scenario.Rules, args []string) (*lab.Resu
 		r.Strongest(lab.Race{Mode: mode, Difficulty: difficulties[0], Size: o.size, Games: games(raceGames),
 			Most: max(raceMostGames, games(raceGames))})
 	case o.team:
-		if len(mine) > game.MaxSeats {
-			return nil, languages.Fail("adventure-needs-decks", game.MaxSeats, len(mine))
+		if len(mine) > keyforge.MaxSeats {
+			return nil, languages.Fail("adventure-needs-decks", keyforge.MaxSeats, len(mine))
 		}
 		for _, d := range difficulties {
 			r.Cell(mode, d, games(labGames), mine...)
@@ -192,7 +192,7 @@ func (o *labOptions) experiment(rules *scenario.Rules, args []string) (*lab.Resu
 		if err != nil {
 			return nil, err
 		}
-		pairs(mine, others, func(a, b, n int) { r.Cell(game.Duel.Name(), "", games(n), a, b) })
+		pairs(mine, others, func(a, b, n int) { r.Cell(keyforge.Duel.Name(), "", games(n), a, b) })
 	case len(o.with) > 0:
 		others, err := add(o.with)
 		if err != nil {
@@ -263,7 +263,7 @@ const (
 )
 
 // decks are the decks with those names, which can be lists.
-func (o *labOptions) decks(cat *game.Catalogue, names []string) ([]*deck.Deck, error) {
+func (o *labOptions) decks(cat *keyforge.Catalogue, names []string) ([]*deck.Deck, error) {
 	var all []*deck.Deck
 	for _, name := range names {
 		if name != ownDecks && name != allDecks {

@@ -11,8 +11,8 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/game/match"
@@ -52,7 +52,7 @@ func (w *matching) plan(c *cobra.Command, o *options, seats []string) (match.Pla
 			return plan, languages.Fail("match-none", strconv.Quote(kind), strings.Join(slices.Concat(match.Formats[:], match.Ways[1:]), ", "))
 		}
 	}
-	if c.Flags().Changed("mode") && o.mode != game.Duel.Name() {
+	if c.Flags().Changed("mode") && o.mode != keyforge.Duel.Name() {
 		return plan, languages.Fail("match-of-duels")
 	}
 	if _, err := bot.Seats(seats, match.Players, o.seed); err != nil {

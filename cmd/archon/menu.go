@@ -6,25 +6,25 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/card/trait"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // menu is what can be done now: the lines that say so, and what to type.
 type menu struct {
 	lines []string
-	keys  map[string]game.Command
-	cards map[string]game.Slot // the cards that keys refer to
+	keys  map[string]keyforge.Command
+	cards map[string]keyforge.Slot // the cards that keys refer to
 	next  int
 }
 
 func newMenu() *menu {
-	return &menu{keys: map[string]game.Command{}, cards: map[string]game.Slot{}, next: 1}
+	return &menu{keys: map[string]keyforge.Command{}, cards: map[string]keyforge.Slot{}, next: 1}
 }
 
 // add adds a line under the key, or under the next number.
-func (m *menu) add(key string, cmd game.Command, words string) {
+func (m *menu) add(key string, cmd keyforge.Command, words string) {
 	if key == "" {
 		key = strconv.Itoa(m.next)
 		m.next++
@@ -37,7 +37,7 @@ func (m *menu) add(key string, cmd game.Command, words string) {
 }
 
 // addCard adds one line for everything that can be done with a card.
-func (m *menu) addCard(cmds []game.Command, move func(game.Verb) string, words string) {
+func (m *menu) addCard(cmds []keyforge.Command, move func(keyforge.Verb) string, words string) {
 	var keys []string
 	for _, cmd := range cmds {
 		key := strconv.Itoa(m.next)
@@ -49,22 +49,22 @@ func (m *menu) addCard(cmds []game.Command, move func(game.Verb) string, words s
 }
 
 // moves are the keys of the words for what can be done with a card.
-var moves = map[game.Verb]string{
-	game.PlayCard: "action-play", game.PlayUpgrade: "action-upgrade", game.DiscardCard: "action-discard", game.Reap: "action-reap",
-	game.Fight: "action-fight", game.UseAction: "action-action", game.UseOmni: "action-omni", game.Unstun: "action-unstun",
+var moves = map[keyforge.Verb]string{
+	keyforge.PlayCard: "action-play", keyforge.PlayUpgrade: "action-upgrade", keyforge.DiscardCard: "action-discard", keyforge.Reap: "action-reap",
+	keyforge.Fight: "action-fight", keyforge.UseAction: "action-action", keyforge.UseOmni: "action-omni", keyforge.Unstun: "action-unstun",
 }
 
 // move is what can be done with a card, for use inside a line.
-func (c *console) move(v game.Verb) string { return strings.ToLower(c.T(moves[v])) }
+func (c *console) move(v keyforge.Verb) string { return strings.ToLower(c.T(moves[v])) }
 
 // menu lists what the legal commands do.
-func (c *console) menu(q *game.Question, legal []game.Command) *menu {
+func (c *console) menu(q *keyforge.Question, legal []keyforge.Command) *menu {
 	m := newMenu()
 	switch q.Kind {
-	case game.AskMain:
+	case keyforge.AskMain:
 		c.mainMenu(m, q, legal)
-	case game.AskName: // typed by name: the list would be the whole catalogue
-	case game.AskTrait: // likewise, but it helps to list those in play
+	case keyforge.AskName: // typed by name: the list would be the whole catalogue
+	case keyforge.AskTrait: // likewise, but it helps to list those in play
 		m.lines = append(m.lines, "  "+c.pool.orNone(c.traitsInPlay()))
 	default:
 		for _, cmd := range c.asTheyLie(legal) {
@@ -91,14 +91,14 @@ func (c *console) traitsInPlay() []string {
 
 // asTheyLie sorts commands by where their cards are: side after side of the
 // table, from left to right.
-func (c *console) asTheyLie(legal []game.Command) []game.Command {
-	place := func(s game.Slot) int {
+func (c *console) asTheyLie(legal []keyforge.Command) []keyforge.Command {
+	place := func(s keyforge.Slot) int {
 		cv := &c.view.Cards[s]
 		return 1_000*int(cv.Ctrl) + max(0, c.place(cv))
 	}
 	sorted := slices.Clone(legal)
-	slices.SortStableFunc(sorted, func(a, b game.Command) int {
-		if a.Verb != game.Pick || b.Verb != game.Pick {
+	slices.SortStableFunc(sorted, func(a, b keyforge.Command) int {
+		if a.Verb != keyforge.Pick || b.Verb != keyforge.Pick {
 			return 0
 		}
 		return place(a.Card) - place(b.Card)
@@ -108,24 +108,24 @@ func (c *console) asTheyLie(legal []game.Command) []game.Command {
 
 // place is the place of a card in its line or among the artifacts, from 0 at the
 // left, or -1.
-func (c *console) place(cv *game.CardView) int {
+func (c *console) place(cv *keyforge.CardView) int {
 	if !cv.InPlay() {
 		return -1
 	}
-	return slices.IndexFunc(c.view.Sides[cv.Ctrl].Zones[cv.Zone], func(at game.Spot) bool { return at.Card == cv.Slot })
+	return slices.IndexFunc(c.view.Sides[cv.Ctrl].Zones[cv.Zone], func(at keyforge.Spot) bool { return at.Card == cv.Slot })
 }
 
 // mainMenu has a line for each card that can be played, discarded or used, in the
 // order in which the cards lie.
-func (c *console) mainMenu(m *menu, q *game.Question, legal []game.Command) {
+func (c *console) mainMenu(m *menu, q *keyforge.Question, legal []keyforge.Command) {
 	p := &c.view.Sides[q.Side]
-	var order []game.Slot
+	var order []keyforge.Slot
 	for _, z := range [...]card.Zone{card.Hand, card.Battleline, card.Artifacts} {
 		for _, at := range p.Zones[z] {
 			order = append(order, at.Card)
 		}
 	}
-	byCard := map[game.Slot][]game.Command{}
+	byCard := map[keyforge.Slot][]keyforge.Command{}
 	for _, cmd := range legal {
 		if cmd.Card != 0 && byCard[cmd.Card] == nil && !slices.Contains(order, cmd.Card) {
 			order = append(order, cmd.Card) // such as an upgrade or an ally's card
@@ -139,9 +139,9 @@ func (c *console) mainMenu(m *menu, q *game.Question, legal []game.Command) {
 	}
 	for _, cmd := range byCard[0] {
 		switch cmd.Verb {
-		case game.RaiseTide:
+		case keyforge.RaiseTide:
 			m.add("t", cmd, c.tideWords())
-		case game.EndTurn:
+		case keyforge.EndTurn:
 			m.add("e", cmd, strings.ToLower(c.T("end-turn")))
 		}
 	}
@@ -157,23 +157,23 @@ func (c *console) tideWords() string {
 
 // answer is the key and the words of a command that answers a question. No key
 // means the next number.
-func (c *console) answer(q *game.Question, cmd game.Command) (key, words string) {
+func (c *console) answer(q *keyforge.Question, cmd keyforge.Command) (key, words string) {
 	switch cmd.Verb {
-	case game.Pick:
+	case keyforge.Pick:
 		return "", c.candidate(cmd.Card)
-	case game.Done:
+	case keyforge.Done:
 		return "d", c.story.Answer(q, cmd)
-	case game.Yes:
+	case keyforge.Yes:
 		return "y", c.story.Answer(q, cmd)
-	case game.No:
+	case keyforge.No:
 		return "n", c.story.Answer(q, cmd)
 	}
 	switch {
-	case q.Purpose == game.ForHouse:
+	case q.Purpose == keyforge.ForHouse:
 		return "", c.houseFacts(q.Side, card.House(cmd.N))
-	case q.Purpose == game.ForSplit:
+	case q.Purpose == keyforge.ForSplit:
 		return strconv.Itoa(int(cmd.N)), c.T("amber")
-	case q.Kind == game.AskNumber:
+	case q.Kind == keyforge.AskNumber:
 		return strconv.Itoa(int(cmd.N)), c.story.Answer(q, cmd)
 	}
 	return "", c.story.Answer(q, cmd)
@@ -181,7 +181,7 @@ func (c *console) answer(q *game.Question, cmd game.Command) (key, words string)
 
 // candidate is a card among others: what it is, its state, its side and its
 // place.
-func (c *console) candidate(s game.Slot) string {
+func (c *console) candidate(s keyforge.Slot) string {
 	cv := &c.view.Cards[s]
 	if s == c.view.Boss {
 		return c.stands(s)
@@ -191,7 +191,7 @@ func (c *console) candidate(s game.Slot) string {
 }
 
 // houseFacts says what choosing the house would open.
-func (c *console) houseFacts(seat game.Side, h card.House) string {
+func (c *console) houseFacts(seat keyforge.Side, h card.House) string {
 	p := &c.view.Sides[seat]
 	var hand, ready []string
 	for _, at := range p.Zones[card.Hand] {
@@ -201,7 +201,7 @@ func (c *console) houseFacts(seat game.Side, h card.House) string {
 	}
 	for _, z := range [...]card.Zone{card.Battleline, card.Artifacts} {
 		for _, at := range p.Zones[z] {
-			if cv := &c.view.Cards[at.Card]; cv.Houses.Has(h) && !cv.Is(game.Exhausted) {
+			if cv := &c.view.Cards[at.Card]; cv.Houses.Has(h) && !cv.Is(keyforge.Exhausted) {
 				ready = append(ready, c.title(at.Card))
 			}
 		}

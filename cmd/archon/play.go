@@ -10,8 +10,8 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/narrate"
 	"github.com/keyraken/keyraken/game/replay"
@@ -99,7 +99,7 @@ func (c *console) tellVariant(word string) {
 }
 
 // newConsole seats everybody. A person who plays alone is addressed as you.
-func newConsole(ctx context.Context, log *replay.Log, t *table, bots [game.MaxSides]bot.Bot, in io.Reader, out io.Writer) *console {
+func newConsole(ctx context.Context, log *replay.Log, t *table, bots [keyforge.MaxSides]bot.Bot, in io.Reader, out io.Writer) *console {
 	return newTalk(ctx, t.pool, in, out).at(log, t, bots)
 }
 
@@ -111,7 +111,7 @@ func newTalk(ctx context.Context, p *pool, in io.Reader, out io.Writer) *console
 
 // at is the console at the table of a game. What several people read names only the cards
 // that all of them may know.
-func (talk *console) at(log *replay.Log, t *table, bots [game.MaxSides]bot.Bot) *console {
+func (talk *console) at(log *replay.Log, t *table, bots [keyforge.MaxSides]bot.Bot) *console {
 	c := *talk
 	c.g, c.log, c.bots = log.Game(), log, bots
 	people := 0
@@ -124,7 +124,7 @@ func (talk *console) at(log *replay.Log, t *table, bots [game.MaxSides]bot.Bot) 
 	for i, d := range t.decks {
 		c.story.You[i] = people == 1 && bots[i] == nil
 		c.story.Open[i] = c.story.You[i] || people == 0 && t.setup.Boss != ""
-		c.printf("%s: %s (%s).", capital(c.story.Side(game.Side(i))), d.Name, t.pool.houses(d))
+		c.printf("%s: %s (%s).", capital(c.story.Side(keyforge.Side(i))), d.Name, t.pool.houses(d))
 	}
 	return &c
 }

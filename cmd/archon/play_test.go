@@ -13,10 +13,10 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/game/scenario"
@@ -226,7 +226,7 @@ type sleeper struct {
 	wake context.CancelFunc
 }
 
-func (s sleeper) ChooseUntil(ctx context.Context, _ *game.Game, legal []game.Command) game.Command {
+func (s sleeper) ChooseUntil(ctx context.Context, _ *keyforge.Game, legal []keyforge.Command) keyforge.Command {
 	s.wake()
 	<-ctx.Done()
 	return legal[0]
@@ -239,11 +239,11 @@ func TestLeavingWhileABotThinks(t *testing.T) {
 	tbl, err := o.table()
 	require.NoError(t, err)
 	for width, shown := range map[int]int{0: 0, 80: 1} {
-		g, err := game.New(tbl.cat, tbl.mode, tbl.setup)
+		g, err := keyforge.New(tbl.cat, tbl.mode, tbl.setup)
 		require.NoError(t, err)
 		before := g.Hash()
 		ctx, end := context.WithCancel(t.Context())
-		var bots [game.MaxSides]bot.Bot
+		var bots [keyforge.MaxSides]bot.Bot
 		bots[0], bots[1] = sleeper{wake: end}, sleeper{wake: end}
 		var out strings.Builder
 		con := newConsole(ctx, replay.UnsavedGame(g), tbl, bots, strings.NewReader(""), &out)
@@ -260,7 +260,7 @@ func TestPlayingWithABotThatThinks(t *testing.T) {
 	o := options{pool: shipped, decks: []string{"onyx", "argus"}, mode: "adventure", difficulty: "easy", seed: 1}
 	tbl, err := o.table()
 	require.NoError(t, err)
-	g, err := game.New(tbl.cat, tbl.mode, tbl.setup)
+	g, err := keyforge.New(tbl.cat, tbl.mode, tbl.setup)
 	require.NoError(t, err)
 	bots, err := bot.Seats([]string{"1=greedy", "2=quick"}, 2, 1)
 	require.NoError(t, err)
@@ -291,11 +291,11 @@ func TestArchivesOfAlliesAreHiddenInTheTerminal(t *testing.T) {
 		"one of us": {nil, "A card goes to player 1's archives."},
 		"only bots": {[]string{"1=greedy", "2=greedy"}, "Punch goes to player 1's archives."},
 	} {
-		g, err := game.Start(tbl.cat, tbl.mode, game.Position{House: card.Logos,
-			Players: []game.SidePosition{
+		g, err := keyforge.Start(tbl.cat, tbl.mode, keyforge.Position{House: card.Logos,
+			Players: []keyforge.SidePosition{
 				{Hand: gametest.Cards("zyx-researcher"), Deck: gametest.Cards("punch"), Discard: gametest.Cards("troll")}, {},
 			},
-			Monster: game.SidePosition{Artifacts: gametest.Cards("the-keyraken")}})
+			Monster: keyforge.SidePosition{Artifacts: gametest.Cards("the-keyraken")}})
 		require.NoError(t, err)
 		bots, err := bot.Seats(c.seats, 2, 1)
 		require.NoError(t, err)

@@ -7,8 +7,8 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/adventures"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/scenario"
@@ -18,7 +18,7 @@ import (
 // those of the adventures, and the language in which to speak about them.
 type pool struct {
 	adventure.List
-	catalogue func() (*game.Catalogue, error)
+	catalogue func() (*keyforge.Catalogue, error)
 	language  *lang.Language // with the titles of the cards
 	problems  io.Writer      // where decks are reported that cannot be read
 }
@@ -46,7 +46,7 @@ func (p *pool) rules() (*scenario.Rules, error) {
 }
 
 // spoken is the language with the words of the adventure that the game belongs to.
-func (p *pool) spoken(g *game.Game) *lang.Language {
+func (p *pool) spoken(g *keyforge.Game) *lang.Language {
 	if a := p.Of(g); a != nil {
 		return p.language.Lay(a.Words)
 	}
@@ -82,7 +82,7 @@ func (p *pool) answers(id, name string) bool {
 func (p *pool) title(id string) string {
 	cat, err := p.catalogue()
 	if err != nil { // callers that need the catalogue report why
-		cat = &game.Catalogue{}
+		cat = &keyforge.Catalogue{}
 	}
 	return cards.Title(cat, id)
 }

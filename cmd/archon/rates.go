@@ -11,7 +11,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/sim"
 )
@@ -19,11 +19,11 @@ import (
 // rates measures how often bots win an adventure at each difficulty, or under the chosen variant, with
 // each number of players. It draws the decks of each game from those with the names.
 func rates(ctx context.Context, c *cobra.Command, o options, names []string, bots string, cfg sim.Config, asJSON bool) error {
-	if o.mode == game.Duel.Name() {
+	if o.mode == keyforge.Duel.Name() {
 		return languages.Fail("rates-adventure")
 	}
-	if len(names) < game.MaxSeats {
-		return languages.Fail("draws-decks", game.MaxSeats, len(names))
+	if len(names) < keyforge.MaxSeats {
+		return languages.Fail("draws-decks", keyforge.MaxSeats, len(names))
 	}
 	r := adventure.Rates{Games: cfg.Games, Seed: o.seed, Bot: bots}
 	if o.variant != "" {
@@ -35,7 +35,7 @@ func rates(ctx context.Context, c *cobra.Command, o options, names []string, bot
 		if asJSON {
 			return encoder(c.OutOrStdout()).Encode(v)
 		}
-		return writeRates(c, []string{o.variant}, [][game.MaxSeats]float64{v.Won}, [][game.MaxSeats][2]float64{v.Between})
+		return writeRates(c, []string{o.variant}, [][keyforge.MaxSeats]float64{v.Won}, [][keyforge.MaxSeats][2]float64{v.Between})
 	}
 	for d := adventure.Easy; d <= adventure.Hard; d++ {
 		o.difficulty = d.String()
@@ -53,8 +53,8 @@ func rates(ctx context.Context, c *cobra.Command, o options, names []string, bot
 // that saves use for the difficulty or variant. Games becomes the least number of games
 // played for any of these.
 func row(ctx context.Context, c *cobra.Command, o options, names []string, bots string, cfg sim.Config, games *int,
-	won *[game.MaxSeats]float64, between *[game.MaxSeats][2]float64) (word string, err error) {
-	for players := 1; players <= game.MaxSeats; players++ {
+	won *[keyforge.MaxSeats]float64, between *[keyforge.MaxSeats][2]float64) (word string, err error) {
+	for players := 1; players <= keyforge.MaxSeats; players++ {
 		t, err := o.pooled(names, players)
 		if err != nil {
 			return "", err
@@ -77,10 +77,10 @@ func row(ctx context.Context, c *cobra.Command, o options, names []string, bots 
 }
 
 // writeRates prints win rates, a line for each difficulty or variant.
-func writeRates(c *cobra.Command, names []string, won [][game.MaxSeats]float64, between [][game.MaxSeats][2]float64) error {
+func writeRates(c *cobra.Command, names []string, won [][keyforge.MaxSeats]float64, between [][keyforge.MaxSeats][2]float64) error {
 	w := tabwriter.NewWriter(c.OutOrStdout(), 0, 0, 2, ' ', tabwriter.AlignRight)
 	head := []string{""}
-	for players := 1; players <= game.MaxSeats; players++ {
+	for players := 1; players <= keyforge.MaxSeats; players++ {
 		head = append(head, strconv.Itoa(players))
 	}
 	fmt.Fprintln(w, strings.Join(head, "\t")+"\t")

@@ -11,7 +11,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/narrate"
 	"github.com/keyraken/keyraken/game/printable"
@@ -88,7 +88,7 @@ func teller(p *pool, s *replay.Story) *narrate.Narrator {
 func tellInWords(p *pool, w io.Writer, s *replay.Story, to int) error {
 	fmt.Fprintf(w, "%s.\n", printable.Text(capital(p.summary(s)), longest))
 	n := teller(p, s)
-	return walk(s, to, func(_ string, events []game.Event) error {
+	return walk(s, to, func(_ string, events []keyforge.Event) error {
 		for _, line := range n.Lines(events) {
 			if _, err := fmt.Fprintln(w, printable.Text(line, longest)); err != nil {
 				return err
@@ -163,7 +163,7 @@ func tellInJSON(p *pool, w io.Writer, s *replay.Story, to int) error {
 		return err
 	}
 	n := teller(p, s)
-	return walk(s, to, func(input string, events []game.Event) error {
+	return walk(s, to, func(input string, events []keyforge.Event) error {
 		t := told{N: s.At(), Turn: s.Game().Turn(), Input: input, Story: []string{}, Hash: fmt.Sprintf("%016x", s.Game().Hash())}
 		for _, line := range n.Lines(events) {
 			if line != "" {
@@ -175,11 +175,11 @@ func tellInJSON(p *pool, w io.Writer, s *replay.Story, to int) error {
 }
 
 // walk goes through the first inputs of the story.
-func walk(s *replay.Story, to int, do func(input string, events []game.Event) error) error {
+func walk(s *replay.Story, to int, do func(input string, events []keyforge.Event) error) error {
 	if err := s.Seek(0); err != nil {
 		return err
 	}
-	var events []game.Event
+	var events []keyforge.Event
 	for s.At() < to {
 		input := s.Next()
 		var err error
@@ -194,7 +194,7 @@ func walk(s *replay.Story, to int, do func(input string, events []game.Event) er
 }
 
 // saver writes each simulated game into a file of the directory.
-func saver(dir string, t *table) (func(int, game.Setup, []game.Command) error, error) {
+func saver(dir string, t *table) (func(int, keyforge.Setup, []keyforge.Command) error, error) {
 	if dir == "" {
 		return nil, nil
 	}
@@ -206,7 +206,7 @@ func saver(dir string, t *table) (func(int, game.Setup, []game.Command) error, e
 	for _, d := range t.decks {
 		names = append(names, d.Name)
 	}
-	return func(number int, setup game.Setup, commands []game.Command) error {
+	return func(number int, setup keyforge.Setup, commands []keyforge.Command) error {
 		story, err := replay.New(rules, replay.Dealt(t.cat, t.mode.Name(), t.difficulty, setup, names...))
 		if err != nil {
 			return err

@@ -8,7 +8,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/sim"
 )
 
@@ -77,10 +77,10 @@ type (
 type tally struct {
 	gauges map[string]counts
 	damage int
-	buf    []game.Reading
+	buf    []keyforge.Reading
 }
 
-func (t *tally) note(g *game.Game) {
+func (t *tally) note(g *keyforge.Game) {
 	boss := g.Boss()
 	if boss == 0 {
 		return
@@ -121,7 +121,7 @@ func newReport(t *table, r sim.Result, counted *tally, seconds float64) *report 
 		out.Won = shares{t.names[0]: sim.Wilson(r.Wins[0], r.Games), t.names[1]: sim.Wilson(r.Wins[1], r.Games)}
 		return out
 	}
-	losses := r.Wins[game.Monster]
+	losses := r.Wins[keyforge.Monster]
 	mean := 0.0
 	if r.Games > 0 {
 		mean = float64(counted.damage) / float64(r.Games)

@@ -11,8 +11,8 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/library"
 )
@@ -45,19 +45,19 @@ type table struct {
 	difficulty string // or variant, as saves call it; "" in a duel
 	voyage     string // the week of its voyage, if it is one
 	pool       *pool
-	cat        *game.Catalogue
-	mode       game.Mode
-	setup      game.Setup
+	cat        *keyforge.Catalogue
+	mode       keyforge.Mode
+	setup      keyforge.Setup
 	decks      []*deck.Deck
-	names      []string    // of the decks, as they were given, all different
-	drawn      []game.Deal // each game draws those of its players from these; the report does not name decks then
+	names      []string        // of the decks, as they were given, all different
+	drawn      []keyforge.Deal // each game draws those of its players from these; the report does not name decks then
 }
 
 func (o *options) table() (*table, error) {
 	week := ""
 	if o.weekly {
-		if o.players < 1 || o.players > game.MaxSeats {
-			return nil, languages.Fail("players-range", game.MaxSeats, o.players)
+		if o.players < 1 || o.players > keyforge.MaxSeats {
+			return nil, languages.Fail("players-range", keyforge.MaxSeats, o.players)
 		}
 		v := adventure.VoyageOf(o.pool.List[0], time.Now())
 		week, o.mode, o.decks, o.seed, o.variant = v.Week, "adventure", v.Decks[:o.players], v.Seed, v.Word
@@ -67,7 +67,7 @@ func (o *options) table() (*table, error) {
 		return nil, err
 	}
 	t := &table{pool: o.pool, cat: cat, voyage: week}
-	var deals []game.Deal
+	var deals []keyforge.Deal
 	find := finder{pool: o.pool}
 	for _, name := range o.decks {
 		d, err := find.deck(name)
@@ -84,12 +84,12 @@ func (o *options) table() (*table, error) {
 		t.names = append(t.names, name)
 		deals = append(deals, d.Deal(0))
 	}
-	if o.mode == game.Duel.Name() {
+	if o.mode == keyforge.Duel.Name() {
 		if len(deals) != 2 {
 			return nil, languages.Fail("duel-needs-decks", len(deals))
 		}
-		t.mode = game.Duel
-		t.setup = game.Setup{Decks: deals, Seed: o.seed, First: game.NoSide}
+		t.mode = keyforge.Duel
+		t.setup = keyforge.Setup{Decks: deals, Seed: o.seed, First: keyforge.NoSide}
 		return t, nil
 	}
 	a := o.pool.List[0]
@@ -98,8 +98,8 @@ func (o *options) table() (*table, error) {
 			return nil, languages.Fail("unknown-mode", strconv.Quote(o.mode), strings.Join(o.pool.Names(), ", "))
 		}
 	}
-	if len(deals) < 1 || len(deals) > game.MaxSeats {
-		return nil, languages.Fail("adventure-needs-decks", game.MaxSeats, len(deals))
+	if len(deals) < 1 || len(deals) > keyforge.MaxSeats {
+		return nil, languages.Fail("adventure-needs-decks", keyforge.MaxSeats, len(deals))
 	}
 	if t.mode, t.difficulty, err = o.rules(a); err != nil {
 		return nil, err
@@ -110,7 +110,7 @@ func (o *options) table() (*table, error) {
 
 // rules are those of the chosen difficulty or variant, with the word that saves use for
 // it.
-func (o *options) rules(a adventure.Adventure) (game.Mode, string, error) {
+func (o *options) rules(a adventure.Adventure) (keyforge.Mode, string, error) {
 	if o.variant != "" {
 		return adventure.Find(a, o.variant)
 	}
@@ -128,7 +128,7 @@ func (o options) pooled(names []string, seats int) (*table, error) {
 		return nil, languages.Fail("draws-decks", seats, len(names))
 	}
 	find := finder{pool: o.pool}
-	var deals []game.Deal
+	var deals []keyforge.Deal
 	for _, name := range names {
 		d, err := find.deck(name)
 		if err != nil {

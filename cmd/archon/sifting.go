@@ -9,8 +9,8 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/library"
 )
@@ -44,8 +44,8 @@ func (w *sifting) filter(s *collection, games []library.Result, names library.Na
 		return nil, languages.Fail("records-no-kind", strconv.Quote(w.kind), strings.Join(gameKinds[:], ", "))
 	}
 	f.Kind = library.Kind(kind)
-	if w.players < 0 || w.players > game.MaxSeats {
-		return nil, languages.Fail("records-players", game.MaxSeats)
+	if w.players < 0 || w.players > keyforge.MaxSeats {
+		return nil, languages.Fail("records-players", keyforge.MaxSeats)
 	}
 	switch {
 	case w.word == "", w.word == library.Custom, slices.Contains(library.Opponents, w.word):

@@ -9,8 +9,8 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/sim"
 )
@@ -31,7 +31,7 @@ func simCommand(p *pool) *cobra.Command {
 			if games < 1 || workers < 1 {
 				return languages.Fail("at-least-1", "--games", "--workers")
 			}
-			if hindsight < 0 || hindsight > 0 && o.mode == game.Duel.Name() {
+			if hindsight < 0 || hindsight > 0 && o.mode == keyforge.Duel.Name() {
 				return languages.Fail("hindsight-adventure")
 			}
 			if draw < 0 || players < 1 {
@@ -58,7 +58,7 @@ func simCommand(p *pool) *cobra.Command {
 			case draw == 0:
 				t, err = o.table()
 				players = len(o.decks)
-			case o.mode == game.Duel.Name():
+			case o.mode == keyforge.Duel.Name():
 				players = 2
 				fallthrough
 			default:
@@ -125,7 +125,7 @@ func simulate(ctx context.Context, c *cobra.Command, t *table, cfg sim.Config) (
 	tally := &tally{}
 	bar := progress(c.ErrOrStderr(), cfg.Games, t.pool.T("bar-games"))
 	cfg.Catalogue, cfg.Mode, cfg.Setup, cfg.Pool = t.cat, t.mode, t.setup, t.drawn
-	cfg.Each = func(g *game.Game) {
+	cfg.Each = func(g *keyforge.Game) {
 		tally.note(g)
 		_ = bar.Add(1) // a bar that cannot be drawn is no reason to stop
 	}

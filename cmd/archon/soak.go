@@ -9,9 +9,9 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/game/sim"
@@ -43,7 +43,7 @@ func soakCommand(p *pool) *cobra.Command {
 			_ = bar.Clear()
 			p.tell(c.OutOrStdout(), "soak-done", got.Decisions, got.Games, got.Overflows)
 			p.tell(c.OutOrStdout(), "soak-most", p.peaks(got.Peaks))
-			p.tell(c.OutOrStdout(), "soak-room", p.peaks(game.Room))
+			p.tell(c.OutOrStdout(), "soak-room", p.peaks(keyforge.Room))
 			return keepFault(err, out)
 		},
 	}
@@ -54,7 +54,7 @@ func soakCommand(p *pool) *cobra.Command {
 	return c
 }
 
-func (p *pool) peaks(most game.Peaks) string {
+func (p *pool) peaks(most keyforge.Peaks) string {
 	return p.T("soak-peaks", most.Frames, most.Triggers, most.Lasting, most.Hits, most.Pile, most.Cards)
 }
 
@@ -77,13 +77,13 @@ func keepFault(err error, path string) error {
 // soakGame makes headers of all modes: duels and adventures of one to three players
 // at every difficulty and under any variant, with embedded decks or with arbitrary
 // cards, with all questions or only real ones.
-func soakGame(all adventure.List, cat *game.Catalogue) func(uint64, *rand.Rand) (replay.Header, error) {
+func soakGame(all adventure.List, cat *keyforge.Catalogue) func(uint64, *rand.Rand) (replay.Header, error) {
 	return func(number uint64, r *rand.Rand) (replay.Header, error) {
 		seats, boss := 2, adventure.Adventure(nil)
 		if number%4 != 0 {
 			seats, boss = int(number%4), all[r.IntN(len(all))]
 		}
-		var deals []game.Deal
+		var deals []keyforge.Deal
 		for range seats {
 			d, err := soakDeck(cat, r)
 			if err != nil {
@@ -91,8 +91,8 @@ func soakGame(all adventure.List, cat *game.Catalogue) func(uint64, *rand.Rand) 
 			}
 			deals = append(deals, d)
 		}
-		setup := game.Setup{Decks: deals, First: game.NoSide}
-		mode, difficulty := game.Duel.Name(), ""
+		setup := keyforge.Setup{Decks: deals, First: keyforge.NoSide}
+		mode, difficulty := keyforge.Duel.Name(), ""
 		if boss != nil {
 			d := adventure.Difficulty(r.IntN(3))
 			mode, difficulty, setup = boss.Name(), d.String(), adventure.Setup(boss, deals, 0)
@@ -106,15 +106,15 @@ func soakGame(all adventure.List, cat *game.Catalogue) func(uint64, *rand.Rand) 
 }
 
 // soakDeck is an embedded deck, or arbitrary cards of the catalogue.
-func soakDeck(cat *game.Catalogue, r *rand.Rand) (game.Deal, error) {
+func soakDeck(cat *keyforge.Catalogue, r *rand.Rand) (keyforge.Deal, error) {
 	if names := deck.Embedded(); r.IntN(3) == 0 {
 		d, err := deck.Named(names[r.IntN(len(names))])
 		if err != nil {
-			return game.Deal{}, err
+			return keyforge.Deal{}, err
 		}
 		return d.Deal(0), nil
 	}
-	var d game.Deal
+	var d keyforge.Deal
 	for _, h := range r.Perm(int(card.HouseCount)) {
 		if h := card.House(h); card.AllHouses.Has(h) && len(d.Houses) < 3 {
 			d.Houses = append(d.Houses, h)
@@ -125,9 +125,9 @@ func soakDeck(cat *game.Catalogue, r *rand.Rand) (game.Deal, error) {
 		if c.House == card.Monster {
 			continue
 		}
-		d.Cards = append(d.Cards, game.DealtCard{ID: c.ID, House: d.Houses[len(d.Cards)%3]})
+		d.Cards = append(d.Cards, keyforge.DealtCard{ID: c.ID, House: d.Houses[len(d.Cards)%3]})
 		if c.Gigantic != "" {
-			d.Cards = append(d.Cards, game.DealtCard{ID: c.Gigantic, House: d.Cards[len(d.Cards)-1].House})
+			d.Cards = append(d.Cards, keyforge.DealtCard{ID: c.Gigantic, House: d.Cards[len(d.Cards)-1].House})
 		}
 	}
 	return d, nil

@@ -5,17 +5,17 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // showTable prints the table as the seat sees it, that seat last; piles that are
 // out of the game for now, and the hands of allies, only if all is set.
-func (c *console) showTable(seat game.Side, all bool) {
+func (c *console) showTable(seat keyforge.Side, all bool) {
 	if boss := c.view.Boss; boss != 0 {
 		c.showMonster(boss, all)
 	}
-	for i := range game.Side(c.view.Seats) {
+	for i := range keyforge.Side(c.view.Seats) {
 		if i != seat {
 			c.showPlayer(i, seat, all)
 		}
@@ -23,16 +23,16 @@ func (c *console) showTable(seat game.Side, all bool) {
 	c.showPlayer(seat, seat, all)
 }
 
-func (c *console) showMonster(boss game.Slot, all bool) {
-	m := &c.view.Sides[game.Monster]
+func (c *console) showMonster(boss keyforge.Slot, all bool) {
+	m := &c.view.Sides[keyforge.Monster]
 	facts := c.facts(boss)
-	if !slices.ContainsFunc(c.view.Gauges, func(r game.Reading) bool { return r.OfPool }) {
+	if !slices.ContainsFunc(c.view.Gauges, func(r keyforge.Reading) bool { return r.OfPool }) {
 		facts += ", " + c.T("amber-n", m.Pool)
 	}
-	c.printf("%s: %s.", capital(c.story.Side(game.Monster)), facts)
+	c.printf("%s: %s.", capital(c.story.Side(keyforge.Monster)), facts)
 	tide := ""
 	if v := &c.view; v.High|v.Low != 0 {
-		tide = " " + c.tide(game.Monster) + "."
+		tide = " " + c.tide(keyforge.Monster) + "."
 	}
 	c.printf(" %s%s", tide, c.gauges(true))
 	c.printf("  %s.", c.piles(m))
@@ -56,7 +56,7 @@ func (c *console) gauges(pool bool) string {
 	return words.String()
 }
 
-func (c *console) showPlayer(seat, viewer game.Side, all bool) {
+func (c *console) showPlayer(seat, viewer keyforge.Side, all bool) {
 	p := &c.view.Sides[seat]
 	facts := []string{c.T("amber-n", p.Pool), c.keys(p.Keys), c.T("key-costs", p.KeyCost)}
 	if p.Chains > 0 {
@@ -83,7 +83,7 @@ func (c *console) showPlayer(seat, viewer game.Side, all bool) {
 	}
 }
 
-func (c *console) tide(seat game.Side) string {
+func (c *console) tide(seat keyforge.Side) string {
 	if c.view.High&(1<<seat) != 0 {
 		return c.T("tide-high")
 	}
@@ -91,7 +91,7 @@ func (c *console) tide(seat game.Side) string {
 }
 
 // stands is a card and its state.
-func (c *console) stands(s game.Slot) string {
+func (c *console) stands(s keyforge.Slot) string {
 	if facts := c.facts(s); facts != "" {
 		return fmt.Sprintf("%s (%s)", c.title(s), facts)
 	}
@@ -100,7 +100,7 @@ func (c *console) stands(s game.Slot) string {
 
 // showCards prints a pile under the heading with that key, with a line for each card;
 // the boss is described elsewhere.
-func (c *console) showCards(what string, pile []game.Spot) {
+func (c *console) showCards(what string, pile []keyforge.Spot) {
 	for _, at := range pile {
 		if at.Card == c.view.Boss {
 			continue
@@ -114,7 +114,7 @@ func (c *console) showCards(what string, pile []game.Spot) {
 }
 
 // showKnown prints what is known about the hidden cards of another side.
-func (c *console) showKnown(p *game.SideView) {
+func (c *console) showKnown(p *keyforge.SideView) {
 	if c.view.Boss == 0 {
 		c.showNames("known-in-hand", p.Zones[card.Hand])
 	}
@@ -123,14 +123,14 @@ func (c *console) showKnown(p *game.SideView) {
 }
 
 // showNames prints on one line the known names of a pile.
-func (c *console) showNames(what string, pile []game.Spot) {
+func (c *console) showNames(what string, pile []keyforge.Spot) {
 	var names []string
 	for _, at := range pile {
 		if at.Card == 0 {
 			continue
 		}
 		name := c.title(at.Card)
-		if c.view.Cards[at.Card].Is(game.ToOwner) {
+		if c.view.Cards[at.Card].Is(keyforge.ToOwner) {
 			name = c.say("abducted", at.Owner, name)
 		}
 		names = append(names, name)
@@ -141,7 +141,7 @@ func (c *console) showNames(what string, pile []game.Spot) {
 }
 
 // piles counts the cards of a side out of play.
-func (c *console) piles(p *game.SideView) string {
+func (c *console) piles(p *keyforge.SideView) string {
 	var words []string
 	for _, z := range [...]struct {
 		zone card.Zone

@@ -11,9 +11,9 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/files"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/train"
 )
@@ -52,7 +52,7 @@ func trainCommand(p *pool) *cobra.Command {
 			if err != nil {
 				return err
 			}
-			for _, kind := range []string{"adventure", game.Duel.Name()} {
+			for _, kind := range []string{"adventure", keyforge.Duel.Name()} {
 				if err := fit(ctx, c, args[0], bots, kind, o.seed, epochs); err != nil {
 					return err
 				}
@@ -85,14 +85,14 @@ func (o options) trainTables(g *train.Games, names []string, games int) error {
 		return nil
 	}
 	for d := adventure.Easy; d <= adventure.Hard; d++ {
-		for players := 1; players <= game.MaxSeats; players++ {
+		for players := 1; players <= keyforge.MaxSeats; players++ {
 			o.difficulty = d.String()
 			if err := add(fmt.Sprintf("adventure-%s-%d", d, players), players); err != nil {
 				return err
 			}
 		}
 	}
-	o.mode = game.Duel.Name()
+	o.mode = keyforge.Duel.Name()
 	return add(o.mode, 2)
 }
 
@@ -107,7 +107,7 @@ func fit(ctx context.Context, c *cobra.Command, dir, bots, kind string, seed uin
 		fmt.Fprintf(c.ErrOrStderr(), "%s %d: %.4f %.4f\n", kind, epoch, loss, aside)
 	}}
 	if slices.Contains(bot.LevelNames[:], bots) {
-		f.From, f.Rate = bot.Trained(kind == game.Duel.Name()), 0.0005
+		f.From, f.Rate = bot.Trained(kind == keyforge.Duel.Name()), 0.0005
 	}
 	n, err := f.Run(ctx, samples)
 	if err != nil {

@@ -8,11 +8,11 @@ import (
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/adventure/keyraken"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/game/scenario"
 )
@@ -20,7 +20,7 @@ import (
 // begun is when all these games began.
 var begun = time.Date(2026, time.January, 5, 20, 30, 0, 0, time.UTC)
 
-func rules(h *host) (*game.Catalogue, *scenario.Rules) {
+func rules(h *host) (*keyforge.Catalogue, *scenario.Rules) {
 	cat, err := adventure.Catalogue(keyraken.Adventure)
 	require.NoError(h, err)
 	return cat, adventures.All().Rules(cat)
@@ -29,7 +29,7 @@ func rules(h *host) (*game.Catalogue, *scenario.Rules) {
 // played is a whole game of bots, with decks that come with the program. See is
 // called whenever the first player may choose any action.
 func played(h *host, r *scenario.Rules, d adventure.Difficulty, players int, seed uint64, see func(*replay.Story)) *replay.Story {
-	var deals []game.Deal
+	var deals []keyforge.Deal
 	var titles []string
 	names := deck.Embedded()
 	for i := range players {
@@ -43,10 +43,10 @@ func played(h *host, r *scenario.Rules, d adventure.Difficulty, players int, see
 	story, err := replay.New(r, header)
 	require.NoError(h, err)
 	g := story.Game()
-	var legal []game.Command
-	var events []game.Event
+	var legal []keyforge.Command
+	var events []keyforge.Event
 	for !g.Over() && story.Len() < 2000 {
-		if q := g.Question(); q.Kind == game.AskMain && q.Side == 0 {
+		if q := g.Question(); q.Kind == keyforge.AskMain && q.Side == 0 {
 			see(story)
 		}
 		legal = g.Legal(legal[:0])
@@ -83,9 +83,9 @@ func fullest(h *host, players int) *tale {
 
 // full is how full a table is: it counts creatures, artifacts and cards in hand, up
 // to a limit for each.
-func full(g *game.Game, players int) int {
+func full(g *keyforge.Game, players int) int {
 	at := func(side int, z card.Zone) int { return len(gametest.State(g).Players[side].Pile(z)) }
-	n := 2*min(at(int(game.Monster), card.Battleline), 8) + min(at(0, card.Battleline), 9) + min(at(0, card.Hand), 6)
+	n := 2*min(at(int(keyforge.Monster), card.Battleline), 8) + min(at(0, card.Battleline), 9) + min(at(0, card.Hand), 6)
 	for i := range players {
 		n += min(at(i, card.Battleline), 9) + min(at(i, card.Artifacts), 2)
 	}
@@ -100,13 +100,13 @@ func (t *tale) to(h *host, at int) *replay.Story {
 
 // ended is a game whose last command is of that kind: with a pick the players
 // destroy the Keyraken, at the end of a turn it rises for the last time.
-func ended(h *host, d adventure.Difficulty, players int, verb game.Verb) *replay.Story {
+func ended(h *host, d adventure.Difficulty, players int, verb keyforge.Verb) *replay.Story {
 	_, r := rules(h)
 	for seed := range uint64(400) {
 		s := played(h, r, d, players, seed, func(*replay.Story) {})
 		last := s.Inputs()[s.Len()-1].Command
 		boss := s.Game().Boss()
-		if s.Game().Over() && last.Verb == verb && (verb != game.Pick || last.Card == boss) {
+		if s.Game().Over() && last.Verb == verb && (verb != keyforge.Pick || last.Card == boss) {
 			return s
 		}
 	}

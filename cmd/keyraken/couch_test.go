@@ -11,7 +11,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/ui/scene"
 )
@@ -151,7 +151,7 @@ func threeGamepads(h *host) {
 			lost = true
 		}
 		now := turn{r.TurnOf, r.Turns}
-		anything := r.Question == int(game.AskMain)
+		anything := r.Question == int(keyforge.AskMain)
 		s.answer(r, !anything || turns[now] == 0)
 		if anything {
 			turns[now]++
@@ -181,17 +181,17 @@ func (s *sofa) ranOut(games, decks string) {
 	require.NoError(s, err)
 	assert.False(s, report.Differs)
 	g := story.Game()
-	assert.True(s, g.Over() && g.Won(game.Monster))
-	by, cards := map[game.Side]int{}, map[game.Side]int{}
+	assert.True(s, g.Over() && g.Won(keyforge.Monster))
+	by, cards := map[keyforge.Side]int{}, map[keyforge.Side]int{}
 	for _, in := range story.Inputs() {
-		require.NotEqual(s, game.Concede, in.Command.Verb)
-		if in.Command.Verb == game.EndTurn {
+		require.NotEqual(s, keyforge.Concede, in.Command.Verb)
+		if in.Command.Verb == keyforge.EndTurn {
 			by[in.Side]++
 		} else if in.Command.Card != 0 {
 			cards[in.Side]++
 		}
 	}
-	for side := range game.Side(3) {
+	for side := range keyforge.Side(3) {
 		assert.GreaterOrEqual(s, by[side], 2, "turns of player %d", side+1)
 		assert.NotZero(s, cards[side], "cards of player %d", side+1)
 	}
@@ -232,7 +232,7 @@ func (s *sofa) lose(r *scene.Report) {
 	s.pads[gone] = gamepadState(7, makes[gone]) // it has a different number now
 	s.connect()
 	s.screen("table")
-	s.question(game.QuestionKind(r.Question))
+	s.question(keyforge.QuestionKind(r.Question))
 }
 
 // customDifficulty is set by gamepad: a preset, a step, and a way out.
@@ -259,7 +259,7 @@ func customDifficulty(h *host) {
 	assert.Contains(h, h.spot("conditions", anything).Label, code)
 	n.choose(h, "begin", anything)
 	h.screen("table")
-	h.question(game.AskYesNo)
+	h.question(keyforge.AskYesNo)
 }
 
 // couchShots are pictures of several players with gamepads.

@@ -6,11 +6,11 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/ui/scene"
 )
@@ -39,22 +39,22 @@ func duelTurn(h *host, n hands) {
 		sits()
 	}
 	sits()
-	h.question(game.AskYesNo)
+	h.question(keyforge.AskYesNo)
 	n.choose(h, "no", anything) // keep the hand
 	changes()
-	h.question(game.AskYesNo)
+	h.question(keyforge.AskYesNo)
 	n.choose(h, "no", anything)
 	changes()
-	h.question(game.AskHouse)
+	h.question(keyforge.AskHouse)
 	n.choose(h, "answer", func(s *scene.ReportedSpot) bool { return s.N > 0 })
-	first := h.question(game.AskMain).TurnOf
+	first := h.question(keyforge.AskMain).TurnOf
 	n.choose(h, "end-turn", anything)
 	r := h.until("the end of the turn", func(r *scene.Report) bool { return r.Screen == "confirm" || r.TurnOf != first })
 	if r.Screen == "confirm" {
 		n.choose(h, "confirm", anything)
 	}
 	changes()
-	assert.NotEqual(h, first, h.question(game.AskHouse).TurnOf)
+	assert.NotEqual(h, first, h.question(keyforge.AskHouse).TurnOf)
 	h.shoot("duel")
 }
 
@@ -69,14 +69,14 @@ func standard(h *host, open bool) *replay.Story {
 	var best *replay.Story
 	most := 0
 	for seed := range uint64(30) {
-		var deals []game.Deal
+		var deals []keyforge.Deal
 		var names []string
 		for i := range uint64(2) {
 			d, err := deck.Named(deck.Embedded()[(3*seed+5*i)%uint64(len(deck.Embedded()))])
 			require.NoError(h, err)
 			deals, names = append(deals, d.Deal(0)), append(names, d.Name)
 		}
-		head := replay.Dealt(cat, game.Duel.Name(), "", game.Setup{Decks: deals, Seed: seed}, names...)
+		head := replay.Dealt(cat, keyforge.Duel.Name(), "", keyforge.Setup{Decks: deals, Seed: seed}, names...)
 		head.Open, head.Players = open, []string{"Ada", "Boris"}
 		story, err := replay.New(r, head)
 		require.NoError(h, err)
@@ -84,7 +84,7 @@ func standard(h *host, open bool) *replay.Story {
 		require.NoError(h, err)
 		for n := 0; n < 400 && !story.Game().Over(); n++ {
 			at := story.Game()
-			if q := at.Question(); q.Kind == game.AskMain && n > 90 {
+			if q := at.Question(); q.Kind == keyforge.AskMain && n > 90 {
 				p := &gametest.State(at).Players
 				full := 0
 				for side := range 2 {

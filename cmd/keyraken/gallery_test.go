@@ -20,10 +20,10 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/adventures"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/analysis"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/feat"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/game/library/librarytest"
 	"github.com/keyraken/keyraken/game/replay"
@@ -67,7 +67,7 @@ type shot struct {
 // games are the games that the pictures show.
 type games struct {
 	h         *host
-	of        [game.MaxSeats + 1]*tale // by players
+	of        [keyforge.MaxSeats + 1]*tale // by players
 	won, lost *replay.Story
 }
 
@@ -358,10 +358,10 @@ func thoughtOver(h *host) {
 // gallery takes all pictures.
 func gallery(h *host) {
 	g := &games{h: h}
-	for players := 1; players <= game.MaxSeats; players++ {
+	for players := 1; players <= keyforge.MaxSeats; players++ {
 		g.of[players] = fullest(h, players)
 	}
-	g.won, g.lost = ended(h, adventure.Easy, 2, game.Pick), ended(h, adventure.Normal, 1, game.EndTurn)
+	g.won, g.lost = ended(h, adventure.Easy, 2, keyforge.Pick), ended(h, adventure.Normal, 1, keyforge.EndTurn)
 	for i, s := range []*replay.Story{g.lost, g.won, g.of[3].Story, early(2)(g), late(1)(g)} {
 		require.NoError(h, s.Seek(s.Len()))
 		h.keepGame(h.kept(), i, s)
@@ -431,7 +431,7 @@ func (h *host) start(g *games, s *shot, size image.Point) {
 	dir, hidden := h.kept(), false
 	if s.game != nil {
 		story := s.game(g)
-		hidden = story.Header.Mode == game.Duel.Name() && !story.Header.Open
+		hidden = story.Header.Mode == keyforge.Duel.Name() && !story.Header.Open
 		dir = filepath.Join(h.dir, "now")
 		require.NoError(h, os.RemoveAll(dir))
 		h.keepGame(dir, 0, story)
@@ -491,7 +491,7 @@ func houseChances(h *host) {
 	h.click("new-adventure", 0)
 	h.click("begin", 0)
 	h.click("no", 0)
-	h.question(game.AskHouse)
+	h.question(keyforge.AskHouse)
 	h.rest()
 	h.see(1500)
 }
@@ -533,13 +533,13 @@ func (h *host) boss() *scene.ReportedSpot {
 // attack begins a fight with a creature, and points at a possible target.
 func (h *host) attack(with, what string) {
 	h.clickAt(h.named(with))
-	h.click("action", int(game.Fight))
+	h.click("action", int(keyforge.Fight))
 	h.point(center(h.named(what)))
 }
 
 func (h *host) endTurn() {
 	h.click("end-turn", 0)
-	ends := func(r *scene.Report) bool { return r.TurnOf == int(game.Monster) }
+	ends := func(r *scene.Report) bool { return r.TurnOf == int(keyforge.Monster) }
 	r := h.until("the end of the turn", func(r *scene.Report) bool { return r.Screen == "confirm" || ends(r) })
 	if r.Screen == "confirm" {
 		h.click("confirm", 0)

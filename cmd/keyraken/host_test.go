@@ -18,7 +18,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/scene"
 )
 
@@ -214,7 +214,7 @@ func (h *host) asked() *scene.Report {
 }
 
 // question waits until a person is asked a question of that kind.
-func (h *host) question(k game.QuestionKind) *scene.Report {
+func (h *host) question(k keyforge.QuestionKind) *scene.Report {
 	return h.until(fmt.Sprintf("question %d", k), func(r *scene.Report) bool { return r.Asking && r.Question == int(k) })
 }
 

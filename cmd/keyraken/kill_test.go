@@ -16,7 +16,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -107,7 +107,7 @@ func (h *host) feats(decks, of string) (names []string) {
 func killedAtTheEnd(h *host) {
 	games, decks := filepath.Join(h.dir, "games"), filepath.Join(h.dir, "decks")
 	args := []string{"--games", games, "--decks", decks, "--settings", quick(h), "--seed", "7"}
-	win := ended(h, adventure.Easy, 1, game.Pick)
+	win := ended(h, adventure.Easy, 1, keyforge.Pick)
 	require.NoError(h, win.Seek(win.Len()-1))
 	require.NoError(h, os.MkdirAll(games, 0o755))
 	require.NoError(h, win.Fork().WriteFile(filepath.Join(games, "one.jsonl")))

@@ -10,7 +10,7 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/adventures"
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/scene"
 )
 
@@ -48,7 +48,7 @@ func lessons(h *host) {
 func (h *host) learn(n hands, a adventure.Adventure, l *adventure.Lesson) {
 	cat, err := adventures.All().Catalogue()
 	require.NoError(h, err)
-	g, err := game.Start(cat, a.Mode(l.Difficulty), l.Position)
+	g, err := keyforge.Start(cat, a.Mode(l.Difficulty), l.Position)
 	require.NoError(h, err)
 	c := l.Begin(g)
 	for commands := 0; c.Step() != nil; {
@@ -58,11 +58,11 @@ func (h *host) learn(n hands, a adventure.Adventure, l *adventure.Lesson) {
 		h.spot(what, like)
 		h.see(15) // the cards come to rest, and the bubble with them
 		n.choose(h, what, like)
-		if step.Do.Verb == game.NoCommand {
+		if step.Do.Verb == keyforge.NoCommand {
 			c.GoOn()
 			continue
 		}
-		if what == "card" && step.Do.Verb != game.Pick {
+		if what == "card" && step.Do.Verb != keyforge.Pick {
 			n.choose(h, "action", numbered(int(step.Do.Verb)))
 		}
 		commands++
@@ -74,13 +74,13 @@ func (h *host) learn(n hands, a adventure.Adventure, l *adventure.Lesson) {
 // awaited is what has to be chosen first for a step.
 func awaited(c *adventure.Course, s *adventure.Step, at int) (what string, like func(*scene.ReportedSpot) bool) {
 	switch s.Do.Verb {
-	case game.NoCommand:
+	case keyforge.NoCommand:
 		return "lesson-go-on", numbered(at)
-	case game.EndTurn:
+	case keyforge.EndTurn:
 		return "end-turn", anything
-	case game.RaiseTide:
+	case keyforge.RaiseTide:
 		return "raise-tide", anything
-	case game.Choose:
+	case keyforge.Choose:
 		what = "answer"
 		if slices.Contains([]string{"place"}, s.Key) {
 			what = "place"

@@ -13,7 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/ui/scene"
 )
@@ -148,12 +148,12 @@ func turn(h *host, n hands) {
 	h.screen("new-adventure")
 	h.shoot("new-adventure")
 	n.choose(h, "begin", anything)
-	assert.Equal(h, 6, h.question(game.AskYesNo).Hands[0], "a hand of six (A1.4)")
+	assert.Equal(h, 6, h.question(keyforge.AskYesNo).Hands[0], "a hand of six (A1.4)")
 	n.choose(h, "no", anything) // keep the hand
-	h.question(game.AskHouse)
+	h.question(keyforge.AskHouse)
 	h.shoot("house")
 	n.choose(h, "answer", func(s *scene.ReportedSpot) bool { return s.Label == "Shadows" })
-	r := h.question(game.AskMain)
+	r := h.question(keyforge.AskMain)
 	assert.Equal(h, 1, r.Turns)
 	begun := r.Inputs
 	n.reach(h, "card", inLight)
@@ -171,7 +171,7 @@ func turn(h *host, n hands) {
 	n.choose(h, "end-turn", anything)
 	h.screen("confirm")
 	n.choose(h, "confirm", anything)
-	h.until("the Keyraken's turn", func(r *scene.Report) bool { return r.Showing && r.TurnOf == int(game.Monster) })
+	h.until("the Keyraken's turn", func(r *scene.Report) bool { return r.Showing && r.TurnOf == int(keyforge.Monster) })
 	h.shoot("keyraken")
 	r = h.until("the next turn", func(r *scene.Report) bool { return r.Asking && r.TurnOf == 0 })
 	assert.Equal(h, 2, r.Turns)
@@ -180,10 +180,10 @@ func turn(h *host, n hands) {
 
 func victory(h *host) {
 	h.open(small, "--position", "victory")
-	h.question(game.AskMain)
+	h.question(keyforge.AskMain)
 	h.clickAt(h.spot("card", func(s *scene.ReportedSpot) bool { return s.Lit && s.Label == "Valdr" }))
-	h.click("action", int(game.Fight))
-	assert.Equal(h, 29, h.question(game.AskCards).Damage)
+	h.click("action", int(keyforge.Fight))
+	assert.Equal(h, 29, h.question(keyforge.AskCards).Damage)
 	h.shoot("attack")
 	h.clickAt(h.spot("card", func(s *scene.ReportedSpot) bool { return s.Lit && s.Label == "The Keyraken" }))
 	r := h.screen("end")
@@ -245,7 +245,7 @@ func decksSeen(h *host) {
 	h.screen("new-adventure")
 	h.click("begin", 0)
 	h.screen("table")
-	assert.Equal(h, game.AskYesNo, game.QuestionKind(h.asked().Question))
+	assert.Equal(h, keyforge.AskYesNo, keyforge.QuestionKind(h.asked().Question))
 }
 
 // count is how many spots with that name are visible, not counting the ground

@@ -10,7 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 	"golang.org/x/image/draw"
 
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/scene"
 )
 
@@ -49,7 +49,7 @@ func (h *host) sequence(g *games, file string) {
 	f := &film{h: h}
 	f.roll(30, nil)
 	h.clickAt(h.named("Urchin"))
-	h.click("action", int(game.PlayCard))
+	h.click("action", int(keyforge.PlayCard))
 	h.click("place", 4)
 	h.rest()
 	f.roll(150, nil)

@@ -6,7 +6,7 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/scene"
 )
 
@@ -38,12 +38,12 @@ func touchTurn(h *host) {
 		h.see(60)
 	}
 	h.tap("begin", anything)
-	h.question(game.AskYesNo)
+	h.question(keyforge.AskYesNo)
 	h.tap("no", anything) // keep the hand
-	h.question(game.AskHouse)
+	h.question(keyforge.AskHouse)
 	h.shoot("house")
 	h.tap("answer", called("Shadows"))
-	r := h.question(game.AskMain)
+	r := h.question(keyforge.AskMain)
 
 	h.touch(center(h.spot("card", inLight)), 40)
 	h.screen("zoom")
@@ -68,7 +68,7 @@ func touchTurn(h *host) {
 
 	h.open(phone, "--position", "victory")
 	h.touch(image.Pt(1, 1), 3)
-	h.question(game.AskMain)
+	h.question(keyforge.AskMain)
 	h.shoot("fight")
 	monster := h.spot("card", called("The Keyraken"))
 	h.swipe(center(h.spot("card", func(s *scene.ReportedSpot) bool { return s.Lit && s.Label == "Valdr" })), center(monster))

@@ -17,7 +17,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/scene"
 )
 
@@ -98,7 +98,7 @@ func (w *window) screen(name string) {
 }
 
 // asked waits until a person is asked.
-func (w *window) asked(k game.QuestionKind) *scene.Report {
+func (w *window) asked(k keyforge.QuestionKind) *scene.Report {
 	w.t.Helper()
 	return w.until(fmt.Sprintf("question %d", k), func(r *scene.Report) bool { return r.Asking && r.Question == int(k) })
 }
@@ -188,7 +188,7 @@ func TestRealWindow(t *testing.T) {
 	w.click("new-adventure")
 	w.screen("new-adventure")
 	w.click("begin")
-	w.asked(game.AskYesNo)
+	w.asked(keyforge.AskYesNo)
 	w.point("card")
 	w.xdotool("click", "3")
 	w.screen("zoom")
@@ -196,7 +196,7 @@ func TestRealWindow(t *testing.T) {
 	w.xdotool("key", "Escape")
 	w.screen("table")
 	w.click("no")
-	r := w.asked(game.AskHouse)
+	r := w.asked(keyforge.AskHouse)
 	assert.Equal(t, 1, r.Inputs, "the hand is kept")
 }
 

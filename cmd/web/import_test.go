@@ -19,11 +19,11 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/adventures"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/backup"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/deck/vault"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/replay"
 )
 
@@ -125,7 +125,7 @@ func begin(t *testing.T, games string) int {
 	require.NoError(t, err)
 	d, err := deck.Named(deck.Embedded()[0])
 	require.NoError(t, err)
-	setup := adventure.Setup(boss, []game.Deal{d.Deal(0)}, 7)
+	setup := adventure.Setup(boss, []keyforge.Deal{d.Deal(0)}, 7)
 	story, err := replay.New(adventures.All().Rules(cat), replay.Dealt(cat, boss.Name(), adventure.Normal.String(), setup, d.Name))
 	require.NoError(t, err)
 	log, _, err := replay.CreateIn(games, time.Now(), story)

@@ -11,18 +11,18 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/keyraken"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/advice"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/narrate"
 )
 
-func catalogue(t testing.TB) *game.Catalogue {
+func catalogue(t testing.TB) *keyforge.Catalogue {
 	t.Helper()
 	cat, err := adventure.Catalogue(keyraken.Adventure)
 	require.NoError(t, err)
@@ -30,29 +30,29 @@ func catalogue(t testing.TB) *game.Catalogue {
 }
 
 // begin begins an adventure, or a duel, of starter decks.
-func begin(t testing.TB, mode game.Mode, seed uint64, decks ...string) *game.Game {
+func begin(t testing.TB, mode keyforge.Mode, seed uint64, decks ...string) *keyforge.Game {
 	t.Helper()
-	var deals []game.Deal
+	var deals []keyforge.Deal
 	for _, name := range decks {
 		d, err := deck.Named(name)
 		require.NoError(t, err)
 		deals = append(deals, d.Deal(0))
 	}
-	setup := game.Setup{Decks: deals, Seed: seed, First: game.NoSide}
-	if mode != game.Duel {
+	setup := keyforge.Setup{Decks: deals, Seed: seed, First: keyforge.NoSide}
+	if mode != keyforge.Duel {
 		setup = adventure.Setup(keyraken.Adventure, deals, seed)
 	}
-	g, err := game.New(catalogue(t), mode, setup)
+	g, err := keyforge.New(catalogue(t), mode, setup)
 	require.NoError(t, err)
 	return g
 }
 
 // along plays games with greedy bots and stops at every n-th question.
-func along(t *testing.T, n int, at func(*game.Game)) {
-	for i, g := range []*game.Game{
+func along(t *testing.T, n int, at func(*keyforge.Game)) {
+	for i, g := range []*keyforge.Game{
 		begin(t, keyraken.Adventure.Mode(adventure.Normal), 3, "onyx"),
 		begin(t, keyraken.Adventure.Mode(adventure.Easy), 5, "argus", "onyx"),
-		begin(t, game.Duel, 7, "onyx", "argus"),
+		begin(t, keyforge.Duel, 7, "onyx", "argus"),
 	} {
 		for k := i; !g.Over() && k < 12*n; k++ {
 			if k%n == 0 {
@@ -64,7 +64,7 @@ func along(t *testing.T, n int, at func(*game.Game)) {
 	}
 }
 
-func words(g *game.Game, seat game.Side, l *lang.Language) *advice.Words {
+func words(g *keyforge.Game, seat keyforge.Side, l *lang.Language) *advice.Words {
 	w := &advice.Words{Narrator: narrate.Narrator{Game: g, Language: l.Lay(keyraken.Adventure.Words)}, Seat: seat}
 	w.You[seat] = true
 	return w
@@ -84,7 +84,7 @@ func told(w *advice.Words, a *advice.Advice) []string {
 func TestAdviceKnowsNoMoreThanTheSide(t *testing.T) {
 	var v advice.Adviser
 	known, opened := 0, 0
-	along(t, 9, func(g *game.Game) {
+	along(t, 9, func(g *keyforge.Game) {
 		seat := g.Question().Side
 		before := g.Hash()
 		a := v.Advise(context.Background(), g, bot.Quick, 11)
@@ -111,7 +111,7 @@ func TestAdviceKnowsNoMoreThanTheSide(t *testing.T) {
 		a.Plan = plan
 
 		seen, hidden := map[string]bool{}, map[string]bool{}
-		for c := game.Slot(1); c <= game.Slot(g.CardCount()); c++ {
+		for c := keyforge.Slot(1); c <= keyforge.Slot(g.CardCount()); c++ {
 			title := g.Catalogue().Title(g.Card(c).Def)
 			if g.Sees(seat, c) {
 				seen[title] = true
@@ -135,7 +135,7 @@ func TestAdviceKnowsNoMoreThanTheSide(t *testing.T) {
 
 // imaginary is a turn as a greedy bot would play it in an imagined world, including cards
 // that it draws there.
-func imaginary(t *testing.T, g *game.Game, seat game.Side) (line []game.Command) {
+func imaginary(t *testing.T, g *keyforge.Game, seat keyforge.Side) (line []keyforge.Command) {
 	w := g.CopyInto(nil)
 	w.Imagine(seat, 99)
 	for !w.Over() && w.Turn() == g.Turn() {
@@ -154,7 +154,7 @@ func keys(m map[string]bool) (all []string) {
 }
 
 // table is a position of the adventure at which the monster takes no cards.
-func table(t testing.TB, p game.Position) *gametest.Table {
+func table(t testing.TB, p keyforge.Position) *gametest.Table {
 	p.Monster.Artifacts = gametest.Cards("the-keyraken")
 	if p.House == card.NoHouse {
 		p.House = card.Brobnar
@@ -163,9 +163,9 @@ func table(t testing.TB, p game.Position) *gametest.Table {
 }
 
 // compared are the reasons for a plan, compared with ending the turn at once.
-func compared(tb *gametest.Table, plan ...game.Command) []advice.Reason {
-	end := game.Command{Verb: game.EndTurn}
-	return new(advice.Adviser).Compare(context.Background(), tb.Game, 0, append(plan, end), []game.Command{end}, 3)
+func compared(tb *gametest.Table, plan ...keyforge.Command) []advice.Reason {
+	end := keyforge.Command{Verb: keyforge.EndTurn}
+	return new(advice.Adviser).Compare(context.Background(), tb.Game, 0, append(plan, end), []keyforge.Command{end}, 3)
 }
 
 func of(kind advice.Kind, all []advice.Reason) *advice.Reason {
@@ -179,26 +179,26 @@ func of(kind advice.Kind, all []advice.Reason) *advice.Reason {
 
 // Reasons give the numbers of what a plan gains and costs.
 func TestReasons(t *testing.T) {
-	p := game.Position{Players: []game.SidePosition{{Amber: 4, Line: gametest.Cards("headhunter", "troll"),
+	p := keyforge.Position{Players: []keyforge.SidePosition{{Amber: 4, Line: gametest.Cards("headhunter", "troll"),
 		Hand: gametest.Cards("bumpsy", "punch"), Deck: gametest.Many(20, "anger")}},
-		Monster: game.SidePosition{Line: gametest.Cards("crushing-arm"), Amber: 2}}
+		Monster: keyforge.SidePosition{Line: gametest.Cards("crushing-arm"), Amber: 2}}
 	tb := table(t, p)
-	reap := compared(tb, game.Command{Verb: game.Reap, Card: tb.Card("troll")})
+	reap := compared(tb, keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("troll")})
 	require.NotNil(t, of(advice.Gains, reap))
 	assert.Equal(t, 1, of(advice.Gains, reap).By())
 	assert.True(t, of(advice.Gains, reap).Good())
 	assert.Nil(t, of(advice.Strikes, reap))
 
-	fight := compared(tb, game.Command{Verb: game.Fight, Card: tb.Card("troll")}, game.Command{Verb: game.Pick, Card: tb.Card("crushing-arm")})
+	fight := compared(tb, keyforge.Command{Verb: keyforge.Fight, Card: tb.Card("troll")}, keyforge.Command{Verb: keyforge.Pick, Card: tb.Card("crushing-arm")})
 	fells := of(advice.Fells, fight)
 	require.NotNil(t, fells)
 	assert.Equal(t, advice.Reason{Kind: advice.Fells, Card: tb.Card("crushing-arm"), With: fells.Worlds, Worlds: fells.Worlds}, *fells)
 
-	hit := compared(tb, game.Command{Verb: game.Fight, Card: tb.Card("troll")}, game.Command{Verb: game.Pick, Card: tb.Game.Boss()})
+	hit := compared(tb, keyforge.Command{Verb: keyforge.Fight, Card: tb.Card("troll")}, keyforge.Command{Verb: keyforge.Pick, Card: tb.Game.Boss()})
 	require.NotNil(t, of(advice.Strips, hit))
 	assert.Positive(t, of(advice.Strips, hit).By()+of(advice.Strikes, hit).By())
 
-	play := compared(tb, game.Command{Verb: game.PlayCard, Card: tb.Card("bumpsy")})
+	play := compared(tb, keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("bumpsy")})
 	require.NotNil(t, of(advice.Fields, play))
 	assert.Equal(t, 1, of(advice.Fields, play).By())
 	assert.Equal(t, 1, of(advice.Draws, play).By(), "it makes room in the hand")
@@ -206,9 +206,9 @@ func TestReasons(t *testing.T) {
 
 // A tide that is raised in time keeps the monster down, and its price is given.
 func TestReasonsOfTheTide(t *testing.T) {
-	p := game.Position{Players: []game.SidePosition{{Amber: 4, Line: gametest.Cards("troll"), Deck: gametest.Many(20, "anger")}},
-		Monster: game.SidePosition{Amber: 3}}
-	tide := compared(table(t, p), game.Command{Verb: game.RaiseTide})
+	p := keyforge.Position{Players: []keyforge.SidePosition{{Amber: 4, Line: gametest.Cards("troll"), Deck: gametest.Many(20, "anger")}},
+		Monster: keyforge.SidePosition{Amber: 3}}
+	tide := compared(table(t, p), keyforge.Command{Verb: keyforge.RaiseTide})
 	rises := of(advice.Rises, tide)
 	require.NotNil(t, rises)
 	assert.Equal(t, advice.Reason{Kind: advice.Rises, Without: rises.Worlds, Worlds: rises.Worlds}, *rises)
@@ -217,36 +217,36 @@ func TestReasonsOfTheTide(t *testing.T) {
 	assert.False(t, of(advice.Gains, tide).Good())
 	assert.Equal(t, advice.Rises, tide[0].Kind, "what weighs most is told first")
 	p.Mode[0] = 3
-	last := compared(table(t, p), game.Command{Verb: game.RaiseTide})
+	last := compared(table(t, p), keyforge.Command{Verb: keyforge.RaiseTide})
 	assert.Equal(t, advice.Loses, last[0].Kind)
 	assert.True(t, last[0].Good())
 }
 
 // A player who beats the monster wins, and nothing else matters as much.
 func TestReasonsOfAVictory(t *testing.T) {
-	p := game.Position{Players: []game.SidePosition{{Line: gametest.Cards("troll"), Deck: gametest.Many(20, "anger")}}}
+	p := keyforge.Position{Players: []keyforge.SidePosition{{Line: gametest.Cards("troll"), Deck: gametest.Many(20, "anger")}}}
 	tb := table(t, p)
 	s := tb.Game.Snapshot()
 	s.Cards[tb.Game.Boss()].Damage, s.Cards[tb.Game.Boss()].Spent = 29, 20
 	tb.Game.Load(&s)
-	all := compared(tb, game.Command{Verb: game.Fight, Card: tb.Card("troll")})
+	all := compared(tb, keyforge.Command{Verb: keyforge.Fight, Card: tb.Card("troll")})
 	require.NotEmpty(t, all)
 	assert.Equal(t, advice.Wins, all[0].Kind)
 	a := new(advice.Adviser).Advise(context.Background(), tb.Game, bot.Quick, 1)
-	assert.Equal(t, game.Command{Verb: game.Fight, Card: tb.Card("troll")}, a.Next())
+	assert.Equal(t, keyforge.Command{Verb: keyforge.Fight, Card: tb.Card("troll")}, a.Next())
 	assert.False(t, a.Open)
 	assert.Len(t, a.Plan, 1, "the game is over then")
-	assert.Equal(t, game.EndTurn, a.Instead.Command.Verb)
+	assert.Equal(t, keyforge.EndTurn, a.Instead.Command.Verb)
 }
 
 // A plan goes no further than what is known: a drawn card may be any.
 func TestPlanEndsWhereCardsAreDrawn(t *testing.T) {
-	tb := table(t, game.Position{House: card.Logos, Players: []game.SidePosition{{
+	tb := table(t, keyforge.Position{House: card.Logos, Players: []keyforge.SidePosition{{
 		Hand: gametest.Cards("dextre", "labwork", "library-access", "punch"),
 		Deck: gametest.Cards("anger", "troll", "bumpsy", "headhunter", "smaaash", "dextre")}}})
-	line := []game.Command{
-		{Verb: game.PlayCard, Card: tb.Card("library-access")}, {Verb: game.PlayCard, Card: tb.Card("dextre")},
-		{Verb: game.EndTurn},
+	line := []keyforge.Command{
+		{Verb: keyforge.PlayCard, Card: tb.Card("library-access")}, {Verb: keyforge.PlayCard, Card: tb.Card("dextre")},
+		{Verb: keyforge.EndTurn},
 	}
 	var v advice.Adviser
 	known, open := v.Follow(tb.Game, 0, line, 1)
@@ -256,17 +256,17 @@ func TestPlanEndsWhereCardsAreDrawn(t *testing.T) {
 	assert.Equal(t, line[1:], known)
 	assert.False(t, open, "what is drawn when the turn ends is of no matter to it")
 	drawn := tb.Player(0).Pile(card.Deck)
-	known, open = v.Follow(tb.Game, 0, []game.Command{line[0], line[1], {Verb: game.DiscardCard, Card: drawn[len(drawn)-1]}}, 1)
+	known, open = v.Follow(tb.Game, 0, []keyforge.Command{line[0], line[1], {Verb: keyforge.DiscardCard, Card: drawn[len(drawn)-1]}}, 1)
 	assert.Len(t, known, 2)
 	assert.True(t, open)
 }
 
 // A forced command is part of the plan, though an expert need not think about it.
 func TestPlanHasWhatIsForced(t *testing.T) {
-	tb := table(t, game.Position{Players: []game.SidePosition{{Line: gametest.Cards("troll"), Deck: gametest.Many(20, "anger")}}})
-	reap := game.Command{Verb: game.Reap, Card: tb.Card("troll")}
-	known, open := new(advice.Adviser).Follow(tb.Game, 0, []game.Command{reap}, 1)
-	assert.Equal(t, []game.Command{reap, {Verb: game.EndTurn}}, known)
+	tb := table(t, keyforge.Position{Players: []keyforge.SidePosition{{Line: gametest.Cards("troll"), Deck: gametest.Many(20, "anger")}}})
+	reap := keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("troll")}
+	known, open := new(advice.Adviser).Follow(tb.Game, 0, []keyforge.Command{reap}, 1)
+	assert.Equal(t, []keyforge.Command{reap, {Verb: keyforge.EndTurn}}, known)
 	assert.False(t, open)
 }
 
@@ -274,5 +274,5 @@ func TestPlanHasWhatIsForced(t *testing.T) {
 func TestAdviceIsInterrupted(t *testing.T) {
 	ctx, stop := context.WithCancel(context.Background())
 	stop()
-	assert.Nil(t, new(advice.Adviser).Advise(ctx, begin(t, game.Duel, 1, "onyx", "argus"), bot.Quick, 1))
+	assert.Nil(t, new(advice.Adviser).Advise(ctx, begin(t, keyforge.Duel, 1, "onyx", "argus"), bot.Quick, 1))
 }

@@ -1,25 +1,25 @@
 package advice
 
 import (
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // facts are what happened in a game up to the end of the foe's next turn.
 type facts struct {
 	numbers [Kinds]int
-	fallen  game.Set // cards that were destroyed
+	fallen  keyforge.Set // cards that were destroyed
 }
 
 // player plays imagined games on.
 type player struct {
-	seat, foe game.Side
-	game      *game.Game
-	known     []game.Slot // cards in play that the seat sees
+	seat, foe keyforge.Side
+	game      *keyforge.Game
+	known     []keyforge.Slot // cards in play that the seat sees
 	greedy    bot.Greedy
-	legal     []game.Command
-	events    []game.Event
+	legal     []keyforge.Command
+	events    []keyforge.Event
 }
 
 // patience is the maximum number of decisions until the foe's turn is over.
@@ -27,7 +27,7 @@ const patience = 400
 
 // play plays the game on: by the line as long as it can be followed, and then as a
 // greedy bot would.
-func (p *player) play(line []game.Command, f *facts) {
+func (p *player) play(line []keyforge.Command, f *facts) {
 	g := p.game
 	foes := g.TurnOf() == p.foe // the foe's turn has begun
 	late := false               // it is over
@@ -40,7 +40,7 @@ func (p *player) play(line []game.Command, f *facts) {
 		}
 		for i := range p.events {
 			e := &p.events[i]
-			if e.Kind == game.TurnBegan {
+			if e.Kind == keyforge.TurnBegan {
 				late = late || foes && e.Side != p.foe
 				foes = foes || e.Side == p.foe
 			}
@@ -52,7 +52,7 @@ func (p *player) play(line []game.Command, f *facts) {
 
 // choose takes the next command of the line. A greedy bot answers what the line does
 // not; a line that can no longer be followed ends.
-func (p *player) choose(line *[]game.Command) game.Command {
+func (p *player) choose(line *[]keyforge.Command) keyforge.Command {
 	g := p.game
 	q := g.Question()
 	if len(*line) > 0 && q.Side == p.seat {
@@ -61,7 +61,7 @@ func (p *player) choose(line *[]game.Command) game.Command {
 			*line = (*line)[1:]
 			return c
 		}
-		if q.Kind == game.AskMain {
+		if q.Kind == keyforge.AskMain {
 			*line = nil
 		}
 	}
@@ -69,23 +69,23 @@ func (p *player) choose(line *[]game.Command) game.Command {
 }
 
 // begun reports whether the question comes after the step in which keys are forged.
-func begun(q *game.Question) bool {
-	return q.Kind == game.AskMain || q.Purpose == game.ForHouse || q.Purpose == game.ForArchives
+func begun(q *keyforge.Question) bool {
+	return q.Kind == keyforge.AskMain || q.Purpose == keyforge.ForHouse || q.Purpose == keyforge.ForArchives
 }
 
 // ours reports whether the side is one of the players.
-func (p *player) ours(s game.Side) bool { return s < game.MaxSides && s != p.foe }
+func (p *player) ours(s keyforge.Side) bool { return s < keyforge.MaxSides && s != p.foe }
 
 // note records what an event says; late is whether the foe's turn is over.
-func (p *player) note(f *facts, e *game.Event, late bool) {
+func (p *player) note(f *facts, e *keyforge.Event, late bool) {
 	g := p.game
-	if late && e.Kind != game.KeyForged { // the next turn begins with that
+	if late && e.Kind != keyforge.KeyForged { // the next turn begins with that
 		return
 	}
 	switch n := &f.numbers; e.Kind {
-	case game.Rose:
+	case keyforge.Rose:
 		n[Rises] = 1
-	case game.KeyForged:
+	case keyforge.KeyForged:
 		switch {
 		case p.ours(e.Side):
 			n[Forges]++
@@ -95,29 +95,29 @@ func (p *player) note(f *facts, e *game.Event, late bool) {
 		case e.Side == p.foe:
 			n[FoeForges] = 1
 		}
-	case game.DamageDealt, game.DamageMoved:
+	case keyforge.DamageDealt, keyforge.DamageMoved:
 		if e.Card == g.Boss() && e.Card != 0 {
 			n[Strikes] += int(e.N)
 		}
-	case game.Healed:
+	case keyforge.Healed:
 		if e.Card == g.Boss() && e.Card != 0 {
 			n[Strikes] -= int(e.N)
 		}
-	case game.DamagePrevented:
+	case keyforge.DamagePrevented:
 		if e.Card == g.Boss() && e.Card != 0 {
 			n[Strips] += int(e.N)
 		}
-	case game.EnteredPlay:
+	case keyforge.EnteredPlay:
 		if p.ours(e.Side) && e.To == card.Battleline {
 			n[Fields]++
 		}
-	case game.Drew:
+	case keyforge.Drew:
 		if e.Side == p.seat {
 			n[Draws]++
 		}
-	case game.Destroyed:
+	case keyforge.Destroyed:
 		f.fallen.Add(e.Card)
-	case game.Saved:
+	case keyforge.Saved:
 		f.fallen.Bits[e.Card/32] &^= 1 << (e.Card % 32)
 	}
 }
@@ -132,7 +132,7 @@ func (p *player) close(f *facts) {
 			n[Loses] = 1
 		}
 	}
-	for side := range game.Side(game.MaxSides) {
+	for side := range keyforge.Side(keyforge.MaxSides) {
 		if p.ours(side) {
 			n[Gains] += g.Pool(side)
 		}

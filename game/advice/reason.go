@@ -5,8 +5,8 @@ import (
 	"context"
 	"slices"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // Kind is what a [Reason] is about.
@@ -43,7 +43,7 @@ var bad = [Kinds]bool{Loses: true, Rises: true, FoeForges: true, Falls: true, Dr
 // Reason is a difference between two ways to play on.
 type Reason struct {
 	Kind Kind
-	Card game.Slot // that it is about, or 0
+	Card keyforge.Slot // that it is about, or 0
 	// With and Without are in how many of the worlds it happens with the plan and with the
 	// alternative or, for what is counted, the total over all worlds.
 	With, Without int
@@ -90,14 +90,14 @@ func (r *Reason) worthIt() bool {
 // that the seat imagines, and returns the differences, the weightiest first. A greedy bot
 // decides, for all sides, what a line of commands does not. When the context ends it
 // returns what it has so far.
-func (v *Adviser) Compare(ctx context.Context, g *game.Game, seat game.Side, plan, other []game.Command, seed uint64) []Reason {
+func (v *Adviser) Compare(ctx context.Context, g *keyforge.Game, seat keyforge.Side, plan, other []keyforge.Command, seed uint64) []Reason {
 	p := &v.player
-	p.seat, p.foe = seat, game.Monster
+	p.seat, p.foe = seat, keyforge.Monster
 	if g.Boss() == 0 {
 		p.foe = 1 - seat
 	}
 	p.known = p.known[:0]
-	for c := game.Slot(1); c <= game.Slot(g.CardCount()); c++ {
+	for c := keyforge.Slot(1); c <= keyforge.Slot(g.CardCount()); c++ {
 		if g.Card(c).Zone.InPlay() && g.Sees(seat, c) {
 			p.known = append(p.known, c)
 		}
@@ -107,7 +107,7 @@ func (v *Adviser) Compare(ctx context.Context, g *game.Game, seat game.Side, pla
 	for ; n < Worlds && bot.GoesOn(ctx); n++ {
 		var with, without facts
 		for _, way := range [...]struct {
-			line []game.Command
+			line []keyforge.Command
 			of   *facts
 		}{{plan, &with}, {other, &without}} {
 			p.game = imagined(p.game, g, seat, world(seed, n))
@@ -122,7 +122,7 @@ func (v *Adviser) Compare(ctx context.Context, g *game.Game, seat game.Side, pla
 type tally struct {
 	numbers [Kinds]Reason
 	by      [Kinds]int // the difference in the first world
-	cards   [game.MaxCards]Reason
+	cards   [keyforge.MaxCards]Reason
 }
 
 func (t *tally) add(with, without *facts, nth int) {
@@ -136,17 +136,17 @@ func (t *tally) add(with, without *facts, nth int) {
 	}
 	for c := range t.cards {
 		r := &t.cards[c]
-		if with.fallen.Has(game.Slot(c)) {
+		if with.fallen.Has(keyforge.Slot(c)) {
 			r.With++
 		}
-		if without.fallen.Has(game.Slot(c)) {
+		if without.fallen.Has(keyforge.Slot(c)) {
 			r.Without++
 		}
 	}
 }
 
 // reasons are the differences worth mentioning, after that many worlds.
-func (t *tally) reasons(p *player, g *game.Game, worlds int) (all []Reason) {
+func (t *tally) reasons(p *player, g *keyforge.Game, worlds int) (all []Reason) {
 	add := func(r Reason) {
 		if r.Worlds = worlds; worlds > 0 && r.worthIt() {
 			all = append(all, r)

@@ -7,11 +7,11 @@ import (
 
 	"github.com/keyraken/keyraken/adventure/adventuretest"
 	"github.com/keyraken/keyraken/adventure/keyraken"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/advice"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
@@ -21,9 +21,9 @@ func TestNothingHiddenIsAdvised(t *testing.T) {
 	cat, err := cards.Catalogue()
 	require.NoError(t, err)
 	tell := gametest.Teller{
-		Events: func(*game.Game, game.Side, game.Command, []game.Event) any { return nil },
-		Table: func(g *game.Game, seat game.Side) any {
-			if g.Over() || g.Question().Side != seat || g.Turn()%4 != 1 || g.Question().Kind != game.AskMain {
+		Events: func(*keyforge.Game, keyforge.Side, keyforge.Command, []keyforge.Event) any { return nil },
+		Table: func(g *keyforge.Game, seat keyforge.Side) any {
+			if g.Over() || g.Question().Side != seat || g.Turn()%4 != 1 || g.Question().Kind != keyforge.AskMain {
 				return nil
 			}
 			a := new(advice.Adviser).Advise(t.Context(), g, bot.Quick, 3)

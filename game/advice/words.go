@@ -3,9 +3,9 @@ package advice
 import (
 	"strings"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/narrate"
 )
 
@@ -13,22 +13,22 @@ import (
 // same.
 type Words struct {
 	narrate.Narrator
-	Seat game.Side // who is advised
+	Seat keyforge.Side // who is advised
 }
 
 // Percent is a chance in percent, rounded.
 func Percent(c bot.Chance) int { return int(c+bot.Certain/200) * 100 / int(bot.Certain) }
 
 // deeds are the keys of the words for commands that begin something.
-var deeds = map[game.Verb]string{
-	game.PlayCard: "plan-play", game.PlayUpgrade: "plan-upgrade", game.DiscardCard: "plan-discard", game.Reap: "plan-reap",
-	game.Fight: "plan-fight", game.UseAction: "plan-action", game.UseOmni: "plan-omni", game.Unstun: "plan-unstun",
-	game.RaiseTide: "plan-tide", game.EndTurn: "plan-end",
+var deeds = map[keyforge.Verb]string{
+	keyforge.PlayCard: "plan-play", keyforge.PlayUpgrade: "plan-upgrade", keyforge.DiscardCard: "plan-discard", keyforge.Reap: "plan-reap",
+	keyforge.Fight: "plan-fight", keyforge.UseAction: "plan-action", keyforge.UseOmni: "plan-omni", keyforge.Unstun: "plan-unstun",
+	keyforge.RaiseTide: "plan-tide", keyforge.EndTurn: "plan-end",
 }
 
 // Plan puts a plan into lines, one for each thing to do, with the answers that belong to
 // it.
-func (w *Words) Plan(plan []game.Command) (lines []string) {
+func (w *Words) Plan(plan []keyforge.Command) (lines []string) {
 	n := w.Narrator
 	n.Game, n.Cards = imagined(nil, w.Game, w.Seat, 0), nil
 	answers := 0
@@ -37,13 +37,13 @@ func (w *Words) Plan(plan []game.Command) (lines []string) {
 		q := *n.Game.Question()
 		answer := ""
 		if key, ok := deeds[c.Verb]; ok {
-			if c.Verb == game.RaiseTide && !shared {
+			if c.Verb == keyforge.RaiseTide && !shared {
 				key = "plan-tide-duel"
 			}
 			lines, answers = append(lines, w.T(key, n.Card(c.Card))), 0
 		} else if answer = w.answer(&n, &q, c); answer == "" {
 			// it goes without saying
-		} else if q.Purpose == game.ForHouse {
+		} else if q.Purpose == keyforge.ForHouse {
 			lines, answers = append(lines, w.T("plan-house", answer)), 0
 		} else if answers++; len(lines) == 0 {
 			lines = append(lines, w.T("plan-answer", answer))
@@ -63,18 +63,20 @@ func (w *Words) Plan(plan []game.Command) (lines []string) {
 func (w *Words) T(key string, args ...any) string { return w.Language.T(key, args...) }
 
 // answer is what a command answers, or "" when that goes without saying.
-func (w *Words) answer(n *narrate.Narrator, q *game.Question, c game.Command) string {
+func (w *Words) answer(n *narrate.Narrator, q *keyforge.Question, c keyforge.Command) string {
 	switch {
-	case c.Verb == game.Done && !q.Picked.Empty():
+	case c.Verb == keyforge.Done && !q.Picked.Empty():
 		return ""
-	case c.Verb == game.Pick && !n.Game.Sees(w.Seat, c.Card):
+	case c.Verb == keyforge.Pick && !n.Game.Sees(w.Seat, c.Card):
 		return w.T("plan-some-card")
 	}
 	return strings.TrimSuffix(n.Answer(q, c), ".")
 }
 
 // Deed puts a single command into words.
-func (w *Words) Deed(c game.Command) string { return strings.Join(w.Plan([]game.Command{c}), "") }
+func (w *Words) Deed(c keyforge.Command) string {
+	return strings.Join(w.Plan([]keyforge.Command{c}), "")
+}
 
 // Chance puts a chance in percent into words.
 func (w *Words) Chance(c bot.Chance) string {
@@ -117,7 +119,7 @@ func (w *Words) Houses(a *Advice) (all []string) {
 
 // Compared says what the reasons compare the plan with.
 func (w *Words) Compared(a *Advice) string {
-	if c := a.Instead.Command; c.Verb != game.NoCommand {
+	if c := a.Instead.Command; c.Verb != keyforge.NoCommand {
 		return w.T("why-compared", w.Deed(c))
 	}
 	return w.T("why")
@@ -175,9 +177,9 @@ func (w *Words) about(r *Reason) string {
 }
 
 // foe is the monster or, in a duel, the opponent.
-func (w *Words) foe() game.Side {
+func (w *Words) foe() keyforge.Side {
 	if w.Game.Boss() != 0 {
-		return game.Monster
+		return keyforge.Monster
 	}
 	return 1 - w.Seat
 }

@@ -7,24 +7,24 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/keyraken"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/advice"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
 // A plan is described action by action, with the answers to the questions of each.
 func TestPlanInWords(t *testing.T) {
-	tb := table(t, game.Position{Players: []game.SidePosition{{Amber: 2, Line: gametest.Cards("troll", "headhunter"),
+	tb := table(t, keyforge.Position{Players: []keyforge.SidePosition{{Amber: 2, Line: gametest.Cards("troll", "headhunter"),
 		Hand: gametest.Cards("bumpsy", "punch", "smaaash"), Deck: gametest.Many(9, "anger")}},
-		Monster: game.SidePosition{Line: gametest.Cards("crushing-arm", "crushing-arm")}})
-	arms := tb.Game.Pile(game.Monster, card.Battleline)
-	plan := []game.Command{
-		{Verb: game.PlayCard, Card: tb.Card("bumpsy")}, {Verb: game.Choose, N: 0},
-		{Verb: game.Fight, Card: tb.Card("troll")}, {Verb: game.Pick, Card: arms[1]},
-		{Verb: game.Reap, Card: tb.Card("headhunter")}, {Verb: game.DiscardCard, Card: tb.Card("punch")},
-		{Verb: game.RaiseTide}, {Verb: game.EndTurn},
+		Monster: keyforge.SidePosition{Line: gametest.Cards("crushing-arm", "crushing-arm")}})
+	arms := tb.Game.Pile(keyforge.Monster, card.Battleline)
+	plan := []keyforge.Command{
+		{Verb: keyforge.PlayCard, Card: tb.Card("bumpsy")}, {Verb: keyforge.Choose, N: 0},
+		{Verb: keyforge.Fight, Card: tb.Card("troll")}, {Verb: keyforge.Pick, Card: arms[1]},
+		{Verb: keyforge.Reap, Card: tb.Card("headhunter")}, {Verb: keyforge.DiscardCard, Card: tb.Card("punch")},
+		{Verb: keyforge.RaiseTide}, {Verb: keyforge.EndTurn},
 	}
 	en, ru := words(tb.Game, 0, languages.English()), words(tb.Game, 0, languages.Named("ru"))
 	assert.Equal(t, []string{"Play Bumpsy: left flank", "Fight with Troll: Crushing Arm (2nd in the Keyraken's line)", "Reap with Headhunter",
@@ -37,8 +37,8 @@ func TestPlanInWords(t *testing.T) {
 
 // In a duel, Russian says that the tide turns to one's own side.
 func TestPlanRaisesTheTideOfADuel(t *testing.T) {
-	g := begin(t, game.Duel, 4, "onyx", "argus")
-	raise := game.Command{Verb: game.RaiseTide}
+	g := begin(t, keyforge.Duel, 4, "onyx", "argus")
+	raise := keyforge.Command{Verb: keyforge.RaiseTide}
 	w := words(g, 0, languages.Named("ru"))
 	assert.Equal(t, "Обратить прилив на свою сторону", w.Deed(raise))
 	w = words(g, 0, languages.English())
@@ -48,17 +48,17 @@ func TestPlanRaisesTheTideOfADuel(t *testing.T) {
 // A plan may begin with the choice of a house.
 func TestHouseInWords(t *testing.T) {
 	g := begin(t, keyraken.Adventure.Mode(adventure.Normal), 4, "onyx")
-	for g.Question().Purpose != game.ForHouse {
+	for g.Question().Purpose != keyforge.ForHouse {
 		_, err := g.Apply(g.Legal(nil)[0], nil)
 		assert.NoError(t, err)
 	}
 	w := words(g, 0, languages.English())
-	assert.Equal(t, "Choose Dis", w.Deed(game.Command{Verb: game.Choose, N: int16(card.Dis)}))
+	assert.Equal(t, "Choose Dis", w.Deed(keyforge.Command{Verb: keyforge.Choose, N: int16(card.Dis)}))
 }
 
 // Each kind of reason has words in both languages, whichever way it points.
 func TestReasonsInWords(t *testing.T) {
-	tb := table(t, game.Position{Players: []game.SidePosition{{Line: gametest.Cards("troll")}}})
+	tb := table(t, keyforge.Position{Players: []keyforge.SidePosition{{Line: gametest.Cards("troll")}}})
 	troll := tb.Card("troll")
 	en, ru := words(tb.Game, 0, languages.English()), words(tb.Game, 0, languages.Named("ru"))
 	for k := range advice.Kinds {

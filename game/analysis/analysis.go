@@ -23,8 +23,8 @@ import (
 	"context"
 	"fmt"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/game/scenario"
 )
@@ -117,10 +117,10 @@ type Config struct {
 	// worker at a time. The total may shrink.
 	Progress func(done, all int)
 	// Think does the thinking; nil: [bot.NewReviewer].
-	Think func(ctx context.Context, level bot.Level, seed uint64, g *game.Game) bot.Thought
+	Think func(ctx context.Context, level bot.Level, seed uint64, g *keyforge.Game) bot.Thought
 }
 
-func expert(ctx context.Context, level bot.Level, seed uint64, g *game.Game) bot.Thought {
+func expert(ctx context.Context, level bot.Level, seed uint64, g *keyforge.Game) bot.Thought {
 	return bot.NewReviewer(level, seed).Think(ctx, g)
 }
 
@@ -155,4 +155,4 @@ func Of(ctx context.Context, story *replay.Story, cfg Config) (*Analysis, error)
 	return a, nil
 }
 
-func hash(g *game.Game) string { return fmt.Sprintf("%016x", g.Hash()) }
+func hash(g *keyforge.Game) string { return fmt.Sprintf("%016x", g.Hash()) }

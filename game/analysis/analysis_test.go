@@ -14,9 +14,9 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/adventures"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/analysis"
 	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/narrate"
 	"github.com/keyraken/keyraken/game/replay"
@@ -54,14 +54,14 @@ func give(t testing.TB, s *replay.Story, words ...string) {
 
 // rich thinks that a side is the more likely to win the more æmber it has ahead of the
 // other, 5 % for each, and tries every command once.
-func rich(_ context.Context, _ bot.Level, _ uint64, g *game.Game) bot.Thought {
+func rich(_ context.Context, _ bot.Level, _ uint64, g *keyforge.Game) bot.Thought {
 	side := g.Question().Side
-	worth := func(g *game.Game) bot.Chance {
+	worth := func(g *keyforge.Game) bot.Chance {
 		ahead := g.Pool(side) - g.Pool(g.Opponent(side))
 		return max(0, min(bot.Certain/2+bot.Chance(ahead)*bot.Certain/20, bot.Certain))
 	}
 	said := bot.Thought{Chance: worth(g)}
-	var w *game.Game
+	var w *keyforge.Game
 	for _, c := range g.Legal(nil) {
 		w = g.CopyInto(w)
 		if _, err := w.Apply(c, nil); err == nil {
@@ -69,11 +69,11 @@ func rich(_ context.Context, _ bot.Level, _ uint64, g *game.Game) bot.Thought {
 		}
 	}
 	slices.SortStableFunc(said.Options, func(a, b bot.Option) int { return cmp.Compare(b.Chance, a.Chance) })
-	said.Plan = []game.Command{said.Options[0].Command, {Verb: game.EndTurn}}
+	said.Plan = []keyforge.Command{said.Options[0].Command, {Verb: keyforge.EndTurn}}
 	return said
 }
 
-func analyse(t testing.TB, s *replay.Story, think func(context.Context, bot.Level, uint64, *game.Game) bot.Thought) *analysis.Analysis {
+func analyse(t testing.TB, s *replay.Story, think func(context.Context, bot.Level, uint64, *keyforge.Game) bot.Thought) *analysis.Analysis {
 	t.Helper()
 	a, err := analysis.Of(t.Context(), s, analysis.Config{Level: bot.Thorough, Think: think})
 	require.NoError(t, err)
@@ -137,7 +137,7 @@ func TestWorstThree(t *testing.T) {
 	for range 3 {
 		give(t, s, "end", "house brobnar", "end", "house brobnar")
 	}
-	misses := func(ctx context.Context, l bot.Level, seed uint64, g *game.Game) bot.Thought {
+	misses := func(ctx context.Context, l bot.Level, seed uint64, g *keyforge.Game) bot.Thought {
 		said := rich(ctx, l, seed, g)
 		said.Options[0].Chance += bot.Chance(100 * g.Turn()) // later ones cost more
 		return said
@@ -157,7 +157,7 @@ func TestWorstThree(t *testing.T) {
 func TestFirstSightIsNotTrusted(t *testing.T) {
 	s := story(t, duel)
 	give(t, s, "end", "house brobnar")
-	doubts := func(ctx context.Context, l bot.Level, seed uint64, g *game.Game) bot.Thought {
+	doubts := func(ctx context.Context, l bot.Level, seed uint64, g *keyforge.Game) bot.Thought {
 		said := rich(ctx, l, seed, g)
 		for i := range said.Options[1:] {
 			said.Options[1+i].Chance, said.Options[1+i].Tries = 100, 1
@@ -208,7 +208,7 @@ func TestEditsAreMarked(t *testing.T) {
 	s := story(t, `{"mode":"keyraken","house":"brobnar",
 		"players":[{"line":["troll"],"deck":["troll","troll","troll"],"amber":1,"houses":["brobnar","dis","logos"]}]}`)
 	give(t, s, "reap 1", "end")
-	for s.Game().Question().Purpose != game.ForHouse {
+	for s.Game().Question().Purpose != keyforge.ForHouse {
 		_, err := s.Apply(s.Game().Legal(nil)[0], nil)
 		require.NoError(t, err)
 	}
@@ -231,11 +231,11 @@ func TestSwings(t *testing.T) {
 	s := story(t, `{"mode":"keyraken","house":"brobnar",
 		"players":[{"line":["troll"],"deck":["troll","troll","troll"],"amber":1,"houses":["brobnar","dis","logos"]}]}`)
 	give(t, s, "reap 1", "end")
-	for s.Game().Question().Purpose != game.ForHouse {
+	for s.Game().Question().Purpose != keyforge.ForHouse {
 		_, err := s.Apply(s.Game().Legal(nil)[0], nil)
 		require.NoError(t, err)
 	}
-	fears := func(_ context.Context, _ bot.Level, _ uint64, g *game.Game) bot.Thought {
+	fears := func(_ context.Context, _ bot.Level, _ uint64, g *keyforge.Game) bot.Thought {
 		c := bot.Certain / 2
 		if g.Turn() > 3 { // the monster has had its turn
 			c = bot.Certain / 5

@@ -12,9 +12,9 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/analysis"
 	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/replay"
 )
 
@@ -90,7 +90,7 @@ func TestStop(t *testing.T) {
 	require.ErrorIs(t, err, context.Canceled)
 	assert.Nil(t, a)
 	_, err = analysis.Of(t.Context(), s, analysis.Config{Workers: 2,
-		Think: func(context.Context, bot.Level, uint64, *game.Game) bot.Thought { panic("at a loss") }})
+		Think: func(context.Context, bot.Level, uint64, *keyforge.Game) bot.Thought { panic("at a loss") }})
 	require.ErrorContains(t, err, "at a loss")
 }
 

@@ -9,10 +9,10 @@ import (
 
 	"golang.org/x/sync/errgroup"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/advice"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/fault"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/game/scenario"
 )
@@ -33,7 +33,7 @@ type work struct {
 type task struct {
 	at   int // after how many inputs
 	cost int // about how long it takes
-	do   func(ctx context.Context, g *game.Game)
+	do   func(ctx context.Context, g *keyforge.Game)
 }
 
 // The choice of a house is thought about longer than anything else.
@@ -62,7 +62,7 @@ func (w *work) sweep() []task {
 		if m.over {
 			continue
 		}
-		all = append(all, task{m.at, m.cost(), func(ctx context.Context, g *game.Game) {
+		all = append(all, task{m.at, m.cost(), func(ctx context.Context, g *keyforge.Game) {
 			said := w.cfg.Think(ctx, w.cfg.Level, w.seed(m, 0), g)
 			m.chance, m.best, m.doneChance, m.tried = said.Chance, said.Chance, said.Chance, true
 			if len(said.Options) > 1 {
@@ -103,9 +103,9 @@ func (w *work) weigh(lost []*moment) []task {
 	var all []task
 	for _, m := range lost {
 		for i := range worlds {
-			all = append(all, task{m.at, otherCost, func(ctx context.Context, g *game.Game) { w.try(ctx, m, m.better, i, &m.betterWeight, g) }})
-			if m.done.Verb != game.Concede {
-				all = append(all, task{m.at, otherCost, func(ctx context.Context, g *game.Game) { w.try(ctx, m, m.done, i, &m.doneWeight, g) }})
+			all = append(all, task{m.at, otherCost, func(ctx context.Context, g *keyforge.Game) { w.try(ctx, m, m.better, i, &m.betterWeight, g) }})
+			if m.done.Verb != keyforge.Concede {
+				all = append(all, task{m.at, otherCost, func(ctx context.Context, g *keyforge.Game) { w.try(ctx, m, m.done, i, &m.doneWeight, g) }})
 			}
 		}
 	}
@@ -115,7 +115,7 @@ func (w *work) weigh(lost []*moment) []task {
 // try tries a command in one world: an expert thinks about what comes next in the turn. For
 // a command that ends the turn, it is asked about the command itself, since what comes next
 // is another turn.
-func (w *work) try(ctx context.Context, m *moment, c game.Command, i int, into *weight, g *game.Game) {
+func (w *work) try(ctx context.Context, m *moment, c keyforge.Command, i int, into *weight, g *keyforge.Game) {
 	seed := w.seed(m, 1+i)
 	next := g.CopyInto(nil)
 	next.Quiet(true)
@@ -184,8 +184,8 @@ func (w *work) finished(cost int) {
 }
 
 // chanceOf is the chance of one of the options, if it was tried. Conceding has none.
-func chanceOf(options []bot.Option, c game.Command) (bot.Chance, bool) {
-	if c.Verb == game.Concede {
+func chanceOf(options []bot.Option, c keyforge.Command) (bot.Chance, bool) {
+	if c.Verb == keyforge.Concede {
 		return 0, true
 	}
 	for i := range options {
@@ -297,7 +297,7 @@ func (w *work) turnings(a *Analysis, lost []*moment) error {
 	for _, m := range lost {
 		better, sure := m.betterWeight.mean()
 		done, tried := m.doneWeight.mean()
-		if !sure || !tried && m.done.Verb != game.Concede || better-done < Least {
+		if !sure || !tried && m.done.Verb != keyforge.Concede || better-done < Least {
 			continue
 		}
 		t := Turning{At: m.at, Turn: m.turn, Side: scenario.SideOf(m.side), Chance: w.shared(m, m.chance),
@@ -330,7 +330,7 @@ func (w *work) deed(m *moment) (words []string, err error) {
 		if _, err = s.Step(nil); err != nil {
 			return nil, err
 		}
-		if q := s.Game().Question(); q.Kind == game.NoQuestion || q.Kind == game.AskMain || q.Side != m.side || s.Game().Turn() != turn {
+		if q := s.Game().Question(); q.Kind == keyforge.NoQuestion || q.Kind == keyforge.AskMain || q.Side != m.side || s.Game().Turn() != turn {
 			break
 		}
 	}
@@ -348,7 +348,7 @@ func (w *work) plan(m *moment) (words []string, open bool, err error) {
 	}
 	line := m.plan
 	if len(line) == 0 || line[0] != m.better {
-		line = []game.Command{m.better}
+		line = []keyforge.Command{m.better}
 	}
 	known, open := w.adviser.Follow(w.story.Game(), m.side, line[:min(len(line), longest)], w.seed(m, 0))
 	s := w.story.Fork()

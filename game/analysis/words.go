@@ -4,8 +4,8 @@ import (
 	"context"
 	"strings"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/advice"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/narrate"
 	"github.com/keyraken/keyraken/game/replay"
@@ -51,10 +51,10 @@ func (t *Turning) Tell(story *replay.Story, n *narrate.Narrator) (Told, error) {
 	words := advice.Words{Narrator: *n, Seat: seat}
 	words.Game, words.Cards = g, nil
 	told := Told{Done: words.Plan(done), Better: words.Plan(better)}
-	if done[0].Verb == game.Concede {
+	if done[0].Verb == keyforge.Concede {
 		told.Done = []string{words.T("concede")}
 	}
-	if q := g.Question(); q.Kind != game.AskMain && q.Purpose != game.ForHouse {
+	if q := g.Question(); q.Kind != keyforge.AskMain && q.Purpose != keyforge.ForHouse {
 		told.Asked = words.Question(q)
 	}
 	reasons := new(advice.Adviser).Compare(context.Background(), g, seat, better, t.played(s), uint64(t.At))
@@ -67,12 +67,12 @@ func (t *Turning) Tell(story *replay.Story, n *narrate.Narrator) (Told, error) {
 }
 
 // played is how the turn was actually played from there.
-func (t *Turning) played(s *replay.Story) (all []game.Command) {
+func (t *Turning) played(s *replay.Story) (all []keyforge.Command) {
 	for _, in := range s.Inputs()[t.At:] {
 		if in.Edit != nil || in.Side != t.Side.Game() {
 			break
 		}
-		if all = append(all, in.Command); in.Command.Verb == game.EndTurn {
+		if all = append(all, in.Command); in.Command.Verb == keyforge.EndTurn {
 			break
 		}
 	}
@@ -81,7 +81,7 @@ func (t *Turning) played(s *replay.Story) (all []game.Command) {
 
 // commands reads commands in the words of a save, to be given after that many inputs of a
 // story, and leaves the story there. They must be legal.
-func commands(story *replay.Story, at int, words []string) (all []game.Command, err error) {
+func commands(story *replay.Story, at int, words []string) (all []keyforge.Command, err error) {
 	if err := story.Seek(at); err != nil {
 		return nil, err
 	}

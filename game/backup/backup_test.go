@@ -17,13 +17,13 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/analysis"
 	"github.com/keyraken/keyraken/game/backup"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/files"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lab"
 	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/game/match"
@@ -288,7 +288,7 @@ func (m machine) study(seed uint64) string {
 // analysed keeps an analysis of the game in a save, and returns its name in a zip.
 func (m machine) analysed(save string, seed uint64) string {
 	m.Helper()
-	think := func(_ context.Context, _ bot.Level, _ uint64, g *game.Game) bot.Thought {
+	think := func(_ context.Context, _ bot.Level, _ uint64, g *keyforge.Game) bot.Thought {
 		return bot.Thought{Options: []bot.Option{{Command: g.Legal(nil)[0]}}}
 	}
 	a, err := analysis.Of(m.Context(), m.story(save), analysis.Config{Level: bot.Thorough, Seed: seed, Think: think})

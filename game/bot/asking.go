@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/printable"
 )
@@ -35,9 +35,9 @@ func ParseAsking(name string) (Asking, error) {
 // answer to its end on copies of the game in which hidden cards are dealt again, so
 // that it knows no more than the person does.
 type Clerk struct {
-	legal  []game.Command
-	copies []*game.Game // by how many answers have been given
-	events []game.Event
+	legal  []keyforge.Command
+	copies []*keyforge.Game // by how many answers have been given
+	events []keyforge.Event
 	tries  int
 	ends   uint64 // the hash of the first end
 	ended  bool   // there has been one
@@ -52,10 +52,10 @@ const (
 )
 
 // Answer returns the answer to a question that the person does not want to be asked.
-func (k *Clerk) Answer(g *game.Game, how Asking) (game.Command, bool) {
+func (k *Clerk) Answer(g *keyforge.Game, how Asking) (keyforge.Command, bool) {
 	q := g.Question()
-	if how == AskEverything || q.Kind == game.NoQuestion || q.Kind == game.AskMain || q.Purpose == game.ForHouse || secret(g, q) {
-		return game.Command{}, false
+	if how == AskEverything || q.Kind == keyforge.NoQuestion || q.Kind == keyforge.AskMain || q.Purpose == keyforge.ForHouse || secret(g, q) {
+		return keyforge.Command{}, false
 	}
 	k.legal = g.Legal(k.legal[:0])
 	first := k.legal[0]
@@ -63,12 +63,12 @@ func (k *Clerk) Answer(g *game.Game, how Asking) (game.Command, bool) {
 		return first, true
 	}
 	if len(k.legal) > mostAnswers {
-		return game.Command{}, false
+		return keyforge.Command{}, false
 	}
 	for world := range uint64(worlds) {
 		k.tries, k.ended = mostWays, false
 		if !k.alike(g, q.Side, world, 0) {
-			return game.Command{}, false
+			return keyforge.Command{}, false
 		}
 	}
 	return first, true
@@ -76,14 +76,14 @@ func (k *Clerk) Answer(g *game.Game, how Asking) (game.Command, bool) {
 
 // ordering reports whether the question is only about the order of things that happen
 // anyway.
-func ordering(q *game.Question) bool {
-	return q.Kind == game.AskOrder || q.Kind == game.AskCards && (q.Purpose == game.ForOrder || q.Purpose == game.ForDiscardOrder)
+func ordering(q *keyforge.Question) bool {
+	return q.Kind == keyforge.AskOrder || q.Kind == keyforge.AskCards && (q.Purpose == keyforge.ForOrder || q.Purpose == keyforge.ForDiscardOrder)
 }
 
 // secret reports whether the question shows hidden cards: whoever is asked wants to see
 // them, even if there is nothing to choose.
-func secret(g *game.Game, q *game.Question) bool {
-	if q.Kind != game.AskCards {
+func secret(g *keyforge.Game, q *keyforge.Question) bool {
+	if q.Kind != keyforge.AskCards {
 		return false
 	}
 	for c := q.Domain.First(); c != 0; c = q.Domain.Next(c) {
@@ -96,7 +96,7 @@ func secret(g *game.Game, q *game.Question) bool {
 
 // alike reports whether all answers to the present question have the same result: for
 // an order, once all of it has been chosen.
-func (k *Clerk) alike(g *game.Game, side game.Side, world uint64, depth int) bool {
+func (k *Clerk) alike(g *keyforge.Game, side keyforge.Side, world uint64, depth int) bool {
 	legal := g.Legal(nil)
 	for len(k.copies) <= depth {
 		k.copies = append(k.copies, nil)
@@ -131,10 +131,10 @@ func (k *Clerk) alike(g *game.Game, side game.Side, world uint64, depth int) boo
 }
 
 // shows reports whether something hidden was shown, which nobody should miss.
-func shows(events []game.Event) bool {
+func shows(events []keyforge.Event) bool {
 	for i := range events {
 		switch events[i].Kind {
-		case game.Saw, game.Looked, game.Shown, game.ShownZone:
+		case keyforge.Saw, keyforge.Looked, keyforge.Shown, keyforge.ShownZone:
 			return true
 		}
 	}

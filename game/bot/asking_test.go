@@ -9,9 +9,9 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/keyraken"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // If a person is not asked, every answer would have the same result: not only with
@@ -20,15 +20,15 @@ func TestNothingIsLostByNotBeingAsked(t *testing.T) {
 	cat, err := adventure.Catalogue(keyraken.Adventure)
 	require.NoError(t, err)
 	all := deck.Embedded()
-	asked, unasked, orders := 0, map[game.QuestionKind]int{}, 0
+	asked, unasked, orders := 0, map[keyforge.QuestionKind]int{}, 0
 	var clerk bot.Clerk
 	for seed := range uint64(40) {
 		a, err := deck.Named(all[seed%uint64(len(all))])
 		require.NoError(t, err)
 		b, err := deck.Named(all[(seed+5)%uint64(len(all))])
 		require.NoError(t, err)
-		g, err := game.New(cat, keyraken.Adventure.Mode(adventure.Normal),
-			adventure.Setup(keyraken.Adventure, []game.Deal{a.Deal(0), b.Deal(1)}, seed))
+		g, err := keyforge.New(cat, keyraken.Adventure.Mode(adventure.Normal),
+			adventure.Setup(keyraken.Adventure, []keyforge.Deal{a.Deal(0), b.Deal(1)}, seed))
 		require.NoError(t, err)
 		random := rand.New(rand.NewPCG(seed, 11))
 		for range 1500 {
@@ -37,7 +37,7 @@ func TestNothingIsLostByNotBeingAsked(t *testing.T) {
 			}
 			legal := g.Legal(nil)
 			c := legal[random.IntN(len(legal))]
-			if c.Verb == game.EndTurn && random.IntN(3) > 0 {
+			if c.Verb == keyforge.EndTurn && random.IntN(3) > 0 {
 				c = legal[random.IntN(len(legal))]
 			}
 			before := g.Hash()
@@ -51,14 +51,14 @@ func TestNothingIsLostByNotBeingAsked(t *testing.T) {
 			if little {
 				assert.NoError(t, g.Check(few))
 			}
-			if q.Kind != game.AskMain {
+			if q.Kind != keyforge.AskMain {
 				asked++
 			}
-			if q.Kind == game.AskOrder && !ok {
+			if q.Kind == keyforge.AskOrder && !ok {
 				orders++
 			}
 			if ok {
-				assert.NotEqual(t, game.AskMain, q.Kind)
+				assert.NotEqual(t, keyforge.AskMain, q.Kind)
 				unasked[q.Kind]++
 				require.NoError(t, g.Check(needless))
 				same(t, g)
@@ -68,20 +68,20 @@ func TestNothingIsLostByNotBeingAsked(t *testing.T) {
 		}
 	}
 	t.Log(asked, unasked, orders)
-	assert.Greater(t, unasked[game.AskOrder], 5)
+	assert.Greater(t, unasked[keyforge.AskOrder], 5)
 }
 
 // same fails if two answers to the question lead to different results.
-func same(t *testing.T, g *game.Game) {
+func same(t *testing.T, g *keyforge.Game) {
 	ends := map[uint64]bool{}
-	var play func(g *game.Game)
-	play = func(g *game.Game) {
+	var play func(g *keyforge.Game)
+	play = func(g *keyforge.Game) {
 		for _, c := range g.Legal(nil) {
-			w := game.Empty(g.Catalogue(), g.Mode())
+			w := keyforge.Empty(g.Catalogue(), g.Mode())
 			w.Become(g)
 			_, err := w.Apply(c, nil)
 			require.NoError(t, err)
-			if w.Question().Kind == game.AskOrder || w.Question().Kind == game.AskCards && w.Question().Purpose == game.ForOrder {
+			if w.Question().Kind == keyforge.AskOrder || w.Question().Kind == keyforge.AskCards && w.Question().Purpose == keyforge.ForOrder {
 				play(w)
 			} else {
 				ends[w.Hash()] = true

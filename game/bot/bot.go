@@ -7,15 +7,15 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/printable"
 )
 
 // Bot chooses commands for the side that a game asks.
 type Bot interface {
-	// Choose returns one of legal, which is what [game.Game.Legal] lists.
-	Choose(g *game.Game, legal []game.Command) game.Command
+	// Choose returns one of legal, which is what [keyforge.Game.Legal] lists.
+	Choose(g *keyforge.Game, legal []keyforge.Command) keyforge.Command
 }
 
 // Names are the names that [New] knows.
@@ -41,7 +41,7 @@ const Person = "person"
 // Seats reads who holds which of the seats, each as [Seat] writes it: a bot, or
 // nil for a [Person]. People hold the seats that are not named; if a seat is
 // named twice, the second holder counts.
-func Seats(held []string, seats int, seed uint64) (bots [game.MaxSides]Bot, err error) {
+func Seats(held []string, seats int, seed uint64) (bots [keyforge.MaxSides]Bot, err error) {
 	for _, h := range held {
 		number, name, ok := strings.Cut(h, "=")
 		n, err := strconv.Atoi(number)
@@ -71,10 +71,10 @@ func NewRandom(seed uint64) *Random {
 }
 
 // Choose implements [Bot]. It does not allocate.
-func (r *Random) Choose(g *game.Game, legal []game.Command) game.Command {
+func (r *Random) Choose(g *keyforge.Game, legal []keyforge.Command) keyforge.Command {
 	for {
 		c := legal[r.rand.IntN(len(legal))]
-		if c.Verb != game.RaiseTide {
+		if c.Verb != keyforge.RaiseTide {
 			return c
 		}
 		if side := g.Question().Side; !g.TideHigh(side) && g.Player(side).Chains == 0 {

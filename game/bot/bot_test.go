@@ -6,30 +6,30 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // duel begins a duel of the two starter decks.
-func duel(t testing.TB, seed uint64) *game.Game {
+func duel(t testing.TB, seed uint64) *keyforge.Game {
 	t.Helper()
 	cat, err := cards.Catalogue()
 	require.NoError(t, err)
-	setup := game.Setup{Seed: seed, First: game.NoSide}
+	setup := keyforge.Setup{Seed: seed, First: keyforge.NoSide}
 	for _, name := range []string{"onyx", "argus"} {
 		d, err := deck.Named(name)
 		require.NoError(t, err)
 		setup.Decks = append(setup.Decks, d.Deal(0))
 	}
-	g, err := game.New(cat, game.Duel, setup)
+	g, err := keyforge.New(cat, keyforge.Duel, setup)
 	require.NoError(t, err)
 	return g
 }
 
 // play lets the bots of the seats play the game to its end.
-func play(t testing.TB, g *game.Game, seats ...bot.Bot) {
+func play(t testing.TB, g *keyforge.Game, seats ...bot.Bot) {
 	t.Helper()
 	for n := 0; !g.Over(); n++ {
 		require.Less(t, n, 100_000, "the game does not end")
@@ -46,7 +46,7 @@ func TestGreedyBeatsRandom(t *testing.T) {
 	wins := 0
 	for seed := range uint64(games) {
 		g := duel(t, seed)
-		greedy := game.Side(seed % 2)
+		greedy := keyforge.Side(seed % 2)
 		seats := []bot.Bot{bot.NewRandom(seed), bot.NewRandom(seed)}
 		seats[greedy] = bot.Greedy{}
 		play(t, g, seats...)
@@ -80,9 +80,9 @@ func TestEqualSeedsPlayEqually(t *testing.T) {
 func TestRandomChoosesEachCommandAlike(t *testing.T) {
 	g := duel(t, 1)
 	b := bot.NewRandom(7)
-	legal := []game.Command{{Verb: game.Yes}, {Verb: game.No}, {Verb: game.Done}}
+	legal := []keyforge.Command{{Verb: keyforge.Yes}, {Verb: keyforge.No}, {Verb: keyforge.Done}}
 	const rounds = 3_000
-	times := map[game.Command]int{}
+	times := map[keyforge.Command]int{}
 	for range rounds {
 		times[b.Choose(g, legal)]++
 	}
@@ -95,7 +95,7 @@ func TestRandomChoosesEachCommandAlike(t *testing.T) {
 func TestRandomLeavesAHighTideAlone(t *testing.T) {
 	g := duel(t, 1)
 	b := bot.NewRandom(1)
-	tide := game.Command{Verb: game.RaiseTide}
+	tide := keyforge.Command{Verb: keyforge.RaiseTide}
 	for g.Check(tide) != nil {
 		_, err := g.Apply(b.Choose(g, g.Legal(nil)), nil)
 		require.NoError(t, err)
@@ -111,7 +111,7 @@ func TestRandomLeavesAHighTideAlone(t *testing.T) {
 func TestBotsDoNotAllocate(t *testing.T) {
 	for _, b := range []bot.Bot{bot.NewRandom(1), bot.Greedy{}} {
 		g := duel(t, 1)
-		legal := make([]game.Command, 0, 128)
+		legal := make([]keyforge.Command, 0, 128)
 		for range 200 {
 			legal = g.Legal(legal[:0])
 			assert.Zero(t, testing.AllocsPerRun(1, func() { b.Choose(g, legal) }), "%T", b)

@@ -5,24 +5,24 @@ import (
 	"math/bits"
 	"slices"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // crisis searches everything that can be done in a turn when that decides the game: for a
 // win that few lines lead to, and for what still averts a loss at the end of the turn.
 type crisis struct {
 	ctx    context.Context // that of the present search
-	side   game.Side
+	side   keyforge.Side
 	turn   int
 	win    bool // to win in the turn; otherwise not to have lost when the next one begins
 	tidal  bool // see sensible
 	left   int  // positions that may still be examined
 	known  map[uint64]bool
-	games  []*game.Game // by the number of commands given
-	legal  [][]game.Command
-	events []game.Event
-	line   []game.Command // that reached the aim, backwards
+	games  []*keyforge.Game // by the number of commands given
+	legal  [][]keyforge.Command
+	events []keyforge.Event
+	line   []keyforge.Command // that reached the aim, backwards
 
 	averted []int // in how many worlds, by command
 }
@@ -61,8 +61,8 @@ func (k *crisis) reaches(depth int) bool {
 }
 
 // goes reports whether the aim can be reached by giving a command at a depth.
-func (k *crisis) goes(depth int, c game.Command) bool {
-	if k.win && c.Verb == game.EndTurn {
+func (k *crisis) goes(depth int, c keyforge.Command) bool {
+	if k.win && c.Verb == keyforge.EndTurn {
 		return false
 	}
 	k.deepen(depth + 1)
@@ -85,7 +85,7 @@ func (k *crisis) deepen(depth int) {
 }
 
 // begin begins a search from the game as it is in an imagined world.
-func (k *crisis) begin(g *game.Game, seed uint64, positions int, win bool) {
+func (k *crisis) begin(g *keyforge.Game, seed uint64, positions int, win bool) {
 	k.side, k.turn, k.win, k.left = g.Question().Side, g.Turn(), win, positions
 	if k.known == nil {
 		k.known = map[uint64]bool{}
@@ -99,7 +99,7 @@ func (k *crisis) begin(g *game.Game, seed uint64, positions int, win bool) {
 }
 
 // wins looks for a line that wins in the turn, if one is possible, until the context ends.
-func (k *crisis) wins(ctx context.Context, g *game.Game, seed uint64, positions int) []game.Command {
+func (k *crisis) wins(ctx context.Context, g *keyforge.Game, seed uint64, positions int) []keyforge.Command {
 	if g.TurnOf() != g.Question().Side || !near(g) {
 		return nil
 	}
@@ -114,7 +114,7 @@ func (k *crisis) wins(ctx context.Context, g *game.Game, seed uint64, positions 
 
 // near reports whether the side that is asked might win in the turn: by the power of its
 // creatures, or with a third key.
-func near(g *game.Game) bool {
+func near(g *keyforge.Game) bool {
 	side := g.Question().Side
 	boss := g.Boss()
 	if boss == 0 {
@@ -133,7 +133,7 @@ const avertingWorlds = 2
 // averting are the commands after which a loss that threatens at the end of the turn can be
 // averted in most imagined worlds; all of them when no loss threatens, when none can avert
 // it, or when the context ends first.
-func (k *crisis) averting(ctx context.Context, g *game.Game, commands []game.Command, seed uint64, positions int) []game.Command {
+func (k *crisis) averting(ctx context.Context, g *keyforge.Game, commands []keyforge.Command, seed uint64, positions int) []keyforge.Command {
 	if g.TurnOf() != g.Question().Side || len(commands) < 2 || !k.threatens(ctx, g, seed) {
 		return commands
 	}
@@ -162,7 +162,7 @@ func (k *crisis) averting(ctx context.Context, g *game.Game, commands []game.Com
 
 // threatens reports whether a side that does nothing in the turn has lost when the next one
 // begins, as far as that is seen before the context ends.
-func (k *crisis) threatens(ctx context.Context, g *game.Game, seed uint64) bool {
+func (k *crisis) threatens(ctx context.Context, g *keyforge.Game, seed uint64) bool {
 	k.begin(g, seed, 0, false)
 	w := k.games[0]
 	for range 20 {

@@ -6,10 +6,10 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // endsAfter is a context that ends after its error has been asked for most times.
@@ -33,8 +33,8 @@ func TestLookingThroughATurnCanBeStopped(t *testing.T) {
 	line := gametest.Cards("troll", "troll", "bumpsy", "headhunter", "valdr", "smaaash")
 	hand := gametest.Cards("punch", "anger", "blood-of-titans", "iron-obelisk", "loot-the-bodies")
 	think := func(mine, theirs, most int) (tried int, c *endsAfter) {
-		me := game.SidePosition{Line: line, Hand: hand, Amber: 1, Keys: mine}
-		them := game.SidePosition{Line: line, Amber: 9, Keys: theirs}
+		me := keyforge.SidePosition{Line: line, Hand: hand, Amber: 1, Keys: mine}
+		them := keyforge.SidePosition{Line: line, Amber: 9, Keys: theirs}
 		tb := gametest.Duel(t, me, them, card.Brobnar)
 		c = &endsAfter{Context: t.Context(), most: most}
 		for _, o := range bot.NewExpert(bot.Thorough, 1).Think(c, tb.Game).Options {

@@ -7,7 +7,7 @@
 // # How an expert thinks
 //
 // It tries moves out. Each try imagines the hidden cards and future randomness afresh
-// ([game.Game.Imagine]), descends a tree of its side's decisions, continues from the edge of
+// ([keyforge.Game.Imagine]), descends a tree of its side's decisions, continues from the edge of
 // the tree as [Greedy] would, through the rest of the turn and the turn of the monster, or of
 // the opponent in a duel, and ends when a player is to choose a house: there a small network
 // says how likely the side is to win. The branch to try next is the one that seems best, or

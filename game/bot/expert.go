@@ -5,7 +5,7 @@ import (
 	"context"
 	"slices"
 
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // Level is how much an expert thinks.
@@ -31,7 +31,7 @@ const Certain Chance = 10_000
 
 // Option is one of the legal commands and what an expert thinks of it.
 type Option struct {
-	Command game.Command
+	Command keyforge.Command
 	Chance  Chance // of winning when it is given; 0 when it was not tried
 	Tries   int    // how often it was tried
 }
@@ -44,7 +44,7 @@ type Thought struct {
 	Options []Option
 	// Plan begins with the best option and continues to the end of the turn, as far as that
 	// can be foreseen: what is drawn or happens by chance on the way is only imagined.
-	Plan []game.Command
+	Plan []keyforge.Command
 	// Chance is the side's chance of winning as the game stands.
 	Chance Chance
 }
@@ -52,9 +52,9 @@ type Thought struct {
 // Expert tries out what could be done, imagining the hidden cards again for each try, and
 // takes what wins most often. It knows no more than the side that is asked.
 type Expert struct {
-	budgets *[game.MaxSeats + 1]budget
+	budgets *[keyforge.MaxSeats + 1]budget
 	seed    uint64
-	legal   []game.Command
+	legal   []keyforge.Command
 	thinker thinker
 }
 
@@ -70,12 +70,12 @@ func NewReviewer(level Level, seed uint64) *Expert {
 }
 
 // Choose implements [Bot].
-func (e *Expert) Choose(g *game.Game, legal []game.Command) game.Command {
+func (e *Expert) Choose(g *keyforge.Game, legal []keyforge.Command) keyforge.Command {
 	return e.ChooseUntil(context.Background(), g, legal)
 }
 
 // ChooseUntil implements [Thinker].
-func (e *Expert) ChooseUntil(ctx context.Context, g *game.Game, legal []game.Command) game.Command {
+func (e *Expert) ChooseUntil(ctx context.Context, g *keyforge.Game, legal []keyforge.Command) keyforge.Command {
 	e.legal = e.sensible(ctx, g, legal)
 	if len(e.legal) == 1 {
 		return e.legal[0]
@@ -90,33 +90,33 @@ func (e *Expert) ChooseUntil(ctx context.Context, g *game.Game, legal []game.Com
 }
 
 // sensible are the legal commands that an expert considers.
-func (e *Expert) sensible(ctx context.Context, g *game.Game, legal []game.Command) []game.Command {
+func (e *Expert) sensible(ctx context.Context, g *keyforge.Game, legal []keyforge.Command) []keyforge.Command {
 	t := &e.thinker
 	t.crisis.tidal, t.looks = t.isTidal(g), e.budget(g).looks
-	if g.Question().Purpose == game.ForHouse {
+	if g.Question().Purpose == keyforge.ForHouse {
 		t.looks *= 3 // the whole turn depends on it
 	}
 	some := sensible(g, append(e.legal[:0], legal...), t.crisis.tidal)
 	return t.crisis.averting(ctx, g, some, e.seed, t.looks)
 }
 
-func (e *Expert) budget(g *game.Game) *budget {
+func (e *Expert) budget(g *keyforge.Game) *budget {
 	if g.Boss() == 0 {
-		return &e.budgets[game.MaxSeats]
+		return &e.budgets[keyforge.MaxSeats]
 	}
 	return &e.budgets[g.Seats()-1]
 }
 
-func (e *Expert) think(ctx context.Context, g *game.Game) {
+func (e *Expert) think(ctx context.Context, g *keyforge.Game) {
 	tries := e.budget(g).other
-	if g.Question().Purpose == game.ForHouse {
+	if g.Question().Purpose == keyforge.ForHouse {
 		tries = e.budget(g).house
 	}
 	e.thinker.think(ctx, g, e.seed+uint64(g.Clock())<<20, tries)
 }
 
 // best is the command that reliably seems worth most.
-func (e *Expert) best(g *game.Game, legal []game.Command) game.Command {
+func (e *Expert) best(g *keyforge.Game, legal []keyforge.Command) keyforge.Command {
 	if sure := e.thinker.sure; len(sure) > 0 {
 		return sure[0]
 	}
@@ -133,7 +133,7 @@ func (e *Expert) best(g *game.Game, legal []game.Command) game.Command {
 
 // Think thinks about what the game asks, and never changes the game. When the context ends
 // it returns at once with its thoughts so far.
-func (e *Expert) Think(ctx context.Context, g *game.Game) Thought {
+func (e *Expert) Think(ctx context.Context, g *keyforge.Game) Thought {
 	legal := g.Legal(nil)
 	e.legal = e.sensible(ctx, g, legal)
 	if len(e.legal) == 0 {

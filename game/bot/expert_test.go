@@ -9,25 +9,25 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/keyraken"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // hunt begins an adventure of the players' decks at normal.
-func hunt(t testing.TB, seed uint64, names ...string) *game.Game {
+func hunt(t testing.TB, seed uint64, names ...string) *keyforge.Game {
 	t.Helper()
 	cat, err := adventure.Catalogue(keyraken.Adventure)
 	require.NoError(t, err)
-	var deals []game.Deal
+	var deals []keyforge.Deal
 	for _, name := range names {
 		d, err := deck.Named(name)
 		require.NoError(t, err)
 		deals = append(deals, d.Deal(0))
 	}
-	g, err := game.New(cat, keyraken.Adventure.Mode(adventure.Normal), adventure.Setup(keyraken.Adventure, deals, seed))
+	g, err := keyforge.New(cat, keyraken.Adventure.Mode(adventure.Normal), adventure.Setup(keyraken.Adventure, deals, seed))
 	require.NoError(t, err)
 	return g
 }
@@ -37,7 +37,7 @@ func TestQuickWinsMoreThanGreedy(t *testing.T) {
 	duels, hunts, greedy := 0, 0, 0
 	for seed := range uint64(games) {
 		g := duel(t, seed)
-		quick := game.Side(seed % 2)
+		quick := keyforge.Side(seed % 2)
 		seats := []bot.Bot{bot.Greedy{}, bot.Greedy{}}
 		seats[quick] = bot.NewExpert(bot.Quick, seed)
 		play(t, g, seats...)
@@ -63,7 +63,7 @@ func TestQuickWinsMoreThanGreedy(t *testing.T) {
 // What an expert thinks does not depend on anything that its side cannot see: neither
 // on how hidden cards are arranged nor on what chance will bring.
 func TestExpertsThinkOnlyOfWhatTheySee(t *testing.T) {
-	for _, g := range []*game.Game{duel(t, 5), hunt(t, 5, "onyx", "argus")} {
+	for _, g := range []*keyforge.Game{duel(t, 5), hunt(t, 5, "onyx", "argus")} {
 		var player bot.Greedy
 		for n := range 60 {
 			if g.Over() {
@@ -71,7 +71,7 @@ func TestExpertsThinkOnlyOfWhatTheySee(t *testing.T) {
 			}
 			legal := g.Legal(nil)
 			side := g.Question().Side
-			if n%6 == 0 && g.Question().Kind != game.AskCards {
+			if n%6 == 0 && g.Question().Kind != keyforge.AskCards {
 				before := g.Hash()
 				thought := bot.NewExpert(bot.Quick, 7).Think(context.Background(), g)
 				require.Equal(t, before, g.Hash())
@@ -88,8 +88,8 @@ func TestExpertsThinkOnlyOfWhatTheySee(t *testing.T) {
 // Whether a win is proven does not depend on the card that really comes next.
 func TestProofsKnowNothingHidden(t *testing.T) {
 	thoughts := func(deck ...string) (all []bot.Thought) {
-		tb := gametest.Duel(t, game.SidePosition{Keys: 2, Amber: 6, Hand: gametest.Cards("wild-wormhole"), Deck: gametest.Cards(deck...)},
-			game.SidePosition{Keys: 2, Amber: 9, Line: gametest.Cards("troll")}, card.Logos)
+		tb := gametest.Duel(t, keyforge.SidePosition{Keys: 2, Amber: 6, Hand: gametest.Cards("wild-wormhole"), Deck: gametest.Cards(deck...)},
+			keyforge.SidePosition{Keys: 2, Amber: 9, Line: gametest.Cards("troll")}, card.Logos)
 		for seed := range uint64(20) {
 			all = append(all, bot.NewExpert(bot.Quick, seed).Think(context.Background(), tb.Game))
 		}
@@ -104,7 +104,7 @@ func TestThoughtsNameAllOptions(t *testing.T) {
 	for range 40 {
 		legal := g.Legal(nil)
 		thought := e.Think(context.Background(), g)
-		var options []game.Command
+		var options []keyforge.Command
 		for i, o := range thought.Options {
 			options = append(options, o.Command)
 			assert.LessOrEqual(t, o.Chance, bot.Certain)
@@ -134,7 +134,7 @@ func TestThinkingCanBeStopped(t *testing.T) {
 // K21.4: raising a high tide brings nothing but chains.
 func TestK21_4ExpertsLeaveAHighTideAlone(t *testing.T) {
 	g := duel(t, 1)
-	tide := game.Command{Verb: game.RaiseTide}
+	tide := keyforge.Command{Verb: keyforge.RaiseTide}
 	for g.Check(tide) != nil {
 		_, err := g.Apply(bot.Greedy{}.Choose(g, g.Legal(nil)), nil)
 		require.NoError(t, err)
@@ -143,15 +143,15 @@ func TestK21_4ExpertsLeaveAHighTideAlone(t *testing.T) {
 	require.NoError(t, err)
 	require.Contains(t, g.Legal(nil), tide)
 	thought := bot.NewExpert(bot.Quick, 1).Think(context.Background(), g)
-	assert.Equal(t, game.Command{Verb: game.RaiseTide}, thought.Options[len(thought.Options)-1].Command)
+	assert.Equal(t, keyforge.Command{Verb: keyforge.RaiseTide}, thought.Options[len(thought.Options)-1].Command)
 	assert.Zero(t, thought.Options[len(thought.Options)-1].Tries)
 }
 
 func BenchmarkQuick(b *testing.B) {
-	for name, begin := range map[string]func() *game.Game{
-		"duel":  func() *game.Game { return duel(b, 1) },
-		"solo":  func() *game.Game { return hunt(b, 1, "onyx") },
-		"three": func() *game.Game { return hunt(b, 1, "onyx", "argus", "onyx") },
+	for name, begin := range map[string]func() *keyforge.Game{
+		"duel":  func() *keyforge.Game { return duel(b, 1) },
+		"solo":  func() *keyforge.Game { return hunt(b, 1, "onyx") },
+		"three": func() *keyforge.Game { return hunt(b, 1, "onyx", "argus", "onyx") },
 	} {
 		b.Run(name, func(b *testing.B) {
 			turns := 0

@@ -3,8 +3,8 @@ package bot
 import (
 	"math/bits"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // Unit represents 1 in a feature.
@@ -24,7 +24,7 @@ const (
 	aboutHand    = 4 + int(deedCount)    // of the side that is to move
 
 	// FeatureCount is how many features a position has.
-	FeatureCount = aboutTable + aboutMonster + game.MaxSeats*aboutPlayer + aboutHand
+	FeatureCount = aboutTable + aboutMonster + keyforge.MaxSeats*aboutPlayer + aboutHand
 )
 
 // add notes a number, of which about per is a lot.
@@ -45,11 +45,11 @@ func (f *features) is(b bool) {
 // Reader extracts from positions the features that a [Network] judges.
 type Reader struct {
 	gists gists
-	gauge []game.Reading
+	gauge []keyforge.Reading
 }
 
 // Read returns the features of the position for the side that is to move.
-func (r *Reader) Read(g *game.Game, side game.Side) [FeatureCount]int16 {
+func (r *Reader) Read(g *keyforge.Game, side keyforge.Side) [FeatureCount]int16 {
 	var f features
 	r.read(g, side, &f)
 	return f.v
@@ -57,7 +57,7 @@ func (r *Reader) Read(g *game.Game, side game.Side) [FeatureCount]int16 {
 
 // read notes the position for the side that is to move; the others follow in the order
 // of their turns.
-func (r *Reader) read(g *game.Game, side game.Side, f *features) {
+func (r *Reader) read(g *keyforge.Game, side keyforge.Side, f *features) {
 	*f = features{}
 	boss, seats := g.Boss(), g.Seats()
 	armor, left := 0, 0 // of the monster
@@ -75,12 +75,12 @@ func (r *Reader) read(g *game.Game, side game.Side, f *features) {
 		r.player(g, at, armor, left, f)
 		at = g.NextPlayer(at)
 	}
-	f.n = aboutTable + aboutMonster + game.MaxSeats*aboutPlayer
+	f.n = aboutTable + aboutMonster + keyforge.MaxSeats*aboutPlayer
 	r.hand(g, side, f)
 }
 
 // table notes what concerns everybody.
-func (r *Reader) table(g *game.Game, side game.Side, boss game.Slot, f *features) {
+func (r *Reader) table(g *keyforge.Game, side keyforge.Side, boss keyforge.Slot, f *features) {
 	seats := g.Seats()
 	f.is(seats == 2)
 	f.is(seats == 3)
@@ -104,21 +104,21 @@ func (r *Reader) table(g *game.Game, side game.Side, boss game.Slot, f *features
 }
 
 // monster notes what concerns the monster.
-func (r *Reader) monster(g *game.Game, boss game.Slot, f *features) {
+func (r *Reader) monster(g *keyforge.Game, boss keyforge.Slot, f *features) {
 	seats := g.Seats()
 	cs := g.Card(boss)
 	f.add(g.Power(boss)-int(cs.Damage), 10*seats)
 	f.add(max(0, 10*seats-g.Power(boss)+int(cs.Damage)), 5*seats)
 	f.add(g.Armor(boss), 2)
-	f.is(cs.Is(game.Warded))
-	f.is(cs.Is(game.Stunned) || cs.Is(game.Exhausted))
+	f.is(cs.Is(keyforge.Warded))
+	f.is(cs.Is(keyforge.Stunned) || cs.Is(keyforge.Exhausted))
 	upgrades := 0
 	for up := cs.First; up != 0; up = g.Card(up).Next {
 		upgrades++
 	}
 	f.add(upgrades, 1)
 	var creatures, power, preys, damage, amber, held int
-	for _, c := range g.Pile(game.Monster, card.Battleline) {
+	for _, c := range g.Pile(keyforge.Monster, card.Battleline) {
 		cs := g.Card(c)
 		creatures++
 		power += g.Power(c) + g.Armor(c)
@@ -127,7 +127,7 @@ func (r *Reader) monster(g *game.Game, boss game.Slot, f *features) {
 		if r.gists.of(g.Catalogue(), g.Def(c)).prey {
 			preys++
 		}
-		if cs.Is(game.Stunned) || cs.Is(game.Exhausted) {
+		if cs.Is(keyforge.Stunned) || cs.Is(keyforge.Exhausted) {
 			held++
 		}
 	}
@@ -137,8 +137,8 @@ func (r *Reader) monster(g *game.Game, boss game.Slot, f *features) {
 	f.add(damage, 6)
 	f.add(amber, 2)
 	f.add(held, 1)
-	f.add(len(g.Pile(game.Monster, card.Archives)), 2)
-	f.add(len(g.Pile(game.Monster, card.Artifacts))-1, 1)
+	f.add(len(g.Pile(keyforge.Monster, card.Archives)), 2)
+	f.add(len(g.Pile(keyforge.Monster, card.Artifacts))-1, 1)
 }
 
 // byHouse is what a player has of a house.
@@ -146,11 +146,11 @@ type byHouse struct{ creatures, power, cards int }
 
 // player notes what concerns a player whose creatures face a monster with that armor
 // and that much power left.
-func (r *Reader) player(g *game.Game, side game.Side, armor, left int, f *features) {
+func (r *Reader) player(g *keyforge.Game, side keyforge.Side, armor, left int, f *features) {
 	var houses [card.HouseCount]byHouse
 	var creatures, power, damage, stunned, warded, amber, armored, standing, upgrades int
 	var use, play deeds
-	each := func(c game.Slot, creature bool) {
+	each := func(c keyforge.Slot, creature bool) {
 		cs := g.Card(c)
 		t := r.gists.of(g.Catalogue(), g.Def(c))
 		standing += int(t.standing)
@@ -169,10 +169,10 @@ func (r *Reader) player(g *game.Game, side game.Side, armor, left int, f *featur
 			armored += g.Armor(c)
 			damage += int(cs.Damage)
 			amber += int(cs.Amber)
-			if cs.Is(game.Warded) {
+			if cs.Is(keyforge.Warded) {
 				warded++
 			}
-			if cs.Is(game.Stunned) {
+			if cs.Is(keyforge.Stunned) {
 				stunned++
 				p = 0
 			}
@@ -248,7 +248,7 @@ func (r *Reader) player(g *game.Game, side game.Side, armor, left int, f *featur
 }
 
 // hand notes what the side that is to move could do with the best of its houses.
-func (r *Reader) hand(g *game.Game, side game.Side, f *features) {
+func (r *Reader) hand(g *keyforge.Game, side keyforge.Side, f *features) {
 	var best deeds
 	most, power, creatures := 0, 0, 0
 	var of [card.HouseCount]struct {

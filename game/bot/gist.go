@@ -1,8 +1,8 @@
 package bot
 
 import (
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // deed is what an effect does for the side that has it.
@@ -112,7 +112,7 @@ func deedOf(e *card.Effect) (d deed, ok bool) {
 // gists are the gists of the cards seen so far, by their number in the catalogue.
 type gists []gist
 
-func (gs *gists) of(cat *game.Catalogue, def uint16) *gist {
+func (gs *gists) of(cat *keyforge.Catalogue, def uint16) *gist {
 	for int(def) >= len(*gs) {
 		*gs = append(*gs, gist{})
 	}

@@ -1,9 +1,9 @@
 package bot
 
 import (
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/card/trait"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // Greedy takes what looks best at the moment, by rules of thumb about what is on the
@@ -11,7 +11,7 @@ import (
 type Greedy struct{}
 
 // Choose implements [Bot].
-func (Greedy) Choose(g *game.Game, legal []game.Command) game.Command {
+func (Greedy) Choose(g *keyforge.Game, legal []keyforge.Command) keyforge.Command {
 	q := g.Question()
 	m := newMind(g, q.Side)
 	best, most := legal[0], -1<<30
@@ -23,21 +23,21 @@ func (Greedy) Choose(g *game.Game, legal []game.Command) game.Command {
 	return best
 }
 
-func (m *mind) score(q *game.Question, c game.Command) int {
+func (m *mind) score(q *keyforge.Question, c keyforge.Command) int {
 	switch q.Kind {
-	case game.AskMain:
+	case keyforge.AskMain:
 		return m.main(c)
-	case game.AskCards:
+	case keyforge.AskCards:
 		return m.pick(q, c)
-	case game.AskYesNo:
+	case keyforge.AskYesNo:
 		return m.yes(q, c)
-	case game.AskHouse:
+	case keyforge.AskHouse:
 		return m.choice(card.House(c.N))
-	case game.AskTrait:
+	case keyforge.AskTrait:
 		return m.trait(trait.Trait(c.N))
-	case game.AskNumber:
+	case keyforge.AskNumber:
 		return m.amount(q, int(c.N))
-	case game.AskOption:
+	case keyforge.AskOption:
 		return m.option(q, int(c.N))
 	}
 	return 0 // the first of them: orders, places, keys, seats, names
@@ -50,25 +50,25 @@ const (
 )
 
 // main is the score of what to do in step 3; ending the turn scores 0.
-func (m *mind) main(c game.Command) int {
+func (m *mind) main(c keyforge.Command) int {
 	switch c.Verb {
-	case game.PlayCard:
+	case keyforge.PlayCard:
 		return m.when(first, m.play(c.Card))
-	case game.PlayUpgrade:
+	case keyforge.PlayUpgrade:
 		return m.when(first, m.attached(c.Card))
-	case game.Reap:
+	case keyforge.Reap:
 		return m.when(second, m.reap(c.Card))
-	case game.Fight:
+	case keyforge.Fight:
 		return m.when(second, m.fight(c.Card))
-	case game.UseAction:
+	case keyforge.UseAction:
 		return m.when(second, m.use(c.Card, card.OnAction))
-	case game.UseOmni:
+	case keyforge.UseOmni:
 		return m.when(second, m.use(c.Card, card.OnOmni))
-	case game.Unstun:
+	case keyforge.Unstun:
 		return second
-	case game.RaiseTide:
+	case keyforge.RaiseTide:
 		return m.tide()
-	case game.DiscardCard:
+	case keyforge.DiscardCard:
 		return 1 // a card that is not worth playing makes room for another
 	}
 	return 0
@@ -83,7 +83,7 @@ func (m *mind) when(base, v int) int {
 }
 
 // play is what playing the card is worth.
-func (m *mind) play(c game.Slot) int {
+func (m *mind) play(c keyforge.Slot) int {
 	d := m.g.Catalogue().Card(m.g.Card(c).Def)
 	v := m.gained*d.Amber + m.headed(d, card.OnPlay, c) + m.rules(d, false)
 	switch d.Type {
@@ -96,13 +96,13 @@ func (m *mind) play(c game.Slot) int {
 }
 
 // attached is what playing the creature as an upgrade is worth.
-func (m *mind) attached(c game.Slot) int {
+func (m *mind) attached(c keyforge.Slot) int {
 	return amber + amber*m.g.Catalogue().Card(m.g.Card(c).Def).Amber
 }
 
 // headed is what the card's abilities under those headings are worth; what
 // happens as it enters counts as played.
-func (m *mind) headed(d *card.Card, h card.Headings, self game.Slot) int {
+func (m *mind) headed(d *card.Card, h card.Headings, self keyforge.Slot) int {
 	v := 0
 	for i := range d.Abilities {
 		a := &d.Abilities[i]
@@ -114,7 +114,7 @@ func (m *mind) headed(d *card.Card, h card.Headings, self game.Slot) int {
 	return v
 }
 
-func (m *mind) text(c game.Slot) *card.Card {
+func (m *mind) text(c keyforge.Slot) *card.Card {
 	cs := m.g.Card(c)
 	if cs.Text != 0 {
 		return m.g.Catalogue().Card(cs.Text)
@@ -122,11 +122,11 @@ func (m *mind) text(c game.Slot) *card.Card {
 	return m.g.Catalogue().Card(cs.Def)
 }
 
-func (m *mind) reap(c game.Slot) int {
+func (m *mind) reap(c keyforge.Slot) int {
 	return m.reaped + m.headed(m.text(c), card.OnReap, c)
 }
 
-func (m *mind) use(c game.Slot, h card.Headings) int {
+func (m *mind) use(c keyforge.Slot, h card.Headings) int {
 	v := m.headed(m.text(c), h, c)
 	if v == 0 {
 		v = 1 // nobody knows what it is good for, and it costs little
@@ -135,7 +135,7 @@ func (m *mind) use(c game.Slot, h card.Headings) int {
 }
 
 // fight is what fighting with the creature is worth against the best enemy.
-func (m *mind) fight(c game.Slot) int {
+func (m *mind) fight(c keyforge.Slot) int {
 	best := -1_000
 	targets := m.g.Attackable(c)
 	for t := targets.First(); t != 0; t = targets.Next(t) {
@@ -145,8 +145,8 @@ func (m *mind) fight(c game.Slot) int {
 }
 
 // attack is what it is worth that c attacks the target.
-func (m *mind) attack(c, target game.Slot) int {
-	if m.g.KeywordNumber(target, card.Elusive) > 0 && !m.g.Is(target, game.Attacked) {
+func (m *mind) attack(c, target keyforge.Slot) int {
+	if m.g.KeywordNumber(target, card.Elusive) > 0 && !m.g.Is(target, keyforge.Attacked) {
 		return max(2, m.worth(target)/3) // only its elusive is used up, for those that attack next
 	}
 	deals := m.g.KeywordNumber(c, card.Assault) + m.g.FightDamage(c)
@@ -191,23 +191,23 @@ func (m *mind) trait(t trait.Trait) int {
 }
 
 // pick is the score of taking a card, or of taking no more.
-func (m *mind) pick(q *game.Question, c game.Command) int {
-	if c.Verb == game.Done {
+func (m *mind) pick(q *keyforge.Question, c keyforge.Command) int {
+	if c.Verb == keyforge.Done {
 		return 0
 	}
 	side, v := m.side(c.Card), m.worth(c.Card)
 	switch q.Purpose {
-	case game.ForAttack:
+	case keyforge.ForAttack:
 		return m.attack(q.Source, c.Card)
-	case game.ForPrey, game.ForDiscardOrder, game.ForPayment:
+	case keyforge.ForPrey, keyforge.ForDiscardOrder, keyforge.ForPayment:
 		return -v
-	case game.ForHost:
+	case keyforge.ForHost:
 		return m.host(q.Source, c.Card)
-	case game.ForCapture:
+	case keyforge.ForCapture:
 		return side * v
-	case game.ForDamage:
+	case keyforge.ForDamage:
 		return -side * (m.hurt(c.Card, 1) + 1)
-	case game.ForRedirect:
+	case keyforge.ForRedirect:
 		return -side * v
 	}
 	if e := m.g.Catalogue().Asked(q); e != nil {
@@ -218,7 +218,7 @@ func (m *mind) pick(q *game.Question, c game.Command) int {
 
 // host is the score of attaching an upgrade to the card: what it gives may be
 // good or bad.
-func (m *mind) host(up, host game.Slot) int {
+func (m *mind) host(up, host keyforge.Slot) int {
 	good := 1
 	abilities := m.text(up).Abilities
 	if m.text(up).Type == card.CreatureType {
@@ -237,17 +237,17 @@ func (m *mind) host(up, host game.Slot) int {
 }
 
 // yes is the score of a yes; a no scores 0.
-func (m *mind) yes(q *game.Question, c game.Command) int {
-	if c.Verb == game.No {
+func (m *mind) yes(q *keyforge.Question, c keyforge.Command) int {
+	if c.Verb == keyforge.No {
 		return 0
 	}
-	if q.Purpose == game.ForMulligan {
+	if q.Purpose == keyforge.ForMulligan {
 		return m.mulligan()
 	}
-	if q.Purpose == game.ForUpgrade {
+	if q.Purpose == keyforge.ForUpgrade {
 		return m.attached(q.Source) - m.play(q.Source)
 	}
-	if q.Purpose == game.ForReplacement && m.text(q.Source).Active {
+	if q.Purpose == keyforge.ForReplacement && m.text(q.Source).Active {
 		return -m.headed(m.text(q.Source), card.OnPlay, q.Source) - m.highTide()
 	}
 	if e := m.g.Catalogue().Asked(q); e != nil && e.Verb == card.MayVerb {
@@ -291,7 +291,7 @@ func (m *mind) choice(h card.House) int {
 	for _, z := range [...]card.Zone{card.Battleline, card.Artifacts} {
 		pile := m.g.Pile(m.me, z)
 		for _, c := range pile {
-			if m.g.Is(c, game.Exhausted) || !m.g.HousesOf(c).Has(h) {
+			if m.g.Is(c, keyforge.Exhausted) || !m.g.HousesOf(c).Has(h) {
 				continue
 			}
 			v += max(0, m.use(c, card.OnAction))
@@ -305,12 +305,12 @@ func (m *mind) choice(h card.House) int {
 
 // amount is the score of a number: as much as possible, but each player pays a
 // fair share for the tide, and a loop that is not worth anything ends at once.
-func (m *mind) amount(q *game.Question, n int) int {
+func (m *mind) amount(q *keyforge.Question, n int) int {
 	switch q.Purpose {
-	case game.ForSplit:
+	case keyforge.ForSplit:
 		fair := m.g.TidePrice() / m.g.Seats()
 		return -max(n-fair, fair-n)
-	case game.ForRounds:
+	case keyforge.ForRounds:
 		a, _ := m.g.Catalogue().Ability(q.Prog)
 		if a.Kind == card.Replacing || m.side(q.Source)*m.effects(a.Do, q.Source) <= 0 { // the card is lost in the end
 			return -n
@@ -320,21 +320,21 @@ func (m *mind) amount(q *game.Question, n int) int {
 }
 
 // option is the score of one of several ways.
-func (m *mind) option(q *game.Question, n int) int {
-	if q.Purpose == game.ForUse && q.Ways != 0 {
-		switch game.Way(n) {
-		case game.ToReap:
+func (m *mind) option(q *keyforge.Question, n int) int {
+	if q.Purpose == keyforge.ForUse && q.Ways != 0 {
+		switch keyforge.Way(n) {
+		case keyforge.ToReap:
 			return m.reap(q.Source)
-		case game.ToFight:
+		case keyforge.ToFight:
 			return m.fight(q.Source)
-		case game.ToAct:
+		case keyforge.ToAct:
 			return m.use(q.Source, card.OnAction)
-		case game.ToOmni:
+		case keyforge.ToOmni:
 			return m.use(q.Source, card.OnOmni)
 		}
 		return amber
 	}
-	if q.Purpose == game.ForPrey {
+	if q.Purpose == keyforge.ForPrey {
 		prey := m.g.Hunted(q.Source, n)
 		return -m.worth(prey.First())
 	}

@@ -9,10 +9,10 @@ import (
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/adventuretest"
 	"github.com/keyraken/keyraken/adventure/keyraken"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // No creature of power 5 gets through an armor of 6 alone. Three of the active house do so
@@ -32,11 +32,11 @@ func TestGreedyAttacksTheMonsterTogether(t *testing.T) {
 			line := gametest.Cards(c.line...)
 			for i := range line {
 				if c.line[i] == "tired-5" {
-					line[i].ID, line[i].Marks = "giant-5", game.Exhausted
+					line[i].ID, line[i].Marks = "giant-5", keyforge.Exhausted
 				}
 			}
-			tb := adventuretest.Table(t, keyraken.Adventure, adventure.Easy, game.Position{
-				House: card.Brobnar, Players: []game.SidePosition{{Line: line, Houses: []card.House{card.Brobnar}}},
+			tb := adventuretest.Table(t, keyraken.Adventure, adventure.Easy, keyforge.Position{
+				House: card.Brobnar, Players: []keyforge.SidePosition{{Line: line, Houses: []card.House{card.Brobnar}}},
 			}, card.Creature("giant-5", card.Brobnar, 5), card.Creature("imp-5", card.Dis, 5))
 			g := tb.Game
 			for turn := g.Turn(); g.Turn() == turn; {

@@ -7,30 +7,30 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // loops are tables on which the first commands begin an endless loop.
 var loops = map[string]struct {
-	first, second game.SidePosition
+	first, second keyforge.SidePosition
 	house         card.House
 	begin         func(tb *gametest.Table)
 }{
 	"destroyed for lack of power": {
-		first: game.SidePosition{Hand: gametest.Cards("shield-u-later-evil-twin"), Line: []game.CardPosition{
+		first: keyforge.SidePosition{Hand: gametest.Cards("shield-u-later-evil-twin"), Line: []keyforge.CardPosition{
 			{ID: "reassembling-automaton", Attached: gametest.Cards("shield-u-later-evil-twin")}, {ID: "mother"}}},
 		house: card.StarAlliance,
 		begin: func(tb *gametest.Table) {
-			tb.Do(game.Command{Verb: game.PlayUpgrade, Card: tb.Player(0).Pile(card.Hand)[0]})
+			tb.Do(keyforge.Command{Verb: keyforge.PlayUpgrade, Card: tb.Player(0).Pile(card.Hand)[0]})
 			tb.Pick("reassembling-automaton")
 		},
 	},
 	"destroyed on a flank": {
-		first: game.SidePosition{Artifacts: gametest.Cards("creed-of-nurture"), Hand: gametest.Cards("reassembling-automaton", "punch"),
+		first: keyforge.SidePosition{Artifacts: gametest.Cards("creed-of-nurture"), Hand: gametest.Cards("reassembling-automaton", "punch"),
 			Line: gametest.Cards("mother", "weasand", "dust-imp")},
 		house: card.Brobnar,
 		begin: func(tb *gametest.Table) {
@@ -41,8 +41,8 @@ var loops = map[string]struct {
 		},
 	},
 	"stolen from the supply": {
-		first:  game.SidePosition{Hand: gametest.Cards("loop")},
-		second: game.SidePosition{Line: gametest.Cards("po-s-pixies", "ether-spider")},
+		first:  keyforge.SidePosition{Hand: gametest.Cards("loop")},
+		second: keyforge.SidePosition{Line: gametest.Cards("po-s-pixies", "ether-spider")},
 		house:  card.Shadows,
 		begin:  func(tb *gametest.Table) { tb.Play("loop") },
 	},
@@ -53,16 +53,16 @@ func begun(t *testing.T, name string) *gametest.Table {
 	t.Helper()
 	richer := card.Compares(card.For(card.Pool, card.Opponent), card.More, card.For(card.Pool, card.You))
 	bait := card.Action("loop", card.Shadows, card.Play(card.Repeat(richer, card.Steal(1))))
-	cat, err := game.NewCatalogue(append(cards.Printed(), game.Printed{Card: bait, Title: "Loop"}))
+	cat, err := keyforge.NewCatalogue(append(cards.Printed(), keyforge.Printed{Card: bait, Title: "Loop"}))
 	require.NoError(t, err)
 	l := loops[name]
-	for _, s := range []*game.SidePosition{&l.first, &l.second} {
+	for _, s := range []*keyforge.SidePosition{&l.first, &l.second} {
 		s.Deck = append(gametest.Many(12, "troll"), gametest.Many(12, "urchin")...)
 		s.Houses = []card.House{card.Brobnar, card.Shadows}
 		s.Keys, s.Amber = 2, 3
 	}
 	l.second.Amber++
-	tb := gametest.StartWith(t, cat, game.Duel, game.Position{Players: []game.SidePosition{l.first, l.second}, House: l.house})
+	tb := gametest.StartWith(t, cat, keyforge.Duel, keyforge.Position{Players: []keyforge.SidePosition{l.first, l.second}, House: l.house})
 	l.begin(tb)
 	tb.LeaveOpen()
 	return tb
@@ -79,7 +79,7 @@ func TestBotsEndEndlessLoops(t *testing.T) {
 				asked := 0
 				for decisions := 0; !g.Over(); decisions++ {
 					require.Less(t, decisions, 5000)
-					if g.Question().Purpose == game.ForRounds {
+					if g.Question().Purpose == keyforge.ForRounds {
 						asked++
 					}
 					_, err := g.Apply(bot.Choose(context.Background(), b, g, g.Legal(nil)), nil)
@@ -95,9 +95,9 @@ func TestBotsEndEndlessLoops(t *testing.T) {
 func TestGreedyNamesRoundsThatPay(t *testing.T) {
 	for name, want := range map[string]int16{"destroyed for lack of power": 0, "stolen from the supply": 99} {
 		tb := begun(t, name)
-		for tb.Question().Purpose != game.ForRounds {
+		for tb.Question().Purpose != keyforge.ForRounds {
 			tb.Do(tb.Legal(nil)[0])
 		}
-		assert.Equal(t, game.Command{Verb: game.Choose, N: want}, bot.Greedy{}.Choose(tb.Game, tb.Legal(nil)), name)
+		assert.Equal(t, keyforge.Command{Verb: keyforge.Choose, N: want}, bot.Greedy{}.Choose(tb.Game, tb.Legal(nil)), name)
 	}
 }

@@ -4,7 +4,7 @@ import (
 	"context"
 	"slices"
 
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // budget is how much a level thinks.
@@ -16,14 +16,14 @@ type budget struct {
 
 // budgets are for one, two and three players against a monster, then for a duel: the more
 // players, the longer a try takes and the more there is to see.
-var budgets = [LevelCount][game.MaxSeats + 1]budget{
+var budgets = [LevelCount][keyforge.MaxSeats + 1]budget{
 	Quick:    {{100, 40, 100}, {100, 40, 100}, {400, 160, 200}, {200, 80, 100}},
 	Thorough: {{16_000, 5500, 2500}, {11_000, 4000, 2500}, {16_000, 5500, 2500}, {6000, 2200, 2500}},
 	Master:   {{60_000, 20_000, 10_000}, {30_000, 10_000, 10_000}, {120_000, 40_000, 10_000}, {20_000, 7000, 10_000}},
 }
 
 // reviews are the budgets of [NewReviewer].
-var reviews = [LevelCount][game.MaxSeats + 1]budget{
+var reviews = [LevelCount][keyforge.MaxSeats + 1]budget{
 	Quick:    {{100, 40, 100}, {100, 40, 100}, {200, 80, 100}, {100, 40, 100}},
 	Thorough: {{1000, 350, 250}, {1000, 350, 250}, {2000, 700, 250}, {600, 220, 250}},
 	Master:   {{6000, 2000, 1500}, {6000, 2000, 1500}, {12_000, 4000, 1500}, {3500, 1200, 1500}},
@@ -40,21 +40,21 @@ type thinker struct {
 	tree   tree
 	crisis crisis
 	looks  int // positions that a crisis may examine
-	world  *game.Game
+	world  *keyforge.Game
 	reader Reader
 	seen   features
-	legal  []game.Command
-	events []game.Event
+	legal  []keyforge.Command
+	events []keyforge.Event
 	path   []step
 	root   int32
-	side   game.Side
+	side   keyforge.Side
 	turn   int
 	open   []int32
 	scores []int32
-	tries  int32          // wanted for the root
-	line   []game.Command // of the last try
-	sure   []game.Command // a line that wins in this turn, if one was found
-	won    []game.Command // what was left of one after the previous command
+	tries  int32              // wanted for the root
+	line   []keyforge.Command // of the last try
+	sure   []keyforge.Command // a line that wins in this turn, if one was found
+	won    []keyforge.Command // what was left of one after the previous command
 }
 
 type step struct{ node, branch int32 }
@@ -79,7 +79,7 @@ func chance(v int64) Chance { return Chance(v * int64(Certain) / sure) }
 
 // end is the outcome of a try that ended there: winning soon is better than winning late, and
 // losing late better than losing soon.
-func (t *thinker) end(g *game.Game) outcome {
+func (t *thinker) end(g *keyforge.Game) outcome {
 	late := min(margin/2, int64(g.Turn()-t.turn)*margin/16)
 	switch {
 	case !g.Over():
@@ -91,7 +91,7 @@ func (t *thinker) end(g *game.Game) outcome {
 }
 
 // judgement is how likely the side is to win as the game stands, out of [sure].
-func (t *thinker) judgement(g *game.Game, side game.Side) int32 {
+func (t *thinker) judgement(g *keyforge.Game, side keyforge.Side) int32 {
 	duel, mover := g.Boss() == 0, g.Question().Side
 	t.reader.read(g, mover, &t.seen)
 	v := Trained(duel).judge(&t.seen)
@@ -109,7 +109,7 @@ func (t *thinker) begin() {
 }
 
 // think tries out moves of the side that is asked until the root has been tried that often.
-func (t *thinker) think(ctx context.Context, g *game.Game, seed uint64, tries int32) {
+func (t *thinker) think(ctx context.Context, g *keyforge.Game, seed uint64, tries int32) {
 	t.side, t.turn = g.Question().Side, g.Turn()
 	if t.sure = t.sure[:0]; len(t.won) > 0 {
 		t.line = append(t.line[:0], t.won...)
@@ -139,7 +139,7 @@ func (t *thinker) think(ctx context.Context, g *game.Game, seed uint64, tries in
 // first move is chosen before the world is imagined, so all moves are tried in the same
 // worlds. It reports whether the side has won before the end of the turn. A try that the context
 // ends, as one at a full table may take long, teaches nothing.
-func (t *thinker) try(ctx context.Context, g *game.Game, seed uint64) (won bool) {
+func (t *thinker) try(ctx context.Context, g *keyforge.Game, seed uint64) (won bool) {
 	t.world = g.CopyInto(t.world)
 	w := t.world
 	w.Quiet(true)
@@ -149,7 +149,7 @@ func (t *thinker) try(ctx context.Context, g *game.Game, seed uint64) (won bool)
 	world := uint64(t.tree.tries)
 	for n := 0; n < longest && !w.Over(); n++ {
 		q := w.Question()
-		if w.Turn() > t.turn && (q.Purpose == game.ForHouse || q.Kind == game.AskMain) && (w.Boss() != 0 || q.Side == t.side) {
+		if w.Turn() > t.turn && (q.Purpose == keyforge.ForHouse || q.Kind == keyforge.AskMain) && (w.Boss() != 0 || q.Side == t.side) {
 			break
 		}
 		if ctx.Err() != nil {
@@ -206,7 +206,7 @@ func (t *thinker) learn(o outcome) {
 }
 
 // pick is the branch of the node to try next, among those that are legal in the world.
-func (t *thinker) pick(w *game.Game, at int32) int32 {
+func (t *thinker) pick(w *keyforge.Game, at int32) int32 {
 	n := &t.tree.nodes[at]
 	t.open = t.open[:0]
 	fresh := false
@@ -265,7 +265,7 @@ func (t *thinker) pick(w *game.Game, at int32) int32 {
 }
 
 // expect gives the branches that are legal now their priors, by rank.
-func (t *thinker) expect(w *game.Game, n *node) {
+func (t *thinker) expect(w *keyforge.Game, n *node) {
 	m := newMind(w, t.side)
 	q := w.Question()
 	t.scores = t.scores[:0]
@@ -292,21 +292,21 @@ func (t *thinker) expect(w *game.Game, n *node) {
 
 // sensible leaves out legal commands that can only do harm: raising a tide that is high, or
 // one that means nothing in the game, brings nothing but chains (K21.4).
-func sensible(g *game.Game, legal []game.Command, tidal bool) []game.Command {
+func sensible(g *keyforge.Game, legal []keyforge.Command, tidal bool) []keyforge.Command {
 	q := g.Question()
-	if q.Kind != game.AskMain || !g.TideHigh(q.Side) && tidal {
+	if q.Kind != keyforge.AskMain || !g.TideHigh(q.Side) && tidal {
 		return legal
 	}
-	return slices.DeleteFunc(legal, func(c game.Command) bool { return c.Verb == game.RaiseTide })
+	return slices.DeleteFunc(legal, func(c keyforge.Command) bool { return c.Verb == keyforge.RaiseTide })
 }
 
 // isTidal reports whether the tide means anything in the game: in a duel only if a card
 // mentions it.
-func (t *thinker) isTidal(g *game.Game) bool {
+func (t *thinker) isTidal(g *keyforge.Game) bool {
 	if g.Boss() != 0 {
 		return true
 	}
-	for c := game.Slot(1); int(c) <= g.CardCount(); c++ {
+	for c := keyforge.Slot(1); int(c) <= g.CardCount(); c++ {
 		if t.reader.gists.of(g.Catalogue(), g.Card(c).Def).tide {
 			return true
 		}
@@ -319,7 +319,7 @@ const proofs = 8
 
 // proves reports whether the moves of the last try win in this turn whatever the hidden
 // cards and randomness may be, as far as that can be determined before the context ends.
-func (t *thinker) proves(ctx context.Context, g *game.Game, seed uint64) bool {
+func (t *thinker) proves(ctx context.Context, g *keyforge.Game, seed uint64) bool {
 	for world := range uint64(proofs) {
 		w := g.CopyInto(t.world)
 		w.Imagine(t.side, ^seed-world)
@@ -345,7 +345,7 @@ func (t *thinker) surely(b *branch) int64 {
 }
 
 // branch is the root's branch for the command, or nil.
-func (t *thinker) branch(g *game.Game, c game.Command) *branch {
+func (t *thinker) branch(g *keyforge.Game, c keyforge.Command) *branch {
 	m := moveOf(g, c)
 	for i := range t.tree.nodes[t.root].branches {
 		if b := &t.tree.nodes[t.root].branches[i]; b.move == m {
@@ -356,16 +356,16 @@ func (t *thinker) branch(g *game.Game, c game.Command) *branch {
 }
 
 // plan continues the best command to the end of the turn with what was tried most.
-func (t *thinker) plan(g *game.Game, best game.Command) []game.Command {
+func (t *thinker) plan(g *keyforge.Game, best keyforge.Command) []keyforge.Command {
 	if len(t.sure) > 0 {
 		return slices.Clone(t.sure)
 	}
-	plan := []game.Command{best}
+	plan := []keyforge.Command{best}
 	at := t.root
 	if b := t.branch(g, best); b != nil {
 		at = b.node
 	}
-	for at != 0 && plan[len(plan)-1].Verb != game.EndTurn {
+	for at != 0 && plan[len(plan)-1].Verb != keyforge.EndTurn {
 		most := t.tree.nodes[at].favorite()
 		if most == nil {
 			break
@@ -378,7 +378,7 @@ func (t *thinker) plan(g *game.Game, best game.Command) []game.Command {
 
 // follow makes the root's branch for the command the new root, if the same side is asked
 // again in the same turn.
-func (t *thinker) follow(g *game.Game, c game.Command) {
+func (t *thinker) follow(g *keyforge.Game, c keyforge.Command) {
 	t.won = t.won[:0]
 	if len(t.sure) > 0 {
 		t.won = append(t.won, t.sure[1:]...)
@@ -390,7 +390,7 @@ func (t *thinker) follow(g *game.Game, c game.Command) {
 
 // goesOn reports whether the root is about what the game asks: then the earlier tries are of
 // use.
-func (t *thinker) goesOn(g *game.Game, legal []game.Command) bool {
+func (t *thinker) goesOn(g *keyforge.Game, legal []keyforge.Command) bool {
 	if t.root == 0 || t.side != g.Question().Side || t.turn != g.Turn() {
 		return false
 	}

@@ -9,10 +9,10 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // Even at a full table, where a single try may take a second, an expert stops in time.
@@ -22,7 +22,7 @@ func TestThinkingStopsAtAFullTable(t *testing.T) {
 	require.NoError(t, err)
 	edge := gametest.Edge(t, cat)
 	for _, seed := range []uint64{0, 9, 18, 20, 26, 31} {
-		g, err := game.Start(cat, game.Duel, edge(rand.New(rand.NewPCG(seed, 11)), 2, 0))
+		g, err := keyforge.Start(cat, keyforge.Duel, edge(rand.New(rand.NewPCG(seed, 11)), 2, 0))
 		require.NoError(t, err)
 		least := 100 * limit
 		for range 3 { // other work may slow one of them down

@@ -3,7 +3,7 @@ package bot
 import (
 	"context"
 
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/pace"
 )
 
@@ -11,7 +11,7 @@ import (
 type Thinker interface {
 	Bot
 	// ChooseUntil returns one of legal: as soon as the context ends, the best so far.
-	ChooseUntil(ctx context.Context, g *game.Game, legal []game.Command) game.Command
+	ChooseUntil(ctx context.Context, g *keyforge.Game, legal []keyforge.Command) keyforge.Command
 }
 
 // GoesOn reports whether thinking may go on, and yields to others: with a single core a
@@ -23,7 +23,7 @@ func GoesOn(ctx context.Context) bool {
 
 // Choose lets a bot choose one of legal; a bot that thinks does so only until the context
 // ends.
-func Choose(ctx context.Context, b Bot, g *game.Game, legal []game.Command) game.Command {
+func Choose(ctx context.Context, b Bot, g *keyforge.Game, legal []keyforge.Command) keyforge.Command {
 	if t, ok := b.(Thinker); ok {
 		return t.ChooseUntil(ctx, g, legal)
 	}

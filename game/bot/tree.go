@@ -3,17 +3,17 @@ package bot
 import (
 	"math/bits"
 
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // move is a command as the tree knows it: a card that is not known yet is a different
 // card in each imagined world.
 type move struct {
-	command game.Command
+	command keyforge.Command
 	def     uint16
 }
 
-func moveOf(g *game.Game, c game.Command) move {
+func moveOf(g *keyforge.Game, c keyforge.Command) move {
 	if c.Card == 0 {
 		return move{command: c}
 	}

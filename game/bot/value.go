@@ -3,8 +3,8 @@ package bot
 import (
 	"math/bits"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // Values are in tenths of an æmber in one's own pool.
@@ -47,17 +47,17 @@ var (
 // mind is what a greedy bot sees of the game it decides in.
 type mind struct {
 	values
-	g     *game.Game
-	me    game.Side
-	foe   game.Side
-	boss  game.Slot
+	g     *keyforge.Game
+	me    keyforge.Side
+	foe   keyforge.Side
+	boss  keyforge.Slot
 	lost  int        // how much the previous effect would make a player lose
 	house card.House // that is active, or under consideration
 	force int        // of the creatures that may fight with it; negative when not known yet
 }
 
-func newMind(g *game.Game, me game.Side) mind {
-	m := mind{values: hunts, g: g, me: me, foe: game.Monster, boss: g.Boss(), house: g.House(), force: -1}
+func newMind(g *keyforge.Game, me keyforge.Side) mind {
+	m := mind{values: hunts, g: g, me: me, foe: keyforge.Monster, boss: g.Boss(), house: g.House(), force: -1}
 	if m.boss == 0 {
 		m.values, m.foe = duels, 1-me
 	}
@@ -66,7 +66,7 @@ func newMind(g *game.Game, me game.Side) mind {
 
 // side says whose side a card is on: -1 for the opponent's, otherwise 1. What is good for
 // an ally is good for all.
-func (m *mind) side(c game.Slot) int {
+func (m *mind) side(c keyforge.Slot) int {
 	if m.g.Card(c).Ctrl == m.foe {
 		return -1
 	}
@@ -74,7 +74,7 @@ func (m *mind) side(c game.Slot) int {
 }
 
 // worth is what having the card where it is is worth.
-func (m *mind) worth(c game.Slot) int {
+func (m *mind) worth(c keyforge.Slot) int {
 	cs := m.g.Card(c)
 	if !cs.Zone.InPlay() {
 		return m.printed(m.g.Catalogue().Card(cs.Def))
@@ -82,7 +82,7 @@ func (m *mind) worth(c game.Slot) int {
 	v := 12 + m.rules(m.text(c), m.side(c) < 0)
 	if m.g.TypeOf(c) == card.CreatureType {
 		v += m.power*m.left(c) + 2*m.armor(c)
-		if cs.Is(game.Stunned) {
+		if cs.Is(keyforge.Stunned) {
 			v -= exhausted / 2
 		}
 	}
@@ -131,7 +131,7 @@ func (m *mind) rules(d *card.Card, foes bool) int {
 
 // hindered is how much it costs a player not to be able to forge keys, or only the key with
 // that number.
-func (m *mind) hindered(side game.Side, mod *card.Mod) int {
+func (m *mind) hindered(side keyforge.Side, mod *card.Mod) int {
 	if n := mod.Num.N; n == 0 || n == bits.OnesCount8(m.g.Keys(side))+1 {
 		return key
 	}
@@ -139,12 +139,12 @@ func (m *mind) hindered(side game.Side, mod *card.Mod) int {
 }
 
 // left is how much damage destroys the creature, armor aside.
-func (m *mind) left(c game.Slot) int { return m.g.Power(c) - int(m.g.Card(c).Damage) }
+func (m *mind) left(c keyforge.Slot) int { return m.g.Power(c) - int(m.g.Card(c).Damage) }
 
 // hurt is what n damage on the card is worth to its enemy.
-func (m *mind) hurt(c game.Slot, n int) int {
+func (m *mind) hurt(c keyforge.Slot, n int) int {
 	cs := m.g.Card(c)
-	if cs.Is(game.Warded) {
+	if cs.Is(keyforge.Warded) {
 		return warded / 2
 	}
 	n -= m.armor(c)
@@ -169,7 +169,7 @@ func (m *mind) together(deals int) int {
 	if m.force < 0 {
 		m.force = 0
 		for _, c := range m.g.Pile(m.me, card.Battleline) {
-			if !m.g.Is(c, game.Exhausted) && !m.g.Is(c, game.Stunned) && m.g.HousesOf(c).Has(m.house) {
+			if !m.g.Is(c, keyforge.Exhausted) && !m.g.Is(c, keyforge.Stunned) && m.g.HousesOf(c).Has(m.house) {
 				m.force += m.g.FightDamage(c)
 			}
 		}
@@ -186,7 +186,7 @@ func (m *mind) together(deals int) int {
 
 // dying is what an adventure's card does for the players when it is destroyed
 // (A7.1).
-func (m *mind) dying(c game.Slot) int {
+func (m *mind) dying(c keyforge.Slot) int {
 	if d := m.text(c); d.Active {
 		return m.headed(d, card.OnDestroyed, c)
 	}
@@ -194,7 +194,7 @@ func (m *mind) dying(c game.Slot) int {
 }
 
 // effects is what carrying out the effects of the card self is worth.
-func (m *mind) effects(do []card.Effect, self game.Slot) int {
+func (m *mind) effects(do []card.Effect, self keyforge.Slot) int {
 	v := 0
 	for i := range do {
 		v += m.effect(&do[i], self)
@@ -202,7 +202,7 @@ func (m *mind) effects(do []card.Effect, self game.Slot) int {
 	return v
 }
 
-func (m *mind) effect(e *card.Effect, self game.Slot) int {
+func (m *mind) effect(e *card.Effect, self keyforge.Slot) int {
 	switch e.Verb {
 	case card.IfVerb:
 		return m.branch(e, self)
@@ -232,7 +232,7 @@ func (m *mind) effect(e *card.Effect, self game.Slot) int {
 
 // branch is what an effect under a condition is worth. Whether an effect before
 // it will succeed is not known yet; most do.
-func (m *mind) branch(e *card.Effect, self game.Slot) int {
+func (m *mind) branch(e *card.Effect, self keyforge.Slot) int {
 	if e.Cond.Kind == card.Succeeded {
 		return m.effects(e.Sub[0], self) * 3 / 4
 	}
@@ -255,7 +255,7 @@ func (m *mind) share(w card.Who, mine, theirs int) int {
 }
 
 // number is the number of an effect now, as far as it can be seen.
-func (m *mind) number(e *card.Effect, self game.Slot) int {
+func (m *mind) number(e *card.Effect, self keyforge.Slot) int {
 	if e.Num.Kind == card.CardsIn && secluded(e.Num.Filter) {
 		return 2
 	}
@@ -266,7 +266,7 @@ func (m *mind) number(e *card.Effect, self game.Slot) int {
 }
 
 // player is what an effect on players is worth.
-func (m *mind) player(e *card.Effect, self game.Slot) int {
+func (m *mind) player(e *card.Effect, self keyforge.Slot) int {
 	n := m.number(e, self)
 	mine, theirs := m.g.Pool(m.me), m.g.Pool(m.foe)
 	if e.Flag {
@@ -295,7 +295,7 @@ func (m *mind) player(e *card.Effect, self game.Slot) int {
 }
 
 // keyed is what losing a key costs the side.
-func (m *mind) keyed(side game.Side) int {
+func (m *mind) keyed(side keyforge.Side) int {
 	if m.g.Keys(side) == 0 {
 		return 0
 	}
@@ -308,7 +308,7 @@ func secluded(f *card.Filter) bool {
 }
 
 // cards is what an effect on cards is worth.
-func (m *mind) cards(e *card.Effect, self game.Slot) int {
+func (m *mind) cards(e *card.Effect, self keyforge.Slot) int {
 	m.lost = 0
 	t := &e.Target
 	switch {
@@ -342,7 +342,7 @@ func (m *mind) cards(e *card.Effect, self game.Slot) int {
 }
 
 // touch is what carrying out the effect on the card is worth.
-func (m *mind) touch(e *card.Effect, c game.Slot) int {
+func (m *mind) touch(e *card.Effect, c keyforge.Slot) int {
 	side, v := m.side(c), m.worth(c)
 	n := m.number(e, 0)
 	switch cs := m.g.Card(c); e.Verb {
@@ -351,19 +351,19 @@ func (m *mind) touch(e *card.Effect, c game.Slot) int {
 	case card.DistributeVerb: // one at a time
 		return -side * m.hurt(c, 1)
 	case card.DestroyVerb, card.SacrificeVerb:
-		if cs.Is(game.Warded) {
+		if cs.Is(keyforge.Warded) {
 			v = warded
 		}
 		return -side * v
 	case card.MoveVerb, card.GraftVerb:
 		return m.moved(e, c)
 	case card.ExhaustVerb, card.StunVerb:
-		if cs.Is(game.Exhausted) && e.Verb == card.ExhaustVerb || cs.Is(game.Stunned) {
+		if cs.Is(keyforge.Exhausted) && e.Verb == card.ExhaustVerb || cs.Is(keyforge.Stunned) {
 			return 0
 		}
 		return -side * (exhausted + v/8)
 	case card.ReadyVerb, card.UseVerb, card.FightVerb, card.ReapVerb, card.PlayVerb:
-		if e.Verb == card.ReadyVerb && !cs.Is(game.Exhausted) {
+		if e.Verb == card.ReadyVerb && !cs.Is(keyforge.Exhausted) {
 			return side
 		}
 		return side * (exhausted + v/8)
@@ -397,7 +397,7 @@ func (m *mind) touch(e *card.Effect, c game.Slot) int {
 }
 
 // moved is what moving the card to another zone is worth.
-func (m *mind) moved(e *card.Effect, c game.Slot) int {
+func (m *mind) moved(e *card.Effect, c keyforge.Slot) int {
 	side, v := m.side(c), m.worth(c)
 	if m.g.Card(c).Zone.InPlay() {
 		if e.To == card.Hand {
@@ -412,6 +412,6 @@ func (m *mind) moved(e *card.Effect, c game.Slot) int {
 }
 
 // armor is how much damage the armor of the card can still prevent this turn.
-func (m *mind) armor(c game.Slot) int {
+func (m *mind) armor(c keyforge.Slot) int {
 	return max(0, m.g.Armor(c)-int(m.g.Card(c).Spent))
 }

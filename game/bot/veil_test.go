@@ -7,10 +7,10 @@ import (
 
 	"github.com/keyraken/keyraken/adventure/adventuretest"
 	"github.com/keyraken/keyraken/adventure/keyraken"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // A bot that decides for a seat knows no more than the seat: in games that the seat cannot
@@ -20,8 +20,8 @@ func TestBotsKnowNothingHidden(t *testing.T) {
 	require.NoError(t, err)
 	for name, rounds := range map[string]int{"random": 5, "greedy": 10, "quick": 3} {
 		tell := gametest.Teller{
-			Events: func(*game.Game, game.Side, game.Command, []game.Event) any { return nil },
-			Table: func(g *game.Game, seat game.Side) any {
+			Events: func(*keyforge.Game, keyforge.Side, keyforge.Command, []keyforge.Event) any { return nil },
+			Table: func(g *keyforge.Game, seat keyforge.Side) any {
 				if g.Over() || g.Question().Side != seat {
 					return nil
 				}

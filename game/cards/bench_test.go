@@ -5,8 +5,8 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // BenchmarkCatalogue is the time to compile every card, once the facts have been
@@ -14,7 +14,7 @@ import (
 func BenchmarkCatalogue(b *testing.B) {
 	cards.Facts()
 	for b.Loop() {
-		_, err := game.NewCatalogue(cards.Printed())
+		_, err := keyforge.NewCatalogue(cards.Printed())
 		require.NoError(b, err)
 	}
 }

@@ -3,27 +3,27 @@ package cards
 import (
 	"sync"
 
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // Printed returns every implemented card with its title, as a catalogue needs them.
-func Printed() []game.Printed {
-	var all []game.Printed
+func Printed() []keyforge.Printed {
+	var all []keyforge.Printed
 	for _, c := range All() {
-		all = append(all, game.Printed{Card: c, Title: Printings(c.ID)[0].Name})
+		all = append(all, keyforge.Printed{Card: c, Title: Printings(c.ID)[0].Name})
 	}
 	return all
 }
 
 // Catalogue returns the catalogue of all implemented cards. It is compiled once and
 // shared.
-func Catalogue() (*game.Catalogue, error) { return catalogue() }
+func Catalogue() (*keyforge.Catalogue, error) { return catalogue() }
 
-var catalogue = sync.OnceValues(func() (*game.Catalogue, error) { return game.NewCatalogue(Printed()) })
+var catalogue = sync.OnceValues(func() (*keyforge.Catalogue, error) { return keyforge.NewCatalogue(Printed()) })
 
 // Title is the printed name of the card with that ID, in the catalogue or not
 // implemented. For a card that is in no set it is the ID.
-func Title(cat *game.Catalogue, id string) string {
+func Title(cat *keyforge.Catalogue, id string) string {
 	if n, ok := cat.Number(id); ok {
 		return cat.Title(n)
 	}

@@ -5,15 +5,15 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/printable"
 )
 
 // Playable returns nil when the catalogue has every card of the deck, and otherwise
 // an error that names each card that is not implemented.
-func (d *Deck) Playable(cat *game.Catalogue) error {
+func (d *Deck) Playable(cat *keyforge.Catalogue) error {
 	if missing := d.Missing(cat); len(missing) > 0 {
 		return failure("deck-cannot-be-played", printable.Quote(d.Name), strings.Join(missing, "; "))
 	}
@@ -22,7 +22,7 @@ func (d *Deck) Playable(cat *game.Catalogue) error {
 
 // Missing names each card of the deck that the catalogue lacks, in the order of
 // the list, with the number of copies where there are several: "Fear ×2".
-func (d *Deck) Missing(cat *game.Catalogue) []string {
+func (d *Deck) Missing(cat *keyforge.Catalogue) []string {
 	var ids []string
 	copies := map[string]int{}
 	for i := range d.Cards {
@@ -46,16 +46,16 @@ func (d *Deck) Missing(cat *game.Catalogue) []string {
 }
 
 // Deal returns the deck as a game takes it, with the given chains (K1.8).
-func (d *Deck) Deal(chains int) game.Deal {
-	deal := game.Deal{Houses: d.Houses[:], Chains: chains}
+func (d *Deck) Deal(chains int) keyforge.Deal {
+	deal := keyforge.Deal{Houses: d.Houses[:], Chains: chains}
 	for i := range d.Cards {
 		deal.Cards = append(deal.Cards, d.Cards[i].dealt())
 	}
 	return deal
 }
 
-func (c *Card) dealt() game.DealtCard {
-	dealt := game.DealtCard{ID: c.ID, House: c.House}
+func (c *Card) dealt() keyforge.DealtCard {
+	dealt := keyforge.DealtCard{ID: c.ID, House: c.House}
 	if !slices.ContainsFunc(c.Icons, knownIcon) {
 		return dealt
 	}

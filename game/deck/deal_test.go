@@ -6,10 +6,10 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestEmbeddedDecksArePlayable(t *testing.T) {
@@ -28,13 +28,13 @@ func TestPlayableNamesWhatIsMissing(t *testing.T) {
 		entry("anger", "brobnar", 12), entry("fear", "dis", 12),
 		entry("mother", "logos", 6), entry("dr-escotera", "logos", 6)))
 	require.NoError(t, err)
-	var some []game.Printed
+	var some []keyforge.Printed
 	for _, p := range cards.Printed() {
 		if p.Card.ID == "fear" {
 			some = append(some, p)
 		}
 	}
-	cat, err := game.NewCatalogue(some)
+	cat, err := keyforge.NewCatalogue(some)
 	require.NoError(t, err)
 	assert.EqualError(t, d.Playable(cat),
 		`deck "Trial" cannot be played, these cards are not implemented: Anger ×12; Mother ×6; Dr. Escotera ×6`)
@@ -55,8 +55,8 @@ func TestDeal(t *testing.T) {
 	assert.Equal(t, 4, deal.Chains)
 	assert.Equal(t, []card.House{card.Brobnar, card.Dis, card.Logos}, deal.Houses)
 	require.Len(t, deal.Cards, deck.Size)
-	assert.Equal(t, game.DealtCard{ID: "anger", House: card.Brobnar}, deal.Cards[0])
-	assert.Equal(t, game.DealtCard{ID: "punch", House: card.Brobnar,
+	assert.Equal(t, keyforge.DealtCard{ID: "anger", House: card.Brobnar}, deal.Cards[0])
+	assert.Equal(t, keyforge.DealtCard{ID: "punch", House: card.Brobnar,
 		Icons: card.Icons{card.AmberIcon, card.DrawIcon, card.DamageIcon}}, deal.Cards[11])
-	assert.Equal(t, game.DealtCard{ID: "mother", House: card.Dis}, deal.Cards[23])
+	assert.Equal(t, keyforge.DealtCard{ID: "mother", House: card.Dis}, deal.Cards[23])
 }

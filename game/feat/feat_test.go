@@ -6,11 +6,11 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
 	. "github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/feat"
 	"github.com/keyraken/keyraken/game/feat/feattest"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // own are cards of the tests: "plain-3" is a creature of Brobnar with power 3.
@@ -46,30 +46,34 @@ func cases(rows []row) (all []feattest.Case) {
 
 // duel begins a standard game in step 3 of the first player; Brobnar is everybody's
 // house.
-func duel(first, second game.SidePosition) func(*testing.T) *gametest.Table {
+func duel(first, second keyforge.SidePosition) func(*testing.T) *gametest.Table {
 	return func(t *testing.T) *gametest.Table {
-		var all []game.Printed
+		var all []keyforge.Printed
 		for _, c := range own {
-			all = append(all, game.Printed{Card: c, Title: c.ID})
+			all = append(all, keyforge.Printed{Card: c, Title: c.ID})
 		}
-		cat, err := game.NewCatalogue(all)
+		cat, err := keyforge.NewCatalogue(all)
 		require.NoError(t, err)
 		first.Houses, second.Houses = []House{Brobnar}, []House{Brobnar}
-		return gametest.StartWith(t, cat, game.Duel, game.Position{Players: []game.SidePosition{first, second}, House: Brobnar})
+		return gametest.StartWith(t, cat, keyforge.Duel, keyforge.Position{Players: []keyforge.SidePosition{first, second}, House: Brobnar})
 	}
 }
 
-func line(ids ...string) game.SidePosition { return game.SidePosition{Line: gametest.Cards(ids...)} }
+func line(ids ...string) keyforge.SidePosition {
+	return keyforge.SidePosition{Line: gametest.Cards(ids...)}
+}
 
-func hand(ids ...string) game.SidePosition { return game.SidePosition{Hand: gametest.Cards(ids...)} }
+func hand(ids ...string) keyforge.SidePosition {
+	return keyforge.SidePosition{Hand: gametest.Cards(ids...)}
+}
 
 // victor has two keys, and wins with the forge in its hand.
-func victor(p game.SidePosition) game.SidePosition {
-	p.Keys, p.Hand = 2, append(p.Hand, game.CardPosition{ID: "forge"})
+func victor(p keyforge.SidePosition) keyforge.SidePosition {
+	p.Keys, p.Hand = 2, append(p.Hand, keyforge.CardPosition{ID: "forge"})
 	return p
 }
 
-var nobody = game.SidePosition{}
+var nobody = keyforge.SidePosition{}
 
 // both are two persons.
 var both = feat.Table{Persons: 3}
@@ -94,7 +98,7 @@ func plays(ids ...string) func(*gametest.Table) {
 
 // key forges a key of any color, if one is asked for.
 func key(tb *gametest.Table) {
-	if tb.Question().Kind == game.AskKey {
+	if tb.Question().Kind == keyforge.AskKey {
 		tb.Do(tb.Legal(nil)[0])
 	}
 }
@@ -107,12 +111,12 @@ func reaps(n int) func(*gametest.Table) {
 	}
 }
 
-func withHand(p game.SidePosition, ids ...string) game.SidePosition {
+func withHand(p keyforge.SidePosition, ids ...string) keyforge.SidePosition {
 	p.Hand = gametest.Cards(ids...)
 	return p
 }
 
-func in(p game.SidePosition, z Zone, n int, id string) game.SidePosition {
+func in(p keyforge.SidePosition, z Zone, n int, id string) keyforge.SidePosition {
 	switch c := gametest.Many(n, id); z {
 	case Archives:
 		p.Archives = c
@@ -140,8 +144,8 @@ func TestGeneralFeats(t *testing.T) {
 			}
 		}
 	}
-	chained := func(n int) game.SidePosition { p := victor(nobody); p.Chains = n; return p }
-	crowd := game.SidePosition{Line: append(gametest.Many(4, "plain-1"), gametest.Many(4, "plain-2")...)}
+	chained := func(n int) keyforge.SidePosition { p := victor(nobody); p.Chains = n; return p }
+	crowd := keyforge.SidePosition{Line: append(gametest.Many(4, "plain-1"), gametest.Many(4, "plain-2")...)}
 	feattest.Run(t, cases([]row{
 		{"reap", "a creature reaps", true, duel(line("plain-1"), nobody), feat.Table{}, reaps(1)},
 		{"reap", "that of the computer does", false, duel(nobody, line("plain-1")), feat.Table{}, then(rounds(1), reaps(1))},
@@ -154,9 +158,9 @@ func TestGeneralFeats(t *testing.T) {
 		{"fell", "of one's own", false, duel(withHand(line("plain-2"), "wipe"), nobody), feat.Table{},
 			plays("wipe")},
 
-		{"key", "paid for", true, duel(game.SidePosition{Amber: 6}, nobody), feat.Table{}, rounds(2)},
-		{"key", "too little", false, duel(game.SidePosition{Amber: 5}, nobody), feat.Table{}, rounds(2)},
-		{"key", "of the computer", false, duel(nobody, game.SidePosition{Amber: 6}), feat.Table{}, rounds(2)},
+		{"key", "paid for", true, duel(keyforge.SidePosition{Amber: 6}, nobody), feat.Table{}, rounds(2)},
+		{"key", "too little", false, duel(keyforge.SidePosition{Amber: 5}, nobody), feat.Table{}, rounds(2)},
+		{"key", "of the computer", false, duel(nobody, keyforge.SidePosition{Amber: 6}), feat.Table{}, rounds(2)},
 
 		{"eight", "reaps", true, duel(crowd, nobody), feat.Table{}, reaps(8)},
 		{"eight", "seven", false, duel(crowd, nobody), feat.Table{}, reaps(7)},
@@ -172,10 +176,10 @@ func TestGeneralFeats(t *testing.T) {
 		{"empty-hand", "five", false, duel(in(nobody, Hand, 5, "gain-3"), nobody), feat.Table{},
 			plays("gain-3", "gain-3", "gain-3", "gain-3", "gain-3")},
 
-		{"steal", "at once", true, duel(hand("steal-4"), game.SidePosition{Amber: 4}), feat.Table{}, plays("steal-4")},
-		{"steal", "in two", true, duel(hand("steal-2", "steal-2"), game.SidePosition{Amber: 4}), feat.Table{}, plays("steal-2", "steal-2")},
-		{"steal", "there are three", false, duel(hand("steal-4"), game.SidePosition{Amber: 3}), feat.Table{}, plays("steal-4")},
-		{"steal", "in two turns", false, duel(hand("steal-2", "steal-2"), game.SidePosition{Amber: 4}), feat.Table{},
+		{"steal", "at once", true, duel(hand("steal-4"), keyforge.SidePosition{Amber: 4}), feat.Table{}, plays("steal-4")},
+		{"steal", "in two", true, duel(hand("steal-2", "steal-2"), keyforge.SidePosition{Amber: 4}), feat.Table{}, plays("steal-2", "steal-2")},
+		{"steal", "there are three", false, duel(hand("steal-4"), keyforge.SidePosition{Amber: 3}), feat.Table{}, plays("steal-4")},
+		{"steal", "in two turns", false, duel(hand("steal-2", "steal-2"), keyforge.SidePosition{Amber: 4}), feat.Table{},
 			then(plays("steal-2"), rounds(2), plays("steal-2"))},
 
 		{"take-up", "three", true, duel(in(nobody, Archives, 3, "gain-3"), nobody), feat.Table{}, takeUp(true)},
@@ -184,8 +188,8 @@ func TestGeneralFeats(t *testing.T) {
 
 		{"chains", "six and a victory", true, duel(chained(6), nobody), feat.Table{}, plays("forge")},
 		{"chains", "by the tide", true, duel(victor(nobody), nobody), feat.Table{}, func(tb *gametest.Table) {
-			tb.Do(game.Command{Verb: game.RaiseTide})
-			tb.Do(game.Command{Verb: game.RaiseTide})
+			tb.Do(keyforge.Command{Verb: keyforge.RaiseTide})
+			tb.Do(keyforge.Command{Verb: keyforge.RaiseTide})
 			tb.Play("forge")
 		}},
 		{"chains", "five", false, duel(chained(5), nobody), feat.Table{}, plays("forge")},
@@ -198,7 +202,7 @@ func TestGeneralFeats(t *testing.T) {
 }
 
 func TestStandardFeats(t *testing.T) {
-	almost := game.SidePosition{Amber: 5, Line: gametest.Cards("plain-1")}
+	almost := keyforge.SidePosition{Amber: 5, Line: gametest.Cards("plain-1")}
 	against := func(level string) feat.Table { return feat.Table{Persons: 1, Bots: [3]string{"", level}} }
 	deny := func(steals bool) func(*gametest.Table) {
 		return func(tb *gametest.Table) {
@@ -221,7 +225,7 @@ func TestStandardFeats(t *testing.T) {
 		{"computer/expert", "lost", false, duel(nobody, victor(nobody)), against("expert"), func(tb *gametest.Table) { tb.EndTurn(); tb.Play("forge") }},
 		{"computer/expert", "it gives up", false, duel(victor(nobody), nobody), against("expert"), func(tb *gametest.Table) {
 			tb.EndTurn()
-			tb.Do(game.Command{Verb: game.Concede})
+			tb.Do(keyforge.Command{Verb: keyforge.Concede})
 		}},
 		{"computer/expert", "with advice", false, duel(victor(nobody), nobody),
 			feat.Table{Persons: 1, Bots: [3]string{"", "expert"}, Advised: true}, plays("forge")},
@@ -229,17 +233,17 @@ func TestStandardFeats(t *testing.T) {
 		{"deny", "stolen in time", true, duel(hand("steal-2"), almost), feat.Table{}, deny(true)},
 		{"deny", "it is forged", false, duel(hand("steal-2"), almost), feat.Table{}, deny(false)},
 		{"deny", "by the computer", false, duel(hand("steal-2"), almost), feat.Table{Persons: 2}, deny(true)},
-		{"deny", "there was not enough", false, duel(hand("steal-2"), game.SidePosition{Amber: 5}), feat.Table{}, rounds(3)},
+		{"deny", "there was not enough", false, duel(hand("steal-2"), keyforge.SidePosition{Amber: 5}), feat.Table{}, rounds(3)},
 
-		{"two-keys", "in a turn", true, duel(game.SidePosition{Amber: 6, Hand: gametest.Cards("forge")}, nobody), feat.Table{}, twoKeys},
-		{"two-keys", "one", false, duel(game.SidePosition{Amber: 5, Hand: gametest.Cards("forge")}, nobody), feat.Table{}, twoKeys},
-		{"two-keys", "in two turns", false, duel(game.SidePosition{Amber: 6, Hand: gametest.Cards("forge")}, nobody), feat.Table{},
+		{"two-keys", "in a turn", true, duel(keyforge.SidePosition{Amber: 6, Hand: gametest.Cards("forge")}, nobody), feat.Table{}, twoKeys},
+		{"two-keys", "one", false, duel(keyforge.SidePosition{Amber: 5, Hand: gametest.Cards("forge")}, nobody), feat.Table{}, twoKeys},
+		{"two-keys", "in two turns", false, duel(keyforge.SidePosition{Amber: 6, Hand: gametest.Cards("forge")}, nobody), feat.Table{},
 			func(tb *gametest.Table) { plays("forge")(tb); rounds(2)(tb) }},
 
 		{"shutout", "three to none", true, duel(victor(nobody), nobody), feat.Table{}, plays("forge")},
-		{"shutout", "three to one", false, duel(victor(nobody), game.SidePosition{Keys: 1}), feat.Table{}, plays("forge")},
+		{"shutout", "three to one", false, duel(victor(nobody), keyforge.SidePosition{Keys: 1}), feat.Table{}, plays("forge")},
 		{"shutout", "either of two persons", true, duel(nobody, victor(nobody)), both, func(tb *gametest.Table) { tb.EndTurn(); tb.Play("forge") }},
-		{"shutout", "given up", false, duel(nobody, nobody), both, func(tb *gametest.Table) { tb.Do(game.Command{Verb: game.Concede}) }},
+		{"shutout", "given up", false, duel(nobody, nobody), both, func(tb *gametest.Table) { tb.Do(keyforge.Command{Verb: keyforge.Concede}) }},
 
 		{"peace", "no attack", true, duel(victor(line("plain-1")), line("plain-2")), feat.Table{}, plays("forge")},
 		{"peace", "attacked, but not attacking", true, duel(victor(line("plain-1")), line("plain-2")), feat.Table{}, func(tb *gametest.Table) {

@@ -1,8 +1,8 @@
 package feat
 
 import (
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // FirstLesson and AllLessons are given when lessons are finished.
@@ -32,7 +32,7 @@ func wonWithSet(n *Now, set string) bool {
 	if !n.Won() {
 		return false
 	}
-	for side := range game.Side(n.Seats()) {
+	for side := range keyforge.Side(n.Seats()) {
 		if n.Person(side) && n.Game.Won(side) && n.Sets[side] == set {
 			return true
 		}

@@ -3,25 +3,27 @@ package feat
 import (
 	"math/bits"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // Event is an event of the game.
-type Event = game.Event
+type Event = keyforge.Event
 
 // Table is what feats know about the table at which a game is played.
 type Table struct {
-	Difficulty string                // of an adventure, as a save has it
-	Persons    uint8                 // the seats that persons hold, a bit for each
-	Bots       [game.MaxSeats]string // the names of the others
-	Sets       [game.MaxSeats]string // of the decks
-	Voyage     bool                  // it is the voyage of a week
-	Advised    bool                  // the players have had advice
+	Difficulty string                    // of an adventure, as a save has it
+	Persons    uint8                     // the seats that persons hold, a bit for each
+	Bots       [keyforge.MaxSeats]string // the names of the others
+	Sets       [keyforge.MaxSeats]string // of the decks
+	Voyage     bool                      // it is the voyage of a week
+	Advised    bool                      // the players have had advice
 }
 
 // Person reports whether a person holds the seat of the side.
-func (t *Table) Person(side game.Side) bool { return side < game.MaxSeats && t.Persons&(1<<side) != 0 }
+func (t *Table) Person(side keyforge.Side) bool {
+	return side < keyforge.MaxSeats && t.Persons&(1<<side) != 0
+}
 
 // Deeds are what was done in a turn, or in all turns, by persons.
 type Deeds struct {
@@ -40,8 +42,8 @@ const Numbers = 16
 // Past is what has been counted in a game: a value, so that keeping one for each
 // moment means copying it.
 type Past struct {
-	Whose    game.Side // turn it is
-	At       game.Step
+	Whose    keyforge.Side // turn it is
+	At       keyforge.Step
 	Today    Deeds          // of the turn in progress
 	Most     Deeds          // the most in any one turn
 	Lost     int16          // creatures of players that were destroyed
@@ -54,33 +56,33 @@ type Past struct {
 
 // Now is a game as feats see it.
 type Now struct {
-	*game.Game
+	*keyforge.Game
 	*Table
 	*Past
 }
 
 // Won reports whether the persons have won; there may be just one of them.
-func (n *Now) Won() bool { return n.Winner() != game.NoSide }
+func (n *Now) Won() bool { return n.Winner() != keyforge.NoSide }
 
 // Winner is the first person who has won a game that nobody gave up, or NoSide.
-func (n *Now) Winner() game.Side {
-	for side := range game.Side(n.Seats()) {
+func (n *Now) Winner() keyforge.Side {
+	for side := range keyforge.Side(n.Seats()) {
 		if n.Person(side) && n.Game.Won(side) && !n.Conceded {
 			return side
 		}
 	}
-	return game.NoSide
+	return keyforge.NoSide
 }
 
 // KeyCount is how many keys the side has forged.
-func (n *Now) KeyCount(side game.Side) int { return bits.OnesCount8(n.Keys(side)) }
+func (n *Now) KeyCount(side keyforge.Side) int { return bits.OnesCount8(n.Keys(side)) }
 
 // OwnTurn reports whether it is the turn of a person.
 func (n *Now) OwnTurn() bool { return n.Person(n.Whose) }
 
 // Creature returns who controls, or has just controlled, a card of an event, and
 // whether it is or was a creature.
-func (n *Now) Creature(c game.Slot) (ctrl game.Side, creature bool) {
+func (n *Now) Creature(c keyforge.Slot) (ctrl keyforge.Side, creature bool) {
 	cs := n.Card(c)
 	if cs.Zone.InPlay() {
 		return cs.Ctrl, n.TypeOf(c) == card.CreatureType
@@ -96,17 +98,17 @@ const emptied = 6
 func (n *Now) event(e *Event) {
 	own := e.Side == n.Whose && n.Person(e.Side)
 	switch {
-	case e.Kind == game.TurnBegan:
+	case e.Kind == keyforge.TurnBegan:
 		n.most()
 		n.Whose, n.Today = e.Side, Deeds{}
-	case e.Kind == game.StepBegan:
-		n.At = game.Step(e.N)
-	case e.Kind == game.Destroyed:
+	case e.Kind == keyforge.StepBegan:
+		n.At = keyforge.Step(e.N)
+	case e.Kind == keyforge.Destroyed:
 		n.fall(e.Card, 1)
-	case e.Kind == game.Saved:
+	case e.Kind == keyforge.Saved:
 		n.fall(e.Card, -1)
-	case e.Kind == game.Won:
-		n.Conceded = e.Side < game.MaxSides
+	case e.Kind == keyforge.Won:
+		n.Conceded = e.Side < keyforge.MaxSides
 	case own:
 		n.Today.add(e)
 	}
@@ -115,22 +117,22 @@ func (n *Now) event(e *Event) {
 // add counts what the side whose turn it is has done.
 func (d *Deeds) add(e *Event) {
 	switch e.Kind {
-	case game.Played:
+	case keyforge.Played:
 		d.Acts++
 		if e.From == card.Hand && e.With() == e.Side {
 			d.Hand++
 		}
-	case game.Used:
+	case keyforge.Used:
 		d.Acts++
-	case game.Discarded:
+	case keyforge.Discarded:
 		d.Hand++
-	case game.Reaped:
+	case keyforge.Reaped:
 		d.Reaps++
-	case game.Stole:
+	case keyforge.Stole:
 		d.Stolen += int16(e.N)
-	case game.KeyForged:
+	case keyforge.KeyForged:
 		d.Forged++
-	case game.Moved:
+	case keyforge.Moved:
 		if e.From == card.Archives && e.To == card.Hand && e.With() == e.Side {
 			d.TakenUp++
 		}
@@ -138,9 +140,9 @@ func (d *Deeds) add(e *Event) {
 }
 
 // fall counts a card that was destroyed, or was not after all.
-func (n *Now) fall(c game.Slot, by int16) {
+func (n *Now) fall(c keyforge.Slot, by int16) {
 	side, creature := n.Creature(c)
-	switch enemy := side == game.Monster || n.Boss() == 0 && side != n.Whose; {
+	switch enemy := side == keyforge.Monster || n.Boss() == 0 && side != n.Whose; {
 	case !creature:
 	case !enemy:
 		n.Lost += by
@@ -159,12 +161,12 @@ func (n *Now) most() {
 // rest looks at the state after a command.
 func (n *Now) rest() {
 	n.most()
-	for side := range game.Side(n.Seats()) {
+	for side := range keyforge.Side(n.Seats()) {
 		if n.Person(side) {
 			n.Bore = max(n.Bore, int16(n.Chains(side)))
 		}
 	}
-	if n.OwnTurn() && n.Today.Hand >= emptied && n.At == game.MainStep && n.Pile(n.Whose, card.Hand).Len() == 0 {
+	if n.OwnTurn() && n.Today.Hand >= emptied && n.At == keyforge.MainStep && n.Pile(n.Whose, card.Hand).Len() == 0 {
 		n.Emptied = true
 	}
 }

@@ -3,8 +3,8 @@ package feat
 import (
 	"math/bits"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // What the feats of the standard game count.
@@ -21,7 +21,7 @@ func Standard() Set {
 	return Set{Event: countStandard, Feats: []Feat{
 		{Key: "computer", Emblem: Machine, Unaided: true, Parts: bot.Names, Called: "bot-", When: func(n *Now, name string) bool {
 			winner := n.Winner()
-			return winner != game.NoSide && bits.OnesCount8(n.Persons) == 1 && n.Bots[1-winner] == name
+			return winner != keyforge.NoSide && bits.OnesCount8(n.Persons) == 1 && n.Bots[1-winner] == name
 		}},
 		{Key: "deny", Emblem: Dam, When: func(n *Now, _ string) bool { return n.Own[denied] > 0 }},
 		{Key: "two-keys", Emblem: Keys, When: func(n *Now, _ string) bool { return n.Most.Forged >= 2 }},
@@ -33,23 +33,23 @@ func Standard() Set {
 func countStandard(n *Now, e *Event) {
 	own := &n.Own
 	switch e.Kind {
-	case game.CheckCalled:
+	case keyforge.CheckCalled:
 		own[checked] |= 1 << e.Side
-	case game.TurnBegan:
+	case keyforge.TurnBegan:
 		if own[due] = 0; own[checked]&(1<<e.Side) != 0 {
 			own[due] = int16(e.Side) + 1
 		}
 		own[checked] &^= 1 << e.Side
-	case game.KeyForged:
+	case keyforge.KeyForged:
 		if own[due] == int16(e.Side)+1 {
 			own[due] = 0
 		}
-	case game.StepBegan:
-		if game.Step(e.N) == game.HouseStep && own[due] == int16(e.Side)+1 && n.Person(1-e.Side) {
+	case keyforge.StepBegan:
+		if keyforge.Step(e.N) == keyforge.HouseStep && own[due] == int16(e.Side)+1 && n.Person(1-e.Side) {
 			own[denied]++
 			own[due] = 0
 		}
-	case game.AttackMade:
+	case keyforge.AttackMade:
 		if e.Side < 2 {
 			own[fights+e.Side]++
 		}

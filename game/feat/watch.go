@@ -5,9 +5,9 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/replay"
 )
 
@@ -22,9 +22,9 @@ type Watcher struct {
 }
 
 // Watch watches a game from where it stands.
-func Watch(g *game.Game, t Table, sets ...Set) *Watcher {
+func Watch(g *keyforge.Game, t Table, sets ...Set) *Watcher {
 	w := &Watcher{table: t, sets: sets, steps: Steps(sets...)}
-	w.now = Now{Game: g, Table: &w.table, Past: &Past{Whose: g.TurnOf(), At: g.View(game.NoSide).Step}}
+	w.now = Now{Game: g, Table: &w.table, Past: &Past{Whose: g.TurnOf(), At: g.View(keyforge.NoSide).Step}}
 	w.past = append(w.past, Past{})
 	w.settle(0)
 	return w
@@ -63,7 +63,7 @@ func TableOf(s *replay.Story) (Table, bool) {
 		return Table{}, false
 	}
 	t := Table{Difficulty: h.Difficulty, Voyage: h.Voyage != "", Advised: h.Advised > 0}
-	for i := range min(len(h.Decks), game.MaxSeats) {
+	for i := range min(len(h.Decks), keyforge.MaxSeats) {
 		t.Persons |= 1 << i
 		t.Sets[i] = setOf(&h.Decks[i])
 		for _, held := range h.Seats {

@@ -9,9 +9,9 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // Rounds is how often a test repeats what it normally does n times: many times as
@@ -31,11 +31,11 @@ func Rounds(n int) int {
 // position may be refused; if it is not, exceeding a limit must be an error that
 // changes nothing, and there must always be a legal command that succeeds. It returns
 // how many positions and how many commands were refused.
-func Limits(t *testing.T, cat *game.Catalogue, mode game.Mode, n int, position func(*rand.Rand) game.Position) (refused, over int) {
+func Limits(t *testing.T, cat *keyforge.Catalogue, mode keyforge.Mode, n int, position func(*rand.Rand) keyforge.Position) (refused, over int) {
 	t.Helper()
 	for seed := range uint64(n) {
 		r := rand.New(rand.NewPCG(seed, 11))
-		g, err := game.Start(cat, mode, position(r))
+		g, err := keyforge.Start(cat, mode, position(r))
 		if err != nil {
 			refused++
 			continue
@@ -52,7 +52,7 @@ func Limits(t *testing.T, cat *game.Catalogue, mode game.Mode, n int, position f
 					break
 				}
 				over++
-				require.True(t, errors.As(err, new(game.OverflowError)), "seed %d: %v: %v", seed, c, err)
+				require.True(t, errors.As(err, new(keyforge.OverflowError)), "seed %d: %v: %v", seed, c, err)
 				require.Equal(t, before, g.Hash(), "seed %d: %v is undone", seed, c)
 				require.Less(t, i+1, len(legal), "seed %d: nothing that is legal can be done: %v: %v", seed, c, err)
 			}
@@ -65,20 +65,20 @@ func Limits(t *testing.T, cat *game.Catalogue, mode game.Mode, n int, position f
 // Edge makes positions with a number of sides in which much is as large as a
 // position allows: many cards of a kind in one place, full counters, many lasting
 // effects. left is how many cards may still be placed.
-func Edge(t testing.TB, cat *game.Catalogue) func(r *rand.Rand, sides, left int) game.Position {
+func Edge(t testing.TB, cat *keyforge.Catalogue) func(r *rand.Rand, sides, left int) keyforge.Position {
 	t.Helper()
 	lasting := lasters(cat)
 	require.NotEmpty(t, lasting)
-	return func(r *rand.Rand, sides, left int) game.Position { return edge(r, sides, left, lasting) }
+	return func(r *rand.Rand, sides, left int) keyforge.Position { return edge(r, sides, left, lasting) }
 }
 
 // lasters are the cards that can begin a lasting effect.
-func lasters(cat *game.Catalogue) []string {
+func lasters(cat *keyforge.Catalogue) []string {
 	var ids []string
 	for _, c := range cards.All() {
-		_, err := game.Start(cat, game.Duel, game.Position{
-			Players: []game.SidePosition{{Discard: []game.CardPosition{{ID: c.ID, Label: "began"}}}, {}},
-			Lasting: []game.LastingPosition{{Card: "began"}},
+		_, err := keyforge.Start(cat, keyforge.Duel, keyforge.Position{
+			Players: []keyforge.SidePosition{{Discard: []keyforge.CardPosition{{ID: c.ID, Label: "began"}}}, {}},
+			Lasting: []keyforge.LastingPosition{{Card: "began"}},
 		})
 		if err == nil {
 			ids = append(ids, c.ID)
@@ -88,7 +88,7 @@ func lasters(cat *game.Catalogue) []string {
 }
 
 // edge is one of the positions of [Edge].
-func edge(r *rand.Rand, sides, left int, lasting []string) game.Position {
+func edge(r *rand.Rand, sides, left int, lasting []string) keyforge.Position {
 	p := Crowded(r, sides, cards.All())
 	all := cards.All()
 	one := func(types ...card.Type) string {
@@ -98,13 +98,13 @@ func edge(r *rand.Rand, sides, left int, lasting []string) game.Position {
 			}
 		}
 	}
-	for left = game.MaxCards - 1 - 40*sides - left; left > 0; {
+	for left = keyforge.MaxCards - 1 - 40*sides - left; left > 0; {
 		s := &p.Players[r.IntN(sides)]
 		n := 1 + r.IntN(left)
 		left -= n
 		switch r.IntN(6) {
 		case 0, 1: // no more than can be dealt damage at once: otherwise a turn that does so could not end
-			n = min(n, max(0, game.Room.Hits-inPlay(&p)))
+			n = min(n, max(0, keyforge.Room.Hits-inPlay(&p)))
 			list := Many(n, one(card.CreatureType))
 			for i := range list {
 				list[i].Power, list[i].House = 1, card.Brobnar
@@ -129,16 +129,16 @@ func edge(r *rand.Rand, sides, left int, lasting []string) game.Position {
 		}
 	}
 	if id := lasting[r.IntN(len(lasting))]; r.IntN(2) == 0 {
-		p.Players[0].Hand = append(p.Players[0].Hand, game.CardPosition{ID: id, House: card.Brobnar})
-		p.Players[0].Discard = append(p.Players[0].Discard, game.CardPosition{ID: id, Label: "began"})
+		p.Players[0].Hand = append(p.Players[0].Hand, keyforge.CardPosition{ID: id, House: card.Brobnar})
+		p.Players[0].Discard = append(p.Players[0].Discard, keyforge.CardPosition{ID: id, Label: "began"})
 		for range 28 {
-			p.Lasting = append(p.Lasting, game.LastingPosition{Card: "began", You: game.Side(r.IntN(sides))})
+			p.Lasting = append(p.Lasting, keyforge.LastingPosition{Card: "began", You: keyforge.Side(r.IntN(sides))})
 		}
 	}
 	for i := range p.Players {
 		s := &p.Players[i]
 		if r.IntN(3) == 0 {
-			s.Amber, s.Chains = 1<<20, game.MaxChains
+			s.Amber, s.Chains = 1<<20, keyforge.MaxChains
 			s.Now = map[card.Ledger]int{card.Played: 255, card.Discarded: 255, card.Used: 255}
 		}
 		for k := range s.Line {
@@ -151,7 +151,7 @@ func edge(r *rand.Rand, sides, left int, lasting []string) game.Position {
 }
 
 // inPlay is how many creatures and artifacts are in play.
-func inPlay(p *game.Position) int {
+func inPlay(p *keyforge.Position) int {
 	n := 0
 	for i := range p.Players {
 		n += len(p.Players[i].Line) + len(p.Players[i].Artifacts)

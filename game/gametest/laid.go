@@ -6,14 +6,14 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // Laid plays a game at random, for at most that many commands, and sets it up
 // again from its position wherever nothing is resolving: it requires that every
 // seat sees the same there, that the same commands are legal, and that the next
 // commands have the same events. It returns how often the game was set up again.
-func Laid(t testing.TB, r *rand.Rand, g *game.Game, most int, lay func(*game.Game) (*game.Game, error)) int {
+func Laid(t testing.TB, r *rand.Rand, g *keyforge.Game, most int, lay func(*keyforge.Game) (*keyforge.Game, error)) int {
 	t.Helper()
 	var said []string
 	times := 0
@@ -47,12 +47,12 @@ func Laid(t testing.TB, r *rand.Rand, g *game.Game, most int, lay func(*game.Gam
 }
 
 // atRest sets the game up again if nothing is resolving, and compares the two.
-func atRest(t testing.TB, r *rand.Rand, g *game.Game, lay func(*game.Game) (*game.Game, error), said []string) *game.Game {
+func atRest(t testing.TB, r *rand.Rand, g *keyforge.Game, lay func(*keyforge.Game) (*keyforge.Game, error), said []string) *keyforge.Game {
 	t.Helper()
 	q := g.Question()
 	begun := g.Turn() > 0
-	taking := q.Purpose == game.ForArchives || q.Purpose == game.ForPickUp
-	rest := q.Kind == game.AskMain || begun && (q.Purpose == game.ForHouse || taking) && q.Source == 0
+	taking := q.Purpose == keyforge.ForArchives || q.Purpose == keyforge.ForPickUp
+	rest := q.Kind == keyforge.AskMain || begun && (q.Purpose == keyforge.ForHouse || taking) && q.Source == 0
 	if r.IntN(3) > 0 {
 		return nil
 	}
@@ -61,7 +61,7 @@ func atRest(t testing.TB, r *rand.Rand, g *game.Game, lay func(*game.Game) (*gam
 		return nil
 	}
 	require.NoError(t, err, "%v", said)
-	for seat := range game.Side(g.Seats()) {
+	for seat := range keyforge.Side(g.Seats()) {
 		require.Equal(t, g.View(seat), twin.View(seat), "%v", said)
 	}
 	require.Equal(t, g.Legal(nil), twin.Legal(nil), "%v", said)

@@ -7,24 +7,24 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // RandomDeal is a deck of random implemented cards of any house, some of them with
 // bonus icons.
-func RandomDeal(r *rand.Rand) game.Deal {
-	d := game.Deal{Houses: []card.House{card.Brobnar, card.Dis, card.Shadows}}
+func RandomDeal(r *rand.Rand) keyforge.Deal {
+	d := keyforge.Deal{Houses: []card.House{card.Brobnar, card.Dis, card.Shadows}}
 	if r.IntN(2) == 0 {
 		d.Houses = []card.House{card.Logos, card.Sanctum, card.Untamed}
 	}
 	all := cards.All()
 	for len(d.Cards) < 36 {
 		c := all[r.IntN(len(all))]
-		d.Cards = append(d.Cards, game.DealtCard{ID: c.ID, House: d.Houses[len(d.Cards)%3], Icons: randomIcons(r)})
+		d.Cards = append(d.Cards, keyforge.DealtCard{ID: c.ID, House: d.Houses[len(d.Cards)%3], Icons: randomIcons(r)})
 		if c.Gigantic != "" {
-			d.Cards = append(d.Cards, game.DealtCard{ID: c.Gigantic, House: d.Houses[(len(d.Cards)-1)%3]})
+			d.Cards = append(d.Cards, keyforge.DealtCard{ID: c.Gigantic, House: d.Houses[(len(d.Cards)-1)%3]})
 		}
 	}
 	return d
@@ -41,11 +41,11 @@ func randomIcons(r *rand.Rand) card.Icons {
 // Scripts plays n random scripts: some random choices from a random position. After
 // each choice the table must be whole, and another listed command must apply too.
 // Impossible positions are skipped.
-func Scripts(t *testing.T, cat *game.Catalogue, mode game.Mode, n int, position func(*rand.Rand) game.Position) {
+func Scripts(t *testing.T, cat *keyforge.Catalogue, mode keyforge.Mode, n int, position func(*rand.Rand) keyforge.Position) {
 	t.Helper()
 	for seed := uint64(0); n > 0; seed++ {
 		r := rand.New(rand.NewPCG(seed, 7))
-		g, err := game.Start(cat, mode, position(r))
+		g, err := keyforge.Start(cat, mode, position(r))
 		if err != nil {
 			continue
 		}
@@ -57,14 +57,14 @@ func Scripts(t *testing.T, cat *game.Catalogue, mode game.Mode, n int, position 
 			}
 			before := g.Snapshot()
 			_, err := g.Apply(legal[r.IntN(len(legal))], nil)
-			if errors.As(err, new(game.OverflowError)) {
+			if errors.As(err, new(keyforge.OverflowError)) {
 				break // it would go on forever
 			}
 			require.NoError(t, err, "seed %d", seed)
 			g.Load(&before)
 			c := legal[r.IntN(len(legal))]
 			_, err = g.Apply(c, nil)
-			if errors.As(err, new(game.OverflowError)) {
+			if errors.As(err, new(keyforge.OverflowError)) {
 				break
 			}
 			require.NoError(t, err, "seed %d: %v", seed, c)
@@ -79,11 +79,11 @@ func Scripts(t *testing.T, cat *game.Catalogue, mode game.Mode, n int, position 
 // Whole requires that every card is in exactly one place, that nothing is below
 // zero, that no creature is left that ought to be destroyed, and that the
 // question has at least two answers.
-func Whole(t testing.TB, g *game.Game) {
+func Whole(t testing.TB, g *keyforge.Game) {
 	t.Helper()
 	s := State(g)
-	var places [game.MaxCards]int
-	for side := range game.Side(game.MaxSides) {
+	var places [keyforge.MaxCards]int
+	for side := range keyforge.Side(keyforge.MaxSides) {
 		p := &s.Players[side]
 		if p.Pool < 0 {
 			require.Failf(t, "a pool below zero", "side %d: %d", side, p.Pool)
@@ -96,9 +96,9 @@ func Whole(t testing.TB, g *game.Game) {
 			}
 		}
 	}
-	for c := game.Slot(1); c <= game.Slot(s.NCards); c++ {
+	for c := keyforge.Slot(1); c <= keyforge.Slot(s.NCards); c++ {
 		cs := &s.Cards[c]
-		g.AttachedTo(c, func(u game.Slot) {
+		g.AttachedTo(c, func(u keyforge.Slot) {
 			if places[u]++; s.Cards[u].Host != c {
 				require.Failf(t, "a card knows nothing of its host", "card %d of %d: %+v", u, c, s.Cards[u])
 			}
@@ -123,19 +123,19 @@ func Whole(t testing.TB, g *game.Game) {
 
 // alive requires that damage is below power (K11.1, K11.17) while nothing is
 // resolving, and that the question leaves a choice while something is.
-func alive(t testing.TB, g *game.Game) {
+func alive(t testing.TB, g *keyforge.Game) {
 	t.Helper()
 	s := State(g)
-	if q := g.Question(); q.Kind != game.AskMain {
+	if q := g.Question(); q.Kind != keyforge.AskMain {
 		if !g.Over() && !s.AskAll && q.Picked.Empty() {
 			require.GreaterOrEqual(t, len(g.Legal(nil)), 2, "a question with one answer: %+v", *q)
 		}
 		return
 	}
-	for side := range game.Side(game.MaxSides) {
+	for side := range keyforge.Side(keyforge.MaxSides) {
 		for _, c := range s.Players[side].Pile(card.Battleline) {
 			require.Equal(t, card.CreatureType, g.TypeOf(c), "card %d", c)
-			require.False(t, s.Cards[c].Is(game.Tagged), "card %d", c)
+			require.False(t, s.Cards[c].Is(keyforge.Tagged), "card %d", c)
 			if !g.HasKeyword(c, card.Invulnerable) {
 				require.Less(t, int(s.Cards[c].Damage), g.Power(c), "card %d", c)
 			}

@@ -9,25 +9,25 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // Teller is what a program tells a seat: of what a command has done, and of how things stand.
 type Teller struct {
-	Begin  func(real, twin *game.Game) bool // if it is not nil: whether it can begin with these
-	Events func(g *game.Game, seat game.Side, c game.Command, events []game.Event) any
-	Table  func(g *game.Game, seat game.Side) any
+	Begin  func(real, twin *keyforge.Game) bool // if it is not nil: whether it can begin with these
+	Events func(g *keyforge.Game, seat keyforge.Side, c keyforge.Command, events []keyforge.Event) any
+	Table  func(g *keyforge.Game, seat keyforge.Side) any
 }
 
 // Veil plays a game at random, for at most that many commands, in parallel with a twin in
 // which all that the seat does not know is dealt anew. Until something hidden is revealed to
 // the seat it must be told the same of both; then another twin takes over. It returns how
 // often the seat could have been told something else.
-func Veil(t testing.TB, r *rand.Rand, g *game.Game, seat game.Side, most int, tell Teller) (compared int) {
+func Veil(t testing.TB, r *rand.Rand, g *keyforge.Game, seat keyforge.Side, most int, tell Teller) (compared int) {
 	t.Helper()
-	v := veil{seat: seat, tell: tell, games: [2]*game.Game{g, nil}}
+	v := veil{seat: seat, tell: tell, games: [2]*keyforge.Game{g, nil}}
 	for range most {
 		if g.Over() {
 			break
@@ -37,7 +37,7 @@ func Veil(t testing.TB, r *rand.Rand, g *game.Game, seat game.Side, most int, te
 		}
 		if v.apart {
 			compared++
-			v.alike(t, "what the seat sees", func(g *game.Game) any { return tell.Table(g, seat) })
+			v.alike(t, "what the seat sees", func(g *keyforge.Game) any { return tell.Table(g, seat) })
 		}
 		v.apart = v.step(t, r) && v.apart
 	}
@@ -45,22 +45,22 @@ func Veil(t testing.TB, r *rand.Rand, g *game.Game, seat game.Side, most int, te
 }
 
 // VeilDuels plays n such duels, for either seat.
-func VeilDuels(t testing.TB, cat *game.Catalogue, n int, tell Teller) {
+func VeilDuels(t testing.TB, cat *keyforge.Catalogue, n int, tell Teller) {
 	t.Helper()
 	compared := 0
 	for seed := range uint64(n) {
-		compared += VeilDuel(t, cat, seed, game.Side(seed/2%2), tell)
+		compared += VeilDuel(t, cat, seed, keyforge.Side(seed/2%2), tell)
 	}
 	require.Greater(t, compared, 40*n, "too little was compared to prove anything")
 }
 
 // VeilDuel plays one, with random decks or on a crowded table.
-func VeilDuel(t testing.TB, cat *game.Catalogue, seed uint64, seat game.Side, tell Teller) (compared int) {
+func VeilDuel(t testing.TB, cat *keyforge.Catalogue, seed uint64, seat keyforge.Side, tell Teller) (compared int) {
 	t.Helper()
 	r := rand.New(rand.NewPCG(seed, 8))
-	g, err := game.Start(cat, game.Duel, Crowded(r, 2, cards.All()))
+	g, err := keyforge.Start(cat, keyforge.Duel, Crowded(r, 2, cards.All()))
 	if err != nil || seed%2 == 0 { // an impossible position
-		g, err = game.New(cat, game.Duel, game.Setup{Decks: []game.Deal{RandomDeal(r), RandomDeal(r)}, Seed: seed})
+		g, err = keyforge.New(cat, keyforge.Duel, keyforge.Setup{Decks: []keyforge.Deal{RandomDeal(r), RandomDeal(r)}, Seed: seed})
 	}
 	require.NoError(t, err)
 	return Veil(t, r, g, seat, 200, tell)
@@ -68,7 +68,7 @@ func VeilDuel(t testing.TB, cat *game.Catalogue, seed uint64, seat game.Side, te
 
 // Told is what the engine tells a seat.
 var Told = Teller{
-	Events: func(g *game.Game, seat game.Side, _ game.Command, events []game.Event) any {
+	Events: func(g *keyforge.Game, seat keyforge.Side, _ keyforge.Command, events []keyforge.Event) any {
 		var all []toldEvent
 		for i := range events {
 			e := toldEvent{Event: events[i]}
@@ -84,23 +84,23 @@ var Told = Teller{
 		}
 		return all
 	},
-	Table: func(g *game.Game, seat game.Side) any { v := g.View(seat); return &v },
+	Table: func(g *keyforge.Game, seat keyforge.Side) any { v := g.View(seat); return &v },
 }
 
 // toldEvent is an event as a seat learns of it.
 type toldEvent struct {
-	game.Event
+	keyforge.Event
 	def uint16 // the card that it names
 }
 
 // veil is a game and its twin.
 type veil struct {
-	seat   game.Side
+	seat   keyforge.Side
 	tell   Teller
 	apart  bool // they differ
-	games  [2]*game.Game
-	events [2][]game.Event
-	hidden [game.MaxCards]bool // what the seat did not see when they parted
+	games  [2]*keyforge.Game
+	events [2][]keyforge.Event
+	hidden [keyforge.MaxCards]bool // what the seat did not see when they parted
 	said   []string
 }
 
@@ -109,7 +109,7 @@ type veil struct {
 func (v *veil) part(r *rand.Rand) {
 	g := v.games[0]
 	twin := g.CopyInto(v.games[1])
-	v.games[1], v.said, v.hidden = twin, v.said[:0], [game.MaxCards]bool{}
+	v.games[1], v.said, v.hidden = twin, v.said[:0], [keyforge.MaxCards]bool{}
 	if v.remembers() {
 		return
 	}
@@ -131,7 +131,7 @@ func (v *veil) part(r *rand.Rand) {
 // remembers reports whether a lasting effect is about a hidden card.
 func (v *veil) remembers() bool {
 	g := v.games[0]
-	return slices.ContainsFunc(g.View(v.seat).Lasting, func(l game.LastingView) bool {
+	return slices.ContainsFunc(g.View(v.seat).Lasting, func(l keyforge.LastingView) bool {
 		l.Cards.Add(l.Card)
 		for c := l.Cards.First(); c != 0; c = l.Cards.Next(c) {
 			if !g.Sees(v.seat, c) {
@@ -151,25 +151,25 @@ func (v *veil) step(t testing.TB, r *rand.Rand) bool {
 	if v.apart && v.games[0].Decides(v.seat) {
 		require.Equal(t, legal, twins, "what the seat may do depends on hidden cards: %v", v.said)
 	}
-	legal = slices.DeleteFunc(legal, func(c game.Command) bool { return !slices.Contains(twins, c) })
+	legal = slices.DeleteFunc(legal, func(c keyforge.Command) bool { return !slices.Contains(twins, c) })
 	if len(legal) == 0 {
 		return false
 	}
 	c := legal[r.IntN(len(legal))]
-	if c.Verb == game.EndTurn && r.IntN(4) > 0 {
+	if c.Verb == keyforge.EndTurn && r.IntN(4) > 0 {
 		c = legal[r.IntN(len(legal))]
 	}
 	v.said = append(v.said, c.String())
 	for i, g := range v.games {
 		var err error
-		if v.events[i], err = g.Apply(c, v.events[i][:0]); errors.As(err, new(game.OverflowError)) {
+		if v.events[i], err = g.Apply(c, v.events[i][:0]); errors.As(err, new(keyforge.OverflowError)) {
 			return false
 		}
 		require.NoError(t, err, "%v", v.said)
 	}
 	n := v.course(t)
 	if v.apart {
-		v.alike(t, "what the seat is told", func(g *game.Game) any {
+		v.alike(t, "what the seat is told", func(g *keyforge.Game) any {
 			i := slices.Index(v.games[:], g)
 			return v.tell.Events(g, v.seat, c, v.events[i][:n[i]])
 		})
@@ -204,31 +204,31 @@ func (v *veil) course(t testing.TB) (n [2]int) {
 }
 
 // same reports whether the events are equal but for who learns of them.
-func same(a, b game.Event) bool {
+func same(a, b keyforge.Event) bool {
 	b.Hidden = a.Hidden
 	return a == b
 }
 
 // reveals reports whether the seat learns from the event what a hidden card is.
-func (v *veil) reveals(e *game.Event) bool {
+func (v *veil) reveals(e *keyforge.Event) bool {
 	if !v.hidden[e.Card] {
 		return false
 	}
 	switch e.Kind {
-	case game.Played, game.EnteredPlay, game.Discarded, game.Shown, game.TurnedUp:
+	case keyforge.Played, keyforge.EnteredPlay, keyforge.Discarded, keyforge.Shown, keyforge.TurnedUp:
 		return true
-	case game.Saw:
+	case keyforge.Saw:
 		return e.Side == v.seat
-	case game.Drew, game.Moved:
+	case keyforge.Drew, keyforge.Moved:
 		return v.open(e.To, e.Side)
-	case game.PutUnder:
+	case keyforge.PutUnder:
 		return e.N == 0 || e.Side == v.seat
 	}
 	return false
 }
 
 // open reports whether the seat sees the cards in the zone of a side.
-func (v *veil) open(z card.Zone, side game.Side) bool {
+func (v *veil) open(z card.Zone, side keyforge.Side) bool {
 	switch z {
 	case card.Deck, card.Under:
 		return false
@@ -248,7 +248,7 @@ func (v *veil) asked(t testing.TB) bool {
 		return real.Kind == twin.Kind && real.Purpose == twin.Purpose && real.Side == twin.Side
 	}
 	for c, hidden := range v.hidden {
-		if hidden && (real.Domain.Has(game.Slot(c)) || twin.Domain.Has(game.Slot(c))) {
+		if hidden && (real.Domain.Has(keyforge.Slot(c)) || twin.Domain.Has(keyforge.Slot(c))) {
 			return false
 		}
 	}
@@ -257,7 +257,7 @@ func (v *veil) asked(t testing.TB) bool {
 }
 
 // alike requires that the same is told of both games.
-func (v *veil) alike(t testing.TB, what string, told func(*game.Game) any) {
+func (v *veil) alike(t testing.TB, what string, told func(*keyforge.Game) any) {
 	t.Helper()
 	if real, twin := told(v.games[0]), told(v.games[1]); !reflect.DeepEqual(real, twin) {
 		require.Equal(t, real, twin, "%s depends on hidden cards: %v", what, v.said)

@@ -8,9 +8,9 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/files"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/printable"
@@ -108,14 +108,14 @@ func (r *Result) check() error {
 	if _, err := bot.New(r.Bot, 0); err != nil {
 		return err
 	}
-	if r.Race != nil && (r.Race.Size < 1 || r.Race.Size > game.MaxSeats || r.Race.Games < 1 || r.Race.Most < 1) {
+	if r.Race != nil && (r.Race.Size < 1 || r.Race.Size > keyforge.MaxSeats || r.Race.Games < 1 || r.Race.Most < 1) {
 		return broken("race")
 	}
 	keys := map[string]bool{}
 	for i := range r.Cells {
 		c := &r.Cells[i]
 		n := c.Played()
-		if len(c.Decks) < 1 || c.Drawn < 0 || len(c.Decks)+c.Drawn > game.MaxSeats || c.Games < 0 || r.Race != nil && c.Games < 1 ||
+		if len(c.Decks) < 1 || c.Drawn < 0 || len(c.Decks)+c.Drawn > keyforge.MaxSeats || c.Games < 0 || r.Race != nil && c.Games < 1 ||
 			c.Games > maxGames || len(c.Seats) != len(c.Decks) || c.Unfinished < 0 ||
 			c.Won+c.Unfinished > n || len(c.Ended) > maxTurn+1 || !within(c.WonIn, c.Ended) ||
 			!within(c.Ended, c.Ended) || total(c.Ended) != n || total(c.WonIn) != c.Won ||

@@ -31,8 +31,8 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/fault"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/replay"
 )
 
@@ -84,14 +84,14 @@ func (c *Cell) Played() int { return c.Done.Len() }
 func (c *Cell) Rate() Rate { return Rate{c.Won, c.Played()} }
 
 // New returns an experiment without decks and cells.
-func New(cat *game.Catalogue, bot string, seed uint64) *Result {
+func New(cat *keyforge.Catalogue, bot string, seed uint64) *Result {
 	return &Result{Head: Head{Format: Format, Engine: replay.Engine, Program: fault.Version(), Catalogue: replay.CatalogueVersion(cat),
 		Bot: bot, Seed: seed}}
 }
 
 // Deck returns the place of the deck in the experiment, adding it if it is not there
 // yet; a deck with another name and the same cards is the same deck.
-func (r *Result) Deck(name string, deal game.Deal) int {
+func (r *Result) Deck(name string, deal keyforge.Deal) int {
 	d := replay.DeckOf(&deal)
 	d.Name = name
 	return r.deck(d)

@@ -8,8 +8,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lab"
 	"github.com/keyraken/keyraken/game/scenario"
 )
@@ -20,9 +20,9 @@ func field(t *testing.T, hopeless int, real ...string) (*lab.Result, *scenario.R
 	good, rules := bench(t, "greedy", real...)
 	r, _ := bench(t, "greedy")
 	weak := func(i int) {
-		d := game.Deal{Houses: []card.House{card.Brobnar, card.Dis, card.Shadows}, Chains: i}
+		d := keyforge.Deal{Houses: []card.House{card.Brobnar, card.Dis, card.Shadows}, Chains: i}
 		for range 36 {
-			d.Cards = append(d.Cards, game.DealtCard{ID: "fear"})
+			d.Cards = append(d.Cards, keyforge.DealtCard{ID: "fear"})
 		}
 		r.Deck(fmt.Sprint("fear", i), d)
 	}

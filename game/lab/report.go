@@ -5,7 +5,7 @@ import (
 	"math"
 	"slices"
 
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // Report is the result of an experiment: figures made from its counts.
@@ -139,7 +139,7 @@ type sum struct {
 // kind is the company that the first deck is in.
 func (c *Cell) kind() Kind {
 	switch {
-	case c.Mode == game.Duel.Name():
+	case c.Mode == keyforge.Duel.Name():
 		return Against
 	case len(c.Decks) > 1:
 		return With

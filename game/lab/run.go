@@ -7,8 +7,8 @@ import (
 	"sync"
 	"sync/atomic"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/scenario"
 	"github.com/keyraken/keyraken/game/sim"
@@ -103,7 +103,7 @@ func (r *Result) play(ctx context.Context, rules *scenario.Rules, o *Options, du
 	)
 	for range min(o.Workers, len(due)) {
 		wg.Go(func() {
-			w := worker{games: map[string]*game.Game{}}
+			w := worker{games: map[string]*keyforge.Game{}}
 			for i := next.Add(1) - 1; i < int64(len(due)) && bot.GoesOn(ctx); i = next.Add(1) - 1 {
 				d := due[i]
 				t := tables[d.cell]
@@ -132,16 +132,16 @@ func (r *Result) play(ctx context.Context, rules *scenario.Rules, o *Options, du
 // table is everything that is needed to play the games of a cell.
 type table struct {
 	sim.Config
-	rules string      // games with the same rules can reuse one game
-	fixed []game.Deal // of the cell
-	pool  []game.Deal // from which the others are drawn
+	rules string          // games with the same rules can reuse one game
+	fixed []keyforge.Deal // of the cell
+	pool  []keyforge.Deal // from which the others are drawn
 	drawn int
 	cards [][]Card // of each deck; none if they are not counted
 }
 
 // tables are the tables of all cells.
 func (r *Result) tables(rules *scenario.Rules) ([]*table, error) {
-	deals := make([]game.Deal, len(r.Decks))
+	deals := make([]keyforge.Deal, len(r.Decks))
 	for i := range r.Decks {
 		var err error
 		if deals[i], err = r.Decks[i].Deal(); err != nil {
@@ -161,9 +161,9 @@ func (r *Result) tables(rules *scenario.Rules) ([]*table, error) {
 		}
 		t := &table{rules: c.Mode + " " + c.Difficulty, drawn: c.Drawn}
 		t.Config = sim.Config{Catalogue: rules.Catalogue, Mode: mode, Seed: r.seed(c), Limit: limit}
-		t.Setup = game.Setup{Boss: m.Boss, First: game.NoSide}
+		t.Setup = keyforge.Setup{Boss: m.Boss, First: keyforge.NoSide}
 		for _, id := range m.Deck {
-			t.Setup.Monster.Cards = append(t.Setup.Monster.Cards, game.DealtCard{ID: id})
+			t.Setup.Monster.Cards = append(t.Setup.Monster.Cards, keyforge.DealtCard{ID: id})
 		}
 		in := map[int]bool{}
 		for j, d := range c.Decks {
@@ -179,7 +179,7 @@ func (r *Result) tables(rules *scenario.Rules) ([]*table, error) {
 				t.pool = append(t.pool, deals[d])
 			}
 		}
-		if n := len(c.Decks) + c.Drawn; n > game.MaxSeats || m.Boss == "" && n != 2 || c.Drawn > len(t.pool) {
+		if n := len(c.Decks) + c.Drawn; n > keyforge.MaxSeats || m.Boss == "" && n != 2 || c.Drawn > len(t.pool) {
 			return nil, languages.Fail("lab-decks", c.Mode, n)
 		}
 		for range len(c.Decks) + c.Drawn {
@@ -193,7 +193,7 @@ func (r *Result) tables(rules *scenario.Rules) ([]*table, error) {
 // worker plays one game after another.
 type worker struct {
 	watcher
-	games map[string]*game.Game // by the rules
+	games map[string]*keyforge.Game // by the rules
 }
 
 // play plays the game with that number and counts its outcome. The seats change from
@@ -201,23 +201,23 @@ type worker struct {
 func (w *worker) play(ctx context.Context, t *table, number int) (Counts, error) {
 	g := w.games[t.rules]
 	if g == nil {
-		g = game.Empty(t.Catalogue, t.Mode)
+		g = keyforge.Empty(t.Catalogue, t.Mode)
 		g.Quiet(false)
 		w.games[t.rules] = g
 	}
 	decks := t.fixed
 	if t.drawn > 0 {
 		others := rand.New(rand.NewPCG(t.Seed, ^uint64(number)))
-		decks = append(make([]game.Deal, 0, len(t.Bots)), t.fixed...)
+		decks = append(make([]keyforge.Deal, 0, len(t.Bots)), t.fixed...)
 		for _, i := range others.Perm(len(t.pool))[:t.drawn] {
 			decks = append(decks, t.pool[i])
 		}
 	}
 	c := t.Config
-	c.Setup.Decks = make([]game.Deal, len(decks))
-	at := make([]game.Side, len(decks))
+	c.Setup.Decks = make([]keyforge.Deal, len(decks))
+	at := make([]keyforge.Side, len(decks))
 	for i := range decks {
-		at[i] = game.Side((i + number) % len(decks))
+		at[i] = keyforge.Side((i + number) % len(decks))
 		c.Setup.Decks[at[i]] = decks[i]
 	}
 	w.began = false

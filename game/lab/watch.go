@@ -3,24 +3,24 @@ package lab
 import (
 	"slices"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // watcher follows one game and counts in it.
 type watcher struct {
 	seats   int
 	began   bool // the first turn has
-	now     game.Side
+	now     keyforge.Side
 	turn    int // of the players
-	turns   [game.MaxSides]int
-	amber   [game.MaxSides]int
-	damage  [game.MaxSides]int
-	keys    [game.MaxSides]int
-	drawn   [game.MaxCards]bool
-	plays   [game.MaxCards]int
+	turns   [keyforge.MaxSides]int
+	amber   [keyforge.MaxSides]int
+	damage  [keyforge.MaxSides]int
+	keys    [keyforge.MaxSides]int
+	drawn   [keyforge.MaxCards]bool
+	plays   [keyforge.MaxCards]int
 	reached []rise
-	buf     []game.Reading
+	buf     []keyforge.Reading
 }
 
 // rise is a gauge that reached a value.
@@ -29,16 +29,16 @@ type rise struct {
 	value, turn int
 }
 
-func (w *watcher) begin(g *game.Game) {
-	*w = watcher{seats: g.Seats(), now: game.NoSide, reached: w.reached[:0], buf: w.buf}
-	for side := range game.Side(w.seats) {
+func (w *watcher) begin(g *keyforge.Game) {
+	*w = watcher{seats: g.Seats(), now: keyforge.NoSide, reached: w.reached[:0], buf: w.buf}
+	for side := range keyforge.Side(w.seats) {
 		for _, c := range g.Pile(side, card.Hand) {
 			w.drawn[c] = true
 		}
 	}
 }
 
-func (w *watcher) watch(g *game.Game, events []game.Event) {
+func (w *watcher) watch(g *keyforge.Game, events []keyforge.Event) {
 	if events == nil && !w.began {
 		w.begin(g)
 	}
@@ -46,33 +46,33 @@ func (w *watcher) watch(g *game.Game, events []game.Event) {
 		e := &events[i]
 		player := int(e.Side) < w.seats
 		switch e.Kind {
-		case game.TurnBegan:
+		case keyforge.TurnBegan:
 			w.began, w.now = true, e.Side
 			if player {
 				w.turn++
 				w.turns[e.Side]++
 			}
-		case game.Drew:
+		case keyforge.Drew:
 			w.drawn[e.Card] = true
-		case game.Moved:
+		case keyforge.Moved:
 			if !w.began && e.From == card.Hand { // a mulligan
 				w.drawn[e.Card] = false
 			}
-		case game.Played:
+		case keyforge.Played:
 			if g.Card(e.Card).Owner == e.Side {
 				w.plays[e.Card]++
 			}
-		case game.Gained, game.Stole:
+		case keyforge.Gained, keyforge.Stole:
 			if player {
 				w.amber[e.Side] += int(e.N)
 			}
-		case game.KeyForged:
-			w.keys[e.Side%game.MaxSides]++
-		case game.KeyUnforged:
-			w.keys[e.Side%game.MaxSides]--
-		case game.DamageDealt:
+		case keyforge.KeyForged:
+			w.keys[e.Side%keyforge.MaxSides]++
+		case keyforge.KeyUnforged:
+			w.keys[e.Side%keyforge.MaxSides]--
+		case keyforge.DamageDealt:
 			w.dealt(g, e)
-		case game.Rose:
+		case keyforge.Rose:
 			w.rose(g, e)
 		}
 	}
@@ -80,7 +80,7 @@ func (w *watcher) watch(g *game.Game, events []game.Event) {
 
 // dealt counts damage on cards of the other side: as dealt by the controller of the card
 // that it came from, or else by the side whose turn it is.
-func (w *watcher) dealt(g *game.Game, e *game.Event) {
+func (w *watcher) dealt(g *keyforge.Game, e *keyforge.Event) {
 	side := w.now
 	if e.Other != 0 {
 		side = g.Card(e.Other).Ctrl
@@ -93,7 +93,7 @@ func (w *watcher) dealt(g *game.Game, e *game.Event) {
 }
 
 // rose notes the gauges that an event has raised.
-func (w *watcher) rose(g *game.Game, e *game.Event) {
+func (w *watcher) rose(g *keyforge.Game, e *keyforge.Event) {
 	raised := g.Raised(e)
 	w.buf = g.Gauges(w.buf[:0])
 	for i := range w.buf {
@@ -104,7 +104,7 @@ func (w *watcher) rose(g *game.Game, e *game.Event) {
 }
 
 // note counts the finished game in which the i-th deck of the cell sat in seat at[i].
-func (w *watcher) note(g *game.Game, at []game.Side, hash uint64) Counts {
+func (w *watcher) note(g *keyforge.Game, at []keyforge.Side, hash uint64) Counts {
 	won := g.Won(at[0])
 	c := Counts{Hash: Hash(hash), Seats: make([]Seat, len(at))}
 	if won {
@@ -142,9 +142,9 @@ func (w *watcher) note(g *game.Game, at []game.Side, hash uint64) Counts {
 }
 
 // cards counts what became of the cards of the deck in that seat.
-func (w *watcher) cards(g *game.Game, side game.Side, won bool, cards []Card) {
-	var drawn, played [game.MaxCards]bool // by their places among the cards
-	for c := game.Slot(1); int(c) <= g.CardCount(); c++ {
+func (w *watcher) cards(g *keyforge.Game, side keyforge.Side, won bool, cards []Card) {
+	var drawn, played [keyforge.MaxCards]bool // by their places among the cards
+	for c := keyforge.Slot(1); int(c) <= g.CardCount(); c++ {
 		if g.Card(c).Owner != side || !w.drawn[c] && w.plays[c] == 0 {
 			continue
 		}

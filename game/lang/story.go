@@ -1,8 +1,8 @@
 package lang
 
 import (
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // Story is the sentences in which games are narrated and questions asked, as templates
@@ -14,12 +14,12 @@ type Story struct {
 	// words.
 	You, Player, Named, Monster, Nobody [3]string
 
-	Events   [game.EventKinds]string
+	Events   [keyforge.EventKinds]string
 	Phrases  Phrases
-	Purposes [game.PurposeCount]string
-	Answers  [game.PurposeCount][2]string // what yes and no do, when that needs saying
-	Ways     [game.ToUnstun + 1]string
-	Steps    [game.EndStep + 1]string
+	Purposes [keyforge.PurposeCount]string
+	Answers  [keyforge.PurposeCount][2]string // what yes and no do, when that needs saying
+	Ways     [keyforge.ToUnstun + 1]string
+	Steps    [keyforge.EndStep + 1]string
 	Keys     [3]string
 	Icons    [5]string
 	Into     [card.ZoneCount]string // that {n} cards go there; {side} is whose zone it is

@@ -1,14 +1,14 @@
 package library
 
-import "github.com/keyraken/keyraken/game"
+import "github.com/keyraken/keyraken/game/keyforge"
 
 // Ladder is how far a deck has climbed. A ladder has a flight for each number of players,
 // from one to three, and a flight has a rung for each difficulty and named variant, the
 // mildest first. A deck stands on the highest rung of a flight that it has beaten; those
 // below count as climbed. Next comes the first rung of all that is not climbed.
 type Ladder struct {
-	Words   []string                // of the rungs, the mildest first
-	Flights [game.MaxSeats][]*Tally // by players and rung; nil: not yet tried
+	Words   []string                    // of the rungs, the mildest first
+	Flights [keyforge.MaxSeats][]*Tally // by players and rung; nil: not yet tried
 }
 
 // Rung is a step of a ladder.
@@ -24,7 +24,7 @@ func Ladders(results []Result, boss string, words []string) map[string]*Ladder {
 	for i := range results {
 		r := &results[i]
 		step, players := placeOf(r.Difficulty, words), r.Players()
-		if r.Uncounted || r.Standard() || r.Boss != boss || step == len(words) || players < 1 || players > game.MaxSeats {
+		if r.Uncounted || r.Standard() || r.Boss != boss || step == len(words) || players < 1 || players > keyforge.MaxSeats {
 			continue
 		}
 		for _, key := range distinct(r.Decks) {
@@ -65,15 +65,15 @@ func (l *Ladder) Height(players int) int {
 
 // Climbed is how many rungs of all flights are climbed, and how many there are.
 func (l *Ladder) Climbed() (climbed, of int) {
-	for players := 1; players <= game.MaxSeats; players++ {
+	for players := 1; players <= keyforge.MaxSeats; players++ {
 		climbed += l.Height(players)
 	}
-	return climbed, game.MaxSeats * len(l.Words)
+	return climbed, keyforge.MaxSeats * len(l.Words)
 }
 
 // Next is the next rung, and false at the top of the last flight.
 func (l *Ladder) Next() (Rung, bool) {
-	for players := 1; players <= game.MaxSeats; players++ {
+	for players := 1; players <= keyforge.MaxSeats; players++ {
 		if h := l.Height(players); h < len(l.Words) {
 			return Rung{players, l.Words[h]}, true
 		}

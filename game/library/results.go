@@ -15,10 +15,10 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/files"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/replay"
 )
@@ -92,11 +92,11 @@ func (r *Result) Opponent(seat int) string {
 // played.
 func ResultOf(s *replay.Story) (Result, bool) {
 	h, g := &s.Header, s.Game()
-	standard := h.Boss == "" && h.Mode == game.Duel.Name()
+	standard := h.Boss == "" && h.Mode == keyforge.Duel.Name()
 	if !g.Over() || h.Boss == "" && !standard || len(h.Decks) == 0 {
 		return Result{}, false
 	}
-	r := Result{Started: h.Started, Boss: h.Boss, Difficulty: h.Difficulty, Won: !g.Won(game.Monster),
+	r := Result{Started: h.Started, Boss: h.Boss, Difficulty: h.Difficulty, Won: !g.Won(keyforge.Monster),
 		Undo: cmp.Or(h.Undo, replay.UndoFree), Uncounted: h.Edited || h.Taken > 0 || h.Open, Advised: h.Advised,
 		Voyage: printable.Text(h.Voyage, printable.Name), Match: printable.Text(h.Match, printable.Name), Round: h.Round}
 	state := g.Snapshot()
@@ -131,10 +131,10 @@ func ResultOf(s *replay.Story) (Result, bool) {
 }
 
 // standard notes who won a standard game, and whether it had a handicap.
-func (r *Result) standard(h *replay.Header, g *game.Game) {
-	r.Mode, r.Won, r.Handicap = game.Duel.Name(), false, h.Handicap
+func (r *Result) standard(h *replay.Header, g *keyforge.Game) {
+	r.Mode, r.Won, r.Handicap = keyforge.Duel.Name(), false, h.Handicap
 	for seat := range r.Team {
-		if g.Won(game.Side(seat)) {
+		if g.Won(keyforge.Side(seat)) {
 			r.Winner = seat + 1
 			r.Won = len(r.Decks) == 1 && r.Team[seat].Bot == ""
 		}
@@ -142,8 +142,8 @@ func (r *Result) standard(h *replay.Header, g *game.Game) {
 }
 
 // monster notes what was left of the monster, and how far it got.
-func (r *Result) monster(g *game.Game) {
-	r.Amber = append(r.Amber, int(g.View(game.NoSide).Sides[game.Monster].Pool))
+func (r *Result) monster(g *keyforge.Game) {
+	r.Amber = append(r.Amber, int(g.View(keyforge.NoSide).Sides[keyforge.Monster].Pool))
 	if boss := g.Boss(); boss != 0 {
 		r.Damage, r.Power = int(g.Card(boss).Damage), g.Power(boss)
 	}

@@ -11,9 +11,9 @@ import (
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/adventure/keyraken"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/game/replay"
 )
@@ -74,7 +74,7 @@ func TestResultOf(t *testing.T) {
 	cat, err := adventure.Catalogue(keyraken.Adventure)
 	require.NoError(t, err)
 	var decks []*deck.Deck
-	var deals []game.Deal
+	var deals []keyforge.Deal
 	for _, name := range deck.Embedded()[:2] {
 		d, err := deck.Named(name)
 		require.NoError(t, err)
@@ -94,9 +94,9 @@ func TestResultOf(t *testing.T) {
 	r, ok := library.ResultOf(s)
 	require.True(t, ok)
 	assert.Equal(t, []string{library.ListKey(decks[0])}, r.Decks, "the second seat was a bot's")
-	assert.Equal(t, !s.Game().Won(game.Monster), r.Won)
-	sides := s.Game().View(game.NoSide).Sides
-	assert.Equal(t, []int{sides[0].Pool, sides[1].Pool, sides[game.Monster].Pool}, r.Amber, "that of the monster last")
+	assert.Equal(t, !s.Game().Won(keyforge.Monster), r.Won)
+	sides := s.Game().View(keyforge.NoSide).Sides
+	assert.Equal(t, []int{sides[0].Pool, sides[1].Pool, sides[keyforge.Monster].Pool}, r.Amber, "that of the monster last")
 	assert.NotZero(t, r.Amber[0]+r.Amber[1]+r.Amber[2])
 	assert.Equal(t, "easy", r.Difficulty)
 	assert.Equal(t, replay.UndoFree, r.Undo)
@@ -121,14 +121,14 @@ func TestResultOf(t *testing.T) {
 func TestResultOfAStandardGame(t *testing.T) {
 	cat, err := adventure.Catalogue(keyraken.Adventure)
 	require.NoError(t, err)
-	var deals []game.Deal
+	var deals []keyforge.Deal
 	for _, name := range deck.Embedded()[:2] {
 		d, err := deck.Named(name)
 		require.NoError(t, err)
 		deals = append(deals, d.Deal(0))
 	}
 	deals[1].Chains = 4
-	h := replay.Dealt(cat, game.Duel.Name(), "", game.Setup{Decks: deals, Seed: 1}, "One", "Two")
+	h := replay.Dealt(cat, keyforge.Duel.Name(), "", keyforge.Setup{Decks: deals, Seed: 1}, "One", "Two")
 	h.Seats, h.Players = []string{"2=expert", "1=" + library.Person}, []string{"Ada", "Nobody"}
 	h.Handicap = true
 	s, err := replay.New(adventures.All().Rules(cat), h)
@@ -141,7 +141,7 @@ func TestResultOfAStandardGame(t *testing.T) {
 		require.NoError(t, err)
 	}
 	at := s.At()
-	result := func(end func(legal []game.Command) game.Command) library.Result {
+	result := func(end func(legal []keyforge.Command) keyforge.Command) library.Result {
 		t.Helper()
 		for !s.Game().Over() {
 			_, err := s.Apply(end(s.Game().Legal(nil)), nil)
@@ -151,7 +151,7 @@ func TestResultOfAStandardGame(t *testing.T) {
 		require.True(t, ok)
 		return r
 	}
-	r := result(func(legal []game.Command) game.Command { return b.Choose(s.Game(), legal) })
+	r := result(func(legal []keyforge.Command) keyforge.Command { return b.Choose(s.Game(), legal) })
 	assert.True(t, r.Standard())
 	assert.Equal(t, library.AgainstComputer, r.Kind())
 	require.Len(t, r.Team, 2)
@@ -169,7 +169,7 @@ func TestResultOfAStandardGame(t *testing.T) {
 
 	require.NoError(t, s.Seek(at))
 	c := bot.NewRandom(77)
-	again := result(func(legal []game.Command) game.Command { return c.Choose(s.Game(), legal) })
+	again := result(func(legal []keyforge.Command) keyforge.Command { return c.Choose(s.Game(), legal) })
 	assert.Equal(t, r.Game, again.Game, "it is the same game")
 	l := library.Open(t.TempDir())
 	for range 2 {

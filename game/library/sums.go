@@ -3,10 +3,10 @@ package library
 import (
 	"slices"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // Totals are sums over the cards of a deck, as they are printed.
@@ -53,7 +53,7 @@ func Printing(d *deck.Deck, id string) *cards.Printing {
 }
 
 // MissingCards is how many of the deck's cards the catalogue lacks.
-func MissingCards(d *deck.Deck, cat *game.Catalogue) int {
+func MissingCards(d *deck.Deck, cat *keyforge.Catalogue) int {
 	n := 0
 	for i := range d.Cards {
 		if _, ok := cat.Number(d.Cards[i].ID); !ok {

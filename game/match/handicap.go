@@ -4,11 +4,11 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/library"
 )
 
-func sideOf(player int) game.Side { return game.Side(player) }
+func sideOf(player int) keyforge.Side { return keyforge.Side(player) }
 
 // Met is a game in which two decks met, as far as the handicap is concerned.
 type Met struct {

@@ -17,8 +17,8 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/replay"
@@ -57,7 +57,7 @@ var Ways = [ways]string{"own", "auction", "sealed"}
 
 const (
 	// MaxChains is the maximum number of chains that can be bid or agreed on.
-	MaxChains = game.MaxChains
+	MaxChains = keyforge.MaxChains
 	// MaxOffered is the maximum number of decks that a player has to choose from.
 	MaxOffered = 8
 	// Suggested is how many chains a stronger deck begins with when nothing else is known
@@ -114,8 +114,8 @@ type Holder struct{ Owner, Deck int }
 type Game struct {
 	Decks  [Players]Holder // that the players play
 	Chains [Players]int
-	First  game.Side // who goes first; NoSide: at random (K1.4)
-	Winner int       // -1 while it is played
+	First  keyforge.Side // who goes first; NoSide: at random (K1.4)
+	Winner int           // -1 while it is played
 }
 
 // Bid is a bid of chains.
@@ -138,7 +138,7 @@ func New(p Plan) (*Match, error) {
 		return nil, err
 	}
 	m := &Match{plan: p}
-	m.next = Game{Chains: p.Chains, First: game.NoSide, Winner: -1, Decks: [Players]Holder{{Owner: 0}, {Owner: 1}}}
+	m.next = Game{Chains: p.Chains, First: keyforge.NoSide, Winner: -1, Decks: [Players]Holder{{Owner: 0}, {Owner: 1}}}
 	m.seat()
 	return m, nil
 }
@@ -303,7 +303,7 @@ func (m *Match) won(player int) {
 		m.ask = Question{}
 		return
 	}
-	m.next.Winner, m.next.First = -1, game.NoSide
+	m.next.Winner, m.next.First = -1, keyforge.NoSide
 	switch {
 	case m.plan.Format == Adaptive && len(m.games) == 1: // K22.5
 		m.next.Decks[0], m.next.Decks[1] = last.Decks[1], last.Decks[0]
@@ -340,7 +340,7 @@ func (m *Match) Do(v Move) error {
 			m.ready()
 		}
 	case First:
-		m.next.First = game.Side(v.N - 1)
+		m.next.First = keyforge.Side(v.N - 1)
 		m.ready()
 	case Won:
 		m.won(v.N - 1)
@@ -366,13 +366,13 @@ func (m *Match) can(v Move) bool {
 
 // Next returns the header of the game that is to be played; file is the one in which the
 // match is kept.
-func (m *Match) Next(cat *game.Catalogue, file string) (replay.Header, error) {
+func (m *Match) Next(cat *keyforge.Catalogue, file string) (replay.Header, error) {
 	if m.ask.Kind != AskGame {
 		return replay.Header{}, languages.Fail("match-no-game")
 	}
 	g, p := &m.games[len(m.games)-1], &m.plan
-	setup := game.Setup{Seed: m.seed(), First: g.First}
-	h := replay.Dealt(cat, game.Duel.Name(), "", setup)
+	setup := keyforge.Setup{Seed: m.seed(), First: g.First}
+	h := replay.Dealt(cat, keyforge.Duel.Name(), "", setup)
 	for i := range Players {
 		d := *m.Deck(g.Decks[i])
 		d.Chains = g.Chains[i]

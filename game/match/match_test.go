@@ -7,9 +7,9 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/match"
 	"github.com/keyraken/keyraken/game/replay"
 )
@@ -72,7 +72,7 @@ func last(m *match.Match) match.Game { return m.Games()[len(m.Games())-1] }
 func TestSingleGame(t *testing.T) {
 	m := begin(t, plan(t, match.Single, match.Own))
 	assert.Equal(t, match.AskGame, m.Ask().Kind)
-	assert.Equal(t, game.NoSide, last(m).First)
+	assert.Equal(t, keyforge.NoSide, last(m).First)
 	refused(t, m, "bid 1", "give-way", "first 1", "deck 1", "won 0", "won 3")
 	assert.Equal(t, -1, m.Winner())
 	do(t, m, "won 2")
@@ -146,11 +146,11 @@ func TestK22_4_Auction(t *testing.T) {
 	bids, deck := m.Bids()
 	assert.Equal(t, []match.Bid{{Player: 1}, {0, 5}, {1, 6}, {0, 7}}, bids)
 	assert.Equal(t, second, deck)
-	assert.Equal(t, match.Game{Decks: [2]match.Holder{second, first}, Chains: [2]int{7, 0}, First: game.NoSide, Winner: -1}, last(m),
+	assert.Equal(t, match.Game{Decks: [2]match.Holder{second, first}, Chains: [2]int{7, 0}, First: keyforge.NoSide, Winner: -1}, last(m),
 		"who bid 7 plays the deck with 7 chains, the other the other deck with none")
 	kept := begin(t, p)
 	do(t, kept, "give-way")
-	assert.Equal(t, match.Game{Decks: [2]match.Holder{first, second}, First: game.NoSide, Winner: -1}, last(kept),
+	assert.Equal(t, match.Game{Decks: [2]match.Holder{first, second}, First: keyforge.NoSide, Winner: -1}, last(kept),
 		"who gives way at once leaves it to its owner without chains")
 }
 
@@ -289,7 +289,7 @@ func TestNext(t *testing.T) {
 	assert.Equal(t, []string{`2=greedy`}, h.Seats)
 	assert.Equal(t, []string{"Ann", ""}, h.Players)
 	assert.Equal(t, uint64(8), h.Seed)
-	assert.Equal(t, game.Side(1), h.First.Game())
+	assert.Equal(t, keyforge.Side(1), h.First.Game())
 	assert.Equal(t, [2]string{p.Decks[1][0].Name, p.Decks[0][0].Name}, [2]string{h.Decks[0].Name, h.Decks[1].Name})
 	assert.Equal(t, "m.match", h.Match)
 	assert.Equal(t, 2, h.Round)

@@ -4,7 +4,7 @@ import (
 	"context"
 	"math/rand/v2"
 
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/game/sim"
 )
@@ -29,7 +29,7 @@ const (
 
 // Decide returns what a computer does when the match asks it. It takes some seconds, and
 // returns false when stopped before it is done.
-func (m *Match) Decide(ctx context.Context, cat *game.Catalogue) (Move, bool) {
+func (m *Match) Decide(ctx context.Context, cat *keyforge.Catalogue) (Move, bool) {
 	q := m.ask
 	switch q.Kind {
 	case AskDeck:
@@ -54,7 +54,7 @@ func (m *Match) Decide(ctx context.Context, cat *game.Catalogue) (Move, bool) {
 }
 
 // choose is which of the decks offered a computer plays.
-func (m *Match) choose(ctx context.Context, cat *game.Catalogue, player int) (Move, bool) {
+func (m *Match) choose(ctx context.Context, cat *keyforge.Catalogue, player int) (Move, bool) {
 	best, most := 0, 0
 	for mine := range m.plan.Decks[player] {
 		lead := 0
@@ -74,8 +74,8 @@ func (m *Match) choose(ctx context.Context, cat *game.Catalogue, player int) (Mo
 
 // contest is how many more of a number of games the first of two decks, with a number of
 // chains, wins than the other.
-func (m *Match) contest(ctx context.Context, cat *game.Catalogue, decks [Players]Holder, chains, games int) (lead int, ok bool) {
-	c := sim.Config{Catalogue: cat, Mode: game.Duel, Bots: []string{thinker, thinker}, Games: games, Seed: m.plan.Seed,
+func (m *Match) contest(ctx context.Context, cat *keyforge.Catalogue, decks [Players]Holder, chains, games int) (lead int, ok bool) {
+	c := sim.Config{Catalogue: cat, Mode: keyforge.Duel, Bots: []string{thinker, thinker}, Games: games, Seed: m.plan.Seed,
 		Workers: 1, Limit: decisions}
 	for i, h := range decks {
 		d := *m.Deck(h)
@@ -88,7 +88,7 @@ func (m *Match) contest(ctx context.Context, cat *game.Catalogue, decks [Players
 		}
 		c.Setup.Decks = append(c.Setup.Decks, deal)
 	}
-	c.Setup.First = game.NoSide
+	c.Setup.First = keyforge.NoSide
 	r, err := sim.Run(ctx, c)
 	return r.Wins[0] - r.Wins[1], err == nil && ctx.Err() == nil
 }

@@ -5,20 +5,20 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/card/trait"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang"
 )
 
 // Question puts into words what the game asks, without naming who decides.
-func (n *Narrator) Question(q *game.Question) string {
+func (n *Narrator) Question(q *keyforge.Question) string {
 	l := n.story()
-	if q.Kind == game.AskMain {
+	if q.Kind == keyforge.AskMain {
 		return n.fill(l.Phrases.MainStep, &facts{what: n.house(n.Game.House())})
 	}
 	words := n.asks(q).Words
-	if q.Kind == game.AskCards && q.Max > 1 && !q.Picked.Empty() {
+	if q.Kind == keyforge.AskCards && q.Max > 1 && !q.Picked.Empty() {
 		words += " " + n.fill(l.Phrases.Chosen, &facts{n: q.Picked.Len()})
 	}
 	return words
@@ -33,10 +33,10 @@ func (n *Narrator) house(h card.House) string {
 }
 
 // asks is the question with what yes and no mean.
-func (n *Narrator) asks(q *game.Question) lang.Question {
+func (n *Narrator) asks(q *keyforge.Question) lang.Question {
 	l := n.story()
 	cat := n.Game.Catalogue()
-	if q.Purpose == game.ForReplacement && q.Kind == game.AskYesNo {
+	if q.Purpose == keyforge.ForReplacement && q.Kind == keyforge.AskYesNo {
 		a, c := cat.Ability(q.Prog)
 		if c != 0 {
 			return n.Language.Instead(cat.Card(c), *a)
@@ -45,30 +45,30 @@ func (n *Narrator) asks(q *game.Question) lang.Question {
 	if e, g := cat.Asking(q); e != nil {
 		a, c := cat.Ability(q.Prog)
 		asked := lang.Asked{Ability: a, Effect: e, Target: g, Self: n.named(q.Source), Left: int(q.Lo), Min: int(q.Min), Max: int(q.Max)}
-		if q.Kind == game.AskNumber {
+		if q.Kind == keyforge.AskNumber {
 			asked.Min, asked.Max, asked.About = int(q.Lo), int(q.Hi), n.named(q.Domain.First())
 		}
 		if c != 0 {
 			asked.Card = cat.Card(c)
 		}
-		asked.Order = q.Purpose == game.ForOrder
-		if q.Kind == game.AskCards && q.Houses != 0 {
+		asked.Order = q.Purpose == keyforge.ForOrder
+		if q.Kind == keyforge.AskCards && q.Houses != 0 {
 			asked.House = card.House(bits.TrailingZeros16(uint16(q.Houses)))
 		}
 		return n.Language.Question(asked)
 	}
 	template := l.Purposes[q.Purpose]
 	switch {
-	case q.Purpose == game.ForCapture && q.Lo > 0:
+	case q.Purpose == keyforge.ForCapture && q.Lo > 0:
 		template = l.Phrases.CapturesStolen
-	case q.Purpose == game.ForOrder && q.Kind == game.AskCards:
+	case q.Purpose == keyforge.ForOrder && q.Kind == keyforge.AskCards:
 		template = l.Phrases.NextCard
-	case q.Purpose == game.ForReplacement && q.Kind == game.AskCards:
+	case q.Purpose == keyforge.ForReplacement && q.Kind == keyforge.AskCards:
 		template = l.Phrases.WhichReplaces
 	}
 	hand := n.Game.Pile(q.Side, card.Hand)
 	f := facts{card: n.named(q.Source), side: q.Of, n: hand.Len() - 1, m: int(q.Lo)}
-	if q.Purpose == game.ForIcon {
+	if q.Purpose == keyforge.ForIcon {
 		f.what = n.offered(q.Source)
 	}
 	words := lang.Question{Words: sentence(n.fill(template, &f)), Yes: l.Phrases.Yes, No: l.Phrases.No}
@@ -79,7 +79,7 @@ func (n *Narrator) asks(q *game.Question) lang.Question {
 }
 
 // offered is what a card offers instead of a bonus icon.
-func (n *Narrator) offered(c game.Slot) string {
+func (n *Narrator) offered(c keyforge.Slot) string {
 	own := n.Game.Catalogue().Card(n.Game.Card(c).Def)
 	for _, a := range own.Abilities {
 		for _, m := range a.Mods {
@@ -96,7 +96,7 @@ func (n *Narrator) offered(c game.Slot) string {
 }
 
 // ability is the text of an ability by its number, as the card has it.
-func (n *Narrator) ability(prog uint16, self game.Slot) string {
+func (n *Narrator) ability(prog uint16, self keyforge.Slot) string {
 	a, c := n.Game.Catalogue().Ability(prog)
 	if k := n.Game.Catalogue().Keyword(prog); k != card.NoKeyword {
 		return n.Language.Teller().Keyword(k)
@@ -108,22 +108,22 @@ func (n *Narrator) ability(prog uint16, self game.Slot) string {
 }
 
 // text is the text of an ability, which may have no heading.
-func (n *Narrator) text(c *card.Card, a card.Ability, self game.Slot) string {
+func (n *Narrator) text(c *card.Card, a card.Ability, self keyforge.Slot) string {
 	return strings.TrimPrefix(n.Language.Ability(c, a, n.card(self)), ": ")
 }
 
 // Answer puts into words what a command that answers the question means.
-func (n *Narrator) Answer(q *game.Question, c game.Command) string {
+func (n *Narrator) Answer(q *keyforge.Question, c keyforge.Command) string {
 	switch c.Verb {
-	case game.Pick:
+	case keyforge.Pick:
 		return n.named(c.Card)
-	case game.Choose:
+	case keyforge.Choose:
 		return n.option(q, int(c.N))
-	case game.Yes:
+	case keyforge.Yes:
 		return n.asks(q).Yes
-	case game.No:
+	case keyforge.No:
 		return n.asks(q).No
-	case game.Done:
+	case keyforge.Done:
 		if q.Picked.Empty() {
 			return n.story().Phrases.NoCard
 		}
@@ -134,41 +134,41 @@ func (n *Narrator) Answer(q *game.Question, c game.Command) string {
 
 // Fits reports whether a name of what a command that answers the question means fits: a card
 // to be named has a second name if its title is printed in the language.
-func (n *Narrator) Fits(q *game.Question, c game.Command, fits func(name string) bool) bool {
-	if c.Verb == game.Choose && q.Kind == game.AskName {
+func (n *Narrator) Fits(q *keyforge.Question, c keyforge.Command, fits func(name string) bool) bool {
+	if c.Verb == keyforge.Choose && q.Kind == keyforge.AskName {
 		cat := n.Game.Catalogue()
 		return n.Language.Answers(cat.Card(uint16(c.N)).ID, cat.Title(uint16(c.N)), fits)
 	}
 	return fits(n.Answer(q, c))
 }
 
-func (n *Narrator) option(q *game.Question, i int) string {
+func (n *Narrator) option(q *keyforge.Question, i int) string {
 	switch q.Kind {
-	case game.AskHouse:
+	case keyforge.AskHouse:
 		return n.Language.Teller().House(card.House(i))
-	case game.AskNumber:
+	case keyforge.AskNumber:
 		return strconv.Itoa(i)
-	case game.AskOption:
+	case keyforge.AskOption:
 		return n.printedOption(q, i)
-	case game.AskOrder:
+	case keyforge.AskOrder:
 		return n.waiting(n.Game.Waiting(i))
-	case game.AskPlace:
+	case keyforge.AskPlace:
 		return n.place(q, i)
-	case game.AskName:
+	case keyforge.AskName:
 		return n.Called(uint16(i))
-	case game.AskTrait:
+	case keyforge.AskTrait:
 		return n.Language.Teller().Trait(trait.Trait(i))
-	case game.AskKey:
+	case keyforge.AskKey:
 		return n.fill(n.story().Phrases.KeyOption, &facts{what: n.story().Keys[i]})
-	case game.AskSeat:
-		return n.side(game.Side(i), 0)
+	case keyforge.AskSeat:
+		return n.side(keyforge.Side(i), 0)
 	}
 	return strconv.Itoa(i)
 }
 
 // waiting is one of several triggers: what it does, which card gave the ability, and
 // what it responds to if that happened to another card.
-func (n *Narrator) waiting(w game.Waiting) string {
+func (n *Narrator) waiting(w keyforge.Waiting) string {
 	words := n.named(w.Card) + ": " + n.effect(w.Prog, w.Card)
 	if n.Game.Catalogue().Keyword(w.Prog).Numbered() {
 		words += " " + strconv.Itoa(int(w.Event.Amount))
@@ -177,8 +177,8 @@ func (n *Narrator) waiting(w game.Waiting) string {
 	if w.Giver != 0 {
 		why = append(why, n.fill(n.story().Phrases.GivenBy, &facts{card: n.named(w.Giver)}))
 	}
-	if kind := answered[w.Event.Kind]; kind != game.NoEvent && w.Event.Subject != w.Card {
-		e := game.Event{Kind: kind, Side: w.Event.Who, Card: w.Event.Subject, Other: w.Event.Other, N: w.Event.Amount}
+	if kind := answered[w.Event.Kind]; kind != keyforge.NoEvent && w.Event.Subject != w.Card {
+		e := keyforge.Event{Kind: kind, Side: w.Event.Who, Card: w.Event.Subject, Other: w.Event.Other, N: w.Event.Amount}
 		why = append(why, strings.TrimSuffix(n.Words(&e), "."))
 	}
 	if len(why) > 0 {
@@ -188,17 +188,17 @@ func (n *Narrator) waiting(w game.Waiting) string {
 }
 
 // answered are the events by which the story tells what happens to a card.
-var answered = [card.EventCount]game.EventKind{
-	card.CardPlayed: game.Played, card.CardEntered: game.EnteredPlay, card.CreatureReaped: game.Reaped, card.FightEnded: game.AttackMade,
-	card.CardUsed: game.Used, card.CardDestroyed: game.Destroyed, card.DestroyedFighting: game.Destroyed, card.KilledByAssault: game.Destroyed,
-	card.CardDiscarded: game.Discarded,
-	card.CardDamaged:   game.DamageDealt, card.ArmorPrevented: game.DamagePrevented, card.UpgradeAttached: game.AttachedTo,
-	card.FightBegan: game.AttackMade, card.PlayResolves: game.Played,
+var answered = [card.EventCount]keyforge.EventKind{
+	card.CardPlayed: keyforge.Played, card.CardEntered: keyforge.EnteredPlay, card.CreatureReaped: keyforge.Reaped, card.FightEnded: keyforge.AttackMade,
+	card.CardUsed: keyforge.Used, card.CardDestroyed: keyforge.Destroyed, card.DestroyedFighting: keyforge.Destroyed, card.KilledByAssault: keyforge.Destroyed,
+	card.CardDiscarded: keyforge.Discarded,
+	card.CardDamaged:   keyforge.DamageDealt, card.ArmorPrevented: keyforge.DamagePrevented, card.UpgradeAttached: keyforge.AttachedTo,
+	card.FightBegan: keyforge.AttackMade, card.PlayResolves: keyforge.Played,
 }
 
 // effect is what an ability does: its text or, in a language that writes none, what its
 // effects do.
-func (n *Narrator) effect(prog uint16, self game.Slot) string {
+func (n *Narrator) effect(prog uint16, self keyforge.Slot) string {
 	a, c := n.Game.Catalogue().Ability(prog)
 	if n.Language.Texts != nil || c == 0 || len(a.Do) == 0 {
 		return n.ability(prog, self)
@@ -207,8 +207,8 @@ func (n *Narrator) effect(prog uint16, self game.Slot) string {
 }
 
 // place is a place in the line between the cards there, without the card that goes there.
-func (n *Narrator) place(q *game.Question, i int) string {
-	var line []game.Slot
+func (n *Narrator) place(q *keyforge.Question, i int) string {
+	var line []keyforge.Slot
 	for _, c := range n.Game.Pile(q.Of, card.Battleline) {
 		if c != q.Source {
 			line = append(line, c)
@@ -225,13 +225,13 @@ func (n *Narrator) place(q *game.Question, i int) string {
 
 // printedOption is one of the ways to use a card, of the preys of a monster's
 // card, or of the options of an ability.
-func (n *Narrator) printedOption(q *game.Question, i int) string {
+func (n *Narrator) printedOption(q *keyforge.Question, i int) string {
 	switch {
-	case q.Purpose == game.ForUse && q.Ways != 0:
+	case q.Purpose == keyforge.ForUse && q.Ways != 0:
 		return n.story().Ways[i]
-	case q.Purpose == game.ForUse:
+	case q.Purpose == keyforge.ForUse:
 		return n.ability(n.Game.Offered(i), q.Source)
-	case q.Purpose == game.ForPrey:
+	case q.Purpose == keyforge.ForPrey:
 		var names []string
 		prey := n.Game.Hunted(q.Source, i)
 		for c := prey.First(); c != 0; c = prey.Next(c) {
@@ -246,17 +246,17 @@ func (n *Narrator) printedOption(q *game.Question, i int) string {
 
 // Card is the title of a card, with its place when another card in play has the same title; ""
 // for no card.
-func (n *Narrator) Card(c game.Slot) string { return n.named(c) }
+func (n *Narrator) Card(c keyforge.Slot) string { return n.named(c) }
 
 // named is the title of a card, with its place when another card in play has the same
 // title.
-func (n *Narrator) named(c game.Slot) string {
+func (n *Narrator) named(c keyforge.Slot) string {
 	title := n.card(c)
 	cs := n.Game.Card(c)
 	if !cs.Zone.InPlay() {
 		return title
 	}
-	for side := range game.Side(game.MaxSides) {
+	for side := range keyforge.Side(keyforge.MaxSides) {
 		for _, z := range [...]card.Zone{card.Battleline, card.Artifacts} {
 			pile := n.Game.Pile(side, z)
 			for _, o := range pile {
@@ -270,7 +270,7 @@ func (n *Narrator) named(c game.Slot) string {
 }
 
 // placed is the title with the place of the card.
-func (n *Narrator) placed(c game.Slot, title string) string {
+func (n *Narrator) placed(c keyforge.Slot, title string) string {
 	cs := n.Game.Card(c)
 	pile := n.Game.Pile(cs.Ctrl, cs.Zone)
 	for i, o := range pile {

@@ -3,7 +3,7 @@ package narrate
 import (
 	"strconv"
 
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang"
 )
 
@@ -11,7 +11,7 @@ import (
 // {side.to}, {n}, also as {n.th}, and {m}, {card}, {other}, {what}, also in the cases of the
 // language. In {side:A|B} A is for a side that is addressed as "you".
 type facts struct {
-	side, with game.Side
+	side, with keyforge.Side
 	n, m       int
 	card       string
 	other      string
@@ -65,7 +65,7 @@ func (t told) Pick(name string) int {
 	return t.Language.Teller().Plural(count)
 }
 
-func (f *facts) sideNamed(name string) (game.Side, bool) {
+func (f *facts) sideNamed(name string) (keyforge.Side, bool) {
 	switch name {
 	case "side":
 		return f.side, true

@@ -5,26 +5,26 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang"
 )
 
 // story is the sentences in which the game is told.
 func (n *Narrator) story() *lang.Story { return n.Language.Teller().Story }
 
-func (n *Narrator) isYou(s game.Side) bool { return s < game.MaxSides && n.You[s] }
+func (n *Narrator) isYou(s keyforge.Side) bool { return s < keyforge.MaxSides && n.You[s] }
 
 // side is the name of a side: 0 as subject, 1 as owner, 2 as object.
-func (n *Narrator) side(s game.Side, form int) string {
+func (n *Narrator) side(s keyforge.Side, form int) string {
 	l := n.story()
 	switch {
-	case s >= game.MaxSides:
+	case s >= keyforge.MaxSides:
 		return l.Nobody[form]
 	case n.You[s]:
 		return l.You[form]
-	case s != game.Monster && n.Names[s] != "":
+	case s != keyforge.Monster && n.Names[s] != "":
 		return n.fill(l.Named[form], &facts{what: n.Names[s]})
-	case s != game.Monster:
+	case s != keyforge.Monster:
 		return n.fill(l.Player[form], &facts{n: int(s) + 1})
 	}
 	return n.monster(form)
@@ -48,7 +48,7 @@ func (n *Narrator) monster(form int) string {
 
 // card is the title of the card, and of the card that it is a copy of; "" for no
 // card.
-func (n *Narrator) card(c game.Slot) string {
+func (n *Narrator) card(c keyforge.Slot) string {
 	if c == 0 {
 		return ""
 	}
@@ -60,7 +60,7 @@ func (n *Narrator) card(c game.Slot) string {
 }
 
 // Title is the printed name of a card by itself.
-func (n *Narrator) Title(c game.Slot) string {
+func (n *Narrator) Title(c keyforge.Slot) string {
 	own, _ := n.cards().Named(c)
 	return n.Called(own)
 }
@@ -76,7 +76,7 @@ func (n *Narrator) setOff(number uint16) string { return n.Language.Teller().Set
 
 // either is the title of the card of an event, or one if the reader does not learn
 // which card it is.
-func (n *Narrator) either(e *game.Event, one string) string {
+func (n *Narrator) either(e *keyforge.Event, one string) string {
 	if n.knows(e) {
 		return n.card(e.Card)
 	}
@@ -85,10 +85,10 @@ func (n *Narrator) either(e *game.Event, one string) string {
 
 // knows reports whether the reader, who sees what the open sides see, learns which card
 // the event is about; what every player learns is no secret.
-func (n *Narrator) knows(e *game.Event) bool {
+func (n *Narrator) knows(e *keyforge.Event) bool {
 	all := true
 	for side, open := range n.Open {
-		sees := n.Game.SeesWhich(game.Side(side), e)
+		sees := n.Game.SeesWhich(keyforge.Side(side), e)
 		if sees && open {
 			return true
 		}

@@ -6,26 +6,26 @@
 package narrate
 
 import (
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang"
 )
 
 // Narrator tells the story of one game.
 type Narrator struct {
-	Game     *game.Game
+	Game     *keyforge.Game
 	Language *lang.Language
 	// Cards is what the reader knows of the cards when an event is told; nil: what they
 	// are in the game now.
 	Cards Cards
 	// You says who is addressed: "you draw", not "player 1 draws".
-	You [game.MaxSides]bool
+	You [keyforge.MaxSides]bool
 	// Names are the names of the players; "" for one who is called by number.
-	Names [game.MaxSeats]string
+	Names [keyforge.MaxSeats]string
 	// Open says whose hidden cards the reader may see.
-	Open [game.MaxSides]bool
+	Open [keyforge.MaxSides]bool
 
-	played game.Slot // the card played last: its entering play goes without saying
+	played keyforge.Slot // the card played last: its entering play goes without saying
 }
 
 // Cards identifies cards. A program that shows events one by one gives them as they are
@@ -33,14 +33,14 @@ type Narrator struct {
 type Cards interface {
 	// Named returns the number of a card in the catalogue, and that of the card that it
 	// is a copy of now, or 0.
-	Named(game.Slot) (own, copied uint16)
+	Named(keyforge.Slot) (own, copied uint16)
 }
 
 // inGame is the cards as they are in a game now.
-type inGame struct{ *game.Game }
+type inGame struct{ *keyforge.Game }
 
 // Named implements [Cards].
-func (g inGame) Named(c game.Slot) (own, copied uint16) {
+func (g inGame) Named(c keyforge.Slot) (own, copied uint16) {
 	cs := g.Card(c)
 	if cs.Zone.InPlay() {
 		copied = cs.Text
@@ -56,11 +56,11 @@ func (n *Narrator) cards() Cards {
 }
 
 // Side is the name of a side in a sentence.
-func (n *Narrator) Side(s game.Side) string { return n.side(s, 0) }
+func (n *Narrator) Side(s keyforge.Side) string { return n.side(s, 0) }
 
 // Say returns the words of that key, in which {side} is a side, with its forms as in a
 // [lang.Story], and {1}, {2} and so on are the arguments.
-func (n *Narrator) Say(key string, s game.Side, args ...any) string {
+func (n *Narrator) Say(key string, s keyforge.Side, args ...any) string {
 	template, from := n.Language.Template(key)
 	if from == nil {
 		return template
@@ -91,7 +91,7 @@ func (a about) Pick(name string) int {
 // Lines tells what happened, one fact per line, with an empty line before each
 // turn. It leaves out facts that only follow from earlier ones, such as that an
 // action that was played goes to the discard pile.
-func (n *Narrator) Lines(events []game.Event) []string {
+func (n *Narrator) Lines(events []keyforge.Event) []string {
 	var lines []string
 	for i := range events {
 		lines = n.Tell(lines, events, i)
@@ -102,17 +102,17 @@ func (n *Narrator) Lines(events []game.Event) []string {
 // Tell appends the lines that tell the event with that number, for programs that show
 // each fact with its event: none when it is told with another, or follows from one.
 // When several events are told together the last one has the line.
-func (n *Narrator) Tell(lines []string, events []game.Event, i int) []string {
+func (n *Narrator) Tell(lines []string, events []keyforge.Event, i int) []string {
 	e := &events[i]
 	if n.implied(events, i) {
 		return lines
 	}
 	switch e.Kind {
-	case game.Played:
+	case keyforge.Played:
 		n.played = e.Card
-	case game.TurnBegan:
+	case keyforge.TurnBegan:
 		lines = append(lines, "")
-	case game.Drew, game.Readied, game.Moved, game.Saw:
+	case keyforge.Drew, keyforge.Readied, keyforge.Moved, keyforge.Saw:
 		if i+1 < len(events) && alike(*e, events[i+1]) && !n.implied(events, i+1) {
 			return lines
 		}
@@ -131,13 +131,13 @@ func (n *Narrator) Tell(lines []string, events []game.Event, i int) []string {
 }
 
 // alike reports whether the events differ only in the card.
-func alike(a, b game.Event) bool {
+func alike(a, b keyforge.Event) bool {
 	b.Card = a.Card
 	return a == b
 }
 
 // together tells in one sentence what happened to several cards in the same way.
-func (n *Narrator) together(events []game.Event) string {
+func (n *Narrator) together(events []keyforge.Event) string {
 	l := n.story()
 	e := &events[0]
 	what := n.fill(l.Phrases.ManyCards, &facts{n: len(events)})
@@ -149,11 +149,11 @@ func (n *Narrator) together(events []game.Event) string {
 		what = list(titles, l.And)
 	}
 	switch e.Kind {
-	case game.Saw:
+	case keyforge.Saw:
 		return n.fill(l.Events[e.Kind], &facts{side: e.Side, card: what})
-	case game.Readied:
+	case keyforge.Readied:
 		return n.fill(l.Phrases.Ready, &facts{what: what})
-	case game.Drew:
+	case keyforge.Drew:
 		return n.drew(e, what)
 	}
 	return n.goes(e, len(events), what)
@@ -161,9 +161,9 @@ func (n *Narrator) together(events []game.Event) string {
 
 // implied reports whether the event only follows from one before it, or from
 // what the reader knows of the game.
-func (n *Narrator) implied(events []game.Event, i int) bool {
+func (n *Narrator) implied(events []keyforge.Event, i int) bool {
 	e := &events[i]
-	before := func(k game.EventKind) bool {
+	before := func(k keyforge.EventKind) bool {
 		for j := i - 1; j >= 0; j-- {
 			if events[j].Kind == k && events[j].Card == e.Card {
 				return true
@@ -172,24 +172,24 @@ func (n *Narrator) implied(events []game.Event, i int) bool {
 		return false
 	}
 	switch e.Kind {
-	case game.StepBegan, game.TurnEnded, game.IconResolved, game.TurnedUp:
+	case keyforge.StepBegan, keyforge.TurnEnded, keyforge.IconResolved, keyforge.TurnedUp:
 		return true
-	case game.Saw, game.CameToNothing:
+	case keyforge.Saw, keyforge.CameToNothing:
 		return !n.knows(e)
-	case game.Used:
-		way := game.Way(e.N)
-		return way == game.ToReap || way == game.ToFight || way == game.ToUnstun
-	case game.EnteredPlay:
+	case keyforge.Used:
+		way := keyforge.Way(e.N)
+		return way == keyforge.ToReap || way == keyforge.ToFight || way == keyforge.ToUnstun
+	case keyforge.EnteredPlay:
 		return e.Card == n.played
-	case game.LastingBegan:
-		return before(game.Triggered)
-	case game.Lost: // what a key costs
-		return i+1 < len(events) && events[i+1].Kind == game.KeyForged && events[i+1].Side == e.Side
-	case game.Moved:
-		if i+1 < len(events) && events[i+1].Kind == game.Discarded && events[i+1].Card == e.Card {
+	case keyforge.LastingBegan:
+		return before(keyforge.Triggered)
+	case keyforge.Lost: // what a key costs
+		return i+1 < len(events) && events[i+1].Kind == keyforge.KeyForged && events[i+1].Side == e.Side
+	case keyforge.Moved:
+		if i+1 < len(events) && events[i+1].Kind == keyforge.Discarded && events[i+1].Card == e.Card {
 			return true
 		}
-		return e.To == card.Limbo || e.To == card.Joined || e.To == card.Discard && (e.From == card.Limbo || before(game.Destroyed))
+		return e.To == card.Limbo || e.To == card.Joined || e.To == card.Discard && (e.From == card.Limbo || before(keyforge.Destroyed))
 	}
 	return false
 }

@@ -6,12 +6,12 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/narrate"
 )
@@ -21,26 +21,26 @@ func narrator(t *testing.T) narrate.Narrator {
 	t.Helper()
 	cat, err := cards.Catalogue()
 	require.NoError(t, err)
-	setup := game.Setup{First: 0}
+	setup := keyforge.Setup{First: 0}
 	for _, name := range []string{"onyx", "argus"} {
 		d, err := deck.Named(name)
 		require.NoError(t, err)
 		setup.Decks = append(setup.Decks, d.Deal(0))
 	}
-	g, err := game.New(cat, game.Duel, setup)
+	g, err := keyforge.New(cat, keyforge.Duel, setup)
 	require.NoError(t, err)
 	return narrate.Narrator{
-		Game: g, You: [game.MaxSides]bool{true},
-		Open: [game.MaxSides]bool{true}, Language: languages.English(),
+		Game: g, You: [keyforge.MaxSides]bool{true},
+		Open: [keyforge.MaxSides]bool{true}, Language: languages.English(),
 	}
 }
 
 // slots are cards of the side with those titles.
-func slots(t *testing.T, g *game.Game, side game.Side, titles ...string) []game.Slot {
+func slots(t *testing.T, g *keyforge.Game, side keyforge.Side, titles ...string) []keyforge.Slot {
 	t.Helper()
-	var found []game.Slot
+	var found []keyforge.Slot
 	for _, title := range titles {
-		for c := game.Slot(1); int(c) <= int(gametest.State(g).NCards); c++ {
+		for c := keyforge.Slot(1); int(c) <= int(gametest.State(g).NCards); c++ {
 			if cs := &gametest.State(g).Cards[c]; cs.Owner == side && g.Catalogue().Title(cs.Def) == title {
 				found = append(found, c)
 				break
@@ -54,11 +54,11 @@ func slots(t *testing.T, g *game.Game, side game.Side, titles ...string) []game.
 func TestEveryKindOfEventHasWords(t *testing.T) {
 	n := narrator(t)
 	c := slots(t, n.Game, 0, "Dust Imp", "Headhunter")
-	for k := game.NoEvent + 1; k < game.EventKinds; k++ {
-		if k == game.Rose { // its adventure narrates it
+	for k := keyforge.NoEvent + 1; k < keyforge.EventKinds; k++ {
+		if k == keyforge.Rose { // its adventure narrates it
 			continue
 		}
-		e := game.Event{Kind: k, Side: 0, Card: c[0], Other: c[1], From: card.Hand, To: card.Discard, House: card.Dis, N: 1, M: 1}
+		e := keyforge.Event{Kind: k, Side: 0, Card: c[0], Other: c[1], From: card.Hand, To: card.Discard, House: card.Dis, N: 1, M: 1}
 		words := n.Words(&e)
 		assert.Regexp(t, `^[\p{Lu}\d].+[.!]$`, words, "kind %d", k)
 	}
@@ -70,82 +70,82 @@ func TestLines(t *testing.T) {
 	theirs := slots(t, n.Game, 1, "Batdrone", "Niffle Queen")
 	imp, hunter, anger, gauntlet, drone := mine[0], mine[1], mine[2], mine[3], theirs[0]
 	for name, test := range map[string]struct {
-		events []game.Event
+		events []keyforge.Event
 		want   []string
 	}{
 		"a turn begins after an empty line": {
-			[]game.Event{{Kind: game.TurnBegan, Side: 1}, {Kind: game.HouseChosen, Side: 1, House: card.Logos}},
+			[]keyforge.Event{{Kind: keyforge.TurnBegan, Side: 1}, {Kind: keyforge.HouseChosen, Side: 1, House: card.Logos}},
 			[]string{"", "Player 2's turn begins.", "Player 2 chooses Logos as the active house."},
 		},
 		"you are addressed": {
-			[]game.Event{{Kind: game.Stole, Side: 0, N: 2, M: 1}, {Kind: game.Stole, Side: 1, N: 1, M: 0}},
+			[]keyforge.Event{{Kind: keyforge.Stole, Side: 0, N: 2, M: 1}, {Kind: keyforge.Stole, Side: 1, N: 1, M: 0}},
 			[]string{"You steal 2 æmber from player 2.", "Player 2 steals 1 æmber from you."},
 		},
 		"your draws share a line": {
-			[]game.Event{{Kind: game.Drew, Card: imp, To: card.Hand}, {Kind: game.Drew, Card: hunter, To: card.Hand}},
+			[]keyforge.Event{{Kind: keyforge.Drew, Card: imp, To: card.Hand}, {Kind: keyforge.Drew, Card: hunter, To: card.Hand}},
 			[]string{"You draw Dust Imp and Headhunter."},
 		},
 		"hidden draws are only counted": {
-			[]game.Event{{Kind: game.Drew, Side: 1, Card: drone, To: card.Hand, Hidden: 1},
-				{Kind: game.Drew, Side: 1, Card: theirs[1], To: card.Hand, Hidden: 1}},
+			[]keyforge.Event{{Kind: keyforge.Drew, Side: 1, Card: drone, To: card.Hand, Hidden: 1},
+				{Kind: keyforge.Drew, Side: 1, Card: theirs[1], To: card.Hand, Hidden: 1}},
 			[]string{"Player 2 draws 2 cards."},
 		},
 		"the monster archives what it draws": {
-			[]game.Event{{Kind: game.Drew, Side: game.Monster, Card: drone, To: card.Archives, Hidden: 1}},
+			[]keyforge.Event{{Kind: keyforge.Drew, Side: keyforge.Monster, Card: drone, To: card.Archives, Hidden: 1}},
 			[]string{"The monster archives a card."},
 		},
 		"a card that goes from one hidden zone to another stays hidden": {
-			[]game.Event{{Kind: game.Moved, Side: 1, Card: drone, From: card.Hand, To: card.Archives, Hidden: 1}},
+			[]keyforge.Event{{Kind: keyforge.Moved, Side: 1, Card: drone, From: card.Hand, To: card.Archives, Hidden: 1}},
 			[]string{"A card goes to player 2's archives."},
 		},
 		"unless it has been seen there": {
-			[]game.Event{{Kind: game.Moved, Side: 1, Card: drone, From: card.Hand, To: card.Archives, Hidden: 1 << game.Monster}},
+			[]keyforge.Event{{Kind: keyforge.Moved, Side: 1, Card: drone, From: card.Hand, To: card.Archives, Hidden: 1 << keyforge.Monster}},
 			[]string{"Batdrone goes to player 2's archives."},
 		},
 		"nor is one named that was face down under another": {
-			[]game.Event{{Kind: game.Moved, Side: 1, Card: drone, From: card.Under, To: card.Archives, Hidden: 1}},
+			[]keyforge.Event{{Kind: keyforge.Moved, Side: 1, Card: drone, From: card.Under, To: card.Archives, Hidden: 1}},
 			[]string{"A card goes to player 2's archives."},
 		},
 		"a card that leaves play is named": {
-			[]game.Event{{Kind: game.Moved, Side: 1, Card: drone, From: card.Battleline, To: card.Hand}},
+			[]keyforge.Event{{Kind: keyforge.Moved, Side: 1, Card: drone, From: card.Battleline, To: card.Hand}},
 			[]string{"Batdrone goes to player 2's hand."},
 		},
 		"an action that is played goes to the discard pile without a word": {
-			[]game.Event{{Kind: game.Played, Card: anger}, {Kind: game.Gained, N: 1},
-				{Kind: game.IconResolved, Card: anger, N: int32(card.AmberIcon)}, {Kind: game.Moved, Card: anger, From: card.Limbo, To: card.Discard}},
+			[]keyforge.Event{{Kind: keyforge.Played, Card: anger}, {Kind: keyforge.Gained, N: 1},
+				{Kind: keyforge.IconResolved, Card: anger, N: int32(card.AmberIcon)}, {Kind: keyforge.Moved, Card: anger, From: card.Limbo, To: card.Discard}},
 			[]string{"You play Anger.", "You gain 1 æmber."},
 		},
 		"a creature that is destroyed too, but not one that is discarded": {
-			[]game.Event{{Kind: game.Destroyed, Card: drone}, {Kind: game.Moved, Side: 1, Card: drone, From: card.Battleline, To: card.Discard},
-				{Kind: game.Moved, Card: imp, From: card.Battleline, To: card.Discard}},
+			[]keyforge.Event{{Kind: keyforge.Destroyed, Card: drone}, {Kind: keyforge.Moved, Side: 1, Card: drone, From: card.Battleline, To: card.Discard},
+				{Kind: keyforge.Moved, Card: imp, From: card.Battleline, To: card.Discard}},
 			[]string{"Batdrone is destroyed.", "Dust Imp goes to your discard pile."},
 		},
 		"what a key costs is told with the key": {
-			[]game.Event{{Kind: game.Lost, N: 6}, {Kind: game.KeyForged, N: 2, M: 6}},
+			[]keyforge.Event{{Kind: keyforge.Lost, N: 6}, {Kind: keyforge.KeyForged, N: 2, M: 6}},
 			[]string{"You forge the yellow key for 6 æmber."},
 		},
 		"æmber that is redistributed does not go by the supply": {
-			[]game.Event{{Kind: game.AmberMoved, Side: game.NoSide, Card: hunter, N: -2, M: int32(game.NoSide)},
-				{Kind: game.AmberMoved, Side: game.NoSide, Other: imp, N: 1, M: int32(game.NoSide)}},
+			[]keyforge.Event{{Kind: keyforge.AmberMoved, Side: keyforge.NoSide, Card: hunter, N: -2, M: int32(keyforge.NoSide)},
+				{Kind: keyforge.AmberMoved, Side: keyforge.NoSide, Other: imp, N: 1, M: int32(keyforge.NoSide)}},
 			[]string{"2 æmber is taken off Headhunter.", "1 æmber is put on Dust Imp."},
 		},
 		"a card that is put under another is named when it lies face up": {
-			[]game.Event{{Kind: game.PutUnder, Card: imp, Other: hunter, From: card.Hand, N: 1},
-				{Kind: game.PutUnder, Card: anger, Other: hunter, From: card.Hand}},
+			[]keyforge.Event{{Kind: keyforge.PutUnder, Card: imp, Other: hunter, From: card.Hand, N: 1},
+				{Kind: keyforge.PutUnder, Card: anger, Other: hunter, From: card.Hand}},
 			[]string{"A card is put under Headhunter.", "Anger is put under Headhunter."},
 		},
 		"the tide of a duel, once it is reset, is high for nobody": {
-			[]game.Event{{Kind: game.TideTurned, Side: 1, N: 1}, {Kind: game.TideTurned, Side: game.NoSide}},
+			[]keyforge.Event{{Kind: keyforge.TideTurned, Side: 1, N: 1}, {Kind: keyforge.TideTurned, Side: keyforge.NoSide}},
 			[]string{"Player 2 raises the tide: it is high for them now.", "The tide is reset: it is high for nobody and low for nobody."},
 		},
 		"a creature is exalted, on an artifact æmber is put": {
-			[]game.Event{{Kind: game.Exalted, Card: hunter, N: 1}, {Kind: game.Exalted, Card: gauntlet, N: 4}},
+			[]keyforge.Event{{Kind: keyforge.Exalted, Card: hunter, N: 1}, {Kind: keyforge.Exalted, Card: gauntlet, N: 4}},
 			[]string{"Headhunter is exalted: 1 æmber is put on it.", "4 æmber is put on Gauntlet of Command."},
 		},
 		"winners": {
-			[]game.Event{{Kind: game.Won, Side: game.NoSide, N: 1}, {Kind: game.Won, Side: game.NoSide, N: 2},
-				{Kind: game.Won, Side: game.NoSide, N: 1 << game.Monster}, {Kind: game.Won, Side: 0, N: 1 << game.Monster},
-				{Kind: game.Won, Side: 1, N: 1}},
+			[]keyforge.Event{{Kind: keyforge.Won, Side: keyforge.NoSide, N: 1}, {Kind: keyforge.Won, Side: keyforge.NoSide, N: 2},
+				{Kind: keyforge.Won, Side: keyforge.NoSide, N: 1 << keyforge.Monster}, {Kind: keyforge.Won, Side: 0, N: 1 << keyforge.Monster},
+				{Kind: keyforge.Won, Side: 1, N: 1}},
 			[]string{"You win.", "Player 2 wins.", "The monster wins.", "You concede: the monster wins.", "Player 2 concedes: you win."},
 		},
 	} {

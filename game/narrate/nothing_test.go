@@ -6,24 +6,24 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
 // If an effect could do nothing, the log says what was missing. An effect that can do
 // something says nothing of the kind, and choosing none is not a lack.
 func TestWhatCannotBeDoneIsTold(t *testing.T) {
-	var none game.SidePosition
-	bumpsy := game.SidePosition{Line: gametest.Cards("bumpsy")}
+	var none keyforge.SidePosition
+	bumpsy := keyforge.SidePosition{Line: gametest.Cards("bumpsy")}
 	for name, c := range map[string]struct {
 		id, english, russian string
 		house                card.House
-		you, foe             game.SidePosition
+		you, foe             keyforge.SidePosition
 	}{
 		"theft":     {"urchin", "Urchin: there is no æmber to steal.", "«Urchin»: красть нечего.", card.Shadows, none, none},
-		"no theft":  {"urchin", "", "", card.Shadows, none, game.SidePosition{Amber: 1}},
+		"no theft":  {"urchin", "", "", card.Shadows, none, keyforge.SidePosition{Amber: 1}},
 		"choice":    {"fear", "Fear: there is no enemy creature.", "«Fear»: нет вражеских существ.", card.Dis, bumpsy, none},
 		"no choice": {"fear", "", "", card.Dis, none, bumpsy},
 		"each":      {"ammonia-clouds", "Ammonia Clouds: there is no creature.", "«Ammonia Clouds»: нет существ.", card.Mars, none, none},
@@ -31,15 +31,15 @@ func TestWhatCannotBeDoneIsTold(t *testing.T) {
 		"capture":   {"charette", "Charette: there is no æmber to capture.", "«Charette»: захватывать нечего.", card.Dis, none, none},
 	} {
 		c.you.Hand = gametest.Cards(c.id)
-		tb, n := table(t, game.Duel, duel(c.you, c.foe, c.house, false))
+		tb, n := table(t, keyforge.Duel, duel(c.you, c.foe, c.house, false))
 		tb.Play(c.id)
-		for tb.Question().Kind != game.AskMain {
+		for tb.Question().Kind != keyforge.AskMain {
 			_, err := tb.Game.Apply(tb.Legal(nil)[0], nil)
 			require.NoError(t, err)
 		}
-		var told []game.Event
+		var told []keyforge.Event
 		for _, e := range tb.Events {
-			if e.Kind == game.CameToNothing {
+			if e.Kind == keyforge.CameToNothing {
 				told = append(told, e)
 			}
 		}

@@ -12,17 +12,17 @@ import (
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/adventure/keyraken"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/narrate"
 )
 
 // asked is a question as players read it, with its answers.
 type asked struct {
-	kind           game.QuestionKind
-	purpose        game.Purpose
+	kind           keyforge.QuestionKind
+	purpose        keyforge.Purpose
 	source         string
 	words, russian string
 	answers        []string
@@ -40,18 +40,18 @@ func collect(t *testing.T, seeds uint64) map[string]asked {
 	found := map[string]asked{}
 	for seed := range seeds {
 		r := rand.New(rand.NewPCG(seed, 7))
-		deals := []game.Deal{gametest.RandomDeal(r), gametest.RandomDeal(r), gametest.RandomDeal(r)}
-		mode, setup := game.Duel, game.Setup{Decks: deals[:2], Seed: seed, First: game.NoSide}
+		deals := []keyforge.Deal{gametest.RandomDeal(r), gametest.RandomDeal(r), gametest.RandomDeal(r)}
+		mode, setup := keyforge.Duel, keyforge.Setup{Decks: deals[:2], Seed: seed, First: keyforge.NoSide}
 		if a := adventures.All()[0]; seed%3 > 0 {
 			mode, setup = a.Mode(adventure.Easy), adventure.Setup(a, deals[:1+seed%3], seed)
 		}
 		setup.AskAll = true
-		g, err := game.New(cat, mode, setup)
+		g, err := keyforge.New(cat, mode, setup)
 		require.NoError(t, err)
-		n := narrate.Narrator{Game: g, You: [game.MaxSides]bool{true}, Language: languages.English().With(title)}
+		n := narrate.Narrator{Game: g, You: [keyforge.MaxSides]bool{true}, Language: languages.English().With(title)}
 		ru := n
 		ru.Language = languages.Named("ru")
-		var legal []game.Command
+		var legal []keyforge.Command
 		for range 1200 {
 			if g.Over() {
 				break
@@ -60,17 +60,17 @@ func collect(t *testing.T, seeds uint64) map[string]asked {
 			q := g.Question()
 			words := n.Question(q)
 			if _, ok := found[words]; !ok {
-				a := asked{q.Kind, q.Purpose, n.Answer(q, game.Command{Verb: game.Pick, Card: q.Source}), words, ru.Question(q), nil}
+				a := asked{q.Kind, q.Purpose, n.Answer(q, keyforge.Command{Verb: keyforge.Pick, Card: q.Source}), words, ru.Question(q), nil}
 				for _, c := range legal[:min(len(legal), 8)] {
-					if q.Kind != game.AskMain {
+					if q.Kind != keyforge.AskMain {
 						a.answers = append(a.answers, n.Answer(q, c)+" | "+ru.Answer(q, c))
 					}
 				}
 				found[words] = a
 			}
 			c := legal[r.IntN(len(legal))]
-			if q.Kind == game.AskMain {
-				for c.Verb == game.EndTurn && len(legal) > 1 && r.IntN(8) > 0 || c.Verb == game.DiscardCard && r.IntN(4) > 0 {
+			if q.Kind == keyforge.AskMain {
+				for c.Verb == keyforge.EndTurn && len(legal) > 1 && r.IntN(8) > 0 || c.Verb == keyforge.DiscardCard && r.IntN(4) > 0 {
 					c = legal[r.IntN(len(legal))]
 				}
 			}
@@ -88,7 +88,7 @@ func TestQuestionsOfRandomGames(t *testing.T) {
 	var list []string
 	for words, a := range found {
 		list = append(list, strings.Join(append([]string{a.source, "  " + words, "  " + a.russian}, a.answers...), "\n    "))
-		if a.kind == game.AskMain {
+		if a.kind == keyforge.AskMain {
 			continue
 		}
 		for _, s := range []string{words, a.russian} {
@@ -110,7 +110,7 @@ func TestQuestionsOfRandomGames(t *testing.T) {
 }
 
 // table is a position, with a narrator for its questions.
-func table(t *testing.T, mode game.Mode, p game.Position) (*gametest.Table, *narrate.Narrator) {
+func table(t *testing.T, mode keyforge.Mode, p keyforge.Position) (*gametest.Table, *narrate.Narrator) {
 	cat, err := adventure.Catalogue(adventures.All()...)
 	require.NoError(t, err)
 	tb := gametest.StartWith(t, cat, mode, p)
@@ -119,11 +119,11 @@ func table(t *testing.T, mode game.Mode, p game.Position) (*gametest.Table, *nar
 		n, _ := cat.Number(id)
 		return cat.Title(n)
 	}
-	return tb, &narrate.Narrator{Game: tb.Game, You: [game.MaxSides]bool{true}, Language: languages.English().With(name)}
+	return tb, &narrate.Narrator{Game: tb.Game, You: [keyforge.MaxSides]bool{true}, Language: languages.English().With(name)}
 }
 
-func duel(first, second game.SidePosition, h card.House, all bool) game.Position {
-	return game.Position{Players: []game.SidePosition{first, second}, House: h, Options: game.Options{AskAll: all}}
+func duel(first, second keyforge.SidePosition, h card.House, all bool) keyforge.Position {
+	return keyforge.Position{Players: []keyforge.SidePosition{first, second}, House: h, Options: keyforge.Options{AskAll: all}}
 }
 
 // asks asserts the question in each language, and the words of yes and no.
@@ -134,16 +134,16 @@ func asks(t *testing.T, tb *gametest.Table, n *narrate.Narrator, english, russia
 	q := tb.Question()
 	assert.Equal(t, english, n.Question(q))
 	assert.Equal(t, russian, ru.Question(q))
-	for i, v := range []game.Verb{game.Yes, game.No}[:min(2, len(answers))] {
-		assert.Equal(t, answers[i], n.Answer(q, game.Command{Verb: v}))
+	for i, v := range []keyforge.Verb{keyforge.Yes, keyforge.No}[:min(2, len(answers))] {
+		assert.Equal(t, answers[i], n.Answer(q, keyforge.Command{Verb: v}))
 	}
 }
 
 // Each question says how much is left to divide.
 func TestSharesAreCounted(t *testing.T) {
-	tb, n := table(t, game.Duel, duel(
-		game.SidePosition{Hand: gametest.Cards("cooperative-hunting"), Line: gametest.Cards("troll", "bumpsy", "snufflegator")},
-		game.SidePosition{Line: gametest.Cards("troll")}, card.Untamed, false))
+	tb, n := table(t, keyforge.Duel, duel(
+		keyforge.SidePosition{Hand: gametest.Cards("cooperative-hunting"), Line: gametest.Cards("troll", "bumpsy", "snufflegator")},
+		keyforge.SidePosition{Line: gametest.Cards("troll")}, card.Untamed, false))
 	tb.Play("cooperative-hunting")
 	asks(t, tb, n, "Deal 1 of 3 remaining damage to which creature?", "Какому существу нанести 1 урон (осталось распределить: 3)?")
 	tb.Pick("bumpsy")
@@ -152,22 +152,22 @@ func TestSharesAreCounted(t *testing.T) {
 
 // Cards with the same title are told apart by their places.
 func TestEqualTitlesAreToldApart(t *testing.T) {
-	tb, n := table(t, game.Duel, duel(
-		game.SidePosition{Line: gametest.Cards("troll", "bumpsy", "troll")},
-		game.SidePosition{Line: gametest.Cards("dust-imp", "troll")}, card.Brobnar, false))
+	tb, n := table(t, keyforge.Duel, duel(
+		keyforge.SidePosition{Line: gametest.Cards("troll", "bumpsy", "troll")},
+		keyforge.SidePosition{Line: gametest.Cards("dust-imp", "troll")}, card.Brobnar, false))
 	tb.Fight("troll#2")
 	asks(t, tb, n, "What does Troll (3rd in your line) attack?", "Кого атакует «Troll» (3-я в вашей линии)?")
 	q := tb.Question()
-	assert.Equal(t, "Troll (2nd in player 2's line)", n.Answer(q, game.Command{Verb: game.Pick, Card: tb.Card("1:troll")}))
-	assert.Equal(t, "Dust Imp", n.Answer(q, game.Command{Verb: game.Pick, Card: tb.Card("dust-imp")}))
+	assert.Equal(t, "Troll (2nd in player 2's line)", n.Answer(q, keyforge.Command{Verb: keyforge.Pick, Card: tb.Card("1:troll")}))
+	assert.Equal(t, "Dust Imp", n.Answer(q, keyforge.Command{Verb: keyforge.Pick, Card: tb.Card("dust-imp")}))
 }
 
 // An ability that was given to a creature names that creature.
 func TestGivenAbilitiesNameTheirCreature(t *testing.T) {
-	tb, n := table(t, game.Duel, duel(
-		game.SidePosition{Hand: gametest.Cards("gateway-to-dis"),
-			Line: []game.CardPosition{{ID: "dodger", Attached: gametest.Cards("biomatrix-backup")}}},
-		game.SidePosition{}, card.Dis, false))
+	tb, n := table(t, keyforge.Duel, duel(
+		keyforge.SidePosition{Hand: gametest.Cards("gateway-to-dis"),
+			Line: []keyforge.CardPosition{{ID: "dodger", Attached: gametest.Cards("biomatrix-backup")}}},
+		keyforge.SidePosition{}, card.Dis, false))
 	tb.Play("gateway-to-dis")
 	asks(t, tb, n, "Archive Dodger?", "Положить «Dodger» в архив?", "Archive Dodger", "Don’t archive")
 }
@@ -213,9 +213,9 @@ func TestQuestionsSayAllThatIsDone(t *testing.T) {
 		cat, err := adventure.Catalogue(adventures.All()...)
 		require.NoError(t, err)
 		def, _ := cat.Number(id)
-		tb, n := table(t, game.Duel, duel(
-			game.SidePosition{Hand: gametest.Cards(id), Line: gametest.Cards("troll", "bumpsy", "dodger"), Amber: 3},
-			game.SidePosition{Line: gametest.Cards("troll", "troll", "bumpsy"), Amber: 3}, cat.Card(def).House, false))
+		tb, n := table(t, keyforge.Duel, duel(
+			keyforge.SidePosition{Hand: gametest.Cards(id), Line: gametest.Cards("troll", "bumpsy", "dodger"), Amber: 3},
+			keyforge.SidePosition{Line: gametest.Cards("troll", "troll", "bumpsy"), Amber: 3}, cat.Card(def).House, false))
 		tb.Play(id)
 		asks(t, tb, n, want[0], want[1])
 	}
@@ -225,8 +225,8 @@ func TestQuestionsSayAllThatIsDone(t *testing.T) {
 func TestAnAdventureTellsItsRise(t *testing.T) {
 	a := keyraken.Adventure
 	_, n := table(t, a.Mode(adventure.Normal),
-		game.Position{Players: []game.SidePosition{{}}, Monster: game.SidePosition{Artifacts: gametest.Cards(a.Boss())}, House: card.Dis})
-	rose := []game.Event{{Kind: game.Rose, Side: game.Monster, N: 3, M: 9}}
+		keyforge.Position{Players: []keyforge.SidePosition{{}}, Monster: keyforge.SidePosition{Artifacts: gametest.Cards(a.Boss())}, House: card.Dis})
+	rose := []keyforge.Event{{Kind: keyforge.Rose, Side: keyforge.Monster, N: 3, M: 9}}
 	for name, want := range map[string]string{
 		"en": "The Keyraken pays 9 æmber and rises, for the third time.",
 		"ru": "Ключекракен платит 9 янтаря и поднимается в третий раз.",
@@ -238,12 +238,12 @@ func TestAnAdventureTellsItsRise(t *testing.T) {
 
 // Triggers say what they do, who gave them and what they react to.
 func TestTriggersSayWhatTheyAnswer(t *testing.T) {
-	tb, n := table(t, game.Duel, duel(
-		game.SidePosition{Hand: gametest.Cards("gateway-to-dis"),
-			Line: []game.CardPosition{{ID: "dodger", Attached: gametest.Cards("biomatrix-backup")}, {ID: "dust-imp"}}},
-		game.SidePosition{}, card.Dis, false))
+	tb, n := table(t, keyforge.Duel, duel(
+		keyforge.SidePosition{Hand: gametest.Cards("gateway-to-dis"),
+			Line: []keyforge.CardPosition{{ID: "dodger", Attached: gametest.Cards("biomatrix-backup")}, {ID: "dust-imp"}}},
+		keyforge.SidePosition{}, card.Dis, false))
 	tb.Play("gateway-to-dis")
-	require.Equal(t, game.AskOrder, tb.Question().Kind)
+	require.Equal(t, keyforge.AskOrder, tb.Question().Kind)
 	says := func(n *narrate.Narrator) []string {
 		var all []string
 		for _, c := range tb.Legal(nil) {
@@ -259,11 +259,11 @@ func TestTriggersSayWhatTheyAnswer(t *testing.T) {
 		"«Dodger»: Уничтожен: можете положить «Dodger» в архив. (дана картой «Biomatrix Backup»)",
 		"«Dust Imp»: Уничтожен: получите 2 янтаря."}, says(&ru))
 
-	tb, n = table(t, game.Duel, duel(
-		game.SidePosition{Hand: gametest.Cards("troll"), Artifacts: gametest.Cards("autocannon", "autocannon")}, game.SidePosition{},
+	tb, n = table(t, keyforge.Duel, duel(
+		keyforge.SidePosition{Hand: gametest.Cards("troll"), Artifacts: gametest.Cards("autocannon", "autocannon")}, keyforge.SidePosition{},
 		card.Brobnar, true))
 	tb.Play("troll")
-	require.Equal(t, game.AskOrder, tb.Question().Kind)
+	require.Equal(t, keyforge.AskOrder, tb.Question().Kind)
 	assert.Contains(t, says(n)[0], "Autocannon (1st of your artifacts): ")
 	assert.Contains(t, says(n)[0], "(Troll enters play)")
 }
@@ -271,11 +271,11 @@ func TestTriggersSayWhatTheyAnswer(t *testing.T) {
 // K18.3, K18.6: damage of assault and hazardous before a fight is named by the keyword with its number, however
 // the creature has come by it, both in the choice and in the log.
 func TestKeywordsAreNamedAsTriggers(t *testing.T) {
-	tb, n := table(t, game.Duel, duel(
-		game.SidePosition{Line: []game.CardPosition{{ID: "bumpsy", Attached: gametest.Cards("way-of-the-bear")}}},
-		game.SidePosition{Line: gametest.Cards("briar-grubbling")}, card.Brobnar, false))
+	tb, n := table(t, keyforge.Duel, duel(
+		keyforge.SidePosition{Line: []keyforge.CardPosition{{ID: "bumpsy", Attached: gametest.Cards("way-of-the-bear")}}},
+		keyforge.SidePosition{Line: gametest.Cards("briar-grubbling")}, card.Brobnar, false))
 	tb.Fight("bumpsy", "briar-grubbling")
-	require.Equal(t, game.AskOrder, tb.Question().Kind)
+	require.Equal(t, keyforge.AskOrder, tb.Question().Kind)
 	ru := *n
 	ru.Language = languages.Named("ru")
 	for n, want := range map[*narrate.Narrator][]string{
@@ -294,9 +294,9 @@ func TestKeywordsAreNamedAsTriggers(t *testing.T) {
 
 // A turn without an active house says so.
 func TestNoHouseIsActive(t *testing.T) {
-	tb, n := table(t, game.Duel, duel(game.SidePosition{}, game.SidePosition{}, card.NoHouse, false))
-	chosen := []game.Event{{Kind: game.HouseChosen}}
-	require.Equal(t, game.AskMain, tb.Question().Kind)
+	tb, n := table(t, keyforge.Duel, duel(keyforge.SidePosition{}, keyforge.SidePosition{}, card.NoHouse, false))
+	chosen := []keyforge.Event{{Kind: keyforge.HouseChosen}}
+	require.Equal(t, keyforge.AskMain, tb.Question().Kind)
 	asks(t, tb, n, "No house is active: play, discard or use what needs none.",
 		"Активного дома нет: разыгрывайте, сбрасывайте и используйте то, что его не требует.")
 	assert.Equal(t, []string{"No house is active."}, n.Lines(chosen))
@@ -307,9 +307,9 @@ func TestNoHouseIsActive(t *testing.T) {
 
 // A capture in place of a theft is not worded as a capture icon.
 func TestCapturesInPlaceOfATheft(t *testing.T) {
-	tb, n := table(t, game.Duel, duel(
-		game.SidePosition{Line: gametest.Cards("gargantodon", "dodger"), Hand: gametest.Cards("urchin")},
-		game.SidePosition{Amber: 3, Line: gametest.Cards("troll")}, card.Shadows, false))
+	tb, n := table(t, keyforge.Duel, duel(
+		keyforge.SidePosition{Line: gametest.Cards("gargantodon", "dodger"), Hand: gametest.Cards("urchin")},
+		keyforge.SidePosition{Amber: 3, Line: gametest.Cards("troll")}, card.Shadows, false))
 	tb.Play("urchin")
 	tb.Right()
 	asks(t, tb, n, "Which creature captures 1 æmber instead of its theft (1 remaining)?",
@@ -318,19 +318,19 @@ func TestCapturesInPlaceOfATheft(t *testing.T) {
 
 // What the chosen cards must have in common is part of the question.
 func TestQuestionsSayWhatCardsHaveInCommon(t *testing.T) {
-	line := []game.CardPosition{{ID: "troll", Power: 9}, {ID: "bumpsy", Power: 9}}
-	tb, n := table(t, game.Duel, duel(game.SidePosition{Hand: gametest.Cards("might-makes-right"), Line: line},
-		game.SidePosition{}, card.Brobnar, false))
+	line := []keyforge.CardPosition{{ID: "troll", Power: 9}, {ID: "bumpsy", Power: 9}}
+	tb, n := table(t, keyforge.Duel, duel(keyforge.SidePosition{Hand: gametest.Cards("might-makes-right"), Line: line},
+		keyforge.SidePosition{}, card.Brobnar, false))
 	tb.Play("might-makes-right")
 	asks(t, tb, n, "Sacrifice which friendly creatures with total power 25 or higher (up to 2)?",
 		"Каких дружественных существ общей силой 25 или больше принести в жертву (до 2)?")
-	tb, n = table(t, game.Duel, duel(game.SidePosition{Artifacts: gametest.Cards("quantum-fingertrap"), Line: line},
-		game.SidePosition{Line: line}, card.Logos, false))
+	tb, n = table(t, keyforge.Duel, duel(keyforge.SidePosition{Artifacts: gametest.Cards("quantum-fingertrap"), Line: line},
+		keyforge.SidePosition{Line: line}, card.Logos, false))
 	tb.Act("quantum-fingertrap")
 	asks(t, tb, n, "Swap the positions of which 2 creatures in the same battleline?", "Каких существ из одной боевой линии поменять местами (ровно 2)?")
-	tb, n = table(t, game.Duel, duel(
-		game.SidePosition{Hand: gametest.Cards("eyegor"), Deck: gametest.Cards("punch", "anger", "fear", "punch")},
-		game.SidePosition{}, card.Logos, false))
+	tb, n = table(t, keyforge.Duel, duel(
+		keyforge.SidePosition{Hand: gametest.Cards("eyegor"), Deck: gametest.Cards("punch", "anger", "fear", "punch")},
+		keyforge.SidePosition{}, card.Logos, false))
 	tb.Play("eyegor")
 	asks(t, tb, n, "Put which of those cards into your hand?", "Какую из них взять на руку?")
 	n.Open[0] = true
@@ -345,40 +345,40 @@ func TestQuestionsSayWhatCardsHaveInCommon(t *testing.T) {
 func TestPlacesAreInTheLineThatIsEntered(t *testing.T) {
 	for _, c := range []struct {
 		name          string
-		first, second game.SidePosition
+		first, second keyforge.SidePosition
 		house         card.House
 		do            func(tb *gametest.Table)
-		side          game.Side
+		side          keyforge.Side
 	}{
-		{"taken", game.SidePosition{Hand: gametest.Cards("hypnobeam"), Line: gametest.Cards("troll")},
-			game.SidePosition{Line: gametest.Cards("dextre", "dust-imp", "krump")}, card.Mars,
+		{"taken", keyforge.SidePosition{Hand: gametest.Cards("hypnobeam"), Line: gametest.Cards("troll")},
+			keyforge.SidePosition{Line: gametest.Cards("dextre", "dust-imp", "krump")}, card.Mars,
 			func(tb *gametest.Table) { tb.Play("hypnobeam"); tb.Pick("krump") }, 0},
-		{"given", game.SidePosition{Hand: gametest.Cards("exile"), Line: gametest.Cards("dextre", "dust-imp", "krump")},
-			game.SidePosition{Line: gametest.Cards("troll")}, card.Saurian,
+		{"given", keyforge.SidePosition{Hand: gametest.Cards("exile"), Line: gametest.Cards("dextre", "dust-imp", "krump")},
+			keyforge.SidePosition{Line: gametest.Cards("troll")}, card.Saurian,
 			func(tb *gametest.Table) { tb.Play("exile"); tb.Pick("krump") }, 1},
-		{"played for the opponent", game.SidePosition{Hand: gametest.Cards("scowly-caper"), Line: gametest.Cards("dextre", "dust-imp", "krump")},
-			game.SidePosition{Line: gametest.Cards("troll")}, card.Shadows,
+		{"played for the opponent", keyforge.SidePosition{Hand: gametest.Cards("scowly-caper"), Line: gametest.Cards("dextre", "dust-imp", "krump")},
+			keyforge.SidePosition{Line: gametest.Cards("troll")}, card.Shadows,
 			func(tb *gametest.Table) { tb.Play("scowly-caper") }, 1},
-		{"moved", game.SidePosition{Hand: gametest.Cards("remote-access"), Line: gametest.Cards("dextre", "dust-imp", "krump")},
-			game.SidePosition{Artifacts: gametest.Cards("auto-legionary"), Line: gametest.Cards("troll")}, card.Logos,
+		{"moved", keyforge.SidePosition{Hand: gametest.Cards("remote-access"), Line: gametest.Cards("dextre", "dust-imp", "krump")},
+			keyforge.SidePosition{Artifacts: gametest.Cards("auto-legionary"), Line: gametest.Cards("troll")}, card.Logos,
 			func(tb *gametest.Table) { tb.Play("remote-access") }, 1},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			tb, n := table(t, game.Duel, duel(c.first, c.second, c.house, false))
+			tb, n := table(t, keyforge.Duel, duel(c.first, c.second, c.house, false))
 			c.do(tb)
 			q := tb.Question()
-			tb.Asks(game.AskPlace, game.ForFlank, 0)
+			tb.Asks(keyforge.AskPlace, keyforge.ForFlank, 0)
 			assert.Equal(t, c.side, q.Of)
-			assert.Equal(t, "left flank", n.Answer(q, game.Command{Verb: game.Choose, N: 0}))
-			assert.Equal(t, "right flank", n.Answer(q, game.Command{Verb: game.Choose, N: 1}))
+			assert.Equal(t, "left flank", n.Answer(q, keyforge.Command{Verb: keyforge.Choose, N: 0}))
+			assert.Equal(t, "right flank", n.Answer(q, keyforge.Command{Verb: keyforge.Choose, N: 1}))
 		})
 	}
 }
 
 // Cards that leave play together may go to a deck.
 func TestOrderOfCardsThatLeaveNamesNoPile(t *testing.T) {
-	tb, n := table(t, game.Duel, duel(game.SidePosition{Hand: gametest.Cards("dive-deep")},
-		game.SidePosition{Deck: gametest.Cards("questor-jarta"), Line: []game.CardPosition{{ID: "deusillus", Marks: game.Joining}}},
+	tb, n := table(t, keyforge.Duel, duel(keyforge.SidePosition{Hand: gametest.Cards("dive-deep")},
+		keyforge.SidePosition{Deck: gametest.Cards("questor-jarta"), Line: []keyforge.CardPosition{{ID: "deusillus", Marks: keyforge.Joining}}},
 		card.Unfathomable, false))
 	tb.Play("dive-deep")
 	asks(t, tb, n, "Which card leaves play next?", "Какая карта выходит из игры следующей?")

@@ -5,9 +5,9 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
@@ -16,24 +16,24 @@ func TestRussian(t *testing.T) {
 	n.Language = languages.Named("ru")
 	mine := slots(t, n.Game, 0, "Dust Imp", "Headhunter", "Anger")
 	imp, hunter := mine[0], mine[1]
-	for want, events := range map[string][]game.Event{
-		"Ход игрока 2 начинается.":             {{Kind: game.TurnBegan, Side: 1}},
-		"Ваш ход начинается.":                  {{Kind: game.TurnBegan, Side: 0}},
-		"Вы крадёте 2 янтаря у игрока 2.":      {{Kind: game.Stole, Side: 0, N: 2, M: 1}},
-		"Игрок 2 крадёт 1 янтарь у вас.":       {{Kind: game.Stole, Side: 1, N: 1, M: 0}},
-		"Вы берёте «Dust Imp» и «Headhunter».": {{Kind: game.Drew, Card: imp, To: card.Hand}, {Kind: game.Drew, Card: hunter, To: card.Hand}},
-		"Игрок 2 берёт 2 карты.": {{Kind: game.Drew, Side: 1, Card: imp, To: card.Hand, Hidden: 1},
-			{Kind: game.Drew, Side: 1, Card: hunter, To: card.Hand, Hidden: 1}},
-		"Игрок 2 берёт карту.":                    {{Kind: game.Drew, Side: 1, Card: imp, To: card.Hand, Hidden: 1}},
-		"Карта уходит в архив игрока 2.":          {{Kind: game.Moved, Side: 1, Card: imp, From: card.Hand, To: card.Archives, Hidden: 1}},
-		"«Dust Imp» переходит на вашу руку.":      {{Kind: game.Moved, Side: 0, Card: imp, From: card.Battleline, To: card.Hand}},
-		"Вы получаете 11 цепей.":                  {{Kind: game.ChainsGained, Side: 0, N: 11}},
-		"Вы обращаете прилив на свою сторону.":    {{Kind: game.TideTurned, Side: 0, N: 1}},
-		"Вы получаете 21 цепь.":                   {{Kind: game.ChainsGained, Side: 0, N: 21}},
-		"«Dust Imp» получает 3 урона от «Anger».": {{Kind: game.DamageDealt, Card: imp, N: 3, Other: mine[2]}},
-		"«Dust Imp» получает 1 урон.":             {{Kind: game.DamageDealt, Card: imp, N: 1}},
-		"Вы выбираете активный дом: Санктум.":     {{Kind: game.HouseChosen, House: card.Sanctum}},
-		"«Dust Imp» получает 2 жетона рока.":      {{Kind: game.CountersPut, Card: imp, N: 2, M: int32(card.DoomCounter)}},
+	for want, events := range map[string][]keyforge.Event{
+		"Ход игрока 2 начинается.":             {{Kind: keyforge.TurnBegan, Side: 1}},
+		"Ваш ход начинается.":                  {{Kind: keyforge.TurnBegan, Side: 0}},
+		"Вы крадёте 2 янтаря у игрока 2.":      {{Kind: keyforge.Stole, Side: 0, N: 2, M: 1}},
+		"Игрок 2 крадёт 1 янтарь у вас.":       {{Kind: keyforge.Stole, Side: 1, N: 1, M: 0}},
+		"Вы берёте «Dust Imp» и «Headhunter».": {{Kind: keyforge.Drew, Card: imp, To: card.Hand}, {Kind: keyforge.Drew, Card: hunter, To: card.Hand}},
+		"Игрок 2 берёт 2 карты.": {{Kind: keyforge.Drew, Side: 1, Card: imp, To: card.Hand, Hidden: 1},
+			{Kind: keyforge.Drew, Side: 1, Card: hunter, To: card.Hand, Hidden: 1}},
+		"Игрок 2 берёт карту.":                    {{Kind: keyforge.Drew, Side: 1, Card: imp, To: card.Hand, Hidden: 1}},
+		"Карта уходит в архив игрока 2.":          {{Kind: keyforge.Moved, Side: 1, Card: imp, From: card.Hand, To: card.Archives, Hidden: 1}},
+		"«Dust Imp» переходит на вашу руку.":      {{Kind: keyforge.Moved, Side: 0, Card: imp, From: card.Battleline, To: card.Hand}},
+		"Вы получаете 11 цепей.":                  {{Kind: keyforge.ChainsGained, Side: 0, N: 11}},
+		"Вы обращаете прилив на свою сторону.":    {{Kind: keyforge.TideTurned, Side: 0, N: 1}},
+		"Вы получаете 21 цепь.":                   {{Kind: keyforge.ChainsGained, Side: 0, N: 21}},
+		"«Dust Imp» получает 3 урона от «Anger».": {{Kind: keyforge.DamageDealt, Card: imp, N: 3, Other: mine[2]}},
+		"«Dust Imp» получает 1 урон.":             {{Kind: keyforge.DamageDealt, Card: imp, N: 1}},
+		"Вы выбираете активный дом: Санктум.":     {{Kind: keyforge.HouseChosen, House: card.Sanctum}},
+		"«Dust Imp» получает 2 жетона рока.":      {{Kind: keyforge.CountersPut, Card: imp, N: 2, M: int32(card.DoomCounter)}},
 	} {
 		lines := n.Lines(events)
 		assert.Equal(t, want, lines[len(lines)-1])
@@ -46,34 +46,34 @@ func TestRussianIsWhole(t *testing.T) {
 	n := narrator(t)
 	n.Language = languages.Named("ru")
 	c := slots(t, n.Game, 0, "Dust Imp", "Headhunter")
-	for k := game.NoEvent + 1; k < game.EventKinds; k++ {
-		if k == game.Rose { // its adventure narrates it
+	for k := keyforge.NoEvent + 1; k < keyforge.EventKinds; k++ {
+		if k == keyforge.Rose { // its adventure narrates it
 			continue
 		}
-		for _, side := range []game.Side{0, 1, game.Monster} {
-			e := game.Event{Kind: k, Side: side, Card: c[0], Other: c[1], From: card.Hand, To: card.Discard, House: card.Dis, N: 1, M: 1}
+		for _, side := range []keyforge.Side{0, 1, keyforge.Monster} {
+			e := keyforge.Event{Kind: k, Side: side, Card: c[0], Other: c[1], From: card.Hand, To: card.Discard, House: card.Dis, N: 1, M: 1}
 			assert.Regexp(t, `^[\p{Cyrillic}\d«].+[.!]$`, n.Words(&e), "kind %d", k)
 		}
 	}
-	for p := game.ForEffect + 1; p < game.PurposeCount; p++ {
-		assert.Regexp(t, `^\p{Cyrillic}.+\?$`, n.Question(&game.Question{Kind: game.AskYesNo, Purpose: p, Source: 1, Of: 1}), "purpose %d", p)
+	for p := keyforge.ForEffect + 1; p < keyforge.PurposeCount; p++ {
+		assert.Regexp(t, `^\p{Cyrillic}.+\?$`, n.Question(&keyforge.Question{Kind: keyforge.AskYesNo, Purpose: p, Source: 1, Of: 1}), "purpose %d", p)
 	}
 }
 
 // Titles that are printed in Russian are used, in the case that the sentence requires;
 // the others stay as they are.
 func TestRussianTitlesAreDeclined(t *testing.T) {
-	tb, n := table(t, game.Duel, duel(game.SidePosition{Line: gametest.Cards("bad-penny", "troll")},
-		game.SidePosition{Line: gametest.Cards("valoocanth")}, card.Brobnar, false))
+	tb, n := table(t, keyforge.Duel, duel(keyforge.SidePosition{Line: gametest.Cards("bad-penny", "troll")},
+		keyforge.SidePosition{Line: gametest.Cards("valoocanth")}, card.Brobnar, false))
 	n.Language, n.Open[0] = languages.Named("ru"), true
 	penny, troll, fish := tb.Card("bad-penny"), tb.Card("troll"), tb.Card("valoocanth")
-	for want, e := range map[string]game.Event{
-		"«Troll» атакует «Валуканта».":                               {Kind: game.AttackMade, Card: troll, Other: fish},
-		"«Валукант» атакует «Резкую Пенни».":                         {Kind: game.AttackMade, Card: fish, Other: penny},
-		"«Troll» получает 3 урона от «Резкой Пенни».":                {Kind: game.DamageDealt, Card: troll, Other: penny, N: 3},
-		"Боя между «Резкой Пенни» и «Валукантом» всё-таки не будет.": {Kind: game.FightSkipped, Card: penny, Other: fish},
-		"«Troll» прикрепляется к «Валуканту».":                       {Kind: game.AttachedTo, Card: troll, Other: fish},
-		"Вы берёте «Резкую Пенни».":                                  {Kind: game.Drew, Card: penny, To: card.Hand},
+	for want, e := range map[string]keyforge.Event{
+		"«Troll» атакует «Валуканта».":                               {Kind: keyforge.AttackMade, Card: troll, Other: fish},
+		"«Валукант» атакует «Резкую Пенни».":                         {Kind: keyforge.AttackMade, Card: fish, Other: penny},
+		"«Troll» получает 3 урона от «Резкой Пенни».":                {Kind: keyforge.DamageDealt, Card: troll, Other: penny, N: 3},
+		"Боя между «Резкой Пенни» и «Валукантом» всё-таки не будет.": {Kind: keyforge.FightSkipped, Card: penny, Other: fish},
+		"«Troll» прикрепляется к «Валуканту».":                       {Kind: keyforge.AttachedTo, Card: troll, Other: fish},
+		"Вы берёте «Резкую Пенни».":                                  {Kind: keyforge.Drew, Card: penny, To: card.Hand},
 	} {
 		assert.Equal(t, want, n.Words(&e))
 	}

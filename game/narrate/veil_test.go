@@ -9,25 +9,25 @@ import (
 	"github.com/keyraken/keyraken/adventure/adventuretest"
 	"github.com/keyraken/keyraken/adventure/adventuretest/clockwork"
 	"github.com/keyraken/keyraken/adventure/keyraken"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/narrate"
 )
 
 // K15.8: neither the story nor a question names what its reader may not know.
 func TestNothingHiddenIsTold(t *testing.T) {
-	reader := func(g *game.Game, seat game.Side) *narrate.Narrator {
+	reader := func(g *keyforge.Game, seat keyforge.Side) *narrate.Narrator {
 		n := &narrate.Narrator{Game: g, Language: languages.English()}
 		n.You[seat], n.Open[seat] = true, true
 		return n
 	}
 	tell := gametest.Teller{
-		Events: func(g *game.Game, seat game.Side, _ game.Command, events []game.Event) any {
+		Events: func(g *keyforge.Game, seat keyforge.Side, _ keyforge.Command, events []keyforge.Event) any {
 			return reader(g, seat).Lines(events)
 		},
-		Table: func(g *game.Game, seat game.Side) any {
+		Table: func(g *keyforge.Game, seat keyforge.Side) any {
 			q := g.Question()
 			if g.Over() || !g.Decides(seat) {
 				return nil
@@ -35,7 +35,7 @@ func TestNothingHiddenIsTold(t *testing.T) {
 			n := reader(g, seat)
 			words := []string{n.Question(q)}
 			for _, c := range g.Legal(nil) {
-				if q.Kind != game.AskMain && q.Kind != game.AskName {
+				if q.Kind != keyforge.AskMain && q.Kind != keyforge.AskName {
 					words = append(words, n.Answer(q, c))
 				}
 			}

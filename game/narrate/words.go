@@ -4,34 +4,34 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/card/trait"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // Words tells one event in a sentence.
-func (n *Narrator) Words(e *game.Event) string {
-	if e.Kind == game.Moved {
+func (n *Narrator) Words(e *keyforge.Event) string {
+	if e.Kind == keyforge.Moved {
 		return sentence(n.goes(e, 1, n.either(e, n.story().Phrases.OneCard)))
 	}
 	l := n.story()
 	f := facts{side: e.Side, with: e.With(), n: int(e.N), m: int(e.M), card: n.card(e.Card), other: n.card(e.Other)}
 	template := l.Events[e.Kind]
 	switch e.Kind {
-	case game.StepBegan:
+	case keyforge.StepBegan:
 		f.what = l.Steps[e.N]
-	case game.HouseChosen, game.HouseNamed:
+	case keyforge.HouseChosen, keyforge.HouseNamed:
 		f.what = n.house(e.House)
-	case game.Copied:
+	case keyforge.Copied:
 		own, _ := n.cards().Named(e.Card)
 		f.card, f.what = n.setOff(own), n.setOff(uint16(e.N))
-	case game.CardNamed:
+	case keyforge.CardNamed:
 		f.what = n.setOff(uint16(e.N))
-	case game.TraitNamed:
+	case keyforge.TraitNamed:
 		f.what = n.Language.Teller().Trait(trait.Trait(e.N))
-	case game.Shuffled:
+	case keyforge.Shuffled:
 		f.what = l.Phrases.Their
-		if e.Side == game.Monster {
+		if e.Side == keyforge.Monster {
 			f.what = l.Phrases.Its
 		}
 		switch e.N {
@@ -40,36 +40,36 @@ func (n *Narrator) Words(e *game.Event) string {
 		case 2:
 			template = l.Phrases.TurnedInto
 		}
-	case game.Drew:
+	case keyforge.Drew:
 		return sentence(n.drew(e, n.either(e, n.story().Phrases.OneCardTo)))
-	case game.Paid:
-		if f.with < game.MaxSides {
+	case keyforge.Paid:
+		if f.with < keyforge.MaxSides {
 			f.what = n.side(f.with, 2)
 		}
-	case game.Captured:
+	case keyforge.Captured:
 		switch e.M {
-		case game.BeforePool:
+		case keyforge.BeforePool:
 			template = l.Phrases.CapturedGain
-		case game.FromSupply:
+		case keyforge.FromSupply:
 			template = l.Phrases.CapturedSupply
 		}
-	case game.Stole:
-		if f.with == game.NoSide {
+	case keyforge.Stole:
+		if f.with == keyforge.NoSide {
 			template = l.Phrases.StoleSupply
 		}
-	case game.DamageMoved:
+	case keyforge.DamageMoved:
 		if e.N < 0 {
 			f.n, template = -f.n, l.Phrases.DamageTakenOff
 		}
-	case game.AmberMoved:
+	case keyforge.AmberMoved:
 		template = n.amberMoved(e, &f)
-	case game.KeyForged, game.KeyUnforged:
+	case keyforge.KeyForged, keyforge.KeyUnforged:
 		f.what = l.Keys[e.N]
-	case game.Exalted:
+	case keyforge.Exalted:
 		if own, _ := n.cards().Named(e.Card); own != 0 && n.Game.Catalogue().Card(own).Type == card.ArtifactType {
 			f.other, template = f.card, l.Phrases.AmberPutOn
 		}
-	case game.TideTurned:
+	case keyforge.TideTurned:
 		switch shared := n.Game.Mode().Table().Adventure; {
 		case e.N != 0 && !shared:
 			template = l.Phrases.TideRaised
@@ -78,32 +78,32 @@ func (n *Narrator) Words(e *game.Event) string {
 		case e.N == 0:
 			template = l.Phrases.TideFalls
 		}
-	case game.CountersPut:
+	case keyforge.CountersPut:
 		f.what = n.Language.Teller().CounterWord(card.Counter(e.M))
 		if e.N < 0 {
 			f.n, template = -f.n, l.Phrases.CountersLost
 		}
-	case game.Repositioned:
+	case keyforge.Repositioned:
 		f.n++
-	case game.PutUnder:
+	case keyforge.PutUnder:
 		if e.N == 1 {
 			f.card = l.Phrases.OneCard
 		}
-	case game.Triggered:
+	case keyforge.Triggered:
 		f.what = n.ability(uint16(e.N), e.Card)
-	case game.Looked:
+	case keyforge.Looked:
 		if f.what = n.zone(&l.LookedAt, e.From, f.with, 1); e.N > 0 && e.From == card.Deck {
 			f.what = n.fill(l.Phrases.TopOfDeck, &facts{side: f.with, n: int(e.N)})
 		}
-	case game.ShownZone:
+	case keyforge.ShownZone:
 		f.what = n.zone(&l.Shown, e.From, e.Side, 1)
-	case game.IconResolved:
+	case keyforge.IconResolved:
 		f.what = l.Icons[e.N]
-	case game.CameToNothing:
+	case keyforge.CameToNothing:
 		f.what = n.Nothing(e)
-	case game.Rose:
+	case keyforge.Rose:
 		template, f.what = n.rose(e)
-	case game.Won:
+	case keyforge.Won:
 		return sentence(n.won(e))
 	}
 	if template == "" {
@@ -112,14 +112,14 @@ func (n *Narrator) Words(e *game.Event) string {
 	return sentence(n.fill(template, &f))
 }
 
-// Nothing says why an effect could do nothing, from a [game.CameToNothing].
-func (n *Narrator) Nothing(e *game.Event) string {
+// Nothing says why an effect could do nothing, from a [keyforge.CameToNothing].
+func (n *Narrator) Nothing(e *keyforge.Event) string {
 	cat := n.Game.Catalogue()
 	step := cat.Step(uint16(e.N), int(e.M))
 	switch {
-	case e.Number == game.CountedZero:
+	case e.Number == keyforge.CountedZero:
 		return n.story().Phrases.CountsNone
-	case e.Number == game.NoChange || step == nil:
+	case e.Number == keyforge.NoChange || step == nil:
 		return n.story().Phrases.NoChange
 	}
 	var c *card.Card
@@ -131,7 +131,7 @@ func (n *Narrator) Nothing(e *game.Event) string {
 
 // rose is the adventure's sentence for the rise of one of its numbers, and for
 // which time it rose.
-func (n *Narrator) rose(e *game.Event) (template, time string) {
+func (n *Narrator) rose(e *keyforge.Event) (template, time string) {
 	gauge := "gauge-"
 	if numbers := n.Game.Mode().Table().Numbers; int(e.Number) < len(numbers) {
 		gauge += numbers[e.Number]
@@ -146,7 +146,7 @@ func (n *Narrator) rose(e *game.Event) (template, time string) {
 }
 
 // zone is a zone of a side in the words of a table.
-func (n *Narrator) zone(table *[card.ZoneCount]string, z card.Zone, side game.Side, count int) string {
+func (n *Narrator) zone(table *[card.ZoneCount]string, z card.Zone, side keyforge.Side, count int) string {
 	template := table[z]
 	if template == "" {
 		template = table[card.NoZone]
@@ -155,13 +155,13 @@ func (n *Narrator) zone(table *[card.ZoneCount]string, z card.Zone, side game.Si
 }
 
 // goes says where one or more cards go.
-func (n *Narrator) goes(e *game.Event, count int, what string) string {
+func (n *Narrator) goes(e *keyforge.Event, count int, what string) string {
 	l := n.story()
 	return n.fill(l.Phrases.Goes, &facts{side: e.Side, what: what, other: n.zone(&l.Into, e.To, e.Side, count)})
 }
 
 // drew tells a draw; the monster archives what it draws (A4.3).
-func (n *Narrator) drew(e *game.Event, what string) string {
+func (n *Narrator) drew(e *keyforge.Event, what string) string {
 	template := n.story().Phrases.Draws
 	if e.To == card.Archives {
 		template = n.story().Phrases.Archives
@@ -170,14 +170,14 @@ func (n *Narrator) drew(e *game.Event, what string) string {
 }
 
 // amberMoved adds where the æmber comes from and returns the sentence.
-func (n *Narrator) amberMoved(e *game.Event, f *facts) string {
+func (n *Narrator) amberMoved(e *keyforge.Event, f *facts) string {
 	l := n.story()
 	f.what = f.card
 	switch {
 	case e.N < 0:
 		f.n = -f.n
 		return l.Phrases.AmberTakenOff
-	case e.Card == 0 && e.Side == game.NoSide:
+	case e.Card == 0 && e.Side == keyforge.NoSide:
 		return l.Phrases.AmberPutOn
 	case e.Card == 0:
 		f.what = n.fill(l.Phrases.PoolOf, f)
@@ -185,17 +185,17 @@ func (n *Narrator) amberMoved(e *game.Event, f *facts) string {
 	switch {
 	case e.Other != 0:
 		return l.Phrases.AmberToCard
-	case f.with == game.NoSide:
+	case f.with == keyforge.NoSide:
 		return l.Phrases.AmberToSupply
 	}
 	return l.Phrases.AmberToPool
 }
 
-func (n *Narrator) won(e *game.Event) string {
+func (n *Narrator) won(e *keyforge.Event) string {
 	l := n.story()
 	var winners []string
 	f := facts{}
-	for side := range game.Side(game.MaxSides) {
+	for side := range keyforge.Side(keyforge.MaxSides) {
 		if e.N&(1<<side) != 0 {
 			f.side = side
 			winners = append(winners, n.side(side, 0))
@@ -210,7 +210,7 @@ func (n *Narrator) won(e *game.Event) string {
 	default:
 		words = n.fill(l.Phrases.ManyWin, &f)
 	}
-	if e.Side < game.MaxSides {
+	if e.Side < keyforge.MaxSides {
 		return n.fill(l.Phrases.Concedes, &facts{side: e.Side, what: words})
 	}
 	return words

@@ -6,8 +6,8 @@ import (
 	"hash/fnv"
 	"math"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/scenario"
@@ -87,7 +87,7 @@ type Cards struct {
 const Engine = "2"
 
 // CatalogueVersion identifies the cards of a catalogue by their IDs.
-func CatalogueVersion(cat *game.Catalogue) string {
+func CatalogueVersion(cat *keyforge.Catalogue) string {
 	h := fnv.New32a()
 	for n := uint16(1); int(n) <= cat.Len(); n++ {
 		_, _ = h.Write([]byte(cat.Card(n).ID + "\n")) // never fails
@@ -97,7 +97,7 @@ func CatalogueVersion(cat *game.Catalogue) string {
 
 // Dealt returns the header of a game that begins with a deal. Names are the names of the
 // decks; they may be left out.
-func Dealt(cat *game.Catalogue, mode, difficulty string, setup game.Setup, names ...string) Header {
+func Dealt(cat *keyforge.Catalogue, mode, difficulty string, setup keyforge.Setup, names ...string) Header {
 	h := Header{Format: Format, Engine: Engine, Catalogue: CatalogueVersion(cat), Mode: mode, Difficulty: difficulty, Seed: setup.Seed,
 		First: scenario.SideOf(setup.First), Boss: setup.Boss}
 	if setup.AskAll {
@@ -119,17 +119,17 @@ func Dealt(cat *game.Catalogue, mode, difficulty string, setup game.Setup, names
 
 // Placed returns the header of a game that begins from a position, which must be
 // complete.
-func Placed(cat *game.Catalogue, t *scenario.Table) Header {
+func Placed(cat *keyforge.Catalogue, t *scenario.Table) Header {
 	mode := t.Mode
 	if mode == "" {
-		mode = game.Duel.Name()
+		mode = keyforge.Duel.Name()
 	}
 	return Header{Format: Format, Engine: Engine, Catalogue: CatalogueVersion(cat), Mode: mode, Difficulty: t.Difficulty, Ask: t.Ask,
 		Position: t}
 }
 
 // DeckOf returns a deal in the form in which it is written, without a name.
-func DeckOf(d *game.Deal) Deck {
+func DeckOf(d *keyforge.Deal) Deck {
 	w := Deck{Chains: d.Chains}
 	for _, h := range d.Houses {
 		w.Houses = append(w.Houses, h.String())
@@ -145,7 +145,7 @@ func DeckOf(d *game.Deal) Deck {
 	return w
 }
 
-func cardOf(c *game.DealtCard) Cards {
+func cardOf(c *keyforge.DealtCard) Cards {
 	w := Cards{ID: c.ID}
 	if c.House != card.NoHouse {
 		w.House = c.House.String()
@@ -159,17 +159,17 @@ func cardOf(c *game.DealtCard) Cards {
 }
 
 // start begins the game.
-func (h *Header) start(r *scenario.Rules) (*game.Game, error) {
+func (h *Header) start(r *scenario.Rules) (*keyforge.Game, error) {
 	if h.Format < 1 || h.Format > Format {
 		return nil, languages.Fail("format-not-known-program", h.Format, Format)
 	}
 	if data, err := json.Marshal(h); err != nil || len(data) > maxObject {
 		return nil, languages.Fail("set-up-longer-than", maxObject)
 	}
-	if len(h.Decks) > game.MaxSeats || len(h.Seats) > game.MaxSeats || len(h.Players) > game.MaxSeats ||
+	if len(h.Decks) > keyforge.MaxSeats || len(h.Seats) > keyforge.MaxSeats || len(h.Players) > keyforge.MaxSeats ||
 		h.Round < 0 || h.Round > math.MaxInt32 ||
 		h.Taken < 0 || h.Taken > math.MaxInt32 || h.Advised < 0 || h.Advised > math.MaxInt32 {
-		return nil, languages.Fail("set-up-has-more", game.MaxSeats)
+		return nil, languages.Fail("set-up-has-more", keyforge.MaxSeats)
 	}
 	if h.Undo != "" && h.Undo != UndoFree && h.Undo != UndoHidden && h.Undo != UndoNone {
 		return nil, languages.Fail("undo-none", printable.Quote(h.Undo), UndoFree, UndoHidden, UndoNone)
@@ -194,11 +194,11 @@ func (h *Header) start(r *scenario.Rules) (*game.Game, error) {
 	if setup.Boss != m.Boss {
 		return nil, languages.Fail("boss-not-mode", printable.Quote(setup.Boss), printable.Quote(m.Name))
 	}
-	return game.New(r.Catalogue, mode, setup)
+	return keyforge.New(r.Catalogue, mode, setup)
 }
 
-func (h *Header) setup() (game.Setup, error) {
-	setup := game.Setup{Seed: h.Seed, Boss: h.Boss, First: h.First.Game()}
+func (h *Header) setup() (keyforge.Setup, error) {
+	setup := keyforge.Setup{Seed: h.Seed, Boss: h.Boss, First: h.First.Game()}
 	setup.AskAll = h.Ask == "all"
 	if h.Ask != "" && h.Ask != "all" && h.Ask != "real" {
 		return setup, languages.Fail("ask-not-known", printable.Quote(h.Ask))
@@ -224,10 +224,10 @@ func (h *Header) setup() (game.Setup, error) {
 }
 
 // Deal returns the deal that the deck describes.
-func (d *Deck) Deal() (game.Deal, error) {
-	deal := game.Deal{Chains: d.Chains}
-	if d.Chains < 0 || d.Chains > game.MaxChains {
-		return deal, languages.Fail("chains-cannot-be", d.Chains, game.MaxChains)
+func (d *Deck) Deal() (keyforge.Deal, error) {
+	deal := keyforge.Deal{Chains: d.Chains}
+	if d.Chains < 0 || d.Chains > keyforge.MaxChains {
+		return deal, languages.Fail("chains-cannot-be", d.Chains, keyforge.MaxChains)
 	}
 	for _, name := range d.Houses {
 		h, ok := card.ParseHouse(name)
@@ -238,7 +238,7 @@ func (d *Deck) Deal() (game.Deal, error) {
 	}
 	for i := range d.Cards {
 		c := &d.Cards[i]
-		one := game.DealtCard{ID: c.ID}
+		one := keyforge.DealtCard{ID: c.ID}
 		if c.House != "" {
 			h, ok := card.ParseHouse(c.House)
 			if !ok {
@@ -246,7 +246,7 @@ func (d *Deck) Deal() (game.Deal, error) {
 			}
 			one.House = h
 		}
-		if len(c.Icons) > card.MaxIcons || c.N < 0 || c.N > game.MaxPile || max(1, c.N)+len(deal.Cards) > game.MaxPile {
+		if len(c.Icons) > card.MaxIcons || c.N < 0 || c.N > keyforge.MaxPile || max(1, c.N)+len(deal.Cards) > keyforge.MaxPile {
 			return deal, languages.Fail("card-too-many-icons", printable.Quote(c.ID))
 		}
 		for j, name := range c.Icons {

@@ -14,7 +14,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/game/scenario"
 )
@@ -65,12 +65,12 @@ func TestNamesOfPlayersAreCleaned(t *testing.T) {
 
 // idle plays n inputs of a game in which nothing happens except turns.
 func idle(t testing.TB, s interface {
-	Apply(c game.Command, events []game.Event) ([]game.Event, error)
-}, g *game.Game, n int) {
+	Apply(c keyforge.Command, events []keyforge.Event) ([]keyforge.Event, error)
+}, g *keyforge.Game, n int) {
 	t.Helper()
 	for range n {
-		c := game.Command{Verb: game.EndTurn}
-		if g.Question().Kind != game.AskMain {
+		c := keyforge.Command{Verb: keyforge.EndTurn}
+		if g.Question().Kind != keyforge.AskMain {
 			c = g.Legal(nil)[0]
 		}
 		_, err := s.Apply(c, nil)
@@ -138,7 +138,7 @@ func TestRedoAfterOpening(t *testing.T) {
 	assert.Equal(t, end, log.Game().Hash())
 	_, err = log.Undo(10)
 	require.NoError(t, err)
-	for log.Game().Question().Kind != game.AskHouse {
+	for log.Game().Question().Kind != keyforge.AskHouse {
 		idle(t, log, log.Game(), 1)
 	}
 	_, err = log.Apply(log.Game().Legal(nil)[1], nil)

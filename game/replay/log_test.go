@@ -9,13 +9,13 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/scenario"
 )
 
 // small is a story on a small table: reap, end the turn, choose a house.
-func small(t *testing.T) (*Story, []game.Command) {
+func small(t *testing.T) (*Story, []keyforge.Command) {
 	t.Helper()
 	cat, err := cards.Catalogue()
 	require.NoError(t, err)
@@ -25,7 +25,7 @@ func small(t *testing.T) (*Story, []game.Command) {
 		{Line: []scenario.Card{{Card: "dust-imp"}, {Card: "headhunter"}}, Hand: []scenario.Card{{Card: "anger"}, {Card: "fear"}}},
 	}}))
 	require.NoError(t, err)
-	return s, []game.Command{{Verb: game.Reap, Card: 1}, {Verb: game.EndTurn}, {Verb: game.Choose, N: 1}}
+	return s, []keyforge.Command{{Verb: keyforge.Reap, Card: 1}, {Verb: keyforge.EndTurn}, {Verb: keyforge.Choose, N: 1}}
 }
 
 // While the disk fails, the game goes on and says so; when the disk works again,
@@ -138,7 +138,9 @@ func TestBackAndForth(t *testing.T) {
 		_, err := s.Apply(c, nil)
 		require.NoError(t, err)
 	}
-	only := func(mine game.Side) func(game.Side) bool { return func(s game.Side) bool { return s == mine } }
+	only := func(mine keyforge.Side) func(keyforge.Side) bool {
+		return func(s keyforge.Side) bool { return s == mine }
+	}
 	assert.Equal(t, 1, s.Back(only(1)))
 	assert.Equal(t, 2, s.Back(only(0)))
 	assert.Zero(t, s.Back(only(2)))

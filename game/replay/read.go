@@ -13,7 +13,7 @@ import (
 	"math"
 	"strconv"
 
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/scenario"
@@ -146,12 +146,12 @@ type reader struct {
 	ctx    context.Context
 	story  *Story
 	report *Report
-	parse  func(*game.Game, string) (game.Command, error)
+	parse  func(*keyforge.Game, string) (keyforge.Command, error)
 	agreed int    // inputs up to the last check that matched
 	sure   Report // the report up to there
 	// spoiled says that a checksum was wrong.
 	spoiled bool
-	events  []game.Event
+	events  []keyforge.Event
 }
 
 // took records a good line.

@@ -24,7 +24,7 @@
 // A save outlives the program that wrote it. Commands and hashes name cards by
 // their handles and IDs, and houses, counters and everything else by their
 // names, never by numbers that a later version may give to something else; a
-// hash leaves out what is zero (see [game.Game.Hash]). So old saves remain valid
+// hash leaves out what is zero (see [keyforge.Game.Hash]). So old saves remain valid
 // whatever is added. The saves in testdata/saves prove it: every version must
 // replay them hash by hash, and nothing rewrites them. A new version of the
 // format writes its own directory, once:
@@ -44,8 +44,8 @@ import (
 	"sort"
 	"unsafe"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/scenario"
 )
@@ -59,9 +59,9 @@ const (
 
 // Input is one input of a game.
 type Input struct {
-	Command game.Command
+	Command keyforge.Command
 	Edit    *scenario.Edit // instead of a command
-	Side    game.Side      // who gave it; NoSide for an edit
+	Side    keyforge.Side  // who gave it; NoSide for an edit
 
 	edits int // bytes of memory of all edits up to here
 }
@@ -70,7 +70,7 @@ type Input struct {
 type Story struct {
 	Header Header
 	Rules  *scenario.Rules
-	g      *game.Game
+	g      *keyforge.Game
 	inputs []Input
 	at     int       // inputs carried out
 	snaps  []*moment // the start and some of the later moments, in order; see snap
@@ -81,7 +81,7 @@ type Story struct {
 // moment is the game as it stood after that many inputs.
 type moment struct {
 	at    int
-	state game.State
+	state keyforge.State
 }
 
 // New begins the game that a header describes.
@@ -102,7 +102,7 @@ func begun(s *Story) *Story {
 
 // Bytes is roughly how much memory the story takes.
 func (s *Story) Bytes() int {
-	return int(unsafe.Sizeof(game.Game{})) + len(s.snaps)*int(unsafe.Sizeof(moment{})) + cap(s.inputs)*int(unsafe.Sizeof(Input{})) +
+	return int(unsafe.Sizeof(keyforge.Game{})) + len(s.snaps)*int(unsafe.Sizeof(moment{})) + cap(s.inputs)*int(unsafe.Sizeof(Input{})) +
 		s.edits(len(s.inputs)) + s.setUp
 }
 
@@ -144,7 +144,7 @@ func weight(v reflect.Value) (bytes int) {
 }
 
 // Game is the game as it stands. It must be changed only through the story.
-func (s *Story) Game() *game.Game { return s.g }
+func (s *Story) Game() *keyforge.Game { return s.g }
 
 // At is how many inputs have been carried out.
 func (s *Story) At() int { return s.at }
@@ -158,7 +158,7 @@ func (s *Story) Inputs() []Input { return s.inputs }
 
 // Apply carries out a command and appends what happened to events. Undone inputs are
 // forgotten, unless the command is the next of them.
-func (s *Story) Apply(c game.Command, events []game.Event) ([]game.Event, error) {
+func (s *Story) Apply(c keyforge.Command, events []keyforge.Event) ([]keyforge.Event, error) {
 	return s.do(Input{Command: c}, events)
 }
 
@@ -174,12 +174,12 @@ func (s *Story) Edit(e *scenario.Edit) error {
 	return err
 }
 
-func (s *Story) do(in Input, events []game.Event) ([]game.Event, error) {
+func (s *Story) do(in Input, events []keyforge.Event) ([]keyforge.Event, error) {
 	if s.at < len(s.inputs) && s.inputs[s.at].same(&in) {
 		return s.Step(events)
 	}
 	random, old := s.g.Chance(), len(events)
-	if in.Side = game.NoSide; in.Edit == nil {
+	if in.Side = keyforge.NoSide; in.Edit == nil {
 		in.Side = s.g.Question().Side
 	}
 	events, err := s.carryOut(in, events)
@@ -208,7 +208,7 @@ func (in *Input) same(o *Input) bool {
 	return in.Command == o.Command && reflect.DeepEqual(in.Edit, o.Edit)
 }
 
-func (s *Story) carryOut(in Input, events []game.Event) ([]game.Event, error) {
+func (s *Story) carryOut(in Input, events []keyforge.Event) ([]keyforge.Event, error) {
 	if in.Edit != nil {
 		return events, in.Edit.Apply(s.g)
 	}
@@ -216,11 +216,11 @@ func (s *Story) carryOut(in Input, events []game.Event) ([]game.Event, error) {
 }
 
 // reveals reports whether the event has shown somebody what was hidden.
-func reveals(e game.Event) bool {
+func reveals(e keyforge.Event) bool {
 	switch e.Kind {
-	case game.Drew, game.Looked, game.Saw, game.Shown, game.ShownZone:
+	case keyforge.Drew, keyforge.Looked, keyforge.Saw, keyforge.Shown, keyforge.ShownZone:
 		return true
-	case game.Moved, game.Played:
+	case keyforge.Moved, keyforge.Played:
 		return e.From == card.Deck || e.From == card.Archives || e.From == card.Under
 	}
 	return false
@@ -246,7 +246,7 @@ func (s *Story) Undoable() int {
 // Back is how many inputs to take back to the last question that one of the
 // people answered, including that answer; 0 when none may be taken back. An
 // edit counts as a person's.
-func (s *Story) Back(person func(game.Side) bool) int {
+func (s *Story) Back(person func(keyforge.Side) bool) int {
 	for n := range s.Undoable() {
 		if s.inputs[s.at-n-1].by(person) {
 			return n + 1
@@ -257,7 +257,7 @@ func (s *Story) Back(person func(game.Side) bool) int {
 
 // Forth is how many undone inputs there are until the next question for one of the
 // people, or the end.
-func (s *Story) Forth(person func(game.Side) bool) int {
+func (s *Story) Forth(person func(keyforge.Side) bool) int {
 	later := s.inputs[s.at:]
 	for n := 1; n < len(later); n++ {
 		if later[n].by(person) {
@@ -267,11 +267,11 @@ func (s *Story) Forth(person func(game.Side) bool) int {
 	return len(later)
 }
 
-func (in *Input) by(person func(game.Side) bool) bool { return in.Edit != nil || person(in.Side) }
+func (in *Input) by(person func(keyforge.Side) bool) bool { return in.Edit != nil || person(in.Side) }
 
 // Fork returns another story with the same past as this one.
 func (s *Story) Fork() *Story {
-	g := game.Empty(s.g.Catalogue(), s.g.Mode())
+	g := keyforge.Empty(s.g.Catalogue(), s.g.Mode())
 	g.Become(s.g)
 	f := &Story{Header: s.Header, Rules: s.Rules, g: g, at: s.at, setUp: s.setUp}
 	f.inputs = slices.Clone(s.inputs[:s.at])
@@ -361,7 +361,7 @@ func (s *Story) seekUntil(ctx context.Context, n int) error {
 }
 
 // Step carries out the next input again and appends what happened to events.
-func (s *Story) Step(events []game.Event) ([]game.Event, error) {
+func (s *Story) Step(events []keyforge.Event) ([]keyforge.Event, error) {
 	if s.at == len(s.inputs) {
 		return events, languages.Fail("story-ends-after-inputs", s.at)
 	}

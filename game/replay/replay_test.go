@@ -14,12 +14,12 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/game/scenario"
 )
@@ -34,7 +34,7 @@ func rules(t testing.TB) *scenario.Rules {
 // header is the header of a duel between the embedded decks.
 func header(t testing.TB, r *scenario.Rules, seed uint64) replay.Header {
 	t.Helper()
-	setup := game.Setup{Seed: seed, First: game.NoSide}
+	setup := keyforge.Setup{Seed: seed, First: keyforge.NoSide}
 	var names []string
 	for _, name := range deck.Embedded()[:2] {
 		d, err := deck.Named(name)
@@ -46,8 +46,8 @@ func header(t testing.TB, r *scenario.Rules, seed uint64) replay.Header {
 
 // applier is a story or a log.
 type applier interface {
-	Apply(game.Command, []game.Event) ([]game.Event, error)
-	Game() *game.Game
+	Apply(keyforge.Command, []keyforge.Event) ([]keyforge.Event, error)
+	Game() *keyforge.Game
 }
 
 // play lets random bots make n decisions, or play to the end.
@@ -369,7 +369,7 @@ func TestUndoable(t *testing.T) {
 		h.Undo = undo
 		s, err := replay.New(r, h)
 		require.NoError(t, err)
-		for i, c := range []game.Command{{Verb: game.Reap, Card: 1}, {Verb: game.EndTurn}, {Verb: game.Choose, N: 1}} {
+		for i, c := range []keyforge.Command{{Verb: keyforge.Reap, Card: 1}, {Verb: keyforge.EndTurn}, {Verb: keyforge.Choose, N: 1}} {
 			_, err := s.Apply(c, nil)
 			require.NoError(t, err)
 			assert.Equal(t, want[i], s.Undoable(), "%q after %d", undo, i+1)
@@ -392,10 +392,10 @@ func TestUndoEndsAtALookAtHiddenCards(t *testing.T) {
 	h.Undo = replay.UndoHidden
 	s, err := replay.New(r, h)
 	require.NoError(t, err)
-	_, err = s.Apply(game.Command{Verb: game.Reap, Card: 2}, nil)
+	_, err = s.Apply(keyforge.Command{Verb: keyforge.Reap, Card: 2}, nil)
 	require.NoError(t, err)
 	assert.Equal(t, 1, s.Undoable(), "nothing was seen yet")
-	_, err = s.Apply(game.Command{Verb: game.Reap, Card: 1}, nil)
+	_, err = s.Apply(keyforge.Command{Verb: keyforge.Reap, Card: 1}, nil)
 	require.NoError(t, err)
 	assert.Zero(t, s.Undoable(), "the opponent's hand was")
 }
@@ -409,10 +409,10 @@ func TestUndoForgetsALookThatWasUndone(t *testing.T) {
 	h.Undo = replay.UndoHidden
 	s, err := replay.New(r, h)
 	require.NoError(t, err)
-	_, err = s.Apply(game.Command{Verb: game.Reap, Card: 1}, nil)
+	_, err = s.Apply(keyforge.Command{Verb: keyforge.Reap, Card: 1}, nil)
 	require.NoError(t, err)
 	require.NoError(t, s.Seek(0))
-	_, err = s.Apply(game.Command{Verb: game.Reap, Card: 2}, nil)
+	_, err = s.Apply(keyforge.Command{Verb: keyforge.Reap, Card: 2}, nil)
 	require.NoError(t, err)
 	assert.Equal(t, 1, s.Undoable())
 }
@@ -426,9 +426,9 @@ func TestUndoEndsAtArchivesThatAreTaken(t *testing.T) {
 	h.Undo = replay.UndoHidden
 	s, err := replay.New(r, h)
 	require.NoError(t, err)
-	for i, v := range []game.Verb{game.EndTurn, game.Yes} {
+	for i, v := range []keyforge.Verb{keyforge.EndTurn, keyforge.Yes} {
 		assert.Equal(t, i, s.Undoable())
-		_, err := s.Apply(game.Command{Verb: v}, nil)
+		_, err := s.Apply(keyforge.Command{Verb: v}, nil)
 		require.NoError(t, err)
 	}
 	assert.Zero(t, s.Undoable())
@@ -444,7 +444,7 @@ func TestUndoEndsAtACardFromUnderAnother(t *testing.T) {
 	h.Undo = replay.UndoHidden
 	s, err := replay.New(r, h)
 	require.NoError(t, err)
-	for _, c := range []game.Command{{Verb: game.Fight, Card: 1}, {Verb: game.Pick, Card: 3}} {
+	for _, c := range []keyforge.Command{{Verb: keyforge.Fight, Card: 1}, {Verb: keyforge.Pick, Card: 3}} {
 		_, err = s.Apply(c, nil)
 		require.NoError(t, err)
 	}

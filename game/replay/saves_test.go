@@ -15,11 +15,11 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/adventures"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/game/scenario"
 )
@@ -89,7 +89,7 @@ func live(t *testing.T, log *replay.Log, seed uint64) {
 	}
 }
 
-func inHand(g *game.Game) []int {
+func inHand(g *keyforge.Game) []int {
 	list := []int{0}
 	for _, c := range gametest.State(g).Players[0].Pile(card.Hand) {
 		list = append(list, int(c))
@@ -102,7 +102,7 @@ func headers(t *testing.T, r *scenario.Rules) map[string]replay.Header {
 	t.Helper()
 	random := rand.New(rand.NewPCG(1, replay.Format))
 	all := map[string]replay.Header{}
-	deals := func(n int, anything bool) (list []game.Deal, names []string) {
+	deals := func(n int, anything bool) (list []keyforge.Deal, names []string) {
 		for i := range n {
 			if anything {
 				list, names = append(list, gametest.RandomDeal(random)), append(names, "anything")
@@ -116,17 +116,17 @@ func headers(t *testing.T, r *scenario.Rules) map[string]replay.Header {
 	}
 	for i := range 6 {
 		list, names := deals(2, i > 1)
-		setup := game.Setup{Decks: list, Seed: random.Uint64(), First: game.NoSide, Options: game.Options{AskAll: i%2 == 1}}
+		setup := keyforge.Setup{Decks: list, Seed: random.Uint64(), First: keyforge.NoSide, Options: keyforge.Options{AskAll: i%2 == 1}}
 		h := replay.Dealt(r.Catalogue, "duel", "", setup, names...)
 		h.Undo = []string{"", replay.UndoFree, replay.UndoHidden, replay.UndoNone}[i%4]
 		all[fmt.Sprintf("duel-%d", i+1)] = h
 	}
 	for _, a := range adventures.All() {
 		for d := adventure.Easy; d <= adventure.Hard; d++ {
-			for n := 1; n <= game.MaxSeats; n++ {
+			for n := 1; n <= keyforge.MaxSeats; n++ {
 				list, names := deals(n, n == 2)
 				setup := adventure.Setup(a, list, random.Uint64())
-				setup.First, setup.AskAll = game.NoSide, d == adventure.Hard
+				setup.First, setup.AskAll = keyforge.NoSide, d == adventure.Hard
 				h := replay.Dealt(r.Catalogue, a.Name(), d.String(), setup, names...)
 				if n == 1 {
 					h.Undo = replay.UndoFree

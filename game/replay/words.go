@@ -5,9 +5,9 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/card/trait"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/scenario"
@@ -16,41 +16,41 @@ import (
 // Say returns a command as it is written in saves, in the state before it is carried out: houses,
 // keys, cards, abilities and ways to use a card are named, so that a later version with more of them
 // can read it too.
-func Say(g *game.Game, c game.Command) string {
-	if c.Verb != game.Choose {
+func Say(g *keyforge.Game, c keyforge.Command) string {
+	if c.Verb != keyforge.Choose {
 		return c.String()
 	}
 	q, n := g.Question(), int(c.N)
 	switch q.Kind {
-	case game.AskHouse:
+	case keyforge.AskHouse:
 		return "house " + card.House(n).String()
-	case game.AskKey:
+	case keyforge.AskKey:
 		return "key " + scenario.Colors[n]
-	case game.AskSeat:
-		if game.Side(n) == game.Monster {
+	case keyforge.AskSeat:
+		if keyforge.Side(n) == keyforge.Monster {
 			return "player monster"
 		}
 		return "player " + strconv.Itoa(n+1)
-	case game.AskName:
+	case keyforge.AskName:
 		return "name " + g.Catalogue().Card(uint16(n)).ID
-	case game.AskTrait:
+	case keyforge.AskTrait:
 		return "trait " + trait.Trait(n).String()
-	case game.AskOrder:
+	case keyforge.AskOrder:
 		return "trigger " + triggers(g)[n]
-	case game.AskPlace:
+	case keyforge.AskPlace:
 		return "place " + strconv.Itoa(n)
-	case game.AskNumber:
+	case keyforge.AskNumber:
 		return "number " + strconv.Itoa(n)
 	}
 	if q.ByWay() {
-		return "use " + game.Way(n).String()
+		return "use " + keyforge.Way(n).String()
 	}
 	return "option " + strconv.Itoa(n)
 }
 
 // triggers names the triggers among which a question asks to choose: by the card, the
 // ability and, when several are identical, which of them.
-func triggers(g *game.Game) []string {
+func triggers(g *keyforge.Game) []string {
 	var names []string
 	seen := map[string]int{}
 	for i := range int(g.Question().Hi) + 1 {
@@ -65,14 +65,14 @@ func triggers(g *game.Game) []string {
 }
 
 // answers are the words for the answers to questions of a kind.
-var answers = [game.QuestionKinds]string{
-	game.AskHouse: "house", game.AskKey: "key", game.AskSeat: "player", game.AskName: "name", game.AskTrait: "trait",
-	game.AskOrder: "trigger",
-	game.AskPlace: "place", game.AskNumber: "number", game.AskOption: "option",
+var answers = [keyforge.QuestionKinds]string{
+	keyforge.AskHouse: "house", keyforge.AskKey: "key", keyforge.AskSeat: "player", keyforge.AskName: "name", keyforge.AskTrait: "trait",
+	keyforge.AskOrder: "trigger",
+	keyforge.AskPlace: "place", keyforge.AskNumber: "number", keyforge.AskOption: "option",
 }
 
 // Hear reads what [Say] writes.
-func Hear(g *game.Game, words string) (game.Command, error) {
+func Hear(g *keyforge.Game, words string) (keyforge.Command, error) {
 	q := g.Question()
 	want := answers[q.Kind]
 	if q.ByWay() {
@@ -81,19 +81,19 @@ func Hear(g *game.Game, words string) (game.Command, error) {
 	if word, rest, _ := strings.Cut(words, " "); want != "" && word == want {
 		n, err := number(g, q, rest)
 		if err != nil {
-			return game.Command{}, languages.Fail("no-answer-here", printable.Quote(words), err)
+			return keyforge.Command{}, languages.Fail("no-answer-here", printable.Quote(words), err)
 		}
-		return game.Command{Verb: game.Choose, N: n}, nil
+		return keyforge.Command{Verb: keyforge.Choose, N: n}, nil
 	}
-	c, err := game.ParseCommand(words)
-	if err == nil && (c.Verb == game.Choose || c.String() != words) {
+	c, err := keyforge.ParseCommand(words)
+	if err == nil && (c.Verb == keyforge.Choose || c.String() != words) {
 		err = languages.Fail("no-command-here", printable.Quote(words))
 	}
 	return c, err
 }
 
 // number is the number that an answer stands for.
-func number(g *game.Game, q *game.Question, name string) (int16, error) {
+func number(g *keyforge.Game, q *keyforge.Question, name string) (int16, error) {
 	find := func(names []string) (int16, error) {
 		for i, n := range names {
 			if n == name && n != "" {
@@ -103,28 +103,28 @@ func number(g *game.Game, q *game.Question, name string) (int16, error) {
 		return 0, languages.Fail("not-known", printable.Quote(name))
 	}
 	switch {
-	case q.Kind == game.AskHouse:
+	case q.Kind == keyforge.AskHouse:
 		if h, ok := card.ParseHouse(name); ok {
 			return int16(h), nil
 		}
 		return 0, languages.Fail("house-not-known", printable.Quote(name))
-	case q.Kind == game.AskKey:
+	case q.Kind == keyforge.AskKey:
 		return find(scenario.Colors)
-	case q.Kind == game.AskSeat && name == "monster":
-		return int16(game.Monster), nil
-	case q.Kind == game.AskName:
+	case q.Kind == keyforge.AskSeat && name == "monster":
+		return int16(keyforge.Monster), nil
+	case q.Kind == keyforge.AskName:
 		n, ok := g.Catalogue().Number(name)
 		if !ok {
 			return 0, languages.Fail("card-not-implemented", printable.Quote(name))
 		}
 		return int16(n), nil
-	case q.Kind == game.AskTrait:
+	case q.Kind == keyforge.AskTrait:
 		t, ok := trait.Parse(name)
 		if !ok {
 			return 0, languages.Fail("not-known", printable.Quote(name))
 		}
 		return int16(t), nil
-	case q.Kind == game.AskOrder:
+	case q.Kind == keyforge.AskOrder:
 		return find(triggers(g))
 	case q.ByWay():
 		return find(ways)
@@ -133,14 +133,14 @@ func number(g *game.Game, q *game.Question, name string) (int16, error) {
 	if err != nil {
 		return 0, languages.Fail("not-known", printable.Quote(name))
 	}
-	if q.Kind == game.AskSeat {
+	if q.Kind == keyforge.AskSeat {
 		n--
 	}
 	return int16(n), nil
 }
 
 var ways = func() (names []string) {
-	for w := game.AnyWay; w <= game.ToUnstun; w++ {
+	for w := keyforge.AnyWay; w <= keyforge.ToUnstun; w++ {
 		names = append(names, w.String())
 	}
 	return names
@@ -154,22 +154,22 @@ var (
 )
 
 // parse1 reads a command of format 1.
-func parse1(g *game.Game, words string) (game.Command, error) {
+func parse1(g *keyforge.Game, words string) (keyforge.Command, error) {
 	rest, choice := strings.CutPrefix(words, "choose ")
 	if !choice {
 		return Hear(g, words)
 	}
 	n, err := strconv.ParseUint(rest, 10, 15)
 	if err != nil {
-		return game.Command{}, languages.Fail("no-command", printable.Quote(words))
+		return keyforge.Command{}, languages.Fail("no-command", printable.Quote(words))
 	}
 	switch q := g.Question(); {
-	case q.Kind == game.AskHouse && n < uint64(len(houses1)):
+	case q.Kind == keyforge.AskHouse && n < uint64(len(houses1)):
 		return Hear(g, "house "+houses1[n])
-	case q.Kind == game.AskSeat && n == 3:
+	case q.Kind == keyforge.AskSeat && n == 3:
 		return Hear(g, "player monster")
 	case q.ByWay() && n < uint64(len(ways1)):
 		return Hear(g, "use "+ways1[n])
 	}
-	return game.Command{Verb: game.Choose, N: int16(n)}, nil
+	return keyforge.Command{Verb: keyforge.Choose, N: int16(n)}, nil
 }

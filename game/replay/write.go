@@ -15,8 +15,8 @@ import (
 	"path/filepath"
 	"strings"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/files"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/scenario"
 )
@@ -98,11 +98,11 @@ func (s *Story) seek(n int) {
 	}
 }
 
-func winners(g *game.Game) string {
+func winners(g *keyforge.Game) string {
 	var names []string
-	for side := range game.Side(game.MaxSides) {
+	for side := range keyforge.Side(keyforge.MaxSides) {
 		switch {
-		case g.Won(side) && side == game.Monster:
+		case g.Won(side) && side == keyforge.Monster:
 			names = append(names, "the monster won")
 		case g.Won(side):
 			names = append(names, fmt.Sprintf("player %d won", side+1))
@@ -172,7 +172,7 @@ type Log struct {
 }
 
 // UnsavedGame returns a log without a save for a game, which may be in any state.
-func UnsavedGame(g *game.Game) *Log {
+func UnsavedGame(g *keyforge.Game) *Log {
 	h := Header{Format: Format, Engine: Engine, Catalogue: CatalogueVersion(g.Catalogue()), Mode: g.Mode().Name()}
 	return &Log{Story: begun(&Story{Header: h, g: g})}
 }
@@ -321,7 +321,7 @@ func (l *Log) Path() string {
 }
 
 // Apply carries out a command and appends it to the file.
-func (l *Log) Apply(c game.Command, events []game.Event) ([]game.Event, error) {
+func (l *Log) Apply(c keyforge.Command, events []keyforge.Event) ([]keyforge.Event, error) {
 	if err := l.g.Check(c); err != nil {
 		return events, err
 	}

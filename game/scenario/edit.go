@@ -4,8 +4,8 @@ import (
 	"reflect"
 	"slices"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/printable"
 )
@@ -22,15 +22,15 @@ type Edit struct {
 
 // CardEdit changes a card.
 type CardEdit struct {
-	Card game.Slot `json:"card"` // handle
+	Card keyforge.Slot `json:"card"` // handle
 	// To moves it: deck, hand, discard, archives, purged, line, artifacts,
 	// attached, under (face down) or grafted (face up); Of is whose zone (its owner's by default), Place where
 	// in it: 0 the top or the left end, -1 (the default) the bottom or the right
 	// end, and Host the handle of the card on or under which it goes.
-	To    string    `json:"to,omitempty"`
-	Of    Side      `json:"of,omitempty"`
-	Place *int      `json:"place,omitempty"`
-	Host  game.Slot `json:"host,omitempty"`
+	To    string        `json:"to,omitempty"`
+	Of    Side          `json:"of,omitempty"`
+	Place *int          `json:"place,omitempty"`
+	Host  keyforge.Slot `json:"host,omitempty"`
 
 	Facts
 }
@@ -53,8 +53,8 @@ type ZoneEdit struct {
 var Zones = names(card.ZoneCount)
 
 // Apply carries out the edit.
-func (e *Edit) Apply(g *game.Game) error {
-	return g.Amend(func(s *game.State) error {
+func (e *Edit) Apply(g *keyforge.Game) error {
+	return g.Amend(func(s *keyforge.State) error {
 		for i := range e.Zones {
 			if err := e.Zones[i].apply(g); err != nil {
 				return languages.Fail("zones", i, err)
@@ -74,11 +74,11 @@ func (e *Edit) Apply(g *game.Game) error {
 	})
 }
 
-func (e *Edit) table(g *game.Game, s *game.State) error {
+func (e *Edit) table(g *keyforge.Game, s *keyforge.State) error {
 	everyone := uint8(1)<<s.Seats - 1
 	adventure := g.Mode().Table().Adventure
 	if adventure {
-		everyone |= 1 << game.Monster
+		everyone |= 1 << keyforge.Monster
 	}
 	switch {
 	case e.Tide == "":
@@ -133,7 +133,7 @@ func (e *Edit) untouched() bool {
 }
 
 // idIn returns the ID of a card of the game given its ID or its title.
-func idIn(g *game.Game) func(string) (string, error) {
+func idIn(g *keyforge.Game) func(string) (string, error) {
 	return func(name string) (string, error) {
 		if _, ok := g.Catalogue().Number(name); ok {
 			return name, nil
@@ -142,8 +142,8 @@ func idIn(g *game.Game) func(string) (string, error) {
 	}
 }
 
-func (e *CardEdit) apply(g *game.Game, s *game.State) error {
-	if e.Card == 0 || e.Card > game.Slot(s.NCards) {
+func (e *CardEdit) apply(g *keyforge.Game, s *keyforge.State) error {
+	if e.Card == 0 || e.Card > keyforge.Slot(s.NCards) {
 		return languages.Fail("there-no-card", e.Card)
 	}
 	if e.To != "" {
@@ -158,7 +158,7 @@ func (e *CardEdit) apply(g *game.Game, s *game.State) error {
 	return g.SetCard(e.Card, &c)
 }
 
-func (e *CardEdit) move(g *game.Game, s *game.State) error {
+func (e *CardEdit) move(g *keyforge.Game, s *keyforge.State) error {
 	to := e.To
 	if to == "grafted" {
 		to = "under"
@@ -188,14 +188,14 @@ func (e *CardEdit) move(g *game.Game, s *game.State) error {
 	}
 	err = g.MoveByHand(e.Card, side, zone, place, e.Host)
 	if err == nil && e.To == "grafted" {
-		s.Cards[e.Card].Marks &^= game.FaceDown
+		s.Cards[e.Card].Marks &^= keyforge.FaceDown
 	}
 	return err
 }
 
-func (e *PlayerEdit) apply(g *game.Game, s *game.State) error {
+func (e *PlayerEdit) apply(g *keyforge.Game, s *keyforge.State) error {
 	side := e.Side.Game()
-	if side != game.Monster && int(side) >= int(s.Seats) || side == game.Monster && g.Boss() == 0 {
+	if side != keyforge.Monster && int(side) >= int(s.Seats) || side == keyforge.Monster && g.Boss() == 0 {
 		return languages.Fail("there-no-such-side")
 	}
 	p := g.SidePosition(side)
@@ -217,18 +217,18 @@ func (e *PlayerEdit) apply(g *game.Game, s *game.State) error {
 	return nil
 }
 
-func (e *ZoneEdit) apply(g *game.Game) error {
+func (e *ZoneEdit) apply(g *keyforge.Game) error {
 	z, err := oneOf("zone", e.Zone, Zones)
 	if err != nil {
 		return err
 	}
 	zone, side := card.Zone(z), e.Side.Game()
-	if zone == card.Attached || zone >= card.Under || e.Side == 0 || side != game.Monster && int(side) >= g.Seats() {
+	if zone == card.Attached || zone >= card.Under || e.Side == 0 || side != keyforge.Monster && int(side) >= g.Seats() {
 		return languages.Fail("zone-cannot-be-replaced")
 	}
-	named := map[game.Slot]bool{}
+	named := map[keyforge.Slot]bool{}
 	for _, n := range e.Cards {
-		c := game.Slot(max(0, min(n, game.MaxCards)))
+		c := keyforge.Slot(max(0, min(n, keyforge.MaxCards)))
 		if c == 0 || int(c) > g.CardCount() || named[c] {
 			return languages.Fail("card-not-there-or", n)
 		}
@@ -247,7 +247,7 @@ func (e *ZoneEdit) apply(g *game.Game) error {
 		if zone == card.Deck || zone == card.Discard {
 			c = e.Cards[len(e.Cards)-1-i]
 		}
-		if err := g.MoveByHand(game.Slot(c), side, zone, -1, 0); err != nil {
+		if err := g.MoveByHand(keyforge.Slot(c), side, zone, -1, 0); err != nil {
 			return err
 		}
 	}

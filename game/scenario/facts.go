@@ -5,8 +5,8 @@ import (
 	"math"
 	"strconv"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/printable"
 )
@@ -17,17 +17,17 @@ import (
 // marks are the marks that facts can set or remove.
 func (f *Facts) marks() [7]struct {
 	on   **bool
-	mark game.Mark
+	mark keyforge.Mark
 } {
 	return [...]struct {
 		on   **bool
-		mark game.Mark
-	}{{&f.Exhausted, game.Exhausted}, {&f.Stunned, game.Stunned}, {&f.Warded, game.Warded}, {&f.Enraged, game.Enraged},
-		{&f.Attacked, game.Attacked}, {&f.Revealed, game.Revealed}, {&f.Entered, game.PlayedNow}}
+		mark keyforge.Mark
+	}{{&f.Exhausted, keyforge.Exhausted}, {&f.Stunned, keyforge.Stunned}, {&f.Warded, keyforge.Warded}, {&f.Enraged, keyforge.Enraged},
+		{&f.Attacked, keyforge.Attacked}, {&f.Revealed, keyforge.Revealed}, {&f.Entered, keyforge.PlayedNow}}
 }
 
 // numbers are the numbers of a card.
-func (f *Facts) numbers(c *game.CardPosition) [6]struct {
+func (f *Facts) numbers(c *keyforge.CardPosition) [6]struct {
 	said **int
 	at   *int
 } {
@@ -38,7 +38,7 @@ func (f *Facts) numbers(c *game.CardPosition) [6]struct {
 }
 
 // times are the times at which a card came to where it is.
-func (f *Facts) times(c *game.CardPosition) [3]struct {
+func (f *Facts) times(c *keyforge.CardPosition) [3]struct {
 	said **int
 	at   *uint32
 } {
@@ -49,7 +49,7 @@ func (f *Facts) times(c *game.CardPosition) [3]struct {
 }
 
 // sides are the sides that a card may be said to belong to.
-func (f *Facts) sides(c *game.CardPosition) [3]struct {
+func (f *Facts) sides(c *keyforge.CardPosition) [3]struct {
 	said *Side
 	at   *int
 } {
@@ -60,7 +60,7 @@ func (f *Facts) sides(c *game.CardPosition) [3]struct {
 }
 
 // onto applies the facts to a card; id returns the ID of a named card.
-func (f *Facts) onto(c *game.CardPosition, id func(string) (string, error)) (err error) {
+func (f *Facts) onto(c *keyforge.CardPosition, id func(string) (string, error)) (err error) {
 	for _, x := range f.marks() {
 		if *x.on != nil {
 			if c.Marks &^= x.mark; **x.on {
@@ -69,15 +69,15 @@ func (f *Facts) onto(c *game.CardPosition, id func(string) (string, error)) (err
 		}
 	}
 	if f.SeenBy != nil {
-		for seat := range game.Side(game.MaxSeats) {
-			c.Marks &^= game.SeenBy(seat)
+		for seat := range keyforge.Side(keyforge.MaxSeats) {
+			c.Marks &^= keyforge.SeenBy(seat)
 		}
 	}
 	for _, s := range f.SeenBy {
-		if s.Game() >= game.MaxSeats {
+		if s.Game() >= keyforge.MaxSeats {
 			return languages.Fail("card-seen-by-players")
 		}
-		c.Marks |= game.SeenBy(s.Game())
+		c.Marks |= keyforge.SeenBy(s.Game())
 	}
 	for _, x := range f.numbers(c) {
 		if *x.said != nil {
@@ -114,7 +114,7 @@ func (f *Facts) onto(c *game.CardPosition, id func(string) (string, error)) (err
 }
 
 // looks applies to a card what it shows: its house, its icons, and what it copies.
-func (f *Facts) looks(c *game.CardPosition, id func(string) (string, error)) (err error) {
+func (f *Facts) looks(c *keyforge.CardPosition, id func(string) (string, error)) (err error) {
 	if f.House != "" {
 		if c.House, err = houseOf(f.House); err != nil {
 			return err
@@ -168,7 +168,7 @@ func instant(n int) (uint32, error) {
 }
 
 // onto applies what is said about a side to its position.
-func (w *Standing) onto(p *game.SidePosition) (err error) {
+func (w *Standing) onto(p *keyforge.SidePosition) (err error) {
 	if w.Houses != nil {
 		p.Houses = []card.House{}
 	}
@@ -234,7 +234,7 @@ func counted[T ~uint8](was map[T]int, said map[string]int, what string, names []
 
 // onto applies what is said about the game as a whole, except its tide and its
 // lasting effects, to the position of a game with that many players.
-func (w *Course) onto(p *game.Position, players int, mode *game.Table) (err error) {
+func (w *Course) onto(p *keyforge.Position, players int, mode *keyforge.Table) (err error) {
 	if w.Active != 0 {
 		if p.Active = w.Active.Game(); w.Active == Monster || int(p.Active) >= players {
 			return languages.Fail("active-player-must-be")
@@ -290,7 +290,7 @@ func (w *Course) moves() bool {
 }
 
 // moveTo sets where in the turn the game is.
-func (w *Course) moveTo(p *game.Position) error {
+func (w *Course) moveTo(p *keyforge.Position) error {
 	p.MonsterTurn, p.MonsterStep = w.TurnOf == Monster, w.MonsterStep
 	switch {
 	case w.Step != "":
@@ -298,23 +298,23 @@ func (w *Course) moveTo(p *game.Position) error {
 		if err != nil {
 			return err
 		}
-		p.Step = game.Step(step)
+		p.Step = keyforge.Step(step)
 	case p.House == card.NoHouse && !p.MonsterTurn:
-		p.Step = game.HouseStep
+		p.Step = keyforge.HouseStep
 	default:
-		p.Step = game.MainStep
+		p.Step = keyforge.MainStep
 	}
 	switch {
 	case p.MonsterTurn && w.Step != "" && w.MonsterStep == "":
 		return languages.Fail("monsters-turn-begins-at")
-	case p.Step < game.HouseStep && w.House != "":
+	case p.Step < keyforge.HouseStep && w.House != "":
 		return languages.Fail("active-house-has-not", printable.Quote(w.Step))
 	}
 	return nil
 }
 
 // chance sets what the generator gives.
-func (w *Course) chance(p *game.Position) error {
+func (w *Course) chance(p *keyforge.Position) error {
 	if w.Seed != 0 {
 		p.Seed, p.Random = w.Seed, [2]uint64{}
 	}
@@ -330,7 +330,7 @@ func (w *Course) chance(p *game.Position) error {
 	return nil
 }
 
-func (w *Course) numbers(p *game.Position, mode *game.Table) error {
+func (w *Course) numbers(p *keyforge.Position, mode *keyforge.Table) error {
 	said := map[int]int{}
 	for name, n := range w.Numbers {
 		at := mode.Number(name)
@@ -359,8 +359,8 @@ func (w *Course) numbers(p *game.Position, mode *game.Table) error {
 }
 
 // position is the lasting effect in the engine's form.
-func (w *Lasting) position(you game.Side, id func(string) (string, error)) (l game.LastingPosition, err error) {
-	l = game.LastingPosition{
+func (w *Lasting) position(you keyforge.Side, id func(string) (string, error)) (l keyforge.LastingPosition, err error) {
+	l = keyforge.LastingPosition{
 		Card: string(w.Of), N: w.N, You: you, In: int(w.In), Cards: refs(w.Cards), A: refs(w.A), B: refs(w.B), Number: w.Number,
 		Ago: w.Ago, Used: w.Used,
 	}

@@ -3,9 +3,9 @@ package scenario
 import (
 	"math/rand/v2"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/printable"
 )
@@ -98,8 +98,8 @@ func (t *Table) fill(r *Rules, side Side, p *Player, list []Card) error {
 		rest = append(rest, c)
 	}
 	rand.New(rand.NewPCG(t.Seed, uint64(side))).Shuffle(len(rest), func(i, j int) { rest[i], rest[j] = rest[j], rest[i] })
-	if p.Deck = append(p.Deck, rest...); len(p.Deck) > game.MaxPile {
-		return languages.Fail("deck-has-cards-at", game.MaxPile)
+	if p.Deck = append(p.Deck, rest...); len(p.Deck) > keyforge.MaxPile {
+		return languages.Fail("deck-has-cards-at", keyforge.MaxPile)
 	}
 	return nil
 }

@@ -5,14 +5,14 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // Of returns the table of a game as it is now, from which an equal game can be
 // made. The rules of the game do not say at which difficulty it is played. A game
-// has no table while something is resolving; see [game.Game.Position].
-func Of(g *game.Game, difficulty string) (*Table, error) {
+// has no table while something is resolving; see [keyforge.Game.Position].
+func Of(g *keyforge.Game, difficulty string) (*Table, error) {
 	p, err := g.Position()
 	if err != nil {
 		return nil, err
@@ -24,7 +24,7 @@ func Of(g *game.Game, difficulty string) (*Table, error) {
 	}
 	for i := range p.Players {
 		side := o.side(&p.Players[i])
-		if len(p.High) > 0 && o.boss == 0 && p.High[0] == game.Side(i) {
+		if len(p.High) > 0 && o.boss == 0 && p.High[0] == keyforge.Side(i) {
 			side.Tide = "high"
 		}
 		t.Players = append(t.Players, side)
@@ -41,7 +41,7 @@ func Of(g *game.Game, difficulty string) (*Table, error) {
 }
 
 // course is what the position says about the game as a whole.
-func course(p *game.Position, mode game.Table) Course {
+func course(p *keyforge.Position, mode keyforge.Table) Course {
 	w := Course{
 		Random: fmt.Sprintf("%016x%016x", p.Random[0], p.Random[1]), Active: SideOf(p.Active), MonsterStep: p.MonsterStep, Step: Steps[p.Step],
 		House: p.House.String(), Done: p.Done, Opening: p.Opening, Turn: p.Turn,
@@ -62,7 +62,7 @@ func course(p *game.Position, mode game.Table) Course {
 	return w
 }
 
-func lasting(l *game.LastingPosition) Lasting {
+func lasting(l *keyforge.LastingPosition) Lasting {
 	return Lasting{
 		Of: Ref(l.Card), Text: l.Text, N: l.N, Player: SideOf(l.You), In: Side(l.In), Cards: named(l.Cards), A: named(l.A), B: named(l.B),
 		House: l.House.String(), Number: l.Number, Name: l.Name, Ago: l.Ago, Used: l.Used, At: int(l.At), CardAt: int(l.CardAt),
@@ -80,11 +80,11 @@ func named(names []string) []Ref {
 
 // unmaker turns a position into its written form.
 type unmaker struct {
-	cat  *game.Catalogue
-	boss game.Slot
+	cat  *keyforge.Catalogue
+	boss keyforge.Slot
 }
 
-func (o *unmaker) side(p *game.SidePosition) Player {
+func (o *unmaker) side(p *keyforge.SidePosition) Player {
 	w := Player{Standing: Standing{
 		Houses: []string{}, Amber: number(p.Amber), Chains: number(p.Chains), Turns: number(p.Turns), LastHouse: p.LastHouse.String(),
 		Now: tallied(p.Now, Ledgers), Before: tallied(p.Before, Ledgers), PlayedOf: tallied(p.PlayedOf, Houses),
@@ -132,7 +132,7 @@ func tallied[T ~uint8](m map[T]int, names []string) map[string]int {
 	return w
 }
 
-func (o *unmaker) cards(list []game.CardPosition) []Card {
+func (o *unmaker) cards(list []keyforge.CardPosition) []Card {
 	var written []Card
 	for i := range list {
 		written = append(written, o.card(&list[i]))
@@ -140,7 +140,7 @@ func (o *unmaker) cards(list []game.CardPosition) []Card {
 	return written
 }
 
-func (o *unmaker) card(c *game.CardPosition) Card {
+func (o *unmaker) card(c *keyforge.CardPosition) Card {
 	n, _ := o.cat.Number(c.ID)
 	def := o.cat.Card(n)
 	w := Card{Card: c.ID, Label: c.Label, Handle: c.Slot, Upgrades: o.cards(c.Attached), Under: o.cards(c.Under),
@@ -168,8 +168,8 @@ func (o *unmaker) card(c *game.CardPosition) Card {
 			*x.on = &yes
 		}
 	}
-	for seat := range game.Side(game.MaxSeats) {
-		if c.Marks&game.SeenBy(seat) != 0 {
+	for seat := range keyforge.Side(keyforge.MaxSeats) {
+		if c.Marks&keyforge.SeenBy(seat) != 0 {
 			f.SeenBy = append(f.SeenBy, SideOf(seat))
 		}
 	}
@@ -241,7 +241,7 @@ func testCardOf(def *card.Card) *TestCard {
 
 // NumbersOf are the numbers of the mode that are not 0: by their names, and by their
 // places where the mode names none.
-func NumbersOf(mode *game.Table, list []int32) Numbers {
+func NumbersOf(mode *keyforge.Table, list []int32) Numbers {
 	named := Numbers{}
 	for i, n := range list {
 		switch {

@@ -10,8 +10,8 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/adventures"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/scenario"
 )
 
@@ -20,8 +20,8 @@ func TestOf(t *testing.T) {
 	cat, err := adventure.Catalogue(adventures.All()...)
 	require.NoError(t, err)
 	r := adventures.All().Rules(cat)
-	again := func(difficulty string) func(*game.Game) (*game.Game, error) {
-		return func(g *game.Game) (*game.Game, error) {
+	again := func(difficulty string) func(*keyforge.Game) (*keyforge.Game, error) {
+		return func(g *keyforge.Game) (*keyforge.Game, error) {
 			written, err := scenario.Of(g, difficulty)
 			if err != nil {
 				return nil, err
@@ -38,8 +38,8 @@ func TestOf(t *testing.T) {
 	times := 0
 	for seed := range uint64(16) {
 		random := rand.New(rand.NewPCG(seed, 5))
-		setup := game.Setup{Seed: seed, First: game.NoSide, Decks: []game.Deal{gametest.RandomDeal(random), gametest.RandomDeal(random)}}
-		mode, difficulty := game.Duel, ""
+		setup := keyforge.Setup{Seed: seed, First: keyforge.NoSide, Decks: []keyforge.Deal{gametest.RandomDeal(random), gametest.RandomDeal(random)}}
+		mode, difficulty := keyforge.Duel, ""
 		if seed%2 == 1 {
 			d := adventure.Difficulty(seed % 3)
 			a := adventures.All()[0]
@@ -47,7 +47,7 @@ func TestOf(t *testing.T) {
 			setup = adventure.Setup(a, append(setup.Decks, gametest.RandomDeal(random))[:1+seed/2%3], seed)
 		}
 		setup.AskAll = seed%5 == 4
-		g, err := game.New(cat, mode, setup)
+		g, err := keyforge.New(cat, mode, setup)
 		require.NoError(t, err)
 		times += gametest.Laid(t, random, g, 250, again(difficulty))
 	}
@@ -65,14 +65,14 @@ func TestOfTestCards(t *testing.T) {
 	twin, err := written.Start(rules(t))
 	require.NoError(t, err)
 	assert.Equal(t, g.Hash(), twin.Hash())
-	assert.Equal(t, game.Slot(1), twin.Labelled("mine"))
-	assert.Equal(t, game.Slot(1), gametest.State(twin).Cards[2].Host)
+	assert.Equal(t, keyforge.Slot(1), twin.Labelled("mine"))
+	assert.Equal(t, keyforge.Slot(1), gametest.State(twin).Cards[2].Host)
 }
 
 // While something is being resolved, and in the set-up, a game has no table.
 func TestOfWhatIsInCourse(t *testing.T) {
 	g := start(t, `{"house":"brobnar","players":[{"hand":["punch"],"line":["headhunter","headhunter"]},{}]}`)
-	_, err := g.Apply(game.Command{Verb: game.PlayCard, Card: 3}, nil)
+	_, err := g.Apply(keyforge.Command{Verb: keyforge.PlayCard, Card: 3}, nil)
 	require.NoError(t, err)
 	_, err = scenario.Of(g, "")
 	assert.EqualError(t, err, "something is being resolved: answer what is asked first")
@@ -80,7 +80,7 @@ func TestOfWhatIsInCourse(t *testing.T) {
 	edit := scenario.Edit{Course: scenario.Course{Active: scenario.Side(two)}}
 	assert.EqualError(t, edit.Apply(g), "the turn cannot move: something is being resolved: answer what is asked first")
 
-	g, err = game.New(rules(t).Catalogue, game.Duel, game.Setup{Decks: []game.Deal{{}, {}}})
+	g, err = keyforge.New(rules(t).Catalogue, keyforge.Duel, keyforge.Setup{Decks: []keyforge.Deal{{}, {}}})
 	require.NoError(t, err)
 	_, err = scenario.Of(g, "")
 	assert.EqualError(t, err, "the game has not begun: its set-up is still in course")
@@ -127,11 +127,11 @@ func TestEditReachesAll(t *testing.T) {
 	assert.Equal(t, 2, w.Lasting[0].Used)
 
 	require.NoError(t, edit(`{"active":2,"lasting":[],"cards":[{"card":1,"copyOf":""}]}`))
-	assert.Equal(t, game.Side(1), gametest.State(g).Active)
+	assert.Equal(t, keyforge.Side(1), gametest.State(g).Active)
 	assert.Empty(t, gametest.State(g).Lastings())
 	assert.Zero(t, gametest.State(g).Cards[1].Text)
 	require.NoError(t, edit(`{"active":1,"step":"house"}`), "with the house that is active the archives come next, and there are none")
-	assert.Equal(t, game.AskMain, g.Question().Kind)
+	assert.Equal(t, keyforge.AskMain, g.Question().Kind)
 
 	before := g.Hash()
 	for _, bad := range []string{
@@ -165,17 +165,17 @@ func TestNumbersByName(t *testing.T) {
 func TestMonsterStepByName(t *testing.T) {
 	cat, err := adventure.Catalogue(adventures.All()...)
 	require.NoError(t, err)
-	start := func(course string) (*game.Game, error) {
+	start := func(course string) (*keyforge.Game, error) {
 		table, err := scenario.Parse([]byte(`{"mode":"keyraken",` + course + `,"players":[{"line":["dust-imp"]}]}`))
 		require.NoError(t, err)
 		return table.Start(adventures.All().Rules(cat))
 	}
 	g, err := start(`"turnOf":"monster","monsterStep":"end"`)
 	require.NoError(t, err)
-	assert.Equal(t, game.Side(0), gametest.State(g).TurnOf, "nothing comes after that step: it is the player's turn")
+	assert.Equal(t, keyforge.Side(0), gametest.State(g).TurnOf, "nothing comes after that step: it is the player's turn")
 	g, err = start(`"turnOf":"monster"`)
 	require.NoError(t, err)
-	assert.NotEqual(t, game.NoQuestion, g.Question().Kind)
+	assert.NotEqual(t, keyforge.NoQuestion, g.Question().Kind)
 	for _, bad := range []string{`"turnOf":"monster","monsterStep":"3"`, `"turnOf":"monster","monsterStep":"swim"`, `"monsterStep":"end"`} {
 		_, err = start(bad)
 		assert.Error(t, err, bad)

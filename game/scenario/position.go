@@ -1,15 +1,15 @@
 package scenario
 
 import (
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/printable"
 )
 
 // Start begins the game of the table, which must have been completed; see
 // [Table.Complete].
-func (t *Table) Start(r *Rules) (*game.Game, error) {
+func (t *Table) Start(r *Rules) (*keyforge.Game, error) {
 	m, err := r.Named(t.Mode)
 	if err != nil {
 		return nil, err
@@ -25,7 +25,7 @@ func (t *Table) Start(r *Rules) (*game.Game, error) {
 	if err != nil {
 		return nil, err
 	}
-	return game.Start(r.Catalogue, mode, *p)
+	return keyforge.Start(r.Catalogue, mode, *p)
 }
 
 // maker turns the written form into a position.
@@ -36,11 +36,11 @@ type maker struct {
 }
 
 // position is the table in the engine's form.
-func (t *Table) position(r *Rules, m *Mode, mode game.Table) (*game.Position, error) {
+func (t *Table) position(r *Rules, m *Mode, mode keyforge.Table) (*keyforge.Position, error) {
 	k := maker{rules: r, table: t}
-	p := &game.Position{Step: game.MainStep}
+	p := &keyforge.Position{Step: keyforge.MainStep}
 	if t.House == "" {
-		p.Step = game.HouseStep
+		p.Step = keyforge.HouseStep
 	}
 	if err := t.onto(p, len(t.Players), &mode); err != nil {
 		return nil, err
@@ -76,14 +76,14 @@ func (t *Table) position(r *Rules, m *Mode, mode game.Table) (*game.Position, er
 	return p, k.tide(p, m)
 }
 
-func (k *maker) tide(p *game.Position, m *Mode) error {
+func (k *maker) tide(p *keyforge.Position, m *Mode) error {
 	for i := range k.table.Players {
 		switch tide := k.table.Players[i].Tide; {
 		case tide == "" || tide == "low" || tide == "neutral":
 		case tide != "high" || m.Boss != "":
 			return languages.Fail("player-tide-cannot-be", i+1, printable.Quote(tide))
 		default:
-			p.High = append(p.High, game.Side(i))
+			p.High = append(p.High, keyforge.Side(i))
 		}
 	}
 	switch tide := k.table.Tide; {
@@ -99,7 +99,7 @@ func (k *maker) tide(p *game.Position, m *Mode) error {
 }
 
 // monster sets up the monster's side, with its own card.
-func (k *maker) monster(p *game.Position, m *Mode) error {
+func (k *maker) monster(p *keyforge.Position, m *Mode) error {
 	t := k.table
 	if m.Boss == "" {
 		if t.Monster != nil {
@@ -128,15 +128,15 @@ func (k *maker) monster(p *game.Position, m *Mode) error {
 	if card.ID != m.Boss {
 		return languages.Fail("boss-is", printable.Quote(m.Boss))
 	}
-	p.Monster.Artifacts = append([]game.CardPosition{card}, p.Monster.Artifacts...)
+	p.Monster.Artifacts = append([]keyforge.CardPosition{card}, p.Monster.Artifacts...)
 	return nil
 }
 
-func (k *maker) side(w *Player) (*game.SidePosition, error) {
+func (k *maker) side(w *Player) (*keyforge.SidePosition, error) {
 	if w.Fill != "" {
 		return nil, languages.Fail("deck-has-not-been")
 	}
-	p := &game.SidePosition{}
+	p := &keyforge.SidePosition{}
 	if err := w.onto(p); err != nil {
 		return nil, err
 	}
@@ -154,12 +154,12 @@ func (k *maker) side(w *Player) (*game.SidePosition, error) {
 type zone struct {
 	name    string
 	written *[]Card
-	in      func(*game.SidePosition) *[]game.CardPosition
+	in      func(*keyforge.SidePosition) *[]keyforge.CardPosition
 }
 
 func (w *Player) zones() []zone {
-	type side = game.SidePosition
-	type list = *[]game.CardPosition
+	type side = keyforge.SidePosition
+	type list = *[]keyforge.CardPosition
 	return []zone{
 		{"line", &w.Line, func(p *side) list { return &p.Line }},
 		{"artifacts", &w.Artifacts, func(p *side) list { return &p.Artifacts }},
@@ -171,8 +171,8 @@ func (w *Player) zones() []zone {
 	}
 }
 
-func (k *maker) list(list []Card) ([]game.CardPosition, error) {
-	var made []game.CardPosition
+func (k *maker) list(list []Card) ([]keyforge.CardPosition, error) {
+	var made []keyforge.CardPosition
 	for i := range list {
 		c, err := k.card(&list[i])
 		if err != nil {
@@ -180,8 +180,8 @@ func (k *maker) list(list []Card) ([]game.CardPosition, error) {
 		}
 		n := list[i].Count
 		switch {
-		case n < 0 || n > game.MaxPile || k.cards+max(1, n) > game.MaxPile:
-			return nil, languages.Fail("more-than-cards-or", i, game.MaxPile)
+		case n < 0 || n > keyforge.MaxPile || k.cards+max(1, n) > keyforge.MaxPile:
+			return nil, languages.Fail("more-than-cards-or", i, keyforge.MaxPile)
 		case n > 1 && (c.Label != "" || c.Slot != 0):
 			return nil, languages.Fail("label-and-handle-for", i)
 		}
@@ -193,8 +193,8 @@ func (k *maker) list(list []Card) ([]game.CardPosition, error) {
 	return made, nil
 }
 
-func (k *maker) card(w *Card) (game.CardPosition, error) {
-	c := game.CardPosition{Label: w.Label, Slot: w.Handle}
+func (k *maker) card(w *Card) (keyforge.CardPosition, error) {
+	c := keyforge.CardPosition{Label: w.Label, Slot: w.Handle}
 	name, facts := w.Card, w.Facts
 	if w.Test != nil {
 		def, _, err := w.Test.define()
@@ -213,11 +213,11 @@ func (k *maker) card(w *Card) (game.CardPosition, error) {
 		return c, err
 	}
 	if w.Joined {
-		c.Marks |= game.Joining
+		c.Marks |= keyforge.Joining
 	}
 	for _, x := range []struct {
 		written []Card
-		made    *[]game.CardPosition
+		made    *[]keyforge.CardPosition
 	}{{w.Upgrades, &c.Attached}, {w.Under, &c.Under}, {w.Grafted, &c.Grafted}} {
 		if *x.made, err = k.list(x.written); err != nil {
 			return c, err

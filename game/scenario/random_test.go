@@ -6,15 +6,15 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/scenario"
 )
 
 // randomEdit is a change of anything, often an impossible one.
-func randomEdit(r *rand.Rand, g *game.Game) *scenario.Edit {
+func randomEdit(r *rand.Rand, g *keyforge.Game) *scenario.Edit {
 	e := &scenario.Edit{}
-	card := func() game.Slot { return game.Slot(1 + r.IntN(int(gametest.State(g).NCards))) }
+	card := func() keyforge.Slot { return keyforge.Slot(1 + r.IntN(int(gametest.State(g).NCards))) }
 	for range 1 + r.IntN(3) {
 		n, yes := r.IntN(4), r.IntN(2) == 0
 		switch r.IntN(5) {
@@ -41,7 +41,7 @@ func TestRandomEdits(t *testing.T) {
 	cat := rules(t).Catalogue
 	done := 0
 	for range 50 {
-		g, err := game.New(cat, game.Duel, game.Setup{Decks: []game.Deal{gametest.RandomDeal(r), gametest.RandomDeal(r)}, Seed: r.Uint64()})
+		g, err := keyforge.New(cat, keyforge.Duel, keyforge.Setup{Decks: []keyforge.Deal{gametest.RandomDeal(r), gametest.RandomDeal(r)}, Seed: r.Uint64()})
 		require.NoError(t, err)
 		for range 250 {
 			if g.Over() {
@@ -50,7 +50,7 @@ func TestRandomEdits(t *testing.T) {
 			legal := g.Legal(nil)
 			require.NotEmpty(t, legal)
 			_, err := g.Apply(legal[r.IntN(len(legal))], nil)
-			if _, over := err.(game.OverflowError); over {
+			if _, over := err.(keyforge.OverflowError); over {
 				break
 			}
 			require.NoError(t, err)

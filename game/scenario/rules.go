@@ -3,8 +3,8 @@ package scenario
 import (
 	"strings"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/printable"
 )
@@ -15,20 +15,20 @@ type Mode struct {
 	Boss string   // for an adventure: the ID of the monster's card
 	Deck []string // for an adventure: the IDs of its deck
 	// New makes the mode at a difficulty; "" is the usual one.
-	New func(difficulty string) (game.Mode, error)
+	New func(difficulty string) (keyforge.Mode, error)
 }
 
 // Rules are what scenarios and saves refer to by name. Once made, they may be
 // shared.
 type Rules struct {
-	Catalogue *game.Catalogue
+	Catalogue *keyforge.Catalogue
 	Modes     []Mode
 	byName    map[string][]string
 }
 
 // NewRules returns the rules of a catalogue, the duel and the given modes.
-func NewRules(cat *game.Catalogue, modes ...Mode) *Rules {
-	r := &Rules{Catalogue: cat, Modes: []Mode{{Name: game.Duel.Name(), New: func(string) (game.Mode, error) { return game.Duel, nil }}},
+func NewRules(cat *keyforge.Catalogue, modes ...Mode) *Rules {
+	r := &Rules{Catalogue: cat, Modes: []Mode{{Name: keyforge.Duel.Name(), New: func(string) (keyforge.Mode, error) { return keyforge.Duel, nil }}},
 		byName: map[string][]string{}}
 	r.Modes = append(r.Modes, modes...)
 	for n := uint16(1); int(n) <= cat.Len(); n++ {

@@ -22,7 +22,7 @@ import (
 	"errors"
 	"io"
 
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
@@ -30,7 +30,7 @@ import (
 type Table struct {
 	Mode       string `json:"mode,omitempty"`       // "duel" (the default) or the name of an adventure
 	Difficulty string `json:"difficulty,omitempty"` // of an adventure; "normal" by default
-	Ask        string `json:"ask,omitempty"`        // "real" (the default) or "all"; see [game.Options]
+	Ask        string `json:"ask,omitempty"`        // "real" (the default) or "all"; see [keyforge.Options]
 	Course
 
 	// Clock is the time now. With it every card says when it came to where it is, 0 if
@@ -109,8 +109,8 @@ type Card struct {
 	Test  *TestCard `json:"test,omitempty"`
 	Label string    `json:"label,omitempty"` // the name by which the table and the answer to a scenario refer to it
 	// Handle is the number of the card in the game; by default the next free one.
-	Handle game.Slot `json:"handle,omitempty"`
-	Count  int       `json:"count,omitempty"` // the number of identical cards
+	Handle keyforge.Slot `json:"handle,omitempty"`
+	Count  int           `json:"count,omitempty"` // the number of identical cards
 	Facts
 	Joined bool `json:"joined,omitempty"` // a gigantic creature in play, with both halves
 

@@ -8,10 +8,10 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/scenario"
 )
 
@@ -23,7 +23,7 @@ func rules(t testing.TB) *scenario.Rules {
 }
 
 // start begins the game of a scenario.
-func start(t testing.TB, text string) *game.Game {
+func start(t testing.TB, text string) *keyforge.Game {
 	t.Helper()
 	table, err := scenario.Parse([]byte(text))
 	require.NoError(t, err)
@@ -41,7 +41,7 @@ func start(t testing.TB, text string) *game.Game {
 	return g
 }
 
-func ids(g *game.Game, side game.Side, z card.Zone) []string {
+func ids(g *keyforge.Game, side keyforge.Side, z card.Zone) []string {
 	var list []string
 	for _, c := range gametest.State(g).Players[side].Pile(z) {
 		list = append(list, g.Catalogue().Card(gametest.State(g).Cards[c].Def).ID)
@@ -77,15 +77,15 @@ func TestFill(t *testing.T) {
 // A game starts at the given step: it forges, asks for a house, draws.
 func TestSteps(t *testing.T) {
 	g := start(t, `{"step":"forge","players":[{"amber":7,"keys":["blue"],"line":["dust-imp"]},{}]}`)
-	assert.Equal(t, game.ForForge, g.Question().Purpose)
-	assert.Equal(t, uint8(game.RedKey|game.YellowKey), g.Question().Ways)
+	assert.Equal(t, keyforge.ForForge, g.Question().Purpose)
+	assert.Equal(t, uint8(keyforge.RedKey|keyforge.YellowKey), g.Question().Ways)
 	g = start(t, `{"players":[{"line":["dust-imp","headhunter"]},{}]}`)
-	assert.Equal(t, game.ForHouse, g.Question().Purpose, "with no house it is chosen")
+	assert.Equal(t, keyforge.ForHouse, g.Question().Purpose, "with no house it is chosen")
 	g = start(t, `{"step":"draw","house":"dis","players":[{"chains":7,"deck":[{"card":"dust-imp","count":9}]},{"hand":["anger"]}]}`)
 	assert.Len(t, ids(g, 0, card.Hand), 4, "K20.3: 7 chains keep back 2 cards")
-	assert.Equal(t, game.Side(1), gametest.State(g).Active)
+	assert.Equal(t, keyforge.Side(1), gametest.State(g).Active)
 	g = start(t, `{"first":true,"house":"dis","players":[{"hand":["dust-imp","dust-imp"],"now":{"discarded":1,"used":0}},{}]}`)
-	assert.Equal(t, []game.Command{{Verb: game.RaiseTide}, {Verb: game.EndTurn}}, g.Legal(nil), "K2.14: one card has been discarded")
+	assert.Equal(t, []keyforge.Command{{Verb: keyforge.RaiseTide}, {Verb: keyforge.EndTurn}}, g.Legal(nil), "K2.14: one card has been discarded")
 }
 
 // K17.12: lasting effects apply as if they had been begun.
@@ -94,7 +94,7 @@ func TestLasting(t *testing.T) {
 		{"line":["headhunter"],"discard":[{"card":"warsong","label":"song"}]},{"line":["dust-imp"]}],
 		"lasting":[{"of":"song"}]}`)
 	require.Len(t, gametest.State(g).Lastings(), 1)
-	_, err := g.Apply(game.Command{Verb: game.Fight, Card: 1}, nil)
+	_, err := g.Apply(keyforge.Command{Verb: keyforge.Fight, Card: 1}, nil)
 	require.NoError(t, err)
 	assert.EqualValues(t, 2, gametest.State(g).Players[0].Pool, "1 for fighting, 1 by Headhunter")
 }
@@ -102,7 +102,7 @@ func TestLasting(t *testing.T) {
 // K17.8: uses of this turn count.
 func TestRuleOfSix(t *testing.T) {
 	g := start(t, `{"house":"brobnar","players":[{"line":[{"card":"headhunter","uses":6},"headhunter"]},{}]}`)
-	assert.Error(t, g.Check(game.Command{Verb: game.Reap, Card: 2}))
+	assert.Error(t, g.Check(keyforge.Command{Verb: keyforge.Reap, Card: 2}))
 }
 
 // An edit moves cards and sets numbers; the question follows.
@@ -110,9 +110,9 @@ func TestEdit(t *testing.T) {
 	g := start(t, `{"house":"brobnar","players":[
 		{"line":[{"card":"headhunter","upgrades":["blood-of-titans"]}],"hand":["punch"]},
 		{"line":["dust-imp"],"deck":["anger","fear"]}]}`)
-	_, err := g.Apply(game.Command{Verb: game.PlayCard, Card: 3}, nil)
+	_, err := g.Apply(keyforge.Command{Verb: keyforge.PlayCard, Card: 3}, nil)
 	require.NoError(t, err)
-	require.Equal(t, game.AskCards, g.Question().Kind)
+	require.Equal(t, keyforge.AskCards, g.Question().Kind)
 	amber, damage, place, yes := 4, 1, 0, true
 	keys := scenario.Keys{"red"}
 	edit := scenario.Edit{
@@ -130,7 +130,7 @@ func TestEdit(t *testing.T) {
 	assert.Equal(t, 5, g.Power(4))
 	assert.True(t, g.TideHigh(1))
 	assert.Equal(t, 1, gametest.State(g).Players[1].KeyCount())
-	assert.Equal(t, game.AskMain, g.Question().Kind, "one creature is left, so Punch asks no more")
+	assert.Equal(t, keyforge.AskMain, g.Question().Kind, "one creature is left, so Punch asks no more")
 
 	before := g.Hash()
 	for _, bad := range []scenario.Edit{
@@ -160,15 +160,15 @@ func TestEditOfWhatHappened(t *testing.T) {
 			{Side: 2, Standing: scenario.Standing{Before: map[string]int{"stolen": 2}, ForgedBefore: keys, LastHouse: "logos"}}},
 	}
 	require.NoError(t, edit.Apply(g))
-	assert.Error(t, g.Check(game.Command{Verb: game.Reap, Card: 1}), "K17.8: the rule of six")
+	assert.Error(t, g.Check(keyforge.Command{Verb: keyforge.Reap, Card: 1}), "K17.8: the rule of six")
 	assert.True(t, g.Sees(1, 2))
 	assert.EqualValues(t, 1, gametest.State(g).Cards[3].Spent)
-	assert.True(t, gametest.State(g).Cards[3].Is(game.Attacked|game.PlayedNow))
+	assert.True(t, gametest.State(g).Cards[3].Is(keyforge.Attacked|keyforge.PlayedNow))
 	assert.EqualValues(t, 6, gametest.State(g).Acts)
 	assert.EqualValues(t, 6, gametest.State(g).Players[0].Now[card.Used])
 	assert.Equal(t, card.HouseSet(card.Dis, card.Mars), gametest.State(g).Players[0].Houses)
 	assert.EqualValues(t, 2, gametest.State(g).Players[1].Before[card.Stolen])
-	assert.EqualValues(t, game.RedKey, gametest.State(g).Players[1].ForgedBefore)
+	assert.EqualValues(t, keyforge.RedKey, gametest.State(g).Players[1].ForgedBefore)
 	assert.Equal(t, card.Logos, gametest.State(g).Players[1].LastHouse)
 
 	before, less, many := g.Hash(), -1, 300
@@ -189,11 +189,11 @@ func TestEditOfWhatHappened(t *testing.T) {
 func TestCopiesHaveTheHouse(t *testing.T) {
 	g := start(t, `{"house":"dis","players":[{"line":[{"card":"headhunter","copyOf":"dust-imp"}],"artifacts":[{"card":"cannon","copyOf":"lash-of-broken-dreams"}]},{}]}`)
 	assert.Equal(t, card.HouseSet(card.Dis), g.HousesOf(1))
-	assert.NoError(t, g.Check(game.Command{Verb: game.Reap, Card: 1}))
-	assert.NoError(t, g.Check(game.Command{Verb: game.UseAction, Card: 2}))
+	assert.NoError(t, g.Check(keyforge.Command{Verb: keyforge.Reap, Card: 1}))
+	assert.NoError(t, g.Check(keyforge.Command{Verb: keyforge.UseAction, Card: 2}))
 	g = start(t, `{"house":"brobnar","players":[{"line":[{"card":"headhunter","copyOf":"psychic-bug"}]},{}]}`)
 	assert.Equal(t, card.AmberIcon, gametest.State(g).Cards[1].Icon(0))
-	assert.Error(t, g.Check(game.Command{Verb: game.Reap, Card: 1}), "not of Brobnar any more")
+	assert.Error(t, g.Check(keyforge.Command{Verb: keyforge.Reap, Card: 1}), "not of Brobnar any more")
 }
 
 // Cards nested endlessly in cards are refused before they are read.

@@ -7,9 +7,9 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/card/trait"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/printable"
 )
@@ -120,7 +120,7 @@ func (w *TestCard) keywords(c *card.Card) ([]string, error) {
 
 // with are the rules with the test cards of the table.
 func (r *Rules) with(t *Table) (*Rules, error) {
-	made := map[string]game.Printed{}
+	made := map[string]keyforge.Printed{}
 	var bad error
 	t.each(func(c *Card) {
 		if c.Test == nil || bad != nil {
@@ -133,17 +133,17 @@ func (r *Rules) with(t *Table) (*Rules, error) {
 		case c.Card != "":
 			bad = languages.Fail("card-or-test-card", printable.Quote(c.Card))
 		default:
-			made[def.ID] = game.Printed{Card: def, Title: title}
+			made[def.ID] = keyforge.Printed{Card: def, Title: title}
 		}
 	})
 	if bad != nil || len(made) == 0 {
 		return r, bad
 	}
-	var all []game.Printed
+	var all []keyforge.Printed
 	for _, p := range made {
 		all = append(all, p)
 	}
-	slices.SortFunc(all, func(a, b game.Printed) int { return cmp.Compare(a.Card.ID, b.Card.ID) })
+	slices.SortFunc(all, func(a, b keyforge.Printed) int { return cmp.Compare(a.Card.ID, b.Card.ID) })
 	cat, err := r.Catalogue.With(all)
 	if err != nil {
 		return nil, err

@@ -7,9 +7,9 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/game/scenario"
 )
@@ -42,21 +42,21 @@ func TestTestCards(t *testing.T) {
 	assert.Equal(t, gametest.State(g).Cards[theirs[0]].Def, gametest.State(g).Cards[theirs[1]].Def, "equal descriptions are one card")
 
 	foe := theirs[0]
-	do := func(c game.Command) {
+	do := func(c keyforge.Command) {
 		t.Helper()
 		_, err := g.Apply(c, nil)
 		require.NoError(t, err)
 	}
-	do(game.Command{Verb: game.Fight, Card: one})
-	do(game.Command{Verb: game.Pick, Card: foe})
+	do(keyforge.Command{Verb: keyforge.Fight, Card: one})
+	do(keyforge.Command{Verb: keyforge.Pick, Card: foe})
 	assert.Equal(t, card.Discard, gametest.State(g).Cards[foe].Zone, "2 by assault and 3 by power destroy it")
 	assert.EqualValues(t, 1, gametest.State(g).Cards[one].Damage, "skirmish")
-	do(game.Command{Verb: game.PlayCard, Card: act})
-	for g.Question().Kind == game.AskCards {
+	do(keyforge.Command{Verb: keyforge.PlayCard, Card: act})
+	for g.Question().Kind == keyforge.AskCards {
 		do(g.Legal(nil)[0])
 	}
 	assert.EqualValues(t, 2, gametest.State(g).Players[0].Pool)
-	assert.Equal(t, game.Side(1), gametest.State(g).Active, "K18.2: omega ends the turn's step")
+	assert.Equal(t, keyforge.Side(1), gametest.State(g).Active, "K18.2: omega ends the turn's step")
 }
 
 // A save of a game with test cards can be read and resumed.

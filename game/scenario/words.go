@@ -7,8 +7,8 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/printable"
 )
@@ -18,22 +18,22 @@ import (
 type Side uint16
 
 // Monster is the monster's side.
-const Monster = Side(game.Monster) + 1
+const Monster = Side(keyforge.Monster) + 1
 
 // SideOf returns the written form of a side of the engine.
-func SideOf(s game.Side) Side {
-	if s >= game.MaxSides {
+func SideOf(s keyforge.Side) Side {
+	if s >= keyforge.MaxSides {
 		return 0
 	}
 	return Side(s) + 1
 }
 
 // Game returns the side of the engine, or NoSide.
-func (s Side) Game() game.Side {
+func (s Side) Game() keyforge.Side {
 	if s == 0 {
-		return game.NoSide
+		return keyforge.NoSide
 	}
-	return game.Side(s - 1)
+	return keyforge.Side(s - 1)
 }
 
 // MarshalJSON writes a number, "monster" or null.
@@ -57,7 +57,7 @@ func (s *Side) UnmarshalJSON(data []byte) error {
 	case "1", "2", "3":
 		*s = Side(text[0] - '0')
 	default:
-		return languages.Fail("side-number-or-monster", game.MaxSeats, printable.Text(text, printable.Name))
+		return languages.Fail("side-number-or-monster", keyforge.MaxSeats, printable.Text(text, printable.Name))
 	}
 	return nil
 }
@@ -153,7 +153,7 @@ func (n *Numbers) UnmarshalJSON(data []byte) error {
 }
 
 // Steps are the names of the steps of a turn.
-var Steps = names(game.StepCount)
+var Steps = names(keyforge.StepCount)
 
 // Icons are the names of the bonus icons.
 var Icons = names(card.IconCount)

@@ -7,14 +7,14 @@ import (
 	"math/rand/v2"
 	"slices"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // way is a way in which a game may have gone so far.
 type way struct {
-	game     *game.Game
-	commands []game.Command
+	game     *keyforge.Game
+	commands []keyforge.Command
 	chance   bot.Chance // of winning, as a bot judges it
 }
 
@@ -25,7 +25,7 @@ func (w *way) ends(limit int) bool { return w.game.Over() || len(w.commands) >= 
 // every house, see what comes of it, what they draw and what the monster does, and continue
 // only the most promising ways. It returns the commands of the first way that wins or, if none
 // does, of one that loses last; none when the context is canceled.
-func (c *Config) hindsight(ctx context.Context, g *game.Game, seeds rand.Source) ([]game.Command, error) {
+func (c *Config) hindsight(ctx context.Context, g *keyforge.Game, seeds rand.Source) ([]keyforge.Command, error) {
 	h := hindsight{config: c, seeds: seeds}
 	first, err := h.continued(ctx, way{game: g})
 	if err != nil {
@@ -41,7 +41,7 @@ func (c *Config) hindsight(ctx context.Context, g *game.Game, seeds rand.Source)
 				switch {
 				case ctx.Err() != nil:
 					return nil, nil
-				case errors.As(err, new(game.OverflowError)): // an endless chain (Q36)
+				case errors.As(err, new(keyforge.OverflowError)): // an endless chain (Q36)
 				case err != nil:
 					return nil, err
 				case n.game.Won(0):
@@ -69,23 +69,23 @@ type hindsight struct {
 	config *Config
 	seeds  rand.Source
 	reader bot.Reader
-	legal  []game.Command
-	events []game.Event
+	legal  []keyforge.Command
+	events []keyforge.Event
 }
 
 // continued is a copy of the way in which the commands are given, and then those of bots until a
 // player is to choose a house.
-func (h *hindsight) continued(ctx context.Context, w way, commands ...game.Command) (way, error) {
+func (h *hindsight) continued(ctx context.Context, w way, commands ...keyforge.Command) (way, error) {
 	w.game, w.commands = w.game.CopyInto(nil), slices.Clone(w.commands)
 	w.game.Quiet(true)
-	var bots [game.MaxSeats]bot.Bot
+	var bots [keyforge.MaxSeats]bot.Bot
 	for !w.ends(h.config.Limit) {
 		side := w.game.Question().Side
-		var command game.Command
+		var command keyforge.Command
 		switch {
 		case len(commands) > 0:
 			command, commands = commands[0], commands[1:]
-		case w.game.Question().Purpose == game.ForHouse:
+		case w.game.Question().Purpose == keyforge.ForHouse:
 			w.chance = bot.Trained(false).Judge(h.reader.Read(w.game, side))
 			return w, nil
 		default:

@@ -3,8 +3,8 @@ package sim
 import (
 	"fmt"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 var piles = [...]card.Zone{card.Deck, card.Hand, card.Discard, card.Archives, card.Purged, card.Battleline, card.Artifacts}
@@ -13,13 +13,13 @@ var piles = [...]card.Zone{card.Deck, card.Hand, card.Discard, card.Archives, ca
 // be in exactly one place, what is on a card must belong to it, nothing may be
 // below zero, no side may have more than three keys, and something must be legal
 // until the game is over.
-func Check(g *game.Game) error {
+func Check(g *keyforge.Game) error {
 	state := g.Snapshot()
 	s := &state
-	var places [game.MaxCards]uint8
-	for side := range game.Side(game.MaxSides) {
+	var places [keyforge.MaxCards]uint8
+	for side := range keyforge.Side(keyforge.MaxSides) {
 		p := &s.Players[side]
-		if p.Pool < 0 || p.Chains < 0 || p.Chains > game.MaxChains || p.Keys > 7 {
+		if p.Pool < 0 || p.Chains < 0 || p.Chains > keyforge.MaxChains || p.Keys > 7 {
 			return fmt.Errorf("side %d has %d æmber, %d chains, keys %b", side, p.Pool, p.Chains, p.Keys)
 		}
 		for _, z := range piles {
@@ -31,12 +31,12 @@ func Check(g *game.Game) error {
 			}
 		}
 	}
-	for c := game.Slot(1); c <= game.Slot(s.NCards); c++ {
+	for c := keyforge.Slot(1); c <= keyforge.Slot(s.NCards); c++ {
 		if err := checkCard(s, c, &places); err != nil {
 			return err
 		}
 	}
-	for c := game.Slot(1); c <= game.Slot(s.NCards); c++ {
+	for c := keyforge.Slot(1); c <= keyforge.Slot(s.NCards); c++ {
 		if places[c] != 1 {
 			return fmt.Errorf("card %d is in %d places", c, places[c])
 		}
@@ -44,7 +44,7 @@ func Check(g *game.Game) error {
 	return nil
 }
 
-func checkCard(s *game.State, c game.Slot, places *[game.MaxCards]uint8) error {
+func checkCard(s *keyforge.State, c keyforge.Slot, places *[keyforge.MaxCards]uint8) error {
 	cs := &s.Cards[c]
 	if cs.Amber < 0 || cs.Damage < 0 || cs.Spent < 0 {
 		return fmt.Errorf("card %d has %d æmber, %d damage, %d spent armor", c, cs.Amber, cs.Damage, cs.Spent)
@@ -56,7 +56,7 @@ func checkCard(s *game.State, c game.Slot, places *[game.MaxCards]uint8) error {
 		if up.Host != c || up.Zone != card.Attached && up.Zone != card.Under {
 			return fmt.Errorf("card %d lies on card %d and says zone %d of card %d", u, c, up.Zone, up.Host)
 		}
-		if steps++; steps > game.MaxCards {
+		if steps++; steps > keyforge.MaxCards {
 			return fmt.Errorf("what lies on card %d goes round in a circle", c)
 		}
 	}

@@ -12,17 +12,17 @@ import (
 	"sync"
 	"sync/atomic"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/fault"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // Config says what to play.
 type Config struct {
-	Catalogue *game.Catalogue
-	Mode      game.Mode
-	Setup     game.Setup // each game gets its own Seed
-	Bots      []string   // by name, one for each seat
+	Catalogue *keyforge.Catalogue
+	Mode      keyforge.Mode
+	Setup     keyforge.Setup // each game gets its own Seed
+	Bots      []string       // by name, one for each seat
 	// Swap makes two bots play each deal twice, in each other's seats the second
 	// time.
 	Swap    bool
@@ -38,23 +38,23 @@ type Config struct {
 	Hindsight int
 	// Each, when not nil, is called with each game at its end, one at a time but in
 	// any order; the game is reused afterwards.
-	Each func(g *game.Game)
+	Each func(g *keyforge.Game)
 	// Save, when not nil, is called from any goroutine with what each game began with
 	// and its commands.
-	Save func(number int, setup game.Setup, commands []game.Command) error
+	Save func(number int, setup keyforge.Setup, commands []keyforge.Command) error
 	// Pool, when not empty, is where the decks of each game are drawn from at
 	// random, each at most once, instead of those of Setup.
-	Pool []game.Deal
+	Pool []keyforge.Deal
 	// Watch, when not nil, is called from any goroutine when a game begins, without
 	// events, and with what each command did.
-	Watch func(g *game.Game, events []game.Event)
+	Watch func(g *keyforge.Game, events []keyforge.Event)
 }
 
 // Result counts games that were played to the end or to the limit.
 type Result struct {
 	Games      int
 	Unfinished int
-	Wins       [game.MaxSides]int // games won by each side; with Swap by each of the bots
+	Wins       [keyforge.MaxSides]int // games won by each side; with Swap by each of the bots
 	Decisions  int
 	Turns      int
 	Thought    int // turns of players in which a bot thought
@@ -100,7 +100,7 @@ func Run(ctx context.Context, c Config) (Result, error) {
 		wg     sync.WaitGroup
 	)
 	worker := func() {
-		g := game.Empty(c.Catalogue, c.Mode)
+		g := keyforge.Empty(c.Catalogue, c.Mode)
 		g.Quiet(c.Watch == nil)
 		for i := next.Add(1) - 1; i < int64(c.Games); i = next.Add(1) - 1 {
 			one, err := c.Play(ctx, g, uint64(i))
@@ -130,7 +130,7 @@ func Run(ctx context.Context, c Config) (Result, error) {
 
 // Play plays the game with that number in g, which must have the catalogue and the
 // mode of the config. When the context is canceled it returns early.
-func (c *Config) Play(ctx context.Context, g *game.Game, number uint64) (r Result, err error) {
+func (c *Config) Play(ctx context.Context, g *keyforge.Game, number uint64) (r Result, err error) {
 	defer fault.Catch(&err)
 	r.Games = 1
 	deal, swapped := number, false
@@ -156,7 +156,7 @@ func (c *Config) Play(ctx context.Context, g *game.Game, number uint64) (r Resul
 	if swapped {
 		slices.Reverse(bots)
 	}
-	var line []game.Command // that hindsight gives
+	var line []keyforge.Command // that hindsight gives
 	if c.Hindsight > 0 {
 		if line, err = c.hindsight(ctx, g, seeds); err != nil || ctx.Err() != nil {
 			return r, err
@@ -166,9 +166,9 @@ func (c *Config) Play(ctx context.Context, g *game.Game, number uint64) (r Resul
 	if c.Watch != nil {
 		c.Watch(g, nil)
 	}
-	legal := make([]game.Command, 0, 128)
-	var commands []game.Command
-	var events []game.Event
+	legal := make([]keyforge.Command, 0, 128)
+	var commands []keyforge.Command
+	var events []keyforge.Event
 	for !g.Over() && r.Decisions < c.Limit {
 		if r.Decisions%16 == 0 && !bot.GoesOn(ctx) || ctx.Err() != nil { // before each decision: some bots think long
 			return r, nil
@@ -178,7 +178,7 @@ func (c *Config) Play(ctx context.Context, g *game.Game, number uint64) (r Resul
 			return r, errors.New("the game lives but nothing is legal")
 		}
 		side := g.Question().Side
-		var command game.Command
+		var command keyforge.Command
 		if r.Decisions < len(line) {
 			command = line[r.Decisions]
 		} else {
@@ -193,7 +193,7 @@ func (c *Config) Play(ctx context.Context, g *game.Game, number uint64) (r Resul
 				r.Thought++
 			}
 		}
-		var overflow game.OverflowError
+		var overflow keyforge.OverflowError
 		var err error
 		if events, err = g.Apply(command, events[:0]); errors.As(err, &overflow) {
 			break // an endless chain (Q36): the game stays unfinished
@@ -221,12 +221,12 @@ func (c *Config) Play(ctx context.Context, g *game.Game, number uint64) (r Resul
 // turn is a turn in which a side thinks.
 type turn struct {
 	number int
-	side   game.Side
+	side   keyforge.Side
 }
 
 // draw draws n different decks.
-func draw(pool []game.Deal, n int, from rand.Source) []game.Deal {
-	var decks []game.Deal
+func draw(pool []keyforge.Deal, n int, from rand.Source) []keyforge.Deal {
+	var decks []keyforge.Deal
 	for _, i := range rand.New(from).Perm(len(pool))[:n] {
 		decks = append(decks, pool[i])
 	}
@@ -234,13 +234,13 @@ func draw(pool []game.Deal, n int, from rand.Source) []game.Deal {
 }
 
 // finish notes how the game ended.
-func (r *Result) finish(g *game.Game) {
+func (r *Result) finish(g *keyforge.Game) {
 	r.Turns = g.Turn()
 	r.StateHash = g.Hash()
 	if !g.Over() {
 		r.Unfinished = 1
 	}
-	for side := range game.Side(game.MaxSides) {
+	for side := range keyforge.Side(keyforge.MaxSides) {
 		if g.Won(side) {
 			r.Wins[side] = 1
 		}

@@ -7,11 +7,11 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/sim"
 )
 
@@ -21,7 +21,7 @@ func duels(t *testing.T, games int) sim.Config {
 	cat, err := cards.Catalogue()
 	require.NoError(t, err)
 	c := sim.Config{
-		Catalogue: cat, Mode: game.Duel, Setup: game.Setup{First: game.NoSide},
+		Catalogue: cat, Mode: keyforge.Duel, Setup: keyforge.Setup{First: keyforge.NoSide},
 		Bots: []string{"greedy", "random"}, Games: games, Seed: 1, Workers: 1, Limit: 100_000,
 	}
 	for _, name := range []string{"onyx", "argus"} {
@@ -65,7 +65,7 @@ func TestCancellingKeepsWhatHasBeenPlayed(t *testing.T) {
 	c := duels(t, 1_000_000)
 	c.Workers = 2
 	played := 0
-	c.Each = func(g *game.Game) {
+	c.Each = func(g *keyforge.Game) {
 		assert.True(t, g.Over())
 		if played++; played == 5 {
 			cancel()
@@ -87,16 +87,16 @@ func TestPool(t *testing.T) {
 	for i := range houses {
 		houses[i] = map[card.House]bool{}
 	}
-	c.Watch = func(g *game.Game, events []game.Event) {
+	c.Watch = func(g *keyforge.Game, events []keyforge.Event) {
 		for _, e := range events {
-			if e.Kind == game.Played {
+			if e.Kind == keyforge.Played {
 				plays++
 				houses[e.Side][g.Catalogue().Card(gametest.State(g).Cards[e.Card].Def).House] = true
 			}
 		}
 	}
 	var pairs int
-	c.Each = func(g *game.Game) {
+	c.Each = func(g *keyforge.Game) {
 		if gametest.State(g).Cards[1].Def != gametest.State(g).Cards[37].Def {
 			pairs++
 		}
@@ -116,7 +116,7 @@ func TestBotsChangeSeats(t *testing.T) {
 	c := duels(t, 40)
 	c.Swap = true
 	first := map[uint64]int{}
-	c.Save = func(number int, setup game.Setup, _ []game.Command) error {
+	c.Save = func(number int, setup keyforge.Setup, _ []keyforge.Command) error {
 		first[setup.Seed]++
 		return nil
 	}

@@ -12,9 +12,9 @@ import (
 	"sync"
 	"sync/atomic"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/fault"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/game/scenario"
 )
@@ -60,7 +60,7 @@ func (f *Fault) Write(w io.Writer) error {
 type Soaked struct {
 	Games     int
 	Decisions int
-	Peaks     game.Peaks
+	Peaks     keyforge.Peaks
 	Overflows int // commands that would have exceeded the limits of a State
 }
 
@@ -122,7 +122,7 @@ func (c *Soak) game(ctx context.Context, number uint64) (one Soaked, err error) 
 	if err != nil {
 		return one, fmt.Errorf("game %d: %w", number, err)
 	}
-	t := tester{s: s, twin: game.Empty(c.Rules.Catalogue, s.Game().Mode()), bot: bot.NewRandom(r.Uint64())}
+	t := tester{s: s, twin: keyforge.Empty(c.Rules.Catalogue, s.Game().Mode()), bot: bot.NewRandom(r.Uint64())}
 	t.twin.Quiet(true)
 	for !s.Game().Over() && one.Decisions < gameLimit && ctx.Err() == nil && err == nil {
 		err = t.step(&one)
@@ -140,11 +140,11 @@ func (c *Soak) game(ctx context.Context, number uint64) (one Soaked, err error) 
 // tester plays one game and looks for faults.
 type tester struct {
 	s       *replay.Story
-	twin    *game.Game
+	twin    *keyforge.Game
 	bot     bot.Bot
-	legal   []game.Command
-	offered []game.Command // by the twin
-	events  []game.Event
+	legal   []keyforge.Command
+	offered []keyforge.Command // by the twin
+	events  []keyforge.Event
 	last    string
 	stuck   int // commands in a row that exceeded the limits
 }
@@ -165,7 +165,7 @@ func (t *tester) step(one *Soaked) (err error) {
 	if len(t.legal) == 0 {
 		return errors.New("the game lives but nothing is legal")
 	}
-	var c game.Command
+	var c keyforge.Command
 	if t.stuck < looks {
 		c = t.bot.Choose(g, t.legal)
 	} else { // everything is tried
@@ -186,7 +186,7 @@ func (t *tester) step(one *Soaked) (err error) {
 	}
 	before := g.Hash()
 	t.events, err = t.s.Apply(c, t.events[:0])
-	if errors.As(err, new(game.OverflowError)) {
+	if errors.As(err, new(keyforge.OverflowError)) {
 		one.Overflows++
 		if g.Hash() != before {
 			return errors.New("a command that went beyond the limits changed something")

@@ -8,10 +8,10 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/game/scenario"
 	"github.com/keyraken/keyraken/game/sim"
@@ -19,19 +19,19 @@ import (
 
 // Check finds broken invariants.
 func TestCheckFindsFaults(t *testing.T) {
-	fresh := func() *game.Game {
-		return gametest.Duel(t, game.SidePosition{Line: gametest.Cards("headhunter")}, game.SidePosition{}, card.Brobnar).Game
+	fresh := func() *keyforge.Game {
+		return gametest.Duel(t, keyforge.SidePosition{Line: gametest.Cards("headhunter")}, keyforge.SidePosition{}, card.Brobnar).Game
 	}
 	require.NoError(t, sim.Check(fresh()))
-	for name, harm := range map[string]func(s *game.State){
-		"side 0 has -1 æmber":    func(s *game.State) { s.Players[0].Pool = -1 },
-		"card 1 has 0 æmber, -1": func(s *game.State) { s.Cards[1].Damage = -1 },
-		"says zone":              func(s *game.State) { s.Cards[1].Zone = card.Hand },
-		"card 2 is in 0 places":  func(s *game.State) { s.NCards = 2 },
-		"lies on card 1":         func(s *game.State) { s.NCards, s.Cards[1].First = 2, 2 },
-		"round in a circle": func(s *game.State) {
+	for name, harm := range map[string]func(s *keyforge.State){
+		"side 0 has -1 æmber":    func(s *keyforge.State) { s.Players[0].Pool = -1 },
+		"card 1 has 0 æmber, -1": func(s *keyforge.State) { s.Cards[1].Damage = -1 },
+		"says zone":              func(s *keyforge.State) { s.Cards[1].Zone = card.Hand },
+		"card 2 is in 0 places":  func(s *keyforge.State) { s.NCards = 2 },
+		"lies on card 1":         func(s *keyforge.State) { s.NCards, s.Cards[1].First = 2, 2 },
+		"round in a circle": func(s *keyforge.State) {
 			s.NCards, s.Cards[1].First = 2, 2
-			s.Cards[2] = game.CardState{Host: 1, Next: 2, Zone: card.Under}
+			s.Cards[2] = keyforge.CardState{Host: 1, Next: 2, Zone: card.Under}
 		},
 	} {
 		g := fresh()
@@ -49,13 +49,13 @@ func TestSoak(t *testing.T) {
 	s := sim.Soak{Rules: scenario.NewRules(cat), Decisions: 2000, Seed: 3, Workers: 2,
 		Begin: func(_ uint64, r *rand.Rand) (replay.Header, error) {
 			return replay.Dealt(cat, "duel", "",
-				game.Setup{Decks: []game.Deal{gametest.RandomDeal(r), gametest.RandomDeal(r)}, Seed: r.Uint64(), First: game.NoSide}), nil
+				keyforge.Setup{Decks: []keyforge.Deal{gametest.RandomDeal(r), gametest.RandomDeal(r)}, Seed: r.Uint64(), First: keyforge.NoSide}), nil
 		}}
 	got, err := s.Run(context.Background())
 	require.NoError(t, err)
 	assert.GreaterOrEqual(t, got.Decisions, 2000)
 	assert.Positive(t, got.Peaks.Frames)
-	assert.LessOrEqual(t, got.Peaks.Frames, game.Room.Frames)
+	assert.LessOrEqual(t, got.Peaks.Frames, keyforge.Room.Frames)
 }
 
 // Games that begin at the edge of every limit are soaked too: exceeding a limit is
@@ -68,7 +68,7 @@ func TestSoakNearTheLimits(t *testing.T) {
 	s := sim.Soak{Rules: scenario.NewRules(cat), Decisions: gametest.Rounds(500), Seed: 5, Workers: 2,
 		Begin: func(_ uint64, r *rand.Rand) (replay.Header, error) {
 			for {
-				g, err := game.Start(cat, game.Duel, edge(r, 2, 0))
+				g, err := keyforge.Start(cat, keyforge.Duel, edge(r, 2, 0))
 				if err != nil {
 					continue // the position is refused
 				}

@@ -16,25 +16,25 @@ import (
 	"sync"
 	"sync/atomic"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/files"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // Table is a kind of game that is played.
 type Table struct {
 	Name    string // of its files
-	Mode    game.Mode
-	Setup   game.Setup // without decks
+	Mode    keyforge.Mode
+	Setup   keyforge.Setup // without decks
 	Players int
 	Games   int // rounded up to a whole number of files of 20 games each
 }
 
 // Games says what is played.
 type Games struct {
-	Catalogue *game.Catalogue
+	Catalogue *keyforge.Catalogue
 	Tables    []Table
-	Pool      []game.Deal // from which the decks are drawn
+	Pool      []keyforge.Deal // from which the decks are drawn
 	Bot       string
 	// Astray is how many house choices in a hundred are random, so that not only what
 	// the bot likes is seen.
@@ -142,12 +142,12 @@ func (p *Games) game(t *Table, number uint64) ([]Sample, error) {
 	for _, i := range r.Perm(len(p.Pool))[:t.Players] {
 		setup.Decks = append(setup.Decks, p.Pool[i])
 	}
-	g, err := game.New(p.Catalogue, t.Mode, setup)
+	g, err := keyforge.New(p.Catalogue, t.Mode, setup)
 	if err != nil {
 		return nil, err
 	}
 	g.Quiet(true)
-	var seats [game.MaxSeats]bot.Bot
+	var seats [keyforge.MaxSeats]bot.Bot
 	for i := range seats {
 		if seats[i], err = bot.New(p.Bot, seeds.Uint64()); err != nil {
 			return nil, err
@@ -155,13 +155,13 @@ func (p *Games) game(t *Table, number uint64) ([]Sample, error) {
 	}
 	var reader bot.Reader
 	var samples []Sample
-	var sides []game.Side
-	var legal []game.Command
+	var sides []keyforge.Side
+	var legal []keyforge.Command
 	for n := 0; !g.Over() && n < limit; n++ {
 		q := *g.Question()
 		legal = g.Legal(legal[:0])
-		var c game.Command
-		if q.Purpose == game.ForHouse {
+		var c keyforge.Command
+		if q.Purpose == keyforge.ForHouse {
 			s := Sample{Features: reader.Read(g, q.Side)}
 			if e, ok := seats[q.Side].(*bot.Expert); ok {
 				thought := e.Think(context.Background(), g)

@@ -16,7 +16,7 @@ package couch
 import (
 	"math/bits"
 
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -42,8 +42,8 @@ type Pad struct {
 type Couch struct {
 	pads   [widget.MaxPads]Pad
 	known  [widget.MaxPads]bool // there is one at that place, perhaps disconnected
-	held   [game.MaxSeats]Device
-	shared [game.MaxSeats]bool // any device may answer
+	held   [keyforge.MaxSeats]Device
+	shared [keyforge.MaxSeats]bool // any device may answer
 }
 
 // See updates which gamepads are connected. Those beyond [widget.MaxPads] are ignored.

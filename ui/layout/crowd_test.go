@@ -6,7 +6,7 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/layout"
 )
 
@@ -27,7 +27,7 @@ func tables() map[string]layout.Contents {
 func TestEveryNumberOfCardsFits(t *testing.T) {
 	for _, size := range [][2]float64{{844, 390}, {640, 360}, {1280, 720}, {2560, 1080}} {
 		for name, c := range tables() {
-			for n := range game.MaxPile + 1 {
+			for n := range keyforge.MaxPile + 1 {
 				for pile := range 3 {
 					for i := range c.Sides {
 						few := [3]int{5, 2, 6}

@@ -10,7 +10,7 @@ import (
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/adventuretest/clockwork"
 	"github.com/keyraken/keyraken/adventure/keyraken"
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/ui/scene/play"
 )
@@ -56,7 +56,7 @@ func TestAnotherAdventureIsPlayed(t *testing.T) {
 		require.Equal(t, "end", m.s.Top().Name())
 		m.frames(600)
 		end := "The deck of the Great Clock has run down."
-		if !m.table().Story.Game().Won(game.Monster) {
+		if !m.table().Story.Game().Won(keyforge.Monster) {
 			end = "The Great Clock stands still."
 		}
 		assert.Contains(t, m.words(), end)

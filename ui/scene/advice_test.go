@@ -7,8 +7,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/advice"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/play"
@@ -19,7 +19,7 @@ import (
 func (m *mouse) house() {
 	m.t.Helper()
 	m.settle()
-	for m.table().Question().Kind != game.AskHouse {
+	for m.table().Question().Kind != keyforge.AskHouse {
 		m.do(m.table().Legal()[len(m.table().Legal())-1])
 		m.settle()
 	}
@@ -83,7 +83,7 @@ func TestThinkingIsShown(t *testing.T) {
 	if m.table().Advising() {
 		assert.Contains(t, m.words(), "thinking …")
 	}
-	m.do(game.Command{Verb: game.EndTurn})
+	m.do(keyforge.Command{Verb: keyforge.EndTurn})
 	m.frames(2)
 	assert.False(t, m.table().Advising())
 	assert.NotContains(t, m.words(), "What would you do?")
@@ -154,9 +154,9 @@ func TestEndTellsOfAdvice(t *testing.T) {
 	require.NoError(t, play.Position(m.s, "victory"))
 	m.frames(3)
 	m.advised()
-	m.do(game.Command{Verb: game.Fight, Card: m.slot("Valdr")})
+	m.do(keyforge.Command{Verb: keyforge.Fight, Card: m.slot("Valdr")})
 	m.settle()
-	m.do(game.Command{Verb: game.Pick, Card: m.table().Board.Boss})
+	m.do(keyforge.Command{Verb: keyforge.Pick, Card: m.table().Board.Boss})
 	m.until(func() bool { return m.s.Top().Name() == "end" })
 	m.frames(600)
 	assert.Contains(t, m.words(), "With advice, 1 time.")

@@ -8,8 +8,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/play"
 )
@@ -74,7 +74,7 @@ func (m *mouse) alike(other *mouse) {
 			other.frame()
 			return
 		}
-		var kept game.State
+		var kept keyforge.State
 		if i > 0 {
 			kept = real.Snapshot()
 			poison := poisoned(kept)
@@ -99,10 +99,10 @@ func (m *mouse) alike(other *mouse) {
 }
 
 // poisoned is another state of the game, in which everything is different.
-func poisoned(s game.State) game.State {
-	s.TurnOf, s.Active, s.Step, s.Q = game.Monster, 0, game.DrawStep, game.Question{Kind: game.AskNumber, Lo: 3, Hi: 9}
+func poisoned(s keyforge.State) keyforge.State {
+	s.TurnOf, s.Active, s.Step, s.Q = keyforge.Monster, 0, keyforge.DrawStep, keyforge.Question{Kind: keyforge.AskNumber, Lo: 3, Hi: 9}
 	for c := range s.Cards {
-		s.Cards[c].Damage, s.Cards[c].Amber, s.Cards[c].Marks = 7, 7, game.Stunned|game.Exhausted
+		s.Cards[c].Damage, s.Cards[c].Amber, s.Cards[c].Marks = 7, 7, keyforge.Stunned|keyforge.Exhausted
 		s.Cards[c].Zone, s.Cards[c].Def, s.Cards[c].Text = card.Battleline, s.Cards[1].Def, s.Cards[2].Def
 	}
 	for i := range s.Players {

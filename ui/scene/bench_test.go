@@ -5,7 +5,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/play"
 )
@@ -30,7 +30,7 @@ func BenchmarkTableWithDeeds(b *testing.B) {
 	require.NoError(b, play.Position(m.s, "crowd"))
 	m.in.W, m.in.H = 1920, 1080
 	m.frames(5)
-	m.table().Do(game.Command{Verb: game.EndTurn})
+	m.table().Do(keyforge.Command{Verb: keyforge.EndTurn})
 	m.table().Skip()
 	m.frames(300)
 	require.NotEmpty(b, m.deeds())

@@ -8,8 +8,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/art"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
@@ -17,11 +17,11 @@ import (
 )
 
 // held is a table with cards in the hand of the one player.
-func held(hand ...game.CardPosition) game.Position {
-	return game.Position{
+func held(hand ...keyforge.CardPosition) keyforge.Position {
+	return keyforge.Position{
 		House: card.Brobnar, Seed: 2,
-		Players: []game.SidePosition{{Hand: hand, Houses: []card.House{card.Brobnar, card.Dis, card.Shadows}}},
-		Monster: game.SidePosition{Artifacts: []game.CardPosition{{ID: "the-keyraken"}}},
+		Players: []keyforge.SidePosition{{Hand: hand, Houses: []card.House{card.Brobnar, card.Dis, card.Shadows}}},
+		Monster: keyforge.SidePosition{Artifacts: []keyforge.CardPosition{{ID: "the-keyraken"}}},
 	}
 }
 
@@ -46,10 +46,10 @@ func TestEveryCardCanBeRead(t *testing.T) {
 		m.in.W, m.in.H = sizes[i][0], sizes[i][1]
 		window := layout.Rect{W: m.in.W, H: m.in.H}
 		m.frame()
-		var hand []game.CardPosition
+		var hand []keyforge.CardPosition
 		for def := uint16(1); int(def) <= m.s.Catalogue.Len(); def++ {
 			if d := m.s.Catalogue.Card(def); d.Type != card.BossType && d.House != card.Monster {
-				hand = append(hand, game.CardPosition{ID: d.ID})
+				hand = append(hand, keyforge.CardPosition{ID: d.ID})
 			}
 			if len(hand) < 10 && int(def) < m.s.Catalogue.Len() {
 				continue
@@ -79,8 +79,8 @@ func TestEveryCardCanBeRead(t *testing.T) {
 func TestReadingACard(t *testing.T) {
 	m := newMouse(t, atOnce)
 	require.NoError(t, play.Start(m.s,
-		held(game.CardPosition{ID: "smaaash"}, game.CardPosition{ID: "headhunter"}, game.CardPosition{ID: "poison-wave"},
-			game.CardPosition{ID: "champion-anaphiel"})))
+		held(keyforge.CardPosition{ID: "smaaash"}, keyforge.CardPosition{ID: "headhunter"}, keyforge.CardPosition{ID: "poison-wave"},
+			keyforge.CardPosition{ID: "champion-anaphiel"})))
 	m.frames(2)
 	read := func(title string) string {
 		t.Helper()
@@ -111,7 +111,7 @@ func TestReadingACard(t *testing.T) {
 // rests on the next card, and disappears when the mouse stays away.
 func TestReadingDoesNotFlicker(t *testing.T) {
 	m := newMouse(t, atOnce)
-	require.NoError(t, play.Start(m.s, held(game.CardPosition{ID: "smaaash"}, game.CardPosition{ID: "anger"})))
+	require.NoError(t, play.Start(m.s, held(keyforge.CardPosition{ID: "smaaash"}, keyforge.CardPosition{ID: "anger"})))
 	m.frames(2)
 	rarity := m.s.T("rarity-common")
 	m.point("card", int(m.slot("Smaaash")))
@@ -135,8 +135,8 @@ func TestReadingDoesNotFlicker(t *testing.T) {
 func TestReadingACardInPlay(t *testing.T) {
 	m := newMouse(t, atOnce)
 	p := held()
-	p.Players[0].Line = []game.CardPosition{{ID: "headhunter", Damage: 2, Amber: 3, Marks: game.Stunned | game.Warded,
-		Attached: []game.CardPosition{{ID: "blood-of-titans"}}}}
+	p.Players[0].Line = []keyforge.CardPosition{{ID: "headhunter", Damage: 2, Amber: 3, Marks: keyforge.Stunned | keyforge.Warded,
+		Attached: []keyforge.CardPosition{{ID: "blood-of-titans"}}}}
 	require.NoError(t, play.Start(m.s, p))
 	m.frames(2)
 	slot := m.slot("Headhunter")
@@ -152,7 +152,7 @@ func TestReadingACardInPlay(t *testing.T) {
 }
 
 // shows are the words drawn on a card of the table.
-func (m *mouse) shows(slot game.Slot) (all []string) {
+func (m *mouse) shows(slot keyforge.Slot) (all []string) {
 	at, _, ok := m.table().Spot(slot)
 	require.True(m.t, ok)
 	for _, op := range m.s.Picture().Ops {
@@ -168,7 +168,7 @@ func (m *mouse) shows(slot game.Slot) (all []string) {
 func TestCardShowsSpentArmorAndCapturedAmber(t *testing.T) {
 	m := newMouse(t, atOnce)
 	p := held()
-	p.Players[0].Line = []game.CardPosition{{ID: "lord-golgotha"}, {ID: "lady-maxena", Spent: 1, Amber: 3}, {ID: "champion-tabris", Spent: 2}}
+	p.Players[0].Line = []keyforge.CardPosition{{ID: "lord-golgotha"}, {ID: "lady-maxena", Spent: 1, Amber: 3}, {ID: "champion-tabris", Spent: 2}}
 	p.Monster.Artifacts[0].Spent = 2
 	require.NoError(t, play.Start(m.s, p))
 	m.frames(3)
@@ -184,15 +184,15 @@ func TestCardShowsWhatItLosesAndTakes(t *testing.T) {
 	m := newMouse(t, atOnce)
 	p := held()
 	p.House = card.Sanctum
-	p.Players[0].Line = []game.CardPosition{{ID: "champion-tabris"}}
-	p.Monster.Line, p.Monster.Amber = []game.CardPosition{{ID: "lashing-tentacle"}}, 4
+	p.Players[0].Line = []keyforge.CardPosition{{ID: "champion-tabris"}}
+	p.Monster.Line, p.Monster.Amber = []keyforge.CardPosition{{ID: "lashing-tentacle"}}, 4
 	require.NoError(t, play.Start(m.s, p))
 	m.frames(3)
 	tabris := m.slot("Champion Tabris")
 	require.Equal(t, []string{"Champion", "Tabris", "6", "2"}, m.shows(tabris))
-	m.do(game.Command{Verb: game.Fight, Card: tabris})
+	m.do(keyforge.Command{Verb: keyforge.Fight, Card: tabris})
 	m.settle()
-	m.do(game.Command{Verb: game.Pick, Card: m.slot("Lashing Tentacle")})
+	m.do(keyforge.Command{Verb: keyforge.Pick, Card: m.slot("Lashing Tentacle")})
 	m.settle()
 	m.in.Mouse = layout.Point{X: -10, Y: -10} // nothing is read
 	m.frames(20)
@@ -207,7 +207,7 @@ func TestTypesHaveOutlines(t *testing.T) {
 	m := newMouse(t, atOnce)
 	seen := map[paint.Corner]string{}
 	for _, id := range []string{"anger", "headhunter", "blood-of-titans", "gauntlet-of-command"} {
-		require.NoError(t, play.Start(m.s, held(game.CardPosition{ID: id})))
+		require.NoError(t, play.Start(m.s, held(keyforge.CardPosition{ID: id})))
 		m.frames(3)
 		spot := m.mustFind("card", int(m.table().Board.Piles[0][card.Hand][0]))
 		for _, op := range m.s.Picture().Ops {
@@ -226,7 +226,7 @@ func TestTypesHaveOutlines(t *testing.T) {
 // gallery, the emblems of their houses.
 func TestPicturesOfCards(t *testing.T) {
 	m := newMouse(t, atOnce)
-	require.NoError(t, play.Start(m.s, held(game.CardPosition{ID: "dust-imp"})))
+	require.NoError(t, play.Start(m.s, held(keyforge.CardPosition{ID: "dust-imp"})))
 	m.frames(2)
 	emblems := m.marks(paint.Emblem(card.Dis))
 	pictures := func() (widths []int) {

@@ -13,10 +13,10 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/adventures"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/analysis"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/game/scenario"
 	"github.com/keyraken/keyraken/ui/scene/play"
@@ -34,7 +34,7 @@ var gone = sync.OnceValues(func() (save, thought []byte) {
 	a := adventures.All()[0]
 	cat, err := adventures.All().Catalogue()
 	must(err)
-	var deals []game.Deal
+	var deals []keyforge.Deal
 	var names []string
 	for _, name := range deck.Embedded()[:2] {
 		d, err := deck.Named(name)
@@ -54,7 +54,7 @@ var gone = sync.OnceValues(func() (save, thought []byte) {
 	must(story.Seek(0))
 	for turn := 0; story.At() < end; {
 		g := story.Game()
-		if q := g.Question(); q.Purpose == game.ForHouse {
+		if q := g.Question(); q.Purpose == keyforge.ForHouse {
 			turn++
 			at := story.At()
 			w.Points = append(w.Points, analysis.Point{At: at, Turn: turn, Side: scenario.SideOf(q.Side), Chance: bot.Chance(4000 + 900*(turn%5))})
@@ -154,7 +154,7 @@ func TestChancesOfAGameThatIsKept(t *testing.T) {
 	story := m.table().Story
 	assert.Positive(t, story.At())
 	assert.Equal(t, story.At(), story.Header.Taken)
-	assert.Equal(t, game.ForHouse, story.Game().Question().Purpose)
+	assert.Equal(t, keyforge.ForHouse, story.Game().Question().Purpose)
 	assert.NotEmpty(t, story.Path(), "it is a game of its own")
 }
 

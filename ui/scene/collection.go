@@ -7,10 +7,10 @@ import (
 	"unicode/utf8"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/game/replay"
 )
@@ -67,7 +67,7 @@ func faredIn(results []library.Result, a adventure.Adventure) fared {
 
 // loadCollection reads all decks. After an error it still has those that come
 // with the program.
-func loadCollection(lib *library.Library, cat *game.Catalogue, a adventure.Adventure) loadedCollection {
+func loadCollection(lib *library.Library, cat *keyforge.Catalogue, a adventure.Adventure) loadedCollection {
 	l := loadedCollection{}
 	entries := library.Embedded()
 	if lib != nil {
@@ -97,7 +97,7 @@ func loadCollection(lib *library.Library, cat *game.Catalogue, a adventure.Adven
 func (b *CollectionDeck) Playable() bool { return b.Lacks == 0 && !b.Copied }
 
 // newDeck is a deck that can be chosen, with its list key.
-func (r *fared) newDeck(e library.Entry, key string, cat *game.Catalogue) CollectionDeck {
+func (r *fared) newDeck(e library.Entry, key string, cat *keyforge.Catalogue) CollectionDeck {
 	b := CollectionDeck{Entry: e, Missing: e.Deck.Missing(cat), Lacks: library.MissingCards(e.Deck, cat), Open: library.OpenIcons(e.Deck),
 		Totals: library.TotalsOf(e.Deck), Faces: facesOf(e.Deck, cat), Key: key, Record: r.records[key], Duels: r.duels[key],
 		Ladder: r.ladders[key]}
@@ -168,7 +168,7 @@ func (b *Collection) Find(id string) *CollectionDeck {
 }
 
 // Put replaces the deck of an entry, or adds it.
-func (b *Collection) Put(e library.Entry, cat *game.Catalogue) {
+func (b *Collection) Put(e library.Entry, cat *keyforge.Catalogue) {
 	now := b.newDeck(e, library.ListKey(e.Deck), cat)
 	if known := b.Find(e.ID); known != nil {
 		*known = now

@@ -7,7 +7,7 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -164,7 +164,7 @@ func TestWordsStandOut(t *testing.T) {
 			see(palette, v.name, v.show)
 		}
 		for kind, q := range questions() {
-			if q != nil && kind != game.AskMain && palette == theme.Usual {
+			if q != nil && kind != keyforge.AskMain && palette == theme.Usual {
 				see(palette, fmt.Sprintf("question %d", kind), func(m *mouse) { m.lay("table"); m.ask(q(m)) })
 			}
 		}

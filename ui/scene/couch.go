@@ -1,7 +1,7 @@
 package scene
 
 import (
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/couch"
 	"github.com/keyraken/keyraken/ui/keys"
 	"github.com/keyraken/keyraken/ui/layout"
@@ -84,7 +84,7 @@ func (s *Stack) sitters() sitters {
 // Decides is the seat whose input is asked for, or [couch.Nobody].
 func (s *Stack) Decides() int {
 	if m := s.Table(); m != nil {
-		if d := m.Decider(); d != game.NoSide {
+		if d := m.Decider(); d != keyforge.NoSide {
 			return int(d)
 		}
 	} else if n := s.sitters(); n != nil {
@@ -108,7 +108,7 @@ func (s *Stack) governs(people uint8) bool {
 // called is the name of the player in a seat.
 func (s *Stack) called(seat int) string {
 	if m := s.Table(); m != nil {
-		return m.Name(game.Side(seat))
+		return m.Name(keyforge.Side(seat))
 	}
 	return s.sitters().Called(s, seat)
 }
@@ -239,7 +239,7 @@ func (s *Stack) join(in *widget.Input) {
 
 // player is the seat that a gamepad holds, if any.
 func (s *Stack) player(d couch.Device, people uint8) (seat int, ok bool) {
-	for i := range game.MaxSeats {
+	for i := range keyforge.MaxSeats {
 		if people&(1<<i) != 0 && s.sitting.Holder(i) == d {
 			return i, true
 		}
@@ -260,7 +260,7 @@ func (s *Stack) MayAnswer() bool {
 		return true
 	}
 	d := m.Decider()
-	return d < game.MaxSeats && s.sitting.Answers(s.sitting.last, int(d), people)
+	return d < keyforge.MaxSeats && s.sitting.Answers(s.sitting.last, int(d), people)
 }
 
 // PushForAll puts a screen on top on which everybody can do everything, even those

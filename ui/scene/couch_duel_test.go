@@ -7,7 +7,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/table"
@@ -64,7 +64,7 @@ func TestCurtainAndGamepads(t *testing.T) {
 		}
 		if tb.Curtain() == table.Passing {
 			sits := int(tb.Sits())
-			require.Equal(t, game.Side(sits), tb.Decider())
+			require.Equal(t, keyforge.Side(sits), tb.Decider())
 			m.pads(1-sits, widget.EndTurn)
 			m.frame()
 			require.Equal(t, table.Passing, tb.Curtain())
@@ -81,7 +81,7 @@ func TestCurtainAndGamepads(t *testing.T) {
 		m.frame()
 		m.pads(1-int(tb.Question().Side), widget.Escape)
 		m.frame()
-		if c := pick(random, tb.Legal()); c.Verb != game.RaiseTide {
+		if c := pick(random, tb.Legal()); c.Verb != keyforge.RaiseTide {
 			tb.Answer(c)
 		}
 		m.frames(3)
@@ -123,7 +123,7 @@ func TestNobodyGivesUpForAnother(t *testing.T) {
 	}
 	concede(1 - who)
 	assert.False(t, m.table().Board.Over)
-	assert.Contains(t, m.words(), m.s.T("concede-theirs", m.table().Name(game.Side(who))))
+	assert.Contains(t, m.words(), m.s.T("concede-theirs", m.table().Name(keyforge.Side(who))))
 	concede(who)
 	assert.True(t, m.table().Board.Over)
 }

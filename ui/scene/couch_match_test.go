@@ -6,7 +6,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/match"
 	"github.com/keyraken/keyraken/ui/couch"
 	"github.com/keyraken/keyraken/ui/paint"
@@ -31,7 +31,7 @@ func (m *mouse) chosen(pad int, what string, n int) {
 
 // conceded lets two players with gamepads play until the loser is asked and concedes, and
 // continues with the match.
-func (m *mouse) conceded(loser game.Side) {
+func (m *mouse) conceded(loser keyforge.Side) {
 	m.t.Helper()
 	for range 400 {
 		switch tb := m.table(); {

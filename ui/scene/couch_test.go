@@ -7,8 +7,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/couch"
 	"github.com/keyraken/keyraken/ui/keys"
 	"github.com/keyraken/keyraken/ui/paint"
@@ -150,7 +150,7 @@ func TestOnlyWhoDecidesAnswers(t *testing.T) {
 	m.three(3)
 	tb := m.table()
 	random := rand.New(rand.NewPCG(3, 9))
-	seen := map[game.Side]bool{}
+	seen := map[keyforge.Side]bool{}
 	for range 120 {
 		m.settle()
 		if tb.Over() || tb.Tally.Turns > 4 {
@@ -215,7 +215,7 @@ func TestMouseAndGamepadsTogether(t *testing.T) {
 }
 
 // play3 plays until the seat decides.
-func play3(m *mouse, seat game.Side) error {
+func play3(m *mouse, seat keyforge.Side) error {
 	m.t.Helper()
 	for range 200 {
 		m.settle()
@@ -270,7 +270,7 @@ func TestOthersLookAndPoint(t *testing.T) {
 	require.Equal(t, "card", on.What)
 	m.frames(10)
 	assert.Greater(t, colored(theme.Seats[other]), before, "their pointer is seen")
-	title := tb.Title(game.Slot(on.N))
+	title := tb.Title(keyforge.Slot(on.N))
 	assert.Contains(t, m.words(), title, "what they look at can be read")
 	m.s.TakeCues(nil)
 	m.pads(other, widget.Enter)
@@ -307,7 +307,7 @@ func TestTheMouseLooksOn(t *testing.T) {
 	card := int(m.table().Board.Piles[0][card.Hand][1])
 	m.point("card", card)
 	m.frames(10)
-	assert.Contains(t, m.words(), m.table().Title(game.Slot(card)))
+	assert.Contains(t, m.words(), m.table().Title(keyforge.Slot(card)))
 	m.push()
 	m.frame()
 	require.Len(t, m.s.Pings(), 1, "one click, one mark")
@@ -330,7 +330,7 @@ func TestTheMouseLooksOn(t *testing.T) {
 func TestLookingOnAllocatesNothing(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.three(3)
-	for m.table().Question().Kind != game.AskMain {
+	for m.table().Question().Kind != keyforge.AskMain {
 		m.table().Answer(m.table().Legal()[len(m.table().Legal())-1])
 		m.frames(2)
 		m.settle()

@@ -8,9 +8,9 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/play"
@@ -19,20 +19,20 @@ import (
 // Almost all cards of a game may lie in one pile: each is shown, read and picked, and one more
 // is played among them.
 func TestAPileOfAllCards(t *testing.T) {
-	const most = game.MaxPile - 4 // the rest lies elsewhere
+	const most = keyforge.MaxPile - 4 // the rest lies elsewhere
 	creatures := gametest.Cards(slices.Repeat([]string{"dust-imp", "headhunter"}, most/2)...)
-	for of, add := range map[string]func(p *game.Position){
-		"line": func(p *game.Position) { p.Players[0].Line = creatures },
-		"artifacts": func(p *game.Position) {
+	for of, add := range map[string]func(p *keyforge.Position){
+		"line": func(p *keyforge.Position) { p.Players[0].Line = creatures },
+		"artifacts": func(p *keyforge.Position) {
 			p.Players[0].Artifacts = gametest.Cards(slices.Repeat([]string{"iron-obelisk"}, most)...)
 		},
-		"hand": func(p *game.Position) { p.Players[0].Hand = append(creatures, p.Players[0].Hand...) },
-		"monster's": func(p *game.Position) {
+		"hand": func(p *keyforge.Position) { p.Players[0].Hand = append(creatures, p.Players[0].Hand...) },
+		"monster's": func(p *keyforge.Position) {
 			p.Monster.Line = gametest.Cards(slices.Repeat([]string{"crushing-arm"}, most)...)
 		},
-		"discard": func(p *game.Position) { p.Players[0].Discard = creatures },
-		"line of three": func(p *game.Position) {
-			p.Players = append(p.Players, game.SidePosition{}, game.SidePosition{Line: creatures})
+		"discard": func(p *keyforge.Position) { p.Players[0].Discard = creatures },
+		"line of three": func(p *keyforge.Position) {
+			p.Players = append(p.Players, keyforge.SidePosition{}, keyforge.SidePosition{Line: creatures})
 		},
 	} {
 		for _, size := range [][2]float64{{1280, 720}, {844, 390}} {

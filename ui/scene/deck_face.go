@@ -1,10 +1,10 @@
 package scene
 
 import (
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/ui/layout"
@@ -15,7 +15,7 @@ import (
 // facesOf are the cards by which a deck is recognized, one of each house: rare
 // rather than common ones, strong rather than weak, and creatures first. They are
 // places in the deck's list.
-func facesOf(d *deck.Deck, cat *game.Catalogue) (faces [deck.Houses]int) {
+func facesOf(d *deck.Deck, cat *keyforge.Catalogue) (faces [deck.Houses]int) {
 	for k, h := range d.Houses {
 		best := -1
 		for i := range d.Cards {
@@ -31,7 +31,7 @@ func facesOf(d *deck.Deck, cat *game.Catalogue) (faces [deck.Houses]int) {
 }
 
 // fame is how well a card represents its deck.
-func fame(d *deck.Deck, id string, cat *game.Catalogue) int {
+func fame(d *deck.Deck, id string, cat *keyforge.Catalogue) int {
 	p := library.Printing(d, id)
 	v := p.Power + fames[p.Rarity]
 	if p.Type == creature {
@@ -95,7 +95,7 @@ func (f *Frame) DeckFace(s *Stack, r layout.Rect, color paint.Color, d *Pictured
 }
 
 // picturedDecks are the decks of a game, as far as they can be shown.
-func picturedDecks(h *replay.Header, cat *game.Catalogue) (all []PicturedDeck) {
+func picturedDecks(h *replay.Header, cat *keyforge.Catalogue) (all []PicturedDeck) {
 	for i := range h.Decks {
 		d := &deck.Deck{}
 		for k, name := range h.Decks[i].Houses {

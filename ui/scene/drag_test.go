@@ -6,9 +6,9 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/play"
@@ -16,18 +16,18 @@ import (
 )
 
 // brawl is a table of one player, with fighters and cards of each type.
-func brawl() game.Position {
-	return game.Position{
+func brawl() keyforge.Position {
+	return keyforge.Position{
 		House: card.Brobnar,
-		Players: []game.SidePosition{{Amber: 3, Line: gametest.Cards("headhunter", "dust-imp"),
+		Players: []keyforge.SidePosition{{Amber: 3, Line: gametest.Cards("headhunter", "dust-imp"),
 			Hand: gametest.Cards("valdr", "punch", "blood-of-titans", "iron-obelisk", "hand-of-dis"),
 			Deck: gametest.Cards("anger", "anger", "anger")}},
-		Monster: game.SidePosition{Artifacts: gametest.Cards("the-keyraken"), Line: gametest.Cards("crushing-arm"),
+		Monster: keyforge.SidePosition{Artifacts: gametest.Cards("the-keyraken"), Line: gametest.Cards("crushing-arm"),
 			Deck: gametest.Cards("emergence", "emergence", "emergence")},
 	}
 }
 
-func newBrawl(t testing.TB, p game.Position) *mouse {
+func newBrawl(t testing.TB, p keyforge.Position) *mouse {
 	m := newMouse(t, scene.DefaultSettings)
 	require.NoError(t, play.Start(m.s, p))
 	m.frames(3)
@@ -35,14 +35,14 @@ func newBrawl(t testing.TB, p game.Position) *mouse {
 }
 
 // at is where a card lies.
-func (m *mouse) at(c game.Slot) layout.Point {
+func (m *mouse) at(c keyforge.Slot) layout.Point {
 	m.t.Helper()
 	spot, _, ok := m.table().Spot(c)
 	require.True(m.t, ok)
 	return spot.Center()
 }
 
-func (m *mouse) line() []game.Slot {
+func (m *mouse) line() []keyforge.Slot {
 	return gametest.State(m.table().Story.Game()).Players[0].Pile(card.Battleline)
 }
 
@@ -82,8 +82,8 @@ func TestCardsAreDragged(t *testing.T) {
 	m.frame()
 	m.takeEffect()
 	m.settle()
-	assert.Equal(t, game.AskMain, tb.Question().Kind)
-	assert.NotZero(t, tb.Board.Faces[hunter].Marks&game.Exhausted)
+	assert.Equal(t, keyforge.AskMain, tb.Question().Kind)
+	assert.NotZero(t, tb.Board.Faces[hunter].Marks&keyforge.Exhausted)
 }
 
 // A card that cannot go where it is says why, there and after it has gone back.
@@ -154,8 +154,8 @@ func TestTwoClicksDoTheUsual(t *testing.T) {
 func TestNewAnswersTakeNoSuddenClick(t *testing.T) {
 	m := newBrawl(t, brawl())
 	main := m.table().Story.Game().Snapshot()
-	ask := func(c game.Slot) {
-		m.ask(game.Question{Kind: game.AskYesNo, Purpose: game.ForReplacement, Source: c})
+	ask := func(c keyforge.Slot) {
+		m.ask(keyforge.Question{Kind: keyforge.AskYesNo, Purpose: keyforge.ForReplacement, Source: c})
 		m.frame()
 	}
 	click := func() (answered bool) {
@@ -187,7 +187,7 @@ func TestNewAnswersTakeNoSuddenClick(t *testing.T) {
 // A moment later a new spot takes clicks.
 func TestNewAnswersTakeAClickLater(t *testing.T) {
 	m := newBrawl(t, brawl())
-	m.ask(game.Question{Kind: game.AskYesNo, Purpose: game.ForReplacement, Source: m.slot("Valdr")})
+	m.ask(keyforge.Question{Kind: keyforge.AskYesNo, Purpose: keyforge.ForReplacement, Source: m.slot("Valdr")})
 	m.point("yes", 0)
 	m.frames(31)
 	m.in.Down = true

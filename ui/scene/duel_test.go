@@ -10,9 +10,9 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene/play"
@@ -67,8 +67,8 @@ type secrets struct {
 
 func newSecrets(m *mouse) *secrets {
 	k := &secrets{m: m, shadow: m.table().Story.Fork(), known: [2]map[string]bool{{}, {}}}
-	for side := range game.Side(2) {
-		for c := range game.Slot(game.MaxCards) { // a player knows their own deck
+	for side := range keyforge.Side(2) {
+		for c := range keyforge.Slot(keyforge.MaxCards) { // a player knows their own deck
 			if p := k.shadow.Game().Printed(c); p.Slot != 0 && p.Owner == side {
 				k.known[side][k.title(c)] = true
 			}
@@ -77,7 +77,7 @@ func newSecrets(m *mouse) *secrets {
 	return k
 }
 
-func (k *secrets) title(c game.Slot) string {
+func (k *secrets) title(c keyforge.Slot) string {
 	g := k.shadow.Game()
 	return g.Catalogue().Title(g.Printed(c).Own)
 }
@@ -93,7 +93,7 @@ func (k *secrets) learn() {
 		events, err := k.shadow.Apply(story.Inputs()[k.shadow.At()].Command, nil)
 		require.NoError(k.m.t, err)
 		g := k.shadow.Game()
-		for side := range game.Side(2) {
+		for side := range keyforge.Side(2) {
 			for i := range events {
 				if e := &events[i]; g.SeesWhich(side, e) {
 					k.known[side][k.title(e.Card)] = true
@@ -101,7 +101,7 @@ func (k *secrets) learn() {
 				k.known[side][k.title(events[i].Other)] = true
 				k.known[side][k.title(events[i].Source)] = true
 			}
-			for c := game.Slot(1); c < game.MaxCards; c++ {
+			for c := keyforge.Slot(1); c < keyforge.MaxCards; c++ {
 				if q := g.Question(); g.Printed(c).Slot != 0 && (g.Sees(side, c) || q.Side == side && q.Domain.Has(c)) {
 					k.known[side][k.title(c)] = true
 				}
@@ -128,11 +128,11 @@ func (k *secrets) kept() {
 	}
 	all := strings.ReplaceAll(strings.Join(told, " "), "\n", " ") // broken over lines or not
 	all += strings.ReplaceAll(all, "- ", "")
-	for viewer := range game.Side(2) {
-		if tb.Sits() != viewer && tb.Sits() != game.NoSide {
+	for viewer := range keyforge.Side(2) {
+		if tb.Sits() != viewer && tb.Sits() != keyforge.NoSide {
 			continue
 		}
-		for c := game.Slot(1); c < game.MaxCards; c++ {
+		for c := keyforge.Slot(1); c < keyforge.MaxCards; c++ {
 			p := g.Printed(c)
 			if p.Slot == 0 || p.Owner == viewer || g.Sees(viewer, c) || k.known[viewer][k.title(c)] {
 				continue
@@ -144,17 +144,17 @@ func (k *secrets) kept() {
 			require.Zero(m.t, tb.Board.Faces[c].Slot, "the face of %s is seen by side %d", k.title(c), viewer)
 		}
 	}
-	if tb.Sits() == game.NoSide && m.s.Top().Name() == "curtain" { // nor what both hold
-		for side := range game.Side(2) {
+	if tb.Sits() == keyforge.NoSide && m.s.Top().Name() == "curtain" { // nor what both hold
+		for side := range keyforge.Side(2) {
 			for _, c := range tb.Board.Piles[side][card.Hand] {
-				require.True(m.t, c == 0 || g.Sees(game.Monster, c), "%s lies open behind the curtain", k.title(c))
+				require.True(m.t, c == 0 || g.Sees(keyforge.Monster, c), "%s lies open behind the curtain", k.title(c))
 			}
 		}
 	}
 }
 
 // without is the text without the titles known to the side that contain another title.
-func (k *secrets) without(text string, viewer game.Side, part string) string {
+func (k *secrets) without(text string, viewer keyforge.Side, part string) string {
 	if !strings.Contains(text, part) {
 		return text
 	}
@@ -202,7 +202,7 @@ func TestNeitherOfTwoPeopleSeesTheOthersHand(t *testing.T) {
 				legal := m.table().Legal()
 				require.NotEmpty(t, legal)
 				c := pick(random, legal)
-				if _, ok := m.find("raise-tide", 0); c.Verb == game.RaiseTide && !ok {
+				if _, ok := m.find("raise-tide", 0); c.Verb == keyforge.RaiseTide && !ok {
 					continue // no card of the game refers to the tide
 				}
 				m.do(c)
@@ -307,7 +307,7 @@ func TestTheComputersHandIsHidden(t *testing.T) {
 					m.frame()
 					continue
 				}
-				if c := pick(random, m.table().Legal()); c.Verb != game.RaiseTide {
+				if c := pick(random, m.table().Legal()); c.Verb != keyforge.RaiseTide {
 					m.do(c)
 				}
 			}
@@ -322,7 +322,7 @@ func TestBothHandsLieOpen(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.duel([2]int{0, 1}, true)
 	random := rand.New(rand.NewPCG(2, 3))
-	turned := map[game.Side]bool{}
+	turned := map[keyforge.Side]bool{}
 	for range 60 {
 		m.settle()
 		tb := m.table()
@@ -334,17 +334,17 @@ func TestBothHandsLieOpen(t *testing.T) {
 			m.frame()
 			continue
 		}
-		for side := range game.Side(2) {
-			assert.NotContains(t, tb.Board.Piles[side][card.Hand], game.Slot(0))
+		for side := range keyforge.Side(2) {
+			assert.NotContains(t, tb.Board.Piles[side][card.Hand], keyforge.Slot(0))
 			for _, c := range tb.Board.Piles[side][card.Deck] {
 				assert.Zero(t, c, "decks stay closed")
 			}
 		}
-		if tb.Board.Step == game.MainStep {
+		if tb.Board.Step == keyforge.MainStep {
 			assert.Equal(t, tb.Board.Active, tb.Large())
 			turned[tb.Large()] = true
 		}
-		if c := pick(random, tb.Legal()); c.Verb != game.RaiseTide {
+		if c := pick(random, tb.Legal()); c.Verb != keyforge.RaiseTide {
 			m.do(c)
 		}
 	}
@@ -376,7 +376,7 @@ func TestStandardGameIsKept(t *testing.T) {
 	}
 	m.frames(80)
 	tb := m.table()
-	winner := game.Side(0)
+	winner := keyforge.Side(0)
 	if tb.Won(1) {
 		winner = 1
 	}
@@ -388,7 +388,7 @@ func TestStandardGameIsKept(t *testing.T) {
 	m.frames(2)
 	require.Equal(t, "replay", m.s.Top().Name())
 	watched := m.s.Top().(interface{ Table() *table.Model }).Table()
-	assert.NotContains(t, watched.Board.Piles[0][card.Hand], game.Slot(0), "of a game that is over nothing is hidden")
+	assert.NotContains(t, watched.Board.Piles[0][card.Hand], keyforge.Slot(0), "of a game that is over nothing is hidden")
 	saves, err := filepath.Glob(filepath.Join(m.s.Games, "*.jsonl"))
 	require.NoError(t, err)
 	assert.Len(t, saves, 1)
@@ -407,7 +407,7 @@ func (m *mouse) twist(random *rand.Rand, n int) {
 			continue
 		}
 		c := pick(random, m.table().Legal())
-		if _, ok := m.find("raise-tide", 0); c.Verb == game.RaiseTide && !ok {
+		if _, ok := m.find("raise-tide", 0); c.Verb == keyforge.RaiseTide && !ok {
 			continue
 		}
 		m.do(c)
@@ -474,9 +474,9 @@ func TestWatchingTellsNoHandWhileTheGameGoesOn(t *testing.T) {
 	tb := m.table()
 	for n := range tb.Story.Len() {
 		tb.Seek(n)
-		for side := range game.Side(2) {
+		for side := range keyforge.Side(2) {
 			for _, c := range tb.Board.Piles[side][card.Hand] {
-				require.True(t, c == 0 || tb.Story.Game().Sees(game.Monster, c), "after %d inputs", n)
+				require.True(t, c == 0 || tb.Story.Game().Sees(keyforge.Monster, c), "after %d inputs", n)
 			}
 		}
 	}
@@ -497,13 +497,13 @@ func TestTheTideOfTwoPlayers(t *testing.T) {
 		}
 		tidal++
 		assert.Contains(t, m.words(), m.s.T("tide-neutral"))
-		for m.table().Question().Kind != game.AskMain {
+		for m.table().Question().Kind != keyforge.AskMain {
 			m.do(m.table().Legal()[0])
 			m.sit(func() {})
 		}
 		tb := m.table()
 		who := tb.Question().Side
-		m.do(game.Command{Verb: game.RaiseTide})
+		m.do(keyforge.Command{Verb: keyforge.RaiseTide})
 		m.sit(func() {})
 		assert.Equal(t, uint8(1)<<who, tb.Board.HighFor)
 		assert.Contains(t, m.words(), m.s.T("tide-high-for", tb.Name(who)))
@@ -532,7 +532,7 @@ func TestWhatTheComputerDid(t *testing.T) {
 		if tb.Board.TurnOf == mine && tb.Board.Turn > 3 || tb.Over() {
 			break
 		}
-		if c := pick(random, tb.Legal()); c.Verb != game.RaiseTide {
+		if c := pick(random, tb.Legal()); c.Verb != keyforge.RaiseTide {
 			tb.Answer(c)
 		}
 		m.frames(2)

@@ -11,8 +11,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/ui/paint"
@@ -125,7 +125,7 @@ func TestConcede(t *testing.T) {
 	m.click("confirm", 0)
 	m.frames(30)
 	require.Equal(t, "end", m.s.Top().Name())
-	assert.True(t, m.table().Won(game.Monster))
+	assert.True(t, m.table().Won(keyforge.Monster))
 	turn := m.table().Tally.Turns
 	assert.Contains(t, m.words(), m.s.T("conceded", turn))
 	assert.NotContains(t, m.words(), m.s.T("defeat-why"))
@@ -150,7 +150,7 @@ func TestConcede(t *testing.T) {
 	story, report, err := replay.Read(t.Context(), bytes.NewReader(saved), m.s.Rules)
 	require.NoError(t, err)
 	assert.Empty(t, report.Warnings)
-	assert.True(t, story.Game().Won(game.Monster))
+	assert.True(t, story.Game().Won(keyforge.Monster))
 	result, ok := library.ResultOf(story)
 	assert.True(t, ok)
 	assert.False(t, result.Won)
@@ -171,7 +171,7 @@ func TestConcedingAStandardGame(t *testing.T) {
 	assert.False(t, tb.Won(who))
 	m.frames(3)
 	assert.Contains(t, m.words(), m.s.T("wins-game", tb.Name(1-who)))
-	shown := func(side game.Side) bool {
+	shown := func(side keyforge.Side) bool {
 		name := tb.Story.Header.Decks[side].Name
 		return slices.ContainsFunc(m.s.Picture().Ops, func(op paint.Op) bool { return op.Text == name })
 	}

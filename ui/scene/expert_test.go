@@ -6,9 +6,9 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -21,7 +21,7 @@ func TestATurnOfAnExpert(t *testing.T) {
 	p.Players[0].Hand = gametest.Cards("valdr", "punch", "blood-of-titans", "iron-obelisk", "anger")
 	m := newBrawl(t, p)
 	tb := m.table()
-	line := append([]game.Slot(nil), tb.Board.Piles[0][card.Battleline]...)
+	line := append([]keyforge.Slot(nil), tb.Board.Piles[0][card.Battleline]...)
 	arm, area := m.slot("Crushing Arm"), tb.Places.Sides[0].Line.Area
 	m.inputs = 0
 	hand := func() { m.frames(15) } // it has to get there
@@ -48,12 +48,12 @@ func TestATurnOfAnExpert(t *testing.T) {
 	require.Equal(t, "table", m.s.Top().Name(), "nothing is left that could be asked about")
 	assert.LessOrEqual(t, m.inputs, 12)
 	assert.Equal(t, 11, m.inputs)
-	var verbs []game.Verb
+	var verbs []keyforge.Verb
 	for _, in := range tb.Story.Inputs() {
-		if in.Command.Verb <= game.EndTurn {
+		if in.Command.Verb <= keyforge.EndTurn {
 			verbs = append(verbs, in.Command.Verb)
 		}
 	}
-	assert.Equal(t, []game.Verb{game.PlayCard, game.PlayCard, game.PlayCard, game.PlayCard, game.Fight, game.Reap, game.Reap,
-		game.DiscardCard, game.EndTurn}, verbs)
+	assert.Equal(t, []keyforge.Verb{keyforge.PlayCard, keyforge.PlayCard, keyforge.PlayCard, keyforge.PlayCard, keyforge.Fight, keyforge.Reap, keyforge.Reap,
+		keyforge.DiscardCard, keyforge.EndTurn}, verbs)
 }

@@ -11,8 +11,8 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/adventuretest/clockwork"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/fault"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -29,11 +29,11 @@ func (n *broken) Frame(*scene.Frame, *scene.Stack) { n.frame() }
 // wrong is a clockwork in which a turn cannot end.
 type wrong struct{ adventure.Adventure }
 
-func (w wrong) Mode(d adventure.Difficulty) game.Mode { return wrongMode{w.Adventure.Mode(d)} }
+func (w wrong) Mode(d adventure.Difficulty) keyforge.Mode { return wrongMode{w.Adventure.Mode(d)} }
 
-type wrongMode struct{ game.Mode }
+type wrongMode struct{ keyforge.Mode }
 
-func (wrongMode) After(*game.Game, game.Side) { panic("the wheels stand still") }
+func (wrongMode) After(*keyforge.Game, keyforge.Side) { panic("the wheels stand still") }
 
 // reported is the text of the only report.
 func reported(t *testing.T, dir string) string {
@@ -67,7 +67,7 @@ func TestFaultIsTold(t *testing.T) {
 			m.s.Games, m.s.Reports = t.TempDir(), t.TempDir()
 			m.begin()
 			m.settle()
-			for m.table().Question().Kind != game.AskMain {
+			for m.table().Question().Kind != keyforge.AskMain {
 				m.table().Do(m.table().Legal()[0])
 				m.settle()
 			}

@@ -11,7 +11,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/sound"
@@ -49,7 +49,7 @@ func (m *mouse) reaped(random *rand.Rand) {
 		legal := m.table().Legal()
 		c := pick(random, legal)
 		for _, o := range legal {
-			if o.Verb == game.Reap || c.Verb != game.Reap && o.Verb == game.PlayCard {
+			if o.Verb == keyforge.Reap || c.Verb != keyforge.Reap && o.Verb == keyforge.PlayCard {
 				c = o
 			}
 		}

@@ -13,11 +13,11 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/fault"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/game/match"
 	"github.com/keyraken/keyraken/ui/layout"
@@ -257,7 +257,7 @@ var views = []struct {
 	{"a card in hand", func(m *mouse) { m.lay("table"); m.point("card", int(m.table().Board.Piles[0][card.Hand][0])) }},
 	{"a card of the monster", func(m *mouse) {
 		m.lay("table")
-		m.point("card", int(m.table().Board.Piles[game.Monster][card.Battleline][10]))
+		m.point("card", int(m.table().Board.Piles[keyforge.Monster][card.Battleline][10]))
 	}},
 	{"a large card", func(m *mouse) {
 		m.lay("table")
@@ -284,7 +284,7 @@ var views = []struct {
 	}},
 	{"an order", func(m *mouse) {
 		m.lay("orders")
-		m.do(game.Command{Verb: game.PlayCard, Card: m.slot("Poison Wave")})
+		m.do(keyforge.Command{Verb: keyforge.PlayCard, Card: m.slot("Poison Wave")})
 		m.settle()
 	}},
 	{"a fault", func(m *mouse) {
@@ -301,9 +301,9 @@ var views = []struct {
 	}},
 	{"the end", func(m *mouse) {
 		m.lay("victory")
-		m.do(game.Command{Verb: game.Fight, Card: m.slot("Valdr")})
+		m.do(keyforge.Command{Verb: keyforge.Fight, Card: m.slot("Valdr")})
 		m.settle()
-		m.do(game.Command{Verb: game.Pick, Card: m.table().Board.Boss})
+		m.do(keyforge.Command{Verb: keyforge.Pick, Card: m.table().Board.Boss})
 		m.settle()
 	}},
 }
@@ -317,7 +317,7 @@ func (m *mouse) standard(c table.Curtain) {
 	if c == table.Lifted {
 		return
 	}
-	m.do(game.Command{Verb: game.EndTurn})
+	m.do(keyforge.Command{Verb: keyforge.EndTurn})
 	m.until(func() bool { return m.table().Curtain() == table.Passing })
 	if c == table.Drawn {
 		m.click("draw-curtain", 0)
@@ -406,7 +406,7 @@ func eachView(t *testing.T, size [2]float64, text int, language string, ready fu
 		see(v.name, v.show)
 	}
 	for kind, q := range questions() {
-		if q != nil && kind != game.AskMain {
+		if q != nil && kind != keyforge.AskMain {
 			see(fmt.Sprintf("question %d", kind), func(m *mouse) { m.lay("table"); m.ask(q(m)) })
 		}
 	}

@@ -6,9 +6,9 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 )
@@ -18,7 +18,7 @@ func TestWordsThatRiseAreNotHidden(t *testing.T) {
 	p := brawl()
 	p.House, p.Players[0].Hand = card.Shadows, gametest.Cards("nerve-blast", "punch")
 	m := newBrawl(t, p)
-	m.table().Answer(game.Command{Verb: game.PlayCard, Card: m.slot("Nerve Blast")})
+	m.table().Answer(keyforge.Command{Verb: keyforge.PlayCard, Card: m.slot("Nerve Blast")})
 	const words = "there is no æmber to steal"
 	seen := 0
 	for range 240 {
@@ -42,7 +42,7 @@ func TestWordsThatRiseStandOnTheTable(t *testing.T) {
 	m := newBrawl(t, p)
 	m.in.W, m.in.H = phone[0], phone[1]
 	m.frames(3)
-	m.table().Answer(game.Command{Verb: game.UseAction, Card: m.slot("Seeker Needle")})
+	m.table().Answer(keyforge.Command{Verb: keyforge.UseAction, Card: m.slot("Seeker Needle")})
 	seen := 0
 	for range 240 {
 		m.frame()

@@ -8,9 +8,9 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/adventure/keyraken"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/play"
 )
@@ -21,7 +21,7 @@ func TestFightIsForeseen(t *testing.T) {
 	m := newMouse(t, scene.DefaultSettings)
 	require.NoError(t, play.Position(m.s, "victory"))
 	m.frames(2)
-	m.do(game.Command{Verb: game.Fight, Card: m.slot("Valdr")})
+	m.do(keyforge.Command{Verb: keyforge.Fight, Card: m.slot("Valdr")})
 	m.settle()
 	assert.NotContains(t, m.words(), m.s.T("fight-wins"))
 	m.point("card", int(m.table().Board.Boss))
@@ -54,16 +54,16 @@ func TestClickInMotionIsKept(t *testing.T) {
 	m := newMouse(t, scene.DefaultSettings)
 	require.NoError(t, play.Position(m.s, "crowd"))
 	m.frames(2)
-	m.do(game.Command{Verb: game.Reap, Card: m.slot("Valdr")})
+	m.do(keyforge.Command{Verb: keyforge.Reap, Card: m.slot("Valdr")})
 	require.True(t, m.table().Showing())
 	anger := int(m.slot("Anger"))
 	m.click("card", anger)
 	require.True(t, m.table().Showing(), "still")
-	_, offered := m.find("action", int(game.PlayCard))
+	_, offered := m.find("action", int(keyforge.PlayCard))
 	assert.False(t, offered)
 	m.settle()
 	m.frames(2)
-	_, offered = m.find("action", int(game.PlayCard))
+	_, offered = m.find("action", int(keyforge.PlayCard))
 	assert.True(t, offered)
 }
 
@@ -75,7 +75,7 @@ func TestAnswersAreForeseen(t *testing.T) {
 	p.House, p.Players[0].Hand = card.Untamed, gametest.Cards("nocturnal-maneuver")
 	require.NoError(t, play.Start(m.s, p))
 	m.frames(3)
-	m.do(game.Command{Verb: game.PlayCard, Card: m.slot("Nocturnal Maneuver")})
+	m.do(keyforge.Command{Verb: keyforge.PlayCard, Card: m.slot("Nocturnal Maneuver")})
 	m.settle()
 	arm := int(m.slot("Shield Arm"))
 	m.point("card", arm)
@@ -96,14 +96,14 @@ func TestFighterIsPutDownAgain(t *testing.T) {
 	require.NoError(t, play.Position(m.s, "victory"))
 	for range 2 {
 		m.frames(3)
-		m.do(game.Command{Verb: game.Fight, Card: m.slot("Valdr")})
+		m.do(keyforge.Command{Verb: keyforge.Fight, Card: m.slot("Valdr")})
 		m.settle()
-		require.Equal(t, game.ForAttack, m.table().Question().Purpose)
+		require.Equal(t, keyforge.ForAttack, m.table().Question().Purpose)
 		m.frames(2)
 		if _, ok := m.find("cancel", 0); assert.True(t, ok) {
 			m.click("cancel", 0)
 		}
 		m.frames(3)
-		assert.Equal(t, game.AskMain, m.table().Question().Kind)
+		assert.Equal(t, keyforge.AskMain, m.table().Question().Kind)
 	}
 }

@@ -8,10 +8,10 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/play"
 )
@@ -67,7 +67,7 @@ func TestCardsLookedAt(t *testing.T) {
 	require.NoError(t, play.Position(m.s, "crowd"))
 	m.frames(2)
 	tb := m.table()
-	archived := gametest.State(tb.Story.Game()).Players[game.Monster].Pile(card.Archives)
+	archived := gametest.State(tb.Story.Game()).Players[keyforge.Monster].Pile(card.Archives)
 	require.NotEmpty(t, archived)
 	tb.Peeked = append(tb.Peeked, archived...)
 	tb.Settle()
@@ -82,9 +82,9 @@ func TestCardsLookedAt(t *testing.T) {
 }
 
 // pick picks a command, and rarely the end of the turn.
-func pick(random *rand.Rand, legal []game.Command) game.Command {
+func pick(random *rand.Rand, legal []keyforge.Command) keyforge.Command {
 	c := legal[random.IntN(len(legal))]
-	if c.Verb == game.EndTurn && len(legal) > 1 && random.IntN(4) > 0 {
+	if c.Verb == keyforge.EndTurn && len(legal) > 1 && random.IntN(4) > 0 {
 		return legal[random.IntN(len(legal)-1)]
 	}
 	return c

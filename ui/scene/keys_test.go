@@ -8,9 +8,9 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/keys"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/widget"
@@ -34,12 +34,12 @@ func TestATurnByKeys(t *testing.T) {
 	tb := m.table()
 	m.number(1)
 	assert.Equal(t, widget.ID{What: "card", N: int(m.slot("Valdr"))}, m.s.Pointed(), "it is pointed at")
-	_, ok := m.find("action", int(game.DiscardCard))
+	_, ok := m.find("action", int(keyforge.DiscardCard))
 	assert.True(t, ok, "and what it offers is seen")
 	assert.Zero(t, tb.Story.At())
 	m.number(1)
 	m.settle()
-	require.Equal(t, game.AskPlace, tb.Question().Kind)
+	require.Equal(t, keyforge.AskPlace, tb.Question().Kind)
 	m.number(2)
 	m.settle()
 	assert.Equal(t, m.slot("Valdr"), m.line()[3], "the right flank")
@@ -57,15 +57,15 @@ func TestATurnByKeys(t *testing.T) {
 	m.press(widget.Fight)
 	m.takeEffect()
 	m.settle()
-	require.Equal(t, game.ForAttack, tb.Question().Purpose)
+	require.Equal(t, keyforge.ForAttack, tb.Question().Purpose)
 	m.number(1)
 	m.settle()
-	assert.NotZero(t, tb.Board.Faces[line[1]].Marks&game.Exhausted)
+	assert.NotZero(t, tb.Board.Faces[line[1]].Marks&keyforge.Exhausted)
 	m.tabTo("card", int(m.slot("Gauntlet of Command")))
 	m.press(widget.Act)
 	m.takeEffect()
 	m.settle()
-	require.Equal(t, game.AskCards, tb.Question().Kind)
+	require.Equal(t, keyforge.AskCards, tb.Question().Kind)
 	m.press(widget.Undo)
 	m.settle()
 	m.press(widget.EndTurn)
@@ -96,7 +96,7 @@ func TestHousesByKeys(t *testing.T) {
 	m.settle()
 	m.number(2) // no other hand
 	m.settle()
-	require.Equal(t, game.AskHouse, m.table().Question().Kind)
+	require.Equal(t, keyforge.AskHouse, m.table().Question().Kind)
 	legal := slices.Clone(m.table().Legal())
 	for i := range 4 {
 		m.press(widget.Houses)
@@ -115,7 +115,7 @@ func TestTabBeginsAtWhatIsAsked(t *testing.T) {
 	m.press(widget.Tab)
 	assert.Equal(t, "card", m.s.Pointed().What)
 	m.tabTo("fold-log", 0)
-	m.ask(game.Question{Kind: game.AskYesNo, Purpose: game.ForReplacement, Source: m.slot("Valdr")})
+	m.ask(keyforge.Question{Kind: keyforge.AskYesNo, Purpose: keyforge.ForReplacement, Source: m.slot("Valdr")})
 	m.frame()
 	m.press(widget.Tab)
 	assert.Equal(t, "yes", m.s.Pointed().What)

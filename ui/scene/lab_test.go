@@ -9,7 +9,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lab"
 	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/game/replay"
@@ -39,7 +39,7 @@ func (m *mouse) studied(company int) {
 	mode := m.s.Adventure.Name()
 	for other := 1; other < len(all); other++ {
 		r.Cell(mode, "normal", 1, 0, other)
-		r.Cell(game.Duel.Name(), "", 1, 0, other)
+		r.Cell(keyforge.Duel.Name(), "", 1, 0, other)
 	}
 	for _, d := range []string{"easy", "normal", "hard"} {
 		r.Cell(mode, d, 3, 0)

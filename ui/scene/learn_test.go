@@ -8,8 +8,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -95,15 +95,17 @@ func (l *learner) holds(says string, step *adventure.Step) {
 // shownTable is what the window shows.
 type shownTable struct{ *mouse }
 
-func (v shownTable) Look(c game.Slot) *game.CardView   { return &v.table().Board.Faces[c].CardView }
-func (v shownTable) Pool(s game.Side) int              { return v.table().Board.Pool[s] }
-func (v shownTable) KeyCost(s game.Side) int           { return v.table().Board.Cost[s] }
-func (v shownTable) Keys(s game.Side) uint8            { return v.table().Board.Keys[s] }
-func (v shownTable) Pile(s game.Side, z card.Zone) int { return len(v.table().Board.Piles[s][z]) }
-func (v shownTable) Gauges() []game.Reading            { return v.table().Board.Gauges }
-func (v shownTable) TidePrice() int                    { return v.table().TidePrice() }
-func (v shownTable) High() bool                        { return v.table().Board.High }
-func (v shownTable) Over() bool                        { return v.table().Board.Over }
+func (v shownTable) Look(c keyforge.Slot) *keyforge.CardView {
+	return &v.table().Board.Faces[c].CardView
+}
+func (v shownTable) Pool(s keyforge.Side) int              { return v.table().Board.Pool[s] }
+func (v shownTable) KeyCost(s keyforge.Side) int           { return v.table().Board.Cost[s] }
+func (v shownTable) Keys(s keyforge.Side) uint8            { return v.table().Board.Keys[s] }
+func (v shownTable) Pile(s keyforge.Side, z card.Zone) int { return len(v.table().Board.Piles[s][z]) }
+func (v shownTable) Gauges() []keyforge.Reading            { return v.table().Board.Gauges }
+func (v shownTable) TidePrice() int                        { return v.table().TidePrice() }
+func (v shownTable) High() bool                            { return v.table().Board.High }
+func (v shownTable) Over() bool                            { return v.table().Board.Over }
 
 // play plays the lesson to its end.
 func (l *learner) play() {
@@ -112,7 +114,7 @@ func (l *learner) play() {
 	for l.course.Step() != nil {
 		step := l.told()
 		l.seen(step)
-		if step.Do.Verb == game.NoCommand {
+		if step.Do.Verb == keyforge.NoCommand {
 			at, _ := l.course.At()
 			l.click("lesson-go-on", at)
 			l.course.GoOn()
@@ -186,7 +188,7 @@ func TestNothingButTheStep(t *testing.T) {
 			first = m.s.T("lesson-not-yet", m.s.T(does, l.course.Facts(step, shownTable{m}, m.s.CardTitle)...))
 		}
 		for c := range tb.Board.Faces {
-			slot := game.Slot(c)
+			slot := keyforge.Slot(c)
 			if tb.Lit(slot) {
 				assert.Equal(t, l.course.Card(step.Do.Card), slot, "only what the step needs is lit")
 				continue
@@ -201,7 +203,7 @@ func TestNothingButTheStep(t *testing.T) {
 			assert.Contains(t, m.wordsOf("bubble"), first[:10])
 		}
 		tries = 0
-		if _, ok := m.find("end-turn", 0); ok && step.Do.Verb != game.EndTurn {
+		if _, ok := m.find("end-turn", 0); ok && step.Do.Verb != keyforge.EndTurn {
 			m.click("end-turn", 0)
 			m.frames(2)
 			require.Equal(t, "table", m.s.Top().Name())
@@ -254,7 +256,7 @@ func TestWaysOutOfALesson(t *testing.T) {
 		l.course.GoOn()
 	}
 	l.told()
-	m.do(game.Command{Verb: game.PlayCard, Card: l.course.Card("dust-imp")})
+	m.do(keyforge.Command{Verb: keyforge.PlayCard, Card: l.course.Card("dust-imp")})
 	require.True(t, l.course.Follow(1))
 	l.told()
 	m.click("undo", 0)
@@ -325,7 +327,7 @@ func (l *learner) uncovered(step *adventure.Step) {
 	bubble := l.mustFind("bubble", 0).Rect
 	assert.False(l.t, bubble.Overlaps(l.table().Places.Prompt), "%s: over the prompt", says)
 	for _, s := range l.s.Spots() {
-		needed := s.What == "card" && s.Lit || step.Do.Verb == game.Choose && (s.What == "answer" || s.What == "place") ||
+		needed := s.What == "card" && s.Lit || step.Do.Verb == keyforge.Choose && (s.What == "answer" || s.What == "place") ||
 			s.What == "card" && s.N == int(l.course.Card(step.At.Card))
 		if needed {
 			assert.False(l.t, bubble.Overlaps(s.Rect), "%s: over %s %d", says, s.What, s.N)
@@ -343,7 +345,7 @@ func TestTeachingMakesNoGarbage(t *testing.T) {
 		m.frames(90) // what moves has come to rest
 		assert.Zero(t, testing.AllocsPerRun(20, func() { m.s.Update(m.in) }), step.Key)
 		at, _ := l.course.At()
-		if step.Do.Verb != game.NoCommand {
+		if step.Do.Verb != keyforge.NoCommand {
 			break
 		}
 		m.click("lesson-go-on", at)

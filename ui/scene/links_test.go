@@ -6,7 +6,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -38,7 +38,7 @@ func TestTermsLeadToTheRules(t *testing.T) {
 	m.press(widget.Escape)
 	m.frames(2)
 
-	m.do(game.Command{Verb: game.EndTurn})
+	m.do(keyforge.Command{Verb: keyforge.EndTurn})
 	if m.s.Top().Name() == "confirm" {
 		m.click("confirm", 0)
 	}

@@ -3,13 +3,13 @@ package scene
 import (
 	"strings"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // litPart marks in the text of a card the part that asks the question: the ability and,
 // if it has several sentences, the one in question.
-func (s *Stack) litPart(body string, q *game.Question, def uint16) string {
+func (s *Stack) litPart(body string, q *keyforge.Question, def uint16) string {
 	a, number := s.Catalogue.Ability(q.Prog)
 	if number != def || number == 0 {
 		return body // the text of another card asks

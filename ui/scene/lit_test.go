@@ -7,9 +7,9 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/adventure/keyraken"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/scene/play"
 )
 
@@ -31,12 +31,12 @@ func TestThePartThatAsksIsLit(t *testing.T) {
 		m.frames(3)
 		slot := m.slot(title)
 		assert.Empty(t, m.s.ReadCard(m.table(), slot).Lit())
-		m.do(game.Command{Verb: game.PlayCard, Card: slot})
+		m.do(keyforge.Command{Verb: keyforge.PlayCard, Card: slot})
 		m.settle()
 		m.frames(2)
-		require.Equal(t, game.AskCards, m.table().Question().Kind)
+		require.Equal(t, keyforge.AskCards, m.table().Question().Kind)
 		assert.Equal(t, c.lit, m.s.ReadCard(m.table(), slot).Lit(), title)
-		m.do(game.Command{Verb: game.Pick, Card: gametest.State(m.table().Story.Game()).Q.Domain.First()})
+		m.do(keyforge.Command{Verb: keyforge.Pick, Card: gametest.State(m.table().Story.Game()).Q.Domain.First()})
 		m.settle()
 		assert.Empty(t, m.s.ReadCard(m.table(), slot).Lit(), "it asks no more")
 	}

@@ -6,8 +6,8 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/game/match"
@@ -154,7 +154,7 @@ func OfMatch(h *replay.Header) bool { return h.Round > 0 }
 // Unbound makes a header that of a separate game, which belongs to no match.
 func Unbound(h replay.Header) replay.Header {
 	if OfMatch(&h) {
-		h.Match, h.Round, h.First = "", 0, scenario.SideOf(game.NoSide)
+		h.Match, h.Round, h.First = "", 0, scenario.SideOf(keyforge.NoSide)
 	}
 	return h
 }
@@ -243,7 +243,7 @@ func readSavedMatch(path string, r *scenario.Rules) (Saved, bool) {
 		h.Decks = append(h.Decks, *f.Deck(d))
 	}
 	n.header, n.Decks = h, picturedDecks(&h, r.Catalogue)
-	n.header.Mode, n.header.Undo = game.Duel.Name(), f.Plan().Undo
+	n.header.Mode, n.header.Undo = keyforge.Duel.Name(), f.Plan().Undo
 	return n, f.Save() == ""
 }
 
@@ -297,7 +297,7 @@ func (s *Stack) Rematch(f *match.File) (*match.File, error) {
 // still exist.
 func (s *Stack) PlanOfMatch(f *match.File) Plan {
 	of := f.Plan()
-	h := replay.Header{Mode: game.Duel.Name(), Open: of.Open, Undo: of.Undo}
+	h := replay.Header{Mode: keyforge.Duel.Name(), Open: of.Open, Undo: of.Undo}
 	for i := range match.Players {
 		h.Decks = append(h.Decks, of.Decks[i][0])
 		h.Players = append(h.Players, of.Players[i].Name)

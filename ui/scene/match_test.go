@@ -11,7 +11,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/game/match"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -45,7 +45,7 @@ func (m *mouse) agreed() {
 }
 
 // concede lets a player concede the game on the table, and continues with the match.
-func (m *mouse) concede(loser game.Side) {
+func (m *mouse) concede(loser keyforge.Side) {
 	m.t.Helper()
 	for range 200 {
 		m.sit(func() {})
@@ -114,7 +114,7 @@ func TestAdaptiveMatchInTheWindow(t *testing.T) {
 	m.keys = false
 	m.frames(2)
 	assert.Equal(t, [2]string{own[1], own[0]}, decks(), "they have exchanged decks")
-	assert.Equal(t, game.Side(0), m.table().Story.Header.First.Game())
+	assert.Equal(t, keyforge.Side(0), m.table().Story.Header.First.Game())
 	m.concede(0) // the first deck has won again
 	require.Equal(t, match.Question{Kind: match.AskBid, Player: 1, Deck: match.Holder{Owner: 0}}, m.series().Ask())
 	m.click("match-bid-by", 1)
@@ -265,7 +265,7 @@ func TestMatchAfterAKill(t *testing.T) {
 	m.sit(func() {})
 	m.table().Concede()
 	m.sit(func() {})
-	lost := game.Side(0)
+	lost := keyforge.Side(0)
 	if m.table().Won(0) {
 		lost = 1
 	}

@@ -9,8 +9,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/play"
@@ -49,9 +49,9 @@ func TestMessagesShowAllTheirWords(t *testing.T) {
 						require.Equal(t, "message", m.s.Top().Name())
 						m.tells(t, words)
 						tb := m.table()
-						for _, c := range tb.Board.Piles[game.Monster][card.Battleline] {
+						for _, c := range tb.Board.Piles[keyforge.Monster][card.Battleline] {
 							at, _, ok := tb.Spot(c)
-							assert.True(t, ok && at.Within(tb.Places.Sides[game.Monster].Line.Area), "the table is laid out: %v", at)
+							assert.True(t, ok && at.Within(tb.Places.Sides[keyforge.Monster].Line.Area), "the table is laid out: %v", at)
 						}
 					})
 				}

@@ -9,8 +9,8 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/adventures"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/scenario"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -260,7 +260,7 @@ func (m *mouse) settle() {
 }
 
 // do gives a command by mouse alone.
-func (m *mouse) do(c game.Command) {
+func (m *mouse) do(c keyforge.Command) {
 	m.t.Helper()
 	tb := m.table()
 	before := tb.Tally.Decisions
@@ -270,28 +270,28 @@ func (m *mouse) do(c game.Command) {
 		m.frame()
 	}
 	switch {
-	case c.Verb == game.RaiseTide:
+	case c.Verb == keyforge.RaiseTide:
 		m.click("raise-tide", 0)
-	case c.Verb == game.EndTurn:
+	case c.Verb == keyforge.EndTurn:
 		m.click("end-turn", 0)
-	case c.Verb == game.Done:
+	case c.Verb == keyforge.Done:
 		m.click("done", 0)
-	case c.Verb == game.Yes:
+	case c.Verb == keyforge.Yes:
 		m.click("yes", 0)
-	case c.Verb == game.No:
+	case c.Verb == keyforge.No:
 		m.click("no", 0)
-	case c.Verb == game.Pick:
+	case c.Verb == keyforge.Pick:
 		m.pick(c)
-	case c.Verb == game.Choose && q.Kind == game.AskPlace:
+	case c.Verb == keyforge.Choose && q.Kind == keyforge.AskPlace:
 		m.click("place", int(c.N))
-	case c.Verb == game.Choose:
+	case c.Verb == keyforge.Choose:
 		m.answer(c)
 	default:
 		m.click("card", int(c.Card))
 		m.click("action", int(c.Verb))
 	}
-	switch several := q.Kind == game.AskCards && q.Max > 1; {
-	case several && c.Verb == game.Pick: // it is held until all are confirmed
+	switch several := q.Kind == keyforge.AskCards && q.Max > 1; {
+	case several && c.Verb == keyforge.Pick: // it is held until all are confirmed
 		require.NotEqual(m.t, q.Picked, tb.Question().Picked, "%v was not picked: %s", c, tb.Prompt())
 	case several:
 		require.Greater(m.t, tb.Tally.Decisions, before, "%v did not confirm: %s", c, tb.Prompt())
@@ -301,7 +301,7 @@ func (m *mouse) do(c game.Command) {
 	require.NoError(m.t, tb.Fault())
 }
 
-func (m *mouse) pick(c game.Command) {
+func (m *mouse) pick(c keyforge.Command) {
 	m.t.Helper()
 	if _, ok := m.find("card", int(c.Card)); ok {
 		m.click("card", int(c.Card))
@@ -311,7 +311,7 @@ func (m *mouse) pick(c game.Command) {
 	m.click("pick", int(c.Card))
 }
 
-func (m *mouse) answer(c game.Command) {
+func (m *mouse) answer(c keyforge.Command) {
 	m.t.Helper()
 	m.scrollTo("answer", int(c.N))
 	m.click("answer", int(c.N))

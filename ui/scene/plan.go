@@ -7,9 +7,9 @@ import (
 	"strings"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/ui/table"
@@ -21,7 +21,7 @@ type Plan struct {
 	Open       bool // in a standard game: both hands lie open
 	Match      MatchPlan
 	Players    int
-	Seats      [game.MaxSeats]Seat
+	Seats      [keyforge.MaxSeats]Seat
 	Difficulty adventure.Difficulty
 	// Custom says that Variant is played instead of a difficulty.
 	Custom  bool
@@ -68,11 +68,11 @@ func DefaultPlan(seed uint64) Plan {
 // where they still exist, and the same players.
 func (s *Stack) PlanOf(h *replay.Header) Plan {
 	p := DefaultPlan(s.Seed())
-	p.Players = max(1, min(len(h.Decks), game.MaxSeats))
+	p.Players = max(1, min(len(h.Decks), keyforge.MaxSeats))
 	if a, err := s.Adventures.Named(h.Mode); err == nil {
 		p.Take(a, cmp.Or(h.Difficulty, adventure.Normal.String()))
 	}
-	p.Duel, p.Open = h.Mode == game.Duel.Name(), h.Open
+	p.Duel, p.Open = h.Mode == keyforge.Duel.Name(), h.Open
 	p.Undo = max(0, slices.Index(undoTerms[:], h.Undo))
 	for i := range p.Players {
 		if id := s.deckNamed(h.Decks, i); id != "" {
@@ -120,9 +120,9 @@ func (p *Plan) Seated() int {
 }
 
 // header is the header of the game with those decks.
-func (p *Plan) header(s *Stack, deals []game.Deal, names []string) replay.Header {
+func (p *Plan) header(s *Stack, deals []keyforge.Deal, names []string) replay.Header {
 	if p.Duel {
-		h := replay.Dealt(s.Catalogue, game.Duel.Name(), "", game.Setup{Decks: deals, Seed: p.Seed}, names...)
+		h := replay.Dealt(s.Catalogue, keyforge.Duel.Name(), "", keyforge.Setup{Decks: deals, Seed: p.Seed}, names...)
 		h.Open = p.Open
 		return h
 	}
@@ -132,7 +132,7 @@ func (p *Plan) header(s *Stack, deals []game.Deal, names []string) replay.Header
 
 // Begin begins the game of a plan, and its save.
 func (s *Stack) Begin(p Plan) (*table.Model, error) {
-	var deals []game.Deal
+	var deals []keyforge.Deal
 	var names, bots []string
 	players, named := make([]string, p.Seated()), false
 	for i, seat := range p.Seats[:p.Seated()] {

@@ -10,8 +10,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/widget"
@@ -91,14 +91,14 @@ func (m *mouse) hidesNothing(t *testing.T) {
 	assert.False(t, at.Has(m.in.Mouse), "it lies under the mouse")
 	assert.True(t, at.Within(layout.Rect{W: m.in.W, H: m.in.H}))
 	for _, s := range m.s.Spots() {
-		target := s.What == "card" && slices.ContainsFunc(tb.Legal(), func(c game.Command) bool { return c.Card == game.Slot(s.N) })
+		target := s.What == "card" && slices.ContainsFunc(tb.Legal(), func(c keyforge.Command) bool { return c.Card == keyforge.Slot(s.N) })
 		if target || s.What == "prompt" || s.What == "pick" && s.Lit || s.Lit && slices.Contains(buttonsOfTable, s.What) {
 			if at.Overlaps(s.Rect) {
 				assert.Fail(t, "it is hidden", "%s %d %v by %v: %s", s.What, s.N, s.Rect, at, tb.Prompt())
 			}
 		}
 	}
-	if q := tb.Question(); q.Kind == game.AskMain {
+	if q := tb.Question(); q.Kind == keyforge.AskMain {
 		assert.False(t, at.Overlaps(tb.Places.Sides[q.Side].Hand.Area), "the hand is hidden")
 	}
 }
@@ -139,15 +139,15 @@ func TestACardThatIsPlayedHidesNoPile(t *testing.T) {
 		m := newMouse(t, settings)
 		m.lay("table")
 		tb := m.table()
-		i := slices.IndexFunc(tb.Legal(), func(c game.Command) bool {
-			return c.Verb == game.PlayCard && tb.Board.Faces[c.Card].Type == card.CreatureType
+		i := slices.IndexFunc(tb.Legal(), func(c keyforge.Command) bool {
+			return c.Verb == keyforge.PlayCard && tb.Board.Faces[c.Card].Type == card.CreatureType
 		})
 		require.GreaterOrEqual(t, i, 0)
 		c := tb.Legal()[i]
 		m.do(c)
 		m.settle()
 		m.frames(60)
-		require.Equal(t, game.AskPlace, tb.Question().Kind)
+		require.Equal(t, keyforge.AskPlace, tb.Question().Kind)
 		at, _, ok := tb.Spot(c.Card)
 		require.True(t, ok)
 		assert.True(t, at.Within(tb.Places.Prompt))
@@ -163,7 +163,7 @@ func TestWhatTheMousePassesIsNotRead(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.lay("crowd")
 	hand := m.table().Board.Piles[m.table().Large()][card.Hand]
-	title := func(c game.Slot) string { return m.table().Title(c) }
+	title := func(c keyforge.Slot) string { return m.table().Title(c) }
 	require.NotEqual(t, title(hand[0]), title(hand[1]))
 	m.point("card", int(hand[0]))
 	m.frames(6)

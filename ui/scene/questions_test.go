@@ -7,17 +7,17 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/scene/play"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // ask puts a question to the person, as an ability could.
-func (m *mouse) ask(q game.Question) {
+func (m *mouse) ask(q keyforge.Question) {
 	tb := m.table()
 	m.s.Settings.Ask, tb.Asks = int(bot.AskEverything), bot.AskEverything
 	s := tb.Story.Game().Snapshot()
@@ -28,48 +28,50 @@ func (m *mouse) ask(q game.Question) {
 }
 
 // questions are examples of each kind, for the table of three players.
-func questions() map[game.QuestionKind]func(m *mouse) game.Question {
-	all := func(cards ...game.Slot) (s game.Set) {
+func questions() map[keyforge.QuestionKind]func(m *mouse) keyforge.Question {
+	all := func(cards ...keyforge.Slot) (s keyforge.Set) {
 		for _, c := range cards {
 			s.Add(c)
 		}
 		return s
 	}
-	return map[game.QuestionKind]func(m *mouse) game.Question{
-		game.AskMain: func(m *mouse) game.Question { return *m.table().Question() },
-		game.AskCards: func(m *mouse) game.Question { // one on each side, one in hand, one in a pile, the boss
+	return map[keyforge.QuestionKind]func(m *mouse) keyforge.Question{
+		keyforge.AskMain: func(m *mouse) keyforge.Question { return *m.table().Question() },
+		keyforge.AskCards: func(m *mouse) keyforge.Question { // one on each side, one in hand, one in a pile, the boss
 			b := &m.table().Board
-			return game.Question{Kind: game.AskCards, Purpose: game.ForAttack, Min: 0, Max: 3, Source: b.Piles[0][card.Battleline][0],
+			return keyforge.Question{Kind: keyforge.AskCards, Purpose: keyforge.ForAttack, Min: 0, Max: 3, Source: b.Piles[0][card.Battleline][0],
 				Domain: all(b.Piles[0][card.Battleline][1], b.Piles[2][card.Battleline][0], b.Piles[3][card.Battleline][3], b.Piles[0][card.Hand][2],
 					b.Piles[1][card.Discard][0], b.Piles[1][card.Hand][0], b.Boss)}
 		},
-		game.AskYesNo: func(*mouse) game.Question { return game.Question{Kind: game.AskYesNo, Purpose: game.ForMulligan} },
-		game.AskHouse: func(*mouse) game.Question {
-			return game.Question{Kind: game.AskHouse, Purpose: game.ForHouse, Houses: card.AllHouses | 1<<card.Monster}
+		keyforge.AskYesNo: func(*mouse) keyforge.Question {
+			return keyforge.Question{Kind: keyforge.AskYesNo, Purpose: keyforge.ForMulligan}
 		},
-		game.AskNumber: func(*mouse) game.Question {
-			return game.Question{Kind: game.AskNumber, Purpose: game.ForSplit, Of: 1, Lo: 0, Hi: 14}
+		keyforge.AskHouse: func(*mouse) keyforge.Question {
+			return keyforge.Question{Kind: keyforge.AskHouse, Purpose: keyforge.ForHouse, Houses: card.AllHouses | 1<<card.Monster}
 		},
-		game.AskOption: func(m *mouse) game.Question {
-			return game.Question{Kind: game.AskOption, Purpose: game.ForUse, Source: m.table().Board.Piles[0][card.Battleline][0],
-				Lo: int16(game.ToReap), Hi: int16(game.ToUnstun), Ways: 1<<game.ToReap | 1<<game.ToFight}
+		keyforge.AskNumber: func(*mouse) keyforge.Question {
+			return keyforge.Question{Kind: keyforge.AskNumber, Purpose: keyforge.ForSplit, Of: 1, Lo: 0, Hi: 14}
 		},
-		game.AskPlace: func(m *mouse) game.Question {
-			return game.Question{Kind: game.AskPlace, Purpose: game.ForFlank, Source: m.table().Board.Piles[0][card.Hand][0], Wide: true, Hi: 12}
+		keyforge.AskOption: func(m *mouse) keyforge.Question {
+			return keyforge.Question{Kind: keyforge.AskOption, Purpose: keyforge.ForUse, Source: m.table().Board.Piles[0][card.Battleline][0],
+				Lo: int16(keyforge.ToReap), Hi: int16(keyforge.ToUnstun), Ways: 1<<keyforge.ToReap | 1<<keyforge.ToFight}
 		},
-		game.AskName: func(*mouse) game.Question {
-			return game.Question{Kind: game.AskName, Purpose: game.ForHouse, Hi: 20}
+		keyforge.AskPlace: func(m *mouse) keyforge.Question {
+			return keyforge.Question{Kind: keyforge.AskPlace, Purpose: keyforge.ForFlank, Source: m.table().Board.Piles[0][card.Hand][0], Wide: true, Hi: 12}
 		},
-		game.AskTrait: func(*mouse) game.Question {
-			return game.Question{Kind: game.AskTrait, Purpose: game.ForHouse}
+		keyforge.AskName: func(*mouse) keyforge.Question {
+			return keyforge.Question{Kind: keyforge.AskName, Purpose: keyforge.ForHouse, Hi: 20}
 		},
-		game.AskKey: func(*mouse) game.Question {
-			return game.Question{Kind: game.AskKey, Purpose: game.ForForge, Ways: 7}
+		keyforge.AskTrait: func(*mouse) keyforge.Question {
+			return keyforge.Question{Kind: keyforge.AskTrait, Purpose: keyforge.ForHouse}
 		},
-		game.AskSeat: func(*mouse) game.Question {
-			return game.Question{Kind: game.AskSeat, Purpose: game.ForSeating, Ways: 7}
+		keyforge.AskKey: func(*mouse) keyforge.Question {
+			return keyforge.Question{Kind: keyforge.AskKey, Purpose: keyforge.ForForge, Ways: 7}
 		},
-		game.AskOrder: nil, // TestOrderOfTriggers: it needs triggers that wait
+		keyforge.AskSeat: func(*mouse) keyforge.Question {
+			return keyforge.Question{Kind: keyforge.AskSeat, Purpose: keyforge.ForSeating, Ways: 7}
+		},
+		keyforge.AskOrder: nil, // TestOrderOfTriggers: it needs triggers that wait
 	}
 }
 
@@ -77,7 +79,7 @@ func questions() map[game.QuestionKind]func(m *mouse) game.Question {
 // found in the window.
 func TestEveryKindOfQuestionHasItsPlace(t *testing.T) {
 	questions := questions()
-	for kind := game.NoQuestion + 1; kind < game.QuestionKinds; kind++ {
+	for kind := keyforge.NoQuestion + 1; kind < keyforge.QuestionKinds; kind++ {
 		make, ok := questions[kind]
 		require.True(t, ok, "question kind %d has no test", kind)
 		if make == nil {
@@ -93,7 +95,7 @@ func TestEveryKindOfQuestionHasItsPlace(t *testing.T) {
 			assert.NotEmpty(t, tb.Prompt())
 			offered := map[string]bool{}
 			for _, c := range tb.Legal() {
-				if words := tb.Words.Answer(tb.Question(), c); kind != game.AskName || !offered[words] {
+				if words := tb.Words.Answer(tb.Question(), c); kind != keyforge.AskName || !offered[words] {
 					offered[words] = true // cards of one name have one place
 					m.canAnswer(c)
 				}
@@ -104,15 +106,15 @@ func TestEveryKindOfQuestionHasItsPlace(t *testing.T) {
 
 // canAnswer requires that the thing giving this answer is in the window, enabled,
 // and on top of everything else.
-func (m *mouse) canAnswer(c game.Command) {
+func (m *mouse) canAnswer(c keyforge.Command) {
 	m.t.Helper()
-	names := map[game.Verb]string{game.RaiseTide: "raise-tide", game.EndTurn: "end-turn", game.Done: "done", game.Yes: "yes", game.No: "no",
-		game.Choose: "answer"}
+	names := map[keyforge.Verb]string{keyforge.RaiseTide: "raise-tide", keyforge.EndTurn: "end-turn", keyforge.Done: "done", keyforge.Yes: "yes", keyforge.No: "no",
+		keyforge.Choose: "answer"}
 	what, n := names[c.Verb], 0
 	switch {
-	case c.Verb == game.Choose && m.table().Question().Kind == game.AskPlace:
+	case c.Verb == keyforge.Choose && m.table().Question().Kind == keyforge.AskPlace:
 		what, n = "place", int(c.N)
-	case c.Verb == game.Choose:
+	case c.Verb == keyforge.Choose:
 		n = int(c.N)
 		m.scrollTo(what, n)
 	case c.Card != 0:
@@ -174,15 +176,15 @@ func TestAnswersWaitForTheNextUpdate(t *testing.T) {
 func TestFlanksLieWhereTheyAreClicked(t *testing.T) {
 	for flank := range 2 {
 		m := newMouse(t, atOnce)
-		p := held(game.CardPosition{ID: "smaaash"})
-		p.Players[0].Line = []game.CardPosition{{ID: "headhunter"}, {ID: "dust-imp"}}
+		p := held(keyforge.CardPosition{ID: "smaaash"})
+		p.Players[0].Line = []keyforge.CardPosition{{ID: "headhunter"}, {ID: "dust-imp"}}
 		require.NoError(t, play.Start(m.s, p))
 		m.frames(3)
 		smaaash := m.slot("Smaaash")
-		m.do(game.Command{Verb: game.PlayCard, Card: smaaash})
+		m.do(keyforge.Command{Verb: keyforge.PlayCard, Card: smaaash})
 		m.settle()
 		m.frames(30)
-		require.Equal(t, game.AskPlace, m.table().Question().Kind)
+		require.Equal(t, keyforge.AskPlace, m.table().Question().Kind)
 		left, right := m.mustFind("place", 0).Rect, m.mustFind("place", 2).Rect
 		first, _, _ := m.table().Spot(m.slot("Headhunter"))
 		last, _, _ := m.table().Spot(m.slot("Dust Imp"))
@@ -204,7 +206,7 @@ func TestStepper(t *testing.T) {
 	m := newMouse(t, atOnce)
 	require.NoError(t, play.Position(m.s, "table"))
 	m.frames(2)
-	m.ask(game.Question{Kind: game.AskNumber, Purpose: game.ForSplit, Lo: 3, Hi: 60})
+	m.ask(keyforge.Question{Kind: keyforge.AskNumber, Purpose: keyforge.ForSplit, Lo: 3, Hi: 60})
 	m.frame()
 	for range 4 {
 		m.click("more-ten", 0)
@@ -226,7 +228,7 @@ func TestNamesCanBeSearched(t *testing.T) {
 	m := newMouse(t, atOnce)
 	require.NoError(t, play.Position(m.s, "table"))
 	m.frames(2)
-	m.ask(game.Question{Kind: game.AskName, Purpose: game.ForHouse, Hi: 200})
+	m.ask(keyforge.Question{Kind: keyforge.AskName, Purpose: keyforge.ForHouse, Hi: 200})
 	m.frame()
 	m.in.Typed = []rune("dust i")
 	m.frame()

@@ -4,10 +4,10 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/ui/table"
@@ -17,26 +17,26 @@ import (
 
 // standing is what the large picture of a card on the table depends on.
 type standing struct {
-	slot     game.Slot
+	slot     keyforge.Slot
 	def      uint16
 	house    card.House
 	kind     card.Type
-	marks    game.Mark
+	marks    keyforge.Mark
 	power    int
 	armor    int
 	spent    int
 	damage   int
 	amber    int
 	counters [card.CounterCount]uint8
-	on       [4]game.Slot
+	on       [4]keyforge.Slot
 	attached int
 	asks     uint32 // the ability of it that asks, and the step there, plus one
 }
 
 // stands is the state of a card on the table.
-func stands(m *table.Model, slot game.Slot) standing {
+func stands(m *table.Model, slot keyforge.Slot) standing {
 	f := &m.Board.Faces[slot]
-	now := standing{slot, f.Def, f.House, f.Type, f.Marks, f.Power, f.Armor, f.Spent, f.Damage, f.Amber, f.Counters, [4]game.Slot{},
+	now := standing{slot, f.Def, f.House, f.Type, f.Marks, f.Power, f.Armor, f.Spent, f.Damage, f.Amber, f.Counters, [4]keyforge.Slot{},
 		len(f.On), 0}
 	copy(now.on[:], f.On)
 	if q := m.Question(); m.Asking() && q.Source == slot && q.Prog != 0 {
@@ -47,7 +47,7 @@ func stands(m *table.Model, slot game.Slot) standing {
 
 // ReadCard is a card of the table shown large, with its state. It is cached until
 // the card changes.
-func (s *Stack) ReadCard(m *table.Model, slot game.Slot) *LargeCard {
+func (s *Stack) ReadCard(m *table.Model, slot keyforge.Slot) *LargeCard {
 	now := stands(m, slot)
 	if s.Cache.card != nil && s.Cache.stands == now {
 		return s.Cache.card
@@ -118,7 +118,7 @@ func (s *Stack) ReadPrinted(def uint16) *LargeCard {
 }
 
 // ReadCopy is a card of the table as printed, with its icons, shown large.
-func (s *Stack) ReadCopy(v *game.CardView) *LargeCard {
+func (s *Stack) ReadCopy(v *keyforge.CardView) *LargeCard {
 	z := s.readPrinted(s.Catalogue.Card(v.Own), v.Own, v.House)
 	z.icons = v.Icons
 	return z
@@ -197,10 +197,10 @@ func (s *Stack) standingLines(m *table.Model, face *board.Face) []string {
 		add("stands-amber", face.Amber)
 	}
 	for _, k := range [...]struct {
-		mark game.Mark
+		mark keyforge.Mark
 		key  string
-	}{{game.Exhausted, "stands-exhausted"}, {game.Stunned, "stands-stunned"}, {game.Warded, "stands-warded"},
-		{game.Enraged, "stands-enraged"}} {
+	}{{keyforge.Exhausted, "stands-exhausted"}, {keyforge.Stunned, "stands-stunned"}, {keyforge.Warded, "stands-warded"},
+		{keyforge.Enraged, "stands-enraged"}} {
 		if face.Marks&k.mark != 0 {
 			add(k.key)
 		}

@@ -1,8 +1,8 @@
 package scene
 
 import (
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/paint"
 )
 
@@ -50,7 +50,7 @@ func (s *Stack) Report() Report {
 		if spot.What == "log" {
 			continue
 		}
-		lit := m != nil && (spot.What == "card" || spot.What == "pick") && m.Lit(game.Slot(spot.N))
+		lit := m != nil && (spot.What == "card" || spot.What == "pick") && m.Lit(keyforge.Slot(spot.N))
 		r.Spots = append(r.Spots, ReportedSpot{What: spot.What, N: spot.N, Label: spot.Label, X: spot.Rect.X, Y: spot.Rect.Y, W: spot.Rect.W,
 			H: spot.Rect.H, Enabled: spot.Enabled, Lit: lit, Pointed: spot.ID == s.Pointed()})
 	}

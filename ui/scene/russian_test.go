@@ -10,9 +10,9 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/theme"
@@ -82,7 +82,7 @@ func TestPresetsGoByTheirNames(t *testing.T) {
 func TestTraitsAreInOrder(t *testing.T) {
 	m := newMouse(t, inRussian(100))
 	m.lay("table")
-	m.ask(questions()[game.AskTrait](m))
+	m.ask(questions()[keyforge.AskTrait](m))
 	m.frames(2)
 	var names []string
 	for _, s := range m.s.Spots() {
@@ -174,7 +174,7 @@ func bare(word string) string { return strings.Trim(word, ".,:;!?()«»“”\"�
 func TestNamesAreOfferedOnce(t *testing.T) {
 	m := newMouse(t, inRussian(100))
 	m.lay("table")
-	m.ask(questions()[game.AskName](m))
+	m.ask(questions()[keyforge.AskName](m))
 	m.frames(2)
 	m.in.Typed = []rune("5c0")
 	m.frames(3)

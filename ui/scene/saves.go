@@ -11,9 +11,9 @@ import (
 	"time"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/feat"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/library"
@@ -34,11 +34,11 @@ type Saved struct {
 	turns  int // of the players
 	Damage int // on the monster
 	Power  int // of the monster
-	Gauges []game.Reading
-	Duel   bool               // it is a standard game
-	Keys   [game.MaxSeats]int // that the players have forged
-	Amber  [game.MaxSeats]int // in their pools
-	Match  bool               // it is a match, waiting between two games or over
+	Gauges []keyforge.Reading
+	Duel   bool                   // it is a standard game
+	Keys   [keyforge.MaxSeats]int // that the players have forged
+	Amber  [keyforge.MaxSeats]int // in their pools
+	Match  bool                   // it is a match, waiting between two games or over
 	match  *match.File
 	winner int // of a standard game that is over
 	Over   bool
@@ -237,7 +237,7 @@ func readSaved(path string, r *scenario.Rules) Saved {
 	boss := g.Boss()
 	n.Decks = picturedDecks(&story.Header, r.Catalogue)
 	n.header, n.inputs, n.Harm = story.Header, story.At(), report.Warnings
-	n.Duel, n.Over, n.Won = !g.Mode().Table().Adventure, g.Over(), !g.Won(game.Monster)
+	n.Duel, n.Over, n.Won = !g.Mode().Table().Adventure, g.Over(), !g.Won(keyforge.Monster)
 	if r, ok := library.ResultOf(story); ok {
 		n.result = &r
 	}
@@ -253,15 +253,15 @@ func readSaved(path string, r *scenario.Rules) Saved {
 }
 
 // standard records the state of a standard game.
-func (n *Saved) standard(g *game.Game) {
+func (n *Saved) standard(g *keyforge.Game) {
 	n.turns = g.Turn()
-	v := g.View(game.Monster)
-	for side := range game.Side(g.Seats()) {
+	v := g.View(keyforge.Monster)
+	for side := range keyforge.Side(g.Seats()) {
 		n.Keys[side], n.Amber[side] = bits.OnesCount8(v.Sides[side].Keys), v.Sides[side].Pool
 	}
 	bots, err := bot.Seats(n.header.Seats, g.Seats(), n.header.Seed)
 	if one := only(bots[:g.Seats()]); err == nil && one >= 0 {
-		n.Won = g.Won(game.Side(one))
+		n.Won = g.Won(keyforge.Side(one))
 	}
 }
 
@@ -329,7 +329,7 @@ func (s *Stack) Lay(log *replay.Log) (m *table.Model, err error) {
 		s.Choose(a)
 	}
 	s.Cache.reset(s.Language) // the names may be different
-	var you [game.MaxSides]bool
+	var you [keyforge.MaxSides]bool
 	if i := only(bots[:seats]); i >= 0 {
 		you[i] = true
 	}
@@ -381,7 +381,7 @@ func DeckNames(s *Stack, h *replay.Header) string {
 	if len(names) == 0 {
 		return s.T("position")
 	}
-	if len(names) == 2 && h.Mode == game.Duel.Name() {
+	if len(names) == 2 && h.Mode == keyforge.Duel.Name() {
 		return strings.Join(names, " – ")
 	}
 	return strings.Join(names, " · ")

@@ -14,7 +14,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/play"
@@ -114,7 +114,7 @@ func TestTypingIsNoUndo(t *testing.T) {
 	m.frames(2)
 	m.table().Do(m.table().Legal()[0])
 	m.settle()
-	m.ask(game.Question{Kind: game.AskName, Purpose: game.ForHouse, Hi: 200})
+	m.ask(keyforge.Question{Kind: keyforge.AskName, Purpose: keyforge.ForHouse, Hi: 200})
 	m.frames(2)
 	m.press(widget.Undo)
 	m.press(widget.Redo)
@@ -420,9 +420,9 @@ func TestUndoOfTheEnd(t *testing.T) {
 	require.NoError(t, play.Position(m.s, "victory"))
 	for range 2 {
 		m.frames(2)
-		m.do(game.Command{Verb: game.Fight, Card: m.slot("Valdr")})
+		m.do(keyforge.Command{Verb: keyforge.Fight, Card: m.slot("Valdr")})
 		m.settle()
-		m.do(game.Command{Verb: game.Pick, Card: m.table().Board.Boss})
+		m.do(keyforge.Command{Verb: keyforge.Pick, Card: m.table().Board.Boss})
 		m.settle()
 		m.frames(30)
 		require.Equal(t, "end", m.s.Top().Name())

@@ -8,9 +8,9 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -19,7 +19,7 @@ import (
 )
 
 // slot is a card on the table by its title.
-func (m *mouse) slot(title string) game.Slot {
+func (m *mouse) slot(title string) keyforge.Slot {
 	m.t.Helper()
 	tb := m.table()
 	for c := range tb.Board.Faces {
@@ -36,10 +36,10 @@ func TestOrderOfTriggers(t *testing.T) {
 	m := newMouse(t, atOnce)
 	require.NoError(t, play.Position(m.s, "orders"))
 	m.frames(2)
-	m.do(game.Command{Verb: game.PlayCard, Card: m.slot("Poison Wave")})
+	m.do(keyforge.Command{Verb: keyforge.PlayCard, Card: m.slot("Poison Wave")})
 	m.settle()
 	tb := m.table()
-	require.Equal(t, game.AskOrder, tb.Question().Kind)
+	require.Equal(t, keyforge.AskOrder, tb.Question().Kind)
 	for _, c := range tb.Legal() {
 		m.canAnswer(c)
 	}
@@ -132,7 +132,7 @@ func TestNothingElseCanBeClicked(t *testing.T) {
 	m.frames(2)
 	tb := m.table()
 	for _, s := range append([]widget.Spot(nil), m.s.Spots()...) {
-		if s.What == "card" && !tb.Lit(game.Slot(s.N)) {
+		if s.What == "card" && !tb.Lit(keyforge.Slot(s.N)) {
 			m.click(s.What, s.N)
 			m.frame()
 			for _, d := range m.s.Spots() {
@@ -142,7 +142,7 @@ func TestNothingElseCanBeClicked(t *testing.T) {
 			if m.s.Top().Name() != "table" {
 				m.press(widget.Escape)
 			}
-			if tb.Opened != game.NoSide {
+			if tb.Opened != keyforge.NoSide {
 				tb.Open(tb.Opened)
 			}
 		}
@@ -159,7 +159,7 @@ func TestWhyIsSeen(t *testing.T) {
 	m.frames(2)
 	m.point("card", int(m.table().Board.Piles[0][card.Battleline][2]))
 	m.frames(40)
-	assert.Contains(t, m.words(), game.WrongHouse.String())
+	assert.Contains(t, m.words(), keyforge.WrongHouse.String())
 }
 
 // words are all words of the picture.
@@ -186,12 +186,12 @@ func TestAllyCanBeOpened(t *testing.T) {
 	m.frame()
 	m.in.Down = false
 	m.frames(3)
-	require.Equal(t, game.Side(2), tb.Large())
+	require.Equal(t, keyforge.Side(2), tb.Large())
 	_, ok := m.find("card", int(tb.Board.Piles[2][card.Hand][0]))
 	assert.True(t, ok, "the ally's hand")
 	m.click("close-ally", 0)
 	m.frame()
-	assert.Equal(t, game.Side(0), tb.Large())
+	assert.Equal(t, keyforge.Side(0), tb.Large())
 }
 
 func (m *mouse) mustFind(what string, n int) widget.Spot {
@@ -208,10 +208,10 @@ func TestPiles(t *testing.T) {
 	m := newMouse(t, atOnce)
 	require.NoError(t, play.Position(m.s, "table"))
 	m.frames(2)
-	cards := func() (all []game.Slot) {
+	cards := func() (all []keyforge.Slot) {
 		for _, s := range m.s.Spots() {
 			if s.What == "pick" {
-				all = append(all, game.Slot(s.N))
+				all = append(all, keyforge.Slot(s.N))
 			}
 		}
 		return all
@@ -256,9 +256,9 @@ func TestVictory(t *testing.T) {
 	m := newMouse(t, scene.DefaultSettings)
 	require.NoError(t, play.Position(m.s, "victory"))
 	m.frames(2)
-	m.do(game.Command{Verb: game.Fight, Card: m.slot("Valdr")})
+	m.do(keyforge.Command{Verb: keyforge.Fight, Card: m.slot("Valdr")})
 	m.settle()
-	m.do(game.Command{Verb: game.Pick, Card: m.table().Board.Boss})
+	m.do(keyforge.Command{Verb: keyforge.Pick, Card: m.table().Board.Boss})
 	m.settle()
 	m.frames(2)
 	require.Equal(t, "end", m.s.Top().Name())

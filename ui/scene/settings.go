@@ -8,10 +8,10 @@ import (
 	"path/filepath"
 	"slices"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/advice"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/files"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/ui/keys"
@@ -46,11 +46,11 @@ type Settings struct {
 	Told       Names  `json:"told"`    // the tips that were shown
 	Learned    Names  `json:"learned"` // the lessons that were finished, see [Stack.Learn]
 
-	Standard bool                  `json:"standard"` // the last game begun was a standard game
-	Names    [game.MaxSeats]string `json:"names"`    // of the players, by seat
-	Colors   [game.MaxSeats]int    `json:"colors"`   // theirs, all different ones of [theme.Players]
-	Emblems  [game.MaxSeats]int    `json:"emblems"`  // and their signs, all different ones of [paint.Crests]
-	ShowKeys bool                  `json:"showKeys"` // buttons show which key presses them
+	Standard bool                      `json:"standard"` // the last game begun was a standard game
+	Names    [keyforge.MaxSeats]string `json:"names"`    // of the players, by seat
+	Colors   [keyforge.MaxSeats]int    `json:"colors"`   // theirs, all different ones of [theme.Players]
+	Emblems  [keyforge.MaxSeats]int    `json:"emblems"`  // and their signs, all different ones of [paint.Crests]
+	ShowKeys bool                      `json:"showKeys"` // buttons show which key presses them
 
 	Keys keys.Bindings `json:"-"` // changed ones are kept by name
 }
@@ -71,7 +71,7 @@ var DefaultSettings = Settings{Language: languages.English().Name, Speed: 1, Tex
 	Confirm: true, FoldLog: true, Tips: true, Ask: int(bot.AskWhatMatters), Keys: keys.Default, Colors: ownLooks, Emblems: ownLooks}
 
 // ownLooks are the colors and signs of players who have chosen none.
-var ownLooks = [game.MaxSeats]int{0, 1, 2}
+var ownLooks = [keyforge.MaxSeats]int{0, 1, 2}
 
 // Clamp returns the settings with every value brought into its range.
 func (s Settings) Clamp() Settings {
@@ -105,7 +105,7 @@ func (s Settings) Clamp() Settings {
 }
 
 // differ reports whether the choices of the players are different ones of n.
-func differ(chosen [game.MaxSeats]int, n int) bool {
+func differ(chosen [keyforge.MaxSeats]int, n int) bool {
 	for i, c := range chosen {
 		if c < 0 || c >= n || slices.Contains(chosen[:i], c) {
 			return false

@@ -10,9 +10,9 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/files/filestest"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/keys"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -193,14 +193,14 @@ func TestEndOfTurnIsConfirmed(t *testing.T) {
 	m = newMouse(t, atOnce)
 	require.NoError(t, play.Position(m.s, "table"))
 	m.frames(2)
-	m.do(game.Command{Verb: game.EndTurn})
+	m.do(keyforge.Command{Verb: keyforge.EndTurn})
 }
 
 // The turn cannot be ended while something is shown; the button says why, and Space
 // shows the rest at once.
 func TestEndOfTurnWaits(t *testing.T) {
 	m := newBrawl(t, brawl())
-	m.table().Do(game.Command{Verb: game.Reap, Card: m.slot("Headhunter")})
+	m.table().Do(keyforge.Command{Verb: keyforge.Reap, Card: m.slot("Headhunter")})
 	m.frame()
 	require.True(t, m.table().Showing())
 	m.click("end-turn", 0)

@@ -10,7 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -101,7 +101,7 @@ func TestPlayersHaveNames(t *testing.T) {
 	m.press(widget.Enter)
 	m.frames(2)
 	require.Equal(t, "new-adventure", m.s.Top().Name(), "Enter names, and does not begin the game")
-	assert.Equal(t, [game.MaxSeats]string{"", "Анна", ""}, kept.Names)
+	assert.Equal(t, [keyforge.MaxSeats]string{"", "Анна", ""}, kept.Names)
 	m.click("begin", 0)
 	m.frames(2)
 	tb := m.table()

@@ -8,7 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/adventure/adventures"
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/play"
 	"github.com/keyraken/keyraken/ui/scene/title"
@@ -77,7 +77,7 @@ func TestDanger(t *testing.T) {
 	for i := range b.Gauges {
 		b.Gauges[i].Value = 0
 	}
-	b.Keys, b.Pool = [game.MaxSides]uint8{}, [game.MaxSides]int{}
+	b.Keys, b.Pool = [keyforge.MaxSides]uint8{}, [keyforge.MaxSides]int{}
 	assert.Zero(t, scene.Danger(&b))
 	soon := b
 	soon.Gauges = slices.Clone(b.Gauges)

@@ -3,8 +3,8 @@ package scene
 import (
 	"unicode"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/replay"
@@ -29,18 +29,18 @@ const maxPlayerName = 24
 
 // speech is the language of a table that addresses those seats as you, where bots hold
 // some: players are called by their names, and one who plays for nobody is an ally.
-func (s *Stack) speech(you [game.MaxSides]bool, bots [game.MaxSides]bot.Bot, h *replay.Header) table.Speech {
+func (s *Stack) speech(you [keyforge.MaxSides]bool, bots [keyforge.MaxSides]bot.Bot, h *replay.Header) table.Speech {
 	speech := table.Speech{Language: s.Language}
 	persons, allies := 0, 0
 	for i := range max(len(h.Decks), 1) {
-		if i < game.MaxSeats && bots[i] == nil {
+		if i < keyforge.MaxSeats && bots[i] == nil {
 			persons++
 		} else {
 			allies++
 		}
 	}
-	duel := h.Mode == game.Duel.Name()
-	for i := range game.MaxSeats {
+	duel := h.Mode == keyforge.Duel.Name()
+	for i := range keyforge.MaxSeats {
 		speech.Titles[i] = s.T("player-title", i+1)
 		name := ""
 		if i < len(h.Players) {
@@ -62,7 +62,7 @@ func (s *Stack) speech(you [game.MaxSides]bool, bots [game.MaxSides]bot.Bot, h *
 			speech.Names[i] = speech.Titles[i]
 		}
 	}
-	speech.Titles[game.Monster] = s.T("monster-title")
+	speech.Titles[keyforge.Monster] = s.T("monster-title")
 	return speech
 }
 

@@ -7,10 +7,10 @@ import (
 	"time"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/fault"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/game/match"
@@ -63,7 +63,7 @@ type Stack struct {
 
 	Adventures adventure.List      // that can be played
 	Adventure  adventure.Adventure // played or planned
-	Catalogue  *game.Catalogue
+	Catalogue  *keyforge.Catalogue
 	Language   *lang.Language   // that of the settings
 	facts      []cards.Printing // of the adventure
 	links      linking
@@ -103,7 +103,7 @@ func NewStack(settings Settings, all adventure.List, rules *scenario.Rules, firs
 		Seed: func() uint64 { return 1 }, Now: time.Now, Saves: &saves{done: true}}
 	s.frame.List, s.sheets = &s.picture, map[Screen]*widget.Sheet{}
 	s.spoken, s.gauges = map[string]*lang.Language{}, keysOf(all)
-	s.duel = stages.Of(game.Duel.Name())
+	s.duel = stages.Of(keyforge.Duel.Name())
 	s.Choose(all[0])
 	s.Push(first)
 	return s

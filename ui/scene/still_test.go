@@ -9,7 +9,7 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -46,7 +46,7 @@ func TestDrawingChangesNothing(t *testing.T) {
 		still(v.name, v.show)
 	}
 	for kind, q := range questions() {
-		if q != nil && kind != game.AskMain {
+		if q != nil && kind != keyforge.AskMain {
 			still(fmt.Sprintf("question %d", kind), func(m *mouse) { m.lay("table"); m.ask(q(m)) })
 		}
 	}
@@ -89,7 +89,7 @@ func TestReducedMotion(t *testing.T) {
 		calm(v.name, v.show)
 	}
 	for kind, q := range questions() {
-		if q != nil && kind != game.AskMain {
+		if q != nil && kind != keyforge.AskMain {
 			calm(fmt.Sprintf("question %d", kind), func(m *mouse) { m.lay("table"); m.ask(q(m)) })
 		}
 	}

@@ -6,7 +6,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/play"
 	"github.com/keyraken/keyraken/ui/widget"
@@ -97,7 +97,7 @@ func TestAMomentTakesItsTime(t *testing.T) {
 	m := newMouse(t, scene.Settings{Speed: 1})
 	require.NoError(t, play.Position(m.s, "crowd"))
 	m.frames(3)
-	m.do(game.Command{Verb: game.EndTurn})
+	m.do(keyforge.Command{Verb: keyforge.EndTurn})
 	for !m.table().Asking() {
 		m.press(widget.Space)
 	}

@@ -8,9 +8,9 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -65,7 +65,7 @@ func TestTextOfTheTableGrows(t *testing.T) {
 
 // At every size either all cards of the hand show their text, or none does.
 func TestAllCardsOfTheHandPrintTheirText(t *testing.T) {
-	hand := []game.CardPosition{{ID: "smaaash"}, {ID: "headhunter"}, {ID: "poison-wave"}, {ID: "champion-anaphiel"}, {ID: "drumble"},
+	hand := []keyforge.CardPosition{{ID: "smaaash"}, {ID: "headhunter"}, {ID: "poison-wave"}, {ID: "champion-anaphiel"}, {ID: "drumble"},
 		{ID: "three-fates"}, {ID: "anger"}}
 	some := false
 	for _, size := range [][2]float64{{1280, 720}, {1600, 900}, {1920, 1080}, {2560, 1440}, {3840, 2160}} {
@@ -77,7 +77,7 @@ func TestAllCardsOfTheHandPrintTheirText(t *testing.T) {
 			m.in.Mouse = layout.Point{X: -1, Y: -1}
 			require.NoError(t, play.Start(m.s, held(hand...)))
 			m.frames(5)
-			printed, types := map[game.Slot]bool{}, map[string]bool{}
+			printed, types := map[keyforge.Slot]bool{}, map[string]bool{}
 			for i := range card.TypeCount {
 				types[m.table().TypeName(i)] = true
 			}
@@ -108,7 +108,7 @@ func TestLongNamesAreHyphened(t *testing.T) {
 	m := newMouse(t, atOnce)
 	p := held()
 	for range 7 {
-		p.Players[0].Artifacts = append(p.Players[0].Artifacts, game.CardPosition{ID: "hologrammophone"})
+		p.Players[0].Artifacts = append(p.Players[0].Artifacts, keyforge.CardPosition{ID: "hologrammophone"})
 	}
 	require.NoError(t, play.Start(m.s, p))
 	m.frames(5)
@@ -154,14 +154,14 @@ func TestHousesAreToldByForm(t *testing.T) {
 		for slot := range m.table().Board.Faces {
 			face := &m.table().Board.Faces[slot]
 			spot, ok := m.find("card", slot)
-			if !ok || face.Slot == 0 || game.Slot(slot) == m.table().Board.Boss {
+			if !ok || face.Slot == 0 || keyforge.Slot(slot) == m.table().Board.Boss {
 				continue
 			}
 			told := false
 			for _, op := range m.s.Picture().Ops {
 				told = told || op.Kind == paint.Mark && op.Sign == paint.Emblem(face.House) && op.Rect.Within(spot.Rect.Inset(-4))
 			}
-			assert.True(t, told, "%s: %s of %v", position, m.table().Title(game.Slot(slot)), face.House)
+			assert.True(t, told, "%s: %s of %v", position, m.table().Title(keyforge.Slot(slot)), face.House)
 			seen++
 		}
 		assert.Greater(t, seen, 15)

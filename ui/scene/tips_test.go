@@ -7,8 +7,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/play"
@@ -35,47 +35,47 @@ func tipsBut(m *mouse, but string) (all scene.Names) {
 
 // moments are the changes that make each tip matter on a table on which nothing
 // matters.
-var moments = map[string]func(p *game.Position){
-	"tide-helps":       func(p *game.Position) { p.Monster.Amber, p.Players[0].Amber = 3, 2 },
-	"rises":            func(p *game.Position) { p.Monster.Amber = 3 },
-	"prey":             func(p *game.Position) { p.Monster.Line = line("crushing-arm") },
-	"armor":            func(p *game.Position) { p.Players[0].Keys = 1 },
-	"monster-archives": func(p *game.Position) { p.Monster.Archives = line("emergence") },
-	"limbs":            func(p *game.Position) { p.Monster.Line = line("slippery-arm") },
-	"high-tide":        func(p *game.Position) { p.High = []game.Side{0} },
-	"forge":            func(p *game.Position) { p.Step, p.House, p.Players[0].Amber = game.StartStep, card.NoHouse, 6 },
-	"house":            func(p *game.Position) { p.Step, p.House = game.HouseStep, card.NoHouse },
-	"pick-up": func(p *game.Position) {
-		p.Step, p.Players[0].Archives = game.HouseStep, line("anger")
+var moments = map[string]func(p *keyforge.Position){
+	"tide-helps":       func(p *keyforge.Position) { p.Monster.Amber, p.Players[0].Amber = 3, 2 },
+	"rises":            func(p *keyforge.Position) { p.Monster.Amber = 3 },
+	"prey":             func(p *keyforge.Position) { p.Monster.Line = line("crushing-arm") },
+	"armor":            func(p *keyforge.Position) { p.Players[0].Keys = 1 },
+	"monster-archives": func(p *keyforge.Position) { p.Monster.Archives = line("emergence") },
+	"limbs":            func(p *keyforge.Position) { p.Monster.Line = line("slippery-arm") },
+	"high-tide":        func(p *keyforge.Position) { p.High = []keyforge.Side{0} },
+	"forge":            func(p *keyforge.Position) { p.Step, p.House, p.Players[0].Amber = keyforge.StartStep, card.NoHouse, 6 },
+	"house":            func(p *keyforge.Position) { p.Step, p.House = keyforge.HouseStep, card.NoHouse },
+	"pick-up": func(p *keyforge.Position) {
+		p.Step, p.Players[0].Archives = keyforge.HouseStep, line("anger")
 	},
-	"chains":   func(p *game.Position) { p.Players[0].Chains = 3 },
-	"archives": func(p *game.Position) { p.Players[0].Archives = line("anger") },
-	"stun":     func(p *game.Position) { p.Players[0].Line[0].Marks = game.Stunned },
-	"ward":     func(p *game.Position) { p.Players[0].Line[0].Marks = game.Warded },
-	"enrage":   func(p *game.Position) { p.Players[0].Line[0].Marks = game.Enraged },
-	"captured": func(p *game.Position) { p.Players[0].Line[0].Amber = 1 },
-	"taunt":    func(p *game.Position) { p.Monster.Line = line("shield-arm") },
-	"action":   func(p *game.Position) { p.Players[0].Artifacts = line("gauntlet-of-command") },
-	"enough":   func(p *game.Position) { p.Players[0].Amber = 6 },
+	"chains":   func(p *keyforge.Position) { p.Players[0].Chains = 3 },
+	"archives": func(p *keyforge.Position) { p.Players[0].Archives = line("anger") },
+	"stun":     func(p *keyforge.Position) { p.Players[0].Line[0].Marks = keyforge.Stunned },
+	"ward":     func(p *keyforge.Position) { p.Players[0].Line[0].Marks = keyforge.Warded },
+	"enrage":   func(p *keyforge.Position) { p.Players[0].Line[0].Marks = keyforge.Enraged },
+	"captured": func(p *keyforge.Position) { p.Players[0].Line[0].Amber = 1 },
+	"taunt":    func(p *keyforge.Position) { p.Monster.Line = line("shield-arm") },
+	"action":   func(p *keyforge.Position) { p.Players[0].Artifacts = line("gauntlet-of-command") },
+	"enough":   func(p *keyforge.Position) { p.Players[0].Amber = 6 },
 }
 
 // asked are the tips that matter at a question; another test asks those.
 var asked = map[string]bool{"mulligan": true, "flank": true, "order": true}
 
-func line(ids ...string) (all []game.CardPosition) {
+func line(ids ...string) (all []keyforge.CardPosition) {
 	for _, id := range ids {
-		all = append(all, game.CardPosition{ID: id})
+		all = append(all, keyforge.CardPosition{ID: id})
 	}
 	return all
 }
 
 // calm is a table on which nothing matters.
-func calm() game.Position {
-	return game.Position{
+func calm() keyforge.Position {
+	return keyforge.Position{
 		House: card.Brobnar, Seed: 2,
-		Players: []game.SidePosition{{Houses: []card.House{card.Brobnar, card.Dis, card.Shadows}, Line: line("headhunter", "troll"),
+		Players: []keyforge.SidePosition{{Houses: []card.House{card.Brobnar, card.Dis, card.Shadows}, Line: line("headhunter", "troll"),
 			Hand: line("punch"), Deck: line("anger", "anger", "anger", "anger", "anger", "anger")}},
-		Monster: game.SidePosition{Artifacts: line("the-keyraken"), Deck: line("emergence", "emergence", "emergence")},
+		Monster: keyforge.SidePosition{Artifacts: line("the-keyraken"), Deck: line("emergence", "emergence", "emergence")},
 	}
 }
 
@@ -145,7 +145,7 @@ func TestTipsOfQuestions(t *testing.T) {
 	m.frames(12)
 	_, shown := m.find("tip-more", 0)
 	assert.False(t, shown)
-	m.do(game.Command{Verb: game.PlayCard, Card: m.slot("Bumpsy")})
+	m.do(keyforge.Command{Verb: keyforge.PlayCard, Card: m.slot("Bumpsy")})
 	m.settle()
 	m.frames(2)
 	_, shown = m.find("tip-more", 0)
@@ -170,7 +170,7 @@ func TestTipsOfQuestions(t *testing.T) {
 	m.s.Settings = advised(tipsBut(m, "order"))
 	require.NoError(t, play.Position(m.s, "orders"))
 	m.frames(2)
-	m.do(game.Command{Verb: game.PlayCard, Card: m.slot("Poison Wave")})
+	m.do(keyforge.Command{Verb: keyforge.PlayCard, Card: m.slot("Poison Wave")})
 	m.settle()
 	m.frames(2)
 	_, shown = m.find("tip-more", 0)

@@ -8,9 +8,9 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -250,11 +250,11 @@ func TestTurnByTouch(t *testing.T) {
 
 		m.slide("card", int(hunter), m.at(tb.Board.Boss))
 		m.settle()
-		assert.NotZero(t, tb.Board.Faces[hunter].Marks&game.Exhausted, "it has fought")
+		assert.NotZero(t, tb.Board.Faces[hunter].Marks&keyforge.Exhausted, "it has fought")
 
 		m.slide("card", int(m.slot("Punch")), tb.Places.Band.Center())
 		m.settle()
-		require.Equal(t, game.AskCards, tb.Question().Kind)
+		require.Equal(t, keyforge.AskCards, tb.Question().Kind)
 		before := tb.Tally.Decisions
 		m.tap("card", int(arm))
 		assert.Equal(t, before, tb.Tally.Decisions, "the first tap shows what would come of it")
@@ -282,17 +282,17 @@ func TestTapsUseCards(t *testing.T) {
 		m.touching(phone)
 		imp := m.slot("Dust Imp")
 		m.tap("card", int(imp))
-		_, ok := m.find("action", int(game.Reap))
+		_, ok := m.find("action", int(keyforge.Reap))
 		require.True(t, ok)
 		pool := m.table().Board.Pool[0]
 		if m.frames(60); again {
 			m.tap("card", int(imp))
 		} else {
-			m.tap("action", int(game.Reap))
+			m.tap("action", int(keyforge.Reap))
 		}
 		m.settle()
 		if again && m.table().Board.Pool[0] == pool { // its usual action is a different one
-			assert.NotZero(t, m.table().Board.Faces[imp].Marks&game.Exhausted)
+			assert.NotZero(t, m.table().Board.Faces[imp].Marks&keyforge.Exhausted)
 			continue
 		}
 		assert.Equal(t, pool+1, m.table().Board.Pool[0])

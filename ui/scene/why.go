@@ -1,49 +1,49 @@
 package scene
 
-import "github.com/keyraken/keyraken/game"
+import "github.com/keyraken/keyraken/game/keyforge"
 
 // whyKeys are the texts of the reasons why something cannot be done.
-var whyKeys = [game.ReasonCount]string{
-	game.GameOver:       "why-game-over",
-	game.NotAsked:       "why-not-asked",
-	game.NotYours:       "why-not-yours",
-	game.NotInHand:      "why-not-in-hand",
-	game.NotInPlay:      "why-not-in-play",
-	game.WrongHouse:     "why-wrong-house",
-	game.IsExhausted:    "why-is-exhausted",
-	game.IsStunned:      "why-is-stunned",
-	game.MustFight:      "why-must-fight",
-	game.NothingToFight: "why-nothing-to-fight",
-	game.CannotFight:    "why-cannot-fight",
-	game.CannotReap:     "why-cannot-reap",
-	game.CannotBeUsed:   "why-cannot-be-used",
-	game.NoAction:       "why-no-action",
-	game.NotPlayable:    "why-not-playable",
-	game.NoHost:         "why-no-host",
-	game.NeedsAlpha:     "why-needs-alpha",
-	game.SixAlready:     "why-six-already",
-	game.FirstTurn:      "why-first-turn",
-	game.NotBothHalves:  "why-not-both-halves",
-	game.TideIsHigh:     "why-tide-is-high",
-	game.NoTidePrice:    "why-no-tide-price",
-	game.TooLittleAmber: "why-too-little-amber",
-	game.NotInDomain:    "why-not-in-domain",
-	game.AlreadyPicked:  "why-already-picked",
-	game.OtherPile:      "why-other-pile",
-	game.TooFew:         "why-too-few",
-	game.SameQuality:    "why-same-quality",
-	game.NotStunned:     "why-not-stunned",
-	game.OutOfRange:     "why-out-of-range",
-	game.Enough:         "why-enough",
-	game.NotACreature:   "why-not-a-creature",
-	game.NotAnUpgrade:   "why-not-an-upgrade",
-	game.OnItsHost:      "why-on-its-host",
-	game.OwnCondition:   "why-own-condition",
+var whyKeys = [keyforge.ReasonCount]string{
+	keyforge.GameOver:       "why-game-over",
+	keyforge.NotAsked:       "why-not-asked",
+	keyforge.NotYours:       "why-not-yours",
+	keyforge.NotInHand:      "why-not-in-hand",
+	keyforge.NotInPlay:      "why-not-in-play",
+	keyforge.WrongHouse:     "why-wrong-house",
+	keyforge.IsExhausted:    "why-is-exhausted",
+	keyforge.IsStunned:      "why-is-stunned",
+	keyforge.MustFight:      "why-must-fight",
+	keyforge.NothingToFight: "why-nothing-to-fight",
+	keyforge.CannotFight:    "why-cannot-fight",
+	keyforge.CannotReap:     "why-cannot-reap",
+	keyforge.CannotBeUsed:   "why-cannot-be-used",
+	keyforge.NoAction:       "why-no-action",
+	keyforge.NotPlayable:    "why-not-playable",
+	keyforge.NoHost:         "why-no-host",
+	keyforge.NeedsAlpha:     "why-needs-alpha",
+	keyforge.SixAlready:     "why-six-already",
+	keyforge.FirstTurn:      "why-first-turn",
+	keyforge.NotBothHalves:  "why-not-both-halves",
+	keyforge.TideIsHigh:     "why-tide-is-high",
+	keyforge.NoTidePrice:    "why-no-tide-price",
+	keyforge.TooLittleAmber: "why-too-little-amber",
+	keyforge.NotInDomain:    "why-not-in-domain",
+	keyforge.AlreadyPicked:  "why-already-picked",
+	keyforge.OtherPile:      "why-other-pile",
+	keyforge.TooFew:         "why-too-few",
+	keyforge.SameQuality:    "why-same-quality",
+	keyforge.NotStunned:     "why-not-stunned",
+	keyforge.OutOfRange:     "why-out-of-range",
+	keyforge.Enough:         "why-enough",
+	keyforge.NotACreature:   "why-not-a-creature",
+	keyforge.NotAnUpgrade:   "why-not-an-upgrade",
+	keyforge.OnItsHost:      "why-on-its-host",
+	keyforge.OwnCondition:   "why-own-condition",
 }
 
 // Why is the reason in words, or "" when there is none.
-func (s *Stack) Why(r game.Reason) string {
-	if r == game.Fine {
+func (s *Stack) Why(r keyforge.Reason) string {
+	if r == keyforge.Fine {
 		return ""
 	}
 	return s.T(whyKeys[r])

@@ -7,8 +7,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/scene/play"
 	"github.com/keyraken/keyraken/ui/widget"
@@ -19,7 +19,7 @@ func asksForName(t *testing.T) *mouse {
 	m := newMouse(t, atOnce)
 	require.NoError(t, play.Position(m.s, "table"))
 	m.frames(2)
-	m.ask(game.Question{Kind: game.AskName, Purpose: game.ForHouse, Hi: int16(m.s.Catalogue.Len())})
+	m.ask(keyforge.Question{Kind: keyforge.AskName, Purpose: keyforge.ForHouse, Hi: int16(m.s.Catalogue.Len())})
 	m.frames(2)
 	return m
 }

@@ -4,9 +4,9 @@ import (
 	"context"
 	"slices"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/advice"
 	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // counsel is the advice that a person has received or waits for.
@@ -56,13 +56,13 @@ func (m *Model) current() *advice.Advice {
 
 // Advised is what to do next by the advice, without the cards that are held already; no
 // command if there is none.
-func (m *Model) Advised() game.Command {
+func (m *Model) Advised() keyforge.Command {
 	a := m.Advice()
 	if a == nil {
-		return game.Command{}
+		return keyforge.Command{}
 	}
 	for _, c := range a.Plan {
-		if c.Verb == game.Pick && m.Holds(c.Card) {
+		if c.Verb == keyforge.Pick && m.Holds(c.Card) {
 			continue
 		}
 		if m.May(c) {
@@ -70,11 +70,11 @@ func (m *Model) Advised() game.Command {
 		}
 		break
 	}
-	return game.Command{}
+	return keyforge.Command{}
 }
 
 // Chance is the chance of winning with an answer to the present question, if it is known.
-func (m *Model) Chance(c game.Command) (bot.Chance, bool) {
+func (m *Model) Chance(c keyforge.Command) (bot.Chance, bool) {
 	if a := m.current(); a != nil {
 		for i := range a.Options {
 			if o := &a.Options[i]; o.Command == c && o.Tries > 0 {
@@ -87,7 +87,7 @@ func (m *Model) Chance(c game.Command) (bot.Chance, bool) {
 
 // Weighed is one more than the chance of winning with an answer, in hundredths; 0 if it is
 // not known, negative while it is being worked out.
-func (m *Model) Weighed(c game.Command) int {
+func (m *Model) Weighed(c keyforge.Command) int {
 	chance, ok := m.Chance(c)
 	switch {
 	case ok:
@@ -102,7 +102,7 @@ func (m *Model) Weighed(c game.Command) int {
 // houses when one must be chosen.
 func (m *Model) advise() {
 	n := &m.counsel
-	wanted := m.Asking() && (n.asked || m.Chances && m.Question().Purpose == game.ForHouse)
+	wanted := m.Asking() && (n.asked || m.Chances && m.Question().Purpose == keyforge.ForHouse)
 	if n.busy() && (!wanted || !n.of(m.changes)) {
 		n.end()
 	}
@@ -123,10 +123,10 @@ func (m *Model) advise() {
 // carriedOut removes a command from the plan of the advice, if it is the next one there;
 // any other command ends the advice. What nobody was asked may have been answered
 // differently.
-func (m *Model) carriedOut(c game.Command, unasked bool) {
+func (m *Model) carriedOut(c keyforge.Command, unasked bool) {
 	n := &m.counsel
 	a := n.given
-	if a == nil || !n.asked || n.change != m.changes-1 || len(a.Plan) == 0 || a.Plan[0] != c && !(unasked && a.Plan[0].Verb >= game.Pick) {
+	if a == nil || !n.asked || n.change != m.changes-1 || len(a.Plan) == 0 || a.Plan[0] != c && !(unasked && a.Plan[0].Verb >= keyforge.Pick) {
 		m.DropAdvice()
 		return
 	}

@@ -8,8 +8,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // until runs frames until a condition holds.
@@ -23,7 +23,7 @@ func until(t *testing.T, m *Model, so func() bool) {
 }
 
 // asks plays on until a person is asked a question of that kind.
-func asks(t *testing.T, m *Model, k game.QuestionKind) {
+func asks(t *testing.T, m *Model, k keyforge.QuestionKind) {
 	t.Helper()
 	for m.Question().Kind != k {
 		require.True(t, m.Asking())
@@ -36,7 +36,7 @@ func asks(t *testing.T, m *Model, k game.QuestionKind) {
 // advances its plan. Once given, it is recorded in the story.
 func TestAdvice(t *testing.T) {
 	m := newModel(t, 3, "onyx")
-	asks(t, m, game.AskMain)
+	asks(t, m, keyforge.AskMain)
 	require.True(t, m.AskAdvice())
 	assert.True(t, m.Advising())
 	assert.Nil(t, m.Advice())
@@ -56,13 +56,13 @@ func TestAdvice(t *testing.T) {
 	assert.Equal(t, 1, m.Story.Header.Advised)
 
 	long := *a
-	long.Plan = append([]game.Command{next}, game.Command{Verb: game.EndTurn})
+	long.Plan = append([]keyforge.Command{next}, keyforge.Command{Verb: keyforge.EndTurn})
 	m.counsel.given = &long
 	m.Do(next)
 	m.Skip()
-	if m.Question().Kind == game.AskMain {
+	if m.Question().Kind == keyforge.AskMain {
 		require.NotNil(t, m.Advice(), "the rest of the plan")
-		assert.Equal(t, game.EndTurn, m.Advised().Verb)
+		assert.Equal(t, keyforge.EndTurn, m.Advised().Verb)
 	}
 	m.Undo()
 	assert.Nil(t, m.Advice(), "it was for another moment")
@@ -72,12 +72,12 @@ func TestAdvice(t *testing.T) {
 // Any action during the thinking ends it.
 func TestAdviceIsInterrupted(t *testing.T) {
 	for name, end := range map[string]func(*Model){
-		"another deed": func(m *Model) { m.Do(game.Command{Verb: game.EndTurn}) },
+		"another deed": func(m *Model) { m.Do(keyforge.Command{Verb: keyforge.EndTurn}) },
 		"undo":         (*Model).Undo,
 		"nothing more": (*Model).DropAdvice,
 	} {
 		m := newModel(t, 3, "onyx")
-		asks(t, m, game.AskMain)
+		asks(t, m, keyforge.AskMain)
 		m.AskAdvice()
 		m.Update(1.0/60, 1280, 720)
 		end(m)
@@ -93,7 +93,7 @@ func TestAdviceIsInterrupted(t *testing.T) {
 // advice; no plan is shown unless somebody asks for it.
 func TestChancesOfHouses(t *testing.T) {
 	m := newModel(t, 3, "onyx")
-	asks(t, m, game.AskHouse)
+	asks(t, m, keyforge.AskHouse)
 	m.Update(1.0/60, 1280, 720)
 	assert.False(t, m.counsel.busy(), "nobody has wished it")
 	m.Chances = true
@@ -120,7 +120,7 @@ type slow struct {
 	stopped    chan struct{}
 }
 
-func (b *slow) ChooseUntil(ctx context.Context, g *game.Game, legal []game.Command) game.Command {
+func (b *slow) ChooseUntil(ctx context.Context, g *keyforge.Game, legal []keyforge.Command) keyforge.Command {
 	b.begun <- struct{}{}
 	select {
 	case <-b.let:
@@ -134,7 +134,7 @@ func (b *slow) ChooseUntil(ctx context.Context, g *game.Game, legal []game.Comma
 // in the meantime stops the bot before it starts again.
 func TestBotThinksBesideTheFrames(t *testing.T) {
 	m := newModel(t, 5, "onyx", "argus")
-	asks(t, m, game.AskMain)
+	asks(t, m, keyforge.AskMain)
 	side := 1 - m.Question().Side
 	b := &slow{begun: make(chan struct{}, 1), let: make(chan struct{}), stopped: make(chan struct{}, 1)}
 	m.Bots[side] = b

@@ -6,7 +6,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/table/course"
 )
 
@@ -16,7 +16,7 @@ import (
 func TestDeedsAreShownAgain(t *testing.T) {
 	m := lay(t, plain())
 	require.Empty(t, m.Deeds, "the monster has had no turn")
-	m.Do(game.Command{Verb: game.EndTurn})
+	m.Do(keyforge.Command{Verb: keyforge.EndTurn})
 	m.Skip()
 	require.True(t, m.Asking())
 	deeds := course.Sum(nil, m.Deeds[course.LastTurn(m.Deeds):])

@@ -6,8 +6,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // alikes is a table on which the monster has two identical artifacts: the order in
@@ -18,7 +18,7 @@ func alikes(t testing.TB, asks bot.Asking) *Model {
 	p.Monster.Deck, p.Monster.Artifacts = nil, at("the-keyraken", "swift-current", "swift-current")
 	m := lay(t, p)
 	m.Asks = asks
-	m.Do(game.Command{Verb: game.EndTurn})
+	m.Do(keyforge.Command{Verb: keyforge.EndTurn})
 	run(t, m)
 	return m
 }
@@ -27,18 +27,18 @@ func alikes(t testing.TB, asks bot.Asking) *Model {
 // everything, and the answer given instead is in the save like any answer.
 func TestWhatMakesNoDifferenceIsNotAsked(t *testing.T) {
 	m := alikes(t, bot.AskEverything)
-	require.Equal(t, game.ForOrder, m.Question().Purpose)
+	require.Equal(t, keyforge.ForOrder, m.Question().Purpose)
 	for _, asks := range []bot.Asking{bot.AskWhatMatters, bot.AskLittle} {
 		other := alikes(t, asks)
 		for !other.Asking() {
 			other.Update(1.0/60, 1280, 720)
 		}
-		assert.NotEqual(t, game.ForOrder, other.Question().Purpose)
+		assert.NotEqual(t, keyforge.ForOrder, other.Question().Purpose)
 		inputs := other.Story.Inputs()
-		assert.Equal(t, game.Pick, inputs[1].Command.Verb, "it is recorded")
+		assert.Equal(t, keyforge.Pick, inputs[1].Command.Verb, "it is recorded")
 		assert.EqualValues(t, 0, inputs[1].Side)
 		other.Undo()
-		assert.Equal(t, game.AskMain, other.Question().Kind, "what was not asked is not gone back to")
+		assert.Equal(t, keyforge.AskMain, other.Question().Kind, "what was not asked is not gone back to")
 		assert.Zero(t, other.Story.At())
 	}
 }

@@ -1,19 +1,19 @@
 package table
 
-import "github.com/keyraken/keyraken/game"
+import "github.com/keyraken/keyraken/game/keyforge"
 
 // Decider is the seat of the person whose input the table takes: the person asked, now or
 // when everything has been shown; at the end of a turn the person who still sits at the
-// table; nobody, [game.NoSide], while a bot decides and when the game is over.
-func (m *Model) Decider() game.Side {
+// table; nobody, [keyforge.NoSide], while a bot decides and when the game is over.
+func (m *Model) Decider() keyforge.Side {
 	q := m.game.Question()
 	switch {
-	case q.Kind == game.NoQuestion || m.Watched:
-		return game.NoSide
+	case q.Kind == keyforge.NoQuestion || m.Watched:
+		return keyforge.NoSide
 	case m.Curtain() == Passing:
 		return m.seat
 	case !m.person(q.Side):
-		return game.NoSide
+		return keyforge.NoSide
 	}
 	return q.Side
 }

@@ -1,21 +1,21 @@
 package table
 
 import (
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/replay"
 )
 
 // deckCard names a card of a deck.
 type deckCard struct {
-	side  game.Side
+	side  keyforge.Side
 	id    string
 	house card.House
 }
 
 // judged are the cards of the decks of a game, marked with their peculiarities there.
-func judged(cat *game.Catalogue, h *replay.Header) map[deckCard]*deck.Card {
+func judged(cat *keyforge.Catalogue, h *replay.Header) map[deckCard]*deck.Card {
 	all := map[deckCard]*deck.Card{}
 	for side := range h.Decks {
 		var list []deck.Card
@@ -28,14 +28,14 @@ func judged(cat *game.Catalogue, h *replay.Header) map[deckCard]*deck.Card {
 		}
 		deck.Judge(list)
 		for i := range list {
-			all[deckCard{game.Side(side), list[i].ID, list[i].House}] = &list[i]
+			all[deckCard{keyforge.Side(side), list[i].ID, list[i].House}] = &list[i]
 		}
 	}
 	return all
 }
 
 // InDeck is a card as listed in the deck of its owner, or nil if it was not dealt from a deck.
-func (m *Model) InDeck(c game.Slot) *deck.Card {
+func (m *Model) InDeck(c keyforge.Slot) *deck.Card {
 	v := m.Board.Printed(c)
 	if v.Own == 0 {
 		return nil

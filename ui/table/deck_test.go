@@ -9,9 +9,9 @@ import (
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/adventure/keyraken"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/replay"
 )
 
@@ -22,18 +22,18 @@ func TestCardsAreAsInTheirDeck(t *testing.T) {
 	require.NoError(t, err)
 	cat, err := adventure.Catalogue(keyraken.Adventure)
 	require.NoError(t, err)
-	header := replay.Dealt(cat, keyraken.Adventure.Name(), "easy", adventure.Setup(keyraken.Adventure, []game.Deal{d.Deal(0)}, 1))
+	header := replay.Dealt(cat, keyraken.Adventure.Name(), "easy", adventure.Setup(keyraken.Adventure, []keyforge.Deal{d.Deal(0)}, 1))
 	story, err := replay.New(adventures.All().Rules(cat), header)
 	require.NoError(t, err)
-	m := New(replay.Unsaved(story), keyraken.Adventure, [game.MaxSides]bool{}, [game.MaxSides]bot.Bot{}, english([game.MaxSides]string{}))
+	m := New(replay.Unsaved(story), keyraken.Adventure, [keyforge.MaxSides]bool{}, [keyforge.MaxSides]bot.Bot{}, english([keyforge.MaxSides]string{}))
 	mavericks := 0
-	for c := range game.Slot(game.MaxCards) {
+	for c := range keyforge.Slot(keyforge.MaxCards) {
 		v := m.Board.Printed(c)
 		if v.Own == 0 {
 			continue
 		}
 		is := m.InDeck(c)
-		if v.Owner == game.Monster {
+		if v.Owner == keyforge.Monster {
 			assert.Nil(t, is)
 			continue
 		}

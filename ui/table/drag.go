@@ -3,8 +3,8 @@ package table
 import (
 	"slices"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/table/forecast"
 	"github.com/keyraken/keyraken/ui/table/gesture"
@@ -12,7 +12,7 @@ import (
 
 // dragged is the card that a person drags.
 type dragged struct {
-	card  game.Slot
+	card  keyforge.Slot
 	at    layout.Point
 	place gesture.Place
 	reach gesture.Reach
@@ -22,7 +22,7 @@ type dragged struct {
 // Drag takes a card into the hand of the person who is asked what to do, and reports
 // whether that is possible: a player who goes on does not want to see the rest of the
 // last command's results, but a turn that was ended is over.
-func (m *Model) Drag(c game.Slot) bool {
+func (m *Model) Drag(c keyforge.Slot) bool {
 	if !m.Hurry() || len(m.Actions(c)) == 0 {
 		return false
 	}
@@ -39,18 +39,18 @@ func (m *Model) Hurry() bool {
 		m.carryOn()
 		m.answerUnasked()
 	}
-	return m.Asking() && m.Question().Kind == game.AskMain
+	return m.Asking() && m.Question().Kind == keyforge.AskMain
 }
 
 // Mine reports whether the side is that of the person whose turn it is, who may do
 // something with its cards.
-func (m *Model) Mine(s game.Side) bool {
+func (m *Model) Mine(s keyforge.Side) bool {
 	b := &m.Board
-	return s < game.MaxSeats && s == m.seat && !m.Watched && m.Bots[m.seat] == nil && b.TurnOf == s && b.Step == game.MainStep && !b.Over
+	return s < keyforge.MaxSeats && s == m.seat && !m.Watched && m.Bots[m.seat] == nil && b.TurnOf == s && b.Step == keyforge.MainStep && !b.Over
 }
 
 // Dragged is the card that is being dragged, or 0.
-func (m *Model) Dragged() game.Slot { return m.drag.card }
+func (m *Model) Dragged() keyforge.Slot { return m.drag.card }
 
 // DragTo moves the dragged card.
 func (m *Model) DragTo(at layout.Point) {
@@ -68,7 +68,7 @@ func (m *Model) DragTo(at layout.Point) {
 func (m *Model) Drop() gesture.Outcome {
 	out := m.drag.out
 	m.PutBack()
-	if out.Plan.Command.Verb != game.NoCommand {
+	if out.Plan.Command.Verb != keyforge.NoCommand {
 		m.CarryOut(out.Plan)
 	}
 	return out
@@ -81,7 +81,7 @@ func (m *Model) PutBack() { m.drag.card, m.drag.out, m.Held = 0, gesture.Outcome
 func (m *Model) Meant() *gesture.Outcome { return &m.drag.out }
 
 // MayTake reports whether the dragged card can be dropped on the target.
-func (m *Model) MayTake(target game.Slot) bool {
+func (m *Model) MayTake(target keyforge.Slot) bool {
 	if m.drag.card == 0 || target == 0 {
 		return false
 	}
@@ -92,10 +92,10 @@ func (m *Model) MayTake(target game.Slot) bool {
 // placeAt is what is at a point on the table.
 func (m *Model) placeAt(p layout.Point) gesture.Place {
 	t := &m.Places
-	at := gesture.Place{Side: game.NoSide, Off: !t.Main.Has(p) || p.Y >= t.Prompt.Y}
-	for side := range game.Side(game.MaxSides) {
+	at := gesture.Place{Side: keyforge.NoSide, Off: !t.Main.Has(p) || p.Y >= t.Prompt.Y}
+	for side := range keyforge.Side(keyforge.MaxSides) {
 		s := &t.Sides[side]
-		if side != game.Monster && int(side) >= m.Board.Seats {
+		if side != keyforge.Monster && int(side) >= m.Board.Seats {
 			continue
 		}
 		if s.Zone.Has(p) {
@@ -135,7 +135,7 @@ func (m *Model) CarryOut(p gesture.Plan) {
 // carryOn gives the answer that the plan contains, at once if nothing has happened
 // since that a person would want to see.
 func (m *Model) carryOn() {
-	if m.plan.Answer.Verb == game.NoCommand || m.Showing() && slices.ContainsFunc(m.Events(), worthSeeing) {
+	if m.plan.Answer.Verb == keyforge.NoCommand || m.Showing() && slices.ContainsFunc(m.Events(), worthSeeing) {
 		return
 	}
 	plan := m.plan
@@ -152,15 +152,15 @@ func (m *Model) carryOn() {
 	m.bookmarks[at].planned = true
 }
 
-func endsTurn(e game.Event) bool { return e.Kind == game.TurnEnded }
+func endsTurn(e keyforge.Event) bool { return e.Kind == keyforge.TurnEnded }
 
 // worthSeeing reports whether a person who has played or used a card would want to see
 // the event: it is more than that.
-func worthSeeing(e game.Event) bool { return e.Kind != game.Played && e.Kind != game.Used }
+func worthSeeing(e keyforge.Event) bool { return e.Kind != keyforge.Played && e.Kind != keyforge.Used }
 
 // usual is what a double click on a card does.
 type usual struct {
-	card   game.Slot
+	card   keyforge.Slot
 	change int // the change count of the game, plus one
 	plan   gesture.Plan
 }
@@ -168,9 +168,9 @@ type usual struct {
 // Usual is what a double click on a card does: the most likely choice, and never a
 // fight in which a creature dies for nothing. If there is none, the plan has no
 // command.
-func (m *Model) Usual(c game.Slot) gesture.Plan {
+func (m *Model) Usual(c keyforge.Slot) gesture.Plan {
 	u := &m.usual
-	if !m.Asking() || m.Question().Kind != game.AskMain {
+	if !m.Asking() || m.Question().Kind != keyforge.AskMain {
 		return gesture.Plan{}
 	}
 	if u.card == c && u.change == m.changes+1 {
@@ -178,15 +178,15 @@ func (m *Model) Usual(c game.Slot) gesture.Plan {
 	}
 	*u = usual{card: c, change: m.changes + 1}
 	for _, v := range usually {
-		do := game.Command{Verb: v, Card: c}
+		do := keyforge.Command{Verb: v, Card: c}
 		if !m.May(do) {
 			continue
 		}
 		u.plan.Command = do
-		if v == game.Fight {
+		if v == keyforge.Fight {
 			u.plan = m.bestFight(c)
 		}
-		if u.plan.Command.Verb != game.NoCommand {
+		if u.plan.Command.Verb != keyforge.NoCommand {
 			break
 		}
 	}
@@ -194,16 +194,16 @@ func (m *Model) Usual(c game.Slot) gesture.Plan {
 }
 
 // usually is what players mostly want from a card, the most likely first.
-var usually = [...]game.Verb{game.PlayCard, game.PlayUpgrade, game.Unstun, game.Reap, game.Fight, game.UseAction, game.UseOmni}
+var usually = [...]keyforge.Verb{keyforge.PlayCard, keyforge.PlayUpgrade, keyforge.Unstun, keyforge.Reap, keyforge.Fight, keyforge.UseAction, keyforge.UseOmni}
 
 // bestFight is a creature's most valuable fight, if any is worth something.
-func (m *Model) bestFight(attacker game.Slot) (p gesture.Plan) {
-	fight := game.Command{Verb: game.Fight, Card: attacker}
+func (m *Model) bestFight(attacker keyforge.Slot) (p gesture.Plan) {
+	fight := keyforge.Command{Verb: keyforge.Fight, Card: attacker}
 	targets, most := m.game.Attackable(attacker), 0
 	for c := targets.First(); c != 0; c = targets.Next(c) {
 		if worth := m.forecaster.Fight(m.start(), attacker, c, fight).Worth(); worth > most {
-			asked := game.Question{Kind: game.AskCards, Purpose: game.ForAttack, Source: attacker}
-			p, most = gesture.Plan{Command: fight, Asked: asked, Answer: game.Command{Verb: game.Pick, Card: c}}, worth
+			asked := keyforge.Question{Kind: keyforge.AskCards, Purpose: keyforge.ForAttack, Source: attacker}
+			p, most = gesture.Plan{Command: fight, Asked: asked, Answer: keyforge.Command{Verb: keyforge.Pick, Card: c}}, worth
 		}
 	}
 	return p
@@ -213,7 +213,7 @@ func (m *Model) bestFight(attacker game.Slot) (p gesture.Plan) {
 // nil.
 func (m *Model) DraggedFight() *forecast.Fight {
 	p := &m.drag.out.Plan
-	if m.drag.card == 0 || p.Command.Verb != game.Fight {
+	if m.drag.card == 0 || p.Command.Verb != keyforge.Fight {
 		return nil
 	}
 	return m.forecaster.Fight(m.start(), p.Command.Card, p.Answer.Card, p.Command)

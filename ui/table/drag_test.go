@@ -6,15 +6,15 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/table/gesture"
 )
 
 // drop drags a card to a point and drops it.
-func drop(t testing.TB, m *Model, c game.Slot, at layout.Point) gesture.Outcome {
+func drop(t testing.TB, m *Model, c keyforge.Slot, at layout.Point) gesture.Outcome {
 	require.True(t, m.Drag(c))
 	m.DragTo(at)
 	m.Update(1.0/60, 1280, 720)
@@ -25,7 +25,7 @@ func drop(t testing.TB, m *Model, c game.Slot, at layout.Point) gesture.Outcome 
 }
 
 // onto is where a card lies.
-func onto(t testing.TB, m *Model, c game.Slot) layout.Point {
+func onto(t testing.TB, m *Model, c keyforge.Slot) layout.Point {
 	at, _, ok := m.Spot(c)
 	require.True(t, ok)
 	return at.Center()
@@ -40,7 +40,7 @@ func flank(m *Model, right bool) layout.Point {
 	return layout.Point{X: area.X + 30, Y: area.Center().Y}
 }
 
-func line(m *Model) []game.Slot { return gametest.State(m.game).Players[0].Pile(card.Battleline) }
+func line(m *Model) []keyforge.Slot { return gametest.State(m.game).Players[0].Pile(card.Battleline) }
 
 // A creature enters the line where it is dropped, and nothing is asked (K10.2).
 func TestDropAnswersTheFlank(t *testing.T) {
@@ -66,13 +66,13 @@ func TestDropAnswersTheFlank(t *testing.T) {
 		}
 		require.Len(t, line(m), 3)
 		assert.Equal(t, c, line(m)[want])
-		assert.Equal(t, game.AskMain, m.Question().Kind)
+		assert.Equal(t, keyforge.AskMain, m.Question().Kind)
 		m.Undo()
-		assert.Equal(t, game.AskMain, m.Question().Kind, "what one gesture did is taken back as one")
+		assert.Equal(t, keyforge.AskMain, m.Question().Kind, "what one gesture did is taken back as one")
 		assert.Zero(t, m.Story.At())
 		m.Redo()
 		assert.Len(t, line(m), 3)
-		assert.Equal(t, game.AskMain, m.Question().Kind)
+		assert.Equal(t, keyforge.AskMain, m.Question().Kind)
 	}
 }
 
@@ -114,7 +114,7 @@ func TestDropAnswersTheHost(t *testing.T) {
 	m.PutBack()
 	drop(t, m, up, onto(t, m, host))
 	run(t, m)
-	assert.Equal(t, []game.Slot{up}, m.Board.Faces[host].On)
+	assert.Equal(t, []keyforge.Slot{up}, m.Board.Faces[host].On)
 }
 
 // An action card can be dropped on its target. Elsewhere on the table it is played and
@@ -126,13 +126,13 @@ func TestDropAnswersTheTarget(t *testing.T) {
 	punch, arm := slot(t, m, "Punch"), slot(t, m, "Crushing Arm")
 	drop(t, m, punch, onto(t, m, arm))
 	run(t, m)
-	assert.Equal(t, game.AskMain, m.Question().Kind)
+	assert.Equal(t, keyforge.AskMain, m.Question().Kind)
 	assert.Equal(t, 3, m.Board.Faces[arm].Damage+m.Board.Faces[arm].Spent)
 
 	m = lay(t, p)
 	drop(t, m, punch, m.Places.Band.Center())
 	run(t, m)
-	assert.Equal(t, game.AskCards, m.Question().Kind)
+	assert.Equal(t, keyforge.AskCards, m.Question().Kind)
 
 	p.Players[0].Artifacts = at("dominator-bauble")
 	m = lay(t, p)
@@ -148,11 +148,11 @@ func TestDropFights(t *testing.T) {
 	assert.Equal(t, gesture.NotThere, drop(t, m, hunter, onto(t, m, imp)).Refusal)
 	out := drop(t, m, imp, onto(t, m, m.Board.Boss))
 	assert.Equal(t, gesture.NoMeans, out.Refusal)
-	assert.Equal(t, game.WrongHouse, out.Why)
+	assert.Equal(t, keyforge.WrongHouse, out.Why)
 	drop(t, m, hunter, onto(t, m, m.Board.Boss))
 	run(t, m)
 	assert.Equal(t, 5, m.Board.Faces[m.Board.Boss].Spent)
-	assert.Equal(t, game.AskMain, m.Question().Kind)
+	assert.Equal(t, keyforge.AskMain, m.Question().Kind)
 }
 
 // What cannot be played goes back and says why; on the discard pile a card is
@@ -161,7 +161,7 @@ func TestDropOfWhatCannotBePlayed(t *testing.T) {
 	m := lay(t, plain())
 	hand, anger := slot(t, m, "Hand of Dis"), slot(t, m, "Anger")
 	out := drop(t, m, hand, flank(m, true))
-	assert.Equal(t, gesture.Outcome{Refusal: gesture.NoMeans, Why: game.WrongHouse}, out)
+	assert.Equal(t, gesture.Outcome{Refusal: gesture.NoMeans, Why: keyforge.WrongHouse}, out)
 	for range 60 {
 		m.Update(1.0/60, 1280, 720)
 	}
@@ -183,7 +183,7 @@ func TestDropOnTheOtherSide(t *testing.T) {
 	obelisk := slot(t, m, "Iron Obelisk")
 	drop(t, m, obelisk, m.Places.Sides[0].Status.Center())
 	run(t, m)
-	assert.Equal(t, []game.Slot{obelisk}, m.Board.Piles[0][card.Artifacts])
+	assert.Equal(t, []keyforge.Slot{obelisk}, m.Board.Piles[0][card.Artifacts])
 }
 
 // Looking at what a drag would do changes nothing, and learns nothing hidden.
@@ -207,12 +207,12 @@ func TestDraggingChangesNothing(t *testing.T) {
 // A player who goes on does not wait for what is shown, except after the end of the turn.
 func TestDraggingHurries(t *testing.T) {
 	m := lay(t, plain())
-	m.Do(game.Command{Verb: game.Reap, Card: slot(t, m, "Headhunter")})
+	m.Do(keyforge.Command{Verb: keyforge.Reap, Card: slot(t, m, "Headhunter")})
 	require.True(t, m.Showing())
 	require.True(t, m.Drag(slot(t, m, "Anger")))
 	assert.False(t, m.Showing())
 	m.PutBack()
-	m.Do(game.Command{Verb: game.EndTurn})
+	m.Do(keyforge.Command{Verb: keyforge.EndTurn})
 	require.True(t, m.Showing())
 	assert.False(t, m.Drag(slot(t, m, "Anger")))
 	assert.True(t, m.Showing())
@@ -224,19 +224,19 @@ func TestUsual(t *testing.T) {
 	p := plain()
 	p.Players[0].Artifacts = at("gauntlet-of-command")
 	m := lay(t, p)
-	verb := func(title string) game.Verb { return m.Usual(slot(t, m, title)).Command.Verb }
-	assert.Equal(t, game.Reap, verb("Headhunter"))
-	assert.Equal(t, game.PlayCard, verb("Anger"))
-	assert.Equal(t, game.NoCommand, verb("Dust Imp"), "it is of another house")
-	assert.Equal(t, game.UseAction, verb("Gauntlet of Command"))
+	verb := func(title string) keyforge.Verb { return m.Usual(slot(t, m, title)).Command.Verb }
+	assert.Equal(t, keyforge.Reap, verb("Headhunter"))
+	assert.Equal(t, keyforge.PlayCard, verb("Anger"))
+	assert.Equal(t, keyforge.NoCommand, verb("Dust Imp"), "it is of another house")
+	assert.Equal(t, keyforge.UseAction, verb("Gauntlet of Command"))
 
-	p.Players[0].Line[0].Marks = game.Enraged
+	p.Players[0].Line[0].Marks = keyforge.Enraged
 	m = lay(t, p)
 	hunter := slot(t, m, "Headhunter")
 	fight := m.Usual(hunter)
-	require.Equal(t, game.Fight, fight.Command.Verb)
+	require.Equal(t, keyforge.Fight, fight.Command.Verb)
 	assert.Equal(t, m.Board.Boss, fight.Answer.Card, "the arm would kill it")
 	p.Players[0].Line[0].Damage = 4
 	m = lay(t, p)
-	assert.Equal(t, game.NoCommand, m.Usual(hunter).Command.Verb, "it would die for nothing")
+	assert.Equal(t, keyforge.NoCommand, m.Usual(hunter).Command.Verb, "it would die for nothing")
 }

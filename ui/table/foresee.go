@@ -1,8 +1,8 @@
 package table
 
 import (
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/table/forecast"
 )
 
@@ -10,11 +10,11 @@ import (
 // do, or to choose a house for that; during other questions and while things are shown,
 // the last one of the turn stays.
 func (m *Model) foresee() {
-	if !m.foreseen || m.Board.TurnOf == game.Monster || m.Board.Over {
+	if !m.foreseen || m.Board.TurnOf == keyforge.Monster || m.Board.Over {
 		m.Forecast.Known = false
 		return
 	}
-	if q := m.Question(); m.Asking() && (q.Kind == game.AskMain || q.Kind == game.AskHouse && q.Purpose == game.ForHouse) {
+	if q := m.Question(); m.Asking() && (q.Kind == keyforge.AskMain || q.Kind == keyforge.AskHouse && q.Purpose == keyforge.ForHouse) {
 		m.forecaster.Turn(m.adventure, m.start(), &m.Forecast)
 	}
 }
@@ -26,21 +26,21 @@ func (m *Model) start() forecast.Start {
 
 // FightWith is what an attack on the target would do when the person is asked what
 // to attack, or nil. It is valid until the next call.
-func (m *Model) FightWith(target game.Slot) *forecast.Fight {
+func (m *Model) FightWith(target keyforge.Slot) *forecast.Fight {
 	q := m.Question()
-	if !m.Asking() || q.Kind != game.AskCards || q.Purpose != game.ForAttack || !m.Lit(target) {
+	if !m.Asking() || q.Kind != keyforge.AskCards || q.Purpose != keyforge.ForAttack || !m.Lit(target) {
 		return nil
 	}
-	return m.forecaster.Fight(m.start(), q.Source, target, game.Command{Verb: game.Pick, Card: target})
+	return m.forecaster.Fight(m.start(), q.Source, target, keyforge.Command{Verb: keyforge.Pick, Card: target})
 }
 
 // OnlyFight is what a fight of a creature with a single possible target would do,
 // since nobody will be asked for the target, or nil.
-func (m *Model) OnlyFight(attacker game.Slot) *forecast.Fight {
-	if !m.Asking() || m.Question().Kind != game.AskMain || attacker == 0 {
+func (m *Model) OnlyFight(attacker keyforge.Slot) *forecast.Fight {
+	if !m.Asking() || m.Question().Kind != keyforge.AskMain || attacker == 0 {
 		return nil
 	}
-	fight := game.Command{Verb: game.Fight, Card: attacker}
+	fight := keyforge.Command{Verb: keyforge.Fight, Card: attacker}
 	targets := m.game.Attackable(attacker)
 	target := targets.First()
 	if target == 0 || targets.Next(target) != 0 || !m.May(fight) {
@@ -52,17 +52,17 @@ func (m *Model) OnlyFight(attacker game.Slot) *forecast.Fight {
 // Outcome is what would come of an answer of the person who is asked, except for the
 // choice of what to attack, or nil. For held cards it is the outcome of all of them
 // with the one that is picked or put back. It is valid until the next call.
-func (m *Model) Outcome(c game.Command) *forecast.Outcome {
+func (m *Model) Outcome(c keyforge.Command) *forecast.Outcome {
 	q := m.Question()
-	if !m.Asking() || q.Kind == game.AskMain || q.Kind == game.AskPlace || q.Purpose == game.ForAttack {
+	if !m.Asking() || q.Kind == keyforge.AskMain || q.Kind == keyforge.AskPlace || q.Purpose == keyforge.ForAttack {
 		return nil
 	}
 	picks := m.picks.cards
 	switch {
-	case c.Verb == game.Pick && m.Holds(c.Card):
+	case c.Verb == keyforge.Pick && m.Holds(c.Card):
 		return nil
-	case c.Verb == game.Done && len(picks) == int(q.Max): // the last one completes them
-		picks, c = picks[:len(picks)-1], game.Command{Verb: game.Pick, Card: picks[len(picks)-1]}
+	case c.Verb == keyforge.Done && len(picks) == int(q.Max): // the last one completes them
+		picks, c = picks[:len(picks)-1], keyforge.Command{Verb: keyforge.Pick, Card: picks[len(picks)-1]}
 	case !m.May(c):
 		return nil
 	}
@@ -77,16 +77,16 @@ func (m *Model) Foretold(o *forecast.Outcome) []string {
 
 // telling reports whether an outcome mentions the event: it is about cards and æmber
 // that are visible.
-func telling(e *game.Event) bool {
+func telling(e *keyforge.Event) bool {
 	switch e.Kind {
-	case game.DamageDealt, game.DamageMoved, game.DamagePrevented, game.WardBroken, game.Destroyed, game.Saved, game.Healed,
-		game.CardExhausted, game.Readied, game.CardStunned, game.Unstunned, game.CardWarded, game.CardEnraged, game.Calmed,
-		game.Gained, game.Lost, game.Stole, game.Paid, game.Captured, game.Exalted, game.AmberMoved, game.KeyForged, game.KeyUnforged,
-		game.ChainsGained, game.TideTurned, game.CountersPut, game.ControlChanged:
+	case keyforge.DamageDealt, keyforge.DamageMoved, keyforge.DamagePrevented, keyforge.WardBroken, keyforge.Destroyed, keyforge.Saved, keyforge.Healed,
+		keyforge.CardExhausted, keyforge.Readied, keyforge.CardStunned, keyforge.Unstunned, keyforge.CardWarded, keyforge.CardEnraged, keyforge.Calmed,
+		keyforge.Gained, keyforge.Lost, keyforge.Stole, keyforge.Paid, keyforge.Captured, keyforge.Exalted, keyforge.AmberMoved, keyforge.KeyForged, keyforge.KeyUnforged,
+		keyforge.ChainsGained, keyforge.TideTurned, keyforge.CountersPut, keyforge.ControlChanged:
 		return true
-	case game.Moved:
+	case keyforge.Moved:
 		return (e.From.InPlay() || e.From == card.Hand || e.From == card.Discard) && e.To != card.Limbo
-	case game.Discarded:
+	case keyforge.Discarded:
 		return e.From != card.Deck && e.From != card.Archives
 	}
 	return false
@@ -106,7 +106,7 @@ func (m *Model) Opens(h card.House) (hand, use int) {
 	if m.opens.change != m.changes+1 {
 		m.opens = opens{change: m.changes + 1}
 		for _, c := range m.Legal() {
-			if m.Question().Kind == game.AskHouse {
+			if m.Question().Kind == keyforge.AskHouse {
 				m.opens.of[c.N] = m.opened(c)
 			}
 		}
@@ -116,21 +116,21 @@ func (m *Model) Opens(h card.House) (hand, use int) {
 }
 
 // opened tries the choice of a house.
-func (m *Model) opened(c game.Command) (o opened) {
+func (m *Model) opened(c keyforge.Command) (o opened) {
 	g := m.imagined()
 	for range patience {
-		if _, err := g.Apply(c, nil); err != nil || g.Question().Kind == game.NoQuestion || g.Question().Kind == game.AskMain {
+		if _, err := g.Apply(c, nil); err != nil || g.Question().Kind == keyforge.NoQuestion || g.Question().Kind == keyforge.AskMain {
 			break
 		}
 		legal := g.Legal(nil)
 		c = legal[len(legal)-1] // no rather than yes
 	}
-	var hand, use game.Set
+	var hand, use keyforge.Set
 	for _, c := range g.Legal(nil) {
 		switch c.Verb {
-		case game.PlayCard, game.PlayUpgrade:
+		case keyforge.PlayCard, keyforge.PlayUpgrade:
 			hand.Add(c.Card)
-		case game.Reap, game.Fight, game.UseAction, game.UseOmni:
+		case keyforge.Reap, keyforge.Fight, keyforge.UseAction, keyforge.UseOmni:
 			use.Add(c.Card)
 		}
 	}
@@ -142,7 +142,7 @@ const patience = 20
 
 // imagined is a copy of the game for trying something, in which hidden cards are
 // dealt again: nothing is learned about them.
-func (m *Model) imagined() *game.Game {
+func (m *Model) imagined() *keyforge.Game {
 	m.trial = m.game.CopyInto(m.trial)
 	m.trial.Imagine(m.seat, 1)
 	return m.trial
@@ -151,20 +151,20 @@ func (m *Model) imagined() *game.Game {
 // raised is how the gauges would stand after raising the tide.
 type raised struct {
 	change int // the change count of the game, plus one
-	gauges []game.Reading
+	gauges []keyforge.Reading
 }
 
 // Raised is how the gauges of the adventure would stand if the tide were raised now;
 // none if it cannot be. It is valid until the next call.
-func (m *Model) Raised() []game.Reading {
-	raise := game.Command{Verb: game.RaiseTide}
+func (m *Model) Raised() []keyforge.Reading {
+	raise := keyforge.Command{Verb: keyforge.RaiseTide}
 	if !m.May(raise) {
 		return nil
 	}
 	if m.raised.change != m.changes+1 {
 		g := m.imagined()
 		for range patience {
-			if _, err := g.Apply(raise, nil); err != nil || g.Question().Kind == game.AskMain || g.Question().Kind == game.NoQuestion {
+			if _, err := g.Apply(raise, nil); err != nil || g.Question().Kind == keyforge.AskMain || g.Question().Kind == keyforge.NoQuestion {
 				break
 			}
 			raise = g.Legal(nil)[0]

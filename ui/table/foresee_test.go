@@ -8,9 +8,9 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/table/forecast"
 )
 
@@ -31,7 +31,7 @@ func TestFightIsForetoldAsItHappens(t *testing.T) {
 			c := fighter(random, legal)
 			before := m.game.Hash()
 			k := m.FightWith(c.Card)
-			if c.Verb == game.Fight {
+			if c.Verb == keyforge.Fight {
 				k = m.OnlyFight(c.Card)
 			}
 			require.Equal(t, before, m.game.Hash(), "to try it out changes nothing")
@@ -62,9 +62,9 @@ func TestFightIsForetoldAsItHappens(t *testing.T) {
 }
 
 // fighter picks a fight, or else a card to play, if there is one.
-func fighter(random *rand.Rand, legal []game.Command) game.Command {
+func fighter(random *rand.Rand, legal []keyforge.Command) keyforge.Command {
 	random.Shuffle(len(legal), func(i, j int) { legal[i], legal[j] = legal[j], legal[i] })
-	for _, v := range [...]game.Verb{game.Fight, game.PlayCard} {
+	for _, v := range [...]keyforge.Verb{keyforge.Fight, keyforge.PlayCard} {
 		for _, c := range legal {
 			if c.Verb == v {
 				return c
@@ -86,24 +86,24 @@ func foretold(t testing.TB, m *Model) forecast.Forecast {
 func TestForecastIsKnownUntilItHappens(t *testing.T) {
 	m := lay(t, plain())
 	assert.Equal(t, 2, foretold(t, m).Cards)
-	m.Do(game.Command{Verb: game.EndTurn})
+	m.Do(keyforge.Command{Verb: keyforge.EndTurn})
 	m.Update(1.5, 1280, 720)
 	m.Update(0.01, 1280, 720)
-	assert.Equal(t, game.Monster, m.Board.TurnOf)
+	assert.Equal(t, keyforge.Monster, m.Board.TurnOf)
 	assert.False(t, m.Forecast.Known)
 }
 
 // choosing is a table on which the house of a turn is chosen.
 func choosing(t *testing.T) *Model {
 	p := plain()
-	p.Step, p.House = game.HouseStep, card.NoHouse
+	p.Step, p.House = keyforge.HouseStep, card.NoHouse
 	you := &p.Players[0]
 	you.Houses = []card.House{card.Brobnar, card.Dis, card.Shadows}
 	you.Line = at("headhunter", "troll", "bumpsy", "dust-imp")
-	you.Line[1].Marks, you.Line[2].Marks = game.Stunned, game.Exhausted
+	you.Line[1].Marks, you.Line[2].Marks = keyforge.Stunned, keyforge.Exhausted
 	you.Hand = at("anger", "punch", "hand-of-dis", "fear")
 	m := lay(t, p)
-	require.Equal(t, game.ForHouse, m.Question().Purpose)
+	require.Equal(t, keyforge.ForHouse, m.Question().Purpose)
 	return m
 }
 
@@ -115,7 +115,7 @@ func TestTurnIsForetoldBeforeTheHouse(t *testing.T) {
 	assert.Equal(t, 2, first.Cards)
 	require.NotEmpty(t, first.Intents)
 	assert.Equal(t, slot(t, m, "Crushing Arm"), first.Intents[len(first.Intents)-1].Card)
-	m.Do(game.Command{Verb: game.Choose, N: int16(card.Dis)})
+	m.Do(keyforge.Command{Verb: keyforge.Choose, N: int16(card.Dis)})
 	run(t, m)
 	assert.Equal(t, first.Cards, foretold(t, m).Cards)
 	m.Undo()

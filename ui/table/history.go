@@ -3,7 +3,7 @@ package table
 import (
 	"errors"
 
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/narrate"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/ui/table/gesture"
@@ -17,7 +17,7 @@ type bookmark struct {
 	deeds  int
 	tally  playback.Tally
 	words  narrate.Narrator
-	turnOf game.Side
+	turnOf keyforge.Side
 
 	planned bool // the question then was answered before it was asked
 }
@@ -35,7 +35,7 @@ func (m *Model) retell() {
 	at := m.Story.At()
 	must(m.Story.Seek(0))
 	m.Settle()
-	if m.Board.Step != game.BeforeGame { // a position
+	if m.Board.Step != keyforge.BeforeGame { // a position
 		m.Tally.Turns = 1
 		m.bookmarks[0].tally = m.Tally
 	}
@@ -77,20 +77,20 @@ func (m *Model) saved(err error) error {
 	return err
 }
 
-func (m *Model) person(s game.Side) bool { return s < game.MaxSides && m.People[s] }
+func (m *Model) person(s keyforge.Side) bool { return s < keyforge.MaxSides && m.People[s] }
 
 // settleAnew lays the table for the present position after the story has gone back or forward.
 func (m *Model) settleAnew() {
 	at := &m.bookmarks[m.Story.At()]
 	m.Log, m.Deeds, m.Tally, m.Words = m.Log[:at.log], m.Deeds[:at.deeds], at.tally, at.words
 	m.Still()
-	m.pending.card, m.last, m.answer, m.plan, m.begun = 0, game.Command{}, game.Command{}, gesture.Plan{}, 0
+	m.pending.card, m.last, m.answer, m.plan, m.begun = 0, keyforge.Command{}, keyforge.Command{}, gesture.Plan{}, 0
 	m.PutBack()
 	m.changes++
 	m.Feats.Back()
 	m.mind.end()
 	m.DropAdvice()
-	m.Peeked, m.Opened, m.fault = nil, game.NoSide, nil
+	m.Peeked, m.Opened, m.fault = nil, keyforge.NoSide, nil
 	m.Settle()
 }
 
@@ -137,7 +137,7 @@ func (m *Model) Undo() {
 // cards, which are one answer.
 func (m *Model) half() bool {
 	q := m.game.Question()
-	return q.Kind == game.AskCards && !q.Picked.Empty()
+	return q.Kind == keyforge.AskCards && !q.Picked.Empty()
 }
 
 // passed reports whether the person was not asked the present question: it was
@@ -203,7 +203,7 @@ func (m *Model) Forward() {
 type Chapter struct {
 	At    int // the number of inputs before it
 	Turn  int // 0: the set-up
-	Side  game.Side
+	Side  keyforge.Side
 	Rises int // of numbers of the mode before
 }
 

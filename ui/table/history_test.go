@@ -8,8 +8,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/adventure/keyraken"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/ui/table/board"
 	"github.com/keyraken/keyraken/ui/table/course"
@@ -29,11 +29,11 @@ func (m *Model) shape() shape {
 	b := m.Board
 	for side := range b.Piles {
 		for z := range b.Piles[side] {
-			b.Piles[side][z] = append([]game.Slot{}, b.Piles[side][z]...)
+			b.Piles[side][z] = append([]keyforge.Slot{}, b.Piles[side][z]...)
 		}
 	}
 	for i := range b.Faces {
-		b.Faces[i].On = append([]game.Slot{}, b.Faces[i].On...)
+		b.Faces[i].On = append([]keyforge.Slot{}, b.Faces[i].On...)
 	}
 	return shape{m.game.Hash(), append([]playback.Entry{}, m.Log...), m.Tally, append([]course.Deed{}, m.Deeds...), b}
 }
@@ -80,13 +80,13 @@ func TestUndoAndRedoTellTheSame(t *testing.T) {
 func TestUndoInTheMiddleOfATurnThatIsShown(t *testing.T) {
 	m := lay(t, plain())
 	before := m.shape()
-	m.Do(game.Command{Verb: game.EndTurn})
+	m.Do(keyforge.Command{Verb: keyforge.EndTurn})
 	m.Update(0.5, 1280, 720)
 	require.True(t, m.Showing())
 	m.Undo()
 	assert.Equal(t, before, m.shape())
 	assert.True(t, m.Asking())
-	m.Do(game.Command{Verb: game.Reap, Card: slot(t, m, "Headhunter")})
+	m.Do(keyforge.Command{Verb: keyforge.Reap, Card: slot(t, m, "Headhunter")})
 	assert.False(t, m.MayRedo(), "what was taken back is forgotten")
 	m.Skip()
 	assert.True(t, m.MayUndo())
@@ -121,8 +121,8 @@ func TestStoryLaidAgain(t *testing.T) {
 func TestUndoSkipsBots(t *testing.T) {
 	b, err := bot.New("greedy", 1)
 	require.NoError(t, err)
-	m := New(replay.UnsavedGame(newGame(t, 5, "onyx", "argus")), keyraken.Adventure, [game.MaxSides]bool{}, [game.MaxSides]bot.Bot{nil, b},
-		english([game.MaxSides]string{}))
+	m := New(replay.UnsavedGame(newGame(t, 5, "onyx", "argus")), keyraken.Adventure, [keyforge.MaxSides]bool{}, [keyforge.MaxSides]bot.Bot{nil, b},
+		english([keyforge.MaxSides]string{}))
 	for m.Tally.Turns < 3 {
 		if q := m.Question(); q.Side == 0 {
 			legal := m.game.Legal(nil)
@@ -134,7 +134,7 @@ func TestUndoSkipsBots(t *testing.T) {
 	}
 	for m.MayUndo() {
 		m.Undo()
-		assert.Equal(t, game.Side(0), m.Question().Side)
+		assert.Equal(t, keyforge.Side(0), m.Question().Side)
 	}
 	for m.MayRedo() {
 		m.Redo()
@@ -148,10 +148,10 @@ func TestUndoKeepsToTheTerms(t *testing.T) {
 		replay.UndoNone: {false, false}} {
 		m := lay(t, plain())
 		m.Story.Header.Undo = undo
-		m.Do(game.Command{Verb: game.Reap, Card: slot(t, m, "Headhunter")})
+		m.Do(keyforge.Command{Verb: keyforge.Reap, Card: slot(t, m, "Headhunter")})
 		m.Skip()
 		assert.Equal(t, want[0], m.MayUndo(), undo)
-		m.Do(game.Command{Verb: game.EndTurn}) // cards are drawn
+		m.Do(keyforge.Command{Verb: keyforge.EndTurn}) // cards are drawn
 		m.Skip()
 		assert.Equal(t, want[1], m.MayUndo(), undo)
 	}

@@ -3,31 +3,31 @@ package table
 import (
 	"slices"
 
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // holding is what a person has picked for a question for several cards. The game
 // learns everything at once, when it is confirmed: until then any pick can be put
 // back.
 type holding struct {
-	cards []game.Slot
-	game  *game.Game // as if it had learned them, except the one that would complete them
+	cards []keyforge.Slot
+	game  *keyforge.Game // as if it had learned them, except the one that would complete them
 }
 
 // Answer gives the game a command with the next [Model.Update], so that the
 // question stays the same while a frame is drawn. If several cards are picked one
 // after another, the game is told when the person is done.
-func (m *Model) Answer(c game.Command) { m.answer = c }
+func (m *Model) Answer(c keyforge.Command) { m.answer = c }
 
 // take processes an answer.
-func (m *Model) take(c game.Command) {
+func (m *Model) take(c keyforge.Command) {
 	q := m.game.Question()
-	switch several := q.Kind == game.AskCards && q.Max > 1 && m.Asking(); {
-	case several && c.Verb == game.Pick && !m.Allows(c):
+	switch several := q.Kind == keyforge.AskCards && q.Max > 1 && m.Asking(); {
+	case several && c.Verb == keyforge.Pick && !m.Allows(c):
 		m.Refused++
-	case several && c.Verb == game.Pick:
+	case several && c.Verb == keyforge.Pick:
 		m.pick(c.Card)
-	case several && c.Verb == game.Done:
+	case several && c.Verb == keyforge.Done:
 		m.confirm()
 	default:
 		m.Do(c)
@@ -35,7 +35,7 @@ func (m *Model) take(c game.Command) {
 }
 
 // pick picks a card, or puts it back.
-func (m *Model) pick(c game.Slot) {
+func (m *Model) pick(c keyforge.Slot) {
 	if i := slices.Index(m.picks.cards, c); i >= 0 {
 		m.picks.cards = slices.Delete(m.picks.cards, i, i+1)
 	} else {
@@ -49,9 +49,9 @@ func (m *Model) pick(c game.Slot) {
 func (m *Model) hold() {
 	h := &m.picks
 	h.game = m.game.CopyInto(h.game)
-	last := game.Slot(0)
-	h.cards = slices.DeleteFunc(h.cards, func(c game.Slot) bool {
-		pick := game.Command{Verb: game.Pick, Card: c}
+	last := keyforge.Slot(0)
+	h.cards = slices.DeleteFunc(h.cards, func(c keyforge.Slot) bool {
+		pick := keyforge.Command{Verb: keyforge.Pick, Card: c}
 		if last != 0 || h.game.Check(pick) != nil {
 			return true
 		}
@@ -74,31 +74,31 @@ func (m *Model) hold() {
 func (m *Model) confirm() {
 	cards := slices.Clone(m.picks.cards)
 	for _, c := range cards {
-		if m.Do(game.Command{Verb: game.Pick, Card: c}); m.fault != nil {
+		if m.Do(keyforge.Command{Verb: keyforge.Pick, Card: c}); m.fault != nil {
 			return
 		}
 	}
-	if q := m.game.Question(); len(cards) == 0 || q.Kind == game.AskCards && !q.Picked.Empty() {
-		m.Do(game.Command{Verb: game.Done})
+	if q := m.game.Question(); len(cards) == 0 || q.Kind == keyforge.AskCards && !q.Picked.Empty() {
+		m.Do(keyforge.Command{Verb: keyforge.Done})
 	}
 }
 
 // Holds reports whether the person has picked the card and can put it back.
-func (m *Model) Holds(c game.Slot) bool { return m.Asking() && slices.Contains(m.picks.cards, c) }
+func (m *Model) Holds(c keyforge.Slot) bool { return m.Asking() && slices.Contains(m.picks.cards, c) }
 
 // announced reports whether a command has had no effect except to say what was going to
 // be done.
-func announced(c game.Command, events []game.Event) bool {
-	if c.Verb == game.NoCommand || c.Verb >= game.Pick || c.Verb == game.EndTurn {
+func announced(c keyforge.Command, events []keyforge.Event) bool {
+	if c.Verb == keyforge.NoCommand || c.Verb >= keyforge.Pick || c.Verb == keyforge.EndTurn {
 		return false
 	}
-	return !slices.ContainsFunc(events, func(e game.Event) bool { return e.Kind != game.Played && e.Kind != game.Used })
+	return !slices.ContainsFunc(events, func(e keyforge.Event) bool { return e.Kind != keyforge.Played && e.Kind != keyforge.Used })
 }
 
 // MayCancel reports whether the person can still do something other than what was
 // begun: a card has been picked up, and nothing has come of it yet.
 func (m *Model) MayCancel() bool {
-	return m.Asking() && m.Only == nil && m.begun > 0 && m.begun == m.Story.At() && m.Question().Kind != game.AskMain
+	return m.Asking() && m.Only == nil && m.begun > 0 && m.begun == m.Story.At() && m.Question().Kind != keyforge.AskMain
 }
 
 // Cancel takes back what was begun.

@@ -6,26 +6,26 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // picking is a table on which up to three creatures may be picked.
-func picking(t *testing.T) (m *Model, arm, hunter, imp game.Slot) {
+func picking(t *testing.T) (m *Model, arm, hunter, imp keyforge.Slot) {
 	p := plain()
 	p.House = card.Untamed
 	p.Players[0].Hand = at("nocturnal-maneuver")
 	m = lay(t, p)
 	arm, hunter, imp = slot(t, m, "Crushing Arm"), slot(t, m, "Headhunter"), slot(t, m, "Dust Imp")
-	m.Do(game.Command{Verb: game.PlayCard, Card: slot(t, m, "Nocturnal Maneuver")})
+	m.Do(keyforge.Command{Verb: keyforge.PlayCard, Card: slot(t, m, "Nocturnal Maneuver")})
 	run(t, m)
-	require.Equal(t, game.AskCards, m.Question().Kind)
+	require.Equal(t, keyforge.AskCards, m.Question().Kind)
 	require.EqualValues(t, 3, m.Question().Max)
 	return m, arm, hunter, imp
 }
 
 // click clicks a card and lets the model take the click.
-func click(m *Model, c game.Slot) {
+func click(m *Model, c keyforge.Slot) {
 	m.Click(c)
 	m.Update(0, 1280, 720)
 }
@@ -45,40 +45,40 @@ func TestPicksAreHeldUntilConfirmed(t *testing.T) {
 	click(m, hunter)
 	click(m, arm)
 	assert.Equal(t, 3, m.Question().Picked.Len())
-	assert.Equal(t, []game.Command{{Verb: game.Done}}, m.Legal(), "nothing is left but to confirm")
+	assert.Equal(t, []keyforge.Command{{Verb: keyforge.Done}}, m.Legal(), "nothing is left but to confirm")
 	assert.Equal(t, before, m.game.Hash(), "the game knows nothing yet")
 	assert.Equal(t, inputs, m.Story.Len())
 	m.Undo()
 	assert.False(t, m.Picked(arm), "the last one is put back first")
 	click(m, arm)
-	m.Answer(game.Command{Verb: game.Done})
+	m.Answer(keyforge.Command{Verb: keyforge.Done})
 	m.Update(0, 1280, 720)
 	run(t, m)
-	assert.Equal(t, game.AskMain, m.Question().Kind)
-	for _, c := range []game.Slot{arm, hunter, imp} {
-		assert.NotZero(t, m.Board.Faces[c].Marks&game.Exhausted)
+	assert.Equal(t, keyforge.AskMain, m.Question().Kind)
+	for _, c := range []keyforge.Slot{arm, hunter, imp} {
+		assert.NotZero(t, m.Board.Faces[c].Marks&keyforge.Exhausted)
 	}
 	m.Undo()
-	assert.Equal(t, game.AskCards, m.Question().Kind)
+	assert.Equal(t, keyforge.AskCards, m.Question().Kind)
 	assert.True(t, m.Question().Picked.Empty(), "the picks are one answer")
 	m.Redo()
-	assert.Equal(t, game.AskMain, m.Question().Kind)
+	assert.Equal(t, keyforge.AskMain, m.Question().Kind)
 }
 
 // Fewer cards than possible are confirmed too, or none.
 func TestFewerPicksAreConfirmed(t *testing.T) {
 	for n := range 3 {
 		m, arm, hunter, imp := picking(t)
-		picks := []game.Slot{arm, hunter, imp}[:n]
+		picks := []keyforge.Slot{arm, hunter, imp}[:n]
 		for _, c := range picks {
 			click(m, c)
 		}
-		m.Answer(game.Command{Verb: game.Done})
+		m.Answer(keyforge.Command{Verb: keyforge.Done})
 		m.Update(0, 1280, 720)
 		run(t, m)
-		assert.Equal(t, game.AskMain, m.Question().Kind)
-		for i, c := range []game.Slot{arm, hunter, imp} {
-			assert.Equal(t, i < n, m.Board.Faces[c].Marks&game.Exhausted != 0)
+		assert.Equal(t, keyforge.AskMain, m.Question().Kind)
+		for i, c := range []keyforge.Slot{arm, hunter, imp} {
+			assert.Equal(t, i < n, m.Board.Faces[c].Marks&keyforge.Exhausted != 0)
 		}
 	}
 }
@@ -89,14 +89,14 @@ func TestOutcomeOfAnAnswer(t *testing.T) {
 	m, arm, hunter, _ := picking(t)
 	click(m, hunter)
 	before := m.game.Hash()
-	o := m.Outcome(game.Command{Verb: game.Pick, Card: arm})
+	o := m.Outcome(keyforge.Command{Verb: keyforge.Pick, Card: arm})
 	require.NotNil(t, o)
 	assert.Equal(t, []string{"Headhunter exhausts.", "Crushing Arm exhausts."}, m.Foretold(o))
 	assert.False(t, o.Unsure)
-	o = m.Outcome(game.Command{Verb: game.Done})
+	o = m.Outcome(keyforge.Command{Verb: keyforge.Done})
 	assert.Equal(t, []string{"Headhunter exhausts."}, m.Foretold(o))
 	assert.Equal(t, before, m.game.Hash())
-	assert.Nil(t, m.Outcome(game.Command{Verb: game.Yes}), "that is no answer")
+	assert.Nil(t, m.Outcome(keyforge.Command{Verb: keyforge.Yes}), "that is no answer")
 }
 
 // Damage is foretold, and whether it destroys.
@@ -105,15 +105,15 @@ func TestOutcomeOfDamage(t *testing.T) {
 	p.Players[0].Hand = at("punch")
 	p.Monster.Line = at("shield-arm", "crushing-arm")
 	m := lay(t, p)
-	m.Do(game.Command{Verb: game.PlayCard, Card: slot(t, m, "Punch")})
+	m.Do(keyforge.Command{Verb: keyforge.PlayCard, Card: slot(t, m, "Punch")})
 	run(t, m)
 	imp := slot(t, m, "Dust Imp")
-	o := m.Outcome(game.Command{Verb: game.Pick, Card: imp})
+	o := m.Outcome(keyforge.Command{Verb: keyforge.Pick, Card: imp})
 	require.NotNil(t, o)
 	require.Len(t, o.Harms, 1)
 	assert.True(t, o.Harms[0].Dies)
 	assert.Equal(t, 3, o.Harms[0].Damage)
-	m.Do(game.Command{Verb: game.Pick, Card: imp})
+	m.Do(keyforge.Command{Verb: keyforge.Pick, Card: imp})
 	run(t, m)
 	assert.Equal(t, card.Discard, m.Board.Faces[imp].Zone)
 }
@@ -126,18 +126,18 @@ func TestWhatWasBegunIsCancelled(t *testing.T) {
 	m := lay(t, p)
 	m.Story.Header.Undo = "none"
 	before := m.game.Hash()
-	m.Do(game.Command{Verb: game.Fight, Card: slot(t, m, "Headhunter")})
+	m.Do(keyforge.Command{Verb: keyforge.Fight, Card: slot(t, m, "Headhunter")})
 	run(t, m)
-	require.Equal(t, game.ForAttack, m.Question().Purpose)
+	require.Equal(t, keyforge.ForAttack, m.Question().Purpose)
 	require.True(t, m.MayCancel())
 	m.Cancel()
-	assert.Equal(t, game.AskMain, m.Question().Kind)
+	assert.Equal(t, keyforge.AskMain, m.Question().Kind)
 	assert.Equal(t, before, m.game.Hash())
 	assert.False(t, m.MayCancel())
 
-	m.Do(game.Command{Verb: game.PlayCard, Card: slot(t, m, "Anger")}) // æmber was gained
+	m.Do(keyforge.Command{Verb: keyforge.PlayCard, Card: slot(t, m, "Anger")}) // æmber was gained
 	run(t, m)
-	require.Equal(t, game.AskCards, m.Question().Kind)
+	require.Equal(t, keyforge.AskCards, m.Question().Kind)
 	assert.False(t, m.MayCancel())
 }
 
@@ -149,9 +149,9 @@ func TestPlayedCardsLieOnTheirSide(t *testing.T) {
 	p.Players[0].Line = at("headhunter", "dust-imp", "troll", "bumpsy")
 	p.Monster.Deck = at("emergence", "emergence", "emergence")
 	m = lay(t, p)
-	m.Do(game.Command{Verb: game.EndTurn})
+	m.Do(keyforge.Command{Verb: keyforge.EndTurn})
 	run(t, m)
-	require.Equal(t, game.AskCards, m.Question().Kind)
+	require.Equal(t, keyforge.AskCards, m.Question().Kind)
 	require.NotZero(t, m.Board.Played)
 	assert.LessOrEqual(t, m.ShowPlace().Bottom(), m.Places.Band.Y)
 }

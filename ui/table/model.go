@@ -5,9 +5,9 @@
 // A [Model] owns a game through its story. [Model.Do] gives it a command. Its
 // [playback.Player] plays the resulting events onto the board; meanwhile the model does
 // not look at the game, which is ahead of what is shown. When the board has caught up, the
-// model takes one [game.View] of the game ([Model.Settle]), and only then asks the next
+// model takes one [keyforge.View] of the game ([Model.Settle]), and only then asks the next
 // question, with what a person may do ([offers.Offers]) and what would come of it
-// ([forecast.Forecaster]). No rule lives here: [game.Game.Legal] lists what may be done,
+// ([forecast.Forecaster]). No rule lives here: [keyforge.Game.Legal] lists what may be done,
 // and the view says why the rest may not.
 //
 // Decisions. A click during motion is kept for the next question, but answers only what
@@ -20,11 +20,11 @@ import (
 	"fmt"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/feat"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/narrate"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/ui/layout"
@@ -41,17 +41,17 @@ type Model struct {
 	offers.Offers
 	playback.Player
 
-	Story  *replay.Log           // changed only by the model
-	Titles [game.MaxSides]string // what the sides are called
-	Bots   [game.MaxSides]bot.Bot
+	Story  *replay.Log               // changed only by the model
+	Titles [keyforge.MaxSides]string // what the sides are called
+	Bots   [keyforge.MaxSides]bot.Bot
 
 	Refused int   // how often a person wanted something not allowed, see [offers.Offers.Only]
 	Unsaved error // why the game could not be saved, until whoever reports it clears it
 	LogOpen bool
-	Text    float64   // the size of text, as in [layout.Contents]
-	Unit    float64   // as there
-	Tip     float64   // the height of a tip, as in [layout.Contents]
-	Opened  game.Side // an ally's side that was opened, or NoSide
+	Text    float64       // the size of text, as in [layout.Contents]
+	Unit    float64       // as there
+	Tip     float64       // the height of a tip, as in [layout.Contents]
+	Opened  keyforge.Side // an ally's side that was opened, or NoSide
 	Asks    bot.Asking
 	// Feats watches the game for achievements; nil: nobody does.
 	Feats   *feat.Keeper
@@ -60,19 +60,19 @@ type Model struct {
 	// Forecast is what the monster would do if the turn ended now.
 	Forecast forecast.Forecast
 
-	game    *game.Game // ahead of what is shown: read it only when everything has been shown
-	view    game.View  // what the asked player saw when everything had been shown
+	game    *keyforge.Game // ahead of what is shown: read it only when everything has been shown
+	view    keyforge.View  // what the asked player saw when everything had been shown
 	pending pendingClick
 	drag    dragged
 	plan    gesture.Plan // the part of it that has not been asked yet
 	usual   usual
-	last    game.Command // of a person
-	answer  game.Command // for the next update to carry out, if any
+	last    keyforge.Command // of a person
+	answer  keyforge.Command // for the next update to carry out, if any
 	picks   holding
 	opens   opens
 	raised  raised
-	trial   *game.Game // see imagined
-	begun   int        // the number of inputs since which the person has only said what to do; 0: more has happened
+	trial   *keyforge.Game // see imagined
+	begun   int            // the number of inputs since which the person has only said what to do; 0: more has happened
 
 	adventure adventure.Adventure // nil in a standard game
 	decks     map[deckCard]*deck.Card
@@ -88,9 +88,9 @@ type Model struct {
 	mind      mind
 	counsel   counsel
 	clerk     bot.Clerk
-	unasked   game.Command // the answer to a question that a person does not want to be asked
-	pause     float64      // before a bot moves
-	seat      game.Side
+	unasked   keyforge.Command // the answer to a question that a person does not want to be asked
+	pause     float64          // before a bot moves
+	seat      keyforge.Side
 	types     [card.TypeCount]string // their names
 	fault     error
 	bookmarks []bookmark // by the number of inputs
@@ -99,18 +99,18 @@ type Model struct {
 // New returns the table of a story at its present position: a game of the adventure,
 // which is nil for a duel. A seat without a bot is a person's. The log addresses the
 // sides in you.
-func New(story *replay.Log, a adventure.Adventure, you [game.MaxSides]bool, bots [game.MaxSides]bot.Bot, s Speech) *Model {
+func New(story *replay.Log, a adventure.Adventure, you [keyforge.MaxSides]bool, bots [keyforge.MaxSides]bot.Bot, s Speech) *Model {
 	g := story.Game()
-	m := &Model{Story: story, game: g, Bots: bots, LogOpen: true, Opened: game.NoSide}
+	m := &Model{Story: story, game: g, Bots: bots, LogOpen: true, Opened: keyforge.NoSide}
 	m.adventure, m.Speed, m.decks = a, 1, judged(g.Catalogue(), &story.Header)
 	m.foreseen = a != nil && a.Forecast(g.Mode()) != nil
 	m.sits()
 	words := narrate.Narrator{Game: g, You: you}
-	for i := range game.Side(g.Seats()) {
+	for i := range keyforge.Side(g.Seats()) {
 		words.Open[i] = !m.hides() && m.eyes()&(1<<i) != 0
 	}
 	m.Told = m.told
-	var people [game.MaxSides]bool
+	var people [keyforge.MaxSides]bool
 	for i := range people {
 		people[i] = bots[i] == nil
 	}
@@ -126,17 +126,17 @@ func (m *Model) Seats() int { return m.Board.Seats }
 
 // Question is what the game waits for, once everything has been shown: until then it
 // is none.
-func (m *Model) Question() *game.Question {
+func (m *Model) Question() *keyforge.Question {
 	if m.Showing() {
 		return &none
 	}
 	return &m.view.Question
 }
 
-var none game.Question
+var none keyforge.Question
 
 // Catalogue is the cards of the game.
-func (m *Model) Catalogue() *game.Catalogue { return m.game.Catalogue() }
+func (m *Model) Catalogue() *keyforge.Catalogue { return m.game.Catalogue() }
 
 // Given is a card with the numbers that apply in this game.
 func (m *Model) Given(c *card.Card) *card.Card { return m.game.Given(c) }
@@ -145,13 +145,13 @@ func (m *Model) Given(c *card.Card) *card.Card { return m.game.Given(c) }
 func (m *Model) Over() bool { return m.Board.Over && !m.Showing() }
 
 // Won reports whether the side has won.
-func (m *Model) Won(s game.Side) bool { return m.Board.Over && m.Board.Winners&(1<<s) != 0 }
+func (m *Model) Won(s keyforge.Side) bool { return m.Board.Over && m.Board.Winners&(1<<s) != 0 }
 
 // Fault is why the last command was refused, or nil.
 func (m *Model) Fault() error { return m.fault }
 
 // Do gives the game a command.
-func (m *Model) Do(c game.Command) {
+func (m *Model) Do(c keyforge.Command) {
 	at, side := m.Story.At(), m.game.Question().Side
 	if m.person(side) && !m.Allows(c) {
 		m.Refused++
@@ -183,14 +183,14 @@ func (m *Model) MayConcede() bool {
 // Concede gives the game up, whatever is asked or shown.
 func (m *Model) Concede() {
 	m.Skip()
-	m.Do(game.Command{Verb: game.Concede})
+	m.Do(keyforge.Command{Verb: keyforge.Concede})
 }
 
 // begin begins to show the events of an input.
-func (m *Model) begin(events []game.Event) {
+func (m *Model) begin(events []keyforge.Event) {
 	m.Tally.Decisions++
 	m.Busy()
-	m.Opened = game.NoSide
+	m.Opened = keyforge.NoSide
 	m.changes++
 	m.Board.Closed = m.closed()
 	m.Play(m.veil(events))
@@ -202,7 +202,7 @@ func (m *Model) begin(events []game.Event) {
 // Update advances time by dt seconds in a window of the given size.
 func (m *Model) Update(dt, w, h float64) {
 	if c := m.answer; c.Verb != 0 {
-		m.answer = game.Command{}
+		m.answer = keyforge.Command{}
 		m.take(c)
 		m.carryOn()
 	}
@@ -222,7 +222,7 @@ func (m *Model) Update(dt, w, h float64) {
 
 // answerUnasked answers what the person does not want to be asked.
 func (m *Model) answerUnasked() {
-	if c := m.unasked; c.Verb != game.NoCommand && !m.Showing() {
+	if c := m.unasked; c.Verb != keyforge.NoCommand && !m.Showing() {
 		at, last := m.Story.At(), m.last
 		m.Do(c)
 		m.bookmarks[at].planned, m.last = true, last
@@ -258,16 +258,16 @@ func (m *Model) finish() {
 func (m *Model) Settle() {
 	m.picks.cards = m.picks.cards[:0]
 	q := m.game.Question()
-	person := q.Kind != game.NoQuestion && m.Bots[q.Side] == nil
+	person := q.Kind != keyforge.NoQuestion && m.Bots[q.Side] == nil
 	if person && (m.sight.open || !m.sight.duel) {
 		m.seat = q.Side
 	}
 	m.pause = theme.BotPause
-	m.unasked = game.Command{}
+	m.unasked = keyforge.Command{}
 	if person && !m.Watched {
 		m.unasked, _ = m.clerk.Answer(m.game, m.Asks)
 	}
-	asked := person && !m.Watched && m.unasked.Verb == game.NoCommand
+	asked := person && !m.Watched && m.unasked.Verb == keyforge.NoCommand
 	m.handOver(asked)
 	asking := asked && m.sight.curtain == Lifted
 	m.look()
@@ -284,10 +284,10 @@ func (m *Model) automatic(dt float64) {
 		return
 	}
 	q := m.game.Question()
-	if q.Kind == game.NoQuestion || m.Bots[q.Side] == nil {
+	if q.Kind == keyforge.NoQuestion || m.Bots[q.Side] == nil {
 		return
 	}
-	c, chosen := game.Command{}, true
+	c, chosen := keyforge.Command{}, true
 	b := m.Bots[q.Side]
 	if t, thinks := b.(bot.Thinker); thinks {
 		c, chosen = m.choose(t)
@@ -298,7 +298,7 @@ func (m *Model) automatic(dt float64) {
 	if m.pause -= dt; m.pause > 0 || !chosen {
 		return
 	}
-	if c.Verb == game.NoCommand {
+	if c.Verb == keyforge.NoCommand {
 		c = b.Choose(m.game, m.AllLegal())
 	}
 	m.Do(c)
@@ -306,11 +306,11 @@ func (m *Model) automatic(dt float64) {
 
 // Large is the player whose side is large: one that was opened, else the player
 // who is asked, else the active player.
-func (m *Model) Large() game.Side {
+func (m *Model) Large() keyforge.Side {
 	switch {
 	case m.sight.duel:
 		return m.sight.near
-	case m.Opened != game.NoSide:
+	case m.Opened != keyforge.NoSide:
 		return m.Opened
 	case m.Asking():
 		return m.Question().Side
@@ -322,15 +322,15 @@ func (m *Model) Large() game.Side {
 
 // Open shows the side of a player large until the next command; the one whose
 // side is large anyway closes it again.
-func (m *Model) Open(side game.Side) {
-	m.Opened = game.NoSide
+func (m *Model) Open(side keyforge.Side) {
+	m.Opened = keyforge.NoSide
 	if m.Large() != side {
 		m.Opened = side
 	}
 }
 
 // A row of the table has room for every pile of the game.
-const _ = uint(layout.MaxRow - game.MaxPile)
+const _ = uint(layout.MaxRow - keyforge.MaxPile)
 
 // arrange lays out the table.
 func (m *Model) arrange(w, h float64) {
@@ -351,7 +351,7 @@ func (m *Model) arrange(w, h float64) {
 }
 
 // Title is the name of a card.
-func (m *Model) Title(c game.Slot) string {
+func (m *Model) Title(c keyforge.Slot) string {
 	own, _ := m.Board.Named(c)
 	return m.Words.Called(own)
 }
@@ -360,8 +360,8 @@ func (m *Model) Title(c game.Slot) string {
 func (m *Model) TypeName(t card.Type) string { return m.types[t] }
 
 // Name is the name of a side.
-func (m *Model) Name(s game.Side) string {
-	if s < game.MaxSides {
+func (m *Model) Name(s keyforge.Side) string {
+	if s < keyforge.MaxSides {
 		return m.Titles[s]
 	}
 	return fmt.Sprint(s)

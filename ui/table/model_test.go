@@ -8,11 +8,11 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/keyraken"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/table/playback"
@@ -20,55 +20,55 @@ import (
 )
 
 // lay puts a position on a table.
-func lay(t testing.TB, p game.Position) *Model {
+func lay(t testing.TB, p keyforge.Position) *Model {
 	cat, err := adventure.Catalogue(keyraken.Adventure)
 	require.NoError(t, err)
-	g, err := game.Start(cat, keyraken.Adventure.Mode(adventure.Normal), p)
+	g, err := keyforge.Start(cat, keyraken.Adventure.Mode(adventure.Normal), p)
 	require.NoError(t, err)
-	names := [game.MaxSides]string{"", "player 2", "player 3", "the Keyraken"}
-	m := New(replay.UnsavedGame(g), keyraken.Adventure, [game.MaxSides]bool{true}, [game.MaxSides]bot.Bot{}, english(names))
+	names := [keyforge.MaxSides]string{"", "player 2", "player 3", "the Keyraken"}
+	m := New(replay.UnsavedGame(g), keyraken.Adventure, [keyforge.MaxSides]bool{true}, [keyforge.MaxSides]bot.Bot{}, english(names))
 	m.Update(0, 1280, 720)
 	return m
 }
 
-func newGame(t testing.TB, seed uint64, decks ...string) *game.Game {
+func newGame(t testing.TB, seed uint64, decks ...string) *keyforge.Game {
 	cat, err := adventure.Catalogue(keyraken.Adventure)
 	require.NoError(t, err)
-	var deals []game.Deal
+	var deals []keyforge.Deal
 	for _, name := range decks {
 		d, err := deck.Named(name)
 		require.NoError(t, err)
 		deals = append(deals, d.Deal(0))
 	}
-	g, err := game.New(cat, keyraken.Adventure.Mode(adventure.Normal), adventure.Setup(keyraken.Adventure, deals, seed))
+	g, err := keyforge.New(cat, keyraken.Adventure.Mode(adventure.Normal), adventure.Setup(keyraken.Adventure, deals, seed))
 	require.NoError(t, err)
 	return g
 }
 
 func newModel(t testing.TB, seed uint64, decks ...string) *Model {
-	names := [game.MaxSides]string{"player 1", "player 2", "player 3", "the Keyraken"}
-	return New(replay.UnsavedGame(newGame(t, seed, decks...)), keyraken.Adventure, [game.MaxSides]bool{}, [game.MaxSides]bot.Bot{},
+	names := [keyforge.MaxSides]string{"player 1", "player 2", "player 3", "the Keyraken"}
+	return New(replay.UnsavedGame(newGame(t, seed, decks...)), keyraken.Adventure, [keyforge.MaxSides]bool{}, [keyforge.MaxSides]bot.Bot{},
 		english(names))
 }
 
-func at(ids ...string) (all []game.CardPosition) {
+func at(ids ...string) (all []keyforge.CardPosition) {
 	for _, id := range ids {
-		all = append(all, game.CardPosition{ID: id})
+		all = append(all, keyforge.CardPosition{ID: id})
 	}
 	return all
 }
 
 // plain is a table with a fighter of the active house, one of another, and a hand.
-func plain() game.Position {
-	return game.Position{
+func plain() keyforge.Position {
+	return keyforge.Position{
 		House: card.Brobnar,
-		Players: []game.SidePosition{{Amber: 3, Line: at("headhunter", "dust-imp"), Hand: at("anger", "hand-of-dis"),
+		Players: []keyforge.SidePosition{{Amber: 3, Line: at("headhunter", "dust-imp"), Hand: at("anger", "hand-of-dis"),
 			Deck: at("punch", "smaaash", "anger", "anger")}},
-		Monster: game.SidePosition{Artifacts: at("the-keyraken"), Line: at("crushing-arm"), Deck: at("emergence", "emergence", "emergence")},
+		Monster: keyforge.SidePosition{Artifacts: at("the-keyraken"), Line: at("crushing-arm"), Deck: at("emergence", "emergence", "emergence")},
 	}
 }
 
-func slot(t testing.TB, m *Model, title string) game.Slot {
+func slot(t testing.TB, m *Model, title string) keyforge.Slot {
 	for c := range m.Board.Faces {
 		if f := &m.Board.Faces[c]; f.Slot != 0 && m.Title(f.Slot) == title {
 			return f.Slot
@@ -93,11 +93,11 @@ func run(t testing.TB, m *Model) {
 func TestLitIsLegal(t *testing.T) {
 	m := lay(t, plain())
 	require.True(t, m.Asking())
-	legal := map[game.Slot]bool{}
+	legal := map[keyforge.Slot]bool{}
 	for _, c := range m.game.Legal(nil) {
 		legal[c.Card] = true
 	}
-	for c := game.Slot(1); c < game.MaxCards; c++ {
+	for c := keyforge.Slot(1); c < keyforge.MaxCards; c++ {
 		assert.Equal(t, legal[c], m.Lit(c), "card %d", c)
 	}
 }
@@ -105,32 +105,32 @@ func TestLitIsLegal(t *testing.T) {
 // A card that cannot be used says why, with the engine's reason.
 func TestDisabledTellsWhy(t *testing.T) {
 	m := lay(t, plain())
-	assert.Equal(t, game.WrongHouse, m.Why(slot(t, m, "Dust Imp")))
-	assert.Equal(t, game.WrongHouse, m.Why(slot(t, m, "Hand of Dis")))
-	assert.Equal(t, game.NotYours, m.Why(slot(t, m, "Crushing Arm")))
-	assert.Equal(t, game.Fine, m.Why(slot(t, m, "Headhunter")))
-	m.Do(game.Command{Verb: game.Reap, Card: slot(t, m, "Headhunter")})
+	assert.Equal(t, keyforge.WrongHouse, m.Why(slot(t, m, "Dust Imp")))
+	assert.Equal(t, keyforge.WrongHouse, m.Why(slot(t, m, "Hand of Dis")))
+	assert.Equal(t, keyforge.NotYours, m.Why(slot(t, m, "Crushing Arm")))
+	assert.Equal(t, keyforge.Fine, m.Why(slot(t, m, "Headhunter")))
+	m.Do(keyforge.Command{Verb: keyforge.Reap, Card: slot(t, m, "Headhunter")})
 	run(t, m)
 	actions := m.Actions(slot(t, m, "Headhunter"))
 	require.Len(t, actions, 2)
 	for _, d := range actions {
-		assert.Equal(t, game.IsExhausted, d.Why)
+		assert.Equal(t, keyforge.IsExhausted, d.Why)
 	}
-	m.Do(game.Command{Verb: game.Reap, Card: slot(t, m, "Headhunter")})
+	m.Do(keyforge.Command{Verb: keyforge.Reap, Card: slot(t, m, "Headhunter")})
 	assert.Error(t, m.Fault(), "an illegal command is refused and told")
 }
 
 // A creature offers its actions; a card in hand can be played or discarded.
 func TestActions(t *testing.T) {
 	m := lay(t, plain())
-	verbs := func(title string) (all []game.Verb) {
+	verbs := func(title string) (all []keyforge.Verb) {
 		for _, d := range m.Actions(slot(t, m, title)) {
 			all = append(all, d.Command.Verb)
 		}
 		return all
 	}
-	assert.Equal(t, []game.Verb{game.Fight, game.Reap}, verbs("Headhunter"))
-	assert.Equal(t, []game.Verb{game.PlayCard, game.DiscardCard}, verbs("Anger"))
+	assert.Equal(t, []keyforge.Verb{keyforge.Fight, keyforge.Reap}, verbs("Headhunter"))
+	assert.Equal(t, []keyforge.Verb{keyforge.PlayCard, keyforge.DiscardCard}, verbs("Anger"))
 	assert.Empty(t, verbs("Crushing Arm"), "a card of the Keyraken offers nothing")
 }
 
@@ -139,9 +139,9 @@ func TestActions(t *testing.T) {
 func TestFightIsShownStepByStep(t *testing.T) {
 	m := lay(t, plain())
 	boss := m.Board.Boss
-	m.Do(game.Command{Verb: game.Fight, Card: slot(t, m, "Headhunter")})
+	m.Do(keyforge.Command{Verb: keyforge.Fight, Card: slot(t, m, "Headhunter")})
 	run(t, m)
-	require.Equal(t, game.AskCards, m.Question().Kind)
+	require.Equal(t, keyforge.AskCards, m.Question().Kind)
 	require.True(t, m.Lit(boss), "the Keyraken may always be attacked (A5.3)")
 	before := m.Board.Faces[boss].Spent
 	m.Click(boss)
@@ -167,8 +167,8 @@ func TestFightIsShownStepByStep(t *testing.T) {
 // Skipping ends where watching ends.
 func TestSkipEndsWhereWatchingEnds(t *testing.T) {
 	a, b := lay(t, plain()), lay(t, plain())
-	a.Do(game.Command{Verb: game.EndTurn})
-	b.Do(game.Command{Verb: game.EndTurn})
+	a.Do(keyforge.Command{Verb: keyforge.EndTurn})
+	b.Do(keyforge.Command{Verb: keyforge.EndTurn})
 	require.True(t, a.Showing())
 	run(t, a)
 	b.Skip()
@@ -190,7 +190,7 @@ func TestCardsTravel(t *testing.T) {
 	start, _, ok := m.Spot(c)
 	require.True(t, ok)
 	assert.True(t, start.Within(m.Places.Sides[0].Hand.Area))
-	m.Do(game.Command{Verb: game.PlayCard, Card: c})
+	m.Do(keyforge.Command{Verb: keyforge.PlayCard, Card: c})
 	m.Update(theme.Move/2, 1280, 720)
 	half, _, ok := m.Spot(c)
 	require.True(t, ok)
@@ -199,8 +199,8 @@ func TestCardsTravel(t *testing.T) {
 	for range 400 {
 		m.Update(1.0/60, 1280, 720)
 	}
-	if m.Question().Kind == game.AskPlace {
-		m.Do(game.Command{Verb: game.Choose, N: 0})
+	if m.Question().Kind == keyforge.AskPlace {
+		m.Do(keyforge.Command{Verb: keyforge.Choose, N: 0})
 		for range 400 {
 			m.Update(1.0/60, 1280, 720)
 		}
@@ -216,7 +216,7 @@ func TestCardsTravel(t *testing.T) {
 func TestLooseCards(t *testing.T) {
 	m := lay(t, plain())
 	assert.Empty(t, m.Loose())
-	for c := game.Slot(1); c < game.MaxCards; c++ {
+	for c := keyforge.Slot(1); c < keyforge.MaxCards; c++ {
 		if gametest.State(m.game).Cards[c].Zone == card.Discard {
 			assert.False(t, m.onTable(c))
 		}
@@ -226,7 +226,7 @@ func TestLooseCards(t *testing.T) {
 // What a seat may not see has no face: the deck, and the Keyraken's archives.
 func TestHiddenCardsHaveNoFace(t *testing.T) {
 	m := newModel(t, 3, "onyx", "argus")
-	for side := range game.Side(game.MaxSides) {
+	for side := range keyforge.Side(keyforge.MaxSides) {
 		for _, c := range m.Board.Piles[side][card.Deck] {
 			assert.Zero(t, c)
 		}
@@ -238,7 +238,7 @@ func TestBotPlaysItsSeat(t *testing.T) {
 	g := newGame(t, 5, "onyx")
 	b, err := bot.New("greedy", 1)
 	require.NoError(t, err)
-	m := New(replay.UnsavedGame(g), keyraken.Adventure, [game.MaxSides]bool{}, [game.MaxSides]bot.Bot{b}, english([game.MaxSides]string{}))
+	m := New(replay.UnsavedGame(g), keyraken.Adventure, [keyforge.MaxSides]bool{}, [keyforge.MaxSides]bot.Bot{b}, english([keyforge.MaxSides]string{}))
 	m.Speed = 500
 	for range 20000 {
 		if m.Over() {

@@ -1,16 +1,16 @@
 package table
 
-import "github.com/keyraken/keyraken/game"
+import "github.com/keyraken/keyraken/game/keyforge"
 
 // pendingClick is the click of a person that waits while something is shown.
 type pendingClick struct {
-	card   game.Slot
-	opened game.Slot // the card that was clicked, if its actions should be shown
+	card   keyforge.Slot
+	opened keyforge.Slot // the card that was clicked, if its actions should be shown
 }
 
 // WantCard remembers a click on a card while things are being shown. A second one
 // takes it back.
-func (m *Model) WantCard(c game.Slot) {
+func (m *Model) WantCard(c keyforge.Slot) {
 	if m.pending.card == c {
 		c = 0
 	}
@@ -18,10 +18,10 @@ func (m *Model) WantCard(c game.Slot) {
 }
 
 // WantsCard reports whether a click on the card is remembered.
-func (m *Model) WantsCard(c game.Slot) bool { return c != 0 && m.Showing() && m.pending.card == c }
+func (m *Model) WantsCard(c keyforge.Slot) bool { return c != 0 && m.Showing() && m.pending.card == c }
 
 // ToOpen takes the card whose actions a person wanted to see, or 0.
-func (m *Model) ToOpen() game.Slot {
+func (m *Model) ToOpen() keyforge.Slot {
 	c := m.pending.opened
 	m.pending.opened = 0
 	return c
@@ -32,7 +32,7 @@ func (m *Model) ToOpen() game.Slot {
 // question that could not be foreseen.
 func (m *Model) usePending() {
 	c := m.pending.card
-	if c == 0 || m.Showing() || m.Question().Kind != game.NoQuestion && !m.Asking() {
+	if c == 0 || m.Showing() || m.Question().Kind != keyforge.NoQuestion && !m.Asking() {
 		return
 	}
 	m.pending.card = 0
@@ -40,9 +40,9 @@ func (m *Model) usePending() {
 		return
 	}
 	switch q := m.Question(); {
-	case q.Kind == game.AskMain:
+	case q.Kind == keyforge.AskMain:
 		m.pending.opened = c
-	case q.Kind == game.AskCards && q.Max == 1 && q.Source != 0 && q.Source == m.last.Card:
-		m.Do(game.Command{Verb: game.Pick, Card: c})
+	case q.Kind == keyforge.AskCards && q.Max == 1 && q.Source != 0 && q.Source == m.last.Card:
+		m.Do(keyforge.Command{Verb: keyforge.Pick, Card: c})
 	}
 }

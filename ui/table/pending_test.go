@@ -6,7 +6,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // A click on a card while something is shown is remembered for the next question
@@ -14,14 +14,14 @@ import (
 func TestClicksInMotionAreKept(t *testing.T) {
 	m := lay(t, plain())
 	hunter, anger := slot(t, m, "Headhunter"), slot(t, m, "Anger")
-	m.Do(game.Command{Verb: game.Reap, Card: hunter})
+	m.Do(keyforge.Command{Verb: keyforge.Reap, Card: hunter})
 	require.True(t, m.Showing())
 	m.WantCard(anger)
 	assert.True(t, m.WantsCard(anger))
 	run(t, m)
 	assert.Equal(t, anger, m.ToOpen())
 	assert.Zero(t, m.ToOpen(), "once")
-	m.Do(game.Command{Verb: game.DiscardCard, Card: anger})
+	m.Do(keyforge.Command{Verb: keyforge.DiscardCard, Card: anger})
 	m.WantCard(hunter)
 	run(t, m)
 	assert.Zero(t, m.ToOpen(), "it is exhausted and offers nothing")
@@ -30,13 +30,13 @@ func TestClicksInMotionAreKept(t *testing.T) {
 // A question that follows from what a person has begun may be answered in advance: whom to attack.
 func TestAnAnswerThatWasForeseenIsKept(t *testing.T) {
 	m := lay(t, plain())
-	m.Do(game.Command{Verb: game.Fight, Card: slot(t, m, "Headhunter")})
+	m.Do(keyforge.Command{Verb: keyforge.Fight, Card: slot(t, m, "Headhunter")})
 	require.True(t, m.Showing())
 	m.WantCard(m.Board.Boss)
 	for range 2000 {
 		m.Update(1.0/60, 1280, 720)
 	}
-	assert.Equal(t, game.AskMain, m.Question().Kind)
+	assert.Equal(t, keyforge.AskMain, m.Question().Kind)
 	assert.Equal(t, 5, m.Board.Faces[m.Board.Boss].Spent, "it was attacked")
 }
 
@@ -47,7 +47,7 @@ func TestAnUnforeseenQuestionIsNotAnswered(t *testing.T) {
 	p.Monster.Line = nil
 	p.Monster.Deck = at("emergence", "emergence", "emergence", "emergence")
 	m := lay(t, p)
-	m.Do(game.Command{Verb: game.EndTurn})
+	m.Do(keyforge.Command{Verb: keyforge.EndTurn})
 	before := m.Tally.Decisions
 	for range 4000 {
 		if m.Asking() {
@@ -57,6 +57,6 @@ func TestAnUnforeseenQuestionIsNotAnswered(t *testing.T) {
 		m.WantCard(slot(t, m, "Headhunter"))
 		m.Update(1.0/60, 1280, 720)
 	}
-	require.Equal(t, game.AskCards, m.Question().Kind)
+	require.Equal(t, keyforge.AskCards, m.Question().Kind)
 	assert.Equal(t, before, m.Tally.Decisions)
 }

@@ -3,8 +3,8 @@ package table
 import (
 	"math/bits"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // sight is who sees what. In a standard game the players do not see each other's cards; in
@@ -23,9 +23,9 @@ type sight struct {
 	open    bool
 	tidal   bool // a card of the game refers to the tide
 	persons int
-	near    game.Side // whose side is near
+	near    keyforge.Side // whose side is near
 	curtain Curtain
-	other   game.View // what is seen in addition, where more than one person sees
+	other   keyforge.View // what is seen in addition, where more than one person sees
 }
 
 // Curtain is how far the table has been handed over from one person to the other.
@@ -42,8 +42,8 @@ const (
 func (m *Model) sits() {
 	v := &m.sight
 	v.duel = m.adventure == nil
-	m.seat = game.NoSide
-	for side := range game.Side(m.game.Seats()) {
+	m.seat = keyforge.NoSide
+	for side := range keyforge.Side(m.game.Seats()) {
 		if m.Bots[side] == nil {
 			v.persons++
 			m.seat = side
@@ -51,12 +51,12 @@ func (m *Model) sits() {
 	}
 	v.open = m.Story.Header.Open || v.persons == 0 || m.game.Over()
 	if v.persons != 1 && (v.duel || v.open) {
-		m.seat = game.NoSide
+		m.seat = keyforge.NoSide
 	}
 	if v.near = 0; v.persons == 1 {
 		v.near = m.seat
 	}
-	for c := game.Slot(1); c < game.MaxCards && !v.tidal; c++ {
+	for c := keyforge.Slot(1); c < keyforge.MaxCards && !v.tidal; c++ {
 		if own := m.game.Printed(c).Own; own != 0 {
 			v.tidal = ofTide(m.game.Catalogue().Card(own))
 		}
@@ -80,7 +80,7 @@ func ofTide(c *card.Card) (found bool) {
 }
 
 // Sits is who sits at the table of a standard game, or NoSide.
-func (m *Model) Sits() game.Side { return m.seat }
+func (m *Model) Sits() keyforge.Side { return m.seat }
 
 // Duel reports whether it is a standard game of two players.
 func (m *Model) Duel() bool { return m.sight.duel }
@@ -92,15 +92,15 @@ func (m *Model) HidesHands() bool { return m.sight.duel && m.hides() }
 func (m *Model) hides() bool { return !m.sight.open && m.sight.persons > 1 }
 
 // Alone is the one person who plays a standard game, or NoSide.
-func (m *Model) Alone() game.Side {
+func (m *Model) Alone() keyforge.Side {
 	if m.sight.duel && m.sight.persons == 1 {
-		for side := range game.Side(m.game.Seats()) {
+		for side := range keyforge.Side(m.game.Seats()) {
 			if m.Bots[side] == nil {
 				return side
 			}
 		}
 	}
-	return game.NoSide
+	return keyforge.NoSide
 }
 
 // eyes are the sides whose hidden cards are seen, a bit for each.
@@ -108,7 +108,7 @@ func (m *Model) eyes() uint8 {
 	switch {
 	case m.sight.open:
 		return 1<<m.game.Seats() - 1
-	case m.seat == game.NoSide:
+	case m.seat == keyforge.NoSide:
 		return 0
 	}
 	return 1 << m.seat
@@ -122,22 +122,22 @@ func (m *Model) look() {
 		return
 	}
 	eyes, q := m.eyes(), m.game.Question()
-	first := game.Side(game.Monster) // a seat that is not of the game sees what lies open
+	first := keyforge.Side(keyforge.Monster) // a seat that is not of the game sees what lies open
 	switch {
-	case v.open && q.Kind != game.NoQuestion:
+	case v.open && q.Kind != keyforge.NoQuestion:
 		first = q.Side
 	case eyes != 0:
-		first = game.Side(bits.TrailingZeros8(eyes))
+		first = keyforge.Side(bits.TrailingZeros8(eyes))
 	}
 	m.game.ViewInto(&m.view, first)
 	if rest := eyes &^ (1 << first); rest != 0 {
-		m.game.ViewInto(&v.other, game.Side(bits.TrailingZeros8(rest)))
+		m.game.ViewInto(&v.other, keyforge.Side(bits.TrailingZeros8(rest)))
 		m.join(&v.other)
 	}
 }
 
 // join adds to the view what another seat sees.
-func (m *Model) join(o *game.View) {
+func (m *Model) join(o *keyforge.View) {
 	for side := range o.Sides {
 		for z := range o.Sides[side].Zones {
 			for i, at := range o.Sides[side].Zones[z] {
@@ -166,7 +166,7 @@ func (m *Model) join(o *game.View) {
 }
 
 // veil removes from the events the cards that the viewers of the table may not know.
-func (m *Model) veil(events []game.Event) []game.Event {
+func (m *Model) veil(events []keyforge.Event) []keyforge.Event {
 	if !m.sight.duel && m.sight.open { // the view hides nothing either
 		return events
 	}
@@ -180,14 +180,14 @@ func (m *Model) veil(events []game.Event) []game.Event {
 }
 
 // seen reports whether one of the sides, or every player, learns the card of an event.
-func (m *Model) seen(eyes uint8, e *game.Event) bool {
+func (m *Model) seen(eyes uint8, e *keyforge.Event) bool {
 	players := uint8(1)<<m.game.Seats() - 1
 	return eyes&^e.Hidden != 0 || e.Hidden&players == 0
 }
 
 // told reports whether the log may lead to the card of an event: its readers know the
 // card.
-func (m *Model) told(e *game.Event) bool {
+func (m *Model) told(e *keyforge.Event) bool {
 	if m.hides() {
 		return m.seen(0, e)
 	}
@@ -202,7 +202,7 @@ func (m *Model) handOver(asked bool) {
 	q := m.game.Question()
 	switch {
 	case !asked || !m.HidesHands() || m.seat == q.Side:
-	case m.seat == game.NoSide:
+	case m.seat == keyforge.NoSide:
 		v.curtain = Drawn
 	default:
 		v.curtain = Passing
@@ -214,7 +214,7 @@ func (m *Model) handOver(asked bool) {
 func (m *Model) turn() {
 	switch v := &m.sight; {
 	case !v.duel || v.persons == 0:
-	case !v.open && m.seat < game.MaxSeats:
+	case !v.open && m.seat < keyforge.MaxSeats:
 		v.near = m.seat
 	case v.open && v.persons > 1 && int(m.view.Active) < m.game.Seats():
 		v.near = m.view.Active
@@ -230,14 +230,14 @@ func (m *Model) Curtain() Curtain {
 }
 
 // Next is who comes to the table when the curtain has fallen, or is about to.
-func (m *Model) Next() game.Side { return m.game.Question().Side }
+func (m *Model) Next() keyforge.Side { return m.game.Question().Side }
 
 // DrawCurtain lets the curtain fall: whoever sat at the table has left.
 func (m *Model) DrawCurtain() {
 	if m.Curtain() != Passing {
 		return
 	}
-	m.leave(game.NoSide)
+	m.leave(keyforge.NoSide)
 }
 
 // LiftCurtain seats the person who is asked at the table.
@@ -250,7 +250,7 @@ func (m *Model) LiftCurtain() {
 
 // leave seats somebody else at the table. Nothing remains of what the previous person had
 // in mind.
-func (m *Model) leave(to game.Side) {
+func (m *Model) leave(to keyforge.Side) {
 	m.DropAdvice()
 	m.pending, m.Peeked, m.fault = pendingClick{}, nil, nil
 	m.PutBack()
@@ -269,20 +269,20 @@ func (m *Model) closed() uint8 {
 }
 
 // Facing is the side that lies opposite in a standard game, or NoSide.
-func (m *Model) Facing() game.Side {
+func (m *Model) Facing() keyforge.Side {
 	if !m.sight.duel {
-		return game.NoSide
+		return keyforge.NoSide
 	}
 	return 1 - m.sight.near
 }
 
 // Shut reports whether the hand of a side shows its back.
-func (m *Model) Shut(side game.Side) bool { return m.closed()&(1<<side) != 0 }
+func (m *Model) Shut(side keyforge.Side) bool { return m.closed()&(1<<side) != 0 }
 
 // Tides reports whether the tide matters to a card of the game, or has turned.
 func (m *Model) Tides() bool { return !m.sight.duel || m.sight.tidal || m.view.High|m.view.Low != 0 }
 
 // handOf reports whether a card in the hand of the side can be clicked where it lies.
-func (m *Model) handOf(side game.Side, z card.Zone) bool {
+func (m *Model) handOf(side keyforge.Side, z card.Zone) bool {
 	return z == card.Hand && (side == m.Large() || side == m.Facing() && !m.Shut(side))
 }

@@ -8,9 +8,9 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/keyraken"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/replay"
 )
 
@@ -21,26 +21,26 @@ func TestArchivesOfAlliesAreHidden(t *testing.T) {
 	cat, err := adventure.Catalogue(keyraken.Adventure)
 	require.NoError(t, err)
 	for name, c := range map[string]struct {
-		bots [game.MaxSides]bot.Bot
+		bots [keyforge.MaxSides]bot.Bot
 		log  string
 		seen bool
 	}{
-		"mine":      {[game.MaxSides]bot.Bot{1: bot.Greedy{}}, named, true},
-		"an ally's": {[game.MaxSides]bot.Bot{0: bot.Greedy{}}, unnamed, false},
-		"one of us": {[game.MaxSides]bot.Bot{}, unnamed, true}, // the other reads the log too
-		"only bots": {[game.MaxSides]bot.Bot{bot.Greedy{}, bot.Greedy{}}, named, true},
+		"mine":      {[keyforge.MaxSides]bot.Bot{1: bot.Greedy{}}, named, true},
+		"an ally's": {[keyforge.MaxSides]bot.Bot{0: bot.Greedy{}}, unnamed, false},
+		"one of us": {[keyforge.MaxSides]bot.Bot{}, unnamed, true}, // the other reads the log too
+		"only bots": {[keyforge.MaxSides]bot.Bot{bot.Greedy{}, bot.Greedy{}}, named, true},
 	} {
 		p := plain()
 		p.House = card.Logos
 		p.Players[0].Hand, p.Players[0].Deck = at("zyx-researcher"), at("punch", "anger")
 		p.Players[0].Discard = at("troll")
-		p.Players = append(p.Players, game.SidePosition{})
-		g, err := game.Start(cat, keyraken.Adventure.Mode(adventure.Normal), p)
+		p.Players = append(p.Players, keyforge.SidePosition{})
+		g, err := keyforge.Start(cat, keyraken.Adventure.Mode(adventure.Normal), p)
 		require.NoError(t, err)
-		m := New(replay.UnsavedGame(g), keyraken.Adventure, [game.MaxSides]bool{}, c.bots, english([game.MaxSides]string{}))
-		m.Do(game.Command{Verb: game.PlayCard, Card: g.Pile(0, card.Hand)[0]})
+		m := New(replay.UnsavedGame(g), keyraken.Adventure, [keyforge.MaxSides]bool{}, c.bots, english([keyforge.MaxSides]string{}))
+		m.Do(keyforge.Command{Verb: keyforge.PlayCard, Card: g.Pile(0, card.Hand)[0]})
 		m.Skip()
-		for g.Question().Kind != game.AskMain { // the flank, and the top of the deck
+		for g.Question().Kind != keyforge.AskMain { // the flank, and the top of the deck
 			m.Do(m.AllLegal()[0])
 			m.Skip()
 		}

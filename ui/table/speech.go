@@ -1,8 +1,8 @@
 package table
 
 import (
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/ui/table/playback"
 )
@@ -10,8 +10,8 @@ import (
 // Speech is the language of a table.
 type Speech struct {
 	*lang.Language
-	Titles [game.MaxSides]string // the names of the sides on their own
-	Names  [game.MaxSeats]string // and of the players in the story, if they have more than a number
+	Titles [keyforge.MaxSides]string // the names of the sides on their own
+	Names  [keyforge.MaxSeats]string // and of the players in the story, if they have more than a number
 }
 
 // Speak tells the story, and asks, in another language from now on. It skips what

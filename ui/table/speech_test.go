@@ -7,12 +7,12 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/adventure/keyraken"
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/ui/table/playback"
 )
 
-func english(titles [game.MaxSides]string) Speech {
+func english(titles [keyforge.MaxSides]string) Speech {
 	return Speech{Language: languages.English().Lay(keyraken.Adventure.Words), Titles: titles}
 }
 

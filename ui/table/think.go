@@ -3,8 +3,8 @@ package table
 import (
 	"context"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/job"
 )
 
@@ -52,8 +52,8 @@ func (n *thinking[T]) done() (result T, ok bool) {
 
 // mind is what a slow bot is thinking about.
 type mind struct {
-	thinking[game.Command]
-	chosen  game.Command
+	thinking[keyforge.Command]
+	chosen  keyforge.Command
 	chosens int // one more than the change count of the game when it was chosen
 }
 
@@ -62,11 +62,11 @@ type mind struct {
 func (m *Model) Thinking() bool { return !m.Showing() && m.mind.of(m.changes) }
 
 // Pondered is the side that a bot is thinking for.
-func (m *Model) Pondered() game.Side { return m.game.Question().Side }
+func (m *Model) Pondered() keyforge.Side { return m.game.Question().Side }
 
 // choose lets a slow bot think about what the game asks, and returns its choice when
 // there is one.
-func (m *Model) choose(b bot.Thinker) (game.Command, bool) {
+func (m *Model) choose(b bot.Thinker) (keyforge.Command, bool) {
 	n := &m.mind
 	if n.busy() && !n.of(m.changes) {
 		n.end()
@@ -79,9 +79,9 @@ func (m *Model) choose(b bot.Thinker) (game.Command, bool) {
 		return n.chosen, true
 	case !n.busy():
 		g := m.game.CopyInto(nil)
-		n.begin(m.changes, func(ctx context.Context) game.Command { return bot.Choose(ctx, b, g, g.Legal(nil)) })
+		n.begin(m.changes, func(ctx context.Context) keyforge.Command { return bot.Choose(ctx, b, g, g.Legal(nil)) })
 	}
-	return game.Command{}, false
+	return keyforge.Command{}, false
 }
 
 // StopThinking stops everything that is thought over in the background.

@@ -10,11 +10,11 @@ import (
 	"github.com/keyraken/keyraken/adventure/adventuretest"
 	"github.com/keyraken/keyraken/adventure/adventuretest/clockwork"
 	"github.com/keyraken/keyraken/adventure/keyraken"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/ui/table/forecast"
 	"github.com/keyraken/keyraken/ui/table/piles"
@@ -35,13 +35,13 @@ func TestNothingHiddenIsOnTheTable(t *testing.T) {
 
 // atTable tells what a seat learns at a table of so many persons; it is the first of them.
 func atTable(t *testing.T, a adventure.Adventure, persons int) gametest.Teller {
-	tables := map[*game.Game]*Model{}
+	tables := map[*keyforge.Game]*Model{}
 	return gametest.Teller{
-		Begin: func(real, twin *game.Game) bool {
+		Begin: func(real, twin *keyforge.Game) bool {
 			tables[real], tables[twin] = nil, nil
 			return true
 		},
-		Events: func(g *game.Game, _ game.Side, c game.Command, events []game.Event) any {
+		Events: func(g *keyforge.Game, _ keyforge.Side, c keyforge.Command, events []keyforge.Event) any {
 			m := tables[g]
 			m.Do(c)
 			require.NoError(t, m.Fault())
@@ -52,16 +52,16 @@ func atTable(t *testing.T, a adventure.Adventure, persons int) gametest.Teller {
 			}
 			return written(m)
 		},
-		Table: func(g *game.Game, seat game.Side) any {
+		Table: func(g *keyforge.Game, seat keyforge.Side) any {
 			if tables[g] == nil {
-				var bots [game.MaxSides]bot.Bot
+				var bots [keyforge.MaxSides]bot.Bot
 				for i := persons; i < g.Seats(); i++ {
 					bots[(int(seat)+i)%g.Seats()] = bot.Greedy{}
 				}
-				tables[g] = New(replay.UnsavedGame(g.CopyInto(nil)), a, [game.MaxSides]bool{}, bots, english([game.MaxSides]string{}))
+				tables[g] = New(replay.UnsavedGame(g.CopyInto(nil)), a, [keyforge.MaxSides]bool{}, bots, english([keyforge.MaxSides]string{}))
 			}
 			m := tables[g]
-			if m.Sits() != game.NoSide && m.Sits() != seat {
+			if m.Sits() != keyforge.NoSide && m.Sits() != seat {
 				return written(m)
 			}
 			return []any{written(m), laid(m), offered(m)}
@@ -76,7 +76,7 @@ func written(m *Model) any { return []any{m.Log, m.Deeds, m.Tally} }
 func laid(m *Model) any {
 	b := &m.Board
 	var lists []piles.Line
-	for side := range game.Side(game.MaxSides) {
+	for side := range keyforge.Side(keyforge.MaxSides) {
 		all := b.Unseen(nil, side)
 		if m.Shut(side) {
 			all = b.List(nil, side)
@@ -95,7 +95,7 @@ func offered(m *Model) (all []any) {
 		return nil
 	}
 	all = append(all, m.Prompt(), m.Legal(), m.Loose(), m.WhyNoTide(), m.TidePrice(), m.Decider(), slices.Clone(m.Raised()))
-	for c := range game.Slot(game.MaxCards) {
+	for c := range keyforge.Slot(keyforge.MaxCards) {
 		all = append(all, m.Lit(c), m.Why(c), slices.Clone(m.Actions(c)))
 	}
 	for i, c := range m.Legal() {
@@ -112,7 +112,7 @@ func offered(m *Model) (all []any) {
 		if o := m.Outcome(c); o != nil {
 			all = append(all, o.Clone().Harms, o.Unsure, m.Foretold(o))
 		}
-		if m.Question().Kind == game.AskHouse {
+		if m.Question().Kind == keyforge.AskHouse {
 			hand, use := m.Opens(card.House(c.N))
 			all = append(all, hand, use)
 		}

@@ -6,9 +6,9 @@ import (
 	"embed"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang"
 )
 
@@ -39,8 +39,8 @@ func (clockwork) Words(language string) lang.Words {
 	return lang.WordsIn(words, language)
 }
 
-func (clockwork) Cards() []game.Printed {
-	return []game.Printed{{Card: theClock, Title: "The Great Clock"}, {Card: cog, Title: "Cog"}, {Card: tick, Title: "Tick"}}
+func (clockwork) Cards() []keyforge.Printed {
+	return []keyforge.Printed{{Card: theClock, Title: "The Great Clock"}, {Card: cog, Title: "Cog"}, {Card: tick, Title: "Tick"}}
 }
 
 func (clockwork) Facts() []cards.Printing {
@@ -53,7 +53,7 @@ func (clockwork) Deck() []string {
 	return []string{"cog", "tick", "cog", "tick", "cog", "tick", "cog", "tick", "cog", "tick"}
 }
 
-func (clockwork) Mode(d adventure.Difficulty) game.Mode { return ticking{int32(d)} }
+func (clockwork) Mode(d adventure.Difficulty) keyforge.Mode { return ticking{int32(d)} }
 
 // Conditions has only the strength of the clock's blow.
 func (clockwork) Conditions() []adventure.Condition {
@@ -65,29 +65,29 @@ func (clockwork) Presets() []adventure.Preset {
 		{Name: "alarm", Variant: adventure.Variant{9}}}
 }
 
-func (clockwork) Vary(v adventure.Variant) game.Mode { return ticking{int32(v[0])} }
+func (clockwork) Vary(v adventure.Variant) keyforge.Mode { return ticking{int32(v[0])} }
 
-func (clockwork) Forecast(game.Mode) game.Mode { return nil }
+func (clockwork) Forecast(keyforge.Mode) keyforge.Mode { return nil }
 
 // Rates is nil: nobody has measured them.
 func (clockwork) Rates() *adventure.Rates { return nil }
 
-func (clockwork) CardsToCome(g *game.Game) int {
-	deck := g.Pile(game.Monster, card.Deck)
+func (clockwork) CardsToCome(g *keyforge.Game) int {
+	deck := g.Pile(keyforge.Monster, card.Deck)
 	return min(1, deck.Len())
 }
 
-func (clockwork) Positions() map[string]game.Position {
-	cardsOf := func(ids ...string) (all []game.CardPosition) {
+func (clockwork) Positions() map[string]keyforge.Position {
+	cardsOf := func(ids ...string) (all []keyforge.CardPosition) {
 		for _, id := range ids {
-			all = append(all, game.CardPosition{ID: id})
+			all = append(all, keyforge.CardPosition{ID: id})
 		}
 		return all
 	}
-	return map[string]game.Position{"last-tick": {
+	return map[string]keyforge.Position{"last-tick": {
 		House:   card.Brobnar,
-		Players: []game.SidePosition{{Houses: []card.House{card.Brobnar}, Line: cardsOf("headhunter")}},
-		Monster: game.SidePosition{Artifacts: cardsOf(theClock.ID), Line: cardsOf(cog.ID), Deck: cardsOf(tick.ID)},
+		Players: []keyforge.SidePosition{{Houses: []card.House{card.Brobnar}, Line: cardsOf("headhunter")}},
+		Monster: keyforge.SidePosition{Artifacts: cardsOf(theClock.ID), Line: cardsOf(cog.ID), Deck: cardsOf(tick.ID)},
 	}}
 }
 
@@ -96,53 +96,53 @@ type ticking struct{ more int32 }
 
 func (ticking) Name() string { return "clockwork" }
 
-func (ticking) Table() game.Table {
-	return game.Table{
+func (ticking) Table() keyforge.Table {
+	return keyforge.Table{
 		Adventure: true, FirstHand: 4, OtherHand: 4, Numbers: []string{"strikes"}, Steps: []string{"card", "creatures", "ready"},
-		Gauges: []game.Gauge{{
+		Gauges: []keyforge.Gauge{{
 			Name:  "ticks-left",
-			Value: func(g *game.Game) int { deck := g.Pile(game.Monster, card.Deck); return deck.Len() },
+			Value: func(g *keyforge.Game) int { deck := g.Pile(keyforge.Monster, card.Deck); return deck.Len() },
 		}},
 	}
 }
 
-func (ticking) Prepare(*game.Game) {}
+func (ticking) Prepare(*keyforge.Game) {}
 
-func (ticking) After(g *game.Game, ended game.Side) {
+func (ticking) After(g *keyforge.Game, ended keyforge.Side) {
 	switch next := g.NextPlayer(g.Active()); {
-	case ended == game.Monster || next != g.First():
+	case ended == keyforge.Monster || next != g.First():
 		g.BeginTurn(next)
 	default:
 		g.BeginMonsterTurn(ended)
 	}
 }
 
-func (ticking) Damaged(g *game.Game) {
+func (ticking) Damaged(g *keyforge.Game) {
 	if b := g.Boss(); int(g.Card(b).Damage) >= g.Power(b) {
 		g.End(1<<g.Seats() - 1)
 	}
 }
 
-func (m ticking) MonsterStep(g *game.Game, step uint16) (next uint16, done bool) {
-	deck := g.Pile(game.Monster, card.Deck)
+func (m ticking) MonsterStep(g *keyforge.Game, step uint16) (next uint16, done bool) {
+	deck := g.Pile(keyforge.Monster, card.Deck)
 	top := deck.Top()
 	switch {
 	case step == 0 && top == 0:
-		g.End(1 << game.Monster)
+		g.End(1 << keyforge.Monster)
 	case step == 0:
 		g.SetModeNumber(0, g.ModeNumber(0)+1)
 		g.Play(top)
 	case step == 1:
-		line := g.Pile(game.Monster, card.Battleline)
+		line := g.Pile(keyforge.Monster, card.Battleline)
 		for _, c := range line {
 			if g.CanUse(c) {
 				g.Use(c)
 				return step, false
 			}
 		}
-		g.Gain(game.Monster, int(1+m.more))
+		g.Gain(keyforge.Monster, int(1+m.more))
 	default:
-		g.ReadyCards(game.Monster)
+		g.ReadyCards(keyforge.Monster)
 		return step, true
 	}
 	return step + 1, false

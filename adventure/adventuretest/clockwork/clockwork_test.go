@@ -8,9 +8,9 @@ import (
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/adventuretest"
 	"github.com/keyraken/keyraken/adventure/adventuretest/clockwork"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
@@ -21,20 +21,20 @@ func TestASecondAdventureNeedsNoChangeOfTheEngine(t *testing.T) {
 func TestRulesOfTheToyAreItsOwn(t *testing.T) {
 	ogre := card.Creature("ogre", card.Brobnar, 7)
 	brobnar := []card.House{card.Brobnar}
-	tb := adventuretest.Table(t, clockwork.Adventure, adventure.Hard, game.Position{
+	tb := adventuretest.Table(t, clockwork.Adventure, adventure.Hard, keyforge.Position{
 		House: card.Brobnar,
-		Players: []game.SidePosition{
+		Players: []keyforge.SidePosition{
 			{Houses: brobnar, Line: gametest.Cards("ogre", "ogre")}, {Houses: brobnar, Line: gametest.Cards("ogre")}},
-		Monster: game.SidePosition{Deck: gametest.Cards("cog"), Amber: 30},
+		Monster: keyforge.SidePosition{Deck: gametest.Cards("cog"), Amber: 30},
 	}, ogre)
 	assert.Zero(t, tb.State().High|tb.State().Low, "no tide")
 	tb.EndTurn()
-	assert.Equal(t, game.Side(1), tb.State().TurnOf, "the clock waits for all players")
+	assert.Equal(t, keyforge.Side(1), tb.State().TurnOf, "the clock waits for all players")
 	tb.Fight("1:ogre", "the-great-clock")
 	tb.EndTurn()
-	tb.Line(game.Monster, "cog")
-	assert.Equal(t, []game.Reading{{Name: "ticks-left", Value: 0}}, tb.View(0).Gauges)
-	tb.Amber(game.Monster, 33) // it does not rise
+	tb.Line(keyforge.Monster, "cog")
+	assert.Equal(t, []keyforge.Reading{{Name: "ticks-left", Value: 0}}, tb.View(0).Gauges)
+	tb.Amber(keyforge.Monster, 33) // it does not rise
 	tb.Damage("ogre#1", 0)
 	tb.Fight("ogre#1", "the-great-clock")
 	assert.False(t, tb.Over())
@@ -44,10 +44,10 @@ func TestRulesOfTheToyAreItsOwn(t *testing.T) {
 
 // Cards can use a number that the adventure counts, in the adventure's own words.
 func TestANumberOfTheAdventure(t *testing.T) {
-	tb := adventuretest.Table(t, clockwork.Adventure, adventure.Normal, game.Position{
+	tb := adventuretest.Table(t, clockwork.Adventure, adventure.Normal, keyforge.Position{
 		House:   card.Brobnar,
-		Players: []game.SidePosition{{Houses: []card.House{card.Brobnar}, Line: []game.CardPosition{{ID: "ogre"}}}},
-		Monster: game.SidePosition{Deck: gametest.Cards("tick", "tick", "cog")},
+		Players: []keyforge.SidePosition{{Houses: []card.House{card.Brobnar}, Line: []keyforge.CardPosition{{ID: "ogre"}}}},
+		Monster: keyforge.SidePosition{Deck: gametest.Cards("tick", "tick", "cog")},
 	}, card.Creature("ogre", card.Brobnar, 7))
 	tb.EndTurn()
 	tb.Damage("ogre", 1)
@@ -64,10 +64,10 @@ func TestANumberOfTheAdventure(t *testing.T) {
 // An adventure that sets no price for the tide does not let the players raise it,
 // however much æmber they have.
 func TestA8_3WithoutAPriceTheTideIsNotRaised(t *testing.T) {
-	tb := adventuretest.Table(t, clockwork.Adventure, adventure.Normal, game.Position{Players: []game.SidePosition{{Amber: 20}}})
-	raise := game.Command{Verb: game.RaiseTide}
-	tb.Refused(raise, game.NoTidePrice)
+	tb := adventuretest.Table(t, clockwork.Adventure, adventure.Normal, keyforge.Position{Players: []keyforge.SidePosition{{Amber: 20}}})
+	raise := keyforge.Command{Verb: keyforge.RaiseTide}
+	tb.Refused(raise, keyforge.NoTidePrice)
 	assert.NotContains(t, tb.Legal(nil), raise)
-	assert.Equal(t, game.NoTidePrice, tb.View(0).NoTide)
+	assert.Equal(t, keyforge.NoTidePrice, tb.View(0).NoTide)
 	tb.Amber(0, 20)
 }

@@ -6,7 +6,7 @@ import (
 	"embed"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang"
 )
 
@@ -28,11 +28,11 @@ const (
 )
 
 // you is the seat of the learner.
-const you game.Side = 0
+const you keyforge.Side = 0
 
 // named is a card of a position labeled with its ID, with further facts.
-func named(id string, with ...func(*game.CardPosition)) game.CardPosition {
-	c := game.CardPosition{ID: id, Label: id}
+func named(id string, with ...func(*keyforge.CardPosition)) keyforge.CardPosition {
+	c := keyforge.CardPosition{ID: id, Label: id}
 	for _, do := range with {
 		do(&c)
 	}
@@ -40,8 +40,8 @@ func named(id string, with ...func(*game.CardPosition)) game.CardPosition {
 }
 
 // row is cards that a lesson names by their IDs.
-func row(ids ...string) []game.CardPosition {
-	var all []game.CardPosition
+func row(ids ...string) []keyforge.CardPosition {
+	var all []keyforge.CardPosition
 	for _, id := range ids {
 		all = append(all, named(id))
 	}
@@ -49,7 +49,7 @@ func row(ids ...string) []game.CardPosition {
 }
 
 // rest are cards that no step names.
-func rest(ids ...string) []game.CardPosition {
+func rest(ids ...string) []keyforge.CardPosition {
 	all := row(ids...)
 	for i := range all {
 		all[i].Label = ""
@@ -65,11 +65,11 @@ func on(label string) adventure.Where {
 }
 
 // does is a command that names a card, with any choice that is offered.
-func does(v game.Verb, label string) adventure.Do { return adventure.Do{Verb: v, Card: label} }
+func does(v keyforge.Verb, label string) adventure.Do { return adventure.Do{Verb: v, Card: label} }
 
 var (
-	whichever = adventure.Do{Verb: game.Choose, Any: true}
-	end       = adventure.Do{Verb: game.EndTurn}
+	whichever = adventure.Do{Verb: keyforge.Choose, Any: true}
+	end       = adventure.Do{Verb: keyforge.EndTurn}
 )
 
 // is claims that a fact has a value.
@@ -82,6 +82,6 @@ func claims(all ...adventure.Claim) []adventure.Claim { return all }
 func facts(all ...adventure.Fact) []adventure.Fact { return all }
 
 // seen is the moment after an event of the monster's side, or of a card.
-func seen(k game.EventKind, label string) adventure.Moment {
+func seen(k keyforge.EventKind, label string) adventure.Moment {
 	return adventure.Moment{Kind: k, Card: label, Monster: label == ""}
 }

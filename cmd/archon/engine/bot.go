@@ -7,8 +7,8 @@ import (
 	"fmt"
 	"time"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/scenario"
 )
 
@@ -86,7 +86,7 @@ func share(c bot.Chance) *float64 {
 // plan names the commands of a plan, each as an option of the question that it answers.
 // It follows the plan in an imagined game; where that departs from the plan, the rest of
 // the plan is unknown.
-func plan(g *game.Game, commands []game.Command) (options []string) {
+func plan(g *keyforge.Game, commands []keyforge.Command) (options []string) {
 	w := g.CopyInto(nil)
 	w.Imagine(g.Question().Side, 0)
 	for _, c := range commands {

@@ -8,9 +8,9 @@ import (
 	"strings"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/game/scenario"
@@ -133,7 +133,7 @@ func (s *Server) deal(r *newRequest) (*result, error) {
 	if len(r.Chains) > len(r.Decks) {
 		return nil, failed(badSetup, fmt.Errorf("chains: %d numbers for %d decks", len(r.Chains), len(r.Decks)))
 	}
-	setup := game.Setup{Seed: r.Seed, First: r.First.Game(), Boss: m.Boss}
+	setup := keyforge.Setup{Seed: r.Seed, First: r.First.Game(), Boss: m.Boss}
 	var names []string
 	for i, raw := range r.Decks {
 		d, err := openDeck(raw)
@@ -151,7 +151,7 @@ func (s *Server) deal(r *newRequest) (*result, error) {
 		names = append(names, d.Name)
 	}
 	for _, id := range m.Deck {
-		setup.Monster.Cards = append(setup.Monster.Cards, game.DealtCard{ID: id})
+		setup.Monster.Cards = append(setup.Monster.Cards, keyforge.DealtCard{ID: id})
 	}
 	difficulty, err := s.difficulty(m, r.Difficulty)
 	if err != nil {
@@ -189,7 +189,7 @@ func (s *Server) begin(n int, h replay.Header, labels []string, code string) (*r
 		return nil, err
 	}
 	t.label(labels)
-	got := &result{Handles: t.handles, Events: s.tell(t, t.Game().Begun(), game.NoSide), Decision: s.decide(t, game.NoSide)}
+	got := &result{Handles: t.handles, Events: s.tell(t, t.Game().Begun(), keyforge.NoSide), Decision: s.decide(t, keyforge.NoSide)}
 	got.Game = s.keep(n, t)
 	return got, nil
 }
@@ -255,7 +255,7 @@ func (s *Server) edit(r *editRequest) (*result, error) {
 		return nil, failed(badEdit, err)
 	}
 	s.weigh(t)
-	return &result{Decision: s.decide(t, game.NoSide)}, nil
+	return &result{Decision: s.decide(t, keyforge.NoSide)}, nil
 }
 
 type chooseRequest struct {
@@ -299,7 +299,7 @@ func (s *Server) choose(r *chooseRequest) (*result, error) {
 }
 
 // apply carries out an option and tells what happened.
-func (s *Server) apply(t *table, option string, by game.Side) ([]event, error) {
+func (s *Server) apply(t *table, option string, by keyforge.Side) ([]event, error) {
 	c, err := parseOption(t.Game(), option)
 	if err != nil {
 		return nil, failed(illegal, err)
@@ -309,7 +309,7 @@ func (s *Server) apply(t *table, option string, by game.Side) ([]event, error) {
 	}
 	s.events, err = t.Apply(c, s.events[:0])
 	s.weigh(t)
-	var overflow game.OverflowError
+	var overflow keyforge.OverflowError
 	switch {
 	case errors.As(err, &overflow):
 		return nil, failed(limit, err)
@@ -374,7 +374,7 @@ func (s *Server) undo(r *countRequest) (*result, error) {
 			cmp.Or(t.Header.Undo, replay.UndoFree), most))
 	}
 	n = t.Undo(n)
-	return &result{Undone: &n, Decision: s.decide(t, game.NoSide)}, nil
+	return &result{Undone: &n, Decision: s.decide(t, keyforge.NoSide)}, nil
 }
 
 func (s *Server) redo(r *countRequest) (*result, error) {
@@ -387,7 +387,7 @@ func (s *Server) redo(r *countRequest) (*result, error) {
 		return nil, err
 	}
 	n = t.Redo(n)
-	return &result{Redone: &n, Decision: s.decide(t, game.NoSide)}, nil
+	return &result{Redone: &n, Decision: s.decide(t, keyforge.NoSide)}, nil
 }
 
 func (s *Server) save(r *head) (*result, error) {
@@ -422,7 +422,7 @@ func (s *Server) load(r *loadRequest) (*result, error) {
 	if p := story.Header.Position; p != nil {
 		t.label(p.Labels())
 	}
-	got := &result{Handles: t.handles, Warnings: inEnglish(report.Warnings), Decision: s.decide(t, game.NoSide)}
+	got := &result{Handles: t.handles, Warnings: inEnglish(report.Warnings), Decision: s.decide(t, keyforge.NoSide)}
 	got.Game = s.keep(r.Game, t)
 	return got, nil
 }

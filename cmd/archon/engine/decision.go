@@ -5,9 +5,9 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/card/trait"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/game/scenario"
@@ -32,10 +32,10 @@ type decision struct {
 
 // reference names a card.
 type reference struct {
-	Handle game.Slot `json:"handle"`
-	ID     string    `json:"id"`
-	Title  string    `json:"title"`
-	Label  string    `json:"label,omitempty"`
+	Handle keyforge.Slot `json:"handle"`
+	ID     string        `json:"id"`
+	Title  string        `json:"title"`
+	Label  string        `json:"label,omitempty"`
 }
 
 // option is one answer.
@@ -80,24 +80,24 @@ var happenings = [card.EventCount]string{
 	card.UpgradeAttached: "attached", card.IconResolved: "icon-resolved", card.FightBegan: "fight-began",
 }
 
-var kinds = [game.QuestionKinds]string{
-	game.NoQuestion: "over", game.AskMain: "main", game.AskCards: "cards", game.AskYesNo: "yes-no",
-	game.AskHouse: "house", game.AskNumber: "number", game.AskOption: "option", game.AskOrder: "order", game.AskPlace: "place",
-	game.AskName: "name", game.AskKey: "key", game.AskSeat: "seat", game.AskTrait: "trait",
+var kinds = [keyforge.QuestionKinds]string{
+	keyforge.NoQuestion: "over", keyforge.AskMain: "main", keyforge.AskCards: "cards", keyforge.AskYesNo: "yes-no",
+	keyforge.AskHouse: "house", keyforge.AskNumber: "number", keyforge.AskOption: "option", keyforge.AskOrder: "order", keyforge.AskPlace: "place",
+	keyforge.AskName: "name", keyforge.AskKey: "key", keyforge.AskSeat: "seat", keyforge.AskTrait: "trait",
 }
 
-var purposes = [game.PurposeCount]string{
-	game.ForEffect: "effect", game.ForAttack: "attack", game.ForPrey: "prey", game.ForFlank: "flank",
-	game.ForHost: "host", game.ForCapture: "capture", game.ForDamage: "damage", game.ForUse: "use", game.ForOrder: "order",
-	game.ForMulligan: "mulligan", game.ForArchives: "archives", game.ForHouse: "house", game.ForForge: "forge", game.ForUnforge: "unforge",
-	game.ForPayment: "payment", game.ForSplit: "split", game.ForSeating: "seating", game.ForDiscardOrder: "discard-order",
-	game.ForReplacement: "replacement", game.ForRedirect: "redirect", game.ForIcon: "icon", game.ForPickUp: "pick-up",
-	game.ForUpgrade: "upgrade", game.ForAllowance: "allowance", game.ForRounds: "rounds",
+var purposes = [keyforge.PurposeCount]string{
+	keyforge.ForEffect: "effect", keyforge.ForAttack: "attack", keyforge.ForPrey: "prey", keyforge.ForFlank: "flank",
+	keyforge.ForHost: "host", keyforge.ForCapture: "capture", keyforge.ForDamage: "damage", keyforge.ForUse: "use", keyforge.ForOrder: "order",
+	keyforge.ForMulligan: "mulligan", keyforge.ForArchives: "archives", keyforge.ForHouse: "house", keyforge.ForForge: "forge", keyforge.ForUnforge: "unforge",
+	keyforge.ForPayment: "payment", keyforge.ForSplit: "split", keyforge.ForSeating: "seating", keyforge.ForDiscardOrder: "discard-order",
+	keyforge.ForReplacement: "replacement", keyforge.ForRedirect: "redirect", keyforge.ForIcon: "icon", keyforge.ForPickUp: "pick-up",
+	keyforge.ForUpgrade: "upgrade", keyforge.ForAllowance: "allowance", keyforge.ForRounds: "rounds",
 }
 
 // question is everything that the text of a question depends on.
 type question struct {
-	q           game.Question
+	q           keyforge.Question
 	self, about string // the names of the cards now
 	hand        int
 	house       card.House
@@ -105,13 +105,13 @@ type question struct {
 
 // decide describes what the game waits for as a side sees it, for NoSide
 // completely: it leaves out what only another player sees.
-func (s *Server) decide(t *table, by game.Side) *decision {
+func (s *Server) decide(t *table, by keyforge.Side) *decision {
 	g := t.Game()
 	q := g.Question()
 	d := &decision{Kind: kinds[q.Kind], Options: []option{}}
-	if q.Kind == game.NoQuestion {
+	if q.Kind == keyforge.NoQuestion {
 		d.Text = "The game is over."
-		for side := range game.Side(game.MaxSides) {
+		for side := range keyforge.Side(keyforge.MaxSides) {
 			if g.Won(side) {
 				d.Winners = append(d.Winners, scenario.SideOf(side))
 			}
@@ -119,7 +119,7 @@ func (s *Server) decide(t *table, by game.Side) *decision {
 		return d
 	}
 	d.Player = scenario.SideOf(q.Side)
-	if q.Kind != game.AskMain {
+	if q.Kind != keyforge.AskMain {
 		d.Purpose = purposes[q.Purpose]
 	}
 	if !g.Decides(by) {
@@ -127,22 +127,22 @@ func (s *Server) decide(t *table, by game.Side) *decision {
 		return d
 	}
 	d.Min, d.Max = 1, 1
-	if q.Kind == game.AskCards {
+	if q.Kind == keyforge.AskCards {
 		d.Min, d.Max = int(q.Min), int(q.Max)
 		for c := q.Picked.First(); c != 0; c = q.Picked.Next(c) {
 			d.Picked = append(d.Picked, int(c))
 		}
 	}
-	if q.Kind != game.AskMain {
+	if q.Kind != keyforge.AskMain {
 		if q.Source != 0 {
 			d.Source = t.refer(q.Source)
 		}
 		switch q.Purpose {
-		case game.ForForge, game.ForUnforge, game.ForSplit, game.ForFlank:
+		case keyforge.ForForge, keyforge.ForUnforge, keyforge.ForSplit, keyforge.ForFlank:
 			d.About = scenario.SideOf(q.Of)
 		}
 	}
-	if q.Purpose == game.ForPayment {
+	if q.Purpose == keyforge.ForPayment {
 		d.Amount = int(q.Lo)
 	}
 	d.Text = s.question(t, q)
@@ -160,15 +160,15 @@ func (s *Server) decide(t *table, by game.Side) *decision {
 
 // question is the text of a question. Texts are cached, since they are made from
 // abilities.
-func (s *Server) question(t *table, q *game.Question) string {
+func (s *Server) question(t *table, q *keyforge.Question) string {
 	key := question{q: *q, house: t.Game().House()}
-	key.q.Domain, key.q.Side = game.Set{}, 0
-	if q.Kind != game.AskCards {
-		key.q.Picked = game.Set{}
+	key.q.Domain, key.q.Side = keyforge.Set{}, 0
+	if q.Kind != keyforge.AskCards {
+		key.q.Picked = keyforge.Set{}
 	}
-	key.self = t.story.Answer(q, game.Command{Verb: game.Pick, Card: q.Source})
-	if q.Kind == game.AskNumber {
-		key.about = t.story.Answer(q, game.Command{Verb: game.Pick, Card: q.Domain.First()})
+	key.self = t.story.Answer(q, keyforge.Command{Verb: keyforge.Pick, Card: q.Source})
+	if q.Kind == keyforge.AskNumber {
+		key.about = t.story.Answer(q, keyforge.Command{Verb: keyforge.Pick, Card: q.Domain.First()})
 	}
 	hand := t.Game().Pile(q.Side, card.Hand)
 	key.hand = hand.Len()
@@ -183,38 +183,38 @@ func (s *Server) question(t *table, q *game.Question) string {
 	return words
 }
 
-func (t *table) refer(c game.Slot) *reference {
+func (t *table) refer(c keyforge.Slot) *reference {
 	cat := t.Game().Catalogue()
 	def := t.Game().Card(c).Def
 	return &reference{c, cat.Card(def).ID, cat.Title(def), t.labels[c]}
 }
 
 // option describes a legal command.
-func (t *table) option(o *option, q *game.Question, c game.Command) {
+func (t *table) option(o *option, q *keyforge.Question, c keyforge.Command) {
 	o.ID = optionID(t.Game(), c)
 	if c.Card != 0 {
 		o.Card = t.refer(c.Card)
 	}
 	switch c.Verb {
-	case game.PlayCard:
+	case keyforge.PlayCard:
 		o.Do, o.Label = "play", "play "+o.Card.Title
-	case game.PlayUpgrade:
+	case keyforge.PlayUpgrade:
 		o.Do, o.As, o.Label = "play", "upgrade", "play "+o.Card.Title+" as an upgrade"
-	case game.DiscardCard:
+	case keyforge.DiscardCard:
 		o.Do, o.Label = "discard", "discard "+o.Card.Title
-	case game.Reap, game.Fight, game.UseAction, game.UseOmni, game.Unstun:
+	case keyforge.Reap, keyforge.Fight, keyforge.UseAction, keyforge.UseOmni, keyforge.Unstun:
 		o.Do, o.As = "use", c.Verb.String()
 		o.Label = o.As + " with " + o.Card.Title
-	case game.RaiseTide:
+	case keyforge.RaiseTide:
 		o.Do, o.Label = "raise-tide", "raise the tide"
-	case game.EndTurn:
+	case keyforge.EndTurn:
 		o.Do, o.Label = "end-turn", "end the turn"
-	case game.Pick:
+	case keyforge.Pick:
 		o.Do, o.Label = "card", t.story.Answer(q, c)
-	case game.Choose:
+	case keyforge.Choose:
 		o.Label = t.story.Answer(q, c)
 		t.chosen(o, q, int(c.N))
-	case game.Yes, game.No:
+	case keyforge.Yes, keyforge.No:
 		o.Do, o.Label = c.Verb.String(), t.story.Answer(q, c)
 	default:
 		o.Do, o.Label = c.Verb.String(), c.Verb.String()
@@ -222,23 +222,23 @@ func (t *table) option(o *option, q *game.Question, c game.Command) {
 }
 
 // chosen sets what a number means as an answer.
-func (t *table) chosen(o *option, q *game.Question, n int) {
+func (t *table) chosen(o *option, q *keyforge.Question, n int) {
 	o.Do = kinds[q.Kind]
 	switch q.Kind {
-	case game.AskHouse:
+	case keyforge.AskHouse:
 		o.House = card.House(n).String()
-	case game.AskKey:
+	case keyforge.AskKey:
 		o.Key = scenario.Colors[n]
-	case game.AskSeat:
+	case keyforge.AskSeat:
 		o.Do, o.Side = "player", scenario.Side(n)+1
-	case game.AskName:
+	case keyforge.AskName:
 		o.Name = t.Game().Catalogue().Card(uint16(n)).ID
-	case game.AskTrait:
+	case keyforge.AskTrait:
 		o.Trait = trait.Trait(n).String()
-	case game.AskOrder:
+	case keyforge.AskOrder:
 		o.Do, o.Value = "trigger", &n
 		t.waiting(o, n)
-	case game.AskPlace:
+	case keyforge.AskPlace:
 		o.Value, o.Place = &n, "between"
 		if n == 0 {
 			o.Place = "left"
@@ -272,19 +272,19 @@ func (t *table) waiting(o *option, n int) {
 
 // optionID is the id of a command within its question: the words that a save uses for it, except
 // where there are clearer ones here, or only a number.
-func optionID(g *game.Game, c game.Command) string {
+func optionID(g *keyforge.Game, c keyforge.Command) string {
 	q, n := g.Question(), strconv.Itoa(int(c.N))
 	switch {
-	case c.Verb == game.RaiseTide:
+	case c.Verb == keyforge.RaiseTide:
 		return "raise-tide"
-	case c.Verb == game.EndTurn:
+	case c.Verb == keyforge.EndTurn:
 		return "end-turn"
-	case c.Verb != game.Choose:
-	case q.Kind == game.AskOrder:
+	case c.Verb != keyforge.Choose:
+	case q.Kind == keyforge.AskOrder:
 		return "trigger " + n
-	case q.Kind == game.AskPlace && c.N == 0:
+	case q.Kind == keyforge.AskPlace && c.N == 0:
 		return "left"
-	case q.Kind == game.AskPlace && int(c.N) == int(q.Hi):
+	case q.Kind == keyforge.AskPlace && int(c.N) == int(q.Hi):
 		return "right"
 	case q.ByWay():
 		return "option " + n
@@ -293,20 +293,20 @@ func optionID(g *game.Game, c game.Command) string {
 }
 
 // parseOption is the command with an id.
-func parseOption(g *game.Game, id string) (game.Command, error) {
+func parseOption(g *keyforge.Game, id string) (keyforge.Command, error) {
 	q := g.Question()
-	choose := func(n int) game.Command { return game.Command{Verb: game.Choose, N: int16(n)} }
+	choose := func(n int) keyforge.Command { return keyforge.Command{Verb: keyforge.Choose, N: int16(n)} }
 	word, rest, _ := strings.Cut(id, " ")
 	switch {
 	case id == "raise-tide":
-		return game.Command{Verb: game.RaiseTide}, nil
+		return keyforge.Command{Verb: keyforge.RaiseTide}, nil
 	case id == "end-turn":
-		return game.Command{Verb: game.EndTurn}, nil
-	case id == "left" && q.Kind == game.AskPlace:
+		return keyforge.Command{Verb: keyforge.EndTurn}, nil
+	case id == "left" && q.Kind == keyforge.AskPlace:
 		return choose(0), nil
-	case id == "right" && q.Kind == game.AskPlace:
+	case id == "right" && q.Kind == keyforge.AskPlace:
 		return choose(int(q.Hi)), nil
-	case word == "trigger" && q.Kind == game.AskOrder, word == "option" && q.ByWay():
+	case word == "trigger" && q.Kind == keyforge.AskOrder, word == "option" && q.ByWay():
 		if n, err := strconv.ParseInt(rest, 10, 16); err == nil {
 			return choose(int(n)), nil
 		}
@@ -315,5 +315,5 @@ func parseOption(g *game.Game, id string) (game.Command, error) {
 			return c, nil
 		}
 	}
-	return game.Command{}, fmt.Errorf("%s is none of the options", printable.Quote(id))
+	return keyforge.Command{}, fmt.Errorf("%s is none of the options", printable.Quote(id))
 }

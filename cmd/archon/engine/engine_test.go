@@ -20,7 +20,7 @@ import (
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/cmd/archon/engine"
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/scenario"
 )
@@ -133,7 +133,7 @@ func TestEventsOfTheDocument(t *testing.T) {
 	require.True(t, ok)
 	var b strings.Builder
 	b.WriteString("\n| `kind` | fields |\n|---|---|\n")
-	for _, row := range game.EventTable[game.NoEvent+1:] {
+	for _, row := range keyforge.EventTable[keyforge.NoEvent+1:] {
 		var fields []string
 		for _, f := range [][2]string{
 			{"side", row.Side}, {"card", row.Card}, {"other", row.Other}, {"with", row.With}, {"from", row.From}, {"to", row.To},

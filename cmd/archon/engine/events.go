@@ -1,8 +1,8 @@
 package engine
 
 import (
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card/trait"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/scenario"
 )
 
@@ -10,9 +10,9 @@ import (
 type event struct {
 	Kind  string        `json:"kind"`
 	Side  scenario.Side `json:"side,omitzero"`
-	Card  game.Slot     `json:"card,omitempty"`
+	Card  keyforge.Slot `json:"card,omitempty"`
 	ID    string        `json:"id,omitempty"` // of the card
-	Other game.Slot     `json:"other,omitempty"`
+	Other keyforge.Slot `json:"other,omitempty"`
 	From  string        `json:"from,omitempty"`
 	To    string        `json:"to,omitempty"`
 	House string        `json:"house,omitempty"`
@@ -26,7 +26,7 @@ type event struct {
 }
 
 // tell describes events as a side sees them, for NoSide all of them.
-func (s *Server) tell(t *table, events []game.Event, by game.Side) []event {
+func (s *Server) tell(t *table, events []keyforge.Event, by keyforge.Side) []event {
 	list := make([]event, 0, len(events))
 	cat := t.Game().Catalogue()
 	for i := range events {
@@ -35,7 +35,7 @@ func (s *Server) tell(t *table, events []game.Event, by game.Side) []event {
 			continue
 		}
 		seen := t.Game().SeesWhich(by, e)
-		row := &game.EventTable[e.Kind]
+		row := &keyforge.EventTable[e.Kind]
 		list = append(list, event{Kind: row.Name, Side: scenario.SideOf(e.Side), Card: e.Card, Other: e.Other, N: e.N, M: e.M})
 		o := &list[len(list)-1]
 		o.From, o.To = scenario.Zones[e.From], scenario.Zones[e.To]
@@ -46,7 +46,7 @@ func (s *Server) tell(t *table, events []game.Event, by game.Side) []event {
 			o.Number = t.Game().Mode().Table().Numbers[e.Number]
 		}
 		if row.Reason != "" {
-			o.Reason = game.Reasons[e.Number]
+			o.Reason = keyforge.Reasons[e.Number]
 		}
 		if row.With != "" {
 			o.With, o.M = scenario.SideOf(e.With()), 0
@@ -62,9 +62,9 @@ func (s *Server) tell(t *table, events []game.Event, by game.Side) []event {
 			o.ID = cat.Card(t.Game().Card(e.Card).Def).ID
 		}
 		switch e.Kind {
-		case game.CardNamed, game.Copied:
+		case keyforge.CardNamed, keyforge.Copied:
 			o.Named, o.N = cat.Card(uint16(e.N)).ID, 0
-		case game.TraitNamed:
+		case keyforge.TraitNamed:
 			o.Named, o.N = trait.Trait(e.N).String(), 0
 		}
 	}

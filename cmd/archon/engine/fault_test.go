@@ -8,7 +8,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/scenario"
 )
@@ -24,11 +24,11 @@ func (c *countdown) call() {
 
 // faulty is a duel with a fault in the middle of an input, at the end of a turn.
 type faulty struct {
-	game.Mode
+	keyforge.Mode
 	fault *countdown
 }
 
-func (f faulty) After(g *game.Game, ended game.Side) {
+func (f faulty) After(g *keyforge.Game, ended keyforge.Side) {
 	f.fault.call()
 	f.Mode.After(g, ended)
 }
@@ -50,7 +50,7 @@ func TestFaultsChangeNothing(t *testing.T) {
 	var turns, questions countdown
 	s := server(t)
 	s.Rules = scenario.NewRules(s.Rules.Catalogue,
-		scenario.Mode{Name: "faulty", New: func(string) (game.Mode, error) { return faulty{game.Duel, &turns}, nil }})
+		scenario.Mode{Name: "faulty", New: func(string) (keyforge.Mode, error) { return faulty{keyforge.Duel, &turns}, nil }})
 	asks := s.Language.Asks
 	s.Language.Asks = func(l *lang.Language) lang.Questions { return speechless{asks(l), &questions} }
 	s.Language = s.Language.With(nil)

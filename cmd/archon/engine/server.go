@@ -15,7 +15,7 @@ import (
 	"io"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/narrate"
@@ -87,16 +87,16 @@ type Server struct {
 	asked  *table      // the game of the request
 	before replay.Mark // of it when the request came
 	texts  map[question]string
-	events []game.Event
-	legal  []game.Command
+	events []keyforge.Event
+	legal  []keyforge.Command
 }
 
 // table is one open game.
 type table struct {
 	*replay.Story
 	story   narrate.Narrator
-	handles map[string]game.Slot // by the labels of the scenario
-	labels  map[game.Slot]string
+	handles map[string]keyforge.Slot // by the labels of the scenario
+	labels  map[keyforge.Slot]string
 	bytes   int // of memory that it took when last measured
 }
 
@@ -164,20 +164,20 @@ type reply struct {
 
 // result is what an answer may contain.
 type result struct {
-	Game     int                  `json:"game,omitempty"`
-	Hello    *hello               `json:"hello,omitempty"`
-	Handles  map[string]game.Slot `json:"handles,omitempty"`
-	Events   []event              `json:"events,omitzero"`
-	Decision *decision            `json:"decision,omitempty"`
-	State    *state               `json:"state,omitempty"`
-	Scenario *scenario.Table      `json:"scenario,omitempty"`
-	Legal    []string             `json:"legal,omitempty"`
-	Undone   *int                 `json:"undone,omitempty"`
-	Redone   *int                 `json:"redone,omitempty"`
-	Save     string               `json:"save,omitempty"`
-	Warnings []string             `json:"warnings,omitempty"`
-	Card     *cardText            `json:"card,omitempty"`
-	Cards    []*cardText          `json:"cards,omitempty"`
+	Game     int                      `json:"game,omitempty"`
+	Hello    *hello                   `json:"hello,omitempty"`
+	Handles  map[string]keyforge.Slot `json:"handles,omitempty"`
+	Events   []event                  `json:"events,omitzero"`
+	Decision *decision                `json:"decision,omitempty"`
+	State    *state                   `json:"state,omitempty"`
+	Scenario *scenario.Table          `json:"scenario,omitempty"`
+	Legal    []string                 `json:"legal,omitempty"`
+	Undone   *int                     `json:"undone,omitempty"`
+	Redone   *int                     `json:"redone,omitempty"`
+	Save     string                   `json:"save,omitempty"`
+	Warnings []string                 `json:"warnings,omitempty"`
+	Card     *cardText                `json:"card,omitempty"`
+	Cards    []*cardText              `json:"cards,omitempty"`
 	*advice
 }
 
@@ -299,7 +299,7 @@ func (s *Server) open(n int, story *replay.Story) (*table, error) {
 			return nil, &fault{tooMany, fmt.Sprintf("%d games are open: close one", MaxGames)}
 		}
 	}
-	t := &table{Story: story, labels: map[game.Slot]string{}, handles: map[string]game.Slot{}}
+	t := &table{Story: story, labels: map[keyforge.Slot]string{}, handles: map[string]keyforge.Slot{}}
 	t.story = narrate.Narrator{Game: story.Game(), Language: s.Language}
 	if a := s.Adventures.Of(story.Game()); a != nil {
 		t.story.Language = s.Language.Lay(a.Words)

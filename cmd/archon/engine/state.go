@@ -5,8 +5,8 @@ import (
 	"fmt"
 	"slices"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/scenario"
 )
 
@@ -80,7 +80,7 @@ type side struct {
 // cardState is a card. One that the seat does not see has only its owner.
 type cardState struct {
 	Hidden     bool           `json:"hidden,omitempty"`
-	Handle     game.Slot      `json:"handle"`
+	Handle     keyforge.Slot  `json:"handle"`
 	ID         string         `json:"id"`
 	Title      string         `json:"title"`
 	Label      string         `json:"label,omitempty"`
@@ -114,10 +114,10 @@ type cardState struct {
 	Plays      int            `json:"plays"`
 	Uses       int            `json:"uses"`
 	Usable     []string       `json:"usable"` // what may be done with it now: use, play or discard
-	Host       game.Slot      `json:"host,omitempty"`
+	Host       keyforge.Slot  `json:"host,omitempty"`
 	Upgrades   []*cardState   `json:"upgrades"`
 	Under      []*cardState   `json:"under"`
-	OtherHalf  game.Slot      `json:"otherHalf,omitempty"`
+	OtherHalf  keyforge.Slot  `json:"otherHalf,omitempty"`
 	FaceDown   bool           `json:"faceDown,omitempty"`
 }
 
@@ -169,22 +169,22 @@ func (s *Server) state(r *stateRequest) (*result, error) {
 
 // seated is the game with that number and the side that looks, NoSide for a
 // reader who sees everything.
-func (s *Server) seated(n int, seat scenario.Side) (*table, game.Side, error) {
+func (s *Server) seated(n int, seat scenario.Side) (*table, keyforge.Side, error) {
 	t, err := s.table(n)
 	if err != nil {
-		return nil, game.NoSide, err
+		return nil, keyforge.NoSide, err
 	}
 	if seat == scenario.Monster || int(seat) > t.Game().Seats() {
-		return nil, game.NoSide, failed(badRequest, errors.New("seat must be one of the players"))
+		return nil, keyforge.NoSide, failed(badRequest, errors.New("seat must be one of the players"))
 	}
 	return t, seat.Game(), nil
 }
 
 // viewer writes a view in the words of the protocol.
 type viewer struct {
-	game.View
+	keyforge.View
 	t   *table
-	cat *game.Catalogue
+	cat *keyforge.Catalogue
 }
 
 func (s *Server) view(v *viewer) *state {
@@ -196,7 +196,7 @@ func (s *Server) view(v *viewer) *state {
 		House: v.House.String(), Numbers: scenario.NumbersOf(&rules, v.Numbers[:]), Over: v.Over,
 		Winners: []scenario.Side{}, Lasting: []lasting{}, Gauges: []gauge{}, Abducted: []abduction{},
 	}
-	if v.Seat == game.NoSide {
+	if v.Seat == keyforge.NoSide {
 		o.Hash = fmt.Sprintf("%016x", v.t.Game().Hash())
 	}
 	if v.AskAll {
@@ -204,12 +204,12 @@ func (s *Server) view(v *viewer) *state {
 	}
 	for i := range v.Seats {
 		o.Order = append(o.Order, scenario.SideOf(v.Order[i]))
-		o.Players = append(o.Players, v.side(game.Side(i)))
+		o.Players = append(o.Players, v.side(keyforge.Side(i)))
 	}
 	if v.Boss != 0 {
-		o.Monster = v.side(game.Monster)
+		o.Monster = v.side(keyforge.Monster)
 		o.Monster.Boss = v.card(v.Boss)
-		if o.Tide = "low"; v.High&(1<<game.Monster) != 0 {
+		if o.Tide = "low"; v.High&(1<<keyforge.Monster) != 0 {
 			o.Tide = "high"
 		}
 	}
@@ -223,7 +223,7 @@ func (s *Server) view(v *viewer) *state {
 	for _, r := range v.Gauges {
 		o.Gauges = append(o.Gauges, gauge{r.Name, r.Value, r.Limit})
 	}
-	for side := range game.Side(game.MaxSides) {
+	for side := range keyforge.Side(keyforge.MaxSides) {
 		if v.Over && v.Winners&(1<<side) != 0 {
 			o.Winners = append(o.Winners, scenario.SideOf(side))
 		}
@@ -235,14 +235,14 @@ func (s *Server) view(v *viewer) *state {
 	return o
 }
 
-func stepName(s game.Step) string {
+func stepName(s keyforge.Step) string {
 	if int(s) < len(scenario.Steps) {
 		return scenario.Steps[s]
 	}
 	return ""
 }
 
-func (s *Server) lasting(v *viewer, l *game.LastingView) lasting {
+func (s *Server) lasting(v *viewer, l *keyforge.LastingView) lasting {
 	o := lasting{Player: scenario.SideOf(l.You), Span: spans[l.Span], Turn: l.Turn, Cards: []int{}, House: l.House.String(),
 		Number: l.Number, Used: l.Used}
 	if l.Card != 0 {
@@ -260,7 +260,7 @@ func (s *Server) lasting(v *viewer, l *game.LastingView) lasting {
 	return o
 }
 
-func (v *viewer) side(n game.Side) *side {
+func (v *viewer) side(n keyforge.Side) *side {
 	p := &v.Sides[n]
 	o := &side{
 		Side: scenario.SideOf(n), Houses: houseNames(p.Houses), Amber: p.Pool, Chains: p.Chains, Keys: scenario.KeysOf(p.Keys),
@@ -280,7 +280,7 @@ func (v *viewer) side(n game.Side) *side {
 }
 
 // spots are the cards of a pile, from the top, or of a line.
-func (v *viewer) spots(p *game.SideView, z card.Zone) []*cardState {
+func (v *viewer) spots(p *keyforge.SideView, z card.Zone) []*cardState {
 	list := []*cardState{}
 	for _, at := range p.Zones[z] {
 		if at.Card != v.Boss || at.Card == 0 {
@@ -293,7 +293,7 @@ func (v *viewer) spots(p *game.SideView, z card.Zone) []*cardState {
 	return list
 }
 
-func (v *viewer) spot(at game.Spot, z card.Zone) *cardState {
+func (v *viewer) spot(at keyforge.Spot, z card.Zone) *cardState {
 	if at.Card == 0 {
 		return &cardState{Hidden: true, Owner: scenario.SideOf(at.Owner), Controller: scenario.SideOf(at.Ctrl), Zone: scenario.Zones[z]}
 	}
@@ -320,7 +320,7 @@ func houseNames(set card.Houses) []string {
 	return names
 }
 
-func (v *viewer) card(slot game.Slot) *cardState {
+func (v *viewer) card(slot keyforge.Slot) *cardState {
 	c := &v.Cards[slot]
 	def := v.cat.Card(c.Own)
 	o := &cardState{
@@ -330,8 +330,8 @@ func (v *viewer) card(slot game.Slot) *cardState {
 		Printed: printed{def.House.String(), def.Type.String(), def.Power, def.Armor, def.Amber},
 		Power:   c.Power, Armor: c.Armor, ArmorLeft: c.ArmorLeft(), Spent: c.Spent, Damage: c.Damage, Amber: c.Amber,
 		Counters: map[string]int{}, Traits: []string{}, Keywords: map[string]int{}, Icons: []string{}, Marks: []string{},
-		Exhausted: c.Is(game.Exhausted), Stunned: c.Is(game.Stunned), Warded: c.Is(game.Warded), Enraged: c.Is(game.Enraged),
-		Attacked: c.Is(game.Attacked), Entered: c.Is(game.PlayedNow), FaceDown: c.Is(game.FaceDown),
+		Exhausted: c.Is(keyforge.Exhausted), Stunned: c.Is(keyforge.Stunned), Warded: c.Is(keyforge.Warded), Enraged: c.Is(keyforge.Enraged),
+		Attacked: c.Is(keyforge.Attacked), Entered: c.Is(keyforge.PlayedNow), FaceDown: c.Is(keyforge.FaceDown),
 		Flank: c.Flank, Neighbors: []int{}, Plays: c.Plays, Uses: c.Uses, Usable: []string{}, Host: max(c.Host, c.PurgedBy), OtherHalf: c.Mate,
 		Upgrades: []*cardState{}, Under: []*cardState{},
 	}
@@ -346,12 +346,12 @@ func (v *viewer) card(slot game.Slot) *cardState {
 			o.Keywords[k.String()] = n
 		}
 	}
-	for _, n := range [...]game.Slot{c.Left, c.Right} {
+	for _, n := range [...]keyforge.Slot{c.Left, c.Right} {
 		if n != 0 {
 			o.Neighbors = append(o.Neighbors, int(n))
 		}
 	}
-	for verb := game.PlayCard; verb <= game.Unstun; verb++ {
+	for verb := keyforge.PlayCard; verb <= keyforge.Unstun; verb++ {
 		if c.Moves.May(verb) {
 			o.Usable = append(o.Usable, verb.String())
 		}
@@ -361,12 +361,12 @@ func (v *viewer) card(slot game.Slot) *cardState {
 }
 
 // bears records what is on a card.
-func (v *viewer) bears(o *cardState, c *game.CardView) {
+func (v *viewer) bears(o *cardState, c *keyforge.CardView) {
 	for _, m := range [...]struct {
 		on   bool
 		name string
 	}{{o.Exhausted, "exhausted"}, {o.Stunned, "stunned"}, {o.Warded, "warded"}, {o.Enraged, "enraged"}, {o.Attacked, "attacked"},
-		{o.Entered, "entered"}, {c.Is(game.Revealed), "revealed"}, {o.FaceDown, "face-down"}} {
+		{o.Entered, "entered"}, {c.Is(keyforge.Revealed), "revealed"}, {o.FaceDown, "face-down"}} {
 		if m.on {
 			o.Marks = append(o.Marks, m.name)
 		}

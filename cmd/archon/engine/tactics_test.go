@@ -14,7 +14,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/game/scenario"
 )
@@ -189,8 +189,8 @@ func (p *tactic) reaching(t *testing.T, decisions []object) (reaching []string) 
 	story, err := replay.New(rules, replay.Placed(rules.Catalogue, table))
 	require.NoError(t, err)
 	g := story.Game()
-	commands := func(decision object) map[string]game.Command {
-		ids := map[string]game.Command{}
+	commands := func(decision object) map[string]keyforge.Command {
+		ids := map[string]keyforge.Command{}
 		for i, c := range g.Legal(nil) { // the options are in this order
 			ids[decision["options"].([]any)[i].(object)["id"].(string)] = c
 		}
@@ -223,7 +223,7 @@ const most = 20_000
 // solver searches everything that a side can do in its turn for its goal.
 type solver struct {
 	goal  string
-	side  game.Side
+	side  keyforge.Side
 	turn  int
 	keys  int  // of the opponent in a duel, at first
 	tide  bool // it may be raised in a duel
@@ -232,11 +232,11 @@ type solver struct {
 
 // idle reports whether the command only costs: in a duel, at most of these tables,
 // raising the tide brings nothing but chains.
-func (s *solver) idle(g *game.Game, c game.Command) bool {
-	return c.Verb == game.RaiseTide && g.Boss() == 0 && !s.tide
+func (s *solver) idle(g *keyforge.Game, c keyforge.Command) bool {
+	return c.Verb == keyforge.RaiseTide && g.Boss() == 0 && !s.tide
 }
 
-func (s *solver) reaches(g *game.Game) bool {
+func (s *solver) reaches(g *keyforge.Game) bool {
 	if g.Over() || g.TurnOf() != s.side || g.Turn() != s.turn {
 		return s.reached(g)
 	}
@@ -263,7 +263,7 @@ func (s *solver) reaches(g *game.Game) bool {
 // reached reports whether the goal is reached when the next turn has begun: a win;
 // survival; the opponent has forged no key; this much æmber; or this much damage on the
 // monster.
-func (s *solver) reached(g *game.Game) bool {
+func (s *solver) reached(g *keyforge.Game) bool {
 	word, number, _ := strings.Cut(s.goal, " ")
 	n, _ := strconv.Atoi(number)
 	switch word {

@@ -12,8 +12,8 @@ import (
 
 	"github.com/keyraken/keyraken/adventure/adventuretest"
 	"github.com/keyraken/keyraken/adventure/keyraken"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/scenario"
 )
 
@@ -22,7 +22,7 @@ type wire struct {
 	t    *testing.T
 	in   io.Writer
 	out  *bufio.Reader
-	seat game.Side
+	seat keyforge.Side
 }
 
 func newWire(t *testing.T) *wire {
@@ -51,7 +51,7 @@ func (w *wire) asSeat(cmd, fields string) string {
 }
 
 // lay begins the game anew at that table, which may be impossible to lay now.
-func (w *wire) lay(g *game.Game) bool {
+func (w *wire) lay(g *keyforge.Game) bool {
 	table, err := scenario.Of(g, "")
 	if err != nil {
 		return false
@@ -64,7 +64,7 @@ func (w *wire) lay(g *game.Game) bool {
 }
 
 // choose answers the question of g, and returns the first events of which the seat is told.
-func (w *wire) choose(c game.Command, before *game.Game, told int) []json.RawMessage {
+func (w *wire) choose(c keyforge.Command, before *keyforge.Game, told int) []json.RawMessage {
 	w.t.Helper()
 	var ids struct{ Legal []string }
 	require.NoError(w.t, json.Unmarshal([]byte(w.ask("legal", "")), &ids))
@@ -78,11 +78,11 @@ func (w *wire) choose(c game.Command, before *game.Game, told int) []json.RawMes
 func TestNothingHiddenIsOnTheWire(t *testing.T) {
 	rules, err := rules()
 	require.NoError(t, err)
-	wires := map[*game.Game]*wire{}
-	before := map[*game.Game]*game.Game{}
+	wires := map[*keyforge.Game]*wire{}
+	before := map[*keyforge.Game]*keyforge.Game{}
 	tell := gametest.Teller{
-		Begin: func(real, twin *game.Game) bool {
-			for _, g := range []*game.Game{real, twin} {
+		Begin: func(real, twin *keyforge.Game) bool {
+			for _, g := range []*keyforge.Game{real, twin} {
 				if wires[g] == nil {
 					wires[g] = newWire(t)
 					wires[g].ask("new", `,"mode":"duel","decks":["onyx","argus"]`)
@@ -90,7 +90,7 @@ func TestNothingHiddenIsOnTheWire(t *testing.T) {
 			}
 			return wires[real].lay(real) && wires[twin].lay(twin)
 		},
-		Events: func(g *game.Game, seat game.Side, c game.Command, events []game.Event) any {
+		Events: func(g *keyforge.Game, seat keyforge.Side, c keyforge.Command, events []keyforge.Event) any {
 			told := 0
 			for i := range events {
 				if g.Notices(seat, &events[i]) {
@@ -99,7 +99,7 @@ func TestNothingHiddenIsOnTheWire(t *testing.T) {
 			}
 			return wires[g].choose(c, before[g], told)
 		},
-		Table: func(g *game.Game, seat game.Side) any {
+		Table: func(g *keyforge.Game, seat keyforge.Side) any {
 			w := wires[g]
 			w.seat, before[g] = seat, g.CopyInto(before[g])
 			told := []string{w.asSeat("state", ""), w.asSeat("decision", "")}

@@ -5,14 +5,14 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestOneTwoPunch(t *testing.T) {
-	line := list{{ID: "mother"}, {ID: "tocsin", Marks: game.Stunned}, {ID: "valdr", Marks: game.Stunned | game.Warded}}
+	line := list{{ID: "mother"}, {ID: "tocsin", Marks: keyforge.Stunned}, {ID: "valdr", Marks: keyforge.Stunned | keyforge.Warded}}
 	play := func(target string) (tb *table) {
-		tb = duel(t, side{Hand: ids("1-2-punch"), Line: list{{ID: "troll", Marks: game.Stunned}}}, side{Line: line}, card.Brobnar)
+		tb = duel(t, side{Hand: ids("1-2-punch"), Line: list{{ID: "troll", Marks: keyforge.Stunned}}}, side{Line: line}, card.Brobnar)
 		tb.Play("1-2-punch")
 		tb.Offers("mother", "tocsin", "valdr")
 		tb.Pick(target)
@@ -20,13 +20,13 @@ func TestOneTwoPunch(t *testing.T) {
 		return tb
 	}
 	tb := play("mother")
-	tb.Marked("mother", game.Stunned)
+	tb.Marked("mother", keyforge.Stunned)
 	tb = play("tocsin")
 	tb.InZone(card.Discard, "tocsin")
-	tb.Unmarked("mother", game.Stunned)
+	tb.Unmarked("mother", keyforge.Stunned)
 	tb = play("valdr")
 	tb.InZone(card.Battleline, "valdr")
-	tb.Unmarked("valdr", game.Warded)
+	tb.Unmarked("valdr", keyforge.Warded)
 }
 
 func TestFirstBlood(t *testing.T) {
@@ -52,7 +52,7 @@ func TestFirstBlood(t *testing.T) {
 	t.Run("alpha", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("first-blood"), Line: ids("troll")}, side{}, card.Brobnar)
 		tb.Reap("troll")
-		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("first-blood")}, game.NeedsAlpha)
+		tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("first-blood")}, keyforge.NeedsAlpha)
 	})
 }
 
@@ -64,19 +64,19 @@ func TestIntoTheFray(t *testing.T) {
 		tb.Offers("troll", "valdr")
 		tb.Pick("troll")
 		tb.Fight("troll", "dust-pixie")
-		tb.Unmarked("troll", game.Exhausted)
+		tb.Unmarked("troll", keyforge.Exhausted)
 		tb.Fight("troll", "mother")
-		tb.Unmarked("troll", game.Exhausted)
+		tb.Unmarked("troll", keyforge.Exhausted)
 		tb.Reap("troll") // which is no fight
-		tb.Marked("troll", game.Exhausted)
+		tb.Marked("troll", keyforge.Exhausted)
 		tb.Fight("valdr", "shooler")
-		tb.Marked("valdr", game.Exhausted)
+		tb.Marked("valdr", keyforge.Exhausted)
 		tb.EndTurn()
 		tb.House(card.Logos)
 		tb.EndTurn()
 		tb.House(card.Brobnar)
 		tb.Fight("troll", "ether-spider")
-		tb.Marked("troll", game.Exhausted)
+		tb.Marked("troll", keyforge.Exhausted)
 	})
 	t.Run("six times at most (K17.8)", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("into-the-fray"), Line: ids("troll")}, side{Line: list{{ID: "ether-spider", Power: 90}}}, card.Brobnar)
@@ -84,7 +84,7 @@ func TestIntoTheFray(t *testing.T) {
 		for range 6 {
 			tb.Fight("troll")
 		}
-		tb.Refused(game.Command{Verb: game.Fight, Card: tb.Card("troll")}, game.SixAlready)
+		tb.Refused(keyforge.Command{Verb: keyforge.Fight, Card: tb.Card("troll")}, keyforge.SixAlready)
 	})
 	t.Run("no such creature", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("into-the-fray"), Line: ids("tocsin")}, side{Line: ids("troll")}, card.Brobnar)
@@ -105,22 +105,22 @@ func TestPound(t *testing.T) {
 
 func TestTheFlex(t *testing.T) {
 	for id, amber := range map[string]int{"troll": 4, "bumpsy": 2} { // 5 power: 2.5
-		tb := duel(t, side{Hand: ids("the-flex"), Line: list{{ID: "troll"}, {ID: "bumpsy"}, {ID: "valdr", Marks: game.Exhausted},
+		tb := duel(t, side{Hand: ids("the-flex"), Line: list{{ID: "troll"}, {ID: "bumpsy"}, {ID: "valdr", Marks: keyforge.Exhausted},
 			{ID: "mother"}}},
 			side{Line: ids("krump")}, card.Brobnar)
 		tb.Play("the-flex")
 		tb.Offers("troll", "bumpsy")
 		tb.Pick(id)
-		tb.Marked(id, game.Exhausted)
+		tb.Marked(id, keyforge.Exhausted)
 		tb.Amber(0, amber)
 	}
-	tb := duel(t, side{Hand: ids("the-flex"), Line: list{{ID: "troll", Marks: game.Exhausted}}}, side{Line: ids("krump")}, card.Brobnar)
+	tb := duel(t, side{Hand: ids("the-flex"), Line: list{{ID: "troll", Marks: keyforge.Exhausted}}}, side{Line: ids("krump")}, card.Brobnar)
 	tb.Play("the-flex")
 	tb.Amber(0, 0)
-	tb = duel(t, side{Hand: ids("the-flex"), Line: list{{ID: "bumpsy", Power: 3, Marks: game.Stunned}}}, side{}, card.Brobnar)
+	tb = duel(t, side{Hand: ids("the-flex"), Line: list{{ID: "bumpsy", Power: 3, Marks: keyforge.Stunned}}}, side{}, card.Brobnar)
 	tb.Play("the-flex")
 	tb.Amber(0, 4)
-	tb.Marked("bumpsy", game.Stunned) // it was not used
+	tb.Marked("bumpsy", keyforge.Stunned) // it was not used
 }
 
 func TestMightMakesRight(t *testing.T) {
@@ -152,7 +152,7 @@ func TestMightMakesRight(t *testing.T) {
 		tb.Line(0, "troll", "valdr")
 	})
 	t.Run("a ward keeps one: no key (Q48, K16.14)", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("might-makes-right"), Line: list{{ID: "kelifi-dragon", Power: 20}, {ID: "troll", Marks: game.Warded}}},
+		tb := duel(t, side{Hand: ids("might-makes-right"), Line: list{{ID: "kelifi-dragon", Power: 20}, {ID: "troll", Marks: keyforge.Warded}}},
 			side{},
 			card.Brobnar)
 		tb.Play("might-makes-right")

@@ -5,8 +5,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestFlamethrower(t *testing.T) {
@@ -53,17 +53,17 @@ func TestSignalFire(t *testing.T) {
 	houses := []card.House{card.Dis}
 	tb := duel(t, side{Artifacts: ids("signal-fire"), Line: ids("troll", "valdr", "mother"), Hand: ids("dominator-bauble"), Houses: houses},
 		side{Line: ids("krump", "tocsin"), Houses: houses}, card.Dis)
-	tb.Refused(game.Command{Verb: game.Fight, Card: tb.Card("troll")}, game.WrongHouse)
+	tb.Refused(keyforge.Command{Verb: keyforge.Fight, Card: tb.Card("troll")}, keyforge.WrongHouse)
 	tb.Omni("signal-fire")
 	tb.InZone(card.Discard, "signal-fire")
-	tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("troll")}, game.WrongHouse)
-	tb.Refused(game.Command{Verb: game.Fight, Card: tb.Card("mother")}, game.WrongHouse)
+	tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("troll")}, keyforge.WrongHouse)
+	tb.Refused(keyforge.Command{Verb: keyforge.Fight, Card: tb.Card("mother")}, keyforge.WrongHouse)
 	tb.Fight("troll", "tocsin")
 	tb.EndTurn()
 	tb.House(card.Dis)
 	tb.EndTurn()
 	tb.House(card.Dis)
-	tb.Refused(game.Command{Verb: game.Fight, Card: tb.Card("valdr")}, game.WrongHouse)
+	tb.Refused(keyforge.Command{Verb: keyforge.Fight, Card: tb.Card("valdr")}, keyforge.WrongHouse)
 }
 
 func TestCybergiantRig(t *testing.T) {

@@ -5,8 +5,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestBingleBangbangAndCowfyne(t *testing.T) {
@@ -98,7 +98,7 @@ func TestGroggins(t *testing.T) {
 	tb.Pick("mother")
 	t.Run("taunt in the middle leaves nothing to attack", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("groggins")}, side{Line: ids("mother", "champion-anaphiel", "krump")}, card.Brobnar)
-		tb.Refused(game.Command{Verb: game.Fight, Card: tb.Card("groggins")}, game.NothingToFight)
+		tb.Refused(keyforge.Command{Verb: keyforge.Fight, Card: tb.Card("groggins")}, keyforge.NothingToFight)
 	})
 	t.Run("anybody may attack it", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("troll")}, side{Line: ids("mother", "groggins", "krump")}, card.Brobnar)
@@ -165,7 +165,7 @@ func TestGargantesScrapper(t *testing.T) {
 	}
 	tb := duel(t, side{Hand: ids("gargantes-scrapper", "punch")}, side{Line: ids("mother")}, card.Brobnar)
 	tb.Discard("punch")
-	tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("gargantes-scrapper")}, game.NeedsAlpha)
+	tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("gargantes-scrapper")}, keyforge.NeedsAlpha)
 }
 
 func TestLittleRapscal(t *testing.T) {
@@ -173,7 +173,7 @@ func TestLittleRapscal(t *testing.T) {
 		tb := duel(t, side{Line: ids("little-rapscal", "troll"), Artifacts: ids("gauntlet-of-command")}, side{Line: ids("ether-spider")},
 			card.Brobnar)
 		for _, id := range []string{"little-rapscal", "troll"} {
-			tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card(id)}, game.MustFight)
+			tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card(id)}, keyforge.MustFight)
 		}
 		tb.Act("gauntlet-of-command") // not artifacts
 		tb.Pick("troll")
@@ -181,7 +181,7 @@ func TestLittleRapscal(t *testing.T) {
 	})
 	t.Run("of the opponent too; an Action waits as well", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("pit-demon")}, side{Line: ids("little-rapscal"), Amber: 2}, card.Dis)
-		tb.Refused(game.Command{Verb: game.UseAction, Card: tb.Card("pit-demon")}, game.MustFight)
+		tb.Refused(keyforge.Command{Verb: keyforge.UseAction, Card: tb.Card("pit-demon")}, keyforge.MustFight)
 		tb.Fight("pit-demon")
 		tb.Damage("pit-demon", 0) // elusive
 	})
@@ -307,8 +307,8 @@ func TestGrumpusTamer(t *testing.T) {
 		tb.Offers("war-grumpus#1", "war-grumpus#2")
 		tb.Pick("war-grumpus#1")
 		assert.Equal(t, []string{"war-grumpus"}, tb.Pile(0, card.Hand))
-		assert.Equal(t, 1, tb.Happened(game.Shown))
-		assert.Equal(t, 1, tb.Happened(game.Shuffled))
+		assert.Equal(t, 1, tb.Happened(keyforge.Shown))
+		assert.Equal(t, 1, tb.Happened(keyforge.Shuffled))
 		assert.Len(t, tb.Pile(0, card.Discard), 2) // not shuffled in
 		tb.Amber(0, 1)
 	})
@@ -317,23 +317,23 @@ func TestGrumpusTamer(t *testing.T) {
 		tb.Reap("grumpus-tamer")
 		tb.Finish()
 		assert.Empty(t, tb.Pile(0, card.Hand))
-		assert.Equal(t, 1, tb.Happened(game.Shuffled))
+		assert.Equal(t, 1, tb.Happened(keyforge.Shuffled))
 		tb = duel(t, side{Line: ids("grumpus-tamer"), Deck: ids("troll", "mother")}, side{}, card.Brobnar)
 		tb.Reap("grumpus-tamer")
-		assert.Equal(t, 1, tb.Happened(game.Shuffled))
+		assert.Equal(t, 1, tb.Happened(keyforge.Shuffled))
 	})
 }
 
 func TestWarGrumpus(t *testing.T) {
 	t.Run("a neighboring Giant readies and fights", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "troll", Marks: game.Exhausted}, {ID: "war-grumpus"}, {ID: "valdr"}, {ID: "krump"}}},
+		tb := duel(t, side{Line: list{{ID: "troll", Marks: keyforge.Exhausted}, {ID: "war-grumpus"}, {ID: "valdr"}, {ID: "krump"}}},
 			side{Line: ids("ether-spider")},
 			card.Brobnar)
 		tb.Reap("war-grumpus")
 		tb.Offers("troll", "valdr")
 		tb.Pick("troll")
 		tb.InZone(card.Discard, "ether-spider")
-		tb.Marked("troll", game.Exhausted)
+		tb.Marked("troll", keyforge.Exhausted)
 		tb.Amber(0, 1)
 	})
 	t.Run("after a fight, whatever the house; not a neighbor of another kind", func(t *testing.T) {
@@ -344,11 +344,11 @@ func TestWarGrumpus(t *testing.T) {
 		tb.InZone(card.Discard, "ether-spider")
 		tb = duel(t, side{Line: ids("mother", "war-grumpus")}, side{Line: ids("tocsin")}, card.Brobnar)
 		tb.Reap("war-grumpus")
-		tb.Unmarked("mother", game.Exhausted)
+		tb.Unmarked("mother", keyforge.Exhausted)
 	})
 	t.Run("with nothing to fight it only readies (K16.4)", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "war-grumpus"}, {ID: "troll", Marks: game.Exhausted}}}, side{}, card.Brobnar)
+		tb := duel(t, side{Line: list{{ID: "war-grumpus"}, {ID: "troll", Marks: keyforge.Exhausted}}}, side{}, card.Brobnar)
 		tb.Reap("war-grumpus")
-		tb.Unmarked("troll", game.Exhausted)
+		tb.Unmarked("troll", keyforge.Exhausted)
 	})
 }

@@ -5,8 +5,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestBanish(t *testing.T) {
@@ -27,7 +27,7 @@ func TestBanish(t *testing.T) {
 		tb.InZone(card.Hand, "mother")
 	})
 	t.Run("none, or warded", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("banish"), Line: ids("troll")}, side{Line: list{{ID: "mother", Marks: game.Warded}}}, card.Dis)
+		tb := duel(t, side{Hand: ids("banish"), Line: ids("troll")}, side{Line: list{{ID: "mother", Marks: keyforge.Warded}}}, card.Dis)
 		tb.Play("banish")
 		tb.Line(1, "mother")
 		tb = duel(t, side{Hand: ids("banish"), Line: ids("troll")}, side{}, card.Dis)
@@ -75,7 +75,7 @@ func TestExhume(t *testing.T) {
 		tb.Pick("urchin")
 		tb.Line(0, "urchin")
 		tb.Amber(0, 1+1) // its Play ability
-		tb.Marked("urchin", game.Exhausted)
+		tb.Marked("urchin", keyforge.Exhausted)
 	})
 	t.Run("you may decline; there may be none", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("exhume"), Discard: ids("troll")}, side{}, card.Dis)
@@ -112,7 +112,7 @@ func TestNotFinishedWithYou(t *testing.T) {
 	tb.Pick("troll")
 	tb.Finish()
 	assert.ElementsMatch(t, []string{"fear", "troll"}, tb.Pile(0, card.Deck))
-	assert.Equal(t, 1, tb.Happened(game.Shuffled))
+	assert.Equal(t, 1, tb.Happened(keyforge.Shuffled))
 	tb = duel(t, side{Hand: ids("not-finished-with-you"), Discard: ids("troll")}, side{}, card.Dis)
 	tb.Play("not-finished-with-you")
 	tb.Finish()
@@ -120,7 +120,7 @@ func TestNotFinishedWithYou(t *testing.T) {
 }
 
 func TestUnlockedGateway(t *testing.T) {
-	tb := duel(t, side{Hand: ids("unlocked-gateway", "dust-imp"), Line: list{{ID: "mother"}, {ID: "tocsin", Marks: game.Warded}},
+	tb := duel(t, side{Hand: ids("unlocked-gateway", "dust-imp"), Line: list{{ID: "mother"}, {ID: "tocsin", Marks: keyforge.Warded}},
 		Houses: []card.House{card.Dis}},
 		side{Line: ids("troll"), Artifacts: ids("cannon"), Houses: []card.House{card.Brobnar}}, card.Dis)
 	tb.Play("unlocked-gateway")
@@ -128,7 +128,7 @@ func TestUnlockedGateway(t *testing.T) {
 	tb.Line(1)
 	tb.InZone(card.Artifacts, "cannon")
 	tb.InZone(card.Hand, "dust-imp")
-	assert.Equal(t, game.Side(1), tb.State().TurnOf, "omega (K18.2)")
+	assert.Equal(t, keyforge.Side(1), tb.State().TurnOf, "omega (K18.2)")
 }
 
 func TestPainReaction(t *testing.T) {
@@ -144,7 +144,7 @@ func TestPainReaction(t *testing.T) {
 		tb.Amber(1, 2)
 	})
 	t.Run("not of what lives", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("pain-reaction")}, side{Line: list{{ID: "troll"}, {ID: "dust-imp", Marks: game.Warded}, {ID: "mother"}}},
+		tb := duel(t, side{Hand: ids("pain-reaction")}, side{Line: list{{ID: "troll"}, {ID: "dust-imp", Marks: keyforge.Warded}, {ID: "mother"}}},
 			card.Dis)
 		tb.Play("pain-reaction")
 		tb.Pick("dust-imp")

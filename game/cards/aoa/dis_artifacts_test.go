@@ -5,9 +5,9 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // Æmber Imp has the same effect as Orb of Invidius.
@@ -17,25 +17,25 @@ func TestOrbOfInvidiusAndAmberImp(t *testing.T) {
 		tb := duel(t, first, side{Line: ids("krump")}, card.Logos)
 		tb.Reap("mother")
 		tb.Amber(0, 1)
-		tb.Marked("mother", game.Stunned)
-		tb.Unmarked("titan-mechanic", game.Stunned)
+		tb.Marked("mother", keyforge.Stunned)
+		tb.Unmarked("titan-mechanic", keyforge.Stunned)
 		tb.Fight("titan-mechanic")
-		tb.Unmarked("titan-mechanic", game.Stunned)
+		tb.Unmarked("titan-mechanic", keyforge.Stunned)
 	}
 	t.Run("an enemy's reap", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("mother")}, side{Line: ids("æmber-imp")}, card.Logos)
 		tb.Reap("mother")
-		tb.Marked("mother", game.Stunned)
+		tb.Marked("mother", keyforge.Stunned)
 	})
 	t.Run("itself; and what has left play is not stunned", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("æmber-imp")}, side{}, card.Dis)
 		tb.Reap("æmber-imp")
-		tb.Marked("æmber-imp", game.Stunned)
+		tb.Marked("æmber-imp", keyforge.Stunned)
 		tb = duel(t, side{Line: list{{ID: "mother", Attached: ids("containment-field")}}, Artifacts: ids("orb-of-invidius")}, side{}, card.Logos)
 		tb.Reap("mother")
 		tb.First("mother")
 		tb.InZone(card.Discard, "mother")
-		tb.Unmarked("mother", game.Stunned)
+		tb.Unmarked("mother", keyforge.Stunned)
 	})
 }
 
@@ -74,7 +74,7 @@ func TestWretchedDoll(t *testing.T) {
 	t.Run("all that have one", func(t *testing.T) {
 		doom := map[card.Counter]int{card.DoomCounter: 1}
 		tb := duel(t, side{Artifacts: ids("wretched-doll"), Line: list{{ID: "tocsin", Counters: doom}, {ID: "troll"}}},
-			side{Line: list{{ID: "mother", Counters: doom, Marks: game.Warded}, {ID: "krump", Counters: doom}}}, card.Dis)
+			side{Line: list{{ID: "mother", Counters: doom, Marks: keyforge.Warded}, {ID: "krump", Counters: doom}}}, card.Dis)
 		tb.Act("wretched-doll")
 		tb.Line(0, "troll")
 		tb.Line(1, "mother")
@@ -100,7 +100,7 @@ func TestSoulkeeper(t *testing.T) {
 			card.Brobnar)
 		tb.Play("punch")
 		tb.Pick("tocsin")
-		tb.Asks(game.AskCards, game.ForEffect, 0)
+		tb.Asks(keyforge.AskCards, keyforge.ForEffect, 0)
 		tb.Offers("valdr", "krump")
 		tb.Pick("krump")
 		tb.Line(0, "valdr", "mother")

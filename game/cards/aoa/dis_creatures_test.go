@@ -5,9 +5,9 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestGub(t *testing.T) {
@@ -37,7 +37,7 @@ func TestGub(t *testing.T) {
 func TestStreke(t *testing.T) {
 	houses := []card.House{card.Dis}
 	for _, c := range []struct {
-		line []game.CardPosition
+		line []keyforge.CardPosition
 		hand int
 	}{{ids("tocsin", "streke", "shooler"), 5}, {ids("streke", "tocsin"), 6}, {ids("tocsin", "streke", "streke", "shooler"), 4}} {
 		tb := duel(t, side{Houses: houses, Deck: gametest.Many(9, "fear")}, side{Line: c.line, Houses: houses, Deck: gametest.Many(9, "fear")},
@@ -54,7 +54,7 @@ func TestTezmal(t *testing.T) {
 	houses := []card.House{card.Dis, card.Logos, card.Mars}
 	tb := duel(t, side{Line: ids("tezmal"), Houses: houses}, side{Houses: houses}, card.Dis)
 	tb.Reap("tezmal")
-	tb.Asks(game.AskHouse, game.ForEffect, 0)
+	tb.Asks(keyforge.AskHouse, keyforge.ForEffect, 0)
 	tb.House(card.Mars)
 	tb.EndTurn()
 	assert.Equal(t, card.HouseSet(card.Dis, card.Logos), tb.Question().Houses)
@@ -114,13 +114,13 @@ func TestBloodshardImp(t *testing.T) {
 		tb.Line(1, "bloodshard-imp")
 	})
 	t.Run("itself too; a ward goes instead; a fight is no reap", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "bloodshard-imp"}, {ID: "tocsin", Marks: game.Warded}, {ID: "shooler"}}},
+		tb := duel(t, side{Line: list{{ID: "bloodshard-imp"}, {ID: "tocsin", Marks: keyforge.Warded}, {ID: "shooler"}}},
 			side{Line: ids("urchin", "dust-pixie")}, card.Dis)
 		tb.Fight("shooler", "dust-pixie")
 		tb.Reap("tocsin")
 		tb.First("bloodshard-imp")
 		tb.Line(0, "bloodshard-imp", "tocsin", "shooler")
-		tb.Unmarked("tocsin", game.Warded)
+		tb.Unmarked("tocsin", keyforge.Warded)
 		tb.Reap("bloodshard-imp")
 		tb.Line(0, "tocsin", "shooler")
 	})
@@ -218,7 +218,7 @@ func TestSpyyyder(t *testing.T) {
 
 func TestNeffru(t *testing.T) {
 	t.Run("the owner of each creature", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "neffru", Marks: game.Warded}, {ID: "mother"}, {ID: "troll", Foreign: true}}, Artifacts: ids("cannon"),
+		tb := duel(t, side{Line: list{{ID: "neffru", Marks: keyforge.Warded}, {ID: "mother"}, {ID: "troll", Foreign: true}}, Artifacts: ids("cannon"),
 			Hand: list{{ID: "gateway-to-dis"}}}, side{Line: ids("krump", "tocsin")}, card.Dis)
 		tb.Play("gateway-to-dis")
 		tb.Amber(0, 1)
@@ -237,7 +237,7 @@ func TestNeffru(t *testing.T) {
 
 func TestOnyxKnight(t *testing.T) {
 	tb := duel(t, side{Hand: ids("onyx-knight"), Line: list{{ID: "mother"}, {ID: "tocsin", Power: 1}}},
-		side{Line: list{{ID: "troll"}, {ID: "urchin"}, {ID: "krump", Power: 1}, {ID: "niffle-ape", Marks: game.Warded}}}, card.Dis)
+		side{Line: list{{ID: "troll"}, {ID: "urchin"}, {ID: "krump", Power: 1}, {ID: "niffle-ape", Marks: keyforge.Warded}}}, card.Dis)
 	tb.Play("onyx-knight")
 	tb.Left()
 	tb.Line(0, "onyx-knight", "tocsin")

@@ -5,16 +5,16 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // Short names for the tables of this package.
 type (
 	table = gametest.Table
-	side  = game.SidePosition
-	list  = []game.CardPosition
+	side  = keyforge.SidePosition
+	list  = []keyforge.CardPosition
 )
 
 var (
@@ -36,7 +36,7 @@ func TestShadowOfDis(t *testing.T) {
 		assert.Equal(t, 1, tb.Armor(tb.Card("1:champion-anaphiel")), "armor is not in the text box")
 		tb.EndTurn()
 		tb.House(card.Shadows)
-		tb.Refused(game.Command{Verb: game.UseAction, Card: tb.Card("noddy-the-thief")}, game.NoAction)
+		tb.Refused(keyforge.Command{Verb: keyforge.UseAction, Card: tb.Card("noddy-the-thief")}, keyforge.NoAction)
 		tb.EndTurn()
 		assert.True(t, tb.HasKeyword(tb.Card("noddy-the-thief"), card.Elusive), "it ends as your next turn begins")
 		tb.PowerIs("staunch-knight", 6)

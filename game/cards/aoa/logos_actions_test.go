@@ -5,8 +5,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestBinateRupture(t *testing.T) {
@@ -17,7 +17,7 @@ func TestBinateRupture(t *testing.T) {
 	tb.AmberOn("mother", 4)
 	tb = duel(t, side{Hand: ids("binate-rupture", "poke")}, side{Amber: 5}, card.Logos)
 	tb.Discard("poke")
-	tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("binate-rupture")}, game.NeedsAlpha)
+	tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("binate-rupture")}, keyforge.NeedsAlpha)
 }
 
 func TestCutthroatResearch(t *testing.T) {
@@ -36,7 +36,7 @@ func TestPoke(t *testing.T) {
 	tb.Pick("urchin")
 	tb.InZone(card.Discard, "urchin")
 	assert.Len(t, tb.Pile(0, card.Hand), 1)
-	for _, c := range (list{{ID: "mother"}, {ID: "urchin", Marks: game.Warded}}) {
+	for _, c := range (list{{ID: "mother"}, {ID: "urchin", Marks: keyforge.Warded}}) {
 		tb = duel(t, side{Hand: ids("poke"), Deck: ids("fear")}, side{Line: list{c}}, card.Logos)
 		tb.Play("poke")
 		assert.Empty(t, tb.Pile(0, card.Hand))
@@ -59,7 +59,7 @@ func TestEureka(t *testing.T) {
 	}
 	tb := duel(t, side{Hand: ids("eureka"), Line: ids("mother")}, side{}, card.Logos)
 	tb.Reap("mother")
-	tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("eureka")}, game.NeedsAlpha)
+	tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("eureka")}, keyforge.NeedsAlpha)
 }
 
 func TestEntropicSwirl(t *testing.T) {
@@ -77,7 +77,7 @@ func TestEntropicSwirl(t *testing.T) {
 		tb.Amber(0, 1)
 	})
 	t.Run("all of it at once: ward and armor meet it once (K11.4)", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("entropic-swirl")}, side{Line: list{{ID: "titan-mechanic", Marks: game.Warded}}}, card.Logos)
+		tb := duel(t, side{Hand: ids("entropic-swirl")}, side{Line: list{{ID: "titan-mechanic", Marks: keyforge.Warded}}}, card.Logos)
 		tb.Play("entropic-swirl")
 		tb.Damage("titan-mechanic", 0)
 		tb.Amber(0, 2)

@@ -5,9 +5,9 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // chooses is a duel in which player 2 is about to choose one of Logos and Dis.
@@ -26,12 +26,12 @@ func TestMemoryChip(t *testing.T) {
 		tb.Must()
 		tb.Pick("punch")
 		assert.ElementsMatch(t, []string{"troll", "punch"}, tb.Pile(1, card.Archives))
-		tb.Asks(game.AskYesNo, game.ForArchives, 1)
+		tb.Asks(keyforge.AskYesNo, keyforge.ForArchives, 1)
 	})
 	t.Run("not another house, nor the opponent's choice, nor an empty hand", func(t *testing.T) {
 		tb := chooses(t, side{Artifacts: ids("memory-chip"), Hand: ids("fear", "punch")})
 		tb.House(card.Dis)
-		tb.Asks(game.AskMain, 0, 1)
+		tb.Asks(keyforge.AskMain, 0, 1)
 		tb = chooses(t, side{Artifacts: ids("memory-chip")})
 		tb.House(card.Logos)
 		assert.Empty(t, tb.Pile(1, card.Archives))
@@ -92,7 +92,7 @@ func TestQuantumFingertrap(t *testing.T) {
 	tb = duel(t, side{Artifacts: ids("quantum-fingertrap"), Line: ids("mother", "tocsin")}, side{Line: ids("troll", "krump")}, card.Logos)
 	tb.Act("quantum-fingertrap")
 	tb.Pick("tocsin")
-	tb.Refused(game.Command{Verb: game.Pick, Card: tb.Card("troll")}, game.OtherPile)
+	tb.Refused(keyforge.Command{Verb: keyforge.Pick, Card: tb.Card("troll")}, keyforge.OtherPile)
 	tb.Pick("mother")
 	tb.Line(0, "tocsin", "mother")
 }
@@ -104,7 +104,7 @@ func TestSeismoEntangler(t *testing.T) {
 	tb.House(card.Brobnar)
 	tb.EndTurn()
 	tb.House(card.Brobnar)
-	tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("valdr")}, game.CannotReap)
+	tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("valdr")}, keyforge.CannotReap)
 	tb.Fight("valdr")
 	tb.EndTurn()
 	tb.House(card.Brobnar)
@@ -158,20 +158,20 @@ func TestScientificalHack(t *testing.T) {
 	tb := duel(t, side{Artifacts: ids("scientifical-hack", "library-of-babble", "cannon"), Line: ids("mother", "troll"),
 		Deck: gametest.Many(9, "fear"), Houses: houses},
 		side{Artifacts: ids("anomaly-exploiter"), Houses: houses}, card.Dis)
-	tb.Refused(game.Command{Verb: game.UseAction, Card: tb.Card("cannon")}, game.WrongHouse)
+	tb.Refused(keyforge.Command{Verb: keyforge.UseAction, Card: tb.Card("cannon")}, keyforge.WrongHouse)
 	tb.Omni("scientifical-hack")
 	tb.InZone(card.Discard, "scientifical-hack")
 	tb.Act("cannon")
 	tb.Pick("troll")
 	tb.Damage("troll", 2)
 	tb.Act("library-of-babble")
-	tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("mother")}, game.WrongHouse)
-	tb.Refused(game.Command{Verb: game.UseAction, Card: tb.Card("anomaly-exploiter")}, game.NotYours)
+	tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("mother")}, keyforge.WrongHouse)
+	tb.Refused(keyforge.Command{Verb: keyforge.UseAction, Card: tb.Card("anomaly-exploiter")}, keyforge.NotYours)
 	tb.EndTurn()
 	tb.House(card.Dis)
 	tb.EndTurn()
 	tb.House(card.Dis)
-	tb.Refused(game.Command{Verb: game.UseAction, Card: tb.Card("cannon")}, game.WrongHouse)
+	tb.Refused(keyforge.Command{Verb: keyforge.UseAction, Card: tb.Card("cannon")}, keyforge.WrongHouse)
 }
 
 func TestShardOfKnowledge(t *testing.T) {

@@ -5,9 +5,9 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestArchimedes(t *testing.T) {
@@ -72,18 +72,18 @@ func TestHelperBot(t *testing.T) {
 	tb := duel(t, side{Hand: ids("helper-bot", "helper-bot", "punch", "fear", "urchin", "poke"), Houses: houses,
 		Deck: gametest.Many(6, "fear")},
 		side{Line: ids("troll"), Houses: []card.House{card.Brobnar}, Deck: gametest.Many(6, "fear")}, card.Logos)
-	tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("punch")}, game.WrongHouse)
+	tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("punch")}, keyforge.WrongHouse)
 	tb.Play("helper-bot#1")
 	tb.Play("poke") // of the active house: it does not use it up
 	tb.Play("punch")
 	tb.Pick("troll")
-	tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("urchin")}, game.WrongHouse)
-	tb.Refused(game.Command{Verb: game.DiscardCard, Card: tb.Card("urchin")}, game.WrongHouse)
+	tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("urchin")}, keyforge.WrongHouse)
+	tb.Refused(keyforge.Command{Verb: keyforge.DiscardCard, Card: tb.Card("urchin")}, keyforge.WrongHouse)
 	tb.Play("helper-bot#2")
 	tb.Left()
 	tb.EndTurn()
 	tb.EndTurn()
-	tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("urchin")}, game.WrongHouse)
+	tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("urchin")}, keyforge.WrongHouse)
 }
 
 func TestHexpion(t *testing.T) {
@@ -103,14 +103,14 @@ func TestHexpion(t *testing.T) {
 func TestPipPip(t *testing.T) {
 	tb := duel(t, side{Line: ids("mother", "titan-mechanic")}, side{Line: ids("pip-pip", "krump")}, card.Logos)
 	tb.Reap("mother")
-	tb.Marked("mother", game.Stunned)
+	tb.Marked("mother", keyforge.Stunned)
 	tb.Fight("titan-mechanic", "krump")
-	tb.Unmarked("titan-mechanic", game.Stunned)
+	tb.Unmarked("titan-mechanic", keyforge.Stunned)
 	tb = duel(t, side{Line: ids("pip-pip", "mother")}, side{}, card.Logos)
 	tb.Reap("mother")
 	tb.Reap("pip-pip")
-	tb.Unmarked("mother", game.Stunned)
-	tb.Unmarked("pip-pip", game.Stunned)
+	tb.Unmarked("mother", keyforge.Stunned)
+	tb.Unmarked("pip-pip", keyforge.Stunned)
 }
 
 func TestProfessorSutterkin(t *testing.T) {
@@ -125,7 +125,7 @@ func TestProfessorSutterkin(t *testing.T) {
 func TestTitanLibrarian(t *testing.T) {
 	houses := []card.House{card.Logos}
 	for _, c := range []struct {
-		line []game.CardPosition
+		line []keyforge.CardPosition
 		hand []string
 		asks bool
 	}{
@@ -149,7 +149,7 @@ func TestTitanLibrarian(t *testing.T) {
 }
 
 func TestZyxResearcher(t *testing.T) {
-	play := func(deck, discard []game.CardPosition, n int) *table {
+	play := func(deck, discard []keyforge.CardPosition, n int) *table {
 		tb := duel(t, side{Hand: ids("zyx-researcher"), Deck: deck, Discard: discard}, side{Deck: ids("krump"), Discard: ids("krump")},
 			card.Logos)
 		tb.Play("zyx-researcher")
@@ -255,12 +255,12 @@ func TestTheCurator(t *testing.T) {
 		Houses: []card.House{card.Logos}},
 		side{Hand: ids("cannon"), Houses: []card.House{card.Brobnar}}, card.Logos)
 	tb.Play("library-of-babble")
-	tb.Unmarked("library-of-babble", game.Exhausted)
+	tb.Unmarked("library-of-babble", keyforge.Exhausted)
 	tb.Act("library-of-babble")
 	tb.Play("mother")
 	tb.Left()
-	tb.Marked("mother", game.Exhausted)
+	tb.Marked("mother", keyforge.Exhausted)
 	tb.EndTurn()
 	tb.Play("cannon")
-	tb.Marked("cannon", game.Exhausted)
+	tb.Marked("cannon", keyforge.Exhausted)
 }

@@ -5,8 +5,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestJargogle(t *testing.T) {
@@ -17,7 +17,7 @@ func TestJargogle(t *testing.T) {
 		tb.Must()
 		tb.Pick("fear")
 		tb.InZone(card.Under, "fear")
-		tb.Marked("fear", game.FaceDown)
+		tb.Marked("fear", keyforge.FaceDown)
 		assert.Equal(t, []string{"urchin"}, tb.Pile(0, card.Hand))
 	})
 	t.Run("destroyed on your turn: you play it", func(t *testing.T) {
@@ -33,7 +33,7 @@ func TestJargogle(t *testing.T) {
 		tb.Play("punch")
 		assert.Equal(t, []string{"urchin"}, tb.Pile(1, card.Archives))
 		assert.Equal(t, []string{"jargogle"}, tb.Pile(1, card.Discard))
-		tb.Unmarked("urchin", game.FaceDown)
+		tb.Unmarked("urchin", keyforge.FaceDown)
 		tb.Amber(0, 3)
 	})
 	t.Run("under the opponent's control: they may look at it (Q58)", func(t *testing.T) {

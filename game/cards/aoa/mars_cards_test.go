@@ -5,8 +5,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestAgentHooMan(t *testing.T) {
@@ -14,10 +14,10 @@ func TestAgentHooMan(t *testing.T) {
 	tb.Reap("agent-hoo-man")
 	tb.Offers("troll", "valdr")
 	tb.Pick("valdr")
-	tb.Marked("valdr", game.Stunned)
-	tb.Marked("mother", game.Stunned)
-	tb.Unmarked("zorg", game.Stunned)
-	tb.Unmarked("troll", game.Stunned)
+	tb.Marked("valdr", keyforge.Stunned)
+	tb.Marked("mother", keyforge.Stunned)
+	tb.Unmarked("zorg", keyforge.Stunned)
+	tb.Unmarked("troll", keyforge.Stunned)
 }
 
 func TestCarpetPhloxemAndPhloxemSpike(t *testing.T) {
@@ -85,13 +85,13 @@ func TestIxxyxliFixfinger(t *testing.T) {
 }
 
 func TestMarsFirst(t *testing.T) {
-	tb := duel(t, side{Hand: ids("mars-first"), Line: list{{ID: "zorg", Marks: game.Exhausted}, {ID: "tunk"}, {ID: "troll"}}}, side{},
+	tb := duel(t, side{Hand: ids("mars-first"), Line: list{{ID: "zorg", Marks: keyforge.Exhausted}, {ID: "tunk"}, {ID: "troll"}}}, side{},
 		card.Mars)
 	tb.Play("mars-first")
 	tb.Offers("zorg", "tunk")
 	tb.Pick("zorg")
 	tb.Amber(0, 2)
-	tb.Marked("zorg", game.Exhausted)
+	tb.Marked("zorg", keyforge.Exhausted)
 }
 
 func TestMarsNeedsAember(t *testing.T) {
@@ -132,7 +132,7 @@ func TestTyxlBeambucklerAndYxlyxStimrager(t *testing.T) {
 	tb.Play("tyxl-beambuckler")
 	tb.Right()
 	tb.Pick("troll")
-	tb.Asks(game.AskPlace, game.ForFlank, 0)
+	tb.Asks(keyforge.AskPlace, keyforge.ForFlank, 0)
 	tb.Right()
 	tb.Damage("troll", 2)
 	tb.Line(1, "mother", "valdr", "troll")
@@ -151,8 +151,8 @@ func TestXanthyxHarvester(t *testing.T) {
 	tb := duel(t, side{Line: ids("tunk", "xanthyx-harvester", "zorg", "troll", "xanthyx-harvester")}, side{Line: ids("mother")}, card.Mars)
 	tb.Reap("xanthyx-harvester#1")
 	tb.Amber(0, 2)
-	for _, v := range []game.Verb{game.Reap, game.Fight} {
-		tb.Refused(game.Command{Verb: v, Card: tb.Card("xanthyx-harvester#2")}, game.CannotBeUsed)
+	for _, v := range []keyforge.Verb{keyforge.Reap, keyforge.Fight} {
+		tb.Refused(keyforge.Command{Verb: v, Card: tb.Card("xanthyx-harvester#2")}, keyforge.CannotBeUsed)
 	}
 	tb = duel(t, side{Line: ids("xanthyx-harvester")}, side{Line: ids("mother")}, card.Mars)
 	tb.Reap("xanthyx-harvester")
@@ -164,11 +164,11 @@ func TestStunsAfterReaping(t *testing.T) {
 		tb := duel(t, side{Line: ids("smaaash", "valdr")}, side{Line: ids(id, "mother")}, card.Brobnar)
 		tb.Reap("smaaash")
 		tb.Fight("valdr", "mother")
-		tb.Marked("smaaash", game.Stunned)
-		tb.Unmarked("valdr", game.Stunned)
+		tb.Marked("smaaash", keyforge.Stunned)
+		tb.Unmarked("valdr", keyforge.Stunned)
 		tb = duel(t, side{Line: ids(id, "tunk")}, side{}, card.Mars)
 		tb.Reap("tunk")
-		tb.Unmarked("tunk", game.Stunned)
+		tb.Unmarked("tunk", keyforge.Stunned)
 	}
 	tb := duel(t, side{Line: ids("storm-crawler")}, side{Line: ids("mother")}, card.Mars)
 	tb.Fight("storm-crawler")
@@ -180,11 +180,11 @@ func TestAemberConductionUnit(t *testing.T) {
 	tb := duel(t, side{Line: ids("smaaash", "valdr")}, side{Artifacts: ids("æmber-conduction-unit")}, card.Brobnar)
 	tb.Reap("smaaash")
 	tb.Reap("valdr")
-	tb.Marked("smaaash", game.Stunned)
-	tb.Unmarked("valdr", game.Stunned)
+	tb.Marked("smaaash", keyforge.Stunned)
+	tb.Unmarked("valdr", keyforge.Stunned)
 	tb = duel(t, side{Line: ids("tunk"), Artifacts: ids("æmber-conduction-unit")}, side{}, card.Mars)
 	tb.Reap("tunk")
-	tb.Unmarked("tunk", game.Stunned)
+	tb.Unmarked("tunk", keyforge.Stunned)
 }
 
 func TestDestroyThemAll(t *testing.T) {
@@ -295,9 +295,9 @@ func TestShardOfHate(t *testing.T) {
 	tb.Offers("troll", "mother", "valdr")
 	tb.Pick("troll")
 	tb.Pick("valdr")
-	tb.Marked("troll", game.Stunned)
-	tb.Marked("valdr", game.Stunned)
-	tb.Unmarked("mother", game.Stunned)
+	tb.Marked("troll", keyforge.Stunned)
+	tb.Marked("valdr", keyforge.Stunned)
+	tb.Unmarked("mother", keyforge.Stunned)
 }
 
 func TestYzphyzKnowdrone(t *testing.T) {
@@ -312,10 +312,10 @@ func TestYzphyzKnowdrone(t *testing.T) {
 	tb.Pick("troll")
 	tb.InZone(card.Purged, "zorg")
 	tb.InZone(card.Archives, "fear", "punch")
-	tb.Marked("troll", game.Stunned)
+	tb.Marked("troll", keyforge.Stunned)
 	tb = duel(t, side{Hand: ids("yzphyz-knowdrone"), Archives: ids("zorg")}, side{Line: ids("troll")}, card.Mars)
 	tb.Play("yzphyz-knowdrone")
 	tb.Finish()
 	tb.InZone(card.Archives, "zorg")
-	tb.Unmarked("troll", game.Stunned)
+	tb.Unmarked("troll", keyforge.Stunned)
 }

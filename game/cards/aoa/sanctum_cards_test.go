@@ -5,8 +5,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestLionBautrem(t *testing.T) {
@@ -50,7 +50,7 @@ func TestChalleTheSafeguardAndRothaisTheFierce(t *testing.T) {
 	tb := duel(t, side{Line: ids("troll", "valdr")}, side{Line: ids("mother", "challe-the-safeguard", "zorg", "tunk",
 		"rothais-the-fierce")}, card.Brobnar)
 	assert.True(t, tb.HasKeyword(tb.Card("challe-the-safeguard"), card.Deploy))
-	tb.Do(game.Command{Verb: game.Fight, Card: tb.Card("troll")})
+	tb.Do(keyforge.Command{Verb: keyforge.Fight, Card: tb.Card("troll")})
 	tb.Offers("challe-the-safeguard", "rothais-the-fierce")
 	tb.Pick("rothais-the-fierce")
 	tb.InZone(card.Discard, "troll", "rothais-the-fierce") // 4 before the fight and 4 in it
@@ -60,7 +60,7 @@ func TestGoldenAura(t *testing.T) {
 	tb := duel(t, side{Hand: list{{ID: "golden-aura"}, {ID: "punch", House: card.Sanctum}},
 		Line: list{{ID: "troll", Damage: 5}, {ID: "mother"}}},
 		side{}, card.Sanctum)
-	tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("troll")}, game.WrongHouse)
+	tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("troll")}, keyforge.WrongHouse)
 	tb.Play("golden-aura")
 	tb.Pick("troll")
 	tb.Damage("troll", 0)
@@ -120,7 +120,7 @@ func TestSirMarrows(t *testing.T) {
 	for _, line := range [][]string{{"smaaash"}, {"smaaash", "po-s-pixies"}} {
 		tb = duel(t, side{Line: ids(line...), Amber: 2}, side{Line: ids("sir-marrows", "dust-imp", "sir-marrows")}, card.Brobnar)
 		tb.Reap("smaaash")
-		for tb.Question().Kind == game.AskOrder {
+		for tb.Question().Kind == keyforge.AskOrder {
 			tb.Choose(0)
 		}
 		assert.EqualValues(t, len(line), tb.Of("sir-marrows#1").Amber+tb.Of("sir-marrows#2").Amber)
@@ -129,7 +129,7 @@ func TestSirMarrows(t *testing.T) {
 }
 
 func TestSmite(t *testing.T) {
-	tb := duel(t, side{Hand: ids("smite"), Line: list{{ID: "valdr", Marks: game.Exhausted}, {ID: "tunk"}}},
+	tb := duel(t, side{Hand: ids("smite"), Line: list{{ID: "valdr", Marks: keyforge.Exhausted}, {ID: "tunk"}}},
 		side{Line: ids("mother", "dust-imp", "zorg", "troll")}, card.Sanctum)
 	tb.Play("smite")
 	tb.Pick("valdr")
@@ -138,7 +138,7 @@ func TestSmite(t *testing.T) {
 	tb.Damage("zorg", 2)
 	tb.Damage("troll", 0)
 	tb.Damage("tunk", 0)
-	tb = duel(t, side{Hand: ids("smite"), Line: list{{ID: "valdr", Marks: game.Stunned}}}, side{Line: ids("mother", "zorg")}, card.Sanctum)
+	tb = duel(t, side{Hand: ids("smite"), Line: list{{ID: "valdr", Marks: keyforge.Stunned}}}, side{Line: ids("mother", "zorg")}, card.Sanctum)
 	tb.Play("smite") // it attacks nothing (K14.3)
 	tb.Damage("mother", 0)
 	tb.Damage("zorg", 0)
@@ -170,7 +170,7 @@ func TestBaronMengevin(t *testing.T) {
 
 func TestBarristerJoya(t *testing.T) {
 	tb := duel(t, side{Line: ids("troll", "francus")}, side{Line: ids("barrister-joya")}, card.Brobnar)
-	tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("troll")}, game.CannotReap)
+	tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("troll")}, keyforge.CannotReap)
 	tb.Fight("troll")
 	tb = duel(t, side{Line: ids("barrister-joya")}, side{}, card.Sanctum)
 	tb.Reap("barrister-joya")
@@ -180,13 +180,13 @@ func TestAmbassadors(t *testing.T) {
 	for id, own := range map[string]string{"brobnar-ambassador": "troll", "dis-ambassador": "pit-demon", "logos-ambassador": "mother",
 		"mars-ambassador": "zorg", "shadows-ambassador": "dodger", "untamed-ambassador": "snufflegator"} {
 		tb := duel(t, side{Line: ids(id, own, "bulwark"), Hand: ids(own, own)}, side{}, card.Sanctum)
-		tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card(own)}, game.WrongHouse)
+		tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card(own)}, keyforge.WrongHouse)
 		tb.Reap(id)
 		tb.Reap("bulwark") // of the active house
 		tb.Play(own + "#2")
 		tb.Left()
-		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card(own + "#3")}, game.WrongHouse)
-		tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card(own + "#1")}, game.WrongHouse)
+		tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card(own + "#3")}, keyforge.WrongHouse)
+		tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card(own + "#1")}, keyforge.WrongHouse)
 	}
 }
 
@@ -245,7 +245,7 @@ func TestEyeOfJudgment(t *testing.T) {
 }
 
 func TestMartyrsEnd(t *testing.T) {
-	tb := duel(t, side{Hand: ids("martyr-s-end"), Line: list{{ID: "troll"}, {ID: "mother", Marks: game.Warded}, {ID: "valdr"},
+	tb := duel(t, side{Hand: ids("martyr-s-end"), Line: list{{ID: "troll"}, {ID: "mother", Marks: keyforge.Warded}, {ID: "valdr"},
 		{ID: "urchin"}}},
 		side{Line: ids("zorg")}, card.Sanctum)
 	tb.Play("martyr-s-end")

@@ -5,8 +5,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestDuskChronicles(t *testing.T) {
@@ -82,7 +82,7 @@ func TestSuckerPunch(t *testing.T) {
 	}
 	tb := duel(t, side{Hand: ids("sucker-punch"), Line: ids("urchin")}, side{Line: ids("mother")}, card.Shadows)
 	tb.Reap("urchin")
-	tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("sucker-punch")}, game.NeedsAlpha)
+	tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("sucker-punch")}, keyforge.NeedsAlpha)
 }
 
 func TestSwindleAndHeistNight(t *testing.T) {
@@ -90,7 +90,7 @@ func TestSwindleAndHeistNight(t *testing.T) {
 		side{Amber: 5, Houses: []card.House{card.Dis}}, card.Shadows)
 	tb.Play("swindle") // omega
 	tb.Amber(0, 3)
-	assert.Equal(t, game.Side(1), tb.Question().Side)
+	assert.Equal(t, keyforge.Side(1), tb.Question().Side)
 	tb = duel(t, side{Hand: ids("heist-night"), Line: ids("urchin", "dodger", "macis-asp")}, side{Amber: 5, Line: ids("umbra")}, card.Shadows)
 	tb.Play("heist-night")
 	tb.Amber(0, 2)
@@ -126,7 +126,7 @@ func TestBonerotVenom(t *testing.T) {
 	tb.Damage("mother", 2)
 	tb.Reap("doc-bookton")
 	tb.Damage("doc-bookton", 0)
-	tb = duel(t, side{Line: list{{ID: "mother", Marks: game.Stunned, Attached: ids("bonerot-venom")}}}, side{}, card.Logos)
+	tb = duel(t, side{Line: list{{ID: "mother", Marks: keyforge.Stunned, Attached: ids("bonerot-venom")}}}, side{}, card.Logos)
 	tb.Unstun("mother") // a use as well (K14.3)
 	tb.Damage("mother", 2)
 }
@@ -280,10 +280,10 @@ func TestScowlyCaper(t *testing.T) {
 		tb.Right()
 		tb.Line(0, "scowly-caper")
 		tb.Line(1, "scowly-caper", "troll")
-		tb.Unmarked("scowly-caper", game.Exhausted)
+		tb.Unmarked("scowly-caper", keyforge.Exhausted)
 	})
 	t.Run("K3.1 under its owner's opponent where its owner would control it", func(t *testing.T) {
-		for of := range game.Side(2) {
+		for of := range keyforge.Side(2) {
 			var line [2]list
 			line[of] = ids("scowly-caper")
 			tb := duel(t, side{Line: line[0], Artifacts: ids("spangler-box", "gorm-of-omm")}, side{Line: line[1]}, card.Logos)

@@ -5,15 +5,15 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestMurkens(t *testing.T) {
 	t.Run("the top card of the opponent's deck, as if it were yours", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("murkens")}, side{Deck: ids("urchin", "fear"), Archives: ids("punch"), Amber: 2}, card.Shadows)
 		tb.Play("murkens")
-		tb.Asks(game.AskOption, game.ForEffect, 0)
+		tb.Asks(keyforge.AskOption, keyforge.ForEffect, 0)
 		tb.Choose(1)
 		tb.Left()
 		tb.Line(0, "urchin", "murkens")
@@ -58,6 +58,6 @@ func TestMurkens(t *testing.T) {
 		tb.Play("murkens")
 		tb.Choose(1)
 		assert.Equal(t, []string{"library-of-babble"}, tb.Pile(0, card.Artifacts))
-		assert.Equal(t, game.Side(1), tb.Of("library-of-babble").Owner)
+		assert.Equal(t, keyforge.Side(1), tb.Of("library-of-babble").Owner)
 	})
 }

@@ -5,8 +5,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestDharna(t *testing.T) {
@@ -26,16 +26,16 @@ func TestDuskwitch(t *testing.T) {
 	tb := duel(t, side{Hand: ids("snufflegator", "bear-flute"), Line: ids("duskwitch")}, side{}, card.Untamed)
 	tb.Play("snufflegator")
 	tb.Left()
-	tb.Unmarked("snufflegator", game.Exhausted)
+	tb.Unmarked("snufflegator", keyforge.Exhausted)
 	tb.Play("bear-flute")
-	tb.Marked("bear-flute", game.Exhausted)
+	tb.Marked("bear-flute", keyforge.Exhausted)
 	tb = duel(t, side{Hand: ids("snufflegator")}, side{Line: ids("duskwitch")}, card.Untamed)
 	tb.Play("snufflegator")
-	tb.Marked("snufflegator", game.Exhausted)
+	tb.Marked("snufflegator", keyforge.Exhausted)
 	tb = duel(t, side{Hand: ids("duskwitch")}, side{}, card.Untamed)
 	tb.Play("duskwitch")
 	for _, e := range tb.Events {
-		assert.False(t, e.Kind == game.EnteredPlay && e.M != 0, "it does not speak of itself before it is in play")
+		assert.False(t, e.Kind == keyforge.EnteredPlay && e.M != 0, "it does not speak of itself before it is in play")
 	}
 	tb.LeaveOpen()
 }
@@ -60,12 +60,12 @@ func TestGlimmerAndGravidCycle(t *testing.T) {
 	tb.InZone(card.Hand, "troll")
 	tb = duel(t, side{Hand: ids("glimmer"), Line: ids("snufflegator")}, side{}, card.Untamed)
 	tb.Reap("snufflegator")
-	tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("glimmer")}, game.NeedsAlpha)
+	tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("glimmer")}, keyforge.NeedsAlpha)
 	tb = duel(t, side{Hand: ids("gravid-cycle"), Discard: ids("fear"), Houses: []card.House{card.Untamed}},
 		side{Houses: []card.House{card.Dis}}, card.Untamed)
 	tb.Play("gravid-cycle")
 	tb.InZone(card.Hand, "fear")
-	assert.Equal(t, game.Side(1), tb.Question().Side)
+	assert.Equal(t, keyforge.Side(1), tb.Question().Side)
 }
 
 func TestGrovekeeper(t *testing.T) {
@@ -101,10 +101,10 @@ func TestPersistenceHunting(t *testing.T) {
 		side{Line: ids("valdr", "smaaash", "mother"), Artifacts: ids("cannon")}, card.Untamed)
 	tb.Play("persistence-hunting")
 	tb.House(card.Brobnar)
-	tb.Marked("valdr", game.Exhausted)
-	tb.Marked("smaaash", game.Exhausted)
+	tb.Marked("valdr", keyforge.Exhausted)
+	tb.Marked("smaaash", keyforge.Exhausted)
 	for _, name := range []string{"mother", "cannon", "troll"} {
-		tb.Unmarked(name, game.Exhausted)
+		tb.Unmarked(name, keyforge.Exhausted)
 	}
 }
 
@@ -147,8 +147,8 @@ func TestTantadlinAndRoxador(t *testing.T) {
 	tb.Fight("roxador", "valdr")
 	tb.Damage("valdr", 2)
 	tb.Damage("roxador", 0)
-	tb.Marked("valdr", game.Stunned)
-	tb.Unmarked("mother", game.Stunned)
+	tb.Marked("valdr", keyforge.Stunned)
+	tb.Unmarked("mother", keyforge.Stunned)
 }
 
 func TestTheyreEverywhere(t *testing.T) {
@@ -183,7 +183,7 @@ func TestBumblebird(t *testing.T) {
 
 func TestCamouflage(t *testing.T) {
 	tb := duel(t, side{Line: ids("troll", "smaaash", "valdr")}, side{Line: list{{ID: "mother", Attached: ids("camouflage")}}}, card.Brobnar)
-	tb.Refused(game.Command{Verb: game.Fight, Card: tb.Card("smaaash")}, game.NothingToFight)
+	tb.Refused(keyforge.Command{Verb: keyforge.Fight, Card: tb.Card("smaaash")}, keyforge.NothingToFight)
 	tb.Fight("valdr")
 	tb.InZone(card.Discard, "mother")
 }
@@ -213,7 +213,7 @@ func TestSoldiersToFlowers(t *testing.T) {
 func TestEarthbind(t *testing.T) {
 	bound := list{{ID: "snufflegator", Attached: ids("earthbind")}, {ID: "flaxia"}}
 	tb := duel(t, side{Line: bound, Hand: ids("regrowth")}, side{Line: ids("mother")}, card.Untamed)
-	tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("snufflegator")}, game.CannotBeUsed)
+	tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("snufflegator")}, keyforge.CannotBeUsed)
 	tb.Reap("flaxia")
 	tb.Discard("regrowth")
 	tb.Reap("snufflegator")
@@ -224,7 +224,7 @@ func TestEarthbind(t *testing.T) {
 		foe := side{Line: ids("troll"), Deck: ids("fear")}
 		tb := duel(t, me, foe, card.Untamed)
 		tb.Play("thalassophobia")
-		tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("snufflegator")}, game.CannotBeUsed)
+		tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("snufflegator")}, keyforge.CannotBeUsed)
 		tb.Act("fetchdrones")
 		tb.Reap("snufflegator")
 		tb = duel(t, me, foe, card.Untamed)
@@ -239,7 +239,7 @@ func TestHeartOfTheForest(t *testing.T) {
 		tb := duel(t, side{Hand: ids("key-charge"), Amber: 7, Keys: mine}, side{Artifacts: ids("heart-of-the-forest"), Keys: theirs},
 			card.Untamed)
 		tb.Play("key-charge")
-		if tb.Question().Kind == game.AskYesNo {
+		if tb.Question().Kind == keyforge.AskYesNo {
 			tb.Yes()
 			tb.Choose(2)
 		}
@@ -276,7 +276,7 @@ func TestPunctuatedEquilibrium(t *testing.T) {
 
 func TestQuicksand(t *testing.T) {
 	tb := duel(t, side{Hand: ids("quicksand"), Line: ids("troll", "snufflegator")},
-		side{Line: list{{ID: "mother"}, {ID: "doc-bookton"}, {ID: "flaxia", Marks: game.Exhausted}}}, card.Untamed)
+		side{Line: list{{ID: "mother"}, {ID: "doc-bookton"}, {ID: "flaxia", Marks: keyforge.Exhausted}}}, card.Untamed)
 	tb.Play("quicksand")
 	tb.Offers("mother", "doc-bookton")
 	tb.Pick("doc-bookton")

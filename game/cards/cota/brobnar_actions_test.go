@@ -5,13 +5,13 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestAnger(t *testing.T) {
 	t.Run("readies and fights with a friendly creature of any house (K8.13)", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "the-terror", Marks: game.Exhausted}, {ID: "valdr"}}, Hand: ids("anger")},
+		tb := duel(t, side{Line: list{{ID: "the-terror", Marks: keyforge.Exhausted}, {ID: "valdr"}}, Hand: ids("anger")},
 			side{Line: ids("charette", "smaaash")}, card.Brobnar)
 		tb.Play("anger")
 		tb.Offers("the-terror", "valdr")
@@ -19,32 +19,32 @@ func TestAnger(t *testing.T) {
 		tb.Offers("charette", "smaaash")
 		tb.Pick("smaaash")
 		tb.InZone(card.Discard, "the-terror", "smaaash", "anger")
-		tb.Unmarked("valdr", game.Exhausted)
+		tb.Unmarked("valdr", keyforge.Exhausted)
 		tb.Amber(0, 1)
 	})
 	t.Run("a ready creature just fights (K16.4)", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("snufflegator"), Hand: ids("anger")}, side{Line: ids("valdr")}, card.Brobnar)
 		tb.Play("anger")
 		tb.Damage("valdr", 4)
-		tb.Marked("snufflegator", game.Exhausted)
+		tb.Marked("snufflegator", keyforge.Exhausted)
 	})
 	t.Run("a stunned creature loses the stun instead (K14.3)", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "valdr", Marks: game.Stunned | game.Exhausted}}, Hand: ids("anger")},
+		tb := duel(t, side{Line: list{{ID: "valdr", Marks: keyforge.Stunned | keyforge.Exhausted}}, Hand: ids("anger")},
 			side{Line: ids("smaaash")}, card.Brobnar)
 		tb.Play("anger")
-		tb.Unmarked("valdr", game.Stunned)
-		tb.Marked("valdr", game.Exhausted)
+		tb.Unmarked("valdr", keyforge.Stunned)
+		tb.Marked("valdr", keyforge.Exhausted)
 		tb.Damage("smaaash", 0)
 	})
 	t.Run("nothing to attack: it is readied all the same (K16.4)", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "valdr", Marks: game.Exhausted}}, Hand: ids("anger")}, side{}, card.Brobnar)
+		tb := duel(t, side{Line: list{{ID: "valdr", Marks: keyforge.Exhausted}}, Hand: ids("anger")}, side{}, card.Brobnar)
 		tb.Play("anger")
-		tb.Unmarked("valdr", game.Exhausted)
+		tb.Unmarked("valdr", keyforge.Exhausted)
 	})
 	t.Run("no friendly creature", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("anger")}, side{Line: ids("smaaash")}, card.Brobnar)
 		tb.Play("anger")
-		tb.Unmarked("smaaash", game.Exhausted)
+		tb.Unmarked("smaaash", keyforge.Exhausted)
 		tb.Amber(0, 1)
 	})
 }
@@ -90,12 +90,12 @@ func TestBloodMoney(t *testing.T) {
 func TestBrothersInBattle(t *testing.T) {
 	tb := duel(t, side{Hand: ids("brothers-in-battle"), Line: ids("the-terror", "mother", "pit-demon")},
 		side{Line: ids("troll", "shooler")}, card.Brobnar)
-	tb.Refused(game.Command{Verb: game.Fight, Card: tb.Card("the-terror")}, game.WrongHouse)
+	tb.Refused(keyforge.Command{Verb: keyforge.Fight, Card: tb.Card("the-terror")}, keyforge.WrongHouse)
 	tb.Play("brothers-in-battle")
 	tb.House(card.Dis)
-	tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("the-terror")}, game.WrongHouse)
-	tb.Refused(game.Command{Verb: game.UseAction, Card: tb.Card("pit-demon")}, game.WrongHouse)
-	tb.Refused(game.Command{Verb: game.Fight, Card: tb.Card("mother")}, game.WrongHouse)
+	tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("the-terror")}, keyforge.WrongHouse)
+	tb.Refused(keyforge.Command{Verb: keyforge.UseAction, Card: tb.Card("pit-demon")}, keyforge.WrongHouse)
+	tb.Refused(keyforge.Command{Verb: keyforge.Fight, Card: tb.Card("mother")}, keyforge.WrongHouse)
 	tb.Fight("the-terror", "troll")
 	tb.Damage("troll", 5)
 	tb.Fight("pit-demon", "shooler") // each of them
@@ -110,7 +110,7 @@ func TestBrothersInBattleEndsWithTheTurn(t *testing.T) {
 	tb.House(card.Brobnar)
 	tb.EndTurn()
 	tb.House(card.Logos)
-	tb.Refused(game.Command{Verb: game.Fight, Card: tb.Card("troll")}, game.WrongHouse) // nor the enemy's
+	tb.Refused(keyforge.Command{Verb: keyforge.Fight, Card: tb.Card("troll")}, keyforge.WrongHouse) // nor the enemy's
 }
 
 func TestBurnTheStockpile(t *testing.T) {
@@ -124,13 +124,13 @@ func TestBurnTheStockpile(t *testing.T) {
 
 func TestChampionsChallenge(t *testing.T) {
 	t.Run("the strongest of each side stay and fight", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("champion-s-challenge"), Line: list{{ID: "bumpsy"}, {ID: "troll", Marks: game.Exhausted}, {ID: "dust-imp"}}},
+		tb := duel(t, side{Hand: ids("champion-s-challenge"), Line: list{{ID: "bumpsy"}, {ID: "troll", Marks: keyforge.Exhausted}, {ID: "dust-imp"}}},
 			side{Line: ids("mother", "shadow-self", "urchin")}, card.Brobnar)
 		tb.Play("champion-s-challenge")
 		tb.InZone(card.Discard, "bumpsy", "dust-imp", "mother", "urchin")
 		tb.Damage("shadow-self", 8)
 		tb.Damage("troll", 0) // Shadow Self deals none
-		tb.Marked("troll", game.Exhausted)
+		tb.Marked("troll", keyforge.Exhausted)
 		tb.Amber(0, 2) // Dust Imp
 	})
 	t.Run("of equals the active player chooses one (K17.9)", func(t *testing.T) {
@@ -144,7 +144,7 @@ func TestChampionsChallenge(t *testing.T) {
 		tb.Damage("pitlord", 5)
 	})
 	t.Run("a warded creature remains and may be the one that fights (K14.7)", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("champion-s-challenge"), Line: list{{ID: "troll"}, {ID: "bumpsy", Marks: game.Warded}}},
+		tb := duel(t, side{Hand: ids("champion-s-challenge"), Line: list{{ID: "troll"}, {ID: "bumpsy", Marks: keyforge.Warded}}},
 			side{Line: ids("mother")}, card.Brobnar)
 		tb.Play("champion-s-challenge")
 		tb.Offers("troll", "bumpsy")
@@ -156,17 +156,17 @@ func TestChampionsChallenge(t *testing.T) {
 		tb := duel(t, side{Hand: ids("champion-s-challenge")}, side{Line: ids("mother", "troll")}, card.Brobnar)
 		tb.Play("champion-s-challenge")
 		tb.Line(1, "troll")
-		tb = duel(t, side{Hand: ids("champion-s-challenge"), Line: list{{ID: "troll", Marks: game.Exhausted}, {ID: "mother"}}},
+		tb = duel(t, side{Hand: ids("champion-s-challenge"), Line: list{{ID: "troll", Marks: keyforge.Exhausted}, {ID: "mother"}}},
 			side{}, card.Brobnar)
 		tb.Play("champion-s-challenge")
 		tb.Line(0, "troll")
-		tb.Unmarked("troll", game.Exhausted)
+		tb.Unmarked("troll", keyforge.Exhausted)
 	})
 }
 
 func TestCowardsEnd(t *testing.T) {
 	tb := duel(t, side{Hand: ids("coward-s-end"), Line: list{{ID: "troll"}, {ID: "bumpsy", Damage: 1}}, Artifacts: ids("cannon")},
-		side{Line: list{{ID: "mother", Marks: game.Warded}, {ID: "dodger"}, {ID: "shooler", Damage: 4}}}, card.Brobnar)
+		side{Line: list{{ID: "mother", Marks: keyforge.Warded}, {ID: "dodger"}, {ID: "shooler", Damage: 4}}}, card.Brobnar)
 	tb.Play("coward-s-end")
 	tb.Line(0, "bumpsy")
 	tb.Line(1, "mother", "shooler")
@@ -184,13 +184,13 @@ func TestCowardsEndNobodyToDestroy(t *testing.T) {
 
 func TestFollowTheLeader(t *testing.T) {
 	tb := duel(t, side{Hand: ids("follow-the-leader"),
-		Line: list{{ID: "the-terror"}, {ID: "mother"}, {ID: "dodger", Marks: game.Exhausted}, {ID: "pit-demon", Marks: game.Stunned}}},
+		Line: list{{ID: "the-terror"}, {ID: "mother"}, {ID: "dodger", Marks: keyforge.Exhausted}, {ID: "pit-demon", Marks: keyforge.Stunned}}},
 		side{Line: ids("troll")}, card.Brobnar)
 	tb.Play("follow-the-leader")
 	tb.Fight("the-terror")
 	tb.Damage("troll", 5)
-	tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("mother")}, game.WrongHouse)
-	tb.Refused(game.Command{Verb: game.Fight, Card: tb.Card("dodger")}, game.IsExhausted)
+	tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("mother")}, keyforge.WrongHouse)
+	tb.Refused(keyforge.Command{Verb: keyforge.Fight, Card: tb.Card("dodger")}, keyforge.IsExhausted)
 	tb.Unstun("pit-demon") // it could have fought (K14.2)
 	tb.Fight("mother")
 	tb.InZone(card.Discard, "troll", "mother")
@@ -247,7 +247,7 @@ func TestLootTheBodiesEach(t *testing.T) {
 		side{Line: ids("urchin", "batdrone", "silvertooth", "tocsin")}, card.Brobnar)
 	tb.Play("loot-the-bodies")
 	tb.Play("poison-wave")
-	for tb.Question().Kind == game.AskOrder {
+	for tb.Question().Kind == keyforge.AskOrder {
 		tb.Choose(0)
 	}
 	tb.Amber(0, 4)
@@ -308,7 +308,7 @@ func TestPunch(t *testing.T) {
 func TestRelentlessAssault(t *testing.T) {
 	t.Run("up to three creatures fight one after another", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("relentless-assault"),
-			Line: list{{ID: "troll", Marks: game.Exhausted}, {ID: "mother"}, {ID: "pitlord"}, {ID: "bumpsy"}}},
+			Line: list{{ID: "troll", Marks: keyforge.Exhausted}, {ID: "mother"}, {ID: "pitlord"}, {ID: "bumpsy"}}},
 			side{Line: ids("dust-pixie", "ether-spider")}, card.Brobnar)
 		tb.Play("relentless-assault")
 		tb.Offers("troll", "mother", "pitlord", "bumpsy")
@@ -320,10 +320,10 @@ func TestRelentlessAssault(t *testing.T) {
 		tb.InZone(card.Discard, "dust-pixie")
 		tb.Pick("pitlord")
 		tb.Line(0, "troll", "mother", "pitlord", "bumpsy")
-		tb.Marked("mother", game.Exhausted)
-		tb.Marked("troll", game.Exhausted)
-		tb.Unmarked("bumpsy", game.Exhausted)
-		tb.Unmarked("pitlord", game.Exhausted) // nothing is left to fight
+		tb.Marked("mother", keyforge.Exhausted)
+		tb.Marked("troll", keyforge.Exhausted)
+		tb.Unmarked("bumpsy", keyforge.Exhausted)
+		tb.Unmarked("pitlord", keyforge.Exhausted) // nothing is left to fight
 	})
 	t.Run("one that came into play in the fight before may be chosen, and it may end", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("relentless-assault"), Line: ids("gebuk", "mother", "bumpsy"), Deck: ids("troll")},
@@ -334,7 +334,7 @@ func TestRelentlessAssault(t *testing.T) {
 		tb.Pick("troll")
 		tb.InZone(card.Discard, "pitlord", "gebuk")
 		tb.Finish()
-		tb.Unmarked("mother", game.Exhausted)
+		tb.Unmarked("mother", keyforge.Exhausted)
 	})
 	t.Run("fewer, even none", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("relentless-assault"), Line: ids("troll", "bumpsy")}, side{Line: ids("mother")}, card.Brobnar)
@@ -394,18 +394,18 @@ func TestTremor(t *testing.T) {
 	tb.Offers("bumpsy", "mother", "troll", "dodger", "urchin")
 	tb.Pick("troll")
 	for _, stunned := range []string{"mother", "troll", "dodger"} {
-		tb.Marked(stunned, game.Stunned)
+		tb.Marked(stunned, keyforge.Stunned)
 	}
-	tb.Unmarked("urchin", game.Stunned)
-	tb.Unmarked("bumpsy", game.Stunned)
+	tb.Unmarked("urchin", keyforge.Stunned)
+	tb.Unmarked("bumpsy", keyforge.Stunned)
 }
 
 func TestTremorOnTheFlank(t *testing.T) {
 	tb := duel(t, side{Hand: ids("tremor"), Line: ids("bumpsy", "smaaash")}, side{Line: ids("mother")}, card.Brobnar)
 	tb.Play("tremor")
 	tb.Pick("mother")
-	tb.Marked("mother", game.Stunned)
-	tb.Unmarked("bumpsy", game.Stunned)
+	tb.Marked("mother", keyforge.Stunned)
+	tb.Unmarked("bumpsy", keyforge.Stunned)
 }
 
 func TestUnguardedCamp(t *testing.T) {

@@ -3,8 +3,8 @@ package cota_test
 import (
 	"testing"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestAutocannon(t *testing.T) {
@@ -67,18 +67,18 @@ func TestCannon(t *testing.T) {
 	tb.Offers("bumpsy", "mother", "dust-imp")
 	tb.Pick("dust-imp")
 	tb.InZone(card.Discard, "dust-imp")
-	tb.Marked("cannon", game.Exhausted)
-	tb.Refused(game.Command{Verb: game.UseAction, Card: tb.Card("cannon")}, game.IsExhausted)
+	tb.Marked("cannon", keyforge.Exhausted)
+	tb.Refused(keyforge.Command{Verb: keyforge.UseAction, Card: tb.Card("cannon")}, keyforge.IsExhausted)
 }
 
 func TestCannonNoCreature(t *testing.T) {
 	tb := duel(t, side{Artifacts: ids("cannon")}, side{}, card.Brobnar)
 	tb.Act("cannon")
-	tb.Marked("cannon", game.Exhausted)
+	tb.Marked("cannon", keyforge.Exhausted)
 }
 
 func TestGauntletOfCommand(t *testing.T) {
-	tb := duel(t, side{Line: list{{ID: "valdr", Marks: game.Exhausted, Attached: ids("blood-of-titans")}, {ID: "dust-imp"}},
+	tb := duel(t, side{Line: list{{ID: "valdr", Marks: keyforge.Exhausted, Attached: ids("blood-of-titans")}, {ID: "dust-imp"}},
 		Artifacts: ids("gauntlet-of-command")},
 		side{Line: ids("mother", "champion-anaphiel")}, card.Brobnar)
 	tb.Act("gauntlet-of-command")
@@ -86,9 +86,9 @@ func TestGauntletOfCommand(t *testing.T) {
 	tb.Must()
 	tb.Pick("valdr")
 	tb.InZone(card.Discard, "champion-anaphiel") // whose taunt guards Mother
-	tb.Marked("valdr", game.Exhausted)
-	tb.Marked("gauntlet-of-command", game.Exhausted)
-	tb.Refused(game.Command{Verb: game.UseAction, Card: tb.Card("gauntlet-of-command")}, game.IsExhausted)
+	tb.Marked("valdr", keyforge.Exhausted)
+	tb.Marked("gauntlet-of-command", keyforge.Exhausted)
+	tb.Refused(keyforge.Command{Verb: keyforge.UseAction, Card: tb.Card("gauntlet-of-command")}, keyforge.IsExhausted)
 }
 
 func TestIronObelisk(t *testing.T) {

@@ -5,8 +5,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestBilgumAvalanche(t *testing.T) {
@@ -78,7 +78,7 @@ func TestBumpsy(t *testing.T) {
 
 func TestEarthshaker(t *testing.T) {
 	tb := duel(t, side{Hand: ids("earthshaker"), Line: list{{ID: "dust-imp"}, {ID: "tocsin", Power: 1}}},
-		side{Line: list{{ID: "niffle-ape"}, {ID: "snufflegator"}, {ID: "urchin", Marks: game.Warded}}, Artifacts: ids("subtle-maul")},
+		side{Line: list{{ID: "niffle-ape"}, {ID: "snufflegator"}, {ID: "urchin", Marks: keyforge.Warded}}, Artifacts: ids("subtle-maul")},
 		card.Brobnar)
 	tb.Play("earthshaker")
 	tb.Left()
@@ -115,7 +115,7 @@ func TestFirespitter(t *testing.T) {
 
 func TestGangerChieftain(t *testing.T) {
 	t.Run("a neighbor of any house fights", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "valdr"}, {ID: "mother", Marks: game.Exhausted}}, Hand: ids("ganger-chieftain")},
+		tb := duel(t, side{Line: list{{ID: "valdr"}, {ID: "mother", Marks: keyforge.Exhausted}}, Hand: ids("ganger-chieftain")},
 			side{Line: ids("tocsin")}, card.Brobnar)
 		tb.Play("ganger-chieftain")
 		tb.Right()
@@ -123,7 +123,7 @@ func TestGangerChieftain(t *testing.T) {
 		tb.Pick("mother")
 		tb.InZone(card.Discard, "tocsin")
 		tb.Damage("mother", 3)
-		tb.Marked("ganger-chieftain", game.Exhausted)
+		tb.Marked("ganger-chieftain", keyforge.Exhausted)
 	})
 	t.Run("a neighbor that is ready already (K16.4)", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("mother"), Hand: ids("ganger-chieftain")}, side{Line: ids("tocsin")}, card.Brobnar)
@@ -133,12 +133,12 @@ func TestGangerChieftain(t *testing.T) {
 		tb.InZone(card.Discard, "tocsin")
 	})
 	t.Run("may be declined (K16.12)", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "mother", Marks: game.Exhausted}}, Hand: ids("ganger-chieftain")},
+		tb := duel(t, side{Line: list{{ID: "mother", Marks: keyforge.Exhausted}}, Hand: ids("ganger-chieftain")},
 			side{Line: ids("tocsin")}, card.Brobnar)
 		tb.Play("ganger-chieftain")
 		tb.Left()
 		tb.Finish()
-		tb.Marked("mother", game.Exhausted)
+		tb.Marked("mother", keyforge.Exhausted)
 		tb.Damage("tocsin", 0)
 	})
 	t.Run("without neighbors nothing is asked", func(t *testing.T) {
@@ -182,7 +182,7 @@ func TestHeadhunter(t *testing.T) {
 		tb.Amber(0, 0)
 	})
 	t.Run("not when it is attacked (K9.6)", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("smaaash")}, side{Line: list{{ID: "headhunter", Marks: game.Warded}}}, card.Brobnar)
+		tb := duel(t, side{Line: ids("smaaash")}, side{Line: list{{ID: "headhunter", Marks: keyforge.Warded}}}, card.Brobnar)
 		tb.Fight("smaaash")
 		tb.Line(1, "headhunter")
 		tb.Amber(1, 0)
@@ -205,7 +205,7 @@ func TestHebeTheHuge(t *testing.T) {
 func TestKelifiDragon(t *testing.T) {
 	t.Run("needs 7 æmber to be played", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("kelifi-dragon"), Amber: 6}, side{Amber: 7}, card.Brobnar)
-		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("kelifi-dragon")}, game.OwnCondition)
+		tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("kelifi-dragon")}, keyforge.OwnCondition)
 		tb = duel(t, side{Hand: ids("kelifi-dragon"), Amber: 7}, side{}, card.Brobnar)
 		tb.Play("kelifi-dragon")
 		tb.Line(0, "kelifi-dragon")
@@ -436,28 +436,28 @@ func TestRogueOgre(t *testing.T) {
 
 func TestSmaaash(t *testing.T) {
 	tb := duel(t, side{Line: ids("valdr"), Hand: ids("smaaash")},
-		side{Line: list{{ID: "mother"}, {ID: "tocsin", Marks: game.Stunned}}, Artifacts: ids("library-of-babble")}, card.Brobnar)
+		side{Line: list{{ID: "mother"}, {ID: "tocsin", Marks: keyforge.Stunned}}, Artifacts: ids("library-of-babble")}, card.Brobnar)
 	tb.Play("smaaash")
 	tb.Left()
 	tb.Offers("smaaash", "valdr", "mother", "tocsin")
 	tb.Pick("mother")
-	tb.Marked("mother", game.Stunned)
-	tb.Unmarked("valdr", game.Stunned)
-	tb.Unmarked("smaaash", game.Stunned)
+	tb.Marked("mother", keyforge.Stunned)
+	tb.Unmarked("valdr", keyforge.Stunned)
+	tb.Unmarked("smaaash", keyforge.Stunned)
 }
 
 // With no other creature it must stun itself.
 func TestSmaaashAlone(t *testing.T) {
 	tb := duel(t, side{Hand: ids("smaaash")}, side{}, card.Brobnar)
 	tb.Play("smaaash")
-	tb.Marked("smaaash", game.Stunned)
+	tb.Marked("smaaash", keyforge.Stunned)
 }
 
 func TestTirelessCrocag(t *testing.T) {
 	t.Run("cannot reap, but may fight whatever the house", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("tireless-crocag", "troll")}, side{Line: ids("mother", "dodger")}, card.Dis)
-		tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("tireless-crocag")}, game.CannotReap)
-		tb.Refused(game.Command{Verb: game.Fight, Card: tb.Card("troll")}, game.WrongHouse)
+		tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("tireless-crocag")}, keyforge.CannotReap)
+		tb.Refused(keyforge.Command{Verb: keyforge.Fight, Card: tb.Card("troll")}, keyforge.WrongHouse)
 		tb.Fight("tireless-crocag", "mother")
 		tb.InZone(card.Discard, "mother")
 		tb.Line(0, "tireless-crocag", "troll")
@@ -477,14 +477,14 @@ func TestTirelessCrocag(t *testing.T) {
 		tb := duel(t, side{Hand: ids("tireless-crocag")}, side{}, card.Brobnar)
 		tb.Play("tireless-crocag")
 		tb.InZone(card.Discard, "tireless-crocag")
-		tb = duel(t, side{Line: list{{ID: "tireless-crocag", Marks: game.Warded}}, Hand: ids("fear")}, side{Line: ids("mother")}, card.Dis)
+		tb = duel(t, side{Line: list{{ID: "tireless-crocag", Marks: keyforge.Warded}}, Hand: ids("fear")}, side{Line: ids("mother")}, card.Dis)
 		tb.Play("fear")
 		tb.InZone(card.Discard, "tireless-crocag")
 	})
 	t.Run("stunned, its stun can be removed in any turn", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "tireless-crocag", Marks: game.Stunned}}}, side{Line: ids("mother")}, card.Dis)
+		tb := duel(t, side{Line: list{{ID: "tireless-crocag", Marks: keyforge.Stunned}}}, side{Line: ids("mother")}, card.Dis)
 		tb.Unstun("tireless-crocag")
-		tb.Unmarked("tireless-crocag", game.Stunned)
+		tb.Unmarked("tireless-crocag", keyforge.Stunned)
 	})
 }
 
@@ -503,7 +503,7 @@ func TestTroll(t *testing.T) {
 
 func TestWardrummer(t *testing.T) {
 	tb := duel(t, side{Hand: ids("wardrummer"),
-		Line:      list{{ID: "troll", Amber: 2}, {ID: "mother"}, {ID: "bumpsy", Foreign: true}, {ID: "smaaash", Marks: game.Warded}},
+		Line:      list{{ID: "troll", Amber: 2}, {ID: "mother"}, {ID: "bumpsy", Foreign: true}, {ID: "smaaash", Marks: keyforge.Warded}},
 		Artifacts: ids("cannon")},
 		side{Line: ids("krump")}, card.Brobnar)
 	tb.Play("wardrummer")

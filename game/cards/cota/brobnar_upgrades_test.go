@@ -5,8 +5,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestBloodOfTitans(t *testing.T) {
@@ -30,7 +30,7 @@ func TestBloodOfTitans(t *testing.T) {
 	})
 	t.Run("it cannot be played on an empty table (K6.6)", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("blood-of-titans")}, side{}, card.Brobnar)
-		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("blood-of-titans")}, game.NoHost)
+		tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("blood-of-titans")}, keyforge.NoHost)
 	})
 }
 

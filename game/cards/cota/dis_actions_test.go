@@ -5,9 +5,9 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestAFairGame(t *testing.T) {
@@ -19,8 +19,8 @@ func TestAFairGame(t *testing.T) {
 		assert.Equal(t, []string{"a-fair-game", "fear"}, tb.Pile(0, card.Discard))
 		tb.Amber(0, 2) // Urchin and Dodger are of the house of Nerve Blast
 		tb.Amber(1, 1) // Dust Imp is of the house of Fear; the card itself has left the hand
-		tb.Marked("valdr", game.Revealed)
-		tb.Marked("0:punch", game.Revealed)
+		tb.Marked("valdr", keyforge.Revealed)
+		tb.Marked("0:punch", keyforge.Revealed)
 	})
 	t.Run("an empty deck is not reshuffled and gives nothing (Q5)", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("a-fair-game", "dust-imp")}, side{Hand: ids("urchin"), Discard: ids("nerve-blast")}, card.Dis)
@@ -64,7 +64,7 @@ func TestControlTheWeak(t *testing.T) {
 	t.Run("your opponent must choose the house on the next turn only", func(t *testing.T) {
 		tb := duel(t, mine, side{Houses: three}, card.Dis)
 		tb.Play("control-the-weak")
-		tb.Refused(game.Command{Verb: game.Choose, N: int16(card.Dis)}, game.OutOfRange)
+		tb.Refused(keyforge.Command{Verb: keyforge.Choose, N: int16(card.Dis)}, keyforge.OutOfRange)
 		tb.House(card.Mars)
 		tb.Amber(0, 1)
 		tb.EndTurn()
@@ -72,7 +72,7 @@ func TestControlTheWeak(t *testing.T) {
 		tb.EndTurn()
 		tb.House(card.Brobnar) // you are free
 		tb.EndTurn()
-		tb.Refused(game.Command{Verb: game.Choose, N: int16(card.Dis)}, game.OutOfRange)
+		tb.Refused(keyforge.Command{Verb: keyforge.Choose, N: int16(card.Dis)}, keyforge.OutOfRange)
 		tb.House(card.Logos)
 	})
 	t.Run("against Pitlord either may be chosen (K4.6)", func(t *testing.T) {
@@ -80,7 +80,7 @@ func TestControlTheWeak(t *testing.T) {
 		tb.Play("control-the-weak")
 		tb.House(card.Mars)
 		tb.EndTurn()
-		tb.Refused(game.Command{Verb: game.Choose, N: int16(card.Logos)}, game.OutOfRange)
+		tb.Refused(keyforge.Command{Verb: keyforge.Choose, N: int16(card.Logos)}, keyforge.OutOfRange)
 		tb.House(card.Dis)
 	})
 	t.Run("cannot beats must (K4.7)", func(t *testing.T) {
@@ -92,7 +92,7 @@ func TestControlTheWeak(t *testing.T) {
 		tb.Play("restringuntus")
 		tb.House(card.Mars)
 		tb.EndTurn()
-		tb.Refused(game.Command{Verb: game.Choose, N: int16(card.Mars)}, game.OutOfRange)
+		tb.Refused(keyforge.Command{Verb: keyforge.Choose, N: int16(card.Mars)}, keyforge.OutOfRange)
 		tb.House(card.Sanctum)
 	})
 }
@@ -104,7 +104,7 @@ func TestCreepingOblivion(t *testing.T) {
 		tb.Play("creeping-oblivion")
 		tb.Offers("punch", "tocsin", "mother", "cannon", "bad-penny")
 		tb.Pick("mother")
-		tb.Refused(game.Command{Verb: game.Pick, Card: tb.Card("punch")}, game.OtherPile)
+		tb.Refused(keyforge.Command{Verb: keyforge.Pick, Card: tb.Card("punch")}, keyforge.OtherPile)
 		tb.Pick("cannon")
 		tb.InZone(card.Purged, "mother", "cannon")
 		assert.Equal(t, []string{"bad-penny"}, tb.Pile(1, card.Discard))
@@ -128,7 +128,7 @@ func TestCreepingOblivion(t *testing.T) {
 }
 
 func TestDanceOfDoom(t *testing.T) {
-	tb := duel(t, side{Hand: ids("dance-of-doom"), Line: list{{ID: "bumpsy"}, {ID: "the-terror", Marks: game.Warded}, {ID: "krump"}}},
+	tb := duel(t, side{Hand: ids("dance-of-doom"), Line: list{{ID: "bumpsy"}, {ID: "the-terror", Marks: keyforge.Warded}, {ID: "krump"}}},
 		side{Line: list{{ID: "mother", Power: 1}, {ID: "dodger"}, {ID: "charette"}}}, card.Dis)
 	tb.Play("dance-of-doom")
 	tb.Choose(5)
@@ -145,14 +145,14 @@ func TestDanceOfDoomNobody(t *testing.T) {
 
 func TestFear(t *testing.T) {
 	tb := duel(t, side{Line: ids("valdr"), Hand: ids("fear", "fear")},
-		side{Line: list{{ID: "mother", Damage: 2, Marks: game.Stunned, Amber: 3, Attached: ids("blood-of-titans")},
+		side{Line: list{{ID: "mother", Damage: 2, Marks: keyforge.Stunned, Amber: 3, Attached: ids("blood-of-titans")},
 			{ID: "tocsin", Foreign: true}}, Artifacts: ids("seeker-needle")}, card.Dis)
 	tb.Play("fear#1")
 	tb.Offers("mother", "tocsin")
 	tb.Pick("mother")
 	tb.InZone(card.Hand, "mother")
 	tb.InZone(card.Discard, "blood-of-titans") // K6.7
-	tb.Unmarked("mother", game.Stunned)        // K13.2
+	tb.Unmarked("mother", keyforge.Stunned)    // K13.2
 	tb.Damage("mother", 0)
 	tb.Amber(0, 3) // K5.9
 	tb.Play("fear")
@@ -167,15 +167,15 @@ func TestFearWithoutEnemies(t *testing.T) {
 
 // A ward keeps the creature in play (K14.7).
 func TestFearAndWard(t *testing.T) {
-	tb := duel(t, side{Hand: ids("fear")}, side{Line: list{{ID: "mother", Marks: game.Warded}}}, card.Dis)
+	tb := duel(t, side{Hand: ids("fear")}, side{Line: list{{ID: "mother", Marks: keyforge.Warded}}}, card.Dis)
 	tb.Play("fear")
 	tb.Line(1, "mother")
-	tb.Unmarked("mother", game.Warded)
+	tb.Unmarked("mother", keyforge.Warded)
 }
 
 func TestGatewayToDis(t *testing.T) {
 	tb := duel(t, side{Hand: ids("gateway-to-dis"), Line: ids("bumpsy", "dust-imp"), Artifacts: ids("cannon")},
-		side{Line: list{{ID: "pitlord"}, {ID: "mother", Marks: game.Warded}}}, card.Dis)
+		side{Line: list{{ID: "pitlord"}, {ID: "mother", Marks: keyforge.Warded}}}, card.Dis)
 	tb.Play("gateway-to-dis")
 	tb.Line(0)
 	tb.Line(1, "mother")
@@ -199,7 +199,7 @@ func TestGongoozle(t *testing.T) {
 		tb.InZone(card.Hand, "punch")
 	})
 	t.Run("a ward or armor saves it: discard", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("gongoozle", "fear")}, side{Line: list{{ID: "tocsin", Marks: game.Warded}}, Hand: ids("punch")}, card.Dis)
+		tb := duel(t, side{Hand: ids("gongoozle", "fear")}, side{Line: list{{ID: "tocsin", Marks: keyforge.Warded}}, Hand: ids("punch")}, card.Dis)
 		tb.Play("gongoozle")
 		tb.InZone(card.Discard, "punch")
 	})
@@ -259,7 +259,7 @@ func TestHecatomb(t *testing.T) {
 	t.Run("each player for the creatures they controlled", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("hecatomb"),
 			Line: list{{ID: "tocsin"}, {ID: "troll"}, {ID: "shooler", Foreign: true}, {ID: "mother", House: card.Dis}}},
-			side{Line: list{{ID: "pitlord"}, {ID: "bumpsy"}, {ID: "charette", Marks: game.Warded}}, Artifacts: ids("subtle-maul")}, card.Dis)
+			side{Line: list{{ID: "pitlord"}, {ID: "bumpsy"}, {ID: "charette", Marks: keyforge.Warded}}, Artifacts: ids("subtle-maul")}, card.Dis)
 		tb.Play("hecatomb")
 		tb.Line(0, "troll")
 		tb.Line(1, "bumpsy", "charette")
@@ -277,7 +277,7 @@ func TestHecatomb(t *testing.T) {
 func TestTendrilsOfPain(t *testing.T) {
 	line := list{{ID: "troll"}, {ID: "raiding-knight"}}
 	t.Run("1 to each creature", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("tendrils-of-pain"), Line: ids("mother"), ForgedBefore: game.RedKey, Keys: 1},
+		tb := duel(t, side{Hand: ids("tendrils-of-pain"), Line: ids("mother"), ForgedBefore: keyforge.RedKey, Keys: 1},
 			side{Line: line, Keys: 1}, card.Dis)
 		tb.Play("tendrils-of-pain")
 		tb.Damage("troll", 1)
@@ -286,7 +286,7 @@ func TestTendrilsOfPain(t *testing.T) {
 		tb.Amber(0, 1)
 	})
 	t.Run("the key that was forged tells, and Key Hammer unforges it", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("tendrils-of-pain", "key-hammer")}, side{Line: line, Keys: 1, ForgedBefore: game.RedKey}, card.Dis)
+		tb := duel(t, side{Hand: ids("tendrils-of-pain", "key-hammer")}, side{Line: line, Keys: 1, ForgedBefore: keyforge.RedKey}, card.Dis)
 		tb.Play("tendrils-of-pain")
 		tb.Damage("troll", 4)
 		tb.Play("key-hammer")
@@ -294,7 +294,7 @@ func TestTendrilsOfPain(t *testing.T) {
 	})
 	t.Run("4 at once when your opponent forged (K11.4)", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("tendrils-of-pain"), Line: ids("mother")},
-			side{Line: append(line, at{ID: "dust-imp", Marks: game.Warded}), Keys: 1, Before: map[card.Ledger]int{card.Forged: 1}}, card.Dis)
+			side{Line: append(line, at{ID: "dust-imp", Marks: keyforge.Warded}), Keys: 1, Before: map[card.Ledger]int{card.Forged: 1}}, card.Dis)
 		tb.Play("tendrils-of-pain")
 		tb.Damage("troll", 4)
 		tb.Damage("raiding-knight", 2) // armor 2
@@ -314,7 +314,7 @@ func TestTendrilsOfPain(t *testing.T) {
 
 func TestHysteria(t *testing.T) {
 	tb := duel(t, side{Hand: ids("hysteria"), Line: list{{ID: "bumpsy"}, {ID: "mother", Foreign: true}}, Artifacts: ids("cannon")},
-		side{Line: list{{ID: "dust-imp", Amber: 1}, {ID: "troll", Marks: game.Warded}}}, card.Dis)
+		side{Line: list{{ID: "dust-imp", Amber: 1}, {ID: "troll", Marks: keyforge.Warded}}}, card.Dis)
 	tb.Play("hysteria")
 	assert.Equal(t, []string{"bumpsy"}, tb.Pile(0, card.Hand))
 	assert.ElementsMatch(t, []string{"mother", "dust-imp"}, tb.Pile(1, card.Hand))
@@ -326,7 +326,7 @@ func TestHysteria(t *testing.T) {
 
 func TestKeyHammer(t *testing.T) {
 	t.Run("a key forged on the previous turn", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("key-hammer"), Keys: 1}, side{Keys: 2, ForgedBefore: game.BlueKey}, card.Dis)
+		tb := duel(t, side{Hand: ids("key-hammer"), Keys: 1}, side{Keys: 2, ForgedBefore: keyforge.BlueKey}, card.Dis)
 		tb.Play("key-hammer")
 		tb.Keys(1, 1)
 		tb.Keys(0, 1)
@@ -355,7 +355,7 @@ func TestKeyHammer(t *testing.T) {
 	})
 	t.Run("one that was forged two turns ago stays", func(t *testing.T) {
 		tb := duel(t, side{Houses: []card.House{card.Dis}, Hand: ids("key-hammer")},
-			side{Houses: []card.House{card.Dis}, Keys: 1, ForgedBefore: game.RedKey}, card.Dis)
+			side{Houses: []card.House{card.Dis}, Keys: 1, ForgedBefore: keyforge.RedKey}, card.Dis)
 		tb.EndTurn()
 		tb.EndTurn()
 		tb.Play("key-hammer")
@@ -384,8 +384,8 @@ func TestMindBarbEmptyHand(t *testing.T) {
 func TestMindBarbIsRandom(t *testing.T) {
 	seen := map[string]bool{}
 	for seed := range uint64(40) {
-		tb := gametest.Start(t, game.Duel,
-			game.Position{Seed: seed, House: card.Dis, Players: []side{{Hand: ids("mind-barb")}, {Hand: ids("punch", "anger", "valdr")}}})
+		tb := gametest.Start(t, keyforge.Duel,
+			keyforge.Position{Seed: seed, House: card.Dis, Players: []side{{Hand: ids("mind-barb")}, {Hand: ids("punch", "anger", "valdr")}}})
 		tb.Play("mind-barb")
 		seen[tb.Pile(1, card.Discard)[0]] = true
 	}
@@ -437,7 +437,7 @@ func TestPoltergeist(t *testing.T) {
 		tb.InZone(card.Discard, "cannon")
 	})
 	t.Run("one that is exhausted or has no use is only destroyed (K8.14)", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("poltergeist")}, side{Line: ids("mother"), Artifacts: list{{ID: "cannon", Marks: game.Exhausted}}}, card.Dis)
+		tb := duel(t, side{Hand: ids("poltergeist")}, side{Line: ids("mother"), Artifacts: list{{ID: "cannon", Marks: keyforge.Exhausted}}}, card.Dis)
 		tb.Play("poltergeist")
 		tb.Damage("mother", 0)
 		tb.InZone(card.Discard, "cannon")

@@ -5,8 +5,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestAnnihilationRitual(t *testing.T) {
@@ -48,7 +48,7 @@ func TestAnnihilationRitual(t *testing.T) {
 		tb.InZone(card.Discard, "dust-imp")
 	})
 	t.Run("it works while it is exhausted, and no more when it is gone (K17.2, K13.3)", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("neutron-shark"), Artifacts: list{{ID: "annihilation-ritual", Marks: game.Exhausted}},
+		tb := duel(t, side{Line: ids("neutron-shark"), Artifacts: list{{ID: "annihilation-ritual", Marks: keyforge.Exhausted}},
 			Hand: list{{ID: "punch", House: card.Logos}}, Deck: ids("mother")},
 			side{Line: ids("tocsin"), Artifacts: ids("seeker-needle")}, card.Logos)
 		tb.Play("punch")
@@ -63,7 +63,7 @@ func TestAnnihilationRitual(t *testing.T) {
 
 func TestDominatorBauble(t *testing.T) {
 	t.Run("any way that is open (Q45)", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "lady-maxena"}, {ID: "valdr", Marks: game.Exhausted}},
+		tb := duel(t, side{Line: list{{ID: "lady-maxena"}, {ID: "valdr", Marks: keyforge.Exhausted}},
 			Artifacts: ids("dominator-bauble", "dominator-bauble")}, side{Line: ids("tocsin")}, card.Dis)
 		tb.Act("dominator-bauble#1")
 		tb.Offers("lady-maxena", "valdr")
@@ -72,35 +72,35 @@ func TestDominatorBauble(t *testing.T) {
 		tb.Damage("tocsin", 0)
 		tb.Act("dominator-bauble")
 		tb.Pick("lady-maxena")
-		tb.Asks(game.AskOption, game.ForUse, 0)
-		tb.Choose(int(game.ToAct))
+		tb.Asks(keyforge.AskOption, keyforge.ForUse, 0)
+		tb.Choose(int(keyforge.ToAct))
 		tb.InZone(card.Hand, "lady-maxena")
 	})
 	t.Run("a reap", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("doc-bookton"), Artifacts: ids("dominator-bauble"), Deck: ids("fear")}, side{Line: ids("tocsin")}, card.Dis)
 		tb.Act("dominator-bauble")
-		tb.Choose(int(game.ToReap))
+		tb.Choose(int(keyforge.ToReap))
 		tb.InZone(card.Hand, "fear")
 		tb.Amber(0, 1)
-		tb.Marked("doc-bookton", game.Exhausted)
+		tb.Marked("doc-bookton", keyforge.Exhausted)
 	})
 	t.Run("a stunned creature", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "valdr", Marks: game.Stunned}}, Artifacts: ids("dominator-bauble")},
+		tb := duel(t, side{Line: list{{ID: "valdr", Marks: keyforge.Stunned}}, Artifacts: ids("dominator-bauble")},
 			side{Line: ids("tocsin")}, card.Dis)
 		tb.Act("dominator-bauble")
-		tb.Unmarked("valdr", game.Stunned)
-		tb.Marked("valdr", game.Exhausted)
+		tb.Unmarked("valdr", keyforge.Stunned)
+		tb.Marked("valdr", keyforge.Exhausted)
 	})
 	t.Run("no friendly creature", func(t *testing.T) {
 		tb := duel(t, side{Artifacts: ids("dominator-bauble")}, side{Line: ids("tocsin")}, card.Dis)
 		tb.Act("dominator-bauble")
-		tb.Unmarked("tocsin", game.Exhausted)
+		tb.Unmarked("tocsin", keyforge.Exhausted)
 	})
 }
 
 func TestKeyToDis(t *testing.T) {
 	tb := duel(t, side{Artifacts: ids("key-to-dis", "cannon"), Line: ids("bumpsy")},
-		side{Line: list{{ID: "mother"}, {ID: "troll", Marks: game.Warded}}}, card.Brobnar)
+		side{Line: list{{ID: "mother"}, {ID: "troll", Marks: keyforge.Warded}}}, card.Brobnar)
 	tb.Omni("key-to-dis") // of another house
 	tb.InZone(card.Discard, "key-to-dis", "bumpsy", "mother")
 	tb.Line(1, "troll")
@@ -143,7 +143,7 @@ func TestLibraryOfTheDamned(t *testing.T) {
 func TestLibraryOfTheDamnedEmptyHand(t *testing.T) {
 	tb := duel(t, side{Artifacts: ids("library-of-the-damned")}, side{Hand: ids("urchin")}, card.Dis)
 	tb.Act("library-of-the-damned")
-	tb.Marked("library-of-the-damned", game.Exhausted)
+	tb.Marked("library-of-the-damned", keyforge.Exhausted)
 	assert.Empty(t, tb.Pile(0, card.Archives))
 }
 
@@ -154,7 +154,7 @@ func TestLifeward(t *testing.T) {
 	tb.InZone(card.Discard, "lifeward")
 	tb.Play("troll") // you may
 	tb.EndTurn()
-	tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("bumpsy")}, game.NotPlayable)
+	tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("bumpsy")}, keyforge.NotPlayable)
 	tb.Play("cannon")
 	tb.Play("punch")
 	tb.EndTurn()
@@ -177,7 +177,7 @@ func TestSacrificialAltar(t *testing.T) {
 		tb.AmberOn("charette", 3) // it was played (K6.9)
 	})
 	t.Run("a warded Human stays, and nothing is played (K14.7, K16.14)", func(t *testing.T) {
-		tb := duel(t, side{Artifacts: ids("sacrificial-altar"), Line: list{{ID: "bulwark", Marks: game.Warded}}, Discard: ids("charette")},
+		tb := duel(t, side{Artifacts: ids("sacrificial-altar"), Line: list{{ID: "bulwark", Marks: keyforge.Warded}}, Discard: ids("charette")},
 			side{}, card.Dis)
 		tb.Act("sacrificial-altar")
 		tb.Line(0, "bulwark")

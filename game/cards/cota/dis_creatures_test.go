@@ -5,8 +5,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestCharette(t *testing.T) {
@@ -89,7 +89,7 @@ func TestEmberImp(t *testing.T) {
 			side{Line: ids("ember-imp"), Houses: []card.House{card.Dis}}, card.Brobnar)
 		tb.Play("iron-obelisk")
 		tb.Play("screechbomb")
-		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("bumpsy")}, game.NotPlayable)
+		tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("bumpsy")}, keyforge.NotPlayable)
 		tb.Discard("bumpsy") // no play
 		tb.Act("cannon")     // nor is a use
 		tb.InZone(card.Discard, "ember-imp")
@@ -100,11 +100,11 @@ func TestEmberImp(t *testing.T) {
 			side{Line: ids("ember-imp")}, card.Logos)
 		tb.Play("wild-wormhole")
 		tb.InZone(card.Artifacts, "cannon")
-		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("library-of-babble")}, game.NotPlayable)
+		tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("library-of-babble")}, keyforge.NotPlayable)
 	})
 	t.Run("what was played before it came counts; its own player is free", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("cannon"), Now: map[card.Ledger]int{card.Played: 2}}, side{Line: ids("ember-imp")}, card.Brobnar)
-		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("cannon")}, game.NotPlayable)
+		tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("cannon")}, keyforge.NotPlayable)
 		tb = duel(t, side{Hand: ids("cannon", "punch"), Line: ids("ember-imp"), Now: map[card.Ledger]int{card.Played: 2}}, side{}, card.Brobnar)
 		tb.Play("cannon")
 		tb.InZone(card.Artifacts, "cannon")
@@ -161,7 +161,7 @@ func TestOverlordGreking(t *testing.T) {
 		tb.Right()
 		tb.Line(0, "overlord-greking", "raiding-knight")
 		tb.Line(1)
-		tb.Marked("raiding-knight", game.Exhausted)
+		tb.Marked("raiding-knight", keyforge.Exhausted)
 		tb.Damage("raiding-knight", 0)
 		tb.PowerIs("raiding-knight", 4)
 		tb.AmberOn("raiding-knight", 0) // its Play ability is ignored (K6.10)
@@ -211,7 +211,7 @@ func TestGuardianDemon(t *testing.T) {
 			tb := duel(t, side{Line: list{{ID: "guardian-demon"}, {ID: "troll", Damage: 3}}}, side{Line: ids("mother")}, card.Dis)
 			tb.Reap("guardian-demon")
 			tb.Pick("troll")
-			tb.Refused(game.Command{Verb: game.Choose, N: 3}, game.OutOfRange)
+			tb.Refused(keyforge.Command{Verb: keyforge.Choose, N: 3}, keyforge.OutOfRange)
 			tb.Choose(healed)
 			tb.Pick("mother")
 			tb.Damage("troll", 3-healed)
@@ -240,7 +240,7 @@ func TestPitDemon(t *testing.T) {
 		tb.Act("pit-demon")
 		tb.Amber(1, left)
 		tb.Amber(0, have-left)
-		tb.Marked("pit-demon", game.Exhausted)
+		tb.Marked("pit-demon", keyforge.Exhausted)
 	}
 }
 
@@ -285,7 +285,7 @@ func TestRestringuntus(t *testing.T) {
 		tb.House(card.Logos)
 		tb.EndTurn()
 		for range 2 { // turn after turn
-			tb.Refused(game.Command{Verb: game.Choose, N: int16(card.Logos)}, game.OutOfRange)
+			tb.Refused(keyforge.Command{Verb: keyforge.Choose, N: int16(card.Logos)}, keyforge.OutOfRange)
 			tb.House(card.Brobnar)
 			tb.EndTurn()
 			tb.House(card.Logos) // you may
@@ -306,14 +306,14 @@ func TestRestringuntus(t *testing.T) {
 		tb.House(card.Logos)
 		tb.EndTurn()
 		assert.Equal(t, card.NoHouse, tb.State().House)
-		tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("mother")}, game.WrongHouse)
+		tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("mother")}, keyforge.WrongHouse)
 	})
 	t.Run("Pitlord must and cannot (K4.7)", func(t *testing.T) {
 		tb := duel(t, played(), side{Houses: []card.House{card.Dis, card.Mars, card.Logos}, Line: ids("pitlord")}, card.Dis)
 		tb.Play("restringuntus")
 		tb.House(card.Dis)
 		tb.EndTurn()
-		tb.Refused(game.Command{Verb: game.Choose, N: int16(card.Dis)}, game.OutOfRange)
+		tb.Refused(keyforge.Command{Verb: keyforge.Choose, N: int16(card.Dis)}, keyforge.OutOfRange)
 		tb.House(card.Mars)
 	})
 }
@@ -424,7 +424,7 @@ func TestTentacus(t *testing.T) {
 		tb.Amber(0, 0)
 		tb.Amber(1, 1)
 		tb.Damage("tentacus", 2)
-		tb.Refused(game.Command{Verb: game.UseOmni, Card: tb.Card("screechbomb")}, game.TooLittleAmber)
+		tb.Refused(keyforge.Command{Verb: keyforge.UseOmni, Card: tb.Card("screechbomb")}, keyforge.TooLittleAmber)
 		tb.Reap("troll") // creatures are free
 		tb.Amber(0, 1)
 		tb.Omni("screechbomb")
@@ -433,7 +433,7 @@ func TestTentacus(t *testing.T) {
 	})
 	t.Run("for two of them 2; playing one is free", func(t *testing.T) {
 		tb := duel(t, side{Artifacts: ids("cannon"), Hand: ids("screechbomb"), Amber: 1}, side{Line: ids("tentacus", "tentacus")}, card.Brobnar)
-		tb.Refused(game.Command{Verb: game.UseAction, Card: tb.Card("cannon")}, game.TooLittleAmber)
+		tb.Refused(keyforge.Command{Verb: keyforge.UseAction, Card: tb.Card("cannon")}, keyforge.TooLittleAmber)
 		tb.Play("screechbomb")
 		tb.Amber(0, 1)
 	})
@@ -520,7 +520,7 @@ func TestTolas(t *testing.T) {
 func TestTruebaru(t *testing.T) {
 	t.Run("3 æmber to be played", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("truebaru"), Amber: 2}, side{Amber: 5}, card.Dis)
-		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("truebaru")}, game.TooLittleAmber)
+		tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("truebaru")}, keyforge.TooLittleAmber)
 		tb = duel(t, side{Hand: ids("truebaru"), Amber: 4}, side{}, card.Dis)
 		tb.Play("truebaru")
 		tb.Amber(0, 1)

@@ -5,8 +5,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestCollarOfSubordination(t *testing.T) {
@@ -66,7 +66,7 @@ func TestFlameWreathed(t *testing.T) {
 // Hazardous damage comes before the fight (K18.6), and adds up (K18.5).
 func TestFlameWreathedTwice(t *testing.T) {
 	tb := duel(t, side{Line: ids("charette")},
-		side{Line: list{{ID: "urchin", Marks: game.Attacked, Attached: ids("flame-wreathed", "flame-wreathed")}}}, card.Dis)
+		side{Line: list{{ID: "urchin", Marks: keyforge.Attacked, Attached: ids("flame-wreathed", "flame-wreathed")}}}, card.Dis)
 	tb.Fight("charette")
 	tb.InZone(card.Discard, "charette")
 	tb.Damage("urchin", 0)

@@ -5,8 +5,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // Cards of Brobnar and Dis that meet each other.
@@ -27,7 +27,7 @@ func TestControlTheWeakTwice(t *testing.T) {
 	tb.Play("control-the-weak")
 	tb.House(card.Logos)
 	tb.EndTurn()
-	tb.Refused(game.Command{Verb: game.Choose, N: int16(card.Sanctum)}, game.OutOfRange)
+	tb.Refused(keyforge.Command{Verb: keyforge.Choose, N: int16(card.Sanctum)}, keyforge.OutOfRange)
 	tb.House(card.Mars) // either (K4.6)
 }
 
@@ -64,7 +64,7 @@ func TestSoulSnatcherTwiceAndTolas(t *testing.T) {
 	tb.Fight("troll", "mother")
 	tb.First("tolas")
 	tb.Amber(0, 1)
-	if tb.Question().Kind == game.AskOrder {
+	if tb.Question().Kind == keyforge.AskOrder {
 		tb.First("soul-snatcher")
 	}
 	tb.Amber(1, 2)
@@ -72,12 +72,12 @@ func TestSoulSnatcherTwiceAndTolas(t *testing.T) {
 
 // A stunned creature that is made to fight loses the stun (K14.3).
 func TestRelentlessAssaultWithTheStunned(t *testing.T) {
-	tb := duel(t, side{Hand: ids("relentless-assault"), Line: list{{ID: "troll", Marks: game.Stunned | game.Exhausted}}},
+	tb := duel(t, side{Hand: ids("relentless-assault"), Line: list{{ID: "troll", Marks: keyforge.Stunned | keyforge.Exhausted}}},
 		side{Line: ids("mother")}, card.Brobnar)
 	tb.Play("relentless-assault")
 	tb.Pick("troll")
-	tb.Unmarked("troll", game.Stunned)
-	tb.Marked("troll", game.Exhausted)
+	tb.Unmarked("troll", keyforge.Stunned)
+	tb.Marked("troll", keyforge.Exhausted)
 	tb.Damage("mother", 0)
 }
 
@@ -100,8 +100,8 @@ func TestLootTheBodiesAndPileOfSkulls(t *testing.T) {
 	tb.Play("loot-the-bodies")
 	tb.Play("earthshaker")
 	tb.Left()
-	for tb.Question().Kind != game.AskMain {
-		if tb.Question().Kind == game.AskOrder {
+	for tb.Question().Kind != keyforge.AskMain {
+		if tb.Question().Kind == keyforge.AskOrder {
 			tb.Choose(0)
 		} else {
 			tb.Pick("troll")

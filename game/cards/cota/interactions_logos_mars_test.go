@@ -5,9 +5,9 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // How cards of Logos and Mars interact with others.
@@ -84,7 +84,7 @@ func TestExperimentalTherapyMakesAMartian(t *testing.T) {
 	tb.Play("psychic-network")
 	tb.Amber(0, 1)
 	tb.Play("phosphorus-stars")
-	tb.Unmarked("mother", game.Stunned)
+	tb.Unmarked("mother", keyforge.Stunned)
 }
 
 // A key that they forge with a card on that turn pays as well.
@@ -115,24 +115,24 @@ func TestStrangeGizmoAndTheThirdKey(t *testing.T) {
 // "You" is the controller of the creature that has the ability (K16.20).
 func TestBrainStemAntennaOnAnEnemy(t *testing.T) {
 	tb := duel(t, side{Hand: ids("brain-stem-antenna", "blypyp")},
-		side{Line: list{{ID: "valdr", Marks: game.Exhausted}}, Hand: ids("tunk"), Houses: []card.House{card.Mars}}, card.Mars)
+		side{Line: list{{ID: "valdr", Marks: keyforge.Exhausted}}, Hand: ids("tunk"), Houses: []card.House{card.Mars}}, card.Mars)
 	tb.Play("brain-stem-antenna")
 	tb.Play("blypyp")
-	tb.Marked("valdr", game.Exhausted)
+	tb.Marked("valdr", keyforge.Exhausted)
 	tb.EndTurn()
 	tb.House(card.Mars)
 	tb.Play("tunk")
 	tb.Right()
-	tb.Unmarked("valdr", game.Exhausted)
+	tb.Unmarked("valdr", keyforge.Exhausted)
 	tb.Reap("valdr")
 }
 
 // A stunned creature that is used loses its stun (K14.3).
 func TestUlyqMegamouthAndAStun(t *testing.T) {
-	tb := duel(t, side{Line: list{{ID: "ulyq-megamouth"}, {ID: "valdr", Marks: game.Stunned}}}, side{}, card.Mars)
+	tb := duel(t, side{Line: list{{ID: "ulyq-megamouth"}, {ID: "valdr", Marks: keyforge.Stunned}}}, side{}, card.Mars)
 	tb.Reap("ulyq-megamouth")
-	tb.Unmarked("valdr", game.Stunned)
-	tb.Marked("valdr", game.Exhausted)
+	tb.Unmarked("valdr", keyforge.Stunned)
+	tb.Marked("valdr", keyforge.Exhausted)
 }
 
 // The æmber that their own creature captured comes to you when it goes (K5.9).
@@ -151,8 +151,8 @@ func TestSwapWidgetAndABorrowedCreature(t *testing.T) {
 	tb.Act("swap-widget")
 	assert.Equal(t, []string{"tunk"}, tb.Pile(1, card.Hand))
 	tb.Line(0, "zorg")
-	tb.Marked("zorg", game.Stunned)
-	tb.Unmarked("zorg", game.Exhausted)
+	tb.Marked("zorg", keyforge.Stunned)
+	tb.Unmarked("zorg", keyforge.Exhausted)
 }
 
 // A taken creature counts for its new controller only.
@@ -181,10 +181,10 @@ func TestSoftLandingTwice(t *testing.T) {
 	tb.Play("soft-landing#1")
 	tb.Play("soft-landing#2")
 	tb.Play("tunk")
-	tb.Unmarked("tunk", game.Exhausted)
+	tb.Unmarked("tunk", keyforge.Exhausted)
 	tb.Play("zorg")
 	tb.Right()
-	tb.Marked("zorg", game.Exhausted)
+	tb.Marked("zorg", keyforge.Exhausted)
 }
 
 // A creature of all houses is found by either card, once.
@@ -207,7 +207,7 @@ func TestKeyAbductionAndJammers(t *testing.T) {
 
 // A count of Mars creatures includes the one that the antenna made.
 func TestBrainStemAntennaAndPsychicNetwork(t *testing.T) {
-	tb := duel(t, side{Line: list{{ID: "mother", Marks: game.Exhausted, Attached: ids("brain-stem-antenna")}},
+	tb := duel(t, side{Line: list{{ID: "mother", Marks: keyforge.Exhausted, Attached: ids("brain-stem-antenna")}},
 		Hand: ids("tunk", "psychic-network")}, side{Amber: 4}, card.Mars)
 	tb.Play("tunk")
 	tb.Right()

@@ -5,9 +5,9 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // Cards of Sanctum and Shadows that meet.
@@ -18,7 +18,7 @@ func TestOneStoodAgainstManyWithEvasionSigil(t *testing.T) {
 	tb.Play("one-stood-against-many") // the first fight is stopped, the others are not
 	tb.Pick("tocsin")
 	tb.Line(1, "tocsin")
-	tb.Unmarked("troll", game.Exhausted) // it has attacked both
+	tb.Unmarked("troll", keyforge.Exhausted) // it has attacked both
 }
 
 func TestNexusWithArtifactsThatSpeakOfThemselves(t *testing.T) {
@@ -83,7 +83,7 @@ func TestTwoMiasmasSkipOneStep(t *testing.T) {
 }
 
 func TestInspirationUnderTheHorsemanOfWar(t *testing.T) {
-	tb := duel(t, side{Line: list{{ID: "troll", Marks: game.Exhausted}}, Hand: ids("horseman-of-war", "inspiration")},
+	tb := duel(t, side{Line: list{{ID: "troll", Marks: keyforge.Exhausted}}, Hand: ids("horseman-of-war", "inspiration")},
 		side{Line: ids("tocsin")}, card.Sanctum)
 	tb.Play("horseman-of-war")
 	tb.Right()
@@ -102,7 +102,7 @@ func TestCarloPhantomPaysAtTheCustomsOffice(t *testing.T) {
 
 func TestMagdaTheRatBeforeTheVaultkeeper(t *testing.T) {
 	tb := duel(t, side{Hand: ids("the-spirit-s-way")},
-		side{Amber: 3, Line: list{{ID: "magda-the-rat"}, {ID: "the-vaultkeeper", Marks: game.Warded}}}, card.Sanctum)
+		side{Amber: 3, Line: list{{ID: "magda-the-rat"}, {ID: "the-vaultkeeper", Marks: keyforge.Warded}}}, card.Sanctum)
 	tb.Play("the-spirit-s-way")
 	tb.Line(1, "the-vaultkeeper")
 	tb.Amber(0, 0)
@@ -111,7 +111,7 @@ func TestMagdaTheRatBeforeTheVaultkeeper(t *testing.T) {
 
 // A choice with a single option is still a choice (K2.11).
 func TestJehuTheBureaucratWithOneHouse(t *testing.T) {
-	tb := gametest.Start(t, game.Duel, game.Position{Step: game.HouseStep, Players: []side{
+	tb := gametest.Start(t, keyforge.Duel, keyforge.Position{Step: keyforge.HouseStep, Players: []side{
 		{Houses: []card.House{card.Sanctum}, Line: ids("jehu-the-bureaucrat")}, {Houses: []card.House{card.Dis}}}})
 	tb.Amber(0, 2)
 }

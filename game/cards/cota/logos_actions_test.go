@@ -5,9 +5,9 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestBouncingDeathquark(t *testing.T) {
@@ -84,7 +84,7 @@ func TestFoggify(t *testing.T) {
 	tb.Play("foggify")
 	tb.Fight("batdrone", "troll") // your own creatures fight
 	tb.EndTurn()
-	refusedUse(tb, game.Fight, "valdr", game.CannotFight)
+	refusedUse(tb, keyforge.Fight, "valdr", keyforge.CannotFight)
 	tb.Reap("valdr")
 	tb.EndTurn()
 	tb.EndTurn()
@@ -213,7 +213,7 @@ func TestLibraryAccessPlayedAgain(t *testing.T) {
 	tb.Choose(0)
 	assert.Len(t, tb.Pile(0, card.Deck), 8)
 	tb.Play("dimension-door")
-	for tb.Question().Kind == game.AskOrder {
+	for tb.Question().Kind == keyforge.AskOrder {
 		tb.Choose(0)
 	}
 	assert.Len(t, tb.Pile(0, card.Deck), 6)
@@ -253,13 +253,13 @@ func TestNeuroSyphon(t *testing.T) {
 
 func TestPhaseShift(t *testing.T) {
 	tb := duel(t, side{Hand: ids("phase-shift", "punch", "fear", "labwork", "phase-shift")}, side{}, card.Logos)
-	refusedPlay(tb, "punch", game.WrongHouse)
+	refusedPlay(tb, "punch", keyforge.WrongHouse)
 	tb.Play("phase-shift#1")
-	tb.Refused(game.Command{Verb: game.DiscardCard, Card: tb.Card("punch")}, game.WrongHouse)
+	tb.Refused(keyforge.Command{Verb: keyforge.DiscardCard, Card: tb.Card("punch")}, keyforge.WrongHouse)
 	tb.Play("labwork") // a Logos card does not use it up
 	tb.Pick("phase-shift#2")
 	tb.Play("punch")
-	refusedPlay(tb, "fear", game.WrongHouse)
+	refusedPlay(tb, "fear", keyforge.WrongHouse)
 }
 
 // Two of them allow two cards; nothing is left of it on the next turn.
@@ -271,7 +271,7 @@ func TestPhaseShiftTwice(t *testing.T) {
 	tb.Play("punch")
 	tb.EndTurn()
 	tb.EndTurn()
-	refusedPlay(tb, "fear", game.WrongHouse)
+	refusedPlay(tb, "fear", keyforge.WrongHouse)
 }
 
 func TestPositronBolt(t *testing.T) {
@@ -335,12 +335,12 @@ func TestRemoteAccess(t *testing.T) {
 		tb.Pick("library-of-babble")
 		tb.InZone(card.Hand, "fear")
 		tb.InZone(card.Deck, "punch")
-		tb.Marked("library-of-babble", game.Exhausted)
+		tb.Marked("library-of-babble", keyforge.Exhausted)
 		assert.Equal(t, []string{"library-of-babble", "seeker-needle"}, tb.Pile(1, card.Artifacts))
 	})
 	t.Run("an exhausted one is not used (K8.14); none", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("remote-access"), Deck: ids("fear")},
-			side{Artifacts: list{{ID: "library-of-babble", Marks: game.Exhausted}}}, card.Logos)
+			side{Artifacts: list{{ID: "library-of-babble", Marks: keyforge.Exhausted}}}, card.Logos)
 		tb.Play("remote-access")
 		tb.InZone(card.Deck, "fear")
 		tb = duel(t, side{Hand: ids("remote-access"), Artifacts: ids("library-of-babble"), Deck: ids("fear")}, side{}, card.Logos)
@@ -355,7 +355,7 @@ func TestK10_8ReverseTime(t *testing.T) {
 	tb.Play("reverse-time")
 	assert.ElementsMatch(t, []string{"anger", "mother", "troll"}, tb.Pile(0, card.Deck))
 	assert.Equal(t, []string{"reverse-time", "punch", "fear"}, tb.Pile(0, card.Discard), "turned over: its bottom is on top")
-	assert.Equal(t, 2, tb.Happened(game.Shuffled)) // they change places, then it is shuffled
+	assert.Equal(t, 2, tb.Happened(keyforge.Shuffled)) // they change places, then it is shuffled
 	assert.Equal(t, []string{"labwork"}, tb.Pile(1, card.Deck))
 }
 
@@ -365,7 +365,7 @@ func TestScramblerStorm(t *testing.T) {
 	tb.Play("scrambler-storm")
 	tb.Play("labwork#1") // your own actions
 	tb.EndTurn()
-	refusedPlay(tb, "punch", game.NotPlayable)
+	refusedPlay(tb, "punch", keyforge.NotPlayable)
 	tb.Play("valdr")
 	tb.Play("gauntlet-of-command")
 	tb.Discard("anger")
@@ -423,7 +423,7 @@ func TestWildWormhole(t *testing.T) {
 		tb := duel(t, side{Hand: ids("wild-wormhole"), Deck: ids("urchin", "fear")}, side{Amber: 2}, card.Logos)
 		tb.Play("wild-wormhole")
 		tb.Line(0, "urchin")
-		tb.Marked("urchin", game.Exhausted)
+		tb.Marked("urchin", keyforge.Exhausted)
 		tb.Amber(0, 2)
 		tb.Amber(1, 1)
 		assert.Equal(t, []string{"fear"}, tb.Pile(0, card.Deck))

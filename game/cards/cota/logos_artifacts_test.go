@@ -5,9 +5,9 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestAnomalyExploiter(t *testing.T) {
@@ -36,7 +36,7 @@ func TestChaosPortal(t *testing.T) {
 	assert.Equal(t, []string{"fear"}, tb.Pile(0, card.Deck))
 	tb = portal(card.Dis, "punch", "fear")
 	assert.Equal(t, []string{"punch", "fear"}, tb.Pile(0, card.Deck))
-	tb.Marked("punch", game.Revealed)
+	tb.Marked("punch", keyforge.Revealed)
 	tb.Damage("mother", 0)
 	tb = portal(card.Brobnar)
 	assert.Empty(t, tb.Pile(0, card.Deck), "no reshuffle (Q5)")
@@ -80,7 +80,7 @@ func TestCrazyKillingMachine(t *testing.T) {
 		tb.Line(0, "batdrone")
 	})
 	t.Run("a ward saves a creature and not the machine (K14.7)", func(t *testing.T) {
-		tb := machine([]string{"labwork"}, []string{"fear"}, list{{ID: "tocsin", Marks: game.Warded}})
+		tb := machine([]string{"labwork"}, []string{"fear"}, list{{ID: "tocsin", Marks: keyforge.Warded}})
 		tb.Pick("labwork")
 		tb.Pick("batdrone")
 		tb.Line(1, "tocsin")
@@ -107,7 +107,7 @@ func TestLibraryOfBabble(t *testing.T) {
 	tb.Act("library-of-babble")
 	assert.Equal(t, []string{"fear"}, tb.Pile(0, card.Hand))
 	assert.Empty(t, tb.Pile(1, card.Hand))
-	tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("library-of-babble")}, game.IsExhausted)
+	tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("library-of-babble")}, keyforge.IsExhausted)
 }
 
 // Drawing from an empty deck shuffles the discard pile (K15.1); with both empty
@@ -184,10 +184,10 @@ func TestSpanglerBox(t *testing.T) {
 		tb.InZone(card.Purged, "tocsin")
 		assert.Equal(t, []string{"spangler-box"}, tb.Pile(1, card.Artifacts))
 		assert.Empty(t, tb.Pile(0, card.Artifacts))
-		tb.Marked("spangler-box", game.Exhausted)
+		tb.Marked("spangler-box", keyforge.Exhausted)
 		tb.EndTurn()
 		tb.House(card.Logos) // K4.2
-		tb.Refused(game.Command{Verb: game.UseAction, Card: tb.Card("spangler-box")}, game.IsExhausted)
+		tb.Refused(keyforge.Command{Verb: keyforge.UseAction, Card: tb.Card("spangler-box")}, keyforge.IsExhausted)
 	})
 	t.Run("no creature: it stays (K16.14)", func(t *testing.T) {
 		tb := duel(t, side{Artifacts: ids("spangler-box")}, side{}, card.Logos)
@@ -195,7 +195,7 @@ func TestSpanglerBox(t *testing.T) {
 		assert.Equal(t, []string{"spangler-box"}, tb.Pile(0, card.Artifacts))
 	})
 	t.Run("a ward saves the creature, and the box stays (K14.7)", func(t *testing.T) {
-		tb := duel(t, side{Artifacts: ids("spangler-box")}, side{Line: list{{ID: "tocsin", Marks: game.Warded}}}, card.Logos)
+		tb := duel(t, side{Artifacts: ids("spangler-box")}, side{Line: list{{ID: "tocsin", Marks: keyforge.Warded}}}, card.Logos)
 		tb.Act("spangler-box")
 		tb.Line(1, "tocsin")
 		assert.Equal(t, []string{"spangler-box"}, tb.Pile(0, card.Artifacts))
@@ -227,7 +227,7 @@ func TestSpanglerBox(t *testing.T) {
 		tb.InZone(card.Discard, "spangler-box")
 		tb.Line(0, "neutron-shark", "valdr", "mother")
 		tb.Line(1, "tocsin", "dust-imp")
-		tb.Marked("mother", game.Exhausted)
+		tb.Marked("mother", keyforge.Exhausted)
 		tb.InZone(card.Purged, "smaaash") // not purged by the box
 	})
 }
@@ -302,7 +302,7 @@ func TestStrangeGizmo(t *testing.T) {
 }
 
 func TestTheHowlingPit(t *testing.T) {
-	tb := duel(t, side{Artifacts: list{{ID: "the-howling-pit", Marks: game.Exhausted}}, Deck: many(9, "fear")},
+	tb := duel(t, side{Artifacts: list{{ID: "the-howling-pit", Marks: keyforge.Exhausted}}, Deck: many(9, "fear")},
 		side{Deck: many(9, "fear"), Line: ids("mother")}, card.Logos)
 	tb.EndTurn()
 	assert.Len(t, tb.Pile(0, card.Hand), 7)

@@ -5,9 +5,9 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestBatdrone(t *testing.T) {
@@ -121,7 +121,7 @@ func TestGanymedeArchivist(t *testing.T) {
 func TestHarlandMindlock(t *testing.T) {
 	t.Run("an enemy flank creature, to a flank of yours, as it is (Q18)", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("mother"), Hand: ids("harland-mindlock")},
-			side{Line: list{{ID: "tocsin", Damage: 1, Amber: 2, Marks: game.Stunned}, {ID: "valdr"}, {ID: "dust-imp"}}}, card.Logos)
+			side{Line: list{{ID: "tocsin", Damage: 1, Amber: 2, Marks: keyforge.Stunned}, {ID: "valdr"}, {ID: "dust-imp"}}}, card.Logos)
 		tb.Play("harland-mindlock")
 		tb.Right()
 		tb.Offers("tocsin", "dust-imp")
@@ -131,8 +131,8 @@ func TestHarlandMindlock(t *testing.T) {
 		tb.Line(1, "valdr", "dust-imp")
 		tb.Damage("tocsin", 1)
 		tb.AmberOn("tocsin", 2)
-		tb.Marked("tocsin", game.Stunned)
-		tb.Unmarked("tocsin", game.Exhausted)
+		tb.Marked("tocsin", keyforge.Stunned)
+		tb.Unmarked("tocsin", keyforge.Exhausted)
 	})
 	t.Run("its house may be chosen (K4.2), and it goes back when Harland leaves (Q19)", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("harland-mindlock"), Houses: []card.House{card.Logos}},
@@ -144,7 +144,7 @@ func TestHarlandMindlock(t *testing.T) {
 		tb.House(card.Brobnar)
 		tb.Play("punch")
 		tb.Pick("harland-mindlock")
-		tb.Asks(game.AskPlace, game.ForFlank, 1)
+		tb.Asks(keyforge.AskPlace, keyforge.ForFlank, 1)
 		tb.Right()
 		tb.Line(1, "valdr", "tocsin")
 		tb.Line(0)
@@ -192,7 +192,7 @@ func TestQuixoTheAdventurer(t *testing.T) {
 }
 
 func TestMother(t *testing.T) {
-	tb := duel(t, side{Houses: []card.House{card.Logos}, Line: list{{ID: "mother", Marks: game.Exhausted | game.Stunned}},
+	tb := duel(t, side{Houses: []card.House{card.Logos}, Line: list{{ID: "mother", Marks: keyforge.Exhausted | keyforge.Stunned}},
 		Deck: many(20, "fear")}, side{Houses: []card.House{card.Logos}, Deck: many(20, "fear")}, card.Logos)
 	tb.EndTurn()
 	assert.Len(t, tb.Pile(0, card.Hand), 7)
@@ -299,24 +299,24 @@ func TestOzmoMartianologist(t *testing.T) {
 	tb = ozmo(0)
 	tb.Pick("zorg")
 	tb.Damage("zorg", 0)
-	tb.Unmarked("zorg", game.Stunned)
+	tb.Unmarked("zorg", keyforge.Stunned)
 	tb = ozmo(1)
 	tb.Pick("zorg")
-	tb.Marked("zorg", game.Stunned)
+	tb.Marked("zorg", keyforge.Stunned)
 	tb.Damage("zorg", 2)
 }
 
 func TestPsychicBug(t *testing.T) {
 	tb := duel(t, side{Hand: ids("psychic-bug")}, side{Hand: ids("fear", "punch")}, card.Logos)
 	tb.Play("psychic-bug")
-	assert.Equal(t, 1, tb.Happened(game.Looked))
+	assert.Equal(t, 1, tb.Happened(keyforge.Looked))
 	tb.Amber(0, 1)
-	tb.Unmarked("fear", game.Revealed) // nobody else sees it
+	tb.Unmarked("fear", keyforge.Revealed) // nobody else sees it
 	tb.EndTurn()
 	tb.House(card.Dis)
 	tb.EndTurn()
 	tb.Reap("psychic-bug")
-	assert.Equal(t, 1, tb.Happened(game.Looked))
+	assert.Equal(t, 1, tb.Happened(keyforge.Looked))
 	assert.ElementsMatch(t, []string{"fear", "punch"}, tb.Pile(1, card.Hand))
 }
 
@@ -326,16 +326,16 @@ func TestReplicator(t *testing.T) {
 			side{}, card.Logos)
 		tb.Reap("replicator")
 		tb.InZone(card.Hand, "fear")
-		tb.Unmarked("doc-bookton", game.Exhausted)
+		tb.Unmarked("doc-bookton", keyforge.Exhausted)
 		tb.Amber(0, 1)
 	})
 	t.Run("an enemy's, as if you controlled it", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("replicator"), Hand: ids("fear")},
-			side{Line: list{{ID: "tocsin", Marks: game.Exhausted | game.Stunned}}, Hand: ids("punch")}, card.Logos)
+			side{Line: list{{ID: "tocsin", Marks: keyforge.Exhausted | keyforge.Stunned}}, Hand: ids("punch")}, card.Logos)
 		tb.Reap("replicator")
 		tb.InZone(card.Discard, "punch")
 		tb.InZone(card.Hand, "fear")
-		tb.Marked("tocsin", game.Stunned)
+		tb.Marked("tocsin", keyforge.Stunned)
 	})
 	t.Run("from your own discard pile", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("replicator"), Discard: ids("fear")}, side{Line: ids("witch-of-the-eye"), Discard: ids("punch")}, card.Logos)
@@ -401,18 +401,18 @@ func TestResearchSmoko(t *testing.T) {
 
 func TestSkippyTimehog(t *testing.T) {
 	tb := duel(t, side{Hand: ids("skippy-timehog"), Line: ids("mother")},
-		side{Line: list{{ID: "valdr"}, {ID: "troll", Marks: game.Stunned}, {ID: "deipno-spymaster"}}, Artifacts: ids("gauntlet-of-command"),
+		side{Line: list{{ID: "valdr"}, {ID: "troll", Marks: keyforge.Stunned}, {ID: "deipno-spymaster"}}, Artifacts: ids("gauntlet-of-command"),
 			Hand: ids("headhunter", "punch")}, card.Logos)
 	tb.Play("skippy-timehog")
 	tb.Left()
 	tb.Reap("mother") // yours may be used
 	tb.EndTurn()
 	tb.House(card.Brobnar)
-	refusedUse(tb, game.Reap, "valdr", game.CannotBeUsed)
-	refusedUse(tb, game.Fight, "valdr", game.CannotBeUsed)
-	refusedUse(tb, game.Unstun, "troll", game.CannotBeUsed)
-	refusedUse(tb, game.UseOmni, "deipno-spymaster", game.CannotBeUsed)
-	refusedUse(tb, game.UseAction, "gauntlet-of-command", game.CannotBeUsed)
+	refusedUse(tb, keyforge.Reap, "valdr", keyforge.CannotBeUsed)
+	refusedUse(tb, keyforge.Fight, "valdr", keyforge.CannotBeUsed)
+	refusedUse(tb, keyforge.Unstun, "troll", keyforge.CannotBeUsed)
+	refusedUse(tb, keyforge.UseOmni, "deipno-spymaster", keyforge.CannotBeUsed)
+	refusedUse(tb, keyforge.UseAction, "gauntlet-of-command", keyforge.CannotBeUsed)
 	tb.Play("headhunter")
 	tb.Left()
 	tb.Discard("punch")
@@ -431,7 +431,7 @@ func TestSkippyTimehogAgainstEffects(t *testing.T) {
 	tb.EndTurn()
 	tb.Play("anger")
 	tb.InZone(card.Battleline, "skippy-timehog")
-	tb.Unmarked("valdr", game.Exhausted)
+	tb.Unmarked("valdr", keyforge.Exhausted)
 }
 
 func TestTimetraveller(t *testing.T) {
@@ -442,7 +442,7 @@ func TestTimetraveller(t *testing.T) {
 	tb = duel(t, side{Line: list{{ID: "timetraveller", Amber: 1}}, Deck: ids("anger", "punch")}, side{}, card.Logos)
 	tb.Act("timetraveller")
 	assert.ElementsMatch(t, []string{"anger", "punch", "timetraveller"}, tb.Pile(0, card.Deck))
-	assert.Equal(t, 1, tb.Happened(game.Shuffled))
+	assert.Equal(t, 1, tb.Happened(keyforge.Shuffled))
 	tb.Amber(1, 1)
 }
 
@@ -514,9 +514,9 @@ func TestOzmoFights(t *testing.T) {
 	tb := duel(t, side{Line: ids("ozmo-martianologist", "mother")}, side{Line: ids("ozmo-martianologist", "zorg")}, card.Logos)
 	tb.Fight("0:ozmo-martianologist", "1:ozmo-martianologist") // elusive
 	tb.Choose(1)
-	tb.Marked("zorg", game.Stunned)
+	tb.Marked("zorg", keyforge.Stunned)
 	tb = duel(t, side{Line: ids("ozmo-martianologist", "mother")}, side{}, card.Logos)
 	tb.Reap("ozmo-martianologist")
 	tb.Choose(1) // no Mars creature
-	tb.Unmarked("mother", game.Stunned)
+	tb.Unmarked("mother", keyforge.Stunned)
 }

@@ -3,20 +3,20 @@ package cota_test
 import (
 	"testing"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestExperimentalTherapy(t *testing.T) {
 	tb := duel(t, side{Line: ids("valdr", "mother"), Hand: ids("experimental-therapy")}, side{Line: ids("troll")}, card.Logos)
-	refusedUse(tb, game.Reap, "valdr", game.WrongHouse)
+	refusedUse(tb, keyforge.Reap, "valdr", keyforge.WrongHouse)
 	tb.Play("experimental-therapy")
 	tb.Offers("valdr", "mother", "troll")
 	tb.Pick("valdr")
-	tb.Marked("valdr", game.Stunned)
-	tb.Marked("valdr", game.Exhausted)
-	tb.Unmarked("mother", game.Stunned)
+	tb.Marked("valdr", keyforge.Stunned)
+	tb.Marked("valdr", keyforge.Exhausted)
+	tb.Unmarked("mother", keyforge.Stunned)
 	tb.EndTurn()
 	tb.EndTurn()
 	tb.House(card.Logos)
@@ -44,17 +44,17 @@ func TestRocketBoots(t *testing.T) {
 	}
 	tb := boots()
 	tb.Reap("mother")
-	tb.Unmarked("mother", game.Exhausted)
+	tb.Unmarked("mother", keyforge.Exhausted)
 	tb.Reap("mother")
-	tb.Marked("mother", game.Exhausted)
+	tb.Marked("mother", keyforge.Exhausted)
 	tb.Amber(0, 2)
 	tb.Reap("batdrone")
-	tb.Marked("batdrone", game.Exhausted)
+	tb.Marked("batdrone", keyforge.Exhausted)
 	tb = boots()
 	tb.Fight("mother", "dextre")
-	tb.Unmarked("mother", game.Exhausted)
+	tb.Unmarked("mother", keyforge.Exhausted)
 	tb.Reap("mother")
-	tb.Marked("mother", game.Exhausted)
+	tb.Marked("mother", keyforge.Exhausted)
 }
 
 // On the next turn it is the first time again; with an enemy host, for its
@@ -65,7 +65,7 @@ func TestRocketBootsOnAnEnemy(t *testing.T) {
 	tb.EndTurn()
 	for range 2 {
 		tb.Reap("valdr")
-		tb.Unmarked("valdr", game.Exhausted)
+		tb.Unmarked("valdr", keyforge.Exhausted)
 		tb.EndTurn()
 		tb.EndTurn()
 	}
@@ -73,14 +73,14 @@ func TestRocketBootsOnAnEnemy(t *testing.T) {
 
 // Removing a stun is a use (K14.3): what follows is the second one.
 func TestRocketBootsAfterAStun(t *testing.T) {
-	tb := duel(t, side{Line: list{{ID: "grommid", Marks: game.Stunned, Attached: ids("rocket-boots")}}, Hand: ids("squawker")},
+	tb := duel(t, side{Line: list{{ID: "grommid", Marks: keyforge.Stunned, Attached: ids("rocket-boots")}}, Hand: ids("squawker")},
 		side{}, card.Mars)
 	tb.Unstun("grommid")
-	tb.Marked("grommid", game.Exhausted)
+	tb.Marked("grommid", keyforge.Exhausted)
 	tb.Play("squawker")
 	tb.Choose(0)
 	tb.Reap("grommid")
-	tb.Marked("grommid", game.Exhausted)
+	tb.Marked("grommid", keyforge.Exhausted)
 }
 
 func TestTranspositionSandals(t *testing.T) {
@@ -95,12 +95,12 @@ func TestTranspositionSandals(t *testing.T) {
 	}
 	tb := sandals()
 	tb.Reap("troll")
-	refusedUse(tb, game.Reap, "valdr", game.WrongHouse)
+	refusedUse(tb, keyforge.Reap, "valdr", keyforge.WrongHouse)
 	tb = sandals()
 	tb.EndTurn()
 	tb.EndTurn()
 	tb.House(card.Logos)
-	refusedUse(tb, game.Reap, "troll", game.WrongHouse)
+	refusedUse(tb, keyforge.Reap, "troll", keyforge.WrongHouse)
 	tb = duel(t, side{Line: list{{ID: "mother", Attached: ids("transposition-sandals")}}}, side{Line: ids("zorg")}, card.Logos)
 	tb.Act("mother") // alone
 	tb.Line(0, "mother")

@@ -5,9 +5,9 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestAmmoniaClouds(t *testing.T) {
@@ -27,7 +27,7 @@ func TestBattleFleet(t *testing.T) {
 	tb.Play("battle-fleet")
 	tb.Offers("zorg", "squawker")
 	tb.Pick("zorg", "squawker")
-	tb.Marked("zorg", game.Revealed)
+	tb.Marked("zorg", keyforge.Revealed)
 	assert.Len(t, tb.Pile(0, card.Hand), 5)
 	assert.Equal(t, []string{"mother"}, tb.Pile(0, card.Deck))
 	tb = duel(t, side{Hand: ids("battle-fleet", "zorg"), Deck: ids("anger")}, side{}, card.Mars)
@@ -52,11 +52,11 @@ func TestDeepProbe(t *testing.T) {
 	tb.InZone(card.Discard, "valdr", "smaaash")
 	tb.InZone(card.Hand, "punch", "mother", "troll")
 	tb.InZone(card.Battleline, "headhunter")
-	tb.Marked("mother", game.Revealed)
+	tb.Marked("mother", keyforge.Revealed)
 	tb.Amber(0, 1)
 	tb = probe(card.Dis)
 	assert.Len(t, tb.Pile(1, card.Hand), 4)
-	tb.Marked("valdr", game.Revealed)
+	tb.Marked("valdr", keyforge.Revealed)
 }
 
 func TestEMPBlast(t *testing.T) {
@@ -64,10 +64,10 @@ func TestEMPBlast(t *testing.T) {
 		side{Line: ids("zorg", "mother", "troll", "tunk"), Artifacts: ids("seeker-needle")}, card.Mars)
 	tb.Play("emp-blast")
 	for _, c := range []string{"blypyp", "batdrone", "zorg", "mother", "tunk"} {
-		tb.Marked(c, game.Stunned)
+		tb.Marked(c, keyforge.Stunned)
 	}
-	tb.Unmarked("valdr", game.Stunned)
-	tb.Unmarked("troll", game.Stunned)
+	tb.Unmarked("valdr", keyforge.Stunned)
+	tb.Unmarked("troll", keyforge.Stunned)
 	tb.InZone(card.Discard, "feeding-pit", "seeker-needle")
 	tb.Amber(0, 1)
 	tb = duel(t, side{Hand: ids("emp-blast")}, side{}, card.Mars)
@@ -158,7 +158,7 @@ func TestMartiansMakeBadAllies(t *testing.T) {
 	tb.Play("martians-make-bad-allies")
 	tb.InZone(card.Purged, "valdr", "mother")
 	tb.InZone(card.Hand, "zorg", "punch", "feeding-pit", "tocsin")
-	tb.Marked("zorg", game.Revealed)
+	tb.Marked("zorg", keyforge.Revealed)
 	tb.Amber(0, 2)
 	tb = duel(t, side{Hand: ids("martians-make-bad-allies", "zorg")}, side{}, card.Mars)
 	tb.Play("martians-make-bad-allies")
@@ -199,7 +199,7 @@ func TestMatingSeason(t *testing.T) {
 	tb.Amber(1, 1)
 	tb.Line(0, "mother")
 	tb.Line(1, "valdr")
-	tb = duel(t, side{Line: list{{ID: "blypyp", Marks: game.Warded}}, Hand: ids("mating-season")}, side{}, card.Mars)
+	tb = duel(t, side{Line: list{{ID: "blypyp", Marks: keyforge.Warded}}, Hand: ids("mating-season")}, side{}, card.Mars)
 	tb.Play("mating-season")
 	tb.Amber(0, 1)
 	tb.Line(0, "blypyp")
@@ -207,7 +207,7 @@ func TestMatingSeason(t *testing.T) {
 
 func TestMothershipSupport(t *testing.T) {
 	support := func() *gametest.Table {
-		tb := duel(t, side{Line: list{{ID: "blypyp"}, {ID: "tunk", Marks: game.Exhausted}, {ID: "zorg"}, {ID: "mother"}},
+		tb := duel(t, side{Line: list{{ID: "blypyp"}, {ID: "tunk", Marks: keyforge.Exhausted}, {ID: "zorg"}, {ID: "mother"}},
 			Hand: ids("mothership-support")}, side{Line: ids("valdr", "zorg")}, card.Mars)
 		tb.Play("mothership-support")
 		tb.Offers("blypyp", "tunk", "0:zorg", "mother", "valdr", "1:zorg")
@@ -251,17 +251,17 @@ func TestOrbitalBombardment(t *testing.T) {
 func TestPhosphorusStars(t *testing.T) {
 	tb := duel(t, side{Line: ids("blypyp", "mother"), Hand: ids("phosphorus-stars")}, side{Line: ids("valdr", "zorg")}, card.Mars)
 	tb.Play("phosphorus-stars")
-	tb.Marked("mother", game.Stunned)
-	tb.Marked("valdr", game.Stunned)
-	tb.Unmarked("blypyp", game.Stunned)
-	tb.Unmarked("zorg", game.Stunned)
+	tb.Marked("mother", keyforge.Stunned)
+	tb.Marked("valdr", keyforge.Stunned)
+	tb.Unmarked("blypyp", keyforge.Stunned)
+	tb.Unmarked("zorg", keyforge.Stunned)
 	assert.Equal(t, 2, int(tb.Player(0).Chains))
 	assert.Equal(t, 0, int(tb.Player(1).Chains))
 }
 
 func TestPsychicNetwork(t *testing.T) {
 	for _, c := range []struct{ theirs, stolen int }{{5, 2}, {1, 1}, {0, 0}} {
-		tb := duel(t, side{Line: list{{ID: "blypyp"}, {ID: "zorg"}, {ID: "tunk", Marks: game.Exhausted}, {ID: "mother"}},
+		tb := duel(t, side{Line: list{{ID: "blypyp"}, {ID: "zorg"}, {ID: "tunk", Marks: keyforge.Exhausted}, {ID: "mother"}},
 			Hand: ids("psychic-network")},
 			side{Line: ids("grommid"), Amber: c.theirs}, card.Mars)
 		tb.Play("psychic-network")
@@ -308,29 +308,29 @@ func TestSoftLanding(t *testing.T) {
 	}
 	tb := land()
 	tb.Play("blypyp")
-	tb.Unmarked("blypyp", game.Exhausted)
+	tb.Unmarked("blypyp", keyforge.Exhausted)
 	tb.Play("feeding-pit")
-	tb.Marked("feeding-pit", game.Exhausted)
+	tb.Marked("feeding-pit", keyforge.Exhausted)
 	tb = land()
 	tb.Play("squawker") // neither a creature nor an artifact
 	tb.Choose(0)
 	tb.Play("feeding-pit")
-	tb.Unmarked("feeding-pit", game.Exhausted)
+	tb.Unmarked("feeding-pit", keyforge.Exhausted)
 	tb.Play("blypyp")
-	tb.Marked("blypyp", game.Exhausted)
+	tb.Marked("blypyp", keyforge.Exhausted)
 	tb = land()
 	tb.EndTurn()
 	tb.Play("valdr")
-	tb.Marked("valdr", game.Exhausted)
+	tb.Marked("valdr", keyforge.Exhausted)
 	tb.EndTurn()
 	tb.Play("blypyp")
-	tb.Marked("blypyp", game.Exhausted)
+	tb.Marked("blypyp", keyforge.Exhausted)
 }
 
 func TestSquawker(t *testing.T) {
 	squawk := func(option int) *gametest.Table {
-		tb := duel(t, side{Line: list{{ID: "blypyp", Marks: game.Exhausted}, {ID: "mother", Marks: game.Exhausted}}, Hand: ids("squawker")},
-			side{Line: list{{ID: "zorg", Marks: game.Exhausted}, {ID: "valdr"}}}, card.Mars)
+		tb := duel(t, side{Line: list{{ID: "blypyp", Marks: keyforge.Exhausted}, {ID: "mother", Marks: keyforge.Exhausted}}, Hand: ids("squawker")},
+			side{Line: list{{ID: "zorg", Marks: keyforge.Exhausted}, {ID: "valdr"}}}, card.Mars)
 		tb.Play("squawker")
 		tb.Choose(option)
 		return tb
@@ -338,16 +338,16 @@ func TestSquawker(t *testing.T) {
 	tb := squawk(0)
 	tb.Offers("blypyp", "zorg")
 	tb.Pick("blypyp")
-	tb.Unmarked("blypyp", game.Exhausted)
+	tb.Unmarked("blypyp", keyforge.Exhausted)
 	tb = squawk(1)
 	tb.Offers("mother", "valdr")
 	tb.Pick("valdr")
-	tb.Marked("valdr", game.Stunned)
-	tb.Unmarked("mother", game.Stunned)
+	tb.Marked("valdr", keyforge.Stunned)
+	tb.Unmarked("mother", keyforge.Stunned)
 }
 
 func TestTotalRecall(t *testing.T) {
-	tb := duel(t, side{Line: list{{ID: "blypyp"}, {ID: "mother"}, {ID: "zorg", Marks: game.Exhausted}, {ID: "troll", Foreign: true}},
+	tb := duel(t, side{Line: list{{ID: "blypyp"}, {ID: "mother"}, {ID: "zorg", Marks: keyforge.Exhausted}, {ID: "troll", Foreign: true}},
 		Hand: ids("total-recall")}, side{Line: ids("valdr")}, card.Mars)
 	tb.Play("total-recall")
 	tb.Amber(0, 1+3)

@@ -5,33 +5,33 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestCombatPheromones(t *testing.T) {
 	tb := duel(t, side{Line: ids("blypyp", "tunk", "zorg", "mother"), Artifacts: ids("combat-pheromones", "crystal-hive")}, side{}, card.Logos)
-	refusedUse(tb, game.Reap, "tunk", game.WrongHouse)
+	refusedUse(tb, keyforge.Reap, "tunk", keyforge.WrongHouse)
 	tb.Omni("combat-pheromones")
 	tb.InZone(card.Discard, "combat-pheromones")
 	tb.Reap("mother") // of the active house: it does not count
 	tb.Reap("tunk")
 	tb.Act("crystal-hive")
-	refusedUse(tb, game.Reap, "zorg", game.WrongHouse)
+	refusedUse(tb, keyforge.Reap, "zorg", keyforge.WrongHouse)
 	tb = duel(t, side{Line: ids("tunk", "mother"), Artifacts: ids("combat-pheromones")}, side{}, card.Logos)
 	tb.Omni("combat-pheromones")
 	tb.EndTurn()
 	tb.EndTurn()
 	tb.House(card.Logos)
-	refusedUse(tb, game.Reap, "tunk", game.WrongHouse)
+	refusedUse(tb, keyforge.Reap, "tunk", keyforge.WrongHouse)
 }
 
 func TestCommpod(t *testing.T) {
 	pod := func() *gametest.Table {
-		tb := duel(t, side{Line: list{{ID: "tunk", Marks: game.Exhausted}, {ID: "mother", Marks: game.Exhausted}}, Artifacts: ids("commpod"),
+		tb := duel(t, side{Line: list{{ID: "tunk", Marks: keyforge.Exhausted}, {ID: "mother", Marks: keyforge.Exhausted}}, Artifacts: ids("commpod"),
 			Hand: ids("zorg", "squawker", "fear")},
-			side{Line: list{{ID: "grommid", Marks: game.Exhausted}}}, card.Mars)
+			side{Line: list{{ID: "grommid", Marks: keyforge.Exhausted}}}, card.Mars)
 		tb.Act("commpod")
 		tb.Offers("zorg", "squawker")
 		return tb
@@ -41,17 +41,17 @@ func TestCommpod(t *testing.T) {
 	tb.Offers("tunk", "grommid")
 	tb.Pick("tunk")
 	tb.Finish() // each of them may be left out
-	tb.Unmarked("tunk", game.Exhausted)
-	tb.Marked("grommid", game.Exhausted)
+	tb.Unmarked("tunk", keyforge.Exhausted)
+	tb.Marked("grommid", keyforge.Exhausted)
 	tb = pod()
 	tb.Pick("zorg")
 	tb.Finish()
 	tb.Pick("grommid")
-	tb.Unmarked("grommid", game.Exhausted)
-	tb.Marked("tunk", game.Exhausted)
+	tb.Unmarked("grommid", keyforge.Exhausted)
+	tb.Marked("tunk", keyforge.Exhausted)
 	tb = pod()
 	tb.Finish()
-	tb.Marked("tunk", game.Exhausted)
+	tb.Marked("tunk", keyforge.Exhausted)
 }
 
 func TestCrystalHive(t *testing.T) {
@@ -129,11 +129,11 @@ func TestIncubationChamber(t *testing.T) {
 	tb.Offers("zorg", "blypyp")
 	tb.Pick("zorg")
 	assert.Equal(t, []string{"zorg"}, tb.Pile(0, card.Archives))
-	assert.Equal(t, 1, tb.Happened(game.Shown))
+	assert.Equal(t, 1, tb.Happened(keyforge.Shown))
 	tb = duel(t, side{Artifacts: ids("incubation-chamber"), Hand: ids("squawker", "mother")}, side{}, card.Logos)
 	tb.Omni("incubation-chamber")
 	assert.Empty(t, tb.Pile(0, card.Archives))
-	tb.Marked("incubation-chamber", game.Exhausted)
+	tb.Marked("incubation-chamber", keyforge.Exhausted)
 }
 
 func TestMothergun(t *testing.T) {
@@ -173,7 +173,7 @@ func TestSniffer(t *testing.T) {
 
 func TestSwapWidget(t *testing.T) {
 	widget := func(hand ...string) *gametest.Table {
-		tb := duel(t, side{Line: list{{ID: "blypyp"}, {ID: "tunk", Marks: game.Exhausted}, {ID: "mother"}}, Artifacts: ids("swap-widget"),
+		tb := duel(t, side{Line: list{{ID: "blypyp"}, {ID: "tunk", Marks: keyforge.Exhausted}, {ID: "mother"}}, Artifacts: ids("swap-widget"),
 			Hand: ids(hand...)},
 			side{Line: ids("grommid"), Amber: 5}, card.Mars)
 		tb.Act("swap-widget")
@@ -186,7 +186,7 @@ func TestSwapWidget(t *testing.T) {
 		tb.Pick("yxili-marauder")
 		tb.Right()
 		tb.Line(0, "tunk", "mother", "yxili-marauder")
-		tb.Unmarked("yxili-marauder", game.Exhausted)
+		tb.Unmarked("yxili-marauder", keyforge.Exhausted)
 		tb.AmberOn("yxili-marauder", 0)
 	})
 	t.Run("none of another name", func(t *testing.T) {
@@ -194,14 +194,14 @@ func TestSwapWidget(t *testing.T) {
 		tb.Line(0, "tunk", "mother")
 	})
 	t.Run("no ready Mars creature", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "tunk", Marks: game.Exhausted}, {ID: "mother"}}, Artifacts: ids("swap-widget"), Hand: ids("zorg")},
+		tb := duel(t, side{Line: list{{ID: "tunk", Marks: keyforge.Exhausted}, {ID: "mother"}}, Artifacts: ids("swap-widget"), Hand: ids("zorg")},
 			side{Line: ids("grommid")}, card.Mars)
 		tb.Act("swap-widget")
 		tb.InZone(card.Hand, "zorg")
 		tb.Line(0, "tunk", "mother")
 	})
 	t.Run("a ward keeps the creature, and nothing comes in (K16.14)", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "tunk", Marks: game.Warded}}, Artifacts: ids("swap-widget"), Hand: ids("zorg")}, side{}, card.Mars)
+		tb := duel(t, side{Line: list{{ID: "tunk", Marks: keyforge.Warded}}, Artifacts: ids("swap-widget"), Hand: ids("zorg")}, side{}, card.Mars)
 		tb.Act("swap-widget")
 		tb.Line(0, "tunk")
 		tb.InZone(card.Hand, "zorg")

@@ -5,22 +5,22 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestBlypyp(t *testing.T) {
 	tb := duel(t, side{Line: ids("blypyp"), Hand: ids("feeding-pit", "zorg", "tunk")}, side{}, card.Mars)
 	tb.Reap("blypyp")
 	tb.Play("feeding-pit")
-	tb.Marked("feeding-pit", game.Exhausted)
+	tb.Marked("feeding-pit", keyforge.Exhausted)
 	tb.Play("tunk")
 	tb.Right()
-	tb.Unmarked("tunk", game.Exhausted)
+	tb.Unmarked("tunk", keyforge.Exhausted)
 	tb.Play("zorg")
 	tb.Right()
-	tb.Marked("zorg", game.Exhausted)
+	tb.Marked("zorg", keyforge.Exhausted)
 }
 
 // A creature that is put into play is not played, and does not use it up.
@@ -32,14 +32,14 @@ func TestBlypypWaitsForAMarsCreature(t *testing.T) {
 	tb.Right()
 	tb.Play("grabber-jammer")
 	tb.Right()
-	tb.Unmarked("grabber-jammer", game.Exhausted)
+	tb.Unmarked("grabber-jammer", keyforge.Exhausted)
 	tb = duel(t, side{Line: ids("blypyp"), Hand: ids("tunk")}, side{}, card.Mars)
 	tb.Reap("blypyp")
 	tb.EndTurn() // it ends with the turn
 	tb.EndTurn()
 	tb.Play("tunk")
 	tb.Right()
-	tb.Marked("tunk", game.Exhausted)
+	tb.Marked("tunk", keyforge.Exhausted)
 }
 
 func TestChuffApe(t *testing.T) {
@@ -60,23 +60,23 @@ func TestChuffApe(t *testing.T) {
 		tb.Finish()
 		tb.Damage("chuff-ape", 5)
 		tb.Line(0, "chuff-ape", "mother")
-		tb = ape(at{ID: "mother", Marks: game.Warded})
+		tb = ape(at{ID: "mother", Marks: keyforge.Warded})
 		tb.Pick("mother")
 		tb.Damage("chuff-ape", 5)
 	})
 	t.Run("alone; in a fight, with taunt", func(t *testing.T) {
 		tb := duel(t, side{Line: list{{ID: "chuff-ape", Damage: 2}}}, side{Line: ids("mother", "chuff-ape", "valdr")}, card.Mars)
-		tb.Do(game.Command{Verb: game.Fight, Card: tb.Card("0:chuff-ape")})
+		tb.Do(keyforge.Command{Verb: keyforge.Fight, Card: tb.Card("0:chuff-ape")})
 		tb.InZone(card.Discard, "0:chuff-ape")
 	})
 	t.Run("it enters stunned", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("chuff-ape", "tunk")}, side{}, card.Mars)
 		tb.Play("chuff-ape")
-		tb.Marked("chuff-ape", game.Stunned)
-		tb.Marked("chuff-ape", game.Exhausted)
+		tb.Marked("chuff-ape", keyforge.Stunned)
+		tb.Marked("chuff-ape", keyforge.Exhausted)
 		tb.Play("tunk")
 		tb.Right()
-		tb.Unmarked("tunk", game.Stunned)
+		tb.Unmarked("tunk", keyforge.Stunned)
 	})
 }
 
@@ -102,7 +102,7 @@ func TestGrabberJammer(t *testing.T) {
 func TestGrommid(t *testing.T) {
 	tb := duel(t, side{Line: ids("grommid"), Hand: ids("zorg", "feeding-pit", "swap-widget"), Amber: 3},
 		side{Line: ids("dextre", "mother"), Amber: 2, Hand: ids("batdrone")}, card.Mars)
-	refusedPlay(tb, "zorg", game.NotPlayable)
+	refusedPlay(tb, "zorg", keyforge.NotPlayable)
 	tb.Play("feeding-pit")
 	tb.Fight("grommid", "dextre")
 	tb.Amber(1, 1)
@@ -128,17 +128,17 @@ func TestGrommidSparesTheirPool(t *testing.T) {
 }
 
 func TestJohnSmyth(t *testing.T) {
-	tb := duel(t, side{Line: list{{ID: "john-smyth"}, {ID: "john-smyth", Marks: game.Exhausted}, {ID: "tunk", Marks: game.Exhausted},
-		{ID: "mother", Marks: game.Exhausted}}},
-		side{Line: list{{ID: "zorg", Marks: game.Exhausted}}}, card.Mars)
+	tb := duel(t, side{Line: list{{ID: "john-smyth"}, {ID: "john-smyth", Marks: keyforge.Exhausted}, {ID: "tunk", Marks: keyforge.Exhausted},
+		{ID: "mother", Marks: keyforge.Exhausted}}},
+		side{Line: list{{ID: "zorg", Marks: keyforge.Exhausted}}}, card.Mars)
 	tb.Reap("john-smyth#1")
 	tb.Offers("tunk", "zorg")
 	tb.Pick("tunk")
-	tb.Unmarked("tunk", game.Exhausted)
+	tb.Unmarked("tunk", keyforge.Exhausted)
 	tb.Reap("tunk")
 	tb = duel(t, side{Line: ids("john-smyth")}, side{}, card.Mars)
 	tb.Reap("john-smyth")
-	tb.Marked("john-smyth", game.Exhausted)
+	tb.Marked("john-smyth", keyforge.Exhausted)
 }
 
 func TestMindwarper(t *testing.T) {
@@ -159,7 +159,7 @@ func TestMindwarper(t *testing.T) {
 
 func TestPhylyxTheDisintegrator(t *testing.T) {
 	for _, c := range []struct{ have, left int }{{5, 3}, {1, 0}} {
-		tb := duel(t, side{Line: list{{ID: "phylyx-the-disintegrator"}, {ID: "zorg"}, {ID: "tunk", Marks: game.Exhausted}, {ID: "mother"}},
+		tb := duel(t, side{Line: list{{ID: "phylyx-the-disintegrator"}, {ID: "zorg"}, {ID: "tunk", Marks: keyforge.Exhausted}, {ID: "mother"}},
 			Amber: 1},
 			side{Line: ids("grommid"), Amber: c.have}, card.Mars)
 		tb.Act("phylyx-the-disintegrator")
@@ -173,13 +173,13 @@ func TestPhylyxTheDisintegrator(t *testing.T) {
 
 func TestQyxxlyxPlagueMaster(t *testing.T) {
 	tb := duel(t, side{Line: ids("qyxxlyx-plague-master", "doc-bookton", "mother")},
-		side{Line: list{{ID: "bulwark"}, {ID: "troll"}, {ID: "staunch-knight"}, {ID: "doc-bookton", Marks: game.Warded}}}, card.Mars)
+		side{Line: list{{ID: "bulwark"}, {ID: "troll"}, {ID: "staunch-knight"}, {ID: "doc-bookton", Marks: keyforge.Warded}}}, card.Mars)
 	tb.Reap("qyxxlyx-plague-master")
 	tb.Damage("0:doc-bookton", 3)
 	tb.Damage("staunch-knight", 3) // armor does not help, and none is spent
 	assert.Equal(t, 0, int(tb.Of("staunch-knight").Spent))
 	tb.Damage("1:doc-bookton", 0) // a ward does
-	tb.Unmarked("1:doc-bookton", game.Warded)
+	tb.Unmarked("1:doc-bookton", keyforge.Warded)
 	tb.Damage("mother", 0)
 	tb.Damage("troll", 0)
 }
@@ -210,16 +210,16 @@ func TestTunkTwice(t *testing.T) {
 }
 
 func TestUlyqMegamouth(t *testing.T) {
-	tb := duel(t, side{Line: list{{ID: "ulyq-megamouth"}, {ID: "tunk"}, {ID: "doc-bookton"}, {ID: "valdr", Marks: game.Exhausted}},
+	tb := duel(t, side{Line: list{{ID: "ulyq-megamouth"}, {ID: "tunk"}, {ID: "doc-bookton"}, {ID: "valdr", Marks: keyforge.Exhausted}},
 		Deck: ids("fear", "punch")}, side{Line: ids("mother", "batdrone")}, card.Mars)
 	tb.Reap("ulyq-megamouth")
 	tb.Offers("doc-bookton", "valdr")
 	tb.Pick("doc-bookton")
-	tb.Choose(int(game.ToReap))
+	tb.Choose(int(keyforge.ToReap))
 	tb.Amber(0, 2)
 	tb.InZone(card.Hand, "fear")
-	tb.Marked("doc-bookton", game.Exhausted)
-	tb = duel(t, side{Line: list{{ID: "ulyq-megamouth"}, {ID: "valdr", Marks: game.Exhausted}}}, side{}, card.Mars)
+	tb.Marked("doc-bookton", keyforge.Exhausted)
+	tb = duel(t, side{Line: list{{ID: "ulyq-megamouth"}, {ID: "valdr", Marks: keyforge.Exhausted}}}, side{}, card.Mars)
 	tb.Reap("ulyq-megamouth") // it is not readied (K8.14)
 	tb.Amber(0, 1)
 }
@@ -253,7 +253,7 @@ func TestUxlyxTheZookeeper(t *testing.T) {
 		assert.Equal(t, []string{"tocsin"}, tb.Pile(0, card.Hand))
 	})
 	t.Run("discarded from the archives: to the owner's hand", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "uxlyx-the-zookeeper"}, {ID: "ultra-gravitron", Marks: game.Joining, House: card.Mars}}},
+		tb := duel(t, side{Line: list{{ID: "uxlyx-the-zookeeper"}, {ID: "ultra-gravitron", Marks: keyforge.Joining, House: card.Mars}}},
 			side{Line: ids("tocsin", "mother", "valdr")}, card.Mars)
 		tb.Reap("uxlyx-the-zookeeper")
 		tb.Pick("tocsin")
@@ -275,7 +275,7 @@ func TestUxlyxTheZookeeper(t *testing.T) {
 		assert.Equal(t, []string{"urchin"}, tb.Pile(1, card.Hand))
 	})
 	t.Run("a ward (K14.7), no enemy creature", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("uxlyx-the-zookeeper", "mother")}, side{Line: list{{ID: "tocsin", Marks: game.Warded}}}, card.Mars)
+		tb := duel(t, side{Line: ids("uxlyx-the-zookeeper", "mother")}, side{Line: list{{ID: "tocsin", Marks: keyforge.Warded}}}, card.Mars)
 		tb.Reap("uxlyx-the-zookeeper")
 		tb.Line(1, "tocsin")
 		tb = duel(t, side{Line: ids("uxlyx-the-zookeeper", "mother")}, side{}, card.Mars)
@@ -318,7 +318,7 @@ func TestVezymaThinkdrone(t *testing.T) {
 
 func TestYxiliMarauder(t *testing.T) {
 	for _, c := range []struct{ have, taken int }{{5, 2}, {1, 1}, {0, 0}} {
-		tb := duel(t, side{Line: list{{ID: "grabber-jammer"}, {ID: "blypyp"}, {ID: "zorg", Marks: game.Exhausted}, {ID: "mother"}},
+		tb := duel(t, side{Line: list{{ID: "grabber-jammer"}, {ID: "blypyp"}, {ID: "zorg", Marks: keyforge.Exhausted}, {ID: "mother"}},
 			Hand: ids("yxili-marauder")},
 			side{Line: ids("grommid"), Amber: c.have}, card.Mars)
 		tb.Play("yxili-marauder")
@@ -349,7 +349,7 @@ func TestYxiloBolter(t *testing.T) {
 	tb.Damage("mother", 4)
 	tb = bolt(at{ID: "mother", Damage: 3})
 	tb.InZone(card.Purged, "mother")
-	tb = bolt(at{ID: "dust-imp", Marks: game.Warded})
+	tb = bolt(at{ID: "dust-imp", Marks: keyforge.Warded})
 	tb.InZone(card.Battleline, "dust-imp")
 	tb = duel(t, side{Line: ids("yxilo-bolter")}, side{Line: ids("batdrone", "dextre")}, card.Mars)
 	tb.Fight("yxilo-bolter", "batdrone")
@@ -361,7 +361,7 @@ func TestYxiloBolter(t *testing.T) {
 func TestYxilxDominator(t *testing.T) {
 	tb := duel(t, side{Hand: ids("yxilx-dominator")}, side{Line: ids("mother")}, card.Mars)
 	tb.Play("yxilx-dominator")
-	tb.Marked("yxilx-dominator", game.Stunned)
+	tb.Marked("yxilx-dominator", keyforge.Stunned)
 	tb.EndTurn()
 	tb.Fight("mother")
 	tb.Damage("yxilx-dominator", 4)
@@ -370,20 +370,20 @@ func TestYxilxDominator(t *testing.T) {
 func TestZorg(t *testing.T) {
 	tb := duel(t, side{Hand: ids("zorg")}, side{Line: ids("mother")}, card.Mars)
 	tb.Play("zorg")
-	tb.Marked("zorg", game.Stunned)
+	tb.Marked("zorg", keyforge.Stunned)
 	tb = duel(t, side{Line: ids("zorg", "tunk")}, side{Line: ids("dextre", "mother", "troll", "batdrone")}, card.Mars)
 	tb.Fight("zorg", "mother")
 	tb.Damage("zorg", 5) // a stunned creature strikes back (K14.5)
 	tb.InZone(card.Discard, "mother")
-	tb.Marked("dextre", game.Stunned)
-	tb.Marked("troll", game.Stunned)
-	tb.Unmarked("batdrone", game.Stunned)
-	tb.Unmarked("zorg", game.Stunned)
-	tb.Unmarked("tunk", game.Stunned)
+	tb.Marked("dextre", keyforge.Stunned)
+	tb.Marked("troll", keyforge.Stunned)
+	tb.Unmarked("batdrone", keyforge.Stunned)
+	tb.Unmarked("zorg", keyforge.Stunned)
+	tb.Unmarked("tunk", keyforge.Stunned)
 	tb = duel(t, side{Line: ids("chuff-ape")}, side{Line: ids("zorg", "tunk")}, card.Mars)
 	tb.Fight("chuff-ape", "zorg") // attacked: nothing
-	tb.Unmarked("chuff-ape", game.Stunned)
-	tb.Unmarked("tunk", game.Stunned)
+	tb.Unmarked("chuff-ape", keyforge.Stunned)
+	tb.Unmarked("tunk", keyforge.Stunned)
 }
 
 func TestZyzzixTheMany(t *testing.T) {

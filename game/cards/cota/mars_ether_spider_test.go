@@ -5,9 +5,9 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestEtherSpiderFights(t *testing.T) {
@@ -25,7 +25,7 @@ func TestEtherSpiderFights(t *testing.T) {
 func TestEtherSpider(t *testing.T) {
 	t.Run("what the opponent would gain, by reaping and by icons", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("mother"), Hand: ids("wild-wormhole"), Amber: 1},
-			side{Line: list{{ID: "ether-spider", Marks: game.Exhausted | game.Stunned}}}, card.Logos)
+			side{Line: list{{ID: "ether-spider", Marks: keyforge.Exhausted | keyforge.Stunned}}}, card.Logos)
 		tb.Reap("mother")
 		tb.Play("wild-wormhole")
 		tb.Amber(0, 1)
@@ -140,7 +140,7 @@ func TestK16_2_Q42TwoEtherSpiders(t *testing.T) {
 		tb := duel(t, side{Hand: ids("virtuous-works")}, two, card.Sanctum)
 		tb.Play("virtuous-works")
 		for _, c := range []string{"ether-spider#2", "ether-spider#1", "ether-spider#2"} {
-			tb.Asks(game.AskCards, game.ForReplacement, 0)
+			tb.Asks(keyforge.AskCards, keyforge.ForReplacement, 0)
 			tb.Offers("ether-spider#1", "ether-spider#2")
 			tb.Must()
 			tb.Pick(c)
@@ -153,7 +153,7 @@ func TestK16_2_Q42TwoEtherSpiders(t *testing.T) {
 		tb := duel(t, side{Line: two.Line, Hand: ids("fuzzy-gruen")}, side{}, card.Untamed)
 		tb.Play("fuzzy-gruen")
 		tb.Right()
-		tb.Asks(game.AskCards, game.ForReplacement, 0)
+		tb.Asks(keyforge.AskCards, keyforge.ForReplacement, 0)
 		tb.Pick("ether-spider#2")
 		tb.AmberOn("ether-spider#2", 1)
 		tb.Amber(0, 2)
@@ -175,7 +175,7 @@ func TestK16_2_Q42TwoEtherSpiders(t *testing.T) {
 		tb.Play("hysteria")
 		tb.Amber(0, 2)
 		tb = duel(t, side{Hand: ids("gateway-to-dis")},
-			side{Line: list{{ID: "mother", Amber: 2}, {ID: "ether-spider", Amber: 1}, {ID: "ether-spider", Marks: game.Warded}}}, card.Dis)
+			side{Line: list{{ID: "mother", Amber: 2}, {ID: "ether-spider", Amber: 1}, {ID: "ether-spider", Marks: keyforge.Warded}}}, card.Dis)
 		tb.Play("gateway-to-dis")
 		tb.AmberOn("ether-spider#2", 3)
 		tb.Amber(0, 0)
@@ -185,7 +185,7 @@ func TestK16_2_Q42TwoEtherSpiders(t *testing.T) {
 			tb := duel(t, side{Line: ids("mother"), Hand: ids("dimension-door")}, side{Amber: 3, Line: ids("ether-spider")}, card.Logos)
 			tb.Play("dimension-door")
 			tb.Reap("mother")
-			tb.Asks(game.AskCards, game.ForReplacement, 0)
+			tb.Asks(keyforge.AskCards, keyforge.ForReplacement, 0)
 			tb.Offers("ether-spider", "dimension-door")
 			return tb
 		}

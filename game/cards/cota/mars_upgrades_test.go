@@ -5,9 +5,9 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestBiomatrixBackup(t *testing.T) {
@@ -33,22 +33,22 @@ func TestBiomatrixBackup(t *testing.T) {
 
 func TestBrainStemAntenna(t *testing.T) {
 	antenna := func() *gametest.Table {
-		return duel(t, side{Line: list{{ID: "valdr", Marks: game.Exhausted, Attached: ids("brain-stem-antenna")},
-			{ID: "troll", Marks: game.Exhausted}}, Hand: ids("feeding-pit", "blypyp")},
+		return duel(t, side{Line: list{{ID: "valdr", Marks: keyforge.Exhausted, Attached: ids("brain-stem-antenna")},
+			{ID: "troll", Marks: keyforge.Exhausted}}, Hand: ids("feeding-pit", "blypyp")},
 			side{Line: ids("mother")}, card.Mars)
 	}
 	tb := antenna()
 	tb.Play("feeding-pit")
-	tb.Marked("valdr", game.Exhausted)
+	tb.Marked("valdr", keyforge.Exhausted)
 	tb.Play("blypyp")
 	tb.Right()
-	tb.Unmarked("valdr", game.Exhausted)
-	tb.Marked("troll", game.Exhausted)
+	tb.Unmarked("valdr", keyforge.Exhausted)
+	tb.Marked("troll", keyforge.Exhausted)
 	tb.Fight("valdr", "mother")
 	tb.EndTurn()
 	tb.EndTurn()
 	tb.House(card.Mars)
-	refusedUse(tb, game.Reap, "valdr", game.WrongHouse) // the turn is over
+	refusedUse(tb, keyforge.Reap, "valdr", keyforge.WrongHouse) // the turn is over
 }
 
 // It belongs to Mars and to no other house.
@@ -57,7 +57,7 @@ func TestBrainStemAntennaTakesTheHouse(t *testing.T) {
 		Houses: []card.House{card.Brobnar}}, side{}, card.Logos)
 	tb.Play("wild-wormhole")
 	tb.Right()
-	refusedUse(tb, game.Reap, "valdr", game.WrongHouse)
+	refusedUse(tb, keyforge.Reap, "valdr", keyforge.WrongHouse)
 }
 
 func TestJammerPack(t *testing.T) {

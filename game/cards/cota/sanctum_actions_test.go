@@ -5,9 +5,9 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestBegone(t *testing.T) {
@@ -41,13 +41,13 @@ func TestBlindingLight(t *testing.T) {
 		return tb
 	}
 	tb := light(card.Logos)
-	tb.Marked("mother", game.Stunned)
-	tb.Marked("doc-bookton", game.Stunned)
-	tb.Unmarked("valdr", game.Stunned)
-	tb.Unmarked("tocsin", game.Stunned)
+	tb.Marked("mother", keyforge.Stunned)
+	tb.Marked("doc-bookton", keyforge.Stunned)
+	tb.Unmarked("valdr", keyforge.Stunned)
+	tb.Unmarked("tocsin", keyforge.Stunned)
 	tb = light(card.Untamed) // any house, even one that nobody plays
 	for _, id := range []string{"mother", "valdr", "tocsin", "doc-bookton"} {
-		tb.Unmarked(id, game.Stunned)
+		tb.Unmarked(id, keyforge.Stunned)
 	}
 }
 
@@ -75,7 +75,7 @@ func TestCharge(t *testing.T) {
 		tb := duel(t, side{Hand: ids("charge", "raiding-knight")}, side{Line: list{{ID: "dust-imp", Amber: 1}}}, card.Sanctum)
 		tb.Play("charge")
 		tb.Play("raiding-knight")
-		tb.Asks(game.AskOrder, game.ForOrder, 0)
+		tb.Asks(keyforge.AskOrder, keyforge.ForOrder, 0)
 		tb.Choose(1)
 		tb.Amber(0, 1+1)                // the imp's æmber (K5.9)
 		tb.AmberOn("raiding-knight", 1) // and of its Destroyed ability
@@ -121,14 +121,14 @@ func TestCleansingWaveNobodyHurt(t *testing.T) {
 }
 
 func TestClearMind(t *testing.T) {
-	tb := duel(t, side{Line: list{{ID: "mother", Marks: game.Stunned | game.Exhausted}, {ID: "valdr", Marks: game.Stunned}, {ID: "tocsin"}},
-		Hand: ids("clear-mind")}, side{Line: list{{ID: "smaaash", Marks: game.Stunned}}}, card.Sanctum)
+	tb := duel(t, side{Line: list{{ID: "mother", Marks: keyforge.Stunned | keyforge.Exhausted}, {ID: "valdr", Marks: keyforge.Stunned}, {ID: "tocsin"}},
+		Hand: ids("clear-mind")}, side{Line: list{{ID: "smaaash", Marks: keyforge.Stunned}}}, card.Sanctum)
 	tb.Play("clear-mind")
-	tb.Unmarked("mother", game.Stunned)
-	tb.Marked("mother", game.Exhausted)
-	tb.Unmarked("valdr", game.Stunned)
-	tb.Unmarked("valdr", game.Exhausted) // it was not used
-	tb.Marked("smaaash", game.Stunned)
+	tb.Unmarked("mother", keyforge.Stunned)
+	tb.Marked("mother", keyforge.Exhausted)
+	tb.Unmarked("valdr", keyforge.Stunned)
+	tb.Unmarked("valdr", keyforge.Exhausted) // it was not used
+	tb.Marked("smaaash", keyforge.Stunned)
 	tb.Amber(0, 1)
 }
 
@@ -182,36 +182,36 @@ func TestHonorableClaim(t *testing.T) {
 
 func TestInspiration(t *testing.T) {
 	t.Run("readies and uses a creature of any house (K8.13)", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "troll", Marks: game.Exhausted, Damage: 4}, {ID: "mother"}}, Hand: ids("inspiration")},
+		tb := duel(t, side{Line: list{{ID: "troll", Marks: keyforge.Exhausted, Damage: 4}, {ID: "mother"}}, Hand: ids("inspiration")},
 			side{Line: ids("tocsin")}, card.Sanctum)
 		tb.Play("inspiration")
 		tb.Offers("troll", "mother")
 		tb.Pick("troll")
-		tb.Choose(int(game.ToReap))
+		tb.Choose(int(keyforge.ToReap))
 		tb.Amber(0, 1)
 		tb.Damage("troll", 1)
-		tb.Marked("troll", game.Exhausted)
+		tb.Marked("troll", keyforge.Exhausted)
 	})
 	t.Run("or fights with it", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "troll", Marks: game.Exhausted}}, Hand: ids("inspiration")},
+		tb := duel(t, side{Line: list{{ID: "troll", Marks: keyforge.Exhausted}}, Hand: ids("inspiration")},
 			side{Line: ids("tocsin", "mother")}, card.Sanctum)
 		tb.Play("inspiration")
-		tb.Choose(int(game.ToFight))
+		tb.Choose(int(keyforge.ToFight))
 		tb.Pick("mother")
 		tb.InZone(card.Discard, "mother")
 		tb.Damage("troll", 5)
 	})
 	t.Run("a stunned one loses its stun (Q45)", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "troll", Marks: game.Exhausted | game.Stunned}}, Hand: ids("inspiration")}, side{}, card.Sanctum)
+		tb := duel(t, side{Line: list{{ID: "troll", Marks: keyforge.Exhausted | keyforge.Stunned}}, Hand: ids("inspiration")}, side{}, card.Sanctum)
 		tb.Play("inspiration")
-		tb.Unmarked("troll", game.Stunned)
-		tb.Marked("troll", game.Exhausted)
+		tb.Unmarked("troll", keyforge.Stunned)
+		tb.Marked("troll", keyforge.Exhausted)
 		tb.Amber(0, 0)
 	})
 	t.Run("not an enemy's", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("inspiration")}, side{Line: ids("tocsin")}, card.Sanctum)
 		tb.Play("inspiration")
-		tb.Unmarked("tocsin", game.Exhausted)
+		tb.Unmarked("tocsin", keyforge.Exhausted)
 		tb.Amber(0, 0)
 	})
 }
@@ -252,7 +252,7 @@ func TestOathOfPoverty(t *testing.T) {
 
 func TestOneStoodAgainstMany(t *testing.T) {
 	t.Run("three fights, each against another creature", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "troll", Marks: game.Exhausted}, {ID: "mother"}}, Hand: ids("one-stood-against-many")},
+		tb := duel(t, side{Line: list{{ID: "troll", Marks: keyforge.Exhausted}, {ID: "mother"}}, Hand: ids("one-stood-against-many")},
 			side{Line: list{{ID: "dust-imp"}, {ID: "doc-bookton"}, {ID: "urchin"}, {ID: "tocsin"}}}, card.Sanctum)
 		tb.Play("one-stood-against-many")
 		tb.Pick("troll")
@@ -264,7 +264,7 @@ func TestOneStoodAgainstMany(t *testing.T) {
 		tb.Pick("tocsin")
 		tb.Line(1, "doc-bookton", "urchin")
 		tb.Damage("troll", 5)
-		tb.Marked("troll", game.Exhausted)
+		tb.Marked("troll", keyforge.Exhausted)
 		tb.Amber(0, 1)
 	})
 	t.Run("as many fights as there are enemies; then it is only readied (K16.4)", func(t *testing.T) {
@@ -272,7 +272,7 @@ func TestOneStoodAgainstMany(t *testing.T) {
 		tb.Play("one-stood-against-many")
 		tb.Line(1)
 		tb.Damage("troll", 5)
-		tb.Unmarked("troll", game.Exhausted)
+		tb.Unmarked("troll", keyforge.Exhausted)
 	})
 	t.Run("it ends when the creature dies", func(t *testing.T) {
 		tb := duel(t, side{Line: list{{ID: "troll", Damage: 4}}, Hand: ids("one-stood-against-many")},
@@ -283,10 +283,10 @@ func TestOneStoodAgainstMany(t *testing.T) {
 		tb.Line(1, "tocsin", "doc-bookton")
 	})
 	t.Run("stunned: the first fight only ends the stun (K14.3)", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "troll", Marks: game.Stunned}}, Hand: ids("one-stood-against-many")},
+		tb := duel(t, side{Line: list{{ID: "troll", Marks: keyforge.Stunned}}, Hand: ids("one-stood-against-many")},
 			side{Line: ids("dust-imp", "tocsin", "mother")}, card.Sanctum)
 		tb.Play("one-stood-against-many")
-		tb.Unmarked("troll", game.Stunned)
+		tb.Unmarked("troll", keyforge.Stunned)
 		tb.Pick("dust-imp")
 		tb.Offers("tocsin", "mother")
 		tb.Pick("tocsin")
@@ -303,20 +303,20 @@ func TestRadiantTruth(t *testing.T) {
 	tb := duel(t, side{Line: ids("valdr", "troll", "smaaash"), Hand: ids("radiant-truth")},
 		side{Line: ids("mother", "tocsin", "charette", "dust-imp")}, card.Sanctum)
 	tb.Play("radiant-truth")
-	tb.Marked("tocsin", game.Stunned)
-	tb.Marked("charette", game.Stunned)
-	tb.Unmarked("mother", game.Stunned)
-	tb.Unmarked("dust-imp", game.Stunned)
-	tb.Unmarked("troll", game.Stunned)
+	tb.Marked("tocsin", keyforge.Stunned)
+	tb.Marked("charette", keyforge.Stunned)
+	tb.Unmarked("mother", keyforge.Stunned)
+	tb.Unmarked("dust-imp", keyforge.Stunned)
+	tb.Unmarked("troll", keyforge.Stunned)
 	tb.Amber(0, 1)
 	tb = duel(t, side{Hand: ids("radiant-truth")}, side{Line: ids("mother", "tocsin")}, card.Sanctum)
 	tb.Play("radiant-truth")
-	tb.Unmarked("mother", game.Stunned)
-	tb.Unmarked("tocsin", game.Stunned)
+	tb.Unmarked("mother", keyforge.Stunned)
+	tb.Unmarked("tocsin", keyforge.Stunned)
 }
 
 func TestShieldOfJustice(t *testing.T) {
-	tb := duel(t, side{Line: list{{ID: "valdr", Marks: game.Warded}, {ID: "tocsin"}},
+	tb := duel(t, side{Line: list{{ID: "valdr", Marks: keyforge.Warded}, {ID: "tocsin"}},
 		Hand: ids("shield-of-justice", "punch", "raiding-knight")},
 		side{Line: ids("mother", "niffle-queen"), Houses: []card.House{card.Logos}, Hand: ids("niffle-queen")}, card.Sanctum)
 	tb.Play("shield-of-justice")
@@ -330,7 +330,7 @@ func TestShieldOfJustice(t *testing.T) {
 }
 
 func TestShieldOfJusticeInFights(t *testing.T) {
-	tb := duel(t, side{Line: list{{ID: "raiding-knight", Marks: game.Warded}, {ID: "staunch-knight"}},
+	tb := duel(t, side{Line: list{{ID: "raiding-knight", Marks: keyforge.Warded}, {ID: "staunch-knight"}},
 		Hand: list{{ID: "shield-of-justice"}, {ID: "poison-wave", House: card.Sanctum}, {ID: "hand-of-dis", House: card.Sanctum},
 			{ID: "lady-maxena"}}},
 		side{Line: ids("mother", "niffle-queen")}, card.Sanctum)
@@ -338,7 +338,7 @@ func TestShieldOfJusticeInFights(t *testing.T) {
 	tb.Fight("raiding-knight", "niffle-queen")
 	tb.Damage("niffle-queen", 4)
 	tb.Damage("raiding-knight", 0)
-	tb.Marked("raiding-knight", game.Warded) // nothing would be dealt (K11.5)
+	tb.Marked("raiding-knight", keyforge.Warded) // nothing would be dealt (K11.5)
 	tb.Play("poison-wave")
 	tb.Damage("staunch-knight", 0)
 	tb.Damage("mother", 2)
@@ -366,7 +366,7 @@ func TestTakeHostages(t *testing.T) {
 		tb.Amber(1, 2)
 		tb.Play("inspiration")
 		tb.Pick("sequis")
-		tb.Choose(int(game.ToReap))
+		tb.Choose(int(keyforge.ToReap))
 		tb.AmberOn("sequis", 2) // Sequis’ own
 	})
 	t.Run("a fight that is skipped is one (K9.11)", func(t *testing.T) {
@@ -422,10 +422,10 @@ func TestTheHarderTheyCome(t *testing.T) {
 }
 
 func TestTheHarderTheyComeAgainstAWard(t *testing.T) {
-	tb := duel(t, side{Hand: ids("the-harder-they-come")}, side{Line: list{{ID: "troll", Marks: game.Warded}}}, card.Sanctum)
+	tb := duel(t, side{Hand: ids("the-harder-they-come")}, side{Line: list{{ID: "troll", Marks: keyforge.Warded}}}, card.Sanctum)
 	tb.Play("the-harder-they-come")
 	tb.Line(1, "troll")
-	tb.Unmarked("troll", game.Warded)
+	tb.Unmarked("troll", keyforge.Warded)
 }
 
 func TestTheSpiritsWay(t *testing.T) {

@@ -5,15 +5,15 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestEpicQuest(t *testing.T) {
 	t.Run("archives friendly Knights", func(t *testing.T) {
 		tb := duel(t, side{Line: list{{ID: "raiding-knight", Amber: 1}, {ID: "mother"}, {ID: "champion-anaphiel", Foreign: true},
-			{ID: "sequis", Marks: game.Warded}}, Hand: ids("epic-quest")}, side{Line: ids("staunch-knight")}, card.Sanctum)
+			{ID: "sequis", Marks: keyforge.Warded}}, Hand: ids("epic-quest")}, side{Line: ids("staunch-knight")}, card.Sanctum)
 		tb.Play("epic-quest")
 		tb.Line(0, "mother", "sequis") // K14.7
 		tb.Line(1, "staunch-knight")
@@ -42,7 +42,7 @@ func TestEpicQuest(t *testing.T) {
 		tb := quest(five...)
 		tb.Keys(0, 0)
 		tb.InZone(card.Artifacts, "epic-quest")
-		tb.Marked("epic-quest", game.Exhausted)
+		tb.Marked("epic-quest", keyforge.Exhausted)
 	})
 	t.Run("cards of other houses do not count, nor those of an earlier turn", func(t *testing.T) {
 		tb := duel(t, side{Artifacts: ids("epic-quest"), Now: map[card.Ledger]int{card.Played: 9}, Before: map[card.Ledger]int{card.Played: 9}},
@@ -87,7 +87,7 @@ func TestHallowedBlaster(t *testing.T) {
 func TestHallowedBlasterNobody(t *testing.T) {
 	tb := duel(t, side{Artifacts: ids("hallowed-blaster")}, side{}, card.Sanctum)
 	tb.Act("hallowed-blaster")
-	tb.Marked("hallowed-blaster", game.Exhausted)
+	tb.Marked("hallowed-blaster", keyforge.Exhausted)
 }
 
 func TestPotionOfInvulnerability(t *testing.T) {
@@ -122,7 +122,7 @@ func TestRoundTable(t *testing.T) {
 		tb := table()
 		tb.PowerIs("sequis", 5)
 		tb.PowerIs("mother", 5)
-		tb.Do(game.Command{Verb: game.Fight, Card: tb.Card("valdr")})
+		tb.Do(keyforge.Command{Verb: keyforge.Fight, Card: tb.Card("valdr")})
 		tb.Offers("sequis", "pit-demon")
 		tb.Pick("pit-demon")
 	})
@@ -148,7 +148,7 @@ func TestSigilOfBrotherhood(t *testing.T) {
 	tb := duel(t, side{Artifacts: ids("sigil-of-brotherhood", "hallowed-blaster"),
 		Line: list{{ID: "sequis"}, {ID: "mother"}, {ID: "lady-maxena"}, {ID: "valdr", House: card.Sanctum}}},
 		side{Amber: 1, Line: ids("tocsin")}, card.Brobnar)
-	tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("sequis")}, game.WrongHouse)
+	tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("sequis")}, keyforge.WrongHouse)
 	tb.Omni("sigil-of-brotherhood")
 	tb.InZone(card.Discard, "sigil-of-brotherhood")
 	tb.Reap("sequis")
@@ -156,9 +156,9 @@ func TestSigilOfBrotherhood(t *testing.T) {
 	tb.Fight("valdr", "tocsin") // of house Sanctum here
 	tb.Act("lady-maxena")
 	tb.InZone(card.Hand, "lady-maxena")
-	tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("mother")}, game.WrongHouse)
-	tb.Refused(game.Command{Verb: game.UseAction, Card: tb.Card("hallowed-blaster")}, game.WrongHouse) // no creature
-	tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("lady-maxena")}, game.WrongHouse)       // to use, not to play
+	tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("mother")}, keyforge.WrongHouse)
+	tb.Refused(keyforge.Command{Verb: keyforge.UseAction, Card: tb.Card("hallowed-blaster")}, keyforge.WrongHouse) // no creature
+	tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("lady-maxena")}, keyforge.WrongHouse)       // to use, not to play
 }
 
 func TestSigilOfBrotherhoodOnlyThisTurn(t *testing.T) {
@@ -167,7 +167,7 @@ func TestSigilOfBrotherhoodOnlyThisTurn(t *testing.T) {
 	tb.EndTurn()
 	tb.EndTurn()
 	tb.House(card.Brobnar)
-	tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("sequis")}, game.WrongHouse)
+	tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("sequis")}, keyforge.WrongHouse)
 }
 
 func TestWhisperingReliquary(t *testing.T) {

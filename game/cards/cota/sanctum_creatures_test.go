@@ -5,9 +5,9 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestBulwark(t *testing.T) {
@@ -64,13 +64,13 @@ func TestCommanderRemiel(t *testing.T) {
 		tb.Reap("commander-remiel")
 		tb.Offers("valdr", "mother")
 		tb.Pick("valdr")
-		tb.Choose(int(game.ToFight))
+		tb.Choose(int(keyforge.ToFight))
 		tb.Pick("tocsin")
 		tb.InZone(card.Discard, "tocsin")
 		tb.Amber(0, 1)
 	})
 	t.Run("an exhausted one is not used (K8.14)", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "commander-remiel"}, {ID: "valdr", Marks: game.Exhausted}}}, side{}, card.Sanctum)
+		tb := duel(t, side{Line: list{{ID: "commander-remiel"}, {ID: "valdr", Marks: keyforge.Exhausted}}}, side{}, card.Sanctum)
 		tb.Reap("commander-remiel")
 		tb.Amber(0, 1)
 	})
@@ -78,7 +78,7 @@ func TestCommanderRemiel(t *testing.T) {
 		tb := duel(t, side{Line: ids("commander-remiel", "sequis")}, side{Line: ids("valdr")}, card.Sanctum)
 		tb.Reap("commander-remiel")
 		tb.Amber(0, 1)
-		tb.Unmarked("sequis", game.Exhausted)
+		tb.Unmarked("sequis", keyforge.Exhausted)
 	})
 	t.Run("itself, when it belongs to another house", func(t *testing.T) {
 		tb := duel(t, side{Line: list{{ID: "commander-remiel", House: card.Mars}}}, side{}, card.Mars)
@@ -256,17 +256,17 @@ func TestHorsemanOfWar(t *testing.T) {
 	})
 	t.Run("and do nothing else, those of the active house too", func(t *testing.T) {
 		tb := war()
-		tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("valdr")}, game.CannotReap)
-		tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("sequis")}, game.CannotReap)
-		tb.Refused(game.Command{Verb: game.UseAction, Card: tb.Card("lady-maxena")}, game.CannotBeUsed)
-		tb.Refused(game.Command{Verb: game.UseAction, Card: tb.Card("pit-demon")}, game.CannotBeUsed)
+		tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("valdr")}, keyforge.CannotReap)
+		tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("sequis")}, keyforge.CannotReap)
+		tb.Refused(keyforge.Command{Verb: keyforge.UseAction, Card: tb.Card("lady-maxena")}, keyforge.CannotBeUsed)
+		tb.Refused(keyforge.Command{Verb: keyforge.UseAction, Card: tb.Card("pit-demon")}, keyforge.CannotBeUsed)
 	})
 	t.Run("artifacts are used as ever", func(t *testing.T) {
 		tb := war()
 		tb.Act("hallowed-blaster")
 		tb.Pick("sequis")
 		tb.Damage("sequis", 0)
-		tb.Refused(game.Command{Verb: game.UseAction, Card: tb.Card("seeker-needle")}, game.WrongHouse)
+		tb.Refused(keyforge.Command{Verb: keyforge.UseAction, Card: tb.Card("seeker-needle")}, keyforge.WrongHouse)
 	})
 	t.Run("enemies are free, and the next turn is", func(t *testing.T) {
 		tb := war()
@@ -279,7 +279,7 @@ func TestHorsemanOfWar(t *testing.T) {
 
 func TestJehuTheBureaucrat(t *testing.T) {
 	jehu := func(h card.House) *gametest.Table {
-		return gametest.Start(t, game.Duel, game.Position{Step: game.HouseStep, Players: []side{
+		return gametest.Start(t, keyforge.Duel, keyforge.Position{Step: keyforge.HouseStep, Players: []side{
 			{Line: ids("jehu-the-bureaucrat", "mother")}, {Line: ids("sequis"), Houses: []card.House{card.Sanctum, card.Dis}}}})
 	}
 	tb := jehu(card.Sanctum)
@@ -303,8 +303,8 @@ func TestLadyMaxena(t *testing.T) {
 		tb.Offers("lady-maxena", "mother", "valdr", "tocsin")
 		tb.Must()
 		tb.Pick("valdr")
-		tb.Marked("valdr", game.Stunned)
-		tb.Unmarked("tocsin", game.Stunned)
+		tb.Marked("valdr", keyforge.Stunned)
+		tb.Unmarked("tocsin", keyforge.Stunned)
 	})
 	t.Run("returns to its owner's hand", func(t *testing.T) {
 		tb := duel(t, side{Line: list{{ID: "lady-maxena", Foreign: true, Amber: 1}}}, side{Amber: 1}, card.Sanctum)
@@ -313,10 +313,10 @@ func TestLadyMaxena(t *testing.T) {
 		tb.Amber(1, 2)
 	})
 	t.Run("not when stunned or exhausted", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "lady-maxena", Marks: game.Stunned}, {ID: "lady-maxena", Marks: game.Exhausted}}},
+		tb := duel(t, side{Line: list{{ID: "lady-maxena", Marks: keyforge.Stunned}, {ID: "lady-maxena", Marks: keyforge.Exhausted}}},
 			side{}, card.Sanctum)
-		tb.Refused(game.Command{Verb: game.UseAction, Card: tb.Card("lady-maxena#1")}, game.IsStunned)
-		tb.Refused(game.Command{Verb: game.UseAction, Card: tb.Card("lady-maxena#2")}, game.IsExhausted)
+		tb.Refused(keyforge.Command{Verb: keyforge.UseAction, Card: tb.Card("lady-maxena#1")}, keyforge.IsStunned)
+		tb.Refused(keyforge.Command{Verb: keyforge.UseAction, Card: tb.Card("lady-maxena#2")}, keyforge.IsExhausted)
 	})
 }
 
@@ -353,7 +353,7 @@ func TestNumquidTheFair(t *testing.T) {
 		if c.mine > 0 {
 			tb.Right()
 		}
-		for tb.Question().Kind == game.AskCards {
+		for tb.Question().Kind == keyforge.AskCards {
 			tb.Pick("tocsin")
 		}
 		assert.Len(t, tb.Pile(1, card.Battleline), c.left)
@@ -364,10 +364,10 @@ func TestNumquidTheFair(t *testing.T) {
 // A broken ward is not a destroyed creature, but the comparison is made again all
 // the same.
 func TestNumquidTheFairAgainstAWard(t *testing.T) {
-	tb := duel(t, side{Hand: ids("numquid-the-fair")}, side{Line: list{{ID: "tocsin", Marks: game.Warded}, {ID: "mother"}}}, card.Sanctum)
+	tb := duel(t, side{Hand: ids("numquid-the-fair")}, side{Line: list{{ID: "tocsin", Marks: keyforge.Warded}, {ID: "mother"}}}, card.Sanctum)
 	tb.Play("numquid-the-fair")
 	tb.Pick("tocsin")
-	tb.Unmarked("tocsin", game.Warded)
+	tb.Unmarked("tocsin", keyforge.Warded)
 	tb.Offers("tocsin", "mother")
 	tb.Pick("mother")
 	tb.Line(1, "tocsin")
@@ -455,7 +455,7 @@ func TestSequis(t *testing.T) {
 }
 
 func TestSergeantZakiel(t *testing.T) {
-	tb := duel(t, side{Line: list{{ID: "valdr", Marks: game.Exhausted}, {ID: "tocsin"}}, Hand: ids("sergeant-zakiel", "sergeant-zakiel")},
+	tb := duel(t, side{Line: list{{ID: "valdr", Marks: keyforge.Exhausted}, {ID: "tocsin"}}, Hand: ids("sergeant-zakiel", "sergeant-zakiel")},
 		side{Line: ids("mother", "smaaash")}, card.Sanctum)
 	tb.Play("sergeant-zakiel#1")
 	tb.Left()
@@ -467,7 +467,7 @@ func TestSergeantZakiel(t *testing.T) {
 	tb.Play("sergeant-zakiel#2")
 	tb.Right()
 	tb.Finish() // it may be declined
-	tb.Unmarked("tocsin", game.Exhausted)
+	tb.Unmarked("tocsin", keyforge.Exhausted)
 }
 
 func TestStaunchKnight(t *testing.T) {

@@ -5,9 +5,9 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestArmageddonCloak(t *testing.T) {
@@ -78,10 +78,10 @@ func TestArmageddonCloak(t *testing.T) {
 	})
 	t.Run("a ward goes first (K14.7)", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("punch")},
-			side{Line: list{{ID: "dust-imp", Marks: game.Warded, Attached: ids("armageddon-cloak")}}}, card.Brobnar)
+			side{Line: list{{ID: "dust-imp", Marks: keyforge.Warded, Attached: ids("armageddon-cloak")}}}, card.Brobnar)
 		tb.Play("punch")
 		tb.InZone(card.Attached, "armageddon-cloak")
-		tb.Unmarked("dust-imp", game.Warded)
+		tb.Unmarked("dust-imp", keyforge.Warded)
 	})
 	t.Run("it does not count as destroyed", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("stealer-of-souls"), Hand: list{{ID: "loot-the-bodies", House: card.Dis}}},
@@ -97,13 +97,13 @@ func TestMantleOfTheZealot(t *testing.T) {
 	t.Run("its creature may be used whatever the house", func(t *testing.T) {
 		tb := duel(t, side{Line: list{{ID: "pit-demon"}, {ID: "charette"}}, Hand: ids("mantle-of-the-zealot")},
 			side{Amber: 2, Line: ids("tocsin")}, card.Sanctum)
-		tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("pit-demon")}, game.WrongHouse)
+		tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("pit-demon")}, keyforge.WrongHouse)
 		tb.Play("mantle-of-the-zealot")
 		tb.Offers("pit-demon", "charette", "tocsin")
 		tb.Pick("pit-demon")
 		tb.Act("pit-demon")
 		tb.Amber(0, 1)
-		tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("charette")}, game.WrongHouse)
+		tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("charette")}, keyforge.WrongHouse)
 		assert.Equal(t, card.HouseSet(card.Dis), tb.HousesOf(tb.Card("pit-demon")))
 	})
 	t.Run("on an enemy creature its controller may (K16.20)", func(t *testing.T) {
@@ -115,9 +115,9 @@ func TestMantleOfTheZealot(t *testing.T) {
 		tb.Amber(1, 1)
 	})
 	t.Run("stunned it may lose the stun (K14.2)", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "pit-demon", Marks: game.Stunned, Attached: ids("mantle-of-the-zealot")}}}, side{}, card.Sanctum)
+		tb := duel(t, side{Line: list{{ID: "pit-demon", Marks: keyforge.Stunned, Attached: ids("mantle-of-the-zealot")}}}, side{}, card.Sanctum)
 		tb.Unstun("pit-demon")
-		tb.Unmarked("pit-demon", game.Stunned)
+		tb.Unmarked("pit-demon", keyforge.Stunned)
 	})
 }
 

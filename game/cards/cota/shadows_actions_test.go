@@ -5,9 +5,9 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestBaitAndSwitch(t *testing.T) {
@@ -55,7 +55,7 @@ func TestFinishingBlow(t *testing.T) {
 		tb.Amber(1, 1)
 	})
 	for name, line := range map[string]list{"nobody is damaged": ids("mother"),
-		"a ward saves it (K16.14)": {{ID: "troll", Damage: 1, Marks: game.Warded}},
+		"a ward saves it (K16.14)": {{ID: "troll", Damage: 1, Marks: keyforge.Warded}},
 		"a cloak saves it":         {{ID: "troll", Damage: 1, Attached: ids("armageddon-cloak")}}} {
 		t.Run(name, func(t *testing.T) {
 			tb := duel(t, side{Hand: ids("finishing-blow")}, side{Amber: 2, Line: line}, card.Shadows)
@@ -93,7 +93,7 @@ func TestImperialTraitor(t *testing.T) {
 		tb := duel(t, side{Hand: ids("imperial-traitor", "sequis")},
 			side{Hand: append(ids(hand...), at{ID: "punch", House: card.Sanctum})}, card.Shadows)
 		tb.Play("imperial-traitor")
-		assert.Equal(t, 1, tb.Happened(game.Looked))
+		assert.Equal(t, 1, tb.Happened(keyforge.Looked))
 		return tb
 	}
 	t.Run("purges a Sanctum card of the opponent's hand", func(t *testing.T) {
@@ -196,11 +196,11 @@ func TestNerveBlast(t *testing.T) {
 }
 
 func TestOneLastJob(t *testing.T) {
-	tb := duel(t, side{Line: list{{ID: "urchin", Amber: 2}, {ID: "dodger", Marks: game.Warded}, {ID: "mother"},
+	tb := duel(t, side{Line: list{{ID: "urchin", Amber: 2}, {ID: "dodger", Marks: keyforge.Warded}, {ID: "mother"},
 		{ID: "valdr", House: card.Shadows}}, Hand: ids("one-last-job")}, side{Amber: 5, Line: ids("silvertooth")}, card.Shadows)
 	tb.Play("one-last-job")
 	tb.Line(0, "dodger", "mother")
-	tb.Unmarked("dodger", game.Warded)
+	tb.Unmarked("dodger", keyforge.Warded)
 	tb.Line(1, "silvertooth")
 	tb.InZone(card.Purged, "urchin", "valdr")
 	tb.Amber(0, 1+2)
@@ -244,10 +244,10 @@ func TestPawnSacrifice(t *testing.T) {
 		tb := duel(t, side{Hand: ids("pawn-sacrifice")}, side{Line: ids("troll", "mother")}, card.Shadows)
 		tb.Play("pawn-sacrifice")
 		tb.Damage("troll", 0)
-		tb = duel(t, side{Line: list{{ID: "valdr", Marks: game.Warded}}, Hand: ids("pawn-sacrifice")},
+		tb = duel(t, side{Line: list{{ID: "valdr", Marks: keyforge.Warded}}, Hand: ids("pawn-sacrifice")},
 			side{Line: ids("troll", "mother")}, card.Shadows)
 		tb.Play("pawn-sacrifice") // Q48
-		tb.Unmarked("valdr", game.Warded)
+		tb.Unmarked("valdr", keyforge.Warded)
 		tb.Damage("troll", 0)
 	})
 }
@@ -268,7 +268,7 @@ func TestPoisonWave(t *testing.T) {
 func TestRelentlessWhispers(t *testing.T) {
 	whispers := func(target string) *gametest.Table {
 		tb := duel(t, side{Line: ids("bad-penny"), Hand: ids("relentless-whispers")},
-			side{Amber: 3, Line: list{{ID: "silvertooth"}, {ID: "tocsin"}, {ID: "urchin", Marks: game.Warded}, {ID: "raiding-knight", Damage: 3}}},
+			side{Amber: 3, Line: list{{ID: "silvertooth"}, {ID: "tocsin"}, {ID: "urchin", Marks: keyforge.Warded}, {ID: "raiding-knight", Damage: 3}}},
 			card.Shadows)
 		tb.Play("relentless-whispers")
 		tb.Offers("bad-penny", "silvertooth", "tocsin", "urchin", "raiding-knight")
@@ -322,7 +322,7 @@ func TestTreasureMap(t *testing.T) {
 		tb.Play("urchin")
 		tb.Play("treasure-map#1")
 		tb.Amber(0, 1+1)
-		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("silvertooth")}, game.NotPlayable)
+		tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("silvertooth")}, keyforge.NotPlayable)
 		tb.Discard("silvertooth")
 		tb.EndTurn()
 		tb.EndTurn()

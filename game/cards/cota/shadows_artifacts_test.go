@@ -5,9 +5,9 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestCustomsOffice(t *testing.T) {
@@ -21,7 +21,7 @@ func TestCustomsOffice(t *testing.T) {
 		tb.Amber(0, 1)
 		tb.Amber(1, 3)
 		tb.Play("gorm-of-omm")
-		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("whispering-reliquary")}, game.TooLittleAmber)
+		tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("whispering-reliquary")}, keyforge.TooLittleAmber)
 		tb.Play("virtuous-works") // no artifact
 		tb.Amber(0, 3)
 		tb.Amber(1, 4)
@@ -52,7 +52,7 @@ func TestEvasionSigil(t *testing.T) {
 	}
 	t.Run("a card of the active house: exhausted, and no fight", func(t *testing.T) {
 		tb := sigil("anger", 2)
-		tb.Marked("valdr", game.Exhausted)
+		tb.Marked("valdr", keyforge.Exhausted)
 		tb.Damage("valdr", 0)
 		tb.Line(1, "mother", "tocsin")
 		assert.Equal(t, []string{"anger"}, tb.Pile(0, card.Discard)) // of its controller's deck
@@ -76,7 +76,7 @@ func TestEvasionSigil(t *testing.T) {
 		tb.Fight("dodger")
 		tb.Amber(1, 3)
 		tb.AmberOn("dodger", 0)
-		tb.Marked("dodger", game.Exhausted)
+		tb.Marked("dodger", keyforge.Exhausted)
 		tb.Damage("tocsin", 0)
 	})
 	t.Run("reaping is free of it", func(t *testing.T) {
@@ -108,9 +108,9 @@ func TestMasterplan(t *testing.T) {
 		tb.Must()
 		tb.Pick("punch")
 		tb.InZone(card.Under, "punch")
-		tb.Marked("punch", game.FaceDown)
+		tb.Marked("punch", keyforge.FaceDown)
 		tb.Amber(0, 1)
-		tb.Refused(game.Command{Verb: game.UseOmni, Card: tb.Card("masterplan")}, game.IsExhausted)
+		tb.Refused(keyforge.Command{Verb: keyforge.UseOmni, Card: tb.Card("masterplan")}, keyforge.IsExhausted)
 		tb.EndTurn()
 		tb.EndTurn()
 		tb.House(card.Dis) // an Omni (K8.9)
@@ -125,7 +125,7 @@ func TestMasterplan(t *testing.T) {
 		tb.Left()
 		tb.Line(0, "urchin", "mother")
 		tb.Amber(0, 1)
-		tb.Unmarked("urchin", game.FaceDown)
+		tb.Unmarked("urchin", keyforge.FaceDown)
 		tb.InZone(card.Discard, "masterplan")
 	})
 	t.Run("an empty hand: nothing lies under it, and it is still sacrificed", func(t *testing.T) {
@@ -160,7 +160,7 @@ func TestMasterplan(t *testing.T) {
 		tb.Reap("neutron-shark")
 		tb.Pick("mother")
 		assert.ElementsMatch(t, []string{"masterplan", "fear"}, tb.Pile(1, card.Discard))
-		tb.Unmarked("fear", game.FaceDown)
+		tb.Unmarked("fear", keyforge.FaceDown)
 	})
 	t.Run("under another's control that player plays it", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("sneklifter"), Houses: []card.House{card.Shadows}},
@@ -190,12 +190,12 @@ func TestSafePlace(t *testing.T) {
 		tb.Amber(1, 2)
 	})
 	start := func(pool, stored int) *gametest.Table {
-		return gametest.Start(t, game.Duel, game.Position{Step: game.StartStep, Players: []side{
+		return gametest.Start(t, keyforge.Duel, keyforge.Position{Step: keyforge.StartStep, Players: []side{
 			{Amber: pool, Artifacts: list{{ID: "safe-place", Amber: stored}}}, {}}})
 	}
 	t.Run("it pays for keys, and together they must (K2.7)", func(t *testing.T) {
 		tb := start(2, 4)
-		tb.Asks(game.AskKey, game.ForForge, 0)
+		tb.Asks(keyforge.AskKey, keyforge.ForForge, 0)
 		tb.Choose(0)
 		tb.Keys(0, 1)
 		tb.Amber(0, 0)
@@ -214,7 +214,7 @@ func TestSafePlace(t *testing.T) {
 		tb.Keys(0, 0)
 	})
 	t.Run("not the opponent's keys; it goes to the supply with the card (K5.10)", func(t *testing.T) {
-		tb := gametest.Start(t, game.Duel, game.Position{Step: game.StartStep, Players: []side{
+		tb := gametest.Start(t, keyforge.Duel, keyforge.Position{Step: keyforge.StartStep, Players: []side{
 			{Amber: 3, Line: ids("dodger"), Artifacts: ids("gorm-of-omm")}, {Artifacts: list{{ID: "safe-place", Amber: 5}}}}})
 		tb.Keys(0, 0)
 		tb.House(card.Shadows)
@@ -299,40 +299,40 @@ func TestSpeedSigil(t *testing.T) {
 			side{Hand: ids("dust-imp", "dust-imp")}, card.Shadows)
 		tb.Play("ghostly-hand") // no creature
 		tb.Play("urchin#1")
-		tb.Unmarked("urchin#1", game.Exhausted)
+		tb.Unmarked("urchin#1", keyforge.Exhausted)
 		tb.Play("urchin#2")
 		tb.Right()
-		tb.Marked("urchin#2", game.Exhausted)
-		tb.Unmarked("urchin#1", game.Exhausted)
+		tb.Marked("urchin#2", keyforge.Exhausted)
+		tb.Unmarked("urchin#1", keyforge.Exhausted)
 		tb.EndTurn()
 		tb.Play("dust-imp#1")
-		tb.Unmarked("dust-imp#1", game.Exhausted)
+		tb.Unmarked("dust-imp#1", keyforge.Exhausted)
 		tb.Play("dust-imp#2")
 		tb.Right()
-		tb.Marked("dust-imp#2", game.Exhausted)
+		tb.Marked("dust-imp#2", keyforge.Exhausted)
 	})
 	t.Run("one that was played before the sigil was the first", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("urchin", "speed-sigil", "silvertooth", "dodger")}, side{}, card.Shadows)
 		tb.Play("urchin")
 		tb.Play("speed-sigil")
-		tb.Marked("speed-sigil", game.Exhausted)
+		tb.Marked("speed-sigil", keyforge.Exhausted)
 		tb.Play("dodger")
 		tb.Right()
-		tb.Marked("dodger", game.Exhausted)
-		tb.Marked("urchin", game.Exhausted)
+		tb.Marked("dodger", keyforge.Exhausted)
+		tb.Marked("urchin", keyforge.Exhausted)
 	})
 	t.Run("played again it is the second", func(t *testing.T) {
 		tb := duel(t, side{Artifacts: ids("speed-sigil"), Hand: list{{ID: "lady-maxena"}}}, side{}, card.Sanctum)
 		tb.Play("lady-maxena")
 		tb.Unstun("lady-maxena")
-		tb.Marked("lady-maxena", game.Exhausted)
+		tb.Marked("lady-maxena", keyforge.Exhausted)
 		tb = duel(t, side{Artifacts: ids("speed-sigil"), Hand: list{{ID: "lady-maxena"}}}, side{Line: ids("tocsin")}, card.Sanctum)
 		tb.Play("lady-maxena")
 		tb.Pick("tocsin")
 		tb.Act("lady-maxena")
 		tb.Play("lady-maxena")
 		tb.Pick("tocsin")
-		tb.Marked("lady-maxena", game.Exhausted)
+		tb.Marked("lady-maxena", keyforge.Exhausted)
 	})
 }
 
@@ -342,7 +342,7 @@ func TestSubtleMaul(t *testing.T) {
 	assert.Len(t, tb.Pile(1, card.Hand), 2)
 	assert.Len(t, tb.Pile(1, card.Discard), 1)
 	assert.Len(t, tb.Pile(0, card.Hand), 1)
-	assert.Equal(t, game.AskMain, tb.Question().Kind) // nobody chooses
+	assert.Equal(t, keyforge.AskMain, tb.Question().Kind) // nobody chooses
 	tb = duel(t, side{Artifacts: ids("subtle-maul")}, side{}, card.Shadows)
 	tb.Act("subtle-maul")
 	assert.Empty(t, tb.Pile(1, card.Discard))
@@ -350,11 +350,11 @@ func TestSubtleMaul(t *testing.T) {
 
 func TestTheSting(t *testing.T) {
 	forge := func(mine, theirs side) *gametest.Table {
-		return gametest.Start(t, game.Duel, game.Position{Active: 1, Step: game.StartStep, Players: []side{mine, theirs}})
+		return gametest.Start(t, keyforge.Duel, keyforge.Position{Active: 1, Step: keyforge.StartStep, Players: []side{mine, theirs}})
 	}
 	sting := ids("the-sting")
 	t.Run("its controller does not forge in step 1", func(t *testing.T) {
-		tb := gametest.Start(t, game.Duel, game.Position{Step: game.StartStep, Players: []side{{Amber: 9, Artifacts: sting}, {}}})
+		tb := gametest.Start(t, keyforge.Duel, keyforge.Position{Step: keyforge.StartStep, Players: []side{{Amber: 9, Artifacts: sting}, {}}})
 		tb.Keys(0, 0)
 		tb.Amber(0, 9)
 	})

@@ -5,9 +5,9 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestBadPenny(t *testing.T) {
@@ -72,20 +72,20 @@ func TestDeipnoSpymaster(t *testing.T) {
 		tb.Omni("deipno-spymaster")
 		tb.Offers("deipno-spymaster", "pit-demon", "charette")
 		tb.Pick("pit-demon")
-		tb.Marked("deipno-spymaster", game.Exhausted)
-		tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("charette")}, game.WrongHouse)
+		tb.Marked("deipno-spymaster", keyforge.Exhausted)
+		tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("charette")}, keyforge.WrongHouse)
 		tb.Act("pit-demon")
 		tb.Amber(0, 1)
 		tb.EndTurn()
 		tb.EndTurn()
 		tb.House(card.Mars)
-		tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("pit-demon")}, game.WrongHouse)
+		tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("pit-demon")}, keyforge.WrongHouse)
 	})
 	t.Run("that was exhausted stays so", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "deipno-spymaster"}, {ID: "pit-demon", Marks: game.Exhausted}}}, side{}, card.Mars)
+		tb := duel(t, side{Line: list{{ID: "deipno-spymaster"}, {ID: "pit-demon", Marks: keyforge.Exhausted}}}, side{}, card.Mars)
 		tb.Omni("deipno-spymaster")
 		tb.Pick("pit-demon")
-		tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("pit-demon")}, game.IsExhausted)
+		tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("pit-demon")}, keyforge.IsExhausted)
 	})
 }
 
@@ -140,8 +140,8 @@ func TestMacisAsp(t *testing.T) {
 func TestMackTheKnife(t *testing.T) {
 	mack := func(target string) *gametest.Table {
 		tb := duel(t, side{Line: ids("mack-the-knife", "urchin")},
-			side{Line: list{{ID: "tocsin"}, {ID: "dust-imp", Damage: 1, Marks: game.Warded}}}, card.Mars)
-		tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("urchin")}, game.WrongHouse)
+			side{Line: list{{ID: "tocsin"}, {ID: "dust-imp", Damage: 1, Marks: keyforge.Warded}}}, card.Mars)
+		tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("urchin")}, keyforge.WrongHouse)
 		tb.Act("mack-the-knife") // whatever the active house
 		tb.Offers("mack-the-knife", "urchin", "tocsin", "dust-imp")
 		tb.Pick(target)
@@ -183,7 +183,7 @@ func TestMagdaTheRat(t *testing.T) {
 			tb.Amber(0, 3)
 			tb.Amber(1, 1)
 		}
-		tb := leave(card.Sanctum, "the-spirit-s-way", at{ID: "magda-the-rat", Marks: game.Warded})
+		tb := leave(card.Sanctum, "the-spirit-s-way", at{ID: "magda-the-rat", Marks: keyforge.Warded})
 		tb.Amber(0, 1)
 	})
 	t.Run("before its own æmber comes free", func(t *testing.T) {
@@ -224,8 +224,8 @@ func TestNexus(t *testing.T) {
 		tb.Pick("skeleton-key")
 		tb.AmberOn("nexus", 1)
 		tb.AmberOn("tocsin", 0)
-		tb.Marked("skeleton-key", game.Exhausted)
-		assert.Equal(t, game.Side(1), tb.Of("skeleton-key").Ctrl)
+		tb.Marked("skeleton-key", keyforge.Exhausted)
+		assert.Equal(t, keyforge.Side(1), tb.Of("skeleton-key").Ctrl)
 		tb.Amber(0, 1)
 		tb.Amber(1, 1)
 	})
@@ -237,12 +237,12 @@ func TestNexus(t *testing.T) {
 		tb.Damage("nexus", 0)
 	})
 	t.Run("not one that is exhausted, or that has no Action (K8.14)", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("nexus")}, side{Amber: 1, Artifacts: list{{ID: "skeleton-key", Marks: game.Exhausted}}}, card.Shadows)
+		tb := duel(t, side{Line: ids("nexus")}, side{Amber: 1, Artifacts: list{{ID: "skeleton-key", Marks: keyforge.Exhausted}}}, card.Shadows)
 		tb.Reap("nexus")
 		tb.Amber(1, 1)
 		tb = duel(t, side{Line: ids("nexus")}, side{Artifacts: ids("speed-sigil")}, card.Shadows)
 		tb.Reap("nexus")
-		tb.Unmarked("speed-sigil", game.Exhausted)
+		tb.Unmarked("speed-sigil", keyforge.Exhausted)
 	})
 	t.Run("elusive", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("troll")}, side{Line: ids("nexus")}, card.Brobnar)
@@ -256,7 +256,7 @@ func TestNoddyTheThief(t *testing.T) {
 	tb.Act("noddy-the-thief")
 	tb.Amber(0, 1)
 	tb.Amber(1, 1)
-	tb.Marked("noddy-the-thief", game.Exhausted)
+	tb.Marked("noddy-the-thief", keyforge.Exhausted)
 	tb.EndTurn()
 	tb.House(card.Logos)
 	tb.Fight("mother")
@@ -337,14 +337,14 @@ func TestShadowSelf(t *testing.T) {
 	})
 	t.Run("a ward of the neighbor goes first, and its own after it (K11.5, K14.10)", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("punch", "punch", "punch")},
-			side{Line: list{{ID: "shadow-self", Marks: game.Warded}, {ID: "mother", Marks: game.Warded}}}, card.Brobnar)
+			side{Line: list{{ID: "shadow-self", Marks: keyforge.Warded}, {ID: "mother", Marks: keyforge.Warded}}}, card.Brobnar)
 		for i, damage := range []int{0, 0, 3} {
 			tb.Play("punch")
 			tb.Pick("mother")
 			tb.Damage("mother", 0)
 			tb.Damage("shadow-self", damage)
-			assert.Equal(t, i < 1, tb.Of("shadow-self").Is(game.Warded))
-			assert.False(t, tb.Of("mother").Is(game.Warded))
+			assert.Equal(t, i < 1, tb.Of("shadow-self").Is(keyforge.Warded))
+			assert.False(t, tb.Of("mother").Is(keyforge.Warded))
 		}
 	})
 	t.Run("its own armor does not help (D66)", func(t *testing.T) {
@@ -363,7 +363,7 @@ func TestShadowSelf(t *testing.T) {
 			side{Line: list{{ID: "shadow-self"}, {ID: "champion-anaphiel", Attached: ids("blood-of-titans")}, {ID: "shadow-self"}}}, card.Brobnar)
 		tb.Play("punch")
 		tb.Pick("champion-anaphiel")
-		tb.Asks(game.AskCards, game.ForRedirect, 0)
+		tb.Asks(keyforge.AskCards, keyforge.ForRedirect, 0)
 		tb.Pick("shadow-self#2")
 		tb.Damage("shadow-self#2", 2)
 		tb.Damage("shadow-self#1", 0)
@@ -405,7 +405,7 @@ func TestShadowSelf(t *testing.T) {
 		tb := duel(t, side{Hand: ids("punch")}, side{Line: ids("shadow-self", "mother", "shadow-self")}, card.Brobnar)
 		tb.Play("punch")
 		tb.Pick("mother")
-		tb.Asks(game.AskCards, game.ForRedirect, 0)
+		tb.Asks(keyforge.AskCards, keyforge.ForRedirect, 0)
 		tb.Offers("shadow-self#1", "shadow-self#2")
 		tb.Pick("shadow-self#2")
 		tb.Damage("shadow-self#2", 3)
@@ -414,7 +414,7 @@ func TestShadowSelf(t *testing.T) {
 	})
 	t.Run("stunned it goes on (K14.4)", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("punch")},
-			side{Line: list{{ID: "mother"}, {ID: "shadow-self", Marks: game.Stunned | game.Exhausted}}}, card.Brobnar)
+			side{Line: list{{ID: "mother"}, {ID: "shadow-self", Marks: keyforge.Stunned | keyforge.Exhausted}}}, card.Brobnar)
 		tb.Play("punch")
 		tb.Pick("mother")
 		tb.Damage("shadow-self", 3)
@@ -430,10 +430,10 @@ func TestShadowSelf(t *testing.T) {
 func TestSilvertooth(t *testing.T) {
 	tb := duel(t, side{Hand: ids("silvertooth", "urchin")}, side{Line: ids("tocsin")}, card.Shadows)
 	tb.Play("silvertooth")
-	tb.Unmarked("silvertooth", game.Exhausted)
+	tb.Unmarked("silvertooth", keyforge.Exhausted)
 	tb.Play("urchin")
 	tb.Right()
-	tb.Marked("urchin", game.Exhausted)
+	tb.Marked("urchin", keyforge.Exhausted)
 	tb.Reap("silvertooth")
 	tb.Amber(0, 1)
 }
@@ -446,7 +446,7 @@ func TestSmilingRuth(t *testing.T) {
 		return tb
 	}
 	t.Run("takes control of an enemy flank creature after a key", func(t *testing.T) {
-		tb := ruth(game.RedKey)
+		tb := ruth(keyforge.RedKey)
 		tb.Offers("mother", "tocsin")
 		tb.Pick("mother")
 		tb.Left()
@@ -456,7 +456,7 @@ func TestSmilingRuth(t *testing.T) {
 		tb.Damage("mother", 2)
 	})
 	t.Run("for good", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("smiling-ruth"), Keys: 1, ForgedNow: game.RedKey, Now: map[card.Ledger]int{card.Forged: 1},
+		tb := duel(t, side{Line: ids("smiling-ruth"), Keys: 1, ForgedNow: keyforge.RedKey, Now: map[card.Ledger]int{card.Forged: 1},
 			Hand: list{{ID: "punch", House: card.Shadows}}}, side{Line: ids("mother")}, card.Shadows)
 		tb.Reap("smiling-ruth")
 		tb.Right()
@@ -470,7 +470,7 @@ func TestSmilingRuth(t *testing.T) {
 		tb.Amber(0, 1+1+1)
 	})
 	t.Run("without a key nothing, also when one was forged before", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("smiling-ruth"), Keys: 2, ForgedBefore: game.RedKey, Before: map[card.Ledger]int{card.Forged: 1}},
+		tb := duel(t, side{Line: ids("smiling-ruth"), Keys: 2, ForgedBefore: keyforge.RedKey, Before: map[card.Ledger]int{card.Forged: 1}},
 			side{Line: ids("mother")}, card.Shadows)
 		tb.Reap("smiling-ruth")
 		tb.Line(1, "mother")
@@ -500,7 +500,7 @@ func TestSneklifter(t *testing.T) {
 			side{Artifacts: ids("library-of-babble")}, card.Shadows)
 		tb.Play("sneklifter")
 		assert.Equal(t, card.HouseSet(card.Logos), tb.HousesOf(tb.Card("library-of-babble")))
-		tb.Refused(game.Command{Verb: game.UseAction, Card: tb.Card("library-of-babble")}, game.WrongHouse)
+		tb.Refused(keyforge.Command{Verb: keyforge.UseAction, Card: tb.Card("library-of-babble")}, keyforge.WrongHouse)
 	})
 	t.Run("it stays yours when Sneklifter is gone; taken back it is of its own house", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("sneklifter"), Houses: []card.House{card.Shadows}},

@@ -3,8 +3,8 @@ package cota_test
 import (
 	"testing"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestDuskrunner(t *testing.T) {
@@ -28,7 +28,7 @@ func TestDuskrunner(t *testing.T) {
 	t.Run("beside its own; two steal twice", func(t *testing.T) {
 		tb := duel(t, side{Line: list{{ID: "sequis", Attached: ids("duskrunner", "duskrunner")}}}, side{Amber: 4}, card.Sanctum)
 		tb.Reap("sequis")
-		for tb.Question().Kind == game.AskOrder {
+		for tb.Question().Kind == keyforge.AskOrder {
 			tb.Choose(0)
 		}
 		tb.Amber(0, 3)

@@ -5,8 +5,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestCooperativeHunting(t *testing.T) {
@@ -41,11 +41,11 @@ func TestCooperativeHunting(t *testing.T) {
 func TestCuriosity(t *testing.T) {
 	t.Run("Scientists of both sides, and nobody else", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("doc-bookton", "snufflegator"), Hand: ids("curiosity")},
-			side{Line: list{{ID: "mother", Amber: 2}, {ID: "tocsin"}, {ID: "dr-escotera", Marks: game.Warded}}}, card.Untamed)
+			side{Line: list{{ID: "mother", Amber: 2}, {ID: "tocsin"}, {ID: "dr-escotera", Marks: keyforge.Warded}}}, card.Untamed)
 		tb.Play("curiosity")
 		tb.Line(0, "snufflegator")
 		tb.Line(1, "tocsin", "dr-escotera")
-		tb.Unmarked("dr-escotera", game.Warded)
+		tb.Unmarked("dr-escotera", keyforge.Warded)
 		tb.Amber(0, 3) // its icon and what was on Mother (K5.9)
 	})
 	t.Run("no Scientist", func(t *testing.T) {
@@ -70,13 +70,13 @@ func TestFogbank(t *testing.T) {
 	tb.Amber(0, 1)
 	tb.Fight("snufflegator", "smaaash") // only the opponent's next turn
 	tb.EndTurn()
-	tb.Refused(game.Command{Verb: game.Fight, Card: tb.Card("valdr")}, game.CannotFight)
+	tb.Refused(keyforge.Command{Verb: keyforge.Fight, Card: tb.Card("valdr")}, keyforge.CannotFight)
 	tb.Play("bumpsy")
 	tb.Right()
 	tb.Play("anger") // readies, but nothing fights
 	tb.Pick("bumpsy")
-	tb.Unmarked("bumpsy", game.Exhausted)
-	tb.Refused(game.Command{Verb: game.Fight, Card: tb.Card("bumpsy")}, game.CannotFight) // it came later
+	tb.Unmarked("bumpsy", keyforge.Exhausted)
+	tb.Refused(keyforge.Command{Verb: keyforge.Fight, Card: tb.Card("bumpsy")}, keyforge.CannotFight) // it came later
 	tb.Damage("mother", 0)
 	tb.Reap("valdr")
 	tb.EndTurn()
@@ -119,7 +119,7 @@ func TestFullMoonTwice(t *testing.T) {
 	tb.Play("full-moon#2")
 	tb.Play("dust-pixie")
 	tb.Right()
-	for tb.Question().Kind == game.AskOrder {
+	for tb.Question().Kind == keyforge.AskOrder {
 		tb.Choose(0)
 	}
 	tb.Amber(0, 5)
@@ -302,13 +302,13 @@ func TestNocturnalManeuver(t *testing.T) {
 	tb.Offers("snufflegator", "valdr", "mother", "tocsin")
 	tb.Pick("valdr", "mother", "snufflegator")
 	for _, id := range []string{"valdr", "mother", "snufflegator"} {
-		tb.Marked(id, game.Exhausted)
+		tb.Marked(id, keyforge.Exhausted)
 	}
-	tb.Unmarked("tocsin", game.Exhausted)
+	tb.Unmarked("tocsin", keyforge.Exhausted)
 	tb.Amber(0, 1)
 	tb.Play("nocturnal-maneuver#2")
 	tb.Finish()
-	tb.Unmarked("tocsin", game.Exhausted)
+	tb.Unmarked("tocsin", keyforge.Exhausted)
 }
 
 func TestPerilousWild(t *testing.T) {
@@ -338,7 +338,7 @@ func TestPerilousWild(t *testing.T) {
 func TestSaveThePack(t *testing.T) {
 	t.Run("the damaged ones of both sides; 1 chain", func(t *testing.T) {
 		tb := duel(t, side{Line: list{{ID: "snufflegator", Damage: 1}, {ID: "niffle-ape"}}, Hand: ids("save-the-pack")},
-			side{Line: list{{ID: "valdr"}, {ID: "mother", Damage: 4}, {ID: "tocsin", Damage: 1, Marks: game.Warded}}}, card.Untamed)
+			side{Line: list{{ID: "valdr"}, {ID: "mother", Damage: 4}, {ID: "tocsin", Damage: 1, Marks: keyforge.Warded}}}, card.Untamed)
 		tb.Play("save-the-pack")
 		tb.Line(0, "niffle-ape")
 		tb.Line(1, "valdr", "tocsin")
@@ -360,7 +360,7 @@ func TestScout(t *testing.T) {
 		tb.Play("scout")
 		tb.Offers("valdr", "niffle-ape", "mother")
 		tb.Pick("valdr", "niffle-ape")
-		tb.Asks(game.AskCards, game.ForOrder, 0)
+		tb.Asks(keyforge.AskCards, keyforge.ForOrder, 0)
 		tb.Pick("niffle-ape")
 		tb.Offers("smaaash", "headhunter", "tocsin")
 		tb.Pick("tocsin")
@@ -370,8 +370,8 @@ func TestScout(t *testing.T) {
 		tb.InZone(card.Discard, "smaaash")
 		tb.Damage("niffle-ape", 0)
 		tb.Damage("valdr", 0)
-		tb.Marked("valdr", game.Exhausted)
-		tb.Unmarked("mother", game.Exhausted)
+		tb.Marked("valdr", keyforge.Exhausted)
+		tb.Unmarked("mother", keyforge.Exhausted)
 		tb.Amber(0, 1)
 	})
 	t.Run("skirmish lasts this turn, for those two alone", func(t *testing.T) {
@@ -389,15 +389,15 @@ func TestScout(t *testing.T) {
 		assert.False(t, tb.HasKeyword(tb.Card("niffle-queen"), card.Skirmish))
 	})
 	t.Run("an exhausted one gains skirmish but cannot fight (K8.14), a stunned one sheds its stun (K14.3)", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "niffle-queen", Marks: game.Exhausted}, {ID: "valdr", Marks: game.Stunned}}, Hand: ids("scout")},
+		tb := duel(t, side{Line: list{{ID: "niffle-queen", Marks: keyforge.Exhausted}, {ID: "valdr", Marks: keyforge.Stunned}}, Hand: ids("scout")},
 			side{Line: ids("mother")}, card.Untamed)
 		tb.Play("scout")
 		tb.Pick("niffle-queen", "valdr")
-		for tb.Question().Purpose == game.ForOrder {
+		for tb.Question().Purpose == keyforge.ForOrder {
 			tb.Pick("valdr")
 		}
 		tb.Damage("mother", 0)
-		tb.Unmarked("valdr", game.Stunned)
+		tb.Unmarked("valdr", keyforge.Stunned)
 		assert.True(t, tb.HasKeyword(tb.Card("niffle-queen"), card.Skirmish))
 	})
 	t.Run("nobody, and nobody to fight", func(t *testing.T) {
@@ -407,7 +407,7 @@ func TestScout(t *testing.T) {
 		assert.False(t, tb.HasKeyword(tb.Card("niffle-ape"), card.Skirmish))
 		tb.Play("scout#2")
 		tb.Pick("niffle-ape")
-		tb.Unmarked("niffle-ape", game.Exhausted)
+		tb.Unmarked("niffle-ape", keyforge.Exhausted)
 		assert.True(t, tb.HasKeyword(tb.Card("niffle-ape"), card.Skirmish))
 	})
 }
@@ -425,7 +425,7 @@ func TestStampede(t *testing.T) {
 // Every way to use a creature counts, even removing a stun (K8.6, K14.2); the use
 // of an artifact does not.
 func TestStampedeCountsUses(t *testing.T) {
-	tb := duel(t, side{Line: list{{ID: "snufflegator"}, {ID: "niffle-ape", Marks: game.Stunned}, {ID: "witch-of-the-eye"}},
+	tb := duel(t, side{Line: list{{ID: "snufflegator"}, {ID: "niffle-ape", Marks: keyforge.Stunned}, {ID: "witch-of-the-eye"}},
 		Artifacts: ids("ritual-of-balance"), Hand: ids("stampede", "stampede")},
 		side{Line: ids("valdr"), Amber: 5}, card.Untamed)
 	tb.Fight("snufflegator")

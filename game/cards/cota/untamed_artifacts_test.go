@@ -5,8 +5,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestBearFlute(t *testing.T) {
@@ -39,7 +39,7 @@ func TestBearFlute(t *testing.T) {
 		tb.Act("bear-flute")
 		assert.ElementsMatch(t, []string{"fear", "mother"}, tb.Pile(0, card.Deck))
 		assert.Equal(t, []string{"punch"}, tb.Pile(0, card.Discard))
-		assert.NotZero(t, tb.Happened(game.Shuffled))
+		assert.NotZero(t, tb.Happened(keyforge.Shuffled))
 	})
 	t.Run("a search may fail to find (K15.12)", func(t *testing.T) {
 		tb := duel(t, side{Artifacts: ids("bear-flute"), Deck: ids("ancient-bear"), Discard: ids("punch")}, side{}, card.Untamed)
@@ -78,7 +78,7 @@ func TestRitualOfBalance(t *testing.T) {
 		tb.Act("ritual-of-balance")
 		tb.Amber(0, 7+c.stolen)
 		tb.Amber(1, c.have-c.stolen)
-		tb.Marked("ritual-of-balance", game.Exhausted)
+		tb.Marked("ritual-of-balance", keyforge.Exhausted)
 	}
 }
 
@@ -86,20 +86,20 @@ func TestRitualOfTheHunt(t *testing.T) {
 	tb := duel(t, side{Artifacts: ids("ritual-of-the-hunt", "world-tree"), Line: ids("snufflegator", "niffle-ape", "mother", "tocsin"),
 		Hand: ids("hunting-witch"), Discard: ids("fear"), Houses: []card.House{card.Untamed, card.Logos}},
 		side{Line: ids("valdr"), Houses: []card.House{card.Brobnar}}, card.Logos)
-	tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("snufflegator")}, game.WrongHouse)
+	tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("snufflegator")}, keyforge.WrongHouse)
 	tb.Omni("ritual-of-the-hunt")
 	tb.InZone(card.Discard, "ritual-of-the-hunt")
 	tb.Reap("snufflegator")
 	tb.Fight("niffle-ape")
 	tb.Reap("mother") // the active house as usual
-	tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("tocsin")}, game.WrongHouse)
-	tb.Refused(game.Command{Verb: game.UseAction, Card: tb.Card("world-tree")}, game.WrongHouse) // no creature
-	tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("hunting-witch")}, game.WrongHouse)
+	tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("tocsin")}, keyforge.WrongHouse)
+	tb.Refused(keyforge.Command{Verb: keyforge.UseAction, Card: tb.Card("world-tree")}, keyforge.WrongHouse) // no creature
+	tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("hunting-witch")}, keyforge.WrongHouse)
 	tb.Amber(0, 2)
 	tb.EndTurn()
 	tb.EndTurn()
 	tb.House(card.Logos)
-	tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("snufflegator")}, game.WrongHouse)
+	tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("snufflegator")}, keyforge.WrongHouse)
 }
 
 func TestWorldTree(t *testing.T) {

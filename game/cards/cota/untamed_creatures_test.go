@@ -5,8 +5,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestAncientBear(t *testing.T) {
@@ -26,8 +26,8 @@ func TestAncientBear(t *testing.T) {
 func TestBigtwig(t *testing.T) {
 	t.Run("attacks only stunned creatures", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("bigtwig", "snufflegator")},
-			side{Line: list{{ID: "valdr"}, {ID: "mother", Marks: game.Stunned}, {ID: "tocsin", Marks: game.Stunned}}}, card.Untamed)
-		tb.Do(game.Command{Verb: game.Fight, Card: tb.Card("bigtwig")})
+			side{Line: list{{ID: "valdr"}, {ID: "mother", Marks: keyforge.Stunned}, {ID: "tocsin", Marks: keyforge.Stunned}}}, card.Untamed)
+		tb.Do(keyforge.Command{Verb: keyforge.Fight, Card: tb.Card("bigtwig")})
 		tb.Offers("mother", "tocsin")
 		tb.Pick("mother")
 		tb.InZone(card.Discard, "mother")
@@ -35,14 +35,14 @@ func TestBigtwig(t *testing.T) {
 		tb.Damage("valdr", 4)
 	})
 	t.Run("none is stunned: it cannot fight", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "bigtwig"}, {ID: "snufflegator", Marks: game.Stunned}}}, side{Line: ids("valdr")}, card.Untamed)
-		tb.Refused(game.Command{Verb: game.Fight, Card: tb.Card("bigtwig")}, game.NothingToFight)
+		tb := duel(t, side{Line: list{{ID: "bigtwig"}, {ID: "snufflegator", Marks: keyforge.Stunned}}}, side{Line: ids("valdr")}, card.Untamed)
+		tb.Refused(keyforge.Command{Verb: keyforge.Fight, Card: tb.Card("bigtwig")}, keyforge.NothingToFight)
 	})
 	t.Run("an effect that lets it fight does not widen that (K16.13)", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "bigtwig", Marks: game.Exhausted}}, Hand: ids("anger", "anger")},
+		tb := duel(t, side{Line: list{{ID: "bigtwig", Marks: keyforge.Exhausted}}, Hand: ids("anger", "anger")},
 			side{Line: list{{ID: "valdr"}, {ID: "mother"}}}, card.Brobnar)
 		tb.Play("anger#1")
-		tb.Unmarked("bigtwig", game.Exhausted)
+		tb.Unmarked("bigtwig", keyforge.Exhausted)
 		tb.Damage("valdr", 0)
 		tb.Damage("mother", 0)
 	})
@@ -56,15 +56,15 @@ func TestBigtwig(t *testing.T) {
 		tb.Reap("bigtwig")
 		tb.Offers("bigtwig", "snufflegator", "valdr", "mother")
 		tb.Pick("valdr")
-		tb.Marked("valdr", game.Stunned|game.Exhausted)
-		tb.Unmarked("mother", game.Stunned)
-		tb.Unmarked("mother", game.Exhausted)
+		tb.Marked("valdr", keyforge.Stunned|keyforge.Exhausted)
+		tb.Unmarked("mother", keyforge.Stunned)
+		tb.Unmarked("mother", keyforge.Exhausted)
 		tb.Amber(0, 1)
 	})
 	t.Run("alone it must take itself", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("bigtwig")}, side{}, card.Untamed)
 		tb.Reap("bigtwig")
-		tb.Marked("bigtwig", game.Stunned)
+		tb.Marked("bigtwig", keyforge.Stunned)
 	})
 }
 
@@ -72,13 +72,13 @@ func TestWitchOfTheWilds(t *testing.T) {
 	t.Run("one Untamed card in another house's turn", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("witch-of-the-wilds"), Hand: ids("dust-pixie", "snufflegator", "tocsin")},
 			side{Hand: ids("niffle-ape")}, card.Logos)
-		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("tocsin")}, game.WrongHouse)
+		tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("tocsin")}, keyforge.WrongHouse)
 		tb.Play("dust-pixie")
 		tb.Right()
 		tb.Amber(0, 2)
-		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("snufflegator")}, game.WrongHouse)
-		tb.Refused(game.Command{Verb: game.DiscardCard, Card: tb.Card("snufflegator")}, game.WrongHouse)
-		tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("witch-of-the-wilds")}, game.WrongHouse)
+		tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("snufflegator")}, keyforge.WrongHouse)
+		tb.Refused(keyforge.Command{Verb: keyforge.DiscardCard, Card: tb.Card("snufflegator")}, keyforge.WrongHouse)
+		tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("witch-of-the-wilds")}, keyforge.WrongHouse)
 	})
 	t.Run("as many as ever when Untamed is active", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("witch-of-the-wilds"), Hand: ids("dust-pixie", "snufflegator", "mother")}, side{}, card.Untamed)
@@ -86,7 +86,7 @@ func TestWitchOfTheWilds(t *testing.T) {
 		tb.Right()
 		tb.Play("snufflegator")
 		tb.Right()
-		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("mother")}, game.WrongHouse)
+		tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("mother")}, keyforge.WrongHouse)
 	})
 	t.Run("two of them allow two; the opponent's allows none", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("witch-of-the-wilds", "witch-of-the-wilds"), Hand: ids("regrowth", "regrowth", "regrowth"),
@@ -94,16 +94,16 @@ func TestWitchOfTheWilds(t *testing.T) {
 			side{Hand: ids("dust-pixie"), Line: ids("mother"), Houses: []card.House{card.Logos}}, card.Logos)
 		tb.Play("regrowth#1")
 		tb.Play("regrowth#2")
-		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("regrowth#3")}, game.WrongHouse)
+		tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("regrowth#3")}, keyforge.WrongHouse)
 		tb.EndTurn()
-		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("dust-pixie")}, game.WrongHouse)
+		tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("dust-pixie")}, keyforge.WrongHouse)
 	})
 	t.Run("a card that is Untamed in this deck alone, and a new one each turn", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("witch-of-the-wilds"),
 			Hand:   list{{ID: "punch", House: card.Untamed}, {ID: "dust-pixie", House: card.Dis}, {ID: "regrowth"}},
 			Houses: []card.House{card.Logos, card.Untamed, card.Dis}},
 			side{Line: ids("valdr"), Houses: []card.House{card.Brobnar}}, card.Logos)
-		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("dust-pixie")}, game.WrongHouse)
+		tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("dust-pixie")}, keyforge.WrongHouse)
 		tb.Play("punch")
 		tb.Pick("valdr")
 		tb.EndTurn()
@@ -149,7 +149,7 @@ func TestDustPixie(t *testing.T) {
 
 func TestFlaxia(t *testing.T) {
 	for _, c := range []struct {
-		mine, theirs []game.CardPosition
+		mine, theirs []keyforge.CardPosition
 		amber        int
 	}{
 		{ids("snufflegator"), ids("valdr"), 2}, // Flaxia is one of them
@@ -177,22 +177,22 @@ func TestGiantSloth(t *testing.T) {
 	t.Run("used only after you discarded an Untamed card from hand this turn", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("giant-sloth"), Hand: ids("regrowth"), Deck: many(9, "regrowth"), Houses: []card.House{card.Untamed}},
 			side{Line: ids("dust-imp"), Houses: []card.House{card.Dis}}, card.Untamed)
-		for _, v := range []game.Verb{game.Reap, game.Fight, game.UseAction} {
-			tb.Refused(game.Command{Verb: v, Card: tb.Card("giant-sloth")}, game.CannotBeUsed)
+		for _, v := range []keyforge.Verb{keyforge.Reap, keyforge.Fight, keyforge.UseAction} {
+			tb.Refused(keyforge.Command{Verb: v, Card: tb.Card("giant-sloth")}, keyforge.CannotBeUsed)
 		}
 		tb.Discard("regrowth")
 		tb.Act("giant-sloth")
 		tb.Amber(0, 3)
 		tb.EndTurn()
 		tb.EndTurn()
-		tb.Refused(game.Command{Verb: game.UseAction, Card: tb.Card("giant-sloth")}, game.CannotBeUsed)
+		tb.Refused(keyforge.Command{Verb: keyforge.UseAction, Card: tb.Card("giant-sloth")}, keyforge.CannotBeUsed)
 	})
 	t.Run("another house's card does not count; one that is Untamed in this deck does", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("giant-sloth", "mother"), Hand: list{{ID: "library-access"}, {ID: "punch", House: card.Logos}}},
 			side{Line: ids("dust-imp")}, card.Logos)
 		tb.Discard("library-access")
 		tb.Discard("punch")
-		tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("giant-sloth")}, game.WrongHouse)
+		tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("giant-sloth")}, keyforge.WrongHouse)
 		tb = duel(t, side{Line: ids("giant-sloth"), Hand: list{{ID: "punch", House: card.Untamed}}}, side{Line: ids("dust-imp")}, card.Untamed)
 		tb.Discard("punch")
 		tb.Fight("giant-sloth")
@@ -209,8 +209,8 @@ func TestGiantSloth(t *testing.T) {
 		tb.InZone(card.Discard, "mother")
 	})
 	t.Run("it lies stunned until then", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "giant-sloth", Marks: game.Stunned}}, Hand: ids("regrowth")}, side{}, card.Untamed)
-		tb.Refused(game.Command{Verb: game.Unstun, Card: tb.Card("giant-sloth")}, game.CannotBeUsed)
+		tb := duel(t, side{Line: list{{ID: "giant-sloth", Marks: keyforge.Stunned}}, Hand: ids("regrowth")}, side{}, card.Untamed)
+		tb.Refused(keyforge.Command{Verb: keyforge.Unstun, Card: tb.Card("giant-sloth")}, keyforge.CannotBeUsed)
 		tb.Discard("regrowth")
 		tb.Unstun("giant-sloth")
 	})
@@ -244,15 +244,15 @@ func TestInkaTheSpider(t *testing.T) {
 		tb.Play("inka-the-spider")
 		tb.Offers("inka-the-spider", "valdr", "mother")
 		tb.Pick("valdr")
-		tb.Marked("valdr", game.Stunned)
-		tb.Unmarked("mother", game.Stunned)
+		tb.Marked("valdr", keyforge.Stunned)
+		tb.Unmarked("mother", keyforge.Stunned)
 	})
 	t.Run("and when it reaps; a stun twice is one (K14.6)", func(t *testing.T) {
-		tb := duel(t, side{Line: ids("inka-the-spider")}, side{Line: list{{ID: "valdr", Marks: game.Stunned}}}, card.Untamed)
+		tb := duel(t, side{Line: ids("inka-the-spider")}, side{Line: list{{ID: "valdr", Marks: keyforge.Stunned}}}, card.Untamed)
 		tb.Reap("inka-the-spider")
 		tb.Pick("valdr")
-		tb.Marked("valdr", game.Stunned)
-		tb.Unmarked("inka-the-spider", game.Stunned)
+		tb.Marked("valdr", keyforge.Stunned)
+		tb.Unmarked("inka-the-spider", keyforge.Stunned)
 		tb.Amber(0, 1)
 	})
 	t.Run("poison, attacking and attacked", func(t *testing.T) {
@@ -266,7 +266,7 @@ func TestInkaTheSpider(t *testing.T) {
 	t.Run("alone it must stun itself", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("inka-the-spider")}, side{}, card.Untamed)
 		tb.Play("inka-the-spider")
-		tb.Marked("inka-the-spider", game.Stunned)
+		tb.Marked("inka-the-spider", keyforge.Stunned)
 	})
 }
 
@@ -364,7 +364,7 @@ func TestMushroomManDiesOfAKey(t *testing.T) {
 func TestNiffleApe(t *testing.T) {
 	t.Run("ignores taunt", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("niffle-ape", "snufflegator")}, side{Line: ids("mother", "champion-anaphiel")}, card.Untamed)
-		tb.Refused(game.Command{Verb: game.Pick, Card: tb.Card("mother")}, game.NotAsked)
+		tb.Refused(keyforge.Command{Verb: keyforge.Pick, Card: tb.Card("mother")}, keyforge.NotAsked)
 		tb.Fight("snufflegator") // others do not
 		tb.Damage("champion-anaphiel", 3)
 		tb.Fight("niffle-ape", "mother")

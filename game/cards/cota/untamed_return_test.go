@@ -5,8 +5,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestLostInTheWoods(t *testing.T) {
@@ -30,11 +30,11 @@ func TestLostInTheWoods(t *testing.T) {
 	})
 	t.Run("fewer: all of them (K16.4)", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("mother"), Hand: ids("lost-in-the-woods")},
-			side{Line: list{{ID: "valdr", Marks: game.Warded}, {ID: "smaaash"}}}, card.Untamed)
+			side{Line: list{{ID: "valdr", Marks: keyforge.Warded}, {ID: "smaaash"}}}, card.Untamed)
 		tb.Play("lost-in-the-woods")
 		tb.Line(0)
 		tb.Line(1, "valdr")
-		tb.Unmarked("valdr", game.Warded)
+		tb.Unmarked("valdr", keyforge.Warded)
 	})
 	t.Run("nobody", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("lost-in-the-woods")}, side{}, card.Untamed)
@@ -62,11 +62,11 @@ func TestNaturesCall(t *testing.T) {
 		tb.Line(1, "mother")
 	})
 	t.Run("a ward holds it back (K14.7)", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("nature-s-call")}, side{Line: list{{ID: "mother", Marks: game.Warded}}}, card.Untamed)
+		tb := duel(t, side{Hand: ids("nature-s-call")}, side{Line: list{{ID: "mother", Marks: keyforge.Warded}}}, card.Untamed)
 		tb.Play("nature-s-call")
 		tb.Pick("mother")
 		tb.Line(1, "mother")
-		tb.Unmarked("mother", game.Warded)
+		tb.Unmarked("mother", keyforge.Warded)
 	})
 }
 
@@ -128,7 +128,7 @@ func TestWordOfReturning(t *testing.T) {
 		tb.Amber(1, 1)
 	})
 	t.Run("a ward stops the damage, not the return", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("word-of-returning")}, side{Line: list{{ID: "valdr", Amber: 1, Marks: game.Warded}}}, card.Untamed)
+		tb := duel(t, side{Hand: ids("word-of-returning")}, side{Line: list{{ID: "valdr", Amber: 1, Marks: keyforge.Warded}}}, card.Untamed)
 		tb.Play("word-of-returning")
 		tb.Damage("valdr", 0)
 		tb.AmberOn("valdr", 0)

@@ -6,21 +6,21 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/card/trait"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // Modifiers that look at what other modifiers give, wherever their cards stand.
 
 // upgraded is a creature with upgrades.
-func upgraded(id string, upgrades ...string) game.CardPosition {
-	return game.CardPosition{ID: id, Attached: ids(upgrades...)}
+func upgraded(id string, upgrades ...string) keyforge.CardPosition {
+	return keyforge.CardPosition{ID: id, Attached: ids(upgrades...)}
 }
 
 // orders are a line and its mirror image.
-func orders(line ...game.CardPosition) []list {
+func orders(line ...keyforge.CardPosition) []list {
 	mirrored := make(list, len(line))
 	for i, c := range line {
 		mirrored[len(line)-1-i] = c
@@ -29,7 +29,7 @@ func orders(line ...game.CardPosition) []list {
 }
 
 func TestK17_1CaptainKresageAndGainedKeywords(t *testing.T) {
-	for _, line := range orders(game.CardPosition{ID: "captain-kresage"}, upgraded("batdrone", "opportunist")) {
+	for _, line := range orders(keyforge.CardPosition{ID: "captain-kresage"}, upgraded("batdrone", "opportunist")) {
 		tb := duel(t, side{Line: line}, side{Line: ids("troll")}, card.Logos)
 		kresage := tb.Card("captain-kresage")
 		assert.True(t, tb.HasKeyword(kresage, card.Elusive), "given by the upgrade")
@@ -45,8 +45,8 @@ func TestK17_1CaptainKresageAndGainedKeywords(t *testing.T) {
 		}
 	})
 	t.Run("what a neighbor, a lasting effect and a side are given", func(t *testing.T) {
-		for _, line := range orders(game.CardPosition{ID: "captain-kresage"}, game.CardPosition{ID: "troll"},
-			game.CardPosition{ID: "valdr"}, game.CardPosition{ID: "mab-the-mad"}) {
+		for _, line := range orders(keyforge.CardPosition{ID: "captain-kresage"}, keyforge.CardPosition{ID: "troll"},
+			keyforge.CardPosition{ID: "valdr"}, keyforge.CardPosition{ID: "mab-the-mad"}) {
 			tb := duel(t, side{Line: line, Hand: list{{ID: "mutation-of-cunning", House: card.Logos},
 				{ID: "mutation-of-instinct", House: card.Logos}}}, side{}, card.Logos)
 			kresage := tb.Card("captain-kresage")
@@ -99,8 +99,8 @@ func TestK17_1AbilitiesOfGainedTraitsAndHouses(t *testing.T) {
 		tb.Amber(1, 1)
 	})
 	t.Run("Colonist Chapman, whose neighbor has come to belong to every house", func(t *testing.T) {
-		for _, line := range orders(upgraded("troll", "experimental-therapy"), game.CardPosition{ID: "colonist-chapman"},
-			game.CardPosition{ID: "valdr"}) {
+		for _, line := range orders(upgraded("troll", "experimental-therapy"), keyforge.CardPosition{ID: "colonist-chapman"},
+			keyforge.CardPosition{ID: "valdr"}) {
 			tb := duel(t, side{Line: line}, side{}, card.Brobnar)
 			tb.Reap("troll")
 			tb.Amber(0, 1)
@@ -124,7 +124,7 @@ func TestK17_1PowerThatIsLookedAt(t *testing.T) {
 			list{{ID: "llack-gaboon"}, {ID: "headhunter", House: card.Unfathomable}}...)},
 			side{Artifacts: ids("saurarium")}, card.Unfathomable)
 		tb.PowerIs("llack-gaboon", 6)
-		tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("headhunter")}, game.CannotReap)
+		tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("headhunter")}, keyforge.CannotReap)
 		tb.Reap("llack-gaboon")
 	})
 	t.Run("assault by Creed of Nature of a power that counts as 1", func(t *testing.T) {
@@ -141,7 +141,7 @@ func TestK17_1PowerThatIsLookedAt(t *testing.T) {
 		}
 	})
 	t.Run("Picaroon beside a Cyber-Clone", func(t *testing.T) {
-		for _, line := range orders(game.CardPosition{ID: "picaroon"}, game.CardPosition{ID: "batdrone"}) {
+		for _, line := range orders(keyforge.CardPosition{ID: "picaroon"}, keyforge.CardPosition{ID: "batdrone"}) {
 			tb := duel(t, side{Line: line, Hand: ids("cyber-clone")}, side{Line: ids("troll")}, card.Logos)
 			tb.Play("cyber-clone")
 			if line[0].ID == "picaroon" {
@@ -161,7 +161,7 @@ func TestK17_1WhatIsBlankBlanksNothing(t *testing.T) {
 		return duel(t, side{Artifacts: ids("autocannon", "the-pale-star"), Hand: ids("shadow-of-dis", "ember-imp")}, side{Line: line}, card.Dis)
 	}
 	offersStar := func(tb *gametest.Table) bool {
-		return slices.Contains(tb.Legal(nil), game.Command{Verb: game.UseOmni, Card: tb.Card("the-pale-star")})
+		return slices.Contains(tb.Legal(nil), keyforge.Command{Verb: keyforge.UseOmni, Card: tb.Card("the-pale-star")})
 	}
 	t.Run("Blossom Drake under Shadow of Dis", func(t *testing.T) {
 		tb := start(ids("blossom-drake"))
@@ -189,7 +189,7 @@ func TestK17_1WhatIsBlankBlanksNothing(t *testing.T) {
 	t.Run("under an ignorance counter", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("eclectic-ambrosius-evil-twin"), Artifacts: list{{ID: "cannon", House: card.Saurian}}},
 			side{Line: ids("blossom-drake", "troll")}, card.Saurian)
-		tb.Refused(game.Command{Verb: game.UseAction, Card: tb.Card("cannon")}, game.NoAction)
+		tb.Refused(keyforge.Command{Verb: keyforge.UseAction, Card: tb.Card("cannon")}, keyforge.NoAction)
 		tb.Reap("eclectic-ambrosius-evil-twin")
 		tb.Pick("blossom-drake")
 		tb.Act("cannon")
@@ -284,26 +284,26 @@ func TestK18_2_D36OmegaThatIsGainedOrBlank(t *testing.T) {
 		tb.Play("shadow-of-dis")
 		tb.EndTurn()
 		tb.Play("duskwitch")
-		tb.Marked("duskwitch", game.Exhausted)
-		assert.Equal(t, game.Side(1), tb.State().TurnOf)
+		tb.Marked("duskwitch", keyforge.Exhausted)
+		assert.Equal(t, keyforge.Side(1), tb.State().TurnOf)
 		tb.EndTurn()
 		tb.LeaveOpen()
 	})
 	t.Run("Mimic Gel as a Duskwitch", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("mimic-gel")}, side{Line: ids("duskwitch")}, card.Logos)
 		tb.Play("mimic-gel")
-		assert.Equal(t, game.Side(1), tb.State().TurnOf)
+		assert.Equal(t, keyforge.Side(1), tb.State().TurnOf)
 		tb.LeaveOpen()
 	})
 	t.Run("Mimicry as a Gravid Cycle", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("mimicry"), Discard: ids("fear")}, side{Discard: ids("gravid-cycle")}, card.Untamed)
 		tb.Play("mimicry")
 		tb.InZone(card.Hand, "fear")
-		assert.Equal(t, game.Side(1), tb.State().TurnOf)
+		assert.Equal(t, keyforge.Side(1), tb.State().TurnOf)
 		tb.LeaveOpen()
 	})
 	t.Run("under a Chronophage, unless it is gone by then", func(t *testing.T) {
-		for purged, turn := range map[string]game.Side{"troll": 1, "chronophage": 0} {
+		for purged, turn := range map[string]keyforge.Side{"troll": 1, "chronophage": 0} {
 			tb := duel(t, side{Hand: ids("cyber-clone")}, side{Line: ids("troll", "chronophage")}, card.Logos)
 			tb.Play("cyber-clone")
 			tb.Pick(purged)
@@ -348,7 +348,7 @@ func TestK18_1_D54AlphaOfACopy(t *testing.T) {
 		for range 6 {
 			tb.Play("mimicry")
 		}
-		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("mimicry")}, game.SixAlready)
+		tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("mimicry")}, keyforge.SixAlready)
 		assert.Equal(t, 1, count(tb))
 	})
 	t.Run("Mimic Gel", func(t *testing.T) {

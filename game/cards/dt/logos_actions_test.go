@@ -5,8 +5,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestGroundbreakingDiscovery(t *testing.T) {
@@ -64,7 +64,7 @@ func TestK3_8TheTideIsNoCardInPlay(t *testing.T) {
 	_, dealt := tb.Catalogue().Number("the-tide")
 	assert.False(t, dealt)
 	tb.Play("groundbreaking-discovery")
-	assert.Equal(t, 4, tb.Happened(game.Destroyed))
+	assert.Equal(t, 4, tb.Happened(keyforge.Destroyed))
 	assert.True(t, tb.TideHigh(0))
 	assert.False(t, tb.TideHigh(1))
 }
@@ -104,7 +104,7 @@ func TestArchonsCallback(t *testing.T) {
 	tb := duel(t, side{Hand: ids("archon-s-callback"), Line: ids("mother"), Deck: many(9, "fear"), Houses: []card.House{card.Logos}},
 		side{Houses: []card.House{card.Dis}}, card.Logos)
 	tb.Play("archon-s-callback")
-	assert.Equal(t, game.Side(1), tb.State().TurnOf)
+	assert.Equal(t, keyforge.Side(1), tb.State().TurnOf)
 	assert.Len(t, tb.Pile(0, card.Hand), 7) // Mother is about the refill
 }
 
@@ -122,10 +122,10 @@ func TestForgiveOrForget(t *testing.T) {
 	tb = duel(t, mine, side{Discard: ids("mother", "urchin", "valdr")}, card.Logos)
 	tb.Play("forgive-or-forget")
 	tb.Choose(1)
-	tb.Asks(game.AskCards, game.ForEffect, 0)
+	tb.Asks(keyforge.AskCards, keyforge.ForEffect, 0)
 	tb.Pick("fear")
 	tb.Finish()
-	tb.Asks(game.AskCards, game.ForEffect, 0) // K2.3
+	tb.Asks(keyforge.AskCards, keyforge.ForEffect, 0) // K2.3
 	tb.Pick("mother", "urchin")
 	tb.InZone(card.Purged, "fear", "mother", "urchin")
 	tb.InZone(card.Discard, "punch", "troll", "cannon", "valdr")
@@ -133,14 +133,14 @@ func TestForgiveOrForget(t *testing.T) {
 
 func TestMindBullets(t *testing.T) {
 	tb := duel(t, side{Hand: ids("dimension-door", "mind-bullets"), Line: ids("mother")},
-		side{Line: list{{ID: "troll"}, {ID: "raiding-knight"}, {ID: "urchin", Marks: game.Warded}, {ID: "dust-imp"}}}, card.Logos)
+		side{Line: list{{ID: "troll"}, {ID: "raiding-knight"}, {ID: "urchin", Marks: keyforge.Warded}, {ID: "dust-imp"}}}, card.Logos)
 	tb.Play("dimension-door")
 	tb.Play("mind-bullets")
 	tb.Damage("mother", 2)
 	tb.Damage("troll", 2)
 	tb.Damage("raiding-knight", 0) // armor 2
 	tb.Damage("urchin", 0)         // all of it lands at the same time (K11.4)
-	tb.Unmarked("urchin", game.Warded)
+	tb.Unmarked("urchin", keyforge.Warded)
 	tb.InZone(card.Discard, "dust-imp")
 }
 
@@ -160,7 +160,7 @@ func TestThinkTwice(t *testing.T) {
 
 func TestFinalAnalysis(t *testing.T) {
 	tb := duel(t, side{Hand: ids("final-analysis"), Line: list{{ID: "mother"}, {ID: "troll", Foreign: true},
-		{ID: "dextre", Marks: game.Warded}}, Deck: many(9, "fear")},
+		{ID: "dextre", Marks: keyforge.Warded}}, Deck: many(9, "fear")},
 		side{Line: ids("valdr"), Deck: many(9, "punch")}, card.Logos)
 	tb.Play("final-analysis")
 	assert.Len(t, tb.Pile(0, card.Hand), 2) // those that it controlled; one was saved
@@ -187,7 +187,7 @@ func TestScience(t *testing.T) {
 }
 
 func TestSubmersivePrinciple(t *testing.T) {
-	for high, left := range map[game.Side][2]int{0: {3, 4}, 1: {4, 6}, game.NoSide: {4, 6}} {
+	for high, left := range map[keyforge.Side][2]int{0: {3, 4}, 1: {4, 6}, keyforge.NoSide: {4, 6}} {
 		tb := atTide(t, high, side{Hand: ids("submersive-principle"), Amber: 5}, side{Amber: 7}, card.Logos)
 		tb.Play("submersive-principle")
 		tb.Amber(0, left[0])

@@ -5,21 +5,21 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestRooftopLaboratory(t *testing.T) {
 	tb := duel(t, side{Artifacts: ids("rooftop-laboratory"), Hand: ids("dextre", "batdrone"), Houses: []card.House{card.Logos}},
 		side{Hand: ids("dextre"), Houses: []card.House{card.Logos}}, card.Logos)
 	tb.Play("0:dextre")
-	tb.Unmarked("0:dextre", game.Exhausted)
+	tb.Unmarked("0:dextre", keyforge.Exhausted)
 	tb.Play("batdrone") // no Scientist
 	tb.Left()
-	tb.Marked("batdrone", game.Exhausted)
+	tb.Marked("batdrone", keyforge.Exhausted)
 	tb.EndTurn()
 	tb.Play("1:dextre")
-	tb.Marked("1:dextre", game.Exhausted)
+	tb.Marked("1:dextre", keyforge.Exhausted)
 }
 
 func TestRecklessExperimentation(t *testing.T) {
@@ -64,7 +64,7 @@ func TestRuinsOfArchonis(t *testing.T) {
 		tb.Play("dimension-door")
 		inOrder(tb)
 		tb.Amber(0, 4)
-		full[0].Marks = game.Exhausted
+		full[0].Marks = keyforge.Exhausted
 		tb = duel(t, side{Artifacts: full, Hand: ids("dimension-door"), Now: map[card.Ledger]int{card.Played: 5}}, side{}, card.Logos)
 		tb.Play("dimension-door")
 		tb.AmberOn("ruins-of-archonis", 4)
@@ -73,7 +73,7 @@ func TestRuinsOfArchonis(t *testing.T) {
 
 func TestSLRSAusteralis(t *testing.T) {
 	tb := duel(t, side{Artifacts: ids("slrs-austeralis"), Deck: ids("dimension-door", "troll", "fear"),
-		Line: list{{ID: "mother"}, {ID: "dextre"}, {ID: "titan-mechanic", Marks: game.Exhausted},
+		Line: list{{ID: "mother"}, {ID: "dextre"}, {ID: "titan-mechanic", Marks: keyforge.Exhausted},
 			{ID: "valdr"}}}, side{Line: ids("batdrone")}, card.Logos)
 	tb.Act("slrs-austeralis")
 	tb.Offers("mother", "dextre", "titan-mechanic")
@@ -85,7 +85,7 @@ func TestSLRSAusteralis(t *testing.T) {
 }
 
 func TestTideWarp(t *testing.T) {
-	for high, to := range map[game.Side]game.Side{1: 0, 0: 1, game.NoSide: 1} {
+	for high, to := range map[keyforge.Side]keyforge.Side{1: 0, 0: 1, keyforge.NoSide: 1} {
 		tb := atTide(t, high, side{Houses: []card.House{card.Dis}}, side{Artifacts: ids("tide-warp"), Houses: []card.House{card.Logos}}, card.Dis)
 		tb.EndTurn()
 		assert.True(t, tb.TideHigh(to))
@@ -103,7 +103,7 @@ func TestIsotropicCore(t *testing.T) {
 }
 
 func TestMechabuoy(t *testing.T) {
-	for high, gained := range map[game.Side][2]int{0: {1, 0}, 1: {0, 1}, game.NoSide: {0, 0}} {
+	for high, gained := range map[keyforge.Side][2]int{0: {1, 0}, 1: {0, 1}, keyforge.NoSide: {0, 0}} {
 		tb := atTide(t, high, side{Artifacts: ids("mechabuoy"), Houses: []card.House{card.Logos}}, side{Houses: []card.House{card.Dis}},
 			card.Logos)
 		tb.EndTurn()

@@ -5,30 +5,30 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // atTide is a duel in which the tide is high for that side, or for neither.
-func atTide(t *testing.T, high game.Side, first, second side, h card.House) *gametest.Table {
+func atTide(t *testing.T, high keyforge.Side, first, second side, h card.House) *gametest.Table {
 	t.Helper()
-	p := game.Position{Players: []side{first, second}, House: h}
-	if high != game.NoSide {
-		p.High = []game.Side{high}
+	p := keyforge.Position{Players: []side{first, second}, House: h}
+	if high != keyforge.NoSide {
+		p.High = []keyforge.Side{high}
 	}
-	return gametest.Start(t, game.Duel, p)
+	return gametest.Start(t, keyforge.Duel, p)
 }
 
 // inOrder resolves waiting abilities in the given order.
 func inOrder(tb *gametest.Table) {
-	for tb.Question().Kind == game.AskOrder {
+	for tb.Question().Kind == keyforge.AskOrder {
 		tb.Choose(0)
 	}
 }
 
 // raiseTide uses the ability of the rules (K21.2).
-func raiseTide(tb *gametest.Table) { tb.Do(game.Command{Verb: game.RaiseTide}) }
+func raiseTide(tb *gametest.Table) { tb.Do(keyforge.Command{Verb: keyforge.RaiseTide}) }
 
 func TestArmadrones(t *testing.T) {
 	for id, n := range map[string]int{"armadrone": 1, "armadrone-evil-twin": 2} {
@@ -48,7 +48,7 @@ func TestArmadrones(t *testing.T) {
 func TestBinaryMorays(t *testing.T) {
 	for _, id := range []string{"binary-moray", "binary-moray-evil-twin"} {
 		t.Run(id, func(t *testing.T) {
-			tb := duel(t, side{Line: list{{ID: id}, {ID: "mother", Marks: game.Exhausted}}, Hand: ids("fear"), Houses: []card.House{card.Logos}},
+			tb := duel(t, side{Line: list{{ID: id}, {ID: "mother", Marks: keyforge.Exhausted}}, Hand: ids("fear"), Houses: []card.House{card.Logos}},
 				side{Line: ids("troll"), Houses: []card.House{card.Brobnar}}, card.Logos)
 			tb.Reap(id)
 			if id == "binary-moray" {
@@ -57,16 +57,16 @@ func TestBinaryMorays(t *testing.T) {
 				tb.InZone(card.Hand, "fear")
 			}
 			raiseTide(tb)
-			tb.Unmarked(id, game.Exhausted)
-			tb.Marked("mother", game.Exhausted)
+			tb.Unmarked(id, keyforge.Exhausted)
+			tb.Marked("mother", keyforge.Exhausted)
 			tb.Reap(id)
 			raiseTide(tb) // it is high already (K21.1)
-			tb.Marked(id, game.Exhausted)
+			tb.Marked(id, keyforge.Exhausted)
 			tb.EndTurn()
-			tb.Unmarked(id, game.Exhausted)
+			tb.Unmarked(id, keyforge.Exhausted)
 			raiseTide(tb)
-			tb.Marked(id, game.Exhausted)
-			tb.Unmarked("mother", game.Exhausted)
+			tb.Marked(id, keyforge.Exhausted)
+			tb.Unmarked("mother", keyforge.Exhausted)
 			tb.LeaveOpen()
 		})
 	}
@@ -109,19 +109,19 @@ func TestCaptainKresages(t *testing.T) {
 func TestOldEgads(t *testing.T) {
 	tb := duel(t, side{Line: ids("troll", "headhunter")}, side{Line: ids("mother", "old-egad-evil-twin", "valdr")}, card.Brobnar)
 	tb.Fight("troll", "old-egad-evil-twin")
-	tb.Marked("headhunter", game.Enraged)
-	tb.Unmarked("mother", game.Enraged)
+	tb.Marked("headhunter", keyforge.Enraged)
+	tb.Unmarked("mother", keyforge.Enraged)
 	tb = duel(t, side{Line: ids("troll")}, side{Line: ids("dextre", "mother", "old-egad", "valdr")}, card.Brobnar)
 	tb.Fight("troll", "old-egad")
 	tb.InZone(card.Discard, "old-egad")
-	tb.Marked("mother", game.Warded)
-	tb.Marked("valdr", game.Warded)
-	tb.Unmarked("dextre", game.Warded)
-	tb.Unmarked("troll", game.Warded)
+	tb.Marked("mother", keyforge.Warded)
+	tb.Marked("valdr", keyforge.Warded)
+	tb.Unmarked("dextre", keyforge.Warded)
+	tb.Unmarked("troll", keyforge.Warded)
 }
 
 func TestPISwevens(t *testing.T) {
-	for high, n := range map[game.Side]int{0: 1, 1: 0, game.NoSide: 0} {
+	for high, n := range map[keyforge.Side]int{0: 1, 1: 0, keyforge.NoSide: 0} {
 		tb := atTide(t, high, side{Line: ids("pi-sweven-evil-twin"), Hand: ids("fear")}, side{Hand: ids("punch", "urchin")}, card.Logos)
 		tb.Reap("pi-sweven-evil-twin")
 		assert.Len(t, tb.Pile(1, card.Discard), n)
@@ -203,7 +203,7 @@ func TestAusteralisSeaborg(t *testing.T) {
 }
 
 func TestBilgewarden(t *testing.T) {
-	for high, to := range map[game.Side]game.Side{0: 1, 1: 0, game.NoSide: 0} {
+	for high, to := range map[keyforge.Side]keyforge.Side{0: 1, 1: 0, keyforge.NoSide: 0} {
 		tb := atTide(t, high, side{Line: ids("bilgewarden")}, side{}, card.Logos)
 		tb.Reap("bilgewarden")
 		assert.True(t, tb.TideHigh(to))

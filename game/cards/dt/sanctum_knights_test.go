@@ -5,8 +5,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestFirstOrLast(t *testing.T) {
@@ -22,28 +22,28 @@ func TestFirstOrLast(t *testing.T) {
 }
 
 func TestHoldfast(t *testing.T) {
-	held := side{Line: list{{ID: "holdfast", Marks: game.Exhausted}, {ID: "mother"}, {ID: "urchin"}}}
+	held := side{Line: list{{ID: "holdfast", Marks: keyforge.Exhausted}, {ID: "mother"}, {ID: "urchin"}}}
 	t.Run("ready after a neighbor is dealt damage, also when it dies", func(t *testing.T) {
 		for _, target := range []string{"mother"} {
 			for _, fighter := range []string{"dust-imp", "troll"} {
 				tb := duel(t, side{Line: list{{ID: fighter, House: card.Brobnar}}}, held, card.Brobnar)
 				tb.Fight(fighter, target)
-				tb.Unmarked("holdfast", game.Exhausted)
+				tb.Unmarked("holdfast", keyforge.Exhausted)
 			}
 		}
 	})
 	t.Run("not of others, of itself or of enemies", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("troll", "headhunter")},
-			side{Line: list{{ID: "holdfast", Marks: game.Exhausted}, {ID: "mother"}, {ID: "titan-mechanic"}}}, card.Brobnar)
+			side{Line: list{{ID: "holdfast", Marks: keyforge.Exhausted}, {ID: "mother"}, {ID: "titan-mechanic"}}}, card.Brobnar)
 		tb.Fight("troll", "titan-mechanic")
 		tb.Fight("headhunter", "holdfast")
-		tb.Marked("holdfast", game.Exhausted)
+		tb.Marked("holdfast", keyforge.Exhausted)
 	})
 	t.Run("what armor prevents is not dealt", func(t *testing.T) {
 		tb := duel(t, side{Line: list{{ID: "dust-imp", House: card.Brobnar}}},
-			side{Line: list{{ID: "holdfast", Marks: game.Exhausted}, {ID: "sir-bevor"}}}, card.Brobnar)
+			side{Line: list{{ID: "holdfast", Marks: keyforge.Exhausted}, {ID: "sir-bevor"}}}, card.Brobnar)
 		tb.Fight("dust-imp", "sir-bevor")
-		tb.Marked("holdfast", game.Exhausted)
+		tb.Marked("holdfast", keyforge.Exhausted)
 	})
 }
 
@@ -75,7 +75,7 @@ func TestLightEverlasting(t *testing.T) {
 		tb.Pick("marshal-ewer")
 		tb.Choose(1)
 		tb.Line(0, "troll", "marshal-ewer", "mother")
-		tb.Marked("marshal-ewer", game.Exhausted)
+		tb.Marked("marshal-ewer", keyforge.Exhausted)
 		assert.True(t, tb.TideHigh(0))
 		tb.Amber(0, 1)
 	})
@@ -119,22 +119,22 @@ func TestRedhandRegistry(t *testing.T) {
 
 func TestBadgemagus(t *testing.T) {
 	t.Run("its neighbors are readied and fight, one at a time", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "mother", Marks: game.Exhausted}, {ID: "badgemagus"}, {ID: "headhunter"},
-			{ID: "urchin", Marks: game.Exhausted}}},
+		tb := duel(t, side{Line: list{{ID: "mother", Marks: keyforge.Exhausted}, {ID: "badgemagus"}, {ID: "headhunter"},
+			{ID: "urchin", Marks: keyforge.Exhausted}}},
 			side{Line: ids("troll", "grimlocus-dux")}, card.Sanctum)
 		tb.Fight("badgemagus", "grimlocus-dux")
 		tb.InZone(card.Discard, "badgemagus")
-		tb = duel(t, side{Line: list{{ID: "mother", Marks: game.Exhausted}, {ID: "badgemagus"}, {ID: "headhunter"},
-			{ID: "urchin", Marks: game.Exhausted}}},
+		tb = duel(t, side{Line: list{{ID: "mother", Marks: keyforge.Exhausted}, {ID: "badgemagus"}, {ID: "headhunter"},
+			{ID: "urchin", Marks: keyforge.Exhausted}}},
 			side{Line: ids("dust-imp", "troll", "dust-imp")}, card.Sanctum)
 		tb.Fight("badgemagus", "dust-imp")
 		tb.Pick("headhunter")
 		tb.Pick("troll")
 		tb.Pick("dust-imp#2")
-		tb.Marked("mother", game.Exhausted)
+		tb.Marked("mother", keyforge.Exhausted)
 		tb.Damage("mother", 2)
 		tb.Damage("troll", 5)
-		tb.Marked("urchin", game.Exhausted)
+		tb.Marked("urchin", keyforge.Exhausted)
 	})
 	t.Run("no neighbor", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("badgemagus")}, side{Line: ids("dust-imp", "troll")}, card.Sanctum)
@@ -157,15 +157,15 @@ func TestHammerGram(t *testing.T) {
 	tb.Offers("mother", "troll", "dust-imp")
 	tb.Pick("troll")
 	tb.Damage("troll", 3)
-	tb.Marked("troll", game.Stunned)
-	tb.Unmarked("mother", game.Stunned)
+	tb.Marked("troll", keyforge.Stunned)
+	tb.Unmarked("mother", keyforge.Stunned)
 	tb = duel(t, side{Hand: ids("hammer-gram")}, side{Line: ids("dust-imp")}, card.Sanctum)
 	tb.Play("hammer-gram")
-	tb.Unmarked("dust-imp", game.Stunned)
+	tb.Unmarked("dust-imp", keyforge.Stunned)
 }
 
 func TestHealOrHarm(t *testing.T) {
-	table := side{Hand: ids("heal-or-harm"), Line: list{{ID: "mother", Marks: game.Exhausted, Damage: 2}, {ID: "urchin"}}}
+	table := side{Hand: ids("heal-or-harm"), Line: list{{ID: "mother", Marks: keyforge.Exhausted, Damage: 2}, {ID: "urchin"}}}
 	t.Run("heal a creature and gain 1", func(t *testing.T) {
 		tb := duel(t, table, side{Line: list{{ID: "troll", Damage: 5}}}, card.Sanctum)
 		tb.Play("heal-or-harm")
@@ -181,7 +181,7 @@ func TestHealOrHarm(t *testing.T) {
 		tb.Choose(1)
 		tb.Offers("mother", "urchin")
 		tb.Pick("mother")
-		tb.Marked("mother", game.Exhausted)
+		tb.Marked("mother", keyforge.Exhausted)
 		tb.InZone(card.Discard, "dust-imp")
 		tb.Amber(0, 0)
 	})
@@ -214,7 +214,7 @@ func TestShiftingBattlefield(t *testing.T) {
 
 func TestStrangeOrdination(t *testing.T) {
 	tb := duel(t, side{Hand: ids("strange-ordination")}, side{}, card.Sanctum)
-	tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("strange-ordination")}, game.OwnCondition)
+	tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("strange-ordination")}, keyforge.OwnCondition)
 	tb.Do(raise)
 	tb.Play("strange-ordination")
 	tb.Amber(0, 3)

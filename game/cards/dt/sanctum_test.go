@@ -5,12 +5,12 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
-var raise = game.Command{Verb: game.RaiseTide}
+var raise = keyforge.Command{Verb: keyforge.RaiseTide}
 
 // armorIs asserts the armor of a card, spent or not.
 func armorIs(t *testing.T, tb *gametest.Table, name string, n int) {
@@ -241,11 +241,11 @@ func TestDryTheRiver(t *testing.T) {
 	tb.Do(raise)
 	tb.Reap("sir-bevor")
 	tb.EndTurn()
-	tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("troll")}, game.CannotReap)
+	tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("troll")}, keyforge.CannotReap)
 	tb.Do(raise)
 	tb.Reap("troll")
 	tb.EndTurn()
-	tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("sir-bevor")}, game.CannotReap)
+	tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("sir-bevor")}, keyforge.CannotReap)
 }
 
 func TestHarmonicRitual(t *testing.T) {
@@ -275,18 +275,18 @@ func TestHarmonicRitual(t *testing.T) {
 
 func TestSGSIlluminator(t *testing.T) {
 	tb := duel(t, side{Artifacts: ids("sgs-illuminator"),
-		Line: list{{ID: "sir-bevor"}, {ID: "champion-anaphiel"}, {ID: "holdfast", Marks: game.Exhausted}, {ID: "mother"}}},
+		Line: list{{ID: "sir-bevor"}, {ID: "champion-anaphiel"}, {ID: "holdfast", Marks: keyforge.Exhausted}, {ID: "mother"}}},
 		side{Line: ids("troll", "valdr")}, card.Sanctum)
 	tb.Act("sgs-illuminator")
 	tb.Offers("sir-bevor", "champion-anaphiel", "holdfast")
 	tb.Pick("sir-bevor", "champion-anaphiel", "holdfast")
-	tb.Marked("sir-bevor", game.Exhausted)
-	tb.Unmarked("mother", game.Exhausted)
+	tb.Marked("sir-bevor", keyforge.Exhausted)
+	tb.Unmarked("mother", keyforge.Exhausted)
 	tb.Pick("troll")
 	tb.Pick("troll") // two were ready
-	tb.Marked("troll", game.Stunned)
+	tb.Marked("troll", keyforge.Stunned)
 	tb.AmberOn("troll", 2)
-	tb.Unmarked("valdr", game.Stunned)
+	tb.Unmarked("valdr", keyforge.Stunned)
 }
 
 func TestTheCorpulentCollector(t *testing.T) {
@@ -310,11 +310,11 @@ func TestTrialByWater(t *testing.T) {
 	tb.Do(raise)
 	tb.Play("trial-by-water")
 	assert.False(t, tb.TideHigh(0) || tb.TideHigh(1))
-	tb.Refused(raise, game.CannotBeUsed)
+	tb.Refused(raise, keyforge.CannotBeUsed)
 	tb.Fight("marshal-ewer", "troll")
 	assert.False(t, tb.TideHigh(0))
 	tb.EndTurn()
-	tb.Refused(raise, game.CannotBeUsed)
+	tb.Refused(raise, keyforge.CannotBeUsed)
 	tb.EndTurn()
 	tb.Do(raise)
 	assert.True(t, tb.TideHigh(0))

@@ -5,8 +5,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestBracchanalia(t *testing.T) {
@@ -53,7 +53,7 @@ func TestEnlistNumeri(t *testing.T) {
 
 func TestISSIndominus(t *testing.T) {
 	tb := duel(t, side{Artifacts: ids("iss-indominus"),
-		Line: list{{ID: "lapisaurus"}, {ID: "grimlocus-dux"}, {ID: "censor-philo", Marks: game.Exhausted}, {ID: "mother"}}},
+		Line: list{{ID: "lapisaurus"}, {ID: "grimlocus-dux"}, {ID: "censor-philo", Marks: keyforge.Exhausted}, {ID: "mother"}}},
 		side{Line: ids("troll", "sir-bevor", "urchin")}, card.Saurian)
 	tb.Act("iss-indominus")
 	tb.Offers("lapisaurus", "grimlocus-dux", "censor-philo")
@@ -62,15 +62,15 @@ func TestISSIndominus(t *testing.T) {
 	tb.Damage("sir-bevor", 0)
 	tb.InZone(card.Discard, "urchin")
 	tb.Damage("mother", 0)
-	tb.Unmarked("mother", game.Exhausted)
+	tb.Unmarked("mother", keyforge.Exhausted)
 }
 
 func TestSwallowWhole(t *testing.T) {
-	play := game.Command{Verb: game.PlayCard}
+	play := keyforge.Command{Verb: keyforge.PlayCard}
 	t.Run("only at high tide", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("swallow-whole"), Line: ids("mother", "valdr")}, side{Line: list{{ID: "troll", Power: 1}}}, card.Saurian)
 		play.Card = tb.Card("swallow-whole")
-		tb.Refused(play, game.OwnCondition)
+		tb.Refused(play, keyforge.OwnCondition)
 		tb.Do(raise)
 		tb.Play("swallow-whole")
 		tb.Offers("mother", "valdr", "troll")
@@ -176,7 +176,7 @@ func TestSaurarium(t *testing.T) {
 	tb = duel(t, side{Artifacts: ids("saurarium"), Line: list{{ID: "dust-imp", House: card.Saurian}, {ID: "lapisaurus"}}},
 		side{Line: ids("dust-imp")},
 		card.Saurian)
-	tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("0:dust-imp")}, game.CannotReap)
+	tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("0:dust-imp")}, keyforge.CannotReap)
 	tb.Reap("lapisaurus")
 	tb.Fight("0:dust-imp", "1:dust-imp")
 	tb.Choose(0) // which Destroyed ability comes first
@@ -226,12 +226,12 @@ func TestCrushingCharge(t *testing.T) {
 
 func TestDecadence(t *testing.T) {
 	t.Run("exalt, ready and use", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("decadence"), Line: list{{ID: "mother", Marks: game.Exhausted}}}, side{}, card.Saurian)
+		tb := duel(t, side{Hand: ids("decadence"), Line: list{{ID: "mother", Marks: keyforge.Exhausted}}}, side{}, card.Saurian)
 		tb.Play("decadence")
 		tb.Choose(0)
 		tb.AmberOn("mother", 1)
 		tb.Amber(0, 1) // it could only reap
-		tb.Marked("mother", game.Exhausted)
+		tb.Marked("mother", keyforge.Exhausted)
 	})
 	t.Run("or move 1", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("decadence"), Line: list{{ID: "mother", Amber: 1}, {ID: "urchin"}}}, side{}, card.Saurian)

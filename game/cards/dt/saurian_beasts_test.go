@@ -5,8 +5,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestBestiariiUrsos(t *testing.T) {
@@ -16,18 +16,18 @@ func TestBestiariiUrsos(t *testing.T) {
 		tb.Left()
 		tb.Offers("bestiarii-urso-evil-twin", "mother", "troll")
 		tb.Pick("troll")
-		tb.Marked("troll", game.Stunned)
-		tb.Unmarked("mother", game.Stunned)
+		tb.Marked("troll", keyforge.Stunned)
+		tb.Unmarked("mother", keyforge.Stunned)
 	})
 	t.Run("or unstun one, if you want to", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("bestiarii-urso", "bestiarii-urso")},
-			side{Line: list{{ID: "troll", Marks: game.Stunned}, {ID: "valdr"}}}, card.Saurian)
+			side{Line: list{{ID: "troll", Marks: keyforge.Stunned}, {ID: "valdr"}}}, card.Saurian)
 		tb.Reap("bestiarii-urso")
 		tb.Finish()
-		tb.Marked("troll", game.Stunned)
+		tb.Marked("troll", keyforge.Stunned)
 		tb.Reap("bestiarii-urso#2")
 		tb.Pick("troll")
-		tb.Unmarked("troll", game.Stunned)
+		tb.Unmarked("troll", keyforge.Stunned)
 	})
 }
 
@@ -121,7 +121,7 @@ func TestLapisauri(t *testing.T) {
 }
 
 func TestMagistraeVita(t *testing.T) {
-	line := list{{ID: "mother"}, {ID: "grimlocus-dux"}, {ID: "troll", Marks: game.Exhausted}}
+	line := list{{ID: "mother"}, {ID: "grimlocus-dux"}, {ID: "troll", Marks: keyforge.Exhausted}}
 	t.Run("evil: exalt one of another house and fight with it", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("magistra-vita-evil-twin"), Line: line}, side{Line: ids("dust-imp")}, card.Saurian)
 		tb.Play("magistra-vita-evil-twin")
@@ -165,7 +165,7 @@ func TestPhysiciFelix(t *testing.T) {
 					tb.EndTurn()
 				}
 				tb.Play(id)
-				if tb.Question().Kind != game.AskCards {
+				if tb.Question().Kind != keyforge.AskCards {
 					return false
 				}
 				tb.Offers(id, "troll")
@@ -215,9 +215,9 @@ func TestBrachiaditus(t *testing.T) {
 	tb.Play("brachiaditus")
 	tb.Choose(1)
 	tb.Line(0, "mother", "brachiaditus", "valdr", "urchin")
-	tb.Marked("mother", game.Stunned)
-	tb.Marked("valdr", game.Stunned)
-	tb.Unmarked("urchin", game.Stunned)
+	tb.Marked("mother", keyforge.Stunned)
+	tb.Marked("valdr", keyforge.Stunned)
+	tb.Unmarked("urchin", keyforge.Stunned)
 	tb.AmberOn("mother", 1)
 	tb.AmberOn("valdr", 0)
 	tb.AmberOn("urchin", 1)

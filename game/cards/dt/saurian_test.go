@@ -5,15 +5,15 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // Short names for the tables of this package.
 type (
-	side = game.SidePosition
-	list = []game.CardPosition
+	side = keyforge.SidePosition
+	list = []keyforge.CardPosition
 )
 
 var (
@@ -27,7 +27,7 @@ func TestTrojanSauropod(t *testing.T) {
 		tb := duel(t, side{Hand: ids("trojan-sauropod")}, side{}, card.Saurian)
 		tb.Play("trojan-sauropod")
 		assert.Equal(t, []string{"trojan-sauropod"}, tb.Pile(1, card.Artifacts))
-		tb.Marked("trojan-sauropod", game.Exhausted)
+		tb.Marked("trojan-sauropod", keyforge.Exhausted)
 		tb.Amber(0, 1)
 	})
 	t.Run("its user gains 3; the opponent's creatures come ready, without Play abilities", func(t *testing.T) {
@@ -39,11 +39,11 @@ func TestTrojanSauropod(t *testing.T) {
 		tb.Left()
 		tb.Right()
 		tb.Line(1, "urchin", "mother", "valdr")
-		tb.Unmarked("urchin", game.Exhausted)
-		tb.Unmarked("valdr", game.Exhausted)
+		tb.Unmarked("urchin", keyforge.Exhausted)
+		tb.Unmarked("valdr", keyforge.Exhausted)
 		tb.Amber(0, 4)
 		assert.Len(t, tb.Pile(1, card.Hand), 7, "as in the step, so Mother counts")
-		tb.Marked("fear", game.Revealed)
+		tb.Marked("fear", keyforge.Revealed)
 		assert.Equal(t, []string{"trojan-sauropod"}, tb.Pile(1, card.Discard), "its owner's")
 	})
 	t.Run("no creature in hand: still a refill, and it is destroyed", func(t *testing.T) {

@@ -5,21 +5,21 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestArchonsRevenge(t *testing.T) {
 	tb := duel(t, side{Artifacts: ids("archon-s-revenge"),
-		Line: list{{ID: "urchin"}, {ID: "umbra"}, {ID: "dodger", Marks: game.Exhausted}, {ID: "mother"}}},
+		Line: list{{ID: "urchin"}, {ID: "umbra"}, {ID: "dodger", Marks: keyforge.Exhausted}, {ID: "mother"}}},
 		side{Amber: 5}, card.Shadows)
 	tb.Act("archon-s-revenge")
 	tb.Offers("urchin", "umbra", "dodger")
 	tb.Pick("umbra", "dodger")
 	tb.Amber(0, 1)
 	tb.Amber(1, 4)
-	tb.Marked("umbra", game.Exhausted)
-	tb.Unmarked("urchin", game.Exhausted)
+	tb.Marked("umbra", keyforge.Exhausted)
+	tb.Unmarked("urchin", keyforge.Exhausted)
 }
 
 func TestDeadMansChest(t *testing.T) {
@@ -31,7 +31,7 @@ func TestDeadMansChest(t *testing.T) {
 		tb.AmberOn("dead-man-s-chest", 4)
 		tb.Amber(0, 1)
 	})
-	table := func(mine, theirs int, m game.Mark) [2]int {
+	table := func(mine, theirs int, m keyforge.Mark) [2]int {
 		tb := duel(t, side{Hand: ids("kerwollop"), Line: many(mine, "urchin")},
 			side{Artifacts: list{{ID: "dead-man-s-chest", Amber: 4, Marks: m}}, Line: many(theirs, "urchin"), Amber: 1}, card.Shadows)
 		tb.Play("kerwollop")
@@ -43,7 +43,7 @@ func TestDeadMansChest(t *testing.T) {
 		assert.Equal(t, [2]int{0, 1}, table(3, 2, 0))
 	})
 	t.Run("only when it is ready", func(t *testing.T) {
-		assert.Equal(t, [2]int{0, 1}, table(3, 4, game.Exhausted))
+		assert.Equal(t, [2]int{0, 1}, table(3, 4, keyforge.Exhausted))
 	})
 	t.Run("one after another, and not over two turns", func(t *testing.T) {
 		fill := func(now int) side {
@@ -63,19 +63,19 @@ func TestDeadMansChest(t *testing.T) {
 }
 
 func TestEarlyBirds(t *testing.T) {
-	tired := func(c string) game.CardPosition { return game.CardPosition{ID: c, Marks: game.Exhausted} }
+	tired := func(c string) keyforge.CardPosition { return keyforge.CardPosition{ID: c, Marks: keyforge.Exhausted} }
 	tb := duel(t, side{Hand: ids("early-birds"), Line: list{tired("urchin"), tired("mother")}, Artifacts: list{tired("submersible")}},
 		side{Line: list{tired("umbra"), tired("troll")}}, card.Shadows)
 	tb.Play("early-birds")
 	for _, c := range []string{"urchin", "submersible", "umbra"} {
-		tb.Unmarked(c, game.Exhausted)
+		tb.Unmarked(c, keyforge.Exhausted)
 	}
-	tb.Marked("mother", game.Exhausted)
-	tb.Marked("troll", game.Exhausted)
+	tb.Marked("mother", keyforge.Exhausted)
+	tb.Marked("troll", keyforge.Exhausted)
 	tb.Amber(0, 2)
 	tb = duel(t, side{Hand: ids("early-birds"), Line: ids("urchin")}, side{}, card.Shadows)
 	tb.Reap("urchin")
-	tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("early-birds")}, game.NeedsAlpha)
+	tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("early-birds")}, keyforge.NeedsAlpha)
 }
 
 func TestEasyMarks(t *testing.T) {
@@ -136,7 +136,7 @@ func TestBlatantThievery(t *testing.T) {
 	tb.Play("blatant-thievery")
 	tb.Offers("troll", "valdr")
 	tb.Pick("troll")
-	tb.Marked("troll", game.Enraged)
+	tb.Marked("troll", keyforge.Enraged)
 	tb.AmberOn("troll", 0)
 	tb.AmberOn("valdr", 1)
 	tb.Amber(0, 4)
@@ -242,11 +242,11 @@ func TestHornswoggle(t *testing.T) {
 		tb.Offers("library-of-babble", "trickle-down-theory")
 		tb.Pick("trickle-down-theory")
 		tb.Amber(0, 2)
-		tb.Marked("trickle-down-theory", game.Exhausted)
+		tb.Marked("trickle-down-theory", keyforge.Exhausted)
 		tb.InZone(card.Artifacts, "trickle-down-theory")
 	})
 	t.Run("none to use", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("hornswoggle")}, side{Artifacts: list{{ID: "trickle-down-theory", Marks: game.Exhausted}}, Amber: 6},
+		tb := duel(t, side{Hand: ids("hornswoggle")}, side{Artifacts: list{{ID: "trickle-down-theory", Marks: keyforge.Exhausted}}, Amber: 6},
 			card.Shadows)
 		tb.Play("hornswoggle")
 		tb.Amber(0, 1)

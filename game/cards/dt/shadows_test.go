@@ -3,8 +3,8 @@ package dt_test
 import (
 	"testing"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestRansom(t *testing.T) {
@@ -13,7 +13,7 @@ func TestRansom(t *testing.T) {
 	guard := side{Houses: []card.House{card.Brobnar}}
 	t.Run("its creature cannot be used, others can", func(t *testing.T) {
 		tb := duel(t, held, guard, card.Brobnar)
-		tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("troll")}, game.CannotBeUsed)
+		tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("troll")}, keyforge.CannotBeUsed)
 		tb.Reap("headhunter")
 	})
 	t.Run("who controls the creature may pay 2 to the opponent at the start of the turn", func(t *testing.T) {

@@ -5,8 +5,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestCaptainsNoBeard(t *testing.T) {
@@ -213,7 +213,7 @@ func TestHandCannon(t *testing.T) {
 	})
 	t.Run("of the dead all goes where it always goes", func(t *testing.T) {
 		tb := duel(t, side{Line: list{{ID: "mother", House: card.Shadows, Attached: ids("hand-cannon")}}},
-			side{Line: list{{ID: "urchin", Amber: 2, Marks: game.Attacked}}}, card.Shadows)
+			side{Line: list{{ID: "urchin", Amber: 2, Marks: keyforge.Attacked}}}, card.Shadows)
 		tb.Fight("mother", "urchin")
 		tb.Amber(0, 2)
 	})

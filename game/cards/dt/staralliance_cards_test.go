@@ -5,8 +5,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestCeaseforge(t *testing.T) {
@@ -25,13 +25,13 @@ func TestCeaseforge(t *testing.T) {
 		tb.EndTurn()
 		tb.InZone(card.Discard, "ceaseforge")
 		tb.Keys(0, 0)
-		assert.Equal(t, game.AskKey, tb.Question().Kind, "it is gone before step 1 looks")
+		assert.Equal(t, keyforge.AskKey, tb.Question().Kind, "it is gone before step 1 looks")
 		tb.LeaveOpen()
 	})
 	t.Run("nor by card effects", func(t *testing.T) {
 		tb := duel(t, side{Artifacts: ids("ceaseforge"), Hand: ids("key-charge"), Amber: 9}, side{}, card.Untamed)
 		tb.Play("key-charge")
-		for tb.Question().Kind != game.AskMain {
+		for tb.Question().Kind != keyforge.AskMain {
 			tb.Do(tb.Legal(nil)[0])
 		}
 		tb.Keys(0, 0)
@@ -41,14 +41,14 @@ func TestCeaseforge(t *testing.T) {
 func TestD1V3Pod(t *testing.T) {
 	podded := side{Line: list{{ID: "troll", Attached: ids("d1-v3-pod")}, {ID: "valdr"}}}
 	t.Run("skirmish at high tide", func(t *testing.T) {
-		for high, hurt := range map[game.Side]int{0: 0, 1: 5} {
+		for high, hurt := range map[keyforge.Side]int{0: 0, 1: 5} {
 			tb := tideFor(t, high, podded, side{Line: ids("headhunter")}, card.Brobnar)
 			tb.Fight("troll")
 			tb.Damage("troll", hurt)
 		}
 	})
 	t.Run("elusive at low tide, and neither while it is neutral", func(t *testing.T) {
-		for high, hurt := range map[game.Side]int{0: 0, 1: 5} {
+		for high, hurt := range map[keyforge.Side]int{0: 0, 1: 5} {
 			tb := tideFor(t, high, side{Line: ids("headhunter")}, podded, card.Brobnar)
 			tb.Fight("headhunter", "troll")
 			tb.Damage("troll", hurt)
@@ -64,14 +64,14 @@ func TestD1V3Pod(t *testing.T) {
 
 func TestExploratoryCraft(t *testing.T) {
 	mine := side{Artifacts: ids("exploratory-craft"), Deck: many(5, "punch"),
-		Line: list{{ID: "mother"}, {ID: "troll"}, {ID: "valdr"}, {ID: "dust-imp", Marks: game.Exhausted}}}
+		Line: list{{ID: "mother"}, {ID: "troll"}, {ID: "valdr"}, {ID: "dust-imp", Marks: keyforge.Exhausted}}}
 	t.Run("a card for each house among those that it exhausts", func(t *testing.T) {
 		tb := duel(t, mine, side{Line: ids("zorg")}, card.StarAlliance)
 		tb.Act("exploratory-craft")
 		tb.Offers("mother", "troll", "valdr", "dust-imp")
 		tb.Pick("mother", "troll", "valdr")
 		assert.Len(t, tb.Pile(0, card.Hand), 2)
-		tb.Marked("valdr", game.Exhausted)
+		tb.Marked("valdr", keyforge.Exhausted)
 	})
 	t.Run("one that was exhausted before does not count", func(t *testing.T) {
 		tb := duel(t, mine, side{}, card.StarAlliance)
@@ -96,7 +96,7 @@ func TestMakeItSo(t *testing.T) {
 		tb.House(card.Logos)
 		tb.House(card.Mars)
 		assert.ElementsMatch(t, []string{"troll", "mother"}, tb.Pile(0, card.Hand))
-		tb.Marked("valdr", game.Revealed)
+		tb.Marked("valdr", keyforge.Revealed)
 		assert.Equal(t, []string{"valdr", "zorg"}, tb.Pile(0, card.Deck))
 	})
 	t.Run("to the end of the deck: nothing is reshuffled to be revealed (Q5)", func(t *testing.T) {
@@ -116,7 +116,7 @@ func TestTheUlfberhtDevice(t *testing.T) {
 	tb.EndTurn()
 	tb.House(card.StarAlliance) // their own choice counts
 	tb.EndTurn()
-	tb.Refused(game.Command{Verb: game.Choose, N: int16(card.StarAlliance)}, game.OutOfRange)
+	tb.Refused(keyforge.Command{Verb: keyforge.Choose, N: int16(card.StarAlliance)}, keyforge.OutOfRange)
 	tb.House(card.Dis)
 }
 
@@ -133,7 +133,7 @@ func TestSabotageMission(t *testing.T) {
 		tb.EndTurn()
 		tb.LeaveOpen()
 		assert.Equal(t, 6, tb.KeyCost(1))
-		assert.Equal(t, game.AskKey, tb.Question().Kind)
+		assert.Equal(t, keyforge.AskKey, tb.Question().Kind)
 	})
 	t.Run("as they stand in that turn (K17.12)", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("sabotage-mission"), Line: ids("mother", "dust-imp")},
@@ -164,17 +164,17 @@ func TestGrandAllianceCouncil(t *testing.T) {
 		tb.Line(1, "valdr", "dust-imp")
 	})
 	t.Run("a ward saves one that was not chosen", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("grand-alliance-council"), Line: list{{ID: "troll"}, {ID: "valdr", Marks: game.Warded}}}, side{},
+		tb := duel(t, side{Hand: ids("grand-alliance-council"), Line: list{{ID: "troll"}, {ID: "valdr", Marks: keyforge.Warded}}}, side{},
 			card.StarAlliance)
 		tb.Play("grand-alliance-council")
 		tb.Pick("troll")
 		tb.Line(0, "troll", "valdr")
-		tb.Unmarked("valdr", game.Warded)
+		tb.Unmarked("valdr", keyforge.Warded)
 	})
 }
 
 func TestStaticCollectionArray(t *testing.T) {
-	for high, cost := range map[game.Side]int{0: 5, 1: 7} {
+	for high, cost := range map[keyforge.Side]int{0: 5, 1: 7} {
 		tb := tideFor(t, high, side{Artifacts: ids("static-collection-array")}, side{}, card.StarAlliance)
 		assert.Equal(t, cost, tb.KeyCost(0))
 		assert.Equal(t, 6, tb.KeyCost(1))
@@ -190,7 +190,7 @@ func TestTogether(t *testing.T) {
 		tb.Offers("mother", "troll", "pawn-sacrifice")
 		tb.Pick("troll")
 		tb.Line(0, "troll")
-		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("mother")}, game.WrongHouse)
+		tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("mother")}, keyforge.WrongHouse)
 	})
 	t.Run("two at high tide", func(t *testing.T) {
 		tb := tideFor(t, 0, mine, side{}, card.StarAlliance)
@@ -213,13 +213,13 @@ func TestTogether(t *testing.T) {
 		tb.Pick("cross-porpoises")
 		tb.Pick("troll")
 		tb.Line(0, "troll")
-		tb.Marked("valdr", game.Enraged)
+		tb.Marked("valdr", keyforge.Enraged)
 	})
 }
 
 func TestAemberVac(t *testing.T) {
 	worn := side{Line: list{{ID: "mother", Attached: ids("æmber-vac")}}, Houses: []card.House{card.Logos}}
-	for high, n := range map[game.Side]int{0: 0, 1: 2} {
+	for high, n := range map[keyforge.Side]int{0: 0, 1: 2} {
 		tb := tideFor(t, high, side{Amber: 3, Houses: []card.House{card.Dis}}, worn, card.Dis)
 		tb.EndTurn()
 		tb.AmberOn("mother", n)
@@ -259,7 +259,7 @@ func TestBiomeDiscovery(t *testing.T) {
 }
 
 func TestLieutenantValmart(t *testing.T) {
-	for high, cost := range map[game.Side]int{0: 9, 1: 6} {
+	for high, cost := range map[keyforge.Side]int{0: 9, 1: 6} {
 		tb := tideFor(t, high, side{Line: ids("lieutenant-valmart")}, side{Amber: 8, Houses: []card.House{card.Dis}}, card.StarAlliance)
 		tb.Reap("lieutenant-valmart")
 		tb.EndTurn()
@@ -290,7 +290,7 @@ func TestOfficersBlaster(t *testing.T) {
 		tb := duel(t, side{Hand: ids("gateway-to-dis")}, side{Line: list{{ID: "batdrone", Attached: ids("officer-s-blaster")},
 			{ID: "mother"}}}, card.Dis)
 		tb.Play("gateway-to-dis")
-		for tb.Question().Kind != game.AskMain {
+		for tb.Question().Kind != keyforge.AskMain {
 			tb.Do(tb.Legal(nil)[0])
 		}
 		tb.InZone(card.Discard, "batdrone", "mother", "officer-s-blaster")
@@ -303,7 +303,7 @@ func TestTechnobabble(t *testing.T) {
 	tb.Play("technobabble")
 	tb.Pick("troll")
 	for name, stunned := range map[string]bool{"headhunter": true, "troll": true, "mother": false, "krump": false, "valdr": false} {
-		assert.Equal(t, stunned, tb.Of(name).Is(game.Stunned), name)
+		assert.Equal(t, stunned, tb.Of(name).Is(keyforge.Stunned), name)
 	}
 }
 

@@ -5,20 +5,20 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // tideFor is a duel in which the tide is high for one side.
-func tideFor(t *testing.T, high game.Side, first, second side, active card.House) *gametest.Table {
+func tideFor(t *testing.T, high keyforge.Side, first, second side, active card.House) *gametest.Table {
 	t.Helper()
-	return gametest.Start(t, game.Duel, game.Position{Players: []game.SidePosition{first, second}, House: active, High: []game.Side{high}})
+	return gametest.Start(t, keyforge.Duel, keyforge.Position{Players: []keyforge.SidePosition{first, second}, House: active, High: []keyforge.Side{high}})
 }
 
 // refused asserts that the card cannot be used that way.
-func refused(tb *gametest.Table, v game.Verb, name string, why game.Reason) {
-	tb.Refused(game.Command{Verb: v, Card: tb.Card(name)}, why)
+func refused(tb *gametest.Table, v keyforge.Verb, name string, why keyforge.Reason) {
+	tb.Refused(keyforge.Command{Verb: v, Card: tb.Card(name)}, why)
 }
 
 func Test5C077(t *testing.T) {
@@ -49,12 +49,12 @@ func Test5C077(t *testing.T) {
 		tb.InZone(card.Battleline, "mother")
 	})
 	t.Run("the other readies and uses a friend of its power", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "5c077"}, {ID: "dust-imp", Marks: game.Exhausted}, {ID: "mother", Marks: game.Exhausted}}},
+		tb := duel(t, side{Line: list{{ID: "5c077"}, {ID: "dust-imp", Marks: keyforge.Exhausted}, {ID: "mother", Marks: keyforge.Exhausted}}},
 			side{Line: ids("batdrone")}, card.StarAlliance)
 		tb.Reap("5c077")
 		tb.Choose(1) // reap
 		tb.Amber(0, 2)
-		tb.Marked("dust-imp", game.Exhausted)
+		tb.Marked("dust-imp", keyforge.Exhausted)
 		tb.Yes()
 		tb.Choose(0)
 		tb.PowerIs("5c077", 3)
@@ -64,7 +64,7 @@ func Test5C077(t *testing.T) {
 		tb.Reap("5c077")
 		tb.No()
 		tb.Amber(0, 1)
-		tb.Unmarked("mother", game.Exhausted)
+		tb.Unmarked("mother", keyforge.Exhausted)
 	})
 }
 
@@ -111,7 +111,7 @@ func TestCH337A(t *testing.T) {
 		tb.Damage("ch-337a-evil-twin", 0)
 	})
 	t.Run("the other makes them elusive at high tide", func(t *testing.T) {
-		for high, hurt := range map[game.Side]int{1: 0, 0: 5} {
+		for high, hurt := range map[keyforge.Side]int{1: 0, 0: 5} {
 			tb := tideFor(t, high, side{Line: ids("headhunter")}, side{Line: ids("ch-337a", "troll")}, card.Brobnar)
 			tb.Fight("headhunter", "troll")
 			tb.Damage("troll", hurt)
@@ -148,7 +148,7 @@ func TestColonistChapman(t *testing.T) {
 func TestOperativeEspion(t *testing.T) {
 	t.Run("who raises the tide on their turn may deal 3 damage", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("operative-espion-evil-twin"), Hand: ids("æmber-vac")}, side{Line: ids("troll")}, card.StarAlliance)
-		tb.Do(game.Command{Verb: game.RaiseTide})
+		tb.Do(keyforge.Command{Verb: keyforge.RaiseTide})
 		tb.Pick("troll")
 		tb.Damage("troll", 3)
 		tb.Play("æmber-vac") // the tide is high already
@@ -159,22 +159,22 @@ func TestOperativeEspion(t *testing.T) {
 		them := side{Line: ids("troll"), Houses: []card.House{card.Brobnar}}
 		tb := duel(t, side{Line: ids("operative-espion-evil-twin")}, them, card.StarAlliance)
 		tb.EndTurn()
-		tb.Do(game.Command{Verb: game.RaiseTide})
-		tb.Asks(game.AskCards, game.ForEffect, 1)
+		tb.Do(keyforge.Command{Verb: keyforge.RaiseTide})
+		tb.Asks(keyforge.AskCards, keyforge.ForEffect, 1)
 		tb.Finish()
 		tb.Damage("troll", 0)
 	})
 	t.Run("they may use a creature they control", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("operative-espion", "mother")}, side{Line: ids("troll", "valdr"), Houses: []card.House{card.Dis}},
 			card.StarAlliance)
-		tb.Do(game.Command{Verb: game.RaiseTide})
+		tb.Do(keyforge.Command{Verb: keyforge.RaiseTide})
 		tb.Offers("operative-espion", "mother")
 		tb.Pick("mother")
 		tb.Choose(1)
 		tb.Amber(0, 1)
 		tb.EndTurn()
 		tb.House(card.Dis)
-		tb.Do(game.Command{Verb: game.RaiseTide})
+		tb.Do(keyforge.Command{Verb: keyforge.RaiseTide})
 		tb.Offers("troll", "valdr")
 		tb.Pick("valdr")
 		tb.Choose(1)
@@ -186,27 +186,27 @@ func TestRocketeerTryska(t *testing.T) {
 	t.Run("the evil one enters ready at high tide", func(t *testing.T) {
 		tb := tideFor(t, 0, side{Hand: ids("rocketeer-tryska-evil-twin")}, side{}, card.StarAlliance)
 		tb.Play("rocketeer-tryska-evil-twin")
-		tb.Unmarked("rocketeer-tryska-evil-twin", game.Exhausted)
+		tb.Unmarked("rocketeer-tryska-evil-twin", keyforge.Exhausted)
 		tb = tideFor(t, 1, side{Hand: ids("rocketeer-tryska-evil-twin")}, side{}, card.StarAlliance)
 		tb.Play("rocketeer-tryska-evil-twin")
-		tb.Marked("rocketeer-tryska-evil-twin", game.Exhausted)
+		tb.Marked("rocketeer-tryska-evil-twin", keyforge.Exhausted)
 	})
 	t.Run("the neighbors of the other do, and it does not", func(t *testing.T) {
 		mine := side{Hand: ids("calv-1n", "cxo-taber"), Line: ids("rocketeer-tryska", "mother")}
 		tb := tideFor(t, 0, mine, side{}, card.StarAlliance)
 		tb.Play("calv-1n")
 		tb.Left()
-		tb.Unmarked("calv-1n", game.Exhausted)
+		tb.Unmarked("calv-1n", keyforge.Exhausted)
 		tb.Play("cxo-taber")
 		tb.Right() // beside Mother
-		tb.Marked("cxo-taber", game.Exhausted)
+		tb.Marked("cxo-taber", keyforge.Exhausted)
 		tb = duel(t, mine, side{}, card.StarAlliance)
 		tb.Play("calv-1n")
 		tb.Left()
-		tb.Marked("calv-1n", game.Exhausted)
+		tb.Marked("calv-1n", keyforge.Exhausted)
 		tb = tideFor(t, 0, side{Hand: ids("rocketeer-tryska")}, side{}, card.StarAlliance)
 		tb.Play("rocketeer-tryska")
-		tb.Marked("rocketeer-tryska", game.Exhausted)
+		tb.Marked("rocketeer-tryska", keyforge.Exhausted)
 	})
 }
 
@@ -247,13 +247,13 @@ func TestComOfficers(t *testing.T) {
 			tb.Play(pair[0])
 			tb.Pick(pair[1])
 			assert.Equal(t, []string{pair[1]}, tb.Pile(0, card.Hand))
-			assert.Equal(t, 1, tb.Happened(game.Shuffled))
+			assert.Equal(t, 1, tb.Happened(keyforge.Shuffled))
 		}
 	})
 	t.Run("nobody to find", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("com-officer-hings"), Deck: ids("mother")}, side{}, card.StarAlliance)
 		tb.Play("com-officer-hings")
-		for tb.Question().Kind != game.AskMain {
+		for tb.Question().Kind != keyforge.AskMain {
 			tb.Do(tb.Legal(nil)[0])
 		}
 		assert.Empty(t, tb.Pile(0, card.Hand))
@@ -289,8 +289,8 @@ func TestProfEmeritusKering(t *testing.T) {
 		tb.Choose(1)
 		tb.Offers("mother", "troll")
 		tb.Pick("troll")
-		tb.Marked("troll", game.Exhausted)
-		tb.Unmarked("mother", game.Exhausted)
+		tb.Marked("troll", keyforge.Exhausted)
+		tb.Unmarked("mother", keyforge.Exhausted)
 		tb.Amber(0, 1)
 	})
 	t.Run("at high tide the other as well", func(t *testing.T) {
@@ -298,8 +298,8 @@ func TestProfEmeritusKering(t *testing.T) {
 		tb.Play("prof-emeritus-kering")
 		tb.Choose(2)
 		tb.Pick("valdr")
-		tb.Marked("troll", game.Exhausted)
-		tb.Unmarked("mother", game.Exhausted)
+		tb.Marked("troll", keyforge.Exhausted)
+		tb.Unmarked("mother", keyforge.Exhausted)
 		tb.Amber(0, 2)
 	})
 	t.Run("the other is looked for when it is used: a new neighbor, once the first has died (K16.5)", func(t *testing.T) {
@@ -312,19 +312,19 @@ func TestProfEmeritusKering(t *testing.T) {
 		tb.Offers("mother", "headhunter")
 		tb.Pick("mother")
 		tb.Choose(1)
-		tb.Marked("mother", game.Exhausted)
-		tb.Unmarked("headhunter", game.Exhausted)
+		tb.Marked("mother", keyforge.Exhausted)
+		tb.Unmarked("headhunter", keyforge.Exhausted)
 	})
 	t.Run("nor the one used first, wherever it stands now", func(t *testing.T) {
 		tb := tideFor(t, 0, side{Line: ids("mother", "teleporter-chief-tink", "prof-emeritus-kering", "troll"),
 			Houses: []card.House{card.StarAlliance}}, side{}, card.StarAlliance)
 		tb.Reap("prof-emeritus-kering")
 		tb.Pick("teleporter-chief-tink")
-		tb.Choose(int(game.ToAct))
+		tb.Choose(int(keyforge.ToAct))
 		tb.Pick("troll") // with which it swaps
 		tb.Line(0, "mother", "troll", "prof-emeritus-kering", "teleporter-chief-tink")
-		tb.Marked("troll", game.Exhausted)
-		tb.Unmarked("mother", game.Exhausted)
+		tb.Marked("troll", keyforge.Exhausted)
+		tb.Unmarked("mother", keyforge.Exhausted)
 	})
 	t.Run("as it stood, if it has left play (K13.6)", func(t *testing.T) {
 		tb := tideFor(t, 0, side{Line: ids("mother", "sinder", "prof-emeritus-kering", "troll", "valdr"),
@@ -333,8 +333,8 @@ func TestProfEmeritusKering(t *testing.T) {
 		tb.Pick("sinder")
 		tb.Pick("prof-emeritus-kering") // which sinder destroys
 		tb.Line(0, "mother", "sinder", "troll", "valdr")
-		tb.Marked("troll", game.Exhausted)
-		tb.Unmarked("mother", game.Exhausted)
+		tb.Marked("troll", keyforge.Exhausted)
+		tb.Unmarked("mother", keyforge.Exhausted)
 	})
 	t.Run("alone", func(t *testing.T) {
 		tb := tideFor(t, 0, side{Hand: ids("prof-emeritus-kering")}, side{}, card.StarAlliance)
@@ -344,13 +344,13 @@ func TestProfEmeritusKering(t *testing.T) {
 }
 
 func TestAgentSepdia(t *testing.T) {
-	for high, stunned := range map[game.Side]bool{0: true, 1: false} {
+	for high, stunned := range map[keyforge.Side]bool{0: true, 1: false} {
 		tb := tideFor(t, high, side{Line: ids("agent-sepdia")}, side{Line: ids("troll", "mother")}, card.StarAlliance)
 		tb.Reap("agent-sepdia")
 		tb.Pick("troll")
 		tb.Damage("troll", 1)
-		assert.Equal(t, stunned, tb.Of("troll").Is(game.Stunned))
-		tb.Unmarked("mother", game.Stunned)
+		assert.Equal(t, stunned, tb.Of("troll").Is(keyforge.Stunned))
+		tb.Unmarked("mother", keyforge.Stunned)
 	}
 }
 
@@ -364,20 +364,20 @@ func TestT3R35A(t *testing.T) {
 		tb = duel(t, mine, side{}, card.StarAlliance)
 		tb.Reap("t3r-35a")
 		tb = duel(t, mine, side{Line: ids("dust-imp")}, card.Dis)
-		refused(tb, game.Reap, "t3r-35a", game.WrongHouse)
-		refused(tb, game.Reap, "mother", game.WrongHouse)
+		refused(tb, keyforge.Reap, "t3r-35a", keyforge.WrongHouse)
+		refused(tb, keyforge.Reap, "mother", keyforge.WrongHouse)
 	})
 	t.Run("so is what it is attached to", func(t *testing.T) {
 		mine := side{Hand: list{{ID: "t3r-35a"}}, Line: ids("mother", "troll", "dust-imp")}
 		tb := duel(t, mine, side{}, card.StarAlliance)
 		tb.PlayUpgrade("t3r-35a")
 		tb.Pick("troll")
-		refused(tb, game.Reap, "troll", game.WrongHouse)
+		refused(tb, keyforge.Reap, "troll", keyforge.WrongHouse)
 		worn := side{Line: list{{ID: "mother"}, {ID: "troll", Attached: list{{ID: "t3r-35a"}}}, {ID: "dust-imp"}}}
 		for _, h := range []card.House{card.Logos, card.Brobnar, card.Dis} {
 			duel(t, worn, side{}, h).Reap("troll")
 		}
-		refused(duel(t, worn, side{}, card.Dis), game.Reap, "mother", game.WrongHouse)
+		refused(duel(t, worn, side{}, card.Dis), keyforge.Reap, "mother", keyforge.WrongHouse)
 	})
 	t.Run("as things stand", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("t3r-35a", "dust-imp"), Hand: ids("gateway-to-dis")}, side{}, card.Dis)

@@ -5,8 +5,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestDrawnDown(t *testing.T) {
@@ -15,7 +15,7 @@ func TestDrawnDown(t *testing.T) {
 		cards := map[string]string{"a": "fear", "b": "punch", "c": "troll", "d": "mother"}
 		var deck list
 		for _, name := range names[:n] {
-			deck = append(deck, game.CardPosition{ID: cards[name]})
+			deck = append(deck, keyforge.CardPosition{ID: cards[name]})
 		}
 		tb := duel(t, side{Hand: ids("drawn-down"), Deck: ids("valdr")}, side{Deck: deck}, card.Unfathomable)
 		tb.Play("drawn-down")
@@ -82,9 +82,9 @@ func TestCorrode(t *testing.T) {
 func TestCupOfWater(t *testing.T) {
 	tb := duel(t, side{Hand: ids("cup-of-water"), Line: ids("batdrone", "mother")}, side{Line: ids("brain-eater", "troll")}, card.Unfathomable)
 	tb.Play("cup-of-water")
-	tb.Marked("batdrone", game.Stunned)
-	tb.Marked("brain-eater", game.Stunned)
-	tb.Unmarked("troll", game.Stunned)
+	tb.Marked("batdrone", keyforge.Stunned)
+	tb.Marked("brain-eater", keyforge.Stunned)
+	tb.Unmarked("troll", keyforge.Stunned)
 }
 
 func TestEffigyOfMelerukh(t *testing.T) {
@@ -137,11 +137,11 @@ func TestEffigyOfMelerukh(t *testing.T) {
 func TestFlashFreeze(t *testing.T) {
 	tb := duel(t, side{Hand: ids("flash-freeze", "fuguru")}, side{Line: ids("troll", "valdr")}, card.Unfathomable)
 	tb.Play("flash-freeze")
-	tb.Unmarked("troll", game.Exhausted)
+	tb.Unmarked("troll", keyforge.Exhausted)
 	tb.Play("fuguru")
 	tb.Offers("fuguru", "troll", "valdr")
 	tb.Pick("valdr")
-	tb.Marked("valdr", game.Exhausted)
+	tb.Marked("valdr", keyforge.Exhausted)
 }
 
 func TestKiligogsTrench(t *testing.T) {
@@ -165,8 +165,8 @@ func TestSoboggsThingamabob(t *testing.T) {
 		side{Line: ids("troll"), Amber: 6, Houses: []card.House{card.Brobnar}}, card.Logos)
 	tb.EndTurn()
 	tb.Choose(0)
-	tb.Marked("troll", game.Exhausted)
-	tb.Unmarked("mother", game.Exhausted)
+	tb.Marked("troll", keyforge.Exhausted)
+	tb.Unmarked("mother", keyforge.Exhausted)
 }
 
 func TestThalassophobia(t *testing.T) {
@@ -188,16 +188,16 @@ func TestTheSusurrus(t *testing.T) {
 	tb.Pick("scyphos")
 	tb.Pick("troll", "cannon")
 	tb.Finish()
-	tb.Marked("troll", game.Exhausted)
-	tb.Marked("cannon", game.Exhausted)
-	tb.Unmarked("valdr", game.Exhausted)
+	tb.Marked("troll", keyforge.Exhausted)
+	tb.Marked("cannon", keyforge.Exhausted)
+	tb.Unmarked("valdr", keyforge.Exhausted)
 	tb = duel(t, side{Artifacts: ids("the-susurrus"), Line: turned("fuguru")}, side{Line: ids("troll")}, card.Unfathomable)
 	tb.Act("the-susurrus")
-	tb.Unmarked("troll", game.Exhausted)
+	tb.Unmarked("troll", keyforge.Exhausted)
 }
 
 func TestAbandonShip(t *testing.T) {
-	for high, n := range map[game.Side]int{0: 4, 1: 1, game.NoSide: 1} {
+	for high, n := range map[keyforge.Side]int{0: 4, 1: 1, keyforge.NoSide: 1} {
 		tb := atTide(t, high, side{Hand: ids("abandon-ship"), Line: ids("mother", "valdr")}, side{Line: ids("troll", "urchin", "dextre")},
 			card.Unfathomable)
 		tb.Play("abandon-ship")
@@ -226,7 +226,7 @@ func TestEchoPearl(t *testing.T) {
 	tb.Omni("echo-pearl")
 	tb.InZone(card.Discard, "echo-pearl")
 	tb.Pick("troll")
-	for _, m := range []game.Mark{game.Exhausted, game.Stunned, game.Enraged} {
+	for _, m := range []keyforge.Mark{keyforge.Exhausted, keyforge.Stunned, keyforge.Enraged} {
 		tb.Marked("troll", m)
 		tb.Unmarked("mother", m)
 	}
@@ -249,7 +249,7 @@ func TestSleepWithTheFishesAndThundertow(t *testing.T) {
 }
 
 func TestTidalWave(t *testing.T) {
-	for high, up := range map[game.Side]bool{0: true, 1: false, game.NoSide: false} {
+	for high, up := range map[keyforge.Side]bool{0: true, 1: false, keyforge.NoSide: false} {
 		tb := atTide(t, high, side{Hand: ids("tidal-wave"), Line: ids("mother")}, side{Line: ids("troll", "valdr", "dextre", "urchin")},
 			card.Unfathomable)
 		tb.Play("tidal-wave")
@@ -266,15 +266,15 @@ func TestTidalWave(t *testing.T) {
 
 func TestUnderPressure(t *testing.T) {
 	tb := duel(t, side{Line: ids("mother", "valdr"), Houses: []card.House{card.Brobnar}, Hand: ids("anger")},
-		side{Line: list{{ID: "troll", Marks: game.Exhausted, Attached: ids("under-pressure")}}, Houses: []card.House{card.Brobnar}}, card.Brobnar)
+		side{Line: list{{ID: "troll", Marks: keyforge.Exhausted, Attached: ids("under-pressure")}}, Houses: []card.House{card.Brobnar}}, card.Brobnar)
 	tb.EndTurn()
 	tb.House(card.Brobnar)
 	tb.EndTurn()
-	tb.Marked("troll", game.Exhausted)
-	tb = duel(t, side{Line: list{{ID: "troll", Marks: game.Exhausted, Attached: ids("under-pressure")}}, Hand: ids("anger")},
+	tb.Marked("troll", keyforge.Exhausted)
+	tb = duel(t, side{Line: list{{ID: "troll", Marks: keyforge.Exhausted, Attached: ids("under-pressure")}}, Hand: ids("anger")},
 		side{Line: ids("mother")}, card.Brobnar)
 	tb.Play("anger") // nor by an ability
-	tb.Marked("troll", game.Exhausted)
+	tb.Marked("troll", keyforge.Exhausted)
 	tb.Damage("mother", 0)
 }
 
@@ -305,16 +305,16 @@ func TestBrainDrain(t *testing.T) {
 }
 
 func TestCallOfTheVoid(t *testing.T) {
-	play := func(pick string) (*int, func(game.Side) int, func(string) card.Zone) {
+	play := func(pick string) (*int, func(keyforge.Side) int, func(string) card.Zone) {
 		tb := duel(t, side{Hand: ids("call-of-the-void"), Line: turned("mother"), Amber: 4},
 			side{Line: append(ids("troll"), turned("valdr")...), Amber: 4}, card.Unfathomable)
 		tb.Play("call-of-the-void")
 		tb.Pick(pick)
 		marked := 0
-		if tb.Of("troll").Is(game.Exhausted) {
+		if tb.Of("troll").Is(keyforge.Exhausted) {
 			marked = 1
 		}
-		return &marked, func(s game.Side) int { return int(tb.Player(s).Pool) }, func(id string) card.Zone { return tb.Of(id).Zone }
+		return &marked, func(s keyforge.Side) int { return int(tb.Player(s).Pool) }, func(id string) card.Zone { return tb.Of(id).Zone }
 	}
 	turnedNow, pool, zone := play("troll")
 	assert.Equal(t, []int{1, 5, 4}, []int{*turnedNow, pool(0), pool(1)})
@@ -335,14 +335,14 @@ func TestFrigorificRod(t *testing.T) {
 	tb := duel(t, side{Artifacts: ids("frigorific-rod")}, side{Line: ids("troll"), Artifacts: ids("cannon")}, card.Unfathomable)
 	tb.Act("frigorific-rod")
 	tb.Pick("cannon")
-	tb.Marked("cannon", game.Exhausted)
-	tb.Unmarked("troll", game.Exhausted)
+	tb.Marked("cannon", keyforge.Exhausted)
+	tb.Unmarked("troll", keyforge.Exhausted)
 }
 
 func TestMaelstrom(t *testing.T) {
 	tb := duel(t, side{Hand: ids("mælstrom"), Line: list{{ID: "mother"}, {ID: "troll", Foreign: true}}, Deck: ids("fear"),
 		Artifacts: ids("cannon")},
-		side{Line: list{{ID: "valdr", Amber: 1}, {ID: "urchin", Marks: game.Warded}}, Deck: ids("punch")}, card.Unfathomable)
+		side{Line: list{{ID: "valdr", Amber: 1}, {ID: "urchin", Marks: keyforge.Warded}}, Deck: ids("punch")}, card.Unfathomable)
 	tb.Play("mælstrom") // nobody is asked for the order
 	assert.Equal(t, []string{"mother", "fear"}, tb.Pile(0, card.Deck))
 	assert.ElementsMatch(t, []string{"troll", "valdr"}, tb.Pile(1, card.Deck)[:2])
@@ -354,14 +354,14 @@ func TestMaelstrom(t *testing.T) {
 }
 
 func TestPourTalAndRakuzelsChant(t *testing.T) {
-	for high, up := range map[game.Side]bool{0: true, 1: false, game.NoSide: false} {
+	for high, up := range map[keyforge.Side]bool{0: true, 1: false, keyforge.NoSide: false} {
 		tb := atTide(t, high, side{Hand: ids("pour-tal", "rakuzel-s-chant"), Line: ids("mother")}, side{Line: ids("troll")}, card.Unfathomable)
 		tb.Play("rakuzel-s-chant")
 		if !up {
 			tb.Pick("troll")
 		}
-		tb.Marked("troll", game.Exhausted)
-		assert.Equal(t, up, tb.Of("mother").Is(game.Exhausted))
+		tb.Marked("troll", keyforge.Exhausted)
+		assert.Equal(t, up, tb.Of("mother").Is(keyforge.Exhausted))
 		tb.Play("pour-tal")
 		tb.InZone(map[bool]card.Zone{true: card.Archives, false: card.Discard}[up], "pour-tal")
 		assert.True(t, tb.TideHigh(0))
@@ -380,7 +380,7 @@ func TestSinkOrSwim(t *testing.T) {
 	tb.Choose(1)
 	tb.Pick("dextre")
 	for id, is := range map[string]bool{"troll": false, "valdr": true, "dextre": true, "urchin": true, "mother": false} {
-		assert.Equal(t, is, tb.Of(id).Is(game.Exhausted), id)
+		assert.Equal(t, is, tb.Of(id).Is(keyforge.Exhausted), id)
 	}
 }
 
@@ -389,14 +389,14 @@ func TestStormSurge(t *testing.T) {
 		side{Line: ids("troll"), Artifacts: turned("cannon"), Houses: []card.House{card.Brobnar}}, card.Unfathomable)
 	tb.Play("storm-surge")
 	tb.EndTurn()
-	tb.Unmarked("mother", game.Exhausted)
+	tb.Unmarked("mother", keyforge.Exhausted)
 	tb.Reap("troll")
 	tb.EndTurn()
-	tb.Marked("troll", game.Exhausted)
-	tb.Marked("cannon", game.Exhausted)
+	tb.Marked("troll", keyforge.Exhausted)
+	tb.Marked("cannon", keyforge.Exhausted)
 	tb.House(card.Unfathomable)
 	tb.EndTurn()
 	tb.EndTurn()
-	tb.Unmarked("troll", game.Exhausted)
+	tb.Unmarked("troll", keyforge.Exhausted)
 	tb.LeaveOpen()
 }

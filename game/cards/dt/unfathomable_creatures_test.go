@@ -5,16 +5,16 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // turned are exhausted cards.
 func turned(names ...string) list {
 	cards := ids(names...)
 	for i := range cards {
-		cards[i].Marks = game.Exhausted
+		cards[i].Marks = keyforge.Exhausted
 	}
 	return cards
 }
@@ -23,8 +23,8 @@ func TestFlamegillEnforcerEvilTwin(t *testing.T) {
 	tb := duel(t, side{Line: ids("flamegill-enforcer-evil-twin"), Houses: []card.House{card.Unfathomable}},
 		side{Line: ids("flamegill-enforcer-evil-twin"), Amber: 2, Houses: []card.House{card.Unfathomable}}, card.Unfathomable)
 	raiseTide(tb)
-	tb.Unmarked("0:flamegill-enforcer-evil-twin", game.Enraged)
-	tb.Marked("1:flamegill-enforcer-evil-twin", game.Enraged)
+	tb.Unmarked("0:flamegill-enforcer-evil-twin", keyforge.Enraged)
+	tb.Marked("1:flamegill-enforcer-evil-twin", keyforge.Enraged)
 	tb.Act("0:flamegill-enforcer-evil-twin")
 	tb.Amber(0, 1)
 	tb.Amber(1, 1)
@@ -36,20 +36,20 @@ func TestGiltspineNetcasters(t *testing.T) {
 	tb.Reap("giltspine-netcaster-evil-twin")
 	tb.Offers("mother", "troll")
 	tb.Pick("troll")
-	tb.Asks(game.AskOption, game.ForUse, 0)
-	tb.Choose(int(game.ToReap))
+	tb.Asks(keyforge.AskOption, keyforge.ForUse, 0)
+	tb.Choose(int(keyforge.ToReap))
 	tb.Amber(0, 2)
-	tb.Marked("troll", game.Exhausted)
+	tb.Marked("troll", keyforge.Exhausted)
 	tb = duel(t, side{Line: ids("giltspine-netcaster", "mother")}, side{Line: append(ids("valdr"), turned("troll")...)}, card.Unfathomable)
 	tb.Reap("giltspine-netcaster")
 	tb.Pick("valdr")
-	tb.Marked("valdr", game.Exhausted)
-	tb.Unmarked("mother", game.Exhausted)
+	tb.Marked("valdr", keyforge.Exhausted)
+	tb.Unmarked("mother", keyforge.Exhausted)
 }
 
 func TestHorridSynans(t *testing.T) {
 	tb := duel(t, side{Line: ids("horrid-synan")}, side{Line: ids("troll", "horrid-synan-evil-twin", "dust-imp")}, card.Unfathomable)
-	tb.Refused(game.Command{Verb: game.Choose}, game.NotAsked)
+	tb.Refused(keyforge.Command{Verb: keyforge.Choose}, keyforge.NotAsked)
 	tb.Fight("horrid-synan") // its neighbors cannot be attacked
 	tb.InZone(card.Discard, "horrid-synan", "horrid-synan-evil-twin")
 	tb = duel(t, side{Line: ids("horrid-synan")}, side{Line: ids("troll")}, card.Unfathomable)
@@ -63,14 +63,14 @@ func TestKaupes(t *testing.T) {
 		tb := duel(t, side{Line: ids(c.mine), Hand: hand}, side{Line: ids(c.foe)}, card.Brobnar)
 		tb.Play("troll")
 		tb.Left()
-		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("valdr")}, game.NotPlayable)
+		tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("valdr")}, keyforge.NotPlayable)
 		tb.Play("cannon")
 		tb.Play("blood-of-titans#1")
 		tb.Pick(c.mine)
-		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("blood-of-titans#2")}, game.NotPlayable)
+		tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("blood-of-titans#2")}, keyforge.NotPlayable)
 		tb.Play("punch")
 		tb.Pick("troll")
-		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("anger")}, game.NotPlayable)
+		tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("anger")}, keyforge.NotPlayable)
 		tb.Discard("anger")
 	}
 	tb := duel(t, side{Line: ids("kaupe"), Hand: ids("troll", "valdr")}, side{Line: ids("kaupe-evil-twin")}, card.Brobnar)
@@ -107,24 +107,24 @@ func TestTaniwhas(t *testing.T) {
 	tb.Pick("mother")
 	tb.InZone(card.Discard, "mother")
 	tb.Amber(0, 1)
-	tb = duel(t, side{Line: list{{ID: "taniwha", Marks: game.Warded}}}, side{}, card.Unfathomable)
+	tb = duel(t, side{Line: list{{ID: "taniwha", Marks: keyforge.Warded}}}, side{}, card.Unfathomable)
 	tb.Reap("taniwha") // the æmber is gained in any case
 	tb.Amber(0, 2)
 	tb.InZone(card.Battleline, "taniwha")
 }
 
 func TestTomwasOfTheGlow(t *testing.T) {
-	for high, n := range map[game.Side]int{0: 1, 1: 0, game.NoSide: 0} {
+	for high, n := range map[keyforge.Side]int{0: 1, 1: 0, keyforge.NoSide: 0} {
 		tb := atTide(t, high, side{Line: ids("tomwa-of-the-glow-evil-twin"), Hand: ids("fear")},
 			side{Line: ids("troll"), Hand: ids("punch")}, card.Unfathomable)
 		tb.Reap("tomwa-of-the-glow-evil-twin")
-		assert.Equal(t, n == 1, tb.Of("troll").Is(game.Exhausted))
+		assert.Equal(t, n == 1, tb.Of("troll").Is(keyforge.Exhausted))
 		assert.Len(t, tb.Pile(1, card.Discard), n)
 		tb = atTide(t, high, side{Line: ids("tomwa-of-the-glow", "mother"), Deck: many(5, "fear")},
 			side{Line: append(ids("troll"), turned("valdr")...)}, card.Unfathomable)
 		tb.Reap("tomwa-of-the-glow")
 		tb.Pick("troll")
-		tb.Marked("troll", game.Exhausted)
+		tb.Marked("troll", keyforge.Exhausted)
 		assert.Len(t, tb.Pile(0, card.Hand), 2*n)
 	}
 }
@@ -151,9 +151,9 @@ func TestOmnipusAndTentaclid(t *testing.T) {
 	tb := duel(t, side{Hand: ids("omnipus"), Deck: append(append(ids("tentaclid", "tentaclid"), many(6, "fear")...),
 		ids("tentaclid")...), Discard: ids("tentaclid")}, side{Line: ids("troll")}, card.Unfathomable)
 	tb.Play("omnipus")
-	tb.Asks(game.AskCards, game.ForOrder, 0)
-	for tb.Question().Kind != game.AskMain {
-		if tb.Question().Kind == game.AskCards {
+	tb.Asks(keyforge.AskCards, keyforge.ForOrder, 0)
+	for tb.Question().Kind != keyforge.AskMain {
+		if tb.Question().Kind == keyforge.AskCards {
 			tb.Do(tb.Legal(nil)[0])
 		} else {
 			tb.Right()
@@ -162,8 +162,8 @@ func TestOmnipusAndTentaclid(t *testing.T) {
 	tb.Line(0, "omnipus", "tentaclid", "tentaclid", "tentaclid")
 	assert.Equal(t, []string{"tentaclid"}, tb.Pile(0, card.Deck))
 	tb = duel(t, side{Line: ids("omnipus", "tentaclid", "tentaclid")}, side{Line: ids("tentaclid")}, card.Unfathomable)
-	tb.Refused(game.Command{Verb: game.Fight, Card: tb.Card("omnipus")}, game.CannotFight)
-	tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("tentaclid")}, game.CannotReap)
+	tb.Refused(keyforge.Command{Verb: keyforge.Fight, Card: tb.Card("omnipus")}, keyforge.CannotFight)
+	tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("tentaclid")}, keyforge.CannotReap)
 	tb.Reap("omnipus")
 	tb.Amber(0, 1+2)
 	tb.Fight("tentaclid#1")
@@ -174,24 +174,24 @@ func TestDeepPriestGlebe(t *testing.T) {
 	tb := duel(t, side{Line: ids("deep-priest-glebe"), Hand: ids("fuguru", "scyphos")}, side{Line: ids("troll", "valdr")}, card.Unfathomable)
 	tb.Play("scyphos") // no Aquan
 	tb.Left()
-	tb.Unmarked("troll", game.Exhausted)
+	tb.Unmarked("troll", keyforge.Exhausted)
 	tb.Play("fuguru")
 	tb.Left()
 	tb.Offers("troll", "valdr")
 	tb.Pick("valdr")
-	tb.Marked("valdr", game.Exhausted)
+	tb.Marked("valdr", keyforge.Exhausted)
 	tb = duel(t, side{Hand: ids("deep-priest-glebe")}, side{Line: ids("troll")}, card.Unfathomable)
 	tb.Play("deep-priest-glebe") // including itself
-	tb.Marked("troll", game.Exhausted)
+	tb.Marked("troll", keyforge.Exhausted)
 	tb = duel(t, side{Hand: ids("fuguru"), Line: ids("mother")}, side{Line: ids("deep-priest-glebe")}, card.Unfathomable)
 	tb.Play("fuguru")
 	tb.Left()
-	tb.Unmarked("mother", game.Exhausted)
+	tb.Unmarked("mother", keyforge.Exhausted)
 }
 
 func TestGeneralSherman(t *testing.T) {
 	tb := duel(t, side{Hand: ids("general-sherman", "wrath-or-ruin"), Line: list{{ID: "mother"}, {ID: "troll", Foreign: true}}},
-		side{Line: list{{ID: "valdr", Marks: game.Warded}, {ID: "urchin", Amber: 1}}}, card.Unfathomable)
+		side{Line: list{{ID: "valdr", Marks: keyforge.Warded}, {ID: "urchin", Amber: 1}}}, card.Unfathomable)
 	tb.Play("general-sherman")
 	tb.Left()
 	tb.Line(0, "general-sherman")
@@ -200,14 +200,14 @@ func TestGeneralSherman(t *testing.T) {
 	tb.Play("wrath-or-ruin")
 	tb.Choose(0)
 	tb.Pick("general-sherman")
-	for tb.Question().Kind != game.AskMain {
+	for tb.Question().Kind != keyforge.AskMain {
 		tb.Do(tb.Legal(nil)[0])
 	}
 	tb.InZone(card.Discard, "general-sherman")
 	tb.Line(0, "mother")
 	assert.ElementsMatch(t, []string{"valdr", "troll", "urchin"}, tb.Pile(1, card.Battleline)) // K13.5
-	tb.Marked("mother", game.Exhausted)
-	tb.Marked("troll", game.Exhausted)
+	tb.Marked("mother", keyforge.Exhausted)
+	tb.Marked("troll", keyforge.Exhausted)
 	tb = duel(t, side{Line: ids("general-sherman")}, side{Line: ids("dust-imp"), Amber: 3}, card.Unfathomable)
 	tb.Fight("general-sherman")
 	tb.Damage("dust-imp", 0)
@@ -227,7 +227,7 @@ func TestLlackGaboon(t *testing.T) {
 }
 
 func TestPortalmongerPhoticRaiderAndHookmaster(t *testing.T) {
-	for high, up := range map[game.Side]bool{0: true, 1: false, game.NoSide: false} {
+	for high, up := range map[keyforge.Side]bool{0: true, 1: false, keyforge.NoSide: false} {
 		is := func(n, otherwise int) int { return map[bool]int{true: n, false: otherwise}[up] }
 		tb := atTide(t, high, side{Line: ids("portalmonger", "photic-raider", "hookmaster"), Hand: ids("photic-raider"),
 			Houses: []card.House{card.Unfathomable}},
@@ -248,10 +248,10 @@ func TestRustmiser(t *testing.T) {
 	tb := duel(t, side{Line: ids("rustmiser"), Artifacts: ids("cannon")},
 		side{Artifacts: ids("cannon", "mechabuoy"), Line: ids("troll")}, card.Unfathomable)
 	tb.Reap("rustmiser")
-	tb.Marked("1:cannon", game.Exhausted)
-	tb.Marked("mechabuoy", game.Exhausted)
-	tb.Unmarked("0:cannon", game.Exhausted)
-	tb.Unmarked("troll", game.Exhausted)
+	tb.Marked("1:cannon", keyforge.Exhausted)
+	tb.Marked("mechabuoy", keyforge.Exhausted)
+	tb.Unmarked("0:cannon", keyforge.Exhausted)
+	tb.Unmarked("troll", keyforge.Exhausted)
 }
 
 func TestTeWhekeKraken(t *testing.T) {
@@ -266,14 +266,14 @@ func TestTeWhekeKraken(t *testing.T) {
 	}
 	tb := play(ids("scyphos", "taniwha", "mother"), "scyphos", "taniwha")
 	tb.InZone(card.Battleline, "te-wheke-kraken")
-	tb.Marked("scyphos", game.Exhausted)
-	tb.Marked("taniwha", game.Exhausted)
+	tb.Marked("scyphos", keyforge.Exhausted)
+	tb.Marked("taniwha", keyforge.Exhausted)
 	tb = play(append(ids("scyphos"), turned("taniwha")...), "scyphos", "taniwha")
 	tb.InZone(card.Discard, "te-wheke-kraken")
-	tb.Marked("scyphos", game.Exhausted) // as much as possible (K16.4)
+	tb.Marked("scyphos", keyforge.Exhausted) // as much as possible (K16.4)
 	tb = play(ids("scyphos", "mother"))
 	tb.InZone(card.Discard, "te-wheke-kraken") // it is exhausted itself
-	tb.Marked("scyphos", game.Exhausted)
+	tb.Marked("scyphos", keyforge.Exhausted)
 	tb = play(nil)
 	tb.InZone(card.Discard, "te-wheke-kraken")
 	tb = duel(t, side{Line: ids("te-wheke-kraken")}, side{Line: ids("troll", "mother", "valdr", "dextre")}, card.Unfathomable)
@@ -290,11 +290,11 @@ func TestTheChosenOne(t *testing.T) {
 		side{Line: append(ids("the-chosen-one"), turned("scyphos")...), Houses: []card.House{card.Unfathomable}}, card.Brobnar)
 	tb.EndTurn()
 	tb.Damage("the-chosen-one", 2)
-	tb.Marked("mother", game.Exhausted)
-	tb.Marked("valdr", game.Exhausted)
-	tb.Unmarked("cannon", game.Exhausted)
+	tb.Marked("mother", keyforge.Exhausted)
+	tb.Marked("valdr", keyforge.Exhausted)
+	tb.Unmarked("cannon", keyforge.Exhausted)
 	tb.EndTurn()
-	tb.Unmarked("scyphos", game.Exhausted) // its own player's ready
+	tb.Unmarked("scyphos", keyforge.Exhausted) // its own player's ready
 	tb.Damage("the-chosen-one", 2)
 	tb.LeaveOpen()
 
@@ -302,13 +302,13 @@ func TestTheChosenOne(t *testing.T) {
 		side{Line: ids("the-chosen-one"), Houses: []card.House{card.Unfathomable}}, card.Dis)
 	tb.EndTurn()
 	tb.InZone(card.Discard, "the-chosen-one")
-	tb.Marked("dust-imp#1", game.Exhausted)
+	tb.Marked("dust-imp#1", keyforge.Exhausted)
 	tb.EndTurn()
 	tb.EndTurn()
-	tb.Unmarked("dust-imp#1", game.Exhausted)
+	tb.Unmarked("dust-imp#1", keyforge.Exhausted)
 
 	t.Run("only if a creature would ready (K16.13, K17.3)", func(t *testing.T) {
-		pressed := game.CardPosition{ID: "mother", Marks: game.Exhausted, Attached: ids("under-pressure")}
+		pressed := keyforge.CardPosition{ID: "mother", Marks: keyforge.Exhausted, Attached: ids("under-pressure")}
 		for name, c := range map[string]struct {
 			hand   string
 			line   list
@@ -329,7 +329,7 @@ func TestTheChosenOne(t *testing.T) {
 				tb.House(card.Brobnar)
 				tb.EndTurn()
 				tb.Damage("the-chosen-one", c.damage)
-				tb.Marked("mother", game.Exhausted)
+				tb.Marked("mother", keyforge.Exhausted)
 			})
 		}
 	})
@@ -343,7 +343,7 @@ func gametestNames(n int, id string) (names []string) {
 }
 
 func TestVoiceOfRakuzel(t *testing.T) {
-	for high, more := range map[game.Side][2]int{0: {1, 0}, 1: {0, 1}, game.NoSide: {0, 0}} {
+	for high, more := range map[keyforge.Side][2]int{0: {1, 0}, 1: {0, 1}, keyforge.NoSide: {0, 0}} {
 		tb := atTide(t, high, side{Line: ids("voice-of-rakuzel", "troll")}, side{Line: ids("mother", "raiding-knight")}, card.Unfathomable)
 		tb.PowerIs("voice-of-rakuzel", 5+more[0])
 		tb.PowerIs("troll", 8+more[0])
@@ -384,18 +384,18 @@ func TestKiriGiltspine(t *testing.T) {
 	tb.Reap("smaaash")
 	tb.Fight("valdr")
 	tb.EndTurn()
-	tb.Marked("smaaash", game.Exhausted)
-	tb.Unmarked("valdr", game.Exhausted) // it fought
+	tb.Marked("smaaash", keyforge.Exhausted)
+	tb.Unmarked("valdr", keyforge.Exhausted) // it fought
 	tb.Reap("kiri-giltspine")
 	tb.EndTurn()
-	tb.Unmarked("kiri-giltspine", game.Exhausted) // no enemy of its own
+	tb.Unmarked("kiri-giltspine", keyforge.Exhausted) // no enemy of its own
 	tb.House(card.Brobnar)
 	tb.EndTurn()
-	tb.Unmarked("smaaash", game.Exhausted)
+	tb.Unmarked("smaaash", keyforge.Exhausted)
 }
 
 func TestScyphos(t *testing.T) {
-	for high, z := range map[game.Side]card.Zone{0: card.Discard, 1: card.Archives, game.NoSide: card.Discard} {
+	for high, z := range map[keyforge.Side]card.Zone{0: card.Discard, 1: card.Archives, keyforge.NoSide: card.Discard} {
 		tb := atTide(t, high, side{Line: ids("troll")}, side{Line: ids("scyphos")}, card.Brobnar)
 		tb.Fight("troll")
 		tb.InZone(z, "scyphos")
@@ -406,9 +406,9 @@ func TestScyphos(t *testing.T) {
 func TestSparkfist(t *testing.T) {
 	tb := duel(t, side{Line: ids("sparkfist")}, side{Line: ids("troll", "valdr")}, card.Unfathomable)
 	tb.Fight("sparkfist", "troll")
-	tb.Marked("troll", game.Stunned)
-	tb.Marked("troll", game.Exhausted)
-	tb.Unmarked("valdr", game.Exhausted)
+	tb.Marked("troll", keyforge.Stunned)
+	tb.Marked("troll", keyforge.Exhausted)
+	tb.Unmarked("valdr", keyforge.Exhausted)
 	tb.Damage("sparkfist", 0)
 }
 

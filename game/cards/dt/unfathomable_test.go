@@ -3,8 +3,8 @@ package dt_test
 import (
 	"testing"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestWhirlpool(t *testing.T) {
@@ -17,7 +17,7 @@ func TestWhirlpool(t *testing.T) {
 		tb.Line(1, "tocsin", "valdr", "smaaash")
 		tb.AmberOn("tocsin", 1)
 		tb.Damage("tocsin", 1)
-		tb.Unmarked("tocsin", game.Exhausted)
+		tb.Unmarked("tocsin", keyforge.Exhausted)
 		tb.House(card.Brobnar)
 		tb.EndTurn()
 		tb.Line(1, "tocsin", "valdr")
@@ -49,7 +49,7 @@ func TestWhirlpool(t *testing.T) {
 	t.Run("two of them move two", func(t *testing.T) {
 		tb := duel(t, side{Artifacts: ids("whirlpool", "whirlpool"), Line: ids("mother", "tocsin", "dust-imp")}, side{}, card.Unfathomable)
 		tb.EndTurn()
-		for tb.Question().Kind == game.AskOrder {
+		for tb.Question().Kind == keyforge.AskOrder {
 			tb.Choose(0)
 		}
 		tb.Line(0, "mother")
@@ -71,14 +71,14 @@ func TestFlamegillEnforcer(t *testing.T) {
 		tb := duel(t, side{Hand: ids("cross-porpoises")}, side{Line: ids("flamegill-enforcer", "troll", "valdr", "headhunter")}, card.Untamed)
 		tb.Play("cross-porpoises")
 		tb.Pick("troll", "valdr")
-		tb.Marked("flamegill-enforcer", game.Enraged)
-		tb.Unmarked("headhunter", game.Enraged)
+		tb.Marked("flamegill-enforcer", keyforge.Enraged)
+		tb.Unmarked("headhunter", keyforge.Enraged)
 	})
 	t.Run("not after its own player does", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("flamegill-enforcer"), Hand: ids("cross-porpoises")}, side{Line: ids("troll")}, card.Untamed)
 		tb.Play("cross-porpoises")
-		tb.Unmarked("flamegill-enforcer", game.Enraged)
-		tb.Marked("troll", game.Enraged)
+		tb.Unmarked("flamegill-enforcer", keyforge.Enraged)
+		tb.Marked("troll", keyforge.Enraged)
 	})
 	t.Run("captures 3", func(t *testing.T) {
 		tb := duel(t, mine, side{Amber: 5}, card.Unfathomable)

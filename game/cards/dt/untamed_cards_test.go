@@ -5,8 +5,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestAmberfinSharkEvilTwin(t *testing.T) {
@@ -123,7 +123,7 @@ func TestSporegorger(t *testing.T) {
 	})
 	t.Run("and lets them burst: 1 damage for each, at once, to all others", func(t *testing.T) {
 		tb := duel(t, side{Line: list{{ID: "sporegorger-evil-twin", Power: 3}, {ID: "mother"}}},
-			side{Line: list{{ID: "champion-anaphiel"}, {ID: "troll", Marks: game.Warded}}}, card.Untamed)
+			side{Line: list{{ID: "champion-anaphiel"}, {ID: "troll", Marks: keyforge.Warded}}}, card.Untamed)
 		tb.Reap("sporegorger-evil-twin")
 		tb.Yes()
 		tb.PowerIs("sporegorger-evil-twin", 4)
@@ -131,7 +131,7 @@ func TestSporegorger(t *testing.T) {
 		tb.Damage("mother", 3)
 		tb.Damage("champion-anaphiel", 2) // its armor is 1
 		tb.Damage("troll", 0)
-		tb.Unmarked("troll", game.Warded)
+		tb.Unmarked("troll", keyforge.Warded)
 	})
 	t.Run("or not", func(t *testing.T) {
 		tb := duel(t, side{Line: list{{ID: "sporegorger-evil-twin", Power: 3}, {ID: "mother"}}}, side{}, card.Untamed)
@@ -157,7 +157,7 @@ func TestWitchOfTheDawn(t *testing.T) {
 		tb.Left()
 		tb.Left()
 		tb.Line(0, "troll", "witch-of-the-dawn-evil-twin")
-		tb.Marked("troll", game.Exhausted)
+		tb.Marked("troll", keyforge.Exhausted)
 		tb.Amber(0, 3) // 2 of Dust Imp, 1 for the reap
 	})
 	t.Run("also one that enters ready", func(t *testing.T) {
@@ -167,7 +167,7 @@ func TestWitchOfTheDawn(t *testing.T) {
 		tb.Play("witch-of-the-dawn-evil-twin")
 		tb.Left()
 		tb.Left()
-		tb.Marked("silvertooth", game.Exhausted)
+		tb.Marked("silvertooth", keyforge.Exhausted)
 		tb.Amber(0, 3)
 	})
 	t.Run("not the one that was destroyed", func(t *testing.T) {
@@ -179,7 +179,7 @@ func TestWitchOfTheDawn(t *testing.T) {
 		tb.Line(0, "witch-of-the-dawn-evil-twin")
 	})
 	t.Run("nobody destroyed, nobody played (K16.14)", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("witch-of-the-dawn-evil-twin"), Line: list{{ID: "mother", Marks: game.Warded}}, Discard: ids("troll")},
+		tb := duel(t, side{Hand: ids("witch-of-the-dawn-evil-twin"), Line: list{{ID: "mother", Marks: keyforge.Warded}}, Discard: ids("troll")},
 			side{}, card.Untamed)
 		tb.Play("witch-of-the-dawn-evil-twin")
 		tb.Left()
@@ -202,7 +202,7 @@ func TestYoungestBear(t *testing.T) {
 		tb.Offers("troll", "mother")
 		tb.Pick("troll")
 		tb.InZone(card.Discard, "dust-imp")
-		tb.Marked("troll", game.Exhausted)
+		tb.Marked("troll", keyforge.Exhausted)
 	})
 	t.Run("the other reaps with it, or not", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("valdr", "troll", "youngest-bear", "mother")}, side{}, card.Untamed)
@@ -240,7 +240,7 @@ func TestTheInsects(t *testing.T) {
 		tb.Play("bombyx")
 		tb.Left()
 		tb.InZone(card.Discard, "bombyx")
-		tb = duel(t, side{Hand: ids("fifalde"), Line: list{{ID: "bombyx", Marks: game.Warded}}}, side{}, card.Untamed)
+		tb = duel(t, side{Hand: ids("fifalde"), Line: list{{ID: "bombyx", Marks: keyforge.Warded}}}, side{}, card.Untamed)
 		tb.Play("fifalde")
 		tb.Left()
 		tb.InZone(card.Discard, "fifalde") // what is warded was not destroyed
@@ -298,7 +298,7 @@ func TestRitualOfLife(t *testing.T) {
 	tb.Act("ritual-of-life")
 	tb.Pick("mother")
 	assert.Equal(t, []string{"valdr"}, tb.Pile(0, card.Hand))
-	tb = duel(t, side{Artifacts: ids("ritual-of-life"), Line: list{{ID: "mother", Marks: game.Warded}}, Discard: ids("valdr")}, side{},
+	tb = duel(t, side{Artifacts: ids("ritual-of-life"), Line: list{{ID: "mother", Marks: keyforge.Warded}}, Discard: ids("valdr")}, side{},
 		card.Untamed)
 	tb.Act("ritual-of-life")
 	assert.Empty(t, tb.Pile(0, card.Hand))
@@ -316,7 +316,7 @@ func TestTheMysticeti(t *testing.T) {
 		tb.Line(0, "mollymawk", "the-mysticeti", "chelonia", "mother")
 		tb.PowerIs("the-mysticeti", 6)
 		tb.EndTurn()
-		refused(tb, game.Fight, "mother", game.NotYours)
+		refused(tb, keyforge.Fight, "mother", keyforge.NotYours)
 		tb.Fight("zorg", "the-mysticeti")
 		tb.InZone(card.Discard, "the-mysticeti")
 	})
@@ -335,7 +335,7 @@ func TestTheMysticeti(t *testing.T) {
 		tb.PowerIs("the-mysticeti", 3)
 	})
 	t.Run("one that was exhausted already does nothing", func(t *testing.T) {
-		tb := duel(t, side{Artifacts: ids("the-mysticeti"), Line: list{{ID: "mollymawk", Marks: game.Exhausted}}}, side{}, card.Untamed)
+		tb := duel(t, side{Artifacts: ids("the-mysticeti"), Line: list{{ID: "mollymawk", Marks: keyforge.Exhausted}}}, side{}, card.Untamed)
 		tb.Act("the-mysticeti")
 		tb.InZone(card.Artifacts, "the-mysticeti")
 	})
@@ -360,7 +360,7 @@ func TestTideActionsOfUntamed(t *testing.T) {
 		tb.Amber(0, 3)
 	})
 	t.Run("Beach Day returns a creature, and gains at high tide", func(t *testing.T) {
-		for high, n := range map[game.Side]int{0: 2, 1: 1} {
+		for high, n := range map[keyforge.Side]int{0: 2, 1: 1} {
 			tb := tideFor(t, high, side{Hand: ids("beach-day"), Line: ids("mother")}, side{Line: ids("troll")}, card.Untamed)
 			tb.Play("beach-day")
 			tb.Pick("troll")
@@ -369,7 +369,7 @@ func TestTideActionsOfUntamed(t *testing.T) {
 		}
 	})
 	t.Run("Deepwater Gruen pays at low tide", func(t *testing.T) {
-		for high, n := range map[game.Side]int{0: 0, 1: 2} {
+		for high, n := range map[keyforge.Side]int{0: 0, 1: 2} {
 			tb := tideFor(t, high, side{Hand: ids("deepwater-gruen"), Line: ids("deepwater-gruen")}, side{}, card.Untamed)
 			tb.Play("deepwater-gruen")
 			tb.Left()
@@ -404,13 +404,13 @@ func TestWasteNot(t *testing.T) {
 }
 
 func TestAssertDominance(t *testing.T) {
-	tb := duel(t, side{Hand: ids("assert-dominance"), Line: list{{ID: "troll", Marks: game.Exhausted}, {ID: "mother"}}},
+	tb := duel(t, side{Hand: ids("assert-dominance"), Line: list{{ID: "troll", Marks: keyforge.Exhausted}, {ID: "mother"}}},
 		side{Line: ids("zorg")}, card.Untamed)
 	tb.Play("assert-dominance")
 	tb.Pick("troll")
 	tb.Damage("troll", 0)
 	tb.InZone(card.Discard, "zorg")
-	tb.Marked("troll", game.Exhausted)
+	tb.Marked("troll", keyforge.Exhausted)
 }
 
 func TestInfighting(t *testing.T) {
@@ -433,17 +433,17 @@ func TestInfighting(t *testing.T) {
 }
 
 func TestMyliobe(t *testing.T) {
-	for _, high := range []game.Side{0, 1} {
+	for _, high := range []keyforge.Side{0, 1} {
 		tb := tideFor(t, high, side{Line: ids("myliobe")},
 			side{Line: list{{ID: "mother"}, {ID: "dust-imp", Power: 9}, {ID: "troll"}, {ID: "valdr"}}},
 			card.Untamed)
 		tb.Fight("myliobe", "mother")
-		tb.Marked("mother", game.Enraged)
-		tb.Marked("dust-imp", game.Enraged)
-		tb.Unmarked("troll", game.Enraged)
-		tb.Unmarked("myliobe", game.Enraged)
+		tb.Marked("mother", keyforge.Enraged)
+		tb.Marked("dust-imp", keyforge.Enraged)
+		tb.Unmarked("troll", keyforge.Enraged)
+		tb.Unmarked("myliobe", keyforge.Enraged)
 	}
-	for high, alive := range map[game.Side]bool{0: true, 1: false} {
+	for high, alive := range map[keyforge.Side]bool{0: true, 1: false} {
 		tb := tideFor(t, high, side{Line: ids("myliobe")}, side{Line: ids("troll")}, card.Untamed)
 		tb.Fight("myliobe")
 		assert.Equal(t, alive, tb.Of("myliobe").Zone == card.Battleline)
@@ -451,14 +451,14 @@ func TestMyliobe(t *testing.T) {
 }
 
 func TestReapOrSow(t *testing.T) {
-	mine := side{Hand: ids("reap-or-sow"), Line: list{{ID: "mother", Marks: game.Exhausted}, {ID: "troll"}}}
+	mine := side{Hand: ids("reap-or-sow"), Line: list{{ID: "mother", Marks: keyforge.Exhausted}, {ID: "troll"}}}
 	t.Run("reap", func(t *testing.T) {
 		tb := duel(t, mine, side{Line: ids("valdr")}, card.Untamed)
 		tb.Play("reap-or-sow")
 		tb.Choose(0)
 		tb.Pick("mother")
 		tb.Amber(0, 1)
-		tb.Marked("mother", game.Exhausted)
+		tb.Marked("mother", keyforge.Exhausted)
 	})
 	t.Run("sow", func(t *testing.T) {
 		tb := duel(t, mine, side{Line: ids("valdr")}, card.Untamed)
@@ -487,15 +487,15 @@ func TestSmallThingsOfUntamed(t *testing.T) {
 		tb.Offers("pestergrove", "ceaseforge")
 		tb.Pick("ceaseforge")
 		tb.InZone(card.Discard, "ceaseforge")
-		tb.Marked("mollymawk", game.Enraged)
+		tb.Marked("mollymawk", keyforge.Enraged)
 	})
 	t.Run("Pestergrove enrages those of the opponent too, and none that is there", func(t *testing.T) {
 		tb := duel(t, side{Artifacts: ids("pestergrove"), Line: ids("mother")},
 			side{Hand: ids("troll"), Houses: []card.House{card.Brobnar}}, card.Untamed)
 		tb.EndTurn()
 		tb.Play("troll")
-		tb.Marked("troll", game.Enraged)
-		tb.Unmarked("mother", game.Enraged)
+		tb.Marked("troll", keyforge.Enraged)
+		tb.Unmarked("mother", keyforge.Enraged)
 	})
 	t.Run("Way of the Pixie gains when its creature reaps", func(t *testing.T) {
 		tb := duel(t, side{Line: list{{ID: "mother", Attached: ids("way-of-the-pixie")}, {ID: "batdrone"}}}, side{}, card.Logos)

@@ -5,8 +5,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestAmberfinShark(t *testing.T) {
@@ -41,16 +41,16 @@ func TestCrossPorpoises(t *testing.T) {
 		assert.False(t, tb.TideHigh(1))
 		tb.Offers("troll", "valdr", "headhunter")
 		tb.Pick("troll", "headhunter")
-		tb.Marked("troll", game.Enraged)
-		tb.Marked("headhunter", game.Enraged)
-		tb.Unmarked("valdr", game.Enraged)
+		tb.Marked("troll", keyforge.Enraged)
+		tb.Marked("headhunter", keyforge.Enraged)
+		tb.Unmarked("valdr", keyforge.Enraged)
 		tb.Amber(0, 1)
 	})
 	t.Run("the only one", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("cross-porpoises"), Line: ids("mother")}, side{Line: ids("troll")}, card.Untamed)
 		tb.Play("cross-porpoises")
-		tb.Marked("troll", game.Enraged)
-		tb.Unmarked("mother", game.Enraged)
+		tb.Marked("troll", keyforge.Enraged)
+		tb.Unmarked("mother", keyforge.Enraged)
 	})
 }
 

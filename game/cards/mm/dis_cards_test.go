@@ -5,8 +5,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestImpLosion(t *testing.T) {
@@ -52,7 +52,7 @@ func TestMarkOfDis(t *testing.T) {
 		assert.Equal(t, card.HouseSet(card.Dis), tb.Choosable(0))
 	})
 	t.Run("a ward keeps the damage off, not the mark", func(t *testing.T) {
-		tb := duel(t, mine, side{Line: list{{ID: "mother", Marks: game.Warded}}, Houses: []card.House{card.Brobnar, card.Logos}}, card.Dis)
+		tb := duel(t, mine, side{Line: list{{ID: "mother", Marks: keyforge.Warded}}, Houses: []card.House{card.Brobnar, card.Logos}}, card.Dis)
 		tb.Play("mark-of-dis")
 		tb.Pick("mother")
 		tb.EndTurn()
@@ -109,18 +109,18 @@ func TestDoubleDoom(t *testing.T) {
 
 func TestEssenceScale(t *testing.T) {
 	t.Run("a creature of the same house is readied and used", func(t *testing.T) {
-		tb := duel(t, side{Artifacts: ids("essence-scale"), Line: list{{ID: "mother"}, {ID: "batdrone", Marks: game.Exhausted},
+		tb := duel(t, side{Artifacts: ids("essence-scale"), Line: list{{ID: "mother"}, {ID: "batdrone", Marks: keyforge.Exhausted},
 			{ID: "tocsin"}}},
 			side{Line: ids("dextre")}, card.Dis)
 		tb.Act("essence-scale")
 		tb.Pick("mother")
-		tb.Choose(int(game.ToReap))
+		tb.Choose(int(keyforge.ToReap))
 		tb.Amber(0, 1)
-		tb.Marked("batdrone", game.Exhausted)
-		tb.Unmarked("tocsin", game.Exhausted)
+		tb.Marked("batdrone", keyforge.Exhausted)
+		tb.Unmarked("tocsin", keyforge.Exhausted)
 	})
 	t.Run("a warded one stays, and nothing follows", func(t *testing.T) {
-		tb := duel(t, side{Artifacts: ids("essence-scale"), Line: list{{ID: "mother", Marks: game.Warded}, {ID: "batdrone"}}},
+		tb := duel(t, side{Artifacts: ids("essence-scale"), Line: list{{ID: "mother", Marks: keyforge.Warded}, {ID: "batdrone"}}},
 			side{}, card.Dis)
 		tb.Act("essence-scale")
 		tb.Pick("mother")

@@ -5,13 +5,15 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // of is a card of another house than the printed one, to be used in a turn of it.
-func of(h card.House, id string) game.CardPosition { return game.CardPosition{ID: id, House: h} }
+func of(h card.House, id string) keyforge.CardPosition {
+	return keyforge.CardPosition{ID: id, House: h}
+}
 
 func icons(of ...card.Icon) card.Icons {
 	var all card.Icons
@@ -25,18 +27,18 @@ func TestBonesaw(t *testing.T) {
 		tb.Play("hand-of-dis")
 		tb.Play("bonesaw")
 		tb.Left()
-		tb.Unmarked("bonesaw", game.Exhausted)
+		tb.Unmarked("bonesaw", keyforge.Exhausted)
 	})
 	t.Run("not after an enemy one, and not without", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("tocsin"), Hand: ids("bonesaw")}, side{Line: ids("urchin")}, card.Dis)
 		tb.Play("bonesaw")
 		tb.Left()
-		tb.Marked("bonesaw", game.Exhausted)
+		tb.Marked("bonesaw", keyforge.Exhausted)
 		tb = duel(t, side{Line: ids("shooler"), Hand: ids("bonesaw")}, side{Line: ids("batdrone")}, card.Dis)
 		tb.Fight("shooler")
 		tb.Play("bonesaw")
 		tb.Left()
-		tb.Marked("bonesaw", game.Exhausted)
+		tb.Marked("bonesaw", keyforge.Exhausted)
 	})
 }
 
@@ -187,12 +189,12 @@ func TestRelentlessCreeper(t *testing.T) {
 		tb := duel(t, foe, side{Archives: ids("relentless-creeper"), Purged: ids("relentless-creeper"), Houses: both}, card.Logos)
 		tb.EndTurn()
 		tb.House(card.Dis)
-		tb.Asks(game.AskYesNo, game.ForArchives, 1)
+		tb.Asks(keyforge.AskYesNo, keyforge.ForArchives, 1)
 		tb.No()
 		tb = duel(t, foe, side{Discard: ids("relentless-creeper"), Archives: ids("fear"), Houses: both}, card.Logos)
 		tb.EndTurn()
 		tb.House(card.Dis)
-		tb.Asks(game.AskYesNo, game.ForEffect, 1)
+		tb.Asks(keyforge.AskYesNo, keyforge.ForEffect, 1)
 		tb.Yes()
 		tb.No()
 	})
@@ -208,7 +210,7 @@ func TestRelentlessCreeper(t *testing.T) {
 }
 
 func TestE7Maleficorn(t *testing.T) {
-	shot := game.CardPosition{ID: "fear", House: card.Dis, Icons: icons(card.DamageIcon)}
+	shot := keyforge.CardPosition{ID: "fear", House: card.Dis, Icons: icons(card.DamageIcon)}
 	t.Run("after a damage icon", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("maleficorn"), Hand: list{shot}}, side{Line: ids("troll", "mother")}, card.Dis)
 		tb.Play("fear")
@@ -218,7 +220,7 @@ func TestE7Maleficorn(t *testing.T) {
 	})
 	t.Run("not on a friendly creature, nor when a ward keeps it off", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("maleficorn"), Hand: list{shot}},
-			side{Line: list{{ID: "troll", Marks: game.Warded}, {ID: "mother"}}}, card.Dis)
+			side{Line: list{{ID: "troll", Marks: keyforge.Warded}, {ID: "mother"}}}, card.Dis)
 		tb.Play("fear")
 		tb.Pick("troll")
 		tb.Pick("mother")
@@ -244,7 +246,7 @@ func TestE7Maleficorn(t *testing.T) {
 
 func TestSkixuno(t *testing.T) {
 	tb := duel(t, side{Hand: ids("skixuno", "fear"), Line: ids("dust-imp")},
-		side{Line: list{{ID: "troll"}, {ID: "mother", Marks: game.Warded}}}, card.Dis)
+		side{Line: list{{ID: "troll"}, {ID: "mother", Marks: keyforge.Warded}}}, card.Dis)
 	tb.Play("skixuno")
 	tb.Left()
 	tb.Line(0, "skixuno")
@@ -338,10 +340,10 @@ func TestSins(t *testing.T) {
 	t.Run("Pride wards them", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("pride", "envy", "mother")}, side{Line: ids("greed")}, card.Dis)
 		tb.Reap("pride")
-		tb.Marked("pride", game.Warded)
-		tb.Marked("envy", game.Warded)
-		tb.Unmarked("mother", game.Warded)
-		tb.Unmarked("greed", game.Warded)
+		tb.Marked("pride", keyforge.Warded)
+		tb.Marked("envy", keyforge.Warded)
+		tb.Unmarked("mother", keyforge.Warded)
+		tb.Unmarked("greed", keyforge.Warded)
 	})
 	t.Run("Sloth is paid for a turn without uses", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("sloth", "envy", "mother")}, side{Line: ids("pride")}, card.Dis)
@@ -358,8 +360,8 @@ func TestSins(t *testing.T) {
 		tb.InZone(card.Discard, "zorg") // poison
 		tb.Damage("wrath", 0)
 		tb.Pick("troll", "urchin")
-		tb.Marked("troll", game.Enraged)
-		tb.Marked("urchin", game.Enraged)
+		tb.Marked("troll", keyforge.Enraged)
+		tb.Marked("urchin", keyforge.Enraged)
 	})
 }
 
@@ -389,14 +391,14 @@ func TestExchangeOfficer(t *testing.T) {
 			if name == "play" {
 				me.Hand = ids("exchange-officer")
 			} else {
-				me.Line = append(me.Line, game.CardPosition{ID: "exchange-officer"})
+				me.Line = append(me.Line, keyforge.CardPosition{ID: "exchange-officer"})
 			}
 			tb := duel(t, me, side{Line: ids("scout-pete")}, card.Dis)
 			use(tb)
 			tb.Offers("hayden-oswin", "book-of-leq")
 			tb.Pick("hayden-oswin")
-			tb.Choose(int(game.ToReap))
-			tb.Marked("hayden-oswin", game.Exhausted)
+			tb.Choose(int(keyforge.ToReap))
+			tb.Marked("hayden-oswin", keyforge.Exhausted)
 		})
 	}
 }

@@ -5,15 +5,15 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // Short names for the tables of this package.
 type (
-	side = game.SidePosition
-	list = []game.CardPosition
+	side = keyforge.SidePosition
+	list = []keyforge.CardPosition
 )
 
 var (
@@ -75,13 +75,13 @@ func TestEtansJar(t *testing.T) {
 		tb := duel(t, side{Hand: ids("etan-s-jar", "fear", "dust-imp")},
 			side{Hand: ids("fear", "mind-barb"), Line: ids("mother"), Houses: []card.House{card.Dis}}, card.Dis)
 		tb.Play("etan-s-jar")
-		tb.Asks(game.AskName, game.ForEffect, 0)
+		tb.Asks(keyforge.AskName, keyforge.ForEffect, 0)
 		name(tb, "fear")
-		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("0:fear")}, game.NotPlayable)
+		tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("0:fear")}, keyforge.NotPlayable)
 		tb.Play("dust-imp")
 		tb.EndTurn()
 		tb.House(card.Dis)
-		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("1:fear")}, game.NotPlayable)
+		tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("1:fear")}, keyforge.NotPlayable)
 		tb.Discard("1:fear") // discarding is free
 		tb.Play("mind-barb")
 	})
@@ -112,7 +112,7 @@ func TestEtansJar(t *testing.T) {
 		tb.EndTurn()
 		tb.Play("sneklifter")
 		tb.EndTurn()
-		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("fear")}, game.NotPlayable)
+		tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("fear")}, keyforge.NotPlayable)
 	})
 	t.Run("two jars, two names", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("etan-s-jar", "etan-s-jar", "fear", "mind-barb", "dust-imp")}, side{}, card.Dis)
@@ -120,8 +120,8 @@ func TestEtansJar(t *testing.T) {
 		name(tb, "fear")
 		tb.Play("etan-s-jar")
 		name(tb, "mind-barb")
-		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("fear")}, game.NotPlayable)
-		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("mind-barb")}, game.NotPlayable)
+		tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("fear")}, keyforge.NotPlayable)
+		tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("mind-barb")}, keyforge.NotPlayable)
 		tb.Play("dust-imp")
 	})
 }

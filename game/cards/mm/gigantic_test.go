@@ -5,10 +5,10 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/card/trait"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // Out of play the upper half of a gigantic creature is a creature of its house that
@@ -105,13 +105,13 @@ func TestK16_8_K19_3DestroyedGiganticCreature(t *testing.T) {
 			func(tb *gametest.Table) { tb.Omni("special-delivery") }, card.Purged},
 		{"Yxilo Bolter", side{Line: ids("yxilo-bolter")}, card.Mars,
 			func(tb *gametest.Table) { tb.Reap("yxilo-bolter"); tb.Pick("deusillus") }, card.Purged},
-		{"Stealer of Souls", side{Line: []game.CardPosition{{ID: "stealer-of-souls", Counters: map[card.Counter]int{card.PowerCounter: 20}}}},
+		{"Stealer of Souls", side{Line: []keyforge.CardPosition{{ID: "stealer-of-souls", Counters: map[card.Counter]int{card.PowerCounter: 20}}}},
 			card.Dis, func(tb *gametest.Table) { tb.Fight("stealer-of-souls") }, card.Purged},
 		{"Nizak, The Forgotten", side{Line: ids("nizak-the-forgotten")}, card.Brobnar,
 			func(tb *gametest.Table) { tb.Fight("nizak-the-forgotten") }, card.Hand},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			foe := side{Line: []game.CardPosition{{ID: "deusillus", Marks: game.Joining, Damage: 18}}, Discard: ids("deusillus", "deusillus2")}
+			foe := side{Line: []keyforge.CardPosition{{ID: "deusillus", Marks: keyforge.Joining, Damage: 18}}, Discard: ids("deusillus", "deusillus2")}
 			tb := duel(t, c.mine, foe, c.house)
 			tb.LeaveOpen()
 			c.do(tb)
@@ -122,8 +122,8 @@ func TestK16_8_K19_3DestroyedGiganticCreature(t *testing.T) {
 		})
 	}
 	t.Run("Overlord Greking", func(t *testing.T) {
-		tb := duel(t, side{Line: []game.CardPosition{{ID: "overlord-greking", Counters: map[card.Counter]int{card.PowerCounter: 20}}}},
-			side{Line: []game.CardPosition{{ID: "deusillus", Marks: game.Joining, Damage: 18}}}, card.Dis)
+		tb := duel(t, side{Line: []keyforge.CardPosition{{ID: "overlord-greking", Counters: map[card.Counter]int{card.PowerCounter: 20}}}},
+			side{Line: []keyforge.CardPosition{{ID: "deusillus", Marks: keyforge.Joining, Damage: 18}}}, card.Dis)
 		tb.Fight("overlord-greking")
 		tb.Left()
 		tb.Line(0, "deusillus", "overlord-greking")

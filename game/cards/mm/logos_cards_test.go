@@ -5,9 +5,9 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/card/trait"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestAutoEncoder(t *testing.T) {
@@ -211,16 +211,16 @@ func TestForgeCompiler(t *testing.T) {
 	tb.EndTurn()
 	tb.Choose(0)
 	tb.InZone(card.Discard, "forge-compiler")
-	tb.Marked("mother", game.Warded)
-	tb.Marked("tocsin", game.Warded)
-	tb.Unmarked("troll", game.Warded)
+	tb.Marked("mother", keyforge.Warded)
+	tb.Marked("tocsin", keyforge.Warded)
+	tb.Unmarked("troll", keyforge.Warded)
 	tb.LeaveOpen()
 
 	tb = duel(t, side{}, side{Artifacts: ids("forge-compiler"), Line: ids("mother"), Amber: 6}, card.Logos)
 	tb.EndTurn() // its own side forges
 	tb.Choose(0)
 	tb.InZone(card.Artifacts, "forge-compiler")
-	tb.Unmarked("mother", game.Warded)
+	tb.Unmarked("mother", keyforge.Warded)
 	tb.LeaveOpen()
 }
 
@@ -234,12 +234,12 @@ func TestKrrrzzzaaap(t *testing.T) {
 
 func TestMutagenicSerum(t *testing.T) {
 	tb := duel(t, side{Artifacts: ids("mutagenic-serum"), Line: ids("infomorph", "mother", "tocsin", "munchling")}, side{}, card.Dis)
-	tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("infomorph")}, game.WrongHouse)
+	tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("infomorph")}, keyforge.WrongHouse)
 	tb.Omni("mutagenic-serum")
 	tb.InZone(card.Discard, "mutagenic-serum")
 	tb.Reap("infomorph")
 	tb.Reap("munchling")
-	tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("mother")}, game.WrongHouse)
+	tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("mother")}, keyforge.WrongHouse)
 }
 
 func TestProfessorTerato(t *testing.T) {
@@ -352,7 +352,7 @@ func TestLibraryCard(t *testing.T) {
 
 func TestMindOverMatter(t *testing.T) {
 	tb := duel(t, side{Hand: ids("mind-over-matter"), Line: list{{ID: "mother"}, {ID: "troll", Foreign: true}}},
-		side{Line: list{{ID: "valdr", Amber: 2}, {ID: "umbra", Marks: game.Warded}}}, card.Logos)
+		side{Line: list{{ID: "valdr", Amber: 2}, {ID: "umbra", Marks: keyforge.Warded}}}, card.Logos)
 	tb.Play("mind-over-matter")
 	tb.InZone(card.Archives, "mother", "troll", "valdr")
 	assert.ElementsMatch(t, []string{"troll", "valdr"}, tb.Pile(1, card.Archives))
@@ -369,7 +369,7 @@ func TestItsComing(t *testing.T) {
 		tb.Pick("ultra-gravitron2")
 		tb.InZone(card.Hand, "ultra-gravitron2")
 		tb.InZone(card.Deck, "deusillus", "fear", "mother")
-		assert.Equal(t, 1, tb.Happened(game.Shuffled))
+		assert.Equal(t, 1, tb.Happened(keyforge.Shuffled))
 	})
 	t.Run("it may fail to find (K15.12)", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("it-s-coming"), Deck: ids("deusillus")}, side{}, card.Logos)
@@ -405,7 +405,7 @@ func TestTheArchivist(t *testing.T) {
 	t.Run("any number of cards may be taken, itself or not", func(t *testing.T) {
 		tb := duel(t, side{}, full, card.Logos)
 		tb.EndTurn()
-		tb.Asks(game.AskCards, game.ForPickUp, 1)
+		tb.Asks(keyforge.AskCards, keyforge.ForPickUp, 1)
 		tb.Offers("fear", "the-archivist", "punch", "smith")
 		tb.Pick("smith", "fear")
 		tb.Finish()
@@ -425,12 +425,12 @@ func TestTheArchivist(t *testing.T) {
 	t.Run("in play, or in another's archives, it lets nobody", func(t *testing.T) {
 		for _, foe := range []side{
 			{Line: ids("the-archivist"), Archives: ids("fear", "punch")},
-			{Archives: list{{ID: "the-archivist", Foreign: true, Marks: game.ToOwner}, {ID: "fear"}}},
+			{Archives: list{{ID: "the-archivist", Foreign: true, Marks: keyforge.ToOwner}, {ID: "fear"}}},
 		} {
 			foe.Houses = []card.House{card.Logos}
 			tb := duel(t, side{}, foe, card.Logos)
 			tb.EndTurn()
-			tb.Asks(game.AskYesNo, game.ForArchives, 1)
+			tb.Asks(keyforge.AskYesNo, keyforge.ForArchives, 1)
 			tb.LeaveOpen()
 		}
 	})
@@ -495,7 +495,7 @@ func TestCyberClone(t *testing.T) {
 		assert.Equal(t, 2, tb.Armor(tb.Card("cyber-clone")))
 	})
 	t.Run("a ward keeps the other in play: it stays what it is", func(t *testing.T) {
-		me, foe := start(list{{ID: "troll", Marks: game.Warded}})
+		me, foe := start(list{{ID: "troll", Marks: keyforge.Warded}})
 		tb := duel(t, me, foe, card.Logos)
 		tb.Play("cyber-clone")
 		tb.Right()

@@ -6,9 +6,9 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestAnimator(t *testing.T) {
@@ -27,7 +27,7 @@ func TestAnimator(t *testing.T) {
 		tb.Amber(0, 1)
 	})
 	t.Run("it stands on the line where all is asked, too, and goes back", func(t *testing.T) {
-		tb := gametest.Start(t, game.Duel, game.Position{House: card.Logos, Options: game.Options{AskAll: true}, Players: []side{
+		tb := gametest.Start(t, keyforge.Duel, keyforge.Position{House: card.Logos, Options: keyforge.Options{AskAll: true}, Players: []side{
 			{Line: ids("mother"), Artifacts: list{{ID: "animator"}, {ID: "seeker-needle"}}, Houses: []card.House{card.Logos}}, {}}})
 		tb.Act("animator")
 		tb.Pick("seeker-needle")
@@ -82,7 +82,7 @@ func TestAnimator(t *testing.T) {
 		tb := duel(t, side{Artifacts: ids("animator")}, side{Line: ids("tocsin")}, card.Logos)
 		tb.Act("animator")
 		tb.Line(0, "animator")
-		tb.Marked("animator", game.Exhausted)
+		tb.Marked("animator", keyforge.Exhausted)
 		tb.EndTurn()
 		tb.Line(0)
 		assert.Equal(t, []string{"animator"}, tb.Pile(0, card.Artifacts))
@@ -97,16 +97,16 @@ func TestAnimator(t *testing.T) {
 		tb.Pick("library-of-babble")
 		tb.PowerIs("library-of-babble", 8)
 		tb.Fight("sparkfist")
-		tb.Marked("library-of-babble", game.Stunned)
+		tb.Marked("library-of-babble", keyforge.Stunned)
 		tb.EndTurn()
 		tb.InZone(card.Artifacts, "library-of-babble")
 		tb.InZone(card.Discard, "blood-of-titans")
-		tb.Unmarked("library-of-babble", game.Stunned)
+		tb.Unmarked("library-of-babble", keyforge.Stunned)
 		tb.Damage("library-of-babble", 0)
 		tb.AmberOn("library-of-babble", 2) // artifacts can have æmber, too
 		p, err := tb.Position()
 		require.NoError(t, err)
-		_, err = game.Start(tb.Catalogue(), game.Duel, p)
+		_, err = keyforge.Start(tb.Catalogue(), keyforge.Duel, p)
 		assert.NoError(t, err, "nothing is left that an artifact cannot bear")
 	})
 }
@@ -125,7 +125,7 @@ func TestUltraGravitron(t *testing.T) {
 	})
 	t.Run("one half cannot be played, but discarded (K19.3)", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("ultra-gravitron"), Discard: ids("ultra-gravitron2")}, side{}, card.Logos)
-		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("ultra-gravitron")}, game.NotBothHalves)
+		tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("ultra-gravitron")}, keyforge.NotBothHalves)
 		tb.Discard("ultra-gravitron")
 		tb.InZone(card.Discard, "ultra-gravitron", "ultra-gravitron2")
 	})
@@ -136,7 +136,7 @@ func TestUltraGravitron(t *testing.T) {
 		assert.Len(t, tb.Pile(0, card.Archives), 2)
 	})
 	t.Run("discards from the archives, purges, resolves the icons of what it purged", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "ultra-gravitron", Marks: game.Joining}}, Artifacts: ids("library-of-babble"),
+		tb := duel(t, side{Line: list{{ID: "ultra-gravitron", Marks: keyforge.Joining}}, Artifacts: ids("library-of-babble"),
 			Archives: ids("fear", "punch")}, side{Line: list{{ID: "dust-pixie"}, {ID: "mother"}}}, card.Logos)
 		tb.Reap("ultra-gravitron")
 		tb.Offers("fear", "punch")
@@ -149,7 +149,7 @@ func TestUltraGravitron(t *testing.T) {
 		tb.Amber(1, 0)
 	})
 	t.Run("enhanced icons of all kinds, as if you had played it", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "ultra-gravitron", Marks: game.Joining}}, Archives: ids("fear"), Deck: ids("anger")},
+		tb := duel(t, side{Line: list{{ID: "ultra-gravitron", Marks: keyforge.Joining}}, Archives: ids("fear"), Deck: ids("anger")},
 			side{Amber: 2, Line: list{{ID: "mother", Icons: card.Icons{card.CaptureIcon, card.DrawIcon, card.DamageIcon}}, {ID: "valdr"}}},
 			card.Logos)
 		tb.Fight("ultra-gravitron", "valdr")
@@ -159,21 +159,21 @@ func TestUltraGravitron(t *testing.T) {
 		tb.Damage("ultra-gravitron", 4) // 6 against armor 3, then the icon
 	})
 	t.Run("empty archives: nobody is purged (K16.14)", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "ultra-gravitron", Marks: game.Joining}}}, side{Line: ids("mother")}, card.Logos)
+		tb := duel(t, side{Line: list{{ID: "ultra-gravitron", Marks: keyforge.Joining}}}, side{Line: ids("mother")}, card.Logos)
 		tb.Reap("ultra-gravitron")
 		tb.Line(1, "mother")
 	})
 	t.Run("a ward saves the creature; its icons resolve all the same (K16.4)", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "ultra-gravitron", Marks: game.Joining}}, Archives: ids("fear")},
-			side{Line: list{{ID: "dust-pixie", Marks: game.Warded}}}, card.Logos)
+		tb := duel(t, side{Line: list{{ID: "ultra-gravitron", Marks: keyforge.Joining}}, Archives: ids("fear")},
+			side{Line: list{{ID: "dust-pixie", Marks: keyforge.Warded}}}, card.Logos)
 		tb.Reap("ultra-gravitron")
 		tb.Pick("dust-pixie")
 		tb.Line(1, "dust-pixie")
 		tb.Amber(0, 1+2)
 	})
 	t.Run("of a gigantic creature the icons of the upper half (K19.5)", func(t *testing.T) {
-		upper := game.CardPosition{ID: "deusillus2", Icons: card.Icons{card.AmberIcon, card.DrawIcon}}
-		tb := duel(t, side{Line: list{{ID: "ultra-gravitron", Marks: game.Joining}}, Archives: ids("fear"), Deck: ids("punch")},
+		upper := keyforge.CardPosition{ID: "deusillus2", Icons: card.Icons{card.AmberIcon, card.DrawIcon}}
+		tb := duel(t, side{Line: list{{ID: "ultra-gravitron", Marks: keyforge.Joining}}, Archives: ids("fear"), Deck: ids("punch")},
 			side{Line: list{{ID: "deusillus", Other: &upper}}}, card.Logos)
 		tb.Reap("ultra-gravitron")
 		tb.Pick("deusillus")
@@ -183,7 +183,7 @@ func TestUltraGravitron(t *testing.T) {
 	})
 	t.Run("leaving play it is two cards again, in one zone (K19.3, Q40)", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("fear")},
-			side{Line: list{{ID: "ultra-gravitron", Marks: game.Joining}}, Houses: []card.House{card.Logos}}, card.Dis)
+			side{Line: list{{ID: "ultra-gravitron", Marks: keyforge.Joining}}, Houses: []card.House{card.Logos}}, card.Dis)
 		tb.Play("fear")
 		tb.InZone(card.Hand, "ultra-gravitron", "ultra-gravitron2")
 		tb.EndTurn()
@@ -191,13 +191,13 @@ func TestUltraGravitron(t *testing.T) {
 		tb.Line(1, "ultra-gravitron")
 	})
 	t.Run("purging itself", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "ultra-gravitron", Marks: game.Joining}}, Archives: ids("fear")}, side{}, card.Logos)
+		tb := duel(t, side{Line: list{{ID: "ultra-gravitron", Marks: keyforge.Joining}}, Archives: ids("fear")}, side{}, card.Logos)
 		tb.Reap("ultra-gravitron")
 		tb.InZone(card.Purged, "ultra-gravitron", "ultra-gravitron2")
 	})
 	t.Run("under another's control both halves go to their owner", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("collar-of-subordination", "hand-of-dis"), Line: ids("mother", "tocsin")},
-			side{Line: list{{ID: "ultra-gravitron", Marks: game.Joining}}}, card.Dis)
+			side{Line: list{{ID: "ultra-gravitron", Marks: keyforge.Joining}}}, card.Dis)
 		tb.Play("collar-of-subordination")
 		tb.Pick("ultra-gravitron")
 		tb.Left()

@@ -5,9 +5,9 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestArdentHero(t *testing.T) {
@@ -44,17 +44,17 @@ func TestBurningGlare(t *testing.T) {
 		tb.Choose(0)
 		tb.Offers("mother", "rad-penny", "subtle-otto")
 		tb.Pick("mother")
-		tb.Marked("mother", game.Stunned)
-		tb.Unmarked("rad-penny", game.Stunned)
+		tb.Marked("mother", keyforge.Stunned)
+		tb.Unmarked("rad-penny", keyforge.Stunned)
 	})
 	t.Run("each enemy Mutant", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("burning-glare"), Line: ids("splinter")}, foe, card.Sanctum)
 		tb.Play("burning-glare")
 		tb.Choose(1)
-		tb.Marked("rad-penny", game.Stunned)
-		tb.Marked("subtle-otto", game.Stunned)
-		tb.Unmarked("mother", game.Stunned)
-		tb.Unmarked("splinter", game.Stunned)
+		tb.Marked("rad-penny", keyforge.Stunned)
+		tb.Marked("subtle-otto", keyforge.Stunned)
+		tb.Unmarked("mother", keyforge.Stunned)
+		tb.Unmarked("splinter", keyforge.Stunned)
 	})
 }
 
@@ -175,15 +175,15 @@ func TestFontOfTheEye(t *testing.T) {
 func TestGizelhartsZealot(t *testing.T) {
 	tb := duel(t, side{Hand: ids("gizelhart-s-zealot", "squire-alys")}, side{Line: ids("tocsin")}, card.Sanctum)
 	tb.Play("gizelhart-s-zealot")
-	tb.Marked("gizelhart-s-zealot", game.Enraged)
-	tb.Unmarked("gizelhart-s-zealot", game.Exhausted)
-	tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("gizelhart-s-zealot")}, game.MustFight)
+	tb.Marked("gizelhart-s-zealot", keyforge.Enraged)
+	tb.Unmarked("gizelhart-s-zealot", keyforge.Exhausted)
+	tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("gizelhart-s-zealot")}, keyforge.MustFight)
 	tb.Fight("gizelhart-s-zealot")
-	tb.Unmarked("gizelhart-s-zealot", game.Enraged)
+	tb.Unmarked("gizelhart-s-zealot", keyforge.Enraged)
 	tb.Play("squire-alys")
 	tb.Left()
-	tb.Marked("squire-alys", game.Exhausted)
-	tb.Unmarked("squire-alys", game.Enraged)
+	tb.Marked("squire-alys", keyforge.Exhausted)
+	tb.Unmarked("squire-alys", keyforge.Enraged)
 }
 
 func TestLieutenantGorvenal(t *testing.T) {
@@ -216,7 +216,7 @@ func TestSeekerOfTruth(t *testing.T) {
 	tb = duel(t, side{Line: ids("seeker-of-truth", "troll")}, side{Line: ids("mother", "umbra")}, card.Sanctum)
 	tb.Fight("seeker-of-truth", "umbra")
 	tb.Finish()
-	tb.Unmarked("troll", game.Exhausted)
+	tb.Unmarked("troll", keyforge.Exhausted)
 }
 
 func TestSquireAlys(t *testing.T) {
@@ -233,7 +233,7 @@ func TestAemberheart(t *testing.T) {
 	tb.Offers("mother", "umbra")
 	tb.Pick("mother")
 	tb.AmberOn("mother", 1)
-	tb.Marked("mother", game.Warded)
+	tb.Marked("mother", keyforge.Warded)
 	tb.Damage("mother", 0)
 	tb.Damage("umbra", 1)
 	tb.Amber(0, 0)
@@ -281,11 +281,11 @@ func TestBerinon(t *testing.T) {
 	tb.AmberOn("berinon", 2)
 	tb.Play("squire-alys")
 	tb.Left()
-	tb.Unmarked("berinon", game.Enraged)
+	tb.Unmarked("berinon", keyforge.Enraged)
 	tb.EndTurn()
 	tb.Play("rad-penny") // whoever plays it
 	tb.First("berinon")
-	tb.Marked("berinon", game.Enraged)
+	tb.Marked("berinon", keyforge.Enraged)
 }
 
 func TestBringLow(t *testing.T) {
@@ -327,7 +327,7 @@ func TestPurify(t *testing.T) {
 		tb.Left()
 		tb.InZone(card.Purged, "rad-penny")
 		tb.Line(1, "valdr", "troll")
-		tb.Marked("valdr", game.Exhausted)
+		tb.Marked("valdr", keyforge.Exhausted)
 		assert.ElementsMatch(t, []string{"punch", "subtle-otto"}, tb.Pile(1, card.Discard))
 		assert.Equal(t, []string{"fear"}, tb.Pile(1, card.Deck))
 		assert.Equal(t, []string{"mother"}, tb.Pile(0, card.Deck))
@@ -346,7 +346,7 @@ func TestPurify(t *testing.T) {
 		assert.Equal(t, []string{"troll"}, tb.Pile(1, card.Deck))
 	})
 	t.Run("no Mutant, or a ward: nothing is discarded (K16.14)", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("purify", "purify")}, side{Line: list{{ID: "rad-penny", Marks: game.Warded}, {ID: "troll"}},
+		tb := duel(t, side{Hand: ids("purify", "purify")}, side{Line: list{{ID: "rad-penny", Marks: keyforge.Warded}, {ID: "troll"}},
 			Deck: ids("valdr")},
 			card.Sanctum)
 		tb.Play("purify#1")
@@ -360,7 +360,7 @@ func TestScrivenerFavian(t *testing.T) {
 		Hand: list{{ID: "call-to-action", Icons: card.Icons{card.CaptureIcon, card.AmberIcon, card.CaptureIcon}}}},
 		side{Amber: 3}, card.Sanctum)
 	tb.Play("call-to-action")
-	tb.Asks(game.AskYesNo, game.ForIcon, 0)
+	tb.Asks(keyforge.AskYesNo, keyforge.ForIcon, 0)
 	tb.Yes()
 	tb.No()
 	tb.Amber(0, 2)
@@ -393,13 +393,13 @@ func TestBookOfMalefaction(t *testing.T) {
 }
 
 func TestCallToActionAndGizelhartsWrath(t *testing.T) {
-	tired := func(id string) game.CardPosition { return game.CardPosition{ID: id, Marks: game.Exhausted} }
+	tired := func(id string) keyforge.CardPosition { return keyforge.CardPosition{ID: id, Marks: keyforge.Exhausted} }
 	tb := duel(t, side{Hand: ids("call-to-action", "gizelhart-s-wrath"), Line: list{tired("bull-wark"), tired("mother")}},
 		side{Line: list{tired("dæmo-knight"), tired("splinter"), tired("troll")}}, card.Sanctum)
 	tb.Play("call-to-action")
-	tb.Unmarked("bull-wark", game.Exhausted)
-	tb.Marked("mother", game.Exhausted)
-	tb.Marked("dæmo-knight", game.Exhausted)
+	tb.Unmarked("bull-wark", keyforge.Exhausted)
+	tb.Marked("mother", keyforge.Exhausted)
+	tb.Marked("dæmo-knight", keyforge.Exhausted)
 	tb.Play("gizelhart-s-wrath")
 	tb.Line(0, "mother")
 	tb.Line(1, "troll")
@@ -409,7 +409,7 @@ func TestLadyLoreena(t *testing.T) {
 	tb := duel(t, side{Line: list{{ID: "troll", House: card.Sanctum}}},
 		side{Line: ids("mother", "umbra", "dodger", "lady-loreena", "tocsin", "valdr")},
 		card.Sanctum)
-	tb.Do(game.Command{Verb: game.Fight, Card: tb.Card("troll")})
+	tb.Do(keyforge.Command{Verb: keyforge.Fight, Card: tb.Card("troll")})
 	tb.Offers("mother", "lady-loreena")
 	tb.Pick("mother")
 }
@@ -425,7 +425,7 @@ func TestMadProphetGizelhart(t *testing.T) {
 	tb.Amber(0, 3)
 
 	tb = duel(t, side{Line: list{{ID: "mother", Damage: 2}, {ID: "mad-prophet-gizelhart"}}}, side{}, card.Sanctum)
-	tb.Refused(game.Command{Verb: game.UseAction, Card: tb.Card("mad-prophet-gizelhart")}, game.NoAction)
+	tb.Refused(keyforge.Command{Verb: keyforge.UseAction, Card: tb.Card("mad-prophet-gizelhart")}, keyforge.NoAction)
 }
 
 func TestMasterOfTheGrey(t *testing.T) {
@@ -442,7 +442,7 @@ func TestMasterOfTheGrey(t *testing.T) {
 // that is played (Q60).
 func TestMasterOfTheGreyStopsIconsAsIfPlayed(t *testing.T) {
 	amber := card.Icons{card.AmberIcon}
-	gravitron := list{{ID: "ultra-gravitron", Marks: game.Joining}}
+	gravitron := list{{ID: "ultra-gravitron", Marks: keyforge.Joining}}
 	for name, c := range map[string]struct {
 		side  side
 		house card.House
@@ -455,7 +455,7 @@ func TestMasterOfTheGreyStopsIconsAsIfPlayed(t *testing.T) {
 			func(tb *gametest.Table) { tb.Reap("lcdr-trigon") }, 2},
 		"reclaimed-by-nature": {side{Hand: list{{ID: "reclaimed-by-nature", Plain: true}}, Artifacts: list{{ID: "lucky-dice", Icons: amber}}},
 			card.Untamed, func(tb *gametest.Table) { tb.Play("reclaimed-by-nature") }, 1},
-		"ultra-gravitron": {side{Line: append(gravitron, game.CardPosition{ID: "mother", Icons: amber}), Archives: ids("fear")}, card.Logos,
+		"ultra-gravitron": {side{Line: append(gravitron, keyforge.CardPosition{ID: "mother", Icons: amber}), Archives: ids("fear")}, card.Logos,
 			func(tb *gametest.Table) { tb.Reap("ultra-gravitron"); tb.Pick("mother") }, 2},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -5,8 +5,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestSenatorQuintina(t *testing.T) {
@@ -105,7 +105,7 @@ func TestForumOfGiants(t *testing.T) {
 		tb.LeaveOpen()
 		tb = duel(t, side{Line: ids("scylla")}, side{Artifacts: ids("forum-of-giants"), Line: ids("charybdis")}, card.Saurian)
 		tb.EndTurn()
-		tb.Asks(game.AskCards, game.ForEffect, 1)
+		tb.Asks(keyforge.AskCards, keyforge.ForEffect, 1)
 		tb.Pick("scylla")
 		tb.Amber(0, 1)
 		tb.LeaveOpen()
@@ -135,7 +135,7 @@ func TestNerotaurusAndOppositionResearch(t *testing.T) {
 		tb := duel(t, side{Line: list{{ID: "nerotaurus", Power: 5}}, Houses: []card.House{card.Saurian}}, foe, card.Saurian)
 		tb.Fight("nerotaurus", "umbra")
 		tb.EndTurn()
-		tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("troll")}, game.CannotReap)
+		tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("troll")}, keyforge.CannotReap)
 		tb.EndTurn()
 		tb.EndTurn()
 		tb.Reap("troll")
@@ -144,7 +144,7 @@ func TestNerotaurusAndOppositionResearch(t *testing.T) {
 		tb := duel(t, side{Line: list{{ID: "nerotaurus"}, {ID: "mother"}}, Houses: []card.House{card.Saurian}}, foe, card.Saurian)
 		tb.Reap("nerotaurus")
 		tb.EndTurn()
-		tb.Refused(game.Command{Verb: game.Fight, Card: tb.Card("troll")}, game.CannotFight)
+		tb.Refused(keyforge.Command{Verb: keyforge.Fight, Card: tb.Card("troll")}, keyforge.CannotFight)
 		tb.Reap("troll")
 	})
 	t.Run("your own reap on", func(t *testing.T) {
@@ -152,7 +152,7 @@ func TestNerotaurusAndOppositionResearch(t *testing.T) {
 		tb.Play("opposition-research")
 		tb.Reap("mother")
 		tb.EndTurn()
-		tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("troll")}, game.CannotReap)
+		tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("troll")}, keyforge.CannotReap)
 		tb.EndTurn()
 		tb.Reap("mother")
 	})
@@ -295,7 +295,7 @@ func TestMonuments(t *testing.T) {
 	t.Run("Shrix's æmber is spent on keys (K2.7)", func(t *testing.T) {
 		tb := duel(t, side{}, side{Artifacts: list{{ID: "monument-to-shrix", Amber: 2}}, Amber: 4}, card.Saurian)
 		tb.EndTurn()
-		tb.Choose(int(game.RedKey) - 1)
+		tb.Choose(int(keyforge.RedKey) - 1)
 		tb.Keys(1, 1)
 		tb.Amber(1, 0)
 		tb.AmberOn("monument-to-shrix", 0)
@@ -315,7 +315,7 @@ func TestDeusillus(t *testing.T) {
 	})
 	t.Run("and spends it, or not, to hit them all", func(t *testing.T) {
 		for _, amber := range []int{0, 2} {
-			tb := duel(t, side{Line: list{{ID: "deusillus", Marks: game.Joining, Amber: amber}, {ID: "mother"}}},
+			tb := duel(t, side{Line: list{{ID: "deusillus", Marks: keyforge.Joining, Amber: amber}, {ID: "mother"}}},
 				side{Line: ids("troll", "valdr")}, card.Saurian)
 			tb.Reap("deusillus")
 			tb.AmberOn("deusillus", max(0, amber-1))

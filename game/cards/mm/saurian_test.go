@@ -5,8 +5,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestBewareTheIdes(t *testing.T) {
@@ -21,7 +21,7 @@ func TestBewareTheIdes(t *testing.T) {
 	})
 	t.Run("lines of even number have no center; a giant survives", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("beware-the-ides"), Line: ids("mother", "tocsin")},
-			side{Line: list{{ID: "valdr"}, {ID: "deusillus", Marks: game.Joining, Power: 4}, {ID: "troll"}}}, card.Saurian)
+			side{Line: list{{ID: "valdr"}, {ID: "deusillus", Marks: keyforge.Joining, Power: 4}, {ID: "troll"}}}, card.Saurian)
 		tb.Play("beware-the-ides")
 		tb.Damage("deusillus", 23)
 		tb.Amber(0, 1)
@@ -126,9 +126,9 @@ func TestDefenseInitiative(t *testing.T) {
 		tb.Yes()
 		tb.AmberOn("tocsin", 1)
 		for _, id := range []string{"mother", "tocsin", "valdr"} {
-			tb.Marked(id, game.Warded)
+			tb.Marked(id, keyforge.Warded)
 		}
-		tb.Unmarked("troll", game.Warded)
+		tb.Unmarked("troll", keyforge.Warded)
 	})
 	t.Run("declined", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("defense-initiative"), Line: mine}, side{}, card.Saurian)
@@ -136,16 +136,16 @@ func TestDefenseInitiative(t *testing.T) {
 		tb.Pick("tocsin")
 		tb.No()
 		tb.AmberOn("tocsin", 0)
-		tb.Marked("tocsin", game.Warded)
-		tb.Unmarked("mother", game.Warded)
+		tb.Marked("tocsin", keyforge.Warded)
+		tb.Unmarked("mother", keyforge.Warded)
 	})
 	t.Run("one that has a ward already is exalted all the same", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("defense-initiative"), Line: list{{ID: "mother", Marks: game.Warded}, {ID: "tocsin"}}},
+		tb := duel(t, side{Hand: ids("defense-initiative"), Line: list{{ID: "mother", Marks: keyforge.Warded}, {ID: "tocsin"}}},
 			side{}, card.Saurian)
 		tb.Play("defense-initiative")
 		tb.Pick("mother")
 		tb.Yes()
-		tb.Marked("tocsin", game.Warded)
+		tb.Marked("tocsin", keyforge.Warded)
 	})
 }
 
@@ -229,7 +229,7 @@ func TestDarkCenturion(t *testing.T) {
 		tb.Act("dark-centurion")
 		tb.Pick("troll")
 		tb.AmberOn("troll", 1)
-		tb.Marked("troll", game.Warded)
+		tb.Marked("troll", keyforge.Warded)
 		tb.Amber(0, 0)
 		tb.Amber(1, 0)
 	})
@@ -237,7 +237,7 @@ func TestDarkCenturion(t *testing.T) {
 		tb := duel(t, side{Line: list{{ID: "dark-centurion"}, {ID: "mother", Amber: 1}}}, side{Line: ids("troll")}, card.Saurian)
 		tb.Act("dark-centurion")
 		tb.Pick("troll")
-		tb.Unmarked("troll", game.Warded)
+		tb.Unmarked("troll", keyforge.Warded)
 		tb.AmberOn("mother", 1)
 	})
 }
@@ -271,17 +271,17 @@ func TestDreadboneDecimus(t *testing.T) {
 func TestGladiodontus(t *testing.T) {
 	tb := duel(t, side{Hand: ids("gladiodontus")}, side{}, card.Saurian)
 	tb.Play("gladiodontus")
-	tb.Marked("gladiodontus", game.Stunned|game.Exhausted)
+	tb.Marked("gladiodontus", keyforge.Stunned|keyforge.Exhausted)
 
 	tb = duel(t, side{Line: ids("gladiodontus")}, side{Line: ids("valdr", "troll")}, card.Saurian)
 	tb.Reap("gladiodontus")
-	tb.Unmarked("gladiodontus", game.Exhausted)
-	tb.Marked("gladiodontus", game.Enraged)
-	tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("gladiodontus")}, game.MustFight)
+	tb.Unmarked("gladiodontus", keyforge.Exhausted)
+	tb.Marked("gladiodontus", keyforge.Enraged)
+	tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("gladiodontus")}, keyforge.MustFight)
 	tb.Fight("gladiodontus", "troll")
 	tb.Damage("troll", 5)
-	tb.Marked("gladiodontus", game.Exhausted) // not for the first time
-	tb.Unmarked("gladiodontus", game.Enraged)
+	tb.Marked("gladiodontus", keyforge.Exhausted) // not for the first time
+	tb.Unmarked("gladiodontus", keyforge.Enraged)
 }
 
 func TestHedonisticIntentAndCrystalSurge(t *testing.T) {
@@ -306,13 +306,13 @@ func TestHumble(t *testing.T) {
 	t.Run("exhausts, and takes at most three", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("humble")}, side{Line: list{{ID: "troll", Amber: 4}}, Amber: 1}, card.Saurian)
 		tb.Play("humble")
-		tb.Marked("troll", game.Exhausted)
+		tb.Marked("troll", keyforge.Exhausted)
 		tb.AmberOn("troll", 1)
 		tb.Amber(0, 1)
 		tb.Amber(1, 1)
 	})
 	t.Run("one that is exhausted cannot be (K16.14)", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("humble")}, side{Line: list{{ID: "troll", Amber: 4, Marks: game.Exhausted}}}, card.Saurian)
+		tb := duel(t, side{Hand: ids("humble")}, side{Line: list{{ID: "troll", Amber: 4, Marks: keyforge.Exhausted}}}, card.Saurian)
 		tb.Play("humble")
 		tb.AmberOn("troll", 4)
 	})
@@ -331,7 +331,7 @@ func TestSaurianEgg(t *testing.T) {
 		tb.Line(0, "galeatops", "mother", "citizen-shrix")
 		tb.PowerIs("galeatops", 15)
 		tb.PowerIs("citizen-shrix", 6)
-		tb.Unmarked("galeatops", game.Exhausted)
+		tb.Unmarked("galeatops", keyforge.Exhausted)
 		tb.AmberOn("citizen-shrix", 0) // it was not played (K6.10)
 		tb.InZone(card.Discard, "saurian-egg")
 		tb.InZone(card.Deck, "scylla")
@@ -346,8 +346,8 @@ func TestSaurianEgg(t *testing.T) {
 	})
 	t.Run("it neither fights nor reaps", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("saurian-egg")}, side{Line: ids("troll")}, card.Saurian)
-		tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("saurian-egg")}, game.CannotReap)
-		tb.Refused(game.Command{Verb: game.Fight, Card: tb.Card("saurian-egg")}, game.CannotFight)
+		tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("saurian-egg")}, keyforge.CannotReap)
+		tb.Refused(keyforge.Command{Verb: keyforge.Fight, Card: tb.Card("saurian-egg")}, keyforge.CannotFight)
 	})
 	t.Run("half a gigantic creature is Saurian, too, but does not enter play (K19.6)", func(t *testing.T) {
 		me := egg

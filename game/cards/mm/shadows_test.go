@@ -5,14 +5,16 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 var onlyShadows = []card.House{card.Shadows}
 
 // maverick is a card of house Shadows that is of another house as printed.
-func maverick(id string) game.CardPosition { return game.CardPosition{ID: id, House: card.Shadows} }
+func maverick(id string) keyforge.CardPosition {
+	return keyforge.CardPosition{ID: id, House: card.Shadows}
+}
 
 func TestBoNithing(t *testing.T) {
 	tb := duel(t, side{Hand: ids("bo-nithing"), Keys: 1}, side{Amber: 5, Keys: 2}, card.Shadows)
@@ -63,7 +65,7 @@ func TestFrancisTheEconomist(t *testing.T) {
 }
 
 func TestLookOverThere(t *testing.T) {
-	foe := side{Line: list{{ID: "troll"}, {ID: "umbra"}, {ID: "dæmo-thief", Marks: game.Warded}}, Amber: 3}
+	foe := side{Line: list{{ID: "troll"}, {ID: "umbra"}, {ID: "dæmo-thief", Marks: keyforge.Warded}}, Amber: 3}
 	for pick, stolen := range map[string]int{"troll": 1, "umbra": 0, "dæmo-thief": 1} {
 		tb := duel(t, side{Hand: ids("look-over-there")}, foe, card.Shadows)
 		tb.Play("look-over-there")
@@ -120,7 +122,7 @@ func TestShoulderId(t *testing.T) {
 	}
 
 	tb = duel(t, side{Line: ids("shoulder-id")}, side{Line: ids("mother")}, card.Shadows)
-	tb.Refused(game.Command{Verb: game.Fight, Card: tb.Card("shoulder-id")}, game.CannotFight)
+	tb.Refused(keyforge.Command{Verb: keyforge.Fight, Card: tb.Card("shoulder-id")}, keyforge.CannotFight)
 	tb.Reap("shoulder-id")
 }
 
@@ -133,7 +135,7 @@ func TestSubtleOtto(t *testing.T) {
 
 func TestTemptingOffer(t *testing.T) {
 	tb := duel(t, side{Hand: ids("tempting-offer", "tempting-offer"), Line: ids("mother")},
-		side{Line: list{{ID: "troll"}, {ID: "umbra", Marks: game.Warded}}}, card.Shadows)
+		side{Line: list{{ID: "troll"}, {ID: "umbra", Marks: keyforge.Warded}}}, card.Shadows)
 	tb.Play("tempting-offer#1")
 	tb.Offers("troll", "umbra")
 	tb.Pick("troll")

@@ -5,21 +5,21 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
-func worn(host string, upgrades ...string) game.CardPosition {
-	return game.CardPosition{ID: host, Attached: ids(upgrades...)}
+func worn(host string, upgrades ...string) keyforge.CardPosition {
+	return keyforge.CardPosition{ID: host, Attached: ids(upgrades...)}
 }
 
 func TestStarAllianceUpgrades(t *testing.T) {
 	t.Run("Access Denied and Detention Coil each forbid one thing", func(t *testing.T) {
 		tb := duel(t, side{Line: list{worn("troll", "access-denied"), worn("valdr", "detention-coil"), {ID: "headhunter"}}},
 			side{Line: ids("mother", "urchin")}, card.Brobnar)
-		tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("troll")}, game.CannotReap)
-		tb.Refused(game.Command{Verb: game.Fight, Card: tb.Card("valdr")}, game.CannotFight)
+		tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("troll")}, keyforge.CannotReap)
+		tb.Refused(keyforge.Command{Verb: keyforge.Fight, Card: tb.Card("valdr")}, keyforge.CannotFight)
 		tb.Fight("troll", "mother")
 		tb.Reap("valdr")
 		tb.Reap("headhunter")
@@ -51,7 +51,7 @@ func TestStarAllianceUpgrades(t *testing.T) {
 				Houses: []card.House{card.Brobnar}}, card.Brobnar)
 		tb.EndTurn()
 		tb.Reap("valdr")
-		tb.Asks(game.AskYesNo, game.ForEffect, 1)
+		tb.Asks(keyforge.AskYesNo, keyforge.ForEffect, 1)
 		tb.Yes()
 		assert.Equal(t, tb.Card("troll"), tb.Of("blast-shielding").Host)
 	})
@@ -71,7 +71,7 @@ func TestStarAllianceUpgrades(t *testing.T) {
 		tb.Offers("stunner")
 		tb.Pick("stunner")
 		tb.InZone(card.Hand, "stunner")
-		assert.Equal(t, 1, tb.Happened(game.Shown))
+		assert.Equal(t, 1, tb.Happened(keyforge.Shown))
 		tb = duel(t, side{Line: list{worn("troll", "z-particle-tracker")}, Deck: ids("stunner")}, side{}, card.Brobnar)
 		tb.Reap("troll")
 		tb.InZone(card.Deck, "stunner")
@@ -106,10 +106,10 @@ func TestUpgradesAreCounted(t *testing.T) {
 		tb := duel(t, side{Line: list{worn("hayden-oswin", "stunner", "force-field"), worn("mother", "stunner")}},
 			side{}, card.StarAlliance)
 		tb.Reap("hayden-oswin")
-		for tb.Question().Kind == game.AskOrder {
+		for tb.Question().Kind == keyforge.AskOrder {
 			tb.First("hayden-oswin")
 		}
-		if tb.Question().Kind == game.AskCards {
+		if tb.Question().Kind == keyforge.AskCards {
 			tb.Finish()
 		}
 		tb.Amber(0, 3)
@@ -170,17 +170,17 @@ func TestUpgradesAreCounted(t *testing.T) {
 		for _, u := range []string{"stunner", "force-field", "access-denied"} {
 			tb.Play(u)
 		}
-		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("scout-pete")}, game.WrongHouse)
+		tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("scout-pete")}, keyforge.WrongHouse)
 	})
 }
 
 func TestStarAllianceActions(t *testing.T) {
 	t.Run("Hadron Collision takes the ward first and ignores armor", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("hadron-collision")},
-			side{Line: list{{ID: "bulwark", Marks: game.Warded}, {ID: "mother"}}}, card.StarAlliance)
+			side{Line: list{{ID: "bulwark", Marks: keyforge.Warded}, {ID: "mother"}}}, card.StarAlliance)
 		tb.Play("hadron-collision")
 		tb.Pick("bulwark")
-		tb.Unmarked("bulwark", game.Warded)
+		tb.Unmarked("bulwark", keyforge.Warded)
 		tb.Damage("bulwark", 3)
 		tb = duel(t, side{Hand: ids("hadron-collision")}, side{Line: ids("mother", "troll")}, card.StarAlliance)
 		tb.Play("hadron-collision")
@@ -192,8 +192,8 @@ func TestStarAllianceActions(t *testing.T) {
 		tb.Play("subdue")
 		tb.Pick("troll")
 		tb.Damage("troll", 1)
-		tb.Marked("troll", game.Stunned)
-		tb.Unmarked("mother", game.Stunned)
+		tb.Marked("troll", keyforge.Stunned)
+		tb.Unmarked("mother", keyforge.Stunned)
 	})
 	t.Run("Particle Sweep destroys a Mutant, hurts others", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("particle-sweep")}, side{Line: ids("snarette", "troll")}, card.StarAlliance)
@@ -251,12 +251,12 @@ func TestStarAllianceCreatures(t *testing.T) {
 	})
 	t.Run("Subject Kirby lets one creature of another house be played", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("subject-kirby"), Hand: ids("dust-imp", "tocsin", "fear")}, side{}, card.StarAlliance)
-		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("tocsin")}, game.WrongHouse)
+		tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("tocsin")}, keyforge.WrongHouse)
 		tb.Reap("subject-kirby")
-		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("fear")}, game.WrongHouse)
+		tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("fear")}, keyforge.WrongHouse)
 		tb.Play("tocsin")
 		tb.Left()
-		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("dust-imp")}, game.WrongHouse)
+		tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("dust-imp")}, keyforge.WrongHouse)
 	})
 	t.Run("Teleporter Chief Tink swaps, and that creature may be used", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("teleporter-chief-tink", "mother", "troll")}, side{Line: ids("urchin")}, card.StarAlliance)
@@ -264,7 +264,7 @@ func TestStarAllianceCreatures(t *testing.T) {
 		tb.Pick("troll")
 		tb.Line(0, "troll", "mother", "teleporter-chief-tink")
 		tb.Reap("troll")
-		tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("mother")}, game.WrongHouse)
+		tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("mother")}, keyforge.WrongHouse)
 	})
 	t.Run("ANT1-10NY takes all and gives back one by one", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("ant1-10ny")}, side{Amber: 4}, card.StarAlliance)
@@ -278,7 +278,7 @@ func TestStarAllianceCreatures(t *testing.T) {
 		tb.AmberOn("ant1-10ny", 3)
 	})
 	t.Run("LCdr. Trigon and Ensign El-Samra resolve icons of a card", func(t *testing.T) {
-		rich := game.CardPosition{ID: "fear", Icons: icons(card.AmberIcon, card.DrawIcon)}
+		rich := keyforge.CardPosition{ID: "fear", Icons: icons(card.AmberIcon, card.DrawIcon)}
 		tb := duel(t, side{Line: ids("lcdr-trigon"), Deck: list{rich, {ID: "punch"}}}, side{Line: ids("mother")}, card.StarAlliance)
 		tb.Reap("lcdr-trigon")
 		tb.InZone(card.Discard, "fear")
@@ -290,7 +290,7 @@ func TestStarAllianceCreatures(t *testing.T) {
 		tb.Act("ensign-el-samra")
 		tb.Pick("fear")
 		tb.InZone(card.Hand, "fear", "punch")
-		tb.Marked("fear", game.Revealed)
+		tb.Marked("fear", keyforge.Revealed)
 		tb.Amber(0, 1)
 	})
 	t.Run("Ambassador Liu does by the house of what is discarded", func(t *testing.T) {
@@ -318,7 +318,7 @@ func TestStarAllianceCreatures(t *testing.T) {
 		tb.InZone(card.Discard, "shooler")
 		assert.ElementsMatch(t, []string{"fear", "dust-imp"}, tb.Pile(0, card.Archives))
 		assert.Equal(t, []string{"punch"}, tb.Pile(0, card.Hand))
-		tb.Marked("punch", game.Revealed)
+		tb.Marked("punch", keyforge.Revealed)
 		tb.InZone(card.Battleline, "tocsin")
 		tb = duel(t, side{Line: ids("jon-cargo"), Hand: ids("fear")}, side{}, card.StarAlliance)
 		tb.Reap("jon-cargo")
@@ -331,8 +331,8 @@ func TestStarAllianceCreatures(t *testing.T) {
 		tb.Pick("1:library-of-babble")
 		tb.InZone(card.Hand, "fear")
 		tb.InZone(card.Deck, "punch")
-		tb.Marked("1:library-of-babble", game.Exhausted)
-		tb.Unmarked("0:library-of-babble", game.Exhausted)
+		tb.Marked("1:library-of-babble", keyforge.Exhausted)
+		tb.Unmarked("0:library-of-babble", keyforge.Exhausted)
 	})
 	t.Run("Mutagenesis Researcher has its body alone", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("mutagenesis-researcher")}, side{}, card.StarAlliance)

@@ -5,9 +5,9 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/card/trait"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 var onlyUntamed = []card.House{card.Untamed}
@@ -55,15 +55,15 @@ func TestFandangle(t *testing.T) {
 		tb := duel(t, side{Line: ids("fandangle"), Amber: pool, Hand: ids("mother")}, side{}, card.Logos)
 		tb.Play("mother")
 		tb.Left()
-		assert.Equal(t, ready, !tb.Of("mother").Is(game.Exhausted))
+		assert.Equal(t, ready, !tb.Of("mother").Is(keyforge.Exhausted))
 	}
 	tb := duel(t, side{Line: ids("fandangle"), Amber: 4, Hand: list{{ID: "floomf"}, {ID: "mushroom-with-a-view", Plain: true}}}, side{},
 		card.Untamed)
 	tb.Play("floomf")
 	tb.Left()
-	tb.Marked("floomf", game.Exhausted)
+	tb.Marked("floomf", keyforge.Exhausted)
 	tb.Play("mushroom-with-a-view")
-	tb.Marked("mushroom-with-a-view", game.Exhausted)
+	tb.Marked("mushroom-with-a-view", keyforge.Exhausted)
 }
 
 func TestFloomf(t *testing.T) {
@@ -155,26 +155,26 @@ func TestCommune(t *testing.T) {
 	tb := duel(t, side{Hand: ids("commune", "floomf"), Amber: 7, Houses: onlyUntamed}, side{Houses: onlyUntamed}, card.Untamed)
 	tb.Play("commune")
 	tb.Amber(0, 4)
-	assert.Equal(t, game.Side(1), tb.State().Active) // omega ended the step, and with it the turn
+	assert.Equal(t, keyforge.Side(1), tb.State().Active) // omega ended the step, and with it the turn
 }
 
 func TestDarkHarbinger(t *testing.T) {
-	tb := duel(t, side{Line: list{{ID: "dark-harbinger", Marks: game.Exhausted}}, Hand: ids("vault-s-blessing", "floomf")}, side{},
+	tb := duel(t, side{Line: list{{ID: "dark-harbinger", Marks: keyforge.Exhausted}}, Hand: ids("vault-s-blessing", "floomf")}, side{},
 		card.Untamed)
 	tb.Play("floomf")
 	tb.Left()
-	tb.Marked("dark-harbinger", game.Exhausted)
+	tb.Marked("dark-harbinger", keyforge.Exhausted)
 	tb.Play("vault-s-blessing")
 	tb.First("dark-harbinger")
-	tb.Unmarked("dark-harbinger", game.Exhausted)
+	tb.Unmarked("dark-harbinger", keyforge.Exhausted)
 	tb.Reap("dark-harbinger")
 
-	tb = duel(t, side{Line: list{{ID: "dark-harbinger", House: card.Brobnar, Marks: game.Exhausted}}, Hand: ids("punch")},
+	tb = duel(t, side{Line: list{{ID: "dark-harbinger", House: card.Brobnar, Marks: keyforge.Exhausted}}, Hand: ids("punch")},
 		side{Line: ids("troll")},
 		card.Brobnar)
 	tb.Play("punch")
 	tb.Pick("troll")
-	tb.Marked("dark-harbinger", game.Exhausted)
+	tb.Marked("dark-harbinger", keyforge.Exhausted)
 }
 
 func TestGrowthSurge(t *testing.T) {
@@ -240,11 +240,11 @@ func TestAemberlution(t *testing.T) {
 	tb.Play("æmberlution")
 	tb.Line(0, "mother")
 	tb.Line(1, "troll")
-	tb.Unmarked("mother", game.Exhausted)
-	tb.Unmarked("troll", game.Exhausted)
+	tb.Unmarked("mother", keyforge.Exhausted)
+	tb.Unmarked("troll", keyforge.Exhausted)
 	tb.InZone(card.Discard, "umbra", "dodger")
 	tb.InZone(card.Hand, "punch", "fear")
-	assert.True(t, tb.Of("fear").Is(game.Revealed))
+	assert.True(t, tb.Of("fear").Is(keyforge.Revealed))
 }
 
 func TestBlossomDrake(t *testing.T) {
@@ -252,8 +252,8 @@ func TestBlossomDrake(t *testing.T) {
 		{ID: "mushroom-with-a-view"}}},
 		side{Artifacts: ids("gauntlet-of-command"), Line: ids("troll")}, card.Untamed)
 	tb.PowerIs("blossom-drake", 7)
-	tb.Refused(game.Command{Verb: game.UseAction, Card: tb.Card("seeker-needle")}, game.NoAction)
-	tb.Refused(game.Command{Verb: game.UseOmni, Card: tb.Card("mushroom-with-a-view")}, game.NoAction)
+	tb.Refused(keyforge.Command{Verb: keyforge.UseAction, Card: tb.Card("seeker-needle")}, keyforge.NoAction)
+	tb.Refused(keyforge.Command{Verb: keyforge.UseOmni, Card: tb.Card("mushroom-with-a-view")}, keyforge.NoAction)
 	assert.True(t, tb.TraitsOf(tb.Card("mushroom-with-a-view")).Has(trait.Location))
 }
 
@@ -300,24 +300,24 @@ func TestLookWhatIFound(t *testing.T) {
 }
 
 func TestMercyMalkinQueen(t *testing.T) {
-	tired := func(id string) game.CardPosition { return game.CardPosition{ID: id, Marks: game.Exhausted} }
+	tired := func(id string) keyforge.CardPosition { return keyforge.CardPosition{ID: id, Marks: keyforge.Exhausted} }
 	tb := duel(t, side{Line: list{{ID: "mercy-malkin-queen"}, tired("lumilu"), tired("flaxia")}, Hand: ids("eunoia", "keyfrog"),
 		Houses: onlyUntamed},
 		side{Line: list{tired("snufflegator")}, Hand: ids("floomf"), Houses: onlyUntamed}, card.Untamed)
 	tb.Play("eunoia")
 	tb.Left()
-	tb.Marked("eunoia", game.Warded)
+	tb.Marked("eunoia", keyforge.Warded)
 	tb.Play("keyfrog")
 	tb.Left()
-	tb.Unmarked("keyfrog", game.Warded)
+	tb.Unmarked("keyfrog", keyforge.Warded)
 	tb.Fight("mercy-malkin-queen")
 	tb.Offers("lumilu", "eunoia", "keyfrog")
 	tb.Pick("lumilu")
-	tb.Unmarked("lumilu", game.Exhausted)
+	tb.Unmarked("lumilu", keyforge.Exhausted)
 	tb.EndTurn()
 	tb.Play("floomf")
 	tb.Left()
-	tb.Unmarked("floomf", game.Warded)
+	tb.Unmarked("floomf", keyforge.Warded)
 }
 
 func TestMutations(t *testing.T) {
@@ -358,7 +358,7 @@ func TestNiffleKong(t *testing.T) {
 		tb.PowerIs("niffle-kong", 12)
 		assert.Equal(t, 2, tb.Armor(tb.Card("niffle-kong")))
 	})
-	kong := game.CardPosition{ID: "niffle-kong", Marks: game.Joining}
+	kong := keyforge.CardPosition{ID: "niffle-kong", Marks: keyforge.Joining}
 	foe := side{Line: ids("troll", "umbra", "niffle-queen"), Artifacts: ids("gauntlet-of-command"), Amber: 2}
 	t.Run("a Niffle for all three", func(t *testing.T) {
 		tb := duel(t, side{Line: list{kong, {ID: "niffle-ape"}, {ID: "mother"}}, Artifacts: ids("seeker-needle")}, foe, card.Untamed)
@@ -372,7 +372,7 @@ func TestNiffleKong(t *testing.T) {
 		tb.InZone(card.Artifacts, "seeker-needle")
 	})
 	t.Run("declined, or saved by a ward (K16.14)", func(t *testing.T) {
-		tb := duel(t, side{Line: list{kong, {ID: "niffle-ape", Marks: game.Warded}}}, foe, card.Untamed)
+		tb := duel(t, side{Line: list{kong, {ID: "niffle-ape", Marks: keyforge.Warded}}}, foe, card.Untamed)
 		tb.Fight("niffle-kong", "umbra")
 		tb.Pick("niffle-ape")
 		tb.Amber(1, 2)

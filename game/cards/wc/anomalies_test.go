@@ -5,8 +5,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestGhostform(t *testing.T) {
@@ -87,14 +87,14 @@ func TestOrbOfWonder(t *testing.T) {
 	tb.Pick("punch")
 	tb.InZone(card.Hand, "punch")
 	tb.InZone(card.Discard, "orb-of-wonder")
-	assert.Equal(t, 1, tb.Happened(game.Shuffled))
+	assert.Equal(t, 1, tb.Happened(keyforge.Shuffled))
 }
 
 func TestTheGrimReaper(t *testing.T) {
 	for n, ready := range map[int]bool{9: false, 10: true} {
 		tb := duel(t, side{Hand: ids("the-grim-reaper"), Discard: many(n, "punch")}, side{Discard: many(12, "punch")}, card.Brobnar)
 		tb.Play("the-grim-reaper")
-		assert.Equal(t, ready, !tb.Of("the-grim-reaper").Is(game.Exhausted))
+		assert.Equal(t, ready, !tb.Of("the-grim-reaper").Is(keyforge.Exhausted))
 	}
 	tb := duel(t, side{Line: ids("the-grim-reaper", "umbra")}, side{Line: ids("mother")}, card.Brobnar)
 	tb.Reap("the-grim-reaper")
@@ -104,11 +104,11 @@ func TestTheGrimReaper(t *testing.T) {
 }
 
 func TestTheRedBaron(t *testing.T) {
-	tb := duel(t, side{Line: ids("the-red-baron"), Colors: game.RedKey}, side{Amber: 2, Colors: game.BlueKey}, card.Brobnar)
+	tb := duel(t, side{Line: ids("the-red-baron"), Colors: keyforge.RedKey}, side{Amber: 2, Colors: keyforge.BlueKey}, card.Brobnar)
 	assert.False(t, tb.HasKeyword(tb.Card("the-red-baron"), card.Elusive))
 	tb.Reap("the-red-baron")
 	tb.Amber(0, 2)
-	tb = duel(t, side{Line: ids("the-red-baron"), Colors: game.BlueKey}, side{Amber: 2, Colors: game.RedKey}, card.Brobnar)
+	tb = duel(t, side{Line: ids("the-red-baron"), Colors: keyforge.BlueKey}, side{Amber: 2, Colors: keyforge.RedKey}, card.Brobnar)
 	assert.True(t, tb.HasKeyword(tb.Card("the-red-baron"), card.Elusive))
 	tb.Reap("the-red-baron")
 	tb.Amber(0, 1)
@@ -126,7 +126,7 @@ func TestTimequake(t *testing.T) {
 	tb.InZone(card.Artifacts, "seeker-needle")
 
 	// A gigantic creature is two cards as soon as it is out of play (K19.3).
-	tb = duel(t, side{Hand: ids("timequake"), Line: list{{ID: "deusillus", Marks: game.Joining}}, Deck: ids("fear", "punch", "smith")},
+	tb = duel(t, side{Hand: ids("timequake"), Line: list{{ID: "deusillus", Marks: keyforge.Joining}}, Deck: ids("fear", "punch", "smith")},
 		side{}, card.Brobnar)
 	tb.Play("timequake")
 	assert.Len(t, tb.Pile(0, card.Hand), 2)
@@ -134,23 +134,23 @@ func TestTimequake(t *testing.T) {
 }
 
 func TestE6Valoocanth(t *testing.T) {
-	deep := func(high ...game.Side) game.Position {
-		return game.Position{House: card.Brobnar, High: high,
+	deep := func(high ...keyforge.Side) keyforge.Position {
+		return keyforge.Position{House: card.Brobnar, High: high,
 			Players: []side{{Line: ids("valoocanth")}, {Line: ids("mother", "tocsin", "umbra", "valdr")}}}
 	}
 	tb := start(t, deep())
 	tb.Reap("valoocanth") // neither high nor low
 	tb.Pick("tocsin")
-	tb.Marked("mother", game.Exhausted)
-	tb.Marked("tocsin", game.Exhausted)
-	tb.Marked("umbra", game.Exhausted)
-	tb.Unmarked("valdr", game.Exhausted)
+	tb.Marked("mother", keyforge.Exhausted)
+	tb.Marked("tocsin", keyforge.Exhausted)
+	tb.Marked("umbra", keyforge.Exhausted)
+	tb.Unmarked("valdr", keyforge.Exhausted)
 	tb = start(t, deep(1))
-	tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("valoocanth")}, game.CannotBeUsed)
+	tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("valoocanth")}, keyforge.CannotBeUsed)
 	tb = start(t, deep(0))
 	tb.Fight("valoocanth", "umbra")
 	tb.Pick("mother")
-	tb.Marked("tocsin", game.Exhausted)
+	tb.Marked("tocsin", keyforge.Exhausted)
 }
 
 func TestNizakTheForgotten(t *testing.T) {

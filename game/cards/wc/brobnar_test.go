@@ -5,8 +5,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestAlakaEntersReadyAfterAFight(t *testing.T) {
@@ -15,15 +15,15 @@ func TestAlakaEntersReadyAfterAFight(t *testing.T) {
 		tb.Fight("valdr")
 		tb.Play(id)
 		tb.Left()
-		tb.Unmarked(id, game.Exhausted)
+		tb.Unmarked(id, keyforge.Exhausted)
 		tb.Play("bumpsy")
 		tb.Left()
-		tb.Marked("bumpsy", game.Exhausted)
+		tb.Marked("bumpsy", keyforge.Exhausted)
 		tb = duel(t, side{Line: ids("valdr"), Hand: ids(id)}, side{Line: ids("mother")}, card.Brobnar)
 		tb.Reap("valdr")
 		tb.Play(id)
 		tb.Left()
-		tb.Marked(id, game.Exhausted)
+		tb.Marked(id, keyforge.Exhausted)
 	}
 }
 
@@ -40,8 +40,8 @@ func TestBrewsAndIrestaff(t *testing.T) {
 	tb.Act("irestaff")
 	tb.Pick("mother")
 	tb.PowerIs("mother", 6)
-	tb.Marked("mother", game.Enraged)
-	tb.Unmarked("valdr", game.Enraged)
+	tb.Marked("mother", keyforge.Enraged)
+	tb.Unmarked("valdr", keyforge.Enraged)
 }
 
 func TestBallcanoAndWarriorsRefrain(t *testing.T) {
@@ -53,10 +53,10 @@ func TestBallcanoAndWarriorsRefrain(t *testing.T) {
 	assert.EqualValues(t, 2, tb.Player(0).Chains)
 	tb = duel(t, side{Line: ids("tocsin", "valdr"), Hand: ids("warriors--refrain")}, side{Line: ids("umbra", "charette")}, card.Brobnar)
 	tb.Play("warriors--refrain")
-	tb.Marked("tocsin", game.Stunned)
-	tb.Marked("umbra", game.Stunned)
-	tb.Unmarked("charette", game.Stunned)
-	tb.Unmarked("valdr", game.Stunned)
+	tb.Marked("tocsin", keyforge.Stunned)
+	tb.Marked("umbra", keyforge.Stunned)
+	tb.Unmarked("charette", keyforge.Stunned)
+	tb.Unmarked("valdr", keyforge.Stunned)
 }
 
 func TestBarnRazing(t *testing.T) {
@@ -115,7 +115,7 @@ func TestNarpsNeighborsCannotReap(t *testing.T) {
 	for _, id := range []string{"narp", "mega-narp"} {
 		tb := duel(t, side{Line: ids("valdr", id, "smaaash", "bumpsy")}, side{Line: ids("mother")}, card.Brobnar)
 		for _, near := range []string{"valdr", "smaaash"} {
-			tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card(near)}, game.CannotReap)
+			tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card(near)}, keyforge.CannotReap)
 		}
 		tb.Reap("bumpsy")
 		tb.Reap(id)
@@ -132,8 +132,8 @@ func TestShorty(t *testing.T) {
 		tb.Damage(id, 0)
 		tb = duel(t, side{Line: ids(id)}, side{Line: ids("charette")}, card.Brobnar)
 		tb.Reap(id)
-		tb.Marked(id, game.Enraged)
-		tb.Unmarked("charette", game.Enraged)
+		tb.Marked(id, keyforge.Enraged)
+		tb.Unmarked("charette", keyforge.Enraged)
 	}
 }
 
@@ -145,7 +145,7 @@ func TestStiltKin(t *testing.T) {
 	tb.Left()
 	tb.Damage("mother", 2)
 	tb.Damage("stilt-kin", 0)
-	tb.Marked("stilt-kin", game.Exhausted)
+	tb.Marked("stilt-kin", keyforge.Exhausted)
 	tb = duel(t, stilts("krump"), side{Line: ids("mother")}, card.Brobnar)
 	tb.Play("krump")
 	tb.Right() // not adjacent
@@ -238,9 +238,9 @@ func TestShatteredThrone(t *testing.T) {
 func TestSlimyJark(t *testing.T) {
 	tb := duel(t, side{Line: ids("slimy-jark", "valdr")}, side{Line: ids("mother", "tocsin")}, card.Brobnar)
 	tb.Fight("slimy-jark", "mother")
-	tb.Marked("mother", game.Enraged)
-	tb.Unmarked("tocsin", game.Enraged)
-	tb.Unmarked("slimy-jark", game.Enraged)
+	tb.Marked("mother", keyforge.Enraged)
+	tb.Unmarked("tocsin", keyforge.Enraged)
+	tb.Unmarked("slimy-jark", keyforge.Enraged)
 }
 
 func TestGujiDinosaurHunter(t *testing.T) {
@@ -339,7 +339,7 @@ func TestRagnarok(t *testing.T) {
 	tb := duel(t, side{Line: ids("valdr", "smaaash"), Hand: ids("ragnarok"), Houses: []card.House{card.Brobnar}},
 		side{Line: ids("mother", "tocsin"), Houses: []card.House{card.Logos}}, card.Brobnar)
 	tb.Play("ragnarok")
-	tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("smaaash")}, game.CannotReap)
+	tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("smaaash")}, keyforge.CannotReap)
 	tb.Fight("valdr", "mother")
 	tb.Amber(0, 1)
 	tb.EndTurn()
@@ -347,7 +347,7 @@ func TestRagnarok(t *testing.T) {
 	tb.Line(1)
 	tb = duel(t, side{Line: ids("valdr"), Hand: ids("smith", "ragnarok")}, side{}, card.Brobnar)
 	tb.Play("smith")
-	tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("ragnarok")}, game.NeedsAlpha)
+	tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("ragnarok")}, keyforge.NeedsAlpha)
 }
 
 func TestTheBigOne(t *testing.T) {
@@ -382,7 +382,7 @@ func TestTheFloorIsLava(t *testing.T) {
 }
 
 func TestMegaGangerChieftainAndGroke(t *testing.T) {
-	tb := duel(t, side{Line: list{{ID: "mega-groke", Marks: game.Exhausted}}, Hand: ids("mega-ganger-chieftain")},
+	tb := duel(t, side{Line: list{{ID: "mega-groke", Marks: keyforge.Exhausted}}, Hand: ids("mega-ganger-chieftain")},
 		side{Line: ids("mother"), Amber: 2}, card.Brobnar)
 	tb.Play("mega-ganger-chieftain")
 	tb.Left()

@@ -5,9 +5,9 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/card/trait"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestBuzzle(t *testing.T) {
@@ -19,14 +19,14 @@ func TestBuzzle(t *testing.T) {
 	tb.InZone(card.Purged, "mother")
 	tb.Fight("buzzle")
 	tb.Pick("tocsin")
-	tb.Unmarked("buzzle", game.Exhausted)
+	tb.Unmarked("buzzle", keyforge.Exhausted)
 	tb.Fight("buzzle") // no neighbor is left
-	tb.Marked("buzzle", game.Exhausted)
+	tb.Marked("buzzle", keyforge.Exhausted)
 	tb = duel(t, side{Line: ids("tocsin"), Hand: ids("buzzle")}, side{}, card.Dis)
 	tb.Play("buzzle")
 	tb.Right()
 	tb.Finish()
-	tb.Marked("buzzle", game.Exhausted)
+	tb.Marked("buzzle", keyforge.Exhausted)
 	tb.InZone(card.Battleline, "tocsin")
 }
 
@@ -205,7 +205,7 @@ func TestBanes(t *testing.T) {
 			side{Line: ids("valdr", "macis-asp", "tocsin", "senator-bracchus", "mother", "umbra", "dew-faerie", "bordan-the-redeemed",
 				"grey-monk")}, card.Dis)
 		tb.Play(id + "--bane")
-		if tb.Question().Kind == game.AskCards {
+		if tb.Question().Kind == keyforge.AskCards {
 			tb.Pick(victim)
 		}
 		tb.InZone(card.Discard, victim)
@@ -246,8 +246,8 @@ func TestSoulFiddle(t *testing.T) {
 	tb := duel(t, side{Artifacts: ids("soul-fiddle"), Line: ids("tocsin")}, side{Line: ids("mother")}, card.Dis)
 	tb.Act("soul-fiddle")
 	tb.Pick("mother")
-	tb.Marked("mother", game.Enraged)
-	tb.Unmarked("tocsin", game.Enraged)
+	tb.Marked("mother", keyforge.Enraged)
+	tb.Unmarked("tocsin", keyforge.Enraged)
 }
 
 func TestGreaterOxtet(t *testing.T) {
@@ -273,7 +273,7 @@ func TestLordInvidius(t *testing.T) {
 	tb.Pick("mother")
 	tb.Left()
 	tb.Line(0, "mother", "tocsin", "lord-invidius", "umbra")
-	tb.Marked("mother", game.Exhausted)
+	tb.Marked("mother", keyforge.Exhausted)
 	assert.Equal(t, card.HouseSet(card.Dis), tb.HousesOf(tb.Card("mother")))
 	tb.Amber(0, 1)
 	tb = duel(t, side{Line: ids("lord-invidius", "umbra")}, side{Line: ids("mother")}, card.Dis)
@@ -345,7 +345,7 @@ func TestSnagSnagletAndTheMirror(t *testing.T) {
 		tb.EndTurn()
 		tb.House(card.Dis)
 		tb.EndTurn()
-		tb.Asks(game.AskHouse, game.ForHouse, 1)
+		tb.Asks(keyforge.AskHouse, keyforge.ForHouse, 1)
 		assert.Equal(t, card.HouseSet(card.Brobnar, card.Logos, card.Shadows), tb.Question().Houses)
 	})
 	t.Run("also when it died; one without that house chooses freely", func(t *testing.T) {
@@ -403,10 +403,10 @@ func TestGleefulMayhem(t *testing.T) {
 
 func TestHarvestTime(t *testing.T) {
 	tb := duel(t, side{Line: ids("dextre", "tocsin", "valdr"), Hand: ids("harvest-time", "bad-penny"), Artifacts: ids("dominator-bauble")},
-		side{Line: list{{ID: "doc-bookton"}, {ID: "silvertooth"}, {ID: "bad-penny", Marks: game.Warded}},
+		side{Line: list{{ID: "doc-bookton"}, {ID: "silvertooth"}, {ID: "bad-penny", Marks: keyforge.Warded}},
 			Discard: ids("hunting-witch")}, card.Dis)
 	tb.Play("harvest-time")
-	tb.Asks(game.AskTrait, game.ForEffect, 0)
+	tb.Asks(keyforge.AskTrait, keyforge.ForEffect, 0)
 	tb.Choose(int(trait.Human))
 	tb.InZone(card.Purged, "dextre", "doc-bookton")
 	tb.InZone(card.Battleline, "tocsin", "valdr", "silvertooth", "1:bad-penny")

@@ -5,8 +5,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestThoriumPlasmate(t *testing.T) {
@@ -28,7 +28,7 @@ func TestThoriumPlasmate(t *testing.T) {
 }
 
 func TestCodeMonkey(t *testing.T) {
-	play := func(me ...string) interface{ Amber(game.Side, int) } {
+	play := func(me ...string) interface{ Amber(keyforge.Side, int) } {
 		tb := duel(t, side{Line: ids(me...), Hand: ids("code-monkey")}, side{Line: ids("batdrone")}, card.Logos)
 		tb.Play("code-monkey")
 		tb.Choose(1) // deploy
@@ -44,11 +44,11 @@ func TestCodeMonkey(t *testing.T) {
 
 // A neighbor with a ward stays, and its house counts all the same (ruling).
 func TestCodeMonkeyBesideAWard(t *testing.T) {
-	tb := duel(t, side{Line: list{{ID: "mother", Marks: game.Warded}, {ID: "dextre"}}, Hand: ids("code-monkey")}, side{}, card.Logos)
+	tb := duel(t, side{Line: list{{ID: "mother", Marks: keyforge.Warded}, {ID: "dextre"}}, Hand: ids("code-monkey")}, side{}, card.Logos)
 	tb.Play("code-monkey")
 	tb.Choose(1)
 	tb.Line(0, "mother", "code-monkey")
-	tb.Unmarked("mother", game.Warded)
+	tb.Unmarked("mother", keyforge.Warded)
 	tb.Amber(0, 2)
 }
 
@@ -59,7 +59,7 @@ func TestDataForge(t *testing.T) {
 	tb = duel(t, side{Hand: append(ids("data-forge"), many(10, "fear")...), Amber: 6}, side{}, card.Logos)
 	tb.Play("data-forge")
 	tb.Yes()
-	if tb.Question().Kind == game.AskKey {
+	if tb.Question().Kind == keyforge.AskKey {
 		tb.Choose(0)
 	}
 	tb.Keys(0, 1)
@@ -116,7 +116,7 @@ func TestReassemblingAutomaton(t *testing.T) {
 	tb.Right()
 	tb.Line(0, "mother", "valdr", "reassembling-automaton")
 	tb.Damage("reassembling-automaton", 0)
-	tb.Marked("reassembling-automaton", game.Exhausted)
+	tb.Marked("reassembling-automaton", keyforge.Exhausted)
 	tb = duel(t, side{Line: ids("reassembling-automaton"), Hand: ids("gateway-to-dis")}, side{Line: ids("mother")}, card.Dis)
 	tb.Play("gateway-to-dis") // alone
 	tb.InZone(card.Discard, "reassembling-automaton", "mother")

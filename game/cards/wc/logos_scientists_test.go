@@ -5,8 +5,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestBabblingBibliophileAndDaughter(t *testing.T) {
@@ -33,11 +33,11 @@ func TestEdaiEdie4x4(t *testing.T) {
 func TestHapsis(t *testing.T) {
 	tb := duel(t, side{Line: ids("hapsis"), Deck: many(3, "fear")}, side{Line: ids("tocsin", "valdr")}, card.Logos)
 	tb.Fight("hapsis", "tocsin")
-	tb.Marked("hapsis", game.Warded)
+	tb.Marked("hapsis", keyforge.Warded)
 	assert.Len(t, tb.Pile(0, card.Hand), 1)
 	tb = duel(t, side{Line: ids("hapsis"), Deck: many(3, "fear")}, side{Line: ids("lollop-the-titanic")}, card.Logos)
 	tb.Fight("hapsis") // it survives
-	tb.Unmarked("hapsis", game.Warded)
+	tb.Unmarked("hapsis", keyforge.Warded)
 	assert.Empty(t, tb.Pile(0, card.Hand))
 	tb = duel(t, side{Line: ids("hapsis"), Deck: many(3, "fear")}, side{Line: ids("mother")}, card.Logos)
 	tb.Fight("hapsis") // both die
@@ -49,8 +49,8 @@ func TestHologrammophone(t *testing.T) {
 	tb.Act("hologrammophone")
 	tb.Offers("valdr", "mother")
 	tb.Pick("mother")
-	tb.Marked("mother", game.Warded)
-	tb.Unmarked("valdr", game.Warded)
+	tb.Marked("mother", keyforge.Warded)
+	tb.Unmarked("valdr", keyforge.Warded)
 }
 
 func TestInformationExchange(t *testing.T) {
@@ -79,7 +79,7 @@ func TestQuant(t *testing.T) {
 		card.Logos)
 	refused := func(id string) {
 		t.Helper()
-		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card(id)}, game.WrongHouse)
+		tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card(id)}, keyforge.WrongHouse)
 	}
 	refused("punch")
 	tb.Reap("quant")
@@ -139,7 +139,7 @@ func TestWormholeTechnician(t *testing.T) {
 	tb.Reap("wormhole-technician") // another creature is there to be copied
 	tb.Left()
 	tb.Line(0, "mimic-gel", "wormhole-technician")
-	tb.Unmarked("mimic-gel", game.FaceDown)
+	tb.Unmarked("mimic-gel", keyforge.FaceDown)
 }
 
 func TestCaendleUnit(t *testing.T) {
@@ -208,8 +208,8 @@ func TestPrescriptiveGrammarbot(t *testing.T) {
 	tb.Reap("prescriptive-grammarbot")
 	tb.Offers("prescriptive-grammarbot", "mother", "valdr")
 	tb.Pick("valdr")
-	tb.Marked("valdr", game.Enraged)
-	tb.Unmarked("mother", game.Enraged)
+	tb.Marked("valdr", keyforge.Enraged)
+	tb.Unmarked("mother", keyforge.Enraged)
 }
 
 func TestZenzizenzizenzic(t *testing.T) {

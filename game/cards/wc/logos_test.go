@@ -5,15 +5,15 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // Short names for the tables of this package.
 type (
-	side = game.SidePosition
-	list = []game.CardPosition
+	side = keyforge.SidePosition
+	list = []keyforge.CardPosition
 )
 
 var (
@@ -21,7 +21,7 @@ var (
 	duel = gametest.Duel
 	many = gametest.Many
 	// start is a duel of a whole position.
-	start = func(t *testing.T, p game.Position) *gametest.Table { return gametest.Start(t, game.Duel, p) }
+	start = func(t *testing.T, p keyforge.Position) *gametest.Table { return gametest.Start(t, keyforge.Duel, p) }
 )
 
 func TestMimicGel(t *testing.T) {
@@ -37,11 +37,11 @@ func TestMimicGel(t *testing.T) {
 		assert.Equal(t, card.HouseSet(card.Logos), tb.HousesOf(gel))
 		tb.AmberOn("mimic-gel", 1)
 		tb.AmberOn("raiding-knight", 0)
-		tb.Marked("mimic-gel", game.Exhausted)
+		tb.Marked("mimic-gel", keyforge.Exhausted)
 	})
 	t.Run("it cannot be played without another creature", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("mimic-gel"), Artifacts: ids("seeker-needle")}, side{}, card.Logos)
-		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("mimic-gel")}, game.OwnCondition)
+		tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("mimic-gel")}, keyforge.OwnCondition)
 	})
 	t.Run("nor by an ability (Q41)", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("wild-wormhole"), Deck: ids("mimic-gel")}, side{}, card.Logos)
@@ -58,11 +58,11 @@ func TestMimicGel(t *testing.T) {
 	})
 	t.Run("damage, counters, stun and upgrades are not copied", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("mimic-gel")},
-			side{Line: list{{ID: "mother", Damage: 3, Power: 2, Marks: game.Stunned, Attached: ids("blood-of-titans")}}}, card.Logos)
+			side{Line: list{{ID: "mother", Damage: 3, Power: 2, Marks: keyforge.Stunned, Attached: ids("blood-of-titans")}}}, card.Logos)
 		tb.Play("mimic-gel")
 		tb.PowerIs("mimic-gel", 5)
 		tb.Damage("mimic-gel", 0)
-		tb.Unmarked("mimic-gel", game.Stunned)
+		tb.Unmarked("mimic-gel", keyforge.Stunned)
 	})
 	t.Run("the text means the copy (K16.19); in hand it is itself again", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("mimic-gel", "punch"), Houses: []card.House{card.Logos}}, side{Line: ids("bad-penny", "mother")}, card.Logos)
@@ -99,7 +99,7 @@ func TestMimicGel(t *testing.T) {
 	})
 	t.Run("a copy of an Ultra Gravitron is one card", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("mimic-gel"), Deck: many(6, "fear")},
-			side{Line: list{{ID: "ultra-gravitron", Marks: game.Joining}}}, card.Logos)
+			side{Line: list{{ID: "ultra-gravitron", Marks: keyforge.Joining}}}, card.Logos)
 		tb.Play("mimic-gel")
 		tb.PowerIs("mimic-gel", 10)
 		assert.Len(t, tb.Pile(0, card.Archives), 5)
@@ -117,12 +117,12 @@ func TestSelfBolsteringAutomata(t *testing.T) {
 		tb := duel(t, side{Hand: ids("punch")}, side{Line: ids("mother", "self-bolstering-automata", "valdr")}, card.Brobnar)
 		tb.Play("punch")
 		tb.Pick("self-bolstering-automata")
-		tb.Asks(game.AskPlace, game.ForFlank, 0)
+		tb.Asks(keyforge.AskPlace, keyforge.ForFlank, 0)
 		tb.Left()
 		tb.Line(1, "self-bolstering-automata", "mother", "valdr")
 		tb.PowerIs("self-bolstering-automata", 3)
 		tb.Damage("self-bolstering-automata", 0)
-		tb.Marked("self-bolstering-automata", game.Exhausted)
+		tb.Marked("self-bolstering-automata", keyforge.Exhausted)
 	})
 	t.Run("alone it is destroyed; enemy creatures do not count", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("mother"), Hand: ids("punch")},
@@ -144,11 +144,11 @@ func TestSelfBolsteringAutomata(t *testing.T) {
 		for _, c := range []struct {
 			name, by string
 			house    card.House
-			marks    game.Mark
+			marks    keyforge.Mark
 			power    int
 		}{
 			{"all three", "punch", card.Brobnar, 0, 3},
-			{"exhausted already", "punch", card.Brobnar, game.Exhausted, 1},
+			{"exhausted already", "punch", card.Brobnar, keyforge.Exhausted, 1},
 			{"nothing to heal (K11.15)", "gateway-to-dis", card.Dis, 0, 1},
 		} {
 			tb := duel(t, side{Hand: ids(c.by)}, side{Line: list{{ID: "mother"}, {ID: "self-bolstering-automata", Marks: c.marks}}}, c.house)
@@ -158,7 +158,7 @@ func TestSelfBolsteringAutomata(t *testing.T) {
 			}
 			tb.Right() // staying where it is counts as moving (K10.6)
 			tb.Damage("self-bolstering-automata", 0)
-			tb.Marked("self-bolstering-automata", game.Exhausted)
+			tb.Marked("self-bolstering-automata", keyforge.Exhausted)
 			tb.PowerIs("self-bolstering-automata", c.power)
 		}
 		tb := duel(t, side{Line: ids("self-bolstering-automata", "mother")}, side{Line: ids("troll")}, card.Logos)

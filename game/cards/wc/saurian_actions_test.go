@@ -3,8 +3,8 @@ package wc_test
 import (
 	"testing"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestAxiomOfGrisk(t *testing.T) {
@@ -13,7 +13,7 @@ func TestAxiomOfGrisk(t *testing.T) {
 	tb.Play("axiom-of-grisk")
 	tb.Pick("troll")
 	tb.Line(0, "troll")
-	tb.Unmarked("troll", game.Warded) // used up
+	tb.Unmarked("troll", keyforge.Warded) // used up
 	tb.Line(1, "valdr")
 	if n := tb.Player(0).Chains; n != 2 {
 		t.Errorf("%d chains", n)
@@ -26,15 +26,15 @@ func TestImperium(t *testing.T) {
 		tb.Play("imperium")
 		tb.Offers("mother", "troll", "urchin")
 		tb.Pick("mother", "urchin")
-		tb.Marked("mother", game.Warded)
-		tb.Marked("urchin", game.Warded)
-		tb.Unmarked("troll", game.Warded)
+		tb.Marked("mother", keyforge.Warded)
+		tb.Marked("urchin", keyforge.Warded)
+		tb.Unmarked("troll", keyforge.Warded)
 	})
 	t.Run("one alone", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("imperium"), Line: ids("mother")}, side{Line: ids("valdr")}, card.Saurian)
 		tb.Play("imperium")
-		tb.Marked("mother", game.Warded)
-		tb.Unmarked("valdr", game.Warded)
+		tb.Marked("mother", keyforge.Warded)
+		tb.Unmarked("valdr", keyforge.Warded)
 	})
 }
 
@@ -87,9 +87,9 @@ func TestAncientPower(t *testing.T) {
 	tb := duel(t, side{Hand: ids("ancient-power"), Line: list{{ID: "mother", Amber: 1}, {ID: "troll"}}},
 		side{Line: list{{ID: "valdr", Amber: 2}}}, card.Saurian)
 	tb.Play("ancient-power")
-	tb.Marked("mother", game.Warded)
-	tb.Unmarked("troll", game.Warded)
-	tb.Unmarked("valdr", game.Warded)
+	tb.Marked("mother", keyforge.Warded)
+	tb.Unmarked("troll", keyforge.Warded)
+	tb.Unmarked("valdr", keyforge.Warded)
 }
 
 func TestCityStateInterest(t *testing.T) {
@@ -182,7 +182,7 @@ func TestDiploMacy(t *testing.T) {
 	t.Run("alpha", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("diplo-macy", "stomp")}, side{Line: ids("troll")}, card.Saurian)
 		tb.Play("stomp")
-		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("diplo-macy")}, game.NeedsAlpha)
+		tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("diplo-macy")}, keyforge.NeedsAlpha)
 	})
 }
 
@@ -201,7 +201,7 @@ func TestFavorOfRex(t *testing.T) {
 		tb.Pick("tricerian-legionary")
 		tb.Offers("mother", "tricerian-legionary")
 		tb.Pick("tricerian-legionary")
-		tb.Marked("tricerian-legionary", game.Warded)
+		tb.Marked("tricerian-legionary", keyforge.Warded)
 	})
 	t.Run("one without a Play ability", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("favor-of-rex"), Line: ids("mother")}, side{Amber: 2, Line: ids("urchin")}, card.Saurian)
@@ -251,9 +251,9 @@ func TestSowSalt(t *testing.T) {
 	tb := duel(t, side{Hand: ids("sow-salt"), Line: list{{ID: "mother", House: card.Saurian}}, Houses: []card.House{card.Saurian}},
 		side{Line: ids("headhunter"), Houses: []card.House{card.Brobnar}}, card.Saurian)
 	tb.Play("sow-salt")
-	tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("mother")}, game.CannotReap)
+	tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("mother")}, keyforge.CannotReap)
 	tb.EndTurn()
-	tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("headhunter")}, game.CannotReap)
+	tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("headhunter")}, keyforge.CannotReap)
 	tb.EndTurn()
 	tb.Reap("mother")
 }

@@ -5,9 +5,9 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestImperialScutum(t *testing.T) {
@@ -38,7 +38,7 @@ func TestTheCallipygianIdeal(t *testing.T) {
 }
 
 func TestTheGoldenSpiral(t *testing.T) {
-	tb := duel(t, side{Artifacts: ids("the-golden-spiral"), Line: list{{ID: "troll", Marks: game.Exhausted}, {ID: "mother"}}},
+	tb := duel(t, side{Artifacts: ids("the-golden-spiral"), Line: list{{ID: "troll", Marks: keyforge.Exhausted}, {ID: "mother"}}},
 		side{}, card.Saurian)
 	tb.Act("the-golden-spiral")
 	tb.Offers("troll", "mother")
@@ -65,7 +65,7 @@ func TestE3AutoLegionary(t *testing.T) {
 		tb.Line(0, "mother", "auto-legionary")
 		tb.PowerIs("auto-legionary", 5)
 		assert.Equal(t, card.CreatureType, tb.TypeOf(tb.Card("auto-legionary")))
-		tb.Marked("auto-legionary", game.Exhausted)
+		tb.Marked("auto-legionary", keyforge.Exhausted)
 		tb.EndTurn()
 		tb.EndTurn()
 		tb.House(card.Brobnar)
@@ -80,7 +80,7 @@ func TestE3AutoLegionary(t *testing.T) {
 		tb.Reap("auto-legionary")
 		tb.EndTurn()
 		tb.EndTurn()
-		tb.Refused(game.Command{Verb: game.Choose, N: int16(card.Dis)}, game.OutOfRange)
+		tb.Refused(keyforge.Command{Verb: keyforge.Choose, N: int16(card.Dis)}, keyforge.OutOfRange)
 		tb.House(card.Brobnar)
 		tb.Act("auto-legionary")
 		tb.Left()
@@ -130,18 +130,18 @@ func TestImperialRoad(t *testing.T) {
 		tb := duel(t, side{Artifacts: ids("imperial-road"), Hand: ids("tricerian-legionary", "troll", "exile", "headhunter")},
 			side{}, card.Brobnar)
 		tb.Omni("imperial-road")
-		tb.Marked("tricerian-legionary", game.Stunned|game.Exhausted)
-		tb.Marked("tricerian-legionary", game.Warded)
+		tb.Marked("tricerian-legionary", keyforge.Stunned|keyforge.Exhausted)
+		tb.Marked("tricerian-legionary", keyforge.Warded)
 		tb.Play("troll")
 		tb.Left()
-		tb.Unmarked("troll", game.Stunned)
+		tb.Unmarked("troll", keyforge.Stunned)
 	})
 	t.Run("none in hand: the next creature is not stunned", func(t *testing.T) {
 		tb := duel(t, side{Artifacts: ids("imperial-road"), Hand: ids("troll")}, side{}, card.Brobnar)
 		tb.Omni("imperial-road")
 		tb.InZone(card.Hand, "troll")
 		tb.Play("troll")
-		tb.Unmarked("troll", game.Stunned)
+		tb.Unmarked("troll", keyforge.Stunned)
 	})
 }
 

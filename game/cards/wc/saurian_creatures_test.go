@@ -5,12 +5,12 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestLegatusRaptor(t *testing.T) {
-	tb := duel(t, side{Line: list{{ID: "legatus-raptor"}, {ID: "mother", Marks: game.Exhausted}}},
+	tb := duel(t, side{Line: list{{ID: "legatus-raptor"}, {ID: "mother", Marks: keyforge.Exhausted}}},
 		side{Line: ids("dust-imp")}, card.Saurian)
 	tb.Fight("legatus-raptor", "dust-imp")
 	tb.Yes()
@@ -109,7 +109,7 @@ func TestTricerianLegionary(t *testing.T) {
 	tb.Left()
 	tb.Offers("mother", "tricerian-legionary")
 	tb.Pick("mother")
-	tb.Marked("mother", game.Warded)
+	tb.Marked("mother", keyforge.Warded)
 }
 
 func TestBrutodonAuxiliary(t *testing.T) {
@@ -132,20 +132,20 @@ func TestDracoPraeco(t *testing.T) {
 	tb.Reap("draco-praeco")
 	tb.Yes()
 	tb.House(card.Brobnar)
-	tb.Marked("troll", game.Enraged)
-	tb.Marked("valdr", game.Enraged)
-	tb.Unmarked("mother", game.Enraged)
-	tb.Unmarked("draco-praeco", game.Enraged)
+	tb.Marked("troll", keyforge.Enraged)
+	tb.Marked("valdr", keyforge.Enraged)
+	tb.Unmarked("mother", keyforge.Enraged)
+	tb.Unmarked("draco-praeco", keyforge.Enraged)
 }
 
 func TestOratorHissaro(t *testing.T) {
-	tb := duel(t, side{Hand: ids("orator-hissaro"), Line: list{{ID: "troll", Marks: game.Exhausted}, {ID: "mother"}, {ID: "umbra"}},
+	tb := duel(t, side{Hand: ids("orator-hissaro"), Line: list{{ID: "troll", Marks: keyforge.Exhausted}, {ID: "mother"}, {ID: "umbra"}},
 		Houses: []card.House{card.Saurian}}, side{}, card.Saurian)
 	tb.Play("orator-hissaro")
 	tb.Choose(1)
 	tb.Line(0, "troll", "orator-hissaro", "mother", "umbra")
 	for _, id := range []string{"troll", "mother"} {
-		tb.Unmarked(id, game.Exhausted)
+		tb.Unmarked(id, keyforge.Exhausted)
 		tb.AmberOn(id, 1)
 		assert.Equal(t, card.HouseSet(card.Saurian), tb.HousesOf(tb.Card(id)))
 	}
@@ -160,10 +160,10 @@ func TestParaguardian(t *testing.T) {
 	tb := duel(t, side{Line: ids("mother", "paraguardian", "troll", "urchin")}, side{}, card.Saurian)
 	tb.Reap("paraguardian")
 	tb.Yes()
-	tb.Marked("mother", game.Warded)
-	tb.Marked("troll", game.Warded)
-	tb.Unmarked("urchin", game.Warded)
-	tb.Unmarked("paraguardian", game.Warded)
+	tb.Marked("mother", keyforge.Warded)
+	tb.Marked("troll", keyforge.Warded)
+	tb.Unmarked("urchin", keyforge.Warded)
+	tb.Unmarked("paraguardian", keyforge.Warded)
 }
 
 func TestPhilophosaurus(t *testing.T) {
@@ -212,13 +212,13 @@ func TestTribunePompitus(t *testing.T) {
 
 func TestCincinnatusRex(t *testing.T) {
 	t.Run("readies the others", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "cincinnatus-rex"}, {ID: "mother", Marks: game.Exhausted}},
-			Artifacts: list{{ID: "city-gates", Marks: game.Exhausted}}}, side{Line: ids("troll")}, card.Saurian)
+		tb := duel(t, side{Line: list{{ID: "cincinnatus-rex"}, {ID: "mother", Marks: keyforge.Exhausted}},
+			Artifacts: list{{ID: "city-gates", Marks: keyforge.Exhausted}}}, side{Line: ids("troll")}, card.Saurian)
 		tb.Fight("cincinnatus-rex", "troll")
 		tb.Yes()
-		tb.Unmarked("mother", game.Exhausted)
-		tb.Unmarked("city-gates", game.Exhausted)
-		tb.Marked("cincinnatus-rex", game.Exhausted)
+		tb.Unmarked("mother", keyforge.Exhausted)
+		tb.Unmarked("city-gates", keyforge.Exhausted)
+		tb.Marked("cincinnatus-rex", keyforge.Exhausted)
 	})
 	t.Run("destroyed with the last enemy creature", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("cincinnatus-rex", "mother"), Hand: ids("stomp")}, side{Line: ids("urchin")}, card.Saurian)

@@ -5,18 +5,18 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestGargantodon(t *testing.T) {
 	t.Run("enters play stunned; others do not", func(t *testing.T) {
 		tb := duel(t, side{Hand: list{{ID: "gargantodon"}, {ID: "mother", House: card.Saurian}}}, side{}, card.Saurian)
 		tb.Play("gargantodon")
-		tb.Marked("gargantodon", game.Stunned|game.Exhausted)
+		tb.Marked("gargantodon", keyforge.Stunned|keyforge.Exhausted)
 		tb.Play("mother")
 		tb.Left()
-		tb.Unmarked("mother", game.Stunned)
+		tb.Unmarked("mother", keyforge.Stunned)
 	})
 	t.Run("deals 4 in fights, attacking and attacked", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("gargantodon")}, side{Line: ids("mother", "niffle-queen"), Houses: []card.House{card.Untamed}}, card.Saurian)
@@ -33,7 +33,7 @@ func TestGargantodon(t *testing.T) {
 		tb := duel(t, side{Line: ids("gargantodon"), Hand: ids("urchin")}, side{Amber: 2, Line: ids("mother")}, card.Shadows)
 		tb.Play("urchin")
 		tb.Left()
-		tb.Asks(game.AskCards, game.ForCapture, 0)
+		tb.Asks(keyforge.AskCards, keyforge.ForCapture, 0)
 		tb.Offers("gargantodon", "urchin")
 		tb.Pick("urchin")
 		tb.AmberOn("urchin", 1)
@@ -42,7 +42,7 @@ func TestGargantodon(t *testing.T) {
 	})
 	t.Run("the other side's steals too, each æmber by itself", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("mother", "tocsin"), Hand: ids("too-much-to-protect")},
-			side{Line: list{{ID: "gargantodon", Marks: game.Stunned}}, Amber: 9}, card.Shadows)
+			side{Line: list{{ID: "gargantodon", Marks: keyforge.Stunned}}, Amber: 9}, card.Shadows)
 		tb.Play("too-much-to-protect")
 		tb.Pick("mother")
 		tb.Pick("tocsin")
@@ -209,7 +209,7 @@ func TestSenatorBracchus(t *testing.T) {
 		tb.Keys(0, 0)
 	})
 	t.Run("it works while exhausted and stunned (K14.4, K17.2)", func(t *testing.T) {
-		tb := duel(t, side{}, side{Line: list{{ID: "senator-bracchus", Marks: game.Stunned | game.Exhausted, Amber: 6}},
+		tb := duel(t, side{}, side{Line: list{{ID: "senator-bracchus", Marks: keyforge.Stunned | keyforge.Exhausted, Amber: 6}},
 			Houses: []card.House{card.Saurian}}, card.Logos)
 		tb.EndTurn()
 		tb.Choose(1)

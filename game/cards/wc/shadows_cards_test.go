@@ -5,10 +5,10 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/card/trait"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestTheVindas(t *testing.T) {
@@ -42,8 +42,8 @@ func TestBreakerHill(t *testing.T) {
 	tb.Act("mother")
 	tb.Act("umbra")
 	tb.Amber(0, 2)
-	tb.Refused(game.Command{Verb: game.UseAction, Card: tb.Card("breaker-hill")}, game.NoAction)
-	tb.Refused(game.Command{Verb: game.UseAction, Card: tb.Card("dodger")}, game.NoAction)
+	tb.Refused(keyforge.Command{Verb: keyforge.UseAction, Card: tb.Card("breaker-hill")}, keyforge.NoAction)
+	tb.Refused(keyforge.Command{Verb: keyforge.UseAction, Card: tb.Card("dodger")}, keyforge.NoAction)
 }
 
 func TestHitAndRun(t *testing.T) {
@@ -83,7 +83,7 @@ func TestInkyGloom(t *testing.T) {
 	tb.Play("inky-gloom")
 	tb.Reap("umbra")
 	tb.EndTurn()
-	tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("headhunter")}, game.CannotReap)
+	tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("headhunter")}, keyforge.CannotReap)
 	tb.EndTurn()
 	tb.EndTurn()
 	tb.Reap("headhunter")
@@ -111,8 +111,8 @@ func TestPesteringBlow(t *testing.T) {
 	tb.Play("pestering-blow")
 	tb.Pick("troll")
 	tb.Damage("troll", 1)
-	tb.Marked("troll", game.Enraged)
-	tb.Unmarked("mother", game.Enraged)
+	tb.Marked("troll", keyforge.Enraged)
+	tb.Unmarked("mother", keyforge.Enraged)
 }
 
 func TestE2Symon(t *testing.T) {
@@ -156,10 +156,10 @@ func TestChainGang(t *testing.T) {
 	tb.InZone(card.Deck, "subtle-chain#2")
 	tb.InZone(card.Discard, "fear")
 	tb.Play("mug")
-	tb.Marked("chain-gang", game.Exhausted)
+	tb.Marked("chain-gang", keyforge.Exhausted)
 	tb.Play("subtle-chain#1")
 	tb.First("chain-gang")
-	tb.Unmarked("chain-gang", game.Exhausted)
+	tb.Unmarked("chain-gang", keyforge.Exhausted)
 	tb.InZone(card.Discard, "punch")
 	tb.Act("chain-gang")
 	tb.Amber(1, 1)
@@ -197,7 +197,7 @@ func TestIntoTheNight(t *testing.T) {
 	tb.Fight("umbra", "headhunter")
 	tb.EndTurn()
 	tb.House(card.Brobnar)
-	tb.Refused(game.Command{Verb: game.Fight, Card: tb.Card("headhunter")}, game.CannotFight)
+	tb.Refused(keyforge.Command{Verb: keyforge.Fight, Card: tb.Card("headhunter")}, keyforge.CannotFight)
 	tb.Reap("headhunter")
 }
 
@@ -254,7 +254,7 @@ func TestGamblingDen(t *testing.T) {
 	}
 	t.Run("the opponent guesses, and is right", func(t *testing.T) {
 		tb := start(t, "fear", "punch")
-		tb.Asks(game.AskYesNo, game.ForEffect, 1)
+		tb.Asks(keyforge.AskYesNo, keyforge.ForEffect, 1)
 		tb.Yes()
 		tb.House(card.Dis)
 		tb.Amber(1, 5)
@@ -274,14 +274,14 @@ func TestGamblingDen(t *testing.T) {
 }
 
 func TestHunterOrHunted(t *testing.T) {
-	line := list{{ID: "troll", Marks: game.Warded}, {ID: "mother"}}
+	line := list{{ID: "troll", Marks: keyforge.Warded}, {ID: "mother"}}
 	t.Run("wards", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("hunter-or-hunted")}, side{Line: line}, card.Shadows)
 		tb.Play("hunter-or-hunted")
 		tb.Choose(0)
 		tb.Pick("mother")
-		tb.Marked("troll", game.Warded)
-		tb.Marked("mother", game.Warded)
+		tb.Marked("troll", keyforge.Warded)
+		tb.Marked("mother", keyforge.Warded)
 	})
 	t.Run("moves a ward", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("hunter-or-hunted"), Line: ids("urchin")}, side{Line: line}, card.Shadows)
@@ -289,17 +289,17 @@ func TestHunterOrHunted(t *testing.T) {
 		tb.Choose(1)
 		tb.Offers("urchin", "mother")
 		tb.Pick("urchin")
-		tb.Unmarked("troll", game.Warded)
-		tb.Marked("urchin", game.Warded)
+		tb.Unmarked("troll", keyforge.Warded)
+		tb.Marked("urchin", keyforge.Warded)
 	})
 	t.Run("not onto one that has a ward (K14.8)", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("hunter-or-hunted"), Line: list{{ID: "urchin", Marks: game.Warded}}},
-			side{Line: list{{ID: "troll", Marks: game.Warded}}}, card.Shadows)
+		tb := duel(t, side{Hand: ids("hunter-or-hunted"), Line: list{{ID: "urchin", Marks: keyforge.Warded}}},
+			side{Line: list{{ID: "troll", Marks: keyforge.Warded}}}, card.Shadows)
 		tb.Play("hunter-or-hunted")
 		tb.Choose(1)
 		tb.Pick("troll")
-		tb.Marked("troll", game.Warded)
-		tb.Marked("urchin", game.Warded)
+		tb.Marked("troll", keyforge.Warded)
+		tb.Marked("urchin", keyforge.Warded)
 	})
 }
 
@@ -332,7 +332,7 @@ func TestTheShadowCouncil(t *testing.T) {
 	tb.Amber(0, 2)
 
 	tb = duel(t, side{Line: ids("mother", "the-shadow-council")}, side{Amber: 3}, card.Shadows)
-	tb.Refused(game.Command{Verb: game.UseAction, Card: tb.Card("the-shadow-council")}, game.NoAction)
+	tb.Refused(keyforge.Command{Verb: keyforge.UseAction, Card: tb.Card("the-shadow-council")}, keyforge.NoAction)
 }
 
 func TestWeasand(t *testing.T) {

@@ -5,9 +5,9 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestKeyforgery(t *testing.T) {
@@ -19,12 +19,12 @@ func TestKeyforgery(t *testing.T) {
 	}
 	t.Run("the forger names a house; a wrong guess: no forge, nothing paid, Keyforgery destroyed", func(t *testing.T) {
 		tb := start(t, "fear", "mind-barb")
-		tb.Asks(game.AskHouse, game.ForEffect, 1)
+		tb.Asks(keyforge.AskHouse, keyforge.ForEffect, 1)
 		tb.House(card.Logos)
 		tb.Keys(1, 0)
 		tb.Amber(1, 7)
 		tb.InZone(card.Discard, "keyforgery")
-		assert.NotEqual(t, tb.Of("fear").Is(game.Revealed), tb.Of("mind-barb").Is(game.Revealed), "one card was revealed")
+		assert.NotEqual(t, tb.Of("fear").Is(keyforge.Revealed), tb.Of("mind-barb").Is(keyforge.Revealed), "one card was revealed")
 		tb.House(card.Dis)
 	})
 	t.Run("a right guess: the key is forged, Keyforgery stays", func(t *testing.T) {

@@ -5,13 +5,13 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
-func worn(host string, upgrades ...string) game.CardPosition {
-	return game.CardPosition{ID: host, Attached: ids(upgrades...)}
+func worn(host string, upgrades ...string) keyforge.CardPosition {
+	return keyforge.CardPosition{ID: host, Attached: ids(upgrades...)}
 }
 
 func TestStarAllianceUpgrades(t *testing.T) {
@@ -40,15 +40,15 @@ func TestStarAllianceUpgrades(t *testing.T) {
 			worn("headhunter", "universal-translator"),
 			{ID: "calv-1n"}, {ID: "mother"}}}, side{Line: ids("zorg")}, card.Brobnar)
 		tb.Reap("ganger-chieftain")
-		tb.Marked("ganger-chieftain", game.Warded)
+		tb.Marked("ganger-chieftain", keyforge.Warded)
 		tb.Reap("valdr")
 		tb.Pick("zorg")
-		tb.Marked("zorg", game.Stunned)
+		tb.Marked("zorg", keyforge.Stunned)
 		tb.Reap("headhunter")
 		tb.Pick("mother")
 		tb.Choose(1)
-		tb.Marked("mother", game.Exhausted)
-		tb.Unmarked("calv-1n", game.Exhausted)
+		tb.Marked("mother", keyforge.Exhausted)
+		tb.Unmarked("calv-1n", keyforge.Exhausted)
 	})
 	t.Run("Plasma Nozzle hurts the creature attacked and its neighbors first", func(t *testing.T) {
 		tb := duel(t, side{Line: list{worn("dust-imp", "plasma-nozzle")}}, side{Line: ids("mother", "troll", "zorg", "valdr")}, card.Dis)
@@ -80,8 +80,8 @@ func TestBlasters(t *testing.T) {
 		"garcia-s-blaster": {"sensor-chief-garcia", func(t *testing.T, tb *gametest.Table) { tb.Amber(0, 2); tb.Amber(1, 3) }},
 		"ingram-s-blaster": {"medic-ingram", func(t *testing.T, tb *gametest.Table) { tb.Pick("zorg"); tb.Damage("zorg", 0) }},
 		"khrkhar-s-blaster": {"lieutenant-khrkhar", func(t *testing.T, tb *gametest.Table) {
-			tb.Marked("lieutenant-khrkhar", game.Warded)
-			tb.Unmarked("headhunter", game.Warded)
+			tb.Marked("lieutenant-khrkhar", keyforge.Warded)
+			tb.Unmarked("headhunter", keyforge.Warded)
 		}},
 		"kirby-s-blaster": {"com-officer-kirby", func(t *testing.T, tb *gametest.Table) { assert.Len(t, tb.Pile(0, card.Hand), 2) }},
 		"qincan-s-blaster": {"sci-officer-qincan", func(t *testing.T, tb *gametest.Table) {
@@ -91,8 +91,8 @@ func TestBlasters(t *testing.T) {
 		"walls--blaster": {"chief-engineer-walls", func(t *testing.T, tb *gametest.Table) {
 			tb.Pick("zorg") // Stunner and the blaster: twice
 			tb.Pick("mother")
-			tb.Marked("zorg", game.Stunned)
-			tb.Marked("mother", game.Stunned)
+			tb.Marked("zorg", keyforge.Stunned)
+			tb.Marked("mother", keyforge.Stunned)
 		}},
 	} {
 		t.Run(id, func(t *testing.T) {
@@ -138,21 +138,21 @@ func TestEncounterSuit(t *testing.T) {
 	tb := duel(t, side{Hand: ids("ballcano", "valdr", "cannon")}, suited, card.Brobnar)
 	tb.Play("valdr")
 	tb.Play("cannon")
-	tb.Unmarked("umbra", game.Warded) // these are no actions
+	tb.Unmarked("umbra", keyforge.Warded) // these are no actions
 	tb.Play("ballcano")
 	tb.Line(1, "umbra")
 	tb.Damage("umbra", 0)
-	tb.Unmarked("umbra", game.Warded)
+	tb.Unmarked("umbra", keyforge.Warded)
 	suited.Hand = ids("ghostly-hand")
 	tb = duel(t, suited, side{}, card.Shadows)
 	tb.Play("ghostly-hand")
-	tb.Marked("umbra", game.Warded)
-	tb.Unmarked("silvertooth", game.Warded)
+	tb.Marked("umbra", keyforge.Warded)
+	tb.Unmarked("silvertooth", keyforge.Warded)
 	tb = duel(t, side{Hand: list{{ID: "punch", Icons: card.Icons{card.DamageIcon}}}},
 		side{Line: list{{ID: "mother", Attached: ids("encounter-suit")}}}, card.Brobnar)
 	tb.Play("punch")
 	tb.Damage("mother", 1)
-	tb.Unmarked("mother", game.Warded)
+	tb.Unmarked("mother", keyforge.Warded)
 }
 
 // Played as an upgrade it is not played as a creature (Q56).
@@ -163,13 +163,13 @@ func TestExploRoverIsNoCreatureThen(t *testing.T) {
 	}
 	t.Run("Quixxle Stone", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("troll"), Hand: ids("explo-rover"), Artifacts: ids("quixxle-stone")}, side{}, card.StarAlliance)
-		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("explo-rover")}, game.NotPlayable)
+		tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("explo-rover")}, keyforge.NotPlayable)
 		tb.PlayUpgrade("explo-rover")
 		tb.InZone(card.Attached, "explo-rover")
 	})
 	t.Run("Grommid", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("grommid"), Hand: ids("explo-rover")}, side{}, card.StarAlliance)
-		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("explo-rover")}, game.NotPlayable)
+		tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("explo-rover")}, keyforge.NotPlayable)
 		tb.PlayUpgrade("explo-rover")
 		tb.InZone(card.Attached, "explo-rover")
 	})
@@ -177,7 +177,7 @@ func TestExploRoverIsNoCreatureThen(t *testing.T) {
 		tb := duel(t, side{Artifacts: ids("lifeward")}, side{Line: ids("troll"), Hand: ids("explo-rover")}, card.StarAlliance)
 		tb.Omni("lifeward")
 		house(tb, card.StarAlliance)
-		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("explo-rover")}, game.NotPlayable)
+		tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("explo-rover")}, keyforge.NotPlayable)
 		tb.PlayUpgrade("explo-rover")
 		tb.InZone(card.Attached, "explo-rover")
 	})
@@ -189,7 +189,7 @@ func TestExploRoverIsNoCreatureThen(t *testing.T) {
 	})
 	t.Run("Matter Maker", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("troll"), Hand: ids("explo-rover", "explo-rover"), Artifacts: ids("matter-maker")}, side{}, card.Brobnar)
-		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("explo-rover")}, game.WrongHouse)
+		tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("explo-rover")}, keyforge.WrongHouse)
 		tb.PlayUpgrade("explo-rover")
 		tb.PlayUpgrade("explo-rover#2") // any number of them
 		tb.InZone(card.Attached, "explo-rover", "explo-rover#2")
@@ -198,16 +198,16 @@ func TestExploRoverIsNoCreatureThen(t *testing.T) {
 	t.Run("Com. Officer Kirby", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("com-officer-kirby"), Hand: maverick}, side{}, card.StarAlliance)
 		tb.Reap("com-officer-kirby")
-		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("explo-rover")}, game.WrongHouse)
+		tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("explo-rover")}, keyforge.WrongHouse)
 		tb.PlayUpgrade("explo-rover")
 		tb.InZone(card.Attached, "explo-rover")
 	})
 	t.Run("Subject Kirby", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("subject-kirby"), Hand: maverick}, side{}, card.StarAlliance)
 		tb.Reap("subject-kirby")
-		tb.Refused(game.Command{Verb: game.PlayUpgrade, Card: tb.Card("explo-rover")}, game.WrongHouse)
+		tb.Refused(keyforge.Command{Verb: keyforge.PlayUpgrade, Card: tb.Card("explo-rover")}, keyforge.WrongHouse)
 		tb.Play("explo-rover")
 		tb.Left()
-		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("troll")}, game.WrongHouse)
+		tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("troll")}, keyforge.WrongHouse)
 	})
 }

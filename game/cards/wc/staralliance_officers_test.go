@@ -5,9 +5,9 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestOfficersBesideTheirNeighbors(t *testing.T) {
@@ -46,7 +46,7 @@ func TestOfficersBesideTheirNeighbors(t *testing.T) {
 		tb.Choose(1)
 		tb.Line(0, "mother", "crash-muldoon", "calv-1n", "troll")
 		tb.Act("crash-muldoon") // neither CALV-1N nor the troll
-		tb.Marked("mother", game.Exhausted)
+		tb.Marked("mother", keyforge.Exhausted)
 		tb.Amber(0, 1)
 	})
 }
@@ -58,7 +58,7 @@ func TestOfficersGiveOrders(t *testing.T) {
 		tb.Offers("mother", "troll")
 		tb.Pick("troll")
 		tb.Amber(0, 2)
-		tb.Unmarked("mother", game.Exhausted)
+		tb.Unmarked("mother", keyforge.Exhausted)
 	})
 	t.Run("First Officer Frane: a friendly creature captures", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("first-officer-frane", "mother")}, side{Line: ids("zorg"), Amber: 2}, card.StarAlliance)
@@ -71,25 +71,25 @@ func TestOfficersGiveOrders(t *testing.T) {
 	t.Run("Com. Officer Kirby: one card of another house, no creature", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("com-officer-kirby", "mother"), Hand: ids("troll", "anger", "punch")},
 			side{Line: ids("zorg")}, card.StarAlliance)
-		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("punch")}, game.WrongHouse)
+		tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("punch")}, keyforge.WrongHouse)
 		tb.Reap("com-officer-kirby")
-		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("troll")}, game.WrongHouse)
+		tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("troll")}, keyforge.WrongHouse)
 		tb.Play("punch")
 		tb.Pick("zorg")
-		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("anger")}, game.WrongHouse)
+		tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("anger")}, keyforge.WrongHouse)
 	})
 	t.Run("CXO Taber: plays or uses one card of another house", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("cxo-taber", "mother"), Hand: ids("troll")}, side{}, card.StarAlliance)
 		tb.Reap("cxo-taber")
 		tb.Reap("mother")
-		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("troll")}, game.WrongHouse)
+		tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("troll")}, keyforge.WrongHouse)
 	})
 	t.Run("Captain Val Jericho: one card of another house, in the center alone", func(t *testing.T) {
 		tb := duel(t, side{Line: ids("mother", "captain-val-jericho", "zorg"), Hand: ids("punch", "anger")},
 			side{Line: ids("valdr")}, card.StarAlliance)
 		tb.Play("punch")
 		tb.Pick("valdr")
-		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("anger")}, game.WrongHouse)
+		tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("anger")}, keyforge.WrongHouse)
 		tb = duel(t, side{Line: ids("chief-engineer-walls", "captain-val-jericho", "com-officer-kirby"), Hand: ids("alaka", "alaka-s-brew")},
 			side{}, card.StarAlliance)
 		tb.Reap("com-officer-kirby")
@@ -98,7 +98,7 @@ func TestOfficersGiveOrders(t *testing.T) {
 		tb.Play("alaka")
 		tb.Left()
 		tb = duel(t, side{Line: ids("mother", "captain-val-jericho"), Hand: ids("punch")}, side{}, card.StarAlliance)
-		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("punch")}, game.WrongHouse)
+		tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("punch")}, keyforge.WrongHouse)
 	})
 	t.Run("Tactical Officer Moon: a line in any order", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("tactical-officer-moon")}, side{Line: ids("mother", "troll", "zorg")}, card.StarAlliance)
@@ -128,12 +128,12 @@ func TestOfficersAtWork(t *testing.T) {
 		tb.Reap("medic-ingram")
 		tb.Pick("troll")
 		tb.Damage("troll", 1)
-		tb.Marked("troll", game.Warded)
-		tb.Unmarked("medic-ingram", game.Warded)
+		tb.Marked("troll", keyforge.Warded)
+		tb.Unmarked("medic-ingram", keyforge.Warded)
 	})
 	t.Run("Sci. Officer Qincan: nothing in play of the house that was chosen", func(t *testing.T) {
 		for h, stolen := range map[card.House]int{card.Brobnar: 1, card.Mars: 0} {
-			tb := gametest.Start(t, game.Duel, game.Position{Step: game.HouseStep, Players: []side{
+			tb := gametest.Start(t, keyforge.Duel, keyforge.Position{Step: keyforge.HouseStep, Players: []side{
 				{Line: ids("sci-officer-qincan"), Houses: []card.House{card.Brobnar, card.Mars}}, {Line: ids("zorg"), Amber: 2}}})
 			tb.House(h)
 			tb.Amber(0, stolen)
@@ -141,7 +141,7 @@ func TestOfficersAtWork(t *testing.T) {
 		}
 	})
 	t.Run("Techivore Pulpate: artifacts of the house that was chosen", func(t *testing.T) {
-		tb := gametest.Start(t, game.Duel, game.Position{Step: game.HouseStep, Players: []side{
+		tb := gametest.Start(t, keyforge.Duel, keyforge.Position{Step: keyforge.HouseStep, Players: []side{
 			{Artifacts: ids("cannon", "feeding-pit"), Houses: []card.House{card.Brobnar, card.Mars}},
 			{Line: ids("techivore-pulpate"), Artifacts: ids("iron-obelisk")}}})
 		tb.House(card.Brobnar)

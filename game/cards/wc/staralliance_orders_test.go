@@ -5,9 +5,9 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestStarAllianceActions(t *testing.T) {
@@ -26,7 +26,7 @@ func TestStarAllianceActions(t *testing.T) {
 		tb.Play("stealth-mode")
 		tb.Play("zap")
 		tb.EndTurn()
-		tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("punch")}, game.NotPlayable)
+		tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("punch")}, keyforge.NotPlayable)
 		tb.Play("troll")
 		tb.Right()
 	})
@@ -83,9 +83,9 @@ func TestStarAllianceActions(t *testing.T) {
 			side{Line: list{worn("troll", "stunner")}, Artifacts: ids("feeding-pit")}, card.StarAlliance)
 		tb.Play("tachyon-pulse")
 		tb.InZone(card.Discard, "cannon", "feeding-pit")
-		tb.Marked("mother", game.Exhausted)
-		tb.Marked("troll", game.Exhausted)
-		tb.Unmarked("zorg", game.Exhausted)
+		tb.Marked("mother", keyforge.Exhausted)
+		tb.Marked("troll", keyforge.Exhausted)
+		tb.Unmarked("zorg", keyforge.Exhausted)
 	})
 	t.Run("We Can ALL Win: to the end of your next turn", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("we-can-all-win")}, side{}, card.StarAlliance)
@@ -116,15 +116,15 @@ func TestStarAllianceArtifacts(t *testing.T) {
 		for _, order := range [][2]side{{{Artifacts: ids("general-order-24")}, {}}, {{}, {Artifacts: ids("general-order-24")}}} {
 			mine, theirs := order[0], order[1]
 			mine.Line, theirs.Line = ids("mother", "zorg"), ids("batdrone", "troll")
-			tb := gametest.Start(t, game.Duel, game.Position{Step: game.StartStep, Players: []side{mine, theirs}})
-			tb.Asks(game.AskCards, game.ForEffect, 0)
+			tb := gametest.Start(t, keyforge.Duel, keyforge.Position{Step: keyforge.StartStep, Players: []side{mine, theirs}})
+			tb.Asks(keyforge.AskCards, keyforge.ForEffect, 0)
 			tb.Offers("mother", "zorg")
 			tb.Pick("mother")
 			tb.InZone(card.Discard, "mother", "batdrone")
 			tb.InZone(card.Battleline, "zorg", "troll")
 			tb.LeaveOpen()
 		}
-		tb := gametest.Start(t, game.Duel, game.Position{Step: game.StartStep, Players: []side{
+		tb := gametest.Start(t, keyforge.Duel, keyforge.Position{Step: keyforge.StartStep, Players: []side{
 			{Artifacts: ids("general-order-24")}, {Line: ids("troll")}}})
 		tb.InZone(card.Discard, "general-order-24")
 		tb.InZone(card.Battleline, "troll")
@@ -146,18 +146,18 @@ func TestStarAllianceArtifacts(t *testing.T) {
 		tb.InZone(card.Discard, "peace-accord")
 	})
 	t.Run("Quixxle Stone: who has more creatures plays none", func(t *testing.T) {
-		for line, why := range map[string]game.Reason{"mother": game.Fine, "troll": game.NotPlayable} {
+		for line, why := range map[string]keyforge.Reason{"mother": keyforge.Fine, "troll": keyforge.NotPlayable} {
 			mine := ids("mother")
 			if line == "troll" {
 				mine = ids("mother", "troll")
 			}
 			tb := duel(t, side{Line: mine, Hand: ids("calv-1n", "zap")},
 				side{Line: ids("zorg"), Artifacts: ids("quixxle-stone")}, card.StarAlliance)
-			if why == game.Fine {
+			if why == keyforge.Fine {
 				tb.Play("calv-1n")
 				tb.Right()
 			} else {
-				tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("calv-1n")}, why)
+				tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("calv-1n")}, why)
 			}
 		}
 	})
@@ -184,17 +184,17 @@ func TestUnitedAction(t *testing.T) {
 	tb.Left()
 	tb.Play("punch")
 	tb.Pick("mother")
-	tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("fear")}, game.WrongHouse) // Dis is only an enemy's
-	tb.Refused(game.Command{Verb: game.DiscardCard, Card: tb.Card("fear")}, game.WrongHouse)
+	tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("fear")}, keyforge.WrongHouse) // Dis is only an enemy's
+	tb.Refused(keyforge.Command{Verb: keyforge.DiscardCard, Card: tb.Card("fear")}, keyforge.WrongHouse)
 	tb.Play("zap") // of the active house, though none is in play
 	tb.LeaveOpen()
 	tb = duel(t, side{Line: ids("sensor-chief-garcia"), Artifacts: ids("seeker-needle"), Hand: ids("united-action")},
 		side{Line: ids("tocsin")},
 		card.StarAlliance)
 	tb.Play("united-action")
-	tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("sensor-chief-garcia")}, game.CannotBeUsed)
-	tb.Refused(game.Command{Verb: game.Fight, Card: tb.Card("sensor-chief-garcia")}, game.CannotBeUsed)
+	tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("sensor-chief-garcia")}, keyforge.CannotBeUsed)
+	tb.Refused(keyforge.Command{Verb: keyforge.Fight, Card: tb.Card("sensor-chief-garcia")}, keyforge.CannotBeUsed)
 	tb = duel(t, side{Hand: ids("united-action", "zap"), Line: ids("sensor-chief-garcia")}, side{}, card.StarAlliance)
 	tb.Reap("sensor-chief-garcia")
-	tb.Refused(game.Command{Verb: game.PlayCard, Card: tb.Card("united-action")}, game.NeedsAlpha)
+	tb.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.Card("united-action")}, keyforge.NeedsAlpha)
 }

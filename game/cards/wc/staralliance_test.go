@@ -5,8 +5,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestCalv1N(t *testing.T) {
@@ -71,7 +71,7 @@ func TestCalv1N(t *testing.T) {
 	})
 	t.Run("without any creature only as a creature (K6.6)", func(t *testing.T) {
 		tb := duel(t, side{Hand: ids("calv-1n")}, side{}, card.StarAlliance)
-		tb.Refused(game.Command{Verb: game.PlayUpgrade, Card: tb.Card("calv-1n")}, game.NoHost)
+		tb.Refused(keyforge.Command{Verb: keyforge.PlayUpgrade, Card: tb.Card("calv-1n")}, keyforge.NoHost)
 		tb.Play("calv-1n")
 		tb.Line(0, "calv-1n")
 	})
@@ -88,12 +88,12 @@ func TestBookOfLeQ(t *testing.T) {
 	t.Run("the house of the card becomes the active house", func(t *testing.T) {
 		tb := duel(t, side{Artifacts: ids("book-of-leq"), Line: ids("mother", "valdr"), Hand: ids("punch"), Deck: ids("fear")},
 			side{Line: ids("tocsin")}, card.StarAlliance)
-		tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("valdr")}, game.WrongHouse)
+		tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("valdr")}, keyforge.WrongHouse)
 		tb.Act("book-of-leq")
 		assert.Equal(t, card.Dis, tb.State().House, "even a house that is not on the identity card")
-		tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("valdr")}, game.WrongHouse)
+		tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("valdr")}, keyforge.WrongHouse)
 		assert.Equal(t, []string{"fear"}, tb.Pile(0, card.Deck), "it stays on top")
-		tb.Marked("fear", game.Revealed)
+		tb.Marked("fear", keyforge.Revealed)
 	})
 	t.Run("cards of that house can be played and used", func(t *testing.T) {
 		tb := duel(t, side{Artifacts: ids("book-of-leq"), Line: ids("valdr"), Hand: ids("punch"), Deck: ids("anger")},
@@ -105,16 +105,16 @@ func TestBookOfLeQ(t *testing.T) {
 		tb.Damage("mother", 3)
 	})
 	t.Run("a Star Alliance card ends the turn: ready, draw, the opponent's turn (A11.13)", func(t *testing.T) {
-		tb := duel(t, side{Artifacts: ids("book-of-leq"), Line: list{{ID: "valdr", Marks: game.Exhausted}}, Deck: ids("calv-1n", "fear")},
+		tb := duel(t, side{Artifacts: ids("book-of-leq"), Line: list{{ID: "valdr", Marks: keyforge.Exhausted}}, Deck: ids("calv-1n", "fear")},
 			side{Line: ids("mother")}, card.StarAlliance)
 		tb.Act("book-of-leq")
-		assert.Equal(t, game.Side(1), tb.State().TurnOf)
-		tb.Unmarked("valdr", game.Exhausted)
+		assert.Equal(t, keyforge.Side(1), tb.State().TurnOf)
+		tb.Unmarked("valdr", keyforge.Exhausted)
 		assert.ElementsMatch(t, []string{"calv-1n", "fear"}, tb.Pile(0, card.Hand))
 	})
 	t.Run("an empty deck: there is no such card, so the turn ends (no reshuffle, Q5)", func(t *testing.T) {
 		tb := duel(t, side{Artifacts: ids("book-of-leq"), Discard: ids("fear")}, side{Line: ids("mother")}, card.StarAlliance)
 		tb.Act("book-of-leq")
-		assert.Equal(t, game.Side(1), tb.State().TurnOf)
+		assert.Equal(t, keyforge.Side(1), tb.State().TurnOf)
 	})
 }

@@ -5,8 +5,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestBrambleLynx(t *testing.T) {
@@ -14,15 +14,15 @@ func TestBrambleLynx(t *testing.T) {
 	tb.Reap("murmook")
 	tb.Play("bramble-lynx")
 	tb.Left()
-	tb.Unmarked("bramble-lynx", game.Exhausted)
+	tb.Unmarked("bramble-lynx", keyforge.Exhausted)
 	tb.Play("moor-wolf")
 	tb.Left()
-	tb.Marked("moor-wolf", game.Exhausted)
+	tb.Marked("moor-wolf", keyforge.Exhausted)
 	tb = duel(t, side{Line: ids("murmook"), Hand: ids("bramble-lynx")}, side{Line: ids("dust-imp")}, card.Untamed)
 	tb.Fight("murmook")
 	tb.Play("bramble-lynx")
 	tb.Left()
-	tb.Marked("bramble-lynx", game.Exhausted)
+	tb.Marked("bramble-lynx", keyforge.Exhausted)
 }
 
 func TestDeepwoodDruidAndTheFeatheredShaman(t *testing.T) {
@@ -39,10 +39,10 @@ func TestDeepwoodDruidAndTheFeatheredShaman(t *testing.T) {
 	tb.Damage("valdr", 0)
 	tb = duel(t, side{Line: ids("valdr", "the-feathered-shaman", "mother", "krump")}, side{}, card.Untamed)
 	tb.Reap("the-feathered-shaman")
-	tb.Marked("valdr", game.Warded)
-	tb.Marked("mother", game.Warded)
-	tb.Unmarked("krump", game.Warded)
-	tb.Unmarked("the-feathered-shaman", game.Warded)
+	tb.Marked("valdr", keyforge.Warded)
+	tb.Marked("mother", keyforge.Warded)
+	tb.Unmarked("krump", keyforge.Warded)
+	tb.Unmarked("the-feathered-shaman", keyforge.Warded)
 }
 
 func TestHarmonia(t *testing.T) {
@@ -110,7 +110,7 @@ func TestKangaphant(t *testing.T) {
 				Hand: ids("legion-s-march")}, side{}, card.Saurian)
 			tb.Play("legion-s-march")
 			tb.Reap("thero-centurion")
-			for tb.Question().Kind == game.AskOrder {
+			for tb.Question().Kind == keyforge.AskOrder {
 				tb.First(first)
 			}
 			tb.InZone(card.Discard, "kangaphant")
@@ -124,7 +124,7 @@ func TestMabTheMad(t *testing.T) {
 	tb := duel(t, side{Line: ids("mab-the-mad"), Deck: ids("fear")}, side{}, card.Untamed)
 	tb.Reap("mab-the-mad")
 	tb.InZone(card.Deck, "mab-the-mad", "fear")
-	assert.Equal(t, 1, tb.Happened(game.Shuffled))
+	assert.Equal(t, 1, tb.Happened(keyforge.Shuffled))
 	tb = duel(t, side{Line: list{{ID: "mab-the-mad", Foreign: true}}}, side{}, card.Untamed)
 	tb.Reap("mab-the-mad")
 	assert.Equal(t, []string{"mab-the-mad"}, tb.Pile(1, card.Deck))
@@ -134,7 +134,7 @@ func TestEldestBear(t *testing.T) {
 	for gained, line := range map[int][]string{2: {"murmook", "eldest-bear", "mother"}, 0: {"murmook", "eldest-bear"}} {
 		tb := duel(t, side{Line: ids(line...)}, side{Line: ids("troll")}, card.Untamed)
 		tb.Fight("eldest-bear")
-		if tb.Question().Kind == game.AskOrder {
+		if tb.Question().Kind == keyforge.AskOrder {
 			tb.First("eldest-bear")
 		}
 		tb.Amber(0, gained)
@@ -147,7 +147,7 @@ func TestGiantGnawbill(t *testing.T) {
 		side{Artifacts: ids("gauntlet-of-command", "seeker-needle"), Houses: []card.House{card.Brobnar, card.Shadows}}, card.Untamed)
 	tb.EndTurn()
 	tb.House(card.Brobnar)
-	tb.Asks(game.AskCards, game.ForEffect, 1)
+	tb.Asks(keyforge.AskCards, keyforge.ForEffect, 1)
 	tb.Offers("cannon", "gauntlet-of-command")
 	tb.Pick("cannon")
 	tb.InZone(card.Discard, "cannon")
@@ -157,14 +157,14 @@ func TestGiantGnawbill(t *testing.T) {
 }
 
 func TestMoorWolf(t *testing.T) {
-	tb := duel(t, side{Line: list{{ID: "moor-wolf", Marks: game.Exhausted}, {ID: "murmook", Marks: game.Exhausted}}, Hand: ids("moor-wolf")},
-		side{Line: list{{ID: "moor-wolf", Marks: game.Exhausted}}}, card.Untamed)
-	tb.Do(game.Command{Verb: game.PlayCard, Card: tb.State().Players[0].Pile(card.Hand)[0]})
+	tb := duel(t, side{Line: list{{ID: "moor-wolf", Marks: keyforge.Exhausted}, {ID: "murmook", Marks: keyforge.Exhausted}}, Hand: ids("moor-wolf")},
+		side{Line: list{{ID: "moor-wolf", Marks: keyforge.Exhausted}}}, card.Untamed)
+	tb.Do(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.State().Players[0].Pile(card.Hand)[0]})
 	tb.Left()
-	tb.Marked("0:moor-wolf#2", game.Exhausted)
-	tb.Unmarked("0:moor-wolf#1", game.Exhausted)
-	tb.Unmarked("1:moor-wolf", game.Exhausted)
-	tb.Marked("murmook", game.Exhausted)
+	tb.Marked("0:moor-wolf#2", keyforge.Exhausted)
+	tb.Unmarked("0:moor-wolf#1", keyforge.Exhausted)
+	tb.Unmarked("1:moor-wolf", keyforge.Exhausted)
+	tb.Marked("murmook", keyforge.Exhausted)
 }
 
 func TestXenosBloodshadowAndToad(t *testing.T) {
@@ -174,7 +174,7 @@ func TestXenosBloodshadowAndToad(t *testing.T) {
 		assert.True(t, tb.HasKeyword(xenos, k), "%v", k)
 	}
 	assert.Equal(t, 6, tb.KeywordNumber(xenos, card.Hazardous))
-	tb.Refused(game.Command{Verb: game.Reap, Card: tb.Card("toad")}, game.CannotReap)
+	tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("toad")}, keyforge.CannotReap)
 	tb.Fight("toad")
 	tb.InZone(card.Discard, "toad")
 	tb.Damage("kelifi-dragon", 1)

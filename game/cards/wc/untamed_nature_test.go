@@ -5,8 +5,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestCauldronBoil(t *testing.T) {
@@ -107,7 +107,7 @@ func TestLowDawn(t *testing.T) {
 	tb.Amber(0, 3)
 	tb.InZone(card.Deck, "murmook", "moor-wolf", "0:toad")
 	tb.InZone(card.Discard, "key-charge", "mother", "1:toad", "low-dawn")
-	assert.Equal(t, 1, tb.Happened(game.Shuffled))
+	assert.Equal(t, 1, tb.Happened(keyforge.Shuffled))
 	tb = duel(t, side{Hand: ids("low-dawn"), Discard: ids("murmook", "moor-wolf", "key-charge", "mother")}, side{}, card.Untamed)
 	tb.Play("low-dawn")
 	tb.Amber(0, 1)
@@ -142,6 +142,6 @@ func TestNepetaGigantica(t *testing.T) {
 	tb.Act("nepeta-gigantica")
 	tb.Offers("mother", "troll", "alaka")
 	tb.Pick("alaka")
-	tb.Marked("alaka", game.Stunned)
-	tb.Unmarked("mother", game.Stunned)
+	tb.Marked("alaka", keyforge.Stunned)
+	tb.Unmarked("mother", keyforge.Stunned)
 }

@@ -5,8 +5,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 func TestGebuk(t *testing.T) {
@@ -16,7 +16,7 @@ func TestGebuk(t *testing.T) {
 		tb.Play("hand-of-dis")
 		tb.Line(1, "mother", "urchin", "valdr")
 		tb.Amber(0, 3)
-		tb.Marked("urchin", game.Exhausted)
+		tb.Marked("urchin", keyforge.Exhausted)
 		assert.Equal(t, []string{"gebuk"}, tb.Pile(1, card.Discard))
 	})
 	t.Run("another card stays discarded", func(t *testing.T) {
@@ -39,7 +39,7 @@ func TestGebuk(t *testing.T) {
 		tb := duel(t, side{Hand: ids("poison-wave")},
 			side{Line: list{{ID: "dust-imp"}, {ID: "gebuk", Damage: 3}, {ID: "batdrone"}}, Deck: ids("urchin")}, card.Shadows)
 		tb.Play("poison-wave")
-		if tb.Question().Kind == game.AskOrder {
+		if tb.Question().Kind == keyforge.AskOrder {
 			tb.First("gebuk")
 		}
 		tb.Line(1, "urchin")
@@ -77,7 +77,7 @@ func TestCreedOfNurture(t *testing.T) {
 		tb.InZone(card.Discard, "creed-of-nurture")
 		tb.Offers("mother", "tocsin") // Bad Penny is the only creature in hand
 		tb.Pick("mother")
-		tb.Marked("bad-penny", game.Revealed)
+		tb.Marked("bad-penny", keyforge.Revealed)
 		tb.InZone(card.Hand, "bad-penny")
 		tb.PowerIs("mother", 5)
 	})
@@ -129,7 +129,7 @@ func TestCreedOfNurture(t *testing.T) {
 		tb.Pick("urchin")
 		tb.Pick("mother")
 		assert.True(t, tb.HasKeyword(tb.Card("mother"), card.Elusive))
-		tb.Unmarked("dust-imp", game.Revealed)
+		tb.Unmarked("dust-imp", keyforge.Revealed)
 	})
 	t.Run("no creature in hand: it is sacrificed all the same", func(t *testing.T) {
 		tb := duel(t, side{Artifacts: ids("creed-of-nurture"), Line: ids("mother"), Hand: ids("fear")}, side{Line: ids("tocsin")}, card.Brobnar)
@@ -155,9 +155,9 @@ func TestGhosthawk(t *testing.T) {
 		tb.Yes()
 		tb.Pick("mother")
 		tb.Amber(0, 2)
-		tb.Marked("troll", game.Exhausted)
-		tb.Marked("mother", game.Exhausted)
-		tb.Unmarked("dust-imp", game.Exhausted)
+		tb.Marked("troll", keyforge.Exhausted)
+		tb.Marked("mother", keyforge.Exhausted)
+		tb.Unmarked("dust-imp", keyforge.Exhausted)
 	})
 	t.Run("on a flank: one", func(t *testing.T) {
 		tb := duel(t, line, side{}, card.Untamed)
@@ -165,7 +165,7 @@ func TestGhosthawk(t *testing.T) {
 		tb.Right()
 		tb.Yes()
 		tb.Amber(0, 1)
-		tb.Marked("dust-imp", game.Exhausted)
+		tb.Marked("dust-imp", keyforge.Exhausted)
 	})
 	t.Run("or not", func(t *testing.T) {
 		tb := duel(t, line, side{}, card.Untamed)
@@ -173,7 +173,7 @@ func TestGhosthawk(t *testing.T) {
 		tb.Left()
 		tb.No()
 		tb.Amber(0, 0)
-		tb.Unmarked("troll", game.Exhausted)
+		tb.Unmarked("troll", keyforge.Exhausted)
 	})
 }
 

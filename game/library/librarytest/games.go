@@ -7,8 +7,8 @@ import (
 	"slices"
 	"time"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/library"
 )
 
@@ -48,7 +48,7 @@ func Games(boss, gauge string, ladder []string, until time.Time, n int) (all []l
 
 // standard makes it a standard game: two in three against the computer.
 func standard(r *rand.Rand, g *library.Result, members []library.Member, deal []int) {
-	g.Mode, g.Winner = game.Duel.Name(), 1+r.IntN(2)
+	g.Mode, g.Winner = keyforge.Duel.Name(), 1+r.IntN(2)
 	against := r.IntN(3) > 0
 	for seat := range 2 {
 		m := members[deal[seat]]
@@ -76,7 +76,7 @@ func monster(r *rand.Rand, g *library.Result, boss, gauge string, ladder []strin
 		g.Damage, rises = power, r.IntN(limit)
 	}
 	g.Gauges = []library.Gauge{{Name: gauge, Value: rises, Limit: limit}}
-	for seat := range 1 + r.IntN(game.MaxSeats) {
+	for seat := range 1 + r.IntN(keyforge.MaxSeats) {
 		m := members[deal[seat]]
 		if g.Team = append(g.Team, m); seat == 0 {
 			g.Decks = append(g.Decks, m.Deck)

@@ -4,9 +4,9 @@ import (
 	"strings"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
@@ -21,9 +21,9 @@ type page struct {
 	id     string
 	about  string
 	record widget.Wrapped
-	ladder string             // how far it has climbed, and what comes next
-	climbs [game.MaxSeats]int // rungs of each of its flights
-	rungs  int                // that a flight has
+	ladder string                 // how far it has climbed, and what comes next
+	climbs [keyforge.MaxSeats]int // rungs of each of its flights
+	rungs  int                    // that a flight has
 	notes  []widget.Wrapped
 	counts [6]string
 	labels [6]string

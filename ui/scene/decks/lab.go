@@ -8,8 +8,8 @@ import (
 	"time"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lab"
 	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/ui/layout"
@@ -133,7 +133,7 @@ func (n *labScreen) others(s *scene.Stack) (decks []*deck.Deck) {
 				decks = append(decks, b.Deck)
 			}
 		}
-		if len(decks) > game.MaxSeats {
+		if len(decks) > keyforge.MaxSeats {
 			break
 		}
 	}
@@ -162,14 +162,14 @@ func (n *labScreen) experiment(s *scene.Stack, v *labView) func() *lab.Result {
 		case alone:
 			r.Cell(mode, difficulty, few, 0)
 		case teams:
-			r.Strongest(lab.Race{Mode: mode, Difficulty: difficulty, Size: min(game.MaxSeats, len(r.Decks)), Games: raceGames, Most: raceMostGames})
+			r.Strongest(lab.Race{Mode: mode, Difficulty: difficulty, Size: min(keyforge.MaxSeats, len(r.Decks)), Games: raceGames, Most: raceMostGames})
 		}
 		for other := 1; other < len(r.Decks); other++ {
 			switch with {
 			case partners:
 				r.Cell(mode, difficulty, many, 0, other)
 			case duels:
-				r.Cell(game.Duel.Name(), "", many, 0, other)
+				r.Cell(keyforge.Duel.Name(), "", many, 0, other)
 			}
 		}
 		return r

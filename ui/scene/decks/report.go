@@ -6,7 +6,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/game/printable"
@@ -43,7 +43,7 @@ const (
 // said puts imports into words, in the background.
 type said struct {
 	*lang.Language
-	cat *game.Catalogue
+	cat *keyforge.Catalogue
 }
 
 func newSaid(s *scene.Stack) *said { return &said{s.Language, s.Catalogue} }

@@ -4,8 +4,8 @@ import (
 	"math"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/advice"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
@@ -118,12 +118,12 @@ func (t *Screen) advice(p painter, s *scene.Stack) {
 	u, size := p.Unit, min(theme.Body, 16)*p.Type
 	next := m.Advised()
 	near, lit := t.spotOf(p, next, false)
-	if !lit || next.Verb == game.NoCommand {
+	if !lit || next.Verb == keyforge.NoCommand {
 		near, lit = t.buttonOf(p, "advice"), false
 	}
 	w := adviceWidth * u * math.Sqrt(p.Type/u)
 	head, foot := bubbleLine(p), 0.0
-	if next.Verb != game.NoCommand {
+	if next.Verb != keyforge.NoCommand {
 		foot = (bubbleGo + adviceGap) * u
 	}
 	body := t.adviceBody(p, s, layout.Rect{W: w - 2*bubblePad*u}, size, false)
@@ -168,7 +168,7 @@ func (t *Screen) goWidth(p painter, s *scene.Stack) float64 {
 }
 
 // adviceGo is the button that carries out the advice, at the right; it returns the rest.
-func (t *Screen) adviceGo(p painter, s *scene.Stack, r layout.Rect, next game.Command) layout.Rect {
+func (t *Screen) adviceGo(p painter, s *scene.Stack, r layout.Rect, next keyforge.Command) layout.Rect {
 	rest, b := r.SplitRight(min(r.W, t.goWidth(p, s)))
 	if p.Button(widget.ID{What: "advice-do"}, b, s.T("advice-do"), "", widget.Strong) {
 		t.Model.Answer(next)

@@ -4,9 +4,9 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -28,7 +28,7 @@ func (t *Screen) answers(p painter, s *scene.Stack) {
 		t.listOf(p, m.Legal())
 	case manners[q.Kind] == byName:
 		t.names(p, s)
-	case q.Kind == game.AskCards && len(m.Loose()) > 0:
+	case q.Kind == keyforge.AskCards && len(m.Loose()) > 0:
 		t.picker(p)
 	}
 }
@@ -59,16 +59,16 @@ func (t *Screen) answerWidth(p painter, s *scene.Stack) float64 {
 	q := m.Question()
 	w, more := 132*u, 32*u
 	switch q.Kind {
-	case game.AskNumber:
+	case keyforge.AskNumber:
 		w = 58 * u
-	case game.AskKey:
+	case keyforge.AskKey:
 		more = 88 * u
-	case game.AskHouse:
+	case keyforge.AskHouse:
 		w, more = 168*u, 74*u
 	}
 	for _, c := range m.Legal() {
 		w = max(w, paint.Width(paint.Bold, theme.Body*p.Type, p.answer(q, c))+more)
-		if q.Kind == game.AskHouse {
+		if q.Kind == keyforge.AskHouse {
 			w = max(w, paint.Width(paint.Regular, theme.Tiny*p.Type, p.opens(s, card.House(c.N)))+60*u)
 		}
 	}
@@ -76,7 +76,7 @@ func (t *Screen) answerWidth(p painter, s *scene.Stack) float64 {
 }
 
 // answer is what a command answers to a question, in words.
-func (c painter) answer(q *game.Question, cmd game.Command) string {
+func (c painter) answer(q *keyforge.Question, cmd keyforge.Command) string {
 	return c.cache.Words(scene.Words{What: "answer", A: int(q.Kind), B: int(q.Side), C: int(cmd.N)},
 		func() string { return scene.Capital(c.m.Words.Answer(q, cmd)) })
 }
@@ -127,9 +127,9 @@ func (t *Screen) rowAt(p painter, s *scene.Stack, at layout.Rect, w float64, per
 		id, label := widget.ID{What: "answer", N: int(c.N)}, p.answer(q, c)
 		var hit bool
 		switch q.Kind {
-		case game.AskHouse:
+		case keyforge.AskHouse:
 			hit = p.houseButton(s, id, r, c, label)
-		case game.AskKey:
+		case keyforge.AskKey:
 			hit = p.Button(id, r, "", "", widget.Plain)
 			p.Name(id, label)
 			key, words := r.Inset(8 * u).Split(30 * u)
@@ -139,7 +139,7 @@ func (t *Screen) rowAt(p painter, s *scene.Stack, at layout.Rect, w float64, per
 			hit = p.Button(id, r, label, "", widget.Plain)
 		}
 		p.Ask(id)
-		if q.Kind != game.AskNumber && i <= int(widget.Tenth-widget.First) {
+		if q.Kind != keyforge.AskNumber && i <= int(widget.Tenth-widget.First) {
 			p.KeyCap(layout.Point{X: r.Right() - 8*u, Y: r.Y + u}, widget.First+widget.Key(i))
 		}
 		if hit {
@@ -170,19 +170,19 @@ func (t *Screen) stepper(p painter, s *scene.Stack) {
 	step("more", "+1", 1)
 	step("more-ten", "+10", 10)
 	if p.Button(widget.ID{What: "answer", N: t.stepped}, r.Inset(3*u), s.T("ok"), "", widget.Strong) {
-		m.Answer(game.Command{Verb: game.Choose, N: int16(t.stepped)})
+		m.Answer(keyforge.Command{Verb: keyforge.Choose, N: int16(t.stepped)})
 	}
 }
 
 // listOf offers sentences, one below another.
-func (t *Screen) listOf(p painter, legal []game.Command) {
+func (t *Screen) listOf(p painter, legal []keyforge.Command) {
 	u := p.Unit
 	m := t.Model
 	q := m.Question()
 	size := theme.Body * p.Type
 	width := min(680*u, m.Places.Prompt.W)
 	room := t.roof() - 20*u
-	height := func(c game.Command) float64 {
+	height := func(c keyforge.Command) float64 {
 		lines := paint.Wrap(paint.Regular, size, scene.Capital(m.Words.Answer(q, c)), width-76*u)
 		return max(float64(len(lines))*size*paint.LineHeight+22*u, p.Target())
 	}
@@ -192,7 +192,7 @@ func (t *Screen) listOf(p painter, legal []game.Command) {
 	}
 	box := t.above(p, width, min(total+14*u, room)).Inset(10 * u)
 	box.H += 6 * u
-	var chosen *game.Command
+	var chosen *keyforge.Command
 	p.Scroll("answers", box, &t.list, total, func(all layout.Rect) {
 		for i := range legal {
 			r, rest := all.Cut(height(legal[i]))
@@ -242,11 +242,11 @@ func (t *Screen) names(p painter, s *scene.Stack) {
 		for _, c := range t.matches {
 			sortKeys[c.N] = cards.Fold(m.Words.Answer(q, c))
 		}
-		slices.SortStableFunc(t.matches, func(a, b game.Command) int { return strings.Compare(sortKeys[a.N], sortKeys[b.N]) })
+		slices.SortStableFunc(t.matches, func(a, b keyforge.Command) int { return strings.Compare(sortKeys[a.N], sortKeys[b.N]) })
 		// an evil twin has the same name, and naming one names both
-		t.matches = slices.CompactFunc(t.matches, func(a, b game.Command) bool { return m.Words.Answer(q, a) == m.Words.Answer(q, b) })
+		t.matches = slices.CompactFunc(t.matches, func(a, b keyforge.Command) bool { return m.Words.Answer(q, a) == m.Words.Answer(q, b) })
 	}
-	var chosen *game.Command
+	var chosen *keyforge.Command
 	p.Rows("answers", rest.Drop(8*u), &t.list, len(t.matches), max(32*u, theme.Body*p.Type*1.7), nil, func(i int, r layout.Rect) {
 		c := &t.matches[i]
 		if p.Button(widget.ID{What: "answer", N: int(c.N)}, r.Inset(2*u), m.Words.Answer(q, *c), "", widget.Quiet) {
@@ -267,7 +267,7 @@ func (t *Screen) picker(p painter) {
 	perRow := max(1, min(len(loose), int((m.Places.Prompt.W-48*u)/w)))
 	rows := (len(loose) + perRow - 1) / perRow
 	box := t.above(p, float64(perRow)*w+44*u, min(float64(min(rows, 3))*h+20*u, t.roof()-16*u)).Inset(10 * u)
-	picked := game.Slot(0)
+	picked := keyforge.Slot(0)
 	p.Rows("answers", box, &t.list, rows, h, nil, func(row int, r layout.Rect) {
 		for i, c := range loose[row*perRow : min(len(loose), (row+1)*perRow)] {
 			at := layout.Rect{X: r.X + float64(i)*w, Y: r.Y, W: w, H: h}.Middle(92*u, 92*u*layout.Ratio)
@@ -283,7 +283,7 @@ func (t *Screen) picker(p painter) {
 		}
 	})
 	if picked != 0 {
-		m.Answer(game.Command{Verb: game.Pick, Card: picked})
+		m.Answer(keyforge.Command{Verb: keyforge.Pick, Card: picked})
 	}
 }
 
@@ -291,7 +291,7 @@ func (t *Screen) picker(p painter) {
 func (t *Screen) places(p painter, s *scene.Stack) {
 	m := t.Model
 	q := m.Question()
-	if !m.Asking() || q.Kind != game.AskPlace {
+	if !m.Asking() || q.Kind != keyforge.AskPlace {
 		return
 	}
 	u := p.Unit
@@ -345,7 +345,7 @@ func (c painter) opens(s *scene.Stack, h card.House) string {
 }
 
 // houseButton is a button for a house, with what it would open.
-func (c painter) houseButton(s *scene.Stack, id widget.ID, r layout.Rect, cmd game.Command, label string) bool {
+func (c painter) houseButton(s *scene.Stack, id widget.ID, r layout.Rect, cmd keyforge.Command, label string) bool {
 	u := c.Unit
 	hover, click := c.Spot(id, r, label, "")
 	h := card.House(cmd.N)

@@ -3,7 +3,7 @@ package play
 import (
 	"math"
 
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/table/playback"
@@ -118,7 +118,7 @@ func (c painter) prey(e *playback.Effect, t float64) {
 func (t *Screen) aim(p painter) {
 	m := t.Model
 	q := m.Question()
-	if !m.Asking() || q.Kind != game.AskCards || q.Source == 0 || len(m.Loose()) > 0 {
+	if !m.Asking() || q.Kind != keyforge.AskCards || q.Source == 0 || len(m.Loose()) > 0 {
 		return
 	}
 	at, _, ok := m.Spot(q.Source)
@@ -127,7 +127,7 @@ func (t *Screen) aim(p painter) {
 	}
 	p.Clear = append(p.Clear, at.Bounds(), m.Places.Prompt)
 	color := theme.Lit
-	if q.Purpose == game.ForAttack || q.Purpose == game.ForPrey {
+	if q.Purpose == keyforge.ForAttack || q.Purpose == keyforge.ForPrey {
 		color = theme.Danger
 	}
 	for c := q.Picked.First(); c != 0; c = q.Picked.Next(c) {

@@ -1,7 +1,7 @@
 package play
 
 import (
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -72,15 +72,15 @@ func (c painter) fraction(n, of int) string {
 }
 
 // bossStates draws the states of the monster at the right of a row.
-func (c painter) bossStates(r layout.Rect, marks game.Mark) {
+func (c painter) bossStates(r layout.Rect, marks keyforge.Mark) {
 	u := c.Unit
 	side := min(r.H, 23*u)
 	x := r.Right() - side
 	for _, k := range [...]struct {
-		mark  game.Mark
+		mark  keyforge.Mark
 		sign  paint.Sign
 		color paint.Color
-	}{{game.Warded, paint.Bubble, theme.Ward}, {game.Stunned, paint.Bolt, theme.Stun}, {game.Enraged, paint.Flame, theme.Enrage}} {
+	}{{keyforge.Warded, paint.Bubble, theme.Ward}, {keyforge.Stunned, paint.Bolt, theme.Stun}, {keyforge.Enraged, paint.Flame, theme.Enrage}} {
 		if marks&k.mark != 0 {
 			box := layout.Rect{X: x, Y: r.Y + (r.H-side)/2, W: side, H: side}
 			c.Fill(box, side/2, theme.Abyss)
@@ -134,7 +134,7 @@ func (c painter) gauges(s *scene.Stack, r layout.Rect) {
 	}
 	if !saved {
 		rows++
-		c.stat(next(), paint.Drop, theme.Amber, widget.Number(b.Pool[game.Monster]), s.T("amber"))
+		c.stat(next(), paint.Drop, theme.Amber, widget.Number(b.Pool[keyforge.Monster]), s.T("amber"))
 	}
 	for _, ofPool := range [...]bool{true, false} {
 		for i := range b.Gauges {

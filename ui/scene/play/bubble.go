@@ -4,7 +4,7 @@ import (
 	"math"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -172,7 +172,7 @@ func (t *Screen) uncovered(p painter) []layout.Obstacle {
 			weight = 60
 		case s.What == "card" && s.Lit:
 			weight = 60
-		case s.What == "pick" || s.What == "card" && game.Slot(s.N) != t.Model.Board.Boss:
+		case s.What == "pick" || s.What == "card" && keyforge.Slot(s.N) != t.Model.Board.Boss:
 			weight = 3
 		}
 		all = append(all, layout.Obstacle{Rect: s.Rect, Weight: weight})
@@ -207,9 +207,9 @@ func (t *Screen) speaksOf(p painter) (layout.Rect, bool) {
 	case adventure.AtStatus:
 		return places.Sides[m.Large()].Status, true
 	case adventure.AtArchives:
-		return places.Sides[game.Monster].Piles[layout.ArchivesPile], true
+		return places.Sides[keyforge.Monster].Piles[layout.ArchivesPile], true
 	case adventure.AtAlly:
-		for side := range game.Side(m.Seats()) {
+		for side := range keyforge.Side(m.Seats()) {
 			if places.Sides[side].Small {
 				return places.Sides[side].Zone, true
 			}
@@ -229,29 +229,29 @@ func cardsOf(row *layout.Row) layout.Rect {
 // needed is the place of what the command of a step needs next.
 func (t *Screen) needed(p painter, step *adventure.Step) (at layout.Rect, ok bool) {
 	do := &step.Do
-	if do.Verb == game.NoCommand {
+	if do.Verb == keyforge.NoCommand {
 		return at, false
 	}
-	return t.spotOf(p, game.Command{Verb: do.Verb, Card: t.lesson.course.Card(do.Card), N: int16(do.N)}, do.Any)
+	return t.spotOf(p, keyforge.Command{Verb: do.Verb, Card: t.lesson.course.Card(do.Card), N: int16(do.N)}, do.Any)
 }
 
 // spotOf is the place of what a command needs next, and whether it has one; any means
 // any of its kind.
-func (t *Screen) spotOf(p painter, c game.Command, any bool) (at layout.Rect, ok bool) {
+func (t *Screen) spotOf(p painter, c keyforge.Command, any bool) (at layout.Rect, ok bool) {
 	what, n := "card", int(c.Card)
 	switch c.Verb {
-	case game.EndTurn:
+	case keyforge.EndTurn:
 		what, n = "end-turn", 0
-	case game.RaiseTide:
+	case keyforge.RaiseTide:
 		what, n = "raise-tide", 0
-	case game.Yes:
+	case keyforge.Yes:
 		what, n = "yes", 0
-	case game.No:
+	case keyforge.No:
 		what, n = "no", 0
-	case game.Done:
+	case keyforge.Done:
 		what, n = "done", 0
-	case game.Choose:
-		if what, n = "answer", int(c.N); t.Model.Question().Kind == game.AskPlace {
+	case keyforge.Choose:
+		if what, n = "answer", int(c.N); t.Model.Question().Kind == keyforge.AskPlace {
 			what = "place"
 		}
 	default:

@@ -3,8 +3,8 @@ package play
 import (
 	"math"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -48,7 +48,7 @@ type small struct {
 }
 
 // draw draws a card where it is shown.
-func (c painter) draw(slot game.Slot, at layout.Spot, alpha float64, l look) {
+func (c painter) draw(slot keyforge.Slot, at layout.Spot, alpha float64, l look) {
 	face := &c.m.Board.Faces[slot]
 	c.Turn(at.Center(), at.Angle, alpha)
 	defer c.Upright()
@@ -56,7 +56,7 @@ func (c painter) draw(slot game.Slot, at layout.Spot, alpha float64, l look) {
 		u := at.W / 100
 		c.Soft(at.Rect.Shift(0, 2.5*u), 9*u, 6*u, theme.Shadow)
 		c.outline(at.Rect, scene.CardForms[card.CreatureType], l)
-		c.Back(at.Rect, face.Owner == game.Monster)
+		c.Back(at.Rect, face.Owner == keyforge.Monster)
 		c.halo(at.Rect, scene.CardForms[card.CreatureType], l)
 		return
 	}
@@ -158,16 +158,16 @@ func (c painter) halo(r layout.Rect, k scene.CardForm, l look) {
 }
 
 // is reports whether the card is in play and has a mark.
-func (d *small) is(mark game.Mark) bool { return d.inPlay && d.face.Marks&mark != 0 }
+func (d *small) is(mark keyforge.Mark) bool { return d.inPlay && d.face.Marks&mark != 0 }
 
 // picture draws the picture of the card, below the name: darker if it is
 // exhausted, in the color of lightning if it is stunned.
 func (d *small) picture() {
 	light := scene.Daylight
-	if d.is(game.Stunned) {
+	if d.is(keyforge.Stunned) {
 		light = theme.Stun
 	}
-	if d.is(game.Exhausted) {
+	if d.is(keyforge.Exhausted) {
 		light = light.Mix(theme.Abyss, 0.55)
 	}
 	r, radius := d.r.Inset(max(1.5, 4*d.u)), d.frame.Radius*d.u*0.85
@@ -202,7 +202,7 @@ func (d *small) title(most float64) {
 func (d *small) leastName() float64 { return max(11*d.u, 9*d.Unit) }
 
 // nameSize is the largest size that all names of a row of cards can have.
-func (c painter) nameSize(row []game.Slot) float64 {
+func (c painter) nameSize(row []keyforge.Slot) float64 {
 	least := 0.0
 	if c.Type > 1.2*c.Unit { // each as large as possible
 		return 0
@@ -243,7 +243,7 @@ func (d *small) head() {
 	r, u := d.r, d.u
 	inner := layout.Rect{X: r.X + max(1, 2*u), Y: r.Y + max(1, 2*u), W: r.W - max(2, 4*u), H: d.plate.H - max(1, 2*u)}
 	ground, ink, radius := d.color.Mix(theme.Abyss, 0.5), theme.Power, d.frame.Radius*u*0.85
-	if d.is(game.Exhausted) {
+	if d.is(keyforge.Exhausted) {
 		ground, ink = ground.Mix(theme.Abyss, 0.5), ink.Mix(d.color, 0.25)
 	}
 	d.Corners(d.frame.Corner)
@@ -334,7 +334,7 @@ func (d *small) written(size float64) *scene.Prose {
 
 // textSize is the largest size that the texts of all cards of a row can have,
 // negative if one of them does not fit: then none is shown.
-func (c painter) textSize(row []game.Slot) float64 {
+func (c painter) textSize(row []keyforge.Slot) float64 {
 	size := math.Inf(1)
 	for _, slot := range row {
 		face := &c.m.Board.Faces[slot]

@@ -1,8 +1,8 @@
 package play
 
 import (
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -35,12 +35,12 @@ func (d *small) beneath(r layout.Rect) layout.Rect {
 }
 
 // tab draws a card whose lower edge alone is visible, with its name.
-func (d *small) tab(r layout.Rect, seen float64, slot game.Slot, words string) {
+func (d *small) tab(r layout.Rect, seen float64, slot keyforge.Slot, words string) {
 	u := r.W / 100
 	on := &d.m.Board.Faces[slot]
 	r.Y, r.H = r.Y+r.H*0.5, r.H*0.5
 	if on.Slot == 0 {
-		d.Back(r, on.Owner == game.Monster)
+		d.Back(r, on.Owner == keyforge.Monster)
 		return
 	}
 	color := theme.House(on.House)
@@ -63,22 +63,22 @@ func (d *small) tab(r layout.Rect, seen float64, slot game.Slot, words string) {
 
 // stateSigns are the states of a card in play by sign and color.
 var stateSigns = [...]struct {
-	mark  game.Mark
+	mark  keyforge.Mark
 	sign  paint.Sign
 	color *paint.Color
-}{{game.Stunned, paint.Bolt, &theme.Stun}, {game.Warded, paint.Bubble, &theme.Ward}, {game.Enraged, paint.Flame, &theme.Enrage},
-	{game.Exhausted, paint.Spent, &theme.Dim}}
+}{{keyforge.Stunned, paint.Bolt, &theme.Stun}, {keyforge.Warded, paint.Bubble, &theme.Ward}, {keyforge.Enraged, paint.Flame, &theme.Enrage},
+	{keyforge.Exhausted, paint.Spent, &theme.Dim}}
 
 // states draws what a card in play has in addition to numbers: enrage and ward
 // around it, and everything one below another at the right edge, overlapping if
 // there is little room.
 func (d *small) states() {
 	r, u, marks := d.r, d.u, d.face.Marks
-	if marks&game.Enraged != 0 {
+	if marks&keyforge.Enraged != 0 {
 		d.Line(r.Inset(3*u), 8*u, 3*u, theme.Enrage)
 		d.Line(r.Inset(6*u), 7*u, 3*u, theme.Enrage.Alpha(0.4))
 	}
-	if marks&game.Warded != 0 {
+	if marks&keyforge.Warded != 0 {
 		bubble := r.Inset(-3 * u)
 		d.Fade(bubble, 16*u, theme.Ward.Alpha(0.22), theme.Ward.Alpha(0.05))
 		d.Line(bubble, 16*u, max(1.5, 3*u), theme.Ward.Mix(theme.Ink, 0.3).Alpha(0.9))
@@ -87,7 +87,7 @@ func (d *small) states() {
 	var of [len(stateSigns) + int(card.CounterCount)]badge
 	n := 0
 	for _, k := range &stateSigns {
-		if marks&k.mark != 0 && (k.mark != game.Exhausted || d.face.Type != card.ActionType) {
+		if marks&k.mark != 0 && (k.mark != keyforge.Exhausted || d.face.Type != card.ActionType) {
 			of[n] = badge{k.sign, *k.color, 0}
 			n++
 		}

@@ -3,7 +3,7 @@ package play
 import (
 	"math"
 
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -100,7 +100,7 @@ func (n *endScreen) legend(f *scene.Frame, s *scene.Stack, r layout.Rect, size f
 		f.Symbol(sign.Middle(size, size), l.sign, *l.color)
 		name := s.T(l.words)
 		if n.m.Duel() {
-			name = s.T(l.words, n.m.Name(game.Side(k)))
+			name = s.T(l.words, n.m.Name(keyforge.Side(k)))
 		}
 		f.TextLine(words, paint.Left, paint.Regular, size, theme.Ink, name)
 	}

@@ -1,7 +1,7 @@
 package play
 
 import (
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/theme"
@@ -9,7 +9,7 @@ import (
 
 // glance is the card that somebody who does not decide looks at.
 type glance struct {
-	card    game.Slot
+	card    keyforge.Slot
 	pointer int // whose
 	since   float64
 }
@@ -28,9 +28,9 @@ func (t *Screen) company(f *scene.Frame, s *scene.Stack, top bool) {
 	}
 	for i := range guests {
 		w := &guests[i]
-		on := game.Slot(0)
+		on := keyforge.Slot(0)
 		if w.Hot.What == "card" || w.Hot.What == "pick" {
-			on = game.Slot(w.Hot.N)
+			on = keyforge.Slot(w.Hot.N)
 		}
 		switch {
 		case w.Moved && on != 0:
@@ -55,7 +55,7 @@ func (t *Screen) company(f *scene.Frame, s *scene.Stack, top bool) {
 }
 
 // glanced is the card to be shown large because a guest looks at it, or 0.
-func (t *Screen) glanced() game.Slot {
+func (t *Screen) glanced() keyforge.Slot {
 	g := &t.glance
 	if t.hover != 0 || g.since < theme.Hover || g.since > glanceLasts || !t.readable(g.card) {
 		return 0
@@ -65,8 +65,8 @@ func (t *Screen) glanced() game.Slot {
 
 // crested draws the sign of a player at the left of a rectangle and returns the rest of it:
 // if several persons play, it shows who is who.
-func (c painter) crested(s *scene.Stack, side game.Side, r layout.Rect) layout.Rect {
-	if people := s.People(); side >= game.MaxSeats || people&(people-1) == 0 || people&(1<<side) == 0 {
+func (c painter) crested(s *scene.Stack, side keyforge.Side, r layout.Rect) layout.Rect {
+	if people := s.People(); side >= keyforge.MaxSeats || people&(people-1) == 0 || people&(1<<side) == 0 {
 		return r
 	}
 	d := min(r.H, 19*c.Unit)

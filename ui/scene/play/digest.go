@@ -1,7 +1,7 @@
 package play
 
 import (
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -12,7 +12,7 @@ import (
 
 // lastTurn is the part of the log about the last turn of a side other than the given one.
 // Both players may read the log, so it hides nothing from either.
-func lastTurn(log []playback.Entry, next game.Side) []playback.Entry {
+func lastTurn(log []playback.Entry, next keyforge.Side) []playback.Entry {
 	end := len(log)
 	for i := len(log) - 1; i >= 0; i-- {
 		switch e := &log[i]; {
@@ -87,7 +87,7 @@ func (c painter) turnBefore(s *scene.Stack, at layout.Rect) {
 }
 
 // toldOf reports whether the log covers a turn of a side.
-func toldOf(log []playback.Entry, side game.Side) bool {
+func toldOf(log []playback.Entry, side keyforge.Side) bool {
 	for i := len(log) - 1; i >= 0; i-- {
 		if log[i].Turn && log[i].Side == side {
 			return true

@@ -1,8 +1,8 @@
 package play
 
 import (
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -22,7 +22,7 @@ func (t *Screen) gestures(f *scene.Frame, s *scene.Stack) {
 		t.refuse(s, m.Drop())
 	case now.What != "card":
 		m.PutBack()
-	case begun && m.Drag(game.Slot(now.N)):
+	case begun && m.Drag(keyforge.Slot(now.N)):
 		t.menu = 0
 	}
 	if m.Dragged() != 0 {
@@ -67,7 +67,7 @@ func (t *Screen) remarks(p painter, s *scene.Stack) {
 	switch {
 	case t.Model.Dragged() != 0 && out.Refusal != gesture.Allowed:
 		p.Tip = t.against(s, out)
-	case t.Model.Dragged() != 0 && out.Plan.Command.Verb != game.NoCommand:
+	case t.Model.Dragged() != 0 && out.Plan.Command.Verb != keyforge.NoCommand:
 		p.Tip = s.T(actionKeys[out.Plan.Command.Verb])
 	case t.Model.Dragged() != 0:
 		p.Tip = ""
@@ -78,14 +78,14 @@ func (t *Screen) remarks(p painter, s *scene.Stack) {
 
 // loose reports whether a card can be dragged: it belongs to the player who is asked
 // what to do, or whose action is being shown.
-func (t *Screen) loose(slot game.Slot) bool {
+func (t *Screen) loose(slot keyforge.Slot) bool {
 	m := t.Model
 	f := &m.Board.Faces[slot]
 	return t.watch == nil && m.Mine(f.Ctrl) && (f.Zone == card.Hand || f.Zone.InPlay())
 }
 
 // lit reports whether a card is of use now: to the dragged card, if there is one.
-func (t *Screen) lit(slot game.Slot) bool {
+func (t *Screen) lit(slot keyforge.Slot) bool {
 	if t.Model.Dragged() != 0 {
 		return t.Model.MayTake(slot)
 	}
@@ -117,7 +117,7 @@ func (t *Screen) dragging(p painter) {
 	to := layout.Spot{Rect: layout.Rect{X: p.Mouse.X, Y: p.Mouse.Y}}
 	if target := out.Plan.Answer.Card; target != 0 {
 		color = theme.Lit
-		if out.Plan.Command.Verb == game.Fight {
+		if out.Plan.Command.Verb == keyforge.Fight {
 			color = theme.Danger
 		}
 		if spot, _, ok := m.Spot(target); ok {
@@ -134,12 +134,12 @@ func (t *Screen) dragging(p painter) {
 }
 
 // twice does what a double click on a card means, or says why it does nothing.
-func (t *Screen) twice(s *scene.Stack, slot game.Slot) {
+func (t *Screen) twice(s *scene.Stack, slot keyforge.Slot) {
 	m := t.Model
 	if !m.Hurry() {
 		return
 	}
-	if p := m.Usual(slot); p.Command.Verb != game.NoCommand {
+	if p := m.Usual(slot); p.Command.Verb != keyforge.NoCommand {
 		t.menu = 0
 		m.CarryOut(p)
 		return
@@ -151,7 +151,7 @@ func (t *Screen) twice(s *scene.Stack, slot game.Slot) {
 
 // dragSpot lets a card be dragged.
 func (c painter) dragSpot(t *Screen, id widget.ID) {
-	if t.loose(game.Slot(id.N)) {
+	if t.loose(keyforge.Slot(id.N)) {
 		c.Loose(id)
 	}
 }

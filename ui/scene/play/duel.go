@@ -1,8 +1,8 @@
 package play
 
 import (
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -25,12 +25,12 @@ func (c painter) facing(s *scene.Stack) {
 }
 
 // of is a text about a player.
-func (c painter) of(key string, s *scene.Stack, side game.Side) string {
+func (c painter) of(key string, s *scene.Stack, side keyforge.Side) string {
 	return c.cache.Words(scene.Words{What: key, A: int(side), B: 0, C: 0}, func() string { return s.T(key, c.m.Name(side)) })
 }
 
 // farHand shows how many cards the player opposite holds, and their backs.
-func (c painter) farHand(s *scene.Stack, side game.Side) {
+func (c painter) farHand(s *scene.Stack, side keyforge.Side) {
 	u := c.Unit
 	p := &c.m.Places.Sides[side]
 	pile := c.m.Board.Piles[side][card.Hand]
@@ -52,7 +52,7 @@ func (c painter) farHand(s *scene.Stack, side game.Side) {
 }
 
 // handTip says how many cards a player holds, and up to how many they draw.
-func (c painter) handTip(s *scene.Stack, side game.Side, n int) string {
+func (c painter) handTip(s *scene.Stack, side keyforge.Side, n int) string {
 	return c.cache.Words(scene.Words{What: "hand-tip", A: int(side), B: n, C: 0}, func() string { return s.T("hand-tip", c.m.Name(side), n) })
 }
 
@@ -88,7 +88,7 @@ func (c painter) tideOf(s *scene.Stack, r layout.Rect) float64 {
 	u := c.Unit
 	size := theme.Body * c.Type
 	words, tip, color, high := s.T("tide-neutral"), s.T("tide-neutral-means"), theme.Sand, false
-	for side := range game.Side(c.m.Seats()) {
+	for side := range keyforge.Side(c.m.Seats()) {
 		if c.m.Board.HighFor&(1<<side) != 0 {
 			words, tip, color, high = c.of("tide-high-for", s, side), c.of("tide-high-for-means", s, side), theme.Seats[side], true
 		}
@@ -107,7 +107,7 @@ func (c painter) tideOf(s *scene.Stack, r layout.Rect) float64 {
 }
 
 // tideSign marks the player for whom the tide is high, beside the keys.
-func (c painter) tideSign(s *scene.Stack, side game.Side, r layout.Rect) {
+func (c painter) tideSign(s *scene.Stack, side keyforge.Side, r layout.Rect) {
 	if c.m.Duel() && c.m.Board.HighFor&(1<<side) != 0 {
 		c.TideCard(r, true)
 		c.explain("tide-of", int(side), r, c.of("tide-high-for-means", s, side))

@@ -3,7 +3,7 @@ package play
 import (
 	"strconv"
 
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/ui/layout"
@@ -364,7 +364,7 @@ func (n *endScreen) reason(s *scene.Stack) string {
 	if n.course.Conceded {
 		return s.T("conceded", n.course.Points[len(n.course.Points)-1].Turn)
 	}
-	if n.m.Won(game.Monster) {
+	if n.m.Won(keyforge.Monster) {
 		return s.T("defeat-why")
 	}
 	return s.T("victory-why")
@@ -376,7 +376,7 @@ func (n *endScreen) counts(s *scene.Stack) [][2]string {
 		return n.duelCounts(s)
 	}
 	t := &n.m.Tally
-	sum := func(of [game.MaxSides]int) (players int) {
+	sum := func(of [keyforge.MaxSides]int) (players int) {
 		for i := range n.m.Seats() {
 			players += of[i]
 		}
@@ -400,8 +400,8 @@ func (n *endScreen) counts(s *scene.Stack) [][2]string {
 		}
 	}
 	return append(rows, [][2]string{
-		{s.T("count-played"), s.T("both", sum(t.Played), t.Played[game.Monster])},
-		{s.T("count-amber"), s.T("both", sum(t.Gained), t.Gained[game.Monster])},
+		{s.T("count-played"), s.T("both", sum(t.Played), t.Played[keyforge.Monster])},
+		{s.T("count-amber"), s.T("both", sum(t.Gained), t.Gained[keyforge.Monster])},
 		{s.T("count-destroyed"), widget.Number(t.Destroyed)},
 		{s.T("count-keys"), widget.Number(t.Keys)},
 		{s.T("count-tides"), widget.Number(t.Tides)},

@@ -3,7 +3,7 @@ package play
 import (
 	"strconv"
 
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -13,13 +13,13 @@ import (
 )
 
 // winner is who has won a standard game.
-func (n *endScreen) winner() game.Side {
-	for side := range game.Side(n.m.Seats()) {
+func (n *endScreen) winner() keyforge.Side {
+	for side := range keyforge.Side(n.m.Seats()) {
 		if n.m.Won(side) {
 			return side
 		}
 	}
-	return game.NoSide
+	return keyforge.NoSide
 }
 
 // won reports whether the viewers of the end have won: of two players of a standard
@@ -27,8 +27,8 @@ func (n *endScreen) winner() game.Side {
 func (n *endScreen) won() bool {
 	switch alone := n.m.Alone(); {
 	case !n.m.Duel():
-		return !n.m.Won(game.Monster)
-	case alone != game.NoSide:
+		return !n.m.Won(keyforge.Monster)
+	case alone != keyforge.NoSide:
 		return n.m.Won(alone)
 	}
 	return true
@@ -37,7 +37,7 @@ func (n *endScreen) won() bool {
 // heading says in a word or two who has won.
 func (n *endScreen) heading(s *scene.Stack, won bool) string {
 	switch {
-	case n.m.Duel() && n.m.Alone() == game.NoSide:
+	case n.m.Duel() && n.m.Alone() == keyforge.NoSide:
 		return s.T("wins-game", n.m.Name(n.winner()))
 	case won:
 		return s.T("victory")
@@ -89,7 +89,7 @@ func poolOf(side int) func(*course.Point) int {
 func (n *endScreen) duelCounts(s *scene.Stack) [][2]string {
 	t := &n.m.Tally
 	h := &n.m.Story.Header
-	both := func(of [game.MaxSides]int) string { return s.T("of-both", of[0], of[1]) }
+	both := func(of [keyforge.MaxSides]int) string { return s.T("of-both", of[0], of[1]) }
 	end := n.course.Points[len(n.course.Points)-1].Sides
 	return [][2]string{
 		{s.T("players"), s.T("of-both", n.m.Name(0), n.m.Name(1))},

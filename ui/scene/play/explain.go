@@ -4,8 +4,8 @@ import (
 	"strings"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/widget"
@@ -29,7 +29,7 @@ func (c painter) tideTip(s *scene.Stack) string {
 	for _, g := range raised {
 		after = after*100 + g.Limit
 	}
-	return c.cache.Words(scene.Words{What: key, A: c.m.TidePrice(), B: after, C: b.Pool[game.Monster]}, func() string {
+	return c.cache.Words(scene.Words{What: key, A: c.m.TidePrice(), B: after, C: b.Pool[keyforge.Monster]}, func() string {
 		all := []string{s.T(key)}
 		if !b.High && c.m.TidePrice() > 0 {
 			all = append(all, s.T("tide-price", c.m.TidePrice()))
@@ -44,7 +44,7 @@ func (c painter) tideTip(s *scene.Stack) string {
 }
 
 // amberTip explains what the æmber of a player is for: the next key.
-func (c painter) amberTip(s *scene.Stack, side game.Side) string {
+func (c painter) amberTip(s *scene.Stack, side keyforge.Side) string {
 	n, cost := c.m.Board.Pool[side], c.m.Board.Cost[side]
 	return c.cache.Words(scene.Words{What: "amber-tip", A: n, B: cost, C: 0}, func() string {
 		if n < cost {
@@ -62,7 +62,7 @@ func (c painter) chainsTip(s *scene.Stack, n int) string {
 }
 
 // keysTip counts the keys of a player.
-func (c painter) keysTip(s *scene.Stack, side game.Side) string {
+func (c painter) keysTip(s *scene.Stack, side keyforge.Side) string {
 	n := 0
 	for i := range 3 {
 		n += int(c.m.Board.Keys[side] >> i & 1)
@@ -92,9 +92,9 @@ var pileTips = [card.ZoneCount]string{card.Deck: "pile-deck-tip", card.Discard: 
 	card.Purged: "pile-purged-tip"}
 
 // pileTip explains a pile.
-func (c painter) pileTip(s *scene.Stack, side game.Side, z card.Zone) string {
+func (c painter) pileTip(s *scene.Stack, side keyforge.Side, z card.Zone) string {
 	key, n := pileTips[z], len(c.m.Board.Piles[side][z])
-	if side == game.Monster && s.Own(key+"-monster") {
+	if side == keyforge.Monster && s.Own(key+"-monster") {
 		key += "-monster"
 	}
 	return c.cache.Words(scene.Words{What: key, A: n, B: 0, C: 0}, func() string { return s.T(key, n) })

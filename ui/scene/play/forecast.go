@@ -3,8 +3,8 @@ package play
 import (
 	"strings"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -31,11 +31,11 @@ func (t *Screen) foresee(f *scene.Frame, s *scene.Stack) {
 	if m.Dragged() != 0 {
 		v.fight = m.DraggedFight()
 	}
-	if t.menu != 0 && f.Hot == (widget.ID{What: "action", N: int(game.Fight)}) {
+	if t.menu != 0 && f.Hot == (widget.ID{What: "action", N: int(keyforge.Fight)}) {
 		v.fight = m.OnlyFight(t.menu)
 	}
 	if v.fight == nil {
-		if c := t.aimed(f); c.Verb != game.NoCommand {
+		if c := t.aimed(f); c.Verb != keyforge.NoCommand {
 			v.outcome = m.Outcome(c)
 		}
 	}
@@ -50,22 +50,22 @@ func (t *Screen) foresee(f *scene.Frame, s *scene.Stack) {
 }
 
 // aimed is the answer pointed at, if any.
-func (t *Screen) aimed(f *scene.Frame) game.Command {
+func (t *Screen) aimed(f *scene.Frame) keyforge.Command {
 	switch f.Hot.What {
 	case "card", "pick":
-		if c := game.Slot(f.Hot.N); t.Model.Lit(c) {
-			return game.Command{Verb: game.Pick, Card: c}
+		if c := keyforge.Slot(f.Hot.N); t.Model.Lit(c) {
+			return keyforge.Command{Verb: keyforge.Pick, Card: c}
 		}
 	case "yes":
-		return game.Command{Verb: game.Yes}
+		return keyforge.Command{Verb: keyforge.Yes}
 	case "no":
-		return game.Command{Verb: game.No}
+		return keyforge.Command{Verb: keyforge.No}
 	case "done":
-		return game.Command{Verb: game.Done}
+		return keyforge.Command{Verb: keyforge.Done}
 	case "answer":
-		return game.Command{Verb: game.Choose, N: int16(f.Hot.N)}
+		return keyforge.Command{Verb: keyforge.Choose, N: int16(f.Hot.N)}
 	}
-	return game.Command{}
+	return keyforge.Command{}
 }
 
 // comes says what would come of an answer.
@@ -194,7 +194,7 @@ func (c painter) lost(h *forecast.Harm) string {
 func (t *Screen) intents(p painter) {
 	m := t.Model
 	q := m.Question()
-	if !m.Forecast.Known || !m.Asking() || q.Kind != game.AskMain && q.Kind != game.AskHouse || m.Dragged() != 0 {
+	if !m.Forecast.Known || !m.Asking() || q.Kind != keyforge.AskMain && q.Kind != keyforge.AskHouse || m.Dragged() != 0 {
 		return
 	}
 	for i := range m.Forecast.Intents {
@@ -215,7 +215,7 @@ func (t *Screen) intents(p painter) {
 }
 
 // about reports whether the card is pointed at, or a lesson is about it.
-func (t *Screen) about(c game.Slot) bool {
+func (t *Screen) about(c keyforge.Slot) bool {
 	return t.hover == c || c != 0 && t.lesson != nil && t.lesson.card == c
 }
 
@@ -346,8 +346,8 @@ func (c painter) unknown(n int) string {
 func (t *Screen) foretold(s *scene.Stack) string {
 	b := &t.Model.Board
 	w := t.foretelling(s)
-	return w.Turn(&t.Model.Forecast, b.Gauges, func(c game.Slot) bool {
+	return w.Turn(&t.Model.Forecast, b.Gauges, func(c keyforge.Slot) bool {
 		side, z := b.Side(c)
-		return z == card.Battleline && side != game.Monster
+		return z == card.Battleline && side != keyforge.Monster
 	})
 }

@@ -3,7 +3,7 @@ package play
 import (
 	"strings"
 
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/table/playback"
@@ -77,7 +77,7 @@ func (t *Screen) story(i int) string {
 
 // recalled is the last thing read in the history.
 type recalled struct {
-	card     game.Slot
+	card     keyforge.Slot
 	from, to int
 	words    string
 }

@@ -1,8 +1,8 @@
 package play
 
 import (
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/settings"
 	"github.com/keyraken/keyraken/ui/table"
@@ -35,7 +35,7 @@ func (t *Screen) update(f *scene.Frame, s *scene.Stack) {
 		m.Lay(f.Seconds, f.W, f.H)
 	}
 	q := *m.Question()
-	if q.Picked = (game.Set{}); q != t.asked { // what is picked is still the same question
+	if q.Picked = (keyforge.Set{}); q != t.asked { // what is picked is still the same question
 		f.Renew()
 		t.asked, t.list, t.filter, t.matches, t.menu, t.stepped = q, widget.Scroll{}, widget.Field{}, nil, 0, int(q.Lo)
 	}
@@ -124,7 +124,7 @@ func (t *Screen) openMenu(f *scene.Frame) {
 }
 
 // clickCard does what a click on a card means.
-func (t *Screen) clickCard(slot game.Slot) {
+func (t *Screen) clickCard(slot keyforge.Slot) {
 	if t.menu == slot {
 		t.menu = 0
 		return
@@ -139,7 +139,7 @@ func (t *Screen) clickCard(slot game.Slot) {
 		return
 	}
 	side, z := t.Model.Board.Side(slot)
-	if z.InPlay() && side < game.Monster && t.Model.Places.Sides[side].Small && (!t.Model.Lit(slot) || t.touched) { // a finger needs it larger
+	if z.InPlay() && side < keyforge.Monster && t.Model.Places.Sides[side].Small && (!t.Model.Lit(slot) || t.touched) { // a finger needs it larger
 		t.Model.Open(side)
 		return
 	}
@@ -163,9 +163,9 @@ func (t *Screen) clickBoss() {
 
 // pointed works out which card the mouse is on, and for how long.
 func (t *Screen) pointed(f *scene.Frame, s *scene.Stack) {
-	var now game.Slot
+	var now keyforge.Slot
 	if id := f.Hot; id.What == "card" || id.What == "pick" {
-		now = game.Slot(id.N)
+		now = keyforge.Slot(id.N)
 	}
 	if d := t.deedAt(f.Hot); d != nil {
 		now = d.Card
@@ -195,14 +195,14 @@ func (t *Screen) pointed(f *scene.Frame, s *scene.Stack) {
 }
 
 // endTurn ends the turn, after asking if something can still be played or used.
-func (t *Screen) endTurn(s *scene.Stack, c game.Command) {
+func (t *Screen) endTurn(s *scene.Stack, c keyforge.Command) {
 	if t.lesson != nil { // which knows when
 		t.Model.Answer(c)
 		return
 	}
 	for _, other := range t.Model.Legal() {
 		switch other.Verb {
-		case game.PlayCard, game.PlayUpgrade, game.Reap, game.Fight, game.UseAction, game.UseOmni:
+		case keyforge.PlayCard, keyforge.PlayUpgrade, keyforge.Reap, keyforge.Fight, keyforge.UseAction, keyforge.UseOmni:
 			s.Ask(s.T("end-turn-ask"), s.T("end-turn"), func() { t.Model.Answer(c) })
 			return
 		}

@@ -4,8 +4,8 @@ import (
 	"cmp"
 	"slices"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/table"
@@ -39,11 +39,11 @@ func (t *Screen) keys(f *scene.Frame, s *scene.Stack) {
 	case f.Pressed[widget.Usual]:
 		t.twice(s, t.chosen())
 	case f.Pressed[widget.Reap]:
-		t.use(s, game.Unstun, game.Reap)
+		t.use(s, keyforge.Unstun, keyforge.Reap)
 	case f.Pressed[widget.Fight]:
-		t.use(s, game.Unstun, game.Fight)
+		t.use(s, keyforge.Unstun, keyforge.Fight)
 	case f.Pressed[widget.Act]:
-		t.use(s, game.UseAction, game.UseOmni)
+		t.use(s, keyforge.UseAction, keyforge.UseOmni)
 	case f.Pressed[widget.Advice]:
 		t.askAdvice(s)
 	case f.Pressed[widget.Houses]:
@@ -58,7 +58,7 @@ func (t *Screen) keys(f *scene.Frame, s *scene.Stack) {
 
 // chosen is the card that a key applies to: the one whose menu is open, or the one
 // pointed at.
-func (t *Screen) chosen() game.Slot {
+func (t *Screen) chosen() keyforge.Slot {
 	if t.menu != 0 {
 		return t.menu
 	}
@@ -67,7 +67,7 @@ func (t *Screen) chosen() game.Slot {
 
 // use uses the chosen card in the first way that is legal, or says why the last one is
 // not.
-func (t *Screen) use(s *scene.Stack, ways ...game.Verb) {
+func (t *Screen) use(s *scene.Stack, ways ...keyforge.Verb) {
 	m := t.Model
 	c := t.chosen()
 	if c == 0 {
@@ -79,7 +79,7 @@ func (t *Screen) use(s *scene.Stack, ways ...game.Verb) {
 	}
 	why := m.Why(c)
 	for _, v := range ways {
-		do := game.Command{Verb: v, Card: c}
+		do := keyforge.Command{Verb: v, Card: c}
 		if m.May(do) {
 			t.menu = 0
 			m.Answer(do)
@@ -89,7 +89,7 @@ func (t *Screen) use(s *scene.Stack, ways ...game.Verb) {
 			why = m.Actions(c)[i].Why
 		}
 	}
-	if why != game.Fine {
+	if why != keyforge.Fine {
 		t.remark(s.Why(why))
 	}
 }
@@ -97,7 +97,7 @@ func (t *Screen) use(s *scene.Stack, ways ...game.Verb) {
 // finish ends the turn, or the choice of cards.
 func (t *Screen) finish(s *scene.Stack) {
 	m := t.Model
-	end, done := game.Command{Verb: game.EndTurn}, game.Command{Verb: game.Done}
+	end, done := keyforge.Command{Verb: keyforge.EndTurn}, keyforge.Command{Verb: keyforge.Done}
 	switch {
 	case m.Showing():
 		t.remark(s.WithKey("end-turn-waits", widget.Space))
@@ -115,11 +115,11 @@ func (t *Screen) finish(s *scene.Stack) {
 func (t *Screen) toHouses(f *scene.Frame) {
 	m := t.Model
 	legal := m.Legal()
-	if !m.Asking() || m.Question().Kind != game.AskHouse {
+	if !m.Asking() || m.Question().Kind != keyforge.AskHouse {
 		f.Point(widget.ID{What: "status", N: int(m.Large())})
 		return
 	}
-	now := slices.IndexFunc(legal, func(c game.Command) bool { return f.Hot == widget.ID{What: "answer", N: int(c.N)} })
+	now := slices.IndexFunc(legal, func(c keyforge.Command) bool { return f.Hot == widget.ID{What: "answer", N: int(c.N)} })
 	f.Point(widget.ID{What: "answer", N: int(legal[(now+1)%len(legal)].N)})
 }
 
@@ -133,7 +133,7 @@ func (t *Screen) numberKey(f *scene.Frame, s *scene.Stack, n int) {
 	t.count()
 	q, legal := m.Question(), m.Legal()
 	switch {
-	case q.Kind == game.AskMain && n < len(t.numbered):
+	case q.Kind == keyforge.AskMain && n < len(t.numbered):
 		c := t.numbered[n]
 		f.Point(widget.ID{What: "card", N: int(c)})
 		if t.menu == c {
@@ -141,13 +141,13 @@ func (t *Screen) numberKey(f *scene.Frame, s *scene.Stack, n int) {
 		} else if t.menu = 0; len(m.Actions(c)) > 0 {
 			t.menu = c
 		}
-	case q.Kind == game.AskCards && n < len(t.numbered):
-		m.Answer(game.Command{Verb: game.Pick, Card: t.numbered[n]})
-	case q.Kind == game.AskNumber: // the number on the key
-		if c := (game.Command{Verb: game.Choose, N: int16((n + 1) % 10)}); m.May(c) {
+	case q.Kind == keyforge.AskCards && n < len(t.numbered):
+		m.Answer(keyforge.Command{Verb: keyforge.Pick, Card: t.numbered[n]})
+	case q.Kind == keyforge.AskNumber: // the number on the key
+		if c := (keyforge.Command{Verb: keyforge.Choose, N: int16((n + 1) % 10)}); m.May(c) {
 			m.Answer(c)
 		}
-	case q.Kind != game.AskMain && q.Kind != game.AskCards && manners[q.Kind] != byName && n < len(legal):
+	case q.Kind != keyforge.AskMain && q.Kind != keyforge.AskCards && manners[q.Kind] != byName && n < len(legal):
 		m.Answer(legal[n])
 	}
 }
@@ -161,21 +161,21 @@ func (t *Screen) count() {
 		return
 	}
 	switch q := m.Question(); {
-	case q.Kind == game.AskMain && m.Large() == q.Side:
+	case q.Kind == keyforge.AskMain && m.Large() == q.Side:
 		t.numbered = append(t.numbered, m.Board.Piles[q.Side][card.Hand]...)
-	case q.Kind == game.AskCards && len(m.Loose()) > 0:
+	case q.Kind == keyforge.AskCards && len(m.Loose()) > 0:
 		for _, c := range m.Loose() {
 			if m.Lit(c) {
 				t.numbered = append(t.numbered, c)
 			}
 		}
-	case q.Kind == game.AskCards:
+	case q.Kind == keyforge.AskCards:
 		for _, c := range m.Legal() {
 			if c.Card != 0 {
 				t.numbered = append(t.numbered, c.Card)
 			}
 		}
-		slices.SortStableFunc(t.numbered, func(a, b game.Slot) int {
+		slices.SortStableFunc(t.numbered, func(a, b keyforge.Slot) int {
 			at, _, _ := m.Spot(a)
 			to, _, _ := m.Spot(b)
 			if d := at.Center().Y - to.Center().Y; d > at.H/2 || d < -at.H/2 {
@@ -188,14 +188,14 @@ func (t *Screen) count() {
 }
 
 // numberCap shows which key means the card, if the player wants that.
-func (c painter) numberCap(t *Screen, slot game.Slot, r layout.Rect) {
+func (c painter) numberCap(t *Screen, slot keyforge.Slot, r layout.Rect) {
 	i := slices.Index(t.numbered, slot)
 	if i < 0 || c.Captions == nil {
 		return
 	}
 	u := c.Unit
 	at := layout.Point{X: r.Center().X, Y: r.Y - 5*u}
-	if c.m.Question().Kind == game.AskMain {
+	if c.m.Question().Kind == keyforge.AskMain {
 		at = layout.Point{X: r.Right() + u, Y: r.Bottom() - 3*u}
 	}
 	c.KeyCap(at, widget.First+widget.Key(i))

@@ -2,8 +2,8 @@ package play
 
 import (
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -19,8 +19,8 @@ type lesson struct {
 	n      int                // among the lessons of the adventure
 	leave  func(*scene.Stack) // to the choice of lessons
 
-	shown   bool      // something is explained now
-	card    game.Slot // that it is about, or 0
+	shown   bool          // something is explained now
+	card    keyforge.Slot // that it is about, or 0
 	said    said
 	says    widget.Wrapped
 	does    widget.Wrapped
@@ -64,11 +64,11 @@ func (l *lesson) next(s *scene.Stack) {
 // guide lets the course of a lesson decide what may be done at a table, and where the
 // story stops.
 func (l *lesson) guide(m *table.Model) {
-	m.Only = func(c game.Command) bool {
+	m.Only = func(c keyforge.Command) bool {
 		l.course.Follow(m.Story.At())
 		return l.course.Allows(c)
 	}
-	m.Hold = func(e *game.Event) bool {
+	m.Hold = func(e *keyforge.Event) bool {
 		l.course.Follow(m.Story.At())
 		return l.course.Saw(e)
 	}
@@ -104,7 +104,7 @@ func (l *lesson) frame(f *scene.Frame, s *scene.Stack, m *table.Model, top bool)
 }
 
 // waits reports whether the step waits for a command.
-func (l *lesson) waits() bool { return l.course.Step().Do.Verb != game.NoCommand }
+func (l *lesson) waits() bool { return l.course.Step().Do.Verb != keyforge.NoCommand }
 
 // goOn leaves a step that only explains.
 func (l *lesson) goOn(m *table.Model) {
@@ -136,12 +136,12 @@ func (l *lesson) say(s *scene.Stack, m *table.Model, step *adventure.Step) {
 // sight is what is visible on a table.
 type sight struct{ m *table.Model }
 
-func (v sight) Look(c game.Slot) *game.CardView   { return &v.m.Board.Faces[c].CardView }
-func (v sight) Pool(s game.Side) int              { return v.m.Board.Pool[s] }
-func (v sight) KeyCost(s game.Side) int           { return v.m.Board.Cost[s] }
-func (v sight) Keys(s game.Side) uint8            { return v.m.Board.Keys[s] }
-func (v sight) Pile(s game.Side, z card.Zone) int { return len(v.m.Board.Piles[s][z]) }
-func (v sight) Gauges() []game.Reading            { return v.m.Board.Gauges }
-func (v sight) TidePrice() int                    { return v.m.TidePrice() }
-func (v sight) High() bool                        { return v.m.Board.High }
-func (v sight) Over() bool                        { return v.m.Board.Over }
+func (v sight) Look(c keyforge.Slot) *keyforge.CardView { return &v.m.Board.Faces[c].CardView }
+func (v sight) Pool(s keyforge.Side) int                { return v.m.Board.Pool[s] }
+func (v sight) KeyCost(s keyforge.Side) int             { return v.m.Board.Cost[s] }
+func (v sight) Keys(s keyforge.Side) uint8              { return v.m.Board.Keys[s] }
+func (v sight) Pile(s keyforge.Side, z card.Zone) int   { return len(v.m.Board.Piles[s][z]) }
+func (v sight) Gauges() []keyforge.Reading              { return v.m.Board.Gauges }
+func (v sight) TidePrice() int                          { return v.m.TidePrice() }
+func (v sight) High() bool                              { return v.m.Board.High }
+func (v sight) Over() bool                              { return v.m.Board.Over }

@@ -3,8 +3,8 @@ package play
 import (
 	"slices"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -20,18 +20,18 @@ import (
 // shows cards that somebody was allowed to look at.
 type pileScreen struct {
 	m      *table.Model
-	side   game.Side
+	side   keyforge.Side
 	zone   card.Zone
-	peeked []game.Slot
+	peeked []keyforge.Slot
 
 	ordered bool // in their order
-	cards   []game.Slot
+	cards   []keyforge.Slot
 	lines   []piles.Line
 	hidden  int
 	notes   [2]string
 	scroll  widget.Scroll
 	card    *scene.LargeCard // shown large
-	slot    game.Slot
+	slot    keyforge.Slot
 	known   bool
 }
 
@@ -60,7 +60,7 @@ func (n *pileScreen) look(s *scene.Stack) {
 	default:
 		n.cards = slices.Clone(pile)
 		slices.Reverse(n.cards)
-		n.cards = slices.DeleteFunc(n.cards, func(c game.Slot) bool { return c == 0 })
+		n.cards = slices.DeleteFunc(n.cards, func(c keyforge.Slot) bool { return c == 0 })
 		n.hidden = len(pile) - len(n.cards)
 	}
 	n.lines = piles.Sorted(b, n.cards, n.m.Title)
@@ -111,7 +111,7 @@ func (n *pileScreen) Frame(f *scene.Frame, s *scene.Stack) {
 			f.TextLine(line, paint.Center, paint.Italic, theme.Body*f.Type, theme.Dim, note)
 		}
 	}
-	var hover game.Slot
+	var hover keyforge.Slot
 	var at layout.Rect
 	if n.ordered {
 		hover, at = n.asTheyLie(f, s, r)
@@ -147,7 +147,7 @@ func (n *pileScreen) Frame(f *scene.Frame, s *scene.Stack) {
 }
 
 // asTheyLie shows the cards side by side.
-func (n *pileScreen) asTheyLie(f *scene.Frame, s *scene.Stack, r layout.Rect) (hover game.Slot, at layout.Rect) {
+func (n *pileScreen) asTheyLie(f *scene.Frame, s *scene.Stack, r layout.Rect) (hover keyforge.Slot, at layout.Rect) {
 	u := f.Unit
 	c := painter{f, n.m, &s.Cache}
 	w := 112 * u
@@ -176,7 +176,7 @@ const (
 
 // byHouse lists the cards in columns: each house begins one; a single house fills
 // them all.
-func (n *pileScreen) byHouse(f *scene.Frame, s *scene.Stack, r layout.Rect) (hover game.Slot, at layout.Rect) {
+func (n *pileScreen) byHouse(f *scene.Frame, s *scene.Stack, r layout.Rect) (hover keyforge.Slot, at layout.Rect) {
 	u := f.Unit
 	high := func(l *piles.Line) float64 {
 		if l.Kind == piles.HouseHead {
@@ -261,7 +261,7 @@ func (n *pileScreen) line(f *scene.Frame, s *scene.Stack, l *piles.Line, r layou
 }
 
 // times are the numbers of equal cards.
-var times = func() (all [game.MaxPile + 1]string) {
+var times = func() (all [keyforge.MaxPile + 1]string) {
 	for i := range all {
 		all[i] = widget.Number(i) + "×"
 	}

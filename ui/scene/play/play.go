@@ -8,8 +8,8 @@ package play
 import (
 	"math"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -28,25 +28,25 @@ type Screen struct {
 	lesson *lesson // if the game is one
 	tips   tips
 
-	menu     game.Slot // whose actions are offered
-	hover    game.Slot // the card under the mouse
-	since    float64   // for how long
-	wait     float64   // how long until it is shown large
-	read     game.Slot // the card shown large
-	ofLog    bool      // because a text about it is pointed at
-	refused  refused   // why that cannot be clicked
+	menu     keyforge.Slot // whose actions are offered
+	hover    keyforge.Slot // the card under the mouse
+	since    float64       // for how long
+	wait     float64       // how long until it is shown large
+	read     keyforge.Slot // the card shown large
+	ofLog    bool          // because a text about it is pointed at
+	refused  refused       // why that cannot be clicked
 	log      logView
-	list     widget.Scroll  // of a list of answers
-	filter   widget.Field   // of the names to choose from
-	matches  []game.Command // the answers that pass the filter; nil: not known yet
-	ended    bool           // the end of the game has been shown
-	asked    game.Question
+	list     widget.Scroll      // of a list of answers
+	filter   widget.Field       // of the names to choose from
+	matches  []keyforge.Command // the answers that pass the filter; nil: not known yet
+	ended    bool               // the end of the game has been shown
+	asked    keyforge.Question
 	preview  preview
 	recalled recalled
 	stepped  int // number proposed to a question for a number
 	dragged  widget.ID
-	touched  bool        // fingers are used
-	numbered []game.Slot // the cards that the keys of numbers mean
+	touched  bool            // fingers are used
+	numbered []keyforge.Slot // the cards that the keys of numbers mean
 	remarked remark
 	deeds    []course.Deed     // of the monster's last turn
 	logged   []course.Deed     // of the turn in the log that is drawn
@@ -110,7 +110,7 @@ func (t *Screen) paint(p painter, s *scene.Stack) {
 		p.monster(t, s)
 		t.forecast(p, s, p.band(s))
 		t.strip(p, s)
-		for side := range game.Side(m.Seats()) {
+		for side := range keyforge.Side(m.Seats()) {
 			p.player(s, side)
 		}
 	}
@@ -150,7 +150,7 @@ func (t *Screen) paint(p painter, s *scene.Stack) {
 func (c painter) tableCards(t *Screen, s *scene.Stack) {
 	c.passing(true)
 	for pass := range 2 {
-		for side := range game.Side(game.MaxSides) {
+		for side := range keyforge.Side(keyforge.MaxSides) {
 			for _, z := range [...]card.Zone{card.Battleline, card.Artifacts, card.Hand} {
 				row := c.m.Board.Piles[side][z]
 				name, text := c.nameSize(row), c.textSize(row)
@@ -166,7 +166,7 @@ func (c painter) tableCards(t *Screen, s *scene.Stack) {
 // passing draws the cards that come and go, either those that slide under others
 // or the rest.
 func (c painter) passing(under bool) {
-	for slot := range game.Slot(game.MaxCards) {
+	for slot := range keyforge.Slot(keyforge.MaxCards) {
 		at, alpha, ok := c.m.Spot(slot)
 		if !ok || slot == c.m.Board.Boss || c.m.Under(slot) != under || c.onRow(slot) {
 			continue
@@ -179,12 +179,12 @@ func (c painter) passing(under bool) {
 }
 
 // turning draws a card, or its back, while it turns face up.
-func (c painter) turning(slot game.Slot, at layout.Spot, alpha float64, l look) {
+func (c painter) turning(slot keyforge.Slot, at layout.Spot, alpha float64, l look) {
 	open := c.m.Turned(slot)
 	first := len(c.Ops)
 	if open < 0 {
 		c.Turn(at.Center(), at.Angle, alpha)
-		c.Back(at.Rect, c.m.Board.Faces[slot].Owner == game.Monster)
+		c.Back(at.Rect, c.m.Board.Faces[slot].Owner == keyforge.Monster)
 		c.Upright()
 	} else {
 		c.draw(slot, at, alpha, l)
@@ -226,12 +226,12 @@ func (c painter) quake(first int) {
 	}
 }
 
-func (c painter) onRow(slot game.Slot) bool {
+func (c painter) onRow(slot keyforge.Slot) bool {
 	_, z := c.m.Board.Side(slot)
 	return z.InPlay() || z == card.Hand
 }
 
-func (c painter) one(t *Screen, s *scene.Stack, slot game.Slot, moving bool, l look) {
+func (c painter) one(t *Screen, s *scene.Stack, slot keyforge.Slot, moving bool, l look) {
 	if slot == 0 || c.m.Moving(slot) != moving {
 		return
 	}
@@ -242,7 +242,7 @@ func (c painter) one(t *Screen, s *scene.Stack, slot game.Slot, moving bool, l l
 	lit := t.lit(slot)
 	q := c.m.Question()
 	l.lit, l.picked, l.hover, l.asks = lit, c.m.Picked(slot), t.hover == slot, c.m.Asking() && q.Source == slot
-	l.dim = c.m.Asking() && q.Kind == game.AskCards && !lit && !l.picked && !l.asks
+	l.dim = c.m.Asking() && q.Kind == keyforge.AskCards && !lit && !l.picked && !l.asks
 	l.hover = l.hover || c.m.Meant().Plan.Answer.Card == slot
 	l.picked = l.picked || c.m.WantsCard(slot)
 	stands := at.Bounds()
@@ -257,7 +257,7 @@ func (c painter) one(t *Screen, s *scene.Stack, slot game.Slot, moving bool, l l
 }
 
 // cardSpot lets a card be pointed at and clicked.
-func (c painter) cardSpot(t *Screen, s *scene.Stack, slot game.Slot, r layout.Rect) {
+func (c painter) cardSpot(t *Screen, s *scene.Stack, slot keyforge.Slot, r layout.Rect) {
 	id := widget.ID{What: "card", N: int(slot)}
 	_, click := c.Spot(id, r, c.m.Title(slot), "")
 	c.Light(id, t.lit(slot) || c.m.Holds(slot))

@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/table"
@@ -50,8 +50,8 @@ func Position(s *scene.Stack, name string) error {
 }
 
 // Start puts a position of the present adventure on the table.
-func Start(s *scene.Stack, p game.Position) error {
-	g, err := game.Start(s.Catalogue, s.Adventure.Mode(adventure.Normal), p)
+func Start(s *scene.Stack, p keyforge.Position) error {
+	g, err := keyforge.Start(s.Catalogue, s.Adventure.Mode(adventure.Normal), p)
 	if err != nil {
 		return err
 	}
@@ -68,7 +68,7 @@ func Start(s *scene.Stack, p game.Position) error {
 func Teach(s *scene.Stack, n int, leave func(*scene.Stack)) {
 	a, all := s.Teacher()
 	s.Choose(a)
-	g, err := game.Start(s.Catalogue, a.Mode(all[n].Difficulty), all[n].Position)
+	g, err := keyforge.Start(s.Catalogue, a.Mode(all[n].Difficulty), all[n].Position)
 	if err == nil {
 		var m *table.Model
 		if m, err = s.Lay(replay.UnsavedGame(g)); err == nil {

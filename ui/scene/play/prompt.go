@@ -1,7 +1,7 @@
 package play
 
 import (
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -23,11 +23,11 @@ const (
 )
 
 // manners are how questions of each kind are answered.
-var manners = [game.QuestionKinds]manner{
-	game.AskMain: inPlace, game.AskCards: inPlace, game.AskYesNo: inPlace, game.AskPlace: inPlace,
-	game.AskHouse: byRow, game.AskNumber: byRow, game.AskKey: byRow, game.AskSeat: byRow,
-	game.AskOption: byList, game.AskOrder: byList, game.AskName: byName,
-	game.AskTrait: byName,
+var manners = [keyforge.QuestionKinds]manner{
+	keyforge.AskMain: inPlace, keyforge.AskCards: inPlace, keyforge.AskYesNo: inPlace, keyforge.AskPlace: inPlace,
+	keyforge.AskHouse: byRow, keyforge.AskNumber: byRow, keyforge.AskKey: byRow, keyforge.AskSeat: byRow,
+	keyforge.AskOption: byList, keyforge.AskOrder: byList, keyforge.AskName: byName,
+	keyforge.AskTrait: byName,
 }
 
 // prompt draws the bar that says who decides what and why, with the buttons that
@@ -98,7 +98,7 @@ func (t *Screen) deciding(s *scene.Stack) string {
 	switch {
 	case m.Over():
 		return ""
-	case m.Asking() && m.Board.TurnOf == game.Monster:
+	case m.Asking() && m.Board.TurnOf == keyforge.Monster:
 		return s.T("decides-for-monster")
 	case m.Asking() && addressed(m, m.Question().Side):
 		return s.T("you-decide")
@@ -111,8 +111,8 @@ func (t *Screen) deciding(s *scene.Stack) string {
 }
 
 // addressed reports whether a side is addressed as you.
-func addressed(m *table.Model, side game.Side) bool {
-	return side < game.MaxSeats && m.Words.You[side] && m.Words.Names[side] == ""
+func addressed(m *table.Model, side keyforge.Side) bool {
+	return side < keyforge.MaxSeats && m.Words.You[side] && m.Words.Names[side] == ""
 }
 
 // buttons draws the buttons at the right of the prompt bar and returns the room
@@ -131,7 +131,7 @@ func (t *Screen) buttons(p painter, s *scene.Stack, r layout.Rect) layout.Rect {
 		r, b = r.SplitRight(w + 8*u)
 		at := layout.Rect{X: b.X, Y: b.Y + 9*u, W: w, H: b.H - 18*u}
 		hit := p.Button(widget.ID{What: what}, at, label, why, tone)
-		if m.Asking() && m.Question().Kind != game.AskMain && key != widget.NoKey && key != widget.Escape {
+		if m.Asking() && m.Question().Kind != keyforge.AskMain && key != widget.NoKey && key != widget.Escape {
 			p.Ask(widget.ID{What: what})
 		}
 		p.KeyCap(layout.Point{X: at.Right() - 8*u, Y: at.Y + u}, key)
@@ -139,7 +139,7 @@ func (t *Screen) buttons(p painter, s *scene.Stack, r layout.Rect) layout.Rect {
 	}
 	if m.Showing() {
 		// at its later place
-		if b := &m.Board; b.Step == game.MainStep && b.TurnOf < game.Monster && m.Bots[b.TurnOf] == nil && !b.Over {
+		if b := &m.Board; b.Step == keyforge.MainStep && b.TurnOf < keyforge.Monster && m.Bots[b.TurnOf] == nil && !b.Over {
 			why = s.WithKey("end-turn-waits", widget.Space)
 			add("end-turn", s.T("end-turn"), widget.Plain, widget.EndTurn)
 			why = ""
@@ -158,8 +158,8 @@ func (t *Screen) buttons(p painter, s *scene.Stack, r layout.Rect) layout.Rect {
 	if m.Curtain() == table.Passing && add("draw-curtain", s.T("draw-curtain"), widget.Strong, widget.EndTurn) {
 		p.Then(m.DrawCurtain)
 	}
-	if m.Opened != game.NoSide && add("close-ally", s.T("back"), widget.Plain, widget.NoKey) {
-		p.Then(func() { m.Opened = game.NoSide })
+	if m.Opened != keyforge.NoSide && add("close-ally", s.T("back"), widget.Plain, widget.NoKey) {
+		p.Then(func() { m.Opened = keyforge.NoSide })
 	}
 	q := m.Question()
 	if m.MayCancel() && add("cancel", s.T("cancel"), widget.Plain, widget.Escape) {
@@ -171,35 +171,35 @@ func (t *Screen) buttons(p painter, s *scene.Stack, r layout.Rect) layout.Rect {
 		t.rowAt(p, s, row.Inset(p.Unit).Drop(7*p.Unit), w, len(m.Legal()), row.H-18*p.Unit)
 		return r
 	}
-	if q.Kind == game.AskCards && q.Max > 1 && m.Asking() && !m.May(game.Command{Verb: game.Done}) {
+	if q.Kind == keyforge.AskCards && q.Max > 1 && m.Asking() && !m.May(keyforge.Command{Verb: keyforge.Done}) {
 		u, label := p.Unit, p.done(s, q) // it waits for more
 		w := paint.Width(paint.Bold, theme.Body*p.Type, label) + 30*u
 		var b layout.Rect
 		r, b = r.SplitRight(w + 8*u)
-		p.Button(widget.ID{What: "done"}, layout.Rect{X: b.X, Y: b.Y + 9*u, W: w, H: b.H - 18*u}, label, s.Why(game.TooFew), widget.Plain)
+		p.Button(widget.ID{What: "done"}, layout.Rect{X: b.X, Y: b.Y + 9*u, W: w, H: b.H - 18*u}, label, s.Why(keyforge.TooFew), widget.Plain)
 	}
 	for i := len(m.Legal()) - 1; i >= 0 && m.Asking(); i-- {
 		c := m.Legal()[i]
 		var hit bool
 		switch {
-		case c.Verb == game.EndTurn && len(m.Legal()) > 1: // there is more to do
+		case c.Verb == keyforge.EndTurn && len(m.Legal()) > 1: // there is more to do
 			hit = add("end-turn", s.T("end-turn"), widget.Plain, widget.EndTurn)
-		case c.Verb == game.EndTurn:
+		case c.Verb == keyforge.EndTurn:
 			hit = add("end-turn", s.T("end-turn"), widget.Strong, widget.EndTurn)
-		case c.Verb == game.Done && q.Picked.Empty():
+		case c.Verb == keyforge.Done && q.Picked.Empty():
 			hit = add("done", s.T("none"), widget.Plain, widget.EndTurn)
-		case c.Verb == game.Done:
+		case c.Verb == keyforge.Done:
 			hit = add("done", p.done(s, q), widget.Strong, widget.EndTurn)
-		case c.Verb == game.Yes && q.Purpose == game.ForMulligan:
+		case c.Verb == keyforge.Yes && q.Purpose == keyforge.ForMulligan:
 			hit = add("yes", scene.Capital(m.Says(c)), widget.Plain, widget.First)
-		case c.Verb == game.No && q.Purpose == game.ForMulligan:
+		case c.Verb == keyforge.No && q.Purpose == keyforge.ForMulligan:
 			hit = add("no", scene.Capital(m.Says(c)), widget.Strong, widget.First+1)
-		case c.Verb == game.Yes:
+		case c.Verb == keyforge.Yes:
 			hit = add("yes", scene.Capital(m.Says(c)), widget.Strong, widget.First)
-		case c.Verb == game.No:
+		case c.Verb == keyforge.No:
 			hit = add("no", scene.Capital(m.Says(c)), widget.Plain, widget.First+1)
 		}
-		if hit && c.Verb == game.EndTurn {
+		if hit && c.Verb == keyforge.EndTurn {
 			p.Then(func() { t.endTurn(s, c) })
 			break
 		}
@@ -212,7 +212,7 @@ func (t *Screen) buttons(p painter, s *scene.Stack, r layout.Rect) layout.Rect {
 }
 
 // done is the label of the button that confirms what was picked: how many of how many.
-func (c painter) done(s *scene.Stack, q *game.Question) string {
+func (c painter) done(s *scene.Stack, q *keyforge.Question) string {
 	n, of := q.Picked.Len(), int(q.Max)
 	return c.cache.Words(scene.Words{What: "done", A: n, B: of, C: 0}, func() string {
 		if of == 1 {
@@ -262,7 +262,7 @@ func (t *Screen) menuOf(p painter, s *scene.Stack) {
 		if tone == widget.Strong && key == widget.NoKey {
 			key = widget.Usual
 		}
-		if actions[i].Why == game.Fine {
+		if actions[i].Why == keyforge.Fine {
 			p.KeyCap(layout.Point{X: row.Right() - 10*u, Y: row.Y + 2*u}, key)
 		}
 	}
@@ -272,9 +272,9 @@ func (t *Screen) menuOf(p painter, s *scene.Stack) {
 	}
 }
 
-var actionKeys = [...]string{game.PlayCard: "action-play", game.PlayUpgrade: "action-upgrade", game.DiscardCard: "action-discard",
-	game.Reap: "action-reap", game.Fight: "action-fight", game.UseAction: "action-action", game.UseOmni: "action-omni", game.Unstun: "action-unstun"}
+var actionKeys = [...]string{keyforge.PlayCard: "action-play", keyforge.PlayUpgrade: "action-upgrade", keyforge.DiscardCard: "action-discard",
+	keyforge.Reap: "action-reap", keyforge.Fight: "action-fight", keyforge.UseAction: "action-action", keyforge.UseOmni: "action-omni", keyforge.Unstun: "action-unstun"}
 
 // actionCaps are the keys that do that to the chosen card.
-var actionCaps = [len(actionKeys)]widget.Key{game.Reap: widget.Reap, game.Fight: widget.Fight, game.UseAction: widget.Act,
-	game.UseOmni: widget.Act, game.Unstun: widget.Reap}
+var actionCaps = [len(actionKeys)]widget.Key{keyforge.Reap: widget.Reap, keyforge.Fight: widget.Fight, keyforge.UseAction: widget.Act,
+	keyforge.UseOmni: widget.Act, keyforge.Unstun: widget.Reap}

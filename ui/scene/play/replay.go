@@ -3,7 +3,7 @@ package play
 import (
 	"fmt"
 
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -247,7 +247,7 @@ func (n *player) name(s *scene.Stack, m *table.Model, c table.Chapter) string {
 		return s.T("step-setup")
 	}
 	words := s.T("turn-n", c.Turn)
-	if c.Side < game.Monster {
+	if c.Side < keyforge.Monster {
 		words += " · " + m.Name(c.Side)
 	}
 	return words

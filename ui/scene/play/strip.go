@@ -3,8 +3,8 @@ package play
 import (
 	"strconv"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -135,7 +135,7 @@ func (c painter) monsterBadge(t *Screen, s *scene.Stack, from int, r layout.Rect
 	hover, click := c.Look(id, r, s.T("deeds-tip"))
 	side := r.H * 0.86
 	disc := layout.Rect{X: r.X + 2*u, Y: r.Center().Y - side/2, W: side, H: side}
-	c.Soft(disc.Inset(-2*u), side/2, 5*u, theme.Seats[game.Monster].Alpha(0.35))
+	c.Soft(disc.Inset(-2*u), side/2, 5*u, theme.Seats[keyforge.Monster].Alpha(0.35))
 	c.Emblem(disc, card.Monster)
 	c.Mark(layout.Rect{X: disc.Right() + 3*u, Y: r.Center().Y - 6*u, W: 12 * u, H: 12 * u}, paint.Undo, theme.Dim)
 	if hover {
@@ -225,8 +225,8 @@ func (t *Screen) deed(p painter, s *scene.Stack, id widget.ID, d *course.Deed, r
 }
 
 // sideMark is the mark of a side: a disc in its color, with its number or its emblem.
-func (c painter) sideMark(r layout.Rect, side game.Side) {
-	if side >= game.Monster {
+func (c painter) sideMark(r layout.Rect, side keyforge.Side) {
+	if side >= keyforge.Monster {
 		c.Emblem(r, card.Monster)
 		return
 	}

@@ -1,15 +1,15 @@
 package play
 
 import (
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // tapOn is what a tap on a card does: it shows the card large, and opens its actions;
 // where a click would answer at once, the first tap shows what would come of that.
-func (t *Screen) tapOn(c game.Slot) widget.TapMeaning {
+func (t *Screen) tapOn(c keyforge.Slot) widget.TapMeaning {
 	m := t.Model
-	if q := m.Question(); m.Asking() && q.Kind == game.AskCards && q.Max <= 1 && m.Lit(c) {
+	if q := m.Question(); m.Asking() && q.Kind == keyforge.AskCards && q.Max <= 1 && m.Lit(c) {
 		return widget.TapLooks
 	}
 	return widget.TapReads

@@ -1,8 +1,8 @@
 package play
 
 import (
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -18,8 +18,8 @@ var pileKeys = [layout.Piles]string{"pile-deck", "pile-discard", "pile-archives"
 // monster draws the side of the monster without its cards in play.
 func (c painter) monster(t *Screen, s *scene.Stack) {
 	b := &c.m.Board
-	c.piles(s, game.Monster)
-	c.turn(game.Monster, c.m.Places.Sides[game.Monster].Zone)
+	c.piles(s, keyforge.Monster)
+	c.turn(keyforge.Monster, c.m.Places.Sides[keyforge.Monster].Zone)
 	if b.Boss != 0 {
 		c.boss(t, s)
 	}
@@ -50,7 +50,7 @@ func (c painter) vacant(r layout.Rect, name string, empty bool) {
 }
 
 // turn lets light fall on the zone of the side whose turn it is.
-func (c painter) turn(side game.Side, zone layout.Rect) {
+func (c painter) turn(side keyforge.Side, zone layout.Rect) {
 	if c.m.Board.TurnOf == side {
 		glow := 0.11 + 0.03*c.swing(2.2)
 		c.Soft(zone.Inset(zone.H*0.12), zone.H*0.38, zone.H*0.36, theme.Seats[side].Alpha(glow))
@@ -71,7 +71,7 @@ func (c painter) stat(r layout.Rect, s paint.Sign, color paint.Color, value, nam
 }
 
 // piles draws the piles of a side; each can be opened.
-func (c painter) piles(s *scene.Stack, side game.Side) {
+func (c painter) piles(s *scene.Stack, side keyforge.Side) {
 	u := c.Unit
 	for i, r := range c.m.Places.Sides[side].Piles {
 		if r.Empty() {
@@ -110,21 +110,21 @@ func (c painter) piles(s *scene.Stack, side game.Side) {
 }
 
 // pile draws the top of a pile.
-func (c painter) pile(box layout.Rect, pile []game.Slot, side game.Side) {
+func (c painter) pile(box layout.Rect, pile []keyforge.Slot, side keyforge.Side) {
 	u := c.Unit
 	switch {
 	case len(pile) == 0:
 		c.Fill(box, 5*u, theme.Abyss.Alpha(0.35))
 		c.Line(box, 5*u, max(1, u), theme.Raised)
 	case pile[len(pile)-1] == 0:
-		c.Back(box, side == game.Monster)
+		c.Back(box, side == keyforge.Monster)
 	default:
 		c.draw(pile[len(pile)-1], layout.Spot{Rect: box}, 1, look{bare: true})
 	}
 }
 
 // pileNames are the names of the piles of the sides for tests.
-var pileNames = [game.MaxSides]string{"pile-1", "pile-2", "pile-3", "pile-m"}
+var pileNames = [keyforge.MaxSides]string{"pile-1", "pile-2", "pile-3", "pile-m"}
 
 // band draws the tide, and whose turn it is, and returns the room between for a
 // forecast.
@@ -189,7 +189,7 @@ func (c painter) raiseTide(s *scene.Stack, r layout.Rect, label string) bool {
 	}
 	id := widget.ID{What: "raise-tide"}
 	if c.Button(id, r, label, why, widget.Plain) {
-		c.m.Answer(game.Command{Verb: game.RaiseTide})
+		c.m.Answer(keyforge.Command{Verb: keyforge.RaiseTide})
 	}
 	return c.Hot == id && why == ""
 }
@@ -200,7 +200,7 @@ var stepKeys = [...]string{"step-setup", "step-start", "step-forge", "step-house
 func (c painter) turnLine(s *scene.Stack, step bool) string {
 	b := &c.m.Board
 	at := -1
-	if step && b.TurnOf != game.Monster {
+	if step && b.TurnOf != keyforge.Monster {
 		at = int(b.Step)
 	}
 	return c.cache.Words(scene.Words{What: "turn", A: c.m.Tally.Turns, B: int(b.TurnOf), C: at}, func() string {
@@ -216,7 +216,7 @@ func (c painter) turnLine(s *scene.Stack, step bool) string {
 }
 
 // player draws a player's side without the cards.
-func (c painter) player(s *scene.Stack, side game.Side) {
+func (c painter) player(s *scene.Stack, side keyforge.Side) {
 	p := &c.m.Places.Sides[side]
 	if p.Small {
 		c.ally(s, side)
@@ -234,7 +234,7 @@ func (c painter) player(s *scene.Stack, side game.Side) {
 
 // others marks the place of the hand while somebody else's hand is there: that of a
 // side that was opened, or that the computer plays.
-func (c painter) others(s *scene.Stack, side game.Side, r layout.Rect) {
+func (c painter) others(s *scene.Stack, side keyforge.Side, r layout.Rect) {
 	key := "hand-of"
 	switch bot := c.m.Bots[side] != nil; {
 	case bot:
@@ -252,7 +252,7 @@ func (c painter) others(s *scene.Stack, side game.Side, r layout.Rect) {
 }
 
 // status draws a player's name and numbers.
-func (c painter) status(s *scene.Stack, side game.Side, r layout.Rect) {
+func (c painter) status(s *scene.Stack, side keyforge.Side, r layout.Rect) {
 	u := c.Unit
 	b := &c.m.Board
 	c.Slab(r, theme.Seats[side], 0.25)
@@ -281,7 +281,7 @@ func (c painter) status(s *scene.Stack, side game.Side, r layout.Rect) {
 }
 
 // houses draws the houses of a player, the active one bright with its name.
-func (c painter) houses(s *scene.Stack, side game.Side, r layout.Rect) {
+func (c painter) houses(s *scene.Stack, side keyforge.Side, r layout.Rect) {
 	u := c.Unit
 	b := &c.m.Board
 	active := card.NoHouse
@@ -323,7 +323,7 @@ func (c painter) keys(r layout.Rect, forged uint8) {
 }
 
 // ally draws the side of an ally, small: a click opens it.
-func (c painter) ally(s *scene.Stack, side game.Side) {
+func (c painter) ally(s *scene.Stack, side keyforge.Side) {
 	b, u := &c.m.Board, c.Unit
 	p := &c.m.Places.Sides[side]
 	hover, click := c.Look(widget.ID{What: "ally", N: int(side)}, p.Zone, c.m.Name(side))

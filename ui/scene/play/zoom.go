@@ -1,7 +1,7 @@
 package play
 
 import (
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/theme"
@@ -24,7 +24,7 @@ func (t *Screen) zoom(p painter, s *scene.Stack) {
 			near = m.Places.Boss
 		}
 	}
-	if q := m.Question(); m.Asking() && q.Kind == game.AskMain { // the whole hand is needed
+	if q := m.Question(); m.Asking() && q.Kind == keyforge.AskMain { // the whole hand is needed
 		p.Clear = append(p.Clear, m.Places.Sides[q.Side&3].Hand.Area)
 	}
 	z := s.ReadCard(m, slot)
@@ -50,8 +50,8 @@ const (
 
 // refused is why a card cannot be clicked, and what that depends on.
 type refused struct {
-	slot      game.Slot
-	asked     game.Question
+	slot      keyforge.Slot
+	asked     keyforge.Question
 	asking    bool
 	decisions int
 	why       string
@@ -59,7 +59,7 @@ type refused struct {
 
 // refusal is why a card cannot be clicked now, in words. It is worked out again
 // after every decision.
-func (t *Screen) refusal(s *scene.Stack, slot game.Slot) string {
+func (t *Screen) refusal(s *scene.Stack, slot keyforge.Slot) string {
 	m := t.Model
 	if m.Asking() && m.Question().Source == slot {
 		return "" // it is the card that asks
@@ -73,8 +73,8 @@ func (t *Screen) refusal(s *scene.Stack, slot game.Slot) string {
 }
 
 // why is the reason in words; for what is not asked now, the question that is.
-func (t *Screen) why(s *scene.Stack, r game.Reason) string {
-	if r == game.NotAsked && t.Model.Asking() {
+func (t *Screen) why(s *scene.Stack, r keyforge.Reason) string {
+	if r == keyforge.NotAsked && t.Model.Asking() {
 		return s.T("why-asked-else", t.Model.Prompt())
 	}
 	return s.Why(r)
@@ -83,7 +83,7 @@ func (t *Screen) why(s *scene.Stack, r game.Reason) string {
 // reading is the card to show large: the one under the mouse after a moment, and until
 // then, or for another moment, the previous one, so that nothing flickers on the way from
 // card to card.
-func (t *Screen) reading() game.Slot {
+func (t *Screen) reading() keyforge.Slot {
 	switch {
 	case t.menu != 0 && (!t.touched || t.hover != t.menu) || t.Model.Dragged() != 0:
 		return 0
@@ -99,7 +99,7 @@ func (t *Screen) reading() game.Slot {
 }
 
 // readable reports whether the face of a card is visible.
-func (t *Screen) readable(c game.Slot) bool {
+func (t *Screen) readable(c keyforge.Slot) bool {
 	f := &t.Model.Board.Faces[c]
 	return c != 0 && f.Slot != 0 && f.Def != 0
 }

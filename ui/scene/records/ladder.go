@@ -3,7 +3,7 @@ package records
 import (
 	"strings"
 
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
@@ -21,8 +21,8 @@ type deckWords struct {
 	about   string
 	next    string
 	rungs   []string // of the difficulties, the mildest first
-	cells   [game.MaxSeats][]rungCell
-	flights [game.MaxSeats]string
+	cells   [keyforge.MaxSeats][]rungCell
+	flights [keyforge.MaxSeats]string
 	duels   []string
 	ladder  widget.Scroll
 }

@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
@@ -89,7 +89,7 @@ func (x *filter) say(s *scene.Stack, m *made) {
 		add(byWord, scene.Capital(groupWords(s, g)), x.by.Word == g.Word, func(x *filter) { x.by.Word = g.Word })
 	}
 	add(byPlayers, all[byPlayers], x.by.Players == 0, func(x *filter) { x.by.Players = 0 })
-	for n := 1; n <= game.MaxSeats; n++ {
+	for n := 1; n <= keyforge.MaxSeats; n++ {
 		add(byPlayers, widget.Number(n), x.by.Players == n, func(x *filter) { x.by.Players = n })
 	}
 	add(byDeck, all[byDeck], x.by.Deck == "", func(x *filter) { x.by.Deck = "" })

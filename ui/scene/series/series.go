@@ -5,7 +5,7 @@ package series
 import (
 	"context"
 
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/match"
 	"github.com/keyraken/keyraken/ui/layout"
@@ -192,7 +192,7 @@ func (n *screen) terms(s *scene.Stack, g *match.Game, p int) string {
 	if g.Chains[p] > 0 {
 		words = s.T("chains-count", g.Chains[p])
 	}
-	if g.First == game.Side(p) {
+	if g.First == keyforge.Side(p) {
 		words += " · " + s.T("goes-first")
 	}
 	if g.Winner == p {

@@ -1,7 +1,7 @@
 package settings
 
 import (
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -15,7 +15,7 @@ const playersTitle = "set-players"
 // people are the seats of persons of the open game, a bit for each, or all.
 func (n *screen) people(s *scene.Stack) uint8 {
 	if n.of == nil {
-		return 1<<game.MaxSeats - 1
+		return 1<<keyforge.MaxSeats - 1
 	}
 	return s.People()
 }
@@ -32,7 +32,7 @@ func (n *screen) Joins(s *scene.Stack) uint8 {
 func (n *screen) players(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect {
 	u := f.Unit
 	people := n.people(s)
-	for i := range game.MaxSeats {
+	for i := range keyforge.MaxSeats {
 		if people&(1<<i) == 0 {
 			continue
 		}
@@ -70,7 +70,7 @@ func (n *screen) players(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.R
 func (n *screen) called(s *scene.Stack, i int) string {
 	switch {
 	case n.of != nil && s.Table() != nil:
-		return s.Table().Name(game.Side(i))
+		return s.Table().Name(keyforge.Side(i))
 	case s.Settings.Names[i] != "":
 		return s.Settings.Names[i]
 	}

@@ -8,8 +8,8 @@ import (
 	"strconv"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/match"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
@@ -25,7 +25,7 @@ import (
 // screen is where a new game is planned.
 type screen struct {
 	plan  scene.Plan
-	decks [game.MaxSeats]seatDeck
+	decks [keyforge.MaxSeats]seatDeck
 	err   error
 
 	voyage   adventure.Voyage // of this week
@@ -144,7 +144,7 @@ func (n *screen) terms(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 		s.Choose(all[now])
 	}
 	players := n.plan.Players - 1
-	r = f.Options(r, "players", s.T("players"), &players, widget.Numbers[1:game.MaxSeats+1])
+	r = f.Options(r, "players", s.T("players"), &players, widget.Numbers[1:keyforge.MaxSeats+1])
 	n.plan.Players = players + 1
 	r = n.difficulty(f, s, r.Drop(4*u))
 	r = n.rates(f, s, r)

@@ -7,7 +7,7 @@ import (
 	"math"
 	"math/bits"
 
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/stage"
@@ -99,7 +99,7 @@ func (d *Stage) Menu(v *stage.View) { d.room(v, v.H*0.5, 1) }
 // Table implements [stage.Stage]: the light falls on the side of the active player.
 func (d *Stage) Table(v *stage.View, m *playback.Player) {
 	to := 0.5
-	for side := range game.Side(2) {
+	for side := range keyforge.Side(2) {
 		if zone := m.Places.Sides[side].Line.Area; m.Board.TurnOf == side && zone.H > 0 {
 			to = 0
 			if zone.Y > m.Places.Band.Y {
@@ -117,7 +117,7 @@ func (d *Stage) Table(v *stage.View, m *playback.Player) {
 // nearness is how near a player is to the third key, from 0 to 1.
 func nearness(m *playback.Player) float64 {
 	most := 0
-	for side := range game.Side(2) {
+	for side := range keyforge.Side(2) {
 		most = max(most, bits.OnesCount8(m.Board.Keys[side]))
 	}
 	return min(1, float64(most)/2)
@@ -147,7 +147,7 @@ func (d *Stage) Ending(v *stage.View, at layout.Rect, m *playback.Player, won bo
 	}
 	d.room(v, v.H*0.42, bright)
 	keys, most := theme.Keys, 0
-	for side := range game.Side(2) {
+	for side := range keyforge.Side(2) {
 		if m.Board.Winners&(1<<side) != 0 {
 			most = bits.OnesCount8(m.Board.Keys[side])
 		}

@@ -8,8 +8,8 @@ package keyraken
 import (
 	"math"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/stage"
@@ -151,7 +151,7 @@ func (d *Stage) Table(v *stage.View, m *playback.Player) {
 	high := (m.Places.Band.Y - 5*u) / v.H
 	d.flood(v, risen, m.Tide, lerp(lowLine, high, step(0, 1, m.Tide)))
 	d.ground(v, m.Places.Band.Y, m.Places.Boss.Center().X)
-	zone := m.Places.Sides[game.Monster].Zone
+	zone := m.Places.Sides[keyforge.Monster].Zone
 	at := m.Places.Boss.Center()
 	beast := &m.Beast
 	d.surface = m.Places.Boss.Bottom() + 12*u - (1-step(2.3, 3, risen))*v.H*0.4
@@ -162,7 +162,7 @@ func (d *Stage) Table(v *stage.View, m *playback.Player) {
 		Look:  beast.Look, Stare: beast.Stare, Hurt: beast.Hurt, Bite: beast.Bite, Wounds: beast.Wounds,
 		Awake: min(1, risen/4+0.3*beast.Stare),
 	}
-	for _, slot := range m.Board.Piles[game.Monster][card.Battleline] {
+	for _, slot := range m.Board.Piles[keyforge.Monster][card.Battleline] {
 		d.grip(m, slot)
 	}
 	d.monster(v)
@@ -172,7 +172,7 @@ func (d *Stage) Table(v *stage.View, m *playback.Player) {
 func (*Stage) Depth(m *playback.Player) float64 { return m.Level("rises") }
 
 // grip makes an arm reach for a card of the Keyraken's line.
-func (d *Stage) grip(m *playback.Player, slot game.Slot) {
+func (d *Stage) grip(m *playback.Player, slot keyforge.Slot) {
 	if slot == 0 {
 		return
 	}

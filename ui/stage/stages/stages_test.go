@@ -7,7 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/adventure/adventures"
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/stage"
@@ -21,7 +21,7 @@ import (
 func TestStagesFillTheWindow(t *testing.T) {
 	assert.Equal(t, plain.Stage{}, stages.Of("unheard of"))
 	assert.NotEqual(t, plain.Stage{}, stages.Of("keyraken"))
-	names := []string{"unheard of", game.Duel.Name()}
+	names := []string{"unheard of", keyforge.Duel.Name()}
 	for _, a := range adventures.All() {
 		names = append(names, a.Name())
 	}

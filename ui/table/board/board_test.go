@@ -11,18 +11,18 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/keyraken"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/table/board"
 )
 
 // A board that follows the events one by one arrives at the state of the game:
 // the events tell everything that happened.
 func TestBoardFollowsTheEvents(t *testing.T) {
-	seen := map[game.EventKind]int{}
+	seen := map[keyforge.EventKind]int{}
 	for seed := range uint64(15) {
 		all := deck.Embedded()
 		var decks []string
@@ -52,35 +52,35 @@ func TestBoardFollowsTheEvents(t *testing.T) {
 }
 
 // newGame is an adventure.
-func newGame(t testing.TB, seed uint64, decks ...string) *game.Game {
+func newGame(t testing.TB, seed uint64, decks ...string) *keyforge.Game {
 	cat, err := adventure.Catalogue(keyraken.Adventure)
 	require.NoError(t, err)
-	var deals []game.Deal
+	var deals []keyforge.Deal
 	for _, name := range decks {
 		d, err := deck.Named(name)
 		require.NoError(t, err)
 		deals = append(deals, d.Deal(0))
 	}
-	g, err := game.New(cat, keyraken.Adventure.Mode(adventure.Normal), adventure.Setup(keyraken.Adventure, deals, seed))
+	g, err := keyforge.New(cat, keyraken.Adventure.Mode(adventure.Normal), adventure.Setup(keyraken.Adventure, deals, seed))
 	require.NoError(t, err)
 	return g
 }
 
 // newDuel is a duel of two decks of random cards.
-func newDuel(t testing.TB, seed uint64) *game.Game {
+func newDuel(t testing.TB, seed uint64) *keyforge.Game {
 	cat, err := cards.Catalogue()
 	require.NoError(t, err)
 	random := rand.New(rand.NewPCG(seed, 2))
-	g, err := game.New(cat, game.Duel, game.Setup{Decks: []game.Deal{gametest.RandomDeal(random), gametest.RandomDeal(random)}, Seed: seed})
+	g, err := keyforge.New(cat, keyforge.Duel, keyforge.Setup{Decks: []keyforge.Deal{gametest.RandomDeal(random), gametest.RandomDeal(random)}, Seed: seed})
 	require.NoError(t, err)
 	return g
 }
 
 // newCrowd is a duel on a crowded table, or nil if that table is impossible.
-func newCrowd(t testing.TB, seed uint64) *game.Game {
+func newCrowd(t testing.TB, seed uint64) *keyforge.Game {
 	cat, err := cards.Catalogue()
 	require.NoError(t, err)
-	g, err := game.Start(cat, game.Duel, gametest.Crowded(rand.New(rand.NewPCG(seed, 3)), 2, cards.All()))
+	g, err := keyforge.Start(cat, keyforge.Duel, gametest.Crowded(rand.New(rand.NewPCG(seed, 3)), 2, cards.All()))
 	if err != nil {
 		return nil
 	}
@@ -89,11 +89,11 @@ func newCrowd(t testing.TB, seed uint64) *game.Game {
 
 // followed plays a game at random and compares the board with the game before each
 // question.
-func followed(t *testing.T, g *game.Game, seed uint64, seen map[game.EventKind]int) {
+func followed(t *testing.T, g *keyforge.Game, seed uint64, seen map[keyforge.EventKind]int) {
 	random := rand.New(rand.NewPCG(seed, 1))
 	var b board.Board
-	var v game.View
-	var events []game.Event
+	var v keyforge.View
+	var events []keyforge.Event
 	for range 1500 {
 		if g.Over() {
 			return
@@ -118,7 +118,7 @@ func followed(t *testing.T, g *game.Game, seed uint64, seen map[game.EventKind]i
 	}
 }
 
-func listed(events []game.Event) (all string) {
+func listed(events []keyforge.Event) (all string) {
 	for _, e := range events {
 		all += fmt.Sprintf("%+v\n", e)
 	}
@@ -134,7 +134,7 @@ func values(b *board.Board) (all []int) {
 }
 
 // compare compares a board that has followed the events with a view of the game.
-func compare(t *testing.T, g *game.Game, v *game.View, got *board.Board, told func() string) {
+func compare(t *testing.T, g *keyforge.Game, v *keyforge.View, got *board.Board, told func() string) {
 	var want board.Board
 	want.Load(g, v)
 	same := func(w, g any, what string) bool {
@@ -151,7 +151,7 @@ func compare(t *testing.T, g *game.Game, v *game.View, got *board.Board, told fu
 			if z == card.Deck || z == card.Archives || z == card.Hand {
 				same(len(w), len(g), fmt.Sprintf("zone %d of side %d", z, side))
 			} else {
-				same(append([]game.Slot{}, w...), append([]game.Slot{}, g...), fmt.Sprintf("zone %d of side %d", z, side))
+				same(append([]keyforge.Slot{}, w...), append([]keyforge.Slot{}, g...), fmt.Sprintf("zone %d of side %d", z, side))
 			}
 		}
 	}
@@ -160,22 +160,22 @@ func compare(t *testing.T, g *game.Game, v *game.View, got *board.Board, told fu
 		if w.Slot == 0 || w.Zone == card.Deck || w.Zone == card.Archives || w.Zone == card.Joined || w.Zone == card.Hand {
 			continue
 		}
-		const shown = game.Exhausted | game.Stunned | game.Warded | game.Enraged
+		const shown = keyforge.Exhausted | keyforge.Stunned | keyforge.Warded | keyforge.Enraged
 		spent := g.Spent
 		if w.Spent < spent { // lost armor takes its spent part along (K11.11), which no event tells
 			spent = w.Spent
 		}
 		same([...]any{w.Slot, w.Own, w.Def, w.Zone, w.Ctrl, w.Damage, w.Spent, w.Amber, w.Counters, w.Marks & shown, w.Host},
 			[...]any{g.Slot, g.Own, g.Def, g.Zone, g.Ctrl, g.Damage, spent, g.Amber, g.Counters, g.Marks & shown, g.Host}, want.Title(w.Slot))
-		same(append([]game.Slot{}, w.On...), append([]game.Slot{}, g.On...), "on "+want.Title(w.Slot))
+		same(append([]keyforge.Slot{}, w.On...), append([]keyforge.Slot{}, g.On...), "on "+want.Title(w.Slot))
 	}
 }
 
 // start is the board of a duel on a declared table, as the first seat sees it.
-func start(t *testing.T, p game.Position) (*game.Game, *board.Board) {
+func start(t *testing.T, p keyforge.Position) (*keyforge.Game, *board.Board) {
 	cat, err := cards.Catalogue()
 	require.NoError(t, err)
-	g, err := game.Start(cat, game.Duel, p)
+	g, err := keyforge.Start(cat, keyforge.Duel, p)
 	require.NoError(t, err)
 	b, v := &board.Board{}, g.View(0)
 	b.Load(g, &v)
@@ -183,8 +183,8 @@ func start(t *testing.T, p game.Position) (*game.Game, *board.Board) {
 }
 
 // slot is the card with that title.
-func slot(t *testing.T, b *board.Board, title string) game.Slot {
-	c := game.Slot(slices.IndexFunc(b.Faces[:], func(f board.Face) bool { return f.Slot != 0 && b.Title(f.Slot) == title }))
+func slot(t *testing.T, b *board.Board, title string) keyforge.Slot {
+	c := keyforge.Slot(slices.IndexFunc(b.Faces[:], func(f board.Face) bool { return f.Slot != 0 && b.Title(f.Slot) == title }))
 	require.Positive(t, c, title)
 	return c
 }
@@ -192,16 +192,16 @@ func slot(t *testing.T, b *board.Board, title string) game.Slot {
 // The board shows the æmber of an exalted creature, and a creature that enters
 // ready as ready.
 func TestBoardShowsExaltedAndReadyCreatures(t *testing.T) {
-	_, b := start(t, game.Position{House: card.Brobnar, Players: []game.SidePosition{{Hand: gametest.Cards("headhunter")}, {}}})
+	_, b := start(t, keyforge.Position{House: card.Brobnar, Players: []keyforge.SidePosition{{Hand: gametest.Cards("headhunter")}, {}}})
 	c := slot(t, b, "Headhunter")
 	for n, ready := range map[int32]bool{0: false, 1: true} {
-		b.Follow(&game.Event{Kind: game.Moved, Side: 0, Card: c, From: card.Hand, To: card.Limbo})
-		b.Follow(&game.Event{Kind: game.EnteredPlay, Side: 0, Card: c, To: card.Battleline, M: n})
-		assert.Equal(t, ready, b.Faces[c].Marks&game.Exhausted == 0)
-		b.Follow(&game.Event{Kind: game.Exalted, Side: game.NoSide, Card: c, N: 2})
-		b.Follow(&game.Event{Kind: game.Exalted, Side: game.NoSide, Card: c, N: 1})
+		b.Follow(&keyforge.Event{Kind: keyforge.Moved, Side: 0, Card: c, From: card.Hand, To: card.Limbo})
+		b.Follow(&keyforge.Event{Kind: keyforge.EnteredPlay, Side: 0, Card: c, To: card.Battleline, M: n})
+		assert.Equal(t, ready, b.Faces[c].Marks&keyforge.Exhausted == 0)
+		b.Follow(&keyforge.Event{Kind: keyforge.Exalted, Side: keyforge.NoSide, Card: c, N: 2})
+		b.Follow(&keyforge.Event{Kind: keyforge.Exalted, Side: keyforge.NoSide, Card: c, N: 1})
 		assert.Equal(t, 3, b.Faces[c].Amber)
-		b.Follow(&game.Event{Kind: game.Moved, Side: 0, Card: c, From: card.Battleline, To: card.Hand})
+		b.Follow(&keyforge.Event{Kind: keyforge.Moved, Side: 0, Card: c, From: card.Battleline, To: card.Hand})
 		assert.Zero(t, b.Faces[c].Amber)
 	}
 }
@@ -209,16 +209,16 @@ func TestBoardShowsExaltedAndReadyCreatures(t *testing.T) {
 // When deck and discard pile change places, the new deck is face down from then on,
 // and every card of the new discard pile is revealed.
 func TestBoardTurnsUpADeck(t *testing.T) {
-	g, b := start(t, game.Position{House: card.Brobnar, Players: []game.SidePosition{
+	g, b := start(t, keyforge.Position{House: card.Brobnar, Players: []keyforge.SidePosition{
 		{Deck: gametest.Cards("anger", "punch"), Discard: gametest.Cards("headhunter")}, {}}})
 	deck := g.Pile(0, card.Deck)
 	c := slot(t, b, "Headhunter")
-	b.Follow(&game.Event{Kind: game.Shuffled, Side: 0, N: 2})
-	assert.Equal(t, []game.Slot{0}, b.Piles[0][card.Deck])
-	assert.Equal(t, []game.Slot{0, 0}, b.Piles[0][card.Discard])
+	b.Follow(&keyforge.Event{Kind: keyforge.Shuffled, Side: 0, N: 2})
+	assert.Equal(t, []keyforge.Slot{0}, b.Piles[0][card.Deck])
+	assert.Equal(t, []keyforge.Slot{0, 0}, b.Piles[0][card.Discard])
 	assert.NotContains(t, b.Piles[0][card.Deck], c)
 	for i, d := range deck {
-		b.Follow(&game.Event{Kind: game.TurnedUp, Side: 0, Card: d, To: card.Discard})
+		b.Follow(&keyforge.Event{Kind: keyforge.TurnedUp, Side: 0, Card: d, To: card.Discard})
 		assert.Equal(t, d, b.Piles[0][card.Discard][i])
 		assert.Equal(t, d, b.Faces[d].Slot, "its face is seen")
 	}
@@ -226,13 +226,13 @@ func TestBoardTurnsUpADeck(t *testing.T) {
 
 // A card that is put under another face down shows its face only to its owner.
 func TestBoardHidesWhatLiesFaceDown(t *testing.T) {
-	for side, seen := range map[game.Side]bool{0: true, 1: false} {
-		g, b := start(t, game.Position{House: card.Brobnar, Players: []game.SidePosition{
+	for side, seen := range map[keyforge.Side]bool{0: true, 1: false} {
+		g, b := start(t, keyforge.Position{House: card.Brobnar, Players: []keyforge.SidePosition{
 			{Line: gametest.Cards("headhunter"), Discard: gametest.Cards("anger")}, {Discard: gametest.Cards("punch")}}})
 		host := slot(t, b, "Headhunter")
 		discard := g.Pile(side, card.Discard)
 		c := discard.Top()
-		b.Follow(&game.Event{Kind: game.PutUnder, Side: side, Card: c, Other: host, From: card.Discard, N: 1})
+		b.Follow(&keyforge.Event{Kind: keyforge.PutUnder, Side: side, Card: c, Other: host, From: card.Discard, N: 1})
 		assert.Empty(t, b.Piles[side][card.Discard])
 		assert.Equal(t, seen, b.Faces[c].Slot == c)
 		assert.Len(t, b.Faces[host].On, 1)
@@ -242,13 +242,13 @@ func TestBoardHidesWhatLiesFaceDown(t *testing.T) {
 
 // A copy has the names of both cards while it is in play.
 func TestNamedTellsOfCopies(t *testing.T) {
-	g, b := start(t, game.Position{House: card.Brobnar, Players: []game.SidePosition{{Line: gametest.Cards("headhunter", "dust-imp")}, {}}})
+	g, b := start(t, keyforge.Position{House: card.Brobnar, Players: []keyforge.SidePosition{{Line: gametest.Cards("headhunter", "dust-imp")}, {}}})
 	c, of := slot(t, b, "Headhunter"), slot(t, b, "Dust Imp")
 	copied := g.Card(of).Def
-	b.Follow(&game.Event{Kind: game.Copied, Card: c, Other: of, N: int32(copied)})
+	b.Follow(&keyforge.Event{Kind: keyforge.Copied, Card: c, Other: of, N: int32(copied)})
 	own, as := b.Named(c)
 	assert.Equal(t, [...]uint16{g.Card(c).Def, copied}, [...]uint16{own, as})
-	b.Follow(&game.Event{Kind: game.Moved, Side: 0, Card: c, From: card.Battleline, To: card.Discard})
+	b.Follow(&keyforge.Event{Kind: keyforge.Moved, Side: 0, Card: c, From: card.Battleline, To: card.Discard})
 	_, as = b.Named(c)
 	assert.Zero(t, as)
 }

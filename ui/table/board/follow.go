@@ -3,59 +3,59 @@ package board
 import (
 	"slices"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // Follow applies one event of the game to the board.
-func (b *Board) Follow(e *game.Event) {
+func (b *Board) Follow(e *keyforge.Event) {
 	f := &b.Faces[e.Card]
 	switch e.Kind {
-	case game.TurnBegan:
+	case keyforge.TurnBegan:
 		b.TurnOf, b.House = e.Side, card.NoHouse
 		for i := range b.Faces { // armor is whole again (K11.7)
 			b.Faces[i].Spent = 0
 		}
-		if e.Side != game.Monster {
+		if e.Side != keyforge.Monster {
 			b.Active = e.Side
 		}
 		b.Turn++
-	case game.StepBegan:
-		b.Step = game.Step(e.N)
-	case game.HouseChosen:
+	case keyforge.StepBegan:
+		b.Step = keyforge.Step(e.N)
+	case keyforge.HouseChosen:
 		b.House = e.House
-	case game.Shown:
+	case keyforge.Shown:
 		b.Reveal(e.Card)
-	case game.Copied:
+	case keyforge.Copied:
 		b.copies(f, uint16(e.N))
-	case game.DamageDealt, game.DamageMoved:
+	case keyforge.DamageDealt, keyforge.DamageMoved:
 		f.Damage += int(e.N)
-	case game.DamagePrevented:
+	case keyforge.DamagePrevented:
 		f.Spent += int(e.N)
-	case game.Healed:
+	case keyforge.Healed:
 		f.Damage = max(0, f.Damage-int(e.N))
-	case game.CountersPut:
+	case keyforge.CountersPut:
 		f.Counters[e.M] = uint8(max(0, int32(f.Counters[e.M])+e.N))
-	case game.KeyForged:
+	case keyforge.KeyForged:
 		b.Keys[e.Side] |= 1 << e.N
-	case game.KeyUnforged:
+	case keyforge.KeyUnforged:
 		b.Keys[e.Side] &^= 1 << e.N
-	case game.ChainsGained:
+	case keyforge.ChainsGained:
 		b.Chains[e.Side] += int(e.N)
-	case game.ChainShed:
+	case keyforge.ChainShed:
 		b.Chains[e.Side] = int(e.N)
-	case game.TideTurned:
-		if b.High, b.HighFor = e.N == 1, 0; b.High && e.Side < game.MaxSides {
+	case keyforge.TideTurned:
+		if b.High, b.HighFor = e.N == 1, 0; b.High && e.Side < keyforge.MaxSides {
 			b.HighFor = 1 << e.Side
 		}
-	case game.Rose:
+	case keyforge.Rose:
 		for i := range b.Gauges {
 			if b.raised[e.Number]&(1<<i) != 0 && !b.Gauges[i].OfPool {
 				b.Gauges[i].Value = int(e.N)
 			}
 		}
-		b.gain(game.Monster, -e.M)
-	case game.Won:
+		b.gain(keyforge.Monster, -e.M)
+	case keyforge.Won:
 		b.Over, b.Winners = true, uint8(e.N)
 	default:
 		b.followState(e)
@@ -64,43 +64,43 @@ func (b *Board) Follow(e *game.Event) {
 	}
 }
 
-var states = [game.EventKinds]struct {
-	mark game.Mark
+var states = [keyforge.EventKinds]struct {
+	mark keyforge.Mark
 	on   bool
 }{
-	game.WardBroken: {game.Warded, false}, game.CardWarded: {game.Warded, true},
-	game.Destroyed: {game.Tagged, true}, game.Saved: {game.Tagged, false},
-	game.CardExhausted: {game.Exhausted, true}, game.Used: {game.Exhausted, true}, game.Readied: {game.Exhausted, false},
-	game.CardStunned: {game.Stunned, true}, game.Unstunned: {game.Stunned, false},
-	game.CardEnraged: {game.Enraged, true}, game.Calmed: {game.Enraged, false},
+	keyforge.WardBroken: {keyforge.Warded, false}, keyforge.CardWarded: {keyforge.Warded, true},
+	keyforge.Destroyed: {keyforge.Tagged, true}, keyforge.Saved: {keyforge.Tagged, false},
+	keyforge.CardExhausted: {keyforge.Exhausted, true}, keyforge.Used: {keyforge.Exhausted, true}, keyforge.Readied: {keyforge.Exhausted, false},
+	keyforge.CardStunned: {keyforge.Stunned, true}, keyforge.Unstunned: {keyforge.Stunned, false},
+	keyforge.CardEnraged: {keyforge.Enraged, true}, keyforge.Calmed: {keyforge.Enraged, false},
 }
 
-func (b *Board) followState(e *game.Event) {
+func (b *Board) followState(e *keyforge.Event) {
 	if s := states[e.Kind]; s.mark != 0 {
 		b.mark(e.Card, s.mark, s.on)
 	}
 }
 
-func (b *Board) followAmber(e *game.Event) {
+func (b *Board) followAmber(e *keyforge.Event) {
 	f := &b.Faces[e.Card]
 	switch e.Kind {
-	case game.Gained:
+	case keyforge.Gained:
 		b.gain(e.Side, e.N)
-	case game.Lost:
+	case keyforge.Lost:
 		b.gain(e.Side, -e.N)
-	case game.Stole:
+	case keyforge.Stole:
 		b.gain(e.Side, e.N)
 		b.gain(e.With(), -e.N)
-	case game.Paid:
+	case keyforge.Paid:
 		b.gain(e.Side, -e.N) // the other side's gain is an event of its own
-	case game.Captured:
-		if e.M == game.FromPool {
+	case keyforge.Captured:
+		if e.M == keyforge.FromPool {
 			b.gain(e.Side, -e.N)
 		}
 		f.Amber += int(e.N)
-	case game.Exalted:
+	case keyforge.Exalted:
 		f.Amber += int(e.N)
-	case game.AmberMoved:
+	case keyforge.AmberMoved:
 		if e.N < 0 { // to be put on other cards
 			f.Amber = max(0, f.Amber+int(e.N))
 			break
@@ -118,48 +118,48 @@ func (b *Board) followAmber(e *game.Event) {
 	}
 }
 
-func (b *Board) followMove(e *game.Event) {
+func (b *Board) followMove(e *keyforge.Event) {
 	switch e.Kind {
-	case game.Shuffled:
+	case keyforge.Shuffled:
 		b.shuffle(e)
-	case game.Drew:
+	case keyforge.Drew:
 		b.takeOut(e.Card, e.Side, card.Deck)
 		b.Reveal(e.Card)
 		b.put(e.Card, e.Side, e.To)
-	case game.Moved:
+	case keyforge.Moved:
 		b.takeOut(e.Card, e.With(), e.From)
 		if e.To.InPlay() {
-			b.enter(e.Card, e.Side, e.To, game.MaxPile)
+			b.enter(e.Card, e.Side, e.To, keyforge.MaxPile)
 			b.Faces[e.Card].Damage = 0
 			break
 		}
 		b.turnUp(e.Card, e.Side)
 		b.put(e.Card, e.Side, e.To)
-	case game.Played:
+	case keyforge.Played:
 		b.takeOut(e.Card, e.With(), e.From)
 		b.turnUp(e.Card, e.Side)
 		b.put(e.Card, e.Side, card.Limbo)
-	case game.EnteredPlay:
+	case keyforge.EnteredPlay:
 		b.takeOut(e.Card, e.Side, card.Limbo)
 		b.Reveal(e.Card)
-		b.mark(e.Card, game.Exhausted, e.M == 0)
+		b.mark(e.Card, keyforge.Exhausted, e.M == 0)
 		if e.To == card.Battleline || e.To == card.Artifacts {
 			b.enter(e.Card, e.Side, e.To, e.N)
 		}
-	case game.ControlChanged:
+	case keyforge.ControlChanged:
 		if _, z := b.Side(e.Card); z.InPlay() {
 			b.takeOut(e.Card, e.Side, z)
 			b.enter(e.Card, e.Side, z, e.N)
 		}
 		b.Faces[e.Card].Ctrl = e.Side
-	case game.Repositioned:
+	case keyforge.Repositioned:
 		if side, z := b.Side(e.Card); z.InPlay() {
 			b.takeOut(e.Card, side, z)
 			b.enter(e.Card, side, card.Battleline, e.N)
 		}
-	case game.AttachedTo, game.PutUnder:
+	case keyforge.AttachedTo, keyforge.PutUnder:
 		b.takeOut(e.Card, e.Side, e.From)
-		if e.Card == 0 || e.Kind == game.PutUnder && e.N == 1 && e.Side != b.Seat { // face down
+		if e.Card == 0 || e.Kind == keyforge.PutUnder && e.N == 1 && e.Side != b.Seat { // face down
 			b.Faces[e.Card] = Face{On: b.Faces[e.Card].On[:0]}
 			b.Faces[e.Other].On = append(b.Faces[e.Other].On, 0)
 			break
@@ -167,11 +167,11 @@ func (b *Board) followMove(e *game.Event) {
 		b.Reveal(e.Card)
 		f := &b.Faces[e.Card]
 		f.Host, f.Zone = e.Other, card.Attached
-		if e.Kind == game.PutUnder {
+		if e.Kind == keyforge.PutUnder {
 			f.Zone = card.Under
 		}
 		b.Faces[e.Other].On = append(b.Faces[e.Other].On, e.Card)
-	case game.TurnedUp:
+	case keyforge.TurnedUp:
 		pile := b.Piles[e.Side][e.To]
 		if i := slices.Index(pile, 0); i >= 0 {
 			pile[i] = e.Card
@@ -181,7 +181,7 @@ func (b *Board) followMove(e *game.Event) {
 	}
 }
 
-func (b *Board) shuffle(e *game.Event) {
+func (b *Board) shuffle(e *keyforge.Event) {
 	deck, discard := &b.Piles[e.Side][card.Deck], &b.Piles[e.Side][card.Discard]
 	switch e.N {
 	case 2: // the cards now in the discard pile are told one by one
@@ -195,14 +195,14 @@ func (b *Board) shuffle(e *game.Event) {
 }
 
 // Reveal shows the face of a card that comes into sight.
-func (b *Board) Reveal(c game.Slot) {
+func (b *Board) Reveal(c keyforge.Slot) {
 	if b.Faces[c].Slot != c {
 		b.Faces[c].CardView = b.printed[c]
 	}
 }
 
 // turnUp shows a card of a side as printed: its state in play is gone.
-func (b *Board) turnUp(c game.Slot, side game.Side) {
+func (b *Board) turnUp(c keyforge.Slot, side keyforge.Side) {
 	if c == 0 {
 		return
 	}

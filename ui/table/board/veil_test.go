@@ -7,18 +7,18 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/table/board"
 )
 
 // shown is what a board shows.
 type shown struct {
-	Faces [game.MaxCards]board.Face
-	Piles [game.MaxSides][card.ZoneCount][]game.Slot
-	Pool  [game.MaxSides]int
+	Faces [keyforge.MaxCards]board.Face
+	Piles [keyforge.MaxSides][card.ZoneCount][]keyforge.Slot
+	Pool  [keyforge.MaxSides]int
 	Open  []uint16 // the cards that lie open in the piles
 }
 
@@ -27,7 +27,7 @@ type shown struct {
 func TestNothingHiddenIsShown(t *testing.T) {
 	cat, err := cards.Catalogue()
 	require.NoError(t, err)
-	boards := map[*game.Game]*board.Board{}
+	boards := map[*keyforge.Game]*board.Board{}
 	show := func(b *board.Board) any {
 		s := shown{Faces: b.Faces, Piles: b.Piles, Pool: b.Pool}
 		for side := range b.Piles {
@@ -38,7 +38,7 @@ func TestNothingHiddenIsShown(t *testing.T) {
 		return s
 	}
 	gametest.VeilDuels(t, cat, gametest.Rounds(12), gametest.Teller{
-		Events: func(g *game.Game, seat game.Side, _ game.Command, events []game.Event) any {
+		Events: func(g *keyforge.Game, seat keyforge.Side, _ keyforge.Command, events []keyforge.Event) any {
 			for _, e := range events {
 				if !g.SeesWhich(seat, &e) {
 					e.Card = 0
@@ -47,7 +47,7 @@ func TestNothingHiddenIsShown(t *testing.T) {
 			}
 			return show(boards[g])
 		},
-		Table: func(g *game.Game, seat game.Side) any {
+		Table: func(g *keyforge.Game, seat keyforge.Side) any {
 			if boards[g] == nil {
 				boards[g] = new(board.Board)
 			}
@@ -63,17 +63,17 @@ func TestNothingHiddenIsShown(t *testing.T) {
 // sees that pile: nobody can tell it from the cards beside it any more.
 func TestPilesOfOthersShowBacks(t *testing.T) {
 	for seat, shown := range []bool{false, true} {
-		foe := game.SidePosition{Discard: gametest.Cards("troll"), Archives: gametest.Cards("anger")}
-		tb := gametest.Duel(t, game.SidePosition{}, foe, card.Brobnar)
-		v, c := tb.View(game.Side(seat)), tb.Card("troll")
+		foe := keyforge.SidePosition{Discard: gametest.Cards("troll"), Archives: gametest.Cards("anger")}
+		tb := gametest.Duel(t, keyforge.SidePosition{}, foe, card.Brobnar)
+		v, c := tb.View(keyforge.Side(seat)), tb.Card("troll")
 		var b board.Board
 		b.Load(tb.Game, &v)
-		b.Follow(&game.Event{Kind: game.Moved, Card: c, Side: 1, From: card.Discard, To: card.Archives, M: 1})
+		b.Follow(&keyforge.Event{Kind: keyforge.Moved, Card: c, Side: 1, From: card.Discard, To: card.Archives, M: 1})
 		pile := b.Piles[1][card.Archives]
 		if assert.Len(t, pile, 2); shown {
 			assert.Equal(t, c, pile[1])
 		} else {
-			assert.Equal(t, []game.Slot{0, 0}, pile)
+			assert.Equal(t, []keyforge.Slot{0, 0}, pile)
 		}
 	}
 }

@@ -5,8 +5,8 @@ import (
 	"math/bits"
 	"slices"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/ui/table/board"
 )
@@ -26,7 +26,7 @@ type Course struct {
 // Point is how things stood when a turn began, and at the end.
 type Point struct {
 	Turn   int // of the players, from 1; 0: before the first
-	Of     game.Side
+	Of     keyforge.Side
 	At     int // the number of inputs so far
 	Damage int // on the monster
 	Power  int // what it can bear
@@ -38,7 +38,7 @@ type Point struct {
 
 // Best is what a card did in the whole game, all its copies together.
 type Best struct {
-	Card  game.Slot // one of them
+	Card  keyforge.Slot // one of them
 	Def   uint16
 	House card.House
 	N     int
@@ -50,7 +50,7 @@ type Turning struct {
 	Turn int
 	At   int // the number of inputs of the story before it
 	N    int
-	Side game.Side // whose key was forged
+	Side keyforge.Side // whose key was forged
 }
 
 // TurningKind is why the game turned.
@@ -85,11 +85,11 @@ func Of(story *replay.Story) (*Course, error) {
 	t := teller{Course: &Course{}, ravage: Turning{Kind: Ravaged}, blow: Turning{Kind: Struck}, relief: Turning{Kind: Restored}}
 	g := s.Game()
 	t.load(g)
-	if t.b.Step != game.BeforeGame { // a position
+	if t.b.Step != keyforge.BeforeGame { // a position
 		t.turn = 1
 	}
 	t.point(g)
-	var events []game.Event
+	var events []keyforge.Event
 	for s.At() < end {
 		at := s.At()
 		var err error
@@ -111,23 +111,23 @@ func Of(story *replay.Story) (*Course, error) {
 type teller struct {
 	*Course
 	b                    board.Board
-	view                 game.View
+	view                 keyforge.View
 	at, turn             int
-	began                int       // the number of inputs before the turn
-	acting               game.Slot // the card that causes what happens
-	hits, healed, fallen int       // in this turn
+	began                int           // the number of inputs before the turn
+	acting               keyforge.Slot // the card that causes what happens
+	hits, healed, fallen int           // in this turn
 	keys, rises          int
 	ravage, blow, relief Turning
 }
 
-func (t *teller) load(g *game.Game) {
-	g.ViewInto(&t.view, game.NoSide)
+func (t *teller) load(g *keyforge.Game) {
+	g.ViewInto(&t.view, keyforge.NoSide)
 	t.b.Load(g, &t.view)
 }
 
 // point records how things stand.
-func (t *teller) point(g *game.Game) {
-	p := Point{Turn: t.turn, Of: t.b.TurnOf, At: t.at, Amber: t.b.Pool[game.Monster], Rises: t.rises}
+func (t *teller) point(g *keyforge.Game) {
+	p := Point{Turn: t.turn, Of: t.b.TurnOf, At: t.at, Amber: t.b.Pool[keyforge.Monster], Rises: t.rises}
 	if t.b.Boss != 0 {
 		p.Damage, p.Power = t.b.Faces[t.b.Boss].Damage, g.Power(t.b.Boss)
 	}
@@ -147,7 +147,7 @@ func (t *teller) close() {
 			of.N, of.Turn, of.At = n, t.turn, t.began
 		}
 	}
-	if t.b.TurnOf == game.Monster {
+	if t.b.TurnOf == keyforge.Monster {
 		most(&t.ravage, t.fallen, leastRavage)
 	} else {
 		most(&t.blow, t.hits, 1)
@@ -156,11 +156,11 @@ func (t *teller) close() {
 	t.hits, t.healed, t.fallen = 0, 0, 0
 }
 
-func (t *teller) event(g *game.Game, e *game.Event, at int) {
+func (t *teller) event(g *keyforge.Game, e *keyforge.Event, at int) {
 	t.at = at
-	if e.Kind == game.TurnBegan {
+	if e.Kind == keyforge.TurnBegan {
 		t.close()
-		if e.Side != game.Monster {
+		if e.Side != keyforge.Monster {
 			t.turn++
 		}
 		t.began = at
@@ -168,33 +168,33 @@ func (t *teller) event(g *game.Game, e *game.Event, at int) {
 	t.credit(e)
 	t.b.Follow(e)
 	switch e.Kind {
-	case game.TurnBegan:
+	case keyforge.TurnBegan:
 		t.point(g)
-	case game.Played, game.Used, game.Reaped, game.Triggered, game.IconResolved:
+	case keyforge.Played, keyforge.Used, keyforge.Reaped, keyforge.Triggered, keyforge.IconResolved:
 		t.acting = e.Card
-	case game.DamageDealt:
+	case keyforge.DamageDealt:
 		if e.Card == t.b.Boss {
 			t.hits += int(e.N)
 			t.Dealt += int(e.N)
 		}
-	case game.Healed:
+	case keyforge.Healed:
 		if e.Card == t.b.Boss {
 			t.healed += int(e.N)
 			t.Healed += int(e.N)
 		}
-	case game.Destroyed:
-		if t.b.Faces[e.Card].Ctrl != game.Monster {
+	case keyforge.Destroyed:
+		if t.b.Faces[e.Card].Ctrl != keyforge.Monster {
 			t.fallen++
 		}
-	case game.Saved:
-		if t.b.Faces[e.Card].Ctrl != game.Monster {
+	case keyforge.Saved:
+		if t.b.Faces[e.Card].Ctrl != keyforge.Monster {
 			t.fallen--
 		}
-	case game.Rose:
+	case keyforge.Rose:
 		t.rises = int(e.N)
-		t.Turns = append(t.Turns, Turning{Risen, t.turn, at, int(e.N), game.Monster})
-	case game.KeyForged:
-		if e.Side != game.Monster {
+		t.Turns = append(t.Turns, Turning{Risen, t.turn, at, int(e.N), keyforge.Monster})
+	case keyforge.KeyForged:
+		if e.Side != keyforge.Monster {
 			t.keys++
 			n := t.keys
 			if !g.Mode().Table().Adventure { // each player forges alone
@@ -202,35 +202,35 @@ func (t *teller) event(g *game.Game, e *game.Event, at int) {
 			}
 			t.Turns = append(t.Turns, Turning{Forged, t.turn, at, n, e.Side})
 		}
-	case game.Won:
-		t.Conceded = e.Side < game.MaxSides
+	case keyforge.Won:
+		t.Conceded = e.Side < keyforge.MaxSides
 		t.Turns = append(t.Turns, Turning{Ended, t.turn, at, 0, e.Side})
 	}
 }
 
 // credit records what a card of the players has done.
-func (t *teller) credit(e *game.Event) {
+func (t *teller) credit(e *keyforge.Event) {
 	side := e.Side
 	switch e.Kind {
-	case game.DamageDealt:
+	case keyforge.DamageDealt:
 		by := cmp.Or(e.Other, t.acting)
-		if side := t.b.Faces[e.Card].Ctrl; e.Card == t.b.Boss || side == game.Monster || t.b.Boss == 0 && side != t.b.Faces[by].Ctrl {
+		if side := t.b.Faces[e.Card].Ctrl; e.Card == t.b.Boss || side == keyforge.Monster || t.b.Boss == 0 && side != t.b.Faces[by].Ctrl {
 			t.Course.Damage = t.add(t.Course.Damage, by, int(e.N))
 		}
-	case game.Gained, game.Stole:
-		if side < game.Monster {
+	case keyforge.Gained, keyforge.Stole:
+		if side < keyforge.Monster {
 			t.Course.Amber = t.add(t.Course.Amber, t.acting, int(e.N))
 		}
-	case game.Captured:
-		if side == game.Monster {
+	case keyforge.Captured:
+		if side == keyforge.Monster {
 			t.Course.Amber = t.add(t.Course.Amber, e.Card, int(e.N))
 		}
 	}
 }
 
-func (t *teller) add(all []Best, c game.Slot, n int) []Best {
+func (t *teller) add(all []Best, c keyforge.Slot, n int) []Best {
 	p := t.b.Printed(c)
-	if c == 0 || p.Owner >= game.Monster {
+	if c == 0 || p.Owner >= keyforge.Monster {
 		return all
 	}
 	for i := range all {

@@ -9,10 +9,10 @@ import (
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/adventure/keyraken"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/replay"
 	"github.com/keyraken/keyraken/ui/table/course"
 )
@@ -21,7 +21,7 @@ import (
 func bots(t *testing.T, seed uint64, names ...string) *replay.Story {
 	cat, err := adventure.Catalogue(keyraken.Adventure)
 	require.NoError(t, err)
-	var deals []game.Deal
+	var deals []keyforge.Deal
 	for _, name := range names {
 		d, err := deck.Named(name)
 		require.NoError(t, err)
@@ -55,7 +55,7 @@ func TestCourseOfWholeGames(t *testing.T) {
 		assert.Equal(t, at, last.At)
 		assert.Equal(t, int(g.Card(g.Boss()).Damage), last.Damage)
 		assert.Equal(t, g.Power(g.Boss()), last.Power)
-		assert.Equal(t, g.Pool(game.Monster), last.Amber)
+		assert.Equal(t, g.Pool(keyforge.Monster), last.Amber)
 		assert.Equal(t, g.Pool(0)+g.Pool(1), last.Yours)
 		assert.Equal(t, last.Damage, c.Dealt-c.Healed)
 		for i, p := range c.Points[1:] {
@@ -90,24 +90,24 @@ func TestCourseOfWholeGames(t *testing.T) {
 // Damage that a card deals to the monster and æmber that it gains are credited to it; a
 // bystander is not on the list.
 func TestBestCards(t *testing.T) {
-	at := func(ids ...string) (all []game.CardPosition) {
+	at := func(ids ...string) (all []keyforge.CardPosition) {
 		for _, id := range ids {
-			all = append(all, game.CardPosition{ID: id})
+			all = append(all, keyforge.CardPosition{ID: id})
 		}
 		return all
 	}
 	cat, err := adventure.Catalogue(keyraken.Adventure)
 	require.NoError(t, err)
-	g, err := game.Start(cat, keyraken.Adventure.Mode(adventure.Normal), game.Position{
-		House: card.Brobnar, Players: []game.SidePosition{{Line: at("headhunter", "headhunter", "troll"), Deck: at("anger")}},
-		Monster: game.SidePosition{Artifacts: at("the-keyraken"), Line: at("lashing-tentacle"), Deck: at("emergence", "emergence")},
+	g, err := keyforge.Start(cat, keyraken.Adventure.Mode(adventure.Normal), keyforge.Position{
+		House: card.Brobnar, Players: []keyforge.SidePosition{{Line: at("headhunter", "headhunter", "troll"), Deck: at("anger")}},
+		Monster: keyforge.SidePosition{Artifacts: at("the-keyraken"), Line: at("lashing-tentacle"), Deck: at("emergence", "emergence")},
 	})
 	require.NoError(t, err)
 	story := replay.UnsavedGame(g).Story
 	line := g.Pile(0, card.Battleline)
-	victim := g.Pile(game.Monster, card.Battleline)[0]
-	for _, c := range []game.Command{{Verb: game.Reap, Card: line[0]}, {Verb: game.Reap, Card: line[1]}, {Verb: game.Fight, Card: line[2]},
-		{Verb: game.Pick, Card: victim}} {
+	victim := g.Pile(keyforge.Monster, card.Battleline)[0]
+	for _, c := range []keyforge.Command{{Verb: keyforge.Reap, Card: line[0]}, {Verb: keyforge.Reap, Card: line[1]}, {Verb: keyforge.Fight, Card: line[2]},
+		{Verb: keyforge.Pick, Card: victim}} {
 		_, err := story.Apply(c, nil)
 		require.NoError(t, err)
 	}

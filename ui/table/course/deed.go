@@ -4,8 +4,8 @@
 package course
 
 import (
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/table/board"
 )
 
@@ -45,9 +45,9 @@ const (
 // Deed is one thing that came of a turn of the monster.
 type Deed struct {
 	Kind  DeedKind
-	Side  game.Side // whose æmber, key or chains
-	Card  game.Slot // the card it happened to, or 0
-	Def   uint16    // which card that was then
+	Side  keyforge.Side // whose æmber, key or chains
+	Card  keyforge.Slot // the card it happened to, or 0
+	Def   uint16        // which card that was then
 	House card.House
 	N     int
 	Line  int // its line in the log
@@ -65,8 +65,8 @@ type Moment struct {
 
 // Deeds appends the results of an event in a turn of the monster, which the board
 // has followed. Told is its line in the log.
-func Deeds(all []Deed, b *board.Board, e *game.Event, at Moment, told int) []Deed {
-	if b.TurnOf != game.Monster {
+func Deeds(all []Deed, b *board.Board, e *keyforge.Event, at Moment, told int) []Deed {
+	if b.TurnOf != keyforge.Monster {
 		return all
 	}
 	d := Deed{Kind: kinds[e.Kind], Side: e.Side, Card: e.Card, N: int(e.N), Line: told, Moment: at}
@@ -78,46 +78,46 @@ func Deeds(all []Deed, b *board.Board, e *game.Event, at Moment, told int) []Dee
 		all = append(all, d)
 	}
 	switch e.Kind {
-	case game.TurnBegan, game.CardStunned, game.CardWarded, game.WardBroken, game.CardEnraged, game.Destroyed, game.Saved, game.Played,
-		game.Discarded, game.KeyUnforged, game.ControlChanged:
+	case keyforge.TurnBegan, keyforge.CardStunned, keyforge.CardWarded, keyforge.WardBroken, keyforge.CardEnraged, keyforge.Destroyed, keyforge.Saved, keyforge.Played,
+		keyforge.Discarded, keyforge.KeyUnforged, keyforge.ControlChanged:
 		add(d)
-	case game.DamageDealt, game.DamageMoved, game.Healed, game.Gained, game.Captured, game.Exalted, game.Rose, game.ChainsGained,
-		game.CountersPut:
-		if e.N != 0 && (e.Kind != game.DamageMoved || e.N > 0) {
+	case keyforge.DamageDealt, keyforge.DamageMoved, keyforge.Healed, keyforge.Gained, keyforge.Captured, keyforge.Exalted, keyforge.Rose, keyforge.ChainsGained,
+		keyforge.CountersPut:
+		if e.N != 0 && (e.Kind != keyforge.DamageMoved || e.N > 0) {
 			add(d)
 		}
-	case game.Lost, game.Paid:
+	case keyforge.Lost, keyforge.Paid:
 		add(d)
-		if to := e.With(); e.Kind == game.Paid && to != game.NoSide {
+		if to := e.With(); e.Kind == keyforge.Paid && to != keyforge.NoSide {
 			d.Kind, d.Side = Gained, to
 			add(d)
 		}
-	case game.Stole:
+	case keyforge.Stole:
 		add(d)
-		if from := e.With(); from != game.NoSide {
+		if from := e.With(); from != keyforge.NoSide {
 			d.Kind, d.Side = Lost, from
 			add(d)
 		}
-	case game.AmberMoved:
-		if to := e.With(); to != game.NoSide && e.Other == 0 && e.N > 0 {
+	case keyforge.AmberMoved:
+		if to := e.With(); to != keyforge.NoSide && e.Other == 0 && e.N > 0 {
 			d.Kind, d.Side, d.Card = Gained, to, 0
 			add(d)
 		}
-	case game.TideTurned:
+	case keyforge.TideTurned:
 		if e.N == 0 {
 			d.Kind = TideFell
 		}
 		add(d)
-	case game.EnteredPlay:
+	case keyforge.EnteredPlay:
 		if n := len(all); n == 0 || !playedLast(all, e.Card) {
 			add(d)
 		}
-	case game.Drew:
+	case keyforge.Drew:
 		if e.To == card.Archives { // nobody sees it
 			d.Card, d.N = 0, 1
 			add(d)
 		}
-	case game.Moved:
+	case keyforge.Moved:
 		if d.Kind = moved(e); d.Kind != Began {
 			add(d)
 		}
@@ -126,18 +126,18 @@ func Deeds(all []Deed, b *board.Board, e *game.Event, at Moment, told int) []Dee
 }
 
 // kinds are the deeds that events are.
-var kinds = [game.EventKinds]DeedKind{
-	game.Played: Played, game.EnteredPlay: Came, game.DamageDealt: Damaged, game.DamageMoved: Damaged, game.Destroyed: Destroyed,
-	game.Saved: Saved, game.Healed: Healed, game.Gained: Gained, game.Stole: Gained, game.Lost: Lost, game.Paid: Lost,
-	game.Captured: Captured, game.Exalted: Captured, game.AmberMoved: Gained, game.Rose: Rose, game.TideTurned: TideRose,
-	game.CardStunned: Stunned, game.CardWarded: Warded, game.WardBroken: WardBroken, game.CardEnraged: Enraged,
-	game.Discarded: Discarded, game.Drew: Archived, game.CountersPut: Counted, game.KeyUnforged: Unforged, game.ChainsGained: Chained,
-	game.ControlChanged: Turned,
+var kinds = [keyforge.EventKinds]DeedKind{
+	keyforge.Played: Played, keyforge.EnteredPlay: Came, keyforge.DamageDealt: Damaged, keyforge.DamageMoved: Damaged, keyforge.Destroyed: Destroyed,
+	keyforge.Saved: Saved, keyforge.Healed: Healed, keyforge.Gained: Gained, keyforge.Stole: Gained, keyforge.Lost: Lost, keyforge.Paid: Lost,
+	keyforge.Captured: Captured, keyforge.Exalted: Captured, keyforge.AmberMoved: Gained, keyforge.Rose: Rose, keyforge.TideTurned: TideRose,
+	keyforge.CardStunned: Stunned, keyforge.CardWarded: Warded, keyforge.WardBroken: WardBroken, keyforge.CardEnraged: Enraged,
+	keyforge.Discarded: Discarded, keyforge.Drew: Archived, keyforge.CountersPut: Counted, keyforge.KeyUnforged: Unforged, keyforge.ChainsGained: Chained,
+	keyforge.ControlChanged: Turned,
 }
 
 // moved is the deed of moving a card, or Began for none. Destroying and discarding have
 // deeds of their own.
-func moved(e *game.Event) DeedKind {
+func moved(e *keyforge.Event) DeedKind {
 	switch {
 	case e.To == card.Purged:
 		return Purged
@@ -150,7 +150,7 @@ func moved(e *game.Event) DeedKind {
 }
 
 // playedLast reports whether the card was played since the turn began.
-func playedLast(all []Deed, c game.Slot) bool {
+func playedLast(all []Deed, c keyforge.Slot) bool {
 	for i := len(all) - 1; i >= 0 && all[i].Kind != Began; i-- {
 		if all[i].Kind == Played && all[i].Card == c {
 			return true
@@ -195,7 +195,7 @@ func Sum(sum, turn []Deed) []Deed {
 }
 
 // drop leaves out the deeds of a kind that happened to a card.
-func drop(sum []Deed, k DeedKind, c game.Slot) []Deed {
+func drop(sum []Deed, k DeedKind, c keyforge.Slot) []Deed {
 	for i := range sum {
 		if sum[i].Kind == k && sum[i].Card == c {
 			return append(sum[:i], sum[i+1:]...)
@@ -221,12 +221,12 @@ func same(sum []Deed, d *Deed) int {
 
 // causes are the events that begin something: all events before the next of them
 // result from it.
-var causes = [game.EventKinds]bool{game.TurnBegan: true, game.Played: true, game.Used: true, game.AttackMade: true, game.Rose: true,
-	game.TurnEnded: true, game.HouseChosen: true}
+var causes = [keyforge.EventKinds]bool{keyforge.TurnBegan: true, keyforge.Played: true, keyforge.Used: true, keyforge.AttackMade: true, keyforge.Rose: true,
+	keyforge.TurnEnded: true, keyforge.HouseChosen: true}
 
 // Scene is the part of the command's events that shows the moment: from its cause
 // up to the next cause.
-func (m Moment) Scene(events []game.Event) (from, to int) {
+func (m Moment) Scene(events []keyforge.Event) (from, to int) {
 	from = min(m.Event, len(events))
 	for from > 0 && (from == len(events) || !causes[events[from].Kind]) {
 		from--

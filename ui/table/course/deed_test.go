@@ -5,16 +5,16 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/table/board"
 	"github.com/keyraken/keyraken/ui/table/course"
 )
 
 // told is the deeds of events in a turn of the monster.
-func told(events ...game.Event) []course.Deed {
+func told(events ...keyforge.Event) []course.Deed {
 	var b board.Board
-	events = append([]game.Event{{Kind: game.TurnBegan, Side: game.Monster}}, events...)
+	events = append([]keyforge.Event{{Kind: keyforge.TurnBegan, Side: keyforge.Monster}}, events...)
 	var deeds []course.Deed
 	for i := range events {
 		b.Follow(&events[i])
@@ -28,21 +28,21 @@ func told(events ...game.Event) []course.Deed {
 func TestDeedsAreSummedUp(t *testing.T) {
 	const victim, bystander = 5, 6
 	sum := told(
-		game.Event{Kind: game.Played, Side: game.Monster, Card: 9, From: card.Deck},
-		game.Event{Kind: game.EnteredPlay, Side: game.Monster, Card: 9, To: card.Battleline},
-		game.Event{Kind: game.DamageDealt, Side: game.NoSide, Card: victim, Other: 9, N: 2},
-		game.Event{Kind: game.DamageDealt, Side: game.NoSide, Card: bystander, Other: 9, N: 1},
-		game.Event{Kind: game.Gained, Side: game.Monster, N: 2},
-		game.Event{Kind: game.Destroyed, Side: game.NoSide, Card: victim},
-		game.Event{Kind: game.Destroyed, Side: game.NoSide, Card: bystander},
-		game.Event{Kind: game.Saved, Side: game.NoSide, Card: bystander},
-		game.Event{Kind: game.Stole, Side: game.Monster, N: 3, M: 1},
-		game.Event{Kind: game.Rose, Side: game.Monster, N: 2, M: 6},
+		keyforge.Event{Kind: keyforge.Played, Side: keyforge.Monster, Card: 9, From: card.Deck},
+		keyforge.Event{Kind: keyforge.EnteredPlay, Side: keyforge.Monster, Card: 9, To: card.Battleline},
+		keyforge.Event{Kind: keyforge.DamageDealt, Side: keyforge.NoSide, Card: victim, Other: 9, N: 2},
+		keyforge.Event{Kind: keyforge.DamageDealt, Side: keyforge.NoSide, Card: bystander, Other: 9, N: 1},
+		keyforge.Event{Kind: keyforge.Gained, Side: keyforge.Monster, N: 2},
+		keyforge.Event{Kind: keyforge.Destroyed, Side: keyforge.NoSide, Card: victim},
+		keyforge.Event{Kind: keyforge.Destroyed, Side: keyforge.NoSide, Card: bystander},
+		keyforge.Event{Kind: keyforge.Saved, Side: keyforge.NoSide, Card: bystander},
+		keyforge.Event{Kind: keyforge.Stole, Side: keyforge.Monster, N: 3, M: 1},
+		keyforge.Event{Kind: keyforge.Rose, Side: keyforge.Monster, N: 2, M: 6},
 	)
 	type short struct {
 		course.DeedKind
-		game.Side
-		game.Slot
+		keyforge.Side
+		keyforge.Slot
 		n int
 	}
 	var got []short
@@ -50,8 +50,8 @@ func TestDeedsAreSummedUp(t *testing.T) {
 		got = append(got, short{d.Kind, d.Side, d.Card, d.N})
 	}
 	assert.Equal(t, []short{
-		{course.Played, game.Monster, 9, 0}, {course.Gained, game.Monster, 0, 5}, {course.Destroyed, game.NoSide, victim, 0},
-		{course.Lost, 1, 0, 3}, {course.Rose, game.Monster, 0, 2},
+		{course.Played, keyforge.Monster, 9, 0}, {course.Gained, keyforge.Monster, 0, 5}, {course.Destroyed, keyforge.NoSide, victim, 0},
+		{course.Lost, 1, 0, 3}, {course.Rose, keyforge.Monster, 0, 2},
 	}, got)
 }
 
@@ -59,15 +59,15 @@ func TestDeedsAreSummedUp(t *testing.T) {
 func TestOnlyTheLastTurnOfTheMonster(t *testing.T) {
 	var b board.Board
 	var deeds []course.Deed
-	for _, e := range []game.Event{
-		{Kind: game.TurnBegan, Side: game.Monster}, {Kind: game.Gained, Side: game.Monster, N: 1},
-		{Kind: game.TurnBegan, Side: 0}, {Kind: game.Gained, Side: 0, N: 1}, {Kind: game.Played, Card: 4},
+	for _, e := range []keyforge.Event{
+		{Kind: keyforge.TurnBegan, Side: keyforge.Monster}, {Kind: keyforge.Gained, Side: keyforge.Monster, N: 1},
+		{Kind: keyforge.TurnBegan, Side: 0}, {Kind: keyforge.Gained, Side: 0, N: 1}, {Kind: keyforge.Played, Card: 4},
 	} {
 		b.Follow(&e)
 		deeds = course.Deeds(deeds, &b, &e, course.Moment{}, 0)
 	}
 	assert.Len(t, deeds[course.LastTurn(deeds):], 2, "its beginning and what it gained")
-	e := game.Event{Kind: game.TurnBegan, Side: game.Monster}
+	e := keyforge.Event{Kind: keyforge.TurnBegan, Side: keyforge.Monster}
 	b.Follow(&e)
 	deeds = course.Deeds(deeds, &b, &e, course.Moment{}, 0)
 	assert.Empty(t, course.Sum(nil, deeds[course.LastTurn(deeds):]))
@@ -76,9 +76,9 @@ func TestOnlyTheLastTurnOfTheMonster(t *testing.T) {
 
 // A moment is shown from its cause to the next thing that begins.
 func TestSceneOfAMoment(t *testing.T) {
-	events := []game.Event{
-		{Kind: game.TurnBegan}, {Kind: game.Played}, {Kind: game.Gained}, {Kind: game.Used}, {Kind: game.AttackMade},
-		{Kind: game.DamageDealt}, {Kind: game.Destroyed}, {Kind: game.Moved}, {Kind: game.Used}, {Kind: game.Reaped},
+	events := []keyforge.Event{
+		{Kind: keyforge.TurnBegan}, {Kind: keyforge.Played}, {Kind: keyforge.Gained}, {Kind: keyforge.Used}, {Kind: keyforge.AttackMade},
+		{Kind: keyforge.DamageDealt}, {Kind: keyforge.Destroyed}, {Kind: keyforge.Moved}, {Kind: keyforge.Used}, {Kind: keyforge.Reaped},
 	}
 	for _, c := range []struct{ event, from, to int }{{0, 0, 1}, {1, 1, 3}, {2, 1, 3}, {5, 4, 8}, {6, 4, 8}, {9, 8, 10}, {99, 8, 10}} {
 		from, to := course.Moment{Event: c.event}.Scene(events)

@@ -3,7 +3,7 @@ package course
 import (
 	"math/bits"
 
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // Side is how a player of a standard game stood at a [Point].
@@ -11,7 +11,7 @@ type Side struct{ Keys, Amber int }
 
 // sides records how the players of a standard game stand.
 func (t *teller) sides(p *Point) {
-	for side := range game.Side(min(t.b.Seats, len(p.Sides))) {
+	for side := range keyforge.Side(min(t.b.Seats, len(p.Sides))) {
 		p.Sides[side] = Side{bits.OnesCount8(t.b.Keys[side]), t.b.Pool[side]}
 	}
 }

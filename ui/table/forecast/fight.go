@@ -1,11 +1,11 @@
 package forecast
 
-import "github.com/keyraken/keyraken/game"
+import "github.com/keyraken/keyraken/game/keyforge"
 
 // Fight is what a fight would do as far as open cards decide it, not counting
 // what is played after it.
 type Fight struct {
-	Attacker, Defender game.Slot
+	Attacker, Defender keyforge.Slot
 	Harms              []Harm // the attacker and the defender first
 	Wins               bool   // it wins the players the game
 	Choice             bool   // a person decides a part of it: the result may differ
@@ -17,7 +17,7 @@ type Fight struct {
 
 // Fight is what the attacker fighting the defender would do, begun by the command. It
 // is valid until the next call.
-func (w *Forecaster) Fight(at Start, attacker, defender game.Slot, c game.Command) *Fight {
+func (w *Forecaster) Fight(at Start, attacker, defender keyforge.Slot, c keyforge.Command) *Fight {
 	f, t := &w.fight, &w.trial
 	if f.Same(&Fight{Attacker: attacker, Defender: defender, change: at.Change + 1}) {
 		return f
@@ -25,10 +25,10 @@ func (w *Forecaster) Fight(at Start, attacker, defender game.Slot, c game.Comman
 	*f = Fight{Attacker: attacker, Defender: defender, change: at.Change + 1, Harms: f.Harms, other: f.other}
 	for i := range Worlds {
 		t.begin(at, at.Game.Mode(), i)
-		over := func(q *game.Question) bool { return q.Kind == game.AskMain || q.Purpose == game.ForAttack }
+		over := func(q *keyforge.Question) bool { return q.Kind == keyforge.AskMain || q.Purpose == keyforge.ForAttack }
 		done := t.play(c, over)
-		if q := t.game.Question(); done && c.Verb == game.Fight && q.Purpose == game.ForAttack && q.Source == attacker {
-			done = t.play(game.Command{Verb: game.Pick, Card: defender}, over)
+		if q := t.game.Question(); done && c.Verb == keyforge.Fight && q.Purpose == keyforge.ForAttack && q.Source == attacker {
+			done = t.play(keyforge.Command{Verb: keyforge.Pick, Card: defender}, over)
 		}
 		wins := t.game.Over() && t.game.Won(at.Seat)
 		if i == 0 {

@@ -7,7 +7,7 @@ import (
 	"slices"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // Doing is what a card of the monster would do.
@@ -24,11 +24,11 @@ const (
 
 // Intent is what a card of the monster would do in its next turn.
 type Intent struct {
-	Card   game.Slot
+	Card   keyforge.Slot
 	Doing  Doing
-	Target game.Slot // of a fight
-	Choice bool      // the active player would choose the target
-	Unsure bool      // hidden cards decide it
+	Target keyforge.Slot // of a fight
+	Choice bool          // the active player would choose the target
+	Unsure bool          // hidden cards decide it
 }
 
 // Forecast is what the monster would do if the turn ended now, as far as open
@@ -84,16 +84,16 @@ func (w *Forecaster) Turn(a adventure.Adventure, at Start, f *Forecast) {
 func (w *imagined) ahead(f *Forecast) {
 	from, now := -1, 0
 	var choices []int // the events before which somebody chose
-	end := game.Command{Verb: game.EndTurn}
-	if w.game.Question().Kind != game.AskMain { // the turn has not come that far
+	end := keyforge.Command{Verb: keyforge.EndTurn}
+	if w.game.Question().Kind != keyforge.AskMain { // the turn has not come that far
 		w.legal = w.game.Legal(w.legal[:0])
 		end = w.legal[0]
 	}
-	done := w.play(end, func(q *game.Question) bool {
+	done := w.play(end, func(q *keyforge.Question) bool {
 		for ; now < len(w.events); now++ {
-			if e := &w.events[now]; e.Kind == game.TurnBegan && e.Side == game.Monster {
+			if e := &w.events[now]; e.Kind == keyforge.TurnBegan && e.Side == keyforge.Monster {
 				from = now
-			} else if e.Kind == game.TurnBegan && from >= 0 {
+			} else if e.Kind == keyforge.TurnBegan && from >= 0 {
 				return true
 			}
 		}
@@ -106,7 +106,7 @@ func (w *imagined) ahead(f *Forecast) {
 		return
 	}
 	turn := w.events[from:]
-	if end := slices.IndexFunc(turn, func(e game.Event) bool { return e.Kind == game.TurnEnded }); end >= 0 {
+	if end := slices.IndexFunc(turn, func(e keyforge.Event) bool { return e.Kind == keyforge.TurnEnded }); end >= 0 {
 		turn = turn[:end]
 	}
 	for i := range turn {
@@ -118,32 +118,32 @@ func (w *imagined) ahead(f *Forecast) {
 
 // tell adds an event of the monster's turn; chosen is whether somebody decided on
 // it.
-func (f *Forecast) tell(e *game.Event, chosen bool) {
-	mine := e.Side == game.Monster
+func (f *Forecast) tell(e *keyforge.Event, chosen bool) {
+	mine := e.Side == keyforge.Monster
 	switch e.Kind {
-	case game.Gained, game.Stole:
+	case keyforge.Gained, keyforge.Stole:
 		if mine {
 			f.Gains += int(e.N)
 		}
-	case game.Paid, game.AmberMoved:
-		if e.With() == game.Monster && e.Other == 0 {
+	case keyforge.Paid, keyforge.AmberMoved:
+		if e.With() == keyforge.Monster && e.Other == 0 {
 			f.Gains += int(e.N)
 		}
-	case game.Used:
+	case keyforge.Used:
 		if mine {
 			f.Intents = append(f.Intents, Intent{Card: e.Card, Doing: Acts})
 		}
-	case game.Reaped:
+	case keyforge.Reaped:
 		f.does(e.Card, Reaps, 0, chosen)
-	case game.AttackMade:
+	case keyforge.AttackMade:
 		f.does(e.Card, Fights, e.Other, chosen)
-	case game.Unstunned:
+	case keyforge.Unstunned:
 		f.does(e.Card, Recovers, 0, chosen)
 	}
 }
 
 // does records what the card used last does.
-func (f *Forecast) does(c game.Slot, d Doing, target game.Slot, chosen bool) {
+func (f *Forecast) does(c keyforge.Slot, d Doing, target keyforge.Slot, chosen bool) {
 	if n := len(f.Intents) - 1; n >= 0 && f.Intents[n].Card == c && f.Intents[n].Doing == Acts {
 		f.Intents[n].Doing, f.Intents[n].Target, f.Intents[n].Choice = d, target, chosen
 	}

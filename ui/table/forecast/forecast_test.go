@@ -9,41 +9,41 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/keyraken"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/table/forecast"
 )
 
 // plain is a table with a fighter of the active house, one of another, and a hand.
-func plain() game.Position {
-	return game.Position{
+func plain() keyforge.Position {
+	return keyforge.Position{
 		House: card.Brobnar,
-		Players: []game.SidePosition{{Amber: 3, Line: gametest.Cards("headhunter", "dust-imp"), Hand: gametest.Cards("anger", "hand-of-dis"),
+		Players: []keyforge.SidePosition{{Amber: 3, Line: gametest.Cards("headhunter", "dust-imp"), Hand: gametest.Cards("anger", "hand-of-dis"),
 			Deck: gametest.Cards("punch", "smaaash", "anger", "anger")}},
-		Monster: game.SidePosition{Artifacts: gametest.Cards("the-keyraken"), Line: gametest.Cards("crushing-arm"),
+		Monster: keyforge.SidePosition{Artifacts: gametest.Cards("the-keyraken"), Line: gametest.Cards("crushing-arm"),
 			Deck: gametest.Cards("emergence", "emergence", "emergence")},
 	}
 }
 
 // alone is a table on which the monster takes no cards.
-func alone(amber int) game.Position {
+func alone(amber int) keyforge.Position {
 	p := plain()
 	p.Monster.Deck, p.Monster.Amber = nil, amber
 	p.Monster.Line = gametest.Cards("crushing-arm", "grappling-tentacle", "shield-arm")
 	return p
 }
 
-func start(t testing.TB, p game.Position) forecast.Start {
+func start(t testing.TB, p keyforge.Position) forecast.Start {
 	cat, err := adventure.Catalogue(keyraken.Adventure)
 	require.NoError(t, err)
-	g, err := game.Start(cat, keyraken.Adventure.Mode(adventure.Normal), p)
+	g, err := keyforge.Start(cat, keyraken.Adventure.Mode(adventure.Normal), p)
 	require.NoError(t, err)
 	return forecast.Start{Game: g, Seed: 5}
 }
 
 // slots are the cards of a line.
-func slots(at forecast.Start, side game.Side) game.Pile {
+func slots(at forecast.Start, side keyforge.Side) keyforge.Pile {
 	return slices.Clone(at.Game.Pile(side, card.Battleline))
 }
 
@@ -70,19 +70,19 @@ func TestTurnIsWhatHappens(t *testing.T) {
 		assert.False(t, f.Unsure)
 		assert.Equal(t, amber >= 3, f.Rises == 0b11)
 		require.NotEmpty(t, f.Intents)
-		events, err := at.Game.Apply(game.Command{Verb: game.EndTurn}, nil)
+		events, err := at.Game.Apply(keyforge.Command{Verb: keyforge.EndTurn}, nil)
 		require.NoError(t, err)
 		gains, rises := 0, false
 		var done []forecast.Intent
 		for _, e := range events {
 			switch {
-			case e.Kind == game.Gained && e.Side == game.Monster:
+			case e.Kind == keyforge.Gained && e.Side == keyforge.Monster:
 				gains += int(e.N)
-			case e.Kind == game.Rose:
+			case e.Kind == keyforge.Rose:
 				rises = true
-			case e.Kind == game.Reaped && e.Side == game.Monster:
+			case e.Kind == keyforge.Reaped && e.Side == keyforge.Monster:
 				done = append(done, forecast.Intent{Card: e.Card, Doing: forecast.Reaps})
-			case e.Kind == game.AttackMade && e.Side == game.Monster:
+			case e.Kind == keyforge.AttackMade && e.Side == keyforge.Monster:
 				done = append(done, forecast.Intent{Card: e.Card, Doing: forecast.Fights, Target: e.Other})
 			}
 		}
@@ -108,7 +108,7 @@ func TestCardsToComeAreCounted(t *testing.T) {
 	at := start(t, p)
 	f := foretold(t, at)
 	assert.Equal(t, 3, f.Cards, "one from the archives, two from the deck")
-	arm := slots(at, game.Monster)[0]
+	arm := slots(at, keyforge.Monster)[0]
 	assert.True(t, slices.ContainsFunc(f.Intents, func(i forecast.Intent) bool { return i.Card == arm && i.Doing != forecast.Nothing }))
 }
 
@@ -143,15 +143,15 @@ func TestTurnIsForetoldAnewAfterAChange(t *testing.T) {
 // What a fight would do to both, against armor and against a ward.
 func TestFight(t *testing.T) {
 	p := plain()
-	p.Monster.Line[0].Marks = game.Warded
+	p.Monster.Line[0].Marks = keyforge.Warded
 	at := start(t, p)
-	a, arm, boss := slots(at, 0)[0], slots(at, game.Monster)[0], at.Game.Boss()
-	_, err := at.Game.Apply(game.Command{Verb: game.Fight, Card: a}, nil)
+	a, arm, boss := slots(at, 0)[0], slots(at, keyforge.Monster)[0], at.Game.Boss()
+	_, err := at.Game.Apply(keyforge.Command{Verb: keyforge.Fight, Card: a}, nil)
 	require.NoError(t, err)
 	var w forecast.Forecaster
 	before := at.Game.Hash()
-	fight := func(target game.Slot) forecast.Fight {
-		return *w.Fight(at, a, target, game.Command{Verb: game.Pick, Card: target})
+	fight := func(target keyforge.Slot) forecast.Fight {
+		return *w.Fight(at, a, target, keyforge.Command{Verb: keyforge.Pick, Card: target})
 	}
 	k := fight(boss)
 	assert.Equal(t, []forecast.Harm{{Card: a, Damage: 3}, {Card: boss, Armor: 5}}, k.Harms)
@@ -172,15 +172,15 @@ func TestFightThatWins(t *testing.T) {
 	at := start(t, p)
 	a := slots(at, 0)[0]
 	var w forecast.Forecaster
-	assert.True(t, w.Fight(at, a, at.Game.Boss(), game.Command{Verb: game.Fight, Card: a}).Wins)
+	assert.True(t, w.Fight(at, a, at.Game.Boss(), keyforge.Command{Verb: keyforge.Fight, Card: a}).Wins)
 }
 
 // Harms lists the given cards first even if nothing happens to them.
 func TestHarms(t *testing.T) {
-	harms := forecast.Harms(nil, []game.Event{
-		{Kind: game.DamageDealt, Card: 3, N: 2}, {Kind: game.DamageMoved, Card: 3, N: 1}, {Kind: game.DamagePrevented, Card: 4, N: 2},
-		{Kind: game.WardBroken, Card: 5}, {Kind: game.Healed, Card: 3, N: 1}, {Kind: game.Destroyed, Card: 3}, {Kind: game.Destroyed, Card: 4},
-		{Kind: game.Saved, Card: 4}, {Kind: game.CardStunned, Card: 6},
+	harms := forecast.Harms(nil, []keyforge.Event{
+		{Kind: keyforge.DamageDealt, Card: 3, N: 2}, {Kind: keyforge.DamageMoved, Card: 3, N: 1}, {Kind: keyforge.DamagePrevented, Card: 4, N: 2},
+		{Kind: keyforge.WardBroken, Card: 5}, {Kind: keyforge.Healed, Card: 3, N: 1}, {Kind: keyforge.Destroyed, Card: 3}, {Kind: keyforge.Destroyed, Card: 4},
+		{Kind: keyforge.Saved, Card: 4}, {Kind: keyforge.CardStunned, Card: 6},
 	}, 2, 4)
 	assert.Equal(t, []forecast.Harm{{Card: 2}, {Card: 4, Armor: 2}, {Card: 3, Damage: 3, Heal: 1, Dies: true}, {Card: 5, Ward: true}}, harms)
 }

@@ -3,12 +3,12 @@ package forecast
 import (
 	"slices"
 
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // Harm is what would happen to a card.
 type Harm struct {
-	Card   game.Slot
+	Card   keyforge.Slot
 	Damage int  // that it takes
 	Armor  int  // damage that its armor stops
 	Ward   bool // its ward breaks
@@ -20,12 +20,12 @@ type Harm struct {
 // Harms are what some events do to cards: first the given cards, even if nothing
 // happens to them, then the others in the order of the events. The result uses the
 // memory of buf.
-func Harms(buf []Harm, events []game.Event, first ...game.Slot) []Harm {
+func Harms(buf []Harm, events []keyforge.Event, first ...keyforge.Slot) []Harm {
 	all := buf[:0]
 	for _, c := range first {
 		all = append(all, Harm{Card: c})
 	}
-	of := func(c game.Slot) *Harm {
+	of := func(c keyforge.Slot) *Harm {
 		i := slices.IndexFunc(all, func(h Harm) bool { return h.Card == c })
 		if i < 0 {
 			i, all = len(all), append(all, Harm{Card: c})
@@ -34,17 +34,17 @@ func Harms(buf []Harm, events []game.Event, first ...game.Slot) []Harm {
 	}
 	for i := range events {
 		switch e := &events[i]; e.Kind {
-		case game.DamageDealt, game.DamageMoved:
+		case keyforge.DamageDealt, keyforge.DamageMoved:
 			of(e.Card).Damage += int(e.N)
-		case game.DamagePrevented:
+		case keyforge.DamagePrevented:
 			of(e.Card).Armor += int(e.N)
-		case game.WardBroken:
+		case keyforge.WardBroken:
 			of(e.Card).Ward = true
-		case game.Healed:
+		case keyforge.Healed:
 			of(e.Card).Heal += int(e.N)
-		case game.Destroyed:
+		case keyforge.Destroyed:
 			of(e.Card).Dies = true
-		case game.Saved:
+		case keyforge.Saved:
 			of(e.Card).Dies = false
 		}
 	}

@@ -3,23 +3,23 @@ package forecast
 import (
 	"slices"
 
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // Outcome is what would come of an answer to a question, as far as open cards decide
 // it, until the next question.
 type Outcome struct {
-	Events []game.Event // those that may be told
+	Events []keyforge.Event // those that may be told
 	Harms  []Harm
 	Unsure bool // hidden cards or later choices decide a part of it
 
 	change int
-	picks  []game.Slot
-	answer game.Command
+	picks  []keyforge.Slot
+	answer keyforge.Command
 }
 
 // same reports whether it is the outcome of that answer.
-func (o *Outcome) same(change int, picks []game.Slot, c game.Command) bool {
+func (o *Outcome) same(change int, picks []keyforge.Slot, c keyforge.Command) bool {
 	return o.change == change && o.answer == c && slices.Equal(o.picks, picks)
 }
 
@@ -35,7 +35,7 @@ func (o *Outcome) Clone() Outcome {
 
 // Outcome is what would come of the picks and of the answer after them, as far as tells
 // lets events be told. It is valid until the next call.
-func (w *Forecaster) Outcome(at Start, picks []game.Slot, c game.Command, tells func(*game.Event) bool) *Outcome {
+func (w *Forecaster) Outcome(at Start, picks []keyforge.Slot, c keyforge.Command, tells func(*keyforge.Event) bool) *Outcome {
 	o := &w.outcome
 	if o.same(at.Change+1, picks, c) {
 		return o
@@ -48,26 +48,26 @@ func (w *Forecaster) Outcome(at Start, picks []game.Slot, c game.Command, tells 
 			continue
 		}
 		o.Unsure = o.Unsure || !done || !slices.Equal(o.Events, events)
-		o.Events = slices.DeleteFunc(o.Events, func(e game.Event) bool { return !slices.Contains(events, e) })
+		o.Events = slices.DeleteFunc(o.Events, func(e keyforge.Event) bool { return !slices.Contains(events, e) })
 		o.Harms = merge(o.Harms, Harms(nil, events))
 	}
 	return o
 }
 
 // answered gives the answer in one of the worlds.
-func (w *Forecaster) answered(at Start, picks []game.Slot, c game.Command, tells func(*game.Event) bool, world int) (
-	told []game.Event, done bool) {
+func (w *Forecaster) answered(at Start, picks []keyforge.Slot, c keyforge.Command, tells func(*keyforge.Event) bool, world int) (
+	told []keyforge.Event, done bool) {
 	t := &w.trial
 	t.begin(at, at.Game.Mode(), world)
 	asked := *t.game.Question()
-	var padding game.Set // picked only so that the game goes on
-	apply := func(c game.Command) bool {
+	var padding keyforge.Set // picked only so that the game goes on
+	apply := func(c keyforge.Command) bool {
 		events, err := t.game.Apply(c, t.events)
 		t.events = events
 		return err == nil
 	}
 	for _, p := range picks {
-		if !apply(game.Command{Verb: game.Pick, Card: p}) {
+		if !apply(keyforge.Command{Verb: keyforge.Pick, Card: p}) {
 			return nil, false
 		}
 	}
@@ -77,14 +77,14 @@ func (w *Forecaster) answered(at Start, picks []game.Slot, c game.Command, tells
 	for range patience {
 		q := t.game.Question()
 		same := q.Kind == asked.Kind && q.Purpose == asked.Purpose && q.Source == asked.Source && q.Prog == asked.Prog
-		if !same || asked.Purpose != game.ForEffect && q.Picked.Empty() ||
-			slices.ContainsFunc(t.events, func(e game.Event) bool { return tells(&e) }) {
+		if !same || asked.Purpose != keyforge.ForEffect && q.Picked.Empty() ||
+			slices.ContainsFunc(t.events, func(e keyforge.Event) bool { return tells(&e) }) {
 			break
 		}
 		t.legal = t.game.Legal(t.legal[:0])
 		next := t.legal[0]
 		for _, l := range t.legal {
-			if l.Verb == game.Done || next.Card == c.Card {
+			if l.Verb == keyforge.Done || next.Card == c.Card {
 				next = l
 			}
 		}

@@ -3,14 +3,14 @@ package forecast
 import (
 	"strings"
 
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang"
 )
 
 // Words puts forecasts into a language: the window and the terminal say the same.
 type Words struct {
 	*lang.Language
-	Title func(game.Slot) string // of a card
+	Title func(keyforge.Slot) string // of a card
 }
 
 // Fight says what a fight would do.
@@ -52,7 +52,7 @@ const fightsTold = 5
 
 // Turn says, in lines, what the monster would do: to the gauges as they stand, and to
 // creatures of the players.
-func (w *Words) Turn(f *Forecast, gauges []game.Reading, creature func(game.Slot) bool) string {
+func (w *Words) Turn(f *Forecast, gauges []keyforge.Reading, creature func(keyforge.Slot) bool) string {
 	all := []string{w.T("foretold")}
 	add := func(when bool, key string, args ...any) {
 		if when {

@@ -13,31 +13,31 @@ package gesture
 import (
 	"slices"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/table/offers"
 )
 
 // Place is a place on the table where a card is held or dropped.
 type Place struct {
-	Off   bool      // not on the table, but on the hand, the question or the log
-	Card  game.Slot // the card that lies there, or 0
-	Side  game.Side // whose side of the table it is, or NoSide
-	Bin   bool      // the discard pile of that side
-	Gap   int       // how many cards of the asked side's line stand to the left of it
-	Right bool      // nearer to the right flank of that line than to the left
+	Off   bool          // not on the table, but on the hand, the question or the log
+	Card  keyforge.Slot // the card that lies there, or 0
+	Side  keyforge.Side // whose side of the table it is, or NoSide
+	Bin   bool          // the discard pile of that side
+	Gap   int           // how many cards of the asked side's line stand to the left of it
+	Right bool          // nearer to the right flank of that line than to the left
 }
 
 // Plan is a command and the answer to the question that follows.
 type Plan struct {
-	Command game.Command
-	Asked   game.Question // of no kind if there is no answer
-	Answer  game.Command
+	Command keyforge.Command
+	Asked   keyforge.Question // of no kind if there is no answer
+	Answer  keyforge.Command
 }
 
 // Answers reports whether the plan has an answer to the question, if it is legal.
-func (p *Plan) Answers(q *game.Question) bool {
-	return p.Asked.Kind != game.NoQuestion && q.Kind == p.Asked.Kind && q.Purpose == p.Asked.Purpose && q.Source == p.Asked.Source
+func (p *Plan) Answers(q *keyforge.Question) bool {
+	return p.Asked.Kind != keyforge.NoQuestion && q.Kind == p.Asked.Kind && q.Purpose == p.Asked.Purpose && q.Source == p.Asked.Source
 }
 
 // Refusal is why a card cannot go to a place, as far as places matter.
@@ -58,39 +58,39 @@ const (
 type Outcome struct {
 	Plan    Plan
 	Refusal Refusal
-	Why     game.Reason // for NoMeans
-	Open    int         // one more than the place in the line where it would enter, or 0
+	Why     keyforge.Reason // for NoMeans
+	Open    int             // one more than the place in the line where it would enter, or 0
 }
 
 // way is a use of a card.
 type way struct {
-	verb    game.Verb
-	why     game.Reason
-	asks    game.Question // of no kind if a place can answer nothing
-	answers []game.Command
+	verb    keyforge.Verb
+	why     keyforge.Reason
+	asks    keyforge.Question // of no kind if a place can answer nothing
+	answers []keyforge.Command
 }
 
 // Reach is what a dragged card can be used for, and on what.
 type Reach struct {
-	card   game.Slot
+	card   keyforge.Slot
 	kind   card.Type
 	inHand bool
-	side   game.Side
+	side   keyforge.Side
 	ways   []way
 
-	copy  *game.Game
-	legal []game.Command
+	copy  *keyforge.Game
+	legal []keyforge.Command
 }
 
 // Look works out what the card can be used for, out of its actions for the side that
 // is asked what to do.
-func (r *Reach) Look(g *game.Game, seat game.Side, v *game.CardView, actions []offers.Action) {
+func (r *Reach) Look(g *keyforge.Game, seat keyforge.Side, v *keyforge.CardView, actions []offers.Action) {
 	r.card, r.kind, r.inHand, r.side = v.Slot, v.Type, v.Zone == card.Hand, g.Question().Side
 	r.ways = slices.Grow(r.ways[:0], len(actions))[:len(actions)]
 	for i, a := range actions {
 		w := &r.ways[i]
-		w.verb, w.why, w.asks, w.answers = a.Command.Verb, a.Why, game.Question{}, w.answers[:0]
-		if w.why == game.Fine {
+		w.verb, w.why, w.asks, w.answers = a.Command.Verb, a.Why, keyforge.Question{}, w.answers[:0]
+		if w.why == keyforge.Fine {
 			r.ask(g, seat, w)
 		}
 	}
@@ -101,13 +101,13 @@ func (r *Reach) Look(g *game.Game, seat game.Side, v *game.CardView, actions []o
 const trivial = 4
 
 // ask finds out what is asked when the card is used that way.
-func (r *Reach) ask(g *game.Game, seat game.Side, w *way) {
+func (r *Reach) ask(g *keyforge.Game, seat keyforge.Side, w *way) {
 	r.copy = g.CopyInto(r.copy)
 	s := r.copy.Snapshot()
 	s.AskAll = true // a place also answers what has only one answer
 	r.copy.Load(&s)
 	r.copy.Imagine(seat, 1)
-	c := game.Command{Verb: w.verb, Card: r.card}
+	c := keyforge.Command{Verb: w.verb, Card: r.card}
 	for range trivial {
 		if _, err := r.copy.Apply(c, nil); err != nil {
 			return
@@ -118,7 +118,7 @@ func (r *Reach) ask(g *game.Game, seat game.Side, w *way) {
 			w.asks, w.answers = *q, append(w.answers, r.legal...)
 			return
 		}
-		if len(r.legal) != 1 || q.Kind == game.AskMain {
+		if len(r.legal) != 1 || q.Kind == keyforge.AskMain {
 			return
 		}
 		c = r.legal[0]
@@ -127,25 +127,25 @@ func (r *Reach) ask(g *game.Game, seat game.Side, w *way) {
 
 // answerable reports whether a place on the table can answer the question: where the
 // card enters, or on which one card it is used.
-func answerable(q *game.Question, c game.Slot) bool {
+func answerable(q *keyforge.Question, c keyforge.Slot) bool {
 	if q.Source != c {
 		return false
 	}
 	switch q.Kind {
-	case game.AskPlace:
-		return q.Purpose == game.ForFlank
-	case game.AskCards:
-		return q.Max == 1 && (q.Purpose == game.ForAttack || q.Purpose == game.ForHost || q.Purpose == game.ForEffect)
+	case keyforge.AskPlace:
+		return q.Purpose == keyforge.ForFlank
+	case keyforge.AskCards:
+		return q.Max == 1 && (q.Purpose == keyforge.ForAttack || q.Purpose == keyforge.ForHost || q.Purpose == keyforge.ForEffect)
 	}
 	return false
 }
 
 // takes reports whether the card can be used that way on the target.
-func (w *way) takes(target game.Slot) bool {
-	return target != 0 && slices.Contains(w.answers, game.Command{Verb: game.Pick, Card: target})
+func (w *way) takes(target keyforge.Slot) bool {
+	return target != 0 && slices.Contains(w.answers, keyforge.Command{Verb: keyforge.Pick, Card: target})
 }
 
-func (r *Reach) way(v game.Verb) *way {
+func (r *Reach) way(v keyforge.Verb) *way {
 	for i := range r.ways {
 		if r.ways[i].verb == v {
 			return &r.ways[i]
@@ -155,7 +155,7 @@ func (r *Reach) way(v game.Verb) *way {
 }
 
 // Targets are the cards on which the card can be dropped.
-func (r *Reach) Targets() (all game.Set) {
+func (r *Reach) Targets() (all keyforge.Set) {
 	for i := range r.ways {
 		for _, c := range r.ways[i].answers {
 			if r.drags(r.ways[i].verb) && c.Card != 0 {
@@ -167,16 +167,16 @@ func (r *Reach) Targets() (all game.Set) {
 }
 
 // drags reports whether dropping the card on another may mean the verb.
-func (r *Reach) drags(v game.Verb) bool {
+func (r *Reach) drags(v keyforge.Verb) bool {
 	if r.inHand {
-		return v == game.PlayUpgrade || v == game.PlayCard && (r.kind == card.UpgradeType || r.kind == card.ActionType)
+		return v == keyforge.PlayUpgrade || v == keyforge.PlayCard && (r.kind == card.UpgradeType || r.kind == card.ActionType)
 	}
 	return slices.Contains(aimed[:], v)
 }
 
 // aimed are the uses of a card in play for which it is dragged onto another card,
 // in the order in which they are assumed.
-var aimed = [...]game.Verb{game.Fight, game.UseAction, game.UseOmni}
+var aimed = [...]keyforge.Verb{keyforge.Fight, keyforge.UseAction, keyforge.UseOmni}
 
 // Drop is what comes of dropping the card on a place.
 func (r *Reach) Drop(at *Place) Outcome {
@@ -186,25 +186,25 @@ func (r *Reach) Drop(at *Place) Outcome {
 	case !r.inHand:
 		return r.use(at)
 	}
-	if w := r.way(game.DiscardCard); w != nil && at.Bin && at.Side == r.side {
-		return r.do(w, game.Command{})
+	if w := r.way(keyforge.DiscardCard); w != nil && at.Bin && at.Side == r.side {
+		return r.do(w, keyforge.Command{})
 	}
 	return r.play(at)
 }
 
 // play is what comes of dropping a card from the hand.
 func (r *Reach) play(at *Place) Outcome {
-	if w := r.way(game.PlayUpgrade); w != nil && w.takes(at.Card) {
-		return r.do(w, game.Command{Verb: game.Pick, Card: at.Card})
+	if w := r.way(keyforge.PlayUpgrade); w != nil && w.takes(at.Card) {
+		return r.do(w, keyforge.Command{Verb: keyforge.Pick, Card: at.Card})
 	}
-	w := r.way(game.PlayCard)
+	w := r.way(keyforge.PlayCard)
 	if w == nil {
 		return Outcome{}
 	}
-	if w.why != game.Fine {
+	if w.why != keyforge.Fine {
 		return Outcome{Refusal: NoMeans, Why: w.why}
 	}
-	pick := game.Command{Verb: game.Pick, Card: at.Card}
+	pick := keyforge.Command{Verb: keyforge.Pick, Card: at.Card}
 	switch r.kind {
 	case card.UpgradeType:
 		if !w.takes(at.Card) {
@@ -215,16 +215,16 @@ func (r *Reach) play(at *Place) Outcome {
 		switch {
 		case w.takes(at.Card):
 			return r.do(w, pick)
-		case at.Card != 0 && w.asks.Kind == game.AskCards:
+		case at.Card != 0 && w.asks.Kind == keyforge.AskCards:
 			return Outcome{Refusal: NotThere}
 		}
-		return r.do(w, game.Command{})
+		return r.do(w, keyforge.Command{})
 	}
 	if at.Side != r.side {
 		return Outcome{Refusal: OwnSide}
 	}
-	if r.kind != card.CreatureType || w.asks.Purpose != game.ForFlank {
-		o := r.do(w, game.Command{})
+	if r.kind != card.CreatureType || w.asks.Purpose != keyforge.ForFlank {
+		o := r.do(w, keyforge.Command{})
 		if r.kind == card.CreatureType {
 			o.Open = 1
 		}
@@ -237,7 +237,7 @@ func (r *Reach) play(at *Place) Outcome {
 
 // nearest is the answer nearest to the place, among the answers to a question for
 // a place in the line.
-func (w *way) nearest(at *Place) (best game.Command) {
+func (w *way) nearest(at *Place) (best keyforge.Command) {
 	least := -1
 	for _, c := range w.answers {
 		away := 2 * max(at.Gap-int(c.N), int(c.N)-at.Gap)
@@ -256,32 +256,32 @@ func (r *Reach) use(at *Place) Outcome {
 	if at.Card == 0 {
 		return Outcome{}
 	}
-	why := game.Fine
+	why := keyforge.Fine
 	for _, v := range aimed {
 		w := r.way(v)
 		if w == nil {
 			continue
 		}
 		if w.takes(at.Card) {
-			return r.do(w, game.Command{Verb: game.Pick, Card: at.Card})
+			return r.do(w, keyforge.Command{Verb: keyforge.Pick, Card: at.Card})
 		}
-		if why == game.Fine {
+		if why == keyforge.Fine {
 			why = w.why
 		}
 	}
-	if why != game.Fine {
+	if why != keyforge.Fine {
 		return Outcome{Refusal: NoMeans, Why: why}
 	}
 	return Outcome{Refusal: NotThere}
 }
 
 // do is the command that uses the card that way, with an answer if there is one.
-func (r *Reach) do(w *way, answer game.Command) Outcome {
-	if w.why != game.Fine {
+func (r *Reach) do(w *way, answer keyforge.Command) Outcome {
+	if w.why != keyforge.Fine {
 		return Outcome{Refusal: NoMeans, Why: w.why}
 	}
-	p := Plan{Command: game.Command{Verb: w.verb, Card: r.card}}
-	if answer.Verb != game.NoCommand {
+	p := Plan{Command: keyforge.Command{Verb: w.verb, Card: r.card}}
+	if answer.Verb != keyforge.NoCommand {
 		p.Asked, p.Answer = w.asks, answer
 	}
 	return Outcome{Plan: p}

@@ -1,26 +1,26 @@
 // Package offers tells what a person who is asked may do: what may be clicked, what
-// each card offers, and why the rest may not be done. No rule lives here: [game.Game.Legal]
-// lists what may be done, and a [game.View] says why the rest may not.
+// each card offers, and why the rest may not be done. No rule lives here: [keyforge.Game.Legal]
+// lists what may be done, and a [keyforge.View] says why the rest may not.
 package offers
 
 import (
 	"slices"
 	"strings"
 
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/narrate"
 )
 
 // Offers are what the question of a game offers.
 type Offers struct {
 	// Only, when set, says which legal commands a person may give: nothing else is lit.
-	Only func(game.Command) bool
+	Only func(keyforge.Command) bool
 
-	view    *game.View
+	view    *keyforge.View
 	asking  bool
-	legal   []game.Command
-	lit     game.Set
-	loose   []game.Slot
+	legal   []keyforge.Command
+	lit     keyforge.Set
+	loose   []keyforge.Slot
 	actions []Action
 	prompt  string
 	yes, no string // what they do
@@ -29,28 +29,28 @@ type Offers struct {
 // Action is an action that a card offers: a command, and the reason if it is not
 // legal.
 type Action struct {
-	Command game.Command
-	Why     game.Reason
+	Command keyforge.Command
+	Why     keyforge.Reason
 }
 
 // Ask takes the present question of the game, in the words of the narrator;
 // asking is whether a person is asked, and v what that person sees. Cards for
 // which hidden reports true are offered separately.
-func (o *Offers) Ask(g *game.Game, v *game.View, asking bool, words *narrate.Narrator, hidden func(game.Slot) bool) {
+func (o *Offers) Ask(g *keyforge.Game, v *keyforge.View, asking bool, words *narrate.Narrator, hidden func(keyforge.Slot) bool) {
 	o.view, o.asking = v, asking
 	o.legal = g.Legal(o.legal[:0])
-	o.lit, o.loose = game.Set{}, o.loose[:0]
+	o.lit, o.loose = keyforge.Set{}, o.loose[:0]
 	o.prompt = ""
 	if !asking {
 		return
 	}
 	q := &v.Question
 	o.prompt = o.asks(words)
-	if q.Kind == game.AskYesNo {
-		o.yes, o.no = words.Answer(q, game.Command{Verb: game.Yes}), words.Answer(q, game.Command{Verb: game.No})
+	if q.Kind == keyforge.AskYesNo {
+		o.yes, o.no = words.Answer(q, keyforge.Command{Verb: keyforge.Yes}), words.Answer(q, keyforge.Command{Verb: keyforge.No})
 	}
 	o.Relight()
-	if q.Kind != game.AskCards {
+	if q.Kind != keyforge.AskCards {
 		return
 	}
 	for c := q.Domain.First(); c != 0; c = q.Domain.Next(c) {
@@ -62,7 +62,7 @@ func (o *Offers) Ask(g *game.Game, v *game.View, asking bool, words *narrate.Nar
 
 // Relight works out again which cards do something, after what Only allows has changed.
 func (o *Offers) Relight() {
-	o.lit = game.Set{}
+	o.lit = keyforge.Set{}
 	for _, c := range o.legal {
 		if c.Card != 0 && o.asking && o.Allows(c) {
 			o.lit.Add(c.Card)
@@ -71,11 +71,11 @@ func (o *Offers) Relight() {
 }
 
 // Allows reports whether a person may give that command if it is legal.
-func (o *Offers) Allows(c game.Command) bool { return o.Only == nil || o.Only(c) }
+func (o *Offers) Allows(c keyforge.Command) bool { return o.Only == nil || o.Only(c) }
 
 // Enough offers nothing but to be done: as many cards are picked as possible.
 func (o *Offers) Enough() {
-	o.legal, o.lit = append(o.legal[:0], game.Command{Verb: game.Done}), game.Set{}
+	o.legal, o.lit = append(o.legal[:0], keyforge.Command{Verb: keyforge.Done}), keyforge.Set{}
 }
 
 // Busy withdraws all offers while something is done.
@@ -85,19 +85,19 @@ func (o *Offers) Busy() { o.asking, o.prompt = false, "" }
 func (o *Offers) Asking() bool { return o.asking }
 
 // Lit reports whether a click on the card does something.
-func (o *Offers) Lit(c game.Slot) bool { return o.asking && c != 0 && o.lit.Has(c) }
+func (o *Offers) Lit(c keyforge.Slot) bool { return o.asking && c != 0 && o.lit.Has(c) }
 
 // Picked reports whether the card has been picked for the question.
-func (o *Offers) Picked(c game.Slot) bool {
-	return o.asking && c != 0 && o.view.Question.Kind == game.AskCards && o.view.Question.Picked.Has(c)
+func (o *Offers) Picked(c keyforge.Slot) bool {
+	return o.asking && c != 0 && o.view.Question.Kind == keyforge.AskCards && o.view.Question.Picked.Has(c)
 }
 
 // Loose are the cards to choose from that cannot be clicked on the table, because
 // they are in a pile or in a hand that is not shown.
-func (o *Offers) Loose() []game.Slot { return o.loose }
+func (o *Offers) Loose() []keyforge.Slot { return o.loose }
 
 // Legal are the commands that are legal now, when a person is asked.
-func (o *Offers) Legal() []game.Command {
+func (o *Offers) Legal() []keyforge.Command {
 	if !o.asking {
 		return nil
 	}
@@ -105,44 +105,44 @@ func (o *Offers) Legal() []game.Command {
 }
 
 // AllLegal are the commands that are legal now, whoever is asked.
-func (o *Offers) AllLegal() []game.Command { return o.legal }
+func (o *Offers) AllLegal() []keyforge.Command { return o.legal }
 
 // May reports whether the command is legal now.
-func (o *Offers) May(c game.Command) bool {
+func (o *Offers) May(c keyforge.Command) bool {
 	return o.asking && slices.Contains(o.legal, c)
 }
 
 // Actions are what the card offers in the main step, legal or not, except what it
 // could never do. The result is valid until the next call.
-func (o *Offers) Actions(c game.Slot) []Action {
+func (o *Offers) Actions(c keyforge.Slot) []Action {
 	o.actions = o.actions[:0]
-	if !o.asking || o.view.Question.Kind != game.AskMain {
+	if !o.asking || o.view.Question.Kind != keyforge.AskMain {
 		return o.actions
 	}
 	moves := &o.view.Cards[c].Moves
 	for _, v := range verbs {
 		if moves.Offers(v) {
-			o.actions = append(o.actions, Action{game.Command{Verb: v, Card: c}, moves.Why(v)})
+			o.actions = append(o.actions, Action{keyforge.Command{Verb: v, Card: c}, moves.Why(v)})
 		}
 	}
 	return o.actions
 }
 
 // verbs are the uses of a card, in the order in which they are offered.
-var verbs = [...]game.Verb{
-	game.PlayCard, game.PlayUpgrade, game.DiscardCard, game.Unstun, game.Fight, game.Reap, game.UseAction, game.UseOmni,
+var verbs = [...]keyforge.Verb{
+	keyforge.PlayCard, keyforge.PlayUpgrade, keyforge.DiscardCard, keyforge.Unstun, keyforge.Fight, keyforge.Reap, keyforge.UseAction, keyforge.UseOmni,
 }
 
 // Why is why a click on the card does nothing, or Fine.
-func (o *Offers) Why(c game.Slot) game.Reason {
+func (o *Offers) Why(c keyforge.Slot) keyforge.Reason {
 	if !o.asking || o.lit.Has(c) {
-		return game.Fine
+		return keyforge.Fine
 	}
 	return o.view.Cards[c].Why
 }
 
 // WhyNoTide is why the tide cannot be raised, or Fine.
-func (o *Offers) WhyNoTide() game.Reason { return o.view.NoTide }
+func (o *Offers) WhyNoTide() keyforge.Reason { return o.view.NoTide }
 
 // TidePrice is the price of raising the tide.
 func (o *Offers) TidePrice() int { return o.view.TidePrice }
@@ -151,8 +151,8 @@ func (o *Offers) TidePrice() int { return o.view.TidePrice }
 func (o *Offers) Prompt() string { return o.prompt }
 
 // Says is what a yes or a no to the question does, in words.
-func (o *Offers) Says(c game.Command) string {
-	if c.Verb == game.Yes {
+func (o *Offers) Says(c keyforge.Command) string {
+	if c.Verb == keyforge.Yes {
 		return o.yes
 	}
 	return o.no
@@ -162,7 +162,7 @@ func (o *Offers) Says(c game.Command) string {
 func (o *Offers) asks(words *narrate.Narrator) string {
 	q := &o.view.Question
 	ask := strings.TrimSpace(words.Question(q))
-	if q.Purpose == game.ForEffect && q.Source != 0 {
+	if q.Purpose == keyforge.ForEffect && q.Source != 0 {
 		return words.Language.T("card-asks", words.Language.SetOff(words.Title(q.Source)), ask)
 	}
 	return ask

@@ -6,10 +6,10 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/narrate"
 	"github.com/keyraken/keyraken/ui/table/offers"
@@ -19,14 +19,14 @@ import (
 type seat struct {
 	offers.Offers
 	t     *testing.T
-	g     *game.Game
+	g     *keyforge.Game
 	words narrate.Narrator
 }
 
 func sit(t *testing.T) *seat {
 	cat, err := cards.Catalogue()
 	require.NoError(t, err)
-	g, err := game.Start(cat, game.Duel, game.Position{House: card.Brobnar, Players: []game.SidePosition{
+	g, err := keyforge.Start(cat, keyforge.Duel, keyforge.Position{House: card.Brobnar, Players: []keyforge.SidePosition{
 		{Line: gametest.Cards("headhunter", "dust-imp"), Hand: gametest.Cards("anger", "hand-of-dis", "punch")},
 		{Line: gametest.Cards("batdrone")}}})
 	require.NoError(t, err)
@@ -38,19 +38,19 @@ func sit(t *testing.T) *seat {
 // ask asks the question of the game; Batdrone cannot be clicked on the table.
 func (s *seat) ask(asking bool) {
 	v := s.g.View(s.g.Question().Side)
-	s.Ask(s.g, &v, asking, &s.words, func(c game.Slot) bool { return c == s.card("batdrone") })
+	s.Ask(s.g, &v, asking, &s.words, func(c keyforge.Slot) bool { return c == s.card("batdrone") })
 }
 
-func (s *seat) do(c game.Command) {
+func (s *seat) do(c keyforge.Command) {
 	_, err := s.g.Apply(c, nil)
 	require.NoError(s.t, err)
 	s.ask(true)
 }
 
-func (s *seat) card(id string) game.Slot {
+func (s *seat) card(id string) keyforge.Slot {
 	n, ok := s.g.Catalogue().Number(id)
 	require.True(s.t, ok)
-	for c := game.Slot(1); int(c) <= s.g.CardCount(); c++ {
+	for c := keyforge.Slot(1); int(c) <= s.g.CardCount(); c++ {
 		if s.g.Card(c).Def == n {
 			return c
 		}
@@ -62,18 +62,18 @@ func (s *seat) card(id string) game.Slot {
 // What is lit is exactly what is legal; what is not lit says why.
 func TestLitIsLegal(t *testing.T) {
 	s := sit(t)
-	legal := map[game.Slot]bool{}
+	legal := map[keyforge.Slot]bool{}
 	for _, c := range s.g.Legal(nil) {
 		legal[c.Card] = true
 		assert.True(t, s.May(c))
 	}
-	for c := game.Slot(1); int(c) <= s.g.CardCount(); c++ {
+	for c := keyforge.Slot(1); int(c) <= s.g.CardCount(); c++ {
 		assert.Equal(t, legal[c], s.Lit(c), "card %d", c)
-		assert.Equal(t, legal[c], s.Why(c) == game.Fine, "card %d", c)
+		assert.Equal(t, legal[c], s.Why(c) == keyforge.Fine, "card %d", c)
 	}
 	assert.Equal(t, s.g.Legal(nil), s.Legal())
-	assert.False(t, s.May(game.Command{Verb: game.Reap, Card: s.card("dust-imp")}))
-	for id, why := range map[string]game.Reason{"dust-imp": game.WrongHouse, "hand-of-dis": game.WrongHouse, "batdrone": game.NotYours} {
+	assert.False(t, s.May(keyforge.Command{Verb: keyforge.Reap, Card: s.card("dust-imp")}))
+	for id, why := range map[string]keyforge.Reason{"dust-imp": keyforge.WrongHouse, "hand-of-dis": keyforge.WrongHouse, "batdrone": keyforge.NotYours} {
 		assert.Equal(t, why, s.Why(s.card(id)), id)
 	}
 }
@@ -82,7 +82,7 @@ func TestLitIsLegal(t *testing.T) {
 // actions give the reason.
 func TestActions(t *testing.T) {
 	s := sit(t)
-	verbs := func(id string) (all []game.Verb, why []game.Reason) {
+	verbs := func(id string) (all []keyforge.Verb, why []keyforge.Reason) {
 		for _, a := range s.Actions(s.card(id)) {
 			assert.Equal(t, s.card(id), a.Command.Card)
 			all, why = append(all, a.Command.Verb), append(why, a.Why)
@@ -90,15 +90,15 @@ func TestActions(t *testing.T) {
 		return all, why
 	}
 	all, why := verbs("headhunter")
-	assert.Equal(t, []game.Verb{game.Fight, game.Reap}, all)
-	assert.Equal(t, []game.Reason{game.Fine, game.Fine}, why)
+	assert.Equal(t, []keyforge.Verb{keyforge.Fight, keyforge.Reap}, all)
+	assert.Equal(t, []keyforge.Reason{keyforge.Fine, keyforge.Fine}, why)
 	all, _ = verbs("anger")
-	assert.Equal(t, []game.Verb{game.PlayCard, game.DiscardCard}, all)
+	assert.Equal(t, []keyforge.Verb{keyforge.PlayCard, keyforge.DiscardCard}, all)
 	all, _ = verbs("batdrone")
 	assert.Empty(t, all)
-	s.do(game.Command{Verb: game.Reap, Card: s.card("headhunter")})
+	s.do(keyforge.Command{Verb: keyforge.Reap, Card: s.card("headhunter")})
 	_, why = verbs("headhunter")
-	assert.Equal(t, []game.Reason{game.IsExhausted, game.IsExhausted}, why)
+	assert.Equal(t, []keyforge.Reason{keyforge.IsExhausted, keyforge.IsExhausted}, why)
 }
 
 // The prompt of a question for cards begins with the card that asks. Cards that cannot be
@@ -107,10 +107,10 @@ func TestQuestionOfCards(t *testing.T) {
 	s := sit(t)
 	assert.Contains(t, s.Prompt(), "Brobnar")
 	assert.Empty(t, s.Loose())
-	s.do(game.Command{Verb: game.PlayCard, Card: s.card("punch")})
-	require.Equal(t, game.AskCards, s.g.Question().Kind)
+	s.do(keyforge.Command{Verb: keyforge.PlayCard, Card: s.card("punch")})
+	require.Equal(t, keyforge.AskCards, s.g.Question().Kind)
 	assert.Regexp(t, "^Punch – ", s.Prompt())
-	assert.Equal(t, []game.Slot{s.card("batdrone")}, s.Loose())
+	assert.Equal(t, []keyforge.Slot{s.card("batdrone")}, s.Loose())
 	assert.True(t, s.Lit(s.card("batdrone")))
 	assert.False(t, s.Picked(s.card("batdrone")))
 	assert.Empty(t, s.Actions(s.card("headhunter")))
@@ -126,7 +126,7 @@ func TestNothingIsOfferedMeanwhile(t *testing.T) {
 		assert.Empty(t, s.Prompt())
 		assert.Empty(t, s.Legal())
 		assert.Empty(t, s.Actions(hunter))
-		assert.False(t, s.Lit(hunter) || s.Picked(hunter) || s.May(game.Command{Verb: game.EndTurn}))
+		assert.False(t, s.Lit(hunter) || s.Picked(hunter) || s.May(keyforge.Command{Verb: keyforge.EndTurn}))
 		assert.Equal(t, s.g.Legal(nil), s.AllLegal())
 	}
 	s.Busy()
@@ -141,6 +141,6 @@ func TestNothingIsOfferedMeanwhile(t *testing.T) {
 func TestTide(t *testing.T) {
 	s := sit(t)
 	assert.Zero(t, s.TidePrice())
-	assert.Equal(t, game.Fine, s.WhyNoTide())
-	assert.True(t, s.May(game.Command{Verb: game.RaiseTide}))
+	assert.Equal(t, keyforge.Fine, s.WhyNoTide())
+	assert.True(t, s.May(keyforge.Command{Verb: keyforge.RaiseTide}))
 }

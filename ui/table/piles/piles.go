@@ -7,8 +7,8 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/table/board"
 )
 
@@ -17,7 +17,7 @@ type Line struct {
 	Kind  Kind
 	House card.House
 	Type  card.Type
-	Card  game.Slot // one of them
+	Card  keyforge.Slot // one of them
 	Title string
 	N     int // how many cards
 }
@@ -34,7 +34,7 @@ const (
 
 // Sorted lists cards by house, type and title. What counts is what is printed on them, not what they are in
 // play. The order of the argument does not matter.
-func Sorted(b *board.Board, cards []game.Slot, title func(game.Slot) string) []Line {
+func Sorted(b *board.Board, cards []keyforge.Slot, title func(keyforge.Slot) string) []Line {
 	var all []Line
 	for _, c := range cards {
 		if c == 0 {
@@ -74,6 +74,6 @@ func Sorted(b *board.Board, cards []game.Slot, title func(game.Slot) string) []L
 var order = [card.TypeCount]int{card.CreatureType: 1, card.ActionType: 2, card.ArtifactType: 3, card.UpgradeType: 4}
 
 // icons compares the bonus icons of two cards: those that are enhanced differ.
-func icons(b *board.Board, x, y game.Slot) int {
+func icons(b *board.Board, x, y keyforge.Slot) int {
 	return slices.Compare(b.Printed(x).Icons[:], b.Printed(y).Icons[:])
 }

@@ -9,24 +9,24 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/keyraken"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/table/board"
 	"github.com/keyraken/keyraken/ui/table/piles"
 )
 
-func at(ids ...string) (all []game.CardPosition) {
+func at(ids ...string) (all []keyforge.CardPosition) {
 	for _, id := range ids {
-		all = append(all, game.CardPosition{ID: id})
+		all = append(all, keyforge.CardPosition{ID: id})
 	}
 	return all
 }
 
 // seen is a table as a seat sees it.
-func seen(t *testing.T, seat game.Side, p game.Position) *board.Board {
+func seen(t *testing.T, seat keyforge.Side, p keyforge.Position) *board.Board {
 	cat, err := adventure.Catalogue(keyraken.Adventure)
 	require.NoError(t, err)
-	g, err := game.Start(cat, keyraken.Adventure.Mode(adventure.Normal), p)
+	g, err := keyforge.Start(cat, keyraken.Adventure.Mode(adventure.Normal), p)
 	require.NoError(t, err)
 	v := g.View(seat)
 	var b board.Board
@@ -34,14 +34,14 @@ func seen(t *testing.T, seat game.Side, p game.Position) *board.Board {
 	return &b
 }
 
-var table = game.Position{
+var table = keyforge.Position{
 	House: card.Brobnar,
-	Players: []game.SidePosition{
+	Players: []keyforge.SidePosition{
 		{Hand: at("anger"), Line: at("dust-imp"), Deck: at("punch", "headhunter", "smaaash", "punch", "hand-of-dis"), Archives: at("anger"),
 			Discard: at("troll")},
 		{Hand: at("anger"), Deck: at("punch", "troll"), Archives: at("smaaash")},
 	},
-	Monster: game.SidePosition{Artifacts: at("the-keyraken"), Deck: at("emergence", "crushing-arm", "emergence"), Archives: at("emergence"),
+	Monster: keyforge.SidePosition{Artifacts: at("the-keyraken"), Deck: at("emergence", "crushing-arm", "emergence"), Archives: at("emergence"),
 		Discard: at("crushing-arm")},
 }
 
@@ -60,10 +60,10 @@ func titles(lines []piles.Line) (all []string) {
 // an ally or of the monster, cannot be told from it; one's own can.
 func TestWhatMayBeKnownOfADeck(t *testing.T) {
 	b := seen(t, 0, table)
-	list := func(side game.Side) []string { return titles(piles.Sorted(b, b.Unseen(nil, side), b.Title)) }
+	list := func(side keyforge.Side) []string { return titles(piles.Sorted(b, b.Unseen(nil, side), b.Title)) }
 	assert.ElementsMatch(t, []string{"1 Headhunter", "2 Punch", "1 Smaaash", "1 Hand of Dis"}, list(0))
 	assert.ElementsMatch(t, []string{"1 Troll", "1 Smaaash", "1 Punch"}, list(1))
-	assert.Equal(t, []string{"1 Crushing Arm", "3 Emergence"}, list(game.Monster))
+	assert.Equal(t, []string{"1 Crushing Arm", "3 Emergence"}, list(keyforge.Monster))
 
 	reversed := table
 	reversed.Players = slices.Clone(table.Players)
@@ -96,5 +96,5 @@ func TestListIsSorted(t *testing.T) {
 		{piles.TypeHead, 2, "action"}, {piles.Cards, 2, "Punch"},
 		{piles.HouseHead, 1, "dis"}, {piles.TypeHead, 1, "action"}, {piles.Cards, 1, "Hand of Dis"},
 	}, got)
-	assert.Empty(t, piles.Sorted(b, []game.Slot{0, 0}, b.Title))
+	assert.Empty(t, piles.Sorted(b, []keyforge.Slot{0, 0}, b.Title))
 }

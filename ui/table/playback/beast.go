@@ -1,7 +1,7 @@
 package playback
 
 import (
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/layout"
 )
 
@@ -14,49 +14,49 @@ type Beast struct {
 	Wounds float64      // damage as a part of its power, moving toward its value
 
 	biting float64 // time left with its maw open
-	watch  game.Slot
+	watch  keyforge.Slot
 }
 
 // feel is how the monster reacts to an event that is being shown.
-func (p *Player) feel(e *game.Event) {
+func (p *Player) feel(e *keyforge.Event) {
 	b, boss := &p.Beast, p.Board.Boss
 	if boss == 0 {
 		return
 	}
-	its := p.Board.TurnOf == game.Monster
+	its := p.Board.TurnOf == keyforge.Monster
 	switch e.Kind {
-	case game.DamageDealt:
+	case keyforge.DamageDealt:
 		if e.Card == boss && e.N > 0 {
 			b.Hurt = min(1, 0.45+0.08*float64(e.N))
 		}
-	case game.DamagePrevented:
+	case keyforge.DamagePrevented:
 		if e.Card == boss {
 			b.Hurt = max(b.Hurt, 0.25)
 		}
-	case game.Destroyed:
-		if side, _ := p.Board.Side(e.Card); side == game.Monster {
+	case keyforge.Destroyed:
+		if side, _ := p.Board.Side(e.Card); side == keyforge.Monster {
 			b.Hurt = max(b.Hurt, 0.35)
 		}
-	case game.AttackMade:
+	case keyforge.AttackMade:
 		if e.Card == boss {
 			b.biting = 0.9
 		}
-		if side, _ := p.Board.Side(e.Card); side == game.Monster {
+		if side, _ := p.Board.Side(e.Card); side == keyforge.Monster {
 			p.stare(e.Other)
 		} else if e.Other == boss {
 			p.stare(e.Card)
 		}
-	case game.Reaped:
+	case keyforge.Reaped:
 		if e.Card == boss {
 			b.biting = 0.55
 		}
-	case game.Rose:
+	case keyforge.Rose:
 		b.biting, b.Hurt = 2, 0
-	case game.Played, game.EnteredPlay:
+	case keyforge.Played, keyforge.EnteredPlay:
 		if its {
 			p.stare(e.Card)
 		}
-	case game.Captured, game.Stole:
+	case keyforge.Captured, keyforge.Stole:
 		if its && e.Card != 0 {
 			p.stare(e.Card)
 		}
@@ -64,7 +64,7 @@ func (p *Player) feel(e *game.Event) {
 }
 
 // stare turns the monster's eye to a card.
-func (p *Player) stare(c game.Slot) { p.Beast.watch, p.Beast.Stare = c, 1 }
+func (p *Player) stare(c keyforge.Slot) { p.Beast.watch, p.Beast.Stare = c, 1 }
 
 // calm fades what the monster feels.
 func (b *Beast) calm(p *Player, dt float64) {

@@ -6,7 +6,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 )
 
 // feelings are the strongest that the monster feels while everything is shown.
@@ -31,9 +31,9 @@ func TestBeastFeelsBlows(t *testing.T) {
 		on := plain()
 		on.Monster.Artifacts[0].Spent = spent
 		p := lay(t, on)
-		p.do(t, game.Command{Verb: game.Fight, Card: slot(t, p, "Headhunter")})
+		p.do(t, keyforge.Command{Verb: keyforge.Fight, Card: slot(t, p, "Headhunter")})
 		p.seconds()
-		p.do(t, game.Command{Verb: game.Pick, Card: p.Board.Boss})
+		p.do(t, keyforge.Command{Verb: keyforge.Pick, Card: p.Board.Boss})
 		watched := false
 		felt := feelings(t, p, func() {
 			watched = watched || p.Beast.Stare > 0.5 && p.Beast.Look.Y > p.Places.Band.Bottom()
@@ -57,7 +57,7 @@ func TestBeastFeelsBlows(t *testing.T) {
 // The monster's maw opens when it is used in its turn, and it looks at the cards it plays.
 func TestBeastBites(t *testing.T) {
 	p := lay(t, plain())
-	p.do(t, game.Command{Verb: game.EndTurn})
+	p.do(t, keyforge.Command{Verb: keyforge.EndTurn})
 	felt := feelings(t, p, func() {})
 	assert.Greater(t, felt.Bite, 0.9)
 	assert.Greater(t, felt.Stare, 0.9)

@@ -1,8 +1,8 @@
 package playback
 
 import (
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/sound"
 )
 
@@ -20,25 +20,25 @@ func (p *Player) TakeCues(buf []Cue) []Cue {
 	return buf
 }
 
-var sounds = [game.EventKinds]sound.Kind{
-	game.HouseChosen: sound.Cast, game.Shuffled: sound.Shuffle, game.Drew: sound.Draw, game.Moved: sound.Slide,
-	game.Played: sound.Slide, game.EnteredPlay: sound.Place, game.Discarded: sound.Slide, game.Used: sound.Exhaust,
-	game.Reaped: sound.Reap, game.AttackMade: sound.Attack, game.DamageDealt: sound.Hit, game.DamageMoved: sound.Hit,
-	game.DamagePrevented: sound.Block, game.WardBroken: sound.WardBreak, game.Destroyed: sound.Destroy, game.Saved: sound.Heal,
-	game.Healed: sound.Heal, game.CardExhausted: sound.Exhaust, game.Readied: sound.Ready, game.CardStunned: sound.Stun,
-	game.Unstunned: sound.Ready, game.CardWarded: sound.Ward, game.CardEnraged: sound.Enrage, game.Calmed: sound.Ready,
-	game.Gained: sound.Amber, game.Lost: sound.Spend, game.Stole: sound.Steal, game.Paid: sound.Spend,
-	game.Captured: sound.Capture, game.Exalted: sound.Capture, game.AmberMoved: sound.Amber, game.KeyForged: sound.Key,
-	game.KeyUnforged: sound.Unforge, game.ChainsGained: sound.Chain, game.ChainShed: sound.Chain, game.TideTurned: sound.Flood,
-	game.CountersPut: sound.Counter, game.ControlChanged: sound.Control, game.Repositioned: sound.Slide,
-	game.AttachedTo: sound.Place, game.PutUnder: sound.Slide, game.Triggered: sound.Cast, game.Looked: sound.Draw,
-	game.ShownZone: sound.Draw, game.Shown: sound.Draw, game.Copied: sound.Control, game.IconResolved: sound.Counter,
-	game.LastingBegan: sound.Cast, game.Rose: sound.Rise, game.CheckCalled: sound.Turn, game.CameToNothing: sound.Block,
+var sounds = [keyforge.EventKinds]sound.Kind{
+	keyforge.HouseChosen: sound.Cast, keyforge.Shuffled: sound.Shuffle, keyforge.Drew: sound.Draw, keyforge.Moved: sound.Slide,
+	keyforge.Played: sound.Slide, keyforge.EnteredPlay: sound.Place, keyforge.Discarded: sound.Slide, keyforge.Used: sound.Exhaust,
+	keyforge.Reaped: sound.Reap, keyforge.AttackMade: sound.Attack, keyforge.DamageDealt: sound.Hit, keyforge.DamageMoved: sound.Hit,
+	keyforge.DamagePrevented: sound.Block, keyforge.WardBroken: sound.WardBreak, keyforge.Destroyed: sound.Destroy, keyforge.Saved: sound.Heal,
+	keyforge.Healed: sound.Heal, keyforge.CardExhausted: sound.Exhaust, keyforge.Readied: sound.Ready, keyforge.CardStunned: sound.Stun,
+	keyforge.Unstunned: sound.Ready, keyforge.CardWarded: sound.Ward, keyforge.CardEnraged: sound.Enrage, keyforge.Calmed: sound.Ready,
+	keyforge.Gained: sound.Amber, keyforge.Lost: sound.Spend, keyforge.Stole: sound.Steal, keyforge.Paid: sound.Spend,
+	keyforge.Captured: sound.Capture, keyforge.Exalted: sound.Capture, keyforge.AmberMoved: sound.Amber, keyforge.KeyForged: sound.Key,
+	keyforge.KeyUnforged: sound.Unforge, keyforge.ChainsGained: sound.Chain, keyforge.ChainShed: sound.Chain, keyforge.TideTurned: sound.Flood,
+	keyforge.CountersPut: sound.Counter, keyforge.ControlChanged: sound.Control, keyforge.Repositioned: sound.Slide,
+	keyforge.AttachedTo: sound.Place, keyforge.PutUnder: sound.Slide, keyforge.Triggered: sound.Cast, keyforge.Looked: sound.Draw,
+	keyforge.ShownZone: sound.Draw, keyforge.Shown: sound.Draw, keyforge.Copied: sound.Control, keyforge.IconResolved: sound.Counter,
+	keyforge.LastingBegan: sound.Cast, keyforge.Rose: sound.Rise, keyforge.CheckCalled: sound.Turn, keyforge.CameToNothing: sound.Block,
 }
 
 // cue adds the sound cue of an event: from where it happens, or from the card that
 // causes it; the more damage, the louder.
-func (p *Player) cue(e *game.Event) {
+func (p *Player) cue(e *keyforge.Event) {
 	c := Cue{Sound: sounds[e.Kind], Gain: 1}
 	at := e.Card
 	if at == 0 {
@@ -48,31 +48,31 @@ func (p *Player) cue(e *game.Event) {
 		c.Pan = (2*p.center(at).X/w - 1) * 0.6
 	}
 	switch e.Kind {
-	case game.TurnBegan:
+	case keyforge.TurnBegan:
 		c.Sound = sound.Turn
-		if e.Side == game.Monster {
+		if e.Side == keyforge.Monster {
 			c.Sound = sound.Omen
 		}
-	case game.Moved:
+	case keyforge.Moved:
 		if e.To == card.Purged {
 			c.Sound = sound.Purge
 		}
-	case game.TideTurned:
+	case keyforge.TideTurned:
 		if e.N == 0 {
 			c.Sound = sound.Ebb
 		}
-	case game.DamageDealt, game.DamageMoved:
+	case keyforge.DamageDealt, keyforge.DamageMoved:
 		c.Gain = min(1, 0.4+0.1*float64(e.N))
 		if e.Card == p.Board.Boss {
 			c.Sound = sound.Roar
 		}
-	case game.AttackMade:
+	case keyforge.AttackMade:
 		if e.Card == p.Board.Boss {
 			c.Sound = sound.Roar
 		}
-	case game.Won:
+	case keyforge.Won:
 		c.Sound = sound.Victory
-		if e.N == 1<<game.Monster || e.N == 0 {
+		if e.N == 1<<keyforge.Monster || e.N == 0 {
 			c.Sound = sound.Defeat
 		}
 	}

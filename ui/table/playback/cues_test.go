@@ -5,14 +5,14 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/sound"
 )
 
 // What is shown is heard; what is skipped is not, and no sound is given twice.
 func TestCues(t *testing.T) {
 	p := lay(t, plain())
-	p.do(t, game.Command{Verb: game.Reap, Card: slot(t, p, "Headhunter")})
+	p.do(t, keyforge.Command{Verb: keyforge.Reap, Card: slot(t, p, "Headhunter")})
 	var heard []Cue
 	for range 600 {
 		p.update(1.0 / 60)
@@ -25,7 +25,7 @@ func TestCues(t *testing.T) {
 		assert.InDelta(t, 0.5, c.Gain, 0.5)
 	}
 	assert.Empty(t, p.TakeCues(nil))
-	p.do(t, game.Command{Verb: game.EndTurn})
+	p.do(t, keyforge.Command{Verb: keyforge.EndTurn})
 	p.Skip()
 	assert.Empty(t, p.TakeCues(nil))
 }
@@ -33,13 +33,13 @@ func TestCues(t *testing.T) {
 // Everything that a player should notice has a sound.
 func TestEventsHaveSounds(t *testing.T) {
 	p := lay(t, plain())
-	silent := map[game.EventKind]bool{
-		game.TurnEnded: true, game.StepBegan: true, game.HouseNamed: true, game.NumberNamed: true, game.CardNamed: true,
-		game.TraitNamed:   true,
-		game.FightSkipped: true, game.ForgeSkipped: true, game.LastingEnded: true, game.Saw: true, game.TurnedUp: true,
+	silent := map[keyforge.EventKind]bool{
+		keyforge.TurnEnded: true, keyforge.StepBegan: true, keyforge.HouseNamed: true, keyforge.NumberNamed: true, keyforge.CardNamed: true,
+		keyforge.TraitNamed:   true,
+		keyforge.FightSkipped: true, keyforge.ForgeSkipped: true, keyforge.LastingEnded: true, keyforge.Saw: true, keyforge.TurnedUp: true,
 	}
-	for k := game.NoEvent + 1; k < game.EventKinds; k++ {
-		p.cue(&game.Event{Kind: k, Card: 1, N: 1})
+	for k := keyforge.NoEvent + 1; k < keyforge.EventKinds; k++ {
+		p.cue(&keyforge.Event{Kind: k, Card: 1, N: 1})
 		assert.Equal(t, silent[k], len(p.TakeCues(nil)) == 0, "kind %d", k)
 	}
 }
@@ -49,11 +49,11 @@ func TestEventsHaveSounds(t *testing.T) {
 func TestCuesComeFromTheirSource(t *testing.T) {
 	p := lay(t, plain())
 	from := slot(t, p, "Headhunter")
-	p.cue(&game.Event{Kind: game.Gained, Side: 0, Source: from, N: 1})
+	p.cue(&keyforge.Event{Kind: keyforge.Gained, Side: 0, Source: from, N: 1})
 	heard := p.TakeCues(nil)
 	assert.Len(t, heard, 1)
 	assert.InDelta(t, (2*p.center(from).X/p.Places.Window.W-1)*0.6, heard[0].Pan, 1e-9)
 	assert.NotZero(t, heard[0].Pan)
-	p.cue(&game.Event{Kind: game.Gained, Side: 0, N: 1})
+	p.cue(&keyforge.Event{Kind: keyforge.Gained, Side: 0, N: 1})
 	assert.Zero(t, p.TakeCues(nil)[0].Pan)
 }

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"slices"
 
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/theme"
@@ -37,7 +37,7 @@ type Effect struct {
 	Kind     EffectKind
 	From, To layout.Point
 	Spot     layout.Spot
-	Card     game.Slot
+	Card     keyforge.Slot
 	Text     string
 	Color    paint.Color
 	Sign     paint.Sign
@@ -49,7 +49,7 @@ type Effect struct {
 
 // Showcase is the card that is shown large while it is played.
 type Showcase struct {
-	Card game.Slot
+	Card keyforge.Slot
 	Time float64 // left
 }
 
@@ -134,26 +134,26 @@ func approach(from, to, by float64) float64 {
 }
 
 // center is where a card is shown: itself, the card that it is on, or its pile.
-func (p *Player) center(c game.Slot) layout.Point {
+func (p *Player) center(c keyforge.Slot) layout.Point {
 	if s := &p.sprites[c]; s.live {
 		return s.at.Center()
 	}
 	if h := p.Board.Faces[c].Host; h != 0 {
 		return p.center(h)
 	}
-	if side, z := p.Board.Side(c); side != game.NoSide {
+	if side, z := p.Board.Side(c); side != keyforge.NoSide {
 		return p.PilePlace(side, z).Center()
 	}
 	return p.supply()
 }
 
 // Pool is where the æmber of a side is shown, or the common supply.
-func (p *Player) Pool(side game.Side) layout.Point {
-	if side == game.Monster {
+func (p *Player) Pool(side keyforge.Side) layout.Point {
+	if side == keyforge.Monster {
 		r := p.Places.Gauges
 		return layout.Point{X: r.X + 20*p.Places.Unit, Y: r.Y + r.H*0.3}
 	}
-	if side < game.MaxSides {
+	if side < keyforge.MaxSides {
 		r := p.Places.Sides[side].Status
 		return layout.Point{X: r.X + r.W*0.18, Y: r.Y + r.H*0.62}
 	}
@@ -161,8 +161,8 @@ func (p *Player) Pool(side game.Side) layout.Point {
 }
 
 // houses is where the houses of a player are shown, beside the name.
-func (p *Player) houses(side game.Side) layout.Point {
-	if side >= game.Monster {
+func (p *Player) houses(side keyforge.Side) layout.Point {
+	if side >= keyforge.Monster {
 		return p.Pool(side)
 	}
 	r := p.Places.Sides[side].Status
@@ -174,8 +174,8 @@ func (p *Player) supply() layout.Point {
 }
 
 // keys is where the keys of a side are shown.
-func (p *Player) keys(side game.Side) layout.Point {
-	r := p.Places.Sides[min(side, game.Monster)].Status
+func (p *Player) keys(side keyforge.Side) layout.Point {
+	r := p.Places.Sides[min(side, keyforge.Monster)].Status
 	return layout.Point{X: r.X + r.W*0.5, Y: r.Y + r.H*0.62}
 }
 
@@ -214,7 +214,7 @@ func (p *Player) arrives(at layout.Point, n int32) {
 	p.Effects[len(p.Effects)-1].Time = -theme.Flight * 0.9
 }
 
-func (p *Player) ring(c game.Slot, color paint.Color, length float64) {
+func (p *Player) ring(c keyforge.Slot, color paint.Color, length float64) {
 	if h := p.Board.Faces[c].Host; h != 0 {
 		c = h
 	}
@@ -228,24 +228,24 @@ func (p *Player) banner(color paint.Color, length float64, words string) {
 }
 
 // stamp brings a sign down on a card.
-func (p *Player) stamp(c game.Slot, s paint.Sign, color paint.Color) {
+func (p *Player) stamp(c keyforge.Slot, s paint.Sign, color paint.Color) {
 	p.add(Effect{Kind: Stamp, Card: c, From: p.center(c), Sign: s, Color: color, Length: 0.75})
 }
 
 // shatter breaks something that was on a card into pieces.
-func (p *Player) shatter(c game.Slot, s paint.Sign, color paint.Color) {
+func (p *Player) shatter(c keyforge.Slot, s paint.Sign, color paint.Color) {
 	u := p.Places.Unit
 	p.add(Effect{Kind: Burst, From: p.center(c), Color: color, N: 18, Size: 74 * u, Length: 0.7})
 	p.ring(c, color, 0.5)
 	p.number(p.center(c), color, s, theme.Large, "")
 }
 
-func (p *Player) motes(c game.Slot, s paint.Sign, color paint.Color, n int32) {
+func (p *Player) motes(c keyforge.Slot, s paint.Sign, color paint.Color, n int32) {
 	p.add(Effect{Kind: Motes, Card: c, From: p.center(c), Sign: s, Color: color, N: int(3 + min(n, 6)), Length: 0.95})
 }
 
 // thread shows that one card does something to another.
-func (p *Player) thread(from, to game.Slot, color paint.Color) {
+func (p *Player) thread(from, to keyforge.Slot, color paint.Color) {
 	a, b := p.center(from), p.center(to)
 	if from == 0 || from == to || near(a, b, p.Places.Unit) {
 		return
@@ -259,7 +259,7 @@ func (p *Player) thread(from, to game.Slot, color paint.Color) {
 }
 
 // showCause shows which card causes an event.
-func (p *Player) showCause(e *game.Event) {
+func (p *Player) showCause(e *keyforge.Event) {
 	p.acting = e.Source
 	if c := beats[e.Kind].thread; c != nil && p.acting != 0 && e.Card != 0 {
 		p.thread(p.acting, e.Card, *c)
@@ -275,4 +275,4 @@ func (p *Player) source() layout.Point {
 }
 
 // other is the pool of the other side of an event.
-func (p *Player) other(e *game.Event) layout.Point { return p.Pool(e.With()) }
+func (p *Player) other(e *keyforge.Event) layout.Point { return p.Pool(e.With()) }

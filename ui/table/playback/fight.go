@@ -3,7 +3,7 @@ package playback
 import (
 	"math"
 
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/theme"
@@ -68,7 +68,7 @@ func (b *blow) now() layout.Point {
 }
 
 // contact is the time from the attack until the blow lands.
-func (p *Player) contact(e *game.Event) float64 {
+func (p *Player) contact(e *keyforge.Event) float64 {
 	l := &p.sprites[e.Card].lunge
 	if !l.on() {
 		return 0.5
@@ -78,12 +78,12 @@ func (p *Player) contact(e *game.Event) float64 {
 
 // attack makes the attacker spring at what it attacks; the monster marks its prey
 // first.
-func (p *Player) attack(e *game.Event) {
+func (p *Player) attack(e *keyforge.Event) {
 	p.fight, p.acting = fight{e.Card, e.Other, true}, 0
 	a, b := p.center(e.Card), p.center(e.Other)
 	s, victim := &p.sprites[e.Card], &p.sprites[e.Other]
 	wait := aim
-	if e.Side == game.Monster {
+	if e.Side == keyforge.Monster {
 		wait = mark
 		p.Prey = e.Other
 		p.add(Effect{Kind: Mark, Card: e.Other, Color: theme.Danger, Length: mark + strike})
@@ -104,7 +104,7 @@ func (p *Player) attack(e *game.Event) {
 }
 
 // hit shows damage in proportion to it.
-func (p *Player) hit(e *game.Event) {
+func (p *Player) hit(e *keyforge.Event) {
 	if e.N < 0 { // damage that is moved off a card
 		return
 	}
@@ -136,22 +136,22 @@ func (p *Player) hit(e *game.Event) {
 
 // fight is the fight that is shown.
 type fight struct {
-	attacker, defender game.Slot
+	attacker, defender keyforge.Slot
 	open               bool // nothing has happened to the defender yet
 }
 
 // among reports whether the two are the ones fighting.
-func (f *fight) among(a, b game.Slot) bool {
+func (f *fight) among(a, b keyforge.Slot) bool {
 	return a == f.attacker && b == f.defender || a == f.defender && b == f.attacker
 }
 
 // strikes records what happens to the defender. If the next thing begins and nothing
 // has happened, as with an elusive creature, that is shown too.
-func (p *Player) strikes(e *game.Event) {
+func (p *Player) strikes(e *keyforge.Event) {
 	switch f := &p.fight; {
-	case e.Kind == game.FightSkipped, e.Card == f.defender && (blows[e.Kind] || e.Kind == game.Destroyed):
+	case e.Kind == keyforge.FightSkipped, e.Card == f.defender && (blows[e.Kind] || e.Kind == keyforge.Destroyed):
 		f.open = false
-	case e.Kind == game.Used, e.Kind == game.AttackMade, e.Kind == game.TurnEnded:
+	case e.Kind == keyforge.Used, e.Kind == keyforge.AttackMade, e.Kind == keyforge.TurnEnded:
 		p.missed()
 	}
 }

@@ -1,16 +1,16 @@
 package playback
 
 import (
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/table/course"
 )
 
 // Entry is a line of the log.
 type Entry struct {
 	Text string
-	Turn bool      // the first line of a turn
-	Side game.Side // whose turn it is
-	Card game.Slot // the card it tells about, or 0
+	Turn bool          // the first line of a turn
+	Side keyforge.Side // whose turn it is
+	Card keyforge.Slot // the card it tells about, or 0
 
 	// Deeds are, for a line without words, the first and the end of the deeds of the
 	// monster's turn that ends here.
@@ -18,7 +18,7 @@ type Entry struct {
 }
 
 // tell adds the next event to the numbers and the log.
-func (p *Player) tell(e *game.Event) {
+func (p *Player) tell(e *keyforge.Event) {
 	p.Tally.event(e, p.Board.Boss)
 	p.lines = p.Words.Tell(p.lines[:0], p.queue, p.next)
 	for _, line := range p.lines {
@@ -30,13 +30,13 @@ func (p *Player) tell(e *game.Event) {
 
 // deed adds the next event to the deeds of the monster's turn, and those to the log
 // when the turn ends.
-func (p *Player) deed(e *game.Event) {
+func (p *Player) deed(e *keyforge.Event) {
 	line := len(p.Log) // the line that will tell it
 	if len(p.lines) > 0 {
 		line--
 	}
 	p.Deeds = course.Deeds(p.Deeds, &p.Board, e, course.Moment{At: p.Input, Event: p.next}, line)
-	if e.Kind != game.TurnEnded || e.Side != game.Monster {
+	if e.Kind != keyforge.TurnEnded || e.Side != keyforge.Monster {
 		return
 	}
 	if from, end := course.LastTurn(p.Deeds), len(p.Deeds); end > from+1 {
@@ -44,7 +44,7 @@ func (p *Player) deed(e *game.Event) {
 	}
 }
 
-func (p *Player) log(line string, e *game.Event) {
+func (p *Player) log(line string, e *keyforge.Event) {
 	if line == "" {
 		p.Log = append(p.Log, Entry{Turn: true, Side: p.Board.TurnOf})
 		return
@@ -70,4 +70,4 @@ func (p *Player) Narration() string {
 	return ""
 }
 
-func (p *Player) person(s game.Side) bool { return s < game.MaxSides && p.People[s] }
+func (p *Player) person(s keyforge.Side) bool { return s < keyforge.MaxSides && p.People[s] }

@@ -5,8 +5,8 @@ import (
 
 	"github.com/tanema/gween/ease"
 
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/theme"
 )
@@ -30,7 +30,7 @@ type sprite struct {
 
 // Spot is where a card is shown now, and with what opacity; false if it is not
 // shown as a card.
-func (p *Player) Spot(c game.Slot) (layout.Spot, float64, bool) {
+func (p *Player) Spot(c keyforge.Slot) (layout.Spot, float64, bool) {
 	s := &p.sprites[c]
 	if !s.live {
 		return layout.Spot{}, 0, false
@@ -51,7 +51,7 @@ func (p *Player) Spot(c game.Slot) (layout.Spot, float64, bool) {
 
 // Turned is how much of a card's face is visible while it turns face up: from -1,
 // its back, through 0, its edge, to 1, its face.
-func (p *Player) Turned(c game.Slot) float64 {
+func (p *Player) Turned(c keyforge.Slot) float64 {
 	s := &p.sprites[c]
 	if !s.turns || s.length == 0 || p.Calm {
 		return 1
@@ -60,10 +60,10 @@ func (p *Player) Turned(c game.Slot) float64 {
 }
 
 // Under reports whether a card slides below the others.
-func (p *Player) Under(c game.Slot) bool { return p.sprites[c].under }
+func (p *Player) Under(c keyforge.Slot) bool { return p.sprites[c].under }
 
 // Moving reports whether a card is moving: it is drawn above the others.
-func (p *Player) Moving(c game.Slot) bool {
+func (p *Player) Moving(c keyforge.Slot) bool {
 	s := &p.sprites[c]
 	return c == p.Held && c != 0 || s.leaving || s.time < s.length || s.lunge.on() || s.pulse > 0
 }
@@ -81,11 +81,11 @@ func (p *Player) Lay(dt float64) {
 		p.sprites[i].wanted = false
 	}
 	b := &p.Board
-	for side := range game.Side(game.MaxSides) {
+	for side := range keyforge.Side(keyforge.MaxSides) {
 		row := &p.Places.Sides[side]
 		p.row(b.Piles[side][card.Battleline], &row.Line)
 		p.row(b.Piles[side][card.Artifacts], &row.Artifacts)
-		if !row.Small && side != game.Monster && int(side) < b.Seats {
+		if !row.Small && side != keyforge.Monster && int(side) < b.Seats {
 			p.row(b.Piles[side][card.Hand], &row.Hand)
 		}
 	}
@@ -110,7 +110,7 @@ func (p *Player) Lay(dt float64) {
 func (p *Player) ShowPlace() layout.Rect {
 	main, u := p.Places.Main, p.Places.Unit
 	switch aside := p.asked || p.Shown.Time <= 0; {
-	case aside && p.Board.Faces[p.Board.Played].Owner == game.Monster:
+	case aside && p.Board.Faces[p.Board.Played].Owner == keyforge.Monster:
 		h := 118 * u
 		return layout.Rect{X: main.Right() - h/layout.Ratio - 8*u, Y: p.Places.Band.Y - h - 3*u, W: h / layout.Ratio, H: h}
 	case aside:
@@ -121,20 +121,20 @@ func (p *Player) ShowPlace() layout.Rect {
 	return layout.Rect{X: main.Center().X - w/2, Y: (p.Places.Prompt.Y - h) * 0.55, W: w, H: h}
 }
 
-func (p *Player) row(cards []game.Slot, r *layout.Row) {
+func (p *Player) row(cards []keyforge.Slot, r *layout.Row) {
 	for i, c := range cards {
 		if c == 0 || i >= r.N {
 			continue
 		}
 		spot := layout.Spot{Rect: r.Card[i]}
-		if p.Board.Faces[c].Marks&game.Exhausted != 0 {
+		if p.Board.Faces[c].Marks&keyforge.Exhausted != 0 {
 			spot.Angle = layout.Tilt
 		}
 		p.want(c, spot)
 	}
 }
 
-func (p *Player) want(c game.Slot, to layout.Spot) {
+func (p *Player) want(c keyforge.Slot, to layout.Spot) {
 	s := &p.sprites[c]
 	s.wanted, s.leaving, s.under = true, false, false
 	if c == p.Held {
@@ -239,22 +239,22 @@ func (s *sprite) fade() {
 
 // leave sets a card in motion that an event moves to a pile, and starts one that
 // comes from a pile there.
-func (p *Player) leave(e *game.Event) {
+func (p *Player) leave(e *keyforge.Event) {
 	var from, to card.Zone
 	switch e.Kind {
-	case game.Drew:
+	case keyforge.Drew:
 		from, to = card.Deck, e.To
-	case game.Moved:
+	case keyforge.Moved:
 		from, to = e.From, e.To
-	case game.Played:
+	case keyforge.Played:
 		from, to = e.From, card.Limbo
-	case game.AttachedTo, game.PutUnder:
+	case keyforge.AttachedTo, keyforge.PutUnder:
 		p.slide(e)
 		return
 	default:
 		return
 	}
-	if from.InPlay() && to != card.Hand && p.Board.Faces[e.Card].Marks&game.Tagged != 0 && p.wreck(e, to) {
+	if from.InPlay() && to != card.Hand && p.Board.Faces[e.Card].Marks&keyforge.Tagged != 0 && p.wreck(e, to) {
 		return
 	}
 	s := &p.sprites[e.Card]
@@ -282,7 +282,7 @@ func (p *Player) leave(e *game.Event) {
 }
 
 // slide slides a card under the one it is put under.
-func (p *Player) slide(e *game.Event) {
+func (p *Player) slide(e *keyforge.Event) {
 	s := &p.sprites[e.Card]
 	host, _, ok := p.Spot(e.Other)
 	if !s.live || !ok {
@@ -297,7 +297,7 @@ func (p *Player) slide(e *game.Event) {
 
 // wreck breaks a destroyed card into pieces where it stands; the remains go to its
 // pile.
-func (p *Player) wreck(e *game.Event, to card.Zone) bool {
+func (p *Player) wreck(e *keyforge.Event, to card.Zone) bool {
 	at, _, ok := p.Spot(e.Card)
 	if !ok {
 		return false
@@ -312,8 +312,8 @@ func (p *Player) wreck(e *game.Event, to card.Zone) bool {
 
 // PilePlace is where a pile of a side is, or the side's numbers if its piles are
 // not on the table. It is empty for zones that are not piles.
-func (p *Player) PilePlace(side game.Side, z card.Zone) layout.Rect {
-	if side >= game.MaxSides {
+func (p *Player) PilePlace(side keyforge.Side, z card.Zone) layout.Rect {
+	if side >= keyforge.MaxSides {
 		return layout.Rect{}
 	}
 	place := &p.Places.Sides[side]

@@ -17,7 +17,7 @@ package playback
 import (
 	"math"
 
-	"github.com/keyraken/keyraken/game"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/narrate"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/table/board"
@@ -34,23 +34,23 @@ type Player struct {
 	Deeds  []course.Deed // of all turns of the monster
 	Input  int           // the number of inputs of the story before what is played
 
-	People  [game.MaxSides]bool // the sides of persons, who know what they play
-	Watched bool                // nobody is asked: the story is watched
-	Speed   float64             // of motion; 0 stops time, from Instant on nothing moves
-	Calm    bool                // reduced motion: fades instead of flights, and no shaking
+	People  [keyforge.MaxSides]bool // the sides of persons, who know what they play
+	Watched bool                    // nobody is asked: the story is watched
+	Speed   float64                 // of motion; 0 stops time, from Instant on nothing moves
+	Calm    bool                    // reduced motion: fades instead of flights, and no shaking
 
 	// Hold, when set, is called for each event that has been shown: if it returns
 	// true, nothing more is shown before [Player.Release].
-	Hold func(*game.Event) bool
+	Hold func(*keyforge.Event) bool
 
 	// Told, when set, reports whether the log may lead to the card of an event.
-	Told func(*game.Event) bool
+	Told func(*keyforge.Event) bool
 
 	// Peeked are the cards that a person was allowed to look at, until [Player.Peek]
 	// takes them.
-	Peeked []game.Slot
+	Peeked []keyforge.Slot
 
-	Held   game.Slot // the dragged card, or 0
+	Held   keyforge.Slot // the dragged card, or 0
 	HeldAt layout.Point
 
 	Effects []Effect
@@ -58,39 +58,39 @@ type Player struct {
 	Tide    float64 // the water, moving between 0, low, and 1, high
 	Quake   float64 // the shaking of the table, fading from 1
 	Beast   Beast
-	Jolt    float64   // the shaking after a blow, fading from at most 1
-	Clock   float64   // seconds so far, at any speed
-	Prey    game.Slot // the victim that the monster has marked and is about to strike, or 0
+	Jolt    float64       // the shaking after a blow, fading from at most 1
+	Clock   float64       // seconds so far, at any speed
+	Prey    keyforge.Slot // the victim that the monster has marked and is about to strike, or 0
 
-	sprites [game.MaxCards]sprite
+	sprites [keyforge.MaxCards]sprite
 	levels  []float64 // of the gauges, moving toward their values
 	cues    []Cue
-	queue   []game.Event
-	next    int       // the first event of queue that has not been shown
-	wait    float64   // before it is shown
-	shown   float64   // seconds of this chain so far, at normal speed
-	grand   bool      // a grand moment is being shown
-	asked   bool      // a person is asked
-	held    bool      // see Hold
-	lines   []string  // that tell the event being shown
-	acting  game.Slot // the card that causes what is shown
+	queue   []keyforge.Event
+	next    int           // the first event of queue that has not been shown
+	wait    float64       // before it is shown
+	shown   float64       // seconds of this chain so far, at normal speed
+	grand   bool          // a grand moment is being shown
+	asked   bool          // a person is asked
+	held    bool          // see Hold
+	lines   []string      // that tell the event being shown
+	acting  keyforge.Slot // the card that causes what is shown
 	fight   fight
 }
 
 // Start prepares the player for a game told in those words, with those persons.
-func (p *Player) Start(words narrate.Narrator, people [game.MaxSides]bool) {
+func (p *Player) Start(words narrate.Narrator, people [keyforge.MaxSides]bool) {
 	p.Words, p.People = words, people
 	p.Words.Cards = &p.Board
 }
 
 // Play begins to show the events of a command. The player keeps them.
-func (p *Player) Play(events []game.Event) {
+func (p *Player) Play(events []keyforge.Event) {
 	p.queue, p.next, p.shown, p.asked = events, 0, 0, false
 }
 
 // PlayPart begins to show the events from one up to another, on the board as it is
 // after the earlier ones.
-func (p *Player) PlayPart(events []game.Event, from, to int) {
+func (p *Player) PlayPart(events []keyforge.Event, from, to int) {
 	p.Play(events[:to])
 	for p.next < from {
 		p.step(false)
@@ -104,7 +104,7 @@ const leadIn = 0.6
 
 // Events are the events of the last command, until [Player.Rest]; the next command
 // may reuse their memory.
-func (p *Player) Events() []game.Event { return p.queue }
+func (p *Player) Events() []keyforge.Event { return p.queue }
 
 // Showing reports whether there are events left to show.
 func (p *Player) Showing() bool { return p.next < len(p.queue) || p.wait > 0 || p.held }
@@ -125,19 +125,19 @@ const moment = 1e-6
 
 // Rest sets the board to what is seen of the game once all events have been shown.
 // Asked is whether a person is asked now.
-func (p *Player) Rest(g *game.Game, v *game.View, asked bool) {
+func (p *Player) Rest(g *keyforge.Game, v *keyforge.View, asked bool) {
 	p.queue, p.next, p.wait, p.asked, p.held = p.queue[:0], 0, 0, asked, false
 	p.Board.Load(g, v)
 	for _, c := range p.Peeked {
 		p.Board.Reveal(c)
 	}
-	if v.Question.Kind == game.AskMain {
+	if v.Question.Kind == keyforge.AskMain {
 		p.missed()
 	}
 }
 
 // Peek takes the cards that a person was allowed to look at.
-func (p *Player) Peek() []game.Slot {
+func (p *Player) Peek() []keyforge.Slot {
 	cards := p.Peeked
 	p.Peeked = nil
 	return cards
@@ -150,7 +150,7 @@ func (p *Player) Jump() {
 }
 
 // Retell adds events to the board, the numbers and the log, without showing them.
-func (p *Player) Retell(events []game.Event) {
+func (p *Player) Retell(events []keyforge.Event) {
 	p.Play(events)
 	for p.next < len(p.queue) {
 		e := &p.queue[p.next]
@@ -183,11 +183,11 @@ const again = 0.2
 
 // alike reports whether two kinds of events are one thing when they follow each
 // other. Damage and what prevents it are simultaneous.
-func alike(a, b game.EventKind) bool {
-	return a == b && a != game.AttackMade && !beats[a].grand || blows[a] && blows[b]
+func alike(a, b keyforge.EventKind) bool {
+	return a == b && a != keyforge.AttackMade && !beats[a].grand || blows[a] && blows[b]
 }
 
-var blows = [game.EventKinds]bool{game.DamageDealt: true, game.DamagePrevented: true, game.WardBroken: true}
+var blows = [keyforge.EventKinds]bool{keyforge.DamageDealt: true, keyforge.DamagePrevented: true, keyforge.WardBroken: true}
 
 // pace is how much faster the chain goes for having been long already.
 func (p *Player) pace() float64 {
@@ -240,12 +240,12 @@ func (p *Player) step(seen bool) float64 {
 		p.leave(e)
 	}
 	p.Board.Follow(e)
-	if e.Kind == game.Saw && e.Card != 0 && !p.Watched && p.person(e.Side) {
+	if e.Kind == keyforge.Saw && e.Card != 0 && !p.Watched && p.person(e.Side) {
 		p.Peeked = append(p.Peeked, e.Card)
 	}
 	p.tell(e)
 	p.held = p.Hold != nil && p.Hold(e)
-	if !seen || e.Kind == game.CameToNothing && e.Card == 0 { // nobody here notices
+	if !seen || e.Kind == keyforge.CameToNothing && e.Card == 0 { // nobody here notices
 		return 0
 	}
 	p.strikes(e)
@@ -260,13 +260,13 @@ func (p *Player) step(seen bool) float64 {
 }
 
 // length is how long an event takes before the next one comes.
-func (p *Player) length(e *game.Event, b *beat) float64 {
+func (p *Player) length(e *keyforge.Event, b *beat) float64 {
 	t := b.time
 	p.grand = b.grand
 	switch {
-	case e.Kind == game.AttackMade:
+	case e.Kind == keyforge.AttackMade:
 		t = p.contact(e)
-	case t < 0 && p.Board.TurnOf == game.Monster:
+	case t < 0 && p.Board.TurnOf == keyforge.Monster:
 		t *= -2
 	case t < 0:
 		t = -t

@@ -8,9 +8,9 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/keyraken"
-	"github.com/keyraken/keyraken/game"
 	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/narrate"
 	"github.com/keyraken/keyraken/ui/layout"
@@ -20,20 +20,20 @@ import (
 // seat is a player of events with the game whose events it plays.
 type seat struct {
 	Player
-	g    *game.Game
-	view game.View
+	g    *keyforge.Game
+	view keyforge.View
 }
 
 // lay puts a position on a board.
-func lay(t testing.TB, position game.Position) *seat {
+func lay(t testing.TB, position keyforge.Position) *seat {
 	cat, err := adventure.Catalogue(keyraken.Adventure)
 	require.NoError(t, err)
-	g, err := game.Start(cat, keyraken.Adventure.Mode(adventure.Normal), position)
+	g, err := keyforge.Start(cat, keyraken.Adventure.Mode(adventure.Normal), position)
 	require.NoError(t, err)
 	p := &seat{g: g}
 	p.Speed = 1
 	english := languages.English().Lay(keyraken.Adventure.Words)
-	p.Start(narrate.Narrator{Game: g, Language: english, Open: [game.MaxSides]bool{true}}, [game.MaxSides]bool{true})
+	p.Start(narrate.Narrator{Game: g, Language: english, Open: [keyforge.MaxSides]bool{true}}, [keyforge.MaxSides]bool{true})
 	p.rest()
 	p.Jump()
 	p.update(0)
@@ -41,25 +41,25 @@ func lay(t testing.TB, position game.Position) *seat {
 }
 
 // plain is a table with a fighter of the active house, one of another, and a hand.
-func plain() game.Position {
-	return game.Position{
+func plain() keyforge.Position {
+	return keyforge.Position{
 		House: card.Brobnar,
-		Players: []game.SidePosition{{Amber: 3, Line: gametest.Cards("headhunter", "dust-imp"), Hand: gametest.Cards("anger", "hand-of-dis"),
+		Players: []keyforge.SidePosition{{Amber: 3, Line: gametest.Cards("headhunter", "dust-imp"), Hand: gametest.Cards("anger", "hand-of-dis"),
 			Deck: gametest.Cards("punch", "smaaash", "anger", "anger")}},
-		Monster: game.SidePosition{Artifacts: gametest.Cards("the-keyraken"), Line: gametest.Cards("crushing-arm"),
+		Monster: keyforge.SidePosition{Artifacts: gametest.Cards("the-keyraken"), Line: gametest.Cards("crushing-arm"),
 			Deck: gametest.Cards("emergence", "emergence", "emergence")},
 	}
 }
 
 // do gives the game a command.
-func (p *seat) do(t testing.TB, c game.Command) {
+func (p *seat) do(t testing.TB, c keyforge.Command) {
 	events, err := p.g.Apply(c, p.Events()[:0])
 	require.NoError(t, err)
 	p.Play(events)
 }
 
 // shows plays events that come from no game.
-func (p *seat) shows(events ...game.Event) { p.Play(events) }
+func (p *seat) shows(events ...keyforge.Event) { p.Play(events) }
 
 func (p *seat) rest() {
 	p.g.ViewInto(&p.view, 0)
@@ -89,7 +89,7 @@ func (p *seat) seconds() (t float64) {
 	return t
 }
 
-func slot(t testing.TB, p *seat, title string) game.Slot {
+func slot(t testing.TB, p *seat, title string) keyforge.Slot {
 	for c := range p.Board.Faces {
 		if f := &p.Board.Faces[c]; f.Slot != 0 && p.Board.Title(f.Slot) == title {
 			return f.Slot
@@ -104,26 +104,26 @@ func slot(t testing.TB, p *seat, title string) game.Slot {
 func TestLongChainsGoFaster(t *testing.T) {
 	p := lay(t, plain())
 	c := slot(t, p, "Headhunter")
-	chain := func(n int) (all []game.Event) {
+	chain := func(n int) (all []keyforge.Event) {
 		for range n {
-			all = append(all, game.Event{Kind: game.CardStunned, Card: c}, game.Event{Kind: game.Unstunned, Card: c})
+			all = append(all, keyforge.Event{Kind: keyforge.CardStunned, Card: c}, keyforge.Event{Kind: keyforge.Unstunned, Card: c})
 		}
 		return all
 	}
-	one := beats[game.CardStunned].time + beats[game.Unstunned].time
+	one := beats[keyforge.CardStunned].time + beats[keyforge.Unstunned].time
 	p.shows(chain(4)...)
 	assert.InDelta(t, 4*one, p.seconds(), 0.1)
 	for _, n := range []int{50, 400, 3000} {
 		p.shows(chain(n)...)
 		assert.Less(t, p.seconds(), longest+0.2, "%d events", 2*n)
 	}
-	p.shows(append(chain(400), game.Event{Kind: game.KeyForged, Side: 0, N: 0})...)
+	p.shows(append(chain(400), keyforge.Event{Kind: keyforge.KeyForged, Side: 0, N: 0})...)
 	before := 0.0
 	for p.Board.Keys[0] == 0 {
 		before += 1.0 / 60
 		p.update(1.0 / 60)
 	}
-	assert.InDelta(t, beats[game.KeyForged].time, p.seconds(), 0.1, "a key has its time also after a long chain")
+	assert.InDelta(t, beats[keyforge.KeyForged].time, p.seconds(), 0.1, "a key has its time also after a long chain")
 }
 
 // The chosen speed applies to everything.
@@ -131,12 +131,12 @@ func TestSpeed(t *testing.T) {
 	for _, speed := range []float64{0.5, 1, 2, 4} {
 		p := lay(t, plain())
 		p.Speed = speed
-		p.shows(game.Event{Kind: game.TideTurned, N: 1}, game.Event{Kind: game.CardStunned, Card: slot(t, p, "Headhunter")})
-		assert.InDelta(t, (beats[game.TideTurned].time+beats[game.CardStunned].time)/speed, p.seconds(), 0.06)
+		p.shows(keyforge.Event{Kind: keyforge.TideTurned, N: 1}, keyforge.Event{Kind: keyforge.CardStunned, Card: slot(t, p, "Headhunter")})
+		assert.InDelta(t, (beats[keyforge.TideTurned].time+beats[keyforge.CardStunned].time)/speed, p.seconds(), 0.06)
 	}
 	p := lay(t, plain())
 	p.Speed = Instant
-	p.do(t, game.Command{Verb: game.EndTurn})
+	p.do(t, keyforge.Command{Verb: keyforge.EndTurn})
 	p.update(1.0 / 60)
 	assert.False(t, p.Showing(), "at once is in the next frame")
 	assert.Empty(t, p.Effects)
@@ -146,10 +146,10 @@ func TestSpeed(t *testing.T) {
 func TestWhatHappensAtOnceIsShownAtOnce(t *testing.T) {
 	p := lay(t, plain())
 	a, b := slot(t, p, "Headhunter"), slot(t, p, "Dust Imp")
-	p.shows(game.Event{Kind: game.DamageDealt, Card: a, N: 1}, game.Event{Kind: game.WardBroken, Card: b},
-		game.Event{Kind: game.DamageDealt, Card: a, N: 1},
-		game.Event{Kind: game.Readied, Card: a})
-	hits := beats[game.DamageDealt].time*again + beats[game.WardBroken].time*again
+	p.shows(keyforge.Event{Kind: keyforge.DamageDealt, Card: a, N: 1}, keyforge.Event{Kind: keyforge.WardBroken, Card: b},
+		keyforge.Event{Kind: keyforge.DamageDealt, Card: a, N: 1},
+		keyforge.Event{Kind: keyforge.Readied, Card: a})
+	hits := beats[keyforge.DamageDealt].time*again + beats[keyforge.WardBroken].time*again
 	p.update(0.001)
 	assert.Equal(t, 1, p.Board.Faces[a].Damage)
 	p.update(hits)
@@ -163,8 +163,8 @@ func TestPreyIsMarkedBeforeItIsStruck(t *testing.T) {
 	p := lay(t, plain())
 	arm, victim := slot(t, p, "Crushing Arm"), slot(t, p, "Headhunter")
 	home, _, _ := p.Spot(arm)
-	p.shows(game.Event{Kind: game.AttackMade, Side: game.Monster, Card: arm, Other: victim},
-		game.Event{Kind: game.DamageDealt, Card: victim, Other: arm, N: 4})
+	p.shows(keyforge.Event{Kind: keyforge.AttackMade, Side: keyforge.Monster, Card: arm, Other: victim},
+		keyforge.Event{Kind: keyforge.DamageDealt, Card: victim, Other: arm, N: 4})
 	p.update(0.01)
 	assert.Equal(t, victim, p.Prey)
 	p.update(mark / 2)
@@ -194,7 +194,7 @@ func TestCalm(t *testing.T) {
 	p.Calm = true
 	c := slot(t, p, "Smaaash")
 	from, _, _ := p.Spot(c)
-	p.do(t, game.Command{Verb: game.PlayCard, Card: c})
+	p.do(t, keyforge.Command{Verb: keyforge.PlayCard, Card: c})
 	for range 200 {
 		p.update(1.0 / 60)
 		at, alpha, ok := p.Spot(c)
@@ -204,7 +204,7 @@ func TestCalm(t *testing.T) {
 	}
 	arm := slot(t, p, "Crushing Arm")
 	home, _, _ := p.Spot(arm)
-	p.shows(game.Event{Kind: game.DamageDealt, Card: arm, N: 12}, game.Event{Kind: game.Rose, N: 1})
+	p.shows(keyforge.Event{Kind: keyforge.DamageDealt, Card: arm, N: 12}, keyforge.Event{Kind: keyforge.Rose, N: 1})
 	for p.Showing() {
 		p.update(1.0 / 60)
 		at, _, _ := p.Spot(arm)
@@ -216,10 +216,10 @@ func TestCalm(t *testing.T) {
 // Every kind of event has a duration, can be shown without the events before it, and
 // shows only letters that the face has.
 func TestEveryKindOfEventHasItsPlace(t *testing.T) {
-	for k := game.NoEvent + 1; k < game.EventKinds; k++ {
+	for k := keyforge.NoEvent + 1; k < keyforge.EventKinds; k++ {
 		assert.NotZero(t, beats[k].time, "event %d takes no time", k)
 		p := lay(t, plain())
-		p.shows(game.Event{Kind: k, Card: slot(t, p, "Headhunter"), Other: slot(t, p, "Crushing Arm"), N: 1, To: card.Discard,
+		p.shows(keyforge.Event{Kind: k, Card: slot(t, p, "Headhunter"), Other: slot(t, p, "Crushing Arm"), N: 1, To: card.Discard,
 			From: card.Battleline})
 		require.NotPanics(t, func() { p.step(true) }, "event %d", k)
 		p.update(0.1)
@@ -245,22 +245,22 @@ func TestAnAttackThatMissesIsSeen(t *testing.T) {
 	}
 	p := lay(t, plain())
 	a, d := slot(t, p, "Headhunter"), slot(t, p, "Crushing Arm")
-	attack := game.Event{Kind: game.AttackMade, Side: 0, Card: a, Other: d}
+	attack := keyforge.Event{Kind: keyforge.AttackMade, Side: 0, Card: a, Other: d}
 	for name, c := range map[string]struct {
-		then []game.Event
+		then []keyforge.Event
 		seen int
 	}{
 		"elusive":                   {nil, 1},
-		"elusive, then another use": {[]game.Event{{Kind: game.Used, Card: a}, {Kind: game.Reaped, Card: a}}, 1},
-		"hit":                       {[]game.Event{{Kind: game.DamageDealt, Card: d, N: 2}}, 0},
-		"armored":                   {[]game.Event{{Kind: game.DamagePrevented, Card: d, N: 2}}, 0},
-		"warded":                    {[]game.Event{{Kind: game.WardBroken, Card: d}}, 0},
-		"destroyed before the blow": {[]game.Event{{Kind: game.Destroyed, Card: d}}, 0},
-		"called off":                {[]game.Event{{Kind: game.FightSkipped, Card: a}}, 0},
-		"hit itself alone":          {[]game.Event{{Kind: game.DamageDealt, Card: a, N: 1}}, 1},
+		"elusive, then another use": {[]keyforge.Event{{Kind: keyforge.Used, Card: a}, {Kind: keyforge.Reaped, Card: a}}, 1},
+		"hit":                       {[]keyforge.Event{{Kind: keyforge.DamageDealt, Card: d, N: 2}}, 0},
+		"armored":                   {[]keyforge.Event{{Kind: keyforge.DamagePrevented, Card: d, N: 2}}, 0},
+		"warded":                    {[]keyforge.Event{{Kind: keyforge.WardBroken, Card: d}}, 0},
+		"destroyed before the blow": {[]keyforge.Event{{Kind: keyforge.Destroyed, Card: d}}, 0},
+		"called off":                {[]keyforge.Event{{Kind: keyforge.FightSkipped, Card: a}}, 0},
+		"hit itself alone":          {[]keyforge.Event{{Kind: keyforge.DamageDealt, Card: a, N: 1}}, 1},
 	} {
 		p.Still()
-		p.shows(append([]game.Event{attack}, c.then...)...)
+		p.shows(append([]keyforge.Event{attack}, c.then...)...)
 		p.update(0.01)
 		assert.Zero(t, nothing(p), "%s: not before it strikes", name)
 		p.seconds()
@@ -268,7 +268,7 @@ func TestAnAttackThatMissesIsSeen(t *testing.T) {
 	}
 	p.Still()
 	p.shows(attack)
-	p.view.Question.Kind = game.AskCards
+	p.view.Question.Kind = keyforge.AskCards
 	p.Show(10)
 	p.Rest(p.g, &p.view, true)
 	assert.Zero(t, nothing(p), "it is not over while something else is asked")
@@ -280,9 +280,9 @@ func TestEventsAreToldAsTheyAreShown(t *testing.T) {
 	p := lay(t, plain())
 	c, of := slot(t, p, "Headhunter"), slot(t, p, "Dust Imp")
 	p.Log = nil
-	p.shows(game.Event{Kind: game.CardStunned, Card: c}, game.Event{Kind: game.Copied, Card: c, Other: of, N: int32(p.Board.Faces[of].Own)},
-		game.Event{Kind: game.Unstunned, Card: c}, game.Event{Kind: game.Moved, Card: c, From: card.Battleline, To: card.Hand},
-		game.Event{Kind: game.Shown, Card: c})
+	p.shows(keyforge.Event{Kind: keyforge.CardStunned, Card: c}, keyforge.Event{Kind: keyforge.Copied, Card: c, Other: of, N: int32(p.Board.Faces[of].Own)},
+		keyforge.Event{Kind: keyforge.Unstunned, Card: c}, keyforge.Event{Kind: keyforge.Moved, Card: c, From: card.Battleline, To: card.Hand},
+		keyforge.Event{Kind: keyforge.Shown, Card: c})
 	var told []string
 	for p.next < len(p.queue) {
 		p.step(true)
@@ -297,9 +297,9 @@ func TestEventsAreToldAsTheyAreShown(t *testing.T) {
 func BenchmarkMotion(b *testing.B) {
 	p := lay(b, plain())
 	a, c := slot(b, p, "Headhunter"), slot(b, p, "Crushing Arm")
-	p.attack(&game.Event{Kind: game.AttackMade, Card: a, Other: c})
-	p.hit(&game.Event{Kind: game.DamageDealt, Card: c, Other: a, N: 5})
-	p.token(p.Pool(0), p.Pool(game.Monster), 6)
+	p.attack(&keyforge.Event{Kind: keyforge.AttackMade, Card: a, Other: c})
+	p.hit(&keyforge.Event{Kind: keyforge.DamageDealt, Card: c, Other: a, N: 5})
+	p.token(p.Pool(0), p.Pool(keyforge.Monster), 6)
 	for i := range p.Effects {
 		p.Effects[i].Length = 1e12
 	}

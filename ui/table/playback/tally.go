@@ -1,14 +1,14 @@
 package playback
 
-import "github.com/keyraken/keyraken/game"
+import "github.com/keyraken/keyraken/game/keyforge"
 
 // Tally is the numbers of a game, for its end.
 type Tally struct {
-	Turns     int                // of the players
-	Played    [game.MaxSides]int // cards
-	Gained    [game.MaxSides]int // æmber
-	Fights    [game.MaxSides]int
-	Reaps     [game.MaxSides]int
+	Turns     int                    // of the players
+	Played    [keyforge.MaxSides]int // cards
+	Gained    [keyforge.MaxSides]int // æmber
+	Fights    [keyforge.MaxSides]int
+	Reaps     [keyforge.MaxSides]int
 	Destroyed int // creatures and other cards, of all sides
 	Wounds    int // damage on the monster
 	Keys      int // forged
@@ -17,35 +17,35 @@ type Tally struct {
 	Decisions int // commands of people and bots
 }
 
-func (t *Tally) event(e *game.Event, boss game.Slot) {
+func (t *Tally) event(e *keyforge.Event, boss keyforge.Slot) {
 	side := e.Side
-	if side >= game.MaxSides {
-		side = game.Monster
+	if side >= keyforge.MaxSides {
+		side = keyforge.Monster
 	}
 	switch e.Kind {
-	case game.TurnBegan:
-		if e.Side != game.Monster {
+	case keyforge.TurnBegan:
+		if e.Side != keyforge.Monster {
 			t.Turns++
 		}
-	case game.Played:
+	case keyforge.Played:
 		t.Played[side]++
-	case game.Gained, game.Stole:
+	case keyforge.Gained, keyforge.Stole:
 		t.Gained[side] += int(e.N)
-	case game.AttackMade:
+	case keyforge.AttackMade:
 		t.Fights[side]++
-	case game.Reaped:
+	case keyforge.Reaped:
 		t.Reaps[side]++
-	case game.Destroyed:
+	case keyforge.Destroyed:
 		t.Destroyed++
-	case game.DamageDealt:
+	case keyforge.DamageDealt:
 		if e.Card == boss {
 			t.Wounds += int(e.N)
 		}
-	case game.KeyForged:
+	case keyforge.KeyForged:
 		t.Keys++
-	case game.Rose:
+	case keyforge.Rose:
 		t.Rises++
-	case game.TideTurned:
+	case keyforge.TideTurned:
 		t.Tides++
 	}
 }

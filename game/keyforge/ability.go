@@ -1,0 +1,591 @@
+package keyforge
+
+import (
+	"slices"
+
+	"github.com/keyraken/keyraken/game/card"
+)
+
+// stepAbility carries out ops of an ability until it ends, asks, or starts
+// another procedure.
+func (g *Game) stepAbility(f *frame) {
+	s := &g.s
+	depth := s.nframes
+	prog := &g.cat.progs[f.prog]
+	for s.nframes == depth && s.Q.Kind == NoQuestion && !s.Over && !s.unsettled {
+		o := &prog.ops[f.pc]
+		if o.code == opEnd {
+			g.pop()
+			return
+		}
+		f.pc++
+		next := f.pc
+		if !g.run(f, o) {
+			f.pc-- // it asks; carry it out again with the answer
+			return
+		}
+		if f.pc < next {
+			return // so that an endless repeat runs out of steps (Q36)
+		}
+	}
+}
+
+// run carries out one op. It reports false when the op asks and must be run again
+// with the answer.
+func (g *Game) run(f *frame, o *op) bool {
+	s := &g.s
+	sc := f.scope()
+	switch o.code {
+	case opTake:
+		return g.take(f, o, false)
+	case opOffer:
+		if g.declines(f, o) {
+			return true
+		}
+		return g.take(f, o, true)
+	case opShare:
+		set, ok := g.pick(f, o, false)
+		if ok {
+			f.it = set
+		}
+		return ok
+	case opDo:
+		events, frames := s.Events, s.nframes
+		ok := g.do(f, o)
+		if ok && s.Events == events && s.nframes == frames {
+			g.unchanged(f, o.e)
+		}
+		return ok
+	case opHits:
+		f.lo = s.nhits
+	case opHit:
+		g.addHits(f, o.e, &sc)
+	case opLand:
+		if f.lo == s.nhits {
+			g.inVain(f, NoneThere, 0)
+		}
+		if hurt := g.land(f.lo, 0, 0); f.prog == assaultProg {
+			hurt.giver = f.self
+		}
+	case opFresh:
+		f.failed = false
+	case opSoFar:
+		f.failed = f.failed || !f.ok || f.short
+	case opIf:
+		if !g.holds(&o.e.Cond, &sc) {
+			f.pc = o.to
+		}
+	case opJump:
+		f.pc = o.to
+	case opMay:
+		if g.declines(f, o) {
+			return true
+		}
+		yes, ok := g.askYes(g.question(f, ForEffect))
+		if !ok {
+			return false
+		}
+		f.ok = yes
+		if !yes {
+			f.pc = o.to
+		}
+	case opCount:
+		if f.nums[o.reg] = int16(g.num(&o.e.Num, &sc)); f.nums[o.reg] <= 0 {
+			f.pc = o.to
+		}
+	case opLoop:
+		if f.nums[o.reg]--; f.nums[o.reg] > 0 {
+			f.pc = o.to
+		}
+	case opHouse:
+		f.house = card.HouseCount - card.House(f.nums[o.reg])
+	case opAgain:
+		return g.again(f, o, &sc)
+	case opOption:
+		i, ok := g.askNumber(g.questionOf(f, AskOption), 0, len(o.table)-1)
+		if !ok {
+			return false
+		}
+		f.pc = o.table[i]
+	case opAs:
+		f.first = f.you
+		f.nums[sidesLeft] = int16(g.who(o.e.Who, &sc, sc.about()))
+		f.turned = o.e.Who == card.Opponent
+		g.asNext(f)
+	case opAsNext:
+		if f.nums[sidesLeft] != 0 {
+			g.asNext(f)
+			f.pc = o.to
+		} else {
+			f.you, f.turned = f.first, false
+		}
+	case opEach:
+		f.loop = g.targets(f, o.t)
+		return g.eachNext(f, o.to, false)
+	case opEachNext:
+		return g.eachNext(f, o.to, true)
+	case opAnother:
+		f.loop = Set{}
+		return g.another(f, o, false)
+	case opAnotherNext:
+		return g.another(f, o, true)
+	}
+	return true
+}
+
+// declines declines on the player's behalf what can change nothing.
+func (g *Game) declines(f *frame, o *op) bool {
+	if g.s.ans.ready || g.s.AskAll || !g.idle(f, o.offer) {
+		return false
+	}
+	g.idled(f, o)
+	f.ok, f.pc = false, o.to
+	if o.code == opOffer { // as when none is chosen
+		f.it, f.short = Set{At: g.s.Clock}, false
+		f.save(o.t, f.it)
+	}
+	return true
+}
+
+func (g *Game) question(f *frame, p Purpose) Question {
+	return Question{Purpose: p, Side: g.s.Active, Source: f.self, Prog: f.prog, Op: f.pc - 1}
+}
+
+func (g *Game) questionOf(f *frame, k QuestionKind) Question {
+	q := g.question(f, ForEffect)
+	q.Kind = k
+	return q
+}
+
+// again repeats effects while their condition holds; with Flag the player may
+// stop (K17.5). The cycle ends when a card that was in play has left it.
+func (g *Game) again(f *frame, o *op, sc *scope) bool {
+	if !g.holds(&o.e.Cond, sc) || f.events == g.s.Events { // Q36: it changed nothing
+		return true
+	}
+	if cs := &g.s.Cards[f.self]; cs.Incarnation != f.incarnation && cs.Last.Fresh {
+		return true
+	}
+	if o.e.Flag {
+		yes, ok := g.askYes(g.question(f, ForEffect))
+		if !ok {
+			return false
+		}
+		if !yes {
+			return true
+		}
+	}
+	f.pc, f.events = o.to, g.s.Events
+	g.round()
+	return true
+}
+
+// asNext makes the next player "you": the active one first.
+func (g *Game) asNext(f *frame) {
+	next := NoSide
+	g.inTurn(uint8(f.nums[sidesLeft]), func(side Side) {
+		if next == NoSide {
+			next = side
+		}
+	})
+	if next != NoSide {
+		f.you = next
+		f.nums[sidesLeft] &^= 1 << next
+	}
+}
+
+// eachNext makes the next card of the loop It, in the order that the active player
+// chooses, or ends the loop. It reports false while it asks.
+func (g *Game) eachNext(f *frame, to uint16, back bool) bool {
+	q := g.question(f, ForOrder)
+	c, ok := g.askOne(q, f.loop)
+	if !ok {
+		return false
+	}
+	if c == 0 {
+		if !back {
+			f.pc = to
+		}
+		return true
+	}
+	f.loop.Remove(c)
+	f.it = single(c, f.loop.At)
+	if back {
+		f.pc = to
+	}
+	return true
+}
+
+// another lets one more card be chosen as It, up to the number of the target, and
+// keeps those already chosen in f.loop. It reports false while it asks.
+func (g *Game) another(f *frame, o *op, back bool) bool {
+	sc := f.scope()
+	all := g.candidates(&o.t.Filter, &sc)
+	all.minus(&f.loop)
+	more := min(1, g.num(&o.t.Max, &sc)-f.loop.Len())
+	set, ok := g.askCards(g.question(f, ForEffect), all, 0, more)
+	if !ok {
+		return false
+	}
+	c := set.First()
+	if c != 0 {
+		f.loop.Add(c)
+		f.it = set
+	}
+	if (c != 0) == back {
+		f.pc = o.to
+	}
+	return true
+}
+
+// targets are the cards of a target that has been taken, or of a role.
+func (g *Game) targets(f *frame, t *card.Target) Set {
+	if t.Pick != card.ByRole || t.And != nil {
+		return f.it
+	}
+	sc := f.scope()
+	return g.role(t.Role, &sc)
+}
+
+// take takes a target: each, at random, or by choice. With offer the player may
+// decline it, and then the op jumps.
+func (g *Game) take(f *frame, o *op, offer bool) bool {
+	f.short = f.short && o.reg == 2
+	if !offer && o.t.Pick == card.ChoiceOf && len(o.offer) > 0 && !g.s.ans.ready && !g.s.AskAll && g.idle(f, o.offer) {
+		g.idled(f, o)
+		f.pc = uint16(len(g.cat.progs[f.prog].ops) - 1) // the rest can have no effect, whatever is chosen
+		return true
+	}
+	set, ok := g.pick(f, o, offer)
+	if !ok {
+		return false
+	}
+	f.ok = !set.Empty()
+	if o.reg == 2 { // the second part of a double target
+		set.union(&f.it)
+	}
+	f.save(o.t, set)
+	if o.reg == 1 {
+		f.t = set
+	} else {
+		f.it = set
+	}
+	if offer && set.Empty() {
+		f.pc = o.to
+	}
+	return true
+}
+
+// save keeps a target under its letter, alone or together with what the letter
+// held.
+func (f *frame) save(t *card.Target, set Set) {
+	switch t.Save {
+	case card.A:
+		if t.Add {
+			set.union(&f.a)
+		}
+		f.a = set
+	case card.B:
+		if t.Add {
+			set.union(&f.b)
+		}
+		f.b = set
+	}
+}
+
+func (g *Game) pick(f *frame, o *op, offer bool) (Set, bool) {
+	sc := f.scope()
+	t := o.t
+	if t.Pick == card.ByRole {
+		return g.role(t.Role, &sc), true
+	}
+	if o.e != nil && o.e.Verb == card.MoveVerb && o.e.To == card.Archives && t.Filter.Zone == card.Deck &&
+		g.who(t.Filter.Whose, &sc, sc.about())&(1<<Monster) != 0 {
+		g.replenish(t.Filter.Top)
+	}
+	all := g.candidates(&t.Filter, &sc)
+	destroys := o.e != nil && (o.e.Verb == card.DestroyVerb || o.e.Verb == card.SacrificeVerb)
+	if destroys && (t.Pick == card.ChoiceOf || t.Pick == card.RandomOf) {
+		g.untagged(&all)
+	}
+	q := g.question(f, ForEffect)
+	q.OnePile = t.OnePile
+	if o.byHouse {
+		q.Houses = card.HouseSet(f.house)
+	}
+	if o.code == opShare {
+		q.Lo = f.nums[o.reg]
+	}
+	if t.Search && !g.s.ans.ready { // K15.12
+		g.emit(Event{Kind: Looked, Side: q.Side, M: int32(f.you), From: t.Filter.Zone})
+	}
+	switch t.Pick {
+	case card.RandomOf:
+		return g.pickRandom(all, g.num(&t.Max, &sc)), true
+	case card.MostPowerful, card.LeastPowerful:
+		return g.pickGroup(q, all, g.num(&t.Max, &sc), t.Pick == card.MostPowerful, destroys)
+	case card.ChoiceOf:
+		lo, hi := g.num(&t.Min, &sc), g.num(&t.Max, &sc)
+		if t.Any {
+			hi = all.Len()
+		}
+		if t.OneOf != card.NoQuality {
+			lo, hi = g.howMany(t.OneOf, &all)
+			q.OneOf = t.OneOf
+		}
+		if q.Power = int16(t.Power); g.powerSum(&all) < t.Power {
+			all = Set{At: g.s.Clock}
+		}
+		if !offer {
+			f.short = f.short || all.Len() < lo
+			if t.OnePile {
+				lo, hi = g.inOnePile(&all, lo, hi)
+			}
+			return g.askCards(q, all, lo, hi)
+		}
+		if hi = min(hi, all.Len()); hi == 0 {
+			return Set{At: g.s.Clock}, true
+		}
+		q.Kind, q.Domain, q.Min, q.Max = AskCards, all, 0, uint8(hi)
+		a, ok := g.asked(q)
+		a.set.At = g.s.Clock
+		return a.set, ok
+	}
+	return all, true
+}
+
+// powerSum adds up the powers of the cards.
+func (g *Game) powerSum(set *Set) int {
+	total := 0
+	for c := set.First(); c != 0; c = set.Next(c) {
+		total += g.power(c, today)
+	}
+	return total
+}
+
+// inOnePile drops the cards of players who have fewer than lo of them, and returns
+// how many can be taken from one player, lo to hi, as far as there are (K16.4).
+func (g *Game) inOnePile(set *Set, lo, hi int) (least, most int) {
+	var own [MaxSides]int
+	for c := set.First(); c != 0; c = set.Next(c) {
+		own[g.s.Cards[c].Ctrl]++
+	}
+	longest := slices.Max(own[:])
+	lo, hi = min(lo, longest), min(hi, longest)
+	for c := set.First(); c != 0; c = set.Next(c) {
+		if own[g.s.Cards[c].Ctrl] < lo {
+			set.Remove(c)
+		}
+	}
+	return lo, hi
+}
+
+// untagged drops cards that are tagged: they cannot be chosen to be destroyed
+// again (K12.7).
+func (g *Game) untagged(set *Set) {
+	for c := set.First(); c != 0; c = set.Next(c) {
+		if g.s.Cards[c].Is(Tagged) {
+			set.Remove(c)
+		}
+	}
+}
+
+func (g *Game) pickRandom(all Set, n int) Set {
+	out := Set{At: g.s.Clock}
+	for left := all.Len(); n > 0 && left > 0; n, left = n-1, left-1 {
+		i := g.s.random(left)
+		c := all.First()
+		for ; i > 0; i-- {
+			c = all.Next(c)
+		}
+		all.Remove(c)
+		out.Add(c)
+	}
+	return out
+}
+
+// pickGroup is the group of the n most or least powerful; where creatures of
+// equal power compete for the last places they are chosen (K17.10). A tagged one is
+// still in play and counts (K12.12), but cannot be chosen to be destroyed (K12.7).
+func (g *Game) pickGroup(q Question, all Set, n int, most, destroys bool) (Set, bool) {
+	sure := Set{At: g.s.Clock}
+	for n > 0 && !all.Empty() {
+		tied := g.extremes(&all, most)
+		if tied.Len() >= n {
+			if destroys {
+				g.untagged(&tied)
+			}
+			chosen, ok := g.askCards(q, tied, n, n)
+			sure.union(&chosen)
+			return sure, ok
+		}
+		n -= tied.Len()
+		sure.union(&tied)
+		all.minus(&tied)
+	}
+	return sure, true
+}
+
+// extremes are the cards of a set that tie for the highest power, or the lowest
+// (K17.9, K17.11).
+func (g *Game) extremes(all *Set, most bool) Set {
+	tied, best := Set{At: g.s.Clock}, 0
+	for c := all.First(); c != 0; c = all.Next(c) {
+		p := g.power(c, today)
+		if tied.Empty() || most && p > best || !most && p < best {
+			tied, best = Set{At: g.s.Clock}, p
+		}
+		if p == best {
+			tied.Add(c)
+		}
+	}
+	return tied
+}
+
+// addHits adds the damage of a Deal effect to the batch.
+func (g *Game) addHits(f *frame, e *card.Effect, sc *scope) {
+	set := g.targets(f, &e.Target)
+	splash := g.num(&e.Splash, sc)
+	g.refresh()
+	for c := set.First(); c != 0; c = set.Next(c) {
+		if !g.here(c, &set) || !g.s.Cards[c].Zone.InPlay() {
+			continue
+		}
+		sc.touched = c
+		from := f.self
+		if e.Source != card.NoRole {
+			source := g.role(e.Source, sc)
+			from = source.First()
+		}
+		if n := g.num(&e.Num, sc); n > 0 {
+			g.addHit(f.lo, hit{to: c, from: from, amount: int16(min(n, 30_000)), pierces: e.Flag})
+		}
+		if splash > 0 { // K18.17
+			left, right := g.neighbors(c, today)
+			for _, o := range [...]Slot{left, right} {
+				if o != 0 {
+					g.addHit(f.lo, hit{to: o, from: from, amount: int16(splash)})
+				}
+			}
+		}
+	}
+}
+
+// stepSpread does the same thing with each card of f.it in turn, in the order that
+// the active player chooses.
+func (g *Game) stepSpread(f *frame) {
+	s := &g.s
+	if f.giver != 0 { // this card is done
+		if f.ok {
+			f.lo++
+			f.t.Add(f.giver)
+		}
+		f.giver = 0
+	}
+	g.onlyHere(&f.it)
+	next := f.it
+	switch card.Verb(f.how) {
+	case card.PlayVerb, card.PutVerb:
+		g.leaveWholes(&next)
+	case card.CaptureVerb:
+		sc := f.scope()
+		if next = g.contested(g.cat.progs[f.prog].ops[f.op].e, &f.it, &sc); next.Empty() {
+			next = single(f.it.First(), s.Clock)
+		}
+	}
+	q := Question{Purpose: ForOrder, Side: s.Active, Source: f.self}
+	if f.prog != noProg {
+		q.Prog, q.Op = f.prog, f.op
+	}
+	c, ok := g.askOne(q, next)
+	if !ok {
+		return
+	}
+	if c == 0 {
+		f.ok, f.count, f.them = f.lo > 0 && f.lo == f.hi, int32(f.lo), f.t
+		f.them.At = s.Clock
+		g.pop()
+		return
+	}
+	f.it.Remove(c)
+	f.giver, f.ok = c, false
+	f.hi++
+	g.single(card.Verb(f.how), c, f)
+}
+
+// single starts what a verb does to one card.
+func (g *Game) single(v card.Verb, c Slot, f *frame) {
+	switch v {
+	case card.UseVerb, card.FightVerb, card.ReapVerb:
+		if by := g.user(c, f); by != NoSide {
+			u := g.use(c, by, wayOf[v])
+			u.subjects, u.nums[limited] = f.subjects, f.nums[limited]
+		}
+	case card.PlayVerb:
+		if cs := &g.s.Cards[c]; cs.Zone == card.Archives && cs.Is(ToOwner) {
+			g.relocate(c, card.Hand, cs.Owner, card.OnTop) // instead of being played
+			return
+		}
+		half := g.otherHalf(c, &f.it)
+		f.it.Remove(half)
+		if half == 0 {
+			half = g.otherHalf(c, nil)
+		}
+		creature, upgrade := g.canPlay(c, half, f.you, 0) == Fine, g.canPlay(c, 0, f.you, asUpgrade) == Fine
+		switch how := uint8(f.nums[0]); {
+		case creature && upgrade:
+			g.playAt(c, half, f.you, how|asEither, f.place)
+		case creature:
+			g.playAt(c, half, f.you, how, f.place)
+		case upgrade:
+			g.play(c, 0, f.you, asUpgrade)
+		}
+	case card.PutVerb:
+		under := f.first
+		if under == NoSide {
+			under = g.s.Cards[c].Owner
+		}
+		half := g.otherHalf(c, &f.it)
+		f.it.Remove(half)
+		g.push(frame{proc: procPut, report: true, self: c, giver: half, other: f.other, you: under, place: f.place, how: uint8(f.nums[0])})
+	case card.ControlVerb:
+		g.s.Cards[c].Base, g.s.Cards[c].Stamp = f.first, g.s.Clock+1
+		g.s.Clock++
+		f.ok = true
+		g.push(frame{proc: procControl, self: c, you: f.first, place: f.place})
+	case card.RepositionVerb:
+		g.push(frame{proc: procReposition, report: true, self: c, place: f.place})
+	case card.CaptureVerb:
+		sc := f.scope()
+		f.ok = g.capture(c, 1, g.capturesFrom(g.cat.progs[f.prog].ops[f.op].e, c, &sc)) == 1
+	case card.IconsVerb:
+		f.ok = true
+		g.start(procIcons, f.you).self = c
+	}
+}
+
+// wayOf is how an effect uses a card.
+var wayOf = [card.VerbCount]Way{card.FightVerb: ToFight, card.ReapVerb: ToReap}
+
+// user is who uses the card when an ability lets it be used: you, if you control
+// it or use it as if it were yours (K8.15, K8.16). The cards of an adventure
+// address the active player but use what the monster controls.
+func (g *Game) user(c Slot, f *frame) Side {
+	switch by := g.s.Cards[c].Ctrl; {
+	case by == f.you || f.nums[0] != 0:
+		return f.you
+	case g.cat.progs[f.prog].active:
+		return by
+	}
+	return NoSide
+}
+
+// spread applies a verb to each card of a set.
+func (g *Game) spread(f *frame, e *card.Effect, set Set) *frame {
+	if e.Verb == card.IconsVerb {
+		set.At = g.s.Clock // wherever the cards are now
+	}
+	return g.push(frame{proc: procSpread, report: true, prog: f.prog, op: f.pc - 1, self: f.self, other: f.self, you: f.you,
+		how: uint8(e.Verb),
+		it:  set, place: e.Place})
+}

@@ -1,0 +1,325 @@
+package keyforge
+
+import (
+	"slices"
+
+	"github.com/keyraken/keyraken/game/card"
+)
+
+// hit is damage that is about to be dealt.
+type hit struct {
+	to, from    Slot
+	amount      int16
+	incarnation uint16 // the lower half of the one that is hit
+	fight       bool   // by the power of a creature in a fight
+	poison      bool
+	pierces     bool // armor does not prevent it
+	icon        bool // by a bonus icon
+}
+
+// addHit adds damage to the batch that is being put together. Damage of one
+// source to one card in one batch is one instance.
+func (g *Game) addHit(base uint8, h hit) {
+	s := &g.s
+	if h.amount <= 0 {
+		return
+	}
+	for i := base; i < s.nhits; i++ {
+		if o := &s.hits[i]; o.to == h.to && o.from == h.from {
+			o.amount += h.amount
+			return
+		}
+	}
+	if s.nhits == maxHits {
+		panic(OverflowError("damage at once"))
+	}
+	h.incarnation = uint16(s.Cards[h.to].Incarnation)
+	s.hits[s.nhits] = h
+	s.nhits++
+	g.peaks.Hits = max(g.peaks.Hits, int(s.nhits))
+}
+
+// land deals the batch of damage from base on (K11.3). attacker and defender are
+// set for the damage of a fight; the giver of the frame is the card whose assault
+// it is.
+func (g *Game) land(base uint8, attacker, defender Slot) *frame {
+	f := g.start(procDamage, 0)
+	f.report, f.lo, f.hi, f.self, f.other = true, base, g.s.npending, attacker, defender
+	return f
+}
+
+// Where the program counter of a batch of damage stands.
+const (
+	damageDealt uint16 = iota
+	damageReactions
+	damageOver
+	damageSteps
+)
+
+// stepDamage deals a batch of damage in the order of K11.5: prevention, ward,
+// armor, damage, tagging. Damage that gets through the first three and is dealt to
+// another card instead meets the prevention and the ward of that card, but not its
+// armor (D66).
+func (g *Game) stepDamage(f *frame) {
+	s := &g.s
+	switch f.pc {
+	case damageDealt:
+		g.refresh()
+		if g.dealtInstead(f) {
+			return
+		}
+		if g.d.kinds.has(card.Redirects) && !g.redirect(f) {
+			return
+		}
+		f.them.At = s.Clock
+		f.t = Set{At: s.Clock}
+		for i, of := f.lo, s.nhits; i < s.nhits; i++ {
+			if n := g.strike(&s.hits[i], f); n > 0 && s.hits[i].fight && i < of {
+				g.share(s.hits[i], n)
+			}
+		}
+		s.nhits = f.lo
+		f.ok = f.count > 0
+		f.pc = damageReactions
+		if g.mode.Damaged(g); s.Over {
+			return
+		}
+		if !f.t.Empty() {
+			g.destroy(frame{it: f.t, self: f.self, other: f.other, giver: f.giver})
+		}
+	case damageReactions:
+		f.pc = damageOver
+		g.window(f.hi)
+	default:
+		g.pop()
+	}
+}
+
+// dealtInstead lets a card that does something else instead of dealing damage do
+// so, once for all damage that it would deal in the batch (K17.3), unless its targets
+// cannot be dealt damage (K16.13). It reports whether one does.
+func (g *Game) dealtInstead(f *frame) bool {
+	s := &g.s
+	if !g.d.kinds.has(card.DealsInstead) {
+		return false
+	}
+	for _, h := range s.hits[f.lo:s.nhits] {
+		for i := range g.d.mods {
+			m := &g.d.mods[i]
+			if m.m.Kind != card.DealsInstead || h.from == 0 || !g.touches(m, h.from) || g.immune(&h) {
+				continue
+			}
+			left := slices.DeleteFunc(s.hits[f.lo:s.nhits], func(o hit) bool { return o.from == h.from })
+			s.nhits = f.lo + uint8(len(left))
+			g.resolve(trigger{prog: m.gives, self: m.self, giver: m.giver, you: m.you})
+			return true
+		}
+	}
+	return false
+}
+
+// immune reports whether the damage cannot be dealt to its target.
+func (g *Game) immune(h *hit) bool {
+	ch := &g.d.chars[h.to]
+	return ch.has(card.Invulnerable) || ch.is(card.Shielded) || g.shieldedFrom(h.to, h.from)
+}
+
+// shieldedFrom reports whether the other card cannot deal damage to the card.
+func (g *Game) shieldedFrom(c, from Slot) bool {
+	if !g.d.kinds.has(card.Shielded) || from == 0 {
+		return false
+	}
+	for i := range g.d.mods {
+		if m := &g.d.mods[i]; m.m.Kind == card.Shielded && g.touches(m, c) {
+			if sc := g.modScope(m); g.match(m.m.Filter, from, &sc, g.s.Clock) { // as it was (K13.6)
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// redirect moves damage onto cards that are dealt it in place of others; f.nums
+// say which hit is being redirected, and whether prevention has been applied to
+// it. It reports false while it asks.
+func (g *Game) redirect(f *frame) bool {
+	s := &g.s
+	for ; f.nums[0] < int16(s.nhits-f.lo); f.nums[0]++ {
+		h := &s.hits[f.lo+uint8(f.nums[0])]
+		if !s.Cards[h.to].Zone.InPlay() || g.kind(h.to, today) != card.CreatureType {
+			continue
+		}
+		takers := Set{At: s.Clock}
+		for i := range g.d.mods {
+			if m := &g.d.mods[i]; m.m.Kind == card.Redirects && !m.m.Flag && m.self != h.to && g.touches(m, h.to) {
+				takers.Add(m.self)
+			}
+		}
+		if takers.Empty() {
+			continue
+		}
+		if f.nums[1] == 0 {
+			h.amount, f.nums[1] = int16(g.unprevented(h, f.lo)), 1
+		}
+		if h.amount == 0 {
+			f.nums[1] = 0
+			continue
+		}
+		to, ok := g.askOne(Question{Purpose: ForRedirect, Side: s.Active, Source: h.to}, takers) // Q42
+		if !ok {
+			return false
+		}
+		h.to, h.incarnation, h.pierces = to, uint16(s.Cards[to].Incarnation), true
+		f.nums[1] = 0
+	}
+	return true
+}
+
+// unprevented is how much of the damage gets through prevention, ward and armor,
+// which it uses up (K11.5). The ward stops all damage of its source in the batch from
+// base on.
+func (g *Game) unprevented(h *hit, base uint8) int {
+	s := &g.s
+	g.refresh()
+	cs, ch := &s.Cards[h.to], &g.d.chars[h.to]
+	if h.amount == 0 || uint16(cs.Incarnation) != h.incarnation || !cs.Zone.InPlay() {
+		return 0
+	}
+	if ch.kind != card.CreatureType && ch.kind != card.BossType {
+		return 0
+	}
+	if g.immune(h) {
+		return 0
+	}
+	if g.mark(h.to, Warded, false, WardBroken) { // K14.10
+		for i := base; i < s.nhits; i++ {
+			if o := &s.hits[i]; o.to == h.to && o.from == h.from {
+				o.amount = 0
+			}
+		}
+		return 0
+	}
+	n := int(h.amount)
+	cs.wear(ch.armor)
+	if left := int(ch.armor) - int(cs.Spent); left > 0 && !h.pierces {
+		prevented := min(left, n)
+		cs.Spent += int16(prevented)
+		s.busy.Add(h.to)
+		n -= prevented
+		g.emit(Event{Kind: DamagePrevented, Card: h.to, N: int32(prevented)})
+		g.happen(Happening{Kind: card.ArmorPrevented, Subject: h.to, Who: cs.Ctrl, Amount: int32(prevented)})
+	}
+	return n
+}
+
+// share adds the damage dealt to a card in a fight to the batch again, for the
+// cards that are dealt it as well.
+func (g *Game) share(h hit, n int) {
+	s := &g.s
+	if !g.d.kinds.has(card.Redirects) {
+		return
+	}
+	for i := range g.d.mods {
+		m := &g.d.mods[i]
+		if m.m.Kind != card.Redirects || !m.m.Flag || m.self == h.to || !g.touches(m, h.to) {
+			continue
+		}
+		if s.nhits == maxHits {
+			panic(OverflowError("damage at once"))
+		}
+		h := h
+		h.to, h.amount, h.incarnation = m.self, int16(n), uint16(s.Cards[m.self].Incarnation)
+		s.hits[s.nhits] = h
+		s.nhits++
+		g.peaks.Hits = max(g.peaks.Hits, int(s.nhits))
+	}
+}
+
+// strike puts the damage on the card that is dealt it and returns how much.
+func (g *Game) strike(h *hit, f *frame) int {
+	s := &g.s
+	n := g.unprevented(h, f.lo)
+	if n == 0 {
+		return 0
+	}
+	n = g.taken(h.to, n)
+	cs, ch := &s.Cards[h.to], &g.d.chars[h.to]
+	cs.Damage = int16(min(int(cs.Damage)+n, 30_000))
+	f.count += int32(n)
+	f.them.Add(h.to)
+	g.emit(Event{Kind: DamageDealt, Card: h.to, Other: h.from, N: int32(n)})
+	g.touch()
+	if ch.kind == card.CreatureType && (h.poison || cs.Damage >= ch.power) { // K18.14
+		f.t.Add(h.to)
+	}
+	ev := Happening{Kind: card.CardDamaged, Subject: h.to, Other: h.from, Who: cs.Ctrl, Amount: int32(n)}
+	if h.icon {
+		ev.Icon = card.DamageIcon
+	}
+	g.happen(ev)
+	g.refresh()
+	return n
+}
+
+// taken is how much damage the card takes of n that got through its armor (D68, Q59).
+func (g *Game) taken(c Slot, n int) int {
+	if !g.d.kinds.has(card.DamageTaken) {
+		return n
+	}
+	for i := range g.d.mods {
+		if m := &g.d.mods[i]; m.m.Kind == card.DamageTaken && g.touches(m, c) {
+			n += g.modNum(m)
+			n <<= one(m.m.Flag)
+		}
+	}
+	return n
+}
+
+// wear records the armor that a card has now. When a card loses armor, the part
+// that has prevented damage goes first (K11.11).
+func (c *CardState) wear(armor int16) {
+	if lost := c.Worn - armor; lost > 0 {
+		c.Spent = max(0, c.Spent-lost)
+	}
+	c.Worn = armor
+}
+
+// heal removes up to n damage and returns how much (K11.14).
+func (g *Game) heal(c Slot, n int) int {
+	cs := &g.s.Cards[c]
+	n = min(n, int(cs.Damage))
+	if n > 0 {
+		cs.Damage -= int16(n)
+		g.emit(Event{Kind: Healed, Card: c, N: int32(n)})
+		g.touch()
+	}
+	return n
+}
+
+// doUpTo asks how much damage, or how many counters, are removed from a card.
+func (g *Game) doUpTo(f *frame, e *card.Effect, set Set) bool {
+	sc := f.scope()
+	g.onlyHere(&set)
+	c, want := set.First(), g.num(&e.Num, &sc)
+	there := int(g.s.Cards[c].Damage)
+	if e.Verb == card.CounterVerb {
+		there = int(g.s.Cards[c].Counters[e.Counter])
+	}
+	q := g.questionOf(f, AskNumber)
+	q.Domain = single(c, g.s.Clock)
+	n, ok := g.askNumber(q, 0, min(want, there))
+	if !ok {
+		return false
+	}
+	if e.Verb == card.CounterVerb {
+		n = g.counters(c, e.Counter, n, true)
+	} else {
+		n = g.heal(c, n)
+	}
+	f.them, f.count = Set{At: g.s.Clock}, int32(n)
+	if n > 0 {
+		f.them.Add(c)
+	}
+	f.ok = c != 0 && n >= max(1, want)
+	return true
+}

@@ -1,0 +1,532 @@
+package keyforge
+
+import (
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/card/trait"
+)
+
+// derived is what follows from a State: the characteristics of cards in play,
+// the constant modifiers in force, the abilities that wait for events. It is
+// never hashed, and recomputed when something it depends on has changed.
+type derived struct {
+	age     age
+	arrived Set  // cards that have come into play since, while the age is lacking
+	plain   bool // it is recomputed whenever it is read, for tests
+	index
+	chars   [MaxCards]chars
+	mods    []active
+	grants  []grant
+	listen  []listener
+	statics []static
+}
+
+// index says what the lists of derived values contain, so that nothing is looked for
+// that no card has an ability for.
+type index struct {
+	rests    rests // what they depend on besides the cards in play
+	passes   uint16
+	kinds    kindSet // of modifiers that are looked up
+	events   uint64  // that abilities wait for, a bit for each kind
+	upgrades Set     // all upgrades in play
+}
+
+// age says how far a derived table can be trusted.
+type age uint8
+
+const (
+	outdated age = iota // everything must be recomputed
+	lacking             // only the characteristics of cards that have arrived are missing
+	current
+)
+
+// become copies what was derived from the state of another game.
+func (d *derived) become(o *derived, s *State) {
+	if d.age = o.age; o.age == outdated {
+		return
+	}
+	d.arrived, d.index = o.arrived, o.index
+	for i := range s.Players {
+		for _, c := range s.Players[i].inPlay() {
+			d.chars[c] = o.chars[c]
+		}
+	}
+	for c := o.upgrades.First(); c != 0; c = o.upgrades.Next(c) {
+		d.chars[c] = o.chars[c]
+	}
+	d.mods, d.grants = append(d.mods[:0], o.mods...), append(d.grants[:0], o.grants...)
+	d.listen, d.statics = append(d.listen[:0], o.listen...), append(d.statics[:0], o.statics...)
+}
+
+// chars are the computed characteristics of a card in play.
+type chars struct {
+	power     int16
+	set       int16 // the part of the power that is printed or was set
+	armor     int16
+	fight     int16 // damage it deals instead of its power when it attacks, or -1
+	guard     int16 // and when it is attacked
+	houses    card.Houses
+	housed    uint32 // when what has set its house arose
+	kind      card.Type
+	keywords  uint16
+	lost      uint16 // keywords that it cannot have
+	assault   uint8
+	hazardous uint8
+	cannot    card.Acts
+	heads     card.Headings           // under which it has abilities, its own or granted
+	joined    [headings]card.Headings // for each heading those whose abilities count under it too
+	blank     bool
+	flags     uint64 // a bit for each simple ModKind
+	traits    trait.Set
+}
+
+// headings is how many headings there are.
+const headings = 9
+
+const (
+	_ = uint(1<<(headings-1) - card.OnBeforeReap) // the last of them
+	_ = uint(16 - card.KeywordCount)              // chars.keywords
+	_ = uint(15 - lastPass)                       // derived.passes
+)
+
+func (c *chars) has(k card.Keyword) bool { return c.keywords&(1<<k) != 0 }
+
+func (c *chars) is(k card.ModKind) bool { return c.flags&(1<<k) != 0 }
+
+// static is an ability of constant modifiers in force, and the card that has it.
+type static struct {
+	prog    uint16
+	self    Slot
+	giver   Slot
+	you     Side
+	lasting int8   // index of the lasting effect it belongs to, or -1
+	given   bool   // in no text box
+	passes  uint16 // see program
+}
+
+// active is a modifier that is looked up when it matters.
+type active struct {
+	static
+	m     *card.Mod
+	gives uint16
+}
+
+type listener = static
+
+type grant struct {
+	to    Slot
+	giver Slot
+	prog  uint16
+}
+
+// touch records a change to something that hardly any modifier depends on: the state
+// has to settle only if one does. A table that is out of date may be about to hold one.
+func (g *Game) touch() {
+	if g.d.rests&onRest != 0 || g.d.age == outdated {
+		g.restructure()
+	}
+}
+
+// changed records a change to something else that modifiers may depend on. Control of
+// cards is never derived, so the state has to settle after each such change.
+func (g *Game) changed(what rests) {
+	switch {
+	case g.d.rests&what != 0 || g.d.age == outdated:
+		g.restructure()
+	case g.s.restless || g.d.kinds.has(card.ControlMod):
+		g.s.unsettled = true
+	}
+}
+
+// restructure records a change to the cards in play or the lasting effects.
+func (g *Game) restructure() {
+	g.d.age = outdated
+	g.s.unsettled = true
+}
+
+// crossed records that a card has entered or left play. When it brings nothing
+// derived, has been given nothing, and no modifier looks at the cards in play, the
+// rest of the table stays.
+func (g *Game) crossed(c Slot) {
+	d := &g.d
+	g.s.unsettled = true
+	def := &g.cat.defs[g.text(c)]
+	switch {
+	case d.age == outdated:
+		return
+	case def.statics || def.events != 0 || d.rests&(onCards|onPiles|onRest) != 0 || g.bound(c):
+		d.age = outdated
+		return
+	}
+	d.arrived.Remove(c)
+	d.upgrades.Remove(c)
+	if g.s.Cards[c].Zone.InPlay() {
+		d.age = lacking
+		d.arrived.Add(c)
+	}
+}
+
+// bound reports whether the card has been given an ability or has a lasting effect of its
+// own.
+func (g *Game) bound(c Slot) bool {
+	for i := range g.d.grants {
+		if g.d.grants[i].to == c {
+			return true
+		}
+	}
+	for i := range g.s.lasting[:g.s.nlasting] {
+		if g.s.lasting[i].Self == c {
+			return true
+		}
+	}
+	return false
+}
+
+// refresh recomputes the derived table if it is out of date.
+func (g *Game) refresh() {
+	if g.d.age != current {
+		g.derive()
+	}
+}
+
+func (g *Game) derive() {
+	d := &g.d
+	if d.age == lacking {
+		for c := d.arrived.First(); c != 0; c = d.arrived.Next(c) {
+			g.characterize(c)
+		}
+		d.age, d.arrived = current, Set{}
+		return
+	}
+	d.age, d.arrived = current, Set{}
+	d.index = index{}
+	d.mods, d.grants, d.listen, d.statics = d.mods[:0], d.grants[:0], d.listen[:0], d.statics[:0]
+	for side := range Side(MaxSides) {
+		for _, c := range g.s.Players[side].inPlay() {
+			g.base(c)
+		}
+	}
+	if g.s.revenants {
+		g.enlistDiscarded()
+	}
+	for i := range g.s.lasting[:g.s.nlasting] {
+		l := &g.s.lasting[i]
+		if l.From != NoSide {
+			d.rests |= onTurn
+		}
+		if g.inForce(l) {
+			g.enlist(l.Prog, static{prog: l.Prog, self: l.Self, you: l.You, lasting: int8(i)})
+		}
+	}
+	for pass := uint8(1); pass <= lastPass; pass++ {
+		if d.passes&(1<<pass) == 0 {
+			continue
+		}
+		switch had := len(d.statics); pass {
+		case passes[card.BlankMod]:
+			g.blankOut(0)
+		case passes[card.TextMod]:
+			g.pass(pass)
+			g.blankOut(had) // what has been gained
+		default:
+			g.pass(pass)
+		}
+	}
+	if d.plain {
+		d.age = outdated
+	}
+}
+
+// base gives a card in play, and what is attached to it, its printed
+// characteristics, and enlists its abilities.
+func (g *Game) base(c Slot) {
+	def := g.characterize(c)
+	cs := &g.s.Cards[c]
+	if def.statics || def.events != 0 {
+		g.enlistAll(def.abilities(cs), c, card.NoZone)
+	}
+	for u := cs.First; u != 0; u = g.s.Cards[u].Next {
+		if g.s.Cards[u].Zone == card.Attached {
+			g.base(u)
+		}
+	}
+}
+
+// characterize gives a card in play the characteristics that it has by itself.
+func (g *Game) characterize(c Slot) *def {
+	cs := &g.s.Cards[c]
+	def := &g.cat.defs[g.text(c)]
+	ch := &g.d.chars[c]
+	*ch = def.printed
+	ch.houses, ch.kind = 1<<cs.house(), g.typeOf(c)
+	if cs.Is(AsUpgrade) {
+		ch.power, ch.armor, ch.keywords, ch.assault, ch.hazardous = 0, 0, 0, 0, 0
+	}
+	if cs.Zone == card.Attached {
+		g.d.upgrades.Add(c)
+	}
+	ch.power += int16(cs.Counters[card.PowerCounter])
+	ch.heads = def.headings
+	return def
+}
+
+// abilities are the programs of the card where it lies.
+func (d *def) abilities(cs *CardState) []uint16 {
+	if cs.Is(AsUpgrade) {
+		return d.upgrade
+	}
+	return d.own
+}
+
+// enlistAll enlists the abilities of the card that work in the zone.
+func (g *Game) enlistAll(progs []uint16, c Slot, z card.Zone) {
+	for _, p := range progs {
+		if g.cat.progs[p].ability.Zone == z {
+			g.enlist(p, static{prog: p, self: c, you: g.youOf(p, g.s.Cards[c].Ctrl), lasting: -1})
+		}
+	}
+}
+
+// enlistDiscarded enlists the abilities that work in a discard pile.
+func (g *Game) enlistDiscarded() {
+	g.d.rests |= onPiles
+	for side := range Side(MaxSides) {
+		for _, c := range g.s.Players[side].pile(discardPile) {
+			if def := &g.cat.defs[g.s.Cards[c].Def]; def.revenant {
+				g.enlistAll(def.own, c, card.Discard)
+			}
+		}
+	}
+}
+
+func (g *Game) enlist(prog uint16, s static) {
+	p := &g.cat.progs[prog]
+	s.passes = p.passes
+	g.d.rests |= p.rests
+	switch p.ability.Kind {
+	case card.Triggered:
+		g.d.listen = append(g.d.listen, s)
+		g.d.events |= 1 << p.ability.Event.Kind
+	case card.Constant, card.Replacing:
+		g.d.statics = append(g.d.statics, s)
+		g.d.passes |= p.passes
+	}
+}
+
+// modify applies a modifier to all the cards that it affects.
+func (g *Game) modify(m *card.Mod, gives uint16, s *static, sc *scope) {
+	var set Set
+	switch {
+	case m.Target.Pick != card.ByRole:
+		set = g.candidates(&m.Target.Filter, sc)
+	case m.Target.Role == card.This:
+		if sc.touched = s.self; g.s.Cards[s.self].Zone.InPlay() {
+			g.apply(m, gives, s.self, s, sc)
+		}
+		return
+	default:
+		if set = g.role(m.Target.Role, sc); m.Target.Role == card.TheSubjects {
+			g.onlyHere(&set)
+		}
+	}
+	for c := set.First(); c != 0; c = set.Next(c) {
+		if sc.touched = c; g.s.Cards[c].Zone.InPlay() {
+			g.apply(m, gives, c, s, sc)
+		}
+	}
+}
+
+func (g *Game) apply(m *card.Mod, gives uint16, c Slot, s *static, sc *scope) {
+	ch := &g.d.chars[c]
+	switch m.Kind {
+	case card.TypeMod:
+		ch.kind = m.Type
+	case card.BlankMod:
+		ch.blank = true
+		ch.heads, ch.keywords, ch.assault, ch.hazardous = 0, 0, 0, 0
+		if m.Flag {
+			ch.traits = trait.Set{}
+		}
+	case card.TextMod:
+		g.giveText(c, s, sc, m.Flag)
+	case card.GiveAbility:
+		g.give(c, gives, s)
+	case card.HouseMod:
+		at := g.stampOf(s)
+		if at < ch.housed { // D41
+			return
+		}
+		ch.housed = at
+		if ch.houses = 1 << g.houseOf(m.House, sc); m.Flag {
+			ch.houses = card.HouseSet(g.s.House) &^ card.HouseSet(card.NoHouse)
+		}
+	case card.AlsoHouseMod:
+		if m.House == card.NoHouse && !m.Flag {
+			ch.houses |= card.AllHouses
+		} else {
+			ch.houses |= 1 << g.houseOf(m.House, sc)
+		}
+	case card.TraitMod:
+		ch.traits = ch.traits.Union(m.Traits)
+	case card.SetPower:
+		n := int16(g.num(&m.Num, sc))
+		if ch.power += n - ch.set; m.Flag {
+			ch.power = n
+		}
+		ch.set = n
+	case card.SetArmor:
+		ch.armor = int16(g.num(&m.Num, sc))
+	case card.PowerMod:
+		n := int16(g.num(&m.Num, sc))
+		if m.Flag {
+			n = int16(sc.number(g))
+			ch.armor -= n
+		}
+		ch.power += n
+	case card.ArmorMod:
+		if ch.armor += int16(g.num(&m.Num, sc)); m.Flag {
+			ch.armor = 0
+		}
+	case card.KeywordMod:
+		g.keyword(ch, m.Keyword, g.num(&m.Num, sc))
+	case card.LoseKeyword:
+		ch.lost |= 1 << m.Keyword
+		ch.keywords &^= ch.lost
+		switch m.Keyword {
+		case card.Assault:
+			ch.assault = 0
+		case card.Hazardous:
+			ch.hazardous = 0
+		}
+	case card.CannotMod:
+		ch.cannot |= m.Acts
+	case card.FightDamage:
+		if ch.guard = int16(g.num(&m.Num, sc)); !m.Flag {
+			ch.fight = ch.guard
+		}
+	case card.HeadingsMod:
+		ch.flags |= 1 << m.Kind
+		for i := range ch.joined {
+			if m.Adds&(1<<i) != 0 {
+				ch.joined[i] |= m.Headings
+			}
+		}
+	default:
+		ch.flags |= 1 << m.Kind
+	}
+}
+
+// keyword gives a keyword, unless the card loses it: losing prevails (D44).
+func (g *Game) keyword(ch *chars, k card.Keyword, n int) {
+	if ch.lost&(1<<k) != 0 {
+		return
+	}
+	ch.keywords |= 1 << k
+	switch k {
+	case card.Assault:
+		ch.assault += uint8(n)
+	case card.Hazardous:
+		ch.hazardous += uint8(n)
+	}
+}
+
+// give gives the card an ability for as long as the table is valid.
+func (g *Game) give(c Slot, prog uint16, s *static) {
+	giver := s.self
+	if s.lasting >= 0 {
+		giver = 0
+	}
+	g.d.grants = append(g.d.grants, grant{to: c, giver: giver, prog: prog})
+	g.d.chars[c].heads |= g.cat.progs[prog].ability.Headings
+	g.enlist(prog, static{prog: prog, self: c, giver: giver, you: g.youOf(prog, g.s.Cards[c].Ctrl), lasting: -1, given: true})
+}
+
+// giveText gives the card the text box of the card of the lasting effect (K16.19),
+// which includes its traits, or its keywords and traits alone.
+func (g *Game) giveText(c Slot, s *static, sc *scope, alone bool) {
+	if sc.subjects == nil || sc.subjects.Empty() {
+		return
+	}
+	def := &g.cat.defs[g.s.Cards[sc.subjects.First()].Def]
+	g.d.chars[c].traits = g.d.chars[c].traits.Union(def.card.Traits)
+	if !alone {
+		for _, p := range def.own {
+			if !definesX(g.cat.progs[p].ability) {
+				g.give(c, p, s)
+			}
+		}
+	}
+	for k := card.NoKeyword + 1; k < card.KeywordCount; k++ {
+		if def.card.Keywords[k] != 0 {
+			g.keyword(&g.d.chars[c], k, int(def.card.Keywords[k]))
+		}
+	}
+}
+
+// definesX reports whether the ability says what the X is that a card has printed for
+// its power, which means nothing on another card (K3.10).
+func definesX(a *card.Ability) bool {
+	return len(a.Mods) == 1 && a.Mods[0].Kind == card.SetPower && a.Mods[0].Target.Role == card.This && a.Mods[0].Num.Kind != card.Const
+}
+
+// ability is an ability that a card has, and which card gave it.
+type ability struct {
+	prog  uint16
+	giver Slot
+}
+
+// abilities appends the abilities of a card in play, or of a resolving action, that
+// have one of the headings.
+func (g *Game) abilities(c Slot, h card.Headings, buf []ability) []ability {
+	cs := &g.s.Cards[c]
+	def := &g.cat.defs[g.text(c)]
+	ch := &g.d.chars[c]
+	inPlay := cs.Zone.InPlay()
+	want, has := h, def.headings
+	if inPlay {
+		if has = ch.heads; ch.flags&(1<<card.HeadingsMod) != 0 {
+			want = ch.answering(h)
+		}
+	}
+	if has&want == 0 {
+		return buf
+	}
+	if !(inPlay && ch.blank) {
+		for _, p := range def.abilities(cs) {
+			if a := g.cat.progs[p].ability; a.Kind == card.Headed && a.Headings&want != 0 &&
+				(a.While == nil || g.holds(a.While, &scope{you: g.youOf(p, cs.Ctrl), self: c, lasting: -1})) {
+				buf = append(buf, ability{prog: p})
+			}
+		}
+	}
+	for i := range g.d.grants {
+		gr := &g.d.grants[i]
+		if a := g.cat.progs[gr.prog].ability; gr.to == c && a.Kind == card.Headed && a.Headings&want != 0 &&
+			(a.While == nil || g.holds(a.While, &scope{you: g.youOf(gr.prog, cs.Ctrl), self: c, giver: gr.giver, lasting: -1})) {
+			buf = append(buf, ability{prog: gr.prog, giver: gr.giver})
+		}
+	}
+	return buf
+}
+
+// answering is the headings whose abilities resolve when one of h is triggered.
+func (c *chars) answering(h card.Headings) card.Headings {
+	for added := h; added != 0; {
+		var more card.Headings
+		for i, also := range c.joined {
+			if added&(1<<i) != 0 {
+				more |= also
+			}
+		}
+		added = more &^ h
+		h |= more
+	}
+	return h
+}
+
+// text is the catalogue number of the card whose text the slot has.
+func (g *Game) text(c Slot) uint16 {
+	if t := g.s.Cards[c].Text; t != 0 {
+		return t
+	}
+	return g.s.Cards[c].Def
+}

@@ -1,0 +1,281 @@
+package keyforge
+
+import (
+	"math/bits"
+
+	"github.com/keyraken/keyraken/game/card"
+)
+
+const (
+	keys    = 3
+	keyCost = 6 // K5.1
+)
+
+// Flags of procForge.
+const (
+	atNoCost uint8 = 1 << iota
+	preventedForge
+)
+
+// KeyCost is the current cost of a key for the side (K5.1). For the monster it is
+// what players' cards add to the cost of rising (A3.3).
+func (g *Game) KeyCost(side Side) int {
+	base := keyCost
+	if side == Monster {
+		base = 0
+	}
+	n := base + g.playerSum(card.KeyCostMod, side)
+	if side == Monster {
+		return n
+	}
+	return max(0, n)
+}
+
+// spendable is the æmber on cards that the side may spend, and the cards (K2.7).
+func (g *Game) spendable(side Side) (int, Set) {
+	g.refresh()
+	set := Set{At: g.s.Clock}
+	if !g.d.kinds.has(card.SpendMod) {
+		return 0, set
+	}
+	total := 0
+	for i := range g.d.mods {
+		m := &g.d.mods[i]
+		if m.m.Kind != card.SpendMod || g.whoOf(m)&(1<<side) == 0 {
+			continue
+		}
+		for owner := range Side(MaxSides) {
+			for _, c := range g.s.Players[owner].inPlay() {
+				if g.s.Cards[c].Amber > 0 && !set.Has(c) && g.touches(m, c) {
+					set.Add(c)
+					total += int(g.s.Cards[c].Amber)
+				}
+			}
+		}
+	}
+	return total, set
+}
+
+// canForge reports whether the side could forge a key at that cost.
+func (g *Game) canForge(side Side, cost int) bool {
+	p := &g.s.Players[side]
+	if side == Monster || p.KeyCount() == keys || g.keyForbidden(side) {
+		return false
+	}
+	more, _ := g.spendable(side)
+	return int(p.Pool)+more >= cost
+}
+
+// keyForbidden reports whether a modifier forbids the side to forge its next key:
+// any key, or the one that would be its first, second or third.
+func (g *Game) keyForbidden(side Side) bool {
+	g.refresh()
+	if !g.d.kinds.has(card.CannotForge) {
+		return false
+	}
+	next := g.s.Players[side].KeyCount() + 1
+	for i := range g.d.mods {
+		m := &g.d.mods[i]
+		if m.m.Kind != card.CannotForge || g.whoOf(m)&(1<<side) == 0 {
+			continue
+		}
+		sc := g.modScope(m)
+		sc.you = side
+		if n := g.modNum(m); (n == 0 || n == next) && (m.m.While == nil || g.holds(m.m.While, &sc)) {
+			return true
+		}
+	}
+	return false
+}
+
+// Where the program counter of a forging of a key stands.
+const (
+	forgeCost uint16 = iota
+	forgeTolls
+	forgePay
+	forgeTurn
+	forgeEnd
+	forgeSteps
+)
+
+// stepForge forges a key for f.you (K2.5). f.number is what is still to pay.
+func (g *Game) stepForge(f *frame) {
+	switch f.pc {
+	case forgeCost:
+		cost := max(0, g.KeyCost(f.you)+int(f.nums[0]))
+		if f.how&atNoCost != 0 {
+			cost = 0
+		}
+		if !g.canForge(f.you, cost) {
+			g.pop()
+			return
+		}
+		f.number, f.nums[1] = int16(cost), int16(cost)
+		f.pc = forgeTolls
+	case forgeTolls:
+		if g.toll(f) {
+			return
+		}
+		f.pc = forgePay
+		if f.how&preventedForge != 0 || !g.canForge(f.you, int(f.number)) {
+			g.pop()
+		}
+	case forgePay:
+		if !g.payForKey(f) {
+			return
+		}
+		f.pc = forgeTurn
+	case forgeTurn:
+		color, ok := g.chooseKey(f.you, false, ForForge)
+		if !ok {
+			return
+		}
+		g.turnKey(f, color)
+	default:
+		f.ok, f.count = true, 1
+		g.pop()
+	}
+}
+
+// toll resolves, one by one, what must happen before the side forges. It reports
+// whether it started one.
+func (g *Game) toll(f *frame) bool {
+	g.refresh()
+	if !g.d.kinds.has(card.ForgeToll) {
+		return false
+	}
+	nth := int16(0)
+	for i := range g.d.mods {
+		m := &g.d.mods[i]
+		if m.m.Kind != card.ForgeToll || g.whoOf(m)&(1<<f.you) == 0 {
+			continue
+		}
+		if nth == f.nums[2] {
+			f.nums[2]++
+			g.resolve(trigger{prog: m.gives, self: m.self, giver: m.giver, you: m.you, ev: Happening{Kind: card.PlayerForged, Who: f.you}})
+			return true
+		}
+		nth++
+	}
+	return false
+}
+
+// prevent stops the forging, or the fight that is about to begin.
+func (g *Game) prevent() {
+	for i := int(g.s.nframes) - 1; i >= 0; i-- {
+		switch f := &g.s.frames[i]; f.proc {
+		case procForge:
+			f.how |= preventedForge
+			g.emit(Event{Kind: ForgeSkipped, Side: f.you})
+			return
+		case procUse:
+			if f.nums[prevented] == 0 {
+				f.nums[prevented] = 1
+				g.emit(Event{Kind: FightSkipped, Card: f.self, Other: f.other})
+			}
+			return
+		}
+	}
+}
+
+// payForKey pays the cost from the pool and from cards (Q2). It reports false
+// while it asks.
+func (g *Game) payForKey(f *frame) bool {
+	p := &g.s.Players[f.you]
+	for f.number > 0 {
+		_, sources := g.spendable(f.you)
+		least := 0
+		if int(p.Pool) < int(f.number) {
+			least = 1
+		}
+		if sources.Empty() {
+			break
+		}
+		set, ok := g.askCards(Question{Purpose: ForPayment, Side: g.s.Active, Lo: f.number}, sources, least, 1)
+		if !ok {
+			return false
+		}
+		c := set.First()
+		if c == 0 {
+			break
+		}
+		g.amberFrom(c, 1, g.payee(f.you), 0)
+		f.number--
+	}
+	if to := g.payee(f.you); to != NoSide {
+		g.pay(f.you, to, int(f.number))
+	} else {
+		g.Lose(f.you, int(f.number))
+	}
+	return true
+}
+
+// payee is the side that gets what the side spends to forge keys: once, however
+// many cards say so. NoSide is the supply.
+func (g *Game) payee(side Side) Side {
+	if g.d.kinds.has(card.SpentTaken) {
+		for i := range g.d.mods {
+			if m := &g.d.mods[i]; m.m.Kind == card.SpentTaken && g.whoOf(m)&(1<<side) != 0 {
+				return m.you
+			}
+		}
+	}
+	return NoSide
+}
+
+// chooseKey lets the active player choose one of the side's forged or unforged
+// keys (Q1).
+func (g *Game) chooseKey(side Side, forged bool, p Purpose) (color int, ok bool) {
+	have := g.s.Players[side].Keys
+	if !forged {
+		have = ^have & (1<<keys - 1)
+	}
+	if n := bits.OnesCount8(have); n == 0 || n == 1 && !g.s.ans.ready && !g.s.AskAll {
+		return bits.TrailingZeros8(have), true
+	}
+	a, ok := g.asked(Question{Kind: AskKey, Purpose: p, Side: g.s.Active, Of: side, Ways: have})
+	return int(a.n), ok
+}
+
+func (g *Game) turnKey(f *frame, color int) {
+	p := &g.s.Players[f.you]
+	p.Keys |= 1 << color
+	p.ForgedNow |= 1 << color
+	g.changed(onKeys | onRest)
+	g.emit(Event{Kind: KeyForged, Side: f.you, N: int32(color), M: int32(f.nums[1])})
+	if n := g.table.KeysToWin; n > 0 && p.KeyCount() >= n { // K2.8
+		g.End(1 << f.you)
+		return
+	}
+	f.hi = g.s.npending
+	g.happen(Happening{Kind: card.PlayerForged, Who: f.you, Amount: int32(f.nums[1])})
+	f.pc = forgeEnd
+	g.window(f.hi)
+}
+
+// unforge unforges one of the side's keys (K5.3), with last one that it forged on
+// its previous turn. It reports false while it asks.
+func (g *Game) unforge(f *frame, side Side, last bool) bool {
+	p := &g.s.Players[side]
+	have := p.Keys
+	if last {
+		have &= p.ForgedBefore
+	}
+	f.ok, f.count = false, 0
+	if have == 0 || side == Monster {
+		return true
+	}
+	color := bits.TrailingZeros8(have)
+	if bits.OnesCount8(have) > 1 || g.s.ans.ready || g.s.AskAll {
+		a, ok := g.asked(Question{Kind: AskKey, Purpose: ForUnforge, Side: g.s.Active, Of: side, Ways: have})
+		if !ok {
+			return false
+		}
+		color = int(a.n)
+	}
+	p.Keys &^= 1 << color
+	f.ok, f.count = true, 1
+	g.emit(Event{Kind: KeyUnforged, Side: side, N: int32(color)})
+	g.changed(onKeys | onRest)
+	return true
+}

@@ -1,0 +1,35 @@
+package keyforge
+
+import "github.com/keyraken/keyraken/game/card"
+
+// kindSet is a set of kinds of modifiers.
+type kindSet [(card.ModCount + 63) / 64]uint64
+
+func (s *kindSet) add(k card.ModKind) { s[k>>6] |= 1 << (k & 63) }
+
+func (s *kindSet) has(k card.ModKind) bool { return s[k>>6]&(1<<(k&63)) != 0 }
+
+func (s *kindSet) shares(o *kindSet) bool {
+	for i := range s {
+		if s[i]&o[i] != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+func kinds(of ...card.ModKind) *kindSet {
+	s := new(kindSet)
+	for _, k := range of {
+		s.add(k)
+	}
+	return s
+}
+
+// Kinds of modifiers that are looked up together.
+var (
+	allowances   = kinds(card.MayPlayOther, card.MayUseOther)
+	prohibitions = kinds(card.CannotPlay, card.CannotNamed, card.PlayLimit)
+	receptions   = kinds(card.EntersReady, card.EntersStunned, card.EntersEnraged)
+	replacements = kinds(card.NoMod, card.GainCaptured)
+)

@@ -1,0 +1,153 @@
+package keyforge_test
+
+import (
+	"testing"
+
+	. "github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/card/trait"
+	"github.com/keyraken/keyraken/game/keyforge"
+)
+
+// Some cards cannot be dealt damage by certain others, in whatever way these deal
+// it (K11.5).
+func TestShieldedFromSuchCards(t *testing.T) {
+	hero := Creature("hero", Brobnar, 4, Constantly(ShieldedFrom(This, Creatures.Trait(trait.Mutant).Or(Creatures.PowerAtLeast(5)))))
+	weed := Creature("weed", Brobnar, 2, Traits(trait.Mutant), HasN(Hazardous, 2), Reap(Deal(1, Creatures.Enemy())))
+	storm := Action("storm", Brobnar, Play(Deal(1, Creatures)))
+	t.Run("in fights, for each of the tests", func(t *testing.T) {
+		tb := duelWith(t, side{Line: ids("hero", "hero", "hero")}, side{Line: ids("weed", "plain-5", "plain-3")}, hero, weed)
+		tb.Fight("hero#1", "weed") // not by its hazard either
+		tb.Fight("hero#2", "plain-5")
+		tb.Fight("hero#3", "plain-3")
+		tb.Damage("hero#1", 0)
+		tb.Damage("hero#2", 0)
+		tb.Damage("hero#3", 3)
+		tb.Damage("plain-5", 4)
+		tb.InZone(Discard, "weed", "plain-3")
+	})
+	t.Run("of abilities that are theirs, not of others", func(t *testing.T) {
+		tb := duelWith(t, side{Line: ids("weed"), Hand: ids("storm")}, side{Line: ids("hero", "plain-3")}, hero, weed, storm)
+		tb.Reap("weed")
+		tb.Damage("hero", 0)
+		tb.Damage("plain-3", 1)
+		tb.Play("storm")
+		tb.Damage("hero", 1)
+	})
+}
+
+// A card that does something in place of dealing damage does it once for all damage
+// that it would deal at the same time, and nobody is dealt that damage (K17.3).
+func TestK17_3InsteadOfDamage(t *testing.T) {
+	id := Creature("id", Brobnar, 6, Constantly(DoesInstead(This, Steal(1))), Reap(Deal(2, Creatures.Enemy())))
+	wolf := Creature("wolf", Brobnar, 3, Has(Skirmish))
+	t.Run("attacked", func(t *testing.T) {
+		tb := duelWith(t, side{Line: ids("plain-3"), Amber: 3}, side{Line: ids("id")}, id)
+		tb.Fight("plain-3")
+		tb.Damage("plain-3", 0)
+		tb.Damage("id", 3)
+		tb.Amber(0, 2)
+		tb.Amber(1, 1)
+	})
+	t.Run("attacking; one that is destroyed does it all the same", func(t *testing.T) {
+		tb := duelWith(t, side{Line: ids("id")}, side{Line: ids("plain-7"), Amber: 3}, id)
+		tb.Fight("id")
+		tb.InZone(Discard, "id")
+		tb.Damage("plain-7", 0)
+		tb.Amber(0, 1)
+	})
+	t.Run("no damage to deal, nothing to replace", func(t *testing.T) {
+		tb := duelWith(t, side{Line: ids("wolf"), Amber: 3}, side{Line: ids("id")}, id, wolf)
+		tb.Fight("wolf")
+		tb.Damage("id", 3)
+		tb.Amber(0, 3)
+	})
+	t.Run("to several at once: once", func(t *testing.T) {
+		tb := duelWith(t, side{Line: ids("id")}, side{Line: ids("plain-3", "plain-4"), Amber: 3}, id)
+		tb.Reap("id")
+		tb.Damage("plain-3", 0)
+		tb.Damage("plain-4", 0)
+		tb.Amber(0, 2)
+	})
+	t.Run("what comes of it deals damage of its own in between", func(t *testing.T) {
+		spite := Artifact("spite", Brobnar, Reacts(StolenFrom(You), Deal(EventNumber, Creatures.Enemy())))
+		tb := duelWith(t, side{Line: ids("plain-5"), Artifacts: ids("spite"), Amber: 3}, side{Line: ids("id")}, id, spite)
+		tb.Fight("plain-5")
+		tb.InZone(Discard, "id")
+		tb.Amber(1, 1)
+		tb.Damage("plain-5", 0)
+	})
+	t.Run("it heals no wound that a ward would have", func(t *testing.T) {
+		tb := duelWith(t, side{Line: list{{ID: "plain-3", Marks: keyforge.Warded}}, Amber: 1}, side{Line: ids("id")}, id)
+		tb.Fight("plain-3")
+		tb.Marked("plain-3", keyforge.Warded)
+		tb.Amber(1, 1)
+	})
+}
+
+// Taunt may reach one creature further (K18.13).
+func TestWideTaunt(t *testing.T) {
+	lady := Creature("lady", Dis, 6, Has(Taunt), Constantly(Modify(WideTaunt, This)))
+	quiet := Upgrade("quiet", Brobnar, Constantly(Without(Host, Taunt)))
+	stand := side{Line: ids("dis-1", "dis-2", "dis-3", "lady", "dis-4", "dis-5", "dis-6")}
+	t.Run("over the neighbors of the neighbors", func(t *testing.T) {
+		tb := duelWith(t, side{Line: ids("plain-9")}, stand, lady)
+		tb.Do(keyforge.Command{Verb: keyforge.Fight, Card: tb.Card("plain-9")})
+		tb.Offers("dis-1", "lady", "dis-6")
+		tb.Pick("dis-6")
+	})
+	t.Run("not without taunt", func(t *testing.T) {
+		tb := duelWith(t, side{Line: ids("plain-9"), Hand: ids("quiet")}, side{Line: ids("dis-1", "lady")}, lady, quiet)
+		tb.Play("quiet")
+		tb.Pick("lady")
+		tb.Fight("plain-9", "dis-1")
+	})
+	t.Run("those with taunt of their own can be attacked", func(t *testing.T) {
+		guard := Creature("guard", Dis, 3, Has(Taunt))
+		tb := duelWith(t, side{Line: ids("plain-9")}, side{Line: ids("guard", "dis-1", "lady")}, lady, guard)
+		tb.Do(keyforge.Command{Verb: keyforge.Fight, Card: tb.Card("plain-9")})
+		tb.Offers("guard", "lady")
+		tb.Pick("guard")
+	})
+}
+
+// Abilities whose heading is silenced do not trigger (K16.13), even if the card
+// that silences them is destroyed with theirs (K12.9).
+func TestSilencedHeadings(t *testing.T) {
+	hush := Creature("hush", Brobnar, 5, Constantly(Silences(OnDestroyed)))
+	imp := Creature("imp", Brobnar, 2, Destroyed(Gain(1)), Fight(Gain(2)))
+	mourner := Artifact("mourner", Brobnar, Reacts(IsDestroyed(Creatures), Gain(3)))
+	wipe := Action("wipe", Brobnar, Play(Destroy(Creatures)))
+	t.Run("of all players, under that heading alone", func(t *testing.T) {
+		tb := duelWith(t, side{Line: ids("hush", "imp"), Hand: ids("wipe"), Artifacts: ids("mourner")}, side{Line: ids("imp", "plain-1")},
+			hush, imp, mourner, wipe)
+		tb.Fight("0:imp", "plain-1")
+		tb.Amber(0, 5) // it fights, and a creature was destroyed
+		tb.Play("wipe")
+		tb.Amber(0, 14)
+		tb.Amber(1, 0)
+	})
+	t.Run("without it they do", func(t *testing.T) {
+		tb := duelWith(t, side{Line: ids("imp"), Hand: ids("wipe")}, side{Line: ids("imp")}, hush, imp, wipe)
+		tb.Play("wipe")
+		tb.Amber(0, 1)
+		tb.Amber(1, 1)
+	})
+}
+
+// An artifact may be doomed, just as a creature may.
+func TestDoomedArtifact(t *testing.T) {
+	sigil := Artifact("sigil", Brobnar, AsLongAs(ThereIsNo(Creatures), Modify(Doomed, This)), Destroyed(Gain(1)))
+	wipe := Action("wipe", Brobnar, Play(Destroy(Choose(Creatures)), Draw(1)))
+	tb := duelWith(t, side{Artifacts: ids("sigil"), Hand: ids("wipe", "wipe"), Deck: ids("nap", "nap")}, side{Line: ids("plain-1", "plain-2")},
+		sigil, wipe)
+	tb.Play("wipe#1")
+	tb.Pick("plain-1")
+	tb.InZone(Artifacts, "sigil")
+	tb.Play("wipe#2")
+	tb.InZone(Discard, "sigil")
+	tb.Amber(0, 1)
+
+	tb = duelWith(t, side{Hand: ids("sigil")}, side{}, sigil)
+	tb.Play("sigil")
+	tb.InZone(Discard, "sigil")
+}

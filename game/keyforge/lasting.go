@@ -1,0 +1,430 @@
+package keyforge
+
+import "github.com/keyraken/keyraken/game/card"
+
+// inForce reports whether a lasting effect is in force now.
+func (g *Game) inForce(l *Lasting) bool {
+	return l.From == NoSide || g.s.TurnOf == l.From && g.s.Turn > l.Turn
+}
+
+// beginLasting puts an ability in force for a span (K17.12).
+func (g *Game) beginLasting(f *frame, prog uint16, span card.Span, subjects Set) {
+	s := &g.s
+	if span == card.WhileThisInPlay && s.Cards[f.self].Incarnation != f.incarnation {
+		return // it has left play in the meantime
+	}
+	if span == card.NextReadying && g.joins(prog, f, &subjects) {
+		return
+	}
+	if s.nlasting == maxLasting {
+		panic(OverflowError("lasting effects"))
+	}
+	if span == card.WhileSubjectsInPlay {
+		g.endSame(prog, f.you, &subjects)
+	}
+	s.Clock++
+	subjects.At = s.Clock
+	l := Lasting{Prog: prog, Kind: span, You: f.you, Self: f.self, Incarnation: s.Cards[f.self].Incarnation, Turn: s.Turn, From: NoSide,
+		Until: NoSide,
+		House: f.house, Number: f.number, Stamp: s.Clock, Subjects: subjects, A: f.a, B: f.b}
+	if c := subjects.First(); c != 0 && g.cat.progs[prog].trades {
+		g.refresh()
+		l.Number = int16(g.armor(c, today) - g.power(c, today))
+	}
+	switch span {
+	case card.UntilYourNext:
+		l.Until = f.you
+	case card.OpponentsNext:
+		l.From = g.opponent(f.you) // A11.10
+	}
+	s.lasting[s.nlasting] = l
+	s.nlasting++
+	g.peaks.Lasting = max(g.peaks.Lasting, int(s.nlasting))
+	g.restructure()
+	g.turned(&l, LastingBegan)
+}
+
+// turned reports that a lasting effect began or ended, unless it can never do anything: that
+// counts as an event, but nobody is told.
+func (g *Game) turned(l *Lasting, kind EventKind) {
+	none := g.cat.progs[l.Prog].forCards && l.Subjects.Empty() && l.Kind != card.NextReadying
+	if none || g.moot(l.Prog, l.You) {
+		g.s.Events++
+		return
+	}
+	g.emit(Event{Kind: kind, Card: l.Self, Side: l.You, N: int32(l.Prog)})
+}
+
+// moot reports whether an ability of the side, as a lasting effect, is only about what the monster
+// never does: it chooses no house, forges no key and has no step for that (A11.3).
+func (g *Game) moot(prog uint16, you Side) bool {
+	monster := func(w card.Who) bool { return w == card.Opponent && g.opponent(you) == Monster }
+	a := g.cat.progs[prog].ability
+	if a.Kind == card.Triggered {
+		return (a.Event.Kind == card.HouseChosen || a.Event.Kind == card.PlayerForged) && monster(a.Event.Who)
+	}
+	for i := range a.Mods {
+		m := &a.Mods[i]
+		if m.Kind != card.MustChoose && m.Kind != card.CannotChoose && m.Kind != card.SkipForge || !monster(m.Who) {
+			return false
+		}
+	}
+	return len(a.Mods) > 0
+}
+
+// keeps is the number of a lasting effect that is read from the card that the effect
+// refers to.
+func keeps(a *card.Ability) *card.Num {
+	if len(a.Mods) == 1 && ofSubjects(&a.Mods[0].Num) {
+		return &a.Mods[0].Num
+	}
+	return nil
+}
+
+func ofSubjects(n *card.Num) bool {
+	return (n.Kind == card.PowerOf || n.Kind == card.ArmorOf) && n.Role == card.TheSubjects
+}
+
+// keep lets a lasting effect that is about to begin remember what it reads from its
+// card, if that has left play (K13.6).
+func (g *Game) keep(f *frame, prog uint16, subjects *Set) {
+	n := g.cat.progs[prog].keeps
+	if c := subjects.First(); n != nil && c != 0 && !g.s.Cards[c].Zone.InPlay() {
+		sc := f.scope()
+		sc.subjects = subjects
+		f.number = int16(g.num(n, &sc))
+	}
+}
+
+// kept is what a lasting effect remembers of its card, and false while that is in play.
+func (g *Game) kept(n *card.Num, sc *scope) (int, bool) {
+	if sc.lasting < 0 || !ofSubjects(n) {
+		return 0, false
+	}
+	l := &g.s.lasting[sc.lasting]
+	c := l.Subjects.First()
+	return int(l.Number), c != 0 && !(g.s.Cards[c].Zone.InPlay() && g.here(c, &l.Subjects))
+}
+
+// joins adds the cards to the same effect of the same card that is in force for others,
+// so that a frequent effect takes no more room.
+func (g *Game) joins(prog uint16, f *frame, subjects *Set) bool {
+	for i := range g.s.lasting[:g.s.nlasting] {
+		l := &g.s.lasting[i]
+		if l.Prog == prog && l.Self == f.self && l.You == f.you && l.Incarnation == g.s.Cards[f.self].Incarnation {
+			g.onlyHere(&l.Subjects)
+			l.Subjects.union(subjects)
+			l.Subjects.At = g.s.Clock
+			g.restructure()
+			return true
+		}
+	}
+	return false
+}
+
+// endReadying drops from the effects that last until a "ready cards" step the cards
+// whose step this was, and those that have left play, and ends the effects that have
+// no cards left.
+func (g *Game) endReadying(side Side) {
+	for i := range g.s.lasting[:g.s.nlasting] {
+		l := &g.s.lasting[i]
+		if l.Kind != card.NextReadying {
+			continue
+		}
+		g.onlyHere(&l.Subjects)
+		for c := l.Subjects.First(); c != 0; c = l.Subjects.Next(c) {
+			if g.s.Cards[c].Ctrl == side {
+				l.Subjects.Remove(c)
+			}
+		}
+	}
+	g.dropLasting(func(l *Lasting) bool { return l.Kind == card.NextReadying && l.Subjects.Empty() })
+}
+
+// dropLasting removes the lasting effects that are over.
+func (g *Game) dropLasting(over func(*Lasting) bool) {
+	s := &g.s
+	keep := uint8(0)
+	for i := range s.lasting[:s.nlasting] {
+		l := &s.lasting[i]
+		if over(l) {
+			g.turned(l, LastingEnded)
+			continue
+		}
+		s.lasting[keep] = *l
+		keep++
+	}
+	if keep != s.nlasting {
+		s.nlasting = keep
+		g.restructure()
+	}
+}
+
+// endSame ends an effect on the same cards that is about to begin again: it lasts as
+// long as they stay, and having it twice would add nothing.
+func (g *Game) endSame(prog uint16, you Side, subjects *Set) {
+	s := &g.s
+	for i := range s.lasting[:s.nlasting] {
+		l := &s.lasting[i]
+		if l.Prog == prog && l.You == you && l.Kind == card.WhileSubjectsInPlay && l.Subjects.Bits == subjects.Bits {
+			s.nlasting--
+			copy(s.lasting[i:s.nlasting], s.lasting[i+1:s.nlasting+1])
+			return
+		}
+	}
+}
+
+// endLasting ends the lasting effects that end now: at the start of the side's turn
+// or, with atEnd, at the end of the current turn.
+func (g *Game) endLasting(side Side, atEnd bool) {
+	turn := g.s.Turn
+	g.dropLasting(func(l *Lasting) bool {
+		switch l.Kind {
+		case card.RestOfTurn, card.NextTime:
+			return atEnd
+		case card.UntilOnce:
+			return l.Used > 0
+		case card.UntilYourNext:
+			return !atEnd && l.Until == side
+		case card.OpponentsNext:
+			return atEnd && l.From == side && turn > l.Turn
+		case card.ThroughYourNext:
+			return atEnd && l.You == side && turn > l.Turn
+		}
+		return false
+	})
+}
+
+// anyStays reports whether a card that the effect refers to is still in play as
+// it was and, unless the effect is for whoever controls the card, under the
+// control of the effect's player.
+func (g *Game) anyStays(l *Lasting) bool {
+	for c := l.Subjects.First(); c != 0; c = l.Subjects.Next(c) {
+		if cs := &g.s.Cards[c]; cs.Zone.InPlay() && cs.Incarnation <= l.Subjects.At &&
+			(cs.Ctrl == l.You || l.Kind == card.WhileSubjectsInPlay) {
+			return true
+		}
+	}
+	return false
+}
+
+func (g *Game) modScope(m *active) scope {
+	return scope{you: m.you, self: m.self, giver: m.giver, subjects: g.subjectsOf(m.lasting), lasting: m.lasting}
+}
+
+// whoOf is the sides that a modifier affects.
+func (g *Game) whoOf(m *active) uint8 {
+	sc := g.modScope(m)
+	return g.who(m.m.Who, &sc, m.self)
+}
+
+func (g *Game) modNum(m *active) int {
+	sc := g.modScope(m)
+	return g.num(&m.m.Num, &sc)
+}
+
+// touches reports whether a modifier affects the card.
+func (g *Game) touches(m *active, c Slot) bool {
+	sc := g.modScope(m)
+	if m.m.Target.Pick == card.ByRole {
+		set := g.role(m.m.Target.Role, &sc)
+		return set.Has(c) && (m.m.Target.Role != card.TheSubjects || g.here(c, &set))
+	}
+	return g.s.Cards[c].Zone.InPlay() && g.match(&m.m.Target.Filter, c, &sc, today)
+}
+
+// playerMod reports whether a modifier of that kind is in force for the side.
+func (g *Game) playerMod(k card.ModKind, side Side) bool {
+	g.refresh()
+	if !g.d.kinds.has(k) {
+		return false
+	}
+	for i := range g.d.mods {
+		if m := &g.d.mods[i]; m.m.Kind == k && g.whoOf(m)&(1<<side) != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// sources are the cards whose modifiers of that kind are in force for the side.
+func (g *Game) sources(k card.ModKind, side Side) Set {
+	g.refresh()
+	set := Set{At: g.s.Clock}
+	if !g.d.kinds.has(k) {
+		return set
+	}
+	for i := range g.d.mods {
+		if m := &g.d.mods[i]; m.m.Kind == k && g.whoOf(m)&(1<<side) != 0 {
+			set.Add(m.self)
+		}
+	}
+	return set
+}
+
+// playerSum adds up the numbers of all modifiers of that kind for the side.
+func (g *Game) playerSum(k card.ModKind, side Side) int {
+	g.refresh()
+	total := 0
+	if !g.d.kinds.has(k) {
+		return total
+	}
+	for i := range g.d.mods {
+		if m := &g.d.mods[i]; m.m.Kind == k && g.whoOf(m)&(1<<side) != 0 {
+			total += g.modNum(m)
+		}
+	}
+	return total
+}
+
+// forbidden reports whether a modifier with a filter forbids the side to do something
+// with the card.
+func (g *Game) forbidden(k card.ModKind, side Side, c Slot) bool {
+	if !g.d.kinds.has(k) {
+		return false
+	}
+	for i := range g.d.mods {
+		m := &g.d.mods[i]
+		if m.m.Kind != k || g.whoOf(m)&(1<<side) == 0 {
+			continue
+		}
+		if sc := g.modScope(m); g.match(m.m.Filter, c, &sc, today) {
+			return true
+		}
+	}
+	return false
+}
+
+// settle applies what must hold between any two steps: control, types, and that
+// a creature whose damage reaches its power is destroyed (Q31). It reports
+// whether it started a procedure.
+func (g *Game) settle() bool {
+	s := &g.s
+	s.unsettled, s.restless = false, false
+	g.refresh()
+	dead := Set{At: s.Clock}
+	for side := range Side(MaxSides) {
+		for _, c := range s.Players[side].inPlay() {
+			cs, ch := &s.Cards[c], &g.d.chars[c]
+			if want := g.controllerOf(c); want != cs.Ctrl {
+				g.start(procControl, want).self = c
+				return true
+			}
+			cs.wear(ch.armor)
+			if cs.Is(Tagged) {
+				continue
+			}
+			if ch.is(card.Doomed) {
+				dead.Add(c)
+			}
+			if cs.Zone == card.Artifacts {
+				continue
+			}
+			if top := s.frames[s.nframes-1].proc; ch.kind != card.CreatureType {
+				if top != procTurn && top != procMonster && top != procTurnOver {
+					s.restless = true // an ability may still be using it
+					continue
+				}
+				g.leaveBattleline(c)
+				return true
+			}
+			if cs.Damage >= ch.power && !ch.has(card.Invulnerable) { // K11.1, K11.17
+				dead.Add(c)
+			}
+		}
+	}
+	if dead.Empty() {
+		return false
+	}
+	g.destroy(frame{it: dead})
+	return true
+}
+
+// leaveBattleline takes a card that is no longer a creature out of the battleline. What
+// only creatures have is removed, and its upgrades are discarded (K6.5, K6.7).
+func (g *Game) leaveBattleline(c Slot) {
+	cs := &g.s.Cards[c]
+	p := &g.s.Players[cs.Ctrl]
+	p.piles.remove(linePile, c)
+	p.piles.insert(artifactsPile, -1, c)
+	cs.Zone, cs.Damage = card.Artifacts, 0
+	g.mark(c, Stunned, false, Unstunned)
+	g.mark(c, Enraged, false, Calmed)
+	g.restructure()
+	g.emit(Event{Kind: Moved, Card: c, Side: cs.Ctrl, From: card.Battleline, To: card.Artifacts, M: int32(cs.Ctrl)})
+	upgrades := Set{At: g.s.Clock}
+	for u := cs.First; u != 0; u = g.s.Cards[u].Next {
+		if g.s.Cards[u].Zone == card.Attached {
+			upgrades.Add(u)
+		}
+	}
+	if !upgrades.Empty() {
+		g.push(frame{proc: procLeave, it: upgrades, to: card.Discard, you: NoSide})
+	}
+}
+
+// controllerOf is who controls the card in play: of all effects that give
+// control, the last one to resolve prevails (K13.10).
+func (g *Game) controllerOf(c Slot) Side {
+	cs := &g.s.Cards[c]
+	side, stamp := cs.Base, cs.Stamp
+	if !g.d.kinds.has(card.ControlMod) || g.d.chars[c].kind == card.BossType { // A2.5
+		return side
+	}
+	for i := range g.d.mods {
+		m := &g.d.mods[i]
+		if m.m.Kind != card.ControlMod || !g.touches(m, c) {
+			continue
+		}
+		if at := g.stampOf(&m.static); at >= stamp {
+			sc := g.modScope(m)
+			side, stamp = g.one(m.m.Who, &sc, c), at
+		}
+	}
+	return side
+}
+
+// stampOf is when the ability came into force.
+func (g *Game) stampOf(s *static) uint32 {
+	if s.lasting >= 0 {
+		return g.s.lasting[s.lasting].Stamp
+	}
+	return g.s.Cards[s.self].Stamp
+}
+
+// stepControl moves a card to the play area of its new controller (K13.9, Q18).
+func (g *Game) stepControl(f *frame) {
+	cs := &g.s.Cards[f.self]
+	if !cs.Zone.InPlay() || cs.Ctrl == f.you {
+		g.pop()
+		return
+	}
+	at := -1
+	if cs.Zone == card.Battleline {
+		i, ok := g.position(f.self, f.you, f.place)
+		if !ok {
+			return
+		}
+		at = i
+	}
+	g.changeControl(f.self, f.you, at)
+	g.pop()
+}
+
+// changeControl moves a card in play to another side's line or artifacts; it stays the
+// same card.
+func (g *Game) changeControl(c Slot, to Side, at int) {
+	cs := &g.s.Cards[c]
+	pile := pileOf[cs.Zone]
+	if pile >= 0 {
+		g.s.Players[cs.Ctrl].piles.remove(pile, c)
+		g.s.Players[to].piles.insert(pile, at, c)
+	}
+	cs.Ctrl = to
+	if cs.Mate != 0 {
+		g.s.Cards[cs.Mate].Ctrl = to
+	}
+	g.endTied(c)
+	g.restructure()
+	g.emit(Event{Kind: ControlChanged, Card: c, Side: to, N: g.placeOf(c)})
+}

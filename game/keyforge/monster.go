@@ -1,0 +1,45 @@
+package keyforge
+
+import "github.com/keyraken/keyraken/game/card"
+
+// What a mode needs for the monster's turn, in addition to [Game.AtTurn],
+// [Game.Play], [Game.Use], [Game.Draw], [Game.LowerTide], [Game.ReadyCards] and
+// [Game.StepEnded].
+
+// Rise lets the monster pay æmber from its pool and raises a number of its mode by
+// one (A3.1).
+func (g *Game) Rise(number, cost int) {
+	p := &g.s.Players[Monster]
+	p.Pool -= int32(cost)
+	g.s.Mode[number]++
+	g.touch()
+	g.emit(Event{Kind: Rose, Side: Monster, Number: uint8(number), N: g.s.Mode[number], M: int32(cost)})
+	g.mode.Damaged(g)
+}
+
+// Flood makes the tide high before an adventure begins.
+func (g *Game) Flood() {
+	g.s.High, g.s.Low = g.everyone(), 0
+	g.changed(onTide | onRest)
+}
+
+// Deploy puts a creature from the monster's deck into play before an adventure
+// begins: ready, like the monster (A1.2), on the right flank of its line.
+func (g *Game) Deploy(c Slot) {
+	g.takeOut(c)
+	g.enterZone(c, Monster, card.Battleline)
+}
+
+// ChooseNext lets the active player choose which of the cards comes next (K16.2).
+// It reports false while it asks; the step of the mode that called it is then
+// carried out again with the answer.
+func (g *Game) ChooseNext(among Set) (next Slot, ok bool) {
+	return g.askOne(Question{Purpose: ForOrder, Side: g.s.Active}, among)
+}
+
+// StepEnded reports whether the step of the monster's turn has been ended early
+// (K18.2).
+func (g *Game) StepEnded() bool { return g.s.Ended }
+
+// NextStep lets the next step of the monster's turn run in full.
+func (g *Game) NextStep() { g.s.Ended = false }

@@ -1,0 +1,121 @@
+package keyforge
+
+import "github.com/keyraken/keyraken/game/card"
+
+// doPair carries out an effect that needs a second card.
+func (g *Game) doPair(f *frame, o *op, set Set) bool {
+	s, e := &g.s, o.e
+	second := g.targets(f, &e.Second)
+	c, d := set.First(), second.First()
+	if e.Verb == card.SwapVerb && e.Second.Pick == card.ByRole && e.Second.Role == card.NoRole {
+		d = set.Next(c)
+	}
+	f.ok, f.count = false, 0
+	if c == 0 || d == 0 {
+		return true
+	}
+	switch e.Verb {
+	case card.SwapVerb:
+		f.ok = g.swap(c, d)
+	case card.GraftVerb:
+		for ; c != 0; c = set.Next(c) {
+			g.graft(c, d, e.Flag)
+			f.count++
+		}
+		f.ok = true
+	case card.AttachVerb:
+		lo := s.npending
+		for ; c != 0; c = set.Next(c) {
+			if g.here(c, &set) && g.reattach(c, d) {
+				f.count++
+			}
+		}
+		f.ok = int(f.count) == set.Len()
+		g.window(lo) // K16.11
+	case card.GiveAmberVerb:
+		if e.Flag { // K14.8
+			f.ok = !s.Cards[d].Is(Warded) && g.mark(c, Warded, false, WardBroken) && g.mark(d, Warded, true, CardWarded)
+			return true
+		}
+		sc := f.scope()
+		want := g.num(&e.Num, &sc)
+		n := min(int(s.Cards[c].Amber), want)
+		if n > 0 && s.Cards[d].Zone.InPlay() {
+			s.Cards[c].Amber -= int16(n)
+			s.Cards[d].Amber += int16(n)
+			g.emit(Event{Kind: AmberMoved, Card: c, Other: d, N: int32(n), Side: NoSide, M: int32(NoSide)})
+			g.touch()
+			f.ok, f.count = n == want, int32(n)
+		}
+	}
+	return true
+}
+
+// reattach moves an upgrade in play onto another creature.
+func (g *Game) reattach(c, host Slot) bool {
+	cs, hosts := &g.s.Cards[c], g.hosts(c)
+	if cs.Zone != card.Attached || cs.Host == host || !hosts.Has(host) {
+		return false
+	}
+	g.unchain(c)
+	g.attach(c, host)
+	return true
+}
+
+// swap swaps two creatures in one line (K10.7).
+func (g *Game) swap(c, d Slot) bool {
+	a, b := &g.s.Cards[c], &g.s.Cards[d]
+	if c == d || a.Zone != card.Battleline || b.Zone != card.Battleline || a.Ctrl != b.Ctrl {
+		return false
+	}
+	line := g.s.Players[a.Ctrl].pile(linePile)
+	i, j := line.index(c), line.index(d)
+	line[i], line[j] = d, c
+	g.restructure()
+	g.emit(Event{Kind: Repositioned, Card: c, N: int32(j)})
+	g.emit(Event{Kind: Repositioned, Card: d, N: int32(i)})
+	return true
+}
+
+// graft puts a card that is not in play under another (K15.11).
+func (g *Game) graft(c, host Slot, up bool) {
+	cs := &g.s.Cards[c]
+	from, hidden := cs.Zone, g.unseeing(c)
+	g.takeOut(c)
+	cs.Marks &^= LeftPlay | known
+	down := int32(0)
+	if !up {
+		cs.Marks |= FaceDown
+		down = 1
+	}
+	g.enterZone(c, cs.Ctrl, card.Under)
+	g.chain(c, host)
+	g.emit(Event{Kind: PutUnder, Side: cs.Ctrl, Card: c, Other: host, From: from, N: down, Hidden: hidden & g.unseeing(c)})
+}
+
+// stepReposition moves a card within its controller's line, or an artifact into
+// it, to a place that the active player chooses if the text leaves a choice
+// (K10.6).
+func (g *Game) stepReposition(f *frame) {
+	cs := &g.s.Cards[f.self]
+	if cs.Zone != card.Battleline && cs.Zone != card.Artifacts {
+		g.pop()
+		return
+	}
+	p := &g.s.Players[cs.Ctrl]
+	others := p.pile(linePile).Len()
+	if cs.Zone == card.Battleline {
+		others--
+	}
+	at, ok := g.positionAmong(others, f.self, cs.Ctrl, f.place)
+	if !ok {
+		return
+	}
+	p.piles.remove(pileOf[cs.Zone], f.self)
+	p.piles.insert(linePile, at, f.self)
+	cs.Zone = card.Battleline
+	f.ok = true
+	g.restructure()
+	g.emit(Event{Kind: Repositioned, Card: f.self, N: int32(at)})
+	g.pop()
+}

@@ -1,0 +1,577 @@
+package keyforge
+
+import "github.com/keyraken/keyraken/game/card"
+
+// Flags of procPlay and procPut.
+const (
+	asUpgrade uint8 = 1 << iota
+	enterReady
+	enterStunned
+	backToHand // the action returns to hand after it resolves
+	asEither   // the active player chooses whether it is played as an upgrade
+	lastOfStep // it had omega when it entered play or was revealed
+)
+
+// arrivals are the flags that let a card enter play in a state other than usual.
+var arrivals = [...]uint8{card.Readied: enterReady, card.Stunned: enterStunned}
+
+// play starts a side's play of a card, from wherever it is; half is the other half of
+// a gigantic creature.
+func (g *Game) play(c, half Slot, by Side, how uint8) *frame {
+	return g.playAt(c, half, by, how, card.OnTop)
+}
+
+// playAt is play with the places in the line where a creature may enter.
+func (g *Game) playAt(c, half Slot, by Side, how uint8, at card.Place) *frame {
+	f := g.start(procPlay, by)
+	f.report, f.self, f.giver, f.how, f.place = true, c, half, how, at
+	return f
+}
+
+// Play starts the monster's play of an adventure card (A3.4).
+func (g *Game) Play(c Slot) { g.play(c, 0, Monster, 0) }
+
+// CanPlay reports whether an ability may let the side play the card, whatever
+// its house (Q41).
+func (g *Game) CanPlay(c Slot, by Side) bool { return g.canPlay(c, g.otherHalf(c, nil), by, 0) == Fine }
+
+// canPlay is why the side cannot play the card, whatever its house; half is the
+// other half of a gigantic creature, if it is there.
+func (g *Game) canPlay(c, half Slot, by Side, how uint8) Reason {
+	g.refresh()
+	cs := &g.s.Cards[c]
+	def := &g.cat.defs[cs.Def]
+	kind := def.card.Type
+	if how&asUpgrade != 0 {
+		kind = card.UpgradeType
+		if def.upgrade == nil {
+			return NotAnUpgrade
+		}
+	}
+	switch {
+	case g.sixth(c):
+		return SixAlready
+	case def.card.Keywords[card.Alpha] != 0 && g.begun(by):
+		return NeedsAlpha // K18.1
+	case def.gigantic != 0 && half == 0:
+		return NotBothHalves // K19.2
+	case kind == card.UpgradeType:
+		if set := g.hosts(c); set.Empty() {
+			return NoHost // K6.6
+		}
+	}
+	if def.card.PlayIf != nil && !g.holds(def.card.PlayIf, &scope{you: by, self: c, lasting: -1}) {
+		return OwnCondition
+	}
+	if g.d.kinds.shares(prohibitions) && g.playForbidden(c, by, kind) {
+		return NotPlayable
+	}
+	if cost := def.card.PlayCost + g.tolls(card.PlayToll, c, by, deedOf(how), false); cost > int(g.s.Players[by].Pool) {
+		return TooLittleAmber
+	}
+	return Fine
+}
+
+// playForbidden reports whether a modifier forbids the side to play the card as a card
+// of that type.
+func (g *Game) playForbidden(c Slot, by Side, kind card.Type) bool {
+	for i := range g.d.mods {
+		m := &g.d.mods[i]
+		if g.whoOf(m)&(1<<by) == 0 {
+			continue
+		}
+		sc := g.modScope(m)
+		if kind == card.UpgradeType {
+			sc.upgrade = c
+		}
+		switch m.m.Kind {
+		case card.CannotPlay:
+			own := sc
+			own.you = by
+			if g.match(m.m.Filter, c, &sc, today) && (m.m.While == nil || g.holds(m.m.While, &own)) {
+				return true
+			}
+		case card.CannotNamed:
+			if n := sc.number(g); n != 0 && g.cat.defs[g.s.Cards[c].Def].title == g.cat.defs[n].title {
+				return true
+			}
+		case card.PlayLimit:
+			if m.m.Filter.Types.Has(kind) && g.playedOf(by, m.m.Filter.Types) >= g.modNum(m) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// otherHalf is the other half of a gigantic creature: in the same hand (K19.2)
+// or, with a set, among the cards of that set in the same zone (K19.6). It is 0
+// when there is none.
+func (g *Game) otherHalf(c Slot, with *Set) Slot {
+	cs := &g.s.Cards[c]
+	want := g.cat.defs[cs.Def].gigantic
+	if p := pileOf[cs.Zone]; p >= 0 && want != 0 {
+		for _, o := range g.s.Players[cs.Ctrl].pile(p) {
+			if o != c && g.s.Cards[o].Def == want && (with == nil && cs.Zone == card.Hand || with != nil && with.Has(o)) {
+				return o
+			}
+		}
+	}
+	return 0
+}
+
+// isUpper reports whether the card is the upper half of a gigantic creature: the one
+// without text (K19.5).
+func (g *Game) isUpper(c Slot) bool {
+	def := &g.cat.defs[g.s.Cards[c].Def]
+	return def.gigantic != 0 && len(def.own) == 0
+}
+
+// leaveWholes drops from the set the upper halves whose lower half is also in it and
+// stands for both (K19.4).
+func (g *Game) leaveWholes(set *Set) {
+	all := *set
+	for c := all.First(); c != 0; c = all.Next(c) {
+		if g.isUpper(c) && g.otherHalf(c, &all) != 0 {
+			set.Remove(c)
+		}
+	}
+}
+
+// join makes one creature out of two halves and returns the card that stands for it,
+// the lower half (K19.4, K19.5).
+func (g *Game) join(c, half Slot) Slot {
+	if g.isUpper(c) {
+		c, half = half, c
+	}
+	h := &g.s.Cards[half]
+	g.emit(Event{Kind: Moved, Card: half, Side: h.Ctrl, From: h.Zone, To: card.Joined, M: int32(h.Ctrl)})
+	g.takeOut(half)
+	h.Zone = card.Joined
+	g.s.Cards[c].Mate = half
+	return c
+}
+
+// hosts are the cards to which the upgrade can be attached: creatures, or the
+// monster for an adventure card (K6.5, A5.5, A11.9).
+func (g *Game) hosts(c Slot) Set {
+	set := Set{At: g.s.Clock}
+	if g.cat.defs[g.text(c)].card.Active {
+		if b := g.Boss(); b != 0 {
+			set.Add(b)
+			return set
+		}
+	}
+	for side := range Side(MaxSides) {
+		for _, o := range g.s.Players[side].pile(linePile) {
+			if g.d.chars[o].kind == card.CreatureType && !g.s.Cards[o].Is(Tagged) {
+				set.Add(o)
+			}
+		}
+	}
+	return set
+}
+
+// Where the program counter of a play of a card stands.
+const (
+	playReveal uint16 = iota
+	playPlace
+	playIcons
+	playResolves
+	playAbilities
+	playEnd
+	playAllowed // of another house; comes first
+	playBegins
+	playSteps
+)
+
+// stepPlay plays a card (K6.1): it enters play or is revealed, its bonus icons
+// resolve, then its Play abilities and everything that waits for them.
+func (g *Game) stepPlay(f *frame) {
+	s := &g.s
+	c := f.self
+	switch f.pc {
+	case playAllowed:
+		if g.spendAllowance(f, deedOf(f.how)) {
+			f.pc = playReveal
+		}
+	case playReveal:
+		if f.how&asEither != 0 {
+			upgrade, ok := g.askYes(Question{Purpose: ForUpgrade, Side: s.Active, Source: c})
+			if !ok {
+				return
+			}
+			if f.how &^= asEither; upgrade {
+				f.how = asUpgrade
+			}
+		}
+		f.hi = s.npending
+		from, was := g.reveal(f)
+		if f.pc = playBegins; g.entering(f.self, f.you) {
+			f.to, f.first = from, was
+		}
+	case playBegins:
+		if cs := &s.Cards[c]; cs.Text != 0 && g.cat.defs[cs.Text].card.Keywords[card.Alpha] != 0 && g.begun(f.you) {
+			g.takeBack(f)
+			return
+		}
+		g.tally(f)
+		if g.returns(c, f.you) {
+			f.how |= backToHand
+		}
+		f.pc = playPlace
+	case playPlace:
+		if !g.place(f) {
+			return
+		}
+		f.pc = playIcons
+	case playIcons:
+		f.incarnation = s.Cards[c].Incarnation
+		if g.hasOmega(c) {
+			f.how |= lastOfStep
+		}
+		f.pc = playResolves
+		if again := g.iconsAgain(f.you); s.Cards[g.bearer(c)].icons() != 0 {
+			icons := g.start(procIcons, f.you)
+			icons.self, icons.how = c, again
+		}
+	case playResolves:
+		f.pc = playAbilities
+		lo := s.npending
+		g.happen(Happening{Kind: card.PlayResolves, Subject: c, Who: f.you})
+		g.window(lo)
+	case playAbilities:
+		instead, ok := g.playReplaced(f)
+		if !ok {
+			return
+		}
+		ev := Happening{Kind: card.CardPlayed, Subject: c, Who: f.you}
+		if cs := &s.Cards[c]; cs.Incarnation == f.incarnation && !cs.Is(Tagged) { // Q13
+			if instead != noProg {
+				g.wait(trigger{prog: instead, self: c, you: g.youOf(instead, s.Cards[c].Ctrl), incarnation: f.incarnation, ev: ev})
+			} else {
+				g.headed(c, card.OnPlay, ev)
+			}
+		}
+		g.happen(ev)
+		if s.Cards[c].Zone.InPlay() {
+			ev.Kind = card.CardEntered
+			g.happen(ev)
+		}
+		f.pc = playEnd
+		g.window(f.hi)
+	default:
+		f.ok, f.count, f.them = true, 1, single(c, s.Clock)
+		omega := f.how&lastOfStep != 0 && (s.Cards[c].Incarnation != f.incarnation || g.hasOmega(c)) // D36
+		if s.Cards[c].Zone == card.Limbo {
+			s.Cards[c].Text = 0
+			to := card.Discard // K6.2
+			if f.how&backToHand != 0 {
+				to = card.Hand
+			}
+			g.relocate(c, to, s.Cards[c].Owner, card.OnTop)
+		}
+		if omega && (s.Step == MainStep || s.TurnOf == Monster) { // K18.2
+			s.Ended = true
+		}
+		g.pop()
+	}
+}
+
+// reveal takes the card from where it is, and returns where that was. From now on the
+// rule of six counts the play.
+func (g *Game) reveal(f *frame) (from card.Zone, was Side) {
+	s := &g.s
+	if f.giver != 0 {
+		f.self = g.join(f.self, f.giver)
+	}
+	cs := &s.Cards[f.self]
+	g.Lose(f.you, g.cat.defs[cs.Def].card.PlayCost)
+	g.tolls(card.PlayToll, f.self, f.you, deedOf(f.how), true)
+	from, was = cs.Zone, cs.Ctrl
+	g.takeOut(f.self)
+	cs.Marks = PlayedNow
+	g.enterZone(f.self, f.you, card.Limbo)
+	if f.how&asUpgrade != 0 {
+		cs.Marks |= AsUpgrade
+	}
+	s.busy.Add(f.self)
+	cs.Uses++
+	s.Acts = min(s.Acts+1, 250)
+	g.emit(Event{Kind: Played, Card: f.self, Side: f.you, From: from, M: int32(was)})
+	return from, was
+}
+
+// returns reports whether an action that the side has begun to play goes to hand after
+// it resolves.
+func (g *Game) returns(c Slot, by Side) bool {
+	g.refresh()
+	if !g.d.kinds.has(card.PurgedInstead) {
+		return false
+	}
+	back := false
+	for i := range g.d.mods {
+		m := &g.d.mods[i]
+		if m.m.Kind != card.PurgedInstead || m.m.Who == card.Nobody || g.whoOf(m)&(1<<by) == 0 {
+			continue
+		}
+		if sc := g.modScope(m); g.match(m.m.Filter, c, &sc, today) && g.entersNext(m, c) {
+			back = true
+		}
+	}
+	return back
+}
+
+// entering starts whatever the card says about how it enters play or is played, and
+// reports whether there is anything.
+func (g *Game) entering(c Slot, by Side) (started bool) {
+	def := &g.cat.defs[g.s.Cards[c].Def]
+	if !def.statics {
+		return false
+	}
+	for _, p := range def.own {
+		if a := g.cat.progs[p].ability; a.Kind == card.Replacing && a.Instead == card.EnteringPlay {
+			g.resolve(trigger{prog: p, self: c, you: by})
+			started = true
+		}
+	}
+	return started
+}
+
+// place puts a played card into play, unless it is an action. It reports false while
+// it asks where.
+func (g *Game) place(f *frame) bool {
+	s := &g.s
+	c := f.self
+	cs := &s.Cards[c]
+	if cs.Zone != card.Limbo {
+		return true
+	}
+	switch g.typeOf(c) {
+	case card.ActionType:
+		return true
+	case card.UpgradeType:
+		return g.placeUpgrade(f)
+	case card.ArtifactType:
+		g.takeOut(c)
+		g.enterZone(c, g.lineOf(c, f.you), card.Artifacts)
+	default:
+		side := g.lineOf(c, f.you)
+		at, ok := g.position(c, side, f.place)
+		if !ok {
+			return false
+		}
+		g.takeOut(c)
+		g.enterAt(c, side, card.Battleline, at)
+	}
+	g.entered(c, f.how)
+	return true
+}
+
+func (g *Game) placeUpgrade(f *frame) bool {
+	s := &g.s
+	hosts := g.hosts(f.self)
+	if hosts.Empty() {
+		return true // it cannot enter play; it is discarded like an action
+	}
+	host, ok := g.askOne(Question{Purpose: ForHost, Side: s.Active, Source: f.self}, hosts)
+	if !ok {
+		return false
+	}
+	g.takeOut(f.self)
+	g.enterZone(f.self, f.you, card.Attached)
+	g.attach(f.self, host)
+	return true
+}
+
+// attach puts an upgrade that is in no chain onto a card.
+func (g *Game) attach(c, host Slot) {
+	g.chain(c, host)
+	g.restructure()
+	g.emit(Event{Kind: AttachedTo, Card: c, Other: host})
+	g.happen(Happening{Kind: card.UpgradeAttached, Subject: c, Other: host, Who: g.s.Cards[c].Ctrl})
+}
+
+// lineOf is the side on which a card enters play that the side plays or puts into play.
+func (g *Game) lineOf(c Slot, by Side) Side {
+	for _, p := range g.cat.defs[g.text(c)].own {
+		for i := range g.cat.progs[p].ability.Mods {
+			if g.cat.progs[p].ability.Mods[i].Kind == card.EntersOther {
+				return g.opponent(by)
+			}
+		}
+	}
+	return by
+}
+
+// position is where in the side's line a creature enters (K10.2, K18.16, A3.6);
+// the active player chooses.
+func (g *Game) position(c Slot, side Side, p card.Place) (at int, ok bool) {
+	return g.positionAmong(g.s.Players[side].pile(linePile).Len(), c, side, p)
+}
+
+// positionAmong is where a creature goes among n others in a line.
+func (g *Game) positionAmong(n int, c Slot, side Side, p card.Place) (at int, ok bool) {
+	if p == card.InPlaceOf {
+		return min(int(g.s.Cards[c].Last.Pos), n), true
+	}
+	deploys := g.cat.defs[g.text(c)].card.Keywords[card.Deploy] != 0 && g.s.Cards[c].Zone == card.Limbo && g.s.Cards[c].Is(PlayedNow)
+	switch {
+	case p == card.LeftFlank || n == 0:
+		return 0, true
+	case p == card.RightFlank || side == Monster && p == card.OnTop:
+		return n, true
+	}
+	q := Question{Kind: AskPlace, Purpose: ForFlank, Side: g.s.Active, Of: side, Source: c, Hi: int16(n), Wide: deploys || p == card.Anywhere}
+	a, ok := g.asked(q)
+	return int(a.n), ok
+}
+
+// placeOf is the place of a card in its line or among the artifacts.
+func (g *Game) placeOf(c Slot) int32 {
+	cs := &g.s.Cards[c]
+	if pileOf[cs.Zone] < 0 {
+		return 0
+	}
+	return int32(g.s.Players[cs.Ctrl].Pile(cs.Zone).index(c))
+}
+
+// entered sets the state in which a card enters play (K3.3, A11.12).
+func (g *Game) entered(c Slot, how uint8) {
+	cs := &g.s.Cards[c]
+	if how&enterReady == 0 && cs.Zone != card.Attached {
+		cs.Marks |= Exhausted
+	}
+	g.emit(Event{Kind: EnteredPlay, Card: c, Side: cs.Ctrl, To: cs.Zone, N: g.placeOf(c), M: int32(one(!cs.Is(Exhausted)))})
+	if how&enterStunned != 0 {
+		g.mark(c, Stunned, true, CardStunned)
+	}
+	g.refresh()
+	if !g.d.kinds.shares(receptions) {
+		return
+	}
+	for i := range g.d.mods {
+		m := &g.d.mods[i]
+		switch m.m.Kind {
+		case card.EntersReady, card.EntersStunned, card.EntersEnraged:
+		default:
+			continue
+		}
+		if !g.touches(m, c) || !g.entersNext(m, c) {
+			continue
+		}
+		switch m.m.Kind {
+		case card.EntersReady:
+			g.mark(c, Exhausted, false, Readied)
+		case card.EntersStunned:
+			g.mark(c, Stunned, true, CardStunned)
+		case card.EntersEnraged:
+			g.mark(c, Enraged, true, CardEnraged)
+		}
+	}
+}
+
+// entersNext reports whether a modifier of how cards are played still counts: one
+// for the next card played does so once.
+func (g *Game) entersNext(m *active, c Slot) bool {
+	if m.lasting < 0 || g.s.lasting[m.lasting].Kind != card.NextTime {
+		return true
+	}
+	l := &g.s.lasting[m.lasting]
+	if l.Used > 0 || !g.s.Cards[c].Is(PlayedNow) {
+		return false
+	}
+	l.Used++
+	return true
+}
+
+// playReplaced asks whether other effects resolve instead of the Play ability (A9.1)
+// and returns their program.
+func (g *Game) playReplaced(f *frame) (uint16, bool) {
+	if g.s.Cards[f.self].Incarnation != f.incarnation {
+		return noProg, true
+	}
+	for _, p := range g.cat.defs[g.text(f.self)].own {
+		a := g.cat.progs[p].ability
+		if a.Kind != card.Replacing || a.Instead != card.PlayEffect {
+			continue
+		}
+		sc := scope{you: g.youOf(p, g.s.Cards[f.self].Ctrl), self: f.self, lasting: -1}
+		if a.While != nil && !g.holds(a.While, &sc) {
+			continue
+		}
+		yes, ok := g.askYes(Question{Purpose: ForReplacement, Side: g.s.Active, Source: f.self, Prog: p})
+		if !ok || yes {
+			return p, ok
+		}
+	}
+	return noProg, true
+}
+
+// Where the program counter of a card that is put into play stands.
+const (
+	putEnter uint16 = iota
+	putPlace
+	putEnd
+	putSteps
+)
+
+// stepPut puts a card into play without playing it (K6.10).
+func (g *Game) stepPut(f *frame) {
+	s := &g.s
+	c := f.self
+	switch f.pc {
+	case putEnter:
+		def := &g.cat.defs[s.Cards[c].Def]
+		if def.gigantic != 0 && f.giver == 0 || def.card.Type == card.ActionType || def.card.Type == card.UpgradeType ||
+			s.Cards[c].Zone.InPlay() {
+			g.pop() // K19.6
+			return
+		}
+		if f.giver != 0 {
+			c = g.join(c, f.giver)
+			f.self = c
+		}
+		cs := &s.Cards[c]
+		from, was := cs.Zone, cs.Ctrl
+		g.takeOut(c)
+		cs.Marks = 0
+		g.enterZone(c, f.you, card.Limbo)
+		g.emit(Event{Kind: Moved, Card: c, Side: f.you, From: from, To: card.Limbo, M: int32(was)})
+		f.pc = putPlace
+		g.entering(c, f.you)
+	case putPlace:
+		side := g.lineOf(c, f.you)
+		if g.cat.defs[s.Cards[c].Def].card.Type == card.CreatureType {
+			at, ok := g.positionOf(f, side)
+			if !ok {
+				return
+			}
+			g.takeOut(c)
+			g.enterAt(c, side, card.Battleline, at)
+		} else {
+			g.takeOut(c)
+			g.enterZone(c, side, card.Artifacts)
+		}
+		g.entered(c, f.how)
+		f.hi = s.npending
+		f.pc = putEnd
+		g.happen(Happening{Kind: card.CardEntered, Subject: c, Who: side})
+		g.window(f.hi)
+	default:
+		f.ok, f.count, f.them = true, 1, single(c, s.Clock)
+		g.pop()
+	}
+}
+
+// positionOf is the position of a card that is put into play, which may be that
+// of the card whose ability puts it there, if it enters the same line.
+func (g *Game) positionOf(f *frame, side Side) (int, bool) {
+	switch {
+	case side != f.you:
+		return g.position(f.self, side, card.OnTop)
+	case f.place == card.InPlaceOf && f.other != 0:
+		return min(int(g.s.Cards[f.other].Last.Pos), g.s.Players[side].pile(linePile).Len()), true
+	}
+	return g.position(f.self, side, f.place)
+}

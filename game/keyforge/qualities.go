@@ -1,0 +1,82 @@
+package keyforge
+
+import (
+	"math/bits"
+
+	"github.com/keyraken/keyraken/game/card"
+)
+
+// howMany is how many cards, at least and at most, make one for each house, or
+// power, of the set.
+func (g *Game) howMany(q card.Quality, set *Set) (least, most int) {
+	if q == card.OfPower {
+		n := g.sum(&card.Num{Kind: card.PowersAmong}, *set, today)
+		return n, n
+	}
+	var houses card.Houses
+	plain := true
+	for c := set.First(); c != 0; c = set.Next(c) {
+		of := g.houses(c, today)
+		plain = plain && bits.OnesCount16(uint16(of)) == 1
+		houses |= of
+	}
+	most = bits.OnesCount16(uint16(houses))
+	if least = most; !plain {
+		least = min(1, most)
+	}
+	return least, most
+}
+
+// isOneOf reports whether the card can be picked for a house, or power, other than
+// those of the other picks.
+func (g *Game) isOneOf(q *Question, c Slot) bool {
+	switch q.OneOf {
+	case card.OfPower:
+		for o := q.Picked.First(); o != 0; o = q.Picked.Next(o) {
+			if g.power(o, today) == g.power(c, today) {
+				return false
+			}
+		}
+	case card.OfHouse:
+		var of [card.HouseCount]Slot
+		for o := q.Picked.First(); o != 0; o = q.Picked.Next(o) {
+			var tried card.Houses
+			g.standFor(o, &of, &tried)
+		}
+		var tried card.Houses
+		return g.standFor(c, &of, &tried)
+	}
+	return true
+}
+
+// standFor lets the card stand for one of its houses, moving others to other houses
+// of theirs where needed. It reports whether that was possible.
+func (g *Game) standFor(c Slot, of *[card.HouseCount]Slot, tried *card.Houses) bool {
+	for h := card.NoHouse + 1; h < card.HouseCount; h++ {
+		if !g.houses(c, today).Has(h) || tried.Has(h) {
+			continue
+		}
+		*tried |= 1 << h
+		if of[h] == 0 || g.standFor(of[h], of, tried) {
+			of[h] = c
+			return true
+		}
+	}
+	return false
+}
+
+// eachOf reports whether there is a pick for each house, or power, as far as the
+// question requires that.
+func (g *Game) eachOf(q *Question) bool {
+	if q.OneOf != card.OfHouse {
+		return true // as many powers as there are must be picked
+	}
+	var all, picked card.Houses
+	for c := q.Domain.First(); c != 0; c = q.Domain.Next(c) {
+		all |= g.houses(c, today)
+		if q.Picked.Has(c) {
+			picked |= g.houses(c, today)
+		}
+	}
+	return picked == all
+}

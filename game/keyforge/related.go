@@ -1,0 +1,147 @@
+package keyforge
+
+import (
+	"slices"
+
+	"github.com/keyraken/keyraken/game/card"
+)
+
+// related applies the tests that compare the card with others.
+func (g *Game) related(p *card.Pred, c Slot, sc *scope, at uint32) bool {
+	switch p.Kind {
+	case card.SharesNeighbor:
+		shares := func(o Slot) int { return one(o != 0 && g.houses(o, at)&g.houses(c, at) != 0) }
+		left, right := g.neighbors(c, at)
+		return shares(left)+shares(right) >= max(1, g.num(&p.Num, sc))
+	case card.SharesTraitInLine:
+		for _, o := range g.s.Players[g.ctrl(c, at)].pile(linePile) {
+			if o != c && g.traits(o).Shares(g.traits(c)) {
+				return true
+			}
+		}
+		return false
+	case card.InCrowd:
+		return g.crowded(g.houses(c, at), g.num(&p.Num, sc))
+	}
+	set := g.role(p.Role, sc)
+	for o := set.First(); o != 0; o = set.Next(o) {
+		switch p.Kind {
+		case card.IsIn:
+			if o == c {
+				return true
+			}
+		case card.SharesTitleWith:
+			if g.cat.defs[g.text(o)].title == g.cat.defs[g.text(c)].title {
+				return true
+			}
+		case card.IsNeighborOf: // as it was for the card that left play (K13.6)
+			from, to, when := o, c, set.At
+			if g.past(c, at) && !g.past(o, set.At) {
+				from, to, when = c, o, at
+			}
+			if left, right := g.neighbors(from, when); to == left || to == right {
+				return true
+			}
+		case card.AttachedOn:
+			if g.s.Cards[c].Zone == card.Attached && g.s.Cards[c].Host == o {
+				return true
+			}
+		case card.SharesHouseWith:
+			if o != c && g.houses(o, set.At)&g.houses(c, at) != 0 {
+				return true
+			}
+		case card.SharesTypeWith:
+			if g.kind(o, set.At) == g.kind(c, at) {
+				return true
+			}
+		case card.SharesTraitWith:
+			if o != c && g.traits(o).Shares(g.traits(c)) {
+				return true
+			}
+		case card.LeftOf:
+			if g.leftOf(c, o) {
+				return true
+			}
+		case card.RightOf:
+			if g.leftOf(o, c) {
+				return true
+			}
+		case card.IsBetween:
+			if g.between(c, o, p.Name) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// leftOf reports whether one creature stands to the left of another in one line.
+func (g *Game) leftOf(c, o Slot) bool {
+	a, b := &g.s.Cards[c], &g.s.Cards[o]
+	if a.Zone != card.Battleline || b.Zone != card.Battleline || a.Ctrl != b.Ctrl {
+		return false
+	}
+	line := g.s.Players[a.Ctrl].pile(linePile)
+	return line.index(c) < line.index(o)
+}
+
+// between reports whether the creature stands between another and a copy of the
+// card with that id.
+func (g *Game) between(c, o Slot, id string) bool {
+	for _, end := range g.s.Players[g.s.Cards[o].Ctrl].pile(linePile) {
+		if g.isNamed(end, id) && (g.leftOf(o, c) && g.leftOf(c, end) || g.leftOf(end, c) && g.leftOf(c, o)) {
+			return true
+		}
+	}
+	return false
+}
+
+// isNamed reports whether the card has the title of the card with that id.
+func (g *Game) isNamed(c Slot, id string) bool {
+	n, ok := g.cat.byID[id]
+	return ok && g.cat.defs[g.text(c)].title == g.cat.defs[n].title
+}
+
+// creaturesOf counts for each house the creatures in play that belong to it.
+func (g *Game) creaturesOf() (of [card.HouseCount]int) {
+	for side := range Side(MaxSides) {
+		for _, c := range g.s.Players[side].pile(linePile) {
+			if g.d.chars[c].kind != card.CreatureType {
+				continue
+			}
+			for h := card.NoHouse + 1; h < card.HouseCount; h++ {
+				of[h] += one(g.houses(c, today).Has(h))
+			}
+		}
+	}
+	return of
+}
+
+// crowded reports whether n or more creatures in play belong to one of the houses;
+// for 0, no fewer than to any other house.
+func (g *Game) crowded(houses card.Houses, n int) bool {
+	of := g.creaturesOf()
+	if n == 0 {
+		n = max(1, slices.Max(of[:]))
+	}
+	for h, k := range of {
+		if houses.Has(card.House(h)) && k >= n {
+			return true
+		}
+	}
+	return false
+}
+
+// housesInPlay is the houses of the cards in play that a side controls.
+func (g *Game) housesInPlay(side Side) card.Houses {
+	var of card.Houses
+	for _, c := range g.s.Players[side].inPlay() {
+		of |= g.d.chars[c].houses
+	}
+	for u := g.d.upgrades.First(); u != 0; u = g.d.upgrades.Next(u) {
+		if g.s.Cards[u].Ctrl == side {
+			of |= g.d.chars[u].houses // Q12
+		}
+	}
+	return of
+}

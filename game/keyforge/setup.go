@@ -1,0 +1,226 @@
+package keyforge
+
+import (
+	"fmt"
+	"math/bits"
+
+	"github.com/keyraken/keyraken/game/card"
+)
+
+// Deal is one player's deck for a new game.
+type Deal struct {
+	Cards  []DealtCard
+	Houses []card.House // on the archon card
+	Chains int          // before the game (K1.8)
+}
+
+// DealtCard is one card of a deck.
+type DealtCard struct {
+	ID    string
+	House card.House // for a maverick, other than the card's own (K4.9); NoHouse: its own
+	Icons card.Icons // all bonus icons if the deck was enhanced; empty: the printed ones
+}
+
+// Setup says how a new game begins.
+type Setup struct {
+	Decks   []Deal
+	Monster Deal   // the adventure deck; its Houses and Chains are not used
+	Boss    string // ID of the monster's card
+	Seed    uint64
+	First   Side // who takes the first turn; NoSide: at random (K1.4)
+	Options
+}
+
+// Options settle how a game is played where the rules leave it open. They are part
+// of its set-up.
+type Options struct {
+	// AskAll puts every choice to the players, even one with a single answer: a
+	// single legal target, "up to" with nothing to choose, the order of
+	// identical triggers, a choice that can have no effect now, the order in
+	// which cards go to a discard pile that no card looks at, and whether a
+	// choice of several cards is complete. Without it a question is skipped
+	// exactly when all answers have the same result.
+	AskAll bool
+}
+
+func (g *Game) begin(setup *Setup) error {
+	g.s = State{}
+	g.d.age = outdated
+	s := &g.s
+	s.Rand.Seed(setup.Seed, 0x6b657972616b656e)
+	s.Seats, s.AskAll = uint8(len(setup.Decks)), setup.AskAll
+	for i := range setup.Decks {
+		if err := g.deal(Side(i), &setup.Decks[i]); err != nil {
+			return err
+		}
+	}
+	if g.table.Adventure {
+		if err := g.dealMonster(setup); err != nil {
+			return err
+		}
+	}
+	s.Active = setup.First
+	if s.Active >= Side(s.Seats) {
+		s.Active = Side(s.random(int(s.Seats))) // K1.4
+	}
+	g.mode.Prepare(g)
+	g.start(procSetup, 0)
+	return g.settleDown()
+}
+
+func (g *Game) deal(side Side, d *Deal) error {
+	if err := checkChains(d.Chains); err != nil {
+		return err
+	}
+	for _, c := range d.Cards {
+		slot, err := g.AddCard(side, c)
+		if err != nil {
+			return err
+		}
+		g.s.Cards[slot].Zone = card.Deck
+		g.s.Players[side].piles.insert(deckPile, -1, slot)
+	}
+	g.s.Players[side].Houses = card.HouseSet(d.Houses...)
+	g.s.Players[side].Chains = int16(d.Chains)
+	g.s.shuffle(g.s.Players[side].pile(deckPile)) // K1.6
+	return nil
+}
+
+func (g *Game) dealMonster(setup *Setup) error {
+	boss, err := g.AddCard(Monster, DealtCard{ID: setup.Boss})
+	if err != nil {
+		return err
+	}
+	g.enterZone(boss, Monster, card.Artifacts)
+	return g.deal(Monster, &Deal{Cards: setup.Monster.Cards}) // it has no identity card (A11.15)
+}
+
+// AddCard adds a card that the side owns, not yet in any zone. It is for set-ups
+// and positions.
+func (g *Game) AddCard(owner Side, c DealtCard) (Slot, error) {
+	if int(g.s.NCards)+1 >= MaxCards {
+		return 0, fmt.Errorf("more than %d cards", MaxCards-1)
+	}
+	n := g.backup.state.Cards[g.s.NCards+1].Def // the same decks are very often dealt again
+	if n == 0 || g.cat.defs[n].card.ID != c.ID {
+		var ok bool
+		if n, ok = g.cat.Number(c.ID); !ok {
+			return 0, fmt.Errorf("card %.100q is not implemented", c.ID)
+		}
+	}
+	g.s.NCards++
+	slot := Slot(g.s.NCards)
+	d := &g.cat.defs[n]
+	cs := &g.s.Cards[slot]
+	*cs = CardState{}
+	cs.Def, cs.Owner, cs.Ctrl, cs.Base, cs.House, cs.Icons = n, owner, owner, owner, c.House, d.icons
+	if cs.House == card.NoHouse {
+		cs.House = d.card.House
+	}
+	if c.Icons != (card.Icons{}) {
+		cs.Icons = PackIcons(c.Icons)
+	}
+	g.s.orders = g.s.orders || d.orders
+	g.s.revenants = g.s.revenants || d.revenant
+	return slot, nil
+}
+
+// Where the program counter of a set-up stands.
+const (
+	setupHands uint16 = iota
+	setupMulligans
+	setupEnd
+	setupSteps
+)
+
+// stepSetup draws the starting hands, offers mulligans and settles the order of
+// turns (K1.7 to K1.11, A1.4, A1.5).
+func (g *Game) stepSetup(f *frame) {
+	s := &g.s
+	n := Side(s.Seats)
+	switch f.pc {
+	case setupHands:
+		for i := range n {
+			side := g.nthSeat(i)
+			size := g.table.OtherHand
+			if i == 0 {
+				size = g.table.FirstHand
+			}
+			g.drawTo(side, size)
+		}
+		f.pc = setupMulligans
+	case setupMulligans:
+		i := Side(f.nums[0])
+		if i == n {
+			f.pc = setupEnd
+			return
+		}
+		side := g.nthSeat(i)
+		yes, ok := g.askYes(Question{Purpose: ForMulligan, Side: side})
+		if !ok {
+			return
+		}
+		if yes {
+			g.mulligan(side)
+		}
+		f.nums[0]++
+	default:
+		if !g.seating(f) {
+			return
+		}
+		g.pop()
+		g.BeginTurn(s.Order[0])
+	}
+}
+
+// nthSeat is the i-th player of the set-up: the first player first in a duel, in
+// seat order in an adventure (A1.4).
+func (g *Game) nthSeat(i Side) Side {
+	if g.table.Seating {
+		return i
+	}
+	return (g.s.Active + i) % Side(g.s.Seats)
+}
+
+// mulligan replaces a hand with one of a card fewer (K1.10, K1.11, Q9).
+func (g *Game) mulligan(side Side) {
+	p := &g.s.Players[side]
+	n := p.pile(handPile).Len()
+	for len(p.pile(handPile)) > 0 {
+		c := p.pile(handPile).Top()
+		hidden := g.unseeing(c)
+		g.takeOut(c)
+		g.enterZone(c, side, card.Deck)
+		g.emit(Event{Kind: Moved, Card: c, Side: side, From: card.Hand, To: card.Deck, M: int32(side), Hidden: hidden & g.unseeing(c)})
+	}
+	g.shuffle(side)
+	g.Draw(side, n-1)
+}
+
+// seating asks for the order of turns where the players choose it (A1.5).
+func (g *Game) seating(f *frame) bool {
+	s := &g.s
+	if !g.table.Seating {
+		for i := range Side(s.Seats) {
+			s.Order[i] = g.nthSeat(i)
+		}
+		return true
+	}
+	for f.nums[1] < int16(s.Seats) {
+		left := uint8(1)<<s.Seats - 1
+		for _, side := range s.Order[:f.nums[1]] {
+			left &^= 1 << side
+		}
+		side := Side(bits.TrailingZeros8(left))
+		if bits.OnesCount8(left) > 1 || s.ans.ready {
+			a, ok := g.asked(Question{Kind: AskSeat, Purpose: ForSeating, Side: s.Active, Lo: f.nums[1], Ways: left})
+			if !ok {
+				return false
+			}
+			side = Side(a.n)
+		}
+		s.Order[f.nums[1]] = side
+		f.nums[1]++
+	}
+	return true
+}

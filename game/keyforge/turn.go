@@ -1,0 +1,452 @@
+package keyforge
+
+import (
+	"math/bits"
+	"slices"
+
+	"github.com/keyraken/keyraken/game/card"
+)
+
+const handSize = 6
+
+// BeginTurn begins a player's turn. Modes call it.
+func (g *Game) BeginTurn(side Side) {
+	g.activate(side)
+	g.newTurn(side)
+	g.start(procTurn, side)
+}
+
+// BeginMonsterTurn begins the monster's turn, in which active is the active
+// player (A2.1). Modes call it.
+func (g *Game) BeginMonsterTurn(active Side) {
+	g.activate(active)
+	g.newTurn(Monster)
+	g.start(procMonster, Monster)
+}
+
+func (g *Game) activate(side Side) {
+	if g.s.Active != side {
+		g.s.Active = side
+		g.changed(onActive)
+	}
+}
+
+// newTurn resets what is counted or spent each turn.
+func (g *Game) newTurn(side Side) {
+	s := &g.s
+	last := &s.Players[s.TurnOf%MaxSides]
+	if s.Turn > 0 {
+		robbed := last.Before[card.Robbed]
+		last.Before, last.ForgedBefore = last.Now, last.ForgedNow
+		last.Before[card.Robbed] = robbed
+	}
+	for i := range s.Players {
+		p := &s.Players[i]
+		if s.Turn > 0 && g.opponent(Side(i)) == s.TurnOf {
+			p.Before[card.Robbed] = p.Now[card.Robbed]
+		}
+		p.Now, p.ForgedNow = [card.LedgerCount]uint8{}, 0
+		p.PlayedOf, p.DiscardedOf = [card.HouseCount]uint8{}, [card.HouseCount]uint8{}
+	}
+	s.Turn++
+	s.TurnOf, s.House, s.Ended, s.Acts, s.Done, s.Opening = side, card.NoHouse, false, 0, 0, 255
+	s.Players[side].Turns++
+	for c := s.busy.First(); c != 0; c = s.busy.Next(c) { // K11.7, K18.10, A11.2
+		cs := &s.Cards[c]
+		cs.Spent, cs.Uses, cs.Used, cs.Allowed = 0, 0, 0, 0
+		cs.Marks &^= Attacked | PlayedNow
+	}
+	s.busy = Set{}
+	g.changed(onTurn | onRest)
+	g.emit(Event{Kind: TurnBegan, Side: side})
+	g.endLasting(side, false)
+}
+
+func (g *Game) step(to Step) {
+	g.s.Step = to
+	g.s.Done = 0
+	g.touch()
+	g.emit(Event{Kind: StepBegan, Side: g.s.TurnOf, N: int32(to)})
+}
+
+// AtTurn begins the first or the last step of the current turn, StartStep or
+// EndStep, with everything that waits for it (K2.4, K2.18).
+func (g *Game) AtTurn(to Step) {
+	g.step(to)
+	k := card.TurnBegan
+	if to == EndStep {
+		k = card.TurnEnded
+	}
+	lo := g.s.npending
+	g.happen(Happening{Kind: k, Who: g.s.TurnOf})
+	g.window(lo)
+}
+
+// Where the program counter of a turn stands.
+const (
+	turnStart uint16 = iota
+	turnForge
+	turnHouse
+	turnChoice
+	turnArchives
+	turnMain
+	turnReady
+	turnDraw
+	turnEnd
+	turnOver
+	turnSteps
+)
+
+// stepTurn is a player's turn (K2.2).
+func (g *Game) stepTurn(f *frame) {
+	s := &g.s
+	g.forget()
+	switch f.pc {
+	case turnStart:
+		f.pc = turnForge
+		g.AtTurn(StartStep)
+	case turnForge:
+		g.step(ForgeStep)
+		f.pc = turnHouse
+		if g.playerMod(card.SkipForge, f.you) {
+			g.emit(Event{Kind: ForgeSkipped, Side: f.you})
+		} else if g.canForge(f.you, g.KeyCost(f.you)) {
+			g.start(procForge, f.you)
+		}
+	case turnHouse:
+		g.step(HouseStep)
+		f.pc = turnChoice
+	case turnChoice:
+		if !g.chooseActiveHouse(f) {
+			return
+		}
+		f.pc = turnArchives
+		lo := s.npending
+		g.happen(Happening{Kind: card.HouseChosen, Who: f.you, House: s.House})
+		g.window(lo)
+	case turnArchives:
+		if !g.offerArchives(f) {
+			return
+		}
+		f.pc = turnMain
+		g.step(MainStep)
+		if g.table.FirstTurn && s.Turn == 1 {
+			s.Opening = 1 // K2.14
+		}
+	case turnMain:
+		if s.Ended {
+			f.pc = turnReady
+			return
+		}
+		s.Q = Question{Kind: AskMain, Side: f.you}
+	case turnReady:
+		f.pc = turnDraw
+		g.ReadyCards(f.you)
+	case turnDraw:
+		g.step(DrawStep)
+		f.pc = turnEnd
+		g.Refill(f.you)
+	case turnEnd:
+		f.pc = turnOver
+		g.AtTurn(EndStep)
+	default:
+		if p := &s.Players[f.you]; p.KeyCount() < keys && int(p.Pool) >= g.KeyCost(f.you) {
+			g.emit(Event{Kind: CheckCalled, Side: f.you}) // K2.17, Q38
+		}
+		g.endTurn(f)
+	}
+}
+
+// endTurn ends what lasts until the end of the turn. What is destroyed as a result
+// is still destroyed in this turn, before the next one begins.
+func (g *Game) endTurn(f *frame) {
+	g.endLasting(f.you, true)
+	f.proc, f.pc = procTurnOver, 0
+}
+
+// stepTurnOver lets the mode begin the next turn.
+func (g *Game) stepTurnOver(f *frame) {
+	side := f.you
+	g.emit(Event{Kind: TurnEnded, Side: side})
+	g.pop()
+	g.mode.After(g, side)
+}
+
+// ReadyCards begins the step in which a side readies every card that may ready
+// (K2.15), with everything that waits for it.
+func (g *Game) ReadyCards(side Side) {
+	g.step(ReadyStep)
+	g.start(procReady, side)
+}
+
+// Where the program counter of a "ready cards" step stands.
+const (
+	readyCards uint16 = iota
+	readyOver
+	readySteps
+)
+
+// stepReady is the "ready cards" step of f.you.
+func (g *Game) stepReady(f *frame) {
+	if f.pc == readyCards {
+		g.ready(f)
+		return
+	}
+	g.pop()
+	g.endReadying(f.you)
+	lo := g.s.npending
+	g.happen(Happening{Kind: card.ReadyStepEnded, Who: f.you})
+	g.window(lo)
+}
+
+// ready readies the cards of f.you. If several abilities replace that, the active
+// player chooses one (Q42).
+func (g *Game) ready(f *frame) {
+	g.refresh()
+	instead := Set{At: g.s.Clock}
+	for i := range g.d.statics {
+		if st := &g.d.statics[i]; g.replacesReadying(st, f.you) {
+			instead.Add(g.giverOf(st))
+		}
+	}
+	source, ok := g.askOne(Question{Purpose: ForReplacement, Side: g.s.Active}, instead)
+	if !ok {
+		return
+	}
+	f.pc = readyOver
+	var in *static
+	for i := range g.d.statics {
+		if st := &g.d.statics[i]; g.giverOf(st) == source && g.replacesReadying(st, f.you) {
+			in = st
+		}
+	}
+	for _, c := range g.s.Players[f.you].inPlay() {
+		if g.readies(c) && (in == nil || !g.keptTurned(in, c)) {
+			g.mark(c, Exhausted, false, Readied)
+		}
+	}
+	if in != nil {
+		g.resolve(trigger{prog: in.prog, self: in.self, giver: in.giver, you: in.you})
+	}
+}
+
+// readies reports whether the card would ready in the step of its controller.
+func (g *Game) readies(c Slot) bool {
+	ch := &g.d.chars[c]
+	return g.s.Cards[c].Is(Exhausted) && ch.cannot&card.ActReady == 0 && !ch.is(card.NotReadied)
+}
+
+// replacesReadying reports whether the ability replaces the readying of cards that
+// the side would ready in its step (K17.4), if there are any (K16.13).
+func (g *Game) replacesReadying(st *static, side Side) bool {
+	a := g.cat.progs[st.prog].ability
+	if a.Kind != card.Replacing || a.Instead != card.Readying {
+		return false
+	}
+	sc := scope{you: st.you, self: st.self, giver: st.giver, subjects: g.subjectsOf(st.lasting), lasting: st.lasting}
+	return g.who(a.Event.Who, &sc, st.self)&(1<<side) != 0 && (a.While == nil || g.holds(a.While, &sc)) &&
+		slices.ContainsFunc(g.s.Players[side].inPlay(), func(c Slot) bool { return g.readies(c) && g.keptTurned(st, c) })
+}
+
+// keptTurned reports whether the ability replaces the readying of the card.
+func (g *Game) keptTurned(st *static, c Slot) bool {
+	sc := scope{you: st.you, self: st.self, giver: st.giver, subjects: g.subjectsOf(st.lasting), lasting: st.lasting}
+	return g.match(g.cat.progs[st.prog].ability.Event.Subject, c, &sc, today)
+}
+
+// Choosable is the houses among which the side chooses its active house
+// (K4.1 to K4.7).
+func (g *Game) Choosable(side Side) card.Houses {
+	g.refresh()
+	p := &g.s.Players[side]
+	can := p.Houses | g.housesInPlay(side) // K4.2
+	must := card.Houses(0)
+	for i := range g.d.mods {
+		m := &g.d.mods[i]
+		if k := m.m.Kind; k != card.MustChoose && k != card.CannotChoose || g.whoOf(m)&(1<<side) == 0 {
+			continue
+		}
+		sc := g.modScope(m)
+		h := g.houseOf(m.m.House, &sc)
+		if m.m.Flag {
+			h = p.LastHouse
+		}
+		if m.m.Kind == card.MustChoose {
+			must |= 1 << h
+		} else {
+			can &^= 1 << h // K4.7
+		}
+	}
+	if must &= can; must != 0 { // K4.3, K4.6
+		return must
+	}
+	return can
+}
+
+func (g *Game) chooseActiveHouse(f *frame) bool {
+	s := &g.s
+	last := &s.Players[f.you].LastHouse
+	can := g.Choosable(f.you)
+	if can == 0 { // K4.5
+		s.House, *last = card.NoHouse, card.NoHouse
+		return true
+	}
+	house := card.House(bits.TrailingZeros16(uint16(can)))
+	if bits.OnesCount16(uint16(can)) > 1 || s.ans.ready || s.AskAll {
+		a, ok := g.asked(Question{Kind: AskHouse, Purpose: ForHouse, Side: f.you, Houses: can})
+		if !ok {
+			return false
+		}
+		house = card.House(a.n)
+	}
+	s.House, *last = house, house
+	g.touch()
+	g.emit(Event{Kind: HouseChosen, Side: f.you, House: house})
+	return true
+}
+
+// offerArchives lets the player take the archives into hand (K2.12).
+func (g *Game) offerArchives(f *frame) bool {
+	p := &g.s.Players[f.you]
+	if len(p.pile(archivesPile)) == 0 {
+		return true
+	}
+	if g.archivesOpen(f.you) {
+		return g.offerCards(f)
+	}
+	yes, ok := g.askYes(Question{Purpose: ForArchives, Side: f.you})
+	if !ok {
+		return false
+	}
+	for yes && len(p.pile(archivesPile)) > 0 {
+		c := p.pile(archivesPile)[0]
+		g.relocate(c, card.Hand, g.s.Cards[c].Owner, card.OnTop) // Q39
+	}
+	return true
+}
+
+// archivesOpen reports whether any number of cards may be taken out of the side's
+// archives.
+func (g *Game) archivesOpen(side Side) bool {
+	return slices.ContainsFunc(g.s.Players[side].pile(archivesPile), g.lyingOpen)
+}
+
+// lyingOpen reports whether the card is face up in its owner's archives.
+func (g *Game) lyingOpen(c Slot) bool {
+	cs := &g.s.Cards[c]
+	return cs.Zone == card.Archives && cs.Ctrl == cs.Owner && g.cat.defs[cs.Def].card.OpenArchives
+}
+
+// archived reveals a card that has come into archives and is face up there.
+func (g *Game) archived(c Slot) {
+	if g.lyingOpen(c) {
+		g.s.Cards[c].Marks |= Revealed
+		g.emit(Event{Kind: Shown, Card: c})
+	}
+}
+
+// offerCards lets the player take any number of cards out of the archives.
+func (g *Game) offerCards(f *frame) bool {
+	all := Set{At: g.s.Clock}
+	for _, c := range g.s.Players[f.you].pile(archivesPile) {
+		all.Add(c)
+	}
+	set, ok := g.askCards(Question{Purpose: ForPickUp, Side: f.you}, all, 0, all.Len())
+	for c := set.First(); ok && c != 0; c = set.Next(c) {
+		g.relocate(c, card.Hand, g.s.Cards[c].Owner, card.OnTop) // Q39
+	}
+	return ok
+}
+
+// Refill lets the side draw to its hand size (K20.2, Q7, Q8).
+func (g *Game) Refill(side Side) {
+	if side == Monster {
+		return // A4.4
+	}
+	g.drawTo(side, handSize+g.playerSum(card.HandSizeMod, side))
+}
+
+func (g *Game) drawTo(side Side, size int) {
+	p := &g.s.Players[side]
+	missing := size - p.pile(handPile).Len()
+	if missing <= 0 {
+		return
+	}
+	if p.Chains > 0 {
+		missing -= (int(p.Chains) + 5) / 6 // K20.3
+		p.Chains--
+		g.emit(Event{Kind: ChainShed, Side: side, N: int32(p.Chains)})
+	}
+	g.Draw(side, missing)
+}
+
+// stepMonster is the monster's turn, carried out by the mode.
+func (g *Game) stepMonster(f *frame) {
+	g.forget()
+	next, done := g.mode.MonsterStep(g, f.pc)
+	f.pc = next
+	if done && !g.s.Over {
+		g.endTurn(f)
+	}
+}
+
+// MonsterStep is the step of the monster's turn that comes next, or false when it
+// is the turn of a player.
+func (g *Game) MonsterStep() (uint16, bool) {
+	for i := range g.s.frames[:g.s.nframes] {
+		if f := &g.s.frames[i]; f.proc == procMonster {
+			return f.pc, true
+		}
+	}
+	return 0, false
+}
+
+// Ahead calls look as if the turns of these sides had begun, one after another,
+// and everything else were as it is now: time passes only for lasting effects.
+func (g *Game) Ahead(look func(), turns ...Side) {
+	s := &g.s
+	turn, turnOf, active, house, events, unsettled := s.Turn, s.TurnOf, s.Active, s.House, s.Events, s.unsettled
+	lasting, nlasting, quiet := s.lasting, s.nlasting, g.quiet
+	g.quiet = true
+	for _, side := range turns {
+		g.endLasting(s.TurnOf, true)
+		if s.TurnOf = side; side != Monster {
+			s.Active = side
+		}
+		s.Turn, s.House = s.Turn+1, card.NoHouse
+		g.endLasting(side, false)
+	}
+	g.d.age, g.listed = outdated, false
+	look()
+	s.Turn, s.TurnOf, s.Active, s.House, s.Events, s.unsettled = turn, turnOf, active, house, events, unsettled
+	s.lasting, s.nlasting, g.quiet = lasting, nlasting, quiet
+	g.d.age, g.listed = outdated, false
+	g.refresh()
+}
+
+// NextPlayer is the player whose turn comes after side's.
+func (g *Game) NextPlayer(side Side) Side {
+	for i := range g.s.Seats {
+		if g.s.Order[i] == side {
+			return g.s.Order[(i+1)%g.s.Seats]
+		}
+	}
+	return side
+}
+
+// Duel is the standard game of two players.
+var Duel Mode = duel{}
+
+type duel struct{}
+
+func (duel) Name() string { return "duel" }
+
+func (duel) Table() Table { return Table{KeysToWin: keys, FirstTurn: true, FirstHand: 7, OtherHand: 6} }
+
+func (duel) Prepare(*Game) {}
+
+func (duel) After(g *Game, ended Side) { g.BeginTurn(1 - ended) }
+
+func (duel) MonsterStep(*Game, uint16) (uint16, bool) { return 0, true }
+
+func (duel) Damaged(*Game) {}

@@ -1,0 +1,12 @@
+package keyforge_test
+
+import (
+	"testing"
+
+	"github.com/keyraken/keyraken/game/gametest"
+)
+
+// What a seat is told does not depend on what it may not know.
+func TestK15_8NothingHiddenMakesADifference(t *testing.T) {
+	gametest.VeilDuels(t, everything(t), gametest.Rounds(40), gametest.Told)
+}

@@ -1,0 +1,247 @@
+package keyforge
+
+import (
+	"fmt"
+	"math/bits"
+
+	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/card/trait"
+)
+
+// The names of what a [State] holds besides the houses, counters and other
+// things of package card. Hashes use them, never the numbers of the constants: a
+// name never changes, even when its constant is renamed or moved.
+var (
+	markNames = map[Mark]string{
+		Exhausted: "exhausted", Stunned: "stunned", Warded: "warded", Enraged: "enraged", Tagged: "tagged", FaceDown: "faceDown",
+		Attacked: "attacked", PlayedNow: "playedNow", ToOwner: "toOwner", AsUpgrade: "asUpgrade", Revealed: "revealed",
+		LeftPlay: "leftPlay", Joining: "joining", Below: "below",
+		SeenBy(0): "seenBy1", SeenBy(1): "seenBy2", SeenBy(2): "seenBy3",
+	}
+	procNames = [procCount]string{
+		procSetup: "setup", procTurn: "turn", procMonster: "monster", procTurnOver: "turnOver", procAbility: "ability",
+		procWindow: "window", procPlay: "play", procPut: "put", procUse: "use", procFight: "fight", procDamage: "damage",
+		procDestroy: "destroy", procLeave: "leave", procForge: "forge", procControl: "control", procReposition: "reposition",
+		procIcons: "icons", procSpread: "spread", procTide: "tide", procDue: "due",
+		procReady: "ready", procRounds: "rounds",
+	}
+	// procSteps names the positions of a procedure's program counter; those of an
+	// ability are named by its program, those of the monster's turn by the mode.
+	procSteps = [procCount][]string{
+		procSetup: (&[setupSteps]string{setupHands: "hands", setupMulligans: "mulligans", setupEnd: "end"})[:],
+		procTurn: (&[turnSteps]string{turnStart: "start", turnForge: "forge", turnHouse: "house", turnChoice: "choice",
+			turnArchives: "archives", turnMain: "main", turnReady: "ready", turnDraw: "draw", turnEnd: "end", turnOver: "over"})[:],
+		procPlay: (&[playSteps]string{playReveal: "reveal", playPlace: "place", playIcons: "icons", playResolves: "resolves",
+			playAbilities: "abilities", playEnd: "end", playAllowed: "allowed", playBegins: "begins"})[:],
+		procPut: (&[putSteps]string{putEnter: "enter", putPlace: "place", putEnd: "end"})[:],
+		procUse: (&[useSteps]string{useWay: "way", useBegin: "begin", useReap: "reap", useAfter: "after", useEnd: "end",
+			useReaped: "reaped", useAllowed: "allowed"})[:],
+		procFight:  (&[fightSteps]string{fightBefore: "before", fightBlows: "blows", fightAfter: "after", fightEnd: "end"})[:],
+		procDamage: (&[damageSteps]string{damageDealt: "dealt", damageReactions: "reactions", damageOver: "over"})[:],
+		procDestroy: (&[destroySteps]string{destroyTag: "tag", destroyOthers: "others", destroyBeforeLeaving: "beforeLeaving",
+			destroyLeave: "leave", destroyOver: "over"})[:],
+		procLeave:  (&[leaveSteps]string{leaveAbilities: "abilities", leaveMove: "move", leaveOver: "over"})[:],
+		procForge:  (&[forgeSteps]string{forgeCost: "cost", forgeTolls: "tolls", forgePay: "pay", forgeTurn: "turn", forgeEnd: "end"})[:],
+		procIcons:  (&[iconSteps]string{iconNext: "next", iconResolved: "resolved"})[:],
+		procTide:   (&[tideSteps]string{tidePrice: "price", tideRaised: "raised"})[:],
+		procReady:  (&[readySteps]string{readyCards: "cards", readyOver: "over"})[:],
+		procRounds: (&[roundsSteps]string{roundsNumber: "number", roundsOver: "over"})[:],
+	}
+	opNames = [opcodes]string{
+		opEnd:  "end",
+		opTake: "take", opOffer: "offer", opDo: "do", opShare: "share", opHits: "hits", opHit: "hit", opLand: "land", opFresh: "fresh",
+		opSoFar: "soFar", opIf: "if", opJump: "jump", opMay: "may", opCount: "count", opLoop: "loop", opAgain: "again",
+		opOption: "option", opAs: "as", opAsNext: "asNext", opEach: "each", opEachNext: "eachNext", opAnother: "another",
+		opAnotherNext: "anotherNext",
+		opHouse:       "house",
+	}
+	questionNames = [QuestionKinds]string{
+		AskMain: "main", AskCards: "cards", AskYesNo: "yesNo", AskHouse: "house", AskNumber: "number", AskOption: "option",
+		AskOrder: "order", AskPlace: "place", AskName: "name", AskKey: "key", AskSeat: "seat",
+		AskTrait: "trait",
+	}
+	purposeNames = [PurposeCount]string{
+		ForEffect: "effect", ForAttack: "attack", ForPrey: "prey", ForFlank: "flank", ForHost: "host", ForCapture: "capture",
+		ForDamage: "damage", ForUse: "use", ForOrder: "order", ForMulligan: "mulligan", ForArchives: "archives", ForHouse: "house",
+		ForForge: "forge", ForUnforge: "unforge", ForPayment: "payment", ForSplit: "split", ForSeating: "seating",
+		ForDiscardOrder: "discardOrder", ForReplacement: "replacement", ForRedirect: "redirect", ForIcon: "icon",
+		ForPickUp:  "pickUp",
+		ForUpgrade: "upgrade", ForAllowance: "allowance", ForRounds: "rounds",
+	}
+	wayNames = [wayCount]string{
+		ToReap: "reap", ToFight: "fight", ToAct: "action", ToOmni: "omni", ToUnstun: "unstun",
+	}
+	keyNames  = [keys]string{"red", "blue", "yellow"}
+	pileNames = [pileCount]string{
+		deckPile: "deck", handPile: "hand", discardPile: "discard", archivesPile: "archives", purgedPile: "purged",
+		linePile: "line", artifactsPile: "artifacts",
+	}
+	sideNames    = [NoSide + 1]string{0: "player 1", 1: "player 2", 2: "player 3", Monster: "monster", NoSide: "nobody"}
+	builtinNames = [len(builtin) + 1]string{
+		assaultProg: "assault", hazardousProg: "hazardous", controlProg: "control", giveProg: "give", stealProg: "steal",
+	}
+)
+
+// maxSteps is how many steps a procedure can have.
+const maxSteps = 16
+
+// lexicon is the hash of every name, by the number of its constant. 0 stands for
+// what has no name: nothing.
+type lexicon struct {
+	houses   [card.HouseCount]uint64
+	types    [card.TypeCount]uint64
+	zones    [card.ZoneCount]uint64
+	counters [card.CounterCount]uint64
+	ledgers  [card.LedgerCount]uint64
+	events   [card.EventCount]uint64
+	places   [card.PlaceCount]uint64
+	spans    [card.SpanCount]uint64
+	icons    [card.IconCount]uint64
+	verbs    [card.VerbCount]uint64
+	marks    [32]uint64
+	steps    [StepCount]uint64
+	procs    [procCount]uint64
+	pcs      [procCount][maxSteps]uint64
+	asks     [QuestionKinds]uint64
+	purposes [PurposeCount]uint64
+	ways     [wayCount]uint64
+	keys     [keys]uint64
+	piles    [pileCount]uint64
+	sides    [NoSide + 1]uint64
+}
+
+// dictionary is the lexicon of this version; it is read-only.
+var dictionary = newLexicon()
+
+func newLexicon() *lexicon {
+	var l lexicon
+	values(l.houses[:], card.NoHouse)
+	values(l.types[:], card.NoType)
+	values(l.zones[:], card.NoZone)
+	values(l.counters[:], card.PowerCounter)
+	values(l.ledgers[:], card.Played)
+	values(l.events[:], card.NoEvent)
+	values(l.places[:], card.OnTop)
+	values(l.spans[:], card.RestOfTurn)
+	values(l.icons[:], card.NoIcon)
+	values(l.verbs[:], card.NoVerb)
+	values(l.steps[:], BeforeGame)
+	for _, t := range []struct {
+		hashes []uint64
+		names  []string
+	}{
+		{l.procs[:], procNames[:]}, {l.asks[:], questionNames[:]},
+		{l.purposes[:], purposeNames[:]}, {l.ways[:], wayNames[:]}, {l.keys[:], keyNames[:]}, {l.piles[:], pileNames[:]}, {l.sides[:],
+			sideNames[:]},
+	} {
+		for i, name := range t.names {
+			t.hashes[i] = hashOf(name)
+		}
+	}
+	for proc, names := range procSteps {
+		for pc, name := range names {
+			l.pcs[proc][pc] = hashOf(name)
+		}
+	}
+	for mark, name := range markNames {
+		l.marks[bits.TrailingZeros32(uint32(mark))] = hashOf(name)
+	}
+	return &l
+}
+
+// values fills a table with the hashes of the values of a type, beginning with
+// first.
+func values[T interface {
+	~uint8
+	fmt.Stringer
+}](hashes []uint64, first T) {
+	for i := range hashes {
+		hashes[i] = hashOf((first + T(i)).String())
+	}
+}
+
+// hashOf is the hash of a name (FNV-1a), 0 for none.
+func hashOf(name string) uint64 {
+	if name == "" {
+		return 0
+	}
+	h := uint64(0xcbf29ce484222325)
+	for i := range len(name) {
+		h = (h ^ uint64(name[i])) * 0x100000001b3
+	}
+	return h
+}
+
+// christen gives every card, program and op of the catalogue the hash of a name:
+// of its ID, of its place among the programs of its card, or of its place among
+// the ops with the same code in its program.
+func (c *Catalogue) christen() {
+	for n := 1; n < len(c.defs); n++ {
+		c.defs[n].hash = hashOf(c.defs[n].card.ID)
+	}
+	nth := make([]int, len(c.defs))
+	for i := 1; i < len(c.progs); i++ {
+		p := &c.progs[i]
+		if p.card == 0 {
+			p.name = builtinNames[i]
+		} else {
+			p.name = fmt.Sprintf("%s/%d", c.defs[p.card].card.ID, nth[p.card])
+			nth[p.card]++
+		}
+		p.hash = hashOf(p.name)
+		var seen [opcodes]int
+		for j := range p.ops {
+			o := &p.ops[j]
+			o.hash = hashOf(fmt.Sprintf("%s %d", opNames[o.code], seen[o.code]))
+			seen[o.code]++
+			if o.code == opDo && (o.e.Verb == card.NameCardVerb || o.e.Verb == card.ChooseTraitVerb) {
+				p.chosen = o.e.Verb
+			}
+		}
+		for j := range p.ops { // the abilities that it gives remember what was named
+			for _, g := range p.ops[j].gives {
+				c.progs[g].chosen = p.chosen
+			}
+		}
+		for _, g := range p.gives {
+			if g != noProg {
+				c.progs[g].chosen = p.chosen
+			}
+		}
+	}
+}
+
+// named is the name that a number chosen in the ability stands for: the ID of a
+// card, or a trait.
+func (c *Catalogue) named(prog uint16, n int16) (name string, ok bool) {
+	switch c.progs[prog].chosen {
+	case card.NameCardVerb:
+		if n > 0 {
+			name = c.defs[n].card.ID
+		}
+		return name, true
+	case card.ChooseTraitVerb:
+		return trait.Trait(n).String(), true
+	}
+	return "", false
+}
+
+// numbered is the number of a name, see named.
+func (c *Catalogue) numbered(prog uint16, name string) (int16, error) {
+	if c.progs[prog].chosen == card.ChooseTraitVerb {
+		t, ok := trait.Parse(name)
+		if !ok {
+			return 0, fmt.Errorf("there is no trait %.100q", name)
+		}
+		return int16(t), nil
+	}
+	n, ok := c.Number(name)
+	if !ok {
+		return 0, fmt.Errorf("card %.100q is not implemented", name)
+	}
+	return int16(n), nil
+}
+
+// AbilityName is the name under which saves keep an ability: the ID of its card
+// and its place among that card's abilities.
+func (c *Catalogue) AbilityName(prog uint16) string { return c.progs[prog].name }
