@@ -17,8 +17,8 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/printable"

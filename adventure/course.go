@@ -3,8 +3,8 @@ package adventure
 import (
 	"math/bits"
 
-	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
 // Course is the progress of a lesson in a game of its position: which step it has

@@ -10,10 +10,10 @@ import (
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/game/bot"
-	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/feat"
 	"github.com/keyraken/keyraken/game/feat/feattest"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/replay"
 )

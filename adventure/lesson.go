@@ -1,8 +1,8 @@
 package adventure
 
 import (
-	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
 // Teacher is an adventure with lessons for people who have never played it. Its

@@ -4,12 +4,12 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/cards"
+	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/printable"
-	"github.com/keyraken/keyraken/game/scenario"
 )
 
 // List is the adventures that can be played, in the order in which they are offered.

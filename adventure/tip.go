@@ -1,8 +1,8 @@
 package adventure
 
 import (
-	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
 // Adviser is an adventure with tips of its own. Its [Adventure.Words] have them under

@@ -7,8 +7,8 @@ import (
 	"slices"
 	"time"
 
-	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/deck"
 )
 
 // Voyage is the game of a week: the same decks, deal and conditions for everybody who plays

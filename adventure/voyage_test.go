@@ -9,7 +9,7 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/adventures"
-	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/keyforge/deck"
 )
 
 // A voyage is the same for a whole week, in every time zone, and another in the next week.

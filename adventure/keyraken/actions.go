@@ -1,7 +1,7 @@
 package keyraken
 
 import (
-	. "github.com/keyraken/keyraken/game/card"
+	. "github.com/keyraken/keyraken/game/keyforge/card"
 )
 
 var BeastOfDarkLegend = action("beast-of-dark-legend", 0,

@@ -1,8 +1,8 @@
 package keyraken
 
 import (
-	. "github.com/keyraken/keyraken/game/card"
-	"github.com/keyraken/keyraken/game/card/trait"
+	. "github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/card/trait"
 )
 
 // Printing is a card of the adventure with its title and the collector numbers

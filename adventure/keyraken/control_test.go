@@ -6,9 +6,9 @@ import (
 	"github.com/stretchr/testify/assert"
 
 	"github.com/keyraken/keyraken/adventure"
-	. "github.com/keyraken/keyraken/game/card"
-	"github.com/keyraken/keyraken/game/gametest"
 	"github.com/keyraken/keyraken/game/keyforge"
+	. "github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/gametest"
 )
 
 // foreign is a card that a player owns and the Keyraken controls, or the other way

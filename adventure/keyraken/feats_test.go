@@ -6,11 +6,11 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/keyraken"
-	. "github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/feat"
 	"github.com/keyraken/keyraken/game/feat/feattest"
-	"github.com/keyraken/keyraken/game/gametest"
 	"github.com/keyraken/keyraken/game/keyforge"
+	. "github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/gametest"
 )
 
 // Cards of the tests of feats.

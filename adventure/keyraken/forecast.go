@@ -2,8 +2,8 @@ package keyraken
 
 import (
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
 // Forecast returns the rules for a Keyraken that takes no adventure cards in its

@@ -8,8 +8,8 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/keyraken"
-	"github.com/keyraken/keyraken/game/gametest"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/gametest"
 )
 
 func TestA2_4_A3_1GaugesShowRisesAndTheirCost(t *testing.T) {

@@ -1,8 +1,8 @@
 package keyraken
 
 import (
-	. "github.com/keyraken/keyraken/game/card"
-	"github.com/keyraken/keyraken/game/card/trait"
+	. "github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/card/trait"
 )
 
 var AscendingJet = current("ascending-jet", 0,

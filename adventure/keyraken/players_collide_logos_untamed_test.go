@@ -6,10 +6,10 @@ import (
 	"github.com/stretchr/testify/assert"
 
 	"github.com/keyraken/keyraken/adventure"
-	. "github.com/keyraken/keyraken/game/card"
-	"github.com/keyraken/keyraken/game/card/trait"
-	"github.com/keyraken/keyraken/game/gametest"
 	"github.com/keyraken/keyraken/game/keyforge"
+	. "github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/card/trait"
+	"github.com/keyraken/keyraken/game/keyforge/gametest"
 )
 
 // What the Keyraken stole on its last turn was its active player's (A2.1): an ally has

@@ -4,9 +4,9 @@ import (
 	"testing"
 
 	"github.com/keyraken/keyraken/adventure"
-	. "github.com/keyraken/keyraken/game/card"
-	"github.com/keyraken/keyraken/game/gametest"
 	"github.com/keyraken/keyraken/game/keyforge"
+	. "github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/gametest"
 )
 
 // alliance is a game of one player who has Star Alliance cards, with an ally.

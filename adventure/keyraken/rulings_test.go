@@ -11,10 +11,10 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/adventure"
-	. "github.com/keyraken/keyraken/game/card"
-	"github.com/keyraken/keyraken/game/card/trait"
-	"github.com/keyraken/keyraken/game/gametest"
 	"github.com/keyraken/keyraken/game/keyforge"
+	. "github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/card/trait"
+	"github.com/keyraken/keyraken/game/keyforge/gametest"
 )
 
 func TestA11_1AmberOnCreaturesThatLeavePlay(t *testing.T) {

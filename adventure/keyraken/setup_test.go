@@ -9,8 +9,8 @@ import (
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/adventure/keyraken"
-	. "github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/keyforge"
+	. "github.com/keyraken/keyraken/game/keyforge/card"
 )
 
 func TestA1_1_A7_6OneToThreePlayers(t *testing.T) {

@@ -4,8 +4,8 @@ import (
 	"math/bits"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
 // Tips are what matters against the Keyraken, the most urgent first.

@@ -15,11 +15,11 @@ import (
 	"github.com/keyraken/keyraken/game/analysis"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/narrate"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/replay"
-	"github.com/keyraken/keyraken/game/scenario"
 )
 
 func analyseCommand(p *pool) *cobra.Command {

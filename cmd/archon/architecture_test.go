@@ -35,27 +35,27 @@ var imports = []rule{
 	{"assets/...", nil},
 	{"game/fault", nil},
 	{"game/pace", nil},
-	{"game/card/...", []string{"game/card/..."}},
-	{"game", []string{"game/card/..."}},
-	{"game/lang", []string{"game/card/...", "game", "game/printable"}},
+	{"game/keyforge/card/...", []string{"game/keyforge/card/..."}},
+	{"game", []string{"game/keyforge/card/..."}},
+	{"game/lang", []string{"game/keyforge/card/...", "game", "game/printable"}},
 	{"game/lang/languages", []string{"game/lang/..."}},
-	{"game/lang/...", []string{"game/card/...", "game", "game/lang"}},
-	{"game/cards/mkfacts", []string{"game/cards", "game/files"}},
-	{"game/cards/...", []string{"game/card/...", "game/cards/...", "game"}},
-	{"game/bot", []string{"game/card/...", "game", "game/lang/languages", "game/pace", "game/printable"}},
-	{"game/narrate", []string{"game/card/...", "game", "game/lang"}},
+	{"game/lang/...", []string{"game/keyforge/card/...", "game", "game/lang"}},
+	{"game/keyforge/cards/mkfacts", []string{"game/keyforge/cards", "game/files"}},
+	{"game/keyforge/cards/...", []string{"game/keyforge/card/...", "game/keyforge/cards/...", "game"}},
+	{"game/bot", []string{"game/keyforge/card/...", "game", "game/lang/languages", "game/pace", "game/printable"}},
+	{"game/narrate", []string{"game/keyforge/card/...", "game", "game/lang"}},
 	{"game/printable", nil},
 	{"game/files", []string{"game/lang/languages"}},
-	{"game/deck", []string{"assets", "game/card/...", "game/cards/...", "game", "game/lang/languages", "game/printable"}},
-	{"game/deck/vault", []string{"game/deck", "game/lang/languages", "game/promise"}},
+	{"game/keyforge/deck", []string{"assets", "game/keyforge/card/...", "game/keyforge/cards/...", "game", "game/lang/languages", "game/printable"}},
+	{"game/keyforge/deck/vault", []string{"game/keyforge/deck", "game/lang/languages", "game/promise"}},
 	{"game/...", []string{"assets/...", "game/..."}},
 	{"adventure/...", []string{"assets/...", "game/...", "adventure/..."}},
 	{"ui/job", []string{"game/fault"}},
 	{"ui/sound", []string{"game/pace"}},
 	{"ui/icon", nil},
 	{"ui/layout", nil},
-	{"ui/paint", []string{"assets", "game/card/...", "ui/layout"}},
-	{"ui/theme", []string{"game/card/...", "ui/paint"}},
+	{"ui/paint", []string{"assets", "game/keyforge/card/...", "ui/layout"}},
+	{"ui/theme", []string{"game/keyforge/card/...", "ui/paint"}},
 	{"ui/atlas", []string{"ui/paint"}},
 	{"ui/quality", nil},
 	{"ui/lettering", []string{"ui/paint"}},
@@ -68,11 +68,11 @@ var imports = []rule{
 	{"ui/art/script", nil},
 	{"ui/art/store", []string{"game/files", "ui/paint"}},
 	{"ui/art/likeness", []string{"ui/paint"}},
-	{"ui/art", []string{"game/card/...", "game/fault", "game/pace", "ui/art/script", "ui/paint", "ui/theme"}},
+	{"ui/art", []string{"game/keyforge/card/...", "game/fault", "game/pace", "ui/art/script", "ui/paint", "ui/theme"}},
 	{"ui/table/forecast", []string{"game", "game/lang", "adventure"}},
 	{"ui/table/offers", []string{"game/..."}},
 	{"ui/table/gesture", []string{"game/...", "ui/table/offers"}},
-	{"ui/table/board", []string{"game/card", "game"}},
+	{"ui/table/board", []string{"game/keyforge/card", "game"}},
 	{"ui/table/course", []string{"game/...", "ui/table/board"}},
 	{"ui/table/piles", []string{"game/...", "ui/table/board"}},
 	{"ui/table/playback", []string{"game/...", "ui/table/board", "ui/table/course", "ui/layout", "ui/paint", "ui/sound", "ui/theme"}},
@@ -150,7 +150,7 @@ func TestWhoReachesTheWindowAndTheNetwork(t *testing.T) {
 				assert.NotContains(t, dep, "gonum.org", "%s reaches what draws charts in files", path)
 			}
 			tests := strings.HasSuffix(path, "test") // the assertions library knows it
-			if path != "game/deck/vault" && !fits(path, "cmd/...") && !tests {
+			if path != "game/keyforge/deck/vault" && !fits(path, "cmd/...") && !tests {
 				assert.NotEqual(t, "net/http", dep, "%s reaches the network", path)
 			}
 		}
@@ -178,7 +178,7 @@ func TestOnlyTheListsImportAnAdventure(t *testing.T) {
 // its files.
 var namesMonster = []string{
 	"adventure/adventures/adventures.go", "ui/stage/stages/stages.go", "game/files/files.go", "game/replay/header.go", "game/replay/replay.go",
-	"game/deck/vault/vault.go", "game/deck/vault/ask.go", "game/gametest/edge.go", "ui/speaker.go", "cmd/keyraken/main.go",
+	"game/keyforge/deck/vault/vault.go", "game/keyforge/deck/vault/ask.go", "game/keyforge/gametest/edge.go", "ui/speaker.go", "cmd/keyraken/main.go",
 	"cmd/keyraken/browser_js.go", "cmd/web/main.go", "cmd/web/build.go", "game/backup/backup.go",
 	"cmd/keyraken/flags/flags.go", "cmd/pack/files.go", "cmd/pack/sbom.go", "cmd/pack/terms.go",
 }

@@ -11,10 +11,10 @@ import (
 
 	"github.com/keyraken/keyraken/game/advice"
 	"github.com/keyraken/keyraken/game/bot"
-	"github.com/keyraken/keyraken/game/card"
-	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/fault"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/narrate"
 	"github.com/keyraken/keyraken/game/printable"

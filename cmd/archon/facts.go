@@ -4,8 +4,8 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
 // sees reports whether the player who is asked knows which card it is.

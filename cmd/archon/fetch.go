@@ -4,8 +4,8 @@ import (
 	"context"
 	"sync"
 
-	"github.com/keyraken/keyraken/game/deck"
-	"github.com/keyraken/keyraken/game/deck/vault"
+	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/keyforge/deck/vault"
 )
 
 // client is made when the first deck is fetched.

@@ -3,8 +3,8 @@ package main
 import (
 	"strings"
 
-	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/ui/table/forecast"
 )
 

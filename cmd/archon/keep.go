@@ -17,15 +17,15 @@ import (
 
 	"github.com/keyraken/keyraken/game/advice"
 	"github.com/keyraken/keyraken/game/bot"
-	"github.com/keyraken/keyraken/game/card"
-	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/files"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/keyforge/match"
+	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/library"
-	"github.com/keyraken/keyraken/game/match"
 	"github.com/keyraken/keyraken/game/replay"
-	"github.com/keyraken/keyraken/game/scenario"
 )
 
 // keeper says where archon play keeps games.

@@ -13,7 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/keyforge/cards"
 )
 
 // archon runs the program.

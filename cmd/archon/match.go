@@ -13,9 +13,9 @@ import (
 
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/match"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/library"
-	"github.com/keyraken/keyraken/game/match"
 	"github.com/keyraken/keyraken/game/replay"
 )
 

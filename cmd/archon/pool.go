@@ -7,11 +7,11 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/adventures"
-	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/cards"
+	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/lang/languages"
-	"github.com/keyraken/keyraken/game/scenario"
 )
 
 // pool is the adventures that can be played, all implemented cards, including

@@ -16,8 +16,8 @@ import (
 
 // speechless are the packages whose words all come from a language. The engine and
 // its simulation, game and game/sim, report errors to programmers in English.
-var speechless = []string{"game/narrate", "game/deck", "game/deck/vault", "game/files", "game/library",
-	"game/replay", "game/match", "game/scenario", "game/bot", "game/analysis", "game/lab", "adventure", "adventure/keyraken", "cmd/archon", "ui", "ui/*", "ui/*/*"}
+var speechless = []string{"game/narrate", "game/keyforge/deck", "game/keyforge/deck/vault", "game/files", "game/library",
+	"game/replay", "game/keyforge/match", "game/keyforge/scenario", "game/bot", "game/analysis", "game/lab", "adventure", "adventure/keyraken", "cmd/archon", "ui", "ui/*", "ui/*/*"}
 
 // mute are files with sentences that no player reads in the window, and why.
 var mute = map[string]string{

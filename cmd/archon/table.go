@@ -5,8 +5,8 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
 // showTable prints the table as the seat sees it, that seat last; piles that are

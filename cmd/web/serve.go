@@ -8,7 +8,7 @@ import (
 	"regexp"
 	"strings"
 
-	"github.com/keyraken/keyraken/game/deck/vault"
+	"github.com/keyraken/keyraken/game/keyforge/deck/vault"
 )
 
 // types are the media types of the files, which some systems get wrong.

@@ -2,8 +2,8 @@ package advice
 
 import (
 	"github.com/keyraken/keyraken/game/bot"
-	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
 // facts are what happened in a game up to the end of the foe's next turn.

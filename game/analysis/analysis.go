@@ -25,8 +25,8 @@ import (
 
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/replay"
-	"github.com/keyraken/keyraken/game/scenario"
 )
 
 // Format is the version of the format in which an analysis is kept.

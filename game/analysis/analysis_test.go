@@ -17,10 +17,10 @@ import (
 	"github.com/keyraken/keyraken/game/analysis"
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/narrate"
 	"github.com/keyraken/keyraken/game/replay"
-	"github.com/keyraken/keyraken/game/scenario"
 )
 
 func rules(t testing.TB) *scenario.Rules {

@@ -7,8 +7,8 @@ import (
 
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/files"
+	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/replay"
-	"github.com/keyraken/keyraken/game/scenario"
 )
 
 // longestFile is the maximum size of a stored analysis in bytes.

@@ -13,8 +13,8 @@ import (
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/fault"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/replay"
-	"github.com/keyraken/keyraken/game/scenario"
 )
 
 // work is an analysis in progress.

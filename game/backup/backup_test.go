@@ -20,15 +20,15 @@ import (
 	"github.com/keyraken/keyraken/game/analysis"
 	"github.com/keyraken/keyraken/game/backup"
 	"github.com/keyraken/keyraken/game/bot"
-	"github.com/keyraken/keyraken/game/cards"
-	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/files"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/cards"
+	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/keyforge/match"
+	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/lab"
 	"github.com/keyraken/keyraken/game/library"
-	"github.com/keyraken/keyraken/game/match"
 	"github.com/keyraken/keyraken/game/replay"
-	"github.com/keyraken/keyraken/game/scenario"
 )
 
 var then = time.Date(2026, 11, 20, 18, 30, 0, 0, time.UTC)

@@ -17,10 +17,10 @@ import (
 
 	"github.com/keyraken/keyraken/game/analysis"
 	"github.com/keyraken/keyraken/game/files"
+	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/game/replay"
-	"github.com/keyraken/keyraken/game/scenario"
 )
 
 // Report is the outcome of a restore, counted by file.

@@ -3,8 +3,8 @@ package bot
 import (
 	"math/bits"
 
-	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
 // Unit represents 1 in a feature.

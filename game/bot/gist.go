@@ -1,8 +1,8 @@
 package bot
 
 import (
-	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
 // deed is what an effect does for the side that has it.

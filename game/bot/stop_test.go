@@ -10,9 +10,9 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game/bot"
-	"github.com/keyraken/keyraken/game/cards"
-	"github.com/keyraken/keyraken/game/gametest"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/cards"
+	"github.com/keyraken/keyraken/game/keyforge/gametest"
 )
 
 // Even at a full table, where a single try may take a second, an expert stops in time.

@@ -3,8 +3,8 @@ package bot
 import (
 	"math/bits"
 
-	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
 // Values are in tenths of an æmber in one's own pool.

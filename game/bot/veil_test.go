@@ -8,9 +8,9 @@ import (
 	"github.com/keyraken/keyraken/adventure/adventuretest"
 	"github.com/keyraken/keyraken/adventure/keyraken"
 	"github.com/keyraken/keyraken/game/bot"
-	"github.com/keyraken/keyraken/game/cards"
-	"github.com/keyraken/keyraken/game/gametest"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/cards"
+	"github.com/keyraken/keyraken/game/keyforge/gametest"
 )
 
 // A bot that decides for a seat knows no more than the seat: in games that the seat cannot

@@ -6,11 +6,11 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	. "github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/feat"
 	"github.com/keyraken/keyraken/game/feat/feattest"
-	"github.com/keyraken/keyraken/game/gametest"
 	"github.com/keyraken/keyraken/game/keyforge"
+	. "github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/gametest"
 )
 
 // own are cards of the tests: "plain-3" is a creature of Brobnar with power 3.

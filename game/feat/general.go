@@ -1,8 +1,8 @@
 package feat
 
 import (
-	"github.com/keyraken/keyraken/game/cards"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/cards"
 )
 
 // FirstLesson and AllLessons are given when lessons are finished.

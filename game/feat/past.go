@@ -3,8 +3,8 @@ package feat
 import (
 	"math/bits"
 
-	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
 // Event is an event of the game.

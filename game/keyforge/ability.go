@@ -3,7 +3,7 @@ package keyforge
 import (
 	"slices"
 
-	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
 // stepAbility carries out ops of an ability until it ends, asks, or starts

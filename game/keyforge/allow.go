@@ -3,7 +3,7 @@ package keyforge
 import (
 	"slices"
 
-	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
 // deeds are ways to play or use a card, a bit for each: those of [card.Acts], and the two

@@ -3,7 +3,7 @@ package keyforge
 import (
 	"math"
 
-	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
 // Gain puts æmber into the pool of a side.

@@ -7,7 +7,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
 // Printed is a card and the title printed on it. Evil twins and gigantic halves

@@ -1,6 +1,6 @@
 package keyforge
 
-import "github.com/keyraken/keyraken/game/card"
+import "github.com/keyraken/keyraken/game/keyforge/card"
 
 // tag tags a card as destroyed and collects its Destroyed abilities (K12.1,
 // K12.9). It reports whether the card was tagged.

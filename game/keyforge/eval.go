@@ -4,8 +4,8 @@ import (
 	"math"
 	"math/bits"
 
-	"github.com/keyraken/keyraken/game/card"
-	"github.com/keyraken/keyraken/game/card/trait"
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/card/trait"
 )
 
 // scope is the context in which a filter, a number or a condition is evaluated.

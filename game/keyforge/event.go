@@ -3,7 +3,7 @@ package keyforge
 import (
 	"fmt"
 
-	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
 // EventKind is the kind of an [Event].

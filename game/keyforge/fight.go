@@ -1,6 +1,6 @@
 package keyforge
 
-import "github.com/keyraken/keyraken/game/card"
+import "github.com/keyraken/keyraken/game/keyforge/card"
 
 // chooseFight takes the target of an attack and starts the fight.
 func (g *Game) chooseFight(f *frame) {

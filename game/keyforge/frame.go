@@ -1,6 +1,6 @@
 package keyforge
 
-import "github.com/keyraken/keyraken/game/card"
+import "github.com/keyraken/keyraken/game/keyforge/card"
 
 // frame is one procedure on the stack: an ability that resolves, a card that is
 // played, a fight, a turn. Its step function is called until it pops the frame;

@@ -3,7 +3,7 @@ package keyforge
 import (
 	"cmp"
 
-	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
 // Where the program counter of the bonus icons stands.

@@ -1,6 +1,6 @@
 package keyforge
 
-import "github.com/keyraken/keyraken/game/card"
+import "github.com/keyraken/keyraken/game/keyforge/card"
 
 // idler finds out in advance whether effects that a player may choose can do
 // anything, so that no question is asked when they cannot. It errs on the safe

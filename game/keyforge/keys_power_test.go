@@ -3,9 +3,9 @@ package keyforge_test
 import (
 	"testing"
 
-	"github.com/keyraken/keyraken/game/card"
-	"github.com/keyraken/keyraken/game/gametest"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/gametest"
 )
 
 // K11.17: a power that depends on keys falls when a key is forged, and a creature

@@ -1,6 +1,6 @@
 package keyforge
 
-import "github.com/keyraken/keyraken/game/card"
+import "github.com/keyraken/keyraken/game/keyforge/card"
 
 // kindSet is a set of kinds of modifiers.
 type kindSet [(card.ModCount + 63) / 64]uint64

@@ -3,9 +3,9 @@ package keyforge_test
 import (
 	"testing"
 
-	. "github.com/keyraken/keyraken/game/card"
-	"github.com/keyraken/keyraken/game/card/trait"
 	"github.com/keyraken/keyraken/game/keyforge"
+	. "github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/card/trait"
 )
 
 // Some cards cannot be dealt damage by certain others, in whatever way these deal

@@ -1,6 +1,6 @@
 package keyforge
 
-import "github.com/keyraken/keyraken/game/card"
+import "github.com/keyraken/keyraken/game/keyforge/card"
 
 // inForce reports whether a lasting effect is in force now.
 func (g *Game) inForce(l *Lasting) bool {

@@ -3,7 +3,7 @@ package keyforge
 import (
 	"slices"
 
-	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
 // lastingOf is a lasting effect that a card can begin.

@@ -7,7 +7,7 @@ import (
 	"slices"
 	"strconv"
 
-	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
 // layer sets up a position on an empty table.

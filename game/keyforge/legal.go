@@ -3,8 +3,8 @@ package keyforge
 import (
 	"slices"
 
-	"github.com/keyraken/keyraken/game/card"
-	"github.com/keyraken/keyraken/game/card/trait"
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/card/trait"
 )
 
 // Legal appends every legal command to buf, in a fixed order. Until the game is over

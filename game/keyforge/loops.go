@@ -1,6 +1,6 @@
 package keyforge
 
-import "github.com/keyraken/keyraken/game/card"
+import "github.com/keyraken/keyraken/game/keyforge/card"
 
 // maxRounds is the largest number of rounds that can be named for an endless loop.
 const maxRounds = 99

@@ -1,6 +1,6 @@
 package keyforge
 
-import "github.com/keyraken/keyraken/game/card"
+import "github.com/keyraken/keyraken/game/keyforge/card"
 
 // What a mode needs for the monster's turn, in addition to [Game.AtTurn],
 // [Game.Play], [Game.Use], [Game.Draw], [Game.LowerTide], [Game.ReadyCards] and

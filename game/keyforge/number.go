@@ -3,8 +3,8 @@ package keyforge
 import (
 	"math/bits"
 
-	"github.com/keyraken/keyraken/game/card"
-	"github.com/keyraken/keyraken/game/card/trait"
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/card/trait"
 )
 
 func (g *Game) traits(c Slot) trait.Set {

@@ -1,6 +1,6 @@
 package keyforge
 
-import "github.com/keyraken/keyraken/game/card"
+import "github.com/keyraken/keyraken/game/keyforge/card"
 
 // doPair carries out an effect that needs a second card.
 func (g *Game) doPair(f *frame, o *op, set Set) bool {

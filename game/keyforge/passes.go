@@ -3,7 +3,7 @@ package keyforge
 import (
 	"slices"
 
-	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
 // passes is the order in which modifiers of characteristics apply, so that one that

@@ -3,7 +3,7 @@ package keyforge
 import (
 	"fmt"
 
-	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
 // doPlayers carries out an effect on players.

@@ -5,7 +5,7 @@ import (
 	"errors"
 	"strconv"
 
-	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
 // Position is the table as it is now: [Start] makes an equal game from it. There is

@@ -3,7 +3,7 @@ package keyforge
 import (
 	"math/bits"
 
-	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
 // howMany is how many cards, at least and at most, make one for each house, or

@@ -3,8 +3,8 @@ package keyforge
 import (
 	"slices"
 
-	"github.com/keyraken/keyraken/game/card"
-	"github.com/keyraken/keyraken/game/card/trait"
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/card/trait"
 )
 
 // Power is the power of a card now; out of play the printed power.

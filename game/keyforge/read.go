@@ -3,7 +3,7 @@ package keyforge
 import (
 	"math/rand/v2"
 
-	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
 // Seats is the number of players.

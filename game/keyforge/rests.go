@@ -1,6 +1,6 @@
 package keyforge
 
-import "github.com/keyraken/keyraken/game/card"
+import "github.com/keyraken/keyraken/game/keyforge/card"
 
 // rests is what derived values depend on besides the cards in play: where those are,
 // who controls them, what is attached to them and their counters. Whatever changes

@@ -1,6 +1,6 @@
 package keyforge
 
-import "github.com/keyraken/keyraken/game/card"
+import "github.com/keyraken/keyraken/game/keyforge/card"
 
 // here reports whether the card is still the one that was in the set.
 func (g *Game) here(c Slot, set *Set) bool { return g.s.Cards[c].Incarnation <= set.At }

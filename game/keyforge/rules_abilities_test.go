@@ -5,11 +5,11 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game/card"
-	"github.com/keyraken/keyraken/game/cards/cota"
-	"github.com/keyraken/keyraken/game/cards/wc"
-	"github.com/keyraken/keyraken/game/gametest"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/cards/cota"
+	"github.com/keyraken/keyraken/game/keyforge/cards/wc"
+	"github.com/keyraken/keyraken/game/keyforge/gametest"
 )
 
 func TestK16_1ActivePlayerDecides(t *testing.T) {

@@ -5,8 +5,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	. "github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/keyforge"
+	. "github.com/keyraken/keyraken/game/keyforge/card"
 )
 
 // Of several cards that let one card of another house be played or used, the one that

@@ -7,10 +7,10 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game/card"
-	"github.com/keyraken/keyraken/game/cards/cota"
-	"github.com/keyraken/keyraken/game/gametest"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/cards/cota"
+	"github.com/keyraken/keyraken/game/keyforge/gametest"
 )
 
 func TestK17_1_K17_2ConstantAbilities(t *testing.T) {

@@ -5,10 +5,10 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"github.com/keyraken/keyraken/game/card"
-	"github.com/keyraken/keyraken/game/cards/wc"
-	"github.com/keyraken/keyraken/game/gametest"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/cards/wc"
+	"github.com/keyraken/keyraken/game/keyforge/gametest"
 )
 
 // ruleOf is an action of one effect.

@@ -1,6 +1,6 @@
 package keyforge
 
-import "github.com/keyraken/keyraken/game/card"
+import "github.com/keyraken/keyraken/game/keyforge/card"
 
 // TideHigh reports whether the tide is high for the side.
 func (g *Game) TideHigh(side Side) bool { return g.s.High&(1<<side) != 0 }

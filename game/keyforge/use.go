@@ -1,6 +1,6 @@
 package keyforge
 
-import "github.com/keyraken/keyraken/game/card"
+import "github.com/keyraken/keyraken/game/keyforge/card"
 
 // Way is a way to use a card (K8.6).
 type Way uint8

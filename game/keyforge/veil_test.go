@@ -3,7 +3,7 @@ package keyforge_test
 import (
 	"testing"
 
-	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge/gametest"
 )
 
 // What a seat is told does not depend on what it may not know.

@@ -1,8 +1,8 @@
 package keyforge
 
 import (
-	"github.com/keyraken/keyraken/game/card"
-	"github.com/keyraken/keyraken/game/card/trait"
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/card/trait"
 )
 
 // View is the table as a seat sees it, or as an observer who sees everything. It

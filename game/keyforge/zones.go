@@ -3,7 +3,7 @@ package keyforge
 import (
 	"slices"
 
-	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
 // takeOut takes a card out of its pile, line or chain of attached cards.

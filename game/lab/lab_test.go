@@ -13,9 +13,9 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/adventure/adventures"
-	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/lab"
-	"github.com/keyraken/keyraken/game/scenario"
 )
 
 // bench is the rules of all games, and an experiment with the named decks.

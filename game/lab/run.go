@@ -9,8 +9,8 @@ import (
 
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/lang/languages"
-	"github.com/keyraken/keyraken/game/scenario"
 	"github.com/keyraken/keyraken/game/sim"
 )
 

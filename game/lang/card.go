@@ -1,7 +1,7 @@
 package lang
 
 import (
-	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
 // Card is the rules text of a card.

@@ -20,7 +20,7 @@ import (
 
 	"golang.org/x/text/feature/plural"
 
-	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
 // Language is a language. The fields that its package fills in come first.

@@ -1,7 +1,7 @@
 package lang
 
 import (
-	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
 // Asked is what an ability waits for: which of its effects asks, and for what.

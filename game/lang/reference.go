@@ -3,7 +3,7 @@ package lang
 import (
 	"strings"
 
-	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
 // Chapter is a part of the rules reference. Each language has its texts by key:

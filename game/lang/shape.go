@@ -4,7 +4,7 @@ import (
 	"reflect"
 	"slices"
 
-	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
 // What follows recognizes shapes of definitions that languages put into special words.

@@ -1,8 +1,8 @@
 package lang
 
 import (
-	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
 // Story is the sentences in which games are narrated and questions asked, as templates

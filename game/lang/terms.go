@@ -3,8 +3,8 @@ package lang
 import (
 	"strconv"
 
-	"github.com/keyraken/keyraken/game/card"
-	"github.com/keyraken/keyraken/game/card/trait"
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/card/trait"
 )
 
 // Terms are the names of what cards are and have, in the form in which they stand

@@ -6,7 +6,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
 // What follows is independent of the language.

@@ -11,8 +11,8 @@ import (
 	"slices"
 	"time"
 
-	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/files"
+	"github.com/keyraken/keyraken/game/keyforge/deck"
 )
 
 // The names of the files of a library, for packages that take it elsewhere.

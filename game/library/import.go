@@ -14,9 +14,9 @@ import (
 
 	"golang.org/x/sync/errgroup"
 
-	"github.com/keyraken/keyraken/game/cards"
-	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/fault"
+	"github.com/keyraken/keyraken/game/keyforge/cards"
+	"github.com/keyraken/keyraken/game/keyforge/deck"
 )
 
 // Change is what an import does to a deck.

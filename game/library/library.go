@@ -28,8 +28,8 @@ import (
 	"strings"
 	"time"
 
-	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/files"
+	"github.com/keyraken/keyraken/game/keyforge/deck"
 )
 
 // Dir is where the user's decks are kept, or "" when that is unknown. It need not

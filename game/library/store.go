@@ -15,8 +15,8 @@ import (
 	"time"
 	"unicode"
 
-	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/files"
+	"github.com/keyraken/keyraken/game/keyforge/deck"
 )
 
 const (

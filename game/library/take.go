@@ -11,8 +11,8 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/files"
+	"github.com/keyraken/keyraken/game/keyforge/deck"
 )
 
 // Source is something that may hold decks, in any format that [deck.Import]

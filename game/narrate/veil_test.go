@@ -9,9 +9,9 @@ import (
 	"github.com/keyraken/keyraken/adventure/adventuretest"
 	"github.com/keyraken/keyraken/adventure/adventuretest/clockwork"
 	"github.com/keyraken/keyraken/adventure/keyraken"
-	"github.com/keyraken/keyraken/game/cards"
-	"github.com/keyraken/keyraken/game/gametest"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/cards"
+	"github.com/keyraken/keyraken/game/keyforge/gametest"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/narrate"
 )

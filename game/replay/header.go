@@ -6,11 +6,11 @@ import (
 	"hash/fnv"
 	"math"
 
-	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/printable"
-	"github.com/keyraken/keyraken/game/scenario"
 )
 
 // Format is the version of the file format.

@@ -15,8 +15,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/replay"
-	"github.com/keyraken/keyraken/game/scenario"
 )
 
 // No file makes the reader take much memory, however little of it is a save.

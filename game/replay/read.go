@@ -14,9 +14,9 @@ import (
 	"strconv"
 
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/printable"
-	"github.com/keyraken/keyraken/game/scenario"
 )
 
 // Limits in bytes for a line of a save, lower for one that is the set-up or an

@@ -44,10 +44,10 @@ import (
 	"sort"
 	"unsafe"
 
-	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/lang/languages"
-	"github.com/keyraken/keyraken/game/scenario"
 )
 
 // The number of inputs between two hashes in a save and, at the least, between two

@@ -5,12 +5,12 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/keyraken/keyraken/game/card"
-	"github.com/keyraken/keyraken/game/card/trait"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/card/trait"
+	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/printable"
-	"github.com/keyraken/keyraken/game/scenario"
 )
 
 // Say returns a command as it is written in saves, in the state before it is carried out: houses,

@@ -17,8 +17,8 @@ import (
 
 	"github.com/keyraken/keyraken/game/files"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/lang/languages"
-	"github.com/keyraken/keyraken/game/scenario"
 )
 
 // longest is the maximum number of inputs in a line.

@@ -15,8 +15,8 @@ import (
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/fault"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/replay"
-	"github.com/keyraken/keyraken/game/scenario"
 )
 
 // Soak says what to play in order to find faults: random games in which all invariants

@@ -3,7 +3,7 @@ package art
 import (
 	"math"
 
-	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
 // arms draws the arm of one side with what its hand holds; side 1 has the weapon.

@@ -3,7 +3,7 @@ package art
 import (
 	"math"
 
-	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
 // Bodies other than a person's are drawn around their feet, looking right, about

@@ -18,9 +18,9 @@ import (
 	"golang.org/x/image/math/fixed"
 
 	"github.com/keyraken/keyraken/adventure/keyraken"
-	"github.com/keyraken/keyraken/game/card"
-	"github.com/keyraken/keyraken/game/card/trait"
-	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/card/trait"
+	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/ui/art"
 	"github.com/keyraken/keyraken/ui/paint"
 )

@@ -1,8 +1,8 @@
 package art
 
 import (
-	"github.com/keyraken/keyraken/game/card"
-	"github.com/keyraken/keyraken/game/card/trait"
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/card/trait"
 )
 
 // figure is somebody with a head, a body, two arms and two legs. The origin is the

@@ -7,8 +7,8 @@ import (
 	"slices"
 	"sync"
 
-	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/fault"
+	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/ui/paint"
 )
 

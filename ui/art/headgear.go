@@ -3,8 +3,8 @@ package art
 import (
 	"math"
 
-	"github.com/keyraken/keyraken/game/card"
-	"github.com/keyraken/keyraken/game/card/trait"
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/card/trait"
 )
 
 // rogue draws what a thief wears on the head instead of a hood.

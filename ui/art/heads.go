@@ -1,6 +1,6 @@
 package art
 
-import "github.com/keyraken/keyraken/game/card/trait"
+import "github.com/keyraken/keyraken/game/keyforge/card/trait"
 
 // faces are the words for heads that replace that of the kin.
 var faces = joined(saurianFaces, deepFaces, pitFaces, alienFaces)

@@ -3,7 +3,7 @@ package art
 import (
 	"math"
 
-	"github.com/keyraken/keyraken/game/card/trait"
+	"github.com/keyraken/keyraken/game/keyforge/card/trait"
 )
 
 // saurianFaces are the heads of dinosaurs, seen from the side.

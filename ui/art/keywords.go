@@ -1,6 +1,6 @@
 package art
 
-import "github.com/keyraken/keyraken/game/card"
+import "github.com/keyraken/keyraken/game/keyforge/card"
 
 // marked adds signs of the keywords of a creature.
 func (p *painter) marked() {

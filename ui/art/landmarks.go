@@ -3,7 +3,7 @@ package art
 import (
 	"math"
 
-	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
 // Landmarks are drawn from the middle of their foot.

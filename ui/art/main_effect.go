@@ -1,6 +1,6 @@
 package art
 
-import "github.com/keyraken/keyraken/game/card"
+import "github.com/keyraken/keyraken/game/keyforge/card"
 
 // MainEffect is the main effect of a card, as far as a picture can show it.
 type MainEffect uint8

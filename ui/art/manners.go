@@ -6,7 +6,7 @@ import (
 	"math"
 	"strconv"
 
-	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
 // manners are words that say how something is drawn.

@@ -12,7 +12,7 @@ import (
 	"strings"
 	"sync"
 
-	"github.com/keyraken/keyraken/game/card/trait"
+	"github.com/keyraken/keyraken/game/keyforge/card/trait"
 	"github.com/keyraken/keyraken/ui/art/script"
 )
 

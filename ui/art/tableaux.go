@@ -3,7 +3,7 @@ package art
 import (
 	"math"
 
-	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
 // tableaux fill the picture with an action.

@@ -3,7 +3,7 @@ package art
 import (
 	"math"
 
-	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
 // tool is something that fits a hand. It is drawn around the grip, pointing up, in

@@ -1,8 +1,8 @@
 package art
 
 import (
-	"github.com/keyraken/keyraken/game/card"
-	"github.com/keyraken/keyraken/game/card/trait"
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/card/trait"
 )
 
 // lexicon is a part of the vocabulary: the words of one kind and what they mean.

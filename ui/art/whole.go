@@ -1,6 +1,6 @@
 package art
 
-import "github.com/keyraken/keyraken/game/card/trait"
+import "github.com/keyraken/keyraken/game/keyforge/card/trait"
 
 // whole draws a figure from head to foot.
 func (p *painter) whole(f *figure) {

@@ -1,6 +1,6 @@
 package paint
 
-import "github.com/keyraken/keyraken/game/card"
+import "github.com/keyraken/keyraken/game/keyforge/card"
 
 // emblems are the emblems of the houses.
 var emblems = [card.HouseCount][]Shape{

@@ -1,6 +1,6 @@
 package paint
 
-import "github.com/keyraken/keyraken/game/card"
+import "github.com/keyraken/keyraken/game/keyforge/card"
 
 // Sign is a small drawing in one color: the emblem of a house, or a symbol.
 type Sign uint8

@@ -3,7 +3,7 @@ package scene
 import (
 	"strings"
 
-	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/lang/languages"
 )
 

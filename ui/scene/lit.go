@@ -3,8 +3,8 @@ package scene
 import (
 	"strings"
 
-	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
 // litPart marks in the text of a card the part that asks the question: the ability and,

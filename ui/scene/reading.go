@@ -4,10 +4,10 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/keyraken/keyraken/game/card"
-	"github.com/keyraken/keyraken/game/cards"
-	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/cards"
+	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/ui/table"

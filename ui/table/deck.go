@@ -1,9 +1,9 @@
 package table
 
 import (
-	"github.com/keyraken/keyraken/game/card"
-	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/replay"
 )
 

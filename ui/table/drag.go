@@ -3,8 +3,8 @@ package table
 import (
 	"slices"
 
-	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/table/forecast"
 	"github.com/keyraken/keyraken/ui/table/gesture"

@@ -3,8 +3,8 @@ package table
 import (
 	"math/bits"
 
-	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
 // sight is who sees what. In a standard game the players do not see each other's cards; in

@@ -9,7 +9,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
-	"github.com/keyraken/keyraken/game/scenario"
+	"github.com/keyraken/keyraken/game/keyforge/scenario"
 )
 
 type botRequest struct {

@@ -5,10 +5,10 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/keyraken/keyraken/game/card"
-	"github.com/keyraken/keyraken/game/cards"
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/cards"
+	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/printable"
-	"github.com/keyraken/keyraken/game/scenario"
 )
 
 // cardText is a card: its facts, and what it does.

@@ -21,8 +21,8 @@ import (
 	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/cmd/archon/engine"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/lang/languages"
-	"github.com/keyraken/keyraken/game/scenario"
 )
 
 var update = flag.Bool("update", false, "write the answers of the session into PROTOCOL.md")

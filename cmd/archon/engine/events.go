@@ -1,9 +1,9 @@
 package engine
 
 import (
-	"github.com/keyraken/keyraken/game/card/trait"
 	"github.com/keyraken/keyraken/game/keyforge"
-	"github.com/keyraken/keyraken/game/scenario"
+	"github.com/keyraken/keyraken/game/keyforge/card/trait"
+	"github.com/keyraken/keyraken/game/keyforge/scenario"
 )
 
 // event is one thing that happened.

@@ -9,8 +9,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/lang"
-	"github.com/keyraken/keyraken/game/scenario"
 )
 
 // countdown is a fault of the engine after so many calls; 0: none.

@@ -5,9 +5,9 @@ import (
 	"fmt"
 	"slices"
 
-	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/keyforge"
-	"github.com/keyraken/keyraken/game/scenario"
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/scenario"
 )
 
 // state is everything that is on the table, or what a seat sees of it.

@@ -12,9 +12,9 @@ import (
 
 	"github.com/keyraken/keyraken/adventure/adventuretest"
 	"github.com/keyraken/keyraken/adventure/keyraken"
-	"github.com/keyraken/keyraken/game/gametest"
 	"github.com/keyraken/keyraken/game/keyforge"
-	"github.com/keyraken/keyraken/game/scenario"
+	"github.com/keyraken/keyraken/game/keyforge/gametest"
+	"github.com/keyraken/keyraken/game/keyforge/scenario"
 )
 
 // wire is a server with one game, which it is told line by line.

@@ -8,7 +8,7 @@ import (
 	"github.com/stretchr/testify/assert"
 
 	"github.com/keyraken/keyraken/game/feat"
-	"github.com/keyraken/keyraken/game/gametest"
+	"github.com/keyraken/keyraken/game/keyforge/gametest"
 )
 
 // Case is a scenario in which a feat is known to be done or not.

@@ -1,6 +1,6 @@
 package en_test
 
-import . "github.com/keyraken/keyraken/game/card"
+import . "github.com/keyraken/keyraken/game/keyforge/card"
 
 // examplesOfWhom say which of several cards is meant, and how many.
 var examplesOfWhom = []example{

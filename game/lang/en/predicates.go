@@ -4,8 +4,8 @@ import (
 	"cmp"
 	"strings"
 
-	"github.com/keyraken/keyraken/game/card"
-	"github.com/keyraken/keyraken/game/card/trait"
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/card/trait"
 	"github.com/keyraken/keyraken/game/lang"
 )
 

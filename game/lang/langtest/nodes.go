@@ -10,8 +10,8 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	. "github.com/keyraken/keyraken/game/card"
-	"github.com/keyraken/keyraken/game/card/trait"
+	. "github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/card/trait"
 )
 
 // values returns how many constants of the type the card language has, read from

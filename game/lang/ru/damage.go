@@ -3,7 +3,7 @@ package ru
 import (
 	"strings"
 
-	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/lang"
 )
 

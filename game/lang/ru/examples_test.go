@@ -5,7 +5,7 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	. "github.com/keyraken/keyraken/game/card"
+	. "github.com/keyraken/keyraken/game/keyforge/card"
 )
 
 // Effects that govern others, in forms that no card has yet or that several cards have.

@@ -3,8 +3,8 @@ package ru
 import (
 	"strings"
 
-	"github.com/keyraken/keyraken/game/card"
-	"github.com/keyraken/keyraken/game/card/trait"
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/card/trait"
 	"github.com/keyraken/keyraken/game/lang"
 )
 

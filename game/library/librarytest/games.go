@@ -7,8 +7,8 @@ import (
 	"slices"
 	"time"
 
-	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/library"
 )
 

@@ -8,8 +8,8 @@ import (
 	"time"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/lab"
 	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/ui/layout"

@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game/card"
+	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"

@@ -1,8 +1,8 @@
 package series
 
 import (
-	"github.com/keyraken/keyraken/game/deck"
-	"github.com/keyraken/keyraken/game/match"
+	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/keyforge/match"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"

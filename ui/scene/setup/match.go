@@ -3,10 +3,10 @@ package setup
 import (
 	"strings"
 
-	"github.com/keyraken/keyraken/game/deck"
+	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/keyforge/match"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/library"
-	"github.com/keyraken/keyraken/game/match"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"

@@ -8,9 +8,9 @@ import (
 	"strconv"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game/deck"
 	"github.com/keyraken/keyraken/game/keyforge"
-	"github.com/keyraken/keyraken/game/match"
+	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/keyforge/match"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"

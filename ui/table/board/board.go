@@ -7,8 +7,8 @@ package board
 import (
 	"slices"
 
-	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
 // Face is what the window shows of one card: what the last view told of it, and

@@ -13,8 +13,8 @@ package gesture
 import (
 	"slices"
 
-	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/ui/table/offers"
 )
 

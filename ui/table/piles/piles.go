@@ -7,8 +7,8 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/keyraken/keyraken/game/card"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/ui/table/board"
 )
 

@@ -1,0 +1,466 @@
+package card
+
+import "github.com/keyraken/keyraken/game/keyforge/card/trait"
+
+// ModKind is the kind of a constant modifier.
+type ModKind uint8
+
+// The modifiers; the rows below say which fields of Mod they read. Those in the
+// first group apply to the cards of Target.
+const (
+	NoMod         ModKind = iota
+	PowerMod              // + Num; Flag: swaps its value with that of the armor when the effect begins
+	ArmorMod              // + Num
+	SetPower              // = Num; Flag: whatever is added to it
+	SetArmor              // = Num; Flag: whatever is added to it
+	KeywordMod            // has Keyword, Num for those with a number; Filter: while it attacks such a card
+	LoseKeyword           // loses Keyword
+	GiveAbility           // has Ability
+	BlankMod              // the text box is blank except for traits; Flag: with its traits
+	HouseMod              // belongs to House, and to no other; Flag: to the active house
+	AlsoHouseMod          // belongs to House (or every house, for NoHouse) too; Flag: to the chosen house
+	TraitMod              // has Traits too
+	TypeMod               // is of Type
+	ControlMod            // Who controls it
+	CannotMod             // cannot: Acts
+	FightDamage           // deals Num instead of its power in fights; Flag: when it is attacked
+	FightBonus            // deals + Num when attacking a creature that passes Filter
+	Ignores               // ignores Keyword of others when it attacks
+	OnlyAttacks           // can attack only cards that pass Filter; Flag: only those that do not pass
+	MustFightMod          // must fight when it is used, if it can
+	Redirects             // takes the damage dealt to the cards of Target in their place; Flag: damage of fights, and they take it too
+	Shielded              // cannot be dealt damage; Filter: by such cards
+	EntersReady           //
+	EntersStunned         //
+	EntersEnraged         //
+	EntersOther           // enters play under the opponent's control
+	AnyHouseUse           // may be used as if it were of the active house
+	MayFightMod           // may fight whatever the active house
+	SpendMod              // Who may spend its æmber as if it were in the pool; Flag: only to forge
+	FlankMod              // counts as on a flank
+	DamageTaken           // + Num whenever it takes damage; Flag: twice as much
+	TextMod               // gains the text box of the TheSubjects card; Flag: only its printed keywords and traits
+	HeadingsMod           // its abilities with a heading in Headings have those in Adds too
+	PreyMod               // hunts Prey (A6)
+	Doomed                // is destroyed
+	WideTaunt             // its taunt protects the neighbors of its neighbors too
+	DealsInstead          // does Do instead of dealing damage
+	NotReadied            // does not ready in the "ready cards" step
+
+	// Rules about players: Who.
+	KeyCostMod    // keys cost + Num
+	HandSizeMod   // refills to + Num cards
+	SkipForge     // skips the forge a key step
+	CannotForge   // Num: only the Num-th key; while While holds, in which the player is "you"
+	CannotPlay    // cannot play cards that pass Filter; while While holds, as above
+	PlayLimit     // plays at most Num cards of the types of Filter each turn
+	CannotUse     // cannot use cards that pass Filter
+	MustChoose    // must choose House, or the chosen house for NoHouse
+	CannotChoose  // cannot choose it; Flag: the one that the player chose on the previous turn
+	MayPlayOther  // may play Num cards that pass Filter whatever their house, or any number; Flag: or use
+	MayUseOther   // may use cards that pass Filter whatever their house; Acts
+	NotStolen     // the player's æmber cannot be stolen
+	CannotRaise   // cannot raise the tide
+	CannotNamed   // nobody can play cards of the chosen name
+	PurgedInstead // cards that pass Filter are purged instead of discarded from play; Who: actions that Who plays return to hand
+	GainCaptured  // æmber that would be added to Who's pool is captured by This instead
+	TakenOfSupply // æmber that would be stolen or captured from Who's pool comes from the supply instead
+	StealCaptured // æmber that would be stolen is captured by a creature of the active player
+	ReapSteals    // æmber that Who would gain by reaping is stolen instead
+	SpentTaken    // you get the æmber that Who spends to forge keys
+	ForgeToll     // before Who forges a key, Do happens and must not prevent it
+	IconMod       // bonus icons, or only Icon, of cards that Who plays resolve Num more times; Flag: not at all; may do Do, or be As, instead
+	Silenced      // abilities with Headings do not trigger
+	PlayToll      // must pay Num to the opponent to play cards that pass Filter
+	UseToll       // must pay Num to the opponent to use cards that pass Filter
+	ModCount
+)
+
+var modRows = [ModCount]Row{
+	PowerMod:      {Name: "power", Needs: "Target", One: "Num Flag", Signed: true},
+	ArmorMod:      {Name: "armor", Needs: "Target", One: "Num Flag", Signed: true},
+	SetPower:      {Name: "power becomes", Needs: "Target", Reads: "Num Flag"},
+	SetArmor:      {Name: "armor becomes", Needs: "Target", Reads: "Num Flag"},
+	KeywordMod:    {Name: "gets a keyword", Needs: "Target Keyword Num", Reads: "Filter"},
+	LoseKeyword:   {Name: "loses a keyword", Needs: "Target Keyword"},
+	GiveAbility:   {Name: "gives an ability", Needs: "Target Ability"},
+	BlankMod:      {Name: "blank", Needs: "Target", Reads: "Flag"},
+	HouseMod:      {Name: "belongs", Needs: "Target", Either: "House Flag"},
+	AlsoHouseMod:  {Name: "also belongs", Needs: "Target", Either: "House Flag"},
+	TraitMod:      {Name: "has traits", Needs: "Target Traits"},
+	TypeMod:       {Name: "becomes", Needs: "Target Type"},
+	ControlMod:    {Name: "under control", Needs: "Target Who"},
+	CannotMod:     {Name: "cannot", Needs: "Target Acts"},
+	FightDamage:   {Name: "deals in fights", Needs: "Target", Reads: "Num Flag"},
+	FightBonus:    {Name: "deals more", Needs: "Target Num Filter"},
+	Ignores:       {Name: "ignores", Needs: "Target Keyword"},
+	OnlyAttacks:   {Name: "attacks only", Needs: "Target Filter", Reads: "Flag"},
+	MustFightMod:  {Name: "must fight", Needs: "Target"},
+	Redirects:     {Name: "redirects", Needs: "Target", Reads: "Flag"},
+	Shielded:      {Name: "shielded", Needs: "Target", Reads: "Filter"},
+	EntersReady:   {Name: "enters ready", Needs: "Target"},
+	EntersStunned: {Name: "enters stunned", Needs: "Target"},
+	EntersEnraged: {Name: "enters enraged", Needs: "Target"},
+	EntersOther:   {Name: "enters under the opponent", Needs: "Target"},
+	AnyHouseUse:   {Name: "of any house", Needs: "Target"},
+	MayFightMod:   {Name: "may fight", Needs: "Target"},
+	SpendMod:      {Name: "spendable", Needs: "Target Who", Reads: "Flag"},
+	FlankMod:      {Name: "on a flank", Needs: "Target"},
+	DamageTaken:   {Name: "takes more damage", Needs: "Target", One: "Num Flag"},
+	TextMod:       {Name: "gains a text box", Needs: "Target", Reads: "Flag"},
+	HeadingsMod:   {Name: "adds headings", Needs: "Target Headings Adds"},
+	PreyMod:       {Name: "hunts", Needs: "Target Prey"},
+	Doomed:        {Name: "doomed", Needs: "Target"},
+	WideTaunt:     {Name: "wide taunt", Needs: "Target"},
+	DealsInstead:  {Name: "instead of damage", Needs: "Target Do"},
+	NotReadied:    {Name: "does not ready in the step", Needs: "Target"},
+
+	KeyCostMod:    {Name: "key cost", Needs: "Who Num", Signed: true},
+	HandSizeMod:   {Name: "hand size", Needs: "Who Num", Signed: true},
+	SkipForge:     {Name: "skips forging", Needs: "Who"},
+	CannotForge:   {Name: "cannot forge", Needs: "Who", Reads: "Num While"},
+	CannotPlay:    {Name: "cannot play", Needs: "Who Filter", Reads: "While"},
+	PlayLimit:     {Name: "plays at most", Needs: "Who Filter", Reads: "Num"},
+	CannotUse:     {Name: "cannot use", Needs: "Who Filter"},
+	MustChoose:    {Name: "must choose", Needs: "Who", Reads: "House"},
+	CannotChoose:  {Name: "cannot choose", Needs: "Who", Either: "House Flag"},
+	MayPlayOther:  {Name: "may play", Needs: "Who Filter", Reads: "Num Flag"},
+	MayUseOther:   {Name: "may use", Needs: "Who Filter", Reads: "Num Acts"},
+	NotStolen:     {Name: "not stolen", Needs: "Who"},
+	CannotRaise:   {Name: "cannot raise the tide", Needs: "Who"},
+	CannotNamed:   {Name: "cannot play the named", Needs: "Who"},
+	PurgedInstead: {Name: "purged instead", Needs: "Filter", Reads: "Who"},
+	GainCaptured:  {Name: "gain captured", Needs: "Who"},
+	TakenOfSupply: {Name: "taken of the supply", Needs: "Who"},
+	StealCaptured: {Name: "theft captured", Needs: "Who"},
+	ReapSteals:    {Name: "reaping steals", Needs: "Who"},
+	SpentTaken:    {Name: "takes what is spent", Needs: "Who"},
+	ForgeToll:     {Name: "before forging", Needs: "Who Do"},
+	IconMod:       {Name: "bonus icons", Needs: "Who", One: "Num Flag As Do", Reads: "Icon"},
+	Silenced:      {Name: "silenced", Needs: "Headings"},
+	PlayToll:      {Name: "toll to play", Needs: "Who Num Filter"},
+	UseToll:       {Name: "toll to use", Needs: "Who Num Filter"},
+}
+
+// Acts is a set of things that creatures do.
+type Acts uint8
+
+// The acts.
+const (
+	ActFight Acts = 1 << iota
+	ActReap
+	ActAction
+	ActOmni
+	ActReady
+	ActAny = ActFight | ActReap | ActAction | ActOmni
+)
+
+// Mod is one constant modifier.
+type Mod struct {
+	Kind     ModKind
+	Target   Target // which cards: a role, or each that passes a filter
+	Who      Who
+	Num      Num
+	Keyword  Keyword
+	House    House
+	Type     Type
+	Traits   trait.Set
+	Acts     Acts
+	Headings Headings
+	Adds     Headings
+	Icon     Icon
+	As       Icon
+	Filter   *Filter
+	Ability  *Ability
+	Prey     *Target
+	Do       []Effect
+	While    *Cond
+	Flag     bool
+}
+
+// Power adds n to the power of the cards.
+func Power[T Amount, S Subjects](s S, n T) Mod {
+	return Mod{Kind: PowerMod, Target: target(s), Num: num(n)}
+}
+
+// Switched swaps the values of the cards' power and armor as they are when the
+// lasting effect begins; later changes apply on top of that.
+func Switched[S Subjects](s S) Mod { return Mod{Kind: PowerMod, Target: target(s), Flag: true} }
+
+// MoreArmor adds n to the armor of the cards (K11.8).
+func MoreArmor[T Amount, S Subjects](s S, n T) Mod {
+	return Mod{Kind: ArmorMod, Target: target(s), Num: num(n)}
+}
+
+// PowerBecomes sets the power of the cards.
+func PowerBecomes[T Amount, S Subjects](s S, n T) Mod {
+	return Mod{Kind: SetPower, Target: target(s), Num: num(n)}
+}
+
+// PowerCountsAs makes the power of the cards n, whatever is added to it.
+func PowerCountsAs[S Subjects](s S, n int) Mod {
+	return Mod{Kind: SetPower, Target: target(s), Num: N(n), Flag: true}
+}
+
+// ArmorCountsAs makes the armor of the cards n, whatever is added to it.
+func ArmorCountsAs[S Subjects](s S, n int) Mod {
+	return Mod{Kind: SetArmor, Target: target(s), Num: N(n), Flag: true}
+}
+
+// Gets gives the cards a keyword.
+func Gets[S Subjects](s S, k Keyword) Mod { return GetsN(s, k, 1) }
+
+// GetsN gives the cards a keyword with a number.
+func GetsN[T Amount, S Subjects](s S, k Keyword, n T) Mod {
+	return Mod{Kind: KeywordMod, Target: target(s), Keyword: k, Num: num(n)}
+}
+
+// GetsAgainst gives the cards a keyword while they attack such a card.
+func GetsAgainst[S Subjects](s S, k Keyword, against Filter) Mod {
+	m := Gets(s, k)
+	m.Filter = &against
+	return m
+}
+
+// Without takes a keyword from the cards.
+func Without[S Subjects](s S, k Keyword) Mod {
+	return Mod{Kind: LoseKeyword, Target: target(s), Keyword: k}
+}
+
+// Gives gives the cards an ability; [This] in it is the card that gets it and
+// [Giver] the card that gives it (K16.20).
+func Gives[S Subjects](s S, a Ability) Mod {
+	return Mod{Kind: GiveAbility, Target: target(s), Ability: &a}
+}
+
+// Modify makes a modifier of cards that needs nothing else.
+func Modify[S Subjects](k ModKind, s S) Mod { return Mod{Kind: k, Target: target(s)} }
+
+// WhollyBlank makes the text boxes of the cards blank, traits included.
+func WhollyBlank[S Subjects](s S) Mod {
+	return Mod{Kind: BlankMod, Target: target(s), Flag: true}
+}
+
+// ShieldedFrom keeps such cards from dealing damage to the cards.
+func ShieldedFrom[S Subjects](s S, from Filter) Mod {
+	return Mod{Kind: Shielded, Target: target(s), Filter: &from}
+}
+
+// DoesInstead makes effects happen instead of damage that the card would deal
+// (K17.3): once for all damage that it would deal at the same time.
+func DoesInstead[S Subjects](s S, do ...Effect) Mod {
+	return Mod{Kind: DealsInstead, Target: target(s), Do: do}
+}
+
+// GetsTraits gives the cards traits.
+func GetsTraits[S Subjects](s S, t ...trait.Trait) Mod {
+	return Mod{Kind: TraitMod, Target: target(s), Traits: trait.Of(t...)}
+}
+
+// Cannot forbids the cards to do certain acts.
+func Cannot[S Subjects](s S, a Acts) Mod {
+	return Mod{Kind: CannotMod, Target: target(s), Acts: a}
+}
+
+// Belongs makes the cards belong to the house.
+func Belongs[S Subjects](s S, h House) Mod {
+	return Mod{Kind: HouseMod, Target: target(s), House: h}
+}
+
+// AlsoOfChosenHouse makes the cards belong to the chosen house too.
+func AlsoOfChosenHouse[S Subjects](s S) Mod {
+	return Mod{Kind: AlsoHouseMod, Target: target(s), Flag: true}
+}
+
+// BelongsToActive makes the cards belong to the active house.
+func BelongsToActive[S Subjects](s S) Mod {
+	return Mod{Kind: HouseMod, Target: target(s), Flag: true}
+}
+
+// TakesAfter gives the cards the keywords and traits that are printed on the card of a
+// lasting effect.
+func TakesAfter[S Subjects](s S) Mod {
+	return Mod{Kind: TextMod, Target: target(s), Flag: true}
+}
+
+// Becomes makes the cards be of the type.
+func Becomes[S Subjects](s S, t Type) Mod {
+	return Mod{Kind: TypeMod, Target: target(s), Type: t}
+}
+
+// ArmorBecomes sets the armor of the cards.
+func ArmorBecomes[T Amount, S Subjects](s S, n T) Mod {
+	return Mod{Kind: SetArmor, Target: target(s), Num: num(n)}
+}
+
+// UnderControl gives the player control of the cards (K13.9).
+func UnderControl[S Subjects](w Who, s S) Mod {
+	return Mod{Kind: ControlMod, Target: target(s), Who: w}
+}
+
+// DealsMore makes the cards deal n more damage when they attack such a creature.
+func DealsMore[S Subjects](s S, n int, against Filter) Mod {
+	return Mod{Kind: FightBonus, Target: target(s), Num: N(n), Filter: &against}
+}
+
+// IgnoresOf makes the cards, when they attack, ignore the keyword of others.
+func IgnoresOf[S Subjects](s S, k Keyword) Mod {
+	return Mod{Kind: Ignores, Target: target(s), Keyword: k}
+}
+
+// LosesArmor takes all armor from the cards, including added armor.
+func LosesArmor[S Subjects](s S) Mod {
+	return Mod{Kind: ArmorMod, Target: target(s), Flag: true}
+}
+
+// AttacksOnly lets the cards attack only such creatures.
+func AttacksOnly[S Subjects](s S, f Filter) Mod {
+	return Mod{Kind: OnlyAttacks, Target: target(s), Filter: &f}
+}
+
+// CannotAttack forbids the cards to attack such creatures.
+func CannotAttack[S Subjects](s S, f Filter) Mod {
+	return Mod{Kind: OnlyAttacks, Target: target(s), Filter: &f, Flag: true}
+}
+
+// SharesDamage deals this card the damage that is dealt to the cards in fights, by
+// the power of those that fight, as well (K9.5).
+func SharesDamage[S Subjects](s S) Mod {
+	return Mod{Kind: Redirects, Target: target(s), Flag: true}
+}
+
+// TakesMoreDamage deals n more damage to the cards whenever they are dealt damage.
+func TakesMoreDamage[S Subjects](s S, n int) Mod {
+	return Mod{Kind: DamageTaken, Target: target(s), Num: N(n)}
+}
+
+// TakesTwice deals twice as much damage to the cards whenever they are dealt damage.
+func TakesTwice[S Subjects](s S) Mod { return Mod{Kind: DamageTaken, Target: target(s), Flag: true} }
+
+// Hunts gives the cards the prey keyword (A6).
+func Hunts[S Subjects](s S, prey Target) Mod {
+	return Mod{Kind: PreyMod, Target: target(s), Prey: &prey}
+}
+
+// Spendable lets the player spend æmber on the cards as if it were in the pool.
+func Spendable[S Subjects](w Who, s S) Mod {
+	return Mod{Kind: SpendMod, Target: target(s), Who: w}
+}
+
+// SpendableOnKeys lets the player spend æmber on the cards to forge keys (K2.7).
+func SpendableOnKeys[S Subjects](w Who, s S) Mod {
+	m := Spendable(w, s)
+	m.Flag = true
+	return m
+}
+
+// MergesHeadings gives every ability of the cards that has one of the headings all
+// of them.
+func MergesHeadings[S Subjects](s S, h Headings) Mod {
+	return AddsHeadings(s, h, h)
+}
+
+// AddsHeadings gives every ability of the cards that has one of the headings the
+// added ones too.
+func AddsHeadings[S Subjects](s S, h, adds Headings) Mod {
+	return Mod{Kind: HeadingsMod, Target: target(s), Headings: h, Adds: adds}
+}
+
+// NoIcons keeps bonus icons of cards that the player plays from resolving.
+func NoIcons(w Who) Mod { return Mod{Kind: IconMod, Who: w, Flag: true} }
+
+// IconsAgain makes each bonus icon of a card that the player plays resolve n more
+// times.
+func IconsAgain(w Who, n int) Mod { return Mod{Kind: IconMod, Who: w, Num: N(n)} }
+
+// InsteadOfIcon lets the player do something instead of resolving each such icon
+// (K17.3); NoIcon means any.
+func InsteadOfIcon(w Who, i Icon, do ...Effect) Mod {
+	return Mod{Kind: IconMod, Who: w, Icon: i, Do: do}
+}
+
+// ResolvesAs lets the player resolve each icon as another.
+func ResolvesAs(w Who, as Icon) Mod { return Mod{Kind: IconMod, Who: w, As: as} }
+
+// Silences keeps abilities with the headings from triggering.
+func Silences(h Headings) Mod { return Mod{Kind: Silenced, Headings: h} }
+
+// PurgesInstead purges such cards instead of discarding them from play.
+func PurgesInstead(f Filter) Mod { return Mod{Kind: PurgedInstead, Filter: &f} }
+
+// ReturnsInstead returns such actions that the player has played to hand instead of
+// discarding them after they resolve (K6.2).
+func ReturnsInstead(w Who, f Filter) Mod { return Mod{Kind: PurgedInstead, Who: w, Filter: &f} }
+
+// BeforeForging makes effects happen before the player forges a key; [Prevent]
+// among them stops the forging, and then nothing is paid.
+func BeforeForging(w Who, do ...Effect) Mod { return Mod{Kind: ForgeToll, Who: w, Do: do} }
+
+// DealsInFights sets the damage that the cards deal when they fight.
+func DealsInFights[S Subjects](s S, n int) Mod {
+	return Mod{Kind: FightDamage, Target: target(s), Num: N(n)}
+}
+
+// DealsWhenAttacked sets the damage that the cards deal when they are attacked.
+func DealsWhenAttacked[S Subjects](s S, n int) Mod {
+	m := DealsInFights(s, n)
+	m.Flag = true
+	return m
+}
+
+// CannotForgeNth forbids the player to forge the n-th of the three keys.
+func CannotForgeNth(w Who, n int) Mod { return Mod{Kind: CannotForge, Who: w, Num: N(n)} }
+
+// Rule makes a modifier about a player that needs nothing else.
+func Rule(k ModKind, w Who) Mod { return Mod{Kind: k, Who: w} }
+
+// KeysCost makes the player's keys cost n more.
+func KeysCost[T Amount](w Who, n T) Mod { return Mod{Kind: KeyCostMod, Who: w, Num: num(n)} }
+
+// HandSize makes the player refill to n more cards.
+func HandSize[T Amount](w Who, n T) Mod { return Mod{Kind: HandSizeMod, Who: w, Num: num(n)} }
+
+// Forbid forbids the player to play (CannotPlay) or use (CannotUse) such cards.
+func Forbid(k ModKind, w Who, f Filter) Mod { return Mod{Kind: k, Who: w, Filter: &f} }
+
+// CannotPlayWhile forbids the player to play such cards while the condition holds,
+// in which the player is "you"; several players are judged separately.
+func CannotPlayWhile(w Who, f Filter, c Cond) Mod {
+	return Mod{Kind: CannotPlay, Who: w, Filter: &f, While: &c}
+}
+
+// PlaysAtMost limits how many such cards the player plays each turn.
+func PlaysAtMost(w Who, n int, f Filter) Mod {
+	return Mod{Kind: PlayLimit, Who: w, Num: N(n), Filter: &f}
+}
+
+// Toll makes the player pay n æmber to the opponent in order to play (PlayToll)
+// or use (UseToll) such a card.
+func Toll(k ModKind, w Who, n int, f Filter) Mod {
+	return Mod{Kind: k, Who: w, Num: N(n), Filter: &f}
+}
+
+// HouseRule makes the player choose (MustChoose) or not choose (CannotChoose) the
+// house as active house.
+func HouseRule(k ModKind, w Who, h House) Mod { return Mod{Kind: k, Who: w, House: h} }
+
+// CannotChooseAgain forbids the player to choose the active house of their previous
+// turn again.
+func CannotChooseAgain(w Who) Mod { return Mod{Kind: CannotChoose, Who: w, Flag: true} }
+
+// Allow lets the player play (MayPlayOther, n of them) or use (MayUseOther) such
+// cards whatever their house; any number for 0.
+func Allow(k ModKind, f Filter, n int, a Acts) Mod {
+	return Mod{Kind: k, Who: You, Filter: &f, Num: N(n), Acts: a}
+}
+
+// AllowEither lets you play or use n such cards in total, whatever their house.
+func AllowEither(f Filter, n int) Mod {
+	m := Allow(MayPlayOther, f, n, 0)
+	m.Flag = true
+	return m
+}
+
+// CannotForgeWhile forbids the player to forge keys while the condition holds, in
+// which the player is "you"; several players are judged separately.
+func CannotForgeWhile(w Who, c Cond) Mod { return Mod{Kind: CannotForge, Who: w, While: &c} }

@@ -1,0 +1,53 @@
+// Package cards gathers the cards of all sets: their printed facts, as a
+// table, and their definitions, which the packages below it write in the
+// language of package card.
+//
+// A card is defined once, in the set in which it was first printed. A card of
+// the table that no package defines is not implemented; decks with it are
+// refused.
+package cards
+
+import (
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/cards/aoa"
+	"github.com/keyraken/keyraken/game/keyforge/cards/cota"
+	"github.com/keyraken/keyraken/game/keyforge/cards/dt"
+	"github.com/keyraken/keyraken/game/keyforge/cards/mm"
+	"github.com/keyraken/keyraken/game/keyforge/cards/wc"
+)
+
+// Set is a set of cards.
+type Set struct {
+	Name      string // short, as in decks; its facts are facts/<Name>.jsonl
+	Title     string
+	Expansion int          // its number in the Master Vault
+	Enhanced  bool         // its cards may be enhanced
+	Cards     []*card.Card // the implemented ones that were first printed in it
+}
+
+// Sets are the sets of the pool, oldest first.
+var Sets = []Set{
+	{"CotA", "Call of the Archons", 341, false, cota.All},
+	{"AoA", "Age of Ascension", 435, false, aoa.All},
+	{"WC", "Worlds Collide", 452, false, wc.All},
+	{"MM", "Mass Mutation", 479, true, mm.All},
+	{"DT", "Dark Tidings", 496, true, dt.All},
+}
+
+// SetNames are the short names of the sets, oldest first.
+func SetNames() []string {
+	names := make([]string, len(Sets))
+	for i := range Sets {
+		names[i] = Sets[i].Name
+	}
+	return names
+}
+
+// All returns every implemented card, set by set.
+func All() []*card.Card {
+	var all []*card.Card
+	for i := range Sets {
+		all = append(all, Sets[i].Cards...)
+	}
+	return all
+}

@@ -1,0 +1,175 @@
+package cards_test
+
+import (
+	"fmt"
+	"reflect"
+	"slices"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/cards"
+)
+
+// The language knows every word of the facts (K3.4, K3.7), and no card of a complete
+// set is missing.
+func TestFactsAreReadable(t *testing.T) {
+	perSet := map[string]int{}
+	for _, p := range cards.Facts() {
+		perSet[p.Set]++
+		where := p.Set + " " + p.Number
+		assert.NotEmpty(t, p.Name, where)
+		assert.NotEmpty(t, p.Rarity, where)
+		assert.NoError(t, p.Check(), where)
+	}
+	for set, whole := range map[string]int{"CotA": 370, "AoA": 370, "WC": 415, "MM": 438, "DT": 429} {
+		assert.Equal(t, whole, perSet[set], set)
+	}
+}
+
+// A card that belongs to several houses has a printing for each (K4.9).
+func TestPrintingsOfOneCard(t *testing.T) {
+	var houses []string
+	for _, p := range cards.Printings("dark-æmber-vault") {
+		houses = append(houses, p.House)
+	}
+	assert.ElementsMatch(t, []string{"shadows", "dis", "logos", "staralliance", "sanctum", "saurian", "untamed"}, houses)
+	assert.Empty(t, cards.Printings("no-such-card"))
+}
+
+// The definition of a card says what is printed on it: type, house, power,
+// armor, bonus æmber, traits and keywords.
+func TestDefinitionsMatchFacts(t *testing.T) {
+	for _, c := range cards.All() {
+		t.Run(c.ID, func(t *testing.T) {
+			printings := cards.Printings(c.ID)
+			require.NotEmpty(t, printings, "no set has this card")
+			var houses []string
+			for _, p := range printings {
+				houses = append(houses, p.House)
+			}
+			p := printings[0]
+			assert.Contains(t, houses, c.House.String())
+			assert.Equal(t, p.Type, c.Type.String())
+			assert.Equal(t, p.Power, c.Power, "power")
+			assert.Equal(t, p.Armor, c.Armor, "armor")
+			assert.Equal(t, p.Amber, c.Amber, "æmber")
+			assert.ElementsMatch(t, p.Traits, traitNames(c))
+			assert.ElementsMatch(t, p.Keywords, keywords(c))
+		})
+	}
+}
+
+func traitNames(c *card.Card) []string {
+	names := []string{}
+	for _, tr := range c.Traits.All() {
+		names = append(names, tr.String())
+	}
+	return names
+}
+
+func keywords(c *card.Card) []string {
+	names := []string{}
+	for k, n := range c.Keywords {
+		switch k := card.Keyword(k); {
+		case n == 0:
+		case k.Numbered():
+			names = append(names, fmt.Sprintf("%s:%d", k, n))
+		default:
+			names = append(names, k.String())
+		}
+	}
+	return names
+}
+
+func TestEveryCardIsDefinedOnceInItsFirstSet(t *testing.T) {
+	seen := map[string]bool{}
+	for _, set := range cards.Sets {
+		for _, c := range set.Cards {
+			assert.False(t, seen[c.ID], "%s is defined twice", c.ID)
+			seen[c.ID] = true
+			require.NotEmpty(t, cards.Printings(c.ID), c.ID)
+			assert.Equal(t, set.Name, cards.Printings(c.ID)[0].Set, c.ID)
+		}
+	}
+	assert.Len(t, cards.All(), len(seen))
+}
+
+// Within a house the cards are in the order of their collector numbers; those that
+// are printed for several houses are apart.
+func TestCardsStandInOrder(t *testing.T) {
+	for _, set := range cards.Sets {
+		byHouse := map[card.House][]string{}
+		for _, c := range set.Cards {
+			all := cards.Printings(c.ID)
+			if !slices.ContainsFunc(all, func(p cards.Printing) bool { return p.Set == all[0].Set && p.House != all[0].House }) {
+				byHouse[c.House] = append(byHouse[c.House], all[0].Number)
+			}
+		}
+		for house, numbers := range byHouse {
+			assert.Truef(t, slices.IsSorted(numbers), "%s %s: %v", set.Name, house, numbers)
+		}
+	}
+}
+
+// The two halves of a gigantic creature name each other and share title, house
+// and type; only one has abilities (K19.1, K19.5).
+func TestGiganticHalvesMatch(t *testing.T) {
+	byID := map[string]*card.Card{}
+	for _, c := range cards.All() {
+		byID[c.ID] = c
+	}
+	var halves int
+	for _, c := range cards.All() {
+		if c.Gigantic == "" {
+			continue
+		}
+		halves++
+		other := byID[c.Gigantic]
+		require.NotNil(t, other, c.ID)
+		assert.Equal(t, c.ID, other.Gigantic)
+		assert.Equal(t, c.House, other.House)
+		assert.Equal(t, c.Type, other.Type)
+		assert.Equal(t, cards.Printings(c.ID)[0].Name, cards.Printings(other.ID)[0].Name)
+		assert.NotEqual(t, len(c.Abilities) == 0, len(other.Abilities) == 0, c.ID)
+	}
+	assert.NotZero(t, halves)
+}
+
+// The walk through a card visits everything that is written on it.
+func TestInspectVisitsAllThatIsOnTheCards(t *testing.T) {
+	for _, c := range cards.All() {
+		visited := map[any]bool{}
+		card.Inspect(c, func(n card.Node) bool {
+			if n != nil {
+				visited[n] = true
+			}
+			return true
+		})
+		var all func(v reflect.Value)
+		all = func(v reflect.Value) {
+			switch v.Kind() {
+			case reflect.Pointer:
+				if !v.IsNil() {
+					all(v.Elem())
+				}
+			case reflect.Slice:
+				for i := range v.Len() {
+					all(v.Index(i))
+				}
+			case reflect.Struct:
+				if n, ok := v.Addr().Interface().(card.Node); ok && !v.IsZero() && !visited[n] {
+					t.Errorf("%s: no visit to %#v", c.ID, n)
+				}
+				for i := range v.NumField() {
+					if v.Type().Field(i).IsExported() {
+						all(v.Field(i))
+					}
+				}
+			}
+		}
+		all(reflect.ValueOf(c))
+	}
+}

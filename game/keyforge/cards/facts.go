@@ -1,0 +1,96 @@
+package cards
+
+import (
+	"bytes"
+	"embed"
+	"encoding/json"
+	"fmt"
+	"sync"
+
+	"github.com/keyraken/keyraken/game/keyforge/card"
+)
+
+// Reference is the type of the reference cards (K3.8), such as the tide; they
+// are not part of a deck.
+const Reference = "the tide"
+
+// Printing is one card of one set, as it is printed: facts, no text. A card
+// that was printed in several sets, or for several houses, has several printings.
+type Printing struct {
+	Set    string `json:"set,omitempty"`
+	Number string `json:"number"`
+	ID     string `json:"id"`
+	Name   string `json:"name"`
+	House  string `json:"house"`
+	// Type is one of the four types of K3.4, or Reference.
+	Type string `json:"type"`
+	// Power and Armor are 0 where the card shows X, a dash or nothing (K3.10,
+	// K11.12).
+	Power  int      `json:"power"`
+	Armor  int      `json:"armor"`
+	Amber  int      `json:"amber"`
+	Traits []string `json:"traits"`
+	// Keywords carry their number after a colon: "assault:2".
+	Keywords []string `json:"keywords"`
+	Rarity   string   `json:"rarity"`
+}
+
+// PrintingOf returns the printing that the definition of a card describes.
+func PrintingOf(c *card.Card, set, number, name, rarity string) Printing {
+	p := Printing{
+		Set: set, Number: number, ID: c.ID, Name: name, House: c.House.String(), Type: c.Type.String(),
+		Power: c.Power, Armor: c.Armor, Amber: c.Amber, Traits: []string{}, Keywords: []string{}, Rarity: rarity,
+	}
+	for _, t := range c.Traits.All() {
+		p.Traits = append(p.Traits, t.String())
+	}
+	for k := card.NoKeyword + 1; k < card.KeywordCount; k++ {
+		switch n := c.Keywords[k]; {
+		case n != 0 && k.Numbered():
+			p.Keywords = append(p.Keywords, fmt.Sprintf("%v:%d", k, n))
+		case n != 0:
+			p.Keywords = append(p.Keywords, k.String())
+		}
+	}
+	return p
+}
+
+//go:embed facts/*.jsonl
+var factFiles embed.FS
+
+// Facts returns every printing of every set, in the order of Sets and of the
+// collector numbers. The caller must not change it.
+func Facts() []Printing { return facts() }
+
+var facts = sync.OnceValue(readFacts)
+
+// readFacts panics on a bad line, since the files are part of the program.
+func readFacts() []Printing {
+	var all []Printing
+	for _, set := range SetNames() {
+		data, err := factFiles.ReadFile("facts/" + set + ".jsonl")
+		if err != nil {
+			panic(fmt.Sprintf("facts of %s: %v", set, err))
+		}
+		for i, line := range bytes.Split(bytes.TrimSpace(data), []byte("\n")) {
+			p := Printing{Set: set}
+			if err := json.Unmarshal(line, &p); err != nil {
+				panic(fmt.Sprintf("facts of %s, line %d: %v", set, i+1, err))
+			}
+			all = append(all, p)
+		}
+	}
+	return all
+}
+
+var printings = sync.OnceValue(func() map[string][]Printing {
+	byID := make(map[string][]Printing)
+	for _, p := range Facts() {
+		byID[p.ID] = append(byID[p.ID], p)
+	}
+	return byID
+})
+
+// Printings returns the printings of the card, oldest first; none when no set
+// has a card with that ID.
+func Printings(id string) []Printing { return printings()[id] }

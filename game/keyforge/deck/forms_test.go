@@ -1,0 +1,262 @@
+package deck_test
+
+import (
+	"bytes"
+	"encoding/csv"
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/cards"
+	"github.com/keyraken/keyraken/game/keyforge/deck"
+)
+
+// The writers below turn a deck into what other programs would give out.
+
+type m = map[string]any
+
+// setNumbers are the sets of which decks are made: the complete ones.
+var (
+	setNumbers = map[string]int{"CotA": 341, "AoA": 435, "WC": 452, "MM": 479, "DT": 496}
+	setEnums   = map[string]string{"CotA": "CALL_OF_THE_ARCHONS", "AoA": "AGE_OF_ASCENSION", "WC": "WORLDS_COLLIDE", "MM": "MASS_MUTATION",
+		"DT": "DARK_TIDINGS"}
+	titleOf = map[card.House]string{card.Brobnar: "Brobnar", card.Dis: "Dis", card.Logos: "Logos", card.Mars: "Mars",
+		card.Sanctum: "Sanctum", card.Saurian: "Saurian",
+		card.Shadows: "Shadows", card.StarAlliance: "Star Alliance", card.Unfathomable: "Unfathomable", card.Untamed: "Untamed"}
+	iconNames = map[card.Icon]string{card.AmberIcon: "amber", card.CaptureIcon: "capture", card.DamageIcon: "damage", card.DrawIcon: "draw"}
+)
+
+func enhances(set string) bool { return set == "MM" || set == "DT" }
+
+func write(v any) []byte {
+	var b bytes.Buffer
+	enc := json.NewEncoder(&b)
+	enc.SetEscapeHTML(false)
+	if err := enc.Encode(v); err != nil {
+		panic(err)
+	}
+	return b.Bytes()
+}
+
+func isTwin(id string) bool { return strings.HasSuffix(id, "-evil-twin") }
+
+// halfOf is 1 for the first half of a gigantic creature, 2 for the second.
+func halfOf(id string) int {
+	if len(cards.Printings(id+"2")) > 0 {
+		return 1
+	}
+	if first, ok := strings.CutSuffix(id, "2"); ok && len(cards.Printings(first)) > 0 {
+		return 2
+	}
+	return 0
+}
+
+func printing(id, set string) cards.Printing {
+	all := cards.Printings(id)
+	if i := slices.IndexFunc(all, func(p cards.Printing) bool { return p.Set == set }); i >= 0 {
+		return all[i]
+	}
+	return all[0]
+}
+
+// iconless reports whether the card has only an unknown icon.
+func iconless(c deck.Card) bool { return len(c.Icons) == 1 && c.Icons[0] == deck.UnknownIcon }
+
+// toVault writes the response of the Master Vault. Copies of a card share an id,
+// and their icons come in the order of the copies.
+func toVault(d *deck.Deck) []byte {
+	type variant struct {
+		id       string
+		house    card.House
+		enhanced bool
+	}
+	ids := map[variant]string{}
+	var linked, bonus []m
+	var list, legacies, anomalies []string
+	for _, c := range d.Cards {
+		v := variant{c.ID, c.House, len(c.Icons) > 0}
+		id, ok := ids[v]
+		if !ok {
+			id = fmt.Sprintf("aaaaaaaa-0000-4000-8000-%012d", len(ids))
+			ids[v] = id
+			linked = append(linked, vaultCard(d, c, id))
+			if c.Legacy {
+				legacies = append(legacies, id)
+			}
+			if c.Anomaly {
+				anomalies = append(anomalies, id)
+			}
+		}
+		list = append(list, id)
+		if len(c.Icons) > 0 && !iconless(c) {
+			var names []string
+			for _, i := range c.Icons {
+				names = append(names, iconNames[i])
+			}
+			bonus = append(bonus, m{"card_id": id, "bonus_icons": names})
+		}
+	}
+	if d.Set == "DT" {
+		linked = append(linked, m{"id": "tide", "card_title": "The Tide", "house": "The Tide", "card_type": "The Tide", "is_non_deck": true})
+		list = append(list, "tide")
+	}
+	var houses []string
+	for _, h := range d.Houses {
+		houses = append(houses, titleOf[h])
+	}
+	data := m{"id": d.UUID, "name": d.Name, "expansion": setNumbers[d.Set], "power_level": 0, "wins": 0, "notes": nil,
+		"set_era_cards": m{"Legacy": legacies, "Anomaly": anomalies, "Mixed Set": []string{}},
+		"_links":        m{"houses": houses, "cards": list}}
+	if !d.IconsOpen {
+		data["bonus_icons"] = bonus
+	}
+	return write(m{"data": data, "_linked": m{"cards": linked, "houses": []m{}, "notes": []m{}}})
+}
+
+func vaultCard(d *deck.Deck, c deck.Card, id string) m {
+	p := printing(c.ID, d.Set)
+	w := m{"id": id, "card_title": p.Name, "house": titleOf[c.House], "card_type": "Action", "amber": p.Amber, "power": nil, "armor": "0",
+		"rarity": p.Rarity, "card_number": p.Number, "expansion": setNumbers[p.Set], "is_maverick": c.Maverick, "is_anomaly": c.Anomaly,
+		"is_non_deck": false,
+		"card_text":   "<A>\r\v \uf360 \"quoted\" {brace}", "traits": "Human • Scientist"}
+	switch halfOf(c.ID) {
+	case 1:
+		w["card_type"] = "Gigantic Creature Base"
+	case 2:
+		w["card_type"] = "Gigantic Creature Art"
+	}
+	if !d.IconsOpen {
+		w["is_enhanced"] = len(c.Icons) > 0
+	}
+	if len(c.Icons) > 0 {
+		w["expansion"], w["card_number"] = 609, "132" // as in real answers
+	}
+	return w
+}
+
+var dokNames = map[card.Icon]string{card.AmberIcon: "bonusAember", card.CaptureIcon: "bonusCapture", card.DamageIcon: "bonusDamage",
+	card.DrawIcon: "bonusDraw"}
+
+// dokTitle is a title as Decks of KeyForge writes it.
+func dokTitle(c deck.Card) string {
+	if name := cards.Printings(c.ID)[0].Name; isTwin(c.ID) {
+		return name + " – Evil Twin"
+	} else {
+		return name
+	}
+}
+
+func dokHouse(h card.House) string { return strings.ReplaceAll(titleOf[h], " ", "") }
+
+// toDoK writes the deck as the interface of Decks of KeyForge does.
+func toDoK(d *deck.Deck) []byte {
+	var houses []m
+	for _, h := range d.Houses {
+		var list []m
+		for _, c := range d.Cards {
+			if c.House != h {
+				continue
+			}
+			w := m{"cardTitle": dokTitle(c), "rarity": "Common", "legacy": c.Legacy || c.Anomaly, "maverick": c.Maverick, "anomaly": c.Anomaly}
+			if !d.IconsOpen {
+				w["enhanced"] = len(c.Icons) > 0
+			}
+			for _, i := range c.Icons {
+				if name := dokNames[i]; name != "" {
+					n, _ := w[name].(int)
+					w[name] = n + 1
+				}
+			}
+			list = append(list, w)
+		}
+		houses = append(houses, m{"house": dokHouse(h), "cards": list})
+	}
+	return write(m{"deck": m{"deckType": "STANDARD", "id": 999001, "keyforgeId": d.UUID, "expansion": setEnums[d.Set], "name": d.Name,
+		"sasRating": 60, "housesAndCards": houses}, "sasVersion": 42})
+}
+
+// csvRow is the cells of a deck in a collection: name, houses, set, cards of each
+// house, links.
+func csvRow(d *deck.Deck) []string {
+	var houses, cells []string
+	for _, h := range d.Houses {
+		houses = append(houses, dokHouse(h))
+		var names []string
+		for _, c := range d.Cards {
+			if c.House == h {
+				names = append(names, dokTitle(c))
+			}
+		}
+		cells = append(cells, strings.Join(names, "|"))
+	}
+	row := []string{d.Name, strings.Join(houses, " | "), setEnums[d.Set], "60"}
+	return append(append(row, cells...), "https://decksofkeyforge.com/decks/"+d.UUID, "https://www.keyforgegame.com/deck-details/"+d.UUID)
+}
+
+var csvHead = []string{"Name", "Houses", "Expansion", "Sas Rating", "House 1 Cards", "House 2 Cards", "House 3 Cards", "DoK Link",
+	"Master Vault Link"}
+
+// toCSV writes a collection of Decks of KeyForge.
+func toCSV(decks ...*deck.Deck) []byte {
+	var b bytes.Buffer
+	b.WriteString("\ufeff")
+	w := csv.NewWriter(&b)
+	rows := [][]string{csvHead}
+	for _, d := range decks {
+		rows = append(rows, csvRow(d))
+	}
+	if err := w.WriteAll(rows); err != nil {
+		panic(err)
+	}
+	return b.Bytes()
+}
+
+// toCrucible writes the deck as The Crucible Online keeps it.
+func toCrucible(d *deck.Deck) []byte {
+	var list []m
+	for _, c := range d.Cards {
+		w := m{"id": c.ID, "count": 1}
+		p := printing(c.ID, d.Set)
+		switch {
+		case c.Anomaly:
+			w["anomaly"] = c.House.String()
+		case c.Maverick:
+			w["maverick"] = c.House.String()
+		case p.House != c.House.String(), len(cards.Printings(c.ID)) > 1: // several houses have it
+			w["house"] = c.House.String()
+		}
+		var names []string
+		for _, i := range c.Icons {
+			if name := iconNames[i]; name != "" {
+				names = append(names, name)
+			}
+		}
+		if len(names) > 0 {
+			w["enhancements"] = names
+		}
+		if iconless(c) {
+			w["enhanced"] = true
+		}
+		list = append(list, w)
+	}
+	var houses []string
+	for _, h := range d.Houses {
+		houses = append(houses, h.String())
+	}
+	list = append(list, m{"id": "the-tide", "count": 1, "isNonDeck": true})
+	return write(m{"username": "player", "uuid": d.UUID, "identity": "x", "name": d.Name, "expansion": setNumbers[d.Set], "houses": houses,
+		"cards": list, "verified": true})
+}
+
+// carried is the deck as far as a form with only names by house can describe it.
+func carried(d *deck.Deck) *deck.Deck {
+	c := *d
+	c.Cards = slices.Clone(d.Cards)
+	for i := range c.Cards {
+		c.Cards[i].Icons = nil
+	}
+	c.IconsOpen = enhances(d.Set)
+	return &c
+}

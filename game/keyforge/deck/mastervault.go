@@ -1,0 +1,235 @@
+package deck
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/cards"
+)
+
+// vaultCard is a card as the Master Vault gives it: one for all identical copies.
+type vaultCard struct {
+	id       string // our ID, "" when the card is not part of the deck
+	card     Card
+	enhanced bool
+	err      error
+}
+
+// vaultCards are the cards of a response by their IDs in the Master Vault.
+type vaultCards struct {
+	byID map[string]object
+	// tellsEnhanced: responses before 2020 do not.
+	tellsEnhanced bool
+}
+
+// maxVaultCards is more than a page of decks has.
+const maxVaultCards = 5000
+
+func readVaultCards(v []byte) (*vaultCards, error) {
+	cs := &vaultCards{byID: map[string]object{}}
+	i := 0
+	for part := range parts(v) {
+		if i == maxVaultCards {
+			return nil, failure("linked-cards-there-more", maxVaultCards)
+		}
+		o := objectOf(part)
+		if o.text("id") == "" {
+			return nil, failure("linked-cards-has-no", i)
+		}
+		cs.byID[o.text("id")] = o
+		cs.tellsEnhanced = cs.tellsEnhanced || o.has("is_enhanced")
+		i++
+	}
+	return cs, nil
+}
+
+// vaultDeck reads one deck of a response of the Master Vault.
+func vaultDeck(data object, cs *vaultCards) (*draft, error) {
+	d := newDraft(MasterVaultForm)
+	if err := d.title(data.text("name")); err != nil {
+		return d, failure("name", err)
+	}
+	if err := d.setUUID(data.text("id")); err != nil {
+		return d, failure("id", err)
+	}
+	if data.has("expansion") {
+		set, err := numberedSet(data.number("expansion"))
+		if err != nil {
+			return d, failure("expansion", err)
+		}
+		d.Set = set
+	}
+	links := objectOf(data["_links"])
+	ids, err := textsOf(links["cards"])
+	if err != nil {
+		return d, failure("links-cards", err)
+	}
+	if len(ids) == 0 {
+		if ids, err = textsOf(data["cards"]); err != nil {
+			return d, failure("cards-are", err)
+		}
+	}
+	if len(ids) == 0 {
+		return d, failure("links-cards-there-none")
+	}
+	houses, err := textsOf(links["houses"])
+	if err != nil {
+		return d, failure("links-houses", err)
+	}
+	r := vaultReader{draft: d, cards: cs, icons: vaultIcons(data["bonus_icons"])}
+	if r.legacies, err = textsOf(objectOf(data["set_era_cards"])["Legacy"]); err != nil {
+		return d, failure("set-era-cards", err)
+	}
+	if err := r.read(ids, houses); err != nil {
+		return d, err
+	}
+	d.IconsOpen = setOf(d.Set).Enhanced && !data.has("bonus_icons") && !cs.tellsEnhanced
+	return d, nil
+}
+
+// vaultIcons are the icons of each copy of each card.
+func vaultIcons(v []byte) map[string][][]string {
+	all := map[string][][]string{}
+	for part := range parts(v) {
+		o := objectOf(part)
+		names, err := textsOf(o["bonus_icons"])
+		if id := o.text("card_id"); err == nil && len(all) < maxMembers && len(all[id]) < Size {
+			all[id] = append(all[id], names)
+		}
+	}
+	return all
+}
+
+// vaultReader turns the IDs of a deck into its cards.
+type vaultReader struct {
+	*draft
+	cards    *vaultCards
+	icons    map[string][][]string
+	legacies []string
+	cache    map[string]*vaultCard
+	copies   map[string]int
+}
+
+func (r *vaultReader) read(ids, houses []string) error {
+	r.cache, r.copies = map[string]*vaultCard{}, map[string]int{}
+	for i, id := range ids {
+		c := r.cache[id]
+		if c == nil {
+			o, ok := r.cards.byID[id]
+			if !ok {
+				return failure("links-cards-linked-cards", i, strconv.Quote(clip(id)))
+			}
+			c = r.card(o)
+			r.cache[id] = c
+		}
+		if c.err != nil {
+			return failure("linked-cards", strconv.Quote(clip(r.cards.byID[id].title())), c.err)
+		}
+		if c.id == "" {
+			continue
+		}
+		one := c.card
+		one.Legacy = slices.Contains(r.legacies, id)
+		one.Icons = r.copyIcons(id, c.enhanced)
+		if err := r.add(one, 1, fmt.Sprintf("_links.cards[%d] (%s)", i, Title(c.id))); err != nil {
+			return err
+		}
+	}
+	if len(houses) == 0 {
+		houses = r.cardHouses()
+	}
+	return r.draft.houses(houses)
+}
+
+// copyIcons are the icons of the next copy of a card: each has its own entry.
+func (r *vaultReader) copyIcons(id string, enhanced bool) (icons []card.Icon) {
+	n := r.copies[id]
+	r.copies[id]++
+	switch told := r.icons[id]; {
+	case n < len(told) && len(told[n]) > 0:
+		for _, name := range told[n] {
+			icons = append(icons, r.icon(name))
+		}
+	case enhanced || len(told) > 0:
+		icons = []card.Icon{UnknownIcon}
+	}
+	return icons
+}
+
+// cardHouses are the houses of the cards, for responses that do not name those of
+// the deck.
+func (r *vaultReader) cardHouses() (names []string) {
+	for i := range r.draft.cards {
+		if name := r.draft.cards[i].House.String(); !slices.Contains(names, name) {
+			names = append(names, name)
+		}
+	}
+	return names
+}
+
+// title is the English title where there is one.
+func (o object) title() string {
+	if en := o.text("card_title_en"); en != "" {
+		return en
+	}
+	return o.text("card_title")
+}
+
+// nonDeck are the types of cards that come with a deck but are not part of it.
+var nonDeck = []string{"thetide", "tokencreature", "prophecy", "archonpower"}
+
+// card finds out which card it is: by title first, since the numbers of enhanced
+// copies are often those of other printings.
+func (r *vaultReader) card(o object) *vaultCard {
+	kind := key(o.text("card_type"))
+	if o.flag("is_non_deck") || slices.Contains(nonDeck, kind) || key(o.text("house")) == "thetide" {
+		return &vaultCard{}
+	}
+	c := &vaultCard{enhanced: o.flag("is_enhanced")}
+	h, ok := houseNamed(o.text("house"))
+	if !ok {
+		c.err = failure("house-no-house-program", strconv.Quote(clip(o.text("house"))))
+		return c
+	}
+	id, ok := named(o.title())
+	if !ok {
+		if id, ok = o.byNumber(); !ok {
+			c.err = unknownCard(o.title())
+			return c
+		}
+		r.note("note-by-number", strconv.Quote(clip(o.title())), Title(id))
+	}
+	id = strings.TrimSuffix(id, twinSuffix)
+	second := kind == "creature2" || kind == "giganticcreatureart" || kind == "creature" && o.text("rarity") == "FIXED"
+	switch twin := o.text("rarity") == "Evil Twin" || kind == "eviltwincreature"; {
+	case twin && len(cards.Printings(id+twinSuffix)) > 0:
+		id += twinSuffix
+	case second && gigantic(id):
+		id += halfSuffix
+	}
+	c.id, c.card = id, Card{ID: id, House: h, Maverick: o.flag("is_maverick"), Anomaly: o.flag("is_anomaly")}
+	return c
+}
+
+// imageName holds set and number of a printing.
+var imageName = regexp.MustCompile(`/(\d{3})_([A-Z]?\d{1,3})_`)
+
+// byNumber finds a card whose title is in another language by set and number.
+func (o object) byNumber() (id string, ok bool) {
+	set, number := o.number("expansion"), o.text("card_number")
+	if m := imageName.FindStringSubmatch(o.text("front_image")); m != nil && (set == 0 || number == "") {
+		set, number = atoi(m[1]), m[2]
+	}
+	if set == 453 {
+		set = 452 // the anomalies are listed with Worlds Collide
+	}
+	short, err := numberedSet(set)
+	if err != nil {
+		return "", false
+	}
+	return numbered(short, number)
+}

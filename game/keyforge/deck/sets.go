@@ -1,0 +1,147 @@
+package deck
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/cards"
+)
+
+// later are published sets whose cards this program does not have.
+var later = []cards.Set{
+	{Expansion: 453, Title: "Anomaly Expansion"},
+	{Expansion: 600, Title: "Winds of Exchange"},
+	{Expansion: 601, Title: "Unchained 2022"},
+	{Expansion: 609, Title: "Vault Masters 2023"},
+	{Expansion: 700, Title: "Grim Reminders"},
+	{Expansion: 722, Title: "Menagerie 2024"},
+	{Expansion: 737, Title: "Vault Masters 2024"},
+	{Expansion: 800, Title: "Æmber Skies"},
+	{Expansion: 855, Title: "Tokens of Change"},
+	{Expansion: 874, Title: "More Mutation"},
+	{Expansion: 886, Title: "Prophetic Visions"},
+	{Expansion: 892, Title: "Martian Civil War"},
+	{Expansion: 907, Title: "Discovery"},
+	{Expansion: 918, Title: "Crucible Clash"},
+	{Expansion: 928, Title: "Draconian Measures"},
+	{Expansion: 939, Title: "Vault Masters 2025"},
+	{Expansion: 964, Title: "Vault Masters 2026"},
+}
+
+// setOf returns the set with that short name, or one without a name.
+func setOf(short string) *cards.Set {
+	if i := slices.Index(cards.SetNames(), short); i >= 0 {
+		return &cards.Sets[i]
+	}
+	return &cards.Set{}
+}
+
+// numberedSet returns the short name of the set with that number, or an error that
+// says which set it is.
+func numberedSet(number int) (string, error) {
+	return findSet(func(s *cards.Set) bool { return s.Expansion == number }, fmt.Sprint(number))
+}
+
+// namedSet returns the short name of the set with that title, in any spelling:
+// "WORLDS_COLLIDE", "worlds collide", "WC".
+func namedSet(title string) (string, error) {
+	number, ok := setTitles()[key(title)]
+	return findSet(func(s *cards.Set) bool { return ok && s.Expansion == number }, strconv.Quote(clip(title)))
+}
+
+// isSet reports whether a set has that title.
+func isSet(title string) bool {
+	_, ok := setTitles()[key(title)]
+	return ok
+}
+
+// setTitles are the numbers of sets by the keys of their titles and short names.
+var setTitles = sync.OnceValue(func() map[string]int {
+	m := map[string]int{}
+	for _, s := range slices.Concat(later, cards.Sets) {
+		m[key(s.Title)] = s.Expansion
+		if s.Name != "" {
+			m[key(s.Name)] = s.Expansion
+		}
+	}
+	return m
+})
+
+func findSet(is func(*cards.Set) bool, written string) (string, error) {
+	for i := range cards.Sets {
+		if s := &cards.Sets[i]; is(s) {
+			return s.Name, nil
+		}
+	}
+	for i := range later {
+		if s := &later[i]; is(s) {
+			return "", failure("set-number-future-for", s.Title, s.Expansion, setList())
+		}
+	}
+	return "", failure("set-not-known-program", written, setList())
+}
+
+var setList = sync.OnceValue(func() string {
+	var names []string
+	for i := range cards.Sets {
+		names = append(names, fmt.Sprintf("%s (%d)", cards.Sets[i].Title, cards.Sets[i].Expansion))
+	}
+	return strings.Join(names, ", ")
+})
+
+// origin is how a card comes to be in a deck.
+type origin uint8
+
+const (
+	ownSet origin = iota
+	legacy
+	anomaly
+)
+
+// originOf returns how a card comes to be in a deck of that set.
+func originOf(id, set string) origin {
+	o := legacy
+	for _, p := range cards.Printings(id) {
+		isAnomaly := strings.HasPrefix(p.Number, "A")
+		switch {
+		case p.Set == set && !isAnomaly:
+			return ownSet
+		case isAnomaly:
+			o = anomaly
+		}
+	}
+	return o
+}
+
+// exchangeOfficer is printed with any house but its own, and is a maverick
+// nevertheless.
+const exchangeOfficer = "exchange-officer"
+
+// printedFor reports whether the card is printed for the house, in that set if it
+// has the card.
+func printedFor(id, set string, h card.House) bool {
+	if id == exchangeOfficer {
+		return h == card.StarAlliance
+	}
+	return slices.Contains(printedHouses(id, set), h)
+}
+
+// printedHouses are the houses for which the card is printed, in that set if it
+// has the card.
+func printedHouses(id, set string) []card.House {
+	if id == exchangeOfficer {
+		return []card.House{card.StarAlliance}
+	}
+	own := originOf(id, set) == ownSet
+	var houses []card.House
+	for _, p := range cards.Printings(id) {
+		if h, ok := card.ParseHouse(p.House); ok && (!own || p.Set == set) && !slices.Contains(houses, h) {
+			houses = append(houses, h)
+		}
+	}
+	return houses
+}

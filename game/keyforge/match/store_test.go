@@ -1,0 +1,202 @@
+package match_test
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game/files/filestest"
+	"github.com/keyraken/keyraken/game/keyforge/cards"
+	"github.com/keyraken/keyraken/game/keyforge/match"
+	"github.com/keyraken/keyraken/game/replay"
+)
+
+var noon = time.Date(2026, 11, 22, 12, 0, 0, 0, time.UTC)
+
+// A match is kept with every move, and read back as it is.
+func TestKeptMatch(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "games")
+	p := plan(t, match.Adaptive, match.Own)
+	p.Players = [2]match.Player{{Name: "Ann"}, {Bot: "expert"}}
+	p.Undo = replay.UndoHidden
+	f, err := match.Create(dir, noon, begin(t, p))
+	require.NoError(t, err)
+	for _, text := range []string{"won 1", "first 1", "won 2", "bid 1", "give-way", "first 2", "won 2"} {
+		again, err := match.Open(f.Path, nil)
+		require.NoError(t, err)
+		assert.Equal(t, f.Match, again.Match)
+		v, err := match.ParseMove(text)
+		require.NoError(t, err)
+		require.NoError(t, f.Do(v))
+		require.Error(t, f.Do(match.Move{Verb: match.Deck}), "nothing to be kept")
+	}
+	again, err := match.Open(f.Path, nil)
+	require.NoError(t, err)
+	assert.Equal(t, 1, again.Winner())
+	assert.Equal(t, f.Started, again.Started)
+	other, err := match.Create(dir, noon, begin(t, p))
+	require.NoError(t, err)
+	assert.NotEqual(t, f.Path, other.Path, "the second of a second")
+	all, err := match.List(dir)
+	require.NoError(t, err)
+	assert.ElementsMatch(t, []string{f.Path, other.Path}, all)
+	saves, err := replay.List(dir)
+	require.NoError(t, err)
+	assert.Empty(t, saves, "it is no save of a game")
+	require.NoError(t, match.Delete(other.Path))
+	all, err = match.List(dir)
+	require.NoError(t, err)
+	assert.Equal(t, []string{f.Path}, all)
+	_, err = match.Create("", noon, begin(t, p))
+	assert.Error(t, err)
+}
+
+// A match knows the saves of its games: if a game was over when the program was killed,
+// before the match had noted it, opening the match notes it.
+func TestGameOverBeforeItWasNoted(t *testing.T) {
+	cat, err := cards.Catalogue()
+	require.NoError(t, err)
+	dir := t.TempDir()
+	f, err := match.Create(dir, noon, begin(t, plan(t, match.BestOfThree, match.Own)))
+	require.NoError(t, err)
+	assert.Empty(t, f.Save())
+	require.NoError(t, f.Begun(filepath.Join(dir, "one.jsonl")))
+	assert.Empty(t, f.Save(), "it is gone")
+	require.NoError(t, os.WriteFile(filepath.Join(dir, "one.jsonl"), nil, 0o600))
+	ask := func(winner int, over bool) *match.File {
+		again, err := match.Open(f.Path, func(save string) (int, bool) {
+			assert.Equal(t, filepath.Join(dir, "one.jsonl"), save)
+			return winner, over
+		})
+		require.NoError(t, err)
+		return again
+	}
+	assert.Equal(t, match.AskGame, ask(0, false).Ask().Kind)
+	f = ask(1, true)
+	require.NoError(t, f.Keep())
+	assert.Equal(t, match.Question{Kind: match.AskFirst, Player: 0}, f.Ask())
+	f, err = match.Open(f.Path, nil)
+	require.NoError(t, err)
+	assert.Equal(t, match.AskFirst, f.Ask().Kind, "and that is kept")
+	require.Error(t, f.Begun("two.jsonl"), "no game is to be played")
+	require.NoError(t, f.Do(match.Move{Verb: match.First, N: 1}))
+	assert.Empty(t, f.Save(), "the second game has none yet")
+	assert.Equal(t, filepath.Join(dir, "one.jsonl"), f.SaveOf(0))
+	h, err := f.Next(cat, f.Name())
+	require.NoError(t, err)
+	assert.Equal(t, filepath.Base(f.Path), h.Match)
+	require.NoError(t, f.Begun("/elsewhere/two.jsonl"))
+	assert.Empty(t, f.Save(), "a save in another directory is not found again")
+}
+
+// A save that was begun when the program was killed, before the match had noted it, belongs to
+// the game; one of another game does not.
+func TestSaveThatWasNotNoted(t *testing.T) {
+	cat, err := cards.Catalogue()
+	require.NoError(t, err)
+	dir := t.TempDir()
+	f, err := match.Create(dir, noon, begin(t, plan(t, match.BestOfThree, match.Own)))
+	require.NoError(t, err)
+	h, err := f.Next(cat, f.Name())
+	require.NoError(t, err)
+	save := filepath.Join(dir, "one.jsonl")
+	require.NoError(t, os.WriteFile(save, nil, 0o600))
+	for _, other := range []func(*replay.Header){func(h *replay.Header) { h.Round = 2 }, func(h *replay.Header) { h.Match = "x.match" },
+		func(h *replay.Header) { h.Seed++ }} {
+		wrong := h
+		other(&wrong)
+		f.Adopt(save, &wrong)
+		assert.Empty(t, f.Save())
+	}
+	f.Adopt(save, &h)
+	assert.Equal(t, save, f.Save())
+	require.NoError(t, os.WriteFile(filepath.Join(dir, "two.jsonl"), nil, 0o600))
+	f.Adopt(filepath.Join(dir, "two.jsonl"), &h)
+	assert.Equal(t, save, f.Save(), "it has one")
+}
+
+// A match that is kept nowhere is played all the same.
+func TestUnsavedMatch(t *testing.T) {
+	f := match.Unsaved(begin(t, plan(t, match.BestOfThree, match.Own)))
+	require.NoError(t, f.Begun(""))
+	require.NoError(t, f.Do(match.Move{Verb: match.Won, N: 1}))
+	assert.Empty(t, f.Name())
+	assert.Empty(t, f.SaveOf(0))
+}
+
+// Anything that is not a match is refused, and the error says what is wrong.
+func TestFilesRefused(t *testing.T) {
+	var good bytes.Buffer
+	f := match.Unsaved(begin(t, plan(t, match.Adaptive, match.Own)))
+	require.NoError(t, f.Begun("a.jsonl"))
+	require.NoError(t, f.Do(match.Move{Verb: match.Won, N: 1}))
+	require.NoError(t, f.Write(&good))
+	_, err := match.Read(bytes.NewReader(good.Bytes()))
+	require.NoError(t, err)
+	for old, spoiled := range map[string]string{
+		`"adaptive"`:     `"endless"`,
+		`"own"`:          `"found"`,
+		`"won 1"`:        `"bid 1"`,
+		`"match": 1`:     `"match": 2`,
+		`"saves": [`:     `"saves": ["../../a.jsonl",`,
+		`"a.jsonl"`:      `"a.jsonl", "b.jsonl", "c.jsonl"`,
+		`"house": "dis"`: `"house": "attic"`,
+		`{`:              `[`,
+	} {
+		require.Contains(t, good.String(), old)
+		_, err := match.Read(strings.NewReader(strings.Replace(good.String(), old, spoiled, 1)))
+		assert.Error(t, err, spoiled)
+	}
+	path := filepath.Join(t.TempDir(), "big.match")
+	require.NoError(t, os.WriteFile(path, make([]byte, 2<<20), 0o600))
+	_, err = match.Open(path, nil)
+	assert.Error(t, err)
+	_, err = match.Open(path+"-none", nil)
+	assert.Error(t, err)
+}
+
+// FuzzRead reads anything as a match: it is one that can be written and read again, and goes
+// on by the rules, or it is refused.
+func FuzzRead(f *testing.F) {
+	for _, p := range []match.Plan{plan(f, match.Adaptive, match.Own), plan(f, match.BestOfThree, match.Auction),
+		plan(f, match.Single, match.Sealed)} {
+		m := match.Unsaved(begin(f, p))
+		_ = m.Do(match.Move{Verb: match.Raise, N: 3})
+		_ = m.Do(match.Move{Verb: match.GiveWay})
+		require.NoError(f, m.Do(match.Move{Verb: match.Won, N: 2}))
+		var b bytes.Buffer
+		require.NoError(f, m.Write(&b))
+		f.Add(b.Bytes())
+	}
+	f.Add([]byte(`{"match":1,"format":"single","way":"own","decks":[[{"cards":[{"id":"x","n":3}]}],` +
+		`[{"cards":[{"id":"y"}]}]],"moves":["won 1"]}`))
+	f.Add([]byte(strings.Repeat("[", 20_000)))
+	f.Fuzz(func(t *testing.T, data []byte) {
+		filestest.Bounded(t, len(data), func() {
+			m, err := match.Read(bytes.NewReader(data))
+			if err != nil {
+				require.NotEmpty(t, err.Error())
+				return
+			}
+			var b bytes.Buffer
+			require.NoError(t, m.Write(&b))
+			again, err := match.Read(&b)
+			require.NoError(t, err)
+			require.Equal(t, m.Ask(), again.Ask())
+			require.Equal(t, m.Games(), again.Games())
+			for n := 0; !m.Over(); n++ {
+				require.Less(t, n, 20)
+				answer := map[match.Kind]match.Move{match.AskDeck: {Verb: match.Deck, N: 1}, match.AskBid: {Verb: match.GiveWay},
+					match.AskFirst: {Verb: match.First, N: 1}, match.AskGame: {Verb: match.Won, N: 1}}[m.Ask().Kind]
+				require.NoError(t, m.Match.Do(answer))
+			}
+			require.GreaterOrEqual(t, m.Winner(), 0)
+		})
+	})
+}
