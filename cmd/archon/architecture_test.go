@@ -42,7 +42,7 @@ var imports = []rule{
 	{"game/lang/...", []string{"game/keyforge/card/...", "game", "game/lang"}},
 	{"game/keyforge/cards/mkfacts", []string{"game/keyforge/cards", "game/files"}},
 	{"game/keyforge/cards/...", []string{"game/keyforge/card/...", "game/keyforge/cards/...", "game"}},
-	{"game/bot", []string{"game/keyforge/card/...", "game", "game/lang/languages", "game/pace", "game/printable"}},
+	{"game/ai/bot", []string{"game/keyforge/card/...", "game", "game/lang/languages", "game/pace", "game/printable"}},
 	{"game/narrate", []string{"game/keyforge/card/...", "game", "game/lang"}},
 	{"game/printable", nil},
 	{"game/files", []string{"game/lang/languages"}},

@@ -14,8 +14,8 @@ import (
 	_ "gonum.org/v1/plot/vg/vgimg" // the formats
 	_ "gonum.org/v1/plot/vg/vgsvg"
 
+	"github.com/keyraken/keyraken/game/ai/lab"
 	"github.com/keyraken/keyraken/game/files"
-	"github.com/keyraken/keyraken/game/lab"
 	"github.com/keyraken/keyraken/game/lang/languages"
 )
 

@@ -11,9 +11,9 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game/ai/sim"
 	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/game/printable"
-	"github.com/keyraken/keyraken/game/sim"
 )
 
 func recordsCommand(p *pool) *cobra.Command {

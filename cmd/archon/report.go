@@ -8,8 +8,8 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/keyraken/keyraken/game/ai/sim"
 	"github.com/keyraken/keyraken/game/keyforge"
-	"github.com/keyraken/keyraken/game/sim"
 )
 
 // report is what archon sim prints.

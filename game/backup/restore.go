@@ -15,7 +15,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/keyraken/keyraken/game/analysis"
+	"github.com/keyraken/keyraken/game/ai/analysis"
 	"github.com/keyraken/keyraken/game/files"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/lang/languages"

@@ -3,7 +3,7 @@ package feat
 import (
 	"math/bits"
 
-	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
 )
 

@@ -5,8 +5,8 @@ import (
 	"slices"
 	"time"
 
+	"github.com/keyraken/keyraken/game/ai/sim"
 	"github.com/keyraken/keyraken/game/keyforge"
-	"github.com/keyraken/keyraken/game/sim"
 )
 
 // Charts are statistics of games that can be drawn.

@@ -12,9 +12,9 @@ import (
 	"strings"
 	"time"
 
+	"github.com/keyraken/keyraken/game/ai/lab"
 	"github.com/keyraken/keyraken/game/files"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
-	"github.com/keyraken/keyraken/game/lab"
 )
 
 const (

@@ -3,7 +3,7 @@ package scene
 import (
 	"unicode"
 
-	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/printable"

@@ -4,8 +4,8 @@ import (
 	"context"
 	"slices"
 
-	"github.com/keyraken/keyraken/game/advice"
-	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/ai/advice"
+	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
 )
 

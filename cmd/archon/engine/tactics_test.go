@@ -38,7 +38,7 @@ type tactic struct {
 
 // tactics are the positions of all kinds, by file.
 func tactics(t *testing.T) (kinds []string, all map[string][]tactic) {
-	files, err := filepath.Glob("../../../game/bot/testdata/tactics/*.json")
+	files, err := filepath.Glob("../../../game/ai/bot/testdata/tactics/*.json")
 	require.NoError(t, err)
 	require.NotEmpty(t, files)
 	all = map[string][]tactic{}

@@ -4,9 +4,9 @@ import (
 	"context"
 	"math/rand/v2"
 
+	"github.com/keyraken/keyraken/game/ai/sim"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/replay"
-	"github.com/keyraken/keyraken/game/sim"
 )
 
 // How a computer decides before a game. It makes bots that look no further than their move play

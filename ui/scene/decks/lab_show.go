@@ -3,7 +3,7 @@ package decks
 import (
 	"math"
 
-	"github.com/keyraken/keyraken/game/lab"
+	"github.com/keyraken/keyraken/game/ai/lab"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"

@@ -4,7 +4,7 @@ import (
 	"math"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game/advice"
+	"github.com/keyraken/keyraken/game/ai/advice"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/ui/layout"

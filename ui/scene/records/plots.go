@@ -3,8 +3,8 @@ package records
 import (
 	"strconv"
 
+	"github.com/keyraken/keyraken/game/ai/sim"
 	"github.com/keyraken/keyraken/game/library"
-	"github.com/keyraken/keyraken/game/sim"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"

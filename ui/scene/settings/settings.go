@@ -2,8 +2,8 @@
 package settings
 
 import (
-	"github.com/keyraken/keyraken/game/advice"
-	"github.com/keyraken/keyraken/game/bot"
+	"github.com/keyraken/keyraken/game/ai/advice"
+	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/scene"

@@ -1,0 +1,92 @@
+package advice_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/adventure/keyraken"
+	"github.com/keyraken/keyraken/game/ai/advice"
+	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/gametest"
+	"github.com/keyraken/keyraken/game/lang/languages"
+)
+
+// A plan is described action by action, with the answers to the questions of each.
+func TestPlanInWords(t *testing.T) {
+	tb := table(t, keyforge.Position{Players: []keyforge.SidePosition{{Amber: 2, Line: gametest.Cards("troll", "headhunter"),
+		Hand: gametest.Cards("bumpsy", "punch", "smaaash"), Deck: gametest.Many(9, "anger")}},
+		Monster: keyforge.SidePosition{Line: gametest.Cards("crushing-arm", "crushing-arm")}})
+	arms := tb.Game.Pile(keyforge.Monster, card.Battleline)
+	plan := []keyforge.Command{
+		{Verb: keyforge.PlayCard, Card: tb.Card("bumpsy")}, {Verb: keyforge.Choose, N: 0},
+		{Verb: keyforge.Fight, Card: tb.Card("troll")}, {Verb: keyforge.Pick, Card: arms[1]},
+		{Verb: keyforge.Reap, Card: tb.Card("headhunter")}, {Verb: keyforge.DiscardCard, Card: tb.Card("punch")},
+		{Verb: keyforge.RaiseTide}, {Verb: keyforge.EndTurn},
+	}
+	en, ru := words(tb.Game, 0, languages.English()), words(tb.Game, 0, languages.Named("ru"))
+	assert.Equal(t, []string{"Play Bumpsy: left flank", "Fight with Troll: Crushing Arm (2nd in the Keyraken's line)", "Reap with Headhunter",
+		"Discard Punch", "Raise the tide", "End the turn"}, en.Plan(plan))
+	assert.Equal(t, []string{"Разыграть карту «Bumpsy»: левый фланг",
+		"Бой картой «Troll»: «Crushing Arm» (2-я в линии Ключекракена)", "Сбор картой «Headhunter»", "Сбросить карту «Punch»",
+		"Вызвать прилив", "Закончить ход"}, ru.Plan(plan))
+	assert.Equal(t, "Reap with Headhunter", en.Deed(plan[4]))
+}
+
+// In a duel, Russian says that the tide turns to one's own side.
+func TestPlanRaisesTheTideOfADuel(t *testing.T) {
+	g := begin(t, keyforge.Duel, 4, "onyx", "argus")
+	raise := keyforge.Command{Verb: keyforge.RaiseTide}
+	w := words(g, 0, languages.Named("ru"))
+	assert.Equal(t, "Обратить прилив на свою сторону", w.Deed(raise))
+	w = words(g, 0, languages.English())
+	assert.Equal(t, "Raise the tide", w.Deed(raise))
+}
+
+// A plan may begin with the choice of a house.
+func TestHouseInWords(t *testing.T) {
+	g := begin(t, keyraken.Adventure.Mode(adventure.Normal), 4, "onyx")
+	for g.Question().Purpose != keyforge.ForHouse {
+		_, err := g.Apply(g.Legal(nil)[0], nil)
+		assert.NoError(t, err)
+	}
+	w := words(g, 0, languages.English())
+	assert.Equal(t, "Choose Dis", w.Deed(keyforge.Command{Verb: keyforge.Choose, N: int16(card.Dis)}))
+}
+
+// Each kind of reason has words in both languages, whichever way it points.
+func TestReasonsInWords(t *testing.T) {
+	tb := table(t, keyforge.Position{Players: []keyforge.SidePosition{{Line: gametest.Cards("troll")}}})
+	troll := tb.Card("troll")
+	en, ru := words(tb.Game, 0, languages.English()), words(tb.Game, 0, languages.Named("ru"))
+	for k := range advice.Kinds {
+		for _, n := range [][2]int{{8, 0}, {5, 1}, {1, 5}, {0, 8}} {
+			r := advice.Reason{Kind: k, With: n[0], Without: n[1], Worlds: 8}
+			if k == advice.Falls || k == advice.Fells {
+				r.Card = troll
+			}
+			for _, w := range []*advice.Words{en, ru} {
+				assert.NotContains(t, w.Reason(&r), "⟨")
+			}
+		}
+	}
+	for _, c := range []struct {
+		r      advice.Reason
+		en, ru string
+	}{
+		{advice.Reason{Kind: advice.Gains, With: 40, Without: 16, Worlds: 8}, "gains 3 æmber", "даёт 3 янтаря"},
+		{advice.Reason{Kind: advice.Gains, With: 16, Without: 50, Worlds: 8, Varies: true}, "costs about 4 æmber", "стоит примерно 4 янтаря"},
+		{advice.Reason{Kind: advice.Rises, With: 1, Without: 5, Worlds: 8},
+			"keeps the Keyraken from rising (it rises in 1 of 8 cases, otherwise in 5)",
+			"Ключекракен реже поднимается (в 1 случае из 8, иначе в 5)"},
+		{advice.Reason{Kind: advice.Falls, Card: troll, With: 3, Worlds: 8},
+			"risks Troll (dies in 3 of 8 cases, otherwise in 0)", "рискует картой «Troll» (гибнет в 3 случаях из 8, иначе в 0)"},
+		{advice.Reason{Kind: advice.Fells, Card: troll, With: 8, Worlds: 8}, "destroys Troll", "уничтожает карту «Troll»"},
+		{advice.Reason{Kind: advice.Draws, With: 16, Worlds: 8}, "draws 2 more cards", "взятых карт больше на 2"},
+	} {
+		assert.Equal(t, c.en, en.Reason(&c.r))
+		assert.Equal(t, c.ru, ru.Reason(&c.r))
+	}
+}

@@ -1,0 +1,94 @@
+package analysis
+
+import (
+	"encoding/json"
+	"os"
+	"slices"
+
+	"github.com/keyraken/keyraken/game/ai/bot"
+	"github.com/keyraken/keyraken/game/files"
+	"github.com/keyraken/keyraken/game/keyforge/scenario"
+	"github.com/keyraken/keyraken/game/replay"
+)
+
+// longestFile is the maximum size of a stored analysis in bytes.
+const longestFile = 1 << 20
+
+// Keep stores the analysis beside the save of its game, in a separate file
+// ([replay.Analysed]), which other readers of saves need not know. A save that no longer
+// exists has none.
+func (a *Analysis) Keep(save string) error {
+	if _, err := os.Stat(save); err != nil {
+		return err
+	}
+	data, err := json.MarshalIndent(a, "", "\t")
+	if err != nil {
+		return err
+	}
+	return files.Write(save+replay.Analysed, append(data, '\n'))
+}
+
+// Kept returns the analysis that is stored beside a save and fits its story as it stands.
+// There is none when nothing can be read, when it is from another version, when the game
+// has gone on since, or when it is impossible: then it has to be worked out again.
+func Kept(save string, story *replay.Story) (*Analysis, bool) {
+	data, err := files.Read(save+replay.Analysed, longestFile)
+	if err != nil {
+		return nil, false
+	}
+	return Parse(data, story)
+}
+
+// Parse reads a stored analysis, if it fits the story as it stands.
+func Parse(data []byte, story *replay.Story) (*Analysis, bool) {
+	a := &Analysis{}
+	if err := scenario.Strict(data, a); err != nil || !a.fits(story) {
+		return nil, false
+	}
+	return a, true
+}
+
+// fits reports whether this is an analysis of the story.
+func (a *Analysis) fits(story *replay.Story) bool {
+	if a.Format != Format || a.Engine != replay.Engine || !slices.Contains(bot.LevelNames[:], a.Level) ||
+		a.Inputs != story.At() || a.Hash != hash(story.Game()) || a.Duel == story.Game().Mode().Table().Adventure {
+		return false
+	}
+	at, seats := 0, scenario.Side(story.Game().Seats())
+	stands := func(to, turn int, c ...bot.Chance) bool {
+		fine := to >= at && to <= a.Inputs && turn >= 0 && turn <= a.Inputs+1
+		at = to
+		return fine && slices.Min(c) >= 0 && slices.Max(c) <= bot.Certain
+	}
+	for i := range a.Points {
+		p := &a.Points[i]
+		if !stands(p.At, p.Turn, p.Chance) || p.Side > seats && p.Side != scenario.Monster {
+			return false
+		}
+	}
+	if len(a.Points) == 0 || at != a.Inputs {
+		return false
+	}
+	at = 0
+	for i := range a.Swings {
+		if s := &a.Swings[i]; !stands(s.At, s.Turn, s.From, s.To) {
+			return false
+		}
+	}
+	at = 0
+	s := story.Fork()
+	for i := range a.Turnings {
+		t := &a.Turnings[i]
+		if !stands(t.At, t.Turn, t.Chance, t.DoneChance, t.BetterChance) || t.Side == 0 || t.Side > seats || i == Most ||
+			!can(s, t.At, t.Done) || !can(s, t.At, t.Better) {
+			return false
+		}
+	}
+	return true
+}
+
+// can reports whether the commands can be given after that many inputs of a story.
+func can(s *replay.Story, at int, words []string) bool {
+	all, err := commands(s, at, words)
+	return err == nil && len(all) > 0 && len(all) <= longest
+}

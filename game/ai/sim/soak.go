@@ -1,0 +1,253 @@
+package sim
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"math/rand/v2"
+	"runtime/debug"
+	"slices"
+	"sync"
+	"sync/atomic"
+
+	"github.com/keyraken/keyraken/game/ai/bot"
+	"github.com/keyraken/keyraken/game/fault"
+	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/scenario"
+	"github.com/keyraken/keyraken/game/replay"
+)
+
+// Soak says what to play in order to find faults: random games in which all invariants
+// are checked after every command.
+type Soak struct {
+	Rules *scenario.Rules
+	// Begin returns the header of the game with that number; r is its only source of randomness.
+	Begin     func(number uint64, r *rand.Rand) (replay.Header, error)
+	Decisions int
+	Seed      uint64
+	Workers   int
+	// Each, when not nil, is called with the number of decisions of each game.
+	Each func(decisions int)
+}
+
+// A Fault is a game that went wrong.
+type Fault struct {
+	Number uint64
+	Err    error
+	story  *replay.Story
+	last   string // the command that broke it
+}
+
+func (f *Fault) Error() string {
+	return fmt.Sprintf("game %d, after %d inputs, %q: %v", f.Number, f.story.At(), f.last, f.Err)
+}
+
+// Unwrap is what went wrong.
+func (f *Fault) Unwrap() error { return f.Err }
+
+// Write writes the game as a save whose last line is the command that broke it.
+func (f *Fault) Write(w io.Writer) error {
+	if err := f.story.Write(w); err != nil {
+		return err
+	}
+	_, err := fmt.Fprintf(w, "%q\n", f.last)
+	return err
+}
+
+// Soaked is what was played.
+type Soaked struct {
+	Games     int
+	Decisions int
+	Peaks     keyforge.Peaks
+	Overflows int // commands that would have exceeded the limits of a State
+}
+
+const (
+	gameLimit  = 20_000 // decisions
+	twinEvery  = 16     // commands between two that are carried out twice
+	undoEvery  = 64     // between two undos
+	undoLength = 40
+	looks      = 10 // commands of the bot that exceed the limits before every legal one is tried
+)
+
+// Run plays until that many decisions were made, the context is canceled, or a [Fault] is
+// found.
+func (c *Soak) Run(ctx context.Context) (Soaked, error) {
+	ctx, stop := context.WithCancel(ctx)
+	defer stop()
+	var (
+		total  Soaked
+		failed error
+		mu     sync.Mutex
+		next   atomic.Uint64
+		wg     sync.WaitGroup
+	)
+	for range max(1, c.Workers) {
+		wg.Go(func() {
+			for ctx.Err() == nil {
+				one, err := c.game(ctx, next.Add(1)-1)
+				mu.Lock()
+				total.Games++
+				total.Decisions += one.Decisions
+				total.Overflows += one.Overflows
+				total.Peaks = total.Peaks.Max(one.Peaks)
+				if c.Each != nil {
+					c.Each(one.Decisions)
+				}
+				if err != nil && failed == nil {
+					failed = err
+				}
+				if err != nil || total.Decisions >= c.Decisions {
+					stop()
+				}
+				mu.Unlock()
+			}
+		})
+	}
+	wg.Wait()
+	return total, failed
+}
+
+// game plays one game and checks it.
+func (c *Soak) game(ctx context.Context, number uint64) (one Soaked, err error) {
+	defer fault.Catch(&err) // of beginning it; faults of playing and saving it are kept with the game
+	r := rand.New(rand.NewPCG(c.Seed, number))
+	h, err := c.Begin(number, r)
+	if err != nil {
+		return one, err
+	}
+	s, err := replay.New(c.Rules, h)
+	if err != nil {
+		return one, fmt.Errorf("game %d: %w", number, err)
+	}
+	t := tester{s: s, twin: keyforge.Empty(c.Rules.Catalogue, s.Game().Mode()), bot: bot.NewRandom(r.Uint64())}
+	t.twin.Quiet(true)
+	for !s.Game().Over() && one.Decisions < gameLimit && ctx.Err() == nil && err == nil {
+		err = t.step(&one)
+	}
+	if err == nil {
+		err = t.saveAndLoad()
+	}
+	one.Peaks = s.Game().Peaks()
+	if err != nil {
+		err = &Fault{number, err, s, t.last}
+	}
+	return one, err
+}
+
+// tester plays one game and looks for faults.
+type tester struct {
+	s       *replay.Story
+	twin    *keyforge.Game
+	bot     bot.Bot
+	legal   []keyforge.Command
+	offered []keyforge.Command // by the twin
+	events  []keyforge.Event
+	last    string
+	stuck   int // commands in a row that exceeded the limits
+}
+
+// told turns a panic into an error, which is kept with the game; for a [fault.Fault] a report
+// without the game would be written instead.
+func told(err *error) {
+	if r := recover(); r != nil {
+		*err = fmt.Errorf("panic: %v\n%s", r, debug.Stack())
+	}
+}
+
+// step makes one decision.
+func (t *tester) step(one *Soaked) (err error) {
+	defer told(&err)
+	g := t.s.Game()
+	t.legal = g.Legal(t.legal[:0])
+	if len(t.legal) == 0 {
+		return errors.New("the game lives but nothing is legal")
+	}
+	var c keyforge.Command
+	if t.stuck < looks {
+		c = t.bot.Choose(g, t.legal)
+	} else { // everything is tried
+		c = t.legal[t.stuck-looks]
+	}
+	t.last = replay.Say(t.s.Game(), c)
+	twins := t.s.At()%twinEvery == 0
+	if twins {
+		if t.s.At()%(2*twinEvery) == 0 {
+			t.twin.Become(g)
+		} else { // as from a save
+			state := g.Snapshot()
+			t.twin.Load(&state)
+		}
+		if t.offered = t.twin.Legal(t.offered[:0]); !slices.Equal(t.offered, t.legal) {
+			return errors.New("a copy offers something else")
+		}
+	}
+	before := g.Hash()
+	t.events, err = t.s.Apply(c, t.events[:0])
+	if errors.As(err, new(keyforge.OverflowError)) {
+		one.Overflows++
+		if g.Hash() != before {
+			return errors.New("a command that went beyond the limits changed something")
+		}
+		if t.stuck++; t.stuck == looks+len(t.legal) {
+			return fmt.Errorf("nothing that is legal can be done: %w", err)
+		}
+		return nil
+	}
+	t.stuck = 0
+	if err != nil {
+		return err
+	}
+	one.Decisions++
+	if err := Check(g); err != nil {
+		return err
+	}
+	for i := range t.events {
+		if err := t.events[i].Check(); err != nil {
+			return err
+		}
+	}
+	if twins {
+		if _, err := t.twin.Apply(c, nil); err != nil {
+			return fmt.Errorf("a copy refuses it: %w", err)
+		}
+		if t.twin.Hash() != g.Hash() {
+			return errors.New("a copy goes on differently")
+		}
+	}
+	if t.s.At()%undoEvery == 0 {
+		return t.undo()
+	}
+	return nil
+}
+
+// undo goes back and forward again.
+func (t *tester) undo() error {
+	g := t.s.Game()
+	hash := g.Hash()
+	n := t.s.Undo(undoLength)
+	t.s.Redo(n)
+	if g.Hash() != hash {
+		return fmt.Errorf("after undo and redo of %d the game is another", n)
+	}
+	return nil
+}
+
+// saveAndLoad writes the game and reads it.
+func (t *tester) saveAndLoad() (err error) {
+	defer told(&err)
+	var b bytes.Buffer
+	if err := t.s.Write(&b); err != nil {
+		return err
+	}
+	again, report, err := replay.Read(context.Background(), &b, t.s.Rules)
+	if err != nil {
+		return err
+	}
+	if len(report.Warnings) > 0 || again.Game().Hash() != t.s.Game().Hash() {
+		return fmt.Errorf("the game that was saved is another: %w", errors.Join(report.Warnings...))
+	}
+	return nil
+}

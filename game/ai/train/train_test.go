@@ -1,0 +1,150 @@
+package train_test
+
+import (
+	"context"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game/ai/bot"
+	"github.com/keyraken/keyraken/game/ai/train"
+	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/cards"
+	"github.com/keyraken/keyraken/game/keyforge/deck"
+)
+
+// duels are some games of greedy bots.
+func duels(t *testing.T, dir string) *train.Games {
+	t.Helper()
+	cat, err := cards.Catalogue()
+	require.NoError(t, err)
+	g := &train.Games{
+		Catalogue: cat, Bot: "greedy", Astray: 5, Seed: 3, Workers: 2, Dir: dir,
+		Tables: []train.Table{{Name: "duel", Mode: keyforge.Duel, Setup: keyforge.Setup{First: keyforge.NoSide}, Players: 2, Games: 60}},
+	}
+	for _, name := range []string{"onyx", "argus", "mciver"} {
+		d, err := deck.Named(name)
+		require.NoError(t, err)
+		g.Pool = append(g.Pool, d.Deal(0))
+	}
+	return g
+}
+
+func load(t *testing.T, dir string) []train.Sample {
+	t.Helper()
+	samples, err := train.Load(filepath.Join(dir, "*.samples"))
+	require.NoError(t, err)
+	return samples
+}
+
+// Games that were stopped go on, and give the same samples.
+func TestGamesThatWereStoppedGoOn(t *testing.T) {
+	whole, parts := t.TempDir(), t.TempDir()
+	g := duels(t, whole)
+	require.NoError(t, g.Play(t.Context()))
+	samples := load(t, whole)
+	require.Greater(t, len(samples), 500)
+
+	ctx, stop := context.WithCancel(t.Context())
+	g = duels(t, parts)
+	g.Workers = 1
+	g.Progress = func() { stop() }
+	require.NoError(t, g.Play(ctx))
+	names, err := os.ReadDir(parts)
+	require.NoError(t, err)
+	require.Len(t, names, 1)
+	g.Progress = nil
+	require.NoError(t, g.Play(t.Context()))
+	assert.Equal(t, samples, load(t, parts))
+}
+
+// A duel is won by one of the sides that chose houses, and each sample shows it from
+// its own side.
+func TestSamplesTellWhoWon(t *testing.T) {
+	dir := t.TempDir()
+	g := duels(t, dir)
+	require.NoError(t, g.Play(t.Context()))
+	won, lost := 0, 0
+	for _, s := range load(t, dir) {
+		if s.Won == 1 {
+			won++
+		} else {
+			lost++
+		}
+	}
+	assert.InDelta(t, 1, float64(won)/float64(lost), 0.4)
+}
+
+// A network learns what decides, here the first two features together, and the integers
+// in which it is stored judge like what was fitted.
+func TestFitFindsWhatDecides(t *testing.T) {
+	r := rand.New(rand.NewPCG(1, 1))
+	samples := make([]train.Sample, 6000)
+	for i := range samples {
+		s := &samples[i]
+		for k := range 8 {
+			s.Features[k] = int16(r.IntN(2) * bot.Unit)
+		}
+		if s.Features[0] != s.Features[1] {
+			s.Won = 1
+		}
+	}
+	fit := train.Fit{Seed: 1, Epochs: 30, Rate: 0.01}
+	n, err := fit.Run(t.Context(), samples)
+	require.NoError(t, err)
+	var text strings.Builder
+	require.NoError(t, n.Write(&text))
+	n, err = bot.ReadNetwork(strings.NewReader(text.String()))
+	require.NoError(t, err)
+	for i := range 200 {
+		chance := n.Judge(samples[i].Features)
+		if samples[i].Won == 1 {
+			assert.Greater(t, chance, bot.Certain*8/10)
+		} else {
+			assert.Less(t, chance, bot.Certain*2/10)
+		}
+	}
+	again, err := fit.Run(t.Context(), samples)
+	require.NoError(t, err)
+	assert.Equal(t, n.In, again.In)
+}
+
+// The chances that a network gives are corrected overall by how games ended, and nothing else
+// in it changes.
+func TestFitSetsChancesRight(t *testing.T) {
+	from := *bot.Trained(false)
+	from.Bias -= 3 * bot.WeightScale
+	samples := make([]train.Sample, 2000)
+	for i := range samples {
+		samples[i].Features[i%8] = bot.Unit
+		if i%10 < 7 {
+			samples[i].Won = 1
+		}
+	}
+	n, err := (&train.Fit{From: &from}).Run(t.Context(), samples)
+	require.NoError(t, err)
+	said := bot.Chance(0)
+	for i := range samples {
+		said += n.Judge(samples[i].Features)
+	}
+	assert.InDelta(t, float64(bot.Certain)*0.7, float64(said)/float64(len(samples)), 20)
+	n.Bias = from.Bias
+	assert.Equal(t, &from, n)
+}
+
+func TestFitWantsSamples(t *testing.T) {
+	_, err := (&train.Fit{Epochs: 1}).Run(t.Context(), make([]train.Sample, 10))
+	assert.Error(t, err)
+}
+
+func TestNetworksOfOtherFeaturesAreRefused(t *testing.T) {
+	_, err := bot.ReadNetwork(strings.NewReader(`{"Linear":[1,2,3]}`))
+	assert.ErrorContains(t, err, "train it anew")
+	_, err = bot.ReadNetwork(strings.NewReader(`{`))
+	assert.Error(t, err)
+}
