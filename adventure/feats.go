@@ -3,28 +3,28 @@ package adventure
 import (
 	"slices"
 
-	"github.com/keyraken/keyraken/game/feat"
 	"github.com/keyraken/keyraken/game/keyforge"
-	"github.com/keyraken/keyraken/game/replay"
+	"github.com/keyraken/keyraken/game/store/achievement"
+	"github.com/keyraken/keyraken/game/store/replay"
 )
 
 // Rewarding is an adventure with feats of its own. Its [Adventure.Words] have the keys of
-// [feat.Words]; the keys of its feats must be unique.
-type Rewarding interface{ Feats() feat.Set }
+// [achievement.Words]; the keys of its feats must be unique.
+type Rewarding interface{ Feats() achievement.Set }
 
 // Feats are all feats in the order in which they are listed: those of all games, those of
 // the adventures, and those of the standard game.
-func (l List) Feats() []feat.Feat {
-	all := feat.General().Feats
+func (l List) Feats() []achievement.Feat {
+	all := achievement.General().Feats
 	if lessons := l.lessons(); len(lessons) > 0 {
-		all = slices.Insert(all, 1, feat.Feat{Key: feat.AllLessons, Emblem: feat.Book, Parts: lessons, Called: "lesson-"})
+		all = slices.Insert(all, 1, achievement.Feat{Key: achievement.AllLessons, Emblem: achievement.Book, Parts: lessons, Called: "lesson-"})
 	}
 	for _, a := range l {
 		if r, ok := a.(Rewarding); ok {
 			all = append(all, r.Feats().Feats...)
 		}
 	}
-	return append(all, feat.Standard().Feats...)
+	return append(all, achievement.Standard().Feats...)
 }
 
 // lessons are the keys of the lessons of the adventure that is taught.
@@ -40,13 +40,13 @@ func (l List) lessons() (keys []string) {
 	return nil
 }
 
-// Watch follows a game for the feats that can be done in it, see [feat.Follow].
-func (l List) Watch(s *replay.Story) *feat.Watcher {
-	sets := []feat.Set{feat.General()}
+// Watch follows a game for the feats that can be done in it, see [achievement.Follow].
+func (l List) Watch(s *replay.Story) *achievement.Watcher {
+	sets := []achievement.Set{achievement.General()}
 	if r, ok := l.Of(s.Game()).(Rewarding); ok {
 		sets = append(sets, r.Feats())
 	} else if s.Game().Mode().Name() == keyforge.Duel.Name() {
-		sets = append(sets, feat.Standard())
+		sets = append(sets, achievement.Standard())
 	}
-	return feat.Follow(s, sets...)
+	return achievement.Follow(s, sets...)
 }

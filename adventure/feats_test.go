@@ -10,12 +10,12 @@ import (
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/game/ai/bot"
-	"github.com/keyraken/keyraken/game/feat"
-	"github.com/keyraken/keyraken/game/feat/feattest"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/lang/languages"
-	"github.com/keyraken/keyraken/game/replay"
+	"github.com/keyraken/keyraken/game/store/achievement"
+	"github.com/keyraken/keyraken/game/store/achievement/achievementtest"
+	"github.com/keyraken/keyraken/game/store/replay"
 )
 
 // dealt is the header of a new game of the first adventure.
@@ -70,13 +70,13 @@ func TestFeatsHaveWords(t *testing.T) {
 		f := &all[i]
 		assert.False(t, seen[f.Key], "%s is the key of two", f.Key)
 		seen[f.Key] = true
-		assert.Less(t, f.Emblem, feat.Emblems)
+		assert.Less(t, f.Emblem, achievement.Emblems)
 		for _, language := range languages.All() {
 			words := language
 			for _, a := range l {
 				words = words.Lay(a.Words)
 			}
-			for _, key := range feat.Words(f.Key) {
+			for _, key := range achievement.Words(f.Key) {
 				assert.NotContains(t, words.T(key), "⟨", "%s in %s", key, language.Name)
 				assert.NotEqual(t, key, words.T(key))
 			}
@@ -86,9 +86,9 @@ func TestFeatsHaveWords(t *testing.T) {
 		}
 	}
 	for _, a := range l {
-		assert.LessOrEqual(t, len(feat.Steps(feat.General(), a.(adventure.Rewarding).Feats())), 64, "as many as there are bits")
+		assert.LessOrEqual(t, len(achievement.Steps(achievement.General(), a.(adventure.Rewarding).Feats())), 64, "as many as there are bits")
 	}
-	assert.LessOrEqual(t, len(feat.Steps(feat.General(), feat.Standard())), 64)
+	assert.LessOrEqual(t, len(achievement.Steps(achievement.General(), achievement.Standard())), 64)
 }
 
 // However a game reaches a moment, the same feats have been done: by playing, by
@@ -122,9 +122,9 @@ func TestFeatsFollowTheStory(t *testing.T) {
 // A feat is new once. Undo takes it away while the game goes on, but not once the game
 // is over.
 func TestFeatsAreGivenOnce(t *testing.T) {
-	l, now, given := adventures.All(), time.Now(), feat.Given{}
+	l, now, given := adventures.All(), time.Now(), achievement.Given{}
 	s := begin(t, dealt(t, "easy", "onyx"))
-	k := feat.NewKeeper(l.Watch(s), s)
+	k := achievement.NewKeeper(l.Watch(s), s)
 	first, lines := 0, 0
 	for first == 0 {
 		play(t, s, 1, func(events []keyforge.Event) { k.Saw(s.At(), events) })
@@ -139,7 +139,7 @@ func TestFeatsAreGivenOnce(t *testing.T) {
 	assert.Empty(t, told)
 	assert.Empty(t, kept)
 
-	again := feat.NewKeeper(l.Watch(s), s) // resumed
+	again := achievement.NewKeeper(l.Watch(s), s) // resumed
 	told, _ = again.Look(given, now)
 	assert.Empty(t, told, "it was told before")
 	assert.Len(t, again.New(given), first)
@@ -164,7 +164,7 @@ func TestFeatsAreGivenOnce(t *testing.T) {
 	assert.Len(t, given, had, "the game was over")
 
 	other := begin(t, dealt(t, "easy", "argus"))
-	ko := feat.NewKeeper(l.Watch(other), other)
+	ko := achievement.NewKeeper(l.Watch(other), other)
 	play(t, other, 200, func(events []keyforge.Event) {
 		ko.Saw(other.At(), events)
 		told, _ := ko.Look(given, now)
@@ -187,10 +187,10 @@ func TestGamesWithoutFeats(t *testing.T) {
 		"no deck lists": func(h *replay.Header) { h.Decks = nil },
 	} {
 		s := begin(t, dealt(t, "easy", "onyx"))
-		_, ok := feat.TableOf(s)
+		_, ok := achievement.TableOf(s)
 		require.True(t, ok)
 		change(&s.Header)
-		_, ok = feat.TableOf(s)
+		_, ok = achievement.TableOf(s)
 		assert.False(t, ok, what)
 		w := adventures.All().Watch(s)
 		assert.Nil(t, w, what)
@@ -199,21 +199,21 @@ func TestGamesWithoutFeats(t *testing.T) {
 		w.Advise()
 		assert.Zero(t, w.Bits())
 		assert.Empty(t, w.Done())
-		told, lines := feat.NewKeeper(w, s).Look(feat.Given{}, time.Now())
+		told, lines := achievement.NewKeeper(w, s).Look(achievement.Given{}, time.Now())
 		assert.Empty(t, told)
 		assert.Empty(t, lines)
 	}
 	s := begin(t, dealt(t, "hard", "onyx", "argus"))
 	s.Header.Seats = []string{"2=expert", "1=person"}
-	table, ok := feat.TableOf(s)
+	table, ok := achievement.TableOf(s)
 	require.True(t, ok)
-	assert.Equal(t, feat.Table{Difficulty: "hard", Persons: 1, Bots: [3]string{"", "expert"}, Sets: table.Sets}, table)
+	assert.Equal(t, achievement.Table{Difficulty: "hard", Persons: 1, Bots: [3]string{"", "expert"}, Sets: table.Sets}, table)
 	for i, name := range []string{"onyx", "argus"} {
 		d, err := deck.Named(name)
 		require.NoError(t, err)
 		assert.Equal(t, d.Set, table.Sets[i])
 	}
-	assert.Empty(t, feattest.Names(adventures.All().Watch(s)))
+	assert.Empty(t, achievementtest.Names(adventures.All().Watch(s)))
 }
 
 // The set of a deck is found by its cards.
@@ -222,7 +222,7 @@ func TestSetsOfDecks(t *testing.T) {
 		d, err := deck.Named(name)
 		require.NoError(t, err)
 		s := begin(t, dealt(t, "easy", name))
-		table, _ := feat.TableOf(s)
+		table, _ := achievement.TableOf(s)
 		assert.Equal(t, d.Set, table.Sets[0], name)
 	}
 }

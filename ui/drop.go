@@ -5,9 +5,9 @@ import (
 	"io/fs"
 	"path"
 
-	"github.com/keyraken/keyraken/game/backup"
-	"github.com/keyraken/keyraken/game/library"
-	"github.com/keyraken/keyraken/game/replay"
+	"github.com/keyraken/keyraken/game/store/backup"
+	"github.com/keyraken/keyraken/game/store/library"
+	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/decks"
 	"github.com/keyraken/keyraken/ui/scene/play"

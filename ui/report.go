@@ -4,7 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 
-	"github.com/keyraken/keyraken/game/files"
+	"github.com/keyraken/keyraken/game/store/files"
 	"github.com/keyraken/keyraken/ui/scene"
 )
 

@@ -2,8 +2,8 @@ package keyraken
 
 import (
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game/feat"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/store/achievement"
 )
 
 // What the feats of the adventure count.
@@ -24,53 +24,55 @@ const (
 	counted
 )
 
-var _ = [feat.Numbers - counted]struct{}{}
+var _ = [achievement.Numbers - counted]struct{}{}
 
 // Feats implements [adventure.Rewarding].
-func (rise) Feats() feat.Set {
-	when := func(key string, e feat.Emblem, holds func(*feat.Now) bool) feat.Feat {
-		return feat.Feat{Key: key, Emblem: e, When: func(n *feat.Now, _ string) bool { return holds(n) }}
+func (rise) Feats() achievement.Set {
+	when := func(key string, e achievement.Emblem, holds func(*achievement.Now) bool) achievement.Feat {
+		return achievement.Feat{Key: key, Emblem: e, When: func(n *achievement.Now, _ string) bool { return holds(n) }}
 	}
-	won := func(key string, e feat.Emblem, holds func(*feat.Now) bool) feat.Feat {
-		return when(key, e, func(n *feat.Now) bool { return n.Won() && holds(n) })
+	won := func(key string, e achievement.Emblem, holds func(*achievement.Now) bool) achievement.Feat {
+		return when(key, e, func(n *achievement.Now) bool { return n.Won() && holds(n) })
 	}
-	unaided := func(f feat.Feat) feat.Feat { f.Unaided = true; return f }
-	alone := func(d adventure.Difficulty) func(*feat.Now) bool {
-		return func(n *feat.Now) bool { return n.Seats() == 1 && n.Difficulty == d.String() }
+	unaided := func(f achievement.Feat) achievement.Feat { f.Unaided = true; return f }
+	alone := func(d adventure.Difficulty) func(*achievement.Now) bool {
+		return func(n *achievement.Now) bool { return n.Seats() == 1 && n.Difficulty == d.String() }
 	}
-	at := func(preset string) func(*feat.Now) bool {
-		return func(n *feat.Now) bool {
+	at := func(preset string) func(*achievement.Now) bool {
+		return func(n *achievement.Now) bool {
 			v, err := adventure.VariantOf(Adventure, n.Difficulty)
 			return err == nil && adventure.PresetOf(Adventure.(adventure.Varied), v) == preset
 		}
 	}
-	has := func(number int) func(*feat.Now) bool { return func(n *feat.Now) bool { return n.Own[number] > 0 } }
-	return feat.Set{Event: countEvent, Rest: countRest, Feats: []feat.Feat{
-		when("limbs", feat.Limb, func(n *feat.Now) bool { return n.Most.Felled >= 3 }),
-		when("pierced", feat.Armor, has(pierced)),
-		when("bare", feat.Keys, bare),
-		when("starved", feat.Dam, has(starved)),
-		when("outswum", feat.Wave, has(outswum)),
-		when("shared", feat.Allies, has(shared)),
-		when("turncoat", feat.Mask, has(turncoat)),
-		won("alone-easy", feat.Crown, alone(adventure.Easy)),
-		won("alone-normal", feat.Crown, alone(adventure.Normal)),
-		unaided(won("alone-hard", feat.Crown, alone(adventure.Hard))),
-		won("three", feat.Allies, func(n *feat.Now) bool { return n.Seats() == keyforge.MaxSeats }),
-		won("ebb", feat.Ebb, func(n *feat.Now) bool { return n.Own[flooded] == 0 }),
-		won("early", feat.Lamp, func(n *feat.Now) bool { return n.ModeNumber(rises) <= 1 }),
-		won("brink", feat.Wave, func(n *feat.Now) bool { return n.ModeNumber(rises) == risesToLose-1 }),
-		won("unscathed", feat.Heart, func(n *feat.Now) bool { return n.Lost == 0 }),
-		won("its-turn", feat.Blades, func(n *feat.Now) bool { return n.Whose == keyforge.Monster }),
-		won("voyage", feat.Anchor, func(n *feat.Now) bool { return n.Voyage }),
-		unaided(won("storm", feat.Storm, at("storm"))),
-		unaided(won("long-night", feat.Moon, at("long-night"))),
+	has := func(number int) func(*achievement.Now) bool {
+		return func(n *achievement.Now) bool { return n.Own[number] > 0 }
+	}
+	return achievement.Set{Event: countEvent, Rest: countRest, Feats: []achievement.Feat{
+		when("limbs", achievement.Limb, func(n *achievement.Now) bool { return n.Most.Felled >= 3 }),
+		when("pierced", achievement.Armor, has(pierced)),
+		when("bare", achievement.Keys, bare),
+		when("starved", achievement.Dam, has(starved)),
+		when("outswum", achievement.Wave, has(outswum)),
+		when("shared", achievement.Allies, has(shared)),
+		when("turncoat", achievement.Mask, has(turncoat)),
+		won("alone-easy", achievement.Crown, alone(adventure.Easy)),
+		won("alone-normal", achievement.Crown, alone(adventure.Normal)),
+		unaided(won("alone-hard", achievement.Crown, alone(adventure.Hard))),
+		won("three", achievement.Allies, func(n *achievement.Now) bool { return n.Seats() == keyforge.MaxSeats }),
+		won("ebb", achievement.Ebb, func(n *achievement.Now) bool { return n.Own[flooded] == 0 }),
+		won("early", achievement.Lamp, func(n *achievement.Now) bool { return n.ModeNumber(rises) <= 1 }),
+		won("brink", achievement.Wave, func(n *achievement.Now) bool { return n.ModeNumber(rises) == risesToLose-1 }),
+		won("unscathed", achievement.Heart, func(n *achievement.Now) bool { return n.Lost == 0 }),
+		won("its-turn", achievement.Blades, func(n *achievement.Now) bool { return n.Whose == keyforge.Monster }),
+		won("voyage", achievement.Anchor, func(n *achievement.Now) bool { return n.Voyage }),
+		unaided(won("storm", achievement.Storm, at("storm"))),
+		unaided(won("long-night", achievement.Moon, at("long-night"))),
 	}}
 }
 
 // bare reports whether it has no armor left against a person, because they have forged all
 // keys (A5.1).
-func bare(n *feat.Now) bool {
+func bare(n *achievement.Now) bool {
 	for side := range keyforge.Side(n.Seats()) {
 		if n.Person(side) && n.KeyCount(side) == 3 {
 			return true
@@ -80,7 +82,7 @@ func bare(n *feat.Now) bool {
 }
 
 // countEvent counts an event for the feats.
-func countEvent(n *feat.Now, e *feat.Event) {
+func countEvent(n *achievement.Now, e *achievement.Event) {
 	own := &n.Own
 	switch e.Kind {
 	case keyforge.TurnBegan:
@@ -130,7 +132,7 @@ func countEvent(n *feat.Now, e *feat.Event) {
 const fullArmor = 6
 
 // countRest looks at how things stand after a command for the feats.
-func countRest(n *feat.Now) {
+func countRest(n *achievement.Now) {
 	own := &n.Own
 	high := n.TideHigh(keyforge.Monster)
 	if high {

@@ -12,7 +12,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
-	"github.com/keyraken/keyraken/game/replay"
+	"github.com/keyraken/keyraken/game/store/replay"
 )
 
 // A player who asks learns the plan, the chances and the reasons. The save counts how often.

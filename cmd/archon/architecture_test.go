@@ -40,12 +40,12 @@ var imports = []rule{
 	{"game/lang", []string{"game/keyforge/card/...", "game", "game/printable"}},
 	{"game/lang/languages", []string{"game/lang/..."}},
 	{"game/lang/...", []string{"game/keyforge/card/...", "game", "game/lang"}},
-	{"game/keyforge/cards/mkfacts", []string{"game/keyforge/cards", "game/files"}},
+	{"game/keyforge/cards/mkfacts", []string{"game/keyforge/cards", "game/store/files"}},
 	{"game/keyforge/cards/...", []string{"game/keyforge/card/...", "game/keyforge/cards/...", "game"}},
 	{"game/ai/bot", []string{"game/keyforge/card/...", "game", "game/lang/languages", "game/pace", "game/printable"}},
 	{"game/narrate", []string{"game/keyforge/card/...", "game", "game/lang"}},
 	{"game/printable", nil},
-	{"game/files", []string{"game/lang/languages"}},
+	{"game/store/files", []string{"game/lang/languages"}},
 	{"game/keyforge/deck", []string{"assets", "game/keyforge/card/...", "game/keyforge/cards/...", "game", "game/lang/languages", "game/printable"}},
 	{"game/keyforge/deck/vault", []string{"game/keyforge/deck", "game/lang/languages", "game/promise"}},
 	{"game/...", []string{"assets/...", "game/..."}},
@@ -66,7 +66,7 @@ var imports = []rule{
 	{"ui/keys", []string{"game/...", "ui/widget"}},
 	{"ui/couch", []string{"game", "ui/widget"}},
 	{"ui/art/script", nil},
-	{"ui/art/store", []string{"game/files", "ui/paint"}},
+	{"ui/art/store", []string{"game/store/files", "ui/paint"}},
 	{"ui/art/likeness", []string{"ui/paint"}},
 	{"ui/art", []string{"game/keyforge/card/...", "game/fault", "game/pace", "ui/art/script", "ui/paint", "ui/theme"}},
 	{"ui/table/forecast", []string{"game", "game/lang", "adventure"}},
@@ -177,9 +177,9 @@ func TestOnlyTheListsImportAnAdventure(t *testing.T) {
 // of adventures and stages, and files that name the program itself or where it keeps
 // its files.
 var namesMonster = []string{
-	"adventure/adventures/adventures.go", "ui/stage/stages/stages.go", "game/files/files.go", "game/replay/header.go", "game/replay/replay.go",
+	"adventure/adventures/adventures.go", "ui/stage/stages/stages.go", "game/store/files/files.go", "game/store/replay/header.go", "game/store/replay/replay.go",
 	"game/keyforge/deck/vault/vault.go", "game/keyforge/deck/vault/ask.go", "game/keyforge/gametest/edge.go", "ui/speaker.go", "cmd/keyraken/main.go",
-	"cmd/keyraken/browser_js.go", "cmd/web/main.go", "cmd/web/build.go", "game/backup/backup.go",
+	"cmd/keyraken/browser_js.go", "cmd/web/main.go", "cmd/web/build.go", "game/store/backup/backup.go",
 	"cmd/keyraken/flags/flags.go", "cmd/pack/files.go", "cmd/pack/sbom.go", "cmd/pack/terms.go",
 }
 

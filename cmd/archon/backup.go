@@ -7,9 +7,9 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"github.com/keyraken/keyraken/game/backup"
-	"github.com/keyraken/keyraken/game/files"
 	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/store/backup"
+	"github.com/keyraken/keyraken/game/store/files"
 )
 
 func backupCommand(p *pool) *cobra.Command {

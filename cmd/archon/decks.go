@@ -21,7 +21,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/lang/languages"
-	"github.com/keyraken/keyraken/game/library"
+	"github.com/keyraken/keyraken/game/store/library"
 )
 
 func decksCommand(p *pool) *cobra.Command {

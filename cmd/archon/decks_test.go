@@ -17,7 +17,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
-	"github.com/keyraken/keyraken/game/library"
+	"github.com/keyraken/keyraken/game/store/library"
 )
 
 // TestMain keeps the tests away from the library of the person who runs them.

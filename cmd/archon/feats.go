@@ -9,17 +9,17 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"github.com/keyraken/keyraken/game/feat"
 	"github.com/keyraken/keyraken/game/lang"
-	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/game/printable"
+	"github.com/keyraken/keyraken/game/store/achievement"
+	"github.com/keyraken/keyraken/game/store/library"
 )
 
 // feats are the achievements of the game of a console.
 type feats struct {
-	keeper *feat.Keeper
-	given  feat.Given
-	told   []feat.Step // not announced yet
+	keeper *achievement.Keeper
+	given  achievement.Given
+	told   []achievement.Step // not announced yet
 }
 
 // watchFeats begins to watch for achievements in a game that is kept.
@@ -32,7 +32,7 @@ func (c *console) watchFeats() {
 		c.fail(err)
 		return
 	}
-	c.feats = feats{keeper: feat.NewKeeper(c.pool.Watch(c.log.Story), c.log.Story), given: given}
+	c.feats = feats{keeper: achievement.NewKeeper(c.pool.Watch(c.log.Story), c.log.Story), given: given}
 	c.keepFeats()
 }
 
@@ -79,7 +79,7 @@ func featsCommand(p *pool) *cobra.Command {
 			if err != nil {
 				return err
 			}
-			rows := feat.NewSheet(p.Feats(), given)
+			rows := achievement.NewSheet(p.Feats(), given)
 			switch {
 			case asJSON:
 				return rows.JSON(printable.JSON(c.OutOrStdout()))
@@ -105,7 +105,7 @@ func (p *pool) words() *lang.Language {
 }
 
 // writeFeats lists the achievements: first the progress of each, then what it is.
-func (p *pool) writeFeats(w io.Writer, rows feat.Sheet) error {
+func (p *pool) writeFeats(w io.Writer, rows achievement.Sheet) error {
 	words, done := p.words(), 0
 	t := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
 	for i := range rows {

@@ -13,9 +13,9 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game/feat"
-	"github.com/keyraken/keyraken/game/library"
-	"github.com/keyraken/keyraken/game/replay"
+	"github.com/keyraken/keyraken/game/store/achievement"
+	"github.com/keyraken/keyraken/game/store/library"
+	"github.com/keyraken/keyraken/game/store/replay"
 )
 
 // All achievements are listed: those that were given, and the progress of the others.
@@ -34,10 +34,10 @@ func TestAchievementsAreListed(t *testing.T) {
 	assert.Contains(t, told, "2026-11-20")
 	assert.Contains(t, told, "1 of 5")
 
-	var rows []feat.Row
+	var rows []achievement.Row
 	require.NoError(t, json.Unmarshal([]byte(must(t, "records", "achievements", "--json")), &rows))
 	assert.Len(t, rows, len(shipped.Feats()))
-	at := map[string]feat.Row{}
+	at := map[string]achievement.Row{}
 	for _, r := range rows {
 		at[r.Feat] = r
 	}

@@ -20,7 +20,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/lang/languages"
-	"github.com/keyraken/keyraken/game/library"
+	"github.com/keyraken/keyraken/game/store/library"
 )
 
 // The default numbers of games: for a deck alone or a team, enough for a rate within

@@ -15,8 +15,8 @@ import (
 	_ "gonum.org/v1/plot/vg/vgsvg"
 
 	"github.com/keyraken/keyraken/game/ai/lab"
-	"github.com/keyraken/keyraken/game/files"
 	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/store/files"
 )
 
 // plotFormats are the endings of files into which charts are drawn.

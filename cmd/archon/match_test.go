@@ -14,7 +14,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/keyforge/match"
-	"github.com/keyraken/keyraken/game/replay"
+	"github.com/keyraken/keyraken/game/store/replay"
 )
 
 // Bots play a whole adaptive match, with drawn decks: they choose, exchange, bid, choose

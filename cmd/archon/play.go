@@ -14,7 +14,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/narrate"
-	"github.com/keyraken/keyraken/game/replay"
+	"github.com/keyraken/keyraken/game/store/replay"
 )
 
 func playCommand(p *pool) *cobra.Command {

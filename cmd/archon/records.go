@@ -12,8 +12,8 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game/ai/sim"
-	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/game/printable"
+	"github.com/keyraken/keyraken/game/store/library"
 )
 
 func recordsCommand(p *pool) *cobra.Command {

@@ -13,9 +13,9 @@ import (
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/ai/train"
-	"github.com/keyraken/keyraken/game/files"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/store/files"
 )
 
 func trainCommand(p *pool) *cobra.Command {

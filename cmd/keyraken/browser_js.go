@@ -5,10 +5,10 @@ import (
 	"strings"
 	"syscall/js"
 
-	"github.com/keyraken/keyraken/game/backup"
 	"github.com/keyraken/keyraken/game/lang/languages"
-	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/game/promise"
+	"github.com/keyraken/keyraken/game/store/backup"
+	"github.com/keyraken/keyraken/game/store/library"
 	"github.com/keyraken/keyraken/ui/art"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/quality"

@@ -9,9 +9,9 @@ import (
 	"github.com/atotto/clipboard"
 
 	"github.com/keyraken/keyraken/game/fault"
-	"github.com/keyraken/keyraken/game/files"
 	"github.com/keyraken/keyraken/game/lang/languages"
-	"github.com/keyraken/keyraken/game/library"
+	"github.com/keyraken/keyraken/game/store/files"
+	"github.com/keyraken/keyraken/game/store/library"
 	"github.com/keyraken/keyraken/ui/art"
 	"github.com/keyraken/keyraken/ui/art/store"
 	"github.com/keyraken/keyraken/ui/layout"

@@ -22,12 +22,12 @@ import (
 	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/game/ai/analysis"
 	"github.com/keyraken/keyraken/game/ai/bot"
-	"github.com/keyraken/keyraken/game/feat"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
-	"github.com/keyraken/keyraken/game/library"
-	"github.com/keyraken/keyraken/game/library/librarytest"
-	"github.com/keyraken/keyraken/game/replay"
+	"github.com/keyraken/keyraken/game/store/achievement"
+	"github.com/keyraken/keyraken/game/store/library"
+	"github.com/keyraken/keyraken/game/store/library/librarytest"
+	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/scene"
 )
 
@@ -313,7 +313,7 @@ func (h *host) played(n int) string {
 
 // rewarded keeps some achievements in the library.
 func rewarded(dir string) error {
-	all, given, now := adventures.All().Feats(), feat.Given{}, time.Now()
+	all, given, now := adventures.All().Feats(), achievement.Given{}, time.Now()
 	var lines []library.Feat
 	for i := range all {
 		for k, step := range all[i].Steps() {

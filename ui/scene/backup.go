@@ -6,8 +6,8 @@ import (
 	"errors"
 	"path/filepath"
 
-	"github.com/keyraken/keyraken/game/backup"
-	"github.com/keyraken/keyraken/game/files"
+	"github.com/keyraken/keyraken/game/store/backup"
+	"github.com/keyraken/keyraken/game/store/files"
 )
 
 // moved is the outcome of a backup, in words, and the settings that it contained.

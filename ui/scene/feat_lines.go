@@ -3,9 +3,9 @@ package scene
 import (
 	"time"
 
-	"github.com/keyraken/keyraken/game/feat"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/printable"
+	"github.com/keyraken/keyraken/game/store/achievement"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/theme"
@@ -15,7 +15,7 @@ import (
 // FeatLine is an achievement as it is listed.
 type FeatLine struct {
 	Given   bool
-	emblem  feat.Emblem
+	emblem  achievement.Emblem
 	title   string
 	how     widget.Wrapped
 	state   string // when it was given, or the progress so far
@@ -25,7 +25,7 @@ type FeatLine struct {
 }
 
 // FeatLinesOf are given steps, in words.
-func (s *Stack) FeatLinesOf(steps []feat.Step) (all []FeatLine) {
+func (s *Stack) FeatLinesOf(steps []achievement.Step) (all []FeatLine) {
 	for _, step := range steps {
 		all = append(all, s.featLine(step.Feat))
 		line := &all[len(all)-1]
@@ -58,7 +58,7 @@ func (s *Stack) AllFeatLines() (all []FeatLine, given int) {
 }
 
 // featLine puts an achievement into words.
-func (s *Stack) featLine(f *feat.Feat) FeatLine {
+func (s *Stack) featLine(f *achievement.Feat) FeatLine {
 	t := s.spoken[s.Adventure.Name()].T
 	done, of := f.Done(s.feats.given.Has)
 	l := FeatLine{Given: done == of, emblem: f.Emblem, title: t("feat-" + f.Key), several: of > 1, share: float64(done) / float64(of),

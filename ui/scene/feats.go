@@ -5,9 +5,9 @@ import (
 	"math"
 	"slices"
 
-	"github.com/keyraken/keyraken/game/feat"
-	"github.com/keyraken/keyraken/game/library"
-	"github.com/keyraken/keyraken/game/replay"
+	"github.com/keyraken/keyraken/game/store/achievement"
+	"github.com/keyraken/keyraken/game/store/library"
+	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/theme"
@@ -17,25 +17,25 @@ import (
 // feats are the achievements of the player: those that were given, and those still to be
 // told and kept. Without a library there are none.
 type feats struct {
-	given   feat.Given // nil: not read yet
+	given   achievement.Given // nil: not read yet
 	reading *Job[readFeats]
 	unkept  []library.Feat
 	ended   []library.Result // of games, to be kept as well
 	keeping *Job[error]
-	waiting []feat.Step // to be announced
-	held    bool        // what happened is still being shown
+	waiting []achievement.Step // to be announced
+	held    bool               // what happened is still being shown
 	now     toast
 	chime   bool // its sound must be played
 }
 
 type readFeats struct {
-	given feat.Given
+	given achievement.Given
 	err   error
 }
 
 // toast is the announcement of an achievement.
 type toast struct {
-	step  feat.Step // of no feat: there is no toast
+	step  achievement.Step // of no feat: there is no toast
 	title string
 	above string // the title
 	how   widget.Wrapped
@@ -57,19 +57,19 @@ const (
 )
 
 // Feats are the achievements that were given; nil until they are known.
-func (s *Stack) Feats() feat.Given { return s.feats.given }
+func (s *Stack) Feats() achievement.Given { return s.feats.given }
 
 // watchFeats watches a game that is kept for achievements; nil without a library.
-func (s *Stack) watchFeats(log *replay.Log) *feat.Keeper {
+func (s *Stack) watchFeats(log *replay.Log) *achievement.Keeper {
 	if s.Library == nil || log.Path() == "" {
 		return nil
 	}
-	return feat.NewKeeper(s.Adventures.Watch(log.Story), log.Story)
+	return achievement.NewKeeper(s.Adventures.Watch(log.Story), log.Story)
 }
 
 // TakeFeats keeps what is new among the achievements of a game. It is announced as
 // soon as what has happened was shown.
-func (s *Stack) TakeFeats(k *feat.Keeper, showing bool) {
+func (s *Stack) TakeFeats(k *achievement.Keeper, showing bool) {
 	n := &s.feats
 	n.held = showing
 	if n.given == nil {
@@ -79,7 +79,7 @@ func (s *Stack) TakeFeats(k *feat.Keeper, showing bool) {
 	n.waiting = append(n.waiting, told...)
 	for i := range lines {
 		if name := lines[i].Feat; lines[i].Back {
-			n.waiting = slices.DeleteFunc(n.waiting, func(s feat.Step) bool { return s.Name() == name })
+			n.waiting = slices.DeleteFunc(n.waiting, func(s achievement.Step) bool { return s.Name() == name })
 			if n.now.step.Feat != nil && n.now.step.Name() == name {
 				n.now = toast{}
 			}
@@ -99,7 +99,7 @@ func (s *Stack) giveFeat(key, part string, tell bool) {
 		if all[i].Key != key {
 			continue
 		}
-		step := feat.Step{Feat: &all[i], Part: part}
+		step := achievement.Step{Feat: &all[i], Part: part}
 		if f, ok := n.given.Give(step, s.Now()); ok {
 			if tell {
 				n.waiting = append(n.waiting, step)
@@ -114,8 +114,8 @@ func (s *Stack) learnFeats(tell bool) {
 	a, lessons := s.Teacher()
 	for i := range lessons {
 		if s.Learned(a, &lessons[i]) {
-			s.giveFeat(feat.FirstLesson, "", tell)
-			s.giveFeat(feat.AllLessons, lessons[i].Key, tell)
+			s.giveFeat(achievement.FirstLesson, "", tell)
+			s.giveFeat(achievement.AllLessons, lessons[i].Key, tell)
 		}
 	}
 }
@@ -309,17 +309,17 @@ func (t *toast) draw(f *Frame) {
 }
 
 // emblems are the signs of the emblems of achievements.
-var emblems = [feat.Emblems]paint.Sign{
-	feat.Harvest: paint.Drop, feat.Blades: paint.Swords, feat.Keys: paint.Key, feat.Book: paint.Book, feat.Crown: paint.Crown,
-	feat.Wave: paint.Wave, feat.Ebb: paint.Spent, feat.Limb: paint.Mist, feat.Armor: paint.Shield, feat.Moon: paint.Moon,
-	feat.Storm: paint.Bolt, feat.Dam: paint.Wall, feat.Hand: paint.Hand, feat.Purse: paint.Capture, feat.Vault: paint.Cards,
-	feat.Chains: paint.Chain, feat.Clock: paint.Fast, feat.Heart: paint.Heart, feat.Mask: paint.Link, feat.Anchor: paint.Anchor,
-	feat.Allies: paint.Figure, feat.Machine: paint.Lamp, feat.Leaf: paint.Leaf, feat.Skull: paint.Skull, feat.Lamp: paint.Burst,
+var emblems = [achievement.Emblems]paint.Sign{
+	achievement.Harvest: paint.Drop, achievement.Blades: paint.Swords, achievement.Keys: paint.Key, achievement.Book: paint.Book, achievement.Crown: paint.Crown,
+	achievement.Wave: paint.Wave, achievement.Ebb: paint.Spent, achievement.Limb: paint.Mist, achievement.Armor: paint.Shield, achievement.Moon: paint.Moon,
+	achievement.Storm: paint.Bolt, achievement.Dam: paint.Wall, achievement.Hand: paint.Hand, achievement.Purse: paint.Capture, achievement.Vault: paint.Cards,
+	achievement.Chains: paint.Chain, achievement.Clock: paint.Fast, achievement.Heart: paint.Heart, achievement.Mask: paint.Link, achievement.Anchor: paint.Anchor,
+	achievement.Allies: paint.Figure, achievement.Machine: paint.Lamp, achievement.Leaf: paint.Leaf, achievement.Skull: paint.Skull, achievement.Lamp: paint.Burst,
 }
 
 // FeatMedal draws the medal of an achievement: of bronze and light if it was given,
 // otherwise sunk into the dark.
-func (f *Frame) FeatMedal(r layout.Rect, e feat.Emblem, given bool) {
+func (f *Frame) FeatMedal(r layout.Rect, e achievement.Emblem, given bool) {
 	rim, low, ground, sign := theme.Lit.Mix(theme.Bronze, 0.45), theme.Bronze.Mix(theme.Abyss, 0.4), theme.Raised, theme.Lit
 	if !given {
 		rim, low, ground, sign = theme.Raised, theme.Panel, theme.Abyss, theme.Faint.Mix(theme.Abyss, 0.25)

@@ -1,6 +1,6 @@
 package scene
 
-import "github.com/keyraken/keyraken/game/library"
+import "github.com/keyraken/keyraken/game/store/library"
 
 // OpponentWords describe the opponent in a standard game.
 func (s *Stack) OpponentWords(who string) string {

@@ -13,10 +13,10 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game/feat"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
-	"github.com/keyraken/keyraken/game/library"
-	"github.com/keyraken/keyraken/game/library/librarytest"
+	"github.com/keyraken/keyraken/game/store/achievement"
+	"github.com/keyraken/keyraken/game/store/library"
+	"github.com/keyraken/keyraken/game/store/library/librarytest"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -184,7 +184,7 @@ func TestAchievementsAreExportedFromTheWindow(t *testing.T) {
 			assert.Contains(t, string(data), "\nlimbs,,")
 			continue
 		}
-		var sheet feat.Sheet
+		var sheet achievement.Sheet
 		require.NoError(t, json.Unmarshal(data, &sheet))
 		require.Len(t, sheet, len(all))
 		for i := range sheet {

@@ -12,16 +12,16 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game/ai/bot"
-	"github.com/keyraken/keyraken/game/feat"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/match"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/lang/languages"
-	"github.com/keyraken/keyraken/game/library"
 	"github.com/keyraken/keyraken/game/pace"
 	"github.com/keyraken/keyraken/game/printable"
-	"github.com/keyraken/keyraken/game/replay"
+	"github.com/keyraken/keyraken/game/store/achievement"
+	"github.com/keyraken/keyraken/game/store/library"
+	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/table"
 )
 
@@ -210,7 +210,7 @@ func (g *Saved) missedFeats(lib *library.Library, rules *scenario.Rules, all adv
 	if err != nil {
 		return nil
 	}
-	_, lines := feat.NewKeeper(all.Watch(story), story).Look(given, g.played)
+	_, lines := achievement.NewKeeper(all.Watch(story), story).Look(given, g.played)
 	return lines
 }
 

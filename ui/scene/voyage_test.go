@@ -9,7 +9,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game/library"
+	"github.com/keyraken/keyraken/game/store/library"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 

@@ -1,7 +1,7 @@
 package table
 
 import (
-	"github.com/keyraken/keyraken/game/replay"
+	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/table/course"
 )
 

@@ -21,12 +21,12 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game/ai/bot"
-	"github.com/keyraken/keyraken/game/feat"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/narrate"
-	"github.com/keyraken/keyraken/game/replay"
+	"github.com/keyraken/keyraken/game/store/achievement"
+	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/table/course"
 	"github.com/keyraken/keyraken/ui/table/forecast"
@@ -54,7 +54,7 @@ type Model struct {
 	Opened  keyforge.Side // an ally's side that was opened, or NoSide
 	Asks    bot.Asking
 	// Feats watches the game for achievements; nil: nobody does.
-	Feats   *feat.Keeper
+	Feats   *achievement.Keeper
 	Chances bool // the chances of the houses are wanted while one is chosen
 
 	// Forecast is what the monster would do if the turn ended now.

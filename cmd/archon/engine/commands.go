@@ -13,7 +13,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/printable"
-	"github.com/keyraken/keyraken/game/replay"
+	"github.com/keyraken/keyraken/game/store/replay"
 )
 
 type command func(s *Server, line []byte) (*result, error)

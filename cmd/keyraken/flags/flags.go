@@ -4,10 +4,10 @@ package flags
 import (
 	"github.com/spf13/pflag"
 
-	"github.com/keyraken/keyraken/game/files"
 	"github.com/keyraken/keyraken/game/lang"
-	"github.com/keyraken/keyraken/game/library"
-	"github.com/keyraken/keyraken/game/replay"
+	"github.com/keyraken/keyraken/game/store/files"
+	"github.com/keyraken/keyraken/game/store/library"
+	"github.com/keyraken/keyraken/game/store/replay"
 )
 
 // Values are the values of the flags.

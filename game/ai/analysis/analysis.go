@@ -26,7 +26,7 @@ import (
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
-	"github.com/keyraken/keyraken/game/replay"
+	"github.com/keyraken/keyraken/game/store/replay"
 )
 
 // Format is the version of the format in which an analysis is kept.

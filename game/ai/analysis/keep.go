@@ -6,9 +6,9 @@ import (
 	"slices"
 
 	"github.com/keyraken/keyraken/game/ai/bot"
-	"github.com/keyraken/keyraken/game/files"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
-	"github.com/keyraken/keyraken/game/replay"
+	"github.com/keyraken/keyraken/game/store/files"
+	"github.com/keyraken/keyraken/game/store/replay"
 )
 
 // longestFile is the maximum size of a stored analysis in bytes.

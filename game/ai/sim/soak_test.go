@@ -14,7 +14,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/keyforge/gametest"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
-	"github.com/keyraken/keyraken/game/replay"
+	"github.com/keyraken/keyraken/game/store/replay"
 )
 
 // Check finds broken invariants.

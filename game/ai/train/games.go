@@ -17,8 +17,8 @@ import (
 	"sync/atomic"
 
 	"github.com/keyraken/keyraken/game/ai/bot"
-	"github.com/keyraken/keyraken/game/files"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/store/files"
 )
 
 // Table is a kind of game that is played.

@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"github.com/keyraken/keyraken/game/keyforge"
-	"github.com/keyraken/keyraken/game/library"
+	"github.com/keyraken/keyraken/game/store/library"
 )
 
 func sideOf(player int) keyforge.Side { return keyforge.Side(player) }

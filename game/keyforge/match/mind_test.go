@@ -9,7 +9,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/keyforge/match"
-	"github.com/keyraken/keyraken/game/replay"
+	"github.com/keyraken/keyraken/game/store/replay"
 )
 
 // Computers bid until a deck is not worth another chain, choose a deck, go first, and

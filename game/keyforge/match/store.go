@@ -13,10 +13,10 @@ import (
 	"strings"
 	"time"
 
-	"github.com/keyraken/keyraken/game/files"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/printable"
-	"github.com/keyraken/keyraken/game/replay"
+	"github.com/keyraken/keyraken/game/store/files"
+	"github.com/keyraken/keyraken/game/store/replay"
 )
 
 // Extension is the extension of match files. They are kept beside the saves of their games. A file is a JSON

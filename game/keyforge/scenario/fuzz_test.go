@@ -7,8 +7,8 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game/files/filestest"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
+	"github.com/keyraken/keyraken/game/store/files/filestest"
 )
 
 // FuzzTable reads anything as a table: a table from which a game can start is written and

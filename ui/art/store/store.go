@@ -15,7 +15,7 @@ import (
 	"sync"
 	"time"
 
-	"github.com/keyraken/keyraken/game/files"
+	"github.com/keyraken/keyraken/game/store/files"
 	"github.com/keyraken/keyraken/ui/paint"
 )
 

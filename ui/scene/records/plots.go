@@ -4,7 +4,7 @@ import (
 	"strconv"
 
 	"github.com/keyraken/keyraken/game/ai/sim"
-	"github.com/keyraken/keyraken/game/library"
+	"github.com/keyraken/keyraken/game/store/library"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"

@@ -10,9 +10,9 @@ import (
 	"slices"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game/feat"
 	"github.com/keyraken/keyraken/game/lang"
-	"github.com/keyraken/keyraken/game/library"
+	"github.com/keyraken/keyraken/game/store/achievement"
+	"github.com/keyraken/keyraken/game/store/library"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -146,7 +146,7 @@ func (n *screen) export(s *scene.Stack, form string) {
 	var lies string
 	if n.tab == featsTab {
 		what = "achievements"
-		sheet := feat.NewSheet(s.Adventures.Feats(), s.Feats())
+		sheet := achievement.NewSheet(s.Adventures.Feats(), s.Feats())
 		lies = s.T("feats-lie", len(sheet))
 		write = sheet.JSON
 		if words := s.WordsOfAll().T; form == "csv" {

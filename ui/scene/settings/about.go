@@ -4,8 +4,8 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/keyraken/keyraken/game/backup"
 	"github.com/keyraken/keyraken/game/fault"
+	"github.com/keyraken/keyraken/game/store/backup"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"

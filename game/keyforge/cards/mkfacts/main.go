@@ -12,8 +12,8 @@ import (
 	"fmt"
 	"os"
 
-	"github.com/keyraken/keyraken/game/files"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
+	"github.com/keyraken/keyraken/game/store/files"
 )
 
 func main() {

@@ -13,8 +13,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game/files/filestest"
 	"github.com/keyraken/keyraken/game/keyforge/deck/vault"
+	"github.com/keyraken/keyraken/game/store/files/filestest"
 )
 
 // Whatever a site asks for, a wait is limited, and one that is too long is not

@@ -1,0 +1,69 @@
+// Package achievementtest checks which feats are done in a test scenario.
+package achievementtest
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/keyraken/keyraken/game/keyforge/gametest"
+	"github.com/keyraken/keyraken/game/store/achievement"
+)
+
+// Case is a scenario in which a feat is known to be done or not.
+type Case struct {
+	Feat, What string // the name of the step, and what happens
+	Done       bool
+	Table      func(*testing.T) *gametest.Table
+	At         achievement.Table // who plays; the first player when nobody is named
+	Play       func(*gametest.Table)
+}
+
+// Run plays the cases; each wanted feat must be done in one of them and not done in
+// another.
+func Run(t *testing.T, cases []Case, wanted []achievement.Feat, sets ...achievement.Set) {
+	t.Helper()
+	proved := map[string][2]bool{}
+	for _, c := range cases {
+		is := 0
+		if c.Done {
+			is = 1
+		}
+		p := proved[achievement.KeyOf(c.Feat)]
+		p[is] = true
+		proved[achievement.KeyOf(c.Feat)] = p
+		t.Run(c.Feat+"/"+c.What, func(t *testing.T) {
+			tb := c.Table(t)
+			if c.At.Persons == 0 {
+				c.At.Persons = 1
+			}
+			w, n := achievement.Watch(tb.Game, c.At, sets...), 0
+			tb.After = func() {
+				n++
+				w.Saw(n, tb.Events)
+			}
+			assert.NotContains(t, Names(w), c.Feat, "before anything was done")
+			c.Play(tb)
+			if c.Done {
+				assert.Contains(t, Names(w), c.Feat)
+			} else {
+				assert.NotContains(t, Names(w), c.Feat)
+			}
+		})
+	}
+	for i := range wanted {
+		if wanted[i].When != nil {
+			assert.Equal(t, [2]bool{true, true}, proved[wanted[i].Key], "%s is to be done and not quite done", wanted[i].Key)
+		}
+	}
+}
+
+// Names are the names of the steps that have been done.
+func Names(w *achievement.Watcher) []string {
+	var names []string
+	for _, s := range w.Done() {
+		names = append(names, s.Name())
+	}
+	return slices.Clip(names)
+}

@@ -1,0 +1,260 @@
+package achievement_test
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game/keyforge"
+	. "github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/gametest"
+	"github.com/keyraken/keyraken/game/store/achievement"
+	"github.com/keyraken/keyraken/game/store/achievement/achievementtest"
+)
+
+// own are cards of the tests: "plain-3" is a creature of Brobnar with power 3.
+var own = func() []*Card {
+	all := []*Card{
+		Action("steal-2", Brobnar, Play(Steal(2))),
+		Action("steal-4", Brobnar, Play(Steal(4))),
+		Action("forge", Brobnar, Play(Gain(6), ForgeKey(0))),
+		Action("gain-3", Brobnar, Play(Gain(3))),
+		Action("wipe", Brobnar, Play(Destroy(Creatures))),
+	}
+	for power := 1; power <= 9; power++ {
+		all = append(all, Creature(fmt.Sprintf("plain-%d", power), Brobnar, power))
+	}
+	return all
+}()
+
+// row is a [achievementtest.Case].
+type row struct {
+	Feat, What string
+	Done       bool
+	Table      func(*testing.T) *gametest.Table
+	At         achievement.Table
+	Play       func(*gametest.Table)
+}
+
+func cases(rows []row) (all []achievementtest.Case) {
+	for _, r := range rows {
+		all = append(all, achievementtest.Case(r))
+	}
+	return all
+}
+
+// duel begins a standard game in step 3 of the first player; Brobnar is everybody's
+// house.
+func duel(first, second keyforge.SidePosition) func(*testing.T) *gametest.Table {
+	return func(t *testing.T) *gametest.Table {
+		var all []keyforge.Printed
+		for _, c := range own {
+			all = append(all, keyforge.Printed{Card: c, Title: c.ID})
+		}
+		cat, err := keyforge.NewCatalogue(all)
+		require.NoError(t, err)
+		first.Houses, second.Houses = []House{Brobnar}, []House{Brobnar}
+		return gametest.StartWith(t, cat, keyforge.Duel, keyforge.Position{Players: []keyforge.SidePosition{first, second}, House: Brobnar})
+	}
+}
+
+func line(ids ...string) keyforge.SidePosition {
+	return keyforge.SidePosition{Line: gametest.Cards(ids...)}
+}
+
+func hand(ids ...string) keyforge.SidePosition {
+	return keyforge.SidePosition{Hand: gametest.Cards(ids...)}
+}
+
+// victor has two keys, and wins with the forge in its hand.
+func victor(p keyforge.SidePosition) keyforge.SidePosition {
+	p.Keys, p.Hand = 2, append(p.Hand, keyforge.CardPosition{ID: "forge"})
+	return p
+}
+
+var nobody = keyforge.SidePosition{}
+
+// both are two persons.
+var both = achievement.Table{Persons: 3}
+
+func rounds(n int) func(*gametest.Table) {
+	return func(tb *gametest.Table) {
+		for range n {
+			tb.EndTurn()
+			key(tb)
+		}
+	}
+}
+
+func plays(ids ...string) func(*gametest.Table) {
+	return func(tb *gametest.Table) {
+		for _, id := range ids {
+			tb.Play(id)
+			key(tb)
+		}
+	}
+}
+
+// key forges a key of any color, if one is asked for.
+func key(tb *gametest.Table) {
+	if tb.Question().Kind == keyforge.AskKey {
+		tb.Do(tb.Legal(nil)[0])
+	}
+}
+
+func reaps(n int) func(*gametest.Table) {
+	return func(tb *gametest.Table) {
+		for i := range n {
+			tb.Reap([...]string{"plain-1", "plain-2"}[i/4]) // no more than six of a kind in a turn (K17.8)
+		}
+	}
+}
+
+func withHand(p keyforge.SidePosition, ids ...string) keyforge.SidePosition {
+	p.Hand = gametest.Cards(ids...)
+	return p
+}
+
+func in(p keyforge.SidePosition, z Zone, n int, id string) keyforge.SidePosition {
+	switch c := gametest.Many(n, id); z {
+	case Archives:
+		p.Archives = c
+	case Hand:
+		p.Hand = c
+	}
+	return p
+}
+
+func TestGeneralFeats(t *testing.T) {
+	takeUp := func(yes bool) func(*gametest.Table) {
+		return func(tb *gametest.Table) {
+			rounds(2)(tb)
+			if yes {
+				tb.Yes()
+			} else {
+				tb.No()
+			}
+		}
+	}
+	then := func(all ...func(*gametest.Table)) func(*gametest.Table) {
+		return func(tb *gametest.Table) {
+			for _, do := range all {
+				do(tb)
+			}
+		}
+	}
+	chained := func(n int) keyforge.SidePosition { p := victor(nobody); p.Chains = n; return p }
+	crowd := keyforge.SidePosition{Line: append(gametest.Many(4, "plain-1"), gametest.Many(4, "plain-2")...)}
+	achievementtest.Run(t, cases([]row{
+		{"reap", "a creature reaps", true, duel(line("plain-1"), nobody), achievement.Table{}, reaps(1)},
+		{"reap", "that of the computer does", false, duel(nobody, line("plain-1")), achievement.Table{}, then(rounds(1), reaps(1))},
+		{"reap", "it fights", false, duel(line("plain-2"), line("plain-1")), achievement.Table{}, func(tb *gametest.Table) { tb.Fight("plain-2") }},
+
+		{"fell", "in a fight", true, duel(line("plain-2"), line("plain-1")), achievement.Table{}, func(tb *gametest.Table) { tb.Fight("plain-2") }},
+		{"fell", "it lives", false, duel(line("plain-2"), line("plain-3")), achievement.Table{}, func(tb *gametest.Table) { tb.Fight("plain-2") }},
+		{"fell", "in the turn of the computer", false, duel(line("plain-2"), line("plain-1")), achievement.Table{},
+			then(rounds(1), func(tb *gametest.Table) { tb.Fight("plain-1") })},
+		{"fell", "of one's own", false, duel(withHand(line("plain-2"), "wipe"), nobody), achievement.Table{},
+			plays("wipe")},
+
+		{"key", "paid for", true, duel(keyforge.SidePosition{Amber: 6}, nobody), achievement.Table{}, rounds(2)},
+		{"key", "too little", false, duel(keyforge.SidePosition{Amber: 5}, nobody), achievement.Table{}, rounds(2)},
+		{"key", "of the computer", false, duel(nobody, keyforge.SidePosition{Amber: 6}), achievement.Table{}, rounds(2)},
+
+		{"eight", "reaps", true, duel(crowd, nobody), achievement.Table{}, reaps(8)},
+		{"eight", "seven", false, duel(crowd, nobody), achievement.Table{}, reaps(7)},
+		{"eight", "over two turns", false, duel(crowd, nobody), achievement.Table{}, then(reaps(4), rounds(2), reaps(4))},
+		{"eight", "plays count", true, duel(withHand(crowd, "gain-3"), nobody), achievement.Table{}, then(reaps(7), plays("gain-3"))},
+
+		{"empty-hand", "six cards", true, duel(in(nobody, Hand, 6, "gain-3"), nobody), achievement.Table{},
+			plays("gain-3", "gain-3", "gain-3", "gain-3", "gain-3", "gain-3")},
+		{"empty-hand", "five and one discarded", true, duel(in(nobody, Hand, 6, "gain-3"), nobody), achievement.Table{},
+			then(plays("gain-3", "gain-3", "gain-3", "gain-3", "gain-3"), func(tb *gametest.Table) { tb.Discard("gain-3") })},
+		{"empty-hand", "one is left", false, duel(in(nobody, Hand, 7, "gain-3"), nobody), achievement.Table{},
+			plays("gain-3", "gain-3", "gain-3", "gain-3", "gain-3", "gain-3")},
+		{"empty-hand", "five", false, duel(in(nobody, Hand, 5, "gain-3"), nobody), achievement.Table{},
+			plays("gain-3", "gain-3", "gain-3", "gain-3", "gain-3")},
+
+		{"steal", "at once", true, duel(hand("steal-4"), keyforge.SidePosition{Amber: 4}), achievement.Table{}, plays("steal-4")},
+		{"steal", "in two", true, duel(hand("steal-2", "steal-2"), keyforge.SidePosition{Amber: 4}), achievement.Table{}, plays("steal-2", "steal-2")},
+		{"steal", "there are three", false, duel(hand("steal-4"), keyforge.SidePosition{Amber: 3}), achievement.Table{}, plays("steal-4")},
+		{"steal", "in two turns", false, duel(hand("steal-2", "steal-2"), keyforge.SidePosition{Amber: 4}), achievement.Table{},
+			then(plays("steal-2"), rounds(2), plays("steal-2"))},
+
+		{"take-up", "three", true, duel(in(nobody, Archives, 3, "gain-3"), nobody), achievement.Table{}, takeUp(true)},
+		{"take-up", "two", false, duel(in(nobody, Archives, 2, "gain-3"), nobody), achievement.Table{}, takeUp(true)},
+		{"take-up", "left there", false, duel(in(nobody, Archives, 3, "gain-3"), nobody), achievement.Table{}, takeUp(false)},
+
+		{"chains", "six and a victory", true, duel(chained(6), nobody), achievement.Table{}, plays("forge")},
+		{"chains", "by the tide", true, duel(victor(nobody), nobody), achievement.Table{}, func(tb *gametest.Table) {
+			tb.Do(keyforge.Command{Verb: keyforge.RaiseTide})
+			tb.Do(keyforge.Command{Verb: keyforge.RaiseTide})
+			tb.Play("forge")
+		}},
+		{"chains", "five", false, duel(chained(5), nobody), achievement.Table{}, plays("forge")},
+		{"chains", "no victory", false, duel(chained(6), nobody), achievement.Table{}, rounds(1)},
+
+		{"sets/WC", "won", true, duel(victor(nobody), nobody), achievement.Table{Persons: 1, Sets: [3]string{"WC", "MM"}}, plays("forge")},
+		{"sets/MM", "that of the loser", false, duel(victor(nobody), nobody), achievement.Table{Persons: 3, Sets: [3]string{"WC", "MM"}}, plays("forge")},
+		{"sets/WC", "not yet", false, duel(victor(nobody), nobody), achievement.Table{Persons: 1, Sets: [3]string{"WC", "MM"}}, rounds(1)},
+	}), achievement.General().Feats, achievement.General())
+}
+
+func TestStandardFeats(t *testing.T) {
+	almost := keyforge.SidePosition{Amber: 5, Line: gametest.Cards("plain-1")}
+	against := func(level string) achievement.Table { return achievement.Table{Persons: 1, Bots: [3]string{"", level}} }
+	deny := func(steals bool) func(*gametest.Table) {
+		return func(tb *gametest.Table) {
+			tb.EndTurn()
+			tb.Reap("plain-1") // six, and check is called
+			tb.EndTurn()
+			if steals {
+				tb.Play("steal-2")
+			}
+			rounds(1)(tb)
+		}
+	}
+	twoKeys := func(tb *gametest.Table) {
+		rounds(2)(tb)
+		plays("forge")(tb)
+	}
+	achievementtest.Run(t, cases([]row{
+		{"computer/expert", "won", true, duel(victor(nobody), nobody), against("expert"), plays("forge")},
+		{"computer/master", "against another", false, duel(victor(nobody), nobody), against("expert"), plays("forge")},
+		{"computer/expert", "lost", false, duel(nobody, victor(nobody)), against("expert"), func(tb *gametest.Table) { tb.EndTurn(); tb.Play("forge") }},
+		{"computer/expert", "it gives up", false, duel(victor(nobody), nobody), against("expert"), func(tb *gametest.Table) {
+			tb.EndTurn()
+			tb.Do(keyforge.Command{Verb: keyforge.Concede})
+		}},
+		{"computer/expert", "with advice", false, duel(victor(nobody), nobody),
+			achievement.Table{Persons: 1, Bots: [3]string{"", "expert"}, Advised: true}, plays("forge")},
+
+		{"deny", "stolen in time", true, duel(hand("steal-2"), almost), achievement.Table{}, deny(true)},
+		{"deny", "it is forged", false, duel(hand("steal-2"), almost), achievement.Table{}, deny(false)},
+		{"deny", "by the computer", false, duel(hand("steal-2"), almost), achievement.Table{Persons: 2}, deny(true)},
+		{"deny", "there was not enough", false, duel(hand("steal-2"), keyforge.SidePosition{Amber: 5}), achievement.Table{}, rounds(3)},
+
+		{"two-keys", "in a turn", true, duel(keyforge.SidePosition{Amber: 6, Hand: gametest.Cards("forge")}, nobody), achievement.Table{}, twoKeys},
+		{"two-keys", "one", false, duel(keyforge.SidePosition{Amber: 5, Hand: gametest.Cards("forge")}, nobody), achievement.Table{}, twoKeys},
+		{"two-keys", "in two turns", false, duel(keyforge.SidePosition{Amber: 6, Hand: gametest.Cards("forge")}, nobody), achievement.Table{},
+			func(tb *gametest.Table) { plays("forge")(tb); rounds(2)(tb) }},
+
+		{"shutout", "three to none", true, duel(victor(nobody), nobody), achievement.Table{}, plays("forge")},
+		{"shutout", "three to one", false, duel(victor(nobody), keyforge.SidePosition{Keys: 1}), achievement.Table{}, plays("forge")},
+		{"shutout", "either of two persons", true, duel(nobody, victor(nobody)), both, func(tb *gametest.Table) { tb.EndTurn(); tb.Play("forge") }},
+		{"shutout", "given up", false, duel(nobody, nobody), both, func(tb *gametest.Table) { tb.Do(keyforge.Command{Verb: keyforge.Concede}) }},
+
+		{"peace", "no attack", true, duel(victor(line("plain-1")), line("plain-2")), achievement.Table{}, plays("forge")},
+		{"peace", "attacked, but not attacking", true, duel(victor(line("plain-1")), line("plain-2")), achievement.Table{}, func(tb *gametest.Table) {
+			tb.EndTurn()
+			tb.Fight("plain-2")
+			tb.EndTurn()
+			tb.Play("forge")
+		}},
+		{"peace", "one attack", false, duel(victor(line("plain-1")), line("plain-2")), achievement.Table{}, func(tb *gametest.Table) {
+			tb.Fight("plain-1")
+			tb.Play("forge")
+		}},
+	}), achievement.Standard().Feats, achievement.Standard())
+}

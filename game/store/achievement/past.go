@@ -1,0 +1,172 @@
+package achievement
+
+import (
+	"math/bits"
+
+	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/card"
+)
+
+// Event is an event of the game.
+type Event = keyforge.Event
+
+// Table is what feats know about the table at which a game is played.
+type Table struct {
+	Difficulty string                    // of an adventure, as a save has it
+	Persons    uint8                     // the seats that persons hold, a bit for each
+	Bots       [keyforge.MaxSeats]string // the names of the others
+	Sets       [keyforge.MaxSeats]string // of the decks
+	Voyage     bool                      // it is the voyage of a week
+	Advised    bool                      // the players have had advice
+}
+
+// Person reports whether a person holds the seat of the side.
+func (t *Table) Person(side keyforge.Side) bool {
+	return side < keyforge.MaxSeats && t.Persons&(1<<side) != 0
+}
+
+// Deeds are what was done in a turn, or in all turns, by persons.
+type Deeds struct {
+	Acts    int16 // cards played and used
+	Hand    int16 // of these and of those discarded, the ones from hand
+	Reaps   int16
+	Felled  int16 // creatures of others that were destroyed
+	Stolen  int16 // æmber
+	Forged  int16 // keys
+	TakenUp int16 // cards out of the archives into hand
+}
+
+// Numbers is the maximum number of counts for the feats of a kind of game.
+const Numbers = 16
+
+// Past is what has been counted in a game: a value, so that keeping one for each
+// moment means copying it.
+type Past struct {
+	Whose    keyforge.Side // turn it is
+	At       keyforge.Step
+	Today    Deeds          // of the turn in progress
+	Most     Deeds          // the most in any one turn
+	Lost     int16          // creatures of players that were destroyed
+	Bore     int16          // the most that a person has had
+	Emptied  bool           // somebody has emptied a hand of six in a turn
+	Conceded bool           // the game was given up
+	Own      [Numbers]int16 // what the feats of its kind of game count
+	done     uint64         // a bit for each step
+}
+
+// Now is a game as feats see it.
+type Now struct {
+	*keyforge.Game
+	*Table
+	*Past
+}
+
+// Won reports whether the persons have won; there may be just one of them.
+func (n *Now) Won() bool { return n.Winner() != keyforge.NoSide }
+
+// Winner is the first person who has won a game that nobody gave up, or NoSide.
+func (n *Now) Winner() keyforge.Side {
+	for side := range keyforge.Side(n.Seats()) {
+		if n.Person(side) && n.Game.Won(side) && !n.Conceded {
+			return side
+		}
+	}
+	return keyforge.NoSide
+}
+
+// KeyCount is how many keys the side has forged.
+func (n *Now) KeyCount(side keyforge.Side) int { return bits.OnesCount8(n.Keys(side)) }
+
+// OwnTurn reports whether it is the turn of a person.
+func (n *Now) OwnTurn() bool { return n.Person(n.Whose) }
+
+// Creature returns who controls, or has just controlled, a card of an event, and
+// whether it is or was a creature.
+func (n *Now) Creature(c keyforge.Slot) (ctrl keyforge.Side, creature bool) {
+	cs := n.Card(c)
+	if cs.Zone.InPlay() {
+		return cs.Ctrl, n.TypeOf(c) == card.CreatureType
+	}
+	return cs.Last.Ctrl, cs.Last.Kind == card.CreatureType
+}
+
+// emptied is how many cards must be played or discarded from one hand in a turn,
+// leaving none.
+const emptied = 6
+
+// event counts an event.
+func (n *Now) event(e *Event) {
+	own := e.Side == n.Whose && n.Person(e.Side)
+	switch {
+	case e.Kind == keyforge.TurnBegan:
+		n.most()
+		n.Whose, n.Today = e.Side, Deeds{}
+	case e.Kind == keyforge.StepBegan:
+		n.At = keyforge.Step(e.N)
+	case e.Kind == keyforge.Destroyed:
+		n.fall(e.Card, 1)
+	case e.Kind == keyforge.Saved:
+		n.fall(e.Card, -1)
+	case e.Kind == keyforge.Won:
+		n.Conceded = e.Side < keyforge.MaxSides
+	case own:
+		n.Today.add(e)
+	}
+}
+
+// add counts what the side whose turn it is has done.
+func (d *Deeds) add(e *Event) {
+	switch e.Kind {
+	case keyforge.Played:
+		d.Acts++
+		if e.From == card.Hand && e.With() == e.Side {
+			d.Hand++
+		}
+	case keyforge.Used:
+		d.Acts++
+	case keyforge.Discarded:
+		d.Hand++
+	case keyforge.Reaped:
+		d.Reaps++
+	case keyforge.Stole:
+		d.Stolen += int16(e.N)
+	case keyforge.KeyForged:
+		d.Forged++
+	case keyforge.Moved:
+		if e.From == card.Archives && e.To == card.Hand && e.With() == e.Side {
+			d.TakenUp++
+		}
+	}
+}
+
+// fall counts a card that was destroyed, or was not after all.
+func (n *Now) fall(c keyforge.Slot, by int16) {
+	side, creature := n.Creature(c)
+	switch enemy := side == keyforge.Monster || n.Boss() == 0 && side != n.Whose; {
+	case !creature:
+	case !enemy:
+		n.Lost += by
+	case n.OwnTurn():
+		n.Today.Felled += by
+	}
+}
+
+// most records the highest counts of any turn.
+func (n *Now) most() {
+	m, d := &n.Most, &n.Today
+	*m = Deeds{max(m.Acts, d.Acts), max(m.Hand, d.Hand), max(m.Reaps, d.Reaps), max(m.Felled, d.Felled), max(m.Stolen, d.Stolen),
+		max(m.Forged, d.Forged), max(m.TakenUp, d.TakenUp)}
+}
+
+// rest looks at the state after a command.
+func (n *Now) rest() {
+	n.most()
+	for side := range keyforge.Side(n.Seats()) {
+		if n.Person(side) {
+			n.Bore = max(n.Bore, int16(n.Chains(side)))
+		}
+	}
+	if n.OwnTurn() && n.Today.Hand >= emptied && n.At == keyforge.MainStep && n.Pile(n.Whose, card.Hand).Len() == 0 {
+		n.Emptied = true
+	}
+}

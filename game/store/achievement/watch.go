@@ -1,0 +1,169 @@
+package achievement
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/keyraken/keyraken/game/ai/bot"
+	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/cards"
+	"github.com/keyraken/keyraken/game/store/replay"
+)
+
+// Watcher follows a game and reports which steps have been done in it. A nil Watcher
+// watches nothing.
+type Watcher struct {
+	table Table
+	sets  []Set
+	steps []Step
+	now   Now
+	past  []Past // after so many inputs
+}
+
+// Watch watches a game from where it stands.
+func Watch(g *keyforge.Game, t Table, sets ...Set) *Watcher {
+	w := &Watcher{table: t, sets: sets, steps: Steps(sets...)}
+	w.now = Now{Game: g, Table: &w.table, Past: &Past{Whose: g.TurnOf(), At: g.View(keyforge.NoSide).Step}}
+	w.past = append(w.past, Past{})
+	w.settle(0)
+	return w
+}
+
+// Follow watches the game of a story, beginning with its past; nil when no feats are
+// given in it.
+func Follow(s *replay.Story, sets ...Set) *Watcher {
+	t, ok := TableOf(s)
+	if !ok {
+		return nil
+	}
+	told := s.Fork()
+	at := told.At()
+	if told.Seek(0) != nil {
+		return nil
+	}
+	w := Watch(told.Game(), t, sets...)
+	var events []Event
+	for told.At() < at {
+		var err error
+		if events, err = told.Step(events[:0]); err != nil {
+			return nil // a save that cannot be replayed completely
+		}
+		w.Saw(told.At(), events)
+	}
+	w.now.Game = s.Game()
+	return w
+}
+
+// TableOf is the table of a story, and false when no feats are given there: see the
+// decisions of the package.
+func TableOf(s *replay.Story) (Table, bool) {
+	h := &s.Header
+	if h.Edited || h.Taken > 0 || h.Open || len(h.Decks) == 0 {
+		return Table{}, false
+	}
+	t := Table{Difficulty: h.Difficulty, Voyage: h.Voyage != "", Advised: h.Advised > 0}
+	for i := range min(len(h.Decks), keyforge.MaxSeats) {
+		t.Persons |= 1 << i
+		t.Sets[i] = setOf(&h.Decks[i])
+		for _, held := range h.Seats {
+			if name, ok := strings.CutPrefix(held, fmt.Sprintf("%d=", i+1)); ok {
+				t.Bots[i] = strings.TrimPrefix(name, bot.Person)
+			}
+		}
+		if t.Bots[i] != "" {
+			t.Persons &^= 1 << i
+		}
+	}
+	return t, t.Persons != 0
+}
+
+// setOf is the set of a deck: the one that has most of its cards, the oldest if there
+// are several.
+func setOf(d *replay.Deck) string {
+	count := map[string]int{}
+	for _, c := range d.Cards {
+		for _, p := range cards.Printings(c.ID) {
+			count[p.Set] += max(1, c.N)
+		}
+	}
+	best := ""
+	for _, set := range cards.SetNames() {
+		if count[set] > count[best] {
+			best = set
+		}
+	}
+	return best
+}
+
+// Saw is called with the events of an input, and with how many inputs have been carried
+// out after it.
+func (w *Watcher) Saw(at int, events []Event) {
+	if w == nil || at > len(w.past) || at < 1 {
+		return
+	}
+	*w.now.Past = w.past[at-1]
+	for i := range events {
+		w.now.event(&events[i])
+		for _, set := range w.sets {
+			if set.Event != nil {
+				set.Event(&w.now, &events[i])
+			}
+		}
+	}
+	w.past = append(w.past[:at], Past{})
+	w.settle(at)
+}
+
+// settle looks at the game after that many inputs.
+func (w *Watcher) settle(at int) {
+	w.now.rest()
+	for _, set := range w.sets {
+		if set.Rest != nil {
+			set.Rest(&w.now)
+		}
+	}
+	for i := range w.steps {
+		s := &w.steps[i]
+		if w.now.done&(1<<i) == 0 && s.Feat.When != nil && !(s.Feat.Unaided && w.table.Advised) && s.Feat.When(&w.now, s.Part) {
+			w.now.done |= 1 << i
+		}
+	}
+	w.past[at] = *w.now.Past
+}
+
+// Seek goes back or forward to the moment after that many inputs, which it has seen.
+func (w *Watcher) Seek(at int) {
+	if w != nil && at < len(w.past) {
+		*w.now.Past = w.past[at]
+	}
+}
+
+// Advise records that the players have had advice.
+func (w *Watcher) Advise() {
+	if w != nil {
+		w.table.Advised = true
+	}
+}
+
+// Done are the steps that have been done so far, in the order of the sets.
+func (w *Watcher) Done() []Step {
+	if w == nil {
+		return nil
+	}
+	return slices.Collect(func(yield func(Step) bool) {
+		for i := range w.steps {
+			if w.now.done&(1<<i) != 0 && !yield(w.steps[i]) {
+				return
+			}
+		}
+	})
+}
+
+// Bits are the same, a bit for each: it changes exactly when they do.
+func (w *Watcher) Bits() uint64 {
+	if w == nil {
+		return 0
+	}
+	return w.now.done
+}

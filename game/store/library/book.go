@@ -1,0 +1,172 @@
+package library
+
+import (
+	"cmp"
+	"encoding/csv"
+	"encoding/json"
+	"io"
+	"maps"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/keyraken/keyraken/game/printable"
+	"github.com/keyraken/keyraken/game/store/files"
+)
+
+// Book is the results of all games that people have played, and what follows from them.
+type Book struct {
+	Statistics []Figures    `json:"statistics"`
+	Charts     *Charts      `json:"charts"`
+	Decks      []DeckRecord `json:"decks"`
+	Teams      []Team       `json:"teams"`
+	Voyages    Record       `json:"voyages"` // by the week
+	Games      []Result     `json:"games"`
+}
+
+// DeckRecord is how a deck has fared.
+type DeckRecord struct {
+	Deck    string  `json:"deck"` // its list key
+	Name    string  `json:"name"`
+	Record  Record  `json:"record"`         // against monsters, by difficulty
+	Duels   Record  `json:"standard"`       // in standard games, by opponent
+	Climbed int     `json:"climbed"`        // rungs of its ladder
+	Next    *Rung   `json:"next,omitempty"` // the rung that comes next
+	Ladder  *Ladder `json:"-"`
+}
+
+// Names are the names of decks, by their list keys.
+type Names map[string]string
+
+// NamesOf returns the names of decks as they were in their last games, and those of a library
+// as they are now.
+func NamesOf(results []Result, entries []Entry) Names {
+	names := Names{}
+	for i := range results {
+		for _, m := range results[i].Team {
+			names[m.Deck] = m.Name
+		}
+	}
+	for i := range entries {
+		names[ListKey(entries[i].Deck)] = entries[i].Name()
+	}
+	return names
+}
+
+// Of returns the name of a deck or, if unknown, its list key.
+func (n Names) Of(key string) string { return cmp.Or(n[key], key) }
+
+// NewBook makes the book of all results. Words are those of the ladder of the adventure with
+// that boss.
+func NewBook(results []Result, names Names, boss string, words []string, place *time.Location) *Book {
+	f := Filter{Words: words}
+	b := &Book{Statistics: Statistics(results, words), Charts: f.Charts(results, place), Teams: Teams(results), Voyages: Voyages(results),
+		Games: results, Decks: []DeckRecord{}}
+	monsters, duels, ladders := Records(results), Duels(results), Ladders(results, boss, words)
+	keys := slices.AppendSeq(slices.Collect(maps.Keys(monsters)), maps.Keys(duels))
+	for _, key := range distinct(keys) {
+		d := DeckRecord{Deck: key, Name: names.Of(key), Record: monsters[key], Duels: duels[key], Ladder: ladders[key]}
+		if d.Ladder == nil {
+			d.Ladder = NewLadder(words)
+		}
+		d.Climbed, _ = d.Ladder.Climbed()
+		if next, ok := d.Ladder.Next(); ok {
+			d.Next = &next
+		}
+		b.Decks = append(b.Decks, d)
+	}
+	slices.SortFunc(b.Decks, func(a, b DeckRecord) int {
+		return cmp.Or(cmp.Compare(b.Record.Best(words), a.Record.Best(words)), cmp.Compare(b.Climbed, a.Climbed),
+			cmp.Compare(b.Record.Wins()+b.Duels.Wins(), a.Record.Wins()+a.Duels.Wins()), cmp.Compare(a.Name+a.Deck, b.Name+b.Deck))
+	})
+	return b
+}
+
+// JSON writes the whole book.
+func (b *Book) JSON(w io.Writer) error { return json.NewEncoder(w).Encode(b) }
+
+// CSV writes all games, one per line. Called returns the name of a difficulty or a variant.
+func (b *Book) CSV(w io.Writer, called func(boss, word string) string) error {
+	out := csv.NewWriter(w)
+	_ = out.Write([]string{"game", "started", "boss", "difficulty", "called", "won", "turns", "players", "undo",
+		"advised", "counted", "decks", "bots", "voyage", "mode", "winner", "persons", "keys", "chains", "damage", "power", "gauges",
+		"match", "round", "amber", "handicap"})
+	for i := range b.Games { // Flush reports what goes wrong
+		g := &b.Games[i]
+		name := ""
+		if !g.Standard() {
+			name = called(g.Boss, g.Difficulty)
+		}
+		of := func(tell func(m *Member) string) string {
+			var all []string
+			for k := range g.Team {
+				if words := tell(&g.Team[k]); words != "" {
+					all = append(all, Cell(words))
+				}
+			}
+			return strings.Join(all, " + ")
+		}
+		keys := func(m *Member) string { return "" }
+		if g.Standard() {
+			keys = func(m *Member) string { return strconv.Itoa(m.Keys) }
+		}
+		_ = out.Write([]string{Cell(g.Game), Cell(g.Started), Cell(g.Boss), Cell(g.Difficulty), Cell(name), strconv.FormatBool(g.Won),
+			strconv.Itoa(g.Turns), strconv.Itoa(g.Players()), Cell(g.Undo), strconv.Itoa(g.Advised), strconv.FormatBool(!g.Uncounted),
+			of(func(m *Member) string { return m.Name }), of(func(m *Member) string { return m.Bot }), Cell(g.Voyage), Cell(g.Mode),
+			strconv.Itoa(g.Winner), of(func(m *Member) string { return m.Player }), of(keys),
+			of(func(m *Member) string { return strconv.Itoa(m.Chains) }), strconv.Itoa(g.Damage), strconv.Itoa(g.Power), gaugesOf(g),
+			Cell(g.Match), strconv.Itoa(g.Round), amberOf(g), strconv.FormatBool(g.Handicap)})
+	}
+	out.Flush()
+	return out.Error()
+}
+
+// amberOf is everybody's æmber at the end of a game, such as "3 + 5".
+func amberOf(g *Result) string {
+	var all []string
+	for _, n := range g.Amber {
+		all = append(all, strconv.Itoa(n))
+	}
+	return strings.Join(all, " + ")
+}
+
+// gaugesOf are the gauges of a game, such as "rises 2/4".
+func gaugesOf(g *Result) string {
+	var all []string
+	for _, x := range g.Gauges {
+		all = append(all, Cell(x.Name)+" "+strconv.Itoa(x.Value)+"/"+strconv.Itoa(x.Limit))
+	}
+	return strings.Join(all, " + ")
+}
+
+// Cell returns the text in a form that a spreadsheet does not take for a formula.
+func Cell(text string) string {
+	text = printable.Text(text, printable.Name)
+	if text != "" && strings.ContainsRune("=+-@", rune(text[0])) {
+		return "'" + text
+	}
+	return text
+}
+
+// Export stores exported data in a file with that name, in a folder beside the decks, and
+// returns its path.
+func (l *Library) Export(name string, data []byte) (string, error) {
+	if l.dir == "" {
+		return "", failure("export-records", files.ErrNowhere)
+	}
+	dir := filepath.Join(l.dir, exports)
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		return "", failure("export-records", err)
+	}
+	path := filepath.Join(dir, name)
+	if err := files.Write(path, data); err != nil {
+		return "", failure("export-records", err)
+	}
+	return path, nil
+}
+
+// exports is the folder for exports.
+const exports = "exports"

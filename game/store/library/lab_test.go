@@ -1,0 +1,112 @@
+package library_test
+
+import (
+	"context"
+	"os"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/adventure/adventures"
+	"github.com/keyraken/keyraken/game/ai/lab"
+	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/store/library"
+)
+
+// studied is an experiment with the first of those decks, beside each of the others, or
+// alone if there are none.
+func studied(t *testing.T, bot string, games int, decks ...string) *lab.Result {
+	t.Helper()
+	cat, err := adventures.All().Catalogue()
+	require.NoError(t, err)
+	r := lab.New(cat, bot, 1)
+	for i, name := range decks {
+		d, err := deck.Named(name)
+		require.NoError(t, err)
+		r.Deck(name, d.Deal(0))
+		if i > 0 {
+			r.Cell("keyraken", "easy", games, 0, i)
+		}
+	}
+	if len(decks) == 1 {
+		r.Cell("keyraken", "easy", games, 0)
+	}
+	require.NoError(t, r.Run(context.Background(), adventures.All().Rules(cat), lab.Options{Workers: 1}))
+	return r
+}
+
+// Findings of the lab are kept for each deck and bot; later ones about the same deck are
+// added, and a study is resumed where it stopped.
+func TestStudies(t *testing.T) {
+	l := library.Open(filepath.Join(t.TempDir(), "decks"))
+	onyx, err := deck.Named("onyx")
+	require.NoError(t, err)
+	assert.Empty(t, l.Studies(onyx))
+	ctx, noon := context.Background(), time.Date(2026, 11, 22, 12, 0, 0, 0, time.UTC)
+	require.NoError(t, l.KeepStudy(ctx, studied(t, "random", 3, "onyx"), noon))
+	require.NoError(t, l.KeepStudy(ctx, studied(t, "random", 2, "onyx", "argus"), noon.Add(time.Hour)))
+	require.NoError(t, l.KeepStudy(ctx, studied(t, "greedy", 1, "onyx"), noon.Add(2*time.Hour)))
+	all := l.Studies(onyx)
+	require.Len(t, all, 2)
+	assert.Equal(t, noon.Add(2*time.Hour), all[0].When, "the newest first")
+	assert.Equal(t, "random", all[1].Result.Bot)
+	assert.Equal(t, noon.Add(time.Hour), all[1].When)
+	require.Len(t, all[1].Result.Cells, 2)
+	assert.Equal(t, 3, all[1].Result.Cells[0].Played())
+	argus, err := deck.Named("argus")
+	require.NoError(t, err)
+	assert.Empty(t, l.Studies(argus), "it was not examined, only sat beside")
+
+	again := studied(t, "random", 0, "onyx")
+	again.Cells[0].Games = 5
+	l.Recall(again)
+	assert.Equal(t, lab.Progress{Done: 3, Of: 5}, again.Progress())
+
+	own, problems, err := l.Load()
+	require.NoError(t, err)
+	assert.Empty(t, own, "studies are no decks")
+	assert.Empty(t, problems)
+}
+
+// A study that cannot be read is ignored and replaced by the next.
+func TestBrokenStudies(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "decks")
+	l := library.Open(dir)
+	onyx, err := deck.Named("onyx")
+	require.NoError(t, err)
+	r := studied(t, "random", 3, "onyx")
+	require.NoError(t, l.KeepStudy(context.Background(), r, time.Now()))
+	paths, err := filepath.Glob(filepath.Join(dir, "lab", "*"))
+	require.NoError(t, err)
+	require.Len(t, paths, 1)
+	for _, bad := range []string{"", "{", `{"version":9}`, `{"version":1,"result":{"lab":1,"cells":[{"decks":[7]}]}}`} {
+		require.NoError(t, os.WriteFile(paths[0], []byte(bad), 0o644))
+		assert.Empty(t, l.Studies(onyx), bad)
+		fresh := r.Blank()
+		l.Recall(fresh)
+		assert.Zero(t, fresh.Progress().Done, bad)
+		require.NoError(t, l.KeepStudy(context.Background(), r, time.Now()), bad)
+		assert.Len(t, l.Studies(onyx), 1, bad)
+	}
+	assert.Error(t, library.Open("").KeepStudy(context.Background(), r, time.Now()))
+	assert.Empty(t, library.Open("").Studies(onyx))
+}
+
+// The teams of a race are kept too, and the race is resumed where it stopped.
+func TestTeams(t *testing.T) {
+	l := library.Open(filepath.Join(t.TempDir(), "decks"))
+	r := studied(t, "random", 0, "onyx", "argus")
+	r.Strongest(lab.Race{Mode: "keyraken", Difficulty: "easy", Size: 1, Games: 4, Most: 8})
+	fresh := r.Clone()
+	cat, err := adventures.All().Catalogue()
+	require.NoError(t, err)
+	require.NoError(t, r.Run(context.Background(), adventures.All().Rules(cat), lab.Options{Workers: 1}))
+	require.NoError(t, l.KeepStudy(context.Background(), r, time.Now()))
+	l.Recall(fresh)
+	assert.Equal(t, r.JSON(), fresh.JSON())
+	require.Len(t, l.Teams(), 1)
+	assert.True(t, l.Teams()[0].Result.Complete())
+}

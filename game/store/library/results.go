@@ -1,0 +1,253 @@
+package library
+
+import (
+	"bytes"
+	"cmp"
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"math/bits"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/keyraken/keyraken/game/ai/bot"
+	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/printable"
+	"github.com/keyraken/keyraken/game/store/files"
+	"github.com/keyraken/keyraken/game/store/replay"
+)
+
+// Result is the outcome of one finished game: against a monster, or a standard game. What
+// lines of older files do not give is empty.
+type Result struct {
+	Game       string   `json:"game"` // names the game; a later result of the same game replaces it
+	Started    string   `json:"started,omitempty"`
+	Mode       string   `json:"mode,omitempty"` // the mode of a standard game; "": it was against a monster
+	Boss       string   `json:"boss"`
+	Difficulty string   `json:"difficulty"`
+	Won        bool     `json:"won"`                 // by the players, or by the only person of a standard game
+	Winner     int      `json:"winner,omitempty"`    // of a standard game: the seat that won, from 1
+	Undo       string   `json:"undo"`                // what the players could take back, as [replay.Header] has it
+	Uncounted  bool     `json:"uncounted,omitempty"` // edited by hand, branched off another game, or with open hands
+	Decks      []string `json:"decks"`               // of the persons, by their list keys
+	Turns      int      `json:"turns,omitempty"`     // that players took; 0: not recorded
+	Voyage     string   `json:"voyage,omitempty"`    // the week whose voyage it was
+	Match      string   `json:"match,omitempty"`     // the match that it belonged to, as [replay.Header] has it
+	Round      int      `json:"round,omitempty"`     // which game of the match, from 1
+	Advised    int      `json:"advised,omitempty"`   // how often they had advice
+	Damage     int      `json:"damage,omitempty"`    // on the monster, at the end
+	Power      int      `json:"power,omitempty"`     // of the monster, at the end
+	Gauges     []Gauge  `json:"gauges,omitempty"`    // of the adventure, at the end
+	Team       []Member `json:"team,omitempty"`      // everybody at the table, by seat
+	// Amber is what was in the pools at the end, by seat, the monster's last; empty if that
+	// was not recorded.
+	Amber []int `json:"amber,omitempty"`
+	// Handicap says that the chains of a standard game were agreed on as a handicap (K22.1).
+	Handicap bool `json:"handicap,omitempty"`
+}
+
+// Gauge is the final value of a gauge of an adventure that has a limit.
+type Gauge struct {
+	Name  string `json:"name"`
+	Value int    `json:"value"`
+	Limit int    `json:"limit"`
+}
+
+// Member is one of those who sat at a table.
+type Member struct {
+	Deck   string `json:"deck"` // its list key
+	Name   string `json:"name"` // of the deck
+	Bot    string `json:"bot,omitempty"`
+	Player string `json:"player,omitempty"` // the name of the person
+	Chains int    `json:"chains,omitempty"` // that the deck began with
+	Keys   int    `json:"keys,omitempty"`   // that were forged in a standard game
+}
+
+// Standard reports whether it was a standard game of two players.
+func (r *Result) Standard() bool { return r.Mode != "" }
+
+// Players is how many sat at the table.
+func (r *Result) Players() int { return max(len(r.Team), len(r.Decks)) }
+
+// Person is the name for whoever held a seat that no bot held.
+const Person = bot.Person
+
+// Opponent is the opponent of a seat, counted from 0, in a standard game: the name of a bot,
+// or [Person].
+func (r *Result) Opponent(seat int) string {
+	if other := 1 - seat; other >= 0 && other < len(r.Team) {
+		return cmp.Or(r.Team[other].Bot, Person)
+	}
+	return Person
+}
+
+// ResultOf returns the result of a story, and false when it has none to be counted: it is not
+// over, it did not begin with a deal against a monster or of a standard game, or no person
+// played.
+func ResultOf(s *replay.Story) (Result, bool) {
+	h, g := &s.Header, s.Game()
+	standard := h.Boss == "" && h.Mode == keyforge.Duel.Name()
+	if !g.Over() || h.Boss == "" && !standard || len(h.Decks) == 0 {
+		return Result{}, false
+	}
+	r := Result{Started: h.Started, Boss: h.Boss, Difficulty: h.Difficulty, Won: !g.Won(keyforge.Monster),
+		Undo: cmp.Or(h.Undo, replay.UndoFree), Uncounted: h.Edited || h.Taken > 0 || h.Open, Advised: h.Advised,
+		Voyage: printable.Text(h.Voyage, printable.Name), Match: printable.Text(h.Match, printable.Name), Round: h.Round}
+	state := g.Snapshot()
+	for side := range state.Seats {
+		r.Turns += int(state.Players[side].Turns)
+		r.Amber = append(r.Amber, int(state.Players[side].Pool))
+	}
+	for i := range h.Decks {
+		m := Member{Deck: DealtKey(&h.Decks[i]), Name: printable.Text(h.Decks[i].Name, printable.Name), Chains: h.Decks[i].Chains}
+		for _, seat := range h.Seats {
+			if holder, held := strings.CutPrefix(seat, fmt.Sprintf("%d=", i+1)); held {
+				m.Bot = strings.TrimPrefix(printable.Text(holder, printable.Name), Person)
+			}
+		}
+		if m.Bot == "" && i < len(h.Players) {
+			m.Player = printable.Text(h.Players[i], printable.Name)
+		}
+		if standard {
+			m.Keys = bits.OnesCount8(state.Players[i].Keys)
+		}
+		if r.Team = append(r.Team, m); m.Bot == "" {
+			r.Decks = append(r.Decks, m.Deck)
+		}
+	}
+	if standard {
+		r.standard(h, g)
+	} else {
+		r.monster(g)
+	}
+	r.Game = gameOf(h)
+	return r, r.Game != "" && r.Decks != nil
+}
+
+// standard notes who won a standard game, and whether it had a handicap.
+func (r *Result) standard(h *replay.Header, g *keyforge.Game) {
+	r.Mode, r.Won, r.Handicap = keyforge.Duel.Name(), false, h.Handicap
+	for seat := range r.Team {
+		if g.Won(keyforge.Side(seat)) {
+			r.Winner = seat + 1
+			r.Won = len(r.Decks) == 1 && r.Team[seat].Bot == ""
+		}
+	}
+}
+
+// monster notes what was left of the monster, and how far it got.
+func (r *Result) monster(g *keyforge.Game) {
+	r.Amber = append(r.Amber, int(g.View(keyforge.NoSide).Sides[keyforge.Monster].Pool))
+	if boss := g.Boss(); boss != 0 {
+		r.Damage, r.Power = int(g.Card(boss).Damage), g.Power(boss)
+	}
+	for _, x := range g.Gauges(nil) {
+		if x.Limited && !x.OfPool {
+			r.Gauges = append(r.Gauges, Gauge{x.Name, x.Value, x.Limit})
+		}
+	}
+}
+
+func sum(data []byte) string {
+	h := sha256.Sum256(data)
+	return hex.EncodeToString(h[:8])
+}
+
+// ListKey names a deck by its list: the cards and their houses. The order, icons
+// and names do not matter.
+func ListKey(d *deck.Deck) string {
+	var lines []string
+	for i := range d.Cards {
+		lines = append(lines, d.Cards[i].House.String()+"/"+d.Cards[i].ID)
+	}
+	return listKey(lines)
+}
+
+// DealtKey is the list key of a deck as stored in a save.
+func DealtKey(d *replay.Deck) string {
+	var lines []string
+	for _, c := range d.Cards {
+		for range max(1, c.N) {
+			lines = append(lines, c.House+"/"+c.ID)
+		}
+	}
+	return listKey(lines)
+}
+
+func listKey(lines []string) string {
+	slices.Sort(lines)
+	return sum([]byte(strings.Join(lines, "\n")))
+}
+
+const resultsFile = "results.jsonl"
+
+// maxResults is the maximum size of the results in bytes: about 200,000 games.
+const maxResults = 64 << 20
+
+// Note records a result. The same result may be recorded any number of times.
+func (l *Library) Note(r Result) error {
+	data, err := json.Marshal(r)
+	if err != nil {
+		return failure("keep-result", err)
+	}
+	if err := l.append(resultsFile, append(data, '\n')); err != nil {
+		return failure("keep-result", err)
+	}
+	return nil
+}
+
+// append writes lines at the end of a file in one call, as separate lines even when the last
+// one was cut off.
+func (l *Library) append(name string, line []byte) error {
+	if l.dir == "" {
+		return files.ErrNowhere
+	}
+	if err := os.MkdirAll(l.dir, 0o755); err != nil {
+		return err
+	}
+	f, err := os.OpenFile(filepath.Join(l.dir, name), os.O_CREATE|os.O_RDWR|os.O_APPEND, 0o644)
+	if err != nil {
+		return err
+	}
+	if info, err := f.Stat(); err == nil && info.Size() > 0 {
+		last := []byte{'\n'}
+		if _, err := f.ReadAt(last, info.Size()-1); err == nil && last[0] != '\n' {
+			line = append([]byte{'\n'}, line...)
+		}
+	}
+	_, err = f.Write(line)
+	return errors.Join(err, f.Sync(), f.Close())
+}
+
+// Results returns the results of all games, each once, in the order in which they were first
+// recorded. Lines that cannot be read are skipped.
+func (l *Library) Results() ([]Result, error) {
+	data, err := files.Read(filepath.Join(l.dir, resultsFile), maxResults)
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return nil, failure("read-results", err)
+	}
+	var all []Result
+	at := map[string]int{}
+	for line := range bytes.Lines(data) {
+		var r Result
+		if json.Unmarshal(line, &r) != nil || r.Game == "" {
+			continue
+		}
+		if i, ok := at[r.Game]; ok {
+			all[i] = r
+			continue
+		}
+		at[r.Game] = len(all)
+		all = append(all, r)
+	}
+	return all, nil
+}
+
+// ResultsFile is the file that holds the results.
+func (l *Library) ResultsFile() string { return filepath.Join(l.dir, resultsFile) }

@@ -1,0 +1,45 @@
+package replay
+
+import (
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
+
+	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/store/files"
+)
+
+// ErrPlayed reports that somebody else is playing a save. It can still be read.
+var ErrPlayed = languages.Fail("game-being-played-in")
+
+// locked follows the name of a save in that of its lock.
+const locked = ".lock"
+
+// lock locks a save: nobody else can until the lock is released. The lock is a
+// file beside the save, because the save itself is replaced when it is rewritten,
+// and because some systems let nobody read a locked file.
+func lock(path string) (*files.Lock, error) {
+	files.Sweep(filepath.Dir(path), Extension+locked)
+	l, err := files.Hold(path + locked)
+	switch {
+	case errors.Is(err, files.ErrHeld):
+		return nil, ErrPlayed
+	case err != nil:
+		return nil, languages.Fail("lock-save", err)
+	}
+	return l, nil
+}
+
+// Delete removes a save that nobody is playing, and the analysis of its game.
+func Delete(path string) error {
+	l, err := lock(path)
+	if err != nil {
+		return err
+	}
+	err = os.Remove(path)
+	if thought := os.Remove(path + Analysed); !errors.Is(thought, fs.ErrNotExist) {
+		err = errors.Join(err, thought)
+	}
+	return errors.Join(err, l.Free())
+}
