@@ -28,7 +28,6 @@ import (
 	"github.com/keyraken/keyraken/game/store/files"
 	"github.com/keyraken/keyraken/game/store/library"
 	"github.com/keyraken/keyraken/game/store/replay"
-	"github.com/keyraken/keyraken/ui"
 	"github.com/keyraken/keyraken/ui/art"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/decks"
@@ -36,6 +35,7 @@ import (
 	"github.com/keyraken/keyraken/ui/scene/learn"
 	"github.com/keyraken/keyraken/ui/scene/play"
 	"github.com/keyraken/keyraken/ui/scene/title"
+	"github.com/keyraken/keyraken/ui/window"
 )
 
 // What the program writes is safe to show, names of files among it.
@@ -45,7 +45,7 @@ func stderr() io.Writer { return &printable.Writer{To: os.Stderr} }
 func main() {
 	if err := run(); err != nil {
 		warn(err)
-		if errors.Is(err, ui.ErrNoDisplay) {
+		if errors.Is(err, window.ErrNoDisplay) {
 			fmt.Fprintln(stderr(), languages.Local().T("play-on-terminal"))
 		}
 		os.Exit(1)
@@ -164,7 +164,7 @@ func run() (err error) {
 			s.SaveSettings()
 		}
 	}
-	err = ui.Run(ui.Options{
+	err = window.Run(window.Options{
 		Stop: stopped, Stack: s, Width: w, Height: h, Seen: given.Seen, Quality: fineness(), Shown: visible, Fields: fields, Keep: keep(),
 	})
 	return errors.Join(err, s.Leave())

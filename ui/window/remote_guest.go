@@ -1,6 +1,6 @@
 //go:build ebitenginevmguest
 
-package ui
+package window
 
 // remote is whether another program runs the frames, at its own pace, and shows them: how long
 // they take then says nothing. Only programs for that purpose are built this way; the

@@ -1,6 +1,6 @@
 //go:build !js
 
-package ui
+package window
 
 import (
 	"github.com/hajimehoshi/ebiten/v2"

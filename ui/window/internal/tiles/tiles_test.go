@@ -9,7 +9,7 @@ import (
 
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
-	"github.com/keyraken/keyraken/ui/tiles"
+	"github.com/keyraken/keyraken/ui/window/internal/tiles"
 )
 
 const w, h = 1280, 720

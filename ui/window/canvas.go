@@ -1,4 +1,4 @@
-package ui
+package window
 
 import (
 	_ "embed"
@@ -12,7 +12,7 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/quality"
-	"github.com/keyraken/keyraken/ui/tiles"
+	"github.com/keyraken/keyraken/ui/window/internal/tiles"
 )
 
 //go:embed stretch.kage

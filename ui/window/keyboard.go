@@ -1,4 +1,4 @@
-package ui
+package window
 
 import (
 	"github.com/hajimehoshi/ebiten/v2"

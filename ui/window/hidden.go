@@ -1,11 +1,11 @@
-package ui
+package window
 
 import (
 	"math"
 
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
-	"github.com/keyraken/keyraken/ui/tiles"
+	"github.com/keyraken/keyraken/ui/window/internal/tiles"
 )
 
 // cover is a rectangle of whole pixels that an op of a list fills: it hides everything drawn

@@ -1,10 +1,10 @@
-// Package ui is the window: it asks the scenes of package scene for their
+// Package window is the window: it asks the scenes of package scene for their
 // picture sixty times a second, hands them the mouse and the keys, and draws what
 // they made. Apart from the command, it is the only package that knows Ebitengine.
 //
 // The quality of its drawing adjusts itself, see package quality, unless a player sets it. The
 // cost of a frame is its pixels: see canvas for how few of them the lower levels draw.
-package ui
+package window
 
 import (
 	"context"

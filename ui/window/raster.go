@@ -1,4 +1,4 @@
-package ui
+package window
 
 import (
 	_ "embed"
@@ -8,10 +8,10 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"github.com/keyraken/keyraken/ui/atlas"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/stage/stages"
+	"github.com/keyraken/keyraken/ui/window/internal/atlas"
 )
 
 //go:embed raster.kage
