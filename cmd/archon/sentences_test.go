@@ -17,15 +17,15 @@ import (
 // speechless are the packages whose words all come from a language. The engine and
 // its simulation, game and game/ai/sim, report errors to programmers in English.
 var speechless = []string{"game/narrate", "game/keyforge/deck", "game/keyforge/deck/vault", "game/store/files", "game/store/library",
-	"game/store/replay", "game/keyforge/match", "game/keyforge/scenario", "game/ai/bot", "game/ai/analysis", "game/ai/lab", "adventure", "adventure/keyraken", "cmd/archon", "ui", "ui/*", "ui/*/*"}
+	"game/store/replay", "game/keyforge/match", "game/keyforge/scenario", "game/ai/bot", "game/ai/analysis", "game/ai/lab", "adventure", "adventure/keyraken", "cmd/archon", "ui/*", "ui/*/*"}
 
 // mute are files with sentences that no player reads in the window, and why.
 var mute = map[string]string{
 	"game/ai/bot/network.go":     "a network that does not fit is part of the program",
-	"ui/ui.go":                   "the window did not open: it is told on the terminal",
-	"ui/raster.go":               "a fault of a shader, which is part of the program",
-	"ui/canvas.go":               "a fault of a shader, which is part of the program",
-	"ui/shade.go":                "a fault of a shader, which is part of the program",
+	"ui/window/window.go":        "the window did not open: it is told on the terminal",
+	"ui/window/raster.go":        "a fault of a shader, which is part of the program",
+	"ui/window/canvas.go":        "a fault of a shader, which is part of the program",
+	"ui/window/shade.go":         "a fault of a shader, which is part of the program",
 	"ui/stage/keyraken/shade.go": "the name of a shader, for the same fault",
 	"ui/scene/play/positions.go": "a flag for tests, told on the terminal",
 	"ui/icon/icon.go":            "shapes, written as the SVG has them",

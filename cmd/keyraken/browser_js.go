@@ -5,8 +5,8 @@ import (
 	"strings"
 	"syscall/js"
 
+	"github.com/keyraken/keyraken/game/browser"
 	"github.com/keyraken/keyraken/game/lang/languages"
-	"github.com/keyraken/keyraken/game/promise"
 	"github.com/keyraken/keyraken/game/store/backup"
 	"github.com/keyraken/keyraken/game/store/library"
 	"github.com/keyraken/keyraken/ui/art"
@@ -48,7 +48,7 @@ func keep() func() {
 // pasted is the contents of the clipboard or, where the browser does not allow reading it,
 // what the player pastes into a field of the page.
 func pasted() (string, error) {
-	text, err := promise.Await(page().Call("paste"))
+	text, err := browser.Await(page().Call("paste"))
 	if err != nil {
 		return "", languages.Fail("no-clipboard")
 	}
@@ -57,7 +57,7 @@ func pasted() (string, error) {
 
 // copied puts a text into the clipboard.
 func copied(text string) error {
-	if _, err := promise.Await(page().Call("copy", text)); err != nil {
+	if _, err := browser.Await(page().Call("copy", text)); err != nil {
 		return languages.Fail("no-clipboard")
 	}
 	return nil
@@ -85,7 +85,7 @@ func deliver(name string, data []byte) (string, error) {
 
 // choose lets the player choose files to bring in.
 func choose(several bool, endings ...string) ([]library.Source, error) {
-	chosen, err := promise.Await(page().Call("choose", several, strings.Join(endings, ",")))
+	chosen, err := browser.Await(page().Call("choose", several, strings.Join(endings, ",")))
 	if err != nil {
 		return nil, err
 	}
@@ -96,7 +96,7 @@ func choose(several bool, endings ...string) ([]library.Source, error) {
 			if file.Get("size").Int() > backup.Most {
 				return nil, languages.Fail("file-too-long", backup.Most)
 			}
-			return promise.Bytes(file.Call("arrayBuffer"))
+			return browser.Bytes(file.Call("arrayBuffer"))
 		}})
 	}
 	return all, nil

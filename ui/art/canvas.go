@@ -7,7 +7,7 @@ import (
 
 	"golang.org/x/image/vector"
 
-	"github.com/keyraken/keyraken/game/pace"
+	"github.com/keyraken/keyraken/game/browser"
 	"github.com/keyraken/keyraken/ui/paint"
 )
 
@@ -142,7 +142,7 @@ func (c *canvas) fill(s style, outlines ...path) {
 			b.clip = c.clip[y*c.w+from : y*c.w+to]
 		}
 		b.row(c.pix[y*c.w+from:y*c.w+to], (y-top)*stride+from-left, uint32(y)*0x9e3779b1+uint32(from))
-		pace.Rest()
+		browser.Rest()
 	}
 }
 
@@ -297,7 +297,7 @@ func (c *canvas) soft(x, y, rx, ry float64, touch func(*rgb, float32)) {
 				touch(&c.pix[py*c.w+px], k)
 			}
 		}
-		pace.Rest()
+		browser.Rest()
 	}
 }
 
@@ -318,7 +318,7 @@ func (c *canvas) finish(seed uint64) *paint.Bitmap {
 			l := float32(grain * (0.4 + float32(0.6*(p.r+p.g+p.b))/3))
 			o[0], o[1], o[2], o[3] = shown(float32(p.r*v)+l), shown(float32(p.g*v)+l), shown(float32(p.b*v)+l), 255
 		}
-		pace.Rest()
+		browser.Rest()
 	}
 	return b
 }

@@ -27,7 +27,7 @@ func TestEnglishHasWhatIsAskedFor(t *testing.T) {
 	terminal, err := filepath.Glob("../../cmd/archon/*.go")
 	require.NoError(t, err)
 	files = slices.Concat(files, own, terminal,
-		[]string{"../ui.go", "../keys/keys.go", "../table/forecast/words.go", "../table/offers/offers.go", "../../game/ai/advice/words.go",
+		[]string{"../window/window.go", "../keys/keys.go", "../table/forecast/words.go", "../table/offers/offers.go", "../../game/ai/advice/words.go",
 			"../../game/lang/lang.go", "../../cmd/keyraken/main.go", "../../cmd/keyraken/flags/flags.go", "../../cmd/archon/usage/usage.go"})
 	source := ""
 	for _, f := range files {

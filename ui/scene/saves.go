@@ -12,12 +12,12 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game/ai/bot"
+	"github.com/keyraken/keyraken/game/browser"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/match"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/lang/languages"
-	"github.com/keyraken/keyraken/game/pace"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/store/achievement"
 	"github.com/keyraken/keyraken/game/store/library"
@@ -155,7 +155,7 @@ func (l *saves) read(dir string, r *scenario.Rules, all adventure.List, lib *lib
 				g.played = info.ModTime()
 			}
 			add(g)
-			pace.Rest()
+			browser.Rest()
 		}
 	}
 	l.put(now, true)

@@ -4,7 +4,7 @@ import (
 	"math"
 	"math/rand/v2"
 
-	"github.com/keyraken/keyraken/game/pace"
+	"github.com/keyraken/keyraken/game/browser"
 )
 
 // clip is a mono sound.
@@ -16,7 +16,7 @@ func silence(seconds float64) clip { return make(clip, int(seconds*Rate)) }
 // rest yields to other goroutines now and then, at the i-th sample.
 func rest(i int) {
 	if i%1024 == 0 {
-		pace.Rest()
+		browser.Rest()
 	}
 }
 

@@ -15,8 +15,8 @@ import (
 	"slices"
 
 	"github.com/keyraken/keyraken/game/ai/bot"
+	"github.com/keyraken/keyraken/game/browser"
 	"github.com/keyraken/keyraken/game/keyforge"
-	"github.com/keyraken/keyraken/game/pace"
 )
 
 // Worlds is the number of imagined worlds in which a plan is played.
@@ -105,7 +105,7 @@ func (v *Adviser) Follow(g *keyforge.Game, seat keyforge.Side, line []keyforge.C
 		v.worlds[i] = imagined(v.worlds[i], g, seat, world(seed, i))
 	}
 	for {
-		pace.Rest()
+		browser.Rest()
 		c, forced := v.forced()
 		if len(line) > 0 && (len(known) == 0 || !forced || line[0] == c) {
 			c, line = line[0], line[1:]

@@ -3,8 +3,8 @@ package bot
 import (
 	"context"
 
+	"github.com/keyraken/keyraken/game/browser"
 	"github.com/keyraken/keyraken/game/keyforge"
-	"github.com/keyraken/keyraken/game/pace"
 )
 
 // Thinker is a bot that thinks for a while, and can be told to stop.
@@ -15,9 +15,9 @@ type Thinker interface {
 }
 
 // GoesOn reports whether thinking may go on, and yields to others: with a single core a
-// window draws its frames in between, see [pace.Rest].
+// window draws its frames in between, see [browser.Rest].
 func GoesOn(ctx context.Context) bool {
-	pace.Rest()
+	browser.Rest()
 	return ctx.Err() == nil
 }
 

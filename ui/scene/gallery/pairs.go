@@ -6,8 +6,8 @@ import (
 	"slices"
 	"sync/atomic"
 
+	"github.com/keyraken/keyraken/game/browser"
 	"github.com/keyraken/keyraken/game/keyforge/card"
-	"github.com/keyraken/keyraken/game/pace"
 	"github.com/keyraken/keyraken/ui/art"
 	"github.com/keyraken/keyraken/ui/art/likeness"
 	"github.com/keyraken/keyraken/ui/layout"
@@ -62,7 +62,7 @@ func (c *comparison) start(all []picture, of []int) {
 			}
 			sketches[i] = likeness.Of(art.Paint(art.Of(d), sketched))
 			done.Add(1)
-			pace.Rest()
+			browser.Rest()
 		}
 		return likeness.Nearest(sketches, most)
 	})

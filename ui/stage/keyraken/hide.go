@@ -5,7 +5,7 @@ import (
 	"runtime"
 	"sync"
 
-	"github.com/keyraken/keyraken/game/pace"
+	"github.com/keyraken/keyraken/game/browser"
 )
 
 // The hide is two pictures of numbers that the shader of the skin reads. The
@@ -68,7 +68,7 @@ func rows(do func(y int)) {
 	for w := range workers {
 		group.Go(func() {
 			for y := w; y < HideHeight; y += workers {
-				pace.Rest()
+				browser.Rest()
 				do(y)
 			}
 		})

@@ -5,7 +5,7 @@ import (
 	"net/url"
 	"syscall/js"
 
-	"github.com/keyraken/keyraken/game/promise"
+	"github.com/keyraken/keyraken/game/browser"
 )
 
 // asker uses the browser's fetch, which lets a page read the answer only if the site allows it. The
@@ -14,12 +14,12 @@ func asker(*url.URL) func(ctx context.Context, address string) (*answer, error) 
 	return func(ctx context.Context, address string) (*answer, error) {
 		stop := js.Global().Get("AbortController").New()
 		defer context.AfterFunc(ctx, func() { stop.Call("abort") })()
-		got, err := promise.Await(js.Global().Call("fetch", address, map[string]any{
+		got, err := browser.Await(js.Global().Call("fetch", address, map[string]any{
 			"headers": map[string]any{"Accept": "application/json"}, "credentials": "omit", "referrerPolicy": "no-referrer", "signal": stop.Get("signal"),
 		}))
 		var data []byte
 		if err == nil {
-			data, err = promise.Bytes(got.Call("arrayBuffer"))
+			data, err = browser.Bytes(got.Call("arrayBuffer"))
 		}
 		if err != nil {
 			return nil, failure("master-vault-not-to-pages", ErrNotNow)

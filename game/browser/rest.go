@@ -1,6 +1,6 @@
 //go:build !js
 
-package pace
+package browser
 
 import "runtime"
 

@@ -1,5 +1,4 @@
-// Package promise waits for what a browser has promised.
-package promise
+package browser
 
 import "syscall/js"
 
