@@ -85,7 +85,7 @@ func TestEveryStepIsHashed(t *testing.T) {
 // procedures and everything else go by their names, and cards by their IDs, so that
 // a new set changes no hash.
 func TestHashGoesByNames(t *testing.T) {
-	files, err := filepath.Glob("replay/testdata/saves/[0-9]*/*" + replay.Extension)
+	files, err := filepath.Glob("../store/replay/testdata/saves/[0-9]*/*" + replay.Extension)
 	require.NoError(t, err)
 	require.NotEmpty(t, files)
 	cat := everything(t)

@@ -40,7 +40,7 @@ var (
 // to date: renew it with go test ./game/keyforge -run TestRulesTable -update.
 func TestRulesTable(t *testing.T) {
 	rules := readRules(t)
-	for _, root := range []string{".", "../../adventure"} {
+	for _, root := range []string{".", "../ai", "../lang", "../narrate", "../store", "../../adventure"} {
 		prove(t, rules, root)
 	}
 	list := make([]*rule, 0, len(rules))

@@ -254,7 +254,7 @@ func TestSwings(t *testing.T) {
 // However many think at a time, and whatever a game is (duels, one to three players, games
 // from positions, edited, conceded, not over), the result is the same, and it can be kept.
 func TestSavesOfAllKinds(t *testing.T) {
-	paths, err := replay.List("../replay/testdata/saves/2")
+	paths, err := replay.List("../../store/replay/testdata/saves/2")
 	require.NoError(t, err)
 	require.NotEmpty(t, paths)
 	r := rules(t)

@@ -18,7 +18,7 @@ import (
 // its source so that a new node cannot be forgotten here.
 func values(t *testing.T, typeName string) int {
 	t.Helper()
-	files, err := filepath.Glob("../../card/*.go")
+	files, err := filepath.Glob("../../keyforge/card/*.go")
 	require.NoError(t, err)
 	n := 0
 	for _, name := range files {
