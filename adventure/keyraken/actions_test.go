@@ -92,7 +92,8 @@ func TestBeholdItsGrandeur(t *testing.T) {
 func TestCrimsonChurning(t *testing.T) {
 	tides(t, func(t *testing.T, high bool, on func(*testing.T, keyforge.SidePosition, keyforge.SidePosition, ...*Card) *gametest.Table) {
 		knight := Creature("knight", Brobnar, 3, Armor(1))
-		me := keyforge.SidePosition{Line: []keyforge.CardPosition{{ID: "plain-1"}, {ID: "plain-2"}, {ID: "knight"}, {ID: "plain-3", Marks: keyforge.Warded}}}
+		me := keyforge.SidePosition{Line: []keyforge.CardPosition{{ID: "plain-1"}, {ID: "plain-2"}, {ID: "knight"},
+			{ID: "plain-3", Marks: keyforge.Warded}}}
 		k := playsThen("crimson-churning")
 		k.Line = []keyforge.CardPosition{{ID: "limb-3", Marks: keyforge.Exhausted}}
 		tb := on(t, me, k, append(fillers, knight)...)
@@ -182,7 +183,8 @@ func TestA9_2DevourWhole(t *testing.T) {
 }
 
 func TestA9_3TwoPreys(t *testing.T) {
-	k := keyforge.SidePosition{Deck: gametest.Cards("devour-whole"), Artifacts: boss(keyforge.CardPosition{Attached: gametest.Cards("titanic-maw")})}
+	k := keyforge.SidePosition{Deck: gametest.Cards("devour-whole"),
+		Artifacts: boss(keyforge.CardPosition{Attached: gametest.Cards("titanic-maw")})}
 	tb := solo(t, line("plain-4", "plain-7", "plain-9"), k)
 	tb.EndTurn()
 	tb.Asks(keyforge.AskOption, keyforge.ForPrey, 0)

@@ -136,7 +136,8 @@ func TestA5_4ItDealsThreeInAFight(t *testing.T) {
 	})
 	t.Run("against armor and ward", func(t *testing.T) {
 		knight := Creature("knight", Brobnar, 4, Armor(2))
-		tb := solo(t, keyforge.SidePosition{Line: []keyforge.CardPosition{{ID: "knight"}, {ID: "plain-2", Marks: keyforge.Warded}}}, keyforge.SidePosition{},
+		tb := solo(t, keyforge.SidePosition{Line: []keyforge.CardPosition{{ID: "knight"}, {ID: "plain-2", Marks: keyforge.Warded}}},
+			keyforge.SidePosition{},
 			knight)
 		tb.Fight("knight", "the-keyraken")
 		tb.Damage("knight", 1)
@@ -163,7 +164,8 @@ func TestA5_5UpgradesAndEffectsOnIt(t *testing.T) {
 		alone.Refused(keyforge.Command{Verb: keyforge.PlayCard, Card: alone.Card("cloak")}, keyforge.NoHost)
 	})
 	t.Run("effects that name it touch it", func(t *testing.T) {
-		tb := cast(t, keyforge.SidePosition{Artifacts: boss(keyforge.CardPosition{Damage: 9, Marks: keyforge.Exhausted})}, Ward(TheBoss), Heal(4, TheBoss),
+		tb := cast(t, keyforge.SidePosition{Artifacts: boss(keyforge.CardPosition{Damage: 9, Marks: keyforge.Exhausted})}, Ward(TheBoss),
+			Heal(4, TheBoss),
 			Ready(TheBoss))
 		tb.Damage("the-keyraken", 5)
 		tb.Marked("the-keyraken", keyforge.Warded)

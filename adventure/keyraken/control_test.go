@@ -78,7 +78,8 @@ func TestA11_6PlayersCardsOfTheKeyraken(t *testing.T) {
 		pools(t, tb, 1+1, 1, 1)
 	})
 	t.Run("Mating Season counts owners", func(t *testing.T) {
-		tb := two(t, Mars, sleeping(0, foreign("tunk")), keyforge.SidePosition{Line: gametest.Cards("zorg"), Hand: gametest.Cards("mating-season")},
+		tb := two(t, Mars, sleeping(0, foreign("tunk")), keyforge.SidePosition{Line: gametest.Cards("zorg"),
+			Hand: gametest.Cards("mating-season")},
 			rich(0, "ether-spider"))
 		tb.Play("mating-season")
 		tb.Amber(0, 3)
@@ -223,7 +224,8 @@ func TestA11_7CardsOfAllies(t *testing.T) {
 		}
 	})
 	t.Run("Hypnotic Command", func(t *testing.T) {
-		tb := two(t, Mars, sleeping(4, worn("limb-3")), keyforge.SidePosition{Line: gametest.Cards("zorg"), Hand: gametest.Cards("hypnotic-command")},
+		tb := two(t, Mars, sleeping(4, worn("limb-3")), keyforge.SidePosition{Line: gametest.Cards("zorg"),
+			Hand: gametest.Cards("hypnotic-command")},
 			rich(4))
 		tb.Play("hypnotic-command")
 		pools(t, tb, 0, 4, 3)

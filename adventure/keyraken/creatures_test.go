@@ -17,7 +17,8 @@ func TestLosingALimbHurtsTheKeyraken(t *testing.T) {
 			tb.Damage("the-keyraken", 3)
 			assert.Zero(t, tb.Of("the-keyraken").Spent, "A5.6: its armor of 6 does not count")
 			tb.InZone(Discard, id)
-			tb = cast(t, keyforge.SidePosition{Line: gametest.Cards(id), Artifacts: boss(keyforge.CardPosition{Marks: keyforge.Warded})}, Destroy(Creatures))
+			tb = cast(t, keyforge.SidePosition{Line: gametest.Cards(id), Artifacts: boss(keyforge.CardPosition{Marks: keyforge.Warded})},
+				Destroy(Creatures))
 			tb.Damage("the-keyraken", 0)
 			tb.Unmarked("the-keyraken", keyforge.Warded)
 			tb = cast(t, line(id), Purge(Creatures))

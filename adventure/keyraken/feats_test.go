@@ -119,7 +119,8 @@ func TestFeatsOfTurns(t *testing.T) {
 
 		{"shared", "two and two", true, scene(facing(hungry(0), keyforge.SidePosition{Amber: 3}, keyforge.SidePosition{Amber: 3})), seated(2, ""),
 			does(raisesTide, pays(2))},
-		{"shared", "one pays all", false, scene(facing(hungry(0), keyforge.SidePosition{Amber: 4}, keyforge.SidePosition{Amber: 3})), seated(2, ""),
+		{"shared", "one pays all", false, scene(facing(hungry(0), keyforge.SidePosition{Amber: 4}, keyforge.SidePosition{Amber: 3})),
+			seated(2, ""),
 			does(raisesTide, pays(4))},
 		{"shared", "alone", false, scene(facing(hungry(0), keyforge.SidePosition{Amber: 4})), seated(1, ""), raisesTide},
 
@@ -170,7 +171,8 @@ func TestFeatsOfVictories(t *testing.T) {
 	// wounded is a Keyraken that can take that much more damage, in a game of that many
 	// players.
 	wounded := func(left, players int) keyforge.SidePosition {
-		return keyforge.SidePosition{Artifacts: one(keyforge.CardPosition{ID: "the-keyraken", Damage: 30*players - left, Marks: keyforge.Exhausted})}
+		return keyforge.SidePosition{Artifacts: one(keyforge.CardPosition{ID: "the-keyraken", Damage: 30*players - left,
+			Marks: keyforge.Exhausted})}
 	}
 	fighter := keyforge.SidePosition{Keys: 3, Line: gametest.Cards("plain-5")}
 	risen := func(n int32) keyforge.Position {

@@ -28,6 +28,7 @@ func (f forecast) MonsterStep(g *keyforge.Game, step uint16) (next uint16, done 
 // CardsToCome counts the cards in its archives and those that it takes from its
 // deck.
 func (rise) CardsToCome(g *keyforge.Game) int {
-	deck, discard, archives := g.Pile(keyforge.Monster, card.Deck), g.Pile(keyforge.Monster, card.Discard), g.Pile(keyforge.Monster, card.Archives)
+	deck, discard, archives := g.Pile(keyforge.Monster, card.Deck), g.Pile(keyforge.Monster, card.Discard),
+		g.Pile(keyforge.Monster, card.Archives)
 	return min(deck.Len()+discard.Len(), g.Pace()) + archives.Len()
 }

@@ -13,7 +13,8 @@ import (
 )
 
 func TestA2_4_A3_1GaugesShowRisesAndTheirCost(t *testing.T) {
-	p := keyforge.Position{Players: make([]keyforge.SidePosition, 2), High: []keyforge.Side{0}, Monster: keyforge.SidePosition{Amber: 13, Artifacts: asleep()}}
+	p := keyforge.Position{Players: make([]keyforge.SidePosition, 2), High: []keyforge.Side{0},
+		Monster: keyforge.SidePosition{Amber: 13, Artifacts: asleep()}}
 	tb := at(t, adventure.Easy, p)
 	assert.Equal(t, []keyforge.Reading{
 		{Name: "rises", Value: 0, Limit: 4, Limited: true},

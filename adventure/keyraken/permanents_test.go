@@ -94,7 +94,8 @@ func TestA9_5WhirlpoolEddy(t *testing.T) {
 			tb.EndTurn()
 			return tb
 		}
-		tb := eddy(keyforge.CardPosition{ID: "plain-1"}, keyforge.CardPosition{ID: "plain-2", Marks: keyforge.Stunned}, keyforge.CardPosition{ID: "plain-3"})
+		tb := eddy(keyforge.CardPosition{ID: "plain-1"}, keyforge.CardPosition{ID: "plain-2", Marks: keyforge.Stunned},
+			keyforge.CardPosition{ID: "plain-3"})
 		tb.Offers("plain-1", "plain-3")
 		tb.Pick("plain-3")
 		tb.Marked("plain-3", keyforge.Stunned|keyforge.Exhausted)
@@ -180,7 +181,8 @@ func TestA9_11TitanicMaw(t *testing.T) {
 		})
 	})
 	t.Run("as they stood before the fought creature left", func(t *testing.T) {
-		tb := maw(keyforge.SidePosition{Line: []keyforge.CardPosition{{ID: "plain-1"}, {ID: "plain-5"}, {ID: "plain-8", Damage: 5}, {ID: "plain-4"},
+		tb := maw(keyforge.SidePosition{Line: []keyforge.CardPosition{{ID: "plain-1"}, {ID: "plain-5"}, {ID: "plain-8", Damage: 5},
+			{ID: "plain-4"},
 			{ID: "dis-1"}}})
 		tb.InZone(Discard, "plain-8")
 		tb.Damage("plain-5", 3)
@@ -211,7 +213,8 @@ func TestA9_11TitanicMaw(t *testing.T) {
 		tb := solo(t, keyforge.SidePosition{}, wears("titanic-maw"))
 		tb.InZone(Attached, "titanic-maw")
 		tb.EndTurn()
-		order(t, tb, func(e keyforge.Event) bool { return e.Kind == keyforge.TurnEnded && e.Side == 0 }, isOf(tb, keyforge.Destroyed, "titanic-maw"))
+		order(t, tb, func(e keyforge.Event) bool { return e.Kind == keyforge.TurnEnded && e.Side == 0 },
+			isOf(tb, keyforge.Destroyed, "titanic-maw"))
 	})
 }
 

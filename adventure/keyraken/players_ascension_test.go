@@ -184,7 +184,8 @@ func TestPosPixiesGuardTheirPlayer(t *testing.T) {
 // A creature that the Keyraken controls hunts nothing that it may not attack.
 func TestCamouflageHidesFromPrey(t *testing.T) {
 	hidden := keyforge.SidePosition{Line: []keyforge.CardPosition{{ID: "plain-9", Attached: gametest.Cards("camouflage")}}}
-	tb := at(t, adventure.Easy, keyforge.Position{Monster: line("limb-1", "lashing-tentacle", "limb-2"), Players: []keyforge.SidePosition{hidden}})
+	tb := at(t, adventure.Easy, keyforge.Position{Monster: line("limb-1", "lashing-tentacle", "limb-2"),
+		Players: []keyforge.SidePosition{hidden}})
 	tb.EndTurn()
 	tb.Damage("plain-9", 0) // it reaps
 	tb.Amber(monster, 4)
@@ -235,7 +236,8 @@ func TestAscensionAtEachPlayer(t *testing.T) {
 	tb.InZone(Artifacts, "the-keyraken")
 
 	tb = together(t, "rigged-lottery", Shadows, keyforge.SidePosition{Deck: gametest.Cards("urchin", "fear")},
-		keyforge.SidePosition{Deck: gametest.Cards("umbra", "dodger")}, keyforge.SidePosition{Deck: gametest.Cards("titanic-maw", "devour-whole")})
+		keyforge.SidePosition{Deck: gametest.Cards("umbra", "dodger")}, keyforge.SidePosition{Deck: gametest.Cards("titanic-maw",
+			"devour-whole")})
 	tb.Play("rigged-lottery")
 	tb.Amber(0, 2)
 	tb.Amber(1, 2)
@@ -250,7 +252,8 @@ func TestAscensionAtEachPlayer(t *testing.T) {
 }
 
 func TestTantadlinDiscardsFromTheArchivesOfTheKeyraken(t *testing.T) {
-	tb := at(t, adventure.Easy, keyforge.Position{House: Untamed, Players: []keyforge.SidePosition{{Line: gametest.Cards("tantadlin"), Keys: 3}},
+	tb := at(t, adventure.Easy, keyforge.Position{House: Untamed, Players: []keyforge.SidePosition{{Line: gametest.Cards("tantadlin"),
+		Keys: 3}},
 		Monster: keyforge.SidePosition{Archives: gametest.Cards("titanic-maw")}})
 	tb.Fight("tantadlin")
 	tb.Damage("the-keyraken", 2)

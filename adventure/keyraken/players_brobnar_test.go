@@ -86,7 +86,8 @@ func TestIronObeliskMakesRisingDearer(t *testing.T) {
 	for _, c := range []struct{ pool, rises int }{{3, 0}, {4, 1}} {
 		k := plays()
 		k.Amber = c.pool
-		me := keyforge.SidePosition{Line: []keyforge.CardPosition{{ID: "troll", Damage: 1}, {ID: "krump"}}, Artifacts: gametest.Cards("iron-obelisk")}
+		me := keyforge.SidePosition{Line: []keyforge.CardPosition{{ID: "troll", Damage: 1}, {ID: "krump"}},
+			Artifacts: gametest.Cards("iron-obelisk")}
 		tb := solo(t, me, k)
 		tb.EndTurn()
 		assert.Equal(t, c.rises, tb.Happened(keyforge.Rose))
@@ -175,7 +176,8 @@ func TestLittleRapscalMakesLimbsHunt(t *testing.T) {
 		assert.Equal(t, []string{"plain-4", "plain-2"}, attacked(tb))
 	})
 	t.Run("nothing to hunt: it reaps", func(t *testing.T) {
-		tb := table(t, keyforge.SidePosition{Artifacts: asleep(), Line: gametest.Cards("limb-3")}, []keyforge.SidePosition{{}, line("little-rapscal")})
+		tb := table(t, keyforge.SidePosition{Artifacts: asleep(), Line: gametest.Cards("limb-3")},
+			[]keyforge.SidePosition{{}, line("little-rapscal")})
 		tb.EndTurn()
 		tb.Amber(monster, 1)
 	})

@@ -48,7 +48,8 @@ func TestTooMuchToProtectStealsFromTheKeyraken(t *testing.T) {
 func TestAFairGameWithTheKeyraken(t *testing.T) {
 	tb := playing(t, "a-fair-game", Dis,
 		keyforge.SidePosition{Hand: gametest.Cards("dust-imp", "fear", "punch"), Deck: gametest.Cards("mind-barb", "punch")},
-		keyforge.SidePosition{Archives: gametest.Cards("titanic-maw", "primordial", "emergence"), Deck: gametest.Cards("devour-whole", "emergence")})
+		keyforge.SidePosition{Archives: gametest.Cards("titanic-maw", "primordial", "emergence"),
+			Deck: gametest.Cards("devour-whole", "emergence")})
 	tb.Play("a-fair-game")
 	tb.Amber(0, 3)
 	tb.Amber(monster, 2)

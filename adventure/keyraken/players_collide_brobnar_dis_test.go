@@ -51,7 +51,8 @@ func TestImpspectorPurgesFromTheArchives(t *testing.T) {
 }
 
 func TestBorrNitMayReadTheKeyrakensDeck(t *testing.T) {
-	tb := playing(t, "borr-nit-s-touch", Dis, keyforge.SidePosition{}, keyforge.SidePosition{Deck: gametest.Cards("emergence", "tenacious-arm")})
+	tb := playing(t, "borr-nit-s-touch", Dis, keyforge.SidePosition{},
+		keyforge.SidePosition{Deck: gametest.Cards("emergence", "tenacious-arm")})
 	tb.Play("borr-nit-s-touch")
 	tb.Choose(int(monster))
 	tb.Offers("emergence", "tenacious-arm")
@@ -63,7 +64,8 @@ func TestBorrNitMayReadTheKeyrakensDeck(t *testing.T) {
 func TestSnagsHousesDoNothingToTheKeyraken(t *testing.T) {
 	k := plays("tenacious-arm")
 	k.Line = gametest.Cards("limb-12")
-	tb := playing(t, "fear", Dis, keyforge.SidePosition{Line: gametest.Cards("snag", "snaglet"), Artifacts: gametest.Cards("snag-s-mirror")}, k)
+	tb := playing(t, "fear", Dis, keyforge.SidePosition{Line: gametest.Cards("snag", "snaglet"),
+		Artifacts: gametest.Cards("snag-s-mirror")}, k)
 	tb.Fight("snag", "limb-12")
 	tb.Act("snaglet")
 	tb.House(Dis)

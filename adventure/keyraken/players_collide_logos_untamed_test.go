@@ -52,7 +52,8 @@ func TestHarmoniaAndDrMilliCountLimbs(t *testing.T) {
 	tb.Play("plain-1")
 	tb.Left()
 	tb.Amber(0, 1)
-	tb = together(t, "dr-milli", Logos, keyforge.SidePosition{Hand: gametest.Cards("fear", "anger")}, line("plain-5", "plain-6"), line("limb-1"))
+	tb = together(t, "dr-milli", Logos, keyforge.SidePosition{Hand: gametest.Cards("fear", "anger")}, line("plain-5", "plain-6"),
+		line("limb-1"))
 	tb.Play("dr-milli")
 	tb.Pick("fear")
 	tb.InZone(Archives, "fear")

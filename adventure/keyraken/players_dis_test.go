@@ -311,7 +311,8 @@ func TestOverlordGrekingTakesALimb(t *testing.T) {
 }
 
 func TestGabosLongarmsAttacksTheKeyraken(t *testing.T) {
-	tb := at(t, adventure.Easy, keyforge.Position{House: Dis, Monster: line("limb-7"), Players: []keyforge.SidePosition{line("gabos-longarms")}})
+	tb := at(t, adventure.Easy, keyforge.Position{House: Dis, Monster: line("limb-7"),
+		Players: []keyforge.SidePosition{line("gabos-longarms")}})
 	tb.Fight("gabos-longarms", "the-keyraken")
 	tb.Offers("gabos-longarms", "limb-7") // creatures only
 	tb.Pick("limb-7")
@@ -528,7 +529,8 @@ func TestWretchedDollDoomsALimbAndAnAlly(t *testing.T) {
 	doom := map[Counter]int{DoomCounter: 1}
 	tb := at(t, adventure.Easy, keyforge.Position{House: Dis,
 		Monster: keyforge.SidePosition{Line: []keyforge.CardPosition{{ID: "limb-3", Counters: doom}, {ID: "limb-5"}}},
-		Players: []keyforge.SidePosition{{Artifacts: gametest.Cards("wretched-doll")}, {Line: []keyforge.CardPosition{{ID: "plain-3", Counters: doom}}}}})
+		Players: []keyforge.SidePosition{{Artifacts: gametest.Cards("wretched-doll")},
+			{Line: []keyforge.CardPosition{{ID: "plain-3", Counters: doom}}}}})
 	tb.Act("wretched-doll")
 	tb.Line(monster, "limb-5")
 	tb.Line(1)

@@ -158,8 +158,9 @@ func TestStrangeGizmoDestroysLimbsAndAllies(t *testing.T) {
 }
 
 func TestTheHowlingPitForAllies(t *testing.T) {
-	tb := at(t, adventure.Easy, keyforge.Position{House: Logos, Monster: keyforge.SidePosition{Artifacts: asleep()}, Players: []keyforge.SidePosition{
-		{Artifacts: gametest.Cards("the-howling-pit"), Deck: gametest.Many(9, "fear")}, {Deck: gametest.Many(9, "fear")}}})
+	tb := at(t, adventure.Easy, keyforge.Position{House: Logos, Monster: keyforge.SidePosition{Artifacts: asleep()},
+		Players: []keyforge.SidePosition{
+			{Artifacts: gametest.Cards("the-howling-pit"), Deck: gametest.Many(9, "fear")}, {Deck: gametest.Many(9, "fear")}}})
 	tb.EndTurn()
 	assert.Len(t, tb.Pile(0, Hand), 7)
 	tb.EndTurn()
@@ -328,10 +329,11 @@ func TestEyegorPlayedByTheKeyraken(t *testing.T) {
 
 // The player who chose must archive, not an ally.
 func TestMemoryChipAndDirectorAreTheirPlayers(t *testing.T) {
-	tb := at(t, adventure.Easy, keyforge.Position{House: Logos, Monster: keyforge.SidePosition{Artifacts: asleep()}, Players: []keyforge.SidePosition{
-		{Artifacts: gametest.Cards("memory-chip"), Line: gametest.Cards("director-of-zyx"), Hand: gametest.Cards("fear"),
-			Deck: gametest.Many(9, "fear"), Houses: []House{Logos}},
-		{Hand: gametest.Cards("punch"), Deck: gametest.Many(9, "punch"), Houses: []House{Logos}}}})
+	tb := at(t, adventure.Easy, keyforge.Position{House: Logos, Monster: keyforge.SidePosition{Artifacts: asleep()},
+		Players: []keyforge.SidePosition{
+			{Artifacts: gametest.Cards("memory-chip"), Line: gametest.Cards("director-of-zyx"), Hand: gametest.Cards("fear"),
+				Deck: gametest.Many(9, "fear"), Houses: []House{Logos}},
+			{Hand: gametest.Cards("punch"), Deck: gametest.Many(9, "punch"), Houses: []House{Logos}}}})
 	tb.EndTurn()
 	assert.Empty(t, tb.Pile(0, Archives))
 	assert.Empty(t, tb.Pile(1, Archives))

@@ -64,7 +64,8 @@ func TestHypnoticCommandOnLimbs(t *testing.T) {
 
 func TestIrradiatedAemberLooksAtTheKeyrakensPool(t *testing.T) {
 	for _, c := range []struct{ theirs, damage int }{{5, 0}, {6, 3}} {
-		tb := at(t, adventure.Easy, keyforge.Position{House: Mars, Monster: keyforge.SidePosition{Line: gametest.Cards("limb-9"), Amber: c.theirs},
+		tb := at(t, adventure.Easy, keyforge.Position{House: Mars, Monster: keyforge.SidePosition{Line: gametest.Cards("limb-9"),
+			Amber: c.theirs},
 			Players: []keyforge.SidePosition{{Hand: gametest.Cards("irradiated-æmber")}, {Line: gametest.Cards("plain-9"), Amber: 9}}})
 		tb.Play("irradiated-æmber")
 		tb.Damage("limb-9", c.damage)
@@ -164,8 +165,10 @@ func TestJammersMakeRisingDearer(t *testing.T) {
 
 // On a limb the pack is about the limb's opponent: whoever is active (A11.6).
 func TestJammerPackOnALimb(t *testing.T) {
-	k := keyforge.SidePosition{Artifacts: asleep(), Line: one(keyforge.CardPosition{ID: "limb-9", Attached: gametest.Cards("jammer-pack")}), Amber: 3}
-	tb := at(t, adventure.Easy, keyforge.Position{House: Mars, Step: keyforge.StartStep, Monster: k, Players: []keyforge.SidePosition{{Amber: 7}}})
+	k := keyforge.SidePosition{Artifacts: asleep(), Line: one(keyforge.CardPosition{ID: "limb-9", Attached: gametest.Cards("jammer-pack")}),
+		Amber: 3}
+	tb := at(t, adventure.Easy, keyforge.Position{House: Mars, Step: keyforge.StartStep, Monster: k,
+		Players: []keyforge.SidePosition{{Amber: 7}}})
 	tb.Keys(0, 0)
 	tb.LeaveOpen()
 }

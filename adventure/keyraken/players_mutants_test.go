@@ -87,7 +87,8 @@ func TestScyllaAndOppositionResearchInTheKeyrakensTurn(t *testing.T) {
 // What keys cost the opponent is what a rise costs (A3.3).
 func TestFaustTheGreatAgainstRising(t *testing.T) {
 	me := keyforge.SidePosition{Line: []keyforge.CardPosition{{ID: "faust-the-great", Amber: 1}, {ID: "plain-2", Amber: 1}}}
-	tb := together(t, "mother", Saurian, me, keyforge.SidePosition{Line: one(keyforge.CardPosition{ID: "plain-3", Amber: 1})}, keyforge.SidePosition{})
+	tb := together(t, "mother", Saurian, me, keyforge.SidePosition{Line: one(keyforge.CardPosition{ID: "plain-3", Amber: 1})},
+		keyforge.SidePosition{})
 	assert.Equal(t, 8, nextRise(tb)) // 3 a player and 2 friendly creatures
 	assert.Equal(t, 6, tb.KeyCost(0))
 }

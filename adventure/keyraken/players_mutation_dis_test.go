@@ -46,7 +46,8 @@ func TestMindfireAndDoubleDoomReachTheArchives(t *testing.T) {
 
 // It has no keys (A11.3).
 func TestTurnkeyAndBreakKeyFindNoKeys(t *testing.T) {
-	tb := playing(t, "turnkey", Dis, keyforge.SidePosition{Hand: gametest.Cards("break-key", "gateway-to-dis")}, keyforge.SidePosition{Amber: 1})
+	tb := playing(t, "turnkey", Dis, keyforge.SidePosition{Hand: gametest.Cards("break-key", "gateway-to-dis")},
+		keyforge.SidePosition{Amber: 1})
 	tb.Play("turnkey")
 	tb.Play("break-key")
 	tb.Play("gateway-to-dis")

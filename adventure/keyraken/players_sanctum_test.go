@@ -20,7 +20,8 @@ func together(t *testing.T, id string, h House, me, ally, k keyforge.SidePositio
 }
 
 func TestDoorstepToHeavenReducesEveryPool(t *testing.T) {
-	tb := together(t, "doorstep-to-heaven", Sanctum, keyforge.SidePosition{Amber: 8}, keyforge.SidePosition{Amber: 6}, keyforge.SidePosition{Amber: 11})
+	tb := together(t, "doorstep-to-heaven", Sanctum, keyforge.SidePosition{Amber: 8}, keyforge.SidePosition{Amber: 6},
+		keyforge.SidePosition{Amber: 11})
 	tb.Play("doorstep-to-heaven") // A11.7
 	tb.Amber(0, 5)
 	tb.Amber(1, 5)
@@ -76,7 +77,8 @@ func TestSanctumActionsReachCreaturesOfAllies(t *testing.T) {
 func TestShieldOfJusticeEndsBeforeTheKeyrakensTurn(t *testing.T) {
 	k := keyforge.SidePosition{Artifacts: asleep(), Line: gametest.Cards("lashing-tentacle")}
 	tb := together(t, "shield-of-justice", Sanctum,
-		keyforge.SidePosition{Line: gametest.Cards("plain-9"), Hand: []keyforge.CardPosition{{ID: "poison-wave", House: Sanctum}}}, line("plain-8"), k)
+		keyforge.SidePosition{Line: gametest.Cards("plain-9"), Hand: []keyforge.CardPosition{{ID: "poison-wave",
+			House: Sanctum}}}, line("plain-8"), k)
 	tb.Play("shield-of-justice")
 	tb.Play("poison-wave")
 	tb.Damage("plain-9", 0)
@@ -197,7 +199,8 @@ func TestGatekeeperShutsOutTheKeyraken(t *testing.T) {
 func TestTheVaultkeeperAgainstTheTenaciousArm(t *testing.T) {
 	k := line("tenacious-arm")
 	k.Artifacts = asleep()
-	tb := table(t, k, []keyforge.SidePosition{{Amber: 2, Line: gametest.Cards("the-vaultkeeper")}, {Amber: 2, Line: gametest.Cards("plain-3")}})
+	tb := table(t, k, []keyforge.SidePosition{{Amber: 2, Line: gametest.Cards("the-vaultkeeper")},
+		{Amber: 2, Line: gametest.Cards("plain-3")}})
 	tb.EndTurn()
 	tb.Amber(0, 2)
 	tb.Amber(monster, 1) // it reaped all the same

@@ -223,7 +223,8 @@ func TestTheDeckAndTheHandOfTheKeyraken(t *testing.T) {
 	tb.Play("allusions-of-grandeur")
 	tb.EndTurn()
 	tb.Amber(0, 1)
-	tb = together(t, "forgive-or-forget", Logos, keyforge.SidePosition{}, keyforge.SidePosition{Discard: gametest.Cards("fear", "punch", "anger")},
+	tb = together(t, "forgive-or-forget", Logos, keyforge.SidePosition{},
+		keyforge.SidePosition{Discard: gametest.Cards("fear", "punch", "anger")},
 		keyforge.SidePosition{Discard: gametest.Cards("limb-1", "limb-2")})
 	tb.Play("forgive-or-forget")
 	tb.Choose(1)
@@ -248,7 +249,8 @@ func TestTheSeaTakesAll(t *testing.T) {
 	assert.Len(t, tb.Pile(0, Hand), 1)
 	assert.Len(t, tb.Pile(1, Hand), 2)
 	assert.Equal(t, []string{"limb-4"}, tb.Pile(monster, Archives)) // A4.3
-	tb = together(t, "submersive-principle", Logos, keyforge.SidePosition{Amber: 2}, keyforge.SidePosition{Amber: 3}, keyforge.SidePosition{Amber: 4})
+	tb = together(t, "submersive-principle", Logos, keyforge.SidePosition{Amber: 2}, keyforge.SidePosition{Amber: 3},
+		keyforge.SidePosition{Amber: 4})
 	tb.Play("submersive-principle")
 	tb.Amber(0, 1)
 	tb.Amber(1, 2)

@@ -127,7 +127,8 @@ func TestEvasionSigilBeforeAnAttackOnTheKeyraken(t *testing.T) {
 
 func TestTheStingBetweenAlliesAndTheKeyraken(t *testing.T) {
 	forge := func(me, ally, k keyforge.SidePosition) *gametest.Table {
-		return at(t, adventure.Easy, keyforge.Position{Active: 1, Step: keyforge.StartStep, House: Brobnar, Players: []keyforge.SidePosition{me, ally},
+		return at(t, adventure.Easy, keyforge.Position{Active: 1, Step: keyforge.StartStep, House: Brobnar,
+			Players: []keyforge.SidePosition{me, ally},
 			Monster: k})
 	}
 	sting := gametest.Cards("the-sting")
@@ -168,8 +169,9 @@ func TestSpeedSigilHelpsTheKeyraken(t *testing.T) {
 }
 
 func TestLongfusedMinesUnderTheLimbs(t *testing.T) {
-	tb := at(t, adventure.Easy, keyforge.Position{House: Brobnar, Monster: line("limb-4", "limb-5", "limb-6"), Players: []keyforge.SidePosition{
-		{Artifacts: gametest.Cards("longfused-mines")}, line("plain-5", "plain-6", "plain-7")}})
+	tb := at(t, adventure.Easy, keyforge.Position{House: Brobnar, Monster: line("limb-4", "limb-5", "limb-6"),
+		Players: []keyforge.SidePosition{
+			{Artifacts: gametest.Cards("longfused-mines")}, line("plain-5", "plain-6", "plain-7")}})
 	tb.Omni("longfused-mines")
 	tb.Damage("limb-5", 3)
 	tb.Damage("limb-4", 0)
@@ -178,8 +180,9 @@ func TestLongfusedMinesUnderTheLimbs(t *testing.T) {
 }
 
 func TestSpecialDeliveryToALimb(t *testing.T) {
-	tb := at(t, adventure.Easy, keyforge.Position{House: Brobnar, Monster: line("tenacious-arm", "limb-5", "limb-6"), Players: []keyforge.SidePosition{
-		{Artifacts: gametest.Cards("special-delivery")}, line("plain-5")}})
+	tb := at(t, adventure.Easy, keyforge.Position{House: Brobnar, Monster: line("tenacious-arm", "limb-5", "limb-6"),
+		Players: []keyforge.SidePosition{
+			{Artifacts: gametest.Cards("special-delivery")}, line("plain-5")}})
 	tb.Omni("special-delivery")
 	tb.Offers("tenacious-arm", "limb-6", "plain-5")
 	tb.Pick("tenacious-arm")

@@ -18,7 +18,8 @@ var raise = keyforge.Command{Verb: keyforge.RaiseTide}
 func TestTrialByWaterLowersTheTideOfAll(t *testing.T) {
 	swell := Action("swell", Brobnar, Play(You.RaisesTide()))
 	me := keyforge.SidePosition{Hand: gametest.Cards("trial-by-water"), Amber: 9}
-	tb := at(t, adventure.Easy, keyforge.Position{House: Sanctum, High: []keyforge.Side{0}, Monster: keyforge.SidePosition{Artifacts: asleep()},
+	tb := at(t, adventure.Easy, keyforge.Position{House: Sanctum, High: []keyforge.Side{0},
+		Monster: keyforge.SidePosition{Artifacts: asleep()},
 		Players: []keyforge.SidePosition{me, {Houses: []House{Brobnar}, Hand: gametest.Cards("swell"), Amber: 4}}}, swell)
 	tb.Play("trial-by-water")
 	assert.False(t, tb.TideHigh(0) || tb.TideHigh(monster))
@@ -32,7 +33,8 @@ func TestTrialByWaterLowersTheTideOfAll(t *testing.T) {
 
 // The one tide is high for every player, whoever raised it (A8.1).
 func TestTidesOfAllies(t *testing.T) {
-	tb := together(t, "marshal-ewer", Sanctum, keyforge.SidePosition{Line: one(keyforge.CardPosition{ID: "undagnathus-evil-twin", House: Sanctum})},
+	tb := together(t, "marshal-ewer", Sanctum, keyforge.SidePosition{Line: one(keyforge.CardPosition{ID: "undagnathus-evil-twin",
+		House: Sanctum})},
 		line("lærie-of-the-lake-evil-twin", "undagnathus"), keyforge.SidePosition{})
 	tb.Fight("undagnathus-evil-twin", "the-keyraken")
 	tb.Damage("undagnathus-evil-twin", 6)
@@ -155,7 +157,8 @@ func TestDeadMansChestCountsAllSides(t *testing.T) {
 // At low tide the Keyraken steals from the controller of Hard Simpson, even in an
 // ally's turn (A11.7).
 func TestHardSimpsonOfAnAlly(t *testing.T) {
-	tb := together(t, "kerwollop", Shadows, keyforge.SidePosition{Amber: 3}, keyforge.SidePosition{Line: gametest.Cards("hard-simpson"), Amber: 3},
+	tb := together(t, "kerwollop", Shadows, keyforge.SidePosition{Amber: 3},
+		keyforge.SidePosition{Line: gametest.Cards("hard-simpson"), Amber: 3},
 		keyforge.SidePosition{Amber: 1})
 	tb.Play("kerwollop")
 	pools(t, tb, 3, 2, 2)
@@ -190,8 +193,9 @@ func TestLapisaurusIsAttackedByTheKeyraken(t *testing.T) {
 // Æmber on four creatures also pays the Keyraken at the start of its turn (A7.2).
 func TestBracchanaliaOfTheKeyraken(t *testing.T) {
 	rich := func(id string) keyforge.CardPosition { return keyforge.CardPosition{ID: id, Amber: 1} }
-	tb := solo(t, keyforge.SidePosition{Artifacts: one(keyforge.CardPosition{ID: "bracchanalia", Amber: 2})}, keyforge.SidePosition{Artifacts: asleep(),
-		Line: []keyforge.CardPosition{rich("limb-1"), rich("limb-2"), rich("limb-3"), rich("limb-4")}})
+	tb := solo(t, keyforge.SidePosition{Artifacts: one(keyforge.CardPosition{ID: "bracchanalia", Amber: 2})},
+		keyforge.SidePosition{Artifacts: asleep(),
+			Line: []keyforge.CardPosition{rich("limb-1"), rich("limb-2"), rich("limb-3"), rich("limb-4")}})
 	tb.EndTurn()
 	tb.AmberOn("bracchanalia", 0)
 	tb.LeaveOpen()

@@ -121,7 +121,8 @@ func TestPaddyDiscardsFromTheKeyraken(t *testing.T) {
 // In its turn the Keyraken may take what is on the relic, as each player may.
 func TestPrimalRelicInTheTurnOfTheKeyraken(t *testing.T) {
 	relic := keyforge.SidePosition{Artifacts: []keyforge.CardPosition{{ID: "primal-relic", Amber: 4}}}
-	tb := tidings(t, Untamed, nil, relic, line("plain-12", "plain-9"), keyforge.SidePosition{Line: gametest.Cards("limb-9"), Artifacts: asleep()})
+	tb := tidings(t, Untamed, nil, relic, line("plain-12", "plain-9"),
+		keyforge.SidePosition{Line: gametest.Cards("limb-9"), Artifacts: asleep()})
 	tb.EndTurn()
 	tb.AmberOn("primal-relic", 0)
 	tb.Amber(1, 4) // the ally's turn has begun
@@ -134,7 +135,8 @@ func TestPrimalRelicInTheTurnOfTheKeyraken(t *testing.T) {
 // The monster is no creature: it is neither chosen, nor destroyed, nor enraged.
 func TestA7_4CardsThatSpeakOfCreatures(t *testing.T) {
 	t.Run("the Keyraken's house has a creature of its own", func(t *testing.T) {
-		tb := tidings(t, StarAlliance, nil, keyforge.SidePosition{Hand: gametest.Cards("grand-alliance-council"), Line: gametest.Cards("plain-3")},
+		tb := tidings(t, StarAlliance, nil, keyforge.SidePosition{Hand: gametest.Cards("grand-alliance-council"),
+			Line: gametest.Cards("plain-3")},
 			line("plain-4", "dis-2"), line("limb-3", "limb-4"))
 		tb.Play("grand-alliance-council")
 		tb.Offers("plain-3", "plain-4", "dis-2", "limb-3", "limb-4")

@@ -114,7 +114,8 @@ func TestKeyChargeInTheAdventure(t *testing.T) {
 // The opponent's previous turn is the nearest turn of the Keyraken (A11.10).
 func TestLifewebCountsWhatTheKeyrakenPlayed(t *testing.T) {
 	for played, stolen := range map[int]int{2: 0, 3: 2} {
-		tb := playing(t, "lifeweb", Untamed, keyforge.SidePosition{}, keyforge.SidePosition{Amber: 2, Before: map[Ledger]int{PlayedCreatures: played}})
+		tb := playing(t, "lifeweb", Untamed, keyforge.SidePosition{}, keyforge.SidePosition{Amber: 2,
+			Before: map[Ledger]int{PlayedCreatures: played}})
 		tb.Play("lifeweb")
 		tb.Amber(0, 1+stolen)
 		tb.Amber(monster, 2-stolen)
@@ -250,6 +251,7 @@ func TestBearFluteHealsAnAllysBear(t *testing.T) {
 
 // Mushroom Man looks at its own player's keys (A7.6).
 func TestMushroomManAndAnAllysKeys(t *testing.T) {
-	tb := untamed(t, keyforge.SidePosition{Line: gametest.Cards("mushroom-man"), Keys: 1}, keyforge.SidePosition{Keys: 3}, keyforge.SidePosition{})
+	tb := untamed(t, keyforge.SidePosition{Line: gametest.Cards("mushroom-man"), Keys: 1}, keyforge.SidePosition{Keys: 3},
+		keyforge.SidePosition{})
 	tb.PowerIs("mushroom-man", 8)
 }

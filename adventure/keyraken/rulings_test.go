@@ -163,7 +163,8 @@ func TestA11_6APlayersCardUnderTheKeyrakensControl(t *testing.T) {
 		tb.Amber(1, 3)
 	})
 	t.Run("in the archives it is played like an adventure card", func(t *testing.T) {
-		k := keyforge.SidePosition{Artifacts: asleep(), Line: gametest.Cards("limb-3"), Archives: one(keyforge.CardPosition{ID: "picky", Foreign: true})}
+		k := keyforge.SidePosition{Artifacts: asleep(), Line: gametest.Cards("limb-3"),
+			Archives: one(keyforge.CardPosition{ID: "picky", Foreign: true})}
 		k.Line[0].Marks = keyforge.Exhausted
 		tb := solo(t, line("plain-3", "plain-4"), k, picky)
 		tb.EndTurn()
@@ -331,7 +332,8 @@ func TestA11_10TurnsThatAbilitiesNameByPlayer(t *testing.T) {
 	})
 	t.Run("your opponent's previous turn is the nearest Keyraken turn", func(t *testing.T) {
 		judge := Action("judge", Brobnar, Play(Gain(Num{Kind: DoneLast, Who: Opponent, Ledger: PlayedActions})))
-		tb := at(t, adventure.Normal, keyforge.Position{Players: []keyforge.SidePosition{{}, {Hand: gametest.Cards("judge")}}, Monster: plays("a", "b")},
+		tb := at(t, adventure.Normal, keyforge.Position{Players: []keyforge.SidePosition{{}, {Hand: gametest.Cards("judge")}},
+			Monster: plays("a", "b")},
 			append(fillers, judge)...)
 		tb.EndTurn()
 		tb.Play("judge")

@@ -141,7 +141,8 @@ func begin(t *testing.T, players, chains int, seed uint64) *gametest.Table {
 	t.Helper()
 	cat, err := adventure.Catalogue(keyraken.Adventure)
 	require.NoError(t, err)
-	g, err := keyforge.New(cat, keyraken.Adventure.Mode(adventure.Normal), adventure.Setup(keyraken.Adventure, deals(t, players, chains), seed))
+	g, err := keyforge.New(cat, keyraken.Adventure.Mode(adventure.Normal),
+		adventure.Setup(keyraken.Adventure, deals(t, players, chains), seed))
 	require.NoError(t, err)
 	tb := gametest.On(t, g)
 	tb.LeaveOpen()

@@ -31,7 +31,8 @@ func TestA3_1_A3_2Rise(t *testing.T) {
 			cost int
 		}{{"low", false, 3 * players}, {"high", true, 6 * players}} {
 			rise := func(amber int) *gametest.Table {
-				p := keyforge.Position{Players: make([]keyforge.SidePosition, players), Monster: keyforge.SidePosition{Amber: amber, Artifacts: asleep()}}
+				p := keyforge.Position{Players: make([]keyforge.SidePosition, players),
+					Monster: keyforge.SidePosition{Amber: amber, Artifacts: asleep()}}
 				if tide.high {
 					p.High = []keyforge.Side{0}
 				}
@@ -303,7 +304,8 @@ func TestA3_12ReadyArtifactsAct(t *testing.T) {
 		assert.Equal(t, []string{"the-keyraken", "horn"}, cardsOf(tb, keyforge.Used))
 	})
 	t.Run("that of a player resolves its Omni too", func(t *testing.T) {
-		k := keyforge.SidePosition{Artifacts: asleep(keyforge.CardPosition{ID: "idol", Foreign: true}, keyforge.CardPosition{ID: "stone", Foreign: true})}
+		k := keyforge.SidePosition{Artifacts: asleep(keyforge.CardPosition{ID: "idol", Foreign: true},
+			keyforge.CardPosition{ID: "stone", Foreign: true})}
 		tb := solo(t, keyforge.SidePosition{Amber: 4}, k, own...)
 		tb.EndTurn()
 		assert.Equal(t, []string{"idol"}, cardsOf(tb, keyforge.Used))

@@ -22,7 +22,8 @@ func allies(t *testing.T, do ...Effect) *gametest.Table {
 }
 
 func TestA7_1AdventureCardsSpeakToTheActivePlayer(t *testing.T) {
-	p := keyforge.Position{Players: make([]keyforge.SidePosition, 2), High: []keyforge.Side{0}, Monster: plays("preternatural-will", "preternatural-will")}
+	p := keyforge.Position{Players: make([]keyforge.SidePosition, 2), High: []keyforge.Side{0},
+		Monster: plays("preternatural-will", "preternatural-will")}
 	tb := at(t, 0, p)
 	tb.EndTurn()
 	assert.Equal(t, [2]int16{3, 0}, [2]int16{tb.Player(0).Chains, tb.Player(1).Chains})
@@ -82,7 +83,8 @@ func TestA7_4CreaturesInGeneral(t *testing.T) {
 	t.Run("artifacts and upgrades too", func(t *testing.T) {
 		rock, cloak := Artifact("rock", Dis), Upgrade("cloak", Dis, Constantly(Power(Host, 1)))
 		spell := Action("spell", Brobnar, Play(Destroy(ArtifactCards), Destroy(Upgrades)))
-		ally := keyforge.SidePosition{Artifacts: gametest.Cards("rock"), Line: one(keyforge.CardPosition{ID: "dis-3", Attached: gametest.Cards("cloak")})}
+		ally := keyforge.SidePosition{Artifacts: gametest.Cards("rock"),
+			Line: one(keyforge.CardPosition{ID: "dis-3", Attached: gametest.Cards("cloak")})}
 		tb := table(t, keyforge.SidePosition{Artifacts: asleep(keyforge.CardPosition{ID: "ascending-jet"})},
 			[]keyforge.SidePosition{{Hand: gametest.Cards("spell")}, ally}, rock, cloak, spell)
 		tb.Play("spell")

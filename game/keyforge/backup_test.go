@@ -171,7 +171,8 @@ func TestLegalIsWhatCheckAllows(t *testing.T) {
 
 // everyCommand is all commands that could be given, with small numbers.
 func everyCommand(g *keyforge.Game) []keyforge.Command {
-	list := []keyforge.Command{{Verb: keyforge.RaiseTide}, {Verb: keyforge.EndTurn}, {Verb: keyforge.Done}, {Verb: keyforge.Yes}, {Verb: keyforge.No}}
+	list := []keyforge.Command{{Verb: keyforge.RaiseTide}, {Verb: keyforge.EndTurn}, {Verb: keyforge.Done}, {Verb: keyforge.Yes},
+		{Verb: keyforge.No}}
 	for n := range int16(41) {
 		list = append(list, keyforge.Command{Verb: keyforge.Choose, N: n})
 	}

@@ -24,7 +24,8 @@ func TestDerivedValuesAreNeverOld(t *testing.T) {
 	watch(t)
 	for seed := range uint64(6) {
 		r := rand.New(rand.NewPCG(seed, 21))
-		g, err := keyforge.New(all, keyforge.Duel, keyforge.Setup{Decks: []keyforge.Deal{gametest.RandomDeal(r), gametest.RandomDeal(r)}, Seed: seed})
+		g, err := keyforge.New(all, keyforge.Duel, keyforge.Setup{Decks: []keyforge.Deal{gametest.RandomDeal(r), gametest.RandomDeal(r)},
+			Seed: seed})
 		require.NoError(t, err)
 		besidePlain(t, r, g, 300)
 	}

@@ -28,7 +28,8 @@ func TestMustFight(t *testing.T) {
 		tb.Reap("worker")
 	})
 	t.Run("a stun is removed", func(t *testing.T) {
-		tb := duelWith(t, side{Line: list{{ID: "worker", Marks: keyforge.Stunned}}, Artifacts: ids("goad")}, side{Line: ids("plain-1")}, goad, worker)
+		tb := duelWith(t, side{Line: list{{ID: "worker", Marks: keyforge.Stunned}}, Artifacts: ids("goad")}, side{Line: ids("plain-1")},
+			goad, worker)
 		tb.Unstun("worker")
 	})
 	t.Run("an ability that names another way prevails (Q26)", func(t *testing.T) {

@@ -248,9 +248,10 @@ func TestRandomOrder(t *testing.T) {
 	lower := Creature("lower", Brobnar, 5, HalfOf("upper"), Reap(Gain(1)))
 	seen := map[[4]string]bool{}
 	for seed := range uint64(300) {
-		tb := gametest.StartWith(t, catalogueWith(t, gyre, upper, lower), keyforge.Duel, keyforge.Position{House: Brobnar, Random: [2]uint64{seed, 7},
-			Players: []side{{Hand: ids("gyre"), Line: list{{ID: "plain-1"}, {ID: "plain-2"}, {ID: "lower", Marks: keyforge.Joining}}},
-				{Line: ids("dis-1")}}})
+		tb := gametest.StartWith(t, catalogueWith(t, gyre, upper, lower), keyforge.Duel,
+			keyforge.Position{House: Brobnar, Random: [2]uint64{seed, 7},
+				Players: []side{{Hand: ids("gyre"), Line: list{{ID: "plain-1"}, {ID: "plain-2"}, {ID: "lower", Marks: keyforge.Joining}}},
+					{Line: ids("dis-1")}}})
 		tb.Play("gyre")
 		seen[[4]string(tb.Pile(0, Deck))] = true
 		assert.Equal(t, []string{"dis-1"}, tb.Pile(1, Deck))

@@ -33,9 +33,11 @@ func TestPilesHoldEveryCard(t *testing.T) {
 		require.NoError(t, err)
 	}
 	assert.Equal(t, 66, gametest.State(g).Players[0].Pile(card.Discard).Len())
-	_, err = keyforge.Start(cat, keyforge.Duel, keyforge.Position{Players: []keyforge.SidePosition{{Deck: gametest.Many(keyforge.MaxPile, "dust-imp")}, {}}})
+	_, err = keyforge.Start(cat, keyforge.Duel, keyforge.Position{Players: []keyforge.SidePosition{{Deck: gametest.Many(keyforge.MaxPile,
+		"dust-imp")}, {}}})
 	require.NoError(t, err)
-	_, err = keyforge.Start(cat, keyforge.Duel, keyforge.Position{Players: []keyforge.SidePosition{{Deck: gametest.Many(keyforge.MaxPile+1, "dust-imp")}, {}}})
+	_, err = keyforge.Start(cat, keyforge.Duel, keyforge.Position{Players: []keyforge.SidePosition{{Deck: gametest.Many(keyforge.MaxPile+1,
+		"dust-imp")}, {}}})
 	require.Error(t, err)
 }
 

@@ -63,7 +63,8 @@ func TestRandomScripts(t *testing.T) {
 	require.NoError(t, err)
 	for name, pool := range map[string][]*card.Card{"all sets": cards.All(), cards.Sets[0].Title: cards.Sets[0].Cards} {
 		t.Run(name, func(t *testing.T) {
-			gametest.Scripts(t, cat, keyforge.Duel, gametest.Rounds(150), func(r *rand.Rand) keyforge.Position { return gametest.Crowded(r, 2, pool) })
+			gametest.Scripts(t, cat, keyforge.Duel, gametest.Rounds(150),
+				func(r *rand.Rand) keyforge.Position { return gametest.Crowded(r, 2, pool) })
 		})
 	}
 }

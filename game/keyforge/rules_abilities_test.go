@@ -291,7 +291,8 @@ func TestK16_13CannotPrevails(t *testing.T) {
 		tb.InZone(card.Discard, "dis-2")
 	})
 	t.Run("over must", func(t *testing.T) {
-		tb := duelWith(t, row(keyforge.CardPosition{ID: "plain-4", Marks: keyforge.Enraged, Attached: gametest.Cards("chain")}), field("dis-2"), chain)
+		tb := duelWith(t, row(keyforge.CardPosition{ID: "plain-4", Marks: keyforge.Enraged, Attached: gametest.Cards("chain")}),
+			field("dis-2"), chain)
 		tb.Refused(keyforge.Command{Verb: keyforge.Fight, Card: tb.Card("plain-4")}, keyforge.CannotFight)
 		tb.Reap("plain-4")
 		tb.Amber(0, 1)
@@ -348,7 +349,8 @@ func TestK16_14IfYouDo(t *testing.T) {
 			friend := card.Creatures.Friendly()
 			deal := card.Action("deal", card.Brobnar,
 				card.Play(card.FullyHeal(friend), card.Exhaust(friend), card.Stun(friend), card.IfYouDo(card.Gain(5)), card.Gain(1)))
-			tb := duelWith(t, keyforge.SidePosition{Line: []keyforge.CardPosition{c.creature}, Hand: gametest.Cards("deal")}, keyforge.SidePosition{}, deal)
+			tb := duelWith(t, keyforge.SidePosition{Line: []keyforge.CardPosition{c.creature}, Hand: gametest.Cards("deal")},
+				keyforge.SidePosition{}, deal)
 			tb.Play("deal")
 			tb.Amber(0, c.gained+1)
 		}
@@ -357,7 +359,8 @@ func TestK16_14IfYouDo(t *testing.T) {
 
 func TestK16_15InThisWay(t *testing.T) {
 	cull := card.Action("cull", card.Brobnar, card.Play(card.Destroy(card.Creatures.PowerAtMost(3)), card.Gain(card.AffectedCount)))
-	tb := duelWith(t, holding(row(marked("plain-3", 0), marked("plain-2", keyforge.Warded), marked("plain-4", 0)), "cull", "cull"), field("dis-1"),
+	tb := duelWith(t, holding(row(marked("plain-3", 0), marked("plain-2", keyforge.Warded), marked("plain-4", 0)), "cull", "cull"),
+		field("dis-1"),
 		cull)
 	tb.Play("cull")
 	tb.Amber(0, 2)

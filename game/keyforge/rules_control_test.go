@@ -135,7 +135,8 @@ func TestK13_6LastKnown(t *testing.T) {
 		if painted {
 			left.Attached = gametest.Cards("paint")
 		}
-		tb := duelWith(t, keyforge.SidePosition{Line: []keyforge.CardPosition{left, {ID: "code-monkey"}, {ID: "dis-4"}, {ID: "dis-5"}}}, field(), monkey,
+		tb := duelWith(t, keyforge.SidePosition{Line: []keyforge.CardPosition{left, {ID: "code-monkey"}, {ID: "dis-4"}, {ID: "dis-5"}}},
+			field(), monkey,
 			paint)
 		tb.Reap("code-monkey")
 		tb.Line(0, "code-monkey", "dis-5")
@@ -148,7 +149,8 @@ func TestK13_6LastKnown(t *testing.T) {
 	}
 	t.Run("K13.6 only for that ability", func(t *testing.T) {
 		// The painted creature is a Brobnar card again in hand.
-		side := keyforge.SidePosition{Hand: gametest.Cards("recall"), Line: []keyforge.CardPosition{{ID: "plain-3", Attached: gametest.Cards("paint")}}}
+		side := keyforge.SidePosition{Hand: gametest.Cards("recall"), Line: []keyforge.CardPosition{{ID: "plain-3",
+			Attached: gametest.Cards("paint")}}}
 		tb := duelWith(t, side, field(), recall, paint)
 		assert.Equal(t, card.HouseSet(card.Dis), tb.HousesOf(tb.Card("plain-3")))
 		tb.Play("recall")
@@ -165,7 +167,8 @@ func TestK13_6LastKnownThoughMovedOn(t *testing.T) {
 	dead := card.IsDestroyed(card.Creatures.Enemy())
 	raise := card.Artifact("raise", card.Brobnar, card.Reacts(dead, card.PutIntoPlay(card.Subject, card.You, card.OnTop)))
 	fetch := card.Artifact("fetch", card.Brobnar, card.Reacts(dead, card.ReturnToHand(card.Subject)))
-	foe := keyforge.SidePosition{Line: []keyforge.CardPosition{{ID: "plain-3", Power: 2, Marks: keyforge.Stunned, Attached: gametest.Cards("paint")}}}
+	foe := keyforge.SidePosition{Line: []keyforge.CardPosition{{ID: "plain-3", Power: 2, Marks: keyforge.Stunned,
+		Attached: gametest.Cards("paint")}}}
 	paint := card.Upgrade("paint", card.Brobnar, card.Constantly(card.Belongs(card.Host, card.Dis)))
 	for _, c := range []struct {
 		name         string

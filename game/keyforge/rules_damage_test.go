@@ -118,7 +118,8 @@ func TestK11_5OrderOfDealing(t *testing.T) {
 	t.Run("K11.5 prevention before ward", func(t *testing.T) {
 		first := hits(1)
 		first.Hand = append(first.Hand, keyforge.CardPosition{ID: "shell"})
-		tb := duelWith(t, first, keyforge.SidePosition{Line: []keyforge.CardPosition{{ID: "armored", Marks: keyforge.Warded}}}, hit(3), armored(2), shell)
+		tb := duelWith(t, first, keyforge.SidePosition{Line: []keyforge.CardPosition{{ID: "armored", Marks: keyforge.Warded}}}, hit(3),
+			armored(2), shell)
 		tb.Play("shell")
 		strike(tb)
 		tb.Marked("armored", keyforge.Warded)
@@ -126,7 +127,8 @@ func TestK11_5OrderOfDealing(t *testing.T) {
 		assert.Zero(t, tb.Of("armored").Spent)
 	})
 	t.Run("K11.5 ward before armor, then the rest", func(t *testing.T) {
-		tb := duelWith(t, first, keyforge.SidePosition{Line: []keyforge.CardPosition{{ID: "armored", Marks: keyforge.Warded}}}, hit(3), armored(2))
+		tb := duelWith(t, first, keyforge.SidePosition{Line: []keyforge.CardPosition{{ID: "armored", Marks: keyforge.Warded}}}, hit(3),
+			armored(2))
 		strike(tb)
 		tb.Unmarked("armored", keyforge.Warded)
 		tb.Damage("armored", 0)

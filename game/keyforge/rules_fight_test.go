@@ -11,7 +11,8 @@ import (
 )
 
 func TestK9_1ReadyCreatureAttacksOneEnemy(t *testing.T) {
-	tb := duelWith(t, keyforge.SidePosition{Line: []keyforge.CardPosition{{ID: "plain-5"}, {ID: "plain-6", Marks: keyforge.Exhausted}, {ID: "dis-7"}},
+	tb := duelWith(t, keyforge.SidePosition{Line: []keyforge.CardPosition{{ID: "plain-5"}, {ID: "plain-6", Marks: keyforge.Exhausted},
+		{ID: "dis-7"}},
 		Artifacts: gametest.Cards("item")},
 		keyforge.SidePosition{Line: gametest.Cards("plain-1", "plain-2"), Artifacts: gametest.Cards("item")})
 	tb.Refused(keyforge.Command{Verb: keyforge.Fight, Card: tb.Card("plain-6")}, keyforge.IsExhausted)
@@ -29,7 +30,8 @@ func TestK9_1ReadyCreatureAttacksOneEnemy(t *testing.T) {
 }
 
 func TestK9_2NothingToAttack(t *testing.T) {
-	tb := duelWith(t, keyforge.SidePosition{Line: gametest.Cards("plain-5", "plain-2")}, keyforge.SidePosition{Artifacts: gametest.Cards("item")})
+	tb := duelWith(t, keyforge.SidePosition{Line: gametest.Cards("plain-5", "plain-2")},
+		keyforge.SidePosition{Artifacts: gametest.Cards("item")})
 	tb.Refused(keyforge.Command{Verb: keyforge.Fight, Card: tb.Card("plain-5")}, keyforge.NothingToFight)
 	tb.Reap("plain-5")
 }
@@ -38,7 +40,8 @@ func TestK9_3TheCreatureItFights(t *testing.T) {
 	duelist := card.Creature("duelist", card.Brobnar, 3,
 		card.BeforeFight(card.Exalt(1, card.Other)), card.Fight(card.Stun(card.Other)),
 		card.Reacts(card.DiesFighting(card.Creatures.Enemy(), card.This), card.Ward(card.This)))
-	tb := duelWith(t, keyforge.SidePosition{Line: gametest.Cards("duelist")}, keyforge.SidePosition{Line: gametest.Cards("plain-4", "plain-5")},
+	tb := duelWith(t, keyforge.SidePosition{Line: gametest.Cards("duelist")},
+		keyforge.SidePosition{Line: gametest.Cards("plain-4", "plain-5")},
 		duelist)
 	tb.Fight("duelist", "plain-5")
 	tb.AmberOn("plain-5", 1)
@@ -79,13 +82,15 @@ func TestK9_4OrderOfAFight(t *testing.T) {
 func TestK9_5BothDealDamageAtOnce(t *testing.T) {
 	dendrix := card.Creature("dendrix", card.Brobnar, 5)
 	tribune := card.Creature("tribune-pompitus", card.Dis, 4, card.Armor(2))
-	tb := duelWith(t, keyforge.SidePosition{Line: gametest.Cards("dendrix")}, keyforge.SidePosition{Line: gametest.Cards("tribune-pompitus")}, dendrix,
+	tb := duelWith(t, keyforge.SidePosition{Line: gametest.Cards("dendrix")},
+		keyforge.SidePosition{Line: gametest.Cards("tribune-pompitus")}, dendrix,
 		tribune)
 	tb.Fight("dendrix")
 	tb.Damage("tribune-pompitus", 3)
 	tb.Damage("dendrix", 4)
 
-	tb = gametest.Duel(t, keyforge.SidePosition{Line: gametest.Cards("the-terror")}, keyforge.SidePosition{Line: gametest.Cards("raiding-knight")},
+	tb = gametest.Duel(t, keyforge.SidePosition{Line: gametest.Cards("the-terror")},
+		keyforge.SidePosition{Line: gametest.Cards("raiding-knight")},
 		card.Dis)
 	tb.Fight("the-terror")
 	tb.Damage("raiding-knight", 3)
@@ -144,7 +149,8 @@ func TestK9_8OneWindowAfterTheFight(t *testing.T) {
 	boxer := card.Creature("boxer", card.Brobnar, 3, card.Fight(card.Gain(2)))
 	ring := card.Artifact("ring", card.Brobnar, card.Reacts(card.Fights(card.Creatures.Friendly()), card.Draw(1)))
 	bell := card.Artifact("bell", card.Brobnar, card.Reacts(card.Uses(card.Nobody, card.Creatures.Friendly()), card.Exalt(1, card.Subject)))
-	tb := duelWith(t, keyforge.SidePosition{Line: gametest.Cards("boxer"), Artifacts: gametest.Cards("ring", "bell"), Deck: gametest.Cards("nap")},
+	tb := duelWith(t, keyforge.SidePosition{Line: gametest.Cards("boxer"), Artifacts: gametest.Cards("ring", "bell"),
+		Deck: gametest.Cards("nap")},
 		keyforge.SidePosition{Line: gametest.Cards("dis-2"), Artifacts: gametest.Cards("ring")}, boxer, ring, bell)
 	tb.Fight("boxer")
 	tb.Asks(keyforge.AskOrder, keyforge.ForOrder, 0)
@@ -200,7 +206,8 @@ func TestK9_9_K9_10_K9_11_Q23SkippedFight(t *testing.T) {
 func TestK9_12FightWithACreature(t *testing.T) {
 	anger := card.Action("rage", card.Brobnar, card.Play(card.Ready(card.Choose(card.Creatures.Friendly())), card.FightWith(card.It)))
 	t.Run("K9.12 by the normal rules", func(t *testing.T) {
-		tb := duelWith(t, keyforge.SidePosition{Hand: gametest.Cards("rage"), Line: []keyforge.CardPosition{{ID: "dis-5", Marks: keyforge.Exhausted}}},
+		tb := duelWith(t, keyforge.SidePosition{Hand: gametest.Cards("rage"),
+			Line: []keyforge.CardPosition{{ID: "dis-5", Marks: keyforge.Exhausted}}},
 			keyforge.SidePosition{Line: gametest.Cards("plain-1", "plain-2")}, anger)
 		tb.Play("rage")
 		tb.Asks(keyforge.AskCards, keyforge.ForAttack, 0)
@@ -210,7 +217,8 @@ func TestK9_12FightWithACreature(t *testing.T) {
 		tb.Damage("dis-5", 1)
 	})
 	t.Run("K9.12 not if it cannot", func(t *testing.T) {
-		tb := duelWith(t, keyforge.SidePosition{Hand: gametest.Cards("rage"), Line: []keyforge.CardPosition{{ID: "dis-5", Marks: keyforge.Exhausted}}},
+		tb := duelWith(t, keyforge.SidePosition{Hand: gametest.Cards("rage"),
+			Line: []keyforge.CardPosition{{ID: "dis-5", Marks: keyforge.Exhausted}}},
 			keyforge.SidePosition{}, anger)
 		tb.Play("rage")
 		tb.Unmarked("dis-5", keyforge.Exhausted)
@@ -223,7 +231,8 @@ func TestQ21FirstAttack(t *testing.T) {
 	lancer := card.Creature("lancer", card.Brobnar, 1, card.BeforeFight(card.Destroy(card.This)))
 	slick := card.Action("slick", card.Brobnar,
 		card.Play(card.LastsFor(card.RestOfTurn, card.Creatures.Enemy(), card.Static(card.Gets(card.TheSubjects, card.Elusive)))))
-	tb := duelWith(t, keyforge.SidePosition{Line: gametest.Cards("lancer", "plain-2")}, keyforge.SidePosition{Line: gametest.Cards("eel")}, eel,
+	tb := duelWith(t, keyforge.SidePosition{Line: gametest.Cards("lancer", "plain-2")}, keyforge.SidePosition{Line: gametest.Cards("eel")},
+		eel,
 		lancer)
 	tb.Fight("lancer") // skipped
 	tb.InZone(card.Discard, "lancer")
@@ -330,7 +339,8 @@ func TestK18_10ElusiveLostBeforeTheFight(t *testing.T) {
 func TestQ22BeforeFightAfterADeath(t *testing.T) {
 	martyr := card.Creature("martyr", card.Brobnar, 2, card.HasN(card.Assault, 2), card.BeforeFight(card.Gain(7)))
 	spike := card.Creature("spike", card.Dis, 6, card.HasN(card.Hazardous, 2))
-	tb := duelWith(t, keyforge.SidePosition{Line: gametest.Cards("martyr")}, keyforge.SidePosition{Line: gametest.Cards("spike")}, martyr, spike)
+	tb := duelWith(t, keyforge.SidePosition{Line: gametest.Cards("martyr")}, keyforge.SidePosition{Line: gametest.Cards("spike")}, martyr,
+		spike)
 	tb.Fight("martyr")
 	tb.First("spike")
 	tb.InZone(card.Discard, "martyr")

@@ -16,7 +16,8 @@ func TestK7_1IconsBeforeEverythingElse(t *testing.T) {
 		keyforge.SidePosition{Amber: 2, Line: gametest.Cards("plain-3")}, brute)
 	tb.Play("brute")
 	tb.AmberOn("brute", 1) // it had entered play by then
-	resolved, dealt, entered := place(tb, isKind(keyforge.IconResolved)), place(tb, isKind(keyforge.DamageDealt)), place(tb, isKind(keyforge.EnteredPlay))
+	resolved, dealt, entered := place(tb, isKind(keyforge.IconResolved)), place(tb, isKind(keyforge.DamageDealt)),
+		place(tb, isKind(keyforge.EnteredPlay))
 	assert.True(t, entered >= 0 && entered < resolved && resolved < dealt)
 
 	fan := card.Artifact("fan", card.Brobnar, card.Reacts(card.Plays(card.You, card.Creatures), card.Draw(1)))
@@ -28,7 +29,8 @@ func TestK7_1IconsBeforeEverythingElse(t *testing.T) {
 
 func TestK7_2PrintedOrderAllMandatory(t *testing.T) {
 	order := func(list ...card.Icon) []card.Icon {
-		tb := duelWith(t, keyforge.SidePosition{Hand: []keyforge.CardPosition{{ID: "plain-5", Icons: icons(list...)}}, Deck: gametest.Many(5, "filler")},
+		tb := duelWith(t, keyforge.SidePosition{Hand: []keyforge.CardPosition{{ID: "plain-5", Icons: icons(list...)}},
+			Deck: gametest.Many(5, "filler")},
 			keyforge.SidePosition{Amber: 3})
 		tb.Play("plain-5")
 		var got []card.Icon
@@ -97,7 +99,8 @@ func TestK7_6_K7_7DamageIcon(t *testing.T) {
 	tb.Pick("plain-2")
 	tb.Damage("plain-2", 1)
 
-	tb = duelWith(t, keyforge.SidePosition{Hand: []keyforge.CardPosition{{ID: "nap", Icons: icons(card.DamageIcon)}}, Line: gametest.Cards("plain-3")},
+	tb = duelWith(t, keyforge.SidePosition{Hand: []keyforge.CardPosition{{ID: "nap", Icons: icons(card.DamageIcon)}},
+		Line: gametest.Cards("plain-3")},
 		keyforge.SidePosition{})
 	tb.Play("nap")
 	tb.Damage("plain-3", 1) // K7.7
@@ -146,7 +149,8 @@ func TestK7_10DrawIcon(t *testing.T) {
 // and are icons like any other.
 func TestK7_11EnhancedCards(t *testing.T) {
 	coin := card.Action("coin", card.Brobnar, card.Amber(1), card.Play(card.Take(card.This)))
-	tb := duelWith(t, keyforge.SidePosition{Hand: []keyforge.CardPosition{{ID: "coin"}, {ID: "coin", Icons: icons(card.AmberIcon, card.DrawIcon)}},
+	tb := duelWith(t, keyforge.SidePosition{Hand: []keyforge.CardPosition{{ID: "coin"},
+		{ID: "coin", Icons: icons(card.AmberIcon, card.DrawIcon)}},
 		Deck: gametest.Many(3, "filler")}, keyforge.SidePosition{}, coin)
 	tb.Play("coin#1")
 	tb.Amber(0, 1)
@@ -168,7 +172,8 @@ func TestQ13DeadOfItsOwnIcon(t *testing.T) {
 	tb.InZone(card.Discard, "frail")
 	tb.Amber(0, 2) // the other icon, and the ability that reacts to plays
 
-	tb = duelWith(t, keyforge.SidePosition{Hand: []keyforge.CardPosition{{ID: "gem", Icons: icons(card.DamageIcon)}}, Line: gametest.Cards("plain-1")},
+	tb = duelWith(t, keyforge.SidePosition{Hand: []keyforge.CardPosition{{ID: "gem", Icons: icons(card.DamageIcon)}},
+		Line: gametest.Cards("plain-1")},
 		keyforge.SidePosition{}, gem)
 	tb.Play("gem")
 	tb.InZone(card.Discard, "gem", "plain-1")

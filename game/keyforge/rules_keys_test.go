@@ -57,7 +57,8 @@ func TestK5_2KeyColors(t *testing.T) {
 func TestK5_3_Q1Unforge(t *testing.T) {
 	melt := card.Action("melt", card.Brobnar, card.Play(card.Opponent.Unforges()))
 	free := card.Action("free", card.Brobnar, card.Play(card.ForgeFree()))
-	tb := duelWith(t, keyforge.SidePosition{Hand: gametest.Cards("melt")}, keyforge.SidePosition{Keys: 2, Amber: 6, Hand: gametest.Cards("free")},
+	tb := duelWith(t, keyforge.SidePosition{Hand: gametest.Cards("melt")},
+		keyforge.SidePosition{Keys: 2, Amber: 6, Hand: gametest.Cards("free")},
 		melt, free)
 	tb.Play("melt")
 	tb.Asks(keyforge.AskKey, keyforge.ForUnforge, 0) // the active player chooses (Q1)
@@ -220,7 +221,8 @@ func TestK5_12Pay(t *testing.T) {
 func TestK5_13Return(t *testing.T) {
 	ransom := card.Action("ransom", card.Brobnar, card.Play(card.TakeAllAmber(card.Choose(card.Creatures.Friendly()), card.Opponent)))
 	grab := card.Creature("grab", card.Brobnar, 3, card.Reap(card.Capture(2, card.This)))
-	tb := duelWith(t, keyforge.SidePosition{Hand: gametest.Cards("ransom"), Line: gametest.Cards("grab", "plain-1")}, keyforge.SidePosition{Amber: 3},
+	tb := duelWith(t, keyforge.SidePosition{Hand: gametest.Cards("ransom"), Line: gametest.Cards("grab", "plain-1")},
+		keyforge.SidePosition{Amber: 3},
 		ransom, grab)
 	tb.Reap("grab")
 	tb.Amber(1, 1)
@@ -261,7 +263,8 @@ func TestK5_14_Q49MoveAndLose(t *testing.T) {
 func TestK5_1TollBeforeForging(t *testing.T) {
 	gate := card.Artifact("gate", card.Brobnar, card.Constantly(card.BeforeForging(card.Opponent, card.Opponent.Loses(card.N(1)))))
 	for have, keys := range map[int]int{6: 0, 7: 1} {
-		tb := duelWith(t, keyforge.SidePosition{Artifacts: gametest.Cards("gate")}, keyforge.SidePosition{Amber: have, Houses: []card.House{card.Dis}},
+		tb := duelWith(t, keyforge.SidePosition{Artifacts: gametest.Cards("gate")},
+			keyforge.SidePosition{Amber: have, Houses: []card.House{card.Dis}},
 			gate)
 		tb.EndTurn()
 		if keys == 1 {

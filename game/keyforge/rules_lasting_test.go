@@ -94,7 +94,8 @@ func TestQ36RepeatsThatChangeNothingEnd(t *testing.T) {
 		tb.Line(1, "rock-3")
 	})
 	t.Run("a ward that is broken is something", func(t *testing.T) {
-		tb := duelWith(t, holding(field(), "idle"), keyforge.SidePosition{Line: []keyforge.CardPosition{{ID: "dis-2", Marks: keyforge.Warded}}}, idle)
+		tb := duelWith(t, holding(field(), "idle"), keyforge.SidePosition{Line: []keyforge.CardPosition{{ID: "dis-2",
+			Marks: keyforge.Warded}}}, idle)
 		tb.Play("idle")
 		tb.Line(1)
 	})

@@ -131,7 +131,8 @@ func TestK10_6MovingWithinTheLine(t *testing.T) {
 	tb.Marked("plain-2", keyforge.Exhausted)
 
 	anywhere := ruleOf(card.Reposition(card.Choose(card.Creatures), card.Anywhere))
-	tb = duelWith(t, keyforge.SidePosition{Hand: gametest.Cards("rule")}, keyforge.SidePosition{Line: gametest.Cards("plain-1", "plain-2", "plain-3")},
+	tb = duelWith(t, keyforge.SidePosition{Hand: gametest.Cards("rule")},
+		keyforge.SidePosition{Line: gametest.Cards("plain-1", "plain-2", "plain-3")},
 		anywhere)
 	tb.Play("rule")
 	tb.Pick("plain-2")

@@ -141,7 +141,8 @@ func TestK6_7UpgradesAreDiscardedWithTheirCard(t *testing.T) {
 
 func TestK6_8PlayedCardsAreYours(t *testing.T) {
 	filch := card.Action("filch", card.Brobnar, card.Play(card.PlayAsYours(card.Each(card.Cards.In(card.Deck, card.Opponent).TopOf(1)))))
-	tb := duelWith(t, keyforge.SidePosition{Hand: gametest.Cards("filch")}, keyforge.SidePosition{Deck: gametest.Cards("dis-3", "dis-4")}, filch)
+	tb := duelWith(t, keyforge.SidePosition{Hand: gametest.Cards("filch")}, keyforge.SidePosition{Deck: gametest.Cards("dis-3", "dis-4")},
+		filch)
 	tb.Play("filch")
 	tb.Line(0, "dis-3")
 	assert.Equal(t, keyforge.Side(0), tb.Of("dis-3").Ctrl)

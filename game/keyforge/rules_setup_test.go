@@ -247,7 +247,8 @@ func TestK3_6FriendlyIsWhatYouControl(t *testing.T) {
 func TestK3_7TraitsDoNothing(t *testing.T) {
 	giant := card.Creature("giant", card.Brobnar, 3, card.Traits(trait.Giant))
 	slay := card.Action("slay", card.Brobnar, card.Play(card.Deal(1, card.Creatures.Trait(trait.Giant))))
-	tb := duelWith(t, keyforge.SidePosition{Hand: gametest.Cards("slay"), Line: gametest.Cards("giant", "plain-3")}, keyforge.SidePosition{}, giant,
+	tb := duelWith(t, keyforge.SidePosition{Hand: gametest.Cards("slay"), Line: gametest.Cards("giant", "plain-3")},
+		keyforge.SidePosition{}, giant,
 		slay)
 	tb.PowerIs("giant", 3)
 	tb.Play("slay")
@@ -277,7 +278,8 @@ func TestK3_10PowerX(t *testing.T) {
 		tb.PowerIs("picaroon", 12)
 	})
 	t.Run("K3.10 counters add to it", func(t *testing.T) {
-		tb := gametest.Duel(t, keyforge.SidePosition{Line: []keyforge.CardPosition{{ID: "dust-imp"}, {ID: "picaroon", Power: 2}}}, keyforge.SidePosition{},
+		tb := gametest.Duel(t, keyforge.SidePosition{Line: []keyforge.CardPosition{{ID: "dust-imp"}, {ID: "picaroon", Power: 2}}},
+			keyforge.SidePosition{},
 			card.Brobnar)
 		tb.PowerIs("picaroon", 4)
 	})
@@ -285,7 +287,8 @@ func TestK3_10PowerX(t *testing.T) {
 		chimera := card.Creature("chimera", card.Brobnar, 0,
 			card.Constantly(card.PowerBecomes(card.This, card.Among(card.PowerSum, card.Creatures.NeighborOf(card.This)))))
 		miser := card.Creature("miser", card.Brobnar, 1, card.Constantly(card.Power(card.This, card.For(card.Pool, card.You))))
-		tb := duelWith(t, keyforge.SidePosition{Amber: 4, Line: gametest.Cards("plain-2", "chimera", "miser")}, keyforge.SidePosition{}, chimera, miser)
+		tb := duelWith(t, keyforge.SidePosition{Amber: 4, Line: gametest.Cards("plain-2", "chimera", "miser")}, keyforge.SidePosition{},
+			chimera, miser)
 		tb.PowerIs("chimera", 7)
 		tb.Reap("plain-2")
 		tb.PowerIs("chimera", 8)

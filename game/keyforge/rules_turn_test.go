@@ -55,7 +55,8 @@ func TestK2_2StepsInOrder(t *testing.T) {
 	tb := duelWith(t, keyforge.SidePosition{Line: gametest.Cards("plain-1")}, keyforge.SidePosition{Line: gametest.Cards("plain-1", "dis-1")})
 	tb.EndTurn()
 	steps, sides := began(tb)
-	assert.Equal(t, []keyforge.Step{keyforge.ReadyStep, keyforge.DrawStep, keyforge.EndStep, keyforge.StartStep, keyforge.ForgeStep, keyforge.HouseStep}, steps)
+	assert.Equal(t, []keyforge.Step{keyforge.ReadyStep, keyforge.DrawStep, keyforge.EndStep, keyforge.StartStep, keyforge.ForgeStep,
+		keyforge.HouseStep}, steps)
 	assert.Equal(t, []keyforge.Side{0, 0, 0, 1, 1, 1}, sides)
 	tb.House(card.Dis)
 	steps, _ = began(tb)
@@ -189,7 +190,8 @@ func TestK2_8ThirdKeyWinsAtOnce(t *testing.T) {
 
 func TestK2_9AfterForgingStillInStepOne(t *testing.T) {
 	feast := card.Artifact("feast", card.Brobnar, card.Reacts(card.Forges(card.You), card.Gain(2)))
-	tb := duelWith(t, keyforge.SidePosition{Artifacts: gametest.Cards("feast")}, keyforge.SidePosition{Amber: 6, Artifacts: gametest.Cards("feast")},
+	tb := duelWith(t, keyforge.SidePosition{Artifacts: gametest.Cards("feast")},
+		keyforge.SidePosition{Amber: 6, Artifacts: gametest.Cards("feast")},
 		feast)
 	tb.EndTurn()
 	tb.Choose(0)
@@ -320,7 +322,8 @@ func TestQ10AbilitiesOnTheFirstTurn(t *testing.T) {
 
 func TestK2_15ReadyStep(t *testing.T) {
 	tb := duelWith(t,
-		keyforge.SidePosition{Line: []keyforge.CardPosition{{ID: "plain-1", Marks: keyforge.Exhausted}, {ID: "dis-1", Marks: keyforge.Exhausted | keyforge.Stunned}},
+		keyforge.SidePosition{Line: []keyforge.CardPosition{{ID: "plain-1", Marks: keyforge.Exhausted},
+			{ID: "dis-1", Marks: keyforge.Exhausted | keyforge.Stunned}},
 			Artifacts: []keyforge.CardPosition{{ID: "item", Marks: keyforge.Exhausted}}},
 		keyforge.SidePosition{Line: []keyforge.CardPosition{{ID: "plain-2", Marks: keyforge.Exhausted}}})
 	tb.EndTurn()

@@ -39,7 +39,8 @@ func TestK8_1Discarding(t *testing.T) {
 }
 
 func TestK8_2_K8_15UsingOnesOwnReadyCards(t *testing.T) {
-	tb := duelWith(t, keyforge.SidePosition{Line: []keyforge.CardPosition{{ID: "plain-1"}, {ID: "plain-2", Marks: keyforge.Exhausted}, {ID: "plain-3"},
+	tb := duelWith(t, keyforge.SidePosition{Line: []keyforge.CardPosition{{ID: "plain-1"}, {ID: "plain-2", Marks: keyforge.Exhausted},
+		{ID: "plain-3"},
 		{ID: "dis-4"}}},
 		keyforge.SidePosition{Line: gametest.Cards("plain-5"), Artifacts: gametest.Cards("tool")}, tool)
 	tb.Refused(keyforge.Command{Verb: keyforge.Reap, Card: tb.Card("plain-2")}, keyforge.IsExhausted)
@@ -54,7 +55,8 @@ func TestK8_2_K8_15UsingOnesOwnReadyCards(t *testing.T) {
 func TestK8_3UpgradesAreNotUsed(t *testing.T) {
 	lever := card.Upgrade("lever", card.Brobnar, card.Act(card.Gain(9)),
 		card.Constantly(card.Gives(card.Host, card.WithHeading(card.OnAction, card.Gain(1)))))
-	tb := duelWith(t, keyforge.SidePosition{Line: []keyforge.CardPosition{{ID: "plain-1", Attached: gametest.Cards("lever")}}}, keyforge.SidePosition{},
+	tb := duelWith(t, keyforge.SidePosition{Line: []keyforge.CardPosition{{ID: "plain-1", Attached: gametest.Cards("lever")}}},
+		keyforge.SidePosition{},
 		lever)
 	for _, v := range []keyforge.Verb{keyforge.UseAction, keyforge.UseOmni, keyforge.Reap, keyforge.Fight} {
 		tb.Refused(keyforge.Command{Verb: v, Card: tb.Card("lever")}, keyforge.OnItsHost)
@@ -143,7 +145,8 @@ func TestK8_6_Q45WaysOfUsing(t *testing.T) {
 		assert.Equal(t, c.hand, tb.Player(0).Pile(card.Hand).Len())
 		assert.Equal(t, c.way == keyforge.ToFight, tb.Of("plain-2").Zone == card.Discard)
 	}
-	tb := duelWith(t, keyforge.SidePosition{Hand: gametest.Cards("drill"), Line: []keyforge.CardPosition{{ID: "doer", Marks: keyforge.Stunned}},
+	tb := duelWith(t, keyforge.SidePosition{Hand: gametest.Cards("drill"),
+		Line: []keyforge.CardPosition{{ID: "doer", Marks: keyforge.Stunned}},
 		Deck: gametest.Many(4, "filler")},
 		keyforge.SidePosition{Line: gametest.Cards("plain-2")}, drill, doer)
 	tb.Play("drill") // stunned: there is one way only
@@ -276,7 +279,8 @@ func TestK8_16AsIfItWereYours(t *testing.T) {
 	idol := card.Artifact("idol", card.Dis, card.Act(card.Sacrifice(card.This), card.Steal(1)))
 	spy := card.Creature("spy", card.Dis, 3, card.Reap(card.Steal(1)))
 	t.Run("K8.16 an artifact", func(t *testing.T) {
-		tb := duelWith(t, keyforge.SidePosition{Hand: gametest.Cards("borrow")}, keyforge.SidePosition{Amber: 3, Artifacts: gametest.Cards("idol")},
+		tb := duelWith(t, keyforge.SidePosition{Hand: gametest.Cards("borrow")},
+			keyforge.SidePosition{Amber: 3, Artifacts: gametest.Cards("idol")},
 			borrow, idol)
 		tb.Play("borrow")
 		tb.Amber(0, 1) // from its controller, since it works for you
@@ -284,7 +288,8 @@ func TestK8_16AsIfItWereYours(t *testing.T) {
 		assert.Equal(t, []string{"idol"}, tb.Pile(1, card.Discard)) // and you sacrificed it
 	})
 	t.Run("K8.16 a creature", func(t *testing.T) {
-		tb := duelWith(t, keyforge.SidePosition{Hand: gametest.Cards("borrow")}, keyforge.SidePosition{Amber: 3, Line: gametest.Cards("spy", "plain-2")},
+		tb := duelWith(t, keyforge.SidePosition{Hand: gametest.Cards("borrow")},
+			keyforge.SidePosition{Amber: 3, Line: gametest.Cards("spy", "plain-2")},
 			borrow, spy)
 		tb.Play("borrow")
 		tb.Pick("spy")

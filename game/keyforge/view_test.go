@@ -19,7 +19,8 @@ func randomDuel(t testing.TB, seed uint64, see func(*keyforge.Game)) {
 	cat, err := cards.Catalogue()
 	require.NoError(t, err)
 	r := rand.New(rand.NewPCG(seed, 3))
-	g, err := keyforge.New(cat, keyforge.Duel, keyforge.Setup{Decks: []keyforge.Deal{gametest.RandomDeal(r), gametest.RandomDeal(r)}, Seed: seed})
+	g, err := keyforge.New(cat, keyforge.Duel, keyforge.Setup{Decks: []keyforge.Deal{gametest.RandomDeal(r), gametest.RandomDeal(r)},
+		Seed: seed})
 	require.NoError(t, err)
 	for range 250 {
 		if see(g); g.Over() {
@@ -132,7 +133,8 @@ func TestViewNamesNothingHidden(t *testing.T) {
 				}
 				for c := range v.Cards {
 					asked := g.Question().Side == seat && g.Question().Domain.Has(keyforge.Slot(c))
-					require.Equal(t, all.Cards[c].Slot != 0 && (g.Sees(seat, keyforge.Slot(c)) || asked), v.Cards[c].Slot != 0, "card %d for seat %d", c, seat)
+					require.Equal(t, all.Cards[c].Slot != 0 && (g.Sees(seat, keyforge.Slot(c)) || asked), v.Cards[c].Slot != 0,
+						"card %d for seat %d", c, seat)
 				}
 			}
 		})

@@ -116,7 +116,8 @@ func TestLines(t *testing.T) {
 			[]string{"You play Anger.", "You gain 1 æmber."},
 		},
 		"a creature that is destroyed too, but not one that is discarded": {
-			[]keyforge.Event{{Kind: keyforge.Destroyed, Card: drone}, {Kind: keyforge.Moved, Side: 1, Card: drone, From: card.Battleline, To: card.Discard},
+			[]keyforge.Event{{Kind: keyforge.Destroyed, Card: drone}, {Kind: keyforge.Moved, Side: 1, Card: drone, From: card.Battleline,
+				To: card.Discard},
 				{Kind: keyforge.Moved, Card: imp, From: card.Battleline, To: card.Discard}},
 			[]string{"Batdrone is destroyed.", "Dust Imp goes to your discard pile."},
 		},

@@ -225,7 +225,8 @@ func TestQuestionsSayAllThatIsDone(t *testing.T) {
 func TestAnAdventureTellsItsRise(t *testing.T) {
 	a := keyraken.Adventure
 	_, n := table(t, a.Mode(adventure.Normal),
-		keyforge.Position{Players: []keyforge.SidePosition{{}}, Monster: keyforge.SidePosition{Artifacts: gametest.Cards(a.Boss())}, House: card.Dis})
+		keyforge.Position{Players: []keyforge.SidePosition{{}}, Monster: keyforge.SidePosition{Artifacts: gametest.Cards(a.Boss())},
+			House: card.Dis})
 	rose := []keyforge.Event{{Kind: keyforge.Rose, Side: keyforge.Monster, N: 3, M: 9}}
 	for name, want := range map[string]string{
 		"en": "The Keyraken pays 9 æmber and rises, for the third time.",
@@ -356,7 +357,8 @@ func TestPlacesAreInTheLineThatIsEntered(t *testing.T) {
 		{"given", keyforge.SidePosition{Hand: gametest.Cards("exile"), Line: gametest.Cards("dextre", "dust-imp", "krump")},
 			keyforge.SidePosition{Line: gametest.Cards("troll")}, card.Saurian,
 			func(tb *gametest.Table) { tb.Play("exile"); tb.Pick("krump") }, 1},
-		{"played for the opponent", keyforge.SidePosition{Hand: gametest.Cards("scowly-caper"), Line: gametest.Cards("dextre", "dust-imp", "krump")},
+		{"played for the opponent", keyforge.SidePosition{Hand: gametest.Cards("scowly-caper"),
+			Line: gametest.Cards("dextre", "dust-imp", "krump")},
 			keyforge.SidePosition{Line: gametest.Cards("troll")}, card.Shadows,
 			func(tb *gametest.Table) { tb.Play("scowly-caper") }, 1},
 		{"moved", keyforge.SidePosition{Hand: gametest.Cards("remote-access"), Line: gametest.Cards("dextre", "dust-imp", "krump")},

@@ -56,7 +56,8 @@ func TestRussianIsWhole(t *testing.T) {
 		}
 	}
 	for p := keyforge.ForEffect + 1; p < keyforge.PurposeCount; p++ {
-		assert.Regexp(t, `^\p{Cyrillic}.+\?$`, n.Question(&keyforge.Question{Kind: keyforge.AskYesNo, Purpose: p, Source: 1, Of: 1}), "purpose %d", p)
+		assert.Regexp(t, `^\p{Cyrillic}.+\?$`, n.Question(&keyforge.Question{Kind: keyforge.AskYesNo, Purpose: p, Source: 1, Of: 1}),
+			"purpose %d", p)
 	}
 }
 

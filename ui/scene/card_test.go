@@ -168,7 +168,8 @@ func (m *mouse) shows(slot keyforge.Slot) (all []string) {
 func TestCardShowsSpentArmorAndCapturedAmber(t *testing.T) {
 	m := newMouse(t, atOnce)
 	p := held()
-	p.Players[0].Line = []keyforge.CardPosition{{ID: "lord-golgotha"}, {ID: "lady-maxena", Spent: 1, Amber: 3}, {ID: "champion-tabris", Spent: 2}}
+	p.Players[0].Line = []keyforge.CardPosition{{ID: "lord-golgotha"}, {ID: "lady-maxena", Spent: 1, Amber: 3},
+		{ID: "champion-tabris", Spent: 2}}
 	p.Monster.Artifacts[0].Spent = 2
 	require.NoError(t, play.Start(m.s, p))
 	m.frames(3)

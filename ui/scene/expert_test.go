@@ -54,6 +54,7 @@ func TestATurnOfAnExpert(t *testing.T) {
 			verbs = append(verbs, in.Command.Verb)
 		}
 	}
-	assert.Equal(t, []keyforge.Verb{keyforge.PlayCard, keyforge.PlayCard, keyforge.PlayCard, keyforge.PlayCard, keyforge.Fight, keyforge.Reap, keyforge.Reap,
+	assert.Equal(t, []keyforge.Verb{keyforge.PlayCard, keyforge.PlayCard, keyforge.PlayCard, keyforge.PlayCard, keyforge.Fight,
+		keyforge.Reap, keyforge.Reap,
 		keyforge.DiscardCard, keyforge.EndTurn}, verbs)
 }

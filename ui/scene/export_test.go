@@ -69,8 +69,9 @@ func (s *Stack) ToastsFit() (lost []string) {
 	small, large := toastType(f)
 	for i := range all {
 		for _, form := range toastForms {
-			t := toast{step: achievement.Step{Feat: &all[i]}, title: s.T("feat-" + all[i].Key), above: s.T("feat-told") + " · " + s.T("feat-count", 4, 5),
-				how: widget.Wrapped{Words: all[i].How(s.T)}, medal: form.medal * f.Unit}
+			t := toast{step: achievement.Step{Feat: &all[i]}, title: s.T("feat-" + all[i].Key),
+				above: s.T("feat-told") + " · " + s.T("feat-count", 4, 5),
+				how:   widget.Wrapped{Words: all[i].How(s.T)}, medal: form.medal * f.Unit}
 			h := max(t.medal, small*1.25+large*1.2+t.how.Height(paint.Regular, small, form.width*f.Unit-2*toastPad*f.Unit-t.medal-10*f.Unit))
 			t.place = layout.Rect{W: form.width * f.Unit, H: h + 2*toastPad*f.Unit}
 			f.Reset()

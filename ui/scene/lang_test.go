@@ -27,7 +27,8 @@ func TestEnglishHasWhatIsAskedFor(t *testing.T) {
 	terminal, err := filepath.Glob("../../cmd/archon/*.go")
 	require.NoError(t, err)
 	files = slices.Concat(files, own, terminal,
-		[]string{"../window/window.go", "../keys/keys.go", "../table/forecast/words.go", "../table/offers/offers.go", "../../game/ai/advice/words.go",
+		[]string{"../window/window.go", "../keys/keys.go", "../table/forecast/words.go", "../table/offers/offers.go",
+			"../../game/ai/advice/words.go",
 			"../../game/lang/lang.go", "../../cmd/keyraken/main.go", "../../cmd/keyraken/flags/flags.go", "../../cmd/archon/usage/usage.go"})
 	source := ""
 	for _, f := range files {

@@ -57,7 +57,8 @@ func questions() map[keyforge.QuestionKind]func(m *mouse) keyforge.Question {
 				Lo: int16(keyforge.ToReap), Hi: int16(keyforge.ToUnstun), Ways: 1<<keyforge.ToReap | 1<<keyforge.ToFight}
 		},
 		keyforge.AskPlace: func(m *mouse) keyforge.Question {
-			return keyforge.Question{Kind: keyforge.AskPlace, Purpose: keyforge.ForFlank, Source: m.table().Board.Piles[0][card.Hand][0], Wide: true, Hi: 12}
+			return keyforge.Question{Kind: keyforge.AskPlace, Purpose: keyforge.ForFlank, Source: m.table().Board.Piles[0][card.Hand][0],
+				Wide: true, Hi: 12}
 		},
 		keyforge.AskName: func(*mouse) keyforge.Question {
 			return keyforge.Question{Kind: keyforge.AskName, Purpose: keyforge.ForHouse, Hi: 20}
@@ -108,7 +109,8 @@ func TestEveryKindOfQuestionHasItsPlace(t *testing.T) {
 // and on top of everything else.
 func (m *mouse) canAnswer(c keyforge.Command) {
 	m.t.Helper()
-	names := map[keyforge.Verb]string{keyforge.RaiseTide: "raise-tide", keyforge.EndTurn: "end-turn", keyforge.Done: "done", keyforge.Yes: "yes", keyforge.No: "no",
+	names := map[keyforge.Verb]string{keyforge.RaiseTide: "raise-tide", keyforge.EndTurn: "end-turn", keyforge.Done: "done",
+		keyforge.Yes: "yes", keyforge.No: "no",
 		keyforge.Choose: "answer"}
 	what, n := names[c.Verb], 0
 	switch {

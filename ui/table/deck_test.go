@@ -25,7 +25,8 @@ func TestCardsAreAsInTheirDeck(t *testing.T) {
 	header := replay.Dealt(cat, keyraken.Adventure.Name(), "easy", adventure.Setup(keyraken.Adventure, []keyforge.Deal{d.Deal(0)}, 1))
 	story, err := replay.New(adventures.All().Rules(cat), header)
 	require.NoError(t, err)
-	m := New(replay.Unsaved(story), keyraken.Adventure, [keyforge.MaxSides]bool{}, [keyforge.MaxSides]bot.Bot{}, english([keyforge.MaxSides]string{}))
+	m := New(replay.Unsaved(story), keyraken.Adventure, [keyforge.MaxSides]bool{}, [keyforge.MaxSides]bot.Bot{},
+		english([keyforge.MaxSides]string{}))
 	mavericks := 0
 	for c := range keyforge.Slot(keyforge.MaxCards) {
 		v := m.Board.Printed(c)

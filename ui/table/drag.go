@@ -46,7 +46,8 @@ func (m *Model) Hurry() bool {
 // something with its cards.
 func (m *Model) Mine(s keyforge.Side) bool {
 	b := &m.Board
-	return s < keyforge.MaxSeats && s == m.seat && !m.Watched && m.Bots[m.seat] == nil && b.TurnOf == s && b.Step == keyforge.MainStep && !b.Over
+	return s < keyforge.MaxSeats && s == m.seat && !m.Watched && m.Bots[m.seat] == nil && b.TurnOf == s && b.Step == keyforge.MainStep &&
+		!b.Over
 }
 
 // Dragged is the card that is being dragged, or 0.
@@ -194,7 +195,8 @@ func (m *Model) Usual(c keyforge.Slot) gesture.Plan {
 }
 
 // usually is what players mostly want from a card, the most likely first.
-var usually = [...]keyforge.Verb{keyforge.PlayCard, keyforge.PlayUpgrade, keyforge.Unstun, keyforge.Reap, keyforge.Fight, keyforge.UseAction, keyforge.UseOmni}
+var usually = [...]keyforge.Verb{keyforge.PlayCard, keyforge.PlayUpgrade, keyforge.Unstun, keyforge.Reap, keyforge.Fight,
+	keyforge.UseAction, keyforge.UseOmni}
 
 // bestFight is a creature's most valuable fight, if any is worth something.
 func (m *Model) bestFight(attacker keyforge.Slot) (p gesture.Plan) {

@@ -79,9 +79,12 @@ func (m *Model) Foretold(o *forecast.Outcome) []string {
 // that are visible.
 func telling(e *keyforge.Event) bool {
 	switch e.Kind {
-	case keyforge.DamageDealt, keyforge.DamageMoved, keyforge.DamagePrevented, keyforge.WardBroken, keyforge.Destroyed, keyforge.Saved, keyforge.Healed,
-		keyforge.CardExhausted, keyforge.Readied, keyforge.CardStunned, keyforge.Unstunned, keyforge.CardWarded, keyforge.CardEnraged, keyforge.Calmed,
-		keyforge.Gained, keyforge.Lost, keyforge.Stole, keyforge.Paid, keyforge.Captured, keyforge.Exalted, keyforge.AmberMoved, keyforge.KeyForged, keyforge.KeyUnforged,
+	case keyforge.DamageDealt, keyforge.DamageMoved, keyforge.DamagePrevented, keyforge.WardBroken, keyforge.Destroyed, keyforge.Saved,
+		keyforge.Healed,
+		keyforge.CardExhausted, keyforge.Readied, keyforge.CardStunned, keyforge.Unstunned, keyforge.CardWarded, keyforge.CardEnraged,
+		keyforge.Calmed,
+		keyforge.Gained, keyforge.Lost, keyforge.Stole, keyforge.Paid, keyforge.Captured, keyforge.Exalted, keyforge.AmberMoved,
+		keyforge.KeyForged, keyforge.KeyUnforged,
 		keyforge.ChainsGained, keyforge.TideTurned, keyforge.CountersPut, keyforge.ControlChanged:
 		return true
 	case keyforge.Moved:

@@ -121,7 +121,8 @@ func TestStoryLaidAgain(t *testing.T) {
 func TestUndoSkipsBots(t *testing.T) {
 	b, err := bot.New("greedy", 1)
 	require.NoError(t, err)
-	m := New(replay.UnsavedGame(newGame(t, 5, "onyx", "argus")), keyraken.Adventure, [keyforge.MaxSides]bool{}, [keyforge.MaxSides]bot.Bot{nil, b},
+	m := New(replay.UnsavedGame(newGame(t, 5, "onyx", "argus")), keyraken.Adventure, [keyforge.MaxSides]bool{},
+		[keyforge.MaxSides]bot.Bot{nil, b},
 		english([keyforge.MaxSides]string{}))
 	for m.Tally.Turns < 3 {
 		if q := m.Question(); q.Side == 0 {

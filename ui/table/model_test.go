@@ -238,7 +238,8 @@ func TestBotPlaysItsSeat(t *testing.T) {
 	g := newGame(t, 5, "onyx")
 	b, err := bot.New("greedy", 1)
 	require.NoError(t, err)
-	m := New(replay.UnsavedGame(g), keyraken.Adventure, [keyforge.MaxSides]bool{}, [keyforge.MaxSides]bot.Bot{b}, english([keyforge.MaxSides]string{}))
+	m := New(replay.UnsavedGame(g), keyraken.Adventure, [keyforge.MaxSides]bool{}, [keyforge.MaxSides]bot.Bot{b},
+		english([keyforge.MaxSides]string{}))
 	m.Speed = 500
 	for range 20000 {
 		if m.Over() {

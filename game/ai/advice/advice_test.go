@@ -189,12 +189,14 @@ func TestReasons(t *testing.T) {
 	assert.True(t, of(advice.Gains, reap).Good())
 	assert.Nil(t, of(advice.Strikes, reap))
 
-	fight := compared(tb, keyforge.Command{Verb: keyforge.Fight, Card: tb.Card("troll")}, keyforge.Command{Verb: keyforge.Pick, Card: tb.Card("crushing-arm")})
+	fight := compared(tb, keyforge.Command{Verb: keyforge.Fight, Card: tb.Card("troll")},
+		keyforge.Command{Verb: keyforge.Pick, Card: tb.Card("crushing-arm")})
 	fells := of(advice.Fells, fight)
 	require.NotNil(t, fells)
 	assert.Equal(t, advice.Reason{Kind: advice.Fells, Card: tb.Card("crushing-arm"), With: fells.Worlds, Worlds: fells.Worlds}, *fells)
 
-	hit := compared(tb, keyforge.Command{Verb: keyforge.Fight, Card: tb.Card("troll")}, keyforge.Command{Verb: keyforge.Pick, Card: tb.Game.Boss()})
+	hit := compared(tb, keyforge.Command{Verb: keyforge.Fight, Card: tb.Card("troll")},
+		keyforge.Command{Verb: keyforge.Pick, Card: tb.Game.Boss()})
 	require.NotNil(t, of(advice.Strips, hit))
 	assert.Positive(t, of(advice.Strips, hit).By()+of(advice.Strikes, hit).By())
 

@@ -77,7 +77,8 @@ func (k *Clerk) Answer(g *keyforge.Game, how Asking) (keyforge.Command, bool) {
 // ordering reports whether the question is only about the order of things that happen
 // anyway.
 func ordering(q *keyforge.Question) bool {
-	return q.Kind == keyforge.AskOrder || q.Kind == keyforge.AskCards && (q.Purpose == keyforge.ForOrder || q.Purpose == keyforge.ForDiscardOrder)
+	return q.Kind == keyforge.AskOrder || q.Kind == keyforge.AskCards &&
+		(q.Purpose == keyforge.ForOrder || q.Purpose == keyforge.ForDiscardOrder)
 }
 
 // secret reports whether the question shows hidden cards: whoever is asked wants to see

@@ -133,7 +133,8 @@ const avertingWorlds = 2
 // averting are the commands after which a loss that threatens at the end of the turn can be
 // averted in most imagined worlds; all of them when no loss threatens, when none can avert
 // it, or when the context ends first.
-func (k *crisis) averting(ctx context.Context, g *keyforge.Game, commands []keyforge.Command, seed uint64, positions int) []keyforge.Command {
+func (k *crisis) averting(ctx context.Context, g *keyforge.Game, commands []keyforge.Command, seed uint64,
+	positions int) []keyforge.Command {
 	if g.TurnOf() != g.Question().Side || len(commands) < 2 || !k.threatens(ctx, g, seed) {
 		return commands
 	}

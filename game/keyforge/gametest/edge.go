@@ -31,7 +31,8 @@ func Rounds(n int) int {
 // position may be refused; if it is not, exceeding a limit must be an error that
 // changes nothing, and there must always be a legal command that succeeds. It returns
 // how many positions and how many commands were refused.
-func Limits(t *testing.T, cat *keyforge.Catalogue, mode keyforge.Mode, n int, position func(*rand.Rand) keyforge.Position) (refused, over int) {
+func Limits(t *testing.T, cat *keyforge.Catalogue, mode keyforge.Mode, n int,
+	position func(*rand.Rand) keyforge.Position) (refused, over int) {
 	t.Helper()
 	for seed := range uint64(n) {
 		r := rand.New(rand.NewPCG(seed, 11))

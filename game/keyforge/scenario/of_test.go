@@ -38,7 +38,8 @@ func TestOf(t *testing.T) {
 	times := 0
 	for seed := range uint64(16) {
 		random := rand.New(rand.NewPCG(seed, 5))
-		setup := keyforge.Setup{Seed: seed, First: keyforge.NoSide, Decks: []keyforge.Deal{gametest.RandomDeal(random), gametest.RandomDeal(random)}}
+		setup := keyforge.Setup{Seed: seed, First: keyforge.NoSide, Decks: []keyforge.Deal{gametest.RandomDeal(random),
+			gametest.RandomDeal(random)}}
 		mode, difficulty := keyforge.Duel, ""
 		if seed%2 == 1 {
 			d := adventure.Difficulty(seed % 3)

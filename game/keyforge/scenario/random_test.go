@@ -41,7 +41,8 @@ func TestRandomEdits(t *testing.T) {
 	cat := rules(t).Catalogue
 	done := 0
 	for range 50 {
-		g, err := keyforge.New(cat, keyforge.Duel, keyforge.Setup{Decks: []keyforge.Deal{gametest.RandomDeal(r), gametest.RandomDeal(r)}, Seed: r.Uint64()})
+		g, err := keyforge.New(cat, keyforge.Duel, keyforge.Setup{Decks: []keyforge.Deal{gametest.RandomDeal(r), gametest.RandomDeal(r)},
+			Seed: r.Uint64()})
 		require.NoError(t, err)
 		for range 250 {
 			if g.Over() {

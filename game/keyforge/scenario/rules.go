@@ -28,7 +28,8 @@ type Rules struct {
 
 // NewRules returns the rules of a catalogue, the duel and the given modes.
 func NewRules(cat *keyforge.Catalogue, modes ...Mode) *Rules {
-	r := &Rules{Catalogue: cat, Modes: []Mode{{Name: keyforge.Duel.Name(), New: func(string) (keyforge.Mode, error) { return keyforge.Duel, nil }}},
+	r := &Rules{Catalogue: cat, Modes: []Mode{{Name: keyforge.Duel.Name(),
+		New: func(string) (keyforge.Mode, error) { return keyforge.Duel, nil }}},
 		byName: map[string][]string{}}
 	r.Modes = append(r.Modes, modes...)
 	for n := uint16(1); int(n) <= cat.Len(); n++ {

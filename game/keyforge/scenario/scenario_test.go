@@ -85,7 +85,8 @@ func TestSteps(t *testing.T) {
 	assert.Len(t, ids(g, 0, card.Hand), 4, "K20.3: 7 chains keep back 2 cards")
 	assert.Equal(t, keyforge.Side(1), gametest.State(g).Active)
 	g = start(t, `{"first":true,"house":"dis","players":[{"hand":["dust-imp","dust-imp"],"now":{"discarded":1,"used":0}},{}]}`)
-	assert.Equal(t, []keyforge.Command{{Verb: keyforge.RaiseTide}, {Verb: keyforge.EndTurn}}, g.Legal(nil), "K2.14: one card has been discarded")
+	assert.Equal(t, []keyforge.Command{{Verb: keyforge.RaiseTide}, {Verb: keyforge.EndTurn}}, g.Legal(nil),
+		"K2.14: one card has been discarded")
 }
 
 // K17.12: lasting effects apply as if they had been begun.

@@ -190,7 +190,8 @@ func TestErrorsOfJSON(t *testing.T) {
 // Every message that is sent has words, and no words are left over.
 func TestMessagesAreSent(t *testing.T) {
 	sent := map[string]bool{}
-	for _, folder := range []string{"../../*", "../../*/*", "../../keyforge/deck/vault", "../../../adventure", "../../../ui/window", "../../../ui/scene", "../../../ui/keys",
+	for _, folder := range []string{"../../*", "../../*/*", "../../keyforge/deck/vault", "../../../adventure", "../../../ui/window",
+		"../../../ui/scene", "../../../ui/keys",
 		"../../../cmd/archon", "../../../cmd/archon/usage", "../../../cmd/keyraken"} {
 		files, err := filepath.Glob(folder + "/*.go")
 		require.NoError(t, err)

@@ -246,12 +246,13 @@ func TestStandardFeats(t *testing.T) {
 		{"shutout", "given up", false, duel(nobody, nobody), both, func(tb *gametest.Table) { tb.Do(keyforge.Command{Verb: keyforge.Concede}) }},
 
 		{"peace", "no attack", true, duel(victor(line("plain-1")), line("plain-2")), achievement.Table{}, plays("forge")},
-		{"peace", "attacked, but not attacking", true, duel(victor(line("plain-1")), line("plain-2")), achievement.Table{}, func(tb *gametest.Table) {
-			tb.EndTurn()
-			tb.Fight("plain-2")
-			tb.EndTurn()
-			tb.Play("forge")
-		}},
+		{"peace", "attacked, but not attacking", true, duel(victor(line("plain-1")), line("plain-2")), achievement.Table{},
+			func(tb *gametest.Table) {
+				tb.EndTurn()
+				tb.Fight("plain-2")
+				tb.EndTurn()
+				tb.Play("forge")
+			}},
 		{"peace", "one attack", false, duel(victor(line("plain-1")), line("plain-2")), achievement.Table{}, func(tb *gametest.Table) {
 			tb.Fight("plain-1")
 			tb.Play("forge")

@@ -162,7 +162,8 @@ func (n *labScreen) experiment(s *scene.Stack, v *labView) func() *lab.Result {
 		case alone:
 			r.Cell(mode, difficulty, few, 0)
 		case teams:
-			r.Strongest(lab.Race{Mode: mode, Difficulty: difficulty, Size: min(keyforge.MaxSeats, len(r.Decks)), Games: raceGames, Most: raceMostGames})
+			r.Strongest(lab.Race{Mode: mode, Difficulty: difficulty, Size: min(keyforge.MaxSeats, len(r.Decks)), Games: raceGames,
+				Most: raceMostGames})
 		}
 		for other := 1; other < len(r.Decks); other++ {
 			switch with {

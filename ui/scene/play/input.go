@@ -139,7 +139,8 @@ func (t *Screen) clickCard(slot keyforge.Slot) {
 		return
 	}
 	side, z := t.Model.Board.Side(slot)
-	if z.InPlay() && side < keyforge.Monster && t.Model.Places.Sides[side].Small && (!t.Model.Lit(slot) || t.touched) { // a finger needs it larger
+	if z.InPlay() && side < keyforge.Monster && t.Model.Places.Sides[side].Small &&
+		(!t.Model.Lit(slot) || t.touched) { // a finger needs it larger
 		t.Model.Open(side)
 		return
 	}

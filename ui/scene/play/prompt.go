@@ -272,8 +272,9 @@ func (t *Screen) menuOf(p painter, s *scene.Stack) {
 	}
 }
 
-var actionKeys = [...]string{keyforge.PlayCard: "action-play", keyforge.PlayUpgrade: "action-upgrade", keyforge.DiscardCard: "action-discard",
-	keyforge.Reap: "action-reap", keyforge.Fight: "action-fight", keyforge.UseAction: "action-action", keyforge.UseOmni: "action-omni", keyforge.Unstun: "action-unstun"}
+var actionKeys = [...]string{keyforge.PlayCard: "action-play", keyforge.PlayUpgrade: "action-upgrade",
+	keyforge.DiscardCard: "action-discard",
+	keyforge.Reap:        "action-reap", keyforge.Fight: "action-fight", keyforge.UseAction: "action-action", keyforge.UseOmni: "action-omni", keyforge.Unstun: "action-unstun"}
 
 // actionCaps are the keys that do that to the chosen card.
 var actionCaps = [len(actionKeys)]widget.Key{keyforge.Reap: widget.Reap, keyforge.Fight: widget.Fight, keyforge.UseAction: widget.Act,

@@ -71,7 +71,8 @@ func newDuel(t testing.TB, seed uint64) *keyforge.Game {
 	cat, err := cards.Catalogue()
 	require.NoError(t, err)
 	random := rand.New(rand.NewPCG(seed, 2))
-	g, err := keyforge.New(cat, keyforge.Duel, keyforge.Setup{Decks: []keyforge.Deal{gametest.RandomDeal(random), gametest.RandomDeal(random)}, Seed: seed})
+	g, err := keyforge.New(cat, keyforge.Duel, keyforge.Setup{Decks: []keyforge.Deal{gametest.RandomDeal(random),
+		gametest.RandomDeal(random)}, Seed: seed})
 	require.NoError(t, err)
 	return g
 }
@@ -242,7 +243,8 @@ func TestBoardHidesWhatLiesFaceDown(t *testing.T) {
 
 // A copy has the names of both cards while it is in play.
 func TestNamedTellsOfCopies(t *testing.T) {
-	g, b := start(t, keyforge.Position{House: card.Brobnar, Players: []keyforge.SidePosition{{Line: gametest.Cards("headhunter", "dust-imp")}, {}}})
+	g, b := start(t, keyforge.Position{House: card.Brobnar, Players: []keyforge.SidePosition{{Line: gametest.Cards("headhunter",
+		"dust-imp")}, {}}})
 	c, of := slot(t, b, "Headhunter"), slot(t, b, "Dust Imp")
 	copied := g.Card(of).Def
 	b.Follow(&keyforge.Event{Kind: keyforge.Copied, Card: c, Other: of, N: int32(copied)})

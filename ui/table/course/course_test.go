@@ -106,7 +106,8 @@ func TestBestCards(t *testing.T) {
 	story := replay.UnsavedGame(g).Story
 	line := g.Pile(0, card.Battleline)
 	victim := g.Pile(keyforge.Monster, card.Battleline)[0]
-	for _, c := range []keyforge.Command{{Verb: keyforge.Reap, Card: line[0]}, {Verb: keyforge.Reap, Card: line[1]}, {Verb: keyforge.Fight, Card: line[2]},
+	for _, c := range []keyforge.Command{{Verb: keyforge.Reap, Card: line[0]}, {Verb: keyforge.Reap, Card: line[1]},
+		{Verb: keyforge.Fight, Card: line[2]},
 		{Verb: keyforge.Pick, Card: victim}} {
 		_, err := story.Apply(c, nil)
 		require.NoError(t, err)

@@ -78,10 +78,12 @@ func Deeds(all []Deed, b *board.Board, e *keyforge.Event, at Moment, told int) [
 		all = append(all, d)
 	}
 	switch e.Kind {
-	case keyforge.TurnBegan, keyforge.CardStunned, keyforge.CardWarded, keyforge.WardBroken, keyforge.CardEnraged, keyforge.Destroyed, keyforge.Saved, keyforge.Played,
+	case keyforge.TurnBegan, keyforge.CardStunned, keyforge.CardWarded, keyforge.WardBroken, keyforge.CardEnraged, keyforge.Destroyed,
+		keyforge.Saved, keyforge.Played,
 		keyforge.Discarded, keyforge.KeyUnforged, keyforge.ControlChanged:
 		add(d)
-	case keyforge.DamageDealt, keyforge.DamageMoved, keyforge.Healed, keyforge.Gained, keyforge.Captured, keyforge.Exalted, keyforge.Rose, keyforge.ChainsGained,
+	case keyforge.DamageDealt, keyforge.DamageMoved, keyforge.Healed, keyforge.Gained, keyforge.Captured, keyforge.Exalted, keyforge.Rose,
+		keyforge.ChainsGained,
 		keyforge.CountersPut:
 		if e.N != 0 && (e.Kind != keyforge.DamageMoved || e.N > 0) {
 			add(d)
@@ -221,7 +223,8 @@ func same(sum []Deed, d *Deed) int {
 
 // causes are the events that begin something: all events before the next of them
 // result from it.
-var causes = [keyforge.EventKinds]bool{keyforge.TurnBegan: true, keyforge.Played: true, keyforge.Used: true, keyforge.AttackMade: true, keyforge.Rose: true,
+var causes = [keyforge.EventKinds]bool{keyforge.TurnBegan: true, keyforge.Played: true, keyforge.Used: true, keyforge.AttackMade: true,
+	keyforge.Rose:      true,
 	keyforge.TurnEnded: true, keyforge.HouseChosen: true}
 
 // Scene is the part of the command's events that shows the moment: from its cause

@@ -73,7 +73,8 @@ func TestLitIsLegal(t *testing.T) {
 	}
 	assert.Equal(t, s.g.Legal(nil), s.Legal())
 	assert.False(t, s.May(keyforge.Command{Verb: keyforge.Reap, Card: s.card("dust-imp")}))
-	for id, why := range map[string]keyforge.Reason{"dust-imp": keyforge.WrongHouse, "hand-of-dis": keyforge.WrongHouse, "batdrone": keyforge.NotYours} {
+	for id, why := range map[string]keyforge.Reason{"dust-imp": keyforge.WrongHouse, "hand-of-dis": keyforge.WrongHouse,
+		"batdrone": keyforge.NotYours} {
 		assert.Equal(t, why, s.Why(s.card(id)), id)
 	}
 }

@@ -41,8 +41,9 @@ var table = keyforge.Position{
 			Discard: at("troll")},
 		{Hand: at("anger"), Deck: at("punch", "troll"), Archives: at("smaaash")},
 	},
-	Monster: keyforge.SidePosition{Artifacts: at("the-keyraken"), Deck: at("emergence", "crushing-arm", "emergence"), Archives: at("emergence"),
-		Discard: at("crushing-arm")},
+	Monster: keyforge.SidePosition{Artifacts: at("the-keyraken"), Deck: at("emergence", "crushing-arm", "emergence"),
+		Archives: at("emergence"),
+		Discard:  at("crushing-arm")},
 }
 
 // titles are the cards of a list with their numbers.

@@ -280,7 +280,8 @@ func TestEventsAreToldAsTheyAreShown(t *testing.T) {
 	p := lay(t, plain())
 	c, of := slot(t, p, "Headhunter"), slot(t, p, "Dust Imp")
 	p.Log = nil
-	p.shows(keyforge.Event{Kind: keyforge.CardStunned, Card: c}, keyforge.Event{Kind: keyforge.Copied, Card: c, Other: of, N: int32(p.Board.Faces[of].Own)},
+	p.shows(keyforge.Event{Kind: keyforge.CardStunned, Card: c}, keyforge.Event{Kind: keyforge.Copied, Card: c, Other: of,
+		N: int32(p.Board.Faces[of].Own)},
 		keyforge.Event{Kind: keyforge.Unstunned, Card: c}, keyforge.Event{Kind: keyforge.Moved, Card: c, From: card.Battleline, To: card.Hand},
 		keyforge.Event{Kind: keyforge.Shown, Card: c})
 	var told []string

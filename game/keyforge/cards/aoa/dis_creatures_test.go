@@ -218,8 +218,9 @@ func TestSpyyyder(t *testing.T) {
 
 func TestNeffru(t *testing.T) {
 	t.Run("the owner of each creature", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "neffru", Marks: keyforge.Warded}, {ID: "mother"}, {ID: "troll", Foreign: true}}, Artifacts: ids("cannon"),
-			Hand: list{{ID: "gateway-to-dis"}}}, side{Line: ids("krump", "tocsin")}, card.Dis)
+		tb := duel(t, side{Line: list{{ID: "neffru", Marks: keyforge.Warded}, {ID: "mother"}, {ID: "troll", Foreign: true}},
+			Artifacts: ids("cannon"),
+			Hand:      list{{ID: "gateway-to-dis"}}}, side{Line: ids("krump", "tocsin")}, card.Dis)
 		tb.Play("gateway-to-dis")
 		tb.Amber(0, 1)
 		tb.Amber(1, 3)

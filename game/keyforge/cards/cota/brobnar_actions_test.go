@@ -124,7 +124,8 @@ func TestBurnTheStockpile(t *testing.T) {
 
 func TestChampionsChallenge(t *testing.T) {
 	t.Run("the strongest of each side stay and fight", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("champion-s-challenge"), Line: list{{ID: "bumpsy"}, {ID: "troll", Marks: keyforge.Exhausted}, {ID: "dust-imp"}}},
+		tb := duel(t, side{Hand: ids("champion-s-challenge"), Line: list{{ID: "bumpsy"}, {ID: "troll", Marks: keyforge.Exhausted},
+			{ID: "dust-imp"}}},
 			side{Line: ids("mother", "shadow-self", "urchin")}, card.Brobnar)
 		tb.Play("champion-s-challenge")
 		tb.InZone(card.Discard, "bumpsy", "dust-imp", "mother", "urchin")

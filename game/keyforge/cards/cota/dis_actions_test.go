@@ -199,7 +199,8 @@ func TestGongoozle(t *testing.T) {
 		tb.InZone(card.Hand, "punch")
 	})
 	t.Run("a ward or armor saves it: discard", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("gongoozle", "fear")}, side{Line: list{{ID: "tocsin", Marks: keyforge.Warded}}, Hand: ids("punch")}, card.Dis)
+		tb := duel(t, side{Hand: ids("gongoozle", "fear")}, side{Line: list{{ID: "tocsin", Marks: keyforge.Warded}}, Hand: ids("punch")},
+			card.Dis)
 		tb.Play("gongoozle")
 		tb.InZone(card.Discard, "punch")
 	})
@@ -437,7 +438,8 @@ func TestPoltergeist(t *testing.T) {
 		tb.InZone(card.Discard, "cannon")
 	})
 	t.Run("one that is exhausted or has no use is only destroyed (K8.14)", func(t *testing.T) {
-		tb := duel(t, side{Hand: ids("poltergeist")}, side{Line: ids("mother"), Artifacts: list{{ID: "cannon", Marks: keyforge.Exhausted}}}, card.Dis)
+		tb := duel(t, side{Hand: ids("poltergeist")}, side{Line: ids("mother"), Artifacts: list{{ID: "cannon", Marks: keyforge.Exhausted}}},
+			card.Dis)
 		tb.Play("poltergeist")
 		tb.Damage("mother", 0)
 		tb.InZone(card.Discard, "cannon")

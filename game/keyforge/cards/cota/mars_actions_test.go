@@ -329,7 +329,8 @@ func TestSoftLanding(t *testing.T) {
 
 func TestSquawker(t *testing.T) {
 	squawk := func(option int) *gametest.Table {
-		tb := duel(t, side{Line: list{{ID: "blypyp", Marks: keyforge.Exhausted}, {ID: "mother", Marks: keyforge.Exhausted}}, Hand: ids("squawker")},
+		tb := duel(t, side{Line: list{{ID: "blypyp", Marks: keyforge.Exhausted}, {ID: "mother", Marks: keyforge.Exhausted}},
+			Hand: ids("squawker")},
 			side{Line: list{{ID: "zorg", Marks: keyforge.Exhausted}, {ID: "valdr"}}}, card.Mars)
 		tb.Play("squawker")
 		tb.Choose(option)

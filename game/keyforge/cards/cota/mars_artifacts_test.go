@@ -29,8 +29,9 @@ func TestCombatPheromones(t *testing.T) {
 
 func TestCommpod(t *testing.T) {
 	pod := func() *gametest.Table {
-		tb := duel(t, side{Line: list{{ID: "tunk", Marks: keyforge.Exhausted}, {ID: "mother", Marks: keyforge.Exhausted}}, Artifacts: ids("commpod"),
-			Hand: ids("zorg", "squawker", "fear")},
+		tb := duel(t, side{Line: list{{ID: "tunk", Marks: keyforge.Exhausted}, {ID: "mother", Marks: keyforge.Exhausted}},
+			Artifacts: ids("commpod"),
+			Hand:      ids("zorg", "squawker", "fear")},
 			side{Line: list{{ID: "grommid", Marks: keyforge.Exhausted}}}, card.Mars)
 		tb.Act("commpod")
 		tb.Offers("zorg", "squawker")

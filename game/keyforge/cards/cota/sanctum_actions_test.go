@@ -121,7 +121,8 @@ func TestCleansingWaveNobodyHurt(t *testing.T) {
 }
 
 func TestClearMind(t *testing.T) {
-	tb := duel(t, side{Line: list{{ID: "mother", Marks: keyforge.Stunned | keyforge.Exhausted}, {ID: "valdr", Marks: keyforge.Stunned}, {ID: "tocsin"}},
+	tb := duel(t, side{Line: list{{ID: "mother", Marks: keyforge.Stunned | keyforge.Exhausted}, {ID: "valdr", Marks: keyforge.Stunned},
+		{ID: "tocsin"}},
 		Hand: ids("clear-mind")}, side{Line: list{{ID: "smaaash", Marks: keyforge.Stunned}}}, card.Sanctum)
 	tb.Play("clear-mind")
 	tb.Unmarked("mother", keyforge.Stunned)
@@ -202,7 +203,8 @@ func TestInspiration(t *testing.T) {
 		tb.Damage("troll", 5)
 	})
 	t.Run("a stunned one loses its stun (Q45)", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "troll", Marks: keyforge.Exhausted | keyforge.Stunned}}, Hand: ids("inspiration")}, side{}, card.Sanctum)
+		tb := duel(t, side{Line: list{{ID: "troll", Marks: keyforge.Exhausted | keyforge.Stunned}}, Hand: ids("inspiration")}, side{},
+			card.Sanctum)
 		tb.Play("inspiration")
 		tb.Unmarked("troll", keyforge.Stunned)
 		tb.Marked("troll", keyforge.Exhausted)

@@ -268,7 +268,8 @@ func TestPoisonWave(t *testing.T) {
 func TestRelentlessWhispers(t *testing.T) {
 	whispers := func(target string) *gametest.Table {
 		tb := duel(t, side{Line: ids("bad-penny"), Hand: ids("relentless-whispers")},
-			side{Amber: 3, Line: list{{ID: "silvertooth"}, {ID: "tocsin"}, {ID: "urchin", Marks: keyforge.Warded}, {ID: "raiding-knight", Damage: 3}}},
+			side{Amber: 3, Line: list{{ID: "silvertooth"}, {ID: "tocsin"}, {ID: "urchin", Marks: keyforge.Warded},
+				{ID: "raiding-knight", Damage: 3}}},
 			card.Shadows)
 		tb.Play("relentless-whispers")
 		tb.Offers("bad-penny", "silvertooth", "tocsin", "urchin", "raiding-knight")

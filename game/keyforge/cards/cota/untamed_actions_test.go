@@ -389,7 +389,8 @@ func TestScout(t *testing.T) {
 		assert.False(t, tb.HasKeyword(tb.Card("niffle-queen"), card.Skirmish))
 	})
 	t.Run("an exhausted one gains skirmish but cannot fight (K8.14), a stunned one sheds its stun (K14.3)", func(t *testing.T) {
-		tb := duel(t, side{Line: list{{ID: "niffle-queen", Marks: keyforge.Exhausted}, {ID: "valdr", Marks: keyforge.Stunned}}, Hand: ids("scout")},
+		tb := duel(t, side{Line: list{{ID: "niffle-queen", Marks: keyforge.Exhausted}, {ID: "valdr", Marks: keyforge.Stunned}},
+			Hand: ids("scout")},
 			side{Line: ids("mother")}, card.Untamed)
 		tb.Play("scout")
 		tb.Pick("niffle-queen", "valdr")

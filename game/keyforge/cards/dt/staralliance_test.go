@@ -13,7 +13,8 @@ import (
 // tideFor is a duel in which the tide is high for one side.
 func tideFor(t *testing.T, high keyforge.Side, first, second side, active card.House) *gametest.Table {
 	t.Helper()
-	return gametest.Start(t, keyforge.Duel, keyforge.Position{Players: []keyforge.SidePosition{first, second}, House: active, High: []keyforge.Side{high}})
+	return gametest.Start(t, keyforge.Duel, keyforge.Position{Players: []keyforge.SidePosition{first, second}, House: active,
+		High: []keyforge.Side{high}})
 }
 
 // refused asserts that the card cannot be used that way.

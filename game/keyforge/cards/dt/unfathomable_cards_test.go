@@ -266,7 +266,8 @@ func TestTidalWave(t *testing.T) {
 
 func TestUnderPressure(t *testing.T) {
 	tb := duel(t, side{Line: ids("mother", "valdr"), Houses: []card.House{card.Brobnar}, Hand: ids("anger")},
-		side{Line: list{{ID: "troll", Marks: keyforge.Exhausted, Attached: ids("under-pressure")}}, Houses: []card.House{card.Brobnar}}, card.Brobnar)
+		side{Line: list{{ID: "troll", Marks: keyforge.Exhausted, Attached: ids("under-pressure")}},
+			Houses: []card.House{card.Brobnar}}, card.Brobnar)
 	tb.EndTurn()
 	tb.House(card.Brobnar)
 	tb.EndTurn()

@@ -111,7 +111,8 @@ func TestK16_8_K19_3DestroyedGiganticCreature(t *testing.T) {
 			func(tb *gametest.Table) { tb.Fight("nizak-the-forgotten") }, card.Hand},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			foe := side{Line: []keyforge.CardPosition{{ID: "deusillus", Marks: keyforge.Joining, Damage: 18}}, Discard: ids("deusillus", "deusillus2")}
+			foe := side{Line: []keyforge.CardPosition{{ID: "deusillus", Marks: keyforge.Joining, Damage: 18}},
+				Discard: ids("deusillus", "deusillus2")}
 			tb := duel(t, c.mine, foe, c.house)
 			tb.LeaveOpen()
 			c.do(tb)

@@ -157,7 +157,8 @@ func TestGiantGnawbill(t *testing.T) {
 }
 
 func TestMoorWolf(t *testing.T) {
-	tb := duel(t, side{Line: list{{ID: "moor-wolf", Marks: keyforge.Exhausted}, {ID: "murmook", Marks: keyforge.Exhausted}}, Hand: ids("moor-wolf")},
+	tb := duel(t, side{Line: list{{ID: "moor-wolf", Marks: keyforge.Exhausted}, {ID: "murmook", Marks: keyforge.Exhausted}},
+		Hand: ids("moor-wolf")},
 		side{Line: list{{ID: "moor-wolf", Marks: keyforge.Exhausted}}}, card.Untamed)
 	tb.Do(keyforge.Command{Verb: keyforge.PlayCard, Card: tb.State().Players[0].Pile(card.Hand)[0]})
 	tb.Left()
