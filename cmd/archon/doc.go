@@ -1,5 +1,96 @@
 // Command archon plays KeyForge adventures without a window: by hand in plain
-// lines, or by bots in bulk.
+// lines, or by bots in bulk. Every command has --help; --lang chooses the language of what
+// people read, which otherwise is that of the system. Output for programs is in English.
+//
+// # Play
+//
+//	archon play                                              # alone, with the deck onyx
+//	archon play --decks onyx,argus                           # two players at one keyboard
+//	archon play --decks onyx,argus --seat 2=expert           # a bot takes the second seat
+//	archon play --difficulty hard --seed 7                   # seed 7 always deals the same game
+//	archon play --variant storm                              # also first-evening, long-night
+//	archon play --variant 1014-W303                          # a variant by the code that its players share
+//	archon play --weekly --players 2                         # the voyage of the week, the same for everybody
+//	archon play --resume last                                # a game is saved while it is played
+//
+// The standard game of two players, single or as a match:
+//
+//	archon play --mode duel --decks onyx,argus
+//	archon play --chains 4,0 --decks onyx,argus                          # chains as a handicap
+//	archon play --match adaptive --decks onyx,argus --seat 2=expert      # swap decks, bid chains: first to two wins
+//	archon play --match sealed,best-of-three --offered 3                 # choose from three decks that the seed draws
+//	archon play --match auction --decks onyx,argus                       # bid chains for the first deck
+//
+// Questions whose answer makes no difference are not asked; --ask everything asks them too, and
+// --ask little does not even ask in which order things happen. While playing, ? shows the table,
+// u undoes, f forecasts the monster's turn, h asks an expert (at hard only with --advice always),
+// q leaves.
+//
+// # Decks
+//
+// --decks takes the short name of a deck, a part of its name that no other deck has, or a file.
+// A file may be the Master Vault's JSON of a deck, an export of a whole collection from Decks of
+// KeyForge, the Crucible's JSON or plain text; package deck describes the last. Imported decks are
+// stored one to a file, which can be edited by hand. Importing a deck again updates it; if its cards
+// differ, the old list is set aside.
+//
+//	archon decks import FILE...        # or a directory, a link, or - for standard input; --dry-run, --yes
+//	archon decks undo                  # undoes the last import
+//	archon decks                       # lists them, with what each has won
+//	archon decks show NAME
+//	archon decks export NAME -o deck.txt
+//	archon decks edit NAME             # a title, bonus icons
+//	archon decks remove NAME           # sets it aside for a month
+//	archon decks check FILE
+//
+//	archon cards --set CotA            # cards, their facts, what is implemented
+//	archon cards --text "Dust Imp"
+//	archon rules ward                  # explains a term; without one, lists all of them
+//
+// # Records
+//
+// The result of every game is kept in results.jsonl beside the decks.
+//
+//	archon records                     # also --csv, --json
+//	archon records --kind computer --players 1 --since 30d   # also --deck, --difficulty
+//	archon records achievements        # how to earn each, and when it was
+//
+//	archon backup FILE.zip             # games, matches, decks, records, achievements, settings
+//	archon restore FILE.zip            # merges them with what is there
+//
+// If one save of a game continues another, a restore replaces it; else both stay. What it replaces
+// is kept in the folder replaced beside the games.
+//
+// # Simulate
+//
+// Bots play whole games; the results are counted, with a 95 % interval for the share of games won.
+//
+//	archon sim --decks onyx,argus --difficulty normal --games 1000 --seed 1 --bot greedy --json
+//	archon sim --rates --games 600                               # by difficulty and number of players
+//	archon sim --draw 12 --players 2 --bot expert                # with 12 decks drawn by the seed
+//	archon sim --mode duel --draw 12 --bot quick,greedy          # each deal twice, with seats swapped
+//	archon sim --draw 12 --players 3 --bot quick --hindsight 12  # how many games could be won at all
+//	archon sim --coverage --mode duel --games 20000              # plays and uses of each card
+//
+// The bots are random; greedy, which takes what looks best at the moment; and quick, expert and
+// master, which think ahead, each longer than the one before. With --hindsight 12 bots play each turn
+// in every house, see what comes of it, and continue the 12 most promising ways, as players could
+// who may take back any turn. Equal seeds give equal results, whatever --workers is; stateHash
+// combines the final states of all games. Ctrl-C stops the run and prints the results so far, and
+// --save DIR keeps the games.
+//
+//	archon lab onyx                                  # what the deck is worth alone: 400 games of bot quick
+//	archon lab onyx --difficulty all --plot onyx.svg # also .png; --csv, --json
+//	archon lab onyx --with library                   # best and worst partner; --against: duels
+//	archon lab --strongest                           # the strongest team of three of the library
+//
+// The lab reports the win rate, the length of games, rises over time, æmber and damage a turn, and
+// what each card is worth. What it finds is kept beside the deck; a run that was stopped resumes.
+//
+//	archon replay FILE                 # tells the story and checks that the game still plays the same
+//	archon analyse FILE                # the chance of winning turn by turn, the three decisions that cost most
+//	archon soak --decisions 100000     # random games of all kinds, checked at every command
+//	archon engine                      # lets another program play: see engine/PROTOCOL.md
 //
 // # Many machines
 //

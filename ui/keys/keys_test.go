@@ -1,6 +1,8 @@
 package keys_test
 
 import (
+	"os"
+	"regexp"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -104,5 +106,22 @@ func TestWrites(t *testing.T) {
 		"Enter": false, "Escape": false, "F5": false, "Tab": false,
 		"NumpadEnter": false, "Insert": false} {
 		assert.Equal(t, writes, keys.Writes(keys.Named(keys.Keyboard, name)), name)
+	}
+}
+
+// The table in the README tells the keys and buttons of all actions.
+func TestKeysAreInTheReadme(t *testing.T) {
+	readme, err := os.ReadFile("../../README.md")
+	require.NoError(t, err)
+	for _, a := range keys.Actions {
+		if a.Words == "ctl-card" || a.Key == widget.Before {
+			continue // told together with the first card, and with the next one
+		}
+		row := regexp.MustCompile("(?m)^\\|[^|]*`" + regexp.QuoteMeta(keys.Caption(keys.Keyboard, keys.Default.Of(keys.Keyboard, a.Key))) +
+			"`[^|]*\\|([^|]*)\\|").FindSubmatch(readme)
+		require.NotNil(t, row, "the key of %s", a.Name)
+		if b := keys.Default.Of(keys.Gamepad, a.Key); b != 0 {
+			assert.Contains(t, string(row[1]), "`"+keys.Caption(keys.Gamepad, b)+"`", "the button of %s", a.Name)
+		}
 	}
 }
