@@ -1,0 +1,17 @@
+package cards_test
+
+import (
+	"fmt"
+
+	"github.com/keyraken/keyraken/game/keyforge/cards"
+)
+
+// The facts of a card, from its name.
+func Example() {
+	for _, p := range cards.Printings(cards.IDOf("Dust Imp")) {
+		fmt.Println(p.Set, p.Number, p.Name, p.House, p.Type, p.Power, p.Rarity)
+	}
+	// Output:
+	// CotA 083 Dust Imp dis creature 2 Common
+	// AoA 058 Dust Imp dis creature 2 Common
+}
