@@ -20,7 +20,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/lang"
-	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/printable"
 )
 
@@ -79,7 +79,7 @@ func ParseDifficulty(name string) (Difficulty, error) {
 	if i := slices.Index(difficultyNames[:], name); i >= 0 {
 		return Difficulty(i), nil
 	}
-	return 0, languages.Fail("unknown-difficulty-use", printable.Quote(name), strings.Join(difficultyNames[:], ", "))
+	return 0, message.New("unknown-difficulty-use", printable.Quote(name), strings.Join(difficultyNames[:], ", "))
 }
 
 // Setup returns the set-up of a new game of the adventure for players with the

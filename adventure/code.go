@@ -3,7 +3,7 @@ package adventure
 import (
 	"strings"
 
-	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/printable"
 )
 
@@ -70,17 +70,17 @@ func Decode(a Varied, code string) (v Variant, err error) {
 			n = 1
 		}
 		if d = append(d, n); n < 0 || len(d) > codeLength {
-			return v, languages.Fail("code-none", shown, strings.Join(presetNames(a), ", "))
+			return v, message.New("code-none", shown, strings.Join(presetNames(a), ", "))
 		}
 	}
 	if len(d) != codeLength {
-		return v, languages.Fail("code-none", shown, strings.Join(presetNames(a), ", "))
+		return v, message.New("code-none", shown, strings.Join(presetNames(a), ", "))
 	}
 	if check(a.Name(), d[:1+codeValues]) != d[codeLength-2]*32+d[codeLength-1] {
-		return v, languages.Fail("code-wrong", shown, a.Title())
+		return v, message.New("code-wrong", shown, a.Title())
 	}
 	if d[0] != codeVersion {
-		return v, languages.Fail("code-version", shown, d[0], codeVersion)
+		return v, message.New("code-version", shown, d[0], codeVersion)
 	}
 	all := 0
 	for _, n := range d[1 : 1+codeValues] {
@@ -91,7 +91,7 @@ func Decode(a Varied, code string) (v Variant, err error) {
 		all /= c.steps()
 	}
 	if all != 0 {
-		return Variant{}, languages.Fail("code-wrong", shown, a.Title())
+		return Variant{}, message.New("code-wrong", shown, a.Title())
 	}
 	return v, nil
 }

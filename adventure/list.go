@@ -8,7 +8,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/lang"
-	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/printable"
 )
 
@@ -50,7 +50,7 @@ func (l List) Named(name string) (Adventure, error) {
 	if i := slices.Index(l.Names(), name); i >= 0 {
 		return l[i], nil
 	}
-	return nil, languages.Fail("no-adventure-called-choose", printable.Quote(name), strings.Join(l.Names(), ", "))
+	return nil, message.New("no-adventure-called-choose", printable.Quote(name), strings.Join(l.Names(), ", "))
 }
 
 // Facts returns every printing of every set, those of the adventures last.

@@ -8,7 +8,7 @@ import (
 	"strings"
 
 	"github.com/keyraken/keyraken/game/keyforge"
-	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/printable"
 )
 
@@ -134,7 +134,7 @@ func Ladder(a Adventure) (words []string) {
 func VariantOf(a Adventure, word string) (Variant, error) {
 	v, ok := a.(Varied)
 	if !ok {
-		return Variant{}, languages.Fail("no-variants", a.Title())
+		return Variant{}, message.New("no-variants", a.Title())
 	}
 	if p, ok := preset(v, cmp.Or(word, Normal.String())); ok {
 		return p.Variant, nil

@@ -16,7 +16,7 @@ import (
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
-	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/narrate"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/store/replay"
@@ -34,7 +34,7 @@ func analyseCommand(p *pool) *cobra.Command {
 		RunE: func(c *cobra.Command, args []string) error {
 			n := slices.Index(bot.LevelNames[:], level)
 			if n < 0 {
-				return languages.Fail("unknown-level", printable.Quote(level), strings.Join(bot.LevelNames[:], ", "))
+				return message.New("unknown-level", printable.Quote(level), strings.Join(bot.LevelNames[:], ", "))
 			}
 			cfg.Level = bot.Level(n)
 			return analyse(c, p, args[0], cfg, asJSON)
@@ -64,7 +64,7 @@ func analyse(c *cobra.Command, p *pool, save string, cfg analysis.Config, asJSON
 		return err
 	}
 	if report.Differs || report.Damaged {
-		return languages.Fail("read-up-to", save, errFound, story.Len())
+		return message.New("read-up-to", save, errFound, story.Len())
 	}
 	return nil
 }
@@ -86,7 +86,7 @@ func analysisOf(c *cobra.Command, p *pool, save string, story *replay.Story, cfg
 	a, err := analysis.Of(ctx, story, cfg)
 	_ = bar.Clear()
 	if errors.Is(err, context.Canceled) {
-		return nil, languages.Fail("analysis-stopped")
+		return nil, message.New("analysis-stopped")
 	}
 	if err == nil && !(there && slices.Index(bot.LevelNames[:], kept.Level) > int(cfg.Level)) {
 		if err := a.Keep(save); err != nil {

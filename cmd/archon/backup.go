@@ -7,7 +7,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/store/backup"
 	"github.com/keyraken/keyraken/game/store/files"
 )
@@ -31,7 +31,7 @@ func backupCommand(p *pool) *cobra.Command {
 				p.warn(c.ErrOrStderr(), p.T("backup-without", p.say(why)))
 			}
 			if len(left) > 0 {
-				return languages.Fail("backup-incomplete", errFound, len(left))
+				return message.New("backup-incomplete", errFound, len(left))
 			}
 			return nil
 		},
@@ -50,7 +50,7 @@ func restoreCommand(p *pool) *cobra.Command {
 				a, err = backup.Read(data)
 			}
 			if err != nil {
-				return languages.Fail("at", args[0], err)
+				return message.New("at", args[0], err)
 			}
 			rules, err := p.rules()
 			if err != nil {

@@ -13,7 +13,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card/trait"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/lang"
-	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/message"
 )
 
 // listed is a card as archon cards shows it.
@@ -66,7 +66,7 @@ func (p *pool) setNames() []string {
 // choose lists the cards of a set, or of all sets, with that name.
 func (p *pool) choose(set, name string) ([]listed, error) {
 	if set != "" && !slices.Contains(p.setNames(), set) {
-		return nil, languages.Fail("unknown-set", strconv.Quote(set), strings.Join(p.setNames(), ", "))
+		return nil, message.New("unknown-set", strconv.Quote(set), strings.Join(p.setNames(), ", "))
 	}
 	cat, err := p.catalogue()
 	if err != nil {
@@ -85,7 +85,7 @@ func (p *pool) choose(set, name string) ([]listed, error) {
 		}
 	}
 	if len(list) == 0 {
-		return nil, languages.Fail("no-card-called", strconv.Quote(name))
+		return nil, message.New("no-card-called", strconv.Quote(name))
 	}
 	return list, nil
 }

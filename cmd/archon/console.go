@@ -15,7 +15,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
-	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/narrate"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/store/replay"
@@ -151,7 +151,7 @@ func (c *console) play() (err error) {
 		if events, err = c.apply(cmd, events[:0]); err != nil {
 			c.fail(err)
 			if b != nil {
-				return languages.Fail("bot-cannot-go-on", int(q.Side+1), err)
+				return message.New("bot-cannot-go-on", int(q.Side+1), err)
 			}
 		}
 		if c.g.Over() {
@@ -271,11 +271,11 @@ func (c *console) understand(q *keyforge.Question, m *menu, legal []keyforge.Com
 			}
 		}
 		if q.Kind == keyforge.AskTrait {
-			return keyforge.Command{}, languages.Fail("no-trait-called", printable.Quote(line))
+			return keyforge.Command{}, message.New("no-trait-called", printable.Quote(line))
 		}
-		return keyforge.Command{}, languages.Fail("no-card-called", strconv.Quote(line))
+		return keyforge.Command{}, message.New("no-card-called", strconv.Quote(line))
 	}
-	return keyforge.Command{}, languages.Fail("not-on-the-list", strconv.Quote(line))
+	return keyforge.Command{}, message.New("not-on-the-list", strconv.Quote(line))
 }
 
 // explain prints the text of a card by its key in the menu, its name, or a part
@@ -311,7 +311,7 @@ func (c *console) explain(about string, m *menu) {
 	case len(partly) > 1:
 		c.tell("which-one", strings.Join(names, ", "))
 	default:
-		c.fail(languages.Fail("no-card-called", strconv.Quote(about)))
+		c.fail(message.New("no-card-called", strconv.Quote(about)))
 	}
 }
 

@@ -20,7 +20,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
-	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/store/library"
 )
 
@@ -76,7 +76,7 @@ func (s *collection) find(name string) (*library.Entry, error) { return library.
 func (s *collection) findOwn(name string) (*library.Entry, error) {
 	e, err := s.find(name)
 	if err == nil && e.Embedded {
-		return nil, languages.Fail("deck-is-embedded", e.ID)
+		return nil, message.New("deck-is-embedded", e.ID)
 	}
 	return e, err
 }
@@ -125,13 +125,13 @@ func listCommand(p *pool) *cobra.Command {
 			q.Text = strings.Join(args, " ")
 			var ok bool
 			if q.House, ok = card.ParseHouse(strings.ToLower(strings.ReplaceAll(house, " ", ""))); !ok && house != "" {
-				return languages.Fail("use-one-of", "--house", house, strings.Join(houseNames(), ", "))
+				return message.New("use-one-of", "--house", house, strings.Join(houseNames(), ", "))
 			}
 			if q.Order, ok = orders[order]; !ok {
-				return languages.Fail("use-one-of", "--sort", order, "name, added, set, wins")
+				return message.New("use-one-of", "--sort", order, "name, added, set, wins")
 			}
 			if q.Set != "" && !slices.Contains(cards.SetNames(), q.Set) {
-				return languages.Fail("use-one-of", "--set", q.Set, strings.Join(cards.SetNames(), ", "))
+				return message.New("use-one-of", "--set", q.Set, strings.Join(cards.SetNames(), ", "))
 			}
 			s, err := p.openCollection(c.ErrOrStderr())
 			if err != nil {
@@ -303,11 +303,11 @@ func (f *finder) deck(name string) (*deck.Deck, error) {
 	e, err := f.collection.find(name)
 	switch {
 	case isFile && err == nil:
-		return nil, languages.Fail("deck-and-file", strconv.Quote(name), e.ID, "."+string(filepath.Separator)+name)
+		return nil, message.New("deck-and-file", strconv.Quote(name), e.ID, "."+string(filepath.Separator)+name)
 	case isFile:
 		return deckInFile(name)
 	case err != nil && strings.HasSuffix(name, ".json"):
-		return nil, languages.Fail("there-no-file", name)
+		return nil, message.New("there-no-file", name)
 	case err != nil:
 		return nil, err
 	}
@@ -336,11 +336,11 @@ func deckInFile(path string) (*deck.Deck, error) {
 	defer f.Close()
 	data, err := library.ReadLimited(f)
 	if err != nil {
-		return nil, languages.Fail("at", path, err)
+		return nil, message.New("at", path, err)
 	}
 	d, err := library.One(data)
 	if err != nil {
-		return nil, languages.Fail("at", path, err)
+		return nil, message.New("at", path, err)
 	}
 	return d, nil
 }

@@ -16,7 +16,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
-	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/store/files"
 	"github.com/keyraken/keyraken/game/store/library"
@@ -78,7 +78,7 @@ func editCommand(p *pool) *cobra.Command {
 				}
 				for _, words := range icons {
 					if err := p.enterIcons(e, words); err != nil {
-						return languages.Fail("icons-of", words, err)
+						return message.New("icons-of", words, err)
 					}
 				}
 				return nil
@@ -107,13 +107,13 @@ var iconsByName = map[string]card.Icon{
 func (p *pool) enterIcons(e *library.Entry, words string) error {
 	name, list, ok := strings.Cut(words, "=")
 	if !ok {
-		return languages.Fail("use-card-icons")
+		return message.New("use-card-icons")
 	}
 	var icons []card.Icon
 	for _, word := range strings.FieldsFunc(list, func(r rune) bool { return r == ',' || r == ' ' }) {
 		icon, ok := iconsByName[strings.ToLower(word)]
 		if !ok {
-			return languages.Fail("no-icon-use", strconv.Quote(word))
+			return message.New("no-icon-use", strconv.Quote(word))
 		}
 		icons = append(icons, icon)
 	}
@@ -136,12 +136,12 @@ func (p *pool) copyOf(d *deck.Deck, name string) (int, error) {
 		}
 	}
 	if len(at) == 0 {
-		return 0, languages.Fail("deck-lacks-card", strconv.Quote(name))
+		return 0, message.New("deck-lacks-card", strconv.Quote(name))
 	}
 	if numbered {
 		var n int
 		if _, err := fmt.Sscanf(number, "%d", &n); err != nil || n < 1 || n > len(at) {
-			return 0, languages.Fail("deck-copies", len(at), name)
+			return 0, message.New("deck-copies", len(at), name)
 		}
 		return at[n-1], nil
 	}
@@ -151,7 +151,7 @@ func (p *pool) copyOf(d *deck.Deck, name string) (int, error) {
 		}
 	}
 	if len(at) > 1 {
-		return 0, languages.Fail("deck-copies-which", len(at), name)
+		return 0, message.New("deck-copies-which", len(at), name)
 	}
 	return at[0], nil
 }
@@ -176,7 +176,7 @@ func removeCommand(p *pool) *cobra.Command {
 				some = append(some, e)
 			}
 			if !yes && !p.confirmed(c, some) {
-				return languages.Fail("nothing-removed")
+				return message.New("nothing-removed")
 			}
 			for _, e := range some {
 				removed, err := s.Remove(e.ID)

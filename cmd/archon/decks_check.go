@@ -9,7 +9,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/keyraken/keyraken/game/keyforge/deck"
-	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/store/library"
 )
@@ -196,7 +196,7 @@ func (p *pool) writeChecked(c *cobra.Command, all []checked, asJSON bool) error 
 		p.tellChecked(c, all)
 	}
 	if bad > 0 {
-		return languages.Fail("wrong-with-decks", errFound, bad, len(all))
+		return message.New("wrong-with-decks", errFound, bad, len(all))
 	}
 	return nil
 }

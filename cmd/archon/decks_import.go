@@ -13,7 +13,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
-	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/store/library"
 )
@@ -90,7 +90,7 @@ func (i *importer) run(args []string) error {
 			return err
 		}
 		if !asked(i.Command, i.T("import-n", n)) {
-			return languages.Fail("nothing-imported")
+			return message.New("nothing-imported")
 		}
 	}
 	bar = progress(i.ErrOrStderr(), barParts, i.T("bar-import"))
@@ -242,7 +242,7 @@ func unread(n int) error {
 	if n == 0 {
 		return nil
 	}
-	return languages.Fail("decks-unread", errFound, n)
+	return message.New("decks-unread", errFound, n)
 }
 
 // tell reports each deck that was imported or not read, and sums up.

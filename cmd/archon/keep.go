@@ -22,7 +22,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/keyforge/match"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
-	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/store/files"
 	"github.com/keyraken/keyraken/game/store/library"
 	"github.com/keyraken/keyraken/game/store/replay"
@@ -128,7 +128,7 @@ func (k *keeper) unfinished(tell io.Writer) (string, error) {
 	if waiting != "" {
 		return waiting, nil
 	}
-	return "", languages.Fail("no-game-can-go-on", replay.Dir())
+	return "", message.New("no-game-can-go-on", replay.Dir())
 }
 
 // waiting is the path of the match that was played last and waits between two of its games,
@@ -182,7 +182,7 @@ func (k *keeper) play(c *cobra.Command, seats []string) error {
 	defer stop()
 	log, report, err := open(ctx, path, rules)
 	if errors.Is(err, replay.ErrPlayed) {
-		return languages.Fail("being-played-copy", err)
+		return message.New("being-played-copy", err)
 	}
 	if err != nil {
 		return err
@@ -194,12 +194,12 @@ func (k *keeper) play(c *cobra.Command, seats []string) error {
 		return k.goOn(c, f, seats)
 	}
 	if log.Game().Over() {
-		return errors.Join(languages.Fail("over-replay-tells", path), log.Close())
+		return errors.Join(message.New("over-replay-tells", path), log.Close())
 	}
 	t := tableOf(k.pool, log.Story)
 	bots, err := bot.Seats(slices.Concat(log.Header.Seats, seats), len(t.decks), log.Header.Seed)
 	if err != nil {
-		return errors.Join(languages.Fail("flag", err), log.Close())
+		return errors.Join(message.New("flag", err), log.Close())
 	}
 	con := newConsole(ctx, log, t, bots, c.InOrStdin(), c.OutOrStdout())
 	con.asks, con.advice, con.width = asks, advised, terminalWidth(c.OutOrStdout())
@@ -219,11 +219,11 @@ func (k *keeper) openCopy(ctx context.Context, path string, r *scenario.Rules) (
 	defer f.Close()
 	story, report, err := replay.Read(ctx, f, r)
 	if err != nil {
-		return nil, nil, languages.Fail("at", path, err)
+		return nil, nil, message.New("at", path, err)
 	}
 	if k.at >= 0 {
 		if err := story.Seek(k.at); err != nil {
-			return nil, nil, languages.Fail("at", path, err)
+			return nil, nil, message.New("at", path, err)
 		}
 		if story = story.Fork(); len(story.Header.Seats) == story.Game().Seats() {
 			story.Header.Seats = nil // otherwise nobody would play

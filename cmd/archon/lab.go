@@ -19,7 +19,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
-	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/store/library"
 )
 
@@ -80,7 +80,7 @@ func labCommand(p *pool) *cobra.Command {
 
 func (o *labOptions) run(c *cobra.Command, args []string) error {
 	if o.workers < 1 || o.games < 0 || o.size < 1 || o.size > keyforge.MaxSeats {
-		return languages.Fail("lab-flags", keyforge.MaxSeats)
+		return message.New("lab-flags", keyforge.MaxSeats)
 	}
 	if err := o.show.check(); err != nil {
 		return err
@@ -93,7 +93,7 @@ func (o *labOptions) run(c *cobra.Command, args []string) error {
 		return err
 	}
 	if shard.Of > 0 && o.file == "" {
-		return languages.Fail("lab-shard-out")
+		return message.New("lab-shard-out")
 	}
 	rules, err := o.pool.rules()
 	if err != nil {
@@ -135,7 +135,7 @@ func parseShard(text string) (s lab.Shard, err error) {
 		s.Of, err = strconv.Atoi(of)
 	}
 	if err != nil || s.Part < 1 || s.Part > s.Of {
-		return s, languages.Fail("lab-shard", strconv.Quote(text))
+		return s, message.New("lab-shard", strconv.Quote(text))
 	}
 	return s, nil
 }
@@ -147,7 +147,7 @@ func (o *labOptions) experiment(rules *scenario.Rules, args []string) (*lab.Resu
 		args = []string{ownDecks}
 	}
 	if len(args) == 0 {
-		return nil, languages.Fail("lab-names")
+		return nil, message.New("lab-names")
 	}
 	mode, difficulties, err := o.adventure()
 	if err != nil {
@@ -176,13 +176,13 @@ func (o *labOptions) experiment(rules *scenario.Rules, args []string) (*lab.Resu
 	switch {
 	case o.strongest:
 		if len(difficulties) > 1 || len(mine) < o.size {
-			return nil, languages.Fail("lab-strongest", o.size, len(mine))
+			return nil, message.New("lab-strongest", o.size, len(mine))
 		}
 		r.Strongest(lab.Race{Mode: mode, Difficulty: difficulties[0], Size: o.size, Games: games(raceGames),
 			Most: max(raceMostGames, games(raceGames))})
 	case o.team:
 		if len(mine) > keyforge.MaxSeats {
-			return nil, languages.Fail("adventure-needs-decks", keyforge.MaxSeats, len(mine))
+			return nil, message.New("adventure-needs-decks", keyforge.MaxSeats, len(mine))
 		}
 		for _, d := range difficulties {
 			r.Cell(mode, d, games(labGames), mine...)
@@ -209,7 +209,7 @@ func (o *labOptions) experiment(rules *scenario.Rules, args []string) (*lab.Resu
 		}
 	}
 	if len(r.Cells) == 0 {
-		return nil, languages.Fail("lab-itself")
+		return nil, message.New("lab-itself")
 	}
 	return r, nil
 }
@@ -234,7 +234,7 @@ func (o *labOptions) adventure() (mode string, list []string, err error) {
 	a := o.pool.List[0]
 	if o.mode != "adventure" {
 		if a, err = o.pool.Named(o.mode); err != nil {
-			return "", nil, languages.Fail("lab-mode", strconv.Quote(o.mode), strings.Join(o.pool.Names(), ", "))
+			return "", nil, message.New("lab-mode", strconv.Quote(o.mode), strings.Join(o.pool.Names(), ", "))
 		}
 	}
 	if o.variant != "" {
@@ -288,7 +288,7 @@ func (o *labOptions) decks(cat *keyforge.Catalogue, names []string) ([]*deck.Dec
 			}
 		}
 		if !found {
-			return nil, languages.Fail("lab-library-empty")
+			return nil, message.New("lab-library-empty")
 		}
 	}
 	return all, nil
@@ -314,7 +314,7 @@ func (u *labRun) resume(r *lab.Result) error {
 	}
 	if err == nil {
 		if err = r.Resume(old, u.Shard); err != nil {
-			err = languages.Fail("lab-out-other", u.file, err)
+			err = message.New("lab-out-other", u.file, err)
 		}
 	}
 	return err
@@ -405,7 +405,7 @@ func labMergeCommand(p *pool) *cobra.Command {
 func mergeError(err error, paths []string) error {
 	var part *lab.PartError
 	if errors.As(err, &part) {
-		return languages.Fail("at", filepath.ToSlash(paths[part.Part]), part.Err)
+		return message.New("at", filepath.ToSlash(paths[part.Part]), part.Err)
 	}
 	return err
 }

@@ -15,7 +15,7 @@ import (
 	_ "gonum.org/v1/plot/vg/vgsvg"
 
 	"github.com/keyraken/keyraken/game/ai/lab"
-	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/store/files"
 )
 
@@ -63,11 +63,11 @@ func (p *labWords) plot(path string, r *lab.Report) error {
 		high += panels[i].high
 	}
 	if err != nil {
-		return languages.Fail("at", path, err)
+		return message.New("at", path, err)
 	}
 	canvas, err := draw.NewFormattedCanvas(plotWidth, high, strings.TrimPrefix(strings.ToLower(filepath.Ext(path)), "."))
 	if err != nil {
-		return languages.Fail("at", path, err)
+		return message.New("at", path, err)
 	}
 	all := draw.New(canvas)
 	top := high
@@ -80,7 +80,7 @@ func (p *labWords) plot(path string, r *lab.Report) error {
 		err = files.Write(path, []byte(b.String()))
 	}
 	if err != nil {
-		return languages.Fail("at", path, err)
+		return message.New("at", path, err)
 	}
 	return nil
 }

@@ -14,7 +14,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/ai/lab"
 	"github.com/keyraken/keyraken/game/lang"
-	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/store/library"
 )
@@ -34,7 +34,7 @@ func (s *labShow) flags(p *pool, c *cobra.Command) {
 
 func (s *labShow) check() error {
 	if s.plot != "" && !plotFormats[strings.ToLower(filepath.Ext(s.plot))] {
-		return languages.Fail("use-one-of", "--plot", strconv.Quote(s.plot), ".svg, .png")
+		return message.New("use-one-of", "--plot", strconv.Quote(s.plot), ".svg, .png")
 	}
 	return nil
 }

@@ -11,7 +11,7 @@ import (
 
 	"github.com/keyraken/keyraken/cmd/archon/usage"
 	"github.com/keyraken/keyraken/game/fault"
-	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
@@ -22,7 +22,7 @@ func main() {
 
 // errFound is the error of a command that did its work and found that something
 // is wrong; the exit status is 1 then.
-var errFound = languages.Fail("something-wrong")
+var errFound = message.New("something-wrong")
 
 // found is an errFound that itself says what is wrong.
 type found string

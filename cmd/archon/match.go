@@ -14,7 +14,7 @@ import (
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/match"
-	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/store/library"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
@@ -49,14 +49,14 @@ func (w *matching) plan(c *cobra.Command, o *options, seats []string) (match.Pla
 		case way >= 0:
 			plan.Way = match.Way(way)
 		default:
-			return plan, languages.Fail("match-none", strconv.Quote(kind), strings.Join(slices.Concat(match.Formats[:], match.Ways[1:]), ", "))
+			return plan, message.New("match-none", strconv.Quote(kind), strings.Join(slices.Concat(match.Formats[:], match.Ways[1:]), ", "))
 		}
 	}
 	if c.Flags().Changed("mode") && o.mode != keyforge.Duel.Name() {
-		return plan, languages.Fail("match-of-duels")
+		return plan, message.New("match-of-duels")
 	}
 	if _, err := bot.Seats(seats, match.Players, o.seed); err != nil {
-		return plan, languages.Fail("flag", err)
+		return plan, message.New("flag", err)
 	}
 	for _, held := range seats {
 		seat, name, _ := strings.Cut(held, "=")
@@ -78,12 +78,12 @@ func (w *matching) plan(c *cobra.Command, o *options, seats []string) (match.Pla
 	if plan.Way == match.Sealed {
 		var ok bool
 		if plan.Decks, ok = match.Drawn(decks, w.offered, o.seed); !ok {
-			return plan, languages.Fail("draw-too-many", match.Players*w.offered, len(decks))
+			return plan, message.New("draw-too-many", match.Players*w.offered, len(decks))
 		}
 		return plan, nil
 	}
 	if len(decks) != match.Players {
-		return plan, languages.Fail("duel-needs-decks", len(decks))
+		return plan, message.New("duel-needs-decks", len(decks))
 	}
 	for i := range decks {
 		plan.Decks[i] = decks[i : i+1]
@@ -141,11 +141,11 @@ func (w *matching) handicap(decks []replay.Deck) (chains [match.Players]int, err
 		return chains, err
 	}
 	if n := len(w.chains); n != 0 && n != match.Players {
-		return chains, languages.Fail("match-chains", fromRecord)
+		return chains, message.New("match-chains", fromRecord)
 	}
 	for i, text := range w.chains {
 		if chains[i], err = strconv.Atoi(strings.TrimSpace(text)); err != nil {
-			return chains, languages.Fail("match-chains", fromRecord)
+			return chains, message.New("match-chains", fromRecord)
 		}
 	}
 	return chains, nil
@@ -180,7 +180,7 @@ func (k *keeper) playMatch(c *cobra.Command, o *options, w *matching, seats []st
 	f := match.Unsaved(m)
 	switch {
 	case k.file != "" && filepath.Ext(k.file) != match.Extension:
-		return languages.Fail("match-extension", match.Extension)
+		return message.New("match-extension", match.Extension)
 	case k.file != "":
 		f, err = match.CreateAt(k.file, time.Now(), m)
 	case isTerminal(c.InOrStdin()):
@@ -317,7 +317,7 @@ func (s *series) game() (over bool, err error) {
 	t := tableOf(s.pool, log.Story)
 	bots, err := bot.Seats(slices.Concat(log.Header.Seats, s.seats), len(t.decks), log.Header.Seed)
 	if err != nil {
-		return false, languages.Fail("flag", err)
+		return false, message.New("flag", err)
 	}
 	n := len(s.f.Games())
 	s.tell("match-game", n, s.held(0), s.held(1))
@@ -437,7 +437,7 @@ func (s *series) decide(q *match.Question) (v match.Move, quit bool, err error) 
 			if v, ok := understand(line); ok {
 				return v, false, nil
 			}
-			s.fail(languages.Fail("not-on-the-list", strconv.Quote(line)))
+			s.fail(message.New("not-on-the-list", strconv.Quote(line)))
 		}
 	}
 	return v, true, nil

@@ -12,7 +12,7 @@ import (
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
-	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/narrate"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
@@ -29,7 +29,7 @@ func playCommand(p *pool) *cobra.Command {
 				return k.play(c, seats)
 			}
 			if c.Flags().Changed("players") && !o.weekly {
-				return languages.Fail("players-with", "--weekly")
+				return message.New("players-with", "--weekly")
 			}
 			if !c.Flags().Changed("seed") && !o.weekly {
 				o.seed = rand.Uint64N(1_000_000)
@@ -43,7 +43,7 @@ func playCommand(p *pool) *cobra.Command {
 			}
 			bots, err := bot.Seats(seats, len(t.decks), o.seed)
 			if err != nil {
-				return languages.Fail("flag", err)
+				return message.New("flag", err)
 			}
 			asks, advised, err := k.wishes()
 			if err != nil {

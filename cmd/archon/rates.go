@@ -13,17 +13,17 @@ import (
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game/ai/sim"
 	"github.com/keyraken/keyraken/game/keyforge"
-	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/message"
 )
 
 // rates measures how often bots win an adventure at each difficulty, or under the chosen variant, with
 // each number of players. It draws the decks of each game from those with the names.
 func rates(ctx context.Context, c *cobra.Command, o options, names []string, bots string, cfg sim.Config, asJSON bool) error {
 	if o.mode == keyforge.Duel.Name() {
-		return languages.Fail("rates-adventure")
+		return message.New("rates-adventure")
 	}
 	if len(names) < keyforge.MaxSeats {
-		return languages.Fail("draws-decks", keyforge.MaxSeats, len(names))
+		return message.New("draws-decks", keyforge.MaxSeats, len(names))
 	}
 	r := adventure.Rates{Games: cfg.Games, Seed: o.seed, Bot: bots}
 	if o.variant != "" {

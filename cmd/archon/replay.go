@@ -12,7 +12,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/keyraken/keyraken/game/keyforge"
-	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/narrate"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/store/replay"
@@ -34,7 +34,7 @@ func replayCommand(p *pool) *cobra.Command {
 				to = story.Len()
 			}
 			if to < 0 || to > story.Len() {
-				return languages.Fail("to-beyond", to, story.Len())
+				return message.New("to-beyond", to, story.Len())
 			}
 			tell := tellInWords
 			if asJSON {
@@ -47,7 +47,7 @@ func replayCommand(p *pool) *cobra.Command {
 				p.warn(c.ErrOrStderr(), p.say(w))
 			}
 			if report.Differs || report.Damaged {
-				return languages.Fail("read-up-to", args[0], errFound, story.Len())
+				return message.New("read-up-to", args[0], errFound, story.Len())
 			}
 			return nil
 		},
@@ -71,7 +71,7 @@ func readSave(p *pool, path string) (*replay.Story, *replay.Report, error) {
 	defer f.Close()
 	story, report, err := replay.Read(context.Background(), f, rules)
 	if err != nil {
-		return nil, nil, languages.Fail("at", path, err)
+		return nil, nil, message.New("at", path, err)
 	}
 	return story, report, nil
 }

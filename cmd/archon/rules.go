@@ -10,7 +10,7 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game/lang"
-	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/message"
 )
 
 func rulesCommand(p *pool) *cobra.Command {
@@ -27,7 +27,7 @@ func rulesCommand(p *pool) *cobra.Command {
 			about := strings.Join(args, " ")
 			found := adventure.FindPages(pages, about)
 			if found == nil {
-				return languages.Fail("no-rule-about", strconv.Quote(about))
+				return message.New("no-rule-about", strconv.Quote(about))
 			}
 			writePages(c.OutOrStdout(), found)
 			return nil

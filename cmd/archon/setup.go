@@ -13,7 +13,7 @@ import (
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
-	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/store/library"
 )
 
@@ -57,7 +57,7 @@ func (o *options) table() (*table, error) {
 	week := ""
 	if o.weekly {
 		if o.players < 1 || o.players > keyforge.MaxSeats {
-			return nil, languages.Fail("players-range", keyforge.MaxSeats, o.players)
+			return nil, message.New("players-range", keyforge.MaxSeats, o.players)
 		}
 		v := adventure.VoyageOf(o.pool.List[0], time.Now())
 		week, o.mode, o.decks, o.seed, o.variant = v.Week, "adventure", v.Decks[:o.players], v.Seed, v.Word
@@ -86,7 +86,7 @@ func (o *options) table() (*table, error) {
 	}
 	if o.mode == keyforge.Duel.Name() {
 		if len(deals) != 2 {
-			return nil, languages.Fail("duel-needs-decks", len(deals))
+			return nil, message.New("duel-needs-decks", len(deals))
 		}
 		t.mode = keyforge.Duel
 		t.setup = keyforge.Setup{Decks: deals, Seed: o.seed, First: keyforge.NoSide}
@@ -95,11 +95,11 @@ func (o *options) table() (*table, error) {
 	a := o.pool.List[0]
 	if o.mode != "adventure" {
 		if a, err = o.pool.Named(o.mode); err != nil {
-			return nil, languages.Fail("unknown-mode", strconv.Quote(o.mode), strings.Join(o.pool.Names(), ", "))
+			return nil, message.New("unknown-mode", strconv.Quote(o.mode), strings.Join(o.pool.Names(), ", "))
 		}
 	}
 	if len(deals) < 1 || len(deals) > keyforge.MaxSeats {
-		return nil, languages.Fail("adventure-needs-decks", keyforge.MaxSeats, len(deals))
+		return nil, message.New("adventure-needs-decks", keyforge.MaxSeats, len(deals))
 	}
 	if t.mode, t.difficulty, err = o.rules(a); err != nil {
 		return nil, err
@@ -125,7 +125,7 @@ func (o *options) rules(a adventure.Adventure) (keyforge.Mode, string, error) {
 // with the names.
 func (o options) pooled(names []string, seats int) (*table, error) {
 	if len(names) < seats {
-		return nil, languages.Fail("draws-decks", seats, len(names))
+		return nil, message.New("draws-decks", seats, len(names))
 	}
 	find := finder{pool: o.pool}
 	var deals []keyforge.Deal
@@ -177,7 +177,7 @@ func (o *options) draw(c *cobra.Command, n int) ([]string, error) {
 		return names, nil
 	}
 	if n > len(names) {
-		return nil, languages.Fail("draw-too-many", n, len(names))
+		return nil, message.New("draw-too-many", n, len(names))
 	}
 	some := make([]string, n)
 	for i, at := range rand.New(rand.NewPCG(o.seed, 0x64726177)).Perm(len(names))[:n] {

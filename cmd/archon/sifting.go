@@ -11,7 +11,7 @@ import (
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
-	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/store/library"
 )
 
@@ -41,11 +41,11 @@ func (w *sifting) filter(s *collection, games []library.Result, names library.Na
 	f := &library.Filter{Players: w.players, Words: adventure.Ladder(a)}
 	kind := slices.Index(gameKinds[:], w.kind)
 	if kind < 0 {
-		return nil, languages.Fail("records-no-kind", strconv.Quote(w.kind), strings.Join(gameKinds[:], ", "))
+		return nil, message.New("records-no-kind", strconv.Quote(w.kind), strings.Join(gameKinds[:], ", "))
 	}
 	f.Kind = library.Kind(kind)
 	if w.players < 0 || w.players > keyforge.MaxSeats {
-		return nil, languages.Fail("records-players", keyforge.MaxSeats)
+		return nil, message.New("records-players", keyforge.MaxSeats)
 	}
 	switch {
 	case w.word == "", w.word == library.Custom, slices.Contains(library.Opponents, w.word):
@@ -96,5 +96,5 @@ func since(text string, now time.Time) (time.Time, error) {
 	if n, err := strconv.Atoi(number); days && err == nil && n >= 0 && n <= most {
 		return now.AddDate(0, 0, -n), nil
 	}
-	return time.Time{}, languages.Fail("records-since", strconv.Quote(text))
+	return time.Time{}, message.New("records-since", strconv.Quote(text))
 }

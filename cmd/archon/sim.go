@@ -12,7 +12,7 @@ import (
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/ai/sim"
 	"github.com/keyraken/keyraken/game/keyforge"
-	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/message"
 )
 
 // simLimit is how many decisions a game may take: far more than any game needs.
@@ -29,16 +29,16 @@ func simCommand(p *pool) *cobra.Command {
 		Args:  cobra.NoArgs,
 		RunE: func(c *cobra.Command, _ []string) error {
 			if games < 1 || workers < 1 {
-				return languages.Fail("at-least-1", "--games", "--workers")
+				return message.New("at-least-1", "--games", "--workers")
 			}
 			if hindsight < 0 || hindsight > 0 && o.mode == keyforge.Duel.Name() {
-				return languages.Fail("hindsight-adventure")
+				return message.New("hindsight-adventure")
 			}
 			if draw < 0 || players < 1 {
-				return languages.Fail("at-least-1", "--draw", "--players")
+				return message.New("at-least-1", "--draw", "--players")
 			}
 			if c.Flags().Changed("players") && draw == 0 {
-				return languages.Fail("players-with", "--draw")
+				return message.New("players-with", "--draw")
 			}
 			ctx, stop := untilStopped()
 			defer stop()
@@ -114,7 +114,7 @@ func botNames(flag string, seats int) ([]string, error) {
 		return slices.Repeat(names, seats), nil
 	}
 	if len(names) != seats {
-		return nil, languages.Fail("bots-for-seats", len(names), seats)
+		return nil, message.New("bots-for-seats", len(names), seats)
 	}
 	return names, nil
 }

@@ -13,7 +13,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
-	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
 
@@ -27,7 +27,7 @@ func soakCommand(p *pool) *cobra.Command {
 		Args:  cobra.NoArgs,
 		RunE: func(c *cobra.Command, _ []string) error {
 			if decisions < 1 || workers < 1 {
-				return languages.Fail("at-least-1", "--decisions", "--workers")
+				return message.New("at-least-1", "--decisions", "--workers")
 			}
 			rules, err := p.rules()
 			if err != nil {
@@ -69,9 +69,9 @@ func keepFault(err error, path string) error {
 		failed = errors.Join(fault.Write(f), f.Close())
 	}
 	if failed != nil {
-		return languages.Fail("fault-not-written", errFound, err, failed)
+		return message.New("fault-not-written", errFound, err, failed)
 	}
-	return languages.Fail("fault-written", errFound, path, err)
+	return message.New("fault-written", errFound, path, err)
 }
 
 // soakGame makes headers of all modes: duels and adventures of one to three players

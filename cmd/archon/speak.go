@@ -12,6 +12,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/printable"
 )
 
@@ -23,7 +24,7 @@ func spoken(c *cobra.Command, tag string) (*lang.Language, error) {
 	case tag == "":
 		l = languages.Local()
 	case l == nil:
-		return nil, languages.Fail("no-language", strconv.Quote(tag), strings.Join(languageNames(), ", "))
+		return nil, message.New("no-language", strconv.Quote(tag), strings.Join(languageNames(), ", "))
 	}
 	if f := c.Flags().Lookup("json"); f != nil && f.Value.String() == "true" {
 		l = languages.English()

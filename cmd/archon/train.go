@@ -14,7 +14,7 @@ import (
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/ai/train"
 	"github.com/keyraken/keyraken/game/keyforge"
-	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/store/files"
 )
 
@@ -30,7 +30,7 @@ func trainCommand(p *pool) *cobra.Command {
 		Args:  cobra.ExactArgs(1),
 		RunE: func(c *cobra.Command, args []string) error {
 			if games < 1 || workers < 1 {
-				return languages.Fail("at-least-1", "--games", "--workers")
+				return message.New("at-least-1", "--games", "--workers")
 			}
 			if _, err := bot.New(bots, 0); err != nil {
 				return err

@@ -6,7 +6,7 @@ import (
 	"syscall/js"
 
 	"github.com/keyraken/keyraken/game/browser"
-	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/store/backup"
 	"github.com/keyraken/keyraken/game/store/library"
 	"github.com/keyraken/keyraken/ui/art"
@@ -50,7 +50,7 @@ func keep() func() {
 func pasted() (string, error) {
 	text, err := browser.Await(page().Call("paste"))
 	if err != nil {
-		return "", languages.Fail("no-clipboard")
+		return "", message.New("no-clipboard")
 	}
 	return text.String(), nil
 }
@@ -58,7 +58,7 @@ func pasted() (string, error) {
 // copied puts a text into the clipboard.
 func copied(text string) error {
 	if _, err := browser.Await(page().Call("copy", text)); err != nil {
-		return languages.Fail("no-clipboard")
+		return message.New("no-clipboard")
 	}
 	return nil
 }
@@ -94,7 +94,7 @@ func choose(several bool, endings ...string) ([]library.Source, error) {
 		file := chosen.Index(i)
 		all = append(all, library.Source{Name: file.Get("name").String(), Read: func() ([]byte, error) {
 			if file.Get("size").Int() > backup.Most {
-				return nil, languages.Fail("file-too-long", backup.Most)
+				return nil, message.New("file-too-long", backup.Most)
 			}
 			return browser.Bytes(file.Call("arrayBuffer"))
 		}})

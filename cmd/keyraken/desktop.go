@@ -9,7 +9,7 @@ import (
 	"github.com/atotto/clipboard"
 
 	"github.com/keyraken/keyraken/game/fault"
-	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/store/files"
 	"github.com/keyraken/keyraken/game/store/library"
 	"github.com/keyraken/keyraken/ui/art"
@@ -29,7 +29,7 @@ const gcPercent = 40
 // pasted is the contents of the clipboard. On Linux a small program has to be asked.
 func pasted() (string, error) {
 	if clipboard.Unsupported {
-		return "", languages.Fail("no-clipboard")
+		return "", message.New("no-clipboard")
 	}
 	return clipboard.ReadAll()
 }
@@ -37,7 +37,7 @@ func pasted() (string, error) {
 // copied puts a text into the clipboard.
 func copied(text string) error {
 	if clipboard.Unsupported {
-		return languages.Fail("no-clipboard")
+		return message.New("no-clipboard")
 	}
 	return clipboard.WriteAll(text)
 }

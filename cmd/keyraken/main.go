@@ -24,6 +24,7 @@ import (
 	"github.com/keyraken/keyraken/game/fault"
 	"github.com/keyraken/keyraken/game/keyforge/deck/vault"
 	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/store/files"
 	"github.com/keyraken/keyraken/game/store/library"
@@ -77,11 +78,11 @@ func run() (err error) {
 		return writeReport(reports, given.Games)
 	}
 	if flag.NArg() > 1 {
-		return languages.Fail("window-files", flag.NArg())
+		return message.New("window-files", flag.NArg())
 	}
 	var w, h int
 	if _, err := fmt.Sscanf(given.Size, "%dx%d", &w, &h); err != nil || w < 1 || h < 1 {
-		return languages.Fail("window-size", given.Size)
+		return message.New("window-size", given.Size)
 	}
 	_, missing := os.Stat(given.Settings)
 	firstStart := given.Settings != "" && errors.Is(missing, fs.ErrNotExist) && flag.NArg() == 0 && given.Position == "" && !given.Gallery
@@ -184,7 +185,7 @@ func writeReport(dir, games string) error {
 	}
 	path, err := r.Write(dir, time.Now())
 	if err != nil {
-		return languages.Fail("report-unwritten", err)
+		return message.New("report-unwritten", err)
 	}
 	fmt.Fprintln(stdout(), path)
 	return nil

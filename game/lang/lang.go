@@ -7,7 +7,7 @@
 // Package languages lists them all.
 //
 // A language may be incomplete: [Language.Over] falls back on another one for what is
-// missing. Sentences are templates, see [Fill].
+// missing. Sentences are templates, see [message.Fill].
 package lang
 
 import (
@@ -21,6 +21,7 @@ import (
 	"golang.org/x/text/feature/plural"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/message"
 )
 
 // Language is a language. The fields that its package fills in come first.
@@ -31,7 +32,7 @@ type Language struct {
 	Partial bool
 	Terms   Terms
 	Words   Words
-	// Messages are what can go wrong with decks and files, see [Message].
+	// Messages are what can go wrong with decks and files, see [message.Error].
 	Messages Words
 	Story    *Story // complete, or nil
 	// Cases names the forms, after the first, of the titles of cards printed in the
@@ -161,7 +162,7 @@ func (l *Language) Count(n int, forms ...string) string {
 }
 
 // Nth returns a number as an ordinal, such as "3rd", by the template of the story.
-func (l *Language) Nth(n int) string { return Fill(l.Story.Phrases.Nth, nth{l, n}) }
+func (l *Language) Nth(n int) string { return message.Fill(l.Story.Phrases.Nth, nth{l, n}) }
 
 // nth is the fact {n} of [Language.Nth].
 type nth struct {
@@ -180,7 +181,7 @@ func (l *Language) T(key string, args ...any) string {
 	if len(args) == 0 || from == nil {
 		return template
 	}
-	return Fill(template, values{from, args})
+	return message.Fill(template, message.Values(from, args...))
 }
 
 // Figures formats numbers with a format of package fmt and the decimal mark of the
@@ -197,6 +198,19 @@ func (l *Language) Template(key string) (string, *Language) {
 		}
 	}
 	return "⟨" + key + "⟩", nil
+}
+
+// Say says what went wrong, see [message.Say].
+func (l *Language) Say(err error) string { return message.Say(err, l) }
+
+// Message implements [message.Language].
+func (l *Language) Message(key string) (string, message.Language) {
+	for at := l; at != nil; at = at.rest {
+		if s, ok := at.Messages[key]; ok {
+			return s, at
+		}
+	}
+	return "⟨" + key + "⟩", l
 }
 
 // Teller is the language that tells the story: this one or, if it cannot, its fallback.

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/message"
 )
 
 // Chapter is a part of the rules reference. Each language has its texts by key:
@@ -139,7 +140,7 @@ func (l *Language) Pages(chapters []Chapter) []Page {
 			p := Page{Chapter: title, Key: a.Key, Rules: a.Rules}
 			if a.Keyword != card.NoKeyword {
 				p.Key, p.Title = "keyword-"+a.Keyword.String(), l.Keyword(a.Keyword)
-				p.Text = Fill(l.term(func(t *Terms) []string { return t.Reminders[:] }, "reminder", int(a.Keyword)), ofKeyword{l: l})
+				p.Text = message.Fill(l.term(func(t *Terms) []string { return t.Reminders[:] }, "reminder", int(a.Keyword)), ofKeyword{l: l})
 			} else {
 				p.Title, p.Text = l.T("rules-"+a.Key), l.T("rules-"+a.Key+"-text", l.otherCounters())
 			}

@@ -5,6 +5,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/card/trait"
+	"github.com/keyraken/keyraken/game/message"
 )
 
 // Terms are the names of what cards are and have, in the form in which they stand
@@ -70,7 +71,7 @@ func (l *Language) Explain(k Keyword) Keyword {
 	k.Reminder = l.term(reminders, "reminder", int(k.Kind))
 	if k.Kind.Numbered() {
 		k.Name += " " + strconv.Itoa(k.N)
-		k.Reminder = Fill(k.Reminder, ofKeyword{l, k.N})
+		k.Reminder = message.Fill(k.Reminder, ofKeyword{l, k.N})
 	}
 	return k
 }

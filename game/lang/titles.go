@@ -4,6 +4,8 @@ import (
 	"iter"
 	"maps"
 	"strings"
+
+	"github.com/keyraken/keyraken/game/message"
 )
 
 // calledKey begins the keys of the titles of cards among words.
@@ -37,7 +39,7 @@ func (l *Language) SetOff(title string) string {
 	if l.Story == nil {
 		return title
 	}
-	return Fill(l.Story.Phrases.Title, what(title))
+	return message.Fill(l.Story.Phrases.Title, what(title))
 }
 
 // what is the fact {what}.

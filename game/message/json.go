@@ -1,4 +1,4 @@
-package lang
+package message
 
 import (
 	"encoding/json"
@@ -12,20 +12,20 @@ import (
 
 // ofJSON is an error of encoding/json as a message that has no names of Go types and quotes
 // no more than a name; nil if it is another.
-func (l *Language) ofJSON(err error) error {
+func ofJSON(err error) error {
 	switch e := err.(type) {
 	case *json.SyntaxError:
-		return l.Fail("json-syntax", e.Error())
+		return New("json-syntax", e.Error())
 	case *json.UnmarshalTypeError:
 		path, kind := slices.DeleteFunc(strings.Split(e.Field, "."), embedded), printable.Text(e.Value, printable.Name)
 		if field := strings.Join(path, "."); field != "" {
-			return l.Fail("json-field-kind", field, kind)
+			return New("json-field-kind", field, kind)
 		}
-		return l.Fail("json-kind", kind)
+		return New("json-kind", kind)
 	}
 	if quoted, ok := strings.CutPrefix(err.Error(), "json: unknown field "); ok {
 		if name, wrong := strconv.Unquote(quoted); wrong == nil {
-			return l.Fail("field-unknown", printable.Quote(name))
+			return New("field-unknown", printable.Quote(name))
 		}
 	}
 	return nil

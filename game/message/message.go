@@ -1,4 +1,11 @@
-package lang
+// Package message is what is said, before it is in a language: the template of a
+// sentence, which facts fill (see [Fill]), and an error as the key of such a template with
+// its arguments.
+//
+// What goes wrong deep down is a [New] message. Its text as an error is English, for
+// programmers, logs and tests; whoever shows it to a player says it in the player's
+// language, see [Say].
+package message
 
 import (
 	"cmp"
@@ -6,26 +13,22 @@ import (
 	"strings"
 )
 
-// Message is something that went wrong, by the key of its words in
-// [Language.Messages]. As an error its text is in the language in which it was
-// made; [Language.Say] gives it in any.
-type Message struct {
+// Error is something that went wrong, by the key of its words in a [Language].
+type Error struct {
 	Key  string
 	Args []any // strings, numbers, and errors, which it wraps
-
-	in *Language
 }
 
-// Fail returns a message in the language.
-func (l *Language) Fail(key string, args ...any) error { return &Message{key, args, l} }
+// New returns an [Error] with that key, one of those of [English].
+func New(key string, args ...any) error { return &Error{key, args} }
 
-// Error implements error.
-func (m *Message) Error() string { return m.in.Say(m) }
+// Error implements error, in English.
+func (e *Error) Error() string { return Say(e, english{}) }
 
 // Unwrap returns the errors among the arguments.
-func (m *Message) Unwrap() []error {
+func (e *Error) Unwrap() []error {
 	var all []error
-	for _, a := range m.Args {
+	for _, a := range e.Args {
 		if err, ok := a.(error); ok {
 			all = append(all, err)
 		}
@@ -33,27 +36,31 @@ func (m *Message) Unwrap() []error {
 	return all
 }
 
-// Say says what went wrong: a message in the language, joined errors one per line, those of
+// Language has the words of errors.
+type Language interface {
+	// Message returns the template of the error with that key, and the language that it is in.
+	Message(key string) (string, Language)
+	// Plural is which form a noun takes after a number, from 0.
+	Plural(n int) int
+}
+
+// Say says what went wrong: an [Error] in the language, joined errors one per line, those of
 // the file system and of encoding/json in its words, and errors from elsewhere as they are.
-func (l *Language) Say(err error) string { return l.say(err, nil) }
+func Say(err error, in Language) string { return say(err, in, nil) }
 
 // say is Say beside other arguments, which may already name the file.
-func (l *Language) say(err error, beside []any) string {
-	if m, ok := err.(*Message); ok {
-		for at := l; at != nil; at = at.rest {
-			if s, ok := at.Messages[m.Key]; ok {
-				return Fill(s, values{at, m.Args})
-			}
-		}
-		return "⟨" + m.Key + "⟩"
+func say(err error, in Language, beside []any) string {
+	if m, ok := err.(*Error); ok {
+		template, from := in.Message(m.Key)
+		return Fill(template, values{from, m.Args})
 	}
 	joined, ok := err.(interface{ Unwrap() []error })
 	if !ok {
-		return l.sayFile(err, beside)
+		return sayFile(err, in, beside)
 	}
 	var own, said []string
 	for _, e := range joined.Unwrap() {
-		own, said = append(own, e.Error()), append(said, l.say(e, beside))
+		own, said = append(own, e.Error()), append(said, say(e, in, beside))
 	}
 	if strings.Join(own, "\n") != err.Error() {
 		return err.Error()
@@ -62,11 +69,11 @@ func (l *Language) say(err error, beside []any) string {
 }
 
 // sayFile says an error of the file system, or another from elsewhere.
-func (l *Language) sayFile(err error, beside []any) string {
+func sayFile(err error, in Language, beside []any) string {
 	path, cause := file(err)
 	words := cause.Error()
-	if m := cmp.Or(l.ofSystem(cause), l.ofJSON(cause)); m != nil {
-		words = l.Say(m)
+	if m := cmp.Or(ofSystem(cause), ofJSON(cause)); m != nil {
+		words = Say(m, in)
 	}
 	if path == "" || slices.Contains(beside, any(path)) {
 		return words

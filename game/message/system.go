@@ -1,4 +1,4 @@
-package lang
+package message
 
 import (
 	"context"
@@ -17,7 +17,7 @@ const (
 )
 
 // ofSystem is an error of the operating system as a message; nil if it is another, or has no words.
-func (l *Language) ofSystem(err error) error {
+func ofSystem(err error) error {
 	number, numbered := err.(syscall.Errno)
 	is := func(some ...error) bool {
 		return slices.ContainsFunc(some, func(one error) bool { return err == one || numbered && errors.Is(number, one) })
@@ -25,19 +25,19 @@ func (l *Language) ofSystem(err error) error {
 	onWindows := func(n syscall.Errno) bool { return runtime.GOOS == "windows" && is(n) }
 	switch {
 	case is(fs.ErrNotExist, syscall.ENOTDIR):
-		return l.Fail("file-not-there")
+		return New("file-not-there")
 	case is(fs.ErrPermission):
-		return l.Fail("file-not-permitted")
+		return New("file-not-permitted")
 	case is(fs.ErrExist):
-		return l.Fail("file-there-already")
+		return New("file-there-already")
 	case is(syscall.EISDIR):
-		return l.Fail("file-is-directory")
+		return New("file-is-directory")
 	case is(syscall.ENOSPC, syscall.EDQUOT) || onWindows(windowsFull):
-		return l.Fail("disk-full")
+		return New("disk-full")
 	case is(syscall.EROFS) || onWindows(windowsProtected):
-		return l.Fail("disk-read-only")
+		return New("disk-read-only")
 	case is(context.Canceled):
-		return l.Fail("work-stopped")
+		return New("work-stopped")
 	}
 	return nil
 }

@@ -1,4 +1,4 @@
-package lang
+package message
 
 import (
 	"fmt"
@@ -100,10 +100,10 @@ func part(s string, i int) string {
 
 // Values are facts named by their numbers, from 1: strings, numbers, and errors, which
 // are put into the language.
-func Values(l *Language, args ...any) Facts { return values{l, args} }
+func Values(in Language, args ...any) Facts { return values{in, args} }
 
 type values struct {
-	l    *Language
+	in   Language
 	args []any
 }
 
@@ -122,7 +122,7 @@ func (v values) Fact(name, _ string) string {
 	case int:
 		return strconv.Itoa(a)
 	case error:
-		return v.l.say(a, v.args)
+		return say(a, v.in, v.args)
 	default:
 		return fmt.Sprint(a)
 	}
@@ -130,5 +130,5 @@ func (v values) Fact(name, _ string) string {
 
 func (v values) Pick(name string) int {
 	n, _ := v.at(name).(int)
-	return v.l.Plural(n)
+	return v.in.Plural(n)
 }

@@ -4,7 +4,7 @@ import (
 	"strconv"
 
 	"github.com/keyraken/keyraken/game/keyforge"
-	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/message"
 )
 
 // facts are what a sentence is about: {side} and {with} in the forms {side.of} and
@@ -19,7 +19,7 @@ type facts struct {
 }
 
 // fill returns a template with its facts filled in.
-func (n *Narrator) fill(template string, f *facts) string { return lang.Fill(template, told{n, f}) }
+func (n *Narrator) fill(template string, f *facts) string { return message.Fill(template, told{n, f}) }
 
 // told is facts as a narrator puts them.
 type told struct {
@@ -27,7 +27,7 @@ type told struct {
 	*facts
 }
 
-// Fact implements [lang.Facts].
+// Fact implements [message.Facts].
 func (t told) Fact(name, form string) string {
 	if side, ok := t.sideNamed(name); ok {
 		return t.Narrator.side(side, forms[form])
@@ -53,7 +53,7 @@ func (t told) Fact(name, form string) string {
 // forms are the forms of a side by name.
 var forms = map[string]int{"": 0, "of": 1, "to": 2}
 
-// Pick implements [lang.Facts].
+// Pick implements [message.Facts].
 func (t told) Pick(name string) int {
 	if side, ok := t.sideNamed(name); ok {
 		if t.isYou(side) {

@@ -9,6 +9,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/message"
 )
 
 // Narrator tells the story of one game.
@@ -65,12 +66,12 @@ func (n *Narrator) Say(key string, s keyforge.Side, args ...any) string {
 	if from == nil {
 		return template
 	}
-	return lang.Fill(template, about{lang.Values(from, args...), told{n, &facts{side: s}}})
+	return message.Fill(template, about{message.Values(from, args...), told{n, &facts{side: s}}})
 }
 
 // about are the facts of [Narrator.Say].
 type about struct {
-	lang.Facts
+	message.Facts
 	side told
 }
 

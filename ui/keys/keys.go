@@ -14,7 +14,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -259,7 +259,7 @@ func Read(changed map[string]string) (b Bindings, wrong []error) {
 		}
 		for i := range Actions {
 			if k := slices.Index(b[d][:i], b[d][i]); k >= 0 && b[d][i] != 0 {
-				wrong = append(wrong, languages.Fail("key-given-twice", Name(d, b[d][i]), prefixes[d]+Actions[k].Name,
+				wrong = append(wrong, message.New("key-given-twice", Name(d, b[d][i]), prefixes[d]+Actions[k].Name,
 					prefixes[d]+Actions[i].Name))
 				b[d] = Default[d]
 				break
@@ -268,7 +268,7 @@ func Read(changed map[string]string) (b Bindings, wrong []error) {
 	}
 	for _, name := range sorted(changed) {
 		if !known[name] {
-			wrong = append(wrong, languages.Fail("key-for-nothing", strconv.Quote(name)))
+			wrong = append(wrong, message.New("key-for-nothing", strconv.Quote(name)))
 		}
 	}
 	return b, wrong
@@ -285,9 +285,9 @@ func taken(b []Code, i int) bool {
 // unknown reports that there is no such key, or button.
 func unknown(d Device, value, action string) error {
 	if d == Gamepad {
-		return languages.Fail("unknown-button", strconv.Quote(value), action)
+		return message.New("unknown-button", strconv.Quote(value), action)
 	}
-	return languages.Fail("unknown-key", strconv.Quote(value), action)
+	return message.New("unknown-key", strconv.Quote(value), action)
 }
 
 func sorted(m map[string]string) []string {

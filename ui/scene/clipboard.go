@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	"github.com/keyraken/keyraken/game/keyforge/deck"
-	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/message"
 )
 
 // Paste asks for the clipboard, in the background.
@@ -16,10 +16,10 @@ func (s *Stack) Paste() {
 	s.pasting = Start(func() clip {
 		text, err := get()
 		if err == nil && strings.TrimSpace(text) == "" {
-			err = languages.English().Fail("clipboard-empty")
+			err = message.New("clipboard-empty")
 		}
 		if err == nil && len(text) > deck.MaxImport {
-			err = languages.English().Fail("longer-than-mib", deck.MaxImport>>20)
+			err = message.New("longer-than-mib", deck.MaxImport>>20)
 		}
 		return clip{text, err}
 	})

@@ -11,6 +11,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/match"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/store/library"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/table"
@@ -69,7 +70,7 @@ func (s *Stack) matchOf(p *Plan) (match.Plan, error) {
 	if m.Way == match.Sealed {
 		each, pool, ok := max(1, p.Match.Offered), s.pool(), false
 		if m.Decks, ok = match.Drawn(pool, each, p.Seed); !ok {
-			return m, s.Language.Fail("draw-too-many", match.Players*each, len(pool))
+			return m, message.New("draw-too-many", match.Players*each, len(pool))
 		}
 	}
 	return m, nil
@@ -287,7 +288,7 @@ func (s *Stack) Rematch(f *match.File) (*match.File, error) {
 	if plan.Way == match.Sealed {
 		each, pool, ok := len(plan.Decks[0]), s.pool(), false
 		if plan.Decks, ok = match.Drawn(pool, each, plan.Seed); !ok {
-			return nil, s.Language.Fail("draw-too-many", match.Players*each, len(pool))
+			return nil, message.New("draw-too-many", match.Players*each, len(pool))
 		}
 	}
 	return s.keepMatch(plan)

@@ -17,7 +17,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/match"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/lang"
-	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/store/achievement"
 	"github.com/keyraken/keyraken/game/store/library"
@@ -294,7 +294,7 @@ func (s *Stack) BeginStory(h replay.Header) (*table.Model, error) {
 	h.Started = s.Now().Format(time.RFC3339)
 	story, err := replay.New(s.Rules, h)
 	if err != nil {
-		return nil, languages.English().Fail("game-cannot-begin", err)
+		return nil, message.New("game-cannot-begin", err)
 	}
 	return s.Lay(s.KeepStory(story))
 }

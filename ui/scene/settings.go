@@ -12,6 +12,7 @@ import (
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/store/files"
 	"github.com/keyraken/keyraken/ui/keys"
@@ -135,7 +136,7 @@ func ReadSettings(file string) (Settings, error) {
 		return DefaultSettings, nil
 	}
 	if err != nil {
-		return DefaultSettings, languages.Fail("settings-unread", err)
+		return DefaultSettings, message.New("settings-unread", err)
 	}
 	k := kept{Settings: DefaultSettings}
 	if err := json.Unmarshal(data, &k); err != nil {
@@ -146,11 +147,11 @@ func ReadSettings(file string) (Settings, error) {
 		if typed := (*json.UnmarshalTypeError)(nil); !errors.As(err, &typed) || typed.Field == "" {
 			k.Settings = DefaultSettings
 		}
-		return k.Settings.Clamp(), languages.Fail("settings-not-understood", aside, err)
+		return k.Settings.Clamp(), message.New("settings-not-understood", aside, err)
 	}
 	s, wrong := k.Settings, []error(nil)
 	if s.Keys, wrong = keys.Read(k.Changed); len(wrong) > 0 {
-		return s.Clamp(), languages.Fail("keys-not-understood", errors.Join(wrong...))
+		return s.Clamp(), message.New("keys-not-understood", errors.Join(wrong...))
 	}
 	return s.Clamp(), nil
 }
@@ -171,7 +172,7 @@ func (s Settings) Write(file string) error {
 		err = files.Write(file, append(data, '\n'))
 	}
 	if err != nil {
-		return languages.Fail("settings-unsaved", err)
+		return message.New("settings-unsaved", err)
 	}
 	return nil
 }

@@ -19,7 +19,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"github.com/keyraken/keyraken/game/fault"
-	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/ui/icon"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/quality"
@@ -104,7 +104,7 @@ func display() error {
 }
 
 // ErrNoDisplay reports that no window can be opened on this machine.
-var ErrNoDisplay = languages.Fail("no-display")
+var ErrNoDisplay = message.New("no-display")
 
 // Update implements [ebiten.Game].
 func (g *game) Update() (err error) {

@@ -10,7 +10,7 @@ import (
 	"github.com/spf13/pflag"
 
 	"github.com/keyraken/keyraken/game/lang"
-	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/message"
 )
 
 // unsaid are default values of flags that go without saying.
@@ -53,7 +53,7 @@ var miscounted = regexp.MustCompile(`^(?:accepts|requires) (?:at least |at most 
 // Arguments is an error of cobra about the arguments of a command, with a line on its usage.
 func Arguments(err error, line string) error {
 	if err != nil && miscounted.MatchString(err.Error()) {
-		return languages.Fail("arguments-wrong", line)
+		return message.New("arguments-wrong", line)
 	}
 	return err
 }
@@ -63,15 +63,15 @@ var misuses = []struct {
 	words *regexp.Regexp
 	says  func(of []string) error
 }{
-	{regexp.MustCompile(`^unknown command "(.*)" for "(.*)"`), func(of []string) error { return languages.Fail("unknown-command", of[1], of[2]) }},
+	{regexp.MustCompile(`^unknown command "(.*)" for "(.*)"`), func(of []string) error { return message.New("unknown-command", of[1], of[2]) }},
 	{regexp.MustCompile(`^if any flags in the group .*; \[(.*)\] were all set$`),
-		func(of []string) error { return languages.Fail("flags-together", dashed(of[1])) }},
+		func(of []string) error { return message.New("flags-together", dashed(of[1])) }},
 	{regexp.MustCompile(`^at least one of the flags in the group \[(.*)\] is required$`),
-		func(of []string) error { return languages.Fail("flags-missing", dashed(of[1])) }},
-	{regexp.MustCompile(`^unknown (?:shorthand flag: '.*' in|flag:) (.*)$`), func(of []string) error { return languages.Fail("unknown-flag", of[1]) }},
-	{regexp.MustCompile(`^flag needs an argument: (.*)$`), func(of []string) error { return languages.Fail("flag-empty", of[1]) }},
+		func(of []string) error { return message.New("flags-missing", dashed(of[1])) }},
+	{regexp.MustCompile(`^unknown (?:shorthand flag: '.*' in|flag:) (.*)$`), func(of []string) error { return message.New("unknown-flag", of[1]) }},
+	{regexp.MustCompile(`^flag needs an argument: (.*)$`), func(of []string) error { return message.New("flag-empty", of[1]) }},
 	{regexp.MustCompile(`^invalid argument "(.*)" for "(.*)" flag: `),
-		func(of []string) error { return languages.Fail("flag-wrong", of[1], of[2]) }},
+		func(of []string) error { return message.New("flag-wrong", of[1], of[2]) }},
 }
 
 // dashed are the names of flags as they are typed.

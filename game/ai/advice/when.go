@@ -5,7 +5,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/message"
 )
 
 // When is when the players may have advice.
@@ -27,7 +27,7 @@ func ParseWhen(name string) (When, error) {
 	if i := slices.Index(WhenNames[:], name); i >= 0 {
 		return When(i), nil
 	}
-	return 0, languages.Fail("unknown-advice-use", strconv.Quote(name), strings.Join(WhenNames[:], ", "))
+	return 0, message.New("unknown-advice-use", strconv.Quote(name), strings.Join(WhenNames[:], ", "))
 }
 
 // Allows reports whether there is advice in a game; hard says that it is one of the

@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"github.com/keyraken/keyraken/game/keyforge"
-	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/printable"
 )
 
@@ -28,7 +28,7 @@ func ParseAsking(name string) (Asking, error) {
 	if i := slices.Index(AskingNames[:], name); i >= 0 {
 		return Asking(i), nil
 	}
-	return 0, languages.Fail("unknown-asking-use", printable.Quote(name), strings.Join(AskingNames[:], ", "))
+	return 0, message.New("unknown-asking-use", printable.Quote(name), strings.Join(AskingNames[:], ", "))
 }
 
 // Clerk answers the questions that a person does not want to be asked. It plays each

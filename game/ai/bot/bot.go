@@ -8,7 +8,7 @@ import (
 	"strings"
 
 	"github.com/keyraken/keyraken/game/keyforge"
-	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/printable"
 )
 
@@ -32,7 +32,7 @@ func New(name string, seed uint64) (Bot, error) {
 	if level := slices.Index(LevelNames[:], name); level >= 0 {
 		return NewExpert(Level(level), seed), nil
 	}
-	return nil, languages.Fail("unknown-bot-use", printable.Quote(name), strings.Join(Names, ", "))
+	return nil, message.New("unknown-bot-use", printable.Quote(name), strings.Join(Names, ", "))
 }
 
 // Person stands for whoever holds a seat that no bot holds.
@@ -46,12 +46,12 @@ func Seats(held []string, seats int, seed uint64) (bots [keyforge.MaxSides]Bot, 
 		number, name, ok := strings.Cut(h, "=")
 		n, err := strconv.Atoi(number)
 		if !ok || err != nil || n < 1 || n > seats {
-			return bots, languages.Fail("seat-use-seat-from", h, seats)
+			return bots, message.New("seat-use-seat-from", h, seats)
 		}
 		if name == Person {
 			bots[n-1] = nil
 		} else if bots[n-1], err = New(name, seed+uint64(n)); err != nil {
-			return bots, languages.Fail("seat", h, err)
+			return bots, message.New("seat", h, err)
 		}
 	}
 	return bots, nil

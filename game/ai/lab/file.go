@@ -10,8 +10,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
-	"github.com/keyraken/keyraken/game/lang"
-	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/store/files"
 )
@@ -51,7 +50,7 @@ func (r *Result) JSON() []byte {
 // Write writes the result into a file, whole or not at all.
 func (r *Result) Write(path string) error {
 	if err := files.Write(path, r.JSON()); err != nil {
-		return languages.Fail("at", path, err)
+		return message.New("at", path, err)
 	}
 	return nil
 }
@@ -65,7 +64,7 @@ func Read(path string) (*Result, error) {
 			return r, nil
 		}
 	}
-	return nil, languages.Fail("at", printable.Text(path, printable.Line), err)
+	return nil, message.New("at", printable.Text(path, printable.Line), err)
 }
 
 // Parse reads a result, which must be consistent.
@@ -74,19 +73,19 @@ func Parse(data []byte) (*Result, error) {
 		Lab int `json:"lab"`
 	}
 	if err := json.Unmarshal(data, &is); err != nil || is.Lab < 1 {
-		return nil, languages.Fail("lab-no-result")
+		return nil, message.New("lab-no-result")
 	}
 	if is.Lab != Format {
-		return nil, languages.Fail("format-not-known-program", is.Lab, Format)
+		return nil, message.New("format-not-known-program", is.Lab, Format)
 	}
 	r := &Result{}
 	dec := json.NewDecoder(bytes.NewReader(data))
 	dec.DisallowUnknownFields()
 	if err := dec.Decode(r); err != nil {
-		if errors.As(err, new(*lang.Message)) {
-			return nil, languages.Fail("lab-broken", err)
+		if errors.As(err, new(*message.Error)) {
+			return nil, message.New("lab-broken", err)
 		}
-		return nil, languages.Fail("lab-broken", printable.Text(strings.TrimPrefix(err.Error(), "json: "), printable.Line))
+		return nil, message.New("lab-broken", printable.Text(strings.TrimPrefix(err.Error(), "json: "), printable.Line))
 	}
 	if err := r.check(); err != nil {
 		return nil, err
@@ -96,10 +95,10 @@ func Parse(data []byte) (*Result, error) {
 
 // check refuses what no experiment has, so that nothing refers to what is not there.
 func (r *Result) check() error {
-	broken := func(what string, args ...any) error { return languages.Fail("lab-broken", fmt.Sprintf(what, args...)) }
+	broken := func(what string, args ...any) error { return message.New("lab-broken", fmt.Sprintf(what, args...)) }
 	for i := range r.Decks {
 		if _, err := r.Decks[i].Deal(); err != nil {
-			return languages.Fail("deck", i+1, err)
+			return message.New("deck", i+1, err)
 		}
 		if name := r.Decks[i].Name; name != printable.Text(name, printable.Line) {
 			return broken("decks[%d].name", i)
@@ -158,13 +157,13 @@ func (r *Result) same(o *Result) error {
 		return err
 	}
 	if (r.Race == nil) != (o.Race == nil) || r.Race != nil && *r.Race != *o.Race || !r.sameDecks(o) {
-		return languages.Fail("lab-other-experiment")
+		return message.New("lab-other-experiment")
 	}
 	if !slices.EqualFunc(r.Cells, o.Cells, func(a, b Cell) bool { return a.same(&b) && a.Games == b.Games }) {
 		if r.Race != nil {
-			return languages.Fail("lab-other-round")
+			return message.New("lab-other-round")
 		}
-		return languages.Fail("lab-other-experiment")
+		return message.New("lab-other-experiment")
 	}
 	return nil
 }
@@ -175,9 +174,9 @@ func (r *Result) sameHead(o *Result) error {
 	case r.Head == o.Head:
 		return nil
 	case r.Engine != o.Engine || r.Program != o.Program || r.Catalogue != o.Catalogue:
-		return languages.Fail("lab-other-program", r.made(), o.made())
+		return message.New("lab-other-program", r.made(), o.made())
 	}
-	return languages.Fail("lab-other-bot", r.Bot, r.Seed, o.Bot, o.Seed)
+	return message.New("lab-other-bot", r.Bot, r.Seed, o.Bot, o.Seed)
 }
 
 // sameDecks reports whether both have the same decks in the same order.
@@ -219,7 +218,7 @@ func Merge(parts ...*Result) (*Result, error) {
 			c, from := &sum.Cells[i], &o.Cells[i]
 			for n := range from.Done.all() {
 				if c.Done.Has(n) {
-					return nil, &PartError{p, languages.Fail("lab-twice", n)}
+					return nil, &PartError{p, message.New("lab-twice", n)}
 				}
 				c.Done.add(n)
 			}
@@ -263,7 +262,7 @@ func (r *Result) Resume(o *Result, shard Shard) error {
 	}
 	for i := range o.Cells {
 		if r.Race == nil && r.find(o.key(&o.Cells[i])) == nil {
-			return languages.Fail("lab-other-experiment")
+			return message.New("lab-other-experiment")
 		}
 	}
 	r.Take(o)

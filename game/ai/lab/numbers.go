@@ -7,7 +7,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/message"
 )
 
 // maxGames is the maximum number of games of one cell.
@@ -98,11 +98,11 @@ func (s *Numbers) UnmarshalText(text []byte) error {
 			step, err = strconv.Atoi(by)
 		}
 		if err != nil || first < 0 || last < first || last >= maxGames || step < 1 {
-			return languages.Fail("lab-numbers", strconv.Quote(part))
+			return message.New("lab-numbers", strconv.Quote(part))
 		}
 		for n := first; n <= last; n += step {
 			if s.Has(n) {
-				return languages.Fail("lab-numbers", strconv.Quote(part))
+				return message.New("lab-numbers", strconv.Quote(part))
 			}
 			s.add(n)
 		}

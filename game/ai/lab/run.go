@@ -11,7 +11,7 @@ import (
 	"github.com/keyraken/keyraken/game/ai/sim"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
-	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/message"
 )
 
 // limit is how many decisions a game may take: far more than games need.
@@ -42,7 +42,7 @@ type Options struct {
 // error, with what has been played so far.
 func (r *Result) Run(ctx context.Context, rules *scenario.Rules, o Options) error {
 	if o.Workers < 1 || o.Shard.Of > 0 && (o.Shard.Part < 1 || o.Shard.Part > o.Shard.Of) {
-		return languages.Fail("lab-shard", fmt.Sprintf("%d/%d", o.Shard.Part, o.Shard.Of))
+		return message.New("lab-shard", fmt.Sprintf("%d/%d", o.Shard.Part, o.Shard.Of))
 	}
 	for ctx.Err() == nil {
 		if due := r.due(&o); len(due) > 0 {
@@ -111,7 +111,7 @@ func (r *Result) play(ctx context.Context, rules *scenario.Rules, o *Options, du
 				mu.Lock()
 				switch {
 				case err != nil:
-					failed = languages.Fail("lab-game", d.number, r.Seed, err)
+					failed = message.New("lab-game", d.number, r.Seed, err)
 					stop()
 				case ctx.Err() == nil:
 					c := &r.Cells[d.cell]
@@ -145,7 +145,7 @@ func (r *Result) tables(rules *scenario.Rules) ([]*table, error) {
 	for i := range r.Decks {
 		var err error
 		if deals[i], err = r.Decks[i].Deal(); err != nil {
-			return nil, languages.Fail("deck", i+1, err)
+			return nil, message.New("deck", i+1, err)
 		}
 	}
 	var all []*table
@@ -180,7 +180,7 @@ func (r *Result) tables(rules *scenario.Rules) ([]*table, error) {
 			}
 		}
 		if n := len(c.Decks) + c.Drawn; n > keyforge.MaxSeats || m.Boss == "" && n != 2 || c.Drawn > len(t.pool) {
-			return nil, languages.Fail("lab-decks", c.Mode, n)
+			return nil, message.New("lab-decks", c.Mode, n)
 		}
 		for range len(c.Decks) + c.Drawn {
 			t.Bots = append(t.Bots, r.Bot)

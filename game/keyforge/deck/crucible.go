@@ -9,13 +9,14 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
+	"github.com/keyraken/keyraken/game/message"
 )
 
 // crucibleDeck reads a deck of The Crucible Online.
 func crucibleDeck(o object) (*draft, error) {
 	d := newDraft(CrucibleForm)
 	if err := d.title(o.text("name")); err != nil {
-		return d, failure("name", err)
+		return d, message.New("name", err)
 	}
 	if id := o.text("uuid"); id != nilUUID {
 		if err := d.setUUID(id); err != nil {
@@ -25,13 +26,13 @@ func crucibleDeck(o object) (*draft, error) {
 	if o.has("expansion") {
 		set, err := numberedSet(o.number("expansion"))
 		if err != nil {
-			return d, failure("expansion", err)
+			return d, message.New("expansion", err)
 		}
 		d.Set = set
 	}
 	names, err := textsOf(o["houses"])
 	if err != nil {
-		return d, failure("houses", err)
+		return d, message.New("houses", err)
 	}
 	if err := d.houses(names); err != nil {
 		return d, err
@@ -47,7 +48,7 @@ func crucibleDeck(o object) (*draft, error) {
 			}
 			c, err := d.crucibleCard(entry)
 			if err != nil {
-				return d, failure("at", place, err)
+				return d, message.New("at", place, err)
 			}
 			if err := d.add(c, count, place); err != nil {
 				return d, err
@@ -60,7 +61,7 @@ func crucibleDeck(o object) (*draft, error) {
 		i++
 	}
 	if c := d.settle(); c != nil {
-		return d, cmp.Or(d.checkCounts(), failure("at", c.place, failure("house-missing-and-card")))
+		return d, cmp.Or(d.checkCounts(), message.New("at", c.place, message.New("house-missing-and-card")))
 	}
 	// A deck without any enhancement was saved before they were given.
 	d.IconsOpen = setOf(d.Set).Enhanced && !told
@@ -77,7 +78,7 @@ func (d *draft) crucibleCard(o object) (c Card, err error) {
 	c.Maverick = o.text("maverick") != ""
 	names, err := textsOf(o["enhancements"])
 	if err != nil {
-		return c, failure("enhancements", err)
+		return c, message.New("enhancements", err)
 	}
 	for _, name := range names {
 		c.Icons = append(c.Icons, d.icon(name))
@@ -95,7 +96,7 @@ func (d *draft) crucibleHouse(id string, o object) (card.House, error) {
 		if name := o.text(member); name != "" {
 			h, ok := houseNamed(name)
 			if !ok {
-				return h, failure("no-house-program-knows", member, strconv.Quote(clip(name)))
+				return h, message.New("no-house-program-knows", member, strconv.Quote(clip(name)))
 			}
 			return h, nil
 		}
@@ -105,7 +106,7 @@ func (d *draft) crucibleHouse(id string, o object) (card.House, error) {
 	case 1:
 		return own[0], nil
 	case 0:
-		return card.NoHouse, failure("printed-for-none-decks", printedHouses(id, cmp.Or(d.Set, cards.Printings(id)[0].Set))[0])
+		return card.NoHouse, message.New("printed-for-none-decks", printedHouses(id, cmp.Or(d.Set, cards.Printings(id)[0].Set))[0])
 	}
 	return card.NoHouse, nil
 }

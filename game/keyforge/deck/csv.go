@@ -9,6 +9,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"github.com/keyraken/keyraken/game/message"
 )
 
 // spreadsheet is a collection of decks exported by Decks of KeyForge: a row for each.
@@ -101,7 +103,7 @@ func (r *rowReader) next() error {
 		}
 	}
 	if end > maxRow {
-		return failure("line-row-longer-than", r.line+1, maxRow>>10)
+		return message.New("line-row-longer-than", r.line+1, maxRow>>10)
 	}
 	r.row, r.rest = r.rest[:end], r.rest[end:]
 	r.line += bytes.Count(r.row, []byte("\n"))
@@ -115,9 +117,9 @@ func csvError(err error) error {
 		return err
 	}
 	if errors.Is(err, csv.ErrQuote) || errors.Is(err, csv.ErrBareQuote) {
-		return failure("line-quote-opens-not", parse.StartLine)
+		return message.New("line-quote-opens-not", parse.StartLine)
 	}
-	return failure("line", parse.StartLine, parse.Err)
+	return message.New("line", parse.StartLine, parse.Err)
 }
 
 // row is the cells of a deck.
@@ -154,13 +156,13 @@ func (s *spreadsheet) next() (Imported, error) {
 	d, fetch, err := r.deck()
 	switch {
 	case err != nil:
-		imp.Err = failure("line", line, err)
+		imp.Err = message.New("line", line, err)
 	case fetch != "":
 		imp.Fetch = fetch
 	default:
 		imp.Notes = d.notes
 		if imp.Deck, err = d.finish(); err != nil {
-			imp.Err = failure("line", line, err)
+			imp.Err = message.New("line", line, err)
 		}
 	}
 	return imp, nil
@@ -170,7 +172,7 @@ func (s *spreadsheet) next() (Imported, error) {
 func (r *row) deck() (d *draft, fetch string, err error) {
 	d = newDraft(CSVForm)
 	if len(r.cells) < r.width {
-		return d, "", failure("row-has-cells-was", len(r.cells), r.width)
+		return d, "", message.New("row-has-cells-was", len(r.cells), r.width)
 	}
 	if err := d.title(r.cell("name")); err != nil {
 		return d, "", err
@@ -179,7 +181,7 @@ func (r *row) deck() (d *draft, fetch string, err error) {
 		return d, "", err
 	}
 	if d.Set, err = namedSet(r.cell("expansion")); err != nil {
-		return d, "", failure("column-expansion", err)
+		return d, "", message.New("column-expansion", err)
 	}
 	columns, err := r.cards()
 	if err != nil {
@@ -188,13 +190,13 @@ func (r *row) deck() (d *draft, fetch string, err error) {
 	if columns == nil {
 		if d.UUID == "" {
 			return d, "",
-				failure("spreadsheet-has-neither-cards")
+				message.New("spreadsheet-has-neither-cards")
 		}
 		return d, d.UUID, nil
 	}
 	houses := split(r.cell("houses", "housenamesstring"))
 	if len(houses) != Houses {
-		return d, "", failure("column-houses-named-deck", len(houses), Houses)
+		return d, "", message.New("column-houses-named-deck", len(houses), Houses)
 	}
 	for i, names := range columns {
 		if err := d.column(houses[i], names); err != nil {
@@ -242,7 +244,7 @@ func (r *row) cards() (columns [][]string, err error) {
 	if all := r.cell("cards", "cardnames"); all != "" {
 		names := strings.Split(all, "|")
 		if len(names) != Size {
-			return nil, failure("column-cards-there-names", len(names), Size)
+			return nil, message.New("column-cards-there-names", len(names), Size)
 		}
 		return [][]string{names[:PerHouse], names[PerHouse : 2*PerHouse], names[2*PerHouse:]}, nil
 	}
@@ -252,11 +254,11 @@ func (r *row) cards() (columns [][]string, err error) {
 			if i == 0 {
 				return nil, nil
 			}
-			return nil, failure("column-missing-spreadsheet-was", head)
+			return nil, message.New("column-missing-spreadsheet-was", head)
 		}
 		names := strings.Split(r.cell(key(head)), "|")
 		if len(names) != PerHouse {
-			return nil, failure("column-there-names-house", head, len(names), PerHouse)
+			return nil, message.New("column-there-names-house", head, len(names), PerHouse)
 		}
 		columns = append(columns, names)
 	}
@@ -267,12 +269,12 @@ func (r *row) cards() (columns [][]string, err error) {
 func (d *draft) column(house string, names []string) error {
 	h, ok := houseNamed(house)
 	if !ok {
-		return failure("column-houses-no-house", strconv.Quote(clip(house)))
+		return message.New("column-houses-no-house", strconv.Quote(clip(house)))
 	}
 	for i, name := range names {
 		id, ok := named(name)
 		if !ok {
-			return failure("card-of", houseTitle(h), i+1, unknownCard(strings.TrimSpace(name)))
+			return message.New("card-of", houseTitle(h), i+1, unknownCard(strings.TrimSpace(name)))
 		}
 		if err := d.add(Card{ID: d.half(id), House: h}, 1, fmt.Sprintf("%s, card %d (%s)", houseTitle(h), i+1, Title(id))); err != nil {
 			return err

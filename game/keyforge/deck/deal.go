@@ -8,6 +8,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/printable"
 )
 
@@ -15,7 +16,7 @@ import (
 // an error that names each card that is not implemented.
 func (d *Deck) Playable(cat *keyforge.Catalogue) error {
 	if missing := d.Missing(cat); len(missing) > 0 {
-		return failure("deck-cannot-be-played", printable.Quote(d.Name), strings.Join(missing, "; "))
+		return message.New("deck-cannot-be-played", printable.Quote(d.Name), strings.Join(missing, "; "))
 	}
 	return nil
 }

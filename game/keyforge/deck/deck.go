@@ -31,6 +31,7 @@ import (
 
 	"github.com/keyraken/keyraken/assets"
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/printable"
 )
 
@@ -89,5 +90,5 @@ func Named(name string) (*Deck, error) {
 			return Load(bytes.NewReader(d.JSON()))
 		}
 	}
-	return nil, failure("no-deck-called-choose", printable.Quote(name), strings.Join(Embedded(), ", "))
+	return nil, message.New("no-deck-called-choose", printable.Quote(name), strings.Join(Embedded(), ", "))
 }

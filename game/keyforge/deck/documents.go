@@ -6,6 +6,8 @@ import (
 	"maps"
 	"slices"
 	"strings"
+
+	"github.com/keyraken/keyraken/game/message"
 )
 
 // documents reads the JSON documents at the start of the text, which begins on the
@@ -24,7 +26,7 @@ func (r *reader) documents(text []byte, line int) {
 			return
 		}
 		if r.count == before && r.strange == strange {
-			r.fail("", failure("json-holds-no-deck"))
+			r.fail("", message.New("json-holds-no-deck"))
 		}
 		rest := bytes.TrimLeft(text[n:], " \t\r\n,")
 		line += bytes.Count(text[:len(text)-len(rest)], []byte("\n"))
@@ -104,13 +106,13 @@ func innerJSON(v []byte) []byte {
 func (o object) stranger() error {
 	switch {
 	case o.has("deckList"), o.has("ObjectStates"):
-		return failure("deck-for-virtual-table")
+		return message.New("deck-for-virtual-table")
 	case o.has("pods"):
-		return failure("alliance-which-only-names")
+		return message.New("alliance-which-only-names")
 	case o.has("detail"), o.has("message"), o.has("error"):
-		return failure("error-message-site-not")
+		return message.New("error-message-site-not")
 	}
-	return failure("json-no-deck-in", MasterVaultForm, DoKForm, CrucibleForm, OwnForm)
+	return message.New("json-no-deck-in", MasterVaultForm, DoKForm, CrucibleForm, OwnForm)
 }
 
 // own reads a list in our format.
@@ -127,7 +129,7 @@ func (r *reader) own(v []byte) {
 func (r *reader) vault(o object) {
 	linked := objectOf(o["_linked"])
 	if !o.has("data") || !linked.has("cards") {
-		r.fail(MasterVaultForm, failure("response-lacks-data-or"))
+		r.fail(MasterVaultForm, message.New("response-lacks-data-or"))
 		return
 	}
 	cs, err := readVaultCards(linked["cards"])

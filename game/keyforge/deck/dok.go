@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/message"
 )
 
 // dokBonus are the members of a card of Decks of KeyForge that count its
@@ -26,16 +27,16 @@ var dokBonus = []struct {
 func dokDeck(o object) (*draft, error) {
 	d := newDraft(DoKForm)
 	if err := d.title(o.text("name")); err != nil {
-		return d, failure("name", err)
+		return d, message.New("name", err)
 	}
 	set, err := namedSet(o.text("expansion"))
 	if err != nil {
-		return d, failure("expansion", err)
+		return d, message.New("expansion", err)
 	}
 	d.Set = set
 	if kind := o.text("deckType"); kind == "" || kind == "STANDARD" {
 		if err := d.setUUID(o.text("keyforgeId")); err != nil {
-			return d, failure("keyforgeid", err)
+			return d, message.New("keyforgeid", err)
 		}
 	} else {
 		d.note("note-kind", strings.ToLower(clip(kind)))
@@ -44,7 +45,7 @@ func dokDeck(o object) (*draft, error) {
 	told := false
 	for part := range parts(o["housesAndCards"]) {
 		if len(houses) == Houses {
-			return d, failure("housesandcards-there-more-than", Houses)
+			return d, message.New("housesandcards-there-more-than", Houses)
 		}
 		h := objectOf(part)
 		name := h.text("house")
@@ -67,7 +68,7 @@ func dokDeck(o object) (*draft, error) {
 func (d *draft) dokCards(house string, v []byte) (told bool, err error) {
 	h, ok := houseNamed(house)
 	if !ok {
-		return false, failure("housesandcards-no-house-program", strconv.Quote(clip(house)))
+		return false, message.New("housesandcards-no-house-program", strconv.Quote(clip(house)))
 	}
 	i := 0
 	for part := range parts(v) {
@@ -75,10 +76,10 @@ func (d *draft) dokCards(house string, v []byte) (told bool, err error) {
 		place := fmt.Sprintf("%s, cards[%d]", houseTitle(h), i)
 		c, err := d.dokCard(o)
 		if err != nil {
-			return false, failure("at", place, err)
+			return false, message.New("at", place, err)
 		}
 		c.House = h
-		if err := d.add(c, 1, failure("place-card", place, Title(c.ID))); err != nil {
+		if err := d.add(c, 1, message.New("place-card", place, Title(c.ID))); err != nil {
 			return false, err
 		}
 		told = told || o.has("enhanced") || o.has("bonusDraw")
@@ -96,7 +97,7 @@ func (d *draft) dokCard(o object) (Card, error) {
 	for _, b := range dokBonus {
 		n := o.number(b.name)
 		if n < 0 || n > card.MaxIcons {
-			return c, failure("not-between-0-and", b.name, n, card.MaxIcons)
+			return c, message.New("not-between-0-and", b.name, n, card.MaxIcons)
 		}
 		for range n {
 			c.Icons = append(c.Icons, b.icon)
@@ -108,4 +109,4 @@ func (d *draft) dokCard(o object) (Card, error) {
 	return c, nil
 }
 
-var errNoDoKDeck = failure("there-no-deck-in")
+var errNoDoKDeck = message.New("there-no-deck-in")

@@ -8,6 +8,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/printable"
 )
 
@@ -35,7 +36,7 @@ func newDraft(form Form) *draft {
 func (d *draft) note(key string, args ...any) {
 	const most = 20
 	if len(d.notes) < most {
-		d.notes = append(d.notes, failure(key, args...))
+		d.notes = append(d.notes, message.New(key, args...))
 	}
 }
 
@@ -55,7 +56,7 @@ func (d *draft) houses(names []string) error {
 	for _, name := range names {
 		h, ok := houseNamed(name)
 		if !ok {
-			return failure("houses-no-house-program", strconv.Quote(clip(name)))
+			return message.New("houses-no-house-program", strconv.Quote(clip(name)))
 		}
 		houses = append(houses, h.String())
 	}
@@ -80,7 +81,7 @@ func (d *draft) half(id string) string {
 func (d *draft) add(c Card, count int, place any) error {
 	const most = 10 * Size // even of two decks in one
 	if len(d.cards) == most {
-		return failure("there-more-than-cards", place, most, Size)
+		return message.New("there-more-than-cards", place, most, Size)
 	}
 	d.cards = append(d.cards, drafted{Card: c, count: count, place: place})
 	return nil
@@ -118,7 +119,7 @@ func (d *draft) finish() (*Deck, error) {
 	for i := range d.cards {
 		c := &d.cards[i]
 		if err := d.put(c.Card, c.count); err != nil {
-			return nil, failure("at", c.place, err)
+			return nil, message.New("at", c.place, err)
 		}
 	}
 	if err := d.checkSize(); err != nil {
@@ -140,9 +141,9 @@ func (d *draft) checkCounts() error {
 	}
 	switch {
 	case sum == 2*Size:
-		return failure("there-cards-seems-to", sum)
+		return message.New("there-cards-seems-to", sum)
 	case sum != Size:
-		return failure("there-cards-deck-has", sum, Size)
+		return message.New("there-cards-deck-has", sum, Size)
 	}
 	return nil
 }

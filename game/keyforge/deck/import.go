@@ -6,6 +6,8 @@ import (
 	"io"
 	"iter"
 	"slices"
+
+	"github.com/keyraken/keyraken/game/message"
 )
 
 // MaxImport is the maximum number of bytes that Import accepts: thousands of decks.
@@ -41,7 +43,7 @@ type Imported struct {
 
 	Form  Form
 	Name  string  // of the deck, as far as it was read
-	Notes []error // what was repaired or assumed, for [lang.Language.Say]
+	Notes []error // what was repaired or assumed, for [message.Say]
 	Read  int     // bytes of the input that are done after it, to show progress
 }
 
@@ -65,9 +67,9 @@ func One(data []byte) (*Deck, error) {
 	case err != nil:
 		return nil, err
 	case len(all) > 1:
-		return nil, failure("there-decks-where-one", len(all))
+		return nil, message.New("there-decks-where-one", len(all))
 	case all[0].Fetch != "":
-		return nil, failure("only-link-deck-fetch", all[0].Fetch)
+		return nil, message.New("only-link-deck-fetch", all[0].Fetch)
 	}
 	return all[0].Deck, nil
 }
@@ -78,7 +80,7 @@ func All(data []byte) iter.Seq[Imported] {
 	return func(yield func(Imported) bool) {
 		r := &reader{size: len(data), yield: yield}
 		if len(data) > MaxImport {
-			r.fail("", failure("longer-than-mib-which", MaxImport>>20))
+			r.fail("", message.New("longer-than-mib-which", MaxImport>>20))
 			return
 		}
 		text, note := utf8Text(data)
@@ -112,7 +114,7 @@ func (r *reader) hand(i Imported) bool {
 		i.Read = r.size
 	}
 	if r.count == maxDecks {
-		i = Imported{Err: failure("there-more-than-decks", maxDecks), Read: r.size}
+		i = Imported{Err: message.New("there-more-than-decks", maxDecks), Read: r.size}
 		r.stopped = true
 	}
 	r.count++
@@ -138,7 +140,7 @@ func (r *reader) finish(d *draft, err error) bool {
 // Depth is how many strings the text was taken out of.
 func (r *reader) read(text []byte, depth int) {
 	if len(bytes.TrimSpace(text)) == 0 {
-		r.fail("", failure("there-nothing-in"))
+		r.fail("", message.New("there-nothing-in"))
 		return
 	}
 	if at, ok := findJSON(text); ok {
@@ -153,7 +155,7 @@ func (r *reader) read(text []byte, depth int) {
 	}
 	if inner, ok := quotedJSON(text); ok {
 		if inner == nil || depth == maxDepth {
-			r.fail("", failure("json-in-string"))
+			r.fail("", message.New("json-in-string"))
 			return
 		}
 		r.read(inner, depth+1)
@@ -164,15 +166,15 @@ func (r *reader) read(text []byte, depth int) {
 	}
 	if bytes.HasPrefix(bytes.TrimSpace(text), []byte("<")) {
 		r.fail("",
-			failure("web-page-without-decks"))
+			message.New("web-page-without-decks"))
 		return
 	}
 	if bytes.IndexByte(text, 0) >= 0 {
-		r.fail("", failure("no-text-expected-decks"))
+		r.fail("", message.New("no-text-expected-decks"))
 		return
 	}
 	if len(text) > maxText {
-		r.fail(PlainForm, failure("longer-than-mib-which-too", maxText>>20))
+		r.fail(PlainForm, message.New("longer-than-mib-which-too", maxText>>20))
 		return
 	}
 	r.plain(string(text))
@@ -197,7 +199,7 @@ func (r *reader) spreadsheet(text []byte) bool {
 	if !errors.Is(err, io.EOF) {
 		r.fail(CSVForm, err)
 	} else if r.count == 0 {
-		r.fail(CSVForm, failure("spreadsheet-has-no-deck"))
+		r.fail(CSVForm, message.New("spreadsheet-has-no-deck"))
 	}
 	return true
 }

@@ -9,6 +9,8 @@ import (
 	"regexp"
 	"slices"
 	"strconv"
+
+	"github.com/keyraken/keyraken/game/message"
 )
 
 // The readers of foreign JSON look at slices of the input, one element at a time,
@@ -145,9 +147,9 @@ func checkJSON(text []byte, line int) error {
 	case !errors.As(err, &syntax):
 		return err
 	case syntax.Offset >= int64(len(text)):
-		return failure("line-json-ends-too", line-1+lineAt(text, syntax.Offset))
+		return message.New("line-json-ends-too", line-1+lineAt(text, syntax.Offset))
 	}
-	return failure("line", line-1+lineAt(text, syntax.Offset), err)
+	return message.New("line", line-1+lineAt(text, syntax.Offset), err)
 }
 
 // parts yields the elements of an array, or the names and values of an object in
@@ -238,7 +240,7 @@ func textsOf(v []byte) (texts []string, err error) {
 	}
 	for part := range parts(v) {
 		if len(texts) == maxMembers {
-			return nil, failure("more-than-elements", maxMembers)
+			return nil, message.New("more-than-elements", maxMembers)
 		}
 		texts = append(texts, textOf(part))
 	}

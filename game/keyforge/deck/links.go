@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strings"
 	"unicode"
+
+	"github.com/keyraken/keyraken/game/message"
 )
 
 var (
@@ -22,11 +24,11 @@ var (
 
 // ErrPrivateCode refuses the code that is printed on an archon card. It does not quote
 // the code, so that it can be shown and logged.
-var ErrPrivateCode = failure("holds-private-code-deck")
+var ErrPrivateCode = message.New("holds-private-code-deck")
 
 var (
-	errOwnID = failure("link-alliance-or-theoretical")
-	errNilID = failure("id-zeros-alone-no")
+	errOwnID = message.New("link-alliance-or-theoretical")
+	errNilID = message.New("id-zeros-alone-no")
 )
 
 const nilUUID = "00000000-0000-0000-0000-000000000000"
@@ -84,7 +86,7 @@ func linked(text string) ([]string, error) {
 	const most = 5000
 	found := uuidPattern.FindAllString(text, most+1)
 	if len(found) > most {
-		return nil, failure("there-more-than-links", most)
+		return nil, message.New("there-more-than-links", most)
 	}
 	seen := map[string]bool{}
 	for _, id := range found {

@@ -11,6 +11,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/printable"
 )
 
@@ -81,18 +82,18 @@ var icons = map[string]card.Icon{
 func Load(r io.Reader) (*Deck, error) {
 	data, err := io.ReadAll(io.LimitReader(r, maxBytes+1))
 	if err != nil {
-		return nil, failure("read-deck-list", err)
+		return nil, message.New("read-deck-list", err)
 	}
 	if len(data) > maxBytes {
-		return nil, failure("deck-list-longer-than", maxBytes)
+		return nil, message.New("deck-list-longer-than", maxBytes)
 	}
 	var l list
 	if err := decode(data, &l); err != nil {
-		return nil, failure("deck-list", err)
+		return nil, message.New("deck-list", err)
 	}
 	d, err := l.deck()
 	if err != nil {
-		return nil, failure("deck-list", err)
+		return nil, message.New("deck-list", err)
 	}
 	return d, nil
 }
@@ -105,7 +106,7 @@ func decode(data []byte, l *list) error {
 		return located(data, err)
 	}
 	if _, err := dec.Token(); !errors.Is(err, io.EOF) {
-		return failure("line-nothing-may-follow", lineAt(data, dec.InputOffset()))
+		return message.New("line-nothing-may-follow", lineAt(data, dec.InputOffset()))
 	}
 	return nil
 }
@@ -116,11 +117,11 @@ func located(data []byte, err error) error {
 	var kind *json.UnmarshalTypeError
 	switch {
 	case errors.As(err, &syntax):
-		return failure("line", lineAt(data, syntax.Offset), err)
+		return message.New("line", lineAt(data, syntax.Offset), err)
 	case errors.As(err, &kind):
-		return failure("line", lineAt(data, kind.Offset), err)
+		return message.New("line", lineAt(data, kind.Offset), err)
 	case errors.Is(err, io.EOF), errors.Is(err, io.ErrUnexpectedEOF):
-		return failure("line-list-ends-too", lineAt(data, int64(len(data))))
+		return message.New("line-list-ends-too", lineAt(data, int64(len(data))))
 	}
 	return err // it names an unknown field
 }
@@ -133,7 +134,7 @@ func lineAt(data []byte, offset int64) int {
 func (l *list) deck() (*Deck, error) {
 	known := l.Version == version || l.Version == 0 && l.Expansion != 0
 	if !known {
-		return nil, failure("version-not-known-program", l.Version, version)
+		return nil, message.New("version-not-known-program", l.Version, version)
 	}
 	d := &Deck{Set: l.Set, Source: printable.Text(l.Source, printable.Name), IconsOpen: l.IconsOpen}
 	if err := d.setName(l.Name); err != nil {
@@ -146,17 +147,17 @@ func (l *list) deck() (*Deck, error) {
 		return nil, ErrPrivateCode
 	}
 	if strings.ContainsFunc(l.Source, unprintable) {
-		return nil, failure("source-must-be-printable", printable.Quote(l.Source))
+		return nil, message.New("source-must-be-printable", printable.Quote(l.Source))
 	}
 	if !slices.Contains(cards.SetNames(), l.Set) {
-		return nil, failure("set-not-one", printable.Quote(l.Set), strings.Join(cards.SetNames(), ", "))
+		return nil, message.New("set-not-one", printable.Quote(l.Set), strings.Join(cards.SetNames(), ", "))
 	}
 	if err := d.setHouses(l.Houses); err != nil {
 		return nil, err
 	}
 	for i := range l.Cards {
 		if err := d.add(&l.Cards[i]); err != nil {
-			return nil, failure("card-of-list", i, printable.Quote(l.Cards[i].ID), err)
+			return nil, message.New("card-of-list", i, printable.Quote(l.Cards[i].ID), err)
 		}
 	}
 	if err := d.checkSize(); err != nil {
@@ -170,7 +171,7 @@ func (l *list) deck() (*Deck, error) {
 
 func (d *Deck) setName(name string) error {
 	if strings.TrimSpace(name) == "" || strings.ContainsFunc(name, unprintable) {
-		return failure("name-must-be-printable", printable.Quote(name))
+		return message.New("name-must-be-printable", printable.Quote(name))
 	}
 	if HasPrivateCode(name) {
 		return ErrPrivateCode
@@ -184,7 +185,7 @@ func (d *Deck) setUUID(id string) error {
 		return ErrPrivateCode
 	}
 	if id != "" && !IsUUID(id) {
-		return failure("uuid-not-form-01234567", printable.Quote(id))
+		return message.New("uuid-not-form-01234567", printable.Quote(id))
 	}
 	d.UUID = strings.ToLower(id)
 	return nil
@@ -194,15 +195,15 @@ func unprintable(r rune) bool { return !unicode.IsPrint(r) }
 
 func (d *Deck) setHouses(names []string) error {
 	if len(names) != Houses {
-		return failure("houses-named-deck-has", len(names), Houses)
+		return message.New("houses-named-deck-has", len(names), Houses)
 	}
 	for i, name := range names {
 		h, ok := card.ParseHouse(name)
 		if !ok || !card.AllHouses.Has(h) {
-			return failure("houses-no-house", printable.Quote(name))
+			return message.New("houses-no-house", printable.Quote(name))
 		}
 		if slices.Contains(d.Houses[:i], h) {
-			return failure("houses-named-twice", printable.Quote(name))
+			return message.New("houses-named-twice", printable.Quote(name))
 		}
 		d.Houses[i] = h
 	}
@@ -219,7 +220,7 @@ func (d *Deck) add(e *entry) error {
 	for _, name := range slices.Concat(e.Icons, e.Enhancements) {
 		icon, ok := icons[name]
 		if !ok {
-			return failure("icons-no-bonus-icon", printable.Quote(name))
+			return message.New("icons-no-bonus-icon", printable.Quote(name))
 		}
 		c.Icons = append(c.Icons, icon)
 	}
@@ -230,7 +231,7 @@ func (d *Deck) add(e *entry) error {
 		return err
 	}
 	if last := d.Cards[len(d.Cards)-1]; last.Maverick && !e.Maverick {
-		return failure("house-printed-for-copy", cards.Printings(e.ID)[0].House, e.House)
+		return message.New("house-printed-for-copy", cards.Printings(e.ID)[0].House, e.House)
 	}
 	return nil
 }
@@ -240,19 +241,19 @@ func (d *Deck) add(e *entry) error {
 func (d *Deck) put(c Card, n int) error {
 	printings := cards.Printings(c.ID)
 	if len(printings) == 0 || printings[0].Type == cards.Reference {
-		return failure("id-no-card-deck")
+		return message.New("id-no-card-deck")
 	}
 	if n < 1 || n > Size {
-		return failure("count-not-between-1", n, Size)
+		return message.New("count-not-between-1", n, Size)
 	}
 	if sum := len(d.Cards) + n; sum > Size {
-		return failure("count-with-there-cards", sum, Size)
+		return message.New("count-with-there-cards", sum, Size)
 	}
 	if !slices.Contains(d.Houses[:], c.House) {
-		return failure("house-none-decks-houses", printable.Quote(c.House.String()))
+		return message.New("house-none-decks-houses", printable.Quote(c.House.String()))
 	}
 	if sum := printings[0].Amber + len(c.Icons); sum > card.MaxIcons {
-		return failure("icons-in-all-more", sum, card.MaxIcons)
+		return message.New("icons-in-all-more", sum, card.MaxIcons)
 	}
 	c.judge(d.Set)
 	for range n {
@@ -285,7 +286,7 @@ func (c *Card) judge(set string) {
 // checkSize checks that the deck has as many cards of each house as it must.
 func (d *Deck) checkSize() error {
 	if len(d.Cards) != Size {
-		return failure("cards-there-deck-has", len(d.Cards), Size)
+		return message.New("cards-there-deck-has", len(d.Cards), Size)
 	}
 	for _, h := range d.Houses {
 		n := 0
@@ -295,7 +296,7 @@ func (d *Deck) checkSize() error {
 			}
 		}
 		if n != PerHouse {
-			return failure("cards-house-deck-has", n, h, PerHouse)
+			return message.New("cards-house-deck-has", n, h, PerHouse)
 		}
 	}
 	return nil

@@ -9,6 +9,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
+	"github.com/keyraken/keyraken/game/message"
 )
 
 // vaultCard is a card as the Master Vault gives it: one for all identical copies.
@@ -34,11 +35,11 @@ func readVaultCards(v []byte) (*vaultCards, error) {
 	i := 0
 	for part := range parts(v) {
 		if i == maxVaultCards {
-			return nil, failure("linked-cards-there-more", maxVaultCards)
+			return nil, message.New("linked-cards-there-more", maxVaultCards)
 		}
 		o := objectOf(part)
 		if o.text("id") == "" {
-			return nil, failure("linked-cards-has-no", i)
+			return nil, message.New("linked-cards-has-no", i)
 		}
 		cs.byID[o.text("id")] = o
 		cs.tellsEnhanced = cs.tellsEnhanced || o.has("is_enhanced")
@@ -51,38 +52,38 @@ func readVaultCards(v []byte) (*vaultCards, error) {
 func vaultDeck(data object, cs *vaultCards) (*draft, error) {
 	d := newDraft(MasterVaultForm)
 	if err := d.title(data.text("name")); err != nil {
-		return d, failure("name", err)
+		return d, message.New("name", err)
 	}
 	if err := d.setUUID(data.text("id")); err != nil {
-		return d, failure("id", err)
+		return d, message.New("id", err)
 	}
 	if data.has("expansion") {
 		set, err := numberedSet(data.number("expansion"))
 		if err != nil {
-			return d, failure("expansion", err)
+			return d, message.New("expansion", err)
 		}
 		d.Set = set
 	}
 	links := objectOf(data["_links"])
 	ids, err := textsOf(links["cards"])
 	if err != nil {
-		return d, failure("links-cards", err)
+		return d, message.New("links-cards", err)
 	}
 	if len(ids) == 0 {
 		if ids, err = textsOf(data["cards"]); err != nil {
-			return d, failure("cards-are", err)
+			return d, message.New("cards-are", err)
 		}
 	}
 	if len(ids) == 0 {
-		return d, failure("links-cards-there-none")
+		return d, message.New("links-cards-there-none")
 	}
 	houses, err := textsOf(links["houses"])
 	if err != nil {
-		return d, failure("links-houses", err)
+		return d, message.New("links-houses", err)
 	}
 	r := vaultReader{draft: d, cards: cs, icons: vaultIcons(data["bonus_icons"])}
 	if r.legacies, err = textsOf(objectOf(data["set_era_cards"])["Legacy"]); err != nil {
-		return d, failure("set-era-cards", err)
+		return d, message.New("set-era-cards", err)
 	}
 	if err := r.read(ids, houses); err != nil {
 		return d, err
@@ -121,13 +122,13 @@ func (r *vaultReader) read(ids, houses []string) error {
 		if c == nil {
 			o, ok := r.cards.byID[id]
 			if !ok {
-				return failure("links-cards-linked-cards", i, strconv.Quote(clip(id)))
+				return message.New("links-cards-linked-cards", i, strconv.Quote(clip(id)))
 			}
 			c = r.card(o)
 			r.cache[id] = c
 		}
 		if c.err != nil {
-			return failure("linked-cards", strconv.Quote(clip(r.cards.byID[id].title())), c.err)
+			return message.New("linked-cards", strconv.Quote(clip(r.cards.byID[id].title())), c.err)
 		}
 		if c.id == "" {
 			continue
@@ -192,7 +193,7 @@ func (r *vaultReader) card(o object) *vaultCard {
 	c := &vaultCard{enhanced: o.flag("is_enhanced")}
 	h, ok := houseNamed(o.text("house"))
 	if !ok {
-		c.err = failure("house-no-house-program", strconv.Quote(clip(o.text("house"))))
+		c.err = message.New("house-no-house-program", strconv.Quote(clip(o.text("house"))))
 		return c
 	}
 	id, ok := named(o.title())

@@ -9,6 +9,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/message"
 )
 
 // The IDs of an evil twin and of the second half of a gigantic creature are those of
@@ -145,9 +146,9 @@ func atoi(digits string) int {
 // unknownCard is the error for a title that no card has, with the nearest titles.
 func unknownCard(title string) error {
 	if near := nearest(title); len(near) > 0 {
-		return failure("no-card-called-perhaps", strconv.Quote(clip(title)), strings.Join(near, ", "))
+		return message.New("no-card-called-perhaps", strconv.Quote(clip(title)), strings.Join(near, ", "))
 	}
-	return failure("no-card-called", strconv.Quote(clip(title)))
+	return message.New("no-card-called", strconv.Quote(clip(title)))
 }
 
 // nearest returns up to three titles that differ from it by few letters, the

@@ -12,6 +12,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
+	"github.com/keyraken/keyraken/game/message"
 )
 
 // A text with a deck is short; anything longer is something else.
@@ -40,16 +41,16 @@ func plainDeck(text string) (d *draft, copies int, err error) {
 	for line := range strings.Lines(plainEnds.Replace(text)) {
 		n := len(lines) + 1
 		if n > maxLines {
-			return r.draft, r.copies, failure("there-more-than-lines", maxLines)
+			return r.draft, r.copies, message.New("there-more-than-lines", maxLines)
 		}
 		if len(line) > maxLine {
-			return r.draft, r.copies, failure("line-longer-than-bytes", n, maxLine)
+			return r.draft, r.copies, message.New("line-longer-than-bytes", n, maxLine)
 		}
 		lines = append(lines, textLine{n, line})
 	}
 	for _, l := range unfold(lines) {
 		if m := negative.FindString(strings.TrimSpace(l.text)); m != "" {
-			r.wrong(l.n, failure("copies-negative", m))
+			r.wrong(l.n, message.New("copies-negative", m))
 			continue
 		}
 		if err := r.line(l.n, strings.TrimSpace(l.text)); err != nil {
@@ -61,7 +62,7 @@ func plainDeck(text string) (d *draft, copies int, err error) {
 	}
 	if r.copies == 0 {
 		return r.draft, 0,
-			failure("no-card-was-found", Size)
+			message.New("no-card-was-found", Size)
 	}
 	if err := r.place(); err != nil {
 		return r.draft, r.copies, r.blameName(err)
@@ -86,7 +87,7 @@ func (r *plainReader) blameName(err error) error {
 	if r.nameLine == 0 {
 		return err
 	}
-	return failure("line-was-taken-for", err, r.nameLine, strconv.Quote(clip(r.Name)))
+	return message.New("line-was-taken-for", err, r.nameLine, strconv.Quote(clip(r.Name)))
 }
 
 func (r *plainReader) line(n int, line string) error {
@@ -108,7 +109,7 @@ func (r *plainReader) line(n int, line string) error {
 	if done, err := r.link(n, line); done || err != nil {
 		return err
 	}
-	place := failure("place-line", n)
+	place := message.New("place-line", n)
 	if c, count, ok := r.card(line); ok {
 		return r.put(c, count, place)
 	}
@@ -134,15 +135,15 @@ func ornament(c rune) bool {
 func (r *plainReader) put(c Card, count int, place any) error {
 	c.House = r.house
 	if count < 1 {
-		return failure("copies-none", place, Title(c.ID))
+		return message.New("copies-none", place, Title(c.ID))
 	}
 	r.copies += count
-	place = failure("place-card", place, Title(c.ID))
+	place = message.New("place-card", place, Title(c.ID))
 	if !gigantic(c.ID) {
 		return r.add(c, count, place)
 	}
 	if count > Size {
-		return failure("copies-more-than-deck", place, count)
+		return message.New("copies-more-than-deck", place, count)
 	}
 	for range count {
 		one := c
@@ -186,7 +187,7 @@ func (r *plainReader) label(n int, line string) (done bool, err error) {
 		return true, r.set(n, value)
 	case "houses":
 		if !r.list(value) {
-			r.wrong(n, failure("houses-not-names-houses", strconv.Quote(clip(value)), Houses))
+			r.wrong(n, message.New("houses-not-names-houses", strconv.Quote(clip(value)), Houses))
 		}
 		return true, nil
 	}
@@ -197,10 +198,10 @@ func (r *plainReader) label(n int, line string) (done bool, err error) {
 func (r *plainReader) set(n int, title string) error {
 	set, err := namedSet(title)
 	if err != nil {
-		return failure("line", n, err)
+		return message.New("line", n, err)
 	}
 	if r.Set != "" && r.Set != set {
-		r.wrong(n, failure("two-sets", setOf(r.Set).Title, setOf(set).Title))
+		r.wrong(n, message.New("two-sets", setOf(r.Set).Title, setOf(set).Title))
 	}
 	r.Set = set
 	return nil
@@ -241,7 +242,7 @@ func (r *plainReader) link(n int, line string) (done bool, err error) {
 	case len(ids) == 0:
 		return strings.HasPrefix(line, "https://") || strings.HasPrefix(line, "http://"), nil
 	case len(ids) > 1, r.UUID != "" && r.UUID != ids[0]:
-		r.wrong(n, failure("there-links-several-decks"))
+		r.wrong(n, message.New("there-links-several-decks"))
 	}
 	r.UUID = ids[0]
 	return true, nil
@@ -289,7 +290,7 @@ func bare(line string) string {
 func (r *plainReader) wrong(n int, err error) {
 	const most = 5
 	if len(r.errs) < most {
-		r.errs = append(r.errs, failure("line", n, err))
+		r.errs = append(r.errs, message.New("line", n, err))
 	}
 }
 

@@ -8,6 +8,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
+	"github.com/keyraken/keyraken/game/message"
 )
 
 // row reads a line of several cards: "Dis: Arise!, Dust Imp", "Arise!|Dust Imp".
@@ -26,7 +27,7 @@ func (r *plainReader) row(line string, place any) (done bool, err error) {
 	r.house = h
 	defer func() { r.house = before }()
 	for i, c := range found {
-		if err := r.put(c.Card, c.count, failure("place-nth", place, i+1)); err != nil {
+		if err := r.put(c.Card, c.count, message.New("place-nth", place, i+1)); err != nil {
 			return true, err
 		}
 	}
@@ -80,7 +81,7 @@ func (r *plainReader) numbers(line string, place any) (done bool, err error) {
 		return false, nil
 	}
 	if r.copies > 0 {
-		return true, failure("second-deck-begins-where", place)
+		return true, message.New("second-deck-begins-where", place)
 	}
 	if err := r.title(unquoted(line[:starts[first-Houses]])); err != nil {
 		return true, err
@@ -91,7 +92,7 @@ func (r *plainReader) numbers(line string, place any) (done bool, err error) {
 	for len(rest) > 0 && unicode.IsDigit(rune(rest[0][0])) {
 		id, ok := numbered(r.Set, rest[0])
 		if !ok {
-			return true, failure("has-no-card-number", place, setOf(r.Set).Title, clip(rest[0]))
+			return true, message.New("has-no-card-number", place, setOf(r.Set).Title, clip(rest[0]))
 		}
 		if err := r.put(Card{ID: id}, 1, place); err != nil {
 			return true, err
@@ -124,7 +125,7 @@ func (r *plainReader) mavericks(houses []string, place any) error {
 		}
 		h, ok := houseNamed(houses[0])
 		if !ok {
-			return failure("no-house-expected-maverick", place, strconv.Quote(clip(houses[0])))
+			return message.New("no-house-expected-maverick", place, strconv.Quote(clip(houses[0])))
 		}
 		c.House, houses = h, houses[1:]
 	}
@@ -173,7 +174,7 @@ func (r *plainReader) place() error {
 		names = r.likelyHouses()
 	}
 	if len(names) != Houses {
-		return failure("cards-houses-deck-has", len(names), Houses)
+		return message.New("cards-houses-deck-has", len(names), Houses)
 	}
 	if err := r.houses(names); err != nil {
 		return err
@@ -228,11 +229,11 @@ func (r *plainReader) settle() error {
 	}
 	for _, h := range r.Houses {
 		if n := copies[h]; n > PerHouse || n < PerHouse && copies[card.NoHouse] == 0 {
-			return failure("cards-deck-has-each", copies[h], houseTitle(h), PerHouse)
+			return message.New("cards-deck-has-each", copies[h], houseTitle(h), PerHouse)
 		}
 	}
 	if c := r.draft.settle(); c != nil {
-		return failure("its-house-cannot-be", c.place)
+		return message.New("its-house-cannot-be", c.place)
 	}
 	for i := range r.cards {
 		if c := &r.cards[i]; len(c.may) > 0 && len(r.ownHouses(c)) == 0 && originOf(c.ID, r.Set) != anomaly {

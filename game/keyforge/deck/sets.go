@@ -9,6 +9,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
+	"github.com/keyraken/keyraken/game/message"
 )
 
 // later are published sets whose cards this program does not have.
@@ -79,10 +80,10 @@ func findSet(is func(*cards.Set) bool, written string) (string, error) {
 	}
 	for i := range later {
 		if s := &later[i]; is(s) {
-			return "", failure("set-number-future-for", s.Title, s.Expansion, setList())
+			return "", message.New("set-number-future-for", s.Title, s.Expansion, setList())
 		}
 	}
-	return "", failure("set-not-known-program", written, setList())
+	return "", message.New("set-not-known-program", written, setList())
 }
 
 var setList = sync.OnceValue(func() string {

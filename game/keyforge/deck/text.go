@@ -9,6 +9,8 @@ import (
 	"golang.org/x/text/encoding/charmap"
 	"golang.org/x/text/encoding/unicode"
 	"golang.org/x/text/transform"
+
+	"github.com/keyraken/keyraken/game/message"
 )
 
 // utf8Text returns the text that data holds in UTF-8, with or without byte order
@@ -16,17 +18,17 @@ import (
 func utf8Text(data []byte) (text []byte, note error) {
 	switch {
 	case bytes.HasPrefix(data, []byte("\xff\xfe")), likeUTF16(data, 1):
-		return decoded(data, unicode.UTF16(unicode.LittleEndian, unicode.UseBOM)), failure("note-utf-16")
+		return decoded(data, unicode.UTF16(unicode.LittleEndian, unicode.UseBOM)), message.New("note-utf-16")
 	case bytes.HasPrefix(data, []byte("\xfe\xff")), likeUTF16(data, 0):
-		return decoded(data, unicode.UTF16(unicode.BigEndian, unicode.UseBOM)), failure("note-utf-16")
+		return decoded(data, unicode.UTF16(unicode.BigEndian, unicode.UseBOM)), message.New("note-utf-16")
 	}
 	data = bytes.TrimPrefix(data, []byte("\ufeff"))
 	if !utf8.Valid(data) {
-		return decoded(data, charmap.Windows1252), failure("note-windows-1252")
+		return decoded(data, charmap.Windows1252), message.New("note-windows-1252")
 	}
 	if mangled(data) {
 		if text, ok := mended(data); ok {
-			return text, failure("note-mended")
+			return text, message.New("note-mended")
 		}
 	}
 	return data, nil

@@ -19,7 +19,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
-	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
@@ -154,10 +154,10 @@ func Brought(d *deck.Deck) replay.Deck {
 // check refuses what is not a valid plan.
 func (p *Plan) check() error {
 	if p.Format >= formats || p.Way >= ways || p.Favourite < 0 || p.Favourite >= Players {
-		return languages.Fail("match-unknown")
+		return message.New("match-unknown")
 	}
 	if p.Format == Adaptive && p.Way == Auction {
-		return languages.Fail("match-adaptive-auction")
+		return message.New("match-adaptive-auction")
 	}
 	for i := range Players {
 		most := 1
@@ -165,29 +165,29 @@ func (p *Plan) check() error {
 			most = MaxOffered
 		}
 		if n := len(p.Decks[i]); n < 1 || n > most {
-			return languages.Fail("match-decks", i+1, most, n)
+			return message.New("match-decks", i+1, most, n)
 		}
 		for k := range p.Decks[i] {
 			d, err := p.Decks[i][k].Deal()
 			if err != nil {
-				return languages.Fail("deck", i+1, err)
+				return message.New("deck", i+1, err)
 			}
 			if len(d.Cards) == 0 || d.Chains != 0 {
-				return languages.Fail("match-deck-empty", i+1)
+				return message.New("match-deck-empty", i+1)
 			}
 		}
 		if p.Chains[i] < 0 || p.Chains[i] > MaxChains {
-			return languages.Fail("chains-cannot-be", p.Chains[i], MaxChains)
+			return message.New("chains-cannot-be", p.Chains[i], MaxChains)
 		}
 		if p.Chains[i] > 0 && !p.Handicaps() {
-			return languages.Fail("match-no-handicap")
+			return message.New("match-no-handicap")
 		}
 		if len(p.Players[i].Name) > 4*printable.Name || len(p.Players[i].Bot) > printable.Name {
-			return languages.Fail("match-unknown")
+			return message.New("match-unknown")
 		}
 	}
 	if p.Undo != "" && p.Undo != replay.UndoFree && p.Undo != replay.UndoHidden && p.Undo != replay.UndoNone {
-		return languages.Fail("undo-none", printable.Quote(p.Undo), replay.UndoFree, replay.UndoHidden, replay.UndoNone)
+		return message.New("undo-none", printable.Quote(p.Undo), replay.UndoFree, replay.UndoHidden, replay.UndoNone)
 	}
 	return nil
 }
@@ -324,7 +324,7 @@ func (m *Match) chooseFirst() {
 // Do makes a move, if it can be made now.
 func (m *Match) Do(v Move) error {
 	if !m.can(v) {
-		return languages.Fail("match-move", v.String())
+		return message.New("match-move", v.String())
 	}
 	switch v.Verb {
 	case Deck:
@@ -368,7 +368,7 @@ func (m *Match) can(v Move) bool {
 // match is kept.
 func (m *Match) Next(cat *keyforge.Catalogue, file string) (replay.Header, error) {
 	if m.ask.Kind != AskGame {
-		return replay.Header{}, languages.Fail("match-no-game")
+		return replay.Header{}, message.New("match-no-game")
 	}
 	g, p := &m.games[len(m.games)-1], &m.plan
 	setup := keyforge.Setup{Seed: m.seed(), First: g.First}
@@ -429,11 +429,11 @@ func ParseMove(text string) (Move, error) {
 	verb := Verb(max(0, slices.Index(verbNames[:], name)))
 	n, err := strconv.Atoi(number)
 	if counted == (verb == GiveWay) || counted && err != nil || verbNames[verb] != name {
-		return Move{}, languages.Fail("match-move", printable.Quote(text))
+		return Move{}, message.New("match-move", printable.Quote(text))
 	}
 	v := Move{verb, n}
 	if v.String() != text {
-		return Move{}, languages.Fail("match-move", printable.Quote(text))
+		return Move{}, message.New("match-move", printable.Quote(text))
 	}
 	return v, nil
 }

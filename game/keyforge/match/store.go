@@ -13,7 +13,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/store/files"
 	"github.com/keyraken/keyraken/game/store/replay"
@@ -63,10 +63,10 @@ func Unsaved(m *Match) *File { return &File{Match: m} }
 // Create begins to keep a match in the directory, under a name that gives the time.
 func Create(dir string, now time.Time, m *Match) (*File, error) {
 	if dir == "" {
-		return nil, languages.Fail("keep-match", files.ErrNowhere)
+		return nil, message.New("keep-match", files.ErrNowhere)
 	}
 	if err := os.MkdirAll(dir, 0o755); err != nil {
-		return nil, languages.Fail("keep-match", err)
+		return nil, message.New("keep-match", err)
 	}
 	for n := 1; ; n++ {
 		name := now.Format("2006-01-02-150405")
@@ -88,7 +88,7 @@ func CreateAt(path string, now time.Time, m *Match) (*File, error) {
 		err = errors.Join(taken.Close(), f.Keep())
 	}
 	if err != nil {
-		return nil, languages.Fail("keep-match", err)
+		return nil, message.New("keep-match", err)
 	}
 	return f, nil
 }
@@ -98,11 +98,11 @@ func CreateAt(path string, now time.Time, m *Match) (*File, error) {
 func Open(path string, over func(save string) (winner int, ok bool)) (*File, error) {
 	data, err := files.Read(path, maxFile)
 	if err != nil {
-		return nil, languages.Fail("read-match", err)
+		return nil, message.New("read-match", err)
 	}
 	f, err := Read(bytes.NewReader(data))
 	if err != nil {
-		return nil, languages.Fail("at", filepath.Base(path), err)
+		return nil, message.New("at", filepath.Base(path), err)
 	}
 	f.Path = path
 	if save := f.Save(); save != "" && over != nil {
@@ -118,14 +118,14 @@ func Read(r io.Reader) (*File, error) {
 	var w written
 	d := json.NewDecoder(io.LimitReader(r, maxFile))
 	if err := d.Decode(&w); err != nil {
-		return nil, languages.Fail("match-not-one")
+		return nil, message.New("match-not-one")
 	}
 	if w.Version < 1 || w.Version > format {
-		return nil, languages.Fail("match-version", w.Version, format)
+		return nil, message.New("match-version", w.Version, format)
 	}
 	at, way := slices.Index(Formats[:], w.Format), slices.Index(Ways[:], w.Way)
 	if at < 0 || way < 0 {
-		return nil, languages.Fail("match-unknown")
+		return nil, message.New("match-unknown")
 	}
 	p := Plan{Format: Format(at), Way: Way(way), Seed: w.Seed, Players: w.Players, Decks: w.Decks, Favourite: w.Favourite,
 		Open: w.Open, Undo: w.Undo}
@@ -142,17 +142,17 @@ func Read(r io.Reader) (*File, error) {
 			err = m.Do(v)
 		}
 		if err != nil {
-			return nil, languages.Fail("match-moves", i+1, err)
+			return nil, message.New("match-moves", i+1, err)
 		}
 	}
 	f := &File{Match: m, Started: printable.Text(w.Started, printable.Name)}
 	for _, save := range w.Saves {
 		if save != "" && (filepath.Base(save) != save || strings.ContainsAny(save, `/\`) || !strings.HasSuffix(save, replay.Extension)) {
-			return nil, languages.Fail("match-save", printable.Quote(save))
+			return nil, message.New("match-save", printable.Quote(save))
 		}
 	}
 	if len(w.Saves) > len(m.games) {
-		return nil, languages.Fail("match-unknown")
+		return nil, message.New("match-unknown")
 	}
 	f.saves = w.Saves
 	return f, nil
@@ -186,7 +186,7 @@ func (f *File) Keep() error {
 		err = files.Write(f.Path, b.Bytes())
 	}
 	if err != nil {
-		return languages.Fail("keep-match", err)
+		return message.New("keep-match", err)
 	}
 	return nil
 }
@@ -230,7 +230,7 @@ func (f *File) SaveOf(n int) string {
 // Begun notes the save in which the game that is to be played is kept.
 func (f *File) Begun(save string) error {
 	if f.ask.Kind != AskGame {
-		return languages.Fail("match-no-game")
+		return message.New("match-no-game")
 	}
 	for len(f.saves) < len(f.games) {
 		f.saves = append(f.saves, "")

@@ -6,7 +6,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
-	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/printable"
 )
 
@@ -57,17 +57,17 @@ func (e *Edit) Apply(g *keyforge.Game) error {
 	return g.Amend(func(s *keyforge.State) error {
 		for i := range e.Zones {
 			if err := e.Zones[i].apply(g); err != nil {
-				return languages.Fail("zones", i, err)
+				return message.New("zones", i, err)
 			}
 		}
 		for i := range e.Cards {
 			if err := e.Cards[i].apply(g, s); err != nil {
-				return languages.Fail("cards", i, err)
+				return message.New("cards", i, err)
 			}
 		}
 		for i := range e.Players {
 			if err := e.Players[i].apply(g, s); err != nil {
-				return languages.Fail("players", i, err)
+				return message.New("players", i, err)
 			}
 		}
 		return e.table(g, s)
@@ -92,7 +92,7 @@ func (e *Edit) table(g *keyforge.Game, s *keyforge.State) error {
 	case e.Tide == "neutral" && !adventure:
 		s.High, s.Low = 0, 0
 	default:
-		return languages.Fail("tide-cannot-be-here", printable.Quote(e.Tide))
+		return message.New("tide-cannot-be-here", printable.Quote(e.Tide))
 	}
 	if e.untouched() {
 		return nil
@@ -108,7 +108,7 @@ func (e *Edit) table(g *keyforge.Game, s *keyforge.State) error {
 	for i := range e.Lasting {
 		l, err := e.Lasting[i].position(p.Active, idIn(g))
 		if err != nil {
-			return languages.Fail("lasting", i, err)
+			return message.New("lasting", i, err)
 		}
 		p.Lasting = append(p.Lasting, l)
 	}
@@ -116,7 +116,7 @@ func (e *Edit) table(g *keyforge.Game, s *keyforge.State) error {
 		return g.SetTable(&p)
 	}
 	if _, err := g.Position(); err != nil {
-		return languages.Fail("turn-cannot-move", err)
+		return message.New("turn-cannot-move", err)
 	}
 	p.Done, p.Opening = e.Done, e.Opening
 	if err := g.SetTable(&p); err != nil {
@@ -144,7 +144,7 @@ func idIn(g *keyforge.Game) func(string) (string, error) {
 
 func (e *CardEdit) apply(g *keyforge.Game, s *keyforge.State) error {
 	if e.Card == 0 || e.Card > keyforge.Slot(s.NCards) {
-		return languages.Fail("there-no-card", e.Card)
+		return message.New("there-no-card", e.Card)
 	}
 	if e.To != "" {
 		if err := e.move(g, s); err != nil {
@@ -196,7 +196,7 @@ func (e *CardEdit) move(g *keyforge.Game, s *keyforge.State) error {
 func (e *PlayerEdit) apply(g *keyforge.Game, s *keyforge.State) error {
 	side := e.Side.Game()
 	if side != keyforge.Monster && int(side) >= int(s.Seats) || side == keyforge.Monster && g.Boss() == 0 {
-		return languages.Fail("there-no-such-side")
+		return message.New("there-no-such-side")
 	}
 	p := g.SidePosition(side)
 	if err := e.onto(&p); err != nil {
@@ -212,7 +212,7 @@ func (e *PlayerEdit) apply(g *keyforge.Game, s *keyforge.State) error {
 		return err
 	}
 	if n := g.Mode().Table().KeysToWin; n > 0 && s.Players[side].KeyCount() >= n {
-		return languages.Fail("with-keys-game-would", n)
+		return message.New("with-keys-game-would", n)
 	}
 	return nil
 }
@@ -224,13 +224,13 @@ func (e *ZoneEdit) apply(g *keyforge.Game) error {
 	}
 	zone, side := card.Zone(z), e.Side.Game()
 	if zone == card.Attached || zone >= card.Under || e.Side == 0 || side != keyforge.Monster && int(side) >= g.Seats() {
-		return languages.Fail("zone-cannot-be-replaced")
+		return message.New("zone-cannot-be-replaced")
 	}
 	named := map[keyforge.Slot]bool{}
 	for _, n := range e.Cards {
 		c := keyforge.Slot(max(0, min(n, keyforge.MaxCards)))
 		if c == 0 || int(c) > g.CardCount() || named[c] {
-			return languages.Fail("card-not-there-or", n)
+			return message.New("card-not-there-or", n)
 		}
 		named[c] = true
 	}

@@ -7,7 +7,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
-	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/printable"
 )
 
@@ -75,7 +75,7 @@ func (f *Facts) onto(c *keyforge.CardPosition, id func(string) (string, error)) 
 	}
 	for _, s := range f.SeenBy {
 		if s.Game() >= keyforge.MaxSeats {
-			return languages.Fail("card-seen-by-players")
+			return message.New("card-seen-by-players")
 		}
 		c.Marks |= keyforge.SeenBy(s.Game())
 	}
@@ -103,7 +103,7 @@ func (f *Facts) onto(c *keyforge.CardPosition, id func(string) (string, error)) 
 	for name, n := range f.Counters {
 		kind, ok := counterNamed(name)
 		if !ok {
-			return languages.Fail("counter-not-known", printable.Quote(name))
+			return message.New("counter-not-known", printable.Quote(name))
 		}
 		if c.Counters == nil {
 			c.Counters = map[card.Counter]int{}
@@ -147,7 +147,7 @@ func (f *Facts) looks(c *keyforge.CardPosition, id func(string) (string, error))
 
 func icons(names []string) (list card.Icons, err error) {
 	if len(names) > card.MaxIcons {
-		return list, languages.Fail("card-has-bonus-icons", card.MaxIcons)
+		return list, message.New("card-has-bonus-icons", card.MaxIcons)
 	}
 	for i, name := range names {
 		n, err := oneOf("icon", name, Icons)
@@ -162,7 +162,7 @@ func icons(names []string) (list card.Icons, err error) {
 // instant is a time of the game.
 func instant(n int) (uint32, error) {
 	if n < 0 || n > math.MaxInt32 {
-		return 0, languages.Fail("time-cannot-be", n)
+		return 0, message.New("time-cannot-be", n)
 	}
 	return uint32(n), nil
 }
@@ -201,16 +201,16 @@ func (w *Standing) onto(p *keyforge.SidePosition) (err error) {
 		}
 	}
 	if p.Now, err = counted(p.Now, w.Now, "count", Ledgers); err != nil {
-		return languages.Fail("now", err)
+		return message.New("now", err)
 	}
 	if p.Before, err = counted(p.Before, w.Before, "count", Ledgers); err != nil {
-		return languages.Fail("before", err)
+		return message.New("before", err)
 	}
 	if p.PlayedOf, err = counted(p.PlayedOf, w.PlayedOf, "house", Houses); err != nil {
-		return languages.Fail("playedof", err)
+		return message.New("playedof", err)
 	}
 	if p.DiscardedOf, err = counted(p.DiscardedOf, w.DiscardedOf, "house", Houses); err != nil {
-		return languages.Fail("discardedof", err)
+		return message.New("discardedof", err)
 	}
 	return nil
 }
@@ -237,11 +237,11 @@ func counted[T ~uint8](was map[T]int, said map[string]int, what string, names []
 func (w *Course) onto(p *keyforge.Position, players int, mode *keyforge.Table) (err error) {
 	if w.Active != 0 {
 		if p.Active = w.Active.Game(); w.Active == Monster || int(p.Active) >= players {
-			return languages.Fail("active-player-must-be")
+			return message.New("active-player-must-be")
 		}
 	}
 	if w.TurnOf != 0 && w.TurnOf != Monster && w.TurnOf.Game() != p.Active {
-		return languages.Fail("turn-active-player-or")
+		return message.New("turn-active-player-or")
 	}
 	if w.House != "" {
 		if p.House, err = houseOf(w.House); err != nil {
@@ -254,7 +254,7 @@ func (w *Course) onto(p *keyforge.Position, players int, mode *keyforge.Table) (
 		}
 	}
 	if w.Turn < 0 || w.Turn > math.MaxInt16 {
-		return languages.Fail("turn-cannot-be", w.Turn)
+		return message.New("turn-cannot-be", w.Turn)
 	}
 	if w.Turn != 0 {
 		p.Turn, p.First = w.Turn, false
@@ -265,7 +265,7 @@ func (w *Course) onto(p *keyforge.Position, players int, mode *keyforge.Table) (
 	}
 	for _, s := range w.Order {
 		if s == 0 || int(s) > players || len(w.Order) != players {
-			return languages.Fail("order-must-name-every")
+			return message.New("order-must-name-every")
 		}
 		p.Order = append(p.Order, s.Game())
 	}
@@ -306,9 +306,9 @@ func (w *Course) moveTo(p *keyforge.Position) error {
 	}
 	switch {
 	case p.MonsterTurn && w.Step != "" && w.MonsterStep == "":
-		return languages.Fail("monsters-turn-begins-at")
+		return message.New("monsters-turn-begins-at")
 	case p.Step < keyforge.HouseStep && w.House != "":
-		return languages.Fail("active-house-has-not", printable.Quote(w.Step))
+		return message.New("active-house-has-not", printable.Quote(w.Step))
 	}
 	return nil
 }
@@ -322,7 +322,7 @@ func (w *Course) chance(p *keyforge.Position) error {
 		return nil
 	}
 	if _, err := hex.DecodeString(w.Random); err != nil || len(w.Random) != 32 {
-		return languages.Fail("random-must-have-32")
+		return message.New("random-must-have-32")
 	}
 	for i := range p.Random {
 		p.Random[i], _ = strconv.ParseUint(w.Random[16*i:16*i+16], 16, 64)
@@ -338,20 +338,20 @@ func (w *Course) numbers(p *keyforge.Position, mode *keyforge.Table) error {
 			at = place
 		}
 		if at < 0 || name == "" {
-			return languages.Fail("mode-has-no-number", printable.Quote(name))
+			return message.New("mode-has-no-number", printable.Quote(name))
 		}
 		said[at] = n
 	}
 	if w.Rises != nil {
 		at := mode.Number("rises")
 		if n, twice := said[at]; at < 0 || twice && n != *w.Rises || *w.Rises > 1000 {
-			return languages.Fail("rises-cannot-be", *w.Rises)
+			return message.New("rises-cannot-be", *w.Rises)
 		}
 		said[at] = *w.Rises
 	}
 	for at, n := range said {
 		if n < 0 || n > math.MaxInt32 {
-			return languages.Fail("number-cannot-be", n)
+			return message.New("number-cannot-be", n)
 		}
 		p.Mode[at] = int32(n)
 	}

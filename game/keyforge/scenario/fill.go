@@ -6,7 +6,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
-	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/printable"
 )
 
@@ -23,14 +23,14 @@ func (t *Table) Complete(r *Rules) error {
 	for i := range t.Players {
 		p := &t.Players[i]
 		if p.Fill != "" && p.List == "" {
-			return languages.Fail("player-fill-needs-list", i+1)
+			return message.New("player-fill-needs-list", i+1)
 		}
 		if p.List == "" {
 			continue
 		}
 		d, err := deck.Named(p.List)
 		if err != nil {
-			return languages.Fail("player", i+1, err)
+			return message.New("player", i+1, err)
 		}
 		if p.Houses == nil {
 			for _, h := range d.Houses {
@@ -38,21 +38,21 @@ func (t *Table) Complete(r *Rules) error {
 			}
 		}
 		if err := t.fill(r, Side(i+1), p, dealt(d)); err != nil {
-			return languages.Fail("player", i+1, err)
+			return message.New("player", i+1, err)
 		}
 	}
 	if t.Monster == nil || t.Monster.Fill == "" {
 		return nil
 	}
 	if m.Boss == "" || t.Monster.List != "" {
-		return languages.Fail("monster-its-list-adventure")
+		return message.New("monster-its-list-adventure")
 	}
 	var list []Card
 	for _, id := range m.Deck {
 		list = append(list, Card{Card: id})
 	}
 	if err := t.fill(r, Monster, t.Monster, list); err != nil {
-		return languages.Fail("monster", err)
+		return message.New("monster", err)
 	}
 	return nil
 }
@@ -80,7 +80,7 @@ func (t *Table) fill(r *Rules, side Side, p *Player, list []Card) error {
 		return nil
 	}
 	if fill != restOfDeck {
-		return languages.Fail("fill-not-known-use", printable.Quote(fill), printable.Quote(restOfDeck))
+		return message.New("fill-not-known-use", printable.Quote(fill), printable.Quote(restOfDeck))
 	}
 	have := map[string]int{}
 	for i := range t.Players {
@@ -99,7 +99,7 @@ func (t *Table) fill(r *Rules, side Side, p *Player, list []Card) error {
 	}
 	rand.New(rand.NewPCG(t.Seed, uint64(side))).Shuffle(len(rest), func(i, j int) { rest[i], rest[j] = rest[j], rest[i] })
 	if p.Deck = append(p.Deck, rest...); len(p.Deck) > keyforge.MaxPile {
-		return languages.Fail("deck-has-cards-at", keyforge.MaxPile)
+		return message.New("deck-has-cards-at", keyforge.MaxPile)
 	}
 	return nil
 }

@@ -3,7 +3,7 @@ package scenario
 import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
-	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/printable"
 )
 
@@ -59,17 +59,17 @@ func (t *Table) position(r *Rules, m *Mode, mode keyforge.Table) (*keyforge.Posi
 	for i := range t.Players {
 		side, err := k.side(&t.Players[i])
 		if err != nil {
-			return nil, languages.Fail("player", i+1, err)
+			return nil, message.New("player", i+1, err)
 		}
 		p.Players = append(p.Players, *side)
 	}
 	if err := k.monster(p, m); err != nil {
-		return nil, languages.Fail("monster", err)
+		return nil, message.New("monster", err)
 	}
 	for i := range t.Lasting {
 		l, err := t.Lasting[i].position(p.Active, r.ID)
 		if err != nil {
-			return nil, languages.Fail("lasting", i, err)
+			return nil, message.New("lasting", i, err)
 		}
 		p.Lasting = append(p.Lasting, l)
 	}
@@ -81,17 +81,17 @@ func (k *maker) tide(p *keyforge.Position, m *Mode) error {
 		switch tide := k.table.Players[i].Tide; {
 		case tide == "" || tide == "low" || tide == "neutral":
 		case tide != "high" || m.Boss != "":
-			return languages.Fail("player-tide-cannot-be", i+1, printable.Quote(tide))
+			return message.New("player-tide-cannot-be", i+1, printable.Quote(tide))
 		default:
 			p.High = append(p.High, keyforge.Side(i))
 		}
 	}
 	switch tide := k.table.Tide; {
 	case len(p.High) > 1:
-		return languages.Fail("tide-high-for-one")
+		return message.New("tide-high-for-one")
 	case tide == "" || tide == "low" || tide == "neutral":
 	case tide != "high" || m.Boss == "":
-		return languages.Fail("tide-cannot-be-in", printable.Quote(tide))
+		return message.New("tide-cannot-be-in", printable.Quote(tide))
 	default:
 		p.High = append(p.High, 0)
 	}
@@ -103,7 +103,7 @@ func (k *maker) monster(p *keyforge.Position, m *Mode) error {
 	t := k.table
 	if m.Boss == "" {
 		if t.Monster != nil {
-			return languages.Fail("there-none-in-mode", printable.Quote(m.Name))
+			return message.New("there-none-in-mode", printable.Quote(m.Name))
 		}
 		return nil
 	}
@@ -126,7 +126,7 @@ func (k *maker) monster(p *keyforge.Position, m *Mode) error {
 		return err
 	}
 	if card.ID != m.Boss {
-		return languages.Fail("boss-is", printable.Quote(m.Boss))
+		return message.New("boss-is", printable.Quote(m.Boss))
 	}
 	p.Monster.Artifacts = append([]keyforge.CardPosition{card}, p.Monster.Artifacts...)
 	return nil
@@ -134,7 +134,7 @@ func (k *maker) monster(p *keyforge.Position, m *Mode) error {
 
 func (k *maker) side(w *Player) (*keyforge.SidePosition, error) {
 	if w.Fill != "" {
-		return nil, languages.Fail("deck-has-not-been")
+		return nil, message.New("deck-has-not-been")
 	}
 	p := &keyforge.SidePosition{}
 	if err := w.onto(p); err != nil {
@@ -143,7 +143,7 @@ func (k *maker) side(w *Player) (*keyforge.SidePosition, error) {
 	for _, z := range w.zones() {
 		list, err := k.list(*z.written)
 		if err != nil {
-			return nil, languages.Fail("at", z.name, err)
+			return nil, message.New("at", z.name, err)
 		}
 		*z.in(p) = list
 	}
@@ -176,14 +176,14 @@ func (k *maker) list(list []Card) ([]keyforge.CardPosition, error) {
 	for i := range list {
 		c, err := k.card(&list[i])
 		if err != nil {
-			return nil, languages.Fail("at-index", i, err)
+			return nil, message.New("at-index", i, err)
 		}
 		n := list[i].Count
 		switch {
 		case n < 0 || n > keyforge.MaxPile || k.cards+max(1, n) > keyforge.MaxPile:
-			return nil, languages.Fail("more-than-cards-or", i, keyforge.MaxPile)
+			return nil, message.New("more-than-cards-or", i, keyforge.MaxPile)
 		case n > 1 && (c.Label != "" || c.Slot != 0):
-			return nil, languages.Fail("label-and-handle-for", i)
+			return nil, message.New("label-and-handle-for", i)
 		}
 		k.cards += max(1, n)
 		for range max(1, n) {

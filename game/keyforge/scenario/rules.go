@@ -5,7 +5,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
-	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/printable"
 )
 
@@ -51,7 +51,7 @@ func (r *Rules) Named(name string) (*Mode, error) {
 		}
 		names = append(names, r.Modes[i].Name)
 	}
-	return nil, languages.Fail("mode-none", printable.Quote(name), strings.Join(names, ", "))
+	return nil, message.New("mode-none", printable.Quote(name), strings.Join(names, ", "))
 }
 
 // ID returns the ID of the card with that ID or title, in any case and with any
@@ -65,12 +65,12 @@ func (r *Rules) ID(name string) (string, error) {
 	case len(ids) == 1:
 		return ids[0], nil
 	case len(ids) > 1:
-		return "", languages.Fail("card-use-one-ids", printable.Quote(name), strings.Join(ids, ", "))
+		return "", message.New("card-use-one-ids", printable.Quote(name), strings.Join(ids, ", "))
 	}
 	for _, p := range cards.Facts() {
 		if p.ID == name || cards.Fold(p.Name) == folded {
-			return "", languages.Fail("card-not-implemented", printable.Quote(p.ID))
+			return "", message.New("card-not-implemented", printable.Quote(p.ID))
 		}
 	}
-	return "", languages.Fail("no-card-called", printable.Quote(name))
+	return "", message.New("no-card-called", printable.Quote(name))
 }

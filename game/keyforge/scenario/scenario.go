@@ -23,7 +23,7 @@ import (
 	"io"
 
 	"github.com/keyraken/keyraken/game/keyforge"
-	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/message"
 )
 
 // Table is a position in its written form.
@@ -195,7 +195,7 @@ const maxDepth = 40
 // Strict reads exactly one JSON value and refuses unknown fields.
 func Strict(data []byte, v any) error {
 	if depth(data) > maxDepth {
-		return languages.Fail("values-too-deep", maxDepth)
+		return message.New("values-too-deep", maxDepth)
 	}
 	dec := json.NewDecoder(bytes.NewReader(bytes.TrimPrefix(data, []byte("\ufeff")))) // of an editor
 	dec.DisallowUnknownFields()
@@ -203,7 +203,7 @@ func Strict(data []byte, v any) error {
 		return err
 	}
 	if _, err := dec.Token(); !errors.Is(err, io.EOF) {
-		return languages.Fail("something-follows-value")
+		return message.New("something-follows-value")
 	}
 	return nil
 }

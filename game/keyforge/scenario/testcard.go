@@ -10,7 +10,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/card/trait"
-	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/printable"
 )
 
@@ -34,11 +34,11 @@ const maxTraits = 8
 func (w *TestCard) define() (*card.Card, string, error) {
 	kind, ok := card.ParseType(w.Type)
 	if !ok || kind == card.BossType {
-		return nil, "", languages.Fail("test-card-creature-artifact", printable.Quote(w.Type))
+		return nil, "", message.New("test-card-creature-artifact", printable.Quote(w.Type))
 	}
 	h, err := houseOf(w.House)
 	if err == nil && h == card.NoHouse {
-		err = languages.Fail("test-card-needs-house")
+		err = message.New("test-card-needs-house")
 	}
 	if err != nil {
 		return nil, "", err
@@ -47,11 +47,11 @@ func (w *TestCard) define() (*card.Card, string, error) {
 	said := []string{h.String()}
 	switch creature := kind == card.CreatureType; {
 	case creature && (w.Power < 1 || w.Power > math.MaxInt8 || w.Armor < 0 || w.Armor > math.MaxInt8):
-		return nil, "", languages.Fail("test-creature-has-power", math.MaxInt8)
+		return nil, "", message.New("test-creature-has-power", math.MaxInt8)
 	case creature:
 		said = append(said, fmt.Sprintf("power %d", w.Power))
 	case w.Power != 0 || w.Armor != 0:
-		return nil, "", languages.Fail("test-has-no-power", w.Type)
+		return nil, "", message.New("test-has-no-power", w.Type)
 	}
 	if w.Armor > 0 {
 		said = append(said, fmt.Sprintf("armor %d", w.Armor))
@@ -60,10 +60,10 @@ func (w *TestCard) define() (*card.Card, string, error) {
 	for _, name := range w.Traits {
 		t, ok := trait.Parse(strings.ToLower(name))
 		if !ok {
-			return nil, "", languages.Fail("trait-not-known", printable.Quote(name))
+			return nil, "", message.New("trait-not-known", printable.Quote(name))
 		}
 		if slices.Contains(traits, t) || len(traits) == maxTraits {
-			return nil, "", languages.Fail("test-card-traits", maxTraits)
+			return nil, "", message.New("test-card-traits", maxTraits)
 		}
 		traits, said = append(traits, t), append(said, t.String())
 	}
@@ -74,7 +74,7 @@ func (w *TestCard) define() (*card.Card, string, error) {
 	}
 	said = append(said, keywords...)
 	if len(w.Icons) > card.MaxIcons {
-		return nil, "", languages.Fail("card-has-bonus-icons", card.MaxIcons)
+		return nil, "", message.New("card-has-bonus-icons", card.MaxIcons)
 	}
 	for _, name := range w.Icons {
 		if _, err := oneOf("icon", name, Icons); err != nil {
@@ -98,20 +98,20 @@ func (w *TestCard) keywords(c *card.Card) ([]string, error) {
 		n, isNumber := value.(float64)
 		switch on, isBool := value.(bool); {
 		case k == card.KeywordCount:
-			return nil, languages.Fail("keyword-not-known", printable.Quote(name))
+			return nil, message.New("keyword-not-known", printable.Quote(name))
 		case c.Type != card.CreatureType && k != card.Alpha && k != card.Omega:
-			return nil, languages.Fail("test-cannot-have", c.Type, k)
+			return nil, message.New("test-cannot-have", c.Type, k)
 		case isBool && !on:
 		case k.Numbered() && isNumber && n == math.Trunc(n) && n >= 1 && n <= math.MaxInt8:
 			c.Keywords[k] = uint8(n)
 			said = append(said, fmt.Sprintf("%s %d", k, int(n)))
 		case k.Numbered():
-			return nil, languages.Fail("keyword-needs-number-from", k, math.MaxInt8)
+			return nil, message.New("keyword-needs-number-from", k, math.MaxInt8)
 		case isBool || isNumber && n == 1:
 			c.Keywords[k] = 1
 			said = append(said, k.String())
 		default:
-			return nil, languages.Fail("keyword-true-or-false", k)
+			return nil, message.New("keyword-true-or-false", k)
 		}
 	}
 	slices.Sort(said)
@@ -129,9 +129,9 @@ func (r *Rules) with(t *Table) (*Rules, error) {
 		def, title, err := c.Test.define()
 		switch {
 		case err != nil:
-			bad = languages.Fail("test-card", err)
+			bad = message.New("test-card", err)
 		case c.Card != "":
-			bad = languages.Fail("card-or-test-card", printable.Quote(c.Card))
+			bad = message.New("card-or-test-card", printable.Quote(c.Card))
 		default:
 			made[def.ID] = keyforge.Printed{Card: def, Title: title}
 		}

@@ -9,7 +9,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
-	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/printable"
 )
 
@@ -57,7 +57,7 @@ func (s *Side) UnmarshalJSON(data []byte) error {
 	case "1", "2", "3":
 		*s = Side(text[0] - '0')
 	default:
-		return languages.Fail("side-number-or-monster", keyforge.MaxSeats, printable.Text(text, printable.Name))
+		return message.New("side-number-or-monster", keyforge.MaxSeats, printable.Text(text, printable.Name))
 	}
 	return nil
 }
@@ -84,14 +84,14 @@ func (k *Keys) UnmarshalJSON(data []byte) error {
 	var n int
 	if json.Unmarshal(data, &n) == nil {
 		if n < 0 || n > len(Colors) {
-			return languages.Fail("there-keys-not", len(Colors), n)
+			return message.New("there-keys-not", len(Colors), n)
 		}
 		*k = append(Keys{}, Colors[:n]...)
 		return nil
 	}
 	var list []string
 	if err := json.Unmarshal(data, &list); err != nil {
-		return languages.Fail("keys-number-or-list", strings.Join(Colors, ", "))
+		return message.New("keys-number-or-list", strings.Join(Colors, ", "))
 	}
 	*k = list
 	return nil
@@ -106,7 +106,7 @@ func (k Keys) set() (uint8, error) {
 			return 0, err
 		}
 		if set&(1<<i) != 0 {
-			return 0, languages.Fail("key-named-twice", color)
+			return 0, message.New("key-named-twice", color)
 		}
 		set |= 1 << i
 	}
@@ -190,7 +190,7 @@ func oneOf(what, word string, words []string) (int, error) {
 		return i, nil
 	}
 	known := slices.DeleteFunc(slices.Clone(words), func(s string) bool { return s == "" })
-	return 0, languages.Fail("none-of", what, printable.Quote(word), strings.Join(known, ", "))
+	return 0, message.New("none-of", what, printable.Quote(word), strings.Join(known, ", "))
 }
 
 // houseOf is the house with that name; "" is none.
@@ -200,7 +200,7 @@ func houseOf(name string) (card.House, error) {
 	}
 	h, ok := card.ParseHouse(name)
 	if !ok {
-		return card.NoHouse, languages.Fail("house-not-known-names", printable.Quote(name))
+		return card.NoHouse, message.New("house-not-known-names", printable.Quote(name))
 	}
 	return h, nil
 }

@@ -16,6 +16,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/card/trait"
 	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/message"
 )
 
 //go:embed words.json
@@ -30,14 +31,11 @@ var usageJSON []byte
 //go:embed reference.json
 var referenceJSON []byte
 
-//go:embed messages.json
-var messagesJSON []byte
-
 // Language is English.
 func Language() lang.Language {
 	return lang.Language{
 		Name: "en", Title: "English", Terms: terms(), Words: lang.ReadWords(wordsJSON, terminalJSON, usageJSON, referenceJSON),
-		Messages: lang.ReadWords(messagesJSON), Story: story,
+		Messages: message.English(), Story: story,
 		Texts: func(l *lang.Language) lang.Texts { return english{l} },
 		Asks:  func(l *lang.Language) lang.Questions { return english{l} },
 	}

@@ -11,6 +11,7 @@ import (
 	"github.com/stretchr/testify/assert"
 
 	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/message"
 )
 
 // SameWords requires words of a language to have the keys of the English ones and
@@ -30,7 +31,7 @@ func SameWords(t *testing.T, english, words lang.Words, l *lang.Language) {
 		assert.Contains(t, english, key, l.Name)
 		assert.NotRegexp(t, `%[a-z\[]`, template, "%s: %s", l.Name, key)
 		assert.Equal(t, Places(english[key]), Places(template), "%s: %s", l.Name, key)
-		assert.NotPanics(t, func() { lang.Fill(template, anything{}) }, "%s: %s", l.Name, key)
+		assert.NotPanics(t, func() { message.Fill(template, anything{}) }, "%s: %s", l.Name, key)
 	}
 }
 

@@ -54,7 +54,3 @@ func Local() *lang.Language {
 	base, _, _ := strings.Cut(tag, "-")
 	return cmp.Or(Named(tag), Named(base), English())
 }
-
-// Fail returns a message with that key, which is English as an error and in any language by
-// [lang.Language.Say].
-func Fail(key string, args ...any) error { return English().Fail(key, args...) }

@@ -21,6 +21,7 @@ import (
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/lang/langtest"
 	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/message"
 )
 
 // Each language is found by its name and has a title, and English is the first.
@@ -121,17 +122,17 @@ func TestLanguageOfAFewWords(t *testing.T) {
 }
 
 // Messages can be said in any language, including those that they wrap and those that are
-// joined; as errors they speak the language in which they were made.
+// joined; as errors they are English.
 func TestMessages(t *testing.T) {
-	english, russian := languages.English(), languages.Named("ru")
-	inner := english.Fail("no-card-called", `"Fooo"`)
-	err := english.Fail("line", 3, inner)
+	russian := languages.Named("ru")
+	inner := message.New("no-card-called", `"Fooo"`)
+	err := message.New("line", 3, inner)
 	assert.EqualError(t, err, `line 3: no card is called "Fooo"`)
 	assert.Equal(t, `строка 3: карты "Fooo" нет`, russian.Say(err))
 	assert.ErrorIs(t, err, inner)
-	assert.Equal(t, "строка 3: карты \"Fooo\" нет\nздесь ничего нет", russian.Say(errors.Join(err, english.Fail("there-nothing-in"))))
+	assert.Equal(t, "строка 3: карты \"Fooo\" нет\nздесь ничего нет", russian.Say(errors.Join(err, message.New("there-nothing-in"))))
 	assert.Equal(t, "disk full", russian.Say(errors.New("disk full")))
-	assert.Equal(t, "колода \"x\": disk full", russian.Say(english.Fail("deck", `"x"`, errors.New("disk full"))))
+	assert.Equal(t, "колода \"x\": disk full", russian.Say(message.New("deck", `"x"`, errors.New("disk full"))))
 }
 
 // What the file system says is said in words, with the file once.
@@ -153,8 +154,8 @@ func TestErrorsOfTheSystem(t *testing.T) {
 		{syscall.ENOTDIR, "it does not exist", "такого файла или каталога нет"},
 		{fs.ErrNotExist, "it does not exist", "такого файла или каталога нет"},
 		{context.Canceled, "it was stopped", "прервано"},
-		{english.Fail("at", "/a", at(syscall.ENOENT)), "/a: it does not exist", "/a: такого файла или каталога нет"},
-		{english.Fail("at", "/b", at(syscall.ENOENT)), "/b: /a: it does not exist", "/b: /a: такого файла или каталога нет"},
+		{message.New("at", "/a", at(syscall.ENOENT)), "/a: it does not exist", "/a: такого файла или каталога нет"},
+		{message.New("at", "/b", at(syscall.ENOENT)), "/b: /a: it does not exist", "/b: /a: такого файла или каталога нет"},
 		{errors.Join(at(syscall.EISDIR), syscall.EROFS), "/a: it is a directory\nthe disk can be read, but not written",
 			"/a: это каталог\nдиск доступен только для чтения"},
 		{fmt.Errorf("own words: %w", at(syscall.EISDIR)), "own words: open /a: is a directory", "own words: open /a: is a directory"},
@@ -190,22 +191,41 @@ func TestErrorsOfJSON(t *testing.T) {
 // Every message that is sent has words, and no words are left over.
 func TestMessagesAreSent(t *testing.T) {
 	sent := map[string]bool{}
-	for _, folder := range []string{"../../*", "../../*/*", "../../keyforge/deck/vault", "../../../adventure", "../../../ui/window",
-		"../../../ui/scene", "../../../ui/keys",
-		"../../../cmd/archon", "../../../cmd/archon/usage", "../../../cmd/keyraken"} {
-		files, err := filepath.Glob(folder + "/*.go")
-		require.NoError(t, err)
-		for _, f := range files {
-			data, err := os.ReadFile(f)
-			require.NoError(t, err)
-			for _, m := range regexp.MustCompile(`\b(?:failure|Fail|note)\("([a-z0-9-]+)"`).FindAllStringSubmatch(string(data), -1) {
-				sent[m[1]] = true
-				assert.Contains(t, languages.English().Messages, m[1], f)
+	send := regexp.MustCompile(`(?:\bmessage\.New|[^.]\bNew|\bnote)\("([a-z0-9-]+)"`)
+	for _, folder := range []string{"../..", "../../../adventure", "../../../cmd", "../../../ui"} {
+		require.NoError(t, filepath.WalkDir(folder, func(path string, _ fs.DirEntry, err error) error {
+			if err != nil || filepath.Ext(path) != ".go" || strings.HasSuffix(path, "_test.go") {
+				return err
 			}
-		}
+			data, err := os.ReadFile(path)
+			require.NoError(t, err)
+			for _, m := range send.FindAllStringSubmatch(string(data), -1) {
+				sent[m[1]] = true
+				assert.Contains(t, languages.English().Messages, m[1], path)
+			}
+			return nil
+		}))
 	}
 	for key := range languages.English().Messages {
 		assert.True(t, sent[key], "nobody sends %q", key)
+	}
+}
+
+// The English of an error, which needs no language, is that of the language.
+func TestErrorsAreEnglish(t *testing.T) {
+	english := languages.English()
+	for key := range english.Messages {
+		for _, n := range []int{-21, -11, -1, 0, 1, 2, 5, 11, 21, 101, 1000000} {
+			err := message.New(key, n, n, n, n)
+			assert.EqualError(t, err, english.Say(err))
+		}
+	}
+	for _, err := range []error{
+		message.New("no such words", 1),
+		message.New("at", "/a", &fs.PathError{Op: "open", Path: "/a", Err: syscall.EISDIR}),
+		message.New("line", 3, errors.Join(syscall.ENOSPC, message.New("lab-decks", "x", 1))),
+	} {
+		assert.EqualError(t, err, english.Say(err))
 	}
 }
 
@@ -213,7 +233,7 @@ func TestMessagesAreSent(t *testing.T) {
 func TestWordsAreGivenOnce(t *testing.T) {
 	key := regexp.MustCompile(`(?m)^  "([^"]+)":`)
 	files := 0
-	for _, folder := range []string{"..", "../../../adventure"} {
+	for _, folder := range []string{"..", "../../message", "../../../adventure"} {
 		require.NoError(t, filepath.WalkDir(folder, func(path string, _ fs.DirEntry, err error) error {
 			if err != nil || filepath.Ext(path) != ".json" {
 				return err

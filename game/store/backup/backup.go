@@ -21,7 +21,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/fault"
 	"github.com/keyraken/keyraken/game/keyforge/match"
-	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/store/files"
 	"github.com/keyraken/keyraken/game/store/library"
@@ -104,7 +104,7 @@ type writing struct {
 // which are left out, with the reasons: those that [Read] would refuse.
 func Write(to io.Writer, p Places, now time.Time) (n int, left []error, err error) {
 	if p.Games == "" && p.Decks == "" {
-		return 0, nil, languages.Fail("backup-not-written", files.ErrNowhere)
+		return 0, nil, message.New("backup-not-written", files.ErrNowhere)
 	}
 	w := writing{zip: zip.NewWriter(to), there: map[string]bool{}}
 	data, err := json.Marshal(about{version, fault.Version(), now.UTC().Truncate(time.Second)})
@@ -126,7 +126,7 @@ func Write(to io.Writer, p Places, now time.Time) (n int, left []error, err erro
 		err = errors.Join(err, w.put(settingsName, p.Settings, kind{}))
 	}
 	if err = errors.Join(err, w.zip.Close()); err != nil {
-		return 0, nil, languages.Fail("backup-not-written", err)
+		return 0, nil, message.New("backup-not-written", err)
 	}
 	return len(w.there) - 1, w.left, nil
 }
@@ -144,9 +144,9 @@ func (w *writing) put(name, path string, k kind) error {
 	switch {
 	case err != nil:
 	case w.there[strings.ToLower(name)]:
-		err = languages.Fail("backup-same-name")
+		err = message.New("backup-same-name")
 	case len(w.there) == mostKept || w.all+len(data) > mostAll:
-		err = languages.Fail("backup-full")
+		err = message.New("backup-full")
 	default:
 		return w.add(name, data, info.ModTime())
 	}
@@ -156,7 +156,7 @@ func (w *writing) put(name, path string, k kind) error {
 
 // leave records that a file is left out.
 func (w *writing) leave(path string, why error) {
-	w.left = append(w.left, languages.Fail("at", printable.Text(path, printable.Line), why))
+	w.left = append(w.left, message.New("at", printable.Text(path, printable.Line), why))
 }
 
 // names are the names of the files of that kind in a directory.
@@ -174,7 +174,7 @@ func (w *writing) names(k kind, dir string) (names []string) {
 			names = append(names, f.Name())
 		case k != saves && f.Name()[0] == '.': // not one of ours
 		case !ok && strings.HasSuffix(f.Name(), k.extension) && f.Type().IsRegular():
-			w.leave(filepath.Join(dir, f.Name()), languages.Fail("backup-odd-name"))
+			w.leave(filepath.Join(dir, f.Name()), message.New("backup-odd-name"))
 		}
 	}
 	return names
@@ -237,29 +237,29 @@ type file struct {
 // nothing.
 func Read(data []byte) (*Archive, error) {
 	if len(data) > Most {
-		return nil, languages.Fail("file-too-long", Most)
+		return nil, message.New("file-too-long", Most)
 	}
 	if bytes.Count(data, []byte("PK\x01\x02")) > mostKept { // begins an entry of the directory, which takes memory
-		return nil, languages.Fail("backup-too-much")
+		return nil, message.New("backup-too-much")
 	}
 	z, err := zip.NewReader(bytes.NewReader(data), int64(len(data)))
 	if err != nil || !slices.ContainsFunc(z.File, func(f *zip.File) bool { return f.Name == aboutName }) {
-		return nil, languages.Fail("backup-is-none")
+		return nil, message.New("backup-is-none")
 	}
 	a, there, all := &Archive{}, map[string]bool{}, 0
 	for _, f := range z.File {
 		k, of := kindOf(f.Name)
 		most, single := singles[f.Name]
 		if !of && !single || there[strings.ToLower(f.Name)] {
-			return nil, languages.Fail("backup-holds-else", printable.Quote(f.Name))
+			return nil, message.New("backup-holds-else", printable.Quote(f.Name))
 		}
 		there[strings.ToLower(f.Name)] = true
 		data, err := unpacked(f, max(most, k.most))
 		if err != nil {
-			return nil, languages.Fail("at", f.Name, err)
+			return nil, message.New("at", f.Name, err)
 		}
 		if all += len(data); all > mostAll {
-			return nil, languages.Fail("backup-too-much")
+			return nil, message.New("backup-too-much")
 		}
 		if f.Name == aboutName {
 			err = a.about(data)
@@ -268,7 +268,7 @@ func Read(data []byte) (*Archive, error) {
 			err = check(f.Name, k, data)
 		}
 		if err != nil {
-			return nil, languages.Fail("at", f.Name, err)
+			return nil, message.New("at", f.Name, err)
 		}
 	}
 	slices.SortStableFunc(a.files, func(a, b file) int { return strings.Compare(a.name, b.name) })
@@ -278,10 +278,10 @@ func Read(data []byte) (*Archive, error) {
 func (a *Archive) about(data []byte) error {
 	var is about
 	if err := json.Unmarshal(data, &is); err != nil || is.Version < 1 {
-		return languages.Fail("backup-is-none")
+		return message.New("backup-is-none")
 	}
 	if is.Version > version {
-		return languages.Fail("backup-is-later", is.Version, version)
+		return message.New("backup-is-later", is.Version, version)
 	}
 	a.When, a.Program = is.When, is.Program
 	return nil
@@ -292,7 +292,7 @@ func unpacked(f *zip.File, most int) ([]byte, error) {
 	if !f.Mode().IsRegular() {
 		return nil, files.ErrNoFile
 	}
-	damaged := languages.Fail("backup-damaged", errors.New("zip"))
+	damaged := message.New("backup-damaged", errors.New("zip"))
 	r, err := f.Open()
 	if err != nil {
 		return nil, damaged
@@ -303,7 +303,7 @@ func unpacked(f *zip.File, most int) ([]byte, error) {
 		return nil, damaged
 	}
 	if len(data) > most {
-		return nil, languages.Fail("file-too-long", most)
+		return nil, message.New("file-too-long", most)
 	}
 	return bytes.TrimPrefix(data, []byte("\ufeff")), nil // of an editor
 }
@@ -321,13 +321,13 @@ func check(name string, k kind, data []byte) error {
 		return library.CheckFile(data)
 	case analyses, studies:
 		if !json.Valid(data) {
-			return languages.Fail("not-json")
+			return message.New("not-json")
 		}
 	}
 	if name == settingsName {
 		var all map[string]json.RawMessage
 		if json.Unmarshal(data, &all) != nil || all == nil {
-			return languages.Fail("not-json")
+			return message.New("not-json")
 		}
 	}
 	return nil

@@ -17,7 +17,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/ai/analysis"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
-	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/store/files"
 	"github.com/keyraken/keyraken/game/store/library"
 	"github.com/keyraken/keyraken/game/store/replay"
@@ -74,7 +74,7 @@ func (a *Archive) Restore(ctx context.Context, p Places, rules *scenario.Rules) 
 				came, err = r.file(k, f)
 			}
 			if err != nil {
-				return r.report, languages.Fail("backup-stopped", f.name, err)
+				return r.report, message.New("backup-stopped", f.name, err)
 			}
 			r.report.count(came)
 		}
@@ -272,7 +272,7 @@ func storyOf(data []byte) (*story, error) {
 	first, rest, _ := bytes.Cut(data, []byte("\n"))
 	var header map[string]json.RawMessage
 	if err := json.Unmarshal(first, &header); err != nil || header == nil {
-		return nil, languages.Fail("read-save-first-line", languages.Fail("not-json"))
+		return nil, message.New("read-save-first-line", message.New("not-json"))
 	}
 	delete(header, "advised") // which change while it is played
 	delete(header, "edited")
@@ -344,7 +344,7 @@ func movesOf(data []byte, renamed map[string]string) (*story, []byte, error) {
 		err = json.Unmarshal(all["saves"], &names)
 	}
 	if err != nil {
-		return nil, nil, languages.Fail("match-not-one")
+		return nil, nil, message.New("match-not-one")
 	}
 	changed := false
 	for i, name := range names {

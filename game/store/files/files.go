@@ -19,12 +19,12 @@ import (
 
 	"github.com/adrg/xdg"
 
-	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/message"
 )
 
 // ErrNowhere says that nothing is kept, since the environment does not say where, and what to
 // set.
-var ErrNowhere = failure("no-home")
+var ErrNowhere = message.New("no-home")
 
 // Dir is a directory of the program in the platform's data directory. It need not exist yet;
 // it is "" when the environment names no data directory.
@@ -69,11 +69,11 @@ func Read(path string, most int) ([]byte, error) {
 		return nil, err
 	}
 	if info.Size() > int64(most) {
-		return nil, failure("file-too-long", most)
+		return nil, message.New("file-too-long", most)
 	}
 	data, err := io.ReadAll(io.LimitReader(f, int64(most)+1))
 	if err == nil && len(data) > most { // it has grown, or its size is unknown
-		err = failure("file-too-long", most)
+		err = message.New("file-too-long", most)
 	}
 	return bytes.TrimPrefix(data, []byte("\ufeff")), err // of an editor
 }
@@ -98,7 +98,7 @@ func List(dir, ending string) ([]string, error) {
 		return nil, nil
 	}
 	if err != nil {
-		return nil, failure("list-saves", err)
+		return nil, message.New("list-saves", err)
 	}
 	var paths []string
 	changed := map[string]time.Time{}
@@ -115,10 +115,10 @@ func List(dir, ending string) ([]string, error) {
 }
 
 // ErrNoFile reports a path at which there is something other than a file.
-var ErrNoFile = failure("no-file")
+var ErrNoFile = message.New("no-file")
 
 // ErrHeld reports a path that somebody else holds, see [Hold].
-var ErrHeld = failure("file-held")
+var ErrHeld = message.New("file-held")
 
 // Temporary begins the names of files that are still being written.
 const Temporary = ".new-"
@@ -134,7 +134,7 @@ func Write(path string, data []byte) error {
 		path = to
 	}
 	if info, err := os.Stat(path); err == nil && !info.Mode().IsRegular() {
-		return failure("at", path, ErrNoFile)
+		return message.New("at", path, ErrNoFile)
 	}
 	if _, err := os.Stat(filepath.Dir(path)); err != nil {
 		return err
@@ -185,5 +185,3 @@ func rename(from, to string) (err error) {
 	}
 	return err
 }
-
-func failure(key string, args ...any) error { return languages.English().Fail(key, args...) }

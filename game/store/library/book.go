@@ -13,6 +13,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/store/files"
 )
@@ -155,15 +156,15 @@ func Cell(text string) string {
 // returns its path.
 func (l *Library) Export(name string, data []byte) (string, error) {
 	if l.dir == "" {
-		return "", failure("export-records", files.ErrNowhere)
+		return "", message.New("export-records", files.ErrNowhere)
 	}
 	dir := filepath.Join(l.dir, exports)
 	if err := os.MkdirAll(dir, 0o755); err != nil {
-		return "", failure("export-records", err)
+		return "", message.New("export-records", err)
 	}
 	path := filepath.Join(dir, name)
 	if err := files.Write(path, data); err != nil {
-		return "", failure("export-records", err)
+		return "", message.New("export-records", err)
 	}
 	return path, nil
 }

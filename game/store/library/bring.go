@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/store/files"
 )
 
@@ -141,7 +142,7 @@ func (l *Library) BringResults(data []byte) (int, error) {
 func (l *Library) BringFeats(data []byte) (int, error) {
 	known, err := files.Read(filepath.Join(l.dir, featsFile), maxFeats)
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
-		return 0, failure("read-feats", err)
+		return 0, message.New("read-feats", err)
 	}
 	there := map[string]bool{}
 	for line := range bytes.Lines(known) {

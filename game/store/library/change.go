@@ -5,6 +5,8 @@ import (
 	"os"
 	"path/filepath"
 	"time"
+
+	"github.com/keyraken/keyraken/game/message"
 )
 
 // Change changes the title, the mark or the cards of a deck.
@@ -38,7 +40,7 @@ func (l *Library) Remove(id string) (Removed, error) {
 	r := Removed{ID: id}
 	err := l.change(context.Background(), func() (err error) {
 		if r.File, err = l.discard(id); err != nil {
-			return failure("remove-deck", err)
+			return message.New("remove-deck", err)
 		}
 		return nil
 	})
@@ -61,7 +63,7 @@ func (l *Library) discard(id string) (file string, err error) {
 func (l *Library) Restore(r Removed) error {
 	return l.change(context.Background(), func() error {
 		if err := os.Rename(r.File, free(l.File(r.ID))); err != nil {
-			return failure("bring-deck-back", err)
+			return message.New("bring-deck-back", err)
 		}
 		return nil
 	})

@@ -7,6 +7,7 @@ import (
 	"io/fs"
 	"path/filepath"
 
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/store/files"
 	"github.com/keyraken/keyraken/game/store/replay"
@@ -62,12 +63,12 @@ func (l *Library) NoteFeats(feats ...Feat) error {
 	for i := range feats {
 		data, err := json.Marshal(&feats[i])
 		if err != nil {
-			return failure("keep-feat", err)
+			return message.New("keep-feat", err)
 		}
 		lines = append(append(lines, data...), '\n')
 	}
 	if err := l.append(featsFile, lines); err != nil {
-		return failure("keep-feat", err)
+		return message.New("keep-feat", err)
 	}
 	return nil
 }
@@ -78,7 +79,7 @@ func (l *Library) Feats() (map[string]Feat, error) {
 	given := map[string]Feat{}
 	data, err := files.Read(filepath.Join(l.dir, featsFile), maxFeats)
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
-		return given, failure("read-feats", err)
+		return given, message.New("read-feats", err)
 	}
 	type done struct{ feat, game string }
 	var all []Feat

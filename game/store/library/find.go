@@ -9,6 +9,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/message"
 )
 
 // Find returns the one deck of the entries that is meant: by its ID, its title,
@@ -21,7 +22,7 @@ func Find(entries []Entry, name string) (*Entry, error) {
 	}
 	want := cards.Fold(name)
 	if want == "" {
-		return nil, failure("no-deck-called", strconv.Quote(name))
+		return nil, message.New("no-deck-called", strconv.Quote(name))
 	}
 	for _, fits := range []func(*Entry) bool{
 		func(e *Entry) bool { return strings.EqualFold(e.ID, name) },
@@ -42,14 +43,14 @@ func Find(entries []Entry, name string) (*Entry, error) {
 			return found[0], nil
 		}
 		if len(found) > 1 {
-			return nil, failure("may-be-any-decks", strconv.Quote(name), len(found), choices(found))
+			return nil, message.New("may-be-any-decks", strconv.Quote(name), len(found), choices(found))
 		}
 	}
 	all := make([]*Entry, len(entries))
 	for i := range entries {
 		all[i] = &entries[i]
 	}
-	return nil, failure("no-deck-called-choose", strconv.Quote(name), choices(all))
+	return nil, message.New("no-deck-called-choose", strconv.Quote(name), choices(all))
 }
 
 // choices lists decks by their short names, as far as a line holds them.

@@ -17,6 +17,7 @@ import (
 	"github.com/keyraken/keyraken/game/fault"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/message"
 )
 
 // Change is what an import does to a deck.
@@ -74,7 +75,7 @@ func (l *Library) importAll(ctx context.Context, entries []Entry, each func(Impo
 		}
 		aside, err := l.record(s)
 		if err != nil {
-			return failure("begin-import", err)
+			return message.New("begin-import", err)
 		}
 		err = l.writeAll(ctx, s, each)
 		for i, p := range s.placed {
@@ -110,7 +111,7 @@ func (l *Library) writeAll(ctx context.Context, s *index, each func(Imported)) e
 		work.Go(func() (err error) {
 			defer fault.Catch(&err)
 			if err := ctx.Err(); err != nil {
-				return failure("import-was-interrupted", err)
+				return message.New("import-was-interrupted", err)
 			}
 			if s.dirty[p.at] {
 				if err := l.write(&s.entries[p.at]); err != nil {

@@ -14,6 +14,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/ai/lab"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/store/files"
 )
 
@@ -78,7 +79,7 @@ func readStudy(path string) (*Study, error) {
 func parseStudy(data []byte) (*Study, error) {
 	var k storedStudy
 	if err := json.Unmarshal(data, &k); err != nil || k.Version != version {
-		return nil, failure("version-not-known-program", k.Version, version)
+		return nil, message.New("version-not-known-program", k.Version, version)
 	}
 	r, err := lab.Parse(k.Result)
 	return &Study{k.When, r}, err
@@ -120,7 +121,7 @@ func (l *Library) KeepStudy(ctx context.Context, r *lab.Result, when time.Time) 
 		return nil
 	})
 	if err != nil {
-		return failure("keep-study", err)
+		return message.New("keep-study", err)
 	}
 	return nil
 }

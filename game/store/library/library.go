@@ -29,6 +29,7 @@ import (
 	"time"
 
 	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/store/files"
 )
 
@@ -107,7 +108,7 @@ func (l *Library) Load() ([]Entry, []*Problem, error) {
 		return nil, nil, nil
 	}
 	if err != nil {
-		return nil, nil, failure("open-library", err)
+		return nil, nil, message.New("open-library", err)
 	}
 	var all []Entry
 	var problems []*Problem
@@ -131,10 +132,10 @@ func (l *Library) Load() ([]Entry, []*Problem, error) {
 func (l *Library) Entry(id string) (*Entry, error) {
 	e, err := l.read(id)
 	if errors.Is(err, fs.ErrNotExist) {
-		return nil, failure("library-has-no-deck", strconv.Quote(id))
+		return nil, message.New("library-has-no-deck", strconv.Quote(id))
 	}
 	if err != nil {
-		return nil, failure("at", l.File(id), err)
+		return nil, message.New("at", l.File(id), err)
 	}
 	return e, nil
 }
@@ -178,7 +179,7 @@ func (l *Library) Aside(problems []*Problem) (all []error) {
 func (l *Library) Broken() ([]string, error) {
 	paths, err := filepath.Glob(filepath.Join(globbed(l.dir), "*"+extension+brokenExtension+"*"))
 	if err != nil {
-		return nil, failure("open-library", err)
+		return nil, message.New("open-library", err)
 	}
 	return paths, nil
 }

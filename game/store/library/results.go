@@ -18,6 +18,7 @@ import (
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/store/files"
 	"github.com/keyraken/keyraken/game/store/replay"
@@ -194,10 +195,10 @@ const maxResults = 64 << 20
 func (l *Library) Note(r Result) error {
 	data, err := json.Marshal(r)
 	if err != nil {
-		return failure("keep-result", err)
+		return message.New("keep-result", err)
 	}
 	if err := l.append(resultsFile, append(data, '\n')); err != nil {
-		return failure("keep-result", err)
+		return message.New("keep-result", err)
 	}
 	return nil
 }
@@ -230,7 +231,7 @@ func (l *Library) append(name string, line []byte) error {
 func (l *Library) Results() ([]Result, error) {
 	data, err := files.Read(filepath.Join(l.dir, resultsFile), maxResults)
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
-		return nil, failure("read-results", err)
+		return nil, message.New("read-results", err)
 	}
 	var all []Result
 	at := map[string]int{}

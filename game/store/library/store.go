@@ -16,6 +16,7 @@ import (
 	"unicode"
 
 	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/store/files"
 )
 
@@ -32,7 +33,7 @@ const (
 )
 
 // errLater reports a file that was written by a later version of the program.
-var errLater = failure("later-version-program-wrote")
+var errLater = message.New("later-version-program-wrote")
 
 // maxFile is the maximum size of a file with a deck in bytes: several times what
 // any deck needs.
@@ -71,7 +72,7 @@ func decode(data []byte) (*Entry, error) {
 		Deck    json.RawMessage
 	}
 	if err := json.Unmarshal(data, &is); err == nil && is.Version > version {
-		return nil, failure("has-version-one-reads", errLater, is.Version, version)
+		return nil, message.New("has-version-one-reads", errLater, is.Version, version)
 	} else if err != nil || is.Deck == nil {
 		d, err := deck.Load(bytes.NewReader(data))
 		return &Entry{Deck: d}, err
@@ -83,7 +84,7 @@ func decode(data []byte) (*Entry, error) {
 		return nil, err
 	}
 	if k.Version != version {
-		return nil, failure("version-not-known-program", k.Version, version)
+		return nil, message.New("version-not-known-program", k.Version, version)
 	}
 	title, err := titled(k.Title)
 	if err != nil {
@@ -114,7 +115,7 @@ func titled(title string) (string, error) {
 		return "", deck.ErrPrivateCode
 	}
 	if strings.ContainsFunc(title, func(r rune) bool { return !unicode.IsPrint(r) }) || len([]rune(title)) > maxTitle {
-		return "", failure("title-must-be-printable", strconv.Quote(title), maxTitle)
+		return "", message.New("title-must-be-printable", strconv.Quote(title), maxTitle)
 	}
 	return title, nil
 }
@@ -125,7 +126,7 @@ func (l *Library) write(e *Entry) error {
 		err = files.Write(l.File(e.ID), data)
 	}
 	if err != nil {
-		return failure("keep-deck", strconv.Quote(e.Name()), err)
+		return message.New("keep-deck", strconv.Quote(e.Name()), err)
 	}
 	return nil
 }
@@ -136,7 +137,7 @@ func (l *Library) change(ctx context.Context, do func() error) (err error) {
 		return files.ErrNowhere
 	}
 	if err := os.MkdirAll(l.dir, 0o755); err != nil {
-		return failure("open-library", err)
+		return message.New("open-library", err)
 	}
 	lock, err := l.hold(ctx)
 	if err != nil {
@@ -157,15 +158,15 @@ func (l *Library) hold(ctx context.Context) (*files.Lock, error) {
 			return lock, nil
 		}
 		if !errors.Is(err, files.ErrHeld) {
-			return nil, failure("open-library", err)
+			return nil, message.New("open-library", err)
 		}
 		select {
 		case <-time.After(10 * time.Millisecond):
 		case <-waiting.Done():
 			if ctx.Err() == nil {
-				return nil, failure("another-program-changing-library")
+				return nil, message.New("another-program-changing-library")
 			}
-			return nil, failure("open-library", ctx.Err())
+			return nil, message.New("open-library", ctx.Err())
 		}
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/message"
 )
 
 // Totals are sums over the cards of a deck, as they are printed.
@@ -78,7 +79,7 @@ func OpenIcons(d *deck.Deck) int {
 // that place in its list.
 func SetIcons(d *deck.Deck, at int, icons []card.Icon) (*deck.Deck, error) {
 	if sum := Printing(d, d.Cards[at].ID).Amber + len(icons); sum > card.MaxIcons {
-		return nil, failure("icons-in-all-more-than", sum, card.MaxIcons)
+		return nil, message.New("icons-in-all-more-than", sum, card.MaxIcons)
 	}
 	changed := *d
 	changed.Cards = slices.Clone(d.Cards)

@@ -12,6 +12,7 @@ import (
 	"strings"
 
 	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/store/files"
 )
 
@@ -30,7 +31,7 @@ func Text(name string, data []byte) Source {
 // ReadLimited reads a source that may be too long.
 func ReadLimited(r io.Reader) ([]byte, error) {
 	var b bytes.Buffer
-	tooLong := failure("longer-than-mib", deck.MaxImport>>20)
+	tooLong := message.New("longer-than-mib", deck.MaxImport>>20)
 	if f, ok := r.(fs.File); ok {
 		if info, err := f.Stat(); err == nil && info.Mode().IsRegular() {
 			if info.Size() > deck.MaxImport {
@@ -63,7 +64,7 @@ func Files(path string) ([]Source, error) {
 	n := 0
 	err = filepath.WalkDir(path, func(at string, e fs.DirEntry, err error) error {
 		if n++; n > maxFiles {
-			return failure("too-many-files", path, maxFiles)
+			return message.New("too-many-files", path, maxFiles)
 		}
 		if err != nil {
 			all = append(all, Source{at, func() ([]byte, error) { return nil, err }})
@@ -79,7 +80,7 @@ func Files(path string) ([]Source, error) {
 		return nil
 	})
 	if err == nil && all == nil {
-		err = failure("there-no-json-csv", path)
+		err = message.New("there-no-json-csv", path)
 	}
 	return all, err
 }
@@ -148,10 +149,10 @@ func (l *Library) Look(ctx context.Context, sources []Source, progress func(part
 		tell := func(part float64) { progress((float64(i) + part) / float64(len(sources))) }
 		for t := range from.decks(tell) {
 			if err := ctx.Err(); err != nil {
-				return nil, failure("import-was-interrupted", err)
+				return nil, message.New("import-was-interrupted", err)
 			}
 			if len(p.Decks) == maxTaken {
-				return nil, failure("there-more-than-decks", maxTaken)
+				return nil, message.New("there-more-than-decks", maxTaken)
 			}
 			if t.Deck != nil {
 				s.put(&t.entry)
@@ -209,13 +210,13 @@ func (p *Preview) fetch(ctx context.Context, fetch Fetcher, progress func(part f
 			continue
 		}
 		if failed == maxUnfetched {
-			t.Err = failure("link-not-followed", maxUnfetched)
+			t.Err = message.New("link-not-followed", maxUnfetched)
 			continue
 		}
 		progress(float64(i) / float64(len(p.Decks)))
 		d, err := fetch(ctx, t.Link)
 		if ctx.Err() != nil {
-			return failure("import-was-interrupted", ctx.Err())
+			return message.New("import-was-interrupted", ctx.Err())
 		}
 		if t.Err = err; err != nil {
 			failed++

@@ -11,6 +11,7 @@ import (
 	"slices"
 	"time"
 
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/store/files"
 )
 
@@ -88,7 +89,7 @@ type Undone struct {
 }
 
 // ErrNothingToUndo says that no import can be undone.
-var ErrNothingToUndo = failure("no-import-to-undo")
+var ErrNothingToUndo = message.New("no-import-to-undo")
 
 // CanUndo reports whether there is an import that can be undone.
 func (l *Library) CanUndo() bool {
@@ -103,7 +104,7 @@ func (l *Library) lastImport() (string, error) {
 	}
 	all, err := os.ReadDir(filepath.Join(l.dir, imports))
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
-		return "", failure("undo-import", err)
+		return "", message.New("undo-import", err)
 	}
 	for _, e := range slices.Backward(all) {
 		folder := filepath.Join(l.dir, imports, e.Name())
@@ -139,7 +140,7 @@ func (l *Library) Undo() (Undone, error) {
 			err = os.RemoveAll(folder)
 		}
 		if err != nil {
-			return failure("undo-import", err)
+			return message.New("undo-import", err)
 		}
 		return nil
 	})

@@ -9,9 +9,8 @@ import (
 	"path/filepath"
 	"time"
 
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/store/files"
-
-	"github.com/keyraken/keyraken/game/lang/languages"
 )
 
 // Extension is the extension of save files.
@@ -28,10 +27,10 @@ func Dir() string { return files.Dir("games") }
 // CreateIn begins a save in the directory, under a name that gives the time.
 func CreateIn(dir string, now time.Time, s *Story) (*Log, string, error) {
 	if dir == "" {
-		return nil, "", languages.Fail("begin-save", files.ErrNowhere)
+		return nil, "", message.New("begin-save", files.ErrNowhere)
 	}
 	if err := os.MkdirAll(dir, 0o755); err != nil {
-		return nil, "", languages.Fail("begin-save", err)
+		return nil, "", message.New("begin-save", err)
 	}
 	for n := 1; ; n++ {
 		name := now.Format("2006-01-02-150405")

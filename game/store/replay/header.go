@@ -9,7 +9,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
-	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/printable"
 )
 
@@ -161,18 +161,18 @@ func cardOf(c *keyforge.DealtCard) Cards {
 // start begins the game.
 func (h *Header) start(r *scenario.Rules) (*keyforge.Game, error) {
 	if h.Format < 1 || h.Format > Format {
-		return nil, languages.Fail("format-not-known-program", h.Format, Format)
+		return nil, message.New("format-not-known-program", h.Format, Format)
 	}
 	if data, err := json.Marshal(h); err != nil || len(data) > maxObject {
-		return nil, languages.Fail("set-up-longer-than", maxObject)
+		return nil, message.New("set-up-longer-than", maxObject)
 	}
 	if len(h.Decks) > keyforge.MaxSeats || len(h.Seats) > keyforge.MaxSeats || len(h.Players) > keyforge.MaxSeats ||
 		h.Round < 0 || h.Round > math.MaxInt32 ||
 		h.Taken < 0 || h.Taken > math.MaxInt32 || h.Advised < 0 || h.Advised > math.MaxInt32 {
-		return nil, languages.Fail("set-up-has-more", keyforge.MaxSeats)
+		return nil, message.New("set-up-has-more", keyforge.MaxSeats)
 	}
 	if h.Undo != "" && h.Undo != UndoFree && h.Undo != UndoHidden && h.Undo != UndoNone {
-		return nil, languages.Fail("undo-none", printable.Quote(h.Undo), UndoFree, UndoHidden, UndoNone)
+		return nil, message.New("undo-none", printable.Quote(h.Undo), UndoFree, UndoHidden, UndoNone)
 	}
 	if h.Position != nil {
 		t := *h.Position
@@ -192,7 +192,7 @@ func (h *Header) start(r *scenario.Rules) (*keyforge.Game, error) {
 		return nil, err
 	}
 	if setup.Boss != m.Boss {
-		return nil, languages.Fail("boss-not-mode", printable.Quote(setup.Boss), printable.Quote(m.Name))
+		return nil, message.New("boss-not-mode", printable.Quote(setup.Boss), printable.Quote(m.Name))
 	}
 	return keyforge.New(r.Catalogue, mode, setup)
 }
@@ -201,22 +201,22 @@ func (h *Header) setup() (keyforge.Setup, error) {
 	setup := keyforge.Setup{Seed: h.Seed, Boss: h.Boss, First: h.First.Game()}
 	setup.AskAll = h.Ask == "all"
 	if h.Ask != "" && h.Ask != "all" && h.Ask != "real" {
-		return setup, languages.Fail("ask-not-known", printable.Quote(h.Ask))
+		return setup, message.New("ask-not-known", printable.Quote(h.Ask))
 	}
 	if h.First != 0 && int(h.First) > len(h.Decks) {
-		return setup, languages.Fail("who-begins-none-players")
+		return setup, message.New("who-begins-none-players")
 	}
 	for i := range h.Decks {
 		d, err := h.Decks[i].Deal()
 		if err != nil {
-			return setup, languages.Fail("deck", i+1, err)
+			return setup, message.New("deck", i+1, err)
 		}
 		setup.Decks = append(setup.Decks, d)
 	}
 	if h.Monster != nil {
 		d, err := h.Monster.Deal()
 		if err != nil {
-			return setup, languages.Fail("monster", err)
+			return setup, message.New("monster", err)
 		}
 		setup.Monster = d
 	}
@@ -227,12 +227,12 @@ func (h *Header) setup() (keyforge.Setup, error) {
 func (d *Deck) Deal() (keyforge.Deal, error) {
 	deal := keyforge.Deal{Chains: d.Chains}
 	if d.Chains < 0 || d.Chains > keyforge.MaxChains {
-		return deal, languages.Fail("chains-cannot-be", d.Chains, keyforge.MaxChains)
+		return deal, message.New("chains-cannot-be", d.Chains, keyforge.MaxChains)
 	}
 	for _, name := range d.Houses {
 		h, ok := card.ParseHouse(name)
 		if !ok {
-			return deal, languages.Fail("house-not-known", printable.Quote(name))
+			return deal, message.New("house-not-known", printable.Quote(name))
 		}
 		deal.Houses = append(deal.Houses, h)
 	}
@@ -242,17 +242,17 @@ func (d *Deck) Deal() (keyforge.Deal, error) {
 		if c.House != "" {
 			h, ok := card.ParseHouse(c.House)
 			if !ok {
-				return deal, languages.Fail("house-not-known", printable.Quote(c.House))
+				return deal, message.New("house-not-known", printable.Quote(c.House))
 			}
 			one.House = h
 		}
 		if len(c.Icons) > card.MaxIcons || c.N < 0 || c.N > keyforge.MaxPile || max(1, c.N)+len(deal.Cards) > keyforge.MaxPile {
-			return deal, languages.Fail("card-too-many-icons", printable.Quote(c.ID))
+			return deal, message.New("card-too-many-icons", printable.Quote(c.ID))
 		}
 		for j, name := range c.Icons {
 			icon, ok := iconNamed(name)
 			if !ok {
-				return deal, languages.Fail("icon-not-known", printable.Quote(name))
+				return deal, message.New("icon-not-known", printable.Quote(name))
 			}
 			one.Icons[j] = icon
 		}

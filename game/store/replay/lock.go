@@ -6,12 +6,12 @@ import (
 	"os"
 	"path/filepath"
 
-	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/store/files"
 )
 
 // ErrPlayed reports that somebody else is playing a save. It can still be read.
-var ErrPlayed = languages.Fail("game-being-played-in")
+var ErrPlayed = message.New("game-being-played-in")
 
 // locked follows the name of a save in that of its lock.
 const locked = ".lock"
@@ -26,7 +26,7 @@ func lock(path string) (*files.Lock, error) {
 	case errors.Is(err, files.ErrHeld):
 		return nil, ErrPlayed
 	case err != nil:
-		return nil, languages.Fail("lock-save", err)
+		return nil, message.New("lock-save", err)
 	}
 	return l, nil
 }

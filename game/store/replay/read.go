@@ -15,7 +15,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
-	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/printable"
 )
 
@@ -65,19 +65,19 @@ func Read(ctx context.Context, in io.Reader, r *scenario.Rules) (*Story, *Report
 func read(ctx context.Context, in io.Reader, r *scenario.Rules) (_ *Story, _ *Report, err error) {
 	defer func() {
 		if fault := recover(); fault != nil { // a bad file must not end the program
-			err = languages.Fail("read-save-fault-engine", fault)
+			err = message.New("read-save-fault-engine", fault)
 		}
 	}()
 	lines := bufio.NewReaderSize(in, 1<<16)
 	line, err := readLine(lines)
 	if errors.Is(err, io.EOF) {
-		err = languages.Fail("file-empty")
+		err = message.New("file-empty")
 	}
 	if err != nil {
-		return nil, nil, languages.Fail("read-save", err)
+		return nil, nil, message.New("read-save", err)
 	}
 	if len(line) > maxObject {
-		return nil, nil, languages.Fail("read-save-set-up", maxObject)
+		return nil, nil, message.New("read-save-set-up", maxObject)
 	}
 	var mark int64 // bytes of the mark that an editor has put before the text
 	if text, ok := bytes.CutPrefix(line, []byte("\ufeff")); ok {
@@ -85,7 +85,7 @@ func read(ctx context.Context, in io.Reader, r *scenario.Rules) (_ *Story, _ *Re
 	}
 	var h Header
 	if err := scenario.Strict(line, &h); err != nil {
-		return nil, nil, languages.Fail("read-save-first-line", err)
+		return nil, nil, message.New("read-save-first-line", err)
 	}
 	for i := range h.Decks {
 		h.Decks[i].Name = printable.Text(h.Decks[i].Name, printable.Name)
@@ -95,23 +95,23 @@ func read(ctx context.Context, in io.Reader, r *scenario.Rules) (_ *Story, _ *Re
 	}
 	s, err := New(r, h)
 	if err != nil {
-		return nil, nil, languages.Fail("read-save", err)
+		return nil, nil, message.New("read-save", err)
 	}
 	d := reader{ctx: ctx, story: s, report: &Report{Good: mark, Old: h.Format < Format}, parse: Hear}
 	d.took(line)
 	s.Header.Format = Format
 	if d.report.Old {
 		d.parse = parse1
-		d.report.warn(languages.Fail("game-was-written-by"))
+		d.report.warn(message.New("game-was-written-by"))
 	}
 	if err := d.read(lines); err != nil {
-		return nil, nil, languages.Fail("read-save", err)
+		return nil, nil, message.New("read-save", err)
 	}
 	if d.report.Differs && !d.report.Old && h.Engine != Engine {
-		d.report.warn(languages.Fail("game-was-written-by-engine", printable.Text(h.Engine, printable.Name), Engine))
+		d.report.warn(message.New("game-was-written-by-engine", printable.Text(h.Engine, printable.Name), Engine))
 	}
 	if d.spoiled && d.sure.Good == mark+int64(len(line))+1 {
-		return nil, nil, languages.Fail("read-save-first-line-set")
+		return nil, nil, message.New("read-save-first-line-set")
 	}
 	if d.report.Old {
 		s.Header.Engine, s.Header.Catalogue = Engine, CatalogueVersion(r.Catalogue)
@@ -127,13 +127,13 @@ func readLine(in *bufio.Reader) ([]byte, error) {
 		line = append(line, part...)
 		switch {
 		case len(line) > maxLine:
-			return nil, languages.Fail("line-longer-than-bytes2", maxLine)
+			return nil, message.New("line-longer-than-bytes2", maxLine)
 		case errors.Is(err, bufio.ErrBufferFull):
 			continue
 		case errors.Is(err, io.EOF) && len(line) == 0:
 			return nil, io.EOF
 		case errors.Is(err, io.EOF):
-			return nil, languages.Fail("last-line-not-complete")
+			return nil, message.New("last-line-not-complete")
 		case err != nil:
 			return nil, err
 		}
@@ -196,12 +196,12 @@ func (d *reader) read(in *bufio.Reader) error {
 			}
 			d.spoiled = d.spoiled || spoiled
 			d.report.Damaged, d.report.Differs = spoiled, !spoiled
-			d.report.warn(languages.Fail("line-game-goes-on", n, err, d.agreed))
+			d.report.warn(message.New("line-game-goes-on", n, err, d.agreed))
 			d.report.Good, d.report.sum, d.report.sealed = d.sure.Good, d.sure.sum, d.sure.sealed
 			return d.cut(d.agreed)
 		case err != nil:
 			d.report.Damaged = true
-			d.report.warn(languages.Fail("line-rest-file-left", n, err, d.story.at))
+			d.report.warn(message.New("line-rest-file-left", n, err, d.story.at))
 			return nil
 		}
 		d.took(text)
@@ -227,14 +227,14 @@ func (d *reader) cut(n int) error {
 type differs struct{ error }
 
 // errSum reports that something in the file has changed since it was written.
-var errSum = languages.Fail("file-not-as-was")
+var errSum = message.New("file-not-as-was")
 
 // line reads one line; when it fails the story is as before.
 func (d *reader) line(text []byte) error {
 	s := d.story
 	text = bytes.TrimSpace(text)
 	if len(text) == 0 {
-		return languages.Fail("empty")
+		return message.New("empty")
 	}
 	switch text[0] {
 	case '"':
@@ -260,7 +260,7 @@ func (d *reader) line(text []byte) error {
 		return nil
 	}
 	if len(text) > maxObject {
-		return languages.Fail("longer-than-bytes", maxObject)
+		return message.New("longer-than-bytes", maxObject)
 	}
 	var l line
 	if err := scenario.Strict(text, &l); err != nil {
@@ -280,7 +280,7 @@ func (d *reader) note(l *line) error {
 		s.Header.Edited = true
 	case l.Undo != nil:
 		if *l.Undo < 0 || *l.Undo > s.at {
-			return languages.Fail("inputs-cannot-be-taken", *l.Undo, s.at)
+			return message.New("inputs-cannot-be-taken", *l.Undo, s.at)
 		}
 		if err := s.seekUntil(d.ctx, s.at-*l.Undo); err != nil { // it may be redone
 			return err
@@ -288,7 +288,7 @@ func (d *reader) note(l *line) error {
 		d.agreed = min(d.agreed, s.at)
 	case l.Advised != nil:
 		if *l.Advised < 0 || *l.Advised > math.MaxInt32 {
-			return languages.Fail("advice-cannot-be", *l.Advised)
+			return message.New("advice-cannot-be", *l.Advised)
 		}
 		s.Header.Advised = *l.Advised
 	case l.At != nil:
@@ -296,20 +296,20 @@ func (d *reader) note(l *line) error {
 		changed := l.Sum != "" && l.Sum != fmt.Sprintf("%08x", d.report.sum)
 		switch same := d.report.Old || hash == s.g.Hash(); {
 		case err != nil || *l.At != s.at:
-			return languages.Fail("no-check-moment")
+			return message.New("no-check-moment")
 		case changed && !same:
 			return errSum
 		case changed && !d.spoiled:
 			d.spoiled = true
-			d.report.warn(languages.Fail("file-not-as-was-written", s.at))
+			d.report.warn(message.New("file-not-as-was-written", s.at))
 		case !same:
-			return differs{languages.Fail("game-not-as-was", s.at)}
+			return differs{message.New("game-not-as-was", s.at)}
 		}
 		d.agreed, d.report.sealed = s.at, true
 	case l.Over == "":
-		return languages.Fail("says-nothing")
+		return message.New("says-nothing")
 	case !s.g.Over() || l.Over != winners(s.g):
-		return differs{languages.Fail("game-ended-otherwise")}
+		return differs{message.New("game-ended-otherwise")}
 	}
 	return nil
 }
@@ -332,7 +332,7 @@ func (d *reader) command(words string) error {
 // refused is the error of an input that cannot be carried out. If another engine
 // wrote it, the game took a different course; otherwise the line is damaged.
 func (d *reader) refused(err error) error {
-	err = languages.Fail("input-cannot-be-carried", d.story.at+1, err)
+	err = message.New("input-cannot-be-carried", d.story.at+1, err)
 	if d.report.Old || d.story.Header.Engine != Engine || d.story.Header.Catalogue != CatalogueVersion(d.story.Rules.Catalogue) {
 		return differs{err}
 	}

@@ -47,7 +47,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
-	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/message"
 )
 
 // The number of inputs between two hashes in a save and, at the least, between two
@@ -165,7 +165,7 @@ func (s *Story) Apply(c keyforge.Command, events []keyforge.Event) ([]keyforge.E
 // Edit carries out a change by hand.
 func (s *Story) Edit(e *scenario.Edit) error {
 	if data, err := json.Marshal(e); err != nil || len(data) > maxObject/2 {
-		return languages.Fail("edit-longer-than-bytes", maxObject/2)
+		return message.New("edit-longer-than-bytes", maxObject/2)
 	}
 	_, err := s.do(Input{Edit: e}, nil)
 	if err == nil {
@@ -340,7 +340,7 @@ func (s *Story) Seek(n int) error { return s.seekUntil(context.Background(), n) 
 // seekUntil is Seek; it fails when the context is done, and leaves the story on its way.
 func (s *Story) seekUntil(ctx context.Context, n int) error {
 	if n < 0 || n > len(s.inputs) {
-		return languages.Fail("there-inputs-not", len(s.inputs), n)
+		return message.New("there-inputs-not", len(s.inputs), n)
 	}
 	if from := s.kept(n) - 1; n < s.at || s.snaps[from].at > s.at {
 		s.load(from)
@@ -352,7 +352,7 @@ func (s *Story) seekUntil(ctx context.Context, n int) error {
 			return err
 		}
 		if _, err := s.carryOut(s.inputs[s.at], nil); err != nil {
-			return languages.Fail("input", s.at+1, err)
+			return message.New("input", s.at+1, err)
 		}
 		s.at++
 		s.snap()
@@ -363,11 +363,11 @@ func (s *Story) seekUntil(ctx context.Context, n int) error {
 // Step carries out the next input again and appends what happened to events.
 func (s *Story) Step(events []keyforge.Event) ([]keyforge.Event, error) {
 	if s.at == len(s.inputs) {
-		return events, languages.Fail("story-ends-after-inputs", s.at)
+		return events, message.New("story-ends-after-inputs", s.at)
 	}
 	events, err := s.carryOut(s.inputs[s.at], events)
 	if err != nil {
-		return events, languages.Fail("input", s.at+1, err)
+		return events, message.New("input", s.at+1, err)
 	}
 	s.at++
 	s.snap()
@@ -381,7 +381,7 @@ func (s *Story) Follow(later *Story) (int, error) {
 	a, b := s.Header, later.Header
 	a.Edited, a.Advised = b.Edited, b.Advised
 	if !reflect.DeepEqual(a, b) {
-		return 0, languages.Fail("another-game")
+		return 0, message.New("another-game")
 	}
 	same := 0
 	for same < min(len(s.inputs), len(later.inputs)) && s.inputs[same].same(&later.inputs[same]) {

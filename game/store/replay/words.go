@@ -9,7 +9,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/card/trait"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
-	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/printable"
 )
 
@@ -81,13 +81,13 @@ func Hear(g *keyforge.Game, words string) (keyforge.Command, error) {
 	if word, rest, _ := strings.Cut(words, " "); want != "" && word == want {
 		n, err := number(g, q, rest)
 		if err != nil {
-			return keyforge.Command{}, languages.Fail("no-answer-here", printable.Quote(words), err)
+			return keyforge.Command{}, message.New("no-answer-here", printable.Quote(words), err)
 		}
 		return keyforge.Command{Verb: keyforge.Choose, N: n}, nil
 	}
 	c, err := keyforge.ParseCommand(words)
 	if err == nil && (c.Verb == keyforge.Choose || c.String() != words) {
-		err = languages.Fail("no-command-here", printable.Quote(words))
+		err = message.New("no-command-here", printable.Quote(words))
 	}
 	return c, err
 }
@@ -100,14 +100,14 @@ func number(g *keyforge.Game, q *keyforge.Question, name string) (int16, error) 
 				return int16(i), nil
 			}
 		}
-		return 0, languages.Fail("not-known", printable.Quote(name))
+		return 0, message.New("not-known", printable.Quote(name))
 	}
 	switch {
 	case q.Kind == keyforge.AskHouse:
 		if h, ok := card.ParseHouse(name); ok {
 			return int16(h), nil
 		}
-		return 0, languages.Fail("house-not-known", printable.Quote(name))
+		return 0, message.New("house-not-known", printable.Quote(name))
 	case q.Kind == keyforge.AskKey:
 		return find(scenario.Colors)
 	case q.Kind == keyforge.AskSeat && name == "monster":
@@ -115,13 +115,13 @@ func number(g *keyforge.Game, q *keyforge.Question, name string) (int16, error) 
 	case q.Kind == keyforge.AskName:
 		n, ok := g.Catalogue().Number(name)
 		if !ok {
-			return 0, languages.Fail("card-not-implemented", printable.Quote(name))
+			return 0, message.New("card-not-implemented", printable.Quote(name))
 		}
 		return int16(n), nil
 	case q.Kind == keyforge.AskTrait:
 		t, ok := trait.Parse(name)
 		if !ok {
-			return 0, languages.Fail("not-known", printable.Quote(name))
+			return 0, message.New("not-known", printable.Quote(name))
 		}
 		return int16(t), nil
 	case q.Kind == keyforge.AskOrder:
@@ -131,7 +131,7 @@ func number(g *keyforge.Game, q *keyforge.Question, name string) (int16, error) 
 	}
 	n, err := strconv.ParseInt(name, 10, 16)
 	if err != nil {
-		return 0, languages.Fail("not-known", printable.Quote(name))
+		return 0, message.New("not-known", printable.Quote(name))
 	}
 	if q.Kind == keyforge.AskSeat {
 		n--
@@ -161,7 +161,7 @@ func parse1(g *keyforge.Game, words string) (keyforge.Command, error) {
 	}
 	n, err := strconv.ParseUint(rest, 10, 15)
 	if err != nil {
-		return keyforge.Command{}, languages.Fail("no-command", printable.Quote(words))
+		return keyforge.Command{}, message.New("no-command", printable.Quote(words))
 	}
 	switch q := g.Question(); {
 	case q.Kind == keyforge.AskHouse && n < uint64(len(houses1)):

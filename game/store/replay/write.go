@@ -17,7 +17,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
-	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/store/files"
 )
 
@@ -139,16 +139,16 @@ func writeLine(w io.Writer, v any) error {
 func (s *Story) WriteFile(path string) error {
 	var b bytes.Buffer
 	if err := s.Write(&b); err != nil {
-		return languages.Fail("at", ErrUnsaved, err)
+		return message.New("at", ErrUnsaved, err)
 	}
 	if err := files.Write(path, b.Bytes()); err != nil {
-		return languages.Fail("at", ErrUnsaved, err)
+		return message.New("at", ErrUnsaved, err)
 	}
 	return nil
 }
 
 // ErrUnsaved reports that a game could not be saved. The game itself goes on.
-var ErrUnsaved = languages.Fail("game-not-saved")
+var ErrUnsaved = message.New("game-not-saved")
 
 // Log is a story with a save to which every input is appended as it happens, so
 // that a crash loses at most the one in flight. The save is synced to disk when
@@ -184,11 +184,11 @@ func Unsaved(s *Story) *Log { return &Log{Story: s} }
 func Create(path string, s *Story) (*Log, error) {
 	hold, err := lock(path)
 	if err != nil {
-		return nil, languages.Fail("begin-save", err)
+		return nil, message.New("begin-save", err)
 	}
 	l, err := create(path, s)
 	if err != nil {
-		return nil, languages.Fail("begin-save", errors.Join(err, hold.Free()))
+		return nil, message.New("begin-save", errors.Join(err, hold.Free()))
 	}
 	l.lock = hold
 	return l, nil
@@ -219,11 +219,11 @@ func create(path string, s *Story) (*Log, error) {
 // context is done the file stays as it is.
 func Open(ctx context.Context, path string, r *scenario.Rules) (*Log, *Report, error) {
 	if _, err := os.Stat(path); err != nil {
-		return nil, nil, languages.Fail("open-save", err)
+		return nil, nil, message.New("open-save", err)
 	}
 	hold, err := lock(path)
 	if err != nil {
-		return nil, nil, languages.Fail("at", path, err)
+		return nil, nil, message.New("at", path, err)
 	}
 	l, report, err := reopen(ctx, path, r)
 	if err != nil {
@@ -236,7 +236,7 @@ func Open(ctx context.Context, path string, r *scenario.Rules) (*Log, *Report, e
 func reopen(ctx context.Context, path string, r *scenario.Rules) (*Log, *Report, error) {
 	f, err := os.OpenFile(path, os.O_RDWR|os.O_APPEND, 0)
 	if err != nil {
-		return nil, nil, languages.Fail("open-save", err)
+		return nil, nil, message.New("open-save", err)
 	}
 	s, report, err := read(ctx, f, r)
 	if err == nil && report.Old {
@@ -246,7 +246,7 @@ func reopen(ctx context.Context, path string, r *scenario.Rules) (*Log, *Report,
 	}
 	if err != nil {
 		f.Close()
-		return nil, nil, languages.Fail("at", path, err)
+		return nil, nil, message.New("at", path, err)
 	}
 	l := &Log{Story: s, f: f, size: report.Good, sum: report.sum, sealed: report.sealed}
 	l.turn, l.hashed, l.saved = s.g.Turn(), s.at, s.at
@@ -302,14 +302,14 @@ func (r *Report) keep(f *os.File) error {
 		var to *os.File
 		if to, err = os.OpenFile(name, os.O_CREATE|os.O_EXCL|os.O_WRONLY, 0o644); err == nil {
 			if _, err = to.Write(all); errors.Join(err, to.Close()) == nil {
-				r.warn(languages.Fail("file-as-was-kept", name))
+				r.warn(message.New("file-as-was-kept", name))
 				return nil
 			}
 		} else if errors.Is(err, fs.ErrExist) {
 			name, err = fmt.Sprintf("%s%s-%d", f.Name(), Damaged, n), nil
 		}
 	}
-	return languages.Fail("file-damaged-and-cannot", err)
+	return message.New("file-damaged-and-cannot", err)
 }
 
 // Path is where the save is; "" when there is none.
@@ -340,7 +340,7 @@ func (l *Log) Edit(e *scenario.Edit) error {
 	}
 	data, err := json.Marshal(map[string]*scenario.Edit{"edit": e})
 	if err != nil {
-		return languages.Fail("at", ErrUnsaved, err)
+		return message.New("at", ErrUnsaved, err)
 	}
 	return l.write(string(data) + "\n")
 }
@@ -387,7 +387,7 @@ func (l *Log) write(text string) error {
 		l.seal()
 	}
 	if err := l.flush(); err != nil {
-		return languages.Fail("at", ErrUnsaved, err)
+		return message.New("at", ErrUnsaved, err)
 	}
 	return nil
 }
@@ -439,7 +439,7 @@ func (l *Log) Sync() error {
 		return nil
 	}
 	if err := l.f.Sync(); err != nil && !errors.Is(err, os.ErrClosed) {
-		return languages.Fail("at", ErrUnsaved, err)
+		return message.New("at", ErrUnsaved, err)
 	}
 	return nil
 }
@@ -480,7 +480,7 @@ func (l *Log) Close() error {
 	}
 	err = errors.Join(err, l.lock.Free())
 	if err != nil {
-		return languages.Fail("at", ErrUnsaved, err)
+		return message.New("at", ErrUnsaved, err)
 	}
 	return nil
 }

@@ -6,8 +6,7 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
-	"github.com/keyraken/keyraken/game/lang"
-	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -127,8 +126,8 @@ func (n *conditions) read(s *scene.Stack) {
 		}
 	}
 	v, err := adventure.VariantOf(n.of, word)
-	if m := (*lang.Message)(nil); errors.As(err, &m) && m.Key == "code-none" {
-		err = languages.Fail(m.Key, m.Args[0], strings.Join(names, ", "))
+	if m := (*message.Error)(nil); errors.As(err, &m) && m.Key == "code-none" {
+		err = message.New(m.Key, m.Args[0], strings.Join(names, ", "))
 	}
 	if n.err, n.copied = err, false; err == nil {
 		n.variant = v

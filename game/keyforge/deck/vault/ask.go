@@ -8,6 +8,8 @@ import (
 	"io"
 	"net/http"
 	"net/url"
+
+	"github.com/keyraken/keyraken/game/message"
 )
 
 const headLimit = 64 << 10 // bytes of the head of an answer
@@ -44,9 +46,9 @@ func stayOn(home *url.URL) func(*http.Request, []*http.Request) error {
 		const most = 3
 		switch {
 		case to.URL.Host != home.Host || to.URL.Scheme != home.Scheme:
-			return failure("points-to-another-site", ErrNotNow, to.URL.Host)
+			return message.New("points-to-another-site", ErrNotNow, to.URL.Host)
 		case len(via) > most:
-			return failure("points-around-in-circle", ErrNotNow)
+			return message.New("points-around-in-circle", ErrNotNow)
 		}
 		return nil
 	}
@@ -61,5 +63,5 @@ func reachError(err error) error {
 	if errors.Is(err, ErrNotNow) {
 		return err
 	}
-	return failure("at", ErrNotNow, err)
+	return message.New("at", ErrNotNow, err)
 }

@@ -6,6 +6,7 @@ import (
 	"syscall/js"
 
 	"github.com/keyraken/keyraken/game/browser"
+	"github.com/keyraken/keyraken/game/message"
 )
 
 // asker uses the browser's fetch, which lets a page read the answer only if the site allows it. The
@@ -22,7 +23,7 @@ func asker(*url.URL) func(ctx context.Context, address string) (*answer, error) 
 			data, err = browser.Bytes(got.Call("arrayBuffer"))
 		}
 		if err != nil {
-			return nil, failure("master-vault-not-to-pages", ErrNotNow)
+			return nil, message.New("master-vault-not-to-pages", ErrNotNow)
 		}
 		header := ""
 		if h := got.Get("headers").Call("get", "Retry-After"); !h.IsNull() {

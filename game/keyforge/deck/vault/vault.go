@@ -16,6 +16,7 @@ import (
 	"time"
 
 	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/message"
 )
 
 // Host is where decks are fetched from, and Mirror the environment variable that names
@@ -36,9 +37,9 @@ const (
 
 var (
 	// ErrUnknown reports a deck that the Master Vault does not have.
-	ErrUnknown = failure("master-vault-has-no")
+	ErrUnknown = message.New("master-vault-has-no")
 	// ErrNotNow reports a site that gives no decks at the moment, or none to programs.
-	ErrNotNow = failure("master-vault-does-not")
+	ErrNotNow = message.New("master-vault-does-not")
 )
 
 // Client fetches decks one after another. Use New to make one.
@@ -64,7 +65,7 @@ func New() (*Client, error) {
 	}
 	u, err := url.Parse(base)
 	if err != nil || u.Host == "" || u.Scheme != "https" && u.Scheme != "http" {
-		return nil, failure("not-address-such-as", Mirror, strconv.Quote(base), Host)
+		return nil, message.New("not-address-such-as", Mirror, strconv.Quote(base), Host)
 	}
 	return &Client{Pause: pause, base: base, ask: asker(u), limit: timeLimit}, nil
 }
@@ -81,7 +82,7 @@ type answer struct {
 // say how to save the deck by hand.
 func (c *Client) Fetch(ctx context.Context, id string) (*deck.Deck, error) {
 	if !deck.IsUUID(id) {
-		return nil, failure("no-id-deck")
+		return nil, message.New("no-id-deck")
 	}
 	id = strings.ToLower(id)
 	c.mu.Lock()
@@ -89,10 +90,10 @@ func (c *Client) Fetch(ctx context.Context, id string) (*deck.Deck, error) {
 	address := c.base + "/api/decks/" + id + "/?links=cards"
 	data, err := c.get(ctx, address)
 	if errors.Is(err, ErrUnknown) || ctx.Err() != nil {
-		return nil, failure("deck", id, err)
+		return nil, message.New("deck", id, err)
 	}
 	if err != nil {
-		return nil, failure("deck-open-in-browser", id, err, address)
+		return nil, message.New("deck-open-in-browser", id, err, address)
 	}
 	return deckOf(data, id)
 }
@@ -101,10 +102,10 @@ func (c *Client) Fetch(ctx context.Context, id string) (*deck.Deck, error) {
 func deckOf(data []byte, id string) (*deck.Deck, error) {
 	d, err := deck.One(data)
 	if err != nil {
-		return nil, failure("deck", id, err)
+		return nil, message.New("deck", id, err)
 	}
 	if d.UUID != id {
-		return nil, failure("deck-master-vault-gave", id)
+		return nil, message.New("deck-master-vault-gave", id)
 	}
 	return d, nil
 }
@@ -113,7 +114,7 @@ func deckOf(data []byte, id string) (*deck.Deck, error) {
 func (c *Client) get(ctx context.Context, address string) (data []byte, err error) {
 	for range tries {
 		if wait := time.Until(c.next); wait > max(waitLimit, c.Pause) { // as requested before
-			return nil, failure("asks-to-wait", ErrNotNow, wait.Round(time.Second))
+			return nil, message.New("asks-to-wait", ErrNotNow, wait.Round(time.Second))
 		}
 		if err := sleep(ctx, time.Until(c.next)); err != nil {
 			return nil, err
@@ -125,7 +126,7 @@ func (c *Client) get(ctx context.Context, address string) (data []byte, err erro
 			return data, err
 		}
 		if wait > waitLimit {
-			return nil, failure("asks-to-wait", ErrNotNow, wait)
+			return nil, message.New("asks-to-wait", ErrNotNow, wait)
 		}
 	}
 	return nil, err
@@ -158,7 +159,7 @@ func (c *Client) once(ctx context.Context, address string) (data []byte, wait ti
 	case err == nil:
 		return judge(a)
 	case limited.Err() != nil && ctx.Err() == nil:
-		err = failure("no-answer-within", ErrNotNow, c.limit)
+		err = message.New("no-answer-within", ErrNotNow, c.limit)
 	}
 	return nil, 0, err
 }
@@ -168,15 +169,15 @@ func judge(a *answer) (data []byte, wait time.Duration, err error) {
 	switch {
 	case a.status == tooManyRequests:
 		wait := a.wait()
-		return nil, wait, failure("too-many-requests-asks", ErrNotNow, wait)
+		return nil, wait, message.New("too-many-requests-asks", ErrNotNow, wait)
 	case len(a.data) > sizeLimit:
-		return nil, 0, failure("its-answer-longer-than", ErrNotNow, sizeLimit>>20)
+		return nil, 0, message.New("its-answer-longer-than", ErrNotNow, sizeLimit>>20)
 	case a.status == notFound && !bytes.HasPrefix(bytes.TrimSpace(a.data), []byte("<")):
 		return nil, 0, ErrUnknown
 	case !json.Valid(a.data):
-		return nil, 0, failure("answers-with-page-for", ErrNotNow, a.status)
+		return nil, 0, message.New("answers-with-page-for", ErrNotNow, a.status)
 	case a.status != ok:
-		return nil, 0, failure("status", ErrNotNow, a.status)
+		return nil, 0, message.New("status", ErrNotNow, a.status)
 	}
 	return a.data, 0, nil
 }
