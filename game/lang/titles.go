@@ -1,19 +1,15 @@
 package lang
 
 import (
-	"iter"
-	"maps"
 	"strings"
 
+	"github.com/keyraken/keyraken/game/keyforge/card/printed"
 	"github.com/keyraken/keyraken/game/message"
 )
 
-// calledKey begins the keys of the titles of cards among words.
-const calledKey = "called-"
-
 // IsTitle reports whether words with that key are the title of a card, which a language
 // has only if the card is printed in it.
-func IsTitle(key string) bool { return strings.HasPrefix(key, calledKey) }
+func IsTitle(key string) bool { return strings.HasPrefix(key, printed.Called) }
 
 // Called is the name of the card with that ID: the title printed in the language, or else
 // the given one.
@@ -23,9 +19,6 @@ func (l *Language) Called(id, title string) string {
 	}
 	return title
 }
-
-// Printed yields the cards that have a title in the language, by their IDs.
-func (l *Language) Printed() iter.Seq2[string, string] { return maps.All(l.called) }
 
 // Answers reports whether a name of the card with that ID fits: its title, or the one
 // printed in the language. A person who searches may know either.
@@ -63,7 +56,7 @@ func (l *Language) titles() {
 	l.called, l.cases = map[string]string{}, map[string]*strings.Replacer{}
 	pairs := make([][]string, len(l.Cases))
 	for key, words := range l.Words {
-		id, ok := strings.CutPrefix(key, calledKey)
+		id, ok := strings.CutPrefix(key, printed.Called)
 		if !ok {
 			continue
 		}

@@ -10,6 +10,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/keyraken/keyraken/game/keyforge/card/printed"
 	"github.com/keyraken/keyraken/game/message"
 )
 
@@ -274,9 +275,9 @@ func (d *draft) column(house string, names []string) error {
 	for i, name := range names {
 		id, ok := named(name)
 		if !ok {
-			return message.New("card-of", houseTitle(h), i+1, unknownCard(strings.TrimSpace(name)))
+			return message.New("card-of", printed.English[h], i+1, unknownCard(strings.TrimSpace(name)))
 		}
-		if err := d.add(Card{ID: d.half(id), House: h}, 1, fmt.Sprintf("%s, card %d (%s)", houseTitle(h), i+1, Title(id))); err != nil {
+		if err := d.add(Card{ID: d.half(id), House: h}, 1, fmt.Sprintf("%s, card %d (%s)", printed.English[h], i+1, Title(id))); err != nil {
 			return err
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/card/printed"
 	"github.com/keyraken/keyraken/game/message"
 )
 
@@ -73,7 +74,7 @@ func (d *draft) dokCards(house string, v []byte) (told bool, err error) {
 	i := 0
 	for part := range parts(v) {
 		o := objectOf(part)
-		place := fmt.Sprintf("%s, cards[%d]", houseTitle(h), i)
+		place := fmt.Sprintf("%s, cards[%d]", printed.English[h], i)
 		c, err := d.dokCard(o)
 		if err != nil {
 			return false, message.New("at", place, err)

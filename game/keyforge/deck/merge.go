@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/card/printed"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
 )
 
@@ -120,5 +121,5 @@ func take(from *[]Card, c *Card, fits func(Card) bool) (Card, bool) {
 
 // unnamed is the name of a deck whose source gives none.
 func (d *Deck) unnamed() string {
-	return "Deck of " + houseTitle(d.Houses[0]) + ", " + houseTitle(d.Houses[1]) + " and " + houseTitle(d.Houses[2])
+	return "Deck of " + printed.English[d.Houses[0]] + ", " + printed.English[d.Houses[1]] + " and " + printed.English[d.Houses[2]]
 }

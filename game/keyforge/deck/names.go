@@ -7,8 +7,8 @@ import (
 	"sync"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/card/printed"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
-	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/message"
 )
 
@@ -43,11 +43,9 @@ const maxName = 200
 // never that of a twin or a second half.
 var titles = sync.OnceValue(func() map[string]string {
 	m := map[string]string{}
-	for _, l := range languages.All() {
-		for id, called := range l.Printed() {
-			if !strings.HasSuffix(id, twinSuffix) && !secondHalf(id) {
-				m[key(called)] = id
-			}
+	for id, title := range printed.Titles() {
+		if !strings.HasSuffix(id, twinSuffix) && !secondHalf(id) {
+			m[key(title)] = id
 		}
 	}
 	for _, p := range cards.Facts() {
@@ -83,10 +81,10 @@ func named(title string) (id string, ok bool) {
 // houses are the houses by the keys of their names in each language.
 var houses = sync.OnceValue(func() map[string]card.House {
 	m := map[string]card.House{}
-	for _, l := range languages.All() {
-		for h := range card.HouseCount {
-			if card.AllHouses.Has(h) {
-				m[key(l.House(h))] = h
+	for _, called := range printed.Houses {
+		for h, name := range called {
+			if h := card.House(h); card.AllHouses.Has(h) {
+				m[key(name)] = h
 			}
 		}
 	}

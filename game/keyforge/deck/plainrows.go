@@ -7,6 +7,7 @@ import (
 	"unicode"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/card/printed"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/message"
 )
@@ -229,7 +230,7 @@ func (r *plainReader) settle() error {
 	}
 	for _, h := range r.Houses {
 		if n := copies[h]; n > PerHouse || n < PerHouse && copies[card.NoHouse] == 0 {
-			return message.New("cards-deck-has-each", copies[h], houseTitle(h), PerHouse)
+			return message.New("cards-deck-has-each", copies[h], printed.English[h], PerHouse)
 		}
 	}
 	if c := r.draft.settle(); c != nil {
@@ -237,7 +238,7 @@ func (r *plainReader) settle() error {
 	}
 	for i := range r.cards {
 		if c := &r.cards[i]; len(c.may) > 0 && len(r.ownHouses(c)) == 0 && originOf(c.ID, r.Set) != anomaly {
-			r.note("note-maverick", c.place, houseTitle(c.House))
+			r.note("note-maverick", c.place, printed.English[c.House])
 		}
 	}
 	return nil

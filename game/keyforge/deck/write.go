@@ -8,7 +8,7 @@ import (
 	"strings"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
-	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/keyforge/card/printed"
 )
 
 // JSON returns the list of the deck as Load reads it, one entry per line.
@@ -128,7 +128,7 @@ func (d *Deck) Plain() string {
 		fmt.Fprintf(&b, "https://www.keyforgegame.com/deck-details/%s\n", d.UUID)
 	}
 	for _, h := range d.Houses {
-		fmt.Fprintf(&b, "\n%s\n", houseTitle(h))
+		fmt.Fprintf(&b, "\n%s\n", printed.English[h])
 		for i := 0; i < len(d.Cards); {
 			n := d.run(i)
 			if c := &d.Cards[i]; c.House == h {
@@ -139,9 +139,6 @@ func (d *Deck) Plain() string {
 	}
 	return b.String()
 }
-
-// houseTitle is the name of a house as a heading.
-func houseTitle(h card.House) string { return languages.English().House(h) }
 
 // remark is the icons of a card in brackets.
 func (c *Card) remark() string {

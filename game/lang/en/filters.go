@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/card/printed"
 	"github.com/keyraken/keyraken/game/lang"
 )
 
@@ -269,7 +270,7 @@ func (t *en) test(n *noun, p card.Pred) {
 		}
 		switch {
 		// "non-Agent Mars creature"
-		case adj != "" && p.Not && p.Kind == card.HasTrait && len(n.adj) > 0 && slices.Contains(houseNames[:], n.adj[len(n.adj)-1]):
+		case adj != "" && p.Not && p.Kind == card.HasTrait && len(n.adj) > 0 && slices.Contains(printed.English[:], n.adj[len(n.adj)-1]):
 			n.adj = append(n.adj[:len(n.adj)-1:len(n.adj)-1], adj, n.adj[len(n.adj)-1])
 		case adj != "" && w.state:
 			n.adj = append([]string{adj}, n.adj...)

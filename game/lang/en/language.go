@@ -14,6 +14,7 @@ import (
 	"strings"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/card/printed"
 	"github.com/keyraken/keyraken/game/keyforge/card/trait"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/message"
@@ -43,7 +44,7 @@ func Language() lang.Language {
 
 // terms returns the terms; the card language calls most of them as English does.
 func terms() lang.Terms {
-	t := lang.Terms{Houses: houseNames, Reminders: reminders}
+	t := lang.Terms{Houses: printed.English, Reminders: reminders}
 	for i, name := range typeNames {
 		t.Types[i] = lang.TitleCase(name)
 	}

@@ -2,6 +2,7 @@ package en
 
 import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/card/printed"
 	"github.com/keyraken/keyraken/game/lang"
 )
 
@@ -41,7 +42,7 @@ func (t *en) ledger(n card.Num) ledgerWords {
 	}
 	w := ledgerNames[n.Ledger]
 	if n.House != card.NoHouse {
-		w.thing, w.things = houseNames[n.House]+" "+w.thing, houseNames[n.House]+" "+w.things
+		w.thing, w.things = printed.English[n.House]+" "+w.thing, printed.English[n.House]+" "+w.things
 		if n.Ledger == card.Discarded {
 			w.to = "from hand"
 		}

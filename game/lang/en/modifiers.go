@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/card/printed"
 	"github.com/keyraken/keyraken/game/lang"
 )
 
@@ -212,7 +213,9 @@ func (t *en) creatures(g card.Target) bool {
 	return g.Filter.Types == card.Creatures.Types
 }
 
-func (t *en) house(h card.House) string { return "house " + lang.Lookup(houseNames[:], "house", h) }
+func (t *en) house(h card.House) string {
+	return "house " + lang.Lookup(printed.English[:], "house", h)
+}
 
 func (t *en) onlyHouse(m card.Mod, p nounPhrase) clause {
 	if m.Flag {

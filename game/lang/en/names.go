@@ -4,21 +4,6 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
-var houseNames = [card.HouseCount]string{
-	card.NoHouse:      "no house",
-	card.Brobnar:      "Brobnar",
-	card.Dis:          "Dis",
-	card.Logos:        "Logos",
-	card.Mars:         "Mars",
-	card.Sanctum:      "Sanctum",
-	card.Saurian:      "Saurian",
-	card.Shadows:      "Shadows",
-	card.StarAlliance: "Star Alliance",
-	card.Unfathomable: "Unfathomable",
-	card.Untamed:      "Untamed",
-	card.Monster:      "Monster",
-}
-
 var typeNames = [card.TypeCount]string{
 	card.NoType:       "card",
 	card.ActionType:   "action",

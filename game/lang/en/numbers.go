@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/card/printed"
 	"github.com/keyraken/keyraken/game/lang"
 )
 
@@ -255,7 +256,7 @@ func (t *en) but(h card.House) string {
 	if h == card.NoHouse {
 		return ""
 	}
-	return "other than " + lang.Lookup(houseNames[:], "house", h) + " "
+	return "other than " + lang.Lookup(printed.English[:], "house", h) + " "
 }
 
 // iconWord names a kind of bonus icon, NoIcon any.

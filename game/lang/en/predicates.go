@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/card/printed"
 	"github.com/keyraken/keyraken/game/keyforge/card/trait"
 	"github.com/keyraken/keyraken/game/lang"
 )
@@ -228,7 +229,7 @@ func (t *en) houses(s card.Houses) []string {
 	var names []string
 	for h := card.NoHouse + 1; h < card.HouseCount; h++ {
 		if s.Has(h) {
-			names = append(names, houseNames[h])
+			names = append(names, printed.English[h])
 		}
 	}
 	return names

@@ -10,6 +10,7 @@ import (
 	"path/filepath"
 	"reflect"
 	"regexp"
+	"slices"
 	"strings"
 	"syscall"
 	"testing"
@@ -18,6 +19,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/card/printed"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/lang/langtest"
 	"github.com/keyraken/keyraken/game/lang/languages"
@@ -229,11 +231,29 @@ func TestErrorsAreEnglish(t *testing.T) {
 	}
 }
 
+// What a language calls houses and cards is printed, so that deck lists can use it.
+func TestNamesArePrinted(t *testing.T) {
+	for _, l := range languages.All() {
+		for h := range card.HouseCount {
+			if card.AllHouses.Has(h) {
+				is := func(names *[card.HouseCount]string) bool { return names[h] == l.House(h) }
+				assert.True(t, slices.ContainsFunc(printed.Houses, is), "%s: %s", l.Name, l.House(h))
+			}
+		}
+		for key := range l.Words {
+			if id, ok := strings.CutPrefix(key, printed.Called); ok {
+				assert.Equal(t, printed.Titles()[id], l.TitleOf(id), l.Name)
+			}
+		}
+	}
+	assert.Equal(t, "Вожак банды", printed.Titles()["ganger-chieftain"])
+}
+
 // No word is given twice in a file: the second would hide the first.
 func TestWordsAreGivenOnce(t *testing.T) {
 	key := regexp.MustCompile(`(?m)^  "([^"]+)":`)
 	files := 0
-	for _, folder := range []string{"..", "../../message", "../../../adventure"} {
+	for _, folder := range []string{"..", "../../message", "../../keyforge/card/printed", "../../../adventure"} {
 		require.NoError(t, filepath.WalkDir(folder, func(path string, _ fs.DirEntry, err error) error {
 			if err != nil || filepath.Ext(path) != ".json" {
 				return err

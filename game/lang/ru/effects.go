@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/card/printed"
 	"github.com/keyraken/keyraken/game/lang"
 )
 
@@ -531,7 +532,7 @@ func (t *ru) copies(e card.Effect) clause {
 		rest += ", пока не выйдет из игры"
 	}
 	if e.House != card.NoHouse {
-		rest += ", но принадлежит дому " + lang.Lookup(houseNames[:], "house", e.House)
+		rest += ", но принадлежит дому " + lang.Lookup(printed.Russian[:], "house", e.House)
 	}
 	return says(subject, "стать", rest)
 }

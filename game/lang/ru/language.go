@@ -43,6 +43,7 @@ package ru
 import (
 	_ "embed"
 
+	"github.com/keyraken/keyraken/game/keyforge/card/printed"
 	"github.com/keyraken/keyraken/game/lang"
 )
 
@@ -58,16 +59,13 @@ var usageJSON []byte
 //go:embed reference.json
 var referenceJSON []byte
 
-//go:embed titles.json
-var titlesJSON []byte
-
 //go:embed messages.json
 var messagesJSON []byte
 
 // Language is Russian.
 func Language() lang.Language {
 	return lang.Language{
-		Name: "ru", Title: "Русский", Terms: terms(), Words: lang.ReadWords(wordsJSON, terminalJSON, usageJSON, referenceJSON, titlesJSON),
+		Name: "ru", Title: "Русский", Terms: terms(), Words: lang.ReadWords(wordsJSON, terminalJSON, usageJSON, referenceJSON, printed.RussianJSON),
 		Messages: lang.ReadWords(messagesJSON), Story: story, Cases: []string{"gen", "dat", "acc", "ins", "pre"},
 		Texts: func(l *lang.Language) lang.Texts { return texts{l} },
 		Asks:  func(l *lang.Language) lang.Questions { return russian{Language: l} },

@@ -2,6 +2,7 @@ package ru
 
 import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/card/printed"
 	"github.com/keyraken/keyraken/game/lang"
 )
 
@@ -45,7 +46,7 @@ func (t *ru) ledger(n card.Num) ledgerWords {
 	}
 	w := ledgerNames[n.Ledger]
 	if n.House != card.NoHouse {
-		w.noun += " дома " + lang.Lookup(houseNames[:], "house", n.House)
+		w.noun += " дома " + lang.Lookup(printed.Russian[:], "house", n.House)
 		if n.Ledger == card.Discarded {
 			w.rest = fromHand
 		}

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/card/printed"
 	"github.com/keyraken/keyraken/game/lang"
 )
 
@@ -258,7 +259,7 @@ func (t *ru) onlyHouse(m card.Mod, p nounPhrase) clause {
 	if m.Flag {
 		return says(p, "принадлежать", "активному дому")
 	}
-	return says(p, "принадлежать", "только дому "+lang.Lookup(houseNames[:], "house", m.House))
+	return says(p, "принадлежать", "только дому "+lang.Lookup(printed.Russian[:], "house", m.House))
 }
 
 func (t *ru) alsoHouse(m card.Mod, p nounPhrase) clause {
@@ -268,7 +269,7 @@ func (t *ru) alsoHouse(m card.Mod, p nounPhrase) clause {
 	case m.House == card.NoHouse:
 		return says(p, "принадлежать", "всем домам")
 	}
-	return says(p, "принадлежать", "также дому "+lang.Lookup(houseNames[:], "house", m.House))
+	return says(p, "принадлежать", "также дому "+lang.Lookup(printed.Russian[:], "house", m.House))
 }
 
 // traits is "атрибут «Бес»".

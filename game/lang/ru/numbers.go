@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/card/printed"
 	"github.com/keyraken/keyraken/game/lang"
 )
 
@@ -329,7 +330,7 @@ func (t *ru) but(h card.House) string {
 	if h == card.NoHouse {
 		return ""
 	}
-	return "(кроме дома " + lang.Lookup(houseNames[:], "house", h) + ") "
+	return "(кроме дома " + lang.Lookup(printed.Russian[:], "house", h) + ") "
 }
 
 // iconWord names a kind of bonus icon, NoIcon any.

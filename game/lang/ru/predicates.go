@@ -2,6 +2,7 @@ package ru
 
 import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/card/printed"
 	"github.com/keyraken/keyraken/game/keyforge/card/trait"
 	"github.com/keyraken/keyraken/game/lang"
 )
@@ -259,7 +260,7 @@ func (t *ru) houses(s card.Houses) []string {
 	var names []string
 	for h := card.NoHouse + 1; h < card.HouseCount; h++ {
 		if s.Has(h) {
-			names = append(names, houseNames[h])
+			names = append(names, printed.Russian[h])
 		}
 	}
 	return names

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/card/printed"
 	"github.com/keyraken/keyraken/game/lang"
 )
 
@@ -160,7 +161,7 @@ func (t *ru) cannotChoose(m card.Mod) clause {
 func (t *ru) activating(h card.House) string {
 	switch {
 	case h != card.NoHouse:
-		return "выбрать активным дом " + lang.Lookup(houseNames[:], "house", h)
+		return "выбрать активным дом " + lang.Lookup(printed.Russian[:], "house", h)
 	case strings.HasPrefix(t.chosenHouse().cases[nominative], "выбранный"):
 		return "сделать активным " + t.chosenHouse().cases[accusative]
 	}

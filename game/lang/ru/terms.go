@@ -4,24 +4,10 @@ import (
 	"strings"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/card/printed"
 	"github.com/keyraken/keyraken/game/keyforge/card/trait"
 	"github.com/keyraken/keyraken/game/lang"
 )
-
-var houseNames = [card.HouseCount]string{
-	card.NoHouse:      "без дома",
-	card.Brobnar:      "Бробнар",
-	card.Dis:          "Дис",
-	card.Logos:        "Логос",
-	card.Mars:         "Марс",
-	card.Sanctum:      "Санктум",
-	card.Saurian:      "Завриане",
-	card.Shadows:      "Тени",
-	card.StarAlliance: "Звёздный Альянс",
-	card.Unfathomable: "Непостижимые",
-	card.Untamed:      "Неукротимые",
-	card.Monster:      "Чудовище",
-}
 
 var typeNames = [card.TypeCount]string{
 	card.NoType:       "Карта",
@@ -84,7 +70,7 @@ var traitNames = [trait.Count]string{
 // terms returns the terms of Russian.
 func terms() lang.Terms {
 	t := lang.Terms{
-		Houses: houseNames, Types: typeNames, Traits: traitNames,
+		Houses: printed.Russian, Types: typeNames, Traits: traitNames,
 		Keywords: keywordNames, Reminders: reminders, CounterWords: counterNames,
 	}
 	for k, reminder := range t.Reminders {
