@@ -28,27 +28,62 @@ type rule struct {
 var below = []string{"assets/...", "game/...", "adventure/...", "ui/layout", "ui/paint", "ui/sound", "ui/stage/...",
 	"ui/table/...", "ui/theme", "ui/widget", "ui/keys", "ui/job", "ui/couch", "ui/quality", "ui/lettering"}
 
-// imports point one way: the card language is below the engine, the engine below
-// what plays it, adventures below the window, within the window the table below
-// the screens, and the programs on top. The first rule that fits a package counts.
+// imports point one way. The rooms from the ground up: what belongs to no game (fault, browser,
+// printable, message); game/keyforge, the card language below the engine, the cards above it;
+// game/lang, which knows a game but no language, and game/narrate; beside these game/store/files
+// and replay, above them game/ai, and above both what is kept of a player in game/store. Then come
+// adventures, the window, within it the table below the screens, and the programs. An error is
+// [message.Error]; only the edges know a language, see TestOnlyTheEdgesKnowALanguage. The first
+// rule that fits a package counts.
 var imports = []rule{
 	{"assets/...", nil},
 	{"game/fault", nil},
 	{"game/browser", nil},
+	{"game/printable", nil},
+	{"game/message", []string{"game/printable"}},
+
 	{"game/keyforge/card/...", []string{"game/keyforge/card/..."}},
 	{"game/keyforge", []string{"game/keyforge/card/..."}},
-	{"game/lang", []string{"game/keyforge/card/...", "game/keyforge", "game/printable"}},
-	{"game/lang/languages", []string{"game/lang/..."}},
-	{"game/lang/...", []string{"game/keyforge/card/...", "game/keyforge", "game/lang"}},
 	{"game/keyforge/cards/mkfacts", []string{"game/keyforge/cards", "game/store/files"}},
 	{"game/keyforge/cards/...", []string{"game/keyforge/card/...", "game/keyforge/cards/...", "game/keyforge"}},
-	{"game/ai/bot", []string{"game/keyforge/card/...", "game/keyforge", "game/lang/languages", "game/browser", "game/printable"}},
-	{"game/narrate", []string{"game/keyforge/card/...", "game/keyforge", "game/lang"}},
-	{"game/printable", nil},
-	{"game/store/files", []string{"game/lang/languages"}},
-	{"game/keyforge/deck", []string{"assets", "game/keyforge/card/...", "game/keyforge/cards/...", "game/keyforge", "game/lang/languages", "game/printable"}},
-	{"game/keyforge/deck/vault", []string{"game/keyforge/deck", "game/lang/languages", "game/browser"}},
-	{"game/...", []string{"assets/...", "game/..."}},
+	{"game/keyforge/gametest", []string{"game/keyforge/card/...", "game/keyforge/cards", "game/keyforge"}},
+	{"game/keyforge/deck", []string{"assets", "game/keyforge/card/...", "game/keyforge/cards", "game/keyforge", "game/message",
+		"game/printable"}},
+	{"game/keyforge/deck/vault", []string{"game/keyforge/deck", "game/message", "game/browser"}},
+	{"game/keyforge/scenario", []string{"game/keyforge/card/...", "game/keyforge/cards", "game/keyforge", "game/keyforge/deck",
+		"game/message", "game/printable"}},
+	// A match is a game's, but brings decks, bots and saves together.
+	{"game/keyforge/match", []string{"game/keyforge", "game/keyforge/deck", "game/ai/sim", "game/store/files", "game/store/library",
+		"game/store/replay", "game/message", "game/printable"}},
+
+	{"game/lang", []string{"game/keyforge/card/...", "game/keyforge", "game/message"}},
+	{"game/lang/languages", []string{"game/lang", "game/lang/en", "game/lang/ru"}},
+	{"game/lang/...", []string{"game/keyforge/card/...", "game/keyforge", "game/lang", "game/message"}},
+	{"game/narrate", []string{"game/keyforge/card/...", "game/keyforge", "game/lang", "game/message"}},
+
+	{"game/store/files", []string{"game/message"}},
+	{"game/store/files/filestest", nil},
+	{"game/store/replay", []string{"game/keyforge/card/...", "game/keyforge", "game/keyforge/scenario", "game/message", "game/printable",
+		"game/store/files"}},
+
+	{"game/ai/bot", []string{"game/keyforge/card/...", "game/keyforge", "game/message", "game/browser", "game/printable"}},
+	{"game/ai/advice", []string{"game/keyforge/card", "game/keyforge", "game/ai/bot", "game/narrate", "game/message", "game/browser"}},
+	{"game/ai/sim", []string{"game/keyforge/card", "game/keyforge", "game/keyforge/scenario", "game/ai/bot", "game/store/replay", "game/fault"}},
+	{"game/ai/train", []string{"game/keyforge", "game/ai/bot", "game/store/files"}},
+	{"game/ai/lab", []string{"game/keyforge/card", "game/keyforge", "game/keyforge/scenario", "game/ai/bot", "game/ai/sim",
+		"game/store/files", "game/store/replay", "game/fault", "game/message", "game/printable"}},
+	{"game/ai/analysis", []string{"game/keyforge", "game/keyforge/scenario", "game/ai/advice", "game/ai/bot", "game/lang", "game/narrate",
+		"game/store/files", "game/store/replay", "game/fault"}},
+
+	{"game/store/library", []string{"game/keyforge/card", "game/keyforge/cards", "game/keyforge", "game/keyforge/deck", "game/ai/bot",
+		"game/ai/lab", "game/ai/sim", "game/store/files", "game/store/replay", "game/fault", "game/message", "game/printable"}},
+	{"game/store/library/librarytest", []string{"game/keyforge", "game/keyforge/deck", "game/store/library"}},
+	{"game/store/achievement", []string{"game/keyforge/card", "game/keyforge/cards", "game/keyforge", "game/ai/bot", "game/store/library",
+		"game/store/replay"}},
+	{"game/store/achievement/achievementtest", []string{"game/keyforge/gametest", "game/store/achievement"}},
+	{"game/store/backup", []string{"game/keyforge/match", "game/keyforge/scenario", "game/ai/analysis", "game/store/files",
+		"game/store/library", "game/store/replay", "game/fault", "game/message", "game/printable"}},
+
 	{"adventure/...", []string{"assets/...", "game/...", "adventure/..."}},
 	{"ui/job", []string{"game/fault"}},
 	{"ui/sound", []string{"game/browser"}},
@@ -153,6 +188,23 @@ func TestWhoReachesTheWindowAndTheNetwork(t *testing.T) {
 			if path != "game/keyforge/deck/vault" && !fits(path, "cmd/...") && !tests {
 				assert.NotEqual(t, "net/http", dep, "%s reaches the network", path)
 			}
+		}
+	}
+}
+
+// edges are where a language is chosen, and a thing said in it.
+var edges = []string{"game/lang/languages", "game/lang/en", "game/lang/ru", "adventure/adventuretest/...",
+	"ui/scene/...", "ui/window", "cmd/..."}
+
+// Below the edges nothing knows a language by name, not even for an error.
+func TestOnlyTheEdgesKnowALanguage(t *testing.T) {
+	for _, p := range packages(t) {
+		path := strings.TrimPrefix(p[0][0], module)
+		if slices.ContainsFunc(edges, func(edge string) bool { return fits(path, edge) }) {
+			continue
+		}
+		for _, language := range []string{"languages", "en", "ru"} {
+			assert.NotContains(t, p[2], module+"game/lang/"+language, "%s needs no language", path)
 		}
 	}
 }

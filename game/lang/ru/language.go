@@ -65,7 +65,8 @@ var messagesJSON []byte
 // Language is Russian.
 func Language() lang.Language {
 	return lang.Language{
-		Name: "ru", Title: "Русский", Terms: terms(), Words: lang.ReadWords(wordsJSON, terminalJSON, usageJSON, referenceJSON, printed.RussianJSON),
+		Name: "ru", Title: "Русский", Terms: terms(),
+		Words:    lang.ReadWords(wordsJSON, terminalJSON, usageJSON, referenceJSON, printed.RussianJSON),
 		Messages: lang.ReadWords(messagesJSON), Story: story, Cases: []string{"gen", "dat", "acc", "ins", "pre"},
 		Texts: func(l *lang.Language) lang.Texts { return texts{l} },
 		Asks:  func(l *lang.Language) lang.Questions { return russian{Language: l} },
