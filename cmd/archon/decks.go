@@ -22,6 +22,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/store/library"
+	"github.com/keyraken/keyraken/game/store/records"
 )
 
 func decksCommand(p *pool) *cobra.Command {
@@ -44,8 +45,8 @@ type collection struct {
 	pool    *pool
 	cat     *keyforge.Catalogue
 	entries []library.Entry           // those of the library, then the embedded ones
-	records map[string]library.Record // of decks in adventures, by their list keys
-	duels   map[string]library.Record // and in standard games
+	records map[string]records.Record // of decks in adventures, by their list keys
+	duels   map[string]records.Record // and in standard games
 	alike   map[string][]string       // short names of decks, by identifying marks that no two decks should share
 }
 
@@ -64,8 +65,8 @@ func (p *pool) openCollection(warn io.Writer) (*collection, error) {
 		p.warn(warn, p.say(wrong))
 	}
 	s.entries = append(own, library.Embedded()...)
-	results, err := s.Results()
-	s.records, s.duels = library.Records(results), library.Duels(results)
+	results, err := records.Open(s.Dir()).Results()
+	s.records, s.duels = records.ByDeck(results), records.Duels(results)
 	return s, err
 }
 
@@ -92,14 +93,14 @@ func (p *pool) openEntry(c *cobra.Command, name string) (*collection, *library.E
 }
 
 // record is the record of a deck in adventures.
-func (s *collection) record(e *library.Entry) library.Record {
-	return s.records[library.ListKey(e.Deck)]
+func (s *collection) record(e *library.Entry) records.Record {
+	return s.records[e.Deck.ListKey()]
 }
 
 // fared is how many games of both kinds a deck has played and won.
-func (s *collection) fared(e *library.Entry) (sum library.Score) {
-	key := library.ListKey(e.Deck)
-	for _, record := range [...]library.Record{s.records[key], s.duels[key]} {
+func (s *collection) fared(e *library.Entry) (sum records.Score) {
+	key := e.Deck.ListKey()
+	for _, record := range [...]records.Record{s.records[key], s.duels[key]} {
 		for _, t := range record {
 			sum.Games += t.Games
 			sum.Wins += t.Wins
@@ -226,7 +227,7 @@ type listedDeck struct {
 	Missing   []string                 `json:"missing"`
 	OpenIcons int                      `json:"openIcons"` // cards whose bonus icons are not known
 	Totals    library.Totals           `json:"totals"`
-	Record    map[string]library.Tally `json:"record"` // by difficulty
+	Record    map[string]records.Tally `json:"record"` // by difficulty
 	Deck      json.RawMessage          `json:"deck,omitempty"`
 	Lab       []listedStudy            `json:"lab,omitempty"`
 }
@@ -249,7 +250,7 @@ func (s *collection) listed(e *library.Entry) listedDeck {
 	l.Missing = append([]string{}, e.Deck.Missing(s.cat)...)
 	l.Playable = len(l.Missing) == 0
 	l.OpenIcons, l.Totals = library.OpenIcons(e.Deck), library.TotalsOf(e.Deck)
-	l.Record = map[string]library.Tally{}
+	l.Record = map[string]records.Tally{}
 	for difficulty, t := range s.record(e) {
 		l.Record[difficulty] = *t
 	}

@@ -140,9 +140,9 @@ func (s *collection) twins(e *library.Entry) []string {
 // marks are what no two decks of a library should share.
 func marks(e *library.Entry) []string {
 	if e.Deck.UUID == "" {
-		return []string{library.ListKey(e.Deck)}
+		return []string{e.Deck.ListKey()}
 	}
-	return []string{library.ListKey(e.Deck), e.Deck.UUID}
+	return []string{e.Deck.ListKey(), e.Deck.UUID}
 }
 
 // judge records what keeps a deck from being played, and what is not known about it.

@@ -8,6 +8,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/keyraken/keyraken/game/ai/lab/studies"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/printable"
@@ -28,7 +29,7 @@ func showCommand(p *pool) *cobra.Command {
 			if asJSON {
 				l := s.listed(e)
 				l.Deck = e.Deck.JSON()
-				for _, found := range s.Studies(e.Deck) {
+				for _, found := range studies.Open(s.Dir()).Of(e.Deck) {
 					l.Lab = append(l.Lab, listedStudy{found.When, (&labWords{p}).report(found.Result)})
 				}
 				return encode(c.OutOrStdout(), l)
@@ -71,10 +72,10 @@ func (s *collection) show(w io.Writer, e *library.Entry) error {
 		t := record[name]
 		fact(s.pool.difficulty("", name), T("record", t.Games, t.Wins, t.Strict.Wins, t.Strict.Games))
 	}
-	if duels := s.duels[library.ListKey(d)]; len(duels) > 0 {
+	if duels := s.duels[d.ListKey()]; len(duels) > 0 {
 		fact(T("standard-game"), s.pool.faredAgainst(duels))
 	}
-	for _, found := range s.Studies(d) {
+	for _, found := range studies.Open(s.Dir()).Of(d) {
 		for _, words := range (&labWords{s.pool}).short(&found) {
 			fact(T("is-lab"), words)
 		}

@@ -13,6 +13,7 @@ import (
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/store/achievement"
 	"github.com/keyraken/keyraken/game/store/library"
+	"github.com/keyraken/keyraken/game/store/records"
 )
 
 // feats are the achievements of the game of a console.
@@ -27,7 +28,7 @@ func (c *console) watchFeats() {
 	if c.log.Path() == "" {
 		return
 	}
-	given, err := library.Open(library.Dir()).Feats()
+	given, err := records.Open(library.Dir()).Feats()
 	if err != nil {
 		c.fail(err)
 		return
@@ -42,7 +43,7 @@ func (c *console) keepFeats() {
 	told, lines := c.feats.keeper.Look(c.feats.given, time.Now())
 	c.feats.told = append(c.feats.told, told...)
 	if len(lines) > 0 {
-		if err := library.Open(library.Dir()).NoteFeats(lines...); err != nil {
+		if err := records.Open(library.Dir()).NoteFeats(lines...); err != nil {
 			c.fail(err)
 		}
 	}
@@ -75,7 +76,7 @@ func featsCommand(p *pool) *cobra.Command {
 		Long:  p.T("long-achievements", p.kept(library.Dir())),
 		Args:  cobra.NoArgs,
 		RunE: func(c *cobra.Command, _ []string) error {
-			given, err := library.Open(library.Dir()).Feats()
+			given, err := records.Open(library.Dir()).Feats()
 			if err != nil {
 				return err
 			}

@@ -15,6 +15,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/store/achievement"
 	"github.com/keyraken/keyraken/game/store/library"
+	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
 
@@ -26,10 +27,10 @@ func TestAchievementsAreListed(t *testing.T) {
 		assert.Contains(t, told, want)
 	}
 	assert.NotContains(t, must(t, "records", "achievements", "--lang", "ru"), "⟨")
-	deal := library.Deal{Game: "12ab", Mode: "duel", Decks: []string{"=Onyx", "Argus"}}
-	require.NoError(t, library.Open(library.Dir()).NoteFeats(
-		library.Feat{Feat: "reap", When: "2026-11-20T19:00:00Z", Deal: deal},
-		library.Feat{Feat: "sets/WC", When: "2026-11-21T19:00:00Z", Deal: deal}))
+	deal := records.Deal{Game: "12ab", Mode: "duel", Decks: []string{"=Onyx", "Argus"}}
+	require.NoError(t, records.Open(library.Dir()).NoteFeats(
+		records.Feat{Feat: "reap", When: "2026-11-20T19:00:00Z", Deal: deal},
+		records.Feat{Feat: "sets/WC", When: "2026-11-21T19:00:00Z", Deal: deal}))
 	told = must(t, "records", "achievements")
 	assert.Contains(t, told, "2026-11-20")
 	assert.Contains(t, told, "1 of 5")
@@ -93,7 +94,7 @@ func TestAchievementsAreToldAsTheyHappen(t *testing.T) {
 	first := play("play --seed 3 --difficulty easy --save " + save)
 	require.Len(t, first, 1)
 	dir := filepath.Join(data, "keyraken", "decks")
-	given, err := library.Open(dir).Feats()
+	given, err := records.Open(dir).Feats()
 	require.NoError(t, err)
 	require.NotEmpty(t, given)
 	for _, f := range given {

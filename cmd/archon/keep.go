@@ -25,6 +25,7 @@ import (
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/store/files"
 	"github.com/keyraken/keyraken/game/store/library"
+	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
 
@@ -322,8 +323,8 @@ func (c *console) kept(path string) { fmt.Fprintln(c.out, c.T("kept", quoted(pat
 // note keeps the result of a finished game before anything is said about its end, so that it
 // counts whatever happens then.
 func (c *console) note() {
-	if r, ok := library.ResultOf(c.log.Story); ok && c.log.Path() != "" {
-		if err := library.Open(library.Dir()).Note(r); err != nil {
+	if r, ok := records.ResultOf(c.log.Story); ok && c.log.Path() != "" {
+		if err := records.Open(library.Dir()).Note(r); err != nil {
 			c.fail(err)
 		}
 	}

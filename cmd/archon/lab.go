@@ -16,6 +16,7 @@ import (
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/ai/lab"
+	"github.com/keyraken/keyraken/game/ai/lab/studies"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
@@ -305,7 +306,7 @@ type labRun struct {
 // resume takes over the kept results of the experiment.
 func (u *labRun) resume(r *lab.Result) error {
 	if u.file == "" {
-		library.Open(library.Dir()).Recall(r)
+		studies.Open(library.Dir()).Recall(r)
 		return nil
 	}
 	old, err := lab.Read(u.file)
@@ -356,7 +357,7 @@ func (u *labRun) keep(r *lab.Result) error {
 	if u.file != "" {
 		return r.Write(u.file)
 	}
-	return library.Open(library.Dir()).KeepStudy(context.Background(), r, time.Now())
+	return studies.Open(library.Dir()).Keep(context.Background(), r, time.Now())
 }
 
 func labMergeCommand(p *pool) *cobra.Command {

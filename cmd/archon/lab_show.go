@@ -13,10 +13,10 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/keyraken/keyraken/game/ai/lab"
+	"github.com/keyraken/keyraken/game/ai/lab/studies"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/printable"
-	"github.com/keyraken/keyraken/game/store/library"
 )
 
 // labShow is how results are shown.
@@ -75,7 +75,7 @@ func (p *labWords) report(r *lab.Result) *lab.Report {
 }
 
 // short is the results of a deck, a line for each company and difficulty.
-func (p *labWords) short(s *library.Study) []string {
+func (p *labWords) short(s *studies.Study) []string {
 	var lines []string
 	report := p.report(s.Result)
 	for i := range report.Groups {

@@ -16,6 +16,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/match"
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/store/library"
+	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
 
@@ -133,10 +134,10 @@ func (p *pool) playable(warn io.Writer) ([]string, error) {
 // handicap is the agreed chains of both decks (K22.1).
 func (w *matching) handicap(decks []replay.Deck) (chains [match.Players]int, err error) {
 	if len(w.chains) == 1 && w.chains[0] == fromRecord {
-		results, err := library.Open(library.Dir()).Results()
+		results, err := records.Open(library.Dir()).Results()
 		met := match.MetOf(results)
 		for i := range chains {
-			chains[i] = match.Handicap(met, library.DealtKey(&decks[i]))
+			chains[i] = match.Handicap(met, records.DealtKey(&decks[i]))
 		}
 		return chains, err
 	}

@@ -15,6 +15,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game/store/library"
+	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
 
@@ -62,10 +63,10 @@ func harmless(t *testing.T, text string, args ...string) {
 func TestForeignResultsAreCleaned(t *testing.T) {
 	ownLibrary(t)
 	a := shipped.List[0]
-	member := library.Member{Deck: hostile, Name: hostile, Player: hostile}
-	rows, err := json.Marshal(library.Result{Game: "1", Boss: a.Boss(), Difficulty: hostile, Won: true, Turns: 3, Damage: 1, Power: 2,
-		Gauges: []library.Gauge{{Name: hostile, Value: 1, Limit: 4}}, Voyage: hostile, Decks: []string{hostile},
-		Team: []library.Member{member, {Deck: hostile, Name: hostile, Bot: hostile}}})
+	member := records.Member{Deck: hostile, Name: hostile, Player: hostile}
+	rows, err := json.Marshal(records.Result{Game: "1", Boss: a.Boss(), Difficulty: hostile, Won: true, Turns: 3, Damage: 1, Power: 2,
+		Gauges: []records.Gauge{{Name: hostile, Value: 1, Limit: 4}}, Voyage: hostile, Decks: []string{hostile},
+		Team: []records.Member{member, {Deck: hostile, Name: hostile, Bot: hostile}}})
 	require.NoError(t, err)
 	require.NoError(t, os.MkdirAll(library.Dir(), 0o755))
 	require.NoError(t, os.WriteFile(filepath.Join(library.Dir(), "results.jsonl"), append(rows, '\n'), 0o600))
@@ -73,7 +74,7 @@ func TestForeignResultsAreCleaned(t *testing.T) {
 		harmless(t, must(t, args...), args...)
 	}
 	var book struct {
-		Games []library.Result `json:"games"`
+		Games []records.Result `json:"games"`
 	}
 	require.NoError(t, json.Unmarshal([]byte(must(t, "records", "--json")), &book))
 	require.Len(t, book.Games, 1)

@@ -14,6 +14,7 @@ import (
 	"github.com/keyraken/keyraken/game/ai/sim"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/message"
+	"github.com/keyraken/keyraken/game/stats"
 )
 
 // rates measures how often bots win an adventure at each difficulty, or under the chosen variant, with
@@ -68,7 +69,7 @@ func row(ctx context.Context, c *cobra.Command, o options, names []string, bots 
 		}
 		percent := func(share float64) float64 { return math.Round(1000*share) / 10 }
 		*games = min(*games, done.Games) // fewer if interrupted
-		share := done.Won.(sim.Interval)
+		share := done.Won.(stats.Interval)
 		won[players-1] = percent(share.Share)
 		between[players-1] = [2]float64{percent(share.Low), percent(share.High)}
 		word = t.difficulty

@@ -11,9 +11,10 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game/ai/sim"
 	"github.com/keyraken/keyraken/game/printable"
+	"github.com/keyraken/keyraken/game/stats"
 	"github.com/keyraken/keyraken/game/store/library"
+	"github.com/keyraken/keyraken/game/store/records"
 )
 
 func recordsCommand(p *pool) *cobra.Command {
@@ -55,28 +56,28 @@ func recordsCommand(p *pool) *cobra.Command {
 
 // all reads the records of the chosen games. A deck has its name in the library or, if it
 // is no longer there, that of its last game.
-func (s *collection) all(only *sifting) (*library.Book, error) {
-	games, err := s.Results()
+func (s *collection) all(only *sifting) (*records.Book, error) {
+	games, err := records.Open(s.Dir()).Results()
 	if err != nil {
 		return nil, err
 	}
-	a, names := s.pool.List[0], library.NamesOf(games, s.entries)
+	a, names := s.pool.List[0], records.NamesOf(games, library.Names(s.entries))
 	if only.any() {
 		by, err := only.filter(s, games, names, time.Now())
 		if err != nil {
 			return nil, err
 		}
-		var some []library.Result
+		var some []records.Result
 		for _, g := range by.Of(games) {
 			some = append(some, *g)
 		}
 		games = some
 	}
-	return library.NewBook(games, names, a.Boss(), adventure.Ladder(a), time.Local), nil
+	return records.NewBook(games, names, a.Boss(), adventure.Ladder(a), time.Local), nil
 }
 
 // tellRecords prints the records, or the given words if there are none.
-func (p *pool) tellRecords(w io.Writer, r *library.Book, none string) error {
+func (p *pool) tellRecords(w io.Writer, r *records.Book, none string) error {
 	if len(r.Games) == 0 {
 		_, err := fmt.Fprintln(w, p.T(none))
 		return err
@@ -111,7 +112,7 @@ func (p *pool) tellRecords(w io.Writer, r *library.Book, none string) error {
 }
 
 // tellFigures prints how games against monsters went, by difficulty and number of players.
-func (p *pool) tellFigures(w io.Writer, r *library.Book) {
+func (p *pool) tellFigures(w io.Writer, r *records.Book) {
 	fmt.Fprintln(w, strings.Join([]string{p.T("difficulty"), p.T("players"), p.T("records-won"), p.T("records-share"),
 		p.T("records-fastest"), p.T("records-turns")}, "\t"))
 	number := func(n int) string {
@@ -121,7 +122,7 @@ func (p *pool) tellFigures(w io.Writer, r *library.Book) {
 		return strconv.Itoa(n)
 	}
 	for _, f := range r.Statistics {
-		share, turns := sim.Wilson(f.Wins, f.Games), "–"
+		share, turns := stats.Wilson(f.Wins, f.Games), "–"
 		if f.Turns > 0 {
 			turns = p.language.Figures("%.1f", f.Turns)
 		}
@@ -131,7 +132,7 @@ func (p *pool) tellFigures(w io.Writer, r *library.Book) {
 }
 
 // tellDeck prints how a deck fared, how far it has climbed, and its next rung.
-func (p *pool) tellDeck(w io.Writer, d *library.DeckRecord) {
+func (p *pool) tellDeck(w io.Writer, d *records.DeckRecord) {
 	var words []string
 	if len(d.Record) > 0 {
 		words = append(words, p.fared(d.Record))
@@ -149,9 +150,9 @@ func (p *pool) tellDeck(w io.Writer, d *library.DeckRecord) {
 }
 
 // faredAgainst says how a deck fared in standard games, by opponent.
-func (p *pool) faredAgainst(duels library.Record) string {
+func (p *pool) faredAgainst(duels records.Record) string {
 	var words []string
-	for _, who := range duels.Names(library.Opponents) {
+	for _, who := range duels.Names(records.Opponents) {
 		words = append(words, p.tally(p.opponent(who), duels[who]))
 	}
 	return strings.Join(words, ", ")
@@ -162,18 +163,18 @@ var flights = [...]string{"flight-alone", "flight-two", "flight-three"}
 
 // opponent is the name of the opponent in a standard game.
 func (p *pool) opponent(who string) string {
-	if who == library.Person {
+	if who == records.Person {
 		return p.T("records-person")
 	}
 	return p.T("records-computer", printable.Text(who, printable.Name))
 }
 
 // tellShares prints the win rate by opponent, and the decks with which most was won.
-func (p *pool) tellShares(w io.Writer, c *library.Charts) {
-	share := func(label string, counts *library.Counts, x sim.Interval) {
-		if n := counts[library.Won] + counts[library.Lost]; n > 0 {
+func (p *pool) tellShares(w io.Writer, c *records.Charts) {
+	share := func(label string, counts *records.Counts, x stats.Interval) {
+		if n := counts[records.Won] + counts[records.Lost]; n > 0 {
 			percent := func(part float64) string { return fmt.Sprintf("%.0f %%", 100*part) }
-			fmt.Fprintf(w, "  %s, %s\n", p.T("record-of", printable.Text(label, printable.Name), counts[library.Won], n),
+			fmt.Fprintf(w, "  %s, %s\n", p.T("record-of", printable.Text(label, printable.Name), counts[records.Won], n),
 				p.T("records-interval", percent(x.Share), percent(x.Low), percent(x.High)))
 		}
 	}
@@ -197,13 +198,13 @@ func (p *pool) tellShares(w io.Writer, c *library.Charts) {
 const bestDecks = 8
 
 // tellCharts prints the figures that the window draws as charts.
-func (p *pool) tellCharts(w io.Writer, c *library.Charts) {
+func (p *pool) tellCharts(w io.Writer, c *records.Charts) {
 	head := func(key string, args ...any) { fmt.Fprintf(w, "\n%s\n", printable.Text(p.T(key, args...), longest)) }
-	counts := func(label string, n *library.Counts) {
+	counts := func(label string, n *records.Counts) {
 		if n.All() > 0 {
-			words := p.T("records-bar", label, n[library.Won], n[library.Lost])
-			if n[library.Shared] > 0 {
-				words += ", " + p.T("records-bar-shared", n[library.Shared])
+			words := p.T("records-bar", label, n[records.Won], n[records.Lost])
+			if n[records.Shared] > 0 {
+				words += ", " + p.T("records-bar-shared", n[records.Shared])
 			}
 			fmt.Fprintf(w, "  %s\n", words)
 		}
@@ -211,7 +212,7 @@ func (p *pool) tellCharts(w io.Writer, c *library.Charts) {
 	if c.Counts.All() == 0 {
 		return
 	}
-	head("records-summary", c.Counts.All(), c.Counts[library.Won], c.Counts[library.Won]+c.Counts[library.Lost])
+	head("records-summary", c.Counts.All(), c.Counts[records.Won], c.Counts[records.Won]+c.Counts[records.Lost])
 	p.tellShares(w, c)
 	if len(c.Periods) > 0 {
 		head([...]string{"plot-days", "plot-weeks", "plot-months", "plot-years"}[c.Span])
@@ -253,7 +254,7 @@ func (p *pool) tellCharts(w io.Writer, c *library.Charts) {
 }
 
 // tally is how often, and how fast, some games were won, after the name of what they have in common.
-func (p *pool) tally(name string, t *library.Tally) string {
+func (p *pool) tally(name string, t *records.Tally) string {
 	if t.Fastest > 0 {
 		return p.T("record-fastest", name, t.Wins, t.Games, t.Fastest)
 	}
@@ -273,7 +274,7 @@ func (p *pool) called(boss, word string) string {
 }
 
 // fared says how a deck or a team fared at each difficulty.
-func (p *pool) fared(r library.Record) string {
+func (p *pool) fared(r records.Record) string {
 	var words []string
 	for _, word := range r.Names(adventure.Ladder(p.List[0])) {
 		words = append(words, p.tally(p.called("", word), r[word]))

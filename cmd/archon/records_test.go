@@ -18,6 +18,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/store/library"
+	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
 
@@ -25,28 +26,28 @@ import (
 func played(t *testing.T) {
 	t.Helper()
 	ownLibrary(t)
-	key := func(name string) library.Member {
+	key := func(name string) records.Member {
 		d, err := deck.Named(name)
 		require.NoError(t, err)
-		return library.Member{Deck: library.ListKey(d), Name: d.Name}
+		return records.Member{Deck: d.ListKey(), Name: d.Name}
 	}
 	a, b := key("onyx"), key("argus")
-	bot := library.Member{Deck: b.Deck, Name: b.Name, Bot: "quick"}
+	bot := records.Member{Deck: b.Deck, Name: b.Name, Bot: "quick"}
 	v := shipped.List[0].(adventure.Varied)
 	storm, err := adventure.VariantOf(v, "storm")
 	require.NoError(t, err)
-	l := library.Open(library.Dir())
+	l := records.Open(library.Dir())
 	boss := v.Boss()
-	for _, r := range []library.Result{
-		{Game: "1", Boss: boss, Difficulty: "easy", Won: true, Turns: 12, Undo: "free", Decks: []string{a.Deck}, Team: []library.Member{a}},
-		{Game: "2", Boss: boss, Difficulty: "easy", Won: true, Turns: 9, Undo: "none", Decks: []string{a.Deck}, Team: []library.Member{a}},
-		{Game: "3", Boss: boss, Difficulty: adventure.Code(v, storm), Turns: 5, Decks: []string{a.Deck}, Team: []library.Member{a, bot}},
-		{Game: "4", Boss: boss, Difficulty: "normal", Won: true, Turns: 20, Decks: []string{a.Deck, b.Deck}, Team: []library.Member{a, b}},
-		{Game: "5", Boss: boss, Difficulty: "hard", Won: true, Turns: 1, Uncounted: true, Decks: []string{a.Deck}, Team: []library.Member{a}},
+	for _, r := range []records.Result{
+		{Game: "1", Boss: boss, Difficulty: "easy", Won: true, Turns: 12, Undo: "free", Decks: []string{a.Deck}, Team: []records.Member{a}},
+		{Game: "2", Boss: boss, Difficulty: "easy", Won: true, Turns: 9, Undo: "none", Decks: []string{a.Deck}, Team: []records.Member{a}},
+		{Game: "3", Boss: boss, Difficulty: adventure.Code(v, storm), Turns: 5, Decks: []string{a.Deck}, Team: []records.Member{a, bot}},
+		{Game: "4", Boss: boss, Difficulty: "normal", Won: true, Turns: 20, Decks: []string{a.Deck, b.Deck}, Team: []records.Member{a, b}},
+		{Game: "5", Boss: boss, Difficulty: "hard", Won: true, Turns: 1, Uncounted: true, Decks: []string{a.Deck}, Team: []records.Member{a}},
 		{Game: "6", Boss: boss, Difficulty: "easy", Decks: []string{"0123456789abcdef"}}, // from before teams were recorded
-		{Game: "7", Mode: "duel", Won: true, Winner: 1, Turns: 15, Decks: []string{a.Deck}, Team: []library.Member{
+		{Game: "7", Mode: "duel", Won: true, Winner: 1, Turns: 15, Decks: []string{a.Deck}, Team: []records.Member{
 			{Deck: a.Deck, Name: a.Name, Keys: 3}, {Deck: b.Deck, Name: b.Name, Bot: "expert", Keys: 1}}},
-		{Game: "8", Mode: "duel", Winner: 2, Turns: 21, Decks: []string{a.Deck, b.Deck}, Team: []library.Member{a, b}},
+		{Game: "8", Mode: "duel", Winner: 2, Turns: 21, Decks: []string{a.Deck, b.Deck}, Team: []records.Member{a, b}},
 	} {
 		require.NoError(t, l.Note(r))
 	}
@@ -79,15 +80,15 @@ func TestRecordsOfSomeGames(t *testing.T) {
 	played(t)
 	d, err := deck.Named("argus")
 	require.NoError(t, err)
-	argus := library.ListKey(d)
-	at := library.Result{Game: "9", Started: "2020-05-05T12:00:00Z", Boss: shipped.List[0].Boss(), Difficulty: "easy",
-		Decks: []string{argus}, Team: []library.Member{{Deck: argus, Name: d.Name}}}
+	argus := d.ListKey()
+	at := records.Result{Game: "9", Started: "2020-05-05T12:00:00Z", Boss: shipped.List[0].Boss(), Difficulty: "easy",
+		Decks: []string{argus}, Team: []records.Member{{Deck: argus, Name: d.Name}}}
 	now := at
 	now.Game, now.Started = "10", time.Now().Add(-time.Hour).Format(time.RFC3339)
-	gone := library.Result{Game: "11", Boss: at.Boss, Difficulty: "easy", Decks: []string{"ff"}}
-	gone.Team = []library.Member{{Deck: "ff", Name: "Gone"}}
-	for _, r := range []library.Result{at, now, gone} {
-		require.NoError(t, library.Open(library.Dir()).Note(r))
+	gone := records.Result{Game: "11", Boss: at.Boss, Difficulty: "easy", Decks: []string{"ff"}}
+	gone.Team = []records.Member{{Deck: "ff", Name: "Gone"}}
+	for _, r := range []records.Result{at, now, gone} {
+		require.NoError(t, records.Open(library.Dir()).Note(r))
 	}
 	for args, want := range map[string]string{
 		"--kind persons": "8", "--kind computer": "7", "--kind adventures --difficulty normal": "4", "--difficulty storm": "3",
@@ -95,7 +96,7 @@ func TestRecordsOfSomeGames(t *testing.T) {
 		"--deck 0123456789abcdef": "6", "--deck gone": "11", "--since 2020-05-05": "9 10", "--since 2d": "10", "--since 2020-05-06": "10",
 		"--difficulty custom": "", "--difficulty easy --deck onyx": "1 2",
 	} {
-		var r library.Book
+		var r records.Book
 		require.NoError(t, json.Unmarshal([]byte(must(t, append([]string{"records", "--json"}, strings.Fields(args)...)...)), &r))
 		var games []string
 		for _, g := range r.Games {
@@ -115,7 +116,7 @@ func TestRecordsOfSomeGames(t *testing.T) {
 // Everything that is known can be exported, for programs and as tables.
 func TestRecordsAreExported(t *testing.T) {
 	played(t)
-	var r library.Book
+	var r records.Book
 	require.NoError(t, json.Unmarshal([]byte(must(t, "records", "--json")), &r))
 	assert.Len(t, r.Games, 8)
 	assert.Len(t, r.Decks, 3)
@@ -160,7 +161,7 @@ func TestResultsOfStandardGamesAreKeptBeforeTheEndIsTold(t *testing.T) {
 
 // killedAtTheEnd plays a game and kills the program as soon as it announces the end; it
 // returns the only result that is kept.
-func killedAtTheEnd(t *testing.T, args, end string) library.Result {
+func killedAtTheEnd(t *testing.T, args, end string) records.Result {
 	t.Helper()
 	data := t.TempDir()
 	save := filepath.Join(data, "one"+replay.Extension)
@@ -187,7 +188,7 @@ func killedAtTheEnd(t *testing.T, args, end string) library.Result {
 	require.NoError(t, c.Process.Kill())
 	_ = c.Wait() // it was killed
 	require.True(t, over, "it comes to its end")
-	results, err := library.Open(filepath.Join(data, "keyraken", "decks")).Results()
+	results, err := records.Open(filepath.Join(data, "keyraken", "decks")).Results()
 	require.NoError(t, err)
 	require.Len(t, results, 1)
 	return results[0]
@@ -204,17 +205,17 @@ func TestVoyageOfTheWeek(t *testing.T) {
 	data, err := os.ReadFile(save)
 	require.NoError(t, err)
 	assert.Contains(t, string(data), `"voyage":"`+v.Week+`"`)
-	results, err := library.Open(library.Dir()).Results()
+	results, err := records.Open(library.Dir()).Results()
 	require.NoError(t, err)
 	require.Len(t, results, 1, "it came to its end")
 	assert.Equal(t, v.Week, results[0].Voyage)
 	for i, m := range results[0].Team {
 		d, err := deck.Named(v.Decks[i])
 		require.NoError(t, err)
-		assert.Equal(t, library.ListKey(d), m.Deck)
+		assert.Equal(t, d.ListKey(), m.Deck)
 	}
 	assert.Contains(t, must(t, "records"), v.Week)
-	var r library.Book
+	var r records.Book
 	require.NoError(t, json.Unmarshal([]byte(must(t, "records", "--json")), &r))
 	assert.Equal(t, 1, r.Voyages[v.Week].Games)
 	for args, want := range map[string]string{

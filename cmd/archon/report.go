@@ -10,6 +10,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/ai/sim"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/stats"
 )
 
 // report is what archon sim prints.
@@ -70,7 +71,7 @@ func (p *pool) tellEach(v any) string {
 
 type (
 	counts = byName[int]
-	shares = byName[sim.Interval]
+	shares = byName[stats.Interval]
 )
 
 // tally counts what only adventures have.
@@ -118,7 +119,7 @@ func newReport(t *table, r sim.Result, counted *tally, seconds float64) *report 
 	}
 	if t.setup.Boss == "" {
 		out.Wins = counts{t.names[0]: r.Wins[0], t.names[1]: r.Wins[1]}
-		out.Won = shares{t.names[0]: sim.Wilson(r.Wins[0], r.Games), t.names[1]: sim.Wilson(r.Wins[1], r.Games)}
+		out.Won = shares{t.names[0]: stats.Wilson(r.Wins[0], r.Games), t.names[1]: stats.Wilson(r.Wins[1], r.Games)}
 		return out
 	}
 	losses := r.Wins[keyforge.Monster]
@@ -128,7 +129,7 @@ func newReport(t *table, r sim.Result, counted *tally, seconds float64) *report 
 	}
 	wins := r.Games - r.Unfinished - losses
 	out.Wins, out.Losses, out.BossDamageMean = wins, &losses, &mean
-	out.Won = sim.Wilson(wins, r.Games)
+	out.Won = stats.Wilson(wins, r.Games)
 	return out
 }
 

@@ -12,7 +12,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/message"
-	"github.com/keyraken/keyraken/game/store/library"
+	"github.com/keyraken/keyraken/game/store/records"
 )
 
 // sifting says which games the records cover, like the filters of the window.
@@ -22,11 +22,11 @@ type sifting struct {
 }
 
 // gameKinds are the words for the kinds of games.
-var gameKinds = [library.Kinds]string{"all", "adventures", "computer", "persons"}
+var gameKinds = [records.Kinds]string{"all", "adventures", "computer", "persons"}
 
 func (w *sifting) flags(c *cobra.Command, p *pool) {
 	c.Flags().StringVar(&w.kind, "kind", gameKinds[0], p.T("flag-records-kind", strings.Join(gameKinds[:], ", ")))
-	c.Flags().StringVar(&w.word, "difficulty", "", p.T("flag-records-difficulty", library.Custom, strings.Join(library.Opponents, ", ")))
+	c.Flags().StringVar(&w.word, "difficulty", "", p.T("flag-records-difficulty", records.Custom, strings.Join(records.Opponents, ", ")))
 	c.Flags().IntVar(&w.players, "players", 0, p.T("flag-records-players"))
 	c.Flags().StringVar(&w.deck, "deck", "", p.T("flag-records-deck"))
 	c.Flags().StringVar(&w.since, "since", "", p.T("flag-records-since"))
@@ -36,26 +36,26 @@ func (w *sifting) flags(c *cobra.Command, p *pool) {
 func (w *sifting) any() bool { return *w != sifting{kind: gameKinds[0]} }
 
 // filter is the filter for the chosen games.
-func (w *sifting) filter(s *collection, games []library.Result, names library.Names, now time.Time) (*library.Filter, error) {
+func (w *sifting) filter(s *collection, games []records.Result, names records.Names, now time.Time) (*records.Filter, error) {
 	a := s.pool.List[0]
-	f := &library.Filter{Players: w.players, Words: adventure.Ladder(a)}
+	f := &records.Filter{Players: w.players, Words: adventure.Ladder(a)}
 	kind := slices.Index(gameKinds[:], w.kind)
 	if kind < 0 {
 		return nil, message.New("records-no-kind", strconv.Quote(w.kind), strings.Join(gameKinds[:], ", "))
 	}
-	f.Kind = library.Kind(kind)
+	f.Kind = records.Kind(kind)
 	if w.players < 0 || w.players > keyforge.MaxSeats {
 		return nil, message.New("records-players", keyforge.MaxSeats)
 	}
 	switch {
-	case w.word == "", w.word == library.Custom, slices.Contains(library.Opponents, w.word):
+	case w.word == "", w.word == records.Custom, slices.Contains(records.Opponents, w.word):
 		f.Word = w.word
 	default:
 		_, word, err := adventure.Find(a, w.word)
 		if err != nil {
 			return nil, err
 		}
-		f.Word = f.WordOf(&library.Result{Difficulty: word})
+		f.Word = f.WordOf(&records.Result{Difficulty: word})
 	}
 	var err error
 	if w.deck != "" {
@@ -71,10 +71,10 @@ func (w *sifting) filter(s *collection, games []library.Result, names library.Na
 
 // deckOf is the list key of the chosen deck: one of the library, or one no longer there
 // under its name in the games.
-func (w *sifting) deckOf(s *collection, games []library.Result, names library.Names) (string, error) {
+func (w *sifting) deckOf(s *collection, games []records.Result, names records.Names) (string, error) {
 	e, err := s.find(w.deck)
 	if err == nil {
-		return library.ListKey(e.Deck), nil
+		return e.Deck.ListKey(), nil
 	}
 	for i := range games {
 		for _, key := range games[i].Decks {

@@ -25,8 +25,8 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/store/achievement"
-	"github.com/keyraken/keyraken/game/store/library"
-	"github.com/keyraken/keyraken/game/store/library/librarytest"
+	"github.com/keyraken/keyraken/game/store/records"
+	"github.com/keyraken/keyraken/game/store/records/recordstest"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/scene"
 )
@@ -168,23 +168,23 @@ var shots = []shot{
 	{name: "three-middle", game: middle(3)},
 	{name: "three-late", kept: true, game: late(3)},
 	{name: "records-empty", show: func(h *host) { h.click("records", 0) }},
-	{name: "records", results: 300, show: records(0)},
-	{name: "records-decks", results: 300, show: records(1)},
+	{name: "records", results: 300, show: recordsTab(0)},
+	{name: "records-decks", results: 300, show: recordsTab(1)},
 	{name: "decks-ladder", results: 300, show: func(h *host) { h.click("decks", 0); h.click("deck", 2); h.rest() }},
-	{name: "records-teams", results: 300, show: records(2)},
-	{name: "records-voyages", results: 300, show: records(3)},
-	{name: "records-statistics", results: 300, show: records(4)},
-	{name: "achievements", results: 300, show: records(5)},
-	{name: "ru-achievements", language: "ru", set: large, results: 300, show: records(5)},
-	{name: "ru-achievements-usual", language: "ru", results: 300, show: records(5)},
-	{name: "records-filter", results: 300, show: func(h *host) { records(4)(h); h.click("records-filter", 3) }},
+	{name: "records-teams", results: 300, show: recordsTab(2)},
+	{name: "records-voyages", results: 300, show: recordsTab(3)},
+	{name: "records-statistics", results: 300, show: recordsTab(4)},
+	{name: "achievements", results: 300, show: recordsTab(5)},
+	{name: "ru-achievements", language: "ru", set: large, results: 300, show: recordsTab(5)},
+	{name: "ru-achievements-usual", language: "ru", results: 300, show: recordsTab(5)},
+	{name: "records-filter", results: 300, show: func(h *host) { recordsTab(4)(h); h.click("records-filter", 3) }},
 	{name: "ru-records-empty", language: "ru", set: large, show: func(h *host) { h.click("records", 0) }},
-	{name: "ru-records", language: "ru", results: 300, show: records(0)},
-	{name: "ru-records-decks", language: "ru", results: 300, show: records(1)},
-	{name: "ru-records-teams", language: "ru", results: 300, show: records(2)},
-	{name: "ru-records-voyages", language: "ru", results: 300, show: records(3)},
-	{name: "ru-records-statistics", language: "ru", results: 300, show: records(4)},
-	{name: "ru-records-large", language: "ru", set: large, results: 300, show: records(4)},
+	{name: "ru-records", language: "ru", results: 300, show: recordsTab(0)},
+	{name: "ru-records-decks", language: "ru", results: 300, show: recordsTab(1)},
+	{name: "ru-records-teams", language: "ru", results: 300, show: recordsTab(2)},
+	{name: "ru-records-voyages", language: "ru", results: 300, show: recordsTab(3)},
+	{name: "ru-records-statistics", language: "ru", results: 300, show: recordsTab(4)},
+	{name: "ru-records-large", language: "ru", set: large, results: 300, show: recordsTab(4)},
 	{name: "duel-setup", show: standardSetup},
 	{name: "duel", kept: true, game: duel, show: sit},
 	{name: "duel-hover", game: duel, show: func(h *host) { sit(h); h.point(center(h.handed())); h.see(60) }},
@@ -303,9 +303,8 @@ func (h *host) played(n int) string {
 	a := adventures.All()[0]
 	dir := filepath.Join(h.dir, "decks")
 	require.NoError(h, os.RemoveAll(dir))
-	lib := library.Open(dir)
-	for _, r := range librarytest.Games(a.Boss(), "rises", adventure.Ladder(a), time.Now(), n) {
-		require.NoError(h, lib.Note(r))
+	for _, r := range recordstest.Games(a.Boss(), "rises", adventure.Ladder(a), time.Now(), n) {
+		require.NoError(h, records.Open(dir).Note(r))
 	}
 	require.NoError(h, rewarded(dir))
 	return dir
@@ -314,7 +313,7 @@ func (h *host) played(n int) string {
 // rewarded keeps some achievements in the library.
 func rewarded(dir string) error {
 	all, given, now := adventures.All().Feats(), achievement.Given{}, time.Now()
-	var lines []library.Feat
+	var lines []records.Feat
 	for i := range all {
 		for k, step := range all[i].Steps() {
 			if i%3 == 0 || k == 1 || i == 12 {
@@ -323,11 +322,11 @@ func rewarded(dir string) error {
 			}
 		}
 	}
-	return library.Open(dir).NoteFeats(lines...)
+	return records.Open(dir).NoteFeats(lines...)
 }
 
-// records opens the records at a tab.
-func records(tab int) func(h *host) {
+// recordsTab opens the records at a tab.
+func recordsTab(tab int) func(h *host) {
 	return func(h *host) {
 		h.click("records", 0)
 		h.screen("records")

@@ -17,7 +17,7 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game/keyforge"
-	"github.com/keyraken/keyraken/game/store/library"
+	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/scene"
 )
@@ -73,10 +73,10 @@ func killed(h *host) {
 }
 
 // results waits for kept results, which are written in the background.
-func (h *host) results(decks string) (results []library.Result) {
+func (h *host) results(decks string) (results []records.Result) {
 	for range 100 {
 		var err error
-		results, err = library.Open(decks).Results()
+		results, err = records.Open(decks).Results()
 		require.NoError(h, err)
 		if len(results) > 0 {
 			break
@@ -91,7 +91,7 @@ func (h *host) feats(decks, of string) (names []string) {
 	data, err := os.ReadFile(filepath.Join(decks, "achievements.jsonl"))
 	require.NoError(h, err)
 	for line := range strings.Lines(string(data)) {
-		var f library.Feat
+		var f records.Feat
 		require.NoError(h, json.Unmarshal([]byte(line), &f))
 		require.False(h, f.Back)
 		if f.Game == of {
@@ -119,7 +119,7 @@ func killedAtTheEnd(h *host) {
 		h.see(0)
 	}
 	h.kill() // as soon as it knows
-	var won []library.Result
+	var won []records.Result
 	var given []string
 	for i := range 3 { // each time it looks at the save again
 		h.open(small, args...)

@@ -4,10 +4,10 @@ import (
 	"bytes"
 	"context"
 	"errors"
-	"path/filepath"
 
 	"github.com/keyraken/keyraken/game/store/backup"
 	"github.com/keyraken/keyraken/game/store/files"
+	"github.com/keyraken/keyraken/game/store/records"
 )
 
 // moved is the outcome of a backup, in words, and the settings that it contained.
@@ -20,7 +20,7 @@ type moved struct {
 func (s *Stack) places() backup.Places {
 	p := backup.Places{Games: s.Games, Settings: s.SettingsFile}
 	if s.Library != nil {
-		p.Decks = filepath.Dir(s.Library.ResultsFile())
+		p.Decks = s.Library.Dir()
 	}
 	return p
 }
@@ -37,7 +37,7 @@ func (s *Stack) BackUp() {
 			if lib == nil {
 				return "", files.ErrNowhere
 			}
-			return lib.Export(name, data)
+			return records.Open(lib.Dir()).Export(name, data)
 		}
 	}
 	s.moving = Start(func() moved {

@@ -65,7 +65,7 @@ func TestBackupLiesBesideTheDecks(t *testing.T) {
 	m, l := withLibrary(t, ownDeck(t, "Aardvark", 11))
 	m.s.BackUp()
 	m.says("1 file in")
-	found, err := filepath.Glob(filepath.Join(filepath.Dir(l.ResultsFile()), "exports", "*.zip"))
+	found, err := filepath.Glob(filepath.Join(l.Dir(), "exports", "*.zip"))
 	require.NoError(t, err)
 	require.Len(t, found, 1)
 	data, err := os.ReadFile(found[0])

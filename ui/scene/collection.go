@@ -12,6 +12,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/store/library"
+	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
 
@@ -25,9 +26,9 @@ type CollectionDeck struct {
 	Totals  library.Totals
 	Faces   [deck.Houses]int // the card that stands for each house, by its place in the list
 	Key     string           // its list key
-	Record  library.Record   // in adventures, by difficulty
-	Duels   library.Record   // in standard games, by opponent
-	Ladder  *library.Ladder  // how far it has climbed
+	Record  records.Record   // in adventures, by difficulty
+	Duels   records.Record   // in standard games, by opponent
+	Ladder  *records.Ladder  // how far it has climbed
 	Games   int              // of both kinds
 	Wins    int
 }
@@ -39,7 +40,7 @@ type Collection struct {
 	Problems []error // what is wrong with files that cannot be read
 	Loaded   bool
 	Version  int              // increases whenever anything changes
-	Results  []library.Result // of all games, in the order in which they ended
+	Results  []records.Result // of all games, in the order in which they ended
 	Imported string           // the ID of the deck that came last, until it is shown
 	loading  *Job[loadedCollection]
 	fared
@@ -47,22 +48,22 @@ type Collection struct {
 
 // fared is the records of decks and voyages.
 type fared struct {
-	records, duels map[string]library.Record  // of decks, by their list keys
-	ladders        map[string]*library.Ladder // of decks, by their list keys
-	voyages        library.Record             // by the week
+	records, duels map[string]records.Record  // of decks, by their list keys
+	ladders        map[string]*records.Ladder // of decks, by their list keys
+	voyages        records.Record             // by the week
 }
 
 type loadedCollection struct {
 	all      []CollectionDeck
-	results  []library.Result
+	results  []records.Result
 	problems []error
 	fared
 }
 
 // faredIn is the records of everything in the games of an adventure and in standard games.
-func faredIn(results []library.Result, a adventure.Adventure) fared {
-	return fared{records: library.Records(results), duels: library.Duels(results),
-		ladders: library.Ladders(results, a.Boss(), adventure.Ladder(a)), voyages: library.Voyages(results)}
+func faredIn(results []records.Result, a adventure.Adventure) fared {
+	return fared{records: records.ByDeck(results), duels: records.Duels(results),
+		ladders: records.Ladders(results, a.Boss(), adventure.Ladder(a)), voyages: records.Voyages(results)}
 }
 
 // loadCollection reads all decks. After an error it still has those that come
@@ -74,7 +75,7 @@ func loadCollection(lib *library.Library, cat *keyforge.Catalogue, a adventure.A
 		own, problems, err := lib.Load()
 		entries = append(own, entries...)
 		var wrong error
-		l.results, wrong = lib.Results()
+		l.results, wrong = records.Open(lib.Dir()).Results()
 		l.fared = faredIn(l.results, a)
 		for _, err := range append(lib.Aside(problems), err, wrong) {
 			if err != nil {
@@ -84,7 +85,7 @@ func loadCollection(lib *library.Library, cat *keyforge.Catalogue, a adventure.A
 	}
 	owned := map[string]bool{}
 	for _, e := range entries {
-		b := l.newDeck(e, library.ListKey(e.Deck), cat)
+		b := l.newDeck(e, e.Deck.ListKey(), cat)
 		b.Copied = e.Embedded && owned[b.Key]
 		owned[b.Key] = true
 		l.all = append(l.all, b)
@@ -101,7 +102,7 @@ func (r *fared) newDeck(e library.Entry, key string, cat *keyforge.Catalogue) Co
 	b := CollectionDeck{Entry: e, Missing: e.Deck.Missing(cat), Lacks: library.MissingCards(e.Deck, cat), Open: library.OpenIcons(e.Deck),
 		Totals: library.TotalsOf(e.Deck), Faces: facesOf(e.Deck, cat), Key: key, Record: r.records[key], Duels: r.duels[key],
 		Ladder: r.ladders[key]}
-	for _, record := range [...]library.Record{b.Record, b.Duels} {
+	for _, record := range [...]records.Record{b.Record, b.Duels} {
 		for _, t := range record {
 			b.Games += t.Games
 			b.Wins += t.Wins
@@ -169,7 +170,7 @@ func (b *Collection) Find(id string) *CollectionDeck {
 
 // Put replaces the deck of an entry, or adds it.
 func (b *Collection) Put(e library.Entry, cat *keyforge.Catalogue) {
-	now := b.newDeck(e, library.ListKey(e.Deck), cat)
+	now := b.newDeck(e, e.Deck.ListKey(), cat)
 	if known := b.Find(e.ID); known != nil {
 		*known = now
 	} else {
@@ -194,7 +195,7 @@ func (s *Stack) Deck(id string) (*deck.Deck, error) {
 
 // NoteResult keeps the result of a finished game, in the background.
 func (s *Stack) NoteResult(story *replay.Story) {
-	r, ok := library.ResultOf(story)
+	r, ok := records.ResultOf(story)
 	if !ok || s.Library == nil {
 		return
 	}

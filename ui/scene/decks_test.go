@@ -19,6 +19,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/store/library"
+	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/art"
 	"github.com/keyraken/keyraken/ui/scene/decks"
@@ -353,7 +354,7 @@ func TestImportTellsWhatComes(t *testing.T) {
 	assert.Equal(t, []string{"Aardvark"}, names(t, l))
 	all, _, err := l.Load()
 	require.NoError(t, err)
-	assert.NotEqual(t, library.ListKey(other), library.ListKey(all[0].Deck))
+	assert.NotEqual(t, other.ListKey(), all[0].Deck.ListKey())
 }
 
 // Files that cannot be read are named on the screen.
@@ -399,8 +400,8 @@ func TestPaste(t *testing.T) {
 func TestRecordOfADeck(t *testing.T) {
 	d := ownDeck(t, "Aardvark", 11)
 	m, l := withLibrary(t, d)
-	require.NoError(t, l.Note(library.Result{Game: "1", Difficulty: "hard", Won: true, Undo: replay.UndoNone,
-		Decks: []string{library.ListKey(d)}}))
+	require.NoError(t, records.Open(l.Dir()).Note(records.Result{Game: "1", Difficulty: "hard", Won: true, Undo: replay.UndoNone,
+		Decks: []string{d.ListKey()}}))
 	m.press(widget.Escape)
 	m.frame()
 	m.click("decks", 0)
@@ -425,7 +426,7 @@ func TestEndOfAGameIsNoted(t *testing.T) {
 	}
 	require.True(t, m.table().Over())
 	m.frames(3)
-	results, err := l.Results()
+	results, err := records.Open(l.Dir()).Results()
 	require.NoError(t, err)
 	assert.Empty(t, results, "a bot's games do not count")
 }

@@ -13,7 +13,7 @@ import (
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
-	"github.com/keyraken/keyraken/game/store/library"
+	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -151,7 +151,7 @@ func TestConcede(t *testing.T) {
 	require.NoError(t, err)
 	assert.Empty(t, report.Warnings)
 	assert.True(t, story.Game().Won(keyforge.Monster))
-	result, ok := library.ResultOf(story)
+	result, ok := records.ResultOf(story)
 	assert.True(t, ok)
 	assert.False(t, result.Won)
 }

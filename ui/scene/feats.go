@@ -7,6 +7,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/store/achievement"
 	"github.com/keyraken/keyraken/game/store/library"
+	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
@@ -19,8 +20,8 @@ import (
 type feats struct {
 	given   achievement.Given // nil: not read yet
 	reading *Job[readFeats]
-	unkept  []library.Feat
-	ended   []library.Result // of games, to be kept as well
+	unkept  []records.Feat
+	ended   []records.Result // of games, to be kept as well
 	keeping *Job[error]
 	waiting []achievement.Step // to be announced
 	held    bool               // what happened is still being shown
@@ -104,7 +105,7 @@ func (s *Stack) giveFeat(key, part string, tell bool) {
 			if tell {
 				n.waiting = append(n.waiting, step)
 			}
-			s.keep([]library.Feat{f})
+			s.keep([]records.Feat{f})
 		}
 	}
 }
@@ -122,7 +123,7 @@ func (s *Stack) learnFeats(tell bool) {
 
 // keep writes lines in the background, one after another, and the results of games after
 // them: if the result of a game is there, so are its achievements.
-func (s *Stack) keep(lines []library.Feat) {
+func (s *Stack) keep(lines []records.Feat) {
 	n := &s.feats
 	n.unkept = append(n.unkept, lines...)
 	if n.keeping == nil && len(n.unkept)+len(n.ended) > 0 {
@@ -133,12 +134,12 @@ func (s *Stack) keep(lines []library.Feat) {
 }
 
 // keep keeps the outcome of games.
-func keep(lib *library.Library, lines []library.Feat, results ...library.Result) (err error) {
+func keep(lib *library.Library, lines []records.Feat, results ...records.Result) (err error) {
 	if len(lines) > 0 {
-		err = lib.NoteFeats(lines...)
+		err = records.Open(lib.Dir()).NoteFeats(lines...)
 	}
 	for i := range results {
-		err = errors.Join(err, lib.Note(results[i]))
+		err = errors.Join(err, records.Open(lib.Dir()).Note(results[i]))
 	}
 	return err
 }
@@ -150,7 +151,7 @@ func (n *feats) frame(s *Stack) {
 	}
 	if n.given == nil && n.reading == nil {
 		lib := s.Library
-		n.reading = Start(func() readFeats { given, err := lib.Feats(); return readFeats{given, err} })
+		n.reading = Start(func() readFeats { given, err := records.Open(lib.Dir()).Feats(); return readFeats{given, err} })
 	}
 	if r, ok := n.reading.Done(); ok {
 		if r.err != nil {

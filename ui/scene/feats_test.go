@@ -13,6 +13,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/store/library"
+	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/sound"
 	"github.com/keyraken/keyraken/ui/widget"
@@ -93,13 +94,13 @@ func TestAchievementsAreTold(t *testing.T) {
 			assert.True(t, heard)
 			_, title := m.s.Toast()
 			assert.Empty(t, title, "it goes")
-			var given map[string]library.Feat
+			var given map[string]records.Feat
 			m.until(func() bool { // they are written in the background
 				var err error
-				given, err = m.s.Library.Feats()
+				given, err = records.Open(m.s.Library.Dir()).Feats()
 				return err == nil && len(given) == len(m.s.Feats())
 			})
-			assert.Equal(t, map[string]library.Feat(m.s.Feats()), given)
+			assert.Equal(t, map[string]records.Feat(m.s.Feats()), given)
 		})
 	}
 }
@@ -130,7 +131,7 @@ func TestAchievementsAreTakenBack(t *testing.T) {
 	_, title := m.s.Toast()
 	assert.NotEqual(t, m.s.T("feat-reap"), title)
 	kept := func() bool {
-		given, err := m.s.Library.Feats()
+		given, err := records.Open(m.s.Library.Dir()).Feats()
 		require.NoError(t, err)
 		_, ok := given["reap"]
 		return ok
@@ -191,7 +192,7 @@ func TestLessonsAreAchievements(t *testing.T) {
 	m.s.Learn(a, &lessons[1])
 	assert.True(t, m.s.Feats().Has("lessons/"+lessons[1].Key))
 	require.NoError(t, m.s.Leave())
-	given, err := m.s.Library.Feats()
+	given, err := records.Open(m.s.Library.Dir()).Feats()
 	require.NoError(t, err)
 	assert.Len(t, given, 3)
 }

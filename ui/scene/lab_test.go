@@ -10,6 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game/ai/lab"
+	"github.com/keyraken/keyraken/game/ai/lab/studies"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/store/library"
 	"github.com/keyraken/keyraken/game/store/replay"
@@ -50,7 +51,7 @@ func (m *mouse) studied(company int) {
 		r.Bot = "random" // quick to play
 		require.NoError(m.t, r.Run(context.Background(), m.s.Rules, lab.Options{Workers: 1}))
 		r.Bot = "quick"
-		require.NoError(m.t, m.s.Library.KeepStudy(context.Background(), r, m.s.Now()))
+		require.NoError(m.t, studies.Open(m.s.Library.Dir()).Keep(context.Background(), r, m.s.Now()))
 	}
 	m.click("deck-lab", 0)
 	m.click("study-company", company)
@@ -134,7 +135,7 @@ func (m *mouse) kept() *lab.Result {
 	own, _, err := m.s.Library.Load()
 	require.NoError(m.t, err)
 	for i := range own {
-		if all := m.s.Library.Studies(own[i].Deck); len(all) > 0 {
+		if all := studies.Open(m.s.Library.Dir()).Of(own[i].Deck); len(all) > 0 {
 			assert.WithinDuration(m.t, m.s.Now(), all[0].When, time.Hour)
 			return all[0].Result
 		}

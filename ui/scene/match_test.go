@@ -14,6 +14,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/match"
 	"github.com/keyraken/keyraken/game/store/library"
+	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/play"
 	"github.com/keyraken/keyraken/ui/scene/setup"
@@ -249,9 +250,9 @@ func TestHandicapInTheWindow(t *testing.T) {
 }
 
 // results are the kept results.
-func (m *mouse) results() []library.Result {
+func (m *mouse) results() []records.Result {
 	m.t.Helper()
-	all, err := m.s.Library.Results()
+	all, err := records.Open(m.s.Library.Dir()).Results()
 	require.NoError(m.t, err)
 	return all
 }

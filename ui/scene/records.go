@@ -1,10 +1,10 @@
 package scene
 
-import "github.com/keyraken/keyraken/game/store/library"
+import "github.com/keyraken/keyraken/game/store/records"
 
 // OpponentWords describe the opponent in a standard game.
 func (s *Stack) OpponentWords(who string) string {
-	if who == library.Person {
+	if who == records.Person {
 		return s.T("records-person")
 	}
 	key := "bot-" + who
@@ -15,7 +15,7 @@ func (s *Stack) OpponentWords(who string) string {
 }
 
 // RungWords describe a rung of a ladder.
-func (s *Stack) RungWords(r library.Rung) string {
+func (s *Stack) RungWords(r records.Rung) string {
 	return s.T("records-rung", s.DifficultyOf("", r.Word), s.T(FlightNames[r.Players-1]))
 }
 

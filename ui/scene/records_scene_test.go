@@ -16,7 +16,8 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/store/achievement"
 	"github.com/keyraken/keyraken/game/store/library"
-	"github.com/keyraken/keyraken/game/store/library/librarytest"
+	"github.com/keyraken/keyraken/game/store/records"
+	"github.com/keyraken/keyraken/game/store/records/recordstest"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -31,8 +32,8 @@ func (m *mouse) records(games, tab int) {
 	if m.s.Library == nil {
 		m.s.Library = library.Open(filepath.Join(m.t.TempDir(), "decks"))
 		ladder := adventure.Ladder(m.s.Adventure)
-		for _, r := range librarytest.Games(m.s.Adventure.Boss(), "rises", ladder, recordsNow, games) {
-			require.NoError(m.t, m.s.Library.Note(r))
+		for _, r := range recordstest.Games(m.s.Adventure.Boss(), "rises", ladder, recordsNow, games) {
+			require.NoError(m.t, records.Open(m.s.Library.Dir()).Note(r))
 		}
 	}
 	m.click("records", 0)
@@ -57,9 +58,9 @@ func TestRecordsOverview(t *testing.T) {
 	m.s.Library = library.Open(filepath.Join(t.TempDir(), "decks"))
 	ladder := adventure.Ladder(m.s.Adventure)
 	boss := m.s.Adventure.Boss()
-	old := library.Result{Game: "old", Started: "2020-05-05T12:00:00Z", Boss: boss, Difficulty: ladder[0], Decks: []string{"a"}}
-	for _, r := range append(librarytest.Games(boss, "rises", ladder, recordsNow, 119), old) {
-		require.NoError(t, m.s.Library.Note(r))
+	old := records.Result{Game: "old", Started: "2020-05-05T12:00:00Z", Boss: boss, Difficulty: ladder[0], Decks: []string{"a"}}
+	for _, r := range append(recordstest.Games(boss, "rises", ladder, recordsNow, 119), old) {
+		require.NoError(t, records.Open(m.s.Library.Dir()).Note(r))
 	}
 	m.records(0, 0)
 	assert.Contains(t, m.told(), m.s.T("records-games"))
@@ -139,7 +140,7 @@ func TestStatisticsAreFiltered(t *testing.T) {
 func TestRecordsAreExportedFromTheWindow(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.records(30, 0)
-	dir := filepath.Join(filepath.Dir(m.s.Library.ResultsFile()), "exports")
+	dir := filepath.Join(m.s.Library.Dir(), "exports")
 	for what, file := range map[string]string{"records-csv": "records-2026-11-20.csv", "records-json": "records-2026-11-20.json"} {
 		m.click(what, 0)
 		m.until(func() bool { return m.s.Top().Name() == "message" })
@@ -153,7 +154,7 @@ func TestRecordsAreExportedFromTheWindow(t *testing.T) {
 			assert.Equal(t, 31, strings.Count(string(data), "\n"))
 			continue
 		}
-		var book library.Book
+		var book records.Book
 		require.NoError(t, json.Unmarshal(data, &book))
 		assert.Len(t, book.Games, 30)
 		assert.Equal(t, 30, book.Charts.Counts.All())
@@ -164,11 +165,11 @@ func TestRecordsAreExportedFromTheWindow(t *testing.T) {
 func TestAchievementsAreExportedFromTheWindow(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.s.Library = library.Open(filepath.Join(t.TempDir(), "decks"))
-	require.NoError(t, m.s.Library.NoteFeats(library.Feat{Feat: "reap", When: "2026-11-20T19:00:00Z",
-		Deal: library.Deal{Game: "12ab", Mode: "keyraken", Decks: []string{"=Onyx"}}}))
+	require.NoError(t, records.Open(m.s.Library.Dir()).NoteFeats(records.Feat{Feat: "reap", When: "2026-11-20T19:00:00Z",
+		Deal: records.Deal{Game: "12ab", Mode: "keyraken", Decks: []string{"=Onyx"}}}))
 	m.until(func() bool { return m.s.Feats() != nil })
 	m.records(0, 5)
-	dir, all := filepath.Join(filepath.Dir(m.s.Library.ResultsFile()), "exports"), m.s.Adventures.Feats()
+	dir, all := filepath.Join(m.s.Library.Dir(), "exports"), m.s.Adventures.Feats()
 	for what, file := range map[string]string{"records-csv": "achievements-2026-11-20.csv", "records-json": "achievements-2026-11-20.json"} {
 		m.click(what, 0)
 		m.until(func() bool { return m.s.Top().Name() == "message" })
@@ -226,12 +227,12 @@ func TestStandardGamesAreKept(t *testing.T) {
 	m.s.Library = library.Open(filepath.Join(t.TempDir(), "decks"))
 	m.twist(rand.New(rand.NewPCG(4, 4)), 40)
 	m.sit(func() {})
-	kept := func(winner int) library.Result {
+	kept := func(winner int) records.Result {
 		t.Helper()
-		var results []library.Result
+		var results []records.Result
 		m.until(func() bool {
 			var err error
-			results, err = m.s.Library.Results()
+			results, err = records.Open(m.s.Library.Dir()).Results()
 			return err == nil && len(results) > 0 && results[0].Winner == winner
 		})
 		require.Len(t, results, 1)
@@ -253,7 +254,7 @@ func TestStandardGamesAreKept(t *testing.T) {
 	m.table().Concede()
 	m.sit(func() {})
 	r := kept(2 - loser)
-	assert.Equal(t, library.BetweenPersons, r.Kind())
+	assert.Equal(t, records.BetweenPersons, r.Kind())
 	assert.Len(t, r.Decks, 2)
 	m.s.Home()
 	m.frames(3)

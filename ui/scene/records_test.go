@@ -15,6 +15,7 @@ import (
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/store/library"
+	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -24,8 +25,8 @@ func (m *mouse) beats(name string, words ...string) {
 	d, err := deck.Named(name)
 	require.NoError(m.t, err)
 	for i, word := range words {
-		require.NoError(m.t, m.s.Library.Note(library.Result{Game: fmt.Sprint(i), Boss: m.s.Adventure.Boss(), Difficulty: word, Won: true,
-			Turns: 30 - i, Undo: "free", Decks: []string{library.ListKey(d)}}))
+		require.NoError(m.t, records.Open(m.s.Library.Dir()).Note(records.Result{Game: fmt.Sprint(i), Boss: m.s.Adventure.Boss(),
+			Difficulty: word, Won: true, Turns: 30 - i, Undo: "free", Decks: []string{d.ListKey()}}))
 	}
 }
 
@@ -83,22 +84,28 @@ func TestResultsOfKilledProgramsAreKept(t *testing.T) {
 	again := newMouse(t, atOnce) // the first window was never closed
 	again.s.Games, again.s.Library = m.s.Games, library.Open(dir)
 	again.s.Look()
-	again.until(func() bool { results, err := again.s.Library.Results(); return err == nil && len(results) == 1 })
-	results, err := again.s.Library.Results()
+	again.until(func() bool {
+		results, err := records.Open(again.s.Library.Dir()).Results()
+		return err == nil && len(results) == 1
+	})
+	results, err := records.Open(again.s.Library.Dir()).Results()
 	require.NoError(t, err)
 	assert.Equal(t, (int(turns)+1)/2, results[0].Turns)
 	assert.Len(t, results[0].Team, 1)
-	given, err := again.s.Library.Feats()
+	given, err := records.Open(again.s.Library.Dir()).Feats()
 	require.NoError(t, err)
 	require.Contains(t, given, "reap", "achievements as well")
 	assert.Equal(t, results[0].Game, given["reap"].Game)
 
 	before := results[0] // as recorded by a program that knew less
 	before.Amber = nil
-	require.NoError(t, again.s.Library.Note(before))
+	require.NoError(t, records.Open(again.s.Library.Dir()).Note(before))
 	again.s.Look()
-	again.until(func() bool { now, err := again.s.Library.Results(); return err == nil && now[0].Amber != nil })
-	now, err := again.s.Library.Results()
+	again.until(func() bool {
+		now, err := records.Open(again.s.Library.Dir()).Results()
+		return err == nil && now[0].Amber != nil
+	})
+	now, err := records.Open(again.s.Library.Dir()).Results()
 	require.NoError(t, err)
 	assert.Equal(t, results, now, "the save tells the rest")
 	data, err := os.ReadFile(filepath.Join(dir, "achievements.jsonl"))
@@ -114,7 +121,10 @@ func TestClosingAfterTheResultIsKept(t *testing.T) {
 	m.click("begin", 0)
 	m.frame()
 	m.playOut(rand.New(rand.NewPCG(5, 7)))
-	m.until(func() bool { results, err := m.s.Library.Results(); return err == nil && len(results) == 1 })
+	m.until(func() bool {
+		results, err := records.Open(m.s.Library.Dir()).Results()
+		return err == nil && len(results) == 1
+	})
 	m.frames(3)
 	left := make(chan error, 1)
 	go func() { left <- m.s.Leave() }()

@@ -21,6 +21,7 @@ import (
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/store/achievement"
 	"github.com/keyraken/keyraken/game/store/library"
+	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/table"
 )
@@ -44,7 +45,7 @@ type Saved struct {
 	Over   bool
 	Won    bool // by the players of an adventure, or the one person of a standard game
 	Decks  []PicturedDeck
-	result *library.Result // of a finished game that counts
+	result *records.Result // of a finished game that counts
 	Harm   []error         // what is wrong with the file
 	Err    error           // nothing of it can be read
 	said   *savedWords     // used only by the window
@@ -167,11 +168,11 @@ func (l *saves) read(dir string, r *scenario.Rules, all adventure.List, lib *lib
 // noteMissed keeps the results of games whose program ended too early to keep them, with
 // the achievements, and again those whose kept results lack how the game ended.
 func noteMissed(lib *library.Library, games []Saved, rules *scenario.Rules, all adventure.List) error {
-	results, err := lib.Results()
+	results, err := records.Open(lib.Dir()).Results()
 	if err != nil {
 		return err
 	}
-	noted := map[string]*library.Result{}
+	noted := map[string]*records.Result{}
 	for i := range results {
 		noted[results[i].Game] = &results[i]
 	}
@@ -184,7 +185,7 @@ func noteMissed(lib *library.Library, games []Saved, rules *scenario.Rules, all 
 		if was != nil && was.Amber != nil && (was.Power > 0 || r.Power == 0) {
 			continue
 		}
-		var lines []library.Feat
+		var lines []records.Feat
 		if was == nil {
 			lines = games[i].missedFeats(lib, rules, all)
 		}
@@ -196,8 +197,8 @@ func noteMissed(lib *library.Library, games []Saved, rules *scenario.Rules, all 
 }
 
 // missedFeats are the achievements of a game that were not kept.
-func (g *Saved) missedFeats(lib *library.Library, rules *scenario.Rules, all adventure.List) []library.Feat {
-	given, err := lib.Feats()
+func (g *Saved) missedFeats(lib *library.Library, rules *scenario.Rules, all adventure.List) []records.Feat {
+	given, err := records.Open(lib.Dir()).Feats()
 	if err != nil {
 		return nil
 	}
@@ -238,7 +239,7 @@ func readSaved(path string, r *scenario.Rules) Saved {
 	n.Decks = picturedDecks(&story.Header, r.Catalogue)
 	n.header, n.inputs, n.Harm = story.Header, story.At(), report.Warnings
 	n.Duel, n.Over, n.Won = !g.Mode().Table().Adventure, g.Over(), !g.Won(keyforge.Monster)
-	if r, ok := library.ResultOf(story); ok {
+	if r, ok := records.ResultOf(story); ok {
 		n.result = &r
 	}
 	n.winner, _ = match.WinnerOf(story)

@@ -10,6 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game/store/library"
+	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -36,8 +37,11 @@ func TestWeeklyVoyage(t *testing.T) {
 	assert.Equal(t, v.Word, h.Difficulty)
 	m.playOut(rand.New(rand.NewPCG(5, 7)))
 	m.frames(30)
-	m.until(func() bool { results, err := m.s.Library.Results(); return err == nil && len(results) == 1 })
-	results, err := m.s.Library.Results()
+	m.until(func() bool {
+		results, err := records.Open(m.s.Library.Dir()).Results()
+		return err == nil && len(results) == 1
+	})
+	results, err := records.Open(m.s.Library.Dir()).Results()
 	require.NoError(t, err)
 	assert.Equal(t, v.Week, results[0].Voyage)
 

@@ -5,7 +5,7 @@ import (
 	"math"
 	"strconv"
 
-	"github.com/keyraken/keyraken/game/ai/sim"
+	"github.com/keyraken/keyraken/game/stats"
 )
 
 // Sum adds up a number from each game, and its square, so that the mean has an interval.
@@ -40,7 +40,7 @@ func (s Sum) Mean(games int) Figure {
 		return Figure{mean, mean, mean}
 	}
 	variance := max(0, (float64(s.Squares)-n*mean*mean)/(n-1))
-	half := sim.Normal95 * math.Sqrt(variance/n)
+	half := stats.Normal95 * math.Sqrt(variance/n)
 	return Figure{mean, mean - half, mean + half}
 }
 
@@ -52,7 +52,7 @@ type Rate struct {
 
 // Figure is the share that was won with its interval, see [sim.Score]; for no games nothing is known.
 func (r Rate) Figure() Figure {
-	share, low, high := sim.Score(r.Won, r.Games)
+	share, low, high := stats.Score(r.Won, r.Games)
 	return Figure{share, low, high}
 }
 
@@ -83,7 +83,7 @@ func Above(kinds []Pair) Figure {
 		return Figure{0, -1, 1}
 	}
 	d := sum / weight
-	half := sim.Normal95 * math.Sqrt(max(0, d*p+q)) / weight
+	half := stats.Normal95 * math.Sqrt(max(0, d*p+q)) / weight
 	half = max(half, math.Hypot(1-Rate{with, with}.Figure().Low, 1-Rate{without, without}.Figure().Low))
 	return Figure{d, max(-1, d-half), min(1, d+half)}
 }

@@ -8,6 +8,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/stats"
 )
 
 // Twenty games between two bots, each deal played twice.
@@ -31,7 +32,7 @@ func ExampleRun() {
 		panic(err)
 	}
 	fmt.Println("greedy wins", r.Wins[0], "of", r.Games)
-	fmt.Println(sim.Wilson(r.Wins[0], r.Games))
+	fmt.Println(stats.Wilson(r.Wins[0], r.Games))
 	// Output:
 	// greedy wins 20 of 20
 	// 100.0 % (83.9–100.0)

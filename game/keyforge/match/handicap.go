@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"github.com/keyraken/keyraken/game/keyforge"
-	"github.com/keyraken/keyraken/game/store/library"
+	"github.com/keyraken/keyraken/game/store/records"
 )
 
 func sideOf(player int) keyforge.Side { return keyforge.Side(player) }
@@ -20,7 +20,7 @@ type Met struct {
 
 // MetOf returns the meetings of two decks in the records: the standard games that count and
 // had a handicap.
-func MetOf(results []library.Result) (all []Met) {
+func MetOf(results []records.Result) (all []Met) {
 	for i := range results {
 		r := &results[i]
 		if !r.Standard() || r.Uncounted || !r.Handicap || len(r.Team) != Players || r.Winner < 1 || r.Winner > Players {

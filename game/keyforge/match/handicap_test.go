@@ -7,7 +7,7 @@ import (
 	"github.com/stretchr/testify/assert"
 
 	"github.com/keyraken/keyraken/game/keyforge/match"
-	"github.com/keyraken/keyraken/game/store/library"
+	"github.com/keyraken/keyraken/game/store/records"
 )
 
 // met is a series of games of a deck with that many chains against a foe: + won, - lost.
@@ -28,14 +28,14 @@ func met(games []match.Met, foe string, chains int, outcomes string) []match.Met
 // The records say which games were played with a handicap; games with other chains, and games
 // that are not counted, do not matter.
 func TestK22_3_RecordOfResults(t *testing.T) {
-	team := []library.Member{{Deck: "a", Chains: 4}, {Deck: "b"}}
-	one := library.Result{Game: "1", Mode: "duel", Started: "2026-11-22T20:00:00Z", Winner: 1, Handicap: true, Team: team}
+	team := []records.Member{{Deck: "a", Chains: 4}, {Deck: "b"}}
+	one := records.Result{Game: "1", Mode: "duel", Started: "2026-11-22T20:00:00Z", Winner: 1, Handicap: true, Team: team}
 	bid, open, adventure, old := one, one, one, one
 	bid.Handicap, open.Uncounted, adventure.Mode = false, true, ""
 	old.Team = nil
-	met := match.MetOf([]library.Result{one, bid, open, adventure, old})
+	met := match.MetOf([]records.Result{one, bid, open, adventure, old})
 	assert.Equal(t, []match.Met{{Started: one.Started, Decks: [2]string{"a", "b"}, Chains: [2]int{4, 0}}}, met)
-	assert.Equal(t, 5, match.Handicap(match.MetOf([]library.Result{one, bid, one, open, one}), "a"))
+	assert.Equal(t, 5, match.Handicap(match.MetOf([]records.Result{one, bid, one, open, one}), "a"))
 }
 
 // A stronger deck begins with four chains, if nothing else is known.

@@ -3,24 +3,24 @@ package achievement
 import (
 	"time"
 
-	"github.com/keyraken/keyraken/game/store/library"
+	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
 
 // Given are the feats that a player has, by their names, as [library.Library.Feats] reads
 // them.
-type Given map[string]library.Feat
+type Given map[string]records.Feat
 
 // Has reports whether the step has been done.
 func (g Given) Has(name string) bool { _, ok := g[name]; return ok }
 
 // Give gives a step that is not done in a game. It reports false when it was given before.
-func (g Given) Give(s Step, now time.Time) (library.Feat, bool) {
-	return g.give(s, now, library.Deal{})
+func (g Given) Give(s Step, now time.Time) (records.Feat, bool) {
+	return g.give(s, now, records.Deal{})
 }
 
-func (g Given) give(s Step, now time.Time, d library.Deal) (library.Feat, bool) {
-	f := library.Feat{Feat: s.Name(), When: now.Format(time.RFC3339), Deal: d}
+func (g Given) give(s Step, now time.Time, d records.Deal) (records.Feat, bool) {
+	f := records.Feat{Feat: s.Name(), When: now.Format(time.RFC3339), Deal: d}
 	if g.Has(f.Feat) {
 		return f, false
 	}
@@ -32,7 +32,7 @@ func (g Given) give(s Step, now time.Time, d library.Deal) (library.Feat, bool) 
 type Keeper struct {
 	*Watcher
 	story *replay.Story
-	deal  library.Deal
+	deal  records.Deal
 	seen  uint64
 	over  bool // the game has been over: what was done in it stays
 }
@@ -42,7 +42,7 @@ func NewKeeper(w *Watcher, s *replay.Story) *Keeper {
 	if w == nil {
 		return nil
 	}
-	return &Keeper{Watcher: w, story: s, deal: library.DealOf(&s.Header)}
+	return &Keeper{Watcher: w, story: s, deal: records.DealOf(&s.Header)}
 }
 
 // Saw passes on what an input has caused, see [Watcher.Saw].
@@ -65,7 +65,7 @@ func (k *Keeper) Back() {
 
 // Look finds out what is new since the last call: the steps to announce, which count as
 // given from now on, and the lines to store.
-func (k *Keeper) Look(given Given, now time.Time) (told []Step, lines []library.Feat) {
+func (k *Keeper) Look(given Given, now time.Time) (told []Step, lines []records.Feat) {
 	if k == nil {
 		return nil, nil
 	}

@@ -7,7 +7,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/keyraken/keyraken/game/store/library"
+	"github.com/keyraken/keyraken/game/store/records"
 )
 
 // Sheet is all feats with what was given of them, for export.
@@ -27,7 +27,7 @@ type RowStep struct {
 	Part string `json:"part,omitempty"`
 	Done bool   `json:"done"`
 	When string `json:"when,omitempty"`
-	library.Deal
+	records.Deal
 	step Step
 }
 
@@ -61,7 +61,7 @@ func (rows Sheet) CSV(w io.Writer, t Speech) error {
 			line := []string{rows[i].Feat, s.Part, s.step.Title(t), strconv.FormatBool(s.Done), s.When, s.Game, s.Mode, s.Difficulty,
 				strings.Join(s.Decks, " + ")}
 			for k := range line {
-				line[k] = library.Cell(line[k])
+				line[k] = records.Cell(line[k])
 			}
 			_ = out.Write(line)
 		}

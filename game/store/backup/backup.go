@@ -19,12 +19,14 @@ import (
 	"strings"
 	"time"
 
+	"github.com/keyraken/keyraken/game/ai/lab/studies"
 	"github.com/keyraken/keyraken/game/fault"
 	"github.com/keyraken/keyraken/game/keyforge/match"
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/store/files"
 	"github.com/keyraken/keyraken/game/store/library"
+	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
 
@@ -69,15 +71,15 @@ var (
 	analyses = kind{"games/", replay.Extension + replay.Analysed, 1 << 20}
 	matches  = kind{"games/", match.Extension, 1 << 20}
 	decks    = kind{"decks/", library.DeckExtension, library.MaxDeckFile}
-	studies  = kind{"decks/" + library.Studies + "/", library.DeckExtension, 64 << 20}
-	kinds    = [...]kind{saves, analyses, matches, decks, studies}
+	findings = kind{"decks/" + studies.Folder + "/", studies.Extension, 64 << 20}
+	kinds    = [...]kind{saves, analyses, matches, decks, findings}
 )
 
 const settingsName = "settings.json"
 
 // singles are files of which there is one, and how long they may be.
-var singles = map[string]int{aboutName: 1 << 16, settingsName: 1 << 16, "decks/" + library.ResultsName: 64 << 20,
-	"decks/" + library.FeatsName: 8 << 20}
+var singles = map[string]int{aboutName: 1 << 16, settingsName: 1 << 16, "decks/" + records.ResultsName: 64 << 20,
+	"decks/" + records.FeatsName: 8 << 20}
 
 // place is where files of a folder of the zip belong.
 func (p Places) place(folder string) string {
@@ -118,7 +120,7 @@ func Write(to io.Writer, p Places, now time.Time) (n int, left []error, err erro
 		}
 	}
 	if p.Decks != "" {
-		for _, name := range [...]string{library.ResultsName, library.FeatsName} {
+		for _, name := range [...]string{records.ResultsName, records.FeatsName} {
 			err = errors.Join(err, w.put("decks/"+name, filepath.Join(p.Decks, name), kind{}))
 		}
 	}
@@ -319,7 +321,7 @@ func check(name string, k kind, data []byte) error {
 		return err
 	case decks:
 		return library.CheckFile(data)
-	case analyses, studies:
+	case analyses, findings:
 		if !json.Valid(data) {
 			return message.New("not-json")
 		}

@@ -20,6 +20,7 @@ import (
 	"github.com/keyraken/keyraken/game/ai/analysis"
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/ai/lab"
+	"github.com/keyraken/keyraken/game/ai/lab/studies"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
@@ -28,6 +29,7 @@ import (
 	"github.com/keyraken/keyraken/game/store/backup"
 	"github.com/keyraken/keyraken/game/store/files"
 	"github.com/keyraken/keyraken/game/store/library"
+	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
 
@@ -218,7 +220,7 @@ func TestRecordsAreAdded(t *testing.T) {
 	here.put(filepath.Join(here.Decks, "results.jsonl"), `{"game":"a","boss":"x"}`+"\n", then)
 	there.put(filepath.Join(there.Decks, "results.jsonl"), `{"game":"a","boss":"y"}`+"\n"+`{"game":"b","boss":"y"}`+"\n", then)
 	here.take(there.pack())
-	results, err := library.Open(here.Decks).Results()
+	results, err := records.Open(here.Decks).Results()
 	require.NoError(t, err)
 	require.Len(t, results, 2)
 	assert.Equal(t, "x", results[0].Boss, "what is known here stays")
@@ -278,7 +280,7 @@ func (m machine) study(seed uint64) string {
 	require.NoError(m, err)
 	found := lab.New(rules(m).Catalogue, "random", seed)
 	found.Cell("duel", "", 1, found.Deck("onyx", d.Deal(0)))
-	require.NoError(m, library.Open(m.Decks).KeepStudy(m.Context(), found, then))
+	require.NoError(m, studies.Open(m.Decks).Keep(m.Context(), found, then))
 	paths, err := filepath.Glob(filepath.Join(m.Decks, "lab", "*.json"))
 	require.NoError(m, err)
 	require.Len(m, paths, 1)

@@ -16,10 +16,12 @@ import (
 	"time"
 
 	"github.com/keyraken/keyraken/game/ai/analysis"
+	"github.com/keyraken/keyraken/game/ai/lab/studies"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/store/files"
 	"github.com/keyraken/keyraken/game/store/library"
+	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
 
@@ -63,7 +65,7 @@ func (a *Archive) Restore(ctx context.Context, p Places, rules *scenario.Rules) 
 		return Report{}, files.ErrNowhere
 	}
 	r := restoring{Places: p, ctx: ctx, rules: rules, lib: library.Open(p.Decks), renamed: map[string]string{}}
-	for _, k := range [...]kind{saves, analyses, matches, decks, studies, {}} {
+	for _, k := range [...]kind{saves, analyses, matches, decks, findings, {}} {
 		for i := range a.files {
 			f := &a.files[i]
 			if of, _ := kindOf(f.name); of != k {
@@ -108,7 +110,7 @@ func (r *restoring) file(k kind, f *file) (library.Came, error) {
 			return r.aside("decks/"+filepath.Base(path), path)
 		})
 	}
-	return r.newer(f, filepath.Join(place, base), func() bool { return library.CheckStudy(f.data) == nil })
+	return r.newer(f, filepath.Join(place, base), func() bool { return studies.Check(f.data) == nil })
 }
 
 func (r *Report) count(c library.Came) {
@@ -367,10 +369,10 @@ func movesOf(data []byte, renamed map[string]string) (*story, []byte, error) {
 // single restores a single file.
 func (r *restoring) single(f *file) (library.Came, error) {
 	switch filepath.Base(f.name) {
-	case library.ResultsName:
-		return came(r.Decks != "", func() (int, error) { return r.lib.BringResults(f.data) })
-	case library.FeatsName:
-		return came(r.Decks != "", func() (int, error) { return r.lib.BringFeats(f.data) })
+	case records.ResultsName:
+		return came(r.Decks != "", func() (int, error) { return records.Open(r.Decks).BringResults(f.data) })
+	case records.FeatsName:
+		return came(r.Decks != "", func() (int, error) { return records.Open(r.Decks).BringFeats(f.data) })
 	case settingsName:
 		if r.Settings != "" {
 			return r.settings(f)

@@ -5,6 +5,8 @@ package files
 
 import (
 	"bytes"
+	"crypto/sha256"
+	"encoding/hex"
 	"errors"
 	"io"
 	"io/fs"
@@ -54,6 +56,12 @@ func Cache(name string) string {
 		return ""
 	}
 	return filepath.Join(dir, "keyraken", name)
+}
+
+// Sum is a checksum of data, short enough for a name.
+func Sum(data []byte) string {
+	h := sha256.Sum256(data)
+	return hex.EncodeToString(h[:8])
 }
 
 // Read reads a file of at most that many bytes, without a byte order mark. It refuses what is not a regular file,

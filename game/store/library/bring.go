@@ -3,7 +3,6 @@ package library
 import (
 	"bytes"
 	"context"
-	"encoding/json"
 	"errors"
 	"io/fs"
 	"os"
@@ -12,7 +11,6 @@ import (
 	"time"
 
 	"github.com/keyraken/keyraken/game/keyforge/deck"
-	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/store/files"
 )
 
@@ -20,9 +18,6 @@ import (
 const (
 	DeckExtension = extension
 	MaxDeckFile   = maxFile
-	Studies       = studies
-	ResultsName   = resultsFile
-	FeatsName     = featsFile
 )
 
 // Came is what became of a file brought from another library.
@@ -42,12 +37,6 @@ func CheckFile(data []byte) error {
 	return err
 }
 
-// CheckStudy reports what is wrong with the file of a study of the lab.
-func CheckStudy(data []byte) error {
-	_, err := parseStudy(data)
-	return err
-}
-
 // Bring takes over a deck from the file of another library, which was last changed at when. Of
 // two files of the same deck the newer stays, once the older has been put aside; a different
 // deck with that ID gets a new one.
@@ -56,7 +45,7 @@ func (l *Library) Bring(id string, data []byte, when time.Time, aside func(path 
 	if err != nil {
 		return CameKnown, err
 	}
-	err = l.change(context.Background(), func() error {
+	err = l.Locked(context.Background(), func() error {
 		at, is, err := l.twin(id, e)
 		if err != nil {
 			return err
@@ -100,7 +89,7 @@ func (l *Library) twin(id string, e *Entry) (string, *Entry, error) {
 		if e.Deck.UUID != "" && o.Deck.UUID != "" {
 			return e.Deck.UUID == o.Deck.UUID
 		}
-		return ListKey(e.Deck) == ListKey(o.Deck)
+		return e.Deck.ListKey() == o.Deck.ListKey()
 	}
 	if o, err := l.read(id); err == nil && same(o) {
 		return id, o, nil
@@ -120,52 +109,4 @@ func (l *Library) twin(id string, e *Entry) (string, *Entry, error) {
 		}
 	}
 	return id, nil, nil
-}
-
-// BringResults adds the results of another library, and returns how many were new.
-func (l *Library) BringResults(data []byte) (int, error) {
-	known, err := l.Results()
-	if err != nil {
-		return 0, err
-	}
-	there := map[string]bool{}
-	for i := range known {
-		there[known[i].Game] = true
-	}
-	return l.bringLines(resultsFile, data, func(line []byte) bool {
-		var r Result
-		return json.Unmarshal(line, &r) == nil && r.Game != "" && !there[r.Game]
-	})
-}
-
-// BringFeats adds the achievements of another library, and returns how many lines were new.
-func (l *Library) BringFeats(data []byte) (int, error) {
-	known, err := files.Read(filepath.Join(l.dir, featsFile), maxFeats)
-	if err != nil && !errors.Is(err, fs.ErrNotExist) {
-		return 0, message.New("read-feats", err)
-	}
-	there := map[string]bool{}
-	for line := range bytes.Lines(known) {
-		there[string(bytes.TrimSpace(line))] = true
-	}
-	return l.bringLines(featsFile, data, func(line []byte) bool {
-		var f Feat
-		return json.Unmarshal(line, &f) == nil && f.Feat != "" && !there[string(line)]
-	})
-}
-
-// bringLines adds the good lines of a file, in one call.
-func (l *Library) bringLines(name string, data []byte, good func(line []byte) bool) (n int, err error) {
-	var all []byte
-	for line := range bytes.Lines(data) {
-		line = bytes.TrimSpace(line)
-		if good(line) {
-			all = append(append(all, line...), '\n')
-			n++
-		}
-	}
-	if n == 0 {
-		return 0, nil
-	}
-	return n, l.append(name, all)
 }

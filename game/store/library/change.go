@@ -12,7 +12,7 @@ import (
 // Change changes the title, the mark or the cards of a deck.
 func (l *Library) Change(id string, change func(*Entry) error) (Entry, error) {
 	var changed Entry
-	err := l.change(context.Background(), func() error {
+	err := l.Locked(context.Background(), func() error {
 		e, err := l.Entry(id)
 		if err != nil {
 			return err
@@ -38,7 +38,7 @@ type Removed struct {
 // Remove takes a deck out of the library.
 func (l *Library) Remove(id string) (Removed, error) {
 	r := Removed{ID: id}
-	err := l.change(context.Background(), func() (err error) {
+	err := l.Locked(context.Background(), func() (err error) {
 		if r.File, err = l.discard(id); err != nil {
 			return message.New("remove-deck", err)
 		}
@@ -61,7 +61,7 @@ func (l *Library) discard(id string) (file string, err error) {
 
 // Restore brings a removed deck back.
 func (l *Library) Restore(r Removed) error {
-	return l.change(context.Background(), func() error {
+	return l.Locked(context.Background(), func() error {
 		if err := os.Rename(r.File, free(l.File(r.ID))); err != nil {
 			return message.New("bring-deck-back", err)
 		}

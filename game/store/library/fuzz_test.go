@@ -46,23 +46,6 @@ func FuzzFile(f *testing.F) {
 	})
 }
 
-// FuzzResults reads anything as the results of games.
-func FuzzResults(f *testing.F) {
-	f.Add([]byte(`{"game":"1","boss":"x","difficulty":"hard","won":true,"decks":["a","a","b"]}` + "\n{\n\x00\n"))
-	f.Add([]byte(strings.Repeat(`{"game":"1"}`, 1000)))
-	dir := f.TempDir()
-	f.Fuzz(func(t *testing.T, data []byte) {
-		require.NoError(t, os.WriteFile(filepath.Join(dir, "results.jsonl"), data, 0o600))
-		filestest.Bounded(t, len(data), func() {
-			results, err := library.Open(dir).Results()
-			require.NoError(t, err)
-			library.Records(results)
-			library.Teams(results)
-			library.Statistics(results, []string{"easy"})
-		})
-	})
-}
-
 // FuzzRecord reads anything as the record of an import: nothing outside the library
 // is touched.
 func FuzzRecord(f *testing.F) {

@@ -64,7 +64,7 @@ func (l *Library) importAll(ctx context.Context, entries []Entry, each func(Impo
 		return nil, nil
 	}
 	var done []Imported
-	err := l.change(ctx, func() error {
+	err := l.Locked(ctx, func() error {
 		all, _, err := l.Load()
 		if err != nil {
 			return err
@@ -172,7 +172,7 @@ func (s *index) note(i int) {
 	if e.Deck.UUID != "" {
 		s.byUUID[e.Deck.UUID] = i
 	}
-	s.byList[ListKey(e.Deck)] = i
+	s.byList[e.Deck.ListKey()] = i
 	name := cards.Fold(e.Deck.Name)
 	if some := s.byName[name]; !slices.Contains(some, i) {
 		s.byName[name] = append(some[max(0, len(some)-namesakes+1):], i)
@@ -186,7 +186,7 @@ func (s *index) find(d *deck.Deck) (int, bool) {
 	if i, ok := s.byUUID[d.UUID]; ok && d.UUID != "" {
 		return i, true
 	}
-	if i, ok := s.byList[ListKey(d)]; ok && (d.UUID == "" || s.entries[i].Deck.UUID == "") {
+	if i, ok := s.byList[d.ListKey()]; ok && (d.UUID == "" || s.entries[i].Deck.UUID == "") {
 		return i, true
 	}
 	for _, i := range s.byName[cards.Fold(d.Name)] {
@@ -228,7 +228,7 @@ func (s *index) put(e *Entry) {
 		}
 		s.entries = append(s.entries, Entry{ID: s.newID(e.Deck), Title: e.Title, Favourite: e.Favourite, Added: e.Added, Deck: e.Deck})
 	} else if before, merged := s.entries[i].Deck, deck.Merge(s.entries[i].Deck, e.Deck); !bytes.Equal(merged.JSON(), before.JSON()) {
-		if change = Updated; ListKey(merged) != ListKey(before) {
+		if change = Updated; merged.ListKey() != before.ListKey() {
 			change = Replaced
 		}
 		s.entries[i].Deck = merged

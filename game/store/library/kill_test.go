@@ -18,6 +18,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/store/files"
 	"github.com/keyraken/keyraken/game/store/library"
+	"github.com/keyraken/keyraken/game/store/records"
 )
 
 // victim, when set, is the directory of the library that this process changes
@@ -58,7 +59,7 @@ func changeEndlessly(dir string) {
 		if n%2 == 0 {
 			must(l.Restore(removed))
 		}
-		must(l.Note(library.Result{Game: fmt.Sprint(n)}))
+		must(records.Open(dir).Note(records.Result{Game: fmt.Sprint(n)}))
 	}
 }
 

@@ -10,7 +10,7 @@
 //	}
 //
 // where the deck is a list as package deck reads it; a file may also be just such a
-// list. The results of games are beside them in results.jsonl.
+// list. Packages records and studies keep their files in the same directory.
 //
 // Files are replaced atomically and programs lock the library while they change it,
 // so that no deck is lost when a program is killed. A file that cannot be read is
@@ -45,6 +45,9 @@ type Library struct{ dir string }
 // Open returns the library of that directory, which need not exist. All methods of
 // the library of "" fail.
 func Open(dir string) *Library { return &Library{dir} }
+
+// Dir is the directory of the library.
+func (l *Library) Dir() string { return l.dir }
 
 // Entry is a deck of the library, or one that comes with the program.
 type Entry struct {
@@ -95,6 +98,15 @@ func Embedded() []Entry {
 		all = append(all, Entry{ID: name, Embedded: true, Deck: d})
 	}
 	return all
+}
+
+// Names are the names of decks, by their list keys.
+func Names(entries []Entry) map[string]string {
+	names := map[string]string{}
+	for i := range entries {
+		names[entries[i].Deck.ListKey()] = entries[i].Name()
+	}
+	return names
 }
 
 // Load reads all decks, in the order of their files. A directory that does not

@@ -61,9 +61,6 @@ func ids(all []library.Entry) (ids []string) {
 func TestNothingIsThereAtFirst(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "none", "decks")
 	assert.Empty(t, load(t, library.Open(dir)))
-	results, err := library.Open(dir).Results()
-	require.NoError(t, err)
-	assert.Empty(t, results)
 	assert.NoDirExists(t, dir, "looking makes nothing")
 }
 
@@ -229,7 +226,6 @@ func TestNowhere(t *testing.T) {
 	require.ErrorIs(t, err, files.ErrNowhere)
 	_, err = l.Import(t.Context(), []*deck.Deck{trial(t, "Brindle", "", 1)}, nil)
 	require.ErrorIs(t, err, files.ErrNowhere)
-	require.ErrorIs(t, l.Note(library.Result{Game: "1"}), files.ErrNowhere)
 	_, err = l.Remove("brindle")
 	require.ErrorIs(t, err, files.ErrNowhere)
 }

@@ -131,8 +131,8 @@ func (l *Library) write(e *Entry) error {
 	return nil
 }
 
-// change lets do work on the files while no other program changes them.
-func (l *Library) change(ctx context.Context, do func() error) (err error) {
+// Locked lets do work on the files in the directory while no other program changes them.
+func (l *Library) Locked(ctx context.Context, do func() error) (err error) {
 	if l.dir == "" {
 		return files.ErrNowhere
 	}

@@ -53,10 +53,10 @@ func (l *Library) record(s *index) (folder string, err error) {
 			return "", err
 		}
 		if i >= s.known {
-			r.Added[e.ID] = sum(data)
+			r.Added[e.ID] = files.Sum(data)
 			continue
 		}
-		r.Changed[e.ID] = sum(data)
+		r.Changed[e.ID] = files.Sum(data)
 		if err := keep(l.File(e.ID), filepath.Join(folder, e.ID+extension)); err != nil {
 			return "", err
 		}
@@ -123,7 +123,7 @@ const maxRecord = 16 << 20
 // were; those that were changed after it stay.
 func (l *Library) Undo() (Undone, error) {
 	var u Undone
-	err := l.change(context.Background(), func() error {
+	err := l.Locked(context.Background(), func() error {
 		folder, err := l.lastImport()
 		if err != nil {
 			return err
@@ -169,7 +169,7 @@ func (l *Library) undo(folder string, r *record) (Undone, error) {
 				continue
 			case err != nil:
 				return u, err
-			case sum(data) != kind.sums[id]:
+			case files.Sum(data) != kind.sums[id]:
 				if !l.asBefore(folder, id, data) {
 					u.Stayed = append(u.Stayed, id)
 				}
@@ -188,5 +188,5 @@ func (l *Library) undo(folder string, r *record) (Undone, error) {
 // change.
 func (l *Library) asBefore(folder, id string, data []byte) bool {
 	before, err := files.Read(filepath.Join(folder, id+extension), maxFile)
-	return err == nil && sum(before) == sum(data)
+	return err == nil && files.Sum(before) == files.Sum(data)
 }

@@ -35,7 +35,7 @@ func lists(t testing.TB, l *library.Library) map[string]string {
 	t.Helper()
 	all := map[string]string{}
 	for _, e := range load(t, l) {
-		all[e.ID] = library.ListKey(e.Deck)
+		all[e.ID] = e.Deck.ListKey()
 	}
 	return all
 }
@@ -71,12 +71,12 @@ func TestLook(t *testing.T) {
 	}, nil))
 	assert.Equal(t, library.Added, p.Decks[5].Change)
 	assert.Equal(t, "Fetched", p.Decks[5].Name)
-	assert.Equal(t, library.ListKey(trial(t, "", "", 160)), lists(t, l)["other"])
+	assert.Equal(t, trial(t, "", "", 160).ListKey(), lists(t, l)["other"])
 	data, err := os.ReadFile(p.Decks[3].Kept)
 	require.NoError(t, err)
 	d, err := library.One(data)
 	require.NoError(t, err)
-	assert.Equal(t, before["other"], library.ListKey(d), "the list before is kept")
+	assert.Equal(t, before["other"], d.ListKey(), "the list before is kept")
 }
 
 // If several links in a row lead nowhere, the others are not followed.
@@ -123,7 +123,7 @@ func TestUndo(t *testing.T) {
 	assert.Equal(t, []string{"new"}, u.Removed)
 	assert.Equal(t, []string{"other"}, u.Back)
 	assert.Equal(t, []string{"later"}, u.Stayed, "it was changed since")
-	first["later"] = library.ListKey(trial(t, "", "", 5))
+	first["later"] = trial(t, "", "", 5).ListKey()
 	assert.Equal(t, first, lists(t, l))
 	assert.FileExists(t, filepath.Join(dir, "removed", "new.json"))
 

@@ -4,10 +4,12 @@ import (
 	"strings"
 
 	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game/ai/lab/studies"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/store/library"
+	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -95,7 +97,7 @@ func (p *page) read(s *scene.Stack, b *scene.CollectionDeck) {
 		return
 	}
 	if lib, d := s.Library, b.Deck; lib != nil {
-		p.found = scene.Start(func() []keptStudy { return keptStudies(lib.Studies(d)) })
+		p.found = scene.Start(func() []keptStudy { return keptStudies(studies.Open(lib.Dir()).Of(d)) })
 	}
 	p.id, p.notes, p.cards = b.ID, nil, [deck.Houses][]int{}
 	words := []string{}
@@ -144,7 +146,7 @@ func (p *page) climb(s *scene.Stack, b *scene.CollectionDeck) {
 	}
 	ladder := b.Ladder
 	if ladder == nil {
-		ladder = library.NewLadder(adventure.Ladder(s.Adventure))
+		ladder = records.NewLadder(adventure.Ladder(s.Adventure))
 	}
 	for i := range p.climbs {
 		p.climbs[i] = ladder.Height(i + 1)
@@ -227,7 +229,7 @@ func (n *screen) laurels(f *scene.Frame, s *scene.Stack, i int, r layout.Rect, b
 // recordWords says how a deck fared at each difficulty.
 func recordWords(s *scene.Stack, b *scene.CollectionDeck) string {
 	var words []string
-	strict := library.Score{}
+	strict := records.Score{}
 	for _, name := range b.Record.Names(adventure.Ladder(s.Adventure)) {
 		t := b.Record[name]
 		if t.Fastest > 0 {
@@ -238,7 +240,7 @@ func recordWords(s *scene.Stack, b *scene.CollectionDeck) string {
 		strict.Games += t.Strict.Games
 		strict.Wins += t.Strict.Wins
 	}
-	for _, who := range b.Duels.Names(library.Opponents) {
+	for _, who := range b.Duels.Names(records.Opponents) {
 		t := b.Duels[who]
 		if t.Fastest > 0 {
 			words = append(words, s.T("record-fastest", s.OpponentWords(who), t.Wins, t.Games, t.Fastest))

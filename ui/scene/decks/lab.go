@@ -9,9 +9,9 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game/ai/lab"
+	"github.com/keyraken/keyraken/game/ai/lab/studies"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
-	"github.com/keyraken/keyraken/game/store/library"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -108,12 +108,14 @@ func (n *labScreen) look(s *scene.Stack) {
 		n.loaded = true
 		return
 	}
-	n.found = scene.Start(func() []keptStudy { return keptStudies(append(lib.Studies(d), lib.Teams()...)) })
+	n.found = scene.Start(func() []keptStudy {
+		return keptStudies(append(studies.Open(lib.Dir()).Of(d), studies.Open(lib.Dir()).Teams()...))
+	})
 }
 
 // keptStudies are the reports of kept studies.
-func keptStudies(studies []library.Study) (all []keptStudy) {
-	for _, k := range studies {
+func keptStudies(found []studies.Study) (all []keptStudy) {
+	for _, k := range found {
 		report := k.Result.Report()
 		report.Order(difficulties)
 		all = append(all, keptStudy{report, k.When, k.Result.Race != nil})
@@ -194,7 +196,7 @@ func (n *labScreen) begin(s *scene.Stack, v *labView) {
 		r := experiment()
 		o := lab.Options{Workers: max(1, runtime.GOMAXPROCS(0)-1)}
 		if lib != nil {
-			lib.Recall(r)
+			studies.Open(lib.Dir()).Recall(r)
 		}
 		done, looked, kept := 0, time.Now(), time.Now()
 		show := func() {
@@ -206,7 +208,7 @@ func (n *labScreen) begin(s *scene.Stack, v *labView) {
 			if lib == nil {
 				return nil
 			}
-			return lib.KeepStudy(context.WithoutCancel(ctx), r, clock())
+			return studies.Open(lib.Dir()).Keep(context.WithoutCancel(ctx), r, clock())
 		}
 		show()
 		o.Each = func() {

@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	"github.com/keyraken/keyraken/game/keyforge"
-	"github.com/keyraken/keyraken/game/store/library"
+	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -29,7 +29,7 @@ type deckWords struct {
 
 // deckRow is a deck in words.
 type deckRow struct {
-	record      *library.DeckRecord
+	record      *records.DeckRecord
 	name, about string
 }
 
@@ -56,7 +56,7 @@ func (n *screen) sayDecks(s *scene.Stack) {
 	for i := range n.made.book.Decks {
 		d := &n.made.book.Decks[i]
 		games, wins := 0, 0
-		for _, r := range [...]library.Record{d.Record, d.Duels} {
+		for _, r := range [...]records.Record{d.Record, d.Duels} {
 			for _, t := range r {
 				games += t.Games
 				wins += t.Wins
@@ -97,7 +97,7 @@ func (w *deckWords) show(s *scene.Stack) {
 		}
 	}
 	w.duels = w.duels[:0]
-	for _, who := range d.Duels.Names(library.Opponents) {
+	for _, who := range d.Duels.Names(records.Opponents) {
 		t := d.Duels[who]
 		if t.Fastest > 0 {
 			w.duels = append(w.duels, s.T("record-fastest", scene.Capital(s.OpponentWords(who)), t.Wins, t.Games, t.Fastest))
@@ -108,7 +108,7 @@ func (w *deckWords) show(s *scene.Stack) {
 }
 
 // cellOf puts a rung into words.
-func cellOf(s *scene.Stack, t *library.Tally, below bool, rung, flight string) rungCell {
+func cellOf(s *scene.Stack, t *records.Tally, below bool, rung, flight string) rungCell {
 	c := rungCell{}
 	words := s.T("records-untried")
 	switch {
@@ -193,7 +193,7 @@ func (n *screen) ladder(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	next, figures := foot.SplitRight(min(260*u, foot.W*0.4))
 	if f.Button(widget.ID{What: "records-figures"}, figures.Inset(2*u), s.T("records-of-deck"), "", widget.Plain) {
 		n.tab = statisticsTab
-		n.filter.by = library.Filter{Deck: d.Deck}
+		n.filter.by = records.Filter{Deck: d.Deck}
 		n.filter.since = 0
 		n.work(s)
 	}

@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game/store/library"
+	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -15,14 +15,14 @@ import (
 
 // teamWords are a team in words.
 type teamWords struct {
-	team        *library.Team
+	team        *records.Team
 	rank        int // how far it has come on the ladder
 	name, fared string
 	won         string
 }
 
 // teamsOf puts the teams into words.
-func teamsOf(s *scene.Stack, b *library.Book) (all []teamWords) {
+func teamsOf(s *scene.Stack, b *records.Book) (all []teamWords) {
 	ladder := adventure.Ladder(s.Adventure)
 	for i := range b.Teams {
 		t := &b.Teams[i]
@@ -42,7 +42,7 @@ func teamsOf(s *scene.Stack, b *library.Book) (all []teamWords) {
 }
 
 // tally is how some games went, after the name of what they have in common.
-func tally(s *scene.Stack, name string, t *library.Tally) string {
+func tally(s *scene.Stack, name string, t *records.Tally) string {
 	if t.Fastest > 0 {
 		return s.T("record-fastest", name, t.Wins, t.Games, t.Fastest)
 	}
@@ -88,14 +88,14 @@ type weekWords struct {
 // weekRow is the voyage of a week.
 type weekRow struct {
 	week, about string
-	games       []library.Outcome
+	games       []records.Outcome
 }
 
 // mostPips is the most games of a week that have a sign.
 const mostPips = 12
 
 // weeksOf puts the voyages into words.
-func weeksOf(s *scene.Stack, b *library.Book) weekWords {
+func weeksOf(s *scene.Stack, b *records.Book) weekWords {
 	v := s.Voyage()
 	w := weekWords{now: s.T("records-this-week", v.Week)}
 	w.about = s.T("records-voyage-is", s.DifficultyOf("", v.Word), s.VoyageSo(v.Week))

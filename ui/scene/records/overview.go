@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game/store/library"
+	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -31,14 +31,14 @@ type tile struct {
 
 // gameWords are a game in words.
 type gameWords struct {
-	how          library.Outcome
+	how          records.Outcome
 	decks, about string
 }
 
 // nextRung is what comes next for a deck.
 type nextRung struct {
 	deck, name, words string
-	rung              library.Rung
+	rung              records.Rung
 }
 
 // How much the overview shows.
@@ -66,7 +66,7 @@ func frontOf(s *scene.Stack, m *made) front {
 		fastest = s.T("records-in-turns", c.Fastest)
 	}
 	share := "–"
-	if n := c.Counts[library.Won] + c.Counts[library.Lost]; n > 0 {
+	if n := c.Counts[records.Won] + c.Counts[records.Lost]; n > 0 {
 		share = percent(c.Share.Share)
 	}
 	o.tiles = []tile{{paint.Cards, widget.Number(c.Counts.All()), s.T("records-games")}, {paint.Tick, share, s.T("records-won-share")},
@@ -85,10 +85,10 @@ func frontOf(s *scene.Stack, m *made) front {
 }
 
 // lastOf are the last games, the last first; those without a date come after the others.
-func lastOf(games []library.Result) []*library.Result {
+func lastOf(games []records.Result) []*records.Result {
 	type dated struct {
 		at   time.Time
-		game *library.Result
+		game *records.Result
 	}
 	var all []dated
 	for i := range games {
@@ -97,7 +97,7 @@ func lastOf(games []library.Result) []*library.Result {
 	}
 	slices.Reverse(all)
 	slices.SortStableFunc(all, func(a, b dated) int { return b.at.Compare(a.at) })
-	var last []*library.Result
+	var last []*records.Result
 	for _, d := range all[:min(len(all), lastGames)] {
 		last = append(last, d.game)
 	}
@@ -105,7 +105,7 @@ func lastOf(games []library.Result) []*library.Result {
 }
 
 // wordsOf puts a game into words.
-func wordsOf(s *scene.Stack, r *library.Result) gameWords {
+func wordsOf(s *scene.Stack, r *records.Result) gameWords {
 	g := gameWords{how: r.Outcome("")}
 	var decks, about []string
 	for i := range r.Team {
@@ -119,7 +119,7 @@ func wordsOf(s *scene.Stack, r *library.Result) gameWords {
 		between = " – "
 		about = append(about, s.T("standard-game"))
 		switch r.Kind() {
-		case library.AgainstComputer:
+		case records.AgainstComputer:
 			for i := range r.Team {
 				if r.Team[i].Bot == "" {
 					about = append(about, s.OpponentWords(r.Opponent(i)))
@@ -194,12 +194,12 @@ func heading(f *scene.Frame, r layout.Rect, words string) layout.Rect {
 }
 
 // outcomes are the signs of the outcomes of games.
-var outcomes = [library.Outcomes]struct {
+var outcomes = [records.Outcomes]struct {
 	sign  paint.Sign
 	color *paint.Color
 	key   string
-}{library.Lost: {paint.Cross, &theme.Danger, "records-lost"}, library.Won: {paint.Tick, &theme.Chosen, "records-wins"},
-	library.Shared: {paint.Swords, &theme.Ward, "records-shared"}}
+}{records.Lost: {paint.Cross, &theme.Danger, "records-lost"}, records.Won: {paint.Tick, &theme.Chosen, "records-wins"},
+	records.Shared: {paint.Swords, &theme.Ward, "records-shared"}}
 
 // last lists the last games.
 func (n *screen) last(f *scene.Frame, s *scene.Stack, r layout.Rect) {
@@ -266,13 +266,13 @@ func (*screen) offer(f *scene.Frame, s *scene.Stack, r layout.Rect, id widget.ID
 }
 
 // date is a day of a plot, abbreviated.
-func date(s *scene.Stack, span library.Span, t time.Time) string {
+func date(s *scene.Stack, span records.Span, t time.Time) string {
 	y, m, d := t.Date()
 	months := strings.Fields(s.T("months-short"))
 	switch span {
-	case library.Years:
+	case records.Years:
 		return widget.Number(y)
-	case library.Months:
+	case records.Months:
 		return s.T("records-month", months[m-1], y)
 	}
 	return s.T("records-day", d, months[m-1])

@@ -3,8 +3,8 @@ package records
 import (
 	"strconv"
 
-	"github.com/keyraken/keyraken/game/ai/sim"
-	"github.com/keyraken/keyraken/game/store/library"
+	"github.com/keyraken/keyraken/game/stats"
+	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -15,7 +15,7 @@ import (
 // plots are the plots with their texts.
 type plots struct {
 	summary string
-	keys    [library.Outcomes]string // what the colors of the bars mean
+	keys    [records.Outcomes]string // what the colors of the bars mean
 	all     []plot
 }
 
@@ -34,8 +34,8 @@ type plot struct {
 // bar is a bar of a plot.
 type bar struct {
 	label, tip, value string
-	counts            library.Counts
-	share             sim.Interval
+	counts            records.Counts
+	share             stats.Interval
 }
 
 // plotsOf puts the figures into words.
@@ -45,8 +45,8 @@ func plotsOf(s *scene.Stack, m *made) plots {
 	for how := range outcomes {
 		p.keys[how] = s.T(outcomes[how].key)
 	}
-	p.summary = s.T("records-summary", c.Counts.All(), c.Counts[library.Won], c.Counts[library.Won]+c.Counts[library.Lost])
-	if c.Counts[library.Won]+c.Counts[library.Lost] > 0 {
+	p.summary = s.T("records-summary", c.Counts.All(), c.Counts[records.Won], c.Counts[records.Won]+c.Counts[records.Lost])
+	if c.Counts[records.Won]+c.Counts[records.Lost] > 0 {
 		p.summary += " · " + s.T("records-interval", percent(c.Share.Share), percent(c.Share.Low), percent(c.Share.High))
 	}
 	if c.Median > 0 {
@@ -68,11 +68,11 @@ func (p *plots) add(s *scene.Stack, q plot) {
 		b := &q.bars[i]
 		q.most = max(q.most, b.counts.All())
 		any += b.counts.All()
-		q.shared = q.shared || b.counts[library.Shared] > 0
+		q.shared = q.shared || b.counts[records.Shared] > 0
 		if b.tip == "" {
-			b.tip = s.T("records-bar", b.label, b.counts[library.Won], b.counts[library.Lost])
-			if b.counts[library.Shared] > 0 {
-				b.tip += ", " + s.T("records-bar-shared", b.counts[library.Shared])
+			b.tip = s.T("records-bar", b.label, b.counts[records.Won], b.counts[records.Lost])
+			if b.counts[records.Shared] > 0 {
+				b.tip += ", " + s.T("records-bar-shared", b.counts[records.Shared])
 			}
 		}
 	}
@@ -90,10 +90,10 @@ func (p *plots) add(s *scene.Stack, q plot) {
 }
 
 // spanKeys are the names of plots over time.
-var spanKeys = [...]string{library.Days: "plot-days", library.Weeks: "plot-weeks", library.Months: "plot-months",
-	library.Years: "plot-years"}
+var spanKeys = [...]string{records.Days: "plot-days", records.Weeks: "plot-weeks", records.Months: "plot-months",
+	records.Years: "plot-years"}
 
-func (p *plots) time(s *scene.Stack, c *library.Charts) {
+func (p *plots) time(s *scene.Stack, c *records.Charts) {
 	q := plot{title: s.T(spanKeys[c.Span])}
 	for i := range c.Periods {
 		q.bars = append(q.bars, bar{label: date(s, c.Span, c.Periods[i].From), counts: c.Periods[i].Counts})
@@ -102,10 +102,10 @@ func (p *plots) time(s *scene.Stack, c *library.Charts) {
 }
 
 // shareOf is a bar that shows a share.
-func shareOf(s *scene.Stack, label string, counts library.Counts, share sim.Interval) bar {
+func shareOf(s *scene.Stack, label string, counts records.Counts, share stats.Interval) bar {
 	b := bar{label: label, counts: counts, share: share, value: percent(share.Share)}
-	games := counts[library.Won] + counts[library.Lost]
-	b.tip = label + ": " + s.T("won-of", counts[library.Won], games) + ", " +
+	games := counts[records.Won] + counts[records.Lost]
+	b.tip = label + ": " + s.T("won-of", counts[records.Won], games) + ", " +
 		s.T("records-interval", percent(share.Share), percent(share.Low), percent(share.High))
 	return b
 }
@@ -121,10 +121,10 @@ func (p *plots) addShares(q plot) {
 // mostShares is the most shares in a plot.
 const mostShares = 8
 
-func (p *plots) groups(s *scene.Stack, c *library.Charts) {
+func (p *plots) groups(s *scene.Stack, c *records.Charts) {
 	q := plot{title: s.T("plot-difficulty")}
 	for i := range c.Words {
-		if g := &c.Words[i]; g.Counts[library.Won]+g.Counts[library.Lost] > 0 {
+		if g := &c.Words[i]; g.Counts[records.Won]+g.Counts[records.Lost] > 0 {
 			q.bars = append(q.bars, shareOf(s, scene.Capital(groupWords(s, g)), g.Counts, g.Share))
 		}
 	}
@@ -138,7 +138,7 @@ func (p *plots) groups(s *scene.Stack, c *library.Charts) {
 	p.addShares(q)
 }
 
-func (p *plots) turns(s *scene.Stack, c *library.Charts) {
+func (p *plots) turns(s *scene.Stack, c *records.Charts) {
 	q := plot{title: s.T("plot-turns"), plain: true}
 	for i := range c.Turns {
 		b := &c.Turns[i]
@@ -146,12 +146,12 @@ func (p *plots) turns(s *scene.Stack, c *library.Charts) {
 		if b.To > b.From {
 			label += "–" + strconv.Itoa(b.To)
 		}
-		q.bars = append(q.bars, bar{label: label, counts: library.Counts{library.Won: b.Games}, tip: s.T("records-bin", label, b.Games)})
+		q.bars = append(q.bars, bar{label: label, counts: records.Counts{records.Won: b.Games}, tip: s.T("records-bin", label, b.Games)})
 	}
 	p.add(s, q)
 }
 
-func (p *plots) monster(s *scene.Stack, c *library.Charts) {
+func (p *plots) monster(s *scene.Stack, c *records.Charts) {
 	if c.Gauge != "" {
 		q := plot{title: s.T("plot-gauge", s.T(s.Gauge(c.Gauge).Name))}
 		for i := range c.Rises {
@@ -162,22 +162,22 @@ func (p *plots) monster(s *scene.Stack, c *library.Charts) {
 	q := plot{title: s.T("plot-damage"), plain: true}
 	for i, games := range c.Damage {
 		label := strconv.Itoa(100*i/len(c.Damage)) + "–" + strconv.Itoa(100*(i+1)/len(c.Damage)) + " %"
-		q.bars = append(q.bars, bar{label: label, counts: library.Counts{library.Lost: games}, tip: s.T("records-bin-damage", label, games)})
+		q.bars = append(q.bars, bar{label: label, counts: records.Counts{records.Lost: games}, tip: s.T("records-bin-damage", label, games)})
 	}
 	p.add(s, q)
 }
 
-func (p *plots) bestDecks(s *scene.Stack, c *library.Charts) {
+func (p *plots) bestDecks(s *scene.Stack, c *records.Charts) {
 	q := plot{title: s.T("plot-decks")}
 	for i := range c.Decks {
-		if d := &c.Decks[i]; d.Counts[library.Won]+d.Counts[library.Lost] > 0 && len(q.bars) < mostShares {
+		if d := &c.Decks[i]; d.Counts[records.Won]+d.Counts[records.Lost] > 0 && len(q.bars) < mostShares {
 			q.bars = append(q.bars, shareOf(s, d.Name, d.Counts, d.Share))
 		}
 	}
 	p.addShares(q)
 }
 
-func (p *plots) standard(s *scene.Stack, c *library.Charts) {
+func (p *plots) standard(s *scene.Stack, c *records.Charts) {
 	q := plot{title: s.T("plot-keys")}
 	for i := range c.Keys {
 		q.bars = append(q.bars, bar{label: strconv.Itoa(i), counts: c.Keys[i]})
@@ -223,8 +223,8 @@ func (p *plots) one(f *scene.Frame, r layout.Rect, i int) {
 // legend says what the colors mean, each with its sign.
 func (p *plots) legend(f *scene.Frame, r layout.Rect, size float64, shared bool) {
 	u := f.Unit
-	for _, how := range [...]library.Outcome{library.Won, library.Lost, library.Shared} {
-		if how == library.Shared && !shared {
+	for _, how := range [...]records.Outcome{records.Won, records.Lost, records.Shared} {
+		if how == records.Shared && !shared {
 			continue
 		}
 		sample := layout.Rect{X: r.X, Y: r.Center().Y - 5*u, W: 10 * u, H: 10 * u}
@@ -237,15 +237,15 @@ func (p *plots) legend(f *scene.Frame, r layout.Rect, size float64, shared bool)
 
 // piece is a part of a bar: games won are filled, games lost hollow, those of two
 // persons striped.
-func piece(f *scene.Frame, r layout.Rect, how library.Outcome) {
+func piece(f *scene.Frame, r layout.Rect, how records.Outcome) {
 	u := f.Unit
 	if r.H <= 0 || r.W <= 0 {
 		return
 	}
 	switch how {
-	case library.Won:
+	case records.Won:
 		f.Fade(r, 2*u, theme.Lit, theme.Lit.Mix(theme.Warn, 0.5))
-	case library.Lost:
+	case records.Lost:
 		f.Fill(r, 2*u, theme.Danger.Alpha(0.16))
 		f.Line(r, 2*u, max(1, 1.3*u), theme.Danger)
 	default:
@@ -280,7 +280,7 @@ func (p *plots) beside(f *scene.Frame, r layout.Rect, i int) {
 		}
 		body := layout.Rect{X: cell.X, Y: room.Y, W: w, H: room.H}.Middle(min(w*0.72, 46*u), room.H)
 		y := body.Bottom()
-		for _, how := range [...]library.Outcome{library.Won, library.Shared, library.Lost} {
+		for _, how := range [...]records.Outcome{records.Won, records.Shared, records.Lost} {
 			h := body.H * float64(b.counts[how]) / float64(max(1, q.most))
 			piece(f, layout.Rect{X: body.X, Y: y - h, W: body.W, H: h}, how)
 			y -= h
@@ -317,7 +317,7 @@ func (p *plots) below(f *scene.Frame, r layout.Rect, i int) {
 		f.Fill(way, 3*u, theme.Abyss)
 		full := way
 		full.W *= b.share.Share
-		piece(f, full, library.Won)
+		piece(f, full, records.Won)
 		f.Line(way, 3*u, max(1, u), theme.Edge)
 		at := func(x float64) float64 { return way.X + way.W*x }
 		y := way.Center().Y

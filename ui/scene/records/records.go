@@ -13,6 +13,7 @@ import (
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/store/achievement"
 	"github.com/keyraken/keyraken/game/store/library"
+	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -45,11 +46,11 @@ type screen struct {
 // made is what is computed from the results in the background.
 type made struct {
 	version int // of the collection
-	book    *library.Book
-	charts  *library.Charts
-	filter  library.Filter
+	book    *records.Book
+	charts  *records.Charts
+	filter  records.Filter
 	counted int               // games that count
-	last    []*library.Result // of all games, the latest first
+	last    []*records.Result // of all games, the latest first
 }
 
 // page is a tab: its name, and what draws it.
@@ -165,7 +166,7 @@ func (n *screen) export(s *scene.Stack, form string) {
 		var out bytes.Buffer
 		path, err := "", write(&out)
 		if err == nil {
-			path, err = lib.Export(name, out.Bytes())
+			path, err = records.Open(lib.Dir()).Export(name, out.Bytes())
 		}
 		return func() {
 			if err != nil {
@@ -190,7 +191,7 @@ func (n *screen) update(s *scene.Stack) {
 		n.said = s.Language
 		n.kept, n.exports = s.T("no-library"), [2]string{s.T("records-export", "CSV"), s.T("records-export", "JSON")}
 		if s.Library != nil {
-			n.kept = s.T("records-kept", s.Library.ResultsFile())
+			n.kept = s.T("records-kept", records.Open(s.Library.Dir()).File())
 		}
 		if n.made != nil {
 			n.say(s)
@@ -207,14 +208,14 @@ func (n *screen) work(s *scene.Stack) {
 	}
 	by := n.filter.chosen(s)
 	by.Words = words
-	var book *library.Book // the filter does not change it
+	var book *records.Book // the filter does not change it
 	if n.made != nil && n.made.version == n.version {
 		book = n.made.book
 	}
 	version := n.version
 	n.making = scene.Start(func() *made {
 		if book == nil {
-			book = library.NewBook(results, library.NamesOf(results, entries), boss, words, place)
+			book = records.NewBook(results, records.NamesOf(results, library.Names(entries)), boss, words, place)
 		}
 		return &made{version, book, by.Charts(results, place), by, book.Charts.Counts.All(), lastOf(book.Games)}
 	})
@@ -274,7 +275,7 @@ func (n *screen) deckOf(s *scene.Stack, key string) *scene.CollectionDeck {
 
 // plan is the plan of a new adventure with a deck on a rung of its ladder: alone, or with
 // bots beside it that think ahead.
-func (n *screen) plan(s *scene.Stack, key string, rung library.Rung) scene.Plan {
+func (n *screen) plan(s *scene.Stack, key string, rung records.Rung) scene.Plan {
 	p := scene.DefaultPlan(s.Seed())
 	p.Players = rung.Players
 	p.Take(s.Adventure, rung.Word)

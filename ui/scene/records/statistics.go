@@ -5,7 +5,7 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game/keyforge"
-	"github.com/keyraken/keyraken/game/store/library"
+	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -15,7 +15,7 @@ import (
 
 // filter is which games the plots cover.
 type filter struct {
-	by    library.Filter
+	by    records.Filter
 	since int // an index of sinces
 	names [filters]string
 	value [filters]string
@@ -37,7 +37,7 @@ var filterKeys = [filters][2]string{{"filter-kind", "filter-all"}, {"difficulty"
 	{"players", "filter-any-players"}, {"filter-deck", "filter-any-deck"}, {"filter-time", "filter-always"}}
 
 // kindKeys are the names of the kinds of games.
-var kindKeys = [library.Kinds]string{"filter-all", "filter-adventures", "filter-computer", "filter-persons"}
+var kindKeys = [records.Kinds]string{"filter-all", "filter-adventures", "filter-computer", "filter-persons"}
 
 // sinces are how many days back games count; 0: all.
 var sinces = [...]struct {
@@ -53,7 +53,7 @@ type choice struct {
 }
 
 // chosen is the present filter.
-func (x *filter) chosen(s *scene.Stack) library.Filter {
+func (x *filter) chosen(s *scene.Stack) records.Filter {
 	by := x.by
 	if days := sinces[x.since].days; days > 0 {
 		by.Since = s.Now().AddDate(0, 0, -days)
@@ -77,8 +77,8 @@ func (x *filter) say(s *scene.Stack, m *made) {
 	}
 	x.value = all
 	games := m.book.Games
-	for k := range library.Kinds {
-		if k == library.AllGames || k == x.by.Kind || slices.ContainsFunc(games, func(r library.Result) bool { return r.Kind() == k }) {
+	for k := range records.Kinds {
+		if k == records.AllGames || k == x.by.Kind || slices.ContainsFunc(games, func(r records.Result) bool { return r.Kind() == k }) {
 			add(byKind, s.T(kindKeys[k]), x.by.Kind == k, func(x *filter) { x.by.Kind = k })
 		}
 	}
@@ -103,11 +103,11 @@ func (x *filter) say(s *scene.Stack, m *made) {
 }
 
 // groupWords are what the games of a group have in common, in words.
-func groupWords(s *scene.Stack, g *library.Group) string {
+func groupWords(s *scene.Stack, g *records.Group) string {
 	switch {
 	case g.Boss == "":
 		return s.OpponentWords(g.Word)
-	case g.Word == library.Custom:
+	case g.Word == records.Custom:
 		return s.T("difficulty-custom")
 	}
 	return s.DifficultyOf("", g.Word)
@@ -158,7 +158,7 @@ func (n *screen) filterButton(f *scene.Frame, i int, r layout.Rect) bool {
 
 // set reports whether a filter leaves games out.
 func (x *filter) set(i int) bool {
-	return [...]bool{x.by.Kind != library.AllGames, x.by.Word != "", x.by.Players > 0, x.by.Deck != "", x.since > 0}[i]
+	return [...]bool{x.by.Kind != records.AllGames, x.by.Word != "", x.by.Players > 0, x.by.Deck != "", x.since > 0}[i]
 }
 
 // picker is the choice of a value for a filter, above the plots.

@@ -6,7 +6,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/keyforge/match"
 	"github.com/keyraken/keyraken/game/lang"
-	"github.com/keyraken/keyraken/game/store/library"
+	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -61,11 +61,11 @@ func newMatching(s *scene.Stack, to *scene.Plan, names [match.Players]string, de
 	n := &matching{to: to, plan: to.Match, names: names}
 	n.plan.Offered = max(1, n.plan.Offered)
 	for i, d := range decks {
-		n.keys[i] = library.ListKey(d)
+		n.keys[i] = d.ListKey()
 	}
 	if lib := s.Library; lib != nil {
 		n.reading = scene.Start(func() []match.Met {
-			results, _ := lib.Results() // unreadable ones suggest nothing
+			results, _ := records.Open(lib.Dir()).Results() // unreadable ones suggest nothing
 			return match.MetOf(results)
 		})
 	}

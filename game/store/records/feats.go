@@ -1,4 +1,4 @@
-package library
+package records
 
 import (
 	"bytes"
@@ -48,17 +48,15 @@ func gameOf(h *replay.Header) string {
 	if err != nil {
 		return ""
 	}
-	return sum(data)
+	return files.Sum(data)
 }
-
-const featsFile = "achievements.jsonl"
 
 // maxFeats is the maximum size of the file in bytes: tens of thousands of lines.
 const maxFeats = 8 << 20
 
 // NoteFeats records feats that are awarded or taken back. A feat may be recorded any
 // number of times.
-func (l *Library) NoteFeats(feats ...Feat) error {
+func (s *Store) NoteFeats(feats ...Feat) error {
 	var lines []byte
 	for i := range feats {
 		data, err := json.Marshal(&feats[i])
@@ -67,7 +65,7 @@ func (l *Library) NoteFeats(feats ...Feat) error {
 		}
 		lines = append(append(lines, data...), '\n')
 	}
-	if err := l.append(featsFile, lines); err != nil {
+	if err := s.append(FeatsName, lines); err != nil {
 		return message.New("keep-feat", err)
 	}
 	return nil
@@ -75,9 +73,9 @@ func (l *Library) NoteFeats(feats ...Feat) error {
 
 // Feats returns the feats that were awarded, by name, each as it was first awarded.
 // Lines that cannot be read are skipped.
-func (l *Library) Feats() (map[string]Feat, error) {
+func (s *Store) Feats() (map[string]Feat, error) {
 	given := map[string]Feat{}
-	data, err := files.Read(filepath.Join(l.dir, featsFile), maxFeats)
+	data, err := files.Read(filepath.Join(s.dir, FeatsName), maxFeats)
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return given, message.New("read-feats", err)
 	}

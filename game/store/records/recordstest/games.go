@@ -1,5 +1,5 @@
-// Package librarytest makes up results of games for tests and pictures.
-package librarytest
+// Package recordstest makes up results of games for tests and pictures.
+package recordstest
 
 import (
 	"fmt"
@@ -9,7 +9,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
-	"github.com/keyraken/keyraken/game/store/library"
+	"github.com/keyraken/keyraken/game/store/records"
 )
 
 // between is the time between two games.
@@ -18,19 +18,19 @@ const between = 17 * time.Hour
 // Games returns plausible results of n games up to a moment, always the same: adventures
 // against a boss under the words of a ladder, the mildest first, and every fifth a
 // standard game. They are played with the decks that come with the program.
-func Games(boss, gauge string, ladder []string, until time.Time, n int) (all []library.Result) {
+func Games(boss, gauge string, ladder []string, until time.Time, n int) (all []records.Result) {
 	r := rand.New(rand.NewPCG(4, 9))
-	var members []library.Member
+	var members []records.Member
 	for _, name := range deck.Embedded() {
 		d, err := deck.Named(name)
 		if err != nil {
 			panic(err) // it is part of the program
 		}
-		members = append(members, library.Member{Deck: library.ListKey(d), Name: d.Name})
+		members = append(members, records.Member{Deck: d.ListKey(), Name: d.Name})
 	}
 	for i := range n {
 		at := until.Add(-time.Duration(n-i) * between)
-		g := library.Result{Game: fmt.Sprint("game-", i), Started: at.Format(time.RFC3339), Undo: "free", Turns: 10 + r.IntN(25)}
+		g := records.Result{Game: fmt.Sprint("game-", i), Started: at.Format(time.RFC3339), Undo: "free", Turns: 10 + r.IntN(25)}
 		deal := r.Perm(min(9, len(members)))
 		if i%5 == 4 {
 			standard(r, &g, members, deal)
@@ -47,7 +47,7 @@ func Games(boss, gauge string, ladder []string, until time.Time, n int) (all []l
 }
 
 // standard makes it a standard game: two in three against the computer.
-func standard(r *rand.Rand, g *library.Result, members []library.Member, deal []int) {
+func standard(r *rand.Rand, g *records.Result, members []records.Member, deal []int) {
 	g.Mode, g.Winner = keyforge.Duel.Name(), 1+r.IntN(2)
 	against := r.IntN(3) > 0
 	for seat := range 2 {
@@ -67,7 +67,7 @@ func standard(r *rand.Rand, g *library.Result, members []library.Member, deal []
 }
 
 // monster makes it an adventure, which is won less often the harder it is.
-func monster(r *rand.Rand, g *library.Result, boss, gauge string, ladder []string, members []library.Member, deal []int) {
+func monster(r *rand.Rand, g *records.Result, boss, gauge string, ladder []string, members []records.Member, deal []int) {
 	const power, limit = 60, 4
 	word := ladder[min(r.IntN(len(ladder)), r.IntN(len(ladder)))]
 	g.Boss, g.Difficulty, g.Power, g.Damage = boss, word, power, r.IntN(power)
@@ -75,7 +75,7 @@ func monster(r *rand.Rand, g *library.Result, boss, gauge string, ladder []strin
 	if g.Won = r.IntN(len(ladder)+2) > slices.Index(ladder, word); g.Won {
 		g.Damage, rises = power, r.IntN(limit)
 	}
-	g.Gauges = []library.Gauge{{Name: gauge, Value: rises, Limit: limit}}
+	g.Gauges = []records.Gauge{{Name: gauge, Value: rises, Limit: limit}}
 	for seat := range 1 + r.IntN(keyforge.MaxSeats) {
 		m := members[deal[seat]]
 		if g.Team = append(g.Team, m); seat == 0 {

@@ -1,18 +1,18 @@
-package library
+package records
 
 import (
 	"cmp"
 	"slices"
 	"time"
 
-	"github.com/keyraken/keyraken/game/ai/sim"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/stats"
 )
 
 // Charts are statistics of games that can be drawn.
 type Charts struct {
 	Counts  Counts                   `json:"counts"`
-	Share   sim.Interval             `json:"share"` // of the games won, of those won and lost
+	Share   stats.Interval           `json:"share"` // of the games won, of those won and lost
 	Span    Span                     `json:"span"`  // how long a period is
 	Periods []Period                 `json:"periods"`
 	Words   []Group                  `json:"words"`   // by difficulty and variant, or by opponent
@@ -34,7 +34,7 @@ type Counts [Outcomes]int
 func (c *Counts) All() int { return c[Lost] + c[Won] + c[Shared] }
 
 // interval is the share of games won among those won and lost.
-func (c *Counts) interval() sim.Interval { return sim.Wilson(c[Won], c[Won]+c[Lost]) }
+func (c *Counts) interval() stats.Interval { return stats.Wilson(c[Won], c[Won]+c[Lost]) }
 
 // Span is the length of a period.
 type Span int
@@ -58,10 +58,10 @@ type Period struct {
 
 // Group is games that have something in common.
 type Group struct {
-	Boss   string       `json:"boss,omitempty"`
-	Word   string       `json:"word,omitempty"` // see [Filter.WordOf]
-	Counts Counts       `json:"counts"`
-	Share  sim.Interval `json:"share"`
+	Boss   string         `json:"boss,omitempty"`
+	Word   string         `json:"word,omitempty"` // see [Filter.WordOf]
+	Counts Counts         `json:"counts"`
+	Share  stats.Interval `json:"share"`
 }
 
 // Bin is how many games took a number of turns.
@@ -73,10 +73,10 @@ type Bin struct {
 
 // DeckFigures are the games with a person's deck.
 type DeckFigures struct {
-	Deck   string       `json:"deck"` // its list key
-	Name   string       `json:"name"` // as in its last game
-	Counts Counts       `json:"counts"`
-	Share  sim.Interval `json:"share"`
+	Deck   string         `json:"deck"` // its list key
+	Name   string         `json:"name"` // as in its last game
+	Counts Counts         `json:"counts"`
+	Share  stats.Interval `json:"share"`
 }
 
 // The resolution of histograms: turns in at most that many bins, damage in tenths.

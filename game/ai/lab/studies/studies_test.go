@@ -1,4 +1,4 @@
-package library_test
+package studies_test
 
 import (
 	"context"
@@ -12,6 +12,7 @@ import (
 
 	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/game/ai/lab"
+	"github.com/keyraken/keyraken/game/ai/lab/studies"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/store/library"
 )
@@ -41,15 +42,16 @@ func studied(t *testing.T, bot string, games int, decks ...string) *lab.Result {
 // Findings of the lab are kept for each deck and bot; later ones about the same deck are
 // added, and a study is resumed where it stopped.
 func TestStudies(t *testing.T) {
-	l := library.Open(filepath.Join(t.TempDir(), "decks"))
+	dir := filepath.Join(t.TempDir(), "decks")
+	l := studies.Open(dir)
 	onyx, err := deck.Named("onyx")
 	require.NoError(t, err)
-	assert.Empty(t, l.Studies(onyx))
+	assert.Empty(t, l.Of(onyx))
 	ctx, noon := context.Background(), time.Date(2026, 11, 22, 12, 0, 0, 0, time.UTC)
-	require.NoError(t, l.KeepStudy(ctx, studied(t, "random", 3, "onyx"), noon))
-	require.NoError(t, l.KeepStudy(ctx, studied(t, "random", 2, "onyx", "argus"), noon.Add(time.Hour)))
-	require.NoError(t, l.KeepStudy(ctx, studied(t, "greedy", 1, "onyx"), noon.Add(2*time.Hour)))
-	all := l.Studies(onyx)
+	require.NoError(t, l.Keep(ctx, studied(t, "random", 3, "onyx"), noon))
+	require.NoError(t, l.Keep(ctx, studied(t, "random", 2, "onyx", "argus"), noon.Add(time.Hour)))
+	require.NoError(t, l.Keep(ctx, studied(t, "greedy", 1, "onyx"), noon.Add(2*time.Hour)))
+	all := l.Of(onyx)
 	require.Len(t, all, 2)
 	assert.Equal(t, noon.Add(2*time.Hour), all[0].When, "the newest first")
 	assert.Equal(t, "random", all[1].Result.Bot)
@@ -58,14 +60,14 @@ func TestStudies(t *testing.T) {
 	assert.Equal(t, 3, all[1].Result.Cells[0].Played())
 	argus, err := deck.Named("argus")
 	require.NoError(t, err)
-	assert.Empty(t, l.Studies(argus), "it was not examined, only sat beside")
+	assert.Empty(t, l.Of(argus), "it was not examined, only sat beside")
 
 	again := studied(t, "random", 0, "onyx")
 	again.Cells[0].Games = 5
 	l.Recall(again)
 	assert.Equal(t, lab.Progress{Done: 3, Of: 5}, again.Progress())
 
-	own, problems, err := l.Load()
+	own, problems, err := library.Open(dir).Load()
 	require.NoError(t, err)
 	assert.Empty(t, own, "studies are no decks")
 	assert.Empty(t, problems)
@@ -74,37 +76,37 @@ func TestStudies(t *testing.T) {
 // A study that cannot be read is ignored and replaced by the next.
 func TestBrokenStudies(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "decks")
-	l := library.Open(dir)
+	l := studies.Open(dir)
 	onyx, err := deck.Named("onyx")
 	require.NoError(t, err)
 	r := studied(t, "random", 3, "onyx")
-	require.NoError(t, l.KeepStudy(context.Background(), r, time.Now()))
+	require.NoError(t, l.Keep(context.Background(), r, time.Now()))
 	paths, err := filepath.Glob(filepath.Join(dir, "lab", "*"))
 	require.NoError(t, err)
 	require.Len(t, paths, 1)
 	for _, bad := range []string{"", "{", `{"version":9}`, `{"version":1,"result":{"lab":1,"cells":[{"decks":[7]}]}}`} {
 		require.NoError(t, os.WriteFile(paths[0], []byte(bad), 0o644))
-		assert.Empty(t, l.Studies(onyx), bad)
+		assert.Empty(t, l.Of(onyx), bad)
 		fresh := r.Blank()
 		l.Recall(fresh)
 		assert.Zero(t, fresh.Progress().Done, bad)
-		require.NoError(t, l.KeepStudy(context.Background(), r, time.Now()), bad)
-		assert.Len(t, l.Studies(onyx), 1, bad)
+		require.NoError(t, l.Keep(context.Background(), r, time.Now()), bad)
+		assert.Len(t, l.Of(onyx), 1, bad)
 	}
-	assert.Error(t, library.Open("").KeepStudy(context.Background(), r, time.Now()))
-	assert.Empty(t, library.Open("").Studies(onyx))
+	assert.Error(t, studies.Open("").Keep(context.Background(), r, time.Now()))
+	assert.Empty(t, studies.Open("").Of(onyx))
 }
 
 // The teams of a race are kept too, and the race is resumed where it stopped.
 func TestTeams(t *testing.T) {
-	l := library.Open(filepath.Join(t.TempDir(), "decks"))
+	l := studies.Open(filepath.Join(t.TempDir(), "decks"))
 	r := studied(t, "random", 0, "onyx", "argus")
 	r.Strongest(lab.Race{Mode: "keyraken", Difficulty: "easy", Size: 1, Games: 4, Most: 8})
 	fresh := r.Clone()
 	cat, err := adventures.All().Catalogue()
 	require.NoError(t, err)
 	require.NoError(t, r.Run(context.Background(), adventures.All().Rules(cat), lab.Options{Workers: 1}))
-	require.NoError(t, l.KeepStudy(context.Background(), r, time.Now()))
+	require.NoError(t, l.Keep(context.Background(), r, time.Now()))
 	l.Recall(fresh)
 	assert.Equal(t, r.JSON(), fresh.JSON())
 	require.Len(t, l.Teams(), 1)

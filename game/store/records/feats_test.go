@@ -1,4 +1,4 @@
-package library_test
+package records_test
 
 import (
 	"os"
@@ -8,20 +8,20 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/game/store/library"
+	"github.com/keyraken/keyraken/game/store/records"
 )
 
 // Feats are read as they were given first, whatever else is in the file.
 func TestFeatsAreKept(t *testing.T) {
 	dir := t.TempDir()
-	l := library.Open(dir)
+	l := records.Open(dir)
 	none, err := l.Feats()
 	require.NoError(t, err)
 	assert.Empty(t, none)
-	feat := func(name, game, when string) library.Feat {
-		return library.Feat{Feat: name, When: when, Deal: library.Deal{Game: game}}
+	feat := func(name, game, when string) records.Feat {
+		return records.Feat{Feat: name, When: when, Deal: records.Deal{Game: game}}
 	}
-	back := func(f library.Feat) library.Feat { f.Back = true; return f }
+	back := func(f records.Feat) records.Feat { f.Back = true; return f }
 	a, b := feat("reap", "one", "2026-11-01T10:00:00Z"), feat("reap", "two", "2026-11-02T10:00:00Z")
 	c := feat("key", "one", "2026-11-01T11:00:00Z")
 	require.NoError(t, l.NoteFeats(a, c))
@@ -34,11 +34,11 @@ func TestFeatsAreKept(t *testing.T) {
 	require.NoError(t, f.Close())
 	given, err := l.Feats()
 	require.NoError(t, err)
-	assert.Equal(t, map[string]library.Feat{"reap": a}, given, "what was taken back is not given")
+	assert.Equal(t, map[string]records.Feat{"reap": a}, given, "what was taken back is not given")
 
 	again := feat("key", "one", "2026-11-03T10:00:00Z")
 	require.NoError(t, l.NoteFeats(again, back(a)))
 	given, err = l.Feats()
 	require.NoError(t, err)
-	assert.Equal(t, map[string]library.Feat{"reap": b, "key": again}, given)
+	assert.Equal(t, map[string]records.Feat{"reap": b, "key": again}, given)
 }

@@ -1,4 +1,4 @@
-package library
+package records
 
 import (
 	"cmp"
@@ -42,18 +42,16 @@ type DeckRecord struct {
 // Names are the names of decks, by their list keys.
 type Names map[string]string
 
-// NamesOf returns the names of decks as they were in their last games, and those of a library
-// as they are now.
-func NamesOf(results []Result, entries []Entry) Names {
+// NamesOf returns the names of decks as they were in their last games, or as they are now if
+// that is known.
+func NamesOf(results []Result, now Names) Names {
 	names := Names{}
 	for i := range results {
 		for _, m := range results[i].Team {
 			names[m.Deck] = m.Name
 		}
 	}
-	for i := range entries {
-		names[ListKey(entries[i].Deck)] = entries[i].Name()
-	}
+	maps.Copy(names, now)
 	return names
 }
 
@@ -66,7 +64,7 @@ func NewBook(results []Result, names Names, boss string, words []string, place *
 	f := Filter{Words: words}
 	b := &Book{Statistics: Statistics(results, words), Charts: f.Charts(results, place), Teams: Teams(results), Voyages: Voyages(results),
 		Games: results, Decks: []DeckRecord{}}
-	monsters, duels, ladders := Records(results), Duels(results), Ladders(results, boss, words)
+	monsters, duels, ladders := ByDeck(results), Duels(results), Ladders(results, boss, words)
 	keys := slices.AppendSeq(slices.Collect(maps.Keys(monsters)), maps.Keys(duels))
 	for _, key := range distinct(keys) {
 		d := DeckRecord{Deck: key, Name: names.Of(key), Record: monsters[key], Duels: duels[key], Ladder: ladders[key]}
@@ -154,11 +152,11 @@ func Cell(text string) string {
 
 // Export stores exported data in a file with that name, in a folder beside the decks, and
 // returns its path.
-func (l *Library) Export(name string, data []byte) (string, error) {
-	if l.dir == "" {
+func (s *Store) Export(name string, data []byte) (string, error) {
+	if s.dir == "" {
 		return "", message.New("export-records", files.ErrNowhere)
 	}
-	dir := filepath.Join(l.dir, exports)
+	dir := filepath.Join(s.dir, exports)
 	if err := os.MkdirAll(dir, 0o755); err != nil {
 		return "", message.New("export-records", err)
 	}

@@ -1,10 +1,18 @@
-package library
+// Package records keeps the results of the games that people have played, and what they
+// achieved in them, in two files beside their decks:
+//
+//	results.jsonl       a line for each finished game, see [Result]
+//	achievements.jsonl  a line for each step that was awarded or taken back, see [Feat]
+//
+// A line is only ever added. A later line about the same game replaces the earlier one, and a
+// line that cannot be read, such as one that was cut off, is skipped. Everything else follows
+// from the lines: the records of decks and teams, ladders, charts and exports. Decks are known
+// here by their list keys alone, see [deck.Deck.ListKey].
+package records
 
 import (
 	"bytes"
 	"cmp"
-	"crypto/sha256"
-	"encoding/hex"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -12,10 +20,8 @@ import (
 	"math/bits"
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 
-	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/message"
@@ -77,7 +83,7 @@ func (r *Result) Standard() bool { return r.Mode != "" }
 func (r *Result) Players() int { return max(len(r.Team), len(r.Decks)) }
 
 // Person is the name for whoever held a seat that no bot held.
-const Person = bot.Person
+const Person = "person"
 
 // Opponent is the opponent of a seat, counted from 0, in a standard game: the name of a bot,
 // or [Person].
@@ -155,21 +161,6 @@ func (r *Result) monster(g *keyforge.Game) {
 	}
 }
 
-func sum(data []byte) string {
-	h := sha256.Sum256(data)
-	return hex.EncodeToString(h[:8])
-}
-
-// ListKey names a deck by its list: the cards and their houses. The order, icons
-// and names do not matter.
-func ListKey(d *deck.Deck) string {
-	var lines []string
-	for i := range d.Cards {
-		lines = append(lines, d.Cards[i].House.String()+"/"+d.Cards[i].ID)
-	}
-	return listKey(lines)
-}
-
 // DealtKey is the list key of a deck as stored in a save.
 func DealtKey(d *replay.Deck) string {
 	var lines []string
@@ -178,26 +169,33 @@ func DealtKey(d *replay.Deck) string {
 			lines = append(lines, c.House+"/"+c.ID)
 		}
 	}
-	return listKey(lines)
+	return deck.ListKeyOf(lines)
 }
 
-func listKey(lines []string) string {
-	slices.Sort(lines)
-	return sum([]byte(strings.Join(lines, "\n")))
-}
-
-const resultsFile = "results.jsonl"
+// The names of the files.
+const (
+	ResultsName = "results.jsonl"
+	FeatsName   = "achievements.jsonl"
+)
 
 // maxResults is the maximum size of the results in bytes: about 200,000 games.
 const maxResults = 64 << 20
 
+// Store is the records in a directory, which is that of the player's decks. It holds none of
+// them in memory, so what another program has written is seen at the next read.
+type Store struct{ dir string }
+
+// Open returns the records in that directory, which need not exist. Nothing can be written to
+// those of "".
+func Open(dir string) *Store { return &Store{dir} }
+
 // Note records a result. The same result may be recorded any number of times.
-func (l *Library) Note(r Result) error {
+func (s *Store) Note(r Result) error {
 	data, err := json.Marshal(r)
 	if err != nil {
 		return message.New("keep-result", err)
 	}
-	if err := l.append(resultsFile, append(data, '\n')); err != nil {
+	if err := s.append(ResultsName, append(data, '\n')); err != nil {
 		return message.New("keep-result", err)
 	}
 	return nil
@@ -205,14 +203,14 @@ func (l *Library) Note(r Result) error {
 
 // append writes lines at the end of a file in one call, as separate lines even when the last
 // one was cut off.
-func (l *Library) append(name string, line []byte) error {
-	if l.dir == "" {
+func (s *Store) append(name string, line []byte) error {
+	if s.dir == "" {
 		return files.ErrNowhere
 	}
-	if err := os.MkdirAll(l.dir, 0o755); err != nil {
+	if err := os.MkdirAll(s.dir, 0o755); err != nil {
 		return err
 	}
-	f, err := os.OpenFile(filepath.Join(l.dir, name), os.O_CREATE|os.O_RDWR|os.O_APPEND, 0o644)
+	f, err := os.OpenFile(filepath.Join(s.dir, name), os.O_CREATE|os.O_RDWR|os.O_APPEND, 0o644)
 	if err != nil {
 		return err
 	}
@@ -228,8 +226,8 @@ func (l *Library) append(name string, line []byte) error {
 
 // Results returns the results of all games, each once, in the order in which they were first
 // recorded. Lines that cannot be read are skipped.
-func (l *Library) Results() ([]Result, error) {
-	data, err := files.Read(filepath.Join(l.dir, resultsFile), maxResults)
+func (s *Store) Results() ([]Result, error) {
+	data, err := files.Read(filepath.Join(s.dir, ResultsName), maxResults)
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return nil, message.New("read-results", err)
 	}
@@ -250,5 +248,5 @@ func (l *Library) Results() ([]Result, error) {
 	return all, nil
 }
 
-// ResultsFile is the file that holds the results.
-func (l *Library) ResultsFile() string { return filepath.Join(l.dir, resultsFile) }
+// File is the file that holds the results.
+func (s *Store) File() string { return filepath.Join(s.dir, ResultsName) }

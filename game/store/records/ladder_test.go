@@ -1,4 +1,4 @@
-package library_test
+package records_test
 
 import (
 	"testing"
@@ -7,46 +7,46 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game/keyforge"
-	"github.com/keyraken/keyraken/game/store/library"
+	"github.com/keyraken/keyraken/game/store/records"
 )
 
 // A deck stands on the highest rung of a flight that it has beaten; the first rung that
 // is not climbed comes next.
 func TestLadder(t *testing.T) {
 	words := []string{"mild", "usual", "harsh"}
-	played := func(id, word string, won bool, players int) library.Result {
-		r := library.Result{Game: id, Boss: "boss", Difficulty: word, Won: won, Turns: 12, Decks: []string{"a"}}
+	played := func(id, word string, won bool, players int) records.Result {
+		r := records.Result{Game: id, Boss: "boss", Difficulty: word, Won: won, Turns: 12, Decks: []string{"a"}}
 		for i := range players {
-			r.Team = append(r.Team, library.Member{Deck: string(rune('a' + i))})
+			r.Team = append(r.Team, records.Member{Deck: string(rune('a' + i))})
 		}
 		return r
 	}
-	var games []library.Result
-	at := func() *library.Ladder { return library.Ladders(games, "boss", words)["a"] }
-	next := func() library.Rung {
+	var games []records.Result
+	at := func() *records.Ladder { return records.Ladders(games, "boss", words)["a"] }
+	next := func() records.Rung {
 		r, ok := at().Next()
 		require.True(t, ok)
 		return r
 	}
 	assert.Nil(t, at(), "nothing was played")
 	games = append(games, played("1", "usual", false, 1))
-	assert.Equal(t, library.Rung{Players: 1, Word: "mild"}, next())
+	assert.Equal(t, records.Rung{Players: 1, Word: "mild"}, next())
 	assert.Equal(t, 1, at().Flights[0][1].Games, "it was tried")
 	games = append(games, played("2", "usual", true, 1))
-	assert.Equal(t, library.Rung{Players: 1, Word: "harsh"}, next(), "what is below counts as climbed")
+	assert.Equal(t, records.Rung{Players: 1, Word: "harsh"}, next(), "what is below counts as climbed")
 	assert.Equal(t, 2, at().Height(1))
-	for _, other := range []library.Result{
+	for _, other := range []records.Result{
 		{Game: "3", Boss: "boss", Difficulty: "harsh", Won: true, Uncounted: true, Decks: []string{"a"}},
 		{Game: "4", Boss: "another", Difficulty: "harsh", Won: true, Decks: []string{"a"}},
 		{Game: "5", Boss: "boss", Difficulty: "1014-W303", Won: true, Decks: []string{"a"}},
 		{Game: "6", Boss: "boss", Difficulty: "harsh", Won: true, Decks: []string{"b"}},
-		{Game: "7", Mode: "duel", Difficulty: "harsh", Won: true, Winner: 1, Decks: []string{"a"}, Team: make([]library.Member, 2)},
+		{Game: "7", Mode: "duel", Difficulty: "harsh", Won: true, Winner: 1, Decks: []string{"a"}, Team: make([]records.Member, 2)},
 	} {
 		games = append(games, other)
-		assert.Equal(t, library.Rung{Players: 1, Word: "harsh"}, next(), other.Game)
+		assert.Equal(t, records.Rung{Players: 1, Word: "harsh"}, next(), other.Game)
 	}
 	games = append(games, played("8", "harsh", true, 1))
-	assert.Equal(t, library.Rung{Players: 2, Word: "mild"}, next(), "then in company")
+	assert.Equal(t, records.Rung{Players: 2, Word: "mild"}, next(), "then in company")
 	for players := 2; players <= keyforge.MaxSeats; players++ {
 		games = append(games, played(string(rune('8'+players)), "harsh", true, players))
 	}

@@ -1,4 +1,7 @@
-package library
+// Package studies keeps what the lab has found about the decks of a player, in a folder of
+// their library: a file for each deck and bot. A study is of the contents of a deck: it does
+// not apply to the deck once it has other cards.
+package studies
 
 import (
 	"cmp"
@@ -16,18 +19,29 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/store/files"
+	"github.com/keyraken/keyraken/game/store/library"
+	"github.com/keyraken/keyraken/game/store/records"
+)
+
+// Folder is the folder of a library that holds studies, and Extension that of their files.
+const (
+	Folder    = "lab"
+	Extension = ".json"
 )
 
 const (
-	studies  = "lab"   // the directory in which they are kept
-	teamsKey = "teams" // instead of the list key of a deck
-
+	version  = 1         // of the files
+	teamsKey = "teams"   // instead of the list key of a deck
 	maxStudy = 256 << 20 // bytes
 )
 
+// Store is the studies of the decks of a library.
+type Store struct{ library *library.Library }
+
+// Open returns the studies in the directory of a library. None can be kept in that of "".
+func Open(dir string) *Store { return &Store{library.Open(dir)} }
+
 // Study is what the lab has found about a deck, or about which teams are the strongest.
-// Studies are kept in separate files, one for each deck and bot, by the contents of the
-// deck: they do not apply to a deck that has other cards now.
 type Study struct {
 	When   time.Time
 	Result *lab.Result
@@ -40,22 +54,22 @@ type storedStudy struct {
 	Result  json.RawMessage `json:"result"`
 }
 
-// Studies returns what the lab last found about a deck with each bot, the newest first.
+// Of returns what the lab last found about a deck with each bot, the newest first.
 // Files that cannot be read are skipped.
-func (l *Library) Studies(d *deck.Deck) []Study { return l.studies(ListKey(d)) }
+func (s *Store) Of(d *deck.Deck) []Study { return s.read(d.ListKey()) }
 
 // Teams returns what the lab has found about teams of the library.
-func (l *Library) Teams() []Study { return l.studies(teamsKey) }
+func (s *Store) Teams() []Study { return s.read(teamsKey) }
 
-func (l *Library) studies(key string) []Study {
-	if l.dir == "" {
+func (s *Store) read(key string) []Study {
+	if s.library.Dir() == "" {
 		return nil
 	}
-	paths, _ := filepath.Glob(filepath.Join(globbed(l.dir), studies, key+"-*"+extension)) // the pattern is valid
+	names, _ := fs.Glob(os.DirFS(s.dir()), key+"-*"+Extension) // the pattern is valid
 	var all []Study
-	for _, path := range paths {
-		if s, err := readStudy(path); err == nil {
-			all = append(all, *s)
+	for _, name := range names {
+		if one, err := read(filepath.Join(s.dir(), name)); err == nil {
+			all = append(all, *one)
 		}
 	}
 	slices.SortStableFunc(all, func(a, b Study) int {
@@ -64,19 +78,19 @@ func (l *Library) studies(key string) []Study {
 	return all
 }
 
-func (l *Library) studyFile(key, bot string) string {
-	return filepath.Join(l.dir, studies, key+"-"+bot+extension)
-}
+func (s *Store) dir() string { return filepath.Join(s.library.Dir(), Folder) }
 
-func readStudy(path string) (*Study, error) {
+func (s *Store) file(key, bot string) string { return filepath.Join(s.dir(), key+"-"+bot+Extension) }
+
+func read(path string) (*Study, error) {
 	data, err := files.Read(path, maxStudy)
 	if err != nil {
 		return nil, err
 	}
-	return parseStudy(data)
+	return parse(data)
 }
 
-func parseStudy(data []byte) (*Study, error) {
+func parse(data []byte) (*Study, error) {
 	var k storedStudy
 	if err := json.Unmarshal(data, &k); err != nil || k.Version != version {
 		return nil, message.New("version-not-known-program", k.Version, version)
@@ -85,25 +99,31 @@ func parseStudy(data []byte) (*Study, error) {
 	return &Study{k.When, r}, err
 }
 
+// Check reports what is wrong with the file of a study.
+func Check(data []byte) error {
+	_, err := parse(data)
+	return err
+}
+
 // Recall loads what is kept of an experiment into it.
-func (l *Library) Recall(r *lab.Result) {
+func (s *Store) Recall(r *lab.Result) {
 	for key := range subjects(r) {
-		if s, err := readStudy(l.studyFile(key, r.Bot)); err == nil {
-			r.Take(s.Result)
+		if kept, err := read(s.file(key, r.Bot)); err == nil {
+			r.Take(kept.Result)
 		}
 	}
 }
 
-// KeepStudy stores what was found: in addition to what the same program has found about
+// Keep stores what was found: in addition to what the same program has found about
 // the same deck, replacing what another program has found.
-func (l *Library) KeepStudy(ctx context.Context, r *lab.Result, when time.Time) error {
-	err := l.change(ctx, func() error {
-		if err := os.MkdirAll(filepath.Join(l.dir, studies), 0o755); err != nil {
+func (s *Store) Keep(ctx context.Context, r *lab.Result, when time.Time) error {
+	err := s.library.Locked(ctx, func() error {
+		if err := os.MkdirAll(s.dir(), 0o755); err != nil {
 			return err
 		}
 		for key, part := range subjects(r) {
-			path := l.studyFile(key, r.Bot)
-			old, err := readStudy(path)
+			path := s.file(key, r.Bot)
+			old, err := read(path)
 			if err == nil && r.Race == nil && old.Result.Race == nil && old.Result.Head == r.Head {
 				old.Result.Put(part, func(*lab.Cell) bool { return true })
 				part = old.Result
@@ -132,7 +152,7 @@ func subjects(r *lab.Result) map[string]*lab.Result {
 		return map[string]*lab.Result{teamsKey: r}
 	}
 	all := map[string]*lab.Result{}
-	keyOf := func(c *lab.Cell) string { return DealtKey(&r.Decks[c.Decks[0]]) }
+	keyOf := func(c *lab.Cell) string { return records.DealtKey(&r.Decks[c.Decks[0]]) }
 	for i := range r.Cells {
 		all[keyOf(&r.Cells[i])] = &lab.Result{Head: r.Head}
 	}

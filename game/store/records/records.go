@@ -1,4 +1,4 @@
-package library
+package records
 
 import (
 	"cmp"
@@ -34,9 +34,9 @@ type Tally struct {
 	Fastest int `json:"fastest,omitempty"`
 }
 
-// Records returns the records of all decks against monsters by their list keys. Games that were
+// ByDeck returns the records of all decks against monsters by their list keys. Games that were
 // edited by hand or branched off another do not count.
-func Records(results []Result) map[string]Record {
+func ByDeck(results []Result) map[string]Record {
 	all := map[string]Record{}
 	for _, r := range results {
 		if r.Uncounted || r.Standard() {

@@ -1,4 +1,5 @@
-package sim
+// Package stats says how certain the share of games won is, given how many were played.
+package stats
 
 import (
 	"fmt"

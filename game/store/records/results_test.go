@@ -1,4 +1,4 @@
-package library_test
+package records_test
 
 import (
 	"os"
@@ -14,60 +14,66 @@ import (
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
-	"github.com/keyraken/keyraken/game/store/library"
+	"github.com/keyraken/keyraken/game/store/files"
+	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
 
 func TestRecords(t *testing.T) {
-	l := library.Open(filepath.Join(t.TempDir(), "decks"))
-	note := func(r library.Result) { require.NoError(t, l.Note(r)) }
-	note(library.Result{Game: "1", Difficulty: "easy", Won: true, Undo: replay.UndoFree, Decks: []string{"a", "a", "b"}})
-	note(library.Result{Game: "2", Difficulty: "easy", Won: false, Undo: replay.UndoNone, Decks: []string{"a"}})
-	note(library.Result{Game: "3", Difficulty: "hard", Won: true, Undo: replay.UndoHidden, Decks: []string{"a"}})
-	note(library.Result{Game: "4", Difficulty: "easy", Won: true, Uncounted: true, Decks: []string{"a"}})
-	note(library.Result{Game: "1", Difficulty: "easy", Won: true, Undo: replay.UndoFree, Decks: []string{"a", "a", "b"}})
+	l := records.Open(filepath.Join(t.TempDir(), "decks"))
+	note := func(r records.Result) { require.NoError(t, l.Note(r)) }
+	note(records.Result{Game: "1", Difficulty: "easy", Won: true, Undo: replay.UndoFree, Decks: []string{"a", "a", "b"}})
+	note(records.Result{Game: "2", Difficulty: "easy", Won: false, Undo: replay.UndoNone, Decks: []string{"a"}})
+	note(records.Result{Game: "3", Difficulty: "hard", Won: true, Undo: replay.UndoHidden, Decks: []string{"a"}})
+	note(records.Result{Game: "4", Difficulty: "easy", Won: true, Uncounted: true, Decks: []string{"a"}})
+	note(records.Result{Game: "1", Difficulty: "easy", Won: true, Undo: replay.UndoFree, Decks: []string{"a", "a", "b"}})
 	results, err := l.Results()
 	require.NoError(t, err)
 	assert.Len(t, results, 4, "noting twice counts once")
-	assert.Equal(t, map[string]library.Record{
+	assert.Equal(t, map[string]records.Record{
 		"a": {
-			"easy": {Score: library.Score{Games: 2, Wins: 1}, Strict: library.Score{Games: 1}},
-			"hard": {Score: library.Score{Games: 1, Wins: 1}, Strict: library.Score{Games: 1, Wins: 1}},
+			"easy": {Score: records.Score{Games: 2, Wins: 1}, Strict: records.Score{Games: 1}},
+			"hard": {Score: records.Score{Games: 1, Wins: 1}, Strict: records.Score{Games: 1, Wins: 1}},
 		},
-		"b": {"easy": {Score: library.Score{Games: 1, Wins: 1}}},
-	}, library.Records(results))
-	note(library.Result{Game: "1", Difficulty: "easy", Won: false, Undo: replay.UndoFree, Decks: []string{"b"}})
+		"b": {"easy": {Score: records.Score{Games: 1, Wins: 1}}},
+	}, records.ByDeck(results))
+	note(records.Result{Game: "1", Difficulty: "easy", Won: false, Undo: replay.UndoFree, Decks: []string{"b"}})
 	results, err = l.Results()
 	require.NoError(t, err)
-	assert.Equal(t, library.Score{Games: 1}, library.Records(results)["b"]["easy"].Score, "the last result counts")
+	assert.Equal(t, records.Score{Games: 1}, records.ByDeck(results)["b"]["easy"].Score, "the last result counts")
 }
 
 // A line that was cut off affects no other.
 func TestCutResults(t *testing.T) {
 	dir := t.TempDir()
-	l := library.Open(dir)
-	require.NoError(t, l.Note(library.Result{Game: "1"}))
+	l := records.Open(dir)
+	require.NoError(t, l.Note(records.Result{Game: "1"}))
 	file := filepath.Join(dir, "results.jsonl")
 	data, err := os.ReadFile(file)
 	require.NoError(t, err)
 	require.NoError(t, os.WriteFile(file, append(data, data[:7]...), 0o644))
-	require.NoError(t, l.Note(library.Result{Game: "2"}))
+	require.NoError(t, l.Note(records.Result{Game: "2"}))
 	results, err := l.Results()
 	require.NoError(t, err)
 	require.Len(t, results, 2)
 	assert.Equal(t, "2", results[1].Game)
 }
 
-// The order of cards and their icons do not make a different deck, but a house does.
-func TestListKey(t *testing.T) {
-	d, err := deck.Named("onyx")
+func TestNothingIsThereAtFirst(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "none", "decks")
+	results, err := records.Open(dir).Results()
 	require.NoError(t, err)
-	key := library.ListKey(d)
-	d.Cards[0], d.Cards[35] = d.Cards[35], d.Cards[0]
-	assert.Equal(t, key, library.ListKey(d))
-	d.Cards[0].House = d.Cards[35].House
-	assert.NotEqual(t, key, library.ListKey(d))
+	assert.Empty(t, results)
+	assert.NoDirExists(t, dir, "looking makes nothing")
 }
+
+// Without a directory nothing is kept, and the error says what to set.
+func TestNowhere(t *testing.T) {
+	require.ErrorIs(t, records.Open("").Note(records.Result{Game: "1"}), files.ErrNowhere)
+}
+
+// The word for a person is the one that seats are held by.
+func TestPerson(t *testing.T) { assert.Equal(t, bot.Person, records.Person) }
 
 // A game against the Keyraken that is over has a result for the decks of persons.
 func TestResultOf(t *testing.T) {
@@ -84,16 +90,16 @@ func TestResultOf(t *testing.T) {
 	h.Started, h.Seats = "2026-11-21T01:50:00Z", []string{"2=greedy"}
 	s, err := replay.New(adventures.All().Rules(cat), h)
 	require.NoError(t, err)
-	_, ok := library.ResultOf(s)
+	_, ok := records.ResultOf(s)
 	assert.False(t, ok, "it is not over")
 	b := bot.NewRandom(1)
 	for !s.Game().Over() {
 		_, err := s.Apply(b.Choose(s.Game(), s.Game().Legal(nil)), nil)
 		require.NoError(t, err)
 	}
-	r, ok := library.ResultOf(s)
+	r, ok := records.ResultOf(s)
 	require.True(t, ok)
-	assert.Equal(t, []string{library.ListKey(decks[0])}, r.Decks, "the second seat was a bot's")
+	assert.Equal(t, []string{decks[0].ListKey()}, r.Decks, "the second seat was a bot's")
 	assert.Equal(t, !s.Game().Won(keyforge.Monster), r.Won)
 	sides := s.Game().View(keyforge.NoSide).Sides
 	assert.Equal(t, []int{sides[0].Pool, sides[1].Pool, sides[keyforge.Monster].Pool}, r.Amber, "that of the monster last")
@@ -101,17 +107,17 @@ func TestResultOf(t *testing.T) {
 	assert.Equal(t, "easy", r.Difficulty)
 	assert.Equal(t, replay.UndoFree, r.Undo)
 	assert.False(t, r.Uncounted)
-	again, _ := library.ResultOf(s)
+	again, _ := records.ResultOf(s)
 	assert.Equal(t, r, again)
 	s.Header.Edited = true
-	edited, _ := library.ResultOf(s)
+	edited, _ := records.ResultOf(s)
 	assert.True(t, edited.Uncounted)
 	assert.Equal(t, r.Game, edited.Game, "it is the same game")
 	s.Header.Edited, s.Header.Taken = false, 1
-	taken, _ := library.ResultOf(s)
+	taken, _ := records.ResultOf(s)
 	assert.True(t, taken.Uncounted, "it was taken over from another game")
 	s.Header.Seats = []string{"1=greedy", "2=greedy"}
-	_, ok = library.ResultOf(s)
+	_, ok = records.ResultOf(s)
 	assert.False(t, ok, "no person played")
 }
 
@@ -129,11 +135,11 @@ func TestResultOfAStandardGame(t *testing.T) {
 	}
 	deals[1].Chains = 4
 	h := replay.Dealt(cat, keyforge.Duel.Name(), "", keyforge.Setup{Decks: deals, Seed: 1}, "One", "Two")
-	h.Seats, h.Players = []string{"2=expert", "1=" + library.Person}, []string{"Ada", "Nobody"}
+	h.Seats, h.Players = []string{"2=expert", "1=" + records.Person}, []string{"Ada", "Nobody"}
 	h.Handicap = true
 	s, err := replay.New(adventures.All().Rules(cat), h)
 	require.NoError(t, err)
-	_, ok := library.ResultOf(s)
+	_, ok := records.ResultOf(s)
 	assert.False(t, ok, "it is not over")
 	b := bot.NewRandom(1)
 	for range 40 {
@@ -141,22 +147,22 @@ func TestResultOfAStandardGame(t *testing.T) {
 		require.NoError(t, err)
 	}
 	at := s.At()
-	result := func(end func(legal []keyforge.Command) keyforge.Command) library.Result {
+	result := func(end func(legal []keyforge.Command) keyforge.Command) records.Result {
 		t.Helper()
 		for !s.Game().Over() {
 			_, err := s.Apply(end(s.Game().Legal(nil)), nil)
 			require.NoError(t, err)
 		}
-		r, ok := library.ResultOf(s)
+		r, ok := records.ResultOf(s)
 		require.True(t, ok)
 		return r
 	}
 	r := result(func(legal []keyforge.Command) keyforge.Command { return b.Choose(s.Game(), legal) })
 	assert.True(t, r.Standard())
-	assert.Equal(t, library.AgainstComputer, r.Kind())
+	assert.Equal(t, records.AgainstComputer, r.Kind())
 	require.Len(t, r.Team, 2)
-	assert.Equal(t, library.Member{Deck: r.Team[0].Deck, Name: "One", Player: "Ada", Keys: r.Team[0].Keys}, r.Team[0])
-	assert.Equal(t, library.Member{Deck: r.Team[1].Deck, Name: "Two", Bot: "expert", Chains: 4, Keys: r.Team[1].Keys}, r.Team[1])
+	assert.Equal(t, records.Member{Deck: r.Team[0].Deck, Name: "One", Player: "Ada", Keys: r.Team[0].Keys}, r.Team[0])
+	assert.Equal(t, records.Member{Deck: r.Team[1].Deck, Name: "Two", Bot: "expert", Chains: 4, Keys: r.Team[1].Keys}, r.Team[1])
 	require.Contains(t, []int{1, 2}, r.Winner)
 	assert.Equal(t, 3, r.Team[r.Winner-1].Keys)
 	assert.Less(t, r.Team[2-r.Winner].Keys, 3)
@@ -165,27 +171,27 @@ func TestResultOfAStandardGame(t *testing.T) {
 	assert.Len(t, r.Amber, 2)
 	assert.True(t, r.Handicap)
 	assert.Equal(t, "expert", r.Opponent(0))
-	assert.Equal(t, library.Person, r.Opponent(1))
+	assert.Equal(t, records.Person, r.Opponent(1))
 
 	require.NoError(t, s.Seek(at))
 	c := bot.NewRandom(77)
 	again := result(func(legal []keyforge.Command) keyforge.Command { return c.Choose(s.Game(), legal) })
 	assert.Equal(t, r.Game, again.Game, "it is the same game")
-	l := library.Open(t.TempDir())
+	l := records.Open(t.TempDir())
 	for range 2 {
 		require.NoError(t, l.Note(r))
 		require.NoError(t, l.Note(again))
 	}
 	results, err := l.Results()
 	require.NoError(t, err)
-	assert.Equal(t, []library.Result{again}, results, "it counts once, as it ended last")
+	assert.Equal(t, []records.Result{again}, results, "it counts once, as it ended last")
 
 	s.Header.Open = true
-	open, ok := library.ResultOf(s)
+	open, ok := records.ResultOf(s)
 	require.True(t, ok)
 	assert.True(t, open.Uncounted, "who sees both hands tries decks out")
 	s.Header.Seats = []string{"1=quick", "2=quick"}
-	_, ok = library.ResultOf(s)
+	_, ok = records.ResultOf(s)
 	assert.False(t, ok, "no person played")
 }
 
@@ -196,13 +202,13 @@ func TestOldResults(t *testing.T) {
 		`{"game":"1","boss":"kf:keyraken","difficulty":"easy","won":true,"undo":"free","decks":["a"]}`+"\n"+
 			`{"game":"2","boss":"kf:keyraken","difficulty":"hard","won":false,"undo":"none","decks":["a"],"turns":12,`+
 			`"team":[{"deck":"a","name":"A"},{"deck":"b","name":"B","bot":"quick"}]}`+"\n"), 0o644))
-	results, err := library.Open(dir).Results()
+	results, err := records.Open(dir).Results()
 	require.NoError(t, err)
 	require.Len(t, results, 2)
 	assert.False(t, results[0].Standard())
 	assert.Nil(t, results[0].Amber, "nobody has noted it")
-	assert.Equal(t, library.Won, results[0].Outcome(""))
+	assert.Equal(t, records.Won, results[0].Outcome(""))
 	assert.Equal(t, 2, results[1].Players())
-	f := library.Filter{Words: []string{"easy", "hard"}}
-	assert.Equal(t, library.Counts{library.Won: 1, library.Lost: 1}, f.Charts(results, evening.Location()).Counts)
+	f := records.Filter{Words: []string{"easy", "hard"}}
+	assert.Equal(t, records.Counts{records.Won: 1, records.Lost: 1}, f.Charts(results, evening.Location()).Counts)
 }
