@@ -3,8 +3,6 @@ package play
 import (
 	"math"
 
-	"github.com/tanema/gween/ease"
-
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/table/playback"
@@ -64,12 +62,12 @@ func (c painter) effect(e *playback.Effect, t float64) {
 	}
 }
 
-func out(t float64) float64 { return float64(ease.OutCubic(float32(min(1, max(0, t))), 0, 1, 1)) }
+func out(t float64) float64 { return theme.EaseOut(min(1, max(0, t)), 1) }
 
-func inOut(t float64) float64 { return float64(ease.InOutCubic(float32(min(1, max(0, t))), 0, 1, 1)) }
+func inOut(t float64) float64 { return theme.EaseInOut(min(1, max(0, t)), 1) }
 
 // overshoot goes from 0 to 1 and a little beyond on the way.
-func overshoot(t float64) float64 { return float64(ease.OutBack(float32(min(1, max(0, t))), 0, 1, 1)) }
+func overshoot(t float64) float64 { return theme.Overshoot(min(1, max(0, t)), 1) }
 
 // scatter is a number from 0 to 1 that looks random and is the same for the same
 // numbers.

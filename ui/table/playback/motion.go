@@ -3,8 +3,6 @@ package playback
 import (
 	"math"
 
-	"github.com/tanema/gween/ease"
-
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/ui/layout"
@@ -203,9 +201,9 @@ func (s *sprite) move(dt float64, calm bool) {
 
 func (s *sprite) progress() float64 {
 	if s.hasty {
-		return float64(ease.OutCubic(float32(s.time), 0, 1, float32(s.length)))
+		return theme.EaseOut(s.time, s.length)
 	}
-	return float64(ease.InOutCubic(float32(s.time), 0, 1, float32(s.length)))
+	return theme.EaseInOut(s.time, s.length)
 }
 
 func between(a, b layout.Spot, p float64) layout.Spot {
