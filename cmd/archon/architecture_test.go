@@ -90,6 +90,7 @@ var imports = []rule{
 	{"ui/icon", nil},
 	{"ui/layout", nil},
 	{"ui/paint", []string{"assets", "game/keyforge/card/...", "ui/layout"}},
+	{"ui/paint/painttest", nil},
 	{"ui/theme", []string{"game/keyforge/card/...", "ui/paint"}},
 	{"ui/window/internal/atlas", []string{"ui/paint"}},
 	{"ui/quality", nil},

@@ -6,11 +6,11 @@ import (
 	"image/gif"
 	"os"
 
-	"github.com/soniakeys/quant/mean"
 	"github.com/stretchr/testify/require"
 	"golang.org/x/image/draw"
 
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/ui/paint/painttest"
 	"github.com/keyraken/keyraken/ui/scene"
 )
 
@@ -80,8 +80,7 @@ func (f *film) write(file string) {
 		some := f.frames[i*(len(f.frames)-1)/(shown-1)]
 		draw.Copy(sheet, image.Pt(0, i*filmHeight), some, some.Rect, draw.Src, nil)
 	}
-	colors := mean.Quantizer(filmColors).Quantize(make(color.Palette, 0, filmColors-1), sheet)
-	colors = append(color.Palette{color.Transparent}, colors...)
+	colors := append(color.Palette{color.Transparent}, painttest.Colors(sheet, filmColors-1)...)
 	var g gif.GIF
 	var last *image.RGBA
 	for _, frame := range f.frames {
@@ -119,7 +118,7 @@ func apart(a, b uint8) int { return int(max(a, b)) - int(min(a, b)) }
 // fewColors is a picture with a palette of its own, which makes it a quarter of
 // the size.
 func fewColors(img *image.RGBA) *image.Paletted {
-	p := image.NewPaletted(img.Rect, mean.Quantizer(256).Quantize(make(color.Palette, 0, 256), img))
+	p := image.NewPaletted(img.Rect, painttest.Colors(img, 256))
 	draw.Draw(p, img.Rect, img, image.Point{}, draw.Src)
 	return p
 }

@@ -9,7 +9,6 @@ import (
 	"path/filepath"
 	"testing"
 
-	"github.com/soniakeys/quant/mean"
 	"github.com/stretchr/testify/require"
 	"golang.org/x/image/font"
 	"golang.org/x/image/font/opentype"
@@ -19,6 +18,7 @@ import (
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/ui/art"
 	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/paint/painttest"
 	"github.com/keyraken/keyraken/ui/theme"
 )
 
@@ -180,7 +180,7 @@ func (p *page) sizes(line string, widths ...int) {
 
 // keep writes the page in few colors.
 func (p *page) keep(dir, name string) {
-	few := image.NewPaletted(p.Rect, mean.Quantizer(256).Quantize(make(color.Palette, 0, 256), p))
+	few := image.NewPaletted(p.Rect, painttest.Colors(p.RGBA, 256))
 	draw.Draw(few, p.Rect, p, image.Point{}, draw.Src)
 	f, err := os.Create(filepath.Join(dir, name))
 	require.NoError(p, err)
