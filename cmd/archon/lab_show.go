@@ -33,7 +33,7 @@ func (s *labShow) flags(p *pool, c *cobra.Command) {
 }
 
 func (s *labShow) check() error {
-	if s.plot != "" && !plotFormats[strings.ToLower(filepath.Ext(s.plot))] {
+	if s.plot != "" && plotFormats[strings.ToLower(filepath.Ext(s.plot))] == nil {
 		return message.New("use-one-of", "--plot", strconv.Quote(s.plot), ".svg, .png")
 	}
 	return nil
