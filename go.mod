@@ -3,7 +3,6 @@ module github.com/keyraken/keyraken
 go 1.26.0
 
 require (
-	github.com/CycloneDX/cyclonedx-go v0.10.0
 	github.com/adrg/xdg v0.5.3
 	github.com/andybalholm/brotli v1.2.8
 	github.com/atotto/clipboard v0.1.4

@@ -1,27 +1,62 @@
 package main
 
 import (
+	"bytes"
 	"debug/buildinfo"
+	"encoding/json"
 	"io/fs"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
 	"strings"
-
-	"github.com/CycloneDX/cyclonedx-go"
 )
+
+// bom is a list of modules as CycloneDX has it.
+type bom struct {
+	Schema      string      `json:"$schema"`
+	BOMFormat   string      `json:"bomFormat"`
+	SpecVersion string      `json:"specVersion"`
+	Version     int         `json:"version"`
+	Metadata    metadata    `json:"metadata"`
+	Components  []component `json:"components"`
+}
+
+type metadata struct {
+	Component component `json:"component"`
+}
+
+type component struct {
+	BOMRef     string     `json:"bom-ref"`
+	Type       string     `json:"type"`
+	Name       string     `json:"name"`
+	Version    string     `json:"version"`
+	Licenses   []licensed `json:"licenses,omitempty"`
+	PackageURL string     `json:"purl,omitempty"`
+	Properties []property `json:"properties,omitempty"`
+}
+
+type licensed struct {
+	License struct {
+		ID string `json:"id"`
+	} `json:"license"`
+}
+
+type property struct {
+	Name  string `json:"name"`
+	Value string `json:"value"`
+}
 
 // writeSBOM lists the modules in the programs of a directory, in CycloneDX format.
 func writeSBOM(dir, version, out string) error {
-	modules := map[string]cyclonedx.Component{}
+	modules := map[string]component{}
 	add := func(name, version, sum string) {
-		c := cyclonedx.Component{Type: cyclonedx.ComponentTypeLibrary, Name: name, Version: version}
-		c.PackageURL = "pkg:golang/" + name + "@" + version
+		url := "pkg:golang/" + name + "@" + version
+		c := component{BOMRef: url, Type: "library", Name: name, Version: version, PackageURL: url}
 		if sum != "" {
-			c.Properties = &[]cyclonedx.Property{{Name: "go:sum", Value: sum}}
+			c.Properties = []property{{"go:sum", sum}}
 		}
-		c.BOMRef = c.PackageURL
-		modules[c.PackageURL] = c
+		modules[url] = c
 	}
 	err := filepath.WalkDir(dir, func(path string, d fs.DirEntry, err error) error {
 		if err != nil || d.IsDir() {
@@ -43,24 +78,16 @@ func writeSBOM(dir, version, out string) error {
 	if err != nil {
 		return err
 	}
-	components := make([]cyclonedx.Component, 0, len(modules))
-	for _, c := range modules {
-		components = append(components, c)
-	}
-	slices.SortFunc(components, func(a, b cyclonedx.Component) int { return strings.Compare(a.PackageURL, b.PackageURL) })
-	bom := cyclonedx.NewBOM()
-	bom.Metadata = &cyclonedx.Metadata{Component: &cyclonedx.Component{
-		BOMRef: "keyraken", Type: cyclonedx.ComponentTypeApplication, Name: "keyraken", Version: version,
-		Licenses: &cyclonedx.Licenses{{License: &cyclonedx.License{ID: "MIT"}}},
-	}}
-	bom.Components = &components
-	f, err := os.Create(out)
-	if err != nil {
+	program := component{BOMRef: "keyraken", Type: "application", Name: "keyraken", Version: version, Licenses: make([]licensed, 1)}
+	program.Licenses[0].License.ID = "MIT"
+	list := bom{"http://cyclonedx.org/schema/bom-1.6.schema.json", "CycloneDX", "1.6", 1, metadata{program},
+		slices.SortedFunc(maps.Values(modules), func(a, b component) int { return strings.Compare(a.PackageURL, b.PackageURL) })}
+	var b bytes.Buffer
+	e := json.NewEncoder(&b)
+	e.SetEscapeHTML(false)
+	e.SetIndent("", "  ")
+	if err := e.Encode(list); err != nil {
 		return err
 	}
-	if err := cyclonedx.NewBOMEncoder(f, cyclonedx.BOMFileFormatJSON).SetPretty(true).Encode(bom); err != nil {
-		_ = f.Close()
-		return err
-	}
-	return f.Close()
+	return os.WriteFile(out, b.Bytes(), 0o644)
 }
