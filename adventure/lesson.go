@@ -171,36 +171,6 @@ type Table interface {
 	Over() bool
 }
 
-// Sight is a view of a game as a table.
-type Sight struct{ *keyforge.View }
-
-// Look implements [Table].
-func (v Sight) Look(c keyforge.Slot) *keyforge.CardView { return &v.Cards[c] }
-
-// Pool implements [Table].
-func (v Sight) Pool(s keyforge.Side) int { return v.Sides[s].Pool }
-
-// KeyCost implements [Table].
-func (v Sight) KeyCost(s keyforge.Side) int { return v.Sides[s].KeyCost }
-
-// Keys implements [Table].
-func (v Sight) Keys(s keyforge.Side) uint8 { return v.Sides[s].Keys }
-
-// Pile implements [Table].
-func (v Sight) Pile(s keyforge.Side, z card.Zone) int { return len(v.Sides[s].Zones[z]) }
-
-// Gauges implements [Table].
-func (v Sight) Gauges() []keyforge.Reading { return v.View.Gauges }
-
-// TidePrice implements [Table].
-func (v Sight) TidePrice() int { return v.View.TidePrice }
-
-// High implements [Table].
-func (v Sight) High() bool { return v.View.High != 0 }
-
-// Over implements [Table].
-func (v Sight) Over() bool { return v.View.Over }
-
 // LessonKeys are the keys of the words of a lesson:
 //
 //	lesson-NAME         its title

@@ -57,7 +57,7 @@ func learn(t *testing.T, a adventure.Adventure, l *adventure.Lesson, last bool) 
 			ahead = nil // everything has been shown before this step
 		}
 		view := g.View(0)
-		at := adventure.Sight{View: &view}
+		at := sight{View: &view}
 		require.Equal(t, keyforge.Side(0), view.Question.Side, "%s: the learner is asked", says)
 		if step.After.Kind == keyforge.NoEvent { // otherwise the board is behind the game
 			for i, claim := range step.Claims {
@@ -97,7 +97,7 @@ func learn(t *testing.T, a adventure.Adventure, l *adventure.Lesson, last bool) 
 	}
 	view := g.View(0)
 	for i, claim := range l.Ends {
-		at := adventure.Sight{View: &view}
+		at := sight{View: &view}
 		assert.True(t, c.Holds(claim, at), "the end, claim %d: it is %d, not %d", i, c.Read(claim.Fact, at), claim.Is)
 	}
 	assert.NotEmpty(t, l.Ends, "a lesson leads somewhere")

@@ -27,8 +27,6 @@
 // strength ([Feat.Unaided]) are not given with it.
 package achievement
 
-import "strings"
-
 // Feat is an achievement.
 type Feat struct {
 	// Key names it in files and never changes. [Words] are the keys of its texts.
@@ -79,9 +77,6 @@ const (
 	Lamp
 	Emblems
 )
-
-// Words are the keys of the texts of a feat: its title, and what is to be done.
-func Words(key string) []string { return []string{"feat-" + key, "feat-" + key + "-how"} }
 
 // Speech returns the words of a key in some language.
 type Speech func(key string, args ...any) string
@@ -161,10 +156,4 @@ func (f *Feat) Done(has func(name string) bool) (done, of int) {
 		}
 	}
 	return done, len(all)
-}
-
-// KeyOf is the key of the feat of a step by its name in files.
-func KeyOf(name string) string {
-	key, _, _ := strings.Cut(name, "/")
-	return key
 }
