@@ -4,6 +4,8 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"fmt"
+	"maps"
 	"net/http/httptest"
 	"os"
 	"os/exec"
@@ -13,12 +15,6 @@ import (
 	"testing"
 	"time"
 
-	"github.com/chromedp/cdproto/cdp"
-	"github.com/chromedp/cdproto/fetch"
-	"github.com/chromedp/cdproto/input"
-	"github.com/chromedp/cdproto/log"
-	"github.com/chromedp/cdproto/runtime"
-	"github.com/chromedp/chromedp"
 	"github.com/stretchr/testify/require"
 )
 
@@ -44,33 +40,37 @@ func TestMain(m *testing.M) {
 		panic(err)
 	}
 	code := m.Run()
-	shared.stop()
+	if shared.chromium != nil {
+		shared.stop()
+	}
 	_ = os.RemoveAll(built)
 	os.Exit(code)
 }
 
 // shared is the Chromium in which most tests have a tab, with storage of its own.
-var shared = struct {
+var shared struct {
 	sync.Once
-	context.Context
-	stop func()
-}{stop: func() {}}
+	*chromium
+	err error
+}
 
 // browser is a tab of a real Chromium without a window.
 type browser struct {
 	*testing.T
-	tab     context.Context
+	*chromium
+	session string
+	storage string // that it has in common with other tabs; "": the tab is alone in its Chromium
 	site    *httptest.Server
 	said    []string // what the page has written on its console
 	refused []string // what the policy of the page forbids
 	mu      sync.Mutex
-	x, y    float64 // where the last click fell
-	// answer is the response of another site.
-	answer fetch.FulfillRequestParams
+	waits   map[string]chan json.RawMessage // for events, by name
+	x, y    float64                         // where the last click fell
+	answer  params                          // the response of another site
 }
 
 // open opens a tab and serves the folder to it. With flags it is a tab of a Chromium of its own.
-func open(t *testing.T, flags ...chromedp.ExecAllocatorOption) *browser {
+func open(t *testing.T, flags ...string) *browser {
 	t.Helper()
 	if testing.Short() {
 		t.Skip("it compiles the whole program for browsers")
@@ -91,24 +91,30 @@ func open(t *testing.T, flags ...chromedp.ExecAllocatorOption) *browser {
 	b := &browser{T: t, site: httptest.NewServer(Handler(dir))}
 	t.Cleanup(b.site.Close)
 	if len(flags) > 0 {
-		all, stop := start(program, filepath.Join(t.TempDir(), "profile"), flags...)
-		t.Cleanup(stop)
-		b.tab = all
+		b.chromium, err = start(program, filepath.Join(t.TempDir(), "profile"), flags...)
+		require.NoError(t, err)
+		t.Cleanup(b.stop)
 	} else {
-		shared.Do(func() { shared.Context, shared.stop = start(program, filepath.Join(built, "profile")) })
-		b.try(chromedp.Do(shared.Context))
-		tab, end := chromedp.NewContext(shared.Context, chromedp.WithNewBrowserContext())
-		t.Cleanup(end)
-		b.tab = tab
+		shared.Do(func() { shared.chromium, shared.err = start(program, filepath.Join(built, "profile")) })
+		require.NoError(t, shared.err)
+		b.chromium = shared.chromium
+		b.storage, err = b.chromium.newStorage()
+		require.NoError(t, err)
+		t.Cleanup(func() {
+			_ = b.chromium.call("", "Target.disposeBrowserContext", params{"browserContextId": b.storage}, nil)
+		})
 	}
-	b.hear()
+	b.open()
 	return b
 }
 
-// hear records what the tab says from now on. Its policy may refuse nothing that the page does.
-func (b *browser) hear() {
+// open opens the tab. Its policy may refuse nothing that the page does.
+func (b *browser) open() {
 	b.Helper()
-	b.try(chromedp.Listen(b.tab, b.listen))
+	b.waits = map[string]chan json.RawMessage{}
+	var err error
+	b.session, err = b.tab(b.storage, b.listen)
+	b.try(err)
 	b.Cleanup(func() {
 		b.mu.Lock()
 		defer b.mu.Unlock()
@@ -116,63 +122,72 @@ func (b *browser) hear() {
 	})
 }
 
-// start starts a Chromium that compiles the program once, without optimization: optimizing hot
-// code would take longer than the tests play.
-func start(program, profile string, flags ...chromedp.ExecAllocatorOption) (tab context.Context, stop func()) {
-	o := append([]chromedp.ExecAllocatorOption{chromedp.ExecPath(program), chromedp.NoFirstRun, chromedp.NoDefaultBrowserCheck,
-		chromedp.Headless, chromedp.NoSandbox, chromedp.WindowSize(1280, 720), chromedp.Flag("hide-scrollbars", true),
-		chromedp.Flag("use-angle", "swiftshader"), chromedp.Flag("enable-unsafe-swiftshader", true),
-		chromedp.Flag("js-flags", "--liftoff-only"), chromedp.Flag("disable-dev-shm-usage", true), chromedp.UserDataDir(profile)}, flags...)
-	all, stopAll := chromedp.NewExecAllocator(context.Background(), o...)
-	tab, end := chromedp.NewContext(all)
-	return tab, func() {
-		end()
-		stopAll()
-	}
-}
-
 // listen records what the page writes on its console.
-func (b *browser) listen(event any) {
+func (b *browser) listen(m message) {
+	var e struct {
+		Args             []struct{ Value json.RawMessage }
+		Entry            struct{ Text string }
+		ExceptionDetails exception
+		RequestID        string
+	}
+	_ = json.Unmarshal(m.Params, &e) // other events have other parameters
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	if wait := b.waits[m.Method]; wait != nil {
+		delete(b.waits, m.Method)
+		wait <- m.Params
+	}
 	var words []string
-	switch e := event.(type) {
-	case *runtime.EventConsoleAPICalled:
+	switch {
+	case m.Method == "Runtime.consoleAPICalled":
 		for _, arg := range e.Args {
 			words = append(words, string(arg.Value))
 		}
-	case *log.EventEntryAdded:
-		if strings.Contains(e.Entry.Text, "Content Security Policy") {
-			b.mu.Lock()
-			b.refused = append(b.refused, e.Entry.Text)
-			b.mu.Unlock()
-		}
+	case m.Method == "Runtime.exceptionThrown":
+		words = []string{e.ExceptionDetails.Error()}
+	case m.Method == "Log.entryAdded" && strings.Contains(e.Entry.Text, "Content Security Policy"):
+		b.refused = append(b.refused, e.Entry.Text)
 		return
-	case *fetch.EventRequestPaused:
-		b.mu.Lock()
-		answer := b.answer
-		b.mu.Unlock()
-		answer.RequestID = e.RequestID
-		go func() { call(b, fetch.FulfillRequest, answer) }()
+	case m.Method == "Fetch.requestPaused":
+		answer := maps.Clone(b.answer)
+		answer["requestId"] = e.RequestID
+		go func() { b.do("Fetch.fulfillRequest", answer, nil) }()
 		return
-	case *runtime.EventExceptionThrown:
-		if words = []string{e.ExceptionDetails.Text}; e.ExceptionDetails.Exception != nil {
-			words = append(words, e.ExceptionDetails.Exception.Description)
-		}
 	default:
 		return
 	}
-	b.mu.Lock()
-	defer b.mu.Unlock()
 	b.said = append(b.said, strings.Join(words, " "))
 }
 
-// patience is how long a test waits for anything.
-const patience = 2 * time.Minute
+// exception is what a script has thrown.
+type exception struct {
+	Text      string
+	Exception struct{ Description string }
+}
 
-func (b *browser) do(steps ...chromedp.Action[chromedp.Void]) {
+func (e *exception) Error() string { return e.Text + " " + e.Exception.Description }
+
+// do does something in the tab, and stores what comes of it.
+func (b *browser) do(method string, p params, result any) {
 	b.Helper()
-	ctx, stop := context.WithTimeout(b.tab, patience)
-	defer stop()
-	b.try(chromedp.Do(ctx, steps...))
+	b.try(b.call(b.session, method, p, result))
+}
+
+// upon does something and waits for the event that follows from it.
+func (b *browser) upon(event string, do func()) json.RawMessage {
+	b.Helper()
+	happens := make(chan json.RawMessage, 1)
+	b.mu.Lock()
+	b.waits[event] = happens
+	b.mu.Unlock()
+	do()
+	select {
+	case p := <-happens:
+		return p
+	case <-time.After(patience):
+		b.try(fmt.Errorf("%s: %w", event, errNotYet))
+		return nil
+	}
 }
 
 func (b *browser) try(err error) {
@@ -186,17 +201,37 @@ func (b *browser) try(err error) {
 	require.NoError(b, err, "console: %s", strings.Join(b.said, "\n"))
 }
 
+// run stores the value of a script, or of the promise that it returns.
+func (b *browser) run(script string, value any) error {
+	var is struct {
+		Result           struct{ Value json.RawMessage }
+		ExceptionDetails *exception
+	}
+	err := b.call(b.session, "Runtime.evaluate", params{"expression": script, "awaitPromise": true, "returnByValue": true}, &is)
+	switch {
+	case err != nil:
+		return err
+	case is.ExceptionDetails != nil:
+		return is.ExceptionDetails
+	case is.Result.Value == nil: // undefined
+		return nil
+	}
+	return json.Unmarshal(is.Result.Value, value)
+}
+
 // until waits until a script is true, even if the page reloads itself in the meantime.
 func (b *browser) until(script string) {
 	b.Helper()
-	ctx, stop := context.WithTimeout(b.tab, patience)
-	defer stop()
-	poll := chromedp.Poll[chromedp.Void](script, chromedp.WithPollingInterval(50*time.Millisecond), chromedp.WithPollingTimeout(0))
-	err := chromedp.Do(ctx, poll)
-	for err != nil && strings.HasSuffix(err.Error(), "(-32000)") { // the page it was asked of is gone
-		err = chromedp.Do(ctx, poll)
+	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(50 * time.Millisecond) {
+		is := false
+		if err := b.run(script, &is); err != nil && !gone(err) {
+			b.try(err)
+		}
+		if is {
+			return
+		}
 	}
-	b.try(err)
+	b.try(fmt.Errorf("%s: %w", script, errNotYet))
 }
 
 // The page is small in the tests, as far as the desktop layout allows, and has few pixels per
@@ -209,26 +244,50 @@ const (
 // visit opens the page and waits for its first picture.
 func (b *browser) visit(query string) {
 	b.Helper()
-	b.arrive(query, chromedp.EmulateViewport(width, height, chromedp.EmulateScale(scale)))
+	b.emulate(width, height, false)
+	b.arrive(query)
 }
 
 // hold opens the page on a phone that is held sideways.
 func (b *browser) hold(query string) {
 	b.Helper()
-	b.arrive(query, chromedp.EmulateViewport(844, 390, chromedp.EmulateMobile, chromedp.EmulateTouch, chromedp.EmulateScale(scale)))
+	b.emulate(844, 390, true)
+	b.arrive(query)
 }
 
-func (b *browser) arrive(query string, window chromedp.Action[chromedp.Void]) {
+// emulate gives the page a size, and perhaps a touch screen.
+func (b *browser) emulate(w, h int, phone bool) {
 	b.Helper()
-	b.do(window, chromedp.Navigate(b.site.URL+"/?seen"+query))
-	b.until("globalThis.keyraken?.times.shown > 0 && keyraken.seen() !== ''")
+	b.do("Emulation.setDeviceMetricsOverride", params{"width": w, "height": h, "deviceScaleFactor": scale, "mobile": phone}, nil)
+	b.do("Emulation.setTouchEmulationEnabled", params{"enabled": phone}, nil)
 }
 
-// reload reloads the page.
+func (b *browser) arrive(query string) {
+	b.Helper()
+	b.navigate(b.site.URL + "/?seen" + query)
+	b.until(shown)
+}
+
+// shown is true once the page has shown its first picture.
+const shown = "globalThis.keyraken?.times.shown > 0 && keyraken.seen() !== ''"
+
+// navigate opens an address and waits until it is loaded.
+func (b *browser) navigate(address string) {
+	b.Helper()
+	b.upon("Page.loadEventFired", func() { b.do("Page.navigate", params{"url": address}, nil) })
+}
+
+// refresh loads the page again.
+func (b *browser) refresh() {
+	b.Helper()
+	b.upon("Page.loadEventFired", func() { b.do("Page.reload", nil, nil) })
+}
+
+// reload loads the page again and waits for its first picture.
 func (b *browser) reload() {
 	b.Helper()
-	b.do(chromedp.Reload())
-	b.until("globalThis.keyraken?.times.shown > 0 && keyraken.seen() !== ''")
+	b.refresh()
+	b.until(shown)
 }
 
 // seen is what is visible and clickable, as in [scene.Report].
@@ -260,13 +319,10 @@ func (b *browser) seen() (s seen) {
 }
 
 // eval is the value of a script, or of the promise that it returns.
-func eval[T any](b *browser, script string) T {
+func eval[T any](b *browser, script string) (value T) {
 	b.Helper()
-	ctx, stop := context.WithTimeout(b.tab, patience)
-	defer stop()
-	v, err := chromedp.Run(ctx, chromedp.Evaluate[T](script, chromedp.EvalAwaitPromise))
-	b.try(err)
-	return v
+	b.try(b.run(script, &value))
+	return value
 }
 
 var errNotYet = errors.New("not yet")
@@ -325,13 +381,26 @@ func (b *browser) click(what string) {
 func (b *browser) press(p spot) {
 	b.Helper()
 	x, y := b.fall(p)
-	x, y = x/scale, y/scale
-	b.do(chromedp.MouseEvent(chromedp.MouseMoved, x, y))
+	b.mouse(x/scale, y/scale)
+}
+
+// mouse clicks a point of the page.
+func (b *browser) mouse(x, y float64) {
+	b.Helper()
+	b.do("Input.dispatchMouseEvent", params{"type": "mouseMoved", "x": x, "y": y}, nil)
 	b.frames()
-	b.do(chromedp.MouseEvent(chromedp.MousePressed, x, y, chromedp.ButtonLeft, chromedp.ClickCount(1)))
-	b.frames()
-	b.do(chromedp.MouseEvent(chromedp.MouseReleased, x, y, chromedp.ButtonLeft, chromedp.ClickCount(1)))
-	b.frames()
+	for _, kind := range [...]string{"mousePressed", "mouseReleased"} {
+		b.do("Input.dispatchMouseEvent", params{"type": kind, "x": x, "y": y, "button": "left", "clickCount": 1}, nil)
+		b.frames()
+	}
+}
+
+// button clicks a button of the page itself.
+func (b *browser) button(selector string) {
+	b.Helper()
+	at := eval[struct{ X, Y float64 }](b, fmt.Sprintf("(r => ({x: r.x + r.width/2, y: r.y + r.height/2}))(document.querySelector(%q)"+
+		".getBoundingClientRect())", selector))
+	b.mouse(at.X, at.Y)
 }
 
 // tap taps something with a finger, quickly: if the finger were lifted from here, it would rest on
@@ -339,8 +408,7 @@ func (b *browser) press(p spot) {
 func (b *browser) tap(what string, is func(spot) bool) {
 	b.Helper()
 	x, y := b.fall(b.find(what, is))
-	call(b, input.SynthesizeTapGesture, input.SynthesizeTapGestureParams{X: x / scale, Y: y / scale, TapCount: 1,
-		GestureSourceType: input.GestureSourceTypeTouch})
+	b.do("Input.synthesizeTapGesture", params{"x": x / scale, "y": y / scale, "tapCount": 1, "gestureSourceType": "touch"}, nil)
 	b.frames()
 }
 
@@ -348,8 +416,8 @@ func (b *browser) tap(what string, is func(spot) bool) {
 func (b *browser) drag(p spot, x, y float64) {
 	b.Helper()
 	fromX, fromY := p.X+p.W/2, p.Y+p.H/2
-	call(b, input.SynthesizeScrollGesture, input.SynthesizeScrollGestureParams{X: fromX / scale, Y: fromY / scale,
-		XDistance: (x - fromX) / scale, YDistance: (y - fromY) / scale, GestureSourceType: input.GestureSourceTypeTouch})
+	b.do("Input.synthesizeScrollGesture", params{"x": fromX / scale, "y": fromY / scale,
+		"xDistance": (x - fromX) / scale, "yDistance": (y - fromY) / scale, "gestureSourceType": "touch"}, nil)
 	b.frames()
 }
 
@@ -367,16 +435,6 @@ func (b *browser) swipe(what string) {
 	}
 }
 
-// call calls the browser.
-func call[P, R any](b *browser, c cdp.Command[P, R], p P) (result R) {
-	b.Helper()
-	b.do(chromedp.Func(func(ctx context.Context, t *chromedp.Target) (err error) {
-		result, err = cdp.Call(ctx, t, c, p)
-		return err
-	}))
-	return result
-}
-
 // frames waits for some frames: on a busy machine they are slow.
 func (b *browser) frames() {
 	b.Helper()
@@ -389,13 +447,11 @@ func (b *browser) shot(name string) {
 	if dir == "" {
 		return
 	}
-	ctx, stop := context.WithTimeout(b.tab, patience)
-	defer stop()
-	png, err := chromedp.Run(ctx, chromedp.CaptureScreenshot())
-	if err != nil {
+	var png struct{ Data []byte }
+	if err := b.call(b.session, "Page.captureScreenshot", nil, &png); err != nil {
 		b.Log(err)
 		return
 	}
 	require.NoError(b, os.MkdirAll(dir, 0o755))
-	require.NoError(b, os.WriteFile(filepath.Join(dir, "web-"+strings.ReplaceAll(b.Name(), "/", "-")+"-"+name+".png"), png, 0o644))
+	require.NoError(b, os.WriteFile(filepath.Join(dir, "web-"+strings.ReplaceAll(b.Name(), "/", "-")+"-"+name+".png"), png.Data, 0o644))
 }

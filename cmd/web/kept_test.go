@@ -9,9 +9,6 @@ import (
 	"sync/atomic"
 	"testing"
 
-	"github.com/chromedp/cdproto/cdp"
-	"github.com/chromedp/cdproto/page"
-	"github.com/chromedp/chromedp"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 )
@@ -34,14 +31,14 @@ func TestOneTabAtATime(t *testing.T) {
 	there.Store(newer(t, old))
 
 	second := first.another()
-	second.waits()
+	second.isHeld()
 	assert.Zero(t, eval[int](second, "keyraken.times.shown ?? 0"))
 	assert.False(t, eval[bool](second, "'newer' in document.body.dataset"), "it is there at once, as it was kept")
 	second.until("navigator.serviceWorker.getRegistration().then(r => Boolean(r.waiting))")
-	second.do(chromedp.Reload())
+	second.refresh()
 	second.until("'newer' in document.body.dataset")
-	second.waits()
-	call(first, page.BringToFront, cdp.Empty{})
+	second.isHeld()
+	first.do("Page.bringToFront", nil, nil)
 	first.click("back") // it continues as if nothing had happened
 	first.find("new-adventure", func(spot) bool { return true })
 	first.site.Close()
@@ -73,16 +70,15 @@ func newer(t *testing.T, old string) string {
 // another opens the page in another tab of the same browser.
 func (b *browser) another() *browser {
 	b.Helper()
-	tab, end := chromedp.NewContext(b.tab)
-	b.Cleanup(end)
-	other := &browser{T: b.T, tab: tab, site: b.site}
-	other.hear()
-	other.do(chromedp.EmulateViewport(width, height, chromedp.EmulateScale(scale)), chromedp.Navigate(b.site.URL+"/?seen"))
+	other := &browser{T: b.T, chromium: b.chromium, storage: b.storage, site: b.site}
+	other.open()
+	other.emulate(width, height, false)
+	other.navigate(b.site.URL + "/?seen")
 	return other
 }
 
-// waits waits until the page says that it is waiting for another tab.
-func (b *browser) waits() {
+// isHeld waits until the page says that it is waiting for another tab.
+func (b *browser) isHeld() {
 	b.Helper()
 	b.until("document.getElementById('said').textContent.includes('another tab')")
 }
@@ -90,8 +86,8 @@ func (b *browser) waits() {
 // gives leaves the page for another tab, which continues.
 func (b *browser) gives(to *browser) {
 	b.Helper()
-	b.do(chromedp.Navigate("about:blank"))
-	call(to, page.BringToFront, cdp.Empty{})
+	b.navigate("about:blank")
+	to.do("Page.bringToFront", nil, nil)
 	to.until("globalThis.keyraken?.times.shown > 0")
 }
 
@@ -103,14 +99,15 @@ func TestNothingIsKept(t *testing.T) {
 		"denied": "indexedDB.open = () => { throw new DOMException('denied', 'SecurityError') }",
 		"full":   "IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError') }",
 	} {
-		id := call(b, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: broken}).Identifier
+		var script struct{ Identifier string }
+		b.do("Page.addScriptToEvaluateOnNewDocument", params{"source": broken}, &script)
 		b.visit("")
 		b.until("!document.getElementById('notice').hidden")
 		assert.Contains(t, eval[string](b, "document.getElementById('notice').textContent"), "The browser keeps nothing")
 		b.shot(name)
-		b.do(chromedp.Click(chromedp.CSS("#notice button")))
+		b.button("#notice button")
 		b.click("back")
 		b.find("new-adventure", func(spot) bool { return true })
-		call(b, page.RemoveScriptToEvaluateOnNewDocument, page.RemoveScriptToEvaluateOnNewDocumentParams{Identifier: id})
+		b.do("Page.removeScriptToEvaluateOnNewDocument", params{"identifier": script.Identifier}, nil)
 	}
 }

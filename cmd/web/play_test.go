@@ -3,8 +3,6 @@ package main
 import (
 	"testing"
 
-	"github.com/chromedp/chromedp"
-	"github.com/chromedp/chromedp/kb"
 	"github.com/stretchr/testify/assert"
 )
 
@@ -74,7 +72,7 @@ func TestTurnByTouch(t *testing.T) {
 	b.tap("decks", some)
 	b.tap("deck-search", some)
 	assert.Equal(t, "written", eval[string](b, "document.activeElement.id"), "the keyboard is wanted")
-	b.do(chromedp.KeyEvent("dusk"), chromedp.KeyEvent(kb.Backspace))
+	b.keys("dusk")
 	b.find("deck-search", called("dus"))
 	b.shot("search")
 	b.swipe("back")
@@ -97,8 +95,8 @@ func TestTurnByTouch(t *testing.T) {
 
 // TestPageSaysWhatIsMissing opens the page where nothing can be drawn, and in Russian.
 func TestPageSaysWhatIsMissing(t *testing.T) {
-	b := open(t, chromedp.Flag("disable-3d-apis", true), chromedp.Flag("lang", "ru"), chromedp.Flag("accept-lang", "ru"))
-	b.do(chromedp.Navigate(b.site.URL))
+	b := open(t, "--disable-3d-apis", "--lang=ru", "--accept-lang=ru")
+	b.navigate(b.site.URL)
 	b.until("!document.getElementById('again').hidden")
 	assert.Contains(t, eval[string](b, "document.getElementById('said').textContent"), "WebGL 2")
 	assert.Equal(t, "ru", eval[string](b, "document.documentElement.lang"))
