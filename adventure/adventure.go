@@ -19,6 +19,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
+	"github.com/keyraken/keyraken/game/keyforge/program"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/printable"
@@ -35,7 +36,7 @@ type Adventure interface {
 	// the program. [WordKeys] and [GaugeKeys] are the keys that it must have.
 	Words(language string) lang.Words
 	// Cards are the cards that it adds to the catalogue, its boss among them.
-	Cards() []keyforge.Printed
+	Cards() []program.Printed
 	// Facts are the printings of these cards, as a separate set.
 	Facts() []cards.Printing
 	// Boss is the ID of the monster's card.

@@ -6,6 +6,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
+	"github.com/keyraken/keyraken/game/keyforge/program"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/message"
@@ -29,7 +30,7 @@ func (l List) Of(g *keyforge.Game) Adventure {
 // for its text.
 func (l List) Say(with *lang.Language, card string) *lang.Language {
 	for _, a := range l {
-		if slices.ContainsFunc(a.Cards(), func(p keyforge.Printed) bool { return p.Card.ID == card }) {
+		if slices.ContainsFunc(a.Cards(), func(p program.Printed) bool { return p.Card.ID == card }) {
 			return with.Lay(a.Words)
 		}
 	}

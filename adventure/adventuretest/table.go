@@ -12,6 +12,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/keyforge/gametest"
+	"github.com/keyraken/keyraken/game/keyforge/program"
 )
 
 // Table returns a table with a position of the adventure, in step 3 of the active
@@ -44,7 +45,7 @@ func catalogue(t testing.TB, a adventure.Adventure, own []*card.Card) *keyforge.
 	}
 	all := slices.Concat(cards.Printed(), a.Cards())
 	for _, c := range own {
-		all = append(all, keyforge.Printed{Card: c, Title: c.ID})
+		all = append(all, program.Printed{Card: c, Title: c.ID})
 	}
 	cat, err := keyforge.NewCatalogue(all)
 	require.NoError(t, err)

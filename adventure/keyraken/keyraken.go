@@ -16,8 +16,8 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/adventure/keyraken/lessons"
-	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
+	"github.com/keyraken/keyraken/game/keyforge/program"
 	"github.com/keyraken/keyraken/game/lang"
 )
 
@@ -43,10 +43,10 @@ func (rise) Lessons() []adventure.Lesson { return lessons.All() }
 
 func (rise) Title() string { return "Rise of the Keyraken" }
 
-func (rise) Cards() []keyforge.Printed {
-	var all []keyforge.Printed
+func (rise) Cards() []program.Printed {
+	var all []program.Printed
 	for _, p := range Printings {
-		all = append(all, keyforge.Printed{Card: p.Card, Title: p.Title})
+		all = append(all, program.Printed{Card: p.Card, Title: p.Title})
 	}
 	return all
 }

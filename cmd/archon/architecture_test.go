@@ -45,6 +45,7 @@ var imports = []rule{
 	{"game/keyforge/card/...", []string{"game/keyforge/card/..."}},
 	{"game/keyforge", []string{"game/keyforge/card/..."}},
 	{"game/keyforge/cards/mkfacts", []string{"game/keyforge/cards", "game/store/files"}},
+	{"game/keyforge/cards", []string{"game/keyforge/card/...", "game/keyforge/cards/...", "game/keyforge", "game/keyforge/program"}},
 	{"game/keyforge/cards/...", []string{"game/keyforge/card/...", "game/keyforge/cards/...", "game/keyforge"}},
 	{"game/keyforge/gametest", []string{"game/keyforge/card/...", "game/keyforge/cards", "game/keyforge"}},
 	{"game/keyforge/deck", []string{"assets", "game/keyforge/card/...", "game/keyforge/cards", "game/keyforge", "game/message",

@@ -4,17 +4,18 @@ import (
 	"slices"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/program"
 )
 
-// stepAbility carries out ops of an ability until it ends, asks, or starts
+// stepAbility carries out steps of an ability until it ends, asks, or starts
 // another procedure.
 func (g *Game) stepAbility(f *frame) {
 	s := &g.s
 	depth := s.nframes
-	prog := &g.cat.progs[f.prog]
+	prog := &g.cat.Programs[f.prog]
 	for s.nframes == depth && s.Q.Kind == NoQuestion && !s.Over && !s.unsettled {
-		o := &prog.ops[f.pc]
-		if o.code == opEnd {
+		o := &prog.Steps[f.pc]
+		if o.Op == program.OpEnd {
 			g.pop()
 			return
 		}
@@ -30,54 +31,54 @@ func (g *Game) stepAbility(f *frame) {
 	}
 }
 
-// run carries out one op. It reports false when the op asks and must be run again
+// run carries out one step. It reports false when the step asks and must be run again
 // with the answer.
-func (g *Game) run(f *frame, o *op) bool {
+func (g *Game) run(f *frame, o *program.Step) bool {
 	s := &g.s
 	sc := f.scope()
-	switch o.code {
-	case opTake:
+	switch o.Op {
+	case program.OpTake:
 		return g.take(f, o, false)
-	case opOffer:
+	case program.OpOffer:
 		if g.declines(f, o) {
 			return true
 		}
 		return g.take(f, o, true)
-	case opShare:
+	case program.OpShare:
 		set, ok := g.pick(f, o, false)
 		if ok {
 			f.it = set
 		}
 		return ok
-	case opDo:
+	case program.OpDo:
 		events, frames := s.Events, s.nframes
 		ok := g.do(f, o)
 		if ok && s.Events == events && s.nframes == frames {
-			g.unchanged(f, o.e)
+			g.unchanged(f, o.Effect)
 		}
 		return ok
-	case opHits:
+	case program.OpHits:
 		f.lo = s.nhits
-	case opHit:
-		g.addHits(f, o.e, &sc)
-	case opLand:
+	case program.OpHit:
+		g.addHits(f, o.Effect, &sc)
+	case program.OpLand:
 		if f.lo == s.nhits {
 			g.inVain(f, NoneThere, 0)
 		}
-		if hurt := g.land(f.lo, 0, 0); f.prog == assaultProg {
+		if hurt := g.land(f.lo, 0, 0); f.prog == program.Assault {
 			hurt.giver = f.self
 		}
-	case opFresh:
+	case program.OpFresh:
 		f.failed = false
-	case opSoFar:
+	case program.OpSoFar:
 		f.failed = f.failed || !f.ok || f.short
-	case opIf:
-		if !g.holds(&o.e.Cond, &sc) {
-			f.pc = o.to
+	case program.OpIf:
+		if !g.holds(&o.Effect.Cond, &sc) {
+			f.pc = o.To
 		}
-	case opJump:
-		f.pc = o.to
-	case opMay:
+	case program.OpJump:
+		f.pc = o.To
+	case program.OpMay:
 		if g.declines(f, o) {
 			return true
 		}
@@ -87,62 +88,62 @@ func (g *Game) run(f *frame, o *op) bool {
 		}
 		f.ok = yes
 		if !yes {
-			f.pc = o.to
+			f.pc = o.To
 		}
-	case opCount:
-		if f.nums[o.reg] = int16(g.num(&o.e.Num, &sc)); f.nums[o.reg] <= 0 {
-			f.pc = o.to
+	case program.OpCount:
+		if f.nums[o.Reg] = int16(g.num(&o.Effect.Num, &sc)); f.nums[o.Reg] <= 0 {
+			f.pc = o.To
 		}
-	case opLoop:
-		if f.nums[o.reg]--; f.nums[o.reg] > 0 {
-			f.pc = o.to
+	case program.OpLoop:
+		if f.nums[o.Reg]--; f.nums[o.Reg] > 0 {
+			f.pc = o.To
 		}
-	case opHouse:
-		f.house = card.HouseCount - card.House(f.nums[o.reg])
-	case opAgain:
+	case program.OpHouse:
+		f.house = card.HouseCount - card.House(f.nums[o.Reg])
+	case program.OpAgain:
 		return g.again(f, o, &sc)
-	case opOption:
-		i, ok := g.askNumber(g.questionOf(f, AskOption), 0, len(o.table)-1)
+	case program.OpOption:
+		i, ok := g.askNumber(g.questionOf(f, AskOption), 0, len(o.Options)-1)
 		if !ok {
 			return false
 		}
-		f.pc = o.table[i]
-	case opAs:
+		f.pc = o.Options[i]
+	case program.OpAs:
 		f.first = f.you
-		f.nums[sidesLeft] = int16(g.who(o.e.Who, &sc, sc.about()))
-		f.turned = o.e.Who == card.Opponent
+		f.nums[sidesLeft] = int16(g.who(o.Effect.Who, &sc, sc.about()))
+		f.turned = o.Effect.Who == card.Opponent
 		g.asNext(f)
-	case opAsNext:
+	case program.OpAsNext:
 		if f.nums[sidesLeft] != 0 {
 			g.asNext(f)
-			f.pc = o.to
+			f.pc = o.To
 		} else {
 			f.you, f.turned = f.first, false
 		}
-	case opEach:
-		f.loop = g.targets(f, o.t)
-		return g.eachNext(f, o.to, false)
-	case opEachNext:
-		return g.eachNext(f, o.to, true)
-	case opAnother:
+	case program.OpEach:
+		f.loop = g.targets(f, o.Target)
+		return g.eachNext(f, o.To, false)
+	case program.OpEachNext:
+		return g.eachNext(f, o.To, true)
+	case program.OpAnother:
 		f.loop = Set{}
 		return g.another(f, o, false)
-	case opAnotherNext:
+	case program.OpAnotherNext:
 		return g.another(f, o, true)
 	}
 	return true
 }
 
 // declines declines on the player's behalf what can change nothing.
-func (g *Game) declines(f *frame, o *op) bool {
-	if g.s.ans.ready || g.s.AskAll || !g.idle(f, o.offer) {
+func (g *Game) declines(f *frame, o *program.Step) bool {
+	if g.s.ans.ready || g.s.AskAll || !g.idle(f, o.Offer) {
 		return false
 	}
 	g.idled(f, o)
-	f.ok, f.pc = false, o.to
-	if o.code == opOffer { // as when none is chosen
+	f.ok, f.pc = false, o.To
+	if o.Op == program.OpOffer { // as when none is chosen
 		f.it, f.short = Set{At: g.s.Clock}, false
-		f.save(o.t, f.it)
+		f.save(o.Target, f.it)
 	}
 	return true
 }
@@ -159,14 +160,14 @@ func (g *Game) questionOf(f *frame, k QuestionKind) Question {
 
 // again repeats effects while their condition holds; with Flag the player may
 // stop (K17.5). The cycle ends when a card that was in play has left it.
-func (g *Game) again(f *frame, o *op, sc *scope) bool {
-	if !g.holds(&o.e.Cond, sc) || f.events == g.s.Events { // Q36: it changed nothing
+func (g *Game) again(f *frame, o *program.Step, sc *scope) bool {
+	if !g.holds(&o.Effect.Cond, sc) || f.events == g.s.Events { // Q36: it changed nothing
 		return true
 	}
 	if cs := &g.s.Cards[f.self]; cs.Incarnation != f.incarnation && cs.Last.Fresh {
 		return true
 	}
-	if o.e.Flag {
+	if o.Effect.Flag {
 		yes, ok := g.askYes(g.question(f, ForEffect))
 		if !ok {
 			return false
@@ -175,7 +176,7 @@ func (g *Game) again(f *frame, o *op, sc *scope) bool {
 			return true
 		}
 	}
-	f.pc, f.events = o.to, g.s.Events
+	f.pc, f.events = o.To, g.s.Events
 	g.round()
 	return true
 }
@@ -218,11 +219,11 @@ func (g *Game) eachNext(f *frame, to uint16, back bool) bool {
 
 // another lets one more card be chosen as It, up to the number of the target, and
 // keeps those already chosen in f.loop. It reports false while it asks.
-func (g *Game) another(f *frame, o *op, back bool) bool {
+func (g *Game) another(f *frame, o *program.Step, back bool) bool {
 	sc := f.scope()
-	all := g.candidates(&o.t.Filter, &sc)
+	all := g.candidates(&o.Target.Filter, &sc)
 	all.minus(&f.loop)
-	more := min(1, g.num(&o.t.Max, &sc)-f.loop.Len())
+	more := min(1, g.num(&o.Target.Max, &sc)-f.loop.Len())
 	set, ok := g.askCards(g.question(f, ForEffect), all, 0, more)
 	if !ok {
 		return false
@@ -233,7 +234,7 @@ func (g *Game) another(f *frame, o *op, back bool) bool {
 		f.it = set
 	}
 	if (c != 0) == back {
-		f.pc = o.to
+		f.pc = o.To
 	}
 	return true
 }
@@ -248,12 +249,12 @@ func (g *Game) targets(f *frame, t *card.Target) Set {
 }
 
 // take takes a target: each, at random, or by choice. With offer the player may
-// decline it, and then the op jumps.
-func (g *Game) take(f *frame, o *op, offer bool) bool {
-	f.short = f.short && o.reg == 2
-	if !offer && o.t.Pick == card.ChoiceOf && len(o.offer) > 0 && !g.s.ans.ready && !g.s.AskAll && g.idle(f, o.offer) {
+// decline it, and then the step jumps.
+func (g *Game) take(f *frame, o *program.Step, offer bool) bool {
+	f.short = f.short && o.Reg == 2
+	if !offer && o.Target.Pick == card.ChoiceOf && len(o.Offer) > 0 && !g.s.ans.ready && !g.s.AskAll && g.idle(f, o.Offer) {
 		g.idled(f, o)
-		f.pc = uint16(len(g.cat.progs[f.prog].ops) - 1) // the rest can have no effect, whatever is chosen
+		f.pc = uint16(len(g.cat.Programs[f.prog].Steps) - 1) // the rest can have no effect, whatever is chosen
 		return true
 	}
 	set, ok := g.pick(f, o, offer)
@@ -261,17 +262,17 @@ func (g *Game) take(f *frame, o *op, offer bool) bool {
 		return false
 	}
 	f.ok = !set.Empty()
-	if o.reg == 2 { // the second part of a double target
+	if o.Reg == 2 { // the second part of a double target
 		set.union(&f.it)
 	}
-	f.save(o.t, set)
-	if o.reg == 1 {
+	f.save(o.Target, set)
+	if o.Reg == 1 {
 		f.t = set
 	} else {
 		f.it = set
 	}
 	if offer && set.Empty() {
-		f.pc = o.to
+		f.pc = o.To
 	}
 	return true
 }
@@ -293,28 +294,28 @@ func (f *frame) save(t *card.Target, set Set) {
 	}
 }
 
-func (g *Game) pick(f *frame, o *op, offer bool) (Set, bool) {
+func (g *Game) pick(f *frame, o *program.Step, offer bool) (Set, bool) {
 	sc := f.scope()
-	t := o.t
+	t := o.Target
 	if t.Pick == card.ByRole {
 		return g.role(t.Role, &sc), true
 	}
-	if o.e != nil && o.e.Verb == card.MoveVerb && o.e.To == card.Archives && t.Filter.Zone == card.Deck &&
+	if o.Effect != nil && o.Effect.Verb == card.MoveVerb && o.Effect.To == card.Archives && t.Filter.Zone == card.Deck &&
 		g.who(t.Filter.Whose, &sc, sc.about())&(1<<Monster) != 0 {
 		g.replenish(t.Filter.Top)
 	}
 	all := g.candidates(&t.Filter, &sc)
-	destroys := o.e != nil && (o.e.Verb == card.DestroyVerb || o.e.Verb == card.SacrificeVerb)
+	destroys := o.Effect != nil && (o.Effect.Verb == card.DestroyVerb || o.Effect.Verb == card.SacrificeVerb)
 	if destroys && (t.Pick == card.ChoiceOf || t.Pick == card.RandomOf) {
 		g.untagged(&all)
 	}
 	q := g.question(f, ForEffect)
 	q.OnePile = t.OnePile
-	if o.byHouse {
+	if o.ByHouse {
 		q.Houses = card.HouseSet(f.house)
 	}
-	if o.code == opShare {
-		q.Lo = f.nums[o.reg]
+	if o.Op == program.OpShare {
+		q.Lo = f.nums[o.Reg]
 	}
 	if t.Search && !g.s.ans.ready { // K15.12
 		g.emit(Event{Kind: Looked, Side: q.Side, M: int32(f.you), From: t.Filter.Zone})
@@ -489,12 +490,12 @@ func (g *Game) stepSpread(f *frame) {
 		g.leaveWholes(&next)
 	case card.CaptureVerb:
 		sc := f.scope()
-		if next = g.contested(g.cat.progs[f.prog].ops[f.op].e, &f.it, &sc); next.Empty() {
+		if next = g.contested(g.cat.Programs[f.prog].Steps[f.op].Effect, &f.it, &sc); next.Empty() {
 			next = single(f.it.First(), s.Clock)
 		}
 	}
 	q := Question{Purpose: ForOrder, Side: s.Active, Source: f.self}
-	if f.prog != noProg {
+	if f.prog != program.None {
 		q.Prog, q.Op = f.prog, f.op
 	}
 	c, ok := g.askOne(q, next)
@@ -557,7 +558,7 @@ func (g *Game) single(v card.Verb, c Slot, f *frame) {
 		g.push(frame{proc: procReposition, report: true, self: c, place: f.place})
 	case card.CaptureVerb:
 		sc := f.scope()
-		f.ok = g.capture(c, 1, g.capturesFrom(g.cat.progs[f.prog].ops[f.op].e, c, &sc)) == 1
+		f.ok = g.capture(c, 1, g.capturesFrom(g.cat.Programs[f.prog].Steps[f.op].Effect, c, &sc)) == 1
 	case card.IconsVerb:
 		f.ok = true
 		g.start(procIcons, f.you).self = c
@@ -574,7 +575,7 @@ func (g *Game) user(c Slot, f *frame) Side {
 	switch by := g.s.Cards[c].Ctrl; {
 	case by == f.you || f.nums[0] != 0:
 		return f.you
-	case g.cat.progs[f.prog].active:
+	case g.cat.Programs[f.prog].Active:
 		return by
 	}
 	return NoSide

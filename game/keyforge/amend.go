@@ -70,7 +70,7 @@ func (g *Game) MoveByHand(c Slot, side Side, z card.Zone, at int, host Slot) err
 	if hosted {
 		if z == card.Under {
 			cs.Marks |= FaceDown
-		} else if g.cat.defs[cs.Def].card.Type == card.CreatureType {
+		} else if g.cat.Entries[cs.Def].Card.Type == card.CreatureType {
 			cs.Marks |= AsUpgrade
 		}
 		g.chain(c, host)
@@ -169,7 +169,7 @@ func (g *Game) layLasting(l *LastingPosition) error {
 		}
 		text = n
 	}
-	list := g.cat.lastings(text)
+	list := g.cat.Lastings(text)
 	now := s.Clock
 	switch {
 	case l.N < 0 || l.N >= len(list):
@@ -178,7 +178,7 @@ func (g *Game) layLasting(l *LastingPosition) error {
 		return fmt.Errorf("it cannot have begun %d turns ago", l.Ago)
 	case g.everyone()&(1<<l.You) == 0:
 		return errors.New("there is no such player")
-	case int(l.Used) < 0 || l.Used > math.MaxUint8 || l.Number < 0 && !g.cat.progs[list[l.N].prog].trades ||
+	case int(l.Used) < 0 || l.Used > math.MaxUint8 || l.Number < 0 && !g.cat.Programs[list[l.N].Program].Trades ||
 		l.Number < math.MinInt16 || l.Number > math.MaxInt16:
 		return fmt.Errorf("%d and %d are none of its numbers", l.Number, l.Used)
 	case max(l.At, l.CardAt, l.AAt, l.BAt) > now:
@@ -189,10 +189,10 @@ func (g *Game) layLasting(l *LastingPosition) error {
 	f := frame{self: self, incarnation: s.Cards[self].Incarnation, you: l.You, house: l.House, number: int16(l.Number)}
 	e := list[l.N]
 	if l.Name != "" {
-		if f.number, err = g.cat.numbered(e.prog, l.Name); err != nil {
+		if f.number, err = g.cat.numbered(e.Program, l.Name); err != nil {
 			return err
 		}
-	} else if g.cat.progs[e.prog].chosen != card.NoVerb && l.Number != 0 {
+	} else if g.cat.Programs[e.Program].Chosen != card.NoVerb && l.Number != 0 {
 		return errors.New("it needs a name")
 	}
 	subjects := Set{}
@@ -213,7 +213,7 @@ func (g *Game) layLasting(l *LastingPosition) error {
 			x.set.At = now + 1
 		}
 	}
-	g.beginLasting(&f, e.prog, e.span, subjects)
+	g.beginLasting(&f, e.Program, e.Span, subjects)
 	made := &s.lasting[s.nlasting-1]
 	made.Turn -= uint16(l.Ago)
 	made.Used, made.Number = uint8(l.Used), f.number
@@ -313,7 +313,7 @@ func (g *Game) SetCard(slot Slot, c *CardPosition) error {
 			return fmt.Errorf("%d is none of its numbers", n)
 		}
 	}
-	def := g.cat.defs[cs.Def].card
+	def := g.cat.Entries[cs.Def].Card
 	cs.House, cs.Icons = cmp.Or(c.House, def.House), PackIcons(c.Icons)
 	if c.Icons == (card.Icons{}) && !c.Plain {
 		cs.Icons = PackIcons(def.Icons())

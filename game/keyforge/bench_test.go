@@ -10,6 +10,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/keyforge/program"
 )
 
 // starters are the two starter decks.
@@ -90,12 +91,12 @@ func BenchmarkDuel(b *testing.B) {
 // BenchmarkCatalogue is the time to compile the cards of all five sets, 1,400 of
 // them: the existing ones, repeated as needed.
 func BenchmarkCatalogue(b *testing.B) {
-	var many []keyforge.Printed
+	var many []program.Printed
 	for i := 0; len(many) < 1400; i++ {
 		for _, c := range cards.All() {
 			again := *c
 			again.ID, again.Gigantic = fmt.Sprintf("%s-%d", c.ID, i), ""
-			many = append(many, keyforge.Printed{Card: &again, Title: again.ID})
+			many = append(many, program.Printed{Card: &again, Title: again.ID})
 		}
 	}
 	many = many[:1400]

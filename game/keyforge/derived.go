@@ -3,6 +3,7 @@ package keyforge
 import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/card/trait"
+	"github.com/keyraken/keyraken/game/keyforge/program"
 )
 
 // derived is what follows from a State: the characteristics of cards in play,
@@ -23,7 +24,7 @@ type derived struct {
 // index says what the lists of derived values contain, so that nothing is looked for
 // that no card has an ability for.
 type index struct {
-	rests    rests // what they depend on besides the cards in play
+	needs    program.Dependencies // what they depend on besides the cards in play
 	passes   uint16
 	kinds    kindSet // of modifiers that are looked up
 	events   uint64  // that abilities wait for, a bit for each kind
@@ -85,7 +86,7 @@ const headings = 9
 const (
 	_ = uint(1<<(headings-1) - card.OnBeforeReap) // the last of them
 	_ = uint(16 - card.KeywordCount)              // chars.keywords
-	_ = uint(15 - lastPass)                       // derived.passes
+	_ = uint(15 - program.LastPass)               // derived.passes
 )
 
 func (c *chars) has(k card.Keyword) bool { return c.keywords&(1<<k) != 0 }
@@ -121,16 +122,18 @@ type grant struct {
 // touch records a change to something that hardly any modifier depends on: the state
 // has to settle only if one does. A table that is out of date may be about to hold one.
 func (g *Game) touch() {
-	if g.d.rests&onRest != 0 || g.d.age == outdated {
+	if g.d.needs&program.OnRest != 0 || g.d.age == outdated {
 		g.restructure()
 	}
 }
 
-// changed records a change to something else that modifiers may depend on. Control of
+// changed records a change to something else that modifiers may depend on; a change to
+// the cards in play, to what is attached to them or to their counters is for
+// [Game.restructure] or, when a card enters or leaves play, [Game.crossed]. Control of
 // cards is never derived, so the state has to settle after each such change.
-func (g *Game) changed(what rests) {
+func (g *Game) changed(what program.Dependencies) {
 	switch {
-	case g.d.rests&what != 0 || g.d.age == outdated:
+	case g.d.needs&what != 0 || g.d.age == outdated:
 		g.restructure()
 	case g.s.restless || g.d.kinds.has(card.ControlMod):
 		g.s.unsettled = true
@@ -149,11 +152,11 @@ func (g *Game) restructure() {
 func (g *Game) crossed(c Slot) {
 	d := &g.d
 	g.s.unsettled = true
-	def := &g.cat.defs[g.text(c)]
+	def := &g.cat.Entries[g.text(c)]
 	switch {
 	case d.age == outdated:
 		return
-	case def.statics || def.events != 0 || d.rests&(onCards|onPiles|onRest) != 0 || g.bound(c):
+	case def.Statics || def.Events != 0 || d.needs&(program.OnCards|program.OnPiles|program.OnRest) != 0 || g.bound(c):
 		d.age = outdated
 		return
 	}
@@ -211,20 +214,20 @@ func (g *Game) derive() {
 	for i := range g.s.lasting[:g.s.nlasting] {
 		l := &g.s.lasting[i]
 		if l.From != NoSide {
-			d.rests |= onTurn
+			d.needs |= program.OnTurn
 		}
 		if g.inForce(l) {
 			g.enlist(l.Prog, static{prog: l.Prog, self: l.Self, you: l.You, lasting: int8(i)})
 		}
 	}
-	for pass := uint8(1); pass <= lastPass; pass++ {
+	for pass := uint8(1); pass <= program.LastPass; pass++ {
 		if d.passes&(1<<pass) == 0 {
 			continue
 		}
 		switch had := len(d.statics); pass {
-		case passes[card.BlankMod]:
+		case program.BlankPass:
 			g.blankOut(0)
-		case passes[card.TextMod]:
+		case program.TextPass:
 			g.pass(pass)
 			g.blankOut(had) // what has been gained
 		default:
@@ -241,8 +244,8 @@ func (g *Game) derive() {
 func (g *Game) base(c Slot) {
 	def := g.characterize(c)
 	cs := &g.s.Cards[c]
-	if def.statics || def.events != 0 {
-		g.enlistAll(def.abilities(cs), c, card.NoZone)
+	if def.Statics || def.Events != 0 {
+		g.enlistAll(abilitiesOf(def, cs), c, card.NoZone)
 	}
 	for u := cs.First; u != 0; u = g.s.Cards[u].Next {
 		if g.s.Cards[u].Zone == card.Attached {
@@ -252,11 +255,11 @@ func (g *Game) base(c Slot) {
 }
 
 // characterize gives a card in play the characteristics that it has by itself.
-func (g *Game) characterize(c Slot) *def {
+func (g *Game) characterize(c Slot) *program.Entry {
 	cs := &g.s.Cards[c]
-	def := &g.cat.defs[g.text(c)]
+	def := &g.cat.Entries[g.text(c)]
 	ch := &g.d.chars[c]
-	*ch = def.printed
+	*ch = g.cat.fronts[g.text(c)].chars
 	ch.houses, ch.kind = 1<<cs.house(), g.typeOf(c)
 	if cs.Is(AsUpgrade) {
 		ch.power, ch.armor, ch.keywords, ch.assault, ch.hazardous = 0, 0, 0, 0, 0
@@ -265,22 +268,22 @@ func (g *Game) characterize(c Slot) *def {
 		g.d.upgrades.Add(c)
 	}
 	ch.power += int16(cs.Counters[card.PowerCounter])
-	ch.heads = def.headings
+	ch.heads = def.Headings
 	return def
 }
 
-// abilities are the programs of the card where it lies.
-func (d *def) abilities(cs *CardState) []uint16 {
+// abilitiesOf are the programs of the card where it lies.
+func abilitiesOf(def *program.Entry, cs *CardState) []uint16 {
 	if cs.Is(AsUpgrade) {
-		return d.upgrade
+		return def.Upgrade
 	}
-	return d.own
+	return def.Own
 }
 
 // enlistAll enlists the abilities of the card that work in the zone.
 func (g *Game) enlistAll(progs []uint16, c Slot, z card.Zone) {
 	for _, p := range progs {
-		if g.cat.progs[p].ability.Zone == z {
+		if g.cat.Programs[p].Ability.Zone == z {
 			g.enlist(p, static{prog: p, self: c, you: g.youOf(p, g.s.Cards[c].Ctrl), lasting: -1})
 		}
 	}
@@ -288,27 +291,27 @@ func (g *Game) enlistAll(progs []uint16, c Slot, z card.Zone) {
 
 // enlistDiscarded enlists the abilities that work in a discard pile.
 func (g *Game) enlistDiscarded() {
-	g.d.rests |= onPiles
+	g.d.needs |= program.OnPiles
 	for side := range Side(MaxSides) {
 		for _, c := range g.s.Players[side].pile(discardPile) {
-			if def := &g.cat.defs[g.s.Cards[c].Def]; def.revenant {
-				g.enlistAll(def.own, c, card.Discard)
+			if def := &g.cat.Entries[g.s.Cards[c].Def]; def.InDiscard {
+				g.enlistAll(def.Own, c, card.Discard)
 			}
 		}
 	}
 }
 
 func (g *Game) enlist(prog uint16, s static) {
-	p := &g.cat.progs[prog]
-	s.passes = p.passes
-	g.d.rests |= p.rests
-	switch p.ability.Kind {
+	p := &g.cat.Programs[prog]
+	s.passes = p.Passes
+	g.d.needs |= p.Needs
+	switch p.Ability.Kind {
 	case card.Triggered:
 		g.d.listen = append(g.d.listen, s)
-		g.d.events |= 1 << p.ability.Event.Kind
+		g.d.events |= 1 << p.Ability.Event.Kind
 	case card.Constant, card.Replacing:
 		g.d.statics = append(g.d.statics, s)
-		g.d.passes |= p.passes
+		g.d.passes |= p.Passes
 	}
 }
 
@@ -436,7 +439,7 @@ func (g *Game) give(c Slot, prog uint16, s *static) {
 		giver = 0
 	}
 	g.d.grants = append(g.d.grants, grant{to: c, giver: giver, prog: prog})
-	g.d.chars[c].heads |= g.cat.progs[prog].ability.Headings
+	g.d.chars[c].heads |= g.cat.Programs[prog].Ability.Headings
 	g.enlist(prog, static{prog: prog, self: c, giver: giver, you: g.youOf(prog, g.s.Cards[c].Ctrl), lasting: -1, given: true})
 }
 
@@ -446,26 +449,20 @@ func (g *Game) giveText(c Slot, s *static, sc *scope, alone bool) {
 	if sc.subjects == nil || sc.subjects.Empty() {
 		return
 	}
-	def := &g.cat.defs[g.s.Cards[sc.subjects.First()].Def]
-	g.d.chars[c].traits = g.d.chars[c].traits.Union(def.card.Traits)
+	def := &g.cat.Entries[g.s.Cards[sc.subjects.First()].Def]
+	g.d.chars[c].traits = g.d.chars[c].traits.Union(def.Card.Traits)
 	if !alone {
-		for _, p := range def.own {
-			if !definesX(g.cat.progs[p].ability) {
+		for _, p := range def.Own {
+			if !g.cat.Programs[p].DefinesX {
 				g.give(c, p, s)
 			}
 		}
 	}
 	for k := card.NoKeyword + 1; k < card.KeywordCount; k++ {
-		if def.card.Keywords[k] != 0 {
-			g.keyword(&g.d.chars[c], k, int(def.card.Keywords[k]))
+		if def.Card.Keywords[k] != 0 {
+			g.keyword(&g.d.chars[c], k, int(def.Card.Keywords[k]))
 		}
 	}
-}
-
-// definesX reports whether the ability says what the X is that a card has printed for
-// its power, which means nothing on another card (K3.10).
-func definesX(a *card.Ability) bool {
-	return len(a.Mods) == 1 && a.Mods[0].Kind == card.SetPower && a.Mods[0].Target.Role == card.This && a.Mods[0].Num.Kind != card.Const
 }
 
 // ability is an ability that a card has, and which card gave it.
@@ -478,10 +475,10 @@ type ability struct {
 // have one of the headings.
 func (g *Game) abilities(c Slot, h card.Headings, buf []ability) []ability {
 	cs := &g.s.Cards[c]
-	def := &g.cat.defs[g.text(c)]
+	def := &g.cat.Entries[g.text(c)]
 	ch := &g.d.chars[c]
 	inPlay := cs.Zone.InPlay()
-	want, has := h, def.headings
+	want, has := h, def.Headings
 	if inPlay {
 		if has = ch.heads; ch.flags&(1<<card.HeadingsMod) != 0 {
 			want = ch.answering(h)
@@ -491,8 +488,8 @@ func (g *Game) abilities(c Slot, h card.Headings, buf []ability) []ability {
 		return buf
 	}
 	if !(inPlay && ch.blank) {
-		for _, p := range def.abilities(cs) {
-			if a := g.cat.progs[p].ability; a.Kind == card.Headed && a.Headings&want != 0 &&
+		for _, p := range abilitiesOf(def, cs) {
+			if a := g.cat.Programs[p].Ability; a.Kind == card.Headed && a.Headings&want != 0 &&
 				(a.While == nil || g.holds(a.While, &scope{you: g.youOf(p, cs.Ctrl), self: c, lasting: -1})) {
 				buf = append(buf, ability{prog: p})
 			}
@@ -500,7 +497,7 @@ func (g *Game) abilities(c Slot, h card.Headings, buf []ability) []ability {
 	}
 	for i := range g.d.grants {
 		gr := &g.d.grants[i]
-		if a := g.cat.progs[gr.prog].ability; gr.to == c && a.Kind == card.Headed && a.Headings&want != 0 &&
+		if a := g.cat.Programs[gr.prog].Ability; gr.to == c && a.Kind == card.Headed && a.Headings&want != 0 &&
 			(a.While == nil || g.holds(a.While, &scope{you: g.youOf(gr.prog, cs.Ctrl), self: c, giver: gr.giver, lasting: -1})) {
 			buf = append(buf, ability{prog: gr.prog, giver: gr.giver})
 		}

@@ -185,7 +185,7 @@ func (g *Game) giverOf(st *static) Slot {
 
 // savesFrom reports whether the ability replaces the destruction of the card.
 func (g *Game) savesFrom(st *static, c Slot) bool {
-	a := g.cat.progs[st.prog].ability
+	a := g.cat.Programs[st.prog].Ability
 	if a.Kind != card.Replacing || a.Instead != card.BeingDestroyed {
 		return false
 	}

@@ -218,7 +218,7 @@ func (g *Game) power(c Slot, at uint32) int {
 	case cs.Zone.InPlay():
 		return int(g.d.chars[c].power)
 	}
-	return g.cat.defs[cs.Def].card.Power
+	return g.cat.Entries[cs.Def].Card.Power
 }
 
 func (g *Game) armor(c Slot, at uint32) int {
@@ -229,7 +229,7 @@ func (g *Game) armor(c Slot, at uint32) int {
 	case cs.Zone.InPlay():
 		return max(0, int(g.d.chars[c].armor)) // below 0 when it was given away and then lost
 	}
-	return g.cat.defs[cs.Def].card.Armor
+	return g.cat.Entries[cs.Def].Card.Armor
 }
 
 func (g *Game) amber(c Slot, at uint32) int {
@@ -256,14 +256,14 @@ func (g *Game) kind(c Slot, at uint32) card.Type {
 	case cs.Zone.InPlay():
 		return g.d.chars[c].kind
 	}
-	return g.cat.defs[cs.Def].card.Type
+	return g.cat.Entries[cs.Def].Card.Type
 }
 
 func (g *Game) hasKeyword(c Slot, k card.Keyword) bool {
 	if g.s.Cards[c].Zone.InPlay() {
 		return g.d.chars[c].has(k)
 	}
-	return g.cat.defs[g.s.Cards[c].Def].card.Keywords[k] != 0
+	return g.cat.Entries[g.s.Cards[c].Def].Card.Keywords[k] != 0
 }
 
 // neighbors are the creatures next to a creature, now or when it left play (K10.4,
@@ -505,7 +505,7 @@ func (g *Game) passes(p *card.Pred, c Slot, sc *scope, at uint32) bool {
 	case card.HasIcon:
 		return g.s.Cards[g.bearer(c)].icons() != 0
 	case card.IsGigantic:
-		return g.cat.defs[cs.Def].gigantic != 0
+		return g.cat.Entries[cs.Def].Gigantic != 0
 	case card.IsNamed:
 		return g.isNamed(c, p.Name)
 	case card.WithCounter:

@@ -43,11 +43,6 @@ func Unnamed() []string {
 			}
 		}
 	}
-	for i, name := range opNames {
-		if name == "" || slices.Index(opNames[:], name) < i {
-			list = append(list, fmt.Sprintf("op %d", i))
-		}
-	}
 	return list
 }
 

@@ -1,6 +1,9 @@
 package keyforge
 
-import "github.com/keyraken/keyraken/game/keyforge/card"
+import (
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/program"
+)
 
 // chooseFight takes the target of an attack and starts the fight.
 func (g *Game) chooseFight(f *frame) {
@@ -97,8 +100,8 @@ func (g *Game) stepFight(f *frame) {
 		f.hi = s.npending
 		g.headed(f.self, card.OnBeforeFight, ev)
 		g.happen(Happening{Kind: card.FightBegan, Subject: f.self, Other: f.other, Who: f.you})
-		g.beforeFight(assaultProg, f.self, f.other)
-		g.beforeFight(hazardousProg, f.other, f.self)
+		g.beforeFight(program.Assault, f.self, f.other)
+		g.beforeFight(program.Hazardous, f.other, f.self)
 		f.pc = fightBlows
 		g.window(f.hi)
 	case fightBlows:
@@ -154,7 +157,7 @@ func (g *Game) beforeFight(prog uint16, c, to Slot) {
 // keywordDamage is how much damage assault or hazardous of the card deals now (K18.5, Q61).
 func (g *Game) keywordDamage(prog uint16, c, to Slot) int32 {
 	g.refresh()
-	if prog == hazardousProg {
+	if prog == program.Hazardous {
 		return int32(g.d.chars[c].hazardous)
 	}
 	return int32(int(g.d.chars[c].assault) + g.attacking(c, to, card.Assault))

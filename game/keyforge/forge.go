@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/program"
 )
 
 const (
@@ -241,7 +242,7 @@ func (g *Game) turnKey(f *frame, color int) {
 	p := &g.s.Players[f.you]
 	p.Keys |= 1 << color
 	p.ForgedNow |= 1 << color
-	g.changed(onKeys | onRest)
+	g.changed(program.OnKeys | program.OnRest)
 	g.emit(Event{Kind: KeyForged, Side: f.you, N: int32(color), M: int32(f.nums[1])})
 	if n := g.table.KeysToWin; n > 0 && p.KeyCount() >= n { // K2.8
 		g.End(1 << f.you)
@@ -276,6 +277,6 @@ func (g *Game) unforge(f *frame, side Side, last bool) bool {
 	p.Keys &^= 1 << color
 	f.ok, f.count = true, 1
 	g.emit(Event{Kind: KeyUnforged, Side: side, N: int32(color)})
-	g.changed(onKeys | onRest)
+	g.changed(program.OnKeys | program.OnRest)
 	return true
 }

@@ -1,6 +1,9 @@
 package keyforge
 
-import "github.com/keyraken/keyraken/game/keyforge/card"
+import (
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/program"
+)
 
 // frame is one procedure on the stack: an ability that resolves, a card that is
 // played, a fight, a turn. Its step function is called until it pops the frame;
@@ -18,7 +21,7 @@ type frame struct {
 	first       Side // you, before opAs makes others "you"
 	pc          uint16
 	prog        uint16 // the ability, a number of the catalogue
-	op          uint16 // the op of prog that asks on behalf of the frame below
+	op          uint16 // the step of prog that asks on behalf of the frame below
 	self        Slot   // the card whose procedure it is
 	giver       Slot   // the card that gave self the ability
 	other       Slot   // the second card: the host, or the creature that is fought
@@ -306,8 +309,8 @@ func (g *Game) popOver() {
 func (g *Game) over(f *frame) bool {
 	switch f.proc {
 	case procAbility:
-		p := &g.cat.progs[f.prog]
-		return p.ops[f.pc].code == opEnd && !p.triggers // those must be found, see [Game.resolving]
+		p := &g.cat.Programs[f.prog]
+		return p.Steps[f.pc].Op == program.OpEnd && !p.Triggers // those must be found, see [Game.resolving]
 	case procSpread:
 		return f.it.Empty()
 	case procUse:
@@ -350,7 +353,7 @@ func (g *Game) works(t *trigger) bool {
 		return false
 	}
 	return c.Incarnation == t.incarnation && uint16(g.s.Cards[t.giver].Incarnation) == t.given &&
-		(c.Zone.InPlay() || c.Zone == card.Limbo || c.Zone == g.cat.progs[t.prog].ability.Zone)
+		(c.Zone.InPlay() || c.Zone == card.Limbo || c.Zone == g.cat.Programs[t.prog].Ability.Zone)
 }
 
 // alike reports whether the order of the waiting triggers cannot matter: they are
@@ -362,13 +365,13 @@ func (g *Game) alike(lo uint8) bool {
 	g.refresh()
 	for i := lo + 1; i < s.npending; i++ {
 		a, b := &s.pending[lo], &s.pending[i]
-		p, q := &g.cat.progs[a.prog], &g.cat.progs[b.prog]
-		same := a.prog == b.prog && a.you == b.you && (a.ev.Subject == b.ev.Subject || !p.mentions)
+		p, q := &g.cat.Programs[a.prog], &g.cat.Programs[b.prog]
+		same := a.prog == b.prog && a.you == b.you && (a.ev.Subject == b.ev.Subject || !p.UsesEvent)
 		switch {
 		case same && a.self == b.self && a.lasting == b.lasting:
-		case g.d.rests&onRest != 0 || !p.calm || !q.calm:
+		case g.d.needs&program.OnRest != 0 || !p.Commutes || !q.Commutes:
 			return false
-		case !same && (p.draws || q.draws || g.d.kinds.shares(replacements)):
+		case !same && (p.Draws || q.Draws || g.d.kinds.shares(replacements)):
 			return false // what is added may be replaced, if the player chooses
 		}
 	}
@@ -428,12 +431,12 @@ func (g *Game) happen(ev Happening) {
 	ev.date(g.s.Clock)
 	for i := range g.d.listen {
 		l := &g.d.listen[i]
-		p := &g.cat.progs[l.prog]
-		if p.ability.Event.Kind != ev.Kind {
+		p := &g.cat.Programs[l.prog]
+		if p.Ability.Event.Kind != ev.Kind {
 			continue
 		}
 		sc := scope{you: l.you, self: l.self, giver: l.giver, ev: &ev, subjects: g.subjectsOf(l.lasting), lasting: l.lasting}
-		if !g.eventMatches(&p.ability.Event, &sc) || p.ability.While != nil && !g.holds(p.ability.While, &sc) {
+		if !g.eventMatches(&p.Ability.Event, &sc) || p.Ability.While != nil && !g.holds(p.Ability.While, &sc) {
 			continue
 		}
 		t := trigger{prog: l.prog, self: l.self, giver: l.giver, you: l.you, incarnation: g.s.Cards[l.self].Incarnation, ev: ev}
@@ -530,7 +533,7 @@ func (g *Game) silenced(h card.Headings) bool {
 // resolves as if it had it: that side, whoever gave the card the ability (A11.17),
 // or the active player in the text of cards that address the active player (A7.1).
 func (g *Game) youOf(prog uint16, side Side) Side {
-	if g.cat.progs[prog].active {
+	if g.cat.Programs[prog].Active {
 		return g.s.Active
 	}
 	return side

@@ -16,7 +16,7 @@
 // that is kept to undo a failed command.
 //
 // Inside, everything runs on one stack of frames. The abilities of cards are
-// compiled from the card language into flat programs (compile.go); turns,
+// compiled from the card language into flat programs (package program); turns,
 // playing, fighting, damage, destruction and forging are procedures on the same
 // stack, so a trigger can interrupt any of them and ask a question. Rule IDs in
 // comments refer to the list in RULES.md.
@@ -31,7 +31,7 @@
 //
 //   - all of it after a change to the cards that bring modifiers or triggers, to
 //     upgrades, counters, places in a line or lasting effects, and after a change to
-//     anything that a modifier in force depends on (rests.go): the turn, the active
+//     anything that a modifier in force depends on ([program.Dependencies]): the turn, the active
 //     player, the tide, keys, piles, the cards in play, everything else;
 //   - only the characteristics of one card when it enters play, if it brings none of
 //     these and no modifier looks at the cards in play; most cards have only abilities

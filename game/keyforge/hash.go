@@ -237,10 +237,10 @@ func (h *hasher) player(p *Player) {
 }
 
 func (h *hasher) card(c Slot) {
-	cs, defs := &h.g.s.Cards[c], h.g.cat.defs
-	h.put(atCard, defs[cs.Def].hash)
+	cs, fronts := &h.g.s.Cards[c], h.g.cat.fronts
+	h.put(atCard, fronts[cs.Def].hash)
 	if cs.Text != 0 {
-		h.put(atText, defs[cs.Text].hash)
+		h.put(atText, fronts[cs.Text].hash)
 		named(h, atTextHouse, h.houses[:], cs.TextHouse)
 		h.bonus(atTextIcons, cs.TextIcons)
 	}
@@ -336,12 +336,12 @@ func (h *hasher) stamps() {
 }
 
 // prog mixes an ability by its name.
-func (h *hasher) prog(name uint64, prog uint16) { h.put(name, h.g.cat.progs[prog].hash) }
+func (h *hasher) prog(name uint64, prog uint16) { h.put(name, h.g.cat.hashes[prog].name) }
 
 // op mixes the position in a program.
 func (h *hasher) op(name uint64, prog, pc uint16) {
-	if ops := h.g.cat.progs[prog].ops; int(pc) < len(ops) {
-		h.put(name, ops[pc].hash)
+	if steps := h.g.cat.hashes[prog].steps; int(pc) < len(steps) {
+		h.put(name, steps[pc])
 	}
 }
 
@@ -397,8 +397,8 @@ func (h *hasher) frame(f *frame) {
 	h.put(atCount, uint64(f.count))
 	for i, n := range f.nums {
 		switch {
-		case f.proc == procAbility && i == earlier && h.g.cat.progs[f.prog].chosen == card.NameCardVerb:
-			h.put(atEarlier, h.g.cat.defs[n].hash)
+		case f.proc == procAbility && i == earlier && h.g.cat.Programs[f.prog].Chosen == card.NameCardVerb:
+			h.put(atEarlier, h.g.cat.fronts[n].hash)
 		case f.proc == procAbility && i == pooled:
 			h.put(atPooled, uint64(n))
 		case f.proc == procAbility && i == sidesLeft:

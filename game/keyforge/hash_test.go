@@ -14,6 +14,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
+	"github.com/keyraken/keyraken/game/keyforge/program"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
 
@@ -89,7 +90,7 @@ func TestHashGoesByNames(t *testing.T) {
 	require.NoError(t, err)
 	require.NotEmpty(t, files)
 	cat := everything(t)
-	more := []keyforge.Printed{{Card: card.Creature("aaa-first", card.Brobnar, 3, card.Play(card.Draw(1))), Title: "Aaa"},
+	more := []program.Printed{{Card: card.Creature("aaa-first", card.Brobnar, 3, card.Play(card.Draw(1))), Title: "Aaa"},
 		{Card: card.Action("ember-imp-2", card.Dis, card.Play(card.Draw(1))), Title: "Imp"},
 		{Card: card.Action("zzz-last", card.Dis), Title: "Zzz"}}
 	more = append(more, cards.Printed()...)

@@ -180,7 +180,7 @@ func (g *Game) bearer(c Slot) Slot {
 	if cs.Mate != 0 || !cs.Is(LeftPlay) || g.isUpper(c) {
 		return cmp.Or(cs.Mate, c)
 	}
-	if want := g.cat.defs[cs.Def].gigantic; want != 0 {
+	if want := g.cat.Entries[cs.Def].Gigantic; want != 0 {
 		for o := Slot(1); o <= Slot(g.s.NCards); o++ {
 			if half := &g.s.Cards[o]; half.Def == want && half.Is(LeftPlay) &&
 				(half.Incarnation+1 == cs.Incarnation || cs.Incarnation+1 == half.Incarnation) {

@@ -1,6 +1,11 @@
 package keyforge
 
-import "github.com/keyraken/keyraken/game/keyforge/card"
+import (
+	"slices"
+
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/program"
+)
 
 // inForce reports whether a lasting effect is in force now.
 func (g *Game) inForce(l *Lasting) bool {
@@ -27,7 +32,7 @@ func (g *Game) beginLasting(f *frame, prog uint16, span card.Span, subjects Set)
 	l := Lasting{Prog: prog, Kind: span, You: f.you, Self: f.self, Incarnation: s.Cards[f.self].Incarnation, Turn: s.Turn, From: NoSide,
 		Until: NoSide,
 		House: f.house, Number: f.number, Stamp: s.Clock, Subjects: subjects, A: f.a, B: f.b}
-	if c := subjects.First(); c != 0 && g.cat.progs[prog].trades {
+	if c := subjects.First(); c != 0 && g.cat.Programs[prog].Trades {
 		g.refresh()
 		l.Number = int16(g.armor(c, today) - g.power(c, today))
 	}
@@ -47,7 +52,7 @@ func (g *Game) beginLasting(f *frame, prog uint16, span card.Span, subjects Set)
 // turned reports that a lasting effect began or ended, unless it can never do anything: that
 // counts as an event, but nobody is told.
 func (g *Game) turned(l *Lasting, kind EventKind) {
-	none := g.cat.progs[l.Prog].forCards && l.Subjects.Empty() && l.Kind != card.NextReadying
+	none := g.cat.Programs[l.Prog].ForCards && l.Subjects.Empty() && l.Kind != card.NextReadying
 	if none || g.moot(l.Prog, l.You) {
 		g.s.Events++
 		return
@@ -59,7 +64,7 @@ func (g *Game) turned(l *Lasting, kind EventKind) {
 // never does: it chooses no house, forges no key and has no step for that (A11.3).
 func (g *Game) moot(prog uint16, you Side) bool {
 	monster := func(w card.Who) bool { return w == card.Opponent && g.opponent(you) == Monster }
-	a := g.cat.progs[prog].ability
+	a := g.cat.Programs[prog].Ability
 	if a.Kind == card.Triggered {
 		return (a.Event.Kind == card.HouseChosen || a.Event.Kind == card.PlayerForged) && monster(a.Event.Who)
 	}
@@ -72,23 +77,10 @@ func (g *Game) moot(prog uint16, you Side) bool {
 	return len(a.Mods) > 0
 }
 
-// keeps is the number of a lasting effect that is read from the card that the effect
-// refers to.
-func keeps(a *card.Ability) *card.Num {
-	if len(a.Mods) == 1 && ofSubjects(&a.Mods[0].Num) {
-		return &a.Mods[0].Num
-	}
-	return nil
-}
-
-func ofSubjects(n *card.Num) bool {
-	return (n.Kind == card.PowerOf || n.Kind == card.ArmorOf) && n.Role == card.TheSubjects
-}
-
 // keep lets a lasting effect that is about to begin remember what it reads from its
 // card, if that has left play (K13.6).
 func (g *Game) keep(f *frame, prog uint16, subjects *Set) {
-	n := g.cat.progs[prog].keeps
+	n := g.cat.Programs[prog].Keeps
 	if c := subjects.First(); n != nil && c != 0 && !g.s.Cards[c].Zone.InPlay() {
 		sc := f.scope()
 		sc.subjects = subjects
@@ -98,7 +90,7 @@ func (g *Game) keep(f *frame, prog uint16, subjects *Set) {
 
 // kept is what a lasting effect remembers of its card, and false while that is in play.
 func (g *Game) kept(n *card.Num, sc *scope) (int, bool) {
-	if sc.lasting < 0 || !ofSubjects(n) {
+	if sc.lasting < 0 || !program.OfSubjects(n) {
 		return 0, false
 	}
 	l := &g.s.lasting[sc.lasting]
@@ -427,4 +419,31 @@ func (g *Game) changeControl(c Slot, to Side, at int) {
 	g.endTied(c)
 	g.restructure()
 	g.emit(Event{Kind: ControlChanged, Card: c, Side: to, N: g.placeOf(c)})
+}
+
+// Lastings are the lasting effects in force, the oldest first; the slice aliases
+// the state.
+func (s *State) Lastings() []Lasting { return s.lasting[:s.nlasting] }
+
+// begins reports whether the lasting effect is one that a card can begin.
+func begins(e program.Lasting, l *Lasting) bool { return e.Program == l.Prog && e.Span == l.Kind }
+
+// beginner is the number of a card that can begin the lasting effect: the card
+// itself if it can, otherwise the first that can.
+func (c *Catalogue) beginner(l *Lasting, self uint16) uint16 {
+	by := func(n uint16) bool {
+		return slices.ContainsFunc(c.Lastings(n), func(e program.Lasting) bool { return begins(e, l) })
+	}
+	if by(self) {
+		return self
+	}
+	if n := c.Programs[l.Prog].Card; n != 0 {
+		return n
+	}
+	for n := uint16(1); int(n) <= c.Len(); n++ {
+		if by(n) {
+			return n
+		}
+	}
+	return self
 }

@@ -159,7 +159,7 @@ func (l *layer) card(side, by Side, z card.Zone, host Slot, m Mark, c *CardPosit
 		g.s.Clock, cs.Incarnation, cs.Stamp = clock, 0, 0
 	}
 	if host != 0 {
-		if z == card.Attached && g.cat.defs[cs.Def].card.Type == card.CreatureType {
+		if z == card.Attached && g.cat.Entries[cs.Def].Card.Type == card.CreatureType {
 			cs.Marks |= AsUpgrade
 		}
 		g.chain(slot, host)
@@ -244,7 +244,7 @@ func (l *layer) facts(slot Slot, c *CardPosition) error {
 func (l *layer) half(slot Slot, owner Side, c *CardPosition) error {
 	g := l.g
 	cs := &g.s.Cards[slot]
-	half := g.cat.defs[cs.Def].gigantic
+	half := g.cat.Entries[cs.Def].Gigantic
 	if c.Marks&Joining == 0 && c.Other == nil || half == 0 {
 		if c.Other != nil {
 			return fmt.Errorf("card %.100q has no other half", c.ID)

@@ -117,7 +117,7 @@ func (g *Game) legalMain(buf []Command) []Command {
 		if (ours || g.allowed(side, c, playIt)) && g.canPlay(c, half, side, 0) == Fine {
 			buf = append(buf, Command{Verb: PlayCard, Card: c})
 		}
-		if g.cat.defs[s.Cards[c].Def].upgrade != nil && (ours || g.allowed(side, c, playAsUpgrade)) &&
+		if g.cat.Entries[s.Cards[c].Def].Upgrade != nil && (ours || g.allowed(side, c, playAsUpgrade)) &&
 			g.canPlay(c, half, side, asUpgrade) == Fine {
 			buf = append(buf, Command{Verb: PlayUpgrade, Card: c})
 		}

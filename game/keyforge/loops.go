@@ -147,7 +147,7 @@ func (g *Game) stepRounds(f *frame) {
 func (g *Game) endLoop(f *frame) {
 	s := &g.s
 	c, prog := f.self, f.prog
-	f.pc = uint16(len(g.cat.progs[prog].ops) - 1)
+	f.pc = uint16(len(g.cat.Programs[prog].Steps) - 1)
 	g.dropLasting(func(l *Lasting) bool { return l.Self == c && l.Prog == prog })
 	if cs := &s.Cards[c]; cs.Zone.InPlay() && g.kind(c, today) != card.BossType { // otherwise the ability stays ended
 		s.looping = looping{}

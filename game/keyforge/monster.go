@@ -1,6 +1,9 @@
 package keyforge
 
-import "github.com/keyraken/keyraken/game/keyforge/card"
+import (
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/program"
+)
 
 // What a mode needs for the monster's turn, in addition to [Game.AtTurn],
 // [Game.Play], [Game.Use], [Game.Draw], [Game.LowerTide], [Game.ReadyCards] and
@@ -20,7 +23,7 @@ func (g *Game) Rise(number, cost int) {
 // Flood makes the tide high before an adventure begins.
 func (g *Game) Flood() {
 	g.s.High, g.s.Low = g.everyone(), 0
-	g.changed(onTide | onRest)
+	g.changed(program.OnTide | program.OnRest)
 }
 
 // Deploy puts a creature from the monster's deck into play before an adventure

@@ -1,6 +1,9 @@
 package keyforge
 
-import "github.com/keyraken/keyraken/game/keyforge/card"
+import (
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/program"
+)
 
 // Why an effect did nothing, as in [CameToNothing].
 const (
@@ -22,11 +25,11 @@ func (g *Game) inVain(f *frame, why, hidden uint8) {
 }
 
 // idled reports a choice that is not offered because it can have no effect.
-func (g *Game) idled(f *frame, o *op) {
+func (g *Game) idled(f *frame, o *program.Step) {
 	why := uint8(NoChange)
-	if o.t != nil {
+	if o.Target != nil {
 		sc := f.scope()
-		if all := g.candidates(&o.t.Filter, &sc); all.Empty() {
+		if all := g.candidates(&o.Target.Filter, &sc); all.Empty() {
 			why = NoneThere
 		}
 	}

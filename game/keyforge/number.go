@@ -11,7 +11,7 @@ func (g *Game) traits(c Slot) trait.Set {
 	if g.s.Cards[c].Zone.InPlay() {
 		return g.d.chars[c].traits
 	}
-	return g.cat.defs[g.s.Cards[c].Def].card.Traits
+	return g.cat.Entries[g.s.Cards[c].Def].Card.Traits
 }
 
 // number is the number that was chosen in the ability, or that its lasting
@@ -250,7 +250,7 @@ func (g *Game) areNamed(set *Set, f *frame) bool {
 	}
 	first := set.First()
 	is := func(c Slot, named int16) bool {
-		return g.cat.defs[g.s.Cards[c].Def].title == g.cat.defs[named].title
+		return g.cat.Entries[g.s.Cards[c].Def].Title == g.cat.Entries[named].Title
 	}
 	second := set.Next(first)
 	return is(first, f.nums[earlier]) && is(second, f.number) || is(second, f.nums[earlier]) && is(first, f.number)

@@ -1,10 +1,13 @@
 package keyforge
 
-import "github.com/keyraken/keyraken/game/keyforge/card"
+import (
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/program"
+)
 
 // doPair carries out an effect that needs a second card.
-func (g *Game) doPair(f *frame, o *op, set Set) bool {
-	s, e := &g.s, o.e
+func (g *Game) doPair(f *frame, o *program.Step, set Set) bool {
+	s, e := &g.s, o.Effect
 	second := g.targets(f, &e.Second)
 	c, d := set.First(), second.First()
 	if e.Verb == card.SwapVerb && e.Second.Pick == card.ByRole && e.Second.Role == card.NoRole {

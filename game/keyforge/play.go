@@ -1,6 +1,9 @@
 package keyforge
 
-import "github.com/keyraken/keyraken/game/keyforge/card"
+import (
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/program"
+)
 
 // Flags of procPlay and procPut.
 const (
@@ -40,33 +43,33 @@ func (g *Game) CanPlay(c Slot, by Side) bool { return g.canPlay(c, g.otherHalf(c
 func (g *Game) canPlay(c, half Slot, by Side, how uint8) Reason {
 	g.refresh()
 	cs := &g.s.Cards[c]
-	def := &g.cat.defs[cs.Def]
-	kind := def.card.Type
+	def := &g.cat.Entries[cs.Def]
+	kind := def.Card.Type
 	if how&asUpgrade != 0 {
 		kind = card.UpgradeType
-		if def.upgrade == nil {
+		if def.Upgrade == nil {
 			return NotAnUpgrade
 		}
 	}
 	switch {
 	case g.sixth(c):
 		return SixAlready
-	case def.card.Keywords[card.Alpha] != 0 && g.begun(by):
+	case def.Card.Keywords[card.Alpha] != 0 && g.begun(by):
 		return NeedsAlpha // K18.1
-	case def.gigantic != 0 && half == 0:
+	case def.Gigantic != 0 && half == 0:
 		return NotBothHalves // K19.2
 	case kind == card.UpgradeType:
 		if set := g.hosts(c); set.Empty() {
 			return NoHost // K6.6
 		}
 	}
-	if def.card.PlayIf != nil && !g.holds(def.card.PlayIf, &scope{you: by, self: c, lasting: -1}) {
+	if def.Card.PlayIf != nil && !g.holds(def.Card.PlayIf, &scope{you: by, self: c, lasting: -1}) {
 		return OwnCondition
 	}
 	if g.d.kinds.shares(prohibitions) && g.playForbidden(c, by, kind) {
 		return NotPlayable
 	}
-	if cost := def.card.PlayCost + g.tolls(card.PlayToll, c, by, deedOf(how), false); cost > int(g.s.Players[by].Pool) {
+	if cost := def.Card.PlayCost + g.tolls(card.PlayToll, c, by, deedOf(how), false); cost > int(g.s.Players[by].Pool) {
 		return TooLittleAmber
 	}
 	return Fine
@@ -92,7 +95,7 @@ func (g *Game) playForbidden(c Slot, by Side, kind card.Type) bool {
 				return true
 			}
 		case card.CannotNamed:
-			if n := sc.number(g); n != 0 && g.cat.defs[g.s.Cards[c].Def].title == g.cat.defs[n].title {
+			if n := sc.number(g); n != 0 && g.cat.Entries[g.s.Cards[c].Def].Title == g.cat.Entries[n].Title {
 				return true
 			}
 		case card.PlayLimit:
@@ -109,7 +112,7 @@ func (g *Game) playForbidden(c Slot, by Side, kind card.Type) bool {
 // when there is none.
 func (g *Game) otherHalf(c Slot, with *Set) Slot {
 	cs := &g.s.Cards[c]
-	want := g.cat.defs[cs.Def].gigantic
+	want := g.cat.Entries[cs.Def].Gigantic
 	if p := pileOf[cs.Zone]; p >= 0 && want != 0 {
 		for _, o := range g.s.Players[cs.Ctrl].pile(p) {
 			if o != c && g.s.Cards[o].Def == want && (with == nil && cs.Zone == card.Hand || with != nil && with.Has(o)) {
@@ -123,8 +126,8 @@ func (g *Game) otherHalf(c Slot, with *Set) Slot {
 // isUpper reports whether the card is the upper half of a gigantic creature: the one
 // without text (K19.5).
 func (g *Game) isUpper(c Slot) bool {
-	def := &g.cat.defs[g.s.Cards[c].Def]
-	return def.gigantic != 0 && len(def.own) == 0
+	def := &g.cat.Entries[g.s.Cards[c].Def]
+	return def.Gigantic != 0 && len(def.Own) == 0
 }
 
 // leaveWholes drops from the set the upper halves whose lower half is also in it and
@@ -156,7 +159,7 @@ func (g *Game) join(c, half Slot) Slot {
 // monster for an adventure card (K6.5, A5.5, A11.9).
 func (g *Game) hosts(c Slot) Set {
 	set := Set{At: g.s.Clock}
-	if g.cat.defs[g.text(c)].card.Active {
+	if g.cat.Entries[g.text(c)].Card.Active {
 		if b := g.Boss(); b != 0 {
 			set.Add(b)
 			return set
@@ -211,7 +214,7 @@ func (g *Game) stepPlay(f *frame) {
 			f.to, f.first = from, was
 		}
 	case playBegins:
-		if cs := &s.Cards[c]; cs.Text != 0 && g.cat.defs[cs.Text].card.Keywords[card.Alpha] != 0 && g.begun(f.you) {
+		if cs := &s.Cards[c]; cs.Text != 0 && g.cat.Entries[cs.Text].Card.Keywords[card.Alpha] != 0 && g.begun(f.you) {
 			g.takeBack(f)
 			return
 		}
@@ -247,7 +250,7 @@ func (g *Game) stepPlay(f *frame) {
 		}
 		ev := Happening{Kind: card.CardPlayed, Subject: c, Who: f.you}
 		if cs := &s.Cards[c]; cs.Incarnation == f.incarnation && !cs.Is(Tagged) { // Q13
-			if instead != noProg {
+			if instead != program.None {
 				g.wait(trigger{prog: instead, self: c, you: g.youOf(instead, s.Cards[c].Ctrl), incarnation: f.incarnation, ev: ev})
 			} else {
 				g.headed(c, card.OnPlay, ev)
@@ -286,7 +289,7 @@ func (g *Game) reveal(f *frame) (from card.Zone, was Side) {
 		f.self = g.join(f.self, f.giver)
 	}
 	cs := &s.Cards[f.self]
-	g.Lose(f.you, g.cat.defs[cs.Def].card.PlayCost)
+	g.Lose(f.you, g.cat.Entries[cs.Def].Card.PlayCost)
 	g.tolls(card.PlayToll, f.self, f.you, deedOf(f.how), true)
 	from, was = cs.Zone, cs.Ctrl
 	g.takeOut(f.self)
@@ -325,12 +328,12 @@ func (g *Game) returns(c Slot, by Side) bool {
 // entering starts whatever the card says about how it enters play or is played, and
 // reports whether there is anything.
 func (g *Game) entering(c Slot, by Side) (started bool) {
-	def := &g.cat.defs[g.s.Cards[c].Def]
-	if !def.statics {
+	def := &g.cat.Entries[g.s.Cards[c].Def]
+	if !def.Statics {
 		return false
 	}
-	for _, p := range def.own {
-		if a := g.cat.progs[p].ability; a.Kind == card.Replacing && a.Instead == card.EnteringPlay {
+	for _, p := range def.Own {
+		if a := g.cat.Programs[p].Ability; a.Kind == card.Replacing && a.Instead == card.EnteringPlay {
 			g.resolve(trigger{prog: p, self: c, you: by})
 			started = true
 		}
@@ -394,9 +397,9 @@ func (g *Game) attach(c, host Slot) {
 
 // lineOf is the side on which a card enters play that the side plays or puts into play.
 func (g *Game) lineOf(c Slot, by Side) Side {
-	for _, p := range g.cat.defs[g.text(c)].own {
-		for i := range g.cat.progs[p].ability.Mods {
-			if g.cat.progs[p].ability.Mods[i].Kind == card.EntersOther {
+	for _, p := range g.cat.Entries[g.text(c)].Own {
+		for i := range g.cat.Programs[p].Ability.Mods {
+			if g.cat.Programs[p].Ability.Mods[i].Kind == card.EntersOther {
 				return g.opponent(by)
 			}
 		}
@@ -415,7 +418,7 @@ func (g *Game) positionAmong(n int, c Slot, side Side, p card.Place) (at int, ok
 	if p == card.InPlaceOf {
 		return min(int(g.s.Cards[c].Last.Pos), n), true
 	}
-	deploys := g.cat.defs[g.text(c)].card.Keywords[card.Deploy] != 0 && g.s.Cards[c].Zone == card.Limbo && g.s.Cards[c].Is(PlayedNow)
+	deploys := g.cat.Entries[g.text(c)].Card.Keywords[card.Deploy] != 0 && g.s.Cards[c].Zone == card.Limbo && g.s.Cards[c].Is(PlayedNow)
 	switch {
 	case p == card.LeftFlank || n == 0:
 		return 0, true
@@ -489,10 +492,10 @@ func (g *Game) entersNext(m *active, c Slot) bool {
 // and returns their program.
 func (g *Game) playReplaced(f *frame) (uint16, bool) {
 	if g.s.Cards[f.self].Incarnation != f.incarnation {
-		return noProg, true
+		return program.None, true
 	}
-	for _, p := range g.cat.defs[g.text(f.self)].own {
-		a := g.cat.progs[p].ability
+	for _, p := range g.cat.Entries[g.text(f.self)].Own {
+		a := g.cat.Programs[p].Ability
 		if a.Kind != card.Replacing || a.Instead != card.PlayEffect {
 			continue
 		}
@@ -505,7 +508,7 @@ func (g *Game) playReplaced(f *frame) (uint16, bool) {
 			return p, ok
 		}
 	}
-	return noProg, true
+	return program.None, true
 }
 
 // Where the program counter of a card that is put into play stands.
@@ -522,8 +525,8 @@ func (g *Game) stepPut(f *frame) {
 	c := f.self
 	switch f.pc {
 	case putEnter:
-		def := &g.cat.defs[s.Cards[c].Def]
-		if def.gigantic != 0 && f.giver == 0 || def.card.Type == card.ActionType || def.card.Type == card.UpgradeType ||
+		def := &g.cat.Entries[s.Cards[c].Def]
+		if def.Gigantic != 0 && f.giver == 0 || def.Card.Type == card.ActionType || def.Card.Type == card.UpgradeType ||
 			s.Cards[c].Zone.InPlay() {
 			g.pop() // K19.6
 			return
@@ -542,7 +545,7 @@ func (g *Game) stepPut(f *frame) {
 		g.entering(c, f.you)
 	case putPlace:
 		side := g.lineOf(c, f.you)
-		if g.cat.defs[s.Cards[c].Def].card.Type == card.CreatureType {
+		if g.cat.Entries[s.Cards[c].Def].Card.Type == card.CreatureType {
 			at, ok := g.positionOf(f, side)
 			if !ok {
 				return

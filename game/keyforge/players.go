@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/program"
 )
 
 // doPlayers carries out an effect on players.
@@ -35,7 +36,7 @@ func (g *Game) doPlayers(f *frame, e *card.Effect) bool {
 	case card.HouseVerb:
 		if c := g.targets(f, &e.Target); !c.Empty() {
 			g.s.House = firstHouse(g.houses(c.First(), c.At))
-			g.changed(onRest)
+			g.changed(program.OnRest)
 			g.emit(Event{Kind: HouseChosen, Side: f.you, House: g.s.House, Card: f.self})
 		}
 		return true

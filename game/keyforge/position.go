@@ -210,8 +210,8 @@ func (p *SidePosition) empty() bool {
 // impossible is why the card cannot be where and as it is, or "".
 func (g *Game) impossible(c Slot) string {
 	cs := &g.s.Cards[c]
-	def := &g.cat.defs[cs.Def]
-	kind := def.card.Type
+	def := &g.cat.Entries[cs.Def]
+	kind := def.Card.Type
 	switch {
 	case kind == card.BossType && c != g.Boss():
 		return "can only stand among the monster's artifacts, once"
@@ -237,7 +237,7 @@ func (g *Game) impossible(c Slot) string {
 		return "cannot be attached: it is no upgrade"
 	case cs.Zone == card.Attached && g.s.Cards[cs.Host].Zone != card.Battleline && cs.Host != g.Boss():
 		return "cannot be attached to a card that is no creature"
-	case def.gigantic != 0 && cs.Mate == 0 && !cs.Is(AsUpgrade):
+	case def.Gigantic != 0 && cs.Mate == 0 && !cs.Is(AsUpgrade):
 		return "cannot be in play without its other half"
 	case !body && (cs.Damage != 0 || cs.Marks&(Stunned|Enraged) != 0):
 		return "is no creature: it has no damage, stun or enrage"

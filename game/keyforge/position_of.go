@@ -209,8 +209,8 @@ func (g *Game) lastingPosition(l *Lasting) LastingPosition {
 	if text != self {
 		p.Text = g.idOf(text)
 	}
-	for i, e := range g.cat.lastings(text) {
-		if e.begins(l) {
+	for i, e := range g.cat.Lastings(text) {
+		if begins(e, l) {
 			p.N = i
 			break
 		}

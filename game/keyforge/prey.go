@@ -13,7 +13,7 @@ var leastPowerful = card.Weakest(1, card.Creatures.Friendly())
 // preys are the targets that a card of the monster hunts.
 func (g *Game) preys(c Slot, buf []*card.Target) []*card.Target {
 	g.refresh()
-	if d := g.cat.defs[g.text(c)].card; d.Prey != nil && !g.d.chars[c].blank {
+	if d := g.cat.Entries[g.text(c)].Card; d.Prey != nil && !g.d.chars[c].blank {
 		buf = append(buf, d.Prey)
 	}
 	if g.d.kinds.has(card.PreyMod) {

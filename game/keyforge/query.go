@@ -5,6 +5,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/card/trait"
+	"github.com/keyraken/keyraken/game/keyforge/program"
 )
 
 // Power is the power of a card now; out of play the printed power.
@@ -50,7 +51,7 @@ func (g *Game) Printed(c Slot) CardView {
 		return CardView{}
 	}
 	cs := &g.s.Cards[c]
-	d := g.cat.defs[cs.Def].card
+	d := g.cat.Entries[cs.Def].Card
 	v := CardView{
 		Slot: c, Own: cs.Def, Def: cs.Def, Owner: cs.Owner, Ctrl: cs.Owner, House: cs.House, Houses: 1 << cs.House,
 		Type: d.Type, Traits: d.Traits, Keywords: d.Keywords, Power: d.Power, Armor: d.Armor,
@@ -176,7 +177,7 @@ func (g *Game) Imagine(seat Side, seed uint64) {
 func (g *Game) textsOf(hidden []Slot) (texts [maxLasting]uint16) {
 	for i := range g.s.lasting[:g.s.nlasting] {
 		l := &g.s.lasting[i]
-		if c := l.Subjects.First(); g.cat.progs[l.Prog].passes&(1<<passes[card.TextMod]) != 0 && slices.Contains(hidden, c) {
+		if c := l.Subjects.First(); g.cat.Programs[l.Prog].Passes&(1<<program.TextPass) != 0 && slices.Contains(hidden, c) {
 			texts[i] = g.s.Cards[c].Def
 		}
 	}
@@ -249,24 +250,13 @@ func (g *Game) OnFlank(c Slot) bool { g.refresh(); return g.flank(c, card.OnTop,
 // affect what is chosen, or that offers the choice. It is nil when the rules ask
 // the question.
 func (c *Catalogue) Asked(q *Question) *card.Effect {
-	if q.Purpose != ForEffect || q.Prog == noProg {
+	if q.Purpose != ForEffect || q.Prog == program.None {
 		return nil
 	}
-	ops := c.progs[q.Prog].ops
+	ops := c.Programs[q.Prog].Steps
 	for i := int(q.Op); i < len(ops); i++ {
-		if ops[i].e != nil {
-			return ops[i].e
-		}
-	}
-	return nil
-}
-
-// Step is the effect at a step of an ability, as [CameToNothing] names it.
-func (c *Catalogue) Step(prog uint16, step int) *card.Effect {
-	ops := c.progs[prog].ops
-	for i := min(step, len(ops)-1); i >= 0; i-- {
-		if ops[i].e != nil {
-			return ops[i].e
+		if ops[i].Effect != nil {
+			return ops[i].Effect
 		}
 	}
 	return nil
@@ -276,16 +266,16 @@ func (c *Catalogue) Step(prog uint16, step int) *card.Effect {
 // or nil for a choice of another kind. It also finds the effect whose order of
 // cards is asked for.
 func (c *Catalogue) Asking(q *Question) (*card.Effect, *card.Target) {
-	if q.Purpose == ForOrder && q.Kind == AskCards && q.Prog != noProg {
-		return c.progs[q.Prog].ops[q.Op].e, nil
+	if q.Purpose == ForOrder && q.Kind == AskCards && q.Prog != program.None {
+		return c.Programs[q.Prog].Steps[q.Op].Effect, nil
 	}
 	e := c.Asked(q)
 	if e == nil {
 		return nil, nil
 	}
-	switch o := &c.progs[q.Prog].ops[q.Op]; o.code {
-	case opTake, opOffer, opShare, opAnother, opAnotherNext:
-		return e, o.t
+	switch o := &c.Programs[q.Prog].Steps[q.Op]; o.Op {
+	case program.OpTake, program.OpOffer, program.OpShare, program.OpAnother, program.OpAnotherNext:
+		return e, o.Target
 	}
 	return e, nil
 }

@@ -31,7 +31,7 @@ func (g *Game) related(p *card.Pred, c Slot, sc *scope, at uint32) bool {
 				return true
 			}
 		case card.SharesTitleWith:
-			if g.cat.defs[g.text(o)].title == g.cat.defs[g.text(c)].title {
+			if g.cat.Entries[g.text(o)].Title == g.cat.Entries[g.text(c)].Title {
 				return true
 			}
 		case card.IsNeighborOf: // as it was for the card that left play (K13.6)
@@ -98,8 +98,8 @@ func (g *Game) between(c, o Slot, id string) bool {
 
 // isNamed reports whether the card has the title of the card with that id.
 func (g *Game) isNamed(c Slot, id string) bool {
-	n, ok := g.cat.byID[id]
-	return ok && g.cat.defs[g.text(c)].title == g.cat.defs[n].title
+	n, ok := g.cat.Number(id)
+	return ok && g.cat.Entries[g.text(c)].Title == g.cat.Entries[n].Title
 }
 
 // creaturesOf counts for each house the creatures in play that belong to it.

@@ -119,7 +119,7 @@ func (g *Game) purgedBy(c Slot) Set {
 func (g *Game) Boss() Slot {
 	if g.table.Adventure {
 		for _, c := range g.s.Players[Monster].pile(artifactsPile) {
-			if g.cat.defs[g.s.Cards[c].Def].card.Type == card.BossType {
+			if g.cat.Entries[g.s.Cards[c].Def].Card.Type == card.BossType {
 				return c
 			}
 		}

@@ -11,6 +11,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/cards/cota"
 	"github.com/keyraken/keyraken/game/keyforge/gametest"
+	"github.com/keyraken/keyraken/game/keyforge/program"
 )
 
 func TestK17_1_K17_2ConstantAbilities(t *testing.T) {
@@ -170,7 +171,7 @@ func TestK17_8_Q35RuleOfSix(t *testing.T) {
 	})
 	t.Run("K17.8 cards of one title", func(t *testing.T) {
 		twin := card.Creature("twin", card.Brobnar, 3, card.Reap(card.Ready(card.This)))
-		cat, err := keyforge.NewCatalogue([]keyforge.Printed{{Card: spry, Title: "Spry"}, {Card: twin, Title: "Spry"}})
+		cat, err := keyforge.NewCatalogue([]program.Printed{{Card: spry, Title: "Spry"}, {Card: twin, Title: "Spry"}})
 		require.NoError(t, err)
 		tb := gametest.StartWith(t, cat, keyforge.Duel,
 			keyforge.Position{Players: []keyforge.SidePosition{field("spry", "twin"), field()}, House: card.Brobnar})

@@ -10,6 +10,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/keyforge/gametest"
+	"github.com/keyraken/keyraken/game/keyforge/program"
 )
 
 // weakened is a table of all cards on which the reassembling automaton, of power 3, is
@@ -91,7 +92,7 @@ func TestD45_Q62EndlessLoopRunsTheNamedRoundsAndEnds(t *testing.T) {
 	t.Run("two loops at once: each is asked about", func(t *testing.T) {
 		wither := card.Action("wither", card.Brobnar, card.Play(card.LastsFor(card.RestOfTurn,
 			card.Creatures.Named("reassembling-automaton"), card.Static(card.Power(card.TheSubjects, -9)))))
-		cat, err := keyforge.NewCatalogue(append(cards.Printed(), keyforge.Printed{Card: wither, Title: "Wither"}))
+		cat, err := keyforge.NewCatalogue(append(cards.Printed(), program.Printed{Card: wither, Title: "Wither"}))
 		require.NoError(t, err)
 		tb := gametest.StartWith(t, cat, keyforge.Duel, keyforge.Position{House: card.Brobnar, Players: []keyforge.SidePosition{
 			{Hand: gametest.Cards("wither"), Line: gametest.Cards("reassembling-automaton", "mother", "reassembling-automaton")}, {}}})
@@ -188,7 +189,7 @@ func TestD45_Q63LoopsThatGainAreRecognized(t *testing.T) {
 	})
 	t.Run("what is stolen comes from the supply and is captured", func(t *testing.T) {
 		bait := play(card.Repeat(card.Compares(card.For(card.Pool, card.Opponent), card.More, card.For(card.Pool, card.You)), card.Steal(1)))
-		cat, err := keyforge.NewCatalogue(append(cards.Printed(), keyforge.Printed{Card: bait, Title: "Loop"}))
+		cat, err := keyforge.NewCatalogue(append(cards.Printed(), program.Printed{Card: bait, Title: "Loop"}))
 		require.NoError(t, err)
 		tb := gametest.StartWith(t, cat, keyforge.Duel, keyforge.Position{House: card.Brobnar, Players: []keyforge.SidePosition{
 			{Hand: gametest.Cards("loop")}, {Line: gametest.Cards("po-s-pixies", "ether-spider", "molephin"), Amber: 2}}})

@@ -102,7 +102,7 @@ func (g *Game) AddCard(owner Side, c DealtCard) (Slot, error) {
 		return 0, fmt.Errorf("more than %d cards", MaxCards-1)
 	}
 	n := g.backup.state.Cards[g.s.NCards+1].Def // the same decks are very often dealt again
-	if n == 0 || g.cat.defs[n].card.ID != c.ID {
+	if n == 0 || g.cat.Entries[n].Card.ID != c.ID {
 		var ok bool
 		if n, ok = g.cat.Number(c.ID); !ok {
 			return 0, fmt.Errorf("card %.100q is not implemented", c.ID)
@@ -110,18 +110,18 @@ func (g *Game) AddCard(owner Side, c DealtCard) (Slot, error) {
 	}
 	g.s.NCards++
 	slot := Slot(g.s.NCards)
-	d := &g.cat.defs[n]
+	d := &g.cat.Entries[n]
 	cs := &g.s.Cards[slot]
 	*cs = CardState{}
-	cs.Def, cs.Owner, cs.Ctrl, cs.Base, cs.House, cs.Icons = n, owner, owner, owner, c.House, d.icons
+	cs.Def, cs.Owner, cs.Ctrl, cs.Base, cs.House, cs.Icons = n, owner, owner, owner, c.House, g.cat.fronts[n].icons
 	if cs.House == card.NoHouse {
-		cs.House = d.card.House
+		cs.House = d.Card.House
 	}
 	if c.Icons != (card.Icons{}) {
 		cs.Icons = PackIcons(c.Icons)
 	}
-	g.s.orders = g.s.orders || d.orders
-	g.s.revenants = g.s.revenants || d.revenant
+	g.s.orders = g.s.orders || d.Orders
+	g.s.revenants = g.s.revenants || d.InDiscard
 	return slot, nil
 }
 

@@ -27,7 +27,7 @@ func (g *Game) hasOmega(c Slot) bool {
 		g.refresh()
 		return g.hasKeyword(c, card.Omega)
 	}
-	return g.cat.defs[g.text(c)].card.Keywords[card.Omega] != 0
+	return g.cat.Entries[g.text(c)].Card.Keywords[card.Omega] != 0
 }
 
 // tally counts the play for everything else.
@@ -46,7 +46,7 @@ func (g *Game) typeOf(c Slot) card.Type {
 	if cs.Is(AsUpgrade) {
 		return card.UpgradeType
 	}
-	return g.cat.defs[cs.Def].card.Type
+	return g.cat.Entries[cs.Def].Card.Type
 }
 
 // playedAs is what the ledgers call the play of a card of a type.

@@ -10,6 +10,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/gametest"
+	"github.com/keyraken/keyraken/game/keyforge/program"
 )
 
 // The cards that every test table of this package knows: "plain-3" is a Brobnar
@@ -36,9 +37,9 @@ var testCards = func() []*card.Card {
 // makes for itself.
 func catalogueWith(t testing.TB, own ...*card.Card) *keyforge.Catalogue {
 	t.Helper()
-	var all []keyforge.Printed
+	var all []program.Printed
 	for _, c := range slices.Concat(testCards, own) {
-		all = append(all, keyforge.Printed{Card: c, Title: c.ID})
+		all = append(all, program.Printed{Card: c, Title: c.ID})
 	}
 	cat, err := keyforge.NewCatalogue(all)
 	require.NoError(t, err)

@@ -1,6 +1,9 @@
 package keyforge
 
-import "github.com/keyraken/keyraken/game/keyforge/card"
+import (
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/program"
+)
 
 // TideHigh reports whether the tide is high for the side.
 func (g *Game) TideHigh(side Side) bool { return g.s.High&(1<<side) != 0 }
@@ -17,7 +20,7 @@ func (g *Game) raiseTide(side Side) bool {
 		s.High, s.Low = g.everyone(), 0
 	}
 	g.emit(Event{Kind: TideTurned, Side: side, N: 1})
-	g.changed(onTide | onRest)
+	g.changed(program.OnTide | program.OnRest)
 	lo := s.npending
 	g.happen(Happening{Kind: card.TideRaised, Who: side})
 	g.window(lo)
@@ -40,7 +43,7 @@ func (g *Game) resetTide() bool {
 	}
 	s.High, s.Low = 0, low
 	g.emit(Event{Kind: TideTurned, Side: NoSide, N: 0})
-	g.changed(onTide | onRest)
+	g.changed(program.OnTide | program.OnRest)
 	return true
 }
 

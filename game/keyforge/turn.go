@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/program"
 )
 
 const handSize = 6
@@ -27,7 +28,7 @@ func (g *Game) BeginMonsterTurn(active Side) {
 func (g *Game) activate(side Side) {
 	if g.s.Active != side {
 		g.s.Active = side
-		g.changed(onActive)
+		g.changed(program.OnActive)
 	}
 }
 
@@ -57,7 +58,7 @@ func (g *Game) newTurn(side Side) {
 		cs.Marks &^= Attacked | PlayedNow
 	}
 	s.busy = Set{}
-	g.changed(onTurn | onRest)
+	g.changed(program.OnTurn | program.OnRest)
 	g.emit(Event{Kind: TurnBegan, Side: side})
 	g.endLasting(side, false)
 }
@@ -239,7 +240,7 @@ func (g *Game) readies(c Slot) bool {
 // replacesReadying reports whether the ability replaces the readying of cards that
 // the side would ready in its step (K17.4), if there are any (K16.13).
 func (g *Game) replacesReadying(st *static, side Side) bool {
-	a := g.cat.progs[st.prog].ability
+	a := g.cat.Programs[st.prog].Ability
 	if a.Kind != card.Replacing || a.Instead != card.Readying {
 		return false
 	}
@@ -251,7 +252,7 @@ func (g *Game) replacesReadying(st *static, side Side) bool {
 // keptTurned reports whether the ability replaces the readying of the card.
 func (g *Game) keptTurned(st *static, c Slot) bool {
 	sc := scope{you: st.you, self: st.self, giver: st.giver, subjects: g.subjectsOf(st.lasting), lasting: st.lasting}
-	return g.match(g.cat.progs[st.prog].ability.Event.Subject, c, &sc, today)
+	return g.match(g.cat.Programs[st.prog].Ability.Event.Subject, c, &sc, today)
 }
 
 // Choosable is the houses among which the side chooses its active house
@@ -334,7 +335,7 @@ func (g *Game) archivesOpen(side Side) bool {
 // lyingOpen reports whether the card is face up in its owner's archives.
 func (g *Game) lyingOpen(c Slot) bool {
 	cs := &g.s.Cards[c]
-	return cs.Zone == card.Archives && cs.Ctrl == cs.Owner && g.cat.defs[cs.Def].card.OpenArchives
+	return cs.Zone == card.Archives && cs.Ctrl == cs.Owner && g.cat.Entries[cs.Def].Card.OpenArchives
 }
 
 // archived reveals a card that has come into archives and is face up there.

@@ -1,6 +1,9 @@
 package keyforge
 
-import "github.com/keyraken/keyraken/game/keyforge/card"
+import (
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/program"
+)
 
 // Way is a way to use a card (K8.6).
 type Way uint8
@@ -267,9 +270,9 @@ func (g *Game) sixth(c Slot) bool {
 	if g.s.Acts < 6 {
 		return false
 	}
-	title, n := g.cat.defs[g.text(c)].title, 0
+	title, n := g.cat.Entries[g.text(c)].Title, 0
 	for o := g.s.busy.First(); o != 0; o = g.s.busy.Next(o) {
-		if g.cat.defs[g.text(o)].title == title {
+		if g.cat.Entries[g.text(o)].Title == title {
 			n += int(g.s.Cards[o].Uses)
 		}
 	}
@@ -431,7 +434,7 @@ func (g *Game) reap(f *frame) {
 		g.caught(c, 1, f.you, false)
 	default:
 		f.pc = useReaped
-		g.resolve(trigger{prog: stealProg, self: f.self, you: f.you})
+		g.resolve(trigger{prog: program.Steal, self: f.self, you: f.you})
 		return
 	}
 	g.reaped(f)

@@ -4,12 +4,13 @@ import (
 	"math/bits"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/program"
 )
 
 // do carries out one effect. It reports false when it asks and must be carried
 // out again with the answer.
-func (g *Game) do(f *frame, o *op) bool {
-	e := o.e
+func (g *Game) do(f *frame, o *program.Step) bool {
+	e := o.Effect
 	switch e.Verb.Class() {
 	case card.CardEffect:
 		return g.doCards(f, o)
@@ -73,7 +74,7 @@ func (g *Game) do(f *frame, o *op) bool {
 			subjects = g.targets(f, &e.Target)
 		}
 		number := f.number
-		for _, p := range o.gives {
+		for _, p := range o.Gives {
 			if g.moot(p, f.you) {
 				g.inVain(f, NoChange, 0)
 			}
@@ -127,10 +128,10 @@ func (g *Game) doChooseHouse(f *frame, e *card.Effect) bool {
 }
 
 // doCards carries out an effect on cards.
-func (g *Game) doCards(f *frame, o *op) bool {
-	s, e := &g.s, o.e
+func (g *Game) doCards(f *frame, o *program.Step) bool {
+	s, e := &g.s, o.Effect
 	var set Set
-	if o.reg == 1 && e.Target.Pick != card.ByRole {
+	if o.Reg == 1 && e.Target.Pick != card.ByRole {
 		set = f.t
 	} else {
 		set = g.targets(f, &e.Target)
@@ -502,9 +503,9 @@ func (g *Game) doControl(f *frame, e *card.Effect, set Set) bool {
 		return true
 	}
 	if e.Span != card.WhileSubjectsStay {
-		prog := uint16(controlProg)
+		prog := uint16(program.Control)
 		if to != f.you {
-			prog = giveProg
+			prog = program.Give
 		}
 		g.beginLasting(f, prog, e.Span, set)
 		return true
@@ -568,7 +569,7 @@ func (g *Game) doRedistribute(f *frame, set Set, damage bool) bool {
 			}
 		}
 	}
-	if g.d.rests&onRest != 0 {
+	if g.d.needs&program.OnRest != 0 {
 		g.d.age = outdated // the state settles once everything is back
 	}
 	for f.nums[pooled] > 0 {
@@ -586,7 +587,7 @@ func (g *Game) doRedistribute(f *frame, set Set, damage bool) bool {
 			g.emit(Event{Kind: AmberMoved, Other: c, N: 1, Side: NoSide, M: int32(NoSide)})
 		}
 	}
-	g.changed(onRest)
+	g.changed(program.OnRest)
 	g.s.unsettled = true // damage that was moved may kill (Q31)
 	return true
 }

@@ -247,7 +247,7 @@ func (g *Game) spot(seat Side, c Slot) Spot {
 
 func (g *Game) viewCard(v *CardView, seat Side, c Slot) {
 	cs := &g.s.Cards[c]
-	d := g.cat.defs[cs.Def].card
+	d := g.cat.Entries[cs.Def].Card
 	v.Slot, v.Own, v.Copy, v.Def, v.Owner, v.Ctrl, v.Zone = c, cs.Def, cs.Text, g.text(c), cs.Owner, cs.Ctrl, cs.Zone
 	v.House, v.Houses, v.Type, v.Traits = cs.House, g.houses(c, today), g.kind(c, today), g.traits(c)
 	v.Power, v.Armor, v.Spent, v.Damage, v.Amber = g.power(c, today), g.armor(c, today), int(cs.Spent), int(cs.Damage), int(cs.Amber)
@@ -309,7 +309,7 @@ func (g *Game) moves(m *Moves, c Slot) Reason {
 		return NotYours
 	case cs.Zone == card.Hand:
 		offer(PlayCard, true)
-		offer(PlayUpgrade, g.cat.defs[cs.Def].upgrade != nil)
+		offer(PlayUpgrade, g.cat.Entries[cs.Def].Upgrade != nil)
 		offer(DiscardCard, true)
 	case cs.Zone.InPlay() && cs.Zone != card.Attached:
 		offer(Unstun, cs.Is(Stunned))

@@ -47,14 +47,6 @@ var (
 		procReady:  (&[readySteps]string{readyCards: "cards", readyOver: "over"})[:],
 		procRounds: (&[roundsSteps]string{roundsNumber: "number", roundsOver: "over"})[:],
 	}
-	opNames = [opcodes]string{
-		opEnd:  "end",
-		opTake: "take", opOffer: "offer", opDo: "do", opShare: "share", opHits: "hits", opHit: "hit", opLand: "land", opFresh: "fresh",
-		opSoFar: "soFar", opIf: "if", opJump: "jump", opMay: "may", opCount: "count", opLoop: "loop", opAgain: "again",
-		opOption: "option", opAs: "as", opAsNext: "asNext", opEach: "each", opEachNext: "eachNext", opAnother: "another",
-		opAnotherNext: "anotherNext",
-		opHouse:       "house",
-	}
 	questionNames = [QuestionKinds]string{
 		AskMain: "main", AskCards: "cards", AskYesNo: "yesNo", AskHouse: "house", AskNumber: "number", AskOption: "option",
 		AskOrder: "order", AskPlace: "place", AskName: "name", AskKey: "key", AskSeat: "seat",
@@ -76,10 +68,7 @@ var (
 		deckPile: "deck", handPile: "hand", discardPile: "discard", archivesPile: "archives", purgedPile: "purged",
 		linePile: "line", artifactsPile: "artifacts",
 	}
-	sideNames    = [NoSide + 1]string{0: "player 1", 1: "player 2", 2: "player 3", Monster: "monster", NoSide: "nobody"}
-	builtinNames = [len(builtin) + 1]string{
-		assaultProg: "assault", hazardousProg: "hazardous", controlProg: "control", giveProg: "give", stealProg: "steal",
-	}
+	sideNames = [NoSide + 1]string{0: "player 1", 1: "player 2", 2: "player 3", Monster: "monster", NoSide: "nobody"}
 )
 
 // maxSteps is how many steps a procedure can have.
@@ -172,52 +161,13 @@ func hashOf(name string) uint64 {
 	return h
 }
 
-// christen gives every card, program and op of the catalogue the hash of a name:
-// of its ID, of its place among the programs of its card, or of its place among
-// the ops with the same code in its program.
-func (c *Catalogue) christen() {
-	for n := 1; n < len(c.defs); n++ {
-		c.defs[n].hash = hashOf(c.defs[n].card.ID)
-	}
-	nth := make([]int, len(c.defs))
-	for i := 1; i < len(c.progs); i++ {
-		p := &c.progs[i]
-		if p.card == 0 {
-			p.name = builtinNames[i]
-		} else {
-			p.name = fmt.Sprintf("%s/%d", c.defs[p.card].card.ID, nth[p.card])
-			nth[p.card]++
-		}
-		p.hash = hashOf(p.name)
-		var seen [opcodes]int
-		for j := range p.ops {
-			o := &p.ops[j]
-			o.hash = hashOf(fmt.Sprintf("%s %d", opNames[o.code], seen[o.code]))
-			seen[o.code]++
-			if o.code == opDo && (o.e.Verb == card.NameCardVerb || o.e.Verb == card.ChooseTraitVerb) {
-				p.chosen = o.e.Verb
-			}
-		}
-		for j := range p.ops { // the abilities that it gives remember what was named
-			for _, g := range p.ops[j].gives {
-				c.progs[g].chosen = p.chosen
-			}
-		}
-		for _, g := range p.gives {
-			if g != noProg {
-				c.progs[g].chosen = p.chosen
-			}
-		}
-	}
-}
-
 // named is the name that a number chosen in the ability stands for: the ID of a
 // card, or a trait.
 func (c *Catalogue) named(prog uint16, n int16) (name string, ok bool) {
-	switch c.progs[prog].chosen {
+	switch c.Programs[prog].Chosen {
 	case card.NameCardVerb:
 		if n > 0 {
-			name = c.defs[n].card.ID
+			name = c.Entries[n].Card.ID
 		}
 		return name, true
 	case card.ChooseTraitVerb:
@@ -228,7 +178,7 @@ func (c *Catalogue) named(prog uint16, n int16) (name string, ok bool) {
 
 // numbered is the number of a name, see named.
 func (c *Catalogue) numbered(prog uint16, name string) (int16, error) {
-	if c.progs[prog].chosen == card.ChooseTraitVerb {
+	if c.Programs[prog].Chosen == card.ChooseTraitVerb {
 		t, ok := trait.Parse(name)
 		if !ok {
 			return 0, fmt.Errorf("there is no trait %.100q", name)
@@ -242,6 +192,9 @@ func (c *Catalogue) numbered(prog uint16, name string) (int16, error) {
 	return int16(n), nil
 }
 
-// AbilityName is the name under which saves keep an ability: the ID of its card
-// and its place among that card's abilities.
-func (c *Catalogue) AbilityName(prog uint16) string { return c.progs[prog].name }
+func (g *Game) idOf(n uint16) string {
+	if n == 0 {
+		return ""
+	}
+	return g.cat.Entries[n].Card.ID
+}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/program"
 )
 
 // takeOut takes a card out of its pile, line or chain of attached cards.
@@ -56,7 +57,7 @@ func (g *Game) enterAt(c Slot, side Side, z card.Zone, at int) {
 	if z.InPlay() || was.InPlay() {
 		g.crossed(c)
 	} else {
-		g.changed(onPiles | onRest)
+		g.changed(program.OnPiles | program.OnRest)
 	}
 	if z.InPlay() {
 		cs.Base, cs.Stamp = side, g.s.Clock

@@ -9,6 +9,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
+	"github.com/keyraken/keyraken/game/keyforge/program"
 	"github.com/keyraken/keyraken/game/lang"
 )
 
@@ -39,8 +40,8 @@ func (clockwork) Words(language string) lang.Words {
 	return lang.WordsIn(words, language)
 }
 
-func (clockwork) Cards() []keyforge.Printed {
-	return []keyforge.Printed{{Card: theClock, Title: "The Great Clock"}, {Card: cog, Title: "Cog"}, {Card: tick, Title: "Tick"}}
+func (clockwork) Cards() []program.Printed {
+	return []program.Printed{{Card: theClock, Title: "The Great Clock"}, {Card: cog, Title: "Cog"}, {Card: tick, Title: "Tick"}}
 }
 
 func (clockwork) Facts() []cards.Printing {

@@ -10,6 +10,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/gametest"
+	"github.com/keyraken/keyraken/game/keyforge/program"
 )
 
 // Cards whose worth shows only in the second half of their texts.
@@ -70,7 +71,7 @@ func TestGreedyLooksAtEveryOption(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			bargain := card.Action("bargain", card.Dis, card.Play(card.ChooseOneOf(card.Do(card.Lose(1)), card.Do(card.Lose(2)), card.Do(c.third))))
-			cat, err := keyforge.NewCatalogue([]keyforge.Printed{{Card: bargain, Title: "Bargain"}})
+			cat, err := keyforge.NewCatalogue([]program.Printed{{Card: bargain, Title: "Bargain"}})
 			require.NoError(t, err)
 			tb := gametest.StartWith(t, cat, keyforge.Duel, keyforge.Position{House: card.Dis,
 				Players: []keyforge.SidePosition{{Hand: gametest.Cards("bargain"), Amber: 4}, {}}})

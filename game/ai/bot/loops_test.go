@@ -12,6 +12,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/keyforge/gametest"
+	"github.com/keyraken/keyraken/game/keyforge/program"
 )
 
 // loops are tables on which the first commands begin an endless loop.
@@ -53,7 +54,7 @@ func begun(t *testing.T, name string) *gametest.Table {
 	t.Helper()
 	richer := card.Compares(card.For(card.Pool, card.Opponent), card.More, card.For(card.Pool, card.You))
 	bait := card.Action("loop", card.Shadows, card.Play(card.Repeat(richer, card.Steal(1))))
-	cat, err := keyforge.NewCatalogue(append(cards.Printed(), keyforge.Printed{Card: bait, Title: "Loop"}))
+	cat, err := keyforge.NewCatalogue(append(cards.Printed(), program.Printed{Card: bait, Title: "Loop"}))
 	require.NoError(t, err)
 	l := loops[name]
 	for _, s := range []*keyforge.SidePosition{&l.first, &l.second} {

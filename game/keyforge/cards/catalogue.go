@@ -4,13 +4,14 @@ import (
 	"sync"
 
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/program"
 )
 
 // Printed returns every implemented card with its title, as a catalogue needs them.
-func Printed() []keyforge.Printed {
-	var all []keyforge.Printed
+func Printed() []program.Printed {
+	var all []program.Printed
 	for _, c := range All() {
-		all = append(all, keyforge.Printed{Card: c, Title: Printings(c.ID)[0].Name})
+		all = append(all, program.Printed{Card: c, Title: Printings(c.ID)[0].Name})
 	}
 	return all
 }

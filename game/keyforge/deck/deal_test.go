@@ -10,6 +10,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/keyforge/program"
 )
 
 func TestEmbeddedDecksArePlayable(t *testing.T) {
@@ -28,7 +29,7 @@ func TestPlayableNamesWhatIsMissing(t *testing.T) {
 		entry("anger", "brobnar", 12), entry("fear", "dis", 12),
 		entry("mother", "logos", 6), entry("dr-escotera", "logos", 6)))
 	require.NoError(t, err)
-	var some []keyforge.Printed
+	var some []program.Printed
 	for _, p := range cards.Printed() {
 		if p.Card.ID == "fear" {
 			some = append(some, p)

@@ -7,9 +7,9 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/card/trait"
+	"github.com/keyraken/keyraken/game/keyforge/program"
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/printable"
 )
@@ -120,7 +120,7 @@ func (w *TestCard) keywords(c *card.Card) ([]string, error) {
 
 // with are the rules with the test cards of the table.
 func (r *Rules) with(t *Table) (*Rules, error) {
-	made := map[string]keyforge.Printed{}
+	made := map[string]program.Printed{}
 	var bad error
 	t.each(func(c *Card) {
 		if c.Test == nil || bad != nil {
@@ -133,17 +133,17 @@ func (r *Rules) with(t *Table) (*Rules, error) {
 		case c.Card != "":
 			bad = message.New("card-or-test-card", printable.Quote(c.Card))
 		default:
-			made[def.ID] = keyforge.Printed{Card: def, Title: title}
+			made[def.ID] = program.Printed{Card: def, Title: title}
 		}
 	})
 	if bad != nil || len(made) == 0 {
 		return r, bad
 	}
-	var all []keyforge.Printed
+	var all []program.Printed
 	for _, p := range made {
 		all = append(all, p)
 	}
-	slices.SortFunc(all, func(a, b keyforge.Printed) int { return cmp.Compare(a.Card.ID, b.Card.ID) })
+	slices.SortFunc(all, func(a, b program.Printed) int { return cmp.Compare(a.Card.ID, b.Card.ID) })
 	cat, err := r.Catalogue.With(all)
 	if err != nil {
 		return nil, err

@@ -9,6 +9,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	. "github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/gametest"
+	"github.com/keyraken/keyraken/game/keyforge/program"
 	"github.com/keyraken/keyraken/game/store/achievement"
 	"github.com/keyraken/keyraken/game/store/achievement/achievementtest"
 )
@@ -48,9 +49,9 @@ func cases(rows []row) (all []achievementtest.Case) {
 // house.
 func duel(first, second keyforge.SidePosition) func(*testing.T) *gametest.Table {
 	return func(t *testing.T) *gametest.Table {
-		var all []keyforge.Printed
+		var all []program.Printed
 		for _, c := range own {
-			all = append(all, keyforge.Printed{Card: c, Title: c.ID})
+			all = append(all, program.Printed{Card: c, Title: c.ID})
 		}
 		cat, err := keyforge.NewCatalogue(all)
 		require.NoError(t, err)

@@ -9,6 +9,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/gametest"
+	"github.com/keyraken/keyraken/game/keyforge/program"
 	"github.com/keyraken/keyraken/ui/table/forecast"
 )
 
@@ -16,13 +17,13 @@ import (
 func TestOutcomesNameNoHiddenCard(t *testing.T) {
 	hand := card.Each(card.Cards.In(card.Hand, card.Opponent))
 	target := card.Creature("target", card.Brobnar, 3)
-	var all []keyforge.Printed
+	var all []program.Printed
 	for _, c := range []*card.Card{
 		target,
 		card.Action("wipe", card.Brobnar, card.Play(card.Ready(card.Choose(card.Creatures)), card.DiscardCards(hand))),
 		card.Action("thief", card.Brobnar, card.Play(card.DiscardCards(card.Choose(card.Cards.In(card.Hand, card.Opponent))))),
 	} {
-		all = append(all, keyforge.Printed{Card: c, Title: c.ID})
+		all = append(all, program.Printed{Card: c, Title: c.ID})
 	}
 	cat, err := keyforge.NewCatalogue(all)
 	require.NoError(t, err)

@@ -1,4 +1,4 @@
-package keyforge
+package program
 
 import (
 	"slices"
@@ -6,61 +6,61 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
-// opcode is what one step of a program does.
-type opcode uint8
+// Op is what one step of a program does.
+type Op uint8
 
 const (
-	opEnd         opcode = iota
-	opTake               // take target t for effect e into It (reg 0) or aside (reg 1)
-	opOffer              // take target t for effect e; jump if it is declined
-	opShare              // take target t for one piece of what counter reg still has to hand out by effect e
-	opDo                 // carry out effect e
-	opHits               // begin a batch of damage
-	opHit                // add effect e to the batch
-	opLand               // deal the batch
-	opFresh              // nothing before "if you do" has failed yet
-	opSoFar              // note whether the last effect was carried out completely
-	opIf                 // jump unless the condition of e holds
-	opJump               // jump
-	opMay                // ask; jump if not
-	opCount              // set counter reg to the number of e; jump if 0
-	opLoop               // lower counter reg; jump back while it is above 0
-	opAgain              // jump back while the condition of e holds
-	opOption             // choose one of table
-	opAs                 // the players of e become "you" in turn
-	opAsNext             // the next of them: jump back to the op after opAs, or go on
-	opEach               // loop over the cards of t; jump if none
-	opEachNext           // the next of them; jump back, or go on
-	opAnother            // choose a first card for e, or none and jump
-	opAnotherNext        // choose one more and jump back, or none and go on
-	opHouse              // the house that counter reg has reached is the chosen one
-	opcodes
+	OpEnd         Op = iota
+	OpTake           // take target t for effect e into It (reg 0) or aside (reg 1)
+	OpOffer          // take target t for effect e; jump if it is declined
+	OpShare          // take target t for one piece of what counter reg still has to hand out by effect e
+	OpDo             // carry out effect e
+	OpHits           // begin a batch of damage
+	OpHit            // add effect e to the batch
+	OpLand           // deal the batch
+	OpFresh          // nothing before "if you do" has failed yet
+	OpSoFar          // note whether the last effect was carried out completely
+	OpIf             // jump unless the condition of e holds
+	OpJump           // jump
+	OpMay            // ask; jump if not
+	OpCount          // set counter reg to the number of e; jump if 0
+	OpLoop           // lower counter reg; jump back while it is above 0
+	OpAgain          // jump back while the condition of e holds
+	OpOption         // choose one of table
+	OpAs             // the players of e become "you" in turn
+	OpAsNext         // the next of them: jump back to the op after opAs, or go on
+	OpEach           // loop over the cards of t; jump if none
+	OpEachNext       // the next of them; jump back, or go on
+	OpAnother        // choose a first card for e, or none and jump
+	OpAnotherNext    // choose one more and jump back, or none and go on
+	OpHouse          // the house that counter reg has reached is the chosen one
+	opCount
 )
 
-// op is one step of a program.
-type op struct {
-	code  opcode
-	reg   uint8
-	to    uint16
-	e     *card.Effect
-	t     *card.Target
-	table []uint16
-	gives []uint16
-	// byHouse says that it is carried out for each house in turn.
-	byHouse bool
-	offer   []card.Effect // what may be declined; for opTake all that is still to come, if known
-	hash    uint64        // of its name
+// Step is one step of a program.
+type Step struct {
+	Op      Op
+	Reg     uint8
+	To      uint16
+	Effect  *card.Effect
+	Target  *card.Target
+	Options []uint16
+	Gives   []uint16
+	// ByHouse says that it is carried out for each house in turn.
+	ByHouse bool
+	Offer   []card.Effect // what may be declined; for OpTake all that is still to come, if known
+	Name    string        // permanent: its Op and its place among those with the same
 }
 
 // compile flattens an ability and all abilities that it gives into programs and returns
 // the number of its own program.
 func (c *Catalogue) compile(a *card.Ability, n uint16) uint16 {
-	id := uint16(len(c.progs))
-	c.progs = append(c.progs, program{ability: a, card: n, active: n != 0 && c.defs[n].card.Active,
-		mentions: mentionsEvent(a), calm: isCalm(a), draws: doesDraw(a), keeps: keeps(a)})
+	id := uint16(len(c.Programs))
+	c.Programs = append(c.Programs, Program{Ability: a, Card: n, Active: n != 0 && c.Entries[n].Card.Active,
+		UsesEvent: usesEvent(a), Commutes: commutes(a), Draws: doesDraw(a), DefinesX: definesX(a), Keeps: keeps(a)})
 	k := compiler{c: c, card: n, top: a.Do}
 	k.all(a.Do)
-	k.emit(op{code: opEnd})
+	k.emit(Step{Op: OpEnd})
 	var gives []uint16
 	for i := range a.Mods {
 		g := uint16(0)
@@ -72,19 +72,19 @@ func (c *Catalogue) compile(a *card.Ability, n uint16) uint16 {
 		}
 		gives = append(gives, g)
 	}
-	p := &c.progs[id]
-	p.ops, p.gives, p.rests = k.ops, gives, restsOn(a)
-	p.triggers = slices.ContainsFunc(k.ops, func(o op) bool { return o.e != nil && o.e.Verb == card.TriggerVerb })
-	if p.active {
-		p.rests |= onActive // who is "you"
+	p := &c.Programs[id]
+	p.Steps, p.Gives, p.Needs = k.steps, gives, dependencies(a)
+	p.Triggers = slices.ContainsFunc(k.steps, func(o Step) bool { return o.Effect != nil && o.Effect.Verb == card.TriggerVerb })
+	if p.Active {
+		p.Needs |= OnActive // who is "you"
 	}
 	for i := range a.Mods {
-		p.passOf = append(p.passOf, passOf(&a.Mods[i], a))
-		p.passes |= 1 << p.passOf[i]
-		p.trades = p.trades || a.Mods[i].Kind == card.PowerMod && a.Mods[i].Flag
+		p.PassOf = append(p.PassOf, passOf(&a.Mods[i], a))
+		p.Passes |= 1 << p.PassOf[i]
+		p.Trades = p.Trades || a.Mods[i].Kind == card.PowerMod && a.Mods[i].Flag
 	}
 	if a.Kind == card.Replacing {
-		p.passes |= 1 << lastPass
+		p.Passes |= 1 << LastPass
 	}
 	return id
 }
@@ -93,18 +93,18 @@ type compiler struct {
 	c     *Catalogue
 	card  uint16
 	top   []card.Effect // of the ability
-	ops   []op
+	steps []Step
 	depth uint8
 	// byHouse says that it is inside a loop over the houses.
 	byHouse bool
 }
 
-func (k *compiler) emit(o op) int {
-	k.ops = append(k.ops, o)
-	return len(k.ops) - 1
+func (k *compiler) emit(o Step) int {
+	k.steps = append(k.steps, o)
+	return len(k.steps) - 1
 }
 
-func (k *compiler) here() uint16 { return uint16(len(k.ops)) }
+func (k *compiler) here() uint16 { return uint16(len(k.steps)) }
 
 // all emits effects one after another. If one of them says "if you do", the program notes
 // whether those before it were carried out completely (K16.14).
@@ -114,12 +114,12 @@ func (k *compiler) all(effects []card.Effect) {
 		last--
 	}
 	if last >= 0 {
-		k.emit(op{code: opFresh})
+		k.emit(Step{Op: OpFresh})
 	}
 	for i := range effects {
 		k.effect(&effects[i])
 		if i < last-1 {
-			k.emit(op{code: opSoFar})
+			k.emit(Step{Op: OpSoFar})
 		}
 	}
 }
@@ -137,16 +137,16 @@ func asksSuccess(c *card.Cond) bool {
 // take emits taking a target of e that is not just a role.
 func (k *compiler) take(e *card.Effect, t *card.Target, reg uint8) {
 	if t.Pick != card.ByRole {
-		o := op{code: opTake, e: e, t: t, reg: reg, byHouse: k.byHouse}
+		o := Step{Op: OpTake, Effect: e, Target: t, Reg: reg, ByHouse: k.byHouse}
 		for i := range k.top {
 			if e == &k.top[i] {
-				o.offer = k.top[i:]
+				o.Offer = k.top[i:]
 			}
 		}
 		k.emit(o)
 	}
 	for and := t.And; and != nil; and = and.And {
-		k.emit(op{code: opTake, e: e, t: and, reg: 2})
+		k.emit(Step{Op: OpTake, Effect: e, Target: and, Reg: 2})
 	}
 }
 
@@ -180,26 +180,26 @@ func (k *compiler) effect(e *card.Effect) {
 	case card.RepeatVerb:
 		body := k.here()
 		k.all(e.Sub[0])
-		k.emit(op{code: opAgain, e: e, to: body})
+		k.emit(Step{Op: OpAgain, Effect: e, To: body})
 	case card.OptionVerb:
 		k.option(e)
 	case card.OnVerb:
-		k.emit(op{code: opAs, e: e})
+		k.emit(Step{Op: OpAs, Effect: e})
 		body := k.here()
 		k.all(e.Sub[0])
-		k.emit(op{code: opAsNext, to: body})
+		k.emit(Step{Op: OpAsNext, To: body})
 	case card.EachVerb:
-		first, next := opEach, opEachNext
+		first, next := OpEach, OpEachNext
 		if e.Flag {
-			first, next = opAnother, opAnotherNext
+			first, next = OpAnother, OpAnotherNext
 		} else {
 			k.take(e, &e.Target, 0)
 		}
-		start := k.emit(op{code: first, e: e, t: &e.Target})
+		start := k.emit(Step{Op: first, Effect: e, Target: &e.Target})
 		body := k.here()
 		k.all(e.Sub[0])
-		k.emit(op{code: next, e: e, t: &e.Target, to: body})
-		k.ops[start].to = k.here()
+		k.emit(Step{Op: next, Effect: e, Target: &e.Target, To: body})
+		k.steps[start].To = k.here()
 	default:
 		k.simple(e)
 	}
@@ -214,11 +214,11 @@ func (k *compiler) simple(e *card.Effect) {
 	if e.Verb != card.FightVerb { // in a fight it only limits the choice
 		k.take(e, &e.Second, 0)
 	}
-	o := op{code: opDo, e: e, reg: reg}
+	o := Step{Op: OpDo, Effect: e, Reg: reg}
 	for i := range e.Gives {
 		p := k.c.compile(&e.Gives[i], k.card)
-		k.c.progs[p].forCards = e.Target.Pick != card.ByRole || e.Target.Role != card.NoRole
-		o.gives = append(o.gives, p)
+		k.c.Programs[p].ForCards = e.Target.Pick != card.ByRole || e.Target.Role != card.NoRole
+		o.Gives = append(o.Gives, p)
 	}
 	k.emit(o)
 }
@@ -226,15 +226,15 @@ func (k *compiler) simple(e *card.Effect) {
 // together emits a batch of damage, all of which is dealt at the same time once every part
 // of it has its target (K11.4).
 func (k *compiler) together(parts func()) {
-	k.emit(op{code: opHits})
+	k.emit(Step{Op: OpHits})
 	parts()
-	k.emit(op{code: opLand})
+	k.emit(Step{Op: OpLand})
 }
 
 // hit emits one part of a batch of damage.
 func (k *compiler) hit(deal *card.Effect) {
 	k.take(deal, &deal.Target, 0)
-	k.emit(op{code: opHit, e: deal})
+	k.emit(Step{Op: OpHit, Effect: deal})
 }
 
 func (k *compiler) hits(deals []card.Effect) {
@@ -250,8 +250,8 @@ func (k *compiler) distribute(e *card.Effect) {
 	reg := k.depth
 	k.together(func() {
 		k.times(&loop, func([]card.Effect) {
-			k.emit(op{code: opShare, e: e, t: &choose, reg: reg})
-			k.emit(op{code: opHit, e: &one})
+			k.emit(Step{Op: OpShare, Effect: e, Target: &choose, Reg: reg})
+			k.emit(Step{Op: OpHit, Effect: &one})
 		})
 	})
 }
@@ -275,25 +275,25 @@ func leadingDeals(effects []card.Effect) int {
 // dealt at the same time (K11.4), and the rest happens as often as was counted before.
 func (k *compiler) apart(e *card.Effect, deals int) {
 	reg := k.depth + 1
-	start := k.emit(op{code: opCount, e: e, reg: reg})
+	start := k.emit(Step{Op: OpCount, Effect: e, Reg: reg})
 	k.together(func() {
 		k.times(e, func(do []card.Effect) { k.hits(do[:deals]) })
 	})
 	again := k.here()
 	k.all(e.Sub[0][deals:])
-	k.emit(op{code: opLoop, reg: reg, to: again})
-	k.ops[start].to = k.here()
+	k.emit(Step{Op: OpLoop, Reg: reg, To: again})
+	k.steps[start].To = k.here()
 }
 
 // times emits a loop whose body is the effects of e.
 func (k *compiler) times(e *card.Effect, body func([]card.Effect)) {
 	reg := k.depth
 	k.depth++
-	start := k.emit(op{code: opCount, e: e, reg: reg})
+	start := k.emit(Step{Op: OpCount, Effect: e, Reg: reg})
 	again := k.here()
 	body(e.Sub[0])
-	k.emit(op{code: opLoop, reg: reg, to: again})
-	k.ops[start].to = k.here()
+	k.emit(Step{Op: OpLoop, Reg: reg, To: again})
+	k.steps[start].To = k.here()
 	k.depth--
 }
 
@@ -301,7 +301,7 @@ func (k *compiler) times(e *card.Effect, body func([]card.Effect)) {
 func (k *compiler) houses(e *card.Effect, body func([]card.Effect)) {
 	loop, reg := card.ForEach(int(card.HouseCount)-1, e.Sub[0]...), k.depth
 	k.times(&loop, func(do []card.Effect) {
-		k.emit(op{code: opHouse, reg: reg})
+		k.emit(Step{Op: OpHouse, Reg: reg})
 		k.byHouse = true
 		body(do)
 		k.byHouse = false
@@ -309,16 +309,16 @@ func (k *compiler) houses(e *card.Effect, body func([]card.Effect)) {
 }
 
 func (k *compiler) branch(e *card.Effect) {
-	unless := k.emit(op{code: opIf, e: e})
+	unless := k.emit(Step{Op: OpIf, Effect: e})
 	k.all(e.Sub[0])
 	if len(e.Sub[1]) == 0 {
-		k.ops[unless].to = k.here()
+		k.steps[unless].To = k.here()
 		return
 	}
-	skip := k.emit(op{code: opJump})
-	k.ops[unless].to = k.here()
+	skip := k.emit(Step{Op: OpJump})
+	k.steps[unless].To = k.here()
 	k.all(e.Sub[1])
-	k.ops[skip].to = k.here()
+	k.steps[skip].To = k.here()
 }
 
 // may offers the first choice of the effects as one that may be declined; only
@@ -332,28 +332,28 @@ func (k *compiler) may(e *card.Effect) {
 	single := first.Target.Min == one && first.Target.Max == one
 	if first.Target.Pick == card.ChoiceOf && (single || first.Target.Power != 0) && first.Target.And == nil &&
 		first.Second.Pick == card.ByRole && (first.Verb.Class() == card.CardEffect || first.Verb.Class() == card.TakeEffect) {
-		offer := k.emit(op{code: opOffer, e: first, t: &first.Target, offer: do})
+		offer := k.emit(Step{Op: OpOffer, Effect: first, Target: &first.Target, Offer: do})
 		taken := *first
 		taken.Target = card.Target{Role: card.It}
 		k.effect(&taken)
 		k.all(do[1:])
-		k.ops[offer].to = k.here()
+		k.steps[offer].To = k.here()
 		return
 	}
-	ask := k.emit(op{code: opMay, e: e, offer: do})
+	ask := k.emit(Step{Op: OpMay, Effect: e, Offer: do})
 	k.all(do)
-	k.ops[ask].to = k.here()
+	k.steps[ask].To = k.here()
 }
 
 func (k *compiler) option(e *card.Effect) {
-	choose := k.emit(op{code: opOption, e: e})
+	choose := k.emit(Step{Op: OpOption, Effect: e})
 	var ends []int
 	for _, sub := range e.Sub {
-		k.ops[choose].table = append(k.ops[choose].table, k.here())
+		k.steps[choose].Options = append(k.steps[choose].Options, k.here())
 		k.all(sub)
-		ends = append(ends, k.emit(op{code: opJump}))
+		ends = append(ends, k.emit(Step{Op: OpJump}))
 	}
 	for _, j := range ends {
-		k.ops[j].to = k.here()
+		k.steps[j].To = k.here()
 	}
 }

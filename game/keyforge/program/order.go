@@ -1,4 +1,4 @@
-package keyforge
+package program
 
 import (
 	"slices"
@@ -6,11 +6,11 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
-// mentionsEvent reports whether the effects of an ability refer to parts of
+// usesEvent reports whether the effects of an ability refer to parts of
 // an event: its cards, its player, its amount or its house. If they do not,
 // the order in which the same ability resolves for several such events cannot
 // matter.
-func mentionsEvent(a *card.Ability) bool {
+func usesEvent(a *card.Ability) bool {
 	found := false
 	for i := range a.Do {
 		card.Inspect(&a.Do[i], func(n card.Node) bool {
@@ -21,10 +21,10 @@ func mentionsEvent(a *card.Ability) bool {
 	return found
 }
 
-// isCalm reports whether the order of the ability and other calm ones cannot
+// commutes reports whether the order of the ability and others that commute cannot
 // matter: each of its effects adds a fixed amount to what a player has, or to the
 // card itself; none of the others looks at that, and nothing reacts to it.
-func isCalm(a *card.Ability) bool {
+func commutes(a *card.Ability) bool {
 	for i := range a.Do {
 		e := &a.Do[i]
 		fixed := e.Num.Kind == card.Const && e.Num.N >= 0
