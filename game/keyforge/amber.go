@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/program"
 )
 
 // Gain puts æmber into the pool of a side.
@@ -132,14 +133,14 @@ func (g *Game) tolls(k card.ModKind, c Slot, by Side, what deeds, pay bool) int 
 // doSteal steals æmber (K5.11), or lets creatures of the active player capture
 // each of it instead, as they choose. What cannot be stolen is not captured either
 // (K16.13).
-func (g *Game) doSteal(f *frame, e *card.Effect, sc *scope) bool {
-	s := &g.s
-	from := g.foe(sc)
+func (g *Game) doSteal(f *frame, o *program.Step) bool {
+	s, sc := &g.s, f.scope()
+	from := g.foe(&sc)
 	if g.playerMod(card.NotStolen, from) {
 		f.ok, f.count = false, 0
 		return true
 	}
-	n := g.num(&e.Num, sc)
+	n := g.num(&o.Effect.Num, &sc)
 	if !g.playerMod(card.StealCaptured, from) {
 		f.count = int32(g.steal(f.you, from, n))
 		f.ok = f.count > 0 && int(f.count) == n

@@ -414,3 +414,12 @@ func (g *Game) Differences() []string {
 	}
 	return list
 }
+
+// Carried says in how many ways the verb's row carries it out.
+func Carried(v card.Verb) (ways int) {
+	r := &verbs[v]
+	for _, given := range [...]bool{r.do != nil, r.cards != nil || r.card != nil, r.side != nil} {
+		ways += one(given)
+	}
+	return ways
+}

@@ -161,22 +161,23 @@ func (g *Game) toll(f *frame) bool {
 	return false
 }
 
-// prevent stops the forging, or the fight that is about to begin.
-func (g *Game) prevent() {
+// doPrevent stops the forging, or the fight that is about to begin.
+func (g *Game) doPrevent(*frame, *program.Step) bool {
 	for i := int(g.s.nframes) - 1; i >= 0; i-- {
 		switch f := &g.s.frames[i]; f.proc {
 		case procForge:
 			f.how |= preventedForge
 			g.emit(Event{Kind: ForgeSkipped, Side: f.you})
-			return
+			return true
 		case procUse:
 			if f.nums[prevented] == 0 {
 				f.nums[prevented] = 1
 				g.emit(Event{Kind: FightSkipped, Card: f.self, Other: f.other})
 			}
-			return
+			return true
 		}
 	}
+	return true
 }
 
 // payForKey pays the cost from the pool and from cards (Q2). It reports false

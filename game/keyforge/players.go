@@ -7,44 +7,48 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/program"
 )
 
-// doPlayers carries out an effect on players.
-func (g *Game) doPlayers(f *frame, e *card.Effect) bool {
-	sc := f.scope()
-	switch e.Verb {
-	case card.StealVerb:
-		return g.doSteal(f, e, &sc)
-	case card.UnforgeVerb:
-		return g.unforge(f, g.one(e.Who, &sc, sc.about()), e.Flag)
-	case card.ForgeVerb:
-		n := frame{proc: procForge, report: true, you: g.one(e.Who, &sc, sc.about())}
-		n.nums[0] = int16(g.num(&e.Num, &sc))
-		if e.Flag {
-			n.how = atNoCost
-		}
-		g.push(n)
-		return true
-	case card.TideVerb:
-		if e.Flag {
-			f.ok = g.resetTide()
-		} else {
-			f.ok = g.raiseTide(g.one(e.Who, &sc, sc.about()))
-		}
-		return true
-	case card.EndTurnVerb:
-		g.s.Ended = g.s.TurnOf != Monster // A11.13
-		return true
-	case card.HouseVerb:
-		if c := g.targets(f, &e.Target); !c.Empty() {
-			g.s.House = firstHouse(g.houses(c.First(), c.At))
-			g.changed(program.OnRest)
-			g.emit(Event{Kind: HouseChosen, Side: f.you, House: g.s.House, Card: f.self})
-		}
-		return true
+// doForge lets a player forge a key, at the current cost and more, or at none.
+func (g *Game) doForge(f *frame, o *program.Step) bool {
+	e, sc := o.Effect, f.scope()
+	n := frame{proc: procForge, report: true, you: g.one(e.Who, &sc, sc.about())}
+	n.nums[0] = int16(g.num(&e.Num, &sc))
+	if e.Flag {
+		n.how = atNoCost
 	}
-	whose := g.who(e.Who, &sc, sc.about())
-	n := g.num(&e.Num, &sc)
-	f.ok, f.count = true, 0
-	g.inTurn(whose, func(side Side) { g.doPlayer(f, e, side, n, &sc) })
+	g.push(n)
+	return true
+}
+
+// doUnforge unforges a key of a player.
+func (g *Game) doUnforge(f *frame, o *program.Step) bool {
+	sc := f.scope()
+	return g.unforge(f, g.one(o.Effect.Who, &sc, sc.about()), o.Effect.Flag)
+}
+
+// doTide raises the tide for a player, or sets it back.
+func (g *Game) doTide(f *frame, o *program.Step) bool {
+	if o.Effect.Flag {
+		f.ok = g.resetTide()
+	} else {
+		sc := f.scope()
+		f.ok = g.raiseTide(g.one(o.Effect.Who, &sc, sc.about()))
+	}
+	return true
+}
+
+// doEndTurn ends the turn (A11.13).
+func (g *Game) doEndTurn(*frame, *program.Step) bool {
+	g.s.Ended = g.s.TurnOf != Monster
+	return true
+}
+
+// doHouse makes a house of the card the active house.
+func (g *Game) doHouse(f *frame, o *program.Step) bool {
+	if c := g.targets(f, &o.Effect.Target); !c.Empty() {
+		g.s.House = firstHouse(g.houses(c.First(), c.At))
+		g.changed(program.OnRest)
+		g.emit(Event{Kind: HouseChosen, Side: f.you, House: g.s.House, Card: f.self})
+	}
 	return true
 }
 
@@ -57,49 +61,66 @@ func firstHouse(h card.Houses) card.House {
 	return card.NoHouse
 }
 
-// doPlayer carries out a simple effect on one side.
-func (g *Game) doPlayer(f *frame, e *card.Effect, side Side, n int, sc *scope) {
-	p := &g.s.Players[side]
-	did := 0
-	switch e.Verb {
-	case card.GainVerb:
-		g.Gain(side, n)
-		did = n
-	case card.LoseVerb:
-		if e.Flag {
-			n = int(p.Pool)
-		}
-		did = g.Lose(side, n)
-		f.ok = f.ok && did == n
-	case card.PayVerb:
-		if e.Flag {
-			n = int(p.Pool)
-		}
-		to := g.opponent(side)
-		if side == g.foe(sc) {
-			to = f.you
-		}
-		did = g.pay(side, to, n)
-		f.ok = f.ok && did == n
-	case card.DrawVerb:
-		did = g.Draw(side, n)
-		f.ok = f.ok && did == n
-	case card.RefillVerb:
-		g.Refill(side)
-	case card.ChainsVerb:
-		g.gainChains(side, n)
-	case card.ShuffleVerb:
-		if e.Flag {
-			g.Reshuffle(side)
-		} else {
-			g.shuffle(side)
-		}
-	case card.LookVerb:
-		g.look(f.you, side, e.To, e.Flag)
-	case card.FlipVerb:
-		g.flip(side)
+func (g *Game) gainFor(_ *card.Effect, side Side, n int, _ scope) int {
+	g.Gain(side, n)
+	return n
+}
+
+func (g *Game) loseFor(e *card.Effect, side Side, n int, sc scope) int {
+	if e.Flag {
+		n = int(g.s.Players[side].Pool)
 	}
-	f.count += int32(did)
+	return sc.f.achieved(g.Lose(side, n), n)
+}
+
+func (g *Game) payFor(e *card.Effect, side Side, n int, sc scope) int {
+	if e.Flag {
+		n = int(g.s.Players[side].Pool)
+	}
+	to := g.opponent(side)
+	if side == g.foe(&sc) {
+		to = sc.f.you
+	}
+	return sc.f.achieved(g.pay(side, to, n), n)
+}
+
+func (g *Game) drawFor(_ *card.Effect, side Side, n int, sc scope) int {
+	return sc.f.achieved(g.Draw(side, n), n)
+}
+
+// achieved notes whether all that was wanted was done, and returns how much was.
+func (f *frame) achieved(did, want int) int {
+	f.ok = f.ok && did == want
+	return did
+}
+
+func (g *Game) refillFor(_ *card.Effect, side Side, _ int, _ scope) int {
+	g.Refill(side)
+	return 0
+}
+
+func (g *Game) chainsFor(_ *card.Effect, side Side, n int, _ scope) int {
+	g.gainChains(side, n)
+	return 0
+}
+
+func (g *Game) shuffleFor(e *card.Effect, side Side, _ int, _ scope) int {
+	if e.Flag {
+		g.Reshuffle(side)
+	} else {
+		g.shuffle(side)
+	}
+	return 0
+}
+
+func (g *Game) lookFor(e *card.Effect, side Side, _ int, sc scope) int {
+	g.look(sc.f.you, side, e.To, e.Flag)
+	return 0
+}
+
+func (g *Game) flipFor(_ *card.Effect, side Side, _ int, _ scope) int {
+	g.flip(side)
+	return 0
 }
 
 // look shows a zone of a side to one side or to all.

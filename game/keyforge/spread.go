@@ -1,0 +1,195 @@
+package keyforge
+
+import (
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/program"
+)
+
+// What the numbers of a spread are.
+const (
+	asYours = 0       // cards are used as if they were yours
+	arrival = asYours // or how they enter play
+)
+
+// stepSpread does the same thing with each card of f.it in turn, in the order that
+// the active player chooses.
+func (g *Game) stepSpread(f *frame) {
+	s := &g.s
+	if f.giver != 0 { // this card is done
+		if f.ok {
+			f.lo++
+			f.t.Add(f.giver)
+		}
+		f.giver = 0
+	}
+	g.onlyHere(&f.it)
+	next := f.it
+	switch card.Verb(f.how) {
+	case card.PlayVerb, card.PutVerb:
+		g.leaveWholes(&next)
+	case card.CaptureVerb:
+		sc := f.scope()
+		if next = g.contested(g.cat.Programs[f.prog].Steps[f.op].Effect, &f.it, &sc); next.Empty() {
+			next = single(f.it.First(), s.Clock)
+		}
+	}
+	q := Question{Purpose: ForOrder, Side: s.Active, Source: f.self}
+	if f.prog != program.None {
+		q.Prog, q.Op = f.prog, f.op
+	}
+	c, ok := g.askOne(q, next)
+	if !ok {
+		return
+	}
+	if c == 0 {
+		f.ok, f.count, f.them = f.lo > 0 && f.lo == f.hi, int32(f.lo), f.t
+		f.them.At = s.Clock
+		g.pop()
+		return
+	}
+	f.it.Remove(c)
+	f.giver, f.ok = c, false
+	f.hi++
+	verbs[f.how].spread(g, f, c)
+}
+
+// doSpread carries out an effect on one card after another, each with a procedure of its own.
+func (g *Game) doSpread(f *frame, o *program.Step, set Set) bool {
+	g.spread(f, o.Effect, set)
+	return true
+}
+
+// doUse lets the cards be used in a way.
+func (g *Game) doUse(f *frame, o *program.Step, set Set) bool {
+	g.spread(f, o.Effect, set).nums[asYours] = int16(one(o.Effect.Flag))
+	return true
+}
+
+// doFight lets the cards fight, perhaps only certain others.
+func (g *Game) doFight(f *frame, o *program.Step, set Set) bool {
+	n := g.spread(f, o.Effect, set)
+	if second := &o.Effect.Second; second.Pick == card.EachOf {
+		sc := f.scope()
+		against := second.Filter
+		against.Types |= card.TypeSet(card.BossType) // A2.3
+		n.subjects, n.nums[limited] = g.candidates(&against, &sc), 1
+	}
+	return true
+}
+
+// useOne uses a card.
+func (g *Game) useOne(f *frame, c Slot) {
+	if by := g.user(c, f); by != NoSide {
+		u := g.use(c, by, wayOf[f.how])
+		u.subjects, u.nums[limited] = f.subjects, f.nums[limited]
+	}
+}
+
+// doPlay lets the player play the cards.
+func (g *Game) doPlay(f *frame, o *program.Step, set Set) bool {
+	g.spread(f, o.Effect, set).nums[arrival] = int16(arrivals[o.Effect.Arrival])
+	return true
+}
+
+// playOne plays a card.
+func (g *Game) playOne(f *frame, c Slot) {
+	if cs := &g.s.Cards[c]; cs.Zone == card.Archives && cs.Is(ToOwner) {
+		g.relocate(c, card.Hand, cs.Owner, card.OnTop) // instead of being played
+		return
+	}
+	half := g.otherHalf(c, &f.it)
+	f.it.Remove(half)
+	if half == 0 {
+		half = g.otherHalf(c, nil)
+	}
+	creature, upgrade := g.canPlay(c, half, f.you, 0) == Fine, g.canPlay(c, 0, f.you, asUpgrade) == Fine
+	switch how := uint8(f.nums[arrival]); {
+	case creature && upgrade:
+		g.playAt(c, half, f.you, how|asEither, f.place)
+	case creature:
+		g.playAt(c, half, f.you, how, f.place)
+	case upgrade:
+		g.play(c, 0, f.you, asUpgrade)
+	}
+}
+
+// doPut puts the cards into play, under the control of one side or each under its owner's.
+func (g *Game) doPut(f *frame, o *program.Step, set Set) bool {
+	e, sc := o.Effect, f.scope()
+	g.bothHalves(&set)
+	for c := set.First(); c != 0; c = set.Next(c) {
+		if !g.reachable(c, &set, card.NoZone) {
+			set.Remove(c)
+		}
+	}
+	set.At = g.s.Clock
+	n := g.spread(f, e, set)
+	if n.first = NoSide; e.Who != card.Owner {
+		n.first = g.one(e.Who, &sc, f.self)
+	}
+	n.nums[arrival] = int16(arrivals[e.Arrival])
+	return true
+}
+
+// putOne puts a card into play.
+func (g *Game) putOne(f *frame, c Slot) {
+	under := f.first
+	if under == NoSide {
+		under = g.s.Cards[c].Owner
+	}
+	half := g.otherHalf(c, &f.it)
+	f.it.Remove(half)
+	g.push(frame{proc: procPut, report: true, self: c, giver: half, other: f.other, you: under, place: f.place,
+		how: uint8(f.nums[arrival])})
+}
+
+// controlOne gives control of a card.
+func (g *Game) controlOne(f *frame, c Slot) {
+	g.s.Cards[c].Base, g.s.Cards[c].Stamp = f.first, g.s.Clock+1
+	g.s.Clock++
+	f.ok = true
+	g.push(frame{proc: procControl, self: c, you: f.first, place: f.place})
+}
+
+// repositionOne moves a card within its line.
+func (g *Game) repositionOne(f *frame, c Slot) {
+	g.push(frame{proc: procReposition, report: true, self: c, place: f.place})
+}
+
+// captureOne lets a card capture 1 æmber.
+func (g *Game) captureOne(f *frame, c Slot) {
+	sc := f.scope()
+	f.ok = g.capture(c, 1, g.capturesFrom(g.cat.Programs[f.prog].Steps[f.op].Effect, c, &sc)) == 1
+}
+
+// iconsOne resolves the bonus icons of a card.
+func (g *Game) iconsOne(f *frame, c Slot) {
+	f.ok = true
+	g.start(procIcons, f.you).self = c
+}
+
+// wayOf is how an effect uses a card.
+var wayOf = [card.VerbCount]Way{card.FightVerb: ToFight, card.ReapVerb: ToReap}
+
+// user is who uses the card when an ability lets it be used: you, if you control
+// it or use it as if it were yours (K8.15, K8.16). The cards of an adventure
+// address the active player but use what the monster controls.
+func (g *Game) user(c Slot, f *frame) Side {
+	switch by := g.s.Cards[c].Ctrl; {
+	case by == f.you || f.nums[asYours] != 0:
+		return f.you
+	case g.cat.Programs[f.prog].Active:
+		return by
+	}
+	return NoSide
+}
+
+// spread applies a verb to each card of a set.
+func (g *Game) spread(f *frame, e *card.Effect, set Set) *frame {
+	if e.Verb == card.IconsVerb {
+		set.At = g.s.Clock // wherever the cards are now
+	}
+	return g.push(frame{proc: procSpread, report: true, prog: f.prog, op: f.pc - 1, self: f.self, other: f.self, you: f.you,
+		how: uint8(e.Verb),
+		it:  set, place: e.Place})
+}
