@@ -58,15 +58,15 @@ func (g *Game) run(f *frame, o *program.Step) bool {
 		}
 		return ok
 	case program.OpHits:
-		f.lo = s.nhits
+		f.base = s.nhits
 	case program.OpHit:
 		g.addHits(f, o.Effect, &sc)
 	case program.OpLand:
-		if f.lo == s.nhits {
+		if f.base == s.nhits {
 			g.inVain(f, NoneThere, 0)
 		}
-		if hurt := g.land(f.lo, 0, 0); f.prog == program.Assault {
-			hurt.giver = f.self
+		if hurt := g.land(f.base, 0, 0); f.prog == program.Assault {
+			*hurt.assaulter() = f.self
 		}
 	case program.OpFresh:
 		f.failed = false
@@ -91,15 +91,17 @@ func (g *Game) run(f *frame, o *program.Step) bool {
 			f.pc = o.To
 		}
 	case program.OpCount:
-		if f.nums[o.Reg] = int16(g.num(&o.Effect.Num, &sc)); f.nums[o.Reg] <= 0 {
+		n := f.counter(o)
+		if *n = int16(g.num(&o.Effect.Num, &sc)); *n <= 0 {
 			f.pc = o.To
 		}
 	case program.OpLoop:
-		if f.nums[o.Reg]--; f.nums[o.Reg] > 0 {
+		n := f.counter(o)
+		if *n--; *n > 0 {
 			f.pc = o.To
 		}
 	case program.OpHouse:
-		f.house = card.HouseCount - card.House(f.nums[o.Reg])
+		f.house = card.HouseCount - card.House(*f.counter(o))
 	case program.OpAgain:
 		return g.again(f, o, &sc)
 	case program.OpOption:
@@ -315,7 +317,7 @@ func (g *Game) pick(f *frame, o *program.Step, offer bool) (Set, bool) {
 		q.Houses = card.HouseSet(f.house)
 	}
 	if o.Op == program.OpShare {
-		q.Lo = f.nums[o.Reg]
+		q.Lo = *f.counter(o)
 	}
 	if t.Search && !g.s.ans.ready { // K15.12
 		g.emit(Event{Kind: Looked, Side: q.Side, M: int32(f.you), From: t.Filter.Zone})
@@ -459,13 +461,13 @@ func (g *Game) addHits(f *frame, e *card.Effect, sc *scope) {
 			from = source.First()
 		}
 		if n := g.num(&e.Num, sc); n > 0 {
-			g.addHit(f.lo, hit{to: c, from: from, amount: int16(min(n, 30_000)), pierces: e.Flag})
+			g.addHit(f.base, hit{to: c, from: from, amount: int16(min(n, 30_000)), pierces: e.Flag})
 		}
 		if splash > 0 { // K18.17
 			left, right := g.neighbors(c, today)
 			for _, o := range [...]Slot{left, right} {
 				if o != 0 {
-					g.addHit(f.lo, hit{to: o, from: from, amount: int16(splash)})
+					g.addHit(f.base, hit{to: o, from: from, amount: int16(splash)})
 				}
 			}
 		}

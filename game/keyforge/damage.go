@@ -40,11 +40,10 @@ func (g *Game) addHit(base uint8, h hit) {
 }
 
 // land deals the batch of damage from base on (K11.3). attacker and defender are
-// set for the damage of a fight; the giver of the frame is the card whose assault
-// it is.
+// set for the damage of a fight.
 func (g *Game) land(base uint8, attacker, defender Slot) *frame {
 	f := g.start(procDamage, 0)
-	f.report, f.lo, f.hi, f.self, f.other = true, base, g.s.npending, attacker, defender
+	f.report, f.base, f.opened, f.self, f.other = true, base, g.s.npending, attacker, defender
 	return f
 }
 
@@ -73,23 +72,23 @@ func (g *Game) stepDamage(f *frame) {
 		}
 		f.them.At = s.Clock
 		f.t = Set{At: s.Clock}
-		for i, of := f.lo, s.nhits; i < s.nhits; i++ {
+		for i, of := f.base, s.nhits; i < s.nhits; i++ {
 			if n := g.strike(&s.hits[i], f); n > 0 && s.hits[i].fight && i < of {
 				g.share(s.hits[i], n)
 			}
 		}
-		s.nhits = f.lo
+		s.nhits = f.base
 		f.ok = f.count > 0
 		f.pc = damageReactions
 		if g.mode.Damaged(g); s.Over {
 			return
 		}
 		if !f.t.Empty() {
-			g.destroy(frame{it: f.t, self: f.self, other: f.other, giver: f.giver})
+			g.destroy(frame{it: f.t, self: f.self, other: f.other, giver: *f.assaulter()})
 		}
 	case damageReactions:
 		f.pc = damageOver
-		g.window(f.hi)
+		g.window(f.opened)
 	default:
 		g.pop()
 	}
@@ -103,14 +102,14 @@ func (g *Game) dealtInstead(f *frame) bool {
 	if !g.d.kinds.has(card.DealsInstead) {
 		return false
 	}
-	for _, h := range s.hits[f.lo:s.nhits] {
+	for _, h := range s.hits[f.base:s.nhits] {
 		for i := range g.d.mods {
 			m := &g.d.mods[i]
 			if m.m.Kind != card.DealsInstead || h.from == 0 || !g.touches(m, h.from) || g.immune(&h) {
 				continue
 			}
-			left := slices.DeleteFunc(s.hits[f.lo:s.nhits], func(o hit) bool { return o.from == h.from })
-			s.nhits = f.lo + uint8(len(left))
+			left := slices.DeleteFunc(s.hits[f.base:s.nhits], func(o hit) bool { return o.from == h.from })
+			s.nhits = f.base + uint8(len(left))
 			g.resolve(trigger{prog: m.gives, self: m.self, giver: m.giver, you: m.you})
 			return true
 		}
@@ -139,13 +138,12 @@ func (g *Game) shieldedFrom(c, from Slot) bool {
 	return false
 }
 
-// redirect moves damage onto cards that are dealt it in place of others; f.nums
-// say which hit is being redirected, and whether prevention has been applied to
-// it. It reports false while it asks.
+// redirect moves damage onto cards that are dealt it in place of others. It reports false
+// while it asks.
 func (g *Game) redirect(f *frame) bool {
 	s := &g.s
-	for ; f.nums[0] < int16(s.nhits-f.lo); f.nums[0]++ {
-		h := &s.hits[f.lo+uint8(f.nums[0])]
+	for ; f.nums[redirected] < int16(s.nhits-f.base); f.nums[redirected]++ {
+		h := &s.hits[f.base+uint8(f.nums[redirected])]
 		if !s.Cards[h.to].Zone.InPlay() || g.kind(h.to, today) != card.CreatureType {
 			continue
 		}
@@ -158,11 +156,11 @@ func (g *Game) redirect(f *frame) bool {
 		if takers.Empty() {
 			continue
 		}
-		if f.nums[1] == 0 {
-			h.amount, f.nums[1] = int16(g.unprevented(h, f.lo)), 1
+		if f.nums[reduced] == 0 {
+			h.amount, f.nums[reduced] = int16(g.unprevented(h, f.base)), 1
 		}
 		if h.amount == 0 {
-			f.nums[1] = 0
+			f.nums[reduced] = 0
 			continue
 		}
 		to, ok := g.askOne(Question{Purpose: ForRedirect, Side: s.Active, Source: h.to}, takers) // Q42
@@ -170,7 +168,7 @@ func (g *Game) redirect(f *frame) bool {
 			return false
 		}
 		h.to, h.incarnation, h.pierces = to, uint16(s.Cards[to].Incarnation), true
-		f.nums[1] = 0
+		f.nums[reduced] = 0
 	}
 	return true
 }
@@ -238,7 +236,7 @@ func (g *Game) share(h hit, n int) {
 // strike puts the damage on the card that is dealt it and returns how much.
 func (g *Game) strike(h *hit, f *frame) int {
 	s := &g.s
-	n := g.unprevented(h, f.lo)
+	n := g.unprevented(h, f.base)
 	if n == 0 {
 		return 0
 	}

@@ -45,7 +45,7 @@ func (g *Game) stepDestroy(f *frame) {
 	case destroyTag:
 		g.tagAll(f)
 		f.pc = destroyOthers
-		g.window(f.hi)
+		g.window(f.opened)
 	case destroyOthers:
 		if s.dying > 1 {
 			s.dying--
@@ -62,7 +62,7 @@ func (g *Game) stepDestroy(f *frame) {
 		s.dying--
 		g.discardDestroyed(f)
 		f.pc = destroyOver
-		g.window(f.hi)
+		g.window(f.opened)
 	default:
 		g.reportDeaths(f)
 		g.pop()
@@ -77,7 +77,7 @@ func (g *Game) tagAll(f *frame) {
 		s.doomed = Set{}
 	}
 	s.dying++
-	f.hi = s.npending
+	f.opened = s.npending
 	f.them = Set{At: s.Clock}
 	f.ok = true
 	for c := f.it.First(); c != 0; c = f.it.Next(c) {
@@ -108,11 +108,11 @@ func (g *Game) beforeLeaving(f *frame) {
 		f.pc = destroyLeave
 		return
 	}
-	f.hi = s.npending
+	f.opened = s.npending
 	for c := fresh.First(); c != 0; c = fresh.Next(c) {
 		g.headed(c, card.OnLeaves, Happening{Kind: card.CardLeft, Subject: c, Who: s.Cards[c].Ctrl}) // Q34
 	}
-	g.window(f.hi)
+	g.window(f.opened)
 }
 
 // reportDeaths removes the cards that were saved after all from what is reported.
@@ -206,7 +206,7 @@ func (g *Game) orderExits(f *frame, set *Set) bool {
 	if g.shareOwner(set) && !g.orderCards(f, set) || !g.orderHalves(f, set) {
 		return false
 	}
-	f.loop, f.a, f.nums[0] = Set{}, Set{}, 0
+	f.loop, f.a, f.nums[ordering] = Set{}, Set{}, 0
 	return true
 }
 
@@ -240,11 +240,10 @@ func (g *Game) mixExits(set *Set) {
 	}
 }
 
-// orderCards asks for the order of the cards, which is kept in their stamps; f.nums says
-// that it has begun.
+// orderCards asks for the order of the cards, which is kept in their stamps.
 func (g *Game) orderCards(f *frame, set *Set) bool {
-	if f.nums[0] == 0 {
-		f.loop, f.nums[0] = *set, 1
+	if f.nums[ordering] == 0 {
+		f.loop, f.nums[ordering] = *set, 1
 	}
 	for f.loop.Len() > 1 {
 		c, ok := g.askOne(Question{Purpose: ForDiscardOrder, Side: g.s.Active}, f.loop)
@@ -320,7 +319,7 @@ func (g *Game) discardDestroyed(f *frame) {
 			g.exit(c, to, s.Cards[c].Owner, card.OnTop)
 		}
 	}
-	f.hi = s.npending
+	f.opened = s.npending
 	dead := s.doomed // those that went elsewhere have been destroyed too (K12.13)
 	for c := dead.First(); c != 0; c = dead.Next(c) {
 		g.noteDestroyed(f, c)
@@ -349,8 +348,8 @@ func (g *Game) noteDestroyed(f *frame, c Slot) {
 		ev.Kind = card.CardLeft
 		g.happen(ev)
 	}
-	if f.giver != 0 && f.it.Has(c) {
-		ev.Kind, ev.Other = card.KilledByAssault, f.giver
+	if by := *f.assaulter(); by != 0 && f.it.Has(c) {
+		ev.Kind, ev.Other = card.KilledByAssault, by
 		g.happen(ev)
 	}
 	if fought {
@@ -389,7 +388,7 @@ func (g *Game) stepLeave(f *frame) {
 	switch f.pc {
 	case leaveAbilities:
 		g.refresh()
-		f.hi = s.npending
+		f.opened = s.npending
 		f.them = Set{At: s.Clock}
 		f.ok = true
 		for c := f.it.First(); c != 0; c = f.it.Next(c) {
@@ -405,11 +404,11 @@ func (g *Game) stepLeave(f *frame) {
 			}
 		}
 		f.pc = leaveMove
-		g.window(f.hi)
+		g.window(f.opened)
 	case leaveMove:
 		ordered := f.to == card.Deck && f.place != card.Shuffled || f.to == card.Discard && g.ordered()
 		switch {
-		case f.how != 0:
+		case f.atRandom():
 			g.mixExits(&f.them)
 		case ordered && !g.orderExits(f, &f.them):
 			return
@@ -429,12 +428,12 @@ func (g *Game) stepLeave(f *frame) {
 		for left := f.them; !left.Empty(); {
 			g.leaveTo(g.nextExit(&left, ordered), f)
 		}
-		f.hi = s.npending
+		f.opened = s.npending
 		for c := f.them.First(); c != 0; c = f.them.Next(c) {
 			g.happen(Happening{Kind: card.CardLeft, Subject: c, Who: s.Cards[c].Last.Ctrl})
 		}
 		f.pc = leaveOver
-		g.window(f.hi)
+		g.window(f.opened)
 	default:
 		f.them.At = s.Clock
 		g.pop()

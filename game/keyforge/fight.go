@@ -68,7 +68,7 @@ func (g *Game) aim(c Slot, at Set) bool {
 // being dealt; what comes before it is not part of the fight (K9.10).
 func (g *Game) fighting(c Slot) bool {
 	for i := range g.s.frames[:g.s.nframes] {
-		if f := &g.s.frames[i]; f.proc == procFight && f.pc == fightAfter && f.nums[0] == 0 && (f.self == c || f.other == c) {
+		if f := &g.s.frames[i]; f.proc == procFight && f.pc == fightAfter && f.nums[skipped] == 0 && (f.self == c || f.other == c) {
 			return true
 		}
 	}
@@ -84,8 +84,7 @@ const (
 	fightSteps
 )
 
-// stepFight is a fight of f.self against f.other (K9.4); f.how is 1 when f.other is
-// attacked for the first time this turn (K18.10).
+// stepFight is a fight of f.self against f.other (K9.4).
 func (g *Game) stepFight(f *frame) {
 	s := &g.s
 	ev := Happening{Kind: card.FightEnded, Subject: f.self, Other: f.other, Who: f.you, OtherAt: f.it.At}
@@ -97,13 +96,13 @@ func (g *Game) stepFight(f *frame) {
 		def.Marks |= Attacked // even if no fight follows (Q21)
 		s.busy.Add(f.other)
 		g.emit(Event{Kind: AttackMade, Card: f.self, Other: f.other, Side: f.you})
-		f.hi = s.npending
+		f.opened = s.npending
 		g.headed(f.self, card.OnBeforeFight, ev)
 		g.happen(Happening{Kind: card.FightBegan, Subject: f.self, Other: f.other, Who: f.you})
 		g.beforeFight(program.Assault, f.self, f.other)
 		g.beforeFight(program.Hazardous, f.other, f.self)
 		f.pc = fightBlows
-		g.window(f.hi)
+		g.window(f.opened)
 	case fightBlows:
 		if g.below(1).nums[prevented] != 0 {
 			g.pop()
@@ -112,7 +111,7 @@ func (g *Game) stepFight(f *frame) {
 		g.count(f.you, card.Fought)
 		if !g.stillThere(f.self, f.incarnation) || !g.stillThere(f.other, f.it.At) { // K9.9
 			g.emit(Event{Kind: FightSkipped, Card: f.self, Other: f.other})
-			f.nums[0] = 1
+			f.nums[skipped] = 1
 			f.pc = fightAfter
 			return
 		}
@@ -122,9 +121,9 @@ func (g *Game) stepFight(f *frame) {
 	case fightAfter:
 		f.pc = fightEnd
 		g.touch() // the fight is over
-		f.hi = s.npending
+		f.opened = s.npending
 		survived := g.stillThere(f.self, f.incarnation)
-		if f.nums[0] == 0 && survived { // K9.6, K9.10
+		if f.nums[skipped] == 0 && survived { // K9.6, K9.10
 			g.headed(f.self, card.OnFight, ev)
 		}
 		g.happen(ev)
@@ -133,7 +132,7 @@ func (g *Game) stepFight(f *frame) {
 		if survived && f.you == s.TurnOf && f.you == s.Cards[f.self].Ctrl {
 			g.mark(f.self, Enraged, false, Calmed) // K14.12
 		}
-		g.window(f.hi)
+		g.window(f.opened)
 	default:
 		g.pop()
 	}
@@ -168,7 +167,7 @@ func (g *Game) blows(f *frame) {
 	g.refresh()
 	base := g.s.nhits
 	a, d := &g.d.chars[f.self], &g.d.chars[f.other]
-	elusive := f.how == 1 && d.has(card.Elusive) && !g.ignores(f.self, card.Elusive)
+	elusive := f.firstAttack() && d.has(card.Elusive) && !g.ignores(f.self, card.Elusive)
 	to, there := f.other, true
 	if c := f.t.First(); c != 0 {
 		to, there = c, g.here(c, &f.t)

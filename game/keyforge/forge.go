@@ -103,7 +103,7 @@ const (
 func (g *Game) stepForge(f *frame) {
 	switch f.pc {
 	case forgeCost:
-		cost := max(0, g.KeyCost(f.you)+int(f.nums[0]))
+		cost := max(0, g.KeyCost(f.you)+int(f.nums[costChange]))
 		if f.how&atNoCost != 0 {
 			cost = 0
 		}
@@ -111,7 +111,7 @@ func (g *Game) stepForge(f *frame) {
 			g.pop()
 			return
 		}
-		f.number, f.nums[1] = int16(cost), int16(cost)
+		f.number, f.nums[fullCost] = int16(cost), int16(cost)
 		f.pc = forgeTolls
 	case forgeTolls:
 		if g.toll(f) {
@@ -151,8 +151,8 @@ func (g *Game) toll(f *frame) bool {
 		if m.m.Kind != card.ForgeToll || g.whoOf(m)&(1<<f.you) == 0 {
 			continue
 		}
-		if nth == f.nums[2] {
-			f.nums[2]++
+		if nth == f.nums[tollsTaken] {
+			f.nums[tollsTaken]++
 			g.resolve(trigger{prog: m.gives, self: m.self, giver: m.giver, you: m.you, ev: Happening{Kind: card.PlayerForged, Who: f.you}})
 			return true
 		}
@@ -244,15 +244,15 @@ func (g *Game) turnKey(f *frame, color int) {
 	p.Keys |= 1 << color
 	p.ForgedNow |= 1 << color
 	g.changed(program.OnKeys | program.OnRest)
-	g.emit(Event{Kind: KeyForged, Side: f.you, N: int32(color), M: int32(f.nums[1])})
+	g.emit(Event{Kind: KeyForged, Side: f.you, N: int32(color), M: int32(f.nums[fullCost])})
 	if n := g.table.KeysToWin; n > 0 && p.KeyCount() >= n { // K2.8
 		g.End(1 << f.you)
 		return
 	}
-	f.hi = g.s.npending
-	g.happen(Happening{Kind: card.PlayerForged, Who: f.you, Amount: int32(f.nums[1])})
+	f.opened = g.s.npending
+	g.happen(Happening{Kind: card.PlayerForged, Who: f.you, Amount: int32(f.nums[fullCost])})
 	f.pc = forgeEnd
-	g.window(f.hi)
+	g.window(f.opened)
 }
 
 // unforge unforges one of the side's keys (K5.3), with last one that it forged on

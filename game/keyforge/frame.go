@@ -12,21 +12,22 @@ type frame struct {
 	proc        procKind
 	report      bool  // the frame below wants to know ok, count and them
 	ok          bool  // the last effect was carried out completely (K16.14)
-	turned      bool  // opAs has made the opponent of the first player "you"
+	turned      bool  // program.OpAs has made the opponent of the first player "you"
 	short       bool  // fewer cards could be chosen than it asks for
 	failed      bool  // an earlier effect was not carried out completely
 	borrowed    bool  // first resolves it as if self were that side's (K8.16)
 	whom        uint8 // [card.Chosen], a bit for the side
 	you         Side
-	first       Side // you, before opAs makes others "you"
+	first       Side // you, before program.OpAs makes others "you"
 	pc          uint16
 	prog        uint16 // the ability, a number of the catalogue
 	op          uint16 // the step of prog that asks on behalf of the frame below
 	self        Slot   // the card whose procedure it is
-	giver       Slot   // the card that gave self the ability
+	giver       Slot   // the card that gave self the ability; another card in other procedures, see registers.go
 	other       Slot   // the second card: the host, or the creature that is fought
-	how         uint8
-	lo, hi      uint8
+	how         uint8  // how it goes; this and the following have names for each procedure, see registers.go
+	base        uint8  // of its hits, or of the triggers of a window, where they begin
+	opened      uint8  // where the triggers of the window that it opens begin
 	to          card.Zone
 	place       card.Place
 	house       card.House
@@ -43,17 +44,6 @@ type frame struct {
 	subjects    Set       // [card.TheSubjects]; for a fight what may be attacked, for a destruction cards that have had their "Leaves play"
 	loop        Set       // the cards still to come in a loop
 }
-
-// An ability uses the first of frame.nums for its counting loops.
-const (
-	pooled    = card.MaxCounted + iota // what RedistributeVerb took off the cards
-	sidesLeft                          // who is still to be "you"
-	registers
-)
-
-// earlier is where an ability keeps the card that it named before the last one;
-// such an ability redistributes nothing.
-const earlier = pooled
 
 type procKind uint8
 
@@ -247,35 +237,35 @@ func (g *Game) wait(t trigger) {
 // order that the active player chooses (K16.2).
 func (g *Game) window(lo uint8) {
 	if g.s.npending > lo {
-		g.start(procWindow, 0).lo = lo
+		g.start(procWindow, 0).base = lo
 	}
 }
 
 func (g *Game) stepWindow(f *frame) {
 	s := &g.s
-	g.dropStale(f.lo)
-	n := int(s.npending - f.lo)
+	g.dropStale(f.base)
+	n := int(s.npending - f.base)
 	if n == 0 {
 		g.pop()
 		return
 	}
 	pick := 0
-	if n > 1 && (g.s.AskAll || !g.alike(f.lo)) {
-		i, ok := g.askNumber(Question{Kind: AskOrder, Purpose: ForOrder, Side: s.Active, Source: s.pending[f.lo].self}, 0, n-1)
+	if n > 1 && (g.s.AskAll || !g.alike(f.base)) {
+		i, ok := g.askNumber(Question{Kind: AskOrder, Purpose: ForOrder, Side: s.Active, Source: s.pending[f.base].self}, 0, n-1)
 		if !ok {
 			return
 		}
 		pick = i
 	}
-	at := int(f.lo) + pick
+	at := int(f.base) + pick
 	t := s.pending[at]
 	copy(s.pending[at:s.npending-1], s.pending[at+1:s.npending])
 	s.npending--
-	if lo := f.lo; s.nframes > tooDeep {
+	if lo := f.base; s.nframes > tooDeep {
 		g.pop()
 		g.popOver()
 		if n > 1 {
-			g.start(procWindow, 0).lo = lo
+			g.start(procWindow, 0).base = lo
 		}
 	}
 	g.resolve(t)
@@ -390,7 +380,7 @@ type Waiting struct {
 // Waiting is the i-th trigger among which an AskOrder question chooses.
 func (g *Game) Waiting(i int) Waiting {
 	f := &g.s.frames[g.s.nframes-1]
-	t := &g.s.pending[int(f.lo)+i]
+	t := &g.s.pending[int(f.base)+i]
 	w := Waiting{Card: t.self, Prog: t.prog, Giver: t.giver, Lasting: t.lasting != 0, Event: t.ev}
 	if w.Giver == w.Card {
 		w.Giver = 0

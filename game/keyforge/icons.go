@@ -13,16 +13,8 @@ const (
 	iconSteps
 )
 
-// The registers of the procedure of bonus icons.
-const (
-	iconAt    = iota // which icon it is at
-	iconDone         // the last one that resolved
-	iconTimes        // how often the one it is at has resolved
-	iconAs           // what that one resolves as, if not as itself
-)
-
 // stepIcons resolves the bonus icons of f.self for f.you, top to bottom (K7.2), each
-// of them f.how more times; f.it are the cards that have offered something else
+// of them f.more() more times; f.it are the cards that have offered something else
 // instead of the present one.
 func (g *Game) stepIcons(f *frame) {
 	s := &g.s
@@ -86,7 +78,7 @@ func (g *Game) stepIcons(f *frame) {
 
 // nextIcon goes on to the icon that resolves next.
 func (f *frame) nextIcon() {
-	if f.nums[iconTimes]++; f.nums[iconTimes] > int16(f.how) {
+	if f.nums[iconTimes]++; f.nums[iconTimes] > int16(*f.more()) {
 		f.nums[iconAt]++
 		f.nums[iconTimes] = 0
 	}

@@ -208,7 +208,7 @@ func (g *Game) stepPlay(f *frame) {
 				f.how = asUpgrade
 			}
 		}
-		f.hi = s.npending
+		f.opened = s.npending
 		from, was := g.reveal(f)
 		if f.pc = playBegins; g.entering(f.self, f.you) {
 			f.to, f.first = from, was
@@ -236,7 +236,7 @@ func (g *Game) stepPlay(f *frame) {
 		f.pc = playResolves
 		if again := g.iconsAgain(f.you); s.Cards[g.bearer(c)].icons() != 0 {
 			icons := g.start(procIcons, f.you)
-			icons.self, icons.how = c, again
+			icons.self, *icons.more() = c, again
 		}
 	case playResolves:
 		f.pc = playAbilities
@@ -262,7 +262,7 @@ func (g *Game) stepPlay(f *frame) {
 			g.happen(ev)
 		}
 		f.pc = playEnd
-		g.window(f.hi)
+		g.window(f.opened)
 	default:
 		f.ok, f.count, f.them = true, 1, single(c, s.Clock)
 		omega := f.how&lastOfStep != 0 && (s.Cards[c].Incarnation != f.incarnation || g.hasOmega(c)) // D36
@@ -285,8 +285,8 @@ func (g *Game) stepPlay(f *frame) {
 // rule of six counts the play.
 func (g *Game) reveal(f *frame) (from card.Zone, was Side) {
 	s := &g.s
-	if f.giver != 0 {
-		f.self = g.join(f.self, f.giver)
+	if half := f.half(); half != 0 {
+		f.self = g.join(f.self, half)
 	}
 	cs := &s.Cards[f.self]
 	g.Lose(f.you, g.cat.Entries[cs.Def].Card.PlayCost)
@@ -526,13 +526,13 @@ func (g *Game) stepPut(f *frame) {
 	switch f.pc {
 	case putEnter:
 		def := &g.cat.Entries[s.Cards[c].Def]
-		if def.Gigantic != 0 && f.giver == 0 || def.Card.Type == card.ActionType || def.Card.Type == card.UpgradeType ||
+		if def.Gigantic != 0 && f.half() == 0 || def.Card.Type == card.ActionType || def.Card.Type == card.UpgradeType ||
 			s.Cards[c].Zone.InPlay() {
 			g.pop() // K19.6
 			return
 		}
-		if f.giver != 0 {
-			c = g.join(c, f.giver)
+		if half := f.half(); half != 0 {
+			c = g.join(c, half)
 			f.self = c
 		}
 		cs := &s.Cards[c]
@@ -557,10 +557,10 @@ func (g *Game) stepPut(f *frame) {
 			g.enterZone(c, side, card.Artifacts)
 		}
 		g.entered(c, f.how)
-		f.hi = s.npending
+		f.opened = s.npending
 		f.pc = putEnd
 		g.happen(Happening{Kind: card.CardEntered, Subject: c, Who: side})
-		g.window(f.hi)
+		g.window(f.opened)
 	default:
 		f.ok, f.count, f.them = true, 1, single(c, s.Clock)
 		g.pop()

@@ -11,7 +11,7 @@ import (
 func (g *Game) doForge(f *frame, o *program.Step) bool {
 	e, sc := o.Effect, f.scope()
 	n := frame{proc: procForge, report: true, you: g.one(e.Who, &sc, sc.about())}
-	n.nums[0] = int16(g.num(&e.Num, &sc))
+	n.nums[costChange] = int16(g.num(&e.Num, &sc))
 	if e.Flag {
 		n.how = atNoCost
 	}
@@ -70,7 +70,7 @@ func (g *Game) loseFor(e *card.Effect, side Side, n int, sc scope) int {
 	if e.Flag {
 		n = int(g.s.Players[side].Pool)
 	}
-	return sc.f.achieved(g.Lose(side, n), n)
+	return sc.f.completed(g.Lose(side, n), n)
 }
 
 func (g *Game) payFor(e *card.Effect, side Side, n int, sc scope) int {
@@ -81,15 +81,15 @@ func (g *Game) payFor(e *card.Effect, side Side, n int, sc scope) int {
 	if side == g.foe(&sc) {
 		to = sc.f.you
 	}
-	return sc.f.achieved(g.pay(side, to, n), n)
+	return sc.f.completed(g.pay(side, to, n), n)
 }
 
 func (g *Game) drawFor(_ *card.Effect, side Side, n int, sc scope) int {
-	return sc.f.achieved(g.Draw(side, n), n)
+	return sc.f.completed(g.Draw(side, n), n)
 }
 
-// achieved notes whether all that was wanted was done, and returns how much was.
-func (f *frame) achieved(did, want int) int {
+// completed notes whether all that was wanted was done, and returns how much was.
+func (f *frame) completed(did, want int) int {
 	f.ok = f.ok && did == want
 	return did
 }

@@ -85,15 +85,15 @@ func (g *Game) chooseMonsterWay(f *frame) (Way, bool) {
 	if way != ToFight {
 		return way, true
 	}
-	if f.nums[0] == 0 { // which prey (A9.3)
+	if f.nums[prey] == 0 { // which prey (A9.3)
 		i, ok := g.askNumber(Question{Kind: AskOption, Purpose: ForPrey, Side: g.s.Active, Source: f.self}, 0, len(fits)-1)
 		if !ok {
 			return AnyWay, false
 		}
-		f.nums[0] = int16(i) + 1
+		f.nums[prey] = int16(i) + 1
 	}
-	victim, ok := g.choosePrey(f, fits[f.nums[0]-1])
-	f.other = victim
+	c, ok := g.choosePrey(f, fits[f.nums[prey]-1])
+	f.other = c
 	return ToFight, ok
 }
 
@@ -113,21 +113,21 @@ func (g *Game) hunted(c Slot, p *card.Target) Set {
 // taunt, a neighbor with taunt instead (A6.4).
 func (g *Game) choosePrey(f *frame, p *card.Target) (Slot, bool) {
 	q := Question{Purpose: ForPrey, Side: g.s.Active, Source: f.self}
-	if f.nums[1] == 0 {
+	if f.nums[victim] == 0 {
 		c, ok := g.askOne(q, g.hunted(f.self, p))
 		if !ok {
 			return 0, false
 		}
-		f.nums[1] = int16(c)
+		f.nums[victim] = int16(c)
 	}
-	victim := Slot(f.nums[1])
-	if g.d.chars[victim].has(card.Taunt) || g.ignores(f.self, card.Taunt) {
-		return victim, true
+	c := Slot(f.nums[victim])
+	if g.d.chars[c].has(card.Taunt) || g.ignores(f.self, card.Taunt) {
+		return c, true
 	}
-	line := g.s.Players[g.s.Cards[victim].Ctrl].pile(linePile)
-	guards := g.guards(line, line.index(victim))
+	line := g.s.Players[g.s.Cards[c].Ctrl].pile(linePile)
+	guards := g.guards(line, line.index(c))
 	if g.onlyOpen(f.self, &guards); guards.Empty() {
-		return victim, true
+		return c, true
 	}
 	return g.askOne(q, guards)
 }

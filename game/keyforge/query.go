@@ -285,7 +285,7 @@ func (c *Catalogue) Asking(q *Question) (*card.Effect, *card.Target) {
 func (g *Game) Offered(i int) uint16 {
 	f := &g.s.frames[g.s.nframes-1]
 	var buf [8]ability
-	return g.abilities(f.self, headingsOf[f.how], buf[:0])[i].prog
+	return g.abilities(f.self, headingsOf[f.way()], buf[:0])[i].prog
 }
 
 // FightDamage is the damage that a card in play deals when it is attacked.

@@ -150,7 +150,7 @@ func (g *Game) stepSetup(f *frame) {
 		}
 		f.pc = setupMulligans
 	case setupMulligans:
-		i := Side(f.nums[0])
+		i := Side(f.nums[mulligans])
 		if i == n {
 			f.pc = setupEnd
 			return
@@ -163,7 +163,7 @@ func (g *Game) stepSetup(f *frame) {
 		if yes {
 			g.mulligan(side)
 		}
-		f.nums[0]++
+		f.nums[mulligans]++
 	default:
 		if !g.seating(f) {
 			return
@@ -206,21 +206,21 @@ func (g *Game) seating(f *frame) bool {
 		}
 		return true
 	}
-	for f.nums[1] < int16(s.Seats) {
+	for f.nums[seated] < int16(s.Seats) {
 		left := uint8(1)<<s.Seats - 1
-		for _, side := range s.Order[:f.nums[1]] {
+		for _, side := range s.Order[:f.nums[seated]] {
 			left &^= 1 << side
 		}
 		side := Side(bits.TrailingZeros8(left))
 		if bits.OnesCount8(left) > 1 || s.ans.ready {
-			a, ok := g.asked(Question{Kind: AskSeat, Purpose: ForSeating, Side: s.Active, Lo: f.nums[1], Ways: left})
+			a, ok := g.asked(Question{Kind: AskSeat, Purpose: ForSeating, Side: s.Active, Lo: f.nums[seated], Ways: left})
 			if !ok {
 				return false
 			}
 			side = Side(a.n)
 		}
-		s.Order[f.nums[1]] = side
-		f.nums[1]++
+		s.Order[f.nums[seated]] = side
+		f.nums[seated]++
 	}
 	return true
 }

@@ -5,26 +5,21 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/program"
 )
 
-// What the numbers of a spread are.
-const (
-	asYours = 0       // cards are used as if they were yours
-	arrival = asYours // or how they enter play
-)
-
 // stepSpread does the same thing with each card of f.it in turn, in the order that
 // the active player chooses.
 func (g *Game) stepSpread(f *frame) {
 	s := &g.s
-	if f.giver != 0 { // this card is done
+	current := f.current()
+	if *current != 0 { // this card is done
 		if f.ok {
-			f.lo++
-			f.t.Add(f.giver)
+			*f.achieved()++
+			f.t.Add(*current)
 		}
-		f.giver = 0
+		*current = 0
 	}
 	g.onlyHere(&f.it)
 	next := f.it
-	switch card.Verb(f.how) {
+	switch f.verb() {
 	case card.PlayVerb, card.PutVerb:
 		g.leaveWholes(&next)
 	case card.CaptureVerb:
@@ -42,15 +37,16 @@ func (g *Game) stepSpread(f *frame) {
 		return
 	}
 	if c == 0 {
-		f.ok, f.count, f.them = f.lo > 0 && f.lo == f.hi, int32(f.lo), f.t
+		n := *f.achieved()
+		f.ok, f.count, f.them = n > 0 && n == *f.tried(), int32(n), f.t
 		f.them.At = s.Clock
 		g.pop()
 		return
 	}
 	f.it.Remove(c)
-	f.giver, f.ok = c, false
-	f.hi++
-	verbs[f.how].spread(g, f, c)
+	*current, f.ok = c, false
+	*f.tried()++
+	verbs[f.verb()].spread(g, f, c)
 }
 
 // doSpread carries out an effect on one card after another, each with a procedure of its own.
@@ -80,7 +76,7 @@ func (g *Game) doFight(f *frame, o *program.Step, set Set) bool {
 // useOne uses a card.
 func (g *Game) useOne(f *frame, c Slot) {
 	if by := g.user(c, f); by != NoSide {
-		u := g.use(c, by, wayOf[f.how])
+		u := g.use(c, by, wayOf[f.verb()])
 		u.subjects, u.nums[limited] = f.subjects, f.nums[limited]
 	}
 }

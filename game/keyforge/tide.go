@@ -101,10 +101,10 @@ func (g *Game) stepTide(f *frame) {
 
 func (g *Game) splitTide(f *frame) bool {
 	s := &g.s
-	if f.pc == tidePrice && f.hi == 0 {
-		f.count, f.hi = int32(g.TidePrice()), 1
+	if f.pc == tidePrice && *f.priced() == 0 {
+		f.count, *f.priced() = int32(g.TidePrice()), 1
 	}
-	for side := Side(f.lo); side < Side(s.Seats); side++ {
+	for side := Side(*f.payer()); side < Side(s.Seats); side++ {
 		later := int32(0)
 		for o := side + 1; o < Side(s.Seats); o++ {
 			later += s.Players[o].Pool
@@ -116,7 +116,7 @@ func (g *Game) splitTide(f *frame) bool {
 		}
 		g.Lose(side, n)
 		f.count -= int32(n)
-		f.lo++
+		*f.payer()++
 	}
 	return true
 }

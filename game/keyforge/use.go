@@ -22,14 +22,6 @@ const (
 // String returns the name of the way, in the words of commands.
 func (w Way) String() string { return wayNames[w] }
 
-// Registers of procUse.
-const (
-	gained    = 0 // æmber that it gained by reaping
-	limited   = 2 // it may attack only the cards of frame.subjects
-	monsters  = 1 // it is an artifact of the monster
-	prevented = 3 // the fight is stopped before it begins
-)
-
 // use starts the use of a card by a side.
 func (g *Game) use(c Slot, by Side, w Way) *frame {
 	f := g.start(procUse, by)
@@ -296,7 +288,7 @@ func (g *Game) stepUse(f *frame) {
 	s := &g.s
 	switch f.pc {
 	case useAllowed:
-		if g.spendAllowance(f, deeds(actOf[f.how])) {
+		if g.spendAllowance(f, deeds(actOf[f.way()])) {
 			f.pc = useWay
 		}
 	case useWay:
@@ -311,11 +303,11 @@ func (g *Game) stepUse(f *frame) {
 		f.how, f.pc = uint8(way), useBegin
 		g.exhaustToUse(f)
 	case useBegin:
-		switch Way(f.how) {
+		switch f.way() {
 		case ToReap:
 			g.headed(f.self, card.OnBeforeReap, Happening{Kind: card.CreatureReaped, Subject: f.self, Who: f.you})
 			f.pc = useReap
-			g.window(f.hi)
+			g.window(f.opened)
 		case ToFight:
 			g.chooseFight(f)
 		case ToAct, ToOmni:
@@ -331,10 +323,10 @@ func (g *Game) stepUse(f *frame) {
 			(Mark(cs.Last.Marks)&Tagged != 0 || cs.Zone == card.Discard) {
 			g.LowerTide() // A8.4
 		}
-		f.hi = s.npending
+		f.opened = s.npending
 		g.happen(Happening{Kind: card.CardUsed, Subject: f.self, Who: f.you})
 		f.pc = useEnd
-		g.window(f.hi)
+		g.window(f.opened)
 	case useReaped: // it stole instead of gaining
 		g.reaped(f)
 	default:
@@ -352,10 +344,10 @@ func (g *Game) chooseWay(f *frame) (Way, bool) {
 	if cs.Is(Tagged) {
 		return AnyWay, true
 	}
-	if f.you == Monster && cs.Ctrl == Monster && g.hunts(f.self, Way(f.how)) {
+	if f.you == Monster && cs.Ctrl == Monster && g.hunts(f.self, f.way()) {
 		return g.chooseMonsterWay(f)
 	}
-	if way := Way(f.how); way != AnyWay {
+	if way := f.way(); way != AnyWay {
 		switch g.canUse(f.self, f.you, way) {
 		case Fine, MustFight: // Q26: an ability that names another way prevails
 			if targets := g.targetsOf(f); way == ToFight && targets.Empty() {
@@ -393,7 +385,7 @@ func (g *Game) exhaustToUse(f *frame) {
 	cs.Used++
 	s.Acts = min(s.Acts+1, 250)
 	s.Done = min(s.Done+1, 250)
-	f.hi, f.incarnation = s.npending, cs.Incarnation
+	f.opened, f.incarnation = s.npending, cs.Incarnation
 	g.tolls(card.UseToll, f.self, f.you, 0, true)
 	g.count(f.you, card.Used)
 	switch g.kind(f.self, today) {
@@ -402,7 +394,7 @@ func (g *Game) exhaustToUse(f *frame) {
 	case card.ArtifactType:
 		f.nums[monsters] = int16(one(cs.Ctrl == Monster))
 	}
-	g.emit(Event{Kind: Used, Card: f.self, Side: f.you, N: int32(f.how)})
+	g.emit(Event{Kind: Used, Card: f.self, Side: f.you, N: int32(f.way())})
 	g.touch()
 }
 
@@ -442,7 +434,7 @@ func (g *Game) reap(f *frame) {
 
 // reaped opens the window after a reap (K8.11).
 func (g *Game) reaped(f *frame) {
-	f.hi = g.s.npending
+	f.opened = g.s.npending
 	ev := Happening{Kind: card.CreatureReaped, Subject: f.self, Who: f.you}
 	g.headed(f.self, card.OnReap, ev)
 	g.happen(ev)
@@ -452,13 +444,13 @@ func (g *Game) reaped(f *frame) {
 		g.happen(Happening{Kind: card.AmberReaped, Who: f.you, Amount: int32(n)})
 	}
 	f.pc = useEnd
-	g.window(f.hi)
+	g.window(f.opened)
 }
 
 // act resolves an Action or Omni ability; if there are several, the player chooses
 // one. A player's artifact that the monster controls resolves both (A3.12).
 func (g *Game) act(f *frame) {
-	headings := headingsOf[f.how]
+	headings := headingsOf[f.way()]
 	if f.you == Monster {
 		headings = headingsOf[ToAct] | headingsOf[ToOmni]
 	}
