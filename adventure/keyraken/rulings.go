@@ -17,6 +17,6 @@ package keyraken
 //	A11.12  game/keyforge/play.go          its cards may enter ready too
 //	A11.13  game/keyforge/card/verb.go     ending a turn ends the player's
 //	A11.14  game/keyforge/view.go          hands are open to allies
-//	A11.15  game/keyforge/verbs.go         house Keyraken may be named
+//	A11.15  game/keyforge/verbs_choices.go house Keyraken may be named
 //	A11.16  game/keyforge/eval.go          upgrades on the Keyraken are upgrades
 //	A11.17  game/keyforge/frame.go         whom a text that a card was given addresses
