@@ -43,7 +43,7 @@ func soakCommand(p *pool) *cobra.Command {
 			_ = bar.Clear()
 			p.tell(c.OutOrStdout(), "soak-done", got.Decisions, got.Games, got.Overflows)
 			p.tell(c.OutOrStdout(), "soak-most", p.peaks(got.Peaks))
-			p.tell(c.OutOrStdout(), "soak-room", p.peaks(keyforge.Room))
+			p.tell(c.OutOrStdout(), "soak-room", p.peaks(keyforge.Capacity))
 			return keepFault(err, out)
 		},
 	}

@@ -54,7 +54,7 @@ func (g *Game) run(f *frame, o *program.Step) bool {
 		events, frames := s.Events, s.nframes
 		ok := g.do(f, o)
 		if ok && s.Events == events && s.nframes == frames {
-			g.unchanged(f, o.Effect)
+			g.changedNothing(f, o.Effect)
 		}
 		return ok
 	case program.OpHits:
@@ -63,7 +63,7 @@ func (g *Game) run(f *frame, o *program.Step) bool {
 		g.addHits(f, o.Effect, &sc)
 	case program.OpLand:
 		if f.base == s.nhits {
-			g.inVain(f, NoneThere, 0)
+			g.cameToNothing(f, NoneThere, 0)
 		}
 		if hurt := g.land(f.base, 0, 0); f.prog == program.Assault {
 			*hurt.assaulter() = f.self
@@ -138,10 +138,10 @@ func (g *Game) run(f *frame, o *program.Step) bool {
 
 // declines declines on the player's behalf what can change nothing.
 func (g *Game) declines(f *frame, o *program.Step) bool {
-	if g.s.ans.ready || g.s.AskAll || !g.idle(f, o.Offer) {
+	if g.s.ans.ready || g.s.AskAll || !g.isNoOp(f, o.Offer) {
 		return false
 	}
-	g.idled(f, o)
+	g.notOffered(f, o)
 	f.ok, f.pc = false, o.To
 	if o.Op == program.OpOffer { // as when none is chosen
 		f.it, f.short = Set{At: g.s.Clock}, false
@@ -254,8 +254,8 @@ func (g *Game) targets(f *frame, t *card.Target) Set {
 // decline it, and then the step jumps.
 func (g *Game) take(f *frame, o *program.Step, offer bool) bool {
 	f.short = f.short && o.Reg == 2
-	if !offer && o.Target.Pick == card.ChoiceOf && len(o.Offer) > 0 && !g.s.ans.ready && !g.s.AskAll && g.idle(f, o.Offer) {
-		g.idled(f, o)
+	if !offer && o.Target.Pick == card.ChoiceOf && len(o.Offer) > 0 && !g.s.ans.ready && !g.s.AskAll && g.isNoOp(f, o.Offer) {
+		g.notOffered(f, o)
 		f.pc = uint16(len(g.cat.Programs[f.prog].Steps) - 1) // the rest can have no effect, whatever is chosen
 		return true
 	}
@@ -333,7 +333,7 @@ func (g *Game) pick(f *frame, o *program.Step, offer bool) (Set, bool) {
 			hi = all.Len()
 		}
 		if t.OneOf != card.NoQuality {
-			lo, hi = g.howMany(t.OneOf, &all)
+			lo, hi = g.numberOfQualities(t.OneOf, &all)
 			q.OneOf = t.OneOf
 		}
 		if q.Power = int16(t.Power); g.powerSum(&all) < t.Power {

@@ -29,7 +29,7 @@ func (g *Game) arrives(side Side, n int, leaving Slot, told bool) bool {
 		g.s.due |= 1 << side
 		g.s.unsettled = true
 	} else if c := catchers.First(); c != 0 {
-		g.caught(c, n, side, told)
+		g.capturedInstead(c, n, side, told)
 		return false
 	}
 	if several && !told {
@@ -40,8 +40,8 @@ func (g *Game) arrives(side Side, n int, leaving Slot, told bool) bool {
 	return !several
 }
 
-// caught lets a card capture æmber on its way to a pool.
-func (g *Game) caught(c Slot, n int, side Side, told bool) {
+// capturedInstead lets a card capture æmber on its way to a pool.
+func (g *Game) capturedInstead(c Slot, n int, side Side, told bool) {
 	g.s.Cards[c].Amber += int16(n)
 	g.emit(Event{Kind: Captured, Card: c, N: int32(n), Side: side, M: int32(one(!told))})
 	g.touch()
@@ -70,7 +70,7 @@ func (g *Game) stepDue(f *frame) {
 		if *due--; told {
 			p.Pool--
 		}
-		g.caught(c, 1, f.you, told)
+		g.capturedInstead(c, 1, f.you, told)
 	}
 }
 

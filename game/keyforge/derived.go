@@ -135,7 +135,7 @@ func (g *Game) changed(what program.Dependencies) {
 	switch {
 	case g.d.needs&what != 0 || g.d.age == outdated:
 		g.restructure()
-	case g.s.restless || g.d.kinds.has(card.ControlMod):
+	case g.s.resettle || g.d.kinds.has(card.ControlMod):
 		g.s.unsettled = true
 	}
 }
@@ -208,7 +208,7 @@ func (g *Game) derive() {
 			g.base(c)
 		}
 	}
-	if g.s.revenants {
+	if g.s.worksInDiscard {
 		g.enlistDiscarded()
 	}
 	for i := range g.s.lasting[:g.s.nlasting] {

@@ -165,7 +165,7 @@ func (g *Game) replaceDeaths(f *frame) bool {
 			if st := g.d.statics[i]; g.giverOf(&st) == source && g.savesFrom(&st, c) {
 				s.Cards[c].Marks &^= Tagged
 				s.doomed.Remove(c)
-				s.restless = true // it may still be doomed
+				s.resettle = true // it may still be doomed
 				f.subjects.Remove(c)
 				g.emit(Event{Kind: Saved, Card: c})
 				g.resolve(trigger{prog: st.prog, self: st.self, giver: st.giver, you: st.you, ev: Happening{Subject: c}})

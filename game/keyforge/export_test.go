@@ -403,7 +403,7 @@ func (g *Game) Differences() []string {
 	}
 	later := top.proc == procAbility && top.nums[pooled] > 0 || // everything that is redistributed must still come back
 		top.proc == procDestroy || top.proc == procLeave // stamps are the order in which cards leave
-	if !g.s.unsettled && !g.s.restless && !later {
+	if !g.s.unsettled && !g.s.resettle && !later {
 		was := anew.s
 		if anew.settle() {
 			list = append(list, fmt.Sprintf("it had to settle before %s %d", procNames[top.proc], top.pc))

@@ -310,7 +310,7 @@ func (g *Game) Apply(c Command, events []Event) ([]Event, error) {
 		if err := g.carryOut(c); err != nil || g.s.Q.Kind == AskMain {
 			return err
 		}
-		return g.wayOn()
+		return g.checkContinues()
 	})
 	if err == nil {
 		events = g.events

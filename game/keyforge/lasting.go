@@ -53,16 +53,16 @@ func (g *Game) beginLasting(f *frame, prog uint16, span card.Span, subjects Set)
 // counts as an event, but nobody is told.
 func (g *Game) turned(l *Lasting, kind EventKind) {
 	none := g.cat.Programs[l.Prog].ForCards && l.Subjects.Empty() && l.Kind != card.NextReadying
-	if none || g.moot(l.Prog, l.You) {
+	if none || g.neverApplies(l.Prog, l.You) {
 		g.s.Events++
 		return
 	}
 	g.emit(Event{Kind: kind, Card: l.Self, Side: l.You, N: int32(l.Prog)})
 }
 
-// moot reports whether an ability of the side, as a lasting effect, is only about what the monster
+// neverApplies reports whether an ability of the side, as a lasting effect, is only about what the monster
 // never does: it chooses no house, forges no key and has no step for that (A11.3).
-func (g *Game) moot(prog uint16, you Side) bool {
+func (g *Game) neverApplies(prog uint16, you Side) bool {
 	monster := func(w card.Who) bool { return w == card.Opponent && g.opponent(you) == Monster }
 	a := g.cat.Programs[prog].Ability
 	if a.Kind == card.Triggered {
@@ -292,7 +292,7 @@ func (g *Game) forbidden(k card.ModKind, side Side, c Slot) bool {
 // whether it started a procedure.
 func (g *Game) settle() bool {
 	s := &g.s
-	s.unsettled, s.restless = false, false
+	s.unsettled, s.resettle = false, false
 	g.refresh()
 	dead := Set{At: s.Clock}
 	for side := range Side(MaxSides) {
@@ -314,7 +314,7 @@ func (g *Game) settle() bool {
 			}
 			if top := s.frames[s.nframes-1].proc; ch.kind != card.CreatureType {
 				if top != procTurn && top != procMonster && top != procTurnOver {
-					s.restless = true // an ability may still be using it
+					s.resettle = true // an ability may still be using it
 					continue
 				}
 				g.leaveBattleline(c)

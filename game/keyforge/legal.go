@@ -26,7 +26,7 @@ func (g *Game) list(buf []Command) []Command {
 		return g.legalMain(buf)
 	case AskCards:
 		for c := q.Domain.First(); c != 0 && !q.complete(); c = q.Domain.Next(c) {
-			if !q.Picked.Has(c) && g.samePile(q, c) && g.isOneOf(q, c) {
+			if !q.Picked.Has(c) && g.samePile(q, c) && g.canStandFor(q, c) {
 				buf = append(buf, Command{Verb: Pick, Card: c})
 			}
 		}
@@ -50,7 +50,7 @@ func (q *Question) complete() bool { return q.Picked.Len() >= int(q.Max) }
 
 // enough reports whether no more cards need be picked.
 func (g *Game) enough(q *Question) bool {
-	return q.Picked.Len() >= int(q.Min) && g.eachOf(q) && (q.Picked.Empty() || g.powerSum(&q.Picked) >= int(q.Power))
+	return q.Picked.Len() >= int(q.Min) && g.coversHouses(q) && (q.Picked.Empty() || g.powerSum(&q.Picked) >= int(q.Power))
 }
 
 // samePile reports whether the card is in the same pile as those picked, if the
@@ -177,7 +177,7 @@ func (g *Game) check(c Command) Reason {
 			return Enough
 		case !g.samePile(q, c.Card):
 			return OtherPile
-		case !g.isOneOf(q, c.Card):
+		case !g.canStandFor(q, c.Card):
 			return SameQuality
 		}
 	case q.Kind == AskCards && c.Verb == Done:

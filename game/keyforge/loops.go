@@ -72,16 +72,16 @@ func (g *Game) endless(f *frame) bool {
 	switch {
 	case w.prog == now.prog && w.self == now.self && w.depth == now.depth && w.pending == now.pending:
 		w.last = now.last
-		return g.comesBack(w)
+		return g.recurs(w)
 	case now.depth < w.depth, powerOfTwo(now.begun) && w.last < now.begun/2:
 		*w = now
 	}
 	return false
 }
 
-// comesBack reports whether the ability that is watched has begun in the same position
+// recurs reports whether the ability that is watched has begun in the same position
 // before, or far too often.
-func (g *Game) comesBack(w *watch) bool {
+func (g *Game) recurs(w *watch) bool {
 	w.again++
 	bare := g.hashApart(ledgers|amounts, dictionary)
 	switch {

@@ -61,10 +61,10 @@ func (g *Game) monsterWay(c Slot, fits []*card.Target) (Way, []*card.Target) {
 	return way, fits
 }
 
-// hunts reports whether the monster uses its card in its own way when told to use
+// decidesItself reports whether the monster uses its card in its own way when told to use
 // it in way w: always when no way is named, and in a fight when the card has prey
 // (A9.2).
-func (g *Game) hunts(c Slot, w Way) bool {
+func (g *Game) decidesItself(c Slot, w Way) bool {
 	var buf [4]*card.Target
 	return w == AnyWay || w == ToFight && len(g.preys(c, buf[:0])) > 0
 }

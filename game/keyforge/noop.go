@@ -2,10 +2,10 @@ package keyforge
 
 import "github.com/keyraken/keyraken/game/keyforge/card"
 
-// idler finds out in advance whether effects that a player may choose can do
+// noOps finds out in advance whether effects that a player may choose can do
 // anything, so that no question is asked when they cannot. It errs on the safe
 // side: when in doubt, they can. It never looks at what a player cannot see.
-type idler struct {
+type noOps struct {
 	g     *Game
 	f     *frame
 	taken bool // earlier effects have taken a target, so It is not known yet
@@ -16,13 +16,13 @@ type idler struct {
 	did   bool // an earlier effect on cards affected nothing
 }
 
-// idle reports whether the effects can do nothing now.
-func (g *Game) idle(f *frame, effects []card.Effect) bool {
+// isNoOp reports whether the effects can do nothing now.
+func (g *Game) isNoOp(f *frame, effects []card.Effect) bool {
 	g.refresh()
-	return (&idler{g: g, f: f}).all(effects)
+	return (&noOps{g: g, f: f}).all(effects)
 }
 
-func (x *idler) all(effects []card.Effect) bool {
+func (x *noOps) all(effects []card.Effect) bool {
 	for i := range effects {
 		if !x.effect(&effects[i]) {
 			return false
@@ -31,7 +31,7 @@ func (x *idler) all(effects []card.Effect) bool {
 	return true
 }
 
-func (x *idler) effect(e *card.Effect) bool {
+func (x *noOps) effect(e *card.Effect) bool {
 	g := x.g
 	sc := x.f.scope()
 	switch {
@@ -80,7 +80,7 @@ func (x *idler) effect(e *card.Effect) bool {
 }
 
 // cards reports whether an effect on cards can do nothing.
-func (x *idler) cards(e *card.Effect) bool {
+func (x *noOps) cards(e *card.Effect) bool {
 	if e.Target.And != nil || e.Second.Pick != card.ByRole {
 		return false
 	}
@@ -106,11 +106,11 @@ func (x *idler) cards(e *card.Effect) bool {
 
 // noneOf reports whether the number of the effect is how much the previous effect
 // affected, when that is nothing.
-func (x *idler) noneOf(e *card.Effect) bool { return x.did && e.Num.Kind == card.Affected }
+func (x *noOps) noneOf(e *card.Effect) bool { return x.did && e.Num.Kind == card.Affected }
 
 // reach is the cards that the target might take; it is not sure about what is
 // hidden, nor about what earlier effects choose.
-func (x *idler) reach(t *card.Target) (set Set, sure bool) {
+func (x *noOps) reach(t *card.Target) (set Set, sure bool) {
 	g := x.g
 	sc := x.f.scope()
 	if t.Pick == card.ByRole {
@@ -150,7 +150,7 @@ func (x *idler) reach(t *card.Target) (set Set, sure bool) {
 }
 
 // card reports whether an effect would do nothing to the card.
-func (x *idler) card(e *card.Effect, c Slot) bool {
+func (x *noOps) card(e *card.Effect, c Slot) bool {
 	g := x.g
 	cs, ch := &g.s.Cards[c], &g.d.chars[c]
 	if !cs.Zone.InPlay() {

@@ -15,17 +15,17 @@ const (
 // Reasons are the names of these reasons for the protocol; they never change.
 var Reasons = [...]string{NoneThere: "none-there", CountedZero: "counted-zero", NoChange: "no-change"}
 
-// inVain reports that the current effect can do nothing, except to the sides that cannot
+// cameToNothing reports that the current effect can do nothing, except to the sides that cannot
 // know. That changes nothing itself, so it does not count as an event.
-func (g *Game) inVain(f *frame, why, hidden uint8) {
+func (g *Game) cameToNothing(f *frame, why, hidden uint8) {
 	if !g.quiet && f.self != 0 {
 		g.events = append(g.events,
 			Event{Kind: CameToNothing, Side: NoSide, Card: f.self, N: int32(f.prog), M: int32(f.pc - 1), Number: why, Hidden: hidden})
 	}
 }
 
-// idled reports a choice that is not offered because it can have no effect.
-func (g *Game) idled(f *frame, o *program.Step) {
+// notOffered reports a choice that is not offered because it can have no effect.
+func (g *Game) notOffered(f *frame, o *program.Step) {
 	why := uint8(NoChange)
 	if o.Target != nil {
 		sc := f.scope()
@@ -33,12 +33,12 @@ func (g *Game) idled(f *frame, o *program.Step) {
 			why = NoneThere
 		}
 	}
-	g.inVain(f, why, 0)
+	g.cameToNothing(f, why, 0)
 }
 
-// unchanged reports an effect that changed nothing, if there may be none of what it is
+// changedNothing reports an effect that changed nothing, if there may be none of what it is
 // about.
-func (g *Game) unchanged(f *frame, e *card.Effect) {
+func (g *Game) changedNothing(f *frame, e *card.Effect) {
 	switch e.Verb {
 	case card.StealVerb, card.LoseVerb, card.DrawVerb, card.CaptureVerb, card.TakeAmberVerb, card.HealVerb:
 		if e.Target.Pick != card.ByRole && f.t.Empty() { // that has been reported
@@ -48,7 +48,7 @@ func (g *Game) unchanged(f *frame, e *card.Effect) {
 		if !e.Flag && g.num(&e.Num, &sc) <= 0 {
 			why = CountedZero
 		}
-		g.inVain(f, why, 0)
+		g.cameToNothing(f, why, 0)
 	}
 }
 
@@ -56,7 +56,7 @@ func (g *Game) unchanged(f *frame, e *card.Effect) {
 // or needs one to be chosen.
 func (g *Game) noTarget(f *frame, e *card.Effect) {
 	if pick := e.Target.Pick; pick == card.EachOf || pick != card.ByRole && f.short {
-		g.inVain(f, NoneThere, g.unsure(f, &e.Target.Filter))
+		g.cameToNothing(f, NoneThere, g.unsure(f, &e.Target.Filter))
 	}
 }
 

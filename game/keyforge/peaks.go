@@ -5,8 +5,8 @@ type Peaks struct {
 	Frames, Triggers, Lasting, Hits, Pile, Cards int
 }
 
-// Room is the capacity of each.
-var Room = Peaks{Frames: maxFrames, Triggers: maxPending, Lasting: maxLasting, Hits: maxHits, Pile: MaxPile, Cards: MaxCards - 1}
+// Capacity is the capacity of each.
+var Capacity = Peaks{Frames: maxFrames, Triggers: maxPending, Lasting: maxLasting, Hits: maxHits, Pile: MaxPile, Cards: MaxCards - 1}
 
 // Peaks is how much of its capacity the game has needed so far; for piles, how much
 // it needs now.

@@ -215,7 +215,7 @@ func (g *Game) stepPlay(f *frame) {
 		}
 	case playBegins:
 		if cs := &s.Cards[c]; cs.Text != 0 && g.cat.Entries[cs.Text].Card.Keywords[card.Alpha] != 0 && g.begun(f.you) {
-			g.takeBack(f)
+			g.undoPlay(f)
 			return
 		}
 		g.tally(f)

@@ -141,8 +141,8 @@ type LastingPosition struct {
 func Start(cat *Catalogue, mode Mode, p Position) (*Game, error) {
 	g := Empty(cat, mode)
 	err := g.attempt(func() error {
-		l := layer{g: g, p: &p}
-		if err := l.lay(); err != nil {
+		l := builder{g: g, p: &p}
+		if err := l.build(); err != nil {
 			return err
 		}
 		if err := g.possible(&p); err != nil {
@@ -152,7 +152,7 @@ func Start(cat *Catalogue, mode Mode, p Position) (*Game, error) {
 		if err := g.SetCourse(&p); err != nil {
 			return err
 		}
-		return g.settleLaid()
+		return g.settlePosition()
 	})
 	if err != nil {
 		return nil, err

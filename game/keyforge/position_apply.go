@@ -10,16 +10,16 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
-// layer sets up a position on an empty table.
-type layer struct {
+// builder sets up a position on an empty table.
+type builder struct {
 	g     *Game
 	p     *Position
 	named [MaxCards]bool // slots that the position names
 	by    map[Slot]string
 }
 
-// lay puts everything in the position on the table.
-func (l *layer) lay() error {
+// build puts everything in the position on the table.
+func (l *builder) build() error {
 	g, p := l.g, l.p
 	s := &g.s
 	n := len(p.Players)
@@ -58,7 +58,7 @@ func (l *layer) lay() error {
 }
 
 // slots notes which slots the cards of the position name.
-func (l *layer) slots() error {
+func (l *builder) slots() error {
 	var bad error
 	l.p.each(func(c *CardPosition) {
 		switch {
@@ -100,21 +100,21 @@ func (p *Position) each(do func(*CardPosition)) {
 	side(&p.Monster)
 }
 
-// laidZone is a zone of a SidePosition.
-type laidZone struct {
+// zoneCards is a zone of a SidePosition.
+type zoneCards struct {
 	zone  card.Zone
 	cards *[]CardPosition
 	piled bool // listed from the top
 }
 
-func (p *SidePosition) zones() [pileCount]laidZone {
-	return [...]laidZone{
+func (p *SidePosition) zones() [pileCount]zoneCards {
+	return [...]zoneCards{
 		{card.Battleline, &p.Line, false}, {card.Artifacts, &p.Artifacts, false}, {card.Hand, &p.Hand, false}, {card.Deck, &p.Deck, true},
 		{card.Discard, &p.Discard, true}, {card.Archives, &p.Archives, false}, {card.Purged, &p.Purged, false},
 	}
 }
 
-func (l *layer) seat(side Side, p *SidePosition) error {
+func (l *builder) seat(side Side, p *SidePosition) error {
 	g := l.g
 	if err := g.SetSide(side, p); err != nil {
 		return err
@@ -141,7 +141,7 @@ func (l *layer) seat(side Side, p *SidePosition) error {
 
 // card puts a card of the side, and what is on it, into a zone of by; on or under a
 // host, with a mark.
-func (l *layer) card(side, by Side, z card.Zone, host Slot, m Mark, c *CardPosition) (Slot, error) {
+func (l *builder) card(side, by Side, z card.Zone, host Slot, m Mark, c *CardPosition) (Slot, error) {
 	g := l.g
 	owner, err := g.ownerOf(side, c)
 	if err != nil {
@@ -189,7 +189,7 @@ func (l *layer) card(side, by Side, z card.Zone, host Slot, m Mark, c *CardPosit
 }
 
 // add adds the card in the slot that it names, or the next one that is free.
-func (l *layer) add(owner Side, c *CardPosition) (Slot, error) {
+func (l *builder) add(owner Side, c *CardPosition) (Slot, error) {
 	g := l.g
 	most := g.s.NCards
 	slot := c.Slot
@@ -218,7 +218,7 @@ func (l *layer) add(owner Side, c *CardPosition) (Slot, error) {
 }
 
 // facts is [Game.SetCard] for a card that has just been added.
-func (l *layer) facts(slot Slot, c *CardPosition) error {
+func (l *builder) facts(slot Slot, c *CardPosition) error {
 	cs := &l.g.s.Cards[slot]
 	if c.By != "" {
 		if cs.Zone != card.Purged {
@@ -241,7 +241,7 @@ func (l *layer) facts(slot Slot, c *CardPosition) error {
 }
 
 // half puts the other half of a gigantic creature into play.
-func (l *layer) half(slot Slot, owner Side, c *CardPosition) error {
+func (l *builder) half(slot Slot, owner Side, c *CardPosition) error {
 	g := l.g
 	cs := &g.s.Cards[slot]
 	half := g.cat.Entries[cs.Def].Gigantic

@@ -11,10 +11,10 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
-// Amend changes the state by hand, without triggers, and then works out again
+// Edit changes the state by hand, without triggers, and then works out again
 // what holds and what is asked. When the change fails, or leaves a card where it
 // cannot be, the state is as it was before.
-func (g *Game) Amend(change func(s *State) error) error {
+func (g *Game) Edit(change func(s *State) error) error {
 	if g.s.Over {
 		return errors.New("the game is over")
 	}
@@ -34,12 +34,12 @@ func (g *Game) Amend(change func(s *State) error) error {
 		}
 		g.events = g.events[:0]
 		g.s.Q, g.s.ans = Question{}, answer{}
-		return g.settleLaid()
+		return g.settlePosition()
 	})
 }
 
 // MoveByHand puts a card into a zone of a side without triggers, for
-// [Game.Amend]: in a pile at a place counted from the bottom, in a line from the
+// [Game.Edit]: in a pile at a place counted from the bottom, in a line from the
 // left, at the end for -1; attached to, or under, a host. What was on the card
 // leaves as when the card leaves play: upgrades go to their owners' discard
 // piles, everything else is removed.
@@ -64,7 +64,7 @@ func (g *Game) MoveByHand(c Slot, side Side, z card.Zone, at int, host Slot) err
 		s.Players[side].piles.insert(pileOf[z], at, c)
 		return nil
 	}
-	g.bare(c)
+	g.strip(c)
 	g.takeOut(c)
 	g.enterAt(c, side, z, at)
 	if hosted {
@@ -81,11 +81,11 @@ func (g *Game) MoveByHand(c Slot, side Side, z card.Zone, at int, host Slot) err
 	return nil
 }
 
-// bare removes from a card what it has only in its zone.
-func (g *Game) bare(c Slot) {
+// strip removes from a card what it has only in its zone.
+func (g *Game) strip(c Slot) {
 	cs := &g.s.Cards[c]
 	for u := cs.First; u != 0; u = cs.First {
-		g.bare(u)
+		g.strip(u)
 		g.takeOut(u)
 		g.enterZone(u, g.s.Cards[u].Owner, card.Discard)
 	}
@@ -95,7 +95,7 @@ func (g *Game) bare(c Slot) {
 
 // SetTable sets what a position says about the table as a whole: the turn, the
 // tide, the numbers of the mode and the lasting effects, but not whose turn it is
-// and which step it is in; see [Game.SetCourse]. Use it in [Game.Amend].
+// and which step it is in; see [Game.SetCourse]. Use it in [Game.Edit].
 func (g *Game) SetTable(p *Position) error {
 	s := &g.s
 	if s.House, s.Ended = p.House, p.Ended; p.Random != [2]uint64{} {
@@ -148,14 +148,14 @@ func (g *Game) SetTable(p *Position) error {
 	}
 	s.nlasting = 0
 	for i := range p.Lasting {
-		if err := g.layLasting(&p.Lasting[i]); err != nil {
+		if err := g.setLasting(&p.Lasting[i]); err != nil {
 			return fmt.Errorf("lasting effect %d: %w", i+1, err)
 		}
 	}
 	return nil
 }
 
-func (g *Game) layLasting(l *LastingPosition) error {
+func (g *Game) setLasting(l *LastingPosition) error {
 	s := &g.s
 	self, err := g.labelled(l.Card)
 	if err != nil {
@@ -233,7 +233,7 @@ func (g *Game) layLasting(l *LastingPosition) error {
 }
 
 // SetSide sets what a position says about a side apart from its cards. Use it in
-// [Game.Amend].
+// [Game.Edit].
 func (g *Game) SetSide(side Side, p *SidePosition) error {
 	pl := &g.s.Players[side]
 	if err := p.check(); err != nil {
@@ -303,7 +303,7 @@ const laidMarks = Exhausted | Stunned | Warded | Enraged | Attacked | PlayedNow 
 
 // SetCard sets what a position says about a card, whose times are those of
 // [State.Clock], apart from which card it is, where it is and what is on it. Use it
-// in [Game.Amend].
+// in [Game.Edit].
 func (g *Game) SetCard(slot Slot, c *CardPosition) error {
 	s := &g.s
 	cs := &s.Cards[slot]
@@ -411,7 +411,7 @@ var firstPC = [...]uint16{StartStep: turnStart, ForgeStep: turnForge, HouseStep:
 	ReadyStep: turnReady, DrawStep: turnDraw, EndStep: turnEnd}
 
 // SetCourse begins or continues the turn and step that the position gives. Use it
-// in [Game.Amend]; nothing may still be resolving, see [Game.Position].
+// in [Game.Edit]; nothing may still be resolving, see [Game.Position].
 func (g *Game) SetCourse(p *Position) error {
 	s := &g.s
 	switch {

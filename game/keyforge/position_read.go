@@ -11,7 +11,7 @@ import (
 // Position is the table as it is now: [Start] makes an equal game from it. There is
 // none during set-up, while an ability resolves, or when the game is over.
 func (g *Game) Position() (Position, error) {
-	if err := g.laid(); err != nil {
+	if err := g.checkDescribable(); err != nil {
 		return Position{}, err
 	}
 	p := g.TablePosition()
@@ -39,8 +39,8 @@ func (g *Game) Position() (Position, error) {
 	return p, nil
 }
 
-// laid is why no position describes the table as it is now, or nil.
-func (g *Game) laid() error {
+// checkDescribable is why no position describes the table as it is now, or nil.
+func (g *Game) checkDescribable() error {
 	s := &g.s
 	switch {
 	case s.Over:

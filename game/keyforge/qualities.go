@@ -6,9 +6,9 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
-// howMany is how many cards, at least and at most, make one for each house, or
+// numberOfQualities is how many cards, at least and at most, make one for each house, or
 // power, of the set.
-func (g *Game) howMany(q card.Quality, set *Set) (least, most int) {
+func (g *Game) numberOfQualities(q card.Quality, set *Set) (least, most int) {
 	if q == card.OfPower {
 		n := g.sum(&card.Num{Kind: card.PowersAmong}, *set, today)
 		return n, n
@@ -27,9 +27,9 @@ func (g *Game) howMany(q card.Quality, set *Set) (least, most int) {
 	return least, most
 }
 
-// isOneOf reports whether the card can be picked for a house, or power, other than
+// canStandFor reports whether the card can be picked for a house, or power, other than
 // those of the other picks.
-func (g *Game) isOneOf(q *Question, c Slot) bool {
+func (g *Game) canStandFor(q *Question, c Slot) bool {
 	switch q.OneOf {
 	case card.OfPower:
 		for o := q.Picked.First(); o != 0; o = q.Picked.Next(o) {
@@ -41,23 +41,23 @@ func (g *Game) isOneOf(q *Question, c Slot) bool {
 		var of [card.HouseCount]Slot
 		for o := q.Picked.First(); o != 0; o = q.Picked.Next(o) {
 			var tried card.Houses
-			g.standFor(o, &of, &tried)
+			g.matchHouse(o, &of, &tried)
 		}
 		var tried card.Houses
-		return g.standFor(c, &of, &tried)
+		return g.matchHouse(c, &of, &tried)
 	}
 	return true
 }
 
-// standFor lets the card stand for one of its houses, moving others to other houses
+// matchHouse lets the card stand for one of its houses, moving others to other houses
 // of theirs where needed. It reports whether that was possible.
-func (g *Game) standFor(c Slot, of *[card.HouseCount]Slot, tried *card.Houses) bool {
+func (g *Game) matchHouse(c Slot, of *[card.HouseCount]Slot, tried *card.Houses) bool {
 	for h := card.NoHouse + 1; h < card.HouseCount; h++ {
 		if !g.houses(c, today).Has(h) || tried.Has(h) {
 			continue
 		}
 		*tried |= 1 << h
-		if of[h] == 0 || g.standFor(of[h], of, tried) {
+		if of[h] == 0 || g.matchHouse(of[h], of, tried) {
 			of[h] = c
 			return true
 		}
@@ -65,9 +65,9 @@ func (g *Game) standFor(c Slot, of *[card.HouseCount]Slot, tried *card.Houses) b
 	return false
 }
 
-// eachOf reports whether there is a pick for each house, or power, as far as the
+// coversHouses reports whether there is a pick for each house, or power, as far as the
 // question requires that.
-func (g *Game) eachOf(q *Question) bool {
+func (g *Game) coversHouses(q *Question) bool {
 	if q.OneOf != card.OfHouse {
 		return true // as many powers as there are must be picked
 	}

@@ -88,7 +88,7 @@ func (g *Game) AfterYes() Set {
 	if g.s.Q.Kind != AskYesNo {
 		return Set{}
 	}
-	twin := g.imagined()
+	twin := g.trialCopy()
 	twin.s.AskAll = true
 	if _, err := twin.Apply(Command{Verb: Yes}, nil); err != nil || twin.s.Q.Kind != AskCards || twin.s.Events != g.s.Events {
 		return Set{}

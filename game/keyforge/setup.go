@@ -121,7 +121,7 @@ func (g *Game) AddCard(owner Side, c DealtCard) (Slot, error) {
 		cs.Icons = PackIcons(c.Icons)
 	}
 	g.s.orders = g.s.orders || d.Orders
-	g.s.revenants = g.s.revenants || d.InDiscard
+	g.s.worksInDiscard = g.s.worksInDiscard || d.InDiscard
 	return slot, nil
 }
 

@@ -326,45 +326,45 @@ type State struct {
 
 // common is what a State holds besides its lists, and how much of each is in use.
 type common struct {
-	Rand      rand.PCG
-	Clock     uint32 // rises with every change of zone
-	Events    uint32 // how many events there have been
-	Turn      uint16 // turns begun by anybody
-	Seats     uint8
-	Active    Side // the active player (A2.1: also during the monster's turn)
-	TurnOf    Side // whose turn it is: a player or the monster
-	Step      Step
-	House     card.House // the active house
-	High      uint8      // for whom the tide is high, a bit for each side
-	Low       uint8
-	Over      bool
-	Winners   uint8 // a bit for each side
-	Ended     bool  // the step or turn is to end
-	Acts      uint8 // plays and uses this turn
-	busy      Set   // the cards for which something is recorded this turn
-	Done      uint8 // cards played, used or discarded in this step (K18.1)
-	Opening   uint8 // plays and discards left under the first-turn rule; 255: no limit
-	dying     uint8 // depth of destructions whose cards have not left play yet
-	doomed    Set   // the cards that were tagged in them
-	traces    bool  // some card has left play in what resolves now
-	orders    bool  // a card of the game looks at the order of a discard pile
-	revenants bool  // a card of the game has an ability that works in a discard pile
-	unsettled bool
-	restless  bool           // what settling has skipped may matter at the next change
-	due       uint8          // to whose pools æmber is due, a bit for each side
-	AskAll    bool           // see [Options]
-	Order     [MaxSeats]Side // the order of turns
-	Mode      [8]int32       // numbers of the mode
-	Players   [MaxSides]Player
-	Q         Question
-	ans       answer
-	watch     watch   // how an endless loop is told
-	looping   looping // the loop that will end
-	NCards    uint8   // of Cards, the last of which has this number
-	nlasting  uint8
-	nframes   uint8
-	npending  uint8
-	nhits     uint8
+	Rand           rand.PCG
+	Clock          uint32 // rises with every change of zone
+	Events         uint32 // how many events there have been
+	Turn           uint16 // turns begun by anybody
+	Seats          uint8
+	Active         Side // the active player (A2.1: also during the monster's turn)
+	TurnOf         Side // whose turn it is: a player or the monster
+	Step           Step
+	House          card.House // the active house
+	High           uint8      // for whom the tide is high, a bit for each side
+	Low            uint8
+	Over           bool
+	Winners        uint8 // a bit for each side
+	Ended          bool  // the step or turn is to end
+	Acts           uint8 // plays and uses this turn
+	busy           Set   // the cards for which something is recorded this turn
+	Done           uint8 // cards played, used or discarded in this step (K18.1)
+	Opening        uint8 // plays and discards left under the first-turn rule; 255: no limit
+	dying          uint8 // depth of destructions whose cards have not left play yet
+	doomed         Set   // the cards that were tagged in them
+	traces         bool  // some card has left play in what resolves now
+	orders         bool  // a card of the game looks at the order of a discard pile
+	worksInDiscard bool  // a card of the game has an ability that works in a discard pile
+	unsettled      bool
+	resettle       bool           // what settling has skipped may matter at the next change
+	due            uint8          // to whose pools æmber is due, a bit for each side
+	AskAll         bool           // see [Options]
+	Order          [MaxSeats]Side // the order of turns
+	Mode           [8]int32       // numbers of the mode
+	Players        [MaxSides]Player
+	Q              Question
+	ans            answer
+	watch          watch   // how an endless loop is told
+	looping        looping // the loop that will end
+	NCards         uint8   // of Cards, the last of which has this number
+	nlasting       uint8
+	nframes        uint8
+	npending       uint8
+	nhits          uint8
 }
 
 // become copies the parts of another State that are in use, usually a small

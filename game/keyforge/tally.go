@@ -8,10 +8,10 @@ import "github.com/keyraken/keyraken/game/keyforge/card"
 // a play.
 func (g *Game) begun(by Side) bool { return g.s.Done > 0 && by == g.s.TurnOf && g.s.Step == MainStep }
 
-// takeBack ends the play of a card that has become a copy of one with alpha, which
+// undoPlay ends the play of a card that has become a copy of one with alpha, which
 // cannot be played any more: it goes back to where it was (D54). For the rule of six
 // that was a play, so that nobody tries it for ever (Q53).
-func (g *Game) takeBack(f *frame) {
+func (g *Game) undoPlay(f *frame) {
 	to := f.to
 	if pileOf[to] < 0 {
 		to = card.Hand

@@ -344,7 +344,7 @@ func (g *Game) chooseWay(f *frame) (Way, bool) {
 	if cs.Is(Tagged) {
 		return AnyWay, true
 	}
-	if f.you == Monster && cs.Ctrl == Monster && g.hunts(f.self, f.way()) {
+	if f.you == Monster && cs.Ctrl == Monster && g.decidesItself(f.self, f.way()) {
 		return g.chooseMonsterWay(f)
 	}
 	if way := f.way(); way != AnyWay {
@@ -423,7 +423,7 @@ func (g *Game) reap(f *frame) {
 		f.nums[gained] = int16(one(catchers.Empty()))
 		g.Gain(f.you, 1) // K8.10
 	case catchers.Has(c):
-		g.caught(c, 1, f.you, false)
+		g.capturedInstead(c, 1, f.you, false)
 	default:
 		f.pc = useReaped
 		g.resolve(trigger{prog: program.Steal, self: f.self, you: f.you})

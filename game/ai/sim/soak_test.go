@@ -55,7 +55,7 @@ func TestSoak(t *testing.T) {
 	require.NoError(t, err)
 	assert.GreaterOrEqual(t, got.Decisions, 2000)
 	assert.Positive(t, got.Peaks.Frames)
-	assert.LessOrEqual(t, got.Peaks.Frames, keyforge.Room.Frames)
+	assert.LessOrEqual(t, got.Peaks.Frames, keyforge.Capacity.Frames)
 }
 
 // Games that begin at the edge of every limit are soaked too: exceeding a limit is

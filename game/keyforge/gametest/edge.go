@@ -105,7 +105,7 @@ func edge(r *rand.Rand, sides, left int, lasting []string) keyforge.Position {
 		left -= n
 		switch r.IntN(6) {
 		case 0, 1: // no more than can be dealt damage at once: otherwise a turn that does so could not end
-			n = min(n, max(0, keyforge.Room.Hits-inPlay(&p)))
+			n = min(n, max(0, keyforge.Capacity.Hits-inPlay(&p)))
 			list := Many(n, one(card.CreatureType))
 			for i := range list {
 				list[i].Power, list[i].House = 1, card.Brobnar

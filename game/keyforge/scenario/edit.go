@@ -54,7 +54,7 @@ var Zones = names(card.ZoneCount)
 
 // Apply carries out the edit.
 func (e *Edit) Apply(g *keyforge.Game) error {
-	return g.Amend(func(s *keyforge.State) error {
+	return g.Edit(func(s *keyforge.State) error {
 		for i := range e.Zones {
 			if err := e.Zones[i].apply(g); err != nil {
 				return message.New("zones", i, err)
