@@ -5,8 +5,6 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
-
-	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
 // What follows is independent of the language.
@@ -83,14 +81,3 @@ func Missing(kind string, k any) string { return fmt.Sprintf("⟨%s %d⟩", kind
 
 // missing reports whether a text has such a mark.
 func missing(text string) bool { return strings.ContainsRune(text, '⟨') }
-
-// Sub is the i-th list of effects within an effect, which may have none.
-func Sub(e card.Effect, i int) []card.Effect {
-	if i < len(e.Sub) {
-		return e.Sub[i]
-	}
-	return nil
-}
-
-// IsOne reports whether a number is always 1.
-func IsOne(n card.Num) bool { return n.Kind == card.Const && n.N == 1 }

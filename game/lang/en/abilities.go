@@ -5,6 +5,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/lang/plan"
 )
 
 // ability writes one ability as a paragraph.
@@ -20,8 +21,8 @@ func (t *en) body(a card.Ability) string {
 		return first
 	}
 	lead := ""
-	if a.While != nil && a.Instead != card.PlayEffect && !lang.IsFirst(a) && !lang.OfWho(a) {
-		lead = map[bool]string{true: "if ", false: "while "}[lang.IsArrival(a)] + t.cond(*a.While) + ", "
+	if a.While != nil && a.Instead != card.PlayEffect && !plan.IsFirst(a) && !plan.OfWho(a) {
+		lead = map[bool]string{true: "if ", false: "while "}[plan.IsArrival(a)] + t.cond(*a.While) + ", "
 	}
 	if a.Zone == card.Discard {
 		lead = "while " + t.self + " is in " + t.you.owns + " discard pile, " + lead
@@ -89,11 +90,11 @@ func (t *en) triggered(lead string, a card.Ability) string {
 			when = "each time " + strings.TrimPrefix(when, "after ")
 		}
 	}
-	if lang.IsFirst(a) {
+	if plan.IsFirst(a) {
 		w := t.ledger(a.While.A)
 		when += lang.Join(", if it is the first time", article(w.thing), "has been", w.done, w.to, t.when(a.While.A))
 	}
-	if lang.OfWho(a) {
+	if plan.OfWho(a) {
 		when += ", if " + t.cond(*a.While)
 	}
 	if strings.HasPrefix(when, "after your opponent ") {
@@ -114,7 +115,7 @@ func (t *en) firstPlayed(a card.Ability) string {
 		return ""
 	}
 	c, f := a.While, a.Mods[0].Target.Filter
-	if c.Kind != card.Compare || c.A.Kind != card.Done || c.A.Who != card.EachPlayer || c.Cmp != card.Equal || !lang.IsOne(c.B) ||
+	if c.Kind != card.Compare || c.A.Kind != card.Done || c.A.Who != card.EachPlayer || c.Cmp != card.Equal || !plan.IsOne(c.B) ||
 		f.Rel != card.Anyone || len(f.Preds) != 1 || f.Preds[0].Kind != card.AtPlay {
 		return ""
 	}

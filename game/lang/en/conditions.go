@@ -7,6 +7,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/lang/plan"
 )
 
 // compared is a bound after a noun: "3 or lower".
@@ -121,7 +122,7 @@ func (t *en) titles(c card.Cond) string {
 	var names []string
 	for _, s := range c.Sub {
 		if s.Kind != card.Exists || s.Not || c.Not || len(s.Filter.Preds) != 1 ||
-			!lang.SameFilter(*s.Filter, card.Cards.Friendly().Named(s.Filter.Preds[0].Name)) {
+			!plan.SameFilter(*s.Filter, card.Cards.Friendly().Named(s.Filter.Preds[0].Name)) {
 			return ""
 		}
 		names = append(names, t.TitleOf(s.Filter.Preds[0].Name))
@@ -243,7 +244,7 @@ func (t *en) lyingIn(f card.Filter) (title, where string) {
 
 // roleIs tells what a card is.
 func (t *en) roleIs(c card.Cond) string {
-	if t.sought != nil && c.Role == card.It && !c.Not && lang.SameFilter(*c.Filter, *t.sought) {
+	if t.sought != nil && c.Role == card.It && !c.Not && plan.SameFilter(*c.Filter, *t.sought) {
 		return lang.Join(t.you.subject, inflect("discard", t.you.third), "one this way")
 	}
 	p := t.cardsOf(c.Role)
@@ -293,7 +294,7 @@ func (t *en) isA(c card.Cond, s string, third bool) string {
 // comparison compares numbers in the words that fit what is counted.
 func (t *en) comparison(c card.Cond) string {
 	if c.Not {
-		c.Cmp = lang.Opposite(c.Cmp)
+		c.Cmp = plan.Opposite(c.Cmp)
 		if c.Cmp == card.Equal {
 			return t.value(c.A) + " is not " + t.value(c.B)
 		}
@@ -372,7 +373,7 @@ func (t *en) ownership(c card.Cond) string {
 			return what + " are destroyed this way"
 		}
 		if c.A.Role == card.Them && t.done.past != "" {
-			be := inflect("be", c.Cmp == card.AtLeast && lang.IsOne(c.B))
+			be := inflect("be", c.Cmp == card.AtLeast && plan.IsOne(c.B))
 			return lang.Join(q, be, t.done.past, "this way")
 		}
 		return lang.Join("there are", q, "among", t.group(c.A.Role))
@@ -394,7 +395,7 @@ func (t *en) ownership(c card.Cond) string {
 			return ""
 		}
 		was := "were"
-		if t.done.noun == plural(t.done.noun) || lang.IsOne(c.B) && (c.Cmp == card.Equal || c.Cmp == card.AtLeast) { // "damage", "æmber"
+		if t.done.noun == plural(t.done.noun) || plan.IsOne(c.B) && (c.Cmp == card.Equal || c.Cmp == card.AtLeast) { // "damage", "æmber"
 			was = "was"
 		}
 		return lang.Join(t.quantity(c, none, t.done.noun, plural(t.done.noun)), was, t.done.past, "this way")
@@ -409,9 +410,9 @@ func (t *en) quantity(c card.Cond, none bool, one, many string) string {
 	switch {
 	case none:
 		return "no " + many
-	case lang.IsOne(c.B) && c.Cmp == card.AtLeast && one != many:
+	case plan.IsOne(c.B) && c.Cmp == card.AtLeast && one != many:
 		return article(one)
-	case lang.IsOne(c.B) && c.Cmp == card.Equal && one != many:
+	case plan.IsOne(c.B) && c.Cmp == card.Equal && one != many:
 		return "exactly one " + one
 	case c.B.Kind == card.Const && one == many:
 		return t.mass(c, one)

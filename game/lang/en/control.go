@@ -8,6 +8,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/lang/plan"
 )
 
 // flow writes clauses after a lead. Plain clauses share its sentence; the first
@@ -46,11 +47,11 @@ func governed(cs []clause) string {
 }
 
 func (t *en) ifs(e card.Effect) []clause {
-	if do := lang.Sub(e, 0); e.Cond.Kind == card.Exists && !e.Cond.Not && len(do) == 1 && do[0].Target.Pick == card.ChoiceOf &&
-		lang.SameFilter(*e.Cond.Filter, do[0].Target.Filter) && len(lang.Sub(e, 1)) > 0 { // choosing one implies that there is one
+	if do := plan.Sub(e, 0); e.Cond.Kind == card.Exists && !e.Cond.Not && len(do) == 1 && do[0].Target.Pick == card.ChoiceOf &&
+		plan.SameFilter(*e.Cond.Filter, do[0].Target.Filter) && len(plan.Sub(e, 1)) > 0 { // choosing one implies that there is one
 		then := lang.Stop(t.block(do)) + " If there is none in play, "
 		t.forget()
-		return []clause{whole(then + governed(t.effects(lang.Sub(e, 1))))}
+		return []clause{whole(then + governed(t.effects(plan.Sub(e, 1))))}
 	}
 	lead := "if " + t.cond(e.Cond) + ", "
 	if e.Cond.Kind == card.Always {
@@ -59,19 +60,19 @@ func (t *en) ifs(e card.Effect) []clause {
 	if strings.HasPrefix(lead, "if your opponent ") {
 		defer t.theyAre(&t.foe)()
 	}
-	then := governed(t.effects(lang.Sub(e, 0)))
-	if len(lang.Sub(e, 1)) == 0 {
+	then := governed(t.effects(plan.Sub(e, 0)))
+	if len(plan.Sub(e, 1)) == 0 {
 		return []clause{whole(lead + then)}
 	}
 	known := maps.Clone(t.known)
-	other := governed(t.effects(lang.Sub(e, 1)))
+	other := governed(t.effects(plan.Sub(e, 1)))
 	for r, k := range known { // what may be several counts as several
 		if now := t.known[r]; k.plural {
 			now.plural = true
 			t.known[r] = now
 		}
 	}
-	if len(lang.Sub(e, 0)) == 0 {
+	if len(plan.Sub(e, 0)) == 0 {
 		e.Cond.Not = !e.Cond.Not
 		return []clause{whole("if " + t.cond(e.Cond) + ", " + other)}
 	}
@@ -88,11 +89,11 @@ func (t *en) theyAre(p *person) (done func()) {
 
 // may writes effects that you may decline (K16.12).
 func (t *en) may(e card.Effect) clause {
-	if do := lang.Sub(e, 0); len(do) == 1 && do[0].Verb == card.IfVerb && len(lang.Sub(do[0], 1)) == 0 {
+	if do := plan.Sub(e, 0); len(do) == 1 && do[0].Verb == card.IfVerb && len(plan.Sub(do[0], 1)) == 0 {
 		inner := do[0] // "if …, you may …"
 		return t.ifs(card.If(inner.Cond, card.May(inner.Sub[0]...)))[0]
 	}
-	cs := t.effects(lang.Sub(e, 0))
+	cs := t.effects(plan.Sub(e, 0))
 	for i := range cs { // "they may", not "they may have them"
 		if cs[i].subject == t.doer.subject {
 			cs[i].subject = ""
@@ -114,28 +115,28 @@ func (t *en) may(e card.Effect) clause {
 
 func (t *en) times(e card.Effect) clause {
 	switch thing := t.thing(e.Num); {
-	case lang.FromAnyone(e):
-		take := lang.Sub(lang.Sub(e, 0)[1], 0)[0]
+	case plan.FromAnyone(e):
+		take := plan.Sub(plan.Sub(e, 0)[1], 0)[0]
 		return says(t.target(take.Target), "capture", t.value(e.Num)+" æmber from any combination of players’ pools")
 	case spreads(e):
-		put := lang.Sub(e, 0)[0]
+		put := plan.Sub(e, 0)[0]
 		n := t.noun(put.Target.Filter, "in").those()
 		return order("put", numberWords[e.Num.N]+" "+plural(counterName(put.Counter))+" on "+n+", distributed as you choose")
 	case thing != "":
-		return whole(flow("for each "+thing+", ", t.effects(lang.Sub(e, 0))))
+		return whole(flow("for each "+thing+", ", t.effects(plan.Sub(e, 0))))
 	case e.Num.Kind == card.Const && e.Num.N == 2:
-		return whole(t.block(lang.Sub(e, 0)) + ", twice in a row")
+		return whole(t.block(plan.Sub(e, 0)) + ", twice in a row")
 	case e.Num.Kind == card.Const:
-		return whole(t.block(lang.Sub(e, 0)) + ", " + strconv.Itoa(e.Num.N) + " times in a row")
+		return whole(t.block(plan.Sub(e, 0)) + ", " + strconv.Itoa(e.Num.N) + " times in a row")
 	}
-	return whole("a number of times equal to " + t.value(e.Num) + ", " + t.block(lang.Sub(e, 0)))
+	return whole("a number of times equal to " + t.value(e.Num) + ", " + t.block(plan.Sub(e, 0)))
 }
 
 // spreads reports whether an effect puts counters, one by one, on cards of your choice.
 func spreads(e card.Effect) bool {
-	do := lang.Sub(e, 0)
+	do := plan.Sub(e, 0)
 	return e.Num.Kind == card.Const && e.Num.N < len(numberWords) && len(do) == 1 && do[0].Verb == card.CounterVerb && !do[0].Flag &&
-		lang.IsOne(do[0].Num) && do[0].Target.Pick == card.ChoiceOf && lang.IsOne(do[0].Target.Min) && lang.IsOne(do[0].Target.Max)
+		plan.IsOne(do[0].Num) && do[0].Target.Pick == card.ChoiceOf && plan.IsOne(do[0].Target.Min) && plan.IsOne(do[0].Target.Max)
 }
 
 // repeat writes effects that may be repeated (K17.5).
@@ -143,13 +144,13 @@ func (t *en) repeat(e card.Effect) []clause {
 	if c, ok := t.digs(e); ok {
 		return []clause{c}
 	}
-	do := lang.Sub(e, 0)
+	do := plan.Sub(e, 0)
 	last := len(do) - 1
-	goesOn := lang.TakesLast(do[last]) && e.Cond.Kind == card.Succeeded && !e.Cond.Not
-	ends := do[last].Verb == card.IfVerb && len(lang.Sub(do[last], 1)) == 0 && (goesOn || reflect.DeepEqual(do[last].Cond, e.Cond))
+	goesOn := plan.TakesLast(do[last]) && e.Cond.Kind == card.Succeeded && !e.Cond.Not
+	ends := do[last].Verb == card.IfVerb && len(plan.Sub(do[last], 1)) == 0 && (goesOn || reflect.DeepEqual(do[last].Cond, e.Cond))
 	if ends && !e.Flag { // one condition for the last effect and for the repetition
 		cs := t.effects(do[:last])
-		lead, then, what := "if "+t.cond(do[last].Cond)+", ", lang.Sub(do[last], 0), "this effect"
+		lead, then, what := "if "+t.cond(do[last].Cond)+", ", plan.Sub(do[last], 0), "this effect"
 		if !goesOn {
 			return append(cs, whole(lead+coordinate(append(t.effects(then), order("repeat", what)))))
 		}
@@ -171,7 +172,7 @@ func (t *en) repeat(e card.Effect) []clause {
 // digs writes that cards are discarded from the top of a deck until a certain card
 // comes: "discard cards from the top of your deck until you discard a creature".
 func (t *en) digs(e card.Effect) (clause, bool) {
-	found, deck, ok := lang.Dug(e)
+	found, deck, ok := plan.Dug(e)
 	if !ok {
 		return clause{}, false
 	}
@@ -206,31 +207,31 @@ func (t *en) options(e card.Effect) clause {
 
 // on writes effects that another player carries out.
 func (t *en) on(e card.Effect) []clause {
-	if do := lang.Sub(e, 0); e.Who == card.EachPlayer && len(do) == 1 && do[0].Verb == card.IfVerb && len(lang.Sub(do[0], 1)) == 0 {
+	if do := plan.Sub(e, 0); e.Who == card.EachPlayer && len(do) == 1 && do[0].Verb == card.IfVerb && len(plan.Sub(do[0], 1)) == 0 {
 		c := do[0].Cond
 		if has, ok := strings.CutPrefix(t.cond(c), "you have "); ok && c.Kind == card.Compare && c.A.Kind == card.Pool && c.B.Kind == card.Const {
-			return t.asPerson(e.Who, named("each player with "+has), func() []clause { return t.effects(lang.Sub(do[0], 0)) })
+			return t.asPerson(e.Who, named("each player with "+has), func() []clause { return t.effects(plan.Sub(do[0], 0)) })
 		}
 	}
-	if do := lang.Sub(e, 0); e.Who == card.EachPlayer && len(do) == 1 && do[0].Verb == card.MoveVerb && do[0].Target.Pick == card.ChoiceOf &&
+	if do := plan.Sub(e, 0); e.Who == card.EachPlayer && len(do) == 1 && do[0].Verb == card.MoveVerb && do[0].Target.Pick == card.ChoiceOf &&
 		do[0].Target.Filter.Zone == card.Discard && do[0].Target.Filter.Whose == card.You {
 		c := t.move(do[0]) // you choose them
 		c.rest = strings.Replace(c.rest, t.whoseZone(card.Discard, card.You), t.whoseZone(card.Discard, card.EachPlayer), 1)
 		return []clause{c}
 	}
-	if do := lang.Sub(e, 0); len(do) == 1 && do[0].Verb == card.LastVerb && (e.Who == card.Controller || e.Who == card.Owner) {
+	if do := plan.Sub(e, 0); len(do) == 1 && do[0].Verb == card.LastVerb && (e.Who == card.Controller || e.Who == card.Owner) {
 		you, foe := t.you, t.foe // named in the span
 		t.you = t.who(e.Who)
 		t.foe = named(t.you.owns + " opponent")
 		defer func() { t.you, t.foe = you, foe }()
 		return t.effects(do)
 	}
-	return t.as(e.Who, func() []clause { return t.effects(lang.Sub(e, 0)) })
+	return t.as(e.Who, func() []clause { return t.effects(plan.Sub(e, 0)) })
 }
 
 func (t *en) eachOf(e card.Effect) clause {
-	if do := lang.Sub(e, 0); e.Flag && len(do) == 1 && do[0].Verb == card.MoveVerb && do[0].To == card.Deck && do[0].Place == card.OnTop &&
-		do[0].Target.Role == card.It && lang.OneOf(e.Target.Filter) != card.NoRole {
+	if do := plan.Sub(e, 0); e.Flag && len(do) == 1 && do[0].Verb == card.MoveVerb && do[0].To == card.Deck && do[0].Place == card.OnTop &&
+		do[0].Target.Role == card.It && plan.OneOf(e.Target.Filter) != card.NoRole {
 		return order("put", t.noun(e.Target.Filter, "in").those()+" back in any order")
 	}
 	if e.Target.Pick == card.ByRole {
@@ -243,7 +244,7 @@ func (t *en) eachOf(e card.Effect) clause {
 			group = "those " + plural(k.noun)
 		}
 		t.knows(card.It, k.noun, false)
-		return whole(flow("for each of "+group+", ", t.effects(lang.Sub(e, 0))))
+		return whole(flow("for each of "+group+", ", t.effects(plan.Sub(e, 0))))
 	}
 	if c, ok := t.oneAtATime(e); ok {
 		return c
@@ -258,7 +259,7 @@ func (t *en) eachOf(e card.Effect) clause {
 		n += ", one at a time"
 	}
 	t.knows(card.It, t.head(e.Target.Filter.Types).head, false)
-	return whole(flow(n+", ", t.effects(lang.Sub(e, 0))))
+	return whole(flow(n+", ", t.effects(plan.Sub(e, 0))))
 }
 
 // eachHouse writes effects that come for one house after another.
@@ -267,13 +268,13 @@ func (t *en) eachHouse(e card.Effect) clause {
 		t.thatHouse = t.house(t.ofHouse)
 	}
 	defer func() { t.thatHouse = "" }()
-	return whole(flow("for each house, ", t.effects(lang.Sub(e, 0))))
+	return whole(flow("for each house, ", t.effects(plan.Sub(e, 0))))
 }
 
 // oneAtATime writes what is done with each card before the next: "ready and fight with
 // each of its neighbors, one at a time".
 func (t *en) oneAtATime(e card.Effect) (clause, bool) {
-	do := append([]card.Effect{}, lang.Sub(e, 0)...)
+	do := append([]card.Effect{}, plan.Sub(e, 0)...)
 	if do[0].Target.Pick != card.ByRole || do[0].Target.Role != card.It {
 		return clause{}, false
 	}
@@ -328,7 +329,7 @@ func (t *en) lasting(e card.Effect) []clause {
 		}
 	}
 	var bodies []string
-	for _, a := range lang.Merged(e.Gives) {
+	for _, a := range plan.Merged(e.Gives) {
 		if t.lasts {
 			bodies = append(bodies, strings.TrimSuffix(t.body(a), "."))
 		} else {

@@ -5,6 +5,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/lang/plan"
 )
 
 func (t *en) deal(e card.Effect) clause {
@@ -18,7 +19,7 @@ func (t *en) deal(e card.Effect) clause {
 		t.near = e.Source
 	}
 	head, tail := t.amount(e.Num, damageUnit)
-	if e.Target.Pick == card.ChoiceOf && lang.IsOne(e.Target.Max) && strings.HasPrefix(tail, "for each") { // which could be split (K16.16)
+	if e.Target.Pick == card.ChoiceOf && plan.IsOne(e.Target.Max) && strings.HasPrefix(tail, "for each") { // which could be split (K16.16)
 		head, tail = "damage", "equal to "+t.value(e.Num)
 	}
 	if e.Target.Pick == card.EachOf && e.Source == card.NoRole &&
@@ -56,7 +57,7 @@ func (t *en) together(e card.Effect) []clause {
 	if len(e.Sub) == 0 {
 		return []clause{whole(lang.Missing("effects of verb", e.Verb))}
 	}
-	if d := e.Sub[0]; len(d) == 2 && lang.DealsPower(d[0], d[1].Source) && lang.DealsPower(d[1], d[0].Source) {
+	if d := e.Sub[0]; len(d) == 2 && plan.DealsPower(d[0], d[1].Source) && plan.DealsPower(d[1], d[0].Source) {
 		return []clause{whole("each of the two deals damage equal to its power to the other")}
 	} else if len(d) > 0 && d[0].Source != card.NoRole { // each card deals its own
 		var cs []string
@@ -67,7 +68,7 @@ func (t *en) together(e card.Effect) []clause {
 		return []clause{whole(strings.Join(cs, ", and at the same time "))}
 	}
 	var rests []string
-	deals, of := lang.Parted(e.Sub[0])
+	deals, of := plan.Parted(e.Sub[0])
 	for i, d := range deals {
 		if i > 1 { // "its" could be either's
 			t.near = card.NoRole
@@ -108,7 +109,7 @@ func (t *en) heal(e card.Effect) clause {
 	head, tail := t.amount(e.Num, damageUnit)
 	p := t.target(e.Target)
 	t.remember(e, "healed")
-	if !lang.IsOne(e.Num) {
+	if !plan.IsOne(e.Num) {
 		t.done.noun = "damage"
 	}
 	if e.Who == card.You {

@@ -7,6 +7,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/lang/plan"
 )
 
 // effectWriters write the effects. Those in plainVerbs, which need one verb and the
@@ -113,7 +114,7 @@ func (t *en) effects(list []card.Effect) []clause {
 			continue
 		}
 		if e := list[i]; e.Verb == card.TargetVerb && e.Target.Pick == card.EachOf &&
-			lang.OneOf(e.Target.Filter) == card.Them { // it has been named
+			plan.OneOf(e.Target.Filter) == card.Them { // it has been named
 			t.known[e.Target.Save] = t.known[card.It]
 			t.saved = e.Target.Save
 			i++
@@ -134,7 +135,7 @@ func (t *en) effects(list []card.Effect) []clause {
 			i += n
 			continue
 		}
-		if i > 0 && list[i].Verb == card.IfVerb && reflect.DeepEqual(lang.Sub(list[i], 0), list[i-1:i]) {
+		if i > 0 && list[i].Verb == card.IfVerb && reflect.DeepEqual(plan.Sub(list[i], 0), list[i-1:i]) {
 			t.again = true
 		}
 		cs = append(cs, t.effect(list[i])...)
@@ -163,7 +164,7 @@ func (t *en) sparing(list []card.Effect) (clause, bool) {
 	best, rest := list[0].Target, list[1].Target
 	preds := rest.Filter.Preds
 	others := card.Cards.NotAmong(card.It).Preds
-	if best.And != nil && rest.Pick == card.EachOf && lang.SamePreds(preds, others) {
+	if best.And != nil && rest.Pick == card.EachOf && plan.SamePreds(preds, others) {
 		rest.Filter.Preds = nil
 		words := t.target(rest).words + " except " + t.target(best).words
 		t.remember(list[1], plainVerbs[list[1].Verb].past)
@@ -174,7 +175,7 @@ func (t *en) sparing(list []card.Effect) (clause, bool) {
 	}
 	last := preds[len(preds)-1]
 	rest.Filter.Preds = preds[:len(preds)-1]
-	if last.Kind != card.IsIn || !last.Not || last.Role != best.Save || !lang.SameFilter(rest.Filter, best.Filter) {
+	if last.Kind != card.IsIn || !last.Not || last.Role != best.Save || !plan.SameFilter(rest.Filter, best.Filter) {
 		return clause{}, false
 	}
 	words := t.target(rest).words
@@ -182,7 +183,7 @@ func (t *en) sparing(list []card.Effect) (clause, bool) {
 	e.Target = rest
 	t.remember(e, plainVerbs[e.Verb].past)
 	most := map[card.Pick]string{card.MostPowerful: "most powerful", card.LeastPowerful: "least powerful"}[best.Pick]
-	if !lang.IsOne(best.Max) {
+	if !plan.IsOne(best.Max) {
 		most = t.value(best.Max) + " " + most
 	}
 	return clause{verbs: []string{plainVerbs[e.Verb].verb}, rest: words + " except the " + most}, true
@@ -195,11 +196,11 @@ func (t *en) gathered(list []card.Effect) (clause, bool) {
 	if len(list) < 2 || list[0].Verb != card.OnVerb || list[0].Who != card.EachPlayer || !t.isAction(list[1]) {
 		return clause{}, false
 	}
-	ifs := lang.Sub(list[0], 0)
-	if len(ifs) != 1 || ifs[0].Verb != card.IfVerb || len(lang.Sub(ifs[0], 1)) > 0 {
+	ifs := plan.Sub(list[0], 0)
+	if len(ifs) != 1 || ifs[0].Verb != card.IfVerb || len(plan.Sub(ifs[0], 1)) > 0 {
 		return clause{}, false
 	}
-	take, e := lang.Sub(ifs[0], 0), list[1]
+	take, e := plan.Sub(ifs[0], 0), list[1]
 	if len(take) != 1 || take[0].Verb != card.TargetVerb || !take[0].Target.Add ||
 		e.Target.Pick != card.ByRole || e.Target.Role != take[0].Target.Save {
 		return clause{}, false
@@ -221,7 +222,7 @@ func (t *en) drawnFrom(list []card.Effect) (clause, bool) {
 		return clause{}, false
 	}
 	all, e := list[0].Target, list[1]
-	if all.Save == card.NoRole || e.Target.Pick != card.ChoiceOf || lang.OneOf(e.Target.Filter) != all.Save {
+	if all.Save == card.NoRole || e.Target.Pick != card.ChoiceOf || plan.OneOf(e.Target.Filter) != all.Save {
 		return clause{}, false
 	}
 	t.target(all)
@@ -242,7 +243,7 @@ func (t *en) houseOf(list []card.Effect) []clause {
 		return nil
 	}
 	last := list[1]
-	if do := lang.Sub(last, 0); last.Verb == card.OnVerb && len(do) == 1 {
+	if do := plan.Sub(last, 0); last.Verb == card.OnVerb && len(do) == 1 {
 		last = do[0]
 	}
 	if last.Verb != card.LastVerb || len(last.Gives[0].Mods) == 0 || last.Gives[0].Mods[0].Kind != card.MustChoose {
@@ -281,7 +282,7 @@ func (t *en) timed(list []card.Effect) (clause, bool) {
 	if len(list) < 2 || list[0].Verb != card.TargetVerb || list[1].Verb != card.TimesVerb || list[1].Num.Kind != card.Const {
 		return clause{}, false
 	}
-	do := append([]card.Effect{}, lang.Sub(list[1], 0)...)
+	do := append([]card.Effect{}, plan.Sub(list[1], 0)...)
 	if t.run(do) != len(do) || do[0].Target.Pick != card.ByRole || do[0].Target.Role != list[0].Target.Save {
 		return clause{}, false
 	}
@@ -328,11 +329,11 @@ func (t *en) run(list []card.Effect) int {
 // isAction reports whether one verb and the cards say everything about an effect.
 func (t *en) isAction(e card.Effect) bool {
 	_, ok := plainVerbs[e.Verb]
-	return ok && (e.Verb != card.ExaltVerb || lang.IsOne(e.Num) && t.creatures(e.Target)) && !(e.Verb == card.RevealVerb && e.Flag)
+	return ok && (e.Verb != card.ExaltVerb || plan.IsOne(e.Num) && t.creatures(e.Target)) && !(e.Verb == card.RevealVerb && e.Flag)
 }
 
 func (t *en) sharesObject(e, next card.Effect) bool {
-	return t.isAction(next) && lang.SameObject(e, next)
+	return t.isAction(next) && plan.SameObject(e, next)
 }
 
 // actions writes effects that share one object.
@@ -356,7 +357,7 @@ func (t *en) actions(run []card.Effect) clause {
 		rest += t.against(last.Second.Filter)
 		t.known[card.B] = antecedent{noun: t.head(last.Second.Filter.Types).head, past: "attacked"}
 	} else if e.Verb == card.FightVerb && p.plural || e.Verb == card.PlayVerb && e.Target.Pick == card.EachOf &&
-		!lang.Single(e.Target.Filter) {
+		!plan.Single(e.Target.Filter) {
 		rest += ", one at a time"
 	}
 	if e.Flag && (e.Verb == card.UseVerb || e.Verb == card.PlayVerb) {

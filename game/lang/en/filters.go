@@ -8,6 +8,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/card/printed"
 	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/lang/plan"
 )
 
 // noun is what a filter describes, in the pieces that determiners need separately.
@@ -62,7 +63,7 @@ func (t *en) noun(f card.Filter, prep string) noun {
 	if !t.justDiscarded(f) {
 		t.zone(&n, f, prep)
 	}
-	if r := lang.OneOf(f); r != card.NoRole {
+	if r := plan.OneOf(f); r != card.NoRole {
 		n.every = true
 		switch r {
 		case t.drawn:
@@ -77,13 +78,13 @@ func (t *en) noun(f card.Filter, prep string) noun {
 	if p := f.Preds; t.drawn != card.NoRole && len(p) == 2 && p[0].Kind == card.IsIn && p[0].Role == t.drawn && p[1].Kind == card.IsIn {
 		return noun{head: "the other", heads: "the others"}
 	}
-	if r := lang.DrawnOf(f); r != card.NoRole { // the least powerful
+	if r := plan.DrawnOf(f); r != card.NoRole { // the least powerful
 		n = noun{head: "of " + t.group(r)}
 		t.test(&n, f.Preds[1])
 		return n
 	}
 	more := f.Preds
-	if r := lang.PartOf(f); r != card.NoRole {
+	if r := plan.PartOf(f); r != card.NoRole {
 		n.part, n.single, n.several, more = t.group(r), nil, nil, more[1:]
 	}
 	for _, p := range more {
@@ -105,12 +106,12 @@ func (t *en) justDiscarded(f card.Filter) bool {
 func (t *en) eitherNoun(f card.Filter, prep string) noun {
 	other := *f.Also
 	f.Also = nil
-	if r := lang.WithNeighbors(f, other); r != card.NoRole {
+	if r := plan.WithNeighbors(f, other); r != card.NoRole {
 		name := t.role(r)
 		return noun{head: name + " or one of its neighbors", all: name + " and each of its neighbors", proper: true}
 	}
 	n, also := t.noun(f, prep), t.noun(other, prep)
-	if f.Types == other.Types && lang.SamePreds(f.Preds, other.Preds) && other.Zone != card.NoZone { // only the zones differ
+	if f.Types == other.Types && plan.SamePreds(f.Preds, other.Preds) && other.Zone != card.NoZone { // only the zones differ
 		for i := range also.single {
 			where := prep + " " + also.place
 			also.single[i] = strings.Replace(also.single[i], where, t.zones(f, also.place, other.Zone, prep), 1)
@@ -209,7 +210,7 @@ func (t *en) zone(n *noun, f card.Filter, prep string) {
 		n.place = article(lang.Lookup(zoneNames[:], "zone", f.Zone))
 	}
 	switch {
-	case f.Zone == card.Discard && t.done.past == "discarded" && slices.ContainsFunc(f.Preds, lang.OfThem): // it goes without saying
+	case f.Zone == card.Discard && t.done.past == "discarded" && slices.ContainsFunc(f.Preds, plan.OfThem): // it goes without saying
 	case f.Top == 0:
 		n.after(prep + " " + n.place)
 	default:

@@ -4,6 +4,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/card/printed"
 	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/lang/plan"
 )
 
 // ledgerWords say what the game counts through a turn: what was done, to what.
@@ -115,19 +116,19 @@ func (t *en) happened(c card.Cond, none bool) string {
 	n := c.A
 	w := t.ledger(n)
 	if t.card != nil && t.card.Type == card.ActionType && n.Kind == card.Done && n.Ledger == card.Played && n.Who == card.You &&
-		c.Cmp == card.Equal && lang.IsOne(c.B) {
+		c.Cmp == card.Equal && plan.IsOne(c.B) {
 		return "you have played no other cards this turn" // the action itself is one
 	}
 	q := t.quantity(c, none, w.thing, w.things)
-	if n.Ledger == card.Robbed && c.Cmp == card.AtLeast && lang.IsOne(c.B) {
+	if n.Ledger == card.Robbed && c.Cmp == card.AtLeast && plan.IsOne(c.B) {
 		q = w.thing
 	}
 	if w.passive {
-		was := map[bool]string{true: "was", false: "were"}[lang.IsOne(c.B) && c.Cmp == card.AtLeast]
+		was := map[bool]string{true: "was", false: "were"}[plan.IsOne(c.B) && c.Cmp == card.AtLeast]
 		return lang.Join(q, was, w.done, w.to, t.when(n))
 	}
 	if n.Who == card.EachPlayer && n.Kind == card.Done { // together
-		been := map[bool]string{true: "has been", false: "have been"}[lang.IsOne(c.B)]
+		been := map[bool]string{true: "has been", false: "have been"}[plan.IsOne(c.B)]
 		return lang.Join(q, been, w.done, w.to, t.when(n))
 	}
 	p := t.actor(n)

@@ -6,6 +6,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/lang/plan"
 )
 
 // move writes cards that go to another zone.
@@ -59,8 +60,8 @@ func (t *en) move(e card.Effect) clause {
 		t.remember(e, "moved")
 	}
 	if e.Target.Pick == card.ChoiceOf {
-		t.drawn = lang.DrawnOf(e.Target.Filter)
-	} else if r := lang.PartOf(e.Target.Filter); r != card.NoRole {
+		t.drawn = plan.DrawnOf(e.Target.Filter)
+	} else if r := plan.PartOf(e.Target.Filter); r != card.NoRole {
 		t.drawn = r
 	}
 	return c.after(search)
@@ -96,7 +97,7 @@ func (t *en) destination(e card.Effect, p nounPhrase) string {
 		known = t.known[card.It]
 	}
 	switch {
-	case e.Target.Pick != card.ByRole && lang.FromYours(e.Target.Filter), e.Target.Pick == card.ByRole && known.yours,
+	case e.Target.Pick != card.ByRole && plan.FromYours(e.Target.Filter), e.Target.Pick == card.ByRole && known.yours,
 		t.buried && e.Target.Role == card.This:
 		return t.you.owns
 	case p.plural || e.Target.Pick == card.ByRole && known.plural:
@@ -116,7 +117,7 @@ func (t *en) pileName(z card.Zone, owner string) string {
 // archive writes cards that go to archives: "archive" alone means your own.
 func (t *en) archive(e card.Effect, p nounPhrase, owner string) clause {
 	f := e.Target.Filter
-	own := e.Target.Pick == card.ByRole || f.Rel == card.Friend || lang.OneOf(f) != card.NoRole || lang.PartOf(f) != card.NoRole ||
+	own := e.Target.Pick == card.ByRole || f.Rel == card.Friend || plan.OneOf(f) != card.NoRole || plan.PartOf(f) != card.NoRole ||
 		f.Zone != card.NoZone && !f.Zone.InPlay() && f.Whose == card.You
 	if e.Who == card.Owner && own {
 		return order("archive", p.words)
@@ -219,7 +220,7 @@ func (t *en) capture(e card.Effect) clause {
 		from = "from " + t.who(e.Who).owns + " pool"
 	case t.capturesFromYou(e.Target):
 		from = "from you"
-	case e.Target.Pick != card.ByRole && e.Target.Filter.Rel == card.Anyone && !t.active && !t.plain && !lang.IsBeside(e.Target.Filter):
+	case e.Target.Pick != card.ByRole && e.Target.Filter.Rel == card.Anyone && !t.active && !t.plain && !plan.IsBeside(e.Target.Filter):
 		from = "from its opponent"
 	}
 	head, tail := "all of "+t.foe.owns+" æmber", ""

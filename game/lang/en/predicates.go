@@ -8,6 +8,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card/printed"
 	"github.com/keyraken/keyraken/game/keyforge/card/trait"
 	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/lang/plan"
 )
 
 // words are those of a test: before the noun, after it, and as a statement.
@@ -190,7 +191,7 @@ func (t *en) powerWords(p card.Pred) words {
 	w := having("power " + compared(p.Cmp))
 	other := "power other than " + t.value(p.Num)
 	if p.Cmp != card.Equal {
-		other = "power " + compared(lang.Opposite(p.Cmp))
+		other = "power " + compared(plan.Opposite(p.Cmp))
 	}
 	w.postNot, w.negated = "with "+other, "have "+other
 	return w

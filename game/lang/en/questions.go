@@ -8,6 +8,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/lang/plan"
 )
 
 // Question asks what an effect waits for, in the words of the effect: "Deal 4
@@ -74,7 +75,7 @@ func (l english) Nothing(c *card.Card, e card.Effect, self string) string {
 	}
 	t := l.writerFor(c, self)
 	t.forget()
-	f, others := lang.Others(e.Target.Filter)
+	f, others := plan.Others(e.Target.Filter)
 	n := t.noun(f, "in")
 	n.other = n.other || others
 	return "there is no " + n.otherOne()
@@ -106,7 +107,7 @@ func (t *en) ask(list []card.Effect) {
 	case e.Verb == card.MayVerb:
 		t.askMay(e)
 	case e.Verb == card.RepeatVerb:
-		q.Words, q.Yes, q.No = "do this again: "+t.block(lang.Sub(e, 0)), "Again", "Stop"
+		q.Words, q.Yes, q.No = "do this again: "+t.block(plan.Sub(e, 0)), "Again", "Stop"
 	case e.Verb == card.ChooseHouseVerb:
 		_, whose, _ := strings.Cut(t.chooseHouse(e).rest, " house")
 		q.Words = "which house" + whose + "? " + t.toldTo(e.By, list[1:])
@@ -145,7 +146,7 @@ func (t *en) toldTo(by card.Who, rest []card.Effect) string {
 // follows says what comes of a choice: that it was made goes without saying.
 func (t *en) follows(rest []card.Effect) string {
 	if len(rest) > 0 && rest[0].Verb == card.IfVerb && rest[0].Cond.Kind == card.Succeeded && !rest[0].Cond.Not {
-		rest = append(append([]card.Effect{}, lang.Sub(rest[0], 0)...), rest[1:]...)
+		rest = append(append([]card.Effect{}, plan.Sub(rest[0], 0)...), rest[1:]...)
 	}
 	return sentences(t.effects(rest))
 }
@@ -175,8 +176,8 @@ func (t *en) askWhich(list []card.Effect, a *lang.Asked) string {
 	switch e := rest[0]; {
 	case e.Verb == card.TargetVerb:
 		c = t.askTaken(rest)
-	case e.Verb == card.EachVerb && len(lang.Sub(e, 0)) > 0:
-		do := append([]card.Effect{}, lang.Sub(e, 0)...)
+	case e.Verb == card.EachVerb && len(plan.Sub(e, 0)) > 0:
+		do := append([]card.Effect{}, plan.Sub(e, 0)...)
 		do[0].Target = g
 		c = t.first(do)
 	default:
@@ -245,7 +246,7 @@ func (t *en) askNext(e card.Effect) string {
 	}
 	next := card.Choose(card.Cards)
 	t.which, t.whichHead = &next, head
-	if do := lang.Sub(e, 0); e.Verb == card.EachVerb && len(do) > 0 {
+	if do := plan.Sub(e, 0); e.Verb == card.EachVerb && len(do) > 0 {
 		copied := append([]card.Effect{}, do...)
 		if copied[0].Target.Pick != card.ByRole {
 			return "which " + head + " is next: " + t.block(do)
@@ -259,11 +260,11 @@ func (t *en) askNext(e card.Effect) string {
 
 // askMay asks whether to carry out an optional effect: the button says what comes first.
 func (t *en) askMay(e card.Effect) {
-	do := lang.Sub(e, 0)
+	do := plan.Sub(e, 0)
 	condition := ""
-	if len(do) == 1 && do[0].Verb == card.IfVerb && len(lang.Sub(do[0], 1)) == 0 { // "if …, you may …"
+	if len(do) == 1 && do[0].Verb == card.IfVerb && len(plan.Sub(do[0], 1)) == 0 { // "if …, you may …"
 		condition = "if " + t.cond(do[0].Cond) + ", "
-		do = lang.Sub(do[0], 0)
+		do = plan.Sub(do[0], 0)
 	}
 	cs := t.effects(do)
 	for i := range cs { // "draw a card", not "have them draw a card"
@@ -324,7 +325,7 @@ func (t *en) brief(do []card.Effect, cs []clause) string {
 
 // several is "them", or "it" for one card.
 func several(g card.Target) string {
-	if g.And != nil || g.Pick == card.EachOf || g.Pick != card.ByRole && !lang.IsOne(g.Max) {
+	if g.And != nil || g.Pick == card.EachOf || g.Pick != card.ByRole && !plan.IsOne(g.Max) {
 		return "them"
 	}
 	return "it"

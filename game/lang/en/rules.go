@@ -6,6 +6,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/lang/plan"
 )
 
 // playerModifiers write the modifiers about players.
@@ -108,7 +109,7 @@ func (t *en) playLimit(m card.Mod) clause {
 	}
 	n := t.noun(f, "in")
 	limit := t.value(m.Num) + " " + n.otherMany()
-	if lang.IsOne(m.Num) {
+	if plan.IsOne(m.Num) {
 		limit = "1 " + n.otherOne()
 	}
 	c := t.states(m.Who, "cannot play more than", "each turn")
@@ -139,10 +140,10 @@ func (t *en) houseOrChosen(h card.House) string {
 func (t *en) mayPlay(m card.Mod) clause {
 	cards := t.all(m.Filter)
 	if m.Num.Kind != card.Const || m.Num.N > 0 {
-		n := t.noun(lang.OrAnyCard(m.Filter), "from")
+		n := t.noun(plan.OrAnyCard(m.Filter), "from")
 		head, tail := t.amount(m.Num, unit{n.otherOne(), n.otherMany()})
 		cards = lang.Join(head, tail)
-		if lang.IsOne(m.Num) {
+		if plan.IsOne(m.Num) {
 			cards = "one " + n.otherOne()
 		}
 	}
@@ -170,7 +171,7 @@ func (t *en) offHouse(f *card.Filter) string {
 // whatever says that the active house does not matter, unless the filter shows
 // that the cards are of another house.
 func whatever(f *card.Filter) string {
-	if lang.ShowsHouse(f) {
+	if plan.ShowsHouse(f) {
 		return ""
 	}
 	return ", whatever the active house"

@@ -6,6 +6,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/lang/plan"
 )
 
 // role names cards that the ability already knows, as an object.
@@ -168,7 +169,7 @@ func (t *en) targetAt(g card.Target, prep string) nounPhrase {
 		p[0].Role != card.This {
 		head = "neighbor"
 	}
-	several := p.plural || g.Pick == card.EachOf && !lang.Single(g.Filter)
+	several := p.plural || g.Pick == card.EachOf && !plan.Single(g.Filter)
 	t.saved = g.Save
 	t.knows(g.Save, head, several)
 	t.knows(card.It, head, several)
@@ -183,7 +184,7 @@ func (t *en) targetAt(g card.Target, prep string) nounPhrase {
 func (t *en) different(g card.Target, prep string) (noun, bool) {
 	two := g
 	two.Save, two.And, two.Filter = card.NoRole, nil, g.Filter.OtherType(g.Save)
-	if !lang.IsOne(g.Max) || !reflect.DeepEqual(two, *g.And) {
+	if !plan.IsOne(g.Max) || !reflect.DeepEqual(two, *g.And) {
 		return noun{}, false
 	}
 	n := t.noun(g.Filter, prep)
@@ -194,7 +195,7 @@ func (t *en) different(g card.Target, prep string) (noun, bool) {
 // isOf remembers that the roles' cards are yours, if the filter takes no others.
 func (t *en) isOf(f card.Filter, roles ...card.Role) {
 	for _, r := range roles {
-		if k, ok := t.known[r]; ok && lang.FromYours(f) {
+		if k, ok := t.known[r]; ok && plan.FromYours(f) {
 			k.yours = true
 			t.known[r] = k
 		}
@@ -220,7 +221,7 @@ func (t *en) picked(g card.Target, prep string) nounPhrase {
 		return t.some(n, g.Max)
 	case card.MostPowerful, card.LeastPowerful:
 		n.best = map[card.Pick]string{card.MostPowerful: "most powerful", card.LeastPowerful: "least powerful"}[g.Pick]
-		if lang.IsOne(g.Max) {
+		if plan.IsOne(g.Max) {
 			return nounPhrase{words: n.a()}
 		}
 		return nounPhrase{words: lang.Join("the", t.value(g.Max), n.best, n.many()), plural: true}
@@ -251,15 +252,15 @@ func prep(p card.Pick) string {
 func (t *en) choice(n noun, g card.Target) nounPhrase {
 	p := t.some(n, g.Max)
 	switch {
-	case g.Search && !g.Any && lang.IsOne(g.Max):
+	case g.Search && !g.Any && plan.IsOne(g.Max):
 		return p // that it may not be found goes without saying
 	case g.OneOf != card.NoQuality:
 		p = nounPhrase{words: "one " + lang.Join(n.one(), lang.Lookup(qualities[:], "quality", g.OneOf)), plural: true}
-	case g.Any && lang.IsOne(g.Min):
+	case g.Any && plan.IsOne(g.Min):
 		p = nounPhrase{words: "1 or more " + n.those(), plural: true}
 	case g.Any:
 		p = nounPhrase{words: "any number of " + n.those(), plural: true}
-	case g.Min.Kind == card.Const && g.Min.N == 0 && lang.IsOne(g.Max):
+	case g.Min.Kind == card.Const && g.Min.N == 0 && plan.IsOne(g.Max):
 		p = nounPhrase{words: "up to one " + n.one()}
 	case g.Min.Kind == card.Const && g.Min.N == 0:
 		p = nounPhrase{words: "up to " + t.counted(n, g.Max), plural: true}
@@ -272,7 +273,7 @@ var qualities = [card.QualityCount]string{card.OfHouse: "of each house", card.Of
 
 // some names a number of cards.
 func (t *en) some(n noun, count card.Num) nounPhrase {
-	if lang.IsOne(count) {
+	if plan.IsOne(count) {
 		return nounPhrase{words: n.a()}
 	}
 	return nounPhrase{words: t.counted(n, count), plural: true}

@@ -7,6 +7,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/lang/plan"
 )
 
 // ability writes one ability as a paragraph.
@@ -31,8 +32,8 @@ func (t *ru) body(a card.Ability) string {
 		if a.Kind == card.Triggered && t.moment(a.Event) == "" {
 			lead = strings.TrimSpace(lead) + ", "
 		}
-	} else if w != nil && a.Instead != card.PlayEffect && !lang.IsFirst(a) && !lang.OfWho(a) {
-		lead = map[bool]string{true: "если ", false: "пока "}[lang.IsArrival(a) || isDoom(a)] + t.cond(*a.While) + ", "
+	} else if w != nil && a.Instead != card.PlayEffect && !plan.IsFirst(a) && !plan.OfWho(a) {
+		lead = map[bool]string{true: "если ", false: "пока "}[plan.IsArrival(a) || isDoom(a)] + t.cond(*a.While) + ", "
 	}
 	if a.Zone == card.Discard {
 		lead = "пока " + t.self.cases[nominative] + " в " + t.you.owns(wordFor("сброс"), false).cases[locative] + ", " + lead
@@ -120,11 +121,11 @@ func (t *ru) triggered(lead string, a card.Ability) string {
 	t.ofPlayer = named && (a.Event.Who == card.EachPlayer || a.Event.Who == card.AnyPlayer || a.Event.Who == card.Nobody) &&
 		!t.isHe(card.Subject)
 	defer func() { t.ofPlayer = false }()
-	if lang.IsFirst(a) {
+	if plan.IsFirst(a) {
 		first := map[card.Ledger]string{card.Reaped: "первый сбор", card.Fought: "первый бой"}[a.While.A.Ledger]
 		when, comma = when+", если это "+cmp.Or(first, "случилось впервые")+" за ход", ","
 	}
-	if lang.OfWho(a) {
+	if plan.OfWho(a) {
 		when, comma = when+", если "+t.cond(*a.While), ","
 	}
 	if strings.HasPrefix(when, "после того как соперник ") || strings.HasPrefix(when, "каждый раз, когда соперник ") {
@@ -145,7 +146,7 @@ func (t *ru) firstPlayed(a card.Ability) string {
 		return ""
 	}
 	c, f := a.While, a.Mods[0].Target.Filter
-	if c.Kind != card.Compare || c.A.Kind != card.Done || c.A.Who != card.EachPlayer || c.Cmp != card.Equal || !lang.IsOne(c.B) ||
+	if c.Kind != card.Compare || c.A.Kind != card.Done || c.A.Who != card.EachPlayer || c.Cmp != card.Equal || !plan.IsOne(c.B) ||
 		f.Rel != card.Anyone || len(f.Preds) != 1 || f.Preds[0].Kind != card.AtPlay {
 		return ""
 	}
@@ -167,7 +168,7 @@ func (t *ru) constant(lead string, mods []card.Mod) string {
 			cs[len(cs)-1].full += ", но только для боя"
 			continue
 		}
-		if t.near, t.subjects = near, subjects; i > 0 && isHost(mods[i-1]) && lang.IsBeside(m.Target.Filter) {
+		if t.near, t.subjects = near, subjects; i > 0 && isHost(mods[i-1]) && plan.IsBeside(m.Target.Filter) {
 			t.near = card.Host // "его сосед"
 		}
 		c := t.modifier(m, false)
@@ -190,7 +191,7 @@ func (t *ru) constant(lead string, mods []card.Mod) string {
 // isHost reports whether a modifier is for the card that an upgrade is attached to.
 func isHost(m card.Mod) bool {
 	return m.Target.Pick == card.ByRole && m.Target.Role == card.Host ||
-		m.Kind == card.CannotUse && m.Filter != nil && lang.OneOf(*m.Filter) == card.Host
+		m.Kind == card.CannotUse && m.Filter != nil && plan.OneOf(*m.Filter) == card.Host
 }
 
 func last(cs []clause) clause { return cs[len(cs)-1] }

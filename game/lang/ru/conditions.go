@@ -6,6 +6,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/lang/plan"
 )
 
 // compared is a bound after a noun: "3 или больше", "не меньше силы этого существа".
@@ -125,7 +126,7 @@ func (t *ru) titles(c card.Cond) string {
 	var names []string
 	for _, s := range c.Sub {
 		if s.Kind != card.Exists || s.Not || c.Not || len(s.Filter.Preds) != 1 ||
-			!lang.SameFilter(*s.Filter, card.Cards.Friendly().Named(s.Filter.Preds[0].Name)) {
+			!plan.SameFilter(*s.Filter, card.Cards.Friendly().Named(s.Filter.Preds[0].Name)) {
 			return ""
 		}
 		names = append(names, t.SetOff(t.TitleOf(s.Filter.Preds[0].Name)))
@@ -142,7 +143,7 @@ func (t *ru) bothControl(c card.Cond) string {
 	if f.Rel == g.Rel || f.Rel == card.Anyone || g.Rel == card.Anyone || t.you != youPerson {
 		return ""
 	}
-	if f.Rel, g.Rel = card.Anyone, card.Anyone; !lang.SameFilter(f, g) {
+	if f.Rel, g.Rel = card.Anyone, card.Anyone; !plan.SameFilter(f, g) {
 		return ""
 	}
 	n := t.noun(f, in)
@@ -240,7 +241,7 @@ func (t *ru) lyingIn(f card.Filter) (title, where string) {
 
 // roleIs tells what a card is.
 func (t *ru) roleIs(c card.Cond) string {
-	if t.sought != nil && c.Role == card.It && !c.Not && lang.SameFilter(*c.Filter, *t.sought) {
+	if t.sought != nil && c.Role == card.It && !c.Not && plan.SameFilter(*c.Filter, *t.sought) {
 		p := t.head(c.Filter.Types).phrase(false, "такой")
 		t.near = card.It
 		return p.cases[nominative] + " " + short("сброшен", p)
@@ -290,7 +291,7 @@ func (t *ru) isA(c card.Cond, p nounPhrase) string {
 // comparison compares numbers in the words that fit what is counted.
 func (t *ru) comparison(c card.Cond) string {
 	if c.Not {
-		c.Cmp = lang.Opposite(c.Cmp)
+		c.Cmp = plan.Opposite(c.Cmp)
 		if c.Cmp == card.Equal {
 			a := t.value(c.A)
 			return a.cases[nominative] + " " + short("не равен", a) + " " + t.value(c.B).cases[dative]

@@ -8,6 +8,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/lang/plan"
 )
 
 // governed writes clauses that all depend on an "если": unlike those of flow they stay in
@@ -31,11 +32,11 @@ func governed(cs []clause) string {
 
 // ifs writes effects that depend on a condition.
 func (t *ru) ifs(e card.Effect) []clause {
-	if do := lang.Sub(e, 0); e.Cond.Kind == card.Exists && !e.Cond.Not && len(do) == 1 && do[0].Target.Pick == card.ChoiceOf &&
-		lang.SameFilter(*e.Cond.Filter, do[0].Target.Filter) && len(lang.Sub(e, 1)) > 0 { // choosing one implies that there is one
+	if do := plan.Sub(e, 0); e.Cond.Kind == card.Exists && !e.Cond.Not && len(do) == 1 && do[0].Target.Pick == card.ChoiceOf &&
+		plan.SameFilter(*e.Cond.Filter, do[0].Target.Filter) && len(plan.Sub(e, 1)) > 0 { // choosing one implies that there is one
 		then := lang.Stop(t.block(do)) + " Если в игре таких карт нет, "
 		t.forget()
-		return []clause{whole(then + governed(t.effects(lang.Sub(e, 1))))}
+		return []clause{whole(then + governed(t.effects(plan.Sub(e, 1))))}
 	}
 	cond := t.cond(e.Cond)
 	lead := "если " + cond + ", "
@@ -52,24 +53,24 @@ func (t *ru) ifs(e card.Effect) []clause {
 	}
 	offered := t.offered
 	t.offered = false
-	then := governed(t.effects(lang.Sub(e, 0)))
+	then := governed(t.effects(plan.Sub(e, 0)))
 	if strings.HasPrefix(then, "пока ") || strings.HasPrefix(then, "когда ") {
 		if s, ok := strings.CutSuffix(lead, ", "); ok {
 			lead = s + ", то, "
 		}
 	}
-	if len(lang.Sub(e, 1)) == 0 {
+	if len(plan.Sub(e, 1)) == 0 {
 		return []clause{whole(lead + then)}
 	}
 	known := maps.Clone(t.known)
-	other := governed(t.effects(lang.Sub(e, 1)))
+	other := governed(t.effects(plan.Sub(e, 1)))
 	for r, k := range known { // what may be several counts as several
 		if now := t.known[r]; k.plural {
 			now.plural = true
 			t.known[r] = now
 		}
 	}
-	if len(lang.Sub(e, 0)) == 0 {
+	if len(plan.Sub(e, 0)) == 0 {
 		if e.Cond.Not = !e.Cond.Not; e.Cond.Kind == card.Succeeded && offered {
 			return []clause{whole("если нет, " + other)}
 		}
@@ -87,12 +88,12 @@ func (t *ru) heIs(p *person) (done func()) {
 
 // may writes effects that you may decline (K16.12).
 func (t *ru) may(e card.Effect) clause {
-	if do := lang.Sub(e, 0); len(do) == 1 && do[0].Verb == card.IfVerb && len(lang.Sub(do[0], 1)) == 0 {
+	if do := plan.Sub(e, 0); len(do) == 1 && do[0].Verb == card.IfVerb && len(plan.Sub(do[0], 1)) == 0 {
 		inner := do[0] // "если …, можете …"
 		return t.ifs(card.If(inner.Cond, card.May(inner.Sub[0]...)))[0]
 	}
 	t.offered = true
-	cs := t.effects(lang.Sub(e, 0))
+	cs := t.effects(plan.Sub(e, 0))
 	t.offered = false
 	for i := range cs { // "он может", not "он может заставить его"
 		if cs[i].full == "" && cs[i].subject == t.doer.nounPhrase {
@@ -119,8 +120,8 @@ func (t *ru) times(e card.Effect) clause {
 		defer t.heIs(&t.foe)()
 	}
 	switch {
-	case lang.FromAnyone(e):
-		take := lang.Sub(lang.Sub(e, 0)[1], 0)[0]
+	case plan.FromAnyone(e):
+		take := plan.Sub(plan.Sub(e, 0)[1], 0)[0]
 		amber := wordFor("янтарь").phrase(false).cases[accusative]
 		if e.Num.Kind == card.Const {
 			amber = wordFor("янтарь").count(e.Num.N).cases[accusative]
@@ -129,18 +130,18 @@ func (t *ru) times(e card.Effect) clause {
 		}
 		return says(t.target(take.Target), "захватить", amber+" у любых игроков в любом сочетании")
 	case spreads(e):
-		put := lang.Sub(e, 0)[0]
+		put := plan.Sub(e, 0)[0]
 		n := t.noun(put.Target.Filter, in)
 		return order("распределить", "по вашему выбору "+counterWord(put.Counter).count(e.Num.N).cases[accusative]+" между "+
 			n.many().cases[instrumental])
 	case each != "":
-		return whole(flow(each+" ", addressed(t.effects(lang.Sub(e, 0)))))
+		return whole(flow(each+" ", addressed(t.effects(plan.Sub(e, 0)))))
 	}
 	count := "столько раз, каково " + t.value(e.Num).cases[nominative]
 	if e.Num.Kind == card.Const {
 		count = wordFor("раз").count(e.Num.N).cases[accusative]
 	}
-	do := t.block(lang.Sub(e, 0))
+	do := t.block(plan.Sub(e, 0))
 	if strings.ContainsAny(unquoted(do), ",.;:") || e.Num.Kind != card.Const {
 		return order("сделать", "следующее "+count+": "+do)
 	}
@@ -157,9 +158,9 @@ func addressed(cs []clause) []clause {
 
 // spreads reports whether an effect puts counters, one by one, on cards of your choice.
 func spreads(e card.Effect) bool {
-	do := lang.Sub(e, 0)
-	return e.Num.Kind == card.Const && len(do) == 1 && do[0].Verb == card.CounterVerb && !do[0].Flag && lang.IsOne(do[0].Num) &&
-		do[0].Target.Pick == card.ChoiceOf && lang.IsOne(do[0].Target.Min) && lang.IsOne(do[0].Target.Max)
+	do := plan.Sub(e, 0)
+	return e.Num.Kind == card.Const && len(do) == 1 && do[0].Verb == card.CounterVerb && !do[0].Flag && plan.IsOne(do[0].Num) &&
+		do[0].Target.Pick == card.ChoiceOf && plan.IsOne(do[0].Target.Min) && plan.IsOne(do[0].Target.Max)
 }
 
 // repeat writes effects that may be repeated (K17.5).
@@ -167,14 +168,14 @@ func (t *ru) repeat(e card.Effect) []clause {
 	if c, ok := t.digs(e); ok {
 		return []clause{c}
 	}
-	do := lang.Sub(e, 0)
+	do := plan.Sub(e, 0)
 	last := len(do) - 1
-	goesOn := lang.TakesLast(do[last]) && e.Cond.Kind == card.Succeeded && !e.Cond.Not
-	ends := do[last].Verb == card.IfVerb && len(lang.Sub(do[last], 1)) == 0 && (goesOn || reflect.DeepEqual(do[last].Cond, e.Cond))
+	goesOn := plan.TakesLast(do[last]) && e.Cond.Kind == card.Succeeded && !e.Cond.Not
+	ends := do[last].Verb == card.IfVerb && len(plan.Sub(do[last], 1)) == 0 && (goesOn || reflect.DeepEqual(do[last].Cond, e.Cond))
 	const effect = "этот эффект"
 	if ends && !e.Flag { // one condition for the last effect and for the repetition
 		cs := t.effects(do[:last])
-		lead, then := "если "+t.cond(do[last].Cond)+", ", lang.Sub(do[last], 0)
+		lead, then := "если "+t.cond(do[last].Cond)+", ", plan.Sub(do[last], 0)
 		if !goesOn {
 			return append(cs, whole(lead+coordinate(append(t.effects(then), order("повторить", effect)))))
 		}
@@ -197,7 +198,7 @@ func (t *ru) repeat(e card.Effect) []clause {
 // digs writes that cards are discarded from the top of a deck until a certain card comes:
 // "сбрасывайте верхние карты вашей колоды, пока не будет сброшено существо".
 func (t *ru) digs(e card.Effect) (clause, bool) {
-	found, deck, ok := lang.Dug(e)
+	found, deck, ok := plan.Dug(e)
 	if !ok {
 		return clause{}, false
 	}
@@ -310,13 +311,13 @@ func getting(parts []string) (who string, what []string) {
 
 // on writes effects that another player carries out.
 func (t *ru) on(e card.Effect) []clause {
-	do := lang.Sub(e, 0)
-	if e.Who == card.EachPlayer && len(do) == 1 && do[0].Verb == card.IfVerb && len(lang.Sub(do[0], 1)) == 0 {
+	do := plan.Sub(e, 0)
+	if e.Who == card.EachPlayer && len(do) == 1 && do[0].Verb == card.IfVerb && len(plan.Sub(do[0], 1)) == 0 {
 		if c := do[0].Cond; c.Kind == card.Compare && !c.Not && c.A.Kind == card.Pool && c.A.Who == card.You && c.B.Kind == card.Const &&
 			c.Cmp == card.AtLeast {
 			each := named("игрок", "каждый")
 			each.nounPhrase = each.with(", у которого " + digits(c.B.N) + " или больше " + wordFor("янтарь").one[genitive] + ",")
-			return t.asPerson(e.Who, each, func() []clause { return t.effects(lang.Sub(do[0], 0)) })
+			return t.asPerson(e.Who, each, func() []clause { return t.effects(plan.Sub(do[0], 0)) })
 		}
 	}
 	if e.Who == card.EachPlayer && len(do) == 1 && do[0].Verb == card.MoveVerb && do[0].Target.Pick == card.ChoiceOf &&
@@ -340,8 +341,8 @@ func (t *ru) on(e card.Effect) []clause {
 
 // eachOf writes effects that come for one card after another.
 func (t *ru) eachOf(e card.Effect) clause {
-	if do := lang.Sub(e, 0); e.Flag && len(do) == 1 && do[0].Verb == card.MoveVerb && do[0].To == card.Deck && do[0].Place == card.OnTop &&
-		do[0].Target.Role == card.It && lang.OneOf(e.Target.Filter) != card.NoRole {
+	if do := plan.Sub(e, 0); e.Flag && len(do) == 1 && do[0].Verb == card.MoveVerb && do[0].To == card.Deck && do[0].Place == card.OnTop &&
+		do[0].Target.Role == card.It && plan.OneOf(e.Target.Filter) != card.NoRole {
 		n := t.noun(e.Target.Filter, in)
 		return order("вернуть", n.each().cases[accusative]+" на верх колоды в любом порядке")
 	}
@@ -359,7 +360,7 @@ func (t *ru) eachOf(e card.Effect) clause {
 		}
 		t.knows(card.It, k.noun, false)
 		lead := "для " + adjective("каждый", k.noun, false)[genitive] + " из " + group.cases[genitive] + " "
-		return whole(flow(lead, addressed(t.effects(lang.Sub(e, 0)))))
+		return whole(flow(lead, addressed(t.effects(plan.Sub(e, 0)))))
 	}
 	if c, ok := t.oneAtATime(e); ok {
 		return c
@@ -374,7 +375,7 @@ func (t *ru) eachOf(e card.Effect) clause {
 		lead += " по очереди"
 	}
 	t.knows(card.It, head, false)
-	return whole(flow(lead+" ", addressed(t.effects(lang.Sub(e, 0)))))
+	return whole(flow(lead+" ", addressed(t.effects(plan.Sub(e, 0)))))
 }
 
 // eachHouse writes effects that come for one house after another.
@@ -383,13 +384,13 @@ func (t *ru) eachHouse(e card.Effect) clause {
 		t.thatHouse = wordFor("дом").phrase(false).with(t.House(t.askedHouse))
 	}
 	defer func() { t.thatHouse = nounPhrase{} }()
-	return whole(flow("для каждого дома ", addressed(t.effects(lang.Sub(e, 0)))))
+	return whole(flow("для каждого дома ", addressed(t.effects(plan.Sub(e, 0)))))
 }
 
 // oneAtATime writes what is done with each card before the next: "подготовьте каждого его
 // соседа и начните им бой, по очереди".
 func (t *ru) oneAtATime(e card.Effect) (clause, bool) {
-	do := append([]card.Effect{}, lang.Sub(e, 0)...)
+	do := append([]card.Effect{}, plan.Sub(e, 0)...)
 	if do[0].Target.Pick != card.ByRole || do[0].Target.Role != card.It {
 		return clause{}, false
 	}
@@ -447,7 +448,7 @@ func (t *ru) lasting(e card.Effect) []clause {
 		}
 	}
 	var bodies []string
-	for _, a := range lang.Merged(e.Gives) {
+	for _, a := range plan.Merged(e.Gives) {
 		if t.lasts {
 			bodies = append(bodies, strings.TrimSuffix(t.body(a), "."))
 		} else {

@@ -5,6 +5,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/lang/plan"
 )
 
 // deal writes "нанесите 2 урона вражескому существу".
@@ -20,7 +21,7 @@ func (t *ru) deal(e card.Effect) clause {
 	}
 	near := t.near
 	head, tail := t.damage(e.Num)
-	if e.Target.Pick == card.ChoiceOf && lang.IsOne(e.Target.Max) && strings.HasPrefix(tail, "за ") { // which could be split (K16.16)
+	if e.Target.Pick == card.ChoiceOf && plan.IsOne(e.Target.Max) && strings.HasPrefix(tail, "за ") { // which could be split (K16.16)
 		t.near = near
 		head, tail = "урон, "+t.equal(e.Num, "равный", masculine)[nominative], ""
 	}
@@ -84,7 +85,7 @@ func (t *ru) together(e card.Effect) []clause {
 		return []clause{whole(lang.Missing("effects of verb", e.Verb))}
 	}
 	d := e.Sub[0]
-	if len(d) == 2 && lang.DealsPower(d[0], d[1].Source) && lang.DealsPower(d[1], d[0].Source) {
+	if len(d) == 2 && plan.DealsPower(d[0], d[1].Source) && plan.DealsPower(d[1], d[0].Source) {
 		return []clause{whole("каждое из двух существ наносит другому урон, равный своей силе")}
 	} else if len(d) > 0 && d[0].Source != card.NoRole { // each card deals its own
 		var cs []string
@@ -95,7 +96,7 @@ func (t *ru) together(e card.Effect) []clause {
 		return []clause{whole(strings.Join(cs, ", и одновременно "))}
 	}
 	var rests []string
-	deals, of := lang.Parted(d)
+	deals, of := plan.Parted(d)
 	for i, d := range deals {
 		if i > 1 { // "его" could be either's
 			t.near = card.NoRole
@@ -134,7 +135,7 @@ func (t *ru) heal(e card.Effect) clause {
 	head, tail := t.amount(e.Num, wordFor("урон"))
 	p := t.target(e.Target)
 	t.remember(e, "вылечен")
-	if !lang.IsOne(e.Num) {
+	if !plan.IsOne(e.Num) {
 		t.done.noun = wordFor("урон")
 	}
 	switch {

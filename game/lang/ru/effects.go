@@ -7,6 +7,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/card/printed"
 	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/lang/plan"
 )
 
 // effectWriters write the effects. Those in plainVerbs, which need one verb and the
@@ -129,7 +130,7 @@ func (t *ru) effects(list []card.Effect) []clause {
 			t.ask(list[i:])
 		}
 		if e := list[i]; e.Verb == card.TargetVerb && e.Target.Pick == card.EachOf &&
-			lang.OneOf(e.Target.Filter) == card.Them { // it has been named
+			plan.OneOf(e.Target.Filter) == card.Them { // it has been named
 			t.known[e.Target.Save] = t.known[card.It]
 			t.saved = e.Target.Save
 			i++
@@ -150,7 +151,7 @@ func (t *ru) effects(list []card.Effect) []clause {
 			i += n
 			continue
 		}
-		if i > 0 && list[i].Verb == card.IfVerb && reflect.DeepEqual(lang.Sub(list[i], 0), list[i-1:i]) {
+		if i > 0 && list[i].Verb == card.IfVerb && reflect.DeepEqual(plan.Sub(list[i], 0), list[i-1:i]) {
 			t.again = true
 		}
 		t.offered = offered || i > 0 && list[i-1].Verb == card.MayVerb
@@ -182,7 +183,7 @@ func (t *ru) sparing(list []card.Effect) (clause, bool) {
 	}
 	best, e := list[0].Target, list[1]
 	preds := e.Target.Filter.Preds
-	if best.And != nil && e.Target.Pick == card.EachOf && lang.SamePreds(preds, card.Cards.NotAmong(card.It).Preds) {
+	if best.And != nil && e.Target.Pick == card.EachOf && plan.SamePreds(preds, card.Cards.NotAmong(card.It).Preds) {
 		e.Target.Filter.Preds = nil
 		c := t.actions([]card.Effect{e})
 		c.acts[0].rest += ", кроме " + t.target(best).cases[genitive]
@@ -193,7 +194,7 @@ func (t *ru) sparing(list []card.Effect) (clause, bool) {
 	}
 	last := preds[len(preds)-1]
 	e.Target.Filter.Preds = preds[:len(preds)-1]
-	if last.Kind != card.IsIn || !last.Not || last.Role != best.Save || !lang.SameFilter(e.Target.Filter, best.Filter) {
+	if last.Kind != card.IsIn || !last.Not || last.Role != best.Save || !plan.SameFilter(e.Target.Filter, best.Filter) {
 		return clause{}, false
 	}
 	c := t.actions([]card.Effect{e})
@@ -205,7 +206,7 @@ func (t *ru) sparing(list []card.Effect) (clause, bool) {
 // самых сильных".
 func (t *ru) best(g card.Target) string {
 	w := t.head(g.Filter.Types)
-	n, one := "", lang.IsOne(g.Max)
+	n, one := "", plan.IsOne(g.Max)
 	if !one {
 		n = t.value(g.Max).cases[genitive]
 	}
@@ -222,11 +223,11 @@ func (t *ru) gathered(list []card.Effect) (clause, bool) {
 	if list[0].Verb != card.OnVerb || list[0].Who != card.EachPlayer || !t.isAction(list[1]) {
 		return clause{}, false
 	}
-	ifs := lang.Sub(list[0], 0)
-	if len(ifs) != 1 || ifs[0].Verb != card.IfVerb || len(lang.Sub(ifs[0], 1)) > 0 {
+	ifs := plan.Sub(list[0], 0)
+	if len(ifs) != 1 || ifs[0].Verb != card.IfVerb || len(plan.Sub(ifs[0], 1)) > 0 {
 		return clause{}, false
 	}
-	take, e := lang.Sub(ifs[0], 0), list[1]
+	take, e := plan.Sub(ifs[0], 0), list[1]
 	if len(take) != 1 || take[0].Verb != card.TargetVerb || !take[0].Target.Add ||
 		e.Target.Pick != card.ByRole || e.Target.Role != take[0].Target.Save {
 		return clause{}, false
@@ -250,7 +251,7 @@ func (t *ru) drawnFrom(list []card.Effect) (clause, bool) {
 		return clause{}, false
 	}
 	all, e := list[0].Target, list[1]
-	if all.Save == card.NoRole || e.Target.Pick != card.ChoiceOf || lang.OneOf(e.Target.Filter) != all.Save {
+	if all.Save == card.NoRole || e.Target.Pick != card.ChoiceOf || plan.OneOf(e.Target.Filter) != all.Save {
 		return clause{}, false
 	}
 	t.target(all)
@@ -274,7 +275,7 @@ func (t *ru) houseOf(list []card.Effect) []clause {
 		return nil
 	}
 	last := list[1]
-	if do := lang.Sub(last, 0); last.Verb == card.OnVerb && len(do) == 1 {
+	if do := plan.Sub(last, 0); last.Verb == card.OnVerb && len(do) == 1 {
 		last = do[0]
 	}
 	if last.Verb != card.LastVerb || len(last.Gives[0].Mods) == 0 || last.Gives[0].Mods[0].Kind != card.MustChoose {
@@ -319,7 +320,7 @@ func (t *ru) timed(list []card.Effect) (clause, bool) {
 	if list[0].Verb != card.TargetVerb || list[1].Verb != card.TimesVerb || list[1].Num.Kind != card.Const {
 		return clause{}, false
 	}
-	do := append([]card.Effect{}, lang.Sub(list[1], 0)...)
+	do := append([]card.Effect{}, plan.Sub(list[1], 0)...)
 	if t.run(do) != len(do) || do[0].Target.Pick != card.ByRole || do[0].Target.Role != list[0].Target.Save {
 		return clause{}, false
 	}
@@ -366,11 +367,11 @@ func (t *ru) run(list []card.Effect) int {
 // isAction reports whether one verb and the cards say everything about an effect.
 func (t *ru) isAction(e card.Effect) bool {
 	_, ok := plainVerbs[e.Verb]
-	return ok && (e.Verb != card.ExaltVerb || lang.IsOne(e.Num) && t.creatures(e.Target)) && !(e.Verb == card.RevealVerb && e.Flag)
+	return ok && (e.Verb != card.ExaltVerb || plan.IsOne(e.Num) && t.creatures(e.Target)) && !(e.Verb == card.RevealVerb && e.Flag)
 }
 
 func (t *ru) sharesObject(e, next card.Effect) bool {
-	return t.isAction(next) && lang.SameObject(e, next)
+	return t.isAction(next) && plan.SameObject(e, next)
 }
 
 // creatures reports whether the cards of a target are creatures, as far as the words go.
@@ -418,7 +419,7 @@ func (t *ru) actions(run []card.Effect) clause {
 		last.rest += t.against(fight.Second.Filter)
 		t.known[card.B] = antecedent{noun: t.head(fight.Second.Filter.Types), past: "атакован"}
 	} else if e.Verb == card.FightVerb && they.plural ||
-		e.Verb == card.PlayVerb && e.Target.Pick == card.EachOf && !lang.Single(e.Target.Filter) {
+		e.Verb == card.PlayVerb && e.Target.Pick == card.EachOf && !plan.Single(e.Target.Filter) {
 		c.inTurn()
 	}
 	if e.Flag && (e.Verb == card.UseVerb || e.Verb == card.PlayVerb) {

@@ -6,6 +6,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/lang/plan"
 )
 
 // way is how cards relate to a zone.
@@ -224,7 +225,7 @@ func (t *ru) noun(f card.Filter, by way) noun {
 	if p := f.Preds; t.drawn != card.NoRole && len(p) == 2 && p[0].Kind == card.IsIn && p[0].Role == t.drawn && p[1].Kind == card.IsIn {
 		return noun{heads: []word{t.known[t.drawn].noun}, adj: t.rest, only: true}
 	}
-	if r := lang.OneOf(f); r != card.NoRole {
+	if r := plan.OneOf(f); r != card.NoRole {
 		n.every = true
 		switch r {
 		case t.drawn:
@@ -238,7 +239,7 @@ func (t *ru) noun(f card.Filter, by way) noun {
 		t.zone(&n, f, by)
 	}
 	more := f.Preds
-	if r := lang.PartOf(f); r != card.NoRole {
+	if r := plan.PartOf(f); r != card.NoRole {
 		n.part, n.single, n.several, more = t.group(r), nil, nil, more[1:]
 	}
 	beside := func(p card.Pred) bool { return p.Kind == card.IsNeighborOf && !p.Not }
@@ -256,7 +257,7 @@ func (t *ru) noun(f card.Filter, by way) noun {
 // justDiscarded reports whether the cards are among those that the previous effect
 // discarded, so that the text need not say where they lie.
 func (t *ru) justDiscarded(f card.Filter) bool {
-	return f.Zone == card.Discard && t.done.past == "сброшен" && slices.ContainsFunc(f.Preds, lang.OfThem)
+	return f.Zone == card.Discard && t.done.past == "сброшен" && slices.ContainsFunc(f.Preds, plan.OfThem)
 }
 
 // eitherNoun describes the cards that pass one of two filters: "артефакт или фланговое
@@ -265,7 +266,7 @@ func (t *ru) eitherNoun(f card.Filter, by way) noun {
 	also := *f.Also
 	f.Also = nil
 	n, m := t.noun(f, by), t.noun(also, by)
-	if f.Types == also.Types && lang.SamePreds(f.Preds, also.Preds) && f.Zone != also.Zone { // only the zones differ
+	if f.Types == also.Types && plan.SamePreds(f.Preds, also.Preds) && f.Zone != also.Zone { // only the zones differ
 		here := n.place
 		if here == "" {
 			here = map[way]string{in: "в игре", from: "из игры"}[by]

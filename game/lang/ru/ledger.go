@@ -4,6 +4,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/card/printed"
 	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/lang/plan"
 )
 
 // ledgerWords say what the game counts through a turn: what was done, to what.
@@ -114,7 +115,7 @@ func (t *ru) happened(c card.Cond) string {
 	l := t.ledger(n)
 	what, none := thingsOf(wordFor(l.noun), l.adj), isNone(c)
 	if t.card != nil && t.card.Type == card.ActionType && n.Kind == card.Done && n.Ledger == card.Played && n.Who == card.You &&
-		c.Cmp == card.Equal && lang.IsOne(c.B) {
+		c.Cmp == card.Equal && plan.IsOne(c.B) {
 		what, none = thingsOf(wordFor(l.noun), "другой"), true // the action itself is one
 	}
 	var q nounPhrase

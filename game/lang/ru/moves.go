@@ -6,6 +6,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/lang/plan"
 )
 
 // move writes cards that go to another zone.
@@ -68,8 +69,8 @@ func (t *ru) move(e card.Effect) clause {
 	}
 	t.remember(e, past)
 	if e.Target.Pick == card.ChoiceOf {
-		t.drawn = lang.DrawnOf(e.Target.Filter)
-	} else if r := lang.PartOf(e.Target.Filter); r != card.NoRole {
+		t.drawn = plan.DrawnOf(e.Target.Filter)
+	} else if r := plan.PartOf(e.Target.Filter); r != card.NoRole {
 		t.drawn = r
 	}
 	return clause{acts: append(found, act{verb, carried(p.cases[accusative], rest)})}
@@ -102,7 +103,7 @@ func wordCount(s string) int {
 // another player's archives a card goes to its owner (K15.9).
 func (t *ru) toArchives(e card.Effect, p nounPhrase, owner person) string {
 	f := e.Target.Filter
-	own := e.Target.Pick == card.ByRole || f.Rel == card.Friend || lang.OneOf(f) != card.NoRole || lang.PartOf(f) != card.NoRole ||
+	own := e.Target.Pick == card.ByRole || f.Rel == card.Friend || plan.OneOf(f) != card.NoRole || plan.PartOf(f) != card.NoRole ||
 		f.Zone != card.NoZone && !f.Zone.InPlay() && f.Whose == card.You
 	switch {
 	case e.Who == card.Owner && t.quotes > 0 && (e.Target.Role == card.This || e.Target.Role == card.Host): // perhaps an enemy's
@@ -174,7 +175,7 @@ func (t *ru) destination(e card.Effect) person {
 	if !ok && e.Target.Role == card.Them {
 		known = t.known[card.It]
 	}
-	if e.Target.Pick != card.ByRole && lang.FromYours(e.Target.Filter) || e.Target.Pick == card.ByRole && known.yours ||
+	if e.Target.Pick != card.ByRole && plan.FromYours(e.Target.Filter) || e.Target.Pick == card.ByRole && known.yours ||
 		t.buried && e.Target.Role == card.This {
 		return t.you
 	}
@@ -260,7 +261,7 @@ func (t *ru) capture(e card.Effect) clause {
 	case e.Who != card.Opponent:
 	case t.capturesFromYou(e.Target):
 		owner, at = youPerson, "у вас"
-	case e.Target.Pick != card.ByRole && e.Target.Filter.Rel == card.Anyone && !t.active && !t.plain && !lang.IsBeside(e.Target.Filter):
+	case e.Target.Pick != card.ByRole && e.Target.Filter.Rel == card.Anyone && !t.active && !t.plain && !plan.IsBeside(e.Target.Filter):
 		at = "у своего соперника"
 	}
 	head, tail := owner.all(wordFor("янтарь")), ""
@@ -330,7 +331,7 @@ func (t *ru) off(e card.Effect) string {
 	each := !e.Flag && e.Num.Kind == card.Const && t.ofEach(e.Target)
 	if f := &e.Target.Filter; e.Target.Pick == card.ChoiceOf && !e.Flag && t.wanted == nil { // "с янтарём" goes without saying
 		f.Preds = slices.DeleteFunc(slices.Clone(f.Preds), func(p card.Pred) bool {
-			return p.Kind == card.HasAmber && !p.Not && lang.IsOne(p.Num)
+			return p.Kind == card.HasAmber && !p.Not && plan.IsOne(p.Num)
 		})
 	}
 	p := t.target(e.Target)
@@ -369,7 +370,7 @@ func (t *ru) ofEach(g card.Target) bool {
 	if g.Pick == card.ByRole {
 		return t.known[g.Role].plural
 	}
-	return g.Pick == card.EachOf && !lang.Single(g.Filter) || g.Max.Kind == card.Const && g.Max.N > 1 || g.Any
+	return g.Pick == card.EachOf && !plan.Single(g.Filter) || g.Max.Kind == card.Const && g.Max.N > 1 || g.Any
 }
 
 func (t *ru) giveAmber(e card.Effect) clause {
@@ -425,7 +426,7 @@ func (t *ru) counters(e card.Effect) clause {
 		head = "до " + k.count(n.N).cases[genitive]
 	case t.ofEach(e.Target):
 		head = perEach(n.N, k)
-	case lang.IsOne(n):
+	case plan.IsOne(n):
 		head = k.phrase(false).cases[accusative]
 	default:
 		head = k.count(n.N).cases[accusative]

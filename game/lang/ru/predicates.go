@@ -5,6 +5,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card/printed"
 	"github.com/keyraken/keyraken/game/keyforge/card/trait"
 	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/lang/plan"
 )
 
 // words are a test: before the noun, after it, and as a statement.
@@ -251,7 +252,7 @@ func (t *ru) powerWords(p card.Pred) words {
 	is := compared(p.Cmp)
 	not := "не " + is
 	if p.Cmp != card.Equal {
-		not = compared(lang.Opposite(p.Cmp))
+		not = compared(plan.Opposite(p.Cmp))
 	}
 	return words{post: "с силой " + is, postNot: "с силой " + not, at: "у", have: "сила " + is, lack: "сила " + not}
 }

@@ -10,6 +10,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/lang/plan"
 )
 
 // russian asks in Russian.
@@ -63,7 +64,7 @@ func (l russian) Nothing(c *card.Card, e card.Effect, self string) string {
 	case e.Target.Pick == card.ByRole:
 		return "делать нечего"
 	}
-	f, others := lang.Others(e.Target.Filter)
+	f, others := plan.Others(e.Target.Filter)
 	n := texts(l).writerFor(c, self).noun(f, in)
 	if others {
 		n.adj = append([]string{"другой"}, n.adj...)
@@ -102,7 +103,7 @@ func (t *ru) ask(list []card.Effect) {
 	case e.Verb == card.MayVerb:
 		t.askMay(e)
 	case e.Verb == card.RepeatVerb:
-		what, then := bareOf(t.effects(lang.Sub(e, 0)))
+		what, then := bareOf(t.effects(plan.Sub(e, 0)))
 		q.Words, q.Yes, q.No = "сделать это ещё раз: "+lang.Join(what, then), "Ещё раз", "Хватит"
 	case e.Verb == card.ChooseHouseVerb:
 		q.Words = "какой " + t.chooseHouse(e).acts[0].rest + " выбрать? " + t.toldTo(e.By, list[1:])
@@ -154,7 +155,7 @@ func (t *ru) toldTo(by card.Who, rest []card.Effect) string {
 // follows says what comes of a choice: that it was made goes without saying.
 func (t *ru) follows(rest []card.Effect) string {
 	if len(rest) > 0 && rest[0].Verb == card.IfVerb && rest[0].Cond.Kind == card.Succeeded && !rest[0].Cond.Not {
-		rest = append(append([]card.Effect{}, lang.Sub(rest[0], 0)...), rest[1:]...)
+		rest = append(append([]card.Effect{}, plan.Sub(rest[0], 0)...), rest[1:]...)
 	}
 	return sentences(t.effects(rest))
 }
@@ -182,8 +183,8 @@ func (t *ru) askWhich(list []card.Effect, a *lang.Asked) string {
 	switch e := rest[0]; {
 	case e.Verb == card.TargetVerb:
 		return t.inFront(t.askTaken(rest), a)
-	case e.Verb == card.EachVerb && len(lang.Sub(e, 0)) > 0:
-		do := slices.Clone(lang.Sub(e, 0))
+	case e.Verb == card.EachVerb && len(plan.Sub(e, 0)) > 0:
+		do := slices.Clone(plan.Sub(e, 0))
 		do[0].Target = g
 		return t.inFront(t.first(do), a)
 	}
@@ -241,7 +242,7 @@ func (t *ru) askNext(e card.Effect) string {
 		head = wordFor("карта")
 	}
 	do := []card.Effect{e}
-	if sub := lang.Sub(e, 0); e.Verb == card.EachVerb && len(sub) > 0 {
+	if sub := plan.Sub(e, 0); e.Verb == card.EachVerb && len(sub) > 0 {
 		do = sub
 	} else {
 		do[0].Target = card.Target{Role: card.It}
@@ -285,7 +286,7 @@ func (t *ru) chosen(n noun, g card.Target) (nounPhrase, bool) {
 	}
 	if of.cases != (cases{}) {
 		head := n.heads[0]
-		if k, ok := t.known[lang.OneOf(g.Filter)]; ok {
+		if k, ok := t.known[plan.OneOf(g.Filter)]; ok {
 			head = k.noun
 		}
 		p.cases = adjective("какой", head, many)
@@ -373,10 +374,10 @@ func howMany(a *lang.Asked) string {
 
 // askMay asks whether to carry out an optional effect. The button says what comes first.
 func (t *ru) askMay(e card.Effect) {
-	do, condition := lang.Sub(e, 0), ""
-	if len(do) == 1 && do[0].Verb == card.IfVerb && len(lang.Sub(do[0], 1)) == 0 { // "если …, можете …"
+	do, condition := plan.Sub(e, 0), ""
+	if len(do) == 1 && do[0].Verb == card.IfVerb && len(plan.Sub(do[0], 1)) == 0 { // "если …, можете …"
 		condition = "если " + t.cond(do[0].Cond) + ","
-		do = lang.Sub(do[0], 0)
+		do = plan.Sub(do[0], 0)
 	}
 	cs := t.effects(do)
 	for i := range cs { // "взять карту", not "он берёт карту"
@@ -409,7 +410,7 @@ func (t *ru) button(do []card.Effect, cs []clause) string {
 			return lang.Capital(words)
 		}
 	}
-	several := do[0].Target.And != nil || do[0].Target.Pick == card.EachOf || do[0].Target.Pick != card.ByRole && !lang.IsOne(do[0].Target.Max)
+	several := do[0].Target.And != nil || do[0].Target.Pick == card.EachOf || do[0].Target.Pick != card.ByRole && !plan.IsOne(do[0].Target.Max)
 	they := theyPronoun(t.head(do[0].Target.Filter.Types).gender, several)
 	c := clause{}
 	for _, e := range do[:t.run(do)] {

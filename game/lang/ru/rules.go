@@ -6,6 +6,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/card/printed"
 	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/lang/plan"
 )
 
 // playerModifiers write the modifiers about players.
@@ -176,9 +177,9 @@ func (t *ru) mayPlay(m card.Mod) clause {
 	cards, verb := t.all(m.Filter).cases[accusative], "разыгрывать"
 	limited := m.Num.Kind != card.Const || m.Num.N > 0
 	if limited {
-		n := t.noun(lang.OrAnyCard(m.Filter), from)
+		n := t.noun(plan.OrAnyCard(m.Filter), from)
 		cards = t.some(n, m.Num).cases[accusative]
-		if lang.IsOne(m.Num) {
+		if plan.IsOne(m.Num) {
 			cards = n.count(1).cases[accusative]
 		}
 		verb = "разыграть"
@@ -209,7 +210,7 @@ func (t *ru) offHouse(f *card.Filter) string {
 // whatever says that the active house does not matter, unless the filter shows that the
 // cards are of another house.
 func whatever(f *card.Filter) string {
-	if lang.ShowsHouse(f) {
+	if plan.ShowsHouse(f) {
 		return ""
 	}
 	return " независимо от активного дома"
@@ -217,7 +218,7 @@ func whatever(f *card.Filter) string {
 
 func (t *ru) mayUse(m card.Mod) clause {
 	cards := t.all(m.Filter)
-	n := t.noun(lang.OrAnyCard(m.Filter), in)
+	n := t.noun(plan.OrAnyCard(m.Filter), in)
 	switch {
 	case m.Num.Kind == card.Const && m.Num.N == 1:
 		cards = n.count(1)

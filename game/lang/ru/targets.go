@@ -6,6 +6,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/lang/plan"
 )
 
 // role names cards that the ability already knows.
@@ -174,7 +175,7 @@ func (t *ru) targetAt(g card.Target, by way) nounPhrase {
 	if g.Pick == card.ByRole {
 		return t.role(g.Role)
 	}
-	if and := g.And; and != nil && and.And == nil && len(and.Filter.Preds) == 1 && lang.IsOne(g.Max) && lang.IsOne(and.Max) {
+	if and := g.And; and != nil && and.And == nil && len(and.Filter.Preds) == 1 && plan.IsOne(g.Max) && plan.IsOne(and.Max) {
 		if p := and.Filter.Preds[0]; p.Kind == card.SharesTypeWith && p.Not && p.Role == g.Save {
 			n := t.noun(g.Filter, by)
 			n.first("разных типов")
@@ -206,7 +207,7 @@ func (t *ru) targetAt(g card.Target, by way) nounPhrase {
 		p = contrasted(all)
 	}
 	head := t.nounIn(g.Filter)
-	several := p.plural || g.Pick == card.EachOf && !lang.Single(g.Filter)
+	several := p.plural || g.Pick == card.EachOf && !plan.Single(g.Filter)
 	t.saved = g.Save
 	t.knows(g.Save, head, several)
 	t.knows(card.It, head, several)
@@ -250,7 +251,7 @@ func isSide(word string) bool {
 // isOf remembers that the roles' cards are yours, if the filter takes no others.
 func (t *ru) isOf(f card.Filter, roles ...card.Role) {
 	for _, r := range roles {
-		if k, ok := t.known[r]; ok && lang.FromYours(f) {
+		if k, ok := t.known[r]; ok && plan.FromYours(f) {
 			k.yours = true
 			t.known[r] = k
 		}
@@ -323,11 +324,11 @@ func (t *ru) nounOf(g card.Target, by way) noun {
 // choice names chosen cards: "существо", "до 3 существ".
 func (t *ru) choice(n noun, g card.Target) nounPhrase {
 	switch {
-	case g.Search && !g.Any && lang.IsOne(g.Max): // that it may not be found goes without saying
+	case g.Search && !g.Any && plan.IsOne(g.Max): // that it may not be found goes without saying
 	case g.OneOf != card.NoQuality: // "по одному существу каждого дома"
 		p := nounPhrase{gender: n.one().gender, plural: true, each: true, cases: alike("по " + n.one("один").cases[dative])}
 		return p.with(lang.Lookup(qualities[:], "quality", g.OneOf))
-	case g.Any && lang.IsOne(g.Min):
+	case g.Any && plan.IsOne(g.Min):
 		return ofMany(n.one().gender, n.many())
 	case g.Any:
 		return wordFor("количество").phrase(false, "любой").with(n.many().cases[genitive]).several()
@@ -375,13 +376,13 @@ func upToCount(n *noun, k int) nounPhrase {
 func (t *ru) some(n noun, count card.Num) nounPhrase {
 	one := n.part.cases != (cases{}) && n.every
 	switch {
-	case lang.IsOne(count) && (one || n.pile > 1): // "одна из этих карт", "одна из 3 верхних карт"
+	case plan.IsOne(count) && (one || n.pile > 1): // "одна из этих карт", "одна из 3 верхних карт"
 		p := nounPhrase{gender: n.heads[0].gender, cases: adjective("один", n.heads[0], false)}
 		return p.with(t.pileOf(n).after("из", genitive))
-	case lang.IsOne(count) && n.either == nil && !n.only && !n.other && len(n.heads) == 1 && n.heads[0].one == wordFor("сосед").one:
+	case plan.IsOne(count) && n.either == nil && !n.only && !n.other && len(n.heads) == 1 && n.heads[0].one == wordFor("сосед").one:
 		p := nounPhrase{gender: masculine, cases: adjective("один", n.heads[0], false)}
 		return p.with(n.many().after("из", genitive))
-	case lang.IsOne(count):
+	case plan.IsOne(count):
 		return n.one()
 	case count.Kind == card.Const && (one || n.pile > 1):
 		return t.pileOf(n).numbered(count.N)

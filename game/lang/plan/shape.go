@@ -1,4 +1,6 @@
-package lang
+// Package plan decides what the text of a card says, for every language; a language
+// decides how it is said.
+package plan
 
 import (
 	"reflect"
@@ -6,8 +8,6 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
 )
-
-// What follows recognizes shapes of definitions that languages put into special words.
 
 // SameFilter reports whether two filters ask for the same cards in the same words.
 func SameFilter(a, b card.Filter) bool {
@@ -218,3 +218,14 @@ func ShowsHouse(f *card.Filter) bool {
 		return p.Kind == card.IsActiveHouse && p.Not || p.Kind == card.IsHouse || p.Kind == card.IsChosenHouse || p.Kind == card.OfHouseInPlay
 	})
 }
+
+// Sub is the i-th list of effects within an effect, which may have none.
+func Sub(e card.Effect, i int) []card.Effect {
+	if i < len(e.Sub) {
+		return e.Sub[i]
+	}
+	return nil
+}
+
+// IsOne reports whether a number is always 1.
+func IsOne(n card.Num) bool { return n.Kind == card.Const && n.N == 1 }
