@@ -26,8 +26,8 @@ func (t *en) body(a card.Ability) string {
 	}
 	if a.Zone == card.Discard {
 		lead = "while " + t.self + " is in " + t.you.owns + " discard pile, " + lead
-		t.near, t.buried = card.This, true
-		defer func() { t.buried = false }()
+		t.Near, t.Buried = card.This, true
+		defer func() { t.Buried = false }()
 	}
 	switch a.Kind {
 	case card.Headed:
@@ -81,12 +81,12 @@ func (t *en) triggered(lead string, a card.Ability) string {
 		}
 		if a.Event.Kind == card.FightBegan {
 			when = "before " + t.event(a.Event)
-			t.fights = true
-			defer func() { t.fights = false }()
+			t.Fights = true
+			defer func() { t.Fights = false }()
 		}
-		t.forges = a.Event.Kind == card.PlayerForged
-		defer func() { t.forges = false }()
-		if t.lasts {
+		t.Forges = a.Event.Kind == card.PlayerForged
+		defer func() { t.Forges = false }()
+		if t.Lasts {
 			when = "each time " + strings.TrimPrefix(when, "after ")
 		}
 	}
@@ -125,12 +125,12 @@ func (t *en) firstPlayed(a card.Ability) string {
 // constant writes modifiers; those of one subject share a sentence.
 func (t *en) constant(lead string, mods []card.Mod) string {
 	var cs []clause
-	near, subjects := t.near, t.subjects
+	near, subjects := t.Near, t.subjects
 	for _, m := range mods {
-		t.near, t.subjects = near, subjects
+		t.Near, t.subjects = near, subjects
 		cs = append(cs, t.mod(m)...)
 	}
-	if lead == "" && !t.lasts {
+	if lead == "" && !t.Lasts {
 		return sentences(fuse(cs))
 	}
 	return lang.Stop(lead + coordinate(cs)) // the lead governs all of them
@@ -164,11 +164,11 @@ func (t *en) replacing(lead string, a card.Ability) string {
 
 // entering is how a card comes to do what it does: an action is never in play.
 func (t *en) entering() string {
-	if t.card != nil && t.card.Type == card.ActionType {
-		t.near = card.This
+	if t.Source != nil && t.Source.Type == card.ActionType {
+		t.Near = card.This
 		return "you play " + t.self
 	}
-	t.near = card.This
+	t.Near = card.This
 	return t.self + " enters play"
 }
 
@@ -176,26 +176,26 @@ func (t *en) entering() string {
 // creature".
 func (t *en) quote(write func() string) string {
 	marks := [2]string{"“", "”"}
-	if t.quotes%2 == 1 {
+	if t.Quotes%2 == 1 {
 		marks = [2]string{"‘", "’"}
 	}
-	t.quotes++
+	t.Quotes++
 	s := write()
-	t.quotes--
+	t.Quotes--
 	return marks[0] + s + marks[1]
 }
 
 // given quotes an ability that cards get from this card.
 func (t *en) given(a card.Ability, creature bool) string {
-	self, known, near, subjects, lasts := t.self, t.known, t.near, t.subjects, t.lasts
+	self, known, near, subjects, lasts := t.self, t.Known, t.Near, t.subjects, t.Lasts
 	t.self = t.host()
 	if !creature {
 		t.self = "this card"
 	}
-	t.lasts = false
+	t.Lasts = false
 	t.forget()
 	s := t.quote(func() string { return lang.Capital(t.body(a)) })
-	t.self, t.known, t.near, t.subjects, t.lasts = self, known, near, subjects, lasts
+	t.self, t.Known, t.Near, t.subjects, t.Lasts = self, known, near, subjects, lasts
 	return s
 }
 

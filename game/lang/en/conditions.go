@@ -178,7 +178,7 @@ func (t *en) tide(c card.Cond) string {
 		level = "low"
 	}
 	s := "the tide " + negate("is", c.Not) + " " + level
-	if t.active || c.Who == card.You {
+	if t.Active || c.Who == card.You {
 		return s
 	}
 	return s + " for " + t.who(c.Who).object
@@ -211,7 +211,7 @@ func (t *en) exists(c card.Cond) string {
 		return lang.Join(n.of, "has", article(n.one()))
 	}
 	if n.neighboring {
-		t.near = card.NoRole // "it" would be the neighbor
+		t.Near = card.NoRole // "it" would be the neighbor
 		if c.Not {
 			return t.self + " has no " + n.many()
 		}
@@ -244,7 +244,7 @@ func (t *en) lyingIn(f card.Filter) (title, where string) {
 
 // roleIs tells what a card is.
 func (t *en) roleIs(c card.Cond) string {
-	if t.sought != nil && c.Role == card.It && !c.Not && plan.SameFilter(*c.Filter, *t.sought) {
+	if t.Sought != nil && c.Role == card.It && !c.Not && plan.SameFilter(*c.Filter, *t.Sought) {
 		return lang.Join(t.you.subject, inflect("discard", t.you.third), "one this way")
 	}
 	p := t.cardsOf(c.Role)
@@ -258,7 +258,7 @@ func (t *en) roleIs(c card.Cond) string {
 	}
 	if f.Zone == card.NoZone && f.Rel == card.Anyone && len(f.Preds) == 1 && f.Preds[0].Kind != card.IsHouse {
 		head := t.head(f.Types).head
-		if k := t.known[c.Role]; head == "card" || head == k.noun || head == "creature" && k.noun == "" {
+		if k, ok := t.Known[c.Role]; head == "card" || head == t.word(k.Thing) || head == "creature" && !ok {
 			pr := f.Preds[0]
 			w := t.words(pr)
 			if pr.Kind == card.HasTrait || w.verb == "" {
@@ -278,9 +278,9 @@ func (t *en) isA(c card.Cond, s string, third bool) string {
 		c.Filter, c.Not = &f, !c.Not // "is not a Logos card"
 	}
 	n := t.noun(*c.Filter, "in")
-	if k, ok := t.known[c.Role]; ok && !c.Not && n.head != "card" {
-		k.noun = t.head(c.Filter.Types).head
-		t.known[c.Role] = k // a card that is a creature may be called one
+	if k, ok := t.Known[c.Role]; ok && !c.Not && n.head != "card" {
+		k.Thing = plan.Cards(c.Filter.Types)
+		t.Note(c.Role, k) // a card that is a creature may be called one
 	}
 	if n.every && n.place != "" {
 		return lang.Join(s, negate(inflect("be", third), c.Not), "in", n.place)
@@ -372,9 +372,9 @@ func (t *en) ownership(c card.Cond) string {
 		if what, ok := strings.CutSuffix(q, " destroyed this way"); ok {
 			return what + " are destroyed this way"
 		}
-		if c.A.Role == card.Them && t.done.past != "" {
+		if c.A.Role == card.Them && t.Done.Deed != plan.NoDeed {
 			be := inflect("be", c.Cmp == card.AtLeast && plan.IsOne(c.B))
-			return lang.Join(q, be, t.done.past, "this way")
+			return lang.Join(q, be, pasts[t.Done.Deed], "this way")
 		}
 		return lang.Join("there are", q, "among", t.group(c.A.Role))
 	case card.HousesAmong:
@@ -391,14 +391,15 @@ func (t *en) ownership(c card.Cond) string {
 	case card.AmberOnEach:
 		return lang.Join("there is", t.quantity(c, none, "æmber", "æmber"), "on", t.noun(*c.A.Filter, "in").those())
 	case card.Affected:
-		if t.done.noun == "" {
+		if t.Done.Deed == plan.NoDeed {
 			return ""
 		}
 		was := "were"
-		if t.done.noun == plural(t.done.noun) || plan.IsOne(c.B) && (c.Cmp == card.Equal || c.Cmp == card.AtLeast) { // "damage", "æmber"
+		if t.Done.Thing.IsMass() || plan.IsOne(c.B) && (c.Cmp == card.Equal || c.Cmp == card.AtLeast) { // "damage", "æmber"
 			was = "was"
 		}
-		return lang.Join(t.quantity(c, none, t.done.noun, plural(t.done.noun)), was, t.done.past, "this way")
+		done := t.word(t.Done.Thing)
+		return lang.Join(t.quantity(c, none, done, plural(done)), was, pasts[t.Done.Deed], "this way")
 	case card.Done, card.DoneLast:
 		return t.happened(c, none)
 	}

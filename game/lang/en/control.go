@@ -64,12 +64,12 @@ func (t *en) ifs(e card.Effect) []clause {
 	if len(plan.Sub(e, 1)) == 0 {
 		return []clause{whole(lead + then)}
 	}
-	known := maps.Clone(t.known)
+	known := maps.Clone(t.Known)
 	other := governed(t.effects(plan.Sub(e, 1)))
 	for r, k := range known { // what may be several counts as several
-		if now := t.known[r]; k.plural {
-			now.plural = true
-			t.known[r] = now
+		if now := t.Known[r]; k.Plural {
+			now.Plural = true
+			t.Note(r, now)
 		}
 	}
 	if len(plan.Sub(e, 0)) == 0 {
@@ -176,19 +176,19 @@ func (t *en) digs(e card.Effect) (clause, bool) {
 	if !ok {
 		return clause{}, false
 	}
-	t.sought = found
+	t.Sought = found
 	it := t.noun(*found, "in")
-	t.knows(card.It, t.head(found.Types).head, false)
-	t.isOf(deck, card.It)
+	t.Knows(card.It, plan.Cards(found.Types), false)
+	t.OwnedAs(deck, card.It)
 	return order("discard", lang.Join("cards from the top of", t.whoseZone(card.Deck, deck.Whose), "until", t.you.subject,
 		inflect("discard", t.you.third), it.a(), "or", inflect("run", t.you.third), "out of cards")), true
 }
 
 func (t *en) options(e card.Effect) clause {
-	known, near := t.known, t.near
+	known, near := t.Known, t.Near
 	parts := make([]string, len(e.Sub))
 	for i := range e.Sub {
-		t.known, t.near = maps.Clone(known), near
+		t.Known, t.Near = maps.Clone(known), near
 		parts[i] = governed(t.effects(e.Sub[i]))
 	}
 	lead, _, timed := strings.Cut(parts[0], ", ")
@@ -235,15 +235,18 @@ func (t *en) eachOf(e card.Effect) clause {
 		return order("put", t.noun(e.Target.Filter, "in").those()+" back in any order")
 	}
 	if e.Target.Pick == card.ByRole {
-		k := t.known[e.Target.Role]
-		if k.noun == "" {
-			k = t.known[card.It]
+		k, ok := t.Known[e.Target.Role]
+		if !ok {
+			k, ok = t.Known[card.It]
+		}
+		if !ok {
+			k.Thing = plan.Card
 		}
 		group := t.group(e.Target.Role)
-		if e.Target.Role == card.Them && k.noun != "" {
-			group = "those " + plural(k.noun)
+		if e.Target.Role == card.Them && ok {
+			group = "those " + plural(t.word(k.Thing))
 		}
-		t.knows(card.It, k.noun, false)
+		t.Knows(card.It, k.Thing, false)
 		return whole(flow("for each of "+group+", ", t.effects(plan.Sub(e, 0))))
 	}
 	if c, ok := t.oneAtATime(e); ok {
@@ -258,7 +261,7 @@ func (t *en) eachOf(e card.Effect) clause {
 	if e.Flag {
 		n += ", one at a time"
 	}
-	t.knows(card.It, t.head(e.Target.Filter.Types).head, false)
+	t.Knows(card.It, plan.Cards(e.Target.Filter.Types), false)
 	return whole(flow(n+", ", t.effects(plan.Sub(e, 0))))
 }
 
@@ -296,11 +299,11 @@ func (t *en) lasting(e card.Effect) []clause {
 	if e.Target.Pick != card.ByRole || e.Target.Role != card.NoRole {
 		t.subjects = t.target(e.Target)
 		t.subjects.words = subject(t.subjects)
-		t.subjectsNoun, t.subjectsRole = "creature", e.Target.Role
-		if k, ok := t.known[e.Target.Role]; ok && e.Target.Pick == card.ByRole {
-			t.subjectsNoun = k.noun
+		t.SubjectsThing, t.SubjectsRole = plan.Creature, e.Target.Role
+		if k, ok := t.Known[e.Target.Role]; ok && e.Target.Pick == card.ByRole {
+			t.SubjectsThing = k.Thing
 		} else if e.Target.Pick != card.ByRole {
-			t.subjectsNoun = t.known[card.It].noun
+			t.SubjectsThing = t.Known[card.It].Thing
 		}
 	}
 	if m := e.Gives[0].Mods; len(m) == 1 && m[0].Kind == card.PowerMod && m[0].Flag {
@@ -316,11 +319,11 @@ func (t *en) lasting(e card.Effect) []clause {
 	if c, ok := t.nextTurn(e); ok {
 		return []clause{c}
 	}
-	was := t.lasts
-	defer func() { t.lasts = was }()
-	t.lasts = e.Span != card.NextTime && e.Span != card.UntilOnce
+	was := t.Lasts
+	defer func() { t.Lasts = was }()
+	t.Lasts = e.Span != card.NextTime && e.Span != card.UntilOnce
 	lead := ""
-	if t.lasts {
+	if t.Lasts {
 		if lead = t.span(e.Span); lead != "" {
 			lead += ", "
 		}
@@ -330,7 +333,7 @@ func (t *en) lasting(e card.Effect) []clause {
 	}
 	var bodies []string
 	for _, a := range plan.Merged(e.Gives) {
-		if t.lasts {
+		if t.Lasts {
 			bodies = append(bodies, strings.TrimSuffix(t.body(a), "."))
 		} else {
 			bodies = append(bodies, t.once(a, e.Span))
@@ -430,7 +433,7 @@ func (t *en) swap(e card.Effect) clause {
 		return order("swap", "the positions of "+p.words)
 	}
 	q := t.target(e.Second)
-	t.near = card.NoRole // "it" could be either
+	t.Near = card.NoRole // "it" could be either
 	return order("swap", "the positions of "+p.words+" and "+q.words)
 }
 

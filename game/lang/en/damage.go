@@ -16,7 +16,7 @@ func (t *en) deal(e card.Effect) clause {
 	var source nounPhrase
 	if e.Source != card.NoRole {
 		source = t.cardsOf(e.Source)
-		t.near = e.Source
+		t.Near = e.Source
 	}
 	head, tail := t.amount(e.Num, damageUnit)
 	if e.Target.Pick == card.ChoiceOf && plan.IsOne(e.Target.Max) && strings.HasPrefix(tail, "for each") { // which could be split (K16.16)
@@ -25,7 +25,7 @@ func (t *en) deal(e card.Effect) clause {
 	if e.Target.Pick == card.EachOf && e.Source == card.NoRole &&
 		strings.HasPrefix(tail, "equal to its ") { // not "with armor equal to its armor"
 		p := t.target(e.Target)
-		t.remember(e, "dealt damage")
+		t.Remember(e)
 		return says(p, "be dealt", lang.Join(head, tail)+ignoring(e))
 	}
 	rest := ""
@@ -38,7 +38,7 @@ func (t *en) deal(e card.Effect) clause {
 	if e.Splash.Kind != card.Const || e.Splash.N > 0 {
 		rest += ", with " + t.value(e.Splash) + " splash damage"
 	}
-	t.remember(e, "dealt damage")
+	t.Remember(e)
 	if e.Source != card.NoRole {
 		return says(source, "deal", rest+ignoring(e))
 	}
@@ -62,7 +62,7 @@ func (t *en) together(e card.Effect) []clause {
 	} else if len(d) > 0 && d[0].Source != card.NoRole { // each card deals its own
 		var cs []string
 		for _, d := range e.Sub[0] {
-			t.near = card.NoRole
+			t.Near = card.NoRole
 			cs = append(cs, t.deal(d).finite())
 		}
 		return []clause{whole(strings.Join(cs, ", and at the same time "))}
@@ -71,7 +71,7 @@ func (t *en) together(e card.Effect) []clause {
 	deals, of := plan.Parted(e.Sub[0])
 	for i, d := range deals {
 		if i > 1 { // "its" could be either's
-			t.near = card.NoRole
+			t.Near = card.NoRole
 		}
 		c := t.effect(d)[0]
 		if d.Verb != card.DealVerb {
@@ -91,27 +91,22 @@ func (t *en) together(e card.Effect) []clause {
 
 func (t *en) unstun(e card.Effect) clause {
 	p := t.target(e.Target)
+	t.Remember(e)
 	if e.Flag {
-		t.remember(e, "unwarded")
 		return order("remove", "the ward from "+p.words)
 	}
-	t.remember(e, "unstunned")
 	return order("remove", "the stun from "+p.words)
 }
 
 func (t *en) heal(e card.Effect) clause {
 	if e.Flag {
 		p := t.target(e.Target)
-		t.remember(e, "healed")
-		t.done.noun = "damage"
+		t.Remember(e)
 		return order("fully heal", p.words)
 	}
 	head, tail := t.amount(e.Num, damageUnit)
 	p := t.target(e.Target)
-	t.remember(e, "healed")
-	if !plan.IsOne(e.Num) {
-		t.done.noun = "damage"
-	}
+	t.Remember(e)
 	if e.Who == card.You {
 		head = "up to " + head
 	}

@@ -80,32 +80,34 @@ func one(f func(*en, card.Effect) clause) func(*en, card.Effect) []clause {
 	return func(t *en, e card.Effect) []clause { return []clause{f(t, e)} }
 }
 
-// plainVerbs are the verbs that take their cards as a plain object, with the
-// participle for "destroyed this way".
-var plainVerbs = map[card.Verb]struct{ verb, past string }{
-	card.DestroyVerb:   {"destroy", "destroyed"},
-	card.SacrificeVerb: {"sacrifice", "sacrificed"},
-	card.ExhaustVerb:   {"exhaust", "exhausted"},
-	card.ReadyVerb:     {"ready", "readied"},
-	card.StunVerb:      {"stun", "stunned"},
-	card.WardVerb:      {"ward", "warded"},
-	card.EnrageVerb:    {"enrage", "enraged"},
-	card.ExaltVerb:     {"exalt", "exalted"}, // once; see exalt for more
-	card.UseVerb:       {"use", "used"},
-	card.FightVerb:     {"fight with", "used to fight"},
-	card.ReapVerb:      {"reap with", "used to reap"},
-	card.PlayVerb:      {"play", "played"},
-	card.RevealVerb:    {"reveal", "revealed"},
-	card.TargetVerb:    {"choose", "chosen"},
+// plainVerbs are the verbs that take their cards as a plain object.
+var plainVerbs = map[card.Verb]string{
+	card.DestroyVerb: "destroy", card.SacrificeVerb: "sacrifice", card.ExhaustVerb: "exhaust", card.ReadyVerb: "ready",
+	card.StunVerb: "stun", card.WardVerb: "ward", card.EnrageVerb: "enrage", card.ExaltVerb: "exalt", // once; see exalt for more
+	card.UseVerb: "use", card.FightVerb: "fight with", card.ReapVerb: "reap with", card.PlayVerb: "play", card.RevealVerb: "reveal",
+	card.TargetVerb: "choose",
+}
+
+// pasts are the participles for "destroyed this way".
+var pasts = [plan.DeedCount]string{
+	plan.Destroyed: "destroyed", plan.Sacrificed: "sacrificed", plan.Exhausted: "exhausted", plan.Readied: "readied",
+	plan.Stunned: "stunned", plan.Warded: "warded", plan.Enraged: "enraged", plan.Exalted: "exalted", plan.Used: "used",
+	plan.Fought: "used to fight", plan.Reaped: "used to reap", plan.Played: "played", plan.Revealed: "revealed", plan.Chosen: "chosen",
+	plan.LookedAt: "looked at", plan.Damaged: "dealt damage", plan.Healed: "healed", plan.Unstunned: "unstunned",
+	plan.Unwarded: "unwarded", plan.Discarded: "discarded", plan.Purged: "purged", plan.Archived: "archived", plan.Returned: "returned",
+	plan.Taken: "returned", plan.ShuffledIn: "shuffled into a deck", plan.PutAtBottom: "put on the bottom of a deck",
+	plan.PutOnTop: "put on top of a deck", plan.Moved: "moved", plan.Entered: "put into play", plan.Grafted: "grafted",
+	plan.PutUnder: "put under a card", plan.Attached: "attached", plan.Attacked: "attacked", plan.Gained: "gained", plan.Lost: "lost",
+	plan.Stolen: "stolen", plan.Paid: "paid", plan.Captured: "captured", plan.Drawn: "drawn", plan.Put: "put", plan.Removed: "removed",
 }
 
 // effects writes a run of effects.
 func (t *en) effects(list []card.Effect) []clause {
-	t.depth++
-	defer func() { t.depth-- }()
+	t.Depth++
+	defer func() { t.Depth-- }()
 	var cs []clause
 	for i := 0; i < len(list); {
-		if t.asked != nil && t.asked.Effect == &list[i] {
+		if t.Asked != nil && t.Asked.Effect == &list[i] {
 			t.ask(list[i:])
 		}
 		if c, ok := asOne(list[i:], t.gathered, t.sparing, t.drawnFrom); ok {
@@ -113,10 +115,7 @@ func (t *en) effects(list []card.Effect) []clause {
 			i += 2
 			continue
 		}
-		if e := list[i]; e.Verb == card.TargetVerb && e.Target.Pick == card.EachOf &&
-			plan.OneOf(e.Target.Filter) == card.Them { // it has been named
-			t.known[e.Target.Save] = t.known[card.It]
-			t.saved = e.Target.Save
+		if t.Repeated(list[i]) {
 			i++
 			continue
 		}
@@ -136,10 +135,10 @@ func (t *en) effects(list []card.Effect) []clause {
 			continue
 		}
 		if i > 0 && list[i].Verb == card.IfVerb && reflect.DeepEqual(plan.Sub(list[i], 0), list[i-1:i]) {
-			t.again = true
+			t.Again = true
 		}
 		cs = append(cs, t.effect(list[i])...)
-		t.again = false
+		t.Again = false
 		i++
 	}
 	return t.assign(cs)
@@ -167,8 +166,8 @@ func (t *en) sparing(list []card.Effect) (clause, bool) {
 	if best.And != nil && rest.Pick == card.EachOf && plan.SamePreds(preds, others) {
 		rest.Filter.Preds = nil
 		words := t.target(rest).words + " except " + t.target(best).words
-		t.remember(list[1], plainVerbs[list[1].Verb].past)
-		return clause{verbs: []string{plainVerbs[list[1].Verb].verb}, rest: words}, true
+		t.Remember(list[1])
+		return clause{verbs: []string{plainVerbs[list[1].Verb]}, rest: words}, true
 	}
 	if best.Pick != card.MostPowerful && best.Pick != card.LeastPowerful || rest.Pick != card.EachOf || len(preds) == 0 {
 		return clause{}, false
@@ -181,12 +180,12 @@ func (t *en) sparing(list []card.Effect) (clause, bool) {
 	words := t.target(rest).words
 	e := list[1]
 	e.Target = rest
-	t.remember(e, plainVerbs[e.Verb].past)
+	t.Remember(e)
 	most := map[card.Pick]string{card.MostPowerful: "most powerful", card.LeastPowerful: "least powerful"}[best.Pick]
 	if !plan.IsOne(best.Max) {
 		most = t.value(best.Max) + " " + most
 	}
-	return clause{verbs: []string{plainVerbs[e.Verb].verb}, rest: words + " except the " + most}, true
+	return clause{verbs: []string{plainVerbs[e.Verb]}, rest: words + " except the " + most}, true
 }
 
 // gathered writes what is done at once to cards that are taken from each player of
@@ -205,14 +204,14 @@ func (t *en) gathered(list []card.Effect) (clause, bool) {
 		e.Target.Pick != card.ByRole || e.Target.Role != take[0].Target.Save {
 		return clause{}, false
 	}
-	you, foe, plain := t.you, t.foe, t.plain
-	t.you, t.foe, t.plain = person{subject: "who", object: "whom", owns: "whose", third: true}, named("their opponent"), true
+	you, foe, plain := t.you, t.foe, t.Plain
+	t.you, t.foe, t.Plain = person{subject: "who", object: "whom", owns: "whose", third: true}, named("their opponent"), true
 	lead := "for each player " + t.cond(ifs[0].Cond) + ", "
 	t.you = theyPerson
 	words := t.target(take[0].Target).words
-	t.you, t.foe, t.plain = you, foe, plain
-	t.remember(e, plainVerbs[e.Verb].past)
-	return whole(lead + plainVerbs[e.Verb].verb + " " + words), true
+	t.you, t.foe, t.Plain = you, foe, plain
+	t.Remember(e)
+	return whole(lead + plainVerbs[e.Verb] + " " + words), true
 }
 
 // drawnFrom writes what is done with one of several cards, the rest of which are "the
@@ -226,20 +225,20 @@ func (t *en) drawnFrom(list []card.Effect) (clause, bool) {
 		return clause{}, false
 	}
 	t.target(all)
-	if t.asked != nil && t.asked.Effect == &list[1] {
+	if t.Asked != nil && t.Asked.Effect == &list[1] {
 		t.ask(list[1:])
 	}
-	t.near = card.NoRole
+	t.Near = card.NoRole
 	e.Target.Filter = all.Filter
 	c := t.actions([]card.Effect{e})
-	t.drawn = all.Save
+	t.Drawn = all.Save
 	return c, true
 }
 
 // houseOf writes that a player must choose the house of a card: "its controller must
 // choose its house". Which of several it is goes without saying.
 func (t *en) houseOf(list []card.Effect) []clause {
-	if len(list) < 2 || t.asked != nil || list[0].Verb != card.ChooseHouseVerb || list[0].Target.Role == card.NoRole {
+	if len(list) < 2 || t.Asked != nil || list[0].Verb != card.ChooseHouseVerb || list[0].Target.Role == card.NoRole {
 		return nil
 	}
 	last := list[1]
@@ -269,7 +268,7 @@ func (t *en) ofBest(list []card.Effect) (clause, bool) {
 // exalts writes that you choose how often a card is exalted: "you may exalt Troll up to
 // 2 times".
 func (t *en) exalts(list []card.Effect) (clause, bool) {
-	if len(list) < 2 || t.asked != nil || list[0].Verb != card.ChooseNumberVerb || list[0].N != 0 ||
+	if len(list) < 2 || t.Asked != nil || list[0].Verb != card.ChooseNumberVerb || list[0].N != 0 ||
 		list[1].Verb != card.ExaltVerb || list[1].Num != card.TheNumber {
 		return clause{}, false
 	}
@@ -329,7 +328,7 @@ func (t *en) run(list []card.Effect) int {
 // isAction reports whether one verb and the cards say everything about an effect.
 func (t *en) isAction(e card.Effect) bool {
 	_, ok := plainVerbs[e.Verb]
-	return ok && (e.Verb != card.ExaltVerb || plan.IsOne(e.Num) && t.creatures(e.Target)) && !(e.Verb == card.RevealVerb && e.Flag)
+	return ok && (e.Verb != card.ExaltVerb || plan.IsOne(e.Num) && t.Creatures(e.Target)) && !(e.Verb == card.RevealVerb && e.Flag)
 }
 
 func (t *en) sharesObject(e, next card.Effect) bool {
@@ -341,7 +340,7 @@ func (t *en) actions(run []card.Effect) clause {
 	e := run[0]
 	var verbs []string
 	for _, r := range run {
-		verbs = append(verbs, plainVerbs[r.Verb].verb)
+		verbs = append(verbs, plainVerbs[r.Verb])
 	}
 	p := t.target(e.Target)
 	search := ""
@@ -351,11 +350,11 @@ func (t *en) actions(run []card.Effect) clause {
 	if e.Verb == card.FightVerb && e.Target.Pick == card.ByRole && e.Target.Role == card.TheBoss {
 		return says(p, "fight", "")
 	}
-	t.remember(e, plainVerbs[run[len(run)-1].Verb].past)
+	t.Remember(run...)
 	rest := p.words
 	if last := run[len(run)-1]; last.Second.Pick == card.EachOf {
 		rest += t.against(last.Second.Filter)
-		t.known[card.B] = antecedent{noun: t.head(last.Second.Filter.Types).head, past: "attacked"}
+		t.Note(card.B, plan.Antecedent{Thing: plan.Cards(last.Second.Filter.Types), Past: plan.Attacked})
 	} else if e.Verb == card.FightVerb && p.plural || e.Verb == card.PlayVerb && e.Target.Pick == card.EachOf &&
 		!plan.Single(e.Target.Filter) {
 		rest += ", one at a time"
@@ -398,24 +397,6 @@ func yours(p person) string {
 		return "yours"
 	}
 	return "theirs"
-}
-
-// remember remembers what an effect did to its cards, for "this way".
-func (t *en) remember(e card.Effect, past string) {
-	head := "card"
-	if e.Target.Pick != card.ByRole {
-		head = t.head(e.Target.Filter.Types).head
-	} else if k, ok := t.known[e.Target.Role]; ok {
-		head = k.noun
-	}
-	t.done = outcome{head, past}
-	if k, ok := t.known[e.Target.Save]; ok {
-		k.past = past
-		t.known[e.Target.Save] = k
-	}
-	if k, ok := t.known[card.It]; ok && t.near == card.It {
-		t.known[card.Them] = k
-	}
 }
 
 func (t *en) control(e card.Effect) clause {
@@ -498,7 +479,7 @@ func (t *en) copies(e card.Effect) clause {
 	}
 	p := t.targetAt(e.Target, "in")
 	rest := "a copy of " + p.words
-	if t.card == nil || t.card.Type != card.ActionType {
+	if t.Source == nil || t.Source.Type != card.ActionType {
 		rest += " until it leaves play"
 	}
 	if e.House != card.NoHouse {

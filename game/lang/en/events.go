@@ -5,6 +5,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/lang/plan"
 )
 
 // event is what happened, as a statement: "a friendly creature reaps".
@@ -62,7 +63,7 @@ func (t *en) kills(e card.Event) string {
 	}
 	p, dead := t.subjectOf(e), *e.Other
 	dead.Preds = dead.Preds[1:]
-	t.knows(card.Other, t.head(dead.Types).head, false)
+	t.Knows(card.Other, plan.Cards(dead.Types), false)
 	return lang.Join(subject(p), inflect("attack", !p.plural), "and", inflect("destroy", !p.plural), t.noun(dead, "in").a())
 }
 
@@ -134,7 +135,7 @@ func (t *en) moment(e card.Event) string {
 	}
 	switch e.Who {
 	case card.EachPlayer, card.AnyPlayer, card.Nobody:
-		if t.lasts && e.Kind == card.TurnEnded {
+		if t.Lasts && e.Kind == card.TurnEnded {
 			return when + "the turn"
 		}
 		return when + "each player’s turn"
@@ -166,20 +167,20 @@ func (t *en) acted(e card.Event, verb, passive string) string {
 // subjectOf names the card that an event is about.
 func (t *en) subjectOf(e card.Event) nounPhrase {
 	var p nounPhrase
-	head := "card"
+	thing := plan.Card
 	switch {
 	case e.Role != card.NoRole:
 		p = t.cardsOf(e.Role)
-		head = "creature"
+		thing = plan.Creature
 	case e.Subject != nil:
 		n := t.noun(*e.Subject, "in")
-		p, head = nounPhrase{words: n.a()}, t.head(e.Subject.Types).head
+		p, thing = nounPhrase{words: n.a()}, plan.Cards(e.Subject.Types)
 	default:
 		p = nounPhrase{words: "a card"}
 	}
-	t.knows(card.Subject, head, false)
+	t.Knows(card.Subject, thing, false)
 	if e.Role != card.NoRole {
-		t.near = e.Role
+		t.Near = e.Role
 	}
 	return p
 }
@@ -189,11 +190,11 @@ func (t *en) otherOf(e card.Event) (nounPhrase, bool) {
 	switch {
 	case e.OtherRole != card.NoRole:
 		p := t.cardsOf(e.OtherRole)
-		t.near = card.NoRole // "it" could be either
+		t.Near = card.NoRole // "it" could be either
 		return p, true
 	case e.Other != nil:
 		n := t.noun(*e.Other, "in")
-		t.knows(card.Other, t.head(e.Other.Types).head, false)
+		t.Knows(card.Other, plan.Cards(e.Other.Types), false)
 		return nounPhrase{words: n.a()}, true
 	}
 	return nounPhrase{}, false

@@ -60,13 +60,13 @@ func (t *en) noun(f card.Filter, prep string) noun {
 		return n
 	}
 	t.relation(&n, f.Rel)
-	if !t.justDiscarded(f) {
+	if !t.JustDiscarded(f) {
 		t.zone(&n, f, prep)
 	}
 	if r := plan.OneOf(f); r != card.NoRole {
 		n.every = true
 		switch r {
-		case t.drawn:
+		case t.Drawn:
 			n.part = "the others"
 		case card.Other:
 			n.part = t.role(r)
@@ -75,7 +75,7 @@ func (t *en) noun(f card.Filter, prep string) noun {
 		}
 		return n
 	}
-	if p := f.Preds; t.drawn != card.NoRole && len(p) == 2 && p[0].Kind == card.IsIn && p[0].Role == t.drawn && p[1].Kind == card.IsIn {
+	if p := f.Preds; t.Drawn != card.NoRole && len(p) == 2 && p[0].Kind == card.IsIn && p[0].Role == t.Drawn && p[1].Kind == card.IsIn {
 		return noun{head: "the other", heads: "the others"}
 	}
 	if r := plan.DrawnOf(f); r != card.NoRole { // the least powerful
@@ -92,13 +92,6 @@ func (t *en) noun(f card.Filter, prep string) noun {
 	}
 	n.every = len(f.Preds) == 0 && f.Types == card.Cards.Types && f.Rel == card.Anyone
 	return n
-}
-
-// justDiscarded reports whether the cards are among those that the previous effect
-// discarded, so that the text need not say where they lie.
-func (t *en) justDiscarded(f card.Filter) bool {
-	return f.Zone == card.Discard && t.done.past == "discarded" &&
-		slices.ContainsFunc(f.Preds, func(p card.Pred) bool { return p.Kind == card.IsIn && !p.Not && p.Role == card.Them })
 }
 
 // eitherNoun describes the cards that pass one of two filters: "artifact or flank
@@ -175,9 +168,9 @@ func (t *en) head(types card.Types) noun {
 func (t *en) relation(n *noun, r card.Rel) {
 	switch {
 	case r == card.Anyone:
-	case t.plain && r == card.Friend:
+	case t.Plain && r == card.Friend:
 		n.after(lang.Join(t.you.subject, inflect("control", t.you.third)))
-	case t.plain:
+	case t.Plain:
 		n.after(lang.Join(t.foe.subject, inflect("control", t.foe.third)))
 	case r == card.Friend:
 		n.adj = append(n.adj, "friendly")
@@ -210,7 +203,7 @@ func (t *en) zone(n *noun, f card.Filter, prep string) {
 		n.place = article(lang.Lookup(zoneNames[:], "zone", f.Zone))
 	}
 	switch {
-	case f.Zone == card.Discard && t.done.past == "discarded" && slices.ContainsFunc(f.Preds, plan.OfThem): // it goes without saying
+	case f.Zone == card.Discard && t.Done.Deed == plan.Discarded && slices.ContainsFunc(f.Preds, plan.OfThem): // it goes without saying
 	case f.Top == 0:
 		n.after(prep + " " + n.place)
 	default:
@@ -220,7 +213,7 @@ func (t *en) zone(n *noun, f card.Filter, prep string) {
 
 // whoseZone is "your hand".
 func (t *en) whoseZone(z card.Zone, w card.Who) string {
-	if z == card.Hand && t.active && w == card.Opponent {
+	if z == card.Hand && t.Active && w == card.Opponent {
 		z = card.Archives // A4.4
 	}
 	return t.who(w).owns + " " + lang.Lookup(zoneNames[:], "zone", z)
@@ -240,7 +233,7 @@ func (t *en) pile(n int) string {
 
 // test adds the words of one test.
 func (t *en) test(n *noun, p card.Pred) {
-	if k := t.known[p.Role]; p.Kind == card.IsIn && p.Not && !k.plural && k.noun != "" && (n.owner != "" || t.isNear(p.Role)) {
+	if k, ok := t.Known[p.Role]; p.Kind == card.IsIn && p.Not && !k.Plural && ok && (n.owner != "" || t.IsNear(p.Role)) {
 		n.other = true // "another creature", "its other neighbor"
 		return
 	}
@@ -295,7 +288,7 @@ func (t *en) test(n *noun, p card.Pred) {
 func (t *en) neighbors(n *noun, r card.Role) {
 	n.head, n.heads, n.all = "neighbor", "neighbors", ""
 	of := t.role(r)
-	if t.known[r].noun == n.head { // it would not be clear whose neighbor "it" is
+	if t.Known[r].Thing == plan.Neighbor { // it would not be clear whose neighbor "it" is
 		of = "that neighbor"
 	}
 	if strings.HasPrefix(of, "the creature ") {

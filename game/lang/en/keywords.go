@@ -44,12 +44,12 @@ func (t *en) keywords(c *card.Card) []lang.Keyword {
 // mention remembers a keyword that an ability gives, for its reminder.
 func (t *en) mention(k card.Keyword, n int) {
 	w := t.Explain(lang.Keyword{Kind: k, N: n, Given: true})
-	for _, m := range t.mentioned {
+	for _, m := range t.Mentioned {
 		if m == w {
 			return
 		}
 	}
-	t.mentioned = append(t.mentioned, w)
+	t.Mentioned = append(t.Mentioned, w)
 }
 
 // prey says what is hunted, from the view of the hunter: "the most powerful

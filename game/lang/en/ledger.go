@@ -115,7 +115,7 @@ func (t *en) ledgerValue(n card.Num) string {
 func (t *en) happened(c card.Cond, none bool) string {
 	n := c.A
 	w := t.ledger(n)
-	if t.card != nil && t.card.Type == card.ActionType && n.Kind == card.Done && n.Ledger == card.Played && n.Who == card.You &&
+	if t.Source != nil && t.Source.Type == card.ActionType && n.Kind == card.Done && n.Ledger == card.Played && n.Who == card.You &&
 		c.Cmp == card.Equal && plan.IsOne(c.B) {
 		return "you have played no other cards this turn" // the action itself is one
 	}

@@ -40,13 +40,11 @@ func listed(p nounPhrase, verb, item, rest string) clause {
 
 // holder names the cards that a modifier is for.
 func (t *en) holder(g card.Target) nounPhrase {
-	near, known := t.near, t.known[card.It]
+	near, known := t.Near, t.Known[card.It]
 	p := t.target(g)
 	if g.Pick != card.ByRole { // a modifier names no It
-		t.near = near
-		if t.known != nil {
-			t.known[card.It] = known
-		}
+		t.Near = near
+		t.Note(card.It, known)
 	}
 	return nounPhrase{words: subject(p), plural: p.plural}
 }
@@ -142,10 +140,10 @@ func (t *en) plus(n card.Num, what string) string {
 	if n.Kind == card.Const && n.N < 0 {
 		return "–" + strconv.Itoa(-n.N) + " " + what
 	}
-	near := t.near
+	near := t.Near
 	head, tail := t.amount(n, unit{what, what})
 	if head == what { // no figure: +X
-		t.near = near
+		t.Near = near
 		return "+X " + what + ", where X is " + t.value(n)
 	}
 	return lang.Join("+"+head, tail)
@@ -201,16 +199,7 @@ func (t *en) gives(m card.Mod, p nounPhrase) clause {
 	if m.Ability == nil {
 		return says(p, "gain", lang.Missing("ability of modifier", m.Kind))
 	}
-	return listed(p, "gain", t.given(*m.Ability, t.creatures(m.Target)), "")
-}
-
-// creatures reports whether the cards of a modifier are creatures, as far as
-// the words go.
-func (t *en) creatures(g card.Target) bool {
-	if g.Pick == card.ByRole {
-		return g.Role != card.This || t.quotes > 0 || t.card == nil || t.card.Type == card.CreatureType
-	}
-	return g.Filter.Types == card.Creatures.Types
+	return listed(p, "gain", t.given(*m.Ability, t.Creatures(m.Target)), "")
 }
 
 func (t *en) house(h card.House) string {

@@ -16,7 +16,7 @@ func (t *en) move(e card.Effect) clause {
 			g.Min, g.Max = card.N(1), card.N(1)
 			return whole("for each " + thing + ", " + t.move(e).finite())
 		}
-	} else if g.Pick == card.ChoiceOf && !g.Any && g.Max.Kind != card.Const && t.which == nil {
+	} else if g.Pick == card.ChoiceOf && !g.Any && g.Max.Kind != card.Const && t.Which == nil {
 		if thing := t.thing(g.Max); thing != "" {
 			g.Min, g.Max = card.N(1), card.N(1)
 			return whole("for each " + thing + ", " + lang.Join(t.you.subject, "may", t.move(e).finite()))
@@ -39,41 +39,24 @@ func (t *en) move(e card.Effect) clause {
 			w := t.who(who)
 			c = clause{subject: w.subject, third: w.third, verbs: []string{"discard"}, rest: strings.Replace(p.words, w.owns, w.its(), 1)}
 		}
-		t.remember(e, "discarded")
 	case card.Purged:
 		c = order("purge", p.words)
-		t.remember(e, "purged")
 	case card.Archives:
 		c = t.archive(e, p, owner)
-		t.remember(e, "archived")
 	case card.Hand:
 		verb, to := "return", " to "
-		if t.comesFirst(e) {
+		if t.ComesFirst(e) && e.Target.Filter.Zone != card.Archives {
 			verb, to = "put", " into "
 		}
 		c = order(verb, p.words+to+owner+" "+t.pileName(card.Hand, owner))
-		t.remember(e, "returned")
 	case card.Deck:
 		c = t.toDeck(e, p, owner)
 	default:
 		c = order("move", p.words+" to "+owner+" "+lang.Lookup(zoneNames[:], "zone", e.To))
-		t.remember(e, "moved")
 	}
-	if e.Target.Pick == card.ChoiceOf {
-		t.drawn = plan.DrawnOf(e.Target.Filter)
-	} else if r := plan.PartOf(e.Target.Filter); r != card.NoRole {
-		t.drawn = r
-	}
+	t.Remember(e)
+	t.Depletes(e.Target)
 	return c.after(search)
-}
-
-// comesFirst reports whether cards that go to a hand have never been in it, so that
-// they are not returned.
-func (t *en) comesFirst(e card.Effect) bool {
-	if e.Target.Pick == card.ByRole {
-		return t.done.past == "revealed" || t.done.past == "discarded"
-	}
-	return e.Target.Search || e.Target.Filter.Zone == card.Deck
 }
 
 // search is the order to look for cards, "search your deck for a card named
@@ -92,15 +75,10 @@ func (t *en) destination(e card.Effect, p nounPhrase) string {
 	if e.Who != card.Owner {
 		return t.who(e.Who).owns
 	}
-	known, ok := t.known[e.Target.Role]
-	if !ok && e.Target.Role == card.Them {
-		known = t.known[card.It]
-	}
 	switch {
-	case e.Target.Pick != card.ByRole && plan.FromYours(e.Target.Filter), e.Target.Pick == card.ByRole && known.yours,
-		t.buried && e.Target.Role == card.This:
+	case t.GoesToYou(e.Target):
 		return t.you.owns
-	case p.plural || e.Target.Pick == card.ByRole && known.plural:
+	case p.plural || t.Several(e.Target):
 		return "their owners’"
 	}
 	return "its owner’s"
@@ -141,13 +119,10 @@ func (t *en) toDeck(e card.Effect, p nounPhrase, owner string) clause {
 	deck := owner + " " + t.pileName(card.Deck, owner)
 	switch e.Place {
 	case card.Shuffled:
-		t.remember(e, "shuffled into a deck")
 		return order("shuffle", p.words+" into "+deck)
 	case card.AtBottom:
-		t.remember(e, "put on the bottom of a deck")
 		return order("put", p.words+" on the bottom of "+deck)
 	}
-	t.remember(e, "put on top of a deck")
 	if e.Flag {
 		deck += " in a random order"
 	}
@@ -181,7 +156,7 @@ func (t *en) put(e card.Effect) clause {
 	case e.Who != card.You && e.Who != card.Nobody:
 		rest += " under " + t.who(e.Who).owns + " control"
 	}
-	t.remember(e, "put into play")
+	t.Remember(e)
 	return order("put", rest)
 }
 
@@ -189,11 +164,10 @@ func (t *en) put(e card.Effect) clause {
 func (t *en) graft(e card.Effect) clause {
 	p := t.target(e.Target)
 	q := t.target(e.Second)
+	t.Remember(e)
 	if e.Flag {
-		t.remember(e, "grafted")
 		return order("graft", p.words+" onto "+q.words)
 	}
-	t.remember(e, "put under a card")
 	return order("put", p.words+" facedown under "+q.words)
 }
 
@@ -201,7 +175,7 @@ func (t *en) graft(e card.Effect) clause {
 func (t *en) attach(e card.Effect) clause {
 	p := t.target(e.Target)
 	q := t.target(e.Second)
-	t.remember(e, "attached")
+	t.Remember(e)
 	return order("attach", p.words+" to "+q.words)
 }
 
@@ -218,9 +192,9 @@ func (t *en) capture(e card.Effect) clause {
 	switch {
 	case e.Who != card.Opponent:
 		from = "from " + t.who(e.Who).owns + " pool"
-	case t.capturesFromYou(e.Target):
+	case t.CapturesFromYou(e.Target):
 		from = "from you"
-	case e.Target.Pick != card.ByRole && e.Target.Filter.Rel == card.Anyone && !t.active && !t.plain && !plan.IsBeside(e.Target.Filter):
+	case e.Target.Pick != card.ByRole && e.Target.Filter.Rel == card.Anyone && !t.Active && !t.Plain && !plan.IsBeside(e.Target.Filter):
 		from = "from its opponent"
 	}
 	head, tail := "all of "+t.foe.owns+" æmber", ""
@@ -235,20 +209,8 @@ func (t *en) capture(e card.Effect) clause {
 	}
 	c := says(p.each(), "capture", measured(head, from, tail))
 	c.subject = subject(p.each())
-	t.done = outcome{"æmber", "captured"}
+	t.Remember(e)
 	return c
-}
-
-// capturesFromYou reports whether the creatures are your opponent's, so that they
-// capture from you. On adventure cards all are, except those called yours.
-func (t *en) capturesFromYou(g card.Target) bool {
-	switch {
-	case t.active:
-		return g.Pick == card.ByRole || g.Filter.Rel != card.Friend
-	case t.plain:
-		return false
-	}
-	return g.Pick != card.ByRole && g.Filter.Rel == card.Foe
 }
 
 // each says that each of several cards does its own part.
@@ -268,9 +230,9 @@ func (p nounPhrase) each() nounPhrase {
 // exalt writes how a creature is exalted several times; actions writes it for once.
 // Other cards are not exalted (K5.8).
 func (t *en) exalt(e card.Effect) clause {
-	creature := t.creatures(e.Target)
+	creature := t.Creatures(e.Target)
 	p := t.target(e.Target)
-	defer t.remember(e, "exalted")
+	defer t.Remember(e)
 	if !creature {
 		head, tail := t.amount(e.Num, amberUnit)
 		return order("put", measured(head, "from the common supply on "+p.words, tail))
@@ -300,7 +262,7 @@ func (t *en) takeAmber(e card.Effect) clause {
 		verb, to = "return", "to the common supply"
 	}
 	p := t.target(e.Target)
-	t.done = outcome{"æmber", "moved"}
+	t.Remember(e)
 	if e.Num.Kind == card.Fraction && tail == "" { // it says from where
 		return order(verb, lang.Join(head, to))
 	}
@@ -321,11 +283,10 @@ func (t *en) lying(n card.Num, g card.Target) (head, tail string) {
 
 func (t *en) giveAmber(e card.Effect) clause {
 	head, tail := "a ward", ""
-	t.done = outcome{"ward", "moved"}
 	if !e.Flag {
 		head, tail = t.lying(e.Num, e.Target)
-		t.done = outcome{"æmber", "moved"}
 	}
+	t.Remember(e)
 	p := t.target(e.Target)
 	q := t.target(e.Second)
 	return order("move", measured(head, lang.Join("from", p.each().words, "to", q.words), tail))
@@ -334,7 +295,7 @@ func (t *en) giveAmber(e card.Effect) clause {
 func (t *en) storeAmber(e card.Effect) clause {
 	head, tail := t.amount(e.Num, amberUnit)
 	p := t.target(e.Target)
-	t.done = outcome{"æmber", "moved"}
+	t.Remember(e)
 	return order("move", measured(head, lang.Join("from", t.who(e.Who).owns, "pool to", p.words), tail))
 }
 
@@ -342,11 +303,7 @@ var numberWords = []string{"zero", "one", "two", "three", "four", "five", "six",
 
 func (t *en) counters(e card.Effect) clause {
 	k := counterName(e.Counter)
-	past := "put"
-	if e.Flag {
-		past = "removed"
-	}
-	defer func() { t.done = outcome{k, past} }()
+	defer t.Remember(e)
 	n := e.Num
 	all := n.Kind == card.CountersOn && n.Counter == e.Counter && n.Role == e.Target.Role // those on the card itself
 	switch {

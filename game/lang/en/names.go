@@ -1,8 +1,6 @@
 package en
 
-import (
-	"github.com/keyraken/keyraken/game/keyforge/card"
-)
+import "github.com/keyraken/keyraken/game/keyforge/card"
 
 var typeNames = [card.TypeCount]string{
 	card.NoType:       "card",

@@ -7,6 +7,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/card/printed"
 	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/lang/plan"
 )
 
 // unit is what is counted, one and many of it.
@@ -36,7 +37,7 @@ func (t *en) amount(n card.Num, u unit) (head, tail string) {
 	}
 	switch n.Kind {
 	case card.ChosenNumber, card.EventAmount:
-		if n.Kind == card.EventAmount && t.forges {
+		if n.Kind == card.EventAmount && t.Forges {
 			return u.times(1), "for each æmber spent on that key"
 		}
 		if u.one == u.many {
@@ -44,7 +45,7 @@ func (t *en) amount(n card.Num, u unit) (head, tail string) {
 		}
 		return "that many " + u.many, ""
 	case card.Affected:
-		if t.done.noun == u.many {
+		if t.word(t.Done.Thing) == u.many {
 			return "that much " + u.many, ""
 		}
 	case card.Smaller:
@@ -106,11 +107,11 @@ func (t *en) thing(n card.Num) string {
 		if last := len(n.Filter.Preds) - 1; last >= 0 && n.Filter.Preds[last].Kind == card.WasKilled {
 			return f.one()
 		}
-		if t.done.past != "" && (n.Role == card.Them || n.Role == card.It) {
+		if t.Done.Deed != plan.NoDeed && (n.Role == card.Them || n.Role == card.It) {
 			if len(f.single) > 0 {
 				f.after("that was")
 			}
-			f.after(t.done.past + " this way")
+			f.after(pasts[t.Done.Deed] + " this way")
 			return strings.Replace(f.one(), "they control that", "they controlled that", 1)
 		}
 		return f.one() + " among " + t.group(n.Role)
@@ -162,10 +163,10 @@ func (t *en) has(w card.Who) string {
 
 // affected is "creature destroyed this way".
 func (t *en) affected() string {
-	if t.done.noun == "" {
+	if t.Done.Deed == plan.NoDeed {
 		return "card affected this way"
 	}
-	return t.done.noun + " " + t.done.past + " this way"
+	return t.word(t.Done.Thing) + " " + pasts[t.Done.Deed] + " this way"
 }
 
 // value is a number as a noun: "the number of friendly creatures".
@@ -227,7 +228,7 @@ func (t *en) number(n card.Num) string {
 	case card.UnforgedKeys:
 		return "the number of unforged keys " + t.has(n.Who)
 	case card.Affected:
-		if t.done.noun == "æmber" || t.done.noun == "damage" {
+		if t.Done.Thing.IsMass() {
 			return "the amount of " + t.affected()
 		}
 		things, way, _ := strings.Cut(t.affected(), " ")

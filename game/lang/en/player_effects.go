@@ -9,7 +9,7 @@ import (
 
 func (t *en) gain(e card.Effect) clause {
 	head, tail := t.amount(e.Num, amberUnit)
-	t.done = outcome{"æmber", "gained"}
+	t.Remember(e)
 	return t.does(e.Who, "gain", lang.Join(head, tail))
 }
 
@@ -19,7 +19,7 @@ func (t *en) lose(e card.Effect) clause {
 	if !e.Flag {
 		head, tail = t.pooled(e.Num, e.Who, owns)
 	}
-	t.done = outcome{"æmber", "lost"}
+	t.Remember(e)
 	return t.does(e.Who, "lose", lang.Join(head, tail))
 }
 
@@ -28,10 +28,10 @@ func (t *en) steal(e card.Effect) clause {
 	if !e.Flag {
 		head, tail = t.pooled(e.Num, card.Opponent, t.foe.owns)
 	}
-	if t.active || t.plain {
+	if t.Active || t.Plain {
 		tail = lang.Join("from "+t.foe.object, tail)
 	}
-	t.done = outcome{"æmber", "stolen"}
+	t.Remember(e)
 	return order("steal", lang.Join(head, tail))
 }
 
@@ -44,7 +44,7 @@ func (t *en) pay(e card.Effect) clause {
 	case card.Opponent:
 		to = t.you.object
 	}
-	t.done = outcome{"æmber", "paid"}
+	t.Remember(e)
 	if e.Flag {
 		return t.does(e.Who, "give", lang.Join(to, "all of", t.who(e.Who).its(), "æmber"))
 	}
@@ -54,11 +54,11 @@ func (t *en) pay(e card.Effect) clause {
 // draw writes a draw; an adventure's monster archives instead (A4.3).
 func (t *en) draw(e card.Effect) clause {
 	u, verb := cardUnit, "draw"
-	if t.active && e.Who == card.Opponent {
+	if t.Archives(e) {
 		u, verb = unit{"adventure card", "adventure cards"}, "archive"
 	}
 	head, tail := t.amount(e.Num, u)
-	t.done = outcome{"card", "drawn"}
+	t.Remember(e)
 	return t.does(e.Who, verb, lang.Join(head, tail))
 }
 
@@ -106,7 +106,7 @@ func (t *en) unforge(e card.Effect) clause {
 
 func (t *en) tides(e card.Effect) clause {
 	switch {
-	case e.Flag && t.active: // it has no other state there (A8.2)
+	case e.Flag && t.Active: // it has no other state there (A8.2)
 		return order("lower", "the tide")
 	case e.Flag:
 		return order("reset", "the tide")
@@ -138,7 +138,7 @@ func (t *en) look(e card.Effect) clause {
 		return order("look at", t.whoseZone(e.To, e.Who))
 	}
 	zone := lang.Lookup(zoneNames[:], "zone", e.To)
-	t.near = card.NoRole // the cards seen now stand between
+	t.Near = card.NoRole // the cards seen now stand between
 	if e.To == card.Hand || e.To == card.Archives {
 		return t.does(e.Who, "reveal", t.who(e.Who).its()+" "+zone)
 	}
@@ -148,7 +148,7 @@ func (t *en) look(e card.Effect) clause {
 // lookAt writes cards that only you see.
 func (t *en) lookAt(e card.Effect) clause {
 	p := t.target(e.Target)
-	t.remember(e, "looked at")
+	t.Remember(e)
 	return order("look at", p.words)
 }
 
@@ -196,10 +196,10 @@ func (t *en) choosePlayer(e card.Effect) clause {
 	if e.Cond.Kind == card.Always {
 		return order("choose", "a player")
 	}
-	you, foe, plain := t.you, t.foe, t.plain
-	t.you, t.foe, t.plain = person{subject: "who", object: "whom", owns: "whose", third: true}, named("their opponent"), true
+	you, foe, plain := t.you, t.foe, t.Plain
+	t.you, t.foe, t.Plain = person{subject: "who", object: "whom", owns: "whose", third: true}, named("their opponent"), true
 	who := t.cond(e.Cond)
-	t.you, t.foe, t.plain = you, foe, plain
+	t.you, t.foe, t.Plain = you, foe, plain
 	return order("choose", "a player "+who)
 }
 
@@ -219,13 +219,13 @@ func (t *en) chooseTrait(card.Effect) clause { return order("choose", "a trait")
 func (t *en) distribute(e card.Effect) clause {
 	head, tail := t.amount(e.Num, damageUnit)
 	n := t.noun(e.Target.Filter, "in")
-	t.remember(e, "dealt damage")
+	t.Remember(e)
 	return order("deal", lang.Join(head, tail)+", divided as you choose among any number of "+n.those())
 }
 
 // prevent writes that a key is not forged after all (see ForgeToll).
 func (t *en) prevent(card.Effect) clause {
-	if t.fights {
+	if t.Fights {
 		return says(nounPhrase{words: "that creature"}, "be", "exhausted with no effect")
 	}
 	return says(nounPhrase{words: "that key"}, "be", "not forged (nothing is paid)")

@@ -40,7 +40,7 @@ func (t *en) who(w card.Who) person {
 	case card.Owner:
 		return named("its owner")
 	case card.Active:
-		if t.active {
+		if t.Active {
 			return youPerson
 		}
 		return named("the active player")
@@ -64,7 +64,7 @@ func (t *en) does(w card.Who, verb, rest string) clause {
 // assign gives orders inside the branches of an effect that another player
 // carries out to that player: "if they do, they draw a card".
 func (t *en) assign(cs []clause) []clause {
-	if t.doer.subject == "" || t.depth < 2 {
+	if t.doer.subject == "" || t.Depth < 2 {
 		return cs
 	}
 	for i, c := range cs {
@@ -95,8 +95,8 @@ func (t *en) as(w card.Who, write func() []clause) []clause {
 
 // asPerson is as for players who are described, not just named.
 func (t *en) asPerson(w card.Who, p person, write func() []clause) []clause {
-	you, foe, plain, depth, doer := t.you, t.foe, t.plain, t.depth, t.doer
-	t.you, t.plain = theyPerson, true
+	you, foe, plain, depth, doer := t.you, t.foe, t.Plain, t.Depth, t.doer
+	t.you, t.Plain = theyPerson, true
 	t.foe = named("their opponent")
 	if w == card.Opponent {
 		t.foe = you
@@ -107,9 +107,9 @@ func (t *en) asPerson(w card.Who, p person, write func() []clause) []clause {
 	case w == card.EventWho || w == card.Controller || w == card.Owner: // "they" could be either
 		t.foe = named(p.owns + " opponent")
 	}
-	t.depth, t.doer = 0, t.you
+	t.Depth, t.doer = 0, t.you
 	cs := write()
-	t.you, t.foe, t.plain, t.depth, t.doer = you, foe, plain, depth, doer
+	t.you, t.foe, t.Plain, t.Depth, t.doer = you, foe, plain, depth, doer
 	for i, c := range cs {
 		if c.full == "" && c.subject == "" {
 			cs[i].subject, cs[i].third = p.subject, p.third

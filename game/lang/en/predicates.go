@@ -136,7 +136,7 @@ func (t *en) words(p card.Pred) words {
 func (t *en) relative(p card.Pred) words {
 	r := t.role(p.Role)
 	one := r // the one of several to share something with
-	if t.known[p.Role].plural {
+	if t.Known[p.Role].Plural {
 		one = "one of " + r
 	}
 	switch p.Kind {
@@ -155,11 +155,11 @@ func (t *en) relative(p card.Pred) words {
 	case card.SharesTraitWith:
 		return words{verb: "share", rest: "a trait with " + one, negated: "share no trait with " + r}
 	case card.IsIn:
-		if p.Role == card.Them && t.done.past != "" {
-			way := t.done.past + " this way"
+		if p.Role == card.Them && t.Done.Deed != plan.NoDeed {
+			way := pasts[t.Done.Deed] + " this way"
 			return words{post: way, posts: way, postNot: "not " + way, verb: "be", rest: way}
 		}
-		if k := t.known[p.Role]; k.past == "chosen" && k.plural && p.Not {
+		if k := t.Known[p.Role]; k.Past == plan.Chosen && k.Plural && p.Not {
 			return words{post: "chosen", posts: "chosen", postNot: "not chosen", verb: "be", rest: "chosen"}
 		}
 		if p.Role == card.Beneath {
@@ -184,7 +184,7 @@ func (t *en) relative(p card.Pred) words {
 func (t *en) powerWords(p card.Pred) words {
 	compared := func(c card.Cmp) string {
 		if p.Num.Role == card.This {
-			t.near = card.NoRole // "its" would mean the card that is compared with it
+			t.Near = card.NoRole // "its" would mean the card that is compared with it
 		}
 		return t.compared(c, p.Num)
 	}

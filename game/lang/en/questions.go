@@ -17,7 +17,7 @@ import (
 func (l english) Question(a lang.Asked) lang.Question {
 	t := l.writerFor(a.Card, a.Self)
 	t.forget()
-	t.asked, t.ofHouse = &a, a.House
+	t.Asked, t.ofHouse = &a, a.House
 	if e := a.Ability.Event; a.Ability.Kind == card.Triggered && t.moment(e) == "" {
 		t.event(e)
 	}
@@ -88,8 +88,8 @@ var nothingTo = map[card.Verb]string{card.StealVerb: "æmber to steal", card.Los
 // ask writes the question for the first effect of the list, to which the others may
 // refer.
 func (t *en) ask(list []card.Effect) {
-	a := t.asked
-	t.asked = nil
+	a := t.Asked
+	t.Asked = nil
 	if t.you == theyPerson { // the player who carries it out is asked
 		t.you, t.foe, t.doer = youPerson, named("your opponent"), person{}
 	}
@@ -171,7 +171,7 @@ func (t *en) askWhich(list []card.Effect, a *lang.Asked) string {
 	default:
 		e.Target = g
 	}
-	t.which = &g
+	t.Which = &g
 	var c clause
 	switch e := rest[0]; {
 	case e.Verb == card.TargetVerb:
@@ -208,7 +208,7 @@ func (t *en) askTaken(list []card.Effect) clause {
 		return c
 	}
 	if t.spares(list) {
-		return order("spare", t.picked(*t.which, "from").words)
+		return order("spare", t.picked(*t.Which, "from").words)
 	}
 	taken := list[0].Target
 	for i := range list[1:] {
@@ -245,7 +245,7 @@ func (t *en) askNext(e card.Effect) string {
 		head = "card"
 	}
 	next := card.Choose(card.Cards)
-	t.which, t.whichHead = &next, head
+	t.Which, t.whichHead = &next, head
 	if do := plan.Sub(e, 0); e.Verb == card.EachVerb && len(do) > 0 {
 		copied := append([]card.Effect{}, do...)
 		if copied[0].Target.Pick != card.ByRole {
@@ -318,7 +318,7 @@ func (t *en) brief(do []card.Effect, cs []clause) string {
 	}
 	var verbs []string
 	for _, e := range do[:n] {
-		verbs = append(verbs, plainVerbs[e.Verb].verb)
+		verbs = append(verbs, plainVerbs[e.Verb])
 	}
 	return lang.Capital(lang.List(verbs, "and")) + " " + several(do[0].Target)
 }
@@ -333,7 +333,7 @@ func several(g card.Target) string {
 
 // chosen names the cards that are asked for: "which of its neighbors".
 func (t *en) chosen(g card.Target, prep string) (nounPhrase, bool) {
-	asked := t.which
+	asked := t.Which
 	if asked == nil {
 		return nounPhrase{}, false
 	}
@@ -342,7 +342,7 @@ func (t *en) chosen(g card.Target, prep string) (nounPhrase, bool) {
 	if !reflect.DeepEqual(a, b) {
 		return nounPhrase{}, false
 	}
-	t.which = nil
+	t.Which = nil
 	n := t.nounOf(g, prep)
 	if t.whichHead != "" {
 		n.head = t.whichHead

@@ -149,7 +149,7 @@ func (t *en) mayPlay(m card.Mod) clause {
 	}
 	verb := map[bool]string{true: "play or use ", false: "play "}[m.Flag]
 	c := t.states(m.Who, "may", verb+cards+whatever(m.Filter))
-	if m.Num.Kind == card.Const && m.Num.N > 0 && !t.lasts {
+	if m.Num.Kind == card.Const && m.Num.N > 0 && !t.Lasts {
 		c.rest += " each turn" + t.offHouse(m.Filter)
 	}
 	return c

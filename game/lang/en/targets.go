@@ -16,24 +16,24 @@ func (t *en) role(r card.Role) string { return t.cardsOf(r).words }
 func (t *en) cardsOf(r card.Role) nounPhrase {
 	switch r {
 	case card.This:
-		if t.near == card.This {
+		if t.Near == card.This {
 			return nounPhrase{words: "it"}
 		}
-		t.near = card.This
+		t.Near = card.This
 		return nounPhrase{words: t.self}
 	case card.Host:
-		if t.near == card.Host {
+		if t.Near == card.Host {
 			return nounPhrase{words: "it"}
 		}
-		t.near = card.Host
+		t.Near = card.Host
 		return nounPhrase{words: t.host()}
 	case card.Giver:
 		return nounPhrase{words: t.giver}
 	case card.Beneath:
-		if t.near == card.Beneath {
+		if t.Near == card.Beneath {
 			return nounPhrase{words: "it"}
 		}
-		t.near = card.Beneath
+		t.Near = card.Beneath
 		return nounPhrase{words: "the card under " + t.self}
 	case card.PurgedBy:
 		return nounPhrase{words: "the cards purged by " + t.self, plural: true}
@@ -57,9 +57,9 @@ func (t *en) keeps() nounPhrase {
 		return nounPhrase{words: "that creature"}
 	}
 	p := t.subjects
-	if p.words == "it" && t.near != t.subjectsRole && (t.near == card.This || t.near == card.Subject) {
-		t.near = card.TheSubjects
-		return nounPhrase{words: "that " + t.subjectsNoun}
+	if p.words == "it" && t.Near != t.SubjectsRole && (t.Near == card.This || t.Near == card.Subject) {
+		t.Near = card.TheSubjects
+		return nounPhrase{words: "that " + t.word(t.SubjectsThing)}
 	}
 	t.subjects.words = "it"
 	if p.plural {
@@ -71,7 +71,7 @@ func (t *en) keeps() nounPhrase {
 // host is the card that an upgrade is attached to; those of an adventure go on
 // its monster (A3.6).
 func (t *en) host() string {
-	if t.active {
+	if t.Active {
 		return t.boss()
 	}
 	return "this creature"
@@ -79,53 +79,48 @@ func (t *en) host() string {
 
 // pronoun is "it" for what was named last and "that creature" for the rest.
 func (t *en) pronoun(r card.Role) nounPhrase {
-	k, ok := t.known[r]
+	k, ok := t.Known[r]
 	switch {
 	case !ok && r == card.Other:
-		t.knows(r, "creature", false)
+		t.Knows(r, plan.Creature, false)
 		return nounPhrase{words: "the creature " + t.self + " fights"}
 	case !ok && r == card.Them:
 		return t.pronoun(card.It)
 	case !ok:
-		k.noun = "card"
-	case t.isNear(r) && k.plural:
+		k.Thing = plan.Card
+	case t.IsNear(r) && k.Plural:
 		return nounPhrase{words: "them", plural: true}
-	case t.isNear(r):
+	case t.IsNear(r):
 		return nounPhrase{words: "it"}
 	case r == card.A || r == card.B:
 		return t.lettered(r, k)
 	}
-	t.near = r
-	if k.plural {
-		return nounPhrase{words: "those " + plural(k.noun), plural: true}
+	t.Near = r
+	if k.Plural {
+		return nounPhrase{words: "those " + plural(t.word(k.Thing)), plural: true}
 	}
-	return nounPhrase{words: "that " + k.noun}
-}
-
-// isNear reports whether the role's cards are what was named last.
-func (t *en) isNear(r card.Role) bool {
-	return r == t.near || t.near == card.It && r != card.NoRole && r == t.saved
+	return nounPhrase{words: "that " + t.word(k.Thing)}
 }
 
 // lettered names what was kept under a letter by what was done to it: "the
 // revealed creature".
-func (t *en) lettered(r card.Role, k antecedent) nounPhrase {
-	t.near = r
-	which := k.past
-	if a, b := t.known[card.A], t.known[card.B]; a.past == b.past && b.noun != "" {
+func (t *en) lettered(r card.Role, k plan.Antecedent) nounPhrase {
+	t.Near = r
+	which := pasts[k.Past]
+	if a, b := t.Known[card.A], t.Known[card.B]; a.Past == b.Past && b != (plan.Antecedent{}) {
 		which = map[card.Role]string{card.A: "first", card.B: "second"}[r]
 	}
-	noun := k.noun
-	if k.plural {
+	noun := t.word(k.Thing)
+	if k.Plural {
 		noun = plural(noun)
 	}
-	return nounPhrase{words: lang.Join("the", which, noun), plural: k.plural}
+	return nounPhrase{words: lang.Join("the", which, noun), plural: k.Plural}
 }
 
 // group names the cards of a role as several: "those creatures".
 func (t *en) group(r card.Role) string {
-	if k, ok := t.known[r]; ok && (k.plural || t.done.past != "played") {
-		return "those " + plural(k.noun)
+	if k, ok := t.Known[r]; ok && (k.Plural || t.Done.Deed != plan.Played) {
+		return "those " + plural(t.word(k.Thing))
 	}
 	return t.role(r)
 }
@@ -140,8 +135,8 @@ func (t *en) targetAt(g card.Target, prep string) nounPhrase {
 	}
 	p := t.picked(g, prep)
 	if g.And != nil {
-		t.saved = g.Save
-		t.knows(g.Save, t.head(g.Filter.Types).head, p.plural)
+		t.Saved = g.Save
+		t.Knows(g.Save, plan.Cards(g.Filter.Types), p.plural)
 		words := []string{p.words}
 		if n, ok := t.different(g, prep); ok {
 			words, g.And = []string{"2 " + n.many()}, nil
@@ -158,24 +153,12 @@ func (t *en) targetAt(g card.Target, prep string) nounPhrase {
 		}
 		p = nounPhrase{words: lang.List(words, "and"), plural: true}
 	}
-	head := t.head(g.Filter.Types).head
-	if strings.Contains(head, " or ") {
-		head = "card"
-	}
-	if g.Filter.Types == card.ActionCards.Types {
-		head = "action"
-	}
+	thing := plan.Cards(g.Filter.Types).One()
 	if p := g.Filter.Preds; g.Pick == card.ChoiceOf && g.Save != card.NoRole && len(p) > 0 && p[0].Kind == card.IsNeighborOf &&
 		p[0].Role != card.This {
-		head = "neighbor"
+		thing = plan.Neighbor
 	}
-	several := p.plural || g.Pick == card.EachOf && !plan.Single(g.Filter)
-	t.saved = g.Save
-	t.knows(g.Save, head, several)
-	t.knows(card.It, head, several)
-	if g.And == nil {
-		t.isOf(g.Filter, card.It, g.Save)
-	}
+	t.Takes(g, thing, p.plural || g.Pick == card.EachOf && !plan.Single(g.Filter))
 	return p
 }
 
@@ -192,25 +175,15 @@ func (t *en) different(g card.Target, prep string) (noun, bool) {
 	return n, true
 }
 
-// isOf remembers that the roles' cards are yours, if the filter takes no others.
-func (t *en) isOf(f card.Filter, roles ...card.Role) {
-	for _, r := range roles {
-		if k, ok := t.known[r]; ok && plan.FromYours(f) {
-			k.yours = true
-			t.known[r] = k
-		}
-	}
-}
-
 func (t *en) picked(g card.Target, prep string) nounPhrase {
 	if p, ok := t.chosen(g, prep); ok {
 		return p
 	}
 	n := t.nounOf(g, prep)
-	n.other = n.other || t.again
+	n.other = n.other || t.Again
 	switch g.Pick {
 	case card.EachOf:
-		if t.active && g.Filter.Types == card.Combatants.Types && g.Filter.Rel == card.Foe && len(g.Filter.Preds) == 0 {
+		if t.Active && g.Filter.Types == card.Combatants.Types && g.Filter.Rel == card.Foe && len(g.Filter.Preds) == 0 {
 			return nounPhrase{words: t.boss() + " and each creature it controls"}
 		}
 		return nounPhrase{words: n.each(g.Filter)}

@@ -37,8 +37,8 @@ func (t *ru) body(a card.Ability) string {
 	}
 	if a.Zone == card.Discard {
 		lead = "пока " + t.self.cases[nominative] + " в " + t.you.owns(wordFor("сброс"), false).cases[locative] + ", " + lead
-		t.near, t.buried = card.This, true
-		defer func() { t.buried = false }()
+		t.Near, t.Buried = card.This, true
+		defer func() { t.Buried = false }()
 	}
 	switch a.Kind {
 	case card.Headed:
@@ -104,18 +104,18 @@ var headingWords = []struct {
 func (t *ru) triggered(lead string, a card.Ability) string {
 	when, comma := t.moment(a.Event), ""
 	if when == "" {
-		t.repeats = t.lasts || strings.HasPrefix(lead, "пока ")
+		t.repeats = t.Lasts || strings.HasPrefix(lead, "пока ")
 		when, comma = t.event(a.Event), ","
 		t.repeats = false
 		if a.Event.Kind == card.HouseChosen {
-			t.near = card.NoRole // "его" would be the house
+			t.Near = card.NoRole // "его" would be the house
 			t.thatHouse = wordFor("дом").phrase(false, "этот")
 			defer func() { t.thatHouse = nounPhrase{} }()
 		}
-		t.fights = a.Event.Kind == card.FightBegan
-		defer func() { t.fights = false }()
-		t.forges = a.Event.Kind == card.PlayerForged
-		defer func() { t.forges = false }()
+		t.Fights = a.Event.Kind == card.FightBegan
+		defer func() { t.Fights = false }()
+		t.Forges = a.Event.Kind == card.PlayerForged
+		defer func() { t.Forges = false }()
 	}
 	named := t.moment(a.Event) != "" || strings.HasPrefix(when, "после того как игрок ") || strings.HasPrefix(when, "каждый раз, когда игрок ")
 	t.ofPlayer = named && (a.Event.Who == card.EachPlayer || a.Event.Who == card.AnyPlayer || a.Event.Who == card.Nobody) &&
@@ -162,14 +162,14 @@ func isDoom(a card.Ability) bool { return len(a.Mods) > 0 && a.Mods[0].Kind == c
 // constant writes modifiers; those of one subject share a sentence.
 func (t *ru) constant(lead string, mods []card.Mod) string {
 	var cs []clause
-	near, subjects, named := t.near, t.subjects, false
+	near, subjects, named := t.Near, t.subjects, false
 	for i, m := range mods {
 		if i > 0 && onlyFights(m) && mods[i-1].Kind == card.AnyHouseUse && reflect.DeepEqual(m.Target, mods[i-1].Target) {
 			cs[len(cs)-1].full += ", но только для боя"
 			continue
 		}
-		if t.near, t.subjects = near, subjects; i > 0 && isHost(mods[i-1]) && plan.IsBeside(m.Target.Filter) {
-			t.near = card.Host // "его сосед"
+		if t.Near, t.subjects = near, subjects; i > 0 && isHost(mods[i-1]) && plan.IsBeside(m.Target.Filter) {
+			t.Near = card.Host // "его сосед"
 		}
 		c := t.modifier(m, false)
 		if i > 0 && (named || c.full != "" || last(cs).full != "") && (reflect.DeepEqual(m.Target, mods[i-1].Target) ||
@@ -182,7 +182,7 @@ func (t *ru) constant(lead string, mods []card.Mod) string {
 	}
 	t.spelled = false
 	cs = fuse(cs)
-	if lead == "" && !t.lasts {
+	if lead == "" && !t.Lasts {
 		return sentences(cs)
 	}
 	return lang.Stop(lead + coordinate(cs)) // the lead governs all of them
@@ -210,10 +210,10 @@ func (t *ru) replacing(lead string, a card.Ability) string {
 		return lang.Stop(lead + "если на этапе " + t.quoted("Подготовить карты") + " " + readies + ", вместо этого " + t.block(a.Do))
 	case card.EnteringPlay:
 		when := "когда " + t.self.cases[nominative] + " входит в игру, "
-		if t.card != nil && t.card.Type == card.ActionType { // which is never in play
+		if t.Source != nil && t.Source.Type == card.ActionType { // which is never in play
 			when = "когда вы разыгрываете " + t.self.cases[accusative] + ", "
 		}
-		t.near = card.This
+		t.Near = card.This
 		return lang.Stop(lead + when + t.block(a.Do))
 	case card.PlayEffect:
 		cond := ""
@@ -229,12 +229,12 @@ func (t *ru) replacing(lead string, a card.Ability) string {
 // quote writes an ability that another card gets, in which that card is "это существо".
 func (t *ru) quote(write func() string) string {
 	marks := [2]string{"«", "»"}
-	if t.quotes%2 == 1 {
+	if t.Quotes%2 == 1 {
 		marks = [2]string{"„", "“"}
 	}
-	t.quotes++
+	t.Quotes++
 	s := write()
-	if t.quotes--; marks[0] == "«" { // the marks of titles
+	if t.Quotes--; marks[0] == "«" { // the marks of titles
 		s = strings.NewReplacer("«", "„", "»", "“").Replace(s)
 	}
 	return marks[0] + strings.TrimSuffix(s, ".") + marks[1]
@@ -246,10 +246,10 @@ func (t *ru) given(a card.Ability, creature bool) string {
 	if t.self = t.host(); !creature {
 		t.self = wordFor("карта").phrase(false, "этот")
 	}
-	t.lasts = false
+	t.Lasts = false
 	t.forget()
 	s := t.quote(func() string { return lang.Capital(t.body(a)) })
-	was.mentioned = t.mentioned
+	was.Mentioned = t.Mentioned
 	*t = was
 	return s
 }

@@ -161,7 +161,7 @@ func (t *ru) at(w card.Who) string { return t.who(w).after("у", genitive) }
 func (t *ru) tide(c card.Cond) string {
 	tide := map[card.CondKind]string{card.TideHigh: "прилив", card.TideLow: "отлив"}[c.Kind]
 	where := "сейчас"
-	if !t.active {
+	if !t.Active {
 		where = t.who(c.Who).owns(wordFor("сторона"), false).after("на", locative)
 	}
 	if c.Not {
@@ -214,7 +214,7 @@ func (t *ru) whereabouts(f card.Filter) (where string, n noun) {
 			}
 		}
 		if r := f.Preds[beside].Role; r == card.This || r == card.Host {
-			t.near = card.NoRole // "он" would be the neighbor
+			t.Near = card.NoRole // "он" would be the neighbor
 		}
 		return where, n
 	case f.Zone == card.NoZone:
@@ -241,9 +241,9 @@ func (t *ru) lyingIn(f card.Filter) (title, where string) {
 
 // roleIs tells what a card is.
 func (t *ru) roleIs(c card.Cond) string {
-	if t.sought != nil && c.Role == card.It && !c.Not && plan.SameFilter(*c.Filter, *t.sought) {
+	if t.Sought != nil && c.Role == card.It && !c.Not && plan.SameFilter(*c.Filter, *t.Sought) {
 		p := t.head(c.Filter.Types).phrase(false, "такой")
-		t.near = card.It
+		t.Near = card.It
 		return p.cases[nominative] + " " + short("сброшен", p)
 	}
 	p, f := t.role(c.Role), *c.Filter
@@ -255,9 +255,8 @@ func (t *ru) roleIs(c card.Cond) string {
 		return p.cases[nominative] + " " + no + "принадлежат одному дому"
 	}
 	if f.Zone == card.NoZone && f.Rel == card.Anyone && f.Also == nil && len(f.Preds) == 1 {
-		head := t.head(f.Types)
-		k := t.known[c.Role]
-		if head.one == wordFor("карта").one || head.one == k.noun.one || k.noun.one == (cases{}) && head.one == wordFor("существо").one {
+		thing := plan.Cards(f.Types).One()
+		if k, ok := t.Known[c.Role]; thing == plan.Card || thing == k.Thing || !ok && thing == plan.Creature {
 			return t.words(f.Preds[0]).says(p, f.Preds[0].Not != c.Not)
 		}
 	}
@@ -271,15 +270,15 @@ func (t *ru) isA(c card.Cond, p nounPhrase) string {
 	if n.every && n.place != "" {
 		return p.cases[nominative] + " " + no + n.place
 	}
-	what, head := n.one(), t.head(c.Filter.Types)
+	what, thing := n.one(), plan.Cards(c.Filter.Types).One()
 	if p.plural {
 		what = n.many()
 	}
-	if k, ok := t.known[c.Role]; ok && !c.Not && head.one != wordFor("карта").one {
-		k.noun = head
-		t.known[c.Role] = k // a card that is a creature may be called one
+	if k, ok := t.Known[c.Role]; ok && !c.Not && thing != plan.Card {
+		k.Thing = thing
+		t.Note(c.Role, k) // a card that is a creature may be called one
 	}
-	if p.pronoun && !p.plural && what.cases == head.one { // "это существо" would be a subject
+	if p.pronoun && !p.plural && what.cases == t.word(thing).one { // "это существо" would be a subject
 		return p.cases[nominative] + " — " + no + what.cases[nominative]
 	}
 	if p.pronoun && !p.plural {
@@ -457,10 +456,10 @@ func (t *ru) ownership(c card.Cond) string {
 			f := *c.A.Filter
 			f.Preds = f.Preds[:last]
 			n = t.noun(f, in)
-			return t.thisWay("уничтожен", c, n.things())
+			return t.thisWay(plan.Destroyed, c, n.things())
 		}
-		if c.A.Role == card.Them && t.done.past != "" {
-			return t.thisWay(t.done.past, c, n.things())
+		if c.A.Role == card.Them && t.Done.Deed != plan.NoDeed {
+			return t.thisWay(t.Done.Deed, c, n.things())
 		}
 		return t.there("среди "+t.group(c.A.Role).cases[genitive], c, n.things())
 	case card.HousesAmong:
@@ -484,8 +483,8 @@ func (t *ru) ownership(c card.Cond) string {
 	case card.AmberOnEach:
 		return t.there(on(t.those(*c.A.Filter)), c, thingsOf(wordFor("янтарь")))
 	case card.Affected:
-		if t.done.past != "" {
-			return t.thisWay(t.done.past, c, thingsOf(t.done.noun))
+		if t.Done.Deed != plan.NoDeed {
+			return t.thisWay(t.Done.Deed, c, thingsOf(t.word(t.Done.Thing)))
 		}
 	case card.Done, card.DoneLast:
 		return t.happened(c)
@@ -494,17 +493,17 @@ func (t *ru) ownership(c card.Cond) string {
 }
 
 // thisWay is "таким образом уничтожено 2 или больше существ".
-func (t *ru) thisWay(past string, c card.Cond, w things) string {
+func (t *ru) thisWay(did plan.Deed, c card.Cond, w things) string {
 	const way = "таким образом "
 	if w.mass {
-		t.near = card.NoRole // "его" would be the æmber
+		t.Near = card.NoRole // "его" would be the æmber
 	}
 	if isNone(c) {
 		q := w.none()
-		return way + short("не "+past, q) + " " + q.cases[genitive]
+		return way + short("не "+pasts[did], q) + " " + q.cases[genitive]
 	}
 	q := t.quantity(c, w)
-	return way + short(past, q) + " " + q.cases[nominative]
+	return way + short(pasts[did], q) + " " + q.cases[nominative]
 }
 
 // holds is "вы контролируете 3 или больше существ", "в вашем сбросе нет карт".

@@ -62,12 +62,12 @@ func (t *ru) ifs(e card.Effect) []clause {
 	if len(plan.Sub(e, 1)) == 0 {
 		return []clause{whole(lead + then)}
 	}
-	known := maps.Clone(t.known)
+	known := maps.Clone(t.Known)
 	other := governed(t.effects(plan.Sub(e, 1)))
 	for r, k := range known { // what may be several counts as several
-		if now := t.known[r]; k.plural {
-			now.plural = true
-			t.known[r] = now
+		if now := t.Known[r]; k.Plural {
+			now.Plural = true
+			t.Note(r, now)
 		}
 	}
 	if len(plan.Sub(e, 0)) == 0 {
@@ -202,11 +202,11 @@ func (t *ru) digs(e card.Effect) (clause, bool) {
 	if !ok {
 		return clause{}, false
 	}
-	t.sought = found
+	t.Sought = found
 	n := t.noun(*found, in)
 	it := n.one()
-	t.knows(card.It, t.head(found.Types), false)
-	t.isOf(deck, card.It)
+	t.Knows(card.It, plan.Cards(found.Types).One(), false)
+	t.OwnedAs(deck, card.It)
 	whose, _ := t.zonePhrase(card.Deck, deck.Whose)
 	return order("сбрасывать", "верхние карты "+whose.cases[genitive]+" по одной, пока не будет "+short("сброшен", it)+" "+
 		it.cases[nominative]+" или пока карты не закончатся"), true
@@ -214,12 +214,12 @@ func (t *ru) digs(e card.Effect) (clause, bool) {
 
 // options writes "выберите одно: получить 1 янтарь или взять 1 карту".
 func (t *ru) options(e card.Effect) clause {
-	known, near := t.known, t.near
+	known, near := t.Known, t.Near
 	ways := make([][]clause, len(e.Sub))
 	brief := t.brief
 	t.brief = true
 	for i := range e.Sub {
-		t.known, t.near = maps.Clone(known), near
+		t.Known, t.Near = maps.Clone(known), near
 		ways[i] = t.effects(e.Sub[i])
 	}
 	write := governed
@@ -347,34 +347,34 @@ func (t *ru) eachOf(e card.Effect) clause {
 		return order("вернуть", n.each().cases[accusative]+" на верх колоды в любом порядке")
 	}
 	if e.Target.Pick == card.ByRole {
-		k, ok := t.known[e.Target.Role]
+		k, ok := t.Known[e.Target.Role]
 		if !ok {
-			k = t.known[card.It]
+			k, ok = t.Known[card.It]
 		}
 		group := t.group(e.Target.Role)
-		if e.Target.Role == card.Them && k.noun.one != (cases{}) {
-			group = k.noun.phrase(true, "этот")
+		if e.Target.Role == card.Them && ok {
+			group = t.word(k.Thing).phrase(true, "этот")
 		}
-		if k.noun.one == (cases{}) {
-			k.noun = wordFor("карта")
+		if !ok {
+			k.Thing = plan.Card
 		}
-		t.knows(card.It, k.noun, false)
-		lead := "для " + adjective("каждый", k.noun, false)[genitive] + " из " + group.cases[genitive] + " "
+		t.Knows(card.It, k.Thing, false)
+		lead := "для " + adjective("каждый", t.word(k.Thing), false)[genitive] + " из " + group.cases[genitive] + " "
 		return whole(flow(lead, addressed(t.effects(plan.Sub(e, 0)))))
 	}
 	if c, ok := t.oneAtATime(e); ok {
 		return c
 	}
 	p := t.picked(e.Target, in)
-	head := t.head(e.Target.Filter.Types)
+	thing := plan.Cards(e.Target.Filter.Types).One()
 	lead := "для " + p.cases[genitive]
 	if e.Target.Pick != card.EachOf {
-		lead = "для " + adjective("каждый", head, false)[genitive] + " из " + p.cases[genitive]
+		lead = "для " + adjective("каждый", t.word(thing), false)[genitive] + " из " + p.cases[genitive]
 	}
 	if e.Flag {
 		lead += " по очереди"
 	}
-	t.knows(card.It, head, false)
+	t.Knows(card.It, thing, false)
 	return whole(flow(lead+" ", addressed(t.effects(plan.Sub(e, 0)))))
 }
 
@@ -412,14 +412,14 @@ func (t *ru) lasting(e card.Effect) []clause {
 	var chosen []clause
 	if e.Target.Pick != card.ByRole || e.Target.Role != card.NoRole {
 		t.subjects = t.target(e.Target)
-		t.subjectsNoun, t.subjectsRole = wordFor("существо"), e.Target.Role
-		if k, ok := t.known[e.Target.Role]; ok && e.Target.Pick == card.ByRole {
-			t.subjectsNoun = k.noun
-			if t.done.past == "изгнан" {
-				t.subjects = k.noun.phrase(k.plural, t.whichOne())
+		t.SubjectsThing, t.SubjectsRole = plan.Creature, e.Target.Role
+		if k, ok := t.Known[e.Target.Role]; ok && e.Target.Pick == card.ByRole {
+			t.SubjectsThing = k.Thing
+			if t.Done.Deed == plan.Purged {
+				t.subjects = t.word(k.Thing).phrase(k.Plural, t.whichOne())
 			}
 		} else if e.Target.Pick != card.ByRole {
-			t.subjectsNoun, t.subjectsRole = t.known[card.It].noun, card.It
+			t.SubjectsThing, t.SubjectsRole = t.Known[card.It].Thing, card.It
 		}
 		if p := t.subjects; e.Target.Pick == card.ChoiceOf && !t.brief && !swapsPower(e) {
 			chosen = []clause{order("выбрать", p.cases[accusative])}
@@ -437,11 +437,11 @@ func (t *ru) lasting(e card.Effect) []clause {
 	if c, ok := t.nextTurn(e); ok {
 		return append(chosen, c)
 	}
-	was := t.lasts
-	defer func() { t.lasts = was }()
-	t.lasts = e.Span != card.NextTime && e.Span != card.UntilOnce
+	was := t.Lasts
+	defer func() { t.Lasts = was }()
+	t.Lasts = e.Span != card.NextTime && e.Span != card.UntilOnce
 	lead := ""
-	if t.lasts {
+	if t.Lasts {
 		lead = t.span(e.Span)
 		if e.Span == card.OpponentsNext && strings.HasPrefix(t.foe.cases[nominative], "соперник") {
 			defer t.heIs(&t.foe)()
@@ -449,7 +449,7 @@ func (t *ru) lasting(e card.Effect) []clause {
 	}
 	var bodies []string
 	for _, a := range plan.Merged(e.Gives) {
-		if t.lasts {
+		if t.Lasts {
 			bodies = append(bodies, strings.TrimSuffix(t.body(a), "."))
 		} else {
 			bodies = append(bodies, t.once(a, e.Span))
@@ -550,7 +550,7 @@ func (t *ru) once(a card.Ability, span card.Span) string {
 	}
 	if a.Event.Role == card.This { // it can leave play, or be destroyed, only once
 		if when = ""; a.Event.Kind == card.CardLeft {
-			t.knows(card.Subject, wordFor(kindOf(t.card)), false)
+			t.Knows(card.Subject, plan.KindOf(t.Source), false)
 			return flow("когда "+t.self.cases[nominative]+" выйдет из игры, ", t.effects(a.Do))
 		}
 	}

@@ -16,13 +16,13 @@ func (t *ru) deal(e card.Effect) clause {
 	var source nounPhrase
 	if e.Source != card.NoRole {
 		source = t.role(e.Source)
-		t.near, t.reflexive = e.Source, e.Source
+		t.Near, t.reflexive = e.Source, e.Source
 		defer func() { t.reflexive = card.NoRole }()
 	}
-	near := t.near
+	near := t.Near
 	head, tail := t.damage(e.Num)
 	if e.Target.Pick == card.ChoiceOf && plan.IsOne(e.Target.Max) && strings.HasPrefix(tail, "за ") { // which could be split (K16.16)
-		t.near = near
+		t.Near = near
 		head, tail = "урон, "+t.equal(e.Num, "равный", masculine)[nominative], ""
 	}
 	if e.Source != card.NoRole && e.Num == card.Of(card.PowerOf, e.Source) {
@@ -48,7 +48,7 @@ func (t *ru) deal(e card.Effect) clause {
 		rest += " и " + measured(head, t.picked(*and, in).cases[dative], tail)
 	}
 	rest += ignoring(e)
-	t.remember(e, "повреждён")
+	t.Remember(e)
 	if e.Source != card.NoRole {
 		return says(source, "нанести", rest)
 	}
@@ -90,7 +90,7 @@ func (t *ru) together(e card.Effect) []clause {
 	} else if len(d) > 0 && d[0].Source != card.NoRole { // each card deals its own
 		var cs []string
 		for _, d := range d {
-			t.near = card.NoRole
+			t.Near = card.NoRole
 			cs = append(cs, t.deal(d).finite())
 		}
 		return []clause{whole(strings.Join(cs, ", и одновременно "))}
@@ -99,7 +99,7 @@ func (t *ru) together(e card.Effect) []clause {
 	deals, of := plan.Parted(d)
 	for i, d := range deals {
 		if i > 1 { // "его" could be either's
-			t.near = card.NoRole
+			t.Near = card.NoRole
 		}
 		c := t.effect(d)[0]
 		if d.Verb != card.DealVerb {
@@ -117,27 +117,22 @@ func (t *ru) together(e card.Effect) []clause {
 
 func (t *ru) unstun(e card.Effect) clause {
 	p := t.target(e.Target)
+	t.Remember(e)
 	if e.Flag {
-		t.remember(e, "лишён защиты")
 		return order("снять", p.measured(p.after("с", genitive), "защиту", ""))
 	}
-	t.remember(e, "лишён оглушения")
 	return order("снять", p.measured(p.after("с", genitive), "оглушение", ""))
 }
 
 func (t *ru) heal(e card.Effect) clause {
 	if e.Flag {
 		p := t.target(e.Target)
-		t.remember(e, "вылечен")
-		t.done.noun = wordFor("урон")
+		t.Remember(e)
 		return order("полностью вылечить", p.cases[accusative])
 	}
 	head, tail := t.amount(e.Num, wordFor("урон"))
 	p := t.target(e.Target)
-	t.remember(e, "вылечен")
-	if !plan.IsOne(e.Num) {
-		t.done.noun = wordFor("урон")
-	}
+	t.Remember(e)
 	switch {
 	case e.Who == card.You && e.Num.Kind == card.Const:
 		head = "до " + wordFor("урон").count(e.Num.N).cases[genitive]

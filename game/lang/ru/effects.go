@@ -83,26 +83,39 @@ func one(f func(*ru, card.Effect) clause) func(*ru, card.Effect) []clause {
 // plainVerb is a verb that takes its cards as a plain object.
 type plainVerb struct {
 	verb   string
-	past   string // the short participle, for "уничтоженное таким образом"
 	object int    // the case of the cards
 	tail   string // stands before them, and after a pronoun: "начните бой существом", "начните им бой"
 }
 
 var plainVerbs = map[card.Verb]plainVerb{
-	card.DestroyVerb:   {"уничтожить", "уничтожен", accusative, ""},
-	card.SacrificeVerb: {"принести", "принесён в жертву", accusative, "в жертву"},
-	card.ExhaustVerb:   {"повернуть", "повёрнут", accusative, ""},
-	card.ReadyVerb:     {"подготовить", "подготовлен", accusative, ""},
-	card.StunVerb:      {"оглушить", "оглушён", accusative, ""},
-	card.WardVerb:      {"защитить", "защищён", accusative, ""},
-	card.EnrageVerb:    {"разъярить", "разъярён", accusative, ""},
-	card.ExaltVerb:     {"возвысить", "возвышен", accusative, ""}, // once; see exalt for more
-	card.UseVerb:       {"использовать", "использован", accusative, ""},
-	card.FightVerb:     {"начать", "использован для боя", instrumental, "бой"},
-	card.ReapVerb:      {"совершить", "использован для сбора", instrumental, "сбор"},
-	card.PlayVerb:      {"разыграть", "разыгран", accusative, ""},
-	card.RevealVerb:    {"показать", "показан", accusative, ""},
-	card.TargetVerb:    {"выбрать", "выбран", accusative, ""},
+	card.DestroyVerb:   {"уничтожить", accusative, ""},
+	card.SacrificeVerb: {"принести", accusative, "в жертву"},
+	card.ExhaustVerb:   {"повернуть", accusative, ""},
+	card.ReadyVerb:     {"подготовить", accusative, ""},
+	card.StunVerb:      {"оглушить", accusative, ""},
+	card.WardVerb:      {"защитить", accusative, ""},
+	card.EnrageVerb:    {"разъярить", accusative, ""},
+	card.ExaltVerb:     {"возвысить", accusative, ""}, // once; see exalt for more
+	card.UseVerb:       {"использовать", accusative, ""},
+	card.FightVerb:     {"начать", instrumental, "бой"},
+	card.ReapVerb:      {"совершить", instrumental, "сбор"},
+	card.PlayVerb:      {"разыграть", accusative, ""},
+	card.RevealVerb:    {"показать", accusative, ""},
+	card.TargetVerb:    {"выбрать", accusative, ""},
+}
+
+// pasts are the short participles for "уничтоженное таким образом".
+var pasts = [plan.DeedCount]string{
+	plan.NoDeed: "затронут", plan.Destroyed: "уничтожен", plan.Sacrificed: "принесён в жертву", plan.Exhausted: "повёрнут",
+	plan.Readied: "подготовлен", plan.Stunned: "оглушён", plan.Warded: "защищён", plan.Enraged: "разъярён", plan.Exalted: "возвышен",
+	plan.Used: "использован", plan.Fought: "использован для боя", plan.Reaped: "использован для сбора", plan.Played: "разыгран",
+	plan.Revealed: "показан", plan.Chosen: "выбран", plan.LookedAt: "просмотрен", plan.Damaged: "повреждён", plan.Healed: "вылечен",
+	plan.Unstunned: "лишён оглушения", plan.Unwarded: "лишён защиты", plan.Discarded: "сброшен", plan.Purged: "изгнан",
+	plan.Archived: "положен в архив", plan.Returned: "возвращён", plan.Taken: "взят на руку", plan.ShuffledIn: "замешан в колоду",
+	plan.PutAtBottom: "положен под низ колоды", plan.PutOnTop: "положен на верх колоды", plan.Moved: "перемещён",
+	plan.Entered: "введён в игру", plan.Grafted: "имплантирован", plan.PutUnder: "положен под карту", plan.Attached: "прикреплён",
+	plan.Attacked: "атакован", plan.Gained: "получен", plan.Lost: "потерян", plan.Stolen: "украден", plan.Paid: "отдан",
+	plan.Captured: "захвачен", plan.Drawn: "взят", plan.Put: "положен", plan.Removed: "снят",
 }
 
 // of is the verb with its cards.
@@ -121,18 +134,15 @@ func governs(p nounPhrase, c int, tail string) string {
 
 // effects writes a run of effects.
 func (t *ru) effects(list []card.Effect) []clause {
-	t.depth++
-	defer func() { t.depth-- }()
+	t.Depth++
+	defer func() { t.Depth-- }()
 	offered := t.offered
 	var cs []clause
 	for i := 0; i < len(list); {
-		if t.asked != nil && t.asked.Effect == &list[i] {
+		if t.Asked != nil && t.Asked.Effect == &list[i] {
 			t.ask(list[i:])
 		}
-		if e := list[i]; e.Verb == card.TargetVerb && e.Target.Pick == card.EachOf &&
-			plan.OneOf(e.Target.Filter) == card.Them { // it has been named
-			t.known[e.Target.Save] = t.known[card.It]
-			t.saved = e.Target.Save
+		if t.Repeated(list[i]) {
 			i++
 			continue
 		}
@@ -152,11 +162,11 @@ func (t *ru) effects(list []card.Effect) []clause {
 			continue
 		}
 		if i > 0 && list[i].Verb == card.IfVerb && reflect.DeepEqual(plan.Sub(list[i], 0), list[i-1:i]) {
-			t.again = true
+			t.Again = true
 		}
 		t.offered = offered || i > 0 && list[i-1].Verb == card.MayVerb
 		cs = append(cs, t.effect(list[i])...)
-		t.again, t.offered = false, offered
+		t.Again, t.offered = false, offered
 		i++
 	}
 	return t.assign(cs)
@@ -232,14 +242,14 @@ func (t *ru) gathered(list []card.Effect) (clause, bool) {
 		e.Target.Pick != card.ByRole || e.Target.Role != take[0].Target.Save {
 		return clause{}, false
 	}
-	you, foe, plain := t.you, t.foe, t.plain
+	you, foe, plain := t.you, t.foe, t.Plain
 	t.you = person{nounPhrase: nounPhrase{cases: forms("который которого которому которого которым котором")}}
-	t.foe, t.plain = named("соперник", "его"), true
+	t.foe, t.Plain = named("соперник", "его"), true
 	lead := "для каждого игрока, " + t.cond(ifs[0].Cond) + ", "
 	t.you = theyPerson.ones()
 	p := t.target(take[0].Target)
-	t.you, t.foe, t.plain = you, foe, plain
-	t.remember(e, plainVerbs[e.Verb].past)
+	t.you, t.foe, t.Plain = you, foe, plain
+	t.Remember(e)
 	c := clause{acts: []act{plainVerbs[e.Verb].of(p)}}
 	return whole(lead + c.finite()), true
 }
@@ -255,23 +265,23 @@ func (t *ru) drawnFrom(list []card.Effect) (clause, bool) {
 		return clause{}, false
 	}
 	t.target(all)
-	if t.asked != nil && t.asked.Effect == &list[1] {
+	if t.Asked != nil && t.Asked.Effect == &list[1] {
 		t.ask(list[1:])
 	}
-	t.near = card.NoRole
+	t.Near = card.NoRole
 	if n := t.noun(all.Filter, in); n.beside {
 		t.rest = []string{"другой", "соседний"}
 	}
 	e.Target.Filter = all.Filter
 	c := t.actions([]card.Effect{e})
-	t.drawn = all.Save
+	t.Drawn = all.Save
 	return c, true
 }
 
 // houseOf writes that a player must choose the house of a card: "контролирующий игрок
 // должен выбрать дом этого существа". Which of several it is goes without saying.
 func (t *ru) houseOf(list []card.Effect) []clause {
-	if len(list) < 2 || t.asked != nil || list[0].Verb != card.ChooseHouseVerb || list[0].Target.Role == card.NoRole {
+	if len(list) < 2 || t.Asked != nil || list[0].Verb != card.ChooseHouseVerb || list[0].Target.Role == card.NoRole {
 		return nil
 	}
 	last := list[1]
@@ -281,7 +291,7 @@ func (t *ru) houseOf(list []card.Effect) []clause {
 	if last.Verb != card.LastVerb || len(last.Gives[0].Mods) == 0 || last.Gives[0].Mods[0].Kind != card.MustChoose {
 		return nil
 	}
-	t.near = card.NoRole // "его дом" would be that of the player
+	t.Near = card.NoRole // "его дом" would be that of the player
 	t.thatHouse = owned(wordFor("дом"), t.target(list[0].Target))
 	defer func() { t.thatHouse = nounPhrase{} }()
 	return t.effect(list[1])
@@ -302,7 +312,7 @@ func (t *ru) ofBest(list []card.Effect) (clause, bool) {
 // exalts writes that you choose how often a card is exalted: "вы можете возвысить Troll до
 // 2 раз".
 func (t *ru) exalts(list []card.Effect) (clause, bool) {
-	if t.asked != nil || list[0].Verb != card.ChooseNumberVerb || list[0].N != 0 ||
+	if t.Asked != nil || list[0].Verb != card.ChooseNumberVerb || list[0].N != 0 ||
 		list[1].Verb != card.ExaltVerb || list[1].Num != card.TheNumber {
 		return clause{}, false
 	}
@@ -367,19 +377,11 @@ func (t *ru) run(list []card.Effect) int {
 // isAction reports whether one verb and the cards say everything about an effect.
 func (t *ru) isAction(e card.Effect) bool {
 	_, ok := plainVerbs[e.Verb]
-	return ok && (e.Verb != card.ExaltVerb || plan.IsOne(e.Num) && t.creatures(e.Target)) && !(e.Verb == card.RevealVerb && e.Flag)
+	return ok && (e.Verb != card.ExaltVerb || plan.IsOne(e.Num) && t.Creatures(e.Target)) && !(e.Verb == card.RevealVerb && e.Flag)
 }
 
 func (t *ru) sharesObject(e, next card.Effect) bool {
 	return t.isAction(next) && plan.SameObject(e, next)
-}
-
-// creatures reports whether the cards of a target are creatures, as far as the words go.
-func (t *ru) creatures(g card.Target) bool {
-	if g.Pick == card.ByRole {
-		return g.Role != card.This || t.quotes > 0 || t.card == nil || t.card.Type == card.CreatureType
-	}
-	return g.Filter.Types == card.Creatures.Types
 }
 
 // actions writes effects that share one object: "поверните и оглушите существо",
@@ -413,11 +415,11 @@ func (t *ru) actions(run []card.Effect) clause {
 		}
 		p = they
 	}
-	t.remember(e, plainVerbs[run[len(run)-1].Verb].past)
+	t.Remember(run...)
 	last := &c.acts[len(c.acts)-1]
 	if fight := run[len(run)-1]; fight.Second.Pick == card.EachOf {
 		last.rest += t.against(fight.Second.Filter)
-		t.known[card.B] = antecedent{noun: t.head(fight.Second.Filter.Types), past: "атакован"}
+		t.Note(card.B, plan.Antecedent{Thing: plan.Cards(fight.Second.Filter.Types).One(), Past: plan.Attacked})
 	} else if e.Verb == card.FightVerb && they.plural ||
 		e.Verb == card.PlayVerb && e.Target.Pick == card.EachOf && !plan.Single(e.Target.Filter) {
 		c.inTurn()
@@ -529,7 +531,7 @@ func (t *ru) copies(e card.Effect) clause {
 		subject = t.target(e.Second)
 	}
 	rest := "копией " + t.targetAt(e.Target, from).cases[genitive]
-	if t.card == nil || t.card.Type != card.ActionType {
+	if t.Source == nil || t.Source.Type != card.ActionType {
 		rest += ", пока не выйдет из игры"
 	}
 	if e.House != card.NoHouse {

@@ -5,6 +5,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/lang/plan"
 )
 
 // event is when something happened, as the lead of a sentence: "после того как
@@ -14,7 +15,7 @@ func (t *ru) event(e card.Event) string {
 		return "перед тем как " + t.fightBegins(e)
 	}
 	switch {
-	case t.repeats && t.lasts && e.Kind == card.HouseChosen: // once a turn
+	case t.repeats && t.Lasts && e.Kind == card.HouseChosen: // once a turn
 		return "если " + t.happening(e)
 	case t.repeats:
 		return "каждый раз, когда " + t.happening(e)
@@ -52,8 +53,8 @@ func (t *ru) happening(e card.Event) string {
 		return t.acted(e, "разыграть", "")
 	case card.PlayResolves:
 		s := t.acted(e, "разыграть", "")
-		k := t.known[card.Subject]
-		return s + ", но до применения " + possessive(theyPronoun(k.noun.gender, k.plural)) + " способностей " + t.quoted(t.headings(card.OnPlay))
+		k := t.Known[card.Subject]
+		return s + ", но до применения " + possessive(theyPronoun(t.word(k.Thing).gender, k.Plural)) + " способностей " + t.quoted(t.headings(card.OnPlay))
 	case card.CardUsed:
 		return t.acted(e, "использовать", "")
 	case card.CardDiscarded:
@@ -71,10 +72,11 @@ func (t *ru) happening(e card.Event) string {
 	p := t.subjectOf(e)
 	other, icon := "", ""
 	if o, ok := t.otherOf(e); ok {
-		if k, ok := t.known[card.Subject]; ok && w.done != "" && e.Role == card.NoRole { // "это существо" could be either
-			done, _, _ := strings.Cut(w.done, " ")
-			k.which = participle(done)
-			t.known[card.Subject] = k
+		if k, ok := t.Known[card.Subject]; ok && w.done != "" && e.Role == card.NoRole { // "это существо" could be either
+			if k.Past = plan.Destroyed; e.Kind == card.UpgradeAttached {
+				k.Past = plan.Attached
+			}
+			t.Note(card.Subject, k)
 		}
 		if other = o.cases[w.other]; w.prep != "" {
 			other = o.after(w.prep, w.other)
@@ -99,9 +101,9 @@ func (t *ru) happening(e card.Event) string {
 func (t *ru) fightBegins(e card.Event) string {
 	p := t.subjectOf(e)
 	if o, ok := t.otherOf(e); ok {
-		if k, ok := t.known[card.Subject]; ok && e.Role == card.NoRole {
-			k.which = "атакующий"
-			t.known[card.Subject] = k
+		if k, ok := t.Known[card.Subject]; ok && e.Role == card.NoRole {
+			k.Past = plan.Attacking
+			t.Note(card.Subject, k)
 		}
 		return says(p, "атаковать", o.cases[accusative]).finite()
 	}
@@ -116,7 +118,7 @@ func (t *ru) kills(e card.Event) string {
 	}
 	p, dead := t.subjectOf(e), *e.Other
 	dead.Preds = dead.Preds[1:]
-	t.knows(card.Other, t.head(dead.Types), false)
+	t.Knows(card.Other, plan.Cards(dead.Types).One(), false)
 	n := t.noun(dead, in)
 	n.other = n.other || dead.Rel == card.Anyone
 	return clause{subject: p, acts: []act{{"атаковать", ""}, {"уничтожить", n.one().cases[accusative]}}}.said(t.mood())
@@ -158,7 +160,7 @@ func (t *ru) occasion(e card.Event) string {
 	case card.PlayerForged:
 		return does("сковать", "ключ")
 	case card.TideRaised:
-		if t.active {
+		if t.Active {
 			return does("вызвать", "прилив")
 		}
 		return does("обратить", "прилив на свою сторону")
@@ -197,7 +199,7 @@ func (t *ru) moment(e card.Event) string {
 	case when == "":
 		return ""
 	case e.Who == card.EachPlayer || e.Who == card.AnyPlayer || e.Who == card.Nobody:
-		if t.lasts && e.Kind == card.TurnEnded {
+		if t.Lasts && e.Kind == card.TurnEnded {
 			return when + "хода"
 		}
 		return when + turn.phrase(false).with("каждого игрока").cases[genitive]
@@ -238,22 +240,22 @@ func (t *ru) acted(e card.Event, verb, rest string) string {
 // subjectOf names the card that an event is about.
 func (t *ru) subjectOf(e card.Event) nounPhrase {
 	var p nounPhrase
-	head := wordFor("карта")
+	thing := plan.Card
 	switch {
 	case e.Role != card.NoRole:
 		p = t.role(e.Role)
-		if head = wordFor("существо"); e.Role == card.This && t.quotes == 0 {
-			head = wordFor(kindOf(t.card))
+		if thing = plan.Creature; e.Role == card.This && t.Quotes == 0 {
+			thing = plan.KindOf(t.Source)
 		}
 	case e.Subject != nil:
 		n := t.noun(*e.Subject, in)
-		p, head = n.one(), t.head(e.Subject.Types)
+		p, thing = n.one(), plan.Cards(e.Subject.Types).One()
 	default:
-		p = head.phrase(false)
+		p = wordFor("карта").phrase(false)
 	}
-	t.knows(card.Subject, head, false)
+	t.Knows(card.Subject, thing, false)
 	if e.Role != card.NoRole {
-		t.near = e.Role
+		t.Near = e.Role
 	}
 	return p
 }
@@ -263,11 +265,11 @@ func (t *ru) otherOf(e card.Event) (nounPhrase, bool) {
 	switch {
 	case e.OtherRole != card.NoRole:
 		p := t.role(e.OtherRole)
-		t.near = card.NoRole // "оно" could be either
+		t.Near = card.NoRole // "оно" could be either
 		return p, true
 	case e.Other != nil:
 		n := t.noun(*e.Other, in)
-		t.knows(card.Other, t.head(e.Other.Types), false)
+		t.Knows(card.Other, plan.Cards(e.Other.Types).One(), false)
 		return n.one(), true
 	}
 	return nounPhrase{}, false

@@ -48,7 +48,7 @@ var zoneNames = [card.ZoneCount]string{
 
 // zonePhrase is "ваша рука", and the words of the zone.
 func (t *ru) zonePhrase(z card.Zone, w card.Who) (nounPhrase, place) {
-	if z == card.Hand && t.active && w == card.Opponent {
+	if z == card.Hand && t.Active && w == card.Opponent {
 		z = card.Archives // A4.4
 	}
 	if z >= card.ZoneCount || places[z].noun == "" {
@@ -222,20 +222,20 @@ func (t *ru) noun(f card.Filter, by way) noun {
 		}
 	}
 	t.relation(&n, f.Rel)
-	if p := f.Preds; t.drawn != card.NoRole && len(p) == 2 && p[0].Kind == card.IsIn && p[0].Role == t.drawn && p[1].Kind == card.IsIn {
-		return noun{heads: []word{t.known[t.drawn].noun}, adj: t.rest, only: true}
+	if p := f.Preds; t.Drawn != card.NoRole && len(p) == 2 && p[0].Kind == card.IsIn && p[0].Role == t.Drawn && p[1].Kind == card.IsIn {
+		return noun{heads: []word{t.word(t.Known[t.Drawn].Thing)}, adj: t.rest, only: true}
 	}
 	if r := plan.OneOf(f); r != card.NoRole {
 		n.every = true
 		switch r {
-		case t.drawn:
+		case t.Drawn:
 			n.part = nounPhrase{plural: true, cases: adjective("остальной", wordFor("карта"), true)}
 		default:
 			n.part = t.group(r)
 		}
 		return n
 	}
-	if !t.justDiscarded(f) {
+	if !t.JustDiscarded(f) {
 		t.zone(&n, f, by)
 	}
 	more := f.Preds
@@ -252,12 +252,6 @@ func (t *ru) noun(f card.Filter, by way) noun {
 	}
 	n.every = len(f.Preds) == 0 && f.Types == card.Cards.Types && f.Rel == card.Anyone
 	return n
-}
-
-// justDiscarded reports whether the cards are among those that the previous effect
-// discarded, so that the text need not say where they lie.
-func (t *ru) justDiscarded(f card.Filter) bool {
-	return f.Zone == card.Discard && t.done.past == "сброшен" && slices.ContainsFunc(f.Preds, plan.OfThem)
 }
 
 // eitherNoun describes the cards that pass one of two filters: "артефакт или фланговое
@@ -322,21 +316,16 @@ func (t *ru) headsOf(types card.Types) []word {
 }
 
 // head is the single noun for types of cards, with which pronouns agree.
-func (t *ru) head(types card.Types) word {
-	if all := t.headsOf(types); len(all) == 1 {
-		return all[0]
-	}
-	return wordFor("карта")
-}
+func (t *ru) head(types card.Types) word { return t.word(plan.Cards(types)) }
 
 // relation tells who controls the cards (K3.6). Where "вы" is not the reader's side the
 // words for friends and enemies would mislead.
 func (t *ru) relation(n *noun, r card.Rel) {
 	switch {
 	case r == card.Anyone:
-	case t.plain && r == card.Friend:
+	case t.Plain && r == card.Friend:
 		n.after("под " + t.you.owns(wordFor("контроль"), false).cases[instrumental])
-	case t.plain:
+	case t.Plain:
 		n.after("под " + t.foe.owns(wordFor("контроль"), false).cases[instrumental])
 	case r == card.Friend:
 		n.adj = append(n.adj, "дружественный")
@@ -384,7 +373,7 @@ func (t *ru) zone(n *noun, f card.Filter, by way) {
 
 // test adds the words of one test.
 func (t *ru) test(n *noun, p card.Pred) {
-	if k, ok := t.known[p.Role]; p.Kind == card.IsIn && p.Not && ok && !k.plural {
+	if k, ok := t.Known[p.Role]; p.Kind == card.IsIn && p.Not && ok && !k.Plural {
 		n.other = true // "другое существо"
 		return
 	}
@@ -397,7 +386,7 @@ func (t *ru) test(n *noun, p card.Pred) {
 		n.first(t.self.cases[genitive])
 		return
 	}
-	if k := t.known[p.Role]; p.Kind == card.IsIn && !p.Not && k.plural && p.Role != card.Them {
+	if k := t.Known[p.Role]; p.Kind == card.IsIn && !p.Not && k.Plural && p.Role != card.Them {
 		n.part = t.group(p.Role) // "существо с наименьшей силой из них"
 		return
 	}
@@ -474,14 +463,14 @@ func (t *ru) neighbors(n *noun, r card.Role) {
 	if r == card.This {
 		n.adj, n.beside = append(n.adj, "соседний"), true
 		n.heads = []word{wordFor("существо")}
-		t.near = card.This
+		t.Near = card.This
 		return
 	}
 	n.heads = []word{wordFor("сосед")}
-	n.only = n.only || t.known[r].flank
+	n.only = n.only || t.Known[r].Flank
 	of := t.role(r)
-	if k := t.known[r]; of.pronoun && k.noun.one == n.heads[0].one { // "его" could be either
-		of = k.noun.phrase(k.plural, "этот")
+	if k := t.Known[r]; of.pronoun && k.Thing == plan.Neighbor { // "его" could be either
+		of = t.word(k.Thing).phrase(k.Plural, "этот")
 	}
 	if of.pronoun {
 		n.owner = t.possessiveOf(r, of)

@@ -36,7 +36,7 @@ func (t *ru) mention(k card.Keyword, n int) {
 	w := t.Explain(lang.Keyword{Kind: k, N: n, Given: true})
 	first := firstLetter(w.Reminder)
 	w.Reminder = strings.ToLower(first) + strings.TrimPrefix(w.Reminder, first) // it stands after a colon
-	if !slices.Contains(t.mentioned, w) {
-		t.mentioned = append(t.mentioned, w)
+	if !slices.Contains(t.Mentioned, w) {
+		t.Mentioned = append(t.Mentioned, w)
 	}
 }

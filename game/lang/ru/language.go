@@ -33,7 +33,7 @@
 //
 // Titles are not declined: they stand alone as a subject or an object; in all other cases,
 // and where a verb has to agree, the type of the card comes before them, "соседи существа
-// Troll" (title). Pronouns and "этот" agree with the antecedent that t.knows has noted.
+// Troll" (title). Pronouns and "этот" agree with the antecedent that t.Knows has noted.
 //
 // Questions (questions.go) are the words of the effect that asks, in the infinitive, with
 // the cards that are asked for in front: "Какому существу нанести 2 урона?" These cards

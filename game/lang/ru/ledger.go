@@ -114,7 +114,7 @@ func (t *ru) happened(c card.Cond) string {
 	n := c.A
 	l := t.ledger(n)
 	what, none := thingsOf(wordFor(l.noun), l.adj), isNone(c)
-	if t.card != nil && t.card.Type == card.ActionType && n.Kind == card.Done && n.Ledger == card.Played && n.Who == card.You &&
+	if t.Source != nil && t.Source.Type == card.ActionType && n.Kind == card.Done && n.Ledger == card.Played && n.Who == card.You &&
 		c.Cmp == card.Equal && plan.IsOne(c.B) {
 		what, none = thingsOf(wordFor(l.noun), "другой"), true // the action itself is one
 	}

@@ -65,11 +65,11 @@ func listed(p nounPhrase, verb, item, rest string) clause {
 
 // holder names the cards that a modifier is for.
 func (t *ru) holder(g card.Target) nounPhrase {
-	near, known := t.near, t.known[card.It]
+	near, known := t.Near, t.Known[card.It]
 	p := t.target(g)
 	if g.Pick != card.ByRole { // a modifier names no It
-		t.near = near
-		t.known[card.It] = known
+		t.Near = near
+		t.Note(card.It, known)
 	}
 	return p
 }
@@ -190,11 +190,11 @@ func (t *ru) plus(n card.Num, to string) string {
 			sign, k = "–", -k
 		}
 	}
-	near := t.near
+	near := t.Near
 	if each := t.forEach(of); each != "" {
 		return sign + digits(k) + " " + to + " " + each
 	}
-	t.near = near
+	t.Near = near
 	return "+X " + to + ", где X — " + t.value(n).cases[nominative]
 }
 
@@ -227,7 +227,7 @@ func (t *ru) gives(m card.Mod, p nounPhrase) clause {
 	if m.Ability == nil {
 		return says(p, "получить", lang.Missing("ability of modifier", m.Kind))
 	}
-	return listed(p, "получить", "способность "+t.given(*m.Ability, t.creatures(m.Target)), "")
+	return listed(p, "получить", "способность "+t.given(*m.Ability, t.Creatures(m.Target)), "")
 }
 
 // keywordItem stands before each keyword of a list, see itemized.

@@ -35,44 +35,40 @@ func (t *ru) move(e card.Effect) clause {
 	} else {
 		p = t.targetAt(e.Target, from)
 	}
-	verb, past, rest := "", "", ""
+	verb, rest := "", ""
 	owner := t.destination(e)
 	if p.plural && !p.pronoun && owner == named("владелец") {
 		owner = person{nounPhrase: wordFor("владелец").phrase(true)}
 	}
 	switch e.To {
 	case card.Discard:
-		verb, past, rest = "сбросить", "сброшен", ""
+		verb, rest = "сбросить", ""
 	case card.Purged:
-		verb, past, rest = "изгнать", "изгнан", ""
+		verb, rest = "изгнать", ""
 	case card.Archives:
-		verb, past, rest = "положить", "положен в архив", t.toArchives(e, p, owner)
+		verb, rest = "положить", t.toArchives(e, p, owner)
 	case card.Hand:
-		verb, past, rest = "вернуть", "возвращён", owner.to(card.Hand)
-		if t.comesFirst(e) {
-			verb, past = "взять", "взят на руку"
+		verb, rest = "вернуть", owner.to(card.Hand)
+		if t.ComesFirst(e) {
+			verb = "взять"
 		}
 	case card.Deck:
 		switch e.Place {
 		case card.Shuffled:
-			verb, past, rest = "замешать", "замешан в колоду", owner.to(card.Deck)
+			verb, rest = "замешать", owner.to(card.Deck)
 		case card.AtBottom:
-			verb, past, rest = "положить", "положен под низ колоды", "под низ "+owner.deck()
+			verb, rest = "положить", "под низ "+owner.deck()
 		default:
-			verb, past, rest = "положить", "положен на верх колоды", "на верх "+owner.deck()
+			verb, rest = "положить", "на верх "+owner.deck()
 			if e.Flag {
 				rest += " в случайном порядке"
 			}
 		}
 	default:
-		verb, past, rest = "переместить", "перемещён", "в зону «"+lang.Lookup(zoneNames[:], "zone", e.To)+"»"
+		verb, rest = "переместить", "в зону «"+lang.Lookup(zoneNames[:], "zone", e.To)+"»"
 	}
-	t.remember(e, past)
-	if e.Target.Pick == card.ChoiceOf {
-		t.drawn = plan.DrawnOf(e.Target.Filter)
-	} else if r := plan.PartOf(e.Target.Filter); r != card.NoRole {
-		t.drawn = r
-	}
+	t.Remember(e)
+	t.Depletes(e.Target)
 	return clause{acts: append(found, act{verb, carried(p.cases[accusative], rest)})}
 }
 
@@ -106,7 +102,7 @@ func (t *ru) toArchives(e card.Effect, p nounPhrase, owner person) string {
 	own := e.Target.Pick == card.ByRole || f.Rel == card.Friend || plan.OneOf(f) != card.NoRole || plan.PartOf(f) != card.NoRole ||
 		f.Zone != card.NoZone && !f.Zone.InPlay() && f.Whose == card.You
 	switch {
-	case e.Who == card.Owner && t.quotes > 0 && (e.Target.Role == card.This || e.Target.Role == card.Host): // perhaps an enemy's
+	case e.Who == card.Owner && t.Quotes > 0 && (e.Target.Role == card.This || e.Target.Role == card.Host): // perhaps an enemy's
 		return owner.owns(wordFor("архив"), false).after("в", accusative)
 	case e.Who == card.Owner && own:
 		return "в архив"
@@ -135,15 +131,6 @@ func (p person) to(z card.Zone) string {
 	return p.owns(wordFor(places[z].noun), p.plural && p.own == "").after(places[z].preps[to], accusative)
 }
 
-// comesFirst reports whether cards that go to a hand have never been in it, so that they
-// are not returned.
-func (t *ru) comesFirst(e card.Effect) bool {
-	if e.Target.Pick == card.ByRole {
-		return t.done.past == "показан" || t.done.past == "сброшен"
-	}
-	return e.Target.Search || e.Target.Filter.Zone == card.Deck || e.Target.Filter.Zone == card.Archives
-}
-
 // search is the order to look for cards, "найдите в вашей колоде карту с названием Troll",
 // and what the cards are called once they are found.
 func (t *ru) search(g card.Target) ([]act, nounPhrase) {
@@ -159,10 +146,10 @@ func (t *ru) search(g card.Target) ([]act, nounPhrase) {
 	}
 	f := g.Filter
 	if g.Filter.Zone = card.NoZone; asked {
-		t.wanted = &g
+		t.Which = &g
 	}
 	p := t.target(g)
-	t.isOf(f, card.It, g.Save)
+	t.OwnedAs(f, card.It, g.Save)
 	return []act{{"найти", where + " " + p.cases[accusative]}}, theyPronoun(p.gender, p.plural)
 }
 
@@ -171,12 +158,7 @@ func (t *ru) destination(e card.Effect) person {
 	if e.Who != card.Owner {
 		return t.who(e.Who)
 	}
-	known, ok := t.known[e.Target.Role]
-	if !ok && e.Target.Role == card.Them {
-		known = t.known[card.It]
-	}
-	if e.Target.Pick != card.ByRole && plan.FromYours(e.Target.Filter) || e.Target.Pick == card.ByRole && known.yours ||
-		t.buried && e.Target.Role == card.This {
+	if t.GoesToYou(e.Target) {
 		return t.you
 	}
 	return named("владелец")
@@ -218,7 +200,7 @@ func (t *ru) put(e card.Effect) clause {
 			rest = strings.Replace(rest, "в игру", "в игру "+ready, 1)
 		}
 	}
-	t.remember(e, "введён в игру")
+	t.Remember(e)
 	return order("ввести", rest)
 }
 
@@ -226,11 +208,10 @@ func (t *ru) put(e card.Effect) clause {
 func (t *ru) graft(e card.Effect) clause {
 	p := t.target(e.Target)
 	q := t.target(e.Second)
+	t.Remember(e)
 	if e.Flag {
-		t.remember(e, "имплантирован")
 		return order("имплантировать", lang.Join(p.cases[accusative], q.after("под", accusative)))
 	}
-	t.remember(e, "положен под карту")
 	return order("положить", lang.Join(p.cases[accusative], "в закрытую", q.after("под", accusative)))
 }
 
@@ -238,7 +219,7 @@ func (t *ru) graft(e card.Effect) clause {
 func (t *ru) attach(e card.Effect) clause {
 	p := t.target(e.Target)
 	q := t.target(e.Second)
-	t.remember(e, "прикреплён")
+	t.Remember(e)
 	return order("прикрепить", lang.Join(p.cases[accusative], q.after("к", dative)))
 }
 
@@ -259,9 +240,9 @@ func (t *ru) capture(e card.Effect) clause {
 	at := owner.after("у", genitive)
 	switch {
 	case e.Who != card.Opponent:
-	case t.capturesFromYou(e.Target):
+	case t.CapturesFromYou(e.Target):
 		owner, at = youPerson, "у вас"
-	case e.Target.Pick != card.ByRole && e.Target.Filter.Rel == card.Anyone && !t.active && !t.plain && !plan.IsBeside(e.Target.Filter):
+	case e.Target.Pick != card.ByRole && e.Target.Filter.Rel == card.Anyone && !t.Active && !t.Plain && !plan.IsBeside(e.Target.Filter):
 		at = "у своего соперника"
 	}
 	head, tail := owner.all(wordFor("янтарь")), ""
@@ -274,31 +255,19 @@ func (t *ru) capture(e card.Effect) clause {
 	if p.each && e.Num.Kind == card.Const && !e.Flag {
 		head = perEach(e.Num.N, wordFor("янтарь"))
 	}
-	t.done = outcome{wordFor("янтарь"), "захвачен"}
+	t.Remember(e)
 	if strings.Count(at, " ") == 1 && len([]rune(at)) < 7 || strings.HasPrefix(head, "столько же ") { // "захватывает у вас 2 янтаря"
 		return says(p, "захватить", lang.Join(at, head, tail))
 	}
 	return says(p, "захватить", measured(head, at, tail))
 }
 
-// capturesFromYou reports whether the creatures are your opponent's, so that they capture
-// from you. On adventure cards all are, except those called yours.
-func (t *ru) capturesFromYou(g card.Target) bool {
-	switch {
-	case t.active:
-		return g.Pick == card.ByRole || g.Filter.Rel != card.Friend
-	case t.plain:
-		return false
-	}
-	return g.Pick != card.ByRole && g.Filter.Rel == card.Foe
-}
-
 // exalt writes how a creature is exalted several times; actions writes it for once. Other
 // cards are not exalted (K5.8).
 func (t *ru) exalt(e card.Effect) clause {
-	creature := t.creatures(e.Target)
+	creature := t.Creatures(e.Target)
 	p := t.target(e.Target)
-	defer t.remember(e, "возвышен")
+	defer t.Remember(e)
 	if !creature {
 		head, tail := t.amount(e.Num, wordFor("янтарь"))
 		return order("положить", measured(head, "из общего запаса "+p.after("на", accusative), tail))
@@ -315,10 +284,10 @@ func (t *ru) takeAmber(e card.Effect) clause {
 	if e.Who == card.Nobody {
 		verb, to = "вернуть", "в общий запас"
 	}
-	if e.Target.Pick != card.ByRole && !t.known[card.It].plural {
-		t.near = card.NoRole // "его" would be the æmber
+	if e.Target.Pick != card.ByRole && !t.Known[card.It].Plural {
+		t.Near = card.NoRole // "его" would be the æmber
 	}
-	t.done = outcome{wordFor("янтарь"), "перемещён"}
+	t.Remember(e)
 	if e.Num.Kind == card.Fraction && tail == "" { // it says from where
 		return order(verb, lang.Join(head, to))
 	}
@@ -329,7 +298,7 @@ func (t *ru) takeAmber(e card.Effect) clause {
 // give a part each.
 func (t *ru) off(e card.Effect) string {
 	each := !e.Flag && e.Num.Kind == card.Const && t.ofEach(e.Target)
-	if f := &e.Target.Filter; e.Target.Pick == card.ChoiceOf && !e.Flag && t.wanted == nil { // "с янтарём" goes without saying
+	if f := &e.Target.Filter; e.Target.Pick == card.ChoiceOf && !e.Flag && t.Which == nil { // "с янтарём" goes without saying
 		f.Preds = slices.DeleteFunc(slices.Clone(f.Preds), func(p card.Pred) bool {
 			return p.Kind == card.HasAmber && !p.Not && plan.IsOne(p.Num)
 		})
@@ -368,18 +337,17 @@ func (t *ru) lying(e card.Effect) (head, tail string) {
 // ofEach reports whether each of several cards does its own part: "по 1 янтарю".
 func (t *ru) ofEach(g card.Target) bool {
 	if g.Pick == card.ByRole {
-		return t.known[g.Role].plural
+		return t.Known[g.Role].Plural
 	}
 	return g.Pick == card.EachOf && !plan.Single(g.Filter) || g.Max.Kind == card.Const && g.Max.N > 1 || g.Any
 }
 
 func (t *ru) giveAmber(e card.Effect) clause {
 	head, tail := "жетон защиты", ""
-	t.done = outcome{wordFor("жетон защиты"), "перемещён"}
 	if !e.Flag {
 		head, tail = t.lying(e)
-		t.done = outcome{wordFor("янтарь"), "перемещён"}
 	}
+	t.Remember(e)
 	off := t.off(e)
 	q := t.target(e.Second)
 	return order("переместить", measured(head, lang.Join(off, q.after("на", accusative)), tail))
@@ -388,20 +356,16 @@ func (t *ru) giveAmber(e card.Effect) clause {
 func (t *ru) storeAmber(e card.Effect) clause {
 	head, tail := t.amount(e.Num, wordFor("янтарь"))
 	if e.Who != card.You { // "на него" could be on that player
-		t.near = card.NoRole
+		t.Near = card.NoRole
 	}
 	p := t.target(e.Target)
-	t.done = outcome{wordFor("янтарь"), "перемещён"}
+	t.Remember(e)
 	return order("переместить", measured(head, lang.Join(t.who(e.Who).pool(from), p.after("на", accusative)), tail))
 }
 
 func (t *ru) counters(e card.Effect) clause {
 	k := counterWord(e.Counter)
-	past := "положен"
-	if e.Flag {
-		past = "снят"
-	}
-	defer func() { t.done = outcome{k, past} }()
+	defer t.Remember(e)
 	n, many := e.Num, k.phrase(true)
 	all := n.Kind == card.CountersOn && n.Counter == e.Counter && n.Role == e.Target.Role // those on the card itself
 	switch {
@@ -415,11 +379,11 @@ func (t *ru) counters(e card.Effect) clause {
 	head, tail := "все "+many.cases[accusative], ""
 	switch {
 	case all:
-	case n.Kind == card.Affected && t.done.noun.mass: // "столько же" cannot follow, since nobody has counted it
+	case n.Kind == card.Affected && t.Done.Thing.IsMass(): // "столько же" cannot follow, since nobody has counted it
 		head, tail = k.count(1).cases[accusative], t.forEach(n)
 	case n.Kind != card.Const:
 		if e.Target.Pick != card.ByRole { // "его" would be the card that gets them
-			t.near = card.NoRole
+			t.Near = card.NoRole
 		}
 		head, tail = t.amount(n, k)
 	case e.Who == card.You:
@@ -433,7 +397,7 @@ func (t *ru) counters(e card.Effect) clause {
 	}
 	p := t.target(e.Target)
 	if tail != "" { // "его" would be what is counted
-		t.near = card.NoRole
+		t.Near = card.NoRole
 	}
 	if e.Flag {
 		return order("снять", p.briefly(p.after("с", genitive), head, tail))
@@ -457,10 +421,10 @@ func (t *ru) swap(e card.Effect) clause {
 		return order("поменять", governs(p, accusative, "местами"))
 	}
 	q := t.target(e.Second)
-	t.near = card.NoRole // "оно" could be either
-	if k := t.known[card.It]; p.cases == t.host().cases || p.cases == t.self.cases {
-		k.other = true
-		t.known[card.It] = k
+	t.Near = card.NoRole // "оно" could be either
+	if k := t.Known[card.It]; p.cases == t.host().cases || p.cases == t.self.cases {
+		k.Other = true
+		t.Note(card.It, k)
 	}
 	if p.pronoun || t.asking != (cases{}) {
 		return order("поменять", p.cases[accusative]+" местами "+q.after("с", instrumental))

@@ -6,6 +6,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/card/printed"
 	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/lang/plan"
 )
 
 // pluralForm tells 1 карту from 2 карты and 5 карт.
@@ -20,10 +21,10 @@ func (t *ru) amount(n card.Num, w word, adjectives ...string) (head, tail string
 	case card.Const:
 		return exactly(n.N), ""
 	case card.ChosenNumber, card.EventAmount, card.Affected:
-		if n.Kind == card.EventAmount && t.forges {
+		if n.Kind == card.EventAmount && t.Forges {
 			return exactly(1), "за каждый потраченный на этот ключ янтарь"
 		}
-		if n.Kind != card.Affected || t.done.noun.mass {
+		if n.Kind != card.Affected || t.Done.Thing.IsMass() {
 			return "столько же " + w.phrase(!w.mass, adjectives...).cases[genitive], ""
 		}
 	case card.Smaller:
@@ -108,8 +109,8 @@ func (t *ru) each(n card.Num) nounPhrase {
 		if last := len(n.Filter.Preds) - 1; last >= 0 && n.Filter.Preds[last].Kind == card.WasKilled {
 			return f.one(each)
 		}
-		if t.done.past != "" && (n.Role == card.Them || n.Role == card.It) {
-			f.adj = append([]string{participle(t.done.past) + " таким образом"}, f.adj...)
+		if t.Done.Deed != plan.NoDeed && (n.Role == card.Them || n.Role == card.It) {
+			f.adj = append([]string{participle(pasts[t.Done.Deed]) + " таким образом"}, f.adj...)
 			return f.one(each)
 		}
 		return f.one(each).with(t.group(n.Role).after("из", genitive))
@@ -187,11 +188,7 @@ func (t *ru) ownedBy(w word, who card.Who, each string, adjectives ...string) no
 
 // affected is "каждое уничтоженное таким образом существо".
 func (t *ru) affected(plural bool, determiners ...string) nounPhrase {
-	past, w := t.done.past, t.done.noun
-	if past == "" {
-		past, w = "затронут", wordFor("карта")
-	}
-	return w.phrase(plural, append(determiners, participle(past)+" таким образом")...)
+	return t.word(t.Done.Thing).phrase(plural, append(determiners, participle(pasts[t.Done.Deed])+" таким образом")...)
 }
 
 // value is a number as a noun: "сила этого существа", "число дружественных существ".
@@ -289,7 +286,7 @@ func (t *ru) number(n card.Num) nounPhrase {
 	case card.UnforgedKeys:
 		return number(t.who(n.Who).ones().owns(wordFor("ключ"), true, "нескованный"))
 	case card.Affected:
-		if t.done.noun.mass {
+		if t.Done.Thing.IsMass() {
 			return wordFor("количество").phrase(false).with(t.affected(false).cases[genitive])
 		}
 		return number(t.affected(true))

@@ -5,12 +5,13 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/lang/plan"
 )
 
 func (t *ru) gain(e card.Effect) clause {
 	defer t.isFor(e.Who)()
 	head, tail := t.amount(e.Num, wordFor("янтарь"))
-	t.done = outcome{wordFor("янтарь"), "получен"}
+	t.Remember(e)
 	return t.does(e.Who, "получить", lang.Join(head, tail))
 }
 
@@ -18,7 +19,7 @@ func (t *ru) gain(e card.Effect) clause {
 // things are "свои", and what is on a card must not seem to be another player's.
 func (t *ru) isFor(w card.Who) (done func()) {
 	if t.ownAmount = w == card.You; !t.ownAmount {
-		t.near = card.NoRole
+		t.Near = card.NoRole
 	}
 	return func() { t.ownAmount = false }
 }
@@ -30,7 +31,7 @@ func (t *ru) lose(e card.Effect) clause {
 	if !e.Flag {
 		head, tail = t.pooled(e.Num, e.Who, p)
 	}
-	t.done = outcome{wordFor("янтарь"), "потерян"}
+	t.Remember(e)
 	return t.does(e.Who, "потерять", lang.Join(head, tail))
 }
 
@@ -39,14 +40,13 @@ func (t *ru) steal(e card.Effect) clause {
 	if !e.Flag {
 		head, tail = t.pooled(e.Num, card.Opponent, t.foe)
 	}
-	if t.active || t.plain {
+	if t.Active || t.Plain {
 		head = t.foe.after("у", genitive) + " " + head
 	}
-	stolen := outcome{wordFor("янтарь"), "украден"}
-	if t.done == stolen && strings.HasPrefix(tail, "за ") {
+	if t.Done.Deed == plan.Stolen && strings.HasPrefix(tail, "за ") {
 		head = "ещё " + head
 	}
-	t.done = stolen
+	t.Remember(e)
 	return order("украсть", lang.Join(head, tail))
 }
 
@@ -62,19 +62,19 @@ func (t *ru) pay(e card.Effect) clause {
 	case card.Opponent:
 		recipient = t.you
 	}
-	t.done = outcome{wordFor("янтарь"), "отдан"}
+	t.Remember(e)
 	return t.does(e.Who, "отдать", lang.Join(recipient.cases[dative], head, tail))
 }
 
 // draw writes a draw; an adventure's monster archives instead (A4.3).
 func (t *ru) draw(e card.Effect) clause {
 	w, verb := wordFor("карта"), "взять"
-	if t.active && e.Who == card.Opponent {
+	if t.Archives(e) {
 		w, verb = wordFor("карта приключения"), "архивировать"
 	}
 	defer t.isFor(e.Who)()
 	head, tail := t.amount(e.Num, w)
-	t.done = outcome{w, "взят"}
+	t.Remember(e)
 	return t.does(e.Who, verb, lang.Join(head, tail))
 }
 
@@ -132,7 +132,7 @@ func (t *ru) unforge(e card.Effect) clause {
 
 func (t *ru) tides(e card.Effect) clause {
 	switch {
-	case e.Flag && t.active: // it has no other state there (A8.2)
+	case e.Flag && t.Active: // it has no other state there (A8.2)
 		return order("вызвать", "отлив")
 	case e.Flag:
 		return order("вернуть", "прилив в нейтральное состояние")
@@ -143,7 +143,7 @@ func (t *ru) tides(e card.Effect) clause {
 // raise is what a player does to the tide: a player who shares it with all others just
 // lets it rise (A8.2).
 func (t *ru) raise() act {
-	if t.active {
+	if t.Active {
 		return act{"вызвать", "прилив"}
 	}
 	return act{"обратить", "прилив на свою сторону"}
@@ -167,7 +167,7 @@ func (t *ru) look(e card.Effect) clause {
 		p, _ := t.zonePhrase(e.To, e.Who)
 		return order("посмотреть", p.cases[accusative])
 	}
-	t.near = card.NoRole // the cards seen now stand between
+	t.Near = card.NoRole // the cards seen now stand between
 	if e.To == card.Hand || e.To == card.Archives {
 		return t.does(e.Who, "показать", t.who(e.Who).itself().owns(wordFor(places[e.To].noun), false).cases[accusative])
 	}
@@ -178,7 +178,7 @@ func (t *ru) look(e card.Effect) clause {
 // lookAt writes cards that only you see.
 func (t *ru) lookAt(e card.Effect) clause {
 	p := t.target(e.Target)
-	t.remember(e, "просмотрен")
+	t.Remember(e)
 	return order("посмотреть", p.cases[accusative])
 }
 
@@ -220,11 +220,11 @@ func (t *ru) choosePlayer(e card.Effect) clause {
 	if e.Cond.Kind == card.Always {
 		return order("выбрать", "игрока")
 	}
-	you, foe, plain := t.you, t.foe, t.plain
+	you, foe, plain := t.you, t.foe, t.Plain
 	t.you = person{nounPhrase{cases: forms("который которого которому которого которым котором")}, "чей"}
-	t.foe, t.plain = named("соперник", "его"), true
+	t.foe, t.Plain = named("соперник", "его"), true
 	who := t.cond(e.Cond)
-	t.you, t.foe, t.plain = you, foe, plain
+	t.you, t.foe, t.Plain = you, foe, plain
 	return order("выбрать", "игрока, "+who)
 }
 
@@ -244,13 +244,13 @@ func (t *ru) chooseTrait(card.Effect) clause { return order("выбрать", "�
 func (t *ru) distribute(e card.Effect) clause {
 	head, tail := t.damage(e.Num)
 	many := t.those(e.Target.Filter)
-	t.remember(e, "повреждён")
+	t.Remember(e)
 	return order("нанести", lang.Join(head, tail)+", распределив урон по своему выбору между любым количеством "+many.cases[genitive])
 }
 
 // prevent writes that a key is not forged after all (see ForgeToll).
 func (t *ru) prevent(card.Effect) clause {
-	if t.fights {
+	if t.Fights {
 		return order("повернуть", "это существо вместо боя")
 	}
 	return order("оставить", "этот ключ нескованным (янтарь не тратится)")

@@ -47,7 +47,7 @@ func (t *ru) who(w card.Who) person {
 	case card.Owner:
 		return named("владелец")
 	case card.Active:
-		if t.active {
+		if t.Active {
 			return youPerson
 		}
 		return named("игрок", "активный")
@@ -64,23 +64,23 @@ func (t *ru) who(w card.Who) person {
 
 // isHe reports whether the card of a role is a "он", as players are.
 func (t *ru) isHe(r card.Role) bool {
-	k, ok := t.known[r]
-	return ok && k.noun.gender == masculine
+	k, ok := t.Known[r]
+	return ok && t.word(k.Thing).gender == masculine
 }
 
 // nearest is a pronoun for one of the cards that were named last; empty when none were.
 func (t *ru) nearest() nounPhrase {
-	switch k, ok := t.known[t.near]; {
+	switch k, ok := t.Known[t.Near]; {
 	case ok:
-		return theyPronoun(k.noun.gender, false)
-	case t.near == card.This:
+		return theyPronoun(t.word(k.Thing).gender, false)
+	case t.Near == card.This:
 		return theyPronoun(t.self.gender, false)
-	case t.near == card.Host:
+	case t.Near == card.Host:
 		return theyPronoun(neuter, false)
 	}
 	for _, r := range [...]card.Role{card.Subject, card.It} {
-		if k, ok := t.known[r]; ok {
-			return theyPronoun(k.noun.gender, false)
+		if k, ok := t.Known[r]; ok {
+			return theyPronoun(t.word(k.Thing).gender, false)
 		}
 	}
 	return nounPhrase{}
@@ -147,7 +147,7 @@ func (t *ru) states(w card.Who, verb, rest string) clause {
 // assign gives orders inside the branches of an effect that another player carries out to
 // that player: "в этом случае он берёт карту".
 func (t *ru) assign(cs []clause) []clause {
-	if t.doer.cases == (cases{}) || t.depth < 2 {
+	if t.doer.cases == (cases{}) || t.Depth < 2 {
 		return cs
 	}
 	tell(t.doer.nounPhrase, cs)
@@ -176,8 +176,8 @@ func (t *ru) as(w card.Who, write func() []clause) []clause {
 
 // asPerson is as for players who are described, not just named.
 func (t *ru) asPerson(w card.Who, p person, write func() []clause) []clause {
-	you, foe, plain, depth, doer := t.you, t.foe, t.plain, t.depth, t.doer
-	t.you, t.plain = theyPerson, true
+	you, foe, plain, depth, doer := t.you, t.foe, t.Plain, t.Depth, t.doer
+	t.you, t.Plain = theyPerson, true
 	t.foe = named("соперник", "его")
 	if w == card.Opponent {
 		t.foe = you
@@ -190,9 +190,9 @@ func (t *ru) asPerson(w card.Who, p person, write func() []clause) []clause {
 			t.foe = person{nounPhrase: wordFor("соперник").phrase(false).with(p.cases[genitive])}
 		}
 	}
-	t.depth, t.doer = 0, t.you
+	t.Depth, t.doer = 0, t.you
 	cs := write()
-	t.you, t.foe, t.plain, t.depth, t.doer = you, foe, plain, depth, doer
+	t.you, t.foe, t.Plain, t.Depth, t.doer = you, foe, plain, depth, doer
 	tell(p.nounPhrase, cs)
 	if len(cs) > 0 && cs[0].full != "" && p != youPerson && w != card.EventWho { // "он" would refer to nobody yet
 		cs[0].full = says(p.nounPhrase, "сделать", "следующее:").finite() + " " + cs[0].full

@@ -207,8 +207,8 @@ func (t *ru) relative(p card.Pred) words {
 		w.postNot = ", у которого нет общих " + with + " атрибутов,"
 		return w
 	case card.IsIn:
-		if p.Role == card.Them && t.done.past != "" {
-			way := t.done.past + " таким образом"
+		if p.Role == card.Them && t.Done.Deed != plan.NoDeed {
+			way := pasts[t.Done.Deed] + " таким образом"
 			return words{adj: participle(way), not: "не " + participle(way), short: way}
 		}
 		if p.Role == card.Beneath {
@@ -244,9 +244,9 @@ func (t *ru) powerWords(p card.Pred) words {
 		return words{post: "с силой, равной " + to + ",", postNot: "с силой, не равной " + to + ",", at: "у",
 			have: "сила равна " + to, lack: "сила не равна " + to}
 	}
-	near := t.near
+	near := t.Near
 	compared := func(c card.Cmp) string {
-		t.near = near // the words are those of one place
+		t.Near = near // the words are those of one place
 		return t.compared(c, p.Num)
 	}
 	is := compared(p.Cmp)
@@ -278,7 +278,7 @@ func (t *ru) traitWords(s trait.Set) words {
 
 // quoted is a name in quotation marks: the inner ones within a quotation.
 func (t *ru) quoted(s string) string {
-	if t.quotes%2 == 1 {
+	if t.Quotes%2 == 1 {
 		return "„" + s + "“"
 	}
 	return "«" + s + "»"

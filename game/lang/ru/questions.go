@@ -21,7 +21,7 @@ type russian struct{ *lang.Language }
 // what it calls them.
 func (l russian) Question(a lang.Asked) lang.Question {
 	t := texts(l).writerFor(a.Card, a.Self)
-	t.asked, t.askedHouse = &a, a.House
+	t.Asked, t.askedHouse = &a, a.House
 	if e := a.Ability.Event; a.Ability.Kind == card.Triggered && t.moment(e) == "" {
 		t.event(e)
 	}
@@ -78,8 +78,8 @@ var nothingTo = map[card.Verb]string{card.StealVerb: "красть нечего"
 
 // ask writes the question for the first effect of the list, to which the others may refer.
 func (t *ru) ask(list []card.Effect) {
-	a := t.asked
-	t.asked, t.ofPlayer = nil, false
+	a := t.Asked
+	t.Asked, t.ofPlayer = nil, false
 	if t.you.pronoun && !t.you.second { // the player who carries it out is asked
 		t.you, t.foe, t.doer = youPerson, named("соперник"), person{}
 	}
@@ -179,7 +179,7 @@ func (t *ru) askWhich(list []card.Effect, a *lang.Asked) string {
 	default:
 		e.Target = g
 	}
-	t.wanted = &g
+	t.Which = &g
 	switch e := rest[0]; {
 	case e.Verb == card.TargetVerb:
 		return t.inFront(t.askTaken(rest), a)
@@ -206,7 +206,7 @@ func (t *ru) askTaken(list []card.Effect) []clause {
 		return []clause{c}
 	}
 	if t.spares(list) {
-		return []clause{order("пощадить", t.target(*t.wanted).cases[accusative])}
+		return []clause{order("пощадить", t.target(*t.Which).cases[accusative])}
 	}
 	taken := list[0].Target
 	for i := range list[1:] {
@@ -237,9 +237,9 @@ func (t *ru) spares(list []card.Effect) bool {
 
 // askNext asks with which of several cards the same is done next.
 func (t *ru) askNext(e card.Effect) string {
-	head := t.head(e.Target.Filter.Types)
-	if e.Target.Pick == card.ByRole {
-		head = wordFor("карта")
+	thing := plan.Card
+	if e.Target.Pick != card.ByRole {
+		thing = plan.Cards(e.Target.Filter.Types).One()
 	}
 	do := []card.Effect{e}
 	if sub := plan.Sub(e, 0); e.Verb == card.EachVerb && len(sub) > 0 {
@@ -247,7 +247,8 @@ func (t *ru) askNext(e card.Effect) string {
 	} else {
 		do[0].Target = card.Target{Role: card.It}
 	}
-	t.knows(card.It, head, false)
+	t.Knows(card.It, thing, false)
+	head := t.word(thing)
 	return head.phrase(false, "какой").cases[nominative] + " " + adjective("следующий", head, false)[nominative] + "? " +
 		sentences(t.effects(do))
 }
@@ -263,7 +264,7 @@ func (t *ru) chosen(n noun, g card.Target) (nounPhrase, bool) {
 	if !t.isAsked(g) {
 		return nounPhrase{}, false
 	}
-	t.wanted = nil
+	t.Which = nil
 	many := g.Max.N != 1
 	of, tail := nounPhrase{}, "" // the cards from which they are chosen
 	switch {
@@ -286,8 +287,8 @@ func (t *ru) chosen(n noun, g card.Target) (nounPhrase, bool) {
 	}
 	if of.cases != (cases{}) {
 		head := n.heads[0]
-		if k, ok := t.known[plan.OneOf(g.Filter)]; ok {
-			head = k.noun
+		if k, ok := t.Known[plan.OneOf(g.Filter)]; ok {
+			head = t.word(k.Thing)
 		}
 		p.cases = adjective("какой", head, many)
 		p = p.with(of.after("из", genitive)).with(tail)
@@ -302,10 +303,10 @@ func (t *ru) chosen(n noun, g card.Target) (nounPhrase, bool) {
 
 // isAsked reports whether a target is what the question asks for.
 func (t *ru) isAsked(g card.Target) bool {
-	if t.wanted == nil {
+	if t.Which == nil {
 		return false
 	}
-	a := *t.wanted
+	a := *t.Which
 	a.And, g.And = nil, nil
 	return reflect.DeepEqual(a, g)
 }
@@ -344,7 +345,7 @@ func (t *ru) inFront(cs []clause, a *lang.Asked) string {
 		return q
 	}
 	if t.asking == (cases{}) { // the effect has not named them
-		t.chosen(t.nounOf(*t.wanted, from), *t.wanted)
+		t.chosen(t.nounOf(*t.Which, from), *t.Which)
 	}
 	return t.asking[accusative] + " выбрать" + howMany(a) + "? " + marked.ReplaceAllString(sentences(cs), "эту карту")
 }

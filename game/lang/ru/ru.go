@@ -5,6 +5,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/lang/plan"
 )
 
 // texts writes cards in Russian.
@@ -32,7 +33,7 @@ func (l texts) Card(c *card.Card) lang.Card {
 	if c.AsUpgrade != nil {
 		text.Paragraphs = append(text.Paragraphs, t.asUpgrade(c.AsUpgrade))
 	}
-	for _, k := range t.mentioned {
+	for _, k := range t.Mentioned {
 		if k.Kind >= card.KeywordCount || c.Keywords[k.Kind] == 0 { // a printed keyword has its reminder already
 			text.Mentioned = append(text.Mentioned, k)
 		}
@@ -57,69 +58,33 @@ func (l texts) writerFor(c *card.Card, self string) *ru {
 // reader does, and remembers what has been named so far.
 type ru struct {
 	*lang.Language
-	card *card.Card
+	plan.Discourse
 
-	self   nounPhrase // what This is called
-	giver  nounPhrase // what Giver is called
-	active bool       // the card addresses the active player (A7.1)
-	quotes int        // how many quotations are open
+	self  nounPhrase // what This is called
+	giver nounPhrase // what Giver is called
 
 	you, foe person
 	doer     person // who carries out the effects, when it is not you
-	depth    int    // how many effects contain this one
-	plain    bool   // "вы" is somebody else: no "дружественный" and no "вражеский"
 
-	known        map[card.Role]antecedent
-	near         card.Role  // the one named last, to which "он" refers
-	again        bool       // the same has just been done: with another
-	brief        bool       // "выберите" has just been said
-	offered      bool       // it has just been left to the player: "в этом случае"
-	buried       bool       // the card lies in your discard pile
-	drawn        card.Role  // cards one of which has been moved away: the rest are the others
-	rest         []string   // the adjectives of the one that is left
-	saved        card.Role  // the letter under which It is also kept
-	subjects     nounPhrase // the cards of a lasting effect, until first named
-	subjectsNoun word
-	subjectsRole card.Role
-	sought       *card.Filter   // what cards were discarded for from the top of a deck
-	mentioned    []lang.Keyword // the keywords that abilities give
-	done         outcome        // what the previous effect did, for "таким образом"
-	lasts        bool           // inside a lasting effect
-	repeats      bool           // about what may happen again and again
-	thatHouse    nounPhrase     // what the chosen house is called, when it was not chosen
-	fights       bool           // about a fight that may be prevented
-	reflexive    card.Role      // the card that is the subject of the sentence
-	ownAmount    bool           // an amount is for "you", who are the subject of the sentence
-	forges       bool           // about a key that was forged
-	spelled      bool           // what kind of card This is has just been said
-	asked        *lang.Asked    // what waits for an answer, until its question is written
-	question     lang.Question  // the question, once it is
-	wanted       *card.Target   // the cards that are asked for
-	asking       cases          // what they are called
-	askedHouse   card.House     // the current house of an effect that goes through all houses
-	ofPlayer     bool           // the player of an event has just been named, who is "он"
-}
+	brief     bool       // "выберите" has just been said
+	offered   bool       // it has just been left to the player: "в этом случае"
+	rest      []string   // the adjectives of the one that is left
+	subjects  nounPhrase // the cards of a lasting effect, until first named
+	repeats   bool       // about what may happen again and again
+	thatHouse nounPhrase // what the chosen house is called, when it was not chosen
+	reflexive card.Role  // the card that is the subject of the sentence
+	ownAmount bool       // an amount is for "you", who are the subject of the sentence
+	spelled   bool       // what kind of card This is has just been said
+	ofPlayer  bool       // the player of an event has just been named, who is "он"
 
-// antecedent is what a pronoun stands for.
-type antecedent struct {
-	noun   word
-	plural bool
-	past   string // what was done to it, a short participle: "уничтожен"
-	which  string // what distinguishes it from others that were named: "уничтоженный", "атакующий"
-	other  bool   // it is a card other than This
-	flank  bool   // it is on a flank: it has only one neighbor
-	yours  bool   // you own it, since it came out of a pile of yours (K13.5)
-}
-
-// outcome is what an effect did, to what.
-type outcome struct {
-	noun word
-	past string // a short participle, "уничтожен"
+	question   lang.Question // what is asked
+	asking     cases         // what the cards that are asked for are called
+	askedHouse card.House    // the current house of an effect that goes through all houses
 }
 
 func (l texts) writer(c *card.Card) *ru {
 	this := wordFor("карта").phrase(false, "этот")
-	t := &ru{Language: l.Language, card: c, you: youPerson, foe: named("соперник"), self: this, giver: this}
+	t := &ru{Language: l.Language, Discourse: plan.Begin(c), you: youPerson, foe: named("соперник"), self: this, giver: this}
 	t.forget()
 	if c == nil {
 		return t
@@ -130,7 +95,6 @@ func (l texts) writer(c *card.Card) *ru {
 	}
 	t.giver = t.self
 	if c.Active {
-		t.active, t.plain = true, true
 		t.foe = person{nounPhrase: t.boss()}
 	}
 	return t
@@ -154,7 +118,7 @@ func kindOf(c *card.Card) string {
 // boss names an adventure's monster on the cards of that adventure. A name that takes -а in
 // the genitive is declined; any other follows the word for a monster, which is declined.
 func (t *ru) boss() nounPhrase {
-	if t.card != nil && t.card.House == card.Monster {
+	if t.Source != nil && t.Source.House == card.Monster {
 		if name, from := t.Template("monster"); from != nil {
 			if t.T("monster-of") == name+"а" {
 				p := nounPhrase{gender: masculine}
@@ -171,37 +135,31 @@ func (t *ru) boss() nounPhrase {
 
 // forget starts a new ability: nothing has been named yet.
 func (t *ru) forget() {
-	t.known, t.near, t.saved = map[card.Role]antecedent{}, card.NoRole, card.NoRole
-	t.subjects, t.done, t.drawn, t.sought = nounPhrase{}, outcome{}, card.NoRole, nil
+	t.Forget()
+	t.subjects = nounPhrase{}
 	t.rest = []string{"оставшийся"}
 }
 
-// knows remembers what a role stands for.
-func (t *ru) knows(r card.Role, noun word, plural bool) {
-	if r == card.NoRole {
-		return
+// word is the noun for a thing.
+func (t *ru) word(k plan.Thing) word {
+	switch k.Piece {
+	case plan.AmberPiece:
+		return wordFor("янтарь")
+	case plan.DamagePiece:
+		return wordFor("урон")
+	case plan.WardPiece:
+		return wordFor("жетон защиты")
+	case plan.CounterPiece:
+		return counterWord(k.Counter)
+	case plan.AdventurePiece:
+		return wordFor("карта приключения")
+	case plan.NeighborPiece:
+		return wordFor("сосед")
 	}
-	t.known[r] = antecedent{noun: noun, plural: plural}
-	t.near = r
-}
-
-// remember remembers what an effect did to its cards, for "таким образом": a short
-// participle.
-func (t *ru) remember(e card.Effect, past string) {
-	noun := wordFor("карта")
-	if e.Target.Pick != card.ByRole {
-		noun = t.head(e.Target.Filter.Types)
-	} else if k, ok := t.known[e.Target.Role]; ok {
-		noun = k.noun
+	if all := t.headsOf(k.Types); len(all) == 1 {
+		return all[0]
 	}
-	t.done = outcome{noun, past}
-	if k, ok := t.known[e.Target.Save]; ok {
-		k.past = past
-		t.known[e.Target.Save] = k
-	}
-	if k, ok := t.known[card.It]; ok && t.near == card.It {
-		t.known[card.Them] = k
-	}
+	return wordFor("карта")
 }
 
 // digits is a number as it is printed.

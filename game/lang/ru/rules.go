@@ -33,7 +33,7 @@ func init() { // a toll's effects lead back to the table
 			return whole(t.who(m.Who).owns(wordFor("янтарь"), false).cases[accusative] + " нельзя украсть")
 		},
 		card.CannotRaise: func(t *ru, m card.Mod) clause {
-			if t.active {
+			if t.Active {
 				return t.states(m.Who, "не мочь", "вызывать прилив")
 			}
 			return t.states(m.Who, "не мочь", "обращать прилив на свою сторону")
@@ -90,7 +90,7 @@ func (t *ru) byHowMuch(n card.Num, noun, more, less string) string {
 	if n.Kind == card.Const && n.N < 0 {
 		return "на " + w.count(-n.N).cases[accusative] + " " + less
 	}
-	near := t.near
+	near := t.Near
 	head, tail := t.amount(n, w)
 	if n.Kind == card.Const || tail != "" && strings.HasPrefix(head, digits(1)) {
 		return lang.Join("на", head, more, tail)
@@ -98,7 +98,7 @@ func (t *ru) byHowMuch(n card.Num, noun, more, less string) string {
 	if n.Kind == card.Times && n.A != nil && t.each(*n.A).cases != (cases{}) {
 		return lang.Join("на", head, more, tail)
 	}
-	t.near = near
+	t.Near = near
 	return "на X " + w.count(5).cases[genitive][len("5 "):] + " " + more + ", где X — " + t.value(n).cases[nominative]
 }
 
@@ -188,7 +188,7 @@ func (t *ru) mayPlay(m card.Mod) clause {
 		verb += " или использовать"
 	}
 	c := t.states(m.Who, "мочь", verb+" "+cards+whatever(m.Filter))
-	if limited && !t.lasts {
+	if limited && !t.Lasts {
 		return whole("каждый ход" + t.offHouse(m.Filter) + " " + c.finite())
 	}
 	return c

@@ -13,9 +13,9 @@ import (
 func (t *ru) role(r card.Role) nounPhrase {
 	switch r {
 	case card.This:
-		if k, ok := t.known[card.Subject]; ok && t.near == card.Subject && k.noun.phrase(false, "этот").cases == t.self.cases {
-			t.near = card.This
-			return k.noun.phrase(false).with("с этой способностью") // "это существо" would be what has just been named
+		if k, ok := t.Known[card.Subject]; ok && t.Near == card.Subject && t.word(k.Thing).phrase(false, "этот").cases == t.self.cases {
+			t.Near = card.This
+			return t.word(k.Thing).phrase(false).with("с этой способностью") // "это существо" would be what has just been named
 		}
 		return t.onceMore(r, t.self)
 	case card.Host:
@@ -46,10 +46,10 @@ func (t *ru) role(r card.Role) nounPhrase {
 
 // onceMore is the phrase, or a pronoun when it has just been named.
 func (t *ru) onceMore(r card.Role, p nounPhrase) nounPhrase {
-	if t.near == r {
+	if t.Near == r {
 		return p.again()
 	}
-	t.near = r
+	t.Near = r
 	t.ofPlayer = t.ofPlayer && p.gender != masculine
 	return p
 }
@@ -69,20 +69,20 @@ func (t *ru) keeps() nounPhrase {
 		return wordFor("существо").phrase(false, "этот")
 	}
 	p := t.subjects
-	if p.pronoun && t.near != t.subjectsRole && (t.near == card.This || t.near == card.Subject) {
-		t.near = card.TheSubjects
-		return t.subjectsNoun.phrase(p.plural, t.whichOne())
+	if p.pronoun && t.Near != t.SubjectsRole && (t.Near == card.This || t.Near == card.Subject) {
+		t.Near = card.TheSubjects
+		return t.word(t.SubjectsThing).phrase(p.plural, t.whichOne())
 	}
 	t.subjects = theyPronoun(p.gender, p.plural)
-	t.near = card.TheSubjects
+	t.Near = card.TheSubjects
 	return p
 }
 
 // whichOne tells cards that have left play from those that may be named in between: "изгнанное
 // существо".
 func (t *ru) whichOne() string {
-	if t.done.past == "изгнан" {
-		return participle(t.done.past)
+	if t.Done.Deed == plan.Purged {
+		return participle(pasts[t.Done.Deed])
 	}
 	return "этот"
 }
@@ -90,7 +90,7 @@ func (t *ru) whichOne() string {
 // host is the card that an upgrade is attached to; those of an adventure go on its
 // monster (A3.6).
 func (t *ru) host() nounPhrase {
-	if t.active {
+	if t.Active {
 		return t.boss()
 	}
 	return wordFor("существо").phrase(false, "этот")
@@ -98,61 +98,58 @@ func (t *ru) host() nounPhrase {
 
 // pronoun is "оно" for what was named last and "это существо" for the rest.
 func (t *ru) pronoun(r card.Role) nounPhrase {
-	k, ok := t.known[r]
+	k, ok := t.Known[r]
 	switch {
 	case !ok && r == card.Other:
-		t.knows(r, wordFor("существо"), false)
+		t.Knows(r, plan.Creature, false)
 		return wordFor("существо").phrase(false).with(", с которым бьётся " + t.self.cases[nominative] + ",")
 	case !ok && r == card.Them:
 		return t.pronoun(card.It)
 	case !ok:
-		k.noun = wordFor("карта")
-	case t.isNear(r):
-		return theyPronoun(k.noun.gender, k.plural)
+		k.Thing = plan.Card
+	case t.IsNear(r):
+		return theyPronoun(t.word(k.Thing).gender, k.Plural)
 	case r == card.A || r == card.B:
 		return t.lettered(r, k)
 	}
-	t.near = r
-	if k.other {
-		return k.noun.phrase(k.plural, "этот", "другой")
+	t.Near = r
+	if k.Other {
+		return t.word(k.Thing).phrase(k.Plural, "этот", "другой")
 	}
-	if r == card.Subject && k.which != "" {
-		return k.noun.phrase(k.plural, k.which)
+	if r == card.Subject && k.Past == plan.Attacking {
+		return t.word(k.Thing).phrase(k.Plural, "атакующий")
+	} else if r == card.Subject && k.Past != plan.NoDeed {
+		return t.word(k.Thing).phrase(k.Plural, participle(pasts[k.Past]))
 	}
-	if p := k.noun.phrase(k.plural, "этот"); p.cases != t.self.cases || r == card.This {
+	if p := t.word(k.Thing).phrase(k.Plural, "этот"); p.cases != t.self.cases || r == card.This {
 		return p
 	}
-	return k.noun.phrase(k.plural, "тот") // "это существо" is the card itself
-}
-
-// isNear reports whether the role's cards are what was named last.
-func (t *ru) isNear(r card.Role) bool {
-	return r == t.near || t.near == card.It && r != card.NoRole && r == t.saved
+	return t.word(k.Thing).phrase(k.Plural, "тот") // "это существо" is the card itself
 }
 
 // lettered names what was kept under a letter by what was done to it: "показанное
 // существо".
-func (t *ru) lettered(r card.Role, k antecedent) nounPhrase {
-	t.near = r
+func (t *ru) lettered(r card.Role, k plan.Antecedent) nounPhrase {
+	t.Near = r
 	which := "этот"
-	if a, b := t.known[card.A], t.known[card.B]; a.past == b.past && a.noun.one == b.noun.one {
+	if a, b := t.Known[card.A], t.Known[card.B]; a.Past == b.Past && a.Thing == b.Thing {
 		which = map[card.Role]string{card.A: "первый", card.B: "второй"}[r]
-	} else if k.past != "" && k.noun.one != wordFor("сосед").one {
-		which = participle(k.past)
+	} else if k.Past != plan.NoDeed && k.Thing != plan.Neighbor {
+		which = participle(pasts[k.Past])
 	}
-	return k.noun.phrase(k.plural, which)
+	return t.word(k.Thing).phrase(k.Plural, which)
 }
 
 // group names the cards of a role as several: "эти существа".
 func (t *ru) group(r card.Role) nounPhrase {
-	if k, ok := t.known[r]; ok {
-		if !k.plural && t.done.past == plainVerbs[card.PlayVerb].past {
+	if k, ok := t.Known[r]; ok {
+		if !k.Plural && t.Done.Deed == plan.Played {
 			return t.role(r)
 		}
-		if k.plural && t.isNear(r) {
-			return theyPronoun(k.noun.gender, true) // "одну из них"
+		if k.Plural && t.IsNear(r) {
+			return theyPronoun(t.word(k.Thing).gender, true) // "одну из них"
 		}
-		return k.noun.phrase(true, "этот")
+		return t.word(k.Thing).phrase(true, "этот")
 	}
 	p := t.role(r)
 	if !p.plural && r == card.Them {
@@ -179,7 +176,7 @@ func (t *ru) targetAt(g card.Target, by way) nounPhrase {
 		if p := and.Filter.Preds[0]; p.Kind == card.SharesTypeWith && p.Not && p.Role == g.Save {
 			n := t.noun(g.Filter, by)
 			n.first("разных типов")
-			t.knows(card.It, t.head(g.Filter.Types), true)
+			t.Knows(card.It, plan.Cards(g.Filter.Types).One(), true)
 			return n.count(2)
 		}
 	}
@@ -192,8 +189,8 @@ func (t *ru) targetAt(g card.Target, by way) nounPhrase {
 		p = p.before(place)
 	}
 	if g.And != nil {
-		t.saved = g.Save
-		t.knows(g.Save, t.head(g.Filter.Types), p.plural)
+		t.Saved = g.Save
+		t.Knows(g.Save, plan.Cards(g.Filter.Types).One(), p.plural)
 		all := []nounPhrase{p}
 		for and := g.And; and != nil; and = and.And {
 			q, f := t.picked(*and, by), g.Filter
@@ -206,22 +203,7 @@ func (t *ru) targetAt(g card.Target, by way) nounPhrase {
 		}
 		p = contrasted(all)
 	}
-	head := t.nounIn(g.Filter)
-	several := p.plural || g.Pick == card.EachOf && !plan.Single(g.Filter)
-	t.saved = g.Save
-	t.knows(g.Save, head, several)
-	t.knows(card.It, head, several)
-	if slices.ContainsFunc(g.Filter.Preds, func(p card.Pred) bool { return p.Kind == card.OnFlank && !p.Not }) {
-		k := t.known[card.It]
-		k.flank = true
-		t.known[card.It] = k
-		if g.Save != card.NoRole {
-			t.known[g.Save] = k
-		}
-	}
-	if g.And == nil {
-		t.isOf(g.Filter, card.It, g.Save)
-	}
+	t.Takes(g, t.thingIn(g.Filter), p.plural || g.Pick == card.EachOf && !plan.Single(g.Filter))
 	return p
 }
 
@@ -248,24 +230,14 @@ func isSide(word string) bool {
 	return strings.HasPrefix(word, "дружественн") || strings.HasPrefix(word, "вражеск")
 }
 
-// isOf remembers that the roles' cards are yours, if the filter takes no others.
-func (t *ru) isOf(f card.Filter, roles ...card.Role) {
-	for _, r := range roles {
-		if k, ok := t.known[r]; ok && plan.FromYours(f) {
-			k.yours = true
-			t.known[r] = k
-		}
-	}
-}
-
-// nounIn is the single noun for the cards of a filter; neighbors are "сосед".
-func (t *ru) nounIn(f card.Filter) word {
+// thingIn is what the cards of a filter are called; neighbors are "сосед".
+func (t *ru) thingIn(f card.Filter) plan.Thing {
 	for _, p := range f.Preds {
 		if p.Kind == card.IsNeighborOf && !p.Not && p.Role != card.This {
-			return wordFor("сосед")
+			return plan.Neighbor
 		}
 	}
-	return t.head(f.Types)
+	return plan.Cards(f.Types).One()
 }
 
 // picked names the cards of one target.
@@ -275,11 +247,11 @@ func (t *ru) picked(g card.Target, by way) nounPhrase { return t.pickedOf(t.desc
 func (t *ru) described(g *card.Target, by way) noun {
 	if asked := t.isAsked(*g); g.Pick != card.EachOf && g.Filter.Whose == card.EachPlayer { // a card of any player
 		if g.Filter.Whose = card.AnyPlayer; asked {
-			t.wanted = g
+			t.Which = g
 		}
 	}
 	n := t.nounOf(*g, by)
-	n.other = n.other || t.again
+	n.other = n.other || t.Again
 	return n
 }
 
@@ -290,7 +262,7 @@ func (t *ru) pickedOf(n noun, g card.Target) nounPhrase {
 	}
 	switch g.Pick {
 	case card.EachOf:
-		if t.active && g.Filter.Types == card.Combatants.Types && g.Filter.Rel == card.Foe && len(g.Filter.Preds) == 0 {
+		if t.Active && g.Filter.Types == card.Combatants.Types && g.Filter.Rel == card.Foe && len(g.Filter.Preds) == 0 {
 			return join("и", t.boss(), wordFor("существо").phrase(false, "каждый").with("под его контролем"))
 		}
 		return n.each()
