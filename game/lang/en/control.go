@@ -249,7 +249,9 @@ func (t *en) eachOf(e card.Effect) clause {
 		t.Knows(card.It, k.Thing, false)
 		return whole(flow("for each of "+group+", ", t.effects(plan.Sub(e, 0))))
 	}
-	if c, ok := t.oneAtATime(e); ok {
+	if do, ok := t.OneByOne(e); ok { // "ready and fight with each of its neighbors, one at a time"
+		c := t.first(do)
+		c.rest = strings.TrimSuffix(c.rest, ", one at a time") + ", one at a time"
 		return c
 	}
 	n := t.picked(e.Target, "in").words
@@ -272,26 +274,6 @@ func (t *en) eachHouse(e card.Effect) clause {
 	}
 	defer func() { t.thatHouse = "" }()
 	return whole(flow("for each house, ", t.effects(plan.Sub(e, 0))))
-}
-
-// oneAtATime writes what is done with each card before the next: "ready and fight with
-// each of its neighbors, one at a time".
-func (t *en) oneAtATime(e card.Effect) (clause, bool) {
-	do := append([]card.Effect{}, plan.Sub(e, 0)...)
-	if do[0].Target.Pick != card.ByRole || do[0].Target.Role != card.It {
-		return clause{}, false
-	}
-	c := clause{}
-	switch do[0].Target = e.Target; {
-	case t.run(do) == len(do):
-		c = t.actions(do)
-	case e.Flag && len(do) == 1 && do[0].Verb == card.MoveVerb:
-		c = t.move(do[0])
-	default:
-		return clause{}, false
-	}
-	c.rest = strings.TrimSuffix(c.rest, ", one at a time") + ", one at a time"
-	return c, true
 }
 
 // lasting writes abilities that hold for a span (K17.12).

@@ -1,7 +1,6 @@
 package en
 
 import (
-	"reflect"
 	"strconv"
 	"strings"
 
@@ -107,195 +106,96 @@ func (t *en) effects(list []card.Effect) []clause {
 	defer func() { t.Depth-- }()
 	var cs []clause
 	for i := 0; i < len(list); {
-		if t.Asked != nil && t.Asked.Effect == &list[i] {
+		if t.WaitsFor(&list[i]) {
 			t.ask(list[i:])
 		}
-		if c, ok := asOne(list[i:], t.gathered, t.sparing, t.drawnFrom); ok {
-			cs = append(cs, c)
-			i += 2
-			continue
-		}
-		if t.Repeated(list[i]) {
-			i++
-			continue
-		}
-		if both := t.houseOf(list[i:]); both != nil {
-			cs = append(cs, both...)
-			i += 2
-			continue
-		}
-		if c, ok := asOne(list[i:], t.ofBest, t.exalts, t.timed); ok {
-			cs = append(cs, c)
-			i += 2
-			continue
-		}
-		if n := t.run(list[i:]); n > 0 {
-			cs = append(cs, t.actions(list[i:i+n]))
-			i += n
-			continue
-		}
-		if i > 0 && list[i].Verb == card.IfVerb && reflect.DeepEqual(plan.Sub(list[i], 0), list[i-1:i]) {
-			t.Again = true
-		}
-		cs = append(cs, t.effect(list[i])...)
-		t.Again = false
-		i++
+		s := t.Next(list, i)
+		t.Again = t.Again || s.Again
+		cs = append(cs, t.step(s, list[i:])...)
+		t.Again = t.Again && s.Form != plan.Alone
+		i += s.Size
 	}
 	return t.assign(cs)
 }
 
-// asOne writes two successive effects as one, in the first way that fits.
-func asOne(list []card.Effect, ways ...func([]card.Effect) (clause, bool)) (clause, bool) {
-	for _, way := range ways {
-		if c, ok := way(list); ok {
-			return c, true
+// step writes effects that are said together, at the beginning of a list.
+func (t *en) step(s plan.Step, list []card.Effect) []clause {
+	switch s.Form {
+	case plan.Unsaid:
+		return nil
+	case plan.Shared:
+		return []clause{t.actions(s.Do)}
+	case plan.Except:
+		return []clause{t.except(s)}
+	case plan.Gathered:
+		return []clause{t.gathered(s)}
+	case plan.DrawnFrom: // "use one of its neighbors"
+		t.target(*s.Taken)
+		if t.WaitsFor(&list[1]) {
+			t.ask(list[1:])
 		}
+		t.Near = card.NoRole
+		c := t.actions(s.Do)
+		t.Drawn = s.Taken.Save
+		return []clause{c}
+	case plan.OfBest:
+		words := t.target(*s.Taken).words
+		c := t.effect(s.Do[0])[0]
+		c.subject = strings.Replace(c.subject, "its controller", "the controller of "+words, 1)
+		return []clause{c}
+	case plan.Exalts: // "you may exalt Troll up to 2 times"
+		return []clause{order("may", "exalt "+t.target(*s.Taken).words+" up to "+t.value(s.Do[0].Num)+" times")}
+	case plan.Timed:
+		return []clause{t.timed(s)}
+	case plan.OfHouse: // "its controller must choose its house"
+		t.thatHouse = t.theHouse(*s.Taken)
+		defer func() { t.thatHouse = "" }()
 	}
-	return clause{}, false
+	return t.effect(s.Do[0])
 }
 
-// sparing writes what happens to all cards but the best of them: "destroy each
-// enemy creature except the most powerful".
-func (t *en) sparing(list []card.Effect) (clause, bool) {
-	if len(list) < 2 || list[0].Verb != card.TargetVerb || !t.isAction(list[1]) {
-		return clause{}, false
-	}
-	best, rest := list[0].Target, list[1].Target
-	preds := rest.Filter.Preds
-	others := card.Cards.NotAmong(card.It).Preds
-	if best.And != nil && rest.Pick == card.EachOf && plan.SamePreds(preds, others) {
-		rest.Filter.Preds = nil
-		words := t.target(rest).words + " except " + t.target(best).words
-		t.Remember(list[1])
-		return clause{verbs: []string{plainVerbs[list[1].Verb]}, rest: words}, true
-	}
-	if best.Pick != card.MostPowerful && best.Pick != card.LeastPowerful || rest.Pick != card.EachOf || len(preds) == 0 {
-		return clause{}, false
-	}
-	last := preds[len(preds)-1]
-	rest.Filter.Preds = preds[:len(preds)-1]
-	if last.Kind != card.IsIn || !last.Not || last.Role != best.Save || !plan.SameFilter(rest.Filter, best.Filter) {
-		return clause{}, false
-	}
-	words := t.target(rest).words
-	e := list[1]
-	e.Target = rest
-	t.Remember(e)
-	most := map[card.Pick]string{card.MostPowerful: "most powerful", card.LeastPowerful: "least powerful"}[best.Pick]
+// except writes what happens to all cards but some: "destroy each enemy creature except the
+// most powerful".
+func (t *en) except(s plan.Step) clause {
+	best, e := *s.Taken, s.Do[0]
+	but := map[card.Pick]string{card.MostPowerful: "most powerful", card.LeastPowerful: "least powerful"}[best.Pick]
 	if !plan.IsOne(best.Max) {
-		most = t.value(best.Max) + " " + most
+		but = t.value(best.Max) + " " + but
 	}
-	return clause{verbs: []string{plainVerbs[e.Verb]}, rest: words + " except the " + most}, true
+	words := t.target(e.Target).words + " except "
+	if best.And != nil {
+		words += t.target(best).words
+	} else {
+		words += "the " + but
+	}
+	t.Remember(e)
+	return order(plainVerbs[e.Verb], words)
 }
 
 // gathered writes what is done at once to cards that are taken from each player of
 // some kind: "for each player who controls no artifacts, destroy the most powerful
 // creature they control".
-func (t *en) gathered(list []card.Effect) (clause, bool) {
-	if len(list) < 2 || list[0].Verb != card.OnVerb || list[0].Who != card.EachPlayer || !t.isAction(list[1]) {
-		return clause{}, false
-	}
-	ifs := plan.Sub(list[0], 0)
-	if len(ifs) != 1 || ifs[0].Verb != card.IfVerb || len(plan.Sub(ifs[0], 1)) > 0 {
-		return clause{}, false
-	}
-	take, e := plan.Sub(ifs[0], 0), list[1]
-	if len(take) != 1 || take[0].Verb != card.TargetVerb || !take[0].Target.Add ||
-		e.Target.Pick != card.ByRole || e.Target.Role != take[0].Target.Save {
-		return clause{}, false
-	}
+func (t *en) gathered(s plan.Step) clause {
 	you, foe, plain := t.you, t.foe, t.Plain
 	t.you, t.foe, t.Plain = person{subject: "who", object: "whom", owns: "whose", third: true}, named("their opponent"), true
-	lead := "for each player " + t.cond(ifs[0].Cond) + ", "
+	lead := "for each player " + t.cond(*s.Cond) + ", "
 	t.you = theyPerson
-	words := t.target(take[0].Target).words
+	words := t.target(*s.Taken).words
 	t.you, t.foe, t.Plain = you, foe, plain
-	t.Remember(e)
-	return whole(lead + plainVerbs[e.Verb] + " " + words), true
-}
-
-// drawnFrom writes what is done with one of several cards, the rest of which are "the
-// others" from then on: "use one of its neighbors".
-func (t *en) drawnFrom(list []card.Effect) (clause, bool) {
-	if len(list) < 2 || list[0].Verb != card.TargetVerb || list[0].Target.Pick != card.EachOf || !t.isAction(list[1]) {
-		return clause{}, false
-	}
-	all, e := list[0].Target, list[1]
-	if all.Save == card.NoRole || e.Target.Pick != card.ChoiceOf || plan.OneOf(e.Target.Filter) != all.Save {
-		return clause{}, false
-	}
-	t.target(all)
-	if t.Asked != nil && t.Asked.Effect == &list[1] {
-		t.ask(list[1:])
-	}
-	t.Near = card.NoRole
-	e.Target.Filter = all.Filter
-	c := t.actions([]card.Effect{e})
-	t.Drawn = all.Save
-	return c, true
-}
-
-// houseOf writes that a player must choose the house of a card: "its controller must
-// choose its house". Which of several it is goes without saying.
-func (t *en) houseOf(list []card.Effect) []clause {
-	if len(list) < 2 || t.Asked != nil || list[0].Verb != card.ChooseHouseVerb || list[0].Target.Role == card.NoRole {
-		return nil
-	}
-	last := list[1]
-	if do := plan.Sub(last, 0); last.Verb == card.OnVerb && len(do) == 1 {
-		last = do[0]
-	}
-	if last.Verb != card.LastVerb || len(last.Gives[0].Mods) == 0 || last.Gives[0].Mods[0].Kind != card.MustChoose {
-		return nil
-	}
-	t.thatHouse = t.theHouse(list[0].Target)
-	defer func() { t.thatHouse = "" }()
-	return t.effect(list[1])
-}
-
-// ofBest writes what the controller of the most powerful creature does.
-func (t *en) ofBest(list []card.Effect) (clause, bool) {
-	if len(list) < 2 || list[0].Verb != card.TargetVerb || list[1].Who != card.Controller || list[1].Verb.Class() != card.PlayerEffect ||
-		list[0].Target.Pick != card.MostPowerful && list[0].Target.Pick != card.LeastPowerful {
-		return clause{}, false
-	}
-	words := t.target(list[0].Target).words
-	c := t.effect(list[1])[0]
-	c.subject = strings.Replace(c.subject, "its controller", "the controller of "+words, 1)
-	return c, true
-}
-
-// exalts writes that you choose how often a card is exalted: "you may exalt Troll up to
-// 2 times".
-func (t *en) exalts(list []card.Effect) (clause, bool) {
-	if len(list) < 2 || t.Asked != nil || list[0].Verb != card.ChooseNumberVerb || list[0].N != 0 ||
-		list[1].Verb != card.ExaltVerb || list[1].Num != card.TheNumber {
-		return clause{}, false
-	}
-	return order("may", "exalt "+t.target(list[1].Target).words+" up to "+t.value(list[0].Num)+" times"), true
+	t.Remember(s.Do[0])
+	return whole(lead + plainVerbs[s.Do[0].Verb] + " " + words)
 }
 
 // timed writes what is done several times with one card: "ready and fight with a
 // friendly creature 3 times".
-func (t *en) timed(list []card.Effect) (clause, bool) {
-	if len(list) < 2 || list[0].Verb != card.TargetVerb || list[1].Verb != card.TimesVerb || list[1].Num.Kind != card.Const {
-		return clause{}, false
-	}
-	do := append([]card.Effect{}, plan.Sub(list[1], 0)...)
-	if t.run(do) != len(do) || do[0].Target.Pick != card.ByRole || do[0].Target.Role != list[0].Target.Save {
-		return clause{}, false
-	}
-	do[0].Target = list[0].Target
-	for i := range do[1:] {
-		do[i+1].Target = card.Target{Role: card.It}
-	}
-	c := t.actions(do)
+func (t *en) timed(s plan.Step) clause {
+	c := t.actions(s.Do)
 	who, against, _ := strings.Cut(c.rest, ",")
-	c.rest = who + " " + strconv.Itoa(list[1].Num.N) + " times"
+	c.rest = who + " " + strconv.Itoa(s.Times) + " times"
 	if against != "" {
 		c.rest += "," + against
 	}
-	return c, true
+	return c
 }
 
 // block writes effects as one statement, which "if" or "after" can govern.
@@ -309,30 +209,12 @@ func (t *en) effect(e card.Effect) []clause {
 	return write(t, e)
 }
 
-// run counts the effects that share one object, as in "ready and fight with a
-// creature"; 0 when the first is not of that kind.
-func (t *en) run(list []card.Effect) int {
-	if !t.isAction(list[0]) {
-		return 0
+// first writes the first effect, with those that share its object.
+func (t *en) first(list []card.Effect) clause {
+	if n := t.Run(list); n > 0 {
+		return t.actions(list[:n])
 	}
-	n := 1
-	if list[0].Target.Role == card.TheBoss {
-		return n // it fights by itself (A6)
-	}
-	for n < len(list) && t.sharesObject(list[0], list[n]) {
-		n++
-	}
-	return n
-}
-
-// isAction reports whether one verb and the cards say everything about an effect.
-func (t *en) isAction(e card.Effect) bool {
-	_, ok := plainVerbs[e.Verb]
-	return ok && (e.Verb != card.ExaltVerb || plan.IsOne(e.Num) && t.Creatures(e.Target)) && !(e.Verb == card.RevealVerb && e.Flag)
-}
-
-func (t *en) sharesObject(e, next card.Effect) bool {
-	return t.isAction(next) && plan.SameObject(e, next)
+	return t.effect(list[0])[0]
 }
 
 // actions writes effects that share one object.

@@ -193,21 +193,13 @@ func (t *en) askWhich(list []card.Effect, a *lang.Asked) string {
 	return words
 }
 
-// first writes the first effect, with those that share its object.
-func (t *en) first(list []card.Effect) clause {
-	if n := t.run(list); n > 0 {
-		return t.actions(list[:n])
-	}
-	return t.effect(list[0])[0]
-}
-
 // askTaken asks for cards that one effect takes and a later one uses, in the words
 // of the later one.
 func (t *en) askTaken(list []card.Effect) clause {
-	if c, ok := t.timed(list); ok {
-		return c
+	if s, ok := t.Timed(list); ok {
+		return t.timed(s)
 	}
-	if t.spares(list) {
+	if t.Spares(list) {
 		return order("spare", t.picked(*t.Which, "from").words)
 	}
 	taken := list[0].Target
@@ -225,17 +217,6 @@ func (t *en) askTaken(list []card.Effect) clause {
 		return order("choose", which)
 	}
 	return whole(which + "? " + t.follows(list[1:]))
-}
-
-// spares reports whether the cards that are taken first are those that the next
-// effect spares.
-func (t *en) spares(list []card.Effect) bool {
-	if len(list) < 2 || !t.isAction(list[1]) || list[1].Target.Pick != card.EachOf {
-		return false
-	}
-	preds := list[1].Target.Filter.Preds
-	last := len(preds) - 1
-	return last >= 0 && preds[last].Kind == card.IsIn && preds[last].Not && preds[last].Role == list[0].Target.Save
 }
 
 // askNext asks with which of several cards the same is done next.
@@ -298,7 +279,7 @@ func (t *en) brief(do []card.Effect, cs []clause) string {
 	if words := coordinateBare(cs); cs[0].full == "" && utf8.RuneCountInString(words) <= buttonWidth {
 		return lang.Capital(words)
 	}
-	n := t.run(do)
+	n := t.Run(do)
 	if n == 0 {
 		first := cs[0].bare()
 		if at := strings.IndexAny(first, ",;:"); at > 0 && utf8.RuneCountInString(first) > buttonWidth {

@@ -115,17 +115,6 @@ func (d *Discourse) OwnedAs(f card.Filter, roles ...card.Role) {
 	}
 }
 
-// Repeated skips an effect that only takes again the cards named before, and reports whether
-// it was one: it goes without saying.
-func (d *Discourse) Repeated(e card.Effect) bool {
-	if e.Verb != card.TargetVerb || e.Target.Pick != card.EachOf || OneOf(e.Target.Filter) != card.Them {
-		return false
-	}
-	d.Note(e.Target.Save, d.Known[card.It])
-	d.Saved = e.Target.Save
-	return true
-}
-
 // Remember remembers what an effect did, for "this way". Effects that share their cards did
 // the last of what they do.
 func (d *Discourse) Remember(run ...card.Effect) {

@@ -362,7 +362,9 @@ func (t *ru) eachOf(e card.Effect) clause {
 		lead := "для " + adjective("каждый", t.word(k.Thing), false)[genitive] + " из " + group.cases[genitive] + " "
 		return whole(flow(lead, addressed(t.effects(plan.Sub(e, 0)))))
 	}
-	if c, ok := t.oneAtATime(e); ok {
+	if do, ok := t.OneByOne(e); ok { // "подготовьте каждого его соседа и начните им бой, по очереди"
+		c := t.first(do)[0]
+		c.inTurn()
 		return c
 	}
 	p := t.picked(e.Target, in)
@@ -385,26 +387,6 @@ func (t *ru) eachHouse(e card.Effect) clause {
 	}
 	defer func() { t.thatHouse = nounPhrase{} }()
 	return whole(flow("для каждого дома ", addressed(t.effects(plan.Sub(e, 0)))))
-}
-
-// oneAtATime writes what is done with each card before the next: "подготовьте каждого его
-// соседа и начните им бой, по очереди".
-func (t *ru) oneAtATime(e card.Effect) (clause, bool) {
-	do := append([]card.Effect{}, plan.Sub(e, 0)...)
-	if do[0].Target.Pick != card.ByRole || do[0].Target.Role != card.It {
-		return clause{}, false
-	}
-	c := clause{}
-	switch do[0].Target = e.Target; {
-	case t.run(do) == len(do):
-		c = t.actions(do)
-	case e.Flag && len(do) == 1 && do[0].Verb == card.MoveVerb:
-		c = t.move(do[0])
-	default:
-		return clause{}, false
-	}
-	c.inTurn()
-	return c, true
 }
 
 // lasting writes abilities that hold for a span (K17.12).

@@ -1,7 +1,6 @@
 package ru
 
 import (
-	"reflect"
 	"strings"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
@@ -139,77 +138,106 @@ func (t *ru) effects(list []card.Effect) []clause {
 	offered := t.offered
 	var cs []clause
 	for i := 0; i < len(list); {
-		if t.Asked != nil && t.Asked.Effect == &list[i] {
+		if t.WaitsFor(&list[i]) {
 			t.ask(list[i:])
 		}
-		if t.Repeated(list[i]) {
-			i++
-			continue
+		s := t.Next(list, i)
+		if s.Form == plan.Alone {
+			t.offered = offered || i > 0 && list[i-1].Verb == card.MayVerb
 		}
-		if both := t.houseOf(list[i:]); both != nil {
-			cs = append(cs, both...)
-			i += 2
-			continue
+		t.Again = t.Again || s.Again
+		cs = append(cs, t.step(s, list[i:])...)
+		if s.Form == plan.Alone {
+			t.Again, t.offered = false, offered
 		}
-		if c, ok := asOne(list[i:], t.gathered, t.sparing, t.drawnFrom, t.ofBest, t.exalts, t.timed); ok {
-			cs = append(cs, c)
-			i += 2
-			continue
-		}
-		if n := t.run(list[i:]); n > 0 {
-			cs = append(cs, t.actions(list[i:i+n]))
-			i += n
-			continue
-		}
-		if i > 0 && list[i].Verb == card.IfVerb && reflect.DeepEqual(plan.Sub(list[i], 0), list[i-1:i]) {
-			t.Again = true
-		}
-		t.offered = offered || i > 0 && list[i-1].Verb == card.MayVerb
-		cs = append(cs, t.effect(list[i])...)
-		t.Again, t.offered = false, offered
-		i++
+		i += s.Size
 	}
 	return t.assign(cs)
 }
 
-// asOne writes two successive effects as one, in the first way that fits.
-func asOne(list []card.Effect, ways ...func([]card.Effect) (clause, bool)) (clause, bool) {
-	if len(list) < 2 {
-		return clause{}, false
-	}
-	for _, way := range ways {
-		if c, ok := way(list); ok {
-			return c, true
+// step writes effects that are said together, at the beginning of a list.
+func (t *ru) step(s plan.Step, list []card.Effect) []clause {
+	switch s.Form {
+	case plan.Unsaid:
+		return nil
+	case plan.Shared:
+		return []clause{t.actions(s.Do)}
+	case plan.Except: // "уничтожьте каждое вражеское существо, кроме самого сильного"
+		c := t.actions(s.Do)
+		but := t.best
+		if s.Taken.And != nil {
+			but = func(g card.Target) string { return t.target(g).cases[genitive] }
 		}
+		c.acts[0].rest += ", кроме " + but(*s.Taken)
+		return []clause{c}
+	case plan.Gathered:
+		return []clause{t.gathered(s)}
+	case plan.DrawnFrom: // "используйте одного из его соседей"
+		t.target(*s.Taken)
+		if t.WaitsFor(&list[1]) {
+			t.ask(list[1:])
+		}
+		t.Near = card.NoRole
+		if n := t.noun(s.Taken.Filter, in); n.beside {
+			t.rest = []string{"другой", "соседний"}
+		}
+		c := t.actions(s.Do)
+		t.Drawn = s.Taken.Save
+		return []clause{c}
+	case plan.OfBest:
+		p := t.target(*s.Taken)
+		c := t.effect(s.Do[0])[0]
+		c.subject = wordFor("игрок").phrase(false).with(", контролирующий " + p.cases[accusative] + ",")
+		return []clause{c}
+	case plan.Exalts:
+		return []clause{t.exalts(s)}
+	case plan.Timed:
+		return []clause{t.timed(s)}
+	case plan.OfHouse: // "контролирующий игрок должен выбрать дом этого существа"
+		t.Near = card.NoRole // "его дом" would be that of the player
+		t.thatHouse = owned(wordFor("дом"), t.target(*s.Taken))
+		defer func() { t.thatHouse = nounPhrase{} }()
 	}
-	return clause{}, false
+	return t.effect(s.Do[0])
 }
 
-// sparing writes what happens to all cards but the best of them: "уничтожьте каждое
-// вражеское существо, кроме самого сильного".
-func (t *ru) sparing(list []card.Effect) (clause, bool) {
-	if list[0].Verb != card.TargetVerb || !t.isAction(list[1]) {
-		return clause{}, false
+// gathered writes what is done at once to cards that are taken from each player of some
+// kind: "для каждого игрока, у которого нет артефактов, уничтожьте самое сильное существо
+// под его контролем".
+func (t *ru) gathered(s plan.Step) clause {
+	you, foe, plain := t.you, t.foe, t.Plain
+	t.you = person{nounPhrase: nounPhrase{cases: forms("который которого которому которого которым котором")}}
+	t.foe, t.Plain = named("соперник", "его"), true
+	lead := "для каждого игрока, " + t.cond(*s.Cond) + ", "
+	t.you = theyPerson.ones()
+	p := t.target(*s.Taken)
+	t.you, t.foe, t.Plain = you, foe, plain
+	t.Remember(s.Do[0])
+	c := clause{acts: []act{plainVerbs[s.Do[0].Verb].of(p)}}
+	return whole(lead + c.finite())
+}
+
+// exalts writes that you choose how often a card is exalted: "вы можете возвысить Troll до
+// 2 раз".
+func (t *ru) exalts(s plan.Step) clause {
+	p, n := t.target(*s.Taken), s.Do[0].Num
+	times := "до " + wordFor("раз").count(n.N).cases[genitive]
+	if n.Kind != card.Const {
+		times = "столько раз, каково " + t.value(n).cases[nominative] + ", или меньше"
 	}
-	best, e := list[0].Target, list[1]
-	preds := e.Target.Filter.Preds
-	if best.And != nil && e.Target.Pick == card.EachOf && plan.SamePreds(preds, card.Cards.NotAmong(card.It).Preds) {
-		e.Target.Filter.Preds = nil
-		c := t.actions([]card.Effect{e})
-		c.acts[0].rest += ", кроме " + t.target(best).cases[genitive]
-		return c, true
+	return order("мочь", lang.Join("возвысить", p.cases[accusative], times))
+}
+
+// timed writes what is done several times with one card: "3 раза подготовьте дружественное
+// существо и начните им бой".
+func (t *ru) timed(s plan.Step) clause {
+	c := t.actions(s.Do)
+	last := &c.acts[len(c.acts)-1]
+	who, against, more := strings.Cut(last.rest, ",")
+	if last.rest = who + " " + wordFor("раз").count(s.Times).cases[accusative] + " подряд"; more {
+		last.rest += "," + against
 	}
-	if best.Pick != card.MostPowerful && best.Pick != card.LeastPowerful || e.Target.Pick != card.EachOf || len(preds) == 0 {
-		return clause{}, false
-	}
-	last := preds[len(preds)-1]
-	e.Target.Filter.Preds = preds[:len(preds)-1]
-	if last.Kind != card.IsIn || !last.Not || last.Role != best.Save || !plan.SameFilter(e.Target.Filter, best.Filter) {
-		return clause{}, false
-	}
-	c := t.actions([]card.Effect{e})
-	c.acts[0].rest += ", кроме " + t.best(best)
-	return c, true
+	return c
 }
 
 // best says which of the named cards are meant, in the genitive: "самого сильного", "3
@@ -226,127 +254,6 @@ func (t *ru) best(g card.Target) string {
 	return lang.Join(n, w.phrase(!one).cases[genitive], "с наименьшей силой")
 }
 
-// gathered writes what is done at once to cards that are taken from each player of some
-// kind: "для каждого игрока, у которого нет артефактов, уничтожьте самое сильное существо
-// под его контролем".
-func (t *ru) gathered(list []card.Effect) (clause, bool) {
-	if list[0].Verb != card.OnVerb || list[0].Who != card.EachPlayer || !t.isAction(list[1]) {
-		return clause{}, false
-	}
-	ifs := plan.Sub(list[0], 0)
-	if len(ifs) != 1 || ifs[0].Verb != card.IfVerb || len(plan.Sub(ifs[0], 1)) > 0 {
-		return clause{}, false
-	}
-	take, e := plan.Sub(ifs[0], 0), list[1]
-	if len(take) != 1 || take[0].Verb != card.TargetVerb || !take[0].Target.Add ||
-		e.Target.Pick != card.ByRole || e.Target.Role != take[0].Target.Save {
-		return clause{}, false
-	}
-	you, foe, plain := t.you, t.foe, t.Plain
-	t.you = person{nounPhrase: nounPhrase{cases: forms("который которого которому которого которым котором")}}
-	t.foe, t.Plain = named("соперник", "его"), true
-	lead := "для каждого игрока, " + t.cond(ifs[0].Cond) + ", "
-	t.you = theyPerson.ones()
-	p := t.target(take[0].Target)
-	t.you, t.foe, t.Plain = you, foe, plain
-	t.Remember(e)
-	c := clause{acts: []act{plainVerbs[e.Verb].of(p)}}
-	return whole(lead + c.finite()), true
-}
-
-// drawnFrom writes what is done with one of several cards, the rest of which are the others
-// from then on: "используйте одного из его соседей".
-func (t *ru) drawnFrom(list []card.Effect) (clause, bool) {
-	if list[0].Verb != card.TargetVerb || list[0].Target.Pick != card.EachOf || !t.isAction(list[1]) {
-		return clause{}, false
-	}
-	all, e := list[0].Target, list[1]
-	if all.Save == card.NoRole || e.Target.Pick != card.ChoiceOf || plan.OneOf(e.Target.Filter) != all.Save {
-		return clause{}, false
-	}
-	t.target(all)
-	if t.Asked != nil && t.Asked.Effect == &list[1] {
-		t.ask(list[1:])
-	}
-	t.Near = card.NoRole
-	if n := t.noun(all.Filter, in); n.beside {
-		t.rest = []string{"другой", "соседний"}
-	}
-	e.Target.Filter = all.Filter
-	c := t.actions([]card.Effect{e})
-	t.Drawn = all.Save
-	return c, true
-}
-
-// houseOf writes that a player must choose the house of a card: "контролирующий игрок
-// должен выбрать дом этого существа". Which of several it is goes without saying.
-func (t *ru) houseOf(list []card.Effect) []clause {
-	if len(list) < 2 || t.Asked != nil || list[0].Verb != card.ChooseHouseVerb || list[0].Target.Role == card.NoRole {
-		return nil
-	}
-	last := list[1]
-	if do := plan.Sub(last, 0); last.Verb == card.OnVerb && len(do) == 1 {
-		last = do[0]
-	}
-	if last.Verb != card.LastVerb || len(last.Gives[0].Mods) == 0 || last.Gives[0].Mods[0].Kind != card.MustChoose {
-		return nil
-	}
-	t.Near = card.NoRole // "его дом" would be that of the player
-	t.thatHouse = owned(wordFor("дом"), t.target(list[0].Target))
-	defer func() { t.thatHouse = nounPhrase{} }()
-	return t.effect(list[1])
-}
-
-// ofBest writes what the controller of the most powerful creature does.
-func (t *ru) ofBest(list []card.Effect) (clause, bool) {
-	if list[0].Verb != card.TargetVerb || list[1].Who != card.Controller || list[1].Verb.Class() != card.PlayerEffect ||
-		list[0].Target.Pick != card.MostPowerful && list[0].Target.Pick != card.LeastPowerful {
-		return clause{}, false
-	}
-	p := t.target(list[0].Target)
-	c := t.effect(list[1])[0]
-	c.subject = wordFor("игрок").phrase(false).with(", контролирующий " + p.cases[accusative] + ",")
-	return c, true
-}
-
-// exalts writes that you choose how often a card is exalted: "вы можете возвысить Troll до
-// 2 раз".
-func (t *ru) exalts(list []card.Effect) (clause, bool) {
-	if t.Asked != nil || list[0].Verb != card.ChooseNumberVerb || list[0].N != 0 ||
-		list[1].Verb != card.ExaltVerb || list[1].Num != card.TheNumber {
-		return clause{}, false
-	}
-	p := t.target(list[1].Target)
-	times := "столько раз, каково " + t.value(list[0].Num).cases[nominative] + ", или меньше"
-	if n := list[0].Num; n.Kind == card.Const {
-		times = "до " + wordFor("раз").count(n.N).cases[genitive]
-	}
-	return order("мочь", lang.Join("возвысить", p.cases[accusative], times)), true
-}
-
-// timed writes what is done several times with one card: "3 раза подготовьте дружественное
-// существо и начните им бой".
-func (t *ru) timed(list []card.Effect) (clause, bool) {
-	if list[0].Verb != card.TargetVerb || list[1].Verb != card.TimesVerb || list[1].Num.Kind != card.Const {
-		return clause{}, false
-	}
-	do := append([]card.Effect{}, plan.Sub(list[1], 0)...)
-	if t.run(do) != len(do) || do[0].Target.Pick != card.ByRole || do[0].Target.Role != list[0].Target.Save {
-		return clause{}, false
-	}
-	do[0].Target = list[0].Target
-	for i := range do[1:] {
-		do[i+1].Target = card.Target{Role: card.It}
-	}
-	c := t.actions(do)
-	last := &c.acts[len(c.acts)-1]
-	who, against, more := strings.Cut(last.rest, ",")
-	if last.rest = who + " " + wordFor("раз").count(list[1].Num.N).cases[accusative] + " подряд"; more {
-		last.rest += "," + against
-	}
-	return c, true
-}
-
 // block writes effects as one statement, which "если" or "после" can govern.
 func (t *ru) block(list []card.Effect) string { return flow("", t.effects(list)) }
 
@@ -358,30 +265,12 @@ func (t *ru) effect(e card.Effect) []clause {
 	return write(t, e)
 }
 
-// run counts the effects that share one object, as in "подготовьте существо и начните им
-// бой"; 0 when the first is not of that kind.
-func (t *ru) run(list []card.Effect) int {
-	if !t.isAction(list[0]) {
-		return 0
+// first writes the first effect, with those that share its object.
+func (t *ru) first(list []card.Effect) []clause {
+	if n := t.Run(list); n > 0 {
+		return []clause{t.actions(list[:n])}
 	}
-	n := 1
-	if list[0].Target.Role == card.TheBoss {
-		return n // it fights by itself (A6)
-	}
-	for n < len(list) && t.sharesObject(list[0], list[n]) {
-		n++
-	}
-	return n
-}
-
-// isAction reports whether one verb and the cards say everything about an effect.
-func (t *ru) isAction(e card.Effect) bool {
-	_, ok := plainVerbs[e.Verb]
-	return ok && (e.Verb != card.ExaltVerb || plan.IsOne(e.Num) && t.Creatures(e.Target)) && !(e.Verb == card.RevealVerb && e.Flag)
-}
-
-func (t *ru) sharesObject(e, next card.Effect) bool {
-	return t.isAction(next) && plan.SameObject(e, next)
+	return t.effect(list[0])
 }
 
 // actions writes effects that share one object: "поверните и оглушите существо",

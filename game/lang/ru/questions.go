@@ -191,21 +191,13 @@ func (t *ru) askWhich(list []card.Effect, a *lang.Asked) string {
 	return t.inFront(t.first(rest), a)
 }
 
-// first writes the first effect, with those that share its object.
-func (t *ru) first(list []card.Effect) []clause {
-	if n := t.run(list); n > 0 {
-		return []clause{t.actions(list[:n])}
-	}
-	return t.effect(list[0])
-}
-
 // askTaken asks for cards that one effect takes and a later one uses, in the words of the
 // later one.
 func (t *ru) askTaken(list []card.Effect) []clause {
-	if c, ok := asOne(list, t.timed); ok {
-		return []clause{c}
+	if s, ok := t.Timed(list); ok {
+		return []clause{t.timed(s)}
 	}
-	if t.spares(list) {
+	if t.Spares(list) {
 		return []clause{order("пощадить", t.target(*t.Which).cases[accusative])}
 	}
 	taken := list[0].Target
@@ -222,17 +214,6 @@ func (t *ru) askTaken(list []card.Effect) []clause {
 		}
 	}
 	return append([]clause{t.actions(list[:1])}, t.effects(list[1:])...)
-}
-
-// spares reports whether the cards that are taken first are those that the next effect
-// spares.
-func (t *ru) spares(list []card.Effect) bool {
-	if len(list) < 2 || !t.isAction(list[1]) || list[1].Target.Pick != card.EachOf {
-		return false
-	}
-	preds := list[1].Target.Filter.Preds
-	last := len(preds) - 1
-	return last >= 0 && preds[last].Kind == card.IsIn && preds[last].Not && preds[last].Role == list[0].Target.Save
 }
 
 // askNext asks with which of several cards the same is done next.
@@ -414,7 +395,7 @@ func (t *ru) button(do []card.Effect, cs []clause) string {
 	several := do[0].Target.And != nil || do[0].Target.Pick == card.EachOf || do[0].Target.Pick != card.ByRole && !plan.IsOne(do[0].Target.Max)
 	they := theyPronoun(t.head(do[0].Target.Filter.Types).gender, several)
 	c := clause{}
-	for _, e := range do[:t.run(do)] {
+	for _, e := range do[:t.Run(do)] {
 		c.acts = append(c.acts, plainVerbs[e.Verb].of(they))
 	}
 	if verb := cs[0].acts[0].verb; len(c.acts) == 0 && do[0].Verb == card.MoveVerb && do[0].To != card.Deck && verb != "найти" {

@@ -1,0 +1,234 @@
+package plan
+
+import (
+	"reflect"
+
+	"github.com/keyraken/keyraken/game/keyforge/card"
+)
+
+// Form is how effects that follow each other are said together.
+type Form uint8
+
+// The forms.
+const (
+	Alone     Form = iota // one effect by itself
+	Unsaid                // it only takes again the cards that have just been named
+	Shared                // verbs with one object: "ready and fight with a creature"
+	Except                // done to all cards but the best, or but the two that are taken
+	Gathered              // done to what is taken from each player for whom Cond holds
+	DrawnFrom             // done with one of several cards, the rest of which are the others from then on
+	OfBest                // what the controller of the most powerful creature does
+	Exalts                // you choose how often a card is exalted
+	Timed                 // done several times with one card
+	OfHouse               // a player must choose the house of a card; which of several goes without saying
+)
+
+// Step is one or two effects of a list, or some with one object, that are said together.
+type Step struct {
+	Form  Form
+	Size  int           // how many effects of the list it says
+	Do    []card.Effect // what is done, as far as it is said
+	Taken *card.Target  // the cards that are taken for it first
+	Cond  *card.Cond
+	Times int
+	Again bool // the same has just been done: with another card
+}
+
+// Next is the step at place i of a list of effects.
+func (d *Discourse) Next(list []card.Effect, i int) Step {
+	rest := list[i:]
+	if d.repeats(rest[0]) {
+		return Step{Form: Unsaid, Size: 1}
+	}
+	if len(rest) > 1 {
+		for _, pair := range pairs {
+			if s, ok := pair(d, rest); ok {
+				s.Size = 2
+				return s
+			}
+		}
+	}
+	if n := d.Run(rest); n > 0 {
+		return Step{Form: Shared, Size: n, Do: rest[:n]}
+	}
+	again := i > 0 && rest[0].Verb == card.IfVerb && reflect.DeepEqual(Sub(rest[0], 0), list[i-1:i])
+	return Step{Form: Alone, Size: 1, Do: rest[:1], Again: again}
+}
+
+// pairs are the forms of two successive effects, in the order in which they are tried.
+var pairs = [...]func(*Discourse, []card.Effect) (Step, bool){
+	(*Discourse).ofHouse, (*Discourse).gathered, (*Discourse).except, (*Discourse).drawnFrom, (*Discourse).ofBest, (*Discourse).exalts,
+	(*Discourse).Timed,
+}
+
+// repeats reports whether an effect only takes again the cards that have just been named,
+// and remembers the letter under which it keeps them.
+func (d *Discourse) repeats(e card.Effect) bool {
+	if e.Verb != card.TargetVerb || e.Target.Pick != card.EachOf || OneOf(e.Target.Filter) != card.Them {
+		return false
+	}
+	d.Note(e.Target.Save, d.Known[card.It])
+	d.Saved = e.Target.Save
+	return true
+}
+
+func (d *Discourse) ofHouse(list []card.Effect) (Step, bool) {
+	if d.Asked != nil || list[0].Verb != card.ChooseHouseVerb || list[0].Target.Role == card.NoRole {
+		return Step{}, false
+	}
+	last := list[1]
+	if do := Sub(last, 0); last.Verb == card.OnVerb && len(do) == 1 {
+		last = do[0]
+	}
+	if last.Verb != card.LastVerb || len(last.Gives[0].Mods) == 0 || last.Gives[0].Mods[0].Kind != card.MustChoose {
+		return Step{}, false
+	}
+	return Step{Form: OfHouse, Do: list[1:2], Taken: &list[0].Target}, true
+}
+
+func (d *Discourse) gathered(list []card.Effect) (Step, bool) {
+	e := &list[1]
+	if list[0].Verb != card.OnVerb || list[0].Who != card.EachPlayer || !d.isAction(*e) {
+		return Step{}, false
+	}
+	ifs, ok := Guarded(list[0])
+	if !ok {
+		return Step{}, false
+	}
+	take := Sub(*ifs, 0)
+	if len(take) != 1 || take[0].Verb != card.TargetVerb || !take[0].Target.Add ||
+		e.Target.Pick != card.ByRole || e.Target.Role != take[0].Target.Save {
+		return Step{}, false
+	}
+	return Step{Form: Gathered, Do: list[1:2], Taken: &take[0].Target, Cond: &ifs.Cond}, true
+}
+
+// Guarded is the one effect within another if that is an "if" without an "otherwise".
+func Guarded(e card.Effect) (*card.Effect, bool) {
+	do := Sub(e, 0)
+	if len(do) != 1 || do[0].Verb != card.IfVerb || len(Sub(do[0], 1)) > 0 {
+		return nil, false
+	}
+	return &do[0], true
+}
+
+func (d *Discourse) except(list []card.Effect) (Step, bool) {
+	if list[0].Verb != card.TargetVerb || !d.isAction(list[1]) || list[1].Target.Pick != card.EachOf {
+		return Step{}, false
+	}
+	best, e := &list[0].Target, list[1]
+	preds := e.Target.Filter.Preds
+	last := len(preds) - 1
+	switch {
+	case best.And != nil && SamePreds(preds, card.Cards.NotAmong(card.It).Preds):
+		e.Target.Filter.Preds = nil
+	case best.Pick != card.MostPowerful && best.Pick != card.LeastPowerful || last < 0:
+		return Step{}, false
+	default:
+		e.Target.Filter.Preds = preds[:last]
+		if p := preds[last]; p.Kind != card.IsIn || !p.Not || p.Role != best.Save || !SameFilter(e.Target.Filter, best.Filter) {
+			return Step{}, false
+		}
+	}
+	return Step{Form: Except, Do: []card.Effect{e}, Taken: best}, true
+}
+
+// Spares reports whether the cards that are taken first are those that the next effect
+// spares.
+func (d *Discourse) Spares(list []card.Effect) bool {
+	if len(list) < 2 || !d.isAction(list[1]) || list[1].Target.Pick != card.EachOf {
+		return false
+	}
+	preds := list[1].Target.Filter.Preds
+	last := len(preds) - 1
+	return last >= 0 && preds[last].Kind == card.IsIn && preds[last].Not && preds[last].Role == list[0].Target.Save
+}
+
+func (d *Discourse) drawnFrom(list []card.Effect) (Step, bool) {
+	if list[0].Verb != card.TargetVerb || list[0].Target.Pick != card.EachOf || !d.isAction(list[1]) {
+		return Step{}, false
+	}
+	all, e := &list[0].Target, list[1]
+	if all.Save == card.NoRole || e.Target.Pick != card.ChoiceOf || OneOf(e.Target.Filter) != all.Save {
+		return Step{}, false
+	}
+	e.Target.Filter = all.Filter
+	return Step{Form: DrawnFrom, Do: []card.Effect{e}, Taken: all}, true
+}
+
+func (d *Discourse) ofBest(list []card.Effect) (Step, bool) {
+	best := &list[0].Target
+	if list[0].Verb != card.TargetVerb || list[1].Who != card.Controller || list[1].Verb.Class() != card.PlayerEffect ||
+		best.Pick != card.MostPowerful && best.Pick != card.LeastPowerful {
+		return Step{}, false
+	}
+	return Step{Form: OfBest, Do: list[1:2], Taken: best}, true
+}
+
+func (d *Discourse) exalts(list []card.Effect) (Step, bool) {
+	if d.Asked != nil || list[0].Verb != card.ChooseNumberVerb || list[0].N != 0 ||
+		list[1].Verb != card.ExaltVerb || list[1].Num != card.TheNumber {
+		return Step{}, false
+	}
+	return Step{Form: Exalts, Do: list[:1], Taken: &list[1].Target}, true
+}
+
+// Timed is a step that does something several times with the card that is taken first.
+func (d *Discourse) Timed(list []card.Effect) (Step, bool) {
+	if len(list) < 2 || list[0].Verb != card.TargetVerb || list[1].Verb != card.TimesVerb || list[1].Num.Kind != card.Const {
+		return Step{}, false
+	}
+	do := append([]card.Effect{}, Sub(list[1], 0)...)
+	if d.Run(do) != len(do) || do[0].Target.Pick != card.ByRole || do[0].Target.Role != list[0].Target.Save {
+		return Step{}, false
+	}
+	do[0].Target = list[0].Target
+	for i := range do[1:] {
+		do[i+1].Target = card.Target{Role: card.It}
+	}
+	return Step{Form: Timed, Do: do, Times: list[1].Num.N}, true
+}
+
+// Run counts the effects that share one object, as in "ready and fight with a creature"; 0
+// when the first is not of that kind.
+func (d *Discourse) Run(list []card.Effect) int {
+	if !d.isAction(list[0]) {
+		return 0
+	}
+	n := 1
+	if list[0].Target.Role == card.TheBoss {
+		return n // it fights by itself (A6)
+	}
+	for n < len(list) && d.isAction(list[n]) && SameObject(list[0], list[n]) {
+		n++
+	}
+	return n
+}
+
+// isAction reports whether one verb and the cards say everything about an effect.
+func (d *Discourse) isAction(e card.Effect) bool {
+	switch e.Verb {
+	case card.DestroyVerb, card.SacrificeVerb, card.ExhaustVerb, card.ReadyVerb, card.StunVerb, card.WardVerb, card.EnrageVerb,
+		card.UseVerb, card.FightVerb, card.ReapVerb, card.PlayVerb, card.TargetVerb:
+		return true
+	case card.ExaltVerb:
+		return IsOne(e.Num) && d.Creatures(e.Target)
+	case card.RevealVerb:
+		return !e.Flag
+	}
+	return false
+}
+
+// OneByOne are the effects of an effect for each of several cards, when they are said of all
+// of them at once, "one at a time".
+func (d *Discourse) OneByOne(e card.Effect) (do []card.Effect, ok bool) {
+	do = append([]card.Effect{}, Sub(e, 0)...)
+	if do[0].Target.Pick != card.ByRole || do[0].Target.Role != card.It {
+		return nil, false
+	}
+	do[0].Target = e.Target
+	return do, d.Run(do) == len(do) || e.Flag && len(do) == 1 && do[0].Verb == card.MoveVerb
+}
+
+// WaitsFor reports whether an effect is the one that waits for an answer.
+func (d *Discourse) WaitsFor(e *card.Effect) bool { return d.Asked != nil && d.Asked.Effect == e }
