@@ -1,8 +1,6 @@
 package en
 
 import (
-	"maps"
-	"reflect"
 	"strconv"
 	"strings"
 
@@ -47,9 +45,8 @@ func governed(cs []clause) string {
 }
 
 func (t *en) ifs(e card.Effect) []clause {
-	if do := plan.Sub(e, 0); e.Cond.Kind == card.Exists && !e.Cond.Not && len(do) == 1 && do[0].Target.Pick == card.ChoiceOf &&
-		plan.SameFilter(*e.Cond.Filter, do[0].Target.Filter) && len(plan.Sub(e, 1)) > 0 { // choosing one implies that there is one
-		then := lang.Stop(t.block(do)) + " If there is none in play, "
+	if plan.ImpliesThere(e) {
+		then := lang.Stop(t.block(plan.Sub(e, 0))) + " If there is none in play, "
 		t.forget()
 		return []clause{whole(then + governed(t.effects(plan.Sub(e, 1))))}
 	}
@@ -64,14 +61,7 @@ func (t *en) ifs(e card.Effect) []clause {
 	if len(plan.Sub(e, 1)) == 0 {
 		return []clause{whole(lead + then)}
 	}
-	known := maps.Clone(t.Known)
-	other := governed(t.effects(plan.Sub(e, 1)))
-	for r, k := range known { // what may be several counts as several
-		if now := t.Known[r]; k.Plural {
-			now.Plural = true
-			t.Note(r, now)
-		}
-	}
+	other := t.Otherwise(func() string { return governed(t.effects(plan.Sub(e, 1))) })
 	if len(plan.Sub(e, 0)) == 0 {
 		e.Cond.Not = !e.Cond.Not
 		return []clause{whole("if " + t.cond(e.Cond) + ", " + other)}
@@ -89,8 +79,7 @@ func (t *en) theyAre(p *person) (done func()) {
 
 // may writes effects that you may decline (K16.12).
 func (t *en) may(e card.Effect) clause {
-	if do := plan.Sub(e, 0); len(do) == 1 && do[0].Verb == card.IfVerb && len(plan.Sub(do[0], 1)) == 0 {
-		inner := do[0] // "if …, you may …"
+	if inner, ok := plan.Guarded(e); ok { // "if …, you may …"
 		return t.ifs(card.If(inner.Cond, card.May(inner.Sub[0]...)))[0]
 	}
 	cs := t.effects(plan.Sub(e, 0))
@@ -118,7 +107,7 @@ func (t *en) times(e card.Effect) clause {
 	case plan.FromAnyone(e):
 		take := plan.Sub(plan.Sub(e, 0)[1], 0)[0]
 		return says(t.target(take.Target), "capture", t.value(e.Num)+" æmber from any combination of players’ pools")
-	case spreads(e):
+	case plan.Spreads(e) && e.Num.N < len(numberWords):
 		put := plan.Sub(e, 0)[0]
 		n := t.noun(put.Target.Filter, "in").those()
 		return order("put", numberWords[e.Num.N]+" "+plural(counterName(put.Counter))+" on "+n+", distributed as you choose")
@@ -132,34 +121,20 @@ func (t *en) times(e card.Effect) clause {
 	return whole("a number of times equal to " + t.value(e.Num) + ", " + t.block(plan.Sub(e, 0)))
 }
 
-// spreads reports whether an effect puts counters, one by one, on cards of your choice.
-func spreads(e card.Effect) bool {
-	do := plan.Sub(e, 0)
-	return e.Num.Kind == card.Const && e.Num.N < len(numberWords) && len(do) == 1 && do[0].Verb == card.CounterVerb && !do[0].Flag &&
-		plan.IsOne(do[0].Num) && do[0].Target.Pick == card.ChoiceOf && plan.IsOne(do[0].Target.Min) && plan.IsOne(do[0].Target.Max)
-}
-
 // repeat writes effects that may be repeated (K17.5).
 func (t *en) repeat(e card.Effect) []clause {
-	if c, ok := t.digs(e); ok {
-		return []clause{c}
+	if found, deck, ok := plan.Dug(e); ok {
+		return []clause{t.digs(found, deck)}
 	}
-	do := plan.Sub(e, 0)
-	last := len(do) - 1
-	goesOn := plan.TakesLast(do[last]) && e.Cond.Kind == card.Succeeded && !e.Cond.Not
-	ends := do[last].Verb == card.IfVerb && len(plan.Sub(do[last], 1)) == 0 && (goesOn || reflect.DeepEqual(do[last].Cond, e.Cond))
-	if ends && !e.Flag { // one condition for the last effect and for the repetition
-		cs := t.effects(do[:last])
-		lead, then, what := "if "+t.cond(do[last].Cond)+", ", plan.Sub(do[last], 0), "this effect"
-		if !goesOn {
-			return append(cs, whole(lead+coordinate(append(t.effects(then), order("repeat", what)))))
+	r := plan.Repeated(e)
+	cs, again := t.effects(r.Do), order("repeat", "this effect")
+	if r.Cond != nil {
+		lead, then := "if "+t.cond(*r.Cond)+", ", t.effects(r.Then)
+		if r.With != nil {
+			again.rest += " with " + t.target(*r.With).words
 		}
-		n := len(then) - 1
-		first := t.effects(then[:n])
-		return append(cs, whole(lead+coordinate(append(first, order("repeat", what+" with "+t.target(then[n].Target).words)))))
+		return append(cs, whole(lead+coordinate(append(then, again))))
 	}
-	cs := t.effects(do)
-	again := order("repeat", "this effect")
 	if e.Flag {
 		again = order("may", "repeat this effect")
 	}
@@ -171,26 +146,16 @@ func (t *en) repeat(e card.Effect) []clause {
 
 // digs writes that cards are discarded from the top of a deck until a certain card
 // comes: "discard cards from the top of your deck until you discard a creature".
-func (t *en) digs(e card.Effect) (clause, bool) {
-	found, deck, ok := plan.Dug(e)
-	if !ok {
-		return clause{}, false
-	}
-	t.Sought = found
+func (t *en) digs(found *card.Filter, deck card.Filter) clause {
 	it := t.noun(*found, "in")
-	t.Knows(card.It, plan.Cards(found.Types), false)
-	t.OwnedAs(deck, card.It)
+	t.Finds(found, deck)
 	return order("discard", lang.Join("cards from the top of", t.whoseZone(card.Deck, deck.Whose), "until", t.you.subject,
-		inflect("discard", t.you.third), it.a(), "or", inflect("run", t.you.third), "out of cards")), true
+		inflect("discard", t.you.third), it.a(), "or", inflect("run", t.you.third), "out of cards"))
 }
 
 func (t *en) options(e card.Effect) clause {
-	known, near := t.Known, t.Near
 	parts := make([]string, len(e.Sub))
-	for i := range e.Sub {
-		t.Known, t.Near = maps.Clone(known), near
-		parts[i] = governed(t.effects(e.Sub[i]))
-	}
+	t.Apart(e.Sub, func(i int, do []card.Effect) { parts[i] = governed(t.effects(do)) })
 	lead, _, timed := strings.Cut(parts[0], ", ")
 	for _, p := range parts {
 		timed = timed && strings.HasPrefix(p, lead+", ") && strings.HasPrefix(lead, "for the remainder")
@@ -207,46 +172,37 @@ func (t *en) options(e card.Effect) clause {
 
 // on writes effects that another player carries out.
 func (t *en) on(e card.Effect) []clause {
-	if do := plan.Sub(e, 0); e.Who == card.EachPlayer && len(do) == 1 && do[0].Verb == card.IfVerb && len(plan.Sub(do[0], 1)) == 0 {
+	do := plan.Sub(e, 0)
+	switch plan.ByOthers(e) {
+	case plan.IfSo:
 		c := do[0].Cond
-		if has, ok := strings.CutPrefix(t.cond(c), "you have "); ok && c.Kind == card.Compare && c.A.Kind == card.Pool && c.B.Kind == card.Const {
+		if has, ok := strings.CutPrefix(t.cond(c), "you have "); ok && c.Kind == card.Compare && c.A.Kind == card.Pool &&
+			c.B.Kind == card.Const {
 			return t.asPerson(e.Who, named("each player with "+has), func() []clause { return t.effects(plan.Sub(do[0], 0)) })
 		}
-	}
-	if do := plan.Sub(e, 0); e.Who == card.EachPlayer && len(do) == 1 && do[0].Verb == card.MoveVerb && do[0].Target.Pick == card.ChoiceOf &&
-		do[0].Target.Filter.Zone == card.Discard && do[0].Target.Filter.Whose == card.You {
-		c := t.move(do[0]) // you choose them
+	case plan.FromEachPile:
+		c := t.move(do[0])
 		c.rest = strings.Replace(c.rest, t.whoseZone(card.Discard, card.You), t.whoseZone(card.Discard, card.EachPlayer), 1)
 		return []clause{c}
-	}
-	if do := plan.Sub(e, 0); len(do) == 1 && do[0].Verb == card.LastVerb && (e.Who == card.Controller || e.Who == card.Owner) {
-		you, foe := t.you, t.foe // named in the span
+	case plan.HoldsForOwner:
+		you, foe := t.you, t.foe
 		t.you = t.who(e.Who)
 		t.foe = named(t.you.owns + " opponent")
 		defer func() { t.you, t.foe = you, foe }()
 		return t.effects(do)
 	}
-	return t.as(e.Who, func() []clause { return t.effects(plan.Sub(e, 0)) })
+	return t.as(e.Who, func() []clause { return t.effects(do) })
 }
 
 func (t *en) eachOf(e card.Effect) clause {
-	if do := plan.Sub(e, 0); e.Flag && len(do) == 1 && do[0].Verb == card.MoveVerb && do[0].To == card.Deck && do[0].Place == card.OnTop &&
-		do[0].Target.Role == card.It && plan.OneOf(e.Target.Filter) != card.NoRole {
+	if plan.PutsBack(e) {
 		return order("put", t.noun(e.Target.Filter, "in").those()+" back in any order")
 	}
 	if e.Target.Pick == card.ByRole {
-		k, ok := t.Known[e.Target.Role]
-		if !ok {
-			k, ok = t.Known[card.It]
-		}
-		if !ok {
-			k.Thing = plan.Card
-		}
 		group := t.group(e.Target.Role)
-		if e.Target.Role == card.Them && ok {
-			group = "those " + plural(t.word(k.Thing))
+		if thing, ok := t.Each(e.Target.Role); e.Target.Role == card.Them && ok {
+			group = "those " + plural(t.word(thing))
 		}
-		t.Knows(card.It, k.Thing, false)
 		return whole(flow("for each of "+group+", ", t.effects(plan.Sub(e, 0))))
 	}
 	if do, ok := t.OneByOne(e); ok { // "ready and fight with each of its neighbors, one at a time"
@@ -281,25 +237,20 @@ func (t *en) lasting(e card.Effect) []clause {
 	if e.Target.Pick != card.ByRole || e.Target.Role != card.NoRole {
 		t.subjects = t.target(e.Target)
 		t.subjects.words = subject(t.subjects)
-		t.SubjectsThing, t.SubjectsRole = plan.Creature, e.Target.Role
-		if k, ok := t.Known[e.Target.Role]; ok && e.Target.Pick == card.ByRole {
-			t.SubjectsThing = k.Thing
-		} else if e.Target.Pick != card.ByRole {
-			t.SubjectsThing = t.Known[card.It].Thing
-		}
+		t.HoldsFor(e.Target)
 	}
-	if m := e.Gives[0].Mods; len(m) == 1 && m[0].Kind == card.PowerMod && m[0].Flag {
-		c := t.mod(m[0])[0]
+	if plan.SwapsPower(e) {
+		c := t.mod(e.Gives[0].Mods[0])[0]
 		c.rest += " " + t.span(e.Span)
 		return []clause{c}
 	}
-	if e.Span == card.NextReadying && len(e.Gives) == 1 && len(e.Gives[0].Mods) == 1 && e.Gives[0].Mods[0].Kind == card.NotReadied {
+	if plan.StaysExhausted(e) {
 		c := t.mod(e.Gives[0].Mods[0])[0]
 		c.rest = strings.Replace(c.rest, "“ready cards”", "next “ready cards”", 1)
 		return []clause{c}
 	}
-	if c, ok := t.nextTurn(e); ok {
-		return []clause{c}
+	if m, ok := plan.NextTurn(e); ok {
+		return []clause{t.nextTurn(m)}
 	}
 	was := t.Lasts
 	defer func() { t.Lasts = was }()
@@ -325,46 +276,37 @@ func (t *en) lasting(e card.Effect) []clause {
 }
 
 // nextTurn writes what a player must or cannot do at one point of their next turn.
-func (t *en) nextTurn(e card.Effect) (clause, bool) {
-	whose := map[card.Span]card.Who{card.OpponentsNext: card.Opponent, card.ThroughYourNext: card.You}[e.Span]
-	if len(e.Gives) != 1 || len(e.Gives[0].Mods) != 1 || e.Gives[0].While != nil || e.Gives[0].Mods[0].Who != whose {
-		return clause{}, false
+func (t *en) nextTurn(m card.Mod) clause {
+	c, when := t.mod(m)[0], " on "
+	if m.Kind == card.SkipForge {
+		when = " during "
 	}
-	m := e.Gives[0].Mods[0]
-	when, ok := map[card.ModKind]string{card.MustChoose: " on ", card.CannotChoose: " on ", card.SkipForge: " during "}[m.Kind]
-	if !ok || m.Flag {
-		return clause{}, false
-	}
-	c := t.mod(m)[0]
 	rest, able := strings.CutSuffix(c.rest, " if able")
-	c.rest = rest + when + t.who(whose).its() + " next turn"
+	c.rest = rest + when + t.who(m.Who).its() + " next turn"
 	if able {
 		c.rest += " if able"
 	}
-	return c, true
+	return c
 }
 
 // once writes an ability that works one time, this turn or whenever it happens.
 func (t *en) once(a card.Ability, span card.Span) string {
-	if len(a.Mods) == 1 && a.Mods[0].Kind == card.EntersReady && a.Mods[0].Target.Pick == card.EachOf {
+	switch plan.WorksOnce(a) {
+	case plan.EntersReadied:
 		f := a.Mods[0].Target.Filter
 		f.Rel = card.Anyone
 		n := t.noun(f, "in")
 		return lang.Join("the next", n.one(), t.you.subject, inflect("play", t.you.third), "this turn enters play ready")
-	}
-	if len(a.Mods) == 1 && a.Mods[0].Kind == card.IconMod && a.Mods[0].Num.Kind == card.Const && a.Mods[0].Num.N > 0 {
+	case plan.ResolvesMore:
 		p := t.who(a.Mods[0].Who)
 		return lang.Join("the next time", p.subject, inflect("play", p.third), "a card this turn, each of its bonus icons resolves",
 			t.more(a.Mods[0].Num))
-	}
-	if len(a.Mods) == 1 && a.Mods[0].Kind == card.PurgedInstead && a.Mods[0].Who == card.You {
+	case plan.ComesBack:
 		return "after you resolve " + t.you.its() + " next " + t.noun(*a.Mods[0].Filter, "in").one() +
 			" this turn, return it to its owner’s hand instead of putting it into a discard pile"
-	}
-	if a.Kind != card.Triggered {
+	case plan.WhenItApplies:
 		return "the next time it applies this turn, " + strings.TrimSuffix(t.body(a), ".")
-	}
-	if a.Event.Role == card.This { // it can leave play, or be destroyed, only once
+	case plan.WhenThisLeaves:
 		return flow("after "+t.event(a.Event)+", ", t.effects(a.Do))
 	}
 	when := map[bool]string{true: " this turn"}[span == card.NextTime]

@@ -103,15 +103,6 @@ func (d *Discourse) gathered(list []card.Effect) (Step, bool) {
 	return Step{Form: Gathered, Do: list[1:2], Taken: &take[0].Target, Cond: &ifs.Cond}, true
 }
 
-// Guarded is the one effect within another if that is an "if" without an "otherwise".
-func Guarded(e card.Effect) (*card.Effect, bool) {
-	do := Sub(e, 0)
-	if len(do) != 1 || do[0].Verb != card.IfVerb || len(Sub(do[0], 1)) > 0 {
-		return nil, false
-	}
-	return &do[0], true
-}
-
 func (d *Discourse) except(list []card.Effect) (Step, bool) {
 	if list[0].Verb != card.TargetVerb || !d.isAction(list[1]) || list[1].Target.Pick != card.EachOf {
 		return Step{}, false

@@ -1,8 +1,6 @@
 package ru
 
 import (
-	"maps"
-	"reflect"
 	"slices"
 	"strings"
 
@@ -32,9 +30,8 @@ func governed(cs []clause) string {
 
 // ifs writes effects that depend on a condition.
 func (t *ru) ifs(e card.Effect) []clause {
-	if do := plan.Sub(e, 0); e.Cond.Kind == card.Exists && !e.Cond.Not && len(do) == 1 && do[0].Target.Pick == card.ChoiceOf &&
-		plan.SameFilter(*e.Cond.Filter, do[0].Target.Filter) && len(plan.Sub(e, 1)) > 0 { // choosing one implies that there is one
-		then := lang.Stop(t.block(do)) + " Если в игре таких карт нет, "
+	if plan.ImpliesThere(e) {
+		then := lang.Stop(t.block(plan.Sub(e, 0))) + " Если в игре таких карт нет, "
 		t.forget()
 		return []clause{whole(then + governed(t.effects(plan.Sub(e, 1))))}
 	}
@@ -62,14 +59,7 @@ func (t *ru) ifs(e card.Effect) []clause {
 	if len(plan.Sub(e, 1)) == 0 {
 		return []clause{whole(lead + then)}
 	}
-	known := maps.Clone(t.Known)
-	other := governed(t.effects(plan.Sub(e, 1)))
-	for r, k := range known { // what may be several counts as several
-		if now := t.Known[r]; k.Plural {
-			now.Plural = true
-			t.Note(r, now)
-		}
-	}
+	other := t.Otherwise(func() string { return governed(t.effects(plan.Sub(e, 1))) })
 	if len(plan.Sub(e, 0)) == 0 {
 		if e.Cond.Not = !e.Cond.Not; e.Cond.Kind == card.Succeeded && offered {
 			return []clause{whole("если нет, " + other)}
@@ -88,8 +78,7 @@ func (t *ru) heIs(p *person) (done func()) {
 
 // may writes effects that you may decline (K16.12).
 func (t *ru) may(e card.Effect) clause {
-	if do := plan.Sub(e, 0); len(do) == 1 && do[0].Verb == card.IfVerb && len(plan.Sub(do[0], 1)) == 0 {
-		inner := do[0] // "если …, можете …"
+	if inner, ok := plan.Guarded(e); ok { // "если …, можете …"
 		return t.ifs(card.If(inner.Cond, card.May(inner.Sub[0]...)))[0]
 	}
 	t.offered = true
@@ -129,7 +118,7 @@ func (t *ru) times(e card.Effect) clause {
 			amber += " в количестве, " + t.equal(e.Num, "равный", neuter)[locative] + ","
 		}
 		return says(t.target(take.Target), "захватить", amber+" у любых игроков в любом сочетании")
-	case spreads(e):
+	case plan.Spreads(e):
 		put := plan.Sub(e, 0)[0]
 		n := t.noun(put.Target.Filter, in)
 		return order("распределить", "по вашему выбору "+counterWord(put.Counter).count(e.Num.N).cases[accusative]+" между "+
@@ -156,36 +145,21 @@ func addressed(cs []clause) []clause {
 	return cs
 }
 
-// spreads reports whether an effect puts counters, one by one, on cards of your choice.
-func spreads(e card.Effect) bool {
-	do := plan.Sub(e, 0)
-	return e.Num.Kind == card.Const && len(do) == 1 && do[0].Verb == card.CounterVerb && !do[0].Flag && plan.IsOne(do[0].Num) &&
-		do[0].Target.Pick == card.ChoiceOf && plan.IsOne(do[0].Target.Min) && plan.IsOne(do[0].Target.Max)
-}
-
 // repeat writes effects that may be repeated (K17.5).
 func (t *ru) repeat(e card.Effect) []clause {
-	if c, ok := t.digs(e); ok {
-		return []clause{c}
+	if found, deck, ok := plan.Dug(e); ok {
+		return []clause{t.digs(found, deck)}
 	}
-	do := plan.Sub(e, 0)
-	last := len(do) - 1
-	goesOn := plan.TakesLast(do[last]) && e.Cond.Kind == card.Succeeded && !e.Cond.Not
-	ends := do[last].Verb == card.IfVerb && len(plan.Sub(do[last], 1)) == 0 && (goesOn || reflect.DeepEqual(do[last].Cond, e.Cond))
 	const effect = "этот эффект"
-	if ends && !e.Flag { // one condition for the last effect and for the repetition
-		cs := t.effects(do[:last])
-		lead, then := "если "+t.cond(do[last].Cond)+", ", plan.Sub(do[last], 0)
-		if !goesOn {
-			return append(cs, whole(lead+coordinate(append(t.effects(then), order("повторить", effect)))))
+	r := plan.Repeated(e)
+	cs, again := t.effects(r.Do), order("повторить", effect)
+	if r.Cond != nil {
+		lead, then := "если "+t.cond(*r.Cond)+", ", t.effects(r.Then)
+		if r.With != nil {
+			again = order("повторить", effect+" "+t.target(*r.With).after("с", instrumental))
 		}
-		n := len(then) - 1
-		first := t.effects(then[:n])
-		again := order("повторить", effect+" "+t.target(then[n].Target).after("с", instrumental))
-		return append(cs, whole(lead+coordinate(append(first, again))))
+		return append(cs, whole(lead+coordinate(append(then, again))))
 	}
-	cs := t.effects(do)
-	again := order("повторить", effect)
 	if e.Flag {
 		again = order("мочь", "повторить "+effect)
 	}
@@ -197,31 +171,21 @@ func (t *ru) repeat(e card.Effect) []clause {
 
 // digs writes that cards are discarded from the top of a deck until a certain card comes:
 // "сбрасывайте верхние карты вашей колоды, пока не будет сброшено существо".
-func (t *ru) digs(e card.Effect) (clause, bool) {
-	found, deck, ok := plan.Dug(e)
-	if !ok {
-		return clause{}, false
-	}
-	t.Sought = found
+func (t *ru) digs(found *card.Filter, deck card.Filter) clause {
 	n := t.noun(*found, in)
 	it := n.one()
-	t.Knows(card.It, plan.Cards(found.Types).One(), false)
-	t.OwnedAs(deck, card.It)
+	t.Finds(found, deck)
 	whose, _ := t.zonePhrase(card.Deck, deck.Whose)
 	return order("сбрасывать", "верхние карты "+whose.cases[genitive]+" по одной, пока не будет "+short("сброшен", it)+" "+
-		it.cases[nominative]+" или пока карты не закончатся"), true
+		it.cases[nominative]+" или пока карты не закончатся")
 }
 
 // options writes "выберите одно: получить 1 янтарь или взять 1 карту".
 func (t *ru) options(e card.Effect) clause {
-	known, near := t.Known, t.Near
 	ways := make([][]clause, len(e.Sub))
 	brief := t.brief
 	t.brief = true
-	for i := range e.Sub {
-		t.Known, t.Near = maps.Clone(known), near
-		ways[i] = t.effects(e.Sub[i])
-	}
+	t.Apart(e.Sub, func(i int, do []card.Effect) { ways[i] = t.effects(do) })
 	write := governed
 	t.brief = brief
 	orders := t.orders(ways)
@@ -312,25 +276,23 @@ func getting(parts []string) (who string, what []string) {
 // on writes effects that another player carries out.
 func (t *ru) on(e card.Effect) []clause {
 	do := plan.Sub(e, 0)
-	if e.Who == card.EachPlayer && len(do) == 1 && do[0].Verb == card.IfVerb && len(plan.Sub(do[0], 1)) == 0 {
+	switch plan.ByOthers(e) {
+	case plan.IfSo:
 		if c := do[0].Cond; c.Kind == card.Compare && !c.Not && c.A.Kind == card.Pool && c.A.Who == card.You && c.B.Kind == card.Const &&
 			c.Cmp == card.AtLeast {
 			each := named("игрок", "каждый")
 			each.nounPhrase = each.with(", у которого " + digits(c.B.N) + " или больше " + wordFor("янтарь").one[genitive] + ",")
 			return t.asPerson(e.Who, each, func() []clause { return t.effects(plan.Sub(do[0], 0)) })
 		}
-	}
-	if e.Who == card.EachPlayer && len(do) == 1 && do[0].Verb == card.MoveVerb && do[0].Target.Pick == card.ChoiceOf &&
-		do[0].Target.Filter.Zone == card.Discard && do[0].Target.Filter.Whose == card.You { // you choose them
+	case plan.FromEachPile:
 		m := do[0]
 		m.Target.Filter.Whose = card.EachPlayer
 		c := t.move(m) // as many cards of each player, not of one player
 		last := &c.acts[len(c.acts)-1]
 		last.rest = strings.Replace(last.rest, t.who(card.AnyPlayer).cases[genitive], t.who(card.EachPlayer).cases[genitive], 1)
 		return []clause{c}
-	}
-	if len(do) == 1 && do[0].Verb == card.LastVerb && (e.Who == card.Controller || e.Who == card.Owner) {
-		you, foe := t.you, t.foe // named in the span
+	case plan.HoldsForOwner:
+		you, foe := t.you, t.foe
 		t.you = t.who(e.Who)
 		t.foe = person{nounPhrase: wordFor("соперник").phrase(false).with(t.you.cases[genitive])}
 		defer func() { t.you, t.foe = you, foe }()
@@ -341,25 +303,17 @@ func (t *ru) on(e card.Effect) []clause {
 
 // eachOf writes effects that come for one card after another.
 func (t *ru) eachOf(e card.Effect) clause {
-	if do := plan.Sub(e, 0); e.Flag && len(do) == 1 && do[0].Verb == card.MoveVerb && do[0].To == card.Deck && do[0].Place == card.OnTop &&
-		do[0].Target.Role == card.It && plan.OneOf(e.Target.Filter) != card.NoRole {
+	if plan.PutsBack(e) {
 		n := t.noun(e.Target.Filter, in)
 		return order("вернуть", n.each().cases[accusative]+" на верх колоды в любом порядке")
 	}
 	if e.Target.Pick == card.ByRole {
-		k, ok := t.Known[e.Target.Role]
-		if !ok {
-			k, ok = t.Known[card.It]
-		}
 		group := t.group(e.Target.Role)
+		thing, ok := t.Each(e.Target.Role)
 		if e.Target.Role == card.Them && ok {
-			group = t.word(k.Thing).phrase(true, "этот")
+			group = t.word(thing).phrase(true, "этот")
 		}
-		if !ok {
-			k.Thing = plan.Card
-		}
-		t.Knows(card.It, k.Thing, false)
-		lead := "для " + adjective("каждый", t.word(k.Thing), false)[genitive] + " из " + group.cases[genitive] + " "
+		lead := "для " + adjective("каждый", t.word(thing), false)[genitive] + " из " + group.cases[genitive] + " "
 		return whole(flow(lead, addressed(t.effects(plan.Sub(e, 0)))))
 	}
 	if do, ok := t.OneByOne(e); ok { // "подготовьте каждого его соседа и начните им бой, по очереди"
@@ -394,30 +348,26 @@ func (t *ru) lasting(e card.Effect) []clause {
 	var chosen []clause
 	if e.Target.Pick != card.ByRole || e.Target.Role != card.NoRole {
 		t.subjects = t.target(e.Target)
-		t.SubjectsThing, t.SubjectsRole = plan.Creature, e.Target.Role
-		if k, ok := t.Known[e.Target.Role]; ok && e.Target.Pick == card.ByRole {
-			t.SubjectsThing = k.Thing
-			if t.Done.Deed == plan.Purged {
-				t.subjects = t.word(k.Thing).phrase(k.Plural, t.whichOne())
-			}
-		} else if e.Target.Pick != card.ByRole {
-			t.SubjectsThing, t.SubjectsRole = t.Known[card.It].Thing, card.It
+		t.HoldsFor(e.Target)
+		if k, ok := t.Known[e.Target.Role]; ok && e.Target.Pick == card.ByRole && t.Done.Deed == plan.Purged {
+			t.subjects = t.word(k.Thing).phrase(k.Plural, t.whichOne())
 		}
-		if p := t.subjects; e.Target.Pick == card.ChoiceOf && !t.brief && !swapsPower(e) {
+		if p := t.subjects; e.Target.Pick == card.ChoiceOf && !t.brief && !plan.SwapsPower(e) {
 			chosen = []clause{order("выбрать", p.cases[accusative])}
 			t.subjects = theyPronoun(p.gender, p.plural)
 		}
 	}
-	if swapsPower(e) {
+	if plan.SwapsPower(e) {
 		c := t.mod(e.Gives[0].Mods[0])[0]
 		c.acts[0].rest += " " + t.span(e.Span)
 		return append(chosen, c)
 	}
-	if e.Span == card.NextReadying && len(e.Gives) == 1 && len(e.Gives[0].Mods) == 1 && e.Gives[0].Mods[0].Kind == card.NotReadied {
+	if plan.StaysExhausted(e) {
 		return append(chosen, whole(strings.Replace(t.mod(e.Gives[0].Mods[0])[0].finite(), "на этапе", "на следующем этапе", 1)))
 	}
-	if c, ok := t.nextTurn(e); ok {
-		return append(chosen, c)
+	if m, ok := plan.NextTurn(e); ok { // what a player must or cannot do at one point of it
+		turn := t.who(m.Who).owns(wordFor("ход"), false, "следующий").after("в", accusative)
+		return append(chosen, whole(t.through(turn, strings.Replace(t.mod(m)[0].finite(), " выбирать ", " выбрать ", 1))))
 	}
 	was := t.Lasts
 	defer func() { t.Lasts = was }()
@@ -438,12 +388,6 @@ func (t *ru) lasting(e card.Effect) []clause {
 		}
 	}
 	return append(chosen, whole(t.through(lead, strings.Join(bodies, "; "))))
-}
-
-// swapsPower reports whether an effect only swaps the power and the armor of its cards.
-func swapsPower(e card.Effect) bool {
-	m := e.Gives[0].Mods
-	return len(m) == 1 && m[0].Kind == card.PowerMod && m[0].Flag
 }
 
 // through puts a time before a statement that holds for it: "в свой следующий ход соперник
@@ -480,25 +424,12 @@ func prefaced(lead, s string) string {
 	return lang.Join(lead, s)
 }
 
-// nextTurn writes what a player must or cannot do at one point of their next turn.
-func (t *ru) nextTurn(e card.Effect) (clause, bool) {
-	whose := map[card.Span]card.Who{card.OpponentsNext: card.Opponent, card.ThroughYourNext: card.You}[e.Span]
-	if len(e.Gives) != 1 || len(e.Gives[0].Mods) != 1 || e.Gives[0].While != nil || e.Gives[0].Mods[0].Who != whose {
-		return clause{}, false
-	}
-	m := e.Gives[0].Mods[0]
-	if m.Flag || m.Kind != card.MustChoose && m.Kind != card.CannotChoose && m.Kind != card.SkipForge {
-		return clause{}, false
-	}
-	turn := t.who(whose).owns(wordFor("ход"), false, "следующий").after("в", accusative)
-	once := strings.Replace(t.mod(m)[0].finite(), " выбирать ", " выбрать ", 1)
-	return whole(t.through(turn, once)), true
-}
-
 // once writes an ability that works one time, this turn or whenever it happens.
 func (t *ru) once(a card.Ability, span card.Span) string {
 	by := "разыгранный " + t.you.cases[instrumental] + " в этот ход"
-	if len(a.Mods) == 1 && a.Mods[0].Kind == card.EntersReady && a.Mods[0].Target.Pick == card.EachOf {
+	when := map[card.Span]string{card.NextTime: "один раз до конца хода", card.UntilOnce: "один раз"}[span]
+	switch plan.WorksOnce(a) {
+	case plan.EntersReadied:
 		f := a.Mods[0].Target.Filter
 		f.Rel = card.Anyone
 		n := t.noun(f, in)
@@ -513,24 +444,19 @@ func (t *ru) once(a card.Ability, span card.Span) string {
 			p = n.one("следующий").with("(" + series(kinds, "или") + ")")
 		}
 		return says(p, "войти", "в игру "+adjective("подготовленный", word{gender: p.gender}, p.plural)[instrumental]).finite()
-	}
-	if len(a.Mods) == 1 && a.Mods[0].Kind == card.IconMod && a.Mods[0].Num.Kind == card.Const && a.Mods[0].Num.N > 0 {
+	case plan.ResolvesMore:
 		next := wordFor("карта").phrase(false, "следующий", "разыгранный "+t.who(a.Mods[0].Who).cases[instrumental]+" в этот ход")
 		return "каждый бонусный символ " + next.cases[genitive] + " применяется ещё " +
 			wordFor("раз").count(a.Mods[0].Num.N).cases[accusative]
-	}
-	if len(a.Mods) == 1 && a.Mods[0].Kind == card.PurgedInstead && a.Mods[0].Who == card.You {
+	case plan.ComesBack:
 		n := t.noun(*a.Mods[0].Filter, in)
 		n.adj = append([]string{by}, n.adj...)
 		p := n.one("следующий")
 		return "после применения " + p.cases[genitive] + " " +
 			order("вернуть", theyPronoun(p.gender, p.plural).cases[accusative]+" на руку владельца, а не кладите в сброс").finite()
-	}
-	when := map[card.Span]string{card.NextTime: "один раз до конца хода", card.UntilOnce: "один раз"}[span]
-	if a.Kind != card.Triggered {
+	case plan.WhenItApplies:
 		return t.through(when, strings.TrimSuffix(t.body(a), "."))
-	}
-	if a.Event.Role == card.This { // it can leave play, or be destroyed, only once
+	case plan.WhenThisLeaves:
 		if when = ""; a.Event.Kind == card.CardLeft {
 			t.Knows(card.Subject, plan.KindOf(t.Source), false)
 			return flow("когда "+t.self.cases[nominative]+" выйдет из игры, ", t.effects(a.Do))

@@ -1,0 +1,137 @@
+package plan
+
+import (
+	"maps"
+	"reflect"
+
+	"github.com/keyraken/keyraken/game/keyforge/card"
+)
+
+// ImpliesThere reports whether an "if there is one" goes without saying, because its first
+// branch chooses one.
+func ImpliesThere(e card.Effect) bool {
+	do := Sub(e, 0)
+	return e.Cond.Kind == card.Exists && !e.Cond.Not && len(do) == 1 && do[0].Target.Pick == card.ChoiceOf &&
+		SameFilter(*e.Cond.Filter, do[0].Target.Filter) && len(Sub(e, 1)) > 0
+}
+
+// Guarded is the only effect within another if that is an "if" without an "otherwise".
+func Guarded(e card.Effect) (*card.Effect, bool) {
+	do := Sub(e, 0)
+	if len(do) != 1 || do[0].Verb != card.IfVerb || len(Sub(do[0], 1)) > 0 {
+		return nil, false
+	}
+	return &do[0], true
+}
+
+// Otherwise writes the second branch of an effect: what may be several after one of the
+// branches counts as several.
+func (d *Discourse) Otherwise(write func() string) string {
+	known := maps.Clone(d.Known)
+	s := write()
+	for r, k := range known {
+		if now := d.Known[r]; k.Plural {
+			now.Plural = true
+			d.Known[r] = now
+		}
+	}
+	return s
+}
+
+// Apart writes each of several branches as the first, of which only one will happen.
+func (d *Discourse) Apart(ways [][]card.Effect, write func(i int, do []card.Effect)) {
+	known, near := d.Known, d.Near
+	for i, do := range ways {
+		d.Known, d.Near = maps.Clone(known), near
+		write(i, do)
+	}
+}
+
+// Spreads reports whether an effect puts counters, one by one, on cards of your choice.
+func Spreads(e card.Effect) bool {
+	do := Sub(e, 0)
+	return e.Num.Kind == card.Const && len(do) == 1 && do[0].Verb == card.CounterVerb && !do[0].Flag && IsOne(do[0].Num) &&
+		do[0].Target.Pick == card.ChoiceOf && IsOne(do[0].Target.Min) && IsOne(do[0].Target.Max)
+}
+
+// Repetition is an effect that is repeated, in its parts (K17.5).
+type Repetition struct {
+	Do   []card.Effect // what is done in any case
+	Cond *card.Cond    // on which both what follows and the repetition depend; nil: neither
+	Then []card.Effect
+	With *card.Target // the cards with which it is repeated
+}
+
+// Repeated parts an effect that is repeated.
+func Repeated(e card.Effect) Repetition {
+	do := Sub(e, 0)
+	end := &do[len(do)-1]
+	goesOn := TakesLast(*end) && e.Cond.Kind == card.Succeeded && !e.Cond.Not
+	if e.Flag || end.Verb != card.IfVerb || len(Sub(*end, 1)) > 0 || !goesOn && !reflect.DeepEqual(end.Cond, e.Cond) {
+		return Repetition{Do: do}
+	}
+	r := Repetition{Do: do[:len(do)-1], Cond: &end.Cond, Then: Sub(*end, 0)}
+	if goesOn {
+		n := len(r.Then) - 1
+		r.Then, r.With = r.Then[:n], &r.Then[n].Target
+	}
+	return r
+}
+
+// Finds remembers what an effect digs for in a deck, see [Dug].
+func (d *Discourse) Finds(found *card.Filter, deck card.Filter) {
+	d.Sought = found
+	d.Knows(card.It, Cards(found.Types).One(), false)
+	d.OwnedAs(deck, card.It)
+}
+
+// Doing is how effects are said that other players carry out.
+type Doing uint8
+
+// The ways.
+const (
+	Does          Doing = iota // they do it
+	IfSo                       // each of them for whom a condition holds does it
+	FromEachPile               // you choose cards out of the discard pile of each
+	HoldsForOwner              // something holds for the owner or controller of a card, who is named in the span
+)
+
+// ByOthers is how an effect is said that another player carries out.
+func ByOthers(e card.Effect) Doing {
+	do := Sub(e, 0)
+	if len(do) != 1 {
+		return Does
+	}
+	_, guarded := Guarded(e)
+	switch g := do[0].Target; {
+	case e.Who == card.EachPlayer && guarded:
+		return IfSo
+	case e.Who == card.EachPlayer && do[0].Verb == card.MoveVerb && g.Pick == card.ChoiceOf && g.Filter.Zone == card.Discard &&
+		g.Filter.Whose == card.You:
+		return FromEachPile
+	case do[0].Verb == card.LastVerb && (e.Who == card.Controller || e.Who == card.Owner):
+		return HoldsForOwner
+	}
+	return Does
+}
+
+// PutsBack reports whether an effect only puts cards back on top of a deck in any order.
+func PutsBack(e card.Effect) bool {
+	do := Sub(e, 0)
+	return e.Flag && len(do) == 1 && do[0].Verb == card.MoveVerb && do[0].To == card.Deck && do[0].Place == card.OnTop &&
+		do[0].Target.Role == card.It && OneOf(e.Target.Filter) != card.NoRole
+}
+
+// Each names one after another of the cards of a role: what they are, and whether that has
+// been said.
+func (d *Discourse) Each(r card.Role) (t Thing, known bool) {
+	k, known := d.Known[r]
+	if !known {
+		k, known = d.Known[card.It]
+	}
+	if !known {
+		k.Thing = Card
+	}
+	d.Knows(card.It, k.Thing, false)
+	return k.Thing, known
+}

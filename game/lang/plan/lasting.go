@@ -1,0 +1,71 @@
+package plan
+
+import "github.com/keyraken/keyraken/game/keyforge/card"
+
+// HoldsFor remembers the cards of a lasting effect, which have just been named.
+func (d *Discourse) HoldsFor(g card.Target) {
+	d.SubjectsThing, d.SubjectsRole = Creature, g.Role
+	if g.Pick != card.ByRole {
+		d.SubjectsThing, d.SubjectsRole = d.Known[card.It].Thing, card.It
+	} else if k, ok := d.Known[g.Role]; ok {
+		d.SubjectsThing = k.Thing
+	}
+}
+
+// SwapsPower reports whether a lasting effect only swaps the power and the armor of its
+// cards.
+func SwapsPower(e card.Effect) bool {
+	m := e.Gives[0].Mods
+	return len(m) == 1 && m[0].Kind == card.PowerMod && m[0].Flag
+}
+
+// StaysExhausted reports whether a lasting effect only keeps its cards from being readied
+// the next time.
+func StaysExhausted(e card.Effect) bool {
+	return e.Span == card.NextReadying && len(e.Gives) == 1 && len(e.Gives[0].Mods) == 1 && e.Gives[0].Mods[0].Kind == card.NotReadied
+}
+
+// NextTurn is what a lasting effect says that a player must or cannot do at one point of
+// their next turn.
+func NextTurn(e card.Effect) (card.Mod, bool) {
+	whose := map[card.Span]card.Who{card.OpponentsNext: card.Opponent, card.ThroughYourNext: card.You}[e.Span]
+	if len(e.Gives) != 1 || len(e.Gives[0].Mods) != 1 || e.Gives[0].While != nil || e.Gives[0].Mods[0].Who != whose {
+		return card.Mod{}, false
+	}
+	m := e.Gives[0].Mods[0]
+	return m, !m.Flag && (m.Kind == card.MustChoose || m.Kind == card.CannotChoose || m.Kind == card.SkipForge)
+}
+
+// Once is how an ability is said that works one time.
+type Once uint8
+
+// The ways.
+const (
+	WhenItHappens  Once = iota // the next time that something happens
+	WhenItApplies              // the next time that it makes a difference
+	WhenThisLeaves             // something about the card itself, which happens only once
+	EntersReadied              // the next card of a kind enters ready
+	ResolvesMore               // the bonus icons of the next card resolve more often
+	ComesBack                  // the next card of a kind returns to its owner's hand
+)
+
+// WorksOnce is how an ability is said that works one time.
+func WorksOnce(a card.Ability) Once {
+	if len(a.Mods) == 1 {
+		switch m := a.Mods[0]; {
+		case m.Kind == card.EntersReady && m.Target.Pick == card.EachOf:
+			return EntersReadied
+		case m.Kind == card.IconMod && m.Num.Kind == card.Const && m.Num.N > 0:
+			return ResolvesMore
+		case m.Kind == card.PurgedInstead && m.Who == card.You:
+			return ComesBack
+		}
+	}
+	switch {
+	case a.Kind != card.Triggered:
+		return WhenItApplies
+	case a.Event.Role == card.This:
+		return WhenThisLeaves
+	}
+	return WhenItHappens
+}
