@@ -35,6 +35,17 @@ func (l *Language) House(h card.House) string {
 	return l.term(func(t *Terms) []string { return t.Houses[:] }, "house", int(h))
 }
 
+// Houses are the names of the houses in the set.
+func (l *Language) Houses(s card.Houses) []string {
+	var names []string
+	for h := card.NoHouse + 1; h < card.HouseCount; h++ {
+		if s.Has(h) {
+			names = append(names, l.House(h))
+		}
+	}
+	return names
+}
+
 // Type is the name of a card type, such as "Creature".
 func (l *Language) Type(c card.Type) string {
 	return l.term(func(t *Terms) []string { return t.Types[:] }, "type", int(c))

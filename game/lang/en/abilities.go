@@ -17,11 +17,11 @@ func (t *en) ability(a card.Ability) string {
 // body writes an ability that may speak of what has been named before, without
 // the capital letter.
 func (t *en) body(a card.Ability) string {
-	if first := t.firstPlayed(a); first != "" {
-		return first
+	if plan.FirstPlayed(a) {
+		return lang.Stop("the first " + t.ledger(a.While.A).thing + " played each turn enters play ready")
 	}
 	lead := ""
-	if a.While != nil && a.Instead != card.PlayEffect && !plan.IsFirst(a) && !plan.OfWho(a) {
+	if plan.Leads(a) {
 		lead = map[bool]string{true: "if ", false: "while "}[plan.IsArrival(a)] + t.cond(*a.While) + ", "
 	}
 	if a.Zone == card.Discard {
@@ -55,17 +55,8 @@ func (t *en) headed(a card.Ability) string {
 // headings is "Play/Fight/Reap".
 func (t *en) headings(h card.Headings) string {
 	var names []string
-	for _, w := range headingWords {
-		if h&w.head != 0 {
-			names = append(names, w.words)
-			h &^= w.head
-		}
-	}
-	if h != 0 {
-		names = append(names, lang.Missing("heading", h))
-	}
-	for i := 1; i < len(names); i++ {
-		names[i] = lang.Capital(names[i])
+	for _, one := range plan.Headings(h) {
+		names = append(names, lang.Capital(headingWord(one)))
 	}
 	return strings.Join(names, "/")
 }
@@ -106,20 +97,6 @@ func (t *en) triggered(lead string, a card.Ability) string {
 // led writes effects whose first sentence follows a lead.
 func (t *en) led(lead string, do []card.Effect) string {
 	return lang.Stop(flow(lead, t.effects(do)))
-}
-
-// firstPlayed writes that the first card of a kind each turn enters ready: by its
-// definition, cards enter ready while exactly one has been played this turn.
-func (t *en) firstPlayed(a card.Ability) string {
-	if a.While == nil || len(a.Mods) != 1 || a.Mods[0].Kind != card.EntersReady {
-		return ""
-	}
-	c, f := a.While, a.Mods[0].Target.Filter
-	if c.Kind != card.Compare || c.A.Kind != card.Done || c.A.Who != card.EachPlayer || c.Cmp != card.Equal || !plan.IsOne(c.B) ||
-		f.Rel != card.Anyone || len(f.Preds) != 1 || f.Preds[0].Kind != card.AtPlay {
-		return ""
-	}
-	return lang.Stop("the first " + t.ledger(c.A).thing + " played each turn enters play ready")
 }
 
 // constant writes modifiers; those of one subject share a sentence.
@@ -187,15 +164,15 @@ func (t *en) quote(write func() string) string {
 
 // given quotes an ability that cards get from this card.
 func (t *en) given(a card.Ability, creature bool) string {
-	self, known, near, subjects, lasts := t.self, t.Known, t.Near, t.subjects, t.Lasts
-	t.self = t.host()
-	if !creature {
+	self, subjects, was := t.self, t.subjects, t.Discourse
+	if t.self = t.host(); !creature {
 		t.self = "this card"
 	}
 	t.Lasts = false
 	t.forget()
 	s := t.quote(func() string { return lang.Capital(t.body(a)) })
-	t.self, t.Known, t.Near, t.subjects, t.Lasts = self, known, near, subjects, lasts
+	was.Mentioned, was.Asked, was.Which = t.Mentioned, t.Asked, t.Which
+	t.self, t.subjects, t.Discourse = self, subjects, was
 	return s
 }
 

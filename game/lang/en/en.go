@@ -14,30 +14,26 @@ type english struct{ *lang.Language }
 // Card implements [lang.Texts].
 func (l english) Card(c *card.Card) lang.Card {
 	t := l.writer(c)
-	text := lang.Card{Keywords: t.keywords(c)}
-	if c.PlayCost > 0 {
-		text.Paragraphs = append(text.Paragraphs, lang.Sentence("you must lose "+strconv.Itoa(c.PlayCost)+" æmber in order to play "+t.self))
+	return t.Text(t.Language, t.paragraph, func(g card.Target) string { return ": " + t.target(g).words })
+}
+
+// paragraph writes a paragraph of the text of a card.
+func (t *en) paragraph(p plan.Paragraph) string {
+	switch p.Topic {
+	case plan.CostsAmber:
+		return lang.Sentence("you must lose " + strconv.Itoa(p.N) + " æmber in order to play " + t.self)
+	case plan.PlayableIf:
+		return lang.Sentence(t.self + " can be played only if " + t.cond(p.Cond))
+	case plan.ArchivedFaceup:
+		return "If you archive " + t.self + ", archive it faceup."
+	case plan.TakenAlone:
+		return "While " + t.self + " is in your archives, when you would take your archives into hand, you may take any number of those cards instead."
+	case plan.HasAbility:
+		return t.ability(p.Abilities[0])
+	case plan.AsUpgrade:
+		return t.asUpgrade(p.Abilities)
 	}
-	if c.PlayIf != nil {
-		t.forget()
-		text.Paragraphs = append(text.Paragraphs, lang.Sentence(t.self+" can be played only if "+t.cond(*c.PlayIf)))
-	}
-	if c.OpenArchives {
-		text.Paragraphs = append(text.Paragraphs, "If you archive "+t.self+", archive it faceup.",
-			"While "+t.self+" is in your archives, when you would take your archives into hand, you may take any number of those cards instead.")
-	}
-	for _, a := range c.Abilities {
-		text.Paragraphs = append(text.Paragraphs, t.ability(a))
-	}
-	if c.AsUpgrade != nil {
-		text.Paragraphs = append(text.Paragraphs, t.asUpgrade(c.AsUpgrade))
-	}
-	for _, k := range t.Mentioned {
-		if k.Kind >= card.KeywordCount || c.Keywords[k.Kind] == 0 { // a printed keyword has its reminder already
-			text.Mentioned = append(text.Mentioned, k)
-		}
-	}
-	return text
+	return lang.Missing("topic", p.Topic)
 }
 
 // Ability implements [lang.Texts].

@@ -101,13 +101,13 @@ func (t *en) occasion(e card.Event) string {
 	case e.Kind == card.HouseChosen && e.Not:
 		which := "a house other than the chosen one"
 		if e.Houses != 1<<card.NoHouse {
-			which = "a house other than " + lang.List(t.houses(e.Houses), "or")
+			which = "a house other than " + lang.List(t.Houses(e.Houses), "or")
 		}
 		return lang.Join(p.subject, inflect("choose", p.third), which, "as", p.its(), "active house, or no house")
 	case e.Kind == card.HouseChosen && e.Houses == 1<<card.NoHouse:
 		return lang.Join(p.subject, inflect("choose", p.third), t.chosenHouse()+" as", p.its(), "active house")
 	case e.Kind == card.HouseChosen && e.Houses != 0:
-		return lang.Join(p.subject, inflect("choose", p.third), lang.List(t.houses(e.Houses), "or"), "as", p.its(), "active house")
+		return lang.Join(p.subject, inflect("choose", p.third), lang.List(t.Houses(e.Houses), "or"), "as", p.its(), "active house")
 	case e.Kind == card.HouseChosen:
 		return lang.Join(p.subject, inflect("choose", p.third), p.its(), "active house")
 	case e.Kind == card.AmberStolen:

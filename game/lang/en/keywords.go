@@ -21,39 +21,7 @@ var reminders = [lang.KeywordKinds]string{
 	lang.Gigantic:     "Playable only together with its other half; in play the two are one creature.",
 }
 
-// keywords names the printed keywords of a card with their reminders.
-func (t *en) keywords(c *card.Card) []lang.Keyword {
-	var ks []lang.Keyword
-	if c.Gigantic != "" {
-		ks = append(ks, t.Explain(lang.Keyword{Kind: lang.Gigantic}))
-	}
-	for k := card.NoKeyword + 1; k < card.KeywordCount; k++ {
-		if n := int(c.Keywords[k]); n > 0 {
-			ks = append(ks, t.Explain(lang.Keyword{Kind: k, N: n}))
-		}
-	}
-	if c.Prey != nil {
-		t.forget()
-		prey := t.Explain(lang.Keyword{Kind: lang.Prey})
-		prey.Name += ": " + t.prey(*c.Prey)
-		ks = append(ks, prey)
-	}
-	return ks
-}
-
 // mention remembers a keyword that an ability gives, for its reminder.
 func (t *en) mention(k card.Keyword, n int) {
-	w := t.Explain(lang.Keyword{Kind: k, N: n, Given: true})
-	for _, m := range t.Mentioned {
-		if m == w {
-			return
-		}
-	}
-	t.Mentioned = append(t.Mentioned, w)
-}
-
-// prey says what is hunted, from the view of the hunter: "the most powerful
-// creature" (A6.1).
-func (t *en) prey(g card.Target) string {
-	return t.target(g).words
+	t.Mention(t.Explain(lang.Keyword{Kind: k, N: n, Given: true}))
 }

@@ -6,6 +6,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/card/printed"
 	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/lang/plan"
 )
 
 // mod writes a constant modifier.
@@ -249,28 +250,18 @@ func (t *en) acts(acts card.Acts) string {
 		return "be used"
 	}
 	var names []string
-	for _, w := range actWords {
-		if acts&w.act != 0 {
-			names = append(names, w.words)
-			acts &^= w.act
+	for _, act := range plan.Acts(acts) {
+		words, ok := actWords[act]
+		if !ok {
+			words = lang.Missing("act", act)
 		}
-	}
-	if acts != 0 || len(names) == 0 {
-		names = append(names, lang.Missing("act", acts))
+		names = append(names, words)
 	}
 	return lang.List(names, "or")
 }
 
-var actWords = []struct {
-	act   card.Acts
-	words string
-}{
-	{card.ActFight, "attack"},
-	{card.ActReap, "reap"},
-	{card.ActAction, "use Action abilities"},
-	{card.ActOmni, "use Omni abilities"},
-	{card.ActReady, "ready"},
-}
+var actWords = map[card.Acts]string{card.ActFight: "attack", card.ActReap: "reap", card.ActAction: "use Action abilities",
+	card.ActOmni: "use Omni abilities", card.ActReady: "ready"}
 
 func (t *en) fightDamage(m card.Mod, p nounPhrase) clause {
 	when := " damage when fighting"
@@ -339,13 +330,8 @@ func (t *en) damageTaken(m card.Mod, p nounPhrase) clause {
 
 func (t *en) sharedHeadings(m card.Mod, p nounPhrase) clause {
 	var names []string
-	for _, w := range headingWords {
-		if m.Headings&w.head != 0 {
-			names = append(names, w.words)
-		}
-	}
-	if len(names) == 0 {
-		names = []string{lang.Missing("heading", m.Headings)}
+	for _, h := range plan.Headings(m.Headings) {
+		names = append(names, headingWord(h))
 	}
 	return whole(possessive(p.words) + " " + lang.List(names, "and") + " abilities are " + t.headings(m.Headings|m.Adds) + " abilities")
 }

@@ -1,6 +1,9 @@
 package en
 
-import "github.com/keyraken/keyraken/game/keyforge/card"
+import (
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/lang"
+)
 
 var typeNames = [card.TypeCount]string{
 	card.NoType:       "card",
@@ -27,18 +30,22 @@ var zoneNames = [card.ZoneCount]string{
 	card.Joined:     "joined halves",
 }
 
-// headingWords are the headings in the order in which they are printed.
-var headingWords = []struct {
-	head  card.Headings
-	words string
-}{
-	{card.OnPlay, "Play"},
-	{card.OnBeforeFight, "Before fight"},
-	{card.OnBeforeReap, "Before reap"},
-	{card.OnFight, "Fight"},
-	{card.OnReap, "Reap"},
-	{card.OnAction, "Action"},
-	{card.OnOmni, "Omni"},
-	{card.OnDestroyed, "Destroyed"},
-	{card.OnLeaves, "Leaves play"},
+// headingWords are the words of the headings.
+var headingWords = map[card.Headings]string{
+	card.OnPlay:        "Play",
+	card.OnBeforeFight: "Before fight",
+	card.OnBeforeReap:  "Before reap",
+	card.OnFight:       "Fight",
+	card.OnReap:        "Reap",
+	card.OnAction:      "Action",
+	card.OnOmni:        "Omni",
+	card.OnDestroyed:   "Destroyed",
+	card.OnLeaves:      "Leaves play",
+}
+
+func headingWord(h card.Headings) string {
+	if words, ok := headingWords[h]; ok {
+		return words
+	}
+	return lang.Missing("heading", h)
 }

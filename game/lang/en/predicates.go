@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
-	"github.com/keyraken/keyraken/game/keyforge/card/printed"
 	"github.com/keyraken/keyraken/game/keyforge/card/trait"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/lang/plan"
@@ -216,7 +215,7 @@ func byPlayer(p person, verb, done string) words {
 }
 
 func (t *en) houseWords(h card.Houses) words {
-	names := t.houses(h)
+	names := t.Houses(h)
 	var non []string
 	for _, n := range names {
 		non = append(non, "non-"+n)
@@ -225,16 +224,6 @@ func (t *en) houseWords(h card.Houses) words {
 }
 
 func (t *en) chosenHouse() string { return cmp.Or(t.thatHouse, "the chosen house") }
-
-func (t *en) houses(s card.Houses) []string {
-	var names []string
-	for h := card.NoHouse + 1; h < card.HouseCount; h++ {
-		if s.Has(h) {
-			names = append(names, printed.English[h])
-		}
-	}
-	return names
-}
 
 func (t *en) traitWords(s trait.Set) words {
 	names := t.Language.Traits(s)

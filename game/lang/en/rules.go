@@ -161,7 +161,7 @@ func (t *en) offHouse(f *card.Filter) string {
 	if f != nil {
 		for _, p := range f.Preds {
 			if p.Kind == card.IsHouse && !p.Not {
-				return " in which " + lang.List(t.houses(p.Houses), "or") + " is not the active house"
+				return " in which " + lang.List(t.Houses(p.Houses), "or") + " is not the active house"
 			}
 		}
 	}

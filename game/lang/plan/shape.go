@@ -119,9 +119,13 @@ func OfWho(a card.Ability) bool {
 // IsFirst reports whether the ability triggers only on the first of the events that
 // the game counts: exactly one has happened this turn.
 func IsFirst(a card.Ability) bool {
-	c := a.While
-	return a.Kind == card.Triggered && c != nil && c.Kind == card.Compare && c.A.Kind == card.Done && c.A.Who == card.EachPlayer &&
-		c.Cmp == card.Equal && IsOne(c.B) && !c.Not
+	return a.Kind == card.Triggered && a.While != nil && isFirst(*a.While) && !a.While.Not
+}
+
+// isFirst reports whether exactly one of the events that the game counts has happened this
+// turn.
+func isFirst(c card.Cond) bool {
+	return c.Kind == card.Compare && c.A.Kind == card.Done && c.A.Who == card.EachPlayer && c.Cmp == card.Equal && IsOne(c.B)
 }
 
 // FromAnyone reports whether æmber is captured one by one, each time from a player of

@@ -23,8 +23,11 @@ var tidy = strings.NewReplacer(" ,", ",", ",,.", ".", ", (", " (", ",,", ",", ",
 // body writes an ability that may speak of what has been named before, without the
 // capital letter.
 func (t *ru) body(a card.Ability) string {
-	if first := t.firstPlayed(a); first != "" {
-		return first
+	if plan.FirstPlayed(a) {
+		f := a.Mods[0].Target.Filter
+		f.Preds = nil
+		n := t.noun(f, in)
+		return lang.Stop(enters("подготовленный")(t, a.Mods[0], n.one("первый", "разыгранный за ход")).finite())
 	}
 	lead := ""
 	if w := a.While; w != nil && w.Kind == card.YourTurn && !w.Not && a.Kind != card.Replacing { // "в ваш ход, после того как …"
@@ -32,7 +35,7 @@ func (t *ru) body(a card.Ability) string {
 		if a.Kind == card.Triggered && t.moment(a.Event) == "" {
 			lead = strings.TrimSpace(lead) + ", "
 		}
-	} else if w != nil && a.Instead != card.PlayEffect && !plan.IsFirst(a) && !plan.OfWho(a) {
+	} else if plan.Leads(a) {
 		lead = map[bool]string{true: "если ", false: "пока "}[plan.IsArrival(a) || isDoom(a)] + t.cond(*a.While) + ", "
 	}
 	if a.Zone == card.Discard {
@@ -72,32 +75,30 @@ func (t *ru) headed(a card.Ability) string {
 // headings is "Розыгрыш/Бой/Сбор".
 func (t *ru) headings(h card.Headings) string {
 	var names []string
-	for _, w := range headingWords {
-		if h&w.head != 0 {
-			names = append(names, w.words)
-			h &^= w.head
-		}
-	}
-	if h != 0 {
-		names = append(names, lang.Missing("heading", h))
+	for _, one := range plan.Headings(h) {
+		names = append(names, headingWord(one))
 	}
 	return strings.Join(names, "/")
 }
 
-// headingWords are the headings in the order in which they are printed.
-var headingWords = []struct {
-	head  card.Headings
-	words string
-}{
-	{card.OnPlay, "Розыгрыш"},
-	{card.OnBeforeFight, "Перед боем"},
-	{card.OnBeforeReap, "Перед сбором"},
-	{card.OnFight, "Бой"},
-	{card.OnReap, "Сбор"},
-	{card.OnAction, "Действие"},
-	{card.OnOmni, "Омни"},
-	{card.OnDestroyed, "Уничтожен"},
-	{card.OnLeaves, "Покидая игру"},
+// headingWords are the words of the headings.
+var headingWords = map[card.Headings]string{
+	card.OnPlay:        "Розыгрыш",
+	card.OnBeforeFight: "Перед боем",
+	card.OnBeforeReap:  "Перед сбором",
+	card.OnFight:       "Бой",
+	card.OnReap:        "Сбор",
+	card.OnAction:      "Действие",
+	card.OnOmni:        "Омни",
+	card.OnDestroyed:   "Уничтожен",
+	card.OnLeaves:      "Покидая игру",
+}
+
+func headingWord(h card.Headings) string {
+	if words, ok := headingWords[h]; ok {
+		return words
+	}
+	return lang.Missing("heading", h)
 }
 
 // triggered writes "После того как вы разыграли существо, получите 1 янтарь."
@@ -137,23 +138,6 @@ func (t *ru) triggered(lead string, a card.Ability) string {
 		when, then = strings.Replace(when, turn, " своего хода", 1), "каждый игрок "+does
 	}
 	return lang.Stop(prefaced(lead+when+comma, then))
-}
-
-// firstPlayed writes that the first card of a kind each turn enters ready: by its
-// definition, cards enter ready while exactly one has been played this turn.
-func (t *ru) firstPlayed(a card.Ability) string {
-	if a.While == nil || len(a.Mods) != 1 || a.Mods[0].Kind != card.EntersReady {
-		return ""
-	}
-	c, f := a.While, a.Mods[0].Target.Filter
-	if c.Kind != card.Compare || c.A.Kind != card.Done || c.A.Who != card.EachPlayer || c.Cmp != card.Equal || !plan.IsOne(c.B) ||
-		f.Rel != card.Anyone || len(f.Preds) != 1 || f.Preds[0].Kind != card.AtPlay {
-		return ""
-	}
-	f.Preds = nil
-	n := t.noun(f, in)
-	p := n.one("первый", "разыгранный за ход")
-	return lang.Stop(enters("подготовленный")(t, a.Mods[0], p).finite())
 }
 
 // isDoom reports whether the ability destroys cards as soon as its condition holds.

@@ -171,7 +171,7 @@ func (t *ru) occasion(e card.Event) string {
 	case card.AmberStolen:
 		return p.after("у", genitive) + " " + conjugate("украсть", t.mood(), theyPronoun(masculine, true)) + " янтарь"
 	case card.HouseChosen:
-		houses := "дом " + series(t.houses(e.Houses), "или")
+		houses := "дом " + series(t.Houses(e.Houses), "или")
 		chosen := e.Houses == 1<<card.NoHouse
 		none := " (или не " + conjugate("выбрать", t.mood(), p.nounPhrase) + " никакого)"
 		switch {

@@ -6,6 +6,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/card/printed"
 	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/lang/plan"
 )
 
 // mod writes a constant modifier.
@@ -309,33 +310,24 @@ func onlyFights(m card.Mod) bool {
 // acts are what creatures do: "атаковать", "совершать сбор".
 func (t *ru) acts(acts card.Acts) []string {
 	var names []string
-	for _, w := range actWords {
-		if acts&w.act == 0 {
-			continue
+	for _, act := range plan.Acts(acts) {
+		switch act {
+		case card.ActAction:
+			names = append(names, "применять способности "+t.quoted(t.headings(card.OnAction)))
+		case card.ActOmni:
+			names = append(names, "применять способности "+t.quoted(t.headings(card.OnOmni)))
+		default:
+			words, ok := actWords[act]
+			if !ok {
+				words = lang.Missing("act", act)
+			}
+			names = append(names, words)
 		}
-		acts &^= w.act
-		if w.head != 0 {
-			w.words += " " + t.quoted(t.headings(w.head))
-		}
-		names = append(names, w.words)
-	}
-	if acts != 0 || len(names) == 0 {
-		names = append(names, lang.Missing("act", acts))
 	}
 	return names
 }
 
-var actWords = []struct {
-	act   card.Acts
-	words string
-	head  card.Headings
-}{
-	{card.ActFight, "атаковать", 0},
-	{card.ActReap, "совершать сбор", 0},
-	{card.ActAction, "применять способности", card.OnAction},
-	{card.ActOmni, "применять способности", card.OnOmni},
-	{card.ActReady, "подготавливаться", 0},
-}
+var actWords = map[card.Acts]string{card.ActFight: "атаковать", card.ActReap: "совершать сбор", card.ActReady: "подготавливаться"}
 
 func (t *ru) fightDamage(m card.Mod, p nounPhrase) clause {
 	fight, when := "в бою", ""
@@ -415,13 +407,8 @@ func (t *ru) damageTaken(m card.Mod, p nounPhrase) clause {
 
 func (t *ru) sharedHeadings(m card.Mod, p nounPhrase) clause {
 	var names []string
-	for _, w := range headingWords {
-		if m.Headings&w.head != 0 {
-			names = append(names, t.quoted(w.words))
-		}
-	}
-	if len(names) == 0 {
-		names = []string{lang.Missing("heading", m.Headings)}
+	for _, h := range plan.Headings(m.Headings) {
+		names = append(names, t.quoted(headingWord(h)))
 	}
 	return whole("способности " + series(names, "и") + " " + p.cases[genitive] + " считаются способностями " +
 		t.quoted(t.headings(m.Headings|m.Adds)))

@@ -2,7 +2,6 @@ package ru
 
 import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
-	"github.com/keyraken/keyraken/game/keyforge/card/printed"
 	"github.com/keyraken/keyraken/game/keyforge/card/trait"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/lang/plan"
@@ -91,7 +90,7 @@ func (t *ru) words(p card.Pred) words {
 	}
 	switch p.Kind {
 	case card.IsHouse:
-		names := series(t.houses(p.Houses), "или")
+		names := series(t.Houses(p.Houses), "или")
 		return words{post: "дома " + names, postNot: "не из дома " + names,
 			is: "принадлежит дому " + names, isNot: "не принадлежит дому " + names}
 	case card.IsChosenHouse:
@@ -255,16 +254,6 @@ func (t *ru) powerWords(p card.Pred) words {
 		not = compared(plan.Opposite(p.Cmp))
 	}
 	return words{post: "с силой " + is, postNot: "с силой " + not, at: "у", have: "сила " + is, lack: "сила " + not}
-}
-
-func (t *ru) houses(s card.Houses) []string {
-	var names []string
-	for h := card.NoHouse + 1; h < card.HouseCount; h++ {
-		if s.Has(h) {
-			names = append(names, printed.Russian[h])
-		}
-	}
-	return names
 }
 
 func (t *ru) traitWords(s trait.Set) words {

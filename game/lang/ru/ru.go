@@ -14,31 +14,28 @@ type texts struct{ *lang.Language }
 // Card implements [lang.Texts].
 func (l texts) Card(c *card.Card) lang.Card {
 	t := l.writer(c)
-	text := lang.Card{Keywords: t.keywords(c)}
-	if c.PlayCost > 0 {
-		text.Paragraphs = append(text.Paragraphs, lang.Sentence("чтобы разыграть "+t.self.cases[accusative]+
-			", вы должны потерять "+wordFor("янтарь").count(c.PlayCost).cases[accusative]))
+	return t.Text(t.Language, t.paragraph, func(g card.Target) string { return " — " + t.target(g).cases[nominative] })
+}
+
+// paragraph writes a paragraph of the text of a card.
+func (t *ru) paragraph(p plan.Paragraph) string {
+	switch p.Topic {
+	case plan.CostsAmber:
+		return lang.Sentence("чтобы разыграть " + t.self.cases[accusative] + ", вы должны потерять " +
+			wordFor("янтарь").count(p.N).cases[accusative])
+	case plan.PlayableIf:
+		return lang.Sentence(t.self.cases[accusative] + " можно разыграть, только если " + t.cond(p.Cond))
+	case plan.ArchivedFaceup:
+		return "Кладите " + t.self.cases[accusative] + " в архив в открытую."
+	case plan.TakenAlone:
+		return "Пока " + t.self.cases[nominative] +
+			" в вашем архиве, вместо всех карт архива вы можете взять на руку любое количество из них."
+	case plan.HasAbility:
+		return t.ability(p.Abilities[0])
+	case plan.AsUpgrade:
+		return t.asUpgrade(p.Abilities)
 	}
-	if c.PlayIf != nil {
-		t.forget()
-		text.Paragraphs = append(text.Paragraphs, lang.Sentence(t.self.cases[accusative]+" можно разыграть, только если "+t.cond(*c.PlayIf)))
-	}
-	if c.OpenArchives {
-		text.Paragraphs = append(text.Paragraphs, "Кладите "+t.self.cases[accusative]+" в архив в открытую.",
-			"Пока "+t.self.cases[nominative]+" в вашем архиве, вместо всех карт архива вы можете взять на руку любое количество из них.")
-	}
-	for _, a := range c.Abilities {
-		text.Paragraphs = append(text.Paragraphs, t.ability(a))
-	}
-	if c.AsUpgrade != nil {
-		text.Paragraphs = append(text.Paragraphs, t.asUpgrade(c.AsUpgrade))
-	}
-	for _, k := range t.Mentioned {
-		if k.Kind >= card.KeywordCount || c.Keywords[k.Kind] == 0 { // a printed keyword has its reminder already
-			text.Mentioned = append(text.Mentioned, k)
-		}
-	}
-	return text
+	return lang.Missing("topic", p.Topic)
 }
 
 // Ability implements [lang.Texts].

@@ -200,7 +200,7 @@ func (t *ru) offHouse(f *card.Filter) string {
 	if f != nil {
 		for _, p := range f.Preds {
 			if p.Kind == card.IsHouse && !p.Not {
-				return ", когда активный дом — не " + series(t.houses(p.Houses), "или") + ","
+				return ", когда активный дом — не " + series(t.Houses(p.Houses), "или") + ","
 			}
 		}
 	}

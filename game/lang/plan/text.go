@@ -1,0 +1,142 @@
+package plan
+
+import (
+	"slices"
+
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/lang"
+)
+
+// Topic is what a paragraph of the text of a card is about.
+type Topic uint8
+
+// The topics, in the order of their paragraphs.
+const (
+	CostsAmber     Topic = iota // it costs N æmber to play
+	PlayableIf                  // it can be played only if Cond holds
+	ArchivedFaceup              // it is archived faceup
+	TakenAlone                  // and may be taken out of the archives by itself
+	HasAbility                  // it has an ability
+	AsUpgrade                   // it may be played as an upgrade with these abilities
+)
+
+// Paragraph is a paragraph of the text of a card.
+type Paragraph struct {
+	Topic     Topic
+	N         int
+	Cond      card.Cond
+	Abilities []card.Ability
+}
+
+// paragraphs plans the text of a card.
+func paragraphs(c *card.Card) []Paragraph {
+	var all []Paragraph
+	if c.PlayCost > 0 {
+		all = append(all, Paragraph{Topic: CostsAmber, N: c.PlayCost})
+	}
+	if c.PlayIf != nil {
+		all = append(all, Paragraph{Topic: PlayableIf, Cond: *c.PlayIf})
+	}
+	if c.OpenArchives {
+		all = append(all, Paragraph{Topic: ArchivedFaceup}, Paragraph{Topic: TakenAlone})
+	}
+	for i := range c.Abilities {
+		all = append(all, Paragraph{Topic: HasAbility, Abilities: c.Abilities[i : i+1]})
+	}
+	if c.AsUpgrade != nil {
+		all = append(all, Paragraph{Topic: AsUpgrade, Abilities: c.AsUpgrade})
+	}
+	return all
+}
+
+// Text is the text of a card in a language that writes its paragraphs and what it preys on,
+// as that stands after the word for prey.
+func (d *Discourse) Text(l *lang.Language, write func(Paragraph) string, prey func(card.Target) string) lang.Card {
+	c := d.Source
+	text := lang.Card{Keywords: keywords(l, c)}
+	if c.Prey != nil {
+		d.Forget()
+		k := l.Explain(lang.Keyword{Kind: lang.Prey})
+		k.Name += prey(*c.Prey)
+		text.Keywords = append(text.Keywords, k)
+	}
+	for _, k := range text.Keywords {
+		if l.Terms.Keywords[k.Kind] == "" || l.Terms.Reminders[k.Kind] == "" { // it is another language that explains it
+			text.Paragraphs = append(text.Paragraphs, lang.Missing("keyword", k.Kind))
+		}
+	}
+	for _, p := range paragraphs(c) {
+		d.Forget()
+		text.Paragraphs = append(text.Paragraphs, write(p))
+	}
+	for _, k := range d.Mentioned {
+		if k.Kind >= card.KeywordCount || c.Keywords[k.Kind] == 0 { // a printed keyword has its reminder already
+			text.Mentioned = append(text.Mentioned, k)
+		}
+	}
+	return text
+}
+
+// keywords are the printed keywords of a card with their reminders.
+func keywords(l *lang.Language, c *card.Card) []lang.Keyword {
+	var ks []lang.Keyword
+	if c.Gigantic != "" {
+		ks = append(ks, l.Explain(lang.Keyword{Kind: lang.Gigantic}))
+	}
+	for k := card.NoKeyword + 1; k < card.KeywordCount; k++ {
+		if n := int(c.Keywords[k]); n > 0 {
+			ks = append(ks, l.Explain(lang.Keyword{Kind: k, N: n}))
+		}
+	}
+	return ks
+}
+
+// Mention remembers a keyword that an ability gives, for its reminder.
+func (d *Discourse) Mention(k lang.Keyword) {
+	if !slices.Contains(d.Mentioned, k) {
+		d.Mentioned = append(d.Mentioned, k)
+	}
+}
+
+// Leads reports whether the condition of an ability stands before all else.
+func Leads(a card.Ability) bool {
+	return a.While != nil && a.Instead != card.PlayEffect && !IsFirst(a) && !OfWho(a)
+}
+
+// FirstPlayed reports whether an ability makes the first card of a kind that is played each
+// turn enter ready: by its definition, cards enter ready while exactly one has been played
+// this turn.
+func FirstPlayed(a card.Ability) bool {
+	if a.While == nil || len(a.Mods) != 1 || a.Mods[0].Kind != card.EntersReady {
+		return false
+	}
+	c, f := a.While, a.Mods[0].Target.Filter
+	return isFirst(*c) && f.Rel == card.Anyone && len(f.Preds) == 1 && f.Preds[0].Kind == card.AtPlay
+}
+
+// Headings are the headings of an ability in the order in which they are printed; what is
+// none comes last.
+func Headings(h card.Headings) []card.Headings {
+	return split(h, card.OnPlay, card.OnBeforeFight, card.OnBeforeReap, card.OnFight, card.OnReap, card.OnAction, card.OnOmni,
+		card.OnDestroyed, card.OnLeaves)
+}
+
+// Acts are what creatures cannot do, one by one; what is none comes last.
+func Acts(a card.Acts) []card.Acts {
+	return split(a, card.ActFight, card.ActReap, card.ActAction, card.ActOmni, card.ActReady)
+}
+
+// split returns those of the members that a set has, and then what is left of it.
+func split[T ~uint8 | ~uint16](set T, members ...T) []T {
+	var all []T
+	for _, m := range members {
+		if set&m != 0 {
+			all = append(all, m)
+			set &^= m
+		}
+	}
+	if set != 0 {
+		all = append(all, set)
+	}
+	return all
+}
