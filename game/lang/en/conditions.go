@@ -1,7 +1,6 @@
 package en
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
@@ -100,8 +99,8 @@ func (t *en) rarer(c card.Cond) string {
 		}
 		return lang.Join(t.value(c.A), "is", parity)
 	case card.AllOf:
-		if s := t.titles(c); s != "" {
-			return s
+		if ids := plan.Named(c); ids != nil {
+			return t.titles(ids)
 		}
 		parts := make([]string, len(c.Sub))
 		for i, s := range c.Sub {
@@ -118,14 +117,10 @@ func (t *en) rarer(c card.Cond) string {
 
 // titles says that cards of several titles are there: "you control cards named Troll,
 // Krump, and Valdr".
-func (t *en) titles(c card.Cond) string {
-	var names []string
-	for _, s := range c.Sub {
-		if s.Kind != card.Exists || s.Not || c.Not || len(s.Filter.Preds) != 1 ||
-			!plan.SameFilter(*s.Filter, card.Cards.Friendly().Named(s.Filter.Preds[0].Name)) {
-			return ""
-		}
-		names = append(names, t.TitleOf(s.Filter.Preds[0].Name))
+func (t *en) titles(ids []string) string {
+	names := make([]string, len(ids))
+	for i, id := range ids {
+		names[i] = t.TitleOf(id)
 	}
 	return lang.Join(t.you.subject, inflect("control", t.you.third), "cards named", lang.List(names, "and"))
 }
@@ -187,14 +182,8 @@ func (t *en) tide(c card.Cond) string {
 // exists is "there is a friendly creature", "you control no creatures".
 func (t *en) exists(c card.Cond) string {
 	f := *c.Filter
-	by := slices.IndexFunc(f.Preds, func(p card.Pred) bool { return p.Kind == card.ControlledBy && !p.Not })
-	if (f.Rel != card.Anyone || by >= 0) && f.Zone == card.NoZone {
-		p := t.side(f.Rel)
-		if f.Rel = card.Anyone; by >= 0 {
-			p = t.who(f.Preds[by].Who)
-			f.Preds = slices.Delete(slices.Clone(f.Preds), by, by+1)
-		}
-		n := t.noun(f, "in")
+	if who, f, ok := plan.Controlled(f); ok {
+		p, n := t.who(who), t.noun(f, "in")
 		if c.Not {
 			return lang.Join(p.subject, inflect("control", p.third), "no", n.otherMany())
 		}
@@ -232,39 +221,30 @@ func (t *en) exists(c card.Cond) string {
 
 // lyingIn is the title of the one card that a filter looks for in a pile, and where.
 func (t *en) lyingIn(f card.Filter) (title, where string) {
-	if len(f.Preds) != 1 || f.Preds[0].Kind != card.IsNamed || f.Preds[0].Not || f.Zone == card.NoZone || f.Types != card.Cards.Types {
-		return "", ""
-	}
-	title, f.Preds = t.TitleOf(f.Preds[0].Name), nil
-	if n := t.noun(f, "in"); n.place != "" {
-		return title, "in " + n.place
+	if id, f, ok := plan.NamedIn(f); ok {
+		if n := t.noun(f, "in"); n.place != "" {
+			return t.TitleOf(id), "in " + n.place
+		}
 	}
 	return "", ""
 }
 
 // roleIs tells what a card is.
 func (t *en) roleIs(c card.Cond) string {
-	if t.Sought != nil && c.Role == card.It && !c.Not && plan.SameFilter(*c.Filter, *t.Sought) {
+	if t.Finding(c) {
 		return lang.Join(t.you.subject, inflect("discard", t.you.third), "one this way")
 	}
 	p := t.cardsOf(c.Role)
-	f := *c.Filter
 	s, third := subject(p), !p.plural
-	if f.Zone == card.NoZone && f.Rel == card.Friend && len(f.Preds) == 0 && c.Role == card.Host {
+	if plan.YouControlHost(c) {
 		return lang.Join(t.you.subject, unless("control", c.Not, t.you.third), s)
 	}
-	if len(f.Preds) == 1 && f.Preds[0] == (card.Pred{Kind: card.SharesHouseWith, Role: c.Role}) && p.plural {
+	if plan.ShareHouse(c) && p.plural {
 		return "they " + unless("share", c.Not, false) + " a house"
 	}
-	if f.Zone == card.NoZone && f.Rel == card.Anyone && len(f.Preds) == 1 && f.Preds[0].Kind != card.IsHouse {
-		head := t.head(f.Types).head
-		if k, ok := t.Known[c.Role]; head == "card" || head == t.word(k.Thing) || head == "creature" && !ok {
-			pr := f.Preds[0]
-			w := t.words(pr)
-			if pr.Kind == card.HasTrait || w.verb == "" {
-				return t.isA(c, s, third)
-			}
-			return lang.Join(s, w.says(pr.Not != c.Not, p.plural))
+	if t.IsTest(c) {
+		if test := c.Filter.Preds[0]; test.Kind != card.IsHouse && test.Kind != card.HasTrait {
+			return lang.Join(s, t.words(test).says(test.Not != c.Not, p.plural))
 		}
 	}
 	return t.isA(c, s, third)
@@ -278,10 +258,7 @@ func (t *en) isA(c card.Cond, s string, third bool) string {
 		c.Filter, c.Not = &f, !c.Not // "is not a Logos card"
 	}
 	n := t.noun(*c.Filter, "in")
-	if k, ok := t.Known[c.Role]; ok && !c.Not && n.head != "card" {
-		k.Thing = plan.Cards(c.Filter.Types)
-		t.Note(c.Role, k) // a card that is a creature may be called one
-	}
+	t.Calls(c)
 	if n.every && n.place != "" {
 		return lang.Join(s, negate(inflect("be", third), c.Not), "in", n.place)
 	}
@@ -299,10 +276,8 @@ func (t *en) comparison(c card.Cond) string {
 			return t.value(c.A) + " is not " + t.value(c.B)
 		}
 	}
-	if c.A.Kind == c.B.Kind {
-		if s := t.versus(c); s != "" {
-			return s
-		}
+	if plan.Versus(c) != plan.NoRivals {
+		return t.versus(c)
 	}
 	if c.B.Kind == card.Const {
 		if s := t.ownership(c); s != "" {
@@ -324,51 +299,38 @@ func (t *en) versus(c card.Cond) string {
 	if !ok {
 		return lang.Missing("comparison", c.Cmp)
 	}
-	thing := map[card.NumKind]string{card.Pool: "æmber", card.Keys: "forged keys", card.UnforgedKeys: "unforged keys"}[c.A.Kind]
-	switch {
-	case c.A.Kind == card.Pool:
-		v[0] = map[card.Cmp]string{card.More: "more", card.Less: "less", card.Equal: "as much", card.AtLeast: "at least as much",
-			card.AtMost: "at most as much"}[c.Cmp]
-		fallthrough
-	case thing != "":
+	switch plan.Versus(c) {
+	case plan.TwoPlayers:
+		thing := map[card.NumKind]string{card.Pool: "æmber", card.Keys: "forged keys", card.UnforgedKeys: "unforged keys"}[c.A.Kind]
+		if c.A.Kind == card.Pool {
+			v[0] = map[card.Cmp]string{card.More: "more", card.Less: "less", card.Equal: "as much", card.AtLeast: "at least as much",
+				card.AtMost: "at most as much"}[c.Cmp]
+		}
 		return lang.Join(t.has(c.A.Who), v[0], thing, v[1], t.who(c.B.Who).object)
-	case c.A.Kind == card.CountOf && c.A.Filter.Rel != card.Anyone && c.B.Filter.Rel != card.Anyone && len(c.A.Filter.Preds) == 0 &&
-		len(c.B.Filter.Preds) == 0:
-		p, q := t.side(c.A.Filter.Rel), t.side(c.B.Filter.Rel)
+	case plan.TwoSides:
+		p, q := t.who(plan.Side(c.A.Filter.Rel)), t.who(plan.Side(c.B.Filter.Rel))
 		return lang.Join(p.subject, inflect("control", p.third), v[0], t.head(c.A.Filter.Types).heads, v[1], q.object)
-	case c.A.Kind == card.CountOf:
+	case plan.TwoKinds:
 		return lang.Join("there are", v[0], t.noun(*c.A.Filter, "in").those(), v[1], t.noun(*c.B.Filter, "in").those())
-	case c.A.Kind == card.Done && c.A.Ledger == c.B.Ledger && !t.ledger(c.A).passive:
-		p := t.who(c.A.Who)
-		l := t.ledger(c.A)
-		return lang.Join(p.subject, inflect("have", p.third), l.done, v[0], l.things, l.to, v[1], t.who(c.B.Who).object, "this turn")
 	}
-	return ""
-}
-
-func (t *en) side(r card.Rel) person {
-	if r == card.Friend {
-		return t.you
-	}
-	return t.foe
+	p, l := t.who(c.A.Who), t.ledger(c.A)
+	return lang.Join(p.subject, inflect("have", p.third), l.done, v[0], l.things, l.to, v[1], t.who(c.B.Who).object, "this turn")
 }
 
 // ownership puts "you have 3 or more" in place of "your number is".
 func (t *en) ownership(c card.Cond) string {
-	none := c.B.Kind == card.Const &&
-		(c.Cmp == card.Equal && c.B.N == 0 || c.Cmp == card.AtMost && c.B.N == 0 || c.Cmp == card.Less && c.B.N == 1)
 	switch c.A.Kind {
 	case card.Pool:
-		return lang.Join(t.has(c.A.Who), t.quantity(c, none, "æmber", "æmber"))
+		return lang.Join(t.has(c.A.Who), t.quantity(c, "æmber", "æmber"))
 	case card.Keys:
-		return lang.Join(t.has(c.A.Who), t.quantity(c, none, "forged key", "forged keys"))
+		return lang.Join(t.has(c.A.Who), t.quantity(c, "forged key", "forged keys"))
 	case card.UnforgedKeys:
-		return lang.Join(t.has(c.A.Who), t.quantity(c, none, "unforged key", "unforged keys"))
+		return lang.Join(t.has(c.A.Who), t.quantity(c, "unforged key", "unforged keys"))
 	case card.CountOf, card.CardsIn:
-		return t.holds(c, none)
+		return t.holds(c)
 	case card.CountAmong:
 		n := t.noun(*c.A.Filter, "in")
-		q := t.quantity(c, none, n.otherOne(), n.otherMany())
+		q := t.quantity(c, n.otherOne(), n.otherMany())
 		if what, ok := strings.CutSuffix(q, " destroyed this way"); ok {
 			return what + " are destroyed this way"
 		}
@@ -378,18 +340,18 @@ func (t *en) ownership(c card.Cond) string {
 		}
 		return lang.Join("there are", q, "among", t.group(c.A.Role))
 	case card.HousesAmong:
-		return lang.Join(t.quantity(c, none, "house", "houses"), t.but(c.A.House)+"are represented among", t.those(*c.A.Filter))
+		return lang.Join(t.quantity(c, "house", "houses"), t.but(c.A.House)+"are represented among", t.those(*c.A.Filter))
 	case card.PowersAmong:
-		return lang.Join("there are", t.quantity(c, none, "different power", "different powers"), "among", t.those(*c.A.Filter))
+		return lang.Join("there are", t.quantity(c, "different power", "different powers"), "among", t.those(*c.A.Filter))
 	case card.AmberOn:
-		return lang.Join("there is", t.quantity(c, none, "æmber", "æmber"), "on", t.role(c.A.Role))
+		return lang.Join("there is", t.quantity(c, "æmber", "æmber"), "on", t.role(c.A.Role))
 	case card.DamageOn:
-		return lang.Join("there is", t.quantity(c, none, "damage", "damage"), "on", t.role(c.A.Role))
+		return lang.Join("there is", t.quantity(c, "damage", "damage"), "on", t.role(c.A.Role))
 	case card.CountersOn:
 		k := counterName(c.A.Counter)
-		return lang.Join("there are", t.quantity(c, none, k, plural(k)), "on", t.role(c.A.Role))
+		return lang.Join("there are", t.quantity(c, k, plural(k)), "on", t.role(c.A.Role))
 	case card.AmberOnEach:
-		return lang.Join("there is", t.quantity(c, none, "æmber", "æmber"), "on", t.noun(*c.A.Filter, "in").those())
+		return lang.Join("there is", t.quantity(c, "æmber", "æmber"), "on", t.noun(*c.A.Filter, "in").those())
 	case card.Affected:
 		if t.Done.Deed == plan.NoDeed {
 			return ""
@@ -399,17 +361,17 @@ func (t *en) ownership(c card.Cond) string {
 			was = "was"
 		}
 		done := t.word(t.Done.Thing)
-		return lang.Join(t.quantity(c, none, done, plural(done)), was, pasts[t.Done.Deed], "this way")
+		return lang.Join(t.quantity(c, done, plural(done)), was, pasts[t.Done.Deed], "this way")
 	case card.Done, card.DoneLast:
-		return t.happened(c, none)
+		return t.happened(c)
 	}
 	return ""
 }
 
 // quantity is "3 or more creatures", "no creatures", "a creature".
-func (t *en) quantity(c card.Cond, none bool, one, many string) string {
+func (t *en) quantity(c card.Cond, one, many string) string {
 	switch {
-	case none:
+	case plan.IsNone(c):
 		return "no " + many
 	case plan.IsOne(c.B) && c.Cmp == card.AtLeast && one != many:
 		return article(one)
@@ -442,24 +404,24 @@ func (t *en) mass(c card.Cond, what string) string {
 }
 
 // holds is "you control 3 or more creatures", "there are 2 or more creatures".
-func (t *en) holds(c card.Cond, none bool) string {
+func (t *en) holds(c card.Cond) string {
 	f := *c.A.Filter
 	rel := f.Rel
 	if rel == card.Anyone || f.Zone != card.NoZone {
 		if w := f.Whose; f.Zone != card.NoZone && f.Top == 0 && (w == card.You || w == card.Opponent) {
 			n := t.noun(f, "in")
-			q := t.quantity(c, none, n.otherOne(), n.otherMany())
+			q := t.quantity(c, n.otherOne(), n.otherMany())
 			return lang.Join(t.has(w), strings.Replace(q, t.who(w).owns, t.who(w).its(), 1))
 		}
 		n := t.noun(f, "in")
-		return lang.Join("there are", t.quantity(c, none, n.otherOne(), n.otherMany()))
+		return lang.Join("there are", t.quantity(c, n.otherOne(), n.otherMany()))
 	}
 	f.Rel = card.Anyone
 	n := t.noun(f, "in")
-	p := t.side(rel)
+	p := t.who(plan.Side(rel))
 	one := n.otherOne()
 	if n.owner != "" {
-		return lang.Join("there are", t.quantity(c, none, one, n.otherMany()), "of", n.owner)
+		return lang.Join("there are", t.quantity(c, one, n.otherMany()), "of", n.owner)
 	}
-	return lang.Join(p.subject, inflect("control", p.third), t.quantity(c, none, one, n.otherMany()))
+	return lang.Join(p.subject, inflect("control", p.third), t.quantity(c, one, n.otherMany()))
 }

@@ -140,7 +140,7 @@ func (t *en) flankOf(f card.Filter) string {
 		return ""
 	}
 	side := map[card.Place]string{card.LeftFlank: "left", card.RightFlank: "right"}[f.Preds[0].Place]
-	return "on " + t.side(f.Rel).owns + " " + side + " flank"
+	return "on " + t.who(plan.Side(f.Rel)).owns + " " + side + " flank"
 }
 
 // head names the types of cards.

@@ -12,34 +12,32 @@ type ledgerWords struct {
 	thing, things string // "creature"
 	past, done    string // "stole", "stolen"
 	to            string // "to fight", "from hand"
-	// passive says it without a player: the player only tells which side.
-	passive bool
 }
 
 var ledgerNames = [card.LedgerCount]ledgerWords{
-	card.Played:           {"card", "cards", "played", "played", "", false},
-	card.PlayedCreatures:  {"creature", "creatures", "played", "played", "", false},
-	card.PlayedActions:    {"action card", "action cards", "played", "played", "", false},
-	card.PlayedArtifacts:  {"artifact", "artifacts", "played", "played", "", false},
-	card.PlayedUpgrades:   {"upgrade", "upgrades", "played", "played", "", false},
-	card.Used:             {"card", "cards", "used", "used", "", false},
-	card.UsedCreatures:    {"creature", "creatures", "used", "used", "", false},
-	card.Fought:           {"creature", "creatures", "used", "used", "to fight", false},
-	card.Reaped:           {"creature", "creatures", "used", "used", "to reap", false},
-	card.Discarded:        {"card", "cards", "discarded", "discarded", "", false},
-	card.Forged:           {"key", "keys", "forged", "forged", "", false},
-	card.Stolen:           {"æmber", "æmber", "stole", "stolen", "", false},
-	card.Robbed:           {"æmber", "æmber", "stole", "stolen", "", false},
-	card.DestroyedEnemies: {"enemy creature", "enemy creatures", "", "destroyed", "", true},
-	card.DestroyedFriends: {"friendly creature", "friendly creatures", "", "destroyed", "", true},
-	card.DestroyedInFight: {"enemy creature", "enemy creatures", "", "destroyed", "in a fight", true},
+	card.Played:           {"card", "cards", "played", "played", ""},
+	card.PlayedCreatures:  {"creature", "creatures", "played", "played", ""},
+	card.PlayedActions:    {"action card", "action cards", "played", "played", ""},
+	card.PlayedArtifacts:  {"artifact", "artifacts", "played", "played", ""},
+	card.PlayedUpgrades:   {"upgrade", "upgrades", "played", "played", ""},
+	card.Used:             {"card", "cards", "used", "used", ""},
+	card.UsedCreatures:    {"creature", "creatures", "used", "used", ""},
+	card.Fought:           {"creature", "creatures", "used", "used", "to fight"},
+	card.Reaped:           {"creature", "creatures", "used", "used", "to reap"},
+	card.Discarded:        {"card", "cards", "discarded", "discarded", ""},
+	card.Forged:           {"key", "keys", "forged", "forged", ""},
+	card.Stolen:           {"æmber", "æmber", "stole", "stolen", ""},
+	card.Robbed:           {"æmber", "æmber", "stole", "stolen", ""},
+	card.DestroyedEnemies: {"creature", "creatures", "", "destroyed", ""},
+	card.DestroyedFriends: {"creature", "creatures", "", "destroyed", ""},
+	card.DestroyedInFight: {"creature", "creatures", "", "destroyed", "in a fight"},
 }
 
 // ledger finds the words for what a number counts.
 func (t *en) ledger(n card.Num) ledgerWords {
 	if n.Ledger >= card.LedgerCount || ledgerNames[n.Ledger].thing == "" {
 		m := lang.Missing("ledger", n.Ledger)
-		return ledgerWords{m, m, m, m, "", false}
+		return ledgerWords{m, m, m, m, ""}
 	}
 	w := ledgerNames[n.Ledger]
 	if n.House != card.NoHouse {
@@ -51,30 +49,11 @@ func (t *en) ledger(n card.Num) ledgerWords {
 	if n.Ledger == card.Robbed {
 		w.to = "from " + t.who(n.Who).object
 	}
-	if w.passive && n.Who == card.EachPlayer { // on whichever side
-		w.thing, w.things = "creature", "creatures"
-		return w
-	}
-	if w.passive && n.Who != card.You {
-		// From the other side an enemy is a friend.
-		other := ledgerNames[card.DestroyedFriends]
-		if n.Ledger == card.DestroyedFriends {
-			other = ledgerNames[card.DestroyedEnemies]
-		}
-		w.thing, w.things = other.thing, other.things
+	if plan.IsPassive(n.Ledger) {
+		adj := map[card.Rel]string{card.Friend: "friendly ", card.Foe: "enemy "}[plan.SideOf(n)]
+		w.thing, w.things = adj+w.thing, adj+w.things
 	}
 	return w
-}
-
-// actor is the player who did what is counted.
-func (t *en) actor(n card.Num) person {
-	switch {
-	case n.Ledger != card.Robbed:
-		return t.who(n.Who)
-	case n.Who == card.You:
-		return t.who(card.Opponent)
-	}
-	return t.who(card.You)
 }
 
 // when is "this turn" or "on their previous turn".
@@ -82,19 +61,19 @@ func (t *en) when(n card.Num) string {
 	switch {
 	case n.Kind != card.DoneLast:
 		return "this turn"
-	case t.ledger(n).passive:
+	case plan.IsPassive(n.Ledger):
 		return "on " + t.who(n.Who).owns + " previous turn"
 	}
-	return "on " + t.actor(n).its() + " previous turn"
+	return "on " + t.who(plan.Actor(n)).its() + " previous turn"
 }
 
 // did is "you have played this turn", "destroyed this turn".
 func (t *en) did(n card.Num) string {
 	w := t.ledger(n)
-	if w.passive {
+	if plan.IsPassive(n.Ledger) {
 		return lang.Join(w.done, w.to, t.when(n))
 	}
-	p := t.actor(n)
+	p := t.who(plan.Actor(n))
 	if n.Kind == card.DoneLast {
 		return lang.Join(p.subject, w.past, w.to, t.when(n))
 	}
@@ -112,18 +91,17 @@ func (t *en) ledgerValue(n card.Num) string {
 }
 
 // happened is a condition: "you have played 3 or more creatures this turn".
-func (t *en) happened(c card.Cond, none bool) string {
+func (t *en) happened(c card.Cond) string {
 	n := c.A
 	w := t.ledger(n)
-	if t.Source != nil && t.Source.Type == card.ActionType && n.Kind == card.Done && n.Ledger == card.Played && n.Who == card.You &&
-		c.Cmp == card.Equal && plan.IsOne(c.B) {
+	if t.OnlyThis(c) {
 		return "you have played no other cards this turn" // the action itself is one
 	}
-	q := t.quantity(c, none, w.thing, w.things)
+	q := t.quantity(c, w.thing, w.things)
 	if n.Ledger == card.Robbed && c.Cmp == card.AtLeast && plan.IsOne(c.B) {
 		q = w.thing
 	}
-	if w.passive {
+	if plan.IsPassive(n.Ledger) {
 		was := map[bool]string{true: "was", false: "were"}[plan.IsOne(c.B) && c.Cmp == card.AtLeast]
 		return lang.Join(q, was, w.done, w.to, t.when(n))
 	}
@@ -131,7 +109,7 @@ func (t *en) happened(c card.Cond, none bool) string {
 		been := map[bool]string{true: "has been", false: "have been"}[plan.IsOne(c.B)]
 		return lang.Join(q, been, w.done, w.to, t.when(n))
 	}
-	p := t.actor(n)
+	p := t.who(plan.Actor(n))
 	if n.Kind == card.DoneLast {
 		return lang.Join(p.subject, w.past, q, w.to, t.when(n))
 	}

@@ -11,16 +11,13 @@ import (
 
 // move writes cards that go to another zone.
 func (t *en) move(e card.Effect) clause {
-	if g := &e.Target; g.Pick == card.ChoiceOf && g.Min.Kind != card.Const {
-		if thing := t.thing(g.Min); thing != "" {
-			g.Min, g.Max = card.N(1), card.N(1)
-			return whole("for each " + thing + ", " + t.move(e).finite())
+	if one, n, may, ok := plan.PerThing(e.Target); ok && !(may && t.Which != nil) {
+		e.Target = one
+		each := "for each " + t.thing(n) + ", "
+		if may {
+			each += t.you.subject + " may "
 		}
-	} else if g.Pick == card.ChoiceOf && !g.Any && g.Max.Kind != card.Const && t.Which == nil {
-		if thing := t.thing(g.Max); thing != "" {
-			g.Min, g.Max = card.N(1), card.N(1)
-			return whole("for each " + thing + ", " + lang.Join(t.you.subject, "may", t.move(e).finite()))
-		}
+		return whole(each + t.move(e).finite())
 	}
 	who := e.Target.Filter.Whose
 	fromHand := e.Target.Pick != card.ByRole && e.Target.Filter.Zone == card.Hand
@@ -181,11 +178,9 @@ func (t *en) attach(e card.Effect) clause {
 
 // capture writes æmber that creatures take onto themselves (K5.6).
 func (t *en) capture(e card.Effect) clause {
-	if g := &e.Target; g.Pick == card.ChoiceOf && g.Min.Kind != card.Const {
-		if thing := t.thing(g.Min); thing != "" {
-			g.Min, g.Max = card.N(1), card.N(1)
-			return whole("for each " + thing + ", " + t.capture(e).finite() + ", each time a different one")
-		}
+	if one, n, may, ok := plan.PerThing(e.Target); ok && !may {
+		e.Target = one
+		return whole("for each " + t.thing(n) + ", " + t.capture(e).finite() + ", each time a different one")
 	}
 	p := t.target(e.Target)
 	from := ""

@@ -32,38 +32,28 @@ func (u unit) times(n int) string {
 // amount says how much of a unit: a head such as "2 æmber" and a tail such as
 // "for each friendly creature", since words may come between the two.
 func (t *en) amount(n card.Num, u unit) (head, tail string) {
-	if n.Kind == card.Const {
-		return u.times(n.N), ""
-	}
-	switch n.Kind {
-	case card.ChosenNumber, card.EventAmount:
-		if n.Kind == card.EventAmount && t.Forges {
-			return u.times(1), "for each æmber spent on that key"
-		}
-		if u.one == u.many {
+	a := t.Amount(&n)
+	switch a.Measure {
+	case plan.Exactly:
+		return u.times(a.N), ""
+	case plan.ForSpent:
+		return u.times(1), "for each æmber spent on that key"
+	case plan.ThatMuch:
+		switch {
+		case n.Kind == card.Affected && t.word(t.Done.Thing) != u.many:
+			return u.times(1), "for each " + t.thing(n)
+		case u.one == u.many:
 			return "that much " + u.many, ""
 		}
 		return "that many " + u.many, ""
-	case card.Affected:
-		if t.word(t.Done.Thing) == u.many {
-			return "that much " + u.many, ""
-		}
-	case card.Smaller:
-		if n.B.Kind == card.Const {
-			head, tail = t.amount(*n.A, u)
-			return head, tail + " (to a maximum of " + strconv.Itoa(n.B.N) + ")"
-		}
-	case card.Times:
-		if thing := t.thing(*n.A); thing != "" {
-			return u.times(n.N), "for each " + thing
-		}
-	case card.Sum:
-		if n.A.Kind == card.Const || n.B.Kind == card.Const {
-			return t.sum(n, u)
-		}
-	}
-	if thing := t.thing(n); thing != "" {
-		return u.times(1), "for each " + thing
+	case plan.Capped:
+		head, tail = t.amount(*a.Of, u)
+		return head, tail + " (to a maximum of " + strconv.Itoa(a.N) + ")"
+	case plan.ForEach:
+		return u.times(a.N), "for each " + t.thing(*a.Of)
+	case plan.Plus:
+		head, tail = t.amount(*a.Of, u)
+		return u.times(a.N), ", plus " + lang.Join(head, tail)
 	}
 	return u.many, "equal to " + t.value(n)
 }
@@ -75,16 +65,6 @@ func measured(head, about, tail string) string {
 		return lang.Join(head, tail, about)
 	}
 	return lang.Join(head, about, tail)
-}
-
-// sum is "2 æmber" and ", plus 1 æmber for each friendly creature".
-func (t *en) sum(n card.Num, u unit) (head, tail string) {
-	fixed, other := *n.A, *n.B
-	if fixed.Kind != card.Const {
-		fixed, other = other, fixed
-	}
-	h, tail := t.amount(other, u)
-	return u.times(fixed.N), ", plus " + lang.Join(h, tail)
 }
 
 // thing is what a number counts, as after "for each"; empty when it counts nothing.
@@ -104,7 +84,7 @@ func (t *en) thing(n card.Num) string {
 		return f.otherOne()
 	case card.CountAmong:
 		f := t.noun(*n.Filter, "in")
-		if last := len(n.Filter.Preds) - 1; last >= 0 && n.Filter.Preds[last].Kind == card.WasKilled {
+		if _, killed := plan.Killed(*n.Filter); killed {
 			return f.one()
 		}
 		if t.Done.Deed != plan.NoDeed && (n.Role == card.Them || n.Role == card.It) {
@@ -116,10 +96,8 @@ func (t *en) thing(n card.Num) string {
 		}
 		return f.one() + " among " + t.group(n.Role)
 	case card.Minus:
-		if thing := t.thing(*n.A); thing != "" && n.A.Kind == card.CountOf && n.B.Kind == card.CountOf {
-			return thing + " in excess of " + t.number(*n.B)
-		} else if thing != "" && n.A.Kind == card.Pool && n.B.Kind == card.Const {
-			return thing + " in excess of " + t.value(*n.B)
+		if plan.Counts(n) {
+			return t.thing(*n.A) + " in excess of " + t.value(*n.B)
 		}
 	case card.HousesAmong:
 		return "house " + t.but(n.House) + "represented among " + t.those(*n.Filter)

@@ -101,8 +101,8 @@ func (t *ru) rarer(c card.Cond) string {
 		}
 		return t.value(c.A).cases[nominative] + " — " + parity[:len(parity)-len("ый")] + "ое число"
 	case card.AllOf:
-		if s := t.titles(c); s != "" {
-			return s
+		if ids := plan.Named(c); ids != nil {
+			return t.titles(ids)
 		}
 		if s := t.bothControl(c); s != "" {
 			return s
@@ -122,14 +122,10 @@ func (t *ru) rarer(c card.Cond) string {
 
 // titles says that cards of several titles are there: "вы контролируете карты с
 // названиями Troll, Krump и Valdr".
-func (t *ru) titles(c card.Cond) string {
-	var names []string
-	for _, s := range c.Sub {
-		if s.Kind != card.Exists || s.Not || c.Not || len(s.Filter.Preds) != 1 ||
-			!plan.SameFilter(*s.Filter, card.Cards.Friendly().Named(s.Filter.Preds[0].Name)) {
-			return ""
-		}
-		names = append(names, t.SetOff(t.TitleOf(s.Filter.Preds[0].Name)))
+func (t *ru) titles(ids []string) string {
+	names := make([]string, len(ids))
+	for i, id := range ids {
+		names[i] = t.SetOff(t.TitleOf(id))
 	}
 	return says(t.you.nounPhrase, "контролировать", "карты с названиями "+series(names, "и")).finite()
 }
@@ -173,14 +169,8 @@ func (t *ru) tide(c card.Cond) string {
 // exists is "в игре есть дружественное существо", "вы не контролируете существ".
 func (t *ru) exists(c card.Cond) string {
 	f := *c.Filter
-	by := slices.IndexFunc(f.Preds, func(p card.Pred) bool { return p.Kind == card.ControlledBy && !p.Not })
-	if (f.Rel != card.Anyone || by >= 0) && f.Zone == card.NoZone {
-		p := t.side(f.Rel)
-		if f.Rel = card.Anyone; by >= 0 {
-			p = t.who(f.Preds[by].Who)
-			f.Preds = slices.Delete(slices.Clone(f.Preds), by, by+1)
-		}
-		n := t.noun(f, in)
+	if who, f, ok := plan.Controlled(f); ok {
+		p, n := t.who(who), t.noun(f, in)
 		if c.Not {
 			return says(p.nounPhrase, "не контролировать", n.many().cases[genitive]).finite()
 		}
@@ -229,36 +219,31 @@ func (t *ru) whereabouts(f card.Filter) (where string, n noun) {
 
 // lyingIn is the title of the one card that a filter looks for in a pile, and where.
 func (t *ru) lyingIn(f card.Filter) (title, where string) {
-	if len(f.Preds) != 1 || f.Preds[0].Kind != card.IsNamed || f.Preds[0].Not || f.Zone == card.NoZone || f.Types != card.Cards.Types {
-		return "", ""
-	}
-	title, f.Preds = t.SetOff(t.TitleOf(f.Preds[0].Name)), nil
-	if n := t.noun(f, in); n.place != "" {
-		return title, n.place
+	if id, f, ok := plan.NamedIn(f); ok {
+		if n := t.noun(f, in); n.place != "" {
+			return t.SetOff(t.TitleOf(id)), n.place
+		}
 	}
 	return "", ""
 }
 
 // roleIs tells what a card is.
 func (t *ru) roleIs(c card.Cond) string {
-	if t.Sought != nil && c.Role == card.It && !c.Not && plan.SameFilter(*c.Filter, *t.Sought) {
+	if t.Finding(c) {
 		p := t.head(c.Filter.Types).phrase(false, "такой")
 		t.Near = card.It
 		return p.cases[nominative] + " " + short("сброшен", p)
 	}
-	p, f := t.role(c.Role), *c.Filter
+	p := t.role(c.Role)
 	no := map[bool]string{true: "не "}[c.Not]
-	if f.Zone == card.NoZone && f.Rel == card.Friend && len(f.Preds) == 0 && c.Role == card.Host {
+	if plan.YouControlHost(c) {
 		return says(t.you.nounPhrase, no+"контролировать", p.cases[accusative]).finite()
 	}
-	if len(f.Preds) == 1 && f.Preds[0] == (card.Pred{Kind: card.SharesHouseWith, Role: c.Role}) && p.plural {
+	if plan.ShareHouse(c) && p.plural {
 		return p.cases[nominative] + " " + no + "принадлежат одному дому"
 	}
-	if f.Zone == card.NoZone && f.Rel == card.Anyone && f.Also == nil && len(f.Preds) == 1 {
-		thing := plan.Cards(f.Types).One()
-		if k, ok := t.Known[c.Role]; thing == plan.Card || thing == k.Thing || !ok && thing == plan.Creature {
-			return t.words(f.Preds[0]).says(p, f.Preds[0].Not != c.Not)
-		}
+	if t.IsTest(c) {
+		return t.words(c.Filter.Preds[0]).says(p, c.Filter.Preds[0].Not != c.Not)
 	}
 	return t.isA(c, p)
 }
@@ -270,15 +255,12 @@ func (t *ru) isA(c card.Cond, p nounPhrase) string {
 	if n.every && n.place != "" {
 		return p.cases[nominative] + " " + no + n.place
 	}
-	what, thing := n.one(), plan.Cards(c.Filter.Types).One()
+	what := n.one()
 	if p.plural {
 		what = n.many()
 	}
-	if k, ok := t.Known[c.Role]; ok && !c.Not && thing != plan.Card {
-		k.Thing = thing
-		t.Note(c.Role, k) // a card that is a creature may be called one
-	}
-	if p.pronoun && !p.plural && what.cases == t.word(thing).one { // "это существо" would be a subject
+	t.Calls(c)
+	if p.pronoun && !p.plural && what.cases == t.head(c.Filter.Types).one { // "это существо" would be a subject
 		return p.cases[nominative] + " — " + no + what.cases[nominative]
 	}
 	if p.pronoun && !p.plural {
@@ -296,10 +278,8 @@ func (t *ru) comparison(c card.Cond) string {
 			return a.cases[nominative] + " " + short("не равен", a) + " " + t.value(c.B).cases[dative]
 		}
 	}
-	if c.A.Kind == c.B.Kind {
-		if s := t.versus(c); s != "" {
-			return s
-		}
+	if plan.Versus(c) != plan.NoRivals {
+		return t.versus(c)
 	}
 	if c.B.Kind == card.Const {
 		if s := t.ownership(c); s != "" {
@@ -334,22 +314,19 @@ func (t *ru) versus(c card.Cond) string {
 	if !ok {
 		return lang.Missing("comparison", c.Cmp)
 	}
-	thing := map[card.NumKind]string{card.Pool: "янтаря", card.Keys: "скованных ключей", card.UnforgedKeys: "нескованных ключей"}[c.A.Kind]
-	switch {
-	case thing != "":
+	switch plan.Versus(c) {
+	case plan.TwoPlayers:
+		thing := map[card.NumKind]string{card.Pool: "янтаря", card.Keys: "скованных ключей", card.UnforgedKeys: "нескованных ключей"}[c.A.Kind]
 		return t.at(c.A.Who) + " " + v[0] + " " + thing + ", " + v[1] + " " + t.at(c.B.Who)
-	case c.A.Kind == card.CountOf && c.A.Filter.Rel != card.Anyone && c.B.Filter.Rel != card.Anyone && len(c.A.Filter.Preds) == 0 &&
-		len(c.B.Filter.Preds) == 0:
-		p, q := t.side(c.A.Filter.Rel), t.side(c.B.Filter.Rel)
+	case plan.TwoSides:
+		p, q := t.who(plan.Side(c.A.Filter.Rel)), t.who(plan.Side(c.B.Filter.Rel))
 		return says(p.nounPhrase, "контролировать", v[0]+" "+t.head(c.A.Filter.Types).many[genitive]+", "+v[1]+" "+q.cases[nominative]).finite()
-	case c.A.Kind == card.CountOf:
+	case plan.TwoKinds:
 		return t.those(*c.A.Filter).cases[genitive] + " в игре " + v[0] + ", " + v[1] + " " + t.those(*c.B.Filter).cases[genitive]
-	case c.A.Kind == card.Done && c.A.Ledger == c.B.Ledger && !t.ledger(c.A).passive:
-		p, l := t.who(c.A.Who), t.ledger(c.A)
-		return lang.Join(t.when(c.A, p), says(p.nounPhrase, l.verb, lang.Join(v[0], thingsOf(wordFor(l.noun), l.adj).many.cases[genitive],
-			l.rest)).said(happened)+",", v[1], t.who(c.B.Who).cases[nominative])
 	}
-	return ""
+	p, l := t.who(c.A.Who), t.ledger(c.A)
+	return lang.Join(t.when(c.A, p), says(p.nounPhrase, l.verb, lang.Join(v[0], thingsOf(wordFor(l.noun), l.adj).many.cases[genitive],
+		l.rest)).said(happened)+",", v[1], t.who(c.B.Who).cases[nominative])
 }
 
 // things are what a condition counts.
@@ -379,21 +356,10 @@ func (w things) none() nounPhrase {
 	return nounPhrase{cases: alike("ни " + not + " " + w.one.cases[genitive]), gender: neuter}
 }
 
-// isNone reports whether a comparison with a number means that there is none.
-func isNone(c card.Cond) bool {
-	return c.B.Kind == card.Const &&
-		(c.Cmp == card.Equal && c.B.N == 0 || c.Cmp == card.AtMost && c.B.N == 0 || c.Cmp == card.Less && c.B.N == 1)
-}
-
-// isSome reports whether it means that there is one or more.
-func isSome(c card.Cond) bool {
-	return c.B.Kind == card.Const && (c.Cmp == card.AtLeast && c.B.N == 1 || c.Cmp == card.More && c.B.N == 0)
-}
-
 // quantity is "3 или больше существ", "меньше 3 существ", "существо", as the subject or
 // the object of a verb.
 func (t *ru) quantity(c card.Cond, w things) nounPhrase {
-	if isSome(c) {
+	if plan.IsSome(c) {
 		return w.one
 	}
 	p, more := w.count(c.B.N), w.many.cases[genitive]
@@ -430,9 +396,9 @@ func (t *ru) there(where string, c card.Cond, w things) string {
 		of = w.one
 	}
 	switch {
-	case isNone(c):
+	case plan.IsNone(c):
 		return where + " нет " + of.cases[genitive]
-	case isSome(c):
+	case plan.IsSome(c):
 		return where + " есть " + w.one.cases[nominative]
 	}
 	return where + " " + t.quantity(c, w).cases[nominative]
@@ -451,11 +417,9 @@ func (t *ru) ownership(c card.Cond) string {
 	case card.CountOf, card.CardsIn:
 		return t.holds(c)
 	case card.CountAmong:
-		n := t.noun(*c.A.Filter, in)
-		if last := len(c.A.Filter.Preds) - 1; last >= 0 && c.A.Filter.Preds[last].Kind == card.WasKilled && !c.A.Filter.Preds[last].Not {
-			f := *c.A.Filter
-			f.Preds = f.Preds[:last]
-			n = t.noun(f, in)
+		f, killed := plan.Killed(*c.A.Filter)
+		n := t.noun(f, in)
+		if killed {
 			return t.thisWay(plan.Destroyed, c, n.things())
 		}
 		if c.A.Role == card.Them && t.Done.Deed != plan.NoDeed {
@@ -465,7 +429,7 @@ func (t *ru) ownership(c card.Cond) string {
 	case card.HousesAmong:
 		among := "среди " + t.those(*c.A.Filter).cases[genitive]
 		houses := thingsOf(wordFor("дом"))
-		if isNone(c) {
+		if plan.IsNone(c) {
 			return lang.Join(among, "не представлено", houses.none().cases[genitive], strings.TrimSpace(t.but(c.A.House)))
 		}
 		q := t.quantity(c, houses)
@@ -498,7 +462,7 @@ func (t *ru) thisWay(did plan.Deed, c card.Cond, w things) string {
 	if w.mass {
 		t.Near = card.NoRole // "его" would be the æmber
 	}
-	if isNone(c) {
+	if plan.IsNone(c) {
 		q := w.none()
 		return way + short("не "+pasts[did], q) + " " + q.cases[genitive]
 	}
@@ -513,10 +477,10 @@ func (t *ru) holds(c card.Cond) string {
 		where, n := t.whereabouts(f)
 		return strings.TrimSpace(t.there(where, c, n.things()))
 	}
-	p := t.side(f.Rel)
+	p := t.who(plan.Side(f.Rel))
 	f.Rel = card.Anyone
 	n := t.noun(f, in)
-	if isNone(c) {
+	if plan.IsNone(c) {
 		return says(p.nounPhrase, "не контролировать", n.many().cases[genitive]).finite()
 	}
 	return says(p.nounPhrase, "контролировать", t.quantity(c, n.things()).cases[accusative]).finite()

@@ -287,14 +287,7 @@ func (t *ru) flankOf(f card.Filter) string {
 		return ""
 	}
 	side := map[card.Place]string{card.LeftFlank: "левый", card.RightFlank: "правый"}[f.Preds[0].Place]
-	return t.side(f.Rel).owns(wordFor("фланг"), false, side).after("на", locative)
-}
-
-func (t *ru) side(r card.Rel) person {
-	if r == card.Friend {
-		return t.you
-	}
-	return t.foe
+	return t.who(plan.Side(f.Rel)).owns(wordFor("фланг"), false, side).after("на", locative)
 }
 
 // headsOf are the nouns for types of cards.

@@ -13,27 +13,25 @@ type ledgerWords struct {
 	adj  string // "вражеский"
 	verb string
 	rest string // "для боя", "с руки"
-	// passive says it without a player: the player only tells which side.
-	passive bool
 }
 
 var ledgerNames = [card.LedgerCount]ledgerWords{
-	card.Played:           {"карта", "", "разыграть", "", false},
-	card.PlayedCreatures:  {"существо", "", "разыграть", "", false},
-	card.PlayedActions:    {"карта действия", "", "разыграть", "", false},
-	card.PlayedArtifacts:  {"артефакт", "", "разыграть", "", false},
-	card.PlayedUpgrades:   {"улучшение", "", "разыграть", "", false},
-	card.Used:             {"карта", "", "использовать", "", false},
-	card.UsedCreatures:    {"существо", "", "использовать", "", false},
-	card.Fought:           {"существо", "", "использовать", "для боя", false},
-	card.Reaped:           {"существо", "", "использовать", "для сбора", false},
-	card.Discarded:        {"карта", "", "сбросить", "", false},
-	card.Forged:           {"ключ", "", "сковать", "", false},
-	card.Stolen:           {"янтарь", "", "украсть", "", false},
-	card.Robbed:           {"янтарь", "", "украсть", "", false},
-	card.DestroyedEnemies: {"существо", "вражеский", "уничтожить", "", true},
-	card.DestroyedFriends: {"существо", "дружественный", "уничтожить", "", true},
-	card.DestroyedInFight: {"существо", "вражеский", "уничтожить", "в бою", true},
+	card.Played:           {"карта", "", "разыграть", ""},
+	card.PlayedCreatures:  {"существо", "", "разыграть", ""},
+	card.PlayedActions:    {"карта действия", "", "разыграть", ""},
+	card.PlayedArtifacts:  {"артефакт", "", "разыграть", ""},
+	card.PlayedUpgrades:   {"улучшение", "", "разыграть", ""},
+	card.Used:             {"карта", "", "использовать", ""},
+	card.UsedCreatures:    {"существо", "", "использовать", ""},
+	card.Fought:           {"существо", "", "использовать", "для боя"},
+	card.Reaped:           {"существо", "", "использовать", "для сбора"},
+	card.Discarded:        {"карта", "", "сбросить", ""},
+	card.Forged:           {"ключ", "", "сковать", ""},
+	card.Stolen:           {"янтарь", "", "украсть", ""},
+	card.Robbed:           {"янтарь", "", "украсть", ""},
+	card.DestroyedEnemies: {"существо", "", "уничтожить", ""},
+	card.DestroyedFriends: {"существо", "", "уничтожить", ""},
+	card.DestroyedInFight: {"существо", "", "уничтожить", "в бою"},
 }
 
 // fromHand stands before a noun with many words.
@@ -43,7 +41,7 @@ const fromHand = "с руки"
 func (t *ru) ledger(n card.Num) ledgerWords {
 	if n.Ledger >= card.LedgerCount || ledgerNames[n.Ledger].noun == "" {
 		m := lang.Missing("ledger", n.Ledger)
-		return ledgerWords{m, "", m, "", false}
+		return ledgerWords{m, "", m, ""}
 	}
 	w := ledgerNames[n.Ledger]
 	if n.House != card.NoHouse {
@@ -55,23 +53,10 @@ func (t *ru) ledger(n card.Num) ledgerWords {
 	switch {
 	case n.Ledger == card.Robbed:
 		w.rest = t.who(n.Who).after("у", genitive)
-	case w.passive && n.Who == card.EachPlayer: // on whichever side
-		w.adj = ""
-	case w.passive && n.Who != card.You: // from the other side an enemy is a friend
-		w.adj = map[bool]string{true: "вражеский", false: "дружественный"}[n.Ledger == card.DestroyedFriends]
+	case plan.IsPassive(n.Ledger):
+		w.adj = map[card.Rel]string{card.Friend: "дружественный", card.Foe: "вражеский"}[plan.SideOf(n)]
 	}
 	return w
-}
-
-// actor is the player who did what is counted.
-func (t *ru) actor(n card.Num) person {
-	switch {
-	case n.Ledger != card.Robbed:
-		return t.who(n.Who)
-	case n.Who == card.You:
-		return t.who(card.Opponent)
-	}
-	return t.who(card.You)
 }
 
 // when is "в этот ход" or "в предыдущий ход соперника".
@@ -86,14 +71,14 @@ func (t *ru) when(n card.Num, whose person) string {
 func (t *ru) counted(n card.Num, plural bool, determiners ...string) nounPhrase {
 	l := t.ledger(n)
 	by := ""
-	if !l.passive && n.Who != card.EachPlayer {
-		by = t.actor(n).cases[instrumental]
+	if !plan.IsPassive(n.Ledger) && n.Who != card.EachPlayer {
+		by = t.who(plan.Actor(n)).cases[instrumental]
 	}
 	done := lang.Missing("forms of", l.verb)
 	if v, ok := verbs[l.verb]; ok {
 		done = participle(v.done)
 	}
-	done = lang.Join(done, by, t.when(n, t.actor(n).ones()), l.rest)
+	done = lang.Join(done, by, t.when(n, t.who(plan.Actor(n)).ones()), l.rest)
 	return wordFor(l.noun).phrase(plural, append(determiners, done, l.adj)...)
 }
 
@@ -113,9 +98,8 @@ func (t *ru) ledgerValue(n card.Num) nounPhrase {
 func (t *ru) happened(c card.Cond) string {
 	n := c.A
 	l := t.ledger(n)
-	what, none := thingsOf(wordFor(l.noun), l.adj), isNone(c)
-	if t.Source != nil && t.Source.Type == card.ActionType && n.Kind == card.Done && n.Ledger == card.Played && n.Who == card.You &&
-		c.Cmp == card.Equal && plan.IsOne(c.B) {
+	what, none := thingsOf(wordFor(l.noun), l.adj), plan.IsNone(c)
+	if t.OnlyThis(c) {
 		what, none = thingsOf(wordFor(l.noun), "другой"), true // the action itself is one
 	}
 	var q nounPhrase
@@ -125,14 +109,14 @@ func (t *ru) happened(c card.Cond) string {
 	} else {
 		q = t.quantity(c, what)
 	}
-	if l.passive || n.Who == card.EachPlayer && n.Kind == card.Done {
+	if plan.IsPassive(n.Ledger) || n.Who == card.EachPlayer && n.Kind == card.Done {
 		was := inPast("был", q)
 		if none {
 			was = "не " + was
 		}
 		return lang.Join(t.when(n, t.who(n.Who)), was, short(verbs[l.verb].done, q), l.rest, q.cases[nominative])
 	}
-	p := t.actor(n).itself()
+	p := t.who(plan.Actor(n)).itself()
 	if n.Ledger == card.Robbed { // "украл у вас янтарь"
 		return lang.Join(t.when(n, p), says(p.nounPhrase, verb, lang.Join(l.rest, q.cases[accusative])).said(happened))
 	}

@@ -11,16 +11,13 @@ import (
 
 // move writes cards that go to another zone.
 func (t *ru) move(e card.Effect) clause {
-	if g := &e.Target; g.Pick == card.ChoiceOf && g.Min.Kind != card.Const {
-		if each := t.forEach(g.Min); each != "" {
-			g.Min, g.Max = card.N(1), card.N(1)
-			return whole(each + " " + t.move(e).finite())
+	if one, n, may, ok := plan.PerThing(e.Target); ok {
+		e.Target = one
+		each := t.forEach(n) + " "
+		if may {
+			return whole(each + says(t.you.nounPhrase, "мочь", t.move(e).bare()).finite())
 		}
-	} else if g.Pick == card.ChoiceOf && !g.Any && g.Max.Kind != card.Const {
-		if each := t.forEach(g.Max); each != "" {
-			g.Min, g.Max = card.N(1), card.N(1)
-			return whole(each + " " + says(t.you.nounPhrase, "мочь", t.move(e).bare()).finite())
-		}
+		return whole(each + t.move(e).finite())
 	}
 	if f := &e.Target.Filter; e.To == card.Discard && e.Target.Pick != card.ByRole && e.Target.Pick != card.ChoiceOf &&
 		f.Zone == card.Hand && f.Whose != card.You && f.Whose != card.Nobody { // "соперник сбрасывает случайную карту с руки"
@@ -225,13 +222,11 @@ func (t *ru) attach(e card.Effect) clause {
 
 // capture writes æmber that creatures take onto themselves (K5.6).
 func (t *ru) capture(e card.Effect) clause {
-	if g := &e.Target; g.Pick == card.ChoiceOf && g.Min.Kind != card.Const {
-		if each := t.forEach(g.Min); each != "" {
-			g.Min, g.Max = card.N(1), card.N(1)
-			n := t.noun(g.Filter, in)
-			one := adjective("один", n.heads[0], false)[nominative] + " из " + n.many().cases[genitive]
-			return whole(each + " " + strings.Replace(t.capture(e).finite(), n.one().cases[nominative], one, 1) + " (каждый раз другое)")
-		}
+	if one, count, may, ok := plan.PerThing(e.Target); ok && !may {
+		e.Target = one
+		each, n := t.forEach(count), t.noun(e.Target.Filter, in)
+		some := adjective("один", n.heads[0], false)[nominative] + " из " + n.many().cases[genitive]
+		return whole(each + " " + strings.Replace(t.capture(e).finite(), n.one().cases[nominative], some, 1) + " (каждый раз другое)")
 	}
 	back := t.standsBack()
 	p := t.target(e.Target)
@@ -249,7 +244,7 @@ func (t *ru) capture(e card.Effect) clause {
 	if !e.Flag {
 		head, tail = t.pooled(e.Num, e.Who, owner)
 	}
-	if e.Flag || ofPool(e.Num, e.Who) { // whose it is has been said
+	if e.Flag || plan.AllOf(e.Num, e.Who) { // whose it is has been said
 		at = ""
 	}
 	if p.each && e.Num.Kind == card.Const && !e.Flag {

@@ -17,45 +17,25 @@ var pluralForm = lang.Counting("ru")
 // between the two.
 func (t *ru) amount(n card.Num, w word, adjectives ...string) (head, tail string) {
 	exactly := func(k int) string { return w.count(k, adjectives...).cases[accusative] }
-	switch n.Kind {
-	case card.Const:
-		return exactly(n.N), ""
-	case card.ChosenNumber, card.EventAmount, card.Affected:
-		if n.Kind == card.EventAmount && t.Forges {
-			return exactly(1), "за каждый потраченный на этот ключ янтарь"
-		}
-		if n.Kind != card.Affected || t.Done.Thing.IsMass() {
-			return "столько же " + w.phrase(!w.mass, adjectives...).cases[genitive], ""
-		}
-	case card.Smaller:
-		if n.B.Kind == card.Const {
-			head, tail = t.amount(*n.A, w, adjectives...)
-			return head, tail + " (но не более " + digits(n.B.N) + ")"
-		}
-	case card.Times:
-		if each := t.forEach(*n.A); each != "" {
-			return exactly(n.N), each
-		}
-	case card.Sum:
-		fixed, more := *n.A, *n.B
-		if fixed.Kind != card.Const {
-			fixed, more = more, fixed
-		}
-		k := 1
-		if more.Kind == card.Times {
-			k, more = more.N, *more.A
-		}
-		if each := t.forEach(more); fixed.Kind == card.Const && each != "" {
-			return exactly(fixed.N), "и ещё " + exactly(k) + " " + each
+	a := t.Amount(&n)
+	switch a.Measure {
+	case plan.Exactly:
+		return exactly(a.N), ""
+	case plan.ForSpent:
+		return exactly(1), "за каждый потраченный на этот ключ янтарь"
+	case plan.ThatMuch:
+		return "столько же " + w.phrase(!w.mass, adjectives...).cases[genitive], ""
+	case plan.Capped:
+		head, tail = t.amount(*a.Of, w, adjectives...)
+		return head, tail + " (но не более " + digits(a.N) + ")"
+	case plan.ForEach:
+		return exactly(a.N), t.forEach(*a.Of)
+	case plan.Plus:
+		if more := t.Amount(a.Of); more.Measure == plan.ForEach {
+			return exactly(a.N), "и ещё " + exactly(more.N) + " " + t.forEach(*more.Of)
 		}
 	}
-	if each := t.forEach(n); each != "" {
-		return exactly(1), each
-	}
-	if w.mass {
-		return w.phrase(false, adjectives...).cases[accusative], "в количестве, " + t.equal(n, "равный", neuter)[locative]
-	}
-	return w.phrase(true, adjectives...).cases[accusative], "в количестве, " + t.equal(n, "равный", neuter)[locative]
+	return w.phrase(!w.mass, adjectives...).cases[accusative], "в количестве, " + t.equal(n, "равный", neuter)[locative]
 }
 
 // equal is "равный силе этого существа", to agree with a noun of a gender.
@@ -106,7 +86,7 @@ func (t *ru) each(n card.Num) nounPhrase {
 		return f.one(each)
 	case card.CountAmong:
 		f := t.noun(*n.Filter, in)
-		if last := len(n.Filter.Preds) - 1; last >= 0 && n.Filter.Preds[last].Kind == card.WasKilled {
+		if _, killed := plan.Killed(*n.Filter); killed {
 			return f.one(each)
 		}
 		if t.Done.Deed != plan.NoDeed && (n.Role == card.Them || n.Role == card.It) {
@@ -115,13 +95,10 @@ func (t *ru) each(n card.Num) nounPhrase {
 		}
 		return f.one(each).with(t.group(n.Role).after("из", genitive))
 	case card.Minus:
-		if p := t.each(*n.A); p.cases != (cases{}) && n.A.Kind == card.CountOf && n.B.Kind == card.CountOf {
-			return p.with("сверх " + t.value(*n.B).cases[genitive])
-		} else if p.cases != (cases{}) && n.A.Kind == card.Pool && n.B.Kind == card.Const {
-			if t.who(n.A.Who).own == "" {
-				return wordFor("янтарь").phrase(false, each).with("сверх " + digits(n.B.N) + " " + t.who(n.A.Who).after("у", genitive))
-			}
-			return p.with("сверх " + digits(n.B.N))
+		if n.A.Kind == card.Pool && n.B.Kind == card.Const && t.who(n.A.Who).own == "" {
+			return wordFor("янтарь").phrase(false, each).with("сверх " + digits(n.B.N) + " " + t.who(n.A.Who).after("у", genitive))
+		} else if plan.Counts(n) {
+			return t.each(*n.A).with("сверх " + t.value(*n.B).cases[genitive])
 		}
 	case card.HousesAmong:
 		return t.represented(wordFor("дом").phrase(false, each), n)
@@ -362,14 +339,6 @@ func (t *ru) pooled(n card.Num, who card.Who, owner person) (head, tail string) 
 		return owner.all(amber) + ", кроме " + digits(n.B.N), ""
 	}
 	return t.amount(n, amber)
-}
-
-// ofPool reports whether a number is all æmber in the pool of a player, or a part of it.
-func ofPool(n card.Num, who card.Who) bool {
-	if (n.Kind == card.Fraction || n.Kind == card.Minus) && n.A != nil {
-		n = *n.A
-	}
-	return n.Kind == card.Pool && n.Who == who
 }
 
 // all is all that the player has: "весь свой янтарь", "весь янтарь соперника".

@@ -95,7 +95,7 @@ func (t *ru) byHowMuch(n card.Num, noun, more, less string) string {
 	if n.Kind == card.Const || tail != "" && strings.HasPrefix(head, digits(1)) {
 		return lang.Join("на", head, more, tail)
 	}
-	if n.Kind == card.Times && n.A != nil && t.each(*n.A).cases != (cases{}) {
+	if n.Kind == card.Times && n.A != nil && plan.Counts(*n.A) {
 		return lang.Join("на", head, more, tail)
 	}
 	t.Near = near
