@@ -1,7 +1,6 @@
 package en
 
 import (
-	"reflect"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -67,10 +66,10 @@ func (l english) Instead(c *card.Card, a card.Ability) lang.Question {
 
 // Nothing says why an effect can do nothing.
 func (l english) Nothing(c *card.Card, e card.Effect, self string) string {
-	switch none := nothingTo[e.Verb]; {
-	case none != "" && (e.Verb.Class() == card.PlayerEffect || e.Target.Pick == card.ByRole):
-		return "there is no " + none
-	case e.Target.Pick == card.ByRole:
+	switch plan.Lacks(e) {
+	case plan.LacksObject:
+		return "there is no " + nothingTo[e.Verb]
+	case plan.LacksEffect:
 		return "it has no effect now"
 	}
 	t := l.writerFor(c, self)
@@ -94,36 +93,36 @@ func (t *en) ask(list []card.Effect) {
 		t.you, t.foe, t.doer = youPerson, named("your opponent"), person{}
 	}
 	q := &t.question
-	switch e := list[0]; {
-	case a.Order:
+	switch e := list[0]; plan.About(a, e) {
+	case plan.AsksNext:
 		q.Words = t.askNext(e)
-	case e.Verb == card.DistributeVerb:
+	case plan.AsksDamaged:
 		q.Words = "deal 1 of " + strconv.Itoa(a.Left) + " remaining damage to which " + t.noun(e.Target.Filter, "from").otherOne()
-	case e.Verb == card.RedistributeVerb:
+	case plan.AsksReceiver:
 		what := map[bool]string{true: "damage", false: "æmber"}[e.Flag]
 		q.Words = "put 1 of " + strconv.Itoa(a.Left) + " remaining " + what + " on which " + t.noun(e.Target.Filter, "from").otherOne()
-	case a.Target != nil:
+	case plan.AsksCards:
 		q.Words = t.askWhich(list, a)
-	case e.Verb == card.MayVerb:
+	case plan.AsksWhether:
 		t.askMay(e)
-	case e.Verb == card.RepeatVerb:
+	case plan.AsksAgain:
 		q.Words, q.Yes, q.No = "do this again: "+t.block(plan.Sub(e, 0)), "Again", "Stop"
-	case e.Verb == card.ChooseHouseVerb:
+	case plan.AsksHouse:
 		_, whose, _ := strings.Cut(t.chooseHouse(e).rest, " house")
 		q.Words = "which house" + whose + "? " + t.toldTo(e.By, list[1:])
-	case e.Verb == card.ChoosePlayerVerb:
+	case plan.AsksPlayer:
 		q.Words = "which player? " + t.follows(list[1:])
-	case e.Verb == card.ChooseNumberVerb:
+	case plan.AsksNumber:
 		q.Words = "which number, " + t.bounds(a) + "? " + t.follows(list[1:])
-	case e.Verb == card.ChooseTraitVerb:
+	case plan.AsksTrait:
 		q.Words = "which trait? " + t.follows(list[1:])
-	case e.Verb == card.NameCardVerb:
+	case plan.AsksTitle:
 		q.Words = "which card do you name? " + t.follows(list[1:])
-	case e.Verb == card.HealVerb:
+	case plan.AsksHealing:
 		q.Words = "heal how much damage from " + a.About + ", " + t.bounds(a)
-	case e.Verb == card.CounterVerb:
+	case plan.AsksCounters:
 		q.Words = "remove how many " + plural(counterName(e.Counter)) + " from " + a.About + ", " + t.bounds(a)
-	case e.Verb == card.OptionVerb:
+	case plan.AsksOption:
 		q.Words = "which of these"
 	default:
 		q.Words = t.block(list[:1])
@@ -145,10 +144,7 @@ func (t *en) toldTo(by card.Who, rest []card.Effect) string {
 
 // follows says what comes of a choice: that it was made goes without saying.
 func (t *en) follows(rest []card.Effect) string {
-	if len(rest) > 0 && rest[0].Verb == card.IfVerb && rest[0].Cond.Kind == card.Succeeded && !rest[0].Cond.Not {
-		rest = append(append([]card.Effect{}, plan.Sub(rest[0], 0)...), rest[1:]...)
-	}
-	return sentences(t.effects(rest))
+	return sentences(t.effects(plan.Follows(rest)))
 }
 
 func (t *en) bounds(a *lang.Asked) string {
@@ -202,15 +198,8 @@ func (t *en) askTaken(list []card.Effect) clause {
 	if t.Spares(list) {
 		return order("spare", t.picked(*t.Which, "from").words)
 	}
-	taken := list[0].Target
-	for i := range list[1:] {
-		rest := append([]card.Effect{}, list[i+1:]...)
-		if g := &rest[0].Target; g.Pick == card.ByRole && (g.Role == card.It || g.Role == taken.Save) && g.Role != card.NoRole {
-			*g = taken
-			return t.first(rest)
-		} else if g.Pick != card.ByRole {
-			break // it is about other cards
-		}
+	if rest, ok := plan.UserOf(list); ok {
+		return t.first(rest)
 	}
 	which := strings.TrimPrefix(t.actions(list[:1]).finite(), "choose ")
 	if len(list) == 1 {
@@ -241,11 +230,10 @@ func (t *en) askNext(e card.Effect) string {
 
 // askMay asks whether to carry out an optional effect: the button says what comes first.
 func (t *en) askMay(e card.Effect) {
-	do := plan.Sub(e, 0)
-	condition := ""
-	if len(do) == 1 && do[0].Verb == card.IfVerb && len(plan.Sub(do[0], 1)) == 0 { // "if …, you may …"
-		condition = "if " + t.cond(do[0].Cond) + ", "
-		do = plan.Sub(do[0], 0)
+	do, condition := plan.Sub(e, 0), ""
+	if inner, ok := plan.Guarded(e); ok { // "if …, you may …"
+		condition = "if " + t.cond(inner.Cond) + ", "
+		do = plan.Sub(*inner, 0)
 	}
 	cs := t.effects(do)
 	for i := range cs { // "draw a card", not "have them draw a card"
@@ -306,7 +294,7 @@ func (t *en) brief(do []card.Effect, cs []clause) string {
 
 // several is "them", or "it" for one card.
 func several(g card.Target) string {
-	if g.And != nil || g.Pick == card.EachOf || g.Pick != card.ByRole && !plan.IsOne(g.Max) {
+	if plan.TakesSeveral(g) {
 		return "them"
 	}
 	return "it"
@@ -314,13 +302,7 @@ func several(g card.Target) string {
 
 // chosen names the cards that are asked for: "which of its neighbors".
 func (t *en) chosen(g card.Target, prep string) (nounPhrase, bool) {
-	asked := t.Which
-	if asked == nil {
-		return nounPhrase{}, false
-	}
-	a, b := *asked, g
-	a.And, b.And = nil, nil
-	if !reflect.DeepEqual(a, b) {
+	if !t.IsAsked(g) {
 		return nounPhrase{}, false
 	}
 	t.Which = nil

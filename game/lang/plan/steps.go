@@ -220,6 +220,3 @@ func (d *Discourse) OneByOne(e card.Effect) (do []card.Effect, ok bool) {
 	do[0].Target = e.Target
 	return do, d.Run(do) == len(do) || e.Flag && len(do) == 1 && do[0].Verb == card.MoveVerb
 }
-
-// WaitsFor reports whether an effect is the one that waits for an answer.
-func (d *Discourse) WaitsFor(e *card.Effect) bool { return d.Asked != nil && d.Asked.Effect == e }

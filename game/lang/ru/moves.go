@@ -131,7 +131,7 @@ func (p person) to(z card.Zone) string {
 // search is the order to look for cards, "найдите в вашей колоде карту с названием Troll",
 // and what the cards are called once they are found.
 func (t *ru) search(g card.Target) ([]act, nounPhrase) {
-	where, asked := t.whither(g.Filter.Zone, g.Filter.Whose, in), t.isAsked(g)
+	where, asked := t.whither(g.Filter.Zone, g.Filter.Whose, in), t.IsAsked(g)
 	if also := g.Filter.Also; also != nil {
 		more, _ := t.zonePhrase(also.Zone, also.Whose)
 		if words := strings.Fields(more.cases[locative]); also.Whose == g.Filter.Whose && t.who(also.Whose).own != "" { // said once

@@ -1,7 +1,6 @@
 package ru
 
 import (
-	"reflect"
 	"regexp"
 	"slices"
 	"strconv"
@@ -58,10 +57,10 @@ func (l russian) Instead(c *card.Card, a card.Ability) lang.Question {
 
 // Nothing says why an effect can do nothing.
 func (l russian) Nothing(c *card.Card, e card.Effect, self string) string {
-	switch none := nothingTo[e.Verb]; {
-	case none != "" && (e.Verb.Class() == card.PlayerEffect || e.Target.Pick == card.ByRole):
-		return none
-	case e.Target.Pick == card.ByRole:
+	switch plan.Lacks(e) {
+	case plan.LacksObject:
+		return nothingTo[e.Verb]
+	case plan.LacksEffect:
 		return "делать нечего"
 	}
 	f, others := plan.Others(e.Target.Filter)
@@ -91,35 +90,35 @@ func (t *ru) ask(list []card.Effect) {
 	number := ", от " + digits(a.Min) + " до " + digits(a.Max)
 	left := " (осталось распределить: " + digits(a.Left) + ")"
 	one := func() nounPhrase { n := t.noun(list[0].Target.Filter, from); return n.one("какой") }
-	switch e := list[0]; {
-	case a.Order:
+	switch e := list[0]; plan.About(a, e) {
+	case plan.AsksNext:
 		q.Words = t.askNext(e)
-	case e.Verb == card.DistributeVerb:
+	case plan.AsksDamaged:
 		q.Words = one().cases[dative] + " нанести 1 урон" + left
-	case e.Verb == card.RedistributeVerb:
+	case plan.AsksReceiver:
 		q.Words = one().after("на", accusative) + " положить 1 " + map[bool]string{true: "урон", false: "янтарь"}[e.Flag] + left
-	case a.Target != nil:
+	case plan.AsksCards:
 		q.Words = t.askWhich(list, a)
-	case e.Verb == card.MayVerb:
+	case plan.AsksWhether:
 		t.askMay(e)
-	case e.Verb == card.RepeatVerb:
+	case plan.AsksAgain:
 		what, then := bareOf(t.effects(plan.Sub(e, 0)))
 		q.Words, q.Yes, q.No = "сделать это ещё раз: "+lang.Join(what, then), "Ещё раз", "Хватит"
-	case e.Verb == card.ChooseHouseVerb:
+	case plan.AsksHouse:
 		q.Words = "какой " + t.chooseHouse(e).acts[0].rest + " выбрать? " + t.toldTo(e.By, list[1:])
-	case e.Verb == card.ChoosePlayerVerb:
+	case plan.AsksPlayer:
 		q.Words = "какого игрока выбрать? " + t.follows(list[1:])
-	case e.Verb == card.ChooseNumberVerb:
+	case plan.AsksNumber:
 		q.Words = "какое число выбрать" + number + "? " + t.follows(list[1:])
-	case e.Verb == card.ChooseTraitVerb:
+	case plan.AsksTrait:
 		q.Words = "какой атрибут выбрать? " + t.follows(list[1:])
-	case e.Verb == card.NameCardVerb:
+	case plan.AsksTitle:
 		q.Words = "какую карту назвать? " + t.follows(list[1:])
-	case e.Verb == card.HealVerb:
+	case plan.AsksHealing:
 		q.Words = "сколько урона вылечить (" + a.About + ")" + number
-	case e.Verb == card.CounterVerb:
+	case plan.AsksCounters:
 		q.Words = "сколько жетонов " + lang.Lookup(counterNames[:], "counter", e.Counter) + " снять (" + a.About + ")" + number
-	case e.Verb == card.OptionVerb:
+	case plan.AsksOption:
 		q.Words = "что из этого сделать"
 	default:
 		what, then := bareOf(t.effect(e))
@@ -154,10 +153,7 @@ func (t *ru) toldTo(by card.Who, rest []card.Effect) string {
 
 // follows says what comes of a choice: that it was made goes without saying.
 func (t *ru) follows(rest []card.Effect) string {
-	if len(rest) > 0 && rest[0].Verb == card.IfVerb && rest[0].Cond.Kind == card.Succeeded && !rest[0].Cond.Not {
-		rest = append(append([]card.Effect{}, plan.Sub(rest[0], 0)...), rest[1:]...)
-	}
-	return sentences(t.effects(rest))
+	return sentences(t.effects(plan.Follows(rest)))
 }
 
 // askWhich asks which cards an effect touches.
@@ -200,18 +196,8 @@ func (t *ru) askTaken(list []card.Effect) []clause {
 	if t.Spares(list) {
 		return []clause{order("пощадить", t.target(*t.Which).cases[accusative])}
 	}
-	taken := list[0].Target
-	for i := range list[1:] {
-		rest := slices.Clone(list[i+1:])
-		if rest[0].Num.Kind == card.Fraction { // a fraction of what is on the card
-			break
-		}
-		if g := &rest[0].Target; g.Pick == card.ByRole && (g.Role == card.It || g.Role == taken.Save) && g.Role != card.NoRole {
-			*g = taken
-			return t.first(rest)
-		} else if g.Pick != card.ByRole {
-			break // it is about other cards
-		}
+	if rest, ok := plan.UserOf(list); ok && rest[0].Num.Kind != card.Fraction { // a fraction of what is on the card
+		return t.first(rest)
 	}
 	return append([]clause{t.actions(list[:1])}, t.effects(list[1:])...)
 }
@@ -242,7 +228,7 @@ var marked = regexp.MustCompile(`(?:(?:^| )(на|с|у|к|под|из|от|за|
 
 // chosen names the cards that are asked for: "какое из его соседей", by marks.
 func (t *ru) chosen(n noun, g card.Target) (nounPhrase, bool) {
-	if !t.isAsked(g) {
+	if !t.IsAsked(g) {
 		return nounPhrase{}, false
 	}
 	t.Which = nil
@@ -280,16 +266,6 @@ func (t *ru) chosen(n noun, g card.Target) (nounPhrase, bool) {
 	}
 	p.plural, p.each, p.kind = many, many, ""
 	return p, true
-}
-
-// isAsked reports whether a target is what the question asks for.
-func (t *ru) isAsked(g card.Target) bool {
-	if t.Which == nil {
-		return false
-	}
-	a := *t.Which
-	a.And, g.And = nil, nil
-	return reflect.DeepEqual(a, g)
 }
 
 // inFront writes a question that begins with the cards that are asked for: "какому существу
@@ -357,9 +333,9 @@ func howMany(a *lang.Asked) string {
 // askMay asks whether to carry out an optional effect. The button says what comes first.
 func (t *ru) askMay(e card.Effect) {
 	do, condition := plan.Sub(e, 0), ""
-	if len(do) == 1 && do[0].Verb == card.IfVerb && len(plan.Sub(do[0], 1)) == 0 { // "если …, можете …"
-		condition = "если " + t.cond(do[0].Cond) + ","
-		do = plan.Sub(do[0], 0)
+	if inner, ok := plan.Guarded(e); ok { // "если …, можете …"
+		condition = "если " + t.cond(inner.Cond) + ","
+		do = plan.Sub(*inner, 0)
 	}
 	cs := t.effects(do)
 	for i := range cs { // "взять карту", not "он берёт карту"
@@ -392,8 +368,7 @@ func (t *ru) button(do []card.Effect, cs []clause) string {
 			return lang.Capital(words)
 		}
 	}
-	several := do[0].Target.And != nil || do[0].Target.Pick == card.EachOf || do[0].Target.Pick != card.ByRole && !plan.IsOne(do[0].Target.Max)
-	they := theyPronoun(t.head(do[0].Target.Filter.Types).gender, several)
+	they := theyPronoun(t.head(do[0].Target.Filter.Types).gender, plan.TakesSeveral(do[0].Target))
 	c := clause{}
 	for _, e := range do[:t.Run(do)] {
 		c.acts = append(c.acts, plainVerbs[e.Verb].of(they))

@@ -181,7 +181,7 @@ func (t *ru) targetAt(g card.Target, by way) nounPhrase {
 		}
 	}
 	n, place := t.described(&g, by), ""
-	if g.And == nil && !t.isAsked(g) {
+	if g.And == nil && !t.IsAsked(g) {
 		place = n.inFront()
 	}
 	p := t.pickedOf(n, g)
@@ -245,7 +245,7 @@ func (t *ru) picked(g card.Target, by way) nounPhrase { return t.pickedOf(t.desc
 
 // described is the noun of a target.
 func (t *ru) described(g *card.Target, by way) noun {
-	if asked := t.isAsked(*g); g.Pick != card.EachOf && g.Filter.Whose == card.EachPlayer { // a card of any player
+	if asked := t.IsAsked(*g); g.Pick != card.EachOf && g.Filter.Whose == card.EachPlayer { // a card of any player
 		if g.Filter.Whose = card.AnyPlayer; asked {
 			t.Which = g
 		}

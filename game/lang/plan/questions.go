@@ -1,0 +1,114 @@
+package plan
+
+import (
+	"reflect"
+	"slices"
+
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/lang"
+)
+
+// Asking is what a question is about.
+type Asking uint8
+
+// What questions are about.
+const (
+	AsksElse     Asking = iota // whether to do what the effect does
+	AsksNext                   // which of several cards is next
+	AsksDamaged                // which card the next of the damage is dealt to
+	AsksReceiver               // which card the next of what is redistributed goes on
+	AsksCards                  // which cards the effect touches
+	AsksWhether                // whether to carry out an optional effect
+	AsksAgain                  // whether to do it again
+	AsksHouse
+	AsksPlayer
+	AsksNumber
+	AsksTrait
+	AsksTitle
+	AsksHealing  // how much damage is healed
+	AsksCounters // how many counters are removed
+	AsksOption
+)
+
+// About is what an effect asks.
+func About(a *lang.Asked, e card.Effect) Asking {
+	switch {
+	case a.Order:
+		return AsksNext
+	case e.Verb == card.DistributeVerb:
+		return AsksDamaged
+	case e.Verb == card.RedistributeVerb:
+		return AsksReceiver
+	case a.Target != nil:
+		return AsksCards
+	}
+	return map[card.Verb]Asking{card.MayVerb: AsksWhether, card.RepeatVerb: AsksAgain, card.ChooseHouseVerb: AsksHouse,
+		card.ChoosePlayerVerb: AsksPlayer, card.ChooseNumberVerb: AsksNumber, card.ChooseTraitVerb: AsksTrait,
+		card.NameCardVerb: AsksTitle, card.HealVerb: AsksHealing, card.CounterVerb: AsksCounters, card.OptionVerb: AsksOption}[e.Verb]
+}
+
+// WaitsFor reports whether an effect is the one that waits for an answer.
+func (d *Discourse) WaitsFor(e *card.Effect) bool { return d.Asked != nil && d.Asked.Effect == e }
+
+// IsAsked reports whether a target is what the question asks for.
+func (d *Discourse) IsAsked(g card.Target) bool {
+	if d.Which == nil {
+		return false
+	}
+	asked := *d.Which
+	asked.And, g.And = nil, nil
+	return reflect.DeepEqual(asked, g)
+}
+
+// Follows is what comes of a choice: that it was made goes without saying.
+func Follows(rest []card.Effect) []card.Effect {
+	if len(rest) > 0 && rest[0].Verb == card.IfVerb && rest[0].Cond.Kind == card.Succeeded && !rest[0].Cond.Not {
+		return append(slices.Clone(Sub(rest[0], 0)), rest[1:]...)
+	}
+	return rest
+}
+
+// UserOf is the rest of a list from the effect that first uses the cards taken at its
+// beginning, as if it took them itself.
+func UserOf(list []card.Effect) (rest []card.Effect, ok bool) {
+	taken := list[0].Target
+	for i := range list[1:] {
+		rest = slices.Clone(list[i+1:])
+		if g := &rest[0].Target; g.Pick != card.ByRole { // it is about other cards
+			return nil, false
+		} else if (g.Role == card.It || g.Role == taken.Save) && g.Role != card.NoRole {
+			*g = taken
+			return rest, true
+		}
+	}
+	return nil, false
+}
+
+// TakesSeveral reports whether the cards of a target are called "them".
+func TakesSeveral(g card.Target) bool {
+	return g.And != nil || g.Pick == card.EachOf || g.Pick != card.ByRole && !IsOne(g.Max)
+}
+
+// Lack is why an effect can do nothing.
+type Lack uint8
+
+// The reasons.
+const (
+	LacksCards  Lack = iota // there is no card of the kind it needs
+	LacksObject             // there is none of what its verb acts on, such as æmber
+	LacksEffect             // it would change nothing
+)
+
+// Lacks is why an effect can do nothing.
+func Lacks(e card.Effect) Lack {
+	switch e.Verb {
+	case card.StealVerb, card.LoseVerb, card.CaptureVerb, card.TakeAmberVerb, card.HealVerb, card.DrawVerb:
+		if e.Verb.Class() == card.PlayerEffect || e.Target.Pick == card.ByRole {
+			return LacksObject
+		}
+	}
+	if e.Target.Pick == card.ByRole {
+		return LacksEffect
+	}
+	return LacksCards
+}
