@@ -72,11 +72,8 @@ func (t *en) triggered(lead string, a card.Ability) string {
 		}
 		if a.Event.Kind == card.FightBegan {
 			when = "before " + t.event(a.Event)
-			t.Fights = true
-			defer func() { t.Fights = false }()
 		}
-		t.Forges = a.Event.Kind == card.PlayerForged
-		defer func() { t.Forges = false }()
+		defer t.Follow(a.Event)()
 		if t.Lasts {
 			when = "each time " + strings.TrimPrefix(when, "after ")
 		}

@@ -58,11 +58,11 @@ func (t *en) event(e card.Event) string {
 // kills says that a creature attacked one that was destroyed: "Troll attacks and
 // destroys a creature".
 func (t *en) kills(e card.Event) string {
-	if e.Other == nil || len(e.Other.Preds) == 0 || e.Other.Preds[0].Kind != card.WasKilled || e.Other.Preds[0].Not {
+	dead, ok := plan.Kills(e)
+	if !ok {
 		return ""
 	}
-	p, dead := t.subjectOf(e), *e.Other
-	dead.Preds = dead.Preds[1:]
+	p := t.subjectOf(e)
 	t.Knows(card.Other, plan.Cards(dead.Types), false)
 	return lang.Join(subject(p), inflect("attack", !p.plural), "and", inflect("destroy", !p.plural), t.noun(dead, "in").a())
 }
@@ -166,36 +166,21 @@ func (t *en) acted(e card.Event, verb, passive string) string {
 
 // subjectOf names the card that an event is about.
 func (t *en) subjectOf(e card.Event) nounPhrase {
-	var p nounPhrase
-	thing := plan.Card
-	switch {
-	case e.Role != card.NoRole:
-		p = t.cardsOf(e.Role)
-		thing = plan.Creature
-	case e.Subject != nil:
-		n := t.noun(*e.Subject, "in")
-		p, thing = nounPhrase{words: n.a()}, plan.Cards(e.Subject.Types)
-	default:
-		p = nounPhrase{words: "a card"}
-	}
-	t.Knows(card.Subject, thing, false)
+	defer t.HasSubject(e)
 	if e.Role != card.NoRole {
-		t.Near = e.Role
+		return t.cardsOf(e.Role)
 	}
-	return p
+	return nounPhrase{words: t.such(e.Subject)}
 }
 
 // otherOf names the second card of an event.
 func (t *en) otherOf(e card.Event) (nounPhrase, bool) {
-	switch {
-	case e.OtherRole != card.NoRole:
-		p := t.cardsOf(e.OtherRole)
-		t.Near = card.NoRole // "it" could be either
-		return p, true
-	case e.Other != nil:
-		n := t.noun(*e.Other, "in")
-		t.Knows(card.Other, plan.Cards(e.Other.Types), false)
-		return nounPhrase{words: n.a()}, true
+	if e.OtherRole == card.NoRole && e.Other == nil {
+		return nounPhrase{}, false
 	}
-	return nounPhrase{}, false
+	defer t.HasOther(e)
+	if e.OtherRole != card.NoRole {
+		return t.cardsOf(e.OtherRole), true
+	}
+	return nounPhrase{words: t.such(e.Other)}, true
 }

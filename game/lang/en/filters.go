@@ -75,7 +75,7 @@ func (t *en) noun(f card.Filter, prep string) noun {
 		}
 		return n
 	}
-	if p := f.Preds; t.Drawn != card.NoRole && len(p) == 2 && p[0].Kind == card.IsIn && p[0].Role == t.Drawn && p[1].Kind == card.IsIn {
+	if t.IsRest(f) {
 		return noun{head: "the other", heads: "the others"}
 	}
 	if r := plan.DrawnOf(f); r != card.NoRole { // the least powerful
@@ -136,10 +136,11 @@ func (t *en) zones(f card.Filter, place string, also card.Zone, prep string) str
 // flankOf names the one place of a filter that asks for a certain flank of a
 // certain player: "on your right flank".
 func (t *en) flankOf(f card.Filter) string {
-	if len(f.Preds) != 1 || f.Preds[0].Kind != card.OnFlank || f.Preds[0].Place == card.OnTop || f.Preds[0].Not || f.Rel == card.Anyone {
+	place, ok := plan.OnOneFlank(f)
+	if !ok {
 		return ""
 	}
-	side := map[card.Place]string{card.LeftFlank: "left", card.RightFlank: "right"}[f.Preds[0].Place]
+	side := map[card.Place]string{card.LeftFlank: "left", card.RightFlank: "right"}[place]
 	return "on " + t.who(plan.Side(f.Rel)).owns + " " + side + " flank"
 }
 

@@ -19,17 +19,10 @@ func (t *en) mod(m card.Mod) []clause {
 		return []clause{whole(lang.Missing("modifier", m.Kind))}
 	}
 	p := t.holder(m.Target)
-	if m.Target.Pick == card.EachOf && collective[m.Kind] {
+	if m.Target.Pick == card.EachOf && plan.IsCollective(m.Kind) {
 		p = nounPhrase{words: t.noun(m.Target.Filter, "in").those(), plural: true}
 	}
 	return []clause{say(t, m, p)}
-}
-
-// collective are the modifiers that read better about all the cards than about
-// each: "friendly creatures cannot reap".
-var collective = map[card.ModKind]bool{
-	card.CannotMod: true, card.Shielded: true, card.AnyHouseUse: true, card.MayFightMod: true, card.MustFightMod: true, card.SpendMod: true,
-	card.Redirects: true, card.NotReadied: true, card.ControlMod: true, card.OnlyAttacks: true,
 }
 
 // listed makes a clause whose object may be one of several.

@@ -1,7 +1,6 @@
 package en
 
 import (
-	"reflect"
 	"strings"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
@@ -138,7 +137,9 @@ func (t *en) targetAt(g card.Target, prep string) nounPhrase {
 		t.Saved = g.Save
 		t.Knows(g.Save, plan.Cards(g.Filter.Types), p.plural)
 		words := []string{p.words}
-		if n, ok := t.different(g, prep); ok {
+		if plan.TwoTypes(g) {
+			n := t.noun(g.Filter, prep)
+			n.several = append([]string{"of different types"}, n.several...)
 			words, g.And = []string{"2 " + n.many()}, nil
 		}
 		where := ""
@@ -162,42 +163,39 @@ func (t *en) targetAt(g card.Target, prep string) nounPhrase {
 	return p
 }
 
-// different is a noun for two cards of which the second must not be of the type of the
-// first: "cards of different types".
-func (t *en) different(g card.Target, prep string) (noun, bool) {
-	two := g
-	two.Save, two.And, two.Filter = card.NoRole, nil, g.Filter.OtherType(g.Save)
-	if !plan.IsOne(g.Max) || !reflect.DeepEqual(two, *g.And) {
-		return noun{}, false
-	}
-	n := t.noun(g.Filter, prep)
-	n.several = append([]string{"of different types"}, n.several...)
-	return n, true
-}
-
 func (t *en) picked(g card.Target, prep string) nounPhrase {
 	if p, ok := t.chosen(g, prep); ok {
 		return p
 	}
 	n := t.nounOf(g, prep)
 	n.other = n.other || t.Again
-	switch g.Pick {
-	case card.EachOf:
-		if t.Active && g.Filter.Types == card.Combatants.Types && g.Filter.Rel == card.Foe && len(g.Filter.Preds) == 0 {
-			return nounPhrase{words: t.boss() + " and each creature it controls"}
-		}
+	switch t.HowMany(g) {
+	case plan.BossAndEach:
+		return nounPhrase{words: t.boss() + " and each creature it controls"}
+	case plan.Each:
 		return nounPhrase{words: n.each(g.Filter)}
-	case card.ChoiceOf:
-		return t.choice(n, g)
-	case card.RandomOf:
+	case plan.Some:
+		return t.some(n, g.Max)
+	case plan.OneOfEach:
+		return nounPhrase{words: "one " + lang.Join(n.one(), lang.Lookup(qualities[:], "quality", g.OneOf)), plural: true}
+	case plan.OneOrMore:
+		return nounPhrase{words: "1 or more " + n.those(), plural: true}
+	case plan.AnyNumber:
+		return nounPhrase{words: "any number of " + n.those(), plural: true}
+	case plan.UpTo:
+		if plan.IsOne(g.Max) {
+			return nounPhrase{words: "up to one " + n.one()}
+		}
+		return nounPhrase{words: "up to " + t.counted(n, g.Max), plural: true}
+	case plan.AtRandom:
 		n.adj = append([]string{"random"}, n.adj...)
 		return t.some(n, g.Max)
-	case card.MostPowerful, card.LeastPowerful:
-		n.best = map[card.Pick]string{card.MostPowerful: "most powerful", card.LeastPowerful: "least powerful"}[g.Pick]
-		if plan.IsOne(g.Max) {
-			return nounPhrase{words: n.a()}
-		}
-		return nounPhrase{words: lang.Join("the", t.value(g.Max), n.best, n.many()), plural: true}
+	case plan.Strongest:
+		n.best = "most powerful"
+		return t.some(n, g.Max)
+	case plan.Weakest:
+		n.best = "least powerful"
+		return t.some(n, g.Max)
 	}
 	return nounPhrase{words: lang.Missing("pick", g.Pick)}
 }
@@ -219,26 +217,6 @@ func prep(p card.Pick) string {
 		return "in"
 	}
 	return "from"
-}
-
-// choice names chosen cards: "a creature", "up to 3 creatures".
-func (t *en) choice(n noun, g card.Target) nounPhrase {
-	p := t.some(n, g.Max)
-	switch {
-	case g.Search && !g.Any && plan.IsOne(g.Max):
-		return p // that it may not be found goes without saying
-	case g.OneOf != card.NoQuality:
-		p = nounPhrase{words: "one " + lang.Join(n.one(), lang.Lookup(qualities[:], "quality", g.OneOf)), plural: true}
-	case g.Any && plan.IsOne(g.Min):
-		p = nounPhrase{words: "1 or more " + n.those(), plural: true}
-	case g.Any:
-		p = nounPhrase{words: "any number of " + n.those(), plural: true}
-	case g.Min.Kind == card.Const && g.Min.N == 0 && plan.IsOne(g.Max):
-		p = nounPhrase{words: "up to one " + n.one()}
-	case g.Min.Kind == card.Const && g.Min.N == 0:
-		p = nounPhrase{words: "up to " + t.counted(n, g.Max), plural: true}
-	}
-	return p
 }
 
 // qualities are the words for one card of each value of a quality.

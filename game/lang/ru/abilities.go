@@ -113,13 +113,10 @@ func (t *ru) triggered(lead string, a card.Ability) string {
 			t.thatHouse = wordFor("дом").phrase(false, "этот")
 			defer func() { t.thatHouse = nounPhrase{} }()
 		}
-		t.Fights = a.Event.Kind == card.FightBegan
-		defer func() { t.Fights = false }()
-		t.Forges = a.Event.Kind == card.PlayerForged
-		defer func() { t.Forges = false }()
+		defer t.Follow(a.Event)()
 	}
 	named := t.moment(a.Event) != "" || strings.HasPrefix(when, "после того как игрок ") || strings.HasPrefix(when, "каждый раз, когда игрок ")
-	t.ofPlayer = named && (a.Event.Who == card.EachPlayer || a.Event.Who == card.AnyPlayer || a.Event.Who == card.Nobody) &&
+	t.ofPlayer = named && plan.Anybody(a.Event.Who) &&
 		!t.isHe(card.Subject)
 	defer func() { t.ofPlayer = false }()
 	if plan.IsFirst(a) {

@@ -113,11 +113,11 @@ func (t *ru) fightBegins(e card.Event) string {
 // kills says that a creature attacked one that was destroyed: "существо Troll атаковало и
 // уничтожило другое существо".
 func (t *ru) kills(e card.Event) string {
-	if e.Other == nil || len(e.Other.Preds) == 0 || e.Other.Preds[0].Kind != card.WasKilled || e.Other.Preds[0].Not {
+	dead, ok := plan.Kills(e)
+	if !ok {
 		return ""
 	}
-	p, dead := t.subjectOf(e), *e.Other
-	dead.Preds = dead.Preds[1:]
+	p := t.subjectOf(e)
 	t.Knows(card.Other, plan.Cards(dead.Types).One(), false)
 	n := t.noun(dead, in)
 	n.other = n.other || dead.Rel == card.Anyone
@@ -146,7 +146,7 @@ var eventTexts = map[card.EventKind]eventWords{
 
 // whoever is the player of an event: "игрок" if the event does not say which.
 func (t *ru) whoever(w card.Who) person {
-	if w == card.EachPlayer || w == card.AnyPlayer || w == card.Nobody {
+	if plan.Anybody(w) {
 		return named("игрок")
 	}
 	return t.who(w)
@@ -198,7 +198,7 @@ func (t *ru) moment(e card.Event) string {
 	switch {
 	case when == "":
 		return ""
-	case e.Who == card.EachPlayer || e.Who == card.AnyPlayer || e.Who == card.Nobody:
+	case plan.Anybody(e.Who):
 		if t.Lasts && e.Kind == card.TurnEnded {
 			return when + "хода"
 		}
@@ -239,38 +239,21 @@ func (t *ru) acted(e card.Event, verb, rest string) string {
 
 // subjectOf names the card that an event is about.
 func (t *ru) subjectOf(e card.Event) nounPhrase {
-	var p nounPhrase
-	thing := plan.Card
-	switch {
-	case e.Role != card.NoRole:
-		p = t.role(e.Role)
-		if thing = plan.Creature; e.Role == card.This && t.Quotes == 0 {
-			thing = plan.KindOf(t.Source)
-		}
-	case e.Subject != nil:
-		n := t.noun(*e.Subject, in)
-		p, thing = n.one(), plan.Cards(e.Subject.Types).One()
-	default:
-		p = wordFor("карта").phrase(false)
-	}
-	t.Knows(card.Subject, thing, false)
+	defer t.HasSubject(e)
 	if e.Role != card.NoRole {
-		t.Near = e.Role
+		return t.role(e.Role)
 	}
-	return p
+	return t.such(e.Subject)
 }
 
 // otherOf names the second card of an event.
 func (t *ru) otherOf(e card.Event) (nounPhrase, bool) {
-	switch {
-	case e.OtherRole != card.NoRole:
-		p := t.role(e.OtherRole)
-		t.Near = card.NoRole // "оно" could be either
-		return p, true
-	case e.Other != nil:
-		n := t.noun(*e.Other, in)
-		t.Knows(card.Other, plan.Cards(e.Other.Types).One(), false)
-		return n.one(), true
+	if e.OtherRole == card.NoRole && e.Other == nil {
+		return nounPhrase{}, false
 	}
-	return nounPhrase{}, false
+	defer t.HasOther(e)
+	if e.OtherRole != card.NoRole {
+		return t.role(e.OtherRole), true
+	}
+	return t.such(e.Other), true
 }

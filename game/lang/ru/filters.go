@@ -222,7 +222,7 @@ func (t *ru) noun(f card.Filter, by way) noun {
 		}
 	}
 	t.relation(&n, f.Rel)
-	if p := f.Preds; t.Drawn != card.NoRole && len(p) == 2 && p[0].Kind == card.IsIn && p[0].Role == t.Drawn && p[1].Kind == card.IsIn {
+	if t.IsRest(f) {
 		return noun{heads: []word{t.word(t.Known[t.Drawn].Thing)}, adj: t.rest, only: true}
 	}
 	if r := plan.OneOf(f); r != card.NoRole {
@@ -283,10 +283,11 @@ func (t *ru) eitherNoun(f card.Filter, by way) noun {
 // flankOf names the one place of a filter that asks for a certain flank of a certain
 // player: "на вашем правом фланге".
 func (t *ru) flankOf(f card.Filter) string {
-	if len(f.Preds) != 1 || f.Preds[0].Kind != card.OnFlank || f.Preds[0].Place == card.OnTop || f.Preds[0].Not || f.Rel == card.Anyone {
+	place, ok := plan.OnOneFlank(f)
+	if !ok {
 		return ""
 	}
-	side := map[card.Place]string{card.LeftFlank: "левый", card.RightFlank: "правый"}[f.Preds[0].Place]
+	side := map[card.Place]string{card.LeftFlank: "левый", card.RightFlank: "правый"}[place]
 	return t.who(plan.Side(f.Rel)).owns(wordFor("фланг"), false, side).after("на", locative)
 }
 

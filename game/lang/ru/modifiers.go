@@ -32,7 +32,7 @@ func (t *ru) holding(m card.Mod, named bool) clause {
 	p := t.holder(m.Target)
 	switch {
 	case m.Target.Pick != card.EachOf:
-	case collective[m.Kind]:
+	case plan.IsCollective(m.Kind) || m.Kind == card.HeadingsMod:
 		p = t.all(&m.Target.Filter)
 	case indefinite[m.Kind]:
 		p = t.such(&m.Target.Filter)
@@ -46,13 +46,6 @@ func (t *ru) holding(m card.Mod, named bool) clause {
 		}
 	}
 	return say(t, m, p)
-}
-
-// collective are the modifiers that read better about all the cards than about each:
-// "дружественные существа не могут атаковать".
-var collective = map[card.ModKind]bool{
-	card.CannotMod: true, card.Shielded: true, card.AnyHouseUse: true, card.MayFightMod: true, card.MustFightMod: true, card.SpendMod: true,
-	card.Redirects: true, card.NotReadied: true, card.ControlMod: true, card.OnlyAttacks: true, card.HeadingsMod: true,
 }
 
 // indefinite are those that read better about one of them: "каждый раз, когда

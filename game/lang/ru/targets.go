@@ -172,13 +172,11 @@ func (t *ru) targetAt(g card.Target, by way) nounPhrase {
 	if g.Pick == card.ByRole {
 		return t.role(g.Role)
 	}
-	if and := g.And; and != nil && and.And == nil && len(and.Filter.Preds) == 1 && plan.IsOne(g.Max) && plan.IsOne(and.Max) {
-		if p := and.Filter.Preds[0]; p.Kind == card.SharesTypeWith && p.Not && p.Role == g.Save {
-			n := t.noun(g.Filter, by)
-			n.first("разных типов")
-			t.Knows(card.It, plan.Cards(g.Filter.Types).One(), true)
-			return n.count(2)
-		}
+	if plan.TwoTypes(g) {
+		n := t.noun(g.Filter, by)
+		n.first("разных типов")
+		t.Knows(card.It, plan.Cards(g.Filter.Types).One(), true)
+		return n.count(2)
 	}
 	n, place := t.described(&g, by), ""
 	if g.And == nil && !t.IsAsked(g) {
@@ -260,25 +258,32 @@ func (t *ru) pickedOf(n noun, g card.Target) nounPhrase {
 	if p, ok := t.chosen(n, g); ok {
 		return p
 	}
-	switch g.Pick {
-	case card.EachOf:
-		if t.Active && g.Filter.Types == card.Combatants.Types && g.Filter.Rel == card.Foe && len(g.Filter.Preds) == 0 {
-			return join("и", t.boss(), wordFor("существо").phrase(false, "каждый").with("под его контролем"))
-		}
+	switch t.HowMany(g) {
+	case plan.BossAndEach:
+		return join("и", t.boss(), wordFor("существо").phrase(false, "каждый").with("под его контролем"))
+	case plan.Each:
 		return n.each()
-	case card.ChoiceOf:
-		return t.choice(n, g)
-	case card.RandomOf:
+	case plan.OneOfEach: // "по одному существу каждого дома"
+		p := nounPhrase{gender: n.one().gender, plural: true, each: true, cases: alike("по " + n.one("один").cases[dative])}
+		return p.with(lang.Lookup(qualities[:], "quality", g.OneOf))
+	case plan.OneOrMore:
+		return ofMany(n.one().gender, n.many())
+	case plan.AnyNumber:
+		return wordFor("количество").phrase(false, "любой").with(n.many().cases[genitive]).several()
+	case plan.UpTo:
+		if g.Max.Kind == card.Const {
+			return upToCount(&n, g.Max.N)
+		}
+	case plan.AtRandom:
 		n.adj = append([]string{"случайный"}, n.adj...)
-		return t.some(n, g.Max)
-	case card.MostPowerful:
+	case plan.Strongest:
 		n.adj = append([]string{"самый", "сильный"}, n.adj...)
-		return t.some(n, g.Max)
-	case card.LeastPowerful:
+	case plan.Weakest:
 		n.first("с наименьшей силой")
-		return t.some(n, g.Max)
+	case plan.NoQuantity:
+		return nounPhrase{cases: alike(lang.Missing("pick", g.Pick))}
 	}
-	return nounPhrase{cases: alike(lang.Missing("pick", g.Pick))}
+	return t.some(n, g.Max)
 }
 
 // nounOf is noun with what the cards must have in common.
@@ -291,23 +296,6 @@ func (t *ru) nounOf(g card.Target, by way) noun {
 		n.after("общей силой " + t.compared(card.AtLeast, card.N(g.Power)))
 	}
 	return n
-}
-
-// choice names chosen cards: "существо", "до 3 существ".
-func (t *ru) choice(n noun, g card.Target) nounPhrase {
-	switch {
-	case g.Search && !g.Any && plan.IsOne(g.Max): // that it may not be found goes without saying
-	case g.OneOf != card.NoQuality: // "по одному существу каждого дома"
-		p := nounPhrase{gender: n.one().gender, plural: true, each: true, cases: alike("по " + n.one("один").cases[dative])}
-		return p.with(lang.Lookup(qualities[:], "quality", g.OneOf))
-	case g.Any && plan.IsOne(g.Min):
-		return ofMany(n.one().gender, n.many())
-	case g.Any:
-		return wordFor("количество").phrase(false, "любой").with(n.many().cases[genitive]).several()
-	case g.Min.Kind == card.Const && g.Min.N == 0 && g.Max.Kind == card.Const:
-		return upToCount(&n, g.Max.N)
-	}
-	return t.some(n, g.Max)
 }
 
 // qualities are the words for one card of each value of a quality.

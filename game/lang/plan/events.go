@@ -1,0 +1,47 @@
+package plan
+
+import "github.com/keyraken/keyraken/game/keyforge/card"
+
+// Anybody reports whether a player is any of them.
+func Anybody(w card.Who) bool { return w == card.EachPlayer || w == card.AnyPlayer || w == card.Nobody }
+
+// Kills is the card that an attacker destroyed, when an event is that it did.
+func Kills(e card.Event) (dead card.Filter, ok bool) {
+	if e.Other == nil || len(e.Other.Preds) == 0 || e.Other.Preds[0].Kind != card.WasKilled || e.Other.Preds[0].Not {
+		return dead, false
+	}
+	dead = *e.Other
+	dead.Preds = dead.Preds[1:]
+	return dead, true
+}
+
+// Follow remembers the event that an ability is about, until the returned function is called.
+func (d *Discourse) Follow(e card.Event) (done func()) {
+	d.Fights, d.Forges = e.Kind == card.FightBegan, e.Kind == card.PlayerForged
+	return func() { d.Fights, d.Forges = false, false }
+}
+
+// HasSubject remembers the card that an event is about, which has just been named.
+func (d *Discourse) HasSubject(e card.Event) {
+	thing := Card
+	switch {
+	case e.Role == card.This && d.Quotes == 0:
+		thing = KindOf(d.Source)
+	case e.Role != card.NoRole:
+		thing = Creature
+	case e.Subject != nil:
+		thing = Cards(e.Subject.Types)
+	}
+	if d.Knows(card.Subject, thing, false); e.Role != card.NoRole {
+		d.Near = e.Role
+	}
+}
+
+// HasOther remembers the second card of an event, which has just been named.
+func (d *Discourse) HasOther(e card.Event) {
+	if e.OtherRole != card.NoRole {
+		d.Near = card.NoRole // a pronoun could be either
+		return
+	}
+	d.Knows(card.Other, Cards(e.Other.Types), false)
+}
