@@ -159,6 +159,19 @@ func (c *Card) is(words ...string) bool {
 // chances are the random numbers of the card for one use.
 func (c *Card) chances(salt uint64) random { return seeded(cmp.Or(c.Seed, c.ID), salt) }
 
+// person is the card as somebody in a picture, who wants to look like that. Hunters, guards
+// and embers are recognized by their names.
+func (c *Card) person(g guise) *person {
+	return &person{
+		traits: c.Traits, power: c.Power, armor: c.Armor, acts: c.Type == card.ActionType,
+		hunts:  c.is("hunter", "longshot", "hunting"),
+		guards: c.Keywords[card.Taunt] > 0 || c.is("guard", "bulwark", "protect", "gate"),
+		steals: c.Does == Steals,
+		lights: c.is("ember"),
+		guise:  g,
+	}
+}
+
 // has reports whether the card has one of the traits.
 func (c *Card) has(t ...trait.Trait) bool { return c.Traits.Shares(trait.Of(t...)) }
 
@@ -181,13 +194,12 @@ func (c Card) painted(pic *picture, width int) *paint.Bitmap {
 	if palettes[c.House] == nil { // a house without a look of its own
 		c.House = card.NoHouse
 	}
-	p := &painter{canvas: *newCanvas(width), random: c.chances(0), Card: c}
+	p := &painter{canvas: *newCanvas(width), random: c.chances(0), House: c.House, world: pic.world}
 	p.palette = pick(&p.random, palettes[c.House]...)
 	p.toward = pt{p.side() * 0.64, -0.77}
-	p.world = pic.world
-	pic.paint(p)
+	pic.paint(p, &c)
 	if c.Type == card.CreatureType || c.Type == card.BossType {
-		p.marked()
+		p.marked(c.Keywords)
 	}
 	p.air()
 	return p.finish(p.next())

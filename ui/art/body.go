@@ -14,13 +14,13 @@ func (p *painter) behind(f *figure) {
 		p.glow(0, 40, 120, 140, p.accent.to(f.skin, 0.4), 0.45)
 	}
 	switch {
-	case p.has(trait.Angel):
+	case f.has(trait.Angel):
 		p.gloom(0, -10, 150, 140, p.sky, 0.5)
 		p.glow(0, -20, 130, 120, p.accent, 0.2)
 		p.featheredWings(f)
 	case f.kin == faerie:
 		p.petals()
-	case f.kin == demon && (p.has(trait.Imp) || p.odds(0.45)):
+	case f.kin == demon && (f.has(trait.Imp) || p.odds(0.45)):
 		p.batWings(f)
 	}
 	if f.kin == saurian || f.kin == demon && p.odds(0.5) {
@@ -37,7 +37,7 @@ func (p *painter) behind(f *figure) {
 			g.behind(p, f)
 		}
 	}
-	if p.has(trait.Mutant) && f.kin != robot {
+	if f.has(trait.Mutant) && f.kin != robot {
 		for i := range 3 {
 			d := float64(i) - 1
 			p.draws(f.skin.times(0.85), taper(armLine(d*w*0.8, 30, 60+p.in(0, 20), d+0.2, 1.1), 6, 1))

@@ -8,10 +8,11 @@ import (
 // figure is somebody with a head, a body, two arms and two legs. The origin is the
 // base of the neck; an ordinary head has a radius of 20 and the feet are at 175.
 type figure struct {
-	kin   kin
-	dress dress
-	gear  tool
-	hold  func(*painter) // what the hand holds instead of gear
+	traits trait.Set
+	kin    kin
+	dress  dress
+	gear   tool
+	hold   func(*painter) // what the hand holds instead of gear
 	looks
 	near   bool // not from head to foot: what is stretched out is foreshortened
 	pose   pose
@@ -151,62 +152,65 @@ var clothes = [card.HouseCount][][2]uint32{
 	card.Monster:      {{0x1f5a62, 0x8affe8}},
 }
 
-// somebody makes up a figure from the traits of the card.
-func (p *painter) somebody() *figure {
-	f := &figure{head: 1, wide: 36, waist: 25, limb: 8.5, leg: 1}
+// has reports whether the figure has one of the traits.
+func (f *figure) has(t ...trait.Trait) bool { return f.traits.Shares(trait.Of(t...)) }
+
+// somebody makes up the figure of a person from their traits.
+func (p *painter) somebody(who *person) *figure {
+	f := &figure{traits: who.traits, head: 1, wide: 36, waist: 25, limb: 8.5, leg: 1}
 	f.turn = p.toward.x / 0.64 * p.in(0.3, 0.9)
 	c := pick(&p.random, clothes[p.House]...)
 	f.cloth, f.trim = hex(c[0]), hex(c[1])
 	f.hair = pick(&p.random, hex(0x2a1a18), hex(0x5a3420), hex(0xb8642a), hex(0xe0b860), hex(0xd8d8d8), hex(0x8a2a2a), hex(0x3a3a4a))
-	p.born(f)
-	p.grown(f)
+	p.born(f, who)
+	p.grown(f, who)
 	f.skin = pick(&p.random, skins[f.kin]...)
-	if p.has(trait.Mutant) && f.kin != robot {
+	if f.has(trait.Mutant) && f.kin != robot {
 		f.skin = f.skin.to(pick(&p.random, hex(0x8affa0), hex(0xff7ad0), hex(0x7ad0ff)), 0.35)
 	}
-	p.dressed(f)
-	p.armed(f)
-	p.guise.put(f)
+	p.dressed(f, who)
+	p.armed(f, who)
+	who.put(f)
 	return f
 }
 
 // born chooses the kin.
-func (p *painter) born(f *figure) {
+func (p *painter) born(f *figure, who *person) {
 	switch {
-	case p.has(trait.Spirit, trait.Specter, trait.Angel) && !p.has(trait.Human):
+	case f.has(trait.Spirit, trait.Specter, trait.Angel) && !f.has(trait.Human):
 		f.kin = spirit
-	case p.has(trait.Goblin):
+	case f.has(trait.Goblin):
 		f.kin = goblin
-	case p.has(trait.Giant):
+	case f.has(trait.Giant):
 		f.kin = giant
-	case p.has(trait.Demon, trait.Imp, trait.Sin):
+	case f.has(trait.Demon, trait.Imp, trait.Sin):
 		f.kin = demon
-	case p.has(trait.Martian):
+	case f.has(trait.Martian):
 		f.kin = martian
-	case p.has(trait.Dinosaur):
+	case f.has(trait.Dinosaur):
 		f.kin = saurian
-	case p.has(trait.Robot, trait.AI):
+	case f.has(trait.Robot, trait.AI):
 		f.kin = robot
-	case p.has(trait.Cyborg):
+	case f.has(trait.Cyborg):
 		f.kin = cyborg
-	case p.has(trait.Elf):
+	case f.has(trait.Elf):
 		f.kin = elf
-	case p.has(trait.Aquan):
+	case f.has(trait.Aquan):
 		f.kin = aquan
-	case p.has(trait.Krxix, trait.Insect):
+	case f.has(trait.Krxix, trait.Insect):
 		f.kin = insectoid
-	case p.has(trait.Fungus):
+	case f.has(trait.Fungus):
 		f.kin = fungal
-	case p.has(trait.Faerie):
+	case f.has(trait.Faerie):
 		f.kin = faerie
-	case p.has(trait.Handuhan):
+	case f.has(trait.Handuhan):
 		f.kin = handuhan
-	case p.has(trait.Alien, trait.Proximan, trait.Jelly, trait.Shapeshifter, trait.Changeling):
+	case f.has(trait.Alien, trait.Proximan, trait.Jelly, trait.Shapeshifter, trait.Changeling):
 		f.kin = alien
-	case p.has(trait.Niffle, trait.Beast, trait.Cat, trait.Wolf, trait.Rat):
+	case f.has(trait.Niffle, trait.Beast, trait.Cat, trait.Wolf, trait.Rat):
 		f.kin = furry
-	case p.has(trait.Human):
-	case p.Type == card.ActionType:
+	case f.has(trait.Human):
+	case who.acts:
 		f.kin = natives[p.House]
 	case p.House == card.Untamed || p.House == card.Logos:
 		f.kin = pick(&p.random, human, alien, furry)
@@ -217,8 +221,8 @@ func (p *painter) born(f *figure) {
 }
 
 // grown sets the build by kin and power.
-func (p *painter) grown(f *figure) {
-	big := min(1, max(0, (float64(p.Power)-2)/7))
+func (p *painter) grown(f *figure, who *person) {
+	big := min(1, max(0, (float64(who.power)-2)/7))
 	f.wide += 12*big + p.in(-3, 3)
 	f.waist += 8*big + p.in(-3, 3)
 	f.limb += 2.5 * big
@@ -233,7 +237,7 @@ func (p *painter) grown(f *figure) {
 	case demon:
 		f.low = 4
 		f.wide += 5
-		if p.has(trait.Imp) || p.Power <= 2 {
+		if f.has(trait.Imp) || who.power <= 2 {
 			f.head, f.wide, f.waist, f.limb, f.leg = 1.6, 25, 21, 5.5, 0.45
 		}
 	case martian:
@@ -257,25 +261,25 @@ func (p *painter) grown(f *figure) {
 }
 
 // dressed chooses the clothes.
-func (p *painter) dressed(f *figure) {
+func (p *painter) dressed(f *figure, who *person) {
 	switch {
 	case f.kin == robot:
 		f.dress = chassis
-	case p.has(trait.Knight) || p.Armor >= 2 && p.House != card.StarAlliance:
+	case f.has(trait.Knight) || who.armor >= 2 && p.House != card.StarAlliance:
 		f.dress = plate
 	case f.kin == spirit:
 		f.dress = shroud
-	case p.has(trait.Thief, trait.Assassin):
+	case f.has(trait.Thief, trait.Assassin):
 		f.dress = cloak
-	case p.has(trait.Witch, trait.Priest, trait.Monk, trait.Merchant, trait.Leader) && f.kin != giant:
+	case f.has(trait.Witch, trait.Priest, trait.Monk, trait.Merchant, trait.Leader) && f.kin != giant:
 		f.dress = robe
-	case f.kin == saurian && p.has(trait.Soldier):
+	case f.kin == saurian && f.has(trait.Soldier):
 		f.dress = plate
 	case f.kin == saurian:
 		f.dress = toga
 	case (p.House == card.StarAlliance || p.House == card.Mars) && f.kin != furry:
 		f.dress = uniform
-	case p.has(trait.Scientist) || p.House == card.Logos:
+	case f.has(trait.Scientist) || p.House == card.Logos:
 		f.dress = coat
 	case f.kin == giant:
 		f.dress = pick(&p.random, bare, bare, furs, furs, rags, plate)
@@ -290,36 +294,35 @@ func (p *painter) dressed(f *figure) {
 	}
 }
 
-// armed chooses what the figure holds and how. Hunters, guards and embers are recognized
-// by the name of the card.
-func (p *painter) armed(f *figure) {
+// armed chooses what the figure holds and how.
+func (p *painter) armed(f *figure, who *person) {
 	switch {
-	case p.is("hunter", "longshot", "hunting"):
+	case who.hunts:
 		f.gear, f.pose = bow, resting
-	case p.Keywords[card.Taunt] > 0 || p.is("guard", "bulwark", "protect", "gate"):
+	case who.guards:
 		f.gear, f.pose = pick(&p.random, sword, spear, hammer), guarding
-	case p.has(trait.Martian) || p.House == card.StarAlliance && !p.has(trait.Scientist) && f.kin != furry:
+	case f.has(trait.Martian) || p.House == card.StarAlliance && !f.has(trait.Scientist) && f.kin != furry:
 		f.gear, f.pose = gun, pick(&p.random, resting, striking, holding, thrusting, shouldered)
 		if p.House == card.StarAlliance && p.odds(0.35) {
 			f.gear = pick(&p.random, orb, wrench, tome, none)
 		}
-	case p.has(trait.Scientist):
+	case f.has(trait.Scientist):
 		f.gear, f.pose = pick(&p.random, flask, tome, wrench, orb), pick(&p.random, resting, striking, holding)
-	case p.has(trait.Thief):
+	case f.has(trait.Thief):
 		f.gear, f.pose = pick(&p.random, dagger, dagger, purse, torch, sword), pick(&p.random, resting, striking, holding, thrusting, folded)
-		if p.Does == Steals && p.odds(0.5) {
+		if who.steals && p.odds(0.5) {
 			f.gear = purse
 		}
-	case p.has(trait.Witch, trait.Priest, trait.Monk, trait.Philosopher, trait.Faerie):
+	case f.has(trait.Witch, trait.Priest, trait.Monk, trait.Philosopher, trait.Faerie):
 		f.gear, f.pose = pick(&p.random, staff, staff, orb, tome), pick(&p.random, resting, casting, holding)
-	case p.has(trait.Politician, trait.Merchant, trait.Leader):
+	case f.has(trait.Politician, trait.Merchant, trait.Leader):
 		f.gear, f.pose = pick(&p.random, scroll, tome, purse, staff), pick(&p.random, resting, holding)
 	case f.kin == giant || f.kin == goblin:
 		f.gear, f.pose = pick(&p.random, axe, hammer, club, flail, spear, torch),
 			pick(&p.random, resting, striking, lifting, thrusting, shouldered, folded)
 	case f.kin == demon:
 		f.gear, f.pose = pick(&p.random, none, trident, flail, axe, none), pick(&p.random, casting, striking, resting, lifting, thrusting, folded)
-	case p.has(trait.Knight, trait.Soldier, trait.Horseman, trait.Angel):
+	case f.has(trait.Knight, trait.Soldier, trait.Horseman, trait.Angel):
 		f.gear, f.pose = pick(&p.random, sword, spear, hammer, sword, axe),
 			pick(&p.random, resting, striking, guarding, striking, guarding, thrusting, shouldered, shouldered, lifting)
 	case f.kin == furry || f.kin == robot:
@@ -327,7 +330,7 @@ func (p *painter) armed(f *figure) {
 	default:
 		f.gear, f.pose = pick(&p.random, staff, sword, orb, spear, tome), pose(p.n(int(poses)))
 	}
-	if p.is("ember") {
+	if who.lights {
 		f.gear = torch
 	}
 	if f.gear != none && f.pose == folded && !p.odds(0.4) {

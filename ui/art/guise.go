@@ -1,5 +1,20 @@
 package art
 
+import "github.com/keyraken/keyraken/game/keyforge/card/trait"
+
+// person is somebody in a picture: what the card says of them, and how a line of the scenes
+// wants them to look.
+type person struct {
+	traits       trait.Set
+	power, armor int
+	acts         bool // stands for the people of the house, in the picture of an action
+	hunts        bool
+	guards       bool
+	steals       bool
+	lights       bool // carries a light
+	guise
+}
+
 // guise is how a line of the scenes wants a person to look; everything else follows
 // from the traits.
 type guise struct {
@@ -84,16 +99,18 @@ func (g *guise) put(f *figure) {
 }
 
 // folk draws a person from head to foot around the feet, or around the neck when near.
-func (p *painter) folk() {
-	g := p.guise
-	f := p.somebody()
+func (p *painter) folk(who *person) {
+	f := p.somebody(who)
 	k := 1.25
 	at := pt{0, -k * f.ground()}
-	if g.near > 0 {
+	if who.near > 0 {
 		at = pt{f.aside(), 0}
 	}
 	p.within(place(at.x, at.y, k, k, 0), func() {
-		if g.behind {
+		if who.behind {
+			if who.pose == nil {
+				f.pose = resting
+			}
 			p.back(f)
 		} else {
 			p.whole(f)

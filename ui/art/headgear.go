@@ -58,7 +58,7 @@ func (p *painter) dressHair(f *figure, long bool) {
 	switch {
 	case f.hat != nil:
 		p.fill(h, part)
-	case p.has(trait.Witch):
+	case f.has(trait.Witch):
 		if p.odds(0.5) {
 			p.antlers(f)
 			p.fill(h, part)
@@ -66,7 +66,7 @@ func (p *painter) dressHair(f *figure, long bool) {
 		}
 		p.fill(h, part)
 		p.wizardHat(f)
-	case p.has(trait.Scientist) || f.kin == cyborg:
+	case f.has(trait.Scientist) || f.kin == cyborg:
 		if p.odds(0.5) {
 			p.fill(h, part)
 		} else { // wild hair around a bald head
@@ -76,7 +76,7 @@ func (p *painter) dressHair(f *figure, long bool) {
 			}
 		}
 		p.goggles(f)
-	case p.has(trait.Leader):
+	case f.has(trait.Leader):
 		p.fill(h, part)
 		p.crown(f)
 	case f.kin == faerie:
@@ -141,7 +141,7 @@ func (p *painter) hood(f *figure) {
 	inner := smooth(-15+t, -6, -9+t, -18, t, -21, 9+t, -18, 15+t, -6, 14+t, 10, 8+t, 21, t, 25, -8+t, 21, -14+t, 10)
 	p.fill(flat(p.shade.to(black, 0.3)).clear(0.8).out(), inner)
 	p.fill(s, holed(smooth(-26, 10, -27, -10, -16, -28, t*0.6, -38, 16, -28, 27, -10, 26, 10, 19, 27, 0, 32, -19, 27), inner)...)
-	if p.has(trait.Thief) && p.odds(0.6) {
+	if f.has(trait.Thief) && p.odds(0.6) {
 		p.draws(f.trim.times(0.8), smooth(-15+t, 4, t, 7, 15+t, 4, 13+t, 16, t, 26, -13+t, 16))
 	}
 }

@@ -76,8 +76,8 @@ func (p *painter) nose(f *figure, y, l, w float64) {
 }
 
 func (p *painter) humanHead(f *figure) {
-	thief := p.has(trait.Thief) && p.odds(0.55)
-	covered := f.dress == cloak && !thief || p.has(trait.Monk) && p.odds(0.6)
+	thief := f.has(trait.Thief) && p.odds(0.55)
+	covered := f.dress == cloak && !thief || f.has(trait.Monk) && p.odds(0.6)
 	helmed := f.dress == plate && p.odds(0.75)
 	if f.hat != nil || f.style != nil {
 		thief, covered, helmed = false, false, false

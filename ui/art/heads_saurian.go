@@ -45,13 +45,13 @@ func (p *painter) honors(f *figure) {
 	d := sign(f.turn)
 	switch {
 	case f.hat != nil:
-	case p.has(trait.Politician, trait.Philosopher, trait.Leader, trait.Priest):
+	case f.has(trait.Politician, trait.Philosopher, trait.Leader, trait.Priest):
 		for i := range 7 {
 			a := math.Pi * (1.08 + 0.84*float64(i)/6)
 			q := pt{-2 * d, -6}.around(a, 22)
 			p.fill(p.metal(gold), leaf([]pt{q, q.around(a+0.7*d, 6), q.around(a+0.9*d, 13)}, 3.4))
 		}
-	case p.has(trait.Soldier):
+	case f.has(trait.Soldier):
 		p.fill(p.metal(hex(0xc99a4a)), smooth(-21*d, 2, -20*d, -20, -2*d, -30, 14*d, -20, 4*d, -14, -10*d, -8))
 		p.draws(hex(0xb8323a), smooth(8*d, -26, 0, -44, -22*d, -44, -38*d, -22, -30*d, -2, -24*d, -16, -8*d, -28))
 	}

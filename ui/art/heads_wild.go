@@ -31,16 +31,16 @@ func (p *painter) aquanHead(f *figure) {
 
 func (p *painter) spiritHead(f *figure) {
 	p.glow(0, 0, 70, 70, p.accent.to(f.skin, 0.5), 0.6)
-	if p.has(trait.Specter) {
+	if f.has(trait.Specter) {
 		p.skull(f)
 		f.dress = cloak
 		p.hoodOver(f)
 		return
 	}
-	if p.has(trait.Angel) {
+	if f.has(trait.Angel) {
 		p.halo(f)
 	}
-	if p.has(trait.Knight, trait.Angel) {
+	if f.has(trait.Knight, trait.Angel) {
 		p.fill(p.lamp(p.accent.to(f.skin, 0.6)), smooth(-17, -8, -12, -22, 0, -25, 12, -22, 17, -8, 14, 10, 0, 24, -14, 10))
 		p.glare(f, -2, 7, 3.6, 0, f.skin)
 		p.helmet(f)

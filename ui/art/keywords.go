@@ -3,14 +3,14 @@ package art
 import "github.com/keyraken/keyraken/game/keyforge/card"
 
 // marked adds signs of the keywords of a creature.
-func (p *painter) marked() {
-	if p.Keywords[card.Skirmish] > 0 {
+func (p *painter) marked(words [card.KeywordCount]uint8) {
+	if words[card.Skirmish] > 0 {
 		p.streaks()
 	}
-	if p.Keywords[card.Hazardous] > 0 {
+	if words[card.Hazardous] > 0 {
 		p.thorns()
 	}
-	if p.Keywords[card.Poison] > 0 {
+	if words[card.Poison] > 0 {
 		p.venom()
 	}
 }

@@ -82,7 +82,7 @@ var followed = lexicon[func(*layer, string) error]{
 			l.guise.gear = t
 			return nil
 		}
-		d := drawings[w]
+		d := motifs[w]
 		if d.draw == nil || d.frame == full {
 			return fmt.Errorf("no word for something to hold, %q,", w)
 		}

@@ -1,15 +1,18 @@
 package art
 
-import "math"
+import (
+	"math"
+
+	"github.com/keyraken/keyraken/game/keyforge/card"
+)
 
 // painter paints one picture.
 type painter struct {
 	canvas
 	random
 	palette
-	Card
+	House card.House
 	world *world
-	guise guise // of the person being drawn
 }
 
 // layer is the style of silhouettes at a depth, from 0 in the distance to 1 near by:

@@ -37,8 +37,14 @@ type layer struct {
 	salt uint64 // of its random numbers
 }
 
-// drawing is something that can be drawn.
+// drawing is what a word of a line names: a motif, or somebody.
 type drawing struct {
+	draw  func(*painter, *person)
+	frame frame
+}
+
+// motif is something that can be drawn.
+type motif struct {
 	draw  func(*painter)
 	frame frame
 }
@@ -76,9 +82,9 @@ type manner struct {
 type spot struct{ x, y, size, turn float64 }
 
 // paint paints a picture.
-func (pic *picture) paint(p *painter) {
+func (pic *picture) paint(p *painter, c *Card) {
 	if len(pic.panels) == 1 {
-		pic.panels[0].paint(p, 0)
+		pic.panels[0].paint(p, c, 0)
 		return
 	}
 	w := Wide / float64(len(pic.panels))
@@ -93,7 +99,7 @@ func (pic *picture) paint(p *painter) {
 			right = Wide + 50
 		}
 		p.through(func() {
-			p.within(place(x+w/2-Wide/2, 0, 1, 1, 0), func() { pic.panels[i].paint(p, i) })
+			p.within(place(x+w/2-Wide/2, 0, 1, 1, 0), func() { pic.panels[i].paint(p, c, i) })
 		}, poly(left+2*lean, -1, right+2*lean, -1, right, Tall+1, left, Tall+1))
 	}
 	for i := range len(pic.panels) - 1 {
@@ -102,9 +108,9 @@ func (pic *picture) paint(p *painter) {
 	}
 }
 
-func (n *panel) paint(p *painter, i int) {
-	p.random = p.chances(100 * uint64(i))
-	card, palette := p.Card, p.palette
+func (n *panel) paint(p *painter, c *Card, i int) {
+	p.random = c.chances(100 * uint64(i))
+	before, palette := p.House, p.palette
 	if n.house != p.House && n.house != 0 {
 		p.House = n.house
 		p.palette = pick(&p.random, palettes[n.house]...)
@@ -127,32 +133,28 @@ func (n *panel) paint(p *painter, i int) {
 				p.backdrop()
 			}
 			for k := range n.layers {
-				n.layers[k].paint(p, k == 0, uint64(100*i+k+1))
+				n.layers[k].paint(p, c, k == 0, uint64(100*i+k+1))
 			}
 		})
 	})
-	p.random = p.chances(100*uint64(i) + 99)
+	p.random = c.chances(100*uint64(i) + 99)
 	for _, w := range n.weather {
 		w(p)
 	}
 	if n.view != nil {
 		n.view(p)
 	}
-	p.Card, p.palette = card, palette
+	p.House, p.palette = before, palette
 }
 
 // paint paints a layer; light behind it makes the first of a picture stand out.
-func (l *layer) paint(p *painter, first bool, salt uint64) {
-	c, before := p.Card, p.random
-	p.random = p.chances(salt + 1000*l.salt)
+func (l *layer) paint(p *painter, c *Card, first bool, salt uint64) {
+	house, before := p.House, p.random
+	p.random = c.chances(salt + 1000*l.salt)
 	if l.house != card.NoHouse {
 		p.House = l.house
 	}
-	if l.traits != (trait.Set{}) {
-		p.Traits, p.Type, p.Power, p.Armor = l.traits, card.CreatureType, max(1, l.power), 0
-		p.Keywords = [len(p.Keywords)]uint8{}
-	}
-	p.guise = l.guise
+	who := l.person(c)
 	at, size := l.stand()
 	if l.frame != full {
 		y, near := at.y, l.guise.near > 0
@@ -171,16 +173,25 @@ func (l *layer) paint(p *painter, first bool, salt uint64) {
 	}
 	p.toned(l.tone, func() {
 		if l.many == nil {
-			l.once(p, at, size, l.turn)
+			l.once(p, who, at, size, l.turn)
 			return
 		}
 		for i := range l.count {
 			s := l.many(&p.random, i, l.count)
-			l.once(p, at.shift(s.x, s.y), size*s.size, l.turn+s.turn)
+			l.once(p, who, at.shift(s.x, s.y), size*s.size, l.turn+s.turn)
 		}
 	})
-	p.guise = guise{}
-	p.Card, p.random = c, before
+	p.House, p.random = house, before
+}
+
+// person is who acts in a layer: somebody whom the line describes, or the card.
+func (l *layer) person(c *Card) *person {
+	of := *c
+	if l.traits != (trait.Set{}) {
+		of.Traits, of.Type, of.Power, of.Armor = l.traits, card.CreatureType, max(1, l.power), 0
+		of.Keywords = [len(of.Keywords)]uint8{}
+	}
+	return of.person(l.guise)
 }
 
 // stand is where a layer is and how large.
@@ -205,12 +216,12 @@ func (l *layer) stand() (pt, float64) {
 }
 
 // once draws a layer in one place.
-func (l *layer) once(p *painter, at pt, size, turn float64) {
+func (l *layer) once(p *painter, who *person, at pt, size, turn float64) {
 	m := place(at.x, at.y, size*l.flip, size, turn)
 	if l.frame == full {
 		m = m.then(place(-Wide/2, -200, 1, 1, 0))
 	}
-	draw := func() { p.within(m, func() { l.draw(p) }) }
+	draw := func() { p.within(m, func() { l.draw(p, who) }) }
 	switch {
 	case l.broken > 0:
 		l.shards(p, m, draw)

@@ -9,16 +9,22 @@ import (
 // tableaux fill the picture with an action.
 var tableaux = framed(full, lexicon[func(*painter)]{
 	"blast": (*painter).blast, "skull-shatter": (*painter).shatter, "amber-grab": (*painter).theft,
-	"chained-amber": (*painter).chains, "book-of-light": (*painter).reading, "healing": (*painter).mending,
+	"chained-amber": (*painter).chains, "book-of-light": (*painter).reading,
 	"amber-heap": (*painter).hoard, "maelstrom": (*painter).vortex, "key-light": (*painter).keyLight,
-	"stars-of-stun": (*painter).numbing, "charge": (*painter).charge, "decay": (*painter).wasting,
-	"puppets": (*painter).strings, "growing": (*painter).growing, "vista": (*painter).vista,
+	"decay":     (*painter).wasting,
+	"vista":     (*painter).vista,
 	"great-eye": (*painter).staring, "stairs-to-light": (*painter).stairs, "great-fist": (*painter).punch,
 	"looming-demon": (*painter).looming, "ghosts": (*painter).haunting, "mothership": (*painter).mothership,
 	"lost-in-woods": (*painter).lost, "dance": (*painter).dance, "anvil-scene": (*painter).anvil,
 	"giving": (*painter).giving, "great-wave": (*painter).flood, "howl": (*painter).howl, "fog-bank": (*painter).fog,
 	"vines-scene": (*painter).vines, "quake": (*painter).quake,
 })
+
+// peopled are the tableaux in which a person acts.
+var peopled = lexicon[func(*painter, *person)]{
+	"healing": (*painter).mending, "stars-of-stun": (*painter).numbing, "charge": (*painter).charge,
+	"puppets": (*painter).strings, "growing": (*painter).growing, "cultists": (*painter).cult,
+}
 
 // sparks strews stars and splinters that fly away from a point.
 func (p *painter) sparks(x, y float64, n int) {
@@ -212,14 +218,14 @@ func (p *painter) reading() {
 	}
 }
 
-func (p *painter) mending() {
+func (p *painter) mending(who *person) {
 	x := Wide / 2.0
 	p.gloom(x, 220, 280, 220, p.front, 0.35)
 	c := p.sun.to(p.accent, 0.4)
 	p.fill(flat(c).clear(0.5).light(), poly(x-50, -10, x+50, -10, x+120, 360, x-120, 360))
 	p.fill(flat(c.to(white, 0.5)).clear(0.4).light(), poly(x-20, -10, x+20, -10, x+60, 360, x-60, 360))
 	p.glow(x, 220, 170, 170, c, 0.6)
-	f := p.somebody()
+	f := p.somebody(who)
 	f.pose, f.gear = casting, none
 	p.within(place(x, 190, 1.5, 1.5, 0), func() { p.whole(f) })
 	p.fill(flat(c.to(white, 0.4)).clear(0.16), oval(x, 230, 170, 170))

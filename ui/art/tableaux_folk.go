@@ -4,9 +4,9 @@ import (
 	"math"
 )
 
-func (p *painter) numbing() {
+func (p *painter) numbing(who *person) {
 	p.backlight(Wide/2, 190, 180)
-	f := p.somebody()
+	f := p.somebody(who)
 	f.pose, f.gear = resting, none
 	c := p.accent.to(hex(0xbfe8ff), 0.5)
 	p.within(place(Wide/2, 186, 1.85, 1.85, 0.05), func() { p.whole(f) })
@@ -22,7 +22,7 @@ func (p *painter) numbing() {
 	p.bolt(pt{410, 70}, pt{330, 300}, 4, c)
 }
 
-func (p *painter) charge() {
+func (p *painter) charge(who *person) {
 	p.backlight(Wide/2, 190, 200)
 	d := sign(p.toward.x)
 	for i := range 11 {
@@ -35,7 +35,7 @@ func (p *painter) charge() {
 		})
 	}
 	for i := range 2 {
-		f := p.somebody()
+		f := p.somebody(who)
 		f.pose = striking
 		f.turn = 0.8
 		if f.gear == none {
@@ -81,13 +81,13 @@ func (p *painter) wasting() {
 	}
 }
 
-func (p *painter) strings() {
+func (p *painter) strings(who *person) {
 	x := Wide / 2.0
 	p.gloom(x, 120, 280, 200, p.front, 0.45)
 	p.backlight(x, 270, 120)
 	c := livery(p.House).times(0.6).to(p.front, 0.3)
 	p.within(place(x-6, 84, 1.0, 1.0, math.Pi/2), func() { p.palm(c.to(p.accent, 0.25), c) })
-	f := p.somebody()
+	f := p.somebody(who)
 	f.pose, f.gear = casting, none
 	for _, q := range [4]pt{{x - 62, 262}, {x + 62, 262}, {x - 8, 212}, {x + 10, 212}} {
 		from := pt{x + (q.x-x)*0.62, 170}
@@ -97,11 +97,11 @@ func (p *painter) strings() {
 	p.within(place(x, 262, 0.85, 0.85, 0), func() { p.whole(f) })
 }
 
-func (p *painter) growing() {
+func (p *painter) growing(who *person) {
 	x := Wide / 2.0
 	p.glow(x, 200, 250, 220, p.accent, 0.6)
 	p.beams(x, 200, 400, 18, 0.18)
-	f := p.somebody()
+	f := p.somebody(who)
 	f.pose = striking
 	p.within(place(x, 170, 2, 2, 0), func() { p.whole(f) })
 	for i := range 7 {

@@ -163,12 +163,12 @@ func (p *painter) sinking() {
 }
 
 // cult is people who worship the monster.
-func (p *painter) cult() {
+func (p *painter) cult(who *person) {
 	x := Wide / 2.0
 	p.gloom(x, 180, 320, 240, p.front, 0.4)
 	p.glow(x, 110, 230, 170, amber, 0.4)
 	p.eyeOfTheDeep(x, 104, 0.8)
-	f := p.somebody()
+	f := p.somebody(who)
 	for i, q := range [5][2]float64{{-160, 1.15}, {160, 1.15}, {-84, 1.4}, {84, 1.4}, {0, 1.7}} {
 		g := *f
 		g.kin, g.dress, g.pose, g.gear = human, cloak, pose(i%3), torch

@@ -4,7 +4,7 @@ package art
 var deepThings = joined(
 	framed(full, lexicon[func(*painter)]{
 		"leviathan": (*painter).leviathan, "dark-legend": (*painter).darkLegend, "preternatural-eye": (*painter).will,
-		"armed-eye": (*painter).armedEye, "monster-gullet": (*painter).gullet, "cultists": (*painter).cult,
+		"armed-eye": (*painter).armedEye, "monster-gullet": (*painter).gullet,
 		"crimson-sea": func(p *painter) { p.surge(hex(0xb02a3a)) },
 		"rising-arms": (*painter).race, "engulfing-arms": (*painter).engulfed, "drowning": (*painter).sinking,
 		"crushing-arm": (*painter).crushing, "grappling-arm": (*painter).grappling, "lashing-arm": (*painter).lashing,

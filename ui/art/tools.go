@@ -50,11 +50,11 @@ var handy = lexicon[tool]{
 }
 
 // tooled are the tools as things. The key is a thing already.
-var tooled = func() lexicon[drawing] {
-	all := lexicon[drawing]{}
+var tooled = func() lexicon[motif] {
+	all := lexicon[motif]{}
 	for w, t := range handy {
 		if t != none && t != key {
-			all[w] = drawing{func(p *painter) { p.wielded(t) }, middle}
+			all[w] = motif{func(p *painter) { p.wielded(t) }, middle}
 		}
 	}
 	return all

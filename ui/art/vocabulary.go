@@ -23,17 +23,29 @@ func joined[T any](of ...lexicon[T]) lexicon[T] {
 }
 
 // framed are drawings with the same measures.
-func framed(f frame, of lexicon[func(*painter)]) lexicon[drawing] {
-	all := lexicon[drawing]{}
+func framed(f frame, of lexicon[func(*painter)]) lexicon[motif] {
+	all := lexicon[motif]{}
 	for w, draw := range of {
-		all[w] = drawing{draw, f}
+		all[w] = motif{draw, f}
 	}
 	return all
 }
 
-// drawings are the things, beasts and actions that a line can name. Each of their
+// drawings are what a line can name.
+var drawings = func() lexicon[drawing] {
+	alone, acted := lexicon[drawing]{}, lexicon[drawing]{}
+	for w, m := range motifs {
+		alone[w] = drawing{func(p *painter, _ *person) { m.draw(p) }, m.frame}
+	}
+	for w, draw := range peopled {
+		acted[w] = drawing{draw, full}
+	}
+	return joined(alone, acted)
+}()
+
+// motifs are the things, beasts and actions that a line can name. Each of their
 // files has its own lexicon; add new ones here.
-var drawings = joined(
+var motifs = joined(
 	objects,
 	tooled,
 	beasts,

@@ -42,9 +42,6 @@ func (p *painter) lowerArms(f *figure) {
 
 // back draws a figure from behind.
 func (p *painter) back(f *figure) {
-	if p.guise.pose == nil {
-		f.pose = resting
-	}
 	p.arms(f, -1)
 	p.arms(f, 1)
 	p.legs(f)
@@ -63,7 +60,7 @@ func (p *painter) back(f *figure) {
 			p.draws(livery(p.House), smooth(-3, -29, -4, -50, 6, -52, 14, -30, 8, 10, 0, 24, -6, 4))
 		case f.kin != human && f.kin != elf && f.kin != giant && f.kin != cyborg && f.kin != faerie:
 			p.toned(tone{color: f.skin.times(0.8), pull: 1, shape: 1}, func() { p.head(f) })
-		case f.dress == cloak || p.has(trait.Monk):
+		case f.dress == cloak || f.has(trait.Monk):
 			p.draws(f.cloth, smooth(-26, 12, -27, -10, -16, -28, f.turn*2, -40, 16, -28, 27, -10, 26, 12, 0, 30))
 			p.fill(flat(f.cloth.to(p.shade, 0.5)).clear(0.7), taper(curve(f.turn*2, -36, 6, -10, 0, 26), 1, 2))
 		default:
