@@ -7,9 +7,9 @@ import (
 )
 
 // arms draws the arm of one side with what its hand holds; side 1 has the weapon.
-func (p *painter) arms(f *figure, side float64) {
+func arms(p *painter, f *figure, side float64) {
 	s := pt{side * f.wide * 0.9, 17}
-	hand, bend := p.reach(f, side)
+	hand, bend := reach(p, f, side)
 	l := 40 + f.limb*0.9
 	ahead := f.near && f.aside() != 0 && (side > 0 || f.pose == pushing) // toward the viewer: short, with a large fist
 	fist := f.limb
@@ -18,31 +18,31 @@ func (p *painter) arms(f *figure, side float64) {
 	}
 	e := elbow(s, hand, l, l*0.95, bend)
 	hand = e.plus(hand.minus(e).unit().times(min(l*0.95, hand.minus(e).long())))
-	p.limbs(f, s, e, hand)
+	limbs(p, f, s, e, hand)
 	if side > 0 && f.pose == carrying {
-		p.within(place(0, hand.y+6, 1, 1, 0), func() { p.inHand(f, 0.5, 1.3) })
+		p.within(place(0, hand.y+6, 1, 1, 0), func() { inHand(p, f, 0.5, 1.3) })
 	} else if side > 0 {
-		p.within(place(hand.x, hand.y, 1, 1, p.tilt(f)), func() { p.inHand(f, 0.44, 1) })
+		p.within(place(hand.x, hand.y, 1, 1, tilt(p, f)), func() { inHand(p, f, 0.44, 1) })
 	} else if f.pose == guarding {
-		p.within(place(hand.x-4, hand.y, 0.92, 0.92, 0), func() { p.shield(f.cloth.to(livery(p.House), 0.5), f.trim) })
+		p.within(place(hand.x-4, hand.y, 0.92, 0.92, 0), func() { shield(p, f.cloth.to(livery(p.House), 0.5), f.trim) })
 	}
 	if side > 0 || f.pose != guarding {
-		p.grip(f, e, hand, fist)
+		grip(p, f, e, hand, fist)
 	}
 	if f.pose == casting {
-		p.spell(hand.x, hand.y-8, 12)
+		spell(p, hand.x, hand.y-8, 12)
 	}
 }
 
 // limbs draws an arm from the shoulder over the elbow to the hand.
-func (p *painter) limbs(f *figure, s, e, hand pt) {
+func limbs(p *painter, f *figure, s, e, hand pt) {
 	if f.kin == robot {
 		m := p.metal(f.skin.times(0.75))
 		p.fill(m, taper([]pt{s, e}, f.limb*0.8, f.limb*0.7), taper([]pt{e, hand}, f.limb*0.7, f.limb*1.05))
 		p.fill(p.metal(f.trim), oval(e.x, e.y, f.limb, f.limb))
 		return
 	}
-	c, cuff := p.sleeve(f)
+	c, cuff := sleeve(p, f)
 	st := p.body(c)
 	if f.dress == plate {
 		st = p.metal(c)
@@ -51,12 +51,12 @@ func (p *painter) limbs(f *figure, s, e, hand pt) {
 }
 
 // grip draws the hand, a fist of that size, with claws if the figure has any.
-func (p *painter) grip(f *figure, e, hand pt, fist float64) {
+func grip(p *painter, f *figure, e, hand pt, size float64) {
 	c := f.skin
 	if f.dress == plate && p.House != card.Saurian {
 		c = steel.times(0.8)
 	}
-	p.fist(hand, hand.minus(e), fist, c)
+	fist(p, hand, hand.minus(e), size, c)
 	if f.kin != demon && f.kin != saurian {
 		return
 	}
@@ -67,7 +67,7 @@ func (p *painter) grip(f *figure, e, hand pt, fist float64) {
 }
 
 // sleeve is the color of an arm, and half the width of its end.
-func (p *painter) sleeve(f *figure) (c rgb, cuff float64) {
+func sleeve(p *painter, f *figure) (c rgb, cuff float64) {
 	switch f.dress {
 	case robe, shroud:
 		return f.cloth, f.limb * 1.7
@@ -82,19 +82,19 @@ func (p *painter) sleeve(f *figure) (c rgb, cuff float64) {
 }
 
 // inHand draws what the hand holds, a drawing or a tool of those sizes.
-func (p *painter) inHand(f *figure, drawing, tool float64) {
+func inHand(p *painter, f *figure, drawing, tool float64) {
 	if f.hold != nil {
 		p.within(place(0, -55*drawing, drawing, drawing, 0), func() { f.hold(p) })
 		return
 	}
-	p.within(place(0, 0, tool, tool, 0), func() { p.held(f.gear) })
+	p.within(place(0, 0, tool, tool, 0), func() { held(p, f.gear) })
 }
 
 // handSkin is the skin of the hands of the house.
-func (p *painter) handSkin() rgb { return pick(&p.random, skins[natives[p.House]]...) }
+func handSkin(p *painter) rgb { return pick(&p.random, skins[natives[p.House]]...) }
 
 // fist draws a closed hand at the end of an arm.
-func (p *painter) fist(at, way pt, r float64, c rgb) {
+func fist(p *painter, at, way pt, r float64, c rgb) {
 	p.within(place(at.x, at.y, r/8, r/8, math.Atan2(way.y, way.x)), func() {
 		s := p.skin(c)
 		p.fill(s, slab(-6, -8, 15, 16, 6))
@@ -106,7 +106,7 @@ func (p *painter) fist(at, way pt, r float64, c rgb) {
 }
 
 // reach is where the hand of a side is, and to which side the elbow bends.
-func (p *painter) reach(f *figure, side float64) (pt, float64) {
+func reach(p *painter, f *figure, side float64) (pt, float64) {
 	w := f.wide
 	if f.near {
 		if hand, bend, ok := f.reachNear(side); ok {
@@ -203,7 +203,7 @@ func (f *figure) reachNear(side float64) (hand pt, bend float64, ok bool) {
 }
 
 // tilt is the angle of a thing in the hand.
-func (p *painter) tilt(f *figure) float64 {
+func tilt(p *painter, f *figure) float64 {
 	switch f.pose {
 	case striking:
 		switch f.gear {
@@ -231,7 +231,7 @@ func (p *painter) tilt(f *figure) float64 {
 }
 
 // spell draws the light of magic in a hand.
-func (p *painter) spell(x, y, r float64) {
+func spell(p *painter, x, y, r float64) {
 	p.glow(x, y, r*3.5, r*3.5, p.accent, 0.9)
 	p.plain(p.accent.to(white, 0.6), star(x, y, 7, r, r*0.5, 0.2))
 }

@@ -199,8 +199,8 @@ func (c Card) painted(pic *picture, width int) *paint.Bitmap {
 	p.toward = pt{p.side() * 0.64, -0.77}
 	pic.paint(p, &c)
 	if c.Type == card.CreatureType || c.Type == card.BossType {
-		p.marked(c.Keywords)
+		marked(p, c.Keywords)
 	}
-	p.air()
+	air(p)
 	return p.finish(p.next())
 }

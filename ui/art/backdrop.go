@@ -8,44 +8,44 @@ import (
 
 // homes are the places of each house.
 var homes = [card.HouseCount][]func(*painter){
-	card.NoHouse:      {(*painter).plains},
-	card.Brobnar:      {(*painter).volcano, (*painter).fort, (*painter).crags},
-	card.Dis:          {(*painter).spires, (*painter).chasm, (*painter).gates},
-	card.Logos:        {(*painter).towers, (*painter).laboratory, (*painter).clockwork},
-	card.Mars:         {(*painter).desert, (*painter).domes, (*painter).invasion},
-	card.Sanctum:      {(*painter).cathedral, (*painter).cloudCity, (*painter).nave},
-	card.Saurian:      {(*painter).forum, (*painter).arena, (*painter).jungle},
-	card.Shadows:      {(*painter).roofs, (*painter).alley, (*painter).harbor},
-	card.StarAlliance: {(*painter).orbit, (*painter).bridge, (*painter).colony},
-	card.Unfathomable: {(*painter).reef, (*painter).trench, (*painter).kelpwood},
-	card.Untamed:      {(*painter).forest, (*painter).waterfall, (*painter).glade},
-	card.Monster:      {(*painter).abyss, (*painter).storm, (*painter).wreck},
+	card.NoHouse:      {plains},
+	card.Brobnar:      {volcano, fort, crags},
+	card.Dis:          {spires, chasm, gates},
+	card.Logos:        {towers, laboratory, clockwork},
+	card.Mars:         {desert, domes, invasion},
+	card.Sanctum:      {cathedral, cloudCity, nave},
+	card.Saurian:      {forum, arena, jungle},
+	card.Shadows:      {roofs, alley, harbor},
+	card.StarAlliance: {orbit, bridge, colony},
+	card.Unfathomable: {reef, trench, kelpwood},
+	card.Untamed:      {forest, waterfall, glade},
+	card.Monster:      {abyss, storm, wreck},
 }
 
 // backdrop paints the place where the picture is set.
-func (p *painter) backdrop() {
+func backdrop(p *painter) {
 	pick(&p.random, homes[p.House]...)(p)
 }
 
 // heaven paints the sky, and the sun with rings of light, at a height.
-func (p *painter) heaven(horizon float64) {
+func heaven(p *painter, horizon float64) {
 	top := flat(p.sky).down(p.low)
 	p.fill(top, box(0, 0, Wide, horizon))
 	p.plain(p.low, box(0, horizon-1, Wide, Tall-horizon+1))
 	if p.world.sky != nil {
-		p.aside(p.world.sky, horizon)
+		aside(p, p.world.sky, horizon)
 	}
 }
 
 // aside draws something with random numbers of its own: what follows is the same as without it.
-func (p *painter) aside(draw func(*painter, float64), at float64) {
+func aside(p *painter, draw func(*painter, float64), at float64) {
 	before := p.random
 	draw(p, at)
 	p.random = before
 }
 
 // disc paints the sun or the moon with rings of light around it, and returns where.
-func (p *painter) disc(y, r float64) pt {
+func disc(p *painter, y, r float64) pt {
 	r *= p.world.sun
 	at := pt{Wide/2 + p.toward.x*p.in(20, 190), y}
 	for i := 4; i > 0; i-- {
@@ -58,7 +58,7 @@ func (p *painter) disc(y, r float64) pt {
 }
 
 // stars strews stars over the sky.
-func (p *painter) stars(n int, low float64) {
+func stars(p *painter, n int, low float64) {
 	for range n {
 		x, y, r := p.in(0, Wide), p.in(0, low), p.in(0.4, 1.5)
 		p.fill(flat(white.to(p.sun, 0.4)).clear(p.in(0.3, 0.9)*(1-y/low*0.8)), oval(x, y, r, r))
@@ -66,7 +66,7 @@ func (p *painter) stars(n int, low float64) {
 }
 
 // clouds paints a bank of clouds.
-func (p *painter) clouds(y float64, n int, c rgb, alpha float64) {
+func clouds(p *painter, y float64, n int, c rgb, alpha float64) {
 	for range n {
 		x, w := p.in(-40, Wide), p.in(60, 150)
 		h := y + p.in(-22, 22)
@@ -85,11 +85,11 @@ func (p *painter) clouds(y float64, n int, c rgb, alpha float64) {
 
 // ridge paints hills: amp is how high they rise above y, rough how jagged they are
 // from 0 to 1, depth how near.
-func (p *painter) ridge(y, amp, rough, depth float64) {
-	p.fill(p.layer(depth), p.hills(y, amp, rough))
+func ridge(p *painter, y, amp, rough, depth float64) {
+	p.fill(p.layer(depth), hills(p, y, amp, rough))
 }
 
-func (p *painter) hills(y, amp, rough float64) path {
+func hills(p *painter, y, amp, rough float64) path {
 	const n = 64
 	f1, f2, f3 := p.in(0.7, 1.4), p.in(2, 3.4), p.in(5, 8)
 	a1, a2, a3 := p.in(0, 7), p.in(0, 7), p.in(0, 7)
@@ -104,7 +104,7 @@ func (p *painter) hills(y, amp, rough float64) path {
 }
 
 // peaks paints pointed mountains with a lit side.
-func (p *painter) peaks(y, amp float64, n int, depth float64) {
+func peaks(p *painter, y, amp float64, n int, depth float64) {
 	s := p.layer(depth)
 	lit := s
 	lit.top, lit.bottom = s.top.to(p.sun, 0.26), s.bottom.to(p.sun, 0.05)
@@ -123,7 +123,7 @@ func (p *painter) peaks(y, amp float64, n int, depth float64) {
 }
 
 // row draws something n times across the picture on uneven ground.
-func (p *painter) row(n int, y, wobble float64, draw func(x, y float64)) {
+func row(p *painter, n int, y, wobble float64, draw func(x, y float64)) {
 	for i := range n {
 		x := (float64(i)+p.in(0.15, 0.85))/float64(n)*(Wide+60) - 30
 		draw(x, y+p.in(-wobble, wobble))
@@ -131,8 +131,8 @@ func (p *painter) row(n int, y, wobble float64, draw func(x, y float64)) {
 }
 
 // beside draws like row, but leaves the middle free, that far to each side.
-func (p *painter) beside(free float64, n int, y, wobble float64, draw func(x, y float64)) {
-	p.row(n, y, wobble, func(x, y float64) {
+func beside(p *painter, free float64, n int, y, wobble float64, draw func(x, y float64)) {
+	row(p, n, y, wobble, func(x, y float64) {
 		if math.Abs(x-Wide/2) >= free {
 			draw(x, y)
 		}
@@ -140,7 +140,7 @@ func (p *painter) beside(free float64, n int, y, wobble float64, draw func(x, y 
 }
 
 // mist lays a bank of haze over the ground.
-func (p *painter) mist(y, h, strength float64) {
+func mist(p *painter, y, h, strength float64) {
 	p.fill(flat(p.low).clear(strength).in(), box(0, y-h, Wide, h))
 	p.fill(flat(p.low).clear(strength).out(), box(0, y, Wide, h*0.8))
 }
@@ -151,7 +151,7 @@ func (p *painter) dusk(strength float64) {
 }
 
 // shafts draws light falling in from above.
-func (p *painter) shafts(n int, strength float64) {
+func shafts(p *painter, n int, strength float64) {
 	x := Wide/2 + p.toward.x*260
 	for range n {
 		a := p.in(-0.5, 0.5)
@@ -164,13 +164,13 @@ func (p *painter) shafts(n int, strength float64) {
 }
 
 // ground paints the floor on which the subject stands.
-func (p *painter) ground(y float64) {
+func ground(p *painter, y float64) {
 	s := flat(p.near.to(p.low, 0.12)).down(p.front)
 	s.rim, s.lit, s.edge = p.sun, 0.3, 2
-	p.fill(s, p.hills(y, 14, 0.5))
+	p.fill(s, hills(p, y, 14, 0.5))
 }
 
-func (p *painter) bubbles(n int) {
+func bubbles(p *painter, n int) {
 	for range n {
 		x, y, r := p.in(0, Wide), p.in(0, Tall), p.in(1.5, 6)
 		p.fill(flat(p.sun).clear(0.18), oval(x, y, r, r))

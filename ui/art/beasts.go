@@ -11,15 +11,15 @@ import (
 
 // beasts are bodies other than a person's.
 var beasts = framed(foot, lexicon[func(*painter)]{
-	"spider": (*painter).spider, "dragon": (*painter).dragon, "serpent": (*painter).serpent, "worm": (*painter).worm,
-	"shark": (*painter).fish, "owl": (*painter).bird, "bat": (*painter).bat, "slime": (*painter).blob,
-	"maw": (*painter).maw, "mech": (*painter).mech, "toad": (*painter).toad, "treant": (*painter).treefolk,
-	"fly": (*painter).insect, "jaws": (*painter).jaws, "turtle": (*painter).turtle, "crab": (*painter).crab,
-	"octopus": (*painter).octopus, "hound": (*painter).fourlegs,
+	"spider": spider, "dragon": dragon, "serpent": serpent, "worm": worm,
+	"shark": fish, "owl": bird, "bat": bat, "slime": blob,
+	"maw": maw, "mech": mech, "toad": toad, "treant": treefolk,
+	"fly": insect, "jaws": jaws, "turtle": turtle, "crab": crab,
+	"octopus": octopus, "hound": fourlegs,
 })
 
 // fur is the color of a beast.
-func (p *painter) fur() rgb {
+func fur(p *painter) rgb {
 	switch p.House {
 	case card.Mars:
 		return pick(&p.random, hex(0x9a4fb0), hex(0x4f9a7a), hex(0xc0503a), hex(0x5a6ac0))
@@ -34,13 +34,13 @@ func (p *painter) fur() rgb {
 }
 
 // fourlegs draws a beast from the side.
-func (p *painter) fourlegs() {
-	c := p.fur()
+func fourlegs(p *painter) {
+	c := fur(p)
 	dark := c.times(0.62)
 	bulk, high := p.in(46, 62), p.in(64, 92)
 	top, neck := -high-bulk*1.5, p.in(-34, 6)
 	p.draws(c, taper(curve(-96, top+bulk*0.5, -140, top+16, -150, top-30, -126, top-60), bulk*0.2, bulk*p.in(0.06, 0.34)))
-	p.hindAndFore(dark, 24, high, bulk)
+	hindAndFore(p, dark, 24, high, bulk)
 	if p.odds(0.4) {
 		for i := range 9 {
 			x := -92 + float64(i)*20
@@ -64,12 +64,12 @@ func (p *painter) fourlegs() {
 			p.draws(c.times(0.85), path{q.shift(14, -12), q.shift(-34, 10), q.shift(10, 14)})
 		}
 	}
-	p.hindAndFore(c, 0, high, bulk)
-	p.within(place(118, top+neck+18, 1.5, 1.5, 0.06), func() { p.snout(c) })
+	hindAndFore(p, c, 0, high, bulk)
+	p.within(place(118, top+neck+18, 1.5, 1.5, 0.06), func() { snout(p, c) })
 }
 
 // hindAndFore draws the legs of one side of a beast.
-func (p *painter) hindAndFore(c rgb, dx, high, bulk float64) {
+func hindAndFore(p *painter, c rgb, dx, high, bulk float64) {
 	a, b := p.in(-6, 8), p.in(-8, 6)
 	p.draws(c, smooth(-116+dx, -high-bulk*0.7, -70+dx, -high-bulk*0.9, -50+dx, -high-bulk*0.2, -70+dx, -high*0.62, -78+dx+a, -high*0.4,
 		-68+dx+a, -14, -50+dx+a, -8, -48+dx+a, 4, -90+dx+a, 4, -94+dx+a, -12, -104+dx+a, -high*0.42, -112+dx, -high*0.8))
@@ -84,7 +84,7 @@ func (p *painter) hindAndFore(c rgb, dx, high, bulk float64) {
 }
 
 // snout draws the head of a beast from the side.
-func (p *painter) snout(c rgb) {
+func snout(p *painter, c rgb) {
 	s := p.skin(c)
 	long := p.in(0, 16)
 	p.draws(c.times(0.8), poly(-10, -16, -18, -40, 6, -20))
@@ -110,7 +110,7 @@ func (p *painter) snout(c rgb) {
 }
 
 // horse draws the neck and head of a horse with its bridle.
-func (p *painter) horse(coat, trim rgb) {
+func horse(p *painter, coat, trim rgb) {
 	dark := coat.times(0.4)
 	p.draws(coat, smooth(-76, 80, -66, 20, -24, -8, 0, -56, 18, -74, 34, -66, 44, -40, 66, -12, 70, 0, 58, 8, 42, 0, 26, -16, 22, 10, 34, 80))
 	p.draws(coat, poly(10, -66, 14, -92, 26, -68), poly(0, -60, 2, -86, 15, -66))

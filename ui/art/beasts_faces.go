@@ -4,21 +4,21 @@ import "math"
 
 // Faces of beasts look at the viewer, around their middle, about 100 units in each direction.
 var beastFaces = framed(middle, lexicon[func(*painter)]{
-	"bear-face":  func(p *painter) { p.bearFace(hex(0x7a4e30), true) },
-	"wolf-face":  func(p *painter) { p.wolfFace(hex(0x707886)) },
-	"cat-face":   func(p *painter) { p.catFace(hex(0x8a8078), false) },
-	"fluff-face": func(p *painter) { p.fluffFace(hex(0xc89058)) },
+	"bear-face":  func(p *painter) { bearFace(p, hex(0x7a4e30), true) },
+	"wolf-face":  func(p *painter) { wolfFace(p, hex(0x707886)) },
+	"cat-face":   func(p *painter) { catFace(p, hex(0x8a8078), false) },
+	"fluff-face": func(p *painter) { fluffFace(p, hex(0xc89058)) },
 })
 
 // gaze draws an eye that looks at the viewer.
-func (p *painter) gaze(x, y, r float64, c rgb) {
+func gaze(p *painter, x, y, r float64, c rgb) {
 	p.plain(black, oval(x, y, r*1.25, r*1.2))
 	p.plain(c, oval(x, y, r, r))
 	p.plain(black, oval(x, y, r*0.42, r*0.62))
 	p.plain(white, oval(x-r*0.35, y-r*0.4, r*0.24, r*0.24))
 }
 
-func (p *painter) bearFace(c rgb, roars bool) {
+func bearFace(p *painter, c rgb, roars bool) {
 	muzzle := c.to(bone, 0.45)
 	p.mirrored(func(float64) {
 		p.draws(c, oval(66, -66, 32, 32))
@@ -26,7 +26,7 @@ func (p *painter) bearFace(c rgb, roars bool) {
 	})
 	p.draws(c, smooth(0, -94, 62, -78, 98, -20, 92, 40, 56, 84, 0, 96, -56, 84, -92, 40, -98, -20, -62, -78))
 	p.mirrored(func(float64) {
-		p.gaze(38, -22, 11, hex(0xffc850))
+		gaze(p, 38, -22, 11, hex(0xffc850))
 		p.draws(c.times(0.72), taper(curve(18, -32, 38, -44, 58, -36), 8, 4))
 	})
 	if roars {
@@ -44,7 +44,7 @@ func (p *painter) bearFace(c rgb, roars bool) {
 	p.draws(hex(0x2a1c1c), smooth(-22, 4, 0, -4, 22, 4, 12, 20, 0, 26, -12, 20))
 }
 
-func (p *painter) wolfFace(c rgb) {
+func wolfFace(p *painter, c rgb) {
 	pale := c.to(white, 0.65)
 	p.mirrored(func(float64) {
 		p.draws(c.times(0.85), poly(22, -56, 66, -124, 84, -30))
@@ -54,7 +54,7 @@ func (p *painter) wolfFace(c rgb) {
 		-84, 22, -112, 18, -82, -30, -50, -66))
 	p.mirrored(func(float64) {
 		p.draws(pale, smooth(6, -20, 40, -2, 78, 24, 62, 46, 30, 56, 8, 40))
-		p.gaze(40, -18, 10.5, hex(0xffd84a))
+		gaze(p, 40, -18, 10.5, hex(0xffd84a))
 		p.draws(c.times(0.55), taper(curve(14, -18, 34, -38, 62, -36), 7, 3))
 	})
 	p.draws(c.times(0.8), smooth(-16, -60, 0, -70, 16, -60, 22, 20, 26, 62, -26, 62, -22, 20))
@@ -64,7 +64,7 @@ func (p *painter) wolfFace(c rgb) {
 	p.draws(hex(0x1e1a20), smooth(-19, 38, 0, 32, 19, 38, 9, 56, 0, 60, -9, 56))
 }
 
-func (p *painter) catFace(c rgb, striped bool) {
+func catFace(p *painter, c rgb, striped bool) {
 	pale, dark := c.to(white, 0.75), c.times(0.28)
 	p.mirrored(func(float64) {
 		p.draws(c, smooth(30, -66, 70, -108, 92, -92, 88, -36))
@@ -95,13 +95,13 @@ func (p *painter) catFace(c rgb, striped bool) {
 	p.draws(hex(0xe07a80), smooth(-16, 18, 0, 14, 16, 18, 0, 36))
 }
 
-func (p *painter) apeFace(c rgb) {
+func apeFace(p *painter, c rgb) {
 	skin := hex(0x8a7260)
 	p.draws(c, smooth(0, -112, 52, -90, 84, -30, 98, 30, 70, 88, 0, 104, -70, 88, -98, 30, -84, -30, -52, -90))
 	p.mirrored(func(float64) { p.draws(skin.times(0.8), oval(92, -8, 17, 22)) })
 	p.draws(skin, smooth(0, -34, 34, -50, 62, -28, 58, 14, 74, 50, 48, 86, 0, 96, -48, 86, -74, 50, -58, 14, -62, -28, -34, -50))
 	p.mirrored(func(float64) {
-		p.gaze(28, -14, 10, hex(0xe0702a))
+		gaze(p, 28, -14, 10, hex(0xe0702a))
 		p.draws(skin.times(0.62), taper(curve(2, -24, 30, -42, 62, -26), 11, 6))
 		p.plain(black, oval(13, 24, 9, 7))
 	})
@@ -112,7 +112,7 @@ func (p *painter) apeFace(c rgb) {
 }
 
 // fluffFace is a ball of fur with large eyes.
-func (p *painter) fluffFace(c rgb) {
+func fluffFace(p *painter, c rgb) {
 	tuft := make(path, 0, 56)
 	for i := range 28 {
 		a := 2 * math.Pi * float64(i) / 28
@@ -134,14 +134,14 @@ func (p *painter) fluffFace(c rgb) {
 }
 
 // rodentFace has round ears and great front teeth.
-func (p *painter) rodentFace(c rgb) {
+func rodentFace(p *painter, c rgb) {
 	p.mirrored(func(float64) {
 		p.draws(c, oval(58, -76, 26, 26))
 		p.plain(hex(0xd8988a), oval(58, -75, 15, 15))
 	})
 	p.draws(c, smooth(0, -92, 54, -74, 76, -20, 98, 34, 60, 70, 0, 74, -60, 70, -98, 34, -76, -20, -54, -74))
 	p.mirrored(func(float64) {
-		p.gaze(38, -22, 13, hex(0x4a2a1a))
+		gaze(p, 38, -22, 13, hex(0x4a2a1a))
 		p.draws(c.to(bone, 0.5), oval(26, 34, 32, 25))
 		p.fill(flat(black).clear(0.5), taper([]pt{{40, 34}, {112, 22}}, 1.5, 0.7), taper([]pt{{40, 42}, {110, 50}}, 1.5, 0.7))
 	})
@@ -150,7 +150,7 @@ func (p *painter) rodentFace(c rgb) {
 }
 
 // oxFace has wide horns and shaggy hair over the brow.
-func (p *painter) oxFace(c rgb) {
+func oxFace(p *painter, c rgb) {
 	p.mirrored(func(float64) {
 		p.draws(bone, taper(curve(40, -50, 110, -46, 140, -90, 116, -142), 20, 2))
 		p.draws(c.times(0.8), leaf(curve(66, -34, 100, -20, 122, -2), 15))
@@ -160,7 +160,7 @@ func (p *painter) oxFace(c rgb) {
 		x := -48 + 16*float64(i)
 		p.draws(c.times(0.7), leaf(curve(x*0.7, -92, x, -60, x*1.1, -24-9*float64(i%2)), 12))
 	}
-	p.mirrored(func(float64) { p.gaze(46, -8, 9, hex(0xff9a3a)) })
+	p.mirrored(func(float64) { gaze(p, 46, -8, 9, hex(0xff9a3a)) })
 	p.draws(c.to(bone, 0.45), smooth(-50, 60, -30, 36, 30, 36, 50, 60, 34, 94, -34, 94))
 	p.mirrored(func(float64) { p.plain(black, oval(22, 62, 9, 7)) })
 	p.fill(p.metal(gold), ring(0, 88, 22, 14)...)

@@ -2,7 +2,7 @@ package art
 
 import "math"
 
-func (p *painter) dragon() {
+func dragon(p *painter) {
 	c := pick(&p.random, hex(0xb0342a), hex(0x3f7a4a), hex(0x4a4a8a), hex(0xc98a2a))
 	belly := c.to(gold, 0.6)
 	p.draws(c.times(0.6), poly(-30, -110, -90, -260, -60, -300, -180, -250, -210, -130, -160, -160, -140, -100, -110, -140, -80, -80))
@@ -39,8 +39,8 @@ func (p *painter) dragon() {
 }
 
 // jaws draws the head of a huge dinosaur on its neck.
-func (p *painter) jaws() {
-	c := p.fur()
+func jaws(p *painter) {
+	c := fur(p)
 	p.within(place(-20, -150, 3.1, 3.1, 0.06), func() {
 		p.draws(c.times(0.85), limb(-40, 80, 44, -34, 30, 34, -6, 2, 24))
 		for i := range 7 {
@@ -72,7 +72,7 @@ func (p *painter) jaws() {
 }
 
 // mech draws a walking machine with great arms.
-func (p *painter) mech() {
+func mech(p *painter) {
 	c := pick(&p.random, skins[robot]...)
 	m, d, trim := p.metal(c), p.metal(c.times(0.5)), p.metal(livery(p.House))
 	p.mirrored(func(float64) {
@@ -102,7 +102,7 @@ func (p *painter) mech() {
 	p.fill(d, box(-50, -286, 5, 50), box(46, -276, 5, 40))
 }
 
-func (p *painter) toad() {
+func toad(p *painter) {
 	c := pick(&p.random, hex(0x6a9a4a), hex(0x8a7a4a), hex(0x4a8a7a), hex(0x9a5a4a))
 	p.mirrored(func(float64) {
 		p.draws(c.times(0.75), limb(84, -76, 36, 136, -50, 26, 104, -8, 20))
@@ -126,7 +126,7 @@ func (p *painter) toad() {
 	}
 }
 
-func (p *painter) treefolk() {
+func treefolk(p *painter) {
 	c := pick(&p.random, hex(0x7a5a3a), hex(0x6a6a4a), hex(0x8a4a3a))
 	leafage := p.layer(1)
 	leafage.top, leafage.bottom = hex(0x7aa84a).to(p.accent, 0.2), hex(0x3f6a3a)
@@ -156,7 +156,7 @@ func (p *painter) treefolk() {
 	p.leaves(0, -268, 40, leafage)
 }
 
-func (p *painter) octopus() {
+func octopus(p *painter) {
 	c := pick(&p.random, skins[aquan]...)
 	for i := range 8 {
 		d := sides[i%2]
@@ -174,7 +174,7 @@ func (p *painter) octopus() {
 	}
 }
 
-func (p *painter) crab() {
+func crab(p *painter) {
 	c := pick(&p.random, hex(0xd8603a), hex(0xb83a4a), hex(0x4a8ab0), hex(0x8a5ab0))
 	p.mirrored(func(float64) {
 		for i := range 3 {
@@ -199,7 +199,7 @@ func (p *painter) crab() {
 	}
 }
 
-func (p *painter) turtle() {
+func turtle(p *painter) {
 	c := pick(&p.random, hex(0x4a9a7a), hex(0x6a9a4a), hex(0x4a8aa8))
 	shell := pick(&p.random, hex(0x8a6a3a), hex(0x5a4a7a), hex(0x3a6a6a))
 	p.draws(c.times(0.7), limb(-60, -60, 24, -110, -20, 26, -150, 6, 8), limb(40, -50, 22, 60, -10, 22, 30, 14, 8))

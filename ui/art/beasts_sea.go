@@ -4,17 +4,17 @@ import "math"
 
 // seaBeasts are beasts of the deep.
 var seaBeasts = joined(framed(foot, lexicon[func(*painter)]{
-	"sucker-arm": (*painter).loneTentacle, "kraken": (*painter).krakenBeast, "spouting-whale": (*painter).spoutingWhale,
-	"anglerfish": (*painter).anglerfish, "manta": (*painter).manta, "eel": (*painter).eel, "seahorse": (*painter).seahorse,
-	"puffer": (*painter).puffer, "old-fish": (*painter).oldFish, "stonefish": (*painter).stonefish,
-	"hermit-crab": (*painter).hermitCrab, "medusa": (*painter).medusa, "taniwha": (*painter).taniwha,
-	"swallower": (*painter).swallower,
+	"sucker-arm": loneTentacle, "kraken": krakenBeast, "spouting-whale": spoutingWhale,
+	"anglerfish": anglerfish, "manta": manta, "eel": eel, "seahorse": seahorse,
+	"puffer": puffer, "old-fish": oldFish, "stonefish": stonefish,
+	"hermit-crab": hermitCrab, "medusa": medusa, "taniwha": taniwha,
+	"swallower": swallower,
 }), framed(middle, lexicon[func(*painter)]{
-	"spiny-urchin": (*painter).spinyUrchin,
+	"spiny-urchin": spinyUrchin,
 }))
 
 // loneTentacle rises and curls, with its suckers toward the viewer.
-func (p *painter) loneTentacle() {
+func loneTentacle(p *painter) {
 	c := livery(p.House).to(hex(0xb04a8a), 0.55)
 	line := curve(-30, 30, -50, -70, 10, -150, -30, -230, 30, -290, 90, -260, 84, -210, 50, -216)
 	p.draws(c, taper(line, 56, 7))
@@ -29,7 +29,7 @@ func (p *painter) loneTentacle() {
 }
 
 // krakenBeast is a squid with its arms raised.
-func (p *painter) krakenBeast() {
+func krakenBeast(p *painter) {
 	c := livery(p.House).to(hex(0xa83a5a), 0.7)
 	p.mirrored(func(float64) {
 		for i := range 4 {
@@ -53,7 +53,7 @@ func (p *painter) krakenBeast() {
 	p.draws(hex(0x2a2028), poly(-24, -62, 0, -76, 24, -62, 0, -18))
 }
 
-func (p *painter) spoutingWhale() {
+func spoutingWhale(p *painter) {
 	c := livery(p.House).to(hex(0x4a6a9a), 0.6)
 	p.draws(c.times(0.8), smooth(-120, -100, -170, -160, -210, -220, -150, -226, -120, -190, -96, -236, -50, -220, -80, -150))
 	p.draws(c, smooth(-140, -110, -60, -150, 40, -210, 140, -190, 184, -110, 150, -30, 40, 6, -60, -20))
@@ -72,7 +72,7 @@ func (p *painter) spoutingWhale() {
 	}
 }
 
-func (p *painter) anglerfish() {
+func anglerfish(p *painter) {
 	c := livery(p.House).to(hex(0x4a3a6a), 0.7)
 	p.draws(c.times(0.7), poly(-90, -130, -176, -200, -150, -120, -176, -50, -90, -90), smooth(-40, -200, -20, -262, 50, -220))
 	p.draws(c, smooth(-120, -110, -70, -190, 20, -220, 100, -190, 130, -130, 110, -40, 20, 0, -70, -30))
@@ -90,7 +90,7 @@ func (p *painter) anglerfish() {
 	p.draws(c.times(0.75), smooth(-30, -90, -80, -50, -50, -30, 0, -60))
 }
 
-func (p *painter) manta() {
+func manta(p *painter) {
 	c := livery(p.House).to(hex(0x3a5a8a), 0.6)
 	p.draws(c.times(0.8), taper(curve(0, -60, 30, 10, 90, 30, 150, -10), 9, 1.5))
 	p.mirrored(func(float64) {
@@ -106,7 +106,7 @@ func (p *painter) manta() {
 	p.plain(c.times(0.35), smooth(-34, -182, 0, -172, 34, -182, 0, -160))
 }
 
-func (p *painter) eel() {
+func eel(p *painter) {
 	c := livery(p.House).to(hex(0x6aa03a), 0.65)
 	body := curve(150, -30, 60, -4, -60, -20, -120, -80, -40, -120, 60, -110, 110, -160, 60, -220, -20, -220)
 	p.draws(c.times(0.7), taper(body, 10, 40))
@@ -123,7 +123,7 @@ func (p *painter) eel() {
 	p.plain(black, oval(-55, -232, 5, 9))
 }
 
-func (p *painter) seahorse() {
+func seahorse(p *painter) {
 	c := livery(p.House).to(hex(0xf0a03a), 0.7)
 	p.draws(c.times(0.7), smooth(-30, -150, -84, -160, -96, -100, -40, -100))
 	line := curve(10, -210, -36, -160, -20, -100, 24, -60, 30, -20, -6, 4, -30, -16, -12, -30)
@@ -141,7 +141,7 @@ func (p *painter) seahorse() {
 }
 
 // puffer is a fish blown up to a ball of thorns.
-func (p *painter) puffer() {
+func puffer(p *painter) {
 	c := hex(0xe0b84a).to(livery(p.House), 0.2)
 	at := pt{0, -140}
 	for i := range 22 {
@@ -166,7 +166,7 @@ func (p *painter) puffer() {
 }
 
 // oldFish is a prehistoric fish, in plates of bone.
-func (p *painter) oldFish() {
+func oldFish(p *painter) {
 	c := hex(0x3a6a8a).to(livery(p.House), 0.3)
 	fin := c.times(0.7)
 	p.draws(fin, smooth(-110, -120, -190, -190, -170, -120, -190, -60), smooth(-60, -190, -70, -250, -10, -240, 0, -190),
@@ -190,7 +190,7 @@ func (p *painter) oldFish() {
 }
 
 // stonefish lies on the ground like a stone with a mouth and poisoned thorns.
-func (p *painter) stonefish() {
+func stonefish(p *painter) {
 	c := hex(0x8a6a5a).to(livery(p.House), 0.2)
 	for i := range 7 {
 		x := -100 + 32*float64(i)
@@ -216,7 +216,7 @@ func (p *painter) stonefish() {
 }
 
 // hermitCrab has a rusty wheel for a house.
-func (p *painter) hermitCrab() {
+func hermitCrab(p *painter) {
 	rust := p.metal(hex(0xb0622e))
 	p.fill(rust, gear(-50, -150, 118, 12, 0.2))
 	p.fill(p.metal(hex(0x8a4a26)), oval(-50, -150, 74, 74))
@@ -236,7 +236,7 @@ func (p *painter) hermitCrab() {
 }
 
 // medusa is a great jellyfish.
-func (p *painter) medusa() {
+func medusa(p *painter) {
 	c := p.accent.to(hex(0xf07ad0), 0.6)
 	p.glow(0, -180, 190, 160, c, 0.6)
 	for i := range 7 {
@@ -252,7 +252,7 @@ func (p *painter) medusa() {
 }
 
 // taniwha is a dragon of the rivers with a crest of weeds.
-func (p *painter) taniwha() {
+func taniwha(p *painter) {
 	c := hex(0x2a8a6a).to(livery(p.House), 0.25)
 	p.draws(c.times(0.7), taper(curve(170, 0, 120, -100, 60, -30, -20, -60, -90, -20), 12, 40))
 	line := curve(-110, 10, -80, -90, 0, -130, -10, -200, 50, -236)
@@ -279,7 +279,7 @@ func (p *painter) taniwha() {
 }
 
 // swallower is a monstrous whale that comes with its mouth open.
-func (p *painter) swallower() {
+func swallower(p *painter) {
 	c := hex(0x4a5a7a).to(livery(p.House), 0.2)
 	p.draws(c, smooth(-190, 40, -196, -120, -130, -250, 0, -300, 130, -250, 196, -120, 190, 40))
 	p.plain(hex(0x4a0a1c), smooth(-150, -30, -130, -140, 0, -190, 130, -140, 150, -30, 90, 20, -90, 20))
@@ -299,7 +299,7 @@ func (p *painter) swallower() {
 	})
 }
 
-func (p *painter) spinyUrchin() {
+func spinyUrchin(p *painter) {
 	c := hex(0x5a2a6a)
 	for i := range 26 {
 		a := 2 * math.Pi * float64(i) / 26

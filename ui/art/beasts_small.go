@@ -6,8 +6,8 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
-func (p *painter) spider() {
-	c := pick(&p.random, hex(0x3a2a4a), hex(0x5a2a2a), hex(0x2a4a3a), p.fur().times(0.7))
+func spider(p *painter) {
+	c := pick(&p.random, hex(0x3a2a4a), hex(0x5a2a2a), hex(0x2a4a3a), fur(p).times(0.7))
 	mark := p.accent
 	for i := range 4 {
 		a := 0.15 + float64(i)*0.28
@@ -34,7 +34,7 @@ func (p *painter) spider() {
 	})
 }
 
-func (p *painter) insect() {
+func insect(p *painter) {
 	c := pick(&p.random, hex(0x3a6a5a), hex(0x8a4a2a), hex(0x5a3a8a), hex(0x9a8a2a))
 	for i := range 3 {
 		x := -50 + float64(i)*48
@@ -60,7 +60,7 @@ func (p *painter) insect() {
 	p.draws(bone, taper(curve(110, -80, 142, -72, 146, -48), 7, 1), taper(curve(104, -76, 128, -56, 124, -36), 6, 1))
 }
 
-func (p *painter) serpent() {
+func serpent(p *painter) {
 	c := pick(&p.random, hex(0x4a9a5a), hex(0x8a5ab0), hex(0xc9a03a), hex(0x3a8aa0), hex(0xb04a3a))
 	p.draws(c.times(0.7), taper(curve(120, -10, 60, -40, -60, -36, -120, -8, -40, 12, 60, 2), 16, 30))
 	p.draws(c.times(0.85), taper(curve(60, 0, -90, 0, -110, -50, 0, -64, 90, -52), 30, 28))
@@ -85,7 +85,7 @@ func (p *painter) serpent() {
 	p.plain(c.to(p.shade, 0.6), taper([]pt{{54, -240}, {88, -232}}, 4, 2))
 }
 
-func (p *painter) worm() {
+func worm(p *painter) {
 	c := pick(&p.random, hex(0xc9806a), hex(0x9a6ab0), hex(0x8a9a4a), hex(0xb0705a))
 	line := curve(-70, 20, -84, -90, -30, -170, 40, -196)
 	p.gloom(-70, 0, 90, 26, p.front, 0.8)
@@ -120,11 +120,11 @@ func (p *painter) worm() {
 	}
 }
 
-func (p *painter) fish() {
-	p.within(place(0, -160, 1, 1, p.in(-0.15, 0.1)), func() { p.oneFish(hex(0x6a86a0)) })
+func fish(p *painter) {
+	p.within(place(0, -160, 1, 1, p.in(-0.15, 0.1)), func() { oneFish(p, hex(0x6a86a0)) })
 }
 
-func (p *painter) oneFish(c rgb) {
+func oneFish(p *painter, c rgb) {
 	fin := c.to(p.accent, 0.35).times(0.85)
 	p.draws(fin, poly(-96, -6, -168, -76, -146, -4, -170, 62, -96, 12))
 	p.draws(fin, smooth(-30, -56, -44, -120, 8, -100, 40, -50))
@@ -150,7 +150,7 @@ func (p *painter) oneFish(c rgb) {
 	p.plain(c.to(p.shade, 0.7), taper([]pt{{66, -38}, {104, -28}}, 5, 3))
 }
 
-func (p *painter) bird() {
+func bird(p *painter) {
 	c := pick(&p.random, hex(0x8a5a3a), hex(0x4a5a7a), hex(0xe0d8c8), hex(0xb0603a))
 	p.mirrored(func(float64) {
 		for i := range 9 {
@@ -180,7 +180,7 @@ func (p *painter) bird() {
 }
 
 // bat draws a machine that flies on wings.
-func (p *painter) bat() {
+func bat(p *painter) {
 	m := p.metal(pick(&p.random, skins[robot]...))
 	p.mirrored(func(float64) {
 		p.fill(p.metal(hex(0x5a4a7a).to(livery(p.House), 0.4)),
@@ -203,7 +203,7 @@ func (p *painter) bat() {
 	p.glow(0, -60, 60, 60, p.accent, 0.3)
 }
 
-func (p *painter) blob() {
+func blob(p *painter) {
 	c := pick(&p.random, hex(0x6ad07a), hex(0xc06ad0), hex(0x4ab8d8), hex(0xd8c04a))
 	p.glow(0, -100, 170, 160, c, 0.35)
 	s := p.body(c).down(c.times(0.6))
@@ -231,8 +231,8 @@ func (p *painter) blob() {
 	}
 }
 
-func (p *painter) maw() {
-	c := p.fur()
+func maw(p *painter) {
+	c := fur(p)
 	for i := range 6 {
 		d := sides[i%2]
 		x := d * (50 + 20*float64(i/2))

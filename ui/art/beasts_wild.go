@@ -5,44 +5,44 @@ import "math"
 // wildBeasts are animals of the woods, drawn around their feet and looking right.
 var wildBeasts = framed(foot, lexicon[func(*painter)]{
 	"bear": func(p *painter) {
-		p.animal(build{color: hex(0x7a4e30), high: 70, deep: 112, long: 108, leg: 24, hump: 26, headX: 112, headY: -34, face: 0.66,
+		animal(p, build{color: hex(0x7a4e30), high: 70, deep: 112, long: 108, leg: 24, hump: 26, headX: 112, headY: -34, face: 0.66,
 			tail: 0.1},
-			func(c rgb) { p.bearFace(c, false) })
+			func(p *painter, c rgb) { bearFace(p, c, false) })
 	},
-	"bear-rearing": (*painter).rearing,
+	"bear-rearing": rearing,
 	"wolf": func(p *painter) {
-		p.animal(build{color: hex(0x707886), high: 92, deep: 78, long: 104, leg: 13, ruff: true, headX: 112, headY: -46, face: 0.6,
-			tail: 1}, p.wolfFace)
+		animal(p, build{color: hex(0x707886), high: 92, deep: 78, long: 104, leg: 13, ruff: true, headX: 112, headY: -46, face: 0.6,
+			tail: 1}, wolfFace)
 	},
 	"tiger": func(p *painter) {
-		p.animal(build{color: hex(0xe8862e), high: 74, deep: 84, long: 116, leg: 17, striped: true, headX: 116, headY: -30,
+		animal(p, build{color: hex(0xe8862e), high: 74, deep: 84, long: 116, leg: 17, striped: true, headX: 116, headY: -30,
 			face: 0.62, tail: 1.1},
-			func(c rgb) { p.catFace(c, true) })
+			func(p *painter, c rgb) { catFace(p, c, true) })
 	},
 	"lynx": func(p *painter) {
-		p.animal(build{color: hex(0xb89468), high: 92, deep: 74, long: 88, leg: 15, spotted: true, headX: 96, headY: -46, face: 0.66,
-			tail: 0.3}, p.lynxFace)
+		animal(p, build{color: hex(0xb89468), high: 92, deep: 74, long: 88, leg: 15, spotted: true, headX: 96, headY: -46, face: 0.66,
+			tail: 0.3}, lynxFace)
 	},
 	"panther": func(p *painter) {
-		p.animal(build{color: hex(0x4a4668), high: 78, deep: 70, long: 116, leg: 13, headX: 118, headY: -36, face: 0.55, tail: 1.3},
-			func(c rgb) { p.catFace(c, false) })
+		animal(p, build{color: hex(0x4a4668), high: 78, deep: 70, long: 116, leg: 13, headX: 118, headY: -36, face: 0.55, tail: 1.3},
+			func(p *painter, c rgb) { catFace(p, c, false) })
 	},
 	"ox": func(p *painter) {
-		p.animal(build{color: hex(0x6a4a44), high: 60, deep: 120, long: 106, leg: 20, hump: 34, headX: 116, headY: 6, face: 0.66, tail: 0.5},
-			p.oxFace)
+		animal(p, build{color: hex(0x6a4a44), high: 60, deep: 120, long: 106, leg: 20, hump: 34, headX: 116, headY: 6, face: 0.66, tail: 0.5},
+			oxFace)
 	},
 	"shaggy": func(p *painter) {
-		p.animal(build{color: hex(0x9a6a44), high: 52, deep: 120, long: 100, leg: 20, hump: 18, ruff: true, headX: 106, headY: 0,
-			face: 0.7, tail: 0.4}, p.fluffFace)
+		animal(p, build{color: hex(0x9a6a44), high: 52, deep: 120, long: 100, leg: 20, hump: 18, ruff: true, headX: 106, headY: 0,
+			face: 0.7, tail: 0.4}, fluffFace)
 	},
 	"rodent": func(p *painter) {
-		p.animal(build{color: hex(0xa87848), high: 40, deep: 120, long: 96, leg: 18, hump: -10, headX: 104, headY: -10, face: 0.76,
-			tail: 0.6}, p.rodentFace)
+		animal(p, build{color: hex(0xa87848), high: 40, deep: 120, long: 96, leg: 18, hump: -10, headX: 104, headY: -10, face: 0.76,
+			tail: 0.6}, rodentFace)
 	},
-	"stag": (*painter).stag, "boar": (*painter).boar, "gorilla": (*painter).gorilla, "kong": (*painter).kong,
-	"howler": (*painter).howler, "sloth": (*painter).sloth, "kitten": (*painter).kitten, "porcupine": (*painter).porcupine,
-	"alpaca": (*painter).alpaca, "rabbit": (*painter).rabbit, "marmot": (*painter).marmot,
-	"kangaroo-elephant": (*painter).kangaphant, "crocodile": (*painter).crocodile,
+	"stag": stag, "boar": boar, "gorilla": gorilla, "kong": kong,
+	"howler": howler, "sloth": sloth, "kitten": kitten, "porcupine": porcupine,
+	"alpaca": alpaca, "rabbit": rabbit, "marmot": marmot,
+	"kangaroo-elephant": kangaphant, "crocodile": crocodile,
 })
 
 // build is the shape of a beast on four feet.
@@ -57,7 +57,7 @@ type build struct {
 }
 
 // animal draws a beast from the side with its face turned to the viewer.
-func (p *painter) animal(b build, face func(rgb)) {
+func animal(p *painter, b build, face func(*painter, rgb)) {
 	c, top := b.color, -b.high-b.deep
 	l := b.long
 	switch t := b.tail; {
@@ -67,7 +67,7 @@ func (p *painter) animal(b build, face func(rgb)) {
 		p.draws(c.times(0.85), limb(-l*0.9, top+b.deep*0.3, b.deep*0.13, -l-46*t, top+20, b.deep*0.1, -l-64*t, top-40*t, b.deep*0.09,
 			-l-34*t, top-72*t, b.deep*0.07))
 	}
-	p.legsOf(b, 26, c.times(0.62))
+	legsOf(p, b, 26, c.times(0.62))
 	p.draws(c, smooth(-l, top+b.deep*0.5, -l*0.86, top+6, -l*0.3, top+4, l*0.3, top-b.hump, l*0.8, top-4, l*1.04, top+b.deep*0.4, l*0.86,
 		top+b.deep*0.96, 0, top+b.deep*0.9, -l*0.55, top+b.deep*0.84, -l*0.92, top+b.deep*0.9))
 	if b.striped {
@@ -82,7 +82,7 @@ func (p *painter) animal(b build, face func(rgb)) {
 			p.plain(c.times(0.5), oval(x, top+b.deep*(0.2+0.5*math.Mod(float64(i)*0.618, 1)), 8, 6))
 		}
 	}
-	p.legsOf(b, 0, c)
+	legsOf(p, b, 0, c)
 	at := pt{b.headX, top + b.headY}
 	p.draws(c, limb(l*0.5, top+b.deep*0.4, b.deep*0.42, at.x, at.y, 62*b.face))
 	if b.ruff {
@@ -91,11 +91,11 @@ func (p *painter) animal(b build, face func(rgb)) {
 			p.draws(c.times(0.86), leaf([]pt{q, q.to(at, -0.5).shift(0, 10), q.to(at, -0.9).shift(-4, 26)}, 17*b.face))
 		}
 	}
-	p.within(place(at.x, at.y, b.face, b.face, 0.05), func() { face(c) })
+	p.within(place(at.x, at.y, b.face, b.face, 0.05), func() { face(p, c) })
 }
 
 // legsOf draws the legs of one side.
-func (p *painter) legsOf(b build, dx float64, c rgb) {
+func legsOf(p *painter, b build, dx float64, c rgb) {
 	l, h, g := b.long, b.high, b.leg
 	p.draws(c, limb(-l*0.68+dx, -h-b.deep*0.42, b.deep*0.4, -l*0.6+dx, -h*0.62, g*1.25, -l*0.82+dx, -h*0.34, g*0.85, -l*0.76+dx,
 		-g*0.6, g))
@@ -105,8 +105,8 @@ func (p *painter) legsOf(b build, dx float64, c rgb) {
 	}
 }
 
-func (p *painter) lynxFace(c rgb) {
-	p.catFace(c, false)
+func lynxFace(p *painter, c rgb) {
+	catFace(p, c, false)
 	p.mirrored(func(float64) {
 		p.draws(black.to(c, 0.2), leaf(curve(74, -92, 86, -124, 84, -146), 9))
 		p.draws(c.to(white, 0.5), leaf(curve(76, 40, 108, 66, 96, 104), 20))
@@ -114,7 +114,7 @@ func (p *painter) lynxFace(c rgb) {
 }
 
 // rearing draws a bear that stands up and roars.
-func (p *painter) rearing() {
+func rearing(p *painter) {
 	c := hex(0x7a4e30)
 	p.mirrored(func(float64) {
 		p.draws(c.times(0.8), limb(46, -70, 48, 62, -24, 34, 60, 0, 28))
@@ -127,10 +127,10 @@ func (p *painter) rearing() {
 	})
 	p.draws(c, smooth(-96, -50, -104, -130, -70, -212, 0, -232, 70, -212, 104, -130, 96, -50, 50, -12, -50, -12))
 	p.draws(c.to(bone, 0.25), smooth(-56, -60, -54, -130, 0, -168, 54, -130, 56, -60, 0, -30))
-	p.within(place(0, -240, 0.72, 0.72, 0), func() { p.bearFace(c, true) })
+	p.within(place(0, -240, 0.72, 0.72, 0), func() { bearFace(p, c, true) })
 }
 
-func (p *painter) stag() {
+func stag(p *painter) {
 	c := hex(0xa8703e)
 	for _, d := range sides {
 		q := c.times(0.85)
@@ -152,28 +152,28 @@ func (p *painter) stag() {
 	p.draws(c.to(bone, 0.5), smooth(62, -120, 44, -150, 56, -190, 84, -196, 92, -150))
 	p.draws(c, smooth(50, -236, 74, -256, 98, -240, 132, -208, 138, -192, 120, -186, 92, -198, 62, -206))
 	p.plain(black, oval(133, -197, 7, 6))
-	p.gaze(92, -230, 7, hex(0x4a2a14))
+	gaze(p, 92, -230, 7, hex(0x4a2a14))
 }
 
-func (p *painter) boar() {
+func boar(p *painter) {
 	c := hex(0x6a5040)
 	b := build{color: c, high: 48, deep: 110, long: 104, leg: 16}
-	p.legsOf(b, 24, c.times(0.6))
+	legsOf(p, b, 24, c.times(0.6))
 	for i := range 11 {
 		x := -86 + float64(i)*17
 		p.draws(c.times(0.5), poly(x-12, -146, x-12, -186-8*float64(i%3), x+14, -148))
 	}
 	p.draws(c, smooth(-108, -100, -84, -150, 0, -164, 70, -160, 112, -120, 150, -76, 158, -50, 132, -40, 90, -44, 40, -40, -60, -44,
 		-104, -60))
-	p.legsOf(b, 0, c)
+	legsOf(p, b, 0, c)
 	p.draws(c.times(0.8), poly(74, -140, 82, -186, 104, -132))
 	p.draws(hex(0xc08878), oval(152, -60, 13, 20))
 	p.plain(black, oval(156, -66, 3, 4), oval(156, -54, 3, 4))
 	p.draws(bone, taper(curve(126, -52, 144, -70, 140, -104), 7, 1), taper(curve(112, -46, 126, -66, 118, -94), 6, 1))
-	p.gaze(102, -106, 7, hex(0xff8a3a))
+	gaze(p, 102, -106, 7, hex(0xff8a3a))
 }
 
-func (p *painter) crocodile() {
+func crocodile(p *painter) {
 	c := hex(0x5a8a40)
 	p.draws(c, taper(curve(-40, -60, -120, -60, -170, -20, -230, -10), 42, 4))
 	for i := range 2 {
@@ -197,6 +197,6 @@ func (p *painter) crocodile() {
 		p.plain(white, poly(x-6, -39+0.6*float64(i), x+6, -38+0.6*float64(i), x, -56+0.4*float64(i)))
 	}
 	p.draws(c, oval(82, -114, 18, 17))
-	p.gaze(85, -116, 10, hex(0xffe04a))
+	gaze(p, 85, -116, 10, hex(0xffe04a))
 	p.plain(black, oval(202, -111, 4, 3))
 }

@@ -3,7 +3,7 @@ package art
 import "math"
 
 // gorilla draws a great ape on its knuckles.
-func (p *painter) gorilla() {
+func gorilla(p *painter) {
 	c := hex(0x4a4038)
 	p.mirrored(func(float64) {
 		p.draws(c.times(0.75), limb(38, -70, 40, 66, -30, 26, 54, -6, 22))
@@ -16,10 +16,10 @@ func (p *painter) gorilla() {
 		p.draws(c, limb(88, -196, 42, 132, -120, 32, 126, -66, 25, 118, -20, 29))
 		p.draws(hex(0x6a5648), smooth(92, -4, 96, -28, 140, -30, 150, -4, 120, 8))
 	})
-	p.within(place(0, -226, 0.66, 0.66, 0), func() { p.apeFace(c) })
+	p.within(place(0, -226, 0.66, 0.66, 0), func() { apeFace(p, c) })
 }
 
-func (p *painter) howler() {
+func howler(p *painter) {
 	c := hex(0x8a5a34)
 	p.draws(c.times(0.8), taper(curve(-30, -40, -110, -30, -140, -110, -90, -150, -80, -110, -104, -100), 11, 6))
 	p.mirrored(func(float64) {
@@ -35,7 +35,7 @@ func (p *painter) howler() {
 	})
 	p.draws(c, oval(0, -204, 60, 54))
 	p.draws(hex(0xe0b488), smooth(0, -222, 24, -236, 44, -214, 40, -186, 0, -160, -40, -186, -44, -214, -24, -236))
-	p.mirrored(func(float64) { p.gaze(18, -210, 9, hex(0xff5a3a)) })
+	p.mirrored(func(float64) { gaze(p, 18, -210, 9, hex(0xff5a3a)) })
 	p.plain(hex(0x5a1018), smooth(-26, -190, 0, -186, 26, -190, 0, -164))
 	for i := range 5 {
 		x := -18 + 9*float64(i)
@@ -44,7 +44,7 @@ func (p *painter) howler() {
 }
 
 // sloth hangs from a branch.
-func (p *painter) sloth() {
+func sloth(p *painter) {
 	c := hex(0x8a7658)
 	p.draws(wood.times(0.8), limb(-240, -258, 17, 0, -270, 15, 240, -252, 13))
 	p.draws(hex(0x5a9a3a), leaf(curve(150, -262, 190, -300, 230, -296), 16), leaf(curve(-170, -262, -210, -222, -250, -222), 16))
@@ -70,7 +70,7 @@ func (p *painter) sloth() {
 	p.plain(hex(0x5a3a30), taper(curve(42, -62, 66, -52, 90, -62), 3, 3))
 }
 
-func (p *painter) kitten() {
+func kitten(p *painter) {
 	c := hex(0xd8b48a)
 	p.draws(c.times(0.85), limb(50, -26, 22, 126, -40, 20, 136, -116, 24, 112, -150, 17))
 	p.draws(c, smooth(-66, -10, -72, -90, -40, -150, 40, -150, 72, -90, 66, -10, 30, 4, -30, 4))
@@ -80,10 +80,10 @@ func (p *painter) kitten() {
 		p.draws(c, limb(24, -80, 18, 22, -30, 16, 22, -8, 18))
 		p.draws(white, oval(24, -2, 20, 11))
 	})
-	p.within(place(0, -184, 0.92, 0.86, 0), func() { p.catFace(c, false) })
+	p.within(place(0, -184, 0.92, 0.86, 0), func() { catFace(p, c, false) })
 }
 
-func (p *painter) porcupine() {
+func porcupine(p *painter) {
 	c := hex(0x6a4e3a)
 	for k := range 3 {
 		r := 176 - 26*float64(k)
@@ -96,7 +96,7 @@ func (p *painter) porcupine() {
 	p.draws(c, smooth(-110, -20, -110, -80, -40, -120, 50, -110, 100, -80, 158, -34, 164, -22, 140, -10, 60, 0, -80, 2))
 	p.draws(c.to(bone, 0.4), smooth(70, -84, 110, -72, 158, -34, 150, -16, 100, -14, 76, -40))
 	p.plain(black, oval(160, -30, 11, 9))
-	p.gaze(112, -52, 9, hex(0x3a2414))
+	gaze(p, 112, -52, 9, hex(0x3a2414))
 	for i := range 3 {
 		x := -70 + 70*float64(i)
 		p.draws(c.times(0.7), smooth(x-14, 6, x-8, -12, x+14, -10, x+24, 6))
@@ -104,7 +104,7 @@ func (p *painter) porcupine() {
 }
 
 // alpaca is half alpaca, half panda.
-func (p *painter) alpaca() {
+func alpaca(p *painter) {
 	c, dark := hex(0xf0e8dc), hex(0x2e2a34)
 	for i := range 4 {
 		x := -72 + 46*float64(i)
@@ -126,12 +126,12 @@ func (p *painter) alpaca() {
 	curl(88, -262, 22, 16)
 	p.draws(c, smooth(62, -262, 92, -280, 120, -262, 142, -240, 134, -224, 90, -222, 66, -234))
 	p.draws(dark, oval(94, -250, 17, 15))
-	p.gaze(97, -250, 7, hex(0xd8a04a))
+	gaze(p, 97, -250, 7, hex(0xd8a04a))
 	p.plain(dark, oval(136, -238, 7, 6))
 	p.plain(dark, taper(curve(112, -228, 124, -226, 136, -230), 2, 2))
 }
 
-func (p *painter) rabbit() {
+func rabbit(p *painter) {
 	c := hex(0xc8a888)
 	p.draws(white, oval(-92, -44, 24, 22))
 	p.draws(c, smooth(-96, -30, -86, -96, -20, -120, 40, -100, 60, -40, 40, 0, -70, 4))
@@ -144,10 +144,10 @@ func (p *painter) rabbit() {
 	p.draws(c, smooth(16, -116, 36, -162, 80, -160, 106, -124, 92, -92, 40, -88))
 	p.draws(white, oval(88, -106, 19, 15))
 	p.plain(hex(0xe07a80), oval(102, -114, 7, 5))
-	p.gaze(70, -130, 10, hex(0x3a1e14))
+	gaze(p, 70, -130, 10, hex(0x3a1e14))
 }
 
-func (p *painter) marmot() {
+func marmot(p *painter) {
 	c := hex(0xb08850)
 	p.draws(c.times(0.8), limb(-40, -16, 18, -90, -8, 16, -120, -30, 10))
 	p.draws(c, smooth(-64, -8, -70, -90, -36, -160, 36, -160, 70, -90, 64, -8, 0, 6))
@@ -156,11 +156,11 @@ func (p *painter) marmot() {
 		p.draws(c.times(0.85), limb(46, -124, 15, 56, -96, 13, 24, -84, 11))
 		p.draws(c.times(0.7), smooth(12, 6, 20, -14, 60, -12, 66, 6))
 	})
-	p.within(place(0, -190, 0.66, 0.66, 0), func() { p.rodentFace(c) })
+	p.within(place(0, -190, 0.66, 0.66, 0), func() { rodentFace(p, c) })
 }
 
 // kangaphant is half kangaroo, half elephant.
-func (p *painter) kangaphant() {
+func kangaphant(p *painter) {
 	c := hex(0x8a90a4)
 	p.draws(c.times(0.8), taper(curve(-20, -70, -90, -30, -150, -4, -220, -14), 38, 8))
 	p.draws(c.times(0.7), limb(30, -90, 50, 70, -60, 26, 34, -20, 18, 90, -4, 15))
@@ -174,11 +174,11 @@ func (p *painter) kangaphant() {
 	p.draws(c, limb(90, -232, 26, 128, -206, 19, 142, -156, 15, 172, -140, 12, 190, -164, 11))
 	p.draws(bone, taper(curve(82, -206, 112, -190, 132, -204), 8, 1))
 	p.draws(c.times(0.85), smooth(30, -250, -16, -276, -46, -230, -28, -186, 24, -200))
-	p.gaze(78, -246, 8, hex(0xd09040))
+	gaze(p, 78, -246, 8, hex(0xd09040))
 }
 
 // kong is a gorilla two pictures high that beats its breast.
-func (p *painter) kong() {
+func kong(p *painter) {
 	c, skin := hex(0x5a4638), hex(0x8a6e5a)
 	p.mirrored(func(float64) {
 		p.draws(c.times(0.85), limb(52, -170, 56, 86, -90, 46, 74, -24, 40))
@@ -198,9 +198,9 @@ func (p *painter) kong() {
 		y := -262 + 36*float64(i)
 		p.draws(skin.times(0.9), slab(-46, y, 42, 30, 12), slab(4, y, 42, 30, 12))
 	}
-	p.within(place(0, -444, 0.84, 0.84, 0), func() { p.apeFace(c) })
+	p.within(place(0, -444, 0.84, 0.84, 0), func() { apeFace(p, c) })
 	p.draws(c, limb(106, -380, 46, 176, -300, 40, 110, -252, 34))
-	p.within(place(64, -286, 1, 1, -0.5), func() { p.fist(pt{}, pt{0, -1}, 34, skin) })
+	p.within(place(64, -286, 1, 1, -0.5), func() { fist(p, pt{}, pt{0, -1}, 34, skin) })
 	p.draws(c, limb(-106, -380, 46, -186, -420, 40, -176, -500, 34))
-	p.within(place(-172, -536, 1, 1, 0.1), func() { p.fist(pt{}, pt{0, -1}, 36, skin) })
+	p.within(place(-172, -536, 1, 1, 0.1), func() { fist(p, pt{}, pt{0, -1}, 36, skin) })
 }

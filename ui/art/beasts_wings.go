@@ -4,14 +4,14 @@ import "math"
 
 // wingedAndSwimming are birds, insects and beasts of the sea, around their middle.
 var wingedAndSwimming = framed(middle, lexicon[func(*painter)]{
-	"hawk": (*painter).hawk, "albatross": (*painter).albatross, "bee": (*painter).bee,
-	"caterpillar": (*painter).caterpillar, "cocoon": (*painter).cocoon, "great-moth": (*painter).greatMoth,
-	"beetle": (*painter).beetle, "dolphin": (*painter).dolphin, "whale": (*painter).whale, "ray-fish": (*painter).rayFish,
-	"ant": (*painter).ant, "crest-bird": (*painter).crestBird,
+	"hawk": hawk, "albatross": albatross, "bee": bee,
+	"caterpillar": caterpillar, "cocoon": cocoon, "great-moth": greatMoth,
+	"beetle": beetle, "dolphin": dolphin, "whale": whale, "ray-fish": rayFish,
+	"ant": ant, "crest-bird": crestBird,
 })
 
 // hawk stoops with its claws ahead.
-func (p *painter) hawk() {
+func hawk(p *painter) {
 	c := hex(0x9a6a3e)
 	for _, d := range sides {
 		for i := range 8 {
@@ -36,13 +36,13 @@ func (p *painter) hawk() {
 	}
 	p.draws(bone.to(white, 0.4), oval(0, -62, 27, 26))
 	p.mirrored(func(float64) {
-		p.gaze(12, -66, 6, hex(0xffb82a))
+		gaze(p, 12, -66, 6, hex(0xffb82a))
 		p.draws(c.times(0.5), taper([]pt{{3, -70}, {24, -80}}, 4, 2))
 	})
 	p.draws(hex(0xe8b030), smooth(-10, -60, 0, -68, 10, -60, 5, -44, 0, -34, -5, -44))
 }
 
-func (p *painter) albatross() {
+func albatross(p *painter) {
 	c := white.to(hex(0xc0ccd8), 0.2)
 	p.draws(hex(0x3a4250), smooth(10, -10, -50, -70, -130, -110, -210, -104, -150, -78, -100, -40, -40, 10))
 	p.draws(hex(0x4a5260), smooth(0, -6, 50, -80, 120, -130, 200, -138, 150, -100, 110, -56, 50, 8))
@@ -52,7 +52,7 @@ func (p *painter) albatross() {
 	p.draws(c, smooth(-80, 22, -40, -14, 30, -18, 70, -14, 80, 6, 50, 34, -20, 46))
 	p.draws(c, oval(84, -8, 30, 27))
 	p.draws(hex(0xf0a050), smooth(102, -16, 140, -14, 164, -2, 160, 18, 148, 8, 104, 6))
-	p.gaze(90, -14, 6, hex(0x2a2420))
+	gaze(p, 90, -14, 6, hex(0x2a2420))
 	p.draws(c.times(0.5), taper([]pt{{76, -24}, {104, -18}}, 3.5, 2))
 	for i := range 2 {
 		x := -10 + 30*float64(i)
@@ -61,7 +61,7 @@ func (p *painter) albatross() {
 }
 
 // crestBird spits lightning: it is square-headed with a crest and a long beak.
-func (p *painter) crestBird() {
+func crestBird(p *painter) {
 	c := hex(0x2a7a9a)
 	p.mirrored(func(float64) {
 		for i := range 6 {
@@ -76,11 +76,11 @@ func (p *painter) crestBird() {
 		p.draws(hex(0xf0502a), leaf(curve(x*0.5, -80, x*1.4, -110, x*2.8, -136), 8))
 	}
 	p.draws(c, oval(0, -62, 36, 33))
-	p.mirrored(func(float64) { p.gaze(16, -68, 9, hex(0xffe04a)) })
+	p.mirrored(func(float64) { gaze(p, 16, -68, 9, hex(0xffe04a)) })
 	p.draws(hex(0xf0b030), smooth(-14, -58, 0, -66, 14, -58, 6, -30, 0, -10, -6, -30))
 }
 
-func (p *painter) bee() {
+func bee(p *painter) {
 	c := hex(0xf6b82a)
 	w := p.skin(white.to(p.sun, 0.2)).clear(0.66)
 	p.fill(w, smooth(0, -40, -60, -130, -120, -120, -110, -70, -40, -30))
@@ -107,7 +107,7 @@ func (p *painter) bee() {
 	}
 }
 
-func (p *painter) caterpillar() {
+func caterpillar(p *painter) {
 	c := hex(0x8ac83a)
 	line := curve(-130, 40, -96, 10, -60, -50, -14, -70, 20, -30, 50, 20, 90, 10, 108, -34)
 	for i := 0; i < len(line)-1; i += 5 {
@@ -122,12 +122,12 @@ func (p *painter) caterpillar() {
 	p.draws(hex(0xe0603a), oval(112, -50, 42, 40))
 	for _, d := range sides {
 		p.draws(hex(0x2a1c24), taper(curve(112+d*14, -84, 112+d*22, -112, 112+d*38, -120), 4, 3))
-		p.gaze(114+d*17, -56, 10, hex(0xfff0c0))
+		gaze(p, 114+d*17, -56, 10, hex(0xfff0c0))
 	}
 	p.plain(hex(0x5a1420), taper(curve(98, -32, 114, -26, 130, -32), 4, 4))
 }
 
-func (p *painter) cocoon() {
+func cocoon(p *painter) {
 	c := hex(0xe8d8b0)
 	p.draws(wood.times(0.8), limb(-220, -104, 13, 0, -118, 12, 220, -96, 10))
 	p.draws(hex(0x5a9a3a), leaf(curve(110, -104, 150, -150, 200, -150), 18))
@@ -144,7 +144,7 @@ func (p *painter) cocoon() {
 	p.plain(p.accent.to(white, 0.4), oval(-4, 8, 4, 5), oval(7, 10, 4, 5))
 }
 
-func (p *painter) greatMoth() {
+func greatMoth(p *painter) {
 	c := hex(0xb04a9a)
 	p.mirrored(func(float64) {
 		p.draws(c, smooth(8, -20, 40, -96, 130, -128, 190, -104, 168, -30, 80, 14, 14, 10))
@@ -169,7 +169,7 @@ func (p *painter) greatMoth() {
 }
 
 // beetle gnaws, seen from the side with great jaws.
-func (p *painter) beetle() {
+func beetle(p *painter) {
 	c := hex(0xb0582a)
 	for i := range 3 {
 		x := -66 + 50*float64(i)
@@ -183,11 +183,11 @@ func (p *painter) beetle() {
 	p.draws(c.times(0.7), oval(74, 10, 40, 42))
 	p.fill(p.metal(iron), taper(curve(92, -10, 140, -40, 176, -14, 160, 8), 13, 2), taper(curve(92, 30, 136, 62, 172, 40, 158, 16),
 		13, 2))
-	p.gaze(84, -8, 12, hex(0xffe04a))
+	gaze(p, 84, -8, 12, hex(0xffe04a))
 	p.draws(c.times(0.4), taper(curve(70, -28, 84, -84, 126, -104), 4, 2))
 }
 
-func (p *painter) ant() {
+func ant(p *painter) {
 	c := hex(0x8a2a3a)
 	for i := range 3 {
 		x := -30 + 26*float64(i)
@@ -200,10 +200,10 @@ func (p *painter) ant() {
 	p.draws(c, smooth(30, -20, 70, -62, 116, -50, 128, -8, 96, 22, 50, 14))
 	p.draws(c.times(0.6), taper(curve(100, 10, 140, 20, 142, 48), 8, 1), taper(curve(120, -8, 156, -2, 160, 28), 8, 1))
 	p.draws(c.times(0.6), taper(curve(90, -54, 96, -104, 140, -116), 4, 3), taper(curve(108, -50, 130, -88, 170, -88), 4, 3))
-	p.gaze(92, -24, 13, p.accent)
+	gaze(p, 92, -24, 13, p.accent)
 }
 
-func (p *painter) dolphin() {
+func dolphin(p *painter) {
 	c := hex(0x4a86b4)
 	p.draws(c.times(0.8), smooth(-150, 60, -196, 40, -190, 74, -176, 104, -150, 90, -130, 60))
 	p.draws(c.times(0.85), smooth(-10, -58, -50, -106, -24, -100, 40, -60))
@@ -215,7 +215,7 @@ func (p *painter) dolphin() {
 	p.plain(c.times(0.4), taper(curve(110, 4, 140, 4, 168, 0), 2.4, 1.4))
 }
 
-func (p *painter) whale() {
+func whale(p *painter) {
 	c := hex(0x3a5a8a)
 	p.draws(c.times(0.85), smooth(-150, -20, -200, -90, -176, -96, -150, -66, -128, -100, -104, -100, -122, -30))
 	p.draws(c, smooth(-160, -30, -100, -20, -40, -66, 60, -86, 140, -60, 170, 0, 150, 60, 60, 84, -40, 66, -120, 14))
@@ -226,20 +226,20 @@ func (p *painter) whale() {
 	}
 	p.draws(c.times(0.7), smooth(30, 40, -10, 110, 24, 112, 76, 46))
 	p.plain(c.times(0.4), taper(curve(168, 4, 110, 6, 60, 18), 3.4, 2))
-	p.gaze(76, -4, 8, hex(0xfff0c0))
+	gaze(p, 76, -4, 8, hex(0xfff0c0))
 	for _, d := range sides {
 		p.fill(flat(white).clear(0.85), taper(curve(60, -86, 60+d*8, -128, 60+d*44, -134, 60+d*56, -108), 9, 4))
 	}
 }
 
-func (p *painter) rayFish() {
+func rayFish(p *painter) {
 	c := hex(0x4a5ab0)
 	p.draws(c.times(0.7), taper(curve(0, 60, 14, 110, -10, 150, 26, 190), 9, 1.4))
 	p.draws(c, smooth(0, -78, 40, -62, 110, -50, 186, -84, 150, -10, 80, 46, 30, 80, 0, 88, -30, 80, -80, 46, -150, -10, -186, -84,
 		-110, -50, -40, -62))
 	p.draws(c.times(0.8), limb(-26, -66, 12, -34, -100, 9, -22, -112, 7), limb(26, -66, 12, 34, -100, 9, 22, -112, 7))
 	p.mirrored(func(float64) {
-		p.gaze(34, -40, 10, hex(0xffd84a))
+		gaze(p, 34, -40, 10, hex(0xffd84a))
 		for i := range 5 {
 			p.fill(flat(p.accent.to(white, 0.3)).clear(0.9), oval(60+22*float64(i), -20-9*float64(i), 9-float64(i), 8-float64(i)))
 		}

@@ -8,7 +8,7 @@ import (
 )
 
 // behind draws what is at the back: cape, wings, tail.
-func (p *painter) behind(f *figure) {
+func behind(p *painter, f *figure) {
 	w := f.wide
 	if f.kin == spirit && f.dress == plate {
 		p.glow(0, 40, 120, 140, p.accent.to(f.skin, 0.4), 0.45)
@@ -17,11 +17,11 @@ func (p *painter) behind(f *figure) {
 	case f.has(trait.Angel):
 		p.gloom(0, -10, 150, 140, p.sky, 0.5)
 		p.glow(0, -20, 130, 120, p.accent, 0.2)
-		p.featheredWings(f)
+		featheredWings(p, f)
 	case f.kin == faerie:
-		p.petals()
+		petals(p)
 	case f.kin == demon && (f.has(trait.Imp) || p.odds(0.45)):
-		p.batWings(f)
+		batWings(p, f)
 	}
 	if f.kin == saurian || f.kin == demon && p.odds(0.5) {
 		d := -sign(f.turn)
@@ -29,7 +29,7 @@ func (p *painter) behind(f *figure) {
 	}
 	if f.dress == cloak || f.dress == plate && p.odds(0.6) {
 		d := p.in(10, 34)
-		p.draws(p.draped(f).times(0.75), smooth(-w-2, 6, -w*1.05, 60, -w-d, f.hem(150), -w*0.2, f.hem(190), w*0.6, f.hem(178),
+		p.draws(draped(p, f).times(0.75), smooth(-w-2, 6, -w*1.05, 60, -w-d, f.hem(150), -w*0.2, f.hem(190), w*0.6, f.hem(178),
 			w+d*0.8, f.hem(156), w*1.05, 60, w+2, 6, 0, -6))
 	}
 	for _, g := range f.wears {
@@ -46,7 +46,7 @@ func (p *painter) behind(f *figure) {
 }
 
 // draped is the color of what hangs from the shoulders.
-func (p *painter) draped(f *figure) rgb {
+func draped(p *painter, f *figure) rgb {
 	if f.dress == plate {
 		return f.trim.to(livery(p.House), 0.6)
 	}
@@ -54,7 +54,7 @@ func (p *painter) draped(f *figure) rgb {
 }
 
 // batWings draws a pair of wings of skin.
-func (p *painter) batWings(f *figure) {
+func batWings(p *painter, f *figure) {
 	x := f.wide * 0.5
 	p.mirrored(func(float64) {
 		p.draws(f.skin.times(0.7), poly(x, 24, x+30, -34, x+66, -62, x+86, -40, x+92, 14, x+76, -2, x+66, 34, x+50, 12, x+36, 46, x+24, 30))
@@ -63,7 +63,7 @@ func (p *painter) batWings(f *figure) {
 }
 
 // featheredWings draws a pair of white wings.
-func (p *painter) featheredWings(f *figure) {
+func featheredWings(p *painter, f *figure) {
 	x, c := f.wide*0.5, white.to(p.sun, 0.2)
 	p.mirrored(func(float64) {
 		for i := range 7 {
@@ -76,7 +76,7 @@ func (p *painter) featheredWings(f *figure) {
 }
 
 // petals draws the wings of a faerie.
-func (p *painter) petals() {
+func petals(p *painter) {
 	c := pick(&p.random, p.accent, p.sun, hex(0xff9ad0), hex(0x9ae0ff))
 	p.glow(0, 10, 110, 100, c, 0.4)
 	p.mirrored(func(float64) {
@@ -98,14 +98,14 @@ func (f *figure) outline(grow float64) path {
 		w*0.86, 4, w*0.42, -2-grow*0.4)
 }
 
-func (p *painter) torso(f *figure) {
+func torso(p *painter, f *figure) {
 	w, b := f.wide, f.waist
 	switch f.dress {
 	case bare, rags, furs:
 		p.draws(f.skin, f.outline(0))
-		p.bared(f)
+		bared(p, f)
 	case plate:
-		p.plated(f)
+		plated(p, f)
 	case robe:
 		y := f.hem(186)
 		p.draws(f.cloth, smooth(-w*0.4, -4, -w*0.95, 6, -w*0.95, 40, -b*1.05, 74, -b*1.7, y, 0, y+8, b*1.7, y, b*1.05, 74, w*0.95,
@@ -150,14 +150,14 @@ func (p *painter) torso(f *figure) {
 		p.glow(-w*0.45, 22, 12, 12, p.accent, 0.8)
 		p.plain(p.accent.to(white, 0.5), star(-w*0.45, 22, 4, 6, 2.4, 0))
 	case chassis:
-		p.hull(f)
+		hull(p, f)
 	case shroud:
-		p.haunted(f)
+		haunted(p, f)
 	}
 }
 
 // bared dresses a bare body with straps, belt and loincloth.
-func (p *painter) bared(f *figure) {
+func bared(p *painter, f *figure) {
 	w, b := f.wide, f.waist
 	dark := flat(f.skin.to(p.shade, 0.45)).clear(0.8)
 	if f.kin == giant || f.kin == furry || f.kin == demon && f.head < 1.2 {
@@ -182,7 +182,7 @@ func (p *painter) bared(f *figure) {
 		}
 	}
 	if f.dress == furs {
-		p.mantle(f)
+		mantle(p, f)
 	}
 	p.draws(f.cloth, poly(-b*1.1, 76, b*1.1, 76, b*1.2, 112, b*0.6, 106, b*0.3, 124, 0, 110, -b*0.4, 122, -b*0.7, 106, -b*1.2, 112))
 	p.draws(wood.times(0.8), slab(-b*1.12, 70, b*2.24, 12, 4))
@@ -190,7 +190,7 @@ func (p *painter) bared(f *figure) {
 }
 
 // mantle lays a fur over the shoulders.
-func (p *painter) mantle(f *figure) {
+func mantle(p *painter, f *figure) {
 	c := pick(&p.random, hex(0x5a4030), hex(0xd8ccb4), hex(0x3a3a42), hex(0x8a5a34))
 	w := f.wide
 	var out path
@@ -211,7 +211,7 @@ func (p *painter) mantle(f *figure) {
 	p.fill(p.metal(f.trim), oval(0, 16, 7, 7))
 }
 
-func (p *painter) plated(f *figure) {
+func plated(p *painter, f *figure) {
 	w, b := f.wide, f.waist
 	m := pick(&p.random, steel, steel, iron, white, gold).to(f.cloth, 0.3)
 	if p.House == card.Dis {
@@ -257,7 +257,7 @@ func (p *painter) plated(f *figure) {
 }
 
 // hull draws the body of a robot.
-func (p *painter) hull(f *figure) {
+func hull(p *painter, f *figure) {
 	w, b := f.wide, f.waist
 	m := p.metal(f.skin)
 	p.fill(p.metal(f.skin.times(0.5)), slab(-b*0.6, 56, b*1.2, 40, 6))
@@ -285,7 +285,7 @@ func (p *painter) hull(f *figure) {
 }
 
 // haunted draws the body of a ghost, which ends in smoke.
-func (p *painter) haunted(f *figure) {
+func haunted(p *painter, f *figure) {
 	w, b := f.wide, f.waist
 	p.glow(0, 40, 120, 130, p.accent.to(f.skin, 0.5), 0.35)
 	s := p.body(f.cloth.to(f.skin, 0.35))

@@ -4,25 +4,25 @@ import "math"
 
 // dinosaurs are whole beasts of the Saurians, looking right.
 var dinosaurs = framed(foot, lexicon[func(*painter)]{
-	"tyrannosaur": (*painter).tyrannosaur, "triceratops": (*painter).triceratops, "pterosaur": (*painter).pterosaur,
-	"ankylosaur": (*painter).ankylosaur, "plesiosaur": (*painter).plesiosaur,
-	"sauropod":        func(p *painter) { p.sauropod(p.scaly()) },
-	"wooden-sauropod": (*painter).woodenSauropod, "dino-foot": (*painter).dinoFoot, "hatching-egg": (*painter).hatchingEgg,
-	"marble-back": (*painter).marbleBack,
+	"tyrannosaur": tyrannosaur, "triceratops": triceratops, "pterosaur": pterosaur,
+	"ankylosaur": ankylosaur, "plesiosaur": plesiosaur,
+	"sauropod":        func(p *painter) { sauropod(p, scaly(p)) },
+	"wooden-sauropod": woodenSauropod, "dino-foot": dinoFoot, "hatching-egg": hatchingEgg,
+	"marble-back": marbleBack,
 })
 
 // scaly is the skin of a dinosaur.
-func (p *painter) scaly() rgb { return pick(&p.random, skins[saurian]...) }
+func scaly(p *painter) rgb { return pick(&p.random, skins[saurian]...) }
 
 // slitEye draws the eye of a reptile.
-func (p *painter) slitEye(x, y, r float64) {
+func slitEye(p *painter, x, y, r float64) {
 	p.plain(black, oval(x, y, r*1.5, r*1.3))
 	p.plain(hex(0xffd84a), oval(x+0.5, y, r, r*0.95))
 	p.plain(black, oval(x+1, y, r*0.3, r*0.85))
 }
 
-func (p *painter) tyrannosaur() {
-	c := p.scaly()
+func tyrannosaur(p *painter) {
+	c := scaly(p)
 	p.draws(c.times(0.66), limb(6, -118, 32, -30, -74, 20, -2, -36, 13, -20, -10, 12), smooth(-34, -16, 20, -10, 28, 4, -34, 4))
 	p.draws(c.times(0.8), limb(62, -142, 9, 92, -122, 7, 96, -142, 5))
 	p.draws(c, smooth(-196, -176, -140, -160, -70, -176, -10, -196, 34, -220, 52, -256, 84, -280, 130, -274, 166, -254, 180, -234,
@@ -45,12 +45,12 @@ func (p *painter) tyrannosaur() {
 		x := -100 + 25*float64(i)
 		p.fill(flat(c.times(0.45)).clear(0.8), leaf(curve(x, -172-5*float64(i), x+4, -150-5*float64(i), x-4, -130-4*float64(i)), 6))
 	}
-	p.slitEye(112, -252, 8)
+	slitEye(p, 112, -252, 8)
 	p.plain(c.times(0.45), taper([]pt{{96, -268}, {128, -256}}, 4, 3))
 }
 
-func (p *painter) triceratops() {
-	c := p.scaly()
+func triceratops(p *painter) {
+	c := scaly(p)
 	for _, x := range [2]float64{-54, 58} {
 		p.draws(c.times(0.66), limb(x, -90, 26, x+4, -40, 19, x+2, -6, 20))
 	}
@@ -71,11 +71,11 @@ func (p *painter) triceratops() {
 	p.draws(c.times(1.08), smooth(70, -110, 76, -160, 112, -178, 142, -158, 176, -116, 196, -84, 180, -62, 150, -58, 104, -66))
 	p.draws(bone, taper(curve(104, -168, 130, -222, 180, -246), 13, 1.5), taper(curve(168, -114, 182, -126, 190, -146), 9, 1.5))
 	p.draws(c.to(bone, 0.5), smooth(176, -92, 200, -82, 192, -60, 168, -64))
-	p.slitEye(126, -136, 7)
+	slitEye(p, 126, -136, 7)
 }
 
 // sauropod has the longest neck of all beasts.
-func (p *painter) sauropod(c rgb) {
+func sauropod(p *painter, c rgb) {
 	for _, x := range [2]float64{-66, 40} {
 		p.draws(c.times(0.66), limb(x, -84, 24, x, -40, 17, x, -6, 18))
 	}
@@ -86,7 +86,7 @@ func (p *painter) sauropod(c rgb) {
 		p.plain(bone.times(0.9), oval(x-12, 5, 6, 5), oval(x+2, 6, 6, 5), oval(x+15, 5, 6, 5))
 	}
 	p.fill(flat(c.to(bone, 0.5)).clear(0.45), smooth(112, -230, 122, -200, 102, -122, 66, -76, 0, -58, 50, -90, 84, -130, 100, -190))
-	p.slitEye(146, -272, 6)
+	slitEye(p, 146, -272, 6)
 	p.plain(c.times(0.5), taper(curve(184, -262, 166, -258, 152, -260), 2, 1))
 	for i := range 7 {
 		p.fill(flat(c.times(0.55)).clear(0.5), oval(-110+26*float64(i), -128-14*math.Sin(float64(i)*0.6), 9, 6))
@@ -94,9 +94,9 @@ func (p *painter) sauropod(c rgb) {
 }
 
 // woodenSauropod stands on wheels, with a hatch in its belly.
-func (p *painter) woodenSauropod() {
+func woodenSauropod(p *painter) {
 	c := wood.times(1.35)
-	p.within(place(0, -26, 1, 1, 0), func() { p.sauropod(c) })
+	p.within(place(0, -26, 1, 1, 0), func() { sauropod(p, c) })
 	for i := range 6 {
 		x := -110 + 34*float64(i)
 		p.plain(wood.times(0.55), taper([]pt{{x, -172 + 8*math.Abs(float64(i)-2.5)}, {x, -90}}, 1.8, 1.8))
@@ -113,8 +113,8 @@ func (p *painter) woodenSauropod() {
 }
 
 // pterosaur flies with its wings spread.
-func (p *painter) pterosaur() {
-	c := p.scaly()
+func pterosaur(p *painter) {
+	c := scaly(p)
 	p.within(place(0, -150, 1, 1, 0), func() {
 		p.mirrored(func(float64) {
 			p.fill(p.skin(c.times(0.7)), smooth(16, -20, 70, -86, 122, -110, 226, -84, 170, -50, 128, -6, 90, 4, 66, 44, 20, 50))
@@ -127,12 +127,12 @@ func (p *painter) pterosaur() {
 		p.draws(c.to(hex(0xd8402a), 0.6), smooth(-10, -76, -66, -116, -90, -108, -24, -54))
 		p.draws(c, smooth(-26, -64, -8, -90, 24, -84, 60, -66, 128, -40, 60, -50, 10, -30, -20, -28))
 		p.draws(bone.to(c, 0.3), smooth(24, -50, 60, -50, 112, -32, 56, -34, 22, -36))
-		p.slitEye(14, -68, 6)
+		slitEye(p, 14, -68, 6)
 	})
 }
 
-func (p *painter) ankylosaur() {
-	c := p.scaly()
+func ankylosaur(p *painter) {
+	c := scaly(p)
 	plate := c.to(bone, 0.35).times(0.8)
 	for _, x := range [4]float64{-84, 52, -52, 84} {
 		k := 1.0
@@ -152,13 +152,13 @@ func (p *painter) ankylosaur() {
 	}
 	p.draws(c.times(1.06), smooth(84, -110, 120, -122, 160, -104, 182, -72, 166, -52, 110, -50, 84, -70))
 	p.draws(plate, smooth(96, -122, 130, -132, 158, -112, 130, -104), poly(92, -118, 76, -146, 112, -124))
-	p.slitEye(142, -88, 6)
+	slitEye(p, 142, -88, 6)
 	p.plain(c.times(0.5), taper(curve(180, -66, 150, -60, 130, -62), 2, 1))
 }
 
 // plesiosaur swims: its foot is the surface of the water.
-func (p *painter) plesiosaur() {
-	c := p.scaly().to(hex(0x2a8aa0), 0.4)
+func plesiosaur(p *painter) {
+	c := scaly(p).to(hex(0x2a8aa0), 0.4)
 	p.draws(c, smooth(-190, -14, -130, -60, -70, -92, 0, -84, 40, -110, 44, -180, 60, -244, 100, -276, 150, -270, 190, -244, 188,
 		-230, 140, -222, 112, -220, 106, -150, 110, -70, 90, 0, -150, 6))
 	p.plain(hex(0x5a1420), poly(118, -228, 184, -236, 160, -216))
@@ -168,7 +168,7 @@ func (p *painter) plesiosaur() {
 		p.plain(bone, poly(x-4, -230-float64(i), x+4, -231-float64(i), x, -219))
 	}
 	p.fill(flat(c.to(bone, 0.6)).clear(0.5), smooth(96, -210, 104, -150, 106, -70, 88, -4, 56, -4, 76, -80, 84, -150))
-	p.slitEye(122, -250, 7)
+	slitEye(p, 122, -250, 7)
 	for i := range 5 {
 		x := -130 + 34*float64(i)
 		y := -66 - 22*math.Sin(float64(i)*0.7)
@@ -179,8 +179,8 @@ func (p *painter) plesiosaur() {
 }
 
 // dinoFoot comes down on whatever is there.
-func (p *painter) dinoFoot() {
-	c := p.scaly()
+func dinoFoot(p *painter) {
+	c := scaly(p)
 	p.draws(c, smooth(-96, -420, 96, -420, 104, -240, 84, -150, 92, -90, -92, -90, -84, -150, -104, -240))
 	for i := range 5 {
 		p.fill(flat(c.times(0.6)).clear(0.6), taper(curve(-90, -330+44*float64(i), 0, -314+44*float64(i), 92, -334+44*float64(i)), 2, 2))
@@ -196,12 +196,12 @@ func (p *painter) dinoFoot() {
 }
 
 // hatchingEgg is an egg from which somebody looks.
-func (p *painter) hatchingEgg() {
-	c, shell := p.scaly(), bone.to(livery(p.House), 0.15)
+func hatchingEgg(p *painter) {
+	c, shell := scaly(p), bone.to(livery(p.House), 0.15)
 	p.draws(shell.times(0.8), smooth(-94, -110, -40, -134, 40, -134, 94, -110, 40, -90, -40, -90))
 	p.draws(c, limb(0, -60, 50, 0, -140, 44, 10, -180, 44))
 	p.draws(c, smooth(-50, -180, -30, -226, 26, -232, 70, -200, 104, -184, 100, -160, 40, -146, -30, -146))
-	p.slitEye(26, -194, 12)
+	slitEye(p, 26, -194, 12)
 	p.plain(c.times(0.5), taper(curve(100, -172, 70, -164, 50, -170), 2, 1))
 	p.draws(shell, poly(-96, -112, -70, -140, -48, -106, -20, -136, 6, -102, 32, -138, 56, -106, 78, -132, 96, -112, 92, -60, 60,
 		-10, 0, 8, -60, -10, -92, -60))
@@ -212,7 +212,7 @@ func (p *painter) hatchingEgg() {
 }
 
 // marbleBack is a statue seen from behind, looking over its shoulder.
-func (p *painter) marbleBack() {
+func marbleBack(p *painter) {
 	c := hex(0xe8e4da)
 	p.draws(c.times(0.9), taper(curve(0, -96, 50, -60, 96, -70, 124, -120, 110, -160), 24, 4))
 	p.draws(c, limb(-26, -90, 32, -30, -44, 22, -26, -6, 17), limb(26, -90, 32, 22, -44, 22, 30, -6, 17))

@@ -4,58 +4,58 @@ import "math"
 
 // effects are actions and forces: what strikes, shines, binds and breaks.
 var effects = framed(middle, lexicon[func(*painter)]{
-	"burst":      (*painter).burstEffect,
+	"burst":      burstEffect,
 	"bolt":       func(p *painter) { p.bolt(pt{p.in(-20, 20), -150}, pt{0, 120}, 6, p.accent) },
-	"laser":      func(p *painter) { p.beam(p.accent) },
-	"flames":     func(p *painter) { p.blaze(190, 150) },
-	"halo-rings": (*painter).ringsOfLight,
+	"laser":      func(p *painter) { beam(p, p.accent) },
+	"flames":     func(p *painter) { blaze(p, 190, 150) },
+	"halo-rings": ringsOfLight,
 	"light-rays": func(p *painter) { p.beams(0, 0, 260, 16, 0.3) },
 	"glow":       func(p *painter) { p.glow(0, 0, 150, 150, p.accent, 0.9) },
 	"light-column": func(p *painter) {
 		p.fill(flat(p.sun.to(p.accent, 0.4)).clear(0.55).light(), poly(-40, -400, 40, -400, 70, 130, -70, 130))
 		p.fill(flat(white).clear(0.4).light(), poly(-14, -400, 14, -400, 26, 130, -26, 130))
 	},
-	"whirl":       func(p *painter) { p.whirl(p.accent) },
-	"shockwave":   (*painter).shockwave,
-	"smoke-cloud": func(p *painter) { p.puff(hex(0x5a5e68).to(p.near, 0.4)) },
-	"gas-cloud":   func(p *painter) { p.puff(p.accent.times(0.8)) },
-	"cloud":       func(p *painter) { p.puff(white.to(p.low, 0.3)) },
-	"chains":      (*painter).crossedChains,
-	"cage":        (*painter).cageBars,
-	"web":         (*painter).webNet,
+	"whirl":       func(p *painter) { whirl(p, p.accent) },
+	"shockwave":   shockwave,
+	"smoke-cloud": func(p *painter) { puff(p, hex(0x5a5e68).to(p.near, 0.4)) },
+	"gas-cloud":   func(p *painter) { puff(p, p.accent.times(0.8)) },
+	"cloud":       func(p *painter) { puff(p, white.to(p.low, 0.3)) },
+	"chains":      crossedChains,
+	"cage":        cageBars,
+	"web":         webNet,
 
-	"bubble": (*painter).bubbleRound,
-	"dome":   (*painter).forceDome,
-	"splash": (*painter).splash,
-	"crack":  (*painter).crackLine,
-	"slash":  (*painter).slashMarks,
-	"arrow":  (*painter).arrowSign,
+	"bubble": bubbleRound,
+	"dome":   forceDome,
+	"splash": splash,
+	"crack":  crackLine,
+	"slash":  slashMarks,
+	"arrow":  arrowSign,
 	"arrows-swap": func(p *painter) {
-		p.within(place(0, -34, 1, 1, 0), p.arrowSign)
-		p.within(place(0, 34, -1, 1, 0), p.arrowSign)
+		p.within(place(0, -34, 1, 1, 0), func() { arrowSign(p) })
+		p.within(place(0, 34, -1, 1, 0), func() { arrowSign(p) })
 	},
-	"arrows-round": (*painter).roundArrows,
-	"cross-out":    (*painter).crossOut,
-	"question":     (*painter).questionMark,
-	"note":         (*painter).musicNote,
-	"stars-round":  (*painter).starsRound,
-	"speed-lines":  (*painter).speedLines,
-	"sound-waves":  (*painter).soundWaves,
-	"tendrils":     (*painter).tendrilsUp,
-	"hole":         (*painter).blackHole,
-	"rip":          (*painter).tornSpace,
-	"dripping":     (*painter).drips,
-	"sleep":        (*painter).sleeping,
-	"orbit-rings":  (*painter).atomRings,
-	"pentagram":    (*painter).pentagram,
-	"strings":      (*painter).threads,
-	"target":       (*painter).bullseye,
-	"spark-ball":   func(p *painter) { p.spell(0, 0, 60) },
-	"footprints":   (*painter).footprints,
-	"wave":         (*painter).waveCrest,
+	"arrows-round": roundArrows,
+	"cross-out":    crossOut,
+	"question":     questionMark,
+	"note":         musicNote,
+	"stars-round":  starsRound,
+	"speed-lines":  speedLines,
+	"sound-waves":  soundWaves,
+	"tendrils":     tendrilsUp,
+	"hole":         blackHole,
+	"rip":          tornSpace,
+	"dripping":     drips,
+	"sleep":        sleeping,
+	"orbit-rings":  atomRings,
+	"pentagram":    pentagram,
+	"strings":      threads,
+	"target":       bullseye,
+	"spark-ball":   func(p *painter) { spell(p, 0, 0, 60) },
+	"footprints":   footprints,
+	"wave":         waveCrest,
 })
 
-func (p *painter) burstEffect() {
+func burstEffect(p *painter) {
 	hot := p.accent
 	p.glow(0, 0, 170, 160, hot, 0.6)
 	p.plain(hot.times(0.8), burst(0, 0, 14, 120, 66, &p.random))
@@ -65,7 +65,7 @@ func (p *painter) burstEffect() {
 }
 
 // beam draws a ray of light from left to right through the middle.
-func (p *painter) beam(c rgb) {
+func beam(p *painter, c rgb) {
 	for i, w := range [4]float64{26, 15, 8, 3.4} {
 		p.fill(flat(c.to(white, 0.28*float64(i))).clear(0.35+0.18*float64(i)).light(), slab(-190, -w/2, 380, w, w/2))
 	}
@@ -73,7 +73,7 @@ func (p *painter) beam(c rgb) {
 }
 
 // blaze draws a fire w wide and h high, around its middle.
-func (p *painter) blaze(w, h float64) {
+func blaze(p *painter, w, h float64) {
 	p.glow(0, 20, w, h, hex(0xff7a1a), 0.5)
 	for i := range 9 {
 		f := (float64(i) - 4) / 4
@@ -81,14 +81,14 @@ func (p *painter) blaze(w, h float64) {
 	}
 }
 
-func (p *painter) ringsOfLight() {
+func ringsOfLight(p *painter) {
 	for i := range 4 {
 		r := 40 + 28*float64(i)
 		p.fill(flat(p.accent.to(white, 0.3)).clear(0.8-0.16*float64(i)), ring(0, 0, r, r-4)...)
 	}
 }
 
-func (p *painter) whirl(c rgb) {
+func whirl(p *painter, c rgb) {
 	p.glow(0, 0, 150, 140, c, 0.4)
 	for i := range 6 {
 		p.fill(flat(c.to(white, 0.15+0.12*float64(i%3))).clear(0.7), taper(spiral(pt{}, 120, 120, float64(i)*1.047, 5, 26), 10, 1))
@@ -96,7 +96,7 @@ func (p *painter) whirl(c rgb) {
 	p.glow(0, 0, 40, 40, white, 0.8)
 }
 
-func (p *painter) shockwave() {
+func shockwave(p *painter) {
 	for i := range 3 {
 		r := 60 + 34*float64(i)
 		for k := range 9 {
@@ -115,7 +115,7 @@ func arcLine(c pt, r, from, to float64) []pt {
 	return line
 }
 
-func (p *painter) puff(c rgb) {
+func puff(p *painter, c rgb) {
 	s := p.body(c)
 	s.lit = 0.5
 	for i := range 9 {
@@ -127,15 +127,15 @@ func (p *painter) puff(c rgb) {
 	p.fill(s, oval(0, 6, 74, 60))
 }
 
-func (p *painter) crossedChains() {
-	p.chain(curve(-140, -90, -40, -30, 40, 30, 140, 90), 1.5, iron)
-	p.chain(curve(140, -90, 40, -30, -40, 30, -140, 90), 1.5, iron.times(0.85))
+func crossedChains(p *painter) {
+	chain(p, curve(-140, -90, -40, -30, 40, 30, 140, 90), 1.5, iron)
+	chain(p, curve(140, -90, 40, -30, -40, 30, -140, 90), 1.5, iron.times(0.85))
 	p.fill(p.metal(gold), slab(-24, -18, 48, 42, 8))
 	p.fill(p.metal(iron), holed(slab(-16, -46, 32, 40, 16), slab(-9, -38, 18, 40, 9))...)
 	p.plain(black, oval(0, 0, 6, 6), poly(-3, 2, 3, 2, 5, 16, -5, 16))
 }
 
-func (p *painter) cageBars() {
+func cageBars(p *painter) {
 	m := p.metal(iron)
 	p.fill(m, slab(-100, 106, 200, 16, 6), slab(-92, -112, 184, 12, 5))
 	p.fill(m, ring(0, -134, 16, 10)...)
@@ -146,7 +146,7 @@ func (p *painter) cageBars() {
 	p.fill(m, slab(-96, -8, 192, 7, 3))
 }
 
-func (p *painter) webNet() {
+func webNet(p *painter) {
 	s := flat(white.to(p.low, 0.2)).clear(0.8)
 	for i := range 10 {
 		a := 2 * math.Pi * float64(i) / 10
@@ -159,13 +159,13 @@ func (p *painter) webNet() {
 	}
 }
 
-func (p *painter) bubbleRound() {
+func bubbleRound(p *painter) {
 	p.fill(flat(p.accent.to(white, 0.5)).clear(0.18), oval(0, 0, 118, 118))
 	p.fill(flat(white.to(p.accent, 0.3)).clear(0.85), ring(0, 0, 118, 114)...)
 	p.fill(flat(white).clear(0.7), leaf(arcLine(pt{}, 96, 3.5, 4.4), 6), oval(60, 66, 7, 7))
 }
 
-func (p *painter) forceDome() {
+func forceDome(p *painter) {
 	c := p.accent
 	var half path
 	for i := range 31 {
@@ -180,7 +180,7 @@ func (p *painter) forceDome() {
 	}
 }
 
-func (p *painter) splash() {
+func splash(p *painter) {
 	c := p.low.to(white, 0.35)
 	for i := range 9 {
 		f := (float64(i) - 4) / 4
@@ -191,7 +191,7 @@ func (p *painter) splash() {
 	p.draws(c, oval(0, 62, 110, 20))
 }
 
-func (p *painter) crackLine() {
+func crackLine(p *painter) {
 	for i := range 5 {
 		a := -1.57 + (float64(i)-2)*0.9
 		line := []pt{{0, 90}}
@@ -205,7 +205,7 @@ func (p *painter) crackLine() {
 	}
 }
 
-func (p *painter) slashMarks() {
+func slashMarks(p *painter) {
 	for i := range 3 {
 		x := -50 + 50*float64(i)
 		p.glow(x, 0, 30, 110, p.accent, 0.3)
@@ -213,11 +213,11 @@ func (p *painter) slashMarks() {
 	}
 }
 
-func (p *painter) arrowSign() {
+func arrowSign(p *painter) {
 	p.draws(p.accent.to(white, 0.1), poly(-100, -16, 40, -16, 40, -44, 104, 0, 40, 44, 40, 16, -100, 16))
 }
 
-func (p *painter) roundArrows() {
+func roundArrows(p *painter) {
 	c := p.accent.to(white, 0.1)
 	for i := range 2 {
 		a := math.Pi * float64(i)
@@ -228,25 +228,25 @@ func (p *painter) roundArrows() {
 	}
 }
 
-func (p *painter) crossOut() {
+func crossOut(p *painter) {
 	c := hex(0xd82a2a)
 	p.draws(c, taper([]pt{{-90, -90}, {90, 90}}, 13, 13), taper([]pt{{90, -90}, {-90, 90}}, 13, 13))
 }
 
-func (p *painter) questionMark() {
+func questionMark(p *painter) {
 	c := p.accent.to(white, 0.2)
 	p.glow(0, 0, 130, 130, p.accent, 0.4)
 	p.draws(c, taper(curve(-50, -56, -40, -96, 4, -110, 50, -84, 44, -38, 6, -8, 0, 36), 15, 13))
 	p.draws(c, oval(0, 84, 18, 18))
 }
 
-func (p *painter) musicNote() {
+func musicNote(p *painter) {
 	c := p.accent.to(white, 0.15)
 	p.draws(c, slab(20, -100, 12, 160, 4), oval(0, 60, 36, 27))
 	p.draws(c, smooth(26, -100, 62, -70, 76, -20, 56, -44, 30, -58))
 }
 
-func (p *painter) starsRound() {
+func starsRound(p *painter) {
 	for i := range 5 {
 		a := 2 * math.Pi * float64(i) / 5
 		at := pt{110 * math.Cos(a), 34 * math.Sin(a)}
@@ -255,7 +255,7 @@ func (p *painter) starsRound() {
 	}
 }
 
-func (p *painter) speedLines() {
+func speedLines(p *painter) {
 	for i := range 12 {
 		y := -110 + 20*float64(i)
 		l := p.in(60, 150)
@@ -263,14 +263,14 @@ func (p *painter) speedLines() {
 	}
 }
 
-func (p *painter) soundWaves() {
+func soundWaves(p *painter) {
 	for i := range 4 {
 		r := 40 + 34*float64(i)
 		p.fill(flat(p.accent.to(white, 0.4)).clear(0.9-0.17*float64(i)), leaf(arcLine(pt{-70, 0}, r, -0.8, 0.8), 6))
 	}
 }
 
-func (p *painter) tendrilsUp() {
+func tendrilsUp(p *painter) {
 	c := p.accent.times(0.6)
 	for i := range 7 {
 		x := -110 + 37*float64(i)
@@ -278,7 +278,7 @@ func (p *painter) tendrilsUp() {
 	}
 }
 
-func (p *painter) blackHole() {
+func blackHole(p *painter) {
 	p.within(place(0, 0, 1, 0.4, -0.2), func() {
 		for i := range 5 {
 			r := 140 - 16*float64(i)
@@ -290,7 +290,7 @@ func (p *painter) blackHole() {
 	p.plain(white.to(p.accent, 0.3), ring(0, 0, 61, 57)...)
 }
 
-func (p *painter) tornSpace() {
+func tornSpace(p *painter) {
 	var out path
 	for i := range 16 {
 		a := 2 * math.Pi * float64(i) / 16
@@ -308,7 +308,7 @@ func (p *painter) tornSpace() {
 	}
 }
 
-func (p *painter) drips() {
+func drips(p *painter) {
 	c := p.accent.times(0.85)
 	var out path
 	out = append(out, pt{-120, -60}, pt{120, -60})
@@ -320,7 +320,7 @@ func (p *painter) drips() {
 	p.draws(c, out)
 }
 
-func (p *painter) sleeping() {
+func sleeping(p *painter) {
 	for i, k := range [3]float64{1, 0.72, 0.5} {
 		p.within(place(-40+50*float64(i), 40-54*float64(i), k, k, 0.1), func() {
 			p.draws(p.accent.to(white, 0.4), poly(-34, -40, 34, -40, 34, -24, -8, 24, 34, 24, 34, 40, -34, 40, -34, 26, 8, -24, -34, -24))
@@ -328,7 +328,7 @@ func (p *painter) sleeping() {
 	}
 }
 
-func (p *painter) atomRings() {
+func atomRings(p *painter) {
 	for i := range 3 {
 		p.within(place(0, 0, 1, 1, math.Pi*float64(i)/3), func() {
 			p.within(place(0, 0, 1, 0.36, 0), func() { p.plain(p.accent.to(white, 0.35), ring(0, 0, 126, 119)...) })
@@ -337,7 +337,7 @@ func (p *painter) atomRings() {
 	}
 }
 
-func (p *painter) pentagram() {
+func pentagram(p *painter) {
 	s := flat(p.accent.to(white, 0.2))
 	p.glow(0, 0, 150, 150, p.accent, 0.5)
 	p.fill(s, ring(0, 0, 116, 110)...)
@@ -347,21 +347,21 @@ func (p *painter) pentagram() {
 	}
 }
 
-func (p *painter) threads() {
+func threads(p *painter) {
 	for i := range 6 {
 		x := -100 + 40*float64(i)
 		p.fill(flat(white).clear(0.8), box(x*0.4, -400, 1.4, 330), taper([]pt{{x * 0.4, -72}, {x, 60}}, 0.8, 0.8))
 	}
 }
 
-func (p *painter) bullseye() {
+func bullseye(p *painter) {
 	for i, c := range [5]rgb{hex(0xd8343a), hex(0xf4ead4), hex(0xd8343a), hex(0xf4ead4), hex(0xd8343a)} {
 		r := 110 - 22*float64(i)
 		p.draws(c, oval(0, 0, r, r))
 	}
 }
 
-func (p *painter) footprints() {
+func footprints(p *painter) {
 	for i := range 6 {
 		f := float64(i)
 		x, y := 30-60*float64(i%2)+f*9, 100-40*f
@@ -372,7 +372,7 @@ func (p *painter) footprints() {
 	}
 }
 
-func (p *painter) waveCrest() {
+func waveCrest(p *painter) {
 	c := p.low.to(hex(0x2a8ac0), 0.55)
 	p.draws(c, smooth(-160, 110, -120, 20, -50, -80, 40, -112, 110, -84, 128, -36, 96, -50, 60, -36, 50, 10, 80, 70, 160, 110))
 	p.fill(flat(white).clear(0.9), smooth(40, -112, 110, -84, 130, -34, 140, -20, 112, -28, 96, -50, 84, -66, 58, -80, 10, -86))

@@ -20,7 +20,7 @@ var moods = lexicon[mood]{
 }
 
 // eyes draws two eyes at a height, gap apart.
-func (p *painter) eyes(f *figure, y, gap, r float64, ball, iris rgb) {
+func eyes(p *painter, f *figure, y, gap, r float64, ball, iris rgb) {
 	x := f.turn * 5
 	for _, d := range sides {
 		k := 1 - 0.2*d*-f.turn
@@ -44,7 +44,7 @@ func (p *painter) eyes(f *figure, y, gap, r float64, ball, iris rgb) {
 		p.plain(ball, oval(at.x, at.y, rx, ry))
 		p.plain(iris, oval(look.x, look.y, r*in*k, r*in*1.1))
 		p.plain(white, oval(look.x-r*0.2, y-r*0.25, r*0.18, r*0.18))
-		p.lid(f, d, at, rx, ry)
+		lid(p, f, d, at, rx, ry)
 		if f.woman {
 			p.plain(f.hair.times(0.4), taper(curve(at.x-d*rx, y-ry*0.5, at.x, y-ry*1.05, at.x+d*rx*1.5, y-ry*1.1), r*0.12, r*0.3))
 		}
@@ -52,7 +52,7 @@ func (p *painter) eyes(f *figure, y, gap, r float64, ball, iris rgb) {
 }
 
 // lid draws how the mood closes an eye from above.
-func (p *painter) lid(f *figure, d float64, at pt, rx, ry float64) {
+func lid(p *painter, f *figure, d float64, at pt, rx, ry float64) {
 	var in, out float64 // how far down it comes on the side of the nose, and on the other
 	switch f.mood {
 	case angry:
@@ -72,7 +72,7 @@ func (p *painter) lid(f *figure, d float64, at pt, rx, ry float64) {
 }
 
 // brows draws two brows; anger lowers their inner ends.
-func (p *painter) brows(f *figure, y, gap, l, thick, anger float64, c rgb) {
+func brows(p *painter, f *figure, y, gap, l, thick, anger float64, c rgb) {
 	x := f.turn * 5
 	for _, d := range sides {
 		up := 0.0
@@ -94,7 +94,7 @@ func (p *painter) brows(f *figure, y, gap, l, thick, anger float64, c rgb) {
 }
 
 // mouth draws a mouth; bend is how far its ends rise.
-func (p *painter) mouth(f *figure, y, w, bend float64) {
+func mouth(p *painter, f *figure, y, w, bend float64) {
 	x, dark := f.turn*5, black.to(hex(0x6a1420), 0.5)
 	line := func(l, r float64) { p.plain(f.skin.to(p.shade, 0.75), taper(curve(x-w, y-l, x, y, x+w, y-r), 1.3, 1)) }
 	switch f.mood {

@@ -156,26 +156,26 @@ var clothes = [card.HouseCount][][2]uint32{
 func (f *figure) has(t ...trait.Trait) bool { return f.traits.Shares(trait.Of(t...)) }
 
 // somebody makes up the figure of a person from their traits.
-func (p *painter) somebody(who *person) *figure {
+func somebody(p *painter, who *person) *figure {
 	f := &figure{traits: who.traits, head: 1, wide: 36, waist: 25, limb: 8.5, leg: 1}
 	f.turn = p.toward.x / 0.64 * p.in(0.3, 0.9)
 	c := pick(&p.random, clothes[p.House]...)
 	f.cloth, f.trim = hex(c[0]), hex(c[1])
 	f.hair = pick(&p.random, hex(0x2a1a18), hex(0x5a3420), hex(0xb8642a), hex(0xe0b860), hex(0xd8d8d8), hex(0x8a2a2a), hex(0x3a3a4a))
-	p.born(f, who)
-	p.grown(f, who)
+	born(p, f, who)
+	grown(p, f, who)
 	f.skin = pick(&p.random, skins[f.kin]...)
 	if f.has(trait.Mutant) && f.kin != robot {
 		f.skin = f.skin.to(pick(&p.random, hex(0x8affa0), hex(0xff7ad0), hex(0x7ad0ff)), 0.35)
 	}
-	p.dressed(f, who)
-	p.armed(f, who)
+	dressed(p, f, who)
+	armed(p, f, who)
 	who.put(f)
 	return f
 }
 
 // born chooses the kin.
-func (p *painter) born(f *figure, who *person) {
+func born(p *painter, f *figure, who *person) {
 	switch {
 	case f.has(trait.Spirit, trait.Specter, trait.Angel) && !f.has(trait.Human):
 		f.kin = spirit
@@ -221,7 +221,7 @@ func (p *painter) born(f *figure, who *person) {
 }
 
 // grown sets the build by kin and power.
-func (p *painter) grown(f *figure, who *person) {
+func grown(p *painter, f *figure, who *person) {
 	big := min(1, max(0, (float64(who.power)-2)/7))
 	f.wide += 12*big + p.in(-3, 3)
 	f.waist += 8*big + p.in(-3, 3)
@@ -261,7 +261,7 @@ func (p *painter) grown(f *figure, who *person) {
 }
 
 // dressed chooses the clothes.
-func (p *painter) dressed(f *figure, who *person) {
+func dressed(p *painter, f *figure, who *person) {
 	switch {
 	case f.kin == robot:
 		f.dress = chassis
@@ -295,7 +295,7 @@ func (p *painter) dressed(f *figure, who *person) {
 }
 
 // armed chooses what the figure holds and how.
-func (p *painter) armed(f *figure, who *person) {
+func armed(p *painter, f *figure, who *person) {
 	switch {
 	case who.hunts:
 		f.gear, f.pose = bow, resting

@@ -9,26 +9,26 @@ type garment struct {
 
 // garments are the words for what is worn on the body.
 var garments = lexicon[garment]{
-	"cape":            {behind: (*painter).flowingCape},
-	"collar":          {behind: (*painter).highCollar},
-	"scarf":           {before: (*painter).scarf},
-	"apron":           {before: (*painter).apron},
-	"stripes":         {before: (*painter).stripes},
-	"spikes":          {before: (*painter).shoulderSpikes},
-	"feathers":        {behind: (*painter).shoulderFeathers},
-	"backpack":        {behind: (*painter).backpack},
-	"quiver":          {behind: (*painter).quiver},
-	"sash":            {before: (*painter).sash},
-	"necklace":        {before: (*painter).necklace},
-	"epaulettes":      {before: (*painter).epaulettes},
-	"bat-wings":       {behind: (*painter).batWings},
-	"feathered-wings": {behind: (*painter).featheredWings},
-	"tentacles":       {behind: (*painter).backTentacles},
-	"robot-arms":      {behind: (*painter).backArms},
-	"ruff":            {before: (*painter).ruff},
+	"cape":            {behind: flowingCape},
+	"collar":          {behind: highCollar},
+	"scarf":           {before: scarf},
+	"apron":           {before: apron},
+	"stripes":         {before: stripes},
+	"spikes":          {before: shoulderSpikes},
+	"feathers":        {behind: shoulderFeathers},
+	"backpack":        {behind: backpack},
+	"quiver":          {behind: quiver},
+	"sash":            {before: sash},
+	"necklace":        {before: necklace},
+	"epaulettes":      {before: epaulettes},
+	"bat-wings":       {behind: batWings},
+	"feathered-wings": {behind: featheredWings},
+	"tentacles":       {behind: backTentacles},
+	"robot-arms":      {behind: backArms},
+	"ruff":            {before: ruff},
 }
 
-func (p *painter) flowingCape(f *figure) {
+func flowingCape(p *painter, f *figure) {
 	w, d := f.wide, -sign(f.turn)
 	c := f.trim.to(livery(p.House), 0.35)
 	p.draws(c.times(0.8), smooth(-d*w*0.9, 6, -d*w*1.1, 80, -d*w*0.7, 170, d*w*0.9, 168, d*(w+60), 150, d*(w+96), 118, d*(w+52), 92,
@@ -36,7 +36,7 @@ func (p *painter) flowingCape(f *figure) {
 	p.fill(flat(c.to(p.shade, 0.6)).clear(0.6), taper(curve(d*w*0.9, 30, d*(w+18), 84, d*(w+62), 122), 1.5, 4))
 }
 
-func (p *painter) highCollar(f *figure) {
+func highCollar(p *painter, f *figure) {
 	w, h := f.wide, f.head
 	c := f.cloth.times(0.55)
 	p.draws(c, smooth(-w*0.95, 16, -40*h, -26, -46*h, -58*h, -24*h, -34*h, 0, -26*h, 24*h, -34*h, 46*h, -58*h, 40*h, -26, w*0.95,
@@ -44,7 +44,7 @@ func (p *painter) highCollar(f *figure) {
 	p.plain(f.trim.times(0.8), smooth(-w*0.6, 10, -33*h, -24, -38*h, -44*h, -20*h, -26*h, 20*h, -26*h, 38*h, -44*h, 33*h, -24, w*0.6, 10))
 }
 
-func (p *painter) scarf(f *figure) {
+func scarf(p *painter, f *figure) {
 	d := -sign(f.turn)
 	c := f.trim.to(hex(0xd8303a), 0.3)
 	p.draws(c.times(0.85), leaf(curve(d*14, 2, d*54, 4, d*84, -16, d*124, -8), 11))
@@ -52,7 +52,7 @@ func (p *painter) scarf(f *figure) {
 	p.draws(c, poly(d*6, 8, d*22, 6, d*26, 50, d*10, 54))
 }
 
-func (p *painter) apron(f *figure) {
+func apron(p *painter, f *figure) {
 	b := f.waist
 	c := hex(0x8a5a34).to(f.trim, 0.15)
 	p.draws(c, smooth(-b*0.62, 16, b*0.62, 16, b*0.8, 56, b*1.15, 74, b*1.2, 140, 0, 148, -b*1.2, 140, -b*1.15, 74, -b*0.8, 56))
@@ -60,7 +60,7 @@ func (p *painter) apron(f *figure) {
 		slab(-b*0.5, 92, b, 4, 2))
 }
 
-func (p *painter) stripes(f *figure) {
+func stripes(p *painter, f *figure) {
 	p.through(func() {
 		for i := range 6 {
 			p.draws(f.trim.to(white, 0.5), box(-f.wide*1.2, 4+16*float64(i), f.wide*2.4, 8))
@@ -68,7 +68,7 @@ func (p *painter) stripes(f *figure) {
 	}, f.outline(0))
 }
 
-func (p *painter) shoulderSpikes(f *figure) {
+func shoulderSpikes(p *painter, f *figure) {
 	w := f.wide
 	p.mirrored(func(float64) {
 		p.fill(p.metal(iron), smooth(w*0.5, 0, w*0.9, -8, w*1.25, 10, w*1.1, 26, w*0.7, 16))
@@ -77,7 +77,7 @@ func (p *painter) shoulderSpikes(f *figure) {
 	})
 }
 
-func (p *painter) shoulderFeathers(f *figure) {
+func shoulderFeathers(p *painter, f *figure) {
 	w := f.wide
 	p.mirrored(func(float64) {
 		for i := range 6 {
@@ -88,7 +88,7 @@ func (p *painter) shoulderFeathers(f *figure) {
 	})
 }
 
-func (p *painter) backpack(f *figure) {
+func backpack(p *painter, f *figure) {
 	c := hex(0x7a5a34)
 	w := max(f.wide, 34)
 	p.draws(c, slab(-w*1.05, -22, w*2.1, 96, 16))
@@ -99,7 +99,7 @@ func (p *painter) backpack(f *figure) {
 	})
 }
 
-func (p *painter) quiver(f *figure) {
+func quiver(p *painter, f *figure) {
 	d := -sign(f.turn)
 	p.within(place(d*f.wide*0.7, 30, 1, 1, d*0.42), func() {
 		for i := range 3 {
@@ -112,14 +112,14 @@ func (p *painter) quiver(f *figure) {
 	})
 }
 
-func (p *painter) sash(f *figure) {
+func sash(p *painter, f *figure) {
 	w, b := f.wide, f.waist
 	c := f.trim.to(hex(0xc8303c), 0.3)
 	p.draws(c, taper([]pt{{-w * 0.72, 0}, {0, 38}, {b * 1.02, 84}}, 8, 8))
 	p.fill(p.metal(gold), star(-w*0.34, 20, 6, 10, 5, 0))
 }
 
-func (p *painter) necklace(f *figure) {
+func necklace(p *painter, f *figure) {
 	for i := range 9 {
 		a := math.Pi * (0.14 + 0.72*float64(i)/8)
 		q := pt{0, -8}.around(a, 34)
@@ -128,7 +128,7 @@ func (p *painter) necklace(f *figure) {
 	p.crystal(0, 36, 13, 0)
 }
 
-func (p *painter) epaulettes(f *figure) {
+func epaulettes(p *painter, f *figure) {
 	w := f.wide
 	p.mirrored(func(float64) {
 		for i := range 6 {
@@ -139,14 +139,14 @@ func (p *painter) epaulettes(f *figure) {
 	})
 }
 
-func (p *painter) backTentacles(f *figure) {
+func backTentacles(p *painter, f *figure) {
 	p.mirrored(func(float64) {
 		p.draws(f.skin.times(0.8), taper(curve(14, 40, 74, 34, 92, -20, 70, -66, 96, -84), 12, 2),
 			taper(curve(14, 60, 84, 84, 116, 50, 112, 10, 128, -8), 11, 2))
 	})
 }
 
-func (p *painter) backArms(f *figure) {
+func backArms(p *painter, f *figure) {
 	m := p.metal(steel)
 	p.mirrored(func(float64) {
 		p.fill(m, taper([]pt{{16, 24}, {86, -24}}, 6, 6), taper([]pt{{86, -24}, {110, -78}}, 5, 5),
@@ -156,7 +156,7 @@ func (p *painter) backArms(f *figure) {
 	})
 }
 
-func (p *painter) ruff(f *figure) {
+func ruff(p *painter, f *figure) {
 	h := f.head
 	for i := range 9 {
 		x := (float64(i) - 4) * 9 * h

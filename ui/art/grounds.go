@@ -11,57 +11,57 @@ var grounds = joined(
 
 // homeGrounds are the places of the houses.
 var homeGrounds = lexicon[func(*painter)]{
-	"plains": (*painter).plains, "volcano": (*painter).volcano, "fort": (*painter).fort, "crags": (*painter).crags,
-	"spires": (*painter).spires, "chasm": (*painter).chasm, "gates": (*painter).gates, "towers": (*painter).towers,
-	"laboratory": (*painter).laboratory, "clockwork": (*painter).clockwork, "desert": (*painter).desert,
-	"domes": (*painter).domes, "invasion": (*painter).invasion, "cathedral": (*painter).cathedral,
-	"cloud-city": (*painter).cloudCity, "nave": (*painter).nave, "forum": (*painter).forum, "arena": (*painter).arena,
-	"jungle": (*painter).jungle, "roofs": (*painter).roofs, "alley": (*painter).alley, "harbor": (*painter).harbor,
-	"orbit": (*painter).orbit, "bridge": (*painter).bridge, "colony": (*painter).colony, "reef": (*painter).reef,
-	"trench": (*painter).trench, "kelpwood": (*painter).kelpwood, "forest": (*painter).forest,
-	"waterfall": (*painter).waterfall, "glade": (*painter).glade, "abyss": (*painter).abyss, "stormy-sea": (*painter).storm,
-	"wreck": (*painter).wreck,
+	"plains": plains, "volcano": volcano, "fort": fort, "crags": crags,
+	"spires": spires, "chasm": chasm, "gates": gates, "towers": towers,
+	"laboratory": laboratory, "clockwork": clockwork, "desert": desert,
+	"domes": domes, "invasion": invasion, "cathedral": cathedral,
+	"cloud-city": cloudCity, "nave": nave, "forum": forum, "arena": arena,
+	"jungle": jungle, "roofs": roofs, "alley": alley, "harbor": harbor,
+	"orbit": orbit, "bridge": bridge, "colony": colony, "reef": reef,
+	"trench": trench, "kelpwood": kelpwood, "forest": forest,
+	"waterfall": waterfall, "glade": glade, "abyss": abyss, "stormy-sea": storm,
+	"wreck": wreck,
 }
 
 // otherGrounds are places that belong to no house.
 var otherGrounds = lexicon[func(*painter)]{
 	"void":         func(p *painter) { p.plain(p.near, box(0, 0, Wide, Tall)); p.glow(Wide/2, 190, 330, 280, p.low, 0.7) },
-	"sunburst":     (*painter).sunburst,
-	"swirl":        (*painter).swirl,
-	"blueprint":    (*painter).blueprint,
-	"sky":          (*painter).highSky,
-	"sea":          (*painter).openSea,
-	"seabed":       func(p *painter) { p.water(); p.ridge(330, 60, 0.6, 0.3); p.ground(362) },
-	"snowfield":    (*painter).snowfield,
-	"graveyard":    (*painter).graveyard,
-	"study":        (*painter).study,
-	"dungeon":      (*painter).dungeon,
-	"corridor":     (*painter).corridor,
-	"cavern":       (*painter).cavern,
-	"battlefield":  (*painter).battlefield,
-	"factory":      (*painter).factory,
-	"space":        func(p *painter) { p.nebulaSky(); p.stars(120, Tall) },
-	"moon-ground":  func(p *painter) { p.nebulaSky(); p.stars(90, 280); p.ridge(320, 40, 0.3, 0.5); p.craters() },
-	"stage":        (*painter).theatre,
-	"cell-culture": (*painter).culture,
-	"ruins":        (*painter).ruins,
-	"swamp":        (*painter).swamp,
-	"road":         (*painter).road,
-	"tiles":        (*painter).tiledRoom,
+	"sunburst":     sunburst,
+	"swirl":        swirl,
+	"blueprint":    blueprint,
+	"sky":          highSky,
+	"sea":          openSea,
+	"seabed":       func(p *painter) { water(p); ridge(p, 330, 60, 0.6, 0.3); ground(p, 362) },
+	"snowfield":    snowfield,
+	"graveyard":    graveyard,
+	"study":        study,
+	"dungeon":      dungeon,
+	"corridor":     corridor,
+	"cavern":       cavern,
+	"battlefield":  battlefield,
+	"factory":      factory,
+	"space":        func(p *painter) { nebulaSky(p); stars(p, 120, Tall) },
+	"moon-ground":  func(p *painter) { nebulaSky(p); stars(p, 90, 280); ridge(p, 320, 40, 0.3, 0.5); craters(p) },
+	"stage":        theatre,
+	"cell-culture": culture,
+	"ruins":        ruins,
+	"swamp":        swamp,
+	"road":         road,
+	"tiles":        tiledRoom,
 }
 
 // plains are the place of a card of no house.
-func (p *painter) plains() {
-	p.heaven(300)
-	p.disc(130, 40)
-	p.clouds(120, 4, p.low, 0.5)
-	p.ridge(270, 60, 0.4, 0.2)
-	p.ridge(310, 50, 0.3, 0.6)
-	p.ground(350)
+func plains(p *painter) {
+	heaven(p, 300)
+	disc(p, 130, 40)
+	clouds(p, 120, 4, p.low, 0.5)
+	ridge(p, 270, 60, 0.4, 0.2)
+	ridge(p, 310, 50, 0.3, 0.6)
+	ground(p, 350)
 }
 
 // sunburst is nothing but light from the middle.
-func (p *painter) sunburst() {
+func sunburst(p *painter) {
 	p.fill(flat(p.sky).down(p.low), box(0, 0, Wide, Tall))
 	p.glow(Wide/2, 195, 330, 290, p.sun, 0.5)
 	n := 18
@@ -73,7 +73,7 @@ func (p *painter) sunburst() {
 }
 
 // swirl is a whirl of color that draws everything in.
-func (p *painter) swirl() {
+func swirl(p *painter) {
 	p.plain(p.near, box(0, 0, Wide, Tall))
 	for i := range 9 {
 		var line []pt
@@ -87,7 +87,7 @@ func (p *painter) swirl() {
 }
 
 // blueprint is a plan of white lines on blue.
-func (p *painter) blueprint() {
+func blueprint(p *painter) {
 	p.fill(flat(hex(0x1f5a9a).to(p.near, 0.3)).down(hex(0x123a70).to(p.front, 0.2)), box(0, 0, Wide, Tall))
 	for i := range 26 {
 		k := 0.1
@@ -104,44 +104,44 @@ func (p *painter) blueprint() {
 	}
 }
 
-func (p *painter) highSky() {
+func highSky(p *painter) {
 	p.fill(flat(p.sky).down(p.low), box(0, 0, Wide, Tall))
-	p.disc(p.in(70, 120), 34)
-	p.clouds(120, 3, p.low.to(white, 0.3), 0.6)
-	p.clouds(250, 4, p.low.to(white, 0.4), 0.7)
-	p.clouds(380, 6, p.low.to(white, 0.5), 0.9)
+	disc(p, p.in(70, 120), 34)
+	clouds(p, 120, 3, p.low.to(white, 0.3), 0.6)
+	clouds(p, 250, 4, p.low.to(white, 0.4), 0.7)
+	clouds(p, 380, 6, p.low.to(white, 0.5), 0.9)
 }
 
-func (p *painter) openSea() {
-	p.heaven(250)
-	p.disc(p.in(90, 190), p.in(34, 56))
-	p.clouds(110, 4, p.low.to(white, 0.2), 0.5)
+func openSea(p *painter) {
+	heaven(p, 250)
+	disc(p, p.in(90, 190), p.in(34, 56))
+	clouds(p, 110, 4, p.low.to(white, 0.2), 0.5)
 	for d := range 3 {
-		p.waves(262+float64(d)*44, 10+6*float64(d), 0.2+0.4*float64(d))
+		waves(p, 262+float64(d)*44, 10+6*float64(d), 0.2+0.4*float64(d))
 	}
 }
 
-func (p *painter) snowfield() {
-	p.heaven(290)
-	p.peaks(270, 170, 5, 0.1)
+func snowfield(p *painter) {
+	heaven(p, 290)
+	peaks(p, 270, 170, 5, 0.1)
 	snow := p.low.to(white, 0.75)
-	p.fill(flat(snow).down(snow.to(p.far, 0.35)), p.hills(300, 50, 0.1))
-	p.fill(flat(white).down(snow.to(p.far, 0.45)), p.hills(352, 34, 0.1))
+	p.fill(flat(snow).down(snow.to(p.far, 0.35)), hills(p, 300, 50, 0.1))
+	p.fill(flat(white).down(snow.to(p.far, 0.45)), hills(p, 352, 34, 0.1))
 }
 
-func (p *painter) graveyard() {
-	p.heaven(330)
-	p.moon(100, 50)
-	p.ridge(300, 60, 0.4, 0.3)
-	p.mist(320, 90, 0.4)
-	p.row(7, 346, 12, func(x, y float64) {
-		p.within(place(x, y, 0.8, 0.8, p.in(-0.16, 0.16)), p.gravestone)
+func graveyard(p *painter) {
+	heaven(p, 330)
+	moon(p, 100, 50)
+	ridge(p, 300, 60, 0.4, 0.3)
+	mist(p, 320, 90, 0.4)
+	row(p, 7, 346, 12, func(x, y float64) {
+		p.within(place(x, y, 0.8, 0.8, p.in(-0.16, 0.16)), func() { gravestone(p) })
 	})
-	p.ground(350)
+	ground(p, 350)
 }
 
 // gravestone draws a stone around the middle of its foot, 80 high.
-func (p *painter) gravestone() {
+func gravestone(p *painter) {
 	s := p.layer(0.7)
 	if p.odds(0.5) {
 		p.fill(s, arch(0, 6, 26, 84))
@@ -151,7 +151,7 @@ func (p *painter) gravestone() {
 	}
 }
 
-func (p *painter) study() {
+func study(p *painter) {
 	p.fill(flat(p.far.to(p.near, 0.3)).down(p.near), box(0, 0, Wide, Tall))
 	for i := range 4 {
 		y := 18 + float64(i)*84
@@ -168,22 +168,22 @@ func (p *painter) study() {
 		p.fill(p.layer(0.75), box(-5, y+70, Wide+10, 9))
 	}
 	p.glow(Wide/2, 170, 260, 230, p.sun, 0.35)
-	p.ground(372)
+	ground(p, 372)
 }
 
-func (p *painter) dungeon() {
-	p.bricks(p.far.to(p.near, 0.5), p.near)
+func dungeon(p *painter) {
+	bricks(p, p.far.to(p.near, 0.5), p.near)
 	x := Wide/2 + p.toward.x*200
 	p.plain(p.sun.to(p.low, 0.4), arch(x, 150, 42, 110))
 	for i := range 3 {
 		p.plain(p.front, box(x-26+float64(i)*24, 30, 5, 124))
 	}
 	p.ray(pt{x, 90}, pt{Wide/2 - p.toward.x*120, Tall}, 34, 130, p.sun, 0.16)
-	p.ground(356)
+	ground(p, 356)
 }
 
 // bricks paints a wall of stones.
-func (p *painter) bricks(c, joint rgb) {
+func bricks(p *painter, c, joint rgb) {
 	p.plain(joint.times(0.7), box(0, 0, Wide, Tall))
 	for row := range 11 {
 		for i := range 8 {
@@ -194,7 +194,7 @@ func (p *painter) bricks(c, joint rgb) {
 }
 
 // corridor is a passage that recedes from the viewer.
-func (p *painter) corridor() {
+func corridor(p *painter) {
 	p.plain(p.near, box(0, 0, Wide, Tall))
 	for i := range 7 {
 		k := 1 - 0.13*float64(i)
@@ -208,28 +208,28 @@ func (p *painter) corridor() {
 	p.fill(flat(p.front).clear(0.55), poly(-10, Tall, Wide/2-46, 234, Wide/2+46, 234, Wide+10, Tall))
 }
 
-func (p *painter) cavern() {
+func cavern(p *painter) {
 	p.plain(p.near, box(0, 0, Wide, Tall))
 	p.glow(Wide/2, 210, 300, 230, p.low, 0.8)
 	for d := range 2 {
 		s := p.layer(0.35 + 0.5*float64(d))
-		p.row(8-2*d, 0, 6, func(x, y float64) {
+		row(p, 8-2*d, 0, 6, func(x, y float64) {
 			h, w := p.in(50, 150), p.in(18, 34)
 			p.fill(s, poly(x-w, -10, x, y+h, x+w, -10))
 		})
 		p.fill(s, box(-10, -10, Wide+20, 26+20*float64(d)))
-		p.row(6-2*d, 400, 6, func(x, y float64) {
+		row(p, 6-2*d, 400, 6, func(x, y float64) {
 			h, w := p.in(30, 90), p.in(18, 40)
 			p.fill(s, poly(x-w, y+10, x, y-h, x+w, y+10))
 		})
 	}
-	p.ground(362)
+	ground(p, 362)
 }
 
-func (p *painter) battlefield() {
-	p.heaven(320)
-	p.clouds(80, 5, p.far, 0.6)
-	p.ridge(290, 50, 0.5, 0.25)
+func battlefield(p *painter) {
+	heaven(p, 320)
+	clouds(p, 80, 5, p.far, 0.6)
+	ridge(p, 290, 50, 0.5, 0.25)
 	for range 14 {
 		x := p.in(0, Wide)
 		p.plain(p.far.to(p.near, 0.6), taper([]pt{{x, 330}, {x + p.in(-14, 14), p.in(210, 270)}}, 1.8, 1))
@@ -238,11 +238,11 @@ func (p *painter) battlefield() {
 		x := p.in(40, Wide-40)
 		p.fill(flat(p.near).clear(0.45).out(), leaf(curved([]pt{{x, 320}, {x + 14, 210}, {x - 10, 110}, {x + 40, 10}}), 24))
 	}
-	p.ridge(340, 34, 0.9, 0.7)
-	p.ground(360)
+	ridge(p, 340, 34, 0.9, 0.7)
+	ground(p, 360)
 }
 
-func (p *painter) factory() {
+func factory(p *painter) {
 	p.fill(flat(p.far).down(p.low), box(0, 0, Wide, Tall))
 	for i := range 5 {
 		x := float64(i)*112 + p.in(-12, 12)
@@ -261,7 +261,7 @@ func (p *painter) factory() {
 	}
 }
 
-func (p *painter) nebulaSky() {
+func nebulaSky(p *painter) {
 	p.fill(flat(p.sky.times(0.5)).down(p.near.to(p.low, 0.2)), box(0, 0, Wide, Tall))
 	for range 5 {
 		x, y := p.in(0, Wide), p.in(20, 330)
@@ -269,7 +269,7 @@ func (p *painter) nebulaSky() {
 	}
 }
 
-func (p *painter) craters() {
+func craters(p *painter) {
 	for range 6 {
 		x, y, r := p.in(10, Wide-10), p.in(330, 390), p.in(14, 44)
 		p.fill(flat(p.front).clear(0.6), oval(x, y, r, r*0.26))
@@ -277,7 +277,7 @@ func (p *painter) craters() {
 	}
 }
 
-func (p *painter) theatre() {
+func theatre(p *painter) {
 	c := hex(0x8a1828).to(livery(p.House), 0.35)
 	p.plain(c.times(0.35), box(0, 0, Wide, Tall))
 	for i := range 12 {
@@ -291,7 +291,7 @@ func (p *painter) theatre() {
 }
 
 // culture is a drop under a microscope.
-func (p *painter) culture() {
+func culture(p *painter) {
 	p.fill(flat(p.low).down(p.far), box(0, 0, Wide, Tall))
 	for range 18 {
 		x, y, r := p.in(0, Wide), p.in(0, Tall), p.in(16, 54)
@@ -301,42 +301,42 @@ func (p *painter) culture() {
 	}
 }
 
-func (p *painter) ruins() {
-	p.heaven(330)
-	p.disc(110, 40)
-	p.ridge(300, 50, 0.5, 0.2)
-	p.row(5, 340, 8, func(x, y float64) {
+func ruins(p *painter) {
+	heaven(p, 330)
+	disc(p, 110, 40)
+	ridge(p, 300, 50, 0.5, 0.2)
+	row(p, 5, 340, 8, func(x, y float64) {
 		h := p.in(90, 230)
 		s := p.layer(0.5)
 		p.fill(s, poly(x-17, y+10, x-15, y-h, x-4, y-h-p.in(0, 24), x+6, y-h-6, x+16, y-h-p.in(0, 26), x+17, y+10))
 		p.fill(s, slab(x-24, y-4, 48, 16, 3))
 	})
-	p.ground(352)
+	ground(p, 352)
 }
 
-func (p *painter) swamp() {
-	p.heaven(300)
-	p.mist(250, 120, 0.5)
-	p.row(6, 320, 10, func(x, y float64) { p.trunk(x, y, p.in(9, 20), 0.4) })
+func swamp(p *painter) {
+	heaven(p, 300)
+	mist(p, 250, 120, 0.5)
+	row(p, 6, 320, 10, func(x, y float64) { trunk(p, x, y, p.in(9, 20), 0.4) })
 	p.fill(flat(p.low.to(p.far, 0.6)).down(p.near), box(0, 318, Wide, 90))
 	for range 12 {
 		x, y, r := p.in(0, Wide), p.in(330, 392), p.in(10, 26)
 		p.fill(p.layer(0.75), oval(x, y, r, r*0.26))
 	}
-	p.mist(330, 60, 0.4)
+	mist(p, 330, 60, 0.4)
 }
 
-func (p *painter) road() {
-	p.heaven(270)
-	p.disc(200, 46)
-	p.ridge(260, 50, 0.4, 0.15)
-	p.ridge(290, 34, 0.3, 0.5)
+func road(p *painter) {
+	heaven(p, 270)
+	disc(p, 200, 46)
+	ridge(p, 260, 50, 0.4, 0.15)
+	ridge(p, 290, 34, 0.3, 0.5)
 	p.fill(flat(p.near.to(p.low, 0.1)).down(p.front), box(0, 284, Wide, 130))
 	p.fill(flat(p.low).down(p.low.to(p.near, 0.55)), poly(Wide/2-6, 276, Wide/2+6, 276, Wide/2+170, Tall+5, Wide/2-170, Tall+5))
 }
 
 // tiledRoom is a room with a floor of tiles that leads to a far wall.
-func (p *painter) tiledRoom() {
+func tiledRoom(p *painter) {
 	p.fill(flat(p.far).down(p.low), box(0, 0, Wide, 262))
 	for i := range 6 {
 		x := float64(i)*100 - 10

@@ -4,8 +4,8 @@ import "math"
 
 // Shadows
 
-func (p *painter) moon(y, r float64) {
-	at := p.disc(y, r)
+func moon(p *painter, y, r float64) {
+	at := disc(p, y, r)
 	r *= p.world.sun
 	for range 4 {
 		a, d, k := p.in(0, 6.28), p.in(0.1, 0.7)*r, p.in(0.07, 0.2)*r
@@ -14,22 +14,22 @@ func (p *painter) moon(y, r float64) {
 	}
 }
 
-func (p *painter) roofs() {
-	p.heaven(360)
-	p.stars(40, 180)
-	p.moon(p.in(80, 150), p.in(44, 84))
-	p.clouds(150, 4, p.low, 0.3)
+func roofs(p *painter) {
+	heaven(p, 360)
+	stars(p, 40, 180)
+	moon(p, p.in(80, 150), p.in(44, 84))
+	clouds(p, 150, 4, p.low, 0.3)
 	for d := range 3 {
 		depth := float64(d) * 0.42
 		y := 250 + float64(d)*52
-		p.row(8-2*d, y, 16, func(x, y float64) { p.house(x, y, p.in(30, 48)*(1+float64(d)*0.35), depth) })
-		p.mist(y+70, 70, 0.25)
+		row(p, 8-2*d, y, 16, func(x, y float64) { house(p, x, y, p.in(30, 48)*(1+float64(d)*0.35), depth) })
+		mist(p, y+70, 70, 0.25)
 	}
 	p.fill(flat(p.near.to(p.front, 0.5)).down(p.front), poly(-10, 372, 250, 350, 510, 372, 510, 420, -10, 420))
 }
 
 // house draws a gable with a chimney and lit windows.
-func (p *painter) house(x, y, w, depth float64) {
+func house(p *painter, x, y, w, depth float64) {
 	s := p.layer(depth)
 	h := w * p.in(0.9, 1.5)
 	p.fill(s, poly(x-w, y+200, x-w, y, x-w*1.15, y+4, x+p.in(-0.2, 0.2)*w, y-h, x+w*1.15, y+4, x+w, y, x+w, y+200))
@@ -37,16 +37,16 @@ func (p *painter) house(x, y, w, depth float64) {
 	p.fill(s, box(k, y-h*0.95, w*0.24, h*0.8), box(k-2, y-h*0.98, w*0.24+4, 5))
 	for i := range 3 {
 		if p.odds(0.55) {
-			p.window(x+(float64(i)-1)*w*0.5, y+p.in(8, 30), w*0.16, w*0.26)
+			window(p, x+(float64(i)-1)*w*0.5, y+p.in(8, 30), w*0.16, w*0.26)
 		}
 	}
 }
 
-func (p *painter) alley() {
-	p.heaven(400)
-	p.moon(p.in(60, 110), p.in(30, 54))
-	p.row(4, 250, 20, func(x, y float64) { p.house(x, y, p.in(40, 60), 0.05) })
-	p.mist(340, 160, 0.4)
+func alley(p *painter) {
+	heaven(p, 400)
+	moon(p, p.in(60, 110), p.in(30, 54))
+	row(p, 4, 250, 20, func(x, y float64) { house(p, x, y, p.in(40, 60), 0.05) })
+	mist(p, 340, 160, 0.4)
 	for d := range 2 {
 		k := 190.0 - float64(d)*10
 		depth := 0.35 + float64(d)*0.5
@@ -56,36 +56,36 @@ func (p *painter) alley() {
 			p.fill(p.layer(depth), poly(x, 420, x, 130-float64(d)*60, x-side*16, 120-float64(d)*60, x+side*60, 20-float64(d)*60, x+side*300, 20,
 				x+side*300, 420))
 			for range 2 {
-				p.window(x+side*p.in(12, 40), p.in(110, 280), 12, 20)
+				window(p, x+side*p.in(12, 40), p.in(110, 280), 12, 20)
 			}
 		}
 	}
-	p.lantern(Wide/2+p.side()*p.in(130, 165), p.in(110, 150), 1)
-	p.ground(362)
+	lantern(p, Wide/2+p.side()*p.in(130, 165), p.in(110, 150), 1)
+	ground(p, 362)
 }
 
 // lantern draws a lamp that hangs on a chain.
-func (p *painter) lantern(x, y, k float64) {
+func lantern(p *painter, x, y, k float64) {
 	p.glow(x, y+12*k, 110*k, 110*k, p.accent, 0.5)
 	p.plain(p.front, box(x-1, -5, 2, y), poly(x-12*k, y, x, y-14*k, x+12*k, y), slab(x-10*k, y+26*k, 20*k, 5*k, 2))
 	p.plain(p.accent.to(white, 0.45), slab(x-9*k, y, 18*k, 26*k, 3*k))
 	p.plain(p.front, box(x-1, y, 2, 26*k))
 }
 
-func (p *painter) harbor() {
-	p.heaven(270)
-	p.stars(40, 160)
-	p.moon(p.in(90, 150), p.in(50, 80))
-	p.row(7, 262, 6, func(x, y float64) { p.house(x, y-16, p.in(16, 30), 0.1) })
+func harbor(p *painter) {
+	heaven(p, 270)
+	stars(p, 40, 160)
+	moon(p, p.in(90, 150), p.in(50, 80))
+	row(p, 7, 262, 6, func(x, y float64) { house(p, x, y-16, p.in(16, 30), 0.1) })
 	p.fill(flat(p.low.to(p.far, 0.2)).down(p.near), box(0, 268, Wide, 140))
 	for range 26 {
 		x, y := p.in(0, Wide), p.in(272, 350)
 		p.fill(flat(p.sun).clear(0.3), slab(x, y, p.in(14, 50), 1.6, 1))
 	}
 	for range 2 {
-		p.sailboat(Wide/2+p.side()*p.in(110, 210), p.in(280, 320), p.in(0.7, 1.1), 0.5)
+		sailboat(p, Wide/2+p.side()*p.in(110, 210), p.in(280, 320), p.in(0.7, 1.1), 0.5)
 	}
-	p.mist(280, 60, 0.4)
+	mist(p, 280, 60, 0.4)
 	p.fill(flat(p.near.to(p.front, 0.5)).down(p.front), box(0, 356, Wide, 60))
 	for i := range 5 {
 		p.fill(p.layer(1.4), slab(float64(i)*125+10, 330, 13, 90, 5))
@@ -93,7 +93,7 @@ func (p *painter) harbor() {
 }
 
 // sailboat draws a ship with two masts.
-func (p *painter) sailboat(x, y, k, depth float64) {
+func sailboat(p *painter, x, y, k, depth float64) {
 	s := p.layer(depth)
 	p.within(place(x, y, k, k, p.in(-0.05, 0.05)), func() {
 		p.fill(s, smooth(-60, -12, -50, 12, 0, 18, 46, 10, 70, -18, 40, -8, 0, -6))
@@ -108,44 +108,44 @@ func (p *painter) sailboat(x, y, k, depth float64) {
 // Unfathomable
 
 // water paints light that falls from above.
-func (p *painter) water() {
+func water(p *painter) {
 	p.fill(flat(p.low).down(p.sky), box(0, 0, Wide, Tall))
 	p.glow(Wide/2+p.toward.x*160, -30, 330, 260, p.sun, 0.45)
-	p.shafts(6, 0.14)
+	shafts(p, 6, 0.14)
 }
 
-func (p *painter) reef() {
-	p.water()
-	p.ridge(300, 70, 0.7, 0.1)
-	p.row(6, 330, 8, func(x, y float64) { p.coral(x, y, p.in(50, 90), 0.35) })
-	p.school(14, 0.3)
-	p.beside(110, 5, 360, 5, func(x, y float64) { p.coral(x, y, p.in(80, 150), 0.8) })
-	p.ground(360)
+func reef(p *painter) {
+	water(p)
+	ridge(p, 300, 70, 0.7, 0.1)
+	row(p, 6, 330, 8, func(x, y float64) { coral(p, x, y, p.in(50, 90), 0.35) })
+	school(p, 14, 0.3)
+	beside(p, 110, 5, 360, 5, func(x, y float64) { coral(p, x, y, p.in(80, 150), 0.8) })
+	ground(p, 360)
 }
 
 // coral draws a branching coral or a fan.
-func (p *painter) coral(x, y, h, depth float64) {
+func coral(p *painter, x, y, h, depth float64) {
 	s := p.layer(depth)
 	c := pick(&p.random, p.accent, hex(0xff7a8a), hex(0xffa05a), p.low)
 	s.top = s.top.to(c, 0.2+0.3*depth)
-	p.fill(s, p.branches(pt{x, y + 8}, -math.Pi/2+p.in(-0.2, 0.2), h*0.4, h*0.07, 0.75, 0.25, 3)...)
+	p.fill(s, branches(p, pt{x, y + 8}, -math.Pi/2+p.in(-0.2, 0.2), h*0.4, h*0.07, 0.75, 0.25, 3)...)
 }
 
 // branches are a stem with a direction, a length and half a width, and n generations of
 // forks, each thinner, at an angle between the least and 0.6.
-func (p *painter) branches(at pt, a, l, r, thinner, least float64, n int) []path {
+func branches(p *painter, at pt, a, l, r, thinner, least float64, n int) []path {
 	tip := at.around(a, l)
 	of := []path{taper([]pt{at, at.to(tip, 0.5), tip}, r, r*thinner)}
 	if n > 0 {
 		for _, d := range sides {
-			of = append(of, p.branches(tip, a+d*p.in(least, 0.6), l*0.72, r*thinner, thinner, least, n-1)...)
+			of = append(of, branches(p, tip, a+d*p.in(least, 0.6), l*0.72, r*thinner, thinner, least, n-1)...)
 		}
 	}
 	return of
 }
 
 // school draws small fish in the distance.
-func (p *painter) school(n int, depth float64) {
+func school(p *painter, n int, depth float64) {
 	x, y, d := p.in(80, Wide-80), p.in(60, 180), p.side()
 	s := flat(p.far.to(p.near, depth)).clear(0.8)
 	for range n {
@@ -155,7 +155,7 @@ func (p *painter) school(n int, depth float64) {
 	}
 }
 
-func (p *painter) trench() {
+func trench(p *painter) {
 	p.fill(flat(p.low.to(p.far, 0.3)).down(p.front), box(0, 0, Wide, Tall))
 	p.glow(Wide/2+p.toward.x*60, -20, 240, 330, p.sun, 0.4)
 	for d := range 3 {
@@ -169,13 +169,13 @@ func (p *painter) trench() {
 		}
 	}
 	for range 5 {
-		p.jelly(Wide/2+p.side()*p.in(90, 220), p.in(50, 250), p.in(10, 22))
+		jelly(p, Wide/2+p.side()*p.in(90, 220), p.in(50, 250), p.in(10, 22))
 	}
-	p.ground(364)
+	ground(p, 364)
 }
 
 // jelly draws a small jellyfish that glows.
-func (p *painter) jelly(x, y, r float64) {
+func jelly(p *painter, x, y, r float64) {
 	p.glow(x, y, r*3, r*3, p.accent, 0.4)
 	p.fill(flat(p.accent.to(white, 0.3)).clear(0.75), smooth(x-r, y, x-r*0.7, y-r*0.75, x, y-r, x+r*0.7, y-r*0.75, x+r, y, x, y-r*0.15))
 	for i := -2; i <= 2; i++ {
@@ -184,19 +184,19 @@ func (p *painter) jelly(x, y, r float64) {
 	}
 }
 
-func (p *painter) kelpwood() {
-	p.water()
+func kelpwood(p *painter) {
+	water(p)
 	for d := range 3 {
 		depth := 0.1 + float64(d)*0.4
-		p.beside([...]float64{2: 140}[d], 10-3*d, 390, 10, func(x, y float64) {
-			p.kelp(x, y, p.in(200, 380), 3+2*float64(d), depth)
+		beside(p, [...]float64{2: 140}[d], 10-3*d, 390, 10, func(x, y float64) {
+			kelp(p, x, y, p.in(200, 380), 3+2*float64(d), depth)
 		})
 	}
-	p.school(10, 0.2)
-	p.ground(368)
+	school(p, 10, 0.2)
+	ground(p, 368)
 }
 
-func (p *painter) kelp(x, y, h, r, depth float64) {
+func kelp(p *painter, x, y, h, r, depth float64) {
 	s := p.layer(depth)
 	a := p.in(0, 6.28)
 	var line []pt
@@ -214,20 +214,20 @@ func (p *painter) kelp(x, y, h, r, depth float64) {
 
 // The monster
 
-func (p *painter) abyss() {
+func abyss(p *painter) {
 	p.fill(flat(p.low).down(p.sky), box(0, 0, Wide, Tall))
 	p.glow(Wide/2, 120, 300, 220, p.sun, 0.16)
-	p.shafts(4, 0.08)
+	shafts(p, 4, 0.08)
 	for i := range 5 {
 		x := float64(i)*120 + p.in(-20, 40)
-		p.fill(p.layer(0.15), p.arm(x, 430, p.in(160, 330), p.in(16, 26), p.side()))
+		p.fill(p.layer(0.15), arm(p, x, 430, p.in(160, 330), p.in(16, 26), p.side()))
 	}
-	p.ridge(370, 50, 0.7, 0.7)
-	p.ground(385)
+	ridge(p, 370, 50, 0.7, 0.7)
+	ground(p, 385)
 }
 
 // arm is a curled arm of the monster that rises from x, y.
-func (p *painter) arm(x, y, h, r, side float64) path {
+func arm(p *painter, x, y, h, r, side float64) path {
 	return taper(armLine(x, y, h, side, p.in(0.7, 1.2)), r, r*0.12)
 }
 
@@ -245,22 +245,22 @@ func armLine(x, y, h, side, curl float64) []pt {
 	return curved(line)
 }
 
-func (p *painter) storm() {
-	p.heaven(260)
-	p.clouds(40, 5, p.far, 0.7)
-	p.clouds(90, 6, p.near, 0.6)
-	p.disc(150, p.in(30, 60))
+func storm(p *painter) {
+	heaven(p, 260)
+	clouds(p, 40, 5, p.far, 0.7)
+	clouds(p, 90, 6, p.near, 0.6)
+	disc(p, 150, p.in(30, 60))
 	if p.odds(0.6) {
 		x := p.in(60, Wide-60)
 		p.bolt(pt{x, 40}, pt{x + p.in(-60, 60), 260}, 3, p.accent)
 	}
 	for d := range 3 {
-		p.waves(250+float64(d)*42, 16+8*float64(d), 0.15+0.4*float64(d))
+		waves(p, 250+float64(d)*42, 16+8*float64(d), 0.15+0.4*float64(d))
 	}
 }
 
 // waves paints a sea with crests.
-func (p *painter) waves(y, amp, depth float64) {
+func waves(p *painter, y, amp, depth float64) {
 	s := p.layer(depth)
 	s.rim, s.lit, s.edge = p.sun, 0.8, 3
 	out := path{{Wide + 20, Tall + 20}, {-20, Tall + 20}}
@@ -273,10 +273,10 @@ func (p *painter) waves(y, amp, depth float64) {
 	p.fill(s, out)
 }
 
-func (p *painter) wreck() {
+func wreck(p *painter) {
 	p.fill(flat(p.low).down(p.sky), box(0, 0, Wide, Tall))
-	p.shafts(5, 0.12)
-	p.ridge(320, 60, 0.6, 0.1)
+	shafts(p, 5, 0.12)
+	ridge(p, 320, 60, 0.6, 0.1)
 	s := p.layer(0.4)
 	x := Wide/2 + p.side()*p.in(90, 150)
 	p.within(place(x, 350, 1.7, 1.7, p.in(-0.35, 0.35)), func() {
@@ -287,7 +287,7 @@ func (p *painter) wreck() {
 			p.fill(flat(p.low).clear(0.3), oval(-50+float64(i)*20, 2, 4, 4))
 		}
 	})
-	p.mist(360, 90, 0.2)
-	p.ridge(370, 40, 0.7, 0.8)
-	p.ground(386)
+	mist(p, 360, 90, 0.2)
+	ridge(p, 370, 40, 0.7, 0.8)
+	ground(p, 386)
 }

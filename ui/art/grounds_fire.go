@@ -4,12 +4,12 @@ import "math"
 
 // Brobnar
 
-func (p *painter) volcano() {
-	p.heaven(320)
-	at := p.disc(p.in(90, 160), p.in(34, 60))
-	p.clouds(90, 4, p.low.to(p.far, 0.3), 0.45)
+func volcano(p *painter) {
+	heaven(p, 320)
+	at := disc(p, p.in(90, 160), p.in(34, 60))
+	clouds(p, 90, 4, p.low.to(p.far, 0.3), 0.45)
 	x := Wide - at.x + p.in(-60, 60)
-	p.peaks(300, 110, 6, 0.1)
+	peaks(p, 300, 110, 6, 0.1)
 	top := p.in(60, 110)
 	s := p.layer(0.35)
 	p.fill(flat(p.far.to(p.accent, 0.25)).clear(0.55).in(),
@@ -17,16 +17,16 @@ func (p *painter) volcano() {
 	p.fill(s, smooth(x-190, 340, x-90, 240, x-30, top, x, top+8, x+30, top, x+80, 220, x+200, 340, x, 420))
 	p.glow(x, top, 110, 90, p.accent, 0.7)
 	p.fill(p.lamp(p.accent), smooth(x-22, top+6, x, top+12, x+22, top+4, x+10, top+60, x+20, top+120, x+4, top+90, x-6, top+40))
-	p.ridge(330, 50, 0.8, 0.7)
-	p.mist(330, 60, 0.35)
-	p.ground(352)
+	ridge(p, 330, 50, 0.8, 0.7)
+	mist(p, 330, 60, 0.35)
+	ground(p, 352)
 }
 
-func (p *painter) fort() {
-	p.heaven(310)
-	p.disc(p.in(110, 190), p.in(36, 70))
-	p.peaks(290, 150, 5, 0.1)
-	p.mist(290, 80, 0.4)
+func fort(p *painter) {
+	heaven(p, 310)
+	disc(p, p.in(110, 190), p.in(36, 70))
+	peaks(p, 290, 150, 5, 0.1)
+	mist(p, 290, 80, 0.4)
 	s := p.layer(0.55)
 	x := Wide/2 + p.side()*p.in(90, 150)
 	wall := p.in(190, 220)
@@ -36,33 +36,33 @@ func (p *painter) fort() {
 		k := x - 150 + float64(i)*27
 		p.fill(s, poly(k, 345, k-2, 270, k+7, 248+p.in(-8, 8), k+16, 270, k+15, 345))
 	}
-	p.banner(x-40, wall-66, 62, p.accent.to(p.near, 0.2))
-	p.banner(x+82, wall-20, 48, p.accent.to(p.near, 0.35))
-	p.row(3, 300, 10, func(x, y float64) { p.window(x, y-40, 4, 8) })
-	p.ridge(330, 26, 0.8, 0.8)
-	p.ground(352)
-	p.fire(x-p.in(100, 160), 340, 34)
+	banner(p, x-40, wall-66, 62, p.accent.to(p.near, 0.2))
+	banner(p, x+82, wall-20, 48, p.accent.to(p.near, 0.35))
+	row(p, 3, 300, 10, func(x, y float64) { window(p, x, y-40, 4, 8) })
+	ridge(p, 330, 26, 0.8, 0.8)
+	ground(p, 352)
+	fire(p, x-p.in(100, 160), 340, 34)
 }
 
-func (p *painter) crags() {
-	p.heaven(320)
-	p.disc(p.in(80, 150), p.in(50, 84))
-	p.clouds(140, 5, p.low, 0.4)
-	p.peaks(300, 190, 4, 0.05)
-	p.peaks(330, 130, 5, 0.45)
-	p.mist(320, 70, 0.4)
+func crags(p *painter) {
+	heaven(p, 320)
+	disc(p, p.in(80, 150), p.in(50, 84))
+	clouds(p, 140, 5, p.low, 0.4)
+	peaks(p, 300, 190, 4, 0.05)
+	peaks(p, 330, 130, 5, 0.45)
+	mist(p, 320, 70, 0.4)
 	for _, side := range sides {
 		x := Wide/2 + side*p.in(190, 240)
 		p.fill(p.layer(0.9), poly(x-70, 380, x-50, 250, x-58, 180, x-30, 120, x+6, 90, x+34, 150, x+28, 220, x+60, 280, x+76, 380))
 	}
-	p.ground(350)
+	ground(p, 350)
 	if p.odds(0.6) {
-		p.fire(Wide/2+p.side()*p.in(120, 190), 346, p.in(22, 36))
+		fire(p, Wide/2+p.side()*p.in(120, 190), 346, p.in(22, 36))
 	}
 }
 
 // fire draws a bonfire with its light.
-func (p *painter) fire(x, y, size float64) {
+func fire(p *painter, x, y, size float64) {
 	p.glow(x, y-size, size*4, size*3.4, p.accent, 0.5)
 	p.plain(p.front, poly(x-size, y+4, x+size*0.8, y-size*0.4, x+size, y-size*0.2, x-size*0.8, y+8),
 		poly(x+size, y+4, x-size*0.8, y-size*0.4, x-size, y-size*0.2, x+size*0.8, y+8))
@@ -80,7 +80,7 @@ func (p *painter) flame(x, y, w, h float64) {
 }
 
 // banner draws a pole with a torn cloth that blows away from the light.
-func (p *painter) banner(x, y, h float64, c rgb) {
+func banner(p *painter, x, y, h float64, c rgb) {
 	d := -sign(p.toward.x)
 	p.plain(p.near.to(p.front, 0.5), box(x-1.5, y-h, 3, h))
 	p.draws(c, poly(x, y-h, x+d*h*0.35, y-h*0.93, x+d*h*0.72, y-h*1.0, x+d*h*0.58, y-h*0.84, x+d*h*0.75, y-h*0.66, x+d*h*0.32, y-h*0.58, x,
@@ -88,43 +88,43 @@ func (p *painter) banner(x, y, h float64, c rgb) {
 }
 
 // window draws a lit window.
-func (p *painter) window(x, y, w, h float64) {
+func window(p *painter, x, y, w, h float64) {
 	p.glow(x, y, w*5, h*4, p.accent, 0.3)
 	p.plain(p.accent.to(white, 0.3), slab(x-w/2, y-h/2, w, h, w*0.4))
 }
 
 // Dis
 
-func (p *painter) spires() {
-	p.heaven(330)
-	p.disc(p.in(150, 230), p.in(60, 100))
-	p.clouds(70, 5, p.far, 0.4)
+func spires(p *painter) {
+	heaven(p, 330)
+	disc(p, p.in(150, 230), p.in(60, 100))
+	clouds(p, 70, 5, p.far, 0.4)
 	for d := range 3 {
 		depth := float64(d) * 0.4
-		p.beside([...]float64{2: 120}[d], 9-d*2, 340+float64(d)*14, 8, func(x, y float64) {
-			p.spire(x, y, p.in(90, 210)+float64(d)*20, p.in(12, 22)+float64(d)*5, depth)
+		beside(p, [...]float64{2: 120}[d], 9-d*2, 340+float64(d)*14, 8, func(x, y float64) {
+			spire(p, x, y, p.in(90, 210)+float64(d)*20, p.in(12, 22)+float64(d)*5, depth)
 		})
-		p.mist(340, 70, 0.22)
+		mist(p, 340, 70, 0.22)
 	}
-	p.ground(352)
-	p.cracks(360)
+	ground(p, 352)
+	cracks(p, 360)
 }
 
 // spire draws a crooked tower of glass with hooks.
-func (p *painter) spire(x, y, h, w, depth float64) {
+func spire(p *painter, x, y, h, w, depth float64) {
 	b := p.in(-0.7, 0.7) * w
 	s := p.layer(depth)
 	p.fill(s, poly(x-w, y, x-w*0.6+b*0.4, y-h*0.5, x-w*1.1+b*0.6, y-h*0.62, x-w*0.42+b*0.7, y-h*0.64, x+b, y-h, x+w*0.42+b*0.6, y-h*0.55,
 		x+w*1.2+b*0.5, y-h*0.5, x+w*0.6+b*0.4, y-h*0.42, x+w, y))
 	if depth > 0.3 && p.odds(0.6) {
-		p.window(x+b*0.5, y-h*p.in(0.3, 0.55), 4, 12)
+		window(p, x+b*0.5, y-h*p.in(0.3, 0.55), 4, 12)
 	}
 }
 
-func (p *painter) chasm() {
-	p.heaven(400)
+func chasm(p *painter) {
+	heaven(p, 400)
 	p.glow(Wide/2, 380, 320, 260, p.accent, 0.5)
-	p.disc(p.in(60, 110), 30)
+	disc(p, p.in(60, 110), 30)
 	for d := range 3 {
 		k := 60.0 + float64(2-d)*62
 		for _, side := range sides {
@@ -137,20 +137,20 @@ func (p *painter) chasm() {
 			of = append(of, pt{Wide/2 + side*330, Tall + 20})
 			p.fill(p.layer(float64(d)*0.45+0.05), of)
 		}
-		p.mist(380, 120, 0.12)
+		mist(p, 380, 120, 0.12)
 	}
-	p.row(6, 20, 30, func(x, y float64) {
+	row(p, 6, 20, 30, func(x, y float64) {
 		h := p.in(30, 110)
 		p.fill(p.layer(0.7), poly(x-14, -5, x+p.in(-4, 4), y+h, x+14, -5))
 	})
-	p.ground(356)
-	p.cracks(366)
+	ground(p, 356)
+	cracks(p, 366)
 }
 
-func (p *painter) gates() {
-	p.heaven(340)
-	p.clouds(100, 5, p.far, 0.5)
-	p.peaks(320, 120, 6, 0.1)
+func gates(p *painter) {
+	heaven(p, 340)
+	clouds(p, 100, 5, p.far, 0.5)
+	peaks(p, 320, 120, 6, 0.1)
 	x, w, y := Wide/2+p.in(-60, 60), p.in(80, 110), 340.0
 	p.glow(x, 230, 210, 210, p.accent, 0.5)
 	outer := smooth(x-w*1.5, y, x-w*1.45, 190, x-w*0.8, 80, x, 40, x+w*0.8, 80, x+w*1.45, 190, x+w*1.5, y)
@@ -162,13 +162,13 @@ func (p *painter) gates() {
 		at := pt{x, 190}.around(-a, w*1.36)
 		p.fill(p.layer(0.6), leaf([]pt{at, at.to(pt{x, 190}, -0.34), at.to(pt{x + 20, 150}, -0.6)}, 8))
 	}
-	p.mist(330, 90, 0.3)
-	p.ground(350)
-	p.cracks(362)
+	mist(p, 330, 90, 0.3)
+	ground(p, 350)
+	cracks(p, 362)
 }
 
 // cracks draws glowing cracks in the ground.
-func (p *painter) cracks(y float64) {
+func cracks(p *painter, y float64) {
 	for range 3 {
 		x := p.in(0, Wide)
 		var line []pt

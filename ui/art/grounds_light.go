@@ -4,22 +4,22 @@ import "math"
 
 // Sanctum
 
-func (p *painter) cathedral() {
-	p.heaven(330)
-	p.disc(p.in(110, 190), p.in(50, 90))
-	p.clouds(120, 4, white.to(p.low, 0.4), 0.6)
+func cathedral(p *painter) {
+	heaven(p, 330)
+	disc(p, p.in(110, 190), p.in(50, 90))
+	clouds(p, 120, 4, white.to(p.low, 0.4), 0.6)
 	for d := range 2 {
-		p.beside([...]float64{1: 130}[d], 4-d, 350, 4, func(x, y float64) {
-			p.church(x, y, p.in(130, 190)+float64(d)*60, 0.12+float64(d)*0.45)
+		beside(p, [...]float64{1: 130}[d], 4-d, 350, 4, func(x, y float64) {
+			church(p, x, y, p.in(130, 190)+float64(d)*60, 0.12+float64(d)*0.45)
 		})
-		p.mist(340, 90, 0.35)
+		mist(p, 340, 90, 0.35)
 	}
-	p.shafts(4, 0.16)
-	p.ground(358)
+	shafts(p, 4, 0.16)
+	ground(p, 358)
 }
 
 // church draws pointed towers around a gable with a rose window.
-func (p *painter) church(x, y, h, depth float64) {
+func church(p *painter, x, y, h, depth float64) {
 	s := p.layer(depth)
 	w := h * 0.2
 	for _, t := range [3]struct{ x, h float64 }{{-1.1, 0.78}, {1.1, 0.84}, {0, 1}} {
@@ -36,11 +36,11 @@ func arch(x, y, w, h float64) path {
 	return poly(x-w, y, x-w, y-h*0.55, x-w*0.6, y-h*0.82, x, y-h, x+w*0.6, y-h*0.82, x+w, y-h*0.55, x+w, y)
 }
 
-func (p *painter) cloudCity() {
-	p.heaven(400)
-	p.disc(p.in(120, 180), p.in(50, 80))
-	p.shafts(5, 0.16)
-	p.clouds(210, 5, white.to(p.low, 0.5), 0.5)
+func cloudCity(p *painter) {
+	heaven(p, 400)
+	disc(p, p.in(120, 180), p.in(50, 80))
+	shafts(p, 5, 0.16)
+	clouds(p, 210, 5, white.to(p.low, 0.5), 0.5)
 	for i := range 3 {
 		x, y, k := p.in(40, Wide-40), p.in(150, 290), p.in(0.5, 0.9)
 		if i == 2 {
@@ -48,15 +48,15 @@ func (p *painter) cloudCity() {
 			k = 1.1
 		}
 		s := p.layer(0.15 + float64(i)*0.3)
-		p.church(x, y, 120*k, 0.15+float64(i)*0.3)
+		church(p, x, y, 120*k, 0.15+float64(i)*0.3)
 		p.fill(s, smooth(x-70*k, y-2, x, y-8, x+70*k, y-2, x+40*k, y+34*k, x, y+66*k, x-36*k, y+30*k))
-		p.clouds(y+50*k, 2, white.to(p.low, 0.3), 0.7)
+		clouds(p, y+50*k, 2, white.to(p.low, 0.3), 0.7)
 	}
-	p.clouds(350, 6, white.to(p.low, 0.35), 0.85)
-	p.clouds(390, 6, p.low.to(p.far, 0.4), 0.9)
+	clouds(p, 350, 6, white.to(p.low, 0.35), 0.85)
+	clouds(p, 390, 6, p.low.to(p.far, 0.4), 0.9)
 }
 
-func (p *painter) nave() {
+func nave(p *painter) {
 	p.fill(flat(p.far.to(p.near, 0.4)).down(p.near), box(0, 0, Wide, Tall))
 	x := Wide / 2.0
 	p.glow(x, 160, 240, 240, p.sun, 0.35)
@@ -77,28 +77,28 @@ func (p *painter) nave() {
 		k := x + side*p.in(196, 222)
 		p.fill(p.layer(0.8), box(k-20, -10, 40, 400), slab(k-30, 60, 60, 20, 6), slab(k-30, 340, 60, 30, 6))
 	}
-	p.shafts(5, 0.2)
-	p.ground(356)
+	shafts(p, 5, 0.2)
+	ground(p, 356)
 }
 
 // Saurian
 
-func (p *painter) forum() {
-	p.heaven(320)
-	p.disc(p.in(90, 160), p.in(40, 70))
-	p.clouds(100, 3, p.low, 0.5)
-	p.ridge(290, 70, 0.5, 0.05)
-	p.temple(Wide/2+p.in(-120, 120), 330, p.in(110, 150), 0.25)
-	p.palms(4, 340, 0.45)
-	p.mist(335, 60, 0.3)
+func forum(p *painter) {
+	heaven(p, 320)
+	disc(p, p.in(90, 160), p.in(40, 70))
+	clouds(p, 100, 3, p.low, 0.5)
+	ridge(p, 290, 70, 0.5, 0.05)
+	temple(p, Wide/2+p.in(-120, 120), 330, p.in(110, 150), 0.25)
+	palms(p, 4, 340, 0.45)
+	mist(p, 335, 60, 0.3)
 	for _, side := range sides {
-		p.column(Wide/2+side*p.in(180, 225), 370, 24, p.in(230, 340), 0.75)
+		column(p, Wide/2+side*p.in(180, 225), 370, 24, p.in(230, 340), 0.75)
 	}
-	p.ground(356)
+	ground(p, 356)
 }
 
 // temple draws a front of columns below a gable.
-func (p *painter) temple(x, y, w, depth float64) {
+func temple(p *painter, x, y, w, depth float64) {
 	s := p.layer(depth)
 	h := w * 0.9
 	p.fill(s, poly(x-w*1.1, y-h, x, y-h*1.5, x+w*1.1, y-h))
@@ -109,7 +109,7 @@ func (p *painter) temple(x, y, w, depth float64) {
 	}
 }
 
-func (p *painter) column(x, y, w, h, depth float64) {
+func column(p *painter, x, y, w, h, depth float64) {
 	s := p.layer(depth)
 	p.fill(s, poly(x-w*0.8, y, x-w*0.68, y-h, x+w*0.68, y-h, x+w*0.8, y))
 	dark := flat(s.top.to(p.shade, 0.5)).clear(0.5)
@@ -119,8 +119,8 @@ func (p *painter) column(x, y, w, h, depth float64) {
 	p.fill(s, slab(x-w*1.1, y-h-w*0.4, w*2.2, w*0.6, 4), slab(x-w*1.2, y-w*0.4, w*2.4, w*0.6, 4))
 }
 
-func (p *painter) palms(n int, y, depth float64) {
-	p.row(n, y, 6, func(x, y float64) {
+func palms(p *painter, n int, y, depth float64) {
+	row(p, n, y, 6, func(x, y float64) {
 		h, lean := p.in(80, 160), p.in(-26, 26)
 		s := p.layer(depth)
 		top := pt{x + lean, y - h}
@@ -133,10 +133,10 @@ func (p *painter) palms(n int, y, depth float64) {
 	})
 }
 
-func (p *painter) arena() {
-	p.heaven(330)
-	p.disc(p.in(90, 150), p.in(50, 80))
-	p.clouds(90, 3, p.low, 0.4)
+func arena(p *painter) {
+	heaven(p, 330)
+	disc(p, p.in(90, 150), p.in(50, 80))
+	clouds(p, 90, 3, p.low, 0.4)
 	for d := range 3 {
 		y := 170.0 + float64(d)*46
 		s := p.layer(float64(d) * 0.28)
@@ -150,47 +150,47 @@ func (p *painter) arena() {
 		}
 	}
 	for i := range 4 {
-		p.banner(30+float64(i)*145, 168, 46, p.accent.to(p.far, 0.3))
+		banner(p, 30+float64(i)*145, 168, 46, p.accent.to(p.far, 0.3))
 	}
-	p.mist(320, 70, 0.3)
-	p.ground(345)
+	mist(p, 320, 70, 0.3)
+	ground(p, 345)
 }
 
-func (p *painter) jungle() {
-	p.heaven(330)
-	p.disc(p.in(90, 160), p.in(50, 90))
-	p.ridge(260, 90, 0.4, 0.05)
-	p.palms(6, 330, 0.2)
-	p.mist(330, 90, 0.35)
-	p.temple(Wide/2+p.side()*p.in(60, 140), 340, p.in(60, 80), 0.4)
-	p.palms(5, 350, 0.65)
-	p.mist(350, 50, 0.3)
-	p.ground(358)
+func jungle(p *painter) {
+	heaven(p, 330)
+	disc(p, p.in(90, 160), p.in(50, 90))
+	ridge(p, 260, 90, 0.4, 0.05)
+	palms(p, 6, 330, 0.2)
+	mist(p, 330, 90, 0.35)
+	temple(p, Wide/2+p.side()*p.in(60, 140), 340, p.in(60, 80), 0.4)
+	palms(p, 5, 350, 0.65)
+	mist(p, 350, 50, 0.3)
+	ground(p, 358)
 }
 
 // Untamed
 
-func (p *painter) forest() {
-	p.heaven(350)
-	p.disc(p.in(120, 200), p.in(50, 90))
+func forest(p *painter) {
+	heaven(p, 350)
+	disc(p, p.in(120, 200), p.in(50, 90))
 	for d := range 3 {
 		depth := 0.05 + float64(d)*0.38
 		n := 11 - 3*d
-		p.beside([...]float64{2: 140}[d], n, 350+float64(d)*6, 6, func(x, y float64) {
+		beside(p, [...]float64{2: 140}[d], n, 350+float64(d)*6, 6, func(x, y float64) {
 			if p.odds(0.5) {
-				p.trunk(x, y, p.in(6, 11)*(1+float64(d)*0.8), depth)
+				trunk(p, x, y, p.in(6, 11)*(1+float64(d)*0.8), depth)
 			} else {
-				p.pine(x, y, p.in(110, 200)*(1+float64(d)*0.2), depth)
+				pine(p, x, y, p.in(110, 200)*(1+float64(d)*0.2), depth)
 			}
 		})
-		p.mist(345, 120, 0.28)
+		mist(p, 345, 120, 0.28)
 	}
-	p.shafts(5, 0.16)
-	p.ground(360)
-	p.grass(366)
+	shafts(p, 5, 0.16)
+	ground(p, 360)
+	grass(p, 366)
 }
 
-func (p *painter) pine(x, y, h, depth float64) {
+func pine(p *painter, x, y, h, depth float64) {
 	s := p.layer(depth)
 	w := h * p.in(0.2, 0.28)
 	of := []path{box(x-h*0.02, y-h*0.2, h*0.04, h*0.25)}
@@ -203,7 +203,7 @@ func (p *painter) pine(x, y, h, depth float64) {
 }
 
 // trunk draws an old tree that leaves the picture at the top.
-func (p *painter) trunk(x, y, r, depth float64) {
+func trunk(p *painter, x, y, r, depth float64) {
 	s := p.layer(depth)
 	b := p.in(-30, 30)
 	p.fill(s, limb(x, y+10, r*2.1, x+b*0.2, y-50, r*1.1, x+b, 120, r*0.9, x+b*1.3, -30, r*1.2))
@@ -226,7 +226,7 @@ func (p *painter) leaves(x, y, r float64, s style) {
 	p.fill(s, smoothly(ps))
 }
 
-func (p *painter) grass(y float64) {
+func grass(p *painter, y float64) {
 	s := flat(p.front.to(p.near, 0.35)).down(p.front)
 	var of []path
 	for range 46 {
@@ -236,10 +236,10 @@ func (p *painter) grass(y float64) {
 	p.fill(s, of...)
 }
 
-func (p *painter) waterfall() {
-	p.heaven(340)
-	p.disc(p.in(80, 130), p.in(40, 70))
-	p.ridge(240, 110, 0.5, 0.05)
+func waterfall(p *painter) {
+	heaven(p, 340)
+	disc(p, p.in(80, 130), p.in(40, 70))
+	ridge(p, 240, 110, 0.5, 0.05)
 	x, w := Wide/2+p.side()*p.in(70, 140), p.in(24, 40)
 	p.fill(p.layer(0.3), poly(x-190, 360, x-160, 170, x-110, 130, x-w, 120, x+w, 118, x+120, 140, x+170, 190, x+200, 360))
 	fall := flat(white.to(p.low, 0.15)).down(p.low)
@@ -255,29 +255,29 @@ func (p *painter) waterfall() {
 	for range 7 {
 		p.leaves(x+p.side()*p.in(50, 180), p.in(130, 190), p.in(18, 34), p.layer(0.45))
 	}
-	p.beside(130, 5, 360, 5, func(x, y float64) { p.pine(x, y, p.in(100, 190), 0.8) })
-	p.ground(362)
-	p.grass(370)
+	beside(p, 130, 5, 360, 5, func(x, y float64) { pine(p, x, y, p.in(100, 190), 0.8) })
+	ground(p, 362)
+	grass(p, 370)
 }
 
-func (p *painter) glade() {
-	p.heaven(340)
-	p.disc(p.in(100, 180), p.in(60, 100))
-	p.ridge(290, 60, 0.3, 0.1)
-	p.row(5, 345, 5, func(x, y float64) { p.toadstool(x, y, p.in(70, 130), p.in(34, 60), 0.2) })
-	p.mist(340, 90, 0.3)
-	p.beside(110, 4, 355, 5, func(x, y float64) {
+func glade(p *painter) {
+	heaven(p, 340)
+	disc(p, p.in(100, 180), p.in(60, 100))
+	ridge(p, 290, 60, 0.3, 0.1)
+	row(p, 5, 345, 5, func(x, y float64) { toadstool(p, x, y, p.in(70, 130), p.in(34, 60), 0.2) })
+	mist(p, 340, 90, 0.3)
+	beside(p, 110, 4, 355, 5, func(x, y float64) {
 		if p.odds(0.5) {
-			p.toadstool(x, y, p.in(110, 200), p.in(44, 74), 0.6)
+			toadstool(p, x, y, p.in(110, 200), p.in(44, 74), 0.6)
 		} else {
-			p.bloom(x, y, p.in(130, 220), 0.6)
+			bloom(p, x, y, p.in(130, 220), 0.6)
 		}
 	})
-	p.ground(360)
-	p.grass(368)
+	ground(p, 360)
+	grass(p, 368)
 }
 
-func (p *painter) toadstool(x, y, h, r, depth float64) {
+func toadstool(p *painter, x, y, h, r, depth float64) {
 	s := p.layer(depth)
 	p.fill(s, limb(x, y+6, r*0.22, x+p.in(-6, 6), y-h*0.5, r*0.14, x, y-h, r*0.17))
 	cap := s
@@ -290,7 +290,7 @@ func (p *painter) toadstool(x, y, h, r, depth float64) {
 }
 
 // bloom draws a giant flower.
-func (p *painter) bloom(x, y, h, depth float64) {
+func bloom(p *painter, x, y, h, depth float64) {
 	s := p.layer(depth)
 	b := p.in(-30, 30)
 	p.fill(s, taper(curved([]pt{{x, y + 10}, {x - b*0.5, y - h*0.5}, {x + b, y - h}}), 7, 4))

@@ -4,12 +4,12 @@ import "math"
 
 // saurianGrounds are places of knights and of Saurians beyond those of their houses.
 var saurianGrounds = lexicon[func(*painter)]{
-	"senate": (*painter).senate, "villa": (*painter).villa, "battlements": (*painter).battlements,
-	"tiltyard": (*painter).tiltyard, "great-hall": (*painter).greatHall, "dry-riverbed": (*painter).dryRiverbed,
+	"senate": senate, "villa": villa, "battlements": battlements,
+	"tiltyard": tiltyard, "great-hall": greatHall, "dry-riverbed": dryRiverbed,
 }
 
 // senate is a hall with seats that rise around the speaker.
-func (p *painter) senate() {
+func senate(p *painter) {
 	p.fill(flat(p.far).down(p.low.to(p.far, 0.3)), box(0, 0, Wide, Tall))
 	for i := range 7 {
 		x := float64(i)*80 + 10
@@ -35,10 +35,10 @@ func (p *painter) senate() {
 }
 
 // villa is a terrace above the sea.
-func (p *painter) villa() {
-	p.heaven(250)
-	p.disc(p.in(80, 150), p.in(36, 56))
-	p.clouds(110, 4, p.low.to(white, 0.3), 0.5)
+func villa(p *painter) {
+	heaven(p, 250)
+	disc(p, p.in(80, 150), p.in(36, 56))
+	clouds(p, 110, 4, p.low.to(white, 0.3), 0.5)
 	p.fill(flat(p.far.to(hex(0x2a80b0), 0.5)).down(p.low), box(0, 236, Wide, 90))
 	for i := range 9 {
 		p.fill(flat(white).clear(0.3), leaf([]pt{{p.in(0, 440), 250 + 8*float64(i)}, {p.in(100, 400), 250 + 8*float64(i)}}, 1.6))
@@ -56,12 +56,12 @@ func (p *painter) villa() {
 }
 
 // battlements are the top of a wall, high over the land.
-func (p *painter) battlements() {
-	p.heaven(330)
-	p.disc(p.in(80, 140), p.in(34, 50))
-	p.clouds(150, 5, p.low.to(white, 0.3), 0.6)
-	p.ridge(280, 60, 0.4, 0.1)
-	p.ridge(316, 40, 0.4, 0.3)
+func battlements(p *painter) {
+	heaven(p, 330)
+	disc(p, p.in(80, 140), p.in(34, 50))
+	clouds(p, 150, 5, p.low.to(white, 0.3), 0.6)
+	ridge(p, 280, 60, 0.4, 0.1)
+	ridge(p, 316, 40, 0.4, 0.3)
 	c := p.near.to(p.low, 0.3)
 	for i := range 6 {
 		x := float64(i)*100 - 40
@@ -72,10 +72,10 @@ func (p *painter) battlements() {
 }
 
 // tiltyard is where knights ride against each other.
-func (p *painter) tiltyard() {
-	p.heaven(320)
-	p.clouds(70, 4, p.low.to(white, 0.3), 0.6)
-	p.ridge(250, 40, 0.4, 0.15)
+func tiltyard(p *painter) {
+	heaven(p, 320)
+	clouds(p, 70, 4, p.low.to(white, 0.3), 0.6)
+	ridge(p, 250, 40, 0.4, 0.15)
 	for i := range 5 {
 		x := float64(i)*118 + 16
 		c := pick(&p.random, livery(p.House), hex(0xb02a3a), hex(0x2f6a8a), gold).to(p.low, 0.3)
@@ -92,7 +92,7 @@ func (p *painter) tiltyard() {
 }
 
 // greatHall is hung with banners over a long carpet.
-func (p *painter) greatHall() {
+func greatHall(p *painter) {
 	p.fill(flat(p.far.to(p.near, 0.4)).down(p.low.to(p.far, 0.5)), box(0, 0, Wide, Tall))
 	for i := range 4 {
 		x := float64(i)*150 + 25
@@ -107,17 +107,17 @@ func (p *painter) greatHall() {
 			c = hex(0xb02a3a)
 		}
 		p.draws(c.to(p.near, 0.2), poly(x-26, 8, x+26, 8, x+26, 150, x, 124, x-26, 150))
-		p.within(place(x, 70, 0.18, 0.18, 0), func() { p.emblem(p.metal(gold)) })
+		p.within(place(x, 70, 0.18, 0.18, 0), func() { emblem(p, p.metal(gold)) })
 	}
 	p.fill(flat(p.near.to(p.low, 0.25)).down(p.near), box(-10, 322, Wide+20, 90))
 	p.fill(flat(hex(0xa02434).to(p.near, 0.2)).down(hex(0x601020)), poly(206, 322, 294, 322, 400, 410, 100, 410))
 }
 
 // dryRiverbed is cracked mud where water was.
-func (p *painter) dryRiverbed() {
-	p.heaven(210)
-	p.disc(90, 54)
-	p.ridge(200, 60, 0.5, 0.15)
+func dryRiverbed(p *painter) {
+	heaven(p, 210)
+	disc(p, 90, 54)
+	ridge(p, 200, 60, 0.5, 0.15)
 	p.fill(flat(p.low.to(hex(0xb08a50), 0.5)).down(p.near), box(-10, 186, Wide+20, 230))
 	mud := hex(0xd8b078).to(p.low, 0.2)
 	p.fill(flat(mud).down(mud.times(0.7)), smooth(210, 186, 250, 186, 330, 230, 240, 270, 330, 330, 460, 410, 30, 410, 120, 330,

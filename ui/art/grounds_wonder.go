@@ -8,21 +8,21 @@ import (
 
 // Logos
 
-func (p *painter) towers() {
-	p.heaven(330)
-	p.disc(p.in(100, 170), p.in(40, 70))
-	p.clouds(110, 4, p.low, 0.6)
+func towers(p *painter) {
+	heaven(p, 330)
+	disc(p, p.in(100, 170), p.in(40, 70))
+	clouds(p, 110, 4, p.low, 0.6)
 	for d := range 3 {
 		depth := 0.05 + float64(d)*0.4
-		p.beside([...]float64{2: 130}[d], 8-d*2, 345, 5, func(x, y float64) {
-			p.glassTower(x, y, p.in(100, 230), p.in(15, 26)+float64(d)*5, depth)
+		beside(p, [...]float64{2: 130}[d], 8-d*2, 345, 5, func(x, y float64) {
+			glassTower(p, x, y, p.in(100, 230), p.in(15, 26)+float64(d)*5, depth)
 		})
-		p.mist(340, 80, 0.25)
+		mist(p, 340, 80, 0.25)
 	}
-	p.ground(356)
+	ground(p, 356)
 }
 
-func (p *painter) glassTower(x, y, h, w, depth float64) {
+func glassTower(p *painter, x, y, h, w, depth float64) {
 	s := p.layer(depth)
 	switch p.n(3) {
 	case 0:
@@ -39,12 +39,12 @@ func (p *painter) glassTower(x, y, h, w, depth float64) {
 	}
 }
 
-func (p *painter) laboratory() {
+func laboratory(p *painter) {
 	p.fill(flat(p.sky.to(p.far, 0.3)).down(p.low.to(p.far, 0.35)), box(0, 0, Wide, Tall))
 	x := Wide/2 + p.in(-40, 40)
 	p.fill(flat(p.low).down(p.sun), oval(x, 170, 190, 190))
 	p.fill(flat(p.sky.to(p.low, 0.5)).down(p.low.to(p.sun, 0.6)), oval(x, 170, 178, 178))
-	p.row(6, 330, 3, func(x, y float64) { p.glassTower(x, y, p.in(60, 150), p.in(10, 20), 0.1) })
+	row(p, 6, 330, 3, func(x, y float64) { glassTower(p, x, y, p.in(60, 150), p.in(10, 20), 0.1) })
 	s := p.layer(0.5)
 	for i := -2; i <= 2; i++ {
 		p.fill(s, box(x+float64(i)*74-3, -10, 6, 370))
@@ -52,14 +52,14 @@ func (p *painter) laboratory() {
 	p.fill(s, box(0, 118, Wide, 6), box(0, 250, Wide, 6))
 	for _, side := range sides {
 		k := Wide/2 + side*p.in(170, 215)
-		p.tank(k, 350, p.in(30, 42), p.in(150, 220))
+		tank(p, k, 350, p.in(30, 42), p.in(150, 220))
 	}
 	p.fill(flat(p.near).down(p.front), box(0, 346, Wide, 60))
 	p.fill(flat(p.accent).clear(0.5), box(0, 346, Wide, 2))
 }
 
 // tank draws a glass tube with something that glows in it.
-func (p *painter) tank(x, y, w, h float64) {
+func tank(p *painter, x, y, w, h float64) {
 	p.glow(x, y-h/2, w*2.4, h*0.8, p.accent, 0.25)
 	p.fill(flat(p.accent.to(p.far, 0.5)).down(p.accent).clear(0.75), slab(x-w, y-h, w*2, h, w*0.5))
 	p.plain(p.near.to(p.accent, 0.3), smooth(x-w*0.4, y-h*0.5, x-w*0.1, y-h*0.75, x+w*0.45, y-h*0.6, x+w*0.3, y-h*0.3, x-w*0.1, y-h*0.22))
@@ -72,9 +72,9 @@ func (p *painter) tank(x, y, w, h float64) {
 	p.fill(m, slab(x-w*1.15, y-h-12, w*2.3, 24, 5), slab(x-w*1.15, y-14, w*2.3, 26, 5))
 }
 
-func (p *painter) clockwork() {
-	p.heaven(420)
-	p.disc(p.in(120, 200), p.in(60, 90))
+func clockwork(p *painter) {
+	heaven(p, 420)
+	disc(p, p.in(120, 200), p.in(60, 90))
 	for d := range 3 {
 		depth := float64(d) * 0.42
 		for range 4 - d {
@@ -89,51 +89,51 @@ func (p *painter) clockwork() {
 				p.fill(flat(p.accent).clear(0.5), ring(x, y, r*0.44, r*0.4)...)
 			}
 		}
-		p.mist(300, 160, 0.2)
+		mist(p, 300, 160, 0.2)
 	}
-	p.row(3, 0, 0, func(x, _ float64) {
+	row(p, 3, 0, 0, func(x, _ float64) {
 		y := p.in(200, 340)
 		line := []pt{{x, -10}, {x, y * 0.5}, {x + 40, y*0.5 + 40}, {x + 40, y}}
 		p.fill(flat(p.accent).clear(0.55), taper(line, 1.2, 1.2))
 		p.glow(x+40, y, 16, 16, p.accent, 0.8)
 	})
-	p.ground(356)
+	ground(p, 356)
 }
 
 // Mars
 
-func (p *painter) desert() {
-	p.heaven(300)
-	p.disc(p.in(80, 150), p.in(30, 64))
-	p.moons()
-	p.mesas(290, 90, 4, 0.1)
-	p.mesas(320, 70, 3, 0.45)
-	p.mist(320, 50, 0.4)
+func desert(p *painter) {
+	heaven(p, 300)
+	disc(p, p.in(80, 150), p.in(30, 64))
+	moons(p)
+	mesas(p, 290, 90, 4, 0.1)
+	mesas(p, 320, 70, 3, 0.45)
+	mist(p, 320, 50, 0.4)
 	if x, y, k, beam := Wide/2+p.side()*p.in(110, 190), p.in(60, 130), p.in(0.5, 0.9), p.odds(0.5); p.House == card.Mars {
-		p.saucer(x, y, k, beam)
+		saucer(p, x, y, k, beam)
 	}
-	p.ridge(345, 26, 0.15, 0.8)
-	p.ground(360)
+	ridge(p, 345, 26, 0.15, 0.8)
+	ground(p, 360)
 }
 
-func (p *painter) moons() {
+func moons(p *painter) {
 	for range 2 {
 		x, y, r := p.in(40, Wide-40), p.in(30, 120), p.in(8, 26)
 		p.fill(p.layer(0), oval(x, y, r, r))
 	}
 }
 
-func (p *painter) mesas(y, h float64, n int, depth float64) {
-	p.row(n, y, 8, func(x, y float64) {
+func mesas(p *painter, y, h float64, n int, depth float64) {
+	row(p, n, y, 8, func(x, y float64) {
 		w, k := p.in(40, 80), h*p.in(0.6, 1.2)
 		p.fill(p.layer(depth), poly(x-w*1.4, y+10, x-w, y-k*0.4, x-w*0.8, y-k*0.45, x-w*0.7, y-k, x+w*0.5, y-k*1.02, x+w*0.6, y-k*0.7, x+w*0.9,
 			y-k*0.66, x+w, y-k*0.3, x+w*1.5, y+10))
 	})
-	p.fill(p.layer(depth), p.hills(y+8, 12, 0.2))
+	p.fill(p.layer(depth), hills(p, y+8, 12, 0.2))
 }
 
 // saucer draws a flying saucer, with a beam below it or not.
-func (p *painter) saucer(x, y, size float64, beam bool) {
+func saucer(p *painter, x, y, size float64, beam bool) {
 	if beam {
 		s := flat(p.accent).clear(0.5).out().light()
 		p.fill(s, poly(x-16*size, y+10, x+16*size, y+10, x+70*size, 350, x-70*size, 350))
@@ -148,42 +148,42 @@ func (p *painter) saucer(x, y, size float64, beam bool) {
 	})
 }
 
-func (p *painter) domes() {
-	p.heaven(320)
-	p.moons()
-	p.disc(p.in(90, 140), p.in(26, 50))
-	p.mesas(300, 80, 4, 0.05)
+func domes(p *painter) {
+	heaven(p, 320)
+	moons(p)
+	disc(p, p.in(90, 140), p.in(26, 50))
+	mesas(p, 300, 80, 4, 0.05)
 	for d := range 2 {
-		p.beside([...]float64{1: 120}[d], 4-d, 340, 4, func(x, y float64) {
+		beside(p, [...]float64{1: 120}[d], 4-d, 340, 4, func(x, y float64) {
 			r := p.in(34, 60) + float64(d)*24
 			s := p.layer(0.3 + float64(d)*0.4)
 			p.fill(flat(p.accent.to(s.top, 0.5)).down(s.bottom).clear(0.8), oval(x, y-r*0.2, r, r))
 			p.fill(s, box(x-2, y-r*1.7, 4, r), oval(x, y-r*1.7, 5, 5), box(x-r*1.1, y-r*0.3, r*2.2, r))
 			for i := -1; i <= 1; i++ {
-				p.window(x+float64(i)*r*0.6, y-r*0.05, 5, 5)
+				window(p, x+float64(i)*r*0.6, y-r*0.05, 5, 5)
 			}
 		})
-		p.mist(340, 60, 0.25)
+		mist(p, 340, 60, 0.25)
 	}
-	p.ground(358)
+	ground(p, 358)
 }
 
-func (p *painter) invasion() {
-	p.heaven(320)
-	p.disc(p.in(150, 210), p.in(60, 90))
-	p.mesas(300, 60, 4, 0.1)
+func invasion(p *painter) {
+	heaven(p, 320)
+	disc(p, p.in(150, 210), p.in(60, 90))
+	mesas(p, 300, 60, 4, 0.1)
 	for i := range 3 {
-		p.saucer(p.in(30, Wide-30), p.in(30, 120), 0.25+0.12*float64(i), i == 1)
+		saucer(p, p.in(30, Wide-30), p.in(30, 120), 0.25+0.12*float64(i), i == 1)
 	}
 	for _, side := range sides {
-		p.tripod(Wide/2+side*p.in(150, 220), 350, p.in(150, 240))
+		tripod(p, Wide/2+side*p.in(150, 220), 350, p.in(150, 240))
 	}
-	p.mist(335, 70, 0.4)
-	p.ground(356)
+	mist(p, 335, 70, 0.4)
+	ground(p, 356)
 }
 
 // tripod draws a walking machine.
-func (p *painter) tripod(x, y, h float64) {
+func tripod(p *painter, x, y, h float64) {
 	s := p.layer(0.55)
 	for _, l := range [3]float64{-0.36, 0.05, 0.34} {
 		p.fill(s, taper(curved([]pt{{x, y - h}, {x + l*h*0.9, y - h*0.62}, {x + l*h, y}}), h*0.026, h*0.012))
@@ -195,24 +195,24 @@ func (p *painter) tripod(x, y, h float64) {
 
 // Star Alliance
 
-func (p *painter) orbit() {
+func orbit(p *painter) {
 	p.fill(flat(p.sky).down(p.far), box(0, 0, Wide, Tall))
-	p.stars(90, 460)
-	p.nebula()
+	stars(p, 90, 460)
+	nebula(p)
 	x, r := Wide/2-p.toward.x*p.in(60, 160), p.in(130, 220)
-	p.planet(x, p.in(250, 420), r, p.odds(0.5))
-	p.planet(Wide/2+p.toward.x*p.in(120, 260), p.in(50, 120), p.in(14, 30), false)
-	p.starship(Wide/2+p.toward.x*p.in(80, 200), p.in(60, 200), p.in(0.4, 0.8))
-	p.ground(385)
+	planet(p, x, p.in(250, 420), r, p.odds(0.5))
+	planet(p, Wide/2+p.toward.x*p.in(120, 260), p.in(50, 120), p.in(14, 30), false)
+	starship(p, Wide/2+p.toward.x*p.in(80, 200), p.in(60, 200), p.in(0.4, 0.8))
+	ground(p, 385)
 }
 
-func (p *painter) nebula() {
+func nebula(p *painter) {
 	for range 5 {
 		p.gloom(p.in(0, Wide), p.in(0, 300), p.in(90, 220), p.in(40, 110), pick(&p.random, p.low, p.accent, p.far), 0.35)
 	}
 }
 
-func (p *painter) planet(x, y, r float64, ringed bool) {
+func planet(p *painter, x, y, r float64, ringed bool) {
 	p.glow(x, y, r*1.25, r*1.25, p.low, 0.4)
 	s := flat(p.low).down(p.far.to(p.accent, 0.2))
 	s.shade, s.dark, s.deep = p.sky, 0.9, 0.4
@@ -237,7 +237,7 @@ func halfDisc(x, y, r float64) path {
 }
 
 // starship draws a ship of the fleet, seen from the side.
-func (p *painter) starship(x, y, size float64) {
+func starship(p *painter, x, y, size float64) {
 	d := sign(Wide/2 - x)
 	p.within(place(x, y, size*d, size, -0.1*d), func() {
 		p.glow(-74, 4, 60, 22, p.accent, 0.9)
@@ -250,13 +250,13 @@ func (p *painter) starship(x, y, size float64) {
 	})
 }
 
-func (p *painter) bridge() {
+func bridge(p *painter) {
 	p.fill(flat(p.front.to(p.near, 0.6)).down(p.near), box(0, 0, Wide, Tall))
 	x := Wide / 2.0
 	view := smooth(x-220, 200, x-190, 60, x, 26, x+190, 60, x+220, 200, x+150, 290, x, 306, x-150, 290)
 	p.fill(flat(p.sky).down(p.low.to(p.far, 0.4)), view)
-	p.stars(60, 300)
-	p.planet(x+p.side()*p.in(60, 130), p.in(150, 230), p.in(50, 80), p.odds(0.4))
+	stars(p, 60, 300)
+	planet(p, x+p.side()*p.in(60, 130), p.in(150, 230), p.in(50, 80), p.odds(0.4))
 	s := p.layer(0.8)
 	for i := -2; i <= 2; i++ {
 		k := x + float64(i)*96
@@ -268,18 +268,18 @@ func (p *painter) bridge() {
 	}
 }
 
-func (p *painter) colony() {
-	p.heaven(320)
-	p.stars(40, 200)
-	p.planet(Wide/2+p.side()*p.in(70, 170), p.in(70, 130), p.in(50, 90), p.odds(0.6))
-	p.ridge(300, 80, 0.5, 0.1)
-	p.row(4, 340, 4, func(x, y float64) { p.glassTower(x, y, p.in(60, 130), p.in(12, 20), 0.35) })
-	p.row(2, 345, 4, func(x, y float64) {
+func colony(p *painter) {
+	heaven(p, 320)
+	stars(p, 40, 200)
+	planet(p, Wide/2+p.side()*p.in(70, 170), p.in(70, 130), p.in(50, 90), p.odds(0.6))
+	ridge(p, 300, 80, 0.5, 0.1)
+	row(p, 4, 340, 4, func(x, y float64) { glassTower(p, x, y, p.in(60, 130), p.in(12, 20), 0.35) })
+	row(p, 2, 345, 4, func(x, y float64) {
 		r := p.in(36, 60)
 		p.fill(p.layer(0.6), oval(x, y, r, r))
-		p.window(x, y-r*0.4, r*0.9, 6)
+		window(p, x, y-r*0.4, r*0.9, 6)
 	})
-	p.starship(p.in(80, Wide-80), p.in(50, 120), p.in(0.3, 0.5))
-	p.mist(340, 70, 0.3)
-	p.ground(358)
+	starship(p, p.in(80, Wide-80), p.in(50, 120), p.in(0.3, 0.5))
+	mist(p, 340, 70, 0.3)
+	ground(p, 358)
 }

@@ -98,9 +98,9 @@ func (g *guise) put(f *figure) {
 	}
 }
 
-// folk draws a person from head to foot around the feet, or around the neck when near.
-func (p *painter) folk(who *person) {
-	f := p.somebody(who)
+// drawPerson draws a person from head to foot around the feet, or around the neck when near.
+func drawPerson(p *painter, who *person) {
+	f := somebody(p, who)
 	k := 1.25
 	at := pt{0, -k * f.ground()}
 	if who.near > 0 {
@@ -111,9 +111,9 @@ func (p *painter) folk(who *person) {
 			if who.pose == nil {
 				f.pose = resting
 			}
-			p.back(f)
+			back(p, f)
 		} else {
-			p.whole(f)
+			whole(p, f)
 		}
 	})
 }

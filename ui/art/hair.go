@@ -9,42 +9,42 @@ type hairdo struct {
 
 // hairdos are the words for hair, which any kin can have.
 var hairdos = lexicon[hairdo]{
-	"bald":        {before: (*painter).baldness},
-	"long-haired": {(*painter).longHair, (*painter).parting},
-	"wild-haired": {(*painter).wildHair, (*painter).parting},
-	"plaited":     {before: (*painter).plaits},
-	"mohawk":      {before: (*painter).mohawk},
-	"bun":         {before: (*painter).bun},
-	"curly":       {(*painter).curlsBehind, (*painter).curls},
-	"quiff":       {before: (*painter).quiff},
-	"bob":         {(*painter).bobbed, (*painter).fringe},
-	"tonsured":    {before: (*painter).tonsure},
-	"ponytailed":  {(*painter).ponytail, (*painter).parting},
-	"cropped":     {before: (*painter).cropped},
+	"bald":        {before: baldness},
+	"long-haired": {longHair, parting},
+	"wild-haired": {wildHair, parting},
+	"plaited":     {before: plaits},
+	"mohawk":      {before: mohawk},
+	"bun":         {before: bun},
+	"curly":       {curlsBehind, curls},
+	"quiff":       {before: quiff},
+	"bob":         {bobbed, fringe},
+	"tonsured":    {before: tonsure},
+	"ponytailed":  {ponytail, parting},
+	"cropped":     {before: cropped},
 }
 
 // chins are the words for what grows on a chin.
 var chins = lexicon[func(*painter, *figure)]{
-	"shaven": func(*painter, *figure) {}, "bearded": (*painter).fullBeard, "goateed": (*painter).goatee,
-	"moustached": (*painter).moustache, "forked-beard": (*painter).forkedBeard, "stubbly": (*painter).stubble,
+	"shaven": func(*painter, *figure) {}, "bearded": fullBeard, "goateed": goatee,
+	"moustached": moustache, "forked-beard": forkedBeard, "stubbly": stubble,
 }
 
 // parting draws hair that leaves the brow free on one side.
-func (p *painter) parting(f *figure) {
+func parting(p *painter, f *figure) {
 	t := f.turn * 4
 	p.fill(p.skin(f.hair), smooth(-20, 0, -22, -14, -11, -28, 6, -29, 21, -19, 20, 0, 16+t, -8, 4+t, -15, -10+t, -12, -16+t, -8))
 }
 
-func (p *painter) baldness(f *figure) {
+func baldness(p *painter, f *figure) {
 	p.fill(flat(white).clear(0.35), oval(sign(p.toward.x)*8, -19, 5, 2.6))
 }
 
-func (p *painter) longHair(f *figure) {
+func longHair(p *painter, f *figure) {
 	p.draws(f.hair.times(0.75), smooth(-21, -14, 0, -28, 21, -14, 27, 14, 27, 54, 14, 46, 14, 10, -14, 10, -14, 46, -27, 54,
 		-27, 14))
 }
 
-func (p *painter) wildHair(f *figure) {
+func wildHair(p *painter, f *figure) {
 	var out path
 	for i := range 21 {
 		a := math.Pi * (0.86 + 1.28*float64(i)/20)
@@ -57,8 +57,8 @@ func (p *painter) wildHair(f *figure) {
 	p.draws(f.hair.times(0.9), out)
 }
 
-func (p *painter) plaits(f *figure) {
-	p.parting(f)
+func plaits(p *painter, f *figure) {
+	parting(p, f)
 	p.mirrored(func(float64) {
 		for i := range 5 {
 			p.fill(p.skin(f.hair), oval(23+float64(i), 2+9*float64(i), 6.4-0.6*float64(i), 6.4))
@@ -67,7 +67,7 @@ func (p *painter) plaits(f *figure) {
 	})
 }
 
-func (p *painter) mohawk(f *figure) {
+func mohawk(p *painter, f *figure) {
 	for i := range 6 {
 		a := math.Pi * (1.2 + 0.5*float64(i)/5)
 		p.fill(p.skin(f.hair), leaf([]pt{pt{0, -4}.around(a, 12), pt{0, -6}.around(a, 34), pt{0, -8}.around(a-0.12, 52)}, 7))
@@ -75,79 +75,79 @@ func (p *painter) mohawk(f *figure) {
 	p.fill(p.skin(f.hair), smooth(-7, -12, -8, -30, 8, -30, 7, -12, 0, -16))
 }
 
-func (p *painter) bun(f *figure) {
+func bun(p *painter, f *figure) {
 	p.fill(p.skin(f.hair), oval(0, -36, 11, 10))
 	p.fill(p.skin(f.hair), smooth(-19, 4, -21, -14, -11, -27, 0, -30, 11, -27, 21, -14, 19, 4, 17, -6, 9, -15, 0, -21, -9, -15, -17, -6))
 	p.fill(p.metal(gold), taper([]pt{{-16, -44}, {15, -29}}, 1.2, 1.2))
 }
 
-func (p *painter) curlsBehind(f *figure) {
+func curlsBehind(p *painter, f *figure) {
 	for i := range 11 {
 		q := pt{0, -6}.around(math.Pi*(0.8+1.4*float64(i)/10), 24)
 		p.fill(p.skin(f.hair.times(0.85)), oval(q.x, q.y, 11, 11))
 	}
 }
 
-func (p *painter) curls(f *figure) {
+func curls(p *painter, f *figure) {
 	for i := range 5 {
 		q := pt{f.turn * 2, -3}.around(math.Pi*(1.14+0.72*float64(i)/4), 21)
 		p.fill(p.skin(f.hair), oval(q.x, q.y, 7.5, 6.5))
 	}
 }
 
-func (p *painter) quiff(f *figure) {
+func quiff(p *painter, f *figure) {
 	d := sign(f.turn)
 	p.fill(p.skin(f.hair), smooth(-d*20, 0, -d*23, -22, -d*10, -38, d*14, -44, d*30, -36, d*24, -24, d*8, -18, -d*8, -14, -d*16, -8))
 }
 
-func (p *painter) bobbed(f *figure) {
+func bobbed(p *painter, f *figure) {
 	p.draws(f.hair.times(0.75), smooth(-20, -18, 0, -29, 20, -18, 27, 6, 24, 24, 13, 21, 13, 8, -13, 8, -13, 21, -24, 24, -27, 6))
 }
 
-func (p *painter) fringe(f *figure) {
+func fringe(p *painter, f *figure) {
 	p.fill(p.skin(f.hair), smooth(-20, 4, -23, -14, -12, -28, 0, -31, 12, -28, 23, -14, 20, 4, 17, -9, 6, -12, -6, -12, -17, -9))
 }
 
-func (p *painter) tonsure(f *figure) {
+func tonsure(p *painter, f *figure) {
 	p.mirrored(func(float64) {
 		p.fill(p.skin(f.hair), smooth(13, -22, 20, -20, 24, -6, 22, 8, 17, 6, 17, -8))
 	})
 }
 
-func (p *painter) ponytail(f *figure) {
+func ponytail(p *painter, f *figure) {
 	d := -sign(f.turn)
 	p.draws(f.hair.times(0.85), leaf(curve(d*12, -24, d*40, -28, d*46, 6, d*36, 34), 10))
 }
 
-func (p *painter) cropped(f *figure) {
+func cropped(p *painter, f *figure) {
 	p.fill(p.skin(f.hair), smooth(-19, -4, -20, -16, -11, -27, 0, -29, 11, -27, 20, -16, 19, -4, 15, -13, 0, -17, -15, -13))
 }
 
-func (p *painter) fullBeard(f *figure) {
+func fullBeard(p *painter, f *figure) {
 	x := f.turn * 4
 	p.fill(p.skin(f.hair), smooth(x-18, 0, x-9, 9, x, 7, x+9, 9, x+18, 0, x+18, 18, x+10, 34, x, 42, x-10, 34, x-18, 18))
 	p.plain(f.skin.to(p.shade, 0.75), taper(curve(x-5, 14, x, 13, x+5, 14), 1.2, 1))
 }
 
-func (p *painter) forkedBeard(f *figure) {
+func forkedBeard(p *painter, f *figure) {
 	x := f.turn * 4
 	p.fill(p.skin(f.hair), smooth(x-18, 0, x-9, 9, x, 7, x+9, 9, x+18, 0, x+19, 20, x+12, 54, x+5, 34, x, 28, x-5, 34, x-12, 54,
 		x-19, 20))
 	p.plain(f.skin.to(p.shade, 0.75), taper(curve(x-5, 14, x, 13, x+5, 14), 1.2, 1))
 }
 
-func (p *painter) goatee(f *figure) {
+func goatee(p *painter, f *figure) {
 	x := f.turn * 5
 	p.fill(p.skin(f.hair), poly(x-6, 17, x+6, 17, x+2, 36, x, 40, x-2, 36))
 }
 
-func (p *painter) moustache(f *figure) {
+func moustache(p *painter, f *figure) {
 	x := f.turn * 5
 	p.fill(p.skin(f.hair), smooth(x, 8, x+8, 8, x+22, 4, x+26, -2, x+20, 12, x+8, 14, x, 12, x-8, 14, x-20, 12, x-26, -2, x-22, 4,
 		x-8, 8))
 }
 
-func (p *painter) stubble(f *figure) {
+func stubble(p *painter, f *figure) {
 	x := f.turn * 4
 	p.fill(flat(f.hair.to(f.skin, 0.35)).clear(0.6), smooth(x-16, 2, x-9, 9, x, 7.5, x+9, 9, x+16, 2, x+13, 14, x+6, 21, x, 22.5,
 		x-6, 21, x-13, 14))

@@ -4,27 +4,27 @@ import "math"
 
 // hats are what is worn on a head instead of the usual.
 var hats = joined(rogueHats, pitHats, knightHats, lexicon[func(*painter, *figure)]{
-	"crown": (*painter).crown, "goggles": (*painter).goggles, "wizard-hat": (*painter).wizardHat, "halo": (*painter).halo,
-	"antlers": (*painter).antlers,
-	"helmet":  (*painter).helmet, "hood": (*painter).hood, "no-hat": func(*painter, *figure) {},
-	"glass-helmet": (*painter).glassHelmet, "top-hat": (*painter).topHat, "laurel": (*painter).laurel,
-	"blindfold": (*painter).blindfold, "mask": (*painter).mask, "turban": (*painter).turban, "visor": (*painter).visor,
+	"crown": crown, "goggles": goggles, "wizard-hat": wizardHat, "halo": halo,
+	"antlers": antlers,
+	"helmet":  helmet, "hood": hood, "no-hat": func(*painter, *figure) {},
+	"glass-helmet": glassHelmet, "top-hat": topHat, "laurel": laurel,
+	"blindfold": blindfold, "mask": mask, "turban": turban, "visor": visor,
 })
 
-func (p *painter) glassHelmet(*figure) {
+func glassHelmet(p *painter, _ *figure) {
 	p.fill(flat(p.accent.to(white, 0.4)).clear(0.22), oval(0, -6, 34, 36))
 	p.fill(flat(white).clear(0.6), taper(curve(-25, -20, -18, -32, -7, -38), 2, 1))
 	p.fill(p.metal(iron), slab(-27, 22, 54, 9, 4))
 }
 
-func (p *painter) topHat(f *figure) {
+func topHat(p *painter, f *figure) {
 	c := f.trim.times(0.4)
 	p.draws(c, poly(-16, -16, -19, -56, 19, -56, 16, -16))
 	p.draws(f.trim, slab(-17, -26, 34, 8, 2))
 	p.draws(c, slab(-30, -18, 60, 8, 4))
 }
 
-func (p *painter) laurel(*figure) {
+func laurel(p *painter, _ *figure) {
 	p.mirrored(func(float64) {
 		for i := range 6 {
 			at := pt{0, -6}.around(-1.5+0.34*float64(i), 22)
@@ -33,12 +33,12 @@ func (p *painter) laurel(*figure) {
 	})
 }
 
-func (p *painter) blindfold(f *figure) {
+func blindfold(p *painter, f *figure) {
 	p.draws(f.trim, smooth(-19, -7, f.turn*4, -5, 19, -7, 18, 3, f.turn*4, 6, -18, 3))
 	p.draws(f.trim, leaf(curve(-18, -2, -32, 4, -36, 20), 4))
 }
 
-func (p *painter) mask(f *figure) {
+func mask(p *painter, f *figure) {
 	p.draws(white.to(f.trim, 0.15), smooth(-17, -12, 0, -16, 17, -12, 14, 8, 7, 20, 0, 23, -7, 20, -14, 8))
 	x := f.turn * 4
 	for _, d := range sides {
@@ -47,13 +47,13 @@ func (p *painter) mask(f *figure) {
 	p.plain(black, leaf(curve(x-6, 11, x, 14, x+6, 11), 1.6))
 }
 
-func (p *painter) turban(f *figure) {
+func turban(p *painter, f *figure) {
 	p.draws(f.trim, smooth(-21, -6, -23, -20, -10, -33, 10, -33, 23, -20, 21, -6, 0, -13))
 	p.draws(f.trim.times(0.8), taper(curve(-20, -8, 0, -26, 16, -30), 3, 2), taper(curve(20, -8, 0, -22, -16, -29), 3, 2))
 	p.crystal(0, -24, 6, 0)
 }
 
-func (p *painter) visor(f *figure) {
+func visor(p *painter, f *figure) {
 	p.plain(black, slab(-19+f.turn*3, -9, 38, 12, 6))
 	p.glow(f.turn*5, -3, 30, 16, p.accent, 0.7)
 	p.plain(p.accent.to(white, 0.4), slab(-14+f.turn*4, -5, 28*math.Abs(math.Cos(f.turn)), 4, 2))

@@ -2,29 +2,29 @@ package art
 
 // rogueHats are what thieves, pirates and those of the deep wear on the head.
 var rogueHats = lexicon[func(*painter, *figure)]{
-	"tricorn": (*painter).tricorn, "bandana": (*painter).bandana, "flat-cap": (*painter).flatCap,
-	"eye-patch": (*painter).eyePatch, "bandit-mask": (*painter).banditMask, "captain-hat": (*painter).captainHat,
-	"bowler": (*painter).bowler, "brass-helm": (*painter).brassHelm, "fin-crest": (*painter).finCrest,
-	"wolf-hood": (*painter).wolfHood,
+	"tricorn": tricorn, "bandana": bandana, "flat-cap": flatCap,
+	"eye-patch": eyePatch, "bandit-mask": banditMask, "captain-hat": captainHat,
+	"bowler": bowler, "brass-helm": brassHelm, "fin-crest": finCrest,
+	"wolf-hood": wolfHood,
 }
 
-func (p *painter) tricorn(f *figure) {
+func tricorn(p *painter, f *figure) {
 	c := hex(0x3a2430).to(f.trim, 0.2)
 	p.draws(c.times(0.7), smooth(-20, -14, -16, -34, 0, -40, 16, -34, 20, -14))
 	p.draws(c, smooth(-44, -26, -20, -26, f.turn*4, -14, 20, -26, 44, -26, 28, -9, f.turn*4, -3, -28, -9))
 	p.plain(gold, taper(curve(-42, -25, -20, -24, f.turn*4, -12, 20, -24, 42, -25), 1.6, 1.6))
-	p.within(place(f.turn*4, -17, 0.34, 0.34, 0), func() { p.skull(f) })
+	p.within(place(f.turn*4, -17, 0.34, 0.34, 0), func() { skull(p, f) })
 }
 
-func (p *painter) captainHat(f *figure) {
+func captainHat(p *painter, f *figure) {
 	c := hex(0x1c2440)
 	p.draws(c, smooth(-52, -14, -40, -36, 0, -58, 40, -36, 52, -14, 20, -18, 0, -14, -20, -18))
 	p.plain(gold, taper(curve(-50, -15, -38, -36, 0, -56, 38, -36, 50, -15), 2, 2))
-	p.within(place(0, -31, 0.5, 0.5, 0), func() { p.skull(f) })
+	p.within(place(0, -31, 0.5, 0.5, 0), func() { skull(p, f) })
 	p.draws(hex(0xd8344a), leaf(curve(18, -48, 44, -66, 62, -50), 7))
 }
 
-func (p *painter) bandana(f *figure) {
+func bandana(p *painter, f *figure) {
 	c := hex(0xc8303c)
 	t := f.turn * 4
 	p.draws(c, leaf(curve(18, -10, 34, -4, 44, 14), 6), leaf(curve(18, -8, 26, 8, 26, 24), 5))
@@ -34,40 +34,40 @@ func (p *painter) bandana(f *figure) {
 	}
 }
 
-func (p *painter) flatCap(f *figure) {
+func flatCap(p *painter, f *figure) {
 	c := f.cloth.to(hex(0x8a7a5a), 0.5)
 	p.draws(c, smooth(-23, -10, -25, -22, -8, -32, 14, -30, 26, -18, 22, -10))
 	p.draws(c.times(0.7), smooth(-22+f.turn*8, -12, f.turn*14, -16, 24+f.turn*8, -12, 28+f.turn*12, -6, f.turn*14, -8, -20+f.turn*8, -7))
 	p.draws(c.times(1.2), oval(2, -31, 4, 2.4))
 }
 
-func (p *painter) bowler(f *figure) {
+func bowler(p *painter, f *figure) {
 	c := hex(0x2a2428).to(f.trim, 0.15)
 	p.draws(c, smooth(-18, -14, -19, -34, 0, -46, 19, -34, 18, -14))
 	p.draws(f.trim, slab(-18, -22, 36, 7, 2))
 	p.draws(c, smooth(-30, -16, 0, -20, 30, -16, 28, -10, 0, -13, -28, -10))
 }
 
-func (p *painter) eyePatch(f *figure) {
+func eyePatch(p *painter, f *figure) {
 	x := f.turn * 5
 	if f.style == nil {
-		p.dressHair(f, false)
+		dressHair(p, f, false)
 	}
 	p.plain(black, taper([]pt{{-19, -14}, {19, 0}}, 1.6, 1.6))
 	p.draws(hex(0x16141c), smooth(x+1, -5, x+8, -9, x+15, -4, x+13, 5, x+7, 7, x+2, 3))
 }
 
-func (p *painter) banditMask(f *figure) {
+func banditMask(p *painter, f *figure) {
 	if f.style == nil {
-		p.dressHair(f, false)
+		dressHair(p, f, false)
 	}
 	t := f.turn * 4
 	p.draws(hex(0x18161e), smooth(-19, -9, t, -6, 19, -9, 18, 4, 8+t, 5, t, 1, -8+t, 5, -18, 4))
-	p.eyes(f, -1.5, 7, 3.4, hex(0xf6f2ea), hex(0x2a1a14))
+	eyes(p, f, -1.5, 7, 3.4, hex(0xf6f2ea), hex(0x2a1a14))
 }
 
 // brassHelm is the helmet of a diver.
-func (p *painter) brassHelm(*figure) {
+func brassHelm(p *painter, _ *figure) {
 	m := p.metal(hex(0xc8823a))
 	p.fill(m, holed(oval(0, -5, 35, 36), oval(0, -3, 20, 20))...)
 	p.fill(flat(p.accent.to(white, 0.4)).clear(0.3), oval(0, -3, 20, 20))
@@ -75,7 +75,7 @@ func (p *painter) brassHelm(*figure) {
 	p.fill(m, slab(-30, 24, 60, 11, 4), slab(-40, -12, 10, 18, 3), slab(30, -12, 10, 18, 3), slab(-8, -46, 16, 9, 3))
 }
 
-func (p *painter) finCrest(f *figure) {
+func finCrest(p *painter, f *figure) {
 	c := hex(0xf08a3a)
 	for i := range 6 {
 		a := -2.6 + 0.42*float64(i)
@@ -84,7 +84,7 @@ func (p *painter) finCrest(f *figure) {
 }
 
 // wolfHood covers the head with that of a wolf.
-func (p *painter) wolfHood(f *figure) {
+func wolfHood(p *painter, f *figure) {
 	c := hex(0x6a6a78)
 	t := f.turn * 4
 	p.mirrored(func(float64) {
@@ -97,5 +97,5 @@ func (p *painter) wolfHood(f *figure) {
 	p.plain(hex(0x3a0a12), smooth(t-9, 14, t, 12, t+9, 14, t, 24))
 	p.plain(bone, poly(t-8, 14, t-4, 14, t-6, 22), poly(t+8, 14, t+4, 14, t+6, 22))
 	p.draws(black.to(c, 0.15), smooth(t-6, 2, t+6, 2, t+3, 9, t-3, 9))
-	p.glare(f, -11, 10, 6, 0.3, hex(0xffd04a))
+	glare(p, f, -11, 10, 6, 0.3, hex(0xffd04a))
 }

@@ -8,13 +8,13 @@ import (
 )
 
 // rogue draws what a thief wears on the head instead of a hood.
-func (p *painter) rogue(f *figure) {
+func rogue(p *painter, f *figure) {
 	t := f.turn * 4
 	h, c := p.skin(f.hair), f.trim
 	part := smooth(-20, 2, -21, -14, -10, -27, 6, -28, 20, -18, 20, 2, 16+t, -8, 4+t, -14, -10+t, -12, -16+t, -8)
 	if p.odds(0.5) { // a mask over the eyes
 		p.draws(black.to(c, 0.25), smooth(-18, -7, t, -4, 18, -7, 17, 3, 7+t, 4, t, 1, -7+t, 4, -17, 3))
-		p.eyes(f, -1.5, 7, 2.8, hex(0xf6f2ea), hex(0x2a1a14))
+		eyes(p, f, -1.5, 7, 2.8, hex(0xf6f2ea), hex(0x2a1a14))
 	}
 	switch p.n(4) {
 	case 0: // a hat with three corners
@@ -44,14 +44,14 @@ func (p *painter) rogue(f *figure) {
 }
 
 // beard draws a beard, short or long.
-func (p *painter) beard(f *figure) {
+func beard(p *painter, f *figure) {
 	x, l := f.turn*4, p.in(24, 46)
 	p.fill(p.skin(f.hair), smooth(x-16, 2, x-8, 9, x, 8, x+8, 9, x+16, 2, x+15, 16, x+7, l*0.75, x+f.turn*3, l, x-7, l*0.75, x-15, 16))
 	p.plain(f.skin.to(p.shade, 0.7), taper(curve(x-4, 14, x, 13, x+4, 14), 1, 0.8))
 }
 
 // dressHair draws hair, or what is worn on it.
-func (p *painter) dressHair(f *figure, long bool) {
+func dressHair(p *painter, f *figure, long bool) {
 	h := p.skin(f.hair)
 	t := f.turn * 4
 	part := smooth(-20, 0, -21, -14, -10, -27, 6, -28, 20, -18, 20, 0, 16+t, -8, 4+t, -15, -10+t, -12, -16+t, -8)
@@ -60,12 +60,12 @@ func (p *painter) dressHair(f *figure, long bool) {
 		p.fill(h, part)
 	case f.has(trait.Witch):
 		if p.odds(0.5) {
-			p.antlers(f)
+			antlers(p, f)
 			p.fill(h, part)
 			return
 		}
 		p.fill(h, part)
-		p.wizardHat(f)
+		wizardHat(p, f)
 	case f.has(trait.Scientist) || f.kin == cyborg:
 		if p.odds(0.5) {
 			p.fill(h, part)
@@ -75,10 +75,10 @@ func (p *painter) dressHair(f *figure, long bool) {
 				p.fill(h, oval(19*math.Cos(a), -4+19*math.Sin(a), p.in(6, 10), p.in(6, 10)))
 			}
 		}
-		p.goggles(f)
+		goggles(p, f)
 	case f.has(trait.Leader):
 		p.fill(h, part)
-		p.crown(f)
+		crown(p, f)
 	case f.kin == faerie:
 		p.fill(h, part, poly(-14, -20, -6, -44, 2, -24), poly(2, -24, 10, -40, 15, -18))
 	case p.House == card.StarAlliance && p.odds(0.5):
@@ -87,7 +87,7 @@ func (p *painter) dressHair(f *figure, long bool) {
 		p.plain(p.accent, taper([]pt{{18, 4}, {12 + t, 12}}, 1.2, 1.2))
 	case p.House == card.Sanctum && p.odds(0.4):
 		p.fill(h, part)
-		p.halo(f)
+		halo(p, f)
 	default:
 		p.fill(h, part)
 		if !long && p.odds(0.4) {
@@ -99,17 +99,17 @@ func (p *painter) dressHair(f *figure, long bool) {
 	}
 }
 
-func (p *painter) halo(*figure) {
+func halo(p *painter, _ *figure) {
 	p.glow(0, -34, 40, 26, p.accent, 0.6)
 	p.within(place(0, -34, 1, 0.3, 0), func() { p.plain(p.accent.to(white, 0.4), ring(0, 0, 22, 17.5)...) })
 }
 
-func (p *painter) crown(f *figure) {
+func crown(p *painter, f *figure) {
 	p.fill(p.metal(gold), poly(-19, -14, -22, -34, -12, -24, -7, -38, 0, -26, 7, -38, 12, -24, 22, -34, 19, -14, 0, -19))
 	p.plain(f.trim.to(hex(0xd0304a), 0.6), oval(0, -23, 3, 3.6))
 }
 
-func (p *painter) wizardHat(f *figure) {
+func wizardHat(p *painter, f *figure) {
 	c := f.cloth.times(0.8)
 	d := p.side() * p.in(6, 18)
 	p.draws(c, smooth(-17, -14, -11, -34, d*0.3-3, -56, d*1.4, -70, d*0.3+8, -50, 12, -32, 17, -14, 0, -8))
@@ -117,7 +117,7 @@ func (p *painter) wizardHat(f *figure) {
 	p.draws(f.trim, smooth(-16.5, -19, 0, -14, 16.5, -19, 16, -25, 0, -20, -15.5, -25))
 }
 
-func (p *painter) antlers(*figure) {
+func antlers(p *painter, _ *figure) {
 	p.mirrored(func(float64) {
 		c := bone.times(0.85)
 		p.draws(c, taper(curve(8, -20, 16, -40, 30, -48, 34, -66), 3, 1), taper(curve(15, -38, 14, -52, 20, -62), 2.2, 0.8),
@@ -125,7 +125,7 @@ func (p *painter) antlers(*figure) {
 	})
 }
 
-func (p *painter) goggles(f *figure) {
+func goggles(p *painter, f *figure) {
 	x := f.turn * 5
 	p.draws(wood.times(0.6), slab(-20, -6, 40, 5, 2))
 	for _, d := range sides {
@@ -135,7 +135,7 @@ func (p *painter) goggles(f *figure) {
 	}
 }
 
-func (p *painter) hood(f *figure) {
+func hood(p *painter, f *figure) {
 	t := f.turn * 4
 	s := p.body(f.cloth)
 	inner := smooth(-15+t, -6, -9+t, -18, t, -21, 9+t, -18, 15+t, -6, 14+t, 10, 8+t, 21, t, 25, -8+t, 21, -14+t, 10)
@@ -146,7 +146,7 @@ func (p *painter) hood(f *figure) {
 	}
 }
 
-func (p *painter) helmet(f *figure) {
+func helmet(p *painter, f *figure) {
 	t := f.turn * 5
 	m := p.metal(steel.to(f.cloth, 0.25))
 	switch p.n(3) {

@@ -7,7 +7,7 @@ var faces = joined(saurianFaces, deepFaces, pitFaces, alienFaces)
 
 // headAndNeck draws the neck and the head of a figure. A head is drawn around its
 // middle, in units of a twentieth of its radius.
-func (p *painter) headAndNeck(f *figure) {
+func headAndNeck(p *painter, f *figure) {
 	y := -25*f.head + f.low*f.head + 4
 	if f.kin != spirit && f.kin != robot {
 		p.draws(f.skin.times(0.85), limb(0, y, 9*f.head, 0, 4, 10*f.head+f.limb*0.3))
@@ -19,7 +19,7 @@ func (p *painter) headAndNeck(f *figure) {
 		if f.style != nil && f.style.behind != nil {
 			f.style.behind(p, f)
 		}
-		p.head(f)
+		head(p, f)
 		if f.chin != nil {
 			f.chin(p, f)
 		}
@@ -30,7 +30,7 @@ func (p *painter) headAndNeck(f *figure) {
 }
 
 // head draws the head itself.
-func (p *painter) head(f *figure) {
+func head(p *painter, f *figure) {
 	draw := f.face
 	if draw == nil {
 		draw = kinHeads[f.kin]
@@ -40,27 +40,27 @@ func (p *painter) head(f *figure) {
 
 // kinHeads draw the heads that the kin are born with.
 var kinHeads = [...]func(*painter, *figure){
-	human:     (*painter).humanHead,
-	elf:       (*painter).humanHead,
-	giant:     (*painter).giantHead,
-	goblin:    (*painter).goblinHead,
-	demon:     (*painter).demonHead,
-	martian:   (*painter).martianHead,
-	robot:     (*painter).robotHead,
-	cyborg:    (*painter).humanHead,
-	saurian:   (*painter).saurianHead,
-	aquan:     (*painter).aquanHead,
-	spirit:    (*painter).spiritHead,
-	insectoid: (*painter).insectHead,
-	alien:     (*painter).alienHead,
-	furry:     (*painter).furryHead,
-	faerie:    (*painter).humanHead,
-	fungal:    (*painter).fungalHead,
-	handuhan:  (*painter).handuhanHead,
+	human:     humanHead,
+	elf:       humanHead,
+	giant:     giantHead,
+	goblin:    goblinHead,
+	demon:     demonHead,
+	martian:   martianHead,
+	robot:     robotHead,
+	cyborg:    humanHead,
+	saurian:   saurianHead,
+	aquan:     aquanHead,
+	spirit:    spiritHead,
+	insectoid: insectHead,
+	alien:     alienHead,
+	furry:     furryHead,
+	faerie:    humanHead,
+	fungal:    fungalHead,
+	handuhan:  handuhanHead,
 }
 
 // glare draws glowing eyes, drawn down toward the middle by the slant.
-func (p *painter) glare(f *figure, y, gap, r, slant float64, c rgb) {
+func glare(p *painter, f *figure, y, gap, r, slant float64, c rgb) {
 	x := f.turn * 5
 	for _, d := range sides {
 		p.glow(x+d*gap, y, r*2.8, r*2.2, c, 0.42)
@@ -70,12 +70,12 @@ func (p *painter) glare(f *figure, y, gap, r, slant float64, c rgb) {
 }
 
 // nose draws the shadow of a nose.
-func (p *painter) nose(f *figure, y, l, w float64) {
+func nose(p *painter, f *figure, y, l, w float64) {
 	x := f.turn * 6
 	p.plain(f.skin.to(p.shade, 0.42), poly(x-1, y, x+1, y, x+w*(0.6+f.turn*0.5), y+l, x, y+l*1.15, x-w*(0.6-f.turn*0.5), y+l))
 }
 
-func (p *painter) humanHead(f *figure) {
+func humanHead(p *painter, f *figure) {
 	thief := f.has(trait.Thief) && p.odds(0.55)
 	covered := f.dress == cloak && !thief || f.has(trait.Monk) && p.odds(0.6)
 	helmed := f.dress == plate && p.odds(0.75)
@@ -94,36 +94,36 @@ func (p *painter) humanHead(f *figure) {
 	} else {
 		p.mirrored(func(float64) { p.fill(p.skin(f.skin), oval(18, 1, 4, 6)) })
 	}
-	p.fill(p.skin(f.skin), p.jaw(f))
+	p.fill(p.skin(f.skin), jaw(p, f))
 	if f.kin == cyborg {
-		p.halfMetal(f)
+		halfMetal(p, f)
 	}
 	p.plain(f.skin.to(p.shade, 0.28), smooth(-13+f.turn*5, -3, f.turn*5, -6, 13+f.turn*5, -3, 12+f.turn*5, 2, f.turn*5, 0, -12+f.turn*5, 2))
-	p.eyes(f, -1, 7.4, 4.3, hex(0xf6f2ea), pick(&p.random, hex(0x2a1a14), hex(0x1f3a5a), hex(0x2a4a2a)))
+	eyes(p, f, -1, 7.4, 4.3, hex(0xf6f2ea), pick(&p.random, hex(0x2a1a14), hex(0x1f3a5a), hex(0x2a4a2a)))
 	thick := 2.1
 	if f.woman {
 		thick = 1.4
 	}
-	p.brows(f, -7.5, 7.4, 5, thick, p.in(-0.5, 2.4), f.hair.times(0.75))
-	p.nose(f, -2, 8, 4)
-	p.mouth(f, 13, 5, p.in(-0.8, 2))
+	brows(p, f, -7.5, 7.4, 5, thick, p.in(-0.5, 2.4), f.hair.times(0.75))
+	nose(p, f, -2, 8, 4)
+	mouth(p, f, 13, 5, p.in(-0.8, 2))
 	if f.kin == human && !long && p.odds(0.5) && f.chin == nil && !f.woman {
-		p.beard(f)
+		beard(p, f)
 	}
 	switch {
 	case helmed:
-		p.helmet(f)
+		helmet(p, f)
 	case covered:
-		p.hood(f)
+		hood(p, f)
 	case thief:
-		p.rogue(f)
+		rogue(p, f)
 	case f.style == nil:
-		p.dressHair(f, long)
+		dressHair(p, f, long)
 	}
 }
 
 // jaw is the outline of a face.
-func (p *painter) jaw(f *figure) path {
+func jaw(p *painter, f *figure) path {
 	shape := p.random
 	switch n := shape.n(4); {
 	case f.woman || f.kin == elf:
@@ -137,7 +137,7 @@ func (p *painter) jaw(f *figure) path {
 }
 
 // halfMetal covers one half of a face with metal and a lens.
-func (p *painter) halfMetal(f *figure) {
+func halfMetal(p *painter, f *figure) {
 	p.within(place(0, 0, -sign(f.turn), 1, 0), func() {
 		p.fill(p.metal(iron), smooth(2, -25, 15, -20, 19, -8, 17, 8, 9, 19, 5, 8, 3, -8))
 		p.glow(9, -1, 22, 18, p.accent, 0.8)
@@ -146,7 +146,7 @@ func (p *painter) halfMetal(f *figure) {
 	})
 }
 
-func (p *painter) giantHead(f *figure) {
+func giantHead(p *painter, f *figure) {
 	beard := p.odds(0.7) && f.chin == nil && !f.woman
 	p.mirrored(func(float64) { p.fill(p.skin(f.skin), oval(19, -1, 5, 7)) })
 	p.fill(p.skin(f.skin), smooth(-17, -12, -12, -23, 0, -26, 12, -23, 17, -12, 20, 6, 16, 20, 0, 25, -16, 20, -20, 6))
@@ -157,8 +157,8 @@ func (p *painter) giantHead(f *figure) {
 		p.plain(black, oval(f.turn*8, -5, 2.2, 3))
 		p.plain(f.hair.times(0.7), taper(curve(f.turn*6-13, -11, f.turn*6, -15, f.turn*6+13, -11), 2, 2))
 	} else {
-		p.eyes(f, -1, 7, 2.8, hex(0xfff0d0), hex(0x2a1208))
-		p.brows(f, -6, 8, 7, 3.2, 3, f.hair.times(0.7))
+		eyes(p, f, -1, 7, 2.8, hex(0xfff0d0), hex(0x2a1208))
+		brows(p, f, -6, 8, 7, 3.2, 3, f.hair.times(0.7))
 	}
 	p.fill(p.skin(f.skin.to(hex(0xd8503a), 0.2)), smooth(f.turn*6-3, -3, f.turn*6+3, -3, f.turn*7+6, 6, f.turn*7, 9, f.turn*7-6, 6))
 	if beard {
@@ -168,17 +168,17 @@ func (p *painter) giantHead(f *figure) {
 		p.plain(black.to(f.skin, 0.2), smooth(x-7, 14, x, 12, x+7, 14, x, 19))
 		p.plain(bone, poly(x-6, 17, x-4, 12, x-2.5, 17), poly(x+6, 17, x+4, 12, x+2.5, 17))
 	} else if f.mood != usual {
-		p.mouth(f, 15, 7, 0)
+		mouth(p, f, 15, 7, 0)
 	} else {
 		x := f.turn * 5
 		p.plain(black.to(f.skin, 0.2), smooth(x-11, 13, x, 11, x+11, 13, x+8, 18, x-8, 18))
 		p.plain(bone, poly(x-9, 18, x-7, 6, x-4, 17), poly(x+9, 18, x+7, 6, x+4, 17))
 	}
-	p.giantTop(f)
+	giantTop(p, f)
 }
 
 // giantTop draws the hair of a giant, or what is worn on it.
-func (p *painter) giantTop(f *figure) {
+func giantTop(p *painter, f *figure) {
 	top := p.n(8)
 	if f.style != nil {
 		return
@@ -223,14 +223,14 @@ func (p *painter) giantTop(f *figure) {
 	}
 }
 
-func (p *painter) goblinHead(f *figure) {
+func goblinHead(p *painter, f *figure) {
 	p.mirrored(func(float64) {
 		p.fill(p.skin(f.skin), smooth(12, -8, 30, -22, 50, -26, 40, -6, 16, 8))
 		p.plain(hex(0xc9707a).to(f.skin, 0.3), smooth(20, -6, 32, -15, 42, -19, 34, -7))
 	})
 	p.fill(p.skin(f.skin), smooth(-18, -6, -13, -19, 0, -22, 13, -19, 18, -6, 14, 12, 0, 21, -14, 12))
-	p.eyes(f, -3, 7.5, 6, hex(0xffe98a), black)
-	p.brows(f, -11, 8, 6, 1.8, 3.5, f.skin.to(p.shade, 0.6))
+	eyes(p, f, -3, 7.5, 6, hex(0xffe98a), black)
+	brows(p, f, -11, 8, 6, 1.8, 3.5, f.skin.to(p.shade, 0.6))
 	p.fill(p.skin(f.skin.to(hex(0xd87a4a), 0.3)), limb(f.turn*6, -1, 3.4, f.turn*12+f.turn*4, 6, 5.2))
 	x := f.turn * 5
 	p.plain(black, smooth(x-11, 9, x, 12, x+11, 8, x+5, 16, x-5, 16))
@@ -244,7 +244,7 @@ func (p *painter) goblinHead(f *figure) {
 	}
 }
 
-func (p *painter) demonHead(f *figure) {
+func demonHead(p *painter, f *figure) {
 	style := p.n(4)
 	c := f.skin.times(0.55).to(bone, 0.15)
 	p.mirrored(func(float64) {
@@ -263,7 +263,7 @@ func (p *painter) demonHead(f *figure) {
 	p.fill(p.skin(f.skin), smooth(-18, -8, -13, -21, 0, -24, 13, -21, 18, -8, 14, 8, 7, 20, 0, 26, -7, 20, -14, 8))
 	x := f.turn * 5
 	p.plain(f.skin.to(p.shade, 0.6), smooth(x-15, -7, x, -4, x+15, -7, x+11, 3, x, 1, x-11, 3))
-	p.glare(f, -2, 7.5, 5, 0.3, pick(&p.random, p.accent, hex(0xffd04a), hex(0x8affd0)))
+	glare(p, f, -2, 7.5, 5, 0.3, pick(&p.random, p.accent, hex(0xffd04a), hex(0x8affd0)))
 	if p.odds(0.5) {
 		p.plain(black, smooth(x-10, 9, x, 12, x+10, 9, x+6, 18, x-6, 18))
 		for i := -2; i <= 2; i++ {
@@ -271,13 +271,13 @@ func (p *painter) demonHead(f *figure) {
 			p.plain(bone, poly(k-1.7, 10.4, k+1.7, 10.4, k, 14.6), poly(k-0.2, 18, k+3, 18, k+1.4, 14.4))
 		}
 	} else {
-		p.mouth(f, 13, 8, 3)
+		mouth(p, f, 13, 8, 3)
 		p.plain(bone, poly(x-6, 12, x-3.4, 12.6, x-4.6, 18), poly(x+6, 12, x+3.4, 12.6, x+4.6, 18))
 	}
 	p.plain(f.skin.to(p.shade, 0.5), poly(x-2.5, 5, x, 1, x+2.5, 5))
 }
 
-func (p *painter) martianHead(f *figure) {
+func martianHead(p *painter, f *figure) {
 	p.mirrored(func(float64) {
 		p.draws(f.skin.times(0.8), taper(curve(8, -26, 14, -42, 26, -46), 2, 1))
 		p.glow(26, -46, 12, 12, p.accent, 0.9)
@@ -296,7 +296,7 @@ func (p *painter) martianHead(f *figure) {
 		})
 		p.plain(white, oval(x+d*9-2, -9, 1.6, 1.6))
 	}
-	p.mouth(f, 11, 4, p.in(-1.5, 1.2))
+	mouth(p, f, 11, 4, p.in(-1.5, 1.2))
 	if f.cloth.luma() > 0 && p.odds(0.45) { // a helmet of glass
 		p.fill(flat(p.accent.to(white, 0.4)).clear(0.2), oval(0, -9, 33, 36))
 		p.fill(flat(white).clear(0.6), taper(curve(-24, -22, -17, -34, -6, -40), 2, 1))
@@ -304,7 +304,7 @@ func (p *painter) martianHead(f *figure) {
 	}
 }
 
-func (p *painter) robotHead(f *figure) {
+func robotHead(p *painter, f *figure) {
 	m := p.metal(f.skin)
 	x := f.turn * 5
 	p.fill(p.metal(f.skin.times(0.5)), slab(-6, 8, 12, 20, 3))
@@ -316,7 +316,7 @@ func (p *painter) robotHead(f *figure) {
 		p.plain(p.accent.to(white, 0.4), slab(-12+x, -5, 24, 4, 2))
 	case 1: // a box with two lamps
 		p.fill(m, slab(-21, -22, 42, 38, 6))
-		p.glare2(x, -5, 8.5, 6)
+		glare2(p, x, -5, 8.5, 6)
 		p.plain(black, slab(-11+x, 6, 22, 4, 2))
 		p.fill(p.metal(f.trim), box(-1.5, -36, 3, 15))
 		p.glow(0, -38, 14, 14, p.accent, 0.8)
@@ -331,7 +331,7 @@ func (p *painter) robotHead(f *figure) {
 	default: // a narrow mask
 		p.fill(m, poly(-15, -22, 15, -22, 21, -6, 13, 18, -13, 18, -21, -6))
 		p.fill(p.metal(f.trim), poly(-3, -30, 3, -30, 5, -6, -5, -6))
-		p.glare(f, -3, 8, 4.4, 0.3, p.accent)
+		glare(p, f, -3, 8, 4.4, 0.3, p.accent)
 		for i := -2; i <= 2; i++ {
 			p.plain(black, slab(x+float64(i)*3.8-1, 7, 2, 7, 1))
 		}
@@ -339,7 +339,7 @@ func (p *painter) robotHead(f *figure) {
 }
 
 // glare2 draws two round lamps.
-func (p *painter) glare2(x, y, gap, r float64) {
+func glare2(p *painter, x, y, gap, r float64) {
 	for _, d := range sides {
 		p.plain(black, oval(x+d*gap, y, r*1.2, r*1.2))
 		p.glow(x+d*gap, y, r*2.4, r*2.4, p.accent, 0.5)

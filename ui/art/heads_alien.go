@@ -4,27 +4,27 @@ import "math"
 
 // alienFaces are heads of people from other worlds, and of beasts that walk upright.
 var alienFaces = lexicon[func(*painter, *figure)]{
-	"wide-eyed":     (*painter).oneEyeAlien,
-	"stalk-eyed":    (*painter).stalkEyes,
-	"fin-skulled":   (*painter).finSkull,
-	"tentacled":     (*painter).tentacleBeard,
-	"glass-headed":  (*painter).glassHead,
-	"trunk-nosed":   (*painter).trunkNose,
-	"lizard-headed": profile((*painter).lizardHead),
-	"mantis-headed": (*painter).mantisHead,
-	"frog-headed":   (*painter).frogHead,
-	"rat-headed":    profile((*painter).ratHead),
-	"cat-headed":    (*painter).catHead,
-	"screen-headed": (*painter).screenHead,
+	"wide-eyed":     oneEyeAlien,
+	"stalk-eyed":    stalkEyes,
+	"fin-skulled":   finSkull,
+	"tentacled":     tentacleBeard,
+	"glass-headed":  glassHead,
+	"trunk-nosed":   trunkNose,
+	"lizard-headed": profile(lizardHead),
+	"mantis-headed": mantisHead,
+	"frog-headed":   frogHead,
+	"rat-headed":    profile(ratHead),
+	"cat-headed":    catHead,
+	"screen-headed": screenHead,
 }
 
 // alienHead draws one of four heads at random.
-func (p *painter) alienHead(f *figure) {
-	draw := [...]func(*painter, *figure){(*painter).oneEyeAlien, (*painter).stalkEyes, (*painter).finSkull, (*painter).tentacleBeard}
+func alienHead(p *painter, f *figure) {
+	draw := [...]func(*painter, *figure){oneEyeAlien, stalkEyes, finSkull, tentacleBeard}
 	draw[p.n(len(draw))](p, f)
 }
 
-func (p *painter) oneEyeAlien(f *figure) {
+func oneEyeAlien(p *painter, f *figure) {
 	x := f.turn * 5
 	p.fill(p.skin(f.skin), smooth(-20, -8, -14, -24, 0, -28, 14, -24, 20, -8, 16, 10, 0, 22, -16, 10))
 	p.plain(hex(0xf6f2ea), oval(x, -6, 12, 10))
@@ -32,10 +32,10 @@ func (p *painter) oneEyeAlien(f *figure) {
 	p.plain(black, oval(x+f.turn*3, -6, 3, 4))
 	p.plain(white, oval(x-2, -9, 1.8, 1.8))
 	p.fill(p.skin(f.skin.times(0.85)), smooth(x-13, -8, x-6, -17, x+6, -17, x+13, -8, x, -13))
-	p.mouth(f, 12, 6, 1.5)
+	mouth(p, f, 12, 6, 1.5)
 }
 
-func (p *painter) stalkEyes(f *figure) {
+func stalkEyes(p *painter, f *figure) {
 	x := f.turn * 5
 	for _, d := range sides {
 		p.draws(f.skin, taper(curve(d*7, -12, d*12, -28, d*16, -38), 4, 3))
@@ -44,33 +44,33 @@ func (p *painter) stalkEyes(f *figure) {
 	}
 	p.fill(p.skin(f.skin), smooth(-19, 0, -13, -18, 13, -18, 19, 0, 12, 18, -12, 18))
 	if f.mood != usual {
-		p.mouth(f, 5, 7, 0)
+		mouth(p, f, 5, 7, 0)
 		return
 	}
 	p.plain(black, smooth(x-10, 2, x, 5, x+10, 2, x+6, 11, x-6, 11))
 }
 
 // finSkull is tall, with fins at its sides.
-func (p *painter) finSkull(f *figure) {
+func finSkull(p *painter, f *figure) {
 	p.mirrored(func(float64) { p.draws(f.skin.to(f.trim, 0.4), poly(12, -22, 34, -40, 30, -16, 38, -8, 17, 4)) })
 	p.fill(p.skin(f.skin), smooth(-15, -10, -13, -34, 0, -44, 13, -34, 15, -10, 10, 14, 0, 22, -10, 14))
-	p.glare2(f.turn*5, -4, 7, 3.6)
-	p.mouth(f, 12, 4, 0)
+	glare2(p, f.turn*5, -4, 7, 3.6)
+	mouth(p, f, 12, 4, 0)
 }
 
-func (p *painter) tentacleBeard(f *figure) {
+func tentacleBeard(p *painter, f *figure) {
 	x := f.turn * 5
 	p.fill(p.skin(f.skin), smooth(-19, -8, -14, -26, 0, -30, 14, -26, 19, -8, 15, 12, -15, 12))
 	for i := -2; i <= 2; i++ {
 		k := x + float64(i)*6
 		p.fill(p.skin(f.skin.times(0.9)), taper(curve(k, 8, k+p.in(-3, 3), 22, k+p.in(-6, 6), 36+p.in(0, 8)), 4.4, 0.8))
 	}
-	p.eyes(f, -6, 8, 5, hex(0xffe98a), black)
-	p.brows(f, -12, 8, 6, 2, 2.6, f.skin.to(p.shade, 0.6))
+	eyes(p, f, -6, 8, 5, hex(0xffe98a), black)
+	brows(p, f, -12, 8, 6, 2, 2.6, f.skin.to(p.shade, 0.6))
 }
 
 // glassHead is a bubble in which a brain floats above the eyes.
-func (p *painter) glassHead(f *figure) {
+func glassHead(p *painter, f *figure) {
 	p.fill(p.skin(f.skin), smooth(-18, 0, -20, -12, 20, -12, 18, 0, 12, 18, 0, 23, -12, 18))
 	p.glow(0, -26, 50, 44, p.accent, 0.6)
 	p.draws(hex(0xe89ab0), smooth(-18, -16, -24, -28, -14, -42, 0, -40, 14, -44, 25, -30, 18, -16, 0, -13))
@@ -80,11 +80,11 @@ func (p *painter) glassHead(f *figure) {
 	p.fill(flat(p.accent.to(white, 0.5)).clear(0.25), smooth(-22, -10, -31, -30, -16, -52, 16, -52, 31, -30, 22, -10))
 	p.fill(flat(white).clear(0.7), taper(curve(-22, -28, -18, -40, -8, -47), 2, 1))
 	p.fill(p.metal(iron), slab(-22, -14, 44, 6, 3))
-	p.eyes(f, -1, 8, 4.4, hex(0xf6f2ea), black)
-	p.mouth(f, 12, 4, 0)
+	eyes(p, f, -1, 8, 4.4, hex(0xf6f2ea), black)
+	mouth(p, f, 12, 4, 0)
 }
 
-func (p *painter) trunkNose(f *figure) {
+func trunkNose(p *painter, f *figure) {
 	p.mirrored(func(float64) {
 		p.fill(p.skin(f.skin.times(0.85)), smooth(12, -16, 34, -34, 52, -18, 46, 8, 28, 16, 14, 4))
 		p.draws(bone, taper(curve(10, 10, 22, 22, 28, 34), 4, 1))
@@ -92,11 +92,11 @@ func (p *painter) trunkNose(f *figure) {
 	p.fill(p.skin(f.skin), smooth(-20, -8, -15, -24, 0, -29, 15, -24, 20, -8, 14, 12, -14, 12))
 	x := f.turn * 5
 	p.draws(f.skin.times(1.05), taper(curve(x, -6, x+2, 16, x-4, 36, x+10, 50, x+22, 44), 9, 4.4))
-	p.eyes(f, -9, 10, 4, hex(0xf6f2ea), black)
-	p.brows(f, -15, 10, 6, 2, 2, f.skin.to(p.shade, 0.6))
+	eyes(p, f, -9, 10, 4, hex(0xf6f2ea), black)
+	brows(p, f, -15, 10, 6, 2, 2, f.skin.to(p.shade, 0.6))
 }
 
-func (p *painter) lizardHead(f *figure) {
+func lizardHead(p *painter, f *figure) {
 	for i := range 5 {
 		a := math.Pi * (0.95 + 0.13*float64(i))
 		p.draws(f.trim.to(f.skin, 0.3), spike(pt{-2, -6}, a, 0.2, 18, 36))
@@ -104,10 +104,10 @@ func (p *painter) lizardHead(f *figure) {
 	p.fill(p.skin(f.skin), smooth(-18, 18, -20, -8, -8, -24, 10, -24, 26, -12, 44, -2, 44, 8, 26, 14, 4, 20))
 	p.plain(f.skin.to(p.shade, 0.6), taper(curve(8, 8, 26, 6, 43, 4), 1.4, 1))
 	p.plain(hex(0xd8304a), taper(curve(42, 5, 56, 8, 66, 2), 1.4, 0.8))
-	p.reptileEye(f, 8, -10)
+	reptileEye(p, f, 8, -10)
 }
 
-func (p *painter) mantisHead(f *figure) {
+func mantisHead(p *painter, f *figure) {
 	p.mirrored(func(float64) { p.draws(f.skin.times(0.7), taper(curve(5, -22, 12, -52, 40, -70), 1.8, 0.8)) })
 	p.fill(p.skin(f.skin), poly(-34, -24, -12, -28, 12, -28, 34, -24, 8, 22, 0, 30, -8, 22))
 	for _, d := range sides {
@@ -118,7 +118,7 @@ func (p *painter) mantisHead(f *figure) {
 	}
 }
 
-func (p *painter) frogHead(f *figure) {
+func frogHead(p *painter, f *figure) {
 	p.fill(p.skin(f.skin), smooth(-34, 2, -28, -16, 0, -22, 28, -16, 34, 2, 20, 20, 0, 24, -20, 20))
 	p.fill(p.skin(f.skin.to(bone, 0.6)), smooth(-30, 6, 0, 10, 30, 6, 18, 19, 0, 23, -18, 19))
 	x := f.turn * 3
@@ -130,7 +130,7 @@ func (p *painter) frogHead(f *figure) {
 	}
 }
 
-func (p *painter) ratHead(f *figure) {
+func ratHead(p *painter, f *figure) {
 	p.draws(f.skin, oval(-12, -26, 15, 15))
 	p.plain(hex(0xd89aa0), oval(-11, -25, 9, 9))
 	p.fill(p.skin(f.skin), smooth(-18, 18, -22, -8, -8, -24, 12, -22, 34, -6, 52, 6, 46, 13, 26, 16, 4, 20))
@@ -143,7 +143,7 @@ func (p *painter) ratHead(f *figure) {
 	}
 }
 
-func (p *painter) catHead(f *figure) {
+func catHead(p *painter, f *figure) {
 	p.mirrored(func(float64) {
 		p.fill(p.skin(f.skin), poly(5, -18, 26, -46, 25, -4))
 		p.plain(hex(0xd89aa0).to(f.skin, 0.3), poly(12, -20, 22, -36, 21, -12))
@@ -154,17 +154,17 @@ func (p *painter) catHead(f *figure) {
 	for _, d := range sides {
 		p.plain(hex(0xb8e84a), oval(x+d*10, -4, 6.4, 5.4))
 		p.plain(black, oval(x+d*10, -4, 1.6, 4.6))
-		p.lid(f, d, pt{x + d*10, -4}, 6.4, 5.4)
+		lid(p, f, d, pt{x + d*10, -4}, 6.4, 5.4)
 		for i := range 3 {
 			p.plain(white, taper([]pt{{x + d*8, 10 + float64(i)}, {x + d*34, 4 + 6*float64(i)}}, 0.7, 0.4))
 		}
 	}
 	p.plain(hex(0xc8606a), poly(x-4, 5, x+4, 5, x, 10))
-	p.mouth(f, 14, 4, 2)
+	mouth(p, f, 14, 4, 2)
 }
 
 // screenHead shows its face on a screen.
-func (p *painter) screenHead(f *figure) {
+func screenHead(p *painter, f *figure) {
 	p.fill(p.metal(f.skin), slab(-32, -38, 64, 52, 8))
 	p.fill(p.metal(f.trim), box(-1.5, -54, 3, 18), oval(0, -56, 5, 5))
 	p.plain(black.to(p.accent, 0.15), slab(-26, -32, 52, 40, 5))
@@ -175,7 +175,7 @@ func (p *painter) screenHead(f *figure) {
 }
 
 // handuhanHead has a brow like an anvil, three eyes below it and tusks.
-func (p *painter) handuhanHead(f *figure) {
+func handuhanHead(p *painter, f *figure) {
 	p.fill(p.skin(f.skin), smooth(-24, -4, -22, -18, 22, -18, 24, -4, 26, 12, 16, 26, -16, 26, -26, 12))
 	x := f.turn * 4
 	for i := -1; i <= 1; i++ {

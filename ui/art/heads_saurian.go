@@ -8,20 +8,20 @@ import (
 
 // saurianFaces are the heads of dinosaurs, seen from the side.
 var saurianFaces = lexicon[func(*painter, *figure)]{
-	"long-jawed":    profile((*painter).longJaw),
-	"three-horned":  profile((*painter).threeHorns),
-	"beaked":        profile((*painter).beakedCrest),
-	"dome-headed":   profile((*painter).domeHead),
-	"raptor-headed": profile((*painter).raptorHead),
-	"tube-crested":  profile((*painter).tubeCrest),
+	"long-jawed":    profile(longJaw),
+	"three-horned":  profile(threeHorns),
+	"beaked":        profile(beakedCrest),
+	"dome-headed":   profile(domeHead),
+	"raptor-headed": profile(raptorHead),
+	"tube-crested":  profile(tubeCrest),
 	"long-necked": func(p *painter, f *figure) {
 		d := sign(f.turn)
-		p.within(place(0, 0, d, 1, 0), func() { p.longNeck(f) })
-		p.within(place(14*d, -64, 0.7, 0.7, 0), func() { p.honors(f) })
+		p.within(place(0, 0, d, 1, 0), func() { longNeck(p, f) })
+		p.within(place(14*d, -64, 0.7, 0.7, 0), func() { honors(p, f) })
 	},
-	"armor-headed": profile((*painter).armorHead),
-	"ptero-headed": profile((*painter).pteroHead),
-	"sail-headed":  profile((*painter).sailHead),
+	"armor-headed": profile(armorHead),
+	"ptero-headed": profile(pteroHead),
+	"sail-headed":  profile(sailHead),
 }
 
 // profile is a head that looks to the side the figure turns to.
@@ -29,19 +29,19 @@ func profile(draw func(*painter, *figure)) func(*painter, *figure) {
 	return func(p *painter, f *figure) {
 		p.within(place(0, 0, sign(f.turn), 1, 0), func() { draw(p, f) })
 		if f.kin == saurian {
-			p.honors(f)
+			honors(p, f)
 		}
 	}
 }
 
 // saurianHead draws the head of a dinosaur, one of three kinds at random.
-func (p *painter) saurianHead(f *figure) {
-	draw := [...]func(*painter, *figure){(*painter).longJaw, (*painter).threeHorns, (*painter).beakedCrest}
+func saurianHead(p *painter, f *figure) {
+	draw := [...]func(*painter, *figure){longJaw, threeHorns, beakedCrest}
 	profile(draw[p.n(len(draw))])(p, f)
 }
 
 // honors are the laurel of a ruler and the helmet of a fighter.
-func (p *painter) honors(f *figure) {
+func honors(p *painter, f *figure) {
 	d := sign(f.turn)
 	switch {
 	case f.hat != nil:
@@ -58,7 +58,7 @@ func (p *painter) honors(f *figure) {
 }
 
 // reptileEye draws the eye of a dinosaur with its brow, which the mood lowers.
-func (p *painter) reptileEye(f *figure, x, y float64) {
+func reptileEye(p *painter, f *figure, x, y float64) {
 	p.plain(f.skin.to(p.shade, 0.55), oval(x-1, y-0.5, 7.4, 5.8))
 	switch f.mood {
 	case merry, calm, asleep:
@@ -78,33 +78,33 @@ func (p *painter) reptileEye(f *figure, x, y float64) {
 }
 
 // spots are dark spots on a neck.
-func (p *painter) spots(f *figure) {
+func spots(p *painter, f *figure) {
 	for i := range 4 {
 		p.fill(flat(f.skin.to(p.shade, 0.35)).clear(0.7), oval(-10+p.in(-4, 5), -14+float64(i)*7, 2.4, 1.8))
 	}
 }
 
 // teeth draws n teeth that hang from x at y, a step apart.
-func (p *painter) teeth(x, y, step, l float64, n int) {
+func teeth(p *painter, x, y, step, l float64, n int) {
 	for i := range n {
 		k := x + float64(i)*step
 		p.plain(bone, poly(k-step*0.38, y, k+step*0.38, y, k, y+l))
 	}
 }
 
-func (p *painter) longJaw(f *figure) {
+func longJaw(p *painter, f *figure) {
 	s := p.skin(f.skin)
 	p.fill(p.skin(f.skin.times(0.8)), smooth(-14, 2, 8, 8, 32, 6, 44, 11, 34, 17, 8, 20, -12, 18))
 	p.plain(hex(0x5a1a24), poly(4, 8, 40, 7, 32, 13, 4, 13))
-	p.teeth(12, 5, 5.4, 6, 6)
+	teeth(p, 12, 5, 5.4, 6, 6)
 	p.fill(s, smooth(-18, 10, -22, -8, -12, -24, 6, -25, 18, -15, 38, -10, 47, -3, 46, 6, 30, 7, 8, 8, -4, 14))
 	p.fill(s, poly(-4, -22, 6, -33, 14, -17))
-	p.reptileEye(f, 7, -9.5)
+	reptileEye(p, f, 7, -9.5)
 	p.plain(f.skin.to(p.shade, 0.6), oval(40, -2, 1.6, 1.2))
-	p.spots(f)
+	spots(p, f)
 }
 
-func (p *painter) threeHorns(f *figure) {
+func threeHorns(p *painter, f *figure) {
 	p.draws(f.skin.to(f.trim, 0.45), smooth(-6, 18, -30, 16, -42, -8, -36, -36, -12, -44, 6, -30))
 	for i := range 5 {
 		a := math.Pi * (0.8 + 0.62*float64(i)/4)
@@ -114,21 +114,21 @@ func (p *painter) threeHorns(f *figure) {
 	p.fill(p.skin(f.skin), smooth(-14, 14, -16, -10, -4, -25, 12, -22, 30, -8, 38, 4, 34, 15, 18, 20, 0, 20))
 	p.draws(bone, taper(curve(8, -20, 20, -34, 36, -42), 5, 0.6), taper(curve(30, -6, 38, -12, 42, -22), 4, 0.6))
 	p.fill(p.skin(f.skin.to(bone, 0.5)), smooth(30, 2, 40, 6, 38, 17, 28, 14))
-	p.reptileEye(f, 7, -9.5)
-	p.spots(f)
+	reptileEye(p, f, 7, -9.5)
+	spots(p, f)
 }
 
-func (p *painter) beakedCrest(f *figure) {
+func beakedCrest(p *painter, f *figure) {
 	p.draws(f.trim.to(f.skin, 0.3), smooth(-6, -16, -30, -34, -48, -34, -34, -18, -14, 2))
 	p.fill(p.skin(f.skin), smooth(-16, 12, -18, -8, -8, -24, 8, -24, 20, -12, 38, -4, 44, 6, 34, 13, 14, 18, -2, 20))
 	p.plain(f.skin.to(p.shade, 0.6), taper(curve(10, 10, 26, 9, 40, 8), 1.2, 0.7))
-	p.reptileEye(f, 7, -9.5)
+	reptileEye(p, f, 7, -9.5)
 	p.plain(f.skin.to(p.shade, 0.6), oval(34, -2, 1.6, 1.2))
-	p.spots(f)
+	spots(p, f)
 }
 
 // domeHead has a skull for ramming, and a wreath of knobs.
-func (p *painter) domeHead(f *figure) {
+func domeHead(p *painter, f *figure) {
 	p.fill(p.skin(f.skin), smooth(-18, 16, -22, -8, -10, -18, 16, -14, 34, -2, 40, 8, 32, 16, 8, 20))
 	p.draws(f.skin.to(bone, 0.55), smooth(-23, -8, -24, -34, -4, -48, 18, -38, 20, -14, 0, -12))
 	for i := range 5 {
@@ -136,11 +136,11 @@ func (p *painter) domeHead(f *figure) {
 		p.draws(bone, oval(q.x, -10+2.4*float64(i%2), 4.4, 4.8))
 	}
 	p.plain(f.skin.to(p.shade, 0.6), taper(curve(14, 11, 26, 11, 37, 8), 1.3, 0.8), oval(34, 2, 1.6, 1.2))
-	p.reptileEye(f, 10, -3)
+	reptileEye(p, f, 10, -3)
 }
 
 // raptorHead is slim, with feathers that stand up behind.
-func (p *painter) raptorHead(f *figure) {
+func raptorHead(p *painter, f *figure) {
 	for i := range 5 {
 		a := math.Pi * (0.98 + 0.11*float64(i))
 		from := pt{-8, -12}
@@ -148,23 +148,23 @@ func (p *painter) raptorHead(f *figure) {
 	}
 	p.fill(p.skin(f.skin.times(0.8)), smooth(-10, 10, 14, 10, 40, 13, 28, 19, 0, 20))
 	p.plain(hex(0x5a1a24), poly(10, 8, 42, 8, 36, 14, 10, 13))
-	p.teeth(16, 8, 5, 4.5, 5)
+	teeth(p, 16, 8, 5, 4.5, 5)
 	p.fill(p.skin(f.skin), smooth(-16, 14, -18, -8, -8, -22, 8, -21, 26, -8, 50, 0, 48, 8, 24, 9, 6, 10, -4, 16))
-	p.reptileEye(f, 8, -8)
+	reptileEye(p, f, 8, -8)
 	p.fill(flat(f.trim).clear(0.8), leaf(curve(-14, -2, 4, 0, 30, 3), 2.6))
 }
 
 // tubeCrest has a long horn bent backward and a bill.
-func (p *painter) tubeCrest(f *figure) {
+func tubeCrest(p *painter, f *figure) {
 	p.draws(f.trim.to(hex(0xd8603a), 0.4), taper(curve(10, -22, -20, -40, -50, -52, -70, -44), 8, 5))
 	p.fill(p.skin(f.skin), smooth(-16, 14, -18, -8, -8, -24, 12, -26, 24, -12, 34, -2, 50, 4, 52, 14, 34, 16, 14, 18, -2, 20))
 	p.plain(f.skin.to(p.shade, 0.6), taper(curve(16, 8, 32, 9, 50, 10), 1.3, 0.9), oval(44, 4, 1.8, 1.3))
-	p.reptileEye(f, 7, -9.5)
-	p.spots(f)
+	reptileEye(p, f, 7, -9.5)
+	spots(p, f)
 }
 
 // longNeck carries a small head high.
-func (p *painter) longNeck(f *figure) {
+func longNeck(p *painter, f *figure) {
 	p.draws(f.skin, limb(0, 26, 19, -6, -8, 15, 0, -44, 12, 14, -66, 11))
 	p.fill(p.skin(f.skin), smooth(0, -60, 2, -78, 16, -84, 34, -78, 48, -70, 46, -60, 28, -56, 12, -54))
 	p.plain(f.skin.to(p.shade, 0.6), taper(curve(26, -62, 36, -63, 46, -65), 1.2, 0.8), oval(42, -71, 1.6, 1.2))
@@ -172,37 +172,37 @@ func (p *painter) longNeck(f *figure) {
 		p.fill(flat(f.skin.to(bone, 0.5)).clear(0.6), leaf(curve(-10+float64(i), 14-17*float64(i), 0, 16-17*float64(i), 10,
 			14-17*float64(i)), 2.4))
 	}
-	p.within(place(12, -62, 0.85, 0.85, 0), func() { p.reptileEye(f, 7, -9.5) })
+	p.within(place(12, -62, 0.85, 0.85, 0), func() { reptileEye(p, f, 7, -9.5) })
 }
 
 // armorHead is broad, with plates and spikes.
-func (p *painter) armorHead(f *figure) {
+func armorHead(p *painter, f *figure) {
 	p.draws(bone, poly(-12, -12, -46, -24, -18, 4), poly(-14, 2, -44, 12, -12, 16), poly(-4, -20, -18, -48, 10, -22))
 	p.fill(p.skin(f.skin), smooth(-20, 18, -24, -8, -10, -24, 14, -22, 32, -8, 36, 8, 28, 18, 6, 22))
 	c := f.skin.to(bone, 0.35).times(0.85)
 	p.draws(c, poly(-16, -10, -8, -24, 6, -23, 0, -8), poly(4, -8, 10, -22, 22, -16, 18, -4), poly(-20, 8, -20, -6, -6, -4, -6, 8))
 	p.plain(f.skin.to(p.shade, 0.6), taper(curve(12, 12, 24, 12, 33, 9), 1.4, 0.9), oval(31, 0, 1.6, 1.2))
-	p.reptileEye(f, 11, -1)
+	reptileEye(p, f, 11, -1)
 }
 
 // pteroHead has a bill as long as the crest behind it.
-func (p *painter) pteroHead(f *figure) {
+func pteroHead(p *painter, f *figure) {
 	p.draws(f.trim.to(hex(0xd8402a), 0.5), poly(4, -22, -62, -50, -14, -2))
 	p.fill(p.skin(f.skin), smooth(-14, 16, -18, -8, -6, -24, 12, -20, 22, -10, 20, 8, 6, 18))
 	p.draws(bone.to(hex(0xe0902a), 0.5), smooth(12, -14, 40, -8, 82, 8, 40, 4, 14, 4))
 	p.draws(bone.to(hex(0xe0902a), 0.5).times(0.8), smooth(12, 5, 40, 7, 70, 12, 36, 14, 12, 12))
-	p.reptileEye(f, 5, -8)
+	reptileEye(p, f, 5, -8)
 }
 
 // sailHead has a narrow snout and a sail from the brow to the back.
-func (p *painter) sailHead(f *figure) {
+func sailHead(p *painter, f *figure) {
 	c := f.trim.to(hex(0xe0703a), 0.4)
 	for i := range 6 {
 		a := math.Pi * (0.86 + 0.13*float64(i))
 		p.draws(c.times(0.8+0.07*float64(i%2)), spike(pt{-4, -4}, a, 0.22, 14, 50-3*float64(i%2)))
 	}
 	p.fill(p.skin(f.skin.times(0.8)), smooth(-12, 8, 14, 10, 46, 10, 52, 14, 30, 19, 0, 20))
-	p.teeth(18, 5, 5.6, 6, 6)
+	teeth(p, 18, 5, 5.6, 6, 6)
 	p.fill(p.skin(f.skin), smooth(-16, 14, -19, -8, -8, -22, 8, -22, 20, -10, 44, -4, 56, 2, 54, 8, 24, 8, 6, 10, -4, 16))
-	p.reptileEye(f, 7, -9.5)
+	reptileEye(p, f, 7, -9.5)
 }

@@ -6,14 +6,14 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card/trait"
 )
 
-func (p *painter) aquanHead(f *figure) {
+func aquanHead(p *painter, f *figure) {
 	fin := f.skin.to(pick(&p.random, p.accent, hex(0xff8a6a), hex(0xffd06a)), 0.6)
 	p.mirrored(func(float64) {
 		p.fill(p.skin(fin).clear(0.95), poly(12, -12, 40, -26, 34, -12, 44, -6, 34, 2, 38, 12, 14, 10))
 	})
 	p.fill(p.skin(fin), smooth(-6, -20, -8, -42, 2, -50, 10, -38, 8, -20))
 	p.fill(p.skin(f.skin), smooth(-20, -6, -14, -22, 0, -26, 14, -22, 20, -6, 17, 12, 0, 22, -17, 12))
-	p.eyes(f, -4, 9.5, 6, hex(0xfff6c0), black)
+	eyes(p, f, -4, 9.5, 6, hex(0xfff6c0), black)
 	x := f.turn * 5
 	p.plain(f.skin.to(p.shade, 0.7), smooth(x-12, 10, x, 7, x+12, 10, x+8, 13, x, 11, x-8, 13))
 	p.fill(flat(f.skin.to(bone, 0.5)).clear(0.7), oval(x, 17, 9, 3.4))
@@ -29,39 +29,39 @@ func (p *painter) aquanHead(f *figure) {
 	}
 }
 
-func (p *painter) spiritHead(f *figure) {
+func spiritHead(p *painter, f *figure) {
 	p.glow(0, 0, 70, 70, p.accent.to(f.skin, 0.5), 0.6)
 	if f.has(trait.Specter) {
-		p.skull(f)
+		skull(p, f)
 		f.dress = cloak
-		p.hoodOver(f)
+		hoodOver(p, f)
 		return
 	}
 	if f.has(trait.Angel) {
-		p.halo(f)
+		halo(p, f)
 	}
 	if f.has(trait.Knight, trait.Angel) {
 		p.fill(p.lamp(p.accent.to(f.skin, 0.6)), smooth(-17, -8, -12, -22, 0, -25, 12, -22, 17, -8, 14, 10, 0, 24, -14, 10))
-		p.glare(f, -2, 7, 3.6, 0, f.skin)
-		p.helmet(f)
+		glare(p, f, -2, 7, 3.6, 0, f.skin)
+		helmet(p, f)
 		return
 	}
 	p.fill(p.lamp(p.accent.to(f.skin, 0.6)), smooth(-17, -4, -14, -20, -4, -34, 2, -26, 10, -44, 14, -22, 18, -4, 12, 14, 0, 24, -12, 14))
 	x := f.turn * 5
 	p.plain(p.shade, oval(x-7, -2, 3, 5), oval(x+7, -2, 3, 5))
 	p.fill(flat(p.shade).clear(0.7), oval(x, 10, 4, 2))
-	p.hoodOver(f)
+	hoodOver(p, f)
 }
 
 // hoodOver draws a hood without the shadow in it.
-func (p *painter) hoodOver(f *figure) {
+func hoodOver(p *painter, f *figure) {
 	c := f.cloth
 	p.mirrored(func(float64) {
 		p.draws(c, smooth(0, -38, 16, -29, 27, -8, 27, 12, 22, 30, 14, 26, 17, 4, 15, -10, 9, -20, 0, -24))
 	})
 }
 
-func (p *painter) skull(f *figure) {
+func skull(p *painter, f *figure) {
 	x := f.turn * 5
 	p.fill(p.skin(bone), smooth(-18, -8, -13, -22, 0, -25, 13, -22, 18, -8, 14, 6, 9, 10, 8, 22, -8, 22, -9, 10, -14, 6))
 	p.plain(black, oval(x-7, -4, 5, 5.6), oval(x+7, -4, 5, 5.6), poly(x, 3, x+3, 9, x-3, 9))
@@ -74,7 +74,7 @@ func (p *painter) skull(f *figure) {
 	}
 }
 
-func (p *painter) insectHead(f *figure) {
+func insectHead(p *painter, f *figure) {
 	p.mirrored(func(float64) {
 		p.draws(f.skin.times(0.7), taper(curve(6, -20, 18, -46, 38, -52), 2.2, 1))
 	})
@@ -87,7 +87,7 @@ func (p *painter) insectHead(f *figure) {
 	}
 }
 
-func (p *painter) furryHead(f *figure) {
+func furryHead(p *painter, f *figure) {
 	snout := f.skin.to(bone, 0.35)
 	p.mirrored(func(float64) {
 		p.fill(p.skin(f.skin), oval(18, -16, 8, 8))
@@ -106,15 +106,15 @@ func (p *painter) furryHead(f *figure) {
 	p.fill(p.skin(snout), smooth(x-11, 4, x-6, -3, x+6, -3, x+11, 4, x+8, 15, x, 18, x-8, 15))
 	p.plain(black, smooth(x-5, 0, x+5, 0, x+3, 5, x, 7, x-3, 5))
 	p.plain(black, taper([]pt{{x, 6}, {x, 11}}, 0.8, 0.8), taper(curve(x-6, 10, x, 12, x+6, 10), 1, 0.8))
-	p.eyes(f, -6, 8.5, 3.4, hex(0xffc84a), black)
-	p.brows(f, -11, 8.5, 5, 2, 2.4, f.skin.to(p.shade, 0.6))
+	eyes(p, f, -6, 8.5, 3.4, hex(0xffc84a), black)
+	brows(p, f, -11, 8.5, 5, 2, 2.4, f.skin.to(p.shade, 0.6))
 	p.plain(bone, poly(x-6, 11, x-3.4, 11.4, x-4.6, 16), poly(x+6, 11, x+3.4, 11.4, x+4.6, 16))
 }
 
-func (p *painter) fungalHead(f *figure) {
+func fungalHead(p *painter, f *figure) {
 	p.fill(p.skin(f.skin), slab(-14, -12, 28, 34, 12))
-	p.eyes(f, 2, 6, 4.4, hex(0xf6f2ea), black)
-	p.mouth(f, 13, 5, 2)
+	eyes(p, f, 2, 6, 4.4, hex(0xf6f2ea), black)
+	mouth(p, f, 13, 5, 2)
 	cap := pick(&p.random, hex(0xc2343a), hex(0x8a5ab0), hex(0xd0843a))
 	p.draws(cap, smooth(-34, -4, -26, -24, 0, -36, 26, -24, 34, -4, 14, -8, 0, -6, -14, -8))
 	for _, q := range [4][3]float64{{-18, -16, 4.6}, {-2, -26, 5.4}, {14, -18, 4.4}, {4, -13, 2.8}} {

@@ -3,20 +3,20 @@ package art
 import "github.com/keyraken/keyraken/game/keyforge/card"
 
 // marked adds signs of the keywords of a creature.
-func (p *painter) marked(words [card.KeywordCount]uint8) {
+func marked(p *painter, words [card.KeywordCount]uint8) {
 	if words[card.Skirmish] > 0 {
-		p.streaks()
+		streaks(p)
 	}
 	if words[card.Hazardous] > 0 {
-		p.thorns()
+		thorns(p)
 	}
 	if words[card.Poison] > 0 {
-		p.venom()
+		venom(p)
 	}
 }
 
 // streaks are the traces of a quick stroke.
-func (p *painter) streaks() {
+func streaks(p *painter) {
 	d := -sign(p.toward.x)
 	for i := range 3 {
 		x := Wide/2 + d*(96+26*float64(i))
@@ -26,7 +26,7 @@ func (p *painter) streaks() {
 }
 
 // thorns grow around what should not be touched.
-func (p *painter) thorns() {
+func thorns(p *painter) {
 	s := p.body(p.near.to(livery(p.House), 0.3))
 	for i := range 15 {
 		x := float64(i)*36 - 4 + p.in(-8, 8)
@@ -36,7 +36,7 @@ func (p *painter) thorns() {
 }
 
 // venom drips and glows.
-func (p *painter) venom() {
+func venom(p *painter) {
 	c := hex(0x9dff4a)
 	for range 9 {
 		x, y, r := Wide/2+p.in(-130, 130), p.in(180, 360), p.in(4, 9)

@@ -8,7 +8,7 @@ import (
 
 // Landmarks are drawn from the middle of their foot.
 
-func (p *painter) obelisk() {
+func obelisk(p *painter) {
 	c := p.near.to(livery(p.House), 0.25)
 	p.glow(0, -190, 170, 150, p.accent, 0.4)
 	p.draws(c, slab(-96, -18, 192, 30, 5), slab(-74, -42, 148, 30, 4))
@@ -31,12 +31,12 @@ func (p *painter) obelisk() {
 			}
 		})
 	}
-	p.stood(130, 6, 0.5)
+	stood(p, 130, 6, 0.5)
 }
 
-func (p *painter) skulls() {
+func skulls(p *painter) {
 	f := &figure{}
-	put := func(x, y, k, a float64) { p.within(place(x, y, k, k, a), func() { p.skull(f) }) }
+	put := func(x, y, k, a float64) { p.within(place(x, y, k, k, a), func() { skull(p, f) }) }
 	for row := range 4 {
 		n := 5 - row
 		for i := range n {
@@ -49,7 +49,7 @@ func (p *painter) skulls() {
 	})
 }
 
-func (p *painter) shelves() {
+func shelves(p *painter) {
 	c := wood.to(p.near, 0.35)
 	p.glow(0, -160, 130, 170, p.accent, 0.5)
 	p.draws(c.times(0.8), poly(-130, 8, -130, -220, -90, -276, 0, -306, 90, -276, 130, -220, 130, 8))
@@ -68,17 +68,17 @@ func (p *painter) shelves() {
 			p.draws(c, box(x-4, y+4, 82, 6))
 		}
 	}
-	p.stood(0, 6, 0.62)
-	p.within(place(0, -150, 1, 1, 0), func() { p.pages(0, 0, 70, 4) })
+	stood(p, 0, 6, 0.62)
+	p.within(place(0, -150, 1, 1, 0), func() { pages(p, 0, 0, 70, 4) })
 }
 
-func (p *painter) altar() {
+func altar(p *painter) {
 	c := p.near.to(livery(p.House), 0.2)
 	p.glow(0, -120, 170, 130, p.accent, 0.5)
 	p.draws(c, slab(-140, -14, 280, 26, 4), slab(-116, -38, 232, 28, 4))
 	p.draws(c, poly(-80, -34, -92, -104, 92, -104, 80, -34))
 	p.draws(c.to(p.sun, 0.15), slab(-112, -122, 224, 24, 5))
-	p.within(place(0, -70, 0.26, 0.26, 0), func() { p.emblem(flat(p.accent)) })
+	p.within(place(0, -70, 0.26, 0.26, 0), func() { emblem(p, flat(p.accent)) })
 	p.mirrored(func(float64) {
 		p.draws(bone, slab(94, -156, 11, 36, 3))
 		p.flame(99, -154, 6, 26)
@@ -86,13 +86,13 @@ func (p *painter) altar() {
 	})
 	if p.House == card.Dis {
 		p.draws(hex(0x7a1020), smooth(-30, -118, 30, -118, 24, -90, 14, -60, 6, -92, -10, -70, -20, -94))
-		p.within(place(0, -150, 1.5, 1.5, 0), func() { p.skull(&figure{}) })
+		p.within(place(0, -150, 1.5, 1.5, 0), func() { skull(p, &figure{}) })
 		return
 	}
-	p.within(place(0, -180, 1.1, 1.1, 0), func() { p.held(orb) })
+	p.within(place(0, -180, 1.1, 1.1, 0), func() { held(p, orb) })
 }
 
-func (p *painter) cave() {
+func cave(p *painter) {
 	c := p.near
 	p.draws(c, smooth(-210, 16, -190, -110, -140, -200, -60, -256, 20, -246, 110, -270, 170, -180, 214, -60, 210, 16))
 	p.glow(0, -60, 150, 130, p.accent, 0.6)
@@ -114,7 +114,7 @@ func (p *painter) cave() {
 	}
 }
 
-func (p *painter) portal() {
+func portal(p *painter) {
 	c := p.near.to(livery(p.House), 0.3)
 	at := pt{0, -150}
 	p.glow(at.x, at.y, 210, 190, p.accent, 0.8)
@@ -135,10 +135,10 @@ func (p *painter) portal() {
 		p.plain(p.accent.to(white, 0.4), star(q.x, q.y, 4, 11, 5, a))
 	}
 	p.draws(c, poly(-150, 14, -120, -30, -84, -40, -60, 14), poly(150, 14, 120, -30, 84, -40, 60, 14))
-	p.stood(0, 12, 0.55)
+	stood(p, 0, 12, 0.55)
 }
 
-func (p *painter) worldTree() {
+func worldTree(p *painter) {
 	c := hex(0x7a5238).to(p.near, 0.3)
 	s := p.layer(1)
 	s.top, s.bottom = hex(0x6fae4a).to(p.accent, 0.25), hex(0x2f6a3a)
@@ -166,10 +166,10 @@ func (p *painter) worldTree() {
 		p.glow(q.x, q.y, 18, 18, amber, 0.7)
 		p.plain(amber.to(white, 0.3), oval(q.x, q.y, 4.4, 4.4))
 	}
-	p.stood(86, 10, 0.4)
+	stood(p, 86, 10, 0.4)
 }
 
-func (p *painter) throne() {
+func throne(p *painter) {
 	c := p.near.to(livery(p.House), 0.4)
 	p.glow(0, -180, 190, 180, p.accent, 0.5)
 	for i := range 3 {
@@ -189,7 +189,7 @@ func (p *painter) throne() {
 }
 
 // wagon draws an armored wagon with spikes and a lantern.
-func (p *painter) wagon() {
+func wagon(p *painter) {
 	c := livery(p.House).times(0.7)
 	m := p.metal(hex(0x5a5f6a))
 	p.draws(c, smooth(-140, -40, -132, -130, -60, -190, 60, -196, 120, -130, 140, -40))
@@ -199,12 +199,12 @@ func (p *painter) wagon() {
 		p.fill(p.metal(bone), poly(x-9, -50, x+4, -92, x+13, -50))
 	}
 	for i := range 3 {
-		p.window(-62+float64(i)*60, -118, 26, 36)
+		window(p, -62+float64(i)*60, -118, 26, 36)
 		p.fill(m, box(-63+float64(i)*60, -138, 3, 40))
 	}
 	p.fill(m, poly(132, -60, 186, -48, 140, -24))
-	p.wheel(-84, -30, 50)
-	p.wheel(82, -30, 50)
+	wheel(p, -84, -30, 50)
+	wheel(p, 82, -30, 50)
 	p.draws(p.front.to(c, 0.3), slab(34, -240, 22, 60, 4))
 	for i := range 4 {
 		p.fill(flat(p.low).clear(0.5), oval(44-float64(i)*26, -256-float64(i)*14, 16+6*float64(i), 13+5*float64(i)))
@@ -212,7 +212,7 @@ func (p *painter) wagon() {
 }
 
 // galleon draws a ship under sail.
-func (p *painter) galleon() {
+func galleon(p *painter) {
 	c := livery(p.House)
 	for _, q := range [3][2]float64{{-70, 190}, {8, 236}, {86, 180}} {
 		p.draws(wood, slab(q[0]-3.5, -q[1]-20, 7, q[1]+20, 3))
@@ -225,12 +225,12 @@ func (p *painter) galleon() {
 				q[0]-w+12, y+h*0.5))
 		}
 	}
-	p.within(place(20, -190, 0.22, 0.22, 0), func() { p.emblem(flat(c)) })
+	p.within(place(20, -190, 0.22, 0.22, 0), func() { emblem(p, flat(c)) })
 	p.draws(wood, smooth(-160, -76, -128, -66, -118, -30, 60, -30, 120, -44, 176, -66, 140, -6, 96, 34, -100, 38, -138, 0))
 	p.draws(wood.times(1.2), taper(curve(140, -50, 186, -76, 226, -104), 5, 2))
 	p.fill(p.metal(gold), taper(curve(-140, -24, -40, -8, 60, -10, 150, -36), 3, 3))
 	for i := range 6 {
-		p.window(-96+float64(i)*34, 8, 9, 10)
+		window(p, -96+float64(i)*34, 8, 9, 10)
 	}
-	p.lantern(-150, -104, 0.5)
+	lantern(p, -150, -104, 0.5)
 }

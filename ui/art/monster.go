@@ -10,7 +10,7 @@ var (
 )
 
 // foam is the broken water around something that rises from it.
-func (p *painter) foam(y float64) {
+func foam(p *painter, y float64) {
 	c := p.low.to(white, 0.5)
 	for range 26 {
 		x, r := Wide/2+p.in(-190, 190), p.in(5, 22)
@@ -24,7 +24,7 @@ func (p *painter) foam(y float64) {
 }
 
 // tentacle draws an arm along a line with suckers on the side given by in.
-func (p *painter) tentacle(line []pt, r0, r1, in float64, c rgb) {
+func tentacle(p *painter, line []pt, r0, r1, in float64, c rgb) {
 	radius := func(t float64) float64 { return r0 + (r1-r0)*math.Sqrt(t)*(0.6+0.4*t) }
 	s := p.body(c)
 	s.bottom = c.to(p.shade, 0.4)
@@ -63,12 +63,12 @@ func (p *painter) tentacle(line []pt, r0, r1, in float64, c rgb) {
 }
 
 // crushing is the arm that breaks ships.
-func (p *painter) crushing() {
+func crushing(p *painter) {
 	d := p.side()
 	p.within(place(Wide/2, 0, d, 1, 0), func() {
 		line := curve(-60, 420, -96, 300, -84, 190, -20, 110, 70, 96, 130, 150, 110, 220, 50, 236, 16, 200, 40, 168)
-		p.wrecked(60, 200)
-		p.tentacle(line, 60, 22, 1, hide.to(hex(0x7a3a4a), 0.35))
+		wrecked(p, 60, 200)
+		tentacle(p, line, 60, 22, 1, hide.to(hex(0x7a3a4a), 0.35))
 		for i := 6; i < 40; i += 6 {
 			q := line[min(i, len(line)-1)]
 			p.draws(bone.times(0.8), path{q.shift(-30, 6), q.shift(-66, -18), q.shift(-26, -20)})
@@ -78,7 +78,7 @@ func (p *painter) crushing() {
 }
 
 // wrecked draws a broken mast with its sail.
-func (p *painter) wrecked(x, y float64) {
+func wrecked(p *painter, x, y float64) {
 	p.draws(wood, taper([]pt{{x - 20, y + 170}, {x, y}, {x + 6, y - 46}}, 11, 9))
 	p.draws(wood, taper([]pt{{x + 14, y - 34}, {x + 70, y - 110}, {x + 110, y - 130}}, 10, 6))
 	p.draws(cloth.times(0.8), poly(x+60, y-110, x+120, y-140, x+150, y-60, x+118, y-76, x+104, y-30, x+84, y-70))
@@ -86,21 +86,21 @@ func (p *painter) wrecked(x, y float64) {
 }
 
 // grappling is the arm that does not let go of its catch.
-func (p *painter) grappling() {
+func grappling(p *painter) {
 	d := p.side()
 	p.within(place(Wide/2, 0, d, 1, 0), func() {
 		at := pt{20, 170}
 		p.glow(at.x, at.y, 150, 140, amber, 0.7)
 		back := curve(30, 420, 110, 330, 120, 240, 70, 150, -20, 130)
-		p.tentacle(back, 34, 8, -1, hideDark.to(hide, 0.4))
+		tentacle(p, back, 34, 8, -1, hideDark.to(hide, 0.4))
 		p.crystal(at.x, at.y, 74, 0.15)
 		p.crystal(at.x-52, at.y+30, 34, -0.4)
-		p.tentacle(curve(-110, 420, -126, 320, -100, 230, -20, 196, 70, 206, 96, 160, 50, 118, -16, 122), 46, 9, 1, hide)
+		tentacle(p, curve(-110, 420, -126, 320, -100, 230, -20, 196, 70, 206, 96, 160, 50, 118, -16, 122), 46, 9, 1, hide)
 	})
 }
 
 // lashing is the arm that strikes like a whip.
-func (p *painter) lashing() {
+func lashing(p *painter) {
 	d := p.side()
 	p.within(place(Wide/2, 0, d, 1, 0), func() {
 		for i := range 5 {
@@ -110,7 +110,7 @@ func (p *painter) lashing() {
 					pt{-30, 230}.around(-0.45, r)}, 1, 6))
 		}
 		line := curve(-110, 420, -130, 320, -90, 230, 0, 220, 40, 150, -20, 84, -110, 60, -80, 20, 20, 30, 110, 90, 190, 190)
-		p.tentacle(line, 34, 5, 1, hide.to(hex(0x3fa866), 0.8))
+		tentacle(p, line, 34, 5, 1, hide.to(hex(0x3fa866), 0.8))
 		tip := line[len(line)-1]
 		p.draws(bone, path{tip.shift(-14, -18), tip.shift(16, 30), tip.shift(10, -12), tip.shift(34, -4), tip.shift(2, -30)})
 		for i := 30; i < len(line)-4; i += 7 {
@@ -120,11 +120,11 @@ func (p *painter) lashing() {
 }
 
 // shielding is the arm in armor.
-func (p *painter) shielding() {
+func shielding(p *painter) {
 	d := p.side()
 	p.within(place(Wide/2, 0, d, 1, 0), func() {
 		line := curve(-30, 430, -80, 320, -70, 220, 0, 130, 70, 120, 90, 176)
-		p.tentacle(line, 64, 26, 1, hideDark.to(hide, 0.6))
+		tentacle(p, line, 64, 26, 1, hideDark.to(hide, 0.6))
 		m := p.metal(hex(0xc98f4a).to(hide, 0.2))
 		for i := range 6 {
 			f := float64(i) / 5
@@ -144,7 +144,7 @@ func (p *painter) shielding() {
 }
 
 // slippery is the arm with fins that nobody can hold.
-func (p *painter) slippery() {
+func slippery(p *painter) {
 	d := p.side()
 	p.within(place(Wide/2, 0, d, 1, 0), func() {
 		c := hex(0x5a4ab8).to(hide, 0.3)
@@ -163,7 +163,7 @@ func (p *painter) slippery() {
 			fin = append(fin, line[i])
 		}
 		p.fill(p.body(p.accent.to(c, 0.4)).clear(0.8), fin)
-		p.tentacle(line, 38, 7, 1, c)
+		tentacle(p, line, 38, 7, 1, c)
 		p.fill(flat(white).clear(0.6), taper(line[6:40], 5, 2))
 		for range 14 {
 			q := line[p.n(len(line))]
@@ -174,7 +174,7 @@ func (p *painter) slippery() {
 }
 
 // tenacious is the arm with claws that never lets go.
-func (p *painter) tenacious() {
+func tenacious(p *painter) {
 	d := p.side()
 	p.within(place(Wide/2, 0, d, 1, 0), func() {
 		line := curve(-120, 430, -110, 310, -50, 210, 30, 140, 90, 130)
@@ -182,7 +182,7 @@ func (p *painter) tenacious() {
 		for _, q := range [4][3]float64{{96, 232, 40}, {140, 216, 30}, {60, 220, 28}, {112, 190, 34}} {
 			p.crystal(q[0], q[1], q[2], p.in(-0.4, 0.4))
 		}
-		p.tentacle(line, 52, 24, 1, hide.to(hex(0xc9863a), 0.4))
+		tentacle(p, line, 52, 24, 1, hide.to(hex(0xc9863a), 0.4))
 		tip := pt{92, 128}
 		for i, a := range [4]float64{0.1, 0.75, 1.4, 2.1} {
 			base := tip.around(a, 12)
@@ -195,12 +195,12 @@ func (p *painter) tenacious() {
 }
 
 // leviathan paints the monster itself.
-func (p *painter) leviathan() {
+func leviathan(p *painter) {
 	x := Wide / 2.0
 	for i := range 10 {
 		d := sides[i%2]
 		k := x + d*(40+34*float64(i/2))
-		p.tentacle(armLine(k, 420, 150+30*float64((i*3)%5), d*(0.9-0.1*float64(i/2)), 0.9), 30, 4, -d, hideDark.to(hide, 0.25+0.05*float64(i)))
+		tentacle(p, armLine(k, 420, 150+30*float64((i*3)%5), d*(0.9-0.1*float64(i/2)), 0.9), 30, 4, -d, hideDark.to(hide, 0.25+0.05*float64(i)))
 	}
 	p.fill(p.body(hide), smooth(x-150, 400, x-176, 270, x-130, 150, x-70, 70, x, 34, x+70, 70, x+130, 150, x+176, 270, x+150, 400, x, 430))
 	for i := range 7 {
@@ -212,17 +212,17 @@ func (p *painter) leviathan() {
 		q := pt{x + p.in(-120, 120), p.in(110, 340)}
 		p.fill(flat(hide.to(p.accent, 0.5)).clear(0.5), oval(q.x, q.y, p.in(3, 10), p.in(3, 8)))
 	}
-	p.eyeOfTheDeep(x, 196, 1)
+	eyeOfTheDeep(p, x, 196, 1)
 	for i := range 9 { // lights along the lids
 		q := pt{x, 150}.around(math.Pi*(0.14+0.09*float64(i)), 132)
 		p.glow(q.x, q.y, 16, 16, p.accent, 0.7)
 		p.plain(p.accent.to(white, 0.4), oval(q.x, q.y, 4.4-0.3*math.Abs(float64(i)-4), 4))
 	}
-	p.foam(372)
+	foam(p, 372)
 }
 
 // eyeOfTheDeep draws an eye of the monster.
-func (p *painter) eyeOfTheDeep(x, y, k float64) {
+func eyeOfTheDeep(p *painter, x, y, k float64) {
 	p.within(place(x, y, k, k, 0), func() {
 		p.glow(0, 0, 150, 120, amber, 0.6)
 		p.plain(hideDark.times(0.5), smooth(-112, 0, -54, -62, 0, -74, 54, -62, 112, 0, 54, 58, 0, 70, -54, 58))

@@ -9,49 +9,49 @@ import (
 // objects are the objects, tools and buildings.
 var objects = joined(
 	framed(middle, lexicon[func(*painter)]{
-		"cannon": (*painter).cannon, "banner": (*painter).standard, "gauntlet": (*painter).gauntlet,
-		"chest": (*painter).chest, "orb-on-stand": (*painter).orbOnStand, "seed": (*painter).seed,
-		"parcel": (*painter).parcel, "drone": (*painter).drone, "dice": (*painter).dice, "mirror": (*painter).mirror,
-		"device": (*painter).device, "reliquary": (*painter).reliquary, "helm": (*painter).helm, "heart": (*painter).heart,
-		"boots": (*painter).boots, "gold-ring": (*painter).bandOfGold, "cape": (*painter).cape,
-		"cuirass": (*painter).cuirass, "force-shield": (*painter).bulwark, "drop": (*painter).drop,
-		"beast-spirit": (*painter).spiritBeast, "crystals": (*painter).shardOf, "amber": (*painter).amberThing,
-		"beast-skull": (*painter).skullThing, "old-key": (*painter).keyThing, "shield": (*painter).shieldThing,
-		"starship": func(p *painter) { p.within(place(0, 0, 1.6, 1.6, 0), func() { p.starship(0, 0, 1) }) },
-		"saucer":   func(p *painter) { p.saucer(0, 0, 1, false) },
-		"abductor": func(p *painter) { p.saucer(0, -60, 1, true) },
-		"planet":   func(p *painter) { p.planet(0, 0, 80, false) }, "ringed-planet": func(p *painter) { p.planet(0, 0, 70, true) },
+		"cannon": cannon, "banner": standard, "gauntlet": gauntlet,
+		"chest": chest, "orb-on-stand": orbOnStand, "seed": seed,
+		"parcel": parcel, "drone": drone, "dice": dice, "mirror": mirror,
+		"device": device, "reliquary": reliquary, "helm": helm, "heart": heart,
+		"boots": boots, "gold-ring": bandOfGold, "cape": cape,
+		"cuirass": cuirass, "force-shield": bulwark, "drop": drop,
+		"beast-spirit": spiritBeast, "crystals": shardOf, "amber": amberThing,
+		"beast-skull": skullThing, "old-key": keyThing, "shield": shieldThing,
+		"starship": func(p *painter) { p.within(place(0, 0, 1.6, 1.6, 0), func() { starship(p, 0, 0, 1) }) },
+		"saucer":   func(p *painter) { saucer(p, 0, 0, 1, false) },
+		"abductor": func(p *painter) { saucer(p, 0, -60, 1, true) },
+		"planet":   func(p *painter) { planet(p, 0, 0, 80, false) }, "ringed-planet": func(p *painter) { planet(p, 0, 0, 70, true) },
 		"hand": func(p *painter) {
-			p.within(place(30, 0, 0.9, 0.9, 0), func() { p.palm(p.handSkin(), livery(p.House).times(0.6)) })
+			p.within(place(30, 0, 0.9, 0.9, 0), func() { palm(p, handSkin(p), livery(p.House).times(0.6)) })
 		},
-		"jellyfish": func(p *painter) { p.jelly(0, -40, 60) },
+		"jellyfish": func(p *painter) { jelly(p, 0, -40, 60) },
 	}),
 	framed(foot, lexicon[func(*painter)]{
-		"obelisk": (*painter).obelisk, "skull-pile": (*painter).skulls, "bookcase": (*painter).shelves,
-		"altar": (*painter).altar, "cave-mouth": (*painter).cave, "portal": (*painter).portal,
-		"world-tree": (*painter).worldTree, "throne": (*painter).throne, "wagon": (*painter).wagon,
-		"galleon":    (*painter).galleon,
-		"witness":    func(p *painter) { p.stood(0, 0, 1.6) },
-		"house":      func(p *painter) { p.house(0, -150, 80, 1) },
-		"tower":      func(p *painter) { p.glassTower(0, 0, 280, 46, 0.9) },
-		"temple":     func(p *painter) { p.temple(0, 0, 120, 0.9) },
-		"column":     func(p *painter) { p.column(0, 0, 26, 260, 0.9) },
-		"pine":       func(p *painter) { p.pine(0, 0, 260, 0.9) },
-		"toadstool":  func(p *painter) { p.toadstool(0, 0, 220, 90, 0.9) },
-		"flower":     func(p *painter) { p.bloom(0, 0, 240, 0.9) },
-		"lantern":    func(p *painter) { p.lantern(0, -150, 2) },
-		"kelp":       func(p *painter) { p.kelp(0, 0, 280, 8, 0.9) },
+		"obelisk": obelisk, "skull-pile": skulls, "bookcase": shelves,
+		"altar": altar, "cave-mouth": cave, "portal": portal,
+		"world-tree": worldTree, "throne": throne, "wagon": wagon,
+		"galleon":    galleon,
+		"witness":    func(p *painter) { stood(p, 0, 0, 1.6) },
+		"house":      func(p *painter) { house(p, 0, -150, 80, 1) },
+		"tower":      func(p *painter) { glassTower(p, 0, 0, 280, 46, 0.9) },
+		"temple":     func(p *painter) { temple(p, 0, 0, 120, 0.9) },
+		"column":     func(p *painter) { column(p, 0, 0, 26, 260, 0.9) },
+		"pine":       func(p *painter) { pine(p, 0, 0, 260, 0.9) },
+		"toadstool":  func(p *painter) { toadstool(p, 0, 0, 220, 90, 0.9) },
+		"flower":     func(p *painter) { bloom(p, 0, 0, 240, 0.9) },
+		"lantern":    func(p *painter) { lantern(p, 0, -150, 2) },
+		"kelp":       func(p *painter) { kelp(p, 0, 0, 280, 8, 0.9) },
 		"lone-flame": func(p *painter) { p.flame(0, 0, 60, 240) },
-		"campfire":   func(p *painter) { p.fire(0, 0, 90) },
-		"spire":      func(p *painter) { p.spire(0, 0, 280, 40, 0.9) },
-		"sailboat":   func(p *painter) { p.within(place(0, -30, 2.1, 2.1, 0), func() { p.sailboat(0, 0, 1, 0.9) }) },
-		"pole-flag":  func(p *painter) { p.banner(0, 0, 260, livery(p.House)) },
+		"campfire":   func(p *painter) { fire(p, 0, 0, 90) },
+		"spire":      func(p *painter) { spire(p, 0, 0, 280, 40, 0.9) },
+		"sailboat":   func(p *painter) { p.within(place(0, -30, 2.1, 2.1, 0), func() { sailboat(p, 0, 0, 1, 0.9) }) },
+		"pole-flag":  func(p *painter) { banner(p, 0, 0, 260, livery(p.House)) },
 	}),
 )
 
 // Things are drawn around their middle, about 100 units in each direction.
 
-func (p *painter) cannon() {
+func cannon(p *painter) {
 	d, g := p.metal(hex(0x4a4f5a)), p.metal(gold)
 	p.draws(wood, poly(-92, 40, -60, 6, 60, 20, 76, 56, -86, 64))
 	p.within(place(-4, -8, 1, 1, -0.3), func() {
@@ -60,14 +60,14 @@ func (p *painter) cannon() {
 		p.plain(black, oval(118, -2, 7, 26))
 		p.fill(d, oval(-102, -2, 13, 13))
 	})
-	p.wheel(-36, 52, 38)
-	p.wheel(52, 56, 32)
+	wheel(p, -36, 52, 38)
+	wheel(p, 52, 56, 32)
 	p.plain(cloth, taper(curve(-70, -8, -76, -34, -66, -46), 2, 1.4))
 	p.glow(-66, -48, 40, 40, hex(0xffb04a), 0.9)
 	p.plain(hex(0xfff0b0), star(-66, -48, 6, 11, 4, 0))
 }
 
-func (p *painter) wheel(x, y, r float64) {
+func wheel(p *painter, x, y, r float64) {
 	s := p.body(wood.times(0.9))
 	p.fill(s, ring(x, y, r, r*0.74)...)
 	for i := range 4 {
@@ -77,16 +77,16 @@ func (p *painter) wheel(x, y, r float64) {
 	p.fill(p.metal(iron), oval(x, y, r*0.2, r*0.2))
 }
 
-func (p *painter) standard() {
+func standard(p *painter) {
 	p.draws(wood, slab(-62, -120, 9, 240, 4))
 	p.fill(p.metal(gold), star(-57, -128, 4, 20, 8, 0))
 	c := livery(p.House)
 	p.draws(c, smooth(-54, -108, -10, -118, 40, -96, 92, -106, 84, -60, 96, -8, 40, 4, -10, -16, -54, -4))
-	p.within(place(18, -56, 0.42, 0.42, 0.06), func() { p.emblem(p.metal(gold)) })
+	p.within(place(18, -56, 0.42, 0.42, 0.06), func() { emblem(p, p.metal(gold)) })
 	p.draws(c.times(0.8), poly(-54, -4, -30, -12, -36, 40, -46, 26, -54, 44))
 }
 
-func (p *painter) gauntlet() {
+func gauntlet(p *painter) {
 	m, g := p.metal(steel.to(livery(p.House), 0.2)), p.metal(gold)
 	for i := range 4 {
 		x := -46 + float64(i)*28
@@ -102,7 +102,7 @@ func (p *painter) gauntlet() {
 	p.crystal(2, 8, 22, 0)
 }
 
-func (p *painter) chest() {
+func chest(p *painter) {
 	b, g := p.body(wood), p.metal(gold)
 	p.glow(0, -30, 120, 80, amber, 0.6)
 	p.fill(b, smooth(-92, -34, -92, -84, -50, -112, 50, -112, 92, -84, 92, -34))
@@ -116,7 +116,7 @@ func (p *painter) chest() {
 	p.plain(black, oval(0, 16, 6, 6), poly(-3, 18, 3, 18, 5, 32, -5, 32))
 }
 
-func (p *painter) orbOnStand() {
+func orbOnStand(p *painter) {
 	g := p.metal(gold.to(livery(p.House), 0.3))
 	p.mirrored(func(float64) {
 		p.fill(g, taper(curve(6, 96, 54, 84, 66, 30, 48, -6), 8, 3))
@@ -137,7 +137,7 @@ func (p *painter) orbOnStand() {
 	p.fill(flat(white).clear(0.75), leaf(curve(-50, -36, -38, -58, -14, -72), 7))
 }
 
-func (p *painter) seed() {
+func seed(p *painter) {
 	p.glow(0, 0, 130, 130, p.accent, 0.5)
 	c := hex(0x9a6a3a)
 	p.draws(c, smooth(0, -92, 50, -50, 66, 14, 36, 78, 0, 96, -36, 78, -66, 14, -50, -50))
@@ -151,7 +151,7 @@ func (p *painter) seed() {
 	p.draws(g, leaf(curve(0, -112, 36, -142, 74, -128), 16), leaf(curve(0, -118, -34, -150, -66, -142), 14))
 }
 
-func (p *painter) parcel() {
+func parcel(p *painter) {
 	c := hex(0xb98a54)
 	p.draws(c, poly(-84, -30, 0, -60, 84, -30, 84, 56, 0, 92, -84, 56))
 	p.plain(c.times(1.15), poly(-84, -30, 0, -60, 84, -30, 0, 2))
@@ -163,7 +163,7 @@ func (p *painter) parcel() {
 	p.plain(cloth, poly(-64, 14, -30, 27, -30, 52, -64, 39))
 }
 
-func (p *painter) drone() {
+func drone(p *painter) {
 	m, g := p.metal(pick(&p.random, skins[robot]...)), p.metal(livery(p.House))
 	p.mirrored(func(float64) {
 		p.fill(g, poly(60, -20, 112, -46, 124, -6, 70, 16))
@@ -183,7 +183,7 @@ func (p *painter) drone() {
 	p.plain(p.accent.to(white, 0.4), oval(0, -112, 6, 6))
 }
 
-func (p *painter) dice() {
+func dice(p *painter) {
 	for i := range 2 {
 		p.within(place(-42+float64(i)*92, 20-float64(i)*46, 1, 1, -0.25+0.6*float64(i)), func() {
 			c := hex(0xf4ead4)
@@ -198,13 +198,13 @@ func (p *painter) dice() {
 	}
 }
 
-func (p *painter) mirror() {
+func mirror(p *painter) {
 	g := p.metal(gold.to(livery(p.House), 0.3))
 	p.fill(g, oval(0, -20, 80, 98), slab(-13, 70, 26, 54, 8))
 	s := flat(p.low.to(white, 0.4)).down(p.sky.to(p.accent, 0.4))
 	p.fill(s, oval(0, -20, 65, 82))
 	p.fill(flat(p.front).clear(0.7), smooth(-34, 60, -30, -6, -16, -22, -20, -54, 0, -70, 20, -54, 16, -22, 30, -6, 34, 60))
-	p.glare(&figure{}, -44, 8, 5, 0.3, p.accent)
+	glare(p, &figure{}, -44, 8, 5, 0.3, p.accent)
 	p.fill(flat(white).clear(0.5), poly(-50, -60, -20, -96, -8, -98, -56, -34))
 	for i := range 8 {
 		q := pt{0, -20}.around(math.Pi*float64(i)/4, 90)
@@ -212,7 +212,7 @@ func (p *painter) mirror() {
 	}
 }
 
-func (p *painter) device() {
+func device(p *painter) {
 	m, d, g := p.metal(pick(&p.random, skins[robot]...)), p.metal(hex(0x4a5560)), p.metal(livery(p.House))
 	p.fill(d, box(-40, -112, 7, 60), box(34, -128, 7, 76))
 	p.glow(37, -132, 30, 30, p.accent, 0.9)
@@ -261,7 +261,7 @@ func (p *painter) device() {
 	}
 }
 
-func (p *painter) reliquary() {
+func reliquary(p *painter) {
 	g := p.metal(gold)
 	p.glow(0, -10, 130, 130, p.accent, 0.6)
 	p.fill(g, poly(-76, 96, -66, 70, 66, 70, 76, 96), poly(-66, -44, 0, -112, 66, -44))
@@ -269,11 +269,11 @@ func (p *painter) reliquary() {
 	p.within(place(0, 16, 1.5, 1.5, 0), func() {
 		switch p.n(3) {
 		case 0:
-			p.skull(&figure{})
+			skull(p, &figure{})
 		case 1:
 			p.crystal(0, 0, 28, 0)
 		default:
-			p.keyShape(p.metal(gold.times(0.8)))
+			keyShape(p, p.metal(gold.times(0.8)))
 		}
 	})
 	for _, x := range [4]float64{-62, -22, 16, 54} {
@@ -282,12 +282,12 @@ func (p *painter) reliquary() {
 	p.fill(g, star(0, -122, 4, 20, 7, 0))
 }
 
-func (p *painter) helm() {
+func helm(p *painter) {
 	f := &figure{trim: gold, cloth: livery(p.House)}
-	p.within(place(0, 6, 3.3, 3.3, 0.05), func() { p.helmet(f) })
+	p.within(place(0, 6, 3.3, 3.3, 0.05), func() { helmet(p, f) })
 }
 
-func (p *painter) heart() {
+func heart(p *painter) {
 	c := hex(0xd8343a)
 	p.glow(0, 0, 130, 120, c, 0.5)
 	p.draws(c, smooth(0, 92, -70, 26, -84, -30, -56, -66, -20, -60, 0, -34, 20, -60, 56, -66, 84, -30, 70, 26))
@@ -297,7 +297,7 @@ func (p *painter) heart() {
 		taper(curve(2, 30, -30, 24, -48, 0), 2.4, 0.8))
 }
 
-func (p *painter) boots() {
+func boots(p *painter) {
 	for i := range 2 {
 		p.within(place(-46+float64(i)*70, -8+float64(i)*14, 1, 1, 0), func() {
 			c := livery(p.House)
@@ -310,7 +310,7 @@ func (p *painter) boots() {
 	p.glow(0, 60, 110, 30, p.accent, 0.4)
 }
 
-func (p *painter) bandOfGold() {
+func bandOfGold(p *painter) {
 	p.glow(0, 10, 130, 120, p.accent, 0.5)
 	p.fill(p.metal(gold), ring(0, 26, 76, 56)...)
 	p.fill(p.metal(gold), poly(-34, -36, 34, -36, 24, -62, -24, -62))
@@ -324,7 +324,7 @@ func (p *painter) bandOfGold() {
 	p.plain(white, star(26, -104, 4, 22, 3, 0))
 }
 
-func (p *painter) cape() {
+func cape(p *painter) {
 	c := livery(p.House)
 	if p.House == card.Sanctum {
 		c = hex(0x3a5a9a)
@@ -338,26 +338,26 @@ func (p *painter) cape() {
 	p.crystal(0, -90, 14, 0)
 }
 
-func (p *painter) cuirass() {
+func cuirass(p *painter) {
 	f := &figure{wide: 36, waist: 26, limb: 9, cloth: livery(p.House), trim: gold}
 	p.within(place(0, -86, 2.2, 2.2, 0), func() {
 		if p.House == card.Mars || p.House == card.StarAlliance || p.House == card.Logos {
 			f.skin = pick(&p.random, skins[robot]...)
-			p.hull(f)
+			hull(p, f)
 			return
 		}
-		p.plated(f)
+		plated(p, f)
 	})
 }
 
-func (p *painter) bulwark() {
+func bulwark(p *painter) {
 	p.glow(0, 0, 160, 150, p.accent, 0.6)
 	p.fill(flat(p.accent.to(white, 0.4)).clear(0.22), oval(0, 0, 122, 122))
 	p.fill(flat(p.accent.to(white, 0.5)).clear(0.8), ring(0, 0, 122, 119)...)
-	p.within(place(0, 0, 2, 2, 0), func() { p.shield(livery(p.House), gold) })
+	p.within(place(0, 0, 2, 2, 0), func() { shield(p, livery(p.House), gold) })
 }
 
-func (p *painter) drop() {
+func drop(p *painter) {
 	c := hex(0xc8242e)
 	p.glow(0, 0, 150, 140, c, 0.5)
 	p.draws(c, smooth(0, -110, 34, -40, 66, 24, 48, 78, 0, 98, -48, 78, -66, 24, -34, -40))
@@ -365,11 +365,11 @@ func (p *painter) drop() {
 }
 
 // spiritBeast draws the head of a beast made of light.
-func (p *painter) spiritBeast() {
+func spiritBeast(p *painter) {
 	p.glow(0, 0, 190, 170, p.accent, 0.6)
 	c := p.accent.to(white, 0.25)
 	f := &figure{kin: furry, skin: c.to(livery(p.House), 0.35), turn: p.toward.x}
-	p.within(place(0, 6, 3.9, 3.9, 0), func() { p.furryHead(f) })
+	p.within(place(0, 6, 3.9, 3.9, 0), func() { furryHead(p, f) })
 	for i := range 9 {
 		a := math.Pi * (1 + float64(i)/8)
 		q := pt{0, 0}.around(a, 108)
@@ -377,7 +377,7 @@ func (p *painter) spiritBeast() {
 	}
 }
 
-func (p *painter) shardOf() {
+func shardOf(p *painter) {
 	c := pick(&p.random, livery(p.House), p.accent)
 	p.glow(0, -10, 150, 160, c, 0.7)
 	for _, s := range [5][4]float64{{-52, 60, 0.6, -0.5}, {54, 64, 0.55, 0.55}, {-24, 50, 0.8, -0.2}, {30, 56, 0.7, 0.25}, {0, 30, 1.15, 0}} {
@@ -390,11 +390,11 @@ func (p *painter) shardOf() {
 	}
 }
 
-func (p *painter) amberThing() { p.crystal(0, 0, 95, 0) }
-func (p *painter) skullThing() { p.within(place(0, 0, 3.6, 3.6, 0), func() { p.skull(&figure{}) }) }
-func (p *painter) keyThing() {
-	p.within(place(0, 4, 1.7, 1.7, 0), func() { p.keyShape(p.metal(gold)) })
+func amberThing(p *painter) { p.crystal(0, 0, 95, 0) }
+func skullThing(p *painter) { p.within(place(0, 0, 3.6, 3.6, 0), func() { skull(p, &figure{}) }) }
+func keyThing(p *painter) {
+	p.within(place(0, 4, 1.7, 1.7, 0), func() { keyShape(p, p.metal(gold)) })
 }
-func (p *painter) shieldThing() {
-	p.within(place(0, 0, 2.3, 2.3, 0), func() { p.shield(livery(p.House), gold) })
+func shieldThing(p *painter) {
+	p.within(place(0, 0, 2.3, 2.3, 0), func() { shield(p, livery(p.House), gold) })
 }

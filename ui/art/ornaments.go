@@ -17,7 +17,7 @@ func (p *painter) beams(x, y, r float64, n int, strength float64) {
 }
 
 // halos draws thin rings of light around a point.
-func (p *painter) halos(x, y float64) {
+func halos(p *painter, x, y float64) {
 	for i := range 3 {
 		r := 96 + 20*float64(i)
 		p.fill(flat(p.accent.to(p.sun, 0.4)).clear(0.5-0.14*float64(i)), ring(x, y, r, r-1.8)...)
@@ -29,7 +29,7 @@ func (p *painter) halos(x, y float64) {
 }
 
 // pedestal draws what an artifact stands on, in the style of the house.
-func (p *painter) pedestal(x, y float64) {
+func pedestal(p *painter, x, y float64) {
 	c := p.near.to(livery(p.House), 0.18)
 	s := p.body(c)
 	p.gloom(x, y+34, 130, 18, p.front, 0.8)
@@ -52,10 +52,10 @@ func (p *painter) pedestal(x, y float64) {
 }
 
 // emblem draws a star, as an ornament.
-func (p *painter) emblem(s style) { p.fill(s, star(0, 0, 4+p.n(5), 90, 34, 0)) }
+func emblem(p *painter, s style) { p.fill(s, star(0, 0, 4+p.n(5), 90, 34, 0)) }
 
 // stood draws a small figure that looks at what is in front of it.
-func (p *painter) stood(x, y, k float64) {
+func stood(p *painter, x, y, k float64) {
 	d := sign(Wide/2 - x)
 	s := flat(p.front)
 	s.rim, s.lit, s.edge = p.sun, 0.9, 1.6

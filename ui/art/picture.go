@@ -130,7 +130,7 @@ func (n *panel) paint(p *painter, c *Card, i int) {
 			if n.place != nil {
 				n.place(p)
 			} else {
-				p.backdrop()
+				backdrop(p)
 			}
 			for k := range n.layers {
 				n.layers[k].paint(p, c, k == 0, uint64(100*i+k+1))

@@ -176,7 +176,7 @@ func layered(words []string) (layer, error) {
 		if l.draw != nil {
 			return l, fmt.Errorf("%q names a person and a thing: make two clauses of it", strings.Join(words, " "))
 		}
-		l.drawing = drawing{(*painter).folk, foot}
+		l.drawing = drawing{drawPerson, foot}
 	}
 	if l.draw == nil {
 		return l, fmt.Errorf("%q names nothing that can be drawn: begin with a thing, a beast or a person", strings.Join(words, " "))

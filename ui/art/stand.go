@@ -82,12 +82,12 @@ func (f *figure) legOf(side float64) leg {
 	return leg{pt{hip + 5, 85 + l*0.5}, pt{hip + 3, 85 + l}}
 }
 
-func (p *painter) legs(f *figure) {
+func legs(p *painter, f *figure) {
 	if f.dress == shroud || f.dress == robe {
 		return
 	}
 	if f.kin == spirit && !f.near {
-		p.wisp(f)
+		wisp(p, f)
 		return
 	}
 	c := f.cloth.times(0.7)
@@ -111,7 +111,7 @@ func (p *painter) legs(f *figure) {
 }
 
 // wisp is what spirits in armor have instead of legs.
-func (p *painter) wisp(f *figure) {
+func wisp(p *painter, f *figure) {
 	b, d := f.waist, -sign(f.turn)*26
 	s := p.body(f.trim.to(f.skin, 0.6))
 	s.bottom, s.fade = f.skin, 0.15

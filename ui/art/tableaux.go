@@ -8,22 +8,22 @@ import (
 
 // tableaux fill the picture with an action.
 var tableaux = framed(full, lexicon[func(*painter)]{
-	"blast": (*painter).blast, "skull-shatter": (*painter).shatter, "amber-grab": (*painter).theft,
-	"chained-amber": (*painter).chains, "book-of-light": (*painter).reading,
-	"amber-heap": (*painter).hoard, "maelstrom": (*painter).vortex, "key-light": (*painter).keyLight,
-	"decay":     (*painter).wasting,
-	"vista":     (*painter).vista,
-	"great-eye": (*painter).staring, "stairs-to-light": (*painter).stairs, "great-fist": (*painter).punch,
-	"looming-demon": (*painter).looming, "ghosts": (*painter).haunting, "mothership": (*painter).mothership,
-	"lost-in-woods": (*painter).lost, "dance": (*painter).dance, "anvil-scene": (*painter).anvil,
-	"giving": (*painter).giving, "great-wave": (*painter).flood, "howl": (*painter).howl, "fog-bank": (*painter).fog,
-	"vines-scene": (*painter).vines, "quake": (*painter).quake,
+	"blast": blast, "skull-shatter": shatter, "amber-grab": theft,
+	"chained-amber": chains, "book-of-light": reading,
+	"amber-heap": hoard, "maelstrom": vortex, "key-light": keyLight,
+	"decay":     wasting,
+	"vista":     vista,
+	"great-eye": staring, "stairs-to-light": stairs, "great-fist": punch,
+	"looming-demon": looming, "ghosts": haunting, "mothership": mothership,
+	"lost-in-woods": lost, "dance": dance, "anvil-scene": anvil,
+	"giving": giving, "great-wave": flood, "howl": howl, "fog-bank": fog,
+	"vines-scene": vines, "quake": quake,
 })
 
 // peopled are the tableaux in which a person acts.
 var peopled = lexicon[func(*painter, *person)]{
-	"healing": (*painter).mending, "stars-of-stun": (*painter).numbing, "charge": (*painter).charge,
-	"puppets": (*painter).strings, "growing": (*painter).growing, "cultists": (*painter).cult,
+	"healing": mending, "stars-of-stun": numbing, "charge": charge,
+	"puppets": puppets, "growing": growing, "cultists": cult,
 }
 
 // sparks strews stars and splinters that fly away from a point.
@@ -37,10 +37,10 @@ func (p *painter) sparks(x, y float64, n int) {
 }
 
 // witnesses are small dark figures in front, which show how great the rest is.
-func (p *painter) witnesses(n int) {
+func witnesses(p *painter, n int) {
 	for i := range n {
 		x := Wide/2 + (float64(i)-float64(n-1)/2)*p.in(70, 120) + p.in(-20, 20)
-		p.stood(x, 362+p.in(-4, 8), p.in(0.5, 0.68))
+		stood(p, x, 362+p.in(-4, 8), p.in(0.5, 0.68))
 	}
 }
 
@@ -57,7 +57,7 @@ func burst(x, y float64, n int, outer, inner float64, r *random) path {
 	return out
 }
 
-func (p *painter) blast() {
+func blast(p *painter) {
 	x, y := Wide/2+p.in(-20, 20), p.in(205, 225)
 	hot := p.accent
 	p.gloom(x, y, 280, 240, p.front, 0.35)
@@ -81,11 +81,11 @@ func (p *painter) blast() {
 		p.draws(p.near.to(p.low, 0.25), oval(k, 352+p.in(-6, 10), r*1.2, r))
 	}
 	p.sparks(x, y, 26)
-	p.thrown(x+p.side()*p.in(120, 150), 262)
+	thrown(p, x+p.side()*p.in(120, 150), 262)
 }
 
 // thrown is a small figure that flies through the air.
-func (p *painter) thrown(x, y float64) {
+func thrown(p *painter, x, y float64) {
 	d := sign(x - Wide/2)
 	s := flat(p.front)
 	s.rim, s.lit, s.edge = p.accent, 1, 2
@@ -96,7 +96,7 @@ func (p *painter) thrown(x, y float64) {
 	})
 }
 
-func (p *painter) shatter() {
+func shatter(p *painter) {
 	x, y := Wide/2, 195.0
 	p.gloom(x, y, 260, 220, p.front, 0.5)
 	p.glow(x, y, 230, 210, p.accent, 0.7)
@@ -124,9 +124,9 @@ func (p *painter) shatter() {
 	}
 	p.within(place(x, y, 3.1, 3.1, 0.08), func() {
 		if p.odds(0.5) || p.House == card.Dis {
-			p.skull(&figure{})
+			skull(p, &figure{})
 		} else {
-			p.helmet(&figure{trim: gold, cloth: livery(p.House)})
+			helmet(p, &figure{trim: gold, cloth: livery(p.House)})
 		}
 	})
 	for i := range 3 {
@@ -137,7 +137,7 @@ func (p *painter) shatter() {
 }
 
 // palm draws a hand that reaches to the right and is about 200 long.
-func (p *painter) palm(skin, sleeve rgb) {
+func palm(p *painter, skin, sleeve rgb) {
 	p.draws(sleeve, poly(-320, -56, -110, -42, -104, 46, -320, 66))
 	p.draws(sleeve.times(1.25), poly(-124, -48, -98, -46, -92, 50, -118, 54))
 	s := p.body(skin)
@@ -150,7 +150,7 @@ func (p *painter) palm(skin, sleeve rgb) {
 	}
 }
 
-func (p *painter) theft() {
+func theft(p *painter) {
 	x, y := Wide/2+40, 205.0
 	p.gloom(x, y, 280, 220, p.front, 0.4)
 	p.backlight(x, y, 150)
@@ -169,12 +169,12 @@ func (p *painter) theft() {
 	case card.Shadows:
 		skin = hex(0x3a3a4a)
 	}
-	p.within(place(x-96, y-16, 1.15, 1.15, 0.12), func() { p.palm(skin, sleeve) })
+	p.within(place(x-96, y-16, 1.15, 1.15, 0.12), func() { palm(p, skin, sleeve) })
 	p.sparks(x, y, 14)
 }
 
 // chain draws a chain along a line.
-func (p *painter) chain(line []pt, size float64, c rgb) {
+func chain(p *painter, line []pt, size float64, c rgb) {
 	m := p.metal(c)
 	for i := 0; i+1 < len(line); i += 2 {
 		d := line[i+1].minus(line[i])
@@ -189,51 +189,51 @@ func (p *painter) chain(line []pt, size float64, c rgb) {
 	}
 }
 
-func (p *painter) chains() {
+func chains(p *painter) {
 	x, y := Wide/2, 200.0
 	p.gloom(x, y, 250, 210, p.front, 0.45)
 	p.backlight(x, y, 140)
 	p.beams(x, y, 320, 14, 0.15)
 	back := [2][]pt{curve(-20, 40, x-60, y-70, x+70, y+90, 520, 330), curve(-20, 340, x-80, y+80, x+60, y-60, 520, 60)}
-	p.chain(back[0], 1.5, iron)
+	chain(p, back[0], 1.5, iron)
 	p.crystal(x, y, 104, 0.06)
-	p.chain(back[1], 1.7, iron.times(0.8))
-	p.chain(curve(x-86, y+34, x-40, y+52, x+30, y+46, x+92, y+8), 1.5, iron)
-	p.chain(curve(x-80, y-44, x-20, y-22, x+40, y-30, x+84, y-66), 1.4, iron)
+	chain(p, back[1], 1.7, iron.times(0.8))
+	chain(p, curve(x-86, y+34, x-40, y+52, x+30, y+46, x+92, y+8), 1.5, iron)
+	chain(p, curve(x-80, y-44, x-20, y-22, x+40, y-30, x+84, y-66), 1.4, iron)
 	p.fill(p.metal(gold), slab(x-26, y+26, 52, 44, 8))
 	p.plain(black, oval(x, y+44, 7, 7), poly(x-3, y+46, x+3, y+46, x+6, y+62, x-6, y+62))
 	p.sparks(x, y, 10)
 }
 
-func (p *painter) reading() {
+func reading(p *painter) {
 	x, y := Wide/2, 250.0
 	p.gloom(x, y-60, 260, 210, p.front, 0.35)
 	p.glow(x, y-90, 220, 210, p.accent, 0.5)
 	p.fill(flat(p.accent.to(white, 0.5)).clear(0.5).in().light(), poly(x-70, y, x+70, y, x+200, -10, x-200, -10))
-	p.pages(x, y-120, 150, 8)
-	p.within(place(x, y+40, 3.1, 3.1, 0), func() { p.held(tome) })
+	pages(p, x, y-120, 150, 8)
+	p.within(place(x, y+40, 3.1, 3.1, 0), func() { held(p, tome) })
 	for range 18 {
 		q := pt{x + p.in(-110, 110), y - p.in(10, 230)}
 		p.fill(flat(p.accent.to(white, 0.6)).clear(0.9), star(q.x, q.y, 4, p.in(3, 9), 1.6, 0))
 	}
 }
 
-func (p *painter) mending(who *person) {
+func mending(p *painter, who *person) {
 	x := Wide / 2.0
 	p.gloom(x, 220, 280, 220, p.front, 0.35)
 	c := p.sun.to(p.accent, 0.4)
 	p.fill(flat(c).clear(0.5).light(), poly(x-50, -10, x+50, -10, x+120, 360, x-120, 360))
 	p.fill(flat(c.to(white, 0.5)).clear(0.4).light(), poly(x-20, -10, x+20, -10, x+60, 360, x-60, 360))
 	p.glow(x, 220, 170, 170, c, 0.6)
-	f := p.somebody(who)
+	f := somebody(p, who)
 	f.pose, f.gear = casting, none
-	p.within(place(x, 190, 1.5, 1.5, 0), func() { p.whole(f) })
+	p.within(place(x, 190, 1.5, 1.5, 0), func() { whole(p, f) })
 	p.fill(flat(c.to(white, 0.4)).clear(0.16), oval(x, 230, 170, 170))
 	p.fill(flat(c.to(white, 0.5)).clear(0.8), ring(x, 230, 170, 167)...)
 	p.sparks(x, 210, 16)
 }
 
-func (p *painter) hoard() {
+func hoard(p *painter) {
 	x := Wide / 2.0
 	p.backlight(x, 230, 190)
 	p.glow(x, 260, 260, 200, amber, 0.6)
@@ -245,11 +245,11 @@ func (p *painter) hoard() {
 			p.crystal(x+f*(150+70*float64(row))+p.in(-8, 8), 215+float64(row)*40+70*f*f, p.in(26, 44), f*0.9+p.in(-0.3, 0.3))
 		}
 	}
-	p.stood(x+p.side()*p.in(130, 160), 366, 0.75)
+	stood(p, x+p.side()*p.in(130, 160), 366, 0.75)
 	p.sparks(x, 250, 18)
 }
 
-func (p *painter) vortex() {
+func vortex(p *painter) {
 	x, y := Wide/2, 195.0
 	p.gloom(x, y, 300, 250, p.front, 0.5)
 	c := p.accent
@@ -258,19 +258,19 @@ func (p *painter) vortex() {
 		p.fill(flat(c.to(white, 0.15+0.1*float64(i%3))).clear(0.55), taper(spiral(pt{x, y}, 270, 190, float64(i)*0.9, 7, 40), 17, 1))
 	}
 	p.glow(x, y, 80, 70, white, 0.9)
-	p.pages(x, y, 190, 5)
+	pages(p, x, y, 190, 5)
 	for range 6 {
 		q := pt{x, y}.around(p.in(0, 6.28), p.in(70, 170))
 		p.crystal(q.x, q.y*0.9+20, p.in(9, 17), p.in(0, 3))
 	}
 }
 
-func (p *painter) keyLight() {
+func keyLight(p *painter) {
 	x, y := Wide/2, 195.0
 	p.gloom(x, y, 260, 220, p.front, 0.4)
 	p.glow(x, y, 210, 200, amber, 0.7)
 	p.beams(x, y, 420, 18, 0.2)
-	p.halos(x, y)
-	p.within(place(x, y+8, 2.5, 2.5, p.side()*0.45), func() { p.keyShape(p.metal(gold.to(livery(p.House), 0.15))) })
+	halos(p, x, y)
+	p.within(place(x, y+8, 2.5, 2.5, p.side()*0.45), func() { keyShape(p, p.metal(gold.to(livery(p.House), 0.15))) })
 	p.sparks(x, y, 26)
 }

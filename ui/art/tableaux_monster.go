@@ -3,22 +3,22 @@ package art
 import "math"
 
 // darkLegend is what sailors tell: a shape behind the waves, and its eye.
-func (p *painter) darkLegend() {
+func darkLegend(p *painter) {
 	x := Wide / 2.0
 	p.gloom(x, 160, 300, 240, p.front, 0.5)
 	p.fill(flat(hideDark.to(p.low, 0.3)).down(p.low).clear(0.9),
 		smooth(x-190, 330, x-150, 180, x-60, 80, x, 60, x+60, 80, x+150, 180, x+190, 330))
-	p.eyeOfTheDeep(x, 190, 0.66)
-	p.waves(300, 22, 0.6)
-	p.within(place(x, 330, 0.7, 0.7, 0.06), func() { p.sailboat(0, 0, 1, 1.3) })
-	p.waves(350, 18, 0.9)
+	eyeOfTheDeep(p, x, 190, 0.66)
+	waves(p, 300, 22, 0.6)
+	p.within(place(x, 330, 0.7, 0.7, 0.06), func() { sailboat(p, 0, 0, 1, 1.3) })
+	waves(p, 350, 18, 0.9)
 }
 
 // will is the eye that bends minds.
-func (p *painter) will() {
+func will(p *painter) {
 	x := Wide / 2.0
 	p.gloom(x, 190, 330, 260, p.front, 0.5)
-	p.eyeOfTheDeep(x, 200, 1.5)
+	eyeOfTheDeep(p, x, 200, 1.5)
 	for i := range 4 {
 		r := 170 + 26*float64(i)
 		p.fill(flat(p.accent).clear(0.5-0.1*float64(i)), ring(x, 200, r, r-3)...)
@@ -26,7 +26,7 @@ func (p *painter) will() {
 }
 
 // surge is a sea of that color, boiling with arms.
-func (p *painter) surge(c rgb) {
+func surge(p *painter, c rgb) {
 	x := Wide / 2.0
 	p.glow(x, 220, 250, 180, c.to(white, 0.2), 0.5)
 	for d := range 3 {
@@ -41,38 +41,38 @@ func (p *painter) surge(c rgb) {
 		}
 		for i := range 3 - d {
 			e := p.side()
-			p.tentacle(armLine(x+(float64(i)-1+0.5*float64(d))*130, y+70, 190-24*float64(d), e, p.in(0.8, 1.2)), 26, 4, -e, c.to(hideDark, 0.55))
+			tentacle(p, armLine(x+(float64(i)-1+0.5*float64(d))*130, y+70, 190-24*float64(d), e, p.in(0.8, 1.2)), 26, 4, -e, c.to(hideDark, 0.55))
 		}
 		p.fill(s, out)
 	}
-	p.foam(345)
+	foam(p, 345)
 }
 
 // race is arms that shoot up to the light.
-func (p *painter) race() {
+func race(p *painter) {
 	x := Wide / 2.0
 	p.glow(x, 40, 260, 200, p.sun, 0.6)
-	p.shafts(7, 0.3)
+	shafts(p, 7, 0.3)
 	p.fill(flat(p.sun).clear(0.5), oval(x, -30, 250, 78))
 	for i, q := range [5][2]float64{{-150, 150}, {150, 130}, {-70, 70}, {84, 56}, {4, 16}} {
 		k := x + q[0]
 		line := curve(x+q[0]*1.5, 440, k+26, 330, k-24, 230, k+14, q[1]+70, k, q[1])
-		p.tentacle(line, 30+3*float64(i), 4, -sides[i%2], hideDark.to(hide, 0.2+0.2*float64(i)))
+		tentacle(p, line, 30+3*float64(i), 4, -sides[i%2], hideDark.to(hide, 0.2+0.2*float64(i)))
 		for range 8 {
 			p.fill(flat(white).clear(0.7), oval(k+p.in(-20, 20), q[1]+p.in(20, 150), p.in(1, 4), p.in(2, 7)))
 		}
 	}
-	p.bubbles(20)
+	bubbles(p, 20)
 }
 
 // stranded is the floor of the sea when the water is gone.
-func (p *painter) stranded() {
+func stranded(p *painter) {
 	x := Wide / 2.0
 	sand := p.low.to(hex(0xd8b88a), 0.55)
-	p.fill(flat(sand).down(sand.to(p.front, 0.5)), p.hills(270, 26, 0.2))
+	p.fill(flat(sand).down(sand.to(p.front, 0.5)), hills(p, 270, 26, 0.2))
 	p.fill(flat(p.accent.to(white, 0.3)).clear(0.6), slab(0, 236, Wide, 7, 3))
-	p.within(place(x+90, 300, 1.25, 1.25, 0.32), func() { p.sailboat(0, 0, 1, 0.9) })
-	p.tentacle(curve(-40, 330, 60, 270, 130, 310, 210, 336, 260, 300, 236, 270, 210, 288), 40, 6, 1, hide)
+	p.within(place(x+90, 300, 1.25, 1.25, 0.32), func() { sailboat(p, 0, 0, 1, 0.9) })
+	tentacle(p, curve(-40, 330, 60, 270, 130, 310, 210, 336, 260, 300, 236, 270, 210, 288), 40, 6, 1, hide)
 	for range 9 {
 		q := pt{p.in(20, 480), p.in(318, 372)}
 		p.draws(pick(&p.random, hex(0xd8705a), hex(0xe0a04a), bone), star(q.x, q.y, 5, p.in(7, 13), 4, p.in(0, 3)))
@@ -81,14 +81,14 @@ func (p *painter) stranded() {
 		q := pt{p.in(0, Wide), p.in(300, 380)}
 		p.fill(flat(p.low.to(white, 0.3)).clear(0.5), oval(q.x, q.y, p.in(20, 46), p.in(4, 8)))
 	}
-	p.stood(x+20, 372, 0.55)
+	stood(p, x+20, 372, 0.55)
 }
 
 // wake is what stays behind where the monster swam.
-func (p *painter) wake() {
+func wake(p *painter) {
 	x := Wide / 2.0
 	p.glow(x, 170, 220, 120, p.sun, 0.4)
-	p.waves(238, 14, 0.3)
+	waves(p, 238, 14, 0.3)
 	for i, q := range [3][2]float64{{86, 0.62}, {-2, 0.85}, {-104, 1.1}} {
 		p.within(place(x+q[0], 256+8*float64(i), q[1], q[1], 0), func() {
 			p.fill(p.body(hide.to(p.low, 0.24-0.1*float64(i))), smooth(-78, 10, -60, -58, -8, -98, 46, -76, 78, 10))
@@ -104,30 +104,30 @@ func (p *painter) wake() {
 		p.within(place(x+p.in(-150, 150), p.in(280, 370), 1, 1, p.in(-0.6, 0.6)),
 			func() { p.draws(wood, slab(-p.in(14, 34), -4, p.in(30, 60), 8, 2)) })
 	}
-	p.within(place(x-30, 350, 0.9, 0.9, -0.5), func() { p.sailboat(0, 0, 1, 1.2) })
-	p.foam(366)
+	p.within(place(x-30, 350, 0.9, 0.9, -0.5), func() { sailboat(p, 0, 0, 1, 1.2) })
+	foam(p, 366)
 }
 
 // engulfed is a person with arms reaching in from all sides.
-func (p *painter) engulfed() {
+func engulfed(p *painter) {
 	x, y := Wide/2, 200.0
 	for i := range 5 {
 		k := 1 - 0.18*float64(i)
 		p.fill(flat(p.low.to(p.front, 0.2+0.18*float64(i))).clear(0.8), oval(x, y, 300*k, 240*k))
 	}
 	p.glow(x, y, 90, 80, p.accent, 0.5)
-	p.thrown(x-8, y+12)
+	thrown(p, x-8, y+12)
 	for i := range 7 {
 		a := 2*math.Pi*float64(i)/7 + 0.3
 		from, to := pt{x, y}.around(a, 330), pt{x, y}.around(a+0.25, 76)
-		p.tentacle(curved([]pt{from, pt{x, y}.around(a-0.22, 220), pt{x, y}.around(a+0.12, 140), to, to.around(a+2.2, 22)}), 38, 5,
+		tentacle(p, curved([]pt{from, pt{x, y}.around(a-0.22, 220), pt{x, y}.around(a+0.12, 140), to, to.around(a+2.2, 22)}), 38, 5,
 			-sides[i%2], hideDark.to(hide, 0.3+0.1*float64(i)))
 	}
-	p.bubbles(20)
+	bubbles(p, 20)
 }
 
 // gullet is the maw seen from within its reach.
-func (p *painter) gullet() {
+func gullet(p *painter) {
 	x, y := Wide/2, 205.0
 	p.plain(hideDark.times(0.7), oval(x, y, 250, 210))
 	p.fill(p.body(hide.to(hex(0x8a3a4a), 0.4)), oval(x, y, 216, 182))
@@ -145,43 +145,43 @@ func (p *painter) gullet() {
 		}
 	}
 	p.glow(x, y+20, 70, 60, p.accent, 0.5)
-	p.thrown(x-10, y+30)
+	thrown(p, x-10, y+30)
 }
 
 // sinking is a person who is pulled down.
-func (p *painter) sinking() {
+func sinking(p *painter) {
 	x := Wide / 2.0
 	p.glow(x, 40, 230, 170, p.sun, 0.4)
-	p.shafts(5, 0.2)
+	shafts(p, 5, 0.2)
 	for i := range 4 {
 		d := sides[i%2]
-		p.tentacle(armLine(x+d*(30+50*float64(i/2)), 430, 150+24*float64(i), -d*0.8, 1), 32, 4, d, hideDark.to(hide, 0.3+0.2*float64(i/2)))
+		tentacle(p, armLine(x+d*(30+50*float64(i/2)), 430, 150+24*float64(i), -d*0.8, 1), 32, 4, d, hideDark.to(hide, 0.3+0.2*float64(i/2)))
 	}
-	p.within(place(x, 150, 1.5, 1.5, -0.9), func() { p.thrown(0, 0) })
-	p.tentacle(curve(x+20, 430, x+70, 320, x+20, 250, x-40, 200, x-16, 168, x+22, 178), 30, 6, 1, hide)
-	p.bubbles(24)
+	p.within(place(x, 150, 1.5, 1.5, -0.9), func() { thrown(p, 0, 0) })
+	tentacle(p, curve(x+20, 430, x+70, 320, x+20, 250, x-40, 200, x-16, 168, x+22, 178), 30, 6, 1, hide)
+	bubbles(p, 24)
 }
 
 // cult is people who worship the monster.
-func (p *painter) cult(who *person) {
+func cult(p *painter, who *person) {
 	x := Wide / 2.0
 	p.gloom(x, 180, 320, 240, p.front, 0.4)
 	p.glow(x, 110, 230, 170, amber, 0.4)
-	p.eyeOfTheDeep(x, 104, 0.8)
-	f := p.somebody(who)
+	eyeOfTheDeep(p, x, 104, 0.8)
+	f := somebody(p, who)
 	for i, q := range [5][2]float64{{-160, 1.15}, {160, 1.15}, {-84, 1.4}, {84, 1.4}, {0, 1.7}} {
 		g := *f
 		g.kin, g.dress, g.pose, g.gear = human, cloak, pose(i%3), torch
 		g.cloth, g.trim = hideDark.times(0.8), underside
 		p.within(place(x+q[0], 300-14*q[1], q[1], q[1], 0), func() {
-			p.whole(&g)
+			whole(p, &g)
 		})
 	}
 	p.dusk(0.6)
 }
 
 // waterJet rises to the sky.
-func (p *painter) waterJet() {
+func waterJet(p *painter) {
 	x, c := Wide/2.0, p.accent
 	p.glow(x, 200, 230, 200, c, 0.5)
 	for i := range 9 {
@@ -196,7 +196,7 @@ func (p *painter) waterJet() {
 }
 
 // current carries fish and æmber away.
-func (p *painter) current() {
+func current(p *painter) {
 	x, c := Wide/2.0, p.accent
 	p.glow(x, 200, 230, 200, c, 0.5)
 	for i := range 11 {
@@ -204,13 +204,13 @@ func (p *painter) current() {
 		p.fill(flat(c.to(white, 0.15*float64(i%4))).clear(0.55),
 			leaf(curve(-30, y+40, 120, y-20, 260, y+24, 400, y-24, 540, y+16), 8+p.in(0, 9)))
 	}
-	p.school(16, 0.9)
+	school(p, 16, 0.9)
 	p.crystal(x-40, 180, 30, 0.6)
 	p.crystal(x+70, 230, 22, 1.1)
 }
 
 // eddy swallows a ship.
-func (p *painter) eddy() {
+func eddy(p *painter) {
 	x, c := Wide/2.0, p.accent
 	p.glow(x, 200, 230, 200, c, 0.5)
 	for i := range 8 {
@@ -222,20 +222,20 @@ func (p *painter) eddy() {
 		}
 		p.fill(flat(c.to(white, 0.12*float64(i%4))).clear(0.55), leaf(line, 17))
 	}
-	p.within(place(x+96, 140, 0.55, 0.55, 0.35), func() { p.sailboat(0, 0, 1, 1.2) })
+	p.within(place(x+96, 140, 0.55, 0.55, 0.35), func() { sailboat(p, 0, 0, 1, 1.2) })
 }
 
 // armedEye is an eye among arms.
-func (p *painter) armedEye() {
+func armedEye(p *painter) {
 	x := Wide / 2.0
 	p.gloom(x, 200, 300, 240, p.front, 0.5)
 	p.glow(x, 200, 230, 200, p.accent, 0.7)
 	for i := range 9 {
 		a := 2 * math.Pi * float64(i) / 9
 		at := pt{x, 200}.around(a, 66)
-		p.tentacle(curved([]pt{at, at.around(a+0.3, 60), at.around(a+0.9, 104), at.around(a+1.7, 108)}), 24, 4, 1,
+		tentacle(p, curved([]pt{at, at.around(a+0.3, 60), at.around(a+0.9, 104), at.around(a+1.7, 108)}), 24, 4, 1,
 			hide.to(p.accent, 0.1*float64(i%3)))
 	}
 	p.fill(p.body(hide), oval(x, 200, 96, 92))
-	p.eyeOfTheDeep(x, 200, 0.75)
+	eyeOfTheDeep(p, x, 200, 0.75)
 }

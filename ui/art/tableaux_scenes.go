@@ -3,10 +3,10 @@ package art
 import "math"
 
 // stairs lead up into the light.
-func (p *painter) stairs() {
+func stairs(p *painter) {
 	x := Wide / 2.0
 	p.glow(x, 90, 210, 190, p.sun, 0.8)
-	p.shafts(7, 0.35)
+	shafts(p, 7, 0.35)
 	p.plain(p.sun.to(white, 0.5), arch(x, 158, 44, 130))
 	for i := range 9 {
 		k := float64(i)
@@ -16,13 +16,13 @@ func (p *painter) stairs() {
 	s := p.layer(0.8)
 	for _, d := range sides {
 		p.fill(s, slab(x+d*70-11, 40, 22, 130, 3))
-		p.clouds(180, 1, white.to(p.low, 0.3), 0.6)
+		clouds(p, 180, 1, white.to(p.low, 0.3), 0.6)
 	}
-	p.stood(x-20, 330, 0.8)
+	stood(p, x-20, 330, 0.8)
 }
 
 // punch is a great fist at the moment it lands.
-func (p *painter) punch() {
+func punch(p *painter) {
 	d := p.side()
 	p.within(place(Wide/2, 200, d, 1, 0), func() {
 		p.glow(70, 0, 220, 200, p.accent, 0.5)
@@ -39,21 +39,21 @@ func (p *painter) punch() {
 		for i := range 3 {
 			p.fill(p.metal(iron), star(-116, -24+float64(i)*36, 4, 13, 8, 0))
 		}
-		p.fist(pt{0, 0}, pt{1, 0}, 66, skin)
+		fist(p, pt{0, 0}, pt{1, 0}, 66, skin)
 	})
 }
 
 // looming is a head that rises over the land.
-func (p *painter) looming() {
+func looming(p *painter) {
 	x := Wide / 2.0
 	p.gloom(x, 190, 320, 260, p.front, 0.5)
 	p.glow(x, 180, 240, 220, p.accent, 0.6)
 	f := &figure{turn: p.in(-0.5, 0.5), skin: p.near.to(p.accent, 0.35)}
 	p.within(place(x, 212, 4.4, 4.4, 0), func() {
 		if p.n(3) == 0 {
-			p.skull(f)
+			skull(p, f)
 		} else {
-			p.demonHead(f)
+			demonHead(p, f)
 		}
 	})
 	for i := range 9 {
@@ -61,11 +61,11 @@ func (p *painter) looming() {
 		r := p.in(34, 60)
 		p.fill(flat(p.near.to(p.low, 0.2)).down(p.front).clear(0.9), oval(k, 344+p.in(-10, 14), r*1.4, r*0.8))
 	}
-	p.witnesses(3)
+	witnesses(p, 3)
 }
 
 // haunting is ghosts that pour out.
-func (p *painter) haunting() {
+func haunting(p *painter) {
 	p.gloom(Wide/2, 200, 320, 260, p.front, 0.5)
 	for i, q := range [5][3]float64{{-150, 120, 0.8}, {150, 100, 0.85}, {-76, 190, 1.1}, {90, 196, 1.15}, {0, 130, 1.5}} {
 		c := p.accent.to(white, 0.35+0.08*float64(i))
@@ -77,30 +77,30 @@ func (p *painter) haunting() {
 			p.plain(p.front, oval(-12, -22, 8, 11), oval(13, -22, 8, 11), oval(1, 8, 9, 15))
 		})
 	}
-	p.witnesses(2)
+	witnesses(p, 2)
 }
 
 // mothership hangs over the land.
-func (p *painter) mothership() {
+func mothership(p *painter) {
 	x := Wide / 2.0
 	p.gloom(x, 90, 330, 190, p.front, 0.4)
-	p.within(place(x, 20, 3.6, 3.6, 0), func() { p.saucer(0, 10, 1, false) })
+	p.within(place(x, 20, 3.6, 3.6, 0), func() { saucer(p, 0, 10, 1, false) })
 	p.fill(flat(p.accent).clear(0.55).out().light(), poly(x-50, 90, x+50, 90, x+190, 370, x-190, 370))
 	for i := range 3 {
-		p.tripod(x+(float64(i)-1)*130+p.in(-14, 14), 360, p.in(90, 150))
+		tripod(p, x+(float64(i)-1)*130+p.in(-14, 14), 360, p.in(90, 150))
 	}
-	p.witnesses(2)
+	witnesses(p, 2)
 }
 
 // lost is a small person among great trees.
-func (p *painter) lost() {
+func lost(p *painter) {
 	x := Wide / 2.0
 	p.glow(x, 260, 150, 150, p.sun, 0.5)
-	p.stood(x-8, 344, 0.95)
+	stood(p, x-8, 344, 0.95)
 	for _, d := range [4]float64{-200, 196, -104, 112} {
-		p.trunk(x+d, 380, 24+math.Abs(d)*0.05, 1.1)
+		trunk(p, x+d, 380, 24+math.Abs(d)*0.05, 1.1)
 	}
-	p.mist(350, 60, 0.3)
+	mist(p, 350, 60, 0.3)
 	for range 6 {
 		q := pt{x + p.side()*p.in(60, 200), p.in(120, 300)}
 		for _, d := range [2]float64{-6, 6} {
@@ -111,7 +111,7 @@ func (p *painter) lost() {
 }
 
 // dance goes around a fire.
-func (p *painter) dance() {
+func dance(p *painter) {
 	x := Wide / 2.0
 	p.gloom(x, 200, 320, 260, p.front, 0.4)
 	for i := range 7 {
@@ -126,11 +126,11 @@ func (p *painter) dance() {
 			p.fill(s, poly(-10, -92, -16, -112, -3, -96), poly(10, -92, 16, -112, 3, -96))
 		})
 	}
-	p.fire(x, 366, 52)
+	fire(p, x, 366, 52)
 }
 
 // anvil is a key on the anvil.
-func (p *painter) anvil() {
+func anvil(p *painter) {
 	x := Wide / 2.0
 	p.gloom(x, 200, 290, 230, p.front, 0.4)
 	p.glow(x, 210, 210, 170, amber, 0.7)
@@ -138,18 +138,18 @@ func (p *painter) anvil() {
 	m := p.metal(hex(0x4a4f5a))
 	p.fill(m, smooth(x-170, 246, x-90, 232, x+110, 232, x+110, 276, x+50, 290, x+40, 330, x+86, 366, x-86, 366, x-40, 330, x-50, 290, x-110,
 		276))
-	p.within(place(x-6, 222, 1.5, 1.5, math.Pi/2), func() { p.keyShape(p.metal(amber)) })
+	p.within(place(x-6, 222, 1.5, 1.5, math.Pi/2), func() { keyShape(p, p.metal(amber)) })
 	p.glow(x, 220, 120, 60, hex(0xff7a2a), 0.6)
-	p.within(place(x+60, 206, 1.5, 1.5, 0.8), func() { p.held(hammer) })
+	p.within(place(x+60, 206, 1.5, 1.5, 0.8), func() { held(p, hammer) })
 	p.sparks(x, 220, 30)
 }
 
 // giving is an open hand from which æmber falls.
-func (p *painter) giving() {
+func giving(p *painter) {
 	x := Wide / 2.0
-	p.shafts(6, 0.3)
+	shafts(p, 6, 0.3)
 	p.backlight(x, 180, 160)
-	p.within(place(x+30, 150, 1.2, -1.2, 0.12), func() { p.palm(pick(&p.random, skins[human]...), livery(p.House)) })
+	p.within(place(x+30, 150, 1.2, -1.2, 0.12), func() { palm(p, pick(&p.random, skins[human]...), livery(p.House)) })
 	for i := range 7 {
 		p.crystal(x+40+p.in(-50, 80), 90+float64(i)*38, p.in(14, 24), p.in(-1, 1))
 	}

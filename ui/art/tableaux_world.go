@@ -2,7 +2,7 @@ package art
 
 import "math"
 
-func (p *painter) flood() {
+func flood(p *painter) {
 	c := p.low.to(hex(0x3fb0d0), 0.5)
 	d := p.side()
 	p.within(place(Wide/2, 0, d, 1, 0), func() {
@@ -19,11 +19,11 @@ func (p *painter) flood() {
 			p.fill(flat(white).clear(0.85), oval(q.x, q.y, p.in(2, 9), p.in(2, 8)))
 		}
 	})
-	p.waves(340, 20, 0.8)
-	p.stood(Wide/2+d*120, 372, 0.7)
+	waves(p, 340, 20, 0.8)
+	stood(p, Wide/2+d*120, 372, 0.7)
 }
 
-func (p *painter) howl() {
+func howl(p *painter) {
 	p.gloom(Wide/2, 200, 330, 260, p.front.to(hex(0x10183a), 0.5), 0.5)
 	x, y := Wide/2, 165.0
 	p.glow(x, y, 240, 220, hex(0xf4f0ff), 0.5)
@@ -38,10 +38,10 @@ func (p *painter) howl() {
 	p.fill(s, smooth(60, 420, 110, 330, 190, 300, 300, 310, 380, 350, 440, 420))
 	p.fill(s, smooth(x-66, 320, x-70, 270, x-40, 232, x-14, 210, x+4, 176, x+30, 144, x+40, 150, x+36, 168, x+52, 190, x+30, 204, x+36, 244,
 		x+30, 280, x+36, 320), poly(x+4, 182, x-16, 160, x+20, 164), taper(curve(x-60, 310, x-100, 300, x-116, 262), 13, 4))
-	p.stars(30, 300)
+	stars(p, 30, 300)
 }
 
-func (p *painter) fog() {
+func fog(p *painter) {
 	c := p.accent.to(p.low, 0.45)
 	for i := range 9 {
 		y := 110 + float64(i)*30
@@ -52,7 +52,7 @@ func (p *painter) fog() {
 		}
 		if i == 3 {
 			for range 5 {
-				p.stood(p.in(110, 390), 330+p.in(-10, 20), p.in(0.7, 1.1))
+				stood(p, p.in(110, 390), 330+p.in(-10, 20), p.in(0.7, 1.1))
 			}
 		}
 	}
@@ -65,11 +65,11 @@ func (p *painter) fog() {
 	}
 }
 
-func (p *painter) vines() {
+func vines(p *painter) {
 	x := Wide / 2.0
 	p.backlight(x, 200, 180)
 	p.glow(x, 200, 190, 180, p.accent, 0.5)
-	p.within(place(x, 354, 1.9, 1.9, 0), func() { p.stood(0, 0, 1) })
+	p.within(place(x, 354, 1.9, 1.9, 0), func() { stood(p, 0, 0, 1) })
 	g := hex(0x4f8a3a)
 	for i := range 7 {
 		d := p.side()
@@ -91,7 +91,7 @@ func (p *painter) vines() {
 	}
 }
 
-func (p *painter) quake() {
+func quake(p *painter) {
 	x := Wide / 2.0
 	p.glow(x, 300, 280, 180, p.accent, 0.7)
 	p.plain(p.front, poly(-10, 320, 510, 320, 510, 410, -10, 410))
@@ -109,6 +109,6 @@ func (p *painter) quake() {
 		r := p.in(5, 16)
 		p.draws(p.near, poly(q.x-r, q.y, q.x-r*0.2, q.y-r, q.x+r, q.y-r*0.3, q.x+r*0.6, q.y+r, q.x-r*0.5, q.y+r*0.8))
 	}
-	p.thrown(x-70, 200)
-	p.thrown(x+90, 170)
+	thrown(p, x-70, 200)
+	thrown(p, x+90, 170)
 }

@@ -5,27 +5,27 @@ import "math"
 // allianceThings are the gear, craft and signs of a fleet among the stars.
 var allianceThings = joined(
 	framed(middle, lexicon[func(*painter)]{
-		"blaster": func(p *painter) { p.blaster(hex(0xd8dde4), p.accent) }, "long-blaster": (*painter).longBlaster,
-		"badge": (*painter).badge, "handshake": (*painter).handshake, "scanner": (*painter).scanner,
-		"siren": (*painter).siren, "no-entry": (*painter).noEntry, "headset": (*painter).headset,
-		"dive-pod": (*painter).divePod, "olive-dove": (*painter).oliveDove, "satellite": (*painter).satellite,
-		"shuttle": (*painter).shuttle, "star-map": (*painter).starMap, "med-kit": (*painter).medKit,
-		"dongle": (*painter).dongle, "charter": (*painter).charter, "radar": (*painter).radar, "loupe": (*painter).loupe,
-		"helm-wheel": (*painter).helmWheel, "amber-vacuum": (*painter).amberVacuum, "toolbox": (*painter).toolbox,
-		"space-suit": (*painter).spaceSuit, "bolt-z": (*painter).zigzag, "coil-rings": (*painter).binding,
-		"tri-sign": (*painter).triangle,
+		"blaster": func(p *painter) { blaster(p, hex(0xd8dde4), p.accent) }, "long-blaster": longBlaster,
+		"badge": badge, "handshake": handshake, "scanner": scanner,
+		"siren": siren, "no-entry": noEntry, "headset": headset,
+		"dive-pod": divePod, "olive-dove": oliveDove, "satellite": satellite,
+		"shuttle": shuttle, "star-map": starMap, "med-kit": medKit,
+		"dongle": dongle, "charter": charter, "radar": radar, "loupe": loupe,
+		"helm-wheel": helmWheel, "amber-vacuum": amberVacuum, "toolbox": toolbox,
+		"space-suit": spaceSuit, "bolt-z": zigzag, "coil-rings": binding,
+		"tri-sign": triangle,
 	}),
 	framed(foot, lexicon[func(*painter)]{
-		"rover": (*painter).rover, "cargo-bot": (*painter).cargoBot, "transporter": (*painter).transporter,
-		"smith-anvil": (*painter).smithsAnvil, "council-table": (*painter).councilTable, "array": (*painter).array,
-		"cheetah-bot": (*painter).cheetahBot, "captain-chair": (*painter).captainChair,
-		"landing-flag": (*painter).landingFlag, "shield-bot": (*painter).shieldBot, "gun-rack": (*painter).gunRack,
-		"bird-bot": (*painter).birdBot, "pet-beast": (*painter).petBeast,
+		"rover": rover, "cargo-bot": cargoBot, "transporter": transporter,
+		"smith-anvil": smithsAnvil, "council-table": councilTable, "array": array,
+		"cheetah-bot": cheetahBot, "captain-chair": captainChair,
+		"landing-flag": landingFlag, "shield-bot": shieldBot, "gun-rack": gunRack,
+		"bird-bot": birdBot, "pet-beast": petBeast,
 	}),
 )
 
 // blaster draws a side arm that points to the right.
-func (p *painter) blaster(c, light rgb) {
+func blaster(p *painter, c, light rgb) {
 	m := p.metal(c)
 	p.fill(p.metal(iron.times(0.6)), smooth(-64, 6, -20, 6, -34, 60, -44, 104, -92, 98, -82, 56))
 	p.fill(p.metal(iron), holed(slab(-28, 10, 48, 40, 14), slab(-20, 14, 32, 28, 10))...)
@@ -43,7 +43,7 @@ func (p *painter) blaster(c, light rgb) {
 }
 
 // longBlaster is a two-handed arm with three coils.
-func (p *painter) longBlaster() {
+func longBlaster(p *painter) {
 	p.fill(p.metal(iron.times(0.6)), smooth(-150, -4, -96, -20, -90, 20, -140, 56, -166, 44), smooth(-40, 16, -6, 16, -14, 76, -48, 70))
 	p.fill(p.metal(steel), smooth(-110, -30, 20, -36, 40, -20, 40, 14, 10, 24, -104, 22))
 	p.fill(p.metal(iron), slab(30, -18, 126, 22, 8), slab(-80, -58, 70, 18, 8))
@@ -57,7 +57,7 @@ func (p *painter) longBlaster() {
 }
 
 // badge is the sign of the alliance: a star with a planet on its orbit.
-func (p *painter) badge() {
+func badge(p *painter) {
 	p.fill(p.metal(livery(p.House).to(steel, 0.3)), oval(0, 0, 108, 108))
 	p.fill(p.metal(gold), ring(0, 0, 112, 96)...)
 	p.fill(p.metal(gold), star(0, 0, 8, 84, 34, 0))
@@ -67,7 +67,7 @@ func (p *painter) badge() {
 }
 
 // handshake is two arms that meet.
-func (p *painter) handshake() {
+func handshake(p *painter) {
 	a, b := hex(0x4a8ad0), hex(0xd08a3a)
 	skin, other := hex(0xc08a60), hex(0x6ac0a0)
 	p.draws(a, poly(-180, -36, -84, -40, -80, 34, -180, 46))
@@ -83,7 +83,7 @@ func (p *painter) handshake() {
 }
 
 // scanner is a hand-held device with a screen and a lid.
-func (p *painter) scanner() {
+func scanner(p *painter) {
 	p.fill(p.metal(iron), slab(-66, -114, 132, 74, 10))
 	p.fill(p.metal(steel), slab(-74, -40, 148, 150, 14))
 	p.plain(hex(0x06202a), slab(-56, -24, 112, 70, 6))
@@ -97,7 +97,7 @@ func (p *painter) scanner() {
 	}
 }
 
-func (p *painter) siren() {
+func siren(p *painter) {
 	red := hex(0xff2a2a)
 	for _, d := range sides {
 		p.fill(flat(red).clear(0.5).light(), poly(d*20, -10, d*240, -120, d*240, 60))
@@ -109,13 +109,13 @@ func (p *painter) siren() {
 	p.fill(flat(white).clear(0.6), leaf(curve(-48, 30, -48, -30, -26, -62), 6))
 }
 
-func (p *painter) noEntry() {
+func noEntry(p *painter) {
 	p.draws(hex(0xd8202a), oval(0, 0, 108, 108))
 	p.plain(white, ring(0, 0, 98, 90)...)
 	p.draws(white, slab(-70, -20, 140, 40, 6))
 }
 
-func (p *painter) headset() {
+func headset(p *painter) {
 	p.fill(p.metal(steel), taper(arcLine(pt{0, 0}, 92, math.Pi, 2*math.Pi), 9, 9))
 	for _, d := range sides {
 		p.fill(p.metal(livery(p.House)), slab(d*92-24, -30, 48, 84, 20))
@@ -127,7 +127,7 @@ func (p *painter) headset() {
 }
 
 // divePod is a round boat for the deep with a great window.
-func (p *painter) divePod() {
+func divePod(p *painter) {
 	c := hex(0xf0b02a)
 	for _, d := range sides {
 		p.fill(p.metal(iron), slab(d*96-22, 20, 44, 60, 12))
@@ -144,7 +144,7 @@ func (p *painter) divePod() {
 	p.fill(p.metal(iron), limb(60, 80, 8, 110, 104, 7, 142, 84, 6))
 }
 
-func (p *painter) oliveDove() {
+func oliveDove(p *painter) {
 	c := white
 	p.draws(c.times(0.9), smooth(-10, -6, -60, -70, -30, -130, 24, -70, 34, -10))
 	p.draws(c.times(0.86), poly(-80, 10, -150, 4, -136, 26, -150, 48, -76, 38))
@@ -160,7 +160,7 @@ func (p *painter) oliveDove() {
 	}
 }
 
-func (p *painter) satellite() {
+func satellite(p *painter) {
 	for _, d := range sides {
 		p.fill(p.metal(iron), slab(min(d*30, d*70), -5, 40, 10, 2))
 		p.fill(p.metal(hex(0x2a5ab0)), slab(min(d*60, d*160), -44, 100, 88, 4))
@@ -177,7 +177,7 @@ func (p *painter) satellite() {
 }
 
 // shuttle is a broad explorer's craft with windows and feet.
-func (p *painter) shuttle() {
+func shuttle(p *painter) {
 	c := livery(p.House).to(steel, 0.4)
 	p.fill(p.metal(c.times(0.6)), poly(-130, 10, -180, -80, -130, -84, -80, -10))
 	p.glow(-164, 26, 70, 50, p.accent, 0.8)
@@ -191,7 +191,7 @@ func (p *painter) shuttle() {
 	p.plain(gold, poly(-130, 22, 130, 22, 126, 32, -130, 32))
 }
 
-func (p *painter) starMap() {
+func starMap(p *painter) {
 	p.plain(hex(0x081430), slab(-150, -100, 300, 200, 12))
 	p.fill(p.metal(iron), holed(slab(-160, -110, 320, 220, 16), slab(-148, -98, 296, 196, 10))...)
 	line := []pt{{-110, 50}, {-60, -20}, {-10, 20}, {40, -50}, {110, -10}}
@@ -204,7 +204,7 @@ func (p *painter) starMap() {
 	p.fill(flat(p.accent).clear(0.5), ring(-70, 54, 22, 20)...)
 }
 
-func (p *painter) medKit() {
+func medKit(p *painter) {
 	p.draws(iron, holed(slab(-40, -96, 80, 50, 16), slab(-26, -82, 52, 36, 8))...)
 	p.draws(white, slab(-112, -66, 224, 160, 18))
 	p.draws(white.times(0.85), slab(-112, -8, 224, 8, 2))

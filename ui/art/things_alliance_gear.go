@@ -3,7 +3,7 @@ package art
 import "math"
 
 // dongle is a plug with a lamp.
-func (p *painter) dongle() {
+func dongle(p *painter) {
 	p.within(place(0, 0, 1, 1, -0.4), func() {
 		p.fill(p.metal(steel), slab(60, -32, 80, 64, 4))
 		p.plain(black, box(96, -16, 16, 10), box(96, 8, 16, 10))
@@ -15,7 +15,7 @@ func (p *painter) dongle() {
 }
 
 // charter is a sealed sheet of law.
-func (p *painter) charter() {
+func charter(p *painter) {
 	p.draws(hex(0xf4ecd8), poly(-84, -116, 84, -116, 84, 104, -84, 104))
 	p.fill(p.metal(gold), star(0, -84, 5, 24, 11, 0))
 	for i := range 7 {
@@ -26,7 +26,7 @@ func (p *painter) charter() {
 	p.plain(gold, star(50, 78, 5, 16, 7, 0))
 }
 
-func (p *painter) radar() {
+func radar(p *painter) {
 	p.fill(p.metal(iron), oval(0, 0, 118, 118))
 	p.plain(hex(0x04241a), oval(0, 0, 104, 104))
 	g := hex(0x4aff8a)
@@ -42,7 +42,7 @@ func (p *painter) radar() {
 	}
 }
 
-func (p *painter) loupe() {
+func loupe(p *painter) {
 	p.fill(p.metal(wood), limb(48, 48, 12, 110, 110, 15))
 	p.fill(flat(hex(0xc0f0ff)).clear(0.3), oval(-10, -10, 76, 76))
 	p.fill(p.metal(gold), ring(-10, -10, 86, 72)...)
@@ -50,7 +50,7 @@ func (p *painter) loupe() {
 }
 
 // helmWheel is the wheel of a ship among the stars.
-func (p *painter) helmWheel() {
+func helmWheel(p *painter) {
 	m := p.metal(livery(p.House).to(steel, 0.3))
 	for i := range 8 {
 		a := math.Pi / 4 * float64(i)
@@ -63,7 +63,7 @@ func (p *painter) helmWheel() {
 }
 
 // amberVacuum sucks æmber into a canister through a hose.
-func (p *painter) amberVacuum() {
+func amberVacuum(p *painter) {
 	p.fill(p.metal(livery(p.House)), slab(-130, -70, 110, 150, 40))
 	p.fill(flat(amber).down(hex(0xc46a10)), slab(-112, -40, 74, 84, 20))
 	p.fill(p.metal(iron), slab(-126, 70, 100, 22, 8))
@@ -79,7 +79,7 @@ func (p *painter) amberVacuum() {
 	}
 }
 
-func (p *painter) toolbox() {
+func toolbox(p *painter) {
 	p.fill(p.metal(iron), holed(slab(-50, -80, 100, 60, 14), slab(-36, -66, 72, 50, 8))...)
 	p.fill(p.metal(hex(0xd8482a)), slab(-124, -36, 248, 124, 10))
 	p.fill(p.metal(hex(0xa8341e)), slab(-128, -44, 256, 34, 8))
@@ -87,7 +87,7 @@ func (p *painter) toolbox() {
 }
 
 // spaceSuit hangs ready to wear.
-func (p *painter) spaceSuit() {
+func spaceSuit(p *painter) {
 	c := hex(0xe8ecf0)
 	p.mirrored(func(float64) {
 		p.draws(c.times(0.9), limb(20, 50, 24, 28, 84, 22, 28, 124, 21), limb(56, -22, 22, 84, 22, 19, 80, 64, 18))
@@ -103,7 +103,7 @@ func (p *painter) spaceSuit() {
 }
 
 // rover is a robot on six wheels with a mast.
-func (p *painter) rover() {
+func rover(p *painter) {
 	p.fill(p.metal(steel), slab(-8, -226, 16, 120, 4))
 	p.fill(p.metal(livery(p.House)), slab(-60, -276, 120, 60, 16))
 	for _, d := range sides {
@@ -122,7 +122,7 @@ func (p *painter) rover() {
 }
 
 // cargoBot is a squat robot that lifts crates.
-func (p *painter) cargoBot() {
+func cargoBot(p *painter) {
 	p.fill(p.metal(iron), slab(-90, -34, 70, 40, 18), slab(20, -34, 70, 40, 18))
 	p.fill(p.metal(hex(0xe89a2a)), slab(-84, -140, 168, 112, 20))
 	p.plain(black, slab(-58, -118, 116, 42, 16))
@@ -139,7 +139,7 @@ func (p *painter) cargoBot() {
 }
 
 // transporter is a lit pad with columns of light and a person fading away.
-func (p *painter) transporter() {
+func transporter(p *painter) {
 	p.fill(p.metal(iron), smooth(-150, 0, -120, -30, 120, -30, 150, 0, 0, 14), slab(-130, -290, 260, 26, 12))
 	for i := range 3 {
 		x := -80 + 80*float64(i)
@@ -154,13 +154,13 @@ func (p *painter) transporter() {
 	}
 }
 
-func (p *painter) smithsAnvil() {
+func smithsAnvil(p *painter) {
 	p.fill(p.metal(hex(0x4a5058)), smooth(-30, -120, 30, -120, 24, -70, 70, -20, 84, 4, -84, 4, -70, -20, -24, -70))
 	p.fill(p.metal(hex(0x5a626c)), poly(-70, -180, 90, -180, 90, -120, -40, -112), smooth(-66, -180, -66, -130, -110, -146, -150, -172))
 }
 
 // councilTable is a ring of seats about a lit table.
-func (p *painter) councilTable() {
+func councilTable(p *painter) {
 	for i := range 7 {
 		a := math.Pi * (1.04 + 0.92*float64(i)/6)
 		q := pt{176 * math.Cos(a), -96 + 96*math.Sin(a)}
@@ -171,11 +171,11 @@ func (p *painter) councilTable() {
 	p.fill(p.metal(iron), smooth(-170, -70, -120, -110, 120, -110, 170, -70, 120, -30, 60, 4, -60, 4, -120, -30))
 	p.fill(flat(p.accent.to(white, 0.3)).down(p.accent), oval(0, -76, 126, 28))
 	p.glow(0, -110, 110, 90, p.accent, 0.8)
-	p.within(place(0, -126, 0.42, 0.42, 0), p.badge)
+	p.within(place(0, -126, 0.42, 0.42, 0), func() { badge(p) })
 }
 
 // array is a field of poles that gather sparks.
-func (p *painter) array() {
+func array(p *painter) {
 	for i := range 5 {
 		x := -120 + 60*float64(i)
 		h := 190 - 26*math.Abs(float64(i)-2)
@@ -195,7 +195,7 @@ func (p *painter) array() {
 }
 
 // cheetahBot is a spotted cat of metal that runs.
-func (p *painter) cheetahBot() {
+func cheetahBot(p *painter) {
 	c := hex(0xe8b03a)
 	m := p.metal(c)
 	p.fill(p.metal(iron), taper(curve(-96, -150, -150, -176, -190, -140, -230, -166), 8, 5))
@@ -214,7 +214,7 @@ func (p *painter) cheetahBot() {
 	p.plain(p.accent.to(white, 0.4), slab(140, -194, 26, 9, 4))
 }
 
-func (p *painter) captainChair() {
+func captainChair(p *painter) {
 	c := livery(p.House)
 	p.fill(p.metal(iron), smooth(-100, 4, -70, -24, 70, -24, 100, 4), slab(-18, -70, 36, 56, 4))
 	p.draws(c.times(0.8), slab(-76, -250, 152, 180, 34))
@@ -224,20 +224,20 @@ func (p *painter) captainChair() {
 		p.glow(d*104, -142, 30, 20, p.accent, 0.8)
 		p.plain(p.accent, oval(d*104-8, -140, 5, 4), oval(d*104+8, -140, 5, 4))
 	}
-	p.within(place(0, -196, 0.26, 0.26, 0), p.badge)
+	p.within(place(0, -196, 0.26, 0.26, 0), func() { badge(p) })
 }
 
 // landingFlag is planted on newly found ground.
-func (p *painter) landingFlag() {
+func landingFlag(p *painter) {
 	c := livery(p.House)
 	p.draws(p.near.to(p.front, 0.3), smooth(-140, 8, -80, -24, 0, -36, 80, -22, 140, 8))
 	p.fill(p.metal(steel), slab(-80, -284, 11, 262, 3))
 	p.draws(c, smooth(-68, -280, -10, -292, 50, -272, 130, -284, 124, -180, 50, -168, -10, -186, -68, -174))
-	p.within(place(28, -230, 0.36, 0.36, 0), p.badge)
+	p.within(place(28, -230, 0.36, 0.36, 0), func() { badge(p) })
 }
 
 // shieldBot is a sphere with arms that bears a wall of light.
-func (p *painter) shieldBot() {
+func shieldBot(p *painter) {
 	p.fill(p.metal(iron), limb(-40, -60, 14, -60, -30, 12, -60, -6, 14), limb(30, -60, 14, 46, -30, 12, 46, -6, 14))
 	p.fill(p.metal(steel), oval(-10, -150, 92, 92))
 	p.fill(p.metal(livery(p.House)), smooth(-96, -176, -60, -226, 40, -226, 76, -176))
@@ -249,7 +249,7 @@ func (p *painter) shieldBot() {
 	p.fill(flat(p.accent.to(white, 0.3)).clear(0.6), smooth(112, -280, 150, -240, 160, -140, 150, -40, 112, 0, 124, -140))
 }
 
-func (p *painter) gunRack() {
+func gunRack(p *painter) {
 	p.fill(p.metal(iron), slab(-150, -280, 300, 276, 12))
 	p.plain(hex(0x10182a), slab(-138, -268, 276, 252, 8))
 	for i := range 3 {
@@ -257,16 +257,16 @@ func (p *painter) gunRack() {
 		p.glow(0, y, 130, 50, p.accent, 0.3)
 		p.within(place(-16, y, 0.72, 0.62, 0), func() {
 			if i == 1 {
-				p.longBlaster()
+				longBlaster(p)
 			} else {
-				p.blaster([3]rgb{hex(0xd8dde4), white, hex(0xe0a04a)}[i], p.accent)
+				blaster(p, [3]rgb{hex(0xd8dde4), white, hex(0xe0a04a)}[i], p.accent)
 			}
 		})
 	}
 }
 
 // birdBot hops on two thin legs and points with its beak.
-func (p *painter) birdBot() {
+func birdBot(p *painter) {
 	for _, d := range sides {
 		p.fill(p.metal(iron), limb(d*24, -70, 8, d*40, -40, 6, d*24, -4, 6), slab(d*24-20, -8, 48, 12, 5))
 	}
@@ -281,26 +281,26 @@ func (p *painter) birdBot() {
 }
 
 // petBeast is a long-nosed beast of another world with three eyes.
-func (p *painter) petBeast() {
+func petBeast(p *painter) {
 	c := hex(0x4aa0b0)
-	p.animal(build{color: c, high: 60, deep: 94, long: 100, leg: 16, spotted: true, headX: 104, headY: -30, face: 0.1, tail: 1.2},
-		func(rgb) {})
+	animal(p, build{color: c, high: 60, deep: 94, long: 100, leg: 16, spotted: true, headX: 104, headY: -30, face: 0.1, tail: 1.2},
+		func(*painter, rgb) {})
 	p.draws(c, smooth(56, -200, 80, -240, 130, -236, 150, -200, 140, -160, 90, -150))
 	p.draws(c.times(0.9), limb(136, -184, 24, 176, -160, 17, 186, -90, 13, 204, -60, 15))
 	for i := range 3 {
-		p.gaze(84+26*float64(i), -210+4*math.Abs(float64(i)-1), 11, hex(0xffb84a))
+		gaze(p, 84+26*float64(i), -210+4*math.Abs(float64(i)-1), 11, hex(0xffb84a))
 	}
 	p.draws(c.times(0.8), leaf(curve(70, -220, 40, -270, 20, -280), 12), leaf(curve(100, -236, 96, -280, 84, -306), 10))
 }
 
 // zigzag is a bolt with two sharp bends.
-func (p *painter) zigzag() {
+func zigzag(p *painter) {
 	p.glow(0, 0, 150, 150, hex(0xb0ff3a), 0.6)
 	p.draws(hex(0xc8ff4a), poly(-100, -62, 92, -98, 12, 26, 104, 22, -80, 104, 4, -24))
 }
 
 // binding is a coil of light around a person.
-func (p *painter) binding() {
+func binding(p *painter) {
 	for i := range 5 {
 		y := -80 + 40*float64(i)
 		p.glow(0, y, 120, 30, p.accent, 0.5)
@@ -309,7 +309,7 @@ func (p *painter) binding() {
 }
 
 // triangle is a sign with three corners of light.
-func (p *painter) triangle() {
+func triangle(p *painter) {
 	p.glow(0, 0, 180, 180, p.accent, 0.5)
 	p.plain(p.accent.to(white, 0.3), holed(poly(0, -120, 116, 84, -116, 84), poly(0, -86, 88, 68, -88, 68))...)
 	for i := range 3 {

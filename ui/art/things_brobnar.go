@@ -5,23 +5,23 @@ import "math"
 // brobnarThings are things of war, fire and feasts.
 var brobnarThings = joined(
 	framed(middle, lexicon[func(*painter)]{
-		"roaring-face": (*painter).roaringFace, "tankard": (*painter).tankard, "flexed-arm": (*painter).flexedArm,
-		"punch": (*painter).flyingFist, "anvil": (*painter).anvilThing, "dynamite": (*painter).dynamite,
-		"aerial-bomb": (*painter).aerialBomb, "screech-bomb": (*painter).screechBomb, "fire-jet": (*painter).fireJet,
-		"phoenix": (*painter).phoenix, "wolf-jaws": (*painter).wolfJaws, "war-horn": (*painter).warHorn,
-		"nine-toes": (*painter).nineToes, "rolling-pin": (*painter).rollingPin, "biplane": (*painter).biplane,
-		"flamethrower": (*painter).flamethrower, "javelin": (*painter).javelin, "big-boot": (*painter).bigBoot,
-		"lava-ball": (*painter).lavaBall,
+		"roaring-face": roaringFace, "tankard": tankard, "flexed-arm": flexedArm,
+		"punch": flyingFist, "anvil": anvilThing, "dynamite": dynamite,
+		"aerial-bomb": aerialBomb, "screech-bomb": screechBomb, "fire-jet": fireJet,
+		"phoenix": phoenix, "wolf-jaws": wolfJaws, "war-horn": warHorn,
+		"nine-toes": nineToes, "rolling-pin": rollingPin, "biplane": biplane,
+		"flamethrower": flamethrower, "javelin": javelin, "big-boot": bigBoot,
+		"lava-ball": lavaBall,
 	}),
 	framed(foot, lexicon[func(*painter)]{
-		"stilts": (*painter).stilts, "volcano-cone": (*painter).volcanoCone, "barn": (*painter).barn,
-		"buggy": (*painter).buggy, "tusker": (*painter).tusker, "wolf-run": (*painter).wolfRun,
-		"gatling": (*painter).gatling, "reaper": (*painter).reaper, "chair": (*painter).chair,
+		"stilts": stilts, "volcano-cone": volcanoCone, "barn": barn,
+		"buggy": buggy, "tusker": tusker, "wolf-run": wolfRun,
+		"gatling": gatling, "reaper": reaper, "chair": chair,
 	}),
 )
 
 // roaringFace draws the face of a giant who roars.
-func (p *painter) roaringFace() {
+func roaringFace(p *painter) {
 	c := hex(0xd86a3a)
 	p.mirrored(func(float64) { p.draws(c.times(0.9), oval(98, -4, 22, 30)) })
 	p.draws(hex(0x5a2414), smooth(-104, -40, -118, -96, -60, -128, 0, -112, 60, -128, 118, -96, 104, -40, 112, 60, 60, 118, 0, 146, -60,
@@ -44,7 +44,7 @@ func (p *painter) roaringFace() {
 }
 
 // tankard draws a mug of foaming beer.
-func (p *painter) tankard() {
+func tankard(p *painter) {
 	p.fill(p.metal(iron), holed(slab(46, -46, 74, 108, 34), slab(62, -28, 40, 72, 18))...)
 	c := hex(0x9a6236)
 	p.draws(c, poly(-74, -60, 62, -60, 70, 98, -82, 98))
@@ -60,22 +60,22 @@ func (p *painter) tankard() {
 }
 
 // flexedArm draws a bent arm that shows its muscle.
-func (p *painter) flexedArm() {
-	c := p.handSkin()
+func flexedArm(p *painter) {
+	c := handSkin(p)
 	s := p.body(c)
 	p.fill(s, smooth(-116, 60, -110, 20, -70, -4, -20, -34, 14, -20, 40, 14, 62, 6, 74, 30, 66, 66, 30, 86, -30, 96, -116, 112))
 	p.fill(s, limb(54, 48, 34, 52, -10, 30, 40, -64, 21))
 	p.fill(p.metal(iron), poly(14, -52, 66, -44, 62, -20, 12, -26))
 	p.plain(bone, poly(20, -49, 30, -48, 24, -62), poly(44, -45, 54, -44, 50, -58))
-	p.fist(pt{36, -84}, pt{-0.5, -1}, 34, c)
+	fist(p, pt{36, -84}, pt{-0.5, -1}, 34, c)
 	p.fill(flat(c.to(p.shade, 0.5)).clear(0.7), taper(curve(-64, 22, -20, 2, 22, 20), 3, 1.4), taper(curve(30, 78, 44, 58, 40, 36),
 		3, 1.4))
 	p.fill(flat(c.to(white, 0.4)).clear(0.6), leaf(curve(-56, -4, -18, -24, 12, -10), 6))
 }
 
 // flyingFist draws a fist that strikes to the right.
-func (p *painter) flyingFist() {
-	c := p.handSkin()
+func flyingFist(p *painter) {
+	c := handSkin(p)
 	for i := range 4 {
 		y := -48 + 30*float64(i)
 		p.fill(flat(white).clear(0.5), taper([]pt{{-210 - 10*float64(i%2), y}, {-60, y}}, 1, 5))
@@ -86,10 +86,10 @@ func (p *painter) flyingFist() {
 		y := -30 + 32*float64(i)
 		p.fill(p.metal(steel), poly(-66, y-9, -42, y-9, -54, y-30))
 	}
-	p.fist(pt{30, 0}, pt{1, 0.05}, 58, c)
+	fist(p, pt{30, 0}, pt{1, 0.05}, 58, c)
 }
 
-func (p *painter) anvilThing() {
+func anvilThing(p *painter) {
 	s := p.metal(hex(0x5a626e))
 	p.draws(wood, poly(-54, 60, 54, 60, 64, 112, -64, 112))
 	p.fill(s, smooth(-40, 66, -30, 20, 30, 20, 40, 66))
@@ -97,7 +97,7 @@ func (p *painter) anvilThing() {
 	p.fill(flat(white).clear(0.4), slab(-96, -42, 188, 6, 3))
 }
 
-func (p *painter) dynamite() {
+func dynamite(p *painter) {
 	c := hex(0xd8342a)
 	for _, x := range [3]float64{-40, 40, 0} {
 		p.draws(c, slab(x-22, -60, 44, 156, 8))
@@ -110,20 +110,20 @@ func (p *painter) dynamite() {
 }
 
 // aerialBomb draws a bomb with fins that falls on its nose.
-func (p *painter) aerialBomb() {
+func aerialBomb(p *painter) {
 	c := hex(0x4a5248)
 	p.mirrored(func(float64) { p.fill(p.metal(iron), poly(14, -70, 64, -128, 64, -84, 34, -44)) })
 	p.fill(p.metal(c), smooth(-20, -100, 20, -100, 40, -60, 64, 0, 56, 66, 0, 124, -56, 66, -64, 0, -40, -60))
 	p.fill(p.metal(hex(0xd03a2a)), poly(-58, 60, 58, 60, 34, 96, 0, 124, -34, 96))
 	p.plain(hex(0xf4d040), poly(-66, 8, 66, 8, 66, 30, -66, 30))
-	p.within(place(0, -26, 1.5, 1.5, 0), func() { p.skull(&figure{}) })
+	p.within(place(0, -26, 1.5, 1.5, 0), func() { skull(p, &figure{}) })
 	p.draws(cloth, taper(curve(0, -98, -6, -126, 20, -140), 4, 4))
 	p.glow(22, -142, 50, 50, hex(0xffc040), 0.9)
 	p.plain(hex(0xfff2b0), star(22, -142, 8, 22, 9, 0.2))
 }
 
 // screechBomb draws a bomb that screams.
-func (p *painter) screechBomb() {
+func screechBomb(p *painter) {
 	p.draws(cloth, taper(curve(40, -76, 58, -112, 92, -108), 5, 4))
 	p.glow(94, -110, 60, 60, hex(0xffc040), 0.9)
 	p.plain(hex(0xfff2b0), star(94, -110, 8, 26, 10, 0.1))
@@ -137,7 +137,7 @@ func (p *painter) screechBomb() {
 }
 
 // fireJet draws a jet of fire that widens to the right.
-func (p *painter) fireJet() {
+func fireJet(p *painter) {
 	p.glow(40, 0, 190, 110, hex(0xff7a1a), 0.6)
 	for i, c := range [3]rgb{hex(0xd8341a), hex(0xff9a2a), hex(0xfff0a0)} {
 		k := 1 - 0.28*float64(i)
@@ -147,7 +147,7 @@ func (p *painter) fireJet() {
 }
 
 // phoenix draws a bird of fire that rises.
-func (p *painter) phoenix() {
+func phoenix(p *painter) {
 	p.glow(0, 0, 170, 160, hex(0xff8a2a), 0.6)
 	hot, red, pale := hex(0xff8a1e), hex(0xd8321c), hex(0xffd860)
 	p.mirrored(func(float64) {
@@ -170,7 +170,7 @@ func (p *painter) phoenix() {
 }
 
 // wolfJaws draws the head of a wolf from the side, jaws wide open to the right.
-func (p *painter) wolfJaws() {
+func wolfJaws(p *painter) {
 	c := hex(0x6a7080)
 	p.draws(c.times(0.8), poly(-120, 110, -128, 20, -100, -20, -110, -60, -70, -50, -40, 30, 0, 110))
 	p.draws(c.times(0.7), poly(-60, -60, -66, -130, -20, -78))
@@ -192,7 +192,7 @@ func (p *painter) wolfJaws() {
 }
 
 // warHorn draws a curved horn with golden bands.
-func (p *painter) warHorn() {
+func warHorn(p *painter) {
 	line := curve(-120, -36, -80, 40, 0, 74, 66, 40, 100, -56)
 	p.draws(bone, band(line, func(t float64) float64 { return 6 + 38*t }))
 	for _, i := range [3]int{8, 20, 31} {
@@ -209,7 +209,7 @@ func (p *painter) warHorn() {
 }
 
 // nineToes draws the soles of two feet, one with a toe too few.
-func (p *painter) nineToes() {
+func nineToes(p *painter) {
 	c := hex(0xe0986a)
 	for side, d := range sides {
 		p.within(place(d*66, 0, d, 1, d*0.08), func() {
@@ -229,13 +229,13 @@ func (p *painter) nineToes() {
 	}
 }
 
-func (p *painter) rollingPin() {
+func rollingPin(p *painter) {
 	p.draws(wood.times(0.7), slab(-136, -13, 272, 26, 13))
 	p.draws(wood.times(1.35), slab(-88, -34, 176, 68, 22))
 }
 
 // biplane draws an airplane with two wings, its propeller to the right.
-func (p *painter) biplane() {
+func biplane(p *painter) {
 	c := hex(0xc8262e)
 	p.draws(c.times(0.8), poly(-130, -4, -142, -60, -96, -18), slab(-150, -2, 66, 12, 5))
 	p.draws(c, smooth(-140, -6, -40, -30, 70, -36, 90, 0, 70, 34, -30, 26, -140, 10))
@@ -251,8 +251,8 @@ func (p *painter) biplane() {
 }
 
 // flamethrower draws a weapon that spits fire to the right.
-func (p *painter) flamethrower() {
-	p.within(place(96, -14, 0.7, 0.7, -0.12), p.fireJet)
+func flamethrower(p *painter) {
+	p.within(place(96, -14, 0.7, 0.7, -0.12), func() { fireJet(p) })
 	p.fill(p.metal(iron), poly(-60, -22, 30, -28, 36, -4, -60, 10), poly(-50, 4, -26, 2, -34, 50, -58, 50))
 	p.fill(p.metal(gold), oval(32, -16, 13, 17))
 	for _, x := range [2]float64{-130, -96} {
@@ -263,7 +263,7 @@ func (p *painter) flamethrower() {
 }
 
 // javelin draws a throwing spear, point upward to the right.
-func (p *painter) javelin() {
+func javelin(p *painter) {
 	p.within(place(0, 0, 1, 1, 0.9), func() {
 		p.draws(wood.times(1.2), slab(-6, -80, 12, 230, 6))
 		p.fill(p.metal(gold), slab(-9, -74, 18, 12, 3), slab(-9, -50, 18, 8, 3), slab(-9, 40, 18, 8, 3))
@@ -273,7 +273,7 @@ func (p *painter) javelin() {
 }
 
 // bigBoot draws a boot with spikes that treads down.
-func (p *painter) bigBoot() {
+func bigBoot(p *painter) {
 	c := hex(0x7a4a2c)
 	p.draws(c, smooth(-60, -150, 40, -150, 36, -60, 44, -10, 110, 14, 126, 50, 120, 66, -66, 66, -70, 0))
 	p.draws(hex(0x3a2418), slab(-74, 60, 206, 22, 8))

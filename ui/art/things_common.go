@@ -5,29 +5,29 @@ import "math"
 // commonThings are found everywhere.
 var commonThings = joined(
 	framed(middle, lexicon[func(*painter)]{
-		"hourglass": (*painter).hourglass, "clock": (*painter).smallClock, "cog": (*painter).cog,
-		"padlock": (*painter).padlock, "bell": (*painter).bell, "sack": (*painter).sack, "goblet": (*painter).goblet,
-		"crown-thing": (*painter).crownThing, "coin": (*painter).coin, "candle": (*painter).candle,
-		"feather": (*painter).feather, "bone": (*painter).boneThing, "egg": (*painter).eggThing,
-		"leaf": (*painter).leafThing, "eye": (*painter).openEye, "page": (*painter).page, "card": (*painter).playingCard,
-		"stack": (*painter).cardStack, "net": (*painter).net, "meteorite": (*painter).meteorite,
-		"fist": (*painter).raisedFist, "speech": (*painter).speechBubble, "thought": (*painter).thoughtBubble,
-		"brain": (*painter).brain, "rope-knot": (*painter).knot, "bandage": (*painter).bandage,
-		"umbrella": (*painter).umbrella, "moon": (*painter).crescent, "sun": (*painter).sunFace,
-		"fish": (*painter).smallFish, "butterfly": (*painter).butterfly, "shackle": (*painter).shackle,
+		"hourglass": hourglass, "clock": smallClock, "cog": cog,
+		"padlock": padlock, "bell": bell, "sack": sack, "goblet": goblet,
+		"crown-thing": crownThing, "coin": coin, "candle": candle,
+		"feather": feather, "bone": boneThing, "egg": eggThing,
+		"leaf": leafThing, "eye": openEye, "page": page, "card": playingCard,
+		"stack": cardStack, "net": net, "meteorite": meteorite,
+		"fist": raisedFist, "speech": speechBubble, "thought": thoughtBubble,
+		"brain": brain, "rope-knot": knot, "bandage": bandage,
+		"umbrella": umbrella, "moon": crescent, "sun": sunFace,
+		"fish": smallFish, "butterfly": butterfly, "shackle": shackle,
 	}),
 	framed(foot, lexicon[func(*painter)]{
-		"gravestone": func(p *painter) { p.within(place(0, 0, 3, 3, 0), p.gravestone) },
-		"door":       func(p *painter) { p.door(false) }, "open-door": func(p *painter) { p.door(true) },
-		"tent": (*painter).tent, "pillar": (*painter).pillar, "rock": (*painter).rock, "desk": (*painter).desk,
-		"cauldron":    (*painter).cauldron,
-		"statue-base": func(p *painter) { p.pedestal(0, -46) }, "ladder": (*painter).ladder, "signpost": (*painter).signpost,
-		"mountain": (*painter).mountain, "wall": (*painter).stoneWall, "gate": (*painter).barredGate,
-		"tree": (*painter).bareTree,
+		"gravestone": func(p *painter) { p.within(place(0, 0, 3, 3, 0), func() { gravestone(p) }) },
+		"door":       func(p *painter) { door(p, false) }, "open-door": func(p *painter) { door(p, true) },
+		"tent": tent, "pillar": pillar, "rock": rock, "desk": desk,
+		"cauldron":    cauldron,
+		"statue-base": func(p *painter) { pedestal(p, 0, -46) }, "ladder": ladder, "signpost": signpost,
+		"mountain": mountain, "wall": stoneWall, "gate": barredGate,
+		"tree": bareTree,
 	}),
 )
 
-func (p *painter) hourglass() {
+func hourglass(p *painter) {
 	g := p.metal(gold)
 	p.fill(flat(white.to(p.accent, 0.3)).clear(0.4), smooth(-52, -92, 52, -92, 48, -50, 8, 0, 48, 50, 52, 92, -52, 92, -48, 50, -8,
 		0, -48, -50))
@@ -38,7 +38,7 @@ func (p *painter) hourglass() {
 	p.fill(flat(white).clear(0.6), leaf(curve(-40, -84, -42, -50, -18, -18), 4))
 }
 
-func (p *painter) smallClock() {
+func smallClock(p *painter) {
 	p.fill(p.metal(gold), oval(0, 0, 104, 104))
 	p.fill(flat(hex(0xfbf3dc)).down(hex(0xe0cfa4)), oval(0, 0, 90, 90))
 	for i := range 12 {
@@ -51,32 +51,32 @@ func (p *painter) smallClock() {
 	p.fill(p.metal(gold), oval(0, 0, 8, 8))
 }
 
-func (p *painter) cog() {
+func cog(p *painter) {
 	p.fill(p.metal(gold.to(iron, p.in(0, 0.9))), holed(gear(0, 0, 108, 12, p.in(0, 1)), oval(0, 0, 40, 40))...)
 }
 
-func (p *painter) padlock() {
+func padlock(p *painter) {
 	p.fill(p.metal(steel), holed(slab(-52, -110, 104, 130, 52), slab(-32, -90, 64, 110, 32))...)
 	p.fill(p.metal(gold), slab(-78, -30, 156, 128, 20))
 	p.plain(black, oval(0, 22, 17, 17), poly(-8, 28, 8, 28, 14, 68, -14, 68))
 }
 
-func (p *painter) bell() {
+func bell(p *painter) {
 	p.fill(p.metal(gold.times(0.7)), oval(0, 84, 20, 20))
 	p.fill(p.metal(gold), smooth(-92, 76, -70, 40, -60, -40, -34, -80, 0, -92, 34, -80, 60, -40, 70, 40, 92, 76, 0, 84))
 	p.fill(p.metal(gold), ring(0, -104, 17, 9)...)
 	p.fill(flat(white).clear(0.5), leaf(curve(-50, 40, -44, -30, -20, -70), 6))
 }
 
-func (p *painter) sack() {
+func sack(p *painter) {
 	c := hex(0xb08a54)
 	p.draws(c, smooth(-30, -60, -84, 0, -92, 66, -50, 98, 50, 98, 92, 66, 84, 0, 30, -60))
 	p.draws(c.times(1.15), smooth(-30, -58, -56, -104, -14, -92, 6, -108, 24, -90, 58, -100, 30, -58))
 	p.draws(hex(0x6a3a24), slab(-38, -68, 76, 13, 5))
-	p.within(place(0, 24, 0.42, 0.42, 0), p.amberThing)
+	p.within(place(0, 24, 0.42, 0.42, 0), func() { amberThing(p) })
 }
 
-func (p *painter) goblet() {
+func goblet(p *painter) {
 	g := p.metal(gold)
 	p.fill(g, smooth(-70, -98, 70, -98, 62, -30, 26, 8, -26, 8, -62, -30), slab(-9, 0, 18, 74, 6), smooth(-58, 96, 58, 96, 18, 70,
 		-18, 70))
@@ -84,17 +84,17 @@ func (p *painter) goblet() {
 	p.crystal(0, -44, 16, 0)
 }
 
-func (p *painter) crownThing() {
-	p.within(place(0, 110, 4.6, 4.6, 0), func() { p.crown(&figure{trim: hex(0xd0304a)}) })
+func crownThing(p *painter) {
+	p.within(place(0, 110, 4.6, 4.6, 0), func() { crown(p, &figure{trim: hex(0xd0304a)}) })
 }
 
-func (p *painter) coin() {
+func coin(p *painter) {
 	p.fill(p.metal(gold), oval(0, 0, 100, 100))
 	p.plain(gold.times(0.75), ring(0, 0, 84, 78)...)
 	p.within(place(0, 0, 0.6, 0.6, 0), func() { p.fill(p.metal(gold.times(0.9)), star(0, 0, 6, 90, 50, 0)) })
 }
 
-func (p *painter) candle() {
+func candle(p *painter) {
 	p.draws(bone, slab(-22, -40, 44, 130, 8))
 	p.draws(bone.times(0.9), smooth(-22, -40, -30, -10, -24, 6, -16, -20), smooth(22, -36, 28, 20, 20, 30, 14, -20))
 	p.fill(p.metal(gold), slab(-56, 84, 112, 16, 7))
@@ -102,18 +102,18 @@ func (p *painter) candle() {
 	p.flame(0, -44, 14, 60)
 }
 
-func (p *painter) feather() {
+func feather(p *painter) {
 	c := white.to(livery(p.House), 0.3)
 	p.draws(c, leaf(curve(-60, 110, -30, 0, 70, -110), 34))
 	p.plain(c.times(0.6), taper(curve(-76, 130, -30, 10, 70, -110), 3.4, 1))
 }
 
-func (p *painter) boneThing() {
+func boneThing(p *painter) {
 	p.draws(bone, limb(-80, 0, 15, 0, 0, 11, 80, 0, 15), oval(-94, -14, 21, 19), oval(-94, 14, 21, 19), oval(94, -14, 21, 19),
 		oval(94, 14, 21, 19))
 }
 
-func (p *painter) eggThing() {
+func eggThing(p *painter) {
 	c := bone.to(livery(p.House), 0.25)
 	p.draws(c, smooth(0, -104, 48, -60, 74, 20, 52, 84, 0, 100, -52, 84, -74, 20, -48, -60))
 	for range 9 {
@@ -121,7 +121,7 @@ func (p *painter) eggThing() {
 	}
 }
 
-func (p *painter) leafThing() {
+func leafThing(p *painter) {
 	c := hex(0x5aa03a)
 	p.draws(c, smooth(0, -110, 54, -60, 70, 0, 40, 60, 0, 90, -40, 60, -70, 0, -54, -60))
 	p.plain(c.times(0.6), taper(curve(0, -100, 4, 0, 0, 120), 2, 4))
@@ -132,7 +132,7 @@ func (p *painter) leafThing() {
 	}
 }
 
-func (p *painter) openEye() {
+func openEye(p *painter) {
 	c := p.accent
 	p.draws(hex(0xf6f2e4), smooth(-124, 0, -50, -62, 50, -62, 124, 0, 50, 62, -50, 62))
 	p.draws(c.times(0.75), oval(0, 0, 52, 52))
@@ -141,26 +141,26 @@ func (p *painter) openEye() {
 	p.plain(white, oval(-14, -16, 9, 9))
 }
 
-func (p *painter) page() {
+func page(p *painter) {
 	p.draws(hex(0xf6ecd4), smooth(-66, -92, 0, -98, 68, -90, 70, 0, 64, 92, 0, 86, -68, 94, -64, 0))
 	for j := range 8 {
 		p.fill(flat(wood).clear(0.6), box(-44, -64+float64(j)*17, 88-float64(j%3)*16, 5))
 	}
 }
 
-func (p *painter) playingCard() {
+func playingCard(p *painter) {
 	p.draws(hex(0xf4ead4), slab(-66, -96, 132, 192, 12))
 	p.plain(livery(p.House).times(0.8), slab(-57, -87, 114, 174, 8))
-	p.within(place(0, 0, 0.6, 0.6, 0), p.amberThing)
+	p.within(place(0, 0, 0.6, 0.6, 0), func() { amberThing(p) })
 }
 
-func (p *painter) cardStack() {
+func cardStack(p *painter) {
 	for i := range 5 {
-		p.within(place(float64(i)*3-8, 40-16*float64(i), 1, 0.72, p.in(-0.16, 0.16)), p.playingCard)
+		p.within(place(float64(i)*3-8, 40-16*float64(i), 1, 0.72, p.in(-0.16, 0.16)), func() { playingCard(p) })
 	}
 }
 
-func (p *painter) net() {
+func net(p *painter) {
 	s := flat(wood.to(cloth, 0.4))
 	for i := range 8 {
 		x := -105 + 30*float64(i)
@@ -168,7 +168,7 @@ func (p *painter) net() {
 	}
 }
 
-func (p *painter) meteorite() {
+func meteorite(p *painter) {
 	hot := hex(0xff8a2a)
 	for i := range 3 {
 		k := 1 - 0.26*float64(i)
@@ -179,23 +179,23 @@ func (p *painter) meteorite() {
 	p.glow(36, 36, 90, 90, hot, 0.4)
 }
 
-func (p *painter) raisedFist() {
+func raisedFist(p *painter) {
 	p.draws(livery(p.House).times(0.7), poly(-40, 40, 40, 40, 50, 130, -50, 130))
-	p.fist(pt{0, 10}, pt{0, -1}, 56, p.handSkin())
+	fist(p, pt{0, 10}, pt{0, -1}, 56, handSkin(p))
 }
 
-func (p *painter) speechBubble() {
+func speechBubble(p *painter) {
 	p.draws(white.to(p.low, 0.1), slab(-110, -90, 220, 140, 40), poly(-50, 40, -70, 100, 0, 46))
 }
 
-func (p *painter) thoughtBubble() {
+func thoughtBubble(p *painter) {
 	c := p.body(white.to(p.low, 0.1))
 	p.fill(c, oval(-50, -20, 58, 46), oval(40, -30, 66, 52), oval(0, -60, 60, 44), oval(0, 6, 70, 40))
 	p.fill(c, oval(-60, 66, 18, 15))
 	p.fill(c, oval(-88, 98, 10, 9))
 }
 
-func (p *painter) brain() {
+func brain(p *painter) {
 	c := hex(0xf09aa8)
 	p.draws(c, smooth(-100, 10, -96, -44, -56, -84, 0, -92, 56, -84, 96, -44, 100, 10, 66, 56, 20, 62, 16, 92, -12, 92, -14, 62, -66, 56))
 	s := flat(c.times(0.62))
@@ -207,7 +207,7 @@ func (p *painter) brain() {
 	})
 }
 
-func (p *painter) knot() {
+func knot(p *painter) {
 	c := hex(0xc8a468)
 	for _, l := range [][]pt{curve(-150, 20, -60, 40, 20, -30, -10, -60, -50, -20, 20, 40, 150, -10), curve(-60, 60, 10, 30, 60,
 		-40, 30, -66, -10, -40, 30, 50, 80, 70)} {
@@ -215,32 +215,32 @@ func (p *painter) knot() {
 	}
 }
 
-func (p *painter) bandage() {
+func bandage(p *painter) {
 	c := hex(0xf4e4cc)
 	p.draws(c, slab(-110, -34, 220, 68, 34))
 	p.draws(c.times(0.9), slab(-40, -34, 80, 68, 4))
 	p.draws(hex(0xd0343a), box(-8, -22, 16, 44), box(-22, -8, 44, 16))
 }
 
-func (p *painter) umbrella() {
+func umbrella(p *painter) {
 	c := livery(p.House)
 	p.draws(wood, taper(curve(0, -100, 0, 60, 6, 96, 30, 90), 4, 4))
 	p.draws(c, append(arcLine(pt{0, 0}, 110, math.Pi, 2*math.Pi), points([]float64{82, -12, 55, 0, 28, -12, 0, 0, -28, -12, -55, 0,
 		-82, -12})...))
 }
 
-func (p *painter) crescent() {
+func crescent(p *painter) {
 	p.glow(0, 0, 170, 170, p.sun, 0.4)
 	p.draws(p.sun.to(white, 0.3), smooth(40, -96, -40, -84, -92, 0, -40, 84, 40, 96, -14, 50, -34, 0, -14, -50))
 }
 
-func (p *painter) sunFace() {
+func sunFace(p *painter) {
 	p.glow(0, 0, 190, 190, hex(0xffd050), 0.6)
 	p.draws(hex(0xffb02e), star(0, 0, 16, 124, 82, 0))
 	p.draws(hex(0xffd85a), oval(0, 0, 76, 76))
 }
 
-func (p *painter) smallFish() {
+func smallFish(p *painter) {
 	c := pick(&p.random, hex(0xf08a4a), hex(0x5ac0d0), hex(0xd0d85a), hex(0xd86a9a))
 	p.draws(c, smooth(100, 0, 50, -44, -20, -46, -70, -8, -118, -52, -104, 0, -118, 52, -70, 8, -20, 46, 50, 44))
 	p.draws(c.times(0.75), smooth(-10, -44, 20, -76, 44, -44), smooth(0, 10, -30, 36, -20, 0))
@@ -248,7 +248,7 @@ func (p *painter) smallFish() {
 	p.plain(black, oval(65, -12, 6, 6))
 }
 
-func (p *painter) butterfly() {
+func butterfly(p *painter) {
 	c := pick(&p.random, p.accent, hex(0xf08a3a), hex(0x4a8ae0), hex(0xe05a9a))
 	p.mirrored(func(float64) {
 		p.draws(c, smooth(6, -10, 50, -90, 110, -84, 104, -20, 40, 6), smooth(6, 8, 60, 14, 84, 60, 50, 92, 14, 50))
@@ -258,13 +258,13 @@ func (p *painter) butterfly() {
 	p.draws(hex(0x2a2028), limb(0, -52, 6, 0, 0, 8, 0, 66, 3.4))
 }
 
-func (p *painter) shackle() {
+func shackle(p *painter) {
 	p.fill(p.metal(iron), ring(-52, 10, 62, 40)...)
 	p.fill(p.metal(iron), ring(70, 10, 62, 40)...)
-	p.chain(curve(-10, 10, 10, 30, 30, 10), 1.2, iron)
+	chain(p, curve(-10, 10, 10, 30, 30, 10), 1.2, iron)
 }
 
-func (p *painter) door(open bool) {
+func door(p *painter, open bool) {
 	frame := p.layer(0.9)
 	p.fill(frame, slab(-100, -280, 200, 286, 10))
 	if open {
@@ -281,7 +281,7 @@ func (p *painter) door(open bool) {
 	p.fill(p.metal(gold), ring(52, -130, 14, 8)...)
 }
 
-func (p *painter) tent() {
+func tent(p *painter) {
 	c := livery(p.House)
 	p.draws(c, smooth(0, -230, 60, -130, 150, 0, 0, 14, -150, 0, -60, -130))
 	p.draws(c.times(0.4), poly(0, -190, 44, 6, -44, 6))
@@ -289,7 +289,7 @@ func (p *painter) tent() {
 	p.draws(gold, poly(4, -262, 50, -246, 4, -230))
 }
 
-func (p *painter) pillar() {
+func pillar(p *painter) {
 	c := p.low.to(bone, 0.5)
 	p.draws(c, box(-34, -240, 68, 220), slab(-56, -270, 112, 34, 6), slab(-56, -26, 112, 32, 6))
 	for i := range 4 {
@@ -297,19 +297,19 @@ func (p *painter) pillar() {
 	}
 }
 
-func (p *painter) rock() {
+func rock(p *painter) {
 	c := p.near.to(iron, 0.4)
 	p.draws(c, poly(-130, 6, -116, -80, -70, -140, 0, -170, 76, -150, 120, -70, 134, 6))
 	p.fill(flat(c.to(p.sun, 0.3)).clear(0.6), poly(-70, -140, 0, -170, 76, -150, 20, -110, -40, -100))
 }
 
-func (p *painter) desk() {
+func desk(p *painter) {
 	p.draws(wood, slab(-140, -110, 280, 22, 5), box(-124, -92, 22, 96), box(102, -92, 22, 96), box(30, -90, 78, 60))
 	p.fill(p.metal(gold), oval(70, -62, 5, 5))
 }
 
-func (p *painter) cauldron() {
-	p.fire(0, 4, 46)
+func cauldron(p *painter) {
+	fire(p, 0, 4, 46)
 	p.fill(p.metal(hex(0x3a3e48)), smooth(-110, -150, -124, -90, -90, -30, 0, -14, 90, -30, 124, -90, 110, -150))
 	p.fill(p.metal(hex(0x4a4e58)), slab(-122, -164, 244, 22, 10))
 	p.glow(0, -170, 120, 70, p.accent, 0.7)
@@ -319,26 +319,26 @@ func (p *painter) cauldron() {
 	}
 }
 
-func (p *painter) ladder() {
+func ladder(p *painter) {
 	p.draws(wood, slab(-52, -280, 12, 286, 4), slab(40, -280, 12, 286, 4))
 	for i := range 8 {
 		p.draws(wood.times(1.15), slab(-48, -262+34*float64(i), 96, 10, 4))
 	}
 }
 
-func (p *painter) signpost() {
+func signpost(p *painter) {
 	p.draws(wood, slab(-8, -250, 16, 256, 4))
 	p.draws(wood.times(1.2), poly(-20, -230, 90, -230, 116, -205, 90, -180, -20, -180), poly(20, -160, -90, -160, -116, -135, -90,
 		-110, 20, -110))
 }
 
-func (p *painter) mountain() {
+func mountain(p *painter) {
 	s := p.layer(0.7)
 	p.fill(s, poly(-170, 6, -90, -120, -60, -110, 0, -280, 50, -170, 80, -180, 170, 6))
 	p.plain(white.to(p.low, 0.2), poly(-30, -196, 0, -280, 36, -200, 14, -214, 0, -186, -14, -210))
 }
 
-func (p *painter) stoneWall() {
+func stoneWall(p *painter) {
 	c := p.near.to(iron, 0.5)
 	for row := range 5 {
 		for i := range 5 {
@@ -348,7 +348,7 @@ func (p *painter) stoneWall() {
 	}
 }
 
-func (p *painter) barredGate() {
+func barredGate(p *painter) {
 	p.fill(p.layer(0.9), holed(arch(0, 6, 130, 290), arch(0, 6, 96, 250))...)
 	for i := range 6 {
 		p.fill(p.metal(iron), box(-82+31*float64(i), -236+24*math.Abs(float64(i)-2.5), 8, 240))
@@ -356,6 +356,6 @@ func (p *painter) barredGate() {
 	p.fill(p.metal(iron), box(-96, -150, 192, 8), box(-96, -60, 192, 8))
 }
 
-func (p *painter) bareTree() {
-	p.fill(p.layer(0.85), p.branches(pt{0, 8}, -math.Pi/2, 100, 16, 0.62, 0.3, 4)...)
+func bareTree(p *painter) {
+	p.fill(p.layer(0.85), branches(p, pt{0, 8}, -math.Pi/2, 100, 16, 0.62, 0.3, 4)...)
 }

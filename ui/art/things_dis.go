@@ -5,25 +5,25 @@ import "math"
 // disThings are things of torment, of souls and of the gates below.
 var disThings = joined(
 	framed(middle, lexicon[func(*painter)]{
-		"demon-face": (*painter).demonFace, "scream": (*painter).screamFace, "soul": (*painter).soul,
-		"soul-jar": (*painter).soulJar, "collar": (*painter).spikedCollar, "doll": (*painter).pinnedDoll,
-		"fiddle": (*painter).fiddle, "pale-star": (*painter).paleStar, "spiked-mail": (*painter).spikedMail,
-		"demon-key": (*painter).demonKey, "scissors": (*painter).scissors, "magnifier": (*painter).magnifier,
-		"saw": (*painter).handSaw, "roman-one": numeral(1), "roman-two": numeral(2), "roman-three": numeral(3),
-		"demon-wings": (*painter).demonWings, "drumstick": (*painter).drumstick, "bane-blade": (*painter).baneBlade,
-		"touching-hand": (*painter).touchingHand, "bed": (*painter).bed, "teardrops": (*painter).teardrops,
-		"long-arms": (*painter).longArms, "bauble": (*painter).bauble, "demon-horns": (*painter).demonHorns,
-		"broom": (*painter).broom, "coffin": (*painter).coffin, "shovel": (*painter).shovel,
+		"demon-face": demonFace, "scream": screamFace, "soul": soul,
+		"soul-jar": soulJar, "collar": spikedCollar, "doll": pinnedDoll,
+		"fiddle": fiddle, "pale-star": paleStar, "spiked-mail": spikedMail,
+		"demon-key": demonKey, "scissors": scissors, "magnifier": magnifier,
+		"saw": handSaw, "roman-one": numeral(1), "roman-two": numeral(2), "roman-three": numeral(3),
+		"demon-wings": demonWings, "drumstick": drumstick, "bane-blade": baneBlade,
+		"touching-hand": touchingHand, "bed": bed, "teardrops": teardrops,
+		"long-arms": longArms, "bauble": bauble, "demon-horns": demonHorns,
+		"broom": broom, "coffin": coffin, "shovel": shovel,
 	}),
 	framed(foot, lexicon[func(*painter)]{
-		"clawed-hand": (*painter).clawedHand, "hell-gate": (*painter).hellGate, "furnace": (*painter).furnace,
-		"stone-mouth": (*painter).stoneMouth, "quill-beast": (*painter).quillBeast, "unicorn": (*painter).unicorn,
-		"snap-plant": (*painter).snapPlant,
+		"clawed-hand": clawedHand, "hell-gate": hellGate, "furnace": furnace,
+		"stone-mouth": stoneMouth, "quill-beast": quillBeast, "unicorn": unicorn,
+		"snap-plant": snapPlant,
 	}),
 )
 
 // demonFace draws the face of a great demon.
-func (p *painter) demonFace() {
+func demonFace(p *painter) {
 	c := hex(0xb8283a)
 	p.mirrored(func(float64) {
 		p.draws(hex(0x3a2428), taper(curve(50, -50, 110, -70, 130, -120, 104, -170), 26, 2))
@@ -45,7 +45,7 @@ func (p *painter) demonFace() {
 }
 
 // screamFace draws a pale face that screams, its hands at its cheeks.
-func (p *painter) screamFace() {
+func screamFace(p *painter) {
 	c := hex(0xe8e4d0)
 	p.draws(c.times(0.5), smooth(-60, 150, -84, 100, -40, 70, 40, 70, 84, 100, 60, 150))
 	p.draws(c, smooth(0, -122, 60, -100, 76, -40, 62, 30, 44, 100, 0, 126, -44, 100, -62, 30, -76, -40, -60, -100))
@@ -64,7 +64,7 @@ func (p *painter) screamFace() {
 }
 
 // soul draws a soul: a flame of pale light with a face.
-func (p *painter) soul() {
+func soul(p *painter) {
 	c := hex(0x8af0e0)
 	p.glow(0, 10, 150, 150, c, 0.7)
 	p.fill(flat(c).down(c.to(white, 0.6)).clear(0.9), smooth(0, 104, -60, 86, -76, 30, -60, -30, -20, -60, -30, -110, 20, -140, 10,
@@ -75,8 +75,8 @@ func (p *painter) soul() {
 }
 
 // soulJar draws a jar that holds a soul.
-func (p *painter) soulJar() {
-	p.within(place(0, 22, 0.56, 0.56, 0), p.soul)
+func soulJar(p *painter) {
+	p.within(place(0, 22, 0.56, 0.56, 0), func() { soul(p) })
 	p.fill(flat(hex(0xd0f4ff)).clear(0.3), smooth(-44, -66, 44, -66, 80, -30, 84, 80, 60, 108, -60, 108, -84, 80, -80, -30))
 	p.fill(flat(white).clear(0.75), leaf(curve(-62, -24, -70, 30, -60, 80), 6))
 	p.draws(wood, slab(-48, -104, 96, 42, 8))
@@ -85,8 +85,8 @@ func (p *painter) soulJar() {
 }
 
 // spikedCollar draws a collar with spikes and the end of its chain.
-func (p *painter) spikedCollar() {
-	p.chain(curve(0, 50, 10, 90, 60, 116, 120, 122, 190, 120), 1.6, iron)
+func spikedCollar(p *painter) {
+	chain(p, curve(0, 50, 10, 90, 60, 116, 120, 122, 190, 120), 1.6, iron)
 	p.draws(hex(0x2a1a1c), holed(oval(0, 0, 112, 62), oval(0, -8, 88, 38))...)
 	p.draws(hex(0x5a2024), smooth(-112, -4, -70, 24, 0, 34, 70, 24, 112, -4, 108, 34, 70, 62, 0, 74, -70, 62, -108, 34))
 	for i := range 7 {
@@ -98,7 +98,7 @@ func (p *painter) spikedCollar() {
 }
 
 // pinnedDoll draws a doll of cloth full of pins.
-func (p *painter) pinnedDoll() {
+func pinnedDoll(p *painter) {
 	c := hex(0xc09a62)
 	p.draws(c, limb(-30, 30, 20, -84, -6, 18, -104, -30, 20), limb(30, 30, 20, 84, -6, 18, 104, -30, 20),
 		limb(-20, 80, 22, -40, 120, 20, -46, 150, 22), limb(20, 80, 22, 40, 120, 20, 46, 150, 22))
@@ -120,7 +120,7 @@ func (p *painter) pinnedDoll() {
 	}
 }
 
-func (p *painter) fiddle() {
+func fiddle(p *painter) {
 	p.within(place(0, 0, 1, 1, 0.5), func() {
 		c := hex(0xa8441e)
 		p.draws(c, smooth(0, -30, 44, -14, 40, 24, 34, 40, 60, 70, 56, 118, 0, 142, -56, 118, -60, 70, -34, 40, -40, 24, -44, -14))
@@ -138,7 +138,7 @@ func (p *painter) fiddle() {
 }
 
 // paleStar draws a star with long thin rays.
-func (p *painter) paleStar() {
+func paleStar(p *painter) {
 	p.glow(0, 0, 210, 200, hex(0xe8f0ff), 0.8)
 	c := flat(hex(0xf8fbff))
 	p.fill(c.clear(0.75), star(0, 0, 4, 110, 13, math.Pi/4))
@@ -148,7 +148,7 @@ func (p *painter) paleStar() {
 }
 
 // spikedMail draws a cuirass with spikes that point inward as well as out.
-func (p *painter) spikedMail() {
+func spikedMail(p *painter) {
 	m := p.metal(hex(0x4a4456))
 	p.mirrored(func(float64) {
 		p.fill(m, smooth(60, -80, 110, -86, 138, -40, 126, 6, 84, -10))
@@ -166,23 +166,23 @@ func (p *painter) spikedMail() {
 }
 
 // demonKey draws a black key whose bow is a skull with horns.
-func (p *painter) demonKey() {
+func demonKey(p *painter) {
 	m := p.metal(hex(0x5a4a6a))
 	p.fill(m, slab(-9, -30, 18, 160, 5), slab(0, 74, 46, 16, 4), slab(0, 106, 58, 18, 4))
 	p.mirrored(func(float64) { p.draws(hex(0x3a2438), taper(curve(24, -84, 60, -96, 70, -130, 54, -156), 11, 1)) })
 	p.fill(m, oval(0, -64, 52, 50))
-	p.within(place(0, -66, 1.9, 1.9, 0), func() { p.skull(&figure{}) })
+	p.within(place(0, -66, 1.9, 1.9, 0), func() { skull(p, &figure{}) })
 	p.fill(p.metal(gold), slab(-18, -22, 36, 12, 4))
 }
 
-func (p *painter) scissors() {
+func scissors(p *painter) {
 	s := p.metal(steel)
 	p.fill(s, leaf([]pt{{24, 50}, {0, 0}, {-62, -140}}, 17), leaf([]pt{{-24, 50}, {0, 0}, {62, -140}}, 17))
 	p.mirrored(func(float64) { p.fill(p.metal(hex(0x8a2438)), ring(40, 84, 42, 25)...) })
 	p.fill(p.metal(gold), oval(0, 6, 10, 10))
 }
 
-func (p *painter) magnifier() {
+func magnifier(p *painter) {
 	p.draws(wood, limb(52, 54, 12, 84, 88, 14, 118, 122, 15))
 	p.fill(flat(hex(0xd8f4ff)).clear(0.4), oval(-14, -14, 84, 84))
 	p.fill(p.metal(gold), ring(-14, -14, 96, 80)...)
@@ -190,7 +190,7 @@ func (p *painter) magnifier() {
 }
 
 // handSaw draws a saw with teeth of bone.
-func (p *painter) handSaw() {
+func handSaw(p *painter) {
 	out := path{{-100, -40}, {140, -14}, {140, 10}}
 	for i := range 12 {
 		x := 140 - 20*float64(i)
@@ -215,7 +215,7 @@ func numeral(n int) func(*painter) {
 }
 
 // demonWings draws a pair of wings of skin, to stand behind somebody.
-func (p *painter) demonWings() {
+func demonWings(p *painter) {
 	c := hex(0x7a1a2a)
 	p.mirrored(func(float64) {
 		p.draws(c, poly(10, 30, 40, -60, 120, -120, 176, -96, 210, 10, 170, -20, 158, 50, 118, 10, 96, 80, 62, 30, 34, 70))
@@ -227,7 +227,7 @@ func (p *painter) demonWings() {
 }
 
 // drumstick draws a roast leg.
-func (p *painter) drumstick() {
+func drumstick(p *painter) {
 	p.within(place(0, 0, 1, 1, 0.7), func() {
 		p.draws(bone, limb(0, 40, 12, 0, 110, 11), oval(-14, 124, 17, 16), oval(14, 124, 17, 16))
 		p.draws(hex(0xa8582a), smooth(0, -110, 62, -70, 66, 0, 34, 56, 0, 70, -34, 56, -66, 0, -62, -70))
@@ -236,7 +236,7 @@ func (p *painter) drumstick() {
 }
 
 // baneBlade draws a black blade with thorns that drips venom, point downward.
-func (p *painter) baneBlade() {
+func baneBlade(p *painter) {
 	m := p.metal(hex(0x3a3a4c))
 	p.glow(0, 40, 80, 130, hex(0x8af03a), 0.5)
 	p.fill(m, poly(-20, -60, 20, -60, 20, -20, 40, -26, 22, 10, 18, 40, 34, 40, 14, 72, 0, 150, -14, 72, -34, 40, -18, 40, -22, 10,
@@ -244,12 +244,12 @@ func (p *painter) baneBlade() {
 	p.plain(hex(0x9af04a), poly(-4, -50, 4, -50, 3, 70, 0, 120, -3, 70))
 	p.fill(p.metal(hex(0x8a2a4a)), smooth(-66, -84, -30, -70, 30, -70, 66, -84, 44, -54, -44, -54))
 	p.draws(hex(0x2a1a20), slab(-9, -130, 18, 66, 5))
-	p.within(place(0, -140, 0.9, 0.9, 0), func() { p.skull(&figure{}) })
+	p.within(place(0, -140, 0.9, 0.9, 0), func() { skull(p, &figure{}) })
 	p.plain(hex(0x9af04a), smooth(0, 154, 9, 176, 0, 188, -9, 176))
 }
 
 // touchingHand draws a thin hand that reaches to the right with one finger.
-func (p *painter) touchingHand() {
+func touchingHand(p *painter) {
 	c := hex(0x9aa890)
 	s := p.body(c)
 	p.draws(hex(0x2a1430), poly(-220, -40, -90, -30, -84, 36, -220, 64))
@@ -266,13 +266,13 @@ func (p *painter) touchingHand() {
 }
 
 // bed draws a bed with pillow and blanket, for somebody to lie in.
-func (p *painter) bed() {
+func bed(p *painter) {
 	p.draws(wood, slab(-160, -70, 22, 150, 5), slab(140, -20, 22, 100, 5), slab(-150, 26, 300, 30, 5))
 	p.draws(white.to(p.low, 0.2), smooth(-136, 20, -140, -26, -80, -34, -50, -10, -56, 24))
 	p.draws(livery(p.House), smooth(-60, 30, -50, -20, 20, -36, 110, -16, 146, 30, 142, 50, -60, 50))
 }
 
-func (p *painter) teardrops() {
+func teardrops(p *painter) {
 	c := hex(0x6ac0f4)
 	for _, q := range [5][3]float64{{0, 20, 1}, {-76, -40, 0.6}, {70, -56, 0.7}, {-60, 76, 0.5}, {84, 62, 0.45}} {
 		p.within(place(q[0], q[1], q[2], q[2], 0), func() {
@@ -283,7 +283,7 @@ func (p *painter) teardrops() {
 }
 
 // longArms draws two arms that reach far up and round, from the shoulders at the middle.
-func (p *painter) longArms() {
+func longArms(p *painter) {
 	c := hex(0x9a3a8a)
 	p.mirrored(func(float64) {
 		p.draws(c, taper(curve(30, 10, 90, -50, 120, -120, 60, -160, 90, -60, 150, 20, 150, 90), 15, 11))
@@ -298,8 +298,8 @@ func (p *painter) longArms() {
 }
 
 // bauble draws a glass ball on a chain with an eye in it.
-func (p *painter) bauble() {
-	p.chain(curve(0, -180, 4, -140, 0, -92), 1.1, gold)
+func bauble(p *painter) {
+	chain(p, curve(0, -180, 4, -140, 0, -92), 1.1, gold)
 	p.fill(p.metal(gold), slab(-20, -100, 40, 24, 5))
 	p.glow(0, 0, 150, 150, p.accent, 0.6)
 	p.draws(p.accent.times(0.6), oval(0, 0, 88, 88))
@@ -310,11 +310,11 @@ func (p *painter) bauble() {
 }
 
 // demonHorns draws a pair of horns to set on a head.
-func (p *painter) demonHorns() {
+func demonHorns(p *painter) {
 	p.mirrored(func(float64) { p.draws(hex(0x3a2028), taper(curve(34, 30, 96, 10, 112, -50, 84, -110), 22, 2)) })
 }
 
-func (p *painter) broom() {
+func broom(p *painter) {
 	p.draws(wood, slab(-6, -150, 12, 200, 5))
 	p.draws(hex(0xd0a850), smooth(-16, 40, 16, 40, 52, 130, 20, 122, 0, 134, -20, 122, -52, 130))
 	p.draws(hex(0x8a2a2a), slab(-22, 36, 44, 16, 5))

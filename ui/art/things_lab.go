@@ -5,28 +5,28 @@ import "math"
 // labThings are the gear of researchers and builders.
 var labThings = joined(
 	framed(middle, lexicon[func(*painter)]{
-		"monitor": (*painter).monitor, "helix": (*painter).helix, "magnet": (*painter).magnet,
-		"battery": (*painter).battery, "bulb": (*painter).bulb, "chip": (*painter).chip, "test-tubes": (*painter).testTubes,
-		"brain-jar": (*painter).brainJar, "robot-arm": (*painter).robotArm, "robot-head": (*painter).robotHeadThing,
-		"blackboard": (*painter).blackboard, "crate": (*painter).crate, "ray-gun": (*painter).rayGun,
-		"cube": (*painter).cube,
+		"monitor": monitor, "helix": helix, "magnet": magnet,
+		"battery": battery, "bulb": bulb, "chip": chip, "test-tubes": testTubes,
+		"brain-jar": brainJar, "robot-arm": robotArm, "robot-head": robotHeadThing,
+		"blackboard": blackboard, "crate": crate, "ray-gun": rayGun,
+		"cube": cube,
 	}),
 	framed(foot, lexicon[func(*painter)]{
-		"dish": (*painter).dish, "microscope": (*painter).microscope, "telescope": (*painter).telescope,
-		"coil": (*painter).coil, "server": (*painter).serverRack, "capsule": (*painter).capsule,
-		"console": (*painter).controlDesk, "reactor": (*painter).reactor, "conveyor": (*painter).conveyor,
-		"robot-cat": (*painter).robotCat,
+		"dish": dish, "microscope": microscope, "telescope": telescope,
+		"coil": coil, "server": serverRack, "capsule": capsule,
+		"console": controlDesk, "reactor": reactor, "conveyor": conveyor,
+		"robot-cat": robotCat,
 	}),
 )
 
-func (p *painter) monitor() {
+func monitor(p *painter) {
 	p.fill(p.metal(iron), slab(-30, 80, 60, 26, 6), slab(-60, 98, 120, 12, 5))
 	p.fill(p.metal(steel.to(livery(p.House), 0.3)), slab(-120, -90, 240, 176, 16))
 	p.plain(hex(0x0c1c2a), slab(-106, -76, 212, 146, 8))
 	p.glow(0, -4, 120, 90, p.accent, 0.35)
 }
 
-func (p *painter) helix() {
+func helix(p *painter) {
 	for i := range 15 {
 		y := -126 + 18*float64(i)
 		x := 52 * math.Sin(float64(i)*0.62)
@@ -36,7 +36,7 @@ func (p *painter) helix() {
 	}
 }
 
-func (p *painter) magnet() {
+func magnet(p *painter) {
 	c := hex(0xd0343a)
 	p.draws(c, holed(append(arcLine(pt{0, -10}, 96, math.Pi, 2*math.Pi), points([]float64{96, 96, -96, 96})...),
 		append(arcLine(pt{0, -10}, 48, math.Pi, 2*math.Pi), points([]float64{48, 98, -48, 98})...))...)
@@ -46,7 +46,7 @@ func (p *painter) magnet() {
 	}
 }
 
-func (p *painter) battery() {
+func battery(p *painter) {
 	p.fill(p.metal(steel), slab(-18, -118, 36, 24, 5))
 	p.fill(p.metal(hex(0x2f343c)), slab(-56, -98, 112, 200, 14))
 	p.fill(p.metal(livery(p.House)), slab(-56, -98, 112, 60, 14))
@@ -54,7 +54,7 @@ func (p *painter) battery() {
 	p.plain(p.accent.to(white, 0.4), poly(8, -24, -30, 40, -2, 40, -12, 86, 30, 16, 2, 16))
 }
 
-func (p *painter) bulb() {
+func bulb(p *painter) {
 	p.glow(0, -30, 170, 170, hex(0xffe27a), 0.8)
 	p.fill(flat(hex(0xfff4c0)).down(hex(0xffc84a)), smooth(-26, 50, -34, 20, -70, -30, -60, -84, 0, -112, 60, -84, 70, -30, 34, 20,
 		26, 50))
@@ -64,7 +64,7 @@ func (p *painter) bulb() {
 	}
 }
 
-func (p *painter) chip() {
+func chip(p *painter) {
 	g := p.metal(gold)
 	for i := range 6 {
 		k := -70 + 28*float64(i)
@@ -76,7 +76,7 @@ func (p *painter) chip() {
 	p.plain(p.accent.to(white, 0.3), slab(-26, -26, 52, 52, 6))
 }
 
-func (p *painter) testTubes() {
+func testTubes(p *painter) {
 	for i, c := range [4]rgb{p.accent, hex(0xff6a8a), hex(0x9aff5a), amber} {
 		x := -78 + 52*float64(i)
 		p.glow(x, 30, 50, 70, c, 0.4)
@@ -87,25 +87,25 @@ func (p *painter) testTubes() {
 	p.draws(wood, slab(-114, -40, 228, 16, 5), slab(-114, 84, 228, 18, 5))
 }
 
-func (p *painter) brainJar() {
+func brainJar(p *painter) {
 	p.fill(flat(p.accent.to(white, 0.4)).down(p.accent).clear(0.35), slab(-84, -110, 168, 200, 60))
-	p.within(place(0, -10, 0.66, 0.66, 0), p.brain)
+	p.within(place(0, -10, 0.66, 0.66, 0), func() { brain(p) })
 	p.fill(flat(white).clear(0.5), leaf(curve(-66, 50, -72, -30, -50, -84), 7))
 	p.fill(p.metal(iron), slab(-96, 80, 192, 34, 8))
 	for i := range 4 {
 		p.plain(pick(&p.random, p.accent, amber, hex(0xff5a5a)), oval(-54+36*float64(i), 97, 6, 6))
 	}
-	p.bubbleTrail(0, 60)
+	bubbleTrail(p, 0, 60)
 }
 
 // bubbleTrail draws some bubbles that rise from a point.
-func (p *painter) bubbleTrail(x, y float64) {
+func bubbleTrail(p *painter, x, y float64) {
 	for i := range 6 {
 		p.fill(flat(white).clear(0.7), ring(x+p.in(-40, 40), y-24*float64(i), 5, 3.6)...)
 	}
 }
 
-func (p *painter) robotArm() {
+func robotArm(p *painter) {
 	m, d := p.metal(steel), p.metal(iron)
 	p.fill(d, slab(60, 84, 90, 40, 10))
 	p.fill(m, limb(110, 90, 20, 90, -20, 17), limb(90, -20, 17, -10, -70, 13))
@@ -114,11 +114,11 @@ func (p *painter) robotArm() {
 	p.fill(d, taper(curve(-60, -20, -100, -10, -108, 36, -86, 56), 8, 4), taper(curve(-60, -20, -44, 20, -54, 50, -70, 60), 8, 4))
 }
 
-func (p *painter) robotHeadThing() {
-	p.within(place(0, 22, 3.3, 3.3, 0), func() { p.robotHead(&figure{skin: pick(&p.random, skins[robot]...), trim: livery(p.House)}) })
+func robotHeadThing(p *painter) {
+	p.within(place(0, 22, 3.3, 3.3, 0), func() { robotHead(p, &figure{skin: pick(&p.random, skins[robot]...), trim: livery(p.House)}) })
 }
 
-func (p *painter) blackboard() {
+func blackboard(p *painter) {
 	p.draws(wood, slab(-134, -100, 268, 200, 8))
 	p.plain(hex(0x1f3a34), box(-122, -88, 244, 176))
 	s := flat(white).clear(0.8)
@@ -141,14 +141,14 @@ func (p *painter) blackboard() {
 	}
 }
 
-func (p *painter) crate() {
+func crate(p *painter) {
 	c := wood.to(iron, 0.2)
 	p.draws(c, box(-90, -80, 180, 170))
 	p.draws(c.times(1.2), box(-98, -90, 196, 26), box(-98, 72, 196, 26), box(-98, -70, 26, 150), box(72, -70, 26, 150))
 	p.draws(c.times(1.1), poly(-72, -52, -52, -64, 72, 62, 52, 72))
 }
 
-func (p *painter) rayGun() {
+func rayGun(p *painter) {
 	m := p.metal(steel.to(livery(p.House), 0.4))
 	p.fill(m, smooth(-100, -20, -70, -50, 0, -46, 60, -30, 60, 6, 0, 20, -70, 14), poly(-70, 10, -30, 16, -44, 96, -92, 92))
 	for i := range 3 {
@@ -159,7 +159,7 @@ func (p *painter) rayGun() {
 	p.fill(p.lamp(p.accent), oval(114, -12, 13, 13))
 }
 
-func (p *painter) cube() {
+func cube(p *painter) {
 	c := p.accent
 	p.glow(0, 0, 150, 150, c, 0.5)
 	p.plain(c.to(white, 0.55), poly(0, -104, 92, -56, 0, -8, -92, -56))
@@ -167,7 +167,7 @@ func (p *painter) cube() {
 	p.plain(c.times(0.6), poly(92, -56, 0, -8, 0, 100, 92, 48))
 }
 
-func (p *painter) dish() {
+func dish(p *painter) {
 	m := p.metal(steel)
 	p.fill(m, poly(-60, 6, -14, -120, 14, -120, 60, 6, 40, 6, 0, -90, -40, 6))
 	p.within(place(0, -160, 1, 1, -0.5), func() {
@@ -179,7 +179,7 @@ func (p *painter) dish() {
 	})
 }
 
-func (p *painter) microscope() {
+func microscope(p *painter) {
 	m, d := p.metal(steel), p.metal(hex(0x3a4450))
 	p.fill(d, smooth(-90, 6, -84, -26, 0, -34, 84, -26, 90, 6))
 	p.fill(d, taper(curve(40, -24, 96, -90, 80, -170, 30, -206), 17, 13))
@@ -191,7 +191,7 @@ func (p *painter) microscope() {
 	p.glow(-30, -88, 50, 26, p.accent, 0.9)
 }
 
-func (p *painter) telescope() {
+func telescope(p *painter) {
 	p.draws(wood, taper([]pt{{0, -130}, {-80, 6}}, 7, 5), taper([]pt{{0, -130}, {80, 6}}, 7, 5), taper([]pt{{0, -130}, {6, 6}}, 7, 5))
 	p.within(place(0, -150, 1, 1, -0.55), func() {
 		p.fill(p.metal(gold), slab(-120, -18, 90, 36, 6), slab(-40, -26, 90, 52, 6), slab(40, -34, 90, 68, 6))
@@ -199,7 +199,7 @@ func (p *painter) telescope() {
 	})
 }
 
-func (p *painter) coil() {
+func coil(p *painter) {
 	p.fill(p.metal(iron), slab(-80, -24, 160, 30, 8))
 	for i := range 9 {
 		p.fill(p.metal(hex(0xc8743a)), slab(-30, -44-18*float64(i), 60, 14, 7))
@@ -211,7 +211,7 @@ func (p *painter) coil() {
 	p.glow(0, -230, 110, 80, p.accent, 0.7)
 }
 
-func (p *painter) serverRack() {
+func serverRack(p *painter) {
 	p.fill(p.metal(hex(0x2f3a46)), slab(-84, -280, 168, 286, 10))
 	for i := range 8 {
 		y := -268 + 34*float64(i)
@@ -223,15 +223,15 @@ func (p *painter) serverRack() {
 	}
 }
 
-func (p *painter) capsule() {
+func capsule(p *painter) {
 	p.fill(p.metal(iron), slab(-90, -26, 180, 32, 8), slab(-76, -290, 152, 34, 12))
 	p.glow(0, -140, 120, 160, p.accent, 0.4)
 	p.fill(flat(p.accent.to(white, 0.4)).down(p.accent).clear(0.34), slab(-72, -262, 144, 240, 20))
 	p.fill(flat(white).clear(0.55), box(-58, -250, 7, 210))
-	p.bubbleTrail(20, -50)
+	bubbleTrail(p, 20, -50)
 }
 
-func (p *painter) controlDesk() {
+func controlDesk(p *painter) {
 	p.fill(p.metal(hex(0x4a5866)), poly(-150, 6, -130, -90, -100, -130, 100, -130, 130, -90, 150, 6))
 	p.plain(hex(0x0f1c28), poly(-110, -96, -92, -122, 92, -122, 110, -96))
 	p.glow(0, -110, 130, 50, p.accent, 0.6)
@@ -241,7 +241,7 @@ func (p *painter) controlDesk() {
 	}
 }
 
-func (p *painter) reactor() {
+func reactor(p *painter) {
 	p.fill(p.metal(hex(0x4a5560)), poly(-130, 6, -110, -60, 110, -60, 130, 6))
 	p.glow(0, -160, 170, 170, p.accent, 0.8)
 	p.plain(p.accent.to(white, 0.5), oval(0, -160, 62, 62))
@@ -253,7 +253,7 @@ func (p *painter) reactor() {
 	p.mirrored(func(float64) { p.fill(p.metal(iron), taper(curve(90, -50, 130, -130, 100, -190), 10, 7)) })
 }
 
-func (p *painter) conveyor() {
+func conveyor(p *painter) {
 	p.fill(p.metal(hex(0x3a424c)), slab(-170, -70, 340, 46, 23))
 	for i := range 6 {
 		p.fill(p.metal(steel), oval(-142+57*float64(i), -47, 15, 15))
@@ -261,12 +261,12 @@ func (p *painter) conveyor() {
 	p.fill(p.metal(iron), box(-120, -30, 16, 36), box(104, -30, 16, 36))
 }
 
-func (p *painter) robotCat() {
+func robotCat(p *painter) {
 	m := p.metal(steel)
 	p.fill(m, taper(curve(-80, -90, -140, -120, -130, -190), 8, 4))
 	p.fill(m, limb(-76, -90, 40, 0, -96, 36, 60, -100, 40), slab(-96, -80, 22, 86, 8), slab(-50, -80, 22, 86, 8), slab(36, -80, 22,
 		86, 8), slab(76, -80, 22, 86, 8))
 	p.fill(m, slab(40, -190, 110, 92, 26), poly(48, -176, 54, -226, 84, -186), poly(142, -176, 136, -226, 106, -186))
-	p.within(place(96, -150, 1, 1, 0), func() { p.glare2(0, 0, 24, 12) })
+	p.within(place(96, -150, 1, 1, 0), func() { glare2(p, 0, 0, 24, 12) })
 	p.fill(p.metal(livery(p.House)), oval(-10, -98, 18, 18))
 }

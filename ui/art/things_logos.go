@@ -5,21 +5,21 @@ import "math"
 // logosThings are the machines and pets of Logos.
 var logosThings = joined(
 	framed(middle, lexicon[func(*painter)]{
-		"gramophone": (*painter).gramophone, "finger-trap": (*painter).fingerTrap, "book-pile": (*painter).bookPile,
-		"vault-door": (*painter).vaultDoor, "buoy": (*painter).buoy, "submarine": (*painter).submarine,
-		"syringe": (*painter).syringe, "gauge": (*painter).gauge, "cable": (*painter).cable, "pencil": (*painter).pencil,
-		"mobius": (*painter).mobius, "redaction": (*painter).redaction, "static": (*painter).staticSparks,
-		"equation": (*painter).equation,
+		"gramophone": gramophone, "finger-trap": fingerTrap, "book-pile": bookPile,
+		"vault-door": vaultDoor, "buoy": buoy, "submarine": submarine,
+		"syringe": syringe, "gauge": gauge, "cable": cable, "pencil": pencil,
+		"mobius": mobius, "redaction": redaction, "static": staticSparks,
+		"equation": equation,
 	}),
 	framed(foot, lexicon[func(*painter)]{
-		"vacuum": (*painter).vacuum, "bin": (*painter).bin, "monkey": (*painter).monkey, "hog": (*painter).hog,
-		"brain-tank": (*painter).brainTank, "wind-up": (*painter).windUp, "sprite-bot": (*painter).spriteBot,
-		"mantis-bot": (*painter).mantisBot, "pincers": (*painter).pincers, "printer": (*painter).printer,
-		"lectern": (*painter).lectern,
+		"vacuum": vacuum, "bin": bin, "monkey": monkey, "hog": hog,
+		"brain-tank": brainTank, "wind-up": windUp, "sprite-bot": spriteBot,
+		"mantis-bot": mantisBot, "pincers": pincers, "printer": printer,
+		"lectern": lectern,
 	}),
 )
 
-func (p *painter) gramophone() {
+func gramophone(p *painter) {
 	p.draws(wood, slab(-80, 50, 150, 56, 8))
 	p.fill(p.metal(hex(0x2a2a30)), oval(-6, 48, 66, 14))
 	p.fill(p.metal(gold), taper(curve(40, 40, 66, 0, 40, -34, 10, -40), 5, 8))
@@ -30,7 +30,7 @@ func (p *painter) gramophone() {
 	}
 }
 
-func (p *painter) fingerTrap() {
+func fingerTrap(p *painter) {
 	for i := range 14 {
 		x := -104 + 16*float64(i)
 		k := 44 - 12*math.Sin(math.Pi*float64(i)/13)
@@ -43,7 +43,7 @@ func (p *painter) fingerTrap() {
 	p.draws(hex(0xd99b6c), limb(-170, 0, 22, -100, 0, 18), limb(170, 0, 22, 112, 0, 18))
 }
 
-func (p *painter) bookPile() {
+func bookPile(p *painter) {
 	for i := range 6 {
 		y := 90 - 34*float64(i)
 		w := p.in(74, 104)
@@ -55,7 +55,7 @@ func (p *painter) bookPile() {
 	}
 }
 
-func (p *painter) vaultDoor() {
+func vaultDoor(p *painter) {
 	p.fill(p.metal(iron), oval(0, 0, 118, 118))
 	p.fill(p.metal(steel), oval(0, 0, 96, 96))
 	for i := range 12 {
@@ -70,7 +70,7 @@ func (p *painter) vaultDoor() {
 	p.fill(p.metal(iron), oval(0, 0, 16, 16))
 }
 
-func (p *painter) buoy() {
+func buoy(p *painter) {
 	p.fill(p.metal(hex(0xd8453a)), poly(-40, -60, 40, -60, 74, 70, -74, 70))
 	p.plain(white, poly(-54, -10, 54, -10, 63, 26, -63, 26))
 	p.fill(p.metal(iron), slab(-90, 62, 180, 40, 18), box(-30, -110, 6, 52), box(24, -110, 6, 52), slab(-36, -118, 72, 10, 4))
@@ -78,7 +78,7 @@ func (p *painter) buoy() {
 	p.plain(hex(0xfff4c0), oval(0, -88, 15, 17))
 }
 
-func (p *painter) submarine() {
+func submarine(p *painter) {
 	p.fill(p.metal(gold.times(0.8)), poly(-130, -30, -170, -60, -170, 60, -130, 30))
 	p.fill(p.metal(hex(0xd8a03a)), smooth(-140, 0, -100, -56, 60, -62, 140, -20, 150, 10, 110, 52, -90, 56))
 	p.fill(p.metal(hex(0xc88a2a)), slab(-40, -100, 80, 50, 14), taper(curve(10, -96, 10, -130, 40, -134), 5, 5))
@@ -90,7 +90,7 @@ func (p *painter) submarine() {
 	}
 }
 
-func (p *painter) syringe() {
+func syringe(p *painter) {
 	p.within(place(0, 0, 1, 1, 0.7), func() {
 		p.fill(p.metal(steel), box(-1.6, 80, 3.2, 70), slab(-10, 66, 20, 20, 4), slab(-36, -76, 72, 10, 4), box(-5, -120, 10, 60),
 			slab(-24, -128, 48, 12, 5))
@@ -100,7 +100,7 @@ func (p *painter) syringe() {
 	})
 }
 
-func (p *painter) gauge() {
+func gauge(p *painter) {
 	p.fill(p.metal(gold), oval(0, 0, 108, 108))
 	p.fill(flat(hex(0xf6f0dc)).down(hex(0xd8ccaa)), oval(0, 0, 92, 92))
 	for i := range 11 {
@@ -115,7 +115,7 @@ func (p *painter) gauge() {
 	p.fill(p.metal(iron), oval(0, 0, 12, 12))
 }
 
-func (p *painter) cable() {
+func cable(p *painter) {
 	p.draws(hex(0x2a2e38), taper(curve(-190, 70, -110, 20, -60, 80, 0, 20, 20, -30), 9, 9))
 	p.within(place(26, -40, 1, 1, 0.4), func() {
 		p.fill(p.metal(iron), slab(-30, -50, 60, 64, 10))
@@ -126,7 +126,7 @@ func (p *painter) cable() {
 	}
 }
 
-func (p *painter) pencil() {
+func pencil(p *painter) {
 	p.within(place(0, 0, 1, 1, 0.6), func() {
 		p.draws(hex(0xf0b83a), box(-22, -90, 44, 150))
 		p.plain(hex(0xc8922a), box(8, -90, 14, 150))
@@ -138,7 +138,7 @@ func (p *painter) pencil() {
 }
 
 // mobius is a band with one side.
-func (p *painter) mobius() {
+func mobius(p *painter) {
 	var left, right, inner path
 	for i := range 60 {
 		a := 2 * math.Pi * float64(i) / 60
@@ -158,7 +158,7 @@ func (p *painter) mobius() {
 }
 
 // redaction is a sheet with all its words struck out.
-func (p *painter) redaction() {
+func redaction(p *painter) {
 	p.draws(hex(0xf4ecd8), slab(-84, -110, 168, 220, 6))
 	for i := range 8 {
 		y := -88 + 24*float64(i)
@@ -170,7 +170,7 @@ func (p *painter) redaction() {
 	})
 }
 
-func (p *painter) staticSparks() {
+func staticSparks(p *painter) {
 	for i := range 9 {
 		a := 2 * math.Pi * float64(i) / 9
 		p.bolt(pt{}.around(a, 40), pt{}.around(a+p.in(-0.2, 0.2), p.in(100, 140)), 3, p.accent)
@@ -178,7 +178,7 @@ func (p *painter) staticSparks() {
 }
 
 // equation is a formula that hangs in the air.
-func (p *painter) equation() {
+func equation(p *painter) {
 	s := p.lamp(p.accent)
 	p.glow(0, 0, 150, 80, p.accent, 0.5)
 	p.fill(s, taper(curve(-130, -30, -100, -56, -112, 0, -84, 34, -120, 40), 5, 4))
@@ -188,30 +188,30 @@ func (p *painter) equation() {
 	p.fill(s, ring(146, -50, 13, 8)...)
 }
 
-func (p *painter) vacuum() {
+func vacuum(p *painter) {
 	c := p.metal(livery(p.House))
 	p.fill(p.metal(iron), taper(curve(60, -150, 130, -190, 150, -60, 150, -12), 15, 13), slab(96, -22, 110, 26, 8))
 	p.fill(c, smooth(-110, -30, -100, -140, -20, -190, 60, -170, 84, -90, 80, -20))
 	p.fill(p.metal(steel), oval(-10, -104, 46, 46))
-	p.within(place(-10, -104, 1, 1, 0), func() { p.glare2(0, 0, 17, 12) })
+	p.within(place(-10, -104, 1, 1, 0), func() { glare2(p, 0, 0, 17, 12) })
 	p.fill(p.metal(iron), oval(-70, -16, 32, 32), oval(44, -12, 22, 22))
 	for i := range 4 {
-		p.within(place(212+24*float64(i), -30-20*float64(i), 0.12, 0.12, p.in(0, 3)), p.playingCard)
+		p.within(place(212+24*float64(i), -30-20*float64(i), 0.12, 0.12, p.in(0, 3)), func() { playingCard(p) })
 	}
 }
 
-func (p *painter) bin() {
+func bin(p *painter) {
 	m := p.metal(steel.to(livery(p.House), 0.4))
 	p.fill(m, poly(-84, -190, 84, -190, 66, 6, -66, 6))
 	for i := range 5 {
 		p.fill(flat(p.shade).clear(0.4), box(-56+26*float64(i), -176, 7, 170))
 	}
 	p.fill(m, slab(-96, -206, 192, 22, 9))
-	p.within(place(0, -92, 0.5, 0.5, 0), p.roundArrows)
-	p.within(place(20, -240, 0.5, 0.5, 0.5), p.page)
+	p.within(place(0, -92, 0.5, 0.5, 0), func() { roundArrows(p) })
+	p.within(place(20, -240, 0.5, 0.5, 0.5), func() { page(p) })
 }
 
-func (p *painter) monkey() {
+func monkey(p *painter) {
 	c := hex(0x8a5a3a)
 	p.draws(c, taper(curve(-50, -50, -120, -60, -140, -130, -110, -150), 9, 5))
 	p.draws(c, smooth(-56, 6, -64, -80, -30, -130, 30, -130, 64, -80, 56, 6))
@@ -224,7 +224,7 @@ func (p *painter) monkey() {
 	p.glow(0, -254, 30, 30, p.accent, 0.9)
 }
 
-func (p *painter) hog() {
+func hog(p *painter) {
 	c := hex(0xe89a9a)
 	p.draws(c.times(0.85), slab(-96, -60, 30, 66, 10), slab(30, -60, 30, 66, 10))
 	p.draws(c, smooth(-130, -80, -100, -150, -10, -170, 70, -150, 120, -110, 110, -50, 20, -36, -90, -40))
@@ -237,7 +237,7 @@ func (p *painter) hog() {
 }
 
 // brainTank is a tank that thinks.
-func (p *painter) brainTank() {
+func brainTank(p *painter) {
 	p.fill(p.metal(iron), slab(-150, -70, 300, 76, 36))
 	for i := range 5 {
 		p.fill(p.metal(steel), oval(-108+54*float64(i), -32, 24, 24))
@@ -245,35 +245,35 @@ func (p *painter) brainTank() {
 	p.fill(p.metal(livery(p.House)), poly(-120, -70, -90, -126, 90, -126, 120, -70))
 	p.fill(p.metal(iron), slab(70, -118, 130, 22, 8))
 	p.fill(flat(p.accent.to(white, 0.4)).clear(0.35), oval(-10, -176, 84, 76))
-	p.within(place(-10, -170, 0.64, 0.64, 0), p.brain)
+	p.within(place(-10, -170, 0.64, 0.64, 0), func() { brain(p) })
 	p.fill(flat(white).clear(0.6), leaf(arcLine(pt{-10, -176}, 68, 3.5, 4.4), 5))
 	p.glow(206, -107, 40, 40, p.accent, 0.8)
 }
 
-func (p *painter) windUp() {
+func windUp(p *painter) {
 	m := p.metal(hex(0xc88a4a))
 	p.fill(p.metal(gold), ring(-112, -150, 30, 18)...)
 	p.fill(p.metal(gold), slab(-90, -156, 50, 12, 4))
 	p.fill(m, slab(-62, -60, 34, 66, 8), slab(28, -60, 34, 66, 8), slab(-78, -200, 156, 146, 20), slab(-46, -276, 92, 76, 18))
 	p.fill(m, limb(78, -170, 13, 120, -130, 11, 140, -170, 10))
-	p.within(place(0, -242, 1, 1, 0), func() { p.glare2(0, 0, 20, 13) })
+	p.within(place(0, -242, 1, 1, 0), func() { glare2(p, 0, 0, 20, 13) })
 	p.plain(black, oval(0, -128, 42, 42))
 	p.fill(p.metal(gold), holed(gear(0, -128, 38, 10, 0.2), oval(0, -128, 14, 14))...)
 }
 
 // spriteBot is a small hovering helper.
-func (p *painter) spriteBot() {
+func spriteBot(p *painter) {
 	p.fill(p.metal(steel), oval(0, -140, 74, 66))
 	p.fill(p.metal(livery(p.House)), poly(-24, -206, 24, -206, 0, -256))
 	p.plain(black, slab(-52, -168, 104, 44, 22))
-	p.within(place(0, -146, 1, 1, 0), func() { p.glare2(0, 0, 22, 12) })
+	p.within(place(0, -146, 1, 1, 0), func() { glare2(p, 0, 0, 22, 12) })
 	p.fill(p.metal(iron), taper(curve(66, -130, 110, -120, 116, -70), 8, 6), taper(curve(-66, -130, -110, -120, -116, -70), 8, 6))
 	p.glow(0, -50, 60, 70, p.accent, 0.8)
 	p.fill(flat(p.accent.to(white, 0.3)).clear(0.7).out(), poly(-30, -78, 30, -78, 56, 0, -56, 0))
 }
 
 // mantisBot is an insect of steel.
-func (p *painter) mantisBot() {
+func mantisBot(p *painter) {
 	m, g := p.metal(steel), p.metal(livery(p.House))
 	for _, x := range [3]float64{-60, -20, 20} {
 		p.fill(m, taper(curve(x, -80, x-30, -40, x-36, 4), 6, 3), taper(curve(x, -80, x+40, -36, x+44, 4), 6, 3))
@@ -288,7 +288,7 @@ func (p *painter) mantisBot() {
 }
 
 // pincers are two claws of steel that come from below.
-func (p *painter) pincers() {
+func pincers(p *painter) {
 	p.mirrored(func(float64) {
 		p.fill(p.metal(iron), limb(20, 10, 26, 70, -90, 22, 90, -170, 17))
 		p.fill(p.metal(steel), smooth(70, -160, 110, -190, 96, -260, 30, -290, 64, -240, 60, -200))
@@ -296,7 +296,7 @@ func (p *painter) pincers() {
 	p.fill(p.metal(livery(p.House)), oval(0, -10, 60, 40))
 }
 
-func (p *painter) printer() {
+func printer(p *painter) {
 	p.fill(p.metal(hex(0xd8dde0)), slab(-120, -150, 240, 120, 16), slab(-90, -200, 180, 60, 10))
 	p.plain(black, slab(-90, -62, 180, 12, 5))
 	p.draws(hex(0xf6ecd4), poly(-76, -56, 76, -56, 90, 0, -62, 6))
@@ -306,8 +306,8 @@ func (p *painter) printer() {
 	p.plain(p.accent, oval(90, -124, 8, 8))
 }
 
-func (p *painter) lectern() {
+func lectern(p *painter) {
 	p.draws(wood, slab(-14, -150, 28, 150, 4), slab(-70, -14, 140, 20, 6))
 	p.draws(wood.times(1.2), poly(-90, -150, 90, -150, 70, -196, -70, -196))
-	p.within(place(0, -190, 1.9, 1.4, 0), func() { p.held(tome) })
+	p.within(place(0, -190, 1.9, 1.4, 0), func() { held(p, tome) })
 }

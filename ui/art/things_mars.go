@@ -5,20 +5,20 @@ import "math"
 // marsThings are the arms and beasts of Mars.
 var marsThings = joined(
 	framed(middle, lexicon[func(*painter)]{
-		"virus": (*painter).virus, "hypno-spiral": (*painter).hypnoSpiral, "spray": (*painter).spray,
-		"jetpack": (*painter).jetpack, "radio": (*painter).radio, "antenna-cap": (*painter).antennaCap,
-		"claw-crane": (*painter).clawCrane, "megaphone": (*painter).megaphone, "parachute": (*painter).parachute,
-		"eye-stalk": (*painter).eyeStalk, "radiation": (*painter).radiation, "comet": (*painter).comet,
-		"bow-tie": (*painter).bowTie,
+		"virus": virus, "hypno-spiral": hypnoSpiral, "spray": spray,
+		"jetpack": jetpack, "radio": radio, "antenna-cap": antennaCap,
+		"claw-crane": clawCrane, "megaphone": megaphone, "parachute": parachute,
+		"eye-stalk": eyeStalk, "radiation": radiation, "comet": comet,
+		"bow-tie": bowTie,
 	}),
 	framed(foot, lexicon[func(*painter)]{
-		"ape": (*painter).ape, "mars-tank": (*painter).marsTank, "egg-pod": (*painter).eggPod,
-		"sand-worm": (*painter).sandWorm, "pit": (*painter).pit, "mars-gun": (*painter).marsGun,
-		"glass-case": (*painter).glassCase, "walker": (*painter).walker, "crystal-tower": (*painter).crystalTower,
+		"ape": ape, "mars-tank": marsTank, "egg-pod": eggPod,
+		"sand-worm": sandWorm, "pit": pit, "mars-gun": marsGun,
+		"glass-case": glassCase, "walker": walker, "crystal-tower": crystalTower,
 	}),
 )
 
-func (p *painter) virus() {
+func virus(p *painter) {
 	c := p.accent.times(0.8)
 	for i := range 14 {
 		a := 2 * math.Pi * float64(i) / 14
@@ -33,7 +33,7 @@ func (p *painter) virus() {
 }
 
 // hypnoSpiral takes the will of those who look.
-func (p *painter) hypnoSpiral() {
+func hypnoSpiral(p *painter) {
 	p.draws(hex(0xf4f0e4), oval(0, 0, 116, 116))
 	var line []pt
 	for i := range 90 {
@@ -43,7 +43,7 @@ func (p *painter) hypnoSpiral() {
 	p.plain(p.accent.times(0.45), taper(line, 3, 11))
 }
 
-func (p *painter) spray() {
+func spray(p *painter) {
 	p.fill(p.metal(hex(0x9aa8b4)), slab(-50, -40, 84, 140, 14))
 	p.fill(p.metal(livery(p.House)), slab(-50, 0, 84, 60, 4))
 	p.fill(p.metal(iron), slab(-26, -66, 36, 30, 6))
@@ -53,7 +53,7 @@ func (p *painter) spray() {
 	}
 }
 
-func (p *painter) jetpack() {
+func jetpack(p *painter) {
 	m := p.metal(livery(p.House))
 	for _, x := range [2]float64{-44, 44} {
 		p.within(place(x, 84, 1, -1, 0), func() { p.flame(0, 0, 22, 90) })
@@ -65,7 +65,7 @@ func (p *painter) jetpack() {
 	p.plain(p.accent, oval(0, -20, 9, 9))
 }
 
-func (p *painter) radio() {
+func radio(p *painter) {
 	p.fill(p.metal(iron), taper([]pt{{50, -50}, {96, -140}}, 4, 2))
 	p.glow(96, -140, 40, 40, p.accent, 0.9)
 	p.plain(p.accent.to(white, 0.4), oval(96, -140, 8, 8))
@@ -79,7 +79,7 @@ func (p *painter) radio() {
 }
 
 // antennaCap is worn on the stem of a brain.
-func (p *painter) antennaCap() {
+func antennaCap(p *painter) {
 	p.fill(p.metal(steel), append(arcLine(pt{0, 70}, 90, math.Pi, 2*math.Pi), pt{90, 84}, pt{-90, 84}))
 	for i := range 3 {
 		x := -50 + 50*float64(i)
@@ -91,7 +91,7 @@ func (p *painter) antennaCap() {
 	p.fill(p.metal(livery(p.House)), slab(-96, 64, 192, 26, 9))
 }
 
-func (p *painter) clawCrane() {
+func clawCrane(p *painter) {
 	p.fill(p.metal(iron), box(-5, -400, 10, 320), slab(-46, -90, 92, 36, 10))
 	for i := range 3 {
 		d := float64(i) - 1
@@ -99,7 +99,7 @@ func (p *painter) clawCrane() {
 	}
 }
 
-func (p *painter) megaphone() {
+func megaphone(p *painter) {
 	p.fill(p.metal(livery(p.House)), poly(-90, -24, 50, -84, 50, 84, -90, 24))
 	p.fill(p.metal(iron), oval(52, 0, 18, 86))
 	p.plain(black, oval(56, 0, 11, 70))
@@ -109,7 +109,7 @@ func (p *painter) megaphone() {
 	}
 }
 
-func (p *painter) parachute() {
+func parachute(p *painter) {
 	c := livery(p.House)
 	for i := range 5 {
 		x := -110 + 55*float64(i)
@@ -120,7 +120,7 @@ func (p *painter) parachute() {
 	p.draws(cloth, smooth(-24, -32, -18, -110, 0, -140, 18, -110, 24, -32, 0, -24))
 }
 
-func (p *painter) eyeStalk() {
+func eyeStalk(p *painter) {
 	c := p.accent.times(0.6)
 	p.draws(c, taper(curve(-30, 130, -60, 60, -10, 10, 10, -40), 26, 20))
 	p.draws(hex(0xf6f2e4), oval(14, -64, 54, 50))
@@ -129,7 +129,7 @@ func (p *painter) eyeStalk() {
 	p.draws(c, append(arcLine(pt{14, -64}, 56, math.Pi, 2*math.Pi), pt{70, -60}, pt{14, -84}, pt{-42, -60}))
 }
 
-func (p *painter) radiation() {
+func radiation(p *painter) {
 	p.plain(hex(0xf6d040), oval(0, 0, 112, 112))
 	p.plain(hex(0x20202a), ring(0, 0, 112, 102)...)
 	for i := range 3 {
@@ -139,7 +139,7 @@ func (p *painter) radiation() {
 	p.plain(hex(0x20202a), oval(0, 0, 18, 18))
 }
 
-func (p *painter) comet() {
+func comet(p *painter) {
 	for i := range 3 {
 		k := 1 - 0.26*float64(i)
 		p.fill(flat(p.accent.to(white, 0.34*float64(i))).clear(0.6), leaf(curved([]pt{{60, 46}, {-60 * k, -10 * k},
@@ -149,11 +149,11 @@ func (p *painter) comet() {
 	p.plain(white, star(50, 40, 5, 44, 20, 0.3))
 }
 
-func (p *painter) bowTie() {
+func bowTie(p *painter) {
 	p.draws(hex(0xc8262e), poly(0, 0, -90, -50, -90, 50), poly(0, 0, 90, -50, 90, 50), oval(0, 0, 20, 24))
 }
 
-func (p *painter) ape() {
+func ape(p *painter) {
 	c := hex(0x6a4a8a).to(livery(p.House), 0.3)
 	p.draws(c, smooth(-80, 6, -84, -60, -40, -80, 40, -80, 84, -60, 80, 6, 30, 6, 20, -30, -20, -30, -30, 6))
 	p.draws(c, limb(-96, -200, 40, -150, -100, 32, -126, -10, 30), limb(96, -200, 40, 150, -100, 32, 126, -10, 30))
@@ -161,25 +161,25 @@ func (p *painter) ape() {
 	p.draws(c.to(bone, 0.35), smooth(-60, -180, 0, -200, 60, -180, 50, -90, 0, -76, -50, -90))
 	p.draws(c, smooth(-52, -230, -44, -292, 0, -312, 44, -292, 52, -230, 0, -204))
 	p.draws(c.to(bone, 0.35), smooth(-36, -250, -20, -272, 20, -272, 36, -250, 26, -214, -26, -214))
-	p.within(place(0, -262, 1, 1, 0), func() { p.glare(&figure{}, 0, 16, 9, 0.3, hex(0xffd04a)) })
+	p.within(place(0, -262, 1, 1, 0), func() { glare(p, &figure{}, 0, 16, 9, 0.3, hex(0xffd04a)) })
 	p.plain(black, smooth(-20, -232, 0, -236, 20, -232, 16, -218, -16, -218))
 	p.plain(bone, poly(-14, -233, -9, -222, -4, -234), poly(14, -233, 9, -222, 4, -234))
 }
 
-func (p *painter) marsTank() {
+func marsTank(p *painter) {
 	p.fill(p.metal(iron), slab(-160, -64, 320, 70, 34))
 	for i := range 5 {
 		p.fill(p.metal(steel), oval(-112+56*float64(i), -29, 22, 22))
 	}
 	p.fill(p.metal(livery(p.House)), smooth(-130, -64, -90, -130, 0, -150, 90, -130, 130, -64))
 	p.fill(flat(p.accent.to(white, 0.4)).clear(0.5), append(arcLine(pt{0, -136}, 56, math.Pi, 2*math.Pi), pt{56, -130}, pt{-56, -130}))
-	p.within(place(0, -142, 0.8, 0.8, 0), func() { p.martianHead(&figure{skin: hex(0x7fc95a)}) })
+	p.within(place(0, -142, 0.8, 0.8, 0), func() { martianHead(p, &figure{skin: hex(0x7fc95a)}) })
 	p.fill(p.metal(iron), slab(90, -128, 96, 22, 8))
 	p.glow(192, -117, 50, 50, p.accent, 0.9)
 }
 
 // eggPod is a pod in which somebody grows.
-func (p *painter) eggPod() {
+func eggPod(p *painter) {
 	p.glow(0, -140, 150, 170, p.accent, 0.6)
 	p.fill(flat(p.accent.to(white, 0.3)).down(p.accent.times(0.6)).clear(0.6), smooth(0, -280, 70, -210, 100, -110, 70, -20, 0, 4,
 		-70, -20, -100, -110, -70, -210))
@@ -190,7 +190,7 @@ func (p *painter) eggPod() {
 	p.draws(p.near, smooth(-110, 8, -90, -40, -50, -20, 0, -10, 50, -20, 90, -40, 110, 8))
 }
 
-func (p *painter) sandWorm() {
+func sandWorm(p *painter) {
 	c := hex(0xb8644a).to(livery(p.House), 0.35)
 	p.draws(c, limb(-130, 10, 60, -110, -110, 62, -20, -210, 58, 70, -200, 54))
 	for i := range 5 {
@@ -210,7 +210,7 @@ func (p *painter) sandWorm() {
 }
 
 // pit is a hole in the ground with teeth around it.
-func (p *painter) pit() {
+func pit(p *painter) {
 	p.fill(p.layer(0.8), oval(0, -30, 190, 56))
 	p.plain(black, oval(0, -30, 160, 42))
 	p.glow(0, -20, 130, 40, p.accent, 0.6)
@@ -222,7 +222,7 @@ func (p *painter) pit() {
 }
 
 // marsGun is a gun as large as a house.
-func (p *painter) marsGun() {
+func marsGun(p *painter) {
 	p.fill(p.metal(iron), poly(-120, 6, -70, -90, 70, -90, 120, 6))
 	p.within(place(0, -120, 1, 1, -0.5), func() {
 		p.fill(p.metal(livery(p.House)), slab(-110, -46, 140, 92, 40), slab(0, -30, 150, 60, 12))
@@ -235,7 +235,7 @@ func (p *painter) marsGun() {
 }
 
 // glassCase is where a zookeeper keeps a person.
-func (p *painter) glassCase() {
+func glassCase(p *painter) {
 	p.fill(p.metal(iron), slab(-112, -22, 224, 28, 6), slab(-112, -262, 224, 26, 8))
 	p.fill(flat(white.to(p.accent, 0.4)).clear(0.25), box(-100, -240, 200, 220))
 	for i := range 4 {
@@ -244,18 +244,18 @@ func (p *painter) glassCase() {
 	p.fill(flat(white).clear(0.4), poly(-80, -230, -50, -230, -84, -60, -94, -60))
 }
 
-func (p *painter) walker() {
+func walker(p *painter) {
 	for _, d := range sides {
 		p.fill(p.metal(iron), taper(curve(d*20, -180, d*100, -170, d*90, -80, d*120, 4), 13, 7), oval(d*124, 0, 22, 8))
 	}
 	p.fill(p.metal(livery(p.House)), smooth(-90, -200, -60, -256, 0, -270, 60, -256, 90, -200, 50, -150, -50, -150))
 	p.plain(hex(0x1a0c10), slab(-60, -220, 120, 34, 17))
-	p.within(place(0, -203, 1, 1, 0), func() { p.glare2(0, 0, 24, 13) })
+	p.within(place(0, -203, 1, 1, 0), func() { glare2(p, 0, 0, 24, 13) })
 	p.fill(p.metal(iron), slab(50, -176, 80, 18, 7))
 	p.glow(134, -167, 40, 40, p.accent, 0.9)
 }
 
-func (p *painter) crystalTower() {
+func crystalTower(p *painter) {
 	c := p.accent
 	for _, s := range [5][3]float64{{-70, 150, 26}, {64, 170, 28}, {-34, 220, 30}, {34, 240, 30}, {0, 290, 36}} {
 		x, h, w := s[0], s[1], s[2]

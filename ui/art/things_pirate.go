@@ -5,30 +5,30 @@ import "math"
 // seaThings belong to ships and to those who sail, dive and drown.
 var seaThings = joined(
 	framed(middle, lexicon[func(*painter)]{
-		"jolly-roger": (*painter).jollyRoger, "diving-boat": (*painter).divingBoat, "anchor": (*painter).anchor,
-		"ship-wheel": (*painter).shipWheel, "cutlass": (*painter).cutlass, "diving-helmet": (*painter).divingHelmet,
-		"pearl-clam": (*painter).pearlClam, "conch": (*painter).conch, "boat-hook": (*painter).boatHook,
-		"snowflake": (*painter).snowflake, "compass": (*painter).compass, "life-ring": (*painter).lifeRing,
-		"tumbler": (*painter).cupOfWater, "bottle": (*painter).rumBottle, "frost-rod": (*painter).frostRod,
-		"gas-pipe": (*painter).steamPipe,
+		"jolly-roger": jollyRoger, "diving-boat": divingBoat, "anchor": anchor,
+		"ship-wheel": shipWheel, "cutlass": cutlass, "diving-helmet": divingHelmet,
+		"pearl-clam": pearlClam, "conch": conch, "boat-hook": boatHook,
+		"snowflake": snowflake, "compass": compass, "life-ring": lifeRing,
+		"tumbler": cupOfWater, "bottle": rumBottle, "frost-rod": frostRod,
+		"gas-pipe": steamPipe,
 	}),
 	framed(foot, lexicon[func(*painter)]{
-		"plank": (*painter).plankOut, "whirlpool": (*painter).whirlpool, "idol": (*painter).deepIdol,
-		"drowning-hand": (*painter).drowningHand, "sinking-ship": (*painter).sinkingShip, "barrel": (*painter).barrelThing,
-		"deep-ship": (*painter).deepShip, "pipe-organ": (*painter).organOfPipes,
+		"plank": plankOut, "whirlpool": whirlpool, "idol": deepIdol,
+		"drowning-hand": drowningHand, "sinking-ship": sinkingShip, "barrel": barrelThing,
+		"deep-ship": deepShip, "pipe-organ": organOfPipes,
 	}),
 )
 
-func (p *painter) jollyRoger() {
+func jollyRoger(p *painter) {
 	p.draws(wood, slab(-120, -130, 13, 290, 5))
 	p.draws(hex(0x16161e), smooth(-108, -112, -40, -128, 40, -100, 124, -116, 132, -10, 122, 84, 40, 96, -40, 72, -108, 88))
 	for _, a := range [2]float64{0.5, -0.5} {
-		p.within(place(14, 4, 0.72, 0.72, a), p.boneThing)
+		p.within(place(14, 4, 0.72, 0.72, a), func() { boneThing(p) })
 	}
-	p.within(place(14, -18, 2.6, 2.6, 0), func() { p.skull(&figure{}) })
+	p.within(place(14, -18, 2.6, 2.6, 0), func() { skull(p, &figure{}) })
 }
 
-func (p *painter) divingBoat() {
+func divingBoat(p *painter) {
 	m := p.metal(hex(0xe0b03a))
 	p.fill(p.metal(iron), slab(-14, -130, 10, 70, 4), slab(-14, -134, 44, 12, 5))
 	p.fill(m, slab(-54, -98, 100, 60, 20))
@@ -46,7 +46,7 @@ func (p *painter) divingBoat() {
 	}
 }
 
-func (p *painter) anchor() {
+func anchor(p *painter) {
 	m := p.metal(iron.times(0.8))
 	p.fill(m, ring(0, -100, 28, 15)...)
 	p.fill(m, slab(-12, -76, 24, 180, 6), slab(-62, -58, 124, 20, 8))
@@ -55,7 +55,7 @@ func (p *painter) anchor() {
 	p.draws(hex(0xc8a468), taper(curve(16, -104, 70, -110, 90, -60, 60, -20, 90, 10), 6, 6))
 }
 
-func (p *painter) shipWheel() {
+func shipWheel(p *painter) {
 	for i := range 8 {
 		a := math.Pi * float64(i) / 4
 		p.draws(wood.times(1.1), taper([]pt{{}, pt{}.around(a, 128)}, 7, 9))
@@ -66,7 +66,7 @@ func (p *painter) shipWheel() {
 	p.fill(p.metal(gold), oval(0, 0, 15, 15))
 }
 
-func (p *painter) cutlass() {
+func cutlass(p *painter) {
 	p.within(place(0, 0, 1, 1, 0.6), func() {
 		p.fill(p.metal(steel), smooth(-12, 40, -16, -40, 4, -120, 40, -156, 30, -90, 14, -20, 12, 40))
 		p.draws(wood.times(0.7), slab(-9, 44, 18, 60, 6))
@@ -75,7 +75,7 @@ func (p *painter) cutlass() {
 }
 
 // divingHelmet is the helmet of a diver, alone.
-func (p *painter) divingHelmet() {
+func divingHelmet(p *painter) {
 	m := p.metal(hex(0xc8823a))
 	p.fill(m, smooth(-120, 118, -96, 70, 0, 56, 96, 70, 120, 118), slab(-24, -124, 48, 26, 8))
 	p.fill(m, oval(0, -16, 98, 96))
@@ -93,7 +93,7 @@ func (p *painter) divingHelmet() {
 	p.fill(flat(white).clear(0.5), leaf(curve(-74, -40, -60, -80, -24, -98), 7))
 }
 
-func (p *painter) pearlClam() {
+func pearlClam(p *painter) {
 	c := hex(0xc87a9a)
 	p.draws(c, smooth(-130, 10, -110, -70, -40, -118, 40, -118, 110, -70, 130, 10, 0, 34))
 	for i := range 7 {
@@ -106,7 +106,7 @@ func (p *painter) pearlClam() {
 	p.plain(white, oval(-13, -10, 10, 9))
 }
 
-func (p *painter) conch() {
+func conch(p *painter) {
 	c := hex(0xe8a878)
 	p.draws(c.times(0.9), poly(-150, -66, -96, -66, -100, -26))
 	for i := range 5 {
@@ -119,14 +119,14 @@ func (p *painter) conch() {
 	p.plain(hex(0x7a2a3a), smooth(60, -20, 84, -34, 92, 0, 70, 50, 52, 64, 56, 20))
 }
 
-func (p *painter) boatHook() {
+func boatHook(p *painter) {
 	p.draws(wood, taper([]pt{{-110, 130}, {50, -70}}, 9, 8))
 	m := p.metal(steel)
 	p.fill(m, taper(curve(46, -66, 70, -100, 110, -108, 134, -78, 122, -44, 94, -40), 12, 5))
 	p.fill(m, poly(58, -84, 70, -146, 84, -92))
 }
 
-func (p *painter) snowflake() {
+func snowflake(p *painter) {
 	s := p.body(hex(0xd8f4ff))
 	for i := range 6 {
 		a := math.Pi * float64(i) / 3
@@ -139,7 +139,7 @@ func (p *painter) snowflake() {
 	p.fill(s, star(0, 0, 6, 34, 22, 0))
 }
 
-func (p *painter) compass() {
+func compass(p *painter) {
 	p.fill(p.metal(gold), oval(0, 0, 112, 112))
 	p.plain(hex(0xf4e8cc), oval(0, 0, 94, 94))
 	p.plain(hex(0x7a5a34), star(0, 0, 8, 84, 24, 0))
@@ -150,7 +150,7 @@ func (p *painter) compass() {
 	p.fill(p.metal(gold), oval(0, 0, 12, 12))
 }
 
-func (p *painter) lifeRing() {
+func lifeRing(p *painter) {
 	p.draws(white, ring(0, 0, 116, 62)...)
 	for i := range 4 {
 		a := math.Pi*float64(i)/2 + 0.4
@@ -165,7 +165,7 @@ func (p *painter) lifeRing() {
 	}
 }
 
-func (p *painter) cupOfWater() {
+func cupOfWater(p *painter) {
 	p.fill(flat(hex(0x3ab0e8)).down(hex(0x1a6ac0)), poly(-66, -40, 66, -40, 54, 104, -54, 104))
 	p.plain(hex(0x8ae0ff), oval(0, -40, 66, 13))
 	p.fill(flat(white).clear(0.35), holed(poly(-80, -104, 80, -104, 60, 114, -60, 114), poly(-72, -96, 72, -96, 53, 104, -53, 104))...)
@@ -173,17 +173,17 @@ func (p *painter) cupOfWater() {
 	p.draws(hex(0x8ae0ff), smooth(30, -130, 52, -90, 40, -70, 18, -78, 16, -96))
 }
 
-func (p *painter) rumBottle() {
+func rumBottle(p *painter) {
 	c := hex(0x3a7a4a)
 	p.fill(p.body(c), smooth(-20, -60, -20, -110, 20, -110, 20, -60, 54, -20, 58, 110, -58, 110, -54, -20))
 	p.draws(wood, slab(-15, -136, 30, 32, 6))
 	p.draws(hex(0xe8d4a4), slab(-54, 4, 108, 66, 4))
-	p.within(place(0, 34, 1.2, 1.2, 0), func() { p.skull(&figure{}) })
+	p.within(place(0, 34, 1.2, 1.2, 0), func() { skull(p, &figure{}) })
 	p.fill(flat(white).clear(0.5), leaf(curve(-38, -10, -42, 40, -38, 100), 6))
 }
 
 // frostRod is a rod that breathes cold.
-func (p *painter) frostRod() {
+func frostRod(p *painter) {
 	p.within(place(0, 0, 1, 1, 0.5), func() {
 		p.fill(p.metal(hex(0x5a7a9a)), slab(-10, -50, 20, 190, 8))
 		p.fill(p.metal(gold), slab(-18, -56, 36, 18, 6), slab(-15, 60, 30, 14, 5))
@@ -196,7 +196,7 @@ func (p *painter) frostRod() {
 }
 
 // steamPipe is a pipe from which vapor bursts.
-func (p *painter) steamPipe() {
+func steamPipe(p *painter) {
 	p.fill(p.metal(iron), limb(-170, 60, 26, -30, 60, 26))
 	p.fill(p.metal(iron.times(0.8)), slab(-44, 20, 36, 80, 8))
 	for i := range 6 {
@@ -205,7 +205,7 @@ func (p *painter) steamPipe() {
 	}
 }
 
-func (p *painter) plankOut() {
+func plankOut(p *painter) {
 	p.draws(wood, poly(-260, -60, -60, -84, -60, 30, -260, 60))
 	for i := range 3 {
 		p.plain(wood.times(0.6), taper([]pt{{-260, -30 + 28*float64(i)}, {-60, -52 + 24*float64(i)}}, 2, 2))
@@ -215,7 +215,7 @@ func (p *painter) plankOut() {
 }
 
 // whirlpool is seen from the side.
-func (p *painter) whirlpool() {
+func whirlpool(p *painter) {
 	c := p.low.to(p.accent, 0.35)
 	for i := range 9 {
 		f := float64(i) / 8
@@ -233,7 +233,7 @@ func (p *painter) whirlpool() {
 }
 
 // deepIdol is an idol of something with tentacles.
-func (p *painter) deepIdol() {
+func deepIdol(p *painter) {
 	c := hex(0x5a8a7a)
 	p.draws(c.times(0.7), slab(-110, -40, 220, 46, 6))
 	p.draws(c, smooth(-84, -36, -96, -130, -80, -230, 0, -276, 80, -230, 96, -130, 84, -36))
@@ -250,8 +250,8 @@ func (p *painter) deepIdol() {
 }
 
 // drowningHand reaches out of the water.
-func (p *painter) drowningHand() {
-	s := p.handSkin()
+func drowningHand(p *painter) {
+	s := handSkin(p)
 	p.draws(livery(p.House).times(0.7), taper(curve(6, 30, 0, -30, 0, -80), 40, 32))
 	p.draws(s, limb(0, -70, 26, 0, -110, 24), smooth(-40, -110, -44, -160, 0, -176, 44, -160, 38, -110, 0, -92))
 	for i := range 4 {
@@ -265,12 +265,12 @@ func (p *painter) drowningHand() {
 	}
 }
 
-func (p *painter) sinkingShip() {
-	p.within(place(20, -60, 0.95, 0.95, 0.62), p.galleon)
-	p.waves(-20, 12, 0.9)
+func sinkingShip(p *painter) {
+	p.within(place(20, -60, 0.95, 0.95, 0.62), func() { galleon(p) })
+	waves(p, -20, 12, 0.9)
 }
 
-func (p *painter) barrelThing() {
+func barrelThing(p *painter) {
 	p.draws(wood, smooth(-70, 4, -96, -100, -70, -204, 70, -204, 96, -100, 70, 4))
 	p.draws(wood.times(0.6), oval(0, -204, 70, 18))
 	for _, y := range [3]float64{-170, -100, -32} {
@@ -279,7 +279,7 @@ func (p *painter) barrelThing() {
 }
 
 // deepShip is a ship grown of shell and bone.
-func (p *painter) deepShip() {
+func deepShip(p *painter) {
 	c := hex(0x4a8a9a)
 	p.draws(c, smooth(-170, -110, -120, -40, 0, -6, 110, -30, 176, -120, 110, -100, 0, -84, -100, -90))
 	for i := range 5 {
@@ -296,7 +296,7 @@ func (p *painter) deepShip() {
 }
 
 // organOfPipes is a machine of horns, bladders and bubbles.
-func (p *painter) organOfPipes() {
+func organOfPipes(p *painter) {
 	for i := range 5 {
 		x := -88 + 44*float64(i)
 		h := 150 + 50*float64(i%3)

@@ -4,11 +4,11 @@ import "math"
 
 // pitHats are worn where it is hot.
 var pitHats = lexicon[func(*painter, *figure)]{
-	"bull-helmet": (*painter).bullHelmet, "horns": (*painter).horns,
+	"bull-helmet": bullHelmet, "horns": horns,
 }
 
 // clawedHand draws a great hand that reaches out of the ground.
-func (p *painter) clawedHand() {
+func clawedHand(p *painter) {
 	c := pick(&p.random, hex(0xb8283a), hex(0x7a3a9a), hex(0x4a6a5a))
 	s := p.body(c)
 	claw := func(at, tip pt) { p.draws(hex(0x2a1a1c), leaf(curved([]pt{at, at.to(tip, 0.5).shift(6, 0), tip}), 10)) }
@@ -29,7 +29,7 @@ func (p *painter) clawedHand() {
 }
 
 // hellGate draws an arch with horns, and fire behind it.
-func (p *painter) hellGate() {
+func hellGate(p *painter) {
 	p.glow(0, -120, 190, 200, hex(0xff5a2a), 0.8)
 	p.plain(hex(0xc8281a), arch(0, 4, 86, 226))
 	p.plain(hex(0xff8a2a), arch(0, 4, 60, 186))
@@ -44,11 +44,11 @@ func (p *painter) hellGate() {
 			p.draws(hex(0x2a1a28), poly(122-6*float64(i), y, 168-8*float64(i), y-18, 120-8*float64(i), y-26))
 		}
 	})
-	p.within(place(0, -246, 2.2, 2.2, 0), func() { p.skull(&figure{}) })
+	p.within(place(0, -246, 2.2, 2.2, 0), func() { skull(p, &figure{}) })
 }
 
 // furnace draws an oven with a face that burns.
-func (p *painter) furnace() {
+func furnace(p *painter) {
 	p.fill(p.metal(iron.times(0.7)), slab(-30, -310, 60, 80, 6))
 	p.fill(p.metal(hex(0x4a4048)), smooth(-124, 6, -130, -120, -96, -220, 0, -256, 96, -220, 130, -120, 124, 6))
 	hot := flat(hex(0xffd060)).down(hex(0xf0501a))
@@ -62,7 +62,7 @@ func (p *painter) furnace() {
 }
 
 // stoneMouth draws a cave that is a screaming face of rock.
-func (p *painter) stoneMouth() {
+func stoneMouth(p *painter) {
 	c := p.near.to(hex(0x6a5a70), 0.7)
 	p.draws(c, poly(-190, 8, -180, -120, -130, -210, -96, -290, -20, -270, 40, -300, 104, -260, 140, -190, 184, -110, 194, 8))
 	p.plain(hex(0x12060e), smooth(-74, 8, -84, -60, -50, -126, 0, -140, 50, -126, 84, -60, 74, 8))
@@ -82,15 +82,15 @@ func (p *painter) stoneMouth() {
 }
 
 // quillBeast draws a beast with long quills.
-func (p *painter) quillBeast() {
+func quillBeast(p *painter) {
 	c := hex(0x5a3a52)
 	for i := range 17 {
 		a := math.Pi * (1.02 + 0.8*float64(i)/16)
 		p.draws(bone.to(hex(0x8a2a6a), 0.5*float64(i%2)), spike(pt{-10, -70}, a, 0.14, 76, 186-14*float64(i%3)))
 	}
-	p.hindAndFore(c.times(0.7), 16, 44, 40)
+	hindAndFore(p, c.times(0.7), 16, 44, 40)
 	p.draws(c, smooth(-120, -30, -110, -100, -40, -150, 40, -140, 100, -100, 160, -64, 168, -44, 120, -26, 20, -16, -80, -14))
-	p.hindAndFore(c, 0, 40, 34)
+	hindAndFore(p, c, 0, 40, 34)
 	p.plain(black, oval(164, -56, 12, 10))
 	p.glow(112, -84, 30, 28, p.accent, 0.8)
 	p.plain(hex(0xffe060), oval(112, -84, 9, 9))
@@ -99,10 +99,10 @@ func (p *painter) quillBeast() {
 }
 
 // unicorn draws the head of a dark unicorn with a horn that drips.
-func (p *painter) unicorn() {
+func unicorn(p *painter) {
 	p.within(place(-10, -120, 1.9, 1.9, 0), func() {
 		p.fill(p.metal(hex(0xd8404a)), poly(28, -72, 76, -148, 44, -62))
-		p.horse(hex(0x3a2a44), hex(0xd8404a))
+		horse(p, hex(0x3a2a44), hex(0xd8404a))
 		for i := range 6 {
 			x, y := -52+9*float64(i), 6-11*float64(i)
 			p.flame(x-10, y, 10, 34)
@@ -113,7 +113,7 @@ func (p *painter) unicorn() {
 }
 
 // snapPlant draws a plant that has teeth.
-func (p *painter) snapPlant() {
+func snapPlant(p *painter) {
 	green, red := hex(0x4a8a3a), hex(0xa82a5a)
 	p.draws(green.times(0.8), taper(curve(-20, 6, -50, -60, 10, -110, 0, -160), 15, 11))
 	for _, d := range sides {
@@ -132,7 +132,7 @@ func (p *painter) snapPlant() {
 }
 
 // bullHelmet is a helmet with horns, worn.
-func (p *painter) bullHelmet(*figure) {
+func bullHelmet(p *painter, _ *figure) {
 	p.within(place(0, -20, 0.3, 0.26, 0), func() {
 		p.mirrored(func(float64) { p.draws(bone, taper(curve(50, 10, 116, 16, 146, -40, 130, -116), 22, 2)) })
 		p.fill(p.metal(steel), smooth(-74, 34, -70, -20, -40, -70, 0, -84, 40, -70, 70, -20, 74, 34, 0, 14))
@@ -141,12 +141,12 @@ func (p *painter) bullHelmet(*figure) {
 }
 
 // horns grow from the head that they are put on.
-func (p *painter) horns(*figure) {
-	p.within(place(0, -12, 0.36, 0.36, 0), p.demonHorns)
+func horns(p *painter, _ *figure) {
+	p.within(place(0, -12, 0.36, 0.36, 0), func() { demonHorns(p) })
 }
 
 // coffin draws a coffin whose lid is pushed aside from within.
-func (p *painter) coffin() {
+func coffin(p *painter) {
 	c := hex(0x6a4430)
 	box := poly(-40, -130, 40, -130, 70, -60, 46, 130, -46, 130, -70, -60)
 	p.draws(c.times(0.7), box)
@@ -163,7 +163,7 @@ func (p *painter) coffin() {
 	}
 }
 
-func (p *painter) shovel() {
+func shovel(p *painter) {
 	p.draws(wood, slab(-7, -130, 14, 190, 5), slab(-30, -144, 60, 16, 7))
 	p.fill(p.metal(iron), smooth(-40, 50, 0, 44, 40, 50, 40, 100, 0, 150, -40, 100))
 }

@@ -5,20 +5,20 @@ import "math"
 // sanctumThings are the gear of knights, priests and judges.
 var sanctumThings = joined(
 	framed(middle, lexicon[func(*painter)]{
-		"lance": (*painter).lance, "decree": (*painter).decree, "gavel": (*painter).gavel, "dove": (*painter).dove,
-		"pauldron": (*painter).pauldron, "amber-heart": (*painter).amberHeart, "halo-ring": (*painter).haloRing,
-		"censer": (*painter).censer, "lion-head": (*painter).lionHead, "wolf-head": (*painter).wolfHead,
-		"bull-head": (*painter).bullHead, "white-wings": (*painter).whiteWings, "fangs": (*painter).fangs,
-		"ewer": (*painter).ewer, "star-badge": (*painter).starBadge, "handprint": (*painter).handprint,
+		"lance": lance, "decree": decree, "gavel": gavel, "dove": dove,
+		"pauldron": pauldron, "amber-heart": amberHeart, "halo-ring": haloRing,
+		"censer": censer, "lion-head": lionHead, "wolf-head": wolfHead,
+		"bull-head": bullHead, "white-wings": whiteWings, "fangs": fangs,
+		"ewer": ewer, "star-badge": starBadge, "handprint": handprint,
 	}),
 	framed(foot, lexicon[func(*painter)]{
-		"steed": (*painter).steed, "round-table": (*painter).roundTable, "castle": (*painter).castle,
-		"font": (*painter).font, "podium": (*painter).podium,
+		"steed": steed, "round-table": roundTable, "castle": castle,
+		"font": font, "podium": podium,
 	}),
 )
 
 // lance points to the right.
-func (p *painter) lance() {
+func lance(p *painter) {
 	c := livery(p.House)
 	p.draws(wood, taper([]pt{{-150, 0}, {-70, 0}}, 8, 10))
 	p.draws(c, taper([]pt{{-60, 0}, {150, 0}}, 15, 5))
@@ -31,7 +31,7 @@ func (p *painter) lance() {
 	p.draws(c.times(0.85), smooth(110, 2, 116, 44, 92, 34, 70, 62, 74, 24, 66, 4))
 }
 
-func (p *painter) decree() {
+func decree(p *painter) {
 	c := hex(0xf6ecd4)
 	p.draws(c, smooth(-70, -96, 0, -100, 70, -96, 74, 0, 68, 84, 0, 78, -72, 86, -66, 0))
 	p.draws(c.times(0.88), limb(-78, -98, 13, 0, -102, 13, 78, -98, 13))
@@ -44,7 +44,7 @@ func (p *painter) decree() {
 	p.draws(hex(0x8a1420), star(40, 62, 5, 17, 8, 0))
 }
 
-func (p *painter) gavel() {
+func gavel(p *painter) {
 	p.draws(wood.times(0.8), slab(-90, 76, 180, 26, 8))
 	p.draws(wood.times(1.1), slab(-66, 54, 132, 26, 8))
 	p.within(place(-6, -6, 1, 1, -0.42), func() {
@@ -54,7 +54,7 @@ func (p *painter) gavel() {
 	})
 }
 
-func (p *painter) dove() {
+func dove(p *painter) {
 	c := white.to(p.sun, 0.12)
 	p.draws(c.times(0.86), smooth(-30, 10, -100, 4, -138, 26, -108, 40, -124, 58, -60, 50, -10, 34))
 	p.draws(c.times(0.84), smooth(-4, -4, 10, -66, 60, -118, 96, -110, 84, -60, 50, -10))
@@ -68,7 +68,7 @@ func (p *painter) dove() {
 	p.plain(black, oval(84, -32, 5, 5))
 }
 
-func (p *painter) pauldron() {
+func pauldron(p *painter) {
 	m, g := p.metal(steel.to(livery(p.House), 0.1)), p.metal(gold)
 	for i := 2; i >= 0; i-- {
 		k := float64(i)
@@ -77,10 +77,10 @@ func (p *painter) pauldron() {
 	p.fill(m, smooth(-100, 30, -96, -40, -50, -84, 20, -92, 80, -62, 110, 0, 112, 40, 40, 16, -40, 18))
 	p.fill(g, smooth(-104, 34, -100, 20, -40, 6, 40, 4, 112, 30, 114, 44, 40, 20, -40, 22))
 	p.fill(g, smooth(-70, -76, -90, -130, -50, -112, 10, -120, 30, -96, -20, -80))
-	p.within(place(6, -34, 0.34, 0.34, 0), func() { p.emblem(g) })
+	p.within(place(6, -34, 0.34, 0.34, 0), func() { emblem(p, g) })
 }
 
-func (p *painter) amberHeart() {
+func amberHeart(p *painter) {
 	p.glow(0, 0, 190, 180, amber, 0.7)
 	p.plain(hex(0xc46a10), poly(0, -50, 34, -86, 78, -84, 104, -46, 98, 0, 60, 56, 0, 106, -60, 56, -98, 0, -104, -46, -78, -84,
 		-34, -86))
@@ -90,7 +90,7 @@ func (p *painter) amberHeart() {
 	p.plain(hex(0xffd060), poly(78, -84, 104, -46, 98, 0, 60, -34))
 }
 
-func (p *painter) haloRing() {
+func haloRing(p *painter) {
 	p.glow(0, 0, 190, 110, hex(0xffe9a0), 0.8)
 	p.fill(p.metal(hex(0xffd860)), holed(oval(0, 0, 112, 42), oval(0, -3, 86, 26))...)
 	for i := range 9 {
@@ -100,7 +100,7 @@ func (p *painter) haloRing() {
 	}
 }
 
-func (p *painter) censer() {
+func censer(p *painter) {
 	g := p.metal(gold)
 	for _, x := range [3]float64{-50, 0, 50} {
 		p.fill(g, taper([]pt{{0, -128}, {x, -14}}, 2.6, 2.6))
@@ -119,7 +119,7 @@ func (p *painter) censer() {
 }
 
 // lionHead looks out of the picture, as do the heads of the wolf and the bull.
-func (p *painter) lionHead() {
+func lionHead(p *painter) {
 	mane, c := hex(0xa85a1e), hex(0xe0a850)
 	p.draws(mane.times(0.8), star(0, 4, 15, 124, 90, 0))
 	p.draws(mane, star(0, 0, 13, 104, 76, 0.1))
@@ -137,7 +137,7 @@ func (p *painter) lionHead() {
 	p.plain(bone, poly(-16, 46, -8, 44, -11, 58), poly(8, 44, 16, 46, 11, 58))
 }
 
-func (p *painter) wolfHead() {
+func wolfHead(p *painter) {
 	c := hex(0x78808e)
 	p.mirrored(func(float64) {
 		p.draws(c.times(0.85), poly(20, -50, 66, -122, 84, -30))
@@ -157,7 +157,7 @@ func (p *painter) wolfHead() {
 	p.plain(bone, poly(-20, 63, -10, 61, -14, 82), poly(10, 61, 20, 63, 14, 82))
 }
 
-func (p *painter) bullHead() {
+func bullHead(p *painter) {
 	c := hex(0x6a3a26)
 	p.mirrored(func(float64) {
 		p.draws(bone, taper(curve(38, -50, 92, -58, 122, -90, 112, -134), 17, 2))
@@ -173,7 +173,7 @@ func (p *painter) bullHead() {
 	p.fill(p.metal(gold), ring(0, 88, 22, 16)...)
 }
 
-func (p *painter) whiteWings() {
+func whiteWings(p *painter) {
 	p.glow(0, 0, 200, 140, p.accent, 0.4)
 	p.mirrored(func(float64) {
 		for i := range 8 {
@@ -188,7 +188,7 @@ func (p *painter) whiteWings() {
 }
 
 // fangs are two rows of teeth with a throat between.
-func (p *painter) fangs() {
+func fangs(p *painter) {
 	p.plain(hex(0x4a0a16), smooth(-120, -50, 0, -80, 120, -50, 130, 0, 120, 50, 0, 84, -120, 50, -130, 0))
 	p.draws(hex(0xb04a56), smooth(-80, 56, 0, 24, 80, 56, 0, 78))
 	gum := hex(0x8a2a3a)
@@ -206,7 +206,7 @@ func (p *painter) fangs() {
 }
 
 // ewer pours water to the right.
-func (p *painter) ewer() {
+func ewer(p *painter) {
 	m := p.metal(hex(0xc8d4e0))
 	water := hex(0x6ac8f0)
 	p.fill(flat(water).down(white).clear(0.85), smooth(92, -70, 122, -66, 142, -10, 144, 140, 118, 140, 116, 0))
@@ -218,15 +218,15 @@ func (p *painter) ewer() {
 	})
 }
 
-func (p *painter) starBadge() {
+func starBadge(p *painter) {
 	p.draws(livery(p.House), poly(-46, -130, -6, -130, 20, -30, -30, -30), poly(6, -130, 46, -130, 30, -30, -20, -30))
 	p.fill(p.metal(gold), star(0, 26, 8, 96, 66, 0))
 	p.fill(p.metal(steel), oval(0, 26, 50, 50))
-	p.within(place(0, 26, 0.36, 0.36, 0), func() { p.emblem(p.metal(gold)) })
+	p.within(place(0, 26, 0.36, 0.36, 0), func() { emblem(p, p.metal(gold)) })
 }
 
 // handprint is the mark of a hand dipped in paint.
-func (p *painter) handprint() {
+func handprint(p *painter) {
 	c := flat(hex(0xc01c28)).clear(0.92)
 	p.fill(c, smooth(-50, 4, -20, -20, 44, -18, 58, 20, 44, 84, 0, 104, -40, 84))
 	for i := range 4 {

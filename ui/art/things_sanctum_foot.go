@@ -3,7 +3,7 @@ package art
 import "math"
 
 // steed gallops to the right, saddled and clad.
-func (p *painter) steed() {
+func steed(p *painter) {
 	coat, c := pick(&p.random, hex(0xe8e4d8), hex(0x4a4650), hex(0x8a5a34), hex(0xb8b0a4)), livery(p.House)
 	dark := coat.times(0.5)
 	p.draws(coat.times(0.7), limb(72, -110, 20, 122, -96, 12, 158, -44, 9), limb(-80, -110, 24, -122, -70, 13, -176, -44, 9))
@@ -26,7 +26,7 @@ func (p *painter) steed() {
 }
 
 // roundTable is seen from above, with seats around it.
-func (p *painter) roundTable() {
+func roundTable(p *painter) {
 	seat := func(i int) {
 		a := 2 * math.Pi * (float64(i) + 0.5) / 10
 		x, y := 172*math.Cos(a), -128+84*math.Sin(a)
@@ -56,7 +56,7 @@ func (p *painter) roundTable() {
 	}
 }
 
-func (p *painter) castle() {
+func castle(p *painter) {
 	c := bone.to(iron, 0.45).to(p.low, 0.2)
 	tower := func(x, w, h, k float64) {
 		p.draws(c.times(k), box(x-w, -h, 2*w, h+6))
@@ -84,7 +84,7 @@ func (p *painter) castle() {
 }
 
 // font is a bowl of stone from which light and water rise.
-func (p *painter) font() {
+func font(p *painter) {
 	c := bone.to(iron, 0.3)
 	water := hex(0x7ad4f4)
 	p.draws(c, slab(-76, -16, 152, 24, 6), smooth(-34, -120, 34, -120, 24, -70, 48, -14, -48, -14, -24, -70))
@@ -96,11 +96,11 @@ func (p *painter) font() {
 		p.fill(flat(water.to(white, 0.5)).clear(0.85), taper(curve(2, -180, 14, -250, 46, -256, 64, -182), 6, 4))
 		p.fill(flat(white).clear(0.6), taper(curve(116, -168, 130, -140, 128, -90), 5, 2))
 	})
-	p.within(place(0, -138, 0.22, 0.22, 0), func() { p.emblem(p.metal(gold)) })
+	p.within(place(0, -138, 0.22, 0.22, 0), func() { emblem(p, p.metal(gold)) })
 }
 
 // podium is for three victors.
-func (p *painter) podium() {
+func podium(p *painter) {
 	c := bone.to(livery(p.House), 0.25)
 	p.draws(c.times(0.86), box(-150, -70, 100, 76))
 	p.draws(c.times(0.8), box(50, -46, 100, 52))

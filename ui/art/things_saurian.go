@@ -5,19 +5,19 @@ import "math"
 // saurianThings are those of the Republic.
 var saurianThings = joined(
 	framed(middle, lexicon[func(*painter)]{
-		"scutum": (*painter).scutum, "laurel-wreath": (*painter).laurelWreath, "grapes": (*painter).grapes,
-		"amphora": (*painter).amphora, "spiral-shell": (*painter).spiralShell, "thumb": (*painter).thumb,
-		"potsherd": (*painter).potsherd, "stage-masks": (*painter).stageMasks, "eagle-standard": (*painter).eagleStandard,
-		"wax-tablet": (*painter).waxTablet, "lyre": (*painter).lyre,
+		"scutum": scutum, "laurel-wreath": laurelWreath, "grapes": grapes,
+		"amphora": amphora, "spiral-shell": spiralShell, "thumb": thumb,
+		"potsherd": potsherd, "stage-masks": stageMasks, "eagle-standard": eagleStandard,
+		"wax-tablet": waxTablet, "lyre": lyre,
 	}),
 	framed(foot, lexicon[func(*painter)]{
-		"triumphal-arch": (*painter).triumphalArch, "colosseum": (*painter).colosseum, "rostrum": (*painter).rostrum,
-		"trireme": (*painter).trireme, "couch": (*painter).couch, "chariot": (*painter).chariot,
+		"triumphal-arch": triumphalArch, "colosseum": colosseum, "rostrum": rostrum,
+		"trireme": trireme, "couch": couch, "chariot": chariot,
 	}),
 )
 
 // scutum is the shield of a legionary.
-func (p *painter) scutum() {
+func scutum(p *painter) {
 	c := hex(0xb02a2e)
 	p.fill(p.metal(gold), smooth(-78, -122, 0, -134, 78, -122, 84, 0, 78, 122, 0, 134, -78, 122, -84, 0))
 	p.draws(c, smooth(-66, -110, 0, -121, 66, -110, 72, 0, 66, 110, 0, 121, -66, 110, -72, 0))
@@ -33,7 +33,7 @@ func (p *painter) scutum() {
 	p.fill(p.metal(gold), ring(0, 0, 32, 25)...)
 }
 
-func (p *painter) laurelWreath() {
+func laurelWreath(p *painter) {
 	p.mirrored(func(float64) {
 		p.fill(p.metal(gold.times(0.7)), taper(curve(2, 104, 66, 74, 92, 10, 76, -54, 40, -92), 4, 2))
 		for i := range 8 {
@@ -47,7 +47,7 @@ func (p *painter) laurelWreath() {
 	p.draws(hex(0xb02a3a), poly(-6, 92, 6, 92, 34, 134, 16, 130, 8, 142), poly(-6, 92, 6, 92, -8, 142, -16, 130, -34, 134))
 }
 
-func (p *painter) grapes() {
+func grapes(p *painter) {
 	c := hex(0x7a2a8a)
 	p.draws(wood, taper(curve(0, -60, 6, -96, 34, -118), 5, 7))
 	p.draws(hex(0x5a9a3a), star(-46, -72, 5, 54, 30, 0.3))
@@ -61,7 +61,7 @@ func (p *painter) grapes() {
 	}
 }
 
-func (p *painter) amphora() {
+func amphora(p *painter) {
 	c := hex(0xc8763a)
 	p.mirrored(func(float64) { p.fill(p.body(c.times(0.85)), taper(curve(24, -90, 72, -92, 74, -50, 54, -30), 8, 8)) })
 	p.draws(c, smooth(-26, -112, 26, -112, 20, -70, 66, -30, 62, 30, 26, 92, -26, 92, -62, 30, -66, -30, -20, -70))
@@ -75,7 +75,7 @@ func (p *painter) amphora() {
 }
 
 // spiralShell winds by the golden ratio.
-func (p *painter) spiralShell() {
+func spiralShell(p *painter) {
 	turn := func(f, k float64) pt { return pt{14, 16}.around(-1.2+f*13.2, k*5.4*math.Exp(f*3.25)) }
 	var line path
 	for i := range 70 {
@@ -93,8 +93,8 @@ func (p *painter) spiralShell() {
 }
 
 // thumb is a fist with the thumb up.
-func (p *painter) thumb() {
-	c := p.scaly()
+func thumb(p *painter) {
+	c := scaly(p)
 	p.draws(bone, poly(-150, -44, -84, -40, -84, 76, -150, 84))
 	p.fill(p.metal(gold), slab(-94, -46, 26, 128, 8))
 	p.draws(c, smooth(-72, -36, -20, -46, 20, -40, 30, 20, 16, 78, -72, 72))
@@ -108,7 +108,7 @@ func (p *painter) thumb() {
 }
 
 // potsherd is for writing a name on, to banish somebody.
-func (p *painter) potsherd() {
+func potsherd(p *painter) {
 	c := hex(0xc8763a)
 	p.draws(c, poly(-110, -50, -60, -96, 0, -84, 50, -106, 108, -60, 90, -6, 112, 44, 50, 92, -10, 78, -70, 100, -92, 40, -122, 10))
 	p.draws(hex(0x2a1814), smooth(-92, -46, -52, -78, 0, -66, 48, -86, 90, -56, 50, -50, 0, -40, -50, -48))
@@ -125,7 +125,7 @@ func (p *painter) potsherd() {
 }
 
 // stageMasks are a laughing and a weeping one.
-func (p *painter) stageMasks() {
+func stageMasks(p *painter) {
 	for i, c := range [2]rgb{hex(0x8aa0c8), hex(0xf0c860)} {
 		d := float64(2*i - 1)
 		p.within(place(52*d, 16*-d, 0.92, 0.92, 0.18*d), func() {
@@ -140,7 +140,7 @@ func (p *painter) stageMasks() {
 	}
 }
 
-func (p *painter) eagleStandard() {
+func eagleStandard(p *painter) {
 	g := p.metal(gold)
 	p.draws(wood, slab(-5, -40, 10, 190, 4))
 	p.draws(hex(0xb02a2e), poly(-56, 0, 56, 0, 56, 84, 38, 98, 18, 84, 0, 98, -18, 84, -38, 98, -56, 84))
@@ -159,7 +159,7 @@ func (p *painter) eagleStandard() {
 }
 
 // waxTablet is for taking notes, with a stylus.
-func (p *painter) waxTablet() {
+func waxTablet(p *painter) {
 	p.draws(wood, slab(-104, -84, 98, 168, 8), slab(6, -84, 98, 168, 8))
 	p.draws(hex(0xe8c890), slab(-92, -72, 74, 144, 4), slab(18, -72, 74, 144, 4))
 	for j := range 7 {
@@ -171,7 +171,7 @@ func (p *painter) waxTablet() {
 	p.fill(p.metal(steel), taper([]pt{{128, -96}, {36, 56}}, 7, 1.5))
 }
 
-func (p *painter) triumphalArch() {
+func triumphalArch(p *painter) {
 	c := bone.to(p.low, 0.3)
 	p.draws(c, holed(box(-150, -228, 300, 234), arch(0, 6, 58, 190))...)
 	p.draws(c.times(1.06), slab(-166, -252, 332, 30, 5), box(-140, -300, 280, 50), slab(-156, -310, 312, 16, 4))
@@ -183,7 +183,7 @@ func (p *painter) triumphalArch() {
 	p.fill(flat(p.sun).clear(0.35), arch(0, 6, 56, 186))
 }
 
-func (p *painter) colosseum() {
+func colosseum(p *painter) {
 	c := bone.to(p.low, 0.25)
 	p.draws(c, smooth(-166, 4, -170, -120, -160, -212, -80, -236, 10, -240, 20, -200, 90, -190, 110, -150, 168, -140, 170, -60, 166,
 		4, 80, 16, -80, 16))
@@ -202,7 +202,7 @@ func (p *painter) colosseum() {
 }
 
 // rostrum is where speakers stand, with the rams of ships.
-func (p *painter) rostrum() {
+func rostrum(p *painter) {
 	c := bone.to(p.low, 0.2)
 	p.draws(c, slab(-150, -16, 300, 24, 4), box(-128, -120, 256, 108), slab(-144, -142, 288, 28, 5))
 	for _, x := range [3]float64{-84, 0, 84} {
@@ -215,7 +215,7 @@ func (p *painter) rostrum() {
 }
 
 // trireme rows to the right.
-func (p *painter) trireme() {
+func trireme(p *painter) {
 	c := hex(0x8a4a2a)
 	p.draws(wood, slab(-6, -270, 9, 190, 3))
 	p.draws(hex(0xe8d8b0), smooth(-90, -250, 0, -262, 92, -250, 108, -180, 92, -116, 0, -128, -92, -116, -78, -180))
@@ -234,7 +234,7 @@ func (p *painter) trireme() {
 }
 
 // couch is for lying at table.
-func (p *painter) couch() {
+func couch(p *painter) {
 	c := hex(0xa8283a)
 	p.draws(gold.times(0.7), taper(curve(-130, -70, -138, -30, -120, 4), 9, 6), taper(curve(130, -70, 138, -30, 120, 4), 9, 6))
 	p.draws(c, slab(-150, -104, 300, 40, 18))
@@ -243,12 +243,12 @@ func (p *painter) couch() {
 	p.fill(p.metal(gold), slab(-150, -72, 300, 10, 4), oval(-152, -186, 16, 16))
 }
 
-func (p *painter) chariot() {
+func chariot(p *painter) {
 	c := hex(0xb02a2e)
 	p.draws(wood, taper(curve(60, -60, 120, -66, 190, -100), 7, 5))
 	p.draws(c, smooth(-96, -48, -90, -150, -70, -168, -30, -120, 40, -120, 76, -172, 90, -160, 80, -48))
 	p.fill(p.metal(gold), taper(curve(-92, -156, -70, -172, -30, -124, 40, -124, 78, -176), 6, 6))
-	p.within(place(6, -84, 0.3, 0.3, 0), func() { p.emblem(p.metal(gold)) })
+	p.within(place(6, -84, 0.3, 0.3, 0), func() { emblem(p, p.metal(gold)) })
 	p.draws(wood.times(0.8), ring(-8, -54, 60, 48)...)
 	p.fill(p.metal(gold), ring(-8, -54, 62, 56)...)
 	for i := range 4 {
@@ -258,7 +258,7 @@ func (p *painter) chariot() {
 	p.fill(p.metal(gold), oval(-8, -54, 13, 13))
 }
 
-func (p *painter) lyre() {
+func lyre(p *painter) {
 	g := p.metal(gold)
 	p.mirrored(func(float64) {
 		p.fill(g, taper(curve(20, 74, 84, 50, 90, -10, 56, -50, 62, -100, 96, -116), 15, 7))

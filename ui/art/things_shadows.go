@@ -5,29 +5,29 @@ import "math"
 // shadowThings are the gear of thieves, gamblers and killers.
 var shadowThings = joined(
 	framed(middle, lexicon[func(*painter)]{
-		"fish-hook": (*painter).fishHook, "throwing-star": (*painter).throwingStar,
-		"brass-knuckles": (*painter).brassKnuckles, "skull-key": (*painter).skullKey, "domino-mask": (*painter).dominoMask,
-		"grin": (*painter).toothyGrin, "lips": (*painter).lips, "ear": (*painter).earThing,
-		"treasure-map": (*painter).treasureMap, "dart": (*painter).dartThing, "spray-can": (*painter).sprayCan,
-		"crowbar": (*painter).crowbar, "poster": (*painter).poster, "card-fan": (*painter).cardFan,
-		"roulette": (*painter).roulette, "watch": (*painter).wristWatch, "mousetrap": (*painter).mousetrap,
-		"snippers": (*painter).snippers, "eclipse": (*painter).eclipse, "ink-blot": (*painter).inkBlot,
-		"lead-pipe": (*painter).leadPipe, "pistol": (*painter).flintlock, "spade": (*painter).spade,
-		"cheese": (*painter).cheese, "strongbox": (*painter).strongbox, "false-face": (*painter).falseFace,
-		"fuse": (*painter).burningFuse, "finch": (*painter).finch, "plug": (*painter).plugAndSocket,
-		"rune-disc": (*painter).runeDisc, "watch-arm": (*painter).watchArm, "three-balls": (*painter).threeBalls,
-		"long-fingers": (*painter).longFingers, "wasp-flyer": (*painter).waspFlyer, "slit-eyes": (*painter).slitEyes,
-		"snuffed-candle": (*painter).snuffedCandle, "smile": (*painter).smile,
+		"fish-hook": fishHook, "throwing-star": throwingStar,
+		"brass-knuckles": brassKnuckles, "skull-key": skullKey, "domino-mask": dominoMask,
+		"grin": toothyGrin, "lips": lips, "ear": earThing,
+		"treasure-map": treasureMap, "dart": dartThing, "spray-can": sprayCan,
+		"crowbar": crowbar, "poster": poster, "card-fan": cardFan,
+		"roulette": roulette, "watch": wristWatch, "mousetrap": mousetrap,
+		"snippers": snippers, "eclipse": eclipse, "ink-blot": inkBlot,
+		"lead-pipe": leadPipe, "pistol": flintlock, "spade": spade,
+		"cheese": cheese, "strongbox": strongbox, "false-face": falseFace,
+		"fuse": burningFuse, "finch": finch, "plug": plugAndSocket,
+		"rune-disc": runeDisc, "watch-arm": watchArm, "three-balls": threeBalls,
+		"long-fingers": longFingers, "wasp-flyer": waspFlyer, "slit-eyes": slitEyes,
+		"snuffed-candle": snuffedCandle, "smile": smile,
 	}),
 	framed(foot, lexicon[func(*painter)]{
-		"pawn": (*painter).chessPawn, "coin-stack": (*painter).coinStack, "lottery-drum": (*painter).lotteryDrum,
-		"trapdoor": (*painter).openPit, "spikes": (*painter).spikeRow, "cement-shoes": (*painter).cementShoes,
-		"toll-bar": (*painter).tollBar, "rat": (*painter).ratBeast, "mole": (*painter).moleBeast,
-		"forge-anvil": (*painter).plainAnvil, "shell-game": (*painter).shellGame, "weasel": (*painter).weaselBeast,
+		"pawn": chessPawn, "coin-stack": coinStack, "lottery-drum": lotteryDrum,
+		"trapdoor": openPit, "spikes": spikeRow, "cement-shoes": cementShoes,
+		"toll-bar": tollBar, "rat": ratBeast, "mole": moleBeast,
+		"forge-anvil": plainAnvil, "shell-game": shellGame, "weasel": weaselBeast,
 	}),
 )
 
-func (p *painter) fishHook() {
+func fishHook(p *painter) {
 	p.draws(hex(0xd8c8a0), taper(curve(34, -220, 38, -150, 34, -104), 3, 3))
 	p.fill(p.metal(steel), ring(34, -96, 16, 8)...)
 	p.fill(p.metal(steel), taper(curve(34, -82, 36, 20, 20, 78, -24, 98, -64, 74, -72, 26), 10, 7))
@@ -35,16 +35,16 @@ func (p *painter) fishHook() {
 	p.fill(p.metal(steel), poly(-60, 14, -34, 44, -64, 44))
 }
 
-func (p *painter) throwingStar() {
+func throwingStar(p *painter) {
 	m := p.metal(steel.times(0.8))
 	p.fill(m, holed(star(0, 0, 4, 124, 36, 0.3), oval(0, 0, 17, 17))...)
 	p.fill(p.metal(steel), star(0, 0, 4, 104, 26, 0.3)[0:3], star(0, 0, 4, 104, 26, 0.3)[2:5])
 	p.fill(p.metal(iron), ring(0, 0, 25, 17)...)
 }
 
-func (p *painter) brassKnuckles() {
+func brassKnuckles(p *painter) {
 	p.draws(livery(p.House).times(0.7), poly(-150, -44, -60, -48, -60, 60, -150, 64))
-	p.fist(pt{-10, 6}, pt{1, 0}, 66, p.handSkin())
+	fist(p, pt{-10, 6}, pt{1, 0}, 66, handSkin(p))
 	m := p.metal(gold)
 	p.fill(m, slab(42, -74, 36, 158, 14))
 	for i := range 4 {
@@ -52,13 +52,13 @@ func (p *painter) brassKnuckles() {
 	}
 }
 
-func (p *painter) skullKey() {
+func skullKey(p *painter) {
 	m := p.metal(bone.to(gold, 0.25))
 	p.fill(m, slab(-10, -10, 20, 128, 6), box(8, 66, 42, 17), box(8, 96, 54, 17), oval(0, 2, 20, 10), oval(0, 40, 16, 8))
-	p.within(place(0, -66, 2.5, 2.5, 0), func() { p.skull(&figure{}) })
+	p.within(place(0, -66, 2.5, 2.5, 0), func() { skull(p, &figure{}) })
 }
 
-func (p *painter) dominoMask() {
+func dominoMask(p *painter) {
 	c := hex(0x23202c).to(livery(p.House), 0.3)
 	p.draws(c, leaf(curve(-112, -10, -150, 10, -170, 56), 13), leaf(curve(112, -10, 150, 20, 158, 70), 13))
 	p.draws(c, smooth(-124, -16, -90, -56, -40, -46, 0, -28, 40, -46, 90, -56, 124, -16, 104, 36, 60, 50, 22, 30, 0, 14, -22, 30, -60, 50,
@@ -71,7 +71,7 @@ func (p *painter) dominoMask() {
 }
 
 // toothyGrin is a smile with one tooth of silver.
-func (p *painter) toothyGrin() {
+func toothyGrin(p *painter) {
 	lip := hex(0xb04450)
 	p.draws(lip, smooth(-134, -36, -60, -30, 0, -20, 60, -30, 134, -36, 96, 44, 0, 86, -96, 44))
 	p.plain(hex(0x2a0a12), smooth(-114, -26, -60, -16, 0, -8, 60, -16, 114, -26, 82, 36, 0, 68, -82, 36))
@@ -91,7 +91,7 @@ func (p *painter) toothyGrin() {
 	p.plain(white, star(44, -10, 4, 36, 5, 0))
 }
 
-func (p *painter) lips() {
+func lips(p *painter) {
 	c := hex(0xc23a52)
 	p.plain(hex(0x2a0a14), smooth(-96, 0, -30, -20, 30, -20, 96, 0, 30, 26, -30, 26))
 	p.draws(c, smooth(-118, 0, -70, -34, -24, -52, 0, -40, 24, -52, 70, -34, 118, 0, 50, -12, 0, -8, -50, -12))
@@ -99,15 +99,15 @@ func (p *painter) lips() {
 	p.fill(flat(white).clear(0.5), leaf(curve(-40, 36, 0, 42, 36, 36), 5))
 }
 
-func (p *painter) earThing() {
-	c := p.handSkin()
+func earThing(p *painter) {
+	c := handSkin(p)
 	p.draws(c, smooth(-40, -70, 0, -112, 56, -104, 84, -50, 66, 4, 34, 30, 26, 78, -10, 104, -36, 84, -34, 40, -48, 0))
 	s := flat(c.to(p.shade, 0.5))
 	p.fill(s, taper(curve(-24, -50, 4, -84, 40, -78, 56, -42, 40, -4, 14, 18, 4, 54), 9, 4))
 	p.fill(s, smooth(-22, -20, 6, -36, 24, -18, 12, 8, -14, 22))
 }
 
-func (p *painter) treasureMap() {
+func treasureMap(p *painter) {
 	c := hex(0xe8cf98)
 	p.draws(c, poly(-128, -84, -64, -100, 0, -84, 64, -100, 128, -84, 124, 0, 130, 86, 64, 72, 0, 88, -64, 72, -130, 88, -122, 0))
 	for _, x := range [3]float64{-64, 0, 64} {
@@ -125,7 +125,7 @@ func (p *painter) treasureMap() {
 	p.draws(red, taper([]pt{{64, 12}, {112, 60}}, 9, 9), taper([]pt{{112, 12}, {64, 60}}, 9, 9))
 }
 
-func (p *painter) dartThing() {
+func dartThing(p *painter) {
 	p.fill(p.metal(steel), taper([]pt{{40, 0}, {136, 0}}, 6, 0.8))
 	p.draws(wood, limb(-70, 0, 8, 0, 0, 12, 44, 0, 8))
 	c := hex(0xd0343a)
@@ -133,7 +133,7 @@ func (p *painter) dartThing() {
 	p.draws(c.times(0.7), poly(-64, -5, -130, -12, -130, 12, -64, 5))
 }
 
-func (p *painter) sprayCan() {
+func sprayCan(p *painter) {
 	c := livery(p.House).to(hex(0xe0405a), 0.6)
 	for i := range 7 {
 		r := 18 + 9*float64(i)
@@ -145,12 +145,12 @@ func (p *painter) sprayCan() {
 	p.plain(white, star(4, 34, 5, 36, 16, 0.2))
 }
 
-func (p *painter) crowbar() {
+func crowbar(p *painter) {
 	p.fill(p.metal(hex(0x8a3038)), taper(curve(-110, 96, -20, 10, 66, -74, 96, -96, 118, -84, 116, -50, 96, -40), 11, 9))
 	p.fill(p.metal(hex(0x8a3038)), poly(-102, 84, -134, 104, -142, 124, -118, 118, -96, 100))
 }
 
-func (p *painter) poster() {
+func poster(p *painter) {
 	p.draws(hex(0xe8d4a4), poly(-84, -116, 80, -118, 86, 0, 82, 112, 30, 120, -30, 112, -86, 118, -80, 0))
 	p.plain(hex(0x5a3420), slab(-60, -100, 120, 18, 3), slab(-46, 66, 92, 10, 3), slab(-34, 86, 68, 10, 3))
 	p.plain(hex(0xc8ac78), box(-56, -70, 112, 122))
@@ -161,7 +161,7 @@ func (p *painter) poster() {
 }
 
 // cardFan is a hand of five cards.
-func (p *painter) cardFan() {
+func cardFan(p *painter) {
 	for i := range 5 {
 		a := -0.72 + 0.36*float64(i)
 		p.within(place(0, 96, 1, 1, a), func() {
@@ -173,14 +173,14 @@ func (p *painter) cardFan() {
 			p.fill(red, poly(0, -170, 24, -132, 0, -94, -24, -132), oval(-30, -182, 6, 7))
 		})
 	}
-	s := p.handSkin()
+	s := handSkin(p)
 	p.draws(s, limb(-40, 120, 24, 0, 96, 34, 40, 120, 24))
 	for i := range 4 {
 		p.draws(s, limb(-36+24*float64(i), 100, 13, -34+23*float64(i), 60, 12))
 	}
 }
 
-func (p *painter) roulette() {
+func roulette(p *painter) {
 	p.fill(p.metal(gold), oval(0, 0, 122, 122))
 	for i := range 18 {
 		c := hex(0xb8202c)
@@ -199,7 +199,7 @@ func (p *painter) roulette() {
 }
 
 // wristWatch is a watch with its strap.
-func (p *painter) wristWatch() {
+func wristWatch(p *painter) {
 	p.draws(hex(0x6a3a24), slab(-30, -136, 60, 272, 12))
 	p.fill(p.metal(gold), oval(0, 0, 66, 66), slab(62, -10, 18, 20, 4))
 	p.plain(hex(0xfbf3dc), oval(0, 0, 54, 54))
@@ -211,7 +211,7 @@ func (p *painter) wristWatch() {
 	p.plain(hex(0x2a2030), taper([]pt{{}, pt{}.around(a, 26)}, 4, 3), taper([]pt{{}, pt{}.around(a+2, 40)}, 3, 2))
 }
 
-func (p *painter) mousetrap() {
+func mousetrap(p *painter) {
 	p.draws(hex(0xc89a5a), poly(-140, 40, -96, -24, 140, -24, 130, 40), poly(-140, 40, 130, 40, 130, 62, -140, 62))
 	p.fill(p.metal(steel), taper(curve(-10, 10, -20, -70, -8, -116), 5, 5), taper(curve(74, 10, 92, -70, 84, -116), 5, 5),
 		taper(curve(-8, -116, 38, -128, 84, -116), 6, 6))
@@ -222,7 +222,7 @@ func (p *painter) mousetrap() {
 	p.crystal(-70, -20, 40, 0.3)
 }
 
-func (p *painter) snippers() {
+func snippers(p *painter) {
 	p.mirrored(func(float64) {
 		p.fill(p.metal(iron.times(0.8)), taper(curve(4, 0, 30, 60, 38, 130), 11, 13))
 		p.fill(p.metal(steel), smooth(0, 6, 44, -12, 92, -50, 84, -100, 22, -126, 4, -116, 40, -92, 54, -60, 30, -30, -4, -12))
@@ -231,7 +231,7 @@ func (p *painter) snippers() {
 	p.fill(p.metal(gold), oval(0, 0, 17, 17))
 }
 
-func (p *painter) eclipse() {
+func eclipse(p *painter) {
 	p.glow(0, 0, 240, 230, hex(0xffb04a), 0.9)
 	for i := range 16 {
 		a := math.Pi * float64(i) / 8
@@ -243,7 +243,7 @@ func (p *painter) eclipse() {
 	p.glow(-84, -62, 60, 60, white, 0.9)
 }
 
-func (p *painter) inkBlot() {
+func inkBlot(p *painter) {
 	c := p.body(hex(0x10101c))
 	var out path
 	for i := range 26 {
@@ -259,13 +259,13 @@ func (p *painter) inkBlot() {
 	p.fill(flat(white).clear(0.35), leaf(curve(-60, -20, -40, -56, 0, -70), 7))
 }
 
-func (p *painter) leadPipe() {
+func leadPipe(p *painter) {
 	p.fill(p.metal(iron), limb(-116, 70, 18, 80, -60, 18))
 	p.fill(p.metal(iron.times(0.8)), limb(72, -56, 26, 104, -78, 26), limb(-104, 62, 24, -124, 76, 24))
 	p.plain(black, oval(118, -86, 9, 15))
 }
 
-func (p *painter) flintlock() {
+func flintlock(p *painter) {
 	p.draws(wood, smooth(-40, -30, 40, -30, 60, -10, -6, 4, -30, 30, -56, 96, -96, 88, -84, 30, -70, -6))
 	p.fill(p.metal(steel), poly(-20, -50, 136, -54, 136, -22, -20, -20))
 	p.fill(p.metal(gold), slab(124, -62, 18, 46, 5), slab(20, -54, 12, 38, 3), slab(-100, 74, 46, 20, 8))
@@ -273,13 +273,13 @@ func (p *painter) flintlock() {
 	p.plain(black, oval(141, -38, 5, 12))
 }
 
-func (p *painter) spade() {
+func spade(p *painter) {
 	p.draws(wood, slab(-8, -130, 16, 150, 5), slab(-36, -140, 72, 16, 7))
 	p.fill(p.metal(steel), smooth(-52, 10, 0, 2, 52, 10, 56, 60, 30, 106, 0, 126, -30, 106, -56, 60))
 	p.plain(steel.times(0.5), taper(curve(0, 14, 0, 60, 0, 100), 3, 1))
 }
 
-func (p *painter) cheese() {
+func cheese(p *painter) {
 	c := hex(0xf4c84a)
 	p.draws(hex(0x8a5a2a), smooth(-126, -30, -60, -84, 60, -84, 126, -30, 126, 46, 60, 92, -60, 92, -126, 46))
 	p.draws(hex(0xb0803a), smooth(-126, -30, -60, -84, 60, -84, 126, -30, 60, 20, -60, 20))
@@ -290,7 +290,7 @@ func (p *painter) cheese() {
 	}
 }
 
-func (p *painter) strongbox() {
+func strongbox(p *painter) {
 	p.fill(p.metal(iron.to(livery(p.House), 0.35).times(0.8)), slab(-112, -108, 224, 216, 14))
 	p.fill(p.metal(iron.to(livery(p.House), 0.2)), slab(-90, -86, 180, 172, 8))
 	p.fill(p.metal(steel), oval(-10, 0, 52, 52))
@@ -305,7 +305,7 @@ func (p *painter) strongbox() {
 }
 
 // falseFace is a pair of glasses with a nose and a moustache.
-func (p *painter) falseFace() {
+func falseFace(p *painter) {
 	c := hex(0x2a2028)
 	p.draws(c, taper(curve(-86, -40, -120, -46, -140, -20), 7, 5), taper(curve(86, -40, 120, -46, 140, -20), 7, 5))
 	p.draws(hex(0xe8a888), smooth(-18, -40, 18, -40, 26, 16, 46, 40, 20, 62, -20, 62, -46, 40, -26, 16))
@@ -318,14 +318,14 @@ func (p *painter) falseFace() {
 		-40, 58))
 }
 
-func (p *painter) burningFuse() {
+func burningFuse(p *painter) {
 	p.draws(hex(0xc8a868), taper(curve(-170, 70, -90, 20, -30, 60, 30, 20, 60, -40), 7, 7))
 	p.glow(64, -50, 130, 130, hex(0xffa03a), 0.9)
 	p.plain(hex(0xffb83a), burst(64, -50, 12, 74, 26, &p.random))
 	p.plain(white, burst(64, -50, 9, 34, 14, &p.random))
 }
 
-func (p *painter) finch() {
+func finch(p *painter) {
 	c := livery(p.House).to(hex(0xf0b83a), 0.6)
 	p.draws(c.times(0.6), poly(-50, 20, -150, 62, -138, 84, -40, 56))
 	p.draws(c, smooth(-70, 20, -40, -40, 20, -60, 50, -96, 90, -90, 104, -58, 92, -10, 50, 56, -10, 70, -56, 54))
@@ -337,7 +337,7 @@ func (p *painter) finch() {
 	p.plain(hex(0xd87a2a), taper([]pt{{6, 66}, {0, 112}}, 4, 3), taper([]pt{{28, 62}, {30, 112}}, 4, 3))
 }
 
-func (p *painter) plugAndSocket() {
+func plugAndSocket(p *painter) {
 	p.draws(hex(0x22242c), taper(curve(-180, 50, -120, 60, -90, 10, -60, 0), 8, 8))
 	p.fill(p.metal(hex(0x3a3e4a)), slab(-70, -40, 80, 80, 16))
 	p.fill(p.metal(gold), slab(6, -26, 50, 14, 4), slab(6, 12, 50, 14, 4))

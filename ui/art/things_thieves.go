@@ -3,14 +3,14 @@ package art
 import "math"
 
 // chessPawn is a pawn of chess.
-func (p *painter) chessPawn() {
+func chessPawn(p *painter) {
 	c := bone
 	p.draws(c, slab(-84, -26, 168, 32, 12), smooth(-66, -26, -50, -52, -30, -90, -24, -160, 24, -160, 30, -90, 50, -52, 66, -26))
 	p.draws(c, slab(-50, -180, 100, 22, 10), oval(0, -222, 50, 50))
 	p.fill(flat(white).clear(0.5), oval(-18, -240, 12, 14))
 }
 
-func (p *painter) coinStack() {
+func coinStack(p *painter) {
 	for k, x := range [3]float64{-84, 84, 0} {
 		n := 5 + 3*k
 		for i := range n {
@@ -22,7 +22,7 @@ func (p *painter) coinStack() {
 	}
 }
 
-func (p *painter) lotteryDrum() {
+func lotteryDrum(p *painter) {
 	p.fill(p.metal(iron), taper([]pt{{-96, 4}, {-60, -140}}, 9, 7), taper([]pt{{96, 4}, {60, -140}}, 9, 7), slab(-120, -10, 240, 16, 6))
 	p.fill(p.metal(gold), slab(-140, -158, 280, 12, 5), slab(118, -158, 12, 56, 5), oval(124, -100, 12, 12))
 	p.fill(flat(white.to(p.accent, 0.3)).clear(0.3), oval(0, -152, 108, 104))
@@ -36,7 +36,7 @@ func (p *painter) lotteryDrum() {
 }
 
 // openPit is a hole in the floor with its lid open.
-func (p *painter) openPit() {
+func openPit(p *painter) {
 	p.draws(wood, poly(-130, -44, -110, -190, 110, -190, 130, -44))
 	for i := range 4 {
 		x := -74 + 50*float64(i)
@@ -48,7 +48,7 @@ func (p *painter) openPit() {
 	p.fill(flat(p.accent).clear(0.3).in(), smooth(-110, -12, 0, -30, 110, -12, 60, 12, -60, 12))
 }
 
-func (p *painter) spikeRow() {
+func spikeRow(p *painter) {
 	for row := range 2 {
 		for i := range 6 {
 			x := -140 + 52*float64(i) + 24*float64(row)
@@ -61,7 +61,7 @@ func (p *painter) spikeRow() {
 }
 
 // cementShoes are two legs in a block.
-func (p *painter) cementShoes() {
+func cementShoes(p *painter) {
 	c := hex(0x34425e)
 	p.draws(c, limb(-36, -280, 30, -40, -180, 27, -40, -90, 24), limb(36, -280, 30, 40, -180, 27, 40, -90, 24))
 	p.draws(c.times(1.3), slab(-70, -122, 56, 18, 7), slab(14, -122, 56, 18, 7))
@@ -74,7 +74,7 @@ func (p *painter) cementShoes() {
 }
 
 // tollBar is the booth of an officer, with a bar across the way.
-func (p *painter) tollBar() {
+func tollBar(p *painter) {
 	p.draws(wood, box(-150, -220, 100, 226))
 	p.draws(livery(p.House), poly(-166, -214, -100, -270, -34, -214))
 	p.glow(-100, -140, 70, 70, p.accent, 0.6)
@@ -93,7 +93,7 @@ func (p *painter) tollBar() {
 	p.fill(p.metal(iron), slab(-60, -112, 24, 118, 5))
 }
 
-func (p *painter) ratBeast() {
+func ratBeast(p *painter) {
 	c := hex(0x6a605a)
 	p.draws(hex(0xd89a94), taper(curve(-90, -30, -150, -10, -176, -70, -140, -120, -170, -160), 9, 2))
 	p.draws(c.times(0.75), limb(-60, -30, 34, -70, -6, 16, -30, 2, 10), limb(50, -40, 20, 56, -8, 12, 84, 2, 8))
@@ -114,7 +114,7 @@ func (p *painter) ratBeast() {
 }
 
 // moleBeast looks out of its hill with great paws.
-func (p *painter) moleBeast() {
+func moleBeast(p *painter) {
 	c := hex(0x4a3e44)
 	p.draws(c, smooth(-90, 10, -96, -110, -60, -210, 0, -236, 60, -210, 96, -110, 90, 10))
 	p.fill(p.skin(hex(0xf0a0a0)), smooth(-26, -160, 0, -176, 26, -160, 20, -132, 0, -122, -20, -132))
@@ -135,7 +135,7 @@ func (p *painter) moleBeast() {
 	p.draws(hex(0x5a4030), smooth(-180, 20, -140, -34, -80, -22, -40, -46, 0, -30, 44, -48, 90, -22, 140, -34, 180, 20))
 }
 
-func (p *painter) plainAnvil() {
+func plainAnvil(p *painter) {
 	m := p.metal(hex(0x525a66))
 	p.fill(m, smooth(-86, 6, -60, -34, -40, -60, -36, -100, 36, -100, 40, -60, 60, -34, 86, 6))
 	p.fill(m, poly(-70, -170, 130, -170, 126, -130, 70, -96, -60, -96, -90, -120, -150, -146, -152, -164))
@@ -143,7 +143,7 @@ func (p *painter) plainAnvil() {
 }
 
 // runeDisc is a disc of stone for a sign.
-func (p *painter) runeDisc() {
+func runeDisc(p *painter) {
 	c := p.near.to(iron, 0.55)
 	p.draws(c, gear(0, 0, 124, 20, 0))
 	p.draws(c.times(0.7), oval(0, 0, 98, 98))
@@ -156,18 +156,18 @@ func (p *painter) runeDisc() {
 }
 
 // watchArm is an arm with many watches on it.
-func (p *painter) watchArm() {
-	s := p.handSkin()
+func watchArm(p *painter) {
+	s := handSkin(p)
 	p.draws(s, limb(-120, 4, 42, 0, 0, 34, 90, 0, 28))
 	p.draws(livery(p.House).times(0.8), poly(-260, -52, -112, -56, -106, 60, -260, 62))
-	p.fist(pt{118, 0}, pt{1, 0}, 40, s)
+	fist(p, pt{118, 0}, pt{1, 0}, 40, s)
 	for i := range 3 {
-		p.within(place(-74+64*float64(i), 2, 0.5, 0.5-0.03*float64(i), 0), p.wristWatch)
+		p.within(place(-74+64*float64(i), 2, 0.5, 0.5-0.03*float64(i), 0), func() { wristWatch(p) })
 	}
 }
 
 // shellGame is three cups on a table, one lifted from a piece of æmber.
-func (p *painter) shellGame() {
+func shellGame(p *painter) {
 	p.draws(hex(0x2a6a4a), poly(-180, 10, -130, -60, 130, -60, 180, 10))
 	p.draws(wood, slab(-184, 8, 368, 26, 6))
 	cup := func(x, y, turn float64) {
@@ -183,7 +183,7 @@ func (p *painter) shellGame() {
 }
 
 // threeBalls is the sign of pawnbrokers.
-func (p *painter) threeBalls() {
+func threeBalls(p *painter) {
 	m := p.metal(iron)
 	p.fill(m, slab(-170, -116, 300, 14, 6), taper(curve(-160, -104, -100, -80, -60, -104), 5, 5))
 	for _, q := range [3][2]float64{{-70, 24}, {70, 24}, {0, 78}} {
@@ -193,7 +193,7 @@ func (p *painter) threeBalls() {
 	}
 }
 
-func (p *painter) weaselBeast() {
+func weaselBeast(p *painter) {
 	c := hex(0xa0623a)
 	p.draws(c.times(0.7), taper(curve(-110, -40, -170, -50, -190, -110, -160, -150), 20, 6))
 	p.draws(c.times(0.75), limb(-80, -50, 24, -96, -10, 13, -70, 2, 9), limb(60, -60, 18, 60, -10, 11, 84, 2, 8))
@@ -210,8 +210,8 @@ func (p *painter) weaselBeast() {
 }
 
 // longFingers is a hand with endless fingers.
-func (p *painter) longFingers() {
-	s := p.handSkin()
+func longFingers(p *painter) {
+	s := handSkin(p)
 	p.draws(livery(p.House).times(0.7), poly(-200, -30, -120, -36, -112, 50, -200, 60))
 	p.draws(s, smooth(-126, -26, -70, -44, -44, -10, -60, 36, -122, 42))
 	for i := range 4 {
@@ -223,7 +223,7 @@ func (p *painter) longFingers() {
 }
 
 // waspFlyer is a black flying machine with a sting.
-func (p *painter) waspFlyer() {
+func waspFlyer(p *painter) {
 	m := p.metal(hex(0x2a2c3a))
 	wing := p.skin(p.accent.to(white, 0.5)).clear(0.55)
 	p.fill(wing, smooth(-20, -30, -90, -130, -20, -150, 20, -40), smooth(10, -34, 20, -140, 90, -140, 40, -36))
@@ -241,7 +241,7 @@ func (p *painter) waspFlyer() {
 }
 
 // slitEyes glow in the dark, without a face.
-func (p *painter) slitEyes() {
+func slitEyes(p *painter) {
 	for _, d := range sides {
 		p.glow(d*58, 0, 90, 70, p.accent, 0.7)
 		p.plain(p.accent.to(white, 0.45), smooth(d*16, 16, d*40, -22, d*104, -36, d*84, 14, d*50, 24))
@@ -250,7 +250,7 @@ func (p *painter) slitEyes() {
 }
 
 // snuffedCandle is a candle that went out a moment ago.
-func (p *painter) snuffedCandle() {
+func snuffedCandle(p *painter) {
 	p.draws(bone, slab(-30, -30, 60, 130, 8), smooth(-30, -30, -40, 0, -32, 26, -24, -10), smooth(30, -26, 38, 34, 28, 44, 20, -6))
 	p.fill(p.metal(gold), slab(-76, 94, 152, 18, 8), taper(arcLine(pt{92, 90}, 22, -2.4, 2.4), 5, 5))
 	p.plain(black, taper(curve(0, -30, 2, -44, 8, -52), 3.4, 2.4))
@@ -261,7 +261,7 @@ func (p *painter) snuffedCandle() {
 }
 
 // smile is a smile with closed lips.
-func (p *painter) smile() {
+func smile(p *painter) {
 	c := hex(0xc82a48)
 	p.draws(c, smooth(-124, -50, -60, -18, -22, -22, 0, -14, 22, -22, 60, -18, 124, -50, 90, 24, 0, 64, -90, 24))
 	p.plain(hex(0x4a0a1c), taper(curve(-120, -46, -50, 8, 0, 18, 50, 8, 120, -46), 5, 5))

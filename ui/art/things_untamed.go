@@ -5,21 +5,21 @@ import "math"
 // wildPlants are plants and things of the woods.
 var wildPlants = joined(
 	framed(middle, lexicon[func(*painter)]{
-		"flute": (*painter).flute, "acorn": (*painter).acorn, "nest": (*painter).nest, "paw": (*painter).paw,
-		"big-bloom": (*painter).bigBloom, "briars": (*painter).briars, "fishing-rod": (*painter).fishingRod,
-		"totem-mask": (*painter).totemMask, "handkerchief": (*painter).handkerchief, "mammoth-bone": (*painter).relic,
-		"yin-yang": (*painter).balance, "full-moon": (*painter).wholeMoon, "starfish": (*painter).starfish,
-		"beach-ball": (*painter).beachBall,
+		"flute": flute, "acorn": acorn, "nest": nest, "paw": paw,
+		"big-bloom": bigBloom, "briars": briars, "fishing-rod": fishingRod,
+		"totem-mask": totemMask, "handkerchief": handkerchief, "mammoth-bone": relic,
+		"yin-yang": balance, "full-moon": wholeMoon, "starfish": starfish,
+		"beach-ball": beachBall,
 	}),
 	framed(foot, lexicon[func(*painter)]{
-		"mushroom": (*painter).redMushroom, "mushroom-house": (*painter).mushroomHouse, "sprout": (*painter).sprout,
-		"flytrap": (*painter).flytrap, "vine-tree": (*painter).vineTree, "oak": (*painter).oak,
-		"pitcher-plant": (*painter).pitcherPlant, "bush": (*painter).bush, "shroom-beast": (*painter).shroomBeast,
-		"fruit-plant": (*painter).catnip, "hollow": (*painter).hollow,
+		"mushroom": redMushroom, "mushroom-house": mushroomHouse, "sprout": sprout,
+		"flytrap": flytrap, "vine-tree": vineTree, "oak": oak,
+		"pitcher-plant": pitcherPlant, "bush": bush, "shroom-beast": shroomBeast,
+		"fruit-plant": catnip, "hollow": hollow,
 	}),
 )
 
-func (p *painter) flute() {
+func flute(p *painter) {
 	p.within(place(0, 0, 1, 1, -0.5), func() {
 		p.draws(wood.times(1.25), limb(-140, 0, 17, 0, 0, 16, 140, 0, 15))
 		p.draws(gold, slab(-146, -20, 16, 40, 5), slab(96, -18, 10, 36, 4), slab(-70, -19, 10, 38, 4))
@@ -30,14 +30,14 @@ func (p *painter) flute() {
 	})
 }
 
-func (p *painter) acorn() {
+func acorn(p *painter) {
 	p.draws(hex(0xb87a3a), smooth(-62, -20, 62, -20, 54, 46, 0, 110, -54, 46))
 	p.draws(hex(0x7a5030), smooth(-82, -14, -66, -60, 0, -84, 66, -60, 82, -14, 0, -2))
 	p.draws(hex(0x7a5030), limb(0, -76, 9, 6, -100, 7, 18, -116, 8))
 	p.fill(flat(white).clear(0.5), leaf(curve(-36, 0, -40, 30, -24, 64), 6))
 }
 
-func (p *painter) nest() {
+func nest(p *painter) {
 	for i := range 3 {
 		x := -52 + 52*float64(i)
 		p.draws(bone.to(p.accent, 0.2), smooth(x, -66, x+28, -20, x+26, 20, x, 34, x-26, 20, x-28, -20))
@@ -49,7 +49,7 @@ func (p *painter) nest() {
 	}
 }
 
-func (p *painter) paw() {
+func paw(p *painter) {
 	c := p.body(p.accent)
 	p.fill(c, smooth(-56, 60, -40, 4, 0, -16, 40, 4, 56, 60, 0, 84))
 	for i := range 4 {
@@ -60,7 +60,7 @@ func (p *painter) paw() {
 	}
 }
 
-func (p *painter) bigBloom() {
+func bigBloom(p *painter) {
 	c := pick(&p.random, hex(0xf06aa8), hex(0xf0a03a), hex(0xa06af0), hex(0xf04a5a))
 	for k := range 2 {
 		n, r := 9-2*k, 116-40*float64(k)
@@ -77,7 +77,7 @@ func (p *painter) bigBloom() {
 }
 
 // briars are thorny stems that wind across the picture.
-func (p *painter) briars() {
+func briars(p *painter) {
 	c := hex(0x3f7a34)
 	for k := range 3 {
 		y := -80 + 80*float64(k)
@@ -92,7 +92,7 @@ func (p *painter) briars() {
 	}
 }
 
-func (p *painter) fishingRod() {
+func fishingRod(p *painter) {
 	p.draws(wood, taper(curve(-120, 120, -40, 20, 60, -70, 130, -110), 7, 2))
 	p.fill(p.metal(gold), oval(-84, 82, 18, 18))
 	p.plain(white, taper(curve(130, -110, 142, -40, 136, 20), 1.5, 1.5))
@@ -100,7 +100,7 @@ func (p *painter) fishingRod() {
 	p.fill(p.metal(steel), taper(curve(136, 28, 138, 60, 120, 70, 110, 54), 3, 1))
 }
 
-func (p *painter) totemMask() {
+func totemMask(p *painter) {
 	c := wood.times(1.3)
 	p.mirrored(func(float64) {
 		for i := range 5 {
@@ -123,14 +123,14 @@ func (p *painter) totemMask() {
 	}
 }
 
-func (p *painter) handkerchief() {
+func handkerchief(p *painter) {
 	p.draws(white, smooth(-80, -60, -30, -84, 20, -60, 84, -74, 70, 0, 96, 60, 30, 70, -10, 96, -60, 60, -98, 20))
 	p.plain(hex(0xa8bcd0), taper(curve(-40, -60, -30, 0, -60, 50), 3, 2), taper(curve(30, -50, 20, 10, 40, 60), 3, 2))
 	p.mirrored(func(float64) { p.plain(hex(0xd03a3a), oval(44, -14, 7, 7)) })
 }
 
 // relic is a great tooth with signs, bound with cords.
-func (p *painter) relic() {
+func relic(p *painter) {
 	p.draws(bone, taper(curve(-110, 90, -90, -30, 0, -96, 120, -84), 40, 4))
 	for i := range 3 {
 		p.draws(hex(0xa03a2a), limb(-116+22*float64(i), 40-46*float64(i), 7, -74+26*float64(i), 50-38*float64(i), 7))
@@ -141,7 +141,7 @@ func (p *painter) relic() {
 	}
 }
 
-func (p *painter) balance() {
+func balance(p *painter) {
 	dark, pale := hex(0x24402e), hex(0xf4f0d0)
 	p.draws(pale, oval(0, 0, 104, 104))
 	half := append(path{}, arcLine(pt{}, 104, math.Pi/2, 1.5*math.Pi)...)
@@ -153,7 +153,7 @@ func (p *painter) balance() {
 	p.fill(p.metal(gold), ring(0, 0, 112, 100)...)
 }
 
-func (p *painter) wholeMoon() {
+func wholeMoon(p *painter) {
 	p.glow(0, 0, 230, 230, hex(0xd8e8ff), 0.6)
 	p.plain(hex(0xf2efd8), oval(0, 0, 104, 104))
 	for _, q := range [6][3]float64{{-40, -30, 22}, {30, 20, 30}, {-20, 50, 14}, {50, -50, 15}, {-64, 20, 11}, {4, -66, 9}} {
@@ -161,7 +161,7 @@ func (p *painter) wholeMoon() {
 	}
 }
 
-func (p *painter) starfish() {
+func starfish(p *painter) {
 	c := hex(0xf0804a)
 	p.draws(c, smoothly(star(0, 0, 5, 104, 40, 0.2)))
 	for i := range 20 {
@@ -170,7 +170,7 @@ func (p *painter) starfish() {
 	}
 }
 
-func (p *painter) beachBall() {
+func beachBall(p *painter) {
 	p.draws(white, oval(0, 0, 96, 96))
 	for i, c := range [3]rgb{hex(0xe83a3a), hex(0x3a8ae8), hex(0xf6c83a)} {
 		a := 2.1 * float64(i)

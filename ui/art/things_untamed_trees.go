@@ -2,7 +2,7 @@ package art
 
 import "math"
 
-func (p *painter) redMushroom() {
+func redMushroom(p *painter) {
 	p.draws(bone, smooth(-34, 4, -26, -80, -36, -140, 36, -140, 26, -80, 34, 4, 0, 10))
 	p.draws(bone.times(0.8), smooth(-60, -116, 0, -132, 60, -116, 0, -96))
 	p.draws(hex(0xd03a3a), smooth(-140, -126, -120, -200, -50, -258, 50, -258, 120, -200, 140, -126, 60, -112, -60, -112))
@@ -12,7 +12,7 @@ func (p *painter) redMushroom() {
 }
 
 // mushroomHouse has windows, a balcony and a stair.
-func (p *painter) mushroomHouse() {
+func mushroomHouse(p *painter) {
 	p.draws(bone, smooth(-56, 6, -44, -100, -60, -170, 60, -170, 44, -100, 56, 6))
 	p.draws(hex(0xd86a3a), smooth(-170, -158, -140, -220, -60, -284, 60, -284, 140, -220, 170, -158, 80, -140, -80, -140))
 	for _, q := range [4][3]float64{{-100, -196, 20}, {-30, -244, 24}, {90, -200, 18}, {56, -258, 11}} {
@@ -30,7 +30,7 @@ func (p *painter) mushroomHouse() {
 	p.glow(0, -30, 40, 40, hex(0xffc04a), 0.5)
 }
 
-func (p *painter) sprout() {
+func sprout(p *painter) {
 	p.draws(hex(0x4a3020), smooth(-120, 8, -60, -36, 0, -46, 60, -36, 120, 8, 0, 18))
 	g := hex(0x6ac03a)
 	p.draws(g.times(0.8), taper(curve(0, -40, -10, -110, 6, -180), 12, 7))
@@ -39,7 +39,7 @@ func (p *painter) sprout() {
 }
 
 // flytrap is a plant with a toothed mouth.
-func (p *painter) flytrap() {
+func flytrap(p *painter) {
 	g := hex(0x5a9a3a)
 	for _, d := range sides {
 		p.draws(g.times(0.75), leaf(curve(0, 0, d*80, -44, d*150, -6), 24))
@@ -54,11 +54,11 @@ func (p *painter) flytrap() {
 		k := 30 * (x / 120) * (x / 120)
 		p.draws(bone, poly(x-7, -212+k, x+7, -212+k, x, -176+k*0.3), poly(x-7, -136-k, x+7, -136-k, x, -166-k*0.3))
 	}
-	p.mirrored(func(float64) { p.gaze(46, -246, 13, hex(0xffe04a)) })
+	p.mirrored(func(float64) { gaze(p, 46, -246, 13, hex(0xffe04a)) })
 }
 
 // vineTree is a tree in vines with red fruit.
-func (p *painter) vineTree() {
+func vineTree(p *painter) {
 	p.draws(wood.times(0.85), smooth(-50, 8, -30, -60, -34, -150, 34, -150, 30, -60, 54, 8, 0, -4))
 	g := hex(0x3f8a3a)
 	for _, q := range [6][3]float64{{-90, -180, 62}, {90, -180, 62}, {0, -160, 60}, {-50, -240, 60}, {54, -240, 60}, {0, -270, 46}} {
@@ -79,7 +79,7 @@ func (p *painter) vineTree() {
 	}
 }
 
-func (p *painter) oak() {
+func oak(p *painter) {
 	p.draws(wood.times(0.7), smooth(-70, 8, -36, -50, -36, -150, 36, -150, 36, -50, 76, 8, 20, -6, -20, -6))
 	g := hex(0x4f8a34)
 	for _, q := range [7][3]float64{{-110, -170, 62}, {110, -170, 62}, {-40, -160, 60}, {46, -160, 60}, {-66, -236, 66},
@@ -88,7 +88,7 @@ func (p *painter) oak() {
 	}
 }
 
-func (p *painter) pitcherPlant() {
+func pitcherPlant(p *painter) {
 	g := hex(0x7aa03a)
 	p.draws(g.times(0.7), taper(curve(-120, 4, -130, -120, -60, -280, 20, -286, 66, -240), 9, 6))
 	p.draws(g.times(0.8), leaf(curve(-126, -60, -190, -130, -230, -110), 22))
@@ -100,7 +100,7 @@ func (p *painter) pitcherPlant() {
 	p.draws(g.times(1.1), smooth(-50, -206, -20, -262, 50, -262, 84, -216, 30, -228))
 }
 
-func (p *painter) bush() {
+func bush(p *painter) {
 	g := hex(0x3f7a34)
 	for i, q := range [7][3]float64{{-100, -60, 60}, {100, -60, 60}, {-50, -120, 66}, {52, -120, 66}, {0, -60, 74}, {-70, -30, 44},
 		{70, -30, 44}} {
@@ -113,21 +113,21 @@ func (p *painter) bush() {
 }
 
 // shroomBeast walks on four feet with mushrooms on its back.
-func (p *painter) shroomBeast() {
+func shroomBeast(p *painter) {
 	for i := range 5 {
 		x := -92 + 42*float64(i)
 		h := 40 + 22*math.Sin(1.7*float64(i))
-		p.within(place(x, -150, 0.5, 0.5+h*0.004, -0.4+0.18*float64(i)), p.redMushroom)
+		p.within(place(x, -150, 0.5, 0.5+h*0.004, -0.4+0.18*float64(i)), func() { redMushroom(p) })
 	}
-	p.animal(build{color: hex(0x8a6aa0), high: 56, deep: 112, long: 104, leg: 19, spotted: true, headX: 116, headY: 10, face: 0.66,
-		tail: 0.5}, p.wolfFace)
+	animal(p, build{color: hex(0x8a6aa0), high: 56, deep: 112, long: 104, leg: 19, spotted: true, headX: 116, headY: 10, face: 0.66,
+		tail: 0.5}, wolfFace)
 	for i := range 3 {
-		p.within(place(100+16*float64(i), -196, 0.2, 0.2, -0.3+0.3*float64(i)), p.redMushroom)
+		p.within(place(100+16*float64(i), -196, 0.2, 0.2, -0.3+0.3*float64(i)), func() { redMushroom(p) })
 	}
 }
 
 // catnip is a tall plant with purple blossoms.
-func (p *painter) catnip() {
+func catnip(p *painter) {
 	g := hex(0x5a9a5a)
 	for i := range 3 {
 		x := -60 + 60*float64(i)
@@ -146,7 +146,7 @@ func (p *painter) catnip() {
 }
 
 // hollow is a tree trunk with a lit heart in it.
-func (p *painter) hollow() {
+func hollow(p *painter) {
 	p.draws(wood.times(0.75), smooth(-170, 10, -110, -50, -100, -160, -130, -290, 130, -290, 100, -160, 112, -50, 176, 10, 60, -4,
 		-60, -4))
 	for i := range 6 {

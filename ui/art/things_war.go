@@ -3,7 +3,7 @@ package art
 import "math"
 
 // stilts draws two long poles with steps, to stand under somebody small.
-func (p *painter) stilts() {
+func stilts(p *painter) {
 	for _, x := range [2]float64{-44, 30} {
 		p.draws(wood, taper([]pt{{x * 1.5, 4}, {x, -280}}, 8, 7))
 		p.draws(wood.times(0.7), slab(x-8, -196, 42, 16, 4))
@@ -12,7 +12,7 @@ func (p *painter) stilts() {
 }
 
 // volcanoCone draws a volcano that erupts.
-func (p *painter) volcanoCone() {
+func volcanoCone(p *painter) {
 	hot := hex(0xff7a1e)
 	p.glow(0, -210, 190, 160, hot, 0.8)
 	for i := range 7 {
@@ -30,7 +30,7 @@ func (p *painter) volcanoCone() {
 }
 
 // barn draws a red barn.
-func (p *painter) barn() {
+func barn(p *painter) {
 	c := hex(0xb8342a)
 	p.draws(c, poly(-120, 4, -120, -130, -84, -206, 0, -246, 84, -206, 120, -130, 120, 4))
 	p.draws(hex(0x5a4a44), taper([]pt{{-136, -122}, {-92, -212}, {0, -258}}, 10, 10),
@@ -44,7 +44,7 @@ func (p *painter) barn() {
 }
 
 // buggy draws a car with spikes and great wheels.
-func (p *painter) buggy() {
+func buggy(p *painter) {
 	p.fill(p.metal(iron), taper(curve(-110, -110, -70, -190, 30, -190, 70, -110), 7, 7), taper([]pt{{-20, -190}, {-20, -110}}, 5, 5))
 	p.draws(hex(0xc8502a), smooth(-150, -70, -140, -116, -60, -112, 40, -116, 110, -100, 150, -64, 140, -40, -140, -40))
 	p.plain(black, slab(-70, -124, 90, 20, 6))
@@ -63,9 +63,9 @@ func (p *painter) buggy() {
 }
 
 // tusker draws a beast with a hump, a mane and tusks.
-func (p *painter) tusker() {
+func tusker(p *painter) {
 	c := hex(0x7a4a34)
-	p.hindAndFore(c.times(0.6), 26, 74, 64)
+	hindAndFore(p, c.times(0.6), 26, 74, 64)
 	p.draws(c, taper(curve(-118, -120, -150, -110, -150, -70), 7, 3))
 	p.draws(c, smooth(-124, -90, -120, -150, -70, -180, 0, -210, 60, -222, 104, -190, 130, -150, 120, -80, 70, -54, -60, -58, -112, -64))
 	for i := range 8 {
@@ -73,7 +73,7 @@ func (p *painter) tusker() {
 		y := -196 - 34*math.Sin(float64(i)*0.4)
 		p.draws(hex(0x3a2018), poly(x-14, y+24, x-24, y-22, x+20, y+18))
 	}
-	p.hindAndFore(c, 0, 74, 64)
+	hindAndFore(p, c, 0, 74, 64)
 	p.draws(c.times(1.1), smooth(76, -180, 130, -190, 170, -140, 204, -100, 196, -64, 150, -56, 104, -76, 80, -120))
 	p.draws(c.times(0.7), poly(96, -180, 84, -226, 122, -188))
 	p.draws(hex(0xd89a84), smooth(184, -112, 210, -98, 206, -64, 186, -62))
@@ -84,7 +84,7 @@ func (p *painter) tusker() {
 }
 
 // wolfRun draws a wolf that leaps to the right.
-func (p *painter) wolfRun() {
+func wolfRun(p *painter) {
 	c := p.near.to(hex(0x5a6478), 0.7)
 	leg := func(k float64, xy ...float64) { p.draws(c.times(k), taper(curve(xy...), 19, 6)) }
 	leg(0.65, -70, -100, -130, -60, -170, -24)
@@ -97,11 +97,11 @@ func (p *painter) wolfRun() {
 	}
 	leg(1, -80, -104, -104, -40, -140, 0)
 	leg(1, 66, -108, 100, -50, 140, -6)
-	p.within(place(128, -172, 1.7, 1.7, 0.1), func() { p.snout(c) })
+	p.within(place(128, -172, 1.7, 1.7, 0.1), func() { snout(p, c) })
 }
 
 // gatling draws a gun with many barrels on a tripod.
-func (p *painter) gatling() {
+func gatling(p *painter) {
 	p.fill(p.metal(iron), taper([]pt{{0, -120}, {-90, 4}}, 9, 7), taper([]pt{{0, -120}, {96, 4}}, 9, 7),
 		taper([]pt{{0, -120}, {10, 4}}, 8, 6))
 	p.within(place(0, -150, 1, 1, -0.14), func() {
@@ -118,7 +118,7 @@ func (p *painter) gatling() {
 }
 
 // reaper draws Death with hood and scythe.
-func (p *painter) reaper() {
+func reaper(p *painter) {
 	c := hex(0x24222e)
 	p.draws(wood, taper(curve(96, 4, 84, -120, 78, -284), 7, 6))
 	p.fill(p.metal(steel), smooth(84, -286, 20, -300, -70, -284, -116, -226, -60, -258, 10, -266, 84, -262))
@@ -126,12 +126,12 @@ func (p *painter) reaper() {
 	p.draws(c.times(1.25), limb(50, -150, 26, 84, -120, 22, 80, -100, 24), limb(-46, -156, 26, -10, -110, 22, 50, -150, 18))
 	p.draws(c.times(1.15), smooth(0, -262, 48, -236, 54, -190, 34, -148, 0, -136, -34, -148, -54, -190, -48, -236))
 	p.plain(black, oval(2, -196, 36, 44))
-	p.within(place(2, -194, 1.5, 1.5, 0), func() { p.skull(&figure{}) })
+	p.within(place(2, -194, 1.5, 1.5, 0), func() { skull(p, &figure{}) })
 	p.draws(bone, oval(80, -108, 14, 12), oval(74, -152, 13, 11))
 }
 
 // chair draws a wooden chair.
-func (p *painter) chair() {
+func chair(p *painter) {
 	c := wood.times(1.15)
 	p.draws(c.times(0.7), slab(-40, -120, 14, 112, 4), slab(56, -120, 14, 112, 4))
 	p.draws(c, slab(-76, -270, 16, 276, 5), slab(30, -270, 16, 276, 5))
@@ -139,7 +139,7 @@ func (p *painter) chair() {
 }
 
 // lavaBall draws a ball of glowing rock that flies down to the right.
-func (p *painter) lavaBall() {
+func lavaBall(p *painter) {
 	hot, pale := hex(0xff7a1a), hex(0xffe080)
 	p.glow(0, 0, 190, 180, hot, 0.8)
 	for i := range 4 {

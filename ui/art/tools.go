@@ -54,14 +54,14 @@ var tooled = func() lexicon[motif] {
 	all := lexicon[motif]{}
 	for w, t := range handy {
 		if t != none && t != key {
-			all[w] = motif{func(p *painter) { p.wielded(t) }, middle}
+			all[w] = motif{func(p *painter) { wielded(p, t) }, middle}
 		}
 	}
 	return all
 }()
 
 // wielded draws a tool scaled up to the size of a thing.
-func (p *painter) wielded(t tool) {
+func wielded(p *painter, t tool) {
 	k, y, turn := 1.9, 34.0, 0.5*p.side()
 	switch t {
 	case tome, scroll, flask, orb, bomb, drum, purse, horn, scales, gun:
@@ -73,13 +73,13 @@ func (p *painter) wielded(t tool) {
 	}
 	p.within(place(0, 0, 1.3, 1.3, 0), func() {
 		p.within(place(0, 0, k, k, turn), func() {
-			p.within(place(0, y/k, 1, 1, 0), func() { p.held(t) })
+			p.within(place(0, y/k, 1, 1, 0), func() { held(p, t) })
 		})
 	})
 }
 
 // held draws a tool.
-func (p *painter) held(t tool) {
+func held(p *painter, t tool) {
 	if t != none {
 		toolDraw[t](p)
 	}
@@ -87,41 +87,41 @@ func (p *painter) held(t tool) {
 
 // toolDraw draws each tool.
 var toolDraw = [...]func(*painter){
-	sword:   (*painter).swordTool,
-	dagger:  (*painter).daggerTool,
-	needle:  (*painter).needleTool,
-	axe:     (*painter).axeTool,
-	hammer:  (*painter).hammerTool,
-	club:    (*painter).clubTool,
-	spear:   (*painter).spearTool,
-	trident: (*painter).tridentTool,
-	flail:   (*painter).flailTool,
-	scythe:  (*painter).scytheTool,
-	staff:   (*painter).staffTool,
-	bow:     (*painter).bowTool,
-	gun:     (*painter).gunTool,
-	whip:    (*painter).whipTool,
-	torch:   (*painter).torchTool,
-	flask:   (*painter).flaskTool,
-	tome:    (*painter).tomeTool,
-	scroll:  (*painter).scrollTool,
-	orb:     (*painter).orbTool,
-	wrench:  (*painter).wrenchTool,
-	purse:   (*painter).purseTool,
-	scales:  (*painter).scalesTool,
-	key:     (*painter).keyTool,
-	drum:    (*painter).drumTool,
-	bomb:    (*painter).bombTool,
-	boulder: (*painter).boulderTool,
-	horn:    (*painter).hornTool,
+	sword:   swordTool,
+	dagger:  daggerTool,
+	needle:  needleTool,
+	axe:     axeTool,
+	hammer:  hammerTool,
+	club:    clubTool,
+	spear:   spearTool,
+	trident: tridentTool,
+	flail:   flailTool,
+	scythe:  scytheTool,
+	staff:   staffTool,
+	bow:     bowTool,
+	gun:     gunTool,
+	whip:    whipTool,
+	torch:   torchTool,
+	flask:   flaskTool,
+	tome:    tomeTool,
+	scroll:  scrollTool,
+	orb:     orbTool,
+	wrench:  wrenchTool,
+	purse:   purseTool,
+	scales:  scalesTool,
+	key:     keyTool,
+	drum:    drumTool,
+	bomb:    bombTool,
+	boulder: boulderTool,
+	horn:    hornTool,
 }
 
 // shaft draws a handle of wood from one height to another.
-func (p *painter) shaft(from, to, r float64) {
+func shaft(p *painter, from, to, r float64) {
 	p.draws(wood, slab(-r, to, 2*r, from-to, r))
 }
 
-func (p *painter) swordTool() {
+func swordTool(p *painter) {
 	m := p.metal(steel)
 	switch p.n(3) {
 	case 0: // straight
@@ -140,36 +140,36 @@ func (p *painter) swordTool() {
 	p.fill(p.metal(gold), oval(0, 14, 4.4, 4.4))
 }
 
-func (p *painter) daggerTool() {
+func daggerTool(p *painter) {
 	m := p.metal(steel)
 	p.fill(m, poly(-4, -8, -3.4, -34, 0, -46, 3.4, -34, 4, -8))
 	p.fill(p.metal(gold), slab(-10, -10, 20, 4, 2))
 	p.draws(wood.times(0.6), slab(-2.4, -7, 4.8, 17, 2))
 }
 
-func (p *painter) needleTool() {
+func needleTool(p *painter) {
 	p.fill(p.metal(steel), smooth(-3.4, 20, -2.4, -40, 0, -92, 2.4, -40, 3.4, 20))
 	p.fill(p.metal(gold), ring(0, 28, 9, 4.4)...)
 	p.plain(hex(0xb8323a), taper(curve(0, 30, 16, 44, -10, 56, 12, 70), 1.6, 1))
 	p.glow(0, -90, 22, 22, p.accent, 0.9)
 }
 
-func (p *painter) axeTool() {
+func axeTool(p *painter) {
 	m := p.metal(steel)
 	dark := p.metal(iron)
-	p.shaft(44, -62, 3)
+	shaft(p, 44, -62, 3)
 	p.fill(m, smooth(2, -62, 16, -68, 36, -76, 40, -50, 32, -26, 14, -38, 2, -40))
 	p.fill(dark, poly(-2, -58, -20, -66, -16, -40, -2, -44))
 }
 
-func (p *painter) hammerTool() {
+func hammerTool(p *painter) {
 	dark := p.metal(iron)
-	p.shaft(44, -60, 3.4)
+	shaft(p, 44, -60, 3.4)
 	p.fill(dark, slab(-27, -80, 54, 32, 5))
 	p.fill(p.metal(gold), slab(-27, -79, 7, 30, 2), slab(20, -79, 7, 30, 2))
 }
 
-func (p *painter) clubTool() {
+func clubTool(p *painter) {
 	p.draws(wood, limb(0, 22, 3.4, 0, -20, 6, 2, -62, 13, 2, -70, 12))
 	for i := range 4 {
 		y, d := -40-float64(i)*9, sides[i%2]
@@ -177,22 +177,22 @@ func (p *painter) clubTool() {
 	}
 }
 
-func (p *painter) spearTool() {
+func spearTool(p *painter) {
 	m := p.metal(steel)
-	p.shaft(70, -70, 2.4)
+	shaft(p, 70, -70, 2.4)
 	p.fill(m, poly(-7, -66, 0, -100, 7, -66, 0, -60))
 	p.draws(livery(p.House), smooth(2, -60, 18, -52, 14, -40, 22, -30, 2, -36))
 }
 
-func (p *painter) tridentTool() {
+func tridentTool(p *painter) {
 	dark := p.metal(iron)
-	p.shaft(70, -50, 2.6)
+	shaft(p, 70, -50, 2.6)
 	p.fill(dark, poly(-2.4, -48, 0, -90, 2.4, -48), poly(-18, -82, -15, -58, 0, -48, 15, -58, 18, -82, 11, -60, 0, -54, -11, -60))
 }
 
-func (p *painter) flailTool() {
+func flailTool(p *painter) {
 	dark := p.metal(iron)
-	p.shaft(30, -34, 3)
+	shaft(p, 30, -34, 3)
 	for i := range 5 {
 		q := pt{2 + float64(i)*5, -36 - 4*float64(i) + float64(i*i)*1.6}
 		p.fill(dark, ring(q.x, q.y, 3.6, 1.8)...)
@@ -200,19 +200,19 @@ func (p *painter) flailTool() {
 	p.fill(dark, star(32, -20, 9, 17, 10, 0))
 }
 
-func (p *painter) scytheTool() {
+func scytheTool(p *painter) {
 	m := p.metal(steel)
-	p.shaft(80, -80, 2.6)
+	shaft(p, 80, -80, 2.6)
 	p.fill(m, smooth(-3, -80, 26, -88, 54, -72, 66, -46, 46, -62, 22, -70, -2, -70))
 }
 
-func (p *painter) staffTool() {
+func staffTool(p *painter) {
 	p.draws(wood, limb(0, 90, 2.6, 0, 0, 2.6, 2, -56, 3.4))
 	p.draws(wood, taper(curve(1, -54, -13, -66, -6, -84, 6, -88), 3, 1.4), taper(curve(2, -54, 14, -66, 12, -78), 3, 1.2))
-	p.spell(1, -72, 9)
+	spell(p, 1, -72, 9)
 }
 
-func (p *painter) bowTool() {
+func bowTool(p *painter) {
 	m := p.metal(steel)
 	p.draws(wood, taper(curve(-10, -70, 8, -44, 13, 0, 8, 44, -10, 70), 2.4, 2.4))
 	p.plain(cloth, taper([]pt{{-10, -70}, {-34, 0}, {-10, 70}}, 0.7, 0.7))
@@ -220,7 +220,7 @@ func (p *painter) bowTool() {
 	p.fill(m, poly(28, -5, 44, 0, 28, 6))
 }
 
-func (p *painter) gunTool() {
+func gunTool(p *painter) {
 	m, dark := p.metal(steel), p.metal(iron)
 	c := pick(&p.random, livery(p.House), livery(p.House), gold, hex(0xc0453a), hex(0x7a5ac0), hex(0x3a6ab0))
 	p.within(place(0, 0, 1, 1, -0.1), func() {
@@ -251,28 +251,28 @@ func (p *painter) gunTool() {
 	})
 }
 
-func (p *painter) whipTool() {
-	p.shaft(18, -14, 4)
+func whipTool(p *painter) {
+	shaft(p, 18, -14, 4)
 	p.glow(50, -50, 60, 50, p.accent, 0.4)
 	p.draws(hex(0x8a2a3a).to(p.accent, 0.4), taper(curve(0, -12, 4, -50, 44, -74, 78, -42, 52, -8, 22, -30, 44, -52), 5, 1.4))
 }
 
-func (p *painter) torchTool() {
+func torchTool(p *painter) {
 	dark := p.metal(iron)
-	p.shaft(34, -26, 3.4)
+	shaft(p, 34, -26, 3.4)
 	p.glow(0, -44, 66, 60, hex(0xff9a3a), 0.6)
 	p.fill(dark, poly(-8, -24, 8, -24, 10, -34, -10, -34))
 	p.flame(0, -34, 12, 38)
 }
 
-func (p *painter) flaskTool() {
+func flaskTool(p *painter) {
 	p.glow(0, -12, 40, 40, p.accent, 0.6)
 	p.fill(flat(p.accent.to(white, 0.4)).down(p.accent.times(0.75)), smooth(-5, -34, 5, -34, 5, -24, 18, 0, 14, 12, -14, 12, -18, 0, -5, -24))
 	p.fill(flat(white).clear(0.7), oval(-8, -2, 2.4, 6), oval(5, 2, 2, 2), oval(1, -8, 1.4, 1.4))
 	p.draws(wood, slab(-5.5, -42, 11, 10, 2))
 }
 
-func (p *painter) tomeTool() {
+func tomeTool(p *painter) {
 	p.draws(livery(p.House).times(0.7), poly(-30, -30, 0, -24, 30, -30, 30, 12, 0, 18, -30, 12))
 	p.draws(hex(0xf4ead0), poly(-27, -32, -2, -25, -2, 13, -27, 8), poly(27, -32, 2, -25, 2, 13, 27, 8))
 	for i := range 4 {
@@ -281,7 +281,7 @@ func (p *painter) tomeTool() {
 	}
 }
 
-func (p *painter) scrollTool() {
+func scrollTool(p *painter) {
 	p.draws(hex(0xf0e2bc), poly(-18, -34, 18, -34, 15, 24, -15, 24))
 	for i := range 5 {
 		p.fill(flat(wood).clear(0.6), box(-11, -24+float64(i)*8, 22-float64(i%3)*5, 2))
@@ -289,7 +289,7 @@ func (p *painter) scrollTool() {
 	p.draws(hex(0xdcc89a), slab(-23, -40, 46, 10, 5), slab(-21, 18, 42, 10, 5))
 }
 
-func (p *painter) orbTool() {
+func orbTool(p *painter) {
 	p.glow(0, -14, 60, 60, p.accent, 0.7)
 	s := p.metal(p.accent)
 	s.top = p.accent.to(white, 0.5)
@@ -297,20 +297,20 @@ func (p *painter) orbTool() {
 	p.fill(flat(white).clear(0.8), oval(-6, -21, 5, 3.4))
 }
 
-func (p *painter) wrenchTool() {
+func wrenchTool(p *painter) {
 	m := p.metal(steel)
 	p.fill(m, slab(-4, -44, 8, 60, 4))
 	p.fill(m, smooth(-13, -66, -14, -48, -5, -38, 5, -38, 14, -48, 13, -66, 6, -56, -6, -56))
 }
 
-func (p *painter) purseTool() {
+func purseTool(p *painter) {
 	p.glow(0, -4, 46, 40, amber, 0.35)
 	p.crystals(0, -14, 22, 8, 3)
 	p.draws(hex(0x8a5a34), smooth(-8, -10, 8, -10, 22, 12, 14, 26, -14, 26, -22, 12))
 	p.draws(hex(0x6a4226), slab(-11, -13, 22, 6, 3))
 }
 
-func (p *painter) scalesTool() {
+func scalesTool(p *painter) {
 	p.fill(p.metal(gold), box(-1.6, -60, 3.2, 84), slab(-32, -52, 64, 3.4, 1.6), oval(0, -60, 4, 4))
 	p.mirrored(func(float64) {
 		p.plain(gold.times(0.7), taper([]pt{{30, -50}, {20, -26}}, 0.7, 0.7), taper([]pt{{30, -50}, {40, -26}}, 0.7, 0.7))
@@ -318,11 +318,11 @@ func (p *painter) scalesTool() {
 	})
 }
 
-func (p *painter) keyTool() {
-	p.keyShape(p.metal(gold))
+func keyTool(p *painter) {
+	keyShape(p, p.metal(gold))
 }
 
-func (p *painter) drumTool() {
+func drumTool(p *painter) {
 	p.draws(wood, slab(-30, -20, 60, 44, 8))
 	p.draws(hex(0xf0e2c0), oval(0, -20, 30, 10))
 	for i := -2; i <= 2; i++ {
@@ -330,7 +330,7 @@ func (p *painter) drumTool() {
 	}
 }
 
-func (p *painter) bombTool() {
+func bombTool(p *painter) {
 	dark := p.metal(iron)
 	p.fill(dark, oval(0, -8, 18, 18), slab(-6, -31, 12, 8, 2))
 	p.plain(cloth, taper(curve(0, -30, 4, -42, 14, -44), 1.4, 1))
@@ -338,18 +338,18 @@ func (p *painter) bombTool() {
 	p.plain(hex(0xfff0b0), star(15, -44, 6, 10, 3.4, 0))
 }
 
-func (p *painter) boulderTool() {
+func boulderTool(p *painter) {
 	p.draws(p.near.to(hex(0x9a8a80), 0.6), poly(-34, -10, -30, -36, -10, -54, 18, -52, 36, -30, 32, -4, 12, 8, -20, 6))
 	p.fill(flat(p.shade).clear(0.4), poly(-10, -54, -2, -30, 36, -30, 18, -52))
 }
 
-func (p *painter) hornTool() {
+func hornTool(p *painter) {
 	p.draws(bone, smooth(-34, -4, -20, -12, 6, -14, 24, -30, 36, -30, 38, -4, 26, 10, 0, 8, -22, 2))
 	p.fill(p.metal(gold), slab(-38, -8, 8, 8, 3), poly(32, -34, 40, -34, 42, 0, 34, 0))
 }
 
 // keyShape draws a key with its bow at the top.
-func (p *painter) keyShape(s style) {
+func keyShape(p *painter, s style) {
 	p.fill(s, ring(0, -44, 18, 9)...)
 	p.fill(s, ring(-13, -60, 9, 4.4)...)
 	p.fill(s, ring(13, -60, 9, 4.4)...)
@@ -357,7 +357,7 @@ func (p *painter) keyShape(s style) {
 }
 
 // shield draws a shield with a sign on it.
-func (p *painter) shield(c, trim rgb) {
+func shield(p *painter, c, trim rgb) {
 	round := p.odds(0.35)
 	var out, in path
 	if round {
@@ -382,7 +382,7 @@ func (p *painter) shield(c, trim rgb) {
 }
 
 // pages draws n sheets that fly around a point.
-func (p *painter) pages(x, y, spread float64, n int) {
+func pages(p *painter, x, y, spread float64, n int) {
 	for i := range n {
 		a := 2*math.Pi*float64(i)/float64(n) + p.in(-0.3, 0.3)
 		r := spread * p.in(0.45, 1)

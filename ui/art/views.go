@@ -4,13 +4,13 @@ import "math"
 
 // views are the openings that a picture can be seen through.
 var views = lexicon[func(*painter)]{
-	"keyhole": func(p *painter) { p.around(keyhole()) },
+	"keyhole": func(p *painter) { around(p, keyhole()) },
 	"binoculars": func(p *painter) {
-		p.around(smooth(250, 90, 330, 30, 460, 90, 480, 200, 440, 320, 330, 360, 250, 310, 170, 360, 60, 320, 20, 200, 40, 90,
+		around(p, smooth(250, 90, 330, 30, 460, 90, 480, 200, 440, 320, 330, 360, 250, 310, 170, 360, 60, 320, 20, 200, 40, 90,
 			170, 30))
 	},
 	"cave": func(p *painter) {
-		p.around(smooth(60, 420, 40, 250, 90, 110, 190, 50, 290, 60, 400, 100, 450, 230, 440, 420))
+		around(p, smooth(60, 420, 40, 250, 90, 110, 190, 50, 290, 60, 400, 100, 450, 230, 440, 420))
 	},
 	"crosshair": func(p *painter) {
 		s := flat(hex(0xff4a3a)).clear(0.85)
@@ -35,11 +35,11 @@ var views = lexicon[func(*painter)]{
 			p.fill(flat(white).clear(0.4), taper([]pt{mid, at.around(a+0.5, p.in(80, 150))}, 1.2, 0.5))
 		}
 	},
-	"thorns": (*painter).thornFrame,
+	"thorns": thornFrame,
 }
 
 // around darkens everything but the inside of an outline.
-func (p *painter) around(hole path) {
+func around(p *painter, hole path) {
 	p.plain(p.front.times(0.35), holed(box(-10, -10, Wide+20, Tall+20), hole)...)
 }
 
@@ -52,7 +52,7 @@ func keyhole() path {
 }
 
 // thornFrame grows thorns in from all sides.
-func (p *painter) thornFrame() {
+func thornFrame(p *painter) {
 	s := p.body(p.front.times(0.5).to(hex(0x4a0a18), 0.35))
 	for i := range 4 {
 		p.within(place(Wide/2, Tall/2, 1, 1, math.Pi/2*float64(i)), func() {

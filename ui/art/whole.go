@@ -3,63 +3,63 @@ package art
 import "github.com/keyraken/keyraken/game/keyforge/card/trait"
 
 // whole draws a figure from head to foot.
-func (p *painter) whole(f *figure) {
+func whole(p *painter, f *figure) {
 	before := false // whether the far arm crosses the chest
 	switch f.pose {
 	case guarding, holding, folded, carrying, aiming:
 		before = true
 	}
-	p.behind(f)
+	behind(p, f)
 	if f.four {
-		p.lowerArms(f)
+		lowerArms(p, f)
 	}
 	if !before {
-		p.arms(f, -1)
+		arms(p, f, -1)
 	}
-	p.legs(f)
-	p.torso(f)
+	legs(p, f)
+	torso(p, f)
 	for _, g := range f.wears {
 		if g.before != nil {
 			g.before(p, f)
 		}
 	}
 	if before {
-		p.arms(f, -1)
+		arms(p, f, -1)
 	}
-	p.headAndNeck(f)
-	p.arms(f, 1)
+	headAndNeck(p, f)
+	arms(p, f, 1)
 }
 
 // lowerArms draws a second pair of arms, which are empty.
-func (p *painter) lowerArms(f *figure) {
+func lowerArms(p *painter, f *figure) {
 	low := *f
 	low.pose, low.gear, low.hold, low.wide = shrugging, none, nil, f.wide*0.92
 	p.within(place(0, 30, 1, 1, 0), func() {
-		p.arms(&low, -1)
-		p.arms(&low, 1)
+		arms(p, &low, -1)
+		arms(p, &low, 1)
 	})
 }
 
 // back draws a figure from behind.
-func (p *painter) back(f *figure) {
-	p.arms(f, -1)
-	p.arms(f, 1)
-	p.legs(f)
-	p.torso(f)
+func back(p *painter, f *figure) {
+	arms(p, f, -1)
+	arms(p, f, 1)
+	legs(p, f)
+	torso(p, f)
 	if f.dress.skimpy() {
-		p.spine(f)
+		spine(p, f)
 	} else {
-		p.trailing(f, p.draped(f))
+		trailing(p, f, draped(p, f))
 	}
 	p.within(place(f.turn*3, -21*f.head, f.head, f.head, f.turn*0.06), func() {
 		switch {
 		case f.face != nil || f.kin == saurian: // looking over a shoulder
-			p.head(f)
+			head(p, f)
 		case f.dress == plate:
 			p.fill(p.metal(steel.to(f.cloth, 0.25)), smooth(-20, -10, -14, -26, 0, -30, 14, -26, 20, -10, 19, 14, 0, 20, -19, 14))
 			p.draws(livery(p.House), smooth(-3, -29, -4, -50, 6, -52, 14, -30, 8, 10, 0, 24, -6, 4))
 		case f.kin != human && f.kin != elf && f.kin != giant && f.kin != cyborg && f.kin != faerie:
-			p.toned(tone{color: f.skin.times(0.8), pull: 1, shape: 1}, func() { p.head(f) })
+			p.toned(tone{color: f.skin.times(0.8), pull: 1, shape: 1}, func() { head(p, f) })
 		case f.dress == cloak || f.has(trait.Monk):
 			p.draws(f.cloth, smooth(-26, 12, -27, -10, -16, -28, f.turn*2, -40, 16, -28, 27, -10, 26, 12, 0, 30))
 			p.fill(flat(f.cloth.to(p.shade, 0.5)).clear(0.7), taper(curve(f.turn*2, -36, 6, -10, 0, 26), 1, 2))
@@ -71,7 +71,7 @@ func (p *painter) back(f *figure) {
 }
 
 // spine draws a bare back.
-func (p *painter) spine(f *figure) {
+func spine(p *painter, f *figure) {
 	w := f.wide
 	dark := flat(f.skin.to(p.shade, 0.5)).clear(0.7)
 	p.draws(f.skin, f.outline(1))
@@ -81,7 +81,7 @@ func (p *painter) spine(f *figure) {
 }
 
 // trailing draws cloth that falls from the shoulders over the back.
-func (p *painter) trailing(f *figure, c rgb) {
+func trailing(p *painter, f *figure, c rgb) {
 	w, d := f.wide, p.in(14, 40)
 	p.draws(c, smooth(-w*0.7, -2, -w*1.12, 16, -w*1.1, 70, -w-d*0.4, f.hem(150), -w*0.3, f.hem(178), w*0.5, f.hem(170), w+d,
 		f.hem(158), w*1.12, 70, w*1.12, 16, w*0.7, -2, 0, -9))

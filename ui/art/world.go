@@ -14,12 +14,12 @@ type world struct {
 
 // worlds are the worlds of the sets, by the first part of the names of the files of scenes.
 var worlds = map[string]*world{
-	"cota":    {hex(0x5a3040), hex(0xffd77e), 0.3, 1.1, 1, (*painter).sunbeams, (*painter).crystalFrame},
-	"aoa":     {hex(0x22415e), hex(0xe9f0d0), 0.5, 0.92, 0.8, (*painter).needles, (*painter).cragFrame},
-	"wc":      {hex(0x2b1668), hex(0xff9fb4), 0.36, 0.88, 1, (*painter).brokenHeaven, (*painter).ruinFrame},
-	"mm":      {hex(0x3d0f52), hex(0xc6f24e), 0.42, 0.88, 1, (*painter).darkMatter, (*painter).growthFrame},
-	"dt":      {hex(0x04485a), hex(0xb4f2e6), 0.48, 0.88, 1.6, nil, (*painter).tideFrame},
-	"monster": {hex(0x01242c), hex(0x64f5d8), 0.55, 0.7, 1.3, nil, (*painter).armFrame},
+	"cota":    {hex(0x5a3040), hex(0xffd77e), 0.3, 1.1, 1, sunbeams, crystalFrame},
+	"aoa":     {hex(0x22415e), hex(0xe9f0d0), 0.5, 0.92, 0.8, needles, cragFrame},
+	"wc":      {hex(0x2b1668), hex(0xff9fb4), 0.36, 0.88, 1, brokenHeaven, ruinFrame},
+	"mm":      {hex(0x3d0f52), hex(0xc6f24e), 0.42, 0.88, 1, darkMatter, growthFrame},
+	"dt":      {hex(0x04485a), hex(0xb4f2e6), 0.48, 0.88, 1.6, nil, tideFrame},
+	"monster": {hex(0x01242c), hex(0x64f5d8), 0.55, 0.7, 1.3, nil, armFrame},
 }
 
 // neutral is the world of cards that belong to no set.
@@ -45,20 +45,20 @@ func (w *world) turn(p *palette, house palette) {
 }
 
 // air paints what is between the subject and the viewer.
-func (p *painter) air() {
+func air(p *painter) {
 	p.motes(10, p.accent, 1.8)
 	p.world.frame(p)
 }
 
 // corners draws something at the lower left, and something like it at the lower right.
-func (p *painter) corners(draw func()) {
+func corners(p *painter, draw func()) {
 	p.within(place(0, Tall, 1, 1, 0), draw)
 	p.within(place(Wide, Tall, -1, 1, 0), draw)
 }
 
 // edge is the style of what frames a picture: dark, with a little of the color of the
 // house, and lit from behind.
-func (p *painter) edge(c rgb) style {
+func edge(p *painter, c rgb) style {
 	c = c.to(livery(p.House), 0.2)
 	s := flat(c.times(0.8)).down(c.times(0.45))
 	s.rim, s.lit, s.edge = p.world.light.to(p.sun, 0.3), 0.75, 2.4
@@ -66,7 +66,7 @@ func (p *painter) edge(c rgb) style {
 }
 
 // sunbeams fall into the sky of Call of the Archons.
-func (p *painter) sunbeams(horizon float64) {
+func sunbeams(p *painter, horizon float64) {
 	from := pt{Wide/2 + p.toward.x*430, -60}
 	for i := range 6 {
 		a := math.Atan2(horizon*0.6-from.y, Wide/2-from.x) + (float64(i)-2.5)*0.17
@@ -78,14 +78,14 @@ func (p *painter) sunbeams(horizon float64) {
 var jewels = [...]rgb{hex(0xb8405a), hex(0x3f7fb0), hex(0xd0873a), hex(0x4a9a6a), hex(0x8a58b0)}
 
 // crystalFrame grows crystals of all colors in the corners.
-func (p *painter) crystalFrame() {
-	p.corners(func() {
+func crystalFrame(p *painter) {
+	corners(p, func() {
 		at := p.n(len(jewels))
 		for i := range 4 {
 			x, h, a := 6+28*float64(i), p.in(52, 84)-15*float64(i), 0.1*float64(i)-0.05
 			c := jewels[(at+i)%len(jewels)].to(p.front, 0.35)
 			p.within(place(x, 8, 1, 1, a), func() {
-				p.fill(p.edge(c), poly(-15, 0, -17, -h*0.7, -2, -h, 15, -h*0.72, 14, 0))
+				p.fill(edge(p, c), poly(-15, 0, -17, -h*0.7, -2, -h, 15, -h*0.72, 14, 0))
 				p.plain(c.times(1.25), poly(-2, -h, 15, -h*0.72, 4, -h*0.62), poly(4, -h*0.62, 15, -h*0.72, 14, 0, 4, 0))
 			})
 		}
@@ -93,7 +93,7 @@ func (p *painter) crystalFrame() {
 }
 
 // needles of stone rise into the sky of Age of Ascension, among them the way up.
-func (p *painter) needles(horizon float64) {
+func needles(p *painter, horizon float64) {
 	s := p.layer(0.08)
 	for i := range 7 {
 		x, w := (float64(i)+p.in(0.1, 0.9))*76-20, p.in(10, 22)
@@ -102,15 +102,15 @@ func (p *painter) needles(horizon float64) {
 			x+w, horizon*0.58, x+w*1.6, horizon+4))
 	}
 	c := p.sky.to(p.world.dark, 0.5)
-	p.clouds(12, 5, c, 0.75)
+	clouds(p, 12, 5, c, 0.75)
 }
 
 // cragFrame raises rocks in the corners, and hangs clouds from above.
-func (p *painter) cragFrame() {
+func cragFrame(p *painter) {
 	c := p.front.to(p.world.dark, 0.7)
-	p.corners(func() {
+	corners(p, func() {
 		h := p.in(70, 110)
-		p.fill(p.edge(c), poly(-10, 10, -10, -h, 10, -h*1.12, 24, -h*0.66, 42, -h*0.72, 54, -h*0.34, 78, -h*0.36, 104, 10))
+		p.fill(edge(p, c), poly(-10, 10, -10, -h, 10, -h*1.12, 24, -h*0.66, 42, -h*0.72, 54, -h*0.34, 78, -h*0.36, 104, 10))
 	})
 	s := flat(c).down(c.to(p.sky, 0.5)).clear(0.85)
 	for _, side := range [2]float64{0, 1} {
@@ -120,8 +120,8 @@ func (p *painter) cragFrame() {
 }
 
 // brokenHeaven is a second planet, and the rift between the worlds that collide.
-func (p *painter) brokenHeaven(horizon float64) {
-	p.stars(50, horizon)
+func brokenHeaven(p *painter, horizon float64) {
+	stars(p, 50, horizon)
 	x := Wide/2 - p.toward.x*p.in(250, 330)
 	y, r := p.in(40, 90), p.in(90, 130)
 	s := flat(p.sky.to(p.world.light, 0.42)).down(p.low)
@@ -137,18 +137,18 @@ func (p *painter) brokenHeaven(horizon float64) {
 }
 
 // ruinFrame leaves broken columns in the corners.
-func (p *painter) ruinFrame() {
+func ruinFrame(p *painter) {
 	c := p.front.to(p.world.dark, 0.7).times(1.3)
-	p.corners(func() {
+	corners(p, func() {
 		h, w := p.in(64, 110), p.in(34, 48)
-		p.fill(p.edge(c), poly(-8, 10, -8, -h, w*0.2, -h+12, w*0.42, -h-6, w*0.75, -h+20, w, -h+14, w, 10))
+		p.fill(edge(p, c), poly(-8, 10, -8, -h, w*0.2, -h+12, w*0.42, -h-6, w*0.75, -h+20, w, -h+14, w, 10))
 		p.fill(flat(p.sky).clear(0.35), slab(w*0.2, -h+26, w*0.16, h, 4), slab(w*0.58, -h+30, w*0.16, h, 4))
-		p.fill(p.edge(c), slab(-10, -16, w+24, 34, 4))
+		p.fill(edge(p, c), slab(-10, -16, w+24, 34, 4))
 	})
 }
 
 // darkMatter floats in the sky of Mass Mutation.
-func (p *painter) darkMatter(horizon float64) {
+func darkMatter(p *painter, horizon float64) {
 	for i := range 7 {
 		at, r := pt{(float64(i)+p.in(0, 1))*76 - 20, p.in(0, horizon*0.8)}, p.in(14, 44)
 		s := flat(p.sky.to(p.world.dark, 0.6)).clear(0.55)
@@ -159,12 +159,12 @@ func (p *painter) darkMatter(horizon float64) {
 }
 
 // growthFrame grows tendrils with glowing buds in the corners.
-func (p *painter) growthFrame() {
+func growthFrame(p *painter) {
 	c := p.front.to(p.world.dark, 0.5)
-	p.corners(func() {
+	corners(p, func() {
 		for i := range 4 {
 			line := armLine(-6+24*float64(i), 14, p.in(78, 118)-20*float64(i), 1, p.in(0.5, 1))
-			p.fill(p.edge(c), taper(line, 11-float64(i), 2))
+			p.fill(edge(p, c), taper(line, 11-float64(i), 2))
 			tip := line[len(line)-1]
 			p.glow(tip.x, tip.y, 22, 22, p.world.light, 0.6)
 			p.plain(p.world.light, oval(tip.x, tip.y, 5, 5))
@@ -173,7 +173,7 @@ func (p *painter) growthFrame() {
 }
 
 // tideFrame raises the sea at the foot of the picture.
-func (p *painter) tideFrame() {
+func tideFrame(p *painter) {
 	for d := range 2 {
 		y, amp := 366+17*float64(d), 13-4*float64(d)
 		c := p.world.dark.to(p.sky, 0.35).times(1.25 - 0.5*float64(d))
@@ -190,12 +190,12 @@ func (p *painter) tideFrame() {
 }
 
 // armFrame makes arms of the monster reach in.
-func (p *painter) armFrame() {
+func armFrame(p *painter) {
 	c := p.near.to(p.world.dark, 0.3)
-	p.corners(func() {
+	corners(p, func() {
 		for i := range 2 {
-			p.tentacle(armLine(-14+52*float64(i), 24, p.in(120, 150)-60*float64(i), 1, p.in(0.7, 1)), 17-4*float64(i), 2, 1, c)
+			tentacle(p, armLine(-14+52*float64(i), 24, p.in(120, 150)-60*float64(i), 1, p.in(0.7, 1)), 17-4*float64(i), 2, 1, c)
 		}
 	})
-	p.bubbles(12)
+	bubbles(p, 12)
 }
