@@ -7,9 +7,9 @@ import (
 )
 
 // arms draws the arm of one side with what its hand holds; side 1 has the weapon.
-func arms(p *painter, f *figure, side float64) {
+func arms(b *painter, f *figure, side float64) {
 	s := pt{side * f.wide * 0.9, 17}
-	hand, bend := reach(p, f, side)
+	hand, bend := reach(b, f, side)
 	l := 40 + f.limb*0.9
 	ahead := f.near && f.aside() != 0 && (side > 0 || f.pose == pushing) // toward the viewer: short, with a large fist
 	fist := f.limb
@@ -18,63 +18,63 @@ func arms(p *painter, f *figure, side float64) {
 	}
 	e := elbow(s, hand, l, l*0.95, bend)
 	hand = e.plus(hand.minus(e).unit().times(min(l*0.95, hand.minus(e).long())))
-	limbs(p, f, s, e, hand)
+	limbs(b, f, s, e, hand)
 	if side > 0 && f.pose == carrying {
-		p.within(place(0, hand.y+6, 1, 1, 0), func() { inHand(p, f, 0.5, 1.3) })
+		b.within(place(0, hand.y+6, 1, 1, 0), func() { inHand(b, f, 0.5, 1.3) })
 	} else if side > 0 {
-		p.within(place(hand.x, hand.y, 1, 1, tilt(p, f)), func() { inHand(p, f, 0.44, 1) })
+		b.within(place(hand.x, hand.y, 1, 1, tilt(b, f)), func() { inHand(b, f, 0.44, 1) })
 	} else if f.pose == guarding {
-		p.within(place(hand.x-4, hand.y, 0.92, 0.92, 0), func() { shield(p, f.cloth.to(livery(p.House), 0.5), f.trim) })
+		b.within(place(hand.x-4, hand.y, 0.92, 0.92, 0), func() { shield(b, f.cloth.to(livery(b.House), 0.5), f.trim) })
 	}
 	if side > 0 || f.pose != guarding {
-		grip(p, f, e, hand, fist)
+		grip(b, f, e, hand, fist)
 	}
 	if f.pose == casting {
-		spell(p, hand.x, hand.y-8, 12)
+		spell(b, hand.x, hand.y-8, 12)
 	}
 }
 
 // limbs draws an arm from the shoulder over the elbow to the hand.
-func limbs(p *painter, f *figure, s, e, hand pt) {
+func limbs(b *painter, f *figure, s, e, hand pt) {
 	if f.kin == robot {
-		m := p.metal(f.skin.times(0.75))
-		p.fill(m, taper([]pt{s, e}, f.limb*0.8, f.limb*0.7), taper([]pt{e, hand}, f.limb*0.7, f.limb*1.05))
-		p.fill(p.metal(f.trim), oval(e.x, e.y, f.limb, f.limb))
+		m := b.metal(f.skin.times(0.75))
+		b.fill(m, taper([]pt{s, e}, f.limb*0.8, f.limb*0.7), taper([]pt{e, hand}, f.limb*0.7, f.limb*1.05))
+		b.fill(b.metal(f.trim), oval(e.x, e.y, f.limb, f.limb))
 		return
 	}
-	c, cuff := sleeve(p, f)
-	st := p.body(c)
+	c, cuff := sleeve(b, f)
+	st := b.body(c)
 	if f.dress == plate {
-		st = p.metal(c)
+		st = b.metal(c)
 	}
-	p.fill(st, limb(s.x, s.y, f.limb*1.35, e.x, e.y, f.limb, hand.x, hand.y, cuff))
+	b.fill(st, limb(s.x, s.y, f.limb*1.35, e.x, e.y, f.limb, hand.x, hand.y, cuff))
 }
 
 // grip draws the hand, a fist of that size, with claws if the figure has any.
-func grip(p *painter, f *figure, e, hand pt, size float64) {
+func grip(b *painter, f *figure, e, hand pt, size float64) {
 	c := f.skin
-	if f.dress == plate && p.House != card.Saurian {
+	if f.dress == plate && b.House != card.Saurian {
 		c = steel.times(0.8)
 	}
-	fist(p, hand, hand.minus(e), size, c)
+	fist(b, hand, hand.minus(e), size, c)
 	if f.kin != demon && f.kin != saurian {
 		return
 	}
 	for i := -1; i <= 1; i++ {
 		t := hand.plus(hand.minus(e).unit().times(f.limb*1.9)).shift(float64(i)*f.limb*0.7, 0)
-		p.draws(bone, poly(hand.x+float64(i)*f.limb*0.5-2, hand.y, t.x, t.y, hand.x+float64(i)*f.limb*0.5+2, hand.y))
+		b.draws(bone, poly(hand.x+float64(i)*f.limb*0.5-2, hand.y, t.x, t.y, hand.x+float64(i)*f.limb*0.5+2, hand.y))
 	}
 }
 
 // sleeve is the color of an arm, and half the width of its end.
-func sleeve(p *painter, f *figure) (c rgb, cuff float64) {
+func sleeve(b *painter, f *figure) (c rgb, cuff float64) {
 	switch f.dress {
 	case robe, shroud:
 		return f.cloth, f.limb * 1.7
 	case coat, cloak, uniform:
 		return f.cloth, f.limb * 1.1
 	case plate:
-		if p.House != card.Saurian {
+		if b.House != card.Saurian {
 			return steel.to(f.cloth, 0.4), f.limb * 0.9
 		}
 	}
@@ -82,31 +82,31 @@ func sleeve(p *painter, f *figure) (c rgb, cuff float64) {
 }
 
 // inHand draws what the hand holds, a drawing or a tool of those sizes.
-func inHand(p *painter, f *figure, drawing, tool float64) {
+func inHand(b *painter, f *figure, drawing, tool float64) {
 	if f.hold != nil {
-		p.within(place(0, -55*drawing, drawing, drawing, 0), func() { f.hold(p) })
+		b.within(place(0, -55*drawing, drawing, drawing, 0), func() { f.hold(b) })
 		return
 	}
-	p.within(place(0, 0, tool, tool, 0), func() { held(p, f.gear) })
+	b.within(place(0, 0, tool, tool, 0), func() { held(b, f.gear) })
 }
 
 // handSkin is the skin of the hands of the house.
-func handSkin(p *painter) rgb { return pick(&p.random, skins[natives[p.House]]...) }
+func handSkin(b *painter) rgb { return pick(&b.random, skins[natives[b.House]]...) }
 
 // fist draws a closed hand at the end of an arm.
-func fist(p *painter, at, way pt, r float64, c rgb) {
-	p.within(place(at.x, at.y, r/8, r/8, math.Atan2(way.y, way.x)), func() {
-		s := p.skin(c)
-		p.fill(s, slab(-6, -8, 15, 16, 6))
+func fist(b *painter, at, way pt, r float64, c rgb) {
+	b.within(place(at.x, at.y, r/8, r/8, math.Atan2(way.y, way.x)), func() {
+		s := b.skin(c)
+		b.fill(s, slab(-6, -8, 15, 16, 6))
 		for i := range 4 {
-			p.fill(s, slab(2, -8.4+4.2*float64(i), 9, 4.6, 2.3))
+			b.fill(s, slab(2, -8.4+4.2*float64(i), 9, 4.6, 2.3))
 		}
-		p.fill(s, limb(-3, -7, 3, 3, -8.6, 2.8, 7, -5, 2.2))
+		b.fill(s, limb(-3, -7, 3, 3, -8.6, 2.8, 7, -5, 2.2))
 	})
 }
 
 // reach is where the hand of a side is, and to which side the elbow bends.
-func reach(p *painter, f *figure, side float64) (pt, float64) {
+func reach(b *painter, f *figure, side float64) (pt, float64) {
 	w := f.wide
 	if f.near {
 		if hand, bend, ok := f.reachNear(side); ok {
@@ -175,7 +175,7 @@ func reach(p *painter, f *figure, side float64) (pt, float64) {
 	if side > 0 {
 		return pt{w + 18, 40}, -1
 	}
-	if p.odds(0.35) { // on the hip
+	if b.odds(0.35) { // on the hip
 		return pt{-f.waist - 3, 74}, 1
 	}
 	return pt{-w - 12, 17 + 1.85*(40+f.limb*0.9)}, 1
@@ -203,7 +203,7 @@ func (f *figure) reachNear(side float64) (hand pt, bend float64, ok bool) {
 }
 
 // tilt is the angle of a thing in the hand.
-func tilt(p *painter, f *figure) float64 {
+func tilt(b *painter, f *figure) float64 {
 	switch f.pose {
 	case striking:
 		switch f.gear {
@@ -231,7 +231,7 @@ func tilt(p *painter, f *figure) float64 {
 }
 
 // spell draws the light of magic in a hand.
-func spell(p *painter, x, y, r float64) {
-	p.glow(x, y, r*3.5, r*3.5, p.accent, 0.9)
-	p.plain(p.accent.to(white, 0.6), star(x, y, 7, r, r*0.5, 0.2))
+func spell(b *painter, x, y, r float64) {
+	b.glow(x, y, r*3.5, r*3.5, b.accent, 0.9)
+	b.plain(b.accent.to(white, 0.6), star(x, y, 7, r, r*0.5, 0.2))
 }

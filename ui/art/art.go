@@ -194,13 +194,13 @@ func (c Card) painted(pic *picture, width int) *paint.Bitmap {
 	if palettes[c.House] == nil { // a house without a look of its own
 		c.House = card.NoHouse
 	}
-	p := &painter{canvas: *newCanvas(width), random: c.chances(0), House: c.House, world: pic.world}
-	p.palette = pick(&p.random, palettes[c.House]...)
-	p.toward = pt{p.side() * 0.64, -0.77}
-	pic.paint(p, &c)
+	b := &painter{canvas: *newCanvas(width), random: c.chances(0), House: c.House, world: pic.world}
+	b.palette = pick(&b.random, palettes[c.House]...)
+	b.toward = pt{b.side() * 0.64, -0.77}
+	pic.paint(b, &c)
 	if c.Type == card.CreatureType || c.Type == card.BossType {
-		marked(p, c.Keywords)
+		marked(b, c.Keywords)
 	}
-	air(p)
-	return p.finish(p.next())
+	air(b)
+	return b.finish(b.next())
 }

@@ -156,26 +156,26 @@ var clothes = [card.HouseCount][][2]uint32{
 func (f *figure) has(t ...trait.Trait) bool { return f.traits.Shares(trait.Of(t...)) }
 
 // somebody makes up the figure of a person from their traits.
-func somebody(p *painter, who *person) *figure {
+func somebody(b *painter, who *person) *figure {
 	f := &figure{traits: who.traits, head: 1, wide: 36, waist: 25, limb: 8.5, leg: 1}
-	f.turn = p.toward.x / 0.64 * p.in(0.3, 0.9)
-	c := pick(&p.random, clothes[p.House]...)
+	f.turn = b.toward.x / 0.64 * b.in(0.3, 0.9)
+	c := pick(&b.random, clothes[b.House]...)
 	f.cloth, f.trim = hex(c[0]), hex(c[1])
-	f.hair = pick(&p.random, hex(0x2a1a18), hex(0x5a3420), hex(0xb8642a), hex(0xe0b860), hex(0xd8d8d8), hex(0x8a2a2a), hex(0x3a3a4a))
-	born(p, f, who)
-	grown(p, f, who)
-	f.skin = pick(&p.random, skins[f.kin]...)
+	f.hair = pick(&b.random, hex(0x2a1a18), hex(0x5a3420), hex(0xb8642a), hex(0xe0b860), hex(0xd8d8d8), hex(0x8a2a2a), hex(0x3a3a4a))
+	born(b, f, who)
+	grown(b, f, who)
+	f.skin = pick(&b.random, skins[f.kin]...)
 	if f.has(trait.Mutant) && f.kin != robot {
-		f.skin = f.skin.to(pick(&p.random, hex(0x8affa0), hex(0xff7ad0), hex(0x7ad0ff)), 0.35)
+		f.skin = f.skin.to(pick(&b.random, hex(0x8affa0), hex(0xff7ad0), hex(0x7ad0ff)), 0.35)
 	}
-	dressed(p, f, who)
-	armed(p, f, who)
+	dressed(b, f, who)
+	armed(b, f, who)
 	who.put(f)
 	return f
 }
 
 // born chooses the kin.
-func born(p *painter, f *figure, who *person) {
+func born(b *painter, f *figure, who *person) {
 	switch {
 	case f.has(trait.Spirit, trait.Specter, trait.Angel) && !f.has(trait.Human):
 		f.kin = spirit
@@ -211,27 +211,27 @@ func born(p *painter, f *figure, who *person) {
 		f.kin = furry
 	case f.has(trait.Human):
 	case who.acts:
-		f.kin = natives[p.House]
-	case p.House == card.Untamed || p.House == card.Logos:
-		f.kin = pick(&p.random, human, alien, furry)
-	case p.House == card.Sanctum || p.House == card.Shadows && p.odds(0.5):
+		f.kin = natives[b.House]
+	case b.House == card.Untamed || b.House == card.Logos:
+		f.kin = pick(&b.random, human, alien, furry)
+	case b.House == card.Sanctum || b.House == card.Shadows && b.odds(0.5):
 	default:
-		f.kin = natives[p.House]
+		f.kin = natives[b.House]
 	}
 }
 
 // grown sets the build by kin and power.
-func grown(p *painter, f *figure, who *person) {
+func grown(b *painter, f *figure, who *person) {
 	big := min(1, max(0, (float64(who.power)-2)/7))
-	f.wide += 12*big + p.in(-3, 3)
-	f.waist += 8*big + p.in(-3, 3)
+	f.wide += 12*big + b.in(-3, 3)
+	f.waist += 8*big + b.in(-3, 3)
 	f.limb += 2.5 * big
 	switch f.kin {
 	case handuhan:
 		f.wide, f.waist, f.limb, f.low, f.head = 60+8*big, 34+8*big, 13, 12, 1.05
 		f.four = true
 	case giant:
-		f.wide, f.waist, f.limb, f.low, f.head = 58+12*big+p.in(-4, 4), 38+10*big, 15+3*big, 9+5*big, 1.12
+		f.wide, f.waist, f.limb, f.low, f.head = 58+12*big+b.in(-4, 4), 38+10*big, 15+3*big, 9+5*big, 1.12
 	case goblin:
 		f.head, f.wide, f.waist, f.limb, f.leg = 1.55, 27, 23, 6, 0.45
 	case demon:
@@ -261,11 +261,11 @@ func grown(p *painter, f *figure, who *person) {
 }
 
 // dressed chooses the clothes.
-func dressed(p *painter, f *figure, who *person) {
+func dressed(b *painter, f *figure, who *person) {
 	switch {
 	case f.kin == robot:
 		f.dress = chassis
-	case f.has(trait.Knight) || who.armor >= 2 && p.House != card.StarAlliance:
+	case f.has(trait.Knight) || who.armor >= 2 && b.House != card.StarAlliance:
 		f.dress = plate
 	case f.kin == spirit:
 		f.dress = shroud
@@ -277,63 +277,63 @@ func dressed(p *painter, f *figure, who *person) {
 		f.dress = plate
 	case f.kin == saurian:
 		f.dress = toga
-	case (p.House == card.StarAlliance || p.House == card.Mars) && f.kin != furry:
+	case (b.House == card.StarAlliance || b.House == card.Mars) && f.kin != furry:
 		f.dress = uniform
-	case f.has(trait.Scientist) || p.House == card.Logos:
+	case f.has(trait.Scientist) || b.House == card.Logos:
 		f.dress = coat
 	case f.kin == giant:
-		f.dress = pick(&p.random, bare, bare, furs, furs, rags, plate)
+		f.dress = pick(&b.random, bare, bare, furs, furs, rags, plate)
 	case f.kin == demon, f.kin == furry, f.kin == goblin, f.kin == insectoid, f.kin == fungal:
-		f.dress = pick(&p.random, bare, bare, rags)
-	case f.kin == human && p.House == card.Sanctum:
+		f.dress = pick(&b.random, bare, bare, rags)
+	case f.kin == human && b.House == card.Sanctum:
 		f.dress = robe
 	case f.kin == faerie, f.kin == alien:
 		f.dress = rags
 	default:
-		f.dress = pick(&p.random, cloak, rags)
+		f.dress = pick(&b.random, cloak, rags)
 	}
 }
 
 // armed chooses what the figure holds and how.
-func armed(p *painter, f *figure, who *person) {
+func armed(b *painter, f *figure, who *person) {
 	switch {
 	case who.hunts:
 		f.gear, f.pose = bow, resting
 	case who.guards:
-		f.gear, f.pose = pick(&p.random, sword, spear, hammer), guarding
-	case f.has(trait.Martian) || p.House == card.StarAlliance && !f.has(trait.Scientist) && f.kin != furry:
-		f.gear, f.pose = gun, pick(&p.random, resting, striking, holding, thrusting, shouldered)
-		if p.House == card.StarAlliance && p.odds(0.35) {
-			f.gear = pick(&p.random, orb, wrench, tome, none)
+		f.gear, f.pose = pick(&b.random, sword, spear, hammer), guarding
+	case f.has(trait.Martian) || b.House == card.StarAlliance && !f.has(trait.Scientist) && f.kin != furry:
+		f.gear, f.pose = gun, pick(&b.random, resting, striking, holding, thrusting, shouldered)
+		if b.House == card.StarAlliance && b.odds(0.35) {
+			f.gear = pick(&b.random, orb, wrench, tome, none)
 		}
 	case f.has(trait.Scientist):
-		f.gear, f.pose = pick(&p.random, flask, tome, wrench, orb), pick(&p.random, resting, striking, holding)
+		f.gear, f.pose = pick(&b.random, flask, tome, wrench, orb), pick(&b.random, resting, striking, holding)
 	case f.has(trait.Thief):
-		f.gear, f.pose = pick(&p.random, dagger, dagger, purse, torch, sword), pick(&p.random, resting, striking, holding, thrusting, folded)
-		if who.steals && p.odds(0.5) {
+		f.gear, f.pose = pick(&b.random, dagger, dagger, purse, torch, sword), pick(&b.random, resting, striking, holding, thrusting, folded)
+		if who.steals && b.odds(0.5) {
 			f.gear = purse
 		}
 	case f.has(trait.Witch, trait.Priest, trait.Monk, trait.Philosopher, trait.Faerie):
-		f.gear, f.pose = pick(&p.random, staff, staff, orb, tome), pick(&p.random, resting, casting, holding)
+		f.gear, f.pose = pick(&b.random, staff, staff, orb, tome), pick(&b.random, resting, casting, holding)
 	case f.has(trait.Politician, trait.Merchant, trait.Leader):
-		f.gear, f.pose = pick(&p.random, scroll, tome, purse, staff), pick(&p.random, resting, holding)
+		f.gear, f.pose = pick(&b.random, scroll, tome, purse, staff), pick(&b.random, resting, holding)
 	case f.kin == giant || f.kin == goblin:
-		f.gear, f.pose = pick(&p.random, axe, hammer, club, flail, spear, torch),
-			pick(&p.random, resting, striking, lifting, thrusting, shouldered, folded)
+		f.gear, f.pose = pick(&b.random, axe, hammer, club, flail, spear, torch),
+			pick(&b.random, resting, striking, lifting, thrusting, shouldered, folded)
 	case f.kin == demon:
-		f.gear, f.pose = pick(&p.random, none, trident, flail, axe, none), pick(&p.random, casting, striking, resting, lifting, thrusting, folded)
+		f.gear, f.pose = pick(&b.random, none, trident, flail, axe, none), pick(&b.random, casting, striking, resting, lifting, thrusting, folded)
 	case f.has(trait.Knight, trait.Soldier, trait.Horseman, trait.Angel):
-		f.gear, f.pose = pick(&p.random, sword, spear, hammer, sword, axe),
-			pick(&p.random, resting, striking, guarding, striking, guarding, thrusting, shouldered, shouldered, lifting)
+		f.gear, f.pose = pick(&b.random, sword, spear, hammer, sword, axe),
+			pick(&b.random, resting, striking, guarding, striking, guarding, thrusting, shouldered, shouldered, lifting)
 	case f.kin == furry || f.kin == robot:
-		f.gear, f.pose = none, pick(&p.random, casting, striking, resting, folded, thrusting)
+		f.gear, f.pose = none, pick(&b.random, casting, striking, resting, folded, thrusting)
 	default:
-		f.gear, f.pose = pick(&p.random, staff, sword, orb, spear, tome), pose(p.n(int(poses)))
+		f.gear, f.pose = pick(&b.random, staff, sword, orb, spear, tome), pose(b.n(int(poses)))
 	}
 	if who.lights {
 		f.gear = torch
 	}
-	if f.gear != none && f.pose == folded && !p.odds(0.4) {
+	if f.gear != none && f.pose == folded && !b.odds(0.4) {
 		f.pose = shouldered
 	}
 	switch f.gear {

@@ -4,31 +4,31 @@ import "math"
 
 // Sanctum
 
-func cathedral(p *painter) {
-	heaven(p, 330)
-	disc(p, p.in(110, 190), p.in(50, 90))
-	clouds(p, 120, 4, white.to(p.low, 0.4), 0.6)
+func cathedral(b *painter) {
+	heaven(b, 330)
+	disc(b, b.in(110, 190), b.in(50, 90))
+	clouds(b, 120, 4, white.to(b.low, 0.4), 0.6)
 	for d := range 2 {
-		beside(p, [...]float64{1: 130}[d], 4-d, 350, 4, func(x, y float64) {
-			church(p, x, y, p.in(130, 190)+float64(d)*60, 0.12+float64(d)*0.45)
+		beside(b, [...]float64{1: 130}[d], 4-d, 350, 4, func(x, y float64) {
+			church(b, x, y, b.in(130, 190)+float64(d)*60, 0.12+float64(d)*0.45)
 		})
-		mist(p, 340, 90, 0.35)
+		mist(b, 340, 90, 0.35)
 	}
-	shafts(p, 4, 0.16)
-	ground(p, 358)
+	shafts(b, 4, 0.16)
+	ground(b, 358)
 }
 
 // church draws pointed towers around a gable with a rose window.
-func church(p *painter, x, y, h, depth float64) {
-	s := p.layer(depth)
+func church(b *painter, x, y, h, depth float64) {
+	s := b.layer(depth)
 	w := h * 0.2
 	for _, t := range [3]struct{ x, h float64 }{{-1.1, 0.78}, {1.1, 0.84}, {0, 1}} {
 		k, top := x+t.x*w, y-h*t.h
-		p.fill(s, poly(k-w*0.42, y+20, k-w*0.42, top+h*0.3, k-w*0.5, top+h*0.3, k, top, k+w*0.5, top+h*0.3, k+w*0.42, top+h*0.3, k+w*0.42, y+20))
-		p.fill(flat(p.accent.to(p.sun, 0.5)).clear(0.25+depth*0.5), arch(k, top+h*0.62, w*0.13, h*0.22))
+		b.fill(s, poly(k-w*0.42, y+20, k-w*0.42, top+h*0.3, k-w*0.5, top+h*0.3, k, top, k+w*0.5, top+h*0.3, k+w*0.42, top+h*0.3, k+w*0.42, y+20))
+		b.fill(flat(b.accent.to(b.sun, 0.5)).clear(0.25+depth*0.5), arch(k, top+h*0.62, w*0.13, h*0.22))
 	}
-	p.fill(s, poly(x-w*1.2, y+20, x-w*1.2, y-h*0.36, x, y-h*0.58, x+w*1.2, y-h*0.36, x+w*1.2, y+20))
-	p.fill(flat(p.accent).clear(0.3+depth*0.4), oval(x, y-h*0.3, w*0.3, w*0.3))
+	b.fill(s, poly(x-w*1.2, y+20, x-w*1.2, y-h*0.36, x, y-h*0.58, x+w*1.2, y-h*0.36, x+w*1.2, y+20))
+	b.fill(flat(b.accent).clear(0.3+depth*0.4), oval(x, y-h*0.3, w*0.3, w*0.3))
 }
 
 // arch is a pointed window with its foot at x, y.
@@ -36,272 +36,273 @@ func arch(x, y, w, h float64) path {
 	return poly(x-w, y, x-w, y-h*0.55, x-w*0.6, y-h*0.82, x, y-h, x+w*0.6, y-h*0.82, x+w, y-h*0.55, x+w, y)
 }
 
-func cloudCity(p *painter) {
-	heaven(p, 400)
-	disc(p, p.in(120, 180), p.in(50, 80))
-	shafts(p, 5, 0.16)
-	clouds(p, 210, 5, white.to(p.low, 0.5), 0.5)
+func cloudCity(b *painter) {
+	heaven(b, 400)
+	disc(b, b.in(120, 180), b.in(50, 80))
+	shafts(b, 5, 0.16)
+	clouds(b, 210, 5, white.to(b.low, 0.5), 0.5)
 	for i := range 3 {
-		x, y, k := p.in(40, Wide-40), p.in(150, 290), p.in(0.5, 0.9)
+		x, y, k := b.in(40, Wide-40), b.in(150, 290), b.in(0.5, 0.9)
 		if i == 2 {
-			x = Wide/2 + p.side()*p.in(160, 220)
+			x = Wide/2 + b.side()*b.in(160, 220)
 			k = 1.1
 		}
-		s := p.layer(0.15 + float64(i)*0.3)
-		church(p, x, y, 120*k, 0.15+float64(i)*0.3)
-		p.fill(s, smooth(x-70*k, y-2, x, y-8, x+70*k, y-2, x+40*k, y+34*k, x, y+66*k, x-36*k, y+30*k))
-		clouds(p, y+50*k, 2, white.to(p.low, 0.3), 0.7)
+		s := b.layer(0.15 + float64(i)*0.3)
+		church(b, x, y, 120*k, 0.15+float64(i)*0.3)
+		b.fill(s, smooth(x-70*k, y-2, x, y-8, x+70*k, y-2, x+40*k, y+34*k, x, y+66*k, x-36*k, y+30*k))
+		clouds(b, y+50*k, 2, white.to(b.low, 0.3), 0.7)
 	}
-	clouds(p, 350, 6, white.to(p.low, 0.35), 0.85)
-	clouds(p, 390, 6, p.low.to(p.far, 0.4), 0.9)
+	clouds(b, 350, 6, white.to(b.low, 0.35), 0.85)
+	clouds(b, 390, 6, b.low.to(b.far, 0.4), 0.9)
 }
 
-func nave(p *painter) {
-	p.fill(flat(p.far.to(p.near, 0.4)).down(p.near), box(0, 0, Wide, Tall))
+func nave(b *painter) {
+	b.fill(flat(b.far.to(b.near, 0.4)).down(b.near), box(0, 0, Wide, Tall))
 	x := Wide / 2.0
-	p.glow(x, 160, 240, 240, p.sun, 0.35)
+	b.glow(x, 160, 240, 240, b.sun, 0.35)
 	for i := -1; i <= 1; i++ {
 		k, w := x+float64(i)*118, 44.0
 		h := 270.0 - 34*math.Abs(float64(i))
-		p.plain(p.near.to(p.front, 0.3), arch(k, 308, w+7, h+14))
-		p.fill(flat(p.accent.to(p.sun, 0.5)).down(p.low.to(p.accent, 0.2)), arch(k, 304, w, h))
+		b.plain(b.near.to(b.front, 0.3), arch(k, 308, w+7, h+14))
+		b.fill(flat(b.accent.to(b.sun, 0.5)).down(b.low.to(b.accent, 0.2)), arch(k, 304, w, h))
 		for j := range 12 {
-			c := pick(&p.random, p.accent, p.low, p.sky, p.sun, p.far)
+			c := pick(&b.random, b.accent, b.low, b.sky, b.sun, b.far)
 			y := 296 - float64(j/2)*h*0.12
-			p.fill(flat(c).clear(0.45), poly(k+float64(j%2-1)*w*0.95+2, y, k+float64(j%2)*w*0.95-2, y, k+float64(j%2)*w*0.9-2, y-h*0.11,
+			b.fill(flat(c).clear(0.45), poly(k+float64(j%2-1)*w*0.95+2, y, k+float64(j%2)*w*0.95-2, y, k+float64(j%2)*w*0.9-2, y-h*0.11,
 				k+float64(j%2-1)*w*0.9+2, y-h*0.11))
 		}
-		p.plain(p.near.to(p.front, 0.3), box(k-2, 306-h, 4, h))
+		b.plain(b.near.to(b.front, 0.3), box(k-2, 306-h, 4, h))
 	}
 	for _, side := range sides {
-		k := x + side*p.in(196, 222)
-		p.fill(p.layer(0.8), box(k-20, -10, 40, 400), slab(k-30, 60, 60, 20, 6), slab(k-30, 340, 60, 30, 6))
+		k := x + side*b.in(196, 222)
+		b.fill(b.layer(0.8), box(k-20, -10, 40, 400), slab(k-30, 60, 60, 20, 6), slab(k-30, 340, 60, 30, 6))
 	}
-	shafts(p, 5, 0.2)
-	ground(p, 356)
+	shafts(b, 5, 0.2)
+	ground(b, 356)
 }
 
 // Saurian
 
-func forum(p *painter) {
-	heaven(p, 320)
-	disc(p, p.in(90, 160), p.in(40, 70))
-	clouds(p, 100, 3, p.low, 0.5)
-	ridge(p, 290, 70, 0.5, 0.05)
-	temple(p, Wide/2+p.in(-120, 120), 330, p.in(110, 150), 0.25)
-	palms(p, 4, 340, 0.45)
-	mist(p, 335, 60, 0.3)
+func forum(b *painter) {
+	heaven(b, 320)
+	disc(b, b.in(90, 160), b.in(40, 70))
+	clouds(b, 100, 3, b.low, 0.5)
+	ridge(b, 290, 70, 0.5, 0.05)
+	temple(b, Wide/2+b.in(-120, 120), 330, b.in(110, 150), 0.25)
+	palms(b, 4, 340, 0.45)
+	mist(b, 335, 60, 0.3)
 	for _, side := range sides {
-		column(p, Wide/2+side*p.in(180, 225), 370, 24, p.in(230, 340), 0.75)
+		column(b, Wide/2+side*b.in(180, 225), 370, 24, b.in(230, 340), 0.75)
 	}
-	ground(p, 356)
+	ground(b, 356)
 }
 
 // temple draws a front of columns below a gable.
-func temple(p *painter, x, y, w, depth float64) {
-	s := p.layer(depth)
+func temple(b *painter, x, y, w, depth float64) {
+	s := b.layer(depth)
 	h := w * 0.9
-	p.fill(s, poly(x-w*1.1, y-h, x, y-h*1.5, x+w*1.1, y-h))
-	p.fill(s, box(x-w*1.05, y-h, w*2.1, h*0.13), box(x-w*1.2, y-h*0.08, w*2.4, h*0.2))
+	b.fill(s, poly(x-w*1.1, y-h, x, y-h*1.5, x+w*1.1, y-h))
+	b.fill(s, box(x-w*1.05, y-h, w*2.1, h*0.13), box(x-w*1.2, y-h*0.08, w*2.4, h*0.2))
 	for i := range 6 {
 		k := x + (float64(i)-2.5)*w*0.37
-		p.fill(s, box(k-w*0.07, y-h*0.9, w*0.14, h*0.86))
+		b.fill(s, box(k-w*0.07, y-h*0.9, w*0.14, h*0.86))
 	}
 }
 
-func column(p *painter, x, y, w, h, depth float64) {
-	s := p.layer(depth)
-	p.fill(s, poly(x-w*0.8, y, x-w*0.68, y-h, x+w*0.68, y-h, x+w*0.8, y))
-	dark := flat(s.top.to(p.shade, 0.5)).clear(0.5)
+func column(b *painter, x, y, w, h, depth float64) {
+	s := b.layer(depth)
+	b.fill(s, poly(x-w*0.8, y, x-w*0.68, y-h, x+w*0.68, y-h, x+w*0.8, y))
+	dark := flat(s.top.to(b.shade, 0.5)).clear(0.5)
 	for i := -2; i <= 2; i++ {
-		p.fill(dark, box(x+float64(i)*w*0.3-1.5, y-h, 3, h))
+		b.fill(dark, box(x+float64(i)*w*0.3-1.5, y-h, 3, h))
 	}
-	p.fill(s, slab(x-w*1.1, y-h-w*0.4, w*2.2, w*0.6, 4), slab(x-w*1.2, y-w*0.4, w*2.4, w*0.6, 4))
+	b.fill(s, slab(x-w*1.1, y-h-w*0.4, w*2.2, w*0.6, 4), slab(x-w*1.2, y-w*0.4, w*2.4, w*0.6, 4))
 }
 
-func palms(p *painter, n int, y, depth float64) {
-	row(p, n, y, 6, func(x, y float64) {
-		h, lean := p.in(80, 160), p.in(-26, 26)
-		s := p.layer(depth)
+func palms(b *painter, n int, y, depth float64) {
+	row(b, n, y, 6, func(x, y float64) {
+		h, lean := b.in(80, 160), b.in(-26, 26)
+		s := b.layer(depth)
 		top := pt{x + lean, y - h}
-		p.fill(s, taper(curved([]pt{{x, y + 10}, {x + lean*0.3, y - h*0.5}, top}), 6, 3))
+		b.fill(s, taper(curved([]pt{{x, y + 10}, {x + lean*0.3, y - h*0.5}, top}), 6, 3))
 		for i := range 8 {
 			a := math.Pi * (1.02 + 0.96*float64(i)/7)
-			tip := top.around(a, p.in(34, 50)).shift(0, 20)
-			p.fill(s, leaf(curved([]pt{top, top.to(tip, 0.5).shift(0, -16), tip}), 6))
+			tip := top.around(a, b.in(34, 50)).shift(0, 20)
+			b.fill(s, leaf(curved([]pt{top, top.to(tip, 0.5).shift(0, -16), tip}), 6))
 		}
 	})
 }
 
-func arena(p *painter) {
-	heaven(p, 330)
-	disc(p, p.in(90, 150), p.in(50, 80))
-	clouds(p, 90, 3, p.low, 0.4)
+func arena(b *painter) {
+	heaven(b, 330)
+	disc(b, b.in(90, 150), b.in(50, 80))
+	clouds(b, 90, 3, b.low, 0.4)
 	for d := range 3 {
 		y := 170.0 + float64(d)*46
-		s := p.layer(float64(d) * 0.28)
+		s := b.layer(float64(d) * 0.28)
 		of := []path{smooth(-60, y, 120, y+16, Wide/2, y+22, 380, y+16, 560, y, 560, 380, -60, 380)}
-		p.fill(s, of...)
-		dark := flat(s.top.to(p.shade, 0.6)).clear(0.8)
+		b.fill(s, of...)
+		dark := flat(s.top.to(b.shade, 0.6)).clear(0.8)
 		for i := range 9 {
 			x := float64(i)*62 + 2
 			k := y + 22 - 22*math.Pow((x-250)/290, 2)
-			p.fill(dark, arch(x, k+40, 13, 28))
+			b.fill(dark, arch(x, k+40, 13, 28))
 		}
 	}
 	for i := range 4 {
-		banner(p, 30+float64(i)*145, 168, 46, p.accent.to(p.far, 0.3))
+		banner(b, 30+float64(i)*145, 168, 46, b.accent.to(b.far, 0.3))
 	}
-	mist(p, 320, 70, 0.3)
-	ground(p, 345)
+	mist(b, 320, 70, 0.3)
+	ground(b, 345)
 }
 
-func jungle(p *painter) {
-	heaven(p, 330)
-	disc(p, p.in(90, 160), p.in(50, 90))
-	ridge(p, 260, 90, 0.4, 0.05)
-	palms(p, 6, 330, 0.2)
-	mist(p, 330, 90, 0.35)
-	temple(p, Wide/2+p.side()*p.in(60, 140), 340, p.in(60, 80), 0.4)
-	palms(p, 5, 350, 0.65)
-	mist(p, 350, 50, 0.3)
-	ground(p, 358)
+func jungle(b *painter) {
+	heaven(b, 330)
+	disc(b, b.in(90, 160), b.in(50, 90))
+	ridge(b, 260, 90, 0.4, 0.05)
+	palms(b, 6, 330, 0.2)
+	mist(b, 330, 90, 0.35)
+	temple(b, Wide/2+b.side()*b.in(60, 140), 340, b.in(60, 80), 0.4)
+	palms(b, 5, 350, 0.65)
+	mist(b, 350, 50, 0.3)
+	ground(b, 358)
 }
 
 // Untamed
 
-func forest(p *painter) {
-	heaven(p, 350)
-	disc(p, p.in(120, 200), p.in(50, 90))
+func forest(b *painter) {
+	heaven(b, 350)
+	disc(b, b.in(120, 200), b.in(50, 90))
 	for d := range 3 {
 		depth := 0.05 + float64(d)*0.38
 		n := 11 - 3*d
-		beside(p, [...]float64{2: 140}[d], n, 350+float64(d)*6, 6, func(x, y float64) {
-			if p.odds(0.5) {
-				trunk(p, x, y, p.in(6, 11)*(1+float64(d)*0.8), depth)
+		beside(b, [...]float64{2: 140}[d], n, 350+float64(d)*6, 6, func(x, y float64) {
+			if b.odds(0.5) {
+				trunk(b, x, y, b.in(6, 11)*(1+float64(d)*0.8), depth)
 			} else {
-				pine(p, x, y, p.in(110, 200)*(1+float64(d)*0.2), depth)
+				pine(b, x, y, b.in(110, 200)*(1+float64(d)*0.2), depth)
 			}
 		})
-		mist(p, 345, 120, 0.28)
+		mist(b, 345, 120, 0.28)
 	}
-	shafts(p, 5, 0.16)
-	ground(p, 360)
-	grass(p, 366)
+	shafts(b, 5, 0.16)
+	ground(b, 360)
+	grass(b, 366)
 }
 
-func pine(p *painter, x, y, h, depth float64) {
-	s := p.layer(depth)
-	w := h * p.in(0.2, 0.28)
+func pine(b *painter, x, y, h, depth float64) {
+	s := b.layer(depth)
+	w := h * b.in(0.2, 0.28)
 	of := []path{box(x-h*0.02, y-h*0.2, h*0.04, h*0.25)}
 	for i := range 4 {
 		k := 1 - float64(i)*0.21
-		b := y - h*(0.1+float64(i)*0.2)
-		of = append(of, poly(x-w*k, b, x-w*0.2*k, b-h*0.3, x, b-h*0.34, x+w*0.2*k, b-h*0.3, x+w*k, b, x+w*0.3*k, b-h*0.03, x-w*0.3*k, b-h*0.03))
+		low := y - h*(0.1+float64(i)*0.2)
+		of = append(of, poly(x-w*k, low, x-w*0.2*k, low-h*0.3, x, low-h*0.34, x+w*0.2*k, low-h*0.3, x+w*k, low, x+w*0.3*k, low-h*0.03, x-w*0.3*k,
+			low-h*0.03))
 	}
-	p.fill(s, of...)
+	b.fill(s, of...)
 }
 
 // trunk draws an old tree that leaves the picture at the top.
-func trunk(p *painter, x, y, r, depth float64) {
-	s := p.layer(depth)
-	b := p.in(-30, 30)
-	p.fill(s, limb(x, y+10, r*2.1, x+b*0.2, y-50, r*1.1, x+b, 120, r*0.9, x+b*1.3, -30, r*1.2))
+func trunk(b *painter, x, y, r, depth float64) {
+	s := b.layer(depth)
+	bend := b.in(-30, 30)
+	b.fill(s, limb(x, y+10, r*2.1, x+bend*0.2, y-50, r*1.1, x+bend, 120, r*0.9, x+bend*1.3, -30, r*1.2))
 	for range 3 {
-		k := p.in(40, 200)
-		d := p.side()
-		p.fill(s, taper(curved([]pt{{x + b*0.8, k + 30}, {x + b + d*30, k}, {x + b + d*p.in(50, 90), k - p.in(10, 40)}}), r*0.5, 1))
+		k := b.in(40, 200)
+		d := b.side()
+		b.fill(s, taper(curved([]pt{{x + bend*0.8, k + 30}, {x + bend + d*30, k}, {x + bend + d*b.in(50, 90), k - b.in(10, 40)}}), r*0.5, 1))
 	}
 	for range 5 {
-		p.leaves(x+b+p.in(-70, 70), p.in(-20, 60), p.in(24, 46), s)
+		b.leaves(x+bend+b.in(-70, 70), b.in(-20, 60), b.in(24, 46), s)
 	}
 }
 
 // leaves draws a cloud of leaves.
-func (p *painter) leaves(x, y, r float64, s style) {
+func (b *painter) leaves(x, y, r float64, s style) {
 	var ps []pt
 	for i := range 12 {
-		ps = append(ps, pt{x, y}.around(2*math.Pi*float64(i)/12, r*p.in(0.75, 1.15)))
+		ps = append(ps, pt{x, y}.around(2*math.Pi*float64(i)/12, r*b.in(0.75, 1.15)))
 	}
-	p.fill(s, smoothly(ps))
+	b.fill(s, smoothly(ps))
 }
 
-func grass(p *painter, y float64) {
-	s := flat(p.front.to(p.near, 0.35)).down(p.front)
+func grass(b *painter, y float64) {
+	s := flat(b.front.to(b.near, 0.35)).down(b.front)
 	var of []path
 	for range 46 {
-		x, h := p.in(-10, Wide+10), p.in(10, 30)
-		of = append(of, path{{x - 2.5, y + 10}, {x + p.in(-8, 8), y - h + 8}, {x + 2.5, y + 10}})
+		x, h := b.in(-10, Wide+10), b.in(10, 30)
+		of = append(of, path{{x - 2.5, y + 10}, {x + b.in(-8, 8), y - h + 8}, {x + 2.5, y + 10}})
 	}
-	p.fill(s, of...)
+	b.fill(s, of...)
 }
 
-func waterfall(p *painter) {
-	heaven(p, 340)
-	disc(p, p.in(80, 130), p.in(40, 70))
-	ridge(p, 240, 110, 0.5, 0.05)
-	x, w := Wide/2+p.side()*p.in(70, 140), p.in(24, 40)
-	p.fill(p.layer(0.3), poly(x-190, 360, x-160, 170, x-110, 130, x-w, 120, x+w, 118, x+120, 140, x+170, 190, x+200, 360))
-	fall := flat(white.to(p.low, 0.15)).down(p.low)
-	p.fill(fall, smooth(x-w*0.8, 112, x, 118, x+w*0.8, 110, x+w*1.05, 150, x+w*1.1, 240, x+w*1.5, 345, x-w*1.5, 345, x-w*1.15, 240, x-w*0.95,
+func waterfall(b *painter) {
+	heaven(b, 340)
+	disc(b, b.in(80, 130), b.in(40, 70))
+	ridge(b, 240, 110, 0.5, 0.05)
+	x, w := Wide/2+b.side()*b.in(70, 140), b.in(24, 40)
+	b.fill(b.layer(0.3), poly(x-190, 360, x-160, 170, x-110, 130, x-w, 120, x+w, 118, x+120, 140, x+170, 190, x+200, 360))
+	fall := flat(white.to(b.low, 0.15)).down(b.low)
+	b.fill(fall, smooth(x-w*0.8, 112, x, 118, x+w*0.8, 110, x+w*1.05, 150, x+w*1.1, 240, x+w*1.5, 345, x-w*1.5, 345, x-w*1.15, 240, x-w*0.95,
 		150))
 	for range 9 {
-		k := p.in(-0.8, 0.8)
-		p.fill(flat(p.far).clear(0.35), taper(curve(x+k*w*0.9, 130, x+k*w, 200, x+k*w*1.4, 330), 2.2, 0.6))
+		k := b.in(-0.8, 0.8)
+		b.fill(flat(b.far).clear(0.35), taper(curve(x+k*w*0.9, 130, x+k*w, 200, x+k*w*1.4, 330), 2.2, 0.6))
 	}
-	p.leaves(x-w*1.2, 122, 18, p.layer(0.4))
-	p.leaves(x+w*1.2, 118, 20, p.layer(0.4))
-	p.gloom(x, 345, 110, 44, white.to(p.low, 0.3), 0.9)
+	b.leaves(x-w*1.2, 122, 18, b.layer(0.4))
+	b.leaves(x+w*1.2, 118, 20, b.layer(0.4))
+	b.gloom(x, 345, 110, 44, white.to(b.low, 0.3), 0.9)
 	for range 7 {
-		p.leaves(x+p.side()*p.in(50, 180), p.in(130, 190), p.in(18, 34), p.layer(0.45))
+		b.leaves(x+b.side()*b.in(50, 180), b.in(130, 190), b.in(18, 34), b.layer(0.45))
 	}
-	beside(p, 130, 5, 360, 5, func(x, y float64) { pine(p, x, y, p.in(100, 190), 0.8) })
-	ground(p, 362)
-	grass(p, 370)
+	beside(b, 130, 5, 360, 5, func(x, y float64) { pine(b, x, y, b.in(100, 190), 0.8) })
+	ground(b, 362)
+	grass(b, 370)
 }
 
-func glade(p *painter) {
-	heaven(p, 340)
-	disc(p, p.in(100, 180), p.in(60, 100))
-	ridge(p, 290, 60, 0.3, 0.1)
-	row(p, 5, 345, 5, func(x, y float64) { toadstool(p, x, y, p.in(70, 130), p.in(34, 60), 0.2) })
-	mist(p, 340, 90, 0.3)
-	beside(p, 110, 4, 355, 5, func(x, y float64) {
-		if p.odds(0.5) {
-			toadstool(p, x, y, p.in(110, 200), p.in(44, 74), 0.6)
+func glade(b *painter) {
+	heaven(b, 340)
+	disc(b, b.in(100, 180), b.in(60, 100))
+	ridge(b, 290, 60, 0.3, 0.1)
+	row(b, 5, 345, 5, func(x, y float64) { toadstool(b, x, y, b.in(70, 130), b.in(34, 60), 0.2) })
+	mist(b, 340, 90, 0.3)
+	beside(b, 110, 4, 355, 5, func(x, y float64) {
+		if b.odds(0.5) {
+			toadstool(b, x, y, b.in(110, 200), b.in(44, 74), 0.6)
 		} else {
-			bloom(p, x, y, p.in(130, 220), 0.6)
+			bloom(b, x, y, b.in(130, 220), 0.6)
 		}
 	})
-	ground(p, 360)
-	grass(p, 368)
+	ground(b, 360)
+	grass(b, 368)
 }
 
-func toadstool(p *painter, x, y, h, r, depth float64) {
-	s := p.layer(depth)
-	p.fill(s, limb(x, y+6, r*0.22, x+p.in(-6, 6), y-h*0.5, r*0.14, x, y-h, r*0.17))
+func toadstool(b *painter, x, y, h, r, depth float64) {
+	s := b.layer(depth)
+	b.fill(s, limb(x, y+6, r*0.22, x+b.in(-6, 6), y-h*0.5, r*0.14, x, y-h, r*0.17))
 	cap := s
-	cap.top = s.top.to(p.accent, 0.35)
-	p.fill(cap, smooth(x-r, y-h+4, x-r*0.75, y-h-r*0.5, x, y-h-r*0.8, x+r*0.75, y-h-r*0.5, x+r, y-h+4, x, y-h+r*0.12))
+	cap.top = s.top.to(b.accent, 0.35)
+	b.fill(cap, smooth(x-r, y-h+4, x-r*0.75, y-h-r*0.5, x, y-h-r*0.8, x+r*0.75, y-h-r*0.5, x+r, y-h+4, x, y-h+r*0.12))
 	for range 4 {
-		k := p.in(-0.6, 0.6)
-		p.fill(flat(p.low).clear(0.5), oval(x+k*r, y-h-r*0.45*(1-k*k), r*0.09, r*0.07))
+		k := b.in(-0.6, 0.6)
+		b.fill(flat(b.low).clear(0.5), oval(x+k*r, y-h-r*0.45*(1-k*k), r*0.09, r*0.07))
 	}
 }
 
 // bloom draws a giant flower.
-func bloom(p *painter, x, y, h, depth float64) {
-	s := p.layer(depth)
-	b := p.in(-30, 30)
-	p.fill(s, taper(curved([]pt{{x, y + 10}, {x - b*0.5, y - h*0.5}, {x + b, y - h}}), 7, 4))
-	p.fill(s, leaf(curved([]pt{{x - b*0.3, y - h*0.4}, {x + 30, y - h*0.55}, {x + 62, y - h*0.4}}), 10))
+func bloom(b *painter, x, y, h, depth float64) {
+	s := b.layer(depth)
+	bend := b.in(-30, 30)
+	b.fill(s, taper(curved([]pt{{x, y + 10}, {x - bend*0.5, y - h*0.5}, {x + bend, y - h}}), 7, 4))
+	b.fill(s, leaf(curved([]pt{{x - bend*0.3, y - h*0.4}, {x + 30, y - h*0.55}, {x + 62, y - h*0.4}}), 10))
 	petal := s
-	petal.top, petal.bottom = s.top.to(p.accent, 0.5), s.top.to(p.accent, 0.25)
-	c := pt{x + b, y - h}
+	petal.top, petal.bottom = s.top.to(b.accent, 0.5), s.top.to(b.accent, 0.25)
+	c := pt{x + bend, y - h}
 	for i := range 7 {
 		a := 2 * math.Pi * float64(i) / 7
-		p.fill(petal, leaf([]pt{c, c.around(a, 18), c.around(a, 36)}, 11))
+		b.fill(petal, leaf([]pt{c, c.around(a, 18), c.around(a, 36)}, 11))
 	}
-	p.glow(c.x, c.y, 26, 26, p.accent, 0.5)
-	p.plain(p.sun, oval(c.x, c.y, 9, 9))
+	b.glow(c.x, c.y, 26, 26, b.accent, 0.5)
+	b.plain(b.sun, oval(c.x, c.y, 9, 9))
 }

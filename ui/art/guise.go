@@ -99,21 +99,21 @@ func (g *guise) put(f *figure) {
 }
 
 // drawPerson draws a person from head to foot around the feet, or around the neck when near.
-func drawPerson(p *painter, who *person) {
-	f := somebody(p, who)
+func drawPerson(b *painter, who *person) {
+	f := somebody(b, who)
 	k := 1.25
 	at := pt{0, -k * f.ground()}
 	if who.near > 0 {
 		at = pt{f.aside(), 0}
 	}
-	p.within(place(at.x, at.y, k, k, 0), func() {
+	b.within(place(at.x, at.y, k, k, 0), func() {
 		if who.behind {
 			if who.pose == nil {
 				f.pose = resting
 			}
-			back(p, f)
+			back(b, f)
 		} else {
-			whole(p, f)
+			whole(b, f)
 		}
 	})
 }

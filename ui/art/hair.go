@@ -30,21 +30,21 @@ var chins = lexicon[func(*painter, *figure)]{
 }
 
 // parting draws hair that leaves the brow free on one side.
-func parting(p *painter, f *figure) {
+func parting(b *painter, f *figure) {
 	t := f.turn * 4
-	p.fill(p.skin(f.hair), smooth(-20, 0, -22, -14, -11, -28, 6, -29, 21, -19, 20, 0, 16+t, -8, 4+t, -15, -10+t, -12, -16+t, -8))
+	b.fill(b.skin(f.hair), smooth(-20, 0, -22, -14, -11, -28, 6, -29, 21, -19, 20, 0, 16+t, -8, 4+t, -15, -10+t, -12, -16+t, -8))
 }
 
-func baldness(p *painter, f *figure) {
-	p.fill(flat(white).clear(0.35), oval(sign(p.toward.x)*8, -19, 5, 2.6))
+func baldness(b *painter, f *figure) {
+	b.fill(flat(white).clear(0.35), oval(sign(b.toward.x)*8, -19, 5, 2.6))
 }
 
-func longHair(p *painter, f *figure) {
-	p.draws(f.hair.times(0.75), smooth(-21, -14, 0, -28, 21, -14, 27, 14, 27, 54, 14, 46, 14, 10, -14, 10, -14, 46, -27, 54,
+func longHair(b *painter, f *figure) {
+	b.draws(f.hair.times(0.75), smooth(-21, -14, 0, -28, 21, -14, 27, 14, 27, 54, 14, 46, 14, 10, -14, 10, -14, 46, -27, 54,
 		-27, 14))
 }
 
-func wildHair(p *painter, f *figure) {
+func wildHair(b *painter, f *figure) {
 	var out path
 	for i := range 21 {
 		a := math.Pi * (0.86 + 1.28*float64(i)/20)
@@ -54,101 +54,101 @@ func wildHair(p *painter, f *figure) {
 		}
 		out = append(out, pt{0, -4}.around(a, r))
 	}
-	p.draws(f.hair.times(0.9), out)
+	b.draws(f.hair.times(0.9), out)
 }
 
-func plaits(p *painter, f *figure) {
-	parting(p, f)
-	p.mirrored(func(float64) {
+func plaits(b *painter, f *figure) {
+	parting(b, f)
+	b.mirrored(func(float64) {
 		for i := range 5 {
-			p.fill(p.skin(f.hair), oval(23+float64(i), 2+9*float64(i), 6.4-0.6*float64(i), 6.4))
+			b.fill(b.skin(f.hair), oval(23+float64(i), 2+9*float64(i), 6.4-0.6*float64(i), 6.4))
 		}
-		p.fill(p.metal(f.trim), slab(24, 42, 7, 6, 2))
+		b.fill(b.metal(f.trim), slab(24, 42, 7, 6, 2))
 	})
 }
 
-func mohawk(p *painter, f *figure) {
+func mohawk(b *painter, f *figure) {
 	for i := range 6 {
 		a := math.Pi * (1.2 + 0.5*float64(i)/5)
-		p.fill(p.skin(f.hair), leaf([]pt{pt{0, -4}.around(a, 12), pt{0, -6}.around(a, 34), pt{0, -8}.around(a-0.12, 52)}, 7))
+		b.fill(b.skin(f.hair), leaf([]pt{pt{0, -4}.around(a, 12), pt{0, -6}.around(a, 34), pt{0, -8}.around(a-0.12, 52)}, 7))
 	}
-	p.fill(p.skin(f.hair), smooth(-7, -12, -8, -30, 8, -30, 7, -12, 0, -16))
+	b.fill(b.skin(f.hair), smooth(-7, -12, -8, -30, 8, -30, 7, -12, 0, -16))
 }
 
-func bun(p *painter, f *figure) {
-	p.fill(p.skin(f.hair), oval(0, -36, 11, 10))
-	p.fill(p.skin(f.hair), smooth(-19, 4, -21, -14, -11, -27, 0, -30, 11, -27, 21, -14, 19, 4, 17, -6, 9, -15, 0, -21, -9, -15, -17, -6))
-	p.fill(p.metal(gold), taper([]pt{{-16, -44}, {15, -29}}, 1.2, 1.2))
+func bun(b *painter, f *figure) {
+	b.fill(b.skin(f.hair), oval(0, -36, 11, 10))
+	b.fill(b.skin(f.hair), smooth(-19, 4, -21, -14, -11, -27, 0, -30, 11, -27, 21, -14, 19, 4, 17, -6, 9, -15, 0, -21, -9, -15, -17, -6))
+	b.fill(b.metal(gold), taper([]pt{{-16, -44}, {15, -29}}, 1.2, 1.2))
 }
 
-func curlsBehind(p *painter, f *figure) {
+func curlsBehind(b *painter, f *figure) {
 	for i := range 11 {
 		q := pt{0, -6}.around(math.Pi*(0.8+1.4*float64(i)/10), 24)
-		p.fill(p.skin(f.hair.times(0.85)), oval(q.x, q.y, 11, 11))
+		b.fill(b.skin(f.hair.times(0.85)), oval(q.x, q.y, 11, 11))
 	}
 }
 
-func curls(p *painter, f *figure) {
+func curls(b *painter, f *figure) {
 	for i := range 5 {
 		q := pt{f.turn * 2, -3}.around(math.Pi*(1.14+0.72*float64(i)/4), 21)
-		p.fill(p.skin(f.hair), oval(q.x, q.y, 7.5, 6.5))
+		b.fill(b.skin(f.hair), oval(q.x, q.y, 7.5, 6.5))
 	}
 }
 
-func quiff(p *painter, f *figure) {
+func quiff(b *painter, f *figure) {
 	d := sign(f.turn)
-	p.fill(p.skin(f.hair), smooth(-d*20, 0, -d*23, -22, -d*10, -38, d*14, -44, d*30, -36, d*24, -24, d*8, -18, -d*8, -14, -d*16, -8))
+	b.fill(b.skin(f.hair), smooth(-d*20, 0, -d*23, -22, -d*10, -38, d*14, -44, d*30, -36, d*24, -24, d*8, -18, -d*8, -14, -d*16, -8))
 }
 
-func bobbed(p *painter, f *figure) {
-	p.draws(f.hair.times(0.75), smooth(-20, -18, 0, -29, 20, -18, 27, 6, 24, 24, 13, 21, 13, 8, -13, 8, -13, 21, -24, 24, -27, 6))
+func bobbed(b *painter, f *figure) {
+	b.draws(f.hair.times(0.75), smooth(-20, -18, 0, -29, 20, -18, 27, 6, 24, 24, 13, 21, 13, 8, -13, 8, -13, 21, -24, 24, -27, 6))
 }
 
-func fringe(p *painter, f *figure) {
-	p.fill(p.skin(f.hair), smooth(-20, 4, -23, -14, -12, -28, 0, -31, 12, -28, 23, -14, 20, 4, 17, -9, 6, -12, -6, -12, -17, -9))
+func fringe(b *painter, f *figure) {
+	b.fill(b.skin(f.hair), smooth(-20, 4, -23, -14, -12, -28, 0, -31, 12, -28, 23, -14, 20, 4, 17, -9, 6, -12, -6, -12, -17, -9))
 }
 
-func tonsure(p *painter, f *figure) {
-	p.mirrored(func(float64) {
-		p.fill(p.skin(f.hair), smooth(13, -22, 20, -20, 24, -6, 22, 8, 17, 6, 17, -8))
+func tonsure(b *painter, f *figure) {
+	b.mirrored(func(float64) {
+		b.fill(b.skin(f.hair), smooth(13, -22, 20, -20, 24, -6, 22, 8, 17, 6, 17, -8))
 	})
 }
 
-func ponytail(p *painter, f *figure) {
+func ponytail(b *painter, f *figure) {
 	d := -sign(f.turn)
-	p.draws(f.hair.times(0.85), leaf(curve(d*12, -24, d*40, -28, d*46, 6, d*36, 34), 10))
+	b.draws(f.hair.times(0.85), leaf(curve(d*12, -24, d*40, -28, d*46, 6, d*36, 34), 10))
 }
 
-func cropped(p *painter, f *figure) {
-	p.fill(p.skin(f.hair), smooth(-19, -4, -20, -16, -11, -27, 0, -29, 11, -27, 20, -16, 19, -4, 15, -13, 0, -17, -15, -13))
+func cropped(b *painter, f *figure) {
+	b.fill(b.skin(f.hair), smooth(-19, -4, -20, -16, -11, -27, 0, -29, 11, -27, 20, -16, 19, -4, 15, -13, 0, -17, -15, -13))
 }
 
-func fullBeard(p *painter, f *figure) {
+func fullBeard(b *painter, f *figure) {
 	x := f.turn * 4
-	p.fill(p.skin(f.hair), smooth(x-18, 0, x-9, 9, x, 7, x+9, 9, x+18, 0, x+18, 18, x+10, 34, x, 42, x-10, 34, x-18, 18))
-	p.plain(f.skin.to(p.shade, 0.75), taper(curve(x-5, 14, x, 13, x+5, 14), 1.2, 1))
+	b.fill(b.skin(f.hair), smooth(x-18, 0, x-9, 9, x, 7, x+9, 9, x+18, 0, x+18, 18, x+10, 34, x, 42, x-10, 34, x-18, 18))
+	b.plain(f.skin.to(b.shade, 0.75), taper(curve(x-5, 14, x, 13, x+5, 14), 1.2, 1))
 }
 
-func forkedBeard(p *painter, f *figure) {
+func forkedBeard(b *painter, f *figure) {
 	x := f.turn * 4
-	p.fill(p.skin(f.hair), smooth(x-18, 0, x-9, 9, x, 7, x+9, 9, x+18, 0, x+19, 20, x+12, 54, x+5, 34, x, 28, x-5, 34, x-12, 54,
+	b.fill(b.skin(f.hair), smooth(x-18, 0, x-9, 9, x, 7, x+9, 9, x+18, 0, x+19, 20, x+12, 54, x+5, 34, x, 28, x-5, 34, x-12, 54,
 		x-19, 20))
-	p.plain(f.skin.to(p.shade, 0.75), taper(curve(x-5, 14, x, 13, x+5, 14), 1.2, 1))
+	b.plain(f.skin.to(b.shade, 0.75), taper(curve(x-5, 14, x, 13, x+5, 14), 1.2, 1))
 }
 
-func goatee(p *painter, f *figure) {
+func goatee(b *painter, f *figure) {
 	x := f.turn * 5
-	p.fill(p.skin(f.hair), poly(x-6, 17, x+6, 17, x+2, 36, x, 40, x-2, 36))
+	b.fill(b.skin(f.hair), poly(x-6, 17, x+6, 17, x+2, 36, x, 40, x-2, 36))
 }
 
-func moustache(p *painter, f *figure) {
+func moustache(b *painter, f *figure) {
 	x := f.turn * 5
-	p.fill(p.skin(f.hair), smooth(x, 8, x+8, 8, x+22, 4, x+26, -2, x+20, 12, x+8, 14, x, 12, x-8, 14, x-20, 12, x-26, -2, x-22, 4,
+	b.fill(b.skin(f.hair), smooth(x, 8, x+8, 8, x+22, 4, x+26, -2, x+20, 12, x+8, 14, x, 12, x-8, 14, x-20, 12, x-26, -2, x-22, 4,
 		x-8, 8))
 }
 
-func stubble(p *painter, f *figure) {
+func stubble(b *painter, f *figure) {
 	x := f.turn * 4
-	p.fill(flat(f.hair.to(f.skin, 0.35)).clear(0.6), smooth(x-16, 2, x-9, 9, x, 7.5, x+9, 9, x+16, 2, x+13, 14, x+6, 21, x, 22.5,
+	b.fill(flat(f.hair.to(f.skin, 0.35)).clear(0.6), smooth(x-16, 2, x-9, 9, x, 7.5, x+9, 9, x+16, 2, x+13, 14, x+6, 21, x, 22.5,
 		x-6, 21, x-13, 14))
 }

@@ -8,94 +8,94 @@ var rogueHats = lexicon[func(*painter, *figure)]{
 	"wolf-hood": wolfHood,
 }
 
-func tricorn(p *painter, f *figure) {
+func tricorn(b *painter, f *figure) {
 	c := hex(0x3a2430).to(f.trim, 0.2)
-	p.draws(c.times(0.7), smooth(-20, -14, -16, -34, 0, -40, 16, -34, 20, -14))
-	p.draws(c, smooth(-44, -26, -20, -26, f.turn*4, -14, 20, -26, 44, -26, 28, -9, f.turn*4, -3, -28, -9))
-	p.plain(gold, taper(curve(-42, -25, -20, -24, f.turn*4, -12, 20, -24, 42, -25), 1.6, 1.6))
-	p.within(place(f.turn*4, -17, 0.34, 0.34, 0), func() { skull(p, f) })
+	b.draws(c.times(0.7), smooth(-20, -14, -16, -34, 0, -40, 16, -34, 20, -14))
+	b.draws(c, smooth(-44, -26, -20, -26, f.turn*4, -14, 20, -26, 44, -26, 28, -9, f.turn*4, -3, -28, -9))
+	b.plain(gold, taper(curve(-42, -25, -20, -24, f.turn*4, -12, 20, -24, 42, -25), 1.6, 1.6))
+	b.within(place(f.turn*4, -17, 0.34, 0.34, 0), func() { skull(b, f) })
 }
 
-func captainHat(p *painter, f *figure) {
+func captainHat(b *painter, f *figure) {
 	c := hex(0x1c2440)
-	p.draws(c, smooth(-52, -14, -40, -36, 0, -58, 40, -36, 52, -14, 20, -18, 0, -14, -20, -18))
-	p.plain(gold, taper(curve(-50, -15, -38, -36, 0, -56, 38, -36, 50, -15), 2, 2))
-	p.within(place(0, -31, 0.5, 0.5, 0), func() { skull(p, f) })
-	p.draws(hex(0xd8344a), leaf(curve(18, -48, 44, -66, 62, -50), 7))
+	b.draws(c, smooth(-52, -14, -40, -36, 0, -58, 40, -36, 52, -14, 20, -18, 0, -14, -20, -18))
+	b.plain(gold, taper(curve(-50, -15, -38, -36, 0, -56, 38, -36, 50, -15), 2, 2))
+	b.within(place(0, -31, 0.5, 0.5, 0), func() { skull(b, f) })
+	b.draws(hex(0xd8344a), leaf(curve(18, -48, 44, -66, 62, -50), 7))
 }
 
-func bandana(p *painter, f *figure) {
+func bandana(b *painter, f *figure) {
 	c := hex(0xc8303c)
 	t := f.turn * 4
-	p.draws(c, leaf(curve(18, -10, 34, -4, 44, 14), 6), leaf(curve(18, -8, 26, 8, 26, 24), 5))
-	p.draws(c, smooth(-21, -5, -20, -20, 0, -30, 20, -20, 21, -5, t, -15))
+	b.draws(c, leaf(curve(18, -10, 34, -4, 44, 14), 6), leaf(curve(18, -8, 26, 8, 26, 24), 5))
+	b.draws(c, smooth(-21, -5, -20, -20, 0, -30, 20, -20, 21, -5, t, -15))
 	for i := range 5 {
-		p.plain(white, oval(-13+6.5*float64(i), -18-2.5*float64(i%2), 1.8, 1.8))
+		b.plain(white, oval(-13+6.5*float64(i), -18-2.5*float64(i%2), 1.8, 1.8))
 	}
 }
 
-func flatCap(p *painter, f *figure) {
+func flatCap(b *painter, f *figure) {
 	c := f.cloth.to(hex(0x8a7a5a), 0.5)
-	p.draws(c, smooth(-23, -10, -25, -22, -8, -32, 14, -30, 26, -18, 22, -10))
-	p.draws(c.times(0.7), smooth(-22+f.turn*8, -12, f.turn*14, -16, 24+f.turn*8, -12, 28+f.turn*12, -6, f.turn*14, -8, -20+f.turn*8, -7))
-	p.draws(c.times(1.2), oval(2, -31, 4, 2.4))
+	b.draws(c, smooth(-23, -10, -25, -22, -8, -32, 14, -30, 26, -18, 22, -10))
+	b.draws(c.times(0.7), smooth(-22+f.turn*8, -12, f.turn*14, -16, 24+f.turn*8, -12, 28+f.turn*12, -6, f.turn*14, -8, -20+f.turn*8, -7))
+	b.draws(c.times(1.2), oval(2, -31, 4, 2.4))
 }
 
-func bowler(p *painter, f *figure) {
+func bowler(b *painter, f *figure) {
 	c := hex(0x2a2428).to(f.trim, 0.15)
-	p.draws(c, smooth(-18, -14, -19, -34, 0, -46, 19, -34, 18, -14))
-	p.draws(f.trim, slab(-18, -22, 36, 7, 2))
-	p.draws(c, smooth(-30, -16, 0, -20, 30, -16, 28, -10, 0, -13, -28, -10))
+	b.draws(c, smooth(-18, -14, -19, -34, 0, -46, 19, -34, 18, -14))
+	b.draws(f.trim, slab(-18, -22, 36, 7, 2))
+	b.draws(c, smooth(-30, -16, 0, -20, 30, -16, 28, -10, 0, -13, -28, -10))
 }
 
-func eyePatch(p *painter, f *figure) {
+func eyePatch(b *painter, f *figure) {
 	x := f.turn * 5
 	if f.style == nil {
-		dressHair(p, f, false)
+		dressHair(b, f, false)
 	}
-	p.plain(black, taper([]pt{{-19, -14}, {19, 0}}, 1.6, 1.6))
-	p.draws(hex(0x16141c), smooth(x+1, -5, x+8, -9, x+15, -4, x+13, 5, x+7, 7, x+2, 3))
+	b.plain(black, taper([]pt{{-19, -14}, {19, 0}}, 1.6, 1.6))
+	b.draws(hex(0x16141c), smooth(x+1, -5, x+8, -9, x+15, -4, x+13, 5, x+7, 7, x+2, 3))
 }
 
-func banditMask(p *painter, f *figure) {
+func banditMask(b *painter, f *figure) {
 	if f.style == nil {
-		dressHair(p, f, false)
+		dressHair(b, f, false)
 	}
 	t := f.turn * 4
-	p.draws(hex(0x18161e), smooth(-19, -9, t, -6, 19, -9, 18, 4, 8+t, 5, t, 1, -8+t, 5, -18, 4))
-	eyes(p, f, -1.5, 7, 3.4, hex(0xf6f2ea), hex(0x2a1a14))
+	b.draws(hex(0x18161e), smooth(-19, -9, t, -6, 19, -9, 18, 4, 8+t, 5, t, 1, -8+t, 5, -18, 4))
+	eyes(b, f, -1.5, 7, 3.4, hex(0xf6f2ea), hex(0x2a1a14))
 }
 
 // brassHelm is the helmet of a diver.
-func brassHelm(p *painter, _ *figure) {
-	m := p.metal(hex(0xc8823a))
-	p.fill(m, holed(oval(0, -5, 35, 36), oval(0, -3, 20, 20))...)
-	p.fill(flat(p.accent.to(white, 0.4)).clear(0.3), oval(0, -3, 20, 20))
-	p.fill(p.metal(gold), ring(0, -3, 24, 19)...)
-	p.fill(m, slab(-30, 24, 60, 11, 4), slab(-40, -12, 10, 18, 3), slab(30, -12, 10, 18, 3), slab(-8, -46, 16, 9, 3))
+func brassHelm(b *painter, _ *figure) {
+	m := b.metal(hex(0xc8823a))
+	b.fill(m, holed(oval(0, -5, 35, 36), oval(0, -3, 20, 20))...)
+	b.fill(flat(b.accent.to(white, 0.4)).clear(0.3), oval(0, -3, 20, 20))
+	b.fill(b.metal(gold), ring(0, -3, 24, 19)...)
+	b.fill(m, slab(-30, 24, 60, 11, 4), slab(-40, -12, 10, 18, 3), slab(30, -12, 10, 18, 3), slab(-8, -46, 16, 9, 3))
 }
 
-func finCrest(p *painter, f *figure) {
+func finCrest(b *painter, f *figure) {
 	c := hex(0xf08a3a)
 	for i := range 6 {
 		a := -2.6 + 0.42*float64(i)
-		p.draws(c.to(f.skin, 0.12*float64(i%2)), spike(pt{0, -8}, a, 0.24, 20, 52-5*float64((i+1)%2)))
+		b.draws(c.to(f.skin, 0.12*float64(i%2)), spike(pt{0, -8}, a, 0.24, 20, 52-5*float64((i+1)%2)))
 	}
 }
 
 // wolfHood covers the head with that of a wolf.
-func wolfHood(p *painter, f *figure) {
+func wolfHood(b *painter, f *figure) {
 	c := hex(0x6a6a78)
 	t := f.turn * 4
-	p.mirrored(func(float64) {
-		p.draws(c, poly(8, -24, 26, -52, 30, -12))
-		p.plain(hex(0xc89a94), poly(15, -26, 24, -42, 26, -18))
-		p.draws(c.times(0.85), poly(18, -14, 38, 0, 28, 4, 34, 14, 22, 14, 20, 24, 8, 18))
+	b.mirrored(func(float64) {
+		b.draws(c, poly(8, -24, 26, -52, 30, -12))
+		b.plain(hex(0xc89a94), poly(15, -26, 24, -42, 26, -18))
+		b.draws(c.times(0.85), poly(18, -14, 38, 0, 28, 4, 34, 14, 22, 14, 20, 24, 8, 18))
 	})
-	p.draws(c, smooth(-26, -12, -16, -30, 0, -34, 16, -30, 26, -12, 20, 6, 10, 14, -10, 14, -20, 6))
-	p.draws(c.to(bone, 0.5), smooth(t-12, -4, t, -12, t+12, -4, t+11, 18, t, 26, t-11, 18))
-	p.plain(hex(0x3a0a12), smooth(t-9, 14, t, 12, t+9, 14, t, 24))
-	p.plain(bone, poly(t-8, 14, t-4, 14, t-6, 22), poly(t+8, 14, t+4, 14, t+6, 22))
-	p.draws(black.to(c, 0.15), smooth(t-6, 2, t+6, 2, t+3, 9, t-3, 9))
-	glare(p, f, -11, 10, 6, 0.3, hex(0xffd04a))
+	b.draws(c, smooth(-26, -12, -16, -30, 0, -34, 16, -30, 26, -12, 20, 6, 10, 14, -10, 14, -20, 6))
+	b.draws(c.to(bone, 0.5), smooth(t-12, -4, t, -12, t+12, -4, t+11, 18, t, 26, t-11, 18))
+	b.plain(hex(0x3a0a12), smooth(t-9, 14, t, 12, t+9, 14, t, 24))
+	b.plain(bone, poly(t-8, 14, t-4, 14, t-6, 22), poly(t+8, 14, t+4, 14, t+6, 22))
+	b.draws(black.to(c, 0.15), smooth(t-6, 2, t+6, 2, t+3, 9, t-3, 9))
+	glare(b, f, -11, 10, 6, 0.3, hex(0xffd04a))
 }

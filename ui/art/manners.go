@@ -88,7 +88,7 @@ var followed = lexicon[func(*layer, string) error]{
 		}
 		l.guise.hold = d.draw
 		if d.frame == foot {
-			l.guise.hold = func(p *painter) { p.within(place(0, 60, 0.5, 0.5, 0), func() { d.draw(p) }) }
+			l.guise.hold = func(b *painter) { b.within(place(0, 60, 0.5, 0.5, 0), func() { d.draw(b) }) }
 		}
 		return nil
 	},

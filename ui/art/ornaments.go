@@ -7,61 +7,61 @@ import (
 )
 
 // beams draws rays of light around a point.
-func (p *painter) beams(x, y, r float64, n int, strength float64) {
-	turn := p.in(0, 6.28)
+func (b *painter) beams(x, y, r float64, n int, strength float64) {
+	turn := b.in(0, 6.28)
 	for i := range n {
-		a := turn + 2*math.Pi*(float64(i)+p.in(-0.3, 0.3))/float64(n)
-		w := p.in(0.04, 0.12)
-		p.fill(flat(p.sun).clear(strength).light(), path{{x, y}, pt{x, y}.around(a-w, r), pt{x, y}.around(a+w, r)})
+		a := turn + 2*math.Pi*(float64(i)+b.in(-0.3, 0.3))/float64(n)
+		w := b.in(0.04, 0.12)
+		b.fill(flat(b.sun).clear(strength).light(), path{{x, y}, pt{x, y}.around(a-w, r), pt{x, y}.around(a+w, r)})
 	}
 }
 
 // halos draws thin rings of light around a point.
-func halos(p *painter, x, y float64) {
+func halos(b *painter, x, y float64) {
 	for i := range 3 {
 		r := 96 + 20*float64(i)
-		p.fill(flat(p.accent.to(p.sun, 0.4)).clear(0.5-0.14*float64(i)), ring(x, y, r, r-1.8)...)
+		b.fill(flat(b.accent.to(b.sun, 0.4)).clear(0.5-0.14*float64(i)), ring(x, y, r, r-1.8)...)
 	}
 	for range 10 {
-		at := pt{x, y}.around(p.in(0, 6.28), p.in(90, 150))
-		p.plain(p.accent.to(white, 0.4), star(at.x, at.y, 4, p.in(3, 7), 1.4, 0))
+		at := pt{x, y}.around(b.in(0, 6.28), b.in(90, 150))
+		b.plain(b.accent.to(white, 0.4), star(at.x, at.y, 4, b.in(3, 7), 1.4, 0))
 	}
 }
 
 // pedestal draws what an artifact stands on, in the style of the house.
-func pedestal(p *painter, x, y float64) {
-	c := p.near.to(livery(p.House), 0.18)
-	s := p.body(c)
-	p.gloom(x, y+34, 130, 18, p.front, 0.8)
-	switch p.House {
+func pedestal(b *painter, x, y float64) {
+	c := b.near.to(livery(b.House), 0.18)
+	s := b.body(c)
+	b.gloom(x, y+34, 130, 18, b.front, 0.8)
+	switch b.House {
 	case card.Brobnar, card.Untamed, card.Dis, card.Unfathomable:
-		p.fill(s, smooth(x-96, y+40, x-84, y-2, x-60, y-26, x-10, y-34, x+48, y-30, x+82, y-4, x+98, y+40, x, y+50))
-		p.fill(flat(c.to(p.sun, 0.25)).clear(0.6), smooth(x-60, y-22, x-10, y-31, x+46, y-27, x+10, y-18))
+		b.fill(s, smooth(x-96, y+40, x-84, y-2, x-60, y-26, x-10, y-34, x+48, y-30, x+82, y-4, x+98, y+40, x, y+50))
+		b.fill(flat(c.to(b.sun, 0.25)).clear(0.6), smooth(x-60, y-22, x-10, y-31, x+46, y-27, x+10, y-18))
 	case card.Logos, card.Mars, card.StarAlliance:
-		p.fill(p.metal(c), poly(x-50, y+40, x-34, y-6, x+34, y-6, x+50, y+40))
-		p.fill(p.metal(c), slab(x-78, y-28, 156, 26, 10))
-		p.glow(x, y-18, 100, 26, p.accent, 0.5)
-		p.plain(p.accent.to(white, 0.3), slab(x-60, y-19, 120, 5, 2))
+		b.fill(b.metal(c), poly(x-50, y+40, x-34, y-6, x+34, y-6, x+50, y+40))
+		b.fill(b.metal(c), slab(x-78, y-28, 156, 26, 10))
+		b.glow(x, y-18, 100, 26, b.accent, 0.5)
+		b.plain(b.accent.to(white, 0.3), slab(x-60, y-19, 120, 5, 2))
 	default:
-		p.fill(s, box(x-46, y-14, 92, 60))
+		b.fill(s, box(x-46, y-14, 92, 60))
 		for i := -2; i <= 2; i++ {
-			p.fill(flat(c.to(p.shade, 0.5)).clear(0.5), box(x+float64(i)*18-2, y-8, 4, 50))
+			b.fill(flat(c.to(b.shade, 0.5)).clear(0.5), box(x+float64(i)*18-2, y-8, 4, 50))
 		}
-		p.fill(s, slab(x-66, y-32, 132, 20, 4), slab(x-60, y+34, 120, 20, 4))
+		b.fill(s, slab(x-66, y-32, 132, 20, 4), slab(x-60, y+34, 120, 20, 4))
 	}
 }
 
 // emblem draws a star, as an ornament.
-func emblem(p *painter, s style) { p.fill(s, star(0, 0, 4+p.n(5), 90, 34, 0)) }
+func emblem(b *painter, s style) { b.fill(s, star(0, 0, 4+b.n(5), 90, 34, 0)) }
 
 // stood draws a small figure that looks at what is in front of it.
-func stood(p *painter, x, y, k float64) {
+func stood(b *painter, x, y, k float64) {
 	d := sign(Wide/2 - x)
-	s := flat(p.front)
-	s.rim, s.lit, s.edge = p.sun, 0.9, 1.6
-	p.within(place(x, y, k*d, k, 0), func() {
-		p.fill(s, smooth(-16, -78, -26, -20, -30, 4, 30, 4, 22, -20, 14, -78, 0, -90))
-		p.fill(s, oval(2, -102, 14, 15))
-		p.fill(s, taper([]pt{{10, -70}, {34, -58}, {52, -78}}, 6, 4))
+	s := flat(b.front)
+	s.rim, s.lit, s.edge = b.sun, 0.9, 1.6
+	b.within(place(x, y, k*d, k, 0), func() {
+		b.fill(s, smooth(-16, -78, -26, -20, -30, 4, 30, 4, 22, -20, 14, -78, 0, -90))
+		b.fill(s, oval(2, -102, 14, 15))
+		b.fill(s, taper([]pt{{10, -70}, {34, -58}, {52, -78}}, 6, 4))
 	})
 }

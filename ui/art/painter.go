@@ -17,97 +17,97 @@ type painter struct {
 
 // layer is the style of silhouettes at a depth, from 0 in the distance to 1 near by:
 // the farther away, the more they fade into the light of the horizon.
-func (p *painter) layer(depth float64) style {
-	c := p.far.to(p.near, depth)
+func (b *painter) layer(depth float64) style {
+	c := b.far.to(b.near, depth)
 	if depth > 1 {
-		c = p.near.to(p.front, depth-1)
+		c = b.near.to(b.front, depth-1)
 	}
-	s := flat(c).down(c.to(p.low, 0.55*(1-min(1, depth))))
-	s.shade, s.dark, s.deep = c.to(p.shade, 0.6), 0.5, 0.3
-	s.rim, s.lit, s.edge = c.to(p.sun, 0.6), 0.55, 1.6
+	s := flat(c).down(c.to(b.low, 0.55*(1-min(1, depth))))
+	s.shade, s.dark, s.deep = c.to(b.shade, 0.6), 0.5, 0.3
+	s.rim, s.lit, s.edge = c.to(b.sun, 0.6), 0.55, 1.6
 	return s
 }
 
 // body is the style of the subject of the picture.
-func (p *painter) body(c rgb) style {
-	s := flat(c).down(c.to(p.shade, 0.28))
-	s.shade, s.dark, s.deep = c.to(p.shade, 0.78), 0.86, 0.4
-	s.rim, s.lit, s.edge = c.to(p.rim, 0.8), 0.9, 2.6
+func (b *painter) body(c rgb) style {
+	s := flat(c).down(c.to(b.shade, 0.28))
+	s.shade, s.dark, s.deep = c.to(b.shade, 0.78), 0.86, 0.4
+	s.rim, s.lit, s.edge = c.to(b.rim, 0.8), 0.9, 2.6
 	return s
 }
 
 // skin is body with a softer edge: faces and small parts.
 //
 //go:noinline
-func (p *painter) skin(c rgb) style {
-	s := p.body(c)
+func (b *painter) skin(c rgb) style {
+	s := b.body(c)
 	s.lit, s.edge = 0.6, 1.8
 	return s
 }
 
 // metal is body with hard light.
-func (p *painter) metal(c rgb) style {
-	s := p.body(c.to(p.sun, 0.12))
-	s.bottom = c.to(p.shade, 0.55)
-	s.rim, s.lit, s.edge = white.to(p.rim, 0.35), 1, 2.8
+func (b *painter) metal(c rgb) style {
+	s := b.body(c.to(b.sun, 0.12))
+	s.bottom = c.to(b.shade, 0.55)
+	s.rim, s.lit, s.edge = white.to(b.rim, 0.35), 1, 2.8
 	return s
 }
 
 // lamp is the style of light sources.
-func (p *painter) lamp(c rgb) style {
+func (b *painter) lamp(c rgb) style {
 	return flat(c.to(white, 0.35)).down(c)
 }
 
 // draws fills outlines with the style of a body.
-func (p *painter) draws(c rgb, outlines ...path) { p.fill(p.body(c), outlines...) }
+func (b *painter) draws(c rgb, outlines ...path) { b.fill(b.body(c), outlines...) }
 
 // plain fills outlines with nothing but a color.
 //
 //go:noinline
-func (p *painter) plain(c rgb, outlines ...path) { p.fill(flat(c), outlines...) }
+func (b *painter) plain(c rgb, outlines ...path) { b.fill(flat(c), outlines...) }
 
 // mirrored draws something twice, the second time mirrored about the middle.
-func (p *painter) mirrored(draw func(side float64)) {
+func (b *painter) mirrored(draw func(side float64)) {
 	draw(-1)
-	p.within(place(0, 0, -1, 1, 0), func() { draw(1) })
+	b.within(place(0, 0, -1, 1, 0), func() { draw(1) })
 }
 
 // backlight brightens the place behind the subject so that it stands out.
-func (p *painter) backlight(x, y, r float64) {
-	p.gloom(x, y, r*1.25, r, p.low.to(p.sun, 0.45), 0.55)
+func (b *painter) backlight(x, y, r float64) {
+	b.gloom(x, y, r*1.25, r, b.low.to(b.sun, 0.45), 0.55)
 }
 
 // crystal draws a piece of æmber.
-func (p *painter) crystal(x, y, size, turn float64) {
-	p.glow(x, y, size*2.4, size*2.4, amber, 0.35)
-	p.within(place(x, y, size/10, size/10, turn), func() {
-		p.plain(hex(0xc46a10), poly(0, -11, 6, -4, 5, 7, 0, 11, -5, 7, -6, -4))
-		p.plain(amber, poly(0, -11, 6, -4, 1, 0, -6, -4), poly(1, 0, 0, 11, -5, 7, -6, -4))
-		p.plain(hex(0xffe39a), poly(0, -11, 1, 0, -6, -4))
-		p.plain(hex(0xe88f1c), poly(1, 0, 6, -4, 5, 7, 0, 11))
+func (b *painter) crystal(x, y, size, turn float64) {
+	b.glow(x, y, size*2.4, size*2.4, amber, 0.35)
+	b.within(place(x, y, size/10, size/10, turn), func() {
+		b.plain(hex(0xc46a10), poly(0, -11, 6, -4, 5, 7, 0, 11, -5, 7, -6, -4))
+		b.plain(amber, poly(0, -11, 6, -4, 1, 0, -6, -4), poly(1, 0, 0, 11, -5, 7, -6, -4))
+		b.plain(hex(0xffe39a), poly(0, -11, 1, 0, -6, -4))
+		b.plain(hex(0xe88f1c), poly(1, 0, 6, -4, 5, 7, 0, 11))
 	})
 }
 
 // crystals draws n pieces of æmber side by side, the highest in the middle.
-func (p *painter) crystals(x, y, spread, size float64, n int) {
+func (b *painter) crystals(x, y, spread, size float64, n int) {
 	for i := range n {
 		f := (float64(i) + 0.5) / float64(n)
 		k := 1 - math.Abs(f-0.5)
-		p.crystal(x+(f-0.5)*spread, y-k*size*0.8+p.in(-2, 2), size*p.in(0.6, 1.1), (f-0.5)*1.2+p.in(-0.2, 0.2))
+		b.crystal(x+(f-0.5)*spread, y-k*size*0.8+b.in(-2, 2), size*b.in(0.6, 1.1), (f-0.5)*1.2+b.in(-0.2, 0.2))
 	}
 }
 
 // ray draws a beam of light.
-func (p *painter) ray(from, to pt, a, b float64, c rgb, strength float64) {
+func (b *painter) ray(from, to pt, a, end float64, c rgb, strength float64) {
 	d := to.minus(from).unit()
 	side := pt{-d.y, d.x}
-	f, t := from.plus(side.times(a)), to.plus(side.times(b))
-	g, u := from.minus(side.times(a)), to.minus(side.times(b))
-	p.fill(flat(c).clear(strength).light(), path{f, t, u, g})
+	f, t := from.plus(side.times(a)), to.plus(side.times(end))
+	g, u := from.minus(side.times(a)), to.minus(side.times(end))
+	b.fill(flat(c).clear(strength).light(), path{f, t, u, g})
 }
 
 // bolt draws lightning.
-func (p *painter) bolt(from, to pt, width float64, c rgb) {
+func (b *painter) bolt(from, to pt, width float64, c rgb) {
 	n := 7
 	line := make([]pt, n+1)
 	side := to.minus(from)
@@ -115,18 +115,18 @@ func (p *painter) bolt(from, to pt, width float64, c rgb) {
 	for i := range line {
 		line[i] = from.to(to, float64(i)/float64(n))
 		if i > 0 && i < n {
-			line[i] = line[i].plus(side.times(p.in(-1, 1)))
+			line[i] = line[i].plus(side.times(b.in(-1, 1)))
 		}
 	}
-	p.fill(flat(c).clear(0.35).light(), taper(line, width*2.6, width*1.2))
-	p.plain(c.to(white, 0.7), taper(line, width, width*0.35))
+	b.fill(flat(c).clear(0.35).light(), taper(line, width*2.6, width*1.2))
+	b.plain(c.to(white, 0.7), taper(line, width, width*0.35))
 }
 
 // motes are sparks, dust, snow or bubbles in the air.
-func (p *painter) motes(n int, c rgb, size float64) {
+func (b *painter) motes(n int, c rgb, size float64) {
 	for range n {
-		x, y, r := p.in(0, Wide), p.in(0, Tall), size*p.in(0.4, 1)*p.in(0.5, 1)
-		p.glow(x, y, r*4, r*4, c, 0.35)
-		p.fill(flat(c.to(white, 0.4)).clear(0.85), oval(x, y, r, r))
+		x, y, r := b.in(0, Wide), b.in(0, Tall), size*b.in(0.4, 1)*b.in(0.5, 1)
+		b.glow(x, y, r*4, r*4, c, 0.35)
+		b.fill(flat(c.to(white, 0.4)).clear(0.85), oval(x, y, r, r))
 	}
 }

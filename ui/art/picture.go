@@ -82,9 +82,9 @@ type manner struct {
 type spot struct{ x, y, size, turn float64 }
 
 // paint paints a picture.
-func (pic *picture) paint(p *painter, c *Card) {
+func (pic *picture) paint(b *painter, c *Card) {
 	if len(pic.panels) == 1 {
-		pic.panels[0].paint(p, c, 0)
+		pic.panels[0].paint(b, c, 0)
 		return
 	}
 	w := Wide / float64(len(pic.panels))
@@ -98,61 +98,61 @@ func (pic *picture) paint(p *painter, c *Card) {
 		if i == len(pic.panels)-1 {
 			right = Wide + 50
 		}
-		p.through(func() {
-			p.within(place(x+w/2-Wide/2, 0, 1, 1, 0), func() { pic.panels[i].paint(p, c, i) })
+		b.through(func() {
+			b.within(place(x+w/2-Wide/2, 0, 1, 1, 0), func() { pic.panels[i].paint(b, c, i) })
 		}, poly(left+2*lean, -1, right+2*lean, -1, right, Tall+1, left, Tall+1))
 	}
 	for i := range len(pic.panels) - 1 {
 		x := w * float64(i+1)
-		p.plain(p.sun.to(white, 0.5), poly(x+lean-2.5, -1, x+lean+2.5, -1, x-lean+2.5, Tall+1, x-lean-2.5, Tall+1))
+		b.plain(b.sun.to(white, 0.5), poly(x+lean-2.5, -1, x+lean+2.5, -1, x-lean+2.5, Tall+1, x-lean-2.5, Tall+1))
 	}
 }
 
-func (n *panel) paint(p *painter, c *Card, i int) {
-	p.random = c.chances(100 * uint64(i))
-	before, palette := p.House, p.palette
-	if n.house != p.House && n.house != 0 {
-		p.House = n.house
-		p.palette = pick(&p.random, palettes[n.house]...)
+func (n *panel) paint(b *painter, c *Card, i int) {
+	b.random = c.chances(100 * uint64(i))
+	before, palette := b.House, b.palette
+	if n.house != b.House && n.house != 0 {
+		b.House = n.house
+		b.palette = pick(&b.random, palettes[n.house]...)
 	}
-	house := p.palette
+	house := b.palette
 	for _, l := range n.lights {
-		l(&p.palette)
+		l(&b.palette)
 	}
-	p.edges()
-	p.world.turn(&p.palette, house)
+	b.edges()
+	b.world.turn(&b.palette, house)
 	size, side := 1+math.Abs(n.tilt), 1.0
 	if n.flipped {
 		side = -1
 	}
-	p.within(place(Wide/2, Tall/2, size*side, size, n.tilt), func() {
-		p.within(place(-Wide/2, -Tall/2, 1, 1, 0), func() {
+	b.within(place(Wide/2, Tall/2, size*side, size, n.tilt), func() {
+		b.within(place(-Wide/2, -Tall/2, 1, 1, 0), func() {
 			if n.place != nil {
-				n.place(p)
+				n.place(b)
 			} else {
-				backdrop(p)
+				backdrop(b)
 			}
 			for k := range n.layers {
-				n.layers[k].paint(p, c, k == 0, uint64(100*i+k+1))
+				n.layers[k].paint(b, c, k == 0, uint64(100*i+k+1))
 			}
 		})
 	})
-	p.random = c.chances(100*uint64(i) + 99)
+	b.random = c.chances(100*uint64(i) + 99)
 	for _, w := range n.weather {
-		w(p)
+		w(b)
 	}
 	if n.view != nil {
-		n.view(p)
+		n.view(b)
 	}
-	p.House, p.palette = before, palette
+	b.House, b.palette = before, palette
 }
 
 // paint paints a layer; light behind it makes the first of a picture stand out.
-func (l *layer) paint(p *painter, c *Card, first bool, salt uint64) {
-	house, before := p.House, p.random
-	p.random = c.chances(salt + 1000*l.salt)
+func (l *layer) paint(b *painter, c *Card, first bool, salt uint64) {
+	house, before := b.House, b.random
+	b.random = c.chances(salt + 1000*l.salt)
 	if l.house != card.NoHouse {
-		p.House = l.house
+		b.House = l.house
 	}
 	who := l.person(c)
 	at, size := l.stand()
@@ -162,26 +162,26 @@ func (l *layer) paint(p *painter, c *Card, first bool, salt uint64) {
 			y -= 140 * size
 		}
 		if first && !l.unlit && size > 0.5 && l.many == nil && at.y < Tall*1.2 {
-			p.backlight(at.x, y, 130*size+30)
+			b.backlight(at.x, y, 130*size+30)
 		}
 		if l.lit != nil {
-			p.glow(at.x, y, 190*size, 180*size, *l.lit, 0.7)
+			b.glow(at.x, y, 190*size, 180*size, *l.lit, 0.7)
 		}
 		if l.frame == foot && !near && !l.afloat && !l.sunk && l.many == nil {
-			p.gloom(at.x, at.y, 110*size, 14*size, p.front, 0.7)
+			b.gloom(at.x, at.y, 110*size, 14*size, b.front, 0.7)
 		}
 	}
-	p.toned(l.tone, func() {
+	b.toned(l.tone, func() {
 		if l.many == nil {
-			l.once(p, who, at, size, l.turn)
+			l.once(b, who, at, size, l.turn)
 			return
 		}
 		for i := range l.count {
-			s := l.many(&p.random, i, l.count)
-			l.once(p, who, at.shift(s.x, s.y), size*s.size, l.turn+s.turn)
+			s := l.many(&b.random, i, l.count)
+			l.once(b, who, at.shift(s.x, s.y), size*s.size, l.turn+s.turn)
 		}
 	})
-	p.House, p.random = house, before
+	b.House, b.random = house, before
 }
 
 // person is who acts in a layer: somebody whom the line describes, or the card.
@@ -216,28 +216,28 @@ func (l *layer) stand() (pt, float64) {
 }
 
 // once draws a layer in one place.
-func (l *layer) once(p *painter, who *person, at pt, size, turn float64) {
+func (l *layer) once(b *painter, who *person, at pt, size, turn float64) {
 	m := place(at.x, at.y, size*l.flip, size, turn)
 	if l.frame == full {
 		m = m.then(place(-Wide/2, -200, 1, 1, 0))
 	}
-	draw := func() { p.within(m, func() { l.draw(p, who) }) }
+	draw := func() { b.within(m, func() { l.draw(b, who) }) }
 	switch {
 	case l.broken > 0:
-		l.shards(p, m, draw)
+		l.shards(b, m, draw)
 	case l.sunk:
 		low := 0.0
 		if l.frame == middle {
 			low = 40
 		}
-		p.through(func() { p.within(place(0, 0.42*280*size, 1, 1, 0), draw) }, box(-50, -800, Wide+100, 800+at.y+low*size))
+		b.through(func() { b.within(place(0, 0.42*280*size, 1, 1, 0), draw) }, box(-50, -800, Wide+100, 800+at.y+low*size))
 	default:
 		draw()
 	}
 }
 
 // shards draws something broken in two or more parts.
-func (l *layer) shards(p *painter, m matrix, draw func()) {
+func (l *layer) shards(b *painter, m matrix, draw func()) {
 	center := pt{}
 	if l.frame == foot {
 		center.y = -140
@@ -246,35 +246,35 @@ func (l *layer) shards(p *painter, m matrix, draw func()) {
 		center = pt{Wide / 2, 200}
 	}
 	n := l.broken
-	turn := p.in(0, 6.28)
+	turn := b.in(0, 6.28)
 	if n == 2 {
-		turn = math.Pi/2 + p.in(-0.3, 0.3)
+		turn = math.Pi/2 + b.in(-0.3, 0.3)
 	}
-	salt := p.random
+	salt := b.random
 	for i := range n {
-		a, b := turn+2*math.Pi*float64(i)/float64(n), turn+2*math.Pi*float64(i+1)/float64(n)
-		mid := (a + b) / 2
+		a, end := turn+2*math.Pi*float64(i)/float64(n), turn+2*math.Pi*float64(i+1)/float64(n)
+		mid := (a + end) / 2
 		edge := path{center}
 		for k := range 5 {
 			edge = append(edge, center.around(a+0.12*sides[k%2], 70*float64(k+1)))
 		}
-		edge = append(edge, center.around(a, 900), center.around((a+mid)/2, 900), center.around(mid, 900), center.around((mid+b)/2, 900))
+		edge = append(edge, center.around(a, 900), center.around((a+mid)/2, 900), center.around(mid, 900), center.around((mid+end)/2, 900))
 		for k := range 6 {
-			edge = append(edge, center.around(b+0.12*sides[(5-k)%2]*float64(min(1, 5-k)), 900-float64(k)*166))
+			edge = append(edge, center.around(end+0.12*sides[(5-k)%2]*float64(min(1, 5-k)), 900-float64(k)*166))
 		}
 		off := pt{}.around(mid, 20+3*float64(n))
 		size := math.Sqrt(math.Abs(m.a*m.d - m.b*m.c))
 		d := pt{m.a*off.x + m.c*off.y, m.b*off.x + m.d*off.y}
 		at := m.at(center)
-		p.random = salt
+		b.random = salt
 		tilt := 0.16 * math.Sin(float64(3*i)+turn) / max(size, 0.6)
 		part := place(at.x+d.x, at.y+d.y, 1, 1, tilt).then(place(-at.x, -at.y, 1, 1, 0))
-		p.within(part, func() {
+		b.within(part, func() {
 			var outline path
 			for _, q := range edge {
 				outline = append(outline, m.at(q))
 			}
-			p.through(draw, outline)
+			b.through(draw, outline)
 		})
 	}
 }

@@ -82,12 +82,12 @@ func (f *figure) legOf(side float64) leg {
 	return leg{pt{hip + 5, 85 + l*0.5}, pt{hip + 3, 85 + l}}
 }
 
-func legs(p *painter, f *figure) {
+func legs(b *painter, f *figure) {
 	if f.dress == shroud || f.dress == robe {
 		return
 	}
 	if f.kin == spirit && !f.near {
-		wisp(p, f)
+		wisp(b, f)
 		return
 	}
 	c := f.cloth.times(0.7)
@@ -101,21 +101,21 @@ func legs(p *painter, f *figure) {
 	if f.dress == bare && f.kin != goblin {
 		boot = c
 	}
-	p.mirrored(func(side float64) {
+	b.mirrored(func(side float64) {
 		l := f.legOf(side)
-		p.draws(c, limb(f.waist*0.5, 78, f.limb*1.5, l.knee.x, l.knee.y, f.limb*1.15, l.foot.x, l.foot.y-6, f.limb*0.85))
+		b.draws(c, limb(f.waist*0.5, 78, f.limb*1.5, l.knee.x, l.knee.y, f.limb*1.15, l.foot.x, l.foot.y-6, f.limb*0.85))
 		x, y := l.foot.x, l.foot.y
-		p.draws(boot, smooth(x-f.limb, y-26*f.leg, x+f.limb, y-26*f.leg, x+f.limb*1.1, y-6, x+f.limb*2.1, y, x+f.limb*1.6, y+5,
+		b.draws(boot, smooth(x-f.limb, y-26*f.leg, x+f.limb, y-26*f.leg, x+f.limb*1.1, y-6, x+f.limb*2.1, y, x+f.limb*1.6, y+5,
 			x-f.limb*1.1, y+5))
 	})
 }
 
 // wisp is what spirits in armor have instead of legs.
-func wisp(p *painter, f *figure) {
-	b, d := f.waist, -sign(f.turn)*26
-	s := p.body(f.trim.to(f.skin, 0.6))
+func wisp(b *painter, f *figure) {
+	waist, d := f.waist, -sign(f.turn)*26
+	s := b.body(f.trim.to(f.skin, 0.6))
 	s.bottom, s.fade = f.skin, 0.15
-	p.glow(0, 120, 70, 80, p.accent.to(f.skin, 0.5), 0.5)
-	p.fill(s, smooth(-b*1.1, 76, b*1.1, 76, b*1.5, 116, b*0.9+d, 150, b*1.1+d, 176, d*2.4, 196, -b*0.3+d, 168, -b*1.2+d*0.4, 146,
-		-b*1.5, 116))
+	b.glow(0, 120, 70, 80, b.accent.to(f.skin, 0.5), 0.5)
+	b.fill(s, smooth(-waist*1.1, 76, waist*1.1, 76, waist*1.5, 116, waist*0.9+d, 150, waist*1.1+d, 176, d*2.4, 196, -waist*0.3+d, 168,
+		-waist*1.2+d*0.4, 146, -waist*1.5, 116))
 }

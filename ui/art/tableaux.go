@@ -27,20 +27,20 @@ var peopled = lexicon[func(*painter, *person)]{
 }
 
 // sparks strews stars and splinters that fly away from a point.
-func (p *painter) sparks(x, y float64, n int) {
+func (b *painter) sparks(x, y float64, n int) {
 	for range n {
-		a, r := p.in(0, 6.28), p.in(60, 220)
+		a, r := b.in(0, 6.28), b.in(60, 220)
 		q := pt{x, y}.around(a, r)
-		p.fill(flat(p.accent.to(white, 0.5)).clear(0.9),
-			path{q.around(a, p.in(6, 16)), q.around(a+1.57, 2), q.around(a, -4), q.around(a-1.57, 2)})
+		b.fill(flat(b.accent.to(white, 0.5)).clear(0.9),
+			path{q.around(a, b.in(6, 16)), q.around(a+1.57, 2), q.around(a, -4), q.around(a-1.57, 2)})
 	}
 }
 
 // witnesses are small dark figures in front, which show how great the rest is.
-func witnesses(p *painter, n int) {
+func witnesses(b *painter, n int) {
 	for i := range n {
-		x := Wide/2 + (float64(i)-float64(n-1)/2)*p.in(70, 120) + p.in(-20, 20)
-		stood(p, x, 362+p.in(-4, 8), p.in(0.5, 0.68))
+		x := Wide/2 + (float64(i)-float64(n-1)/2)*b.in(70, 120) + b.in(-20, 20)
+		stood(b, x, 362+b.in(-4, 8), b.in(0.5, 0.68))
 	}
 }
 
@@ -57,125 +57,125 @@ func burst(x, y float64, n int, outer, inner float64, r *random) path {
 	return out
 }
 
-func blast(p *painter) {
-	x, y := Wide/2+p.in(-20, 20), p.in(205, 225)
-	hot := p.accent
-	p.gloom(x, y, 280, 240, p.front, 0.35)
-	p.glow(x, y, 300, 260, hot, 0.7)
-	p.beams(x, y, 420, 20, 0.22)
-	p.plain(hot.times(0.75), burst(x, y, 15, 190, 105, &p.random))
-	p.plain(hot.to(hex(0xffb84a), 0.45), burst(x, y, 13, 150, 82, &p.random))
-	p.plain(hex(0xffe9a0).to(hot, 0.2), burst(x, y, 12, 108, 60, &p.random))
-	p.plain(white, burst(x, y, 10, 64, 36, &p.random))
+func blast(b *painter) {
+	x, y := Wide/2+b.in(-20, 20), b.in(205, 225)
+	hot := b.accent
+	b.gloom(x, y, 280, 240, b.front, 0.35)
+	b.glow(x, y, 300, 260, hot, 0.7)
+	b.beams(x, y, 420, 20, 0.22)
+	b.plain(hot.times(0.75), burst(x, y, 15, 190, 105, &b.random))
+	b.plain(hot.to(hex(0xffb84a), 0.45), burst(x, y, 13, 150, 82, &b.random))
+	b.plain(hex(0xffe9a0).to(hot, 0.2), burst(x, y, 12, 108, 60, &b.random))
+	b.plain(white, burst(x, y, 10, 64, 36, &b.random))
 	for range 13 {
-		a := p.in(3.3, 6.1)
-		q := pt{x, y}.around(a, p.in(110, 215))
-		p.within(place(q.x, q.y, 1, 1, p.in(0, 6)), func() {
-			r := p.in(6, 17)
-			p.draws(p.near, chunk(r))
+		a := b.in(3.3, 6.1)
+		q := pt{x, y}.around(a, b.in(110, 215))
+		b.within(place(q.x, q.y, 1, 1, b.in(0, 6)), func() {
+			r := b.in(6, 17)
+			b.draws(b.near, chunk(r))
 		})
 	}
 	for i := range 9 {
 		k := x - 190 + float64(i)*47
-		r := p.in(26, 48)
-		p.draws(p.near.to(p.low, 0.25), oval(k, 352+p.in(-6, 10), r*1.2, r))
+		r := b.in(26, 48)
+		b.draws(b.near.to(b.low, 0.25), oval(k, 352+b.in(-6, 10), r*1.2, r))
 	}
-	p.sparks(x, y, 26)
-	thrown(p, x+p.side()*p.in(120, 150), 262)
+	b.sparks(x, y, 26)
+	thrown(b, x+b.side()*b.in(120, 150), 262)
 }
 
 // thrown is a small figure that flies through the air.
-func thrown(p *painter, x, y float64) {
+func thrown(b *painter, x, y float64) {
 	d := sign(x - Wide/2)
-	s := flat(p.front)
-	s.rim, s.lit, s.edge = p.accent, 1, 2
-	p.within(place(x, y, 0.9*d, 0.9, 0.9), func() {
-		p.fill(s, limb(0, -26, 13, 0, 10, 9), oval(4, -52, 12, 13))
-		p.fill(s, taper([]pt{{8, -28}, {34, -48}, {48, -34}}, 6, 3.4), taper([]pt{{-8, -26}, {-34, -40}, {-46, -62}}, 6, 3.4))
-		p.fill(s, taper([]pt{{5, 10}, {24, 34}, {48, 30}}, 7, 4), taper([]pt{{-5, 10}, {-20, 38}, {-10, 62}}, 7, 4))
+	s := flat(b.front)
+	s.rim, s.lit, s.edge = b.accent, 1, 2
+	b.within(place(x, y, 0.9*d, 0.9, 0.9), func() {
+		b.fill(s, limb(0, -26, 13, 0, 10, 9), oval(4, -52, 12, 13))
+		b.fill(s, taper([]pt{{8, -28}, {34, -48}, {48, -34}}, 6, 3.4), taper([]pt{{-8, -26}, {-34, -40}, {-46, -62}}, 6, 3.4))
+		b.fill(s, taper([]pt{{5, 10}, {24, 34}, {48, 30}}, 7, 4), taper([]pt{{-5, 10}, {-20, 38}, {-10, 62}}, 7, 4))
 	})
 }
 
-func shatter(p *painter) {
+func shatter(b *painter) {
 	x, y := Wide/2, 195.0
-	p.gloom(x, y, 260, 220, p.front, 0.5)
-	p.glow(x, y, 230, 210, p.accent, 0.7)
-	p.beams(x, y, 380, 14, 0.18)
-	c := livery(p.House).to(p.near, 0.3)
-	s := p.metal(c)
+	b.gloom(x, y, 260, 220, b.front, 0.5)
+	b.glow(x, y, 230, 210, b.accent, 0.7)
+	b.beams(x, y, 380, 14, 0.18)
+	c := livery(b.House).to(b.near, 0.3)
+	s := b.metal(c)
 	n := 9
 	r := 118.0
 	var rim []float64
 	for i := range n {
-		rim = append(rim, 2*math.Pi*(float64(i)+p.in(-0.25, 0.25))/float64(n))
+		rim = append(rim, 2*math.Pi*(float64(i)+b.in(-0.25, 0.25))/float64(n))
 	}
 	for i := range n {
-		a, b := rim[i], rim[(i+1)%n]
-		if b < a {
-			b += 2 * math.Pi
+		a, end := rim[i], rim[(i+1)%n]
+		if end < a {
+			end += 2 * math.Pi
 		}
-		m := (a + b) / 2
-		off := pt{}.around(m, p.in(16, 52))
-		p.within(place(x+off.x, y+off.y, 1, 1, p.in(-0.22, 0.22)), func() {
-			k := r * p.in(0.75, 1.3)
-			p.fill(s, path{pt{}.around(m, p.in(20, 44)), pt{}.around(a+0.1, k*0.62), pt{}.around(a+0.05, k*0.94), pt{}.around(m, k*p.in(0.94, 1.16)),
-				pt{}.around(b-0.1, k*0.86), pt{}.around(b-0.18, k*0.5)})
+		m := (a + end) / 2
+		off := pt{}.around(m, b.in(16, 52))
+		b.within(place(x+off.x, y+off.y, 1, 1, b.in(-0.22, 0.22)), func() {
+			k := r * b.in(0.75, 1.3)
+			b.fill(s, path{pt{}.around(m, b.in(20, 44)), pt{}.around(a+0.1, k*0.62), pt{}.around(a+0.05, k*0.94), pt{}.around(m, k*b.in(0.94, 1.16)),
+				pt{}.around(end-0.1, k*0.86), pt{}.around(end-0.18, k*0.5)})
 		})
 	}
-	p.within(place(x, y, 3.1, 3.1, 0.08), func() {
-		if p.odds(0.5) || p.House == card.Dis {
-			skull(p, &figure{})
+	b.within(place(x, y, 3.1, 3.1, 0.08), func() {
+		if b.odds(0.5) || b.House == card.Dis {
+			skull(b, &figure{})
 		} else {
-			helmet(p, &figure{trim: gold, cloth: livery(p.House)})
+			helmet(b, &figure{trim: gold, cloth: livery(b.House)})
 		}
 	})
 	for i := range 3 {
 		a := -1.9 + 1.3*float64(i)
-		p.bolt(pt{x, y - 20}, pt{x, y}.around(a, 96), 3.4, p.accent)
+		b.bolt(pt{x, y - 20}, pt{x, y}.around(a, 96), 3.4, b.accent)
 	}
-	p.sparks(x, y, 34)
+	b.sparks(x, y, 34)
 }
 
 // palm draws a hand that reaches to the right and is about 200 long.
-func palm(p *painter, skin, sleeve rgb) {
-	p.draws(sleeve, poly(-320, -56, -110, -42, -104, 46, -320, 66))
-	p.draws(sleeve.times(1.25), poly(-124, -48, -98, -46, -92, 50, -118, 54))
-	s := p.body(skin)
-	p.fill(s, limb(-104, 26, 30, -50, 50, 22, 0, 62, 17, 40, 44, 12, 56, 26, 9))
-	p.fill(s, smooth(-110, -32, -60, -46, -10, -44, 10, -10, -2, 34, -50, 44, -110, 38))
+func palm(b *painter, skin, sleeve rgb) {
+	b.draws(sleeve, poly(-320, -56, -110, -42, -104, 46, -320, 66))
+	b.draws(sleeve.times(1.25), poly(-124, -48, -98, -46, -92, 50, -118, 54))
+	s := b.body(skin)
+	b.fill(s, limb(-104, 26, 30, -50, 50, 22, 0, 62, 17, 40, 44, 12, 56, 26, 9))
+	b.fill(s, smooth(-110, -32, -60, -46, -10, -44, 10, -10, -2, 34, -50, 44, -110, 38))
 	for i := range 4 {
 		y := -44 + float64(i)*17
 		l := 100 - 9*math.Abs(float64(i)-1)
-		p.fill(s, limb(-26, y*0.8+4, 14, l*0.45, y-20, 13, l, y-6, 11, l+14, y+22, 8))
+		b.fill(s, limb(-26, y*0.8+4, 14, l*0.45, y-20, 13, l, y-6, 11, l+14, y+22, 8))
 	}
 }
 
-func theft(p *painter) {
+func theft(b *painter) {
 	x, y := Wide/2+40, 205.0
-	p.gloom(x, y, 280, 220, p.front, 0.4)
-	p.backlight(x, y, 150)
-	p.glow(x, y, 190, 170, amber, 0.6)
-	p.beams(x, y, 340, 14, 0.14)
+	b.gloom(x, y, 280, 220, b.front, 0.4)
+	b.backlight(x, y, 150)
+	b.glow(x, y, 190, 170, amber, 0.6)
+	b.beams(x, y, 340, 14, 0.14)
 	for _, q := range [5][3]float64{{46, 46, 30}, {-6, 56, 24}, {90, 60, 22}, {40, 4, 36}, {84, 20, 26}} {
-		p.crystal(x+q[0]-20, y+q[1]-14, q[2], p.in(-0.5, 0.5))
+		b.crystal(x+q[0]-20, y+q[1]-14, q[2], b.in(-0.5, 0.5))
 	}
-	sleeve := livery(p.House).times(0.6)
-	skin := pick(&p.random, skins[elf]...)
-	switch p.House {
+	sleeve := livery(b.House).times(0.6)
+	skin := pick(&b.random, skins[elf]...)
+	switch b.House {
 	case card.Dis:
-		skin = pick(&p.random, skins[demon]...)
+		skin = pick(&b.random, skins[demon]...)
 	case card.Brobnar:
-		skin = pick(&p.random, skins[giant]...)
+		skin = pick(&b.random, skins[giant]...)
 	case card.Shadows:
 		skin = hex(0x3a3a4a)
 	}
-	p.within(place(x-96, y-16, 1.15, 1.15, 0.12), func() { palm(p, skin, sleeve) })
-	p.sparks(x, y, 14)
+	b.within(place(x-96, y-16, 1.15, 1.15, 0.12), func() { palm(b, skin, sleeve) })
+	b.sparks(x, y, 14)
 }
 
 // chain draws a chain along a line.
-func chain(p *painter, line []pt, size float64, c rgb) {
-	m := p.metal(c)
+func chain(b *painter, line []pt, size float64, c rgb) {
+	m := b.metal(c)
 	for i := 0; i+1 < len(line); i += 2 {
 		d := line[i+1].minus(line[i])
 		a := math.Atan2(d.y, d.x)
@@ -183,94 +183,94 @@ func chain(p *painter, line []pt, size float64, c rgb) {
 		if i%4 == 0 {
 			k = 0.45
 		}
-		p.within(place(line[i].x, line[i].y, size, size*k, a), func() {
-			p.fill(m, holed(slab(-13, -8, 26, 16, 8), slab(-8, -3.4, 16, 6.8, 3.4))...)
+		b.within(place(line[i].x, line[i].y, size, size*k, a), func() {
+			b.fill(m, holed(slab(-13, -8, 26, 16, 8), slab(-8, -3.4, 16, 6.8, 3.4))...)
 		})
 	}
 }
 
-func chains(p *painter) {
+func chains(b *painter) {
 	x, y := Wide/2, 200.0
-	p.gloom(x, y, 250, 210, p.front, 0.45)
-	p.backlight(x, y, 140)
-	p.beams(x, y, 320, 14, 0.15)
+	b.gloom(x, y, 250, 210, b.front, 0.45)
+	b.backlight(x, y, 140)
+	b.beams(x, y, 320, 14, 0.15)
 	back := [2][]pt{curve(-20, 40, x-60, y-70, x+70, y+90, 520, 330), curve(-20, 340, x-80, y+80, x+60, y-60, 520, 60)}
-	chain(p, back[0], 1.5, iron)
-	p.crystal(x, y, 104, 0.06)
-	chain(p, back[1], 1.7, iron.times(0.8))
-	chain(p, curve(x-86, y+34, x-40, y+52, x+30, y+46, x+92, y+8), 1.5, iron)
-	chain(p, curve(x-80, y-44, x-20, y-22, x+40, y-30, x+84, y-66), 1.4, iron)
-	p.fill(p.metal(gold), slab(x-26, y+26, 52, 44, 8))
-	p.plain(black, oval(x, y+44, 7, 7), poly(x-3, y+46, x+3, y+46, x+6, y+62, x-6, y+62))
-	p.sparks(x, y, 10)
+	chain(b, back[0], 1.5, iron)
+	b.crystal(x, y, 104, 0.06)
+	chain(b, back[1], 1.7, iron.times(0.8))
+	chain(b, curve(x-86, y+34, x-40, y+52, x+30, y+46, x+92, y+8), 1.5, iron)
+	chain(b, curve(x-80, y-44, x-20, y-22, x+40, y-30, x+84, y-66), 1.4, iron)
+	b.fill(b.metal(gold), slab(x-26, y+26, 52, 44, 8))
+	b.plain(black, oval(x, y+44, 7, 7), poly(x-3, y+46, x+3, y+46, x+6, y+62, x-6, y+62))
+	b.sparks(x, y, 10)
 }
 
-func reading(p *painter) {
+func reading(b *painter) {
 	x, y := Wide/2, 250.0
-	p.gloom(x, y-60, 260, 210, p.front, 0.35)
-	p.glow(x, y-90, 220, 210, p.accent, 0.5)
-	p.fill(flat(p.accent.to(white, 0.5)).clear(0.5).in().light(), poly(x-70, y, x+70, y, x+200, -10, x-200, -10))
-	pages(p, x, y-120, 150, 8)
-	p.within(place(x, y+40, 3.1, 3.1, 0), func() { held(p, tome) })
+	b.gloom(x, y-60, 260, 210, b.front, 0.35)
+	b.glow(x, y-90, 220, 210, b.accent, 0.5)
+	b.fill(flat(b.accent.to(white, 0.5)).clear(0.5).in().light(), poly(x-70, y, x+70, y, x+200, -10, x-200, -10))
+	pages(b, x, y-120, 150, 8)
+	b.within(place(x, y+40, 3.1, 3.1, 0), func() { held(b, tome) })
 	for range 18 {
-		q := pt{x + p.in(-110, 110), y - p.in(10, 230)}
-		p.fill(flat(p.accent.to(white, 0.6)).clear(0.9), star(q.x, q.y, 4, p.in(3, 9), 1.6, 0))
+		q := pt{x + b.in(-110, 110), y - b.in(10, 230)}
+		b.fill(flat(b.accent.to(white, 0.6)).clear(0.9), star(q.x, q.y, 4, b.in(3, 9), 1.6, 0))
 	}
 }
 
-func mending(p *painter, who *person) {
+func mending(b *painter, who *person) {
 	x := Wide / 2.0
-	p.gloom(x, 220, 280, 220, p.front, 0.35)
-	c := p.sun.to(p.accent, 0.4)
-	p.fill(flat(c).clear(0.5).light(), poly(x-50, -10, x+50, -10, x+120, 360, x-120, 360))
-	p.fill(flat(c.to(white, 0.5)).clear(0.4).light(), poly(x-20, -10, x+20, -10, x+60, 360, x-60, 360))
-	p.glow(x, 220, 170, 170, c, 0.6)
-	f := somebody(p, who)
+	b.gloom(x, 220, 280, 220, b.front, 0.35)
+	c := b.sun.to(b.accent, 0.4)
+	b.fill(flat(c).clear(0.5).light(), poly(x-50, -10, x+50, -10, x+120, 360, x-120, 360))
+	b.fill(flat(c.to(white, 0.5)).clear(0.4).light(), poly(x-20, -10, x+20, -10, x+60, 360, x-60, 360))
+	b.glow(x, 220, 170, 170, c, 0.6)
+	f := somebody(b, who)
 	f.pose, f.gear = casting, none
-	p.within(place(x, 190, 1.5, 1.5, 0), func() { whole(p, f) })
-	p.fill(flat(c.to(white, 0.4)).clear(0.16), oval(x, 230, 170, 170))
-	p.fill(flat(c.to(white, 0.5)).clear(0.8), ring(x, 230, 170, 167)...)
-	p.sparks(x, 210, 16)
+	b.within(place(x, 190, 1.5, 1.5, 0), func() { whole(b, f) })
+	b.fill(flat(c.to(white, 0.4)).clear(0.16), oval(x, 230, 170, 170))
+	b.fill(flat(c.to(white, 0.5)).clear(0.8), ring(x, 230, 170, 167)...)
+	b.sparks(x, 210, 16)
 }
 
-func hoard(p *painter) {
+func hoard(b *painter) {
 	x := Wide / 2.0
-	p.backlight(x, 230, 190)
-	p.glow(x, 260, 260, 200, amber, 0.6)
-	p.beams(x, 250, 400, 18, 0.16)
+	b.backlight(x, 230, 190)
+	b.glow(x, 260, 260, 200, amber, 0.6)
+	b.beams(x, 250, 400, 18, 0.16)
 	for row := range 4 {
 		n := 4 + row*2
 		for i := range n {
 			f := (float64(i)+0.5)/float64(n) - 0.5
-			p.crystal(x+f*(150+70*float64(row))+p.in(-8, 8), 215+float64(row)*40+70*f*f, p.in(26, 44), f*0.9+p.in(-0.3, 0.3))
+			b.crystal(x+f*(150+70*float64(row))+b.in(-8, 8), 215+float64(row)*40+70*f*f, b.in(26, 44), f*0.9+b.in(-0.3, 0.3))
 		}
 	}
-	stood(p, x+p.side()*p.in(130, 160), 366, 0.75)
-	p.sparks(x, 250, 18)
+	stood(b, x+b.side()*b.in(130, 160), 366, 0.75)
+	b.sparks(x, 250, 18)
 }
 
-func vortex(p *painter) {
+func vortex(b *painter) {
 	x, y := Wide/2, 195.0
-	p.gloom(x, y, 300, 250, p.front, 0.5)
-	c := p.accent
-	p.glow(x, y, 260, 230, c, 0.6)
+	b.gloom(x, y, 300, 250, b.front, 0.5)
+	c := b.accent
+	b.glow(x, y, 260, 230, c, 0.6)
 	for i := range 7 {
-		p.fill(flat(c.to(white, 0.15+0.1*float64(i%3))).clear(0.55), taper(spiral(pt{x, y}, 270, 190, float64(i)*0.9, 7, 40), 17, 1))
+		b.fill(flat(c.to(white, 0.15+0.1*float64(i%3))).clear(0.55), taper(spiral(pt{x, y}, 270, 190, float64(i)*0.9, 7, 40), 17, 1))
 	}
-	p.glow(x, y, 80, 70, white, 0.9)
-	pages(p, x, y, 190, 5)
+	b.glow(x, y, 80, 70, white, 0.9)
+	pages(b, x, y, 190, 5)
 	for range 6 {
-		q := pt{x, y}.around(p.in(0, 6.28), p.in(70, 170))
-		p.crystal(q.x, q.y*0.9+20, p.in(9, 17), p.in(0, 3))
+		q := pt{x, y}.around(b.in(0, 6.28), b.in(70, 170))
+		b.crystal(q.x, q.y*0.9+20, b.in(9, 17), b.in(0, 3))
 	}
 }
 
-func keyLight(p *painter) {
+func keyLight(b *painter) {
 	x, y := Wide/2, 195.0
-	p.gloom(x, y, 260, 220, p.front, 0.4)
-	p.glow(x, y, 210, 200, amber, 0.7)
-	p.beams(x, y, 420, 18, 0.2)
-	halos(p, x, y)
-	p.within(place(x, y+8, 2.5, 2.5, p.side()*0.45), func() { keyShape(p, p.metal(gold.to(livery(p.House), 0.15))) })
-	p.sparks(x, y, 26)
+	b.gloom(x, y, 260, 220, b.front, 0.4)
+	b.glow(x, y, 210, 200, amber, 0.7)
+	b.beams(x, y, 420, 18, 0.2)
+	halos(b, x, y)
+	b.within(place(x, y+8, 2.5, 2.5, b.side()*0.45), func() { keyShape(b, b.metal(gold.to(livery(b.House), 0.15))) })
+	b.sparks(x, y, 26)
 }

@@ -18,250 +18,250 @@ var marsThings = joined(
 	}),
 )
 
-func virus(p *painter) {
-	c := p.accent.times(0.8)
+func virus(b *painter) {
+	c := b.accent.times(0.8)
 	for i := range 14 {
 		a := 2 * math.Pi * float64(i) / 14
 		q := pt{}.around(a, 112)
-		p.draws(c, taper([]pt{pt{}.around(a, 60), q}, 5, 4), oval(q.x, q.y, 11, 11))
+		b.draws(c, taper([]pt{pt{}.around(a, 60), q}, 5, 4), oval(q.x, q.y, 11, 11))
 	}
-	p.draws(c, oval(0, 0, 76, 76))
+	b.draws(c, oval(0, 0, 76, 76))
 	for range 9 {
-		q := pt{}.around(p.in(0, 6.28), p.in(0, 52))
-		p.plain(c.times(0.5), oval(q.x, q.y, p.in(5, 13), p.in(5, 12)))
+		q := pt{}.around(b.in(0, 6.28), b.in(0, 52))
+		b.plain(c.times(0.5), oval(q.x, q.y, b.in(5, 13), b.in(5, 12)))
 	}
 }
 
 // hypnoSpiral takes the will of those who look.
-func hypnoSpiral(p *painter) {
-	p.draws(hex(0xf4f0e4), oval(0, 0, 116, 116))
+func hypnoSpiral(b *painter) {
+	b.draws(hex(0xf4f0e4), oval(0, 0, 116, 116))
 	var line []pt
 	for i := range 90 {
 		f := float64(i) / 89
 		line = append(line, pt{}.around(f*6*math.Pi, 108*f))
 	}
-	p.plain(p.accent.times(0.45), taper(line, 3, 11))
+	b.plain(b.accent.times(0.45), taper(line, 3, 11))
 }
 
-func spray(p *painter) {
-	p.fill(p.metal(hex(0x9aa8b4)), slab(-50, -40, 84, 140, 14))
-	p.fill(p.metal(livery(p.House)), slab(-50, 0, 84, 60, 4))
-	p.fill(p.metal(iron), slab(-26, -66, 36, 30, 6))
+func spray(b *painter) {
+	b.fill(b.metal(hex(0x9aa8b4)), slab(-50, -40, 84, 140, 14))
+	b.fill(b.metal(livery(b.House)), slab(-50, 0, 84, 60, 4))
+	b.fill(b.metal(iron), slab(-26, -66, 36, 30, 6))
 	for i := range 9 {
 		r := 8 + 5*float64(i%4)
-		p.fill(flat(p.accent.to(white, 0.3)).clear(0.5), oval(30+12*float64(i), -58+p.in(-7, 7)*float64(i), r, r))
+		b.fill(flat(b.accent.to(white, 0.3)).clear(0.5), oval(30+12*float64(i), -58+b.in(-7, 7)*float64(i), r, r))
 	}
 }
 
-func jetpack(p *painter) {
-	m := p.metal(livery(p.House))
+func jetpack(b *painter) {
+	m := b.metal(livery(b.House))
 	for _, x := range [2]float64{-44, 44} {
-		p.within(place(x, 84, 1, -1, 0), func() { p.flame(0, 0, 22, 90) })
-		p.fill(m, slab(x-32, -90, 64, 150, 32))
-		p.fill(p.metal(iron), poly(x-20, 56, x+20, 56, x+30, 90, x-30, 90))
+		b.within(place(x, 84, 1, -1, 0), func() { b.flame(0, 0, 22, 90) })
+		b.fill(m, slab(x-32, -90, 64, 150, 32))
+		b.fill(b.metal(iron), poly(x-20, 56, x+20, 56, x+30, 90, x-30, 90))
 	}
-	p.fill(p.metal(iron), slab(-20, -50, 40, 70, 8))
-	p.draws(wood, taper(curve(-30, -86, -60, -130, -20, -124), 6, 6), taper(curve(30, -86, 60, -130, 20, -124), 6, 6))
-	p.plain(p.accent, oval(0, -20, 9, 9))
+	b.fill(b.metal(iron), slab(-20, -50, 40, 70, 8))
+	b.draws(wood, taper(curve(-30, -86, -60, -130, -20, -124), 6, 6), taper(curve(30, -86, 60, -130, 20, -124), 6, 6))
+	b.plain(b.accent, oval(0, -20, 9, 9))
 }
 
-func radio(p *painter) {
-	p.fill(p.metal(iron), taper([]pt{{50, -50}, {96, -140}}, 4, 2))
-	p.glow(96, -140, 40, 40, p.accent, 0.9)
-	p.plain(p.accent.to(white, 0.4), oval(96, -140, 8, 8))
-	p.fill(p.metal(livery(p.House)), slab(-100, -56, 200, 140, 22))
-	p.plain(hex(0x1c2028), oval(-40, 12, 46, 46))
+func radio(b *painter) {
+	b.fill(b.metal(iron), taper([]pt{{50, -50}, {96, -140}}, 4, 2))
+	b.glow(96, -140, 40, 40, b.accent, 0.9)
+	b.plain(b.accent.to(white, 0.4), oval(96, -140, 8, 8))
+	b.fill(b.metal(livery(b.House)), slab(-100, -56, 200, 140, 22))
+	b.plain(hex(0x1c2028), oval(-40, 12, 46, 46))
 	for i := range 4 {
-		p.fill(p.metal(iron), ring(-40, 12, 42-11*float64(i), 38-11*float64(i))...)
+		b.fill(b.metal(iron), ring(-40, 12, 42-11*float64(i), 38-11*float64(i))...)
 	}
-	p.plain(hex(0x102018), slab(22, -34, 62, 34, 5))
-	p.plain(p.accent, oval(36, 36, 10, 10), oval(68, 36, 10, 10))
+	b.plain(hex(0x102018), slab(22, -34, 62, 34, 5))
+	b.plain(b.accent, oval(36, 36, 10, 10), oval(68, 36, 10, 10))
 }
 
 // antennaCap is worn on the stem of a brain.
-func antennaCap(p *painter) {
-	p.fill(p.metal(steel), append(arcLine(pt{0, 70}, 90, math.Pi, 2*math.Pi), pt{90, 84}, pt{-90, 84}))
+func antennaCap(b *painter) {
+	b.fill(b.metal(steel), append(arcLine(pt{0, 70}, 90, math.Pi, 2*math.Pi), pt{90, 84}, pt{-90, 84}))
 	for i := range 3 {
 		x := -50 + 50*float64(i)
 		h := -70 - 40*float64(i%2)
-		p.fill(p.metal(iron), taper([]pt{{x, 0}, {x * 1.3, h}}, 5, 2))
-		p.glow(x*1.3, h, 40, 40, p.accent, 0.9)
-		p.plain(p.accent.to(white, 0.3), oval(x*1.3, h, 11, 11))
+		b.fill(b.metal(iron), taper([]pt{{x, 0}, {x * 1.3, h}}, 5, 2))
+		b.glow(x*1.3, h, 40, 40, b.accent, 0.9)
+		b.plain(b.accent.to(white, 0.3), oval(x*1.3, h, 11, 11))
 	}
-	p.fill(p.metal(livery(p.House)), slab(-96, 64, 192, 26, 9))
+	b.fill(b.metal(livery(b.House)), slab(-96, 64, 192, 26, 9))
 }
 
-func clawCrane(p *painter) {
-	p.fill(p.metal(iron), box(-5, -400, 10, 320), slab(-46, -90, 92, 36, 10))
+func clawCrane(b *painter) {
+	b.fill(b.metal(iron), box(-5, -400, 10, 320), slab(-46, -90, 92, 36, 10))
 	for i := range 3 {
 		d := float64(i) - 1
-		p.fill(p.metal(steel), taper(curve(d*34, -60, d*84, -10, d*72, 60, d*24, 92), 10, 4))
+		b.fill(b.metal(steel), taper(curve(d*34, -60, d*84, -10, d*72, 60, d*24, 92), 10, 4))
 	}
 }
 
-func megaphone(p *painter) {
-	p.fill(p.metal(livery(p.House)), poly(-90, -24, 50, -84, 50, 84, -90, 24))
-	p.fill(p.metal(iron), oval(52, 0, 18, 86))
-	p.plain(black, oval(56, 0, 11, 70))
-	p.fill(p.metal(iron), slab(-112, -26, 30, 52, 10), slab(-40, 30, 22, 66, 8))
+func megaphone(b *painter) {
+	b.fill(b.metal(livery(b.House)), poly(-90, -24, 50, -84, 50, 84, -90, 24))
+	b.fill(b.metal(iron), oval(52, 0, 18, 86))
+	b.plain(black, oval(56, 0, 11, 70))
+	b.fill(b.metal(iron), slab(-112, -26, 30, 52, 10), slab(-40, 30, 22, 66, 8))
 	for i := range 3 {
-		p.fill(flat(p.accent.to(white, 0.3)).clear(0.9-0.2*float64(i)), leaf(arcLine(pt{30, 0}, 84+28*float64(i), -0.6, 0.6), 6))
+		b.fill(flat(b.accent.to(white, 0.3)).clear(0.9-0.2*float64(i)), leaf(arcLine(pt{30, 0}, 84+28*float64(i), -0.6, 0.6), 6))
 	}
 }
 
-func parachute(p *painter) {
-	c := livery(p.House)
+func parachute(b *painter) {
+	c := livery(b.House)
 	for i := range 5 {
 		x := -110 + 55*float64(i)
-		p.plain(cloth, taper([]pt{{x, -30}, {0, 90}}, 1.2, 1.2))
+		b.plain(cloth, taper([]pt{{x, -30}, {0, 90}}, 1.2, 1.2))
 	}
-	p.draws(c, append(arcLine(pt{0, -24}, 116, math.Pi, 2*math.Pi), points([]float64{87, -36, 58, -20, 29, -36, 0, -20, -29, -36,
+	b.draws(c, append(arcLine(pt{0, -24}, 116, math.Pi, 2*math.Pi), points([]float64{87, -36, 58, -20, 29, -36, 0, -20, -29, -36,
 		-58, -20, -87, -36})...))
-	p.draws(cloth, smooth(-24, -32, -18, -110, 0, -140, 18, -110, 24, -32, 0, -24))
+	b.draws(cloth, smooth(-24, -32, -18, -110, 0, -140, 18, -110, 24, -32, 0, -24))
 }
 
-func eyeStalk(p *painter) {
-	c := p.accent.times(0.6)
-	p.draws(c, taper(curve(-30, 130, -60, 60, -10, 10, 10, -40), 26, 20))
-	p.draws(hex(0xf6f2e4), oval(14, -64, 54, 50))
-	p.draws(hex(0xd83a2a), oval(26, -62, 28, 28))
-	p.plain(black, oval(32, -62, 9, 18))
-	p.draws(c, append(arcLine(pt{14, -64}, 56, math.Pi, 2*math.Pi), pt{70, -60}, pt{14, -84}, pt{-42, -60}))
+func eyeStalk(b *painter) {
+	c := b.accent.times(0.6)
+	b.draws(c, taper(curve(-30, 130, -60, 60, -10, 10, 10, -40), 26, 20))
+	b.draws(hex(0xf6f2e4), oval(14, -64, 54, 50))
+	b.draws(hex(0xd83a2a), oval(26, -62, 28, 28))
+	b.plain(black, oval(32, -62, 9, 18))
+	b.draws(c, append(arcLine(pt{14, -64}, 56, math.Pi, 2*math.Pi), pt{70, -60}, pt{14, -84}, pt{-42, -60}))
 }
 
-func radiation(p *painter) {
-	p.plain(hex(0xf6d040), oval(0, 0, 112, 112))
-	p.plain(hex(0x20202a), ring(0, 0, 112, 102)...)
+func radiation(b *painter) {
+	b.plain(hex(0xf6d040), oval(0, 0, 112, 112))
+	b.plain(hex(0x20202a), ring(0, 0, 112, 102)...)
 	for i := range 3 {
 		a := -math.Pi/2 + 2*math.Pi*float64(i)/3
-		p.plain(hex(0x20202a), append(arcLine(pt{}, 88, a-0.52, a+0.52), arcLine(pt{}, 30, a+0.52, a-0.52)...))
+		b.plain(hex(0x20202a), append(arcLine(pt{}, 88, a-0.52, a+0.52), arcLine(pt{}, 30, a+0.52, a-0.52)...))
 	}
-	p.plain(hex(0x20202a), oval(0, 0, 18, 18))
+	b.plain(hex(0x20202a), oval(0, 0, 18, 18))
 }
 
-func comet(p *painter) {
+func comet(b *painter) {
 	for i := range 3 {
 		k := 1 - 0.26*float64(i)
-		p.fill(flat(p.accent.to(white, 0.34*float64(i))).clear(0.6), leaf(curved([]pt{{60, 46}, {-60 * k, -10 * k},
+		b.fill(flat(b.accent.to(white, 0.34*float64(i))).clear(0.6), leaf(curved([]pt{{60, 46}, {-60 * k, -10 * k},
 			{-200 * k, -80 * k}}), 46*k))
 	}
-	p.glow(50, 40, 70, 70, white, 0.8)
-	p.plain(white, star(50, 40, 5, 44, 20, 0.3))
+	b.glow(50, 40, 70, 70, white, 0.8)
+	b.plain(white, star(50, 40, 5, 44, 20, 0.3))
 }
 
-func bowTie(p *painter) {
-	p.draws(hex(0xc8262e), poly(0, 0, -90, -50, -90, 50), poly(0, 0, 90, -50, 90, 50), oval(0, 0, 20, 24))
+func bowTie(b *painter) {
+	b.draws(hex(0xc8262e), poly(0, 0, -90, -50, -90, 50), poly(0, 0, 90, -50, 90, 50), oval(0, 0, 20, 24))
 }
 
-func ape(p *painter) {
-	c := hex(0x6a4a8a).to(livery(p.House), 0.3)
-	p.draws(c, smooth(-80, 6, -84, -60, -40, -80, 40, -80, 84, -60, 80, 6, 30, 6, 20, -30, -20, -30, -30, 6))
-	p.draws(c, limb(-96, -200, 40, -150, -100, 32, -126, -10, 30), limb(96, -200, 40, 150, -100, 32, 126, -10, 30))
-	p.draws(c, smooth(-100, -60, -120, -180, -70, -240, 70, -240, 120, -180, 100, -60, 0, -40))
-	p.draws(c.to(bone, 0.35), smooth(-60, -180, 0, -200, 60, -180, 50, -90, 0, -76, -50, -90))
-	p.draws(c, smooth(-52, -230, -44, -292, 0, -312, 44, -292, 52, -230, 0, -204))
-	p.draws(c.to(bone, 0.35), smooth(-36, -250, -20, -272, 20, -272, 36, -250, 26, -214, -26, -214))
-	p.within(place(0, -262, 1, 1, 0), func() { glare(p, &figure{}, 0, 16, 9, 0.3, hex(0xffd04a)) })
-	p.plain(black, smooth(-20, -232, 0, -236, 20, -232, 16, -218, -16, -218))
-	p.plain(bone, poly(-14, -233, -9, -222, -4, -234), poly(14, -233, 9, -222, 4, -234))
+func ape(b *painter) {
+	c := hex(0x6a4a8a).to(livery(b.House), 0.3)
+	b.draws(c, smooth(-80, 6, -84, -60, -40, -80, 40, -80, 84, -60, 80, 6, 30, 6, 20, -30, -20, -30, -30, 6))
+	b.draws(c, limb(-96, -200, 40, -150, -100, 32, -126, -10, 30), limb(96, -200, 40, 150, -100, 32, 126, -10, 30))
+	b.draws(c, smooth(-100, -60, -120, -180, -70, -240, 70, -240, 120, -180, 100, -60, 0, -40))
+	b.draws(c.to(bone, 0.35), smooth(-60, -180, 0, -200, 60, -180, 50, -90, 0, -76, -50, -90))
+	b.draws(c, smooth(-52, -230, -44, -292, 0, -312, 44, -292, 52, -230, 0, -204))
+	b.draws(c.to(bone, 0.35), smooth(-36, -250, -20, -272, 20, -272, 36, -250, 26, -214, -26, -214))
+	b.within(place(0, -262, 1, 1, 0), func() { glare(b, &figure{}, 0, 16, 9, 0.3, hex(0xffd04a)) })
+	b.plain(black, smooth(-20, -232, 0, -236, 20, -232, 16, -218, -16, -218))
+	b.plain(bone, poly(-14, -233, -9, -222, -4, -234), poly(14, -233, 9, -222, 4, -234))
 }
 
-func marsTank(p *painter) {
-	p.fill(p.metal(iron), slab(-160, -64, 320, 70, 34))
+func marsTank(b *painter) {
+	b.fill(b.metal(iron), slab(-160, -64, 320, 70, 34))
 	for i := range 5 {
-		p.fill(p.metal(steel), oval(-112+56*float64(i), -29, 22, 22))
+		b.fill(b.metal(steel), oval(-112+56*float64(i), -29, 22, 22))
 	}
-	p.fill(p.metal(livery(p.House)), smooth(-130, -64, -90, -130, 0, -150, 90, -130, 130, -64))
-	p.fill(flat(p.accent.to(white, 0.4)).clear(0.5), append(arcLine(pt{0, -136}, 56, math.Pi, 2*math.Pi), pt{56, -130}, pt{-56, -130}))
-	p.within(place(0, -142, 0.8, 0.8, 0), func() { martianHead(p, &figure{skin: hex(0x7fc95a)}) })
-	p.fill(p.metal(iron), slab(90, -128, 96, 22, 8))
-	p.glow(192, -117, 50, 50, p.accent, 0.9)
+	b.fill(b.metal(livery(b.House)), smooth(-130, -64, -90, -130, 0, -150, 90, -130, 130, -64))
+	b.fill(flat(b.accent.to(white, 0.4)).clear(0.5), append(arcLine(pt{0, -136}, 56, math.Pi, 2*math.Pi), pt{56, -130}, pt{-56, -130}))
+	b.within(place(0, -142, 0.8, 0.8, 0), func() { martianHead(b, &figure{skin: hex(0x7fc95a)}) })
+	b.fill(b.metal(iron), slab(90, -128, 96, 22, 8))
+	b.glow(192, -117, 50, 50, b.accent, 0.9)
 }
 
 // eggPod is a pod in which somebody grows.
-func eggPod(p *painter) {
-	p.glow(0, -140, 150, 170, p.accent, 0.6)
-	p.fill(flat(p.accent.to(white, 0.3)).down(p.accent.times(0.6)).clear(0.6), smooth(0, -280, 70, -210, 100, -110, 70, -20, 0, 4,
+func eggPod(b *painter) {
+	b.glow(0, -140, 150, 170, b.accent, 0.6)
+	b.fill(flat(b.accent.to(white, 0.3)).down(b.accent.times(0.6)).clear(0.6), smooth(0, -280, 70, -210, 100, -110, 70, -20, 0, 4,
 		-70, -20, -100, -110, -70, -210))
-	s := flat(p.near.to(p.accent, 0.3))
-	p.fill(s, limb(-10, -120, 34, 10, -80, 30, 30, -56, 20), oval(20, -160, 40, 38), limb(20, -96, 10, -40, -110, 8, -30, -150, 6))
-	p.plain(p.accent.to(white, 0.6), oval(32, -160, 9, 12))
-	p.fill(flat(white).clear(0.5), leaf(curve(-70, -80, -76, -150, -40, -220), 7))
-	p.draws(p.near, smooth(-110, 8, -90, -40, -50, -20, 0, -10, 50, -20, 90, -40, 110, 8))
+	s := flat(b.near.to(b.accent, 0.3))
+	b.fill(s, limb(-10, -120, 34, 10, -80, 30, 30, -56, 20), oval(20, -160, 40, 38), limb(20, -96, 10, -40, -110, 8, -30, -150, 6))
+	b.plain(b.accent.to(white, 0.6), oval(32, -160, 9, 12))
+	b.fill(flat(white).clear(0.5), leaf(curve(-70, -80, -76, -150, -40, -220), 7))
+	b.draws(b.near, smooth(-110, 8, -90, -40, -50, -20, 0, -10, 50, -20, 90, -40, 110, 8))
 }
 
-func sandWorm(p *painter) {
-	c := hex(0xb8644a).to(livery(p.House), 0.35)
-	p.draws(c, limb(-130, 10, 60, -110, -110, 62, -20, -210, 58, 70, -200, 54))
+func sandWorm(b *painter) {
+	c := hex(0xb8644a).to(livery(b.House), 0.35)
+	b.draws(c, limb(-130, 10, 60, -110, -110, 62, -20, -210, 58, 70, -200, 54))
 	for i := range 5 {
 		a := -0.2 - 0.35*float64(i)
 		q := pt{-60, -100}.around(a-0.6, 100)
-		p.fill(flat(c.times(0.6)).clear(0.6), taper(arcLine(q, 50, a+0.6, a+2.2), 4, 2))
+		b.fill(flat(c.times(0.6)).clear(0.6), taper(arcLine(q, 50, a+0.6, a+2.2), 4, 2))
 	}
-	p.draws(c.times(0.8), oval(96, -192, 40, 62))
-	p.plain(hex(0x3a0c18), oval(102, -190, 29, 49))
+	b.draws(c.times(0.8), oval(96, -192, 40, 62))
+	b.plain(hex(0x3a0c18), oval(102, -190, 29, 49))
 	for i := range 11 {
 		a := 2 * math.Pi * float64(i) / 11
 		tip := pt{102 + 10*math.Cos(a), -190 + 20*math.Sin(a)}
-		p.plain(bone, path{{102 + 29*math.Cos(a-0.2), -190 + 49*math.Sin(a-0.2)}, tip,
+		b.plain(bone, path{{102 + 29*math.Cos(a-0.2), -190 + 49*math.Sin(a-0.2)}, tip,
 			{102 + 29*math.Cos(a+0.2), -190 + 49*math.Sin(a+0.2)}})
 	}
-	p.draws(p.near, smooth(-220, 14, -170, -26, -120, -8, -60, -24, -30, 14))
+	b.draws(b.near, smooth(-220, 14, -170, -26, -120, -8, -60, -24, -30, 14))
 }
 
 // pit is a hole in the ground with teeth around it.
-func pit(p *painter) {
-	p.fill(p.layer(0.8), oval(0, -30, 190, 56))
-	p.plain(black, oval(0, -30, 160, 42))
-	p.glow(0, -20, 130, 40, p.accent, 0.6)
+func pit(b *painter) {
+	b.fill(b.layer(0.8), oval(0, -30, 190, 56))
+	b.plain(black, oval(0, -30, 160, 42))
+	b.glow(0, -20, 130, 40, b.accent, 0.6)
 	for i := range 16 {
 		a := 2 * math.Pi * float64(i) / 16
 		q := pt{166 * math.Cos(a), -30 + 45*math.Sin(a)}
-		p.draws(bone, poly(q.x-11, q.y+6, q.x-24*math.Cos(a), q.y-26-16*math.Sin(a), q.x+11, q.y+6))
+		b.draws(bone, poly(q.x-11, q.y+6, q.x-24*math.Cos(a), q.y-26-16*math.Sin(a), q.x+11, q.y+6))
 	}
 }
 
 // marsGun is a gun as large as a house.
-func marsGun(p *painter) {
-	p.fill(p.metal(iron), poly(-120, 6, -70, -90, 70, -90, 120, 6))
-	p.within(place(0, -120, 1, 1, -0.5), func() {
-		p.fill(p.metal(livery(p.House)), slab(-110, -46, 140, 92, 40), slab(0, -30, 150, 60, 12))
+func marsGun(b *painter) {
+	b.fill(b.metal(iron), poly(-120, 6, -70, -90, 70, -90, 120, 6))
+	b.within(place(0, -120, 1, 1, -0.5), func() {
+		b.fill(b.metal(livery(b.House)), slab(-110, -46, 140, 92, 40), slab(0, -30, 150, 60, 12))
 		for i := range 3 {
-			p.fill(p.metal(gold), holed(slab(30+40*float64(i), -52, 20, 104, 9), slab(36+40*float64(i), -30, 8, 60, 4))...)
+			b.fill(b.metal(gold), holed(slab(30+40*float64(i), -52, 20, 104, 9), slab(36+40*float64(i), -30, 8, 60, 4))...)
 		}
-		p.glow(170, 0, 90, 90, p.accent, 0.9)
-		p.fill(p.lamp(p.accent), oval(160, 0, 24, 24))
+		b.glow(170, 0, 90, 90, b.accent, 0.9)
+		b.fill(b.lamp(b.accent), oval(160, 0, 24, 24))
 	})
 }
 
 // glassCase is where a zookeeper keeps a person.
-func glassCase(p *painter) {
-	p.fill(p.metal(iron), slab(-112, -22, 224, 28, 6), slab(-112, -262, 224, 26, 8))
-	p.fill(flat(white.to(p.accent, 0.4)).clear(0.25), box(-100, -240, 200, 220))
+func glassCase(b *painter) {
+	b.fill(b.metal(iron), slab(-112, -22, 224, 28, 6), slab(-112, -262, 224, 26, 8))
+	b.fill(flat(white.to(b.accent, 0.4)).clear(0.25), box(-100, -240, 200, 220))
 	for i := range 4 {
-		p.fill(p.metal(steel), box(-104+66*float64(i), -240, 7, 220))
+		b.fill(b.metal(steel), box(-104+66*float64(i), -240, 7, 220))
 	}
-	p.fill(flat(white).clear(0.4), poly(-80, -230, -50, -230, -84, -60, -94, -60))
+	b.fill(flat(white).clear(0.4), poly(-80, -230, -50, -230, -84, -60, -94, -60))
 }
 
-func walker(p *painter) {
+func walker(b *painter) {
 	for _, d := range sides {
-		p.fill(p.metal(iron), taper(curve(d*20, -180, d*100, -170, d*90, -80, d*120, 4), 13, 7), oval(d*124, 0, 22, 8))
+		b.fill(b.metal(iron), taper(curve(d*20, -180, d*100, -170, d*90, -80, d*120, 4), 13, 7), oval(d*124, 0, 22, 8))
 	}
-	p.fill(p.metal(livery(p.House)), smooth(-90, -200, -60, -256, 0, -270, 60, -256, 90, -200, 50, -150, -50, -150))
-	p.plain(hex(0x1a0c10), slab(-60, -220, 120, 34, 17))
-	p.within(place(0, -203, 1, 1, 0), func() { glare2(p, 0, 0, 24, 13) })
-	p.fill(p.metal(iron), slab(50, -176, 80, 18, 7))
-	p.glow(134, -167, 40, 40, p.accent, 0.9)
+	b.fill(b.metal(livery(b.House)), smooth(-90, -200, -60, -256, 0, -270, 60, -256, 90, -200, 50, -150, -50, -150))
+	b.plain(hex(0x1a0c10), slab(-60, -220, 120, 34, 17))
+	b.within(place(0, -203, 1, 1, 0), func() { glare2(b, 0, 0, 24, 13) })
+	b.fill(b.metal(iron), slab(50, -176, 80, 18, 7))
+	b.glow(134, -167, 40, 40, b.accent, 0.9)
 }
 
-func crystalTower(p *painter) {
-	c := p.accent
+func crystalTower(b *painter) {
+	c := b.accent
 	for _, s := range [5][3]float64{{-70, 150, 26}, {64, 170, 28}, {-34, 220, 30}, {34, 240, 30}, {0, 290, 36}} {
 		x, h, w := s[0], s[1], s[2]
-		p.plain(c.times(0.5), poly(x-w, 6, x-w, -h+40, x, -h, x+w, -h+40, x+w, 6))
-		p.plain(c.to(white, 0.2), poly(x-w, 6, x-w, -h+40, x, -h, x-4, 6))
-		p.plain(c.to(white, 0.55), poly(x-w, -h+40, x, -h, x-2, -h+56))
+		b.plain(c.times(0.5), poly(x-w, 6, x-w, -h+40, x, -h, x+w, -h+40, x+w, 6))
+		b.plain(c.to(white, 0.2), poly(x-w, 6, x-w, -h+40, x, -h, x-4, 6))
+		b.plain(c.to(white, 0.55), poly(x-w, -h+40, x, -h, x-2, -h+56))
 	}
-	p.glow(0, -150, 130, 150, c, 0.4)
+	b.glow(0, -150, 130, 150, c, 0.4)
 }

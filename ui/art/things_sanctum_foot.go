@@ -3,109 +3,109 @@ package art
 import "math"
 
 // steed gallops to the right, saddled and clad.
-func steed(p *painter) {
-	coat, c := pick(&p.random, hex(0xe8e4d8), hex(0x4a4650), hex(0x8a5a34), hex(0xb8b0a4)), livery(p.House)
+func steed(b *painter) {
+	coat, c := pick(&b.random, hex(0xe8e4d8), hex(0x4a4650), hex(0x8a5a34), hex(0xb8b0a4)), livery(b.House)
 	dark := coat.times(0.5)
-	p.draws(coat.times(0.7), limb(72, -110, 20, 122, -96, 12, 158, -44, 9), limb(-80, -110, 24, -122, -70, 13, -176, -44, 9))
-	p.draws(dark, taper(curve(-112, -160, -150, -176, -186, -140, -206, -100), 16, 3))
-	p.draws(coat, smooth(-116, -150, -90, -182, -30, -176, 40, -180, 84, -170, 104, -130, 76, -92, 20, -86, -50, -90, -96, -92,
+	b.draws(coat.times(0.7), limb(72, -110, 20, 122, -96, 12, 158, -44, 9), limb(-80, -110, 24, -122, -70, 13, -176, -44, 9))
+	b.draws(dark, taper(curve(-112, -160, -150, -176, -186, -140, -206, -100), 16, 3))
+	b.draws(coat, smooth(-116, -150, -90, -182, -30, -176, 40, -180, 84, -170, 104, -130, 76, -92, 20, -86, -50, -90, -96, -92,
 		-120, -116))
-	p.draws(coat, smooth(40, -178, 72, -232, 100, -270, 124, -290, 130, -268, 152, -250, 176, -216, 172, -200, 150, -202, 128, -222,
+	b.draws(coat, smooth(40, -178, 72, -232, 100, -270, 124, -290, 130, -268, 152, -250, 176, -216, 172, -200, 150, -202, 128, -222,
 		112, -196, 104, -130, 70, -120))
-	p.draws(coat, limb(76, -120, 24, 132, -124, 14, 148, -72, 10), limb(-84, -124, 32, -96, -66, 16, -136, -16, 10))
-	p.draws(dark, slab(138, -76, 24, 16, 5), slab(-150, -22, 24, 16, 5), slab(148, -50, 24, 16, 5), slab(-190, -52, 24, 16, 5))
+	b.draws(coat, limb(76, -120, 24, 132, -124, 14, 148, -72, 10), limb(-84, -124, 32, -96, -66, 16, -136, -16, 10))
+	b.draws(dark, slab(138, -76, 24, 16, 5), slab(-150, -22, 24, 16, 5), slab(148, -50, 24, 16, 5), slab(-190, -52, 24, 16, 5))
 	for i := range 6 {
 		k := float64(i)
-		p.draws(dark, leaf(curve(112-13*k, -272+19*k, 84-13*k, -276+21*k, 60-12*k, -246+21*k), 10))
+		b.draws(dark, leaf(curve(112-13*k, -272+19*k, 84-13*k, -276+21*k, 60-12*k, -246+21*k), 10))
 	}
-	p.draws(c, smooth(-60, -182, 30, -184, 44, -130, 40, -78, 0, -92, -36, -74, -70, -86, -74, -140))
-	p.fill(p.metal(gold), smooth(-70, -98, -36, -84, 0, -102, 42, -88, 40, -76, 0, -90, -36, -72, -70, -84))
-	p.draws(wood.times(0.7), smooth(-44, -200, -20, -184, 20, -186, 34, -202, 38, -176, -50, -172))
-	p.draws(c.times(0.8), taper(curve(124, -262, 140, -224, 136, -214), 3, 3), taper(curve(134, -222, 90, -196, 20, -190), 2.4, 2.4))
-	p.plain(black, oval(136, -248, 5, 5), oval(168, -212, 4, 3))
+	b.draws(c, smooth(-60, -182, 30, -184, 44, -130, 40, -78, 0, -92, -36, -74, -70, -86, -74, -140))
+	b.fill(b.metal(gold), smooth(-70, -98, -36, -84, 0, -102, 42, -88, 40, -76, 0, -90, -36, -72, -70, -84))
+	b.draws(wood.times(0.7), smooth(-44, -200, -20, -184, 20, -186, 34, -202, 38, -176, -50, -172))
+	b.draws(c.times(0.8), taper(curve(124, -262, 140, -224, 136, -214), 3, 3), taper(curve(134, -222, 90, -196, 20, -190), 2.4, 2.4))
+	b.plain(black, oval(136, -248, 5, 5), oval(168, -212, 4, 3))
 }
 
 // roundTable is seen from above, with seats around it.
-func roundTable(p *painter) {
+func roundTable(b *painter) {
 	seat := func(i int) {
 		a := 2 * math.Pi * (float64(i) + 0.5) / 10
 		x, y := 172*math.Cos(a), -128+84*math.Sin(a)
-		p.within(place(x, y, 0.9, 0.9, 0), func() {
-			p.draws(wood.times(0.75), poly(-20, 26, -24, -44, 0, -66, 24, -44, 20, 26))
-			p.draws(livery(p.House), poly(-13, 14, -15, -34, 0, -48, 15, -34, 13, 14))
+		b.within(place(x, y, 0.9, 0.9, 0), func() {
+			b.draws(wood.times(0.75), poly(-20, 26, -24, -44, 0, -66, 24, -44, 20, 26))
+			b.draws(livery(b.House), poly(-13, 14, -15, -34, 0, -48, 15, -34, 13, 14))
 		})
 	}
 	for i := 5; i < 10; i++ {
 		seat(i)
 	}
-	p.draws(wood.times(0.6), oval(0, -104, 176, 82))
-	p.draws(wood.times(1.1), oval(0, -122, 176, 82))
-	p.within(place(0, -122, 1, 0.466, 0), func() {
-		p.fill(p.metal(gold), ring(0, 0, 162, 150)...)
+	b.draws(wood.times(0.6), oval(0, -104, 176, 82))
+	b.draws(wood.times(1.1), oval(0, -122, 176, 82))
+	b.within(place(0, -122, 1, 0.466, 0), func() {
+		b.fill(b.metal(gold), ring(0, 0, 162, 150)...)
 		for i := range 10 {
 			q := pt{}.around(2*math.Pi*(float64(i)+0.5)/10, 1)
-			p.fill(p.metal(steel), taper([]pt{q.times(50), q.times(128)}, 8, 5))
-			p.fill(p.metal(gold), taper([]pt{q.times(118).plus(pt{-q.y, q.x}.times(18)),
+			b.fill(b.metal(steel), taper([]pt{q.times(50), q.times(128)}, 8, 5))
+			b.fill(b.metal(gold), taper([]pt{q.times(118).plus(pt{-q.y, q.x}.times(18)),
 				q.times(118).plus(pt{-q.y, q.x}.times(-18))}, 5, 5))
 		}
-		p.fill(p.metal(gold), star(0, 0, 8, 44, 22, 0))
+		b.fill(b.metal(gold), star(0, 0, 8, 44, 22, 0))
 	})
-	p.glow(0, -122, 140, 60, p.accent, 0.4)
+	b.glow(0, -122, 140, 60, b.accent, 0.4)
 	for i := range 5 {
 		seat(i)
 	}
 }
 
-func castle(p *painter) {
-	c := bone.to(iron, 0.45).to(p.low, 0.2)
+func castle(b *painter) {
+	c := bone.to(iron, 0.45).to(b.low, 0.2)
 	tower := func(x, w, h, k float64) {
-		p.draws(c.times(k), box(x-w, -h, 2*w, h+6))
+		b.draws(c.times(k), box(x-w, -h, 2*w, h+6))
 		for i := range 4 {
-			p.draws(c.times(k), box(x-w-6+float64(i)*(2*w+12)/3.6, -h-18, (2*w+12)/6, 22))
+			b.draws(c.times(k), box(x-w-6+float64(i)*(2*w+12)/3.6, -h-18, (2*w+12)/6, 22))
 		}
-		p.draws(c.times(k*0.92), box(x-w-6, -h, 2*w+12, 14))
-		p.plain(c.times(0.3), arch(x, -h*0.55, 7, 28))
+		b.draws(c.times(k*0.92), box(x-w-6, -h, 2*w+12, 14))
+		b.plain(c.times(0.3), arch(x, -h*0.55, 7, 28))
 	}
 	tower(-40, 30, 230, 0.86)
 	tower(52, 26, 206, 0.86)
-	p.draws(livery(p.House), poly(-38, -312, 18, -296, -38, -278))
-	p.draws(wood, slab(-43, -314, 6, 70, 2))
-	p.draws(c, box(-120, -112, 240, 118))
+	b.draws(livery(b.House), poly(-38, -312, 18, -296, -38, -278))
+	b.draws(wood, slab(-43, -314, 6, 70, 2))
+	b.draws(c, box(-120, -112, 240, 118))
 	for i := range 7 {
-		p.draws(c, box(-116+36*float64(i), -130, 20, 24))
+		b.draws(c, box(-116+36*float64(i), -130, 20, 24))
 	}
 	tower(-116, 34, 160, 1.04)
 	tower(116, 34, 160, 1.04)
-	p.plain(black.to(wood, 0.5), arch(0, 6, 36, 88))
+	b.plain(black.to(wood, 0.5), arch(0, 6, 36, 88))
 	for i := range 5 {
-		p.fill(p.metal(iron), box(-31+14*float64(i), -76, 4, 80))
+		b.fill(b.metal(iron), box(-31+14*float64(i), -76, 4, 80))
 	}
-	p.fill(p.metal(iron), box(-34, -52, 68, 4), box(-34, -26, 68, 4))
+	b.fill(b.metal(iron), box(-34, -52, 68, 4), box(-34, -26, 68, 4))
 }
 
 // font is a bowl of stone from which light and water rise.
-func font(p *painter) {
+func font(b *painter) {
 	c := bone.to(iron, 0.3)
 	water := hex(0x7ad4f4)
-	p.draws(c, slab(-76, -16, 152, 24, 6), smooth(-34, -120, 34, -120, 24, -70, 48, -14, -48, -14, -24, -70))
-	p.draws(c, smooth(-128, -176, 128, -176, 104, -126, 40, -104, -40, -104, -104, -126))
-	p.draws(c.times(1.08), oval(0, -176, 130, 30))
-	p.plain(water, oval(0, -176, 112, 22))
-	p.glow(0, -190, 140, 90, water, 0.5)
-	p.mirrored(func(float64) {
-		p.fill(flat(water.to(white, 0.5)).clear(0.85), taper(curve(2, -180, 14, -250, 46, -256, 64, -182), 6, 4))
-		p.fill(flat(white).clear(0.6), taper(curve(116, -168, 130, -140, 128, -90), 5, 2))
+	b.draws(c, slab(-76, -16, 152, 24, 6), smooth(-34, -120, 34, -120, 24, -70, 48, -14, -48, -14, -24, -70))
+	b.draws(c, smooth(-128, -176, 128, -176, 104, -126, 40, -104, -40, -104, -104, -126))
+	b.draws(c.times(1.08), oval(0, -176, 130, 30))
+	b.plain(water, oval(0, -176, 112, 22))
+	b.glow(0, -190, 140, 90, water, 0.5)
+	b.mirrored(func(float64) {
+		b.fill(flat(water.to(white, 0.5)).clear(0.85), taper(curve(2, -180, 14, -250, 46, -256, 64, -182), 6, 4))
+		b.fill(flat(white).clear(0.6), taper(curve(116, -168, 130, -140, 128, -90), 5, 2))
 	})
-	p.within(place(0, -138, 0.22, 0.22, 0), func() { emblem(p, p.metal(gold)) })
+	b.within(place(0, -138, 0.22, 0.22, 0), func() { emblem(b, b.metal(gold)) })
 }
 
 // podium is for three victors.
-func podium(p *painter) {
-	c := bone.to(livery(p.House), 0.25)
-	p.draws(c.times(0.86), box(-150, -70, 100, 76))
-	p.draws(c.times(0.8), box(50, -46, 100, 52))
-	p.draws(c, box(-52, -112, 104, 118))
-	p.fill(p.metal(gold), star(0, -56, 5, 34, 15, 0))
-	p.fill(p.metal(steel), star(-100, -32, 5, 24, 10, 0))
-	p.fill(p.metal(hex(0xb87040)), star(100, -20, 5, 18, 8, 0))
+func podium(b *painter) {
+	c := bone.to(livery(b.House), 0.25)
+	b.draws(c.times(0.86), box(-150, -70, 100, 76))
+	b.draws(c.times(0.8), box(50, -46, 100, 52))
+	b.draws(c, box(-52, -112, 104, 118))
+	b.fill(b.metal(gold), star(0, -56, 5, 34, 15, 0))
+	b.fill(b.metal(steel), star(-100, -32, 5, 24, 10, 0))
+	b.fill(b.metal(hex(0xb87040)), star(100, -20, 5, 18, 8, 0))
 }

@@ -3,267 +3,267 @@ package art
 import "math"
 
 // chessPawn is a pawn of chess.
-func chessPawn(p *painter) {
+func chessPawn(b *painter) {
 	c := bone
-	p.draws(c, slab(-84, -26, 168, 32, 12), smooth(-66, -26, -50, -52, -30, -90, -24, -160, 24, -160, 30, -90, 50, -52, 66, -26))
-	p.draws(c, slab(-50, -180, 100, 22, 10), oval(0, -222, 50, 50))
-	p.fill(flat(white).clear(0.5), oval(-18, -240, 12, 14))
+	b.draws(c, slab(-84, -26, 168, 32, 12), smooth(-66, -26, -50, -52, -30, -90, -24, -160, 24, -160, 30, -90, 50, -52, 66, -26))
+	b.draws(c, slab(-50, -180, 100, 22, 10), oval(0, -222, 50, 50))
+	b.fill(flat(white).clear(0.5), oval(-18, -240, 12, 14))
 }
 
-func coinStack(p *painter) {
+func coinStack(b *painter) {
 	for k, x := range [3]float64{-84, 84, 0} {
 		n := 5 + 3*k
 		for i := range n {
 			y := -10 - 21*float64(i)
-			d := x + p.in(-4, 4)
-			p.fill(p.metal(gold.times(0.75)), slab(d-46, y-12, 92, 24, 11))
-			p.fill(p.metal(gold), oval(d, y-12, 46, 12))
+			d := x + b.in(-4, 4)
+			b.fill(b.metal(gold.times(0.75)), slab(d-46, y-12, 92, 24, 11))
+			b.fill(b.metal(gold), oval(d, y-12, 46, 12))
 		}
 	}
 }
 
-func lotteryDrum(p *painter) {
-	p.fill(p.metal(iron), taper([]pt{{-96, 4}, {-60, -140}}, 9, 7), taper([]pt{{96, 4}, {60, -140}}, 9, 7), slab(-120, -10, 240, 16, 6))
-	p.fill(p.metal(gold), slab(-140, -158, 280, 12, 5), slab(118, -158, 12, 56, 5), oval(124, -100, 12, 12))
-	p.fill(flat(white.to(p.accent, 0.3)).clear(0.3), oval(0, -152, 108, 104))
+func lotteryDrum(b *painter) {
+	b.fill(b.metal(iron), taper([]pt{{-96, 4}, {-60, -140}}, 9, 7), taper([]pt{{96, 4}, {60, -140}}, 9, 7), slab(-120, -10, 240, 16, 6))
+	b.fill(b.metal(gold), slab(-140, -158, 280, 12, 5), slab(118, -158, 12, 56, 5), oval(124, -100, 12, 12))
+	b.fill(flat(white.to(b.accent, 0.3)).clear(0.3), oval(0, -152, 108, 104))
 	colors := [5]rgb{hex(0xd0343a), hex(0x3a7ad0), hex(0xf0b83a), hex(0x4aa83e), hex(0xf4f4f0)}
 	for i := range 13 {
 		q := pt{0, -136}.around(float64(i)*2.4, 22*math.Sqrt(float64(i)))
-		p.draws(colors[i%5], oval(q.x, q.y, 20, 20))
+		b.draws(colors[i%5], oval(q.x, q.y, 20, 20))
 	}
-	p.fill(p.metal(gold), ring(0, -152, 112, 104)...)
-	p.fill(flat(white).clear(0.6), leaf(curve(-84, -170, -70, -216, -30, -238), 7))
+	b.fill(b.metal(gold), ring(0, -152, 112, 104)...)
+	b.fill(flat(white).clear(0.6), leaf(curve(-84, -170, -70, -216, -30, -238), 7))
 }
 
 // openPit is a hole in the floor with its lid open.
-func openPit(p *painter) {
-	p.draws(wood, poly(-130, -44, -110, -190, 110, -190, 130, -44))
+func openPit(b *painter) {
+	b.draws(wood, poly(-130, -44, -110, -190, 110, -190, 130, -44))
 	for i := range 4 {
 		x := -74 + 50*float64(i)
-		p.plain(wood.times(0.55), taper([]pt{{x * 1.1, -46}, {x, -188}}, 2, 2))
+		b.plain(wood.times(0.55), taper([]pt{{x * 1.1, -46}, {x, -188}}, 2, 2))
 	}
-	p.fill(p.metal(iron), ring(0, -160, 18, 11)...)
-	p.draws(p.near.to(iron, 0.55), oval(0, -18, 160, 50))
-	p.plain(black, oval(0, -18, 136, 38))
-	p.fill(flat(p.accent).clear(0.3).in(), smooth(-110, -12, 0, -30, 110, -12, 60, 12, -60, 12))
+	b.fill(b.metal(iron), ring(0, -160, 18, 11)...)
+	b.draws(b.near.to(iron, 0.55), oval(0, -18, 160, 50))
+	b.plain(black, oval(0, -18, 136, 38))
+	b.fill(flat(b.accent).clear(0.3).in(), smooth(-110, -12, 0, -30, 110, -12, 60, 12, -60, 12))
 }
 
-func spikeRow(p *painter) {
+func spikeRow(b *painter) {
 	for row := range 2 {
 		for i := range 6 {
 			x := -140 + 52*float64(i) + 24*float64(row)
 			h := 170 - 40*float64(row)
-			p.fill(p.metal(steel.times(0.7+0.25*float64(row))), poly(x-20, 6*float64(row), x+p.in(-5, 5), -h-p.in(0, 30), x+20,
+			b.fill(b.metal(steel.times(0.7+0.25*float64(row))), poly(x-20, 6*float64(row), x+b.in(-5, 5), -h-b.in(0, 30), x+20,
 				6*float64(row)))
 		}
 	}
-	p.draws(wood, slab(-170, -8, 350, 24, 6))
+	b.draws(wood, slab(-170, -8, 350, 24, 6))
 }
 
 // cementShoes are two legs in a block.
-func cementShoes(p *painter) {
+func cementShoes(b *painter) {
 	c := hex(0x34425e)
-	p.draws(c, limb(-36, -280, 30, -40, -180, 27, -40, -90, 24), limb(36, -280, 30, 40, -180, 27, 40, -90, 24))
-	p.draws(c.times(1.3), slab(-70, -122, 56, 18, 7), slab(14, -122, 56, 18, 7))
+	b.draws(c, limb(-36, -280, 30, -40, -180, 27, -40, -90, 24), limb(36, -280, 30, 40, -180, 27, 40, -90, 24))
+	b.draws(c.times(1.3), slab(-70, -122, 56, 18, 7), slab(14, -122, 56, 18, 7))
 	g := hex(0x9aa0a4)
-	p.draws(g, poly(-124, -104, -100, -124, 124, -124, 110, -104), poly(-124, -106, 112, -106, 112, 6, -124, 6))
-	p.draws(g.times(0.8), poly(112, -106, 126, -124, 128, -10, 112, 6))
+	b.draws(g, poly(-124, -104, -100, -124, 124, -124, 110, -104), poly(-124, -106, 112, -106, 112, 6, -124, 6))
+	b.draws(g.times(0.8), poly(112, -106, 126, -124, 128, -10, 112, 6))
 	for range 8 {
-		p.plain(g.times(0.7), oval(p.in(-110, 100), p.in(-92, -6), p.in(3, 7), p.in(2, 5)))
+		b.plain(g.times(0.7), oval(b.in(-110, 100), b.in(-92, -6), b.in(3, 7), b.in(2, 5)))
 	}
 }
 
 // tollBar is the booth of an officer, with a bar across the way.
-func tollBar(p *painter) {
-	p.draws(wood, box(-150, -220, 100, 226))
-	p.draws(livery(p.House), poly(-166, -214, -100, -270, -34, -214))
-	p.glow(-100, -140, 70, 70, p.accent, 0.6)
-	p.plain(p.accent.to(white, 0.4), box(-130, -180, 60, 70))
-	p.plain(black, oval(-100, -140, 17, 19), smooth(-126, -110, -118, -124, -100, -128, -82, -124, -74, -110))
-	p.draws(wood.times(1.3), slab(-160, -110, 120, 12, 4))
-	p.within(place(-50, -96, 1, 1, -0.12), func() {
+func tollBar(b *painter) {
+	b.draws(wood, box(-150, -220, 100, 226))
+	b.draws(livery(b.House), poly(-166, -214, -100, -270, -34, -214))
+	b.glow(-100, -140, 70, 70, b.accent, 0.6)
+	b.plain(b.accent.to(white, 0.4), box(-130, -180, 60, 70))
+	b.plain(black, oval(-100, -140, 17, 19), smooth(-126, -110, -118, -124, -100, -128, -82, -124, -74, -110))
+	b.draws(wood.times(1.3), slab(-160, -110, 120, 12, 4))
+	b.within(place(-50, -96, 1, 1, -0.12), func() {
 		for i := range 6 {
 			c := white
 			if i%2 == 0 {
 				c = hex(0xd0262e)
 			}
-			p.draws(c, box(38*float64(i), -12, 39, 24))
+			b.draws(c, box(38*float64(i), -12, 39, 24))
 		}
 	})
-	p.fill(p.metal(iron), slab(-60, -112, 24, 118, 5))
+	b.fill(b.metal(iron), slab(-60, -112, 24, 118, 5))
 }
 
-func ratBeast(p *painter) {
+func ratBeast(b *painter) {
 	c := hex(0x6a605a)
-	p.draws(hex(0xd89a94), taper(curve(-90, -30, -150, -10, -176, -70, -140, -120, -170, -160), 9, 2))
-	p.draws(c.times(0.75), limb(-60, -30, 34, -70, -6, 16, -30, 2, 10), limb(50, -40, 20, 56, -8, 12, 84, 2, 8))
-	p.draws(c, smooth(-116, -40, -100, -110, -30, -150, 40, -140, 84, -110, 70, -40, 20, -14, -70, -10))
-	p.draws(c, smooth(40, -100, 56, -160, 104, -166, 140, -132, 176, -108, 172, -92, 120, -74, 64, -70))
+	b.draws(hex(0xd89a94), taper(curve(-90, -30, -150, -10, -176, -70, -140, -120, -170, -160), 9, 2))
+	b.draws(c.times(0.75), limb(-60, -30, 34, -70, -6, 16, -30, 2, 10), limb(50, -40, 20, 56, -8, 12, 84, 2, 8))
+	b.draws(c, smooth(-116, -40, -100, -110, -30, -150, 40, -140, 84, -110, 70, -40, 20, -14, -70, -10))
+	b.draws(c, smooth(40, -100, 56, -160, 104, -166, 140, -132, 176, -108, 172, -92, 120, -74, 64, -70))
 	for _, q := range [2]pt{{62, -170}, {96, -176}} {
-		p.draws(c.times(0.85), oval(q.x, q.y, 28, 30))
-		p.plain(hex(0xd89a94), oval(q.x+2, q.y+2, 17, 19))
+		b.draws(c.times(0.85), oval(q.x, q.y, 28, 30))
+		b.plain(hex(0xd89a94), oval(q.x+2, q.y+2, 17, 19))
 	}
-	p.glow(122, -126, 30, 30, hex(0xff3a2a), 0.7)
-	p.plain(hex(0xff4a3a), oval(120, -128, 10, 9))
-	p.plain(hex(0x2a1a1c), oval(173, -101, 9, 8))
-	p.plain(bone, poly(146, -88, 158, -90, 156, -66, 149, -66))
+	b.glow(122, -126, 30, 30, hex(0xff3a2a), 0.7)
+	b.plain(hex(0xff4a3a), oval(120, -128, 10, 9))
+	b.plain(hex(0x2a1a1c), oval(173, -101, 9, 8))
+	b.plain(bone, poly(146, -88, 158, -90, 156, -66, 149, -66))
 	for i := range 3 {
-		p.plain(bone.times(0.8), taper([]pt{{152, -98}, {200, -120 + 22*float64(i)}}, 1.4, 0.6))
+		b.plain(bone.times(0.8), taper([]pt{{152, -98}, {200, -120 + 22*float64(i)}}, 1.4, 0.6))
 	}
-	p.draws(c.times(0.9), limb(40, -50, 16, 84, -24, 10, 104, -2, 8))
+	b.draws(c.times(0.9), limb(40, -50, 16, 84, -24, 10, 104, -2, 8))
 }
 
 // moleBeast looks out of its hill with great paws.
-func moleBeast(p *painter) {
+func moleBeast(b *painter) {
 	c := hex(0x4a3e44)
-	p.draws(c, smooth(-90, 10, -96, -110, -60, -210, 0, -236, 60, -210, 96, -110, 90, 10))
-	p.fill(p.skin(hex(0xf0a0a0)), smooth(-26, -160, 0, -176, 26, -160, 20, -132, 0, -122, -20, -132))
-	p.plain(hex(0x6a2a30), oval(-9, -146, 4, 6), oval(9, -146, 4, 6))
-	p.mirrored(func(float64) {
-		p.plain(black, oval(36, -184, 6, 6))
-		p.plain(white, oval(34, -186, 2, 2))
-		p.plain(bone, poly(2, -122, 14, -124, 8, -98))
+	b.draws(c, smooth(-90, 10, -96, -110, -60, -210, 0, -236, 60, -210, 96, -110, 90, 10))
+	b.fill(b.skin(hex(0xf0a0a0)), smooth(-26, -160, 0, -176, 26, -160, 20, -132, 0, -122, -20, -132))
+	b.plain(hex(0x6a2a30), oval(-9, -146, 4, 6), oval(9, -146, 4, 6))
+	b.mirrored(func(float64) {
+		b.plain(black, oval(36, -184, 6, 6))
+		b.plain(white, oval(34, -186, 2, 2))
+		b.plain(bone, poly(2, -122, 14, -124, 8, -98))
 		for i := range 3 {
-			p.plain(bone.times(0.8), taper([]pt{{24, -142}, {84, -156 + 16*float64(i)}}, 1.4, 0.6))
+			b.plain(bone.times(0.8), taper([]pt{{24, -142}, {84, -156 + 16*float64(i)}}, 1.4, 0.6))
 		}
-		p.draws(hex(0xf0a8a0), smooth(70, -60, 104, -96, 140, -80, 142, -40, 108, -22, 76, -30))
+		b.draws(hex(0xf0a8a0), smooth(70, -60, 104, -96, 140, -80, 142, -40, 108, -22, 76, -30))
 		for i := range 4 {
 			a := -1.3 + 0.55*float64(i)
-			p.draws(bone, taper([]pt{pt{112, -58}.around(a, 30), pt{112, -58}.around(a, 62)}, 7, 1))
+			b.draws(bone, taper([]pt{pt{112, -58}.around(a, 30), pt{112, -58}.around(a, 62)}, 7, 1))
 		}
 	})
-	p.draws(hex(0x5a4030), smooth(-180, 20, -140, -34, -80, -22, -40, -46, 0, -30, 44, -48, 90, -22, 140, -34, 180, 20))
+	b.draws(hex(0x5a4030), smooth(-180, 20, -140, -34, -80, -22, -40, -46, 0, -30, 44, -48, 90, -22, 140, -34, 180, 20))
 }
 
-func plainAnvil(p *painter) {
-	m := p.metal(hex(0x525a66))
-	p.fill(m, smooth(-86, 6, -60, -34, -40, -60, -36, -100, 36, -100, 40, -60, 60, -34, 86, 6))
-	p.fill(m, poly(-70, -170, 130, -170, 126, -130, 70, -96, -60, -96, -90, -120, -150, -146, -152, -164))
-	p.fill(p.metal(steel), slab(-74, -180, 206, 14, 4))
+func plainAnvil(b *painter) {
+	m := b.metal(hex(0x525a66))
+	b.fill(m, smooth(-86, 6, -60, -34, -40, -60, -36, -100, 36, -100, 40, -60, 60, -34, 86, 6))
+	b.fill(m, poly(-70, -170, 130, -170, 126, -130, 70, -96, -60, -96, -90, -120, -150, -146, -152, -164))
+	b.fill(b.metal(steel), slab(-74, -180, 206, 14, 4))
 }
 
 // runeDisc is a disc of stone for a sign.
-func runeDisc(p *painter) {
-	c := p.near.to(iron, 0.55)
-	p.draws(c, gear(0, 0, 124, 20, 0))
-	p.draws(c.times(0.7), oval(0, 0, 98, 98))
-	p.glow(0, 0, 130, 130, p.accent, 0.6)
-	p.plain(p.accent.to(white, 0.3), ring(0, 0, 98, 91)...)
+func runeDisc(b *painter) {
+	c := b.near.to(iron, 0.55)
+	b.draws(c, gear(0, 0, 124, 20, 0))
+	b.draws(c.times(0.7), oval(0, 0, 98, 98))
+	b.glow(0, 0, 130, 130, b.accent, 0.6)
+	b.plain(b.accent.to(white, 0.3), ring(0, 0, 98, 91)...)
 	for i := range 10 {
 		q := pt{}.around(math.Pi*float64(i)/5, 108)
-		p.plain(p.accent.to(white, 0.3), star(q.x, q.y, 3+i%3, 8, 4, float64(i)))
+		b.plain(b.accent.to(white, 0.3), star(q.x, q.y, 3+i%3, 8, 4, float64(i)))
 	}
 }
 
 // watchArm is an arm with many watches on it.
-func watchArm(p *painter) {
-	s := handSkin(p)
-	p.draws(s, limb(-120, 4, 42, 0, 0, 34, 90, 0, 28))
-	p.draws(livery(p.House).times(0.8), poly(-260, -52, -112, -56, -106, 60, -260, 62))
-	fist(p, pt{118, 0}, pt{1, 0}, 40, s)
+func watchArm(b *painter) {
+	s := handSkin(b)
+	b.draws(s, limb(-120, 4, 42, 0, 0, 34, 90, 0, 28))
+	b.draws(livery(b.House).times(0.8), poly(-260, -52, -112, -56, -106, 60, -260, 62))
+	fist(b, pt{118, 0}, pt{1, 0}, 40, s)
 	for i := range 3 {
-		p.within(place(-74+64*float64(i), 2, 0.5, 0.5-0.03*float64(i), 0), func() { wristWatch(p) })
+		b.within(place(-74+64*float64(i), 2, 0.5, 0.5-0.03*float64(i), 0), func() { wristWatch(b) })
 	}
 }
 
 // shellGame is three cups on a table, one lifted from a piece of æmber.
-func shellGame(p *painter) {
-	p.draws(hex(0x2a6a4a), poly(-180, 10, -130, -60, 130, -60, 180, 10))
-	p.draws(wood, slab(-184, 8, 368, 26, 6))
+func shellGame(b *painter) {
+	b.draws(hex(0x2a6a4a), poly(-180, 10, -130, -60, 130, -60, 180, 10))
+	b.draws(wood, slab(-184, 8, 368, 26, 6))
 	cup := func(x, y, turn float64) {
-		p.within(place(x, y, 1, 1, turn), func() {
-			p.fill(p.metal(hex(0xb8423a)), poly(-44, 0, -28, -110, 28, -110, 44, 0))
-			p.fill(p.metal(gold), slab(-46, -14, 92, 16, 5), slab(-31, -112, 62, 12, 5))
+		b.within(place(x, y, 1, 1, turn), func() {
+			b.fill(b.metal(hex(0xb8423a)), poly(-44, 0, -28, -110, 28, -110, 44, 0))
+			b.fill(b.metal(gold), slab(-46, -14, 92, 16, 5), slab(-31, -112, 62, 12, 5))
 		})
 	}
-	p.crystal(6, -56, 26, 0)
+	b.crystal(6, -56, 26, 0)
 	cup(-100, -14, 0)
 	cup(104, -14, 0)
 	cup(20, -96, 0.35)
 }
 
 // threeBalls is the sign of pawnbrokers.
-func threeBalls(p *painter) {
-	m := p.metal(iron)
-	p.fill(m, slab(-170, -116, 300, 14, 6), taper(curve(-160, -104, -100, -80, -60, -104), 5, 5))
+func threeBalls(b *painter) {
+	m := b.metal(iron)
+	b.fill(m, slab(-170, -116, 300, 14, 6), taper(curve(-160, -104, -100, -80, -60, -104), 5, 5))
 	for _, q := range [3][2]float64{{-70, 24}, {70, 24}, {0, 78}} {
-		p.fill(m, taper([]pt{{q[0] * 0.4, -108}, {q[0], q[1]}}, 4, 4))
-		p.fill(p.metal(gold), oval(q[0], q[1], 50, 50))
-		p.fill(flat(white).clear(0.6), oval(q[0]-17, q[1]-20, 11, 9))
+		b.fill(m, taper([]pt{{q[0] * 0.4, -108}, {q[0], q[1]}}, 4, 4))
+		b.fill(b.metal(gold), oval(q[0], q[1], 50, 50))
+		b.fill(flat(white).clear(0.6), oval(q[0]-17, q[1]-20, 11, 9))
 	}
 }
 
-func weaselBeast(p *painter) {
+func weaselBeast(b *painter) {
 	c := hex(0xa0623a)
-	p.draws(c.times(0.7), taper(curve(-110, -40, -170, -50, -190, -110, -160, -150), 20, 6))
-	p.draws(c.times(0.75), limb(-80, -50, 24, -96, -10, 13, -70, 2, 9), limb(60, -60, 18, 60, -10, 11, 84, 2, 8))
-	p.draws(c, limb(-90, -60, 40, -20, -110, 44, 50, -80, 40, 84, -170, 32, 110, -220, 30))
-	p.fill(p.skin(bone), limb(90, -80, 12, 112, -150, 12, 132, -190, 12))
-	p.draws(c, smooth(76, -226, 90, -264, 130, -262, 180, -216, 172, -204, 120, -192, 84, -200))
-	p.draws(c.times(0.85), oval(96, -262, 15, 15), oval(122, -266, 13, 14))
-	p.draws(hex(0x1c1820), smooth(100, -236, 130, -244, 156, -226, 130, -220, 104, -220))
-	p.plain(hex(0xffe06a), oval(128, -231, 7, 6))
-	p.plain(black, oval(130, -231, 3, 5), oval(178, -211, 7, 6))
-	p.plain(bone, poly(150, -202, 160, -204, 156, -186))
-	p.draws(c, limb(-60, -60, 26, -40, -14, 14, -16, 2, 9), limb(70, -90, 15, 110, -110, 11, 134, -92, 10))
-	p.crystal(142, -96, 24, 0.3)
+	b.draws(c.times(0.7), taper(curve(-110, -40, -170, -50, -190, -110, -160, -150), 20, 6))
+	b.draws(c.times(0.75), limb(-80, -50, 24, -96, -10, 13, -70, 2, 9), limb(60, -60, 18, 60, -10, 11, 84, 2, 8))
+	b.draws(c, limb(-90, -60, 40, -20, -110, 44, 50, -80, 40, 84, -170, 32, 110, -220, 30))
+	b.fill(b.skin(bone), limb(90, -80, 12, 112, -150, 12, 132, -190, 12))
+	b.draws(c, smooth(76, -226, 90, -264, 130, -262, 180, -216, 172, -204, 120, -192, 84, -200))
+	b.draws(c.times(0.85), oval(96, -262, 15, 15), oval(122, -266, 13, 14))
+	b.draws(hex(0x1c1820), smooth(100, -236, 130, -244, 156, -226, 130, -220, 104, -220))
+	b.plain(hex(0xffe06a), oval(128, -231, 7, 6))
+	b.plain(black, oval(130, -231, 3, 5), oval(178, -211, 7, 6))
+	b.plain(bone, poly(150, -202, 160, -204, 156, -186))
+	b.draws(c, limb(-60, -60, 26, -40, -14, 14, -16, 2, 9), limb(70, -90, 15, 110, -110, 11, 134, -92, 10))
+	b.crystal(142, -96, 24, 0.3)
 }
 
 // longFingers is a hand with endless fingers.
-func longFingers(p *painter) {
-	s := handSkin(p)
-	p.draws(livery(p.House).times(0.7), poly(-200, -30, -120, -36, -112, 50, -200, 60))
-	p.draws(s, smooth(-126, -26, -70, -44, -44, -10, -60, 36, -122, 42))
+func longFingers(b *painter) {
+	s := handSkin(b)
+	b.draws(livery(b.House).times(0.7), poly(-200, -30, -120, -36, -112, 50, -200, 60))
+	b.draws(s, smooth(-126, -26, -70, -44, -44, -10, -60, 36, -122, 42))
 	for i := range 4 {
 		k := float64(i)
-		p.draws(s, limb(-66, -26+16*k, 12, 10, -92+40*k, 9, 80, -70+40*k, 7, 130, -6+22*k, 5))
+		b.draws(s, limb(-66, -26+16*k, 12, 10, -92+40*k, 9, 80, -70+40*k, 7, 130, -6+22*k, 5))
 	}
-	p.draws(s, limb(-90, 30, 13, -40, 84, 10, 40, 100, 6))
-	p.crystal(140, 40, 30, 0.2)
+	b.draws(s, limb(-90, 30, 13, -40, 84, 10, 40, 100, 6))
+	b.crystal(140, 40, 30, 0.2)
 }
 
 // waspFlyer is a black flying machine with a sting.
-func waspFlyer(p *painter) {
-	m := p.metal(hex(0x2a2c3a))
-	wing := p.skin(p.accent.to(white, 0.5)).clear(0.55)
-	p.fill(wing, smooth(-20, -30, -90, -130, -20, -150, 20, -40), smooth(10, -34, 20, -140, 90, -140, 40, -36))
-	p.fill(m, smooth(-150, 30, -90, -30, -30, -36, -10, 10, -40, 44, -100, 50))
+func waspFlyer(b *painter) {
+	m := b.metal(hex(0x2a2c3a))
+	wing := b.skin(b.accent.to(white, 0.5)).clear(0.55)
+	b.fill(wing, smooth(-20, -30, -90, -130, -20, -150, 20, -40), smooth(10, -34, 20, -140, 90, -140, 40, -36))
+	b.fill(m, smooth(-150, 30, -90, -30, -30, -36, -10, 10, -40, 44, -100, 50))
 	for i := range 3 {
 		x := -112 + 32*float64(i)
-		p.fill(p.metal(hex(0xf0b82a)), smooth(x, -14-5*float64(i), x+15, -22-5*float64(i), x+20, 42, x+6, 48))
+		b.fill(b.metal(hex(0xf0b82a)), smooth(x, -14-5*float64(i), x+15, -22-5*float64(i), x+20, 42, x+6, 48))
 	}
-	p.fill(p.metal(steel), poly(-140, 18, -210, 70, -128, 46))
-	p.fill(m, smooth(-30, -40, 30, -60, 70, -20, 50, 40, -20, 40))
-	p.fill(m, oval(90, -4, 48, 46))
-	p.glow(106, -8, 60, 60, hex(0xffb02a), 0.9)
-	p.plain(hex(0xffd86a), smooth(84, -30, 118, -36, 130, -2, 100, 10))
-	p.fill(m, taper(curve(0, 36, 16, 80, 60, 96), 6, 3), taper(curve(30, 36, 60, 70, 100, 70), 6, 3))
+	b.fill(b.metal(steel), poly(-140, 18, -210, 70, -128, 46))
+	b.fill(m, smooth(-30, -40, 30, -60, 70, -20, 50, 40, -20, 40))
+	b.fill(m, oval(90, -4, 48, 46))
+	b.glow(106, -8, 60, 60, hex(0xffb02a), 0.9)
+	b.plain(hex(0xffd86a), smooth(84, -30, 118, -36, 130, -2, 100, 10))
+	b.fill(m, taper(curve(0, 36, 16, 80, 60, 96), 6, 3), taper(curve(30, 36, 60, 70, 100, 70), 6, 3))
 }
 
 // slitEyes glow in the dark, without a face.
-func slitEyes(p *painter) {
+func slitEyes(b *painter) {
 	for _, d := range sides {
-		p.glow(d*58, 0, 90, 70, p.accent, 0.7)
-		p.plain(p.accent.to(white, 0.45), smooth(d*16, 16, d*40, -22, d*104, -36, d*84, 14, d*50, 24))
-		p.plain(black, leaf([]pt{{d * 58, -30}, {d*58 - 2, 0}, {d * 57, 24}}, 7))
+		b.glow(d*58, 0, 90, 70, b.accent, 0.7)
+		b.plain(b.accent.to(white, 0.45), smooth(d*16, 16, d*40, -22, d*104, -36, d*84, 14, d*50, 24))
+		b.plain(black, leaf([]pt{{d * 58, -30}, {d*58 - 2, 0}, {d * 57, 24}}, 7))
 	}
 }
 
 // snuffedCandle is a candle that went out a moment ago.
-func snuffedCandle(p *painter) {
-	p.draws(bone, slab(-30, -30, 60, 130, 8), smooth(-30, -30, -40, 0, -32, 26, -24, -10), smooth(30, -26, 38, 34, 28, 44, 20, -6))
-	p.fill(p.metal(gold), slab(-76, 94, 152, 18, 8), taper(arcLine(pt{92, 90}, 22, -2.4, 2.4), 5, 5))
-	p.plain(black, taper(curve(0, -30, 2, -44, 8, -52), 3.4, 2.4))
-	p.glow(8, -52, 26, 26, hex(0xff5a2a), 0.9)
-	smoke := flat(white.to(p.low, 0.4))
-	p.fill(smoke.clear(0.75), leaf(curve(8, -54, -22, -90, 22, -120, -10, -156, 20, -190), 15))
-	p.fill(smoke.clear(0.4), leaf(curve(8, -60, 34, -96, 6, -130, 46, -170), 11))
+func snuffedCandle(b *painter) {
+	b.draws(bone, slab(-30, -30, 60, 130, 8), smooth(-30, -30, -40, 0, -32, 26, -24, -10), smooth(30, -26, 38, 34, 28, 44, 20, -6))
+	b.fill(b.metal(gold), slab(-76, 94, 152, 18, 8), taper(arcLine(pt{92, 90}, 22, -2.4, 2.4), 5, 5))
+	b.plain(black, taper(curve(0, -30, 2, -44, 8, -52), 3.4, 2.4))
+	b.glow(8, -52, 26, 26, hex(0xff5a2a), 0.9)
+	smoke := flat(white.to(b.low, 0.4))
+	b.fill(smoke.clear(0.75), leaf(curve(8, -54, -22, -90, 22, -120, -10, -156, 20, -190), 15))
+	b.fill(smoke.clear(0.4), leaf(curve(8, -60, 34, -96, 6, -130, 46, -170), 11))
 }
 
 // smile is a smile with closed lips.
-func smile(p *painter) {
+func smile(b *painter) {
 	c := hex(0xc82a48)
-	p.draws(c, smooth(-124, -50, -60, -18, -22, -22, 0, -14, 22, -22, 60, -18, 124, -50, 90, 24, 0, 64, -90, 24))
-	p.plain(hex(0x4a0a1c), taper(curve(-120, -46, -50, 8, 0, 18, 50, 8, 120, -46), 5, 5))
-	p.fill(flat(white).clear(0.5), leaf(curve(-40, 38, 0, 48, 40, 38), 5))
+	b.draws(c, smooth(-124, -50, -60, -18, -22, -22, 0, -14, 22, -22, 60, -18, 124, -50, 90, 24, 0, 64, -90, 24))
+	b.plain(hex(0x4a0a1c), taper(curve(-120, -46, -50, 8, 0, 18, 50, 8, 120, -46), 5, 5))
+	b.fill(flat(white).clear(0.5), leaf(curve(-40, 38, 0, 48, 40, 38), 5))
 }

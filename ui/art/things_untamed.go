@@ -19,162 +19,162 @@ var wildPlants = joined(
 	}),
 )
 
-func flute(p *painter) {
-	p.within(place(0, 0, 1, 1, -0.5), func() {
-		p.draws(wood.times(1.25), limb(-140, 0, 17, 0, 0, 16, 140, 0, 15))
-		p.draws(gold, slab(-146, -20, 16, 40, 5), slab(96, -18, 10, 36, 4), slab(-70, -19, 10, 38, 4))
+func flute(b *painter) {
+	b.within(place(0, 0, 1, 1, -0.5), func() {
+		b.draws(wood.times(1.25), limb(-140, 0, 17, 0, 0, 16, 140, 0, 15))
+		b.draws(gold, slab(-146, -20, 16, 40, 5), slab(96, -18, 10, 36, 4), slab(-70, -19, 10, 38, 4))
 		for i := range 6 {
-			p.plain(wood.times(0.35), oval(-46+26*float64(i), -5, 7, 6))
+			b.plain(wood.times(0.35), oval(-46+26*float64(i), -5, 7, 6))
 		}
-		p.plain(wood.times(0.35), oval(-104, -6, 10, 6))
+		b.plain(wood.times(0.35), oval(-104, -6, 10, 6))
 	})
 }
 
-func acorn(p *painter) {
-	p.draws(hex(0xb87a3a), smooth(-62, -20, 62, -20, 54, 46, 0, 110, -54, 46))
-	p.draws(hex(0x7a5030), smooth(-82, -14, -66, -60, 0, -84, 66, -60, 82, -14, 0, -2))
-	p.draws(hex(0x7a5030), limb(0, -76, 9, 6, -100, 7, 18, -116, 8))
-	p.fill(flat(white).clear(0.5), leaf(curve(-36, 0, -40, 30, -24, 64), 6))
+func acorn(b *painter) {
+	b.draws(hex(0xb87a3a), smooth(-62, -20, 62, -20, 54, 46, 0, 110, -54, 46))
+	b.draws(hex(0x7a5030), smooth(-82, -14, -66, -60, 0, -84, 66, -60, 82, -14, 0, -2))
+	b.draws(hex(0x7a5030), limb(0, -76, 9, 6, -100, 7, 18, -116, 8))
+	b.fill(flat(white).clear(0.5), leaf(curve(-36, 0, -40, 30, -24, 64), 6))
 }
 
-func nest(p *painter) {
+func nest(b *painter) {
 	for i := range 3 {
 		x := -52 + 52*float64(i)
-		p.draws(bone.to(p.accent, 0.2), smooth(x, -66, x+28, -20, x+26, 20, x, 34, x-26, 20, x-28, -20))
+		b.draws(bone.to(b.accent, 0.2), smooth(x, -66, x+28, -20, x+26, 20, x, 34, x-26, 20, x-28, -20))
 	}
-	p.draws(wood.times(0.9), smooth(-124, 0, -90, 16, 0, 24, 90, 16, 124, 0, 100, 66, 40, 90, -40, 90, -100, 66))
+	b.draws(wood.times(0.9), smooth(-124, 0, -90, 16, 0, 24, 90, 16, 124, 0, 100, 66, 40, 90, -40, 90, -100, 66))
 	for i := range 9 {
 		y := 8 + 9*float64(i)
-		p.draws(wood.times(0.6+0.08*float64(i%5)), taper(curve(-128+8*float64(i), y, 0, y+22-2*float64(i), 132-8*float64(i), y-6), 4, 2))
+		b.draws(wood.times(0.6+0.08*float64(i%5)), taper(curve(-128+8*float64(i), y, 0, y+22-2*float64(i), 132-8*float64(i), y-6), 4, 2))
 	}
 }
 
-func paw(p *painter) {
-	c := p.body(p.accent)
-	p.fill(c, smooth(-56, 60, -40, 4, 0, -16, 40, 4, 56, 60, 0, 84))
+func paw(b *painter) {
+	c := b.body(b.accent)
+	b.fill(c, smooth(-56, 60, -40, 4, 0, -16, 40, 4, 56, 60, 0, 84))
 	for i := range 4 {
 		a := -math.Pi/2 + 0.56*(float64(i)-1.5)
 		q := pt{0, 36}.around(a, 104)
-		p.fill(c, oval(q.x, q.y, 20, 28))
-		p.fill(c, taper([]pt{q.around(a, 32), q.around(a, 42), q.around(a, 56)}, 6, 0.8))
+		b.fill(c, oval(q.x, q.y, 20, 28))
+		b.fill(c, taper([]pt{q.around(a, 32), q.around(a, 42), q.around(a, 56)}, 6, 0.8))
 	}
 }
 
-func bigBloom(p *painter) {
-	c := pick(&p.random, hex(0xf06aa8), hex(0xf0a03a), hex(0xa06af0), hex(0xf04a5a))
+func bigBloom(b *painter) {
+	c := pick(&b.random, hex(0xf06aa8), hex(0xf0a03a), hex(0xa06af0), hex(0xf04a5a))
 	for k := range 2 {
 		n, r := 9-2*k, 116-40*float64(k)
 		for i := range n {
 			a := 2*math.Pi*float64(i)/float64(n) + 0.3*float64(k)
-			p.draws(c.times(0.85+0.2*float64(k)), leaf([]pt{{}, pt{}.around(a, r*0.6), pt{}.around(a, r)}, 30-6*float64(k)))
+			b.draws(c.times(0.85+0.2*float64(k)), leaf([]pt{{}, pt{}.around(a, r*0.6), pt{}.around(a, r)}, 30-6*float64(k)))
 		}
 	}
-	p.draws(hex(0xffd24a), oval(0, 0, 34, 34))
+	b.draws(hex(0xffd24a), oval(0, 0, 34, 34))
 	for i := range 9 {
 		q := pt{}.around(float64(i)*2.4, 4*math.Sqrt(9*float64(i)))
-		p.plain(hex(0xc07a1a), oval(q.x, q.y, 4, 4))
+		b.plain(hex(0xc07a1a), oval(q.x, q.y, 4, 4))
 	}
 }
 
 // briars are thorny stems that wind across the picture.
-func briars(p *painter) {
+func briars(b *painter) {
 	c := hex(0x3f7a34)
 	for k := range 3 {
 		y := -80 + 80*float64(k)
 		line := curve(-250, y+20, -150, y-40, -50, y+34, 60, y-36, 160, y+30, 250, y-20)
-		p.draws(c.times(0.8+0.15*float64(k)), taper(line, 12, 9))
+		b.draws(c.times(0.8+0.15*float64(k)), taper(line, 12, 9))
 		for i := 3; i < len(line)-3; i += 6 {
 			q, d := line[i], sides[i/6%2]
 			u := line[i+1].minus(line[i-1]).unit()
 			n := pt{-u.y * d, u.x * d}
-			p.draws(hex(0xb8d070), path{q.plus(u.times(9)), q.plus(n.times(32)), q.minus(u.times(9))})
+			b.draws(hex(0xb8d070), path{q.plus(u.times(9)), q.plus(n.times(32)), q.minus(u.times(9))})
 		}
 	}
 }
 
-func fishingRod(p *painter) {
-	p.draws(wood, taper(curve(-120, 120, -40, 20, 60, -70, 130, -110), 7, 2))
-	p.fill(p.metal(gold), oval(-84, 82, 18, 18))
-	p.plain(white, taper(curve(130, -110, 142, -40, 136, 20), 1.5, 1.5))
-	p.draws(hex(0xd83a3a), oval(136, 14, 11, 11))
-	p.fill(p.metal(steel), taper(curve(136, 28, 138, 60, 120, 70, 110, 54), 3, 1))
+func fishingRod(b *painter) {
+	b.draws(wood, taper(curve(-120, 120, -40, 20, 60, -70, 130, -110), 7, 2))
+	b.fill(b.metal(gold), oval(-84, 82, 18, 18))
+	b.plain(white, taper(curve(130, -110, 142, -40, 136, 20), 1.5, 1.5))
+	b.draws(hex(0xd83a3a), oval(136, 14, 11, 11))
+	b.fill(b.metal(steel), taper(curve(136, 28, 138, 60, 120, 70, 110, 54), 3, 1))
 }
 
-func totemMask(p *painter) {
+func totemMask(b *painter) {
 	c := wood.times(1.3)
-	p.mirrored(func(float64) {
+	b.mirrored(func(float64) {
 		for i := range 5 {
 			a := -2.6 + 0.3*float64(i)
-			p.draws(pick(&p.random, hex(0xd0503a), hex(0x3a9a8a), hex(0xe8b03a)), leaf([]pt{{0, -30}, pt{0, -30}.around(a, 84),
+			b.draws(pick(&b.random, hex(0xd0503a), hex(0x3a9a8a), hex(0xe8b03a)), leaf([]pt{{0, -30}, pt{0, -30}.around(a, 84),
 				pt{0, -30}.around(a, 142)}, 15))
 		}
 	})
-	p.draws(c, smooth(0, -104, 60, -84, 74, -10, 52, 66, 0, 108, -52, 66, -74, -10, -60, -84))
-	p.mirrored(func(float64) {
-		p.plain(hex(0x20140e), smooth(10, -22, 34, -36, 56, -20, 34, -10))
-		p.glow(34, -22, 24, 16, p.accent, 0.8)
-		p.plain(p.accent.to(white, 0.4), oval(34, -22, 7, 6))
-		p.plain(hex(0xd0503a), leaf(curve(22, 6, 44, 10, 60, -2), 7))
+	b.draws(c, smooth(0, -104, 60, -84, 74, -10, 52, 66, 0, 108, -52, 66, -74, -10, -60, -84))
+	b.mirrored(func(float64) {
+		b.plain(hex(0x20140e), smooth(10, -22, 34, -36, 56, -20, 34, -10))
+		b.glow(34, -22, 24, 16, b.accent, 0.8)
+		b.plain(b.accent.to(white, 0.4), oval(34, -22, 7, 6))
+		b.plain(hex(0xd0503a), leaf(curve(22, 6, 44, 10, 60, -2), 7))
 	})
-	p.draws(c.times(0.8), poly(-10, -40, 10, -40, 17, 22, -17, 22))
-	p.plain(hex(0x20140e), smooth(-34, 44, 0, 36, 34, 44, 0, 74))
+	b.draws(c.times(0.8), poly(-10, -40, 10, -40, 17, 22, -17, 22))
+	b.plain(hex(0x20140e), smooth(-34, 44, 0, 36, 34, 44, 0, 74))
 	for i := range 4 {
-		p.plain(bone, box(-24+13*float64(i), 44, 9, 12))
+		b.plain(bone, box(-24+13*float64(i), 44, 9, 12))
 	}
 }
 
-func handkerchief(p *painter) {
-	p.draws(white, smooth(-80, -60, -30, -84, 20, -60, 84, -74, 70, 0, 96, 60, 30, 70, -10, 96, -60, 60, -98, 20))
-	p.plain(hex(0xa8bcd0), taper(curve(-40, -60, -30, 0, -60, 50), 3, 2), taper(curve(30, -50, 20, 10, 40, 60), 3, 2))
-	p.mirrored(func(float64) { p.plain(hex(0xd03a3a), oval(44, -14, 7, 7)) })
+func handkerchief(b *painter) {
+	b.draws(white, smooth(-80, -60, -30, -84, 20, -60, 84, -74, 70, 0, 96, 60, 30, 70, -10, 96, -60, 60, -98, 20))
+	b.plain(hex(0xa8bcd0), taper(curve(-40, -60, -30, 0, -60, 50), 3, 2), taper(curve(30, -50, 20, 10, 40, 60), 3, 2))
+	b.mirrored(func(float64) { b.plain(hex(0xd03a3a), oval(44, -14, 7, 7)) })
 }
 
 // relic is a great tooth with signs, bound with cords.
-func relic(p *painter) {
-	p.draws(bone, taper(curve(-110, 90, -90, -30, 0, -96, 120, -84), 40, 4))
+func relic(b *painter) {
+	b.draws(bone, taper(curve(-110, 90, -90, -30, 0, -96, 120, -84), 40, 4))
 	for i := range 3 {
-		p.draws(hex(0xa03a2a), limb(-116+22*float64(i), 40-46*float64(i), 7, -74+26*float64(i), 50-38*float64(i), 7))
+		b.draws(hex(0xa03a2a), limb(-116+22*float64(i), 40-46*float64(i), 7, -74+26*float64(i), 50-38*float64(i), 7))
 	}
-	p.glow(10, -70, 60, 60, amber, 0.6)
+	b.glow(10, -70, 60, 60, amber, 0.6)
 	for i := range 4 {
-		p.crystal(-10+26*float64(i), 40+14*math.Sin(float64(i)*2), 25, 0.3*float64(i)-0.4)
+		b.crystal(-10+26*float64(i), 40+14*math.Sin(float64(i)*2), 25, 0.3*float64(i)-0.4)
 	}
 }
 
-func balance(p *painter) {
+func balance(b *painter) {
 	dark, pale := hex(0x24402e), hex(0xf4f0d0)
-	p.draws(pale, oval(0, 0, 104, 104))
+	b.draws(pale, oval(0, 0, 104, 104))
 	half := append(path{}, arcLine(pt{}, 104, math.Pi/2, 1.5*math.Pi)...)
 	half = append(half, arcLine(pt{0, -52}, 52, -math.Pi/2, math.Pi/2)...)
 	half = append(half, arcLine(pt{0, 52}, 52, 1.5*math.Pi, math.Pi/2)...)
-	p.plain(dark, half)
-	p.plain(dark, oval(0, 52, 18, 18))
-	p.plain(pale, oval(0, -52, 18, 18))
-	p.fill(p.metal(gold), ring(0, 0, 112, 100)...)
+	b.plain(dark, half)
+	b.plain(dark, oval(0, 52, 18, 18))
+	b.plain(pale, oval(0, -52, 18, 18))
+	b.fill(b.metal(gold), ring(0, 0, 112, 100)...)
 }
 
-func wholeMoon(p *painter) {
-	p.glow(0, 0, 230, 230, hex(0xd8e8ff), 0.6)
-	p.plain(hex(0xf2efd8), oval(0, 0, 104, 104))
+func wholeMoon(b *painter) {
+	b.glow(0, 0, 230, 230, hex(0xd8e8ff), 0.6)
+	b.plain(hex(0xf2efd8), oval(0, 0, 104, 104))
 	for _, q := range [6][3]float64{{-40, -30, 22}, {30, 20, 30}, {-20, 50, 14}, {50, -50, 15}, {-64, 20, 11}, {4, -66, 9}} {
-		p.plain(hex(0xd4d0b4), oval(q[0], q[1], q[2], q[2]*0.9))
+		b.plain(hex(0xd4d0b4), oval(q[0], q[1], q[2], q[2]*0.9))
 	}
 }
 
-func starfish(p *painter) {
+func starfish(b *painter) {
 	c := hex(0xf0804a)
-	p.draws(c, smoothly(star(0, 0, 5, 104, 40, 0.2)))
+	b.draws(c, smoothly(star(0, 0, 5, 104, 40, 0.2)))
 	for i := range 20 {
 		q := pt{}.around(2*math.Pi*float64(i%5)/5-math.Pi/2+0.2, 18*float64(1+i/5))
-		p.plain(c.to(white, 0.5), oval(q.x, q.y, 5, 5))
+		b.plain(c.to(white, 0.5), oval(q.x, q.y, 5, 5))
 	}
 }
 
-func beachBall(p *painter) {
-	p.draws(white, oval(0, 0, 96, 96))
+func beachBall(b *painter) {
+	b.draws(white, oval(0, 0, 96, 96))
 	for i, c := range [3]rgb{hex(0xe83a3a), hex(0x3a8ae8), hex(0xf6c83a)} {
 		a := 2.1 * float64(i)
-		p.plain(c, append(path{{-14, -20}}, arcLine(pt{}, 95, a, a+1.05)...))
+		b.plain(c, append(path{{-14, -20}}, arcLine(pt{}, 95, a, a+1.05)...))
 	}
-	p.draws(white, oval(-14, -20, 13, 12))
+	b.draws(white, oval(-14, -20, 13, 12))
 }

@@ -35,7 +35,7 @@ func framed(f frame, of lexicon[func(*painter)]) lexicon[motif] {
 var drawings = func() lexicon[drawing] {
 	alone, acted := lexicon[drawing]{}, lexicon[drawing]{}
 	for w, m := range motifs {
-		alone[w] = drawing{func(p *painter, _ *person) { m.draw(p) }, m.frame}
+		alone[w] = drawing{func(b *painter, _ *person) { m.draw(b) }, m.frame}
 	}
 	for w, draw := range peopled {
 		acted[w] = drawing{draw, full}

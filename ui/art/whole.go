@@ -3,90 +3,90 @@ package art
 import "github.com/keyraken/keyraken/game/keyforge/card/trait"
 
 // whole draws a figure from head to foot.
-func whole(p *painter, f *figure) {
+func whole(b *painter, f *figure) {
 	before := false // whether the far arm crosses the chest
 	switch f.pose {
 	case guarding, holding, folded, carrying, aiming:
 		before = true
 	}
-	behind(p, f)
+	behind(b, f)
 	if f.four {
-		lowerArms(p, f)
+		lowerArms(b, f)
 	}
 	if !before {
-		arms(p, f, -1)
+		arms(b, f, -1)
 	}
-	legs(p, f)
-	torso(p, f)
+	legs(b, f)
+	torso(b, f)
 	for _, g := range f.wears {
 		if g.before != nil {
-			g.before(p, f)
+			g.before(b, f)
 		}
 	}
 	if before {
-		arms(p, f, -1)
+		arms(b, f, -1)
 	}
-	headAndNeck(p, f)
-	arms(p, f, 1)
+	headAndNeck(b, f)
+	arms(b, f, 1)
 }
 
 // lowerArms draws a second pair of arms, which are empty.
-func lowerArms(p *painter, f *figure) {
+func lowerArms(b *painter, f *figure) {
 	low := *f
 	low.pose, low.gear, low.hold, low.wide = shrugging, none, nil, f.wide*0.92
-	p.within(place(0, 30, 1, 1, 0), func() {
-		arms(p, &low, -1)
-		arms(p, &low, 1)
+	b.within(place(0, 30, 1, 1, 0), func() {
+		arms(b, &low, -1)
+		arms(b, &low, 1)
 	})
 }
 
 // back draws a figure from behind.
-func back(p *painter, f *figure) {
-	arms(p, f, -1)
-	arms(p, f, 1)
-	legs(p, f)
-	torso(p, f)
+func back(b *painter, f *figure) {
+	arms(b, f, -1)
+	arms(b, f, 1)
+	legs(b, f)
+	torso(b, f)
 	if f.dress.skimpy() {
-		spine(p, f)
+		spine(b, f)
 	} else {
-		trailing(p, f, draped(p, f))
+		trailing(b, f, draped(b, f))
 	}
-	p.within(place(f.turn*3, -21*f.head, f.head, f.head, f.turn*0.06), func() {
+	b.within(place(f.turn*3, -21*f.head, f.head, f.head, f.turn*0.06), func() {
 		switch {
 		case f.face != nil || f.kin == saurian: // looking over a shoulder
-			head(p, f)
+			head(b, f)
 		case f.dress == plate:
-			p.fill(p.metal(steel.to(f.cloth, 0.25)), smooth(-20, -10, -14, -26, 0, -30, 14, -26, 20, -10, 19, 14, 0, 20, -19, 14))
-			p.draws(livery(p.House), smooth(-3, -29, -4, -50, 6, -52, 14, -30, 8, 10, 0, 24, -6, 4))
+			b.fill(b.metal(steel.to(f.cloth, 0.25)), smooth(-20, -10, -14, -26, 0, -30, 14, -26, 20, -10, 19, 14, 0, 20, -19, 14))
+			b.draws(livery(b.House), smooth(-3, -29, -4, -50, 6, -52, 14, -30, 8, 10, 0, 24, -6, 4))
 		case f.kin != human && f.kin != elf && f.kin != giant && f.kin != cyborg && f.kin != faerie:
-			p.toned(tone{color: f.skin.times(0.8), pull: 1, shape: 1}, func() { head(p, f) })
+			b.toned(tone{color: f.skin.times(0.8), pull: 1, shape: 1}, func() { head(b, f) })
 		case f.dress == cloak || f.has(trait.Monk):
-			p.draws(f.cloth, smooth(-26, 12, -27, -10, -16, -28, f.turn*2, -40, 16, -28, 27, -10, 26, 12, 0, 30))
-			p.fill(flat(f.cloth.to(p.shade, 0.5)).clear(0.7), taper(curve(f.turn*2, -36, 6, -10, 0, 26), 1, 2))
+			b.draws(f.cloth, smooth(-26, 12, -27, -10, -16, -28, f.turn*2, -40, 16, -28, 27, -10, 26, 12, 0, 30))
+			b.fill(flat(f.cloth.to(b.shade, 0.5)).clear(0.7), taper(curve(f.turn*2, -36, 6, -10, 0, 26), 1, 2))
 		default:
-			p.draws(f.skin, oval(0, 0, 18, 21))
-			p.draws(f.hair, smooth(-21, -4, -18, -22, 0, -29, 18, -22, 21, -4, 24, 26, 10, 48, -10, 48, -24, 26))
+			b.draws(f.skin, oval(0, 0, 18, 21))
+			b.draws(f.hair, smooth(-21, -4, -18, -22, 0, -29, 18, -22, 21, -4, 24, 26, 10, 48, -10, 48, -24, 26))
 		}
 	})
 }
 
 // spine draws a bare back.
-func spine(p *painter, f *figure) {
+func spine(b *painter, f *figure) {
 	w := f.wide
-	dark := flat(f.skin.to(p.shade, 0.5)).clear(0.7)
-	p.draws(f.skin, f.outline(1))
-	p.fill(dark, taper([]pt{{0, 4}, {0, 88}}, 1.6, 1.2), taper(curve(-w*0.6, 14, -w*0.3, 40, -w*0.5, 54), 2, 0.8),
+	dark := flat(f.skin.to(b.shade, 0.5)).clear(0.7)
+	b.draws(f.skin, f.outline(1))
+	b.fill(dark, taper([]pt{{0, 4}, {0, 88}}, 1.6, 1.2), taper(curve(-w*0.6, 14, -w*0.3, 40, -w*0.5, 54), 2, 0.8),
 		taper(curve(w*0.6, 14, w*0.3, 40, w*0.5, 54), 2, 0.8))
-	p.draws(wood.times(0.8), slab(-f.waist*1.12, 74, f.waist*2.24, 12, 4))
+	b.draws(wood.times(0.8), slab(-f.waist*1.12, 74, f.waist*2.24, 12, 4))
 }
 
 // trailing draws cloth that falls from the shoulders over the back.
-func trailing(p *painter, f *figure, c rgb) {
-	w, d := f.wide, p.in(14, 40)
-	p.draws(c, smooth(-w*0.7, -2, -w*1.12, 16, -w*1.1, 70, -w-d*0.4, f.hem(150), -w*0.3, f.hem(178), w*0.5, f.hem(170), w+d,
+func trailing(b *painter, f *figure, c rgb) {
+	w, d := f.wide, b.in(14, 40)
+	b.draws(c, smooth(-w*0.7, -2, -w*1.12, 16, -w*1.1, 70, -w-d*0.4, f.hem(150), -w*0.3, f.hem(178), w*0.5, f.hem(170), w+d,
 		f.hem(158), w*1.12, 70, w*1.12, 16, w*0.7, -2, 0, -9))
 	for i := range 4 {
 		q := (float64(i) - 1.5) * w * 0.45
-		p.fill(flat(c.to(p.shade, 0.5)).clear(0.7), taper(curve(q*0.7, 20, q, 90, q*1.25+d*0.3, f.hem(160)), 1, 3))
+		b.fill(flat(c.to(b.shade, 0.5)).clear(0.7), taper(curve(q*0.7, 20, q, 90, q*1.25+d*0.3, f.hem(160)), 1, 3))
 	}
 }

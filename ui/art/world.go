@@ -8,7 +8,7 @@ type world struct {
 	pull        float64 // how far, 0 to 1
 	gain        float64 // how bright shadows are, and half as much the light
 	sun         float64 // how large the sun or the moon is
-	sky         func(p *painter, horizon float64)
+	sky         func(b *painter, horizon float64)
 	frame       func(*painter) // in front, at the edges
 }
 
@@ -45,32 +45,32 @@ func (w *world) turn(p *palette, house palette) {
 }
 
 // air paints what is between the subject and the viewer.
-func air(p *painter) {
-	p.motes(10, p.accent, 1.8)
-	p.world.frame(p)
+func air(b *painter) {
+	b.motes(10, b.accent, 1.8)
+	b.world.frame(b)
 }
 
 // corners draws something at the lower left, and something like it at the lower right.
-func corners(p *painter, draw func()) {
-	p.within(place(0, Tall, 1, 1, 0), draw)
-	p.within(place(Wide, Tall, -1, 1, 0), draw)
+func corners(b *painter, draw func()) {
+	b.within(place(0, Tall, 1, 1, 0), draw)
+	b.within(place(Wide, Tall, -1, 1, 0), draw)
 }
 
 // edge is the style of what frames a picture: dark, with a little of the color of the
 // house, and lit from behind.
-func edge(p *painter, c rgb) style {
-	c = c.to(livery(p.House), 0.2)
+func edge(b *painter, c rgb) style {
+	c = c.to(livery(b.House), 0.2)
 	s := flat(c.times(0.8)).down(c.times(0.45))
-	s.rim, s.lit, s.edge = p.world.light.to(p.sun, 0.3), 0.75, 2.4
+	s.rim, s.lit, s.edge = b.world.light.to(b.sun, 0.3), 0.75, 2.4
 	return s
 }
 
 // sunbeams fall into the sky of Call of the Archons.
-func sunbeams(p *painter, horizon float64) {
-	from := pt{Wide/2 + p.toward.x*430, -60}
+func sunbeams(b *painter, horizon float64) {
+	from := pt{Wide/2 + b.toward.x*430, -60}
 	for i := range 6 {
 		a := math.Atan2(horizon*0.6-from.y, Wide/2-from.x) + (float64(i)-2.5)*0.17
-		p.fill(flat(p.world.light).clear(0.2), path{from, from.around(a-0.045, 760), from.around(a+0.045, 760)})
+		b.fill(flat(b.world.light).clear(0.2), path{from, from.around(a-0.045, 760), from.around(a+0.045, 760)})
 	}
 }
 
@@ -78,124 +78,124 @@ func sunbeams(p *painter, horizon float64) {
 var jewels = [...]rgb{hex(0xb8405a), hex(0x3f7fb0), hex(0xd0873a), hex(0x4a9a6a), hex(0x8a58b0)}
 
 // crystalFrame grows crystals of all colors in the corners.
-func crystalFrame(p *painter) {
-	corners(p, func() {
-		at := p.n(len(jewels))
+func crystalFrame(b *painter) {
+	corners(b, func() {
+		at := b.n(len(jewels))
 		for i := range 4 {
-			x, h, a := 6+28*float64(i), p.in(52, 84)-15*float64(i), 0.1*float64(i)-0.05
-			c := jewels[(at+i)%len(jewels)].to(p.front, 0.35)
-			p.within(place(x, 8, 1, 1, a), func() {
-				p.fill(edge(p, c), poly(-15, 0, -17, -h*0.7, -2, -h, 15, -h*0.72, 14, 0))
-				p.plain(c.times(1.25), poly(-2, -h, 15, -h*0.72, 4, -h*0.62), poly(4, -h*0.62, 15, -h*0.72, 14, 0, 4, 0))
+			x, h, a := 6+28*float64(i), b.in(52, 84)-15*float64(i), 0.1*float64(i)-0.05
+			c := jewels[(at+i)%len(jewels)].to(b.front, 0.35)
+			b.within(place(x, 8, 1, 1, a), func() {
+				b.fill(edge(b, c), poly(-15, 0, -17, -h*0.7, -2, -h, 15, -h*0.72, 14, 0))
+				b.plain(c.times(1.25), poly(-2, -h, 15, -h*0.72, 4, -h*0.62), poly(4, -h*0.62, 15, -h*0.72, 14, 0, 4, 0))
 			})
 		}
 	})
 }
 
 // needles of stone rise into the sky of Age of Ascension, among them the way up.
-func needles(p *painter, horizon float64) {
-	s := p.layer(0.08)
+func needles(b *painter, horizon float64) {
+	s := b.layer(0.08)
 	for i := range 7 {
-		x, w := (float64(i)+p.in(0.1, 0.9))*76-20, p.in(10, 22)
-		top := horizon * p.in(0.08, 0.5)
-		p.fill(s, poly(x-w*1.5, horizon+4, x-w, horizon*0.62, x-w*0.55, top+30, x+p.in(-4, 4), top, x+w*0.5, top+22,
+		x, w := (float64(i)+b.in(0.1, 0.9))*76-20, b.in(10, 22)
+		top := horizon * b.in(0.08, 0.5)
+		b.fill(s, poly(x-w*1.5, horizon+4, x-w, horizon*0.62, x-w*0.55, top+30, x+b.in(-4, 4), top, x+w*0.5, top+22,
 			x+w, horizon*0.58, x+w*1.6, horizon+4))
 	}
-	c := p.sky.to(p.world.dark, 0.5)
-	clouds(p, 12, 5, c, 0.75)
+	c := b.sky.to(b.world.dark, 0.5)
+	clouds(b, 12, 5, c, 0.75)
 }
 
 // cragFrame raises rocks in the corners, and hangs clouds from above.
-func cragFrame(p *painter) {
-	c := p.front.to(p.world.dark, 0.7)
-	corners(p, func() {
-		h := p.in(70, 110)
-		p.fill(edge(p, c), poly(-10, 10, -10, -h, 10, -h*1.12, 24, -h*0.66, 42, -h*0.72, 54, -h*0.34, 78, -h*0.36, 104, 10))
+func cragFrame(b *painter) {
+	c := b.front.to(b.world.dark, 0.7)
+	corners(b, func() {
+		h := b.in(70, 110)
+		b.fill(edge(b, c), poly(-10, 10, -10, -h, 10, -h*1.12, 24, -h*0.66, 42, -h*0.72, 54, -h*0.34, 78, -h*0.36, 104, 10))
 	})
-	s := flat(c).down(c.to(p.sky, 0.5)).clear(0.85)
+	s := flat(c).down(c.to(b.sky, 0.5)).clear(0.85)
 	for _, side := range [2]float64{0, 1} {
 		x, d := side*Wide, 1-2*side
-		p.fill(s, oval(x, -8, 96, 30), oval(x+d*70, -14, 60, 28), oval(x+d*10, 14, 44, 18))
+		b.fill(s, oval(x, -8, 96, 30), oval(x+d*70, -14, 60, 28), oval(x+d*10, 14, 44, 18))
 	}
 }
 
 // brokenHeaven is a second planet, and the rift between the worlds that collide.
-func brokenHeaven(p *painter, horizon float64) {
-	stars(p, 50, horizon)
-	x := Wide/2 - p.toward.x*p.in(250, 330)
-	y, r := p.in(40, 90), p.in(90, 130)
-	s := flat(p.sky.to(p.world.light, 0.42)).down(p.low)
-	s.shade, s.dark, s.deep = p.sky, 0.75, 0.8
-	p.fill(s, oval(x, y, r, r))
-	line := curve(x+p.toward.x*60, -20, x+p.toward.x*150, horizon*0.3, x+p.toward.x*120, horizon*0.55, x+p.toward.x*230, horizon*0.92)
+func brokenHeaven(b *painter, horizon float64) {
+	stars(b, 50, horizon)
+	x := Wide/2 - b.toward.x*b.in(250, 330)
+	y, r := b.in(40, 90), b.in(90, 130)
+	s := flat(b.sky.to(b.world.light, 0.42)).down(b.low)
+	s.shade, s.dark, s.deep = b.sky, 0.75, 0.8
+	b.fill(s, oval(x, y, r, r))
+	line := curve(x+b.toward.x*60, -20, x+b.toward.x*150, horizon*0.3, x+b.toward.x*120, horizon*0.55, x+b.toward.x*230, horizon*0.92)
 	for i := range line {
-		line[i] = line[i].shift(p.in(-9, 9), 0)
+		line[i] = line[i].shift(b.in(-9, 9), 0)
 	}
 	c := hex(0xb46bff)
-	p.fill(flat(c).clear(0.3).light(), taper(line, 17, 2))
-	p.plain(c.to(white, 0.55), taper(line, 5, 0.6))
+	b.fill(flat(c).clear(0.3).light(), taper(line, 17, 2))
+	b.plain(c.to(white, 0.55), taper(line, 5, 0.6))
 }
 
 // ruinFrame leaves broken columns in the corners.
-func ruinFrame(p *painter) {
-	c := p.front.to(p.world.dark, 0.7).times(1.3)
-	corners(p, func() {
-		h, w := p.in(64, 110), p.in(34, 48)
-		p.fill(edge(p, c), poly(-8, 10, -8, -h, w*0.2, -h+12, w*0.42, -h-6, w*0.75, -h+20, w, -h+14, w, 10))
-		p.fill(flat(p.sky).clear(0.35), slab(w*0.2, -h+26, w*0.16, h, 4), slab(w*0.58, -h+30, w*0.16, h, 4))
-		p.fill(edge(p, c), slab(-10, -16, w+24, 34, 4))
+func ruinFrame(b *painter) {
+	c := b.front.to(b.world.dark, 0.7).times(1.3)
+	corners(b, func() {
+		h, w := b.in(64, 110), b.in(34, 48)
+		b.fill(edge(b, c), poly(-8, 10, -8, -h, w*0.2, -h+12, w*0.42, -h-6, w*0.75, -h+20, w, -h+14, w, 10))
+		b.fill(flat(b.sky).clear(0.35), slab(w*0.2, -h+26, w*0.16, h, 4), slab(w*0.58, -h+30, w*0.16, h, 4))
+		b.fill(edge(b, c), slab(-10, -16, w+24, 34, 4))
 	})
 }
 
 // darkMatter floats in the sky of Mass Mutation.
-func darkMatter(p *painter, horizon float64) {
+func darkMatter(b *painter, horizon float64) {
 	for i := range 7 {
-		at, r := pt{(float64(i)+p.in(0, 1))*76 - 20, p.in(0, horizon*0.8)}, p.in(14, 44)
-		s := flat(p.sky.to(p.world.dark, 0.6)).clear(0.55)
-		s.rim, s.lit, s.edge = p.world.light, 0.7, 2
-		p.fill(s, smooth(at.x-r, at.y, at.x-r*0.5, at.y-r*p.in(0.7, 1), at.x+r*0.5, at.y-r*p.in(0.5, 0.9), at.x+r*p.in(0.8, 1.2), at.y+r*0.2,
-			at.x+r*0.3, at.y+r*p.in(0.6, 1), at.x-r*0.6, at.y+r*0.7))
+		at, r := pt{(float64(i)+b.in(0, 1))*76 - 20, b.in(0, horizon*0.8)}, b.in(14, 44)
+		s := flat(b.sky.to(b.world.dark, 0.6)).clear(0.55)
+		s.rim, s.lit, s.edge = b.world.light, 0.7, 2
+		b.fill(s, smooth(at.x-r, at.y, at.x-r*0.5, at.y-r*b.in(0.7, 1), at.x+r*0.5, at.y-r*b.in(0.5, 0.9), at.x+r*b.in(0.8, 1.2), at.y+r*0.2,
+			at.x+r*0.3, at.y+r*b.in(0.6, 1), at.x-r*0.6, at.y+r*0.7))
 	}
 }
 
 // growthFrame grows tendrils with glowing buds in the corners.
-func growthFrame(p *painter) {
-	c := p.front.to(p.world.dark, 0.5)
-	corners(p, func() {
+func growthFrame(b *painter) {
+	c := b.front.to(b.world.dark, 0.5)
+	corners(b, func() {
 		for i := range 4 {
-			line := armLine(-6+24*float64(i), 14, p.in(78, 118)-20*float64(i), 1, p.in(0.5, 1))
-			p.fill(edge(p, c), taper(line, 11-float64(i), 2))
+			line := armLine(-6+24*float64(i), 14, b.in(78, 118)-20*float64(i), 1, b.in(0.5, 1))
+			b.fill(edge(b, c), taper(line, 11-float64(i), 2))
 			tip := line[len(line)-1]
-			p.glow(tip.x, tip.y, 22, 22, p.world.light, 0.6)
-			p.plain(p.world.light, oval(tip.x, tip.y, 5, 5))
+			b.glow(tip.x, tip.y, 22, 22, b.world.light, 0.6)
+			b.plain(b.world.light, oval(tip.x, tip.y, 5, 5))
 		}
 	})
 }
 
 // tideFrame raises the sea at the foot of the picture.
-func tideFrame(p *painter) {
+func tideFrame(b *painter) {
 	for d := range 2 {
 		y, amp := 366+17*float64(d), 13-4*float64(d)
-		c := p.world.dark.to(p.sky, 0.35).times(1.25 - 0.5*float64(d))
+		c := b.world.dark.to(b.sky, 0.35).times(1.25 - 0.5*float64(d))
 		s := flat(c).down(c.times(0.6)).clear(0.92)
-		s.rim, s.lit, s.edge = p.world.light, 0.95, 3.4
+		s.rim, s.lit, s.edge = b.world.light, 0.95, 3.4
 		out := path{{Wide + 20, Tall + 20}, {-20, Tall + 20}}
-		a := p.in(0, 6.28)
+		a := b.in(0, 6.28)
 		for i := range 66 {
 			x := float64(i)*8 - 12
 			out = append(out, pt{x, y - amp*math.Abs(math.Sin(x/58+a)) - 0.0002*(x-Wide/2)*(x-Wide/2)})
 		}
-		p.fill(s, out)
+		b.fill(s, out)
 	}
 }
 
 // armFrame makes arms of the monster reach in.
-func armFrame(p *painter) {
-	c := p.near.to(p.world.dark, 0.3)
-	corners(p, func() {
+func armFrame(b *painter) {
+	c := b.near.to(b.world.dark, 0.3)
+	corners(b, func() {
 		for i := range 2 {
-			tentacle(p, armLine(-14+52*float64(i), 24, p.in(120, 150)-60*float64(i), 1, p.in(0.7, 1)), 17-4*float64(i), 2, 1, c)
+			tentacle(b, armLine(-14+52*float64(i), 24, b.in(120, 150)-60*float64(i), 1, b.in(0.7, 1)), 17-4*float64(i), 2, 1, c)
 		}
 	})
-	bubbles(p, 12)
+	bubbles(b, 12)
 }
