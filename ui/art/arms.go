@@ -8,7 +8,7 @@ import (
 
 // arms draws the arm of one side with what its hand holds; side 1 has the weapon.
 func arms(b *painter, f *figure, side float64) {
-	s := pt{side * f.wide * 0.9, 17}
+	s := pointAt(side*f.wide*0.9, 17)
 	hand, bend := reach(b, f, side)
 	l := 40 + f.limb*0.9
 	ahead := f.near && f.aside() != 0 && (side > 0 || f.pose == pushing) // toward the viewer: short, with a large fist
@@ -116,69 +116,69 @@ func reach(b *painter, f *figure, side float64) (pt, float64) {
 	switch f.pose {
 	case striking:
 		if side > 0 {
-			return pt{w + 30, -44}, 1
+			return pointAt(w+30, -44), 1
 		}
-		return pt{-w - 20, 17 + 1.75*(40+f.limb*0.9)}, 1
+		return pointAt(-w-20, 17+1.75*(40+f.limb*0.9)), 1
 	case casting:
-		return pt{side * (w + 44), 14}, side
+		return pointAt(side*(w+44), 14), side
 	case thrusting:
 		if side > 0 {
-			return pt{0.9*w + 1.9*(40+f.limb*0.9), 4}, -1
+			return pointAt(0.9*w+1.9*(40+f.limb*0.9), 4), -1
 		}
-		return pt{-0.9*w - 1.35*(40+f.limb*0.9), 17 + 1.25*(40+f.limb*0.9)}, 1
+		return pointAt(-0.9*w-1.35*(40+f.limb*0.9), 17+1.25*(40+f.limb*0.9)), 1
 	case lifting:
-		return pt{2 + side*24, -76 - 8*f.head}, side
+		return pointAt(2+side*24, -76-8*f.head), side
 	case shouldered:
 		if side > 0 {
-			return pt{w * 0.8, 54}, -1
+			return pointAt(w*0.8, 54), -1
 		}
-		return pt{-f.waist - 3, 74}, 1
+		return pointAt(-f.waist-3, 74), 1
 	case folded:
-		return pt{-side * w * 0.42, 46 - 6*side}, -side
+		return pointAt(-side*w*0.42, 46-6*side), -side
 	case holding:
-		return pt{side * 13, 50}, -side
+		return pointAt(side*13, 50), -side
 	case guarding:
 		if side > 0 {
-			return pt{w + 20, 46}, -1
+			return pointAt(w+20, 46), -1
 		}
-		return pt{-w * 0.8, 56}, 1
+		return pointAt(-w*0.8, 56), 1
 	case cheering:
-		return pt{side * (w + 34), -62}, side
+		return pointAt(side*(w+34), -62), side
 	case pointing:
 		if side > 0 {
-			return pt{w + 62, -26}, -1
+			return pointAt(w+62, -26), -1
 		}
-		return pt{-f.waist - 3, 74}, 1
+		return pointAt(-f.waist-3, 74), 1
 	case praying:
-		return pt{side * 5, 12}, -side
+		return pointAt(side*5, 12), -side
 	case mourning:
-		return pt{side * 10, -24 * f.head}, -side
+		return pointAt(side*10, -24*f.head), -side
 	case pushing:
-		return pt{w + 54, 22 + 8*side}, -1
+		return pointAt(w+54, 22+8*side), -1
 	case shrugging:
-		return pt{side * (w + 34), 62}, side
+		return pointAt(side*(w+34), 62), side
 	case aiming:
-		return pt{w*0.5 + 24 + 18*side, 8}, -1
+		return pointAt(w*0.5+24+18*side, 8), -1
 	case carrying:
-		return pt{side * w * 0.62, 62}, -side
+		return pointAt(side*w*0.62, 62), -side
 	case waving:
 		if side > 0 {
-			return pt{w + 30, -34}, 1
+			return pointAt(w+30, -34), 1
 		}
-		return pt{-w - 12, 17 + 1.85*(40+f.limb*0.9)}, 1
+		return pointAt(-w-12, 17+1.85*(40+f.limb*0.9)), 1
 	case hailing:
 		if side > 0 {
-			return pt{w + 8, -82}, 1
+			return pointAt(w+8, -82), 1
 		}
-		return pt{-w - 12, 17 + 1.85*(40+f.limb*0.9)}, 1
+		return pointAt(-w-12, 17+1.85*(40+f.limb*0.9)), 1
 	}
 	if side > 0 {
-		return pt{w + 18, 40}, -1
+		return pointAt(w+18, 40), -1
 	}
 	if b.odds(0.35) { // on the hip
-		return pt{-f.waist - 3, 74}, 1
+		return pointAt(-f.waist-3, 74), 1
 	}
-	return pt{-w - 12, 17 + 1.85*(40+f.limb*0.9)}, 1
+	return pointAt(-w-12, 17+1.85*(40+f.limb*0.9)), 1
 }
 
 // reachNear is reach for a person who is near, where a hand would leave the picture, which
@@ -187,17 +187,17 @@ func (f *figure) reachNear(side float64) (hand pt, bend float64, ok bool) {
 	w := f.wide
 	switch {
 	case f.pose == thrusting && side > 0:
-		return pt{w + 44, 12}, -1, true
+		return pointAt(w+44, 12), -1, true
 	case f.pose == pushing:
-		return pt{w + 26, 26 + 8*side}, -1, true
+		return pointAt(w+26, 26+8*side), -1, true
 	case f.pose == pointing && side > 0:
-		return pt{w + 40, -14}, -1, true
+		return pointAt(w+40, -14), -1, true
 	case f.pose == hailing && side > 0:
-		return pt{w + 26, -46}, 1, true
+		return pointAt(w+26, -46), 1, true
 	case f.pose == lifting:
-		return pt{side * (18 + w*0.5), -46 - 10*f.head}, side, true
+		return pointAt(side*(18+w*0.5), -46-10*f.head), side, true
 	case f.pose == cheering:
-		return pt{side * (w + 38), -42}, side, true
+		return pointAt(side*(w+38), -42), side, true
 	}
 	return pt{}, 0, false
 }

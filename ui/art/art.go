@@ -196,7 +196,7 @@ func (c Card) painted(pic *picture, width int) *paint.Bitmap {
 	}
 	b := &painter{canvas: *newCanvas(width), random: c.chances(0), House: c.House, world: pic.world}
 	b.palette = pick(&b.random, palettes[c.House]...)
-	b.toward = pt{b.side() * 0.64, -0.77}
+	b.toward = pointAt(b.side()*0.64, -0.77)
 	pic.paint(b, &c)
 	if c.Type == card.CreatureType || c.Type == card.BossType {
 		marked(b, c.Keywords)

@@ -47,7 +47,7 @@ func aside(b *painter, draw func(*painter, float64), at float64) {
 // disc paints the sun or the moon with rings of light around it, and returns where.
 func disc(b *painter, y, r float64) pt {
 	r *= b.world.sun
-	at := pt{Wide/2 + b.toward.x*b.in(20, 190), y}
+	at := pointAt(Wide/2+b.toward.x*b.in(20, 190), y)
 	for i := 4; i > 0; i-- {
 		k := r * (1 + float64(i)*float64(i)*0.22)
 		b.fill(flat(b.sun).clear(0.09), oval(at.x, at.y, k, k))
@@ -93,12 +93,12 @@ func hills(b *painter, y, amp, rough float64) path {
 	const n = 64
 	f1, f2, f3 := b.in(0.7, 1.4), b.in(2, 3.4), b.in(5, 8)
 	a1, a2, a3 := b.in(0, 7), b.in(0, 7), b.in(0, 7)
-	out := path{{Wide + 20, Tall + 20}, {-20, Tall + 20}}
+	out := poly(Wide+20, Tall+20, -20, Tall+20)
 	for i := range n + 1 {
 		x := float64(i) / n
 		h := 0.5 + 0.3*math.Sin(f1*x*6.28+a1) + 0.15*math.Sin(f2*x*6.28+a2)
 		h += rough * (0.12*math.Sin(f3*x*6.28+a3) + b.in(-0.12, 0.12))
-		out = append(out, pt{x*(Wide+40) - 20, y - amp*h})
+		out = append(out, pointAt(x*(Wide+40)-20, y-amp*h))
 	}
 	return out
 }
@@ -113,11 +113,11 @@ func peaks(b *painter, y, amp float64, n int, depth float64) {
 	for i := range n {
 		x := (float64(i)+b.in(0.1, 0.9))/float64(n)*(Wide+80) - 40
 		h, w := amp*b.in(0.55, 1), amp*b.in(0.5, 0.95)
-		top := pt{x, y - h}
+		top := pointAt(x, y-h)
 		k := b.in(-0.15, 0.15) * w
-		b.fill(s, path{{x - w, y + 4}, {x - w*0.42, y - h*b.in(0.4, 0.55)}, top, {x + w*0.4, y - h*b.in(0.4, 0.55)}, {x + w, y + 4}})
-		b.fill(lit, path{top, {x + side*w*0.4, y - h*0.5}, {x + side*w, y + 4}, {x + k, y + 4}, {x + side*w*0.12, y - h*0.35},
-			{x - side*w*0.05, y - h*0.62}})
+		b.fill(s, path{pointAt(x-w, y+4), pointAt(x-w*0.42, y-h*b.in(0.4, 0.55)), top, pointAt(x+w*0.4, y-h*b.in(0.4, 0.55)), pointAt(x+w, y+4)})
+		b.fill(lit, path{top, pointAt(x+side*w*0.4, y-h*0.5), pointAt(x+side*w, y+4), pointAt(x+k, y+4), pointAt(x+side*w*0.12, y-h*0.35),
+			pointAt(x-side*w*0.05, y-h*0.62)})
 	}
 	b.fill(s, box(-10, y+2, Wide+20, Tall-y))
 }
@@ -155,8 +155,8 @@ func shafts(b *painter, n int, strength float64) {
 	x := Wide/2 + b.toward.x*260
 	for range n {
 		a := b.in(-0.5, 0.5)
-		to := pt{Wide/2 - b.toward.x*b.in(-150, 330), Tall}
-		d := pt{x + a*120, -30}
+		to := pointAt(Wide/2-b.toward.x*b.in(-150, 330), Tall)
+		d := pointAt(x+a*120, -30)
 		s := flat(b.sun).clear(strength * b.in(0.5, 1)).out().light()
 		w := b.in(10, 34)
 		b.fill(s, path{d.shift(-w*0.4, 0), d.shift(w*0.4, 0), to.shift(w*1.6, 0), to.shift(-w*1.6, 0)})

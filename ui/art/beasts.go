@@ -60,7 +60,7 @@ func fourlegs(b *painter) {
 	}
 	if b.odds(0.3) {
 		for i := range 7 {
-			q := pt{96 - 6*float64(i), top + neck + 4 + 14*float64(i)}
+			q := pointAt(96-6*float64(i), top+neck+4+14*float64(i))
 			b.draws(c.times(0.85), path{q.shift(14, -12), q.shift(-34, 10), q.shift(10, 14)})
 		}
 	}
@@ -100,7 +100,7 @@ func snout(b *painter, c rgb) {
 	b.plain(black, oval(8, -5, 5, 4.4))
 	b.plain(pick(&b.random, hex(0xffd04a), hex(0xff7a4a), b.accent), oval(9, -5, 3.2, 3.2))
 	b.plain(black, oval(10, -5, 1.2, 2.6))
-	b.plain(c.to(b.shade, 0.7), taper([]pt{{0, -12}, {16, -9}}, 2.4, 1))
+	b.plain(c.to(b.shade, 0.7), taper(lineThrough(0, -12, 16, -9), 2.4, 1))
 	switch b.n(4) {
 	case 0:
 		b.draws(bone, taper(curve(22+long, 14, 34+long, 6, 32+long, -12), 3.4, 0.6))
@@ -120,7 +120,7 @@ func horse(b *painter, coat, trim rgb) {
 	}
 	b.draws(dark, leaf(curve(14, -78, 26, -66, 30, -50), 5))
 	b.draws(trim, taper(curve(26, -72, 34, -44, 27, -18), 2.2, 2.2), taper(curve(46, -38, 50, -20, 40, -2), 2.2, 2.2),
-		taper([]pt{{32, -44}, {50, -24}}, 1.8, 1.8))
+		taper(lineThrough(32, -44, 50, -24), 1.8, 1.8))
 	b.glow(34, -50, 16, 14, b.accent, 0.8)
 	b.plain(b.accent.to(white, 0.5), oval(34, -50, 3.4, 3))
 	b.plain(black, oval(64, -4, 2.4, 1.8))

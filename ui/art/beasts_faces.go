@@ -38,7 +38,7 @@ func bearFace(b *painter, c rgb, roars bool) {
 		b.plain(white, poly(-38, 84, -22, 92, -32, 64), poly(38, 84, 22, 92, 32, 64))
 	} else {
 		b.draws(muzzle, oval(0, 42, 46, 38))
-		b.plain(c.times(0.4), taper(curve(-22, 60, 0, 66, 22, 60), 3.5, 3.5), taper([]pt{{0, 40}, {0, 64}}, 3, 3))
+		b.plain(c.times(0.4), taper(curve(-22, 60, 0, 66, 22, 60), 3.5, 3.5), taper(lineThrough(0, 40, 0, 64), 3, 3))
 	}
 	b.draws(muzzle, smooth(-48, 40, -40, 6, 0, -6, 40, 6, 48, 40, 0, 32))
 	b.draws(hex(0x2a1c1c), smooth(-22, 4, 0, -4, 22, 4, 12, 20, 0, 26, -12, 20))
@@ -85,7 +85,7 @@ func catFace(b *painter, c rgb, striped bool) {
 		b.plain(hex(0xe8e04a), smooth(21, -12, 36, -26, 55, -21, 47, -9, 31, -7))
 		b.plain(black, oval(38, -16, 4, 9))
 		b.draws(white, oval(20, 44, 27, 21))
-		b.fill(flat(white).clear(0.8), taper([]pt{{26, 40}, {112, 26}}, 1.6, 0.8), taper([]pt{{26, 47}, {114, 56}}, 1.6, 0.8))
+		b.fill(flat(white).clear(0.8), taper(lineThrough(26, 40, 112, 26), 1.6, 0.8), taper(lineThrough(26, 47, 114, 56), 1.6, 0.8))
 	})
 	if striped {
 		b.plain(dark, leaf(curve(0, -82, 2, -60, 0, -38), 6))
@@ -143,7 +143,7 @@ func rodentFace(b *painter, c rgb) {
 	b.mirrored(func(float64) {
 		gaze(b, 38, -22, 13, hex(0x4a2a1a))
 		b.draws(c.to(bone, 0.5), oval(26, 34, 32, 25))
-		b.fill(flat(black).clear(0.5), taper([]pt{{40, 34}, {112, 22}}, 1.5, 0.7), taper([]pt{{40, 42}, {110, 50}}, 1.5, 0.7))
+		b.fill(flat(black).clear(0.5), taper(lineThrough(40, 34, 112, 22), 1.5, 0.7), taper(lineThrough(40, 42, 110, 50), 1.5, 0.7))
 	})
 	b.draws(white.to(hex(0xf0c060), 0.35), slab(-21, 48, 20, 46, 4), slab(1, 48, 20, 46, 4))
 	b.draws(hex(0x3a2424), smooth(-18, 8, 0, 2, 18, 8, 0, 26))

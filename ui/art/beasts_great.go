@@ -44,7 +44,7 @@ func jaws(b *painter) {
 	b.within(place(-20, -150, 3.1, 3.1, 0.06), func() {
 		b.draws(c.times(0.85), limb(-40, 80, 44, -34, 30, 34, -6, 2, 24))
 		for i := range 7 {
-			q := pt{-70 + float64(i)*9, 44 - float64(i)*12}
+			q := pointAt(-70+float64(i)*9, 44-float64(i)*12)
 			b.draws(c.to(b.accent, 0.4).times(0.8), path{q, q.shift(-12, -14), q.shift(14, -6)})
 		}
 		b.fill(b.skin(c.times(0.8)), smooth(-14, 8, 12, 20, 40, 22, 52, 28, 42, 34, 10, 32, -14, 24))
@@ -132,7 +132,7 @@ func treefolk(b *painter) {
 	leafage.top, leafage.bottom = hex(0x7aa84a).to(b.accent, 0.2), hex(0x3f6a3a)
 	for i := range 9 {
 		a := math.Pi * (0.96 + 1.08*float64(i)/8)
-		q := pt{0, -220}.around(a, 86)
+		q := pointAt(0, -220).around(a, 86)
 		b.leaves(q.x, q.y, 46, leafage)
 	}
 	b.mirrored(func(float64) {

@@ -22,7 +22,7 @@ func loneTentacle(b *painter) {
 	for i := 3; i < n-6; i += 4 {
 		f := 1 - float64(i)/float64(n)
 		d := line[i+1].minus(line[i-1]).unit()
-		q := line[i].plus(pt{-d.y, d.x}.times(22 * f))
+		q := line[i].plus(pointAt(-d.y, d.x).times(22 * f))
 		b.fill(b.skin(c.to(bone, 0.65)), oval(q.x, q.y, 19*f+3, 15*f+3))
 		b.plain(c.times(0.5), oval(q.x, q.y, 8*f+1, 6*f+1))
 	}
@@ -48,7 +48,7 @@ func krakenBeast(b *painter) {
 		b.plain(black, oval(36, -110, 27, 24))
 		b.plain(hex(0xffe06a), oval(36, -110, 21, 19))
 		b.plain(black, slab(32, -126, 9, 32, 4))
-		b.plain(c.times(0.5), taper([]pt{{6, -126}, {62, -146}}, 8, 5))
+		b.plain(c.times(0.5), taper(lineThrough(6, -126, 62, -146), 8, 5))
 	})
 	b.draws(hex(0x2a2028), poly(-24, -62, 0, -76, 24, -62, 0, -18))
 }
@@ -67,7 +67,7 @@ func spoutingWhale(b *painter) {
 	b.plain(white, oval(109, -112, 4, 3.6))
 	for i := range 7 {
 		a := -2.2 + 0.22*float64(i)
-		b.fill(flat(white.to(b.accent, 0.3)).clear(0.8), leaf([]pt{{70, -208}, pt{70, -208}.around(a, 50), pt{70, -208}.around(a,
+		b.fill(flat(white.to(b.accent, 0.3)).clear(0.8), leaf([]pt{pointAt(70, -208), pointAt(70, -208).around(a, 50), pointAt(70, -208).around(a,
 			92)}, 8))
 	}
 }
@@ -99,7 +99,7 @@ func manta(b *painter) {
 		b.plain(white, oval(40, -166, 9, 8))
 		b.plain(black, oval(41, -165, 4.4, 5))
 		for i := range 3 {
-			b.plain(c.times(0.55), taper([]pt{{16, -130 + 16*float64(i)}, {48, -136 + 16*float64(i)}}, 2.4, 1.4))
+			b.plain(c.times(0.55), taper(lineThrough(16, -130+16*float64(i), 48, -136+16*float64(i)), 2.4, 1.4))
 		}
 		b.fill(flat(b.accent).clear(0.7), oval(110, -164, 13, 8), oval(146, -184, 8, 5))
 	})
@@ -143,7 +143,7 @@ func seahorse(b *painter) {
 // puffer is a fish blown up to a ball of thorns.
 func puffer(b *painter) {
 	c := hex(0xe0b84a).to(livery(b.House), 0.2)
-	at := pt{0, -140}
+	at := pointAt(0, -140)
 	for i := range 22 {
 		a := 2 * math.Pi * float64(i) / 22
 		b.draws(bone, spike(at, a, 0.07, 100, 146))
@@ -220,7 +220,7 @@ func hermitCrab(b *painter) {
 	rust := b.metal(hex(0xb0622e))
 	b.fill(rust, gear(-50, -150, 118, 12, 0.2))
 	b.fill(b.metal(hex(0x8a4a26)), oval(-50, -150, 74, 74))
-	b.fill(rust, taper(arcLine(pt{-50, -150}, 46, 0, 4.6), 14, 4))
+	b.fill(rust, taper(arcLine(pointAt(-50, -150), 46, 0, 4.6), 14, 4))
 	c := hex(0xd8704a)
 	for i := range 4 {
 		x := -30 + 34*float64(i)
@@ -228,7 +228,7 @@ func hermitCrab(b *painter) {
 	}
 	b.draws(c, smooth(-20, -30, 0, -120, 70, -130, 110, -80, 80, -20))
 	for _, x := range [2]float64{56, 92} {
-		b.draws(c, taper([]pt{{x - 6, -110}, {x + 6, -170}}, 5, 4))
+		b.draws(c, taper(lineThrough(x-6, -110, x+6, -170), 5, 4))
 		b.plain(white, oval(x+8, -176, 15, 15))
 		b.plain(black, oval(x+11, -175, 7, 8))
 	}

@@ -12,9 +12,9 @@ func spider(b *painter) {
 	for i := range 4 {
 		a := 0.15 + float64(i)*0.28
 		for _, d := range sides {
-			from := pt{d * 30, -120}
-			knee := pt{d * (70 + 26*float64(i)), -215 + 34*float64(i)*a*2}
-			foot := pt{d * (96 + 30*float64(i)), -4 - 6*float64(i)}
+			from := pointAt(d*30, -120)
+			knee := pointAt(d*(70+26*float64(i)), -215+34*float64(i)*a*2)
+			foot := pointAt(d*(96+30*float64(i)), -4-6*float64(i))
 			b.draws(c.times(0.8+0.06*float64(i)), taper([]pt{from, from.to(knee, 0.5).shift(0, -8), knee}, 9, 6.5),
 				taper([]pt{knee, knee.to(foot, 0.5).shift(d*8, 0), foot}, 7, 2))
 		}
@@ -38,8 +38,8 @@ func insect(b *painter) {
 	c := pick(&b.random, hex(0x3a6a5a), hex(0x8a4a2a), hex(0x5a3a8a), hex(0x9a8a2a))
 	for i := range 3 {
 		x := -50 + float64(i)*48
-		b.draws(c.times(0.5), taper([]pt{{x, -70}, {x + 18, -40}, {x + 10, 0}}, 7, 2.4),
-			taper([]pt{{x + 30, -74}, {x + 62, -46}, {x + 60, -8}}, 6, 2))
+		b.draws(c.times(0.5), taper(lineThrough(x, -70, x+18, -40, x+10, 0), 7, 2.4),
+			taper(lineThrough(x+30, -74, x+62, -46, x+60, -8), 6, 2))
 	}
 	if b.odds(0.6) {
 		w := b.skin(b.accent.to(white, 0.4)).clear(0.6)
@@ -82,7 +82,7 @@ func serpent(b *painter) {
 	b.glow(70, -226, 24, 20, b.accent, 0.5)
 	b.plain(hex(0xffd84a), oval(71, -226, 8, 7))
 	b.plain(black, oval(72, -226, 2, 6.4))
-	b.plain(c.to(b.shade, 0.6), taper([]pt{{54, -240}, {88, -232}}, 4, 2))
+	b.plain(c.to(b.shade, 0.6), taper(lineThrough(54, -240, 88, -232), 4, 2))
 }
 
 func worm(b *painter) {
@@ -100,17 +100,17 @@ func worm(b *painter) {
 			b.draws(hex(0x5a8a3a), path{q.shift(8, -8), q.shift(-26, -16), q.shift(6, 10)})
 		}
 	}
-	at := pt{58, -196}
+	at := pointAt(58, -196)
 	b.draws(c, oval(at.x-8, at.y, 54, 54))
 	b.plain(c.to(hex(0x7a1a2a), 0.5), oval(at.x+14, at.y+4, 38, 42))
 	b.plain(hex(0x2a0a14), oval(at.x+18, at.y+4, 28, 32))
 	for i := range 14 {
 		a := 2 * math.Pi * float64(i) / 14
-		q := func(t, r float64) pt { return pt{at.x + 16 + r*0.9*math.Cos(t), at.y + 4 + r*math.Sin(t)} }
+		q := func(t, r float64) pt { return pointAt(at.x+16+r*0.9*math.Cos(t), at.y+4+r*math.Sin(t)) }
 		b.draws(bone, path{q(a-0.17, 37), q(a, 19), q(a+0.17, 37)})
 	}
 	b.glow(at.x+18, at.y+4, 30, 30, b.accent, 0.5)
-	for _, e := range [3]pt{{at.x - 20, at.y - 44}, {at.x + 4, at.y - 56}, {at.x - 42, at.y - 24}} {
+	for _, e := range [3]pt{pointAt(at.x-20, at.y-44), pointAt(at.x+4, at.y-56), pointAt(at.x-42, at.y-24)} {
 		b.plain(hex(0xfff0c0), oval(e.x, e.y, 9, 9))
 		b.plain(black, oval(e.x+2, e.y, 4, 5))
 	}
@@ -147,7 +147,7 @@ func oneFish(b *painter, c rgb) {
 	b.glow(88, -20, 30, 30, b.accent, 0.5)
 	b.plain(pick(&b.random, hex(0xffe06a), b.accent), oval(89, -20, 9, 9))
 	b.plain(black, oval(91, -20, 3.4, 6))
-	b.plain(c.to(b.shade, 0.7), taper([]pt{{66, -38}, {104, -28}}, 5, 3))
+	b.plain(c.to(b.shade, 0.7), taper(lineThrough(66, -38, 104, -28), 5, 3))
 }
 
 func bird(b *painter) {
@@ -155,7 +155,7 @@ func bird(b *painter) {
 	b.mirrored(func(float64) {
 		for i := range 9 {
 			a := -1.5 + float64(i)*0.2
-			from := pt{34 + float64(i)*3, -130 + float64(i)*4}
+			from := pointAt(34+float64(i)*3, -130+float64(i)*4)
 			tip := from.around(a, 150-float64(i)*7)
 			b.draws(c.times(0.65+0.04*float64(i)), leaf(curved([]pt{from, from.to(tip, 0.5).shift(12, -12), tip}), 17))
 		}
@@ -185,8 +185,8 @@ func bat(b *painter) {
 	b.mirrored(func(float64) {
 		b.fill(b.metal(hex(0x5a4a7a).to(livery(b.House), 0.4)),
 			poly(24, -180, 70, -236, 130, -246, 168, -190, 176, -120, 150, -146, 128, -96, 104, -134, 78, -92, 52, -132, 24, -120))
-		for _, q := range [3]pt{{150, -146}, {104, -134}, {52, -132}} {
-			b.fill(m, taper([]pt{{70, -230}, q}, 3, 1.6))
+		for _, q := range [3]pt{pointAt(150, -146), pointAt(104, -134), pointAt(52, -132)} {
+			b.fill(m, taper([]pt{pointAt(70, -230), q}, 3, 1.6))
 		}
 		b.fill(m, poly(12, -206, 32, -250, 40, -196))
 	})
@@ -244,14 +244,14 @@ func maw(b *painter) {
 	for i := range 9 {
 		f := float64(i) / 8
 		a := math.Pi + math.Pi*f
-		q := pt{28 + 84*math.Cos(a), -84 + 58*math.Sin(a)}
-		t := pt{28 + 52*math.Cos(a), -84 + 26*math.Sin(a)}
-		side := pt{-(t.y - q.y), t.x - q.x}.unit().times(11)
+		q := pointAt(28+84*math.Cos(a), -84+58*math.Sin(a))
+		t := pointAt(28+52*math.Cos(a), -84+26*math.Sin(a))
+		side := pointAt(-(t.y - q.y), t.x-q.x).unit().times(11)
 		b.draws(bone, path{q.plus(side), t, q.minus(side)})
 		a = math.Pi - math.Pi*f
-		q = pt{24 + 78*math.Cos(a), -72 + 56*math.Sin(a)}
-		t = pt{24 + 52*math.Cos(a), -72 + 26*math.Sin(a)}
-		side = pt{-(t.y - q.y), t.x - q.x}.unit().times(9)
+		q = pointAt(24+78*math.Cos(a), -72+56*math.Sin(a))
+		t = pointAt(24+52*math.Cos(a), -72+26*math.Sin(a))
+		side = pointAt(-(t.y - q.y), t.x-q.x).unit().times(9)
 		b.draws(bone, path{q.plus(side), t, q.minus(side)})
 	}
 	for i, e := range [5][3]float64{{-30, -182, 20}, {26, -194, 24}, {78, -168, 16}, {-74, -140, 13}, {-6, -216, 9}} {

@@ -83,7 +83,7 @@ func animal(b *painter, shape build, face func(*painter, rgb)) {
 		}
 	}
 	legsOf(b, shape, 0, c)
-	at := pt{shape.headX, top + shape.headY}
+	at := pointAt(shape.headX, top+shape.headY)
 	b.draws(c, limb(l*0.5, top+shape.deep*0.4, shape.deep*0.42, at.x, at.y, 62*shape.face))
 	if shape.ruff {
 		for i := range 9 {
@@ -122,7 +122,7 @@ func rearing(b *painter) {
 		b.draws(c.times(0.9), limb(62, -196, 38, 118, -214, 32, 128, -266, 27))
 		for i := range 4 {
 			x := 108 + 14*float64(i)
-			b.draws(bone, taper([]pt{{x, -284}, {x + 1, -296}, {x - 3, -312}}, 5.5, 0.8))
+			b.draws(bone, taper(lineThrough(x, -284, x+1, -296, x-3, -312), 5.5, 0.8))
 		}
 	})
 	b.draws(c, smooth(-96, -50, -104, -130, -70, -212, 0, -232, 70, -212, 104, -130, 96, -50, 50, -12, -50, -12))
@@ -134,7 +134,7 @@ func stag(b *painter) {
 	c := hex(0xa8703e)
 	for _, d := range sides {
 		q := c.times(0.85)
-		base := pt{74 + d*12, -246}
+		base := pointAt(74+d*12, -246)
 		b.draws(bone.times(0.85), taper(curve(base.x, base.y, base.x+d*30, base.y-40, base.x+d*50, base.y-74, base.x+d*44,
 			base.y-120), 7, 2), taper(curve(base.x+d*30, base.y-38, base.x+d*10, base.y-60, base.x+d*10, base.y-90), 5, 1.5),
 			taper(curve(base.x+d*48, base.y-66, base.x+d*80, base.y-76, base.x+d*88, base.y-106), 5, 1.5))

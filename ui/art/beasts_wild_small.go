@@ -11,7 +11,7 @@ func gorilla(b *painter) {
 	})
 	b.draws(c, smooth(-88, -70, -110, -170, -66, -226, 0, -240, 66, -226, 110, -170, 88, -70, 40, -40, -40, -40))
 	b.draws(hex(0x7a6656), smooth(-54, -130, -56, -180, 0, -190, 56, -180, 54, -130, 0, -104))
-	b.plain(hex(0x5a4a40), taper([]pt{{0, -184}, {0, -110}}, 3, 3))
+	b.plain(hex(0x5a4a40), taper(lineThrough(0, -184, 0, -110), 3, 3))
 	b.mirrored(func(float64) {
 		b.draws(c, limb(88, -196, 42, 132, -120, 32, 126, -66, 25, 118, -20, 29))
 		b.draws(hex(0x6a5648), smooth(92, -4, 96, -28, 140, -30, 150, -4, 120, 8))
@@ -89,7 +89,7 @@ func porcupine(b *painter) {
 		r := 176 - 26*float64(k)
 		for i := range 17 {
 			a := math.Pi * (0.97 + 0.80*(float64(i)+0.5*float64(k%2))/16)
-			at := pt{-10, -50}
+			at := pointAt(-10, -50)
 			b.draws(bone.to(c, 0.14+0.2*float64(k)), spike(at, a, 0.09, 60, r))
 		}
 	}
@@ -112,7 +112,7 @@ func alpaca(b *painter) {
 	}
 	curl := func(x, y, rx, ry float64) {
 		for i := range 10 {
-			q := pt{x + rx*math.Cos(0.628*float64(i)), y + ry*math.Sin(0.628*float64(i))}
+			q := pointAt(x+rx*math.Cos(0.628*float64(i)), y+ry*math.Sin(0.628*float64(i)))
 			b.draws(c, oval(q.x, q.y, 26, 24))
 		}
 		b.draws(c, oval(x, y, rx+6, ry+6))
@@ -200,7 +200,7 @@ func kong(b *painter) {
 	}
 	b.within(place(0, -444, 0.84, 0.84, 0), func() { apeFace(b, c) })
 	b.draws(c, limb(106, -380, 46, 176, -300, 40, 110, -252, 34))
-	b.within(place(64, -286, 1, 1, -0.5), func() { fist(b, pt{}, pt{0, -1}, 34, skin) })
+	b.within(place(64, -286, 1, 1, -0.5), func() { fist(b, pt{}, pointAt(0, -1), 34, skin) })
 	b.draws(c, limb(-106, -380, 46, -186, -420, 40, -176, -500, 34))
-	b.within(place(-172, -536, 1, 1, 0.1), func() { fist(b, pt{}, pt{0, -1}, 36, skin) })
+	b.within(place(-172, -536, 1, 1, 0.1), func() { fist(b, pt{}, pointAt(0, -1), 36, skin) })
 }

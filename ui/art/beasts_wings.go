@@ -16,7 +16,7 @@ func hawk(b *painter) {
 	for _, d := range sides {
 		for i := range 8 {
 			a := -math.Pi/2 + d*(0.25+0.17*float64(i))
-			from := pt{d * (16 + 3*float64(i)), -10 + 2*float64(i)}
+			from := pointAt(d*(16+3*float64(i)), -10+2*float64(i))
 			b.draws(c.times(0.55+0.05*float64(i%4)), leaf(curved([]pt{from, from.around(a, 80-3*float64(i)), from.around(a+d*0.12,
 				162-7*float64(i))}), 15))
 		}
@@ -37,7 +37,7 @@ func hawk(b *painter) {
 	b.draws(bone.to(white, 0.4), oval(0, -62, 27, 26))
 	b.mirrored(func(float64) {
 		gaze(b, 12, -66, 6, hex(0xffb82a))
-		b.draws(c.times(0.5), taper([]pt{{3, -70}, {24, -80}}, 4, 2))
+		b.draws(c.times(0.5), taper(lineThrough(3, -70, 24, -80), 4, 2))
 	})
 	b.draws(hex(0xe8b030), smooth(-10, -60, 0, -68, 10, -60, 5, -44, 0, -34, -5, -44))
 }
@@ -53,7 +53,7 @@ func albatross(b *painter) {
 	b.draws(c, oval(84, -8, 30, 27))
 	b.draws(hex(0xf0a050), smooth(102, -16, 140, -14, 164, -2, 160, 18, 148, 8, 104, 6))
 	gaze(b, 90, -14, 6, hex(0x2a2420))
-	b.draws(c.times(0.5), taper([]pt{{76, -24}, {104, -18}}, 3.5, 2))
+	b.draws(c.times(0.5), taper(lineThrough(76, -24, 104, -18), 3.5, 2))
 	for i := range 2 {
 		x := -10 + 30*float64(i)
 		b.draws(hex(0xf0a050), limb(x, 36, 6, x-20, 58, 4, x-8, 66, 9))
@@ -66,7 +66,7 @@ func crestBird(b *painter) {
 	b.mirrored(func(float64) {
 		for i := range 6 {
 			a := -0.9 + 0.26*float64(i)
-			b.draws(c.times(0.6+0.06*float64(i)), leaf(curved([]pt{{30, 0}, pt{40, 0}.around(a, 70), pt{40, 4}.around(a+0.2, 130)}), 20))
+			b.draws(c.times(0.6+0.06*float64(i)), leaf(curved([]pt{pointAt(30, 0), pointAt(40, 0).around(a, 70), pointAt(40, 4).around(a+0.2, 130)}), 20))
 		}
 	})
 	b.draws(c.times(0.7), leaf(curve(-10, 60, -24, 90, -20, 124), 12), leaf(curve(10, 60, 24, 90, 20, 124), 12))
@@ -131,7 +131,7 @@ func cocoon(b *painter) {
 	c := hex(0xe8d8b0)
 	b.draws(wood.times(0.8), limb(-220, -104, 13, 0, -118, 12, 220, -96, 10))
 	b.draws(hex(0x5a9a3a), leaf(curve(110, -104, 150, -150, 200, -150), 18))
-	b.plain(c, taper([]pt{{0, -118}, {0, -80}}, 4, 8))
+	b.plain(c, taper(lineThrough(0, -118, 0, -80), 4, 8))
 	b.glow(0, 10, 110, 130, amber, 0.4)
 	b.draws(c, smooth(0, -98, 44, -62, 62, 0, 48, 76, 0, 120, -48, 76, -62, 0, -44, -62))
 	for i := range 6 {

@@ -58,7 +58,7 @@ func batWings(b *painter, f *figure) {
 	x := f.wide * 0.5
 	b.mirrored(func(float64) {
 		b.draws(f.skin.times(0.7), poly(x, 24, x+30, -34, x+66, -62, x+86, -40, x+92, 14, x+76, -2, x+66, 34, x+50, 12, x+36, 46, x+24, 30))
-		b.fill(flat(b.shade).clear(0.5), taper([]pt{{x + 30, -34}, {x + 66, 34}}, 1.5, 0.5), taper([]pt{{x + 34, -38}, {x + 92, 14}}, 1.5, 0.5))
+		b.fill(flat(b.shade).clear(0.5), taper(lineThrough(x+30, -34, x+66, 34), 1.5, 0.5), taper(lineThrough(x+34, -38, x+92, 14), 1.5, 0.5))
 	})
 }
 
@@ -68,7 +68,7 @@ func featheredWings(b *painter, f *figure) {
 	b.mirrored(func(float64) {
 		for i := range 7 {
 			a := -1.35 + float64(i)*0.27
-			from := pt{x + float64(i)*2, 10 + float64(i)*3}
+			from := pointAt(x+float64(i)*2, 10+float64(i)*3)
 			tip := from.around(a, 112-float64(i)*9)
 			b.draws(c.times(0.82+0.03*float64(i)), leaf(curved([]pt{from, from.to(tip, 0.55).shift(6, -6), tip}), 12))
 		}
@@ -126,7 +126,7 @@ func torso(b *painter, f *figure) {
 		b.draws(f.cloth.times(0.8), f.outline(-1))
 		b.draws(f.trim.times(0.6), slab(-waist*1.06, 66, waist*2.1, 9, 3))
 		b.fill(b.metal(gold), slab(-6, 65, 12, 11, 2))
-		b.draws(wood.times(0.8), taper([]pt{{-w * 0.8, 10}, {0, 42}, {waist, 70}}, 3.5, 3.5))
+		b.draws(wood.times(0.8), taper(lineThrough(-w*0.8, 10, 0, 42, waist, 70), 3.5, 3.5))
 		b.mirrored(func(float64) {
 			b.draws(f.cloth, smooth(2, 0, w*0.5, -8, w*1.05, 8, w*1.12, 46, w*0.86, 84, w*0.6, 50, 14, 22))
 		})
@@ -162,7 +162,7 @@ func bared(b *painter, f *figure) {
 	dark := flat(f.skin.to(b.shade, 0.45)).clear(0.8)
 	if f.kin == giant || f.kin == furry || f.kin == demon && f.head < 1.2 {
 		b.fill(dark, taper(curve(-w*0.62, 40, -w*0.3, 47, -2, 41), 1.8, 0.8), taper(curve(w*0.62, 40, w*0.3, 47, 2, 41), 1.8, 0.8),
-			taper([]pt{{0, 48}, {0, 80}}, 1.2, 0.6))
+			taper(lineThrough(0, 48, 0, 80), 1.2, 0.6))
 	}
 	if f.dress == rags {
 		b.draws(f.cloth, smooth(-w*0.5, -2, -w*0.9, 8, -w*0.8, 40, -waist, 70, -waist*1.3, 118, -waist*0.5, 106, 0, 122, waist*0.5, 108,
@@ -171,7 +171,7 @@ func bared(b *painter, f *figure) {
 		return
 	}
 	if b.odds(0.75) {
-		b.draws(wood.to(f.cloth, 0.4), taper([]pt{{-w * 0.8, 4}, {0, 44}, {waist, 74}}, 5, 5))
+		b.draws(wood.to(f.cloth, 0.4), taper(lineThrough(-w*0.8, 4, 0, 44, waist, 74), 5, 5))
 		b.fill(b.metal(f.trim), oval(0, 42, 8, 8))
 	}
 	if b.odds(0.4) { // war paint
@@ -202,11 +202,11 @@ func mantle(b *painter, f *figure) {
 		if i%2 == 1 {
 			r = 0.84
 		}
-		out = append(out, pt{w * 1.16 * math.Cos(a), 2 + 38*r*math.Sin(a)})
+		out = append(out, pointAt(w*1.16*math.Cos(a), 2+38*r*math.Sin(a)))
 	}
 	for i := range 13 {
 		t := float64(i) / 12
-		out = append(out, pt{w * 0.9 * (1 - 2*t), -6 - 12*math.Sin(math.Pi*t)})
+		out = append(out, pointAt(w*0.9*(1-2*t), -6-12*math.Sin(math.Pi*t)))
 	}
 	b.draws(c, out)
 	b.fill(b.metal(f.trim), oval(0, 16, 7, 7))
@@ -233,7 +233,7 @@ func plated(b *painter, f *figure) {
 	b.draws(f.trim.to(livery(b.House), 0.5).times(0.8), poly(-waist*1.1, 76, waist*1.1, 76, waist*1.5, skirt+10, 0, skirt, -waist*1.5,
 		skirt+10))
 	b.fill(s, f.outline(2))
-	b.fill(flat(m.to(b.shade, 0.6)).clear(0.8), taper([]pt{{0, 4}, {0, 66}}, 1.4, 1), taper(curve(-w*0.8, 50, 0, 62, w*0.8, 50),
+	b.fill(flat(m.to(b.shade, 0.6)).clear(0.8), taper(lineThrough(0, 4, 0, 66), 1.4, 1), taper(curve(-w*0.8, 50, 0, 62, w*0.8, 50),
 		1.6, 1.6))
 	b.fill(b.metal(f.trim), slab(-waist*1.1, 68, waist*2.2, 10, 3))
 	switch sign := b.n(4); {

@@ -46,7 +46,7 @@ func tyrannosaur(b *painter) {
 		b.fill(flat(c.times(0.45)).clear(0.8), leaf(curve(x, -172-5*float64(i), x+4, -150-5*float64(i), x-4, -130-4*float64(i)), 6))
 	}
 	slitEye(b, 112, -252, 8)
-	b.plain(c.times(0.45), taper([]pt{{96, -268}, {128, -256}}, 4, 3))
+	b.plain(c.times(0.45), taper(lineThrough(96, -268, 128, -256), 4, 3))
 }
 
 func triceratops(b *painter) {
@@ -61,8 +61,8 @@ func triceratops(b *painter) {
 	}
 	frill := c.to(hex(0xd8603a), 0.5)
 	for i := range 8 {
-		q := pt{82, -148}.around(math.Pi*(0.62+0.98*float64(i)/7), 80)
-		w := pt{82, -148}.minus(q).unit()
+		q := pointAt(82, -148).around(math.Pi*(0.62+0.98*float64(i)/7), 80)
+		w := pointAt(82, -148).minus(q).unit()
 		b.draws(bone, path{q.shift(-w.y*11, w.x*11), q.minus(w.times(22)), q.shift(w.y*11, -w.x*11)})
 	}
 	b.draws(frill, smooth(100, -60, 30, -84, 4, -140, 24, -206, 80, -232, 120, -210, 122, -150))
@@ -99,7 +99,7 @@ func woodenSauropod(b *painter) {
 	b.within(place(0, -26, 1, 1, 0), func() { sauropod(b, c) })
 	for i := range 6 {
 		x := -110 + 34*float64(i)
-		b.plain(wood.times(0.55), taper([]pt{{x, -172 + 8*math.Abs(float64(i)-2.5)}, {x, -90}}, 1.8, 1.8))
+		b.plain(wood.times(0.55), taper(lineThrough(x, -172+8*math.Abs(float64(i)-2.5), x, -90), 1.8, 1.8))
 	}
 	b.draws(wood.times(0.7), box(-36, -150, 58, 62))
 	b.plain(black.to(wood, 0.3), box(-30, -144, 46, 50))

@@ -5,7 +5,7 @@ import "math"
 // effects are actions and forces: what strikes, shines, binds and breaks.
 var effects = framed(middle, lexicon[func(*painter)]{
 	"burst":      burstEffect,
-	"bolt":       func(b *painter) { b.bolt(pt{b.in(-20, 20), -150}, pt{0, 120}, 6, b.accent) },
+	"bolt":       func(b *painter) { b.bolt(pointAt(b.in(-20, 20), -150), pointAt(0, 120), 6, b.accent) },
 	"laser":      func(b *painter) { beam(b, b.accent) },
 	"flames":     func(b *painter) { blaze(b, 190, 150) },
 	"halo-rings": ringsOfLight,
@@ -169,13 +169,13 @@ func forceDome(b *painter) {
 	c := b.accent
 	var half path
 	for i := range 31 {
-		half = append(half, pt{0, 80}.around(math.Pi+math.Pi*float64(i)/30, 150))
+		half = append(half, pointAt(0, 80).around(math.Pi+math.Pi*float64(i)/30, 150))
 	}
 	b.fill(flat(c.to(white, 0.4)).clear(0.22), half)
 	b.fill(flat(c.to(white, 0.5)).clear(0.85), taper(half, 2.4, 2.4))
 	for i := range 5 {
 		a := math.Pi + math.Pi*(float64(i)+0.5)/5
-		q := pt{0, 80}.around(a, 110)
+		q := pointAt(0, 80).around(a, 110)
 		b.fill(flat(white).clear(0.3), star(q.x, q.y, 6, 24, 20.8, 0))
 	}
 }
@@ -184,8 +184,8 @@ func splash(b *painter) {
 	c := b.low.to(white, 0.35)
 	for i := range 9 {
 		f := (float64(i) - 4) / 4
-		tip := pt{f * 130, -110 + 90*f*f + b.in(-16, 16)}
-		b.draws(c, leaf(curved([]pt{{f * 30, 60}, {f * 70, -30}, tip}), 15))
+		tip := pointAt(f*130, -110+90*f*f+b.in(-16, 16))
+		b.draws(c, leaf(curved([]pt{pointAt(f*30, 60), pointAt(f*70, -30), tip}), 15))
 		b.draws(c, oval(tip.x*1.1, tip.y-14, 6, 7))
 	}
 	b.draws(c, oval(0, 62, 110, 20))
@@ -194,8 +194,8 @@ func splash(b *painter) {
 func crackLine(b *painter) {
 	for i := range 5 {
 		a := -1.57 + (float64(i)-2)*0.9
-		line := []pt{{0, 90}}
-		at := pt{0, 90}
+		line := lineThrough(0, 90)
+		at := pointAt(0, 90)
 		for range 5 {
 			at = at.around(a+b.in(-0.6, 0.6), 40)
 			line = append(line, at)
@@ -230,7 +230,7 @@ func roundArrows(b *painter) {
 
 func crossOut(b *painter) {
 	c := hex(0xd82a2a)
-	b.draws(c, taper([]pt{{-90, -90}, {90, 90}}, 13, 13), taper([]pt{{90, -90}, {-90, 90}}, 13, 13))
+	b.draws(c, taper(lineThrough(-90, -90, 90, 90), 13, 13), taper(lineThrough(90, -90, -90, 90), 13, 13))
 }
 
 func questionMark(b *painter) {
@@ -249,7 +249,7 @@ func musicNote(b *painter) {
 func starsRound(b *painter) {
 	for i := range 5 {
 		a := 2 * math.Pi * float64(i) / 5
-		at := pt{110 * math.Cos(a), 34 * math.Sin(a)}
+		at := pointAt(110*math.Cos(a), 34*math.Sin(a))
 		b.glow(at.x, at.y, 34, 34, hex(0xffe04a), 0.5)
 		b.draws(hex(0xffd84a), star(at.x, at.y, 5, 22, 9, a))
 	}
@@ -259,14 +259,14 @@ func speedLines(b *painter) {
 	for i := range 12 {
 		y := -110 + 20*float64(i)
 		l := b.in(60, 150)
-		b.fill(flat(white).clear(b.in(0.3, 0.75)), leaf([]pt{{-150, y}, {-150 + l, y - 1}, {-150 + 2*l, y}}, 3))
+		b.fill(flat(white).clear(b.in(0.3, 0.75)), leaf(lineThrough(-150, y, -150+l, y-1, -150+2*l, y), 3))
 	}
 }
 
 func soundWaves(b *painter) {
 	for i := range 4 {
 		r := 40 + 34*float64(i)
-		b.fill(flat(b.accent.to(white, 0.4)).clear(0.9-0.17*float64(i)), leaf(arcLine(pt{-70, 0}, r, -0.8, 0.8), 6))
+		b.fill(flat(b.accent.to(white, 0.4)).clear(0.9-0.17*float64(i)), leaf(arcLine(pointAt(-70, 0), r, -0.8, 0.8), 6))
 	}
 }
 
@@ -298,7 +298,7 @@ func tornSpace(b *painter) {
 		if i%2 == 0 {
 			r = 0.72
 		}
-		out = append(out, pt{64 * r * math.Cos(a), 130 * r * math.Sin(a)})
+		out = append(out, pointAt(64*r*math.Cos(a), 130*r*math.Sin(a)))
 	}
 	b.glow(0, 0, 130, 180, b.accent, 0.7)
 	b.plain(b.accent.to(white, 0.6), out)
@@ -311,11 +311,11 @@ func tornSpace(b *painter) {
 func drips(b *painter) {
 	c := b.accent.times(0.85)
 	var out path
-	out = append(out, pt{-120, -60}, pt{120, -60})
+	out = append(out, pointAt(-120, -60), pointAt(120, -60))
 	for i := range 9 {
 		x := 120 - 30*float64(i)
 		l := b.in(20, 130)
-		out = append(out, pt{x, -30}, pt{x - 4, -30 + l}, pt{x - 13, -22 + l}, pt{x - 22, -30 + l}, pt{x - 26, -30})
+		out = append(out, pointAt(x, -30), pointAt(x-4, -30+l), pointAt(x-13, -22+l), pointAt(x-22, -30+l), pointAt(x-26, -30))
 	}
 	b.draws(c, out)
 }
@@ -350,7 +350,7 @@ func pentagram(b *painter) {
 func threads(b *painter) {
 	for i := range 6 {
 		x := -100 + 40*float64(i)
-		b.fill(flat(white).clear(0.8), box(x*0.4, -400, 1.4, 330), taper([]pt{{x * 0.4, -72}, {x, 60}}, 0.8, 0.8))
+		b.fill(flat(white).clear(0.8), box(x*0.4, -400, 1.4, 330), taper(lineThrough(x*0.4, -72, x, 60), 0.8, 0.8))
 	}
 }
 

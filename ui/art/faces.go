@@ -24,7 +24,7 @@ func eyes(b *painter, f *figure, y, gap, r float64, ball, iris rgb) {
 	x := f.turn * 5
 	for _, d := range sides {
 		k := 1 - 0.2*d*-f.turn
-		at, rx, ry, in := pt{x + d*gap, y}, r*k, r*0.8, 0.58
+		at, rx, ry, in := pointAt(x+d*gap, y), r*k, r*0.8, 0.58
 		switch f.mood {
 		case merry:
 			b.plain(f.skin.to(b.shade, 0.75), taper(curve(at.x-rx, y+r*0.3, at.x, y-r*0.5, at.x+rx, y+r*0.3), r*0.3, r*0.3))
@@ -88,7 +88,7 @@ func brows(b *painter, f *figure, y, gap, l, thick, anger float64, c rgb) {
 		case merry, calm, asleep:
 			anger, up = -0.5, 2
 		}
-		b.plain(c, taper([]pt{{x + d*(gap-l), y + anger - up}, {x + d*gap, y - 1 - up}, {x + d*(gap+l), y - anger*0.4 - up}}, thick,
+		b.plain(c, taper(lineThrough(x+d*(gap-l), y+anger-up, x+d*gap, y-1-up, x+d*(gap+l), y-anger*0.4-up), thick,
 			thick*0.5))
 	}
 }

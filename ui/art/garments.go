@@ -57,7 +57,7 @@ func apron(b *painter, f *figure) {
 	c := hex(0x8a5a34).to(f.trim, 0.15)
 	b.draws(c, smooth(-waist*0.62, 16, waist*0.62, 16, waist*0.8, 56, waist*1.15, 74, waist*1.2, 140, 0, 148, -waist*1.2, 140, -waist*1.15, 74,
 		-waist*0.8, 56))
-	b.plain(c.times(0.6), taper([]pt{{-waist * 0.6, 17}, {-f.wide * 0.45, -4}}, 2, 2), taper([]pt{{waist * 0.6, 17}, {f.wide * 0.45, -4}}, 2,
+	b.plain(c.times(0.6), taper(lineThrough(-waist*0.6, 17, -f.wide*0.45, -4), 2, 2), taper(lineThrough(waist*0.6, 17, f.wide*0.45, -4), 2,
 		2),
 		slab(-waist*0.5, 92, waist, 4, 2))
 }
@@ -84,7 +84,7 @@ func shoulderFeathers(b *painter, f *figure) {
 	b.mirrored(func(float64) {
 		for i := range 6 {
 			a := -1.5 + 0.3*float64(i)
-			from := pt{w * 0.7, 14}
+			from := pointAt(w*0.7, 14)
 			b.draws(pick(&b.random, f.trim, f.cloth, livery(b.House)), leaf([]pt{from, from.around(a, 36), from.around(a+0.1, 74)}, 11))
 		}
 	})
@@ -117,14 +117,14 @@ func quiver(b *painter, f *figure) {
 func sash(b *painter, f *figure) {
 	w, waist := f.wide, f.waist
 	c := f.trim.to(hex(0xc8303c), 0.3)
-	b.draws(c, taper([]pt{{-w * 0.72, 0}, {0, 38}, {waist * 1.02, 84}}, 8, 8))
+	b.draws(c, taper(lineThrough(-w*0.72, 0, 0, 38, waist*1.02, 84), 8, 8))
 	b.fill(b.metal(gold), star(-w*0.34, 20, 6, 10, 5, 0))
 }
 
 func necklace(b *painter, f *figure) {
 	for i := range 9 {
 		a := math.Pi * (0.14 + 0.72*float64(i)/8)
-		q := pt{0, -8}.around(a, 34)
+		q := pointAt(0, -8).around(a, 34)
 		b.fill(b.metal(gold), oval(q.x, q.y, 4.4, 4.4))
 	}
 	b.crystal(0, 36, 13, 0)
@@ -135,7 +135,7 @@ func epaulettes(b *painter, f *figure) {
 	b.mirrored(func(float64) {
 		for i := range 6 {
 			x := w*0.78 + 7*float64(i)
-			b.draws(gold.times(0.85), taper([]pt{{x, 10}, {x + 3, 34 - float64(i)}}, 3, 2.4))
+			b.draws(gold.times(0.85), taper(lineThrough(x, 10, x+3, 34-float64(i)), 3, 2.4))
 		}
 		b.fill(b.metal(gold), slab(w*0.62, -4, w*0.44+24, 17, 8))
 	})
@@ -151,8 +151,8 @@ func backTentacles(b *painter, f *figure) {
 func backArms(b *painter, f *figure) {
 	m := b.metal(steel)
 	b.mirrored(func(float64) {
-		b.fill(m, taper([]pt{{16, 24}, {86, -24}}, 6, 6), taper([]pt{{86, -24}, {110, -78}}, 5, 5),
-			taper([]pt{{16, 54}, {104, 60}}, 6, 6), taper([]pt{{104, 60}, {134, 18}}, 5, 5))
+		b.fill(m, taper(lineThrough(16, 24, 86, -24), 6, 6), taper(lineThrough(86, -24, 110, -78), 5, 5),
+			taper(lineThrough(16, 54, 104, 60), 6, 6), taper(lineThrough(104, 60, 134, 18), 5, 5))
 		b.fill(b.metal(f.trim), oval(86, -24, 9, 9), oval(104, 60, 9, 9))
 		b.fill(m, poly(102, -76, 96, -106, 108, -92, 118, -108, 118, -78), poly(126, 20, 122, -10, 134, 2, 146, -12, 142, 20))
 	})

@@ -67,8 +67,8 @@ func sunburst(b *painter) {
 	n := 18
 	for i := range n {
 		a := 2 * math.Pi * float64(i) / float64(n)
-		b.fill(flat(b.sun).clear(0.2), path{{Wide / 2, 195}, pt{Wide / 2, 195}.around(a, 420),
-			pt{Wide / 2, 195}.around(a+math.Pi/float64(n), 420)})
+		b.fill(flat(b.sun).clear(0.2), path{pointAt(Wide/2, 195), pointAt(Wide/2, 195).around(a, 420),
+			pointAt(Wide/2, 195).around(a+math.Pi/float64(n), 420)})
 	}
 }
 
@@ -79,7 +79,7 @@ func swirl(b *painter) {
 		var line []pt
 		for k := range 40 {
 			f := float64(k) / 39
-			line = append(line, pt{Wide / 2, 195}.around(float64(i)*0.698-f*4.2, 20+400*f*f))
+			line = append(line, pointAt(Wide/2, 195).around(float64(i)*0.698-f*4.2, 20+400*f*f))
 		}
 		b.fill(flat(b.far.to(b.low, 0.12*float64(i%5))).clear(0.8), taper(line, 3, 62))
 	}
@@ -178,7 +178,7 @@ func dungeon(b *painter) {
 	for i := range 3 {
 		b.plain(b.front, box(x-26+float64(i)*24, 30, 5, 124))
 	}
-	b.ray(pt{x, 90}, pt{Wide/2 - b.toward.x*120, Tall}, 34, 130, b.sun, 0.16)
+	b.ray(pointAt(x, 90), pointAt(Wide/2-b.toward.x*120, Tall), 34, 130, b.sun, 0.16)
 	ground(b, 356)
 }
 
@@ -232,11 +232,11 @@ func battlefield(b *painter) {
 	ridge(b, 290, 50, 0.5, 0.25)
 	for range 14 {
 		x := b.in(0, Wide)
-		b.plain(b.far.to(b.near, 0.6), taper([]pt{{x, 330}, {x + b.in(-14, 14), b.in(210, 270)}}, 1.8, 1))
+		b.plain(b.far.to(b.near, 0.6), taper(lineThrough(x, 330, x+b.in(-14, 14), b.in(210, 270)), 1.8, 1))
 	}
 	for range 3 {
 		x := b.in(40, Wide-40)
-		b.fill(flat(b.near).clear(0.45).out(), leaf(curved([]pt{{x, 320}, {x + 14, 210}, {x - 10, 110}, {x + 40, 10}}), 24))
+		b.fill(flat(b.near).clear(0.45).out(), leaf(curved(lineThrough(x, 320, x+14, 210, x-10, 110, x+40, 10)), 24))
 	}
 	ridge(b, 340, 34, 0.9, 0.7)
 	ground(b, 360)
@@ -352,7 +352,7 @@ func tiledRoom(b *painter) {
 				c = b.near.to(b.front, 0.3)
 			}
 			k := float64(i)
-			b.plain(c, path{{f(k, y0), y0}, {f(k+1, y0), y0}, {f(k+1, y1), y1}, {f(k, y1), y1}})
+			b.plain(c, poly(f(k, y0), y0, f(k+1, y0), y0, f(k+1, y1), y1, f(k, y1), y1))
 		}
 	}
 }

@@ -128,7 +128,7 @@ func coral(b *painter, x, y, h, depth float64) {
 	s := b.layer(depth)
 	c := pick(&b.random, b.accent, hex(0xff7a8a), hex(0xffa05a), b.low)
 	s.top = s.top.to(c, 0.2+0.3*depth)
-	b.fill(s, branches(b, pt{x, y + 8}, -math.Pi/2+b.in(-0.2, 0.2), h*0.4, h*0.07, 0.75, 0.25, 3)...)
+	b.fill(s, branches(b, pointAt(x, y+8), -math.Pi/2+b.in(-0.2, 0.2), h*0.4, h*0.07, 0.75, 0.25, 3)...)
 }
 
 // branches are a stem with a direction, a length and half a width, and n generations of
@@ -149,7 +149,7 @@ func school(b *painter, n int, depth float64) {
 	x, y, d := b.in(80, Wide-80), b.in(60, 180), b.side()
 	s := flat(b.far.to(b.near, depth)).clear(0.8)
 	for range n {
-		k := pt{x + b.in(-90, 90), y + b.in(-40, 40)}
+		k := pointAt(x+b.in(-90, 90), y+b.in(-40, 40))
 		l := b.in(5, 10)
 		b.fill(s, leaf([]pt{k, k.shift(d*l, 0), k.shift(d*2*l, 0)}, l*0.4), poly(k.x+d*2, k.y, k.x-d*l*0.6, k.y-l*0.4, k.x-d*l*0.6, k.y+l*0.4))
 	}
@@ -161,11 +161,11 @@ func trench(b *painter) {
 	for d := range 3 {
 		k := 70.0 + float64(2-d)*58
 		for _, side := range sides {
-			of := path{{Wide/2 + side*340, -20}}
+			of := poly(Wide/2+side*340, -20)
 			for i := range 8 {
-				of = append(of, pt{Wide/2 + side*(k+90-16*float64(i)+b.in(-20, 20)), float64(i) * 58})
+				of = append(of, pointAt(Wide/2+side*(k+90-16*float64(i)+b.in(-20, 20)), float64(i)*58))
 			}
-			b.fill(b.layer(0.1+float64(d)*0.5), append(of, pt{Wide/2 + side*340, Tall + 20}))
+			b.fill(b.layer(0.1+float64(d)*0.5), append(of, pointAt(Wide/2+side*340, Tall+20)))
 		}
 	}
 	for range 5 {
@@ -180,7 +180,7 @@ func jelly(b *painter, x, y, r float64) {
 	b.fill(flat(b.accent.to(white, 0.3)).clear(0.75), smooth(x-r, y, x-r*0.7, y-r*0.75, x, y-r, x+r*0.7, y-r*0.75, x+r, y, x, y-r*0.15))
 	for i := -2; i <= 2; i++ {
 		k := x + float64(i)*r*0.36
-		b.fill(flat(b.accent).clear(0.5).out(), taper(curved([]pt{{k, y}, {k + b.in(-4, 4), y + r}, {k + b.in(-6, 6), y + r*2.4}}), r*0.09, 0.4))
+		b.fill(flat(b.accent).clear(0.5).out(), taper(curved(lineThrough(k, y, k+b.in(-4, 4), y+r, k+b.in(-6, 6), y+r*2.4)), r*0.09, 0.4))
 	}
 }
 
@@ -202,7 +202,7 @@ func kelp(b *painter, x, y, h, r, depth float64) {
 	var line []pt
 	for i := range 9 {
 		f := float64(i) / 8
-		line = append(line, pt{x + 16*math.Sin(a+f*5), y - h*f})
+		line = append(line, pointAt(x+16*math.Sin(a+f*5), y-h*f))
 	}
 	of := []path{taper(curved(line), r, r*0.4)}
 	for i, k := range line[1:] {
@@ -233,8 +233,8 @@ func arm(b *painter, x, y, h, r, side float64) path {
 
 // armLine is the line of an arm: it rises, leans over and curls in.
 func armLine(x, y, h, side, curl float64) []pt {
-	line := []pt{{x, y}}
-	a, at := -math.Pi/2-side*0.25, pt{x, y}
+	line := lineThrough(x, y)
+	a, at := -math.Pi/2-side*0.25, pointAt(x, y)
 	const n = 22
 	for i := range n {
 		f := float64(i) / n
@@ -252,7 +252,7 @@ func storm(b *painter) {
 	disc(b, 150, b.in(30, 60))
 	if b.odds(0.6) {
 		x := b.in(60, Wide-60)
-		b.bolt(pt{x, 40}, pt{x + b.in(-60, 60), 260}, 3, b.accent)
+		b.bolt(pointAt(x, 40), pointAt(x+b.in(-60, 60), 260), 3, b.accent)
 	}
 	for d := range 3 {
 		waves(b, 250+float64(d)*42, 16+8*float64(d), 0.15+0.4*float64(d))
@@ -263,12 +263,12 @@ func storm(b *painter) {
 func waves(b *painter, y, amp, depth float64) {
 	s := b.layer(depth)
 	s.rim, s.lit, s.edge = b.sun, 0.8, 3
-	out := path{{Wide + 20, Tall + 20}, {-20, Tall + 20}}
+	out := poly(Wide+20, Tall+20, -20, Tall+20)
 	a, l := b.in(0, 6.28), b.in(70, 110)
 	for i := range 90 {
 		x := float64(i)*6 - 20
 		k := math.Sin(x/l*2 + a)
-		out = append(out, pt{x, y - amp*(1-math.Abs(k))*(1.2-0.4*math.Sin(x/47+a))})
+		out = append(out, pointAt(x, y-amp*(1-math.Abs(k))*(1.2-0.4*math.Sin(x/47+a))))
 	}
 	b.fill(s, out)
 }
@@ -281,7 +281,7 @@ func wreck(b *painter) {
 	x := Wide/2 + b.side()*b.in(90, 150)
 	b.within(place(x, 350, 1.7, 1.7, b.in(-0.35, 0.35)), func() {
 		b.fill(s, smooth(-90, -30, -70, 14, 0, 30, 70, 14, 100, -46, 60, -20, 0, -12, -50, -16))
-		b.fill(s, taper([]pt{{-20, -10}, {-30, -90}, {-34, -150}}, 4, 2), taper([]pt{{40, -14}, {52, -70}, {60, -104}}, 4, 2),
+		b.fill(s, taper(lineThrough(-20, -10, -30, -90, -34, -150), 4, 2), taper(lineThrough(40, -14, 52, -70, 60, -104), 4, 2),
 			box(-64, -120, 66, 4))
 		for i := range 6 {
 			b.fill(flat(b.low).clear(0.3), oval(-50+float64(i)*20, 2, 4, 4))

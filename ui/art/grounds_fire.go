@@ -128,13 +128,13 @@ func chasm(b *painter) {
 	for d := range 3 {
 		k := 60.0 + float64(2-d)*62
 		for _, side := range sides {
-			of := path{{Wide/2 + side*330, -20}}
+			of := poly(Wide/2+side*330, -20)
 			for i := range 9 {
 				y := float64(i) * 52
 				w := k + 46*math.Abs(float64(i)-4)/4 + b.in(-18, 18)
-				of = append(of, pt{Wide/2 + side*w, y}, pt{Wide/2 + side*(w+b.in(4, 16)), y + 26})
+				of = append(of, pointAt(Wide/2+side*w, y), pointAt(Wide/2+side*(w+b.in(4, 16)), y+26))
 			}
-			of = append(of, pt{Wide/2 + side*330, Tall + 20})
+			of = append(of, pointAt(Wide/2+side*330, Tall+20))
 			b.fill(b.layer(float64(d)*0.45+0.05), of)
 		}
 		mist(b, 380, 120, 0.12)
@@ -159,8 +159,8 @@ func gates(b *painter) {
 		smooth(x-w, y, x-w*0.98, 210, x-w*0.5, 130, x, 96, x+w*0.5, 130, x+w*0.98, 210, x+w, y))
 	for i := range 7 {
 		a := math.Pi * (0.12 + 0.76*float64(i)/6)
-		at := pt{x, 190}.around(-a, w*1.36)
-		b.fill(b.layer(0.6), leaf([]pt{at, at.to(pt{x, 190}, -0.34), at.to(pt{x + 20, 150}, -0.6)}, 8))
+		at := pointAt(x, 190).around(-a, w*1.36)
+		b.fill(b.layer(0.6), leaf([]pt{at, at.to(pointAt(x, 190), -0.34), at.to(pointAt(x+20, 150), -0.6)}, 8))
 	}
 	mist(b, 330, 90, 0.3)
 	ground(b, 350)
@@ -173,7 +173,7 @@ func cracks(b *painter, y float64) {
 		x := b.in(0, Wide)
 		var line []pt
 		for i := range 6 {
-			line = append(line, pt{x + float64(i)*b.in(12, 26), y + b.in(-7, 14)})
+			line = append(line, pointAt(x+float64(i)*b.in(12, 26), y+b.in(-7, 14)))
 		}
 		b.fill(flat(b.accent).clear(0.3).light(), taper(line, 7, 2))
 		b.plain(b.accent.to(white, 0.3), taper(line, 1.8, 0.4))

@@ -123,8 +123,8 @@ func palms(b *painter, n int, y, depth float64) {
 	row(b, n, y, 6, func(x, y float64) {
 		h, lean := b.in(80, 160), b.in(-26, 26)
 		s := b.layer(depth)
-		top := pt{x + lean, y - h}
-		b.fill(s, taper(curved([]pt{{x, y + 10}, {x + lean*0.3, y - h*0.5}, top}), 6, 3))
+		top := pointAt(x+lean, y-h)
+		b.fill(s, taper(curved([]pt{pointAt(x, y+10), pointAt(x+lean*0.3, y-h*0.5), top}), 6, 3))
 		for i := range 8 {
 			a := math.Pi * (1.02 + 0.96*float64(i)/7)
 			tip := top.around(a, b.in(34, 50)).shift(0, 20)
@@ -211,7 +211,7 @@ func trunk(b *painter, x, y, r, depth float64) {
 	for range 3 {
 		k := b.in(40, 200)
 		d := b.side()
-		b.fill(s, taper(curved([]pt{{x + bend*0.8, k + 30}, {x + bend + d*30, k}, {x + bend + d*b.in(50, 90), k - b.in(10, 40)}}), r*0.5, 1))
+		b.fill(s, taper(curved(lineThrough(x+bend*0.8, k+30, x+bend+d*30, k, x+bend+d*b.in(50, 90), k-b.in(10, 40))), r*0.5, 1))
 	}
 	for range 5 {
 		b.leaves(x+bend+b.in(-70, 70), b.in(-20, 60), b.in(24, 46), s)
@@ -222,7 +222,7 @@ func trunk(b *painter, x, y, r, depth float64) {
 func (b *painter) leaves(x, y, r float64, s style) {
 	var ps []pt
 	for i := range 12 {
-		ps = append(ps, pt{x, y}.around(2*math.Pi*float64(i)/12, r*b.in(0.75, 1.15)))
+		ps = append(ps, pointAt(x, y).around(2*math.Pi*float64(i)/12, r*b.in(0.75, 1.15)))
 	}
 	b.fill(s, smoothly(ps))
 }
@@ -232,7 +232,7 @@ func grass(b *painter, y float64) {
 	var of []path
 	for range 46 {
 		x, h := b.in(-10, Wide+10), b.in(10, 30)
-		of = append(of, path{{x - 2.5, y + 10}, {x + b.in(-8, 8), y - h + 8}, {x + 2.5, y + 10}})
+		of = append(of, poly(x-2.5, y+10, x+b.in(-8, 8), y-h+8, x+2.5, y+10))
 	}
 	b.fill(s, of...)
 }
@@ -294,11 +294,11 @@ func toadstool(b *painter, x, y, h, r, depth float64) {
 func bloom(b *painter, x, y, h, depth float64) {
 	s := b.layer(depth)
 	bend := b.in(-30, 30)
-	b.fill(s, taper(curved([]pt{{x, y + 10}, {x - bend*0.5, y - h*0.5}, {x + bend, y - h}}), 7, 4))
-	b.fill(s, leaf(curved([]pt{{x - bend*0.3, y - h*0.4}, {x + 30, y - h*0.55}, {x + 62, y - h*0.4}}), 10))
+	b.fill(s, taper(curved(lineThrough(x, y+10, x-bend*0.5, y-h*0.5, x+bend, y-h)), 7, 4))
+	b.fill(s, leaf(curved(lineThrough(x-bend*0.3, y-h*0.4, x+30, y-h*0.55, x+62, y-h*0.4)), 10))
 	petal := s
 	petal.top, petal.bottom = s.top.to(b.accent, 0.5), s.top.to(b.accent, 0.25)
-	c := pt{x + bend, y - h}
+	c := pointAt(x+bend, y-h)
 	for i := range 7 {
 		a := 2 * math.Pi * float64(i) / 7
 		b.fill(petal, leaf([]pt{c, c.around(a, 18), c.around(a, 36)}, 11))

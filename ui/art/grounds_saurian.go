@@ -20,12 +20,12 @@ func senate(b *painter) {
 		k := float64(row)
 		y := 216 + 40*k
 		c := b.far.to(b.near, 0.2+0.2*k)
-		b.fill(flat(c).down(c.times(0.8)), append(arcLine(pt{Wide / 2, y + 250}, 330, math.Pi*1.1, math.Pi*1.9), pt{Wide + 200, 460},
-			pt{-200, 460}))
+		b.fill(flat(c).down(c.times(0.8)), append(arcLine(pointAt(Wide/2, y+250), 330, math.Pi*1.1, math.Pi*1.9), pointAt(Wide+200, 460),
+			pointAt(-200, 460)))
 		if row < 3 {
 			for i := range 11 {
 				a := math.Pi * (1.26 + 0.048*(float64(i)+0.5*float64(row%2)))
-				q := pt{Wide / 2, y + 250}.around(a, 336)
+				q := pointAt(Wide/2, y+250).around(a, 336)
 				s := flat(bone.to(b.near, 0.55+0.1*k))
 				b.fill(s, oval(q.x, q.y-14, 8, 9), slab(q.x-13, q.y-6, 26, 34, 10))
 			}
@@ -41,7 +41,7 @@ func villa(b *painter) {
 	clouds(b, 110, 4, b.low.to(white, 0.3), 0.5)
 	b.fill(flat(b.far.to(hex(0x2a80b0), 0.5)).down(b.low), box(0, 236, Wide, 90))
 	for i := range 9 {
-		b.fill(flat(white).clear(0.3), leaf([]pt{{b.in(0, 440), 250 + 8*float64(i)}, {b.in(100, 400), 250 + 8*float64(i)}}, 1.6))
+		b.fill(flat(white).clear(0.3), leaf(lineThrough(b.in(0, 440), 250+8*float64(i), b.in(100, 400), 250+8*float64(i)), 1.6))
 	}
 	b.fill(b.layer(0.35), box(-10, 306, Wide+20, 12), box(-10, 344, Wide+20, 12))
 	for i := range 22 {

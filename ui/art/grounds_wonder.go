@@ -93,7 +93,7 @@ func clockwork(b *painter) {
 	}
 	row(b, 3, 0, 0, func(x, _ float64) {
 		y := b.in(200, 340)
-		line := []pt{{x, -10}, {x, y * 0.5}, {x + 40, y*0.5 + 40}, {x + 40, y}}
+		line := lineThrough(x, -10, x, y*0.5, x+40, y*0.5+40, x+40, y)
 		b.fill(flat(b.accent).clear(0.55), taper(line, 1.2, 1.2))
 		b.glow(x+40, y, 16, 16, b.accent, 0.8)
 	})
@@ -186,7 +186,7 @@ func invasion(b *painter) {
 func tripod(b *painter, x, y, h float64) {
 	s := b.layer(0.55)
 	for _, l := range [3]float64{-0.36, 0.05, 0.34} {
-		b.fill(s, taper(curved([]pt{{x, y - h}, {x + l*h*0.9, y - h*0.62}, {x + l*h, y}}), h*0.026, h*0.012))
+		b.fill(s, taper(curved(lineThrough(x, y-h, x+l*h*0.9, y-h*0.62, x+l*h, y)), h*0.026, h*0.012))
 	}
 	b.fill(s, smooth(x-h*0.2, y-h, x-h*0.1, y-h*1.13, x+h*0.1, y-h*1.13, x+h*0.2, y-h, x+h*0.08, y-h*0.92, x-h*0.08, y-h*0.92))
 	b.glow(x, y-h*1.02, 30, 20, b.accent, 0.8)
@@ -231,7 +231,7 @@ func planet(b *painter, x, y, r float64, ringed bool) {
 func halfDisc(x, y, r float64) path {
 	var out path
 	for i := range 21 {
-		out = append(out, pt{x, y}.around(math.Pi*(1+float64(i)/20)-0.3, r))
+		out = append(out, pointAt(x, y).around(math.Pi*(1+float64(i)/20)-0.3, r))
 	}
 	return out
 }

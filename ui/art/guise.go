@@ -102,9 +102,9 @@ func (g *guise) put(f *figure) {
 func drawPerson(b *painter, who *person) {
 	f := somebody(b, who)
 	k := 1.25
-	at := pt{0, -k * f.ground()}
+	at := pointAt(0, -k*f.ground())
 	if who.near > 0 {
-		at = pt{f.aside(), 0}
+		at = pointAt(f.aside(), 0)
 	}
 	b.within(place(at.x, at.y, k, k, 0), func() {
 		if who.behind {

@@ -52,7 +52,7 @@ func wildHair(b *painter, f *figure) {
 		if i%2 == 1 {
 			r = 25
 		}
-		out = append(out, pt{0, -4}.around(a, r))
+		out = append(out, pointAt(0, -4).around(a, r))
 	}
 	b.draws(f.hair.times(0.9), out)
 }
@@ -70,7 +70,7 @@ func plaits(b *painter, f *figure) {
 func mohawk(b *painter, f *figure) {
 	for i := range 6 {
 		a := math.Pi * (1.2 + 0.5*float64(i)/5)
-		b.fill(b.skin(f.hair), leaf([]pt{pt{0, -4}.around(a, 12), pt{0, -6}.around(a, 34), pt{0, -8}.around(a-0.12, 52)}, 7))
+		b.fill(b.skin(f.hair), leaf([]pt{pointAt(0, -4).around(a, 12), pointAt(0, -6).around(a, 34), pointAt(0, -8).around(a-0.12, 52)}, 7))
 	}
 	b.fill(b.skin(f.hair), smooth(-7, -12, -8, -30, 8, -30, 7, -12, 0, -16))
 }
@@ -78,19 +78,19 @@ func mohawk(b *painter, f *figure) {
 func bun(b *painter, f *figure) {
 	b.fill(b.skin(f.hair), oval(0, -36, 11, 10))
 	b.fill(b.skin(f.hair), smooth(-19, 4, -21, -14, -11, -27, 0, -30, 11, -27, 21, -14, 19, 4, 17, -6, 9, -15, 0, -21, -9, -15, -17, -6))
-	b.fill(b.metal(gold), taper([]pt{{-16, -44}, {15, -29}}, 1.2, 1.2))
+	b.fill(b.metal(gold), taper(lineThrough(-16, -44, 15, -29), 1.2, 1.2))
 }
 
 func curlsBehind(b *painter, f *figure) {
 	for i := range 11 {
-		q := pt{0, -6}.around(math.Pi*(0.8+1.4*float64(i)/10), 24)
+		q := pointAt(0, -6).around(math.Pi*(0.8+1.4*float64(i)/10), 24)
 		b.fill(b.skin(f.hair.times(0.85)), oval(q.x, q.y, 11, 11))
 	}
 }
 
 func curls(b *painter, f *figure) {
 	for i := range 5 {
-		q := pt{f.turn * 2, -3}.around(math.Pi*(1.14+0.72*float64(i)/4), 21)
+		q := pointAt(f.turn*2, -3).around(math.Pi*(1.14+0.72*float64(i)/4), 21)
 		b.fill(b.skin(f.hair), oval(q.x, q.y, 7.5, 6.5))
 	}
 }

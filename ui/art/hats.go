@@ -27,7 +27,7 @@ func topHat(b *painter, f *figure) {
 func laurel(b *painter, _ *figure) {
 	b.mirrored(func(float64) {
 		for i := range 6 {
-			at := pt{0, -6}.around(-1.5+0.34*float64(i), 22)
+			at := pointAt(0, -6).around(-1.5+0.34*float64(i), 22)
 			b.fill(b.metal(gold), leaf([]pt{at, at.shift(3, -5), at.shift(5, -11)}, 3.4))
 		}
 	})

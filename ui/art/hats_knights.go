@@ -44,7 +44,7 @@ func plumedHelm(b *painter, f *figure) {
 	}
 	b.fill(helmMetal(b, f), smooth(-21, 10, -22, -12, -12, -29, 0, -32, 12, -29, 22, -12, 21, 10, 12, 24, 0, 27, -12, 24))
 	b.plain(black, smooth(x-15, -6, x, -9, x+15, -6, x+13, 0, x, -2, x-13, 0))
-	b.fill(b.metal(gold), taper([]pt{{x, -31}, {x, 26}}, 2, 1.4), taper(curve(-20, -9, x, -13, 20, -9), 1.8, 1.8))
+	b.fill(b.metal(gold), taper(lineThrough(x, -31, x, 26), 2, 1.4), taper(curve(-20, -9, x, -13, 20, -9), 1.8, 1.8))
 }
 
 func spikedHelm(b *painter, f *figure) {
@@ -83,7 +83,7 @@ func mitre(b *painter, f *figure) {
 func featherCrown(b *painter, f *figure) {
 	for i := range 9 {
 		a := -1.57 + 0.27*(float64(i)-4)
-		q := pt{0, -10}
+		q := pointAt(0, -10)
 		b.draws([3]rgb{hex(0xd8402a), hex(0xf0c03a), hex(0x2a8a9a)}[i%3], leaf([]pt{q.around(a, 10), q.around(a, 36), q.around(a,
 			60)}, 9))
 	}
@@ -143,5 +143,5 @@ func mortarboard(b *painter, f *figure) {
 	c := black.to(f.cloth, 0.15)
 	b.draws(c, poly(-18, -10, -17, -26, 17, -26, 18, -10, 0, -15))
 	b.draws(c.to(white, 0.08), poly(-42, -32, 0, -46, 42, -32, 0, -20))
-	b.draws(gold, taper([]pt{{0, -33}, {32, -28}, {34, -8}}, 1.2, 1.4), oval(34, -4, 3.4, 6))
+	b.draws(gold, taper(lineThrough(0, -33, 32, -28, 34, -8), 1.2, 1.4), oval(34, -4, 3.4, 6))
 }

@@ -53,7 +53,7 @@ func eyePatch(b *painter, f *figure) {
 	if f.style == nil {
 		dressHair(b, f, false)
 	}
-	b.plain(black, taper([]pt{{-19, -14}, {19, 0}}, 1.6, 1.6))
+	b.plain(black, taper(lineThrough(-19, -14, 19, 0), 1.6, 1.6))
 	b.draws(hex(0x16141c), smooth(x+1, -5, x+8, -9, x+15, -4, x+13, 5, x+7, 7, x+2, 3))
 }
 
@@ -79,7 +79,7 @@ func finCrest(b *painter, f *figure) {
 	c := hex(0xf08a3a)
 	for i := range 6 {
 		a := -2.6 + 0.42*float64(i)
-		b.draws(c.to(f.skin, 0.12*float64(i%2)), spike(pt{0, -8}, a, 0.24, 20, 52-5*float64((i+1)%2)))
+		b.draws(c.to(f.skin, 0.12*float64(i%2)), spike(pointAt(0, -8), a, 0.24, 20, 52-5*float64((i+1)%2)))
 	}
 }
 

@@ -36,7 +36,7 @@ func rogue(b *painter, f *figure) {
 	default: // hair that stands up
 		for i := range 7 {
 			a := math.Pi * (1.08 + 0.84*float64(i)/6)
-			q := pt{0, -6}.around(a, 15)
+			q := pointAt(0, -6).around(a, 15)
 			b.fill(h, leaf([]pt{q, q.around(a+0.2, 12), q.around(a+0.1, 27)}, 7))
 		}
 		b.fill(h, part)
@@ -84,7 +84,7 @@ func dressHair(b *painter, f *figure, long bool) {
 	case b.House == card.StarAlliance && b.odds(0.5):
 		b.fill(h, part)
 		b.fill(b.metal(f.trim), slab(15, -8, 8, 15, 3))
-		b.plain(b.accent, taper([]pt{{18, 4}, {12 + t, 12}}, 1.2, 1.2))
+		b.plain(b.accent, taper(lineThrough(18, 4, 12+t, 12), 1.2, 1.2))
 	case b.House == card.Sanctum && b.odds(0.4):
 		b.fill(h, part)
 		halo(b, f)

@@ -64,8 +64,8 @@ func glare(b *painter, f *figure, y, gap, r, slant float64, c rgb) {
 	x := f.turn * 5
 	for _, d := range sides {
 		b.glow(x+d*gap, y, r*2.8, r*2.2, c, 0.42)
-		b.plain(c.to(white, 0.55), path{{x + d*(gap-r), y + slant*r}, {x + d*(gap+r*1.1), y - r*0.55 - slant*r*0.4},
-			{x + d*(gap+r*0.6), y + r*0.5}})
+		b.plain(c.to(white, 0.55), poly(x+d*(gap-r), y+slant*r, x+d*(gap+r*1.1), y-r*0.55-slant*r*0.4,
+			x+d*(gap+r*0.6), y+r*0.5))
 	}
 }
 

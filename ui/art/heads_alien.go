@@ -99,7 +99,7 @@ func trunkNose(b *painter, f *figure) {
 func lizardHead(b *painter, f *figure) {
 	for i := range 5 {
 		a := math.Pi * (0.95 + 0.13*float64(i))
-		b.draws(f.trim.to(f.skin, 0.3), spike(pt{-2, -6}, a, 0.2, 18, 36))
+		b.draws(f.trim.to(f.skin, 0.3), spike(pointAt(-2, -6), a, 0.2, 18, 36))
 	}
 	b.fill(b.skin(f.skin), smooth(-18, 18, -20, -8, -8, -24, 10, -24, 26, -12, 44, -2, 44, 8, 26, 14, 4, 20))
 	b.plain(f.skin.to(b.shade, 0.6), taper(curve(8, 8, 26, 6, 43, 4), 1.4, 1))
@@ -139,7 +139,7 @@ func ratHead(b *painter, f *figure) {
 	b.plain(black, oval(13, -9, 4.4, 4.8))
 	b.plain(white, oval(14.4, -11, 1.5, 1.5))
 	for i := range 3 {
-		b.plain(f.skin.times(1.5), taper([]pt{{40, 8}, {30 - 3*float64(i), -6 + 14*float64(i)}}, 0.7, 0.4))
+		b.plain(f.skin.times(1.5), taper(lineThrough(40, 8, 30-3*float64(i), -6+14*float64(i)), 0.7, 0.4))
 	}
 }
 
@@ -154,9 +154,9 @@ func catHead(b *painter, f *figure) {
 	for _, d := range sides {
 		b.plain(hex(0xb8e84a), oval(x+d*10, -4, 6.4, 5.4))
 		b.plain(black, oval(x+d*10, -4, 1.6, 4.6))
-		lid(b, f, d, pt{x + d*10, -4}, 6.4, 5.4)
+		lid(b, f, d, pointAt(x+d*10, -4), 6.4, 5.4)
 		for i := range 3 {
-			b.plain(white, taper([]pt{{x + d*8, 10 + float64(i)}, {x + d*34, 4 + 6*float64(i)}}, 0.7, 0.4))
+			b.plain(white, taper(lineThrough(x+d*8, 10+float64(i), x+d*34, 4+6*float64(i)), 0.7, 0.4))
 		}
 	}
 	b.plain(hex(0xc8606a), poly(x-4, 5, x+4, 5, x, 10))

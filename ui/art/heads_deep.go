@@ -29,7 +29,7 @@ func sharkHead(b *painter, f *figure) {
 	}
 	b.plain(black, oval(16, -8, 4.4, 4.4))
 	b.plain(white, oval(17.4, -9.6, 1.3, 1.3))
-	b.plain(f.skin.to(b.shade, 0.6), taper([]pt{{6, -17}, {24, -10}}, 2.2, 1.4))
+	b.plain(f.skin.to(b.shade, 0.6), taper(lineThrough(6, -17, 24, -10), 2.2, 1.4))
 }
 
 func hammerHead(b *painter, f *figure) {
@@ -93,7 +93,7 @@ func lobsterHead(b *painter, f *figure) {
 func pufferHead(b *painter, f *figure) {
 	for i := range 13 {
 		a := math.Pi * (0.78 + 1.44*float64(i)/12)
-		b.draws(bone.to(f.skin, 0.4), spike(pt{0, -4}, a, 0.12, 27, 47))
+		b.draws(bone.to(f.skin, 0.4), spike(pointAt(0, -4), a, 0.12, 27, 47))
 	}
 	b.fill(b.skin(f.skin), oval(0, -3, 32, 30))
 	b.fill(b.skin(f.skin.to(bone, 0.75)), smooth(-28, 8, 0, 2, 28, 8, 18, 24, 0, 28, -18, 24))
@@ -144,7 +144,7 @@ func eelHead(b *painter, f *figure) {
 func seahorseHead(b *painter, f *figure) {
 	for i := range 5 {
 		a := math.Pi * (1.0 + 0.13*float64(i))
-		b.draws(f.skin.to(f.trim, 0.5), spike(pt{-6, -14}, a, 0.16, 16, 42))
+		b.draws(f.skin.to(f.trim, 0.5), spike(pointAt(-6, -14), a, 0.16, 16, 42))
 	}
 	b.fill(b.skin(f.skin), smooth(-18, 22, -20, -8, -10, -28, 10, -30, 22, -16, 18, 2, 4, 12, 6, 24))
 	b.draws(f.skin, taper(curve(14, -8, 34, -4, 56, 4), 8, 5))
@@ -172,7 +172,7 @@ func fishHead(b *painter, f *figure) {
 	fin := f.skin.to(f.trim, 0.6)
 	for i := range 6 {
 		a := math.Pi * (0.84 + 0.13*float64(i))
-		b.draws(fin.times(0.85+0.1*float64(i%2)), spike(pt{-2, -6}, a, 0.2, 18, 50-4*float64(i%2)))
+		b.draws(fin.times(0.85+0.1*float64(i%2)), spike(pointAt(-2, -6), a, 0.2, 18, 50-4*float64(i%2)))
 	}
 	b.fill(b.skin(f.skin), smooth(-20, 18, -24, -8, -10, -27, 14, -28, 36, -14, 46, -2, 34, 4, 44, 12, 30, 21, 0, 24))
 	b.plain(hex(0x4a1020), smooth(28, 1, 46, -2, 42, 12, 28, 8))

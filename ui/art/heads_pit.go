@@ -101,8 +101,8 @@ func cobraHead(b *painter, f *figure) {
 	x := f.turn * 4
 	b.plain(black, smooth(x-10, -11, x, -9, x+10, -11, x+6, -2, x-6, -2))
 	b.plain(bone, poly(x-8, -11, x-4, -10, x-6, 0), poly(x+8, -11, x+4, -10, x+6, 0))
-	b.plain(hex(0xd8304a), taper([]pt{{x, -4}, {x, 10}}, 1.4, 1.2), taper([]pt{{x, 9}, {x - 6, 19}}, 1.2, 0.7), taper([]pt{{x, 9},
-		{x + 6, 19}}, 1.2, 0.7))
+	b.plain(hex(0xd8304a), taper(lineThrough(x, -4, x, 10), 1.4, 1.2), taper(lineThrough(x, 9, x-6, 19), 1.2, 0.7), taper(lineThrough(x, 9,
+		x+6, 19), 1.2, 0.7))
 }
 
 // flameHead is a face in a fire.
@@ -128,7 +128,7 @@ func cyclops(b *painter, f *figure) {
 	b.plain(b.accent.times(0.8), oval(x+f.turn*3, -7, 7.4, 7.8))
 	b.plain(black, oval(x+f.turn*3, -7, 3.4, 5.4))
 	b.plain(white, oval(x+f.turn*3-3, -10.4, 2, 2))
-	lid(b, f, sign(f.turn), pt{x, -7}, 13, 11)
+	lid(b, f, sign(f.turn), pointAt(x, -7), 13, 11)
 	if f.mood == usual {
 		b.plain(f.skin.times(0.8), smooth(x-15, -10, x-7, -22, x+7, -22, x+15, -10, x, -14))
 		b.plain(black.to(f.skin, 0.2), smooth(x-11, 12, x, 10, x+11, 12, x+8, 17, x-8, 17))
@@ -153,7 +153,7 @@ func manyEyes(b *painter, f *figure) {
 func crowHead(b *painter, f *figure) {
 	for i := range 5 {
 		a := math.Pi * (0.95 + 0.12*float64(i))
-		b.draws(f.skin.times(0.8), leaf([]pt{pt{-6, -8}.around(a, 10), pt{-6, -8}.around(a, 26), pt{-8, -8}.around(a+0.15, 44)}, 6))
+		b.draws(f.skin.times(0.8), leaf([]pt{pointAt(-6, -8).around(a, 10), pointAt(-6, -8).around(a, 26), pointAt(-8, -8).around(a+0.15, 44)}, 6))
 	}
 	b.fill(b.skin(f.skin), smooth(-18, 20, -21, -8, -10, -26, 10, -27, 22, -14, 20, 4, 10, 20))
 	b.draws(hex(0x3a3440).to(bone, 0.2), smooth(12, -16, 40, -14, 64, 2, 68, 16, 46, 4, 14, 4))

@@ -48,7 +48,7 @@ func honors(b *painter, f *figure) {
 	case f.has(trait.Politician, trait.Philosopher, trait.Leader, trait.Priest):
 		for i := range 7 {
 			a := math.Pi * (1.08 + 0.84*float64(i)/6)
-			q := pt{-2 * d, -6}.around(a, 22)
+			q := pointAt(-2*d, -6).around(a, 22)
 			b.fill(b.metal(gold), leaf([]pt{q, q.around(a+0.7*d, 6), q.around(a+0.9*d, 13)}, 3.4))
 		}
 	case f.has(trait.Soldier):
@@ -74,7 +74,7 @@ func reptileEye(b *painter, f *figure, x, y float64) {
 	if f.mood == angry || f.mood == sly {
 		drop = 3
 	}
-	b.plain(f.skin.to(b.shade, 0.6), taper([]pt{{x - 8, y - 6}, {x + 7, y - 2 + drop}}, 2.6, 1.6))
+	b.plain(f.skin.to(b.shade, 0.6), taper(lineThrough(x-8, y-6, x+7, y-2+drop), 2.6, 1.6))
 }
 
 // spots are dark spots on a neck.
@@ -108,7 +108,7 @@ func threeHorns(b *painter, f *figure) {
 	b.draws(f.skin.to(f.trim, 0.45), smooth(-6, 18, -30, 16, -42, -8, -36, -36, -12, -44, 6, -30))
 	for i := range 5 {
 		a := math.Pi * (0.8 + 0.62*float64(i)/4)
-		q := pt{-14, -10}.around(a, 33)
+		q := pointAt(-14, -10).around(a, 33)
 		b.draws(bone, path{q.around(a+1.57, 4), q.around(a, 9), q.around(a-1.57, 4)})
 	}
 	b.fill(b.skin(f.skin), smooth(-14, 14, -16, -10, -4, -25, 12, -22, 30, -8, 38, 4, 34, 15, 18, 20, 0, 20))
@@ -132,7 +132,7 @@ func domeHead(b *painter, f *figure) {
 	b.fill(b.skin(f.skin), smooth(-18, 16, -22, -8, -10, -18, 16, -14, 34, -2, 40, 8, 32, 16, 8, 20))
 	b.draws(f.skin.to(bone, 0.55), smooth(-23, -8, -24, -34, -4, -48, 18, -38, 20, -14, 0, -12))
 	for i := range 5 {
-		q := pt{-2, -12}.around(math.Pi*(0.92+0.2*float64(i))-0.1, 23-float64(i%2))
+		q := pointAt(-2, -12).around(math.Pi*(0.92+0.2*float64(i))-0.1, 23-float64(i%2))
 		b.draws(bone, oval(q.x, -10+2.4*float64(i%2), 4.4, 4.8))
 	}
 	b.plain(f.skin.to(b.shade, 0.6), taper(curve(14, 11, 26, 11, 37, 8), 1.3, 0.8), oval(34, 2, 1.6, 1.2))
@@ -143,7 +143,7 @@ func domeHead(b *painter, f *figure) {
 func raptorHead(b *painter, f *figure) {
 	for i := range 5 {
 		a := math.Pi * (0.98 + 0.11*float64(i))
-		from := pt{-8, -12}
+		from := pointAt(-8, -12)
 		b.draws([2]rgb{f.trim, hex(0xd8402a)}[i%2], leaf([]pt{from, from.around(a, 20), from.around(a+0.1, 44-2*float64(i))}, 6))
 	}
 	b.fill(b.skin(f.skin.times(0.8)), smooth(-10, 10, 14, 10, 40, 13, 28, 19, 0, 20))
@@ -199,7 +199,7 @@ func sailHead(b *painter, f *figure) {
 	c := f.trim.to(hex(0xe0703a), 0.4)
 	for i := range 6 {
 		a := math.Pi * (0.86 + 0.13*float64(i))
-		b.draws(c.times(0.8+0.07*float64(i%2)), spike(pt{-4, -4}, a, 0.22, 14, 50-3*float64(i%2)))
+		b.draws(c.times(0.8+0.07*float64(i%2)), spike(pointAt(-4, -4), a, 0.22, 14, 50-3*float64(i%2)))
 	}
 	b.fill(b.skin(f.skin.times(0.8)), smooth(-12, 8, 14, 10, 46, 10, 52, 14, 30, 19, 0, 20))
 	teeth(b, 18, 5, 5.6, 6, 6)

@@ -99,13 +99,13 @@ func furryHead(b *painter, f *figure) {
 		if i%2 == 1 {
 			r = 20.5
 		}
-		ruff = append(ruff, pt{0, 0}.around(2*math.Pi*float64(i)/26, r))
+		ruff = append(ruff, pointAt(0, 0).around(2*math.Pi*float64(i)/26, r))
 	}
 	b.fill(b.skin(f.skin), path(ruff))
 	x := f.turn * 6
 	b.fill(b.skin(snout), smooth(x-11, 4, x-6, -3, x+6, -3, x+11, 4, x+8, 15, x, 18, x-8, 15))
 	b.plain(black, smooth(x-5, 0, x+5, 0, x+3, 5, x, 7, x-3, 5))
-	b.plain(black, taper([]pt{{x, 6}, {x, 11}}, 0.8, 0.8), taper(curve(x-6, 10, x, 12, x+6, 10), 1, 0.8))
+	b.plain(black, taper(lineThrough(x, 6, x, 11), 0.8, 0.8), taper(curve(x-6, 10, x, 12, x+6, 10), 1, 0.8))
 	eyes(b, f, -6, 8.5, 3.4, hex(0xffc84a), black)
 	brows(b, f, -11, 8.5, 5, 2, 2.4, f.skin.to(b.shade, 0.6))
 	b.plain(bone, poly(x-6, 11, x-3.4, 11.4, x-4.6, 16), poly(x+6, 11, x+3.4, 11.4, x+4.6, 16))

@@ -107,7 +107,7 @@ func cave(b *painter) {
 	}
 	for _, d := range [2]float64{-26, 26} {
 		b.glow(d, -56, 40, 34, b.accent, 0.9)
-		b.plain(b.accent.to(white, 0.5), path{{d - 14, -52}, {d + 12, -66}, {d + 9, -50}})
+		b.plain(b.accent.to(white, 0.5), poly(d-14, -52, d+12, -66, d+9, -50))
 	}
 	for range 7 {
 		b.fill(flat(c.to(b.shade, 0.4)).clear(0.5), taper(curve(b.in(-190, 190), -b.in(120, 220), b.in(-190, 190), -b.in(60, 200)), 2, 0.6))
@@ -116,7 +116,7 @@ func cave(b *painter) {
 
 func portal(b *painter) {
 	c := b.near.to(livery(b.House), 0.3)
-	at := pt{0, -150}
+	at := pointAt(0, -150)
 	b.glow(at.x, at.y, 210, 190, b.accent, 0.8)
 	b.fill(flat(b.accent.to(white, 0.4)).down(b.accent.times(0.6)), oval(at.x, at.y, 106, 124))
 	for i := range 5 {
@@ -130,7 +130,7 @@ func portal(b *painter) {
 	b.fill(s, holed(oval(at.x, at.y, 138, 156), oval(at.x, at.y, 104, 122))...)
 	for i := range 10 {
 		a := 2 * math.Pi * float64(i) / 10
-		q := pt{at.x + 121*math.Cos(a), at.y + 139*math.Sin(a)}
+		q := pointAt(at.x+121*math.Cos(a), at.y+139*math.Sin(a))
 		b.glow(q.x, q.y, 22, 22, b.accent, 0.7)
 		b.plain(b.accent.to(white, 0.4), star(q.x, q.y, 4, 11, 5, a))
 	}
@@ -145,7 +145,7 @@ func worldTree(b *painter) {
 	b.glow(0, -200, 240, 170, b.sun, 0.4)
 	for i := range 11 {
 		a := math.Pi * (0.9 + 1.2*float64(i)/10)
-		q := pt{150 * math.Cos(a), -190 + 110*math.Sin(a)}
+		q := pointAt(150*math.Cos(a), -190+110*math.Sin(a))
 		b.leaves(q.x, q.y, 58, s)
 	}
 	b.draws(c, smooth(-120, 16, -56, -14, -36, -90, -50, -160, -110, -220, -60, -186, -14, -170, 0, -240, 16, -170, 70, -196, 116, -224, 52,
@@ -158,11 +158,11 @@ func worldTree(b *painter) {
 	b.plain(b.accent.to(white, 0.3), arch(0, -18, 18, 60))
 	for i := range 9 {
 		a := math.Pi * (0.86 + 1.28*float64(i)/8)
-		q := pt{96 * math.Cos(a), -196 + 84*math.Sin(a)}
+		q := pointAt(96*math.Cos(a), -196+84*math.Sin(a))
 		b.leaves(q.x, q.y, b.in(30, 46), s)
 	}
 	for range 12 {
-		q := pt{b.in(-170, 170), b.in(-300, -140)}
+		q := pointAt(b.in(-170, 170), b.in(-300, -140))
 		b.glow(q.x, q.y, 18, 18, amber, 0.7)
 		b.plain(amber.to(white, 0.3), oval(q.x, q.y, 4.4, 4.4))
 	}

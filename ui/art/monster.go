@@ -17,7 +17,7 @@ func foam(b *painter, y float64) {
 		b.fill(flat(c).down(b.low).clear(0.7), oval(x, y+b.in(-10, 18), r*1.6, r*0.7))
 	}
 	for range 26 {
-		q := pt{Wide/2 + b.in(-190, 190), y - b.in(0, 130)}
+		q := pointAt(Wide/2+b.in(-190, 190), y-b.in(0, 130))
 		b.fill(flat(c.to(white, 0.5)).clear(0.8), oval(q.x, q.y, b.in(1, 4), b.in(1, 5)))
 	}
 	b.dusk(0.6)
@@ -33,10 +33,10 @@ func tentacle(b *painter, line []pt, r0, r1, in float64, c rgb) {
 	belly := make([]pt, 0, n)
 	for i, q := range line {
 		d := line[min(i+1, n-1)].minus(line[max(i-1, 0)]).unit()
-		belly = append(belly, q.plus(pt{-d.y, d.x}.times(in*radius(float64(i)/float64(n-1))*0.62)))
+		belly = append(belly, q.plus(pointAt(-d.y, d.x).times(in*radius(float64(i)/float64(n-1))*0.62)))
 	}
 	b.fill(under, band(belly, func(t float64) float64 { return radius(t) * 0.6 }))
-	last := pt{-99, -99}
+	last := pointAt(-99, -99)
 	for i, q := range belly {
 		t := float64(i) / float64(n-1)
 		r := radius(t) * 0.36
@@ -45,14 +45,14 @@ func tentacle(b *painter, line []pt, r0, r1, in float64, c rgb) {
 		}
 		last = q
 		d := line[min(i+1, n-1)].minus(line[max(i-1, 0)]).unit()
-		o := q.plus(pt{-d.y, d.x}.times(in * r * 0.9))
+		o := q.plus(pointAt(-d.y, d.x).times(in * r * 0.9))
 		b.fill(b.skin(underside.to(white, 0.25)), oval(o.x, o.y, r, r))
 		b.plain(underside.times(0.45), oval(o.x, o.y, r*0.5, r*0.5))
 	}
 	back := make([]pt, 0, n)
 	for i, q := range line {
 		d := line[min(i+1, n-1)].minus(line[max(i-1, 0)]).unit()
-		back = append(back, q.plus(pt{-d.y, d.x}.times(-in*radius(float64(i)/float64(n-1))*0.22)))
+		back = append(back, q.plus(pointAt(-d.y, d.x).times(-in*radius(float64(i)/float64(n-1))*0.22)))
 	}
 	b.fill(s, band(back, func(t float64) float64 { return radius(t) * 0.82 }))
 	for i := 3; i < n-3; i += 4 {
@@ -79,8 +79,8 @@ func crushing(b *painter) {
 
 // wrecked draws a broken mast with its sail.
 func wrecked(b *painter, x, y float64) {
-	b.draws(wood, taper([]pt{{x - 20, y + 170}, {x, y}, {x + 6, y - 46}}, 11, 9))
-	b.draws(wood, taper([]pt{{x + 14, y - 34}, {x + 70, y - 110}, {x + 110, y - 130}}, 10, 6))
+	b.draws(wood, taper(lineThrough(x-20, y+170, x, y, x+6, y-46), 11, 9))
+	b.draws(wood, taper(lineThrough(x+14, y-34, x+70, y-110, x+110, y-130), 10, 6))
 	b.draws(cloth.times(0.8), poly(x+60, y-110, x+120, y-140, x+150, y-60, x+118, y-76, x+104, y-30, x+84, y-70))
 	b.draws(wood.times(1.2), poly(x-12, y-30, x-2, y-64, x+4, y-36, x+14, y-58, x+18, y-28))
 }
@@ -89,7 +89,7 @@ func wrecked(b *painter, x, y float64) {
 func grappling(b *painter) {
 	d := b.side()
 	b.within(place(Wide/2, 0, d, 1, 0), func() {
-		at := pt{20, 170}
+		at := pointAt(20, 170)
 		b.glow(at.x, at.y, 150, 140, amber, 0.7)
 		back := curve(30, 420, 110, 330, 120, 240, 70, 150, -20, 130)
 		tentacle(b, back, 34, 8, -1, hideDark.to(hide, 0.4))
@@ -106,8 +106,8 @@ func lashing(b *painter) {
 		for i := range 5 {
 			r := 150 + 17*float64(i)
 			b.fill(flat(b.sun).clear(0.3-0.05*float64(i)),
-				taper([]pt{pt{-30, 230}.around(-1.5, r), pt{-30, 230}.around(-1.15, r*1.06), pt{-30, 230}.around(-0.8, r*1.06),
-					pt{-30, 230}.around(-0.45, r)}, 1, 6))
+				taper([]pt{pointAt(-30, 230).around(-1.5, r), pointAt(-30, 230).around(-1.15, r*1.06), pointAt(-30, 230).around(-0.8, r*1.06),
+					pointAt(-30, 230).around(-0.45, r)}, 1, 6))
 		}
 		line := curve(-110, 420, -130, 320, -90, 230, 0, 220, 40, 150, -20, 84, -110, 60, -80, 20, 20, 30, 110, 90, 190, 190)
 		tentacle(b, line, 34, 5, 1, hide.to(hex(0x3fa866), 0.8))
@@ -157,7 +157,7 @@ func slippery(b *painter) {
 			if i%4 < 2 {
 				k *= 0.82
 			}
-			fin = append(fin, q.plus(pt{e.y, -e.x}.times(k)))
+			fin = append(fin, q.plus(pointAt(e.y, -e.x).times(k)))
 		}
 		for i := len(line) - 1; i >= 0; i-- {
 			fin = append(fin, line[i])
@@ -183,7 +183,7 @@ func tenacious(b *painter) {
 			b.crystal(q[0], q[1], q[2], b.in(-0.4, 0.4))
 		}
 		tentacle(b, line, 52, 24, 1, hide.to(hex(0xc9863a), 0.4))
-		tip := pt{92, 128}
+		tip := pointAt(92, 128)
 		for i, a := range [4]float64{0.1, 0.75, 1.4, 2.1} {
 			base := tip.around(a, 12)
 			mid := tip.around(a-0.25, 78-6*float64(i))
@@ -209,12 +209,12 @@ func leviathan(b *painter) {
 		b.draws(bone.to(hide, 0.3), poly(k-15, y+34, k+(float64(i)-3)*9, y-28, k+15, y+34))
 	}
 	for range 22 {
-		q := pt{x + b.in(-120, 120), b.in(110, 340)}
+		q := pointAt(x+b.in(-120, 120), b.in(110, 340))
 		b.fill(flat(hide.to(b.accent, 0.5)).clear(0.5), oval(q.x, q.y, b.in(3, 10), b.in(3, 8)))
 	}
 	eyeOfTheDeep(b, x, 196, 1)
 	for i := range 9 { // lights along the lids
-		q := pt{x, 150}.around(math.Pi*(0.14+0.09*float64(i)), 132)
+		q := pointAt(x, 150).around(math.Pi*(0.14+0.09*float64(i)), 132)
 		b.glow(q.x, q.y, 16, 16, b.accent, 0.7)
 		b.plain(b.accent.to(white, 0.4), oval(q.x, q.y, 4.4-0.3*math.Abs(float64(i)-4), 4))
 	}
@@ -230,7 +230,7 @@ func eyeOfTheDeep(b *painter, x, y, k float64) {
 		b.fill(s, smooth(-96, 0, -46, -50, 0, -60, 46, -50, 96, 0, 46, 47, 0, 56, -46, 47))
 		for i := range 26 {
 			a := 2 * math.Pi * float64(i) / 26
-			b.fill(flat(hex(0xb8480c)).clear(0.6), taper([]pt{pt{}.around(a, 20), {72 * math.Cos(a), 50 * math.Sin(a)}}, 2.6, 0.6))
+			b.fill(flat(hex(0xb8480c)).clear(0.6), taper([]pt{pt{}.around(a, 20), pointAt(72*math.Cos(a), 50*math.Sin(a))}, 2.6, 0.6))
 		}
 		b.plain(black, oval(0, -14, 21, 21), poly(-9, -4, 9, -4, 17, 42, -17, 42)) // a keyhole
 		b.plain(white, oval(-26, -26, 11, 9))

@@ -72,7 +72,7 @@ func wheel(b *painter, x, y, r float64) {
 	b.fill(s, ring(x, y, r, r*0.74)...)
 	for i := range 4 {
 		a := math.Pi * float64(i) / 4
-		b.fill(s, taper([]pt{pt{x, y}.around(a, r*0.8), pt{x, y}.around(a, -r*0.8)}, r*0.07, r*0.07))
+		b.fill(s, taper([]pt{pointAt(x, y).around(a, r*0.8), pointAt(x, y).around(a, -r*0.8)}, r*0.07, r*0.07))
 	}
 	b.fill(b.metal(iron), oval(x, y, r*0.2, r*0.2))
 }
@@ -130,7 +130,7 @@ func orbOnStand(b *painter) {
 		b.fill(flat(b.accent.to(white, 0.5)).clear(0.5), leaf(curve(-52, -10+float64(i)*16, 0, -40+float64(i)*20, 50, -26+float64(i)*18), 6))
 	}
 	for range 12 {
-		q := pt{0, -16}.around(b.in(0, 6.28), b.in(0, 56))
+		q := pointAt(0, -16).around(b.in(0, 6.28), b.in(0, 56))
 		b.plain(white, star(q.x, q.y, 4, b.in(3, 8), 1.5, 0))
 	}
 
@@ -191,7 +191,7 @@ func dice(b *painter) {
 				c = livery(b.House)
 			}
 			b.draws(c, slab(-52, -52, 104, 104, 18))
-			for _, q := range []pt{{-28, -28}, {28, 28}, {0, 0}, {28, -28}, {-28, 28}}[:5-2*i] {
+			for _, q := range lineThrough(-28, -28, 28, 28, 0, 0, 28, -28, -28, 28)[:5-2*i] {
 				b.plain(black, oval(q.x, q.y, 10, 10))
 			}
 		})
@@ -207,7 +207,7 @@ func mirror(b *painter) {
 	glare(b, &figure{}, -44, 8, 5, 0.3, b.accent)
 	b.fill(flat(white).clear(0.5), poly(-50, -60, -20, -96, -8, -98, -56, -34))
 	for i := range 8 {
-		q := pt{0, -20}.around(math.Pi*float64(i)/4, 90)
+		q := pointAt(0, -20).around(math.Pi*float64(i)/4, 90)
 		b.fill(g, oval(q.x, q.y*1.1, 9, 9))
 	}
 }
@@ -237,21 +237,21 @@ func device(b *painter) {
 		b.plain(black, oval(-18, -10, 46, 46))
 		b.plain(b.accent, ring(-18, -10, 38, 34)...)
 		b.glow(-18, -10, 60, 60, b.accent, 0.5)
-		b.plain(b.accent.to(white, 0.3), taper([]pt{{-18, -10}, {8, -34}}, 3, 1.4))
+		b.plain(b.accent.to(white, 0.3), taper(lineThrough(-18, -10, 8, -34), 3, 1.4))
 	case 1:
 		b.plain(black, slab(-66, -48, 96, 78, 8))
 		var wave []pt
 		for i := range 25 {
 			x := float64(i) / 24
-			wave = append(wave, pt{-60 + 84*x, -8 + 26*math.Sin(x*12)*math.Sin(x*3.1)})
+			wave = append(wave, pointAt(-60+84*x, -8+26*math.Sin(x*12)*math.Sin(x*3.1)))
 		}
 		b.glow(-18, -8, 70, 50, b.accent, 0.5)
 		b.plain(b.accent.to(white, 0.3), taper(wave, 2.4, 2.4))
 	default:
 		b.plain(hex(0x1a2430), slab(-66, -50, 96, 84, 40))
 		b.glow(-18, -6, 60, 60, b.accent, 0.7)
-		b.bolt(pt{-18, -46}, pt{-14, 30}, 3, b.accent)
-		b.bolt(pt{-54, -10}, pt{22, -4}, 2.4, b.accent)
+		b.bolt(pointAt(-18, -46), pointAt(-14, 30), 3, b.accent)
+		b.bolt(pointAt(-54, -10), pointAt(22, -4), 2.4, b.accent)
 	}
 	for i := range 4 {
 		c := pick(&b.random, b.accent, hex(0xff5a5a), amber, hex(0x6aff8a))
@@ -372,7 +372,7 @@ func spiritBeast(b *painter) {
 	b.within(place(0, 6, 3.9, 3.9, 0), func() { furryHead(b, f) })
 	for i := range 9 {
 		a := math.Pi * (1 + float64(i)/8)
-		q := pt{0, 0}.around(a, 108)
+		q := pointAt(0, 0).around(a, 108)
 		b.fill(flat(c).clear(0.7), leaf(curved([]pt{q, q.around(a, 16), q.around(a+0.3, 36)}), 7))
 	}
 }

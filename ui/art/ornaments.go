@@ -12,7 +12,7 @@ func (b *painter) beams(x, y, r float64, n int, strength float64) {
 	for i := range n {
 		a := turn + 2*math.Pi*(float64(i)+b.in(-0.3, 0.3))/float64(n)
 		w := b.in(0.04, 0.12)
-		b.fill(flat(b.sun).clear(strength).light(), path{{x, y}, pt{x, y}.around(a-w, r), pt{x, y}.around(a+w, r)})
+		b.fill(flat(b.sun).clear(strength).light(), path{pointAt(x, y), pointAt(x, y).around(a-w, r), pointAt(x, y).around(a+w, r)})
 	}
 }
 
@@ -23,7 +23,7 @@ func halos(b *painter, x, y float64) {
 		b.fill(flat(b.accent.to(b.sun, 0.4)).clear(0.5-0.14*float64(i)), ring(x, y, r, r-1.8)...)
 	}
 	for range 10 {
-		at := pt{x, y}.around(b.in(0, 6.28), b.in(90, 150))
+		at := pointAt(x, y).around(b.in(0, 6.28), b.in(90, 150))
 		b.plain(b.accent.to(white, 0.4), star(at.x, at.y, 4, b.in(3, 7), 1.4, 0))
 	}
 }
@@ -62,6 +62,6 @@ func stood(b *painter, x, y, k float64) {
 	b.within(place(x, y, k*d, k, 0), func() {
 		b.fill(s, smooth(-16, -78, -26, -20, -30, 4, 30, 4, 22, -20, 14, -78, 0, -90))
 		b.fill(s, oval(2, -102, 14, 15))
-		b.fill(s, taper([]pt{{10, -70}, {34, -58}, {52, -78}}, 6, 4))
+		b.fill(s, taper(lineThrough(10, -70, 34, -58, 52, -78), 6, 4))
 	})
 }

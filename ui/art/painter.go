@@ -100,7 +100,7 @@ func (b *painter) crystals(x, y, spread, size float64, n int) {
 // ray draws a beam of light.
 func (b *painter) ray(from, to pt, a, end float64, c rgb, strength float64) {
 	d := to.minus(from).unit()
-	side := pt{-d.y, d.x}
+	side := pointAt(-d.y, d.x)
 	f, t := from.plus(side.times(a)), to.plus(side.times(end))
 	g, u := from.minus(side.times(a)), to.minus(side.times(end))
 	b.fill(flat(c).clear(strength).light(), path{f, t, u, g})
@@ -111,7 +111,7 @@ func (b *painter) bolt(from, to pt, width float64, c rgb) {
 	n := 7
 	line := make([]pt, n+1)
 	side := to.minus(from)
-	side = pt{-side.y, side.x}.times(0.09)
+	side = pointAt(-side.y, side.x).times(0.09)
 	for i := range line {
 		line[i] = from.to(to, float64(i)/float64(n))
 		if i > 0 && i < n {

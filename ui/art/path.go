@@ -37,6 +37,12 @@ var sides = [2]float64{-1, 1}
 // path is the outline of a filled shape; its end joins its beginning.
 type path []pt
 
+// pointAt is a point.
+func pointAt(x, y float64) pt { return pt{x, y} }
+
+// lineThrough is the points of x, y pairs.
+func lineThrough(xy ...float64) []pt { return points(xy) }
+
 //go:noinline
 func points(xy []float64) []pt {
 	ps := make([]pt, 0, len(xy)/2)

@@ -196,10 +196,10 @@ func (l *layer) person(c *Card) *person {
 
 // stand is where a layer is and how large.
 func (l *layer) stand() (pt, float64) {
-	at, size := pt{Wide / 2, 200}, 1.25
+	at, size := pointAt(Wide/2, 200), 1.25
 	switch l.frame {
 	case foot:
-		at, size = pt{Wide / 2, 352}, 1
+		at, size = pointAt(Wide/2, 352), 1
 	case full:
 		size = 1
 	}
@@ -243,7 +243,7 @@ func (l *layer) shards(b *painter, m matrix, draw func()) {
 		center.y = -140
 	}
 	if l.frame == full {
-		center = pt{Wide / 2, 200}
+		center = pointAt(Wide/2, 200)
 	}
 	n := l.broken
 	turn := b.in(0, 6.28)
@@ -264,7 +264,7 @@ func (l *layer) shards(b *painter, m matrix, draw func()) {
 		}
 		off := pt{}.around(mid, 20+3*float64(n))
 		size := math.Sqrt(math.Abs(m.a*m.d - m.b*m.c))
-		d := pt{m.a*off.x + m.c*off.y, m.b*off.x + m.d*off.y}
+		d := pointAt(m.a*off.x+m.c*off.y, m.b*off.x+m.d*off.y)
 		at := m.at(center)
 		b.random = salt
 		tilt := 0.16 * math.Sin(float64(3*i)+turn) / max(size, 0.6)

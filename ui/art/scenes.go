@@ -190,7 +190,7 @@ func (l *layer) number(w string) bool {
 		x, y, _ := strings.Cut(xy, ",")
 		a, err1 := strconv.ParseFloat(x, 64)
 		b, err2 := strconv.ParseFloat(cmp.Or(y, "0"), 64)
-		l.at = pt{a * Wide / 100, b * Tall / 100}
+		l.at = pointAt(a*Wide/100, b*Tall/100)
 		return err1 == nil && err2 == nil && inside(a) && inside(b)
 	}
 	if n, ok := strings.CutPrefix(w, "#"); ok {

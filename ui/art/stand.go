@@ -60,26 +60,26 @@ func (f *figure) legOf(side float64) leg {
 	ground := 85 + l*f.stand.fold()
 	switch {
 	case f.stand == kneeling && side > 0:
-		return leg{pt{hip + 4, ground - r*0.8}, pt{hip + 0.5*l, ground - 4}}
+		return leg{pointAt(hip+4, ground-r*0.8), pointAt(hip+0.5*l, ground-4)}
 	case f.stand == kneeling:
-		return leg{pt{hip + 0.4*l, 86}, pt{hip + 0.36*l, ground}}
+		return leg{pointAt(hip+0.4*l, 86), pointAt(hip+0.36*l, ground)}
 	case f.stand == sitting:
-		return leg{pt{hip + 0.24*l, 90}, pt{hip + 0.16*l, ground}}
+		return leg{pointAt(hip+0.24*l, 90), pointAt(hip+0.16*l, ground)}
 	case f.stand == leaping && side > 0:
-		return leg{pt{hip + 0.16*l, 85 + 0.5*l}, pt{hip + 0.52*l, 85 + 0.66*l}}
+		return leg{pointAt(hip+0.16*l, 85+0.5*l), pointAt(hip+0.52*l, 85+0.66*l)}
 	case f.stand == leaping:
-		return leg{pt{hip + 0.42*l, 85 + 0.02*l}, pt{hip + 0.2*l, 85 + 0.5*l}}
+		return leg{pointAt(hip+0.42*l, 85+0.02*l), pointAt(hip+0.2*l, 85+0.5*l)}
 	case f.stand == crouching:
-		return leg{pt{hip + 0.46*l, 85 + 0.16*l}, pt{hip + 0.26*l, ground}}
+		return leg{pointAt(hip+0.46*l, 85+0.16*l), pointAt(hip+0.26*l, ground)}
 	}
 	s := f.stride * f.leg
 	switch {
 	case s > 0 && side > 0:
-		return leg{pt{hip + 22*s, 80 + l*0.45}, pt{hip + 30*s, 80 + l*0.92}}
+		return leg{pointAt(hip+22*s, 80+l*0.45), pointAt(hip+30*s, 80+l*0.92)}
 	case s > 0:
-		return leg{pt{hip + 10*s, 85 + l*0.5}, pt{hip + 44*s, 85 + l*0.8}}
+		return leg{pointAt(hip+10*s, 85+l*0.5), pointAt(hip+44*s, 85+l*0.8)}
 	}
-	return leg{pt{hip + 5, 85 + l*0.5}, pt{hip + 3, 85 + l}}
+	return leg{pointAt(hip+5, 85+l*0.5), pointAt(hip+3, 85+l)}
 }
 
 func legs(b *painter, f *figure) {

@@ -30,7 +30,7 @@ var peopled = lexicon[func(*painter, *person)]{
 func (b *painter) sparks(x, y float64, n int) {
 	for range n {
 		a, r := b.in(0, 6.28), b.in(60, 220)
-		q := pt{x, y}.around(a, r)
+		q := pointAt(x, y).around(a, r)
 		b.fill(flat(b.accent.to(white, 0.5)).clear(0.9),
 			path{q.around(a, b.in(6, 16)), q.around(a+1.57, 2), q.around(a, -4), q.around(a-1.57, 2)})
 	}
@@ -52,7 +52,7 @@ func burst(x, y float64, n int, outer, inner float64, r *random) path {
 		if i%2 == 1 {
 			k = inner * r.in(0.85, 1.1)
 		}
-		out = append(out, pt{x, y}.around(math.Pi*float64(i)/float64(n), k))
+		out = append(out, pointAt(x, y).around(math.Pi*float64(i)/float64(n), k))
 	}
 	return out
 }
@@ -69,7 +69,7 @@ func blast(b *painter) {
 	b.plain(white, burst(x, y, 10, 64, 36, &b.random))
 	for range 13 {
 		a := b.in(3.3, 6.1)
-		q := pt{x, y}.around(a, b.in(110, 215))
+		q := pointAt(x, y).around(a, b.in(110, 215))
 		b.within(place(q.x, q.y, 1, 1, b.in(0, 6)), func() {
 			r := b.in(6, 17)
 			b.draws(b.near, chunk(r))
@@ -91,8 +91,8 @@ func thrown(b *painter, x, y float64) {
 	s.rim, s.lit, s.edge = b.accent, 1, 2
 	b.within(place(x, y, 0.9*d, 0.9, 0.9), func() {
 		b.fill(s, limb(0, -26, 13, 0, 10, 9), oval(4, -52, 12, 13))
-		b.fill(s, taper([]pt{{8, -28}, {34, -48}, {48, -34}}, 6, 3.4), taper([]pt{{-8, -26}, {-34, -40}, {-46, -62}}, 6, 3.4))
-		b.fill(s, taper([]pt{{5, 10}, {24, 34}, {48, 30}}, 7, 4), taper([]pt{{-5, 10}, {-20, 38}, {-10, 62}}, 7, 4))
+		b.fill(s, taper(lineThrough(8, -28, 34, -48, 48, -34), 6, 3.4), taper(lineThrough(-8, -26, -34, -40, -46, -62), 6, 3.4))
+		b.fill(s, taper(lineThrough(5, 10, 24, 34, 48, 30), 7, 4), taper(lineThrough(-5, 10, -20, 38, -10, 62), 7, 4))
 	})
 }
 
@@ -131,7 +131,7 @@ func shatter(b *painter) {
 	})
 	for i := range 3 {
 		a := -1.9 + 1.3*float64(i)
-		b.bolt(pt{x, y - 20}, pt{x, y}.around(a, 96), 3.4, b.accent)
+		b.bolt(pointAt(x, y-20), pointAt(x, y).around(a, 96), 3.4, b.accent)
 	}
 	b.sparks(x, y, 34)
 }
@@ -213,7 +213,7 @@ func reading(b *painter) {
 	pages(b, x, y-120, 150, 8)
 	b.within(place(x, y+40, 3.1, 3.1, 0), func() { held(b, tome) })
 	for range 18 {
-		q := pt{x + b.in(-110, 110), y - b.in(10, 230)}
+		q := pointAt(x+b.in(-110, 110), y-b.in(10, 230))
 		b.fill(flat(b.accent.to(white, 0.6)).clear(0.9), star(q.x, q.y, 4, b.in(3, 9), 1.6, 0))
 	}
 }
@@ -255,12 +255,12 @@ func vortex(b *painter) {
 	c := b.accent
 	b.glow(x, y, 260, 230, c, 0.6)
 	for i := range 7 {
-		b.fill(flat(c.to(white, 0.15+0.1*float64(i%3))).clear(0.55), taper(spiral(pt{x, y}, 270, 190, float64(i)*0.9, 7, 40), 17, 1))
+		b.fill(flat(c.to(white, 0.15+0.1*float64(i%3))).clear(0.55), taper(spiral(pointAt(x, y), 270, 190, float64(i)*0.9, 7, 40), 17, 1))
 	}
 	b.glow(x, y, 80, 70, white, 0.9)
 	pages(b, x, y, 190, 5)
 	for range 6 {
-		q := pt{x, y}.around(b.in(0, 6.28), b.in(70, 170))
+		q := pointAt(x, y).around(b.in(0, 6.28), b.in(70, 170))
 		b.crystal(q.x, q.y*0.9+20, b.in(9, 17), b.in(0, 3))
 	}
 }

@@ -18,8 +18,8 @@ func numbing(b *painter, who *person) {
 		b.plain(hex(0xffe06a), star(x, y, 5, 14, 6, a))
 	}
 	b.within(place(Wide/2, 92, 1, 0.3, 0), func() { b.fill(flat(c).clear(0.8), ring(0, 0, 100, 96)...) })
-	b.bolt(pt{90, 60}, pt{170, 290}, 4, c)
-	b.bolt(pt{410, 70}, pt{330, 300}, 4, c)
+	b.bolt(pointAt(90, 60), pointAt(170, 290), 4, c)
+	b.bolt(pointAt(410, 70), pointAt(330, 300), 4, c)
 }
 
 func charge(b *painter, who *person) {
@@ -70,7 +70,7 @@ func wasting(b *painter) {
 	}
 	pages(b, x, 160, 140, 7)
 	for i := range 5 {
-		q := pt{x - 130 + 64*float64(i), 330 + b.in(-10, 20)}
+		q := pointAt(x-130+64*float64(i), 330+b.in(-10, 20))
 		b.within(place(q.x, q.y, 3, 3, b.in(-1, 1)), func() {
 			b.draws(hex(0x5a5248), poly(0, -11, 6, -4, 5, 7, 0, 11, -5, 7, -6, -4))
 		})
@@ -89,8 +89,8 @@ func puppets(b *painter, who *person) {
 	b.within(place(x-6, 84, 1.0, 1.0, math.Pi/2), func() { palm(b, c.to(b.accent, 0.25), c) })
 	f := somebody(b, who)
 	f.pose, f.gear = casting, none
-	for _, q := range [4]pt{{x - 62, 262}, {x + 62, 262}, {x - 8, 212}, {x + 10, 212}} {
-		from := pt{x + (q.x-x)*0.62, 170}
+	for _, q := range [4]pt{pointAt(x-62, 262), pointAt(x+62, 262), pointAt(x-8, 212), pointAt(x+10, 212)} {
+		from := pointAt(x+(q.x-x)*0.62, 170)
 		b.glow(q.x, q.y, 16, 16, b.accent, 0.7)
 		b.plain(b.accent.to(white, 0.4), taper([]pt{from, q}, 1.4, 1.4))
 	}
@@ -105,7 +105,7 @@ func growing(b *painter, who *person) {
 	f.pose = striking
 	b.within(place(x, 170, 2, 2, 0), func() { whole(b, f) })
 	for i := range 7 {
-		q := pt{x + (float64(i)-3)*66, 330 - b.in(0, 200)}
+		q := pointAt(x+(float64(i)-3)*66, 330-b.in(0, 200))
 		b.fill(flat(b.accent.to(white, 0.5)).clear(0.85),
 			poly(q.x, q.y-22, q.x+14, q.y-4, q.x+6, q.y-4, q.x+6, q.y+18, q.x-6, q.y+18, q.x-6, q.y-4, q.x-14, q.y-4))
 	}
@@ -134,12 +134,12 @@ func staring(b *painter) {
 	b.fill(s, oval(x, y-4, 70, 70))
 	for i := range 20 {
 		a := math.Pi * float64(i) / 10
-		b.fill(flat(c.to(white, 0.4)).clear(0.6), taper([]pt{pt{x, y - 4}.around(a, 32), pt{x, y - 4}.around(a, 66)}, 2.6, 0.8))
+		b.fill(flat(c.to(white, 0.4)).clear(0.6), taper([]pt{pointAt(x, y-4).around(a, 32), pointAt(x, y-4).around(a, 66)}, 2.6, 0.8))
 	}
 	if b.odds(0.5) {
 		b.plain(black, oval(x, y-4, 32, 32))
 	} else {
-		b.plain(black, leaf([]pt{{x, y - 66}, {x, y - 4}, {x, y + 58}}, 17))
+		b.plain(black, leaf(lineThrough(x, y-66, x, y-4, x, y+58), 17))
 	}
 	b.plain(white, oval(x-24, y-30, 12, 12))
 	witnesses(b, 2)

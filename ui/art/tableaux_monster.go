@@ -33,11 +33,11 @@ func surge(b *painter, c rgb) {
 		s := b.body(c.to(b.near, 0.25*float64(d)))
 		s.lit, s.edge = 1, 4
 		y := 236 + 52*float64(d)
-		out := path{{Wide + 20, Tall + 20}, {-20, Tall + 20}}
+		out := poly(Wide+20, Tall+20, -20, Tall+20)
 		a := b.in(0, 6.28)
 		for i := range 60 {
 			k := float64(i)*9 - 20
-			out = append(out, pt{k, y - 58*math.Pow(math.Abs(math.Sin(k/92+a)), 1.6) - 9*math.Sin(k/19+a)})
+			out = append(out, pointAt(k, y-58*math.Pow(math.Abs(math.Sin(k/92+a)), 1.6)-9*math.Sin(k/19+a)))
 		}
 		for i := range 3 - d {
 			e := b.side()
@@ -74,11 +74,11 @@ func stranded(b *painter) {
 	b.within(place(x+90, 300, 1.25, 1.25, 0.32), func() { sailboat(b, 0, 0, 1, 0.9) })
 	tentacle(b, curve(-40, 330, 60, 270, 130, 310, 210, 336, 260, 300, 236, 270, 210, 288), 40, 6, 1, hide)
 	for range 9 {
-		q := pt{b.in(20, 480), b.in(318, 372)}
+		q := pointAt(b.in(20, 480), b.in(318, 372))
 		b.draws(pick(&b.random, hex(0xd8705a), hex(0xe0a04a), bone), star(q.x, q.y, 5, b.in(7, 13), 4, b.in(0, 3)))
 	}
 	for range 7 {
-		q := pt{b.in(0, Wide), b.in(300, 380)}
+		q := pointAt(b.in(0, Wide), b.in(300, 380))
 		b.fill(flat(b.low.to(white, 0.3)).clear(0.5), oval(q.x, q.y, b.in(20, 46), b.in(4, 8)))
 	}
 	stood(b, x+20, 372, 0.55)
@@ -119,8 +119,8 @@ func engulfed(b *painter) {
 	thrown(b, x-8, y+12)
 	for i := range 7 {
 		a := 2*math.Pi*float64(i)/7 + 0.3
-		from, to := pt{x, y}.around(a, 330), pt{x, y}.around(a+0.25, 76)
-		tentacle(b, curved([]pt{from, pt{x, y}.around(a-0.22, 220), pt{x, y}.around(a+0.12, 140), to, to.around(a+2.2, 22)}), 38, 5,
+		from, to := pointAt(x, y).around(a, 330), pointAt(x, y).around(a+0.25, 76)
+		tentacle(b, curved([]pt{from, pointAt(x, y).around(a-0.22, 220), pointAt(x, y).around(a+0.12, 140), to, to.around(a+2.2, 22)}), 38, 5,
 			-sides[i%2], hideDark.to(hide, 0.3+0.1*float64(i)))
 	}
 	bubbles(b, 20)
@@ -140,7 +140,7 @@ func gullet(b *painter) {
 		for i := range n {
 			a := 2 * math.Pi * (float64(i) + 0.5*float64(row)) / float64(n)
 			k := 1 - 0.25*float64(row)
-			q := func(a, r float64) pt { return pt{x + 186*r*math.Cos(a), y + 156*r*math.Sin(a)} }
+			q := func(a, r float64) pt { return pointAt(x+186*r*math.Cos(a), y+156*r*math.Sin(a)) }
 			b.draws(bone, path{q(a-0.12, k), q(a+0.03, k*b.in(0.62, 0.72)), q(a+0.12, k)})
 		}
 	}
@@ -190,7 +190,7 @@ func waterJet(b *painter) {
 			taper(curve(x+k*1.8, 420, x+k*0.7, 300, x+k*0.5+b.in(-8, 8), 180, x+k*1.6, 70, x+k*3.4, 34+2*k*k/60), 13, 3))
 	}
 	for range 30 {
-		q := pt{x + b.in(-120, 120), b.in(20, 150)}
+		q := pointAt(x+b.in(-120, 120), b.in(20, 150))
 		b.fill(flat(white).clear(0.8), oval(q.x, q.y, b.in(2, 8), b.in(2, 8)))
 	}
 }
@@ -218,7 +218,7 @@ func eddy(b *painter) {
 		for k := range 40 {
 			f := float64(k) / 39
 			a := float64(i)*0.785 + f*6
-			line = append(line, pt{x + 230*(1-f)*math.Cos(a), 130 + 210*f + 74*(1-f)*math.Sin(a)})
+			line = append(line, pointAt(x+230*(1-f)*math.Cos(a), 130+210*f+74*(1-f)*math.Sin(a)))
 		}
 		b.fill(flat(c.to(white, 0.12*float64(i%4))).clear(0.55), leaf(line, 17))
 	}
@@ -232,7 +232,7 @@ func armedEye(b *painter) {
 	b.glow(x, 200, 230, 200, b.accent, 0.7)
 	for i := range 9 {
 		a := 2 * math.Pi * float64(i) / 9
-		at := pt{x, 200}.around(a, 66)
+		at := pointAt(x, 200).around(a, 66)
 		tentacle(b, curved([]pt{at, at.around(a+0.3, 60), at.around(a+0.9, 104), at.around(a+1.7, 108)}), 24, 4, 1,
 			hide.to(b.accent, 0.1*float64(i%3)))
 	}

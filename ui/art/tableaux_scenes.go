@@ -39,7 +39,7 @@ func punch(b *painter) {
 		for i := range 3 {
 			b.fill(b.metal(iron), star(-116, -24+float64(i)*36, 4, 13, 8, 0))
 		}
-		fist(b, pt{0, 0}, pt{1, 0}, 66, skin)
+		fist(b, pointAt(0, 0), pointAt(1, 0), 66, skin)
 	})
 }
 
@@ -102,7 +102,7 @@ func lost(b *painter) {
 	}
 	mist(b, 350, 60, 0.3)
 	for range 6 {
-		q := pt{x + b.side()*b.in(60, 200), b.in(120, 300)}
+		q := pointAt(x+b.side()*b.in(60, 200), b.in(120, 300))
 		for _, d := range [2]float64{-6, 6} {
 			b.glow(q.x+d, q.y, 12, 10, hex(0xffe06a), 0.8)
 			b.plain(hex(0xfff0a8), oval(q.x+d, q.y, 3, 2.4))
@@ -116,13 +116,13 @@ func dance(b *painter) {
 	b.gloom(x, 200, 320, 260, b.front, 0.4)
 	for i := range 7 {
 		a := math.Pi * (0.02 + 0.96*float64(i)/6)
-		q := pt{x - 190*math.Cos(a), 352 - 50*math.Sin(a)}
+		q := pointAt(x-190*math.Cos(a), 352-50*math.Sin(a))
 		s := flat(b.front)
 		s.rim, s.lit, s.edge = b.accent, 1, 2
 		k := 1.1 - 0.4*math.Sin(a)
 		b.within(place(q.x, q.y, k, k, b.in(-0.2, 0.2)), func() {
 			b.fill(s, smooth(-12, -70, -24, 6, 22, 6, 12, -70), oval(0, -84, 12, 13))
-			b.fill(s, taper([]pt{{-8, -62}, {-30, -86}, {-34, -110}}, 5, 3), taper([]pt{{8, -62}, {30, -86}, {36, -110}}, 5, 3))
+			b.fill(s, taper(lineThrough(-8, -62, -30, -86, -34, -110), 5, 3), taper(lineThrough(8, -62, 30, -86, 36, -110), 5, 3))
 			b.fill(s, poly(-10, -92, -16, -112, -3, -96), poly(10, -92, 16, -112, 3, -96))
 		})
 	}

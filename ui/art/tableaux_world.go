@@ -15,7 +15,7 @@ func flood(b *painter) {
 			b.fill(flat(c.to(white, 0.6)).clear(0.55), taper(curve(-240+k, 330, -190+k, 200, -90+k*0.7, 106+k*0.6, 10+k*0.3, 90+k*0.3), 5, 1))
 		}
 		for range 30 {
-			q := pt{b.in(20, 130), b.in(60, 200)}
+			q := pointAt(b.in(20, 130), b.in(60, 200))
 			b.fill(flat(white).clear(0.85), oval(q.x, q.y, b.in(2, 9), b.in(2, 8)))
 		}
 	})
@@ -29,7 +29,7 @@ func howl(b *painter) {
 	b.glow(x, y, 240, 220, hex(0xf4f0ff), 0.5)
 	b.fill(flat(hex(0xfffbe8)).down(hex(0xe6d8b8)), oval(x, y, 122, 122))
 	for range 6 {
-		q := pt{x, y}.around(b.in(0, 6.28), b.in(10, 96))
+		q := pointAt(x, y).around(b.in(0, 6.28), b.in(10, 96))
 		r := b.in(7, 22)
 		b.fill(flat(hex(0xcbbfa6)).clear(0.5), oval(q.x, q.y, r, r*0.9))
 	}
@@ -60,7 +60,7 @@ func fog(b *painter) {
 		x, y, k := b.in(90, 410), b.in(90, 260), b.in(0.8, 1.8)
 		for _, d := range sides {
 			b.glow(x+d*12*k, y, 20*k, 16*k, b.accent, 0.8)
-			b.plain(b.accent.to(white, 0.6), path{{x + d*5*k, y + 2*k}, {x + d*19*k, y - 5*k}, {x + d*16*k, y + 3*k}})
+			b.plain(b.accent.to(white, 0.6), poly(x+d*5*k, y+2*k, x+d*19*k, y-5*k, x+d*16*k, y+3*k))
 		}
 	}
 }
@@ -74,7 +74,7 @@ func vines(b *painter) {
 	for i := range 7 {
 		d := b.side()
 		k := x + (float64(i)-3)*44
-		line := curved([]pt{{k + d*60, 420}, {k - d*20, 330}, {k + d*30, 250}, {k - d*30, 170}, {k + d*6, 100 + 12*float64(i%3)}})
+		line := curved(lineThrough(k+d*60, 420, k-d*20, 330, k+d*30, 250, k-d*30, 170, k+d*6, 100+12*float64(i%3)))
 		b.draws(g.times(0.7+0.08*float64(i%4)), taper(line, 10, 2))
 		for j := 4; j < len(line)-2; j += 5 {
 			e := sides[j%2]
@@ -105,7 +105,7 @@ func quake(b *painter) {
 		})
 	}
 	for range 14 {
-		q := pt{x + b.in(-170, 170), b.in(60, 260)}
+		q := pointAt(x+b.in(-170, 170), b.in(60, 260))
 		r := b.in(5, 16)
 		b.draws(b.near, poly(q.x-r, q.y, q.x-r*0.2, q.y-r, q.x+r, q.y-r*0.3, q.x+r*0.6, q.y+r, q.x-r*0.5, q.y+r*0.8))
 	}

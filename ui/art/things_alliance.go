@@ -116,7 +116,7 @@ func noEntry(b *painter) {
 }
 
 func headset(b *painter) {
-	b.fill(b.metal(steel), taper(arcLine(pt{0, 0}, 92, math.Pi, 2*math.Pi), 9, 9))
+	b.fill(b.metal(steel), taper(arcLine(pointAt(0, 0), 92, math.Pi, 2*math.Pi), 9, 9))
 	for _, d := range sides {
 		b.fill(b.metal(livery(b.House)), slab(d*92-24, -30, 48, 84, 20))
 		b.plain(black, oval(d*92, 12, 13, 26))
@@ -138,7 +138,7 @@ func divePod(b *painter) {
 	b.fill(flat(hex(0x9af0ff)).down(hex(0x1a5a8a)), oval(12, 0, 58, 58))
 	b.fill(flat(white).clear(0.6), leaf(curve(-26, 10, -16, -30, 20, -44), 8))
 	for i := range 8 {
-		q := pt{12, 0}.around(math.Pi/4*float64(i), 65)
+		q := pointAt(12, 0).around(math.Pi/4*float64(i), 65)
 		b.plain(gold, oval(q.x, q.y, 4, 4))
 	}
 	b.fill(b.metal(iron), limb(60, 80, 8, 110, 104, 7, 142, 84, 6))
@@ -154,7 +154,7 @@ func oliveDove(b *painter) {
 	b.plain(black, oval(84, -38, 5, 5))
 	b.draws(hex(0x4a9a3a), taper(curve(110, -30, 130, -4, 120, 30), 3, 2))
 	for i := range 4 {
-		q := pt{116 + 4*float64(i%2), -10 + 13*float64(i)}
+		q := pointAt(116+4*float64(i%2), -10+13*float64(i))
 		b.draws(hex(0x6ab84a), leaf(curved([]pt{q, q.shift(18, -8), q.shift(34, 2)}), 7),
 			leaf(curved([]pt{q, q.shift(-16, 0), q.shift(-30, 12)}), 7))
 	}
@@ -171,7 +171,7 @@ func satellite(b *painter) {
 	}
 	b.fill(b.metal(gold), slab(-38, -50, 76, 100, 10))
 	b.fill(b.metal(steel), smooth(-44, -66, 0, -50, 44, -66, 24, -102, -24, -102))
-	b.fill(b.metal(iron), taper([]pt{{0, -84}, {0, -128}}, 4, 2))
+	b.fill(b.metal(iron), taper(lineThrough(0, -84, 0, -128), 4, 2))
 	b.glow(0, -130, 40, 40, b.accent, 0.9)
 	b.plain(white, oval(0, -130, 6, 6))
 }
@@ -194,7 +194,7 @@ func shuttle(b *painter) {
 func starMap(b *painter) {
 	b.plain(hex(0x081430), slab(-150, -100, 300, 200, 12))
 	b.fill(b.metal(iron), holed(slab(-160, -110, 320, 220, 16), slab(-148, -98, 296, 196, 10))...)
-	line := []pt{{-110, 50}, {-60, -20}, {-10, 20}, {40, -50}, {110, -10}}
+	line := lineThrough(-110, 50, -60, -20, -10, 20, 40, -50, 110, -10)
 	b.fill(flat(b.accent).clear(0.8), taper(line, 3, 3))
 	for i, q := range line {
 		b.glow(q.x, q.y, 36, 36, b.accent, 0.8)

@@ -36,7 +36,7 @@ func radar(b *painter) {
 	}
 	b.fill(flat(g).clear(0.6), box(-102, -1, 204, 2), box(-1, -102, 2, 204))
 	b.fill(flat(g).clear(0.5), append(path{{}}, arcLine(pt{}, 102, -1.2, -0.3)...))
-	for _, q := range [4]pt{{50, -44}, {-40, 30}, {20, 64}, {-60, -50}} {
+	for _, q := range [4]pt{pointAt(50, -44), pointAt(-40, 30), pointAt(20, 64), pointAt(-60, -50)} {
 		b.glow(q.x, q.y, 30, 30, hex(0xff5a3a), 0.8)
 		b.plain(hex(0xffc08a), oval(q.x, q.y, 8, 8))
 	}
@@ -46,7 +46,7 @@ func loupe(b *painter) {
 	b.fill(b.metal(wood), limb(48, 48, 12, 110, 110, 15))
 	b.fill(flat(hex(0xc0f0ff)).clear(0.3), oval(-10, -10, 76, 76))
 	b.fill(b.metal(gold), ring(-10, -10, 86, 72)...)
-	b.fill(flat(white).clear(0.7), leaf(arcLine(pt{-10, -10}, 58, 3.4, 4.6), 6))
+	b.fill(flat(white).clear(0.7), leaf(arcLine(pointAt(-10, -10), 58, 3.4, 4.6), 6))
 }
 
 // helmWheel is the wheel of a ship among the stars.
@@ -163,7 +163,7 @@ func smithsAnvil(b *painter) {
 func councilTable(b *painter) {
 	for i := range 7 {
 		a := math.Pi * (1.04 + 0.92*float64(i)/6)
-		q := pt{176 * math.Cos(a), -96 + 96*math.Sin(a)}
+		q := pointAt(176*math.Cos(a), -96+96*math.Sin(a))
 		c := [7]rgb{hex(0xc8482a), hex(0x8a3ab0), hex(0x3a8ad0), hex(0xe8c04a), hex(0x4aa04a), hex(0x3ab0a0), hex(0x6a6a90)}[i]
 		b.draws(c.times(0.7), slab(q.x-26, q.y-50, 52, 90, 16))
 		b.draws(c, oval(q.x, q.y-46, 19, 21), smooth(q.x-26, q.y+20, q.x-22, q.y-18, q.x, q.y-28, q.x+22, q.y-18, q.x+26, q.y+20))
@@ -189,9 +189,9 @@ func array(b *painter) {
 	for i := range 4 {
 		x := -120 + 60*float64(i)
 		h, g := 204-26*math.Abs(float64(i)-2), 204-26*math.Abs(float64(i)-1)
-		b.bolt(pt{x + 18, -h}, pt{x + 42, -g}, 3, b.accent)
+		b.bolt(pointAt(x+18, -h), pointAt(x+42, -g), 3, b.accent)
 	}
-	b.bolt(pt{0, -290}, pt{0, -224}, 4, b.accent)
+	b.bolt(pointAt(0, -290), pointAt(0, -224), 4, b.accent)
 }
 
 // cheetahBot is a spotted cat of metal that runs.

@@ -50,7 +50,7 @@ func tankard(b *painter) {
 	b.draws(c, poly(-74, -60, 62, -60, 70, 98, -82, 98))
 	for i := range 4 {
 		x := -48 + 32*float64(i)
-		b.plain(c.times(0.6), taper([]pt{{x, -56}, {x * 1.1, 96}}, 2.4, 2.4))
+		b.plain(c.times(0.6), taper(lineThrough(x, -56, x*1.1, 96), 2.4, 2.4))
 	}
 	b.fill(b.metal(gold), slab(-80, -34, 148, 18, 4), slab(-86, 66, 160, 18, 4))
 	f := b.body(hex(0xfff4d8))
@@ -67,7 +67,7 @@ func flexedArm(b *painter) {
 	b.fill(s, limb(54, 48, 34, 52, -10, 30, 40, -64, 21))
 	b.fill(b.metal(iron), poly(14, -52, 66, -44, 62, -20, 12, -26))
 	b.plain(bone, poly(20, -49, 30, -48, 24, -62), poly(44, -45, 54, -44, 50, -58))
-	fist(b, pt{36, -84}, pt{-0.5, -1}, 34, c)
+	fist(b, pointAt(36, -84), pointAt(-0.5, -1), 34, c)
 	b.fill(flat(c.to(b.shade, 0.5)).clear(0.7), taper(curve(-64, 22, -20, 2, 22, 20), 3, 1.4), taper(curve(30, 78, 44, 58, 40, 36),
 		3, 1.4))
 	b.fill(flat(c.to(white, 0.4)).clear(0.6), leaf(curve(-56, -4, -18, -24, 12, -10), 6))
@@ -78,7 +78,7 @@ func flyingFist(b *painter) {
 	c := handSkin(b)
 	for i := range 4 {
 		y := -48 + 30*float64(i)
-		b.fill(flat(white).clear(0.5), taper([]pt{{-210 - 10*float64(i%2), y}, {-60, y}}, 1, 5))
+		b.fill(flat(white).clear(0.5), taper(lineThrough(-210-10*float64(i%2), y, -60, y), 1, 5))
 	}
 	b.draws(c, limb(-170, 14, 34, -80, 8, 40, 0, 2, 34))
 	b.fill(b.metal(iron), poly(-78, -40, -30, -42, -30, 48, -78, 50))
@@ -86,7 +86,7 @@ func flyingFist(b *painter) {
 		y := -30 + 32*float64(i)
 		b.fill(b.metal(steel), poly(-66, y-9, -42, y-9, -54, y-30))
 	}
-	fist(b, pt{30, 0}, pt{1, 0.05}, 58, c)
+	fist(b, pointAt(30, 0), pointAt(1, 0.05), 58, c)
 }
 
 func anvilThing(b *painter) {
@@ -153,7 +153,7 @@ func phoenix(b *painter) {
 	b.mirrored(func(float64) {
 		for i := range 6 {
 			a := -1.45 + 0.32*float64(i)
-			from := pt{14, -6}
+			from := pointAt(14, -6)
 			tip := from.around(a, 140-10*float64(i))
 			b.draws(red.to(hot, 0.17*float64(i)), leaf(curved([]pt{from, from.to(tip, 0.5).shift(18, -10), tip}), 17))
 		}
@@ -188,7 +188,7 @@ func wolfJaws(b *painter) {
 	b.plain(black, oval(114, -34, 15, 11))
 	b.glow(16, -46, 40, 34, hex(0xffd040), 0.8)
 	b.plain(hex(0xffe060), poly(0, -44, 36, -56, 26, -36))
-	b.plain(c.times(0.4), taper([]pt{{-6, -56}, {40, -62}}, 5, 3))
+	b.plain(c.times(0.4), taper(lineThrough(-6, -56, 40, -62), 5, 3))
 }
 
 // warHorn draws a curved horn with golden bands.
@@ -198,7 +198,7 @@ func warHorn(b *painter) {
 	for _, i := range [3]int{8, 20, 31} {
 		q, d := line[i], line[min(i+1, len(line)-1)].minus(line[i-1]).unit()
 		r := 8 + 38*float64(i)/float64(len(line))
-		side := pt{-d.y, d.x}.times(r)
+		side := pointAt(-d.y, d.x).times(r)
 		b.fill(b.metal(gold), taper([]pt{q.plus(side), q.minus(side)}, 7, 7))
 	}
 	b.within(place(102, -62, 1, 0.36, 0.28), func() {
@@ -240,14 +240,14 @@ func biplane(b *painter) {
 	b.draws(c.times(0.8), poly(-130, -4, -142, -60, -96, -18), slab(-150, -2, 66, 12, 5))
 	b.draws(c, smooth(-140, -6, -40, -30, 70, -36, 90, 0, 70, 34, -30, 26, -140, 10))
 	b.draws(c.times(0.85), slab(-40, 44, 140, 16, 8))
-	b.fill(b.metal(iron), taper([]pt{{-10, -76}, {-4, 46}}, 3, 3), taper([]pt{{66, -76}, {70, 46}}, 3, 3))
+	b.fill(b.metal(iron), taper(lineThrough(-10, -76, -4, 46), 3, 3), taper(lineThrough(66, -76, 70, 46), 3, 3))
 	b.draws(c.times(1.1), slab(-52, -92, 156, 18, 8))
 	b.plain(black, slab(-50, -42, 46, 16, 8))
 	b.plain(white, oval(-84, -2, 17, 15))
 	b.plain(c, star(-84, -2, 5, 14, 6, 0))
 	b.fill(b.metal(iron), oval(92, 0, 14, 20), oval(16, 86, 20, 20), oval(54, 86, 20, 20))
 	b.fill(flat(white).clear(0.45), oval(108, 0, 8, 88))
-	b.fill(b.metal(wood), leaf([]pt{{108, -80}, {108, 0}, {108, 80}}, 6))
+	b.fill(b.metal(wood), leaf(lineThrough(108, -80, 108, 0, 108, 80), 6))
 }
 
 // flamethrower draws a weapon that spits fire to the right.

@@ -127,8 +127,8 @@ func leafThing(b *painter) {
 	b.plain(c.times(0.6), taper(curve(0, -100, 4, 0, 0, 120), 2, 4))
 	for i := range 4 {
 		y := -50 + 34*float64(i)
-		b.plain(c.times(0.65), taper([]pt{{0, y + 14}, {44 - 4*float64(i), y - 16}}, 2, 0.8), taper([]pt{{0, y + 14},
-			{-44 + 4*float64(i), y - 16}}, 2, 0.8))
+		b.plain(c.times(0.65), taper(lineThrough(0, y+14, 44-4*float64(i), y-16), 2, 0.8), taper(lineThrough(0, y+14,
+			-44+4*float64(i), y-16), 2, 0.8))
 	}
 }
 
@@ -172,8 +172,8 @@ func meteorite(b *painter) {
 	hot := hex(0xff8a2a)
 	for i := range 3 {
 		k := 1 - 0.26*float64(i)
-		b.fill(flat(hot.to(hex(0xffe9a0), 0.4*float64(i))).clear(0.75), leaf(curved([]pt{{40, 40}, {-60 * k, -60 * k},
-			{-190 * k, -190 * k}}), 62*k))
+		b.fill(flat(hot.to(hex(0xffe9a0), 0.4*float64(i))).clear(0.75), leaf(curved(lineThrough(40, 40, -60*k, -60*k,
+			-190*k, -190*k)), 62*k))
 	}
 	b.draws(hex(0x5a3a34), smooth(-20, 10, 4, -22, 50, -20, 90, 14, 92, 60, 60, 92, 14, 86, -18, 56))
 	b.glow(36, 36, 90, 90, hot, 0.4)
@@ -181,7 +181,7 @@ func meteorite(b *painter) {
 
 func raisedFist(b *painter) {
 	b.draws(livery(b.House).times(0.7), poly(-40, 40, 40, 40, 50, 130, -50, 130))
-	fist(b, pt{0, 10}, pt{0, -1}, 56, handSkin(b))
+	fist(b, pointAt(0, 10), pointAt(0, -1), 56, handSkin(b))
 }
 
 func speechBubble(b *painter) {
@@ -225,7 +225,7 @@ func bandage(b *painter) {
 func umbrella(b *painter) {
 	c := livery(b.House)
 	b.draws(wood, taper(curve(0, -100, 0, 60, 6, 96, 30, 90), 4, 4))
-	b.draws(c, append(arcLine(pt{0, 0}, 110, math.Pi, 2*math.Pi), points([]float64{82, -12, 55, 0, 28, -12, 0, 0, -28, -12, -55, 0,
+	b.draws(c, append(arcLine(pointAt(0, 0), 110, math.Pi, 2*math.Pi), points([]float64{82, -12, 55, 0, 28, -12, 0, 0, -28, -12, -55, 0,
 		-82, -12})...))
 }
 
@@ -357,5 +357,5 @@ func barredGate(b *painter) {
 }
 
 func bareTree(b *painter) {
-	b.fill(b.layer(0.85), branches(b, pt{0, 8}, -math.Pi/2, 100, 16, 0.62, 0.3, 4)...)
+	b.fill(b.layer(0.85), branches(b, pointAt(0, 8), -math.Pi/2, 100, 16, 0.62, 0.3, 4)...)
 }

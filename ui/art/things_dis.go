@@ -106,16 +106,16 @@ func pinnedDoll(b *painter) {
 	b.draws(c.times(1.1), oval(0, -54, 62, 58))
 	s := flat(hex(0x3a1a14))
 	for _, d := range sides {
-		b.fill(s, taper([]pt{{d*26 - 13, -74}, {d*26 + 13, -48}}, 4, 4), taper([]pt{{d*26 + 13, -74}, {d*26 - 13, -48}}, 4, 4))
+		b.fill(s, taper(lineThrough(d*26-13, -74, d*26+13, -48), 4, 4), taper(lineThrough(d*26+13, -74, d*26-13, -48), 4, 4))
 	}
 	b.fill(s, taper(curve(-30, -22, 0, -30, 30, -22), 3, 3))
 	for i := range 4 {
 		x := -22 + 15*float64(i)
-		b.fill(s, taper([]pt{{x, -36}, {x, -16}}, 2.4, 2.4))
+		b.fill(s, taper(lineThrough(x, -36, x, -16), 2.4, 2.4))
 	}
 	b.plain(hex(0xd8283a), smooth(0, 78, -26, 50, -20, 32, 0, 42, 20, 32, 26, 50))
 	for _, q := range [4][4]float64{{4, 50, 96, 10}, {30, -90, 80, -140}, {-20, 60, -110, 50}, {-40, -86, -96, -120}} {
-		b.fill(b.metal(steel), taper([]pt{{q[0], q[1]}, {q[2], q[3]}}, 2, 3.4))
+		b.fill(b.metal(steel), taper(lineThrough(q[0], q[1], q[2], q[3]), 2, 3.4))
 		b.draws(hex(0xf03a5a), oval(q[2], q[3], 11, 11))
 	}
 }
@@ -130,11 +130,11 @@ func fiddle(b *painter) {
 		b.plain(bone, slab(-22, 84, 44, 8, 3), slab(-14, 112, 28, 24, 4))
 		for i := range 4 {
 			x := -6 + 4*float64(i)
-			b.plain(hex(0xfff4d0), taper([]pt{{x * 0.8, -140}, {x * 1.6, 120}}, 0.9, 0.9))
+			b.plain(hex(0xfff4d0), taper(lineThrough(x*0.8, -140, x*1.6, 120), 0.9, 0.9))
 		}
 	})
 	b.draws(wood.times(0.7), taper(curve(-120, 40, 0, -20, 130, -60), 5, 4))
-	b.plain(bone, taper([]pt{{-120, 50}, {130, -48}}, 2, 2))
+	b.plain(bone, taper(lineThrough(-120, 50, 130, -48), 2, 2))
 }
 
 // paleStar draws a star with long thin rays.
@@ -177,7 +177,7 @@ func demonKey(b *painter) {
 
 func scissors(b *painter) {
 	s := b.metal(steel)
-	b.fill(s, leaf([]pt{{24, 50}, {0, 0}, {-62, -140}}, 17), leaf([]pt{{-24, 50}, {0, 0}, {62, -140}}, 17))
+	b.fill(s, leaf(lineThrough(24, 50, 0, 0, -62, -140), 17), leaf(lineThrough(-24, 50, 0, 0, 62, -140), 17))
 	b.mirrored(func(float64) { b.fill(b.metal(hex(0x8a2438)), ring(40, 84, 42, 25)...) })
 	b.fill(b.metal(gold), oval(0, 6, 10, 10))
 }
@@ -191,10 +191,10 @@ func magnifier(b *painter) {
 
 // handSaw draws a saw with teeth of bone.
 func handSaw(b *painter) {
-	out := path{{-100, -40}, {140, -14}, {140, 10}}
+	out := poly(-100, -40, 140, -14, 140, 10)
 	for i := range 12 {
 		x := 140 - 20*float64(i)
-		out = append(out, pt{x - 10, 44}, pt{x - 20, 16})
+		out = append(out, pointAt(x-10, 44), pointAt(x-20, 16))
 	}
 	b.fill(b.metal(steel), out)
 	b.draws(bone, holed(smooth(-170, -40, -110, -56, -84, -30, -90, 30, -120, 56, -170, 40, -182, 0), oval(-134, 0, 22, 26))...)
@@ -219,8 +219,8 @@ func demonWings(b *painter) {
 	c := hex(0x7a1a2a)
 	b.mirrored(func(float64) {
 		b.draws(c, poly(10, 30, 40, -60, 120, -120, 176, -96, 210, 10, 170, -20, 158, 50, 118, 10, 96, 80, 62, 30, 34, 70))
-		for _, q := range [3]pt{{210, 10}, {158, 50}, {96, 80}} {
-			b.draws(c.times(0.6), taper([]pt{{116, -112}, q}, 5, 1.4))
+		for _, q := range [3]pt{pointAt(210, 10), pointAt(158, 50), pointAt(96, 80)} {
+			b.draws(c.times(0.6), taper([]pt{pointAt(116, -112), q}, 5, 1.4))
 		}
 		b.draws(bone, poly(112, -112, 128, -150, 130, -112))
 	})
@@ -289,7 +289,7 @@ func longArms(b *painter) {
 		b.draws(c, taper(curve(30, 10, 90, -50, 120, -120, 60, -160, 90, -60, 150, 20, 150, 90), 15, 11))
 		for i := range 4 {
 			a := 0.7 + 0.45*float64(i)
-			q := pt{150, 96}
+			q := pointAt(150, 96)
 			b.draws(c, taper([]pt{q, q.around(a, 30), q.around(a+0.3, 52)}, 9, 5))
 			t := q.around(a+0.3, 50)
 			b.draws(bone, poly(t.x-5, t.y, t.x+5, t.y, t.x, t.y+20))
@@ -305,7 +305,7 @@ func bauble(b *painter) {
 	b.draws(b.accent.times(0.6), oval(0, 0, 88, 88))
 	b.fill(b.metal(gold), smooth(-88, -10, 0, 10, 88, -10, 88, 10, 0, 30, -88, 10))
 	b.plain(hex(0xfff4d0), smooth(-52, -2, 0, -40, 52, -2, 0, 36))
-	b.plain(hex(0x2a0a2a), leaf([]pt{{0, -36}, {0, 0}, {0, 34}}, 15))
+	b.plain(hex(0x2a0a2a), leaf(lineThrough(0, -36, 0, 0, 0, 34), 15))
 	b.fill(flat(white).clear(0.7), leaf(curve(-60, -20, -46, -54, -14, -72), 8))
 }
 

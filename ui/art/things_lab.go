@@ -30,7 +30,7 @@ func helix(b *painter) {
 	for i := range 15 {
 		y := -126 + 18*float64(i)
 		x := 52 * math.Sin(float64(i)*0.62)
-		b.plain(b.accent.times(0.6).to(white, 0.2), taper([]pt{{-x, y}, {x, y}}, 3, 3))
+		b.plain(b.accent.times(0.6).to(white, 0.2), taper(lineThrough(-x, y, x, y), 3, 3))
 		b.draws(b.accent, oval(x, y, 11, 11))
 		b.draws(hex(0xff7ab0), oval(-x, y, 11, 11))
 	}
@@ -38,11 +38,11 @@ func helix(b *painter) {
 
 func magnet(b *painter) {
 	c := hex(0xd0343a)
-	b.draws(c, holed(append(arcLine(pt{0, -10}, 96, math.Pi, 2*math.Pi), points([]float64{96, 96, -96, 96})...),
-		append(arcLine(pt{0, -10}, 48, math.Pi, 2*math.Pi), points([]float64{48, 98, -48, 98})...))...)
+	b.draws(c, holed(append(arcLine(pointAt(0, -10), 96, math.Pi, 2*math.Pi), points([]float64{96, 96, -96, 96})...),
+		append(arcLine(pointAt(0, -10), 48, math.Pi, 2*math.Pi), points([]float64{48, 98, -48, 98})...))...)
 	b.fill(b.metal(steel), box(-96, 60, 48, 40), box(48, 60, 48, 40))
 	for i := range 3 {
-		b.fill(flat(b.accent.to(white, 0.4)).clear(0.7), leaf(arcLine(pt{0, 110}, 34+22*float64(i), 0.5, math.Pi-0.5), 3.4))
+		b.fill(flat(b.accent.to(white, 0.4)).clear(0.7), leaf(arcLine(pointAt(0, 110), 34+22*float64(i), 0.5, math.Pi-0.5), 3.4))
 	}
 }
 
@@ -131,7 +131,7 @@ func blackboard(b *painter) {
 			case 1:
 				b.fill(s, ring(x+6, y, 8, 5.6)...)
 			case 2:
-				b.fill(s, taper([]pt{{x, y + 9}, {x + 12, y - 9}}, 1.4, 1.4), taper([]pt{{x + 12, y + 9}, {x, y - 9}}, 1.4, 1.4))
+				b.fill(s, taper(lineThrough(x, y+9, x+12, y-9), 1.4, 1.4), taper(lineThrough(x+12, y+9, x, y-9), 1.4, 1.4))
 			case 3:
 				b.fill(s, taper(curve(x, y+10, x+4, y-10, x+9, y+4, x+14, y-8), 1.4, 1.4))
 			default:
@@ -192,7 +192,7 @@ func microscope(b *painter) {
 }
 
 func telescope(b *painter) {
-	b.draws(wood, taper([]pt{{0, -130}, {-80, 6}}, 7, 5), taper([]pt{{0, -130}, {80, 6}}, 7, 5), taper([]pt{{0, -130}, {6, 6}}, 7, 5))
+	b.draws(wood, taper(lineThrough(0, -130, -80, 6), 7, 5), taper(lineThrough(0, -130, 80, 6), 7, 5), taper(lineThrough(0, -130, 6, 6), 7, 5))
 	b.within(place(0, -150, 1, 1, -0.55), func() {
 		b.fill(b.metal(gold), slab(-120, -18, 90, 36, 6), slab(-40, -26, 90, 52, 6), slab(40, -34, 90, 68, 6))
 		b.fill(b.lamp(b.accent), oval(130, 0, 9, 34))
@@ -206,7 +206,7 @@ func coil(b *painter) {
 	}
 	b.fill(b.metal(steel), oval(0, -228, 62, 30))
 	for range 4 {
-		b.bolt(pt{b.in(-40, 40), -232}, pt{b.in(-170, 170), b.in(-300, -60)}, 3, b.accent)
+		b.bolt(pointAt(b.in(-40, 40), -232), pointAt(b.in(-170, 170), b.in(-300, -60)), 3, b.accent)
 	}
 	b.glow(0, -230, 110, 80, b.accent, 0.7)
 }

@@ -26,7 +26,7 @@ func gramophone(b *painter) {
 	b.fill(b.metal(gold), smooth(14, -26, -20, -30, -84, -4, -110, -60, -84, -124, -20, -80, 14, -54))
 	b.plain(gold.times(0.4), oval(-92, -62, 22, 58))
 	for i := range 3 {
-		b.fill(flat(b.accent.to(white, 0.4)).clear(0.8-0.2*float64(i)), leaf(arcLine(pt{-90, -62}, 40+26*float64(i), 2.5, 3.8), 4))
+		b.fill(flat(b.accent.to(white, 0.4)).clear(0.8-0.2*float64(i)), leaf(arcLine(pointAt(-90, -62), 40+26*float64(i), 2.5, 3.8), 4))
 	}
 }
 
@@ -122,7 +122,7 @@ func cable(b *painter) {
 		b.fill(b.metal(gold), box(-18, -90, 10, 44), box(8, -90, 10, 44))
 	})
 	for range 5 {
-		b.bolt(pt{50, -110}, pt{50, -110}.around(b.in(-3, 0.3), b.in(40, 90)), 2.4, b.accent)
+		b.bolt(pointAt(50, -110), pointAt(50, -110).around(b.in(-3, 0.3), b.in(40, 90)), 2.4, b.accent)
 	}
 }
 
@@ -142,7 +142,7 @@ func mobius(b *painter) {
 	var left, right, inner path
 	for i := range 60 {
 		a := 2 * math.Pi * float64(i) / 60
-		c := pt{118 * math.Cos(a), 62 * math.Sin(2*a) * 0.8}
+		c := pointAt(118*math.Cos(a), 62*math.Sin(2*a)*0.8)
 		w := 20 + 16*math.Sin(a)
 		left, right, inner = append(left, c.shift(0, -w)), append(right, c.shift(0, w)), append(inner, c)
 	}
@@ -183,8 +183,8 @@ func equation(b *painter) {
 	b.glow(0, 0, 150, 80, b.accent, 0.5)
 	b.fill(s, taper(curve(-130, -30, -100, -56, -112, 0, -84, 34, -120, 40), 5, 4))
 	b.fill(s, box(-66, -14, 40, 8), box(-66, 8, 40, 8))
-	b.fill(s, taper(curve(60, -60, 20, -64, 30, 0, 14, 60, -10, 54), 5, 4), taper([]pt{{-2, -6}, {50, -6}}, 4, 4))
-	b.fill(s, taper([]pt{{80, -30}, {130, 40}}, 5, 5), taper([]pt{{130, -30}, {80, 40}}, 5, 5))
+	b.fill(s, taper(curve(60, -60, 20, -64, 30, 0, 14, 60, -10, 54), 5, 4), taper(lineThrough(-2, -6, 50, -6), 4, 4))
+	b.fill(s, taper(lineThrough(80, -30, 130, 40), 5, 5), taper(lineThrough(130, -30, 80, 40), 5, 5))
 	b.fill(s, ring(146, -50, 13, 8)...)
 }
 
@@ -246,7 +246,7 @@ func brainTank(b *painter) {
 	b.fill(b.metal(iron), slab(70, -118, 130, 22, 8))
 	b.fill(flat(b.accent.to(white, 0.4)).clear(0.35), oval(-10, -176, 84, 76))
 	b.within(place(-10, -170, 0.64, 0.64, 0), func() { brain(b) })
-	b.fill(flat(white).clear(0.6), leaf(arcLine(pt{-10, -176}, 68, 3.5, 4.4), 5))
+	b.fill(flat(white).clear(0.6), leaf(arcLine(pointAt(-10, -176), 68, 3.5, 4.4), 5))
 	b.glow(206, -107, 40, 40, b.accent, 0.8)
 }
 

@@ -66,7 +66,7 @@ func jetpack(b *painter) {
 }
 
 func radio(b *painter) {
-	b.fill(b.metal(iron), taper([]pt{{50, -50}, {96, -140}}, 4, 2))
+	b.fill(b.metal(iron), taper(lineThrough(50, -50, 96, -140), 4, 2))
 	b.glow(96, -140, 40, 40, b.accent, 0.9)
 	b.plain(b.accent.to(white, 0.4), oval(96, -140, 8, 8))
 	b.fill(b.metal(livery(b.House)), slab(-100, -56, 200, 140, 22))
@@ -80,11 +80,11 @@ func radio(b *painter) {
 
 // antennaCap is worn on the stem of a brain.
 func antennaCap(b *painter) {
-	b.fill(b.metal(steel), append(arcLine(pt{0, 70}, 90, math.Pi, 2*math.Pi), pt{90, 84}, pt{-90, 84}))
+	b.fill(b.metal(steel), append(arcLine(pointAt(0, 70), 90, math.Pi, 2*math.Pi), pointAt(90, 84), pointAt(-90, 84)))
 	for i := range 3 {
 		x := -50 + 50*float64(i)
 		h := -70 - 40*float64(i%2)
-		b.fill(b.metal(iron), taper([]pt{{x, 0}, {x * 1.3, h}}, 5, 2))
+		b.fill(b.metal(iron), taper(lineThrough(x, 0, x*1.3, h), 5, 2))
 		b.glow(x*1.3, h, 40, 40, b.accent, 0.9)
 		b.plain(b.accent.to(white, 0.3), oval(x*1.3, h, 11, 11))
 	}
@@ -105,7 +105,7 @@ func megaphone(b *painter) {
 	b.plain(black, oval(56, 0, 11, 70))
 	b.fill(b.metal(iron), slab(-112, -26, 30, 52, 10), slab(-40, 30, 22, 66, 8))
 	for i := range 3 {
-		b.fill(flat(b.accent.to(white, 0.3)).clear(0.9-0.2*float64(i)), leaf(arcLine(pt{30, 0}, 84+28*float64(i), -0.6, 0.6), 6))
+		b.fill(flat(b.accent.to(white, 0.3)).clear(0.9-0.2*float64(i)), leaf(arcLine(pointAt(30, 0), 84+28*float64(i), -0.6, 0.6), 6))
 	}
 }
 
@@ -113,9 +113,9 @@ func parachute(b *painter) {
 	c := livery(b.House)
 	for i := range 5 {
 		x := -110 + 55*float64(i)
-		b.plain(cloth, taper([]pt{{x, -30}, {0, 90}}, 1.2, 1.2))
+		b.plain(cloth, taper(lineThrough(x, -30, 0, 90), 1.2, 1.2))
 	}
-	b.draws(c, append(arcLine(pt{0, -24}, 116, math.Pi, 2*math.Pi), points([]float64{87, -36, 58, -20, 29, -36, 0, -20, -29, -36,
+	b.draws(c, append(arcLine(pointAt(0, -24), 116, math.Pi, 2*math.Pi), points([]float64{87, -36, 58, -20, 29, -36, 0, -20, -29, -36,
 		-58, -20, -87, -36})...))
 	b.draws(cloth, smooth(-24, -32, -18, -110, 0, -140, 18, -110, 24, -32, 0, -24))
 }
@@ -126,7 +126,7 @@ func eyeStalk(b *painter) {
 	b.draws(hex(0xf6f2e4), oval(14, -64, 54, 50))
 	b.draws(hex(0xd83a2a), oval(26, -62, 28, 28))
 	b.plain(black, oval(32, -62, 9, 18))
-	b.draws(c, append(arcLine(pt{14, -64}, 56, math.Pi, 2*math.Pi), pt{70, -60}, pt{14, -84}, pt{-42, -60}))
+	b.draws(c, append(arcLine(pointAt(14, -64), 56, math.Pi, 2*math.Pi), pointAt(70, -60), pointAt(14, -84), pointAt(-42, -60)))
 }
 
 func radiation(b *painter) {
@@ -142,8 +142,8 @@ func radiation(b *painter) {
 func comet(b *painter) {
 	for i := range 3 {
 		k := 1 - 0.26*float64(i)
-		b.fill(flat(b.accent.to(white, 0.34*float64(i))).clear(0.6), leaf(curved([]pt{{60, 46}, {-60 * k, -10 * k},
-			{-200 * k, -80 * k}}), 46*k))
+		b.fill(flat(b.accent.to(white, 0.34*float64(i))).clear(0.6), leaf(curved(lineThrough(60, 46, -60*k, -10*k,
+			-200*k, -80*k)), 46*k))
 	}
 	b.glow(50, 40, 70, 70, white, 0.8)
 	b.plain(white, star(50, 40, 5, 44, 20, 0.3))
@@ -172,7 +172,7 @@ func marsTank(b *painter) {
 		b.fill(b.metal(steel), oval(-112+56*float64(i), -29, 22, 22))
 	}
 	b.fill(b.metal(livery(b.House)), smooth(-130, -64, -90, -130, 0, -150, 90, -130, 130, -64))
-	b.fill(flat(b.accent.to(white, 0.4)).clear(0.5), append(arcLine(pt{0, -136}, 56, math.Pi, 2*math.Pi), pt{56, -130}, pt{-56, -130}))
+	b.fill(flat(b.accent.to(white, 0.4)).clear(0.5), append(arcLine(pointAt(0, -136), 56, math.Pi, 2*math.Pi), pointAt(56, -130), pointAt(-56, -130)))
 	b.within(place(0, -142, 0.8, 0.8, 0), func() { martianHead(b, &figure{skin: hex(0x7fc95a)}) })
 	b.fill(b.metal(iron), slab(90, -128, 96, 22, 8))
 	b.glow(192, -117, 50, 50, b.accent, 0.9)
@@ -195,16 +195,16 @@ func sandWorm(b *painter) {
 	b.draws(c, limb(-130, 10, 60, -110, -110, 62, -20, -210, 58, 70, -200, 54))
 	for i := range 5 {
 		a := -0.2 - 0.35*float64(i)
-		q := pt{-60, -100}.around(a-0.6, 100)
+		q := pointAt(-60, -100).around(a-0.6, 100)
 		b.fill(flat(c.times(0.6)).clear(0.6), taper(arcLine(q, 50, a+0.6, a+2.2), 4, 2))
 	}
 	b.draws(c.times(0.8), oval(96, -192, 40, 62))
 	b.plain(hex(0x3a0c18), oval(102, -190, 29, 49))
 	for i := range 11 {
 		a := 2 * math.Pi * float64(i) / 11
-		tip := pt{102 + 10*math.Cos(a), -190 + 20*math.Sin(a)}
-		b.plain(bone, path{{102 + 29*math.Cos(a-0.2), -190 + 49*math.Sin(a-0.2)}, tip,
-			{102 + 29*math.Cos(a+0.2), -190 + 49*math.Sin(a+0.2)}})
+		tip := pointAt(102+10*math.Cos(a), -190+20*math.Sin(a))
+		b.plain(bone, path{pointAt(102+29*math.Cos(a-0.2), -190+49*math.Sin(a-0.2)), tip,
+			pointAt(102+29*math.Cos(a+0.2), -190+49*math.Sin(a+0.2))})
 	}
 	b.draws(b.near, smooth(-220, 14, -170, -26, -120, -8, -60, -24, -30, 14))
 }
@@ -216,7 +216,7 @@ func pit(b *painter) {
 	b.glow(0, -20, 130, 40, b.accent, 0.6)
 	for i := range 16 {
 		a := 2 * math.Pi * float64(i) / 16
-		q := pt{166 * math.Cos(a), -30 + 45*math.Sin(a)}
+		q := pointAt(166*math.Cos(a), -30+45*math.Sin(a))
 		b.draws(bone, poly(q.x-11, q.y+6, q.x-24*math.Cos(a), q.y-26-16*math.Sin(a), q.x+11, q.y+6))
 	}
 }

@@ -87,7 +87,7 @@ func divingHelmet(b *painter) {
 		b.fill(b.metal(gold), slab(x-4, -70, 8, 112, 3))
 	}
 	for i := range 8 {
-		q := pt{0, -14}.around(math.Pi*float64(i)/4+0.4, 63)
+		q := pointAt(0, -14).around(math.Pi*float64(i)/4+0.4, 63)
 		b.plain(hex(0x6a3a14), oval(q.x, q.y, 4, 4))
 	}
 	b.fill(flat(white).clear(0.5), leaf(curve(-74, -40, -60, -80, -24, -98), 7))
@@ -98,7 +98,7 @@ func pearlClam(b *painter) {
 	b.draws(c, smooth(-130, 10, -110, -70, -40, -118, 40, -118, 110, -70, 130, 10, 0, 34))
 	for i := range 7 {
 		x := -96 + 32*float64(i)
-		b.plain(hex(0xf4c8d8), taper([]pt{{x * 0.5, 20}, {x, -70 - 40*(1-math.Abs(x)/100)}}, 5, 9))
+		b.plain(hex(0xf4c8d8), taper(lineThrough(x*0.5, 20, x, -70-40*(1-math.Abs(x)/100)), 5, 9))
 	}
 	b.draws(c.times(0.85), smooth(-130, 16, -60, 40, 0, 36, 60, 40, 130, 16, 100, 84, 0, 112, -100, 84))
 	b.glow(0, 4, 110, 100, white, 0.7)
@@ -120,7 +120,7 @@ func conch(b *painter) {
 }
 
 func boatHook(b *painter) {
-	b.draws(wood, taper([]pt{{-110, 130}, {50, -70}}, 9, 8))
+	b.draws(wood, taper(lineThrough(-110, 130, 50, -70), 9, 8))
 	m := b.metal(steel)
 	b.fill(m, taper(curve(46, -66, 70, -100, 110, -108, 134, -78, 122, -44, 94, -40), 12, 5))
 	b.fill(m, poly(58, -84, 70, -146, 84, -92))
@@ -208,7 +208,7 @@ func steamPipe(b *painter) {
 func plankOut(b *painter) {
 	b.draws(wood, poly(-260, -60, -60, -84, -60, 30, -260, 60))
 	for i := range 3 {
-		b.plain(wood.times(0.6), taper([]pt{{-260, -30 + 28*float64(i)}, {-60, -52 + 24*float64(i)}}, 2, 2))
+		b.plain(wood.times(0.6), taper(lineThrough(-260, -30+28*float64(i), -60, -52+24*float64(i)), 2, 2))
 	}
 	b.draws(wood.times(1.25), poly(-140, -100, 130, -92, 130, -74, -140, -80))
 	b.draws(wood.times(0.8), slab(-150, -180, 16, 100, 4), slab(-230, -190, 16, 130, 4), slab(-250, -190, 130, 12, 4))

@@ -14,12 +14,12 @@ func clawedHand(b *painter) {
 	claw := func(at, tip pt) { b.draws(hex(0x2a1a1c), leaf(curved([]pt{at, at.to(tip, 0.5).shift(6, 0), tip}), 10)) }
 	b.fill(s, smooth(-46, 8, -40, -70, -62, -120, -40, -160, 40, -160, 60, -120, 44, -70, 52, 8))
 	for _, q := range [4][4]float64{{-46, -140, -92, -226}, {-16, -156, -34, -262}, {18, -156, 34, -258}, {46, -136, 92, -216}} {
-		mid := pt{(q[0] + q[2]) / 2, (q[1] + q[3]) / 2}
+		mid := pointAt((q[0]+q[2])/2, (q[1]+q[3])/2)
 		b.fill(s, limb(q[0], q[1], 19, mid.x*1.12, mid.y, 17, q[2], q[3], 13))
-		claw(pt{q[2], q[3] - 4}, pt{q[2] * 0.8, q[3] - 46})
+		claw(pointAt(q[2], q[3]-4), pointAt(q[2]*0.8, q[3]-46))
 	}
 	b.fill(s, limb(-44, -96, 20, -100, -110, 17, -126, -150, 13))
-	claw(pt{-128, -152}, pt{-120, -192})
+	claw(pointAt(-128, -152), pointAt(-120, -192))
 	b.fill(flat(c.to(b.shade, 0.5)).clear(0.7), taper(curve(-34, -90, 0, -104, 38, -84), 3, 1), taper(curve(-30, -124, 6, -132, 40,
 		-118), 3, 1))
 	for i := range 7 {
@@ -86,7 +86,7 @@ func quillBeast(b *painter) {
 	c := hex(0x5a3a52)
 	for i := range 17 {
 		a := math.Pi * (1.02 + 0.8*float64(i)/16)
-		b.draws(bone.to(hex(0x8a2a6a), 0.5*float64(i%2)), spike(pt{-10, -70}, a, 0.14, 76, 186-14*float64(i%3)))
+		b.draws(bone.to(hex(0x8a2a6a), 0.5*float64(i%2)), spike(pointAt(-10, -70), a, 0.14, 76, 186-14*float64(i%3)))
 	}
 	hindAndFore(b, c.times(0.7), 16, 44, 40)
 	b.draws(c, smooth(-120, -30, -110, -100, -40, -150, 40, -140, 100, -100, 160, -64, 168, -44, 120, -26, 20, -16, -80, -14))

@@ -20,8 +20,8 @@ var sanctumThings = joined(
 // lance points to the right.
 func lance(b *painter) {
 	c := livery(b.House)
-	b.draws(wood, taper([]pt{{-150, 0}, {-70, 0}}, 8, 10))
-	b.draws(c, taper([]pt{{-60, 0}, {150, 0}}, 15, 5))
+	b.draws(wood, taper(lineThrough(-150, 0, -70, 0), 8, 10))
+	b.draws(c, taper(lineThrough(-60, 0, 150, 0), 15, 5))
 	for i := range 5 {
 		x := -44 + 38*float64(i)
 		r := 14 - 1.8*float64(i)
@@ -48,7 +48,7 @@ func gavel(b *painter) {
 	b.draws(wood.times(0.8), slab(-90, 76, 180, 26, 8))
 	b.draws(wood.times(1.1), slab(-66, 54, 132, 26, 8))
 	b.within(place(-6, -6, 1, 1, -0.42), func() {
-		b.draws(wood.times(1.2), taper([]pt{{130, 8}, {10, 0}}, 12, 8))
+		b.draws(wood.times(1.2), taper(lineThrough(130, 8, 10, 0), 12, 8))
 		b.draws(wood, slab(-52, -66, 76, 132, 12))
 		b.fill(b.metal(gold), slab(-57, -48, 86, 14, 5), slab(-57, 34, 86, 14, 5))
 	})
@@ -95,7 +95,7 @@ func haloRing(b *painter) {
 	b.fill(b.metal(hex(0xffd860)), holed(oval(0, 0, 112, 42), oval(0, -3, 86, 26))...)
 	for i := range 9 {
 		a := math.Pi * (1.06 + 0.88*float64(i)/8)
-		from, to := pt{124 * math.Cos(a), 52 * math.Sin(a)}, pt{176 * math.Cos(a), 106 * math.Sin(a)}
+		from, to := pointAt(124*math.Cos(a), 52*math.Sin(a)), pointAt(176*math.Cos(a), 106*math.Sin(a))
 		b.fill(flat(hex(0xfff0b0)).clear(0.85), taper([]pt{from, to}, 5, 1))
 	}
 }
@@ -103,7 +103,7 @@ func haloRing(b *painter) {
 func censer(b *painter) {
 	g := b.metal(gold)
 	for _, x := range [3]float64{-50, 0, 50} {
-		b.fill(g, taper([]pt{{0, -128}, {x, -14}}, 2.6, 2.6))
+		b.fill(g, taper(lineThrough(0, -128, x, -14), 2.6, 2.6))
 	}
 	b.fill(g, ring(0, -136, 14, 8)...)
 	b.glow(0, 0, 120, 90, hex(0xff8a3a), 0.6)
@@ -179,7 +179,7 @@ func whiteWings(b *painter) {
 		for i := range 8 {
 			k := float64(i)
 			a := -1.15 + k*0.3
-			from := pt{10 + 5*k, -30 + 9*k}
+			from := pointAt(10+5*k, -30+9*k)
 			tip := from.around(a, 150-11*k)
 			b.draws(white.to(b.sun, 0.2).times(0.8+0.03*k), leaf(curved([]pt{from, from.to(tip, 0.55).shift(8, -8), tip}), 18))
 		}

@@ -45,8 +45,8 @@ func roundTable(b *painter) {
 		for i := range 10 {
 			q := pt{}.around(2*math.Pi*(float64(i)+0.5)/10, 1)
 			b.fill(b.metal(steel), taper([]pt{q.times(50), q.times(128)}, 8, 5))
-			b.fill(b.metal(gold), taper([]pt{q.times(118).plus(pt{-q.y, q.x}.times(18)),
-				q.times(118).plus(pt{-q.y, q.x}.times(-18))}, 5, 5))
+			b.fill(b.metal(gold), taper([]pt{q.times(118).plus(pointAt(-q.y, q.x).times(18)),
+				q.times(118).plus(pointAt(-q.y, q.x).times(-18))}, 5, 5))
 		}
 		b.fill(b.metal(gold), star(0, 0, 8, 44, 22, 0))
 	})

@@ -24,8 +24,8 @@ func scutum(b *painter) {
 	b.mirrored(func(float64) {
 		for i := range 4 {
 			y := -66 + 14*float64(i)
-			b.fill(b.metal(gold), leaf([]pt{{10, -14 + 3*float64(i)}, {36, y - 6}, {62, y - 14}}, 6))
-			b.fill(b.metal(gold), leaf([]pt{{10, 14 - 3*float64(i)}, {36, -y + 6}, {62, -y + 14}}, 6))
+			b.fill(b.metal(gold), leaf(lineThrough(10, -14+3*float64(i), 36, y-6, 62, y-14), 6))
+			b.fill(b.metal(gold), leaf(lineThrough(10, 14-3*float64(i), 36, -y+6, 62, -y+14), 6))
 		}
 	})
 	b.fill(b.metal(gold), slab(-6, -112, 12, 224, 4))
@@ -37,7 +37,7 @@ func laurelWreath(b *painter) {
 	b.mirrored(func(float64) {
 		b.fill(b.metal(gold.times(0.7)), taper(curve(2, 104, 66, 74, 92, 10, 76, -54, 40, -92), 4, 2))
 		for i := range 8 {
-			q := pt{0, 4}.around(1.35-0.36*float64(i), 96)
+			q := pointAt(0, 4).around(1.35-0.36*float64(i), 96)
 			b.fill(b.metal(hex(0xe8c04a)), leaf(curved([]pt{q, q.around(-0.2-0.36*float64(i), 24), q.around(-0.7-0.36*float64(i),
 				50)}), 13))
 			b.fill(b.metal(hex(0xd0a030)), leaf(curved([]pt{q, q.around(3.4-0.36*float64(i)-1.6, 16),
@@ -76,7 +76,7 @@ func amphora(b *painter) {
 
 // spiralShell winds by the golden ratio.
 func spiralShell(b *painter) {
-	turn := func(f, k float64) pt { return pt{14, 16}.around(-1.2+f*13.2, k*5.4*math.Exp(f*3.25)) }
+	turn := func(f, k float64) pt { return pointAt(14, 16).around(-1.2+f*13.2, k*5.4*math.Exp(f*3.25)) }
 	var line path
 	for i := range 70 {
 		line = append(line, turn(float64(i)/69, 1))
@@ -116,9 +116,9 @@ func potsherd(b *painter) {
 	for j := range 3 {
 		for i := range 6 {
 			x, y := -70+24*float64(i), -16+32*float64(j)
-			b.fill(s, taper([]pt{{x, y + b.in(-9, 0)}, {x + b.in(-8, 10), y + 18}}, 3, 2))
+			b.fill(s, taper(lineThrough(x, y+b.in(-9, 0), x+b.in(-8, 10), y+18), 3, 2))
 			if (i+j)%2 == 0 {
-				b.fill(s, taper([]pt{{x - 6, y + b.in(2, 10)}, {x + 12, y + b.in(-4, 8)}}, 3, 2))
+				b.fill(s, taper(lineThrough(x-6, y+b.in(2, 10), x+12, y+b.in(-4, 8)), 3, 2))
 			}
 		}
 	}
@@ -168,7 +168,7 @@ func waxTablet(b *painter) {
 	}
 	b.fill(b.metal(gold), ring(0, -40, 12, 7)...)
 	b.fill(b.metal(gold), ring(0, 40, 12, 7)...)
-	b.fill(b.metal(steel), taper([]pt{{128, -96}, {36, 56}}, 7, 1.5))
+	b.fill(b.metal(steel), taper(lineThrough(128, -96, 36, 56), 7, 1.5))
 }
 
 func triumphalArch(b *painter) {
@@ -229,7 +229,7 @@ func trireme(b *painter) {
 	b.plain(black, oval(169, -84, 5, 7))
 	for i := range 9 {
 		x := -110 + 28*float64(i)
-		b.draws(bone, taper([]pt{{x, -34}, {x - 40, 34}}, 3, 5))
+		b.draws(bone, taper(lineThrough(x, -34, x-40, 34), 3, 5))
 	}
 }
 
@@ -253,7 +253,7 @@ func chariot(b *painter) {
 	b.fill(b.metal(gold), ring(-8, -54, 62, 56)...)
 	for i := range 4 {
 		q := pt{}.around(math.Pi*float64(i)/4, 52)
-		b.draws(wood, taper([]pt{pt{-8, -54}.plus(q), pt{-8, -54}.minus(q)}, 5, 5))
+		b.draws(wood, taper([]pt{pointAt(-8, -54).plus(q), pointAt(-8, -54).minus(q)}, 5, 5))
 	}
 	b.fill(b.metal(gold), oval(-8, -54, 13, 13))
 }
@@ -266,6 +266,6 @@ func lyre(b *painter) {
 	b.fill(g, smooth(-44, 60, 44, 60, 58, 92, 34, 112, -34, 112, -58, 92), slab(-78, -92, 156, 15, 6))
 	for i := range 6 {
 		x := -30 + 12*float64(i)
-		b.plain(white.to(gold, 0.3), taper([]pt{{x * 1.2, -84}, {x, 70}}, 1.8, 1.8))
+		b.plain(white.to(gold, 0.3), taper(lineThrough(x*1.2, -84, x, 70), 1.8, 1.8))
 	}
 }

@@ -44,7 +44,7 @@ func throwingStar(b *painter) {
 
 func brassKnuckles(b *painter) {
 	b.draws(livery(b.House).times(0.7), poly(-150, -44, -60, -48, -60, 60, -150, 64))
-	fist(b, pt{-10, 6}, pt{1, 0}, 66, handSkin(b))
+	fist(b, pointAt(-10, 6), pointAt(1, 0), 66, handSkin(b))
 	m := b.metal(gold)
 	b.fill(m, slab(42, -74, 36, 158, 14))
 	for i := range 4 {
@@ -122,11 +122,11 @@ func treasureMap(b *painter) {
 		b.plain(hex(0x5a3420), taper(trail[i:i+3], 5, 5))
 	}
 	red := hex(0xd0202a)
-	b.draws(red, taper([]pt{{64, 12}, {112, 60}}, 9, 9), taper([]pt{{112, 12}, {64, 60}}, 9, 9))
+	b.draws(red, taper(lineThrough(64, 12, 112, 60), 9, 9), taper(lineThrough(112, 12, 64, 60), 9, 9))
 }
 
 func dartThing(b *painter) {
-	b.fill(b.metal(steel), taper([]pt{{40, 0}, {136, 0}}, 6, 0.8))
+	b.fill(b.metal(steel), taper(lineThrough(40, 0, 136, 0), 6, 0.8))
 	b.draws(wood, limb(-70, 0, 8, 0, 0, 12, 44, 0, 8))
 	c := hex(0xd0343a)
 	b.draws(c, poly(-60, -6, -88, -46, -142, -46, -104, -4), poly(-60, 6, -88, 46, -142, 46, -104, 4))
@@ -297,7 +297,7 @@ func strongbox(b *painter) {
 	b.plain(hex(0x1c2028), oval(-10, 0, 40, 40))
 	for i := range 12 {
 		a := math.Pi * float64(i) / 6
-		b.plain(white, taper([]pt{pt{-10, 0}.around(a, 37), pt{-10, 0}.around(a, 30)}, 2, 2))
+		b.plain(white, taper([]pt{pointAt(-10, 0).around(a, 37), pointAt(-10, 0).around(a, 30)}, 2, 2))
 	}
 	b.fill(b.metal(gold), oval(-10, 0, 18, 18), slab(62, -46, 14, 92, 6))
 	b.fill(b.metal(steel), slab(-120, -76, 18, 44, 4), slab(-120, 34, 18, 44, 4))
@@ -334,7 +334,7 @@ func finch(b *painter) {
 	b.draws(hex(0xd87a2a), poly(98, -76, 140, -60, 98, -50))
 	b.plain(black, oval(78, -70, 10, 10))
 	b.plain(white, oval(75, -74, 3.4, 3.4))
-	b.plain(hex(0xd87a2a), taper([]pt{{6, 66}, {0, 112}}, 4, 3), taper([]pt{{28, 62}, {30, 112}}, 4, 3))
+	b.plain(hex(0xd87a2a), taper(lineThrough(6, 66, 0, 112), 4, 3), taper(lineThrough(28, 62, 30, 112), 4, 3))
 }
 
 func plugAndSocket(b *painter) {

@@ -23,12 +23,12 @@ func coinStack(b *painter) {
 }
 
 func lotteryDrum(b *painter) {
-	b.fill(b.metal(iron), taper([]pt{{-96, 4}, {-60, -140}}, 9, 7), taper([]pt{{96, 4}, {60, -140}}, 9, 7), slab(-120, -10, 240, 16, 6))
+	b.fill(b.metal(iron), taper(lineThrough(-96, 4, -60, -140), 9, 7), taper(lineThrough(96, 4, 60, -140), 9, 7), slab(-120, -10, 240, 16, 6))
 	b.fill(b.metal(gold), slab(-140, -158, 280, 12, 5), slab(118, -158, 12, 56, 5), oval(124, -100, 12, 12))
 	b.fill(flat(white.to(b.accent, 0.3)).clear(0.3), oval(0, -152, 108, 104))
 	colors := [5]rgb{hex(0xd0343a), hex(0x3a7ad0), hex(0xf0b83a), hex(0x4aa83e), hex(0xf4f4f0)}
 	for i := range 13 {
-		q := pt{0, -136}.around(float64(i)*2.4, 22*math.Sqrt(float64(i)))
+		q := pointAt(0, -136).around(float64(i)*2.4, 22*math.Sqrt(float64(i)))
 		b.draws(colors[i%5], oval(q.x, q.y, 20, 20))
 	}
 	b.fill(b.metal(gold), ring(0, -152, 112, 104)...)
@@ -40,7 +40,7 @@ func openPit(b *painter) {
 	b.draws(wood, poly(-130, -44, -110, -190, 110, -190, 130, -44))
 	for i := range 4 {
 		x := -74 + 50*float64(i)
-		b.plain(wood.times(0.55), taper([]pt{{x * 1.1, -46}, {x, -188}}, 2, 2))
+		b.plain(wood.times(0.55), taper(lineThrough(x*1.1, -46, x, -188), 2, 2))
 	}
 	b.fill(b.metal(iron), ring(0, -160, 18, 11)...)
 	b.draws(b.near.to(iron, 0.55), oval(0, -18, 160, 50))
@@ -99,7 +99,7 @@ func ratBeast(b *painter) {
 	b.draws(c.times(0.75), limb(-60, -30, 34, -70, -6, 16, -30, 2, 10), limb(50, -40, 20, 56, -8, 12, 84, 2, 8))
 	b.draws(c, smooth(-116, -40, -100, -110, -30, -150, 40, -140, 84, -110, 70, -40, 20, -14, -70, -10))
 	b.draws(c, smooth(40, -100, 56, -160, 104, -166, 140, -132, 176, -108, 172, -92, 120, -74, 64, -70))
-	for _, q := range [2]pt{{62, -170}, {96, -176}} {
+	for _, q := range [2]pt{pointAt(62, -170), pointAt(96, -176)} {
 		b.draws(c.times(0.85), oval(q.x, q.y, 28, 30))
 		b.plain(hex(0xd89a94), oval(q.x+2, q.y+2, 17, 19))
 	}
@@ -108,7 +108,7 @@ func ratBeast(b *painter) {
 	b.plain(hex(0x2a1a1c), oval(173, -101, 9, 8))
 	b.plain(bone, poly(146, -88, 158, -90, 156, -66, 149, -66))
 	for i := range 3 {
-		b.plain(bone.times(0.8), taper([]pt{{152, -98}, {200, -120 + 22*float64(i)}}, 1.4, 0.6))
+		b.plain(bone.times(0.8), taper(lineThrough(152, -98, 200, -120+22*float64(i)), 1.4, 0.6))
 	}
 	b.draws(c.times(0.9), limb(40, -50, 16, 84, -24, 10, 104, -2, 8))
 }
@@ -124,12 +124,12 @@ func moleBeast(b *painter) {
 		b.plain(white, oval(34, -186, 2, 2))
 		b.plain(bone, poly(2, -122, 14, -124, 8, -98))
 		for i := range 3 {
-			b.plain(bone.times(0.8), taper([]pt{{24, -142}, {84, -156 + 16*float64(i)}}, 1.4, 0.6))
+			b.plain(bone.times(0.8), taper(lineThrough(24, -142, 84, -156+16*float64(i)), 1.4, 0.6))
 		}
 		b.draws(hex(0xf0a8a0), smooth(70, -60, 104, -96, 140, -80, 142, -40, 108, -22, 76, -30))
 		for i := range 4 {
 			a := -1.3 + 0.55*float64(i)
-			b.draws(bone, taper([]pt{pt{112, -58}.around(a, 30), pt{112, -58}.around(a, 62)}, 7, 1))
+			b.draws(bone, taper([]pt{pointAt(112, -58).around(a, 30), pointAt(112, -58).around(a, 62)}, 7, 1))
 		}
 	})
 	b.draws(hex(0x5a4030), smooth(-180, 20, -140, -34, -80, -22, -40, -46, 0, -30, 44, -48, 90, -22, 140, -34, 180, 20))
@@ -160,7 +160,7 @@ func watchArm(b *painter) {
 	s := handSkin(b)
 	b.draws(s, limb(-120, 4, 42, 0, 0, 34, 90, 0, 28))
 	b.draws(livery(b.House).times(0.8), poly(-260, -52, -112, -56, -106, 60, -260, 62))
-	fist(b, pt{118, 0}, pt{1, 0}, 40, s)
+	fist(b, pointAt(118, 0), pointAt(1, 0), 40, s)
 	for i := range 3 {
 		b.within(place(-74+64*float64(i), 2, 0.5, 0.5-0.03*float64(i), 0), func() { wristWatch(b) })
 	}
@@ -187,7 +187,7 @@ func threeBalls(b *painter) {
 	m := b.metal(iron)
 	b.fill(m, slab(-170, -116, 300, 14, 6), taper(curve(-160, -104, -100, -80, -60, -104), 5, 5))
 	for _, q := range [3][2]float64{{-70, 24}, {70, 24}, {0, 78}} {
-		b.fill(m, taper([]pt{{q[0] * 0.4, -108}, {q[0], q[1]}}, 4, 4))
+		b.fill(m, taper(lineThrough(q[0]*0.4, -108, q[0], q[1]), 4, 4))
 		b.fill(b.metal(gold), oval(q[0], q[1], 50, 50))
 		b.fill(flat(white).clear(0.6), oval(q[0]-17, q[1]-20, 11, 9))
 	}
@@ -245,14 +245,14 @@ func slitEyes(b *painter) {
 	for _, d := range sides {
 		b.glow(d*58, 0, 90, 70, b.accent, 0.7)
 		b.plain(b.accent.to(white, 0.45), smooth(d*16, 16, d*40, -22, d*104, -36, d*84, 14, d*50, 24))
-		b.plain(black, leaf([]pt{{d * 58, -30}, {d*58 - 2, 0}, {d * 57, 24}}, 7))
+		b.plain(black, leaf(lineThrough(d*58, -30, d*58-2, 0, d*57, 24), 7))
 	}
 }
 
 // snuffedCandle is a candle that went out a moment ago.
 func snuffedCandle(b *painter) {
 	b.draws(bone, slab(-30, -30, 60, 130, 8), smooth(-30, -30, -40, 0, -32, 26, -24, -10), smooth(30, -26, 38, 34, 28, 44, 20, -6))
-	b.fill(b.metal(gold), slab(-76, 94, 152, 18, 8), taper(arcLine(pt{92, 90}, 22, -2.4, 2.4), 5, 5))
+	b.fill(b.metal(gold), slab(-76, 94, 152, 18, 8), taper(arcLine(pointAt(92, 90), 22, -2.4, 2.4), 5, 5))
 	b.plain(black, taper(curve(0, -30, 2, -44, 8, -52), 3.4, 2.4))
 	b.glow(8, -52, 26, 26, hex(0xff5a2a), 0.9)
 	smoke := flat(white.to(b.low, 0.4))

@@ -54,7 +54,7 @@ func paw(b *painter) {
 	b.fill(c, smooth(-56, 60, -40, 4, 0, -16, 40, 4, 56, 60, 0, 84))
 	for i := range 4 {
 		a := -math.Pi/2 + 0.56*(float64(i)-1.5)
-		q := pt{0, 36}.around(a, 104)
+		q := pointAt(0, 36).around(a, 104)
 		b.fill(c, oval(q.x, q.y, 20, 28))
 		b.fill(c, taper([]pt{q.around(a, 32), q.around(a, 42), q.around(a, 56)}, 6, 0.8))
 	}
@@ -86,7 +86,7 @@ func briars(b *painter) {
 		for i := 3; i < len(line)-3; i += 6 {
 			q, d := line[i], sides[i/6%2]
 			u := line[i+1].minus(line[i-1]).unit()
-			n := pt{-u.y * d, u.x * d}
+			n := pointAt(-u.y*d, u.x*d)
 			b.draws(hex(0xb8d070), path{q.plus(u.times(9)), q.plus(n.times(32)), q.minus(u.times(9))})
 		}
 	}
@@ -105,8 +105,8 @@ func totemMask(b *painter) {
 	b.mirrored(func(float64) {
 		for i := range 5 {
 			a := -2.6 + 0.3*float64(i)
-			b.draws(pick(&b.random, hex(0xd0503a), hex(0x3a9a8a), hex(0xe8b03a)), leaf([]pt{{0, -30}, pt{0, -30}.around(a, 84),
-				pt{0, -30}.around(a, 142)}, 15))
+			b.draws(pick(&b.random, hex(0xd0503a), hex(0x3a9a8a), hex(0xe8b03a)), leaf([]pt{pointAt(0, -30), pointAt(0, -30).around(a, 84),
+				pointAt(0, -30).around(a, 142)}, 15))
 		}
 	})
 	b.draws(c, smooth(0, -104, 60, -84, 74, -10, 52, 66, 0, 108, -52, 66, -74, -10, -60, -84))
@@ -145,8 +145,8 @@ func balance(b *painter) {
 	dark, pale := hex(0x24402e), hex(0xf4f0d0)
 	b.draws(pale, oval(0, 0, 104, 104))
 	half := append(path{}, arcLine(pt{}, 104, math.Pi/2, 1.5*math.Pi)...)
-	half = append(half, arcLine(pt{0, -52}, 52, -math.Pi/2, math.Pi/2)...)
-	half = append(half, arcLine(pt{0, 52}, 52, 1.5*math.Pi, math.Pi/2)...)
+	half = append(half, arcLine(pointAt(0, -52), 52, -math.Pi/2, math.Pi/2)...)
+	half = append(half, arcLine(pointAt(0, 52), 52, 1.5*math.Pi, math.Pi/2)...)
 	b.plain(dark, half)
 	b.plain(dark, oval(0, 52, 18, 18))
 	b.plain(pale, oval(0, -52, 18, 18))
@@ -174,7 +174,7 @@ func beachBall(b *painter) {
 	b.draws(white, oval(0, 0, 96, 96))
 	for i, c := range [3]rgb{hex(0xe83a3a), hex(0x3a8ae8), hex(0xf6c83a)} {
 		a := 2.1 * float64(i)
-		b.plain(c, append(path{{-14, -20}}, arcLine(pt{}, 95, a, a+1.05)...))
+		b.plain(c, append(poly(-14, -20), arcLine(pt{}, 95, a, a+1.05)...))
 	}
 	b.draws(white, oval(-14, -20, 13, 12))
 }

@@ -107,7 +107,7 @@ func bush(b *painter) {
 		b.draws(g.times(0.8+0.05*float64(i)), oval(q[0], q[1], q[2], q[2]*0.84))
 	}
 	for i := range 14 {
-		q := pt{-130 + 20*float64(i), -70 + 54*math.Sin(1.9*float64(i))}
+		q := pointAt(-130+20*float64(i), -70+54*math.Sin(1.9*float64(i)))
 		b.draws(g.times(1.25), leaf(curved([]pt{q, q.shift(8, -14), q.shift(2, -32)}), 9))
 	}
 }

@@ -5,7 +5,7 @@ import "math"
 // stilts draws two long poles with steps, to stand under somebody small.
 func stilts(b *painter) {
 	for _, x := range [2]float64{-44, 30} {
-		b.draws(wood, taper([]pt{{x * 1.5, 4}, {x, -280}}, 8, 7))
+		b.draws(wood, taper(lineThrough(x*1.5, 4, x, -280), 8, 7))
 		b.draws(wood.times(0.7), slab(x-8, -196, 42, 16, 4))
 		b.draws(cloth, slab(x*1.12-9, -120, 20, 10, 3))
 	}
@@ -17,7 +17,7 @@ func volcanoCone(b *painter) {
 	b.glow(0, -210, 190, 160, hot, 0.8)
 	for i := range 7 {
 		a := -math.Pi/2 + 0.3*(float64(i)-3)
-		from := pt{0, -180}
+		from := pointAt(0, -180)
 		tip := from.around(a, 120+18*float64(i%3))
 		b.plain(hot.to(hex(0xffd860), 0.3*float64(i%3)), taper(curved([]pt{from, from.to(tip, 0.6).shift(0, -14), tip}), 13, 5))
 		b.draws(hex(0x6a2a1c), oval(tip.x, tip.y, 16, 15))
@@ -33,19 +33,19 @@ func volcanoCone(b *painter) {
 func barn(b *painter) {
 	c := hex(0xb8342a)
 	b.draws(c, poly(-120, 4, -120, -130, -84, -206, 0, -246, 84, -206, 120, -130, 120, 4))
-	b.draws(hex(0x5a4a44), taper([]pt{{-136, -122}, {-92, -212}, {0, -258}}, 10, 10),
-		taper([]pt{{136, -122}, {92, -212}, {0, -258}}, 10, 10))
+	b.draws(hex(0x5a4a44), taper(lineThrough(-136, -122, -92, -212, 0, -258), 10, 10),
+		taper(lineThrough(136, -122, 92, -212, 0, -258), 10, 10))
 	b.plain(hex(0x5a1612), box(-60, -120, 120, 124))
 	w := flat(hex(0xf4ead8))
 	b.fill(w, holed(box(-66, -126, 132, 130), box(-56, -116, 112, 120))...)
-	b.fill(w, taper([]pt{{-56, -114}, {0, 2}}, 5, 5), taper([]pt{{56, -114}, {0, 2}}, 5, 5), taper([]pt{{0, -114}, {0, 2}}, 4, 4))
+	b.fill(w, taper(lineThrough(-56, -114, 0, 2), 5, 5), taper(lineThrough(56, -114, 0, 2), 5, 5), taper(lineThrough(0, -114, 0, 2), 4, 4))
 	b.fill(w, ring(0, -176, 26, 17)...)
 	b.plain(hex(0x3a1210), oval(0, -176, 17, 17))
 }
 
 // buggy draws a car with spikes and great wheels.
 func buggy(b *painter) {
-	b.fill(b.metal(iron), taper(curve(-110, -110, -70, -190, 30, -190, 70, -110), 7, 7), taper([]pt{{-20, -190}, {-20, -110}}, 5, 5))
+	b.fill(b.metal(iron), taper(curve(-110, -110, -70, -190, 30, -190, 70, -110), 7, 7), taper(lineThrough(-20, -190, -20, -110), 5, 5))
 	b.draws(hex(0xc8502a), smooth(-150, -70, -140, -116, -60, -112, 40, -116, 110, -100, 150, -64, 140, -40, -140, -40))
 	b.plain(black, slab(-70, -124, 90, 20, 6))
 	for i := range 4 {
@@ -92,7 +92,7 @@ func wolfRun(b *painter) {
 	b.draws(c, leaf(curve(-90, -130, -150, -160, -200, -140), 20))
 	b.draws(c, smooth(-112, -110, -90, -152, -20, -158, 50, -176, 96, -182, 110, -140, 80, -92, 0, -88, -70, -80))
 	for i := range 6 {
-		q := pt{30 + 14*float64(i), -150 - 5*float64(i)}
+		q := pointAt(30+14*float64(i), -150-5*float64(i))
 		b.draws(c.times(0.8), path{q.shift(-22, 8), q.shift(-14, -34), q.shift(16, 10)})
 	}
 	leg(1, -80, -104, -104, -40, -140, 0)
@@ -102,8 +102,8 @@ func wolfRun(b *painter) {
 
 // gatling draws a gun with many barrels on a tripod.
 func gatling(b *painter) {
-	b.fill(b.metal(iron), taper([]pt{{0, -120}, {-90, 4}}, 9, 7), taper([]pt{{0, -120}, {96, 4}}, 9, 7),
-		taper([]pt{{0, -120}, {10, 4}}, 8, 6))
+	b.fill(b.metal(iron), taper(lineThrough(0, -120, -90, 4), 9, 7), taper(lineThrough(0, -120, 96, 4), 9, 7),
+		taper(lineThrough(0, -120, 10, 4), 8, 6))
 	b.within(place(0, -150, 1, 1, -0.14), func() {
 		for i := range 5 {
 			b.fill(b.metal(steel.times(0.8+0.08*float64(i%2))), slab(0, -42+17*float64(i), 168, 13, 5))

@@ -194,7 +194,7 @@ func flailTool(b *painter) {
 	dark := b.metal(iron)
 	shaft(b, 30, -34, 3)
 	for i := range 5 {
-		q := pt{2 + float64(i)*5, -36 - 4*float64(i) + float64(i*i)*1.6}
+		q := pointAt(2+float64(i)*5, -36-4*float64(i)+float64(i*i)*1.6)
 		b.fill(dark, ring(q.x, q.y, 3.6, 1.8)...)
 	}
 	b.fill(dark, star(32, -20, 9, 17, 10, 0))
@@ -215,7 +215,7 @@ func staffTool(b *painter) {
 func bowTool(b *painter) {
 	m := b.metal(steel)
 	b.draws(wood, taper(curve(-10, -70, 8, -44, 13, 0, 8, 44, -10, 70), 2.4, 2.4))
-	b.plain(cloth, taper([]pt{{-10, -70}, {-34, 0}, {-10, 70}}, 0.7, 0.7))
+	b.plain(cloth, taper(lineThrough(-10, -70, -34, 0, -10, 70), 0.7, 0.7))
 	b.draws(wood, box(-36, -1, 66, 2.4))
 	b.fill(m, poly(28, -5, 44, 0, 28, 6))
 }
@@ -313,7 +313,7 @@ func purseTool(b *painter) {
 func scalesTool(b *painter) {
 	b.fill(b.metal(gold), box(-1.6, -60, 3.2, 84), slab(-32, -52, 64, 3.4, 1.6), oval(0, -60, 4, 4))
 	b.mirrored(func(float64) {
-		b.plain(gold.times(0.7), taper([]pt{{30, -50}, {20, -26}}, 0.7, 0.7), taper([]pt{{30, -50}, {40, -26}}, 0.7, 0.7))
+		b.plain(gold.times(0.7), taper(lineThrough(30, -50, 20, -26), 0.7, 0.7), taper(lineThrough(30, -50, 40, -26), 0.7, 0.7))
 		b.fill(b.metal(gold), smooth(17, -27, 30, -24, 43, -27, 36, -17, 24, -17))
 	})
 }

@@ -27,7 +27,7 @@ var views = lexicon[func(*painter)]{
 		}
 	},
 	"cracked": func(b *painter) {
-		at := pt{Wide/2 + b.in(-60, 60), b.in(120, 260)}
+		at := pointAt(Wide/2+b.in(-60, 60), b.in(120, 260))
 		for i := range 13 {
 			a := math.Pi*2*float64(i)/13 + b.in(-0.2, 0.2)
 			mid := at.around(a+b.in(-0.15, 0.15), b.in(80, 140))
@@ -46,9 +46,9 @@ func around(b *painter, hole path) {
 func keyhole() path {
 	var out path
 	for i := range 30 {
-		out = append(out, pt{Wide / 2, 140}.around(2.1+5.16*float64(i)/29, 112))
+		out = append(out, pointAt(Wide/2, 140).around(2.1+5.16*float64(i)/29, 112))
 	}
-	return append(out, pt{Wide/2 + 95, 385}, pt{Wide/2 - 95, 385})
+	return append(out, pointAt(Wide/2+95, 385), pointAt(Wide/2-95, 385))
 }
 
 // thornFrame grows thorns in from all sides.

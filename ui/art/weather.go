@@ -29,7 +29,7 @@ var weathers = lexicon[func(*painter)]{
 func slanted(b *painter, n int, dx, dy, r float64, c rgb, strength float64) {
 	for range n {
 		x, y, k := b.in(-20, Wide), b.in(-40, Tall), b.in(0.4, 1)
-		b.fill(flat(c).clear(strength*b.in(0.5, 1)), taper([]pt{{x, y}, {x - dx*k, y + dy*k}}, r*0.5, r))
+		b.fill(flat(c).clear(strength*b.in(0.5, 1)), taper(lineThrough(x, y, x-dx*k, y+dy*k), r*0.5, r))
 	}
 }
 
@@ -44,7 +44,7 @@ func flakes(b *painter, n int, c rgb, r float64) {
 // tossed draws leaves in the wind.
 func tossed(b *painter, n int, colors ...rgb) {
 	for range n {
-		at := pt{b.in(0, Wide), b.in(0, Tall)}
+		at := pointAt(b.in(0, Wide), b.in(0, Tall))
 		a, l := b.in(0, 6.28), b.in(11, 24)
 		b.draws(pick(&b.random, colors...), leaf(curved([]pt{at, at.around(a, l*0.5).shift(0, 2), at.around(a+0.3, l)}), l*0.26))
 	}
@@ -61,13 +61,13 @@ func smoke(b *painter) {
 func thunder(b *painter) {
 	for range 2 {
 		x := b.in(40, Wide-40)
-		b.bolt(pt{x, -10}, pt{x + b.in(-80, 80), b.in(230, 330)}, 3.4, b.accent)
+		b.bolt(pointAt(x, -10), pointAt(x+b.in(-80, 80), b.in(230, 330)), 3.4, b.accent)
 	}
 }
 
 func rubble(b *painter) {
 	for range 22 {
-		at, r := pt{b.in(0, Wide), b.in(0, 330)}, b.in(4, 15)
+		at, r := pointAt(b.in(0, Wide), b.in(0, 330)), b.in(4, 15)
 		b.within(place(at.x, at.y, 1, 1, b.in(0, 6)), func() {
 			b.draws(b.near, chunk(r))
 		})
@@ -79,7 +79,7 @@ func chunk(r float64) path { return poly(-r, -r*0.4, 0, -r, r, -r*0.2, r*0.5, r,
 
 func splashes(b *painter) {
 	for range 26 {
-		at, r := pt{b.in(20, Wide-20), b.in(60, 380)}, b.in(4, 12)
+		at, r := pointAt(b.in(20, Wide-20), b.in(60, 380)), b.in(4, 12)
 		b.fill(flat(b.low.to(white, 0.6)).clear(0.8), smooth(at.x, at.y-r*2.2, at.x+r*0.8, at.y, at.x, at.y+r, at.x-r*0.8, at.y))
 	}
 }
@@ -91,7 +91,7 @@ func digits(b *painter) {
 		x, y := b.in(10, Wide-10), b.in(-20, 180)
 		for k := range 4 + b.n(8) {
 			t := s.clear(0.75 - 0.06*float64(k))
-			at := pt{x, y + float64(k)*17}
+			at := pointAt(x, y+float64(k)*17)
 			if b.odds(0.5) {
 				b.fill(t, box(at.x-1.3, at.y-6, 2.6, 12))
 			} else {
@@ -105,6 +105,6 @@ func digits(b *painter) {
 func rush(b *painter, side float64) {
 	for range 9 {
 		x, y, l := Wide/2-side*b.in(40, 220), b.in(60, 340), b.in(50, 130)
-		b.fill(flat(white.to(b.sun, 0.5)).clear(b.in(0.12, 0.35)), leaf([]pt{{x - l, y}, {x, y - 1}, {x + l, y}}, b.in(1.2, 3)))
+		b.fill(flat(white.to(b.sun, 0.5)).clear(b.in(0.12, 0.35)), leaf(lineThrough(x-l, y, x, y-1, x+l, y), b.in(1.2, 3)))
 	}
 }

@@ -75,7 +75,7 @@ func spine(b *painter, f *figure) {
 	w := f.wide
 	dark := flat(f.skin.to(b.shade, 0.5)).clear(0.7)
 	b.draws(f.skin, f.outline(1))
-	b.fill(dark, taper([]pt{{0, 4}, {0, 88}}, 1.6, 1.2), taper(curve(-w*0.6, 14, -w*0.3, 40, -w*0.5, 54), 2, 0.8),
+	b.fill(dark, taper(lineThrough(0, 4, 0, 88), 1.6, 1.2), taper(curve(-w*0.6, 14, -w*0.3, 40, -w*0.5, 54), 2, 0.8),
 		taper(curve(w*0.6, 14, w*0.3, 40, w*0.5, 54), 2, 0.8))
 	b.draws(wood.times(0.8), slab(-f.waist*1.12, 74, f.waist*2.24, 12, 4))
 }

@@ -67,7 +67,7 @@ func edge(b *painter, c rgb) style {
 
 // sunbeams fall into the sky of Call of the Archons.
 func sunbeams(b *painter, horizon float64) {
-	from := pt{Wide/2 + b.toward.x*430, -60}
+	from := pointAt(Wide/2+b.toward.x*430, -60)
 	for i := range 6 {
 		a := math.Atan2(horizon*0.6-from.y, Wide/2-from.x) + (float64(i)-2.5)*0.17
 		b.fill(flat(b.world.light).clear(0.2), path{from, from.around(a-0.045, 760), from.around(a+0.045, 760)})
@@ -150,7 +150,7 @@ func ruinFrame(b *painter) {
 // darkMatter floats in the sky of Mass Mutation.
 func darkMatter(b *painter, horizon float64) {
 	for i := range 7 {
-		at, r := pt{(float64(i)+b.in(0, 1))*76 - 20, b.in(0, horizon*0.8)}, b.in(14, 44)
+		at, r := pointAt((float64(i)+b.in(0, 1))*76-20, b.in(0, horizon*0.8)), b.in(14, 44)
 		s := flat(b.sky.to(b.world.dark, 0.6)).clear(0.55)
 		s.rim, s.lit, s.edge = b.world.light, 0.7, 2
 		b.fill(s, smooth(at.x-r, at.y, at.x-r*0.5, at.y-r*b.in(0.7, 1), at.x+r*0.5, at.y-r*b.in(0.5, 0.9), at.x+r*b.in(0.8, 1.2), at.y+r*0.2,
@@ -179,11 +179,11 @@ func tideFrame(b *painter) {
 		c := b.world.dark.to(b.sky, 0.35).times(1.25 - 0.5*float64(d))
 		s := flat(c).down(c.times(0.6)).clear(0.92)
 		s.rim, s.lit, s.edge = b.world.light, 0.95, 3.4
-		out := path{{Wide + 20, Tall + 20}, {-20, Tall + 20}}
+		out := poly(Wide+20, Tall+20, -20, Tall+20)
 		a := b.in(0, 6.28)
 		for i := range 66 {
 			x := float64(i)*8 - 12
-			out = append(out, pt{x, y - amp*math.Abs(math.Sin(x/58+a)) - 0.0002*(x-Wide/2)*(x-Wide/2)})
+			out = append(out, pointAt(x, y-amp*math.Abs(math.Sin(x/58+a))-0.0002*(x-Wide/2)*(x-Wide/2)))
 		}
 		b.fill(s, out)
 	}
