@@ -237,3 +237,8 @@ func eyeOfTheDeep(b *painter, x, y, k float64) {
 		b.fill(b.body(hide.times(0.9)), smooth(-118, -4, -60, -70, 0, -86, 60, -70, 118, -4, 54, -44, 0, -52, -54, -44))
 	})
 }
+
+// oneTentacle is an arm of the monster that rises and curls to the right.
+func oneTentacle(b *painter) {
+	tentacle(b, armLine(0, 30, 210, 1, b.in(0.8, 1.1)), 36, 4, -1, hide)
+}

@@ -24,7 +24,6 @@ var objects = joined(
 		"hand": func(b *painter) {
 			b.within(place(30, 0, 0.9, 0.9, 0), func() { palm(b, handSkin(b), livery(b.House).times(0.6)) })
 		},
-		"jellyfish": func(b *painter) { jelly(b, 0, -40, 60) },
 	}),
 	framed(foot, lexicon[func(*painter)]{
 		"obelisk": obelisk, "skull-pile": skulls, "bookcase": shelves,

@@ -41,10 +41,9 @@ type path []pt
 func pointAt(x, y float64) pt { return pt{x, y} }
 
 // lineThrough is the points of x, y pairs.
-func lineThrough(xy ...float64) []pt { return points(xy) }
-
+//
 //go:noinline
-func points(xy []float64) []pt {
+func lineThrough(xy ...float64) []pt {
 	ps := make([]pt, 0, len(xy)/2)
 	for i := 0; i+1 < len(xy); i += 2 {
 		ps = append(ps, pt{xy[i], xy[i+1]})
@@ -55,10 +54,10 @@ func points(xy []float64) []pt {
 // poly is a polygon of x, y pairs.
 //
 //go:noinline
-func poly(xy ...float64) path { return points(xy) }
+func poly(xy ...float64) path { return lineThrough(xy...) }
 
 // smooth is a closed curve through x, y pairs.
-func smooth(xy ...float64) path { return smoothly(points(xy)) }
+func smooth(xy ...float64) path { return smoothly(lineThrough(xy...)) }
 
 func smoothly(ps []pt) path {
 	n := len(ps)
@@ -70,7 +69,7 @@ func smoothly(ps []pt) path {
 }
 
 // curve is an open curve through x, y pairs.
-func curve(xy ...float64) []pt { return curved(points(xy)) }
+func curve(xy ...float64) []pt { return curved(lineThrough(xy...)) }
 
 func curved(ps []pt) []pt {
 	n := len(ps)

@@ -2,6 +2,19 @@ package art
 
 import "math"
 
+// deepTableaux are the monster of the deep and what it does.
+var deepTableaux = framed(full, lexicon[func(*painter)]{
+	"leviathan": leviathan, "dark-legend": darkLegend, "preternatural-eye": will,
+	"armed-eye": armedEye, "monster-gullet": gullet,
+	"crimson-sea": func(b *painter) { surge(b, hex(0xb02a3a)) },
+	"rising-arms": race, "engulfing-arms": engulfed, "drowning": sinking,
+	"crushing-arm": crushing, "grappling-arm": grappling, "lashing-arm": lashing,
+	"shield-arm": shielding, "slippery-arm": slippery, "tenacious-arm": tenacious,
+	"low-tide": stranded, "monster-wake": wake, "water-jet": waterJet,
+	"water-current": current, "eddy": eddy, "sea-foam": func(b *painter) { foam(b, 360) },
+	"waterline": func(b *painter) { waves(b, 270, 18, 0.6); waves(b, 320, 18, 0.9) },
+})
+
 // darkLegend is what sailors tell: a shape behind the waves, and its eye.
 func darkLegend(b *painter) {
 	x := Wide / 2.0

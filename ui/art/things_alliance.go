@@ -20,7 +20,7 @@ var allianceThings = joined(
 		"smith-anvil": smithsAnvil, "council-table": councilTable, "array": array,
 		"cheetah-bot": cheetahBot, "captain-chair": captainChair,
 		"landing-flag": landingFlag, "shield-bot": shieldBot, "gun-rack": gunRack,
-		"bird-bot": birdBot, "pet-beast": petBeast,
+		"bird-bot": birdBot,
 	}),
 )
 

@@ -8,14 +8,14 @@ var brobnarThings = joined(
 		"roaring-face": roaringFace, "tankard": tankard, "flexed-arm": flexedArm,
 		"punch": flyingFist, "anvil": anvilThing, "dynamite": dynamite,
 		"aerial-bomb": aerialBomb, "screech-bomb": screechBomb, "fire-jet": fireJet,
-		"phoenix": phoenix, "wolf-jaws": wolfJaws, "war-horn": warHorn,
+		"wolf-jaws": wolfJaws, "war-horn": warHorn,
 		"nine-toes": nineToes, "rolling-pin": rollingPin, "biplane": biplane,
 		"flamethrower": flamethrower, "javelin": javelin, "big-boot": bigBoot,
 		"lava-ball": lavaBall,
 	}),
 	framed(foot, lexicon[func(*painter)]{
 		"stilts": stilts, "volcano-cone": volcanoCone, "barn": barn,
-		"buggy": buggy, "tusker": tusker, "wolf-run": wolfRun,
+		"buggy":   buggy,
 		"gatling": gatling, "reaper": reaper, "chair": chair,
 	}),
 )

@@ -14,7 +14,7 @@ var commonThings = joined(
 		"fist": raisedFist, "speech": speechBubble, "thought": thoughtBubble,
 		"brain": brain, "rope-knot": knot, "bandage": bandage,
 		"umbrella": umbrella, "moon": crescent, "sun": sunFace,
-		"fish": smallFish, "butterfly": butterfly, "shackle": shackle,
+		"shackle": shackle,
 	}),
 	framed(foot, lexicon[func(*painter)]{
 		"gravestone": func(b *painter) { b.within(place(0, 0, 3, 3, 0), func() { gravestone(b) }) },
@@ -225,8 +225,8 @@ func bandage(b *painter) {
 func umbrella(b *painter) {
 	c := livery(b.House)
 	b.draws(wood, taper(curve(0, -100, 0, 60, 6, 96, 30, 90), 4, 4))
-	b.draws(c, append(arcLine(pointAt(0, 0), 110, math.Pi, 2*math.Pi), points([]float64{82, -12, 55, 0, 28, -12, 0, 0, -28, -12, -55, 0,
-		-82, -12})...))
+	b.draws(c, append(arcLine(pointAt(0, 0), 110, math.Pi, 2*math.Pi), lineThrough(82, -12, 55, 0, 28, -12, 0, 0, -28, -12, -55, 0,
+		-82, -12)...))
 }
 
 func crescent(b *painter) {

@@ -17,8 +17,8 @@ var disThings = joined(
 	}),
 	framed(foot, lexicon[func(*painter)]{
 		"clawed-hand": clawedHand, "hell-gate": hellGate, "furnace": furnace,
-		"stone-mouth": stoneMouth, "quill-beast": quillBeast, "unicorn": unicorn,
-		"snap-plant": snapPlant,
+		"stone-mouth": stoneMouth,
+		"snap-plant":  snapPlant,
 	}),
 )
 

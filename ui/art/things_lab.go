@@ -38,8 +38,8 @@ func helix(b *painter) {
 
 func magnet(b *painter) {
 	c := hex(0xd0343a)
-	b.draws(c, holed(append(arcLine(pointAt(0, -10), 96, math.Pi, 2*math.Pi), points([]float64{96, 96, -96, 96})...),
-		append(arcLine(pointAt(0, -10), 48, math.Pi, 2*math.Pi), points([]float64{48, 98, -48, 98})...))...)
+	b.draws(c, holed(append(arcLine(pointAt(0, -10), 96, math.Pi, 2*math.Pi), lineThrough(96, 96, -96, 96)...),
+		append(arcLine(pointAt(0, -10), 48, math.Pi, 2*math.Pi), lineThrough(48, 98, -48, 98)...))...)
 	b.fill(b.metal(steel), box(-96, 60, 48, 40), box(48, 60, 48, 40))
 	for i := range 3 {
 		b.fill(flat(b.accent.to(white, 0.4)).clear(0.7), leaf(arcLine(pointAt(0, 110), 34+22*float64(i), 0.5, math.Pi-0.5), 3.4))

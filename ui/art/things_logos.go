@@ -12,7 +12,7 @@ var logosThings = joined(
 		"equation": equation,
 	}),
 	framed(foot, lexicon[func(*painter)]{
-		"vacuum": vacuum, "bin": bin, "monkey": monkey, "hog": hog,
+		"vacuum": vacuum, "bin": bin,
 		"brain-tank": brainTank, "wind-up": windUp, "sprite-bot": spriteBot,
 		"mantis-bot": mantisBot, "pincers": pincers, "printer": printer,
 		"lectern": lectern,

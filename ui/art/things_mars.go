@@ -12,8 +12,8 @@ var marsThings = joined(
 		"bow-tie": bowTie,
 	}),
 	framed(foot, lexicon[func(*painter)]{
-		"ape": ape, "mars-tank": marsTank, "egg-pod": eggPod,
-		"sand-worm": sandWorm, "pit": pit, "mars-gun": marsGun,
+		"mars-tank": marsTank, "egg-pod": eggPod,
+		"pit": pit, "mars-gun": marsGun,
 		"glass-case": glassCase, "walker": walker, "crystal-tower": crystalTower,
 	}),
 )
@@ -115,8 +115,8 @@ func parachute(b *painter) {
 		x := -110 + 55*float64(i)
 		b.plain(cloth, taper(lineThrough(x, -30, 0, 90), 1.2, 1.2))
 	}
-	b.draws(c, append(arcLine(pointAt(0, -24), 116, math.Pi, 2*math.Pi), points([]float64{87, -36, 58, -20, 29, -36, 0, -20, -29, -36,
-		-58, -20, -87, -36})...))
+	b.draws(c, append(arcLine(pointAt(0, -24), 116, math.Pi, 2*math.Pi), lineThrough(87, -36, 58, -20, 29, -36, 0, -20, -29, -36,
+		-58, -20, -87, -36)...))
 	b.draws(cloth, smooth(-24, -32, -18, -110, 0, -140, 18, -110, 24, -32, 0, -24))
 }
 

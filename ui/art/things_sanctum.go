@@ -5,14 +5,14 @@ import "math"
 // sanctumThings are the gear of knights, priests and judges.
 var sanctumThings = joined(
 	framed(middle, lexicon[func(*painter)]{
-		"lance": lance, "decree": decree, "gavel": gavel, "dove": dove,
+		"lance": lance, "decree": decree, "gavel": gavel,
 		"pauldron": pauldron, "amber-heart": amberHeart, "halo-ring": haloRing,
 		"censer": censer, "lion-head": lionHead, "wolf-head": wolfHead,
 		"bull-head": bullHead, "white-wings": whiteWings, "fangs": fangs,
 		"ewer": ewer, "star-badge": starBadge, "handprint": handprint,
 	}),
 	framed(foot, lexicon[func(*painter)]{
-		"steed": steed, "round-table": roundTable, "castle": castle,
+		"round-table": roundTable, "castle": castle,
 		"font": font, "podium": podium,
 	}),
 )

@@ -6,7 +6,7 @@ import "math"
 var saurianThings = joined(
 	framed(middle, lexicon[func(*painter)]{
 		"scutum": scutum, "laurel-wreath": laurelWreath, "grapes": grapes,
-		"amphora": amphora, "spiral-shell": spiralShell, "thumb": thumb,
+		"amphora": amphora, "spiral-shell": spiralShell,
 		"potsherd": potsherd, "stage-masks": stageMasks, "eagle-standard": eagleStandard,
 		"wax-tablet": waxTablet, "lyre": lyre,
 	}),

@@ -14,7 +14,7 @@ var shadowThings = joined(
 		"snippers": snippers, "eclipse": eclipse, "ink-blot": inkBlot,
 		"lead-pipe": leadPipe, "pistol": flintlock, "spade": spade,
 		"cheese": cheese, "strongbox": strongbox, "false-face": falseFace,
-		"fuse": burningFuse, "finch": finch, "plug": plugAndSocket,
+		"fuse": burningFuse, "plug": plugAndSocket,
 		"rune-disc": runeDisc, "watch-arm": watchArm, "three-balls": threeBalls,
 		"long-fingers": longFingers, "wasp-flyer": waspFlyer, "slit-eyes": slitEyes,
 		"snuffed-candle": snuffedCandle, "smile": smile,
@@ -22,8 +22,8 @@ var shadowThings = joined(
 	framed(foot, lexicon[func(*painter)]{
 		"pawn": chessPawn, "coin-stack": coinStack, "lottery-drum": lotteryDrum,
 		"trapdoor": openPit, "spikes": spikeRow, "cement-shoes": cementShoes,
-		"toll-bar": tollBar, "rat": ratBeast, "mole": moleBeast,
-		"forge-anvil": plainAnvil, "shell-game": shellGame, "weasel": weaselBeast,
+		"toll-bar":    tollBar,
+		"forge-anvil": plainAnvil, "shell-game": shellGame,
 	}),
 )
 

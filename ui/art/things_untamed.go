@@ -8,13 +8,13 @@ var wildPlants = joined(
 		"flute": flute, "acorn": acorn, "nest": nest, "paw": paw,
 		"big-bloom": bigBloom, "briars": briars, "fishing-rod": fishingRod,
 		"totem-mask": totemMask, "handkerchief": handkerchief, "mammoth-bone": relic,
-		"yin-yang": balance, "full-moon": wholeMoon, "starfish": starfish,
+		"yin-yang": balance, "full-moon": wholeMoon,
 		"beach-ball": beachBall,
 	}),
 	framed(foot, lexicon[func(*painter)]{
 		"mushroom": redMushroom, "mushroom-house": mushroomHouse, "sprout": sprout,
-		"flytrap": flytrap, "vine-tree": vineTree, "oak": oak,
-		"pitcher-plant": pitcherPlant, "bush": bush, "shroom-beast": shroomBeast,
+		"vine-tree": vineTree, "oak": oak,
+		"pitcher-plant": pitcherPlant, "bush": bush,
 		"fruit-plant": catnip, "hollow": hollow,
 	}),
 )
