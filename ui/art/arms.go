@@ -235,3 +235,17 @@ func spell(b *painter, x, y, r float64) {
 	b.glow(x, y, r*3.5, r*3.5, b.accent, 0.9)
 	b.plain(b.accent.to(white, 0.6), star(x, y, 7, r, r*0.5, 0.2))
 }
+
+// palm draws a hand that reaches to the right and is about 200 long.
+func palm(b *painter, skin, sleeve rgb) {
+	b.draws(sleeve, poly(-320, -56, -110, -42, -104, 46, -320, 66))
+	b.draws(sleeve.times(1.25), poly(-124, -48, -98, -46, -92, 50, -118, 54))
+	s := b.body(skin)
+	b.fill(s, limb(-104, 26, 30, -50, 50, 22, 0, 62, 17, 40, 44, 12, 56, 26, 9))
+	b.fill(s, smooth(-110, -32, -60, -46, -10, -44, 10, -10, -2, 34, -50, 44, -110, 38))
+	for i := range 4 {
+		y := -44 + float64(i)*17
+		l := 100 - 9*math.Abs(float64(i)-1)
+		b.fill(s, limb(-26, y*0.8+4, 14, l*0.45, y-20, 13, l, y-6, 11, l+14, y+22, 8))
+	}
+}

@@ -191,16 +191,11 @@ func Draft(c Card, file, line string, width int) (*paint.Bitmap, error) {
 }
 
 func (c Card) painted(pic *picture, width int) *paint.Bitmap {
-	if palettes[c.House] == nil { // a house without a look of its own
-		c.House = card.NoHouse
-	}
-	b := &painter{canvas: *newCanvas(width), random: c.chances(0), House: c.House, world: pic.world}
-	b.palette = pick(&b.random, palettes[c.House]...)
-	b.toward = pointAt(b.side()*0.64, -0.77)
+	b := newBrush(width, Height(width), c.House, pic.world, c.chances(0))
 	pic.paint(b, &c)
 	if c.Type == card.CreatureType || c.Type == card.BossType {
 		marked(b, c.Keywords)
 	}
 	air(b)
-	return b.finish(b.next())
+	return b.done()
 }

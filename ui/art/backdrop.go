@@ -145,11 +145,6 @@ func mist(b *painter, y, h, strength float64) {
 	b.fill(flat(b.low).clear(strength).out(), box(0, y, Wide, h*0.8))
 }
 
-// dusk darkens the foot of the picture.
-func (b *painter) dusk(strength float64) {
-	b.fill(flat(b.front).clear(strength).in(), box(0, 320, Wide, 81))
-}
-
 // shafts draws light falling in from above.
 func shafts(b *painter, n int, strength float64) {
 	x := Wide/2 + b.toward.x*260

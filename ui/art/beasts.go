@@ -9,8 +9,11 @@ import (
 // Bodies other than a person's are drawn around their feet, looking right, about
 // 200 wide and 230 high.
 
+// beastMotifs are all beasts. Each file has those that it draws; add new ones here.
+var beastMotifs = joined(beasts, beastFaces, wildBeasts, wingedAndSwimming, seaBeasts, strangeBeasts, dinosaurs)
+
 // beasts are bodies other than a person's.
-var beasts = framed(foot, lexicon[func(*painter)]{
+var beasts = framed(foot, map[string]func(*painter){
 	"spider": spider, "dragon": dragon, "serpent": serpent, "worm": worm,
 	"shark": fish, "owl": bird, "bat": bat, "slime": blob,
 	"maw": maw, "mech": mech, "toad": toad, "treant": treefolk,

@@ -3,7 +3,7 @@ package art
 import "math"
 
 // Faces of beasts look at the viewer, around their middle, about 100 units in each direction.
-var beastFaces = framed(middle, lexicon[func(*painter)]{
+var beastFaces = framed(middle, map[string]func(*painter){
 	"bear-face":  func(b *painter) { bearFace(b, hex(0x7a4e30), true) },
 	"wolf-face":  func(b *painter) { wolfFace(b, hex(0x707886)) },
 	"cat-face":   func(b *painter) { catFace(b, hex(0x8a8078), false) },

@@ -3,13 +3,13 @@ package art
 import "math"
 
 // seaBeasts are beasts of the deep.
-var seaBeasts = joined(framed(foot, lexicon[func(*painter)]{
+var seaBeasts = joined(framed(foot, map[string]func(*painter){
 	"sucker-arm": loneTentacle, "kraken": krakenBeast, "spouting-whale": spoutingWhale,
 	"anglerfish": anglerfish, "manta": manta, "eel": eel, "seahorse": seahorse,
 	"puffer": puffer, "old-fish": oldFish, "stonefish": stonefish,
 	"hermit-crab": hermitCrab, "medusa": medusa, "taniwha": taniwha,
 	"swallower": swallower,
-}), framed(middle, lexicon[func(*painter)]{
+}), framed(middle, map[string]func(*painter){
 	"spiny-urchin": spinyUrchin,
 }))
 

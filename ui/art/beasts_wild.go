@@ -3,7 +3,7 @@ package art
 import "math"
 
 // wildBeasts are animals of the woods, drawn around their feet and looking right.
-var wildBeasts = framed(foot, lexicon[func(*painter)]{
+var wildBeasts = framed(foot, map[string]func(*painter){
 	"bear": func(b *painter) {
 		animal(b, build{color: hex(0x7a4e30), high: 70, deep: 112, long: 108, leg: 24, hump: 26, headX: 112, headY: -34, face: 0.66,
 			tail: 0.1},

@@ -3,7 +3,7 @@ package art
 import "math"
 
 // wingedAndSwimming are birds, insects and beasts of the sea, around their middle.
-var wingedAndSwimming = framed(middle, lexicon[func(*painter)]{
+var wingedAndSwimming = framed(middle, map[string]func(*painter){
 	"hawk": hawk, "albatross": albatross, "bee": bee,
 	"caterpillar": caterpillar, "cocoon": cocoon, "great-moth": greatMoth,
 	"beetle": beetle, "dolphin": dolphin, "whale": whale, "ray-fish": rayFish,
@@ -66,7 +66,8 @@ func crestBird(b *painter) {
 	b.mirrored(func(float64) {
 		for i := range 6 {
 			a := -0.9 + 0.26*float64(i)
-			b.draws(c.times(0.6+0.06*float64(i)), leaf(curved([]pt{pointAt(30, 0), pointAt(40, 0).around(a, 70), pointAt(40, 4).around(a+0.2, 130)}), 20))
+			b.draws(c.times(0.6+0.06*float64(i)), leaf(curved([]pt{pointAt(30, 0), pointAt(40, 0).around(a, 70), pointAt(40, 4).around(a+0.2, 130)}),
+				20))
 		}
 	})
 	b.draws(c.times(0.7), leaf(curve(-10, 60, -24, 90, -20, 124), 12), leaf(curve(10, 60, 24, 90, 20, 124), 12))

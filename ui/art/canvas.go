@@ -68,8 +68,8 @@ type canvas struct {
 	pts    []pt
 }
 
-func newCanvas(width int) *canvas {
-	c := &canvas{w: width, h: Height(width), scale: float64(width) / Wide, toward: pt{-0.6, -0.8}}
+func newCanvas(width, height int) *canvas {
+	c := &canvas{w: width, h: height, scale: float64(width) / Wide, toward: pt{-0.6, -0.8}}
 	c.pix = make([]rgb, c.w*c.h)
 	c.m = place(0, 0, c.scale, c.scale, 0)
 	return c

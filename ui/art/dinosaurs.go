@@ -3,7 +3,7 @@ package art
 import "math"
 
 // dinosaurs are whole beasts of the Saurians, looking right.
-var dinosaurs = framed(foot, lexicon[func(*painter)]{
+var dinosaurs = framed(foot, map[string]func(*painter){
 	"tyrannosaur": tyrannosaur, "triceratops": triceratops, "pterosaur": pterosaur,
 	"ankylosaur": ankylosaur, "plesiosaur": plesiosaur,
 	"sauropod":        func(b *painter) { sauropod(b, scaly(b)) },
@@ -222,4 +222,19 @@ func marbleBack(b *painter) {
 	b.plain(c.times(0.5), taper(curve(0, -132, 2, -104, 0, -72), 1, 3), taper(curve(0, -224, 3, -190, 0, -150), 1.5, 1))
 	b.draws(c, smooth(-24, -226, -26, -262, 0, -280, 30, -270, 66, -252, 60, -238, 26, -230))
 	b.plain(c.times(0.45), oval(22, -258, 4, 4))
+}
+
+// thumb is a fist with the thumb up.
+func thumb(b *painter) {
+	c := scaly(b)
+	b.draws(bone, poly(-150, -44, -84, -40, -84, 76, -150, 84))
+	b.fill(b.metal(gold), slab(-94, -46, 26, 128, 8))
+	b.draws(c, smooth(-72, -36, -20, -46, 20, -40, 30, 20, 16, 78, -72, 72))
+	b.draws(c, limb(-40, -20, 32, -26, -70, 24, -34, -122, 19))
+	b.draws(bone, smooth(-50, -126, -34, -150, -16, -124, -34, -116))
+	for i := range 4 {
+		y := -32 + 30*float64(i)
+		b.draws(c.times(1.04), slab(-6, y-14, 84-6*float64(i), 30, 15))
+		b.draws(bone, poly(14, y-4, 4, y+3, 14, y+10))
+	}
 }

@@ -3,7 +3,7 @@ package art
 import "math"
 
 // effects are actions and forces: what strikes, shines, binds and breaks.
-var effects = framed(middle, lexicon[func(*painter)]{
+var effects = framed(middle, map[string]func(*painter){
 	"burst":      burstEffect,
 	"bolt":       func(b *painter) { b.bolt(pointAt(b.in(-20, 20), -150), pointAt(0, 120), 6, b.accent) },
 	"laser":      func(b *painter) { beam(b, b.accent) },
@@ -104,15 +104,6 @@ func shockwave(b *painter) {
 			b.fill(flat(white.to(b.accent, 0.3)).clear(0.75-0.2*float64(i)), leaf(arcLine(pt{}, r, a, a+0.5), 4))
 		}
 	}
-}
-
-// arcLine is a part of a circle from one angle to another.
-func arcLine(c pt, r, from, to float64) []pt {
-	line := make([]pt, 28)
-	for i := range line {
-		line[i] = c.around(from+(to-from)*float64(i)/float64(len(line)-1), r)
-	}
-	return line
 }
 
 func puff(b *painter, c rgb) {

@@ -15,7 +15,7 @@ const (
 	asleep
 )
 
-var moods = lexicon[mood]{
+var moods = map[string]mood{
 	"angry": angry, "sly": sly, "calm": calm, "mad": mad, "afraid": afraid, "merry": merry, "sad": sad, "asleep": asleep,
 }
 

@@ -352,3 +352,17 @@ func armed(b *painter, f *figure, who *person) {
 		}
 	}
 }
+
+// stances are how people hold their arms.
+var stances = map[string]pose{
+	"resting": resting, "striking": striking, "casting": casting, "holding": holding, "guarding": guarding,
+	"thrusting": thrusting, "lifting": lifting, "shouldered": shouldered, "folded": folded, "cheering": cheering,
+	"pointing": pointing, "praying": praying, "mourning": mourning, "pushing": pushing, "shrugging": shrugging,
+	"waving": waving, "hailing": hailing, "aiming": aiming, "carrying": carrying,
+}
+
+// dresses are what people wear.
+var dresses = map[string]dress{
+	"bare": bare, "plate": plate, "robe": robe, "coat": coat, "cloak": cloak, "toga": toga, "uniform": uniform,
+	"chassis": chassis, "shroud": shroud, "rags": rags, "furs": furs,
+}

@@ -8,7 +8,7 @@ type garment struct {
 }
 
 // garments are the words for what is worn on the body.
-var garments = lexicon[garment]{
+var garments = map[string]garment{
 	"cape":            {behind: flowingCape},
 	"collar":          {behind: highCollar},
 	"scarf":           {before: scarf},

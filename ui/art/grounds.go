@@ -10,7 +10,7 @@ var grounds = joined(
 )
 
 // homeGrounds are the places of the houses.
-var homeGrounds = lexicon[func(*painter)]{
+var homeGrounds = map[string]func(*painter){
 	"plains": plains, "volcano": volcano, "fort": fort, "crags": crags,
 	"spires": spires, "chasm": chasm, "gates": gates, "towers": towers,
 	"laboratory": laboratory, "clockwork": clockwork, "desert": desert,
@@ -24,7 +24,7 @@ var homeGrounds = lexicon[func(*painter)]{
 }
 
 // otherGrounds are places that belong to no house.
-var otherGrounds = lexicon[func(*painter)]{
+var otherGrounds = map[string]func(*painter){
 	"void":         func(b *painter) { b.plain(b.near, box(0, 0, Wide, Tall)); b.glow(Wide/2, 190, 330, 280, b.low, 0.7) },
 	"sunburst":     sunburst,
 	"swirl":        swirl,
@@ -138,17 +138,6 @@ func graveyard(b *painter) {
 		b.within(place(x, y, 0.8, 0.8, b.in(-0.16, 0.16)), func() { gravestone(b) })
 	})
 	ground(b, 350)
-}
-
-// gravestone draws a stone around the middle of its foot, 80 high.
-func gravestone(b *painter) {
-	s := b.layer(0.7)
-	if b.odds(0.5) {
-		b.fill(s, arch(0, 6, 26, 84))
-		b.fill(flat(b.front).clear(0.5), box(-14, -52, 28, 4), box(-10, -40, 20, 4))
-	} else {
-		b.fill(s, box(-6, -90, 12, 96), box(-26, -70, 52, 12))
-	}
 }
 
 func study(b *painter) {

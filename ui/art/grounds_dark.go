@@ -28,20 +28,6 @@ func roofs(b *painter) {
 	b.fill(flat(b.near.to(b.front, 0.5)).down(b.front), poly(-10, 372, 250, 350, 510, 372, 510, 420, -10, 420))
 }
 
-// house draws a gable with a chimney and lit windows.
-func house(b *painter, x, y, w, depth float64) {
-	s := b.layer(depth)
-	h := w * b.in(0.9, 1.5)
-	b.fill(s, poly(x-w, y+200, x-w, y, x-w*1.15, y+4, x+b.in(-0.2, 0.2)*w, y-h, x+w*1.15, y+4, x+w, y, x+w, y+200))
-	k := x + w*b.in(0.35, 0.6)
-	b.fill(s, box(k, y-h*0.95, w*0.24, h*0.8), box(k-2, y-h*0.98, w*0.24+4, 5))
-	for i := range 3 {
-		if b.odds(0.55) {
-			window(b, x+(float64(i)-1)*w*0.5, y+b.in(8, 30), w*0.16, w*0.26)
-		}
-	}
-}
-
 func alley(b *painter) {
 	heaven(b, 400)
 	moon(b, b.in(60, 110), b.in(30, 54))
@@ -64,14 +50,6 @@ func alley(b *painter) {
 	ground(b, 362)
 }
 
-// lantern draws a lamp that hangs on a chain.
-func lantern(b *painter, x, y, k float64) {
-	b.glow(x, y+12*k, 110*k, 110*k, b.accent, 0.5)
-	b.plain(b.front, box(x-1, -5, 2, y), poly(x-12*k, y, x, y-14*k, x+12*k, y), slab(x-10*k, y+26*k, 20*k, 5*k, 2))
-	b.plain(b.accent.to(white, 0.45), slab(x-9*k, y, 18*k, 26*k, 3*k))
-	b.plain(b.front, box(x-1, y, 2, 26*k))
-}
-
 func harbor(b *painter) {
 	heaven(b, 270)
 	stars(b, 40, 160)
@@ -90,19 +68,6 @@ func harbor(b *painter) {
 	for i := range 5 {
 		b.fill(b.layer(1.4), slab(float64(i)*125+10, 330, 13, 90, 5))
 	}
-}
-
-// sailboat draws a ship with two masts.
-func sailboat(b *painter, x, y, k, depth float64) {
-	s := b.layer(depth)
-	b.within(place(x, y, k, k, b.in(-0.05, 0.05)), func() {
-		b.fill(s, smooth(-60, -12, -50, 12, 0, 18, 46, 10, 70, -18, 40, -8, 0, -6))
-		b.fill(s, box(-22, -110, 3, 104), box(18, -96, 3, 90))
-		sail := s
-		sail.top = s.top.to(b.low, 0.3)
-		b.fill(sail, smooth(-44, -100, -20, -104, 4, -98, 10, -70, 2, -40, -20, -44, -44, -40, -34, -70),
-			smooth(2, -88, 20, -92, 42, -86, 46, -60, 38, -34, 20, -38, 2, -34, 10, -60))
-	})
 }
 
 // Unfathomable
@@ -129,19 +94,6 @@ func coral(b *painter, x, y, h, depth float64) {
 	c := pick(&b.random, b.accent, hex(0xff7a8a), hex(0xffa05a), b.low)
 	s.top = s.top.to(c, 0.2+0.3*depth)
 	b.fill(s, branches(b, pointAt(x, y+8), -math.Pi/2+b.in(-0.2, 0.2), h*0.4, h*0.07, 0.75, 0.25, 3)...)
-}
-
-// branches are a stem with a direction, a length and half a width, and n generations of
-// forks, each thinner, at an angle between the least and 0.6.
-func branches(b *painter, at pt, a, l, r, thinner, least float64, n int) []path {
-	tip := at.around(a, l)
-	of := []path{taper([]pt{at, at.to(tip, 0.5), tip}, r, r*thinner)}
-	if n > 0 {
-		for _, d := range sides {
-			of = append(of, branches(b, tip, a+d*b.in(least, 0.6), l*0.72, r*thinner, thinner, least, n-1)...)
-		}
-	}
-	return of
 }
 
 // school draws small fish in the distance.
@@ -174,16 +126,6 @@ func trench(b *painter) {
 	ground(b, 364)
 }
 
-// jelly draws a small jellyfish that glows.
-func jelly(b *painter, x, y, r float64) {
-	b.glow(x, y, r*3, r*3, b.accent, 0.4)
-	b.fill(flat(b.accent.to(white, 0.3)).clear(0.75), smooth(x-r, y, x-r*0.7, y-r*0.75, x, y-r, x+r*0.7, y-r*0.75, x+r, y, x, y-r*0.15))
-	for i := -2; i <= 2; i++ {
-		k := x + float64(i)*r*0.36
-		b.fill(flat(b.accent).clear(0.5).out(), taper(curved(lineThrough(k, y, k+b.in(-4, 4), y+r, k+b.in(-6, 6), y+r*2.4)), r*0.09, 0.4))
-	}
-}
-
 func kelpwood(b *painter) {
 	water(b)
 	for d := range 3 {
@@ -194,22 +136,6 @@ func kelpwood(b *painter) {
 	}
 	school(b, 10, 0.2)
 	ground(b, 368)
-}
-
-func kelp(b *painter, x, y, h, r, depth float64) {
-	s := b.layer(depth)
-	a := b.in(0, 6.28)
-	var line []pt
-	for i := range 9 {
-		f := float64(i) / 8
-		line = append(line, pointAt(x+16*math.Sin(a+f*5), y-h*f))
-	}
-	of := []path{taper(curved(line), r, r*0.4)}
-	for i, k := range line[1:] {
-		d := sides[i%2]
-		of = append(of, leaf(curved([]pt{k, k.shift(d*r*6, -r*3), k.shift(d*r*10, -r*9)}), r*1.8))
-	}
-	b.fill(s, of...)
 }
 
 // The monster
@@ -231,20 +157,6 @@ func arm(b *painter, x, y, h, r, side float64) path {
 	return taper(armLine(x, y, h, side, b.in(0.7, 1.2)), r, r*0.12)
 }
 
-// armLine is the line of an arm: it rises, leans over and curls in.
-func armLine(x, y, h, side, curl float64) []pt {
-	line := lineThrough(x, y)
-	a, at := -math.Pi/2-side*0.25, pointAt(x, y)
-	const n = 22
-	for i := range n {
-		f := float64(i) / n
-		a += side * curl * (0.04 + 0.5*f*f*f)
-		at = at.around(a, h*1.5/n*(1-0.55*f))
-		line = append(line, at)
-	}
-	return curved(line)
-}
-
 func storm(b *painter) {
 	heaven(b, 260)
 	clouds(b, 40, 5, b.far, 0.7)
@@ -257,20 +169,6 @@ func storm(b *painter) {
 	for d := range 3 {
 		waves(b, 250+float64(d)*42, 16+8*float64(d), 0.15+0.4*float64(d))
 	}
-}
-
-// waves paints a sea with crests.
-func waves(b *painter, y, amp, depth float64) {
-	s := b.layer(depth)
-	s.rim, s.lit, s.edge = b.sun, 0.8, 3
-	out := poly(Wide+20, Tall+20, -20, Tall+20)
-	a, l := b.in(0, 6.28), b.in(70, 110)
-	for i := range 90 {
-		x := float64(i)*6 - 20
-		k := math.Sin(x/l*2 + a)
-		out = append(out, pointAt(x, y-amp*(1-math.Abs(k))*(1.2-0.4*math.Sin(x/47+a))))
-	}
-	b.fill(s, out)
 }
 
 func wreck(b *painter) {

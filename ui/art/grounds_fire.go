@@ -61,38 +61,6 @@ func crags(b *painter) {
 	}
 }
 
-// fire draws a bonfire with its light.
-func fire(b *painter, x, y, size float64) {
-	b.glow(x, y-size, size*4, size*3.4, b.accent, 0.5)
-	b.plain(b.front, poly(x-size, y+4, x+size*0.8, y-size*0.4, x+size, y-size*0.2, x-size*0.8, y+8),
-		poly(x+size, y+4, x-size*0.8, y-size*0.4, x-size, y-size*0.2, x+size*0.8, y+8))
-	b.flame(x, y, size*0.8, size*2.1)
-}
-
-// flame draws a tongue of fire, w wide and h high.
-func (b *painter) flame(x, y, w, h float64) {
-	for i, c := range [3]rgb{b.accent.to(hex(0xd8431a), 0.7), b.accent.to(hex(0xffb03a), 0.75), hex(0xfff0b0)} {
-		k := 1 - float64(i)*0.3
-		l := b.in(-0.25, 0.25) * w
-		b.plain(c, smooth(x-w*k, y-h*0.12*k, x-w*0.75*k, y-h*0.5*k, x-w*0.15*k+l, y-h*0.62*k, x+l, y-h*k, x+w*0.5*k, y-h*0.55*k, x+w*0.9*k,
-			y-h*0.4*k, x+w*k, y-h*0.08*k, x, y+h*0.06*k))
-	}
-}
-
-// banner draws a pole with a torn cloth that blows away from the light.
-func banner(b *painter, x, y, h float64, c rgb) {
-	d := -sign(b.toward.x)
-	b.plain(b.near.to(b.front, 0.5), box(x-1.5, y-h, 3, h))
-	b.draws(c, poly(x, y-h, x+d*h*0.35, y-h*0.93, x+d*h*0.72, y-h*1.0, x+d*h*0.58, y-h*0.84, x+d*h*0.75, y-h*0.66, x+d*h*0.32, y-h*0.58, x,
-		y-h*0.62))
-}
-
-// window draws a lit window.
-func window(b *painter, x, y, w, h float64) {
-	b.glow(x, y, w*5, h*4, b.accent, 0.3)
-	b.plain(b.accent.to(white, 0.3), slab(x-w/2, y-h/2, w, h, w*0.4))
-}
-
 // Dis
 
 func spires(b *painter) {
@@ -108,17 +76,6 @@ func spires(b *painter) {
 	}
 	ground(b, 352)
 	cracks(b, 360)
-}
-
-// spire draws a crooked tower of glass with hooks.
-func spire(b *painter, x, y, h, w, depth float64) {
-	lean := b.in(-0.7, 0.7) * w
-	s := b.layer(depth)
-	b.fill(s, poly(x-w, y, x-w*0.6+lean*0.4, y-h*0.5, x-w*1.1+lean*0.6, y-h*0.62, x-w*0.42+lean*0.7, y-h*0.64, x+lean, y-h, x+w*0.42+lean*0.6,
-		y-h*0.55, x+w*1.2+lean*0.5, y-h*0.5, x+w*0.6+lean*0.4, y-h*0.42, x+w, y))
-	if depth > 0.3 && b.odds(0.6) {
-		window(b, x+lean*0.5, y-h*b.in(0.3, 0.55), 4, 12)
-	}
 }
 
 func chasm(b *painter) {

@@ -31,11 +31,6 @@ func church(b *painter, x, y, h, depth float64) {
 	b.fill(flat(b.accent).clear(0.3+depth*0.4), oval(x, y-h*0.3, w*0.3, w*0.3))
 }
 
-// arch is a pointed window with its foot at x, y.
-func arch(x, y, w, h float64) path {
-	return poly(x-w, y, x-w, y-h*0.55, x-w*0.6, y-h*0.82, x, y-h, x+w*0.6, y-h*0.82, x+w, y-h*0.55, x+w, y)
-}
-
 func cloudCity(b *painter) {
 	heaven(b, 400)
 	disc(b, b.in(120, 180), b.in(50, 80))
@@ -95,28 +90,6 @@ func forum(b *painter) {
 		column(b, Wide/2+side*b.in(180, 225), 370, 24, b.in(230, 340), 0.75)
 	}
 	ground(b, 356)
-}
-
-// temple draws a front of columns below a gable.
-func temple(b *painter, x, y, w, depth float64) {
-	s := b.layer(depth)
-	h := w * 0.9
-	b.fill(s, poly(x-w*1.1, y-h, x, y-h*1.5, x+w*1.1, y-h))
-	b.fill(s, box(x-w*1.05, y-h, w*2.1, h*0.13), box(x-w*1.2, y-h*0.08, w*2.4, h*0.2))
-	for i := range 6 {
-		k := x + (float64(i)-2.5)*w*0.37
-		b.fill(s, box(k-w*0.07, y-h*0.9, w*0.14, h*0.86))
-	}
-}
-
-func column(b *painter, x, y, w, h, depth float64) {
-	s := b.layer(depth)
-	b.fill(s, poly(x-w*0.8, y, x-w*0.68, y-h, x+w*0.68, y-h, x+w*0.8, y))
-	dark := flat(s.top.to(b.shade, 0.5)).clear(0.5)
-	for i := -2; i <= 2; i++ {
-		b.fill(dark, box(x+float64(i)*w*0.3-1.5, y-h, 3, h))
-	}
-	b.fill(s, slab(x-w*1.1, y-h-w*0.4, w*2.2, w*0.6, 4), slab(x-w*1.2, y-w*0.4, w*2.4, w*0.6, 4))
 }
 
 func palms(b *painter, n int, y, depth float64) {
@@ -190,19 +163,6 @@ func forest(b *painter) {
 	grass(b, 366)
 }
 
-func pine(b *painter, x, y, h, depth float64) {
-	s := b.layer(depth)
-	w := h * b.in(0.2, 0.28)
-	of := []path{box(x-h*0.02, y-h*0.2, h*0.04, h*0.25)}
-	for i := range 4 {
-		k := 1 - float64(i)*0.21
-		low := y - h*(0.1+float64(i)*0.2)
-		of = append(of, poly(x-w*k, low, x-w*0.2*k, low-h*0.3, x, low-h*0.34, x+w*0.2*k, low-h*0.3, x+w*k, low, x+w*0.3*k, low-h*0.03, x-w*0.3*k,
-			low-h*0.03))
-	}
-	b.fill(s, of...)
-}
-
 // trunk draws an old tree that leaves the picture at the top.
 func trunk(b *painter, x, y, r, depth float64) {
 	s := b.layer(depth)
@@ -216,15 +176,6 @@ func trunk(b *painter, x, y, r, depth float64) {
 	for range 5 {
 		b.leaves(x+bend+b.in(-70, 70), b.in(-20, 60), b.in(24, 46), s)
 	}
-}
-
-// leaves draws a cloud of leaves.
-func (b *painter) leaves(x, y, r float64, s style) {
-	var ps []pt
-	for i := range 12 {
-		ps = append(ps, pointAt(x, y).around(2*math.Pi*float64(i)/12, r*b.in(0.75, 1.15)))
-	}
-	b.fill(s, smoothly(ps))
 }
 
 func grass(b *painter, y float64) {
@@ -276,33 +227,4 @@ func glade(b *painter) {
 	})
 	ground(b, 360)
 	grass(b, 368)
-}
-
-func toadstool(b *painter, x, y, h, r, depth float64) {
-	s := b.layer(depth)
-	b.fill(s, limb(x, y+6, r*0.22, x+b.in(-6, 6), y-h*0.5, r*0.14, x, y-h, r*0.17))
-	cap := s
-	cap.top = s.top.to(b.accent, 0.35)
-	b.fill(cap, smooth(x-r, y-h+4, x-r*0.75, y-h-r*0.5, x, y-h-r*0.8, x+r*0.75, y-h-r*0.5, x+r, y-h+4, x, y-h+r*0.12))
-	for range 4 {
-		k := b.in(-0.6, 0.6)
-		b.fill(flat(b.low).clear(0.5), oval(x+k*r, y-h-r*0.45*(1-k*k), r*0.09, r*0.07))
-	}
-}
-
-// bloom draws a giant flower.
-func bloom(b *painter, x, y, h, depth float64) {
-	s := b.layer(depth)
-	bend := b.in(-30, 30)
-	b.fill(s, taper(curved(lineThrough(x, y+10, x-bend*0.5, y-h*0.5, x+bend, y-h)), 7, 4))
-	b.fill(s, leaf(curved(lineThrough(x-bend*0.3, y-h*0.4, x+30, y-h*0.55, x+62, y-h*0.4)), 10))
-	petal := s
-	petal.top, petal.bottom = s.top.to(b.accent, 0.5), s.top.to(b.accent, 0.25)
-	c := pointAt(x+bend, y-h)
-	for i := range 7 {
-		a := 2 * math.Pi * float64(i) / 7
-		b.fill(petal, leaf([]pt{c, c.around(a, 18), c.around(a, 36)}, 11))
-	}
-	b.glow(c.x, c.y, 26, 26, b.accent, 0.5)
-	b.plain(b.sun, oval(c.x, c.y, 9, 9))
 }

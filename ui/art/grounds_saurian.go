@@ -3,7 +3,7 @@ package art
 import "math"
 
 // saurianGrounds are places of knights and of Saurians beyond those of their houses.
-var saurianGrounds = lexicon[func(*painter)]{
+var saurianGrounds = map[string]func(*painter){
 	"senate": senate, "villa": villa, "battlements": battlements,
 	"tiltyard": tiltyard, "great-hall": greatHall, "dry-riverbed": dryRiverbed,
 }

@@ -1,8 +1,6 @@
 package art
 
 import (
-	"math"
-
 	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
@@ -20,23 +18,6 @@ func towers(b *painter) {
 		mist(b, 340, 80, 0.25)
 	}
 	ground(b, 356)
-}
-
-func glassTower(b *painter, x, y, h, w, depth float64) {
-	s := b.layer(depth)
-	switch b.n(3) {
-	case 0:
-		b.fill(s, poly(x-w, y, x-w, y-h*0.8, x-w*0.4, y-h, x+w, y-h*0.86, x+w, y))
-	case 1:
-		b.fill(s, slab(x-w, y-h, w*2, h+w, w), box(x-1.5, y-h-26, 3, 30))
-	default:
-		b.fill(s, poly(x-w, y, x-w*0.5, y-h*0.75, x-2, y-h, x+2, y-h, x+w*0.5, y-h*0.75, x+w, y), oval(x, y-h*0.72, w*0.95, w*0.6))
-	}
-	for i := range 6 {
-		if b.odds(0.55) {
-			b.fill(flat(b.accent.to(b.sun, 0.4)).clear(0.25+0.5*depth), box(x-w*0.6+b.in(0, w*0.8), y-h*(0.15+float64(i)*0.09), w*0.35, 3))
-		}
-	}
 }
 
 func laboratory(b *painter) {
@@ -132,22 +113,6 @@ func mesas(b *painter, y, h float64, n int, depth float64) {
 	b.fill(b.layer(depth), hills(b, y+8, 12, 0.2))
 }
 
-// saucer draws a flying saucer, with a beam below it or not.
-func saucer(b *painter, x, y, size float64, beam bool) {
-	if beam {
-		s := flat(b.accent).clear(0.5).out().light()
-		b.fill(s, poly(x-16*size, y+10, x+16*size, y+10, x+70*size, 350, x-70*size, 350))
-	}
-	b.within(place(x, y, size, size, b.in(-0.12, 0.12)), func() {
-		b.glow(0, 10, 90, 40, b.accent, 0.4)
-		b.fill(b.lamp(b.accent.to(b.low, 0.4)), oval(0, -8, 30, 24))
-		b.fill(b.metal(b.near.to(iron, 0.35)), smooth(-78, 4, -40, -10, 0, -15, 40, -10, 78, 4, 36, 15, 0, 19, -36, 15))
-		for i := -2; i <= 2; i++ {
-			b.plain(b.accent.to(white, 0.4), oval(float64(i)*24, 6-math.Abs(float64(i))*1.5, 4.5, 3))
-		}
-	})
-}
-
 func domes(b *painter) {
 	heaven(b, 320)
 	moons(b)
@@ -210,44 +175,6 @@ func nebula(b *painter) {
 	for range 5 {
 		b.gloom(b.in(0, Wide), b.in(0, 300), b.in(90, 220), b.in(40, 110), pick(&b.random, b.low, b.accent, b.far), 0.35)
 	}
-}
-
-func planet(b *painter, x, y, r float64, ringed bool) {
-	b.glow(x, y, r*1.25, r*1.25, b.low, 0.4)
-	s := flat(b.low).down(b.far.to(b.accent, 0.2))
-	s.shade, s.dark, s.deep = b.sky, 0.9, 0.4
-	s.rim, s.lit, s.edge = b.sun, 1, 3
-	b.fill(s, oval(x, y, r, r))
-	if ringed {
-		b.within(place(x, y, 1, 0.28, -0.3), func() {
-			b.fill(flat(b.sun).clear(0.5), ring(0, 0, r*1.7, r*1.42)...)
-			b.fill(flat(b.accent).clear(0.5), ring(0, 0, r*1.36, r*1.3)...)
-		})
-		b.fill(s, halfDisc(x, y, r))
-	}
-}
-
-// halfDisc is the upper half of a disc, a little tilted.
-func halfDisc(x, y, r float64) path {
-	var out path
-	for i := range 21 {
-		out = append(out, pointAt(x, y).around(math.Pi*(1+float64(i)/20)-0.3, r))
-	}
-	return out
-}
-
-// starship draws a ship of the fleet, seen from the side.
-func starship(b *painter, x, y, size float64) {
-	d := sign(Wide/2 - x)
-	b.within(place(x, y, size*d, size, -0.1*d), func() {
-		b.glow(-74, 4, 60, 22, b.accent, 0.9)
-		m := b.metal(iron.to(b.low, 0.35))
-		b.fill(m, poly(-70, -6, -20, -16, 30, -12, 86, 4, 30, 14, -66, 12))
-		b.fill(m, poly(-56, -8, -72, -40, -44, -40, -18, -12), poly(-50, 12, -66, 32, -34, 30, -10, 12))
-		b.plain(b.accent, slab(20, -7, 30, 7, 3))
-		b.plain(b.accent.to(white, 0.6), oval(-70, 3, 4, 8))
-		b.plain(b.near, box(-40, 2, 70, 2.5))
-	})
 }
 
 func bridge(b *painter) {

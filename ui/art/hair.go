@@ -8,7 +8,7 @@ type hairdo struct {
 }
 
 // hairdos are the words for hair, which any kin can have.
-var hairdos = lexicon[hairdo]{
+var hairdos = map[string]hairdo{
 	"bald":        {before: baldness},
 	"long-haired": {longHair, parting},
 	"wild-haired": {wildHair, parting},
@@ -24,7 +24,7 @@ var hairdos = lexicon[hairdo]{
 }
 
 // chins are the words for what grows on a chin.
-var chins = lexicon[func(*painter, *figure)]{
+var chins = map[string]func(*painter, *figure){
 	"shaven": func(*painter, *figure) {}, "bearded": fullBeard, "goateed": goatee,
 	"moustached": moustache, "forked-beard": forkedBeard, "stubbly": stubble,
 }

@@ -3,7 +3,7 @@ package art
 import "math"
 
 // hats are what is worn on a head instead of the usual.
-var hats = joined(rogueHats, pitHats, knightHats, lexicon[func(*painter, *figure)]{
+var hats = joined(rogueHats, pitHats, knightHats, map[string]func(*painter, *figure){
 	"crown": crown, "goggles": goggles, "wizard-hat": wizardHat, "halo": halo,
 	"antlers": antlers,
 	"helmet":  helmet, "hood": hood, "no-hat": func(*painter, *figure) {},

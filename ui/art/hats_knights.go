@@ -1,7 +1,7 @@
 package art
 
 // knightHats are the helmets of knights, and the hats of other trades.
-var knightHats = lexicon[func(*painter, *figure)]{
+var knightHats = map[string]func(*painter, *figure){
 	"great-helm": greatHelm, "winged-helm": wingedHelm, "plumed-helm": plumedHelm,
 	"spiked-helm": spikedHelm, "kettle-helm": kettleHelm, "coif": coif,
 	"wimple": wimple, "mitre": mitre, "feather-crown": featherCrown,

@@ -1,7 +1,7 @@
 package art
 
 // rogueHats are what thieves, pirates and those of the deep wear on the head.
-var rogueHats = lexicon[func(*painter, *figure)]{
+var rogueHats = map[string]func(*painter, *figure){
 	"tricorn": tricorn, "bandana": bandana, "flat-cap": flatCap,
 	"eye-patch": eyePatch, "bandit-mask": banditMask, "captain-hat": captainHat,
 	"bowler": bowler, "brass-helm": brassHelm, "fin-crest": finCrest,
@@ -98,4 +98,28 @@ func wolfHood(b *painter, f *figure) {
 	b.plain(bone, poly(t-8, 14, t-4, 14, t-6, 22), poly(t+8, 14, t+4, 14, t+6, 22))
 	b.draws(black.to(c, 0.15), smooth(t-6, 2, t+6, 2, t+3, 9, t-3, 9))
 	glare(b, f, -11, 10, 6, 0.3, hex(0xffd04a))
+}
+
+// demonHorns draws a pair of horns to set on a head.
+func demonHorns(b *painter) {
+	b.mirrored(func(float64) { b.draws(hex(0x3a2028), taper(curve(34, 30, 96, 10, 112, -50, 84, -110), 22, 2)) })
+}
+
+// pitHats are worn where it is hot.
+var pitHats = map[string]func(*painter, *figure){
+	"bull-helmet": bullHelmet, "horns": horns,
+}
+
+// bullHelmet is a helmet with horns, worn.
+func bullHelmet(b *painter, _ *figure) {
+	b.within(place(0, -20, 0.3, 0.26, 0), func() {
+		b.mirrored(func(float64) { b.draws(bone, taper(curve(50, 10, 116, 16, 146, -40, 130, -116), 22, 2)) })
+		b.fill(b.metal(steel), smooth(-74, 34, -70, -20, -40, -70, 0, -84, 40, -70, 70, -20, 74, 34, 0, 14))
+		b.fill(b.metal(gold), poly(-9, -84, 9, -84, 10, 20, -10, 20), smooth(-76, 22, 0, -2, 76, 22, 74, 40, 0, 16, -74, 40))
+	})
+}
+
+// horns grow from the head that they are put on.
+func horns(b *painter, _ *figure) {
+	b.within(place(0, -12, 0.36, 0.36, 0), func() { demonHorns(b) })
 }

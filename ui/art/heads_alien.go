@@ -3,7 +3,7 @@ package art
 import "math"
 
 // alienFaces are heads of people from other worlds, and of beasts that walk upright.
-var alienFaces = lexicon[func(*painter, *figure)]{
+var alienFaces = map[string]func(*painter, *figure){
 	"wide-eyed":     oneEyeAlien,
 	"stalk-eyed":    stalkEyes,
 	"fin-skulled":   finSkull,

@@ -3,7 +3,7 @@ package art
 import "math"
 
 // deepFaces are heads of the sea.
-var deepFaces = lexicon[func(*painter, *figure)]{
+var deepFaces = map[string]func(*painter, *figure){
 	"shark-headed":    profile(sharkHead),
 	"hammer-headed":   hammerHead,
 	"angler-headed":   anglerHead,

@@ -3,7 +3,7 @@ package art
 import "math"
 
 // pitFaces are heads of demons.
-var pitFaces = lexicon[func(*painter, *figure)]{
+var pitFaces = map[string]func(*painter, *figure){
 	"skull-headed":    hornedSkull,
 	"goat-headed":     goatHead,
 	"boar-headed":     boarHead,
@@ -153,7 +153,8 @@ func manyEyes(b *painter, f *figure) {
 func crowHead(b *painter, f *figure) {
 	for i := range 5 {
 		a := math.Pi * (0.95 + 0.12*float64(i))
-		b.draws(f.skin.times(0.8), leaf([]pt{pointAt(-6, -8).around(a, 10), pointAt(-6, -8).around(a, 26), pointAt(-8, -8).around(a+0.15, 44)}, 6))
+		b.draws(f.skin.times(0.8), leaf([]pt{pointAt(-6, -8).around(a, 10), pointAt(-6, -8).around(a, 26), pointAt(-8, -8).around(a+0.15, 44)},
+			6))
 	}
 	b.fill(b.skin(f.skin), smooth(-18, 20, -21, -8, -10, -26, 10, -27, 22, -14, 20, 4, 10, 20))
 	b.draws(hex(0x3a3440).to(bone, 0.2), smooth(12, -16, 40, -14, 64, 2, 68, 16, 46, 4, 14, 4))

@@ -7,7 +7,7 @@ import (
 )
 
 // saurianFaces are the heads of dinosaurs, seen from the side.
-var saurianFaces = lexicon[func(*painter, *figure)]{
+var saurianFaces = map[string]func(*painter, *figure){
 	"long-jawed":    profile(longJaw),
 	"three-horned":  profile(threeHorns),
 	"beaked":        profile(beakedCrest),

@@ -1,7 +1,7 @@
 package art
 
 // lights are times of day and kinds of light.
-var lights = lexicon[func(*palette)]{
+var lights = map[string]func(*palette){
 	"noon":         cast(0x4aa0e0, 0xe8f6ff, 0xffffff, 0.6, 1.1),
 	"dawn":         cast(0x6a78b8, 0xffc8a8, 0xfff0d0, 0.75, 1),
 	"dusk":         cast(0x4a2a5c, 0xf08a50, 0xffd08a, 0.75, 0.9),

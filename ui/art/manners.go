@@ -10,7 +10,7 @@ import (
 )
 
 // manners are words that say how something is drawn.
-var manners = joined(lexicon[func(*layer)]{
+var manners = joined(map[string]func(*layer){
 	"tiny": sized(0.3), "small": sized(0.6), "large": sized(1.35), "huge": sized(1.8), "vast": sized(2.6),
 	"left":  func(l *layer) { l.at.x = 0.27 * Wide },
 	"right": func(l *layer) { l.at.x = 0.73 * Wide },
@@ -66,8 +66,8 @@ var manners = joined(lexicon[func(*layer)]{
 func sized(k float64) func(*layer) { return func(l *layer) { l.size *= k } }
 
 // chosen are the words of a lexicon as manners.
-func chosen[T any](words lexicon[T], put func(*layer, T)) lexicon[func(*layer)] {
-	all := lexicon[func(*layer)]{}
+func chosen[T any](words map[string]T, put func(*layer, T)) map[string]func(*layer) {
+	all := map[string]func(*layer){}
 	for w, t := range words {
 		all[w] = func(l *layer) { put(l, t) }
 	}
@@ -75,7 +75,7 @@ func chosen[T any](words lexicon[T], put func(*layer, T)) lexicon[func(*layer)] 
 }
 
 // followed are words that another word follows.
-var followed = lexicon[func(*layer, string) error]{
+var followed = map[string]func(*layer, string) error{
 	"with": func(l *layer, w string) error {
 		l.guise.armed = true
 		if t, ok := handy[w]; ok {

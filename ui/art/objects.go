@@ -6,9 +6,13 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
+// thingMotifs are all things. Each file has those that it draws; add new ones here.
+var thingMotifs = joined(objects, wildPlants, allianceThings, effects, brobnarThings, disThings, commonThings, labThings, logosThings,
+	marsThings, shadowThings, seaThings, sanctumThings, saurianThings)
+
 // objects are the objects, tools and buildings.
 var objects = joined(
-	framed(middle, lexicon[func(*painter)]{
+	framed(middle, map[string]func(*painter){
 		"cannon": cannon, "banner": standard, "gauntlet": gauntlet,
 		"chest": chest, "orb-on-stand": orbOnStand, "seed": seed,
 		"parcel": parcel, "drone": drone, "dice": dice, "mirror": mirror,
@@ -25,7 +29,7 @@ var objects = joined(
 			b.within(place(30, 0, 0.9, 0.9, 0), func() { palm(b, handSkin(b), livery(b.House).times(0.6)) })
 		},
 	}),
-	framed(foot, lexicon[func(*painter)]{
+	framed(foot, map[string]func(*painter){
 		"obelisk": obelisk, "skull-pile": skulls, "bookcase": shelves,
 		"altar": altar, "cave-mouth": cave, "portal": portal,
 		"world-tree": worldTree, "throne": throne, "wagon": wagon,

@@ -6,16 +6,6 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
-// beams draws rays of light around a point.
-func (b *painter) beams(x, y, r float64, n int, strength float64) {
-	turn := b.in(0, 6.28)
-	for i := range n {
-		a := turn + 2*math.Pi*(float64(i)+b.in(-0.3, 0.3))/float64(n)
-		w := b.in(0.04, 0.12)
-		b.fill(flat(b.sun).clear(strength).light(), path{pointAt(x, y), pointAt(x, y).around(a-w, r), pointAt(x, y).around(a+w, r)})
-	}
-}
-
 // halos draws thin rings of light around a point.
 func halos(b *painter, x, y float64) {
 	for i := range 3 {
@@ -64,4 +54,35 @@ func stood(b *painter, x, y, k float64) {
 		b.fill(s, oval(2, -102, 14, 15))
 		b.fill(s, taper(lineThrough(10, -70, 34, -58, 52, -78), 6, 4))
 	})
+}
+
+// chain draws a chain along a line.
+func chain(b *painter, line []pt, size float64, c rgb) {
+	m := b.metal(c)
+	for i := 0; i+1 < len(line); i += 2 {
+		d := line[i+1].minus(line[i])
+		a := math.Atan2(d.y, d.x)
+		k := 1.0
+		if i%4 == 0 {
+			k = 0.45
+		}
+		b.within(place(line[i].x, line[i].y, size, size*k, a), func() {
+			b.fill(m, holed(slab(-13, -8, 26, 16, 8), slab(-8, -3.4, 16, 6.8, 3.4))...)
+		})
+	}
+}
+
+// pages draws n sheets that fly around a point.
+func pages(b *painter, x, y, spread float64, n int) {
+	for i := range n {
+		a := 2*math.Pi*float64(i)/float64(n) + b.in(-0.3, 0.3)
+		r := spread * b.in(0.45, 1)
+		k := b.in(0.6, 1.2)
+		b.within(place(x+r*math.Cos(a), y+r*0.75*math.Sin(a), k, k*b.in(0.6, 1), b.in(-0.9, 0.9)), func() {
+			b.draws(hex(0xf6ecd4), smooth(-17, -22, 0, -25, 17, -21, 18, 0, 16, 22, 0, 20, -17, 23, -16, 0))
+			for j := range 4 {
+				b.fill(flat(wood).clear(0.55), box(-10, -14+float64(j)*8, 20-float64(j%2)*6, 2))
+			}
+		})
+	}
 }

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/ui/paint"
 )
 
 // painter paints one picture.
@@ -14,6 +15,26 @@ type painter struct {
 	House card.House
 	world *world
 }
+
+// newBrush is a brush for a picture of that size, of a house, in a world; all chances
+// depend on the random numbers.
+func newBrush(width, height int, house card.House, w *world, r random) *painter {
+	if palettes[house] == nil { // a house without a look of its own
+		house = card.NoHouse
+	}
+	b := &painter{canvas: *newCanvas(width, height), random: r, world: w}
+	b.visit(house)
+	b.toward = pointAt(b.side()*0.64, -0.77)
+	return b
+}
+
+// visit takes one of the palettes of a house.
+func (b *painter) visit(house card.House) {
+	b.House, b.palette = house, pick(&b.random, palettes[house]...)
+}
+
+// done is the picture when nothing more is painted.
+func (b *painter) done() *paint.Bitmap { return b.finish(b.next()) }
 
 // layer is the style of silhouettes at a depth, from 0 in the distance to 1 near by:
 // the farther away, the more they fade into the light of the horizon.
@@ -128,5 +149,49 @@ func (b *painter) motes(n int, c rgb, size float64) {
 		x, y, r := b.in(0, Wide), b.in(0, Tall), size*b.in(0.4, 1)*b.in(0.5, 1)
 		b.glow(x, y, r*4, r*4, c, 0.35)
 		b.fill(flat(c.to(white, 0.4)).clear(0.85), oval(x, y, r, r))
+	}
+}
+
+// dusk darkens the foot of the picture.
+func (b *painter) dusk(strength float64) {
+	b.fill(flat(b.front).clear(strength).in(), box(0, 320, Wide, 81))
+}
+
+// flame draws a tongue of fire, w wide and h high.
+func (b *painter) flame(x, y, w, h float64) {
+	for i, c := range [3]rgb{b.accent.to(hex(0xd8431a), 0.7), b.accent.to(hex(0xffb03a), 0.75), hex(0xfff0b0)} {
+		k := 1 - float64(i)*0.3
+		l := b.in(-0.25, 0.25) * w
+		b.plain(c, smooth(x-w*k, y-h*0.12*k, x-w*0.75*k, y-h*0.5*k, x-w*0.15*k+l, y-h*0.62*k, x+l, y-h*k, x+w*0.5*k, y-h*0.55*k, x+w*0.9*k,
+			y-h*0.4*k, x+w*k, y-h*0.08*k, x, y+h*0.06*k))
+	}
+}
+
+// leaves draws a cloud of leaves.
+func (b *painter) leaves(x, y, r float64, s style) {
+	var ps []pt
+	for i := range 12 {
+		ps = append(ps, pointAt(x, y).around(2*math.Pi*float64(i)/12, r*b.in(0.75, 1.15)))
+	}
+	b.fill(s, smoothly(ps))
+}
+
+// beams draws rays of light around a point.
+func (b *painter) beams(x, y, r float64, n int, strength float64) {
+	turn := b.in(0, 6.28)
+	for i := range n {
+		a := turn + 2*math.Pi*(float64(i)+b.in(-0.3, 0.3))/float64(n)
+		w := b.in(0.04, 0.12)
+		b.fill(flat(b.sun).clear(strength).light(), path{pointAt(x, y), pointAt(x, y).around(a-w, r), pointAt(x, y).around(a+w, r)})
+	}
+}
+
+// sparks strews stars and splinters that fly away from a point.
+func (b *painter) sparks(x, y float64, n int) {
+	for range n {
+		a, r := b.in(0, 6.28), b.in(60, 220)
+		q := pointAt(x, y).around(a, r)
+		b.fill(flat(b.accent.to(white, 0.5)).clear(0.9),
+			path{q.around(a, b.in(6, 16)), q.around(a+1.57, 2), q.around(a, -4), q.around(a-1.57, 2)})
 	}
 }

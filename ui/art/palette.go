@@ -113,3 +113,32 @@ var palettes = [card.HouseCount][]palette{
 		colors(0x171432, 0x4a5aa0, 0xd8e0ff, 0x2c346e, 0x181c44, 0x080818, 0x8ad8ff),
 	},
 }
+
+// world is what the pictures of a set have in common.
+type world struct {
+	dark, light rgb     // the colors that shadows and light shift toward
+	pull        float64 // how far, 0 to 1
+	gain        float64 // how bright shadows are, and half as much the light
+	sun         float64 // how large the sun or the moon is
+	sky         func(b *painter, horizon float64)
+	frame       func(*painter) // in front, at the edges
+}
+
+// evil is the world of the evil twins of a set: its edges are the same, in another light.
+func (w *world) evil() *world {
+	of := *w
+	of.dark, of.light, of.pull, of.gain = hex(0x4a0618), hex(0xff4a30), 0.75, 0.5
+	return &of
+}
+
+// turn gives a palette some of the colors of the house and of the set, without changing its brightness.
+func (w *world) turn(p *palette, house palette) {
+	if w.pull == 0 {
+		return
+	}
+	turned := func(c, of rgb) rgb { return c.toward(of, 0.25).toward(w.dark, w.pull).times(w.gain) }
+	p.sky, p.far = turned(p.sky, house.sky), turned(p.far, house.far)
+	p.near, p.front = turned(p.near, house.near), turned(p.front, house.front)
+	p.low, p.sun = p.low.toward(w.light, w.pull*0.8).times((1+w.gain)/2), p.sun.toward(w.light, w.pull*0.6)
+	p.edges()
+}

@@ -301,3 +301,47 @@ func elbow(p, q pt, a, b, side float64) pt {
 	u := d.unit()
 	return pt{p.x + u.x*along - u.y*up, p.y + u.y*along + u.x*up}
 }
+
+// arcLine is a part of a circle from one angle to another.
+func arcLine(c pt, r, from, to float64) []pt {
+	line := make([]pt, 28)
+	for i := range line {
+		line[i] = c.around(from+(to-from)*float64(i)/float64(len(line)-1), r)
+	}
+	return line
+}
+
+// armLine is the line of an arm: it rises, leans over and curls in.
+func armLine(x, y, h, side, curl float64) []pt {
+	line := lineThrough(x, y)
+	a, at := -math.Pi/2-side*0.25, pointAt(x, y)
+	const n = 22
+	for i := range n {
+		f := float64(i) / n
+		a += side * curl * (0.04 + 0.5*f*f*f)
+		at = at.around(a, h*1.5/n*(1-0.55*f))
+		line = append(line, at)
+	}
+	return curved(line)
+}
+
+// arch is a pointed window with its foot at x, y.
+func arch(x, y, w, h float64) path {
+	return poly(x-w, y, x-w, y-h*0.55, x-w*0.6, y-h*0.82, x, y-h, x+w*0.6, y-h*0.82, x+w, y-h*0.55, x+w, y)
+}
+
+// burst is a splash of light with points.
+func burst(x, y float64, n int, outer, inner float64, r *random) path {
+	var out path
+	for i := range 2 * n {
+		k := outer * r.in(0.7, 1.1)
+		if i%2 == 1 {
+			k = inner * r.in(0.85, 1.1)
+		}
+		out = append(out, pointAt(x, y).around(math.Pi*float64(i)/float64(n), k))
+	}
+	return out
+}
+
+// chunk is a piece of stone.
+func chunk(r float64) path { return poly(-r, -r*0.4, 0, -r, r, -r*0.2, r*0.5, r, -r*0.7, r*0.7) }

@@ -43,21 +43,6 @@ type drawing struct {
 	frame frame
 }
 
-// motif is something that can be drawn.
-type motif struct {
-	draw  func(*painter)
-	frame frame
-}
-
-// frame is how a drawing is measured.
-type frame uint8
-
-const (
-	middle frame = iota // around its middle, about 100 units in each direction
-	foot                // around the middle of its foot, about 260 wide and 280 high
-	full                // all of the picture
-)
-
 // manner is how something is drawn.
 type manner struct {
 	at     pt // in units; 0 is the usual place
@@ -112,8 +97,7 @@ func (n *panel) paint(b *painter, c *Card, i int) {
 	b.random = c.chances(100 * uint64(i))
 	before, palette := b.House, b.palette
 	if n.house != b.House && n.house != 0 {
-		b.House = n.house
-		b.palette = pick(&b.random, palettes[n.house]...)
+		b.visit(n.house)
 	}
 	house := b.palette
 	for _, l := range n.lights {

@@ -289,7 +289,7 @@ func Vocabulary() []Kind {
 	}
 }
 
-func sorted[T any](l lexicon[T]) []string { return slices.Sorted(maps.Keys(l)) }
+func sorted[T any](l map[string]T) []string { return slices.Sorted(maps.Keys(l)) }
 
 // edits is how many letters must change to make one word of another.
 func edits(a, b string) int {

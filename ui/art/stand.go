@@ -11,7 +11,7 @@ const (
 	crouching
 )
 
-var stands = lexicon[stand]{"kneeling": kneeling, "sitting": sitting, "leaping": leaping, "crouching": crouching}
+var stands = map[string]stand{"kneeling": kneeling, "sitting": sitting, "leaping": leaping, "crouching": crouching}
 
 // fold is the part of the length of the legs that remains between hip and ground.
 func (s stand) fold() float64 {

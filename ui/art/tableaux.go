@@ -6,8 +6,11 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
+// tableauMotifs are all tableaux in which nobody acts.
+var tableauMotifs = joined(tableaux, deepTableaux)
+
 // tableaux fill the picture with an action.
-var tableaux = framed(full, lexicon[func(*painter)]{
+var tableaux = framed(full, map[string]func(*painter){
 	"blast": blast, "skull-shatter": shatter, "amber-grab": theft,
 	"chained-amber": chains, "book-of-light": reading,
 	"amber-heap": hoard, "maelstrom": vortex, "key-light": keyLight,
@@ -21,19 +24,9 @@ var tableaux = framed(full, lexicon[func(*painter)]{
 })
 
 // peopled are the tableaux in which a person acts.
-var peopled = lexicon[func(*painter, *person)]{
+var peopled = map[string]func(*painter, *person){
 	"healing": mending, "stars-of-stun": numbing, "charge": charge,
 	"puppets": puppets, "growing": growing, "cultists": cult,
-}
-
-// sparks strews stars and splinters that fly away from a point.
-func (b *painter) sparks(x, y float64, n int) {
-	for range n {
-		a, r := b.in(0, 6.28), b.in(60, 220)
-		q := pointAt(x, y).around(a, r)
-		b.fill(flat(b.accent.to(white, 0.5)).clear(0.9),
-			path{q.around(a, b.in(6, 16)), q.around(a+1.57, 2), q.around(a, -4), q.around(a-1.57, 2)})
-	}
 }
 
 // witnesses are small dark figures in front, which show how great the rest is.
@@ -42,19 +35,6 @@ func witnesses(b *painter, n int) {
 		x := Wide/2 + (float64(i)-float64(n-1)/2)*b.in(70, 120) + b.in(-20, 20)
 		stood(b, x, 362+b.in(-4, 8), b.in(0.5, 0.68))
 	}
-}
-
-// burst is a splash of light with points.
-func burst(x, y float64, n int, outer, inner float64, r *random) path {
-	var out path
-	for i := range 2 * n {
-		k := outer * r.in(0.7, 1.1)
-		if i%2 == 1 {
-			k = inner * r.in(0.85, 1.1)
-		}
-		out = append(out, pointAt(x, y).around(math.Pi*float64(i)/float64(n), k))
-	}
-	return out
 }
 
 func blast(b *painter) {
@@ -136,20 +116,6 @@ func shatter(b *painter) {
 	b.sparks(x, y, 34)
 }
 
-// palm draws a hand that reaches to the right and is about 200 long.
-func palm(b *painter, skin, sleeve rgb) {
-	b.draws(sleeve, poly(-320, -56, -110, -42, -104, 46, -320, 66))
-	b.draws(sleeve.times(1.25), poly(-124, -48, -98, -46, -92, 50, -118, 54))
-	s := b.body(skin)
-	b.fill(s, limb(-104, 26, 30, -50, 50, 22, 0, 62, 17, 40, 44, 12, 56, 26, 9))
-	b.fill(s, smooth(-110, -32, -60, -46, -10, -44, 10, -10, -2, 34, -50, 44, -110, 38))
-	for i := range 4 {
-		y := -44 + float64(i)*17
-		l := 100 - 9*math.Abs(float64(i)-1)
-		b.fill(s, limb(-26, y*0.8+4, 14, l*0.45, y-20, 13, l, y-6, 11, l+14, y+22, 8))
-	}
-}
-
 func theft(b *painter) {
 	x, y := Wide/2+40, 205.0
 	b.gloom(x, y, 280, 220, b.front, 0.4)
@@ -171,22 +137,6 @@ func theft(b *painter) {
 	}
 	b.within(place(x-96, y-16, 1.15, 1.15, 0.12), func() { palm(b, skin, sleeve) })
 	b.sparks(x, y, 14)
-}
-
-// chain draws a chain along a line.
-func chain(b *painter, line []pt, size float64, c rgb) {
-	m := b.metal(c)
-	for i := 0; i+1 < len(line); i += 2 {
-		d := line[i+1].minus(line[i])
-		a := math.Atan2(d.y, d.x)
-		k := 1.0
-		if i%4 == 0 {
-			k = 0.45
-		}
-		b.within(place(line[i].x, line[i].y, size, size*k, a), func() {
-			b.fill(m, holed(slab(-13, -8, 26, 16, 8), slab(-8, -3.4, 16, 6.8, 3.4))...)
-		})
-	}
 }
 
 func chains(b *painter) {

@@ -4,7 +4,7 @@ import "math"
 
 // allianceThings are the gear, craft and signs of a fleet among the stars.
 var allianceThings = joined(
-	framed(middle, lexicon[func(*painter)]{
+	framed(middle, map[string]func(*painter){
 		"blaster": func(b *painter) { blaster(b, hex(0xd8dde4), b.accent) }, "long-blaster": longBlaster,
 		"badge": badge, "handshake": handshake, "scanner": scanner,
 		"siren": siren, "no-entry": noEntry, "headset": headset,
@@ -15,7 +15,7 @@ var allianceThings = joined(
 		"space-suit": spaceSuit, "bolt-z": zigzag, "coil-rings": binding,
 		"tri-sign": triangle,
 	}),
-	framed(foot, lexicon[func(*painter)]{
+	framed(foot, map[string]func(*painter){
 		"rover": rover, "cargo-bot": cargoBot, "transporter": transporter,
 		"smith-anvil": smithsAnvil, "council-table": councilTable, "array": array,
 		"cheetah-bot": cheetahBot, "captain-chair": captainChair,

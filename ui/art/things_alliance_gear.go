@@ -280,19 +280,6 @@ func birdBot(b *painter) {
 	b.fill(b.metal(iron), taper(curve(56, -262, 50, -286, 36, -296), 4, 2))
 }
 
-// petBeast is a long-nosed beast of another world with three eyes.
-func petBeast(b *painter) {
-	c := hex(0x4aa0b0)
-	animal(b, build{color: c, high: 60, deep: 94, long: 100, leg: 16, spotted: true, headX: 104, headY: -30, face: 0.1, tail: 1.2},
-		func(*painter, rgb) {})
-	b.draws(c, smooth(56, -200, 80, -240, 130, -236, 150, -200, 140, -160, 90, -150))
-	b.draws(c.times(0.9), limb(136, -184, 24, 176, -160, 17, 186, -90, 13, 204, -60, 15))
-	for i := range 3 {
-		gaze(b, 84+26*float64(i), -210+4*math.Abs(float64(i)-1), 11, hex(0xffb84a))
-	}
-	b.draws(c.times(0.8), leaf(curve(70, -220, 40, -270, 20, -280), 12), leaf(curve(100, -236, 96, -280, 84, -306), 10))
-}
-
 // zigzag is a bolt with two sharp bends.
 func zigzag(b *painter) {
 	b.glow(0, 0, 150, 150, hex(0xb0ff3a), 0.6)

@@ -4,7 +4,7 @@ import "math"
 
 // brobnarThings are things of war, fire and feasts.
 var brobnarThings = joined(
-	framed(middle, lexicon[func(*painter)]{
+	framed(middle, map[string]func(*painter){
 		"roaring-face": roaringFace, "tankard": tankard, "flexed-arm": flexedArm,
 		"punch": flyingFist, "anvil": anvilThing, "dynamite": dynamite,
 		"aerial-bomb": aerialBomb, "screech-bomb": screechBomb, "fire-jet": fireJet,
@@ -13,7 +13,7 @@ var brobnarThings = joined(
 		"flamethrower": flamethrower, "javelin": javelin, "big-boot": bigBoot,
 		"lava-ball": lavaBall,
 	}),
-	framed(foot, lexicon[func(*painter)]{
+	framed(foot, map[string]func(*painter){
 		"stilts": stilts, "volcano-cone": volcanoCone, "barn": barn,
 		"buggy":   buggy,
 		"gatling": gatling, "reaper": reaper, "chair": chair,
@@ -144,29 +144,6 @@ func fireJet(b *painter) {
 		b.plain(c, smooth(-130, -6*k, -40, -30*k, 30, -44*k, 70, -86*k, 96, -60*k, 150*k, -84*k, 130*k, -30*k, 176*k, -6, 140*k,
 			26*k, 160*k, 70*k, 96, 56*k, 60, 88*k, 20, 44*k, -40, 30*k, -130, 6*k))
 	}
-}
-
-// phoenix draws a bird of fire that rises.
-func phoenix(b *painter) {
-	b.glow(0, 0, 170, 160, hex(0xff8a2a), 0.6)
-	hot, red, pale := hex(0xff8a1e), hex(0xd8321c), hex(0xffd860)
-	b.mirrored(func(float64) {
-		for i := range 6 {
-			a := -1.45 + 0.32*float64(i)
-			from := pointAt(14, -6)
-			tip := from.around(a, 140-10*float64(i))
-			b.draws(red.to(hot, 0.17*float64(i)), leaf(curved([]pt{from, from.to(tip, 0.5).shift(18, -10), tip}), 17))
-		}
-		b.draws(hot, smooth(6, -40, 50, -66, 84, -90, 60, -30, 20, 20))
-	})
-	for i := range 5 {
-		d := float64(i) - 2
-		b.draws(red.to(pale, 0.2*math.Abs(d)), leaf(curve(d*6, 30, d*24, 80, d*34, 132), 10))
-	}
-	b.draws(hot, smooth(-24, -40, 0, -70, 24, -40, 20, 20, 0, 50, -20, 20))
-	b.draws(pale, oval(0, -66, 21, 20), poly(-6, -84, -16, -116, 0, -92, 0, -122, 8, -92, 20, -112, 8, -82))
-	b.plain(hex(0x6a1a0a), poly(-7, -62, 7, -62, 0, -42))
-	b.plain(black, oval(-8, -70, 3.4, 3.4), oval(8, -70, 3.4, 3.4))
 }
 
 // wolfJaws draws the head of a wolf from the side, jaws wide open to the right.

@@ -4,7 +4,7 @@ import "math"
 
 // commonThings are found everywhere.
 var commonThings = joined(
-	framed(middle, lexicon[func(*painter)]{
+	framed(middle, map[string]func(*painter){
 		"hourglass": hourglass, "clock": smallClock, "cog": cog,
 		"padlock": padlock, "bell": bell, "sack": sack, "goblet": goblet,
 		"crown-thing": crownThing, "coin": coin, "candle": candle,
@@ -16,7 +16,7 @@ var commonThings = joined(
 		"umbrella": umbrella, "moon": crescent, "sun": sunFace,
 		"shackle": shackle,
 	}),
-	framed(foot, lexicon[func(*painter)]{
+	framed(foot, map[string]func(*painter){
 		"gravestone": func(b *painter) { b.within(place(0, 0, 3, 3, 0), func() { gravestone(b) }) },
 		"door":       func(b *painter) { door(b, false) }, "open-door": func(b *painter) { door(b, true) },
 		"tent": tent, "pillar": pillar, "rock": rock, "desk": desk,
@@ -238,24 +238,6 @@ func sunFace(b *painter) {
 	b.glow(0, 0, 190, 190, hex(0xffd050), 0.6)
 	b.draws(hex(0xffb02e), star(0, 0, 16, 124, 82, 0))
 	b.draws(hex(0xffd85a), oval(0, 0, 76, 76))
-}
-
-func smallFish(b *painter) {
-	c := pick(&b.random, hex(0xf08a4a), hex(0x5ac0d0), hex(0xd0d85a), hex(0xd86a9a))
-	b.draws(c, smooth(100, 0, 50, -44, -20, -46, -70, -8, -118, -52, -104, 0, -118, 52, -70, 8, -20, 46, 50, 44))
-	b.draws(c.times(0.75), smooth(-10, -44, 20, -76, 44, -44), smooth(0, 10, -30, 36, -20, 0))
-	b.plain(white, oval(62, -12, 12, 12))
-	b.plain(black, oval(65, -12, 6, 6))
-}
-
-func butterfly(b *painter) {
-	c := pick(&b.random, b.accent, hex(0xf08a3a), hex(0x4a8ae0), hex(0xe05a9a))
-	b.mirrored(func(float64) {
-		b.draws(c, smooth(6, -10, 50, -90, 110, -84, 104, -20, 40, 6), smooth(6, 8, 60, 14, 84, 60, 50, 92, 14, 50))
-		b.plain(c.to(white, 0.5), oval(74, -54, 15, 15), oval(52, 52, 11, 11))
-		b.plain(black, taper(curve(3, -50, 14, -86, 34, -96), 2, 1.4))
-	})
-	b.draws(hex(0x2a2028), limb(0, -52, 6, 0, 0, 8, 0, 66, 3.4))
 }
 
 func shackle(b *painter) {

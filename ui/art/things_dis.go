@@ -4,7 +4,7 @@ import "math"
 
 // disThings are things of torment, of souls and of the gates below.
 var disThings = joined(
-	framed(middle, lexicon[func(*painter)]{
+	framed(middle, map[string]func(*painter){
 		"demon-face": demonFace, "scream": screamFace, "soul": soul,
 		"soul-jar": soulJar, "collar": spikedCollar, "doll": pinnedDoll,
 		"fiddle": fiddle, "pale-star": paleStar, "spiked-mail": spikedMail,
@@ -15,7 +15,7 @@ var disThings = joined(
 		"long-arms": longArms, "bauble": bauble, "demon-horns": demonHorns,
 		"broom": broom, "coffin": coffin, "shovel": shovel,
 	}),
-	framed(foot, lexicon[func(*painter)]{
+	framed(foot, map[string]func(*painter){
 		"clawed-hand": clawedHand, "hell-gate": hellGate, "furnace": furnace,
 		"stone-mouth": stoneMouth,
 		"snap-plant":  snapPlant,
@@ -307,11 +307,6 @@ func bauble(b *painter) {
 	b.plain(hex(0xfff4d0), smooth(-52, -2, 0, -40, 52, -2, 0, 36))
 	b.plain(hex(0x2a0a2a), leaf(lineThrough(0, -36, 0, 0, 0, 34), 15))
 	b.fill(flat(white).clear(0.7), leaf(curve(-60, -20, -46, -54, -14, -72), 8))
-}
-
-// demonHorns draws a pair of horns to set on a head.
-func demonHorns(b *painter) {
-	b.mirrored(func(float64) { b.draws(hex(0x3a2028), taper(curve(34, 30, 96, 10, 112, -50, 84, -110), 22, 2)) })
 }
 
 func broom(b *painter) {

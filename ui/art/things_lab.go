@@ -4,14 +4,14 @@ import "math"
 
 // labThings are the gear of researchers and builders.
 var labThings = joined(
-	framed(middle, lexicon[func(*painter)]{
+	framed(middle, map[string]func(*painter){
 		"monitor": monitor, "helix": helix, "magnet": magnet,
 		"battery": battery, "bulb": bulb, "chip": chip, "test-tubes": testTubes,
 		"brain-jar": brainJar, "robot-arm": robotArm, "robot-head": robotHeadThing,
 		"blackboard": blackboard, "crate": crate, "ray-gun": rayGun,
 		"cube": cube,
 	}),
-	framed(foot, lexicon[func(*painter)]{
+	framed(foot, map[string]func(*painter){
 		"dish": dish, "microscope": microscope, "telescope": telescope,
 		"coil": coil, "server": serverRack, "capsule": capsule,
 		"console": controlDesk, "reactor": reactor, "conveyor": conveyor,

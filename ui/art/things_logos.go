@@ -4,14 +4,14 @@ import "math"
 
 // logosThings are the machines and pets of Logos.
 var logosThings = joined(
-	framed(middle, lexicon[func(*painter)]{
+	framed(middle, map[string]func(*painter){
 		"gramophone": gramophone, "finger-trap": fingerTrap, "book-pile": bookPile,
 		"vault-door": vaultDoor, "buoy": buoy, "submarine": submarine,
 		"syringe": syringe, "gauge": gauge, "cable": cable, "pencil": pencil,
 		"mobius": mobius, "redaction": redaction, "static": staticSparks,
 		"equation": equation,
 	}),
-	framed(foot, lexicon[func(*painter)]{
+	framed(foot, map[string]func(*painter){
 		"vacuum": vacuum, "bin": bin,
 		"brain-tank": brainTank, "wind-up": windUp, "sprite-bot": spriteBot,
 		"mantis-bot": mantisBot, "pincers": pincers, "printer": printer,
@@ -209,31 +209,6 @@ func bin(b *painter) {
 	b.fill(m, slab(-96, -206, 192, 22, 9))
 	b.within(place(0, -92, 0.5, 0.5, 0), func() { roundArrows(b) })
 	b.within(place(20, -240, 0.5, 0.5, 0.5), func() { page(b) })
-}
-
-func monkey(b *painter) {
-	c := hex(0x8a5a3a)
-	b.draws(c, taper(curve(-50, -50, -120, -60, -140, -130, -110, -150), 9, 5))
-	b.draws(c, smooth(-56, 6, -64, -80, -30, -130, 30, -130, 64, -80, 56, 6))
-	b.draws(c, limb(-44, -110, 17, -96, -60, 14, -60, -20, 12), limb(44, -110, 17, 100, -120, 14, 110, -180, 12))
-	b.draws(c, oval(-58, -180, 20, 22), oval(58, -180, 20, 22), oval(0, -184, 58, 54))
-	b.draws(hex(0xf0c8a0), smooth(-40, -196, -18, -212, 0, -200, 18, -212, 40, -196, 34, -150, 0, -138, -34, -150), oval(0, -60, 34, 44))
-	b.plain(black, oval(-16, -190, 7, 9), oval(16, -190, 7, 9), oval(-5, -170, 2.5, 2), oval(5, -170, 2.5, 2))
-	b.plain(black, leaf(curve(-20, -160, 0, -150, 20, -160), 3))
-	b.fill(b.metal(iron), slab(-34, -246, 68, 24, 10))
-	b.glow(0, -254, 30, 30, b.accent, 0.9)
-}
-
-func hog(b *painter) {
-	c := hex(0xe89a9a)
-	b.draws(c.times(0.85), slab(-96, -60, 30, 66, 10), slab(30, -60, 30, 66, 10))
-	b.draws(c, smooth(-130, -80, -100, -150, -10, -170, 70, -150, 120, -110, 110, -50, 20, -36, -90, -40))
-	b.draws(c, slab(-70, -56, 30, 62, 10), slab(60, -56, 30, 62, 10))
-	b.draws(c, oval(104, -112, 50, 46), poly(70, -146, 60, -190, 100, -156), poly(116, -156, 136, -192, 140, -146))
-	b.draws(c.times(0.85), oval(142, -100, 20, 24))
-	b.plain(hex(0x7a2a3a), oval(138, -102, 4, 6), oval(149, -100, 4, 6))
-	b.plain(black, oval(112, -124, 6, 7))
-	b.draws(c, taper(curve(-128, -96, -156, -110, -144, -130, -166, -136), 5, 3))
 }
 
 // brainTank is a tank that thinks.

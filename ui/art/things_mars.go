@@ -4,14 +4,14 @@ import "math"
 
 // marsThings are the arms and beasts of Mars.
 var marsThings = joined(
-	framed(middle, lexicon[func(*painter)]{
+	framed(middle, map[string]func(*painter){
 		"virus": virus, "hypno-spiral": hypnoSpiral, "spray": spray,
 		"jetpack": jetpack, "radio": radio, "antenna-cap": antennaCap,
 		"claw-crane": clawCrane, "megaphone": megaphone, "parachute": parachute,
 		"eye-stalk": eyeStalk, "radiation": radiation, "comet": comet,
 		"bow-tie": bowTie,
 	}),
-	framed(foot, lexicon[func(*painter)]{
+	framed(foot, map[string]func(*painter){
 		"mars-tank": marsTank, "egg-pod": eggPod,
 		"pit": pit, "mars-gun": marsGun,
 		"glass-case": glassCase, "walker": walker, "crystal-tower": crystalTower,
@@ -153,26 +153,14 @@ func bowTie(b *painter) {
 	b.draws(hex(0xc8262e), poly(0, 0, -90, -50, -90, 50), poly(0, 0, 90, -50, 90, 50), oval(0, 0, 20, 24))
 }
 
-func ape(b *painter) {
-	c := hex(0x6a4a8a).to(livery(b.House), 0.3)
-	b.draws(c, smooth(-80, 6, -84, -60, -40, -80, 40, -80, 84, -60, 80, 6, 30, 6, 20, -30, -20, -30, -30, 6))
-	b.draws(c, limb(-96, -200, 40, -150, -100, 32, -126, -10, 30), limb(96, -200, 40, 150, -100, 32, 126, -10, 30))
-	b.draws(c, smooth(-100, -60, -120, -180, -70, -240, 70, -240, 120, -180, 100, -60, 0, -40))
-	b.draws(c.to(bone, 0.35), smooth(-60, -180, 0, -200, 60, -180, 50, -90, 0, -76, -50, -90))
-	b.draws(c, smooth(-52, -230, -44, -292, 0, -312, 44, -292, 52, -230, 0, -204))
-	b.draws(c.to(bone, 0.35), smooth(-36, -250, -20, -272, 20, -272, 36, -250, 26, -214, -26, -214))
-	b.within(place(0, -262, 1, 1, 0), func() { glare(b, &figure{}, 0, 16, 9, 0.3, hex(0xffd04a)) })
-	b.plain(black, smooth(-20, -232, 0, -236, 20, -232, 16, -218, -16, -218))
-	b.plain(bone, poly(-14, -233, -9, -222, -4, -234), poly(14, -233, 9, -222, 4, -234))
-}
-
 func marsTank(b *painter) {
 	b.fill(b.metal(iron), slab(-160, -64, 320, 70, 34))
 	for i := range 5 {
 		b.fill(b.metal(steel), oval(-112+56*float64(i), -29, 22, 22))
 	}
 	b.fill(b.metal(livery(b.House)), smooth(-130, -64, -90, -130, 0, -150, 90, -130, 130, -64))
-	b.fill(flat(b.accent.to(white, 0.4)).clear(0.5), append(arcLine(pointAt(0, -136), 56, math.Pi, 2*math.Pi), pointAt(56, -130), pointAt(-56, -130)))
+	b.fill(flat(b.accent.to(white, 0.4)).clear(0.5), append(arcLine(pointAt(0, -136), 56, math.Pi, 2*math.Pi), pointAt(56, -130),
+		pointAt(-56, -130)))
 	b.within(place(0, -142, 0.8, 0.8, 0), func() { martianHead(b, &figure{skin: hex(0x7fc95a)}) })
 	b.fill(b.metal(iron), slab(90, -128, 96, 22, 8))
 	b.glow(192, -117, 50, 50, b.accent, 0.9)
@@ -188,25 +176,6 @@ func eggPod(b *painter) {
 	b.plain(b.accent.to(white, 0.6), oval(32, -160, 9, 12))
 	b.fill(flat(white).clear(0.5), leaf(curve(-70, -80, -76, -150, -40, -220), 7))
 	b.draws(b.near, smooth(-110, 8, -90, -40, -50, -20, 0, -10, 50, -20, 90, -40, 110, 8))
-}
-
-func sandWorm(b *painter) {
-	c := hex(0xb8644a).to(livery(b.House), 0.35)
-	b.draws(c, limb(-130, 10, 60, -110, -110, 62, -20, -210, 58, 70, -200, 54))
-	for i := range 5 {
-		a := -0.2 - 0.35*float64(i)
-		q := pointAt(-60, -100).around(a-0.6, 100)
-		b.fill(flat(c.times(0.6)).clear(0.6), taper(arcLine(q, 50, a+0.6, a+2.2), 4, 2))
-	}
-	b.draws(c.times(0.8), oval(96, -192, 40, 62))
-	b.plain(hex(0x3a0c18), oval(102, -190, 29, 49))
-	for i := range 11 {
-		a := 2 * math.Pi * float64(i) / 11
-		tip := pointAt(102+10*math.Cos(a), -190+20*math.Sin(a))
-		b.plain(bone, path{pointAt(102+29*math.Cos(a-0.2), -190+49*math.Sin(a-0.2)), tip,
-			pointAt(102+29*math.Cos(a+0.2), -190+49*math.Sin(a+0.2))})
-	}
-	b.draws(b.near, smooth(-220, 14, -170, -26, -120, -8, -60, -24, -30, 14))
 }
 
 // pit is a hole in the ground with teeth around it.

@@ -4,7 +4,7 @@ import "math"
 
 // seaThings belong to ships and to those who sail, dive and drown.
 var seaThings = joined(
-	framed(middle, lexicon[func(*painter)]{
+	framed(middle, map[string]func(*painter){
 		"jolly-roger": jollyRoger, "diving-boat": divingBoat, "anchor": anchor,
 		"ship-wheel": shipWheel, "cutlass": cutlass, "diving-helmet": divingHelmet,
 		"pearl-clam": pearlClam, "conch": conch, "boat-hook": boatHook,
@@ -12,7 +12,7 @@ var seaThings = joined(
 		"tumbler": cupOfWater, "bottle": rumBottle, "frost-rod": frostRod,
 		"gas-pipe": steamPipe,
 	}),
-	framed(foot, lexicon[func(*painter)]{
+	framed(foot, map[string]func(*painter){
 		"plank": plankOut, "whirlpool": whirlpool, "idol": deepIdol,
 		"drowning-hand": drowningHand, "sinking-ship": sinkingShip, "barrel": barrelThing,
 		"deep-ship": deepShip, "pipe-organ": organOfPipes,

@@ -1,12 +1,5 @@
 package art
 
-import "math"
-
-// pitHats are worn where it is hot.
-var pitHats = lexicon[func(*painter, *figure)]{
-	"bull-helmet": bullHelmet, "horns": horns,
-}
-
 // clawedHand draws a great hand that reaches out of the ground.
 func clawedHand(b *painter) {
 	c := pick(&b.random, hex(0xb8283a), hex(0x7a3a9a), hex(0x4a6a5a))
@@ -81,37 +74,6 @@ func stoneMouth(b *painter) {
 	b.draws(c.times(1.1), poly(-14, -178, 14, -178, 22, -144, -22, -144))
 }
 
-// quillBeast draws a beast with long quills.
-func quillBeast(b *painter) {
-	c := hex(0x5a3a52)
-	for i := range 17 {
-		a := math.Pi * (1.02 + 0.8*float64(i)/16)
-		b.draws(bone.to(hex(0x8a2a6a), 0.5*float64(i%2)), spike(pointAt(-10, -70), a, 0.14, 76, 186-14*float64(i%3)))
-	}
-	hindAndFore(b, c.times(0.7), 16, 44, 40)
-	b.draws(c, smooth(-120, -30, -110, -100, -40, -150, 40, -140, 100, -100, 160, -64, 168, -44, 120, -26, 20, -16, -80, -14))
-	hindAndFore(b, c, 0, 40, 34)
-	b.plain(black, oval(164, -56, 12, 10))
-	b.glow(112, -84, 30, 28, b.accent, 0.8)
-	b.plain(hex(0xffe060), oval(112, -84, 9, 9))
-	b.plain(black, oval(114, -84, 4, 6))
-	b.plain(bone, poly(128, -38, 138, -40, 136, -14), poly(112, -34, 122, -36, 118, -12))
-}
-
-// unicorn draws the head of a dark unicorn with a horn that drips.
-func unicorn(b *painter) {
-	b.within(place(-10, -120, 1.9, 1.9, 0), func() {
-		b.fill(b.metal(hex(0xd8404a)), poly(28, -72, 76, -148, 44, -62))
-		horse(b, hex(0x3a2a44), hex(0xd8404a))
-		for i := range 6 {
-			x, y := -52+9*float64(i), 6-11*float64(i)
-			b.flame(x-10, y, 10, 34)
-		}
-		b.glow(34, -50, 18, 16, hex(0xff3a3a), 1)
-		b.plain(hex(0xffd0a0), oval(34, -50, 4, 3.4))
-	})
-}
-
 // snapPlant draws a plant that has teeth.
 func snapPlant(b *painter) {
 	green, red := hex(0x4a8a3a), hex(0xa82a5a)
@@ -129,20 +91,6 @@ func snapPlant(b *painter) {
 		}
 		b.fill(flat(hex(0xf0d040)).clear(0.8), oval(-40, -66, 10, 9), oval(0, -84, 8, 7), oval(40, -70, 10, 8))
 	})
-}
-
-// bullHelmet is a helmet with horns, worn.
-func bullHelmet(b *painter, _ *figure) {
-	b.within(place(0, -20, 0.3, 0.26, 0), func() {
-		b.mirrored(func(float64) { b.draws(bone, taper(curve(50, 10, 116, 16, 146, -40, 130, -116), 22, 2)) })
-		b.fill(b.metal(steel), smooth(-74, 34, -70, -20, -40, -70, 0, -84, 40, -70, 70, -20, 74, 34, 0, 14))
-		b.fill(b.metal(gold), poly(-9, -84, 9, -84, 10, 20, -10, 20), smooth(-76, 22, 0, -2, 76, 22, 74, 40, 0, 16, -74, 40))
-	})
-}
-
-// horns grow from the head that they are put on.
-func horns(b *painter, _ *figure) {
-	b.within(place(0, -12, 0.36, 0.36, 0), func() { demonHorns(b) })
 }
 
 // coffin draws a coffin whose lid is pushed aside from within.

@@ -4,14 +4,14 @@ import "math"
 
 // sanctumThings are the gear of knights, priests and judges.
 var sanctumThings = joined(
-	framed(middle, lexicon[func(*painter)]{
+	framed(middle, map[string]func(*painter){
 		"lance": lance, "decree": decree, "gavel": gavel,
 		"pauldron": pauldron, "amber-heart": amberHeart, "halo-ring": haloRing,
 		"censer": censer, "lion-head": lionHead, "wolf-head": wolfHead,
 		"bull-head": bullHead, "white-wings": whiteWings, "fangs": fangs,
 		"ewer": ewer, "star-badge": starBadge, "handprint": handprint,
 	}),
-	framed(foot, lexicon[func(*painter)]{
+	framed(foot, map[string]func(*painter){
 		"round-table": roundTable, "castle": castle,
 		"font": font, "podium": podium,
 	}),
@@ -52,20 +52,6 @@ func gavel(b *painter) {
 		b.draws(wood, slab(-52, -66, 76, 132, 12))
 		b.fill(b.metal(gold), slab(-57, -48, 86, 14, 5), slab(-57, 34, 86, 14, 5))
 	})
-}
-
-func dove(b *painter) {
-	c := white.to(b.sun, 0.12)
-	b.draws(c.times(0.86), smooth(-30, 10, -100, 4, -138, 26, -108, 40, -124, 58, -60, 50, -10, 34))
-	b.draws(c.times(0.84), smooth(-4, -4, 10, -66, 60, -118, 96, -110, 84, -60, 50, -10))
-	b.draws(c, smooth(-50, 26, -20, -16, 40, -24, 66, -48, 100, -44, 104, -24, 80, 10, 30, 52, -20, 56))
-	b.draws(c, smooth(20, 0, -4, -70, -60, -128, -112, -124, -94, -96, -106, -76, -78, -58, -80, -34, -40, 10, 0, 26))
-	for i := range 3 {
-		k := float64(i)
-		b.fill(flat(c.times(0.7)).clear(0.6), taper(curve(-96+16*k, -100+26*k, -50+10*k, -60+22*k, -10, -10+10*k), 1, 2))
-	}
-	b.draws(hex(0xf0a03a), poly(100, -38, 124, -26, 98, -24))
-	b.plain(black, oval(84, -32, 5, 5))
 }
 
 func pauldron(b *painter) {

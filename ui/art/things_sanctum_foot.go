@@ -2,29 +2,6 @@ package art
 
 import "math"
 
-// steed gallops to the right, saddled and clad.
-func steed(b *painter) {
-	coat, c := pick(&b.random, hex(0xe8e4d8), hex(0x4a4650), hex(0x8a5a34), hex(0xb8b0a4)), livery(b.House)
-	dark := coat.times(0.5)
-	b.draws(coat.times(0.7), limb(72, -110, 20, 122, -96, 12, 158, -44, 9), limb(-80, -110, 24, -122, -70, 13, -176, -44, 9))
-	b.draws(dark, taper(curve(-112, -160, -150, -176, -186, -140, -206, -100), 16, 3))
-	b.draws(coat, smooth(-116, -150, -90, -182, -30, -176, 40, -180, 84, -170, 104, -130, 76, -92, 20, -86, -50, -90, -96, -92,
-		-120, -116))
-	b.draws(coat, smooth(40, -178, 72, -232, 100, -270, 124, -290, 130, -268, 152, -250, 176, -216, 172, -200, 150, -202, 128, -222,
-		112, -196, 104, -130, 70, -120))
-	b.draws(coat, limb(76, -120, 24, 132, -124, 14, 148, -72, 10), limb(-84, -124, 32, -96, -66, 16, -136, -16, 10))
-	b.draws(dark, slab(138, -76, 24, 16, 5), slab(-150, -22, 24, 16, 5), slab(148, -50, 24, 16, 5), slab(-190, -52, 24, 16, 5))
-	for i := range 6 {
-		k := float64(i)
-		b.draws(dark, leaf(curve(112-13*k, -272+19*k, 84-13*k, -276+21*k, 60-12*k, -246+21*k), 10))
-	}
-	b.draws(c, smooth(-60, -182, 30, -184, 44, -130, 40, -78, 0, -92, -36, -74, -70, -86, -74, -140))
-	b.fill(b.metal(gold), smooth(-70, -98, -36, -84, 0, -102, 42, -88, 40, -76, 0, -90, -36, -72, -70, -84))
-	b.draws(wood.times(0.7), smooth(-44, -200, -20, -184, 20, -186, 34, -202, 38, -176, -50, -172))
-	b.draws(c.times(0.8), taper(curve(124, -262, 140, -224, 136, -214), 3, 3), taper(curve(134, -222, 90, -196, 20, -190), 2.4, 2.4))
-	b.plain(black, oval(136, -248, 5, 5), oval(168, -212, 4, 3))
-}
-
 // roundTable is seen from above, with seats around it.
 func roundTable(b *painter) {
 	seat := func(i int) {

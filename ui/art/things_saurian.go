@@ -4,13 +4,13 @@ import "math"
 
 // saurianThings are those of the Republic.
 var saurianThings = joined(
-	framed(middle, lexicon[func(*painter)]{
+	framed(middle, map[string]func(*painter){
 		"scutum": scutum, "laurel-wreath": laurelWreath, "grapes": grapes,
 		"amphora": amphora, "spiral-shell": spiralShell,
 		"potsherd": potsherd, "stage-masks": stageMasks, "eagle-standard": eagleStandard,
 		"wax-tablet": waxTablet, "lyre": lyre,
 	}),
-	framed(foot, lexicon[func(*painter)]{
+	framed(foot, map[string]func(*painter){
 		"triumphal-arch": triumphalArch, "colosseum": colosseum, "rostrum": rostrum,
 		"trireme": trireme, "couch": couch, "chariot": chariot,
 	}),
@@ -89,21 +89,6 @@ func spiralShell(b *painter) {
 	for i := range 18 {
 		f := 0.32 + 0.68*float64(i)/17
 		b.fill(flat(hex(0x9a5a1a)).clear(0.7), taper([]pt{turn(f, 0.97), turn(f-0.01, 0.5)}, 3*f, 1.6*f))
-	}
-}
-
-// thumb is a fist with the thumb up.
-func thumb(b *painter) {
-	c := scaly(b)
-	b.draws(bone, poly(-150, -44, -84, -40, -84, 76, -150, 84))
-	b.fill(b.metal(gold), slab(-94, -46, 26, 128, 8))
-	b.draws(c, smooth(-72, -36, -20, -46, 20, -40, 30, 20, 16, 78, -72, 72))
-	b.draws(c, limb(-40, -20, 32, -26, -70, 24, -34, -122, 19))
-	b.draws(bone, smooth(-50, -126, -34, -150, -16, -124, -34, -116))
-	for i := range 4 {
-		y := -32 + 30*float64(i)
-		b.draws(c.times(1.04), slab(-6, y-14, 84-6*float64(i), 30, 15))
-		b.draws(bone, poly(14, y-4, 4, y+3, 14, y+10))
 	}
 }
 

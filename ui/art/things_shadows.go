@@ -4,7 +4,7 @@ import "math"
 
 // shadowThings are the gear of thieves, gamblers and killers.
 var shadowThings = joined(
-	framed(middle, lexicon[func(*painter)]{
+	framed(middle, map[string]func(*painter){
 		"fish-hook": fishHook, "throwing-star": throwingStar,
 		"brass-knuckles": brassKnuckles, "skull-key": skullKey, "domino-mask": dominoMask,
 		"grin": toothyGrin, "lips": lips, "ear": earThing,
@@ -19,7 +19,7 @@ var shadowThings = joined(
 		"long-fingers": longFingers, "wasp-flyer": waspFlyer, "slit-eyes": slitEyes,
 		"snuffed-candle": snuffedCandle, "smile": smile,
 	}),
-	framed(foot, lexicon[func(*painter)]{
+	framed(foot, map[string]func(*painter){
 		"pawn": chessPawn, "coin-stack": coinStack, "lottery-drum": lotteryDrum,
 		"trapdoor": openPit, "spikes": spikeRow, "cement-shoes": cementShoes,
 		"toll-bar":    tollBar,
@@ -323,18 +323,6 @@ func burningFuse(b *painter) {
 	b.glow(64, -50, 130, 130, hex(0xffa03a), 0.9)
 	b.plain(hex(0xffb83a), burst(64, -50, 12, 74, 26, &b.random))
 	b.plain(white, burst(64, -50, 9, 34, 14, &b.random))
-}
-
-func finch(b *painter) {
-	c := livery(b.House).to(hex(0xf0b83a), 0.6)
-	b.draws(c.times(0.6), poly(-50, 20, -150, 62, -138, 84, -40, 56))
-	b.draws(c, smooth(-70, 20, -40, -40, 20, -60, 50, -96, 90, -90, 104, -58, 92, -10, 50, 56, -10, 70, -56, 54))
-	b.draws(c.times(0.55), smooth(-120, 50, -70, -10, -20, -30, 30, -8, 10, 30, -50, 50))
-	b.plain(bone, smooth(30, -10, 76, -30, 82, 0, 46, 50, 4, 58))
-	b.draws(hex(0xd87a2a), poly(98, -76, 140, -60, 98, -50))
-	b.plain(black, oval(78, -70, 10, 10))
-	b.plain(white, oval(75, -74, 3.4, 3.4))
-	b.plain(hex(0xd87a2a), taper(lineThrough(6, 66, 0, 112), 4, 3), taper(lineThrough(28, 62, 30, 112), 4, 3))
 }
 
 func plugAndSocket(b *painter) {

@@ -93,48 +93,6 @@ func tollBar(b *painter) {
 	b.fill(b.metal(iron), slab(-60, -112, 24, 118, 5))
 }
 
-func ratBeast(b *painter) {
-	c := hex(0x6a605a)
-	b.draws(hex(0xd89a94), taper(curve(-90, -30, -150, -10, -176, -70, -140, -120, -170, -160), 9, 2))
-	b.draws(c.times(0.75), limb(-60, -30, 34, -70, -6, 16, -30, 2, 10), limb(50, -40, 20, 56, -8, 12, 84, 2, 8))
-	b.draws(c, smooth(-116, -40, -100, -110, -30, -150, 40, -140, 84, -110, 70, -40, 20, -14, -70, -10))
-	b.draws(c, smooth(40, -100, 56, -160, 104, -166, 140, -132, 176, -108, 172, -92, 120, -74, 64, -70))
-	for _, q := range [2]pt{pointAt(62, -170), pointAt(96, -176)} {
-		b.draws(c.times(0.85), oval(q.x, q.y, 28, 30))
-		b.plain(hex(0xd89a94), oval(q.x+2, q.y+2, 17, 19))
-	}
-	b.glow(122, -126, 30, 30, hex(0xff3a2a), 0.7)
-	b.plain(hex(0xff4a3a), oval(120, -128, 10, 9))
-	b.plain(hex(0x2a1a1c), oval(173, -101, 9, 8))
-	b.plain(bone, poly(146, -88, 158, -90, 156, -66, 149, -66))
-	for i := range 3 {
-		b.plain(bone.times(0.8), taper(lineThrough(152, -98, 200, -120+22*float64(i)), 1.4, 0.6))
-	}
-	b.draws(c.times(0.9), limb(40, -50, 16, 84, -24, 10, 104, -2, 8))
-}
-
-// moleBeast looks out of its hill with great paws.
-func moleBeast(b *painter) {
-	c := hex(0x4a3e44)
-	b.draws(c, smooth(-90, 10, -96, -110, -60, -210, 0, -236, 60, -210, 96, -110, 90, 10))
-	b.fill(b.skin(hex(0xf0a0a0)), smooth(-26, -160, 0, -176, 26, -160, 20, -132, 0, -122, -20, -132))
-	b.plain(hex(0x6a2a30), oval(-9, -146, 4, 6), oval(9, -146, 4, 6))
-	b.mirrored(func(float64) {
-		b.plain(black, oval(36, -184, 6, 6))
-		b.plain(white, oval(34, -186, 2, 2))
-		b.plain(bone, poly(2, -122, 14, -124, 8, -98))
-		for i := range 3 {
-			b.plain(bone.times(0.8), taper(lineThrough(24, -142, 84, -156+16*float64(i)), 1.4, 0.6))
-		}
-		b.draws(hex(0xf0a8a0), smooth(70, -60, 104, -96, 140, -80, 142, -40, 108, -22, 76, -30))
-		for i := range 4 {
-			a := -1.3 + 0.55*float64(i)
-			b.draws(bone, taper([]pt{pointAt(112, -58).around(a, 30), pointAt(112, -58).around(a, 62)}, 7, 1))
-		}
-	})
-	b.draws(hex(0x5a4030), smooth(-180, 20, -140, -34, -80, -22, -40, -46, 0, -30, 44, -48, 90, -22, 140, -34, 180, 20))
-}
-
 func plainAnvil(b *painter) {
 	m := b.metal(hex(0x525a66))
 	b.fill(m, smooth(-86, 6, -60, -34, -40, -60, -36, -100, 36, -100, 40, -60, 60, -34, 86, 6))
@@ -191,22 +149,6 @@ func threeBalls(b *painter) {
 		b.fill(b.metal(gold), oval(q[0], q[1], 50, 50))
 		b.fill(flat(white).clear(0.6), oval(q[0]-17, q[1]-20, 11, 9))
 	}
-}
-
-func weaselBeast(b *painter) {
-	c := hex(0xa0623a)
-	b.draws(c.times(0.7), taper(curve(-110, -40, -170, -50, -190, -110, -160, -150), 20, 6))
-	b.draws(c.times(0.75), limb(-80, -50, 24, -96, -10, 13, -70, 2, 9), limb(60, -60, 18, 60, -10, 11, 84, 2, 8))
-	b.draws(c, limb(-90, -60, 40, -20, -110, 44, 50, -80, 40, 84, -170, 32, 110, -220, 30))
-	b.fill(b.skin(bone), limb(90, -80, 12, 112, -150, 12, 132, -190, 12))
-	b.draws(c, smooth(76, -226, 90, -264, 130, -262, 180, -216, 172, -204, 120, -192, 84, -200))
-	b.draws(c.times(0.85), oval(96, -262, 15, 15), oval(122, -266, 13, 14))
-	b.draws(hex(0x1c1820), smooth(100, -236, 130, -244, 156, -226, 130, -220, 104, -220))
-	b.plain(hex(0xffe06a), oval(128, -231, 7, 6))
-	b.plain(black, oval(130, -231, 3, 5), oval(178, -211, 7, 6))
-	b.plain(bone, poly(150, -202, 160, -204, 156, -186))
-	b.draws(c, limb(-60, -60, 26, -40, -14, 14, -16, 2, 9), limb(70, -90, 15, 110, -110, 11, 134, -92, 10))
-	b.crystal(142, -96, 24, 0.3)
 }
 
 // longFingers is a hand with endless fingers.

@@ -4,14 +4,14 @@ import "math"
 
 // wildPlants are plants and things of the woods.
 var wildPlants = joined(
-	framed(middle, lexicon[func(*painter)]{
+	framed(middle, map[string]func(*painter){
 		"flute": flute, "acorn": acorn, "nest": nest, "paw": paw,
 		"big-bloom": bigBloom, "briars": briars, "fishing-rod": fishingRod,
 		"totem-mask": totemMask, "handkerchief": handkerchief, "mammoth-bone": relic,
 		"yin-yang": balance, "full-moon": wholeMoon,
 		"beach-ball": beachBall,
 	}),
-	framed(foot, lexicon[func(*painter)]{
+	framed(foot, map[string]func(*painter){
 		"mushroom": redMushroom, "mushroom-house": mushroomHouse, "sprout": sprout,
 		"vine-tree": vineTree, "oak": oak,
 		"pitcher-plant": pitcherPlant, "bush": bush,
@@ -158,15 +158,6 @@ func wholeMoon(b *painter) {
 	b.plain(hex(0xf2efd8), oval(0, 0, 104, 104))
 	for _, q := range [6][3]float64{{-40, -30, 22}, {30, 20, 30}, {-20, 50, 14}, {50, -50, 15}, {-64, 20, 11}, {4, -66, 9}} {
 		b.plain(hex(0xd4d0b4), oval(q[0], q[1], q[2], q[2]*0.9))
-	}
-}
-
-func starfish(b *painter) {
-	c := hex(0xf0804a)
-	b.draws(c, smoothly(star(0, 0, 5, 104, 40, 0.2)))
-	for i := range 20 {
-		q := pt{}.around(2*math.Pi*float64(i%5)/5-math.Pi/2+0.2, 18*float64(1+i/5))
-		b.plain(c.to(white, 0.5), oval(q.x, q.y, 5, 5))
 	}
 }
 

@@ -38,25 +38,6 @@ func sprout(b *painter) {
 	b.draws(g.times(1.1), leaf(curve(2, -170, -50, -250, -126, -262), 36))
 }
 
-// flytrap is a plant with a toothed mouth.
-func flytrap(b *painter) {
-	g := hex(0x5a9a3a)
-	for _, d := range sides {
-		b.draws(g.times(0.75), leaf(curve(0, 0, d*80, -44, d*150, -6), 24))
-		b.draws(g.times(0.85), leaf(curve(0, 0, d*50, -80, d*120, -90), 17))
-	}
-	b.draws(g.times(0.8), taper(curve(0, 4, -26, -60, 0, -120), 20, 15))
-	b.draws(g, smooth(-126, -170, -80, -110, 0, -92, 80, -110, 126, -170, 60, -140, 0, -132, -60, -140))
-	b.plain(hex(0xb02a4a), smooth(-120, -172, -60, -206, 0, -214, 60, -206, 120, -172, 60, -142, 0, -134, -60, -142))
-	b.draws(g, smooth(-126, -176, -104, -246, 0, -284, 104, -246, 126, -176, 60, -206, 0, -214, -60, -206))
-	for i := range 11 {
-		x := -105 + 21*float64(i)
-		k := 30 * (x / 120) * (x / 120)
-		b.draws(bone, poly(x-7, -212+k, x+7, -212+k, x, -176+k*0.3), poly(x-7, -136-k, x+7, -136-k, x, -166-k*0.3))
-	}
-	b.mirrored(func(float64) { gaze(b, 46, -246, 13, hex(0xffe04a)) })
-}
-
 // vineTree is a tree in vines with red fruit.
 func vineTree(b *painter) {
 	b.draws(wood.times(0.85), smooth(-50, 8, -30, -60, -34, -150, 34, -150, 30, -60, 54, 8, 0, -4))
@@ -109,20 +90,6 @@ func bush(b *painter) {
 	for i := range 14 {
 		q := pointAt(-130+20*float64(i), -70+54*math.Sin(1.9*float64(i)))
 		b.draws(g.times(1.25), leaf(curved([]pt{q, q.shift(8, -14), q.shift(2, -32)}), 9))
-	}
-}
-
-// shroomBeast walks on four feet with mushrooms on its back.
-func shroomBeast(b *painter) {
-	for i := range 5 {
-		x := -92 + 42*float64(i)
-		h := 40 + 22*math.Sin(1.7*float64(i))
-		b.within(place(x, -150, 0.5, 0.5+h*0.004, -0.4+0.18*float64(i)), func() { redMushroom(b) })
-	}
-	animal(b, build{color: hex(0x8a6aa0), high: 56, deep: 112, long: 104, leg: 19, spotted: true, headX: 116, headY: 10, face: 0.66,
-		tail: 0.5}, wolfFace)
-	for i := range 3 {
-		b.within(place(100+16*float64(i), -196, 0.2, 0.2, -0.3+0.3*float64(i)), func() { redMushroom(b) })
 	}
 }
 

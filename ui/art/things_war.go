@@ -62,44 +62,6 @@ func buggy(b *painter) {
 	b.fill(flat(hex(0x4a4650)).clear(0.6), oval(-170, -70, 30, 22), oval(-204, -92, 24, 18))
 }
 
-// tusker draws a beast with a hump, a mane and tusks.
-func tusker(b *painter) {
-	c := hex(0x7a4a34)
-	hindAndFore(b, c.times(0.6), 26, 74, 64)
-	b.draws(c, taper(curve(-118, -120, -150, -110, -150, -70), 7, 3))
-	b.draws(c, smooth(-124, -90, -120, -150, -70, -180, 0, -210, 60, -222, 104, -190, 130, -150, 120, -80, 70, -54, -60, -58, -112, -64))
-	for i := range 8 {
-		x := -50 + 22*float64(i)
-		y := -196 - 34*math.Sin(float64(i)*0.4)
-		b.draws(hex(0x3a2018), poly(x-14, y+24, x-24, y-22, x+20, y+18))
-	}
-	hindAndFore(b, c, 0, 74, 64)
-	b.draws(c.times(1.1), smooth(76, -180, 130, -190, 170, -140, 204, -100, 196, -64, 150, -56, 104, -76, 80, -120))
-	b.draws(c.times(0.7), poly(96, -180, 84, -226, 122, -188))
-	b.draws(hex(0xd89a84), smooth(184, -112, 210, -98, 206, -64, 186, -62))
-	b.plain(black, oval(198, -92, 4, 6), oval(196, -74, 4, 6))
-	b.draws(bone, taper(curve(160, -66, 196, -60, 208, -110, 200, -136), 11, 2), taper(curve(136, -66, 168, -46, 186, -84), 10, 2))
-	b.glow(142, -142, 26, 24, hex(0xff5a2a), 0.8)
-	b.plain(hex(0xffd040), poly(130, -142, 156, -150, 148, -132))
-}
-
-// wolfRun draws a wolf that leaps to the right.
-func wolfRun(b *painter) {
-	c := b.near.to(hex(0x5a6478), 0.7)
-	leg := func(k float64, xy ...float64) { b.draws(c.times(k), taper(curve(xy...), 19, 6)) }
-	leg(0.65, -70, -100, -130, -60, -170, -24)
-	leg(0.65, 70, -110, 130, -60, 176, -50)
-	b.draws(c, leaf(curve(-90, -130, -150, -160, -200, -140), 20))
-	b.draws(c, smooth(-112, -110, -90, -152, -20, -158, 50, -176, 96, -182, 110, -140, 80, -92, 0, -88, -70, -80))
-	for i := range 6 {
-		q := pointAt(30+14*float64(i), -150-5*float64(i))
-		b.draws(c.times(0.8), path{q.shift(-22, 8), q.shift(-14, -34), q.shift(16, 10)})
-	}
-	leg(1, -80, -104, -104, -40, -140, 0)
-	leg(1, 66, -108, 100, -50, 140, -6)
-	b.within(place(128, -172, 1.7, 1.7, 0.1), func() { snout(b, c) })
-}
-
 // gatling draws a gun with many barrels on a tripod.
 func gatling(b *painter) {
 	b.fill(b.metal(iron), taper(lineThrough(0, -120, -90, 4), 9, 7), taper(lineThrough(0, -120, 96, 4), 9, 7),

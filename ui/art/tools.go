@@ -1,8 +1,6 @@
 package art
 
 import (
-	"math"
-
 	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
@@ -42,7 +40,7 @@ const (
 )
 
 // handy are the tools that fit a hand; drawings fit it too, scaled down.
-var handy = lexicon[tool]{
+var handy = map[string]tool{
 	"nothing": none, "sword": sword, "axe": axe, "hammer": hammer, "club": club, "spear": spear, "trident": trident,
 	"flail": flail, "scythe": scythe, "dagger": dagger, "staff": staff, "bow": bow, "gun": gun, "whip": whip,
 	"torch": torch, "flask": flask, "tome": tome, "scroll": scroll, "orb": orb, "wrench": wrench, "purse": purse,
@@ -50,11 +48,11 @@ var handy = lexicon[tool]{
 }
 
 // tooled are the tools as things. The key is a thing already.
-var tooled = func() lexicon[motif] {
-	all := lexicon[motif]{}
+var tooled = func() map[string]motif {
+	all := map[string]motif{}
 	for w, t := range handy {
 		if t != none && t != key {
-			all[w] = motif{func(b *painter) { wielded(b, t) }, middle}
+			all[w] = motif{draw: func(b *painter) { wielded(b, t) }, frame: middle}
 		}
 	}
 	return all
@@ -378,20 +376,5 @@ func shield(b *painter, c, trim rgb) {
 		b.fill(s, star(0, -2, 8, 18, 11, 0), oval(0, -2, 8, 8))
 	default:
 		b.fill(s, poly(-24, 10, 0, -18, 24, 10, 24, 20, 0, -6, -24, 20))
-	}
-}
-
-// pages draws n sheets that fly around a point.
-func pages(b *painter, x, y, spread float64, n int) {
-	for i := range n {
-		a := 2*math.Pi*float64(i)/float64(n) + b.in(-0.3, 0.3)
-		r := spread * b.in(0.45, 1)
-		k := b.in(0.6, 1.2)
-		b.within(place(x+r*math.Cos(a), y+r*0.75*math.Sin(a), k, k*b.in(0.6, 1), b.in(-0.9, 0.9)), func() {
-			b.draws(hex(0xf6ecd4), smooth(-17, -22, 0, -25, 17, -21, 18, 0, 16, 22, 0, 20, -17, 23, -16, 0))
-			for j := range 4 {
-				b.fill(flat(wood).clear(0.55), box(-10, -14+float64(j)*8, 20-float64(j%2)*6, 2))
-			}
-		})
 	}
 }

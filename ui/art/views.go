@@ -3,7 +3,7 @@ package art
 import "math"
 
 // views are the openings that a picture can be seen through.
-var views = lexicon[func(*painter)]{
+var views = map[string]func(*painter){
 	"keyhole": func(b *painter) { around(b, keyhole()) },
 	"binoculars": func(b *painter) {
 		around(b, smooth(250, 90, 330, 30, 460, 90, 480, 200, 440, 320, 330, 360, 250, 310, 170, 360, 60, 320, 20, 200, 40, 90,

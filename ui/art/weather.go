@@ -1,7 +1,7 @@
 package art
 
 // weathers are what is in the air in front of everything else.
-var weathers = lexicon[func(*painter)]{
+var weathers = map[string]func(*painter){
 	"rain":      func(b *painter) { slanted(b, 90, 34, 84, 1.9, white, 0.5) },
 	"snow":      func(b *painter) { flakes(b, 110, white, 7) },
 	"ash":       func(b *painter) { flakes(b, 80, hex(0x2a2628), 6) },
@@ -73,9 +73,6 @@ func rubble(b *painter) {
 		})
 	}
 }
-
-// chunk is a piece of stone.
-func chunk(r float64) path { return poly(-r, -r*0.4, 0, -r, r, -r*0.2, r*0.5, r, -r*0.7, r*0.7) }
 
 func splashes(b *painter) {
 	for range 26 {

@@ -2,47 +2,18 @@ package art
 
 import "math"
 
-// world is what the pictures of a set have in common.
-type world struct {
-	dark, light rgb     // the colors that shadows and light shift toward
-	pull        float64 // how far, 0 to 1
-	gain        float64 // how bright shadows are, and half as much the light
-	sun         float64 // how large the sun or the moon is
-	sky         func(b *painter, horizon float64)
-	frame       func(*painter) // in front, at the edges
-}
-
 // worlds are the worlds of the sets, by the first part of the names of the files of scenes.
 var worlds = map[string]*world{
-	"cota":    {hex(0x5a3040), hex(0xffd77e), 0.3, 1.1, 1, sunbeams, crystalFrame},
-	"aoa":     {hex(0x22415e), hex(0xe9f0d0), 0.5, 0.92, 0.8, needles, cragFrame},
-	"wc":      {hex(0x2b1668), hex(0xff9fb4), 0.36, 0.88, 1, brokenHeaven, ruinFrame},
-	"mm":      {hex(0x3d0f52), hex(0xc6f24e), 0.42, 0.88, 1, darkMatter, growthFrame},
-	"dt":      {hex(0x04485a), hex(0xb4f2e6), 0.48, 0.88, 1.6, nil, tideFrame},
-	"monster": {hex(0x01242c), hex(0x64f5d8), 0.55, 0.7, 1.3, nil, armFrame},
+	"cota":    {dark: hex(0x5a3040), light: hex(0xffd77e), pull: 0.3, gain: 1.1, sun: 1, sky: sunbeams, frame: crystalFrame},
+	"aoa":     {dark: hex(0x22415e), light: hex(0xe9f0d0), pull: 0.5, gain: 0.92, sun: 0.8, sky: needles, frame: cragFrame},
+	"wc":      {dark: hex(0x2b1668), light: hex(0xff9fb4), pull: 0.36, gain: 0.88, sun: 1, sky: brokenHeaven, frame: ruinFrame},
+	"mm":      {dark: hex(0x3d0f52), light: hex(0xc6f24e), pull: 0.42, gain: 0.88, sun: 1, sky: darkMatter, frame: growthFrame},
+	"dt":      {dark: hex(0x04485a), light: hex(0xb4f2e6), pull: 0.48, gain: 0.88, sun: 1.6, frame: tideFrame},
+	"monster": {dark: hex(0x01242c), light: hex(0x64f5d8), pull: 0.55, gain: 0.7, sun: 1.3, frame: armFrame},
 }
 
 // neutral is the world of cards that belong to no set.
 var neutral = &world{sun: 1, frame: func(*painter) {}}
-
-// evil is the world of the evil twins of a set: its edges are the same, in another light.
-func (w *world) evil() *world {
-	of := *w
-	of.dark, of.light, of.pull, of.gain = hex(0x4a0618), hex(0xff4a30), 0.75, 0.5
-	return &of
-}
-
-// turn gives a palette some of the colors of the house and of the set, without changing its brightness.
-func (w *world) turn(p *palette, house palette) {
-	if w.pull == 0 {
-		return
-	}
-	turned := func(c, of rgb) rgb { return c.toward(of, 0.25).toward(w.dark, w.pull).times(w.gain) }
-	p.sky, p.far = turned(p.sky, house.sky), turned(p.far, house.far)
-	p.near, p.front = turned(p.near, house.near), turned(p.front, house.front)
-	p.low, p.sun = p.low.toward(w.light, w.pull*0.8).times((1+w.gain)/2), p.sun.toward(w.light, w.pull*0.6)
-	p.edges()
-}
 
 // air paints what is between the subject and the viewer.
 func air(b *painter) {
