@@ -17,74 +17,74 @@ const (
 	Tall = 400.0
 )
 
-// style is how a shape is filled: flat color from top to bottom, a shadow on the
+// Style is how a shape is filled: flat color from top to bottom, a shadow on the
 // side away from the light, and a bright edge on the side of the light.
-type style struct {
-	top, bottom rgb
-	shade       rgb     // the color of the shadow
-	dark        float64 // how strong it is, 0 to 1
-	deep        float64 // how far it reaches into the shape, as a part of its thickness
-	rim         rgb     // the color of the bright edge
-	lit         float64 // its strength
-	edge        float64 // how wide, in units
-	alpha       float64 // at the top
-	fade        float64 // at the bottom
+type Style struct {
+	Top, Bottom RGB
+	Shade       RGB     // the color of the shadow
+	Dark        float64 // how strong it is, 0 to 1
+	Deep        float64 // how far it reaches into the shape, as a part of its thickness
+	Rim         RGB     // the color of the bright edge
+	Lit         float64 // its strength
+	Edge        float64 // how wide, in units
+	Alpha       float64 // at the top
+	Fade        float64 // at the bottom
 	add         bool    // add light instead of covering
 }
 
 //go:noinline
-func flat(c rgb) style { return style{top: c, bottom: c, alpha: 1, fade: 1} }
+func Flat(c RGB) Style { return Style{Top: c, Bottom: c, Alpha: 1, Fade: 1} }
 
-// down is the style with another color at the bottom.
+// Down is the style with another color at the bottom.
 //
 //go:noinline
-func (s style) down(c rgb) style { s.bottom = c; return s }
+func (s Style) Down(c RGB) Style { s.Bottom = c; return s }
 
-// clear is the style with less opacity.
+// Clear is the style with less opacity.
 //
 //go:noinline
-func (s style) clear(a float64) style { s.alpha *= a; s.fade *= a; return s }
+func (s Style) Clear(a float64) Style { s.Alpha *= a; s.Fade *= a; return s }
 
-// out is the style that loses all opacity on the way down.
-func (s style) out() style { s.fade = 0; return s }
+// Out is the style that loses all opacity on the way down.
+func (s Style) Out() Style { s.Fade = 0; return s }
 
-// in is the style that gains its opacity on the way down.
-func (s style) in() style { s.alpha = 0; return s }
+// In is the style that gains its opacity on the way down.
+func (s Style) In() Style { s.Alpha = 0; return s }
 
-// light is the style that adds its color.
-func (s style) light() style { s.add = true; return s }
+// Light is the style that adds its color.
+func (s Style) Light() Style { s.add = true; return s }
 
 // canvas is a picture being painted.
 type canvas struct {
 	w, h   int
 	scale  float64
-	pix    []rgb
-	m      matrix  // from the present units to pixels
-	toward pt      // the way to the light
-	tone   tone    // what happens to all colors
+	pix    []RGB
+	m      Matrix  // from the present units to pixels
+	Toward Point   // the way to the light
+	tone   Tone    // what happens to all colors
 	clip   []uint8 // how much of what is drawn shows, by pixels; nil shows everything
 	z      vector.Rasterizer
 	mask   []uint8
-	pts    []pt
+	pts    []Point
 }
 
 func newCanvas(width, height int) *canvas {
-	c := &canvas{w: width, h: height, scale: float64(width) / Wide, toward: pt{-0.6, -0.8}}
-	c.pix = make([]rgb, c.w*c.h)
-	c.m = place(0, 0, c.scale, c.scale, 0)
+	c := &canvas{w: width, h: height, scale: float64(width) / Wide, Toward: Point{-0.6, -0.8}}
+	c.pix = make([]RGB, c.w*c.h)
+	c.m = Place(0, 0, c.scale, c.scale, 0)
 	return c
 }
 
-// within runs draw moved, turned and scaled.
-func (c *canvas) within(m matrix, draw func()) {
+// Within runs draw moved, turned and scaled.
+func (c *canvas) Within(m Matrix, draw func()) {
 	old := c.m
-	c.m = old.then(m)
+	c.m = old.Then(m)
 	draw()
 	c.m = old
 }
 
-// through runs draw, and shows only what falls inside the outlines.
-func (c *canvas) through(draw func(), outlines ...path) {
+// Through runs draw, and shows only what falls inside the outlines.
+func (c *canvas) Through(draw func(), outlines ...Path) {
 	c.bounds(outlines)
 	c.rasterize(outlines, 0, 0, c.w, c.h)
 	old, clip := c.clip, append([]uint8(nil), c.mask...)
@@ -96,33 +96,28 @@ func (c *canvas) through(draw func(), outlines ...path) {
 	c.clip = old
 }
 
-// toned runs draw in other colors.
-func (c *canvas) toned(t tone, draw func()) {
+// Toned runs draw in other colors.
+func (c *canvas) Toned(t Tone, draw func()) {
 	old := c.tone
 	c.tone = t
 	draw()
 	c.tone = old
 }
 
-// size is the factor from the present units to pixels.
-func (c *canvas) size() float64 {
-	return math.Sqrt(math.Abs(c.m.a*c.m.d - c.m.b*c.m.c))
-}
-
-// fill paints the inside of the outlines; one that runs the opposite way cuts a
+// Fill paints the inside of the outlines; one that runs the opposite way cuts a
 // hole.
-func (c *canvas) fill(s style, outlines ...path) {
+func (c *canvas) Fill(s Style, outlines ...Path) {
 	s = c.tone.style(s)
 	x0, y0, x1, y1 := c.bounds(outlines)
 	if x1 <= 0 || y1 <= 0 || x0 >= float64(c.w) || y0 >= float64(c.h) || x0 >= x1 || y0 >= y1 {
 		return
 	}
 	shadow, edge := 0.0, 0.0
-	if s.dark > 0 {
-		shadow = s.deep * min(x1-x0, y1-y0, 3.2*c.thick(outlines))
+	if s.Dark > 0 {
+		shadow = s.Deep * min(x1-x0, y1-y0, 3.2*c.thick(outlines))
 	}
-	if s.lit > 0 {
-		edge = max(1, s.edge*c.scale)
+	if s.Lit > 0 {
+		edge = max(1, s.Edge*c.scale)
 	}
 	pad := int(math.Ceil(max(shadow*1.2, edge))) + 1
 	left, top := max(int(math.Floor(x0)), -pad)-pad, max(int(math.Floor(y0)), -pad)-pad
@@ -131,12 +126,12 @@ func (c *canvas) fill(s style, outlines ...path) {
 	c.rasterize(outlines, left, top, stride, rows)
 
 	away := func(d float64) int {
-		return int(math.Round(-c.toward.y*d))*stride + int(math.Round(-c.toward.x*d))
+		return int(math.Round(-c.Toward.Y*d))*stride + int(math.Round(-c.Toward.X*d))
 	}
-	b := brush{style: s, mask: c.mask, near: away(shadow * 0.4), mid: away(shadow * 0.75), far: away(shadow * 1.15), light: away(-edge)}
+	b := stroke{Style: s, mask: c.mask, near: away(shadow * 0.4), mid: away(shadow * 0.75), far: away(shadow * 1.15), light: away(-edge)}
 	for y := max(0, int(math.Floor(y0))); y < min(c.h, int(math.Ceil(y1))); y++ {
 		t := (float64(y) + 0.5 - y0) / (y1 - y0)
-		b.color, b.cover = s.top.to(s.bottom, t), float32(s.alpha+float64((s.fade-s.alpha)*t))/255
+		b.color, b.cover = s.Top.To(s.Bottom, t), float32(s.Alpha+float64((s.Fade-s.Alpha)*t))/255
 		from, to := max(0, int(math.Floor(x0))), min(c.w, int(math.Ceil(x1)))
 		if c.clip != nil {
 			b.clip = c.clip[y*c.w+from : y*c.w+to]
@@ -146,17 +141,17 @@ func (c *canvas) fill(s style, outlines ...path) {
 	}
 }
 
-// brush is the style of one row of a shape.
-type brush struct {
-	style
+// stroke is the style of one row of a shape.
+type stroke struct {
+	Style
 	mask, clip            []uint8
 	near, mid, far, light int // steps in the mask
-	color                 rgb
+	color                 RGB
 	cover                 float32
 }
 
-func (b *brush) row(pix []rgb, at int, noise uint32) {
-	dark, lit := float32(b.dark), float32(b.lit)
+func (b *stroke) row(pix []RGB, at int, noise uint32) {
+	dark, lit := float32(b.Dark), float32(b.Lit)
 	for i := range pix {
 		m := b.mask[at+i]
 		if m == 0 {
@@ -173,13 +168,13 @@ func (b *brush) row(pix []rgb, at int, noise uint32) {
 					shadow = min(1, max(0, shadow+float32((float32(n>>16&255)/255-0.5)*0.3)))
 				}
 				shadow *= dark
-				c.mix(b.shade, shadow)
+				c.mix(b.Shade, shadow)
 			}
 		}
 		if lit > 0 {
 			if l := b.mask[at+i+b.light]; l < 255 {
 				f := float32(lit * (1 - float32(l)/255))
-				c.mix(b.rim, f)
+				c.mix(b.Rim, f)
 			}
 		}
 		a := float32(m) * b.cover
@@ -195,14 +190,14 @@ func (b *brush) row(pix []rgb, at int, noise uint32) {
 }
 
 // bounds turns the outlines into pixels, stores them in c.pts, and measures them.
-func (c *canvas) bounds(outlines []path) (x0, y0, x1, y1 float64) {
+func (c *canvas) bounds(outlines []Path) (x0, y0, x1, y1 float64) {
 	x0, y0, x1, y1 = math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
 	c.pts = c.pts[:0]
 	for _, o := range outlines {
 		for _, p := range o {
-			p = c.m.at(p).snapped()
+			p = c.m.At(p).snapped()
 			c.pts = append(c.pts, p)
-			x0, y0, x1, y1 = min(x0, p.x), min(y0, p.y), max(x1, p.x), max(y1, p.y)
+			x0, y0, x1, y1 = min(x0, p.X), min(y0, p.Y), max(x1, p.X), max(y1, p.Y)
 		}
 	}
 	return
@@ -210,22 +205,22 @@ func (c *canvas) bounds(outlines []path) (x0, y0, x1, y1 float64) {
 
 // thick is the area of the outlines in c.pts over their length: half the radius of
 // a disc, half the width of a band however it winds.
-func (c *canvas) thick(outlines []path) float64 {
+func (c *canvas) thick(outlines []Path) float64 {
 	area, length, i := 0.0, 0.0, 0
 	for _, o := range outlines {
 		ps := c.pts[i : i+len(o)]
 		i += len(o)
 		for k, p := range ps {
 			q := ps[(k+1)%len(ps)]
-			area += (p.x*q.y - q.x*p.y) / 2
-			length += q.minus(p).long()
+			area += (p.X*q.Y - q.X*p.Y) / 2
+			length += q.Minus(p).Length()
 		}
 	}
 	return math.Abs(area) / max(length, 1e-9)
 }
 
 // rasterize fills the mask with the coverage of the outlines in c.pts.
-func (c *canvas) rasterize(outlines []path, left, top, w, h int) {
+func (c *canvas) rasterize(outlines []Path, left, top, w, h int) {
 	if n := w * h; cap(c.mask) < n {
 		c.mask = make([]uint8, n)
 	} else {
@@ -243,13 +238,13 @@ func (c *canvas) rasterize(outlines []path, left, top, w, h int) {
 const exact = 512
 
 // tile fills a part of the mask.
-func (c *canvas) tile(outlines []path, left, top int, mask []uint8, r image.Rectangle, stride int) {
+func (c *canvas) tile(outlines []Path, left, top int, mask []uint8, r image.Rectangle, stride int) {
 	c.z.Reset(r.Dx(), r.Dy())
 	c.z.DrawOp = draw.Src
 	i := 0
 	for _, o := range outlines {
 		for k := range o {
-			x, y := float32(c.pts[i].x-float64(left)), float32(c.pts[i].y-float64(top))
+			x, y := float32(c.pts[i].X-float64(left)), float32(c.pts[i].Y-float64(top))
 			if k == 0 {
 				c.z.MoveTo(x, y)
 			} else {
@@ -263,34 +258,34 @@ func (c *canvas) tile(outlines []path, left, top int, mask []uint8, r image.Rect
 	c.z.Draw(&image.Alpha{Pix: mask, Stride: stride, Rect: whole}, r, image.Opaque, image.Point{})
 }
 
-// glow adds light around a point that fades over rx and ry.
-func (c *canvas) glow(x, y, rx, ry float64, color rgb, strength float64) {
+// Glow adds light around a point that fades over rx and ry.
+func (c *canvas) Glow(x, y, rx, ry float64, color RGB, strength float64) {
 	color = c.tone.of(color)
-	c.soft(x, y, rx, ry, func(p *rgb, f float32) {
+	c.soft(x, y, rx, ry, func(p *RGB, f float32) {
 		p.add(color, float32(f*float32(strength)))
 	})
 }
 
-// gloom lays a color around a point that fades over rx and ry: shadows, haze.
-func (c *canvas) gloom(x, y, rx, ry float64, color rgb, strength float64) {
+// Gloom lays a color around a point that fades over rx and ry: shadows, haze.
+func (c *canvas) Gloom(x, y, rx, ry float64, color RGB, strength float64) {
 	color = c.tone.of(color)
-	c.soft(x, y, rx, ry, func(p *rgb, f float32) {
+	c.soft(x, y, rx, ry, func(p *RGB, f float32) {
 		p.mix(color, min(1, f*float32(strength)))
 	})
 }
 
-func (c *canvas) soft(x, y, rx, ry float64, touch func(*rgb, float32)) {
-	center := c.m.at(pt{x, y}).snapped()
-	s := c.size()
+func (c *canvas) soft(x, y, rx, ry float64, touch func(*RGB, float32)) {
+	center := c.m.At(Point{x, y}).snapped()
+	s := c.m.Size()
 	rx, ry = snap(rx*s), snap(ry*s)
-	for py := max(0, int(center.y-ry)); py < min(c.h, int(center.y+ry)+1); py++ {
-		dy := (float64(py) + 0.5 - center.y) / ry
+	for py := max(0, int(center.Y-ry)); py < min(c.h, int(center.Y+ry)+1); py++ {
+		dy := (float64(py) + 0.5 - center.Y) / ry
 		half := rx * math.Sqrt(max(0, 1-float64(dy*dy)))
-		from, to := max(0, int(center.x-half)), min(c.w, int(center.x+half)+1)
+		from, to := max(0, int(center.X-half)), min(c.w, int(center.X+half)+1)
 		for px := from; px < to; px++ {
-			dx := (float64(px) + 0.5 - center.x) / rx
+			dx := (float64(px) + 0.5 - center.X) / rx
 			if f := 1 - float64(dx*dx) - float64(dy*dy); f > 0 {
-				k := float32(f * f * (1 - c.tone.veil))
+				k := float32(f * f * (1 - c.tone.Veil))
 				if c.clip != nil {
 					k *= float32(c.clip[py*c.w+px]) / 255
 				}

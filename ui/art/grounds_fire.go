@@ -4,73 +4,73 @@ import "math"
 
 // Brobnar
 
-func volcano(b *painter) {
+func volcano(b *Brush) {
 	heaven(b, 320)
-	at := disc(b, b.in(90, 160), b.in(34, 60))
-	clouds(b, 90, 4, b.low.to(b.far, 0.3), 0.45)
-	x := Wide - at.x + b.in(-60, 60)
+	at := disc(b, b.In(90, 160), b.In(34, 60))
+	clouds(b, 90, 4, b.Low.To(b.Far, 0.3), 0.45)
+	x := Wide - at.X + b.In(-60, 60)
 	peaks(b, 300, 110, 6, 0.1)
-	top := b.in(60, 110)
-	s := b.layer(0.35)
-	b.fill(flat(b.far.to(b.accent, 0.25)).clear(0.55).in(),
-		smooth(x-18, top+4, x-60, top-70, x-30, top-150, x+70, top-160, x+90, top-80, x+20, top+4))
-	b.fill(s, smooth(x-190, 340, x-90, 240, x-30, top, x, top+8, x+30, top, x+80, 220, x+200, 340, x, 420))
-	b.glow(x, top, 110, 90, b.accent, 0.7)
-	b.fill(b.lamp(b.accent), smooth(x-22, top+6, x, top+12, x+22, top+4, x+10, top+60, x+20, top+120, x+4, top+90, x-6, top+40))
+	top := b.In(60, 110)
+	s := b.Layer(0.35)
+	b.Fill(Flat(b.Far.To(b.Accent, 0.25)).Clear(0.55).In(),
+		Smooth(x-18, top+4, x-60, top-70, x-30, top-150, x+70, top-160, x+90, top-80, x+20, top+4))
+	b.Fill(s, Smooth(x-190, 340, x-90, 240, x-30, top, x, top+8, x+30, top, x+80, 220, x+200, 340, x, 420))
+	b.Glow(x, top, 110, 90, b.Accent, 0.7)
+	b.Fill(b.Lamp(b.Accent), Smooth(x-22, top+6, x, top+12, x+22, top+4, x+10, top+60, x+20, top+120, x+4, top+90, x-6, top+40))
 	ridge(b, 330, 50, 0.8, 0.7)
 	mist(b, 330, 60, 0.35)
 	ground(b, 352)
 }
 
-func fort(b *painter) {
+func fort(b *Brush) {
 	heaven(b, 310)
-	disc(b, b.in(110, 190), b.in(36, 70))
+	disc(b, b.In(110, 190), b.In(36, 70))
 	peaks(b, 290, 150, 5, 0.1)
 	mist(b, 290, 80, 0.4)
-	s := b.layer(0.55)
-	x := Wide/2 + b.side()*b.in(90, 150)
-	wall := b.in(190, 220)
-	b.fill(s, poly(x-150, 340, x-140, wall+50, x-100, wall+46, x-98, wall, x-60, wall-6, x-60, wall-60, x-20, wall-66, x-18, wall-6, x+60,
+	s := b.Layer(0.55)
+	x := Wide/2 + b.Side()*b.In(90, 150)
+	wall := b.In(190, 220)
+	b.Fill(s, Poly(x-150, 340, x-140, wall+50, x-100, wall+46, x-98, wall, x-60, wall-6, x-60, wall-60, x-20, wall-66, x-18, wall-6, x+60,
 		wall+10, x+62, wall-20, x+104, wall-20, x+106, wall+60, x+150, 340))
 	for i := range 12 {
 		k := x - 150 + float64(i)*27
-		b.fill(s, poly(k, 345, k-2, 270, k+7, 248+b.in(-8, 8), k+16, 270, k+15, 345))
+		b.Fill(s, Poly(k, 345, k-2, 270, k+7, 248+b.In(-8, 8), k+16, 270, k+15, 345))
 	}
-	banner(b, x-40, wall-66, 62, b.accent.to(b.near, 0.2))
-	banner(b, x+82, wall-20, 48, b.accent.to(b.near, 0.35))
+	banner(b, x-40, wall-66, 62, b.Accent.To(b.Near, 0.2))
+	banner(b, x+82, wall-20, 48, b.Accent.To(b.Near, 0.35))
 	row(b, 3, 300, 10, func(x, y float64) { window(b, x, y-40, 4, 8) })
 	ridge(b, 330, 26, 0.8, 0.8)
 	ground(b, 352)
-	fire(b, x-b.in(100, 160), 340, 34)
+	fire(b, x-b.In(100, 160), 340, 34)
 }
 
-func crags(b *painter) {
+func crags(b *Brush) {
 	heaven(b, 320)
-	disc(b, b.in(80, 150), b.in(50, 84))
-	clouds(b, 140, 5, b.low, 0.4)
+	disc(b, b.In(80, 150), b.In(50, 84))
+	clouds(b, 140, 5, b.Low, 0.4)
 	peaks(b, 300, 190, 4, 0.05)
 	peaks(b, 330, 130, 5, 0.45)
 	mist(b, 320, 70, 0.4)
-	for _, side := range sides {
-		x := Wide/2 + side*b.in(190, 240)
-		b.fill(b.layer(0.9), poly(x-70, 380, x-50, 250, x-58, 180, x-30, 120, x+6, 90, x+34, 150, x+28, 220, x+60, 280, x+76, 380))
+	for _, side := range Sides {
+		x := Wide/2 + side*b.In(190, 240)
+		b.Fill(b.Layer(0.9), Poly(x-70, 380, x-50, 250, x-58, 180, x-30, 120, x+6, 90, x+34, 150, x+28, 220, x+60, 280, x+76, 380))
 	}
 	ground(b, 350)
-	if b.odds(0.6) {
-		fire(b, Wide/2+b.side()*b.in(120, 190), 346, b.in(22, 36))
+	if b.Odds(0.6) {
+		fire(b, Wide/2+b.Side()*b.In(120, 190), 346, b.In(22, 36))
 	}
 }
 
 // Dis
 
-func spires(b *painter) {
+func spires(b *Brush) {
 	heaven(b, 330)
-	disc(b, b.in(150, 230), b.in(60, 100))
-	clouds(b, 70, 5, b.far, 0.4)
+	disc(b, b.In(150, 230), b.In(60, 100))
+	clouds(b, 70, 5, b.Far, 0.4)
 	for d := range 3 {
 		depth := float64(d) * 0.4
 		beside(b, [...]float64{2: 120}[d], 9-d*2, 340+float64(d)*14, 8, func(x, y float64) {
-			spire(b, x, y, b.in(90, 210)+float64(d)*20, b.in(12, 22)+float64(d)*5, depth)
+			spire(b, x, y, b.In(90, 210)+float64(d)*20, b.In(12, 22)+float64(d)*5, depth)
 		})
 		mist(b, 340, 70, 0.22)
 	}
@@ -78,46 +78,46 @@ func spires(b *painter) {
 	cracks(b, 360)
 }
 
-func chasm(b *painter) {
+func chasm(b *Brush) {
 	heaven(b, 400)
-	b.glow(Wide/2, 380, 320, 260, b.accent, 0.5)
-	disc(b, b.in(60, 110), 30)
+	b.Glow(Wide/2, 380, 320, 260, b.Accent, 0.5)
+	disc(b, b.In(60, 110), 30)
 	for d := range 3 {
 		k := 60.0 + float64(2-d)*62
-		for _, side := range sides {
-			of := poly(Wide/2+side*330, -20)
+		for _, side := range Sides {
+			of := Poly(Wide/2+side*330, -20)
 			for i := range 9 {
 				y := float64(i) * 52
-				w := k + 46*math.Abs(float64(i)-4)/4 + b.in(-18, 18)
-				of = append(of, pointAt(Wide/2+side*w, y), pointAt(Wide/2+side*(w+b.in(4, 16)), y+26))
+				w := k + 46*math.Abs(float64(i)-4)/4 + b.In(-18, 18)
+				of = append(of, At(Wide/2+side*w, y), At(Wide/2+side*(w+b.In(4, 16)), y+26))
 			}
-			of = append(of, pointAt(Wide/2+side*330, Tall+20))
-			b.fill(b.layer(float64(d)*0.45+0.05), of)
+			of = append(of, At(Wide/2+side*330, Tall+20))
+			b.Fill(b.Layer(float64(d)*0.45+0.05), of)
 		}
 		mist(b, 380, 120, 0.12)
 	}
 	row(b, 6, 20, 30, func(x, y float64) {
-		h := b.in(30, 110)
-		b.fill(b.layer(0.7), poly(x-14, -5, x+b.in(-4, 4), y+h, x+14, -5))
+		h := b.In(30, 110)
+		b.Fill(b.Layer(0.7), Poly(x-14, -5, x+b.In(-4, 4), y+h, x+14, -5))
 	})
 	ground(b, 356)
 	cracks(b, 366)
 }
 
-func gates(b *painter) {
+func gates(b *Brush) {
 	heaven(b, 340)
-	clouds(b, 100, 5, b.far, 0.5)
+	clouds(b, 100, 5, b.Far, 0.5)
 	peaks(b, 320, 120, 6, 0.1)
-	x, w, y := Wide/2+b.in(-60, 60), b.in(80, 110), 340.0
-	b.glow(x, 230, 210, 210, b.accent, 0.5)
-	outer := smooth(x-w*1.5, y, x-w*1.45, 190, x-w*0.8, 80, x, 40, x+w*0.8, 80, x+w*1.45, 190, x+w*1.5, y)
-	b.fill(b.layer(0.5), outer)
-	b.fill(b.lamp(b.accent.to(b.low, 0.4)).down(b.sun),
-		smooth(x-w, y, x-w*0.98, 210, x-w*0.5, 130, x, 96, x+w*0.5, 130, x+w*0.98, 210, x+w, y))
+	x, w, y := Wide/2+b.In(-60, 60), b.In(80, 110), 340.0
+	b.Glow(x, 230, 210, 210, b.Accent, 0.5)
+	outer := Smooth(x-w*1.5, y, x-w*1.45, 190, x-w*0.8, 80, x, 40, x+w*0.8, 80, x+w*1.45, 190, x+w*1.5, y)
+	b.Fill(b.Layer(0.5), outer)
+	b.Fill(b.Lamp(b.Accent.To(b.Low, 0.4)).Down(b.Sun),
+		Smooth(x-w, y, x-w*0.98, 210, x-w*0.5, 130, x, 96, x+w*0.5, 130, x+w*0.98, 210, x+w, y))
 	for i := range 7 {
 		a := math.Pi * (0.12 + 0.76*float64(i)/6)
-		at := pointAt(x, 190).around(-a, w*1.36)
-		b.fill(b.layer(0.6), leaf([]pt{at, at.to(pointAt(x, 190), -0.34), at.to(pointAt(x+20, 150), -0.6)}, 8))
+		at := At(x, 190).Around(-a, w*1.36)
+		b.Fill(b.Layer(0.6), Leaf([]Point{at, at.To(At(x, 190), -0.34), at.To(At(x+20, 150), -0.6)}, 8))
 	}
 	mist(b, 330, 90, 0.3)
 	ground(b, 350)
@@ -125,14 +125,14 @@ func gates(b *painter) {
 }
 
 // cracks draws glowing cracks in the ground.
-func cracks(b *painter, y float64) {
+func cracks(b *Brush, y float64) {
 	for range 3 {
-		x := b.in(0, Wide)
-		var line []pt
+		x := b.In(0, Wide)
+		var line []Point
 		for i := range 6 {
-			line = append(line, pointAt(x+float64(i)*b.in(12, 26), y+b.in(-7, 14)))
+			line = append(line, At(x+float64(i)*b.In(12, 26), y+b.In(-7, 14)))
 		}
-		b.fill(flat(b.accent).clear(0.3).light(), taper(line, 7, 2))
-		b.plain(b.accent.to(white, 0.3), taper(line, 1.8, 0.4))
+		b.Fill(Flat(b.Accent).Clear(0.3).Light(), Taper(line, 7, 2))
+		b.Plain(b.Accent.To(White, 0.3), Taper(line, 1.8, 0.4))
 	}
 }

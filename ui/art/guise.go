@@ -20,12 +20,12 @@ type person struct {
 type guise struct {
 	pose  *pose
 	dress *dress
-	hold  func(*painter) // what is in the hand
+	hold  func(*Brush) // what is in the hand
 	gear  tool
 	armed bool
-	skin  *rgb
-	cloth *rgb
-	hair  *rgb
+	skin  *RGB
+	cloth *RGB
+	hair  *RGB
 	looks
 	near   float64 // how near; 0 is from head to foot
 	behind bool    // seen from the back
@@ -37,10 +37,10 @@ type guise struct {
 
 // looks are what distinguishes a person from others of the same kind.
 type looks struct {
-	face  func(*painter, *figure) // instead of the head of the kin
-	hat   func(*painter, *figure)
+	face  func(*Brush, *figure) // instead of the head of the kin
+	hat   func(*Brush, *figure)
 	style *hairdo // instead of the usual hair
-	chin  func(*painter, *figure)
+	chin  func(*Brush, *figure)
 	mood  mood
 	wears []garment
 	stand stand
@@ -99,14 +99,14 @@ func (g *guise) put(f *figure) {
 }
 
 // drawPerson draws a person from head to foot around the feet, or around the neck when near.
-func drawPerson(b *painter, who *person) {
+func drawPerson(b *Brush, who *person) {
 	f := somebody(b, who)
 	k := 1.25
-	at := pointAt(0, -k*f.ground())
+	at := At(0, -k*f.ground())
 	if who.near > 0 {
-		at = pointAt(f.aside(), 0)
+		at = At(f.aside(), 0)
 	}
-	b.within(place(at.x, at.y, k, k, 0), func() {
+	b.Within(Place(at.X, at.Y, k, k, 0), func() {
 		if who.behind {
 			if who.pose == nil {
 				f.pose = resting

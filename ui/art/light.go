@@ -1,7 +1,7 @@
 package art
 
-// lights are times of day and kinds of light.
-var lights = map[string]func(*palette){
+// Lights are times of day and kinds of light.
+var Lights = map[string]func(*Palette){
 	"noon":         cast(0x4aa0e0, 0xe8f6ff, 0xffffff, 0.6, 1.1),
 	"dawn":         cast(0x6a78b8, 0xffc8a8, 0xfff0d0, 0.75, 1),
 	"dusk":         cast(0x4a2a5c, 0xf08a50, 0xffd08a, 0.75, 0.9),
@@ -28,12 +28,12 @@ var lights = map[string]func(*palette){
 }
 
 // cast pulls a palette toward the colors of a light; things keep some of their own.
-func cast(sky, low, sun uint32, pull, bright float64) func(*palette) {
-	s, l, u := hex(sky), hex(low), hex(sun)
-	return func(p *palette) {
-		p.sky, p.low, p.sun = p.sky.to(s, pull), p.low.to(l, pull), p.sun.to(u, pull)
-		p.far = p.far.to(s.to(l, 0.45), pull*0.9)
-		p.near = p.near.to(s.to(l, 0.16), pull*0.8).times(0.6 + 0.4*bright)
-		p.front = p.front.to(s.times(0.4), pull*0.7)
+func cast(sky, low, sun uint32, pull, bright float64) func(*Palette) {
+	s, l, u := Hex(sky), Hex(low), Hex(sun)
+	return func(p *Palette) {
+		p.Sky, p.Low, p.Sun = p.Sky.To(s, pull), p.Low.To(l, pull), p.Sun.To(u, pull)
+		p.Far = p.Far.To(s.To(l, 0.45), pull*0.9)
+		p.Near = p.Near.To(s.To(l, 0.16), pull*0.8).Times(0.6 + 0.4*bright)
+		p.Front = p.Front.To(s.Times(0.4), pull*0.7)
 	}
 }

@@ -2,7 +2,7 @@ package art
 
 // motif is something that can be drawn.
 type motif struct {
-	draw  func(*painter)
+	draw  func(*Brush)
 	frame frame
 }
 
@@ -30,7 +30,7 @@ func joined[T any](of ...map[string]T) map[string]T {
 }
 
 // framed are drawings with the same measures.
-func framed(f frame, of map[string]func(*painter)) map[string]motif {
+func framed(f frame, of map[string]func(*Brush)) map[string]motif {
 	all := map[string]motif{}
 	for w, draw := range of {
 		all[w] = motif{draw, f}

@@ -5,29 +5,29 @@ import (
 	"github.com/keyraken/keyraken/ui/paint"
 )
 
-// palette is the colors of a place at one time of day.
-type palette struct {
-	sky, low         rgb // above, and at the horizon
-	sun              rgb // of the light
-	far, near, front rgb // of things, from the distance to the foreground
-	accent           rgb // of magic and lamps
-	shade, rim       rgb // of the shadows and the bright edges on things
+// Palette is the colors of a place at one time of day.
+type Palette struct {
+	Sky, Low         RGB // above, and at the horizon
+	Sun              RGB // of the light
+	Far, Near, Front RGB // of things, from the distance to the foreground
+	Accent           RGB // of magic and lamps
+	Shade, rim       RGB // of the shadows and the bright edges on things
 }
 
-func colors(sky, low, sun, far, near, front, accent uint32) palette {
-	p := palette{sky: hex(sky), low: hex(low), sun: hex(sun), far: hex(far), near: hex(near), front: hex(front), accent: hex(accent)}
-	p.edges()
+func colors(sky, low, sun, far, near, front, accent uint32) Palette {
+	p := Palette{Sky: Hex(sky), Low: Hex(low), Sun: Hex(sun), Far: Hex(far), Near: Hex(near), Front: Hex(front), Accent: Hex(accent)}
+	p.Edges()
 	return p
 }
 
-// edges makes the shadows and bright edges of things agree with the light.
-func (p *palette) edges() { p.shade, p.rim = p.front.to(p.sky, 0.3), p.sun.to(p.low, 0.25) }
+// Edges makes the shadows and bright edges of things agree with the light.
+func (p *Palette) Edges() { p.Shade, p.rim = p.Front.To(p.Sky, 0.3), p.Sun.To(p.Low, 0.25) }
 
 // Palettes is the colors of each palette of a house: sky, horizon, sun, far, near, front and accent.
 func Palettes(h card.House) (all [][]paint.Color) {
 	for _, p := range palettes[h] {
 		var colors []paint.Color
-		for _, c := range [...]rgb{p.sky, p.low, p.sun, p.far, p.near, p.front, p.accent} {
+		for _, c := range [...]RGB{p.Sky, p.Low, p.Sun, p.Far, p.Near, p.Front, p.Accent} {
 			colors = append(colors, paint.Color{R: c.r, G: c.g, B: c.b, A: 1})
 		}
 		all = append(all, colors)
@@ -35,7 +35,7 @@ func Palettes(h card.House) (all [][]paint.Color) {
 	return all
 }
 
-var palettes = [card.HouseCount][]palette{
+var palettes = [card.HouseCount][]Palette{
 	card.NoHouse: {
 		colors(0x4a5560, 0xc9ccc0, 0xfff6e0, 0x8a949a, 0x4d5860, 0x1a2026, 0xffd45e),
 	},
@@ -114,31 +114,31 @@ var palettes = [card.HouseCount][]palette{
 	},
 }
 
-// world is what the pictures of a set have in common.
-type world struct {
-	dark, light rgb     // the colors that shadows and light shift toward
-	pull        float64 // how far, 0 to 1
-	gain        float64 // how bright shadows are, and half as much the light
-	sun         float64 // how large the sun or the moon is
-	sky         func(b *painter, horizon float64)
-	frame       func(*painter) // in front, at the edges
+// World is what the pictures of a set have in common.
+type World struct {
+	Dark, Light RGB     // the colors that shadows and light shift toward
+	Pull        float64 // how far, 0 to 1
+	Gain        float64 // how bright shadows are, and half as much the light
+	Sun         float64 // how large the sun or the moon is
+	Sky         func(b *Brush, horizon float64)
+	Frame       func(*Brush) // in front, at the edges
 }
 
-// evil is the world of the evil twins of a set: its edges are the same, in another light.
-func (w *world) evil() *world {
+// Evil is the world of the evil twins of a set: its edges are the same, in another light.
+func (w *World) Evil() *World {
 	of := *w
-	of.dark, of.light, of.pull, of.gain = hex(0x4a0618), hex(0xff4a30), 0.75, 0.5
+	of.Dark, of.Light, of.Pull, of.Gain = Hex(0x4a0618), Hex(0xff4a30), 0.75, 0.5
 	return &of
 }
 
-// turn gives a palette some of the colors of the house and of the set, without changing its brightness.
-func (w *world) turn(p *palette, house palette) {
-	if w.pull == 0 {
+// Turn gives a palette some of the colors of the house and of the set, without changing its brightness.
+func (w *World) Turn(p *Palette, house Palette) {
+	if w.Pull == 0 {
 		return
 	}
-	turned := func(c, of rgb) rgb { return c.toward(of, 0.25).toward(w.dark, w.pull).times(w.gain) }
-	p.sky, p.far = turned(p.sky, house.sky), turned(p.far, house.far)
-	p.near, p.front = turned(p.near, house.near), turned(p.front, house.front)
-	p.low, p.sun = p.low.toward(w.light, w.pull*0.8).times((1+w.gain)/2), p.sun.toward(w.light, w.pull*0.6)
-	p.edges()
+	turned := func(c, of RGB) RGB { return c.toward(of, 0.25).toward(w.Dark, w.Pull).Times(w.Gain) }
+	p.Sky, p.Far = turned(p.Sky, house.Sky), turned(p.Far, house.Far)
+	p.Near, p.Front = turned(p.Near, house.Near), turned(p.Front, house.Front)
+	p.Low, p.Sun = p.Low.toward(w.Light, w.Pull*0.8).Times((1+w.Gain)/2), p.Sun.toward(w.Light, w.Pull*0.6)
+	p.Edges()
 }

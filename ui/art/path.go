@@ -5,75 +5,75 @@ import (
 	"slices"
 )
 
-// pt is a point or a direction. x goes right, y down.
-type pt struct{ x, y float64 }
+// Point is a point or a direction. x goes right, y down.
+type Point struct{ X, Y float64 }
 
-func (p pt) plus(q pt) pt            { return pt{p.x + q.x, p.y + q.y} }
-func (p pt) minus(q pt) pt           { return pt{p.x - q.x, p.y - q.y} }
-func (p pt) times(f float64) pt      { return pt{p.x * f, p.y * f} }
-func (p pt) to(q pt, t float64) pt   { return pt{p.x + (q.x-p.x)*t, p.y + (q.y-p.y)*t} }
-func (p pt) long() float64           { return math.Sqrt(p.x*p.x + p.y*p.y) }
-func (p pt) around(a, r float64) pt  { return pt{p.x + r*math.Cos(a), p.y + r*math.Sin(a)} }
-func (p pt) shift(dx, dy float64) pt { return pt{p.x + dx, p.y + dy} }
-func (p pt) unit() pt                { return p.times(1 / max(p.long(), 1e-9)) }
+func (p Point) Plus(q Point) Point          { return Point{p.X + q.X, p.Y + q.Y} }
+func (p Point) Minus(q Point) Point         { return Point{p.X - q.X, p.Y - q.Y} }
+func (p Point) Times(f float64) Point       { return Point{p.X * f, p.Y * f} }
+func (p Point) To(q Point, t float64) Point { return Point{p.X + (q.X-p.X)*t, p.Y + (q.Y-p.Y)*t} }
+func (p Point) Length() float64             { return math.Sqrt(p.X*p.X + p.Y*p.Y) }
+func (p Point) Around(a, r float64) Point   { return Point{p.X + r*math.Cos(a), p.Y + r*math.Sin(a)} }
+func (p Point) Shift(dx, dy float64) Point  { return Point{p.X + dx, p.Y + dy} }
+func (p Point) Unit() Point                 { return p.Times(1 / max(p.Length(), 1e-9)) }
 
 // snapped is the point on a fine grid: what processors round differently, in the last
 // of fifty bits, does not show.
-func (p pt) snapped() pt { return pt{snap(p.x), snap(p.y)} }
+func (p Point) snapped() Point { return Point{snap(p.X), snap(p.Y)} }
 
 func snap(f float64) float64 { return math.Round(f*4096) / 4096 }
 
-// sign is which side of 0 a number is on: -1 or 1.
-func sign(x float64) float64 {
+// Sign is which side of 0 a number is on: -1 or 1.
+func Sign(x float64) float64 {
 	if x < 0 {
 		return -1
 	}
 	return 1
 }
 
-// sides are both of them, left and right.
-var sides = [2]float64{-1, 1}
+// Sides are both of them, left and right.
+var Sides = [2]float64{-1, 1}
 
-// path is the outline of a filled shape; its end joins its beginning.
-type path []pt
+// Path is the outline of a filled shape; its end joins its beginning.
+type Path []Point
 
-// pointAt is a point.
-func pointAt(x, y float64) pt { return pt{x, y} }
+// At is a point.
+func At(x, y float64) Point { return Point{x, y} }
 
-// lineThrough is the points of x, y pairs.
+// Line is the points of x, y pairs.
 //
 //go:noinline
-func lineThrough(xy ...float64) []pt {
-	ps := make([]pt, 0, len(xy)/2)
+func Line(xy ...float64) []Point {
+	ps := make([]Point, 0, len(xy)/2)
 	for i := 0; i+1 < len(xy); i += 2 {
-		ps = append(ps, pt{xy[i], xy[i+1]})
+		ps = append(ps, Point{xy[i], xy[i+1]})
 	}
 	return ps
 }
 
-// poly is a polygon of x, y pairs.
+// Poly is a polygon of x, y pairs.
 //
 //go:noinline
-func poly(xy ...float64) path { return lineThrough(xy...) }
+func Poly(xy ...float64) Path { return Line(xy...) }
 
-// smooth is a closed curve through x, y pairs.
-func smooth(xy ...float64) path { return smoothly(lineThrough(xy...)) }
+// Smooth is a closed curve through x, y pairs.
+func Smooth(xy ...float64) Path { return SmoothThrough(Line(xy...)) }
 
-func smoothly(ps []pt) path {
+func SmoothThrough(ps []Point) Path {
 	n := len(ps)
-	out := make(path, 0, n*curveSteps)
+	out := make(Path, 0, n*curveSteps)
 	for i := range n {
 		out = between(out, ps[(i+n-1)%n], ps[i], ps[(i+1)%n], ps[(i+2)%n])
 	}
 	return out
 }
 
-// curve is an open curve through x, y pairs.
-func curve(xy ...float64) []pt { return curved(lineThrough(xy...)) }
+// Curve is an open curve through x, y pairs.
+func Curve(xy ...float64) []Point { return CurveThrough(Line(xy...)) }
 
-func curved(ps []pt) []pt {
+func CurveThrough(ps []Point) []Point {
 	n := len(ps)
-	out := make([]pt, 0, n*curveSteps)
+	out := make([]Point, 0, n*curveSteps)
 	for i := range n - 1 {
 		out = between(out, ps[max(i-1, 0)], ps[i], ps[i+1], ps[min(i+2, n-1)])
 	}
@@ -83,45 +83,45 @@ func curved(ps []pt) []pt {
 const curveSteps = 9
 
 // between appends the points of a Catmull-Rom curve from b to just before c.
-func between(out []pt, a, b, c, d pt) []pt {
+func between(out []Point, a, b, c, d Point) []Point {
 	for k := range curveSteps {
 		t := float64(k) / curveSteps
 		t2, t3 := t*t, t*t*t
 		f := func(a, b, c, d float64) float64 {
 			return 0.5 * (2*b + (c-a)*t + (2*a-5*b+4*c-d)*t2 + (3*b-a-3*c+d)*t3)
 		}
-		out = append(out, pt{f(a.x, b.x, c.x, d.x), f(a.y, b.y, c.y, d.y)})
+		out = append(out, Point{f(a.X, b.X, c.X, d.X), f(a.Y, b.Y, c.Y, d.Y)})
 	}
 	return out
 }
 
-var circle = func() (c [40]pt) {
+var circle = func() (c [40]Point) {
 	for i := range c {
-		c[i] = pt{}.around(2*math.Pi*float64(i)/float64(len(c)), 1)
+		c[i] = Point{}.Around(2*math.Pi*float64(i)/float64(len(c)), 1)
 	}
 	return c
 }()
 
-// oval is an ellipse.
+// Oval is an ellipse.
 //
 //go:noinline
-func oval(x, y, rx, ry float64) path {
-	out := make(path, len(circle))
+func Oval(x, y, rx, ry float64) Path {
+	out := make(Path, len(circle))
 	for i, p := range circle {
-		out[i] = pt{x + rx*p.x, y + ry*p.y}
+		out[i] = Point{x + rx*p.X, y + ry*p.Y}
 	}
 	return out
 }
 
-// box is a rectangle.
+// Box is a rectangle.
 //
 //go:noinline
-func box(x, y, w, h float64) path { return poly(x, y, x+w, y, x+w, y+h, x, y+h) }
+func Box(x, y, w, h float64) Path { return Poly(x, y, x+w, y, x+w, y+h, x, y+h) }
 
-// slab is a rectangle with its corners rounded by r.
-func slab(x, y, w, h, r float64) path {
+// Slab is a rectangle with its corners rounded by r.
+func Slab(x, y, w, h, r float64) Path {
 	r = min(r, w/2, h/2)
-	out := make(path, 0, len(circle)+4)
+	out := make(Path, 0, len(circle)+4)
 	for i, p := range circle {
 		q := i * 4 / len(circle)
 		cx, cy := x+w-r, y+h-r
@@ -131,20 +131,20 @@ func slab(x, y, w, h, r float64) path {
 		if q >= 2 {
 			cy = y + r
 		}
-		out = append(out, pt{cx + r*p.x, cy + r*p.y})
+		out = append(out, Point{cx + r*p.X, cy + r*p.Y})
 	}
 	return out
 }
 
-// limb is a smooth band through x, y, radius triples with round ends: arms, necks,
+// Limb is a smooth band through x, y, radius triples with round ends: arms, necks,
 // tails, trunks.
-func limb(xyr ...float64) path {
-	var ps []pt
+func Limb(xyr ...float64) Path {
+	var ps []Point
 	var rs []float64
 	for i := 0; i+2 < len(xyr); i += 3 {
-		ps, rs = append(ps, pt{xyr[i], xyr[i+1]}), append(rs, xyr[i+2])
+		ps, rs = append(ps, Point{xyr[i], xyr[i+1]}), append(rs, xyr[i+2])
 	}
-	return band(curved(ps), func(t float64) float64 {
+	return Band(CurveThrough(ps), func(t float64) float64 {
 		f := t * float64(len(rs)-1)
 		i := min(int(f), len(rs)-2)
 		f -= float64(i)
@@ -153,26 +153,26 @@ func limb(xyr ...float64) path {
 	})
 }
 
-// band is a line widened on each side by the radius that the function gives for
+// Band is a line widened on each side by the radius that the function gives for
 // the part of the way, 0 to 1.
-func band(line []pt, radius func(t float64) float64) path {
+func Band(line []Point, radius func(t float64) float64) Path {
 	n := len(line)
-	left := make(path, 0, 2*n+14)
-	right := make(path, 0, n)
-	var dir pt
+	left := make(Path, 0, 2*n+14)
+	right := make(Path, 0, n)
+	var dir Point
 	for i, p := range line {
-		d := line[min(i+1, n-1)].minus(line[max(i-1, 0)])
-		if d.long() > 1e-9 {
-			dir = d.unit()
+		d := line[min(i+1, n-1)].Minus(line[max(i-1, 0)])
+		if d.Length() > 1e-9 {
+			dir = d.Unit()
 		}
 		r := radius(float64(i) / float64(max(1, n-1)))
-		side := pt{-dir.y * r, dir.x * r}
+		side := Point{-dir.Y * r, dir.X * r}
 		if i == 0 {
-			left = arc(left, p, side.times(-1), dir.times(-r))
+			left = arc(left, p, side.Times(-1), dir.Times(-r))
 		}
-		left, right = append(left, p.plus(side)), append(right, p.minus(side))
+		left, right = append(left, p.Plus(side)), append(right, p.Minus(side))
 		if i == n-1 {
-			left = arc(left, p, side, dir.times(r))
+			left = arc(left, p, side, dir.Times(r))
 		}
 	}
 	for i := n - 1; i >= 0; i-- {
@@ -182,166 +182,172 @@ func band(line []pt, radius func(t float64) float64) path {
 }
 
 // arc appends the points of half a circle from one side over the tip to the other.
-func arc(out path, p, side, tip pt) path {
+func arc(out Path, p, side, tip Point) Path {
 	for k := 1; k < 7; k++ {
-		c, s := circle[k*len(circle)/14].x, circle[k*len(circle)/14].y
-		out = append(out, p.plus(side.times(c)).plus(tip.times(s)))
+		c, s := circle[k*len(circle)/14].X, circle[k*len(circle)/14].Y
+		out = append(out, p.Plus(side.Times(c)).Plus(tip.Times(s)))
 	}
 	return out
 }
 
-// taper is a line whose half width goes from a to b.
+// Taper is a line whose half width goes from a to b.
 //
 //go:noinline
-func taper(line []pt, a, b float64) path {
-	return band(line, func(t float64) float64 { return a + (b-a)*t })
+func Taper(line []Point, a, b float64) Path {
+	return Band(line, func(t float64) float64 { return a + (b-a)*t })
 }
 
-// leaf is a line that is widest at its middle.
+// Leaf is a line that is widest at its middle.
 //
 //go:noinline
-func leaf(line []pt, r float64) path {
-	return band(line, func(t float64) float64 { return r * 4 * t * (1 - t) })
+func Leaf(line []Point, r float64) Path {
+	return Band(line, func(t float64) float64 { return r * 4 * t * (1 - t) })
 }
 
-// star has n points.
-func star(x, y float64, n int, outer, inner, turn float64) path {
-	var out path
+// Star has n points.
+func Star(x, y float64, n int, outer, inner, turn float64) Path {
+	var out Path
 	for i := range 2 * n {
 		r := outer
 		if i%2 == 1 {
 			r = inner
 		}
-		out = append(out, pt{x, y}.around(math.Pi*float64(i)/float64(n)-math.Pi/2+turn, r))
+		out = append(out, Point{x, y}.Around(math.Pi*float64(i)/float64(n)-math.Pi/2+turn, r))
 	}
 	return out
 }
 
-// spike is a triangle whose tip is at that distance from c in the direction a; the corners
+// Spike is a triangle whose tip is at that distance from c in the direction a; the corners
 // of its foot are closer, and twice an angle apart.
-func spike(c pt, a, half, foot, tip float64) path {
-	return path{c.around(a-half, foot), c.around(a, tip), c.around(a+half, foot)}
+func Spike(c Point, a, half, foot, tip float64) Path {
+	return Path{c.Around(a-half, foot), c.Around(a, tip), c.Around(a+half, foot)}
 }
 
-// spiral is a line of n points that winds in toward c from an ellipse around it,
+// Spiral is a line of n points that winds in toward c from an ellipse around it,
 // beginning at one angle and turning by another.
-func spiral(c pt, rx, ry, from, turn float64, n int) []pt {
-	line := make([]pt, n)
+func Spiral(c Point, rx, ry, from, turn float64, n int) []Point {
+	line := make([]Point, n)
 	for i := range line {
 		f := float64(i) / float64(n-1)
 		a := from + turn*f
-		line[i] = pt{c.x + rx*(1-f)*math.Cos(a), c.y + ry*(1-f)*math.Sin(a)}
+		line[i] = Point{c.X + rx*(1-f)*math.Cos(a), c.Y + ry*(1-f)*math.Sin(a)}
 	}
 	return line
 }
 
-// ring is a disc and the hole in it.
-func ring(x, y, outer, inner float64) []path {
-	return holed(oval(x, y, outer, outer), oval(x, y, inner, inner))
+// Ring is a disc and the hole in it.
+func Ring(x, y, outer, inner float64) []Path {
+	return Holed(Oval(x, y, outer, outer), Oval(x, y, inner, inner))
 }
 
-// holed is an outline with a hole in it.
-func holed(out, hole path) []path {
+// Holed is an outline with a hole in it.
+func Holed(out, hole Path) []Path {
 	if winding(out)*winding(hole) > 0 {
 		hole = slices.Clone(hole)
 		slices.Reverse(hole)
 	}
-	return []path{out, hole}
+	return []Path{out, hole}
 }
 
 // winding is positive for an outline that runs one way and negative for the other.
-func winding(o path) float64 {
+func winding(o Path) float64 {
 	area := 0.0
 	for i, a := range o {
 		b := o[(i+1)%len(o)]
-		area += a.x*b.y - b.x*a.y
+		area += a.X*b.Y - b.X*a.Y
 	}
 	return area
 }
 
-// gear is a wheel with teeth.
-func gear(x, y, r float64, teeth int, turn float64) path {
-	var out path
+// Gear is a wheel with teeth.
+func Gear(x, y, r float64, teeth int, turn float64) Path {
+	var out Path
 	for i := range teeth {
 		a := 2*math.Pi*float64(i)/float64(teeth) + turn
 		w := math.Pi / float64(teeth)
-		c := pt{x, y}
-		out = append(out, c.around(a-w*0.95, r*0.82), c.around(a-w*0.5, r*0.82), c.around(a-w*0.4, r), c.around(a+w*0.4, r),
-			c.around(a+w*0.5, r*0.82))
+		c := Point{x, y}
+		out = append(out, c.Around(a-w*0.95, r*0.82), c.Around(a-w*0.5, r*0.82), c.Around(a-w*0.4, r), c.Around(a+w*0.4, r),
+			c.Around(a+w*0.5, r*0.82))
 	}
 	return out
 }
 
-// matrix moves, turns and scales: x' = a x + c y + e, y' = b x + d y + f.
-type matrix struct{ a, b, c, d, e, f float64 }
+// Matrix moves, turns and scales: x' = a x + c y + e, y' = b x + d y + f.
+type Matrix struct{ a, b, c, d, e, f float64 }
 
-func (m matrix) at(p pt) pt { return pt{m.a*p.x + m.c*p.y + m.e, m.b*p.x + m.d*p.y + m.f} }
+func (m Matrix) At(p Point) Point { return Point{m.a*p.X + m.c*p.Y + m.e, m.b*p.X + m.d*p.Y + m.f} }
 
-// then is n within m: n happens first.
-func (m matrix) then(n matrix) matrix {
-	return matrix{
+// Turned is where a direction points afterwards, and how far.
+func (m Matrix) Turned(p Point) Point { return Point{m.a*p.X + m.c*p.Y, m.b*p.X + m.d*p.Y} }
+
+// Size is how much larger things become.
+func (m Matrix) Size() float64 { return math.Sqrt(math.Abs(m.a*m.d - m.b*m.c)) }
+
+// Then is n within m: n happens first.
+func (m Matrix) Then(n Matrix) Matrix {
+	return Matrix{
 		m.a*n.a + m.c*n.b, m.b*n.a + m.d*n.b,
 		m.a*n.c + m.c*n.d, m.b*n.c + m.d*n.d,
 		m.a*n.e + m.c*n.f + m.e, m.b*n.e + m.d*n.f + m.f,
 	}
 }
 
-// place is a matrix that puts the origin at x, y, scaled by sx and sy and turned.
-func place(x, y, sx, sy, turn float64) matrix {
+// Place is a matrix that puts the origin at x, y, scaled by sx and sy and turned.
+func Place(x, y, sx, sy, turn float64) Matrix {
 	s, c := math.Sin(turn), math.Cos(turn)
-	return matrix{c * sx, s * sx, -s * sy, c * sy, x, y}
+	return Matrix{c * sx, s * sx, -s * sy, c * sy, x, y}
 }
 
-// elbow is the joint of two bones of lengths a and b from p to q, bent to the side.
-func elbow(p, q pt, a, b, side float64) pt {
-	d := q.minus(p)
-	l := min(max(d.long(), 1e-6), (a+b)*0.999)
+// Elbow is the joint of two bones of lengths a and b from p to q, bent to the side.
+func Elbow(p, q Point, a, b, side float64) Point {
+	d := q.Minus(p)
+	l := min(max(d.Length(), 1e-6), (a+b)*0.999)
 	along := (a*a - b*b + l*l) / (2 * l)
 	up := math.Sqrt(max(0, a*a-along*along)) * side
-	u := d.unit()
-	return pt{p.x + u.x*along - u.y*up, p.y + u.y*along + u.x*up}
+	u := d.Unit()
+	return Point{p.X + u.X*along - u.Y*up, p.Y + u.Y*along + u.X*up}
 }
 
-// arcLine is a part of a circle from one angle to another.
-func arcLine(c pt, r, from, to float64) []pt {
-	line := make([]pt, 28)
+// ArcLine is a part of a circle from one angle to another.
+func ArcLine(c Point, r, from, to float64) []Point {
+	line := make([]Point, 28)
 	for i := range line {
-		line[i] = c.around(from+(to-from)*float64(i)/float64(len(line)-1), r)
+		line[i] = c.Around(from+(to-from)*float64(i)/float64(len(line)-1), r)
 	}
 	return line
 }
 
-// armLine is the line of an arm: it rises, leans over and curls in.
-func armLine(x, y, h, side, curl float64) []pt {
-	line := lineThrough(x, y)
-	a, at := -math.Pi/2-side*0.25, pointAt(x, y)
+// ArmLine is the line of an arm: it rises, leans over and curls in.
+func ArmLine(x, y, h, side, curl float64) []Point {
+	line := Line(x, y)
+	a, at := -math.Pi/2-side*0.25, At(x, y)
 	const n = 22
 	for i := range n {
 		f := float64(i) / n
 		a += side * curl * (0.04 + 0.5*f*f*f)
-		at = at.around(a, h*1.5/n*(1-0.55*f))
+		at = at.Around(a, h*1.5/n*(1-0.55*f))
 		line = append(line, at)
 	}
-	return curved(line)
+	return CurveThrough(line)
 }
 
-// arch is a pointed window with its foot at x, y.
-func arch(x, y, w, h float64) path {
-	return poly(x-w, y, x-w, y-h*0.55, x-w*0.6, y-h*0.82, x, y-h, x+w*0.6, y-h*0.82, x+w, y-h*0.55, x+w, y)
+// Arch is a pointed window with its foot at x, y.
+func Arch(x, y, w, h float64) Path {
+	return Poly(x-w, y, x-w, y-h*0.55, x-w*0.6, y-h*0.82, x, y-h, x+w*0.6, y-h*0.82, x+w, y-h*0.55, x+w, y)
 }
 
-// burst is a splash of light with points.
-func burst(x, y float64, n int, outer, inner float64, r *random) path {
-	var out path
+// Burst is a splash of light with points.
+func Burst(x, y float64, n int, outer, inner float64, r *Random) Path {
+	var out Path
 	for i := range 2 * n {
-		k := outer * r.in(0.7, 1.1)
+		k := outer * r.In(0.7, 1.1)
 		if i%2 == 1 {
-			k = inner * r.in(0.85, 1.1)
+			k = inner * r.In(0.85, 1.1)
 		}
-		out = append(out, pointAt(x, y).around(math.Pi*float64(i)/float64(n), k))
+		out = append(out, At(x, y).Around(math.Pi*float64(i)/float64(n), k))
 	}
 	return out
 }
 
-// chunk is a piece of stone.
-func chunk(r float64) path { return poly(-r, -r*0.4, 0, -r, r, -r*0.2, r*0.5, r, -r*0.7, r*0.7) }
+// Chunk is a piece of stone.
+func Chunk(r float64) Path { return Poly(-r, -r*0.4, 0, -r, r, -r*0.2, r*0.5, r, -r*0.7, r*0.7) }

@@ -9,7 +9,7 @@ import (
 
 // picture is what a line of the scenes says, ready to be painted.
 type picture struct {
-	world  *world
+	world  *World
 	panels []panel
 }
 
@@ -22,10 +22,10 @@ type panel struct {
 // setting is where and when a panel is set.
 type setting struct {
 	house   card.House // whose colors and places, if it is not that of the card
-	place   func(*painter)
-	lights  []func(*palette)
-	weather []func(*painter)
-	view    func(*painter)
+	place   func(*Brush)
+	lights  []func(*Palette)
+	weather []func(*Brush)
+	view    func(*Brush)
 	tilt    float64
 	flipped bool // left is right
 }
@@ -39,23 +39,23 @@ type layer struct {
 
 // drawing is what a word of a line names: a motif, or somebody.
 type drawing struct {
-	draw  func(*painter, *person)
+	draw  func(*Brush, *person)
 	frame frame
 }
 
 // manner is how something is drawn.
 type manner struct {
-	at     pt // in units; 0 is the usual place
+	at     Point // in units; 0 is the usual place
 	size   float64
 	turn   float64 // clockwise, in radians
 	flip   float64 // -1 is mirrored
-	tone   tone
-	lit    *rgb // the light around it
+	tone   Tone
+	lit    *RGB // the light around it
 	unlit  bool // no light behind it
 	afloat bool // no shadow below it
 	broken int  // into that many parts, if it is
 	sunk   bool // up to the middle in the ground
-	many   func(r *random, i, n int) spot
+	many   func(r *Random, i, n int) spot
 	count  int
 	guise  guise
 	traits trait.Set  // of a person
@@ -67,7 +67,7 @@ type manner struct {
 type spot struct{ x, y, size, turn float64 }
 
 // paint paints a picture.
-func (pic *picture) paint(b *painter, c *Card) {
+func (pic *picture) paint(b *Brush, c *Card) {
 	if len(pic.panels) == 1 {
 		pic.panels[0].paint(b, c, 0)
 		return
@@ -83,34 +83,34 @@ func (pic *picture) paint(b *painter, c *Card) {
 		if i == len(pic.panels)-1 {
 			right = Wide + 50
 		}
-		b.through(func() {
-			b.within(place(x+w/2-Wide/2, 0, 1, 1, 0), func() { pic.panels[i].paint(b, c, i) })
-		}, poly(left+2*lean, -1, right+2*lean, -1, right, Tall+1, left, Tall+1))
+		b.Through(func() {
+			b.Within(Place(x+w/2-Wide/2, 0, 1, 1, 0), func() { pic.panels[i].paint(b, c, i) })
+		}, Poly(left+2*lean, -1, right+2*lean, -1, right, Tall+1, left, Tall+1))
 	}
 	for i := range len(pic.panels) - 1 {
 		x := w * float64(i+1)
-		b.plain(b.sun.to(white, 0.5), poly(x+lean-2.5, -1, x+lean+2.5, -1, x-lean+2.5, Tall+1, x-lean-2.5, Tall+1))
+		b.Plain(b.Sun.To(White, 0.5), Poly(x+lean-2.5, -1, x+lean+2.5, -1, x-lean+2.5, Tall+1, x-lean-2.5, Tall+1))
 	}
 }
 
-func (n *panel) paint(b *painter, c *Card, i int) {
-	b.random = c.chances(100 * uint64(i))
-	before, palette := b.House, b.palette
+func (n *panel) paint(b *Brush, c *Card, i int) {
+	b.Random = c.chances(100 * uint64(i))
+	before, palette := b.House, b.Palette
 	if n.house != b.House && n.house != 0 {
-		b.visit(n.house)
+		b.Visit(n.house)
 	}
-	house := b.palette
+	house := b.Palette
 	for _, l := range n.lights {
-		l(&b.palette)
+		l(&b.Palette)
 	}
-	b.edges()
-	b.world.turn(&b.palette, house)
+	b.Edges()
+	b.World.Turn(&b.Palette, house)
 	size, side := 1+math.Abs(n.tilt), 1.0
 	if n.flipped {
 		side = -1
 	}
-	b.within(place(Wide/2, Tall/2, size*side, size, n.tilt), func() {
-		b.within(place(-Wide/2, -Tall/2, 1, 1, 0), func() {
+	b.Within(Place(Wide/2, Tall/2, size*side, size, n.tilt), func() {
+		b.Within(Place(-Wide/2, -Tall/2, 1, 1, 0), func() {
 			if n.place != nil {
 				n.place(b)
 			} else {
@@ -121,51 +121,51 @@ func (n *panel) paint(b *painter, c *Card, i int) {
 			}
 		})
 	})
-	b.random = c.chances(100*uint64(i) + 99)
+	b.Random = c.chances(100*uint64(i) + 99)
 	for _, w := range n.weather {
 		w(b)
 	}
 	if n.view != nil {
 		n.view(b)
 	}
-	b.House, b.palette = before, palette
+	b.House, b.Palette = before, palette
 }
 
 // paint paints a layer; light behind it makes the first of a picture stand out.
-func (l *layer) paint(b *painter, c *Card, first bool, salt uint64) {
-	house, before := b.House, b.random
-	b.random = c.chances(salt + 1000*l.salt)
+func (l *layer) paint(b *Brush, c *Card, first bool, salt uint64) {
+	house, before := b.House, b.Random
+	b.Random = c.chances(salt + 1000*l.salt)
 	if l.house != card.NoHouse {
 		b.House = l.house
 	}
 	who := l.person(c)
 	at, size := l.stand()
 	if l.frame != full {
-		y, near := at.y, l.guise.near > 0
+		y, near := at.Y, l.guise.near > 0
 		if l.frame == foot && !near {
 			y -= 140 * size
 		}
-		if first && !l.unlit && size > 0.5 && l.many == nil && at.y < Tall*1.2 {
-			b.backlight(at.x, y, 130*size+30)
+		if first && !l.unlit && size > 0.5 && l.many == nil && at.Y < Tall*1.2 {
+			b.Backlight(at.X, y, 130*size+30)
 		}
 		if l.lit != nil {
-			b.glow(at.x, y, 190*size, 180*size, *l.lit, 0.7)
+			b.Glow(at.X, y, 190*size, 180*size, *l.lit, 0.7)
 		}
 		if l.frame == foot && !near && !l.afloat && !l.sunk && l.many == nil {
-			b.gloom(at.x, at.y, 110*size, 14*size, b.front, 0.7)
+			b.Gloom(at.X, at.Y, 110*size, 14*size, b.Front, 0.7)
 		}
 	}
-	b.toned(l.tone, func() {
+	b.Toned(l.tone, func() {
 		if l.many == nil {
 			l.once(b, who, at, size, l.turn)
 			return
 		}
 		for i := range l.count {
-			s := l.many(&b.random, i, l.count)
-			l.once(b, who, at.shift(s.x, s.y), size*s.size, l.turn+s.turn)
+			s := l.many(&b.Random, i, l.count)
+			l.once(b, who, at.Shift(s.x, s.y), size*s.size, l.turn+s.turn)
 		}
 	})
-	b.House, b.random = house, before
+	b.House, b.Random = house, before
 }
 
 // person is who acts in a layer: somebody whom the line describes, or the card.
@@ -179,33 +179,33 @@ func (l *layer) person(c *Card) *person {
 }
 
 // stand is where a layer is and how large.
-func (l *layer) stand() (pt, float64) {
-	at, size := pointAt(Wide/2, 200), 1.25
+func (l *layer) stand() (Point, float64) {
+	at, size := At(Wide/2, 200), 1.25
 	switch l.frame {
 	case foot:
-		at, size = pointAt(Wide/2, 352), 1
+		at, size = At(Wide/2, 352), 1
 	case full:
 		size = 1
 	}
 	if n := l.guise.near; n > 0 {
-		at.y, size = 190+30*(n-1), 1.3*n
+		at.Y, size = 190+30*(n-1), 1.3*n
 	}
-	if l.at.x != 0 {
-		at.x = l.at.x
+	if l.at.X != 0 {
+		at.X = l.at.X
 	}
-	if l.at.y != 0 {
-		at.y = l.at.y
+	if l.at.Y != 0 {
+		at.Y = l.at.Y
 	}
 	return at, size * l.size
 }
 
 // once draws a layer in one place.
-func (l *layer) once(b *painter, who *person, at pt, size, turn float64) {
-	m := place(at.x, at.y, size*l.flip, size, turn)
+func (l *layer) once(b *Brush, who *person, at Point, size, turn float64) {
+	m := Place(at.X, at.Y, size*l.flip, size, turn)
 	if l.frame == full {
-		m = m.then(place(-Wide/2, -200, 1, 1, 0))
+		m = m.Then(Place(-Wide/2, -200, 1, 1, 0))
 	}
-	draw := func() { b.within(m, func() { l.draw(b, who) }) }
+	draw := func() { b.Within(m, func() { l.draw(b, who) }) }
 	switch {
 	case l.broken > 0:
 		l.shards(b, m, draw)
@@ -214,51 +214,50 @@ func (l *layer) once(b *painter, who *person, at pt, size, turn float64) {
 		if l.frame == middle {
 			low = 40
 		}
-		b.through(func() { b.within(place(0, 0.42*280*size, 1, 1, 0), draw) }, box(-50, -800, Wide+100, 800+at.y+low*size))
+		b.Through(func() { b.Within(Place(0, 0.42*280*size, 1, 1, 0), draw) }, Box(-50, -800, Wide+100, 800+at.Y+low*size))
 	default:
 		draw()
 	}
 }
 
 // shards draws something broken in two or more parts.
-func (l *layer) shards(b *painter, m matrix, draw func()) {
-	center := pt{}
+func (l *layer) shards(b *Brush, m Matrix, draw func()) {
+	center := Point{}
 	if l.frame == foot {
-		center.y = -140
+		center.Y = -140
 	}
 	if l.frame == full {
-		center = pointAt(Wide/2, 200)
+		center = At(Wide/2, 200)
 	}
 	n := l.broken
-	turn := b.in(0, 6.28)
+	turn := b.In(0, 6.28)
 	if n == 2 {
-		turn = math.Pi/2 + b.in(-0.3, 0.3)
+		turn = math.Pi/2 + b.In(-0.3, 0.3)
 	}
-	salt := b.random
+	salt := b.Random
 	for i := range n {
 		a, end := turn+2*math.Pi*float64(i)/float64(n), turn+2*math.Pi*float64(i+1)/float64(n)
 		mid := (a + end) / 2
-		edge := path{center}
+		edge := Path{center}
 		for k := range 5 {
-			edge = append(edge, center.around(a+0.12*sides[k%2], 70*float64(k+1)))
+			edge = append(edge, center.Around(a+0.12*Sides[k%2], 70*float64(k+1)))
 		}
-		edge = append(edge, center.around(a, 900), center.around((a+mid)/2, 900), center.around(mid, 900), center.around((mid+end)/2, 900))
+		edge = append(edge, center.Around(a, 900), center.Around((a+mid)/2, 900), center.Around(mid, 900), center.Around((mid+end)/2, 900))
 		for k := range 6 {
-			edge = append(edge, center.around(end+0.12*sides[(5-k)%2]*float64(min(1, 5-k)), 900-float64(k)*166))
+			edge = append(edge, center.Around(end+0.12*Sides[(5-k)%2]*float64(min(1, 5-k)), 900-float64(k)*166))
 		}
-		off := pt{}.around(mid, 20+3*float64(n))
-		size := math.Sqrt(math.Abs(m.a*m.d - m.b*m.c))
-		d := pointAt(m.a*off.x+m.c*off.y, m.b*off.x+m.d*off.y)
-		at := m.at(center)
-		b.random = salt
-		tilt := 0.16 * math.Sin(float64(3*i)+turn) / max(size, 0.6)
-		part := place(at.x+d.x, at.y+d.y, 1, 1, tilt).then(place(-at.x, -at.y, 1, 1, 0))
-		b.within(part, func() {
-			var outline path
+		off := Point{}.Around(mid, 20+3*float64(n))
+		d := m.Turned(off)
+		at := m.At(center)
+		b.Random = salt
+		tilt := 0.16 * math.Sin(float64(3*i)+turn) / max(m.Size(), 0.6)
+		part := Place(at.X+d.X, at.Y+d.Y, 1, 1, tilt).Then(Place(-at.X, -at.Y, 1, 1, 0))
+		b.Within(part, func() {
+			var outline Path
 			for _, q := range edge {
-				outline = append(outline, m.at(q))
+				outline = append(outline, m.At(q))
 			}
-			b.through(draw, outline)
+			b.Through(draw, outline)
 		})
 	}
 }

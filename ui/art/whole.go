@@ -3,7 +3,7 @@ package art
 import "github.com/keyraken/keyraken/game/keyforge/card/trait"
 
 // whole draws a figure from head to foot.
-func whole(b *painter, f *figure) {
+func whole(b *Brush, f *figure) {
 	before := false // whether the far arm crosses the chest
 	switch f.pose {
 	case guarding, holding, folded, carrying, aiming:
@@ -31,17 +31,17 @@ func whole(b *painter, f *figure) {
 }
 
 // lowerArms draws a second pair of arms, which are empty.
-func lowerArms(b *painter, f *figure) {
+func lowerArms(b *Brush, f *figure) {
 	low := *f
 	low.pose, low.gear, low.hold, low.wide = shrugging, none, nil, f.wide*0.92
-	b.within(place(0, 30, 1, 1, 0), func() {
+	b.Within(Place(0, 30, 1, 1, 0), func() {
 		arms(b, &low, -1)
 		arms(b, &low, 1)
 	})
 }
 
 // back draws a figure from behind.
-func back(b *painter, f *figure) {
+func back(b *Brush, f *figure) {
 	arms(b, f, -1)
 	arms(b, f, 1)
 	legs(b, f)
@@ -51,42 +51,42 @@ func back(b *painter, f *figure) {
 	} else {
 		trailing(b, f, draped(b, f))
 	}
-	b.within(place(f.turn*3, -21*f.head, f.head, f.head, f.turn*0.06), func() {
+	b.Within(Place(f.turn*3, -21*f.head, f.head, f.head, f.turn*0.06), func() {
 		switch {
 		case f.face != nil || f.kin == saurian: // looking over a shoulder
 			head(b, f)
 		case f.dress == plate:
-			b.fill(b.metal(steel.to(f.cloth, 0.25)), smooth(-20, -10, -14, -26, 0, -30, 14, -26, 20, -10, 19, 14, 0, 20, -19, 14))
-			b.draws(livery(b.House), smooth(-3, -29, -4, -50, 6, -52, 14, -30, 8, 10, 0, 24, -6, 4))
+			b.Fill(b.Metal(Steel.To(f.cloth, 0.25)), Smooth(-20, -10, -14, -26, 0, -30, 14, -26, 20, -10, 19, 14, 0, 20, -19, 14))
+			b.Draw(Livery(b.House), Smooth(-3, -29, -4, -50, 6, -52, 14, -30, 8, 10, 0, 24, -6, 4))
 		case f.kin != human && f.kin != elf && f.kin != giant && f.kin != cyborg && f.kin != faerie:
-			b.toned(tone{color: f.skin.times(0.8), pull: 1, shape: 1}, func() { head(b, f) })
+			b.Toned(Tone{Color: f.skin.Times(0.8), Pull: 1, Shape: 1}, func() { head(b, f) })
 		case f.dress == cloak || f.has(trait.Monk):
-			b.draws(f.cloth, smooth(-26, 12, -27, -10, -16, -28, f.turn*2, -40, 16, -28, 27, -10, 26, 12, 0, 30))
-			b.fill(flat(f.cloth.to(b.shade, 0.5)).clear(0.7), taper(curve(f.turn*2, -36, 6, -10, 0, 26), 1, 2))
+			b.Draw(f.cloth, Smooth(-26, 12, -27, -10, -16, -28, f.turn*2, -40, 16, -28, 27, -10, 26, 12, 0, 30))
+			b.Fill(Flat(f.cloth.To(b.Shade, 0.5)).Clear(0.7), Taper(Curve(f.turn*2, -36, 6, -10, 0, 26), 1, 2))
 		default:
-			b.draws(f.skin, oval(0, 0, 18, 21))
-			b.draws(f.hair, smooth(-21, -4, -18, -22, 0, -29, 18, -22, 21, -4, 24, 26, 10, 48, -10, 48, -24, 26))
+			b.Draw(f.skin, Oval(0, 0, 18, 21))
+			b.Draw(f.hair, Smooth(-21, -4, -18, -22, 0, -29, 18, -22, 21, -4, 24, 26, 10, 48, -10, 48, -24, 26))
 		}
 	})
 }
 
 // spine draws a bare back.
-func spine(b *painter, f *figure) {
+func spine(b *Brush, f *figure) {
 	w := f.wide
-	dark := flat(f.skin.to(b.shade, 0.5)).clear(0.7)
-	b.draws(f.skin, f.outline(1))
-	b.fill(dark, taper(lineThrough(0, 4, 0, 88), 1.6, 1.2), taper(curve(-w*0.6, 14, -w*0.3, 40, -w*0.5, 54), 2, 0.8),
-		taper(curve(w*0.6, 14, w*0.3, 40, w*0.5, 54), 2, 0.8))
-	b.draws(wood.times(0.8), slab(-f.waist*1.12, 74, f.waist*2.24, 12, 4))
+	dark := Flat(f.skin.To(b.Shade, 0.5)).Clear(0.7)
+	b.Draw(f.skin, f.outline(1))
+	b.Fill(dark, Taper(Line(0, 4, 0, 88), 1.6, 1.2), Taper(Curve(-w*0.6, 14, -w*0.3, 40, -w*0.5, 54), 2, 0.8),
+		Taper(Curve(w*0.6, 14, w*0.3, 40, w*0.5, 54), 2, 0.8))
+	b.Draw(Wood.Times(0.8), Slab(-f.waist*1.12, 74, f.waist*2.24, 12, 4))
 }
 
 // trailing draws cloth that falls from the shoulders over the back.
-func trailing(b *painter, f *figure, c rgb) {
-	w, d := f.wide, b.in(14, 40)
-	b.draws(c, smooth(-w*0.7, -2, -w*1.12, 16, -w*1.1, 70, -w-d*0.4, f.hem(150), -w*0.3, f.hem(178), w*0.5, f.hem(170), w+d,
+func trailing(b *Brush, f *figure, c RGB) {
+	w, d := f.wide, b.In(14, 40)
+	b.Draw(c, Smooth(-w*0.7, -2, -w*1.12, 16, -w*1.1, 70, -w-d*0.4, f.hem(150), -w*0.3, f.hem(178), w*0.5, f.hem(170), w+d,
 		f.hem(158), w*1.12, 70, w*1.12, 16, w*0.7, -2, 0, -9))
 	for i := range 4 {
 		q := (float64(i) - 1.5) * w * 0.45
-		b.fill(flat(c.to(b.shade, 0.5)).clear(0.7), taper(curve(q*0.7, 20, q, 90, q*1.25+d*0.3, f.hem(160)), 1, 3))
+		b.Fill(Flat(c.To(b.Shade, 0.5)).Clear(0.7), Taper(Curve(q*0.7, 20, q, 90, q*1.25+d*0.3, f.hem(160)), 1, 3))
 	}
 }
