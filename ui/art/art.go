@@ -115,6 +115,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/card/trait"
+	"github.com/keyraken/keyraken/ui/art/brush"
 	"github.com/keyraken/keyraken/ui/paint"
 )
 
@@ -157,7 +158,7 @@ func (c *Card) is(words ...string) bool {
 }
 
 // chances are the random numbers of the card for one use.
-func (c *Card) chances(salt uint64) Random { return NewRandom(cmp.Or(c.Seed, c.ID), salt) }
+func (c *Card) chances(salt uint64) brush.Random { return brush.NewRandom(cmp.Or(c.Seed, c.ID), salt) }
 
 // person is the card as somebody in a picture, who wants to look like that. Hunters, guards
 // and embers are recognized by their names.
@@ -191,7 +192,7 @@ func Draft(c Card, file, line string, width int) (*paint.Bitmap, error) {
 }
 
 func (c Card) painted(pic *picture, width int) *paint.Bitmap {
-	b := New(width, Height(width), c.House, pic.world, c.chances(0))
+	b := brush.New(width, Height(width), c.House, pic.world, c.chances(0))
 	pic.paint(b, &c)
 	if c.Type == card.CreatureType || c.Type == card.BossType {
 		marked(b, c.Keywords)

@@ -5,10 +5,11 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/card/trait"
+	"github.com/keyraken/keyraken/ui/art/brush"
 )
 
 // behind draws what is at the back: cape, wings, tail.
-func behind(b *Brush, f *figure) {
+func behind(b *brush.Brush, f *figure) {
 	w := f.wide
 	if f.kin == spirit && f.dress == plate {
 		b.Glow(0, 40, 120, 140, b.Accent.To(f.skin, 0.4), 0.45)
@@ -24,12 +25,12 @@ func behind(b *Brush, f *figure) {
 		batWings(b, f)
 	}
 	if f.kin == saurian || f.kin == demon && b.Odds(0.5) {
-		d := -Sign(f.turn)
-		b.Draw(f.skin.Times(0.8), Taper(Curve(0, 90, d*w, 130, d*(w+34), 110, d*(w+46), 64), 9, 1.5))
+		d := -brush.Sign(f.turn)
+		b.Draw(f.skin.Times(0.8), brush.Taper(brush.Curve(0, 90, d*w, 130, d*(w+34), 110, d*(w+46), 64), 9, 1.5))
 	}
 	if f.dress == cloak || f.dress == plate && b.Odds(0.6) {
 		d := b.In(10, 34)
-		b.Draw(draped(b, f).Times(0.75), Smooth(-w-2, 6, -w*1.05, 60, -w-d, f.hem(150), -w*0.2, f.hem(190), w*0.6, f.hem(178),
+		b.Draw(draped(b, f).Times(0.75), brush.Smooth(-w-2, 6, -w*1.05, 60, -w-d, f.hem(150), -w*0.2, f.hem(190), w*0.6, f.hem(178),
 			w+d*0.8, f.hem(156), w*1.05, 60, w+2, 6, 0, -6))
 	}
 	for _, g := range f.wears {
@@ -40,65 +41,66 @@ func behind(b *Brush, f *figure) {
 	if f.has(trait.Mutant) && f.kin != robot {
 		for i := range 3 {
 			d := float64(i) - 1
-			b.Draw(f.skin.Times(0.85), Taper(ArmLine(d*w*0.8, 30, 60+b.In(0, 20), d+0.2, 1.1), 6, 1))
+			b.Draw(f.skin.Times(0.85), brush.Taper(brush.ArmLine(d*w*0.8, 30, 60+b.In(0, 20), d+0.2, 1.1), 6, 1))
 		}
 	}
 }
 
 // draped is the color of what hangs from the shoulders.
-func draped(b *Brush, f *figure) RGB {
+func draped(b *brush.Brush, f *figure) brush.RGB {
 	if f.dress == plate {
-		return f.trim.To(Livery(b.House), 0.6)
+		return f.trim.To(brush.Livery(b.House), 0.6)
 	}
 	return f.cloth
 }
 
 // batWings draws a pair of wings of skin.
-func batWings(b *Brush, f *figure) {
+func batWings(b *brush.Brush, f *figure) {
 	x := f.wide * 0.5
 	b.Mirrored(func(float64) {
-		b.Draw(f.skin.Times(0.7), Poly(x, 24, x+30, -34, x+66, -62, x+86, -40, x+92, 14, x+76, -2, x+66, 34, x+50, 12, x+36, 46, x+24, 30))
-		b.Fill(Flat(b.Shade).Clear(0.5), Taper(Line(x+30, -34, x+66, 34), 1.5, 0.5), Taper(Line(x+34, -38, x+92, 14), 1.5, 0.5))
+		b.Draw(f.skin.Times(0.7), brush.Poly(x, 24, x+30, -34, x+66, -62, x+86, -40, x+92, 14, x+76, -2, x+66, 34, x+50, 12, x+36, 46, x+24, 30))
+		b.Fill(brush.Flat(b.Shade).Clear(0.5), brush.Taper(brush.Line(x+30, -34, x+66, 34), 1.5, 0.5),
+			brush.Taper(brush.Line(x+34, -38, x+92, 14), 1.5, 0.5))
 	})
 }
 
 // featheredWings draws a pair of white wings.
-func featheredWings(b *Brush, f *figure) {
-	x, c := f.wide*0.5, White.To(b.Sun, 0.2)
+func featheredWings(b *brush.Brush, f *figure) {
+	x, c := f.wide*0.5, brush.White.To(b.Sun, 0.2)
 	b.Mirrored(func(float64) {
 		for i := range 7 {
 			a := -1.35 + float64(i)*0.27
-			from := At(x+float64(i)*2, 10+float64(i)*3)
+			from := brush.At(x+float64(i)*2, 10+float64(i)*3)
 			tip := from.Around(a, 112-float64(i)*9)
-			b.Draw(c.Times(0.82+0.03*float64(i)), Leaf(CurveThrough([]Point{from, from.To(tip, 0.55).Shift(6, -6), tip}), 12))
+			b.Draw(c.Times(0.82+0.03*float64(i)), brush.Leaf(brush.CurveThrough([]brush.Point{from, from.To(tip, 0.55).Shift(6, -6), tip}), 12))
 		}
 	})
 }
 
 // petals draws the wings of a faerie.
-func petals(b *Brush) {
-	c := Pick(&b.Random, b.Accent, b.Sun, Hex(0xff9ad0), Hex(0x9ae0ff))
+func petals(b *brush.Brush) {
+	c := brush.Pick(&b.Random, b.Accent, b.Sun, brush.Hex(0xff9ad0), brush.Hex(0x9ae0ff))
 	b.Glow(0, 10, 110, 100, c, 0.4)
 	b.Mirrored(func(float64) {
-		s := b.Skin(c).Down(c.To(White, 0.5)).Clear(0.8)
-		b.Fill(s, Smooth(8, 10, 40, -50, 78, -58, 86, -20, 50, 18))
-		b.Fill(s, Smooth(8, 16, 46, 26, 66, 56, 46, 80, 18, 50))
-		b.Fill(Flat(White).Clear(0.5), Oval(66, -32, 8, 10), Oval(44, 56, 5, 7))
+		s := b.Skin(c).Down(c.To(brush.White, 0.5)).Clear(0.8)
+		b.Fill(s, brush.Smooth(8, 10, 40, -50, 78, -58, 86, -20, 50, 18))
+		b.Fill(s, brush.Smooth(8, 16, 46, 26, 66, 56, 46, 80, 18, 50))
+		b.Fill(brush.Flat(brush.White).Clear(0.5), brush.Oval(66, -32, 8, 10), brush.Oval(44, 56, 5, 7))
 	})
 }
 
 // outline is the outline of a body from the shoulders to the hips.
-func (f *figure) outline(grow float64) Path {
+func (f *figure) outline(grow float64) brush.Path {
 	w, b := f.wide+grow, f.waist+grow
 	if f.fat {
-		return Smooth(-w*0.42, -2-grow*0.4, -w*0.86, 4, -w, 22, -b, 56, -b*1.04, 84, -b*0.7, 106, 0, 112, b*0.7, 106, b*1.04, 84, b,
+		return brush.Smooth(-w*0.42, -2-grow*0.4, -w*0.86, 4, -w, 22, -b, 56, -b*1.04, 84, -b*0.7, 106, 0, 112, b*0.7, 106, b*1.04, 84, b,
 			56, w, 22, w*0.86, 4, w*0.42, -2-grow*0.4)
 	}
-	return Smooth(-w*0.42, -2-grow*0.4, -w*0.86, 4, -w, 20, -w*0.88, 44, -b, 68, -b*1.06, 92, 0, 97, b*1.06, 92, b, 68, w*0.88, 44, w, 20,
-		w*0.86, 4, w*0.42, -2-grow*0.4)
+	return brush.Smooth(-w*0.42, -2-grow*0.4, -w*0.86, 4, -w, 20, -w*0.88, 44, -b, 68, -b*1.06, 92, 0, 97, b*1.06, 92, b, 68, w*0.88, 44, w,
+		20, w*0.86, 4, w*0.42, -2-grow*0.4)
 }
 
-func torso(b *Brush, f *figure) {
+func torso(b *brush.Brush, f *figure) {
 	w, waist := f.wide, f.waist
 	switch f.dress {
 	case bare, rags, furs:
@@ -108,47 +110,48 @@ func torso(b *Brush, f *figure) {
 		plated(b, f)
 	case robe:
 		y := f.hem(186)
-		b.Draw(f.cloth, Smooth(-w*0.4, -4, -w*0.95, 6, -w*0.95, 40, -waist*1.05, 74, -waist*1.7, y, 0, y+8, waist*1.7, y, waist*1.05, 74, w*0.95,
-			40, w*0.95, 6, w*0.4, -4))
-		b.Draw(f.trim, Poly(-7, 0, 7, 0, 10, y+4, -10, y+4))
-		b.Draw(f.cloth.Times(0.6), Slab(-waist*1.08, 66, waist*2.16, 9, 4))
-		b.Fill(b.Metal(Gold), Oval(0, 70, 6, 6))
+		b.Draw(f.cloth, brush.Smooth(-w*0.4, -4, -w*0.95, 6, -w*0.95, 40, -waist*1.05, 74, -waist*1.7, y, 0, y+8, waist*1.7, y, waist*1.05, 74,
+			w*0.95, 40, w*0.95, 6, w*0.4, -4))
+		b.Draw(f.trim, brush.Poly(-7, 0, 7, 0, 10, y+4, -10, y+4))
+		b.Draw(f.cloth.Times(0.6), brush.Slab(-waist*1.08, 66, waist*2.16, 9, 4))
+		b.Fill(b.Metal(brush.Gold), brush.Oval(0, 70, 6, 6))
 	case coat:
 		b.Draw(f.trim.Times(0.75), f.outline(-2))
-		b.Plain(White.To(f.trim, 0.2), Poly(-9, -2, 9, -2, 0, 34))
-		b.Draw(Pick(&b.Random, f.trim, Hex(0xb83a3a), Black), Poly(-3, 4, 3, 4, 5, 30, 0, 38, -5, 30))
+		b.Plain(brush.White.To(f.trim, 0.2), brush.Poly(-9, -2, 9, -2, 0, 34))
+		b.Draw(brush.Pick(&b.Random, f.trim, brush.Hex(0xb83a3a), brush.Black), brush.Poly(-3, 4, 3, 4, 5, 30, 0, 38, -5, 30))
 		b.Mirrored(func(float64) {
-			b.Draw(f.cloth, Poly(8, -4, w*0.8, 2, w, 20, w*0.9, 50, waist*1.1, 74, waist*1.5, f.hem(168), 8, f.hem(176), 10, 70, 16, 40))
-			b.Draw(f.cloth.Times(0.93), Poly(6, -6, 20, -2, 22, 26, 10, 44))
-			b.Plain(f.cloth.To(b.Shade, 0.35), Box(waist*0.42, 88, waist*0.5, 3))
+			b.Draw(f.cloth, brush.Poly(8, -4, w*0.8, 2, w, 20, w*0.9, 50, waist*1.1, 74, waist*1.5, f.hem(168), 8, f.hem(176), 10, 70, 16, 40))
+			b.Draw(f.cloth.Times(0.93), brush.Poly(6, -6, 20, -2, 22, 26, 10, 44))
+			b.Plain(f.cloth.To(b.Shade, 0.35), brush.Box(waist*0.42, 88, waist*0.5, 3))
 		})
 	case cloak:
 		b.Draw(f.cloth.Times(0.8), f.outline(-1))
-		b.Draw(f.trim.Times(0.6), Slab(-waist*1.06, 66, waist*2.1, 9, 3))
-		b.Fill(b.Metal(Gold), Slab(-6, 65, 12, 11, 2))
-		b.Draw(Wood.Times(0.8), Taper(Line(-w*0.8, 10, 0, 42, waist, 70), 3.5, 3.5))
+		b.Draw(f.trim.Times(0.6), brush.Slab(-waist*1.06, 66, waist*2.1, 9, 3))
+		b.Fill(b.Metal(brush.Gold), brush.Slab(-6, 65, 12, 11, 2))
+		b.Draw(brush.Wood.Times(0.8), brush.Taper(brush.Line(-w*0.8, 10, 0, 42, waist, 70), 3.5, 3.5))
 		b.Mirrored(func(float64) {
-			b.Draw(f.cloth, Smooth(2, 0, w*0.5, -8, w*1.05, 8, w*1.12, 46, w*0.86, 84, w*0.6, 50, 14, 22))
+			b.Draw(f.cloth, brush.Smooth(2, 0, w*0.5, -8, w*1.05, 8, w*1.12, 46, w*0.86, 84, w*0.6, 50, 14, 22))
 		})
-		b.Fill(b.Metal(f.trim.To(Gold, 0.5)), Oval(0, 12, 5, 6))
+		b.Fill(b.Metal(f.trim.To(brush.Gold, 0.5)), brush.Oval(0, 12, 5, 6))
 	case toga:
 		b.Draw(f.skin, f.outline(0))
-		b.Draw(f.cloth, Smooth(-w*0.98, 10, -w*0.4, -6, 0, 20, w*0.7, 54, waist*1.1, 76, waist*1.35, f.hem(180), -waist*1.35, f.hem(180),
+		b.Draw(f.cloth, brush.Smooth(-w*0.98, 10, -w*0.4, -6, 0, 20, w*0.7, 54, waist*1.1, 76, waist*1.35, f.hem(180), -waist*1.35, f.hem(180),
 			-waist*1.1, 76, -w, 40))
 		for i := range 4 {
 			k := float64(i) * 13
-			b.Fill(Flat(f.cloth.To(b.Shade, 0.3)).Clear(0.8), Taper(Curve(-w*0.7+k*0.3, 18+k, -waist*0.2, 52+k, waist*0.9, 78+k*0.8), 1.6, 0.6))
+			b.Fill(brush.Flat(f.cloth.To(b.Shade, 0.3)).Clear(0.8), brush.Taper(brush.Curve(-w*0.7+k*0.3, 18+k, -waist*0.2, 52+k, waist*0.9,
+				78+k*0.8), 1.6, 0.6))
 		}
-		b.Draw(f.trim, Taper(Curve(-w*0.66, -2, -2, 24, w*0.62, 54, waist*1.1, 78), 5, 4))
-		b.Fill(b.Metal(Gold), Oval(-w*0.62, 3, 7, 7))
+		b.Draw(f.trim, brush.Taper(brush.Curve(-w*0.66, -2, -2, 24, w*0.62, 54, waist*1.1, 78), 5, 4))
+		b.Fill(b.Metal(brush.Gold), brush.Oval(-w*0.62, 3, 7, 7))
 	case uniform:
 		b.Draw(f.cloth, f.outline(0))
-		b.Draw(f.cloth.Times(0.55), Poly(-w*0.42, -2, w*0.42, -2, w*0.3, 26, -w*0.3, 26))
-		b.Draw(f.trim, Poly(-w*0.94, 26, 0, 42, w*0.94, 26, w*0.92, 34, 0, 51, -w*0.92, 34))
-		b.Draw(Black.To(f.cloth, 0.4), Slab(-waist*1.06, 70, waist*2.12, 9, 3))
-		b.Mirrored(func(float64) { b.Fill(b.Metal(f.trim), Slab(w*0.6, -1, w*0.52, 15, 7)) })
+		b.Draw(f.cloth.Times(0.55), brush.Poly(-w*0.42, -2, w*0.42, -2, w*0.3, 26, -w*0.3, 26))
+		b.Draw(f.trim, brush.Poly(-w*0.94, 26, 0, 42, w*0.94, 26, w*0.92, 34, 0, 51, -w*0.92, 34))
+		b.Draw(brush.Black.To(f.cloth, 0.4), brush.Slab(-waist*1.06, 70, waist*2.12, 9, 3))
+		b.Mirrored(func(float64) { b.Fill(b.Metal(f.trim), brush.Slab(w*0.6, -1, w*0.52, 15, 7)) })
 		b.Glow(-w*0.45, 22, 12, 12, b.Accent, 0.8)
-		b.Plain(b.Accent.To(White, 0.5), Star(-w*0.45, 22, 4, 6, 2.4, 0))
+		b.Plain(b.Accent.To(brush.White, 0.5), brush.Star(-w*0.45, 22, 4, 6, 2.4, 0))
 	case chassis:
 		hull(b, f)
 	case shroud:
@@ -157,44 +160,46 @@ func torso(b *Brush, f *figure) {
 }
 
 // bared dresses a bare body with straps, belt and loincloth.
-func bared(b *Brush, f *figure) {
+func bared(b *brush.Brush, f *figure) {
 	w, waist := f.wide, f.waist
-	dark := Flat(f.skin.To(b.Shade, 0.45)).Clear(0.8)
+	dark := brush.Flat(f.skin.To(b.Shade, 0.45)).Clear(0.8)
 	if f.kin == giant || f.kin == furry || f.kin == demon && f.head < 1.2 {
-		b.Fill(dark, Taper(Curve(-w*0.62, 40, -w*0.3, 47, -2, 41), 1.8, 0.8), Taper(Curve(w*0.62, 40, w*0.3, 47, 2, 41), 1.8, 0.8),
-			Taper(Line(0, 48, 0, 80), 1.2, 0.6))
+		b.Fill(dark, brush.Taper(brush.Curve(-w*0.62, 40, -w*0.3, 47, -2, 41), 1.8, 0.8), brush.Taper(brush.Curve(w*0.62, 40, w*0.3, 47, 2, 41),
+			1.8, 0.8),
+			brush.Taper(brush.Line(0, 48, 0, 80), 1.2, 0.6))
 	}
 	if f.dress == rags {
-		b.Draw(f.cloth, Smooth(-w*0.5, -2, -w*0.9, 8, -w*0.8, 40, -waist, 70, -waist*1.3, 118, -waist*0.5, 106, 0, 122, waist*0.5, 108,
+		b.Draw(f.cloth, brush.Smooth(-w*0.5, -2, -w*0.9, 8, -w*0.8, 40, -waist, 70, -waist*1.3, 118, -waist*0.5, 106, 0, 122, waist*0.5, 108,
 			waist*1.3, 116, waist, 70, w*0.8, 40, w*0.9, 8, w*0.5, -2, 0, 16))
-		b.Draw(f.trim, Slab(-waist*1.05, 66, waist*2.1, 8, 3))
+		b.Draw(f.trim, brush.Slab(-waist*1.05, 66, waist*2.1, 8, 3))
 		return
 	}
 	if b.Odds(0.75) {
-		b.Draw(Wood.To(f.cloth, 0.4), Taper(Line(-w*0.8, 4, 0, 44, waist, 74), 5, 5))
-		b.Fill(b.Metal(f.trim), Oval(0, 42, 8, 8))
+		b.Draw(brush.Wood.To(f.cloth, 0.4), brush.Taper(brush.Line(-w*0.8, 4, 0, 44, waist, 74), 5, 5))
+		b.Fill(b.Metal(f.trim), brush.Oval(0, 42, 8, 8))
 	}
 	if b.Odds(0.4) { // war paint
-		paint := Flat(Pick(&b.Random, f.trim, Hex(0x2a5a8a), Hex(0xd8d0c0), Hex(0xb02a2a))).Clear(0.75)
+		paint := brush.Flat(brush.Pick(&b.Random, f.trim, brush.Hex(0x2a5a8a), brush.Hex(0xd8d0c0), brush.Hex(0xb02a2a))).Clear(0.75)
 		for i := range 3 {
 			y := 34 + 11*float64(i)
-			b.Fill(paint, Leaf(Curve(-w*0.7, y-6, -w*0.4, y, -w*0.12, y-3), 3), Leaf(Curve(w*0.7, y-6, w*0.4, y, w*0.12, y-3), 3))
+			b.Fill(paint, brush.Leaf(brush.Curve(-w*0.7, y-6, -w*0.4, y, -w*0.12, y-3), 3), brush.Leaf(brush.Curve(w*0.7, y-6, w*0.4, y, w*0.12,
+				y-3), 3))
 		}
 	}
 	if f.dress == furs {
 		mantle(b, f)
 	}
-	b.Draw(f.cloth, Poly(-waist*1.1, 76, waist*1.1, 76, waist*1.2, 112, waist*0.6, 106, waist*0.3, 124, 0, 110, -waist*0.4, 122, -waist*0.7,
-		106, -waist*1.2, 112))
-	b.Draw(Wood.Times(0.8), Slab(-waist*1.12, 70, waist*2.24, 12, 4))
-	b.Fill(b.Metal(f.trim), Slab(-9, 68, 18, 16, 4))
+	b.Draw(f.cloth, brush.Poly(-waist*1.1, 76, waist*1.1, 76, waist*1.2, 112, waist*0.6, 106, waist*0.3, 124, 0, 110, -waist*0.4, 122,
+		-waist*0.7, 106, -waist*1.2, 112))
+	b.Draw(brush.Wood.Times(0.8), brush.Slab(-waist*1.12, 70, waist*2.24, 12, 4))
+	b.Fill(b.Metal(f.trim), brush.Slab(-9, 68, 18, 16, 4))
 }
 
 // mantle lays a fur over the shoulders.
-func mantle(b *Brush, f *figure) {
-	c := Pick(&b.Random, Hex(0x5a4030), Hex(0xd8ccb4), Hex(0x3a3a42), Hex(0x8a5a34))
+func mantle(b *brush.Brush, f *figure) {
+	c := brush.Pick(&b.Random, brush.Hex(0x5a4030), brush.Hex(0xd8ccb4), brush.Hex(0x3a3a42), brush.Hex(0x8a5a34))
 	w := f.wide
-	var out Path
+	var out brush.Path
 	for i := range 27 {
 		t := float64(i) / 26
 		a := math.Pi * (1 - t)
@@ -202,102 +207,103 @@ func mantle(b *Brush, f *figure) {
 		if i%2 == 1 {
 			r = 0.84
 		}
-		out = append(out, At(w*1.16*math.Cos(a), 2+38*r*math.Sin(a)))
+		out = append(out, brush.At(w*1.16*math.Cos(a), 2+38*r*math.Sin(a)))
 	}
 	for i := range 13 {
 		t := float64(i) / 12
-		out = append(out, At(w*0.9*(1-2*t), -6-12*math.Sin(math.Pi*t)))
+		out = append(out, brush.At(w*0.9*(1-2*t), -6-12*math.Sin(math.Pi*t)))
 	}
 	b.Draw(c, out)
-	b.Fill(b.Metal(f.trim), Oval(0, 16, 7, 7))
+	b.Fill(b.Metal(f.trim), brush.Oval(0, 16, 7, 7))
 }
 
-func plated(b *Brush, f *figure) {
+func plated(b *brush.Brush, f *figure) {
 	w, waist := f.wide, f.waist
-	m := Pick(&b.Random, Steel, Steel, Iron, White, Gold).To(f.cloth, 0.3)
+	m := brush.Pick(&b.Random, brush.Steel, brush.Steel, brush.Iron, brush.White, brush.Gold).To(f.cloth, 0.3)
 	if b.House == card.Dis {
-		m = Hex(0x3f3650)
+		m = brush.Hex(0x3f3650)
 	}
 	if b.House == card.Saurian {
-		m = Hex(0xc99a4a)
+		m = brush.Hex(0xc99a4a)
 	}
 	s := b.Metal(m)
 	if f.kin == spirit {
-		m = m.To(White, 0.45)
+		m = m.To(brush.White, 0.45)
 		s = b.Metal(m)
 	}
 	skirt := f.hem(150)
 	if f.kin == spirit {
 		skirt = 108
 	}
-	b.Draw(f.trim.To(Livery(b.House), 0.5).Times(0.8), Poly(-waist*1.1, 76, waist*1.1, 76, waist*1.5, skirt+10, 0, skirt, -waist*1.5,
-		skirt+10))
+	b.Draw(f.trim.To(brush.Livery(b.House), 0.5).Times(0.8), brush.Poly(-waist*1.1, 76, waist*1.1, 76, waist*1.5, skirt+10, 0, skirt,
+		-waist*1.5, skirt+10))
 	b.Fill(s, f.outline(2))
-	b.Fill(Flat(m.To(b.Shade, 0.6)).Clear(0.8), Taper(Line(0, 4, 0, 66), 1.4, 1), Taper(Curve(-w*0.8, 50, 0, 62, w*0.8, 50),
-		1.6, 1.6))
-	b.Fill(b.Metal(f.trim), Slab(-waist*1.1, 68, waist*2.2, 10, 3))
+	b.Fill(brush.Flat(m.To(b.Shade, 0.6)).Clear(0.8), brush.Taper(brush.Line(0, 4, 0, 66), 1.4, 1),
+		brush.Taper(brush.Curve(-w*0.8, 50, 0, 62, w*0.8, 50),
+			1.6, 1.6))
+	b.Fill(b.Metal(f.trim), brush.Slab(-waist*1.1, 68, waist*2.2, 10, 3))
 	switch sign := b.N(4); {
 	case sign == 0:
-		b.Fill(b.Metal(f.trim), Star(0, 30, 4+b.N(5), 15, 5, 0))
+		b.Fill(b.Metal(f.trim), brush.Star(0, 30, 4+b.N(5), 15, 5, 0))
 	case sign == 1 && b.House == card.Sanctum:
-		b.Fill(b.Metal(f.trim), Poly(-3.5, 12, 3.5, 12, 3.5, 26, 14, 26, 14, 33, 3.5, 33, 3.5, 54, -3.5, 54, -3.5, 33, -14, 33, -14,
+		b.Fill(b.Metal(f.trim), brush.Poly(-3.5, 12, 3.5, 12, 3.5, 26, 14, 26, 14, 33, 3.5, 33, 3.5, 54, -3.5, 54, -3.5, 33, -14, 33, -14,
 			26, -3.5, 26))
 	case sign == 2:
-		b.Fill(b.Metal(f.trim), Ring(0, 30, 14, 9)...)
-		b.Fill(b.Metal(f.trim), Oval(0, 30, 5, 5))
+		b.Fill(b.Metal(f.trim), brush.Ring(0, 30, 14, 9)...)
+		b.Fill(b.Metal(f.trim), brush.Oval(0, 30, 5, 5))
 	default:
-		b.Fill(b.Metal(f.trim), Smooth(-12, 18, 0, 14, 12, 18, 10, 36, 0, 46, -10, 36))
+		b.Fill(b.Metal(f.trim), brush.Smooth(-12, 18, 0, 14, 12, 18, 10, 36, 0, 46, -10, 36))
 	}
 	b.Mirrored(func(float64) {
 		for i := range 3 {
 			k := float64(i)
-			b.Fill(s, Smooth(w*0.55, 0+k*8, w*1.0, -7+k*9, w*1.34-k*2, 8+k*10, w*1.2-k*2, 24+k*9, w*0.7, 18+k*8))
+			b.Fill(s, brush.Smooth(w*0.55, 0+k*8, w*1.0, -7+k*9, w*1.34-k*2, 8+k*10, w*1.2-k*2, 24+k*9, w*0.7, 18+k*8))
 		}
-		b.Fill(b.Metal(f.trim), Taper(Curve(w*0.56, 2, w, -6, w*1.33, 8), 2.4, 2))
+		b.Fill(b.Metal(f.trim), brush.Taper(brush.Curve(w*0.56, 2, w, -6, w*1.33, 8), 2.4, 2))
 	})
-	b.Fill(s, Smooth(-w*0.4, -8, 0, -3, w*0.4, -8, w*0.44, 6, 0, 14, -w*0.44, 6))
+	b.Fill(s, brush.Smooth(-w*0.4, -8, 0, -3, w*0.4, -8, w*0.44, 6, 0, 14, -w*0.44, 6))
 }
 
 // hull draws the body of a robot.
-func hull(b *Brush, f *figure) {
+func hull(b *brush.Brush, f *figure) {
 	w, waist := f.wide, f.waist
 	m := b.Metal(f.skin)
-	b.Fill(b.Metal(f.skin.Times(0.5)), Slab(-waist*0.6, 56, waist*1.2, 40, 6))
+	b.Fill(b.Metal(f.skin.Times(0.5)), brush.Slab(-waist*0.6, 56, waist*1.2, 40, 6))
 	switch b.N(3) {
 	case 0:
-		b.Fill(m, Slab(-w, -2, w*2, 70, 12))
+		b.Fill(m, brush.Slab(-w, -2, w*2, 70, 12))
 	case 1:
-		b.Fill(m, Smooth(-w*0.9, -4, -w, 24, -w*0.5, 72, w*0.5, 72, w, 24, w*0.9, -4))
+		b.Fill(m, brush.Smooth(-w*0.9, -4, -w, 24, -w*0.5, 72, w*0.5, 72, w, 24, w*0.9, -4))
 	default:
-		b.Fill(m, Oval(0, 34, w, 38))
+		b.Fill(m, brush.Oval(0, 34, w, 38))
 	}
-	b.Fill(b.Metal(f.trim), Slab(-w*0.5, 12, w, 36, 5))
-	b.Plain(Black.To(b.Accent, 0.15), Slab(-w*0.42, 16, w*0.84, 28, 4))
+	b.Fill(b.Metal(f.trim), brush.Slab(-w*0.5, 12, w, 36, 5))
+	b.Plain(brush.Black.To(b.Accent, 0.15), brush.Slab(-w*0.42, 16, w*0.84, 28, 4))
 	b.Glow(0, 30, 34, 34, b.Accent, 0.6)
 	if b.Odds(0.5) {
-		b.Plain(b.Accent.To(White, 0.4), Oval(0, 30, 9, 9))
-		b.Plain(b.Accent, Ring(0, 30, 13, 11)...)
+		b.Plain(b.Accent.To(brush.White, 0.4), brush.Oval(0, 30, 9, 9))
+		b.Plain(b.Accent, brush.Ring(0, 30, 13, 11)...)
 	} else {
 		for i := range 4 {
-			b.Plain(b.Accent.To(White, 0.3), Box(-w*0.32, 20+float64(i)*6, w*b.In(0.2, 0.62), 2.6))
+			b.Plain(b.Accent.To(brush.White, 0.3), brush.Box(-w*0.32, 20+float64(i)*6, w*b.In(0.2, 0.62), 2.6))
 		}
 	}
-	b.Fill(m, Slab(-waist*0.9, 84, waist*1.8, 16, 6))
-	b.Mirrored(func(float64) { b.Fill(m, Oval(w*1.02, 12, 15, 15)) })
+	b.Fill(m, brush.Slab(-waist*0.9, 84, waist*1.8, 16, 6))
+	b.Mirrored(func(float64) { b.Fill(m, brush.Oval(w*1.02, 12, 15, 15)) })
 }
 
 // haunted draws the body of a ghost, which ends in smoke.
-func haunted(b *Brush, f *figure) {
+func haunted(b *brush.Brush, f *figure) {
 	w, waist := f.wide, f.waist
 	b.Glow(0, 40, 120, 130, b.Accent.To(f.skin, 0.5), 0.35)
 	s := b.Body(f.cloth.To(f.skin, 0.35))
 	s.Bottom, s.Fade = b.Accent.To(f.skin, 0.5), 0.1
 	d := b.Side()
-	b.Fill(s, Smooth(-w*0.4, -4, -w, 10, -w*0.95, 50, -waist*1.2, 100, -waist*0.9, 150, -waist*0.2+d*20, 190, d*40, 215, waist*0.5+d*10, 178,
-		waist*1.1, 120, w*0.95, 50, w, 10, w*0.4, -4))
+	b.Fill(s, brush.Smooth(-w*0.4, -4, -w, 10, -w*0.95, 50, -waist*1.2, 100, -waist*0.9, 150, -waist*0.2+d*20, 190, d*40, 215, waist*0.5+d*10,
+		178, waist*1.1, 120, w*0.95, 50, w, 10, w*0.4, -4))
 	for range 3 {
 		x := b.In(-0.6, 0.6) * waist
-		b.Fill(Flat(f.skin).Clear(0.3).Out(), Taper(Curve(x, 40, x+b.In(-8, 8), 90, x+b.In(-14, 14), 150), 3, 1))
+		b.Fill(brush.Flat(f.skin).Clear(0.3).Out(), brush.Taper(brush.Curve(x, 40, x+b.In(-8, 8), 90, x+b.In(-14, 14), 150), 3, 1))
 	}
-	b.Fill(b.Metal(f.trim), Star(0, 26, 4, 12, 4, 0))
+	b.Fill(b.Metal(f.trim), brush.Star(0, 26, 4, 12, 4, 0))
 }

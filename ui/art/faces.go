@@ -1,5 +1,7 @@
 package art
 
+import "github.com/keyraken/keyraken/ui/art/brush"
+
 // mood is what a face shows.
 type mood uint8
 
@@ -20,17 +22,17 @@ var moods = map[string]mood{
 }
 
 // eyes draws two eyes at a height, gap apart.
-func eyes(b *Brush, f *figure, y, gap, r float64, ball, iris RGB) {
+func eyes(b *brush.Brush, f *figure, y, gap, r float64, ball, iris brush.RGB) {
 	x := f.turn * 5
-	for _, d := range Sides {
+	for _, d := range brush.Sides {
 		k := 1 - 0.2*d*-f.turn
-		at, rx, ry, in := At(x+d*gap, y), r*k, r*0.8, 0.58
+		at, rx, ry, in := brush.At(x+d*gap, y), r*k, r*0.8, 0.58
 		switch f.mood {
 		case merry:
-			b.Plain(f.skin.To(b.Shade, 0.75), Taper(Curve(at.X-rx, y+r*0.3, at.X, y-r*0.5, at.X+rx, y+r*0.3), r*0.3, r*0.3))
+			b.Plain(f.skin.To(b.Shade, 0.75), brush.Taper(brush.Curve(at.X-rx, y+r*0.3, at.X, y-r*0.5, at.X+rx, y+r*0.3), r*0.3, r*0.3))
 			continue
 		case asleep:
-			b.Plain(f.skin.To(b.Shade, 0.75), Taper(Curve(at.X-rx, y-r*0.1, at.X, y+r*0.5, at.X+rx, y-r*0.1), r*0.3, r*0.3))
+			b.Plain(f.skin.To(b.Shade, 0.75), brush.Taper(brush.Curve(at.X-rx, y-r*0.1, at.X, y+r*0.5, at.X+rx, y-r*0.1), r*0.3, r*0.3))
 			continue
 		case afraid:
 			rx, ry, in = rx*1.25, r*1.25, 0.32
@@ -39,20 +41,20 @@ func eyes(b *Brush, f *figure, y, gap, r float64, ball, iris RGB) {
 		}
 		look := at.Shift(f.turn*r*0.3, 0)
 		if f.mood == sly {
-			look.X = at.X + rx*0.4*Sign(f.turn)
+			look.X = at.X + rx*0.4*brush.Sign(f.turn)
 		}
-		b.Plain(ball, Oval(at.X, at.Y, rx, ry))
-		b.Plain(iris, Oval(look.X, look.Y, r*in*k, r*in*1.1))
-		b.Plain(White, Oval(look.X-r*0.2, y-r*0.25, r*0.18, r*0.18))
+		b.Plain(ball, brush.Oval(at.X, at.Y, rx, ry))
+		b.Plain(iris, brush.Oval(look.X, look.Y, r*in*k, r*in*1.1))
+		b.Plain(brush.White, brush.Oval(look.X-r*0.2, y-r*0.25, r*0.18, r*0.18))
 		lid(b, f, d, at, rx, ry)
 		if f.woman {
-			b.Plain(f.hair.Times(0.4), Taper(Curve(at.X-d*rx, y-ry*0.5, at.X, y-ry*1.05, at.X+d*rx*1.5, y-ry*1.1), r*0.12, r*0.3))
+			b.Plain(f.hair.Times(0.4), brush.Taper(brush.Curve(at.X-d*rx, y-ry*0.5, at.X, y-ry*1.05, at.X+d*rx*1.5, y-ry*1.1), r*0.12, r*0.3))
 		}
 	}
 }
 
 // lid draws how the mood closes an eye from above.
-func lid(b *Brush, f *figure, d float64, at Point, rx, ry float64) {
+func lid(b *brush.Brush, f *figure, d float64, at brush.Point, rx, ry float64) {
 	var in, out float64 // how far down it comes on the side of the nose, and on the other
 	switch f.mood {
 	case angry:
@@ -67,14 +69,14 @@ func lid(b *Brush, f *figure, d float64, at Point, rx, ry float64) {
 		return
 	}
 	top := at.Y - ry*1.15
-	b.Plain(f.skin.Times(0.82), Smooth(at.X-d*rx*1.15, top, at.X, top-ry*0.15, at.X+d*rx*1.15, top, at.X+d*rx*1.1, top+ry*(0.1+out), at.X,
-		top+ry*(0.15+(in+out)/2), at.X-d*rx*1.1, top+ry*(0.1+in)))
+	b.Plain(f.skin.Times(0.82), brush.Smooth(at.X-d*rx*1.15, top, at.X, top-ry*0.15, at.X+d*rx*1.15, top, at.X+d*rx*1.1, top+ry*(0.1+out),
+		at.X, top+ry*(0.15+(in+out)/2), at.X-d*rx*1.1, top+ry*(0.1+in)))
 }
 
 // brows draws two brows; anger lowers their inner ends.
-func brows(b *Brush, f *figure, y, gap, l, thick, anger float64, c RGB) {
+func brows(b *brush.Brush, f *figure, y, gap, l, thick, anger float64, c brush.RGB) {
 	x := f.turn * 5
-	for _, d := range Sides {
+	for _, d := range brush.Sides {
 		up := 0.0
 		switch f.mood {
 		case angry:
@@ -88,30 +90,32 @@ func brows(b *Brush, f *figure, y, gap, l, thick, anger float64, c RGB) {
 		case merry, calm, asleep:
 			anger, up = -0.5, 2
 		}
-		b.Plain(c, Taper(Line(x+d*(gap-l), y+anger-up, x+d*gap, y-1-up, x+d*(gap+l), y-anger*0.4-up), thick,
+		b.Plain(c, brush.Taper(brush.Line(x+d*(gap-l), y+anger-up, x+d*gap, y-1-up, x+d*(gap+l), y-anger*0.4-up), thick,
 			thick*0.5))
 	}
 }
 
 // mouth draws a mouth; bend is how far its ends rise.
-func mouth(b *Brush, f *figure, y, w, bend float64) {
-	x, dark := f.turn*5, Black.To(Hex(0x6a1420), 0.5)
-	line := func(l, r float64) { b.Plain(f.skin.To(b.Shade, 0.75), Taper(Curve(x-w, y-l, x, y, x+w, y-r), 1.3, 1)) }
+func mouth(b *brush.Brush, f *figure, y, w, bend float64) {
+	x, dark := f.turn*5, brush.Black.To(brush.Hex(0x6a1420), 0.5)
+	line := func(l, r float64) {
+		b.Plain(f.skin.To(b.Shade, 0.75), brush.Taper(brush.Curve(x-w, y-l, x, y, x+w, y-r), 1.3, 1))
+	}
 	switch f.mood {
 	case angry:
-		b.Plain(dark, Smooth(x-w*1.5, y+4, x-w, y-1, x, y-2.5, x+w, y-1, x+w*1.5, y+4, x, y+2.6))
-		b.Plain(Bone, Smooth(x-w, y+1.4, x, y-1, x+w, y+1.4, x, y+1.2))
+		b.Plain(dark, brush.Smooth(x-w*1.5, y+4, x-w, y-1, x, y-2.5, x+w, y-1, x+w*1.5, y+4, x, y+2.6))
+		b.Plain(brush.Bone, brush.Smooth(x-w, y+1.4, x, y-1, x+w, y+1.4, x, y+1.2))
 	case merry:
-		b.Plain(dark, Smooth(x-w*1.5, y-3, x, y-1.5, x+w*1.5, y-3, x+w, y+4, x, y+6.5, x-w, y+4))
-		b.Plain(Bone, Smooth(x-w*1.2, y-1.6, x, y-0.4, x+w*1.2, y-1.6, x, y+1.6))
+		b.Plain(dark, brush.Smooth(x-w*1.5, y-3, x, y-1.5, x+w*1.5, y-3, x+w, y+4, x, y+6.5, x-w, y+4))
+		b.Plain(brush.Bone, brush.Smooth(x-w*1.2, y-1.6, x, y-0.4, x+w*1.2, y-1.6, x, y+1.6))
 	case mad:
-		b.Plain(Bone, Smooth(x-w*1.8, y-4, x, y-1, x+w*1.8, y-4, x+w, y+4, x, y+5.5, x-w, y+4))
-		b.Plain(dark, Taper(Curve(x-w*1.5, y-1, x, y+2, x+w*1.5, y-1), 0.5, 0.5))
+		b.Plain(brush.Bone, brush.Smooth(x-w*1.8, y-4, x, y-1, x+w*1.8, y-4, x+w, y+4, x, y+5.5, x-w, y+4))
+		b.Plain(dark, brush.Taper(brush.Curve(x-w*1.5, y-1, x, y+2, x+w*1.5, y-1), 0.5, 0.5))
 		for i := -2; i <= 2; i++ {
-			b.Plain(dark, Box(x+float64(i)*w*0.5-0.35, y-1.6, 0.7, 6))
+			b.Plain(dark, brush.Box(x+float64(i)*w*0.5-0.35, y-1.6, 0.7, 6))
 		}
 	case afraid:
-		b.Plain(dark, Oval(x, y+1, w*0.75, w*0.8))
+		b.Plain(dark, brush.Oval(x, y+1, w*0.75, w*0.8))
 	case sly:
 		line(-0.5, 4.5)
 	case sad:
@@ -122,6 +126,6 @@ func mouth(b *Brush, f *figure, y, w, bend float64) {
 		line(bend, bend)
 	}
 	if f.woman && f.mood < angry {
-		b.Plain(Hex(0xb8404a).To(f.skin, 0.3), Smooth(x-w*0.7, y, x, y-1.6, x+w*0.7, y, x, y+2.6))
+		b.Plain(brush.Hex(0xb8404a).To(f.skin, 0.3), brush.Smooth(x-w*0.7, y, x, y-1.6, x+w*0.7, y, x, y+2.6))
 	}
 }

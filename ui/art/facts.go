@@ -5,6 +5,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/card/trait"
+	"github.com/keyraken/keyraken/ui/art/brush"
 	"github.com/keyraken/keyraken/ui/art/script"
 )
 
@@ -77,7 +78,7 @@ var deeds = [MainEffects][]string{
 // line is what a line of the scenes could say about a card without one.
 func (c *Card) line() []script.Clause {
 	r := c.chances(2)
-	when := script.Clause{"home", Pick(&r, "dawn", "noon", "dusk", "night")}
+	when := script.Clause{"home", brush.Pick(&r, "dawn", "noon", "dusk", "night")}
 	switch c.Type {
 	case card.CreatureType, card.BossType:
 		return []script.Clause{when, c.body(&r)}
@@ -86,14 +87,14 @@ func (c *Card) line() []script.Clause {
 	case card.UpgradeType:
 		return []script.Clause{when, {"halo-rings", "x1.5"}, {c.ware(&r)}}
 	}
-	return []script.Clause{when, {Pick(&r, deeds[c.Does]...)}}
+	return []script.Clause{when, {brush.Pick(&r, deeds[c.Does]...)}}
 }
 
 // bearings are the ways to show a person.
 var bearings = []script.Clause{{}, {"near"}, {"near", "guarding"}, {"near", "holding"}, {"striking"}, {"casting"}, {"running"}}
 
 // body is a creature in words.
-func (c *Card) body(r *Random) script.Clause {
+func (c *Card) body(r *brush.Random) script.Clause {
 	var words script.Clause
 	for _, w := range sorted(folk) {
 		if c.has(folk[w]) {
@@ -102,7 +103,7 @@ func (c *Card) body(r *Random) script.Clause {
 	}
 	if len(words) == 0 {
 		if of := c.meantBy(bodies); of != nil {
-			return script.Clause{Pick(r, of...), "x1.1"}
+			return script.Clause{brush.Pick(r, of...), "x1.1"}
 		}
 		words = script.Clause{cmp.Or(nativeWords[c.House], "human")}
 	}
@@ -112,15 +113,15 @@ func (c *Card) body(r *Random) script.Clause {
 	case c.Power >= 5:
 		words = append(words, "strong")
 	}
-	return append(words, Pick(r, bearings...)...)
+	return append(words, brush.Pick(r, bearings...)...)
 }
 
 // ware is an artifact or an upgrade in a word.
-func (c *Card) ware(r *Random) string {
+func (c *Card) ware(r *brush.Random) string {
 	if of := c.meantBy(wares); of != nil {
-		return Pick(r, of...)
+		return brush.Pick(r, of...)
 	}
-	return Pick(r, curios...)
+	return brush.Pick(r, curios...)
 }
 
 // meantBy are the words for the first of the traits that the card has, if any.

@@ -3,6 +3,7 @@ package art
 import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/card/trait"
+	"github.com/keyraken/keyraken/ui/art/brush"
 )
 
 // figure is somebody with a head, a body, two arms and two legs. The origin is the
@@ -12,7 +13,7 @@ type figure struct {
 	kin    kin
 	dress  dress
 	gear   tool
-	hold   func(*Brush) // what the hand holds instead of gear
+	hold   func(*brush.Brush) // what the hand holds instead of gear
 	looks
 	near   bool // not from head to foot: what is stretched out is foreshortened
 	pose   pose
@@ -24,10 +25,10 @@ type figure struct {
 	leg    float64 // how long, 1 is ordinary
 	stride float64 // how far the feet are apart, 1 is a run
 	turn   float64 // which way the face looks, -1 to 1
-	skin   RGB
-	cloth  RGB
-	trim   RGB
-	hair   RGB
+	skin   brush.RGB
+	cloth  brush.RGB
+	trim   brush.RGB
+	hair   brush.RGB
 }
 
 // kin is what a figure is by birth.
@@ -107,24 +108,25 @@ const (
 	carrying              // both arms below something large
 )
 
-var skins = map[kin][]RGB{
-	human:     {Hex(0xf0c39a), Hex(0xd99b6c), Hex(0xa86b45), Hex(0x7a4a32), Hex(0xe8b48c), Hex(0x5c3826)},
-	elf:       {Hex(0xcfa48e), Hex(0xa9b0c8), Hex(0x8d86b0), Hex(0xe0c2a8), Hex(0x6c7a9c)},
-	giant:     {Hex(0xd98a5a), Hex(0xa85a3c), Hex(0x8fa0a8), Hex(0xc9785a), Hex(0x7a4a3a), Hex(0xe0b080), Hex(0x8a8a5a), Hex(0x9a7a9a)},
-	goblin:    {Hex(0x8fb04a), Hex(0xa8b85a), Hex(0x6f9a5a), Hex(0xc9a04a)},
-	demon:     {Hex(0xc2344a), Hex(0x7a3aa0), Hex(0x3d3550), Hex(0xe0543a), Hex(0x4a7a8a), Hex(0xa82a6a)},
-	martian:   {Hex(0x7fc95a), Hex(0x9ad86a), Hex(0x5ab08a), Hex(0xb8d85a)},
-	robot:     {Hex(0x9aa8b4), Hex(0xc98a4a), Hex(0x6f8aa0), Hex(0xd8dde0), Hex(0xc9524a)},
-	cyborg:    {Hex(0xe0b08a), Hex(0xb0805a), Hex(0x9a9ab0), Hex(0x7a5040)},
-	saurian:   {Hex(0x5fa06a), Hex(0x3f8a8a), Hex(0xc9a04a), Hex(0xb8643c), Hex(0x8aa84a), Hex(0x5a78a8)},
-	aquan:     {Hex(0x3fa8b0), Hex(0x5a8ad8), Hex(0xd87a6a), Hex(0x4fb88a), Hex(0x8a7ad0)},
-	spirit:    {Hex(0xdff2ff), Hex(0xfff0c8), Hex(0xd8e0ff)},
-	insectoid: {Hex(0xc98a4a), Hex(0x6a9a5a), Hex(0x8a5aa0), Hex(0x4a8a9a)},
-	alien:     {Hex(0x8a6ad0), Hex(0x4ab0a0), Hex(0xd88a5a), Hex(0x6a9ad8), Hex(0xd06a9a)},
-	furry:     {Hex(0x8a5a3a), Hex(0xb8834a), Hex(0x5a5a62), Hex(0xd8c8a8), Hex(0x6a4a3a), Hex(0xa0683c)},
-	faerie:    {Hex(0xf0d0b0), Hex(0xb0e0a0), Hex(0xd0b8f0)},
-	fungal:    {Hex(0xe8dcc0), Hex(0xd8c0a0)},
-	handuhan:  {Hex(0x7a8a9a), Hex(0x9a6a8a), Hex(0xb08a4a)},
+var skins = map[kin][]brush.RGB{
+	human: {brush.Hex(0xf0c39a), brush.Hex(0xd99b6c), brush.Hex(0xa86b45), brush.Hex(0x7a4a32), brush.Hex(0xe8b48c), brush.Hex(0x5c3826)},
+	elf:   {brush.Hex(0xcfa48e), brush.Hex(0xa9b0c8), brush.Hex(0x8d86b0), brush.Hex(0xe0c2a8), brush.Hex(0x6c7a9c)},
+	giant: {brush.Hex(0xd98a5a), brush.Hex(0xa85a3c), brush.Hex(0x8fa0a8), brush.Hex(0xc9785a), brush.Hex(0x7a4a3a), brush.Hex(0xe0b080),
+		brush.Hex(0x8a8a5a), brush.Hex(0x9a7a9a)},
+	goblin:    {brush.Hex(0x8fb04a), brush.Hex(0xa8b85a), brush.Hex(0x6f9a5a), brush.Hex(0xc9a04a)},
+	demon:     {brush.Hex(0xc2344a), brush.Hex(0x7a3aa0), brush.Hex(0x3d3550), brush.Hex(0xe0543a), brush.Hex(0x4a7a8a), brush.Hex(0xa82a6a)},
+	martian:   {brush.Hex(0x7fc95a), brush.Hex(0x9ad86a), brush.Hex(0x5ab08a), brush.Hex(0xb8d85a)},
+	robot:     {brush.Hex(0x9aa8b4), brush.Hex(0xc98a4a), brush.Hex(0x6f8aa0), brush.Hex(0xd8dde0), brush.Hex(0xc9524a)},
+	cyborg:    {brush.Hex(0xe0b08a), brush.Hex(0xb0805a), brush.Hex(0x9a9ab0), brush.Hex(0x7a5040)},
+	saurian:   {brush.Hex(0x5fa06a), brush.Hex(0x3f8a8a), brush.Hex(0xc9a04a), brush.Hex(0xb8643c), brush.Hex(0x8aa84a), brush.Hex(0x5a78a8)},
+	aquan:     {brush.Hex(0x3fa8b0), brush.Hex(0x5a8ad8), brush.Hex(0xd87a6a), brush.Hex(0x4fb88a), brush.Hex(0x8a7ad0)},
+	spirit:    {brush.Hex(0xdff2ff), brush.Hex(0xfff0c8), brush.Hex(0xd8e0ff)},
+	insectoid: {brush.Hex(0xc98a4a), brush.Hex(0x6a9a5a), brush.Hex(0x8a5aa0), brush.Hex(0x4a8a9a)},
+	alien:     {brush.Hex(0x8a6ad0), brush.Hex(0x4ab0a0), brush.Hex(0xd88a5a), brush.Hex(0x6a9ad8), brush.Hex(0xd06a9a)},
+	furry:     {brush.Hex(0x8a5a3a), brush.Hex(0xb8834a), brush.Hex(0x5a5a62), brush.Hex(0xd8c8a8), brush.Hex(0x6a4a3a), brush.Hex(0xa0683c)},
+	faerie:    {brush.Hex(0xf0d0b0), brush.Hex(0xb0e0a0), brush.Hex(0xd0b8f0)},
+	fungal:    {brush.Hex(0xe8dcc0), brush.Hex(0xd8c0a0)},
+	handuhan:  {brush.Hex(0x7a8a9a), brush.Hex(0x9a6a8a), brush.Hex(0xb08a4a)},
 }
 
 // clothes are pairs of colors: cloth and trim.
@@ -156,17 +158,18 @@ var clothes = [card.HouseCount][][2]uint32{
 func (f *figure) has(t ...trait.Trait) bool { return f.traits.Shares(trait.Of(t...)) }
 
 // somebody makes up the figure of a person from their traits.
-func somebody(b *Brush, who *person) *figure {
+func somebody(b *brush.Brush, who *person) *figure {
 	f := &figure{traits: who.traits, head: 1, wide: 36, waist: 25, limb: 8.5, leg: 1}
 	f.turn = b.Toward.X / 0.64 * b.In(0.3, 0.9)
-	c := Pick(&b.Random, clothes[b.House]...)
-	f.cloth, f.trim = Hex(c[0]), Hex(c[1])
-	f.hair = Pick(&b.Random, Hex(0x2a1a18), Hex(0x5a3420), Hex(0xb8642a), Hex(0xe0b860), Hex(0xd8d8d8), Hex(0x8a2a2a), Hex(0x3a3a4a))
+	c := brush.Pick(&b.Random, clothes[b.House]...)
+	f.cloth, f.trim = brush.Hex(c[0]), brush.Hex(c[1])
+	f.hair = brush.Pick(&b.Random, brush.Hex(0x2a1a18), brush.Hex(0x5a3420), brush.Hex(0xb8642a), brush.Hex(0xe0b860), brush.Hex(0xd8d8d8),
+		brush.Hex(0x8a2a2a), brush.Hex(0x3a3a4a))
 	born(b, f, who)
 	grown(b, f, who)
-	f.skin = Pick(&b.Random, skins[f.kin]...)
+	f.skin = brush.Pick(&b.Random, skins[f.kin]...)
 	if f.has(trait.Mutant) && f.kin != robot {
-		f.skin = f.skin.To(Pick(&b.Random, Hex(0x8affa0), Hex(0xff7ad0), Hex(0x7ad0ff)), 0.35)
+		f.skin = f.skin.To(brush.Pick(&b.Random, brush.Hex(0x8affa0), brush.Hex(0xff7ad0), brush.Hex(0x7ad0ff)), 0.35)
 	}
 	dressed(b, f, who)
 	armed(b, f, who)
@@ -175,7 +178,7 @@ func somebody(b *Brush, who *person) *figure {
 }
 
 // born chooses the kin.
-func born(b *Brush, f *figure, who *person) {
+func born(b *brush.Brush, f *figure, who *person) {
 	switch {
 	case f.has(trait.Spirit, trait.Specter, trait.Angel) && !f.has(trait.Human):
 		f.kin = spirit
@@ -213,7 +216,7 @@ func born(b *Brush, f *figure, who *person) {
 	case who.acts:
 		f.kin = natives[b.House]
 	case b.House == card.Untamed || b.House == card.Logos:
-		f.kin = Pick(&b.Random, human, alien, furry)
+		f.kin = brush.Pick(&b.Random, human, alien, furry)
 	case b.House == card.Sanctum || b.House == card.Shadows && b.Odds(0.5):
 	default:
 		f.kin = natives[b.House]
@@ -221,7 +224,7 @@ func born(b *Brush, f *figure, who *person) {
 }
 
 // grown sets the build by kin and power.
-func grown(b *Brush, f *figure, who *person) {
+func grown(b *brush.Brush, f *figure, who *person) {
 	big := min(1, max(0, (float64(who.power)-2)/7))
 	f.wide += 12*big + b.In(-3, 3)
 	f.waist += 8*big + b.In(-3, 3)
@@ -261,7 +264,7 @@ func grown(b *Brush, f *figure, who *person) {
 }
 
 // dressed chooses the clothes.
-func dressed(b *Brush, f *figure, who *person) {
+func dressed(b *brush.Brush, f *figure, who *person) {
 	switch {
 	case f.kin == robot:
 		f.dress = chassis
@@ -282,53 +285,55 @@ func dressed(b *Brush, f *figure, who *person) {
 	case f.has(trait.Scientist) || b.House == card.Logos:
 		f.dress = coat
 	case f.kin == giant:
-		f.dress = Pick(&b.Random, bare, bare, furs, furs, rags, plate)
+		f.dress = brush.Pick(&b.Random, bare, bare, furs, furs, rags, plate)
 	case f.kin == demon, f.kin == furry, f.kin == goblin, f.kin == insectoid, f.kin == fungal:
-		f.dress = Pick(&b.Random, bare, bare, rags)
+		f.dress = brush.Pick(&b.Random, bare, bare, rags)
 	case f.kin == human && b.House == card.Sanctum:
 		f.dress = robe
 	case f.kin == faerie, f.kin == alien:
 		f.dress = rags
 	default:
-		f.dress = Pick(&b.Random, cloak, rags)
+		f.dress = brush.Pick(&b.Random, cloak, rags)
 	}
 }
 
 // armed chooses what the figure holds and how.
-func armed(b *Brush, f *figure, who *person) {
+func armed(b *brush.Brush, f *figure, who *person) {
 	switch {
 	case who.hunts:
 		f.gear, f.pose = bow, resting
 	case who.guards:
-		f.gear, f.pose = Pick(&b.Random, sword, spear, hammer), guarding
+		f.gear, f.pose = brush.Pick(&b.Random, sword, spear, hammer), guarding
 	case f.has(trait.Martian) || b.House == card.StarAlliance && !f.has(trait.Scientist) && f.kin != furry:
-		f.gear, f.pose = gun, Pick(&b.Random, resting, striking, holding, thrusting, shouldered)
+		f.gear, f.pose = gun, brush.Pick(&b.Random, resting, striking, holding, thrusting, shouldered)
 		if b.House == card.StarAlliance && b.Odds(0.35) {
-			f.gear = Pick(&b.Random, orb, wrench, tome, none)
+			f.gear = brush.Pick(&b.Random, orb, wrench, tome, none)
 		}
 	case f.has(trait.Scientist):
-		f.gear, f.pose = Pick(&b.Random, flask, tome, wrench, orb), Pick(&b.Random, resting, striking, holding)
+		f.gear, f.pose = brush.Pick(&b.Random, flask, tome, wrench, orb), brush.Pick(&b.Random, resting, striking, holding)
 	case f.has(trait.Thief):
-		f.gear, f.pose = Pick(&b.Random, dagger, dagger, purse, torch, sword), Pick(&b.Random, resting, striking, holding, thrusting, folded)
+		f.gear, f.pose = brush.Pick(&b.Random, dagger, dagger, purse, torch, sword), brush.Pick(&b.Random, resting, striking, holding, thrusting,
+			folded)
 		if who.steals && b.Odds(0.5) {
 			f.gear = purse
 		}
 	case f.has(trait.Witch, trait.Priest, trait.Monk, trait.Philosopher, trait.Faerie):
-		f.gear, f.pose = Pick(&b.Random, staff, staff, orb, tome), Pick(&b.Random, resting, casting, holding)
+		f.gear, f.pose = brush.Pick(&b.Random, staff, staff, orb, tome), brush.Pick(&b.Random, resting, casting, holding)
 	case f.has(trait.Politician, trait.Merchant, trait.Leader):
-		f.gear, f.pose = Pick(&b.Random, scroll, tome, purse, staff), Pick(&b.Random, resting, holding)
+		f.gear, f.pose = brush.Pick(&b.Random, scroll, tome, purse, staff), brush.Pick(&b.Random, resting, holding)
 	case f.kin == giant || f.kin == goblin:
-		f.gear, f.pose = Pick(&b.Random, axe, hammer, club, flail, spear, torch),
-			Pick(&b.Random, resting, striking, lifting, thrusting, shouldered, folded)
+		f.gear, f.pose = brush.Pick(&b.Random, axe, hammer, club, flail, spear, torch),
+			brush.Pick(&b.Random, resting, striking, lifting, thrusting, shouldered, folded)
 	case f.kin == demon:
-		f.gear, f.pose = Pick(&b.Random, none, trident, flail, axe, none), Pick(&b.Random, casting, striking, resting, lifting, thrusting, folded)
+		f.gear, f.pose = brush.Pick(&b.Random, none, trident, flail, axe, none), brush.Pick(&b.Random, casting, striking, resting, lifting,
+			thrusting, folded)
 	case f.has(trait.Knight, trait.Soldier, trait.Horseman, trait.Angel):
-		f.gear, f.pose = Pick(&b.Random, sword, spear, hammer, sword, axe),
-			Pick(&b.Random, resting, striking, guarding, striking, guarding, thrusting, shouldered, shouldered, lifting)
+		f.gear, f.pose = brush.Pick(&b.Random, sword, spear, hammer, sword, axe),
+			brush.Pick(&b.Random, resting, striking, guarding, striking, guarding, thrusting, shouldered, shouldered, lifting)
 	case f.kin == furry || f.kin == robot:
-		f.gear, f.pose = none, Pick(&b.Random, casting, striking, resting, folded, thrusting)
+		f.gear, f.pose = none, brush.Pick(&b.Random, casting, striking, resting, folded, thrusting)
 	default:
-		f.gear, f.pose = Pick(&b.Random, staff, sword, orb, spear, tome), pose(b.N(int(poses)))
+		f.gear, f.pose = brush.Pick(&b.Random, staff, sword, orb, spear, tome), pose(b.N(int(poses)))
 	}
 	if who.lights {
 		f.gear = torch

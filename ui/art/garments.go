@@ -1,10 +1,14 @@
 package art
 
-import "math"
+import (
+	"math"
+
+	"github.com/keyraken/keyraken/ui/art/brush"
+)
 
 // garment is worn over the dress: the part behind the body and the part in front.
 type garment struct {
-	behind, before func(*Brush, *figure)
+	behind, before func(*brush.Brush, *figure)
 }
 
 // garments are the words for what is worn on the body.
@@ -28,140 +32,144 @@ var garments = map[string]garment{
 	"ruff":            {before: ruff},
 }
 
-func flowingCape(b *Brush, f *figure) {
-	w, d := f.wide, -Sign(f.turn)
-	c := f.trim.To(Livery(b.House), 0.35)
-	b.Draw(c.Times(0.8), Smooth(-d*w*0.9, 6, -d*w*1.1, 80, -d*w*0.7, 170, d*w*0.9, 168, d*(w+60), 150, d*(w+96), 118, d*(w+52), 92,
+func flowingCape(b *brush.Brush, f *figure) {
+	w, d := f.wide, -brush.Sign(f.turn)
+	c := f.trim.To(brush.Livery(b.House), 0.35)
+	b.Draw(c.Times(0.8), brush.Smooth(-d*w*0.9, 6, -d*w*1.1, 80, -d*w*0.7, 170, d*w*0.9, 168, d*(w+60), 150, d*(w+96), 118, d*(w+52), 92,
 		d*(w+24), 50, d*w*0.95, 4, 0, -6))
-	b.Fill(Flat(c.To(b.Shade, 0.6)).Clear(0.6), Taper(Curve(d*w*0.9, 30, d*(w+18), 84, d*(w+62), 122), 1.5, 4))
+	b.Fill(brush.Flat(c.To(b.Shade, 0.6)).Clear(0.6), brush.Taper(brush.Curve(d*w*0.9, 30, d*(w+18), 84, d*(w+62), 122), 1.5, 4))
 }
 
-func highCollar(b *Brush, f *figure) {
+func highCollar(b *brush.Brush, f *figure) {
 	w, h := f.wide, f.head
 	c := f.cloth.Times(0.55)
-	b.Draw(c, Smooth(-w*0.95, 16, -40*h, -26, -46*h, -58*h, -24*h, -34*h, 0, -26*h, 24*h, -34*h, 46*h, -58*h, 40*h, -26, w*0.95,
+	b.Draw(c, brush.Smooth(-w*0.95, 16, -40*h, -26, -46*h, -58*h, -24*h, -34*h, 0, -26*h, 24*h, -34*h, 46*h, -58*h, 40*h, -26, w*0.95,
 		16, 0, 30))
-	b.Plain(f.trim.Times(0.8), Smooth(-w*0.6, 10, -33*h, -24, -38*h, -44*h, -20*h, -26*h, 20*h, -26*h, 38*h, -44*h, 33*h, -24, w*0.6, 10))
+	b.Plain(f.trim.Times(0.8), brush.Smooth(-w*0.6, 10, -33*h, -24, -38*h, -44*h, -20*h, -26*h, 20*h, -26*h, 38*h, -44*h, 33*h, -24, w*0.6,
+		10))
 }
 
-func scarf(b *Brush, f *figure) {
-	d := -Sign(f.turn)
-	c := f.trim.To(Hex(0xd8303a), 0.3)
-	b.Draw(c.Times(0.85), Leaf(Curve(d*14, 2, d*54, 4, d*84, -16, d*124, -8), 11))
-	b.Draw(c, Smooth(-24, -12, 0, -4, 24, -12, 27, 2, 12, 13, 0, 14, -12, 13, -27, 2))
-	b.Draw(c, Poly(d*6, 8, d*22, 6, d*26, 50, d*10, 54))
+func scarf(b *brush.Brush, f *figure) {
+	d := -brush.Sign(f.turn)
+	c := f.trim.To(brush.Hex(0xd8303a), 0.3)
+	b.Draw(c.Times(0.85), brush.Leaf(brush.Curve(d*14, 2, d*54, 4, d*84, -16, d*124, -8), 11))
+	b.Draw(c, brush.Smooth(-24, -12, 0, -4, 24, -12, 27, 2, 12, 13, 0, 14, -12, 13, -27, 2))
+	b.Draw(c, brush.Poly(d*6, 8, d*22, 6, d*26, 50, d*10, 54))
 }
 
-func apron(b *Brush, f *figure) {
+func apron(b *brush.Brush, f *figure) {
 	waist := f.waist
-	c := Hex(0x8a5a34).To(f.trim, 0.15)
-	b.Draw(c, Smooth(-waist*0.62, 16, waist*0.62, 16, waist*0.8, 56, waist*1.15, 74, waist*1.2, 140, 0, 148, -waist*1.2, 140, -waist*1.15, 74,
-		-waist*0.8, 56))
-	b.Plain(c.Times(0.6), Taper(Line(-waist*0.6, 17, -f.wide*0.45, -4), 2, 2), Taper(Line(waist*0.6, 17, f.wide*0.45, -4), 2,
-		2),
-		Slab(-waist*0.5, 92, waist, 4, 2))
+	c := brush.Hex(0x8a5a34).To(f.trim, 0.15)
+	b.Draw(c, brush.Smooth(-waist*0.62, 16, waist*0.62, 16, waist*0.8, 56, waist*1.15, 74, waist*1.2, 140, 0, 148, -waist*1.2, 140,
+		-waist*1.15, 74, -waist*0.8, 56))
+	b.Plain(c.Times(0.6), brush.Taper(brush.Line(-waist*0.6, 17, -f.wide*0.45, -4), 2, 2),
+		brush.Taper(brush.Line(waist*0.6, 17, f.wide*0.45, -4), 2,
+			2),
+		brush.Slab(-waist*0.5, 92, waist, 4, 2))
 }
 
-func stripes(b *Brush, f *figure) {
+func stripes(b *brush.Brush, f *figure) {
 	b.Through(func() {
 		for i := range 6 {
-			b.Draw(f.trim.To(White, 0.5), Box(-f.wide*1.2, 4+16*float64(i), f.wide*2.4, 8))
+			b.Draw(f.trim.To(brush.White, 0.5), brush.Box(-f.wide*1.2, 4+16*float64(i), f.wide*2.4, 8))
 		}
 	}, f.outline(0))
 }
 
-func shoulderSpikes(b *Brush, f *figure) {
+func shoulderSpikes(b *brush.Brush, f *figure) {
 	w := f.wide
 	b.Mirrored(func(float64) {
-		b.Fill(b.Metal(Iron), Smooth(w*0.5, 0, w*0.9, -8, w*1.25, 10, w*1.1, 26, w*0.7, 16))
-		b.Draw(Bone, Poly(w*0.62, 0, w*0.72, -44, w*0.86, -2), Poly(w*0.86, -2, w*1.2, -38, w*1.1, 6), Poly(w*1.1, 4, w*1.62, -12,
-			w*1.2, 20))
+		b.Fill(b.Metal(brush.Iron), brush.Smooth(w*0.5, 0, w*0.9, -8, w*1.25, 10, w*1.1, 26, w*0.7, 16))
+		b.Draw(brush.Bone, brush.Poly(w*0.62, 0, w*0.72, -44, w*0.86, -2), brush.Poly(w*0.86, -2, w*1.2, -38, w*1.1, 6),
+			brush.Poly(w*1.1, 4, w*1.62, -12,
+				w*1.2, 20))
 	})
 }
 
-func shoulderFeathers(b *Brush, f *figure) {
+func shoulderFeathers(b *brush.Brush, f *figure) {
 	w := f.wide
 	b.Mirrored(func(float64) {
 		for i := range 6 {
 			a := -1.5 + 0.3*float64(i)
-			from := At(w*0.7, 14)
-			b.Draw(Pick(&b.Random, f.trim, f.cloth, Livery(b.House)), Leaf([]Point{from, from.Around(a, 36), from.Around(a+0.1, 74)}, 11))
+			from := brush.At(w*0.7, 14)
+			b.Draw(brush.Pick(&b.Random, f.trim, f.cloth, brush.Livery(b.House)), brush.Leaf([]brush.Point{from, from.Around(a, 36),
+				from.Around(a+0.1, 74)}, 11))
 		}
 	})
 }
 
-func backpack(b *Brush, f *figure) {
-	c := Hex(0x7a5a34)
+func backpack(b *brush.Brush, f *figure) {
+	c := brush.Hex(0x7a5a34)
 	w := max(f.wide, 34)
-	b.Draw(c, Slab(-w*1.05, -22, w*2.1, 96, 16))
-	b.Draw(Hex(0xb83a34), Slab(-w*1.2, -44, w*2.4, 28, 14))
+	b.Draw(c, brush.Slab(-w*1.05, -22, w*2.1, 96, 16))
+	b.Draw(brush.Hex(0xb83a34), brush.Slab(-w*1.2, -44, w*2.4, 28, 14))
 	b.Mirrored(func(float64) {
-		b.Draw(Hex(0xc8605a), Oval(w*1.2-6, -30, 9, 14))
-		b.Draw(c.Times(0.8), Slab(w*0.95, 26, 18, 40, 6))
+		b.Draw(brush.Hex(0xc8605a), brush.Oval(w*1.2-6, -30, 9, 14))
+		b.Draw(c.Times(0.8), brush.Slab(w*0.95, 26, 18, 40, 6))
 	})
 }
 
-func quiver(b *Brush, f *figure) {
-	d := -Sign(f.turn)
-	b.Within(Place(d*f.wide*0.7, 30, 1, 1, d*0.42), func() {
+func quiver(b *brush.Brush, f *figure) {
+	d := -brush.Sign(f.turn)
+	b.Within(brush.Place(d*f.wide*0.7, 30, 1, 1, d*0.42), func() {
 		for i := range 3 {
 			x := -9 + 9*float64(i)
-			b.Draw(Wood, Box(x-1, -92, 2, 40))
-			b.Draw(Livery(b.House).To(White, 0.3), Poly(x-6, -98, x, -88, x+6, -98, x+5, -76, x, -70, x-5, -76))
+			b.Draw(brush.Wood, brush.Box(x-1, -92, 2, 40))
+			b.Draw(brush.Livery(b.House).To(brush.White, 0.3), brush.Poly(x-6, -98, x, -88, x+6, -98, x+5, -76, x, -70, x-5, -76))
 		}
-		b.Draw(Wood.Times(0.9), Slab(-15, -62, 30, 90, 8))
-		b.Fill(b.Metal(Gold), Slab(-16, -60, 32, 6, 2))
+		b.Draw(brush.Wood.Times(0.9), brush.Slab(-15, -62, 30, 90, 8))
+		b.Fill(b.Metal(brush.Gold), brush.Slab(-16, -60, 32, 6, 2))
 	})
 }
 
-func sash(b *Brush, f *figure) {
+func sash(b *brush.Brush, f *figure) {
 	w, waist := f.wide, f.waist
-	c := f.trim.To(Hex(0xc8303c), 0.3)
-	b.Draw(c, Taper(Line(-w*0.72, 0, 0, 38, waist*1.02, 84), 8, 8))
-	b.Fill(b.Metal(Gold), Star(-w*0.34, 20, 6, 10, 5, 0))
+	c := f.trim.To(brush.Hex(0xc8303c), 0.3)
+	b.Draw(c, brush.Taper(brush.Line(-w*0.72, 0, 0, 38, waist*1.02, 84), 8, 8))
+	b.Fill(b.Metal(brush.Gold), brush.Star(-w*0.34, 20, 6, 10, 5, 0))
 }
 
-func necklace(b *Brush, f *figure) {
+func necklace(b *brush.Brush, f *figure) {
 	for i := range 9 {
 		a := math.Pi * (0.14 + 0.72*float64(i)/8)
-		q := At(0, -8).Around(a, 34)
-		b.Fill(b.Metal(Gold), Oval(q.X, q.Y, 4.4, 4.4))
+		q := brush.At(0, -8).Around(a, 34)
+		b.Fill(b.Metal(brush.Gold), brush.Oval(q.X, q.Y, 4.4, 4.4))
 	}
 	b.Crystal(0, 36, 13, 0)
 }
 
-func epaulettes(b *Brush, f *figure) {
+func epaulettes(b *brush.Brush, f *figure) {
 	w := f.wide
 	b.Mirrored(func(float64) {
 		for i := range 6 {
 			x := w*0.78 + 7*float64(i)
-			b.Draw(Gold.Times(0.85), Taper(Line(x, 10, x+3, 34-float64(i)), 3, 2.4))
+			b.Draw(brush.Gold.Times(0.85), brush.Taper(brush.Line(x, 10, x+3, 34-float64(i)), 3, 2.4))
 		}
-		b.Fill(b.Metal(Gold), Slab(w*0.62, -4, w*0.44+24, 17, 8))
+		b.Fill(b.Metal(brush.Gold), brush.Slab(w*0.62, -4, w*0.44+24, 17, 8))
 	})
 }
 
-func backTentacles(b *Brush, f *figure) {
+func backTentacles(b *brush.Brush, f *figure) {
 	b.Mirrored(func(float64) {
-		b.Draw(f.skin.Times(0.8), Taper(Curve(14, 40, 74, 34, 92, -20, 70, -66, 96, -84), 12, 2),
-			Taper(Curve(14, 60, 84, 84, 116, 50, 112, 10, 128, -8), 11, 2))
+		b.Draw(f.skin.Times(0.8), brush.Taper(brush.Curve(14, 40, 74, 34, 92, -20, 70, -66, 96, -84), 12, 2),
+			brush.Taper(brush.Curve(14, 60, 84, 84, 116, 50, 112, 10, 128, -8), 11, 2))
 	})
 }
 
-func backArms(b *Brush, f *figure) {
-	m := b.Metal(Steel)
+func backArms(b *brush.Brush, f *figure) {
+	m := b.Metal(brush.Steel)
 	b.Mirrored(func(float64) {
-		b.Fill(m, Taper(Line(16, 24, 86, -24), 6, 6), Taper(Line(86, -24, 110, -78), 5, 5),
-			Taper(Line(16, 54, 104, 60), 6, 6), Taper(Line(104, 60, 134, 18), 5, 5))
-		b.Fill(b.Metal(f.trim), Oval(86, -24, 9, 9), Oval(104, 60, 9, 9))
-		b.Fill(m, Poly(102, -76, 96, -106, 108, -92, 118, -108, 118, -78), Poly(126, 20, 122, -10, 134, 2, 146, -12, 142, 20))
+		b.Fill(m, brush.Taper(brush.Line(16, 24, 86, -24), 6, 6), brush.Taper(brush.Line(86, -24, 110, -78), 5, 5),
+			brush.Taper(brush.Line(16, 54, 104, 60), 6, 6), brush.Taper(brush.Line(104, 60, 134, 18), 5, 5))
+		b.Fill(b.Metal(f.trim), brush.Oval(86, -24, 9, 9), brush.Oval(104, 60, 9, 9))
+		b.Fill(m, brush.Poly(102, -76, 96, -106, 108, -92, 118, -108, 118, -78), brush.Poly(126, 20, 122, -10, 134, 2, 146, -12, 142, 20))
 	})
 }
 
-func ruff(b *Brush, f *figure) {
+func ruff(b *brush.Brush, f *figure) {
 	h := f.head
 	for i := range 9 {
 		x := (float64(i) - 4) * 9 * h
-		b.Draw(White.To(b.Low, 0.15), Oval(x, 2-0.015*x*x/h, 8*h, 12))
+		b.Draw(brush.White.To(b.Low, 0.15), brush.Oval(x, 2-0.015*x*x/h, 8*h, 12))
 	}
 }

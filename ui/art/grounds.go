@@ -1,6 +1,10 @@
 package art
 
-import "math"
+import (
+	"math"
+
+	"github.com/keyraken/keyraken/ui/art/brush"
+)
 
 // grounds are the places where a picture can be set.
 var grounds = joined(
@@ -10,7 +14,7 @@ var grounds = joined(
 )
 
 // homeGrounds are the places of the houses.
-var homeGrounds = map[string]func(*Brush){
+var homeGrounds = map[string]func(*brush.Brush){
 	"plains": plains, "volcano": volcano, "fort": fort, "crags": crags,
 	"spires": spires, "chasm": chasm, "gates": gates, "towers": towers,
 	"laboratory": laboratory, "clockwork": clockwork, "desert": desert,
@@ -24,14 +28,17 @@ var homeGrounds = map[string]func(*Brush){
 }
 
 // otherGrounds are places that belong to no house.
-var otherGrounds = map[string]func(*Brush){
-	"void":         func(b *Brush) { b.Plain(b.Near, Box(0, 0, Wide, Tall)); b.Glow(Wide/2, 190, 330, 280, b.Low, 0.7) },
+var otherGrounds = map[string]func(*brush.Brush){
+	"void": func(b *brush.Brush) {
+		b.Plain(b.Near, brush.Box(0, 0, brush.Wide, brush.Tall))
+		b.Glow(brush.Wide/2, 190, 330, 280, b.Low, 0.7)
+	},
 	"sunburst":     sunburst,
 	"swirl":        swirl,
 	"blueprint":    blueprint,
 	"sky":          highSky,
 	"sea":          openSea,
-	"seabed":       func(b *Brush) { water(b); ridge(b, 330, 60, 0.6, 0.3); ground(b, 362) },
+	"seabed":       func(b *brush.Brush) { water(b); ridge(b, 330, 60, 0.6, 0.3); ground(b, 362) },
 	"snowfield":    snowfield,
 	"graveyard":    graveyard,
 	"study":        study,
@@ -40,8 +47,8 @@ var otherGrounds = map[string]func(*Brush){
 	"cavern":       cavern,
 	"battlefield":  battlefield,
 	"factory":      factory,
-	"space":        func(b *Brush) { nebulaSky(b); stars(b, 120, Tall) },
-	"moon-ground":  func(b *Brush) { nebulaSky(b); stars(b, 90, 280); ridge(b, 320, 40, 0.3, 0.5); craters(b) },
+	"space":        func(b *brush.Brush) { nebulaSky(b); stars(b, 120, brush.Tall) },
+	"moon-ground":  func(b *brush.Brush) { nebulaSky(b); stars(b, 90, 280); ridge(b, 320, 40, 0.3, 0.5); craters(b) },
 	"stage":        theatre,
 	"cell-culture": culture,
 	"ruins":        ruins,
@@ -51,7 +58,7 @@ var otherGrounds = map[string]func(*Brush){
 }
 
 // plains are the place of a card of no house.
-func plains(b *Brush) {
+func plains(b *brush.Brush) {
 	heaven(b, 300)
 	disc(b, 130, 40)
 	clouds(b, 120, 4, b.Low, 0.5)
@@ -61,287 +68,290 @@ func plains(b *Brush) {
 }
 
 // sunburst is nothing but light from the middle.
-func sunburst(b *Brush) {
-	b.Fill(Flat(b.Sky).Down(b.Low), Box(0, 0, Wide, Tall))
-	b.Glow(Wide/2, 195, 330, 290, b.Sun, 0.5)
+func sunburst(b *brush.Brush) {
+	b.Fill(brush.Flat(b.Sky).Down(b.Low), brush.Box(0, 0, brush.Wide, brush.Tall))
+	b.Glow(brush.Wide/2, 195, 330, 290, b.Sun, 0.5)
 	n := 18
 	for i := range n {
 		a := 2 * math.Pi * float64(i) / float64(n)
-		b.Fill(Flat(b.Sun).Clear(0.2), Path{At(Wide/2, 195), At(Wide/2, 195).Around(a, 420),
-			At(Wide/2, 195).Around(a+math.Pi/float64(n), 420)})
+		b.Fill(brush.Flat(b.Sun).Clear(0.2), brush.Path{brush.At(brush.Wide/2, 195), brush.At(brush.Wide/2, 195).Around(a, 420),
+			brush.At(brush.Wide/2, 195).Around(a+math.Pi/float64(n), 420)})
 	}
 }
 
 // swirl is a whirl of color that draws everything in.
-func swirl(b *Brush) {
-	b.Plain(b.Near, Box(0, 0, Wide, Tall))
+func swirl(b *brush.Brush) {
+	b.Plain(b.Near, brush.Box(0, 0, brush.Wide, brush.Tall))
 	for i := range 9 {
-		var line []Point
+		var line []brush.Point
 		for k := range 40 {
 			f := float64(k) / 39
-			line = append(line, At(Wide/2, 195).Around(float64(i)*0.698-f*4.2, 20+400*f*f))
+			line = append(line, brush.At(brush.Wide/2, 195).Around(float64(i)*0.698-f*4.2, 20+400*f*f))
 		}
-		b.Fill(Flat(b.Far.To(b.Low, 0.12*float64(i%5))).Clear(0.8), Taper(line, 3, 62))
+		b.Fill(brush.Flat(b.Far.To(b.Low, 0.12*float64(i%5))).Clear(0.8), brush.Taper(line, 3, 62))
 	}
-	b.Glow(Wide/2, 195, 190, 170, b.Sun, 0.8)
+	b.Glow(brush.Wide/2, 195, 190, 170, b.Sun, 0.8)
 }
 
 // blueprint is a plan of white lines on blue.
-func blueprint(b *Brush) {
-	b.Fill(Flat(Hex(0x1f5a9a).To(b.Near, 0.3)).Down(Hex(0x123a70).To(b.Front, 0.2)), Box(0, 0, Wide, Tall))
+func blueprint(b *brush.Brush) {
+	b.Fill(brush.Flat(brush.Hex(0x1f5a9a).To(b.Near, 0.3)).Down(brush.Hex(0x123a70).To(b.Front, 0.2)), brush.Box(0, 0, brush.Wide, brush.Tall))
 	for i := range 26 {
 		k := 0.1
 		if i%5 == 0 {
 			k = 0.26
 		}
-		b.Fill(Flat(White).Clear(k), Box(float64(i)*20, 0, 1.2, Tall), Box(0, float64(i)*20, Wide, 1.2))
+		b.Fill(brush.Flat(brush.White).Clear(k), brush.Box(float64(i)*20, 0, 1.2, brush.Tall), brush.Box(0, float64(i)*20, brush.Wide, 1.2))
 	}
-	s := Flat(White).Clear(0.35)
+	s := brush.Flat(brush.White).Clear(0.35)
 	for range 4 {
 		x, y, r := b.In(20, 480), b.In(20, 380), b.In(30, 80)
-		b.Fill(s, Ring(x, y, r, r-1.6)...)
-		b.Fill(s, Box(x-r-12, y-0.6, 2*r+24, 1.2), Box(x-0.6, y-r-12, 1.2, 2*r+24))
+		b.Fill(s, brush.Ring(x, y, r, r-1.6)...)
+		b.Fill(s, brush.Box(x-r-12, y-0.6, 2*r+24, 1.2), brush.Box(x-0.6, y-r-12, 1.2, 2*r+24))
 	}
 }
 
-func highSky(b *Brush) {
-	b.Fill(Flat(b.Sky).Down(b.Low), Box(0, 0, Wide, Tall))
+func highSky(b *brush.Brush) {
+	b.Fill(brush.Flat(b.Sky).Down(b.Low), brush.Box(0, 0, brush.Wide, brush.Tall))
 	disc(b, b.In(70, 120), 34)
-	clouds(b, 120, 3, b.Low.To(White, 0.3), 0.6)
-	clouds(b, 250, 4, b.Low.To(White, 0.4), 0.7)
-	clouds(b, 380, 6, b.Low.To(White, 0.5), 0.9)
+	clouds(b, 120, 3, b.Low.To(brush.White, 0.3), 0.6)
+	clouds(b, 250, 4, b.Low.To(brush.White, 0.4), 0.7)
+	clouds(b, 380, 6, b.Low.To(brush.White, 0.5), 0.9)
 }
 
-func openSea(b *Brush) {
+func openSea(b *brush.Brush) {
 	heaven(b, 250)
 	disc(b, b.In(90, 190), b.In(34, 56))
-	clouds(b, 110, 4, b.Low.To(White, 0.2), 0.5)
+	clouds(b, 110, 4, b.Low.To(brush.White, 0.2), 0.5)
 	for d := range 3 {
 		waves(b, 262+float64(d)*44, 10+6*float64(d), 0.2+0.4*float64(d))
 	}
 }
 
-func snowfield(b *Brush) {
+func snowfield(b *brush.Brush) {
 	heaven(b, 290)
 	peaks(b, 270, 170, 5, 0.1)
-	snow := b.Low.To(White, 0.75)
-	b.Fill(Flat(snow).Down(snow.To(b.Far, 0.35)), hills(b, 300, 50, 0.1))
-	b.Fill(Flat(White).Down(snow.To(b.Far, 0.45)), hills(b, 352, 34, 0.1))
+	snow := b.Low.To(brush.White, 0.75)
+	b.Fill(brush.Flat(snow).Down(snow.To(b.Far, 0.35)), hills(b, 300, 50, 0.1))
+	b.Fill(brush.Flat(brush.White).Down(snow.To(b.Far, 0.45)), hills(b, 352, 34, 0.1))
 }
 
-func graveyard(b *Brush) {
+func graveyard(b *brush.Brush) {
 	heaven(b, 330)
 	moon(b, 100, 50)
 	ridge(b, 300, 60, 0.4, 0.3)
 	mist(b, 320, 90, 0.4)
 	row(b, 7, 346, 12, func(x, y float64) {
-		b.Within(Place(x, y, 0.8, 0.8, b.In(-0.16, 0.16)), func() { gravestone(b) })
+		b.Within(brush.Place(x, y, 0.8, 0.8, b.In(-0.16, 0.16)), func() { gravestone(b) })
 	})
 	ground(b, 350)
 }
 
-func study(b *Brush) {
-	b.Fill(Flat(b.Far.To(b.Near, 0.3)).Down(b.Near), Box(0, 0, Wide, Tall))
+func study(b *brush.Brush) {
+	b.Fill(brush.Flat(b.Far.To(b.Near, 0.3)).Down(b.Near), brush.Box(0, 0, brush.Wide, brush.Tall))
 	for i := range 4 {
 		y := 18 + float64(i)*84
-		b.Plain(b.Front.To(b.Near, 0.25), Box(-5, y-6, Wide+10, 80))
-		for x := -4.0; x < Wide; {
+		b.Plain(b.Front.To(b.Near, 0.25), brush.Box(-5, y-6, brush.Wide+10, 80))
+		for x := -4.0; x < brush.Wide; {
 			w, h := b.In(8, 17), b.In(46, 66)
-			c := Pick(&b.Random, b.Far, Livery(b.House), b.Accent.Times(0.6), Wood, Hex(0x8a3a3a), Hex(0x3a6a5a)).To(b.Near, 0.45)
+			c := brush.Pick(&b.Random, b.Far, brush.Livery(b.House), b.Accent.Times(0.6), brush.Wood, brush.Hex(0x8a3a3a),
+				brush.Hex(0x3a6a5a)).To(b.Near, 0.45)
 			if b.Odds(0.88) {
-				b.Fill(Flat(c).Down(c.Times(0.7)), Box(x, y+70-h, w, h))
-				b.Plain(c.To(b.Low, 0.4), Box(x, y+78-h, w, 3))
+				b.Fill(brush.Flat(c).Down(c.Times(0.7)), brush.Box(x, y+70-h, w, h))
+				b.Plain(c.To(b.Low, 0.4), brush.Box(x, y+78-h, w, 3))
 			}
 			x += w + 1
 		}
-		b.Fill(b.Layer(0.75), Box(-5, y+70, Wide+10, 9))
+		b.Fill(b.Layer(0.75), brush.Box(-5, y+70, brush.Wide+10, 9))
 	}
-	b.Glow(Wide/2, 170, 260, 230, b.Sun, 0.35)
+	b.Glow(brush.Wide/2, 170, 260, 230, b.Sun, 0.35)
 	ground(b, 372)
 }
 
-func dungeon(b *Brush) {
+func dungeon(b *brush.Brush) {
 	bricks(b, b.Far.To(b.Near, 0.5), b.Near)
-	x := Wide/2 + b.Toward.X*200
-	b.Plain(b.Sun.To(b.Low, 0.4), Arch(x, 150, 42, 110))
+	x := brush.Wide/2 + b.Toward.X*200
+	b.Plain(b.Sun.To(b.Low, 0.4), brush.Arch(x, 150, 42, 110))
 	for i := range 3 {
-		b.Plain(b.Front, Box(x-26+float64(i)*24, 30, 5, 124))
+		b.Plain(b.Front, brush.Box(x-26+float64(i)*24, 30, 5, 124))
 	}
-	b.Ray(At(x, 90), At(Wide/2-b.Toward.X*120, Tall), 34, 130, b.Sun, 0.16)
+	b.Ray(brush.At(x, 90), brush.At(brush.Wide/2-b.Toward.X*120, brush.Tall), 34, 130, b.Sun, 0.16)
 	ground(b, 356)
 }
 
 // bricks paints a wall of stones.
-func bricks(b *Brush, c, joint RGB) {
-	b.Plain(joint.Times(0.7), Box(0, 0, Wide, Tall))
+func bricks(b *brush.Brush, c, joint brush.RGB) {
+	b.Plain(joint.Times(0.7), brush.Box(0, 0, brush.Wide, brush.Tall))
 	for row := range 11 {
 		for i := range 8 {
 			x := float64(i)*74 - 40*float64(row%2) - 20 + b.In(-3, 3)
-			b.Fill(Flat(c.Times(b.In(0.8, 1.1))).Down(c.Times(0.75)), Slab(x, float64(row)*38, 70, 34, 5))
+			b.Fill(brush.Flat(c.Times(b.In(0.8, 1.1))).Down(c.Times(0.75)), brush.Slab(x, float64(row)*38, 70, 34, 5))
 		}
 	}
 }
 
 // corridor is a passage that recedes from the viewer.
-func corridor(b *Brush) {
-	b.Plain(b.Near, Box(0, 0, Wide, Tall))
+func corridor(b *brush.Brush) {
+	b.Plain(b.Near, brush.Box(0, 0, brush.Wide, brush.Tall))
 	for i := range 7 {
 		k := 1 - 0.13*float64(i)
 		c := b.Near.To(b.Low, 0.13*float64(i))
-		b.Plain(c, Slab(Wide/2-250*k, 190-205*k, 500*k, 410*k, 60*k))
-		b.Fill(Flat(b.Accent.To(White, 0.3)).Clear(0.55), Holed(Slab(Wide/2-250*k, 190-205*k, 500*k, 410*k, 60*k),
-			Slab(Wide/2-247*k, 190-202*k, 494*k, 404*k, 58*k))...)
+		b.Plain(c, brush.Slab(brush.Wide/2-250*k, 190-205*k, 500*k, 410*k, 60*k))
+		b.Fill(brush.Flat(b.Accent.To(brush.White, 0.3)).Clear(0.55), brush.Holed(brush.Slab(brush.Wide/2-250*k, 190-205*k, 500*k, 410*k, 60*k),
+			brush.Slab(brush.Wide/2-247*k, 190-202*k, 494*k, 404*k, 58*k))...)
 	}
-	b.Plain(b.Sun.To(b.Low, 0.2), Slab(Wide/2-46, 146, 92, 88, 12))
-	b.Glow(Wide/2, 190, 150, 140, b.Sun, 0.5)
-	b.Fill(Flat(b.Front).Clear(0.55), Poly(-10, Tall, Wide/2-46, 234, Wide/2+46, 234, Wide+10, Tall))
+	b.Plain(b.Sun.To(b.Low, 0.2), brush.Slab(brush.Wide/2-46, 146, 92, 88, 12))
+	b.Glow(brush.Wide/2, 190, 150, 140, b.Sun, 0.5)
+	b.Fill(brush.Flat(b.Front).Clear(0.55), brush.Poly(-10, brush.Tall, brush.Wide/2-46, 234, brush.Wide/2+46, 234, brush.Wide+10, brush.Tall))
 }
 
-func cavern(b *Brush) {
-	b.Plain(b.Near, Box(0, 0, Wide, Tall))
-	b.Glow(Wide/2, 210, 300, 230, b.Low, 0.8)
+func cavern(b *brush.Brush) {
+	b.Plain(b.Near, brush.Box(0, 0, brush.Wide, brush.Tall))
+	b.Glow(brush.Wide/2, 210, 300, 230, b.Low, 0.8)
 	for d := range 2 {
 		s := b.Layer(0.35 + 0.5*float64(d))
 		row(b, 8-2*d, 0, 6, func(x, y float64) {
 			h, w := b.In(50, 150), b.In(18, 34)
-			b.Fill(s, Poly(x-w, -10, x, y+h, x+w, -10))
+			b.Fill(s, brush.Poly(x-w, -10, x, y+h, x+w, -10))
 		})
-		b.Fill(s, Box(-10, -10, Wide+20, 26+20*float64(d)))
+		b.Fill(s, brush.Box(-10, -10, brush.Wide+20, 26+20*float64(d)))
 		row(b, 6-2*d, 400, 6, func(x, y float64) {
 			h, w := b.In(30, 90), b.In(18, 40)
-			b.Fill(s, Poly(x-w, y+10, x, y-h, x+w, y+10))
+			b.Fill(s, brush.Poly(x-w, y+10, x, y-h, x+w, y+10))
 		})
 	}
 	ground(b, 362)
 }
 
-func battlefield(b *Brush) {
+func battlefield(b *brush.Brush) {
 	heaven(b, 320)
 	clouds(b, 80, 5, b.Far, 0.6)
 	ridge(b, 290, 50, 0.5, 0.25)
 	for range 14 {
-		x := b.In(0, Wide)
-		b.Plain(b.Far.To(b.Near, 0.6), Taper(Line(x, 330, x+b.In(-14, 14), b.In(210, 270)), 1.8, 1))
+		x := b.In(0, brush.Wide)
+		b.Plain(b.Far.To(b.Near, 0.6), brush.Taper(brush.Line(x, 330, x+b.In(-14, 14), b.In(210, 270)), 1.8, 1))
 	}
 	for range 3 {
-		x := b.In(40, Wide-40)
-		b.Fill(Flat(b.Near).Clear(0.45).Out(), Leaf(CurveThrough(Line(x, 320, x+14, 210, x-10, 110, x+40, 10)), 24))
+		x := b.In(40, brush.Wide-40)
+		b.Fill(brush.Flat(b.Near).Clear(0.45).Out(), brush.Leaf(brush.CurveThrough(brush.Line(x, 320, x+14, 210, x-10, 110, x+40, 10)), 24))
 	}
 	ridge(b, 340, 34, 0.9, 0.7)
 	ground(b, 360)
 }
 
-func factory(b *Brush) {
-	b.Fill(Flat(b.Far).Down(b.Low), Box(0, 0, Wide, Tall))
+func factory(b *brush.Brush) {
+	b.Fill(brush.Flat(b.Far).Down(b.Low), brush.Box(0, 0, brush.Wide, brush.Tall))
 	for i := range 5 {
 		x := float64(i)*112 + b.In(-12, 12)
-		b.Fill(b.Layer(0.25), Slab(x-16, -20, 32, 460, 8))
-		b.Fill(b.Layer(0.4), Slab(x-22, b.In(40, 300), 44, 20, 6))
+		b.Fill(b.Layer(0.25), brush.Slab(x-16, -20, 32, 460, 8))
+		b.Fill(b.Layer(0.4), brush.Slab(x-22, b.In(40, 300), 44, 20, 6))
 	}
 	for range 4 {
-		x, y, r := b.In(0, Wide), b.In(20, 250), b.In(30, 64)
-		b.Fill(b.Layer(0.45), Gear(x, y, r, 12, b.In(0, 1)))
-		b.Plain(b.Low, Oval(x, y, r*0.3, r*0.3))
+		x, y, r := b.In(0, brush.Wide), b.In(20, 250), b.In(30, 64)
+		b.Fill(b.Layer(0.45), brush.Gear(x, y, r, 12, b.In(0, 1)))
+		b.Plain(b.Low, brush.Oval(x, y, r*0.3, r*0.3))
 	}
 	s := b.Layer(0.8)
-	b.Fill(s, Box(-10, 352, Wide+20, 22))
+	b.Fill(s, brush.Box(-10, 352, brush.Wide+20, 22))
 	for i := range 14 {
-		b.Fill(b.Metal(Iron), Oval(float64(i)*38+8, 380, 12, 12))
+		b.Fill(b.Metal(brush.Iron), brush.Oval(float64(i)*38+8, 380, 12, 12))
 	}
 }
 
-func nebulaSky(b *Brush) {
-	b.Fill(Flat(b.Sky.Times(0.5)).Down(b.Near.To(b.Low, 0.2)), Box(0, 0, Wide, Tall))
+func nebulaSky(b *brush.Brush) {
+	b.Fill(brush.Flat(b.Sky.Times(0.5)).Down(b.Near.To(b.Low, 0.2)), brush.Box(0, 0, brush.Wide, brush.Tall))
 	for range 5 {
-		x, y := b.In(0, Wide), b.In(20, 330)
+		x, y := b.In(0, brush.Wide), b.In(20, 330)
 		b.Glow(x, y, b.In(90, 210), b.In(60, 150), b.Low.To(b.Accent, b.In(0, 0.5)), 0.28)
 	}
 }
 
-func craters(b *Brush) {
+func craters(b *brush.Brush) {
 	for range 6 {
-		x, y, r := b.In(10, Wide-10), b.In(330, 390), b.In(14, 44)
-		b.Fill(Flat(b.Front).Clear(0.6), Oval(x, y, r, r*0.26))
-		b.Fill(Flat(b.Low).Clear(0.3), Oval(x, y+r*0.1, r*0.8, r*0.16))
+		x, y, r := b.In(10, brush.Wide-10), b.In(330, 390), b.In(14, 44)
+		b.Fill(brush.Flat(b.Front).Clear(0.6), brush.Oval(x, y, r, r*0.26))
+		b.Fill(brush.Flat(b.Low).Clear(0.3), brush.Oval(x, y+r*0.1, r*0.8, r*0.16))
 	}
 }
 
-func theatre(b *Brush) {
-	c := Hex(0x8a1828).To(Livery(b.House), 0.35)
-	b.Plain(c.Times(0.35), Box(0, 0, Wide, Tall))
+func theatre(b *brush.Brush) {
+	c := brush.Hex(0x8a1828).To(brush.Livery(b.House), 0.35)
+	b.Plain(c.Times(0.35), brush.Box(0, 0, brush.Wide, brush.Tall))
 	for i := range 12 {
 		x := float64(i)*46 - 10
-		b.Fill(Flat(c.Times(0.55+0.15*float64(i%2))).Down(c.Times(0.3)), Smooth(x-4, -20, x+46, -20, x+42, 200, x+50, 420, x-6, 420,
+		b.Fill(brush.Flat(c.Times(0.55+0.15*float64(i%2))).Down(c.Times(0.3)), brush.Smooth(x-4, -20, x+46, -20, x+42, 200, x+50, 420, x-6, 420,
 			x+2, 200))
 	}
-	b.Fill(Flat(b.Sun).Clear(0.3).Light(), Poly(Wide/2-30, -10, Wide/2+30, -10, Wide/2+170, 350, Wide/2-170, 350))
-	b.Fill(b.Layer(0.6), Box(-10, 346, Wide+20, 70))
-	b.Fill(Flat(b.Sun).Clear(0.35), Oval(Wide/2, 356, 170, 22))
+	b.Fill(brush.Flat(b.Sun).Clear(0.3).Light(), brush.Poly(brush.Wide/2-30, -10, brush.Wide/2+30, -10, brush.Wide/2+170, 350,
+		brush.Wide/2-170, 350))
+	b.Fill(b.Layer(0.6), brush.Box(-10, 346, brush.Wide+20, 70))
+	b.Fill(brush.Flat(b.Sun).Clear(0.35), brush.Oval(brush.Wide/2, 356, 170, 22))
 }
 
 // culture is a drop under a microscope.
-func culture(b *Brush) {
-	b.Fill(Flat(b.Low).Down(b.Far), Box(0, 0, Wide, Tall))
+func culture(b *brush.Brush) {
+	b.Fill(brush.Flat(b.Low).Down(b.Far), brush.Box(0, 0, brush.Wide, brush.Tall))
 	for range 18 {
-		x, y, r := b.In(0, Wide), b.In(0, Tall), b.In(16, 54)
-		c := Pick(&b.Random, b.Accent, b.Sun, Livery(b.House), b.Far)
-		b.Fill(Flat(c).Clear(0.28), Oval(x, y, r*b.In(0.8, 1.3), r))
-		b.Fill(Flat(c.Times(0.5)).Clear(0.45), Oval(x+r*0.2, y, r*0.3, r*0.28))
+		x, y, r := b.In(0, brush.Wide), b.In(0, brush.Tall), b.In(16, 54)
+		c := brush.Pick(&b.Random, b.Accent, b.Sun, brush.Livery(b.House), b.Far)
+		b.Fill(brush.Flat(c).Clear(0.28), brush.Oval(x, y, r*b.In(0.8, 1.3), r))
+		b.Fill(brush.Flat(c.Times(0.5)).Clear(0.45), brush.Oval(x+r*0.2, y, r*0.3, r*0.28))
 	}
 }
 
-func ruins(b *Brush) {
+func ruins(b *brush.Brush) {
 	heaven(b, 330)
 	disc(b, 110, 40)
 	ridge(b, 300, 50, 0.5, 0.2)
 	row(b, 5, 340, 8, func(x, y float64) {
 		h := b.In(90, 230)
 		s := b.Layer(0.5)
-		b.Fill(s, Poly(x-17, y+10, x-15, y-h, x-4, y-h-b.In(0, 24), x+6, y-h-6, x+16, y-h-b.In(0, 26), x+17, y+10))
-		b.Fill(s, Slab(x-24, y-4, 48, 16, 3))
+		b.Fill(s, brush.Poly(x-17, y+10, x-15, y-h, x-4, y-h-b.In(0, 24), x+6, y-h-6, x+16, y-h-b.In(0, 26), x+17, y+10))
+		b.Fill(s, brush.Slab(x-24, y-4, 48, 16, 3))
 	})
 	ground(b, 352)
 }
 
-func swamp(b *Brush) {
+func swamp(b *brush.Brush) {
 	heaven(b, 300)
 	mist(b, 250, 120, 0.5)
 	row(b, 6, 320, 10, func(x, y float64) { trunk(b, x, y, b.In(9, 20), 0.4) })
-	b.Fill(Flat(b.Low.To(b.Far, 0.6)).Down(b.Near), Box(0, 318, Wide, 90))
+	b.Fill(brush.Flat(b.Low.To(b.Far, 0.6)).Down(b.Near), brush.Box(0, 318, brush.Wide, 90))
 	for range 12 {
-		x, y, r := b.In(0, Wide), b.In(330, 392), b.In(10, 26)
-		b.Fill(b.Layer(0.75), Oval(x, y, r, r*0.26))
+		x, y, r := b.In(0, brush.Wide), b.In(330, 392), b.In(10, 26)
+		b.Fill(b.Layer(0.75), brush.Oval(x, y, r, r*0.26))
 	}
 	mist(b, 330, 60, 0.4)
 }
 
-func road(b *Brush) {
+func road(b *brush.Brush) {
 	heaven(b, 270)
 	disc(b, 200, 46)
 	ridge(b, 260, 50, 0.4, 0.15)
 	ridge(b, 290, 34, 0.3, 0.5)
-	b.Fill(Flat(b.Near.To(b.Low, 0.1)).Down(b.Front), Box(0, 284, Wide, 130))
-	b.Fill(Flat(b.Low).Down(b.Low.To(b.Near, 0.55)), Poly(Wide/2-6, 276, Wide/2+6, 276, Wide/2+170, Tall+5, Wide/2-170, Tall+5))
+	b.Fill(brush.Flat(b.Near.To(b.Low, 0.1)).Down(b.Front), brush.Box(0, 284, brush.Wide, 130))
+	b.Fill(brush.Flat(b.Low).Down(b.Low.To(b.Near, 0.55)), brush.Poly(brush.Wide/2-6, 276, brush.Wide/2+6, 276, brush.Wide/2+170, brush.Tall+5,
+		brush.Wide/2-170, brush.Tall+5))
 }
 
 // tiledRoom is a room with a floor of tiles that leads to a far wall.
-func tiledRoom(b *Brush) {
-	b.Fill(Flat(b.Far).Down(b.Low), Box(0, 0, Wide, 262))
+func tiledRoom(b *brush.Brush) {
+	b.Fill(brush.Flat(b.Far).Down(b.Low), brush.Box(0, 0, brush.Wide, 262))
 	for i := range 6 {
 		x := float64(i)*100 - 10
-		b.Fill(b.Layer(0.3), Box(x, 0, 14, 262))
+		b.Fill(b.Layer(0.3), brush.Box(x, 0, 14, 262))
 	}
-	b.Plain(b.Near, Box(0, 258, Wide, 8))
+	b.Plain(b.Near, brush.Box(0, 258, brush.Wide, 8))
 	for row := range 6 {
 		y0, y1 := 264+float64(row*row)*4.2, 264+float64((row+1)*(row+1))*4.2
 		for i := range 16 {
-			f := func(k, y float64) float64 { return Wide/2 + (k-8)*(30+(y-264)*0.62) }
+			f := func(k, y float64) float64 { return brush.Wide/2 + (k-8)*(30+(y-264)*0.62) }
 			c := b.Near.To(b.Low, 0.45)
 			if (row+i)%2 == 0 {
 				c = b.Near.To(b.Front, 0.3)
 			}
 			k := float64(i)
-			b.Plain(c, Poly(f(k, y0), y0, f(k+1, y0), y0, f(k+1, y1), y1, f(k, y1), y1))
+			b.Plain(c, brush.Poly(f(k, y0), y0, f(k+1, y0), y0, f(k+1, y1), y1, f(k, y1), y1))
 		}
 	}
 }

@@ -1,6 +1,9 @@
 package art
 
-import "github.com/keyraken/keyraken/game/keyforge/card/trait"
+import (
+	"github.com/keyraken/keyraken/game/keyforge/card/trait"
+	"github.com/keyraken/keyraken/ui/art/brush"
+)
 
 // person is somebody in a picture: what the card says of them, and how a line of the scenes
 // wants them to look.
@@ -20,12 +23,12 @@ type person struct {
 type guise struct {
 	pose  *pose
 	dress *dress
-	hold  func(*Brush) // what is in the hand
+	hold  func(*brush.Brush) // what is in the hand
 	gear  tool
 	armed bool
-	skin  *RGB
-	cloth *RGB
-	hair  *RGB
+	skin  *brush.RGB
+	cloth *brush.RGB
+	hair  *brush.RGB
 	looks
 	near   float64 // how near; 0 is from head to foot
 	behind bool    // seen from the back
@@ -37,10 +40,10 @@ type guise struct {
 
 // looks are what distinguishes a person from others of the same kind.
 type looks struct {
-	face  func(*Brush, *figure) // instead of the head of the kin
-	hat   func(*Brush, *figure)
+	face  func(*brush.Brush, *figure) // instead of the head of the kin
+	hat   func(*brush.Brush, *figure)
 	style *hairdo // instead of the usual hair
-	chin  func(*Brush, *figure)
+	chin  func(*brush.Brush, *figure)
 	mood  mood
 	wears []garment
 	stand stand
@@ -99,14 +102,14 @@ func (g *guise) put(f *figure) {
 }
 
 // drawPerson draws a person from head to foot around the feet, or around the neck when near.
-func drawPerson(b *Brush, who *person) {
+func drawPerson(b *brush.Brush, who *person) {
 	f := somebody(b, who)
 	k := 1.25
-	at := At(0, -k*f.ground())
+	at := brush.At(0, -k*f.ground())
 	if who.near > 0 {
-		at = At(f.aside(), 0)
+		at = brush.At(f.aside(), 0)
 	}
-	b.Within(Place(at.X, at.Y, k, k, 0), func() {
+	b.Within(brush.Place(at.X, at.Y, k, k, 0), func() {
 		if who.behind {
 			if who.pose == nil {
 				f.pose = resting

@@ -1,18 +1,21 @@
 package art
 
-import "github.com/keyraken/keyraken/game/keyforge/card/trait"
+import (
+	"github.com/keyraken/keyraken/game/keyforge/card/trait"
+	"github.com/keyraken/keyraken/ui/art/brush"
+)
 
 // faces are the words for heads that replace that of the kin.
 var faces = joined(saurianFaces, deepFaces, pitFaces, alienFaces)
 
 // headAndNeck draws the neck and the head of a figure. A head is drawn around its
 // middle, in units of a twentieth of its radius.
-func headAndNeck(b *Brush, f *figure) {
+func headAndNeck(b *brush.Brush, f *figure) {
 	y := -25*f.head + f.low*f.head + 4
 	if f.kin != spirit && f.kin != robot {
-		b.Draw(f.skin.Times(0.85), Limb(0, y, 9*f.head, 0, 4, 10*f.head+f.limb*0.3))
+		b.Draw(f.skin.Times(0.85), brush.Limb(0, y, 9*f.head, 0, 4, 10*f.head+f.limb*0.3))
 	}
-	b.Within(Place(f.turn*3, y, f.head, f.head, f.turn*0.06), func() {
+	b.Within(brush.Place(f.turn*3, y, f.head, f.head, f.turn*0.06), func() {
 		if f.hat != nil {
 			defer f.hat(b, f)
 		}
@@ -30,7 +33,7 @@ func headAndNeck(b *Brush, f *figure) {
 }
 
 // head draws the head itself.
-func head(b *Brush, f *figure) {
+func head(b *brush.Brush, f *figure) {
 	draw := f.face
 	if draw == nil {
 		draw = kinHeads[f.kin]
@@ -39,7 +42,7 @@ func head(b *Brush, f *figure) {
 }
 
 // kinHeads draw the heads that the kin are born with.
-var kinHeads = [...]func(*Brush, *figure){
+var kinHeads = [...]func(*brush.Brush, *figure){
 	human:     humanHead,
 	elf:       humanHead,
 	giant:     giantHead,
@@ -60,22 +63,22 @@ var kinHeads = [...]func(*Brush, *figure){
 }
 
 // glare draws glowing eyes, drawn down toward the middle by the slant.
-func glare(b *Brush, f *figure, y, gap, r, slant float64, c RGB) {
+func glare(b *brush.Brush, f *figure, y, gap, r, slant float64, c brush.RGB) {
 	x := f.turn * 5
-	for _, d := range Sides {
+	for _, d := range brush.Sides {
 		b.Glow(x+d*gap, y, r*2.8, r*2.2, c, 0.42)
-		b.Plain(c.To(White, 0.55), Poly(x+d*(gap-r), y+slant*r, x+d*(gap+r*1.1), y-r*0.55-slant*r*0.4,
+		b.Plain(c.To(brush.White, 0.55), brush.Poly(x+d*(gap-r), y+slant*r, x+d*(gap+r*1.1), y-r*0.55-slant*r*0.4,
 			x+d*(gap+r*0.6), y+r*0.5))
 	}
 }
 
 // nose draws the shadow of a nose.
-func nose(b *Brush, f *figure, y, l, w float64) {
+func nose(b *brush.Brush, f *figure, y, l, w float64) {
 	x := f.turn * 6
-	b.Plain(f.skin.To(b.Shade, 0.42), Poly(x-1, y, x+1, y, x+w*(0.6+f.turn*0.5), y+l, x, y+l*1.15, x-w*(0.6-f.turn*0.5), y+l))
+	b.Plain(f.skin.To(b.Shade, 0.42), brush.Poly(x-1, y, x+1, y, x+w*(0.6+f.turn*0.5), y+l, x, y+l*1.15, x-w*(0.6-f.turn*0.5), y+l))
 }
 
-func humanHead(b *Brush, f *figure) {
+func humanHead(b *brush.Brush, f *figure) {
 	thief := f.has(trait.Thief) && b.Odds(0.55)
 	covered := f.dress == cloak && !thief || f.has(trait.Monk) && b.Odds(0.6)
 	helmed := f.dress == plate && b.Odds(0.75)
@@ -87,19 +90,20 @@ func humanHead(b *Brush, f *figure) {
 		long = false
 	}
 	if long {
-		b.Draw(f.hair.Times(0.7), Smooth(-21, -14, 0, -27, 21, -14, 25, 16, 24, 46, 13, 38, 13, 8, -13, 8, -13, 38, -24, 46, -25, 16))
+		b.Draw(f.hair.Times(0.7), brush.Smooth(-21, -14, 0, -27, 21, -14, 25, 16, 24, 46, 13, 38, 13, 8, -13, 8, -13, 38, -24, 46, -25, 16))
 	}
 	if f.kin == elf {
-		b.Mirrored(func(float64) { b.Fill(b.Skin(f.skin), Poly(14, -6, 38, -20, 17, 8)) })
+		b.Mirrored(func(float64) { b.Fill(b.Skin(f.skin), brush.Poly(14, -6, 38, -20, 17, 8)) })
 	} else {
-		b.Mirrored(func(float64) { b.Fill(b.Skin(f.skin), Oval(18, 1, 4, 6)) })
+		b.Mirrored(func(float64) { b.Fill(b.Skin(f.skin), brush.Oval(18, 1, 4, 6)) })
 	}
 	b.Fill(b.Skin(f.skin), jaw(b, f))
 	if f.kin == cyborg {
 		halfMetal(b, f)
 	}
-	b.Plain(f.skin.To(b.Shade, 0.28), Smooth(-13+f.turn*5, -3, f.turn*5, -6, 13+f.turn*5, -3, 12+f.turn*5, 2, f.turn*5, 0, -12+f.turn*5, 2))
-	eyes(b, f, -1, 7.4, 4.3, Hex(0xf6f2ea), Pick(&b.Random, Hex(0x2a1a14), Hex(0x1f3a5a), Hex(0x2a4a2a)))
+	b.Plain(f.skin.To(b.Shade, 0.28), brush.Smooth(-13+f.turn*5, -3, f.turn*5, -6, 13+f.turn*5, -3, 12+f.turn*5, 2, f.turn*5, 0, -12+f.turn*5,
+		2))
+	eyes(b, f, -1, 7.4, 4.3, brush.Hex(0xf6f2ea), brush.Pick(&b.Random, brush.Hex(0x2a1a14), brush.Hex(0x1f3a5a), brush.Hex(0x2a4a2a)))
 	thick := 2.1
 	if f.woman {
 		thick = 1.4
@@ -123,62 +127,64 @@ func humanHead(b *Brush, f *figure) {
 }
 
 // jaw is the outline of a face.
-func jaw(b *Brush, f *figure) Path {
+func jaw(b *brush.Brush, f *figure) brush.Path {
 	shape := b.Random
 	switch n := shape.N(4); {
 	case f.woman || f.kin == elf:
-		return Smooth(-17, -8, -15, -20, 0, -25, 15, -20, 17, -8, 14, 7, 6, 18, 0, 22, -6, 18, -14, 7)
+		return brush.Smooth(-17, -8, -15, -20, 0, -25, 15, -20, 17, -8, 14, 7, 6, 18, 0, 22, -6, 18, -14, 7)
 	case n == 0: // square
-		return Smooth(-18, -8, -16, -20, 0, -25, 16, -20, 18, -8, 17, 10, 11, 20, 0, 23, -11, 20, -17, 10)
+		return brush.Smooth(-18, -8, -16, -20, 0, -25, 16, -20, 18, -8, 17, 10, 11, 20, 0, 23, -11, 20, -17, 10)
 	case n == 1: // long
-		return Smooth(-17, -8, -14, -21, 0, -26, 14, -21, 17, -8, 14, 10, 8, 24, 0, 28, -8, 24, -14, 10)
+		return brush.Smooth(-17, -8, -14, -21, 0, -26, 14, -21, 17, -8, 14, 10, 8, 24, 0, 28, -8, 24, -14, 10)
 	}
-	return Smooth(-18, -8, -15, -20, 0, -25, 15, -20, 18, -8, 16, 8, 8, 19, 0, 22, -8, 19, -16, 8)
+	return brush.Smooth(-18, -8, -15, -20, 0, -25, 15, -20, 18, -8, 16, 8, 8, 19, 0, 22, -8, 19, -16, 8)
 }
 
 // halfMetal covers one half of a face with metal and a lens.
-func halfMetal(b *Brush, f *figure) {
-	b.Within(Place(0, 0, -Sign(f.turn), 1, 0), func() {
-		b.Fill(b.Metal(Iron), Smooth(2, -25, 15, -20, 19, -8, 17, 8, 9, 19, 5, 8, 3, -8))
+func halfMetal(b *brush.Brush, f *figure) {
+	b.Within(brush.Place(0, 0, -brush.Sign(f.turn), 1, 0), func() {
+		b.Fill(b.Metal(brush.Iron), brush.Smooth(2, -25, 15, -20, 19, -8, 17, 8, 9, 19, 5, 8, 3, -8))
 		b.Glow(9, -1, 22, 18, b.Accent, 0.8)
-		b.Plain(Black, Oval(9, -1, 6, 6))
-		b.Plain(b.Accent.To(White, 0.3), Oval(9, -1, 3.6, 3.6))
+		b.Plain(brush.Black, brush.Oval(9, -1, 6, 6))
+		b.Plain(b.Accent.To(brush.White, 0.3), brush.Oval(9, -1, 3.6, 3.6))
 	})
 }
 
-func giantHead(b *Brush, f *figure) {
+func giantHead(b *brush.Brush, f *figure) {
 	beard := b.Odds(0.7) && f.chin == nil && !f.woman
-	b.Mirrored(func(float64) { b.Fill(b.Skin(f.skin), Oval(19, -1, 5, 7)) })
-	b.Fill(b.Skin(f.skin), Smooth(-17, -12, -12, -23, 0, -26, 12, -23, 17, -12, 20, 6, 16, 20, 0, 25, -16, 20, -20, 6))
-	b.Plain(f.skin.To(b.Shade, 0.4), Smooth(-14+f.turn*5, -5, f.turn*5, -8, 14+f.turn*5, -5, 13+f.turn*5, 1, f.turn*5, -1, -13+f.turn*5, 1))
+	b.Mirrored(func(float64) { b.Fill(b.Skin(f.skin), brush.Oval(19, -1, 5, 7)) })
+	b.Fill(b.Skin(f.skin), brush.Smooth(-17, -12, -12, -23, 0, -26, 12, -23, 17, -12, 20, 6, 16, 20, 0, 25, -16, 20, -20, 6))
+	b.Plain(f.skin.To(b.Shade, 0.4), brush.Smooth(-14+f.turn*5, -5, f.turn*5, -8, 14+f.turn*5, -5, 13+f.turn*5, 1, f.turn*5, -1, -13+f.turn*5,
+		1))
 	if b.Odds(0.14) { // one eye
-		b.Plain(Hex(0xfff0d0), Oval(f.turn*6, -5, 8.5, 7))
-		b.Plain(Hex(0xb8641a), Oval(f.turn*8, -5, 4.6, 4.8))
-		b.Plain(Black, Oval(f.turn*8, -5, 2.2, 3))
-		b.Plain(f.hair.Times(0.7), Taper(Curve(f.turn*6-13, -11, f.turn*6, -15, f.turn*6+13, -11), 2, 2))
+		b.Plain(brush.Hex(0xfff0d0), brush.Oval(f.turn*6, -5, 8.5, 7))
+		b.Plain(brush.Hex(0xb8641a), brush.Oval(f.turn*8, -5, 4.6, 4.8))
+		b.Plain(brush.Black, brush.Oval(f.turn*8, -5, 2.2, 3))
+		b.Plain(f.hair.Times(0.7), brush.Taper(brush.Curve(f.turn*6-13, -11, f.turn*6, -15, f.turn*6+13, -11), 2, 2))
 	} else {
-		eyes(b, f, -1, 7, 2.8, Hex(0xfff0d0), Hex(0x2a1208))
+		eyes(b, f, -1, 7, 2.8, brush.Hex(0xfff0d0), brush.Hex(0x2a1208))
 		brows(b, f, -6, 8, 7, 3.2, 3, f.hair.Times(0.7))
 	}
-	b.Fill(b.Skin(f.skin.To(Hex(0xd8503a), 0.2)), Smooth(f.turn*6-3, -3, f.turn*6+3, -3, f.turn*7+6, 6, f.turn*7, 9, f.turn*7-6, 6))
+	b.Fill(b.Skin(f.skin.To(brush.Hex(0xd8503a), 0.2)), brush.Smooth(f.turn*6-3, -3, f.turn*6+3, -3, f.turn*7+6, 6, f.turn*7, 9, f.turn*7-6,
+		6))
 	if beard {
 		x, l := f.turn*4, b.In(34, 58)
-		b.Fill(b.Skin(f.hair), Smooth(x-19, -2, x-12, 10, x, 9, x+12, 10, x+19, -2, x+20, 18, x+12, l*0.8, x+5, l*0.7, x, l, x-5, l*0.7, x-12,
-			l*0.8, x-20, 18))
-		b.Plain(Black.To(f.skin, 0.2), Smooth(x-7, 14, x, 12, x+7, 14, x, 19))
-		b.Plain(Bone, Poly(x-6, 17, x-4, 12, x-2.5, 17), Poly(x+6, 17, x+4, 12, x+2.5, 17))
+		b.Fill(b.Skin(f.hair), brush.Smooth(x-19, -2, x-12, 10, x, 9, x+12, 10, x+19, -2, x+20, 18, x+12, l*0.8, x+5, l*0.7, x, l, x-5, l*0.7,
+			x-12, l*0.8, x-20, 18))
+		b.Plain(brush.Black.To(f.skin, 0.2), brush.Smooth(x-7, 14, x, 12, x+7, 14, x, 19))
+		b.Plain(brush.Bone, brush.Poly(x-6, 17, x-4, 12, x-2.5, 17), brush.Poly(x+6, 17, x+4, 12, x+2.5, 17))
 	} else if f.mood != usual {
 		mouth(b, f, 15, 7, 0)
 	} else {
 		x := f.turn * 5
-		b.Plain(Black.To(f.skin, 0.2), Smooth(x-11, 13, x, 11, x+11, 13, x+8, 18, x-8, 18))
-		b.Plain(Bone, Poly(x-9, 18, x-7, 6, x-4, 17), Poly(x+9, 18, x+7, 6, x+4, 17))
+		b.Plain(brush.Black.To(f.skin, 0.2), brush.Smooth(x-11, 13, x, 11, x+11, 13, x+8, 18, x-8, 18))
+		b.Plain(brush.Bone, brush.Poly(x-9, 18, x-7, 6, x-4, 17), brush.Poly(x+9, 18, x+7, 6, x+4, 17))
 	}
 	giantTop(b, f)
 }
 
 // giantTop draws the hair of a giant, or what is worn on it.
-func giantTop(b *Brush, f *figure) {
+func giantTop(b *brush.Brush, f *figure) {
 	top := b.N(8)
 	if f.style != nil {
 		return
@@ -188,161 +194,163 @@ func giantTop(b *Brush, f *figure) {
 	}
 	switch top {
 	case 4: // bald, with a scar and rings in the ears
-		b.Plain(Hex(0xd88a7a).To(f.skin, 0.3), Taper(Curve(-4, -25, -9, -14, -5, -6), 1.6, 0.6))
-		b.Mirrored(func(float64) { b.Fill(b.Metal(Gold), Ring(22, 7, 5, 3.2)...) })
+		b.Plain(brush.Hex(0xd88a7a).To(f.skin, 0.3), brush.Taper(brush.Curve(-4, -25, -9, -14, -5, -6), 1.6, 0.6))
+		b.Mirrored(func(float64) { b.Fill(b.Metal(brush.Gold), brush.Ring(22, 7, 5, 3.2)...) })
 	case 5: // the skull of a beast
-		b.Draw(Bone, Smooth(-20, -6, -22, -20, -12, -36, 12, -36, 22, -20, 20, -6, 10, -12, 0, -9, -10, -12))
-		b.Plain(Black, Oval(-9, -21, 5, 5.5), Oval(9, -21, 5, 5.5), Poly(-2.5, -13, 0, -18, 2.5, -13))
-		b.Mirrored(func(float64) { b.Draw(Bone.Times(0.8), Taper(Curve(16, -30, 36, -34, 50, -20, 52, -2), 6, 0.8)) })
-	case 6: // a hood of fur with the ears still on it
-		c := Pick(&b.Random, Hex(0x5a4030), Hex(0x3a3a42), Hex(0x8a5a34), Hex(0xc8c4bc))
-		b.Draw(c, Smooth(-20, 14, -29, 2, -26, -22, -12, -36, 12, -36, 26, -22, 29, 2, 20, 14, 17, -10, 0, -17, -17, -10))
+		b.Draw(brush.Bone, brush.Smooth(-20, -6, -22, -20, -12, -36, 12, -36, 22, -20, 20, -6, 10, -12, 0, -9, -10, -12))
+		b.Plain(brush.Black, brush.Oval(-9, -21, 5, 5.5), brush.Oval(9, -21, 5, 5.5), brush.Poly(-2.5, -13, 0, -18, 2.5, -13))
 		b.Mirrored(func(float64) {
-			b.Draw(c, Oval(20, -32, 8, 8))
-			b.Plain(c.Times(0.5), Oval(20, -31, 4, 4))
+			b.Draw(brush.Bone.Times(0.8), brush.Taper(brush.Curve(16, -30, 36, -34, 50, -20, 52, -2), 6, 0.8))
+		})
+	case 6: // a hood of fur with the ears still on it
+		c := brush.Pick(&b.Random, brush.Hex(0x5a4030), brush.Hex(0x3a3a42), brush.Hex(0x8a5a34), brush.Hex(0xc8c4bc))
+		b.Draw(c, brush.Smooth(-20, 14, -29, 2, -26, -22, -12, -36, 12, -36, 26, -22, 29, 2, 20, 14, 17, -10, 0, -17, -17, -10))
+		b.Mirrored(func(float64) {
+			b.Draw(c, brush.Oval(20, -32, 8, 8))
+			b.Plain(c.Times(0.5), brush.Oval(20, -31, 4, 4))
 		})
 	case 7: // plaits
-		b.Fill(b.Skin(f.hair), Smooth(-20, 0, -21, -20, 0, -31, 21, -20, 20, 0, 12, -15, 0, -20, -12, -15))
+		b.Fill(b.Skin(f.hair), brush.Smooth(-20, 0, -21, -20, 0, -31, 21, -20, 20, 0, 12, -15, 0, -20, -12, -15))
 		b.Mirrored(func(float64) {
 			for i := range 4 {
-				b.Fill(b.Skin(f.hair), Oval(23+float64(i), 4+10*float64(i), 6-0.6*float64(i), 7))
+				b.Fill(b.Skin(f.hair), brush.Oval(23+float64(i), 4+10*float64(i), 6-0.6*float64(i), 7))
 			}
-			b.Fill(b.Metal(f.trim), Slab(23, 38, 7, 6, 2))
+			b.Fill(b.Metal(f.trim), brush.Slab(23, 38, 7, 6, 2))
 		})
 	case 0:
-		b.Fill(b.Skin(f.hair), Smooth(-8, -22, -4, -40, 6, -46, 10, -30, 8, -22), Oval(2, -32, 7, 5))
+		b.Fill(b.Skin(f.hair), brush.Smooth(-8, -22, -4, -40, 6, -46, 10, -30, 8, -22), brush.Oval(2, -32, 7, 5))
 	case 1:
-		b.Fill(b.Metal(Iron), Smooth(-19, -8, -17, -22, 0, -30, 17, -22, 19, -8, 0, -13))
+		b.Fill(b.Metal(brush.Iron), brush.Smooth(-19, -8, -17, -22, 0, -30, 17, -22, 19, -8, 0, -13))
 		b.Mirrored(func(float64) {
-			b.Draw(Bone, Taper(Curve(15, -16, 34, -20, 40, -40), 6, 0.8))
+			b.Draw(brush.Bone, brush.Taper(brush.Curve(15, -16, 34, -20, 40, -40), 6, 0.8))
 		})
 	case 2:
-		b.Fill(b.Skin(f.hair), Smooth(-19, -2, -21, -18, -8, -30, 8, -30, 21, -18, 19, -2, 13, -14, 0, -18, -13, -14))
+		b.Fill(b.Skin(f.hair), brush.Smooth(-19, -2, -21, -18, -8, -30, 8, -30, 21, -18, 19, -2, 13, -14, 0, -18, -13, -14))
 	default:
-		b.Draw(f.cloth, Taper(Curve(-19, -13, f.turn*4, -18, 19, -13), 4, 4))
+		b.Draw(f.cloth, brush.Taper(brush.Curve(-19, -13, f.turn*4, -18, 19, -13), 4, 4))
 	}
 }
 
-func goblinHead(b *Brush, f *figure) {
+func goblinHead(b *brush.Brush, f *figure) {
 	b.Mirrored(func(float64) {
-		b.Fill(b.Skin(f.skin), Smooth(12, -8, 30, -22, 50, -26, 40, -6, 16, 8))
-		b.Plain(Hex(0xc9707a).To(f.skin, 0.3), Smooth(20, -6, 32, -15, 42, -19, 34, -7))
+		b.Fill(b.Skin(f.skin), brush.Smooth(12, -8, 30, -22, 50, -26, 40, -6, 16, 8))
+		b.Plain(brush.Hex(0xc9707a).To(f.skin, 0.3), brush.Smooth(20, -6, 32, -15, 42, -19, 34, -7))
 	})
-	b.Fill(b.Skin(f.skin), Smooth(-18, -6, -13, -19, 0, -22, 13, -19, 18, -6, 14, 12, 0, 21, -14, 12))
-	eyes(b, f, -3, 7.5, 6, Hex(0xffe98a), Black)
+	b.Fill(b.Skin(f.skin), brush.Smooth(-18, -6, -13, -19, 0, -22, 13, -19, 18, -6, 14, 12, 0, 21, -14, 12))
+	eyes(b, f, -3, 7.5, 6, brush.Hex(0xffe98a), brush.Black)
 	brows(b, f, -11, 8, 6, 1.8, 3.5, f.skin.To(b.Shade, 0.6))
-	b.Fill(b.Skin(f.skin.To(Hex(0xd87a4a), 0.3)), Limb(f.turn*6, -1, 3.4, f.turn*12+f.turn*4, 6, 5.2))
+	b.Fill(b.Skin(f.skin.To(brush.Hex(0xd87a4a), 0.3)), brush.Limb(f.turn*6, -1, 3.4, f.turn*12+f.turn*4, 6, 5.2))
 	x := f.turn * 5
-	b.Plain(Black, Smooth(x-11, 9, x, 12, x+11, 8, x+5, 16, x-5, 16))
+	b.Plain(brush.Black, brush.Smooth(x-11, 9, x, 12, x+11, 8, x+5, 16, x-5, 16))
 	for i := -2; i <= 2; i++ {
 		k := x + float64(i)*4
-		b.Plain(Bone, Poly(k-1.6, 11, k+1.6, 11, k, 14.4))
+		b.Plain(brush.Bone, brush.Poly(k-1.6, 11, k+1.6, 11, k, 14.4))
 	}
 	if b.Odds(0.6) {
-		b.Draw(Wood, Smooth(-20, -12, -14, -26, 0, -31, 14, -26, 20, -12, 0, -15))
-		b.Fill(b.Metal(Gold), Oval(-6, -19, 5, 5), Oval(6, -19, 5, 5))
+		b.Draw(brush.Wood, brush.Smooth(-20, -12, -14, -26, 0, -31, 14, -26, 20, -12, 0, -15))
+		b.Fill(b.Metal(brush.Gold), brush.Oval(-6, -19, 5, 5), brush.Oval(6, -19, 5, 5))
 	}
 }
 
-func demonHead(b *Brush, f *figure) {
+func demonHead(b *brush.Brush, f *figure) {
 	style := b.N(4)
-	c := f.skin.Times(0.55).To(Bone, 0.15)
+	c := f.skin.Times(0.55).To(brush.Bone, 0.15)
 	b.Mirrored(func(float64) {
 		switch style {
 		case 0:
-			b.Draw(c, Taper(Curve(10, -16, 26, -26, 34, -46, 28, -62), 6.5, 0.8))
+			b.Draw(c, brush.Taper(brush.Curve(10, -16, 26, -26, 34, -46, 28, -62), 6.5, 0.8))
 		case 1:
-			b.Draw(c, Taper(Curve(14, -10, 36, -12, 44, 6, 34, 16), 7, 0.8))
+			b.Draw(c, brush.Taper(brush.Curve(14, -10, 36, -12, 44, 6, 34, 16), 7, 0.8))
 		case 2:
-			b.Draw(c, Taper(Curve(7, -20, 12, -40, 4, -58), 5.5, 0.8), Taper(Curve(15, -12, 28, -26, 28, -42), 4.5, 0.6))
+			b.Draw(c, brush.Taper(brush.Curve(7, -20, 12, -40, 4, -58), 5.5, 0.8), brush.Taper(brush.Curve(15, -12, 28, -26, 28, -42), 4.5, 0.6))
 		default:
-			b.Draw(c, Taper(Curve(12, -14, 40, -34, 58, -28, 62, -14), 7, 0.8))
+			b.Draw(c, brush.Taper(brush.Curve(12, -14, 40, -34, 58, -28, 62, -14), 7, 0.8))
 		}
-		b.Fill(b.Skin(f.skin), Poly(14, -6, 30, -8, 17, 6))
+		b.Fill(b.Skin(f.skin), brush.Poly(14, -6, 30, -8, 17, 6))
 	})
-	b.Fill(b.Skin(f.skin), Smooth(-18, -8, -13, -21, 0, -24, 13, -21, 18, -8, 14, 8, 7, 20, 0, 26, -7, 20, -14, 8))
+	b.Fill(b.Skin(f.skin), brush.Smooth(-18, -8, -13, -21, 0, -24, 13, -21, 18, -8, 14, 8, 7, 20, 0, 26, -7, 20, -14, 8))
 	x := f.turn * 5
-	b.Plain(f.skin.To(b.Shade, 0.6), Smooth(x-15, -7, x, -4, x+15, -7, x+11, 3, x, 1, x-11, 3))
-	glare(b, f, -2, 7.5, 5, 0.3, Pick(&b.Random, b.Accent, Hex(0xffd04a), Hex(0x8affd0)))
+	b.Plain(f.skin.To(b.Shade, 0.6), brush.Smooth(x-15, -7, x, -4, x+15, -7, x+11, 3, x, 1, x-11, 3))
+	glare(b, f, -2, 7.5, 5, 0.3, brush.Pick(&b.Random, b.Accent, brush.Hex(0xffd04a), brush.Hex(0x8affd0)))
 	if b.Odds(0.5) {
-		b.Plain(Black, Smooth(x-10, 9, x, 12, x+10, 9, x+6, 18, x-6, 18))
+		b.Plain(brush.Black, brush.Smooth(x-10, 9, x, 12, x+10, 9, x+6, 18, x-6, 18))
 		for i := -2; i <= 2; i++ {
 			k := x + float64(i)*3.6
-			b.Plain(Bone, Poly(k-1.7, 10.4, k+1.7, 10.4, k, 14.6), Poly(k-0.2, 18, k+3, 18, k+1.4, 14.4))
+			b.Plain(brush.Bone, brush.Poly(k-1.7, 10.4, k+1.7, 10.4, k, 14.6), brush.Poly(k-0.2, 18, k+3, 18, k+1.4, 14.4))
 		}
 	} else {
 		mouth(b, f, 13, 8, 3)
-		b.Plain(Bone, Poly(x-6, 12, x-3.4, 12.6, x-4.6, 18), Poly(x+6, 12, x+3.4, 12.6, x+4.6, 18))
+		b.Plain(brush.Bone, brush.Poly(x-6, 12, x-3.4, 12.6, x-4.6, 18), brush.Poly(x+6, 12, x+3.4, 12.6, x+4.6, 18))
 	}
-	b.Plain(f.skin.To(b.Shade, 0.5), Poly(x-2.5, 5, x, 1, x+2.5, 5))
+	b.Plain(f.skin.To(b.Shade, 0.5), brush.Poly(x-2.5, 5, x, 1, x+2.5, 5))
 }
 
-func martianHead(b *Brush, f *figure) {
+func martianHead(b *brush.Brush, f *figure) {
 	b.Mirrored(func(float64) {
-		b.Draw(f.skin.Times(0.8), Taper(Curve(8, -26, 14, -42, 26, -46), 2, 1))
+		b.Draw(f.skin.Times(0.8), brush.Taper(brush.Curve(8, -26, 14, -42, 26, -46), 2, 1))
 		b.Glow(26, -46, 12, 12, b.Accent, 0.9)
-		b.Plain(b.Accent.To(White, 0.4), Oval(26, -46, 3.6, 3.6))
+		b.Plain(b.Accent.To(brush.White, 0.4), brush.Oval(26, -46, 3.6, 3.6))
 	})
-	b.Fill(b.Skin(f.skin), Smooth(-24, -18, -17, -33, 0, -37, 17, -33, 24, -18, 17, 2, 8, 17, 0, 20, -8, 17, -17, 2))
-	vein := Flat(f.skin.To(b.Shade, 0.4)).Clear(0.6)
-	b.Fill(vein, Taper(Curve(-4, -36, -6, -28, -2, -22), 1, 0.6), Taper(Curve(10, -33, 8, -26, 13, -20), 1, 0.6),
-		Taper(Curve(-16, -29, -13, -23, -16, -17), 1, 0.6))
+	b.Fill(b.Skin(f.skin), brush.Smooth(-24, -18, -17, -33, 0, -37, 17, -33, 24, -18, 17, 2, 8, 17, 0, 20, -8, 17, -17, 2))
+	vein := brush.Flat(f.skin.To(b.Shade, 0.4)).Clear(0.6)
+	b.Fill(vein, brush.Taper(brush.Curve(-4, -36, -6, -28, -2, -22), 1, 0.6), brush.Taper(brush.Curve(10, -33, 8, -26, 13, -20), 1, 0.6),
+		brush.Taper(brush.Curve(-16, -29, -13, -23, -16, -17), 1, 0.6))
 	x := f.turn * 5
-	for _, d := range Sides {
-		b.Within(Place(x+d*9, -6, d, 1, 0), func() {
-			b.Plain(Black, Smooth(-6, 4, -4, -6, 4, -9, 9, -5, 6, 4, 0, 7))
-			b.Fill(Flat(Hex(0xd83a2a)).Down(Hex(0xff9a4a)), Smooth(-4, 3, -3, -5, 4, -7, 7, -4, 5, 3, 0, 5))
-			b.Plain(Black, Oval(1.5, -1, 1.6, 4.4))
+	for _, d := range brush.Sides {
+		b.Within(brush.Place(x+d*9, -6, d, 1, 0), func() {
+			b.Plain(brush.Black, brush.Smooth(-6, 4, -4, -6, 4, -9, 9, -5, 6, 4, 0, 7))
+			b.Fill(brush.Flat(brush.Hex(0xd83a2a)).Down(brush.Hex(0xff9a4a)), brush.Smooth(-4, 3, -3, -5, 4, -7, 7, -4, 5, 3, 0, 5))
+			b.Plain(brush.Black, brush.Oval(1.5, -1, 1.6, 4.4))
 		})
-		b.Plain(White, Oval(x+d*9-2, -9, 1.6, 1.6))
+		b.Plain(brush.White, brush.Oval(x+d*9-2, -9, 1.6, 1.6))
 	}
 	mouth(b, f, 11, 4, b.In(-1.5, 1.2))
 	if f.cloth.Luma() > 0 && b.Odds(0.45) { // a helmet of glass
-		b.Fill(Flat(b.Accent.To(White, 0.4)).Clear(0.2), Oval(0, -9, 33, 36))
-		b.Fill(Flat(White).Clear(0.6), Taper(Curve(-24, -22, -17, -34, -6, -40), 2, 1))
-		b.Fill(b.Metal(Iron), Slab(-26, 20, 52, 9, 4))
+		b.Fill(brush.Flat(b.Accent.To(brush.White, 0.4)).Clear(0.2), brush.Oval(0, -9, 33, 36))
+		b.Fill(brush.Flat(brush.White).Clear(0.6), brush.Taper(brush.Curve(-24, -22, -17, -34, -6, -40), 2, 1))
+		b.Fill(b.Metal(brush.Iron), brush.Slab(-26, 20, 52, 9, 4))
 	}
 }
 
-func robotHead(b *Brush, f *figure) {
+func robotHead(b *brush.Brush, f *figure) {
 	m := b.Metal(f.skin)
 	x := f.turn * 5
-	b.Fill(b.Metal(f.skin.Times(0.5)), Slab(-6, 8, 12, 20, 3))
+	b.Fill(b.Metal(f.skin.Times(0.5)), brush.Slab(-6, 8, 12, 20, 3))
 	switch b.N(4) {
 	case 0: // a dome with a visor
-		b.Fill(m, Smooth(-20, 16, -21, -8, -12, -24, 12, -24, 21, -8, 20, 16))
-		b.Plain(Black, Slab(-16+x, -9, 32, 12, 6))
+		b.Fill(m, brush.Smooth(-20, 16, -21, -8, -12, -24, 12, -24, 21, -8, 20, 16))
+		b.Plain(brush.Black, brush.Slab(-16+x, -9, 32, 12, 6))
 		b.Glow(x, -3, 26, 14, b.Accent, 0.7)
-		b.Plain(b.Accent.To(White, 0.4), Slab(-12+x, -5, 24, 4, 2))
+		b.Plain(b.Accent.To(brush.White, 0.4), brush.Slab(-12+x, -5, 24, 4, 2))
 	case 1: // a box with two lamps
-		b.Fill(m, Slab(-21, -22, 42, 38, 6))
+		b.Fill(m, brush.Slab(-21, -22, 42, 38, 6))
 		glare2(b, x, -5, 8.5, 6)
-		b.Plain(Black, Slab(-11+x, 6, 22, 4, 2))
-		b.Fill(b.Metal(f.trim), Box(-1.5, -36, 3, 15))
+		b.Plain(brush.Black, brush.Slab(-11+x, 6, 22, 4, 2))
+		b.Fill(b.Metal(f.trim), brush.Box(-1.5, -36, 3, 15))
 		b.Glow(0, -38, 14, 14, b.Accent, 0.8)
-		b.Plain(b.Accent.To(White, 0.3), Oval(0, -38, 4, 4))
+		b.Plain(b.Accent.To(brush.White, 0.3), brush.Oval(0, -38, 4, 4))
 	case 2: // one great eye
-		b.Fill(m, Oval(0, -4, 22, 22))
-		b.Plain(Black, Oval(x, -4, 13, 13))
+		b.Fill(m, brush.Oval(0, -4, 22, 22))
+		b.Plain(brush.Black, brush.Oval(x, -4, 13, 13))
 		b.Glow(x, -4, 30, 30, b.Accent, 0.8)
-		b.Plain(b.Accent, Oval(x, -4, 8.5, 8.5))
-		b.Plain(White, Oval(x-3, -7, 2.6, 2.6))
-		b.Mirrored(func(float64) { b.Fill(b.Metal(f.trim), Slab(19, -12, 7, 17, 3)) })
+		b.Plain(b.Accent, brush.Oval(x, -4, 8.5, 8.5))
+		b.Plain(brush.White, brush.Oval(x-3, -7, 2.6, 2.6))
+		b.Mirrored(func(float64) { b.Fill(b.Metal(f.trim), brush.Slab(19, -12, 7, 17, 3)) })
 	default: // a narrow mask
-		b.Fill(m, Poly(-15, -22, 15, -22, 21, -6, 13, 18, -13, 18, -21, -6))
-		b.Fill(b.Metal(f.trim), Poly(-3, -30, 3, -30, 5, -6, -5, -6))
+		b.Fill(m, brush.Poly(-15, -22, 15, -22, 21, -6, 13, 18, -13, 18, -21, -6))
+		b.Fill(b.Metal(f.trim), brush.Poly(-3, -30, 3, -30, 5, -6, -5, -6))
 		glare(b, f, -3, 8, 4.4, 0.3, b.Accent)
 		for i := -2; i <= 2; i++ {
-			b.Plain(Black, Slab(x+float64(i)*3.8-1, 7, 2, 7, 1))
+			b.Plain(brush.Black, brush.Slab(x+float64(i)*3.8-1, 7, 2, 7, 1))
 		}
 	}
 }
 
 // glare2 draws two round lamps.
-func glare2(b *Brush, x, y, gap, r float64) {
-	for _, d := range Sides {
-		b.Plain(Black, Oval(x+d*gap, y, r*1.2, r*1.2))
+func glare2(b *brush.Brush, x, y, gap, r float64) {
+	for _, d := range brush.Sides {
+		b.Plain(brush.Black, brush.Oval(x+d*gap, y, r*1.2, r*1.2))
 		b.Glow(x+d*gap, y, r*2.4, r*2.4, b.Accent, 0.5)
-		b.Plain(b.Accent.To(White, 0.45), Oval(x+d*gap, y, r*0.75, r*0.75))
+		b.Plain(b.Accent.To(brush.White, 0.45), brush.Oval(x+d*gap, y, r*0.75, r*0.75))
 	}
 }

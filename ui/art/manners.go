@@ -7,15 +7,16 @@ import (
 	"strconv"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/ui/art/brush"
 )
 
 // manners are words that say how something is drawn.
 var manners = joined(map[string]func(*layer){
 	"tiny": sized(0.3), "small": sized(0.6), "large": sized(1.35), "huge": sized(1.8), "vast": sized(2.6),
-	"left":  func(l *layer) { l.at.X = 0.27 * Wide },
-	"right": func(l *layer) { l.at.X = 0.73 * Wide },
-	"high":  func(l *layer) { l.at.Y = 0.28 * Tall },
-	"low":   func(l *layer) { l.at.Y = 0.78 * Tall },
+	"left":  func(l *layer) { l.at.X = 0.27 * brush.Wide },
+	"right": func(l *layer) { l.at.X = 0.73 * brush.Wide },
+	"high":  func(l *layer) { l.at.Y = 0.28 * brush.Tall },
+	"low":   func(l *layer) { l.at.Y = 0.78 * brush.Tall },
 
 	"flipped":     func(l *layer) { l.flip = -1 },
 	"upside-down": func(l *layer) { l.turn = math.Pi },
@@ -28,12 +29,12 @@ var manners = joined(map[string]func(*layer){
 
 	"far": func(l *layer) {
 		l.size *= 0.45
-		l.tone, l.unlit, l.afloat = Tone{Veil: 0.35}, true, true
+		l.tone, l.unlit, l.afloat = brush.Tone{Veil: 0.35}, true, true
 		if l.at.Y == 0 {
-			l.at.Y = 0.76 * Tall
+			l.at.Y = 0.76 * brush.Tall
 		}
 	},
-	"glowing":   func(l *layer) { l.lit = new(Hex(0xfff0b0)) },
+	"glowing":   func(l *layer) { l.lit = new(brush.Hex(0xfff0b0)) },
 	"unlit":     func(l *layer) { l.unlit = true },
 	"afloat":    func(l *layer) { l.afloat = true },
 	"broken":    func(l *layer) { l.broken = 2 },
@@ -60,8 +61,8 @@ var manners = joined(map[string]func(*layer){
 	chosen(moods, func(l *layer, m mood) { l.guise.mood = m }),
 	chosen(stands, func(l *layer, s stand) { l.guise.stand = s }),
 	chosen(hairdos, func(l *layer, h hairdo) { l.guise.style = &h }),
-	chosen(chins, func(l *layer, c func(*Brush, *figure)) { l.guise.chin = c }),
-	chosen(faces, func(l *layer, c func(*Brush, *figure)) { l.guise.face = c }))
+	chosen(chins, func(l *layer, c func(*brush.Brush, *figure)) { l.guise.chin = c }),
+	chosen(faces, func(l *layer, c func(*brush.Brush, *figure)) { l.guise.face = c }))
 
 func sized(k float64) func(*layer) { return func(l *layer) { l.size *= k } }
 
@@ -88,7 +89,7 @@ var followed = map[string]func(*layer, string) error{
 		}
 		l.guise.hold = d.draw
 		if d.frame == foot {
-			l.guise.hold = func(b *Brush) { b.Within(Place(0, 60, 0.5, 0.5, 0), func() { d.draw(b) }) }
+			l.guise.hold = func(b *brush.Brush) { b.Within(brush.Place(0, 60, 0.5, 0.5, 0), func() { d.draw(b) }) }
 		}
 		return nil
 	},
@@ -108,7 +109,7 @@ var followed = map[string]func(*layer, string) error{
 	"swarm": counted(inSwarm), "rain-of": counted(inRain), "arc": counted(inArc), "line": counted(inLine),
 }
 
-func counted(many func(*Random, int, int) spot) func(*layer, string) error {
+func counted(many func(*brush.Random, int, int) spot) func(*layer, string) error {
 	return func(l *layer, w string) error {
 		n, err := strconv.Atoi(w)
 		if err != nil || n < 1 || n > 60 {
@@ -120,24 +121,24 @@ func counted(many func(*Random, int, int) spot) func(*layer, string) error {
 }
 
 // inRow places drawings side by side, over at most four fifths of the picture.
-func inRow(_ *Random, i, n int) spot {
+func inRow(_ *brush.Random, i, n int) spot {
 	f := (float64(i) + 0.5) / float64(n) * 2
 	return spot{(f - 1) * min(210, 75*float64(n)), 0, 1, 0}
 }
 
-func inRing(_ *Random, i, n int) spot {
+func inRing(_ *brush.Random, i, n int) spot {
 	a := 2*math.Pi*float64(i)/float64(n) - math.Pi/2
 	return spot{150 * math.Cos(a), 125 * math.Sin(a), 1, a + math.Pi/2}
 }
 
 // inArc places drawings above the middle like a rainbow.
-func inArc(_ *Random, i, n int) spot {
+func inArc(_ *brush.Random, i, n int) spot {
 	a := math.Pi * (1.1 + 0.8*float64(i)/float64(max(1, n-1)))
 	return spot{185 * math.Cos(a), 60 + 165*math.Sin(a), 1, a - 1.5*math.Pi}
 }
 
 // inHeap places drawings in rows on top of one another, the lowest the longest.
-func inHeap(r *Random, i, n int) spot {
+func inHeap(r *brush.Random, i, n int) spot {
 	rows := 1
 	for rows*(rows+1)/2 < n {
 		rows++
@@ -151,28 +152,28 @@ func inHeap(r *Random, i, n int) spot {
 }
 
 // inCrowd places drawings on the ground, the last ones nearest.
-func inCrowd(r *Random, i, n int) spot {
+func inCrowd(r *brush.Random, i, n int) spot {
 	f := float64(i) / float64(max(1, n-1))
 	x := math.Mod(float64(i)*0.618034+0.5, 1) - 0.5
 	return spot{x * (440 - 60*f), -80 + 90*f, 0.62 + 0.42*f, r.In(-0.03, 0.03)}
 }
 
 // inSwarm places drawings all over the picture.
-func inSwarm(r *Random, i, n int) spot {
+func inSwarm(r *brush.Random, i, n int) spot {
 	f := (float64(i) + 0.5) / float64(n)
 	a, k := float64(i)*2.39996, math.Sqrt(f)
 	return spot{230*k*math.Cos(a) + r.In(-16, 16), 165*k*math.Sin(a) + r.In(-14, 14), r.In(0.6, 1.15), r.In(-0.5, 0.5)}
 }
 
 // inRain places drawings that fall from the sky.
-func inRain(r *Random, i, n int) spot {
+func inRain(r *brush.Random, i, n int) spot {
 	x := (float64(i)+0.5)/float64(n)*460 - 230
 	return spot{x + r.In(-12, 12), -150 + 250*math.Mod(float64(i)*0.618034, 1), r.In(0.7, 1.1), r.In(-3, 3)}
 }
 
 // inLine places drawings in a line from the lower left to the upper right into the
 // distance, the last ones nearest.
-func inLine(_ *Random, i, n int) spot {
+func inLine(_ *brush.Random, i, n int) spot {
 	f := float64(i) / float64(max(1, n-1))
 	return spot{150 - 270*f, -70 + 76*f, 0.4 + 0.7*f*f, 0}
 }

@@ -1,8 +1,10 @@
 package art
 
+import "github.com/keyraken/keyraken/ui/art/brush"
+
 // motif is something that can be drawn.
 type motif struct {
-	draw  func(*Brush)
+	draw  func(*brush.Brush)
 	frame frame
 }
 
@@ -30,7 +32,7 @@ func joined[T any](of ...map[string]T) map[string]T {
 }
 
 // framed are drawings with the same measures.
-func framed(f frame, of map[string]func(*Brush)) map[string]motif {
+func framed(f frame, of map[string]func(*brush.Brush)) map[string]motif {
 	all := map[string]motif{}
 	for w, draw := range of {
 		all[w] = motif{draw, f}

@@ -5,11 +5,12 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/card/trait"
+	"github.com/keyraken/keyraken/ui/art/brush"
 )
 
 // picture is what a line of the scenes says, ready to be painted.
 type picture struct {
-	world  *World
+	world  *brush.World
 	panels []panel
 }
 
@@ -22,10 +23,10 @@ type panel struct {
 // setting is where and when a panel is set.
 type setting struct {
 	house   card.House // whose colors and places, if it is not that of the card
-	place   func(*Brush)
-	lights  []func(*Palette)
-	weather []func(*Brush)
-	view    func(*Brush)
+	place   func(*brush.Brush)
+	lights  []func(*brush.Palette)
+	weather []func(*brush.Brush)
+	view    func(*brush.Brush)
 	tilt    float64
 	flipped bool // left is right
 }
@@ -39,23 +40,23 @@ type layer struct {
 
 // drawing is what a word of a line names: a motif, or somebody.
 type drawing struct {
-	draw  func(*Brush, *person)
+	draw  func(*brush.Brush, *person)
 	frame frame
 }
 
 // manner is how something is drawn.
 type manner struct {
-	at     Point // in units; 0 is the usual place
+	at     brush.Point // in units; 0 is the usual place
 	size   float64
 	turn   float64 // clockwise, in radians
 	flip   float64 // -1 is mirrored
-	tone   Tone
-	lit    *RGB // the light around it
-	unlit  bool // no light behind it
-	afloat bool // no shadow below it
-	broken int  // into that many parts, if it is
-	sunk   bool // up to the middle in the ground
-	many   func(r *Random, i, n int) spot
+	tone   brush.Tone
+	lit    *brush.RGB // the light around it
+	unlit  bool       // no light behind it
+	afloat bool       // no shadow below it
+	broken int        // into that many parts, if it is
+	sunk   bool       // up to the middle in the ground
+	many   func(r *brush.Random, i, n int) spot
 	count  int
 	guise  guise
 	traits trait.Set  // of a person
@@ -67,12 +68,12 @@ type manner struct {
 type spot struct{ x, y, size, turn float64 }
 
 // paint paints a picture.
-func (pic *picture) paint(b *Brush, c *Card) {
+func (pic *picture) paint(b *brush.Brush, c *Card) {
 	if len(pic.panels) == 1 {
 		pic.panels[0].paint(b, c, 0)
 		return
 	}
-	w := Wide / float64(len(pic.panels))
+	w := brush.Wide / float64(len(pic.panels))
 	const lean = 22.0
 	for i := range pic.panels {
 		x := w * float64(i)
@@ -81,19 +82,19 @@ func (pic *picture) paint(b *Brush, c *Card) {
 			left = -50
 		}
 		if i == len(pic.panels)-1 {
-			right = Wide + 50
+			right = brush.Wide + 50
 		}
 		b.Through(func() {
-			b.Within(Place(x+w/2-Wide/2, 0, 1, 1, 0), func() { pic.panels[i].paint(b, c, i) })
-		}, Poly(left+2*lean, -1, right+2*lean, -1, right, Tall+1, left, Tall+1))
+			b.Within(brush.Place(x+w/2-brush.Wide/2, 0, 1, 1, 0), func() { pic.panels[i].paint(b, c, i) })
+		}, brush.Poly(left+2*lean, -1, right+2*lean, -1, right, brush.Tall+1, left, brush.Tall+1))
 	}
 	for i := range len(pic.panels) - 1 {
 		x := w * float64(i+1)
-		b.Plain(b.Sun.To(White, 0.5), Poly(x+lean-2.5, -1, x+lean+2.5, -1, x-lean+2.5, Tall+1, x-lean-2.5, Tall+1))
+		b.Plain(b.Sun.To(brush.White, 0.5), brush.Poly(x+lean-2.5, -1, x+lean+2.5, -1, x-lean+2.5, brush.Tall+1, x-lean-2.5, brush.Tall+1))
 	}
 }
 
-func (n *panel) paint(b *Brush, c *Card, i int) {
+func (n *panel) paint(b *brush.Brush, c *Card, i int) {
 	b.Random = c.chances(100 * uint64(i))
 	before, palette := b.House, b.Palette
 	if n.house != b.House && n.house != 0 {
@@ -109,8 +110,8 @@ func (n *panel) paint(b *Brush, c *Card, i int) {
 	if n.flipped {
 		side = -1
 	}
-	b.Within(Place(Wide/2, Tall/2, size*side, size, n.tilt), func() {
-		b.Within(Place(-Wide/2, -Tall/2, 1, 1, 0), func() {
+	b.Within(brush.Place(brush.Wide/2, brush.Tall/2, size*side, size, n.tilt), func() {
+		b.Within(brush.Place(-brush.Wide/2, -brush.Tall/2, 1, 1, 0), func() {
 			if n.place != nil {
 				n.place(b)
 			} else {
@@ -132,7 +133,7 @@ func (n *panel) paint(b *Brush, c *Card, i int) {
 }
 
 // paint paints a layer; light behind it makes the first of a picture stand out.
-func (l *layer) paint(b *Brush, c *Card, first bool, salt uint64) {
+func (l *layer) paint(b *brush.Brush, c *Card, first bool, salt uint64) {
 	house, before := b.House, b.Random
 	b.Random = c.chances(salt + 1000*l.salt)
 	if l.house != card.NoHouse {
@@ -145,7 +146,7 @@ func (l *layer) paint(b *Brush, c *Card, first bool, salt uint64) {
 		if l.frame == foot && !near {
 			y -= 140 * size
 		}
-		if first && !l.unlit && size > 0.5 && l.many == nil && at.Y < Tall*1.2 {
+		if first && !l.unlit && size > 0.5 && l.many == nil && at.Y < brush.Tall*1.2 {
 			b.Backlight(at.X, y, 130*size+30)
 		}
 		if l.lit != nil {
@@ -179,11 +180,11 @@ func (l *layer) person(c *Card) *person {
 }
 
 // stand is where a layer is and how large.
-func (l *layer) stand() (Point, float64) {
-	at, size := At(Wide/2, 200), 1.25
+func (l *layer) stand() (brush.Point, float64) {
+	at, size := brush.At(brush.Wide/2, 200), 1.25
 	switch l.frame {
 	case foot:
-		at, size = At(Wide/2, 352), 1
+		at, size = brush.At(brush.Wide/2, 352), 1
 	case full:
 		size = 1
 	}
@@ -200,10 +201,10 @@ func (l *layer) stand() (Point, float64) {
 }
 
 // once draws a layer in one place.
-func (l *layer) once(b *Brush, who *person, at Point, size, turn float64) {
-	m := Place(at.X, at.Y, size*l.flip, size, turn)
+func (l *layer) once(b *brush.Brush, who *person, at brush.Point, size, turn float64) {
+	m := brush.Place(at.X, at.Y, size*l.flip, size, turn)
 	if l.frame == full {
-		m = m.Then(Place(-Wide/2, -200, 1, 1, 0))
+		m = m.Then(brush.Place(-brush.Wide/2, -200, 1, 1, 0))
 	}
 	draw := func() { b.Within(m, func() { l.draw(b, who) }) }
 	switch {
@@ -214,20 +215,20 @@ func (l *layer) once(b *Brush, who *person, at Point, size, turn float64) {
 		if l.frame == middle {
 			low = 40
 		}
-		b.Through(func() { b.Within(Place(0, 0.42*280*size, 1, 1, 0), draw) }, Box(-50, -800, Wide+100, 800+at.Y+low*size))
+		b.Through(func() { b.Within(brush.Place(0, 0.42*280*size, 1, 1, 0), draw) }, brush.Box(-50, -800, brush.Wide+100, 800+at.Y+low*size))
 	default:
 		draw()
 	}
 }
 
 // shards draws something broken in two or more parts.
-func (l *layer) shards(b *Brush, m Matrix, draw func()) {
-	center := Point{}
+func (l *layer) shards(b *brush.Brush, m brush.Matrix, draw func()) {
+	center := brush.Point{}
 	if l.frame == foot {
 		center.Y = -140
 	}
 	if l.frame == full {
-		center = At(Wide/2, 200)
+		center = brush.At(brush.Wide/2, 200)
 	}
 	n := l.broken
 	turn := b.In(0, 6.28)
@@ -238,22 +239,22 @@ func (l *layer) shards(b *Brush, m Matrix, draw func()) {
 	for i := range n {
 		a, end := turn+2*math.Pi*float64(i)/float64(n), turn+2*math.Pi*float64(i+1)/float64(n)
 		mid := (a + end) / 2
-		edge := Path{center}
+		edge := brush.Path{center}
 		for k := range 5 {
-			edge = append(edge, center.Around(a+0.12*Sides[k%2], 70*float64(k+1)))
+			edge = append(edge, center.Around(a+0.12*brush.Sides[k%2], 70*float64(k+1)))
 		}
 		edge = append(edge, center.Around(a, 900), center.Around((a+mid)/2, 900), center.Around(mid, 900), center.Around((mid+end)/2, 900))
 		for k := range 6 {
-			edge = append(edge, center.Around(end+0.12*Sides[(5-k)%2]*float64(min(1, 5-k)), 900-float64(k)*166))
+			edge = append(edge, center.Around(end+0.12*brush.Sides[(5-k)%2]*float64(min(1, 5-k)), 900-float64(k)*166))
 		}
-		off := Point{}.Around(mid, 20+3*float64(n))
+		off := brush.Point{}.Around(mid, 20+3*float64(n))
 		d := m.Turned(off)
 		at := m.At(center)
 		b.Random = salt
 		tilt := 0.16 * math.Sin(float64(3*i)+turn) / max(m.Size(), 0.6)
-		part := Place(at.X+d.X, at.Y+d.Y, 1, 1, tilt).Then(Place(-at.X, -at.Y, 1, 1, 0))
+		part := brush.Place(at.X+d.X, at.Y+d.Y, 1, 1, tilt).Then(brush.Place(-at.X, -at.Y, 1, 1, 0))
 		b.Within(part, func() {
-			var outline Path
+			var outline brush.Path
 			for _, q := range edge {
 				outline = append(outline, m.At(q))
 			}

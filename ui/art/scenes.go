@@ -13,6 +13,7 @@ import (
 	"sync"
 
 	"github.com/keyraken/keyraken/game/keyforge/card/trait"
+	"github.com/keyraken/keyraken/ui/art/brush"
 	"github.com/keyraken/keyraken/ui/art/script"
 )
 
@@ -97,7 +98,7 @@ func (c *Card) scene() *picture {
 func (pic *picture) evil() *picture {
 	dark := &picture{world: pic.world.Evil()}
 	for _, n := range pic.panels {
-		n.lights = append(slices.Clip(n.lights), Lights["evil"])
+		n.lights = append(slices.Clip(n.lights), brush.Lights["evil"])
 		n.view, n.tilt, n.flipped = views["thorns"], n.tilt-0.09, true
 		dark.panels = append(dark.panels, n)
 	}
@@ -126,8 +127,8 @@ func settle(words []string) (s setting, ok bool) {
 		switch {
 		case grounds[w] != nil:
 			s.place = grounds[w]
-		case Lights[w] != nil:
-			s.lights = append(s.lights, Lights[w])
+		case brush.Lights[w] != nil:
+			s.lights = append(s.lights, brush.Lights[w])
 		case weathers[w] != nil:
 			s.weather = append(s.weather, weathers[w])
 		case views[w] != nil:
@@ -190,7 +191,7 @@ func (l *layer) number(w string) bool {
 		x, y, _ := strings.Cut(xy, ",")
 		a, err1 := strconv.ParseFloat(x, 64)
 		b, err2 := strconv.ParseFloat(cmp.Or(y, "0"), 64)
-		l.at = At(a*Wide/100, b*Tall/100)
+		l.at = brush.At(a*brush.Wide/100, b*brush.Tall/100)
 		return err1 == nil && err2 == nil && inside(a) && inside(b)
 	}
 	if n, ok := strings.CutPrefix(w, "#"); ok {
@@ -216,7 +217,7 @@ func inside(percent float64) bool { return percent >= -50 && percent <= 250 }
 // colored reads words with colors.
 func (l *layer) colored(w string) bool {
 	if c, ok := colorWords[w]; ok {
-		l.tone = Tone{Color: c.Times(1.15), Pull: 0.72}
+		l.tone = brush.Tone{Color: c.Times(1.15), Pull: 0.72}
 		return true
 	}
 	if t, ok := tones[w]; ok {
@@ -247,7 +248,7 @@ func (l *layer) colored(w string) bool {
 
 // unknown is the error that a word is not in the vocabulary; it suggests the closest one.
 func unknown(w string, in []string) error {
-	if grounds[w] != nil || Lights[w] != nil || weathers[w] != nil || views[w] != nil {
+	if grounds[w] != nil || brush.Lights[w] != nil || weathers[w] != nil || views[w] != nil {
 		return fmt.Errorf("%q belongs into the first clause of a picture, which only says where and when: take it out of %q", w,
 			strings.Join(in, " "))
 	}
@@ -282,7 +283,7 @@ type Kind struct {
 // Vocabulary is all words that a line can use, by kind.
 func Vocabulary() []Kind {
 	return []Kind{
-		{"places", sorted(grounds)}, {"lights", sorted(Lights)}, {"weathers", sorted(weathers)}, {"views", sorted(views)},
+		{"places", sorted(grounds)}, {"lights", sorted(brush.Lights)}, {"weathers", sorted(weathers)}, {"views", sorted(views)},
 		{"houses", sorted(houseWords)}, {"drawings", sorted(drawings)}, {"folk", sorted(folk)}, {"manners", sorted(manners)},
 		{"before another word", sorted(followed)}, {"colors", sorted(colorWords)}, {"tones", sorted(tones)},
 		{"after “with”", sorted(handy)}, {"after “wearing”", append(sorted(hats), sorted(garments)...)},

@@ -1,5 +1,7 @@
 package art
 
+import "github.com/keyraken/keyraken/ui/art/brush"
+
 // stand is what the legs do.
 type stand uint8
 
@@ -49,7 +51,7 @@ func (f *figure) aside() float64 {
 }
 
 // leg is the places of a knee and a foot.
-type leg struct{ knee, foot Point }
+type leg struct{ knee, foot brush.Point }
 
 // legOf is where the leg of a side bends; x is outward from the middle.
 func (f *figure) legOf(side float64) leg {
@@ -60,29 +62,29 @@ func (f *figure) legOf(side float64) leg {
 	ground := 85 + l*f.stand.fold()
 	switch {
 	case f.stand == kneeling && side > 0:
-		return leg{At(hip+4, ground-r*0.8), At(hip+0.5*l, ground-4)}
+		return leg{brush.At(hip+4, ground-r*0.8), brush.At(hip+0.5*l, ground-4)}
 	case f.stand == kneeling:
-		return leg{At(hip+0.4*l, 86), At(hip+0.36*l, ground)}
+		return leg{brush.At(hip+0.4*l, 86), brush.At(hip+0.36*l, ground)}
 	case f.stand == sitting:
-		return leg{At(hip+0.24*l, 90), At(hip+0.16*l, ground)}
+		return leg{brush.At(hip+0.24*l, 90), brush.At(hip+0.16*l, ground)}
 	case f.stand == leaping && side > 0:
-		return leg{At(hip+0.16*l, 85+0.5*l), At(hip+0.52*l, 85+0.66*l)}
+		return leg{brush.At(hip+0.16*l, 85+0.5*l), brush.At(hip+0.52*l, 85+0.66*l)}
 	case f.stand == leaping:
-		return leg{At(hip+0.42*l, 85+0.02*l), At(hip+0.2*l, 85+0.5*l)}
+		return leg{brush.At(hip+0.42*l, 85+0.02*l), brush.At(hip+0.2*l, 85+0.5*l)}
 	case f.stand == crouching:
-		return leg{At(hip+0.46*l, 85+0.16*l), At(hip+0.26*l, ground)}
+		return leg{brush.At(hip+0.46*l, 85+0.16*l), brush.At(hip+0.26*l, ground)}
 	}
 	s := f.stride * f.leg
 	switch {
 	case s > 0 && side > 0:
-		return leg{At(hip+22*s, 80+l*0.45), At(hip+30*s, 80+l*0.92)}
+		return leg{brush.At(hip+22*s, 80+l*0.45), brush.At(hip+30*s, 80+l*0.92)}
 	case s > 0:
-		return leg{At(hip+10*s, 85+l*0.5), At(hip+44*s, 85+l*0.8)}
+		return leg{brush.At(hip+10*s, 85+l*0.5), brush.At(hip+44*s, 85+l*0.8)}
 	}
-	return leg{At(hip+5, 85+l*0.5), At(hip+3, 85+l)}
+	return leg{brush.At(hip+5, 85+l*0.5), brush.At(hip+3, 85+l)}
 }
 
-func legs(b *Brush, f *figure) {
+func legs(b *brush.Brush, f *figure) {
 	if f.dress == shroud || f.dress == robe {
 		return
 	}
@@ -103,19 +105,19 @@ func legs(b *Brush, f *figure) {
 	}
 	b.Mirrored(func(side float64) {
 		l := f.legOf(side)
-		b.Draw(c, Limb(f.waist*0.5, 78, f.limb*1.5, l.knee.X, l.knee.Y, f.limb*1.15, l.foot.X, l.foot.Y-6, f.limb*0.85))
+		b.Draw(c, brush.Limb(f.waist*0.5, 78, f.limb*1.5, l.knee.X, l.knee.Y, f.limb*1.15, l.foot.X, l.foot.Y-6, f.limb*0.85))
 		x, y := l.foot.X, l.foot.Y
-		b.Draw(boot, Smooth(x-f.limb, y-26*f.leg, x+f.limb, y-26*f.leg, x+f.limb*1.1, y-6, x+f.limb*2.1, y, x+f.limb*1.6, y+5,
+		b.Draw(boot, brush.Smooth(x-f.limb, y-26*f.leg, x+f.limb, y-26*f.leg, x+f.limb*1.1, y-6, x+f.limb*2.1, y, x+f.limb*1.6, y+5,
 			x-f.limb*1.1, y+5))
 	})
 }
 
 // wisp is what spirits in armor have instead of legs.
-func wisp(b *Brush, f *figure) {
-	waist, d := f.waist, -Sign(f.turn)*26
+func wisp(b *brush.Brush, f *figure) {
+	waist, d := f.waist, -brush.Sign(f.turn)*26
 	s := b.Body(f.trim.To(f.skin, 0.6))
 	s.Bottom, s.Fade = f.skin, 0.15
 	b.Glow(0, 120, 70, 80, b.Accent.To(f.skin, 0.5), 0.5)
-	b.Fill(s, Smooth(-waist*1.1, 76, waist*1.1, 76, waist*1.5, 116, waist*0.9+d, 150, waist*1.1+d, 176, d*2.4, 196, -waist*0.3+d, 168,
+	b.Fill(s, brush.Smooth(-waist*1.1, 76, waist*1.1, 76, waist*1.5, 116, waist*0.9+d, 150, waist*1.1+d, 176, d*2.4, 196, -waist*0.3+d, 168,
 		-waist*1.2+d*0.4, 146, -waist*1.5, 116))
 }

@@ -17,6 +17,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/ui/art"
+	"github.com/keyraken/keyraken/ui/art/brush"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/paint/painttest"
 	"github.com/keyraken/keyraken/ui/theme"
@@ -155,7 +156,7 @@ func (p *page) palettes() {
 		p.y = y
 		p.fill(image.Rect(x, y+4, x+6, y+94), theme.Livery(h))
 		p.write(1, x+14, 22, theme.Ink, languages.English().House(h))
-		for i, colors := range art.Palettes(h) {
+		for i, colors := range brush.Palettes(h) {
 			for k, c := range colors {
 				p.fill(image.Rect(x+14+k*swatch, p.y+i*14, x+14+(k+1)*swatch, p.y+i*14+12), c)
 			}

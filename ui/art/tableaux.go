@@ -4,13 +4,14 @@ import (
 	"math"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/ui/art/brush"
 )
 
 // tableauMotifs are all tableaux in which nobody acts.
 var tableauMotifs = joined(tableaux, deepTableaux)
 
 // tableaux fill the picture with an action.
-var tableaux = framed(full, map[string]func(*Brush){
+var tableaux = framed(full, map[string]func(*brush.Brush){
 	"blast": blast, "skull-shatter": shatter, "amber-grab": theft,
 	"chained-amber": chains, "book-of-light": reading,
 	"amber-heap": hoard, "maelstrom": vortex, "key-light": keyLight,
@@ -24,64 +25,64 @@ var tableaux = framed(full, map[string]func(*Brush){
 })
 
 // peopled are the tableaux in which a person acts.
-var peopled = map[string]func(*Brush, *person){
+var peopled = map[string]func(*brush.Brush, *person){
 	"healing": mending, "stars-of-stun": numbing, "charge": charge,
 	"puppets": puppets, "growing": growing, "cultists": cult,
 }
 
 // witnesses are small dark figures in front, which show how great the rest is.
-func witnesses(b *Brush, n int) {
+func witnesses(b *brush.Brush, n int) {
 	for i := range n {
-		x := Wide/2 + (float64(i)-float64(n-1)/2)*b.In(70, 120) + b.In(-20, 20)
+		x := brush.Wide/2 + (float64(i)-float64(n-1)/2)*b.In(70, 120) + b.In(-20, 20)
 		stood(b, x, 362+b.In(-4, 8), b.In(0.5, 0.68))
 	}
 }
 
-func blast(b *Brush) {
-	x, y := Wide/2+b.In(-20, 20), b.In(205, 225)
+func blast(b *brush.Brush) {
+	x, y := brush.Wide/2+b.In(-20, 20), b.In(205, 225)
 	hot := b.Accent
 	b.Gloom(x, y, 280, 240, b.Front, 0.35)
 	b.Glow(x, y, 300, 260, hot, 0.7)
 	b.Beams(x, y, 420, 20, 0.22)
-	b.Plain(hot.Times(0.75), Burst(x, y, 15, 190, 105, &b.Random))
-	b.Plain(hot.To(Hex(0xffb84a), 0.45), Burst(x, y, 13, 150, 82, &b.Random))
-	b.Plain(Hex(0xffe9a0).To(hot, 0.2), Burst(x, y, 12, 108, 60, &b.Random))
-	b.Plain(White, Burst(x, y, 10, 64, 36, &b.Random))
+	b.Plain(hot.Times(0.75), brush.Burst(x, y, 15, 190, 105, &b.Random))
+	b.Plain(hot.To(brush.Hex(0xffb84a), 0.45), brush.Burst(x, y, 13, 150, 82, &b.Random))
+	b.Plain(brush.Hex(0xffe9a0).To(hot, 0.2), brush.Burst(x, y, 12, 108, 60, &b.Random))
+	b.Plain(brush.White, brush.Burst(x, y, 10, 64, 36, &b.Random))
 	for range 13 {
 		a := b.In(3.3, 6.1)
-		q := At(x, y).Around(a, b.In(110, 215))
-		b.Within(Place(q.X, q.Y, 1, 1, b.In(0, 6)), func() {
+		q := brush.At(x, y).Around(a, b.In(110, 215))
+		b.Within(brush.Place(q.X, q.Y, 1, 1, b.In(0, 6)), func() {
 			r := b.In(6, 17)
-			b.Draw(b.Near, Chunk(r))
+			b.Draw(b.Near, brush.Chunk(r))
 		})
 	}
 	for i := range 9 {
 		k := x - 190 + float64(i)*47
 		r := b.In(26, 48)
-		b.Draw(b.Near.To(b.Low, 0.25), Oval(k, 352+b.In(-6, 10), r*1.2, r))
+		b.Draw(b.Near.To(b.Low, 0.25), brush.Oval(k, 352+b.In(-6, 10), r*1.2, r))
 	}
 	b.Sparks(x, y, 26)
 	thrown(b, x+b.Side()*b.In(120, 150), 262)
 }
 
 // thrown is a small figure that flies through the air.
-func thrown(b *Brush, x, y float64) {
-	d := Sign(x - Wide/2)
-	s := Flat(b.Front)
+func thrown(b *brush.Brush, x, y float64) {
+	d := brush.Sign(x - brush.Wide/2)
+	s := brush.Flat(b.Front)
 	s.Rim, s.Lit, s.Edge = b.Accent, 1, 2
-	b.Within(Place(x, y, 0.9*d, 0.9, 0.9), func() {
-		b.Fill(s, Limb(0, -26, 13, 0, 10, 9), Oval(4, -52, 12, 13))
-		b.Fill(s, Taper(Line(8, -28, 34, -48, 48, -34), 6, 3.4), Taper(Line(-8, -26, -34, -40, -46, -62), 6, 3.4))
-		b.Fill(s, Taper(Line(5, 10, 24, 34, 48, 30), 7, 4), Taper(Line(-5, 10, -20, 38, -10, 62), 7, 4))
+	b.Within(brush.Place(x, y, 0.9*d, 0.9, 0.9), func() {
+		b.Fill(s, brush.Limb(0, -26, 13, 0, 10, 9), brush.Oval(4, -52, 12, 13))
+		b.Fill(s, brush.Taper(brush.Line(8, -28, 34, -48, 48, -34), 6, 3.4), brush.Taper(brush.Line(-8, -26, -34, -40, -46, -62), 6, 3.4))
+		b.Fill(s, brush.Taper(brush.Line(5, 10, 24, 34, 48, 30), 7, 4), brush.Taper(brush.Line(-5, 10, -20, 38, -10, 62), 7, 4))
 	})
 }
 
-func shatter(b *Brush) {
-	x, y := Wide/2, 195.0
+func shatter(b *brush.Brush) {
+	x, y := brush.Wide/2, 195.0
 	b.Gloom(x, y, 260, 220, b.Front, 0.5)
 	b.Glow(x, y, 230, 210, b.Accent, 0.7)
 	b.Beams(x, y, 380, 14, 0.18)
-	c := Livery(b.House).To(b.Near, 0.3)
+	c := brush.Livery(b.House).To(b.Near, 0.3)
 	s := b.Metal(c)
 	n := 9
 	r := 118.0
@@ -95,98 +96,98 @@ func shatter(b *Brush) {
 			end += 2 * math.Pi
 		}
 		m := (a + end) / 2
-		off := Point{}.Around(m, b.In(16, 52))
-		b.Within(Place(x+off.X, y+off.Y, 1, 1, b.In(-0.22, 0.22)), func() {
+		off := brush.Point{}.Around(m, b.In(16, 52))
+		b.Within(brush.Place(x+off.X, y+off.Y, 1, 1, b.In(-0.22, 0.22)), func() {
 			k := r * b.In(0.75, 1.3)
-			b.Fill(s, Path{Point{}.Around(m, b.In(20, 44)), Point{}.Around(a+0.1, k*0.62), Point{}.Around(a+0.05, k*0.94), Point{}.Around(m, k*b.In(0.94, 1.16)),
-				Point{}.Around(end-0.1, k*0.86), Point{}.Around(end-0.18, k*0.5)})
+			b.Fill(s, brush.Path{brush.Point{}.Around(m, b.In(20, 44)), brush.Point{}.Around(a+0.1, k*0.62), brush.Point{}.Around(a+0.05, k*0.94),
+				brush.Point{}.Around(m, k*b.In(0.94, 1.16)), brush.Point{}.Around(end-0.1, k*0.86), brush.Point{}.Around(end-0.18, k*0.5)})
 		})
 	}
-	b.Within(Place(x, y, 3.1, 3.1, 0.08), func() {
+	b.Within(brush.Place(x, y, 3.1, 3.1, 0.08), func() {
 		if b.Odds(0.5) || b.House == card.Dis {
 			skull(b, &figure{})
 		} else {
-			helmet(b, &figure{trim: Gold, cloth: Livery(b.House)})
+			helmet(b, &figure{trim: brush.Gold, cloth: brush.Livery(b.House)})
 		}
 	})
 	for i := range 3 {
 		a := -1.9 + 1.3*float64(i)
-		b.Bolt(At(x, y-20), At(x, y).Around(a, 96), 3.4, b.Accent)
+		b.Bolt(brush.At(x, y-20), brush.At(x, y).Around(a, 96), 3.4, b.Accent)
 	}
 	b.Sparks(x, y, 34)
 }
 
-func theft(b *Brush) {
-	x, y := Wide/2+40, 205.0
+func theft(b *brush.Brush) {
+	x, y := brush.Wide/2+40, 205.0
 	b.Gloom(x, y, 280, 220, b.Front, 0.4)
 	b.Backlight(x, y, 150)
-	b.Glow(x, y, 190, 170, Amber, 0.6)
+	b.Glow(x, y, 190, 170, brush.Amber, 0.6)
 	b.Beams(x, y, 340, 14, 0.14)
 	for _, q := range [5][3]float64{{46, 46, 30}, {-6, 56, 24}, {90, 60, 22}, {40, 4, 36}, {84, 20, 26}} {
 		b.Crystal(x+q[0]-20, y+q[1]-14, q[2], b.In(-0.5, 0.5))
 	}
-	sleeve := Livery(b.House).Times(0.6)
-	skin := Pick(&b.Random, skins[elf]...)
+	sleeve := brush.Livery(b.House).Times(0.6)
+	skin := brush.Pick(&b.Random, skins[elf]...)
 	switch b.House {
 	case card.Dis:
-		skin = Pick(&b.Random, skins[demon]...)
+		skin = brush.Pick(&b.Random, skins[demon]...)
 	case card.Brobnar:
-		skin = Pick(&b.Random, skins[giant]...)
+		skin = brush.Pick(&b.Random, skins[giant]...)
 	case card.Shadows:
-		skin = Hex(0x3a3a4a)
+		skin = brush.Hex(0x3a3a4a)
 	}
-	b.Within(Place(x-96, y-16, 1.15, 1.15, 0.12), func() { palm(b, skin, sleeve) })
+	b.Within(brush.Place(x-96, y-16, 1.15, 1.15, 0.12), func() { palm(b, skin, sleeve) })
 	b.Sparks(x, y, 14)
 }
 
-func chains(b *Brush) {
-	x, y := Wide/2, 200.0
+func chains(b *brush.Brush) {
+	x, y := brush.Wide/2, 200.0
 	b.Gloom(x, y, 250, 210, b.Front, 0.45)
 	b.Backlight(x, y, 140)
 	b.Beams(x, y, 320, 14, 0.15)
-	back := [2][]Point{Curve(-20, 40, x-60, y-70, x+70, y+90, 520, 330), Curve(-20, 340, x-80, y+80, x+60, y-60, 520, 60)}
-	chain(b, back[0], 1.5, Iron)
+	back := [2][]brush.Point{brush.Curve(-20, 40, x-60, y-70, x+70, y+90, 520, 330), brush.Curve(-20, 340, x-80, y+80, x+60, y-60, 520, 60)}
+	chain(b, back[0], 1.5, brush.Iron)
 	b.Crystal(x, y, 104, 0.06)
-	chain(b, back[1], 1.7, Iron.Times(0.8))
-	chain(b, Curve(x-86, y+34, x-40, y+52, x+30, y+46, x+92, y+8), 1.5, Iron)
-	chain(b, Curve(x-80, y-44, x-20, y-22, x+40, y-30, x+84, y-66), 1.4, Iron)
-	b.Fill(b.Metal(Gold), Slab(x-26, y+26, 52, 44, 8))
-	b.Plain(Black, Oval(x, y+44, 7, 7), Poly(x-3, y+46, x+3, y+46, x+6, y+62, x-6, y+62))
+	chain(b, back[1], 1.7, brush.Iron.Times(0.8))
+	chain(b, brush.Curve(x-86, y+34, x-40, y+52, x+30, y+46, x+92, y+8), 1.5, brush.Iron)
+	chain(b, brush.Curve(x-80, y-44, x-20, y-22, x+40, y-30, x+84, y-66), 1.4, brush.Iron)
+	b.Fill(b.Metal(brush.Gold), brush.Slab(x-26, y+26, 52, 44, 8))
+	b.Plain(brush.Black, brush.Oval(x, y+44, 7, 7), brush.Poly(x-3, y+46, x+3, y+46, x+6, y+62, x-6, y+62))
 	b.Sparks(x, y, 10)
 }
 
-func reading(b *Brush) {
-	x, y := Wide/2, 250.0
+func reading(b *brush.Brush) {
+	x, y := brush.Wide/2, 250.0
 	b.Gloom(x, y-60, 260, 210, b.Front, 0.35)
 	b.Glow(x, y-90, 220, 210, b.Accent, 0.5)
-	b.Fill(Flat(b.Accent.To(White, 0.5)).Clear(0.5).In().Light(), Poly(x-70, y, x+70, y, x+200, -10, x-200, -10))
+	b.Fill(brush.Flat(b.Accent.To(brush.White, 0.5)).Clear(0.5).In().Light(), brush.Poly(x-70, y, x+70, y, x+200, -10, x-200, -10))
 	pages(b, x, y-120, 150, 8)
-	b.Within(Place(x, y+40, 3.1, 3.1, 0), func() { held(b, tome) })
+	b.Within(brush.Place(x, y+40, 3.1, 3.1, 0), func() { held(b, tome) })
 	for range 18 {
-		q := At(x+b.In(-110, 110), y-b.In(10, 230))
-		b.Fill(Flat(b.Accent.To(White, 0.6)).Clear(0.9), Star(q.X, q.Y, 4, b.In(3, 9), 1.6, 0))
+		q := brush.At(x+b.In(-110, 110), y-b.In(10, 230))
+		b.Fill(brush.Flat(b.Accent.To(brush.White, 0.6)).Clear(0.9), brush.Star(q.X, q.Y, 4, b.In(3, 9), 1.6, 0))
 	}
 }
 
-func mending(b *Brush, who *person) {
-	x := Wide / 2.0
+func mending(b *brush.Brush, who *person) {
+	x := brush.Wide / 2.0
 	b.Gloom(x, 220, 280, 220, b.Front, 0.35)
 	c := b.Sun.To(b.Accent, 0.4)
-	b.Fill(Flat(c).Clear(0.5).Light(), Poly(x-50, -10, x+50, -10, x+120, 360, x-120, 360))
-	b.Fill(Flat(c.To(White, 0.5)).Clear(0.4).Light(), Poly(x-20, -10, x+20, -10, x+60, 360, x-60, 360))
+	b.Fill(brush.Flat(c).Clear(0.5).Light(), brush.Poly(x-50, -10, x+50, -10, x+120, 360, x-120, 360))
+	b.Fill(brush.Flat(c.To(brush.White, 0.5)).Clear(0.4).Light(), brush.Poly(x-20, -10, x+20, -10, x+60, 360, x-60, 360))
 	b.Glow(x, 220, 170, 170, c, 0.6)
 	f := somebody(b, who)
 	f.pose, f.gear = casting, none
-	b.Within(Place(x, 190, 1.5, 1.5, 0), func() { whole(b, f) })
-	b.Fill(Flat(c.To(White, 0.4)).Clear(0.16), Oval(x, 230, 170, 170))
-	b.Fill(Flat(c.To(White, 0.5)).Clear(0.8), Ring(x, 230, 170, 167)...)
+	b.Within(brush.Place(x, 190, 1.5, 1.5, 0), func() { whole(b, f) })
+	b.Fill(brush.Flat(c.To(brush.White, 0.4)).Clear(0.16), brush.Oval(x, 230, 170, 170))
+	b.Fill(brush.Flat(c.To(brush.White, 0.5)).Clear(0.8), brush.Ring(x, 230, 170, 167)...)
 	b.Sparks(x, 210, 16)
 }
 
-func hoard(b *Brush) {
-	x := Wide / 2.0
+func hoard(b *brush.Brush) {
+	x := brush.Wide / 2.0
 	b.Backlight(x, 230, 190)
-	b.Glow(x, 260, 260, 200, Amber, 0.6)
+	b.Glow(x, 260, 260, 200, brush.Amber, 0.6)
 	b.Beams(x, 250, 400, 18, 0.16)
 	for row := range 4 {
 		n := 4 + row*2
@@ -199,28 +200,29 @@ func hoard(b *Brush) {
 	b.Sparks(x, 250, 18)
 }
 
-func vortex(b *Brush) {
-	x, y := Wide/2, 195.0
+func vortex(b *brush.Brush) {
+	x, y := brush.Wide/2, 195.0
 	b.Gloom(x, y, 300, 250, b.Front, 0.5)
 	c := b.Accent
 	b.Glow(x, y, 260, 230, c, 0.6)
 	for i := range 7 {
-		b.Fill(Flat(c.To(White, 0.15+0.1*float64(i%3))).Clear(0.55), Taper(Spiral(At(x, y), 270, 190, float64(i)*0.9, 7, 40), 17, 1))
+		b.Fill(brush.Flat(c.To(brush.White, 0.15+0.1*float64(i%3))).Clear(0.55), brush.Taper(brush.Spiral(brush.At(x, y), 270, 190,
+			float64(i)*0.9, 7, 40), 17, 1))
 	}
-	b.Glow(x, y, 80, 70, White, 0.9)
+	b.Glow(x, y, 80, 70, brush.White, 0.9)
 	pages(b, x, y, 190, 5)
 	for range 6 {
-		q := At(x, y).Around(b.In(0, 6.28), b.In(70, 170))
+		q := brush.At(x, y).Around(b.In(0, 6.28), b.In(70, 170))
 		b.Crystal(q.X, q.Y*0.9+20, b.In(9, 17), b.In(0, 3))
 	}
 }
 
-func keyLight(b *Brush) {
-	x, y := Wide/2, 195.0
+func keyLight(b *brush.Brush) {
+	x, y := brush.Wide/2, 195.0
 	b.Gloom(x, y, 260, 220, b.Front, 0.4)
-	b.Glow(x, y, 210, 200, Amber, 0.7)
+	b.Glow(x, y, 210, 200, brush.Amber, 0.7)
 	b.Beams(x, y, 420, 18, 0.2)
 	halos(b, x, y)
-	b.Within(Place(x, y+8, 2.5, 2.5, b.Side()*0.45), func() { keyShape(b, b.Metal(Gold.To(Livery(b.House), 0.15))) })
+	b.Within(brush.Place(x, y+8, 2.5, 2.5, b.Side()*0.45), func() { keyShape(b, b.Metal(brush.Gold.To(brush.Livery(b.House), 0.15))) })
 	b.Sparks(x, y, 26)
 }

@@ -1,307 +1,314 @@
 package art
 
-import "math"
+import (
+	"math"
+
+	"github.com/keyraken/keyraken/ui/art/brush"
+)
 
 // dongle is a plug with a lamp.
-func dongle(b *Brush) {
-	b.Within(Place(0, 0, 1, 1, -0.4), func() {
-		b.Fill(b.Metal(Steel), Slab(60, -32, 80, 64, 4))
-		b.Plain(Black, Box(96, -16, 16, 10), Box(96, 8, 16, 10))
-		b.Fill(b.Metal(Livery(b.House)), Slab(-110, -50, 176, 100, 22))
-		b.Fill(b.Metal(Iron), Ring(-124, 0, 24, 13)...)
+func dongle(b *brush.Brush) {
+	b.Within(brush.Place(0, 0, 1, 1, -0.4), func() {
+		b.Fill(b.Metal(brush.Steel), brush.Slab(60, -32, 80, 64, 4))
+		b.Plain(brush.Black, brush.Box(96, -16, 16, 10), brush.Box(96, 8, 16, 10))
+		b.Fill(b.Metal(brush.Livery(b.House)), brush.Slab(-110, -50, 176, 100, 22))
+		b.Fill(b.Metal(brush.Iron), brush.Ring(-124, 0, 24, 13)...)
 		b.Glow(-30, 0, 70, 60, b.Accent, 0.8)
-		b.Plain(b.Accent.To(White, 0.3), Oval(-30, 0, 22, 22))
+		b.Plain(b.Accent.To(brush.White, 0.3), brush.Oval(-30, 0, 22, 22))
 	})
 }
 
 // charter is a sealed sheet of law.
-func charter(b *Brush) {
-	b.Draw(Hex(0xf4ecd8), Poly(-84, -116, 84, -116, 84, 104, -84, 104))
-	b.Fill(b.Metal(Gold), Star(0, -84, 5, 24, 11, 0))
+func charter(b *brush.Brush) {
+	b.Draw(brush.Hex(0xf4ecd8), brush.Poly(-84, -116, 84, -116, 84, 104, -84, 104))
+	b.Fill(b.Metal(brush.Gold), brush.Star(0, -84, 5, 24, 11, 0))
 	for i := range 7 {
-		b.Plain(Hex(0x5a5a70), Box(-62, -46+17*float64(i), 124-float64(i*13%40), 6))
+		b.Plain(brush.Hex(0x5a5a70), brush.Box(-62, -46+17*float64(i), 124-float64(i*13%40), 6))
 	}
-	b.Draw(Hex(0x8a1a2a), Poly(30, 90, 44, 138, 54, 122, 70, 134, 66, 86))
-	b.Draw(Hex(0xc82a3a), Star(50, 78, 12, 34, 28, 0))
-	b.Plain(Gold, Star(50, 78, 5, 16, 7, 0))
+	b.Draw(brush.Hex(0x8a1a2a), brush.Poly(30, 90, 44, 138, 54, 122, 70, 134, 66, 86))
+	b.Draw(brush.Hex(0xc82a3a), brush.Star(50, 78, 12, 34, 28, 0))
+	b.Plain(brush.Gold, brush.Star(50, 78, 5, 16, 7, 0))
 }
 
-func radar(b *Brush) {
-	b.Fill(b.Metal(Iron), Oval(0, 0, 118, 118))
-	b.Plain(Hex(0x04241a), Oval(0, 0, 104, 104))
-	g := Hex(0x4aff8a)
+func radar(b *brush.Brush) {
+	b.Fill(b.Metal(brush.Iron), brush.Oval(0, 0, 118, 118))
+	b.Plain(brush.Hex(0x04241a), brush.Oval(0, 0, 104, 104))
+	g := brush.Hex(0x4aff8a)
 	for i := range 3 {
 		r := 34 * float64(i+1)
-		b.Fill(Flat(g).Clear(0.6), Ring(0, 0, r, r-2.4)...)
+		b.Fill(brush.Flat(g).Clear(0.6), brush.Ring(0, 0, r, r-2.4)...)
 	}
-	b.Fill(Flat(g).Clear(0.6), Box(-102, -1, 204, 2), Box(-1, -102, 2, 204))
-	b.Fill(Flat(g).Clear(0.5), append(Path{{}}, ArcLine(Point{}, 102, -1.2, -0.3)...))
-	for _, q := range [4]Point{At(50, -44), At(-40, 30), At(20, 64), At(-60, -50)} {
-		b.Glow(q.X, q.Y, 30, 30, Hex(0xff5a3a), 0.8)
-		b.Plain(Hex(0xffc08a), Oval(q.X, q.Y, 8, 8))
+	b.Fill(brush.Flat(g).Clear(0.6), brush.Box(-102, -1, 204, 2), brush.Box(-1, -102, 2, 204))
+	b.Fill(brush.Flat(g).Clear(0.5), append(brush.Path{{}}, brush.ArcLine(brush.Point{}, 102, -1.2, -0.3)...))
+	for _, q := range [4]brush.Point{brush.At(50, -44), brush.At(-40, 30), brush.At(20, 64), brush.At(-60, -50)} {
+		b.Glow(q.X, q.Y, 30, 30, brush.Hex(0xff5a3a), 0.8)
+		b.Plain(brush.Hex(0xffc08a), brush.Oval(q.X, q.Y, 8, 8))
 	}
 }
 
-func loupe(b *Brush) {
-	b.Fill(b.Metal(Wood), Limb(48, 48, 12, 110, 110, 15))
-	b.Fill(Flat(Hex(0xc0f0ff)).Clear(0.3), Oval(-10, -10, 76, 76))
-	b.Fill(b.Metal(Gold), Ring(-10, -10, 86, 72)...)
-	b.Fill(Flat(White).Clear(0.7), Leaf(ArcLine(At(-10, -10), 58, 3.4, 4.6), 6))
+func loupe(b *brush.Brush) {
+	b.Fill(b.Metal(brush.Wood), brush.Limb(48, 48, 12, 110, 110, 15))
+	b.Fill(brush.Flat(brush.Hex(0xc0f0ff)).Clear(0.3), brush.Oval(-10, -10, 76, 76))
+	b.Fill(b.Metal(brush.Gold), brush.Ring(-10, -10, 86, 72)...)
+	b.Fill(brush.Flat(brush.White).Clear(0.7), brush.Leaf(brush.ArcLine(brush.At(-10, -10), 58, 3.4, 4.6), 6))
 }
 
 // helmWheel is the wheel of a ship among the stars.
-func helmWheel(b *Brush) {
-	m := b.Metal(Livery(b.House).To(Steel, 0.3))
+func helmWheel(b *brush.Brush) {
+	m := b.Metal(brush.Livery(b.House).To(brush.Steel, 0.3))
 	for i := range 8 {
 		a := math.Pi / 4 * float64(i)
-		b.Fill(b.Metal(Gold), Taper([]Point{Point{}.Around(a, 20), Point{}.Around(a, 122)}, 7, 9))
+		b.Fill(b.Metal(brush.Gold), brush.Taper([]brush.Point{brush.Point{}.Around(a, 20), brush.Point{}.Around(a, 122)}, 7, 9))
 	}
-	b.Fill(m, Ring(0, 0, 92, 70)...)
-	b.Fill(m, Oval(0, 0, 30, 30))
+	b.Fill(m, brush.Ring(0, 0, 92, 70)...)
+	b.Fill(m, brush.Oval(0, 0, 30, 30))
 	b.Glow(0, 0, 50, 50, b.Accent, 0.8)
-	b.Plain(b.Accent.To(White, 0.3), Star(0, 0, 4, 24, 8, 0))
+	b.Plain(b.Accent.To(brush.White, 0.3), brush.Star(0, 0, 4, 24, 8, 0))
 }
 
 // amberVacuum sucks æmber into a canister through a hose.
-func amberVacuum(b *Brush) {
-	b.Fill(b.Metal(Livery(b.House)), Slab(-130, -70, 110, 150, 40))
-	b.Fill(Flat(Amber).Down(Hex(0xc46a10)), Slab(-112, -40, 74, 84, 20))
-	b.Fill(b.Metal(Iron), Slab(-126, 70, 100, 22, 8))
-	hose := Curve(-76, -66, -60, -124, 10, -120, 50, -50, 70, 10)
-	b.Draw(Iron, Taper(hose, 15, 15))
+func amberVacuum(b *brush.Brush) {
+	b.Fill(b.Metal(brush.Livery(b.House)), brush.Slab(-130, -70, 110, 150, 40))
+	b.Fill(brush.Flat(brush.Amber).Down(brush.Hex(0xc46a10)), brush.Slab(-112, -40, 74, 84, 20))
+	b.Fill(b.Metal(brush.Iron), brush.Slab(-126, 70, 100, 22, 8))
+	hose := brush.Curve(-76, -66, -60, -124, 10, -120, 50, -50, 70, 10)
+	b.Draw(brush.Iron, brush.Taper(hose, 15, 15))
 	for i := range 6 {
 		q := hose[4+5*i]
-		b.Plain(Black, Oval(q.X, q.Y, 4, 14))
+		b.Plain(brush.Black, brush.Oval(q.X, q.Y, 4, 14))
 	}
-	b.Fill(b.Metal(Steel), Poly(52, 0, 96, 4, 150, 84, 30, 90))
+	b.Fill(b.Metal(brush.Steel), brush.Poly(52, 0, 96, 4, 150, 84, 30, 90))
 	for i := range 3 {
 		b.Crystal(60+40*float64(i), 116, 17, 0.4*float64(i))
 	}
 }
 
-func toolbox(b *Brush) {
-	b.Fill(b.Metal(Iron), Holed(Slab(-50, -80, 100, 60, 14), Slab(-36, -66, 72, 50, 8))...)
-	b.Fill(b.Metal(Hex(0xd8482a)), Slab(-124, -36, 248, 124, 10))
-	b.Fill(b.Metal(Hex(0xa8341e)), Slab(-128, -44, 256, 34, 8))
-	b.Fill(b.Metal(Gold), Slab(-16, -22, 32, 30, 5))
+func toolbox(b *brush.Brush) {
+	b.Fill(b.Metal(brush.Iron), brush.Holed(brush.Slab(-50, -80, 100, 60, 14), brush.Slab(-36, -66, 72, 50, 8))...)
+	b.Fill(b.Metal(brush.Hex(0xd8482a)), brush.Slab(-124, -36, 248, 124, 10))
+	b.Fill(b.Metal(brush.Hex(0xa8341e)), brush.Slab(-128, -44, 256, 34, 8))
+	b.Fill(b.Metal(brush.Gold), brush.Slab(-16, -22, 32, 30, 5))
 }
 
 // spaceSuit hangs ready to wear.
-func spaceSuit(b *Brush) {
-	c := Hex(0xe8ecf0)
+func spaceSuit(b *brush.Brush) {
+	c := brush.Hex(0xe8ecf0)
 	b.Mirrored(func(float64) {
-		b.Draw(c.Times(0.9), Limb(20, 50, 24, 28, 84, 22, 28, 124, 21), Limb(56, -22, 22, 84, 22, 19, 80, 64, 18))
-		b.Draw(Iron, Oval(80, 80, 17, 17))
-		b.Draw(Iron, Slab(6, 118, 50, 24, 10))
+		b.Draw(c.Times(0.9), brush.Limb(20, 50, 24, 28, 84, 22, 28, 124, 21), brush.Limb(56, -22, 22, 84, 22, 19, 80, 64, 18))
+		b.Draw(brush.Iron, brush.Oval(80, 80, 17, 17))
+		b.Draw(brush.Iron, brush.Slab(6, 118, 50, 24, 10))
 	})
-	b.Draw(c, Smooth(-66, -24, -40, -44, 40, -44, 66, -24, 54, 60, -54, 60))
-	b.Fill(b.Metal(Livery(b.House)), Slab(-30, -14, 60, 42, 8))
-	b.Plain(b.Accent, Oval(-12, 8, 6, 6), Oval(12, 8, 6, 6))
-	b.Draw(c, Oval(0, -82, 56, 52))
-	b.Fill(Flat(Hex(0xf6c84a)).Down(Hex(0x8a4a1a)), Smooth(-42, -84, -30, -112, 30, -112, 42, -84, 28, -56, -28, -56))
-	b.Fill(Flat(White).Clear(0.7), Leaf(Curve(-30, -84, -22, -102, -4, -108), 5))
+	b.Draw(c, brush.Smooth(-66, -24, -40, -44, 40, -44, 66, -24, 54, 60, -54, 60))
+	b.Fill(b.Metal(brush.Livery(b.House)), brush.Slab(-30, -14, 60, 42, 8))
+	b.Plain(b.Accent, brush.Oval(-12, 8, 6, 6), brush.Oval(12, 8, 6, 6))
+	b.Draw(c, brush.Oval(0, -82, 56, 52))
+	b.Fill(brush.Flat(brush.Hex(0xf6c84a)).Down(brush.Hex(0x8a4a1a)), brush.Smooth(-42, -84, -30, -112, 30, -112, 42, -84, 28, -56, -28, -56))
+	b.Fill(brush.Flat(brush.White).Clear(0.7), brush.Leaf(brush.Curve(-30, -84, -22, -102, -4, -108), 5))
 }
 
 // rover is a robot on six wheels with a mast.
-func rover(b *Brush) {
-	b.Fill(b.Metal(Steel), Slab(-8, -226, 16, 120, 4))
-	b.Fill(b.Metal(Livery(b.House)), Slab(-60, -276, 120, 60, 16))
-	for _, d := range Sides {
-		b.Plain(Black, Oval(d*28, -246, 22, 22))
+func rover(b *brush.Brush) {
+	b.Fill(b.Metal(brush.Steel), brush.Slab(-8, -226, 16, 120, 4))
+	b.Fill(b.Metal(brush.Livery(b.House)), brush.Slab(-60, -276, 120, 60, 16))
+	for _, d := range brush.Sides {
+		b.Plain(brush.Black, brush.Oval(d*28, -246, 22, 22))
 		b.Glow(d*28, -246, 30, 30, b.Accent, 0.7)
-		b.Plain(b.Accent.To(White, 0.3), Oval(d*28, -246, 13, 13))
+		b.Plain(b.Accent.To(brush.White, 0.3), brush.Oval(d*28, -246, 13, 13))
 	}
-	b.Fill(b.Metal(Bone), Slab(-126, -122, 252, 62, 12))
-	b.Fill(b.Metal(Gold), Poly(-126, -122, -160, -150, 0, -150, 30, -122))
-	b.Fill(b.Metal(Steel), Limb(110, -100, 9, 160, -130, 7, 176, -80, 6), Poly(164, -84, 196, -76, 170, -56))
+	b.Fill(b.Metal(brush.Bone), brush.Slab(-126, -122, 252, 62, 12))
+	b.Fill(b.Metal(brush.Gold), brush.Poly(-126, -122, -160, -150, 0, -150, 30, -122))
+	b.Fill(b.Metal(brush.Steel), brush.Limb(110, -100, 9, 160, -130, 7, 176, -80, 6), brush.Poly(164, -84, 196, -76, 170, -56))
 	for i := range 3 {
 		x := -96 + 96*float64(i)
-		b.Fill(b.Metal(Iron.Times(0.6)), Gear(x, -34, 42, 12, 0.2))
-		b.Fill(b.Metal(Steel), Oval(x, -34, 17, 17))
+		b.Fill(b.Metal(brush.Iron.Times(0.6)), brush.Gear(x, -34, 42, 12, 0.2))
+		b.Fill(b.Metal(brush.Steel), brush.Oval(x, -34, 17, 17))
 	}
 }
 
 // cargoBot is a squat robot that lifts crates.
-func cargoBot(b *Brush) {
-	b.Fill(b.Metal(Iron), Slab(-90, -34, 70, 40, 18), Slab(20, -34, 70, 40, 18))
-	b.Fill(b.Metal(Hex(0xe89a2a)), Slab(-84, -140, 168, 112, 20))
-	b.Plain(Black, Slab(-58, -118, 116, 42, 16))
-	for _, d := range Sides {
+func cargoBot(b *brush.Brush) {
+	b.Fill(b.Metal(brush.Iron), brush.Slab(-90, -34, 70, 40, 18), brush.Slab(20, -34, 70, 40, 18))
+	b.Fill(b.Metal(brush.Hex(0xe89a2a)), brush.Slab(-84, -140, 168, 112, 20))
+	b.Plain(brush.Black, brush.Slab(-58, -118, 116, 42, 16))
+	for _, d := range brush.Sides {
 		b.Glow(d*28, -97, 26, 26, b.Accent, 0.8)
-		b.Plain(b.Accent.To(White, 0.4), Oval(d*28, -97, 12, 12))
-		b.Fill(b.Metal(Steel), Limb(d*84, -100, 14, d*122, -140, 12, d*104, -180, 12))
+		b.Plain(b.Accent.To(brush.White, 0.4), brush.Oval(d*28, -97, 12, 12))
+		b.Fill(b.Metal(brush.Steel), brush.Limb(d*84, -100, 14, d*122, -140, 12, d*104, -180, 12))
 	}
-	b.Draw(Wood, Slab(-110, -284, 220, 106, 4))
-	b.Draw(Wood.Times(1.25), Slab(-110, -284, 220, 16, 2), Slab(-110, -194, 220, 16, 2), Slab(-12, -284, 24, 106, 2))
+	b.Draw(brush.Wood, brush.Slab(-110, -284, 220, 106, 4))
+	b.Draw(brush.Wood.Times(1.25), brush.Slab(-110, -284, 220, 16, 2), brush.Slab(-110, -194, 220, 16, 2), brush.Slab(-12, -284, 24, 106, 2))
 	for i := range 3 {
-		b.Plain(Black, Poly(-66+44*float64(i), -50, -50+44*float64(i), -50, -64+44*float64(i), -34, -80+44*float64(i), -34))
+		b.Plain(brush.Black, brush.Poly(-66+44*float64(i), -50, -50+44*float64(i), -50, -64+44*float64(i), -34, -80+44*float64(i), -34))
 	}
 }
 
 // transporter is a lit pad with columns of light and a person fading away.
-func transporter(b *Brush) {
-	b.Fill(b.Metal(Iron), Smooth(-150, 0, -120, -30, 120, -30, 150, 0, 0, 14), Slab(-130, -290, 260, 26, 12))
+func transporter(b *brush.Brush) {
+	b.Fill(b.Metal(brush.Iron), brush.Smooth(-150, 0, -120, -30, 120, -30, 150, 0, 0, 14), brush.Slab(-130, -290, 260, 26, 12))
 	for i := range 3 {
 		x := -80 + 80*float64(i)
-		b.Fill(Flat(b.Accent.To(White, 0.3)).Clear(0.45).Light(), Poly(x-30, -266, x+30, -266, x+34, -20, x-34, -20))
+		b.Fill(brush.Flat(b.Accent.To(brush.White, 0.3)).Clear(0.45).Light(), brush.Poly(x-30, -266, x+30, -266, x+34, -20, x-34, -20))
 		b.Glow(x, -20, 50, 26, b.Accent, 0.9)
-		b.Plain(b.Accent.To(White, 0.4), Oval(x, -18, 32, 9))
-		b.Plain(b.Accent.To(White, 0.4), Oval(x, -266, 28, 6))
+		b.Plain(b.Accent.To(brush.White, 0.4), brush.Oval(x, -18, 32, 9))
+		b.Plain(b.Accent.To(brush.White, 0.4), brush.Oval(x, -266, 28, 6))
 	}
 	for i := range 24 {
 		y := -36 - 9*float64(i)
-		b.Plain(White, Oval(26*math.Sin(5.3*float64(i)), y, 4, 3))
+		b.Plain(brush.White, brush.Oval(26*math.Sin(5.3*float64(i)), y, 4, 3))
 	}
 }
 
-func smithsAnvil(b *Brush) {
-	b.Fill(b.Metal(Hex(0x4a5058)), Smooth(-30, -120, 30, -120, 24, -70, 70, -20, 84, 4, -84, 4, -70, -20, -24, -70))
-	b.Fill(b.Metal(Hex(0x5a626c)), Poly(-70, -180, 90, -180, 90, -120, -40, -112), Smooth(-66, -180, -66, -130, -110, -146, -150, -172))
+func smithsAnvil(b *brush.Brush) {
+	b.Fill(b.Metal(brush.Hex(0x4a5058)), brush.Smooth(-30, -120, 30, -120, 24, -70, 70, -20, 84, 4, -84, 4, -70, -20, -24, -70))
+	b.Fill(b.Metal(brush.Hex(0x5a626c)), brush.Poly(-70, -180, 90, -180, 90, -120, -40, -112),
+		brush.Smooth(-66, -180, -66, -130, -110, -146, -150, -172))
 }
 
 // councilTable is a ring of seats about a lit table.
-func councilTable(b *Brush) {
+func councilTable(b *brush.Brush) {
 	for i := range 7 {
 		a := math.Pi * (1.04 + 0.92*float64(i)/6)
-		q := At(176*math.Cos(a), -96+96*math.Sin(a))
-		c := [7]RGB{Hex(0xc8482a), Hex(0x8a3ab0), Hex(0x3a8ad0), Hex(0xe8c04a), Hex(0x4aa04a), Hex(0x3ab0a0), Hex(0x6a6a90)}[i]
-		b.Draw(c.Times(0.7), Slab(q.X-26, q.Y-50, 52, 90, 16))
-		b.Draw(c, Oval(q.X, q.Y-46, 19, 21), Smooth(q.X-26, q.Y+20, q.X-22, q.Y-18, q.X, q.Y-28, q.X+22, q.Y-18, q.X+26, q.Y+20))
+		q := brush.At(176*math.Cos(a), -96+96*math.Sin(a))
+		c := [7]brush.RGB{brush.Hex(0xc8482a), brush.Hex(0x8a3ab0), brush.Hex(0x3a8ad0), brush.Hex(0xe8c04a), brush.Hex(0x4aa04a),
+			brush.Hex(0x3ab0a0), brush.Hex(0x6a6a90)}[i]
+		b.Draw(c.Times(0.7), brush.Slab(q.X-26, q.Y-50, 52, 90, 16))
+		b.Draw(c, brush.Oval(q.X, q.Y-46, 19, 21), brush.Smooth(q.X-26, q.Y+20, q.X-22, q.Y-18, q.X, q.Y-28, q.X+22, q.Y-18, q.X+26, q.Y+20))
 	}
-	b.Fill(b.Metal(Iron), Smooth(-170, -70, -120, -110, 120, -110, 170, -70, 120, -30, 60, 4, -60, 4, -120, -30))
-	b.Fill(Flat(b.Accent.To(White, 0.3)).Down(b.Accent), Oval(0, -76, 126, 28))
+	b.Fill(b.Metal(brush.Iron), brush.Smooth(-170, -70, -120, -110, 120, -110, 170, -70, 120, -30, 60, 4, -60, 4, -120, -30))
+	b.Fill(brush.Flat(b.Accent.To(brush.White, 0.3)).Down(b.Accent), brush.Oval(0, -76, 126, 28))
 	b.Glow(0, -110, 110, 90, b.Accent, 0.8)
-	b.Within(Place(0, -126, 0.42, 0.42, 0), func() { badge(b) })
+	b.Within(brush.Place(0, -126, 0.42, 0.42, 0), func() { badge(b) })
 }
 
 // array is a field of poles that gather sparks.
-func array(b *Brush) {
+func array(b *brush.Brush) {
 	for i := range 5 {
 		x := -120 + 60*float64(i)
 		h := 190 - 26*math.Abs(float64(i)-2)
-		b.Fill(b.Metal(Iron), Slab(x-7, -h, 14, h, 3), Slab(x-24, -12, 48, 16, 4))
+		b.Fill(b.Metal(brush.Iron), brush.Slab(x-7, -h, 14, h, 3), brush.Slab(x-24, -12, 48, 16, 4))
 		for k := range 3 {
-			b.Fill(b.Metal(Hex(0xc87a3a)), Slab(x-20, -h+20+26*float64(k), 40, 13, 6))
+			b.Fill(b.Metal(brush.Hex(0xc87a3a)), brush.Slab(x-20, -h+20+26*float64(k), 40, 13, 6))
 		}
 		b.Glow(x, -h-14, 60, 60, b.Accent, 0.8)
-		b.Fill(b.Metal(Steel), Oval(x, -h-14, 21, 21))
+		b.Fill(b.Metal(brush.Steel), brush.Oval(x, -h-14, 21, 21))
 	}
 	for i := range 4 {
 		x := -120 + 60*float64(i)
 		h, g := 204-26*math.Abs(float64(i)-2), 204-26*math.Abs(float64(i)-1)
-		b.Bolt(At(x+18, -h), At(x+42, -g), 3, b.Accent)
+		b.Bolt(brush.At(x+18, -h), brush.At(x+42, -g), 3, b.Accent)
 	}
-	b.Bolt(At(0, -290), At(0, -224), 4, b.Accent)
+	b.Bolt(brush.At(0, -290), brush.At(0, -224), 4, b.Accent)
 }
 
 // cheetahBot is a spotted cat of metal that runs.
-func cheetahBot(b *Brush) {
-	c := Hex(0xe8b03a)
+func cheetahBot(b *brush.Brush) {
+	c := brush.Hex(0xe8b03a)
 	m := b.Metal(c)
-	b.Fill(b.Metal(Iron), Taper(Curve(-96, -150, -150, -176, -190, -140, -230, -166), 8, 5))
+	b.Fill(b.Metal(brush.Iron), brush.Taper(brush.Curve(-96, -150, -150, -176, -190, -140, -230, -166), 8, 5))
 	for i, q := range [4][6]float64{{-84, -120, -134, -70, -180, -30}, {-60, -110, -60, -60, -110, -10}, {70, -120, 116, -74, 176, -60},
 		{50, -110, 92, -50, 130, -6}} {
-		b.Fill(b.Metal(c.Times(0.7+0.1*float64(i))), Limb(q[0], q[1], 26, q[2], q[3], 13, q[4], q[5], 10))
-		b.Fill(b.Metal(Iron), Oval(q[2], q[3], 11, 11), Slab(q[4]-8, q[5]-8, 34, 15, 6))
+		b.Fill(b.Metal(c.Times(0.7+0.1*float64(i))), brush.Limb(q[0], q[1], 26, q[2], q[3], 13, q[4], q[5], 10))
+		b.Fill(b.Metal(brush.Iron), brush.Oval(q[2], q[3], 11, 11), brush.Slab(q[4]-8, q[5]-8, 34, 15, 6))
 	}
-	b.Fill(m, Smooth(-116, -140, -90, -176, -20, -160, 50, -172, 100, -160, 96, -110, 40, -96, -30, -110, -90, -96))
+	b.Fill(m, brush.Smooth(-116, -140, -90, -176, -20, -160, 50, -172, 100, -160, 96, -110, 40, -96, -30, -110, -90, -96))
 	for i := range 9 {
-		b.Plain(Hex(0x4a2a14), Oval(-80+20*float64(i), -140+14*math.Sin(2.1*float64(i)), 7, 6))
+		b.Plain(brush.Hex(0x4a2a14), brush.Oval(-80+20*float64(i), -140+14*math.Sin(2.1*float64(i)), 7, 6))
 	}
-	b.Fill(m, Smooth(80, -150, 90, -206, 140, -218, 176, -190, 186, -164, 150, -150, 110, -140), Poly(92, -196, 88, -228, 118, -208))
-	b.Plain(Black, Slab(128, -198, 44, 18, 8))
+	b.Fill(m, brush.Smooth(80, -150, 90, -206, 140, -218, 176, -190, 186, -164, 150, -150, 110, -140),
+		brush.Poly(92, -196, 88, -228, 118, -208))
+	b.Plain(brush.Black, brush.Slab(128, -198, 44, 18, 8))
 	b.Glow(152, -189, 36, 24, b.Accent, 0.8)
-	b.Plain(b.Accent.To(White, 0.4), Slab(140, -194, 26, 9, 4))
+	b.Plain(b.Accent.To(brush.White, 0.4), brush.Slab(140, -194, 26, 9, 4))
 }
 
-func captainChair(b *Brush) {
-	c := Livery(b.House)
-	b.Fill(b.Metal(Iron), Smooth(-100, 4, -70, -24, 70, -24, 100, 4), Slab(-18, -70, 36, 56, 4))
-	b.Draw(c.Times(0.8), Slab(-76, -250, 152, 180, 34))
-	b.Draw(c, Slab(-54, -232, 108, 130, 24), Slab(-86, -104, 172, 44, 14))
-	for _, d := range Sides {
-		b.Fill(b.Metal(Iron), Slab(d*104-28, -146, 56, 28, 8), Slab(d*104-10, -122, 20, 50, 4))
+func captainChair(b *brush.Brush) {
+	c := brush.Livery(b.House)
+	b.Fill(b.Metal(brush.Iron), brush.Smooth(-100, 4, -70, -24, 70, -24, 100, 4), brush.Slab(-18, -70, 36, 56, 4))
+	b.Draw(c.Times(0.8), brush.Slab(-76, -250, 152, 180, 34))
+	b.Draw(c, brush.Slab(-54, -232, 108, 130, 24), brush.Slab(-86, -104, 172, 44, 14))
+	for _, d := range brush.Sides {
+		b.Fill(b.Metal(brush.Iron), brush.Slab(d*104-28, -146, 56, 28, 8), brush.Slab(d*104-10, -122, 20, 50, 4))
 		b.Glow(d*104, -142, 30, 20, b.Accent, 0.8)
-		b.Plain(b.Accent, Oval(d*104-8, -140, 5, 4), Oval(d*104+8, -140, 5, 4))
+		b.Plain(b.Accent, brush.Oval(d*104-8, -140, 5, 4), brush.Oval(d*104+8, -140, 5, 4))
 	}
-	b.Within(Place(0, -196, 0.26, 0.26, 0), func() { badge(b) })
+	b.Within(brush.Place(0, -196, 0.26, 0.26, 0), func() { badge(b) })
 }
 
 // landingFlag is planted on newly found ground.
-func landingFlag(b *Brush) {
-	c := Livery(b.House)
-	b.Draw(b.Near.To(b.Front, 0.3), Smooth(-140, 8, -80, -24, 0, -36, 80, -22, 140, 8))
-	b.Fill(b.Metal(Steel), Slab(-80, -284, 11, 262, 3))
-	b.Draw(c, Smooth(-68, -280, -10, -292, 50, -272, 130, -284, 124, -180, 50, -168, -10, -186, -68, -174))
-	b.Within(Place(28, -230, 0.36, 0.36, 0), func() { badge(b) })
+func landingFlag(b *brush.Brush) {
+	c := brush.Livery(b.House)
+	b.Draw(b.Near.To(b.Front, 0.3), brush.Smooth(-140, 8, -80, -24, 0, -36, 80, -22, 140, 8))
+	b.Fill(b.Metal(brush.Steel), brush.Slab(-80, -284, 11, 262, 3))
+	b.Draw(c, brush.Smooth(-68, -280, -10, -292, 50, -272, 130, -284, 124, -180, 50, -168, -10, -186, -68, -174))
+	b.Within(brush.Place(28, -230, 0.36, 0.36, 0), func() { badge(b) })
 }
 
 // shieldBot is a sphere with arms that bears a wall of light.
-func shieldBot(b *Brush) {
-	b.Fill(b.Metal(Iron), Limb(-40, -60, 14, -60, -30, 12, -60, -6, 14), Limb(30, -60, 14, 46, -30, 12, 46, -6, 14))
-	b.Fill(b.Metal(Steel), Oval(-10, -150, 92, 92))
-	b.Fill(b.Metal(Livery(b.House)), Smooth(-96, -176, -60, -226, 40, -226, 76, -176))
-	b.Plain(Black, Slab(-20, -172, 96, 34, 15))
+func shieldBot(b *brush.Brush) {
+	b.Fill(b.Metal(brush.Iron), brush.Limb(-40, -60, 14, -60, -30, 12, -60, -6, 14), brush.Limb(30, -60, 14, 46, -30, 12, 46, -6, 14))
+	b.Fill(b.Metal(brush.Steel), brush.Oval(-10, -150, 92, 92))
+	b.Fill(b.Metal(brush.Livery(b.House)), brush.Smooth(-96, -176, -60, -226, 40, -226, 76, -176))
+	b.Plain(brush.Black, brush.Slab(-20, -172, 96, 34, 15))
 	b.Glow(36, -155, 50, 30, b.Accent, 0.8)
-	b.Plain(b.Accent.To(White, 0.4), Oval(36, -155, 13, 11))
-	b.Fill(b.Metal(Iron), Limb(40, -110, 13, 90, -100, 11, 112, -120, 10))
+	b.Plain(b.Accent.To(brush.White, 0.4), brush.Oval(36, -155, 13, 11))
+	b.Fill(b.Metal(brush.Iron), brush.Limb(40, -110, 13, 90, -100, 11, 112, -120, 10))
 	b.Glow(130, -140, 90, 170, b.Accent, 0.6)
-	b.Fill(Flat(b.Accent.To(White, 0.3)).Clear(0.6), Smooth(112, -280, 150, -240, 160, -140, 150, -40, 112, 0, 124, -140))
+	b.Fill(brush.Flat(b.Accent.To(brush.White, 0.3)).Clear(0.6), brush.Smooth(112, -280, 150, -240, 160, -140, 150, -40, 112, 0, 124, -140))
 }
 
-func gunRack(b *Brush) {
-	b.Fill(b.Metal(Iron), Slab(-150, -280, 300, 276, 12))
-	b.Plain(Hex(0x10182a), Slab(-138, -268, 276, 252, 8))
+func gunRack(b *brush.Brush) {
+	b.Fill(b.Metal(brush.Iron), brush.Slab(-150, -280, 300, 276, 12))
+	b.Plain(brush.Hex(0x10182a), brush.Slab(-138, -268, 276, 252, 8))
 	for i := range 3 {
 		y := -222 + 84*float64(i)
 		b.Glow(0, y, 130, 50, b.Accent, 0.3)
-		b.Within(Place(-16, y, 0.72, 0.62, 0), func() {
+		b.Within(brush.Place(-16, y, 0.72, 0.62, 0), func() {
 			if i == 1 {
 				longBlaster(b)
 			} else {
-				blaster(b, [3]RGB{Hex(0xd8dde4), White, Hex(0xe0a04a)}[i], b.Accent)
+				blaster(b, [3]brush.RGB{brush.Hex(0xd8dde4), brush.White, brush.Hex(0xe0a04a)}[i], b.Accent)
 			}
 		})
 	}
 }
 
 // birdBot hops on two thin legs and points with its beak.
-func birdBot(b *Brush) {
-	for _, d := range Sides {
-		b.Fill(b.Metal(Iron), Limb(d*24, -70, 8, d*40, -40, 6, d*24, -4, 6), Slab(d*24-20, -8, 48, 12, 5))
+func birdBot(b *brush.Brush) {
+	for _, d := range brush.Sides {
+		b.Fill(b.Metal(brush.Iron), brush.Limb(d*24, -70, 8, d*40, -40, 6, d*24, -4, 6), brush.Slab(d*24-20, -8, 48, 12, 5))
 	}
-	b.Fill(b.Metal(Hex(0xe86a2a)), Smooth(-100, -120, -60, -176, 40, -180, 80, -130, 50, -70, -40, -64))
-	b.Fill(b.Metal(Steel), Smooth(-70, -130, -20, -150, 20, -120, -30, -90, -90, -96))
-	b.Fill(b.Metal(Hex(0xe86a2a)), Limb(50, -150, 26, 62, -190, 22, 66, -224, 44))
-	b.Fill(b.Metal(Gold), Poly(92, -250, 176, -214, 96, -196))
-	b.Plain(Black, Oval(74, -230, 25, 25))
+	b.Fill(b.Metal(brush.Hex(0xe86a2a)), brush.Smooth(-100, -120, -60, -176, 40, -180, 80, -130, 50, -70, -40, -64))
+	b.Fill(b.Metal(brush.Steel), brush.Smooth(-70, -130, -20, -150, 20, -120, -30, -90, -90, -96))
+	b.Fill(b.Metal(brush.Hex(0xe86a2a)), brush.Limb(50, -150, 26, 62, -190, 22, 66, -224, 44))
+	b.Fill(b.Metal(brush.Gold), brush.Poly(92, -250, 176, -214, 96, -196))
+	b.Plain(brush.Black, brush.Oval(74, -230, 25, 25))
 	b.Glow(74, -230, 44, 44, b.Accent, 0.8)
-	b.Plain(b.Accent.To(White, 0.3), Oval(76, -230, 15, 15))
-	b.Fill(b.Metal(Iron), Taper(Curve(56, -262, 50, -286, 36, -296), 4, 2))
+	b.Plain(b.Accent.To(brush.White, 0.3), brush.Oval(76, -230, 15, 15))
+	b.Fill(b.Metal(brush.Iron), brush.Taper(brush.Curve(56, -262, 50, -286, 36, -296), 4, 2))
 }
 
 // zigzag is a bolt with two sharp bends.
-func zigzag(b *Brush) {
-	b.Glow(0, 0, 150, 150, Hex(0xb0ff3a), 0.6)
-	b.Draw(Hex(0xc8ff4a), Poly(-100, -62, 92, -98, 12, 26, 104, 22, -80, 104, 4, -24))
+func zigzag(b *brush.Brush) {
+	b.Glow(0, 0, 150, 150, brush.Hex(0xb0ff3a), 0.6)
+	b.Draw(brush.Hex(0xc8ff4a), brush.Poly(-100, -62, 92, -98, 12, 26, 104, 22, -80, 104, 4, -24))
 }
 
 // binding is a coil of light around a person.
-func binding(b *Brush) {
+func binding(b *brush.Brush) {
 	for i := range 5 {
 		y := -80 + 40*float64(i)
 		b.Glow(0, y, 120, 30, b.Accent, 0.5)
-		b.Plain(b.Accent.To(White, 0.35), Holed(Oval(0, y, 88, 20), Oval(0, y-2, 76, 11))...)
+		b.Plain(b.Accent.To(brush.White, 0.35), brush.Holed(brush.Oval(0, y, 88, 20), brush.Oval(0, y-2, 76, 11))...)
 	}
 }
 
 // triangle is a sign with three corners of light.
-func triangle(b *Brush) {
+func triangle(b *brush.Brush) {
 	b.Glow(0, 0, 180, 180, b.Accent, 0.5)
-	b.Plain(b.Accent.To(White, 0.3), Holed(Poly(0, -120, 116, 84, -116, 84), Poly(0, -86, 88, 68, -88, 68))...)
+	b.Plain(b.Accent.To(brush.White, 0.3), brush.Holed(brush.Poly(0, -120, 116, 84, -116, 84), brush.Poly(0, -86, 88, 68, -88, 68))...)
 	for i := range 3 {
-		q := Point{}.Around(-math.Pi/2+2*math.Pi/3*float64(i), 118)
+		q := brush.Point{}.Around(-math.Pi/2+2*math.Pi/3*float64(i), 118)
 		b.Glow(q.X, q.Y, 50, 50, b.Accent, 0.9)
-		b.Plain(White, Oval(q.X, q.Y, 15, 15))
+		b.Plain(brush.White, brush.Oval(q.X, q.Y, 15, 15))
 	}
 }

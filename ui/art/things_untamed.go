@@ -1,17 +1,21 @@
 package art
 
-import "math"
+import (
+	"math"
+
+	"github.com/keyraken/keyraken/ui/art/brush"
+)
 
 // wildPlants are plants and things of the woods.
 var wildPlants = joined(
-	framed(middle, map[string]func(*Brush){
+	framed(middle, map[string]func(*brush.Brush){
 		"flute": flute, "acorn": acorn, "nest": nest, "paw": paw,
 		"big-bloom": bigBloom, "briars": briars, "fishing-rod": fishingRod,
 		"totem-mask": totemMask, "handkerchief": handkerchief, "mammoth-bone": relic,
 		"yin-yang": balance, "full-moon": wholeMoon,
 		"beach-ball": beachBall,
 	}),
-	framed(foot, map[string]func(*Brush){
+	framed(foot, map[string]func(*brush.Brush){
 		"mushroom": redMushroom, "mushroom-house": mushroomHouse, "sprout": sprout,
 		"vine-tree": vineTree, "oak": oak,
 		"pitcher-plant": pitcherPlant, "bush": bush,
@@ -19,153 +23,157 @@ var wildPlants = joined(
 	}),
 )
 
-func flute(b *Brush) {
-	b.Within(Place(0, 0, 1, 1, -0.5), func() {
-		b.Draw(Wood.Times(1.25), Limb(-140, 0, 17, 0, 0, 16, 140, 0, 15))
-		b.Draw(Gold, Slab(-146, -20, 16, 40, 5), Slab(96, -18, 10, 36, 4), Slab(-70, -19, 10, 38, 4))
+func flute(b *brush.Brush) {
+	b.Within(brush.Place(0, 0, 1, 1, -0.5), func() {
+		b.Draw(brush.Wood.Times(1.25), brush.Limb(-140, 0, 17, 0, 0, 16, 140, 0, 15))
+		b.Draw(brush.Gold, brush.Slab(-146, -20, 16, 40, 5), brush.Slab(96, -18, 10, 36, 4), brush.Slab(-70, -19, 10, 38, 4))
 		for i := range 6 {
-			b.Plain(Wood.Times(0.35), Oval(-46+26*float64(i), -5, 7, 6))
+			b.Plain(brush.Wood.Times(0.35), brush.Oval(-46+26*float64(i), -5, 7, 6))
 		}
-		b.Plain(Wood.Times(0.35), Oval(-104, -6, 10, 6))
+		b.Plain(brush.Wood.Times(0.35), brush.Oval(-104, -6, 10, 6))
 	})
 }
 
-func acorn(b *Brush) {
-	b.Draw(Hex(0xb87a3a), Smooth(-62, -20, 62, -20, 54, 46, 0, 110, -54, 46))
-	b.Draw(Hex(0x7a5030), Smooth(-82, -14, -66, -60, 0, -84, 66, -60, 82, -14, 0, -2))
-	b.Draw(Hex(0x7a5030), Limb(0, -76, 9, 6, -100, 7, 18, -116, 8))
-	b.Fill(Flat(White).Clear(0.5), Leaf(Curve(-36, 0, -40, 30, -24, 64), 6))
+func acorn(b *brush.Brush) {
+	b.Draw(brush.Hex(0xb87a3a), brush.Smooth(-62, -20, 62, -20, 54, 46, 0, 110, -54, 46))
+	b.Draw(brush.Hex(0x7a5030), brush.Smooth(-82, -14, -66, -60, 0, -84, 66, -60, 82, -14, 0, -2))
+	b.Draw(brush.Hex(0x7a5030), brush.Limb(0, -76, 9, 6, -100, 7, 18, -116, 8))
+	b.Fill(brush.Flat(brush.White).Clear(0.5), brush.Leaf(brush.Curve(-36, 0, -40, 30, -24, 64), 6))
 }
 
-func nest(b *Brush) {
+func nest(b *brush.Brush) {
 	for i := range 3 {
 		x := -52 + 52*float64(i)
-		b.Draw(Bone.To(b.Accent, 0.2), Smooth(x, -66, x+28, -20, x+26, 20, x, 34, x-26, 20, x-28, -20))
+		b.Draw(brush.Bone.To(b.Accent, 0.2), brush.Smooth(x, -66, x+28, -20, x+26, 20, x, 34, x-26, 20, x-28, -20))
 	}
-	b.Draw(Wood.Times(0.9), Smooth(-124, 0, -90, 16, 0, 24, 90, 16, 124, 0, 100, 66, 40, 90, -40, 90, -100, 66))
+	b.Draw(brush.Wood.Times(0.9), brush.Smooth(-124, 0, -90, 16, 0, 24, 90, 16, 124, 0, 100, 66, 40, 90, -40, 90, -100, 66))
 	for i := range 9 {
 		y := 8 + 9*float64(i)
-		b.Draw(Wood.Times(0.6+0.08*float64(i%5)), Taper(Curve(-128+8*float64(i), y, 0, y+22-2*float64(i), 132-8*float64(i), y-6), 4, 2))
+		b.Draw(brush.Wood.Times(0.6+0.08*float64(i%5)), brush.Taper(brush.Curve(-128+8*float64(i), y, 0, y+22-2*float64(i), 132-8*float64(i),
+			y-6), 4, 2))
 	}
 }
 
-func paw(b *Brush) {
+func paw(b *brush.Brush) {
 	c := b.Body(b.Accent)
-	b.Fill(c, Smooth(-56, 60, -40, 4, 0, -16, 40, 4, 56, 60, 0, 84))
+	b.Fill(c, brush.Smooth(-56, 60, -40, 4, 0, -16, 40, 4, 56, 60, 0, 84))
 	for i := range 4 {
 		a := -math.Pi/2 + 0.56*(float64(i)-1.5)
-		q := At(0, 36).Around(a, 104)
-		b.Fill(c, Oval(q.X, q.Y, 20, 28))
-		b.Fill(c, Taper([]Point{q.Around(a, 32), q.Around(a, 42), q.Around(a, 56)}, 6, 0.8))
+		q := brush.At(0, 36).Around(a, 104)
+		b.Fill(c, brush.Oval(q.X, q.Y, 20, 28))
+		b.Fill(c, brush.Taper([]brush.Point{q.Around(a, 32), q.Around(a, 42), q.Around(a, 56)}, 6, 0.8))
 	}
 }
 
-func bigBloom(b *Brush) {
-	c := Pick(&b.Random, Hex(0xf06aa8), Hex(0xf0a03a), Hex(0xa06af0), Hex(0xf04a5a))
+func bigBloom(b *brush.Brush) {
+	c := brush.Pick(&b.Random, brush.Hex(0xf06aa8), brush.Hex(0xf0a03a), brush.Hex(0xa06af0), brush.Hex(0xf04a5a))
 	for k := range 2 {
 		n, r := 9-2*k, 116-40*float64(k)
 		for i := range n {
 			a := 2*math.Pi*float64(i)/float64(n) + 0.3*float64(k)
-			b.Draw(c.Times(0.85+0.2*float64(k)), Leaf([]Point{{}, Point{}.Around(a, r*0.6), Point{}.Around(a, r)}, 30-6*float64(k)))
+			b.Draw(c.Times(0.85+0.2*float64(k)), brush.Leaf([]brush.Point{{}, brush.Point{}.Around(a, r*0.6), brush.Point{}.Around(a, r)},
+				30-6*float64(k)))
 		}
 	}
-	b.Draw(Hex(0xffd24a), Oval(0, 0, 34, 34))
+	b.Draw(brush.Hex(0xffd24a), brush.Oval(0, 0, 34, 34))
 	for i := range 9 {
-		q := Point{}.Around(float64(i)*2.4, 4*math.Sqrt(9*float64(i)))
-		b.Plain(Hex(0xc07a1a), Oval(q.X, q.Y, 4, 4))
+		q := brush.Point{}.Around(float64(i)*2.4, 4*math.Sqrt(9*float64(i)))
+		b.Plain(brush.Hex(0xc07a1a), brush.Oval(q.X, q.Y, 4, 4))
 	}
 }
 
 // briars are thorny stems that wind across the picture.
-func briars(b *Brush) {
-	c := Hex(0x3f7a34)
+func briars(b *brush.Brush) {
+	c := brush.Hex(0x3f7a34)
 	for k := range 3 {
 		y := -80 + 80*float64(k)
-		line := Curve(-250, y+20, -150, y-40, -50, y+34, 60, y-36, 160, y+30, 250, y-20)
-		b.Draw(c.Times(0.8+0.15*float64(k)), Taper(line, 12, 9))
+		line := brush.Curve(-250, y+20, -150, y-40, -50, y+34, 60, y-36, 160, y+30, 250, y-20)
+		b.Draw(c.Times(0.8+0.15*float64(k)), brush.Taper(line, 12, 9))
 		for i := 3; i < len(line)-3; i += 6 {
-			q, d := line[i], Sides[i/6%2]
+			q, d := line[i], brush.Sides[i/6%2]
 			u := line[i+1].Minus(line[i-1]).Unit()
-			n := At(-u.Y*d, u.X*d)
-			b.Draw(Hex(0xb8d070), Path{q.Plus(u.Times(9)), q.Plus(n.Times(32)), q.Minus(u.Times(9))})
+			n := brush.At(-u.Y*d, u.X*d)
+			b.Draw(brush.Hex(0xb8d070), brush.Path{q.Plus(u.Times(9)), q.Plus(n.Times(32)), q.Minus(u.Times(9))})
 		}
 	}
 }
 
-func fishingRod(b *Brush) {
-	b.Draw(Wood, Taper(Curve(-120, 120, -40, 20, 60, -70, 130, -110), 7, 2))
-	b.Fill(b.Metal(Gold), Oval(-84, 82, 18, 18))
-	b.Plain(White, Taper(Curve(130, -110, 142, -40, 136, 20), 1.5, 1.5))
-	b.Draw(Hex(0xd83a3a), Oval(136, 14, 11, 11))
-	b.Fill(b.Metal(Steel), Taper(Curve(136, 28, 138, 60, 120, 70, 110, 54), 3, 1))
+func fishingRod(b *brush.Brush) {
+	b.Draw(brush.Wood, brush.Taper(brush.Curve(-120, 120, -40, 20, 60, -70, 130, -110), 7, 2))
+	b.Fill(b.Metal(brush.Gold), brush.Oval(-84, 82, 18, 18))
+	b.Plain(brush.White, brush.Taper(brush.Curve(130, -110, 142, -40, 136, 20), 1.5, 1.5))
+	b.Draw(brush.Hex(0xd83a3a), brush.Oval(136, 14, 11, 11))
+	b.Fill(b.Metal(brush.Steel), brush.Taper(brush.Curve(136, 28, 138, 60, 120, 70, 110, 54), 3, 1))
 }
 
-func totemMask(b *Brush) {
-	c := Wood.Times(1.3)
+func totemMask(b *brush.Brush) {
+	c := brush.Wood.Times(1.3)
 	b.Mirrored(func(float64) {
 		for i := range 5 {
 			a := -2.6 + 0.3*float64(i)
-			b.Draw(Pick(&b.Random, Hex(0xd0503a), Hex(0x3a9a8a), Hex(0xe8b03a)), Leaf([]Point{At(0, -30), At(0, -30).Around(a, 84),
-				At(0, -30).Around(a, 142)}, 15))
+			b.Draw(brush.Pick(&b.Random, brush.Hex(0xd0503a), brush.Hex(0x3a9a8a), brush.Hex(0xe8b03a)),
+				brush.Leaf([]brush.Point{brush.At(0, -30), brush.At(0, -30).Around(a, 84),
+					brush.At(0, -30).Around(a, 142)}, 15))
 		}
 	})
-	b.Draw(c, Smooth(0, -104, 60, -84, 74, -10, 52, 66, 0, 108, -52, 66, -74, -10, -60, -84))
+	b.Draw(c, brush.Smooth(0, -104, 60, -84, 74, -10, 52, 66, 0, 108, -52, 66, -74, -10, -60, -84))
 	b.Mirrored(func(float64) {
-		b.Plain(Hex(0x20140e), Smooth(10, -22, 34, -36, 56, -20, 34, -10))
+		b.Plain(brush.Hex(0x20140e), brush.Smooth(10, -22, 34, -36, 56, -20, 34, -10))
 		b.Glow(34, -22, 24, 16, b.Accent, 0.8)
-		b.Plain(b.Accent.To(White, 0.4), Oval(34, -22, 7, 6))
-		b.Plain(Hex(0xd0503a), Leaf(Curve(22, 6, 44, 10, 60, -2), 7))
+		b.Plain(b.Accent.To(brush.White, 0.4), brush.Oval(34, -22, 7, 6))
+		b.Plain(brush.Hex(0xd0503a), brush.Leaf(brush.Curve(22, 6, 44, 10, 60, -2), 7))
 	})
-	b.Draw(c.Times(0.8), Poly(-10, -40, 10, -40, 17, 22, -17, 22))
-	b.Plain(Hex(0x20140e), Smooth(-34, 44, 0, 36, 34, 44, 0, 74))
+	b.Draw(c.Times(0.8), brush.Poly(-10, -40, 10, -40, 17, 22, -17, 22))
+	b.Plain(brush.Hex(0x20140e), brush.Smooth(-34, 44, 0, 36, 34, 44, 0, 74))
 	for i := range 4 {
-		b.Plain(Bone, Box(-24+13*float64(i), 44, 9, 12))
+		b.Plain(brush.Bone, brush.Box(-24+13*float64(i), 44, 9, 12))
 	}
 }
 
-func handkerchief(b *Brush) {
-	b.Draw(White, Smooth(-80, -60, -30, -84, 20, -60, 84, -74, 70, 0, 96, 60, 30, 70, -10, 96, -60, 60, -98, 20))
-	b.Plain(Hex(0xa8bcd0), Taper(Curve(-40, -60, -30, 0, -60, 50), 3, 2), Taper(Curve(30, -50, 20, 10, 40, 60), 3, 2))
-	b.Mirrored(func(float64) { b.Plain(Hex(0xd03a3a), Oval(44, -14, 7, 7)) })
+func handkerchief(b *brush.Brush) {
+	b.Draw(brush.White, brush.Smooth(-80, -60, -30, -84, 20, -60, 84, -74, 70, 0, 96, 60, 30, 70, -10, 96, -60, 60, -98, 20))
+	b.Plain(brush.Hex(0xa8bcd0), brush.Taper(brush.Curve(-40, -60, -30, 0, -60, 50), 3, 2),
+		brush.Taper(brush.Curve(30, -50, 20, 10, 40, 60), 3, 2))
+	b.Mirrored(func(float64) { b.Plain(brush.Hex(0xd03a3a), brush.Oval(44, -14, 7, 7)) })
 }
 
 // relic is a great tooth with signs, bound with cords.
-func relic(b *Brush) {
-	b.Draw(Bone, Taper(Curve(-110, 90, -90, -30, 0, -96, 120, -84), 40, 4))
+func relic(b *brush.Brush) {
+	b.Draw(brush.Bone, brush.Taper(brush.Curve(-110, 90, -90, -30, 0, -96, 120, -84), 40, 4))
 	for i := range 3 {
-		b.Draw(Hex(0xa03a2a), Limb(-116+22*float64(i), 40-46*float64(i), 7, -74+26*float64(i), 50-38*float64(i), 7))
+		b.Draw(brush.Hex(0xa03a2a), brush.Limb(-116+22*float64(i), 40-46*float64(i), 7, -74+26*float64(i), 50-38*float64(i), 7))
 	}
-	b.Glow(10, -70, 60, 60, Amber, 0.6)
+	b.Glow(10, -70, 60, 60, brush.Amber, 0.6)
 	for i := range 4 {
 		b.Crystal(-10+26*float64(i), 40+14*math.Sin(float64(i)*2), 25, 0.3*float64(i)-0.4)
 	}
 }
 
-func balance(b *Brush) {
-	dark, pale := Hex(0x24402e), Hex(0xf4f0d0)
-	b.Draw(pale, Oval(0, 0, 104, 104))
-	half := append(Path{}, ArcLine(Point{}, 104, math.Pi/2, 1.5*math.Pi)...)
-	half = append(half, ArcLine(At(0, -52), 52, -math.Pi/2, math.Pi/2)...)
-	half = append(half, ArcLine(At(0, 52), 52, 1.5*math.Pi, math.Pi/2)...)
+func balance(b *brush.Brush) {
+	dark, pale := brush.Hex(0x24402e), brush.Hex(0xf4f0d0)
+	b.Draw(pale, brush.Oval(0, 0, 104, 104))
+	half := append(brush.Path{}, brush.ArcLine(brush.Point{}, 104, math.Pi/2, 1.5*math.Pi)...)
+	half = append(half, brush.ArcLine(brush.At(0, -52), 52, -math.Pi/2, math.Pi/2)...)
+	half = append(half, brush.ArcLine(brush.At(0, 52), 52, 1.5*math.Pi, math.Pi/2)...)
 	b.Plain(dark, half)
-	b.Plain(dark, Oval(0, 52, 18, 18))
-	b.Plain(pale, Oval(0, -52, 18, 18))
-	b.Fill(b.Metal(Gold), Ring(0, 0, 112, 100)...)
+	b.Plain(dark, brush.Oval(0, 52, 18, 18))
+	b.Plain(pale, brush.Oval(0, -52, 18, 18))
+	b.Fill(b.Metal(brush.Gold), brush.Ring(0, 0, 112, 100)...)
 }
 
-func wholeMoon(b *Brush) {
-	b.Glow(0, 0, 230, 230, Hex(0xd8e8ff), 0.6)
-	b.Plain(Hex(0xf2efd8), Oval(0, 0, 104, 104))
+func wholeMoon(b *brush.Brush) {
+	b.Glow(0, 0, 230, 230, brush.Hex(0xd8e8ff), 0.6)
+	b.Plain(brush.Hex(0xf2efd8), brush.Oval(0, 0, 104, 104))
 	for _, q := range [6][3]float64{{-40, -30, 22}, {30, 20, 30}, {-20, 50, 14}, {50, -50, 15}, {-64, 20, 11}, {4, -66, 9}} {
-		b.Plain(Hex(0xd4d0b4), Oval(q[0], q[1], q[2], q[2]*0.9))
+		b.Plain(brush.Hex(0xd4d0b4), brush.Oval(q[0], q[1], q[2], q[2]*0.9))
 	}
 }
 
-func beachBall(b *Brush) {
-	b.Draw(White, Oval(0, 0, 96, 96))
-	for i, c := range [3]RGB{Hex(0xe83a3a), Hex(0x3a8ae8), Hex(0xf6c83a)} {
+func beachBall(b *brush.Brush) {
+	b.Draw(brush.White, brush.Oval(0, 0, 96, 96))
+	for i, c := range [3]brush.RGB{brush.Hex(0xe83a3a), brush.Hex(0x3a8ae8), brush.Hex(0xf6c83a)} {
 		a := 2.1 * float64(i)
-		b.Plain(c, append(Poly(-14, -20), ArcLine(Point{}, 95, a, a+1.05)...))
+		b.Plain(c, append(brush.Poly(-14, -20), brush.ArcLine(brush.Point{}, 95, a, a+1.05)...))
 	}
-	b.Draw(White, Oval(-14, -20, 13, 12))
+	b.Draw(brush.White, brush.Oval(-14, -20, 13, 12))
 }

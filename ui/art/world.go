@@ -1,75 +1,79 @@
 package art
 
-import "math"
+import (
+	"math"
+
+	"github.com/keyraken/keyraken/ui/art/brush"
+)
 
 // worlds are the worlds of the sets, by the first part of the names of the files of scenes.
-var worlds = map[string]*World{
-	"cota":    {Dark: Hex(0x5a3040), Light: Hex(0xffd77e), Pull: 0.3, Gain: 1.1, Sun: 1, Sky: sunbeams, Frame: crystalFrame},
-	"aoa":     {Dark: Hex(0x22415e), Light: Hex(0xe9f0d0), Pull: 0.5, Gain: 0.92, Sun: 0.8, Sky: needles, Frame: cragFrame},
-	"wc":      {Dark: Hex(0x2b1668), Light: Hex(0xff9fb4), Pull: 0.36, Gain: 0.88, Sun: 1, Sky: brokenHeaven, Frame: ruinFrame},
-	"mm":      {Dark: Hex(0x3d0f52), Light: Hex(0xc6f24e), Pull: 0.42, Gain: 0.88, Sun: 1, Sky: darkMatter, Frame: growthFrame},
-	"dt":      {Dark: Hex(0x04485a), Light: Hex(0xb4f2e6), Pull: 0.48, Gain: 0.88, Sun: 1.6, Frame: tideFrame},
-	"monster": {Dark: Hex(0x01242c), Light: Hex(0x64f5d8), Pull: 0.55, Gain: 0.7, Sun: 1.3, Frame: armFrame},
+var worlds = map[string]*brush.World{
+	"cota":    {Dark: brush.Hex(0x5a3040), Light: brush.Hex(0xffd77e), Pull: 0.3, Gain: 1.1, Sun: 1, Sky: sunbeams, Frame: crystalFrame},
+	"aoa":     {Dark: brush.Hex(0x22415e), Light: brush.Hex(0xe9f0d0), Pull: 0.5, Gain: 0.92, Sun: 0.8, Sky: needles, Frame: cragFrame},
+	"wc":      {Dark: brush.Hex(0x2b1668), Light: brush.Hex(0xff9fb4), Pull: 0.36, Gain: 0.88, Sun: 1, Sky: brokenHeaven, Frame: ruinFrame},
+	"mm":      {Dark: brush.Hex(0x3d0f52), Light: brush.Hex(0xc6f24e), Pull: 0.42, Gain: 0.88, Sun: 1, Sky: darkMatter, Frame: growthFrame},
+	"dt":      {Dark: brush.Hex(0x04485a), Light: brush.Hex(0xb4f2e6), Pull: 0.48, Gain: 0.88, Sun: 1.6, Frame: tideFrame},
+	"monster": {Dark: brush.Hex(0x01242c), Light: brush.Hex(0x64f5d8), Pull: 0.55, Gain: 0.7, Sun: 1.3, Frame: armFrame},
 }
 
 // neutral is the world of cards that belong to no set.
-var neutral = &World{Sun: 1, Frame: func(*Brush) {}}
+var neutral = &brush.World{Sun: 1, Frame: func(*brush.Brush) {}}
 
 // air paints what is between the subject and the viewer.
-func air(b *Brush) {
+func air(b *brush.Brush) {
 	b.Motes(10, b.Accent, 1.8)
 	b.World.Frame(b)
 }
 
 // corners draws something at the lower left, and something like it at the lower right.
-func corners(b *Brush, draw func()) {
-	b.Within(Place(0, Tall, 1, 1, 0), draw)
-	b.Within(Place(Wide, Tall, -1, 1, 0), draw)
+func corners(b *brush.Brush, draw func()) {
+	b.Within(brush.Place(0, brush.Tall, 1, 1, 0), draw)
+	b.Within(brush.Place(brush.Wide, brush.Tall, -1, 1, 0), draw)
 }
 
 // edge is the style of what frames a picture: dark, with a little of the color of the
 // house, and lit from behind.
-func edge(b *Brush, c RGB) Style {
-	c = c.To(Livery(b.House), 0.2)
-	s := Flat(c.Times(0.8)).Down(c.Times(0.45))
+func edge(b *brush.Brush, c brush.RGB) brush.Style {
+	c = c.To(brush.Livery(b.House), 0.2)
+	s := brush.Flat(c.Times(0.8)).Down(c.Times(0.45))
 	s.Rim, s.Lit, s.Edge = b.World.Light.To(b.Sun, 0.3), 0.75, 2.4
 	return s
 }
 
 // sunbeams fall into the sky of Call of the Archons.
-func sunbeams(b *Brush, horizon float64) {
-	from := At(Wide/2+b.Toward.X*430, -60)
+func sunbeams(b *brush.Brush, horizon float64) {
+	from := brush.At(brush.Wide/2+b.Toward.X*430, -60)
 	for i := range 6 {
-		a := math.Atan2(horizon*0.6-from.Y, Wide/2-from.X) + (float64(i)-2.5)*0.17
-		b.Fill(Flat(b.World.Light).Clear(0.2), Path{from, from.Around(a-0.045, 760), from.Around(a+0.045, 760)})
+		a := math.Atan2(horizon*0.6-from.Y, brush.Wide/2-from.X) + (float64(i)-2.5)*0.17
+		b.Fill(brush.Flat(b.World.Light).Clear(0.2), brush.Path{from, from.Around(a-0.045, 760), from.Around(a+0.045, 760)})
 	}
 }
 
 // jewels are the colors of the crystals that the crucible grows.
-var jewels = [...]RGB{Hex(0xb8405a), Hex(0x3f7fb0), Hex(0xd0873a), Hex(0x4a9a6a), Hex(0x8a58b0)}
+var jewels = [...]brush.RGB{brush.Hex(0xb8405a), brush.Hex(0x3f7fb0), brush.Hex(0xd0873a), brush.Hex(0x4a9a6a), brush.Hex(0x8a58b0)}
 
 // crystalFrame grows crystals of all colors in the corners.
-func crystalFrame(b *Brush) {
+func crystalFrame(b *brush.Brush) {
 	corners(b, func() {
 		at := b.N(len(jewels))
 		for i := range 4 {
 			x, h, a := 6+28*float64(i), b.In(52, 84)-15*float64(i), 0.1*float64(i)-0.05
 			c := jewels[(at+i)%len(jewels)].To(b.Front, 0.35)
-			b.Within(Place(x, 8, 1, 1, a), func() {
-				b.Fill(edge(b, c), Poly(-15, 0, -17, -h*0.7, -2, -h, 15, -h*0.72, 14, 0))
-				b.Plain(c.Times(1.25), Poly(-2, -h, 15, -h*0.72, 4, -h*0.62), Poly(4, -h*0.62, 15, -h*0.72, 14, 0, 4, 0))
+			b.Within(brush.Place(x, 8, 1, 1, a), func() {
+				b.Fill(edge(b, c), brush.Poly(-15, 0, -17, -h*0.7, -2, -h, 15, -h*0.72, 14, 0))
+				b.Plain(c.Times(1.25), brush.Poly(-2, -h, 15, -h*0.72, 4, -h*0.62), brush.Poly(4, -h*0.62, 15, -h*0.72, 14, 0, 4, 0))
 			})
 		}
 	})
 }
 
 // needles of stone rise into the sky of Age of Ascension, among them the way up.
-func needles(b *Brush, horizon float64) {
+func needles(b *brush.Brush, horizon float64) {
 	s := b.Layer(0.08)
 	for i := range 7 {
 		x, w := (float64(i)+b.In(0.1, 0.9))*76-20, b.In(10, 22)
 		top := horizon * b.In(0.08, 0.5)
-		b.Fill(s, Poly(x-w*1.5, horizon+4, x-w, horizon*0.62, x-w*0.55, top+30, x+b.In(-4, 4), top, x+w*0.5, top+22,
+		b.Fill(s, brush.Poly(x-w*1.5, horizon+4, x-w, horizon*0.62, x-w*0.55, top+30, x+b.In(-4, 4), top, x+w*0.5, top+22,
 			x+w, horizon*0.58, x+w*1.6, horizon+4))
 	}
 	c := b.Sky.To(b.World.Dark, 0.5)
@@ -77,95 +81,95 @@ func needles(b *Brush, horizon float64) {
 }
 
 // cragFrame raises rocks in the corners, and hangs clouds from above.
-func cragFrame(b *Brush) {
+func cragFrame(b *brush.Brush) {
 	c := b.Front.To(b.World.Dark, 0.7)
 	corners(b, func() {
 		h := b.In(70, 110)
-		b.Fill(edge(b, c), Poly(-10, 10, -10, -h, 10, -h*1.12, 24, -h*0.66, 42, -h*0.72, 54, -h*0.34, 78, -h*0.36, 104, 10))
+		b.Fill(edge(b, c), brush.Poly(-10, 10, -10, -h, 10, -h*1.12, 24, -h*0.66, 42, -h*0.72, 54, -h*0.34, 78, -h*0.36, 104, 10))
 	})
-	s := Flat(c).Down(c.To(b.Sky, 0.5)).Clear(0.85)
+	s := brush.Flat(c).Down(c.To(b.Sky, 0.5)).Clear(0.85)
 	for _, side := range [2]float64{0, 1} {
-		x, d := side*Wide, 1-2*side
-		b.Fill(s, Oval(x, -8, 96, 30), Oval(x+d*70, -14, 60, 28), Oval(x+d*10, 14, 44, 18))
+		x, d := side*brush.Wide, 1-2*side
+		b.Fill(s, brush.Oval(x, -8, 96, 30), brush.Oval(x+d*70, -14, 60, 28), brush.Oval(x+d*10, 14, 44, 18))
 	}
 }
 
 // brokenHeaven is a second planet, and the rift between the worlds that collide.
-func brokenHeaven(b *Brush, horizon float64) {
+func brokenHeaven(b *brush.Brush, horizon float64) {
 	stars(b, 50, horizon)
-	x := Wide/2 - b.Toward.X*b.In(250, 330)
+	x := brush.Wide/2 - b.Toward.X*b.In(250, 330)
 	y, r := b.In(40, 90), b.In(90, 130)
-	s := Flat(b.Sky.To(b.World.Light, 0.42)).Down(b.Low)
+	s := brush.Flat(b.Sky.To(b.World.Light, 0.42)).Down(b.Low)
 	s.Shade, s.Dark, s.Deep = b.Sky, 0.75, 0.8
-	b.Fill(s, Oval(x, y, r, r))
-	line := Curve(x+b.Toward.X*60, -20, x+b.Toward.X*150, horizon*0.3, x+b.Toward.X*120, horizon*0.55, x+b.Toward.X*230, horizon*0.92)
+	b.Fill(s, brush.Oval(x, y, r, r))
+	line := brush.Curve(x+b.Toward.X*60, -20, x+b.Toward.X*150, horizon*0.3, x+b.Toward.X*120, horizon*0.55, x+b.Toward.X*230, horizon*0.92)
 	for i := range line {
 		line[i] = line[i].Shift(b.In(-9, 9), 0)
 	}
-	c := Hex(0xb46bff)
-	b.Fill(Flat(c).Clear(0.3).Light(), Taper(line, 17, 2))
-	b.Plain(c.To(White, 0.55), Taper(line, 5, 0.6))
+	c := brush.Hex(0xb46bff)
+	b.Fill(brush.Flat(c).Clear(0.3).Light(), brush.Taper(line, 17, 2))
+	b.Plain(c.To(brush.White, 0.55), brush.Taper(line, 5, 0.6))
 }
 
 // ruinFrame leaves broken columns in the corners.
-func ruinFrame(b *Brush) {
+func ruinFrame(b *brush.Brush) {
 	c := b.Front.To(b.World.Dark, 0.7).Times(1.3)
 	corners(b, func() {
 		h, w := b.In(64, 110), b.In(34, 48)
-		b.Fill(edge(b, c), Poly(-8, 10, -8, -h, w*0.2, -h+12, w*0.42, -h-6, w*0.75, -h+20, w, -h+14, w, 10))
-		b.Fill(Flat(b.Sky).Clear(0.35), Slab(w*0.2, -h+26, w*0.16, h, 4), Slab(w*0.58, -h+30, w*0.16, h, 4))
-		b.Fill(edge(b, c), Slab(-10, -16, w+24, 34, 4))
+		b.Fill(edge(b, c), brush.Poly(-8, 10, -8, -h, w*0.2, -h+12, w*0.42, -h-6, w*0.75, -h+20, w, -h+14, w, 10))
+		b.Fill(brush.Flat(b.Sky).Clear(0.35), brush.Slab(w*0.2, -h+26, w*0.16, h, 4), brush.Slab(w*0.58, -h+30, w*0.16, h, 4))
+		b.Fill(edge(b, c), brush.Slab(-10, -16, w+24, 34, 4))
 	})
 }
 
 // darkMatter floats in the sky of Mass Mutation.
-func darkMatter(b *Brush, horizon float64) {
+func darkMatter(b *brush.Brush, horizon float64) {
 	for i := range 7 {
-		at, r := At((float64(i)+b.In(0, 1))*76-20, b.In(0, horizon*0.8)), b.In(14, 44)
-		s := Flat(b.Sky.To(b.World.Dark, 0.6)).Clear(0.55)
+		at, r := brush.At((float64(i)+b.In(0, 1))*76-20, b.In(0, horizon*0.8)), b.In(14, 44)
+		s := brush.Flat(b.Sky.To(b.World.Dark, 0.6)).Clear(0.55)
 		s.Rim, s.Lit, s.Edge = b.World.Light, 0.7, 2
-		b.Fill(s, Smooth(at.X-r, at.Y, at.X-r*0.5, at.Y-r*b.In(0.7, 1), at.X+r*0.5, at.Y-r*b.In(0.5, 0.9), at.X+r*b.In(0.8, 1.2), at.Y+r*0.2,
-			at.X+r*0.3, at.Y+r*b.In(0.6, 1), at.X-r*0.6, at.Y+r*0.7))
+		b.Fill(s, brush.Smooth(at.X-r, at.Y, at.X-r*0.5, at.Y-r*b.In(0.7, 1), at.X+r*0.5, at.Y-r*b.In(0.5, 0.9), at.X+r*b.In(0.8, 1.2),
+			at.Y+r*0.2, at.X+r*0.3, at.Y+r*b.In(0.6, 1), at.X-r*0.6, at.Y+r*0.7))
 	}
 }
 
 // growthFrame grows tendrils with glowing buds in the corners.
-func growthFrame(b *Brush) {
+func growthFrame(b *brush.Brush) {
 	c := b.Front.To(b.World.Dark, 0.5)
 	corners(b, func() {
 		for i := range 4 {
-			line := ArmLine(-6+24*float64(i), 14, b.In(78, 118)-20*float64(i), 1, b.In(0.5, 1))
-			b.Fill(edge(b, c), Taper(line, 11-float64(i), 2))
+			line := brush.ArmLine(-6+24*float64(i), 14, b.In(78, 118)-20*float64(i), 1, b.In(0.5, 1))
+			b.Fill(edge(b, c), brush.Taper(line, 11-float64(i), 2))
 			tip := line[len(line)-1]
 			b.Glow(tip.X, tip.Y, 22, 22, b.World.Light, 0.6)
-			b.Plain(b.World.Light, Oval(tip.X, tip.Y, 5, 5))
+			b.Plain(b.World.Light, brush.Oval(tip.X, tip.Y, 5, 5))
 		}
 	})
 }
 
 // tideFrame raises the sea at the foot of the picture.
-func tideFrame(b *Brush) {
+func tideFrame(b *brush.Brush) {
 	for d := range 2 {
 		y, amp := 366+17*float64(d), 13-4*float64(d)
 		c := b.World.Dark.To(b.Sky, 0.35).Times(1.25 - 0.5*float64(d))
-		s := Flat(c).Down(c.Times(0.6)).Clear(0.92)
+		s := brush.Flat(c).Down(c.Times(0.6)).Clear(0.92)
 		s.Rim, s.Lit, s.Edge = b.World.Light, 0.95, 3.4
-		out := Poly(Wide+20, Tall+20, -20, Tall+20)
+		out := brush.Poly(brush.Wide+20, brush.Tall+20, -20, brush.Tall+20)
 		a := b.In(0, 6.28)
 		for i := range 66 {
 			x := float64(i)*8 - 12
-			out = append(out, At(x, y-amp*math.Abs(math.Sin(x/58+a))-0.0002*(x-Wide/2)*(x-Wide/2)))
+			out = append(out, brush.At(x, y-amp*math.Abs(math.Sin(x/58+a))-0.0002*(x-brush.Wide/2)*(x-brush.Wide/2)))
 		}
 		b.Fill(s, out)
 	}
 }
 
 // armFrame makes arms of the monster reach in.
-func armFrame(b *Brush) {
+func armFrame(b *brush.Brush) {
 	c := b.Near.To(b.World.Dark, 0.3)
 	corners(b, func() {
 		for i := range 2 {
-			tentacle(b, ArmLine(-14+52*float64(i), 24, b.In(120, 150)-60*float64(i), 1, b.In(0.7, 1)), 17-4*float64(i), 2, 1, c)
+			tentacle(b, brush.ArmLine(-14+52*float64(i), 24, b.In(120, 150)-60*float64(i), 1, b.In(0.7, 1)), 17-4*float64(i), 2, 1, c)
 		}
 	})
 	bubbles(b, 12)

@@ -1,4 +1,4 @@
-package art
+package brush
 
 // Random is a stream of numbers that depends only on its seed.
 type Random struct{ state uint64 }

@@ -1,4 +1,4 @@
-package art
+package brush
 
 // Lights are times of day and kinds of light.
 var Lights = map[string]func(*Palette){

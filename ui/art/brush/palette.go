@@ -1,4 +1,4 @@
-package art
+package brush
 
 import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
