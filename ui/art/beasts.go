@@ -5,16 +5,17 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/ui/art/brush"
+	"github.com/keyraken/keyraken/ui/art/motif"
 )
 
 // Bodies other than a person's are drawn around their feet, looking right, about
 // 200 wide and 230 high.
 
 // beastMotifs are all beasts. Each file has those that it draws; add new ones here.
-var beastMotifs = joined(beasts, beastFaces, wildBeasts, wingedAndSwimming, seaBeasts, strangeBeasts, dinosaurs)
+var beastMotifs = motif.Join(beasts, beastFaces, wildBeasts, wingedAndSwimming, seaBeasts, strangeBeasts, dinosaurs)
 
 // beasts are bodies other than a person's.
-var beasts = framed(foot, map[string]func(*brush.Brush){
+var beasts = motif.Framed(motif.Foot, map[string]func(*brush.Brush){
 	"spider": spider, "dragon": dragon, "serpent": serpent, "worm": worm,
 	"shark": fish, "owl": bird, "bat": bat, "slime": blob,
 	"maw": maw, "mech": mech, "toad": toad, "treant": treefolk,

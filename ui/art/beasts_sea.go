@@ -4,16 +4,17 @@ import (
 	"math"
 
 	"github.com/keyraken/keyraken/ui/art/brush"
+	"github.com/keyraken/keyraken/ui/art/motif"
 )
 
 // seaBeasts are beasts of the deep.
-var seaBeasts = joined(framed(foot, map[string]func(*brush.Brush){
+var seaBeasts = motif.Join(motif.Framed(motif.Foot, map[string]func(*brush.Brush){
 	"sucker-arm": loneTentacle, "kraken": krakenBeast, "spouting-whale": spoutingWhale,
 	"anglerfish": anglerfish, "manta": manta, "eel": eel, "seahorse": seahorse,
 	"puffer": puffer, "old-fish": oldFish, "stonefish": stonefish,
 	"hermit-crab": hermitCrab, "medusa": medusa, "taniwha": taniwha,
 	"swallower": swallower,
-}), framed(middle, map[string]func(*brush.Brush){
+}), motif.Framed(motif.Middle, map[string]func(*brush.Brush){
 	"spiny-urchin": spinyUrchin,
 }))
 

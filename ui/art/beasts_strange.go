@@ -4,17 +4,18 @@ import (
 	"math"
 
 	"github.com/keyraken/keyraken/ui/art/brush"
+	"github.com/keyraken/keyraken/ui/art/motif"
 )
 
 // strangeBeasts are animals of the other worlds, and small ones of this.
-var strangeBeasts = joined(
-	framed(middle, map[string]func(*brush.Brush){
+var strangeBeasts = motif.Join(
+	motif.Framed(motif.Middle, map[string]func(*brush.Brush){
 		"deep-eye": func(b *brush.Brush) { eyeOfTheDeep(b, 0, 0, 1) }, "phoenix": phoenix, "fish": smallFish, "butterfly": butterfly,
 		"dove":  dove,
 		"thumb": thumb, "finch": finch,
 		"starfish": starfish, "jellyfish": func(b *brush.Brush) { jelly(b, 0, -40, 60) },
 	}),
-	framed(foot, map[string]func(*brush.Brush){
+	motif.Framed(motif.Foot, map[string]func(*brush.Brush){
 		"tentacle": oneTentacle, "pet-beast": petBeast, "tusker": tusker, "wolf-run": wolfRun, "quill-beast": quillBeast, "unicorn": unicorn,
 		"monkey": monkey, "hog": hog, "ape": ape, "sand-worm": sandWorm, "steed": steed, "rat": ratBeast, "mole": moleBeast,
 		"weasel": weaselBeast, "shroom-beast": shroomBeast, "flytrap": flytrap,

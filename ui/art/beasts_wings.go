@@ -4,10 +4,11 @@ import (
 	"math"
 
 	"github.com/keyraken/keyraken/ui/art/brush"
+	"github.com/keyraken/keyraken/ui/art/motif"
 )
 
 // wingedAndSwimming are birds, insects and beasts of the sea, around their middle.
-var wingedAndSwimming = framed(middle, map[string]func(*brush.Brush){
+var wingedAndSwimming = motif.Framed(motif.Middle, map[string]func(*brush.Brush){
 	"hawk": hawk, "albatross": albatross, "bee": bee,
 	"caterpillar": caterpillar, "cocoon": cocoon, "great-moth": greatMoth,
 	"beetle": beetle, "dolphin": dolphin, "whale": whale, "ray-fish": rayFish,

@@ -4,10 +4,11 @@ import (
 	"math"
 
 	"github.com/keyraken/keyraken/ui/art/brush"
+	"github.com/keyraken/keyraken/ui/art/motif"
 )
 
 // dinosaurs are whole beasts of the Saurians, looking right.
-var dinosaurs = framed(foot, map[string]func(*brush.Brush){
+var dinosaurs = motif.Framed(motif.Foot, map[string]func(*brush.Brush){
 	"tyrannosaur": tyrannosaur, "triceratops": triceratops, "pterosaur": pterosaur,
 	"ankylosaur": ankylosaur, "plesiosaur": plesiosaur,
 	"sauropod":        func(b *brush.Brush) { sauropod(b, scaly(b)) },

@@ -4,10 +4,11 @@ import (
 	"math"
 
 	"github.com/keyraken/keyraken/ui/art/brush"
+	"github.com/keyraken/keyraken/ui/art/motif"
 )
 
 // effects are actions and forces: what strikes, shines, binds and breaks.
-var effects = framed(middle, map[string]func(*brush.Brush){
+var effects = motif.Framed(motif.Middle, map[string]func(*brush.Brush){
 	"burst":      burstEffect,
 	"bolt":       func(b *brush.Brush) { b.Bolt(brush.At(b.In(-20, 20), -150), brush.At(0, 120), 6, b.Accent) },
 	"laser":      func(b *brush.Brush) { beam(b, b.Accent) },

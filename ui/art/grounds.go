@@ -4,10 +4,11 @@ import (
 	"math"
 
 	"github.com/keyraken/keyraken/ui/art/brush"
+	"github.com/keyraken/keyraken/ui/art/motif"
 )
 
 // grounds are the places where a picture can be set.
-var grounds = joined(
+var grounds = motif.Join(
 	homeGrounds,
 	otherGrounds,
 	saurianGrounds,

@@ -4,10 +4,11 @@ import (
 	"math"
 
 	"github.com/keyraken/keyraken/ui/art/brush"
+	"github.com/keyraken/keyraken/ui/art/motif"
 )
 
 // hats are what is worn on a head instead of the usual.
-var hats = joined(rogueHats, pitHats, knightHats, map[string]func(*brush.Brush, *figure){
+var hats = motif.Join(rogueHats, pitHats, knightHats, map[string]func(*brush.Brush, *figure){
 	"crown": crown, "goggles": goggles, "wizard-hat": wizardHat, "halo": halo,
 	"antlers": antlers,
 	"helmet":  helmet, "hood": hood, "no-hat": func(*brush.Brush, *figure) {},

@@ -3,10 +3,11 @@ package art
 import (
 	"github.com/keyraken/keyraken/game/keyforge/card/trait"
 	"github.com/keyraken/keyraken/ui/art/brush"
+	"github.com/keyraken/keyraken/ui/art/motif"
 )
 
 // faces are the words for heads that replace that of the kin.
-var faces = joined(saurianFaces, deepFaces, pitFaces, alienFaces)
+var faces = motif.Join(saurianFaces, deepFaces, pitFaces, alienFaces)
 
 // headAndNeck draws the neck and the head of a figure. A head is drawn around its
 // middle, in units of a twentieth of its radius.

@@ -8,10 +8,11 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/ui/art/brush"
+	"github.com/keyraken/keyraken/ui/art/motif"
 )
 
 // manners are words that say how something is drawn.
-var manners = joined(map[string]func(*layer){
+var manners = motif.Join(map[string]func(*layer){
 	"tiny": sized(0.3), "small": sized(0.6), "large": sized(1.35), "huge": sized(1.8), "vast": sized(2.6),
 	"left":  func(l *layer) { l.at.X = 0.27 * brush.Wide },
 	"right": func(l *layer) { l.at.X = 0.73 * brush.Wide },
@@ -84,12 +85,12 @@ var followed = map[string]func(*layer, string) error{
 			return nil
 		}
 		d := motifs[w]
-		if d.draw == nil || d.frame == full {
+		if d.Draw == nil || d.Frame == motif.Full {
 			return fmt.Errorf("no word for something to hold, %q,", w)
 		}
-		l.guise.hold = d.draw
-		if d.frame == foot {
-			l.guise.hold = func(b *brush.Brush) { b.Within(brush.Place(0, 60, 0.5, 0.5, 0), func() { d.draw(b) }) }
+		l.guise.hold = d.Draw
+		if d.Frame == motif.Foot {
+			l.guise.hold = func(b *brush.Brush) { b.Within(brush.Place(0, 60, 0.5, 0.5, 0), func() { d.Draw(b) }) }
 		}
 		return nil
 	},

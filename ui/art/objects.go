@@ -5,15 +5,16 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/ui/art/brush"
+	"github.com/keyraken/keyraken/ui/art/motif"
 )
 
 // thingMotifs are all things. Each file has those that it draws; add new ones here.
-var thingMotifs = joined(objects, wildPlants, allianceThings, effects, brobnarThings, disThings, commonThings, labThings, logosThings,
+var thingMotifs = motif.Join(objects, wildPlants, allianceThings, effects, brobnarThings, disThings, commonThings, labThings, logosThings,
 	marsThings, shadowThings, seaThings, sanctumThings, saurianThings)
 
 // objects are the objects, tools and buildings.
-var objects = joined(
-	framed(middle, map[string]func(*brush.Brush){
+var objects = motif.Join(
+	motif.Framed(motif.Middle, map[string]func(*brush.Brush){
 		"cannon": cannon, "banner": standard, "gauntlet": gauntlet,
 		"chest": chest, "orb-on-stand": orbOnStand, "seed": seed,
 		"parcel": parcel, "drone": drone, "dice": dice, "mirror": mirror,
@@ -30,7 +31,7 @@ var objects = joined(
 			b.Within(brush.Place(30, 0, 0.9, 0.9, 0), func() { palm(b, handSkin(b), brush.Livery(b.House).Times(0.6)) })
 		},
 	}),
-	framed(foot, map[string]func(*brush.Brush){
+	motif.Framed(motif.Foot, map[string]func(*brush.Brush){
 		"obelisk": obelisk, "skull-pile": skulls, "bookcase": shelves,
 		"altar": altar, "cave-mouth": cave, "portal": portal,
 		"world-tree": worldTree, "throne": throne, "wagon": wagon,

@@ -6,6 +6,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/card/trait"
 	"github.com/keyraken/keyraken/ui/art/brush"
+	"github.com/keyraken/keyraken/ui/art/motif"
 )
 
 // picture is what a line of the scenes says, ready to be painted.
@@ -41,7 +42,7 @@ type layer struct {
 // drawing is what a word of a line names: a motif, or somebody.
 type drawing struct {
 	draw  func(*brush.Brush, *person)
-	frame frame
+	frame motif.Frame
 }
 
 // manner is how something is drawn.
@@ -141,9 +142,9 @@ func (l *layer) paint(b *brush.Brush, c *Card, first bool, salt uint64) {
 	}
 	who := l.person(c)
 	at, size := l.stand()
-	if l.frame != full {
+	if l.frame != motif.Full {
 		y, near := at.Y, l.guise.near > 0
-		if l.frame == foot && !near {
+		if l.frame == motif.Foot && !near {
 			y -= 140 * size
 		}
 		if first && !l.unlit && size > 0.5 && l.many == nil && at.Y < brush.Tall*1.2 {
@@ -152,7 +153,7 @@ func (l *layer) paint(b *brush.Brush, c *Card, first bool, salt uint64) {
 		if l.lit != nil {
 			b.Glow(at.X, y, 190*size, 180*size, *l.lit, 0.7)
 		}
-		if l.frame == foot && !near && !l.afloat && !l.sunk && l.many == nil {
+		if l.frame == motif.Foot && !near && !l.afloat && !l.sunk && l.many == nil {
 			b.Gloom(at.X, at.Y, 110*size, 14*size, b.Front, 0.7)
 		}
 	}
@@ -183,9 +184,9 @@ func (l *layer) person(c *Card) *person {
 func (l *layer) stand() (brush.Point, float64) {
 	at, size := brush.At(brush.Wide/2, 200), 1.25
 	switch l.frame {
-	case foot:
+	case motif.Foot:
 		at, size = brush.At(brush.Wide/2, 352), 1
-	case full:
+	case motif.Full:
 		size = 1
 	}
 	if n := l.guise.near; n > 0 {
@@ -203,7 +204,7 @@ func (l *layer) stand() (brush.Point, float64) {
 // once draws a layer in one place.
 func (l *layer) once(b *brush.Brush, who *person, at brush.Point, size, turn float64) {
 	m := brush.Place(at.X, at.Y, size*l.flip, size, turn)
-	if l.frame == full {
+	if l.frame == motif.Full {
 		m = m.Then(brush.Place(-brush.Wide/2, -200, 1, 1, 0))
 	}
 	draw := func() { b.Within(m, func() { l.draw(b, who) }) }
@@ -212,7 +213,7 @@ func (l *layer) once(b *brush.Brush, who *person, at brush.Point, size, turn flo
 		l.shards(b, m, draw)
 	case l.sunk:
 		low := 0.0
-		if l.frame == middle {
+		if l.frame == motif.Middle {
 			low = 40
 		}
 		b.Through(func() { b.Within(brush.Place(0, 0.42*280*size, 1, 1, 0), draw) }, brush.Box(-50, -800, brush.Wide+100, 800+at.Y+low*size))
@@ -224,10 +225,10 @@ func (l *layer) once(b *brush.Brush, who *person, at brush.Point, size, turn flo
 // shards draws something broken in two or more parts.
 func (l *layer) shards(b *brush.Brush, m brush.Matrix, draw func()) {
 	center := brush.Point{}
-	if l.frame == foot {
+	if l.frame == motif.Foot {
 		center.Y = -140
 	}
-	if l.frame == full {
+	if l.frame == motif.Full {
 		center = brush.At(brush.Wide/2, 200)
 	}
 	n := l.broken

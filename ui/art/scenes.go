@@ -14,6 +14,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge/card/trait"
 	"github.com/keyraken/keyraken/ui/art/brush"
+	"github.com/keyraken/keyraken/ui/art/motif"
 	"github.com/keyraken/keyraken/ui/art/script"
 )
 
@@ -177,7 +178,7 @@ func layered(words []string) (layer, error) {
 		if l.draw != nil {
 			return l, fmt.Errorf("%q names a person and a thing: make two clauses of it", strings.Join(words, " "))
 		}
-		l.drawing = drawing{drawPerson, foot}
+		l.drawing = drawing{drawPerson, motif.Foot}
 	}
 	if l.draw == nil {
 		return l, fmt.Errorf("%q names nothing that can be drawn: begin with a thing, a beast or a person", strings.Join(words, " "))

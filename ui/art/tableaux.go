@@ -5,13 +5,14 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/ui/art/brush"
+	"github.com/keyraken/keyraken/ui/art/motif"
 )
 
 // tableauMotifs are all tableaux in which nobody acts.
-var tableauMotifs = joined(tableaux, deepTableaux)
+var tableauMotifs = motif.Join(tableaux, deepTableaux)
 
 // tableaux fill the picture with an action.
-var tableaux = framed(full, map[string]func(*brush.Brush){
+var tableaux = motif.Framed(motif.Full, map[string]func(*brush.Brush){
 	"blast": blast, "skull-shatter": shatter, "amber-grab": theft,
 	"chained-amber": chains, "book-of-light": reading,
 	"amber-heap": hoard, "maelstrom": vortex, "key-light": keyLight,

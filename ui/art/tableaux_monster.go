@@ -4,10 +4,11 @@ import (
 	"math"
 
 	"github.com/keyraken/keyraken/ui/art/brush"
+	"github.com/keyraken/keyraken/ui/art/motif"
 )
 
 // deepTableaux are the monster of the deep and what it does.
-var deepTableaux = framed(full, map[string]func(*brush.Brush){
+var deepTableaux = motif.Framed(motif.Full, map[string]func(*brush.Brush){
 	"leviathan": leviathan, "dark-legend": darkLegend, "preternatural-eye": will,
 	"armed-eye": armedEye, "monster-gullet": gullet,
 	"crimson-sea": func(b *brush.Brush) { surge(b, brush.Hex(0xb02a3a)) },

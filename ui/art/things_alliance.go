@@ -4,11 +4,12 @@ import (
 	"math"
 
 	"github.com/keyraken/keyraken/ui/art/brush"
+	"github.com/keyraken/keyraken/ui/art/motif"
 )
 
 // allianceThings are the gear, craft and signs of a fleet among the stars.
-var allianceThings = joined(
-	framed(middle, map[string]func(*brush.Brush){
+var allianceThings = motif.Join(
+	motif.Framed(motif.Middle, map[string]func(*brush.Brush){
 		"blaster": func(b *brush.Brush) { blaster(b, brush.Hex(0xd8dde4), b.Accent) }, "long-blaster": longBlaster,
 		"badge": badge, "handshake": handshake, "scanner": scanner,
 		"siren": siren, "no-entry": noEntry, "headset": headset,
@@ -19,7 +20,7 @@ var allianceThings = joined(
 		"space-suit": spaceSuit, "bolt-z": zigzag, "coil-rings": binding,
 		"tri-sign": triangle,
 	}),
-	framed(foot, map[string]func(*brush.Brush){
+	motif.Framed(motif.Foot, map[string]func(*brush.Brush){
 		"rover": rover, "cargo-bot": cargoBot, "transporter": transporter,
 		"smith-anvil": smithsAnvil, "council-table": councilTable, "array": array,
 		"cheetah-bot": cheetahBot, "captain-chair": captainChair,

@@ -4,11 +4,12 @@ import (
 	"math"
 
 	"github.com/keyraken/keyraken/ui/art/brush"
+	"github.com/keyraken/keyraken/ui/art/motif"
 )
 
 // brobnarThings are things of war, fire and feasts.
-var brobnarThings = joined(
-	framed(middle, map[string]func(*brush.Brush){
+var brobnarThings = motif.Join(
+	motif.Framed(motif.Middle, map[string]func(*brush.Brush){
 		"roaring-face": roaringFace, "tankard": tankard, "flexed-arm": flexedArm,
 		"punch": flyingFist, "anvil": anvilThing, "dynamite": dynamite,
 		"aerial-bomb": aerialBomb, "screech-bomb": screechBomb, "fire-jet": fireJet,
@@ -17,7 +18,7 @@ var brobnarThings = joined(
 		"flamethrower": flamethrower, "javelin": javelin, "big-boot": bigBoot,
 		"lava-ball": lavaBall,
 	}),
-	framed(foot, map[string]func(*brush.Brush){
+	motif.Framed(motif.Foot, map[string]func(*brush.Brush){
 		"stilts": stilts, "volcano-cone": volcanoCone, "barn": barn,
 		"buggy":   buggy,
 		"gatling": gatling, "reaper": reaper, "chair": chair,

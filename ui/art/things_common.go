@@ -4,11 +4,12 @@ import (
 	"math"
 
 	"github.com/keyraken/keyraken/ui/art/brush"
+	"github.com/keyraken/keyraken/ui/art/motif"
 )
 
 // commonThings are found everywhere.
-var commonThings = joined(
-	framed(middle, map[string]func(*brush.Brush){
+var commonThings = motif.Join(
+	motif.Framed(motif.Middle, map[string]func(*brush.Brush){
 		"hourglass": hourglass, "clock": smallClock, "cog": cog,
 		"padlock": padlock, "bell": bell, "sack": sack, "goblet": goblet,
 		"crown-thing": crownThing, "coin": coin, "candle": candle,
@@ -20,7 +21,7 @@ var commonThings = joined(
 		"umbrella": umbrella, "moon": crescent, "sun": sunFace,
 		"shackle": shackle,
 	}),
-	framed(foot, map[string]func(*brush.Brush){
+	motif.Framed(motif.Foot, map[string]func(*brush.Brush){
 		"gravestone": func(b *brush.Brush) { b.Within(brush.Place(0, 0, 3, 3, 0), func() { gravestone(b) }) },
 		"door":       func(b *brush.Brush) { door(b, false) }, "open-door": func(b *brush.Brush) { door(b, true) },
 		"tent": tent, "pillar": pillar, "rock": rock, "desk": desk,

@@ -4,11 +4,12 @@ import (
 	"math"
 
 	"github.com/keyraken/keyraken/ui/art/brush"
+	"github.com/keyraken/keyraken/ui/art/motif"
 )
 
 // disThings are things of torment, of souls and of the gates below.
-var disThings = joined(
-	framed(middle, map[string]func(*brush.Brush){
+var disThings = motif.Join(
+	motif.Framed(motif.Middle, map[string]func(*brush.Brush){
 		"demon-face": demonFace, "scream": screamFace, "soul": soul,
 		"soul-jar": soulJar, "collar": spikedCollar, "doll": pinnedDoll,
 		"fiddle": fiddle, "pale-star": paleStar, "spiked-mail": spikedMail,
@@ -19,7 +20,7 @@ var disThings = joined(
 		"long-arms": longArms, "bauble": bauble, "demon-horns": demonHorns,
 		"broom": broom, "coffin": coffin, "shovel": shovel,
 	}),
-	framed(foot, map[string]func(*brush.Brush){
+	motif.Framed(motif.Foot, map[string]func(*brush.Brush){
 		"clawed-hand": clawedHand, "hell-gate": hellGate, "furnace": furnace,
 		"stone-mouth": stoneMouth,
 		"snap-plant":  snapPlant,

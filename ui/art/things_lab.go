@@ -4,18 +4,19 @@ import (
 	"math"
 
 	"github.com/keyraken/keyraken/ui/art/brush"
+	"github.com/keyraken/keyraken/ui/art/motif"
 )
 
 // labThings are the gear of researchers and builders.
-var labThings = joined(
-	framed(middle, map[string]func(*brush.Brush){
+var labThings = motif.Join(
+	motif.Framed(motif.Middle, map[string]func(*brush.Brush){
 		"monitor": monitor, "helix": helix, "magnet": magnet,
 		"battery": battery, "bulb": bulb, "chip": chip, "test-tubes": testTubes,
 		"brain-jar": brainJar, "robot-arm": robotArm, "robot-head": robotHeadThing,
 		"blackboard": blackboard, "crate": crate, "ray-gun": rayGun,
 		"cube": cube,
 	}),
-	framed(foot, map[string]func(*brush.Brush){
+	motif.Framed(motif.Foot, map[string]func(*brush.Brush){
 		"dish": dish, "microscope": microscope, "telescope": telescope,
 		"coil": coil, "server": serverRack, "capsule": capsule,
 		"console": controlDesk, "reactor": reactor, "conveyor": conveyor,

@@ -4,18 +4,19 @@ import (
 	"math"
 
 	"github.com/keyraken/keyraken/ui/art/brush"
+	"github.com/keyraken/keyraken/ui/art/motif"
 )
 
 // logosThings are the machines and pets of Logos.
-var logosThings = joined(
-	framed(middle, map[string]func(*brush.Brush){
+var logosThings = motif.Join(
+	motif.Framed(motif.Middle, map[string]func(*brush.Brush){
 		"gramophone": gramophone, "finger-trap": fingerTrap, "book-pile": bookPile,
 		"vault-door": vaultDoor, "buoy": buoy, "submarine": submarine,
 		"syringe": syringe, "gauge": gauge, "cable": cable, "pencil": pencil,
 		"mobius": mobius, "redaction": redaction, "static": staticSparks,
 		"equation": equation,
 	}),
-	framed(foot, map[string]func(*brush.Brush){
+	motif.Framed(motif.Foot, map[string]func(*brush.Brush){
 		"vacuum": vacuum, "bin": bin,
 		"brain-tank": brainTank, "wind-up": windUp, "sprite-bot": spriteBot,
 		"mantis-bot": mantisBot, "pincers": pincers, "printer": printer,

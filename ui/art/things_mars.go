@@ -4,18 +4,19 @@ import (
 	"math"
 
 	"github.com/keyraken/keyraken/ui/art/brush"
+	"github.com/keyraken/keyraken/ui/art/motif"
 )
 
 // marsThings are the arms and beasts of Mars.
-var marsThings = joined(
-	framed(middle, map[string]func(*brush.Brush){
+var marsThings = motif.Join(
+	motif.Framed(motif.Middle, map[string]func(*brush.Brush){
 		"virus": virus, "hypno-spiral": hypnoSpiral, "spray": spray,
 		"jetpack": jetpack, "radio": radio, "antenna-cap": antennaCap,
 		"claw-crane": clawCrane, "megaphone": megaphone, "parachute": parachute,
 		"eye-stalk": eyeStalk, "radiation": radiation, "comet": comet,
 		"bow-tie": bowTie,
 	}),
-	framed(foot, map[string]func(*brush.Brush){
+	motif.Framed(motif.Foot, map[string]func(*brush.Brush){
 		"mars-tank": marsTank, "egg-pod": eggPod,
 		"pit": pit, "mars-gun": marsGun,
 		"glass-case": glassCase, "walker": walker, "crystal-tower": crystalTower,

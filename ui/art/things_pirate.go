@@ -4,11 +4,12 @@ import (
 	"math"
 
 	"github.com/keyraken/keyraken/ui/art/brush"
+	"github.com/keyraken/keyraken/ui/art/motif"
 )
 
 // seaThings belong to ships and to those who sail, dive and drown.
-var seaThings = joined(
-	framed(middle, map[string]func(*brush.Brush){
+var seaThings = motif.Join(
+	motif.Framed(motif.Middle, map[string]func(*brush.Brush){
 		"jolly-roger": jollyRoger, "diving-boat": divingBoat, "anchor": anchor,
 		"ship-wheel": shipWheel, "cutlass": cutlass, "diving-helmet": divingHelmet,
 		"pearl-clam": pearlClam, "conch": conch, "boat-hook": boatHook,
@@ -16,7 +17,7 @@ var seaThings = joined(
 		"tumbler": cupOfWater, "bottle": rumBottle, "frost-rod": frostRod,
 		"gas-pipe": steamPipe,
 	}),
-	framed(foot, map[string]func(*brush.Brush){
+	motif.Framed(motif.Foot, map[string]func(*brush.Brush){
 		"plank": plankOut, "whirlpool": whirlpool, "idol": deepIdol,
 		"drowning-hand": drowningHand, "sinking-ship": sinkingShip, "barrel": barrelThing,
 		"deep-ship": deepShip, "pipe-organ": organOfPipes,

@@ -4,18 +4,19 @@ import (
 	"math"
 
 	"github.com/keyraken/keyraken/ui/art/brush"
+	"github.com/keyraken/keyraken/ui/art/motif"
 )
 
 // sanctumThings are the gear of knights, priests and judges.
-var sanctumThings = joined(
-	framed(middle, map[string]func(*brush.Brush){
+var sanctumThings = motif.Join(
+	motif.Framed(motif.Middle, map[string]func(*brush.Brush){
 		"lance": lance, "decree": decree, "gavel": gavel,
 		"pauldron": pauldron, "amber-heart": amberHeart, "halo-ring": haloRing,
 		"censer": censer, "lion-head": lionHead, "wolf-head": wolfHead,
 		"bull-head": bullHead, "white-wings": whiteWings, "fangs": fangs,
 		"ewer": ewer, "star-badge": starBadge, "handprint": handprint,
 	}),
-	framed(foot, map[string]func(*brush.Brush){
+	motif.Framed(motif.Foot, map[string]func(*brush.Brush){
 		"round-table": roundTable, "castle": castle,
 		"font": font, "podium": podium,
 	}),

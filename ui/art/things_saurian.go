@@ -4,17 +4,18 @@ import (
 	"math"
 
 	"github.com/keyraken/keyraken/ui/art/brush"
+	"github.com/keyraken/keyraken/ui/art/motif"
 )
 
 // saurianThings are those of the Republic.
-var saurianThings = joined(
-	framed(middle, map[string]func(*brush.Brush){
+var saurianThings = motif.Join(
+	motif.Framed(motif.Middle, map[string]func(*brush.Brush){
 		"scutum": scutum, "laurel-wreath": laurelWreath, "grapes": grapes,
 		"amphora": amphora, "spiral-shell": spiralShell,
 		"potsherd": potsherd, "stage-masks": stageMasks, "eagle-standard": eagleStandard,
 		"wax-tablet": waxTablet, "lyre": lyre,
 	}),
-	framed(foot, map[string]func(*brush.Brush){
+	motif.Framed(motif.Foot, map[string]func(*brush.Brush){
 		"triumphal-arch": triumphalArch, "colosseum": colosseum, "rostrum": rostrum,
 		"trireme": trireme, "couch": couch, "chariot": chariot,
 	}),

@@ -4,11 +4,12 @@ import (
 	"math"
 
 	"github.com/keyraken/keyraken/ui/art/brush"
+	"github.com/keyraken/keyraken/ui/art/motif"
 )
 
 // shadowThings are the gear of thieves, gamblers and killers.
-var shadowThings = joined(
-	framed(middle, map[string]func(*brush.Brush){
+var shadowThings = motif.Join(
+	motif.Framed(motif.Middle, map[string]func(*brush.Brush){
 		"fish-hook": fishHook, "throwing-star": throwingStar,
 		"brass-knuckles": brassKnuckles, "skull-key": skullKey, "domino-mask": dominoMask,
 		"grin": toothyGrin, "lips": lips, "ear": earThing,
@@ -23,7 +24,7 @@ var shadowThings = joined(
 		"long-fingers": longFingers, "wasp-flyer": waspFlyer, "slit-eyes": slitEyes,
 		"snuffed-candle": snuffedCandle, "smile": smile,
 	}),
-	framed(foot, map[string]func(*brush.Brush){
+	motif.Framed(motif.Foot, map[string]func(*brush.Brush){
 		"pawn": chessPawn, "coin-stack": coinStack, "lottery-drum": lotteryDrum,
 		"trapdoor": openPit, "spikes": spikeRow, "cement-shoes": cementShoes,
 		"toll-bar":    tollBar,

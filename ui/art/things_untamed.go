@@ -4,18 +4,19 @@ import (
 	"math"
 
 	"github.com/keyraken/keyraken/ui/art/brush"
+	"github.com/keyraken/keyraken/ui/art/motif"
 )
 
 // wildPlants are plants and things of the woods.
-var wildPlants = joined(
-	framed(middle, map[string]func(*brush.Brush){
+var wildPlants = motif.Join(
+	motif.Framed(motif.Middle, map[string]func(*brush.Brush){
 		"flute": flute, "acorn": acorn, "nest": nest, "paw": paw,
 		"big-bloom": bigBloom, "briars": briars, "fishing-rod": fishingRod,
 		"totem-mask": totemMask, "handkerchief": handkerchief, "mammoth-bone": relic,
 		"yin-yang": balance, "full-moon": wholeMoon,
 		"beach-ball": beachBall,
 	}),
-	framed(foot, map[string]func(*brush.Brush){
+	motif.Framed(motif.Foot, map[string]func(*brush.Brush){
 		"mushroom": redMushroom, "mushroom-house": mushroomHouse, "sprout": sprout,
 		"vine-tree": vineTree, "oak": oak,
 		"pitcher-plant": pitcherPlant, "bush": bush,

@@ -3,6 +3,7 @@ package art
 import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/ui/art/brush"
+	"github.com/keyraken/keyraken/ui/art/motif"
 )
 
 // tool is something that fits a hand. It is drawn around the grip, pointing up, in
@@ -49,11 +50,11 @@ var handy = map[string]tool{
 }
 
 // tooled are the tools as things. The key is a thing already.
-var tooled = func() map[string]motif {
-	all := map[string]motif{}
+var tooled = func() map[string]motif.Motif {
+	all := map[string]motif.Motif{}
 	for w, t := range handy {
 		if t != none && t != key {
-			all[w] = motif{draw: func(b *brush.Brush) { wielded(b, t) }, frame: middle}
+			all[w] = motif.Motif{Draw: func(b *brush.Brush) { wielded(b, t) }, Frame: motif.Middle}
 		}
 	}
 	return all

@@ -3,22 +3,23 @@ package art
 import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/ui/art/brush"
+	"github.com/keyraken/keyraken/ui/art/motif"
 )
 
 // drawings are what a line can name.
 var drawings = func() map[string]drawing {
 	alone, acted := map[string]drawing{}, map[string]drawing{}
 	for w, m := range motifs {
-		alone[w] = drawing{func(b *brush.Brush, _ *person) { m.draw(b) }, m.frame}
+		alone[w] = drawing{func(b *brush.Brush, _ *person) { m.Draw(b) }, m.Frame}
 	}
 	for w, draw := range peopled {
-		acted[w] = drawing{draw, full}
+		acted[w] = drawing{draw, motif.Full}
 	}
-	return joined(alone, acted)
+	return motif.Join(alone, acted)
 }()
 
 // motifs are what a line can name, and a hand can hold if it does not fill the picture.
-var motifs = joined(tooled, thingMotifs, beastMotifs, tableauMotifs)
+var motifs = motif.Join(tooled, thingMotifs, beastMotifs, tableauMotifs)
 
 // colorWords are the colors that a line can name.
 var colorWords = map[string]brush.RGB{

@@ -1,0 +1,41 @@
+package motif
+
+import "github.com/keyraken/keyraken/ui/art/brush"
+
+// Motif is something that can be drawn.
+type Motif struct {
+	Draw  func(*brush.Brush)
+	Frame Frame
+}
+
+// Frame is how a drawing is measured.
+type Frame uint8
+
+const (
+	Middle Frame = iota // around its middle, about 100 units in each direction
+	Foot                // around the middle of its foot, about 260 wide and 280 high
+	Full                // all of the picture
+)
+
+// Join joins several lexicons, which must not share a word.
+func Join[T any](of ...map[string]T) map[string]T {
+	all := map[string]T{}
+	for _, l := range of {
+		for w, t := range l {
+			if _, taken := all[w]; taken {
+				panic("two meanings of the word " + w)
+			}
+			all[w] = t
+		}
+	}
+	return all
+}
+
+// Framed are drawings with the same measures.
+func Framed(f Frame, of map[string]func(*brush.Brush)) map[string]Motif {
+	all := map[string]Motif{}
+	for w, draw := range of {
+		all[w] = Motif{draw, f}
+	}
+	return all
+}
