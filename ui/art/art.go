@@ -116,6 +116,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/card/trait"
 	"github.com/keyraken/keyraken/ui/art/brush"
+	"github.com/keyraken/keyraken/ui/art/people"
 	"github.com/keyraken/keyraken/ui/paint"
 )
 
@@ -162,14 +163,14 @@ func (c *Card) chances(salt uint64) brush.Random { return brush.NewRandom(cmp.Or
 
 // person is the card as somebody in a picture, who wants to look like that. Hunters, guards
 // and embers are recognized by their names.
-func (c *Card) person(g guise) *person {
-	return &person{
-		traits: c.Traits, power: c.Power, armor: c.Armor, acts: c.Type == card.ActionType,
-		hunts:  c.is("hunter", "longshot", "hunting"),
-		guards: c.Keywords[card.Taunt] > 0 || c.is("guard", "bulwark", "protect", "gate"),
-		steals: c.Does == Steals,
-		lights: c.is("ember"),
-		guise:  g,
+func (c *Card) person(g people.Guise) *people.Person {
+	return &people.Person{
+		Traits: c.Traits, Power: c.Power, Armor: c.Armor, Acts: c.Type == card.ActionType,
+		Hunts:  c.is("hunter", "longshot", "hunting"),
+		Guards: c.Keywords[card.Taunt] > 0 || c.is("guard", "bulwark", "protect", "gate"),
+		Steals: c.Does == Steals,
+		Lights: c.is("ember"),
+		Guise:  g,
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/ui/art/brush"
 	"github.com/keyraken/keyraken/ui/art/motif"
+	"github.com/keyraken/keyraken/ui/art/people"
 )
 
 // Bodies other than a person's are drawn around their feet, looking right, about
@@ -29,13 +30,13 @@ func fur(b *brush.Brush) brush.RGB {
 	case card.Mars:
 		return brush.Pick(&b.Random, brush.Hex(0x9a4fb0), brush.Hex(0x4f9a7a), brush.Hex(0xc0503a), brush.Hex(0x5a6ac0))
 	case card.Unfathomable:
-		return brush.Pick(&b.Random, skins[aquan]...)
+		return brush.Pick(&b.Random, people.Skins[people.Aquan]...)
 	case card.Saurian:
-		return brush.Pick(&b.Random, skins[saurian]...)
+		return brush.Pick(&b.Random, people.Skins[people.Saurian]...)
 	case card.Dis:
-		return brush.Pick(&b.Random, skins[demon]...)
+		return brush.Pick(&b.Random, people.Skins[people.Demon]...)
 	}
-	return brush.Pick(&b.Random, skins[furry]...)
+	return brush.Pick(&b.Random, people.Skins[people.Furry]...)
 }
 
 // fourlegs draws a beast from the side.

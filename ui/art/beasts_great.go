@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"github.com/keyraken/keyraken/ui/art/brush"
+	"github.com/keyraken/keyraken/ui/art/people"
 )
 
 func dragon(b *brush.Brush) {
@@ -79,7 +80,7 @@ func jaws(b *brush.Brush) {
 
 // mech draws a walking machine with great arms.
 func mech(b *brush.Brush) {
-	c := brush.Pick(&b.Random, skins[robot]...)
+	c := brush.Pick(&b.Random, people.Skins[people.Robot]...)
 	m, d, trim := b.Metal(c), b.Metal(c.Times(0.5)), b.Metal(brush.Livery(b.House))
 	b.Mirrored(func(float64) {
 		b.Fill(d, brush.Limb(34, -86, 16, 62, -54, 14, 48, -8, 18))
@@ -163,7 +164,7 @@ func treefolk(b *brush.Brush) {
 }
 
 func octopus(b *brush.Brush) {
-	c := brush.Pick(&b.Random, skins[aquan]...)
+	c := brush.Pick(&b.Random, people.Skins[people.Aquan]...)
 	for i := range 8 {
 		d := brush.Sides[i%2]
 		x := d * (16 + 18*float64(i/2))

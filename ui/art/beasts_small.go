@@ -5,6 +5,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/ui/art/brush"
+	"github.com/keyraken/keyraken/ui/art/people"
 )
 
 func spider(b *brush.Brush) {
@@ -188,7 +189,7 @@ func bird(b *brush.Brush) {
 
 // bat draws a machine that flies on wings.
 func bat(b *brush.Brush) {
-	m := b.Metal(brush.Pick(&b.Random, skins[robot]...))
+	m := b.Metal(brush.Pick(&b.Random, people.Skins[people.Robot]...))
 	b.Mirrored(func(float64) {
 		b.Fill(b.Metal(brush.Hex(0x5a4a7a).To(brush.Livery(b.House), 0.4)),
 			brush.Poly(24, -180, 70, -236, 130, -246, 168, -190, 176, -120, 150, -146, 128, -96, 104, -134, 78, -92, 52, -132, 24, -120))

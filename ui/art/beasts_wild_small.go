@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"github.com/keyraken/keyraken/ui/art/brush"
+	"github.com/keyraken/keyraken/ui/art/people"
 )
 
 // gorilla draws a great ape on its knuckles.
@@ -205,7 +206,7 @@ func kong(b *brush.Brush) {
 	}
 	b.Within(brush.Place(0, -444, 0.84, 0.84, 0), func() { apeFace(b, c) })
 	b.Draw(c, brush.Limb(106, -380, 46, 176, -300, 40, 110, -252, 34))
-	b.Within(brush.Place(64, -286, 1, 1, -0.5), func() { fist(b, brush.Point{}, brush.At(0, -1), 34, skin) })
+	b.Within(brush.Place(64, -286, 1, 1, -0.5), func() { people.Fist(b, brush.Point{}, brush.At(0, -1), 34, skin) })
 	b.Draw(c, brush.Limb(-106, -380, 46, -186, -420, 40, -176, -500, 34))
-	b.Within(brush.Place(-172, -536, 1, 1, 0.1), func() { fist(b, brush.Point{}, brush.At(0, -1), 36, skin) })
+	b.Within(brush.Place(-172, -536, 1, 1, 0.1), func() { people.Fist(b, brush.Point{}, brush.At(0, -1), 36, skin) })
 }

@@ -5,6 +5,7 @@ import (
 
 	"github.com/keyraken/keyraken/ui/art/brush"
 	"github.com/keyraken/keyraken/ui/art/motif"
+	"github.com/keyraken/keyraken/ui/art/people"
 )
 
 // dinosaurs are whole beasts of the Saurians, looking right.
@@ -17,7 +18,7 @@ var dinosaurs = motif.Framed(motif.Foot, map[string]func(*brush.Brush){
 })
 
 // scaly is the skin of a dinosaur.
-func scaly(b *brush.Brush) brush.RGB { return brush.Pick(&b.Random, skins[saurian]...) }
+func scaly(b *brush.Brush) brush.RGB { return brush.Pick(&b.Random, people.Skins[people.Saurian]...) }
 
 // slitEye draws the eye of a reptile.
 func slitEye(b *brush.Brush, x, y, r float64) {

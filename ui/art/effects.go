@@ -5,6 +5,7 @@ import (
 
 	"github.com/keyraken/keyraken/ui/art/brush"
 	"github.com/keyraken/keyraken/ui/art/motif"
+	"github.com/keyraken/keyraken/ui/art/people"
 )
 
 // effects are actions and forces: what strikes, shines, binds and breaks.
@@ -55,7 +56,7 @@ var effects = motif.Framed(motif.Middle, map[string]func(*brush.Brush){
 	"pentagram":    pentagram,
 	"strings":      threads,
 	"target":       bullseye,
-	"spark-ball":   func(b *brush.Brush) { spell(b, 0, 0, 60) },
+	"spark-ball":   func(b *brush.Brush) { people.Spell(b, 0, 0, 60) },
 	"footprints":   footprints,
 	"wave":         waveCrest,
 })

@@ -6,6 +6,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/card/trait"
 	"github.com/keyraken/keyraken/ui/art/brush"
+	"github.com/keyraken/keyraken/ui/art/people"
 	"github.com/keyraken/keyraken/ui/art/script"
 )
 
@@ -96,8 +97,8 @@ var bearings = []script.Clause{{}, {"near"}, {"near", "guarding"}, {"near", "hol
 // body is a creature in words.
 func (c *Card) body(r *brush.Random) script.Clause {
 	var words script.Clause
-	for _, w := range sorted(folk) {
-		if c.has(folk[w]) {
+	for _, w := range sorted(people.Folk) {
+		if c.has(people.Folk[w]) {
 			words = append(words, w)
 		}
 	}

@@ -5,6 +5,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/ui/art/brush"
+	"github.com/keyraken/keyraken/ui/art/people"
 )
 
 // Landmarks are drawn from the middle of their foot.
@@ -36,8 +37,8 @@ func obelisk(b *brush.Brush) {
 }
 
 func skulls(b *brush.Brush) {
-	f := &figure{}
-	put := func(x, y, k, a float64) { b.Within(brush.Place(x, y, k, k, a), func() { skull(b, f) }) }
+	f := &people.Figure{}
+	put := func(x, y, k, a float64) { b.Within(brush.Place(x, y, k, k, a), func() { people.Skull(b, f) }) }
 	for row := range 4 {
 		n := 5 - row
 		for i := range n {
@@ -89,10 +90,10 @@ func altar(b *brush.Brush) {
 	})
 	if b.House == card.Dis {
 		b.Draw(brush.Hex(0x7a1020), brush.Smooth(-30, -118, 30, -118, 24, -90, 14, -60, 6, -92, -10, -70, -20, -94))
-		b.Within(brush.Place(0, -150, 1.5, 1.5, 0), func() { skull(b, &figure{}) })
+		b.Within(brush.Place(0, -150, 1.5, 1.5, 0), func() { people.Skull(b, &people.Figure{}) })
 		return
 	}
-	b.Within(brush.Place(0, -180, 1.1, 1.1, 0), func() { held(b, orb) })
+	b.Within(brush.Place(0, -180, 1.1, 1.1, 0), func() { people.DrawTool(b, people.Orb) })
 }
 
 func cave(b *brush.Brush) {

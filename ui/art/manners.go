@@ -9,6 +9,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/ui/art/brush"
 	"github.com/keyraken/keyraken/ui/art/motif"
+	"github.com/keyraken/keyraken/ui/art/people"
 )
 
 // manners are words that say how something is drawn.
@@ -25,8 +26,8 @@ var manners = motif.Join(map[string]func(*layer){
 	"falling":     func(l *layer) { l.turn, l.afloat = 2.3, true },
 	"flying":      func(l *layer) { l.turn, l.afloat = 1.1, true },
 	"leaning":     func(l *layer) { l.turn = 0.25 },
-	"running":     func(l *layer) { l.turn, l.guise.stride = 0.2, 1 },
-	"walking":     func(l *layer) { l.guise.stride = 0.5 },
+	"running":     func(l *layer) { l.turn, l.guise.Stride = 0.2, 1 },
+	"walking":     func(l *layer) { l.guise.Stride = 0.5 },
 
 	"far": func(l *layer) {
 		l.size *= 0.45
@@ -42,28 +43,28 @@ var manners = motif.Join(map[string]func(*layer){
 	"shattered": func(l *layer) { l.broken = 6 },
 	"sunk":      func(l *layer) { l.sunk = true },
 
-	"near":        func(l *layer) { l.guise.near = 1.25 },
-	"nearer":      func(l *layer) { l.guise.near = 1.9 },
-	"from-behind": func(l *layer) { l.guise.behind = true },
+	"near":        func(l *layer) { l.guise.Near = 1.25 },
+	"nearer":      func(l *layer) { l.guise.Near = 1.9 },
+	"from-behind": func(l *layer) { l.guise.Behind = true },
 	"strong":      func(l *layer) { l.power = 7 },
 	"mighty":      func(l *layer) { l.power = 10 },
-	"broad":       func(l *layer) { l.guise.wide = 1.4 },
-	"thin":        func(l *layer) { l.guise.wide = 0.72 },
-	"short":       func(l *layer) { l.guise.legs, l.guise.head = 0.5, 1.25 },
-	"tall":        func(l *layer) { l.guise.legs, l.guise.head = 1.3, 0.85 },
-	"big-headed":  func(l *layer) { l.guise.head = 1.5 },
+	"broad":       func(l *layer) { l.guise.Wide = 1.4 },
+	"thin":        func(l *layer) { l.guise.Wide = 0.72 },
+	"short":       func(l *layer) { l.guise.Legs, l.guise.Head = 0.5, 1.25 },
+	"tall":        func(l *layer) { l.guise.Legs, l.guise.Head = 1.3, 0.85 },
+	"big-headed":  func(l *layer) { l.guise.Head = 1.5 },
 
-	"fat":        func(l *layer) { l.guise.fat = true },
-	"woman":      func(l *layer) { l.guise.woman = true },
-	"four-armed": func(l *layer) { l.guise.four = true },
-}, chosen(stances, func(l *layer, s pose) { l.guise.pose = &s }),
-	chosen(dresses, func(l *layer, d dress) { l.guise.dress = &d }),
+	"fat":        func(l *layer) { l.guise.Fat = true },
+	"woman":      func(l *layer) { l.guise.Woman = true },
+	"four-armed": func(l *layer) { l.guise.Four = true },
+}, chosen(people.Stances, func(l *layer, s people.Pose) { l.guise.Pose = &s }),
+	chosen(people.Dresses, func(l *layer, d people.Dress) { l.guise.Dress = &d }),
 	chosen(houseWords, func(l *layer, h card.House) { l.house = h }),
-	chosen(moods, func(l *layer, m mood) { l.guise.mood = m }),
-	chosen(stands, func(l *layer, s stand) { l.guise.stand = s }),
-	chosen(hairdos, func(l *layer, h hairdo) { l.guise.style = &h }),
-	chosen(chins, func(l *layer, c func(*brush.Brush, *figure)) { l.guise.chin = c }),
-	chosen(faces, func(l *layer, c func(*brush.Brush, *figure)) { l.guise.face = c }))
+	chosen(people.Moods, func(l *layer, m people.Mood) { l.guise.Mood = m }),
+	chosen(people.Stands, func(l *layer, s people.Stand) { l.guise.Stand = s }),
+	chosen(people.Hairdos, func(l *layer, h people.Hairdo) { l.guise.Style = &h }),
+	chosen(people.Chins, func(l *layer, c func(*brush.Brush, *people.Figure)) { l.guise.Chin = c }),
+	chosen(people.Faces, func(l *layer, c func(*brush.Brush, *people.Figure)) { l.guise.Face = c }))
 
 func sized(k float64) func(*layer) { return func(l *layer) { l.size *= k } }
 
@@ -79,31 +80,31 @@ func chosen[T any](words map[string]T, put func(*layer, T)) map[string]func(*lay
 // followed are words that another word follows.
 var followed = map[string]func(*layer, string) error{
 	"with": func(l *layer, w string) error {
-		l.guise.armed = true
-		if t, ok := handy[w]; ok {
-			l.guise.gear = t
+		l.guise.Armed = true
+		if t, ok := people.Tools[w]; ok {
+			l.guise.Gear = t
 			return nil
 		}
 		d := motifs[w]
 		if d.Draw == nil || d.Frame == motif.Full {
 			return fmt.Errorf("no word for something to hold, %q,", w)
 		}
-		l.guise.hold = d.Draw
+		l.guise.Hold = d.Draw
 		if d.Frame == motif.Foot {
-			l.guise.hold = func(b *brush.Brush) { b.Within(brush.Place(0, 60, 0.5, 0.5, 0), func() { d.Draw(b) }) }
+			l.guise.Hold = func(b *brush.Brush) { b.Within(brush.Place(0, 60, 0.5, 0.5, 0), func() { d.Draw(b) }) }
 		}
 		return nil
 	},
 	"wearing": func(l *layer, w string) error {
-		if g, ok := garments[w]; ok {
-			l.guise.wears = append(l.guise.wears, g)
+		if g, ok := people.Garments[w]; ok {
+			l.guise.Wears = append(l.guise.Wears, g)
 			return nil
 		}
-		h, ok := hats[w]
+		h, ok := people.Hats[w]
 		if !ok {
 			return fmt.Errorf("no word for something to wear, %q,", w)
 		}
-		l.guise.hat = h
+		l.guise.Hat = h
 		return nil
 	},
 	"row": counted(inRow), "ring": counted(inRing), "heap": counted(inHeap), "crowd": counted(inCrowd),

@@ -6,6 +6,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/ui/art/brush"
 	"github.com/keyraken/keyraken/ui/art/motif"
+	"github.com/keyraken/keyraken/ui/art/people"
 )
 
 // thingMotifs are all things. Each file has those that it draws; add new ones here.
@@ -28,7 +29,7 @@ var objects = motif.Join(
 		"abductor": func(b *brush.Brush) { saucer(b, 0, -60, 1, true) },
 		"planet":   func(b *brush.Brush) { planet(b, 0, 0, 80, false) }, "ringed-planet": func(b *brush.Brush) { planet(b, 0, 0, 70, true) },
 		"hand": func(b *brush.Brush) {
-			b.Within(brush.Place(30, 0, 0.9, 0.9, 0), func() { palm(b, handSkin(b), brush.Livery(b.House).Times(0.6)) })
+			b.Within(brush.Place(30, 0, 0.9, 0.9, 0), func() { people.Palm(b, people.HandSkin(b), brush.Livery(b.House).Times(0.6)) })
 		},
 	}),
 	motif.Framed(motif.Foot, map[string]func(*brush.Brush){
@@ -171,7 +172,7 @@ func parcel(b *brush.Brush) {
 }
 
 func drone(b *brush.Brush) {
-	m, g := b.Metal(brush.Pick(&b.Random, skins[robot]...)), b.Metal(brush.Livery(b.House))
+	m, g := b.Metal(brush.Pick(&b.Random, people.Skins[people.Robot]...)), b.Metal(brush.Livery(b.House))
 	b.Mirrored(func(float64) {
 		b.Fill(g, brush.Poly(60, -20, 112, -46, 124, -6, 70, 16))
 		b.Fill(b.Metal(brush.Iron), brush.Slab(84, -62, 34, 9, 4))
@@ -211,7 +212,7 @@ func mirror(b *brush.Brush) {
 	s := brush.Flat(b.Low.To(brush.White, 0.4)).Down(b.Sky.To(b.Accent, 0.4))
 	b.Fill(s, brush.Oval(0, -20, 65, 82))
 	b.Fill(brush.Flat(b.Front).Clear(0.7), brush.Smooth(-34, 60, -30, -6, -16, -22, -20, -54, 0, -70, 20, -54, 16, -22, 30, -6, 34, 60))
-	glare(b, &figure{}, -44, 8, 5, 0.3, b.Accent)
+	people.Glare(b, &people.Figure{}, -44, 8, 5, 0.3, b.Accent)
 	b.Fill(brush.Flat(brush.White).Clear(0.5), brush.Poly(-50, -60, -20, -96, -8, -98, -56, -34))
 	for i := range 8 {
 		q := brush.At(0, -20).Around(math.Pi*float64(i)/4, 90)
@@ -220,7 +221,7 @@ func mirror(b *brush.Brush) {
 }
 
 func device(b *brush.Brush) {
-	m, d, g := b.Metal(brush.Pick(&b.Random, skins[robot]...)), b.Metal(brush.Hex(0x4a5560)), b.Metal(brush.Livery(b.House))
+	m, d, g := b.Metal(brush.Pick(&b.Random, people.Skins[people.Robot]...)), b.Metal(brush.Hex(0x4a5560)), b.Metal(brush.Livery(b.House))
 	b.Fill(d, brush.Box(-40, -112, 7, 60), brush.Box(34, -128, 7, 76))
 	b.Glow(37, -132, 30, 30, b.Accent, 0.9)
 	b.Plain(b.Accent.To(brush.White, 0.4), brush.Oval(37, -132, 9, 9), brush.Oval(-37, -114, 7, 7))
@@ -276,11 +277,11 @@ func reliquary(b *brush.Brush) {
 	b.Within(brush.Place(0, 16, 1.5, 1.5, 0), func() {
 		switch b.N(3) {
 		case 0:
-			skull(b, &figure{})
+			people.Skull(b, &people.Figure{})
 		case 1:
 			b.Crystal(0, 0, 28, 0)
 		default:
-			keyShape(b, b.Metal(brush.Gold.Times(0.8)))
+			people.KeyShape(b, b.Metal(brush.Gold.Times(0.8)))
 		}
 	})
 	for _, x := range [4]float64{-62, -22, 16, 54} {
@@ -290,8 +291,8 @@ func reliquary(b *brush.Brush) {
 }
 
 func helm(b *brush.Brush) {
-	f := &figure{trim: brush.Gold, cloth: brush.Livery(b.House)}
-	b.Within(brush.Place(0, 6, 3.3, 3.3, 0.05), func() { helmet(b, f) })
+	f := &people.Figure{Trim: brush.Gold, Cloth: brush.Livery(b.House)}
+	b.Within(brush.Place(0, 6, 3.3, 3.3, 0.05), func() { people.Helmet(b, f) })
 }
 
 func heart(b *brush.Brush) {
@@ -347,14 +348,14 @@ func cape(b *brush.Brush) {
 }
 
 func cuirass(b *brush.Brush) {
-	f := &figure{wide: 36, waist: 26, limb: 9, cloth: brush.Livery(b.House), trim: brush.Gold}
+	f := &people.Figure{Wide: 36, Waist: 26, Limb: 9, Cloth: brush.Livery(b.House), Trim: brush.Gold}
 	b.Within(brush.Place(0, -86, 2.2, 2.2, 0), func() {
 		if b.House == card.Mars || b.House == card.StarAlliance || b.House == card.Logos {
-			f.skin = brush.Pick(&b.Random, skins[robot]...)
-			hull(b, f)
+			f.Skin = brush.Pick(&b.Random, people.Skins[people.Robot]...)
+			people.Hull(b, f)
 			return
 		}
-		plated(b, f)
+		people.Plated(b, f)
 	})
 }
 
@@ -362,7 +363,7 @@ func bulwark(b *brush.Brush) {
 	b.Glow(0, 0, 160, 150, b.Accent, 0.6)
 	b.Fill(brush.Flat(b.Accent.To(brush.White, 0.4)).Clear(0.22), brush.Oval(0, 0, 122, 122))
 	b.Fill(brush.Flat(b.Accent.To(brush.White, 0.5)).Clear(0.8), brush.Ring(0, 0, 122, 119)...)
-	b.Within(brush.Place(0, 0, 2, 2, 0), func() { shield(b, brush.Livery(b.House), brush.Gold) })
+	b.Within(brush.Place(0, 0, 2, 2, 0), func() { people.Shield(b, brush.Livery(b.House), brush.Gold) })
 }
 
 func drop(b *brush.Brush) {
@@ -376,8 +377,8 @@ func drop(b *brush.Brush) {
 func spiritBeast(b *brush.Brush) {
 	b.Glow(0, 0, 190, 170, b.Accent, 0.6)
 	c := b.Accent.To(brush.White, 0.25)
-	f := &figure{kin: furry, skin: c.To(brush.Livery(b.House), 0.35), turn: b.Toward.X}
-	b.Within(brush.Place(0, 6, 3.9, 3.9, 0), func() { furryHead(b, f) })
+	f := &people.Figure{Kin: people.Furry, Skin: c.To(brush.Livery(b.House), 0.35), Turn: b.Toward.X}
+	b.Within(brush.Place(0, 6, 3.9, 3.9, 0), func() { people.FurryHead(b, f) })
 	for i := range 9 {
 		a := math.Pi * (1 + float64(i)/8)
 		q := brush.At(0, 0).Around(a, 108)
@@ -400,11 +401,11 @@ func shardOf(b *brush.Brush) {
 
 func amberThing(b *brush.Brush) { b.Crystal(0, 0, 95, 0) }
 func skullThing(b *brush.Brush) {
-	b.Within(brush.Place(0, 0, 3.6, 3.6, 0), func() { skull(b, &figure{}) })
+	b.Within(brush.Place(0, 0, 3.6, 3.6, 0), func() { people.Skull(b, &people.Figure{}) })
 }
 func keyThing(b *brush.Brush) {
-	b.Within(brush.Place(0, 4, 1.7, 1.7, 0), func() { keyShape(b, b.Metal(brush.Gold)) })
+	b.Within(brush.Place(0, 4, 1.7, 1.7, 0), func() { people.KeyShape(b, b.Metal(brush.Gold)) })
 }
 func shieldThing(b *brush.Brush) {
-	b.Within(brush.Place(0, 0, 2.3, 2.3, 0), func() { shield(b, brush.Livery(b.House), brush.Gold) })
+	b.Within(brush.Place(0, 0, 2.3, 2.3, 0), func() { people.Shield(b, brush.Livery(b.House), brush.Gold) })
 }

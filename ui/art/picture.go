@@ -7,6 +7,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card/trait"
 	"github.com/keyraken/keyraken/ui/art/brush"
 	"github.com/keyraken/keyraken/ui/art/motif"
+	"github.com/keyraken/keyraken/ui/art/people"
 )
 
 // picture is what a line of the scenes says, ready to be painted.
@@ -41,7 +42,7 @@ type layer struct {
 
 // drawing is what a word of a line names: a motif, or somebody.
 type drawing struct {
-	draw  func(*brush.Brush, *person)
+	draw  func(*brush.Brush, *people.Person)
 	frame motif.Frame
 }
 
@@ -59,7 +60,7 @@ type manner struct {
 	sunk   bool       // up to the middle in the ground
 	many   func(r *brush.Random, i, n int) spot
 	count  int
-	guise  guise
+	guise  people.Guise
 	traits trait.Set  // of a person
 	power  int        // of a person
 	house  card.House // if it is not that of the panel
@@ -143,7 +144,7 @@ func (l *layer) paint(b *brush.Brush, c *Card, first bool, salt uint64) {
 	who := l.person(c)
 	at, size := l.stand()
 	if l.frame != motif.Full {
-		y, near := at.Y, l.guise.near > 0
+		y, near := at.Y, l.guise.Near > 0
 		if l.frame == motif.Foot && !near {
 			y -= 140 * size
 		}
@@ -171,7 +172,7 @@ func (l *layer) paint(b *brush.Brush, c *Card, first bool, salt uint64) {
 }
 
 // person is who acts in a layer: somebody whom the line describes, or the card.
-func (l *layer) person(c *Card) *person {
+func (l *layer) person(c *Card) *people.Person {
 	of := *c
 	if l.traits != (trait.Set{}) {
 		of.Traits, of.Type, of.Power, of.Armor = l.traits, card.CreatureType, max(1, l.power), 0
@@ -189,7 +190,7 @@ func (l *layer) stand() (brush.Point, float64) {
 	case motif.Full:
 		size = 1
 	}
-	if n := l.guise.near; n > 0 {
+	if n := l.guise.Near; n > 0 {
 		at.Y, size = 190+30*(n-1), 1.3*n
 	}
 	if l.at.X != 0 {
@@ -202,7 +203,7 @@ func (l *layer) stand() (brush.Point, float64) {
 }
 
 // once draws a layer in one place.
-func (l *layer) once(b *brush.Brush, who *person, at brush.Point, size, turn float64) {
+func (l *layer) once(b *brush.Brush, who *people.Person, at brush.Point, size, turn float64) {
 	m := brush.Place(at.X, at.Y, size*l.flip, size, turn)
 	if l.frame == motif.Full {
 		m = m.Then(brush.Place(-brush.Wide/2, -200, 1, 1, 0))

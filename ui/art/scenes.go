@@ -15,6 +15,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card/trait"
 	"github.com/keyraken/keyraken/ui/art/brush"
 	"github.com/keyraken/keyraken/ui/art/motif"
+	"github.com/keyraken/keyraken/ui/art/people"
 	"github.com/keyraken/keyraken/ui/art/script"
 )
 
@@ -158,8 +159,8 @@ func layered(words []string) (layer, error) {
 				return l, fmt.Errorf("%q names two things: make two clauses of it", strings.Join(words, " "))
 			}
 			l.drawing = drawings[w]
-		case folk[w] != trait.None:
-			l.traits, person = l.traits.Union(trait.Of(folk[w])), true
+		case people.Folk[w] != trait.None:
+			l.traits, person = l.traits.Union(trait.Of(people.Folk[w])), true
 		case manners[w] != nil:
 			manners[w](&l)
 		case followed[w] != nil:
@@ -178,7 +179,7 @@ func layered(words []string) (layer, error) {
 		if l.draw != nil {
 			return l, fmt.Errorf("%q names a person and a thing: make two clauses of it", strings.Join(words, " "))
 		}
-		l.drawing = drawing{drawPerson, motif.Foot}
+		l.drawing = drawing{people.Draw, motif.Foot}
 	}
 	if l.draw == nil {
 		return l, fmt.Errorf("%q names nothing that can be drawn: begin with a thing, a beast or a person", strings.Join(words, " "))
@@ -236,11 +237,11 @@ func (l *layer) colored(w string) bool {
 	case !ok:
 		return false
 	case part == "skinned":
-		l.guise.skin = &c
+		l.guise.Skin = &c
 	case part == "clad":
-		l.guise.cloth = &c
+		l.guise.Cloth = &c
 	case part == "haired":
-		l.guise.hair = &c
+		l.guise.Hair = &c
 	default:
 		return false
 	}
@@ -285,9 +286,9 @@ type Kind struct {
 func Vocabulary() []Kind {
 	return []Kind{
 		{"places", sorted(grounds)}, {"lights", sorted(brush.Lights)}, {"weathers", sorted(weathers)}, {"views", sorted(views)},
-		{"houses", sorted(houseWords)}, {"drawings", sorted(drawings)}, {"folk", sorted(folk)}, {"manners", sorted(manners)},
+		{"houses", sorted(houseWords)}, {"drawings", sorted(drawings)}, {"folk", sorted(people.Folk)}, {"manners", sorted(manners)},
 		{"before another word", sorted(followed)}, {"colors", sorted(colorWords)}, {"tones", sorted(tones)},
-		{"after “with”", sorted(handy)}, {"after “wearing”", append(sorted(hats), sorted(garments)...)},
+		{"after “with”", sorted(people.Tools)}, {"after “wearing”", append(sorted(people.Hats), sorted(people.Garments)...)},
 	}
 }
 

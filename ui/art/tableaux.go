@@ -6,6 +6,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/ui/art/brush"
 	"github.com/keyraken/keyraken/ui/art/motif"
+	"github.com/keyraken/keyraken/ui/art/people"
 )
 
 // tableauMotifs are all tableaux in which nobody acts.
@@ -26,7 +27,7 @@ var tableaux = motif.Framed(motif.Full, map[string]func(*brush.Brush){
 })
 
 // peopled are the tableaux in which a person acts.
-var peopled = map[string]func(*brush.Brush, *person){
+var peopled = map[string]func(*brush.Brush, *people.Person){
 	"healing": mending, "stars-of-stun": numbing, "charge": charge,
 	"puppets": puppets, "growing": growing, "cultists": cult,
 }
@@ -106,9 +107,9 @@ func shatter(b *brush.Brush) {
 	}
 	b.Within(brush.Place(x, y, 3.1, 3.1, 0.08), func() {
 		if b.Odds(0.5) || b.House == card.Dis {
-			skull(b, &figure{})
+			people.Skull(b, &people.Figure{})
 		} else {
-			helmet(b, &figure{trim: brush.Gold, cloth: brush.Livery(b.House)})
+			people.Helmet(b, &people.Figure{Trim: brush.Gold, Cloth: brush.Livery(b.House)})
 		}
 	})
 	for i := range 3 {
@@ -128,16 +129,16 @@ func theft(b *brush.Brush) {
 		b.Crystal(x+q[0]-20, y+q[1]-14, q[2], b.In(-0.5, 0.5))
 	}
 	sleeve := brush.Livery(b.House).Times(0.6)
-	skin := brush.Pick(&b.Random, skins[elf]...)
+	skin := brush.Pick(&b.Random, people.Skins[people.Elf]...)
 	switch b.House {
 	case card.Dis:
-		skin = brush.Pick(&b.Random, skins[demon]...)
+		skin = brush.Pick(&b.Random, people.Skins[people.Demon]...)
 	case card.Brobnar:
-		skin = brush.Pick(&b.Random, skins[giant]...)
+		skin = brush.Pick(&b.Random, people.Skins[people.Giant]...)
 	case card.Shadows:
 		skin = brush.Hex(0x3a3a4a)
 	}
-	b.Within(brush.Place(x-96, y-16, 1.15, 1.15, 0.12), func() { palm(b, skin, sleeve) })
+	b.Within(brush.Place(x-96, y-16, 1.15, 1.15, 0.12), func() { people.Palm(b, skin, sleeve) })
 	b.Sparks(x, y, 14)
 }
 
@@ -163,23 +164,23 @@ func reading(b *brush.Brush) {
 	b.Glow(x, y-90, 220, 210, b.Accent, 0.5)
 	b.Fill(brush.Flat(b.Accent.To(brush.White, 0.5)).Clear(0.5).In().Light(), brush.Poly(x-70, y, x+70, y, x+200, -10, x-200, -10))
 	pages(b, x, y-120, 150, 8)
-	b.Within(brush.Place(x, y+40, 3.1, 3.1, 0), func() { held(b, tome) })
+	b.Within(brush.Place(x, y+40, 3.1, 3.1, 0), func() { people.DrawTool(b, people.Tome) })
 	for range 18 {
 		q := brush.At(x+b.In(-110, 110), y-b.In(10, 230))
 		b.Fill(brush.Flat(b.Accent.To(brush.White, 0.6)).Clear(0.9), brush.Star(q.X, q.Y, 4, b.In(3, 9), 1.6, 0))
 	}
 }
 
-func mending(b *brush.Brush, who *person) {
+func mending(b *brush.Brush, who *people.Person) {
 	x := brush.Wide / 2.0
 	b.Gloom(x, 220, 280, 220, b.Front, 0.35)
 	c := b.Sun.To(b.Accent, 0.4)
 	b.Fill(brush.Flat(c).Clear(0.5).Light(), brush.Poly(x-50, -10, x+50, -10, x+120, 360, x-120, 360))
 	b.Fill(brush.Flat(c.To(brush.White, 0.5)).Clear(0.4).Light(), brush.Poly(x-20, -10, x+20, -10, x+60, 360, x-60, 360))
 	b.Glow(x, 220, 170, 170, c, 0.6)
-	f := somebody(b, who)
-	f.pose, f.gear = casting, none
-	b.Within(brush.Place(x, 190, 1.5, 1.5, 0), func() { whole(b, f) })
+	f := people.FigureOf(b, who)
+	f.Pose, f.Gear = people.Casting, people.None
+	b.Within(brush.Place(x, 190, 1.5, 1.5, 0), func() { people.Whole(b, f) })
 	b.Fill(brush.Flat(c.To(brush.White, 0.4)).Clear(0.16), brush.Oval(x, 230, 170, 170))
 	b.Fill(brush.Flat(c.To(brush.White, 0.5)).Clear(0.8), brush.Ring(x, 230, 170, 167)...)
 	b.Sparks(x, 210, 16)
@@ -224,6 +225,6 @@ func keyLight(b *brush.Brush) {
 	b.Glow(x, y, 210, 200, brush.Amber, 0.7)
 	b.Beams(x, y, 420, 18, 0.2)
 	halos(b, x, y)
-	b.Within(brush.Place(x, y+8, 2.5, 2.5, b.Side()*0.45), func() { keyShape(b, b.Metal(brush.Gold.To(brush.Livery(b.House), 0.15))) })
+	b.Within(brush.Place(x, y+8, 2.5, 2.5, b.Side()*0.45), func() { people.KeyShape(b, b.Metal(brush.Gold.To(brush.Livery(b.House), 0.15))) })
 	b.Sparks(x, y, 26)
 }

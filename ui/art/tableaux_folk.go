@@ -4,14 +4,15 @@ import (
 	"math"
 
 	"github.com/keyraken/keyraken/ui/art/brush"
+	"github.com/keyraken/keyraken/ui/art/people"
 )
 
-func numbing(b *brush.Brush, who *person) {
+func numbing(b *brush.Brush, who *people.Person) {
 	b.Backlight(brush.Wide/2, 190, 180)
-	f := somebody(b, who)
-	f.pose, f.gear = resting, none
+	f := people.FigureOf(b, who)
+	f.Pose, f.Gear = people.Resting, people.None
 	c := b.Accent.To(brush.Hex(0xbfe8ff), 0.5)
-	b.Within(brush.Place(brush.Wide/2, 186, 1.85, 1.85, 0.05), func() { whole(b, f) })
+	b.Within(brush.Place(brush.Wide/2, 186, 1.85, 1.85, 0.05), func() { people.Whole(b, f) })
 	b.Glow(brush.Wide/2, 130, 150, 100, c, 0.5)
 	for i := range 6 {
 		a := math.Pi * float64(i) / 3
@@ -24,7 +25,7 @@ func numbing(b *brush.Brush, who *person) {
 	b.Bolt(brush.At(410, 70), brush.At(330, 300), 4, c)
 }
 
-func charge(b *brush.Brush, who *person) {
+func charge(b *brush.Brush, who *people.Person) {
 	b.Backlight(brush.Wide/2, 190, 200)
 	d := brush.Sign(b.Toward.X)
 	for i := range 11 {
@@ -38,14 +39,14 @@ func charge(b *brush.Brush, who *person) {
 		})
 	}
 	for i := range 2 {
-		f := somebody(b, who)
-		f.pose = striking
-		f.turn = 0.8
-		if f.gear == none {
-			f.gear = sword
+		f := people.FigureOf(b, who)
+		f.Pose = people.Striking
+		f.Turn = 0.8
+		if f.Gear == people.None {
+			f.Gear = people.Sword
 		}
 		k := 1.1 + 0.6*float64(i)
-		b.Within(brush.Place(brush.Wide/2+d*(130*float64(i)-120), 180+24*float64(1-i), k*d, k, 0.14), func() { whole(b, f) })
+		b.Within(brush.Place(brush.Wide/2+d*(130*float64(i)-120), 180+24*float64(1-i), k*d, k, 0.14), func() { people.Whole(b, f) })
 		if i == 0 {
 			mist(b, 340, 200, 0.3)
 		}
@@ -84,29 +85,29 @@ func wasting(b *brush.Brush) {
 	}
 }
 
-func puppets(b *brush.Brush, who *person) {
+func puppets(b *brush.Brush, who *people.Person) {
 	x := brush.Wide / 2.0
 	b.Gloom(x, 120, 280, 200, b.Front, 0.45)
 	b.Backlight(x, 270, 120)
 	c := brush.Livery(b.House).Times(0.6).To(b.Front, 0.3)
-	b.Within(brush.Place(x-6, 84, 1.0, 1.0, math.Pi/2), func() { palm(b, c.To(b.Accent, 0.25), c) })
-	f := somebody(b, who)
-	f.pose, f.gear = casting, none
+	b.Within(brush.Place(x-6, 84, 1.0, 1.0, math.Pi/2), func() { people.Palm(b, c.To(b.Accent, 0.25), c) })
+	f := people.FigureOf(b, who)
+	f.Pose, f.Gear = people.Casting, people.None
 	for _, q := range [4]brush.Point{brush.At(x-62, 262), brush.At(x+62, 262), brush.At(x-8, 212), brush.At(x+10, 212)} {
 		from := brush.At(x+(q.X-x)*0.62, 170)
 		b.Glow(q.X, q.Y, 16, 16, b.Accent, 0.7)
 		b.Plain(b.Accent.To(brush.White, 0.4), brush.Taper([]brush.Point{from, q}, 1.4, 1.4))
 	}
-	b.Within(brush.Place(x, 262, 0.85, 0.85, 0), func() { whole(b, f) })
+	b.Within(brush.Place(x, 262, 0.85, 0.85, 0), func() { people.Whole(b, f) })
 }
 
-func growing(b *brush.Brush, who *person) {
+func growing(b *brush.Brush, who *people.Person) {
 	x := brush.Wide / 2.0
 	b.Glow(x, 200, 250, 220, b.Accent, 0.6)
 	b.Beams(x, 200, 400, 18, 0.18)
-	f := somebody(b, who)
-	f.pose = striking
-	b.Within(brush.Place(x, 170, 2, 2, 0), func() { whole(b, f) })
+	f := people.FigureOf(b, who)
+	f.Pose = people.Striking
+	b.Within(brush.Place(x, 170, 2, 2, 0), func() { people.Whole(b, f) })
 	for i := range 7 {
 		q := brush.At(x+(float64(i)-3)*66, 330-b.In(0, 200))
 		b.Fill(brush.Flat(b.Accent.To(brush.White, 0.5)).Clear(0.85),

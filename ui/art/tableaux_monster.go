@@ -5,6 +5,7 @@ import (
 
 	"github.com/keyraken/keyraken/ui/art/brush"
 	"github.com/keyraken/keyraken/ui/art/motif"
+	"github.com/keyraken/keyraken/ui/art/people"
 )
 
 // deepTableaux are the monster of the deep and what it does.
@@ -183,18 +184,18 @@ func sinking(b *brush.Brush) {
 }
 
 // cult is people who worship the monster.
-func cult(b *brush.Brush, who *person) {
+func cult(b *brush.Brush, who *people.Person) {
 	x := brush.Wide / 2.0
 	b.Gloom(x, 180, 320, 240, b.Front, 0.4)
 	b.Glow(x, 110, 230, 170, brush.Amber, 0.4)
 	eyeOfTheDeep(b, x, 104, 0.8)
-	f := somebody(b, who)
+	f := people.FigureOf(b, who)
 	for i, q := range [5][2]float64{{-160, 1.15}, {160, 1.15}, {-84, 1.4}, {84, 1.4}, {0, 1.7}} {
 		g := *f
-		g.kin, g.dress, g.pose, g.gear = human, cloak, pose(i%3), torch
-		g.cloth, g.trim = hideDark.Times(0.8), underside
+		g.Kin, g.Dress, g.Pose, g.Gear = people.Human, people.Cloak, people.Pose(i%3), people.Torch
+		g.Cloth, g.Trim = hideDark.Times(0.8), underside
 		b.Within(brush.Place(x+q[0], 300-14*q[1], q[1], q[1], 0), func() {
-			whole(b, &g)
+			people.Whole(b, &g)
 		})
 	}
 	b.Dusk(0.6)

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"github.com/keyraken/keyraken/ui/art/brush"
+	"github.com/keyraken/keyraken/ui/art/people"
 )
 
 // stairs lead up into the light.
@@ -37,13 +38,13 @@ func punch(b *brush.Brush) {
 		b.Plain(b.Accent.Times(0.8), brush.Burst(86, 0, 14, 170, 92, &b.Random))
 		b.Plain(brush.Hex(0xffe9a0), brush.Burst(86, 0, 12, 118, 66, &b.Random))
 		b.Plain(brush.White, brush.Burst(90, 0, 10, 76, 40, &b.Random))
-		skin := brush.Pick(&b.Random, skins[natives[b.House]]...)
+		skin := brush.Pick(&b.Random, people.Skins[people.Natives[b.House]]...)
 		b.Draw(skin, brush.Limb(-320, 60, 74, -180, 36, 60, -70, 8, 44))
 		b.Draw(brush.Wood.To(brush.Livery(b.House), 0.4), brush.Poly(-150, -42, -92, -54, -80, 62, -136, 78))
 		for i := range 3 {
 			b.Fill(b.Metal(brush.Iron), brush.Star(-116, -24+float64(i)*36, 4, 13, 8, 0))
 		}
-		fist(b, brush.At(0, 0), brush.At(1, 0), 66, skin)
+		people.Fist(b, brush.At(0, 0), brush.At(1, 0), 66, skin)
 	})
 }
 
@@ -52,12 +53,12 @@ func looming(b *brush.Brush) {
 	x := brush.Wide / 2.0
 	b.Gloom(x, 190, 320, 260, b.Front, 0.5)
 	b.Glow(x, 180, 240, 220, b.Accent, 0.6)
-	f := &figure{turn: b.In(-0.5, 0.5), skin: b.Near.To(b.Accent, 0.35)}
+	f := &people.Figure{Turn: b.In(-0.5, 0.5), Skin: b.Near.To(b.Accent, 0.35)}
 	b.Within(brush.Place(x, 212, 4.4, 4.4, 0), func() {
 		if b.N(3) == 0 {
-			skull(b, f)
+			people.Skull(b, f)
 		} else {
-			demonHead(b, f)
+			people.DemonHead(b, f)
 		}
 	})
 	for i := range 9 {
@@ -142,9 +143,9 @@ func anvil(b *brush.Brush) {
 	m := b.Metal(brush.Hex(0x4a4f5a))
 	b.Fill(m, brush.Smooth(x-170, 246, x-90, 232, x+110, 232, x+110, 276, x+50, 290, x+40, 330, x+86, 366, x-86, 366, x-40, 330, x-50, 290,
 		x-110, 276))
-	b.Within(brush.Place(x-6, 222, 1.5, 1.5, math.Pi/2), func() { keyShape(b, b.Metal(brush.Amber)) })
+	b.Within(brush.Place(x-6, 222, 1.5, 1.5, math.Pi/2), func() { people.KeyShape(b, b.Metal(brush.Amber)) })
 	b.Glow(x, 220, 120, 60, brush.Hex(0xff7a2a), 0.6)
-	b.Within(brush.Place(x+60, 206, 1.5, 1.5, 0.8), func() { held(b, hammer) })
+	b.Within(brush.Place(x+60, 206, 1.5, 1.5, 0.8), func() { people.DrawTool(b, people.Hammer) })
 	b.Sparks(x, 220, 30)
 }
 
@@ -153,7 +154,10 @@ func giving(b *brush.Brush) {
 	x := brush.Wide / 2.0
 	shafts(b, 6, 0.3)
 	b.Backlight(x, 180, 160)
-	b.Within(brush.Place(x+30, 150, 1.2, -1.2, 0.12), func() { palm(b, brush.Pick(&b.Random, skins[human]...), brush.Livery(b.House)) })
+	b.Within(brush.Place(x+30, 150, 1.2, -1.2, 0.12), func() {
+		people.Palm(b, brush.Pick(&b.Random, people.Skins[people.Human]...),
+			brush.Livery(b.House))
+	})
 	for i := range 7 {
 		b.Crystal(x+40+b.In(-50, 80), 90+float64(i)*38, b.In(14, 24), b.In(-1, 1))
 	}

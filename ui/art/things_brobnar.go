@@ -5,6 +5,7 @@ import (
 
 	"github.com/keyraken/keyraken/ui/art/brush"
 	"github.com/keyraken/keyraken/ui/art/motif"
+	"github.com/keyraken/keyraken/ui/art/people"
 )
 
 // brobnarThings are things of war, fire and feasts.
@@ -66,13 +67,13 @@ func tankard(b *brush.Brush) {
 
 // flexedArm draws a bent arm that shows its muscle.
 func flexedArm(b *brush.Brush) {
-	c := handSkin(b)
+	c := people.HandSkin(b)
 	s := b.Body(c)
 	b.Fill(s, brush.Smooth(-116, 60, -110, 20, -70, -4, -20, -34, 14, -20, 40, 14, 62, 6, 74, 30, 66, 66, 30, 86, -30, 96, -116, 112))
 	b.Fill(s, brush.Limb(54, 48, 34, 52, -10, 30, 40, -64, 21))
 	b.Fill(b.Metal(brush.Iron), brush.Poly(14, -52, 66, -44, 62, -20, 12, -26))
 	b.Plain(brush.Bone, brush.Poly(20, -49, 30, -48, 24, -62), brush.Poly(44, -45, 54, -44, 50, -58))
-	fist(b, brush.At(36, -84), brush.At(-0.5, -1), 34, c)
+	people.Fist(b, brush.At(36, -84), brush.At(-0.5, -1), 34, c)
 	b.Fill(brush.Flat(c.To(b.Shade, 0.5)).Clear(0.7), brush.Taper(brush.Curve(-64, 22, -20, 2, 22, 20), 3, 1.4),
 		brush.Taper(brush.Curve(30, 78, 44, 58, 40, 36),
 			3, 1.4))
@@ -81,7 +82,7 @@ func flexedArm(b *brush.Brush) {
 
 // flyingFist draws a fist that strikes to the right.
 func flyingFist(b *brush.Brush) {
-	c := handSkin(b)
+	c := people.HandSkin(b)
 	for i := range 4 {
 		y := -48 + 30*float64(i)
 		b.Fill(brush.Flat(brush.White).Clear(0.5), brush.Taper(brush.Line(-210-10*float64(i%2), y, -60, y), 1, 5))
@@ -92,7 +93,7 @@ func flyingFist(b *brush.Brush) {
 		y := -30 + 32*float64(i)
 		b.Fill(b.Metal(brush.Steel), brush.Poly(-66, y-9, -42, y-9, -54, y-30))
 	}
-	fist(b, brush.At(30, 0), brush.At(1, 0.05), 58, c)
+	people.Fist(b, brush.At(30, 0), brush.At(1, 0.05), 58, c)
 }
 
 func anvilThing(b *brush.Brush) {
@@ -122,7 +123,7 @@ func aerialBomb(b *brush.Brush) {
 	b.Fill(b.Metal(c), brush.Smooth(-20, -100, 20, -100, 40, -60, 64, 0, 56, 66, 0, 124, -56, 66, -64, 0, -40, -60))
 	b.Fill(b.Metal(brush.Hex(0xd03a2a)), brush.Poly(-58, 60, 58, 60, 34, 96, 0, 124, -34, 96))
 	b.Plain(brush.Hex(0xf4d040), brush.Poly(-66, 8, 66, 8, 66, 30, -66, 30))
-	b.Within(brush.Place(0, -26, 1.5, 1.5, 0), func() { skull(b, &figure{}) })
+	b.Within(brush.Place(0, -26, 1.5, 1.5, 0), func() { people.Skull(b, &people.Figure{}) })
 	b.Draw(brush.Cloth, brush.Taper(brush.Curve(0, -98, -6, -126, 20, -140), 4, 4))
 	b.Glow(22, -142, 50, 50, brush.Hex(0xffc040), 0.9)
 	b.Plain(brush.Hex(0xfff2b0), brush.Star(22, -142, 8, 22, 9, 0.2))

@@ -5,6 +5,7 @@ import (
 
 	"github.com/keyraken/keyraken/ui/art/brush"
 	"github.com/keyraken/keyraken/ui/art/motif"
+	"github.com/keyraken/keyraken/ui/art/people"
 )
 
 // commonThings are found everywhere.
@@ -94,7 +95,7 @@ func goblet(b *brush.Brush) {
 }
 
 func crownThing(b *brush.Brush) {
-	b.Within(brush.Place(0, 110, 4.6, 4.6, 0), func() { crown(b, &figure{trim: brush.Hex(0xd0304a)}) })
+	b.Within(brush.Place(0, 110, 4.6, 4.6, 0), func() { people.Crown(b, &people.Figure{Trim: brush.Hex(0xd0304a)}) })
 }
 
 func coin(b *brush.Brush) {
@@ -190,7 +191,7 @@ func meteorite(b *brush.Brush) {
 
 func raisedFist(b *brush.Brush) {
 	b.Draw(brush.Livery(b.House).Times(0.7), brush.Poly(-40, 40, 40, 40, 50, 130, -50, 130))
-	fist(b, brush.At(0, 10), brush.At(0, -1), 56, handSkin(b))
+	people.Fist(b, brush.At(0, 10), brush.At(0, -1), 56, people.HandSkin(b))
 }
 
 func speechBubble(b *brush.Brush) {

@@ -5,6 +5,7 @@ import (
 
 	"github.com/keyraken/keyraken/ui/art/brush"
 	"github.com/keyraken/keyraken/ui/art/motif"
+	"github.com/keyraken/keyraken/ui/art/people"
 )
 
 // disThings are things of torment, of souls and of the gates below.
@@ -17,7 +18,7 @@ var disThings = motif.Join(
 		"saw": handSaw, "roman-one": numeral(1), "roman-two": numeral(2), "roman-three": numeral(3),
 		"demon-wings": demonWings, "drumstick": drumstick, "bane-blade": baneBlade,
 		"touching-hand": touchingHand, "bed": bed, "teardrops": teardrops,
-		"long-arms": longArms, "bauble": bauble, "demon-horns": demonHorns,
+		"long-arms": longArms, "bauble": bauble, "demon-horns": people.DemonHorns,
 		"broom": broom, "coffin": coffin, "shovel": shovel,
 	}),
 	motif.Framed(motif.Foot, map[string]func(*brush.Brush){
@@ -178,7 +179,7 @@ func demonKey(b *brush.Brush) {
 		b.Draw(brush.Hex(0x3a2438), brush.Taper(brush.Curve(24, -84, 60, -96, 70, -130, 54, -156), 11, 1))
 	})
 	b.Fill(m, brush.Oval(0, -64, 52, 50))
-	b.Within(brush.Place(0, -66, 1.9, 1.9, 0), func() { skull(b, &figure{}) })
+	b.Within(brush.Place(0, -66, 1.9, 1.9, 0), func() { people.Skull(b, &people.Figure{}) })
 	b.Fill(b.Metal(brush.Gold), brush.Slab(-18, -22, 36, 12, 4))
 }
 
@@ -252,7 +253,7 @@ func baneBlade(b *brush.Brush) {
 	b.Plain(brush.Hex(0x9af04a), brush.Poly(-4, -50, 4, -50, 3, 70, 0, 120, -3, 70))
 	b.Fill(b.Metal(brush.Hex(0x8a2a4a)), brush.Smooth(-66, -84, -30, -70, 30, -70, 66, -84, 44, -54, -44, -54))
 	b.Draw(brush.Hex(0x2a1a20), brush.Slab(-9, -130, 18, 66, 5))
-	b.Within(brush.Place(0, -140, 0.9, 0.9, 0), func() { skull(b, &figure{}) })
+	b.Within(brush.Place(0, -140, 0.9, 0.9, 0), func() { people.Skull(b, &people.Figure{}) })
 	b.Plain(brush.Hex(0x9af04a), brush.Smooth(0, 154, 9, 176, 0, 188, -9, 176))
 }
 

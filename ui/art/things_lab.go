@@ -5,6 +5,7 @@ import (
 
 	"github.com/keyraken/keyraken/ui/art/brush"
 	"github.com/keyraken/keyraken/ui/art/motif"
+	"github.com/keyraken/keyraken/ui/art/people"
 )
 
 // labThings are the gear of researchers and builders.
@@ -123,7 +124,7 @@ func robotArm(b *brush.Brush) {
 
 func robotHeadThing(b *brush.Brush) {
 	b.Within(brush.Place(0, 22, 3.3, 3.3, 0), func() {
-		robotHead(b, &figure{skin: brush.Pick(&b.Random, skins[robot]...), trim: brush.Livery(b.House)})
+		people.RobotHead(b, &people.Figure{Skin: brush.Pick(&b.Random, people.Skins[people.Robot]...), Trim: brush.Livery(b.House)})
 	})
 }
 
@@ -281,6 +282,6 @@ func robotCat(b *brush.Brush) {
 		brush.Slab(36, -80, 22,
 			86, 8), brush.Slab(76, -80, 22, 86, 8))
 	b.Fill(m, brush.Slab(40, -190, 110, 92, 26), brush.Poly(48, -176, 54, -226, 84, -186), brush.Poly(142, -176, 136, -226, 106, -186))
-	b.Within(brush.Place(96, -150, 1, 1, 0), func() { glare2(b, 0, 0, 24, 12) })
+	b.Within(brush.Place(96, -150, 1, 1, 0), func() { people.LitEyes(b, 0, 0, 24, 12) })
 	b.Fill(b.Metal(brush.Livery(b.House)), brush.Oval(-10, -98, 18, 18))
 }

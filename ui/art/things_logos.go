@@ -5,6 +5,7 @@ import (
 
 	"github.com/keyraken/keyraken/ui/art/brush"
 	"github.com/keyraken/keyraken/ui/art/motif"
+	"github.com/keyraken/keyraken/ui/art/people"
 )
 
 // logosThings are the machines and pets of Logos.
@@ -201,7 +202,7 @@ func vacuum(b *brush.Brush) {
 	b.Fill(b.Metal(brush.Iron), brush.Taper(brush.Curve(60, -150, 130, -190, 150, -60, 150, -12), 15, 13), brush.Slab(96, -22, 110, 26, 8))
 	b.Fill(c, brush.Smooth(-110, -30, -100, -140, -20, -190, 60, -170, 84, -90, 80, -20))
 	b.Fill(b.Metal(brush.Steel), brush.Oval(-10, -104, 46, 46))
-	b.Within(brush.Place(-10, -104, 1, 1, 0), func() { glare2(b, 0, 0, 17, 12) })
+	b.Within(brush.Place(-10, -104, 1, 1, 0), func() { people.LitEyes(b, 0, 0, 17, 12) })
 	b.Fill(b.Metal(brush.Iron), brush.Oval(-70, -16, 32, 32), brush.Oval(44, -12, 22, 22))
 	for i := range 4 {
 		b.Within(brush.Place(212+24*float64(i), -30-20*float64(i), 0.12, 0.12, b.In(0, 3)), func() { playingCard(b) })
@@ -240,7 +241,7 @@ func windUp(b *brush.Brush) {
 	b.Fill(m, brush.Slab(-62, -60, 34, 66, 8), brush.Slab(28, -60, 34, 66, 8), brush.Slab(-78, -200, 156, 146, 20),
 		brush.Slab(-46, -276, 92, 76, 18))
 	b.Fill(m, brush.Limb(78, -170, 13, 120, -130, 11, 140, -170, 10))
-	b.Within(brush.Place(0, -242, 1, 1, 0), func() { glare2(b, 0, 0, 20, 13) })
+	b.Within(brush.Place(0, -242, 1, 1, 0), func() { people.LitEyes(b, 0, 0, 20, 13) })
 	b.Plain(brush.Black, brush.Oval(0, -128, 42, 42))
 	b.Fill(b.Metal(brush.Gold), brush.Holed(brush.Gear(0, -128, 38, 10, 0.2), brush.Oval(0, -128, 14, 14))...)
 }
@@ -250,7 +251,7 @@ func spriteBot(b *brush.Brush) {
 	b.Fill(b.Metal(brush.Steel), brush.Oval(0, -140, 74, 66))
 	b.Fill(b.Metal(brush.Livery(b.House)), brush.Poly(-24, -206, 24, -206, 0, -256))
 	b.Plain(brush.Black, brush.Slab(-52, -168, 104, 44, 22))
-	b.Within(brush.Place(0, -146, 1, 1, 0), func() { glare2(b, 0, 0, 22, 12) })
+	b.Within(brush.Place(0, -146, 1, 1, 0), func() { people.LitEyes(b, 0, 0, 22, 12) })
 	b.Fill(b.Metal(brush.Iron), brush.Taper(brush.Curve(66, -130, 110, -120, 116, -70), 8, 6),
 		brush.Taper(brush.Curve(-66, -130, -110, -120, -116, -70), 8, 6))
 	b.Glow(0, -50, 60, 70, b.Accent, 0.8)
@@ -294,5 +295,5 @@ func printer(b *brush.Brush) {
 func lectern(b *brush.Brush) {
 	b.Draw(brush.Wood, brush.Slab(-14, -150, 28, 150, 4), brush.Slab(-70, -14, 140, 20, 6))
 	b.Draw(brush.Wood.Times(1.2), brush.Poly(-90, -150, 90, -150, 70, -196, -70, -196))
-	b.Within(brush.Place(0, -190, 1.9, 1.4, 0), func() { held(b, tome) })
+	b.Within(brush.Place(0, -190, 1.9, 1.4, 0), func() { people.DrawTool(b, people.Tome) })
 }

@@ -5,6 +5,7 @@ import (
 
 	"github.com/keyraken/keyraken/ui/art/brush"
 	"github.com/keyraken/keyraken/ui/art/motif"
+	"github.com/keyraken/keyraken/ui/art/people"
 )
 
 // marsThings are the arms and beasts of Mars.
@@ -169,7 +170,7 @@ func marsTank(b *brush.Brush) {
 	b.Fill(b.Metal(brush.Livery(b.House)), brush.Smooth(-130, -64, -90, -130, 0, -150, 90, -130, 130, -64))
 	b.Fill(brush.Flat(b.Accent.To(brush.White, 0.4)).Clear(0.5), append(brush.ArcLine(brush.At(0, -136), 56, math.Pi, 2*math.Pi),
 		brush.At(56, -130), brush.At(-56, -130)))
-	b.Within(brush.Place(0, -142, 0.8, 0.8, 0), func() { martianHead(b, &figure{skin: brush.Hex(0x7fc95a)}) })
+	b.Within(brush.Place(0, -142, 0.8, 0.8, 0), func() { people.MartianHead(b, &people.Figure{Skin: brush.Hex(0x7fc95a)}) })
 	b.Fill(b.Metal(brush.Iron), brush.Slab(90, -128, 96, 22, 8))
 	b.Glow(192, -117, 50, 50, b.Accent, 0.9)
 }
@@ -229,7 +230,7 @@ func walker(b *brush.Brush) {
 	}
 	b.Fill(b.Metal(brush.Livery(b.House)), brush.Smooth(-90, -200, -60, -256, 0, -270, 60, -256, 90, -200, 50, -150, -50, -150))
 	b.Plain(brush.Hex(0x1a0c10), brush.Slab(-60, -220, 120, 34, 17))
-	b.Within(brush.Place(0, -203, 1, 1, 0), func() { glare2(b, 0, 0, 24, 13) })
+	b.Within(brush.Place(0, -203, 1, 1, 0), func() { people.LitEyes(b, 0, 0, 24, 13) })
 	b.Fill(b.Metal(brush.Iron), brush.Slab(50, -176, 80, 18, 7))
 	b.Glow(134, -167, 40, 40, b.Accent, 0.9)
 }

@@ -5,6 +5,7 @@ import (
 
 	"github.com/keyraken/keyraken/ui/art/brush"
 	"github.com/keyraken/keyraken/ui/art/motif"
+	"github.com/keyraken/keyraken/ui/art/people"
 )
 
 // seaThings belong to ships and to those who sail, dive and drown.
@@ -30,7 +31,7 @@ func jollyRoger(b *brush.Brush) {
 	for _, a := range [2]float64{0.5, -0.5} {
 		b.Within(brush.Place(14, 4, 0.72, 0.72, a), func() { boneThing(b) })
 	}
-	b.Within(brush.Place(14, -18, 2.6, 2.6, 0), func() { skull(b, &figure{}) })
+	b.Within(brush.Place(14, -18, 2.6, 2.6, 0), func() { people.Skull(b, &people.Figure{}) })
 }
 
 func divingBoat(b *brush.Brush) {
@@ -185,7 +186,7 @@ func rumBottle(b *brush.Brush) {
 	b.Fill(b.Body(c), brush.Smooth(-20, -60, -20, -110, 20, -110, 20, -60, 54, -20, 58, 110, -58, 110, -54, -20))
 	b.Draw(brush.Wood, brush.Slab(-15, -136, 30, 32, 6))
 	b.Draw(brush.Hex(0xe8d4a4), brush.Slab(-54, 4, 108, 66, 4))
-	b.Within(brush.Place(0, 34, 1.2, 1.2, 0), func() { skull(b, &figure{}) })
+	b.Within(brush.Place(0, 34, 1.2, 1.2, 0), func() { people.Skull(b, &people.Figure{}) })
 	b.Fill(brush.Flat(brush.White).Clear(0.5), brush.Leaf(brush.Curve(-38, -10, -42, 40, -38, 100), 6))
 }
 
@@ -259,7 +260,7 @@ func deepIdol(b *brush.Brush) {
 
 // drowningHand reaches out of the water.
 func drowningHand(b *brush.Brush) {
-	s := handSkin(b)
+	s := people.HandSkin(b)
 	b.Draw(brush.Livery(b.House).Times(0.7), brush.Taper(brush.Curve(6, 30, 0, -30, 0, -80), 40, 32))
 	b.Draw(s, brush.Limb(0, -70, 26, 0, -110, 24), brush.Smooth(-40, -110, -44, -160, 0, -176, 44, -160, 38, -110, 0, -92))
 	for i := range 4 {

@@ -1,6 +1,9 @@
 package art
 
-import "github.com/keyraken/keyraken/ui/art/brush"
+import (
+	"github.com/keyraken/keyraken/ui/art/brush"
+	"github.com/keyraken/keyraken/ui/art/people"
+)
 
 // clawedHand draws a great hand that reaches out of the ground.
 func clawedHand(b *brush.Brush) {
@@ -42,7 +45,7 @@ func hellGate(b *brush.Brush) {
 			b.Draw(brush.Hex(0x2a1a28), brush.Poly(122-6*float64(i), y, 168-8*float64(i), y-18, 120-8*float64(i), y-26))
 		}
 	})
-	b.Within(brush.Place(0, -246, 2.2, 2.2, 0), func() { skull(b, &figure{}) })
+	b.Within(brush.Place(0, -246, 2.2, 2.2, 0), func() { people.Skull(b, &people.Figure{}) })
 }
 
 // furnace draws an oven with a face that burns.

@@ -5,6 +5,7 @@ import (
 
 	"github.com/keyraken/keyraken/ui/art/brush"
 	"github.com/keyraken/keyraken/ui/art/motif"
+	"github.com/keyraken/keyraken/ui/art/people"
 )
 
 // shadowThings are the gear of thieves, gamblers and killers.
@@ -49,7 +50,7 @@ func throwingStar(b *brush.Brush) {
 
 func brassKnuckles(b *brush.Brush) {
 	b.Draw(brush.Livery(b.House).Times(0.7), brush.Poly(-150, -44, -60, -48, -60, 60, -150, 64))
-	fist(b, brush.At(-10, 6), brush.At(1, 0), 66, handSkin(b))
+	people.Fist(b, brush.At(-10, 6), brush.At(1, 0), 66, people.HandSkin(b))
 	m := b.Metal(brush.Gold)
 	b.Fill(m, brush.Slab(42, -74, 36, 158, 14))
 	for i := range 4 {
@@ -61,7 +62,7 @@ func skullKey(b *brush.Brush) {
 	m := b.Metal(brush.Bone.To(brush.Gold, 0.25))
 	b.Fill(m, brush.Slab(-10, -10, 20, 128, 6), brush.Box(8, 66, 42, 17), brush.Box(8, 96, 54, 17), brush.Oval(0, 2, 20, 10),
 		brush.Oval(0, 40, 16, 8))
-	b.Within(brush.Place(0, -66, 2.5, 2.5, 0), func() { skull(b, &figure{}) })
+	b.Within(brush.Place(0, -66, 2.5, 2.5, 0), func() { people.Skull(b, &people.Figure{}) })
 }
 
 func dominoMask(b *brush.Brush) {
@@ -106,7 +107,7 @@ func lips(b *brush.Brush) {
 }
 
 func earThing(b *brush.Brush) {
-	c := handSkin(b)
+	c := people.HandSkin(b)
 	b.Draw(c, brush.Smooth(-40, -70, 0, -112, 56, -104, 84, -50, 66, 4, 34, 30, 26, 78, -10, 104, -36, 84, -34, 40, -48, 0))
 	s := brush.Flat(c.To(b.Shade, 0.5))
 	b.Fill(s, brush.Taper(brush.Curve(-24, -50, 4, -84, 40, -78, 56, -42, 40, -4, 14, 18, 4, 54), 9, 4))
@@ -179,7 +180,7 @@ func cardFan(b *brush.Brush) {
 			b.Fill(red, brush.Poly(0, -170, 24, -132, 0, -94, -24, -132), brush.Oval(-30, -182, 6, 7))
 		})
 	}
-	s := handSkin(b)
+	s := people.HandSkin(b)
 	b.Draw(s, brush.Limb(-40, 120, 24, 0, 96, 34, 40, 120, 24))
 	for i := range 4 {
 		b.Draw(s, brush.Limb(-36+24*float64(i), 100, 13, -34+23*float64(i), 60, 12))

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"github.com/keyraken/keyraken/ui/art/brush"
+	"github.com/keyraken/keyraken/ui/art/people"
 )
 
 // chessPawn is a pawn of chess.
@@ -120,10 +121,10 @@ func runeDisc(b *brush.Brush) {
 
 // watchArm is an arm with many watches on it.
 func watchArm(b *brush.Brush) {
-	s := handSkin(b)
+	s := people.HandSkin(b)
 	b.Draw(s, brush.Limb(-120, 4, 42, 0, 0, 34, 90, 0, 28))
 	b.Draw(brush.Livery(b.House).Times(0.8), brush.Poly(-260, -52, -112, -56, -106, 60, -260, 62))
-	fist(b, brush.At(118, 0), brush.At(1, 0), 40, s)
+	people.Fist(b, brush.At(118, 0), brush.At(1, 0), 40, s)
 	for i := range 3 {
 		b.Within(brush.Place(-74+64*float64(i), 2, 0.5, 0.5-0.03*float64(i), 0), func() { wristWatch(b) })
 	}
@@ -158,7 +159,7 @@ func threeBalls(b *brush.Brush) {
 
 // longFingers is a hand with endless fingers.
 func longFingers(b *brush.Brush) {
-	s := handSkin(b)
+	s := people.HandSkin(b)
 	b.Draw(brush.Livery(b.House).Times(0.7), brush.Poly(-200, -30, -120, -36, -112, 50, -200, 60))
 	b.Draw(s, brush.Smooth(-126, -26, -70, -44, -44, -10, -60, 36, -122, 42))
 	for i := range 4 {

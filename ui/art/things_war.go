@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"github.com/keyraken/keyraken/ui/art/brush"
+	"github.com/keyraken/keyraken/ui/art/people"
 )
 
 // stilts draws two long poles with steps, to stand under somebody small.
@@ -95,7 +96,7 @@ func reaper(b *brush.Brush) {
 	b.Draw(c.Times(1.25), brush.Limb(50, -150, 26, 84, -120, 22, 80, -100, 24), brush.Limb(-46, -156, 26, -10, -110, 22, 50, -150, 18))
 	b.Draw(c.Times(1.15), brush.Smooth(0, -262, 48, -236, 54, -190, 34, -148, 0, -136, -34, -148, -54, -190, -48, -236))
 	b.Plain(brush.Black, brush.Oval(2, -196, 36, 44))
-	b.Within(brush.Place(2, -194, 1.5, 1.5, 0), func() { skull(b, &figure{}) })
+	b.Within(brush.Place(2, -194, 1.5, 1.5, 0), func() { people.Skull(b, &people.Figure{}) })
 	b.Draw(brush.Bone, brush.Oval(80, -108, 14, 12), brush.Oval(74, -152, 13, 11))
 }
 

@@ -4,13 +4,14 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/ui/art/brush"
 	"github.com/keyraken/keyraken/ui/art/motif"
+	"github.com/keyraken/keyraken/ui/art/people"
 )
 
 // drawings are what a line can name.
 var drawings = func() map[string]drawing {
 	alone, acted := map[string]drawing{}, map[string]drawing{}
 	for w, m := range motifs {
-		alone[w] = drawing{func(b *brush.Brush, _ *person) { m.Draw(b) }, m.Frame}
+		alone[w] = drawing{func(b *brush.Brush, _ *people.Person) { m.Draw(b) }, m.Frame}
 	}
 	for w, draw := range peopled {
 		acted[w] = drawing{draw, motif.Full}
@@ -19,7 +20,7 @@ var drawings = func() map[string]drawing {
 }()
 
 // motifs are what a line can name, and a hand can hold if it does not fill the picture.
-var motifs = motif.Join(tooled, thingMotifs, beastMotifs, tableauMotifs)
+var motifs = motif.Join(people.Motifs, thingMotifs, beastMotifs, tableauMotifs)
 
 // colorWords are the colors that a line can name.
 var colorWords = map[string]brush.RGB{

@@ -1,4 +1,4 @@
-package art
+package people
 
 import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
@@ -6,54 +6,54 @@ import (
 	"github.com/keyraken/keyraken/ui/art/motif"
 )
 
-// tool is something that fits a hand. It is drawn around the grip, pointing up, in
+// Tool is something that fits a hand. It is drawn around the grip, pointing up, in
 // units of a fortieth of a forearm.
-type tool uint8
+type Tool uint8
 
 const (
-	none tool = iota
-	sword
-	axe
-	hammer
-	club
-	spear
-	trident
-	flail
-	scythe
-	dagger
-	staff
-	bow
-	gun
-	whip
-	torch
-	flask
-	tome
-	scroll
-	orb
-	wrench
-	purse
-	scales
-	key
-	drum
-	bomb
-	boulder
-	horn
-	needle
+	None Tool = iota
+	Sword
+	Axe
+	Hammer
+	Club
+	Spear
+	Trident
+	Flail
+	Scythe
+	Dagger
+	Staff
+	Bow
+	Gun
+	Whip
+	Torch
+	Flask
+	Tome
+	Scroll
+	Orb
+	Wrench
+	Purse
+	Scales
+	Key
+	Drum
+	Bomb
+	Boulder
+	Horn
+	Needle
 )
 
-// handy are the tools that fit a hand; drawings fit it too, scaled down.
-var handy = map[string]tool{
-	"nothing": none, "sword": sword, "axe": axe, "hammer": hammer, "club": club, "spear": spear, "trident": trident,
-	"flail": flail, "scythe": scythe, "dagger": dagger, "staff": staff, "bow": bow, "gun": gun, "whip": whip,
-	"torch": torch, "flask": flask, "tome": tome, "scroll": scroll, "orb": orb, "wrench": wrench, "purse": purse,
-	"scales": scales, "key": key, "drum": drum, "bomb": bomb, "boulder": boulder, "horn": horn, "needle": needle,
+// Tools are the tools that fit a hand; drawings fit it too, scaled down.
+var Tools = map[string]Tool{
+	"nothing": None, "sword": Sword, "axe": Axe, "hammer": Hammer, "club": Club, "spear": Spear, "trident": Trident,
+	"flail": Flail, "scythe": Scythe, "dagger": Dagger, "staff": Staff, "bow": Bow, "gun": Gun, "whip": Whip,
+	"torch": Torch, "flask": Flask, "tome": Tome, "scroll": Scroll, "orb": Orb, "wrench": Wrench, "purse": Purse,
+	"scales": Scales, "key": Key, "drum": Drum, "bomb": Bomb, "boulder": Boulder, "horn": Horn, "needle": Needle,
 }
 
-// tooled are the tools as things. The key is a thing already.
-var tooled = func() map[string]motif.Motif {
+// Motifs are the tools as things. The key is a thing already.
+var Motifs = func() map[string]motif.Motif {
 	all := map[string]motif.Motif{}
-	for w, t := range handy {
-		if t != none && t != key {
+	for w, t := range Tools {
+		if t != None && t != Key {
 			all[w] = motif.Motif{Draw: func(b *brush.Brush) { wielded(b, t) }, Frame: motif.Middle}
 		}
 	}
@@ -61,59 +61,59 @@ var tooled = func() map[string]motif.Motif {
 }()
 
 // wielded draws a tool scaled up to the size of a thing.
-func wielded(b *brush.Brush, t tool) {
+func wielded(b *brush.Brush, t Tool) {
 	k, y, turn := 1.9, 34.0, 0.5*b.Side()
 	switch t {
-	case tome, scroll, flask, orb, bomb, drum, purse, horn, scales, gun:
+	case Tome, Scroll, Flask, Orb, Bomb, Drum, Purse, Horn, Scales, Gun:
 		k, y, turn = 2.5, 22, b.In(-0.15, 0.15)
-	case dagger:
+	case Dagger:
 		k, y = 2.9, 40
-	case spear, staff, needle, trident, scythe:
+	case Spear, Staff, Needle, Trident, Scythe:
 		k, y = 1.45, 16
 	}
 	b.Within(brush.Place(0, 0, 1.3, 1.3, 0), func() {
 		b.Within(brush.Place(0, 0, k, k, turn), func() {
-			b.Within(brush.Place(0, y/k, 1, 1, 0), func() { held(b, t) })
+			b.Within(brush.Place(0, y/k, 1, 1, 0), func() { DrawTool(b, t) })
 		})
 	})
 }
 
-// held draws a tool.
-func held(b *brush.Brush, t tool) {
-	if t != none {
+// DrawTool draws a tool.
+func DrawTool(b *brush.Brush, t Tool) {
+	if t != None {
 		toolDraw[t](b)
 	}
 }
 
 // toolDraw draws each tool.
 var toolDraw = [...]func(*brush.Brush){
-	sword:   swordTool,
-	dagger:  daggerTool,
-	needle:  needleTool,
-	axe:     axeTool,
-	hammer:  hammerTool,
-	club:    clubTool,
-	spear:   spearTool,
-	trident: tridentTool,
-	flail:   flailTool,
-	scythe:  scytheTool,
-	staff:   staffTool,
-	bow:     bowTool,
-	gun:     gunTool,
-	whip:    whipTool,
-	torch:   torchTool,
-	flask:   flaskTool,
-	tome:    tomeTool,
-	scroll:  scrollTool,
-	orb:     orbTool,
-	wrench:  wrenchTool,
-	purse:   purseTool,
-	scales:  scalesTool,
-	key:     keyTool,
-	drum:    drumTool,
-	bomb:    bombTool,
-	boulder: boulderTool,
-	horn:    hornTool,
+	Sword:   swordTool,
+	Dagger:  daggerTool,
+	Needle:  needleTool,
+	Axe:     axeTool,
+	Hammer:  hammerTool,
+	Club:    clubTool,
+	Spear:   spearTool,
+	Trident: tridentTool,
+	Flail:   flailTool,
+	Scythe:  scytheTool,
+	Staff:   staffTool,
+	Bow:     bowTool,
+	Gun:     gunTool,
+	Whip:    whipTool,
+	Torch:   torchTool,
+	Flask:   flaskTool,
+	Tome:    tomeTool,
+	Scroll:  scrollTool,
+	Orb:     orbTool,
+	Wrench:  wrenchTool,
+	Purse:   purseTool,
+	Scales:  scalesTool,
+	Key:     keyTool,
+	Drum:    drumTool,
+	Bomb:    bombTool,
+	Boulder: boulderTool,
+	Horn:    hornTool,
 }
 
 // shaft draws a handle of wood from one height to another.
@@ -210,7 +210,7 @@ func staffTool(b *brush.Brush) {
 	b.Draw(brush.Wood, brush.Limb(0, 90, 2.6, 0, 0, 2.6, 2, -56, 3.4))
 	b.Draw(brush.Wood, brush.Taper(brush.Curve(1, -54, -13, -66, -6, -84, 6, -88), 3, 1.4),
 		brush.Taper(brush.Curve(2, -54, 14, -66, 12, -78), 3, 1.2))
-	spell(b, 1, -72, 9)
+	Spell(b, 1, -72, 9)
 }
 
 func bowTool(b *brush.Brush) {
@@ -323,7 +323,7 @@ func scalesTool(b *brush.Brush) {
 }
 
 func keyTool(b *brush.Brush) {
-	keyShape(b, b.Metal(brush.Gold))
+	KeyShape(b, b.Metal(brush.Gold))
 }
 
 func drumTool(b *brush.Brush) {
@@ -352,16 +352,16 @@ func hornTool(b *brush.Brush) {
 	b.Fill(b.Metal(brush.Gold), brush.Slab(-38, -8, 8, 8, 3), brush.Poly(32, -34, 40, -34, 42, 0, 34, 0))
 }
 
-// keyShape draws a key with its bow at the top.
-func keyShape(b *brush.Brush, s brush.Style) {
+// KeyShape draws a key with its bow at the top.
+func KeyShape(b *brush.Brush, s brush.Style) {
 	b.Fill(s, brush.Ring(0, -44, 18, 9)...)
 	b.Fill(s, brush.Ring(-13, -60, 9, 4.4)...)
 	b.Fill(s, brush.Ring(13, -60, 9, 4.4)...)
 	b.Fill(s, brush.Slab(-3.4, -28, 6.8, 74, 2), brush.Slab(0, 26, 18, 6, 1.5), brush.Slab(0, 38, 14, 6, 1.5), brush.Slab(-6, -28, 12, 6, 2))
 }
 
-// shield draws a shield with a sign on it.
-func shield(b *brush.Brush, c, trim brush.RGB) {
+// Shield draws a shield with a sign on it.
+func Shield(b *brush.Brush, c, trim brush.RGB) {
 	round := b.Odds(0.35)
 	var out, in brush.Path
 	if round {

@@ -1,4 +1,4 @@
-package art
+package people
 
 import (
 	"github.com/keyraken/keyraken/game/keyforge/card/trait"
@@ -6,66 +6,66 @@ import (
 	"github.com/keyraken/keyraken/ui/art/motif"
 )
 
-// faces are the words for heads that replace that of the kin.
-var faces = motif.Join(saurianFaces, deepFaces, pitFaces, alienFaces)
+// Faces are the words for heads that replace that of the kin.
+var Faces = motif.Join(saurianFaces, deepFaces, pitFaces, alienFaces)
 
 // headAndNeck draws the neck and the head of a figure. A head is drawn around its
 // middle, in units of a twentieth of its radius.
-func headAndNeck(b *brush.Brush, f *figure) {
+func headAndNeck(b *brush.Brush, f *Figure) {
 	y := -25*f.head + f.low*f.head + 4
-	if f.kin != spirit && f.kin != robot {
-		b.Draw(f.skin.Times(0.85), brush.Limb(0, y, 9*f.head, 0, 4, 10*f.head+f.limb*0.3))
+	if f.Kin != Spirit && f.Kin != Robot {
+		b.Draw(f.Skin.Times(0.85), brush.Limb(0, y, 9*f.head, 0, 4, 10*f.head+f.Limb*0.3))
 	}
-	b.Within(brush.Place(f.turn*3, y, f.head, f.head, f.turn*0.06), func() {
-		if f.hat != nil {
-			defer f.hat(b, f)
+	b.Within(brush.Place(f.Turn*3, y, f.head, f.head, f.Turn*0.06), func() {
+		if f.Hat != nil {
+			defer f.Hat(b, f)
 		}
-		if f.style != nil && f.style.behind != nil {
-			f.style.behind(b, f)
+		if f.Style != nil && f.Style.behind != nil {
+			f.Style.behind(b, f)
 		}
 		head(b, f)
-		if f.chin != nil {
-			f.chin(b, f)
+		if f.Chin != nil {
+			f.Chin(b, f)
 		}
-		if f.style != nil {
-			f.style.before(b, f)
+		if f.Style != nil {
+			f.Style.before(b, f)
 		}
 	})
 }
 
 // head draws the head itself.
-func head(b *brush.Brush, f *figure) {
-	draw := f.face
+func head(b *brush.Brush, f *Figure) {
+	draw := f.Face
 	if draw == nil {
-		draw = kinHeads[f.kin]
+		draw = kinHeads[f.Kin]
 	}
 	draw(b, f)
 }
 
 // kinHeads draw the heads that the kin are born with.
-var kinHeads = [...]func(*brush.Brush, *figure){
-	human:     humanHead,
-	elf:       humanHead,
-	giant:     giantHead,
-	goblin:    goblinHead,
-	demon:     demonHead,
-	martian:   martianHead,
-	robot:     robotHead,
-	cyborg:    humanHead,
-	saurian:   saurianHead,
-	aquan:     aquanHead,
-	spirit:    spiritHead,
-	insectoid: insectHead,
-	alien:     alienHead,
-	furry:     furryHead,
-	faerie:    humanHead,
-	fungal:    fungalHead,
-	handuhan:  handuhanHead,
+var kinHeads = [...]func(*brush.Brush, *Figure){
+	Human:     humanHead,
+	Elf:       humanHead,
+	Giant:     giantHead,
+	Goblin:    goblinHead,
+	Demon:     DemonHead,
+	Martian:   MartianHead,
+	Robot:     RobotHead,
+	Cyborg:    humanHead,
+	Saurian:   saurianHead,
+	Aquan:     aquanHead,
+	Spirit:    spiritHead,
+	Insectoid: insectHead,
+	Alien:     alienHead,
+	Furry:     FurryHead,
+	Faerie:    humanHead,
+	Fungal:    fungalHead,
+	Handuhan:  handuhanHead,
 }
 
-// glare draws glowing eyes, drawn down toward the middle by the slant.
-func glare(b *brush.Brush, f *figure, y, gap, r, slant float64, c brush.RGB) {
-	x := f.turn * 5
+// Glare draws glowing eyes, drawn down toward the middle by the slant.
+func Glare(b *brush.Brush, f *Figure, y, gap, r, slant float64, c brush.RGB) {
+	x := f.Turn * 5
 	for _, d := range brush.Sides {
 		b.Glow(x+d*gap, y, r*2.8, r*2.2, c, 0.42)
 		b.Plain(c.To(brush.White, 0.55), brush.Poly(x+d*(gap-r), y+slant*r, x+d*(gap+r*1.1), y-r*0.55-slant*r*0.4,
@@ -74,64 +74,64 @@ func glare(b *brush.Brush, f *figure, y, gap, r, slant float64, c brush.RGB) {
 }
 
 // nose draws the shadow of a nose.
-func nose(b *brush.Brush, f *figure, y, l, w float64) {
-	x := f.turn * 6
-	b.Plain(f.skin.To(b.Shade, 0.42), brush.Poly(x-1, y, x+1, y, x+w*(0.6+f.turn*0.5), y+l, x, y+l*1.15, x-w*(0.6-f.turn*0.5), y+l))
+func nose(b *brush.Brush, f *Figure, y, l, w float64) {
+	x := f.Turn * 6
+	b.Plain(f.Skin.To(b.Shade, 0.42), brush.Poly(x-1, y, x+1, y, x+w*(0.6+f.Turn*0.5), y+l, x, y+l*1.15, x-w*(0.6-f.Turn*0.5), y+l))
 }
 
-func humanHead(b *brush.Brush, f *figure) {
+func humanHead(b *brush.Brush, f *Figure) {
 	thief := f.has(trait.Thief) && b.Odds(0.55)
-	covered := f.dress == cloak && !thief || f.has(trait.Monk) && b.Odds(0.6)
-	helmed := f.dress == plate && b.Odds(0.75)
-	if f.hat != nil || f.style != nil {
+	covered := f.Dress == Cloak && !thief || f.has(trait.Monk) && b.Odds(0.6)
+	helmed := f.Dress == Plate && b.Odds(0.75)
+	if f.Hat != nil || f.Style != nil {
 		thief, covered, helmed = false, false, false
 	}
 	long := !covered && b.Odds(0.5)
-	if f.style != nil {
+	if f.Style != nil {
 		long = false
 	}
 	if long {
 		b.Draw(f.hair.Times(0.7), brush.Smooth(-21, -14, 0, -27, 21, -14, 25, 16, 24, 46, 13, 38, 13, 8, -13, 8, -13, 38, -24, 46, -25, 16))
 	}
-	if f.kin == elf {
-		b.Mirrored(func(float64) { b.Fill(b.Skin(f.skin), brush.Poly(14, -6, 38, -20, 17, 8)) })
+	if f.Kin == Elf {
+		b.Mirrored(func(float64) { b.Fill(b.Skin(f.Skin), brush.Poly(14, -6, 38, -20, 17, 8)) })
 	} else {
-		b.Mirrored(func(float64) { b.Fill(b.Skin(f.skin), brush.Oval(18, 1, 4, 6)) })
+		b.Mirrored(func(float64) { b.Fill(b.Skin(f.Skin), brush.Oval(18, 1, 4, 6)) })
 	}
-	b.Fill(b.Skin(f.skin), jaw(b, f))
-	if f.kin == cyborg {
+	b.Fill(b.Skin(f.Skin), jaw(b, f))
+	if f.Kin == Cyborg {
 		halfMetal(b, f)
 	}
-	b.Plain(f.skin.To(b.Shade, 0.28), brush.Smooth(-13+f.turn*5, -3, f.turn*5, -6, 13+f.turn*5, -3, 12+f.turn*5, 2, f.turn*5, 0, -12+f.turn*5,
+	b.Plain(f.Skin.To(b.Shade, 0.28), brush.Smooth(-13+f.Turn*5, -3, f.Turn*5, -6, 13+f.Turn*5, -3, 12+f.Turn*5, 2, f.Turn*5, 0, -12+f.Turn*5,
 		2))
 	eyes(b, f, -1, 7.4, 4.3, brush.Hex(0xf6f2ea), brush.Pick(&b.Random, brush.Hex(0x2a1a14), brush.Hex(0x1f3a5a), brush.Hex(0x2a4a2a)))
 	thick := 2.1
-	if f.woman {
+	if f.Woman {
 		thick = 1.4
 	}
 	brows(b, f, -7.5, 7.4, 5, thick, b.In(-0.5, 2.4), f.hair.Times(0.75))
 	nose(b, f, -2, 8, 4)
 	mouth(b, f, 13, 5, b.In(-0.8, 2))
-	if f.kin == human && !long && b.Odds(0.5) && f.chin == nil && !f.woman {
+	if f.Kin == Human && !long && b.Odds(0.5) && f.Chin == nil && !f.Woman {
 		beard(b, f)
 	}
 	switch {
 	case helmed:
-		helmet(b, f)
+		Helmet(b, f)
 	case covered:
 		hood(b, f)
 	case thief:
 		rogue(b, f)
-	case f.style == nil:
+	case f.Style == nil:
 		dressHair(b, f, long)
 	}
 }
 
 // jaw is the outline of a face.
-func jaw(b *brush.Brush, f *figure) brush.Path {
+func jaw(b *brush.Brush, f *Figure) brush.Path {
 	shape := b.Random
 	switch n := shape.N(4); {
-	case f.woman || f.kin == elf:
+	case f.Woman || f.Kin == Elf:
 		return brush.Smooth(-17, -8, -15, -20, 0, -25, 15, -20, 17, -8, 14, 7, 6, 18, 0, 22, -6, 18, -14, 7)
 	case n == 0: // square
 		return brush.Smooth(-18, -8, -16, -20, 0, -25, 16, -20, 18, -8, 17, 10, 11, 20, 0, 23, -11, 20, -17, 10)
@@ -142,8 +142,8 @@ func jaw(b *brush.Brush, f *figure) brush.Path {
 }
 
 // halfMetal covers one half of a face with metal and a lens.
-func halfMetal(b *brush.Brush, f *figure) {
-	b.Within(brush.Place(0, 0, -brush.Sign(f.turn), 1, 0), func() {
+func halfMetal(b *brush.Brush, f *Figure) {
+	b.Within(brush.Place(0, 0, -brush.Sign(f.Turn), 1, 0), func() {
 		b.Fill(b.Metal(brush.Iron), brush.Smooth(2, -25, 15, -20, 19, -8, 17, 8, 9, 19, 5, 8, 3, -8))
 		b.Glow(9, -1, 22, 18, b.Accent, 0.8)
 		b.Plain(brush.Black, brush.Oval(9, -1, 6, 6))
@@ -151,51 +151,51 @@ func halfMetal(b *brush.Brush, f *figure) {
 	})
 }
 
-func giantHead(b *brush.Brush, f *figure) {
-	beard := b.Odds(0.7) && f.chin == nil && !f.woman
-	b.Mirrored(func(float64) { b.Fill(b.Skin(f.skin), brush.Oval(19, -1, 5, 7)) })
-	b.Fill(b.Skin(f.skin), brush.Smooth(-17, -12, -12, -23, 0, -26, 12, -23, 17, -12, 20, 6, 16, 20, 0, 25, -16, 20, -20, 6))
-	b.Plain(f.skin.To(b.Shade, 0.4), brush.Smooth(-14+f.turn*5, -5, f.turn*5, -8, 14+f.turn*5, -5, 13+f.turn*5, 1, f.turn*5, -1, -13+f.turn*5,
+func giantHead(b *brush.Brush, f *Figure) {
+	beard := b.Odds(0.7) && f.Chin == nil && !f.Woman
+	b.Mirrored(func(float64) { b.Fill(b.Skin(f.Skin), brush.Oval(19, -1, 5, 7)) })
+	b.Fill(b.Skin(f.Skin), brush.Smooth(-17, -12, -12, -23, 0, -26, 12, -23, 17, -12, 20, 6, 16, 20, 0, 25, -16, 20, -20, 6))
+	b.Plain(f.Skin.To(b.Shade, 0.4), brush.Smooth(-14+f.Turn*5, -5, f.Turn*5, -8, 14+f.Turn*5, -5, 13+f.Turn*5, 1, f.Turn*5, -1, -13+f.Turn*5,
 		1))
 	if b.Odds(0.14) { // one eye
-		b.Plain(brush.Hex(0xfff0d0), brush.Oval(f.turn*6, -5, 8.5, 7))
-		b.Plain(brush.Hex(0xb8641a), brush.Oval(f.turn*8, -5, 4.6, 4.8))
-		b.Plain(brush.Black, brush.Oval(f.turn*8, -5, 2.2, 3))
-		b.Plain(f.hair.Times(0.7), brush.Taper(brush.Curve(f.turn*6-13, -11, f.turn*6, -15, f.turn*6+13, -11), 2, 2))
+		b.Plain(brush.Hex(0xfff0d0), brush.Oval(f.Turn*6, -5, 8.5, 7))
+		b.Plain(brush.Hex(0xb8641a), brush.Oval(f.Turn*8, -5, 4.6, 4.8))
+		b.Plain(brush.Black, brush.Oval(f.Turn*8, -5, 2.2, 3))
+		b.Plain(f.hair.Times(0.7), brush.Taper(brush.Curve(f.Turn*6-13, -11, f.Turn*6, -15, f.Turn*6+13, -11), 2, 2))
 	} else {
 		eyes(b, f, -1, 7, 2.8, brush.Hex(0xfff0d0), brush.Hex(0x2a1208))
 		brows(b, f, -6, 8, 7, 3.2, 3, f.hair.Times(0.7))
 	}
-	b.Fill(b.Skin(f.skin.To(brush.Hex(0xd8503a), 0.2)), brush.Smooth(f.turn*6-3, -3, f.turn*6+3, -3, f.turn*7+6, 6, f.turn*7, 9, f.turn*7-6,
+	b.Fill(b.Skin(f.Skin.To(brush.Hex(0xd8503a), 0.2)), brush.Smooth(f.Turn*6-3, -3, f.Turn*6+3, -3, f.Turn*7+6, 6, f.Turn*7, 9, f.Turn*7-6,
 		6))
 	if beard {
-		x, l := f.turn*4, b.In(34, 58)
+		x, l := f.Turn*4, b.In(34, 58)
 		b.Fill(b.Skin(f.hair), brush.Smooth(x-19, -2, x-12, 10, x, 9, x+12, 10, x+19, -2, x+20, 18, x+12, l*0.8, x+5, l*0.7, x, l, x-5, l*0.7,
 			x-12, l*0.8, x-20, 18))
-		b.Plain(brush.Black.To(f.skin, 0.2), brush.Smooth(x-7, 14, x, 12, x+7, 14, x, 19))
+		b.Plain(brush.Black.To(f.Skin, 0.2), brush.Smooth(x-7, 14, x, 12, x+7, 14, x, 19))
 		b.Plain(brush.Bone, brush.Poly(x-6, 17, x-4, 12, x-2.5, 17), brush.Poly(x+6, 17, x+4, 12, x+2.5, 17))
-	} else if f.mood != usual {
+	} else if f.Mood != usual {
 		mouth(b, f, 15, 7, 0)
 	} else {
-		x := f.turn * 5
-		b.Plain(brush.Black.To(f.skin, 0.2), brush.Smooth(x-11, 13, x, 11, x+11, 13, x+8, 18, x-8, 18))
+		x := f.Turn * 5
+		b.Plain(brush.Black.To(f.Skin, 0.2), brush.Smooth(x-11, 13, x, 11, x+11, 13, x+8, 18, x-8, 18))
 		b.Plain(brush.Bone, brush.Poly(x-9, 18, x-7, 6, x-4, 17), brush.Poly(x+9, 18, x+7, 6, x+4, 17))
 	}
 	giantTop(b, f)
 }
 
 // giantTop draws the hair of a giant, or what is worn on it.
-func giantTop(b *brush.Brush, f *figure) {
+func giantTop(b *brush.Brush, f *Figure) {
 	top := b.N(8)
-	if f.style != nil {
+	if f.Style != nil {
 		return
 	}
-	if f.hat != nil {
+	if f.Hat != nil {
 		top = 2
 	}
 	switch top {
 	case 4: // bald, with a scar and rings in the ears
-		b.Plain(brush.Hex(0xd88a7a).To(f.skin, 0.3), brush.Taper(brush.Curve(-4, -25, -9, -14, -5, -6), 1.6, 0.6))
+		b.Plain(brush.Hex(0xd88a7a).To(f.Skin, 0.3), brush.Taper(brush.Curve(-4, -25, -9, -14, -5, -6), 1.6, 0.6))
 		b.Mirrored(func(float64) { b.Fill(b.Metal(brush.Gold), brush.Ring(22, 7, 5, 3.2)...) })
 	case 5: // the skull of a beast
 		b.Draw(brush.Bone, brush.Smooth(-20, -6, -22, -20, -12, -36, 12, -36, 22, -20, 20, -6, 10, -12, 0, -9, -10, -12))
@@ -216,7 +216,7 @@ func giantTop(b *brush.Brush, f *figure) {
 			for i := range 4 {
 				b.Fill(b.Skin(f.hair), brush.Oval(23+float64(i), 4+10*float64(i), 6-0.6*float64(i), 7))
 			}
-			b.Fill(b.Metal(f.trim), brush.Slab(23, 38, 7, 6, 2))
+			b.Fill(b.Metal(f.Trim), brush.Slab(23, 38, 7, 6, 2))
 		})
 	case 0:
 		b.Fill(b.Skin(f.hair), brush.Smooth(-8, -22, -4, -40, 6, -46, 10, -30, 8, -22), brush.Oval(2, -32, 7, 5))
@@ -228,20 +228,20 @@ func giantTop(b *brush.Brush, f *figure) {
 	case 2:
 		b.Fill(b.Skin(f.hair), brush.Smooth(-19, -2, -21, -18, -8, -30, 8, -30, 21, -18, 19, -2, 13, -14, 0, -18, -13, -14))
 	default:
-		b.Draw(f.cloth, brush.Taper(brush.Curve(-19, -13, f.turn*4, -18, 19, -13), 4, 4))
+		b.Draw(f.Cloth, brush.Taper(brush.Curve(-19, -13, f.Turn*4, -18, 19, -13), 4, 4))
 	}
 }
 
-func goblinHead(b *brush.Brush, f *figure) {
+func goblinHead(b *brush.Brush, f *Figure) {
 	b.Mirrored(func(float64) {
-		b.Fill(b.Skin(f.skin), brush.Smooth(12, -8, 30, -22, 50, -26, 40, -6, 16, 8))
-		b.Plain(brush.Hex(0xc9707a).To(f.skin, 0.3), brush.Smooth(20, -6, 32, -15, 42, -19, 34, -7))
+		b.Fill(b.Skin(f.Skin), brush.Smooth(12, -8, 30, -22, 50, -26, 40, -6, 16, 8))
+		b.Plain(brush.Hex(0xc9707a).To(f.Skin, 0.3), brush.Smooth(20, -6, 32, -15, 42, -19, 34, -7))
 	})
-	b.Fill(b.Skin(f.skin), brush.Smooth(-18, -6, -13, -19, 0, -22, 13, -19, 18, -6, 14, 12, 0, 21, -14, 12))
+	b.Fill(b.Skin(f.Skin), brush.Smooth(-18, -6, -13, -19, 0, -22, 13, -19, 18, -6, 14, 12, 0, 21, -14, 12))
 	eyes(b, f, -3, 7.5, 6, brush.Hex(0xffe98a), brush.Black)
-	brows(b, f, -11, 8, 6, 1.8, 3.5, f.skin.To(b.Shade, 0.6))
-	b.Fill(b.Skin(f.skin.To(brush.Hex(0xd87a4a), 0.3)), brush.Limb(f.turn*6, -1, 3.4, f.turn*12+f.turn*4, 6, 5.2))
-	x := f.turn * 5
+	brows(b, f, -11, 8, 6, 1.8, 3.5, f.Skin.To(b.Shade, 0.6))
+	b.Fill(b.Skin(f.Skin.To(brush.Hex(0xd87a4a), 0.3)), brush.Limb(f.Turn*6, -1, 3.4, f.Turn*12+f.Turn*4, 6, 5.2))
+	x := f.Turn * 5
 	b.Plain(brush.Black, brush.Smooth(x-11, 9, x, 12, x+11, 8, x+5, 16, x-5, 16))
 	for i := -2; i <= 2; i++ {
 		k := x + float64(i)*4
@@ -253,9 +253,9 @@ func goblinHead(b *brush.Brush, f *figure) {
 	}
 }
 
-func demonHead(b *brush.Brush, f *figure) {
+func DemonHead(b *brush.Brush, f *Figure) {
 	style := b.N(4)
-	c := f.skin.Times(0.55).To(brush.Bone, 0.15)
+	c := f.Skin.Times(0.55).To(brush.Bone, 0.15)
 	b.Mirrored(func(float64) {
 		switch style {
 		case 0:
@@ -267,12 +267,12 @@ func demonHead(b *brush.Brush, f *figure) {
 		default:
 			b.Draw(c, brush.Taper(brush.Curve(12, -14, 40, -34, 58, -28, 62, -14), 7, 0.8))
 		}
-		b.Fill(b.Skin(f.skin), brush.Poly(14, -6, 30, -8, 17, 6))
+		b.Fill(b.Skin(f.Skin), brush.Poly(14, -6, 30, -8, 17, 6))
 	})
-	b.Fill(b.Skin(f.skin), brush.Smooth(-18, -8, -13, -21, 0, -24, 13, -21, 18, -8, 14, 8, 7, 20, 0, 26, -7, 20, -14, 8))
-	x := f.turn * 5
-	b.Plain(f.skin.To(b.Shade, 0.6), brush.Smooth(x-15, -7, x, -4, x+15, -7, x+11, 3, x, 1, x-11, 3))
-	glare(b, f, -2, 7.5, 5, 0.3, brush.Pick(&b.Random, b.Accent, brush.Hex(0xffd04a), brush.Hex(0x8affd0)))
+	b.Fill(b.Skin(f.Skin), brush.Smooth(-18, -8, -13, -21, 0, -24, 13, -21, 18, -8, 14, 8, 7, 20, 0, 26, -7, 20, -14, 8))
+	x := f.Turn * 5
+	b.Plain(f.Skin.To(b.Shade, 0.6), brush.Smooth(x-15, -7, x, -4, x+15, -7, x+11, 3, x, 1, x-11, 3))
+	Glare(b, f, -2, 7.5, 5, 0.3, brush.Pick(&b.Random, b.Accent, brush.Hex(0xffd04a), brush.Hex(0x8affd0)))
 	if b.Odds(0.5) {
 		b.Plain(brush.Black, brush.Smooth(x-10, 9, x, 12, x+10, 9, x+6, 18, x-6, 18))
 		for i := -2; i <= 2; i++ {
@@ -283,20 +283,20 @@ func demonHead(b *brush.Brush, f *figure) {
 		mouth(b, f, 13, 8, 3)
 		b.Plain(brush.Bone, brush.Poly(x-6, 12, x-3.4, 12.6, x-4.6, 18), brush.Poly(x+6, 12, x+3.4, 12.6, x+4.6, 18))
 	}
-	b.Plain(f.skin.To(b.Shade, 0.5), brush.Poly(x-2.5, 5, x, 1, x+2.5, 5))
+	b.Plain(f.Skin.To(b.Shade, 0.5), brush.Poly(x-2.5, 5, x, 1, x+2.5, 5))
 }
 
-func martianHead(b *brush.Brush, f *figure) {
+func MartianHead(b *brush.Brush, f *Figure) {
 	b.Mirrored(func(float64) {
-		b.Draw(f.skin.Times(0.8), brush.Taper(brush.Curve(8, -26, 14, -42, 26, -46), 2, 1))
+		b.Draw(f.Skin.Times(0.8), brush.Taper(brush.Curve(8, -26, 14, -42, 26, -46), 2, 1))
 		b.Glow(26, -46, 12, 12, b.Accent, 0.9)
 		b.Plain(b.Accent.To(brush.White, 0.4), brush.Oval(26, -46, 3.6, 3.6))
 	})
-	b.Fill(b.Skin(f.skin), brush.Smooth(-24, -18, -17, -33, 0, -37, 17, -33, 24, -18, 17, 2, 8, 17, 0, 20, -8, 17, -17, 2))
-	vein := brush.Flat(f.skin.To(b.Shade, 0.4)).Clear(0.6)
+	b.Fill(b.Skin(f.Skin), brush.Smooth(-24, -18, -17, -33, 0, -37, 17, -33, 24, -18, 17, 2, 8, 17, 0, 20, -8, 17, -17, 2))
+	vein := brush.Flat(f.Skin.To(b.Shade, 0.4)).Clear(0.6)
 	b.Fill(vein, brush.Taper(brush.Curve(-4, -36, -6, -28, -2, -22), 1, 0.6), brush.Taper(brush.Curve(10, -33, 8, -26, 13, -20), 1, 0.6),
 		brush.Taper(brush.Curve(-16, -29, -13, -23, -16, -17), 1, 0.6))
-	x := f.turn * 5
+	x := f.Turn * 5
 	for _, d := range brush.Sides {
 		b.Within(brush.Place(x+d*9, -6, d, 1, 0), func() {
 			b.Plain(brush.Black, brush.Smooth(-6, 4, -4, -6, 4, -9, 9, -5, 6, 4, 0, 7))
@@ -306,17 +306,17 @@ func martianHead(b *brush.Brush, f *figure) {
 		b.Plain(brush.White, brush.Oval(x+d*9-2, -9, 1.6, 1.6))
 	}
 	mouth(b, f, 11, 4, b.In(-1.5, 1.2))
-	if f.cloth.Luma() > 0 && b.Odds(0.45) { // a helmet of glass
+	if f.Cloth.Luma() > 0 && b.Odds(0.45) { // a helmet of glass
 		b.Fill(brush.Flat(b.Accent.To(brush.White, 0.4)).Clear(0.2), brush.Oval(0, -9, 33, 36))
 		b.Fill(brush.Flat(brush.White).Clear(0.6), brush.Taper(brush.Curve(-24, -22, -17, -34, -6, -40), 2, 1))
 		b.Fill(b.Metal(brush.Iron), brush.Slab(-26, 20, 52, 9, 4))
 	}
 }
 
-func robotHead(b *brush.Brush, f *figure) {
-	m := b.Metal(f.skin)
-	x := f.turn * 5
-	b.Fill(b.Metal(f.skin.Times(0.5)), brush.Slab(-6, 8, 12, 20, 3))
+func RobotHead(b *brush.Brush, f *Figure) {
+	m := b.Metal(f.Skin)
+	x := f.Turn * 5
+	b.Fill(b.Metal(f.Skin.Times(0.5)), brush.Slab(-6, 8, 12, 20, 3))
 	switch b.N(4) {
 	case 0: // a dome with a visor
 		b.Fill(m, brush.Smooth(-20, 16, -21, -8, -12, -24, 12, -24, 21, -8, 20, 16))
@@ -325,9 +325,9 @@ func robotHead(b *brush.Brush, f *figure) {
 		b.Plain(b.Accent.To(brush.White, 0.4), brush.Slab(-12+x, -5, 24, 4, 2))
 	case 1: // a box with two lamps
 		b.Fill(m, brush.Slab(-21, -22, 42, 38, 6))
-		glare2(b, x, -5, 8.5, 6)
+		LitEyes(b, x, -5, 8.5, 6)
 		b.Plain(brush.Black, brush.Slab(-11+x, 6, 22, 4, 2))
-		b.Fill(b.Metal(f.trim), brush.Box(-1.5, -36, 3, 15))
+		b.Fill(b.Metal(f.Trim), brush.Box(-1.5, -36, 3, 15))
 		b.Glow(0, -38, 14, 14, b.Accent, 0.8)
 		b.Plain(b.Accent.To(brush.White, 0.3), brush.Oval(0, -38, 4, 4))
 	case 2: // one great eye
@@ -336,19 +336,19 @@ func robotHead(b *brush.Brush, f *figure) {
 		b.Glow(x, -4, 30, 30, b.Accent, 0.8)
 		b.Plain(b.Accent, brush.Oval(x, -4, 8.5, 8.5))
 		b.Plain(brush.White, brush.Oval(x-3, -7, 2.6, 2.6))
-		b.Mirrored(func(float64) { b.Fill(b.Metal(f.trim), brush.Slab(19, -12, 7, 17, 3)) })
+		b.Mirrored(func(float64) { b.Fill(b.Metal(f.Trim), brush.Slab(19, -12, 7, 17, 3)) })
 	default: // a narrow mask
 		b.Fill(m, brush.Poly(-15, -22, 15, -22, 21, -6, 13, 18, -13, 18, -21, -6))
-		b.Fill(b.Metal(f.trim), brush.Poly(-3, -30, 3, -30, 5, -6, -5, -6))
-		glare(b, f, -3, 8, 4.4, 0.3, b.Accent)
+		b.Fill(b.Metal(f.Trim), brush.Poly(-3, -30, 3, -30, 5, -6, -5, -6))
+		Glare(b, f, -3, 8, 4.4, 0.3, b.Accent)
 		for i := -2; i <= 2; i++ {
 			b.Plain(brush.Black, brush.Slab(x+float64(i)*3.8-1, 7, 2, 7, 1))
 		}
 	}
 }
 
-// glare2 draws two round lamps.
-func glare2(b *brush.Brush, x, y, gap, r float64) {
+// LitEyes draws two round lamps.
+func LitEyes(b *brush.Brush, x, y, gap, r float64) {
 	for _, d := range brush.Sides {
 		b.Plain(brush.Black, brush.Oval(x+d*gap, y, r*1.2, r*1.2))
 		b.Glow(x+d*gap, y, r*2.4, r*2.4, b.Accent, 0.5)
