@@ -6,6 +6,7 @@ import (
 	"github.com/keyraken/keyraken/ui/art/brush"
 	"github.com/keyraken/keyraken/ui/art/motif"
 	"github.com/keyraken/keyraken/ui/art/people"
+	"github.com/keyraken/keyraken/ui/art/things"
 )
 
 // strangeBeasts are animals of the other worlds, and small ones of this.
@@ -320,12 +321,12 @@ func shroomBeast(b *brush.Brush) {
 	for i := range 5 {
 		x := -92 + 42*float64(i)
 		h := 40 + 22*math.Sin(1.7*float64(i))
-		b.Within(brush.Place(x, -150, 0.5, 0.5+h*0.004, -0.4+0.18*float64(i)), func() { redMushroom(b) })
+		b.Within(brush.Place(x, -150, 0.5, 0.5+h*0.004, -0.4+0.18*float64(i)), func() { things.RedMushroom(b) })
 	}
 	animal(b, build{color: brush.Hex(0x8a6aa0), high: 56, deep: 112, long: 104, leg: 19, spotted: true, headX: 116, headY: 10, face: 0.66,
 		tail: 0.5}, wolfFace)
 	for i := range 3 {
-		b.Within(brush.Place(100+16*float64(i), -196, 0.2, 0.2, -0.3+0.3*float64(i)), func() { redMushroom(b) })
+		b.Within(brush.Place(100+16*float64(i), -196, 0.2, 0.2, -0.3+0.3*float64(i)), func() { things.RedMushroom(b) })
 	}
 }
 

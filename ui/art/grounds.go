@@ -5,6 +5,7 @@ import (
 
 	"github.com/keyraken/keyraken/ui/art/brush"
 	"github.com/keyraken/keyraken/ui/art/motif"
+	"github.com/keyraken/keyraken/ui/art/things"
 )
 
 // grounds are the places where a picture can be set.
@@ -125,7 +126,7 @@ func openSea(b *brush.Brush) {
 	disc(b, b.In(90, 190), b.In(34, 56))
 	clouds(b, 110, 4, b.Low.To(brush.White, 0.2), 0.5)
 	for d := range 3 {
-		waves(b, 262+float64(d)*44, 10+6*float64(d), 0.2+0.4*float64(d))
+		things.Waves(b, 262+float64(d)*44, 10+6*float64(d), 0.2+0.4*float64(d))
 	}
 }
 
@@ -143,7 +144,7 @@ func graveyard(b *brush.Brush) {
 	ridge(b, 300, 60, 0.4, 0.3)
 	mist(b, 320, 90, 0.4)
 	row(b, 7, 346, 12, func(x, y float64) {
-		b.Within(brush.Place(x, y, 0.8, 0.8, b.In(-0.16, 0.16)), func() { gravestone(b) })
+		b.Within(brush.Place(x, y, 0.8, 0.8, b.In(-0.16, 0.16)), func() { things.Gravestone(b) })
 	})
 	ground(b, 350)
 }

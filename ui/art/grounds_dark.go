@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"github.com/keyraken/keyraken/ui/art/brush"
+	"github.com/keyraken/keyraken/ui/art/things"
 )
 
 // Shadows
@@ -26,7 +27,7 @@ func roofs(b *brush.Brush) {
 	for d := range 3 {
 		depth := float64(d) * 0.42
 		y := 250 + float64(d)*52
-		row(b, 8-2*d, y, 16, func(x, y float64) { house(b, x, y, b.In(30, 48)*(1+float64(d)*0.35), depth) })
+		row(b, 8-2*d, y, 16, func(x, y float64) { things.House(b, x, y, b.In(30, 48)*(1+float64(d)*0.35), depth) })
 		mist(b, y+70, 70, 0.25)
 	}
 	b.Fill(brush.Flat(b.Near.To(b.Front, 0.5)).Down(b.Front), brush.Poly(-10, 372, 250, 350, 510, 372, 510, 420, -10, 420))
@@ -35,7 +36,7 @@ func roofs(b *brush.Brush) {
 func alley(b *brush.Brush) {
 	heaven(b, 400)
 	moon(b, b.In(60, 110), b.In(30, 54))
-	row(b, 4, 250, 20, func(x, y float64) { house(b, x, y, b.In(40, 60), 0.05) })
+	row(b, 4, 250, 20, func(x, y float64) { things.House(b, x, y, b.In(40, 60), 0.05) })
 	mist(b, 340, 160, 0.4)
 	for d := range 2 {
 		k := 190.0 - float64(d)*10
@@ -46,11 +47,11 @@ func alley(b *brush.Brush) {
 			b.Fill(b.Layer(depth), brush.Poly(x, 420, x, 130-float64(d)*60, x-side*16, 120-float64(d)*60, x+side*60, 20-float64(d)*60, x+side*300,
 				20, x+side*300, 420))
 			for range 2 {
-				window(b, x+side*b.In(12, 40), b.In(110, 280), 12, 20)
+				things.Window(b, x+side*b.In(12, 40), b.In(110, 280), 12, 20)
 			}
 		}
 	}
-	lantern(b, brush.Wide/2+b.Side()*b.In(130, 165), b.In(110, 150), 1)
+	things.Lantern(b, brush.Wide/2+b.Side()*b.In(130, 165), b.In(110, 150), 1)
 	ground(b, 362)
 }
 
@@ -58,14 +59,14 @@ func harbor(b *brush.Brush) {
 	heaven(b, 270)
 	stars(b, 40, 160)
 	moon(b, b.In(90, 150), b.In(50, 80))
-	row(b, 7, 262, 6, func(x, y float64) { house(b, x, y-16, b.In(16, 30), 0.1) })
+	row(b, 7, 262, 6, func(x, y float64) { things.House(b, x, y-16, b.In(16, 30), 0.1) })
 	b.Fill(brush.Flat(b.Low.To(b.Far, 0.2)).Down(b.Near), brush.Box(0, 268, brush.Wide, 140))
 	for range 26 {
 		x, y := b.In(0, brush.Wide), b.In(272, 350)
 		b.Fill(brush.Flat(b.Sun).Clear(0.3), brush.Slab(x, y, b.In(14, 50), 1.6, 1))
 	}
 	for range 2 {
-		sailboat(b, brush.Wide/2+b.Side()*b.In(110, 210), b.In(280, 320), b.In(0.7, 1.1), 0.5)
+		things.Sailboat(b, brush.Wide/2+b.Side()*b.In(110, 210), b.In(280, 320), b.In(0.7, 1.1), 0.5)
 	}
 	mist(b, 280, 60, 0.4)
 	b.Fill(brush.Flat(b.Near.To(b.Front, 0.5)).Down(b.Front), brush.Box(0, 356, brush.Wide, 60))
@@ -97,7 +98,7 @@ func coral(b *brush.Brush, x, y, h, depth float64) {
 	s := b.Layer(depth)
 	c := brush.Pick(&b.Random, b.Accent, brush.Hex(0xff7a8a), brush.Hex(0xffa05a), b.Low)
 	s.Top = s.Top.To(c, 0.2+0.3*depth)
-	b.Fill(s, branches(b, brush.At(x, y+8), -math.Pi/2+b.In(-0.2, 0.2), h*0.4, h*0.07, 0.75, 0.25, 3)...)
+	b.Fill(s, things.Branches(b, brush.At(x, y+8), -math.Pi/2+b.In(-0.2, 0.2), h*0.4, h*0.07, 0.75, 0.25, 3)...)
 }
 
 // school draws small fish in the distance.
@@ -136,7 +137,7 @@ func kelpwood(b *brush.Brush) {
 	for d := range 3 {
 		depth := 0.1 + float64(d)*0.4
 		beside(b, [...]float64{2: 140}[d], 10-3*d, 390, 10, func(x, y float64) {
-			kelp(b, x, y, b.In(200, 380), 3+2*float64(d), depth)
+			things.Kelp(b, x, y, b.In(200, 380), 3+2*float64(d), depth)
 		})
 	}
 	school(b, 10, 0.2)
@@ -172,7 +173,7 @@ func storm(b *brush.Brush) {
 		b.Bolt(brush.At(x, 40), brush.At(x+b.In(-60, 60), 260), 3, b.Accent)
 	}
 	for d := range 3 {
-		waves(b, 250+float64(d)*42, 16+8*float64(d), 0.15+0.4*float64(d))
+		things.Waves(b, 250+float64(d)*42, 16+8*float64(d), 0.15+0.4*float64(d))
 	}
 }
 

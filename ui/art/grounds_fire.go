@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"github.com/keyraken/keyraken/ui/art/brush"
+	"github.com/keyraken/keyraken/ui/art/things"
 )
 
 // Brobnar
@@ -40,12 +41,12 @@ func fort(b *brush.Brush) {
 		k := x - 150 + float64(i)*27
 		b.Fill(s, brush.Poly(k, 345, k-2, 270, k+7, 248+b.In(-8, 8), k+16, 270, k+15, 345))
 	}
-	banner(b, x-40, wall-66, 62, b.Accent.To(b.Near, 0.2))
-	banner(b, x+82, wall-20, 48, b.Accent.To(b.Near, 0.35))
-	row(b, 3, 300, 10, func(x, y float64) { window(b, x, y-40, 4, 8) })
+	things.Banner(b, x-40, wall-66, 62, b.Accent.To(b.Near, 0.2))
+	things.Banner(b, x+82, wall-20, 48, b.Accent.To(b.Near, 0.35))
+	row(b, 3, 300, 10, func(x, y float64) { things.Window(b, x, y-40, 4, 8) })
 	ridge(b, 330, 26, 0.8, 0.8)
 	ground(b, 352)
-	fire(b, x-b.In(100, 160), 340, 34)
+	things.Fire(b, x-b.In(100, 160), 340, 34)
 }
 
 func crags(b *brush.Brush) {
@@ -61,7 +62,7 @@ func crags(b *brush.Brush) {
 	}
 	ground(b, 350)
 	if b.Odds(0.6) {
-		fire(b, brush.Wide/2+b.Side()*b.In(120, 190), 346, b.In(22, 36))
+		things.Fire(b, brush.Wide/2+b.Side()*b.In(120, 190), 346, b.In(22, 36))
 	}
 }
 
@@ -74,7 +75,7 @@ func spires(b *brush.Brush) {
 	for d := range 3 {
 		depth := float64(d) * 0.4
 		beside(b, [...]float64{2: 120}[d], 9-d*2, 340+float64(d)*14, 8, func(x, y float64) {
-			spire(b, x, y, b.In(90, 210)+float64(d)*20, b.In(12, 22)+float64(d)*5, depth)
+			things.Spire(b, x, y, b.In(90, 210)+float64(d)*20, b.In(12, 22)+float64(d)*5, depth)
 		})
 		mist(b, 340, 70, 0.22)
 	}

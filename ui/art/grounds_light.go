@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"github.com/keyraken/keyraken/ui/art/brush"
+	"github.com/keyraken/keyraken/ui/art/things"
 )
 
 // Sanctum
@@ -88,11 +89,11 @@ func forum(b *brush.Brush) {
 	disc(b, b.In(90, 160), b.In(40, 70))
 	clouds(b, 100, 3, b.Low, 0.5)
 	ridge(b, 290, 70, 0.5, 0.05)
-	temple(b, brush.Wide/2+b.In(-120, 120), 330, b.In(110, 150), 0.25)
+	things.Temple(b, brush.Wide/2+b.In(-120, 120), 330, b.In(110, 150), 0.25)
 	palms(b, 4, 340, 0.45)
 	mist(b, 335, 60, 0.3)
 	for _, side := range brush.Sides {
-		column(b, brush.Wide/2+side*b.In(180, 225), 370, 24, b.In(230, 340), 0.75)
+		things.Column(b, brush.Wide/2+side*b.In(180, 225), 370, 24, b.In(230, 340), 0.75)
 	}
 	ground(b, 356)
 }
@@ -128,7 +129,7 @@ func arena(b *brush.Brush) {
 		}
 	}
 	for i := range 4 {
-		banner(b, 30+float64(i)*145, 168, 46, b.Accent.To(b.Far, 0.3))
+		things.Banner(b, 30+float64(i)*145, 168, 46, b.Accent.To(b.Far, 0.3))
 	}
 	mist(b, 320, 70, 0.3)
 	ground(b, 345)
@@ -140,7 +141,7 @@ func jungle(b *brush.Brush) {
 	ridge(b, 260, 90, 0.4, 0.05)
 	palms(b, 6, 330, 0.2)
 	mist(b, 330, 90, 0.35)
-	temple(b, brush.Wide/2+b.Side()*b.In(60, 140), 340, b.In(60, 80), 0.4)
+	things.Temple(b, brush.Wide/2+b.Side()*b.In(60, 140), 340, b.In(60, 80), 0.4)
 	palms(b, 5, 350, 0.65)
 	mist(b, 350, 50, 0.3)
 	ground(b, 358)
@@ -158,7 +159,7 @@ func forest(b *brush.Brush) {
 			if b.Odds(0.5) {
 				trunk(b, x, y, b.In(6, 11)*(1+float64(d)*0.8), depth)
 			} else {
-				pine(b, x, y, b.In(110, 200)*(1+float64(d)*0.2), depth)
+				things.Pine(b, x, y, b.In(110, 200)*(1+float64(d)*0.2), depth)
 			}
 		})
 		mist(b, 345, 120, 0.28)
@@ -212,7 +213,7 @@ func waterfall(b *brush.Brush) {
 	for range 7 {
 		b.Leaves(x+b.Side()*b.In(50, 180), b.In(130, 190), b.In(18, 34), b.Layer(0.45))
 	}
-	beside(b, 130, 5, 360, 5, func(x, y float64) { pine(b, x, y, b.In(100, 190), 0.8) })
+	beside(b, 130, 5, 360, 5, func(x, y float64) { things.Pine(b, x, y, b.In(100, 190), 0.8) })
 	ground(b, 362)
 	grass(b, 370)
 }
@@ -221,13 +222,13 @@ func glade(b *brush.Brush) {
 	heaven(b, 340)
 	disc(b, b.In(100, 180), b.In(60, 100))
 	ridge(b, 290, 60, 0.3, 0.1)
-	row(b, 5, 345, 5, func(x, y float64) { toadstool(b, x, y, b.In(70, 130), b.In(34, 60), 0.2) })
+	row(b, 5, 345, 5, func(x, y float64) { things.Toadstool(b, x, y, b.In(70, 130), b.In(34, 60), 0.2) })
 	mist(b, 340, 90, 0.3)
 	beside(b, 110, 4, 355, 5, func(x, y float64) {
 		if b.Odds(0.5) {
-			toadstool(b, x, y, b.In(110, 200), b.In(44, 74), 0.6)
+			things.Toadstool(b, x, y, b.In(110, 200), b.In(44, 74), 0.6)
 		} else {
-			bloom(b, x, y, b.In(130, 220), 0.6)
+			things.Bloom(b, x, y, b.In(130, 220), 0.6)
 		}
 	})
 	ground(b, 360)

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"github.com/keyraken/keyraken/ui/art/brush"
+	"github.com/keyraken/keyraken/ui/art/things"
 )
 
 // saurianGrounds are places of knights and of Saurians beyond those of their houses.
@@ -111,7 +112,7 @@ func greatHall(b *brush.Brush) {
 			c = brush.Hex(0xb02a3a)
 		}
 		b.Draw(c.To(b.Near, 0.2), brush.Poly(x-26, 8, x+26, 8, x+26, 150, x, 124, x-26, 150))
-		b.Within(brush.Place(x, 70, 0.18, 0.18, 0), func() { emblem(b, b.Metal(brush.Gold)) })
+		b.Within(brush.Place(x, 70, 0.18, 0.18, 0), func() { things.Emblem(b, b.Metal(brush.Gold)) })
 	}
 	b.Fill(brush.Flat(b.Near.To(b.Low, 0.25)).Down(b.Near), brush.Box(-10, 322, brush.Wide+20, 90))
 	b.Fill(brush.Flat(brush.Hex(0xa02434).To(b.Near, 0.2)).Down(brush.Hex(0x601020)), brush.Poly(206, 322, 294, 322, 400, 410, 100, 410))

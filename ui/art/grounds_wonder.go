@@ -3,6 +3,7 @@ package art
 import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/ui/art/brush"
+	"github.com/keyraken/keyraken/ui/art/things"
 )
 
 // Logos
@@ -14,7 +15,7 @@ func towers(b *brush.Brush) {
 	for d := range 3 {
 		depth := 0.05 + float64(d)*0.4
 		beside(b, [...]float64{2: 130}[d], 8-d*2, 345, 5, func(x, y float64) {
-			glassTower(b, x, y, b.In(100, 230), b.In(15, 26)+float64(d)*5, depth)
+			things.GlassTower(b, x, y, b.In(100, 230), b.In(15, 26)+float64(d)*5, depth)
 		})
 		mist(b, 340, 80, 0.25)
 	}
@@ -26,7 +27,7 @@ func laboratory(b *brush.Brush) {
 	x := brush.Wide/2 + b.In(-40, 40)
 	b.Fill(brush.Flat(b.Low).Down(b.Sun), brush.Oval(x, 170, 190, 190))
 	b.Fill(brush.Flat(b.Sky.To(b.Low, 0.5)).Down(b.Low.To(b.Sun, 0.6)), brush.Oval(x, 170, 178, 178))
-	row(b, 6, 330, 3, func(x, y float64) { glassTower(b, x, y, b.In(60, 150), b.In(10, 20), 0.1) })
+	row(b, 6, 330, 3, func(x, y float64) { things.GlassTower(b, x, y, b.In(60, 150), b.In(10, 20), 0.1) })
 	s := b.Layer(0.5)
 	for i := -2; i <= 2; i++ {
 		b.Fill(s, brush.Box(x+float64(i)*74-3, -10, 6, 370))
@@ -93,7 +94,7 @@ func desert(b *brush.Brush) {
 	mesas(b, 320, 70, 3, 0.45)
 	mist(b, 320, 50, 0.4)
 	if x, y, k, beam := brush.Wide/2+b.Side()*b.In(110, 190), b.In(60, 130), b.In(0.5, 0.9), b.Odds(0.5); b.House == card.Mars {
-		saucer(b, x, y, k, beam)
+		things.Saucer(b, x, y, k, beam)
 	}
 	ridge(b, 345, 26, 0.15, 0.8)
 	ground(b, 360)
@@ -127,7 +128,7 @@ func domes(b *brush.Brush) {
 			b.Fill(brush.Flat(b.Accent.To(s.Top, 0.5)).Down(s.Bottom).Clear(0.8), brush.Oval(x, y-r*0.2, r, r))
 			b.Fill(s, brush.Box(x-2, y-r*1.7, 4, r), brush.Oval(x, y-r*1.7, 5, 5), brush.Box(x-r*1.1, y-r*0.3, r*2.2, r))
 			for i := -1; i <= 1; i++ {
-				window(b, x+float64(i)*r*0.6, y-r*0.05, 5, 5)
+				things.Window(b, x+float64(i)*r*0.6, y-r*0.05, 5, 5)
 			}
 		})
 		mist(b, 340, 60, 0.25)
@@ -140,7 +141,7 @@ func invasion(b *brush.Brush) {
 	disc(b, b.In(150, 210), b.In(60, 90))
 	mesas(b, 300, 60, 4, 0.1)
 	for i := range 3 {
-		saucer(b, b.In(30, brush.Wide-30), b.In(30, 120), 0.25+0.12*float64(i), i == 1)
+		things.Saucer(b, b.In(30, brush.Wide-30), b.In(30, 120), 0.25+0.12*float64(i), i == 1)
 	}
 	for _, side := range brush.Sides {
 		tripod(b, brush.Wide/2+side*b.In(150, 220), 350, b.In(150, 240))
@@ -167,9 +168,9 @@ func orbit(b *brush.Brush) {
 	stars(b, 90, 460)
 	nebula(b)
 	x, r := brush.Wide/2-b.Toward.X*b.In(60, 160), b.In(130, 220)
-	planet(b, x, b.In(250, 420), r, b.Odds(0.5))
-	planet(b, brush.Wide/2+b.Toward.X*b.In(120, 260), b.In(50, 120), b.In(14, 30), false)
-	starship(b, brush.Wide/2+b.Toward.X*b.In(80, 200), b.In(60, 200), b.In(0.4, 0.8))
+	things.Planet(b, x, b.In(250, 420), r, b.Odds(0.5))
+	things.Planet(b, brush.Wide/2+b.Toward.X*b.In(120, 260), b.In(50, 120), b.In(14, 30), false)
+	things.Starship(b, brush.Wide/2+b.Toward.X*b.In(80, 200), b.In(60, 200), b.In(0.4, 0.8))
 	ground(b, 385)
 }
 
@@ -185,7 +186,7 @@ func bridge(b *brush.Brush) {
 	view := brush.Smooth(x-220, 200, x-190, 60, x, 26, x+190, 60, x+220, 200, x+150, 290, x, 306, x-150, 290)
 	b.Fill(brush.Flat(b.Sky).Down(b.Low.To(b.Far, 0.4)), view)
 	stars(b, 60, 300)
-	planet(b, x+b.Side()*b.In(60, 130), b.In(150, 230), b.In(50, 80), b.Odds(0.4))
+	things.Planet(b, x+b.Side()*b.In(60, 130), b.In(150, 230), b.In(50, 80), b.Odds(0.4))
 	s := b.Layer(0.8)
 	for i := -2; i <= 2; i++ {
 		k := x + float64(i)*96
@@ -201,15 +202,15 @@ func bridge(b *brush.Brush) {
 func colony(b *brush.Brush) {
 	heaven(b, 320)
 	stars(b, 40, 200)
-	planet(b, brush.Wide/2+b.Side()*b.In(70, 170), b.In(70, 130), b.In(50, 90), b.Odds(0.6))
+	things.Planet(b, brush.Wide/2+b.Side()*b.In(70, 170), b.In(70, 130), b.In(50, 90), b.Odds(0.6))
 	ridge(b, 300, 80, 0.5, 0.1)
-	row(b, 4, 340, 4, func(x, y float64) { glassTower(b, x, y, b.In(60, 130), b.In(12, 20), 0.35) })
+	row(b, 4, 340, 4, func(x, y float64) { things.GlassTower(b, x, y, b.In(60, 130), b.In(12, 20), 0.35) })
 	row(b, 2, 345, 4, func(x, y float64) {
 		r := b.In(36, 60)
 		b.Fill(b.Layer(0.6), brush.Oval(x, y, r, r))
-		window(b, x, y-r*0.4, r*0.9, 6)
+		things.Window(b, x, y-r*0.4, r*0.9, 6)
 	})
-	starship(b, b.In(80, brush.Wide-80), b.In(50, 120), b.In(0.3, 0.5))
+	things.Starship(b, b.In(80, brush.Wide-80), b.In(50, 120), b.In(0.3, 0.5))
 	mist(b, 340, 70, 0.3)
 	ground(b, 358)
 }

@@ -7,6 +7,7 @@ import (
 	"github.com/keyraken/keyraken/ui/art/brush"
 	"github.com/keyraken/keyraken/ui/art/motif"
 	"github.com/keyraken/keyraken/ui/art/people"
+	"github.com/keyraken/keyraken/ui/art/things"
 )
 
 // tableauMotifs are all tableaux in which nobody acts.
@@ -36,7 +37,7 @@ var peopled = map[string]func(*brush.Brush, *people.Person){
 func witnesses(b *brush.Brush, n int) {
 	for i := range n {
 		x := brush.Wide/2 + (float64(i)-float64(n-1)/2)*b.In(70, 120) + b.In(-20, 20)
-		stood(b, x, 362+b.In(-4, 8), b.In(0.5, 0.68))
+		things.Onlooker(b, x, 362+b.In(-4, 8), b.In(0.5, 0.68))
 	}
 }
 
@@ -148,11 +149,11 @@ func chains(b *brush.Brush) {
 	b.Backlight(x, y, 140)
 	b.Beams(x, y, 320, 14, 0.15)
 	back := [2][]brush.Point{brush.Curve(-20, 40, x-60, y-70, x+70, y+90, 520, 330), brush.Curve(-20, 340, x-80, y+80, x+60, y-60, 520, 60)}
-	chain(b, back[0], 1.5, brush.Iron)
+	things.Chain(b, back[0], 1.5, brush.Iron)
 	b.Crystal(x, y, 104, 0.06)
-	chain(b, back[1], 1.7, brush.Iron.Times(0.8))
-	chain(b, brush.Curve(x-86, y+34, x-40, y+52, x+30, y+46, x+92, y+8), 1.5, brush.Iron)
-	chain(b, brush.Curve(x-80, y-44, x-20, y-22, x+40, y-30, x+84, y-66), 1.4, brush.Iron)
+	things.Chain(b, back[1], 1.7, brush.Iron.Times(0.8))
+	things.Chain(b, brush.Curve(x-86, y+34, x-40, y+52, x+30, y+46, x+92, y+8), 1.5, brush.Iron)
+	things.Chain(b, brush.Curve(x-80, y-44, x-20, y-22, x+40, y-30, x+84, y-66), 1.4, brush.Iron)
 	b.Fill(b.Metal(brush.Gold), brush.Slab(x-26, y+26, 52, 44, 8))
 	b.Plain(brush.Black, brush.Oval(x, y+44, 7, 7), brush.Poly(x-3, y+46, x+3, y+46, x+6, y+62, x-6, y+62))
 	b.Sparks(x, y, 10)
@@ -163,7 +164,7 @@ func reading(b *brush.Brush) {
 	b.Gloom(x, y-60, 260, 210, b.Front, 0.35)
 	b.Glow(x, y-90, 220, 210, b.Accent, 0.5)
 	b.Fill(brush.Flat(b.Accent.To(brush.White, 0.5)).Clear(0.5).In().Light(), brush.Poly(x-70, y, x+70, y, x+200, -10, x-200, -10))
-	pages(b, x, y-120, 150, 8)
+	things.Pages(b, x, y-120, 150, 8)
 	b.Within(brush.Place(x, y+40, 3.1, 3.1, 0), func() { people.DrawTool(b, people.Tome) })
 	for range 18 {
 		q := brush.At(x+b.In(-110, 110), y-b.In(10, 230))
@@ -198,7 +199,7 @@ func hoard(b *brush.Brush) {
 			b.Crystal(x+f*(150+70*float64(row))+b.In(-8, 8), 215+float64(row)*40+70*f*f, b.In(26, 44), f*0.9+b.In(-0.3, 0.3))
 		}
 	}
-	stood(b, x+b.Side()*b.In(130, 160), 366, 0.75)
+	things.Onlooker(b, x+b.Side()*b.In(130, 160), 366, 0.75)
 	b.Sparks(x, 250, 18)
 }
 
@@ -212,7 +213,7 @@ func vortex(b *brush.Brush) {
 			float64(i)*0.9, 7, 40), 17, 1))
 	}
 	b.Glow(x, y, 80, 70, brush.White, 0.9)
-	pages(b, x, y, 190, 5)
+	things.Pages(b, x, y, 190, 5)
 	for range 6 {
 		q := brush.At(x, y).Around(b.In(0, 6.28), b.In(70, 170))
 		b.Crystal(q.X, q.Y*0.9+20, b.In(9, 17), b.In(0, 3))
@@ -224,7 +225,7 @@ func keyLight(b *brush.Brush) {
 	b.Gloom(x, y, 260, 220, b.Front, 0.4)
 	b.Glow(x, y, 210, 200, brush.Amber, 0.7)
 	b.Beams(x, y, 420, 18, 0.2)
-	halos(b, x, y)
+	things.Halos(b, x, y)
 	b.Within(brush.Place(x, y+8, 2.5, 2.5, b.Side()*0.45), func() { people.KeyShape(b, b.Metal(brush.Gold.To(brush.Livery(b.House), 0.15))) })
 	b.Sparks(x, y, 26)
 }

@@ -5,6 +5,7 @@ import (
 
 	"github.com/keyraken/keyraken/ui/art/brush"
 	"github.com/keyraken/keyraken/ui/art/people"
+	"github.com/keyraken/keyraken/ui/art/things"
 )
 
 func numbing(b *brush.Brush, who *people.Person) {
@@ -35,7 +36,7 @@ func charge(b *brush.Brush, who *people.Person) {
 	}
 	for i := range 3 {
 		b.Within(brush.Place(brush.Wide/2-d*(60+70*float64(i)), 350, 0.8, 0.8, 0), func() {
-			banner(b, 0, 0, 210-20*float64(i), brush.Livery(b.House))
+			things.Banner(b, 0, 0, 210-20*float64(i), brush.Livery(b.House))
 		})
 	}
 	for i := range 2 {
@@ -72,7 +73,7 @@ func wasting(b *brush.Brush) {
 	for i := range 6 {
 		b.Flame(x-150+60*float64(i)+b.In(-10, 10), 372, 34, b.In(110, 190))
 	}
-	pages(b, x, 160, 140, 7)
+	things.Pages(b, x, 160, 140, 7)
 	for i := range 5 {
 		q := brush.At(x-130+64*float64(i), 330+b.In(-10, 20))
 		b.Within(brush.Place(q.X, q.Y, 3, 3, b.In(-1, 1)), func() {
@@ -118,7 +119,7 @@ func growing(b *brush.Brush, who *people.Person) {
 
 func vista(b *brush.Brush) {
 	b.Backlight(brush.Wide/2, 190, 170)
-	b.Within(brush.Place(brush.Wide/2, 356, 2, 2, 0), func() { stood(b, 0, 0, 1) })
+	b.Within(brush.Place(brush.Wide/2, 356, 2, 2, 0), func() { things.Onlooker(b, 0, 0, 1) })
 	b.Beams(brush.Wide/2, 200, 380, 16, 0.14)
 	b.Sparks(brush.Wide/2, 190, 20)
 }

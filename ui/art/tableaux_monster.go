@@ -6,6 +6,7 @@ import (
 	"github.com/keyraken/keyraken/ui/art/brush"
 	"github.com/keyraken/keyraken/ui/art/motif"
 	"github.com/keyraken/keyraken/ui/art/people"
+	"github.com/keyraken/keyraken/ui/art/things"
 )
 
 // deepTableaux are the monster of the deep and what it does.
@@ -18,7 +19,7 @@ var deepTableaux = motif.Framed(motif.Full, map[string]func(*brush.Brush){
 	"shield-arm": shielding, "slippery-arm": slippery, "tenacious-arm": tenacious,
 	"low-tide": stranded, "monster-wake": wake, "water-jet": waterJet,
 	"water-current": current, "eddy": eddy, "sea-foam": func(b *brush.Brush) { foam(b, 360) },
-	"waterline": func(b *brush.Brush) { waves(b, 270, 18, 0.6); waves(b, 320, 18, 0.9) },
+	"waterline": func(b *brush.Brush) { things.Waves(b, 270, 18, 0.6); things.Waves(b, 320, 18, 0.9) },
 })
 
 // darkLegend is what sailors tell: a shape behind the waves, and its eye.
@@ -28,9 +29,9 @@ func darkLegend(b *brush.Brush) {
 	b.Fill(brush.Flat(hideDark.To(b.Low, 0.3)).Down(b.Low).Clear(0.9),
 		brush.Smooth(x-190, 330, x-150, 180, x-60, 80, x, 60, x+60, 80, x+150, 180, x+190, 330))
 	eyeOfTheDeep(b, x, 190, 0.66)
-	waves(b, 300, 22, 0.6)
-	b.Within(brush.Place(x, 330, 0.7, 0.7, 0.06), func() { sailboat(b, 0, 0, 1, 1.3) })
-	waves(b, 350, 18, 0.9)
+	things.Waves(b, 300, 22, 0.6)
+	b.Within(brush.Place(x, 330, 0.7, 0.7, 0.06), func() { things.Sailboat(b, 0, 0, 1, 1.3) })
+	things.Waves(b, 350, 18, 0.9)
 }
 
 // will is the eye that bends minds.
@@ -91,7 +92,7 @@ func stranded(b *brush.Brush) {
 	sand := b.Low.To(brush.Hex(0xd8b88a), 0.55)
 	b.Fill(brush.Flat(sand).Down(sand.To(b.Front, 0.5)), hills(b, 270, 26, 0.2))
 	b.Fill(brush.Flat(b.Accent.To(brush.White, 0.3)).Clear(0.6), brush.Slab(0, 236, brush.Wide, 7, 3))
-	b.Within(brush.Place(x+90, 300, 1.25, 1.25, 0.32), func() { sailboat(b, 0, 0, 1, 0.9) })
+	b.Within(brush.Place(x+90, 300, 1.25, 1.25, 0.32), func() { things.Sailboat(b, 0, 0, 1, 0.9) })
 	tentacle(b, brush.Curve(-40, 330, 60, 270, 130, 310, 210, 336, 260, 300, 236, 270, 210, 288), 40, 6, 1, hide)
 	for range 9 {
 		q := brush.At(b.In(20, 480), b.In(318, 372))
@@ -101,14 +102,14 @@ func stranded(b *brush.Brush) {
 		q := brush.At(b.In(0, brush.Wide), b.In(300, 380))
 		b.Fill(brush.Flat(b.Low.To(brush.White, 0.3)).Clear(0.5), brush.Oval(q.X, q.Y, b.In(20, 46), b.In(4, 8)))
 	}
-	stood(b, x+20, 372, 0.55)
+	things.Onlooker(b, x+20, 372, 0.55)
 }
 
 // wake is what stays behind where the monster swam.
 func wake(b *brush.Brush) {
 	x := brush.Wide / 2.0
 	b.Glow(x, 170, 220, 120, b.Sun, 0.4)
-	waves(b, 238, 14, 0.3)
+	things.Waves(b, 238, 14, 0.3)
 	for i, q := range [3][2]float64{{86, 0.62}, {-2, 0.85}, {-104, 1.1}} {
 		b.Within(brush.Place(x+q[0], 256+8*float64(i), q[1], q[1], 0), func() {
 			b.Fill(b.Body(hide.To(b.Low, 0.24-0.1*float64(i))), brush.Smooth(-78, 10, -60, -58, -8, -98, 46, -76, 78, 10))
@@ -124,7 +125,7 @@ func wake(b *brush.Brush) {
 		b.Within(brush.Place(x+b.In(-150, 150), b.In(280, 370), 1, 1, b.In(-0.6, 0.6)),
 			func() { b.Draw(brush.Wood, brush.Slab(-b.In(14, 34), -4, b.In(30, 60), 8, 2)) })
 	}
-	b.Within(brush.Place(x-30, 350, 0.9, 0.9, -0.5), func() { sailboat(b, 0, 0, 1, 1.2) })
+	b.Within(brush.Place(x-30, 350, 0.9, 0.9, -0.5), func() { things.Sailboat(b, 0, 0, 1, 1.2) })
 	foam(b, 366)
 }
 
@@ -243,7 +244,7 @@ func eddy(b *brush.Brush) {
 		}
 		b.Fill(brush.Flat(c.To(brush.White, 0.12*float64(i%4))).Clear(0.55), brush.Leaf(line, 17))
 	}
-	b.Within(brush.Place(x+96, 140, 0.55, 0.55, 0.35), func() { sailboat(b, 0, 0, 1, 1.2) })
+	b.Within(brush.Place(x+96, 140, 0.55, 0.55, 0.35), func() { things.Sailboat(b, 0, 0, 1, 1.2) })
 }
 
 // armedEye is an eye among arms.

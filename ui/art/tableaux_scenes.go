@@ -5,6 +5,7 @@ import (
 
 	"github.com/keyraken/keyraken/ui/art/brush"
 	"github.com/keyraken/keyraken/ui/art/people"
+	"github.com/keyraken/keyraken/ui/art/things"
 )
 
 // stairs lead up into the light.
@@ -23,7 +24,7 @@ func stairs(b *brush.Brush) {
 		b.Fill(s, brush.Slab(x+d*70-11, 40, 22, 130, 3))
 		clouds(b, 180, 1, brush.White.To(b.Low, 0.3), 0.6)
 	}
-	stood(b, x-20, 330, 0.8)
+	things.Onlooker(b, x-20, 330, 0.8)
 }
 
 // punch is a great fist at the moment it lands.
@@ -89,7 +90,7 @@ func haunting(b *brush.Brush) {
 func mothership(b *brush.Brush) {
 	x := brush.Wide / 2.0
 	b.Gloom(x, 90, 330, 190, b.Front, 0.4)
-	b.Within(brush.Place(x, 20, 3.6, 3.6, 0), func() { saucer(b, 0, 10, 1, false) })
+	b.Within(brush.Place(x, 20, 3.6, 3.6, 0), func() { things.Saucer(b, 0, 10, 1, false) })
 	b.Fill(brush.Flat(b.Accent).Clear(0.55).Out().Light(), brush.Poly(x-50, 90, x+50, 90, x+190, 370, x-190, 370))
 	for i := range 3 {
 		tripod(b, x+(float64(i)-1)*130+b.In(-14, 14), 360, b.In(90, 150))
@@ -101,7 +102,7 @@ func mothership(b *brush.Brush) {
 func lost(b *brush.Brush) {
 	x := brush.Wide / 2.0
 	b.Glow(x, 260, 150, 150, b.Sun, 0.5)
-	stood(b, x-8, 344, 0.95)
+	things.Onlooker(b, x-8, 344, 0.95)
 	for _, d := range [4]float64{-200, 196, -104, 112} {
 		trunk(b, x+d, 380, 24+math.Abs(d)*0.05, 1.1)
 	}
@@ -131,7 +132,7 @@ func dance(b *brush.Brush) {
 			b.Fill(s, brush.Poly(-10, -92, -16, -112, -3, -96), brush.Poly(10, -92, 16, -112, 3, -96))
 		})
 	}
-	fire(b, x, 366, 52)
+	things.Fire(b, x, 366, 52)
 }
 
 // anvil is a key on the anvil.

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"github.com/keyraken/keyraken/ui/art/brush"
+	"github.com/keyraken/keyraken/ui/art/things"
 )
 
 func flood(b *brush.Brush) {
@@ -24,8 +25,8 @@ func flood(b *brush.Brush) {
 			b.Fill(brush.Flat(brush.White).Clear(0.85), brush.Oval(q.X, q.Y, b.In(2, 9), b.In(2, 8)))
 		}
 	})
-	waves(b, 340, 20, 0.8)
-	stood(b, brush.Wide/2+d*120, 372, 0.7)
+	things.Waves(b, 340, 20, 0.8)
+	things.Onlooker(b, brush.Wide/2+d*120, 372, 0.7)
 }
 
 func howl(b *brush.Brush) {
@@ -58,7 +59,7 @@ func fog(b *brush.Brush) {
 		}
 		if i == 3 {
 			for range 5 {
-				stood(b, b.In(110, 390), 330+b.In(-10, 20), b.In(0.7, 1.1))
+				things.Onlooker(b, b.In(110, 390), 330+b.In(-10, 20), b.In(0.7, 1.1))
 			}
 		}
 	}
@@ -75,7 +76,7 @@ func vines(b *brush.Brush) {
 	x := brush.Wide / 2.0
 	b.Backlight(x, 200, 180)
 	b.Glow(x, 200, 190, 180, b.Accent, 0.5)
-	b.Within(brush.Place(x, 354, 1.9, 1.9, 0), func() { stood(b, 0, 0, 1) })
+	b.Within(brush.Place(x, 354, 1.9, 1.9, 0), func() { things.Onlooker(b, 0, 0, 1) })
 	g := brush.Hex(0x4f8a3a)
 	for i := range 7 {
 		d := b.Side()

@@ -5,6 +5,7 @@ import (
 	"github.com/keyraken/keyraken/ui/art/brush"
 	"github.com/keyraken/keyraken/ui/art/motif"
 	"github.com/keyraken/keyraken/ui/art/people"
+	"github.com/keyraken/keyraken/ui/art/things"
 )
 
 // drawings are what a line can name.
@@ -20,7 +21,7 @@ var drawings = func() map[string]drawing {
 }()
 
 // motifs are what a line can name, and a hand can hold if it does not fill the picture.
-var motifs = motif.Join(people.Motifs, thingMotifs, beastMotifs, tableauMotifs)
+var motifs = motif.Join(people.Motifs, things.Motifs, beastMotifs, tableauMotifs)
 
 // colorWords are the colors that a line can name.
 var colorWords = map[string]brush.RGB{

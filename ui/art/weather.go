@@ -1,6 +1,9 @@
 package art
 
-import "github.com/keyraken/keyraken/ui/art/brush"
+import (
+	"github.com/keyraken/keyraken/ui/art/brush"
+	"github.com/keyraken/keyraken/ui/art/things"
+)
 
 // weathers are what is in the air in front of everything else.
 var weathers = map[string]func(*brush.Brush){
@@ -22,7 +25,7 @@ var weathers = map[string]func(*brush.Brush){
 	"confetti": func(b *brush.Brush) {
 		tossed(b, 46, brush.Amber, brush.Hex(0x4ac8e0), brush.Hex(0xe84a6a), brush.Hex(0x7ad05a))
 	},
-	"papers":   func(b *brush.Brush) { pages(b, brush.Wide/2, 190, 230, 14) },
+	"papers":   func(b *brush.Brush) { things.Pages(b, brush.Wide/2, 190, 230, 14) },
 	"rays":     func(b *brush.Brush) { shafts(b, 8, 0.3) },
 	"rubble":   rubble,
 	"splashes": splashes,

@@ -1,4 +1,4 @@
-package art
+package things
 
 import (
 	"math"
@@ -6,20 +6,20 @@ import (
 	"github.com/keyraken/keyraken/ui/art/brush"
 )
 
-// branches are a stem with a direction, a length and half a width, and n generations of
+// Branches are a stem with a direction, a length and half a width, and n generations of
 // forks, each thinner, at an angle between the least and 0.6.
-func branches(b *brush.Brush, at brush.Point, a, l, r, thinner, least float64, n int) []brush.Path {
+func Branches(b *brush.Brush, at brush.Point, a, l, r, thinner, least float64, n int) []brush.Path {
 	tip := at.Around(a, l)
 	of := []brush.Path{brush.Taper([]brush.Point{at, at.To(tip, 0.5), tip}, r, r*thinner)}
 	if n > 0 {
 		for _, d := range brush.Sides {
-			of = append(of, branches(b, tip, a+d*b.In(least, 0.6), l*0.72, r*thinner, thinner, least, n-1)...)
+			of = append(of, Branches(b, tip, a+d*b.In(least, 0.6), l*0.72, r*thinner, thinner, least, n-1)...)
 		}
 	}
 	return of
 }
 
-func kelp(b *brush.Brush, x, y, h, r, depth float64) {
+func Kelp(b *brush.Brush, x, y, h, r, depth float64) {
 	s := b.Layer(depth)
 	a := b.In(0, 6.28)
 	var line []brush.Point
@@ -35,8 +35,8 @@ func kelp(b *brush.Brush, x, y, h, r, depth float64) {
 	b.Fill(s, of...)
 }
 
-// waves paints a sea with crests.
-func waves(b *brush.Brush, y, amp, depth float64) {
+// Waves paints a sea with crests.
+func Waves(b *brush.Brush, y, amp, depth float64) {
 	s := b.Layer(depth)
 	s.Rim, s.Lit, s.Edge = b.Sun, 0.8, 3
 	out := brush.Poly(brush.Wide+20, brush.Tall+20, -20, brush.Tall+20)
@@ -49,7 +49,7 @@ func waves(b *brush.Brush, y, amp, depth float64) {
 	b.Fill(s, out)
 }
 
-func pine(b *brush.Brush, x, y, h, depth float64) {
+func Pine(b *brush.Brush, x, y, h, depth float64) {
 	s := b.Layer(depth)
 	w := h * b.In(0.2, 0.28)
 	of := []brush.Path{brush.Box(x-h*0.02, y-h*0.2, h*0.04, h*0.25)}
@@ -62,7 +62,7 @@ func pine(b *brush.Brush, x, y, h, depth float64) {
 	b.Fill(s, of...)
 }
 
-func toadstool(b *brush.Brush, x, y, h, r, depth float64) {
+func Toadstool(b *brush.Brush, x, y, h, r, depth float64) {
 	s := b.Layer(depth)
 	b.Fill(s, brush.Limb(x, y+6, r*0.22, x+b.In(-6, 6), y-h*0.5, r*0.14, x, y-h, r*0.17))
 	cap := s
@@ -74,8 +74,8 @@ func toadstool(b *brush.Brush, x, y, h, r, depth float64) {
 	}
 }
 
-// bloom draws a giant flower.
-func bloom(b *brush.Brush, x, y, h, depth float64) {
+// Bloom draws a giant flower.
+func Bloom(b *brush.Brush, x, y, h, depth float64) {
 	s := b.Layer(depth)
 	bend := b.In(-30, 30)
 	b.Fill(s, brush.Taper(brush.CurveThrough(brush.Line(x, y+10, x-bend*0.5, y-h*0.5, x+bend, y-h)), 7, 4))

@@ -1,4 +1,4 @@
-package art
+package things
 
 import (
 	"github.com/keyraken/keyraken/ui/art/brush"

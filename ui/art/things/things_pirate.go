@@ -1,4 +1,4 @@
-package art
+package things
 
 import (
 	"math"
@@ -277,7 +277,7 @@ func drowningHand(b *brush.Brush) {
 
 func sinkingShip(b *brush.Brush) {
 	b.Within(brush.Place(20, -60, 0.95, 0.95, 0.62), func() { galleon(b) })
-	waves(b, -20, 12, 0.9)
+	Waves(b, -20, 12, 0.9)
 }
 
 func barrelThing(b *brush.Brush) {

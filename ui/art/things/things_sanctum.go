@@ -1,4 +1,4 @@
-package art
+package things
 
 import (
 	"math"
@@ -68,7 +68,7 @@ func pauldron(b *brush.Brush) {
 	b.Fill(m, brush.Smooth(-100, 30, -96, -40, -50, -84, 20, -92, 80, -62, 110, 0, 112, 40, 40, 16, -40, 18))
 	b.Fill(g, brush.Smooth(-104, 34, -100, 20, -40, 6, 40, 4, 112, 30, 114, 44, 40, 20, -40, 22))
 	b.Fill(g, brush.Smooth(-70, -76, -90, -130, -50, -112, 10, -120, 30, -96, -20, -80))
-	b.Within(brush.Place(6, -34, 0.34, 0.34, 0), func() { emblem(b, g) })
+	b.Within(brush.Place(6, -34, 0.34, 0.34, 0), func() { Emblem(b, g) })
 }
 
 func amberHeart(b *brush.Brush) {
@@ -218,7 +218,7 @@ func starBadge(b *brush.Brush) {
 	b.Draw(brush.Livery(b.House), brush.Poly(-46, -130, -6, -130, 20, -30, -30, -30), brush.Poly(6, -130, 46, -130, 30, -30, -20, -30))
 	b.Fill(b.Metal(brush.Gold), brush.Star(0, 26, 8, 96, 66, 0))
 	b.Fill(b.Metal(brush.Steel), brush.Oval(0, 26, 50, 50))
-	b.Within(brush.Place(0, 26, 0.36, 0.36, 0), func() { emblem(b, b.Metal(brush.Gold)) })
+	b.Within(brush.Place(0, 26, 0.36, 0.36, 0), func() { Emblem(b, b.Metal(brush.Gold)) })
 }
 
 // handprint is the mark of a hand dipped in paint.

@@ -1,4 +1,4 @@
-package art
+package things
 
 import (
 	"math"
@@ -6,8 +6,8 @@ import (
 	"github.com/keyraken/keyraken/ui/art/brush"
 )
 
-// sailboat draws a ship with two masts.
-func sailboat(b *brush.Brush, x, y, k, depth float64) {
+// Sailboat draws a ship with two masts.
+func Sailboat(b *brush.Brush, x, y, k, depth float64) {
 	s := b.Layer(depth)
 	b.Within(brush.Place(x, y, k, k, b.In(-0.05, 0.05)), func() {
 		b.Fill(s, brush.Smooth(-60, -12, -50, 12, 0, 18, 46, 10, 70, -18, 40, -8, 0, -6))
@@ -19,8 +19,8 @@ func sailboat(b *brush.Brush, x, y, k, depth float64) {
 	})
 }
 
-// saucer draws a flying saucer, with a beam below it or not.
-func saucer(b *brush.Brush, x, y, size float64, beam bool) {
+// Saucer draws a flying saucer, with a beam below it or not.
+func Saucer(b *brush.Brush, x, y, size float64, beam bool) {
 	if beam {
 		s := brush.Flat(b.Accent).Clear(0.5).Out().Light()
 		b.Fill(s, brush.Poly(x-16*size, y+10, x+16*size, y+10, x+70*size, 350, x-70*size, 350))
@@ -35,7 +35,7 @@ func saucer(b *brush.Brush, x, y, size float64, beam bool) {
 	})
 }
 
-func planet(b *brush.Brush, x, y, r float64, ringed bool) {
+func Planet(b *brush.Brush, x, y, r float64, ringed bool) {
 	b.Glow(x, y, r*1.25, r*1.25, b.Low, 0.4)
 	s := brush.Flat(b.Low).Down(b.Far.To(b.Accent, 0.2))
 	s.Shade, s.Dark, s.Deep = b.Sky, 0.9, 0.4
@@ -59,8 +59,8 @@ func halfDisc(x, y, r float64) brush.Path {
 	return out
 }
 
-// starship draws a ship of the fleet, seen from the side.
-func starship(b *brush.Brush, x, y, size float64) {
+// Starship draws a ship of the fleet, seen from the side.
+func Starship(b *brush.Brush, x, y, size float64) {
 	d := brush.Sign(brush.Wide/2 - x)
 	b.Within(brush.Place(x, y, size*d, size, -0.1*d), func() {
 		b.Glow(-74, 4, 60, 22, b.Accent, 0.9)

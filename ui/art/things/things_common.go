@@ -1,4 +1,4 @@
-package art
+package things
 
 import (
 	"math"
@@ -23,7 +23,7 @@ var commonThings = motif.Join(
 		"shackle": shackle,
 	}),
 	motif.Framed(motif.Foot, map[string]func(*brush.Brush){
-		"gravestone": func(b *brush.Brush) { b.Within(brush.Place(0, 0, 3, 3, 0), func() { gravestone(b) }) },
+		"gravestone": func(b *brush.Brush) { b.Within(brush.Place(0, 0, 3, 3, 0), func() { Gravestone(b) }) },
 		"door":       func(b *brush.Brush) { door(b, false) }, "open-door": func(b *brush.Brush) { door(b, true) },
 		"tent": tent, "pillar": pillar, "rock": rock, "desk": desk,
 		"cauldron":    cauldron,
@@ -254,7 +254,7 @@ func sunFace(b *brush.Brush) {
 func shackle(b *brush.Brush) {
 	b.Fill(b.Metal(brush.Iron), brush.Ring(-52, 10, 62, 40)...)
 	b.Fill(b.Metal(brush.Iron), brush.Ring(70, 10, 62, 40)...)
-	chain(b, brush.Curve(-10, 10, 10, 30, 30, 10), 1.2, brush.Iron)
+	Chain(b, brush.Curve(-10, 10, 10, 30, 30, 10), 1.2, brush.Iron)
 }
 
 func door(b *brush.Brush, open bool) {
@@ -303,7 +303,7 @@ func desk(b *brush.Brush) {
 }
 
 func cauldron(b *brush.Brush) {
-	fire(b, 0, 4, 46)
+	Fire(b, 0, 4, 46)
 	b.Fill(b.Metal(brush.Hex(0x3a3e48)), brush.Smooth(-110, -150, -124, -90, -90, -30, 0, -14, 90, -30, 124, -90, 110, -150))
 	b.Fill(b.Metal(brush.Hex(0x4a4e58)), brush.Slab(-122, -164, 244, 22, 10))
 	b.Glow(0, -170, 120, 70, b.Accent, 0.7)
@@ -352,5 +352,5 @@ func barredGate(b *brush.Brush) {
 }
 
 func bareTree(b *brush.Brush) {
-	b.Fill(b.Layer(0.85), branches(b, brush.At(0, 8), -math.Pi/2, 100, 16, 0.62, 0.3, 4)...)
+	b.Fill(b.Layer(0.85), Branches(b, brush.At(0, 8), -math.Pi/2, 100, 16, 0.62, 0.3, 4)...)
 }

@@ -1,4 +1,4 @@
-package art
+package things
 
 import (
 	"math"
@@ -33,7 +33,7 @@ func obelisk(b *brush.Brush) {
 			}
 		})
 	}
-	stood(b, 130, 6, 0.5)
+	Onlooker(b, 130, 6, 0.5)
 }
 
 func skulls(b *brush.Brush) {
@@ -72,8 +72,8 @@ func shelves(b *brush.Brush) {
 			b.Draw(c, brush.Box(x-4, y+4, 82, 6))
 		}
 	}
-	stood(b, 0, 6, 0.62)
-	b.Within(brush.Place(0, -150, 1, 1, 0), func() { pages(b, 0, 0, 70, 4) })
+	Onlooker(b, 0, 6, 0.62)
+	b.Within(brush.Place(0, -150, 1, 1, 0), func() { Pages(b, 0, 0, 70, 4) })
 }
 
 func altar(b *brush.Brush) {
@@ -82,7 +82,7 @@ func altar(b *brush.Brush) {
 	b.Draw(c, brush.Slab(-140, -14, 280, 26, 4), brush.Slab(-116, -38, 232, 28, 4))
 	b.Draw(c, brush.Poly(-80, -34, -92, -104, 92, -104, 80, -34))
 	b.Draw(c.To(b.Sun, 0.15), brush.Slab(-112, -122, 224, 24, 5))
-	b.Within(brush.Place(0, -70, 0.26, 0.26, 0), func() { emblem(b, brush.Flat(b.Accent)) })
+	b.Within(brush.Place(0, -70, 0.26, 0.26, 0), func() { Emblem(b, brush.Flat(b.Accent)) })
 	b.Mirrored(func(float64) {
 		b.Draw(brush.Bone, brush.Slab(94, -156, 11, 36, 3))
 		b.Flame(99, -154, 6, 26)
@@ -140,7 +140,7 @@ func portal(b *brush.Brush) {
 		b.Plain(b.Accent.To(brush.White, 0.4), brush.Star(q.X, q.Y, 4, 11, 5, a))
 	}
 	b.Draw(c, brush.Poly(-150, 14, -120, -30, -84, -40, -60, 14), brush.Poly(150, 14, 120, -30, 84, -40, 60, 14))
-	stood(b, 0, 12, 0.55)
+	Onlooker(b, 0, 12, 0.55)
 }
 
 func worldTree(b *brush.Brush) {
@@ -171,7 +171,7 @@ func worldTree(b *brush.Brush) {
 		b.Glow(q.X, q.Y, 18, 18, brush.Amber, 0.7)
 		b.Plain(brush.Amber.To(brush.White, 0.3), brush.Oval(q.X, q.Y, 4.4, 4.4))
 	}
-	stood(b, 86, 10, 0.4)
+	Onlooker(b, 86, 10, 0.4)
 }
 
 func throne(b *brush.Brush) {
@@ -204,7 +204,7 @@ func wagon(b *brush.Brush) {
 		b.Fill(b.Metal(brush.Bone), brush.Poly(x-9, -50, x+4, -92, x+13, -50))
 	}
 	for i := range 3 {
-		window(b, -62+float64(i)*60, -118, 26, 36)
+		Window(b, -62+float64(i)*60, -118, 26, 36)
 		b.Fill(m, brush.Box(-63+float64(i)*60, -138, 3, 40))
 	}
 	b.Fill(m, brush.Poly(132, -60, 186, -48, 140, -24))
@@ -230,12 +230,12 @@ func galleon(b *brush.Brush) {
 				q[0]-w*0.9, y+h, q[0]-w+12, y+h*0.5))
 		}
 	}
-	b.Within(brush.Place(20, -190, 0.22, 0.22, 0), func() { emblem(b, brush.Flat(c)) })
+	b.Within(brush.Place(20, -190, 0.22, 0.22, 0), func() { Emblem(b, brush.Flat(c)) })
 	b.Draw(brush.Wood, brush.Smooth(-160, -76, -128, -66, -118, -30, 60, -30, 120, -44, 176, -66, 140, -6, 96, 34, -100, 38, -138, 0))
 	b.Draw(brush.Wood.Times(1.2), brush.Taper(brush.Curve(140, -50, 186, -76, 226, -104), 5, 2))
 	b.Fill(b.Metal(brush.Gold), brush.Taper(brush.Curve(-140, -24, -40, -8, 60, -10, 150, -36), 3, 3))
 	for i := range 6 {
-		window(b, -96+float64(i)*34, 8, 9, 10)
+		Window(b, -96+float64(i)*34, 8, 9, 10)
 	}
-	lantern(b, -150, -104, 0.5)
+	Lantern(b, -150, -104, 0.5)
 }

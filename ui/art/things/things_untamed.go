@@ -1,4 +1,4 @@
-package art
+package things
 
 import (
 	"math"
@@ -17,7 +17,7 @@ var wildPlants = motif.Join(
 		"beach-ball": beachBall,
 	}),
 	motif.Framed(motif.Foot, map[string]func(*brush.Brush){
-		"mushroom": redMushroom, "mushroom-house": mushroomHouse, "sprout": sprout,
+		"mushroom": RedMushroom, "mushroom-house": mushroomHouse, "sprout": sprout,
 		"vine-tree": vineTree, "oak": oak,
 		"pitcher-plant": pitcherPlant, "bush": bush,
 		"fruit-plant": catnip, "hollow": hollow,

@@ -1,4 +1,4 @@
-package art
+package things
 
 import (
 	"math"
@@ -242,7 +242,7 @@ func chariot(b *brush.Brush) {
 	b.Draw(brush.Wood, brush.Taper(brush.Curve(60, -60, 120, -66, 190, -100), 7, 5))
 	b.Draw(c, brush.Smooth(-96, -48, -90, -150, -70, -168, -30, -120, 40, -120, 76, -172, 90, -160, 80, -48))
 	b.Fill(b.Metal(brush.Gold), brush.Taper(brush.Curve(-92, -156, -70, -172, -30, -124, 40, -124, 78, -176), 6, 6))
-	b.Within(brush.Place(6, -84, 0.3, 0.3, 0), func() { emblem(b, b.Metal(brush.Gold)) })
+	b.Within(brush.Place(6, -84, 0.3, 0.3, 0), func() { Emblem(b, b.Metal(brush.Gold)) })
 	b.Draw(brush.Wood.Times(0.8), brush.Ring(-8, -54, 60, 48)...)
 	b.Fill(b.Metal(brush.Gold), brush.Ring(-8, -54, 62, 56)...)
 	for i := range 4 {

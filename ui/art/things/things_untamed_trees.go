@@ -1,4 +1,4 @@
-package art
+package things
 
 import (
 	"math"
@@ -6,7 +6,7 @@ import (
 	"github.com/keyraken/keyraken/ui/art/brush"
 )
 
-func redMushroom(b *brush.Brush) {
+func RedMushroom(b *brush.Brush) {
 	b.Draw(brush.Bone, brush.Smooth(-34, 4, -26, -80, -36, -140, 36, -140, 26, -80, 34, 4, 0, 10))
 	b.Draw(brush.Bone.Times(0.8), brush.Smooth(-60, -116, 0, -132, 60, -116, 0, -96))
 	b.Draw(brush.Hex(0xd03a3a), brush.Smooth(-140, -126, -120, -200, -50, -258, 50, -258, 120, -200, 140, -126, 60, -112, -60, -112))

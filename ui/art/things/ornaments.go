@@ -1,4 +1,4 @@
-package art
+package things
 
 import (
 	"math"
@@ -7,8 +7,8 @@ import (
 	"github.com/keyraken/keyraken/ui/art/brush"
 )
 
-// halos draws thin rings of light around a point.
-func halos(b *brush.Brush, x, y float64) {
+// Halos draws thin rings of light around a point.
+func Halos(b *brush.Brush, x, y float64) {
 	for i := range 3 {
 		r := 96 + 20*float64(i)
 		b.Fill(brush.Flat(b.Accent.To(b.Sun, 0.4)).Clear(0.5-0.14*float64(i)), brush.Ring(x, y, r, r-1.8)...)
@@ -42,11 +42,11 @@ func pedestal(b *brush.Brush, x, y float64) {
 	}
 }
 
-// emblem draws a star, as an ornament.
-func emblem(b *brush.Brush, s brush.Style) { b.Fill(s, brush.Star(0, 0, 4+b.N(5), 90, 34, 0)) }
+// Emblem draws a star, as an ornament.
+func Emblem(b *brush.Brush, s brush.Style) { b.Fill(s, brush.Star(0, 0, 4+b.N(5), 90, 34, 0)) }
 
-// stood draws a small figure that looks at what is in front of it.
-func stood(b *brush.Brush, x, y, k float64) {
+// Onlooker draws a small figure that looks at what is in front of it.
+func Onlooker(b *brush.Brush, x, y, k float64) {
 	d := brush.Sign(brush.Wide/2 - x)
 	s := brush.Flat(b.Front)
 	s.Rim, s.Lit, s.Edge = b.Sun, 0.9, 1.6
@@ -57,8 +57,8 @@ func stood(b *brush.Brush, x, y, k float64) {
 	})
 }
 
-// chain draws a chain along a line.
-func chain(b *brush.Brush, line []brush.Point, size float64, c brush.RGB) {
+// Chain draws a chain along a line.
+func Chain(b *brush.Brush, line []brush.Point, size float64, c brush.RGB) {
 	m := b.Metal(c)
 	for i := 0; i+1 < len(line); i += 2 {
 		d := line[i+1].Minus(line[i])
@@ -73,8 +73,8 @@ func chain(b *brush.Brush, line []brush.Point, size float64, c brush.RGB) {
 	}
 }
 
-// pages draws n sheets that fly around a point.
-func pages(b *brush.Brush, x, y, spread float64, n int) {
+// Pages draws n sheets that fly around a point.
+func Pages(b *brush.Brush, x, y, spread float64, n int) {
 	for i := range n {
 		a := 2*math.Pi*float64(i)/float64(n) + b.In(-0.3, 0.3)
 		r := spread * b.In(0.45, 1)

@@ -1,4 +1,4 @@
-package art
+package things
 
 import (
 	"math"
@@ -9,8 +9,8 @@ import (
 	"github.com/keyraken/keyraken/ui/art/people"
 )
 
-// thingMotifs are all things. Each file has those that it draws; add new ones here.
-var thingMotifs = motif.Join(objects, wildPlants, allianceThings, effects, brobnarThings, disThings, commonThings, labThings, logosThings,
+// Motifs are all things. Each file has those that it draws; add new ones here.
+var Motifs = motif.Join(objects, wildPlants, allianceThings, effects, brobnarThings, disThings, commonThings, labThings, logosThings,
 	marsThings, shadowThings, seaThings, sanctumThings, saurianThings)
 
 // objects are the objects, tools and buildings.
@@ -24,10 +24,10 @@ var objects = motif.Join(
 		"cuirass": cuirass, "force-shield": bulwark, "drop": drop,
 		"beast-spirit": spiritBeast, "crystals": shardOf, "amber": amberThing,
 		"beast-skull": skullThing, "old-key": keyThing, "shield": shieldThing,
-		"starship": func(b *brush.Brush) { b.Within(brush.Place(0, 0, 1.6, 1.6, 0), func() { starship(b, 0, 0, 1) }) },
-		"saucer":   func(b *brush.Brush) { saucer(b, 0, 0, 1, false) },
-		"abductor": func(b *brush.Brush) { saucer(b, 0, -60, 1, true) },
-		"planet":   func(b *brush.Brush) { planet(b, 0, 0, 80, false) }, "ringed-planet": func(b *brush.Brush) { planet(b, 0, 0, 70, true) },
+		"starship": func(b *brush.Brush) { b.Within(brush.Place(0, 0, 1.6, 1.6, 0), func() { Starship(b, 0, 0, 1) }) },
+		"saucer":   func(b *brush.Brush) { Saucer(b, 0, 0, 1, false) },
+		"abductor": func(b *brush.Brush) { Saucer(b, 0, -60, 1, true) },
+		"planet":   func(b *brush.Brush) { Planet(b, 0, 0, 80, false) }, "ringed-planet": func(b *brush.Brush) { Planet(b, 0, 0, 70, true) },
 		"hand": func(b *brush.Brush) {
 			b.Within(brush.Place(30, 0, 0.9, 0.9, 0), func() { people.Palm(b, people.HandSkin(b), brush.Livery(b.House).Times(0.6)) })
 		},
@@ -37,21 +37,21 @@ var objects = motif.Join(
 		"altar": altar, "cave-mouth": cave, "portal": portal,
 		"world-tree": worldTree, "throne": throne, "wagon": wagon,
 		"galleon":    galleon,
-		"witness":    func(b *brush.Brush) { stood(b, 0, 0, 1.6) },
-		"house":      func(b *brush.Brush) { house(b, 0, -150, 80, 1) },
-		"tower":      func(b *brush.Brush) { glassTower(b, 0, 0, 280, 46, 0.9) },
-		"temple":     func(b *brush.Brush) { temple(b, 0, 0, 120, 0.9) },
-		"column":     func(b *brush.Brush) { column(b, 0, 0, 26, 260, 0.9) },
-		"pine":       func(b *brush.Brush) { pine(b, 0, 0, 260, 0.9) },
-		"toadstool":  func(b *brush.Brush) { toadstool(b, 0, 0, 220, 90, 0.9) },
-		"flower":     func(b *brush.Brush) { bloom(b, 0, 0, 240, 0.9) },
-		"lantern":    func(b *brush.Brush) { lantern(b, 0, -150, 2) },
-		"kelp":       func(b *brush.Brush) { kelp(b, 0, 0, 280, 8, 0.9) },
+		"witness":    func(b *brush.Brush) { Onlooker(b, 0, 0, 1.6) },
+		"house":      func(b *brush.Brush) { House(b, 0, -150, 80, 1) },
+		"tower":      func(b *brush.Brush) { GlassTower(b, 0, 0, 280, 46, 0.9) },
+		"temple":     func(b *brush.Brush) { Temple(b, 0, 0, 120, 0.9) },
+		"column":     func(b *brush.Brush) { Column(b, 0, 0, 26, 260, 0.9) },
+		"pine":       func(b *brush.Brush) { Pine(b, 0, 0, 260, 0.9) },
+		"toadstool":  func(b *brush.Brush) { Toadstool(b, 0, 0, 220, 90, 0.9) },
+		"flower":     func(b *brush.Brush) { Bloom(b, 0, 0, 240, 0.9) },
+		"lantern":    func(b *brush.Brush) { Lantern(b, 0, -150, 2) },
+		"kelp":       func(b *brush.Brush) { Kelp(b, 0, 0, 280, 8, 0.9) },
 		"lone-flame": func(b *brush.Brush) { b.Flame(0, 0, 60, 240) },
-		"campfire":   func(b *brush.Brush) { fire(b, 0, 0, 90) },
-		"spire":      func(b *brush.Brush) { spire(b, 0, 0, 280, 40, 0.9) },
-		"sailboat":   func(b *brush.Brush) { b.Within(brush.Place(0, -30, 2.1, 2.1, 0), func() { sailboat(b, 0, 0, 1, 0.9) }) },
-		"pole-flag":  func(b *brush.Brush) { banner(b, 0, 0, 260, brush.Livery(b.House)) },
+		"campfire":   func(b *brush.Brush) { Fire(b, 0, 0, 90) },
+		"spire":      func(b *brush.Brush) { Spire(b, 0, 0, 280, 40, 0.9) },
+		"sailboat":   func(b *brush.Brush) { b.Within(brush.Place(0, -30, 2.1, 2.1, 0), func() { Sailboat(b, 0, 0, 1, 0.9) }) },
+		"pole-flag":  func(b *brush.Brush) { Banner(b, 0, 0, 260, brush.Livery(b.House)) },
 	}),
 )
 
@@ -88,7 +88,7 @@ func standard(b *brush.Brush) {
 	b.Fill(b.Metal(brush.Gold), brush.Star(-57, -128, 4, 20, 8, 0))
 	c := brush.Livery(b.House)
 	b.Draw(c, brush.Smooth(-54, -108, -10, -118, 40, -96, 92, -106, 84, -60, 96, -8, 40, 4, -10, -16, -54, -4))
-	b.Within(brush.Place(18, -56, 0.42, 0.42, 0.06), func() { emblem(b, b.Metal(brush.Gold)) })
+	b.Within(brush.Place(18, -56, 0.42, 0.42, 0.06), func() { Emblem(b, b.Metal(brush.Gold)) })
 	b.Draw(c.Times(0.8), brush.Poly(-54, -4, -30, -12, -36, 40, -46, 26, -54, 44))
 }
 

@@ -1,4 +1,4 @@
-package art
+package things
 
 import (
 	"math"
@@ -126,8 +126,8 @@ func puff(b *brush.Brush, c brush.RGB) {
 }
 
 func crossedChains(b *brush.Brush) {
-	chain(b, brush.Curve(-140, -90, -40, -30, 40, 30, 140, 90), 1.5, brush.Iron)
-	chain(b, brush.Curve(140, -90, 40, -30, -40, 30, -140, 90), 1.5, brush.Iron.Times(0.85))
+	Chain(b, brush.Curve(-140, -90, -40, -30, 40, 30, 140, 90), 1.5, brush.Iron)
+	Chain(b, brush.Curve(140, -90, 40, -30, -40, 30, -140, 90), 1.5, brush.Iron.Times(0.85))
 	b.Fill(b.Metal(brush.Gold), brush.Slab(-24, -18, 48, 42, 8))
 	b.Fill(b.Metal(brush.Iron), brush.Holed(brush.Slab(-16, -46, 32, 40, 16), brush.Slab(-9, -38, 18, 40, 9))...)
 	b.Plain(brush.Black, brush.Oval(0, 0, 6, 6), brush.Poly(-3, 2, 3, 2, 5, 16, -5, 16))

@@ -1,4 +1,4 @@
-package art
+package things
 
 import (
 	"math"
@@ -77,7 +77,7 @@ func font(b *brush.Brush) {
 		b.Fill(brush.Flat(water.To(brush.White, 0.5)).Clear(0.85), brush.Taper(brush.Curve(2, -180, 14, -250, 46, -256, 64, -182), 6, 4))
 		b.Fill(brush.Flat(brush.White).Clear(0.6), brush.Taper(brush.Curve(116, -168, 130, -140, 128, -90), 5, 2))
 	})
-	b.Within(brush.Place(0, -138, 0.22, 0.22, 0), func() { emblem(b, b.Metal(brush.Gold)) })
+	b.Within(brush.Place(0, -138, 0.22, 0.22, 0), func() { Emblem(b, b.Metal(brush.Gold)) })
 }
 
 // podium is for three victors.

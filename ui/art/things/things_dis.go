@@ -1,4 +1,4 @@
-package art
+package things
 
 import (
 	"math"
@@ -92,7 +92,7 @@ func soulJar(b *brush.Brush) {
 
 // spikedCollar draws a collar with spikes and the end of its chain.
 func spikedCollar(b *brush.Brush) {
-	chain(b, brush.Curve(0, 50, 10, 90, 60, 116, 120, 122, 190, 120), 1.6, brush.Iron)
+	Chain(b, brush.Curve(0, 50, 10, 90, 60, 116, 120, 122, 190, 120), 1.6, brush.Iron)
 	b.Draw(brush.Hex(0x2a1a1c), brush.Holed(brush.Oval(0, 0, 112, 62), brush.Oval(0, -8, 88, 38))...)
 	b.Draw(brush.Hex(0x5a2024), brush.Smooth(-112, -4, -70, 24, 0, 34, 70, 24, 112, -4, 108, 34, 70, 62, 0, 74, -70, 62, -108, 34))
 	for i := range 7 {
@@ -308,7 +308,7 @@ func longArms(b *brush.Brush) {
 
 // bauble draws a glass ball on a chain with an eye in it.
 func bauble(b *brush.Brush) {
-	chain(b, brush.Curve(0, -180, 4, -140, 0, -92), 1.1, brush.Gold)
+	Chain(b, brush.Curve(0, -180, 4, -140, 0, -92), 1.1, brush.Gold)
 	b.Fill(b.Metal(brush.Gold), brush.Slab(-20, -100, 40, 24, 5))
 	b.Glow(0, 0, 150, 150, b.Accent, 0.6)
 	b.Draw(b.Accent.Times(0.6), brush.Oval(0, 0, 88, 88))
