@@ -3,6 +3,7 @@ package art
 import (
 	"math"
 
+	"github.com/keyraken/keyraken/ui/art/beasts"
 	"github.com/keyraken/keyraken/ui/art/brush"
 	"github.com/keyraken/keyraken/ui/art/things"
 )
@@ -127,7 +128,7 @@ func trench(b *brush.Brush) {
 		}
 	}
 	for range 5 {
-		jelly(b, brush.Wide/2+b.Side()*b.In(90, 220), b.In(50, 250), b.In(10, 22))
+		beasts.Jellyfish(b, brush.Wide/2+b.Side()*b.In(90, 220), b.In(50, 250), b.In(10, 22))
 	}
 	ground(b, 364)
 }

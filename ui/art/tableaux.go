@@ -11,10 +11,10 @@ import (
 )
 
 // tableauMotifs are all tableaux in which nobody acts.
-var tableauMotifs = motif.Join(tableaux, deepTableaux)
+var tableauMotifs = motif.Join(scenic, deepTableaux)
 
-// tableaux fill the picture with an action.
-var tableaux = motif.Framed(motif.Full, map[string]func(*brush.Brush){
+// scenic fill the picture with an action.
+var scenic = motif.Framed(motif.Full, map[string]func(*brush.Brush){
 	"blast": blast, "skull-shatter": shatter, "amber-grab": theft,
 	"chained-amber": chains, "book-of-light": reading,
 	"amber-heap": hoard, "maelstrom": vortex, "key-light": keyLight,

@@ -2,6 +2,7 @@ package art
 
 import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/ui/art/beasts"
 	"github.com/keyraken/keyraken/ui/art/brush"
 	"github.com/keyraken/keyraken/ui/art/motif"
 	"github.com/keyraken/keyraken/ui/art/people"
@@ -21,7 +22,7 @@ var drawings = func() map[string]drawing {
 }()
 
 // motifs are what a line can name, and a hand can hold if it does not fill the picture.
-var motifs = motif.Join(people.Motifs, things.Motifs, beastMotifs, tableauMotifs)
+var motifs = motif.Join(people.Motifs, things.Motifs, beasts.Motifs, tableauMotifs)
 
 // colorWords are the colors that a line can name.
 var colorWords = map[string]brush.RGB{

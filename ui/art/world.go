@@ -3,6 +3,7 @@ package art
 import (
 	"math"
 
+	"github.com/keyraken/keyraken/ui/art/beasts"
 	"github.com/keyraken/keyraken/ui/art/brush"
 )
 
@@ -169,7 +170,7 @@ func armFrame(b *brush.Brush) {
 	c := b.Near.To(b.World.Dark, 0.3)
 	corners(b, func() {
 		for i := range 2 {
-			tentacle(b, brush.ArmLine(-14+52*float64(i), 24, b.In(120, 150)-60*float64(i), 1, b.In(0.7, 1)), 17-4*float64(i), 2, 1, c)
+			beasts.Tentacle(b, brush.ArmLine(-14+52*float64(i), 24, b.In(120, 150)-60*float64(i), 1, b.In(0.7, 1)), 17-4*float64(i), 2, 1, c)
 		}
 	})
 	bubbles(b, 12)

@@ -1,4 +1,4 @@
-package art
+package beasts
 
 import (
 	"math"
@@ -12,10 +12,10 @@ import (
 // strangeBeasts are animals of the other worlds, and small ones of this.
 var strangeBeasts = motif.Join(
 	motif.Framed(motif.Middle, map[string]func(*brush.Brush){
-		"deep-eye": func(b *brush.Brush) { eyeOfTheDeep(b, 0, 0, 1) }, "phoenix": phoenix, "fish": smallFish, "butterfly": butterfly,
+		"deep-eye": func(b *brush.Brush) { DeepEye(b, 0, 0, 1) }, "phoenix": phoenix, "fish": smallFish, "butterfly": butterfly,
 		"dove":  dove,
 		"thumb": thumb, "finch": finch,
-		"starfish": starfish, "jellyfish": func(b *brush.Brush) { jelly(b, 0, -40, 60) },
+		"starfish": starfish, "jellyfish": func(b *brush.Brush) { Jellyfish(b, 0, -40, 60) },
 	}),
 	motif.Framed(motif.Foot, map[string]func(*brush.Brush){
 		"tentacle": oneTentacle, "pet-beast": petBeast, "tusker": tusker, "wolf-run": wolfRun, "quill-beast": quillBeast, "unicorn": unicorn,
@@ -24,8 +24,8 @@ var strangeBeasts = motif.Join(
 	}),
 )
 
-// jelly draws a small jellyfish that glows.
-func jelly(b *brush.Brush, x, y, r float64) {
+// Jellyfish draws a small jellyfish that glows.
+func Jellyfish(b *brush.Brush, x, y, r float64) {
 	b.Glow(x, y, r*3, r*3, b.Accent, 0.4)
 	b.Fill(brush.Flat(b.Accent.To(brush.White, 0.3)).Clear(0.75), brush.Smooth(x-r, y, x-r*0.7, y-r*0.75, x, y-r, x+r*0.7, y-r*0.75, x+r, y, x,
 		y-r*0.15))

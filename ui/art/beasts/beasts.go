@@ -1,4 +1,4 @@
-package art
+package beasts
 
 import (
 	"math"
@@ -12,11 +12,11 @@ import (
 // Bodies other than a person's are drawn around their feet, looking right, about
 // 200 wide and 230 high.
 
-// beastMotifs are all beasts. Each file has those that it draws; add new ones here.
-var beastMotifs = motif.Join(beasts, beastFaces, wildBeasts, wingedAndSwimming, seaBeasts, strangeBeasts, dinosaurs)
+// Motifs are all beasts. Each file has those that it draws; add new ones here.
+var Motifs = motif.Join(legendary, beastFaces, wildBeasts, wingedAndSwimming, seaBeasts, strangeBeasts, dinosaurs)
 
-// beasts are bodies other than a person's.
-var beasts = motif.Framed(motif.Foot, map[string]func(*brush.Brush){
+// legendary are bodies other than a person's.
+var legendary = motif.Framed(motif.Foot, map[string]func(*brush.Brush){
 	"spider": spider, "dragon": dragon, "serpent": serpent, "worm": worm,
 	"shark": fish, "owl": bird, "bat": bat, "slime": blob,
 	"maw": maw, "mech": mech, "toad": toad, "treant": treefolk,

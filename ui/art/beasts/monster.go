@@ -1,4 +1,4 @@
-package art
+package beasts
 
 import (
 	"math"
@@ -8,17 +8,17 @@ import (
 
 // The colors of the monster's body.
 var (
-	hide      = brush.Hex(0x5a4674)
-	hideDark  = brush.Hex(0x2e2648)
-	underside = brush.Hex(0xd0a090)
+	Hide      = brush.Hex(0x5a4674)
+	HideDark  = brush.Hex(0x2e2648)
+	Underside = brush.Hex(0xd0a090)
 )
 
-// tentacle draws an arm along a line with suckers on the side given by in.
-func tentacle(b *brush.Brush, line []brush.Point, r0, r1, in float64, c brush.RGB) {
+// Tentacle draws an arm along a line with suckers on the side given by in.
+func Tentacle(b *brush.Brush, line []brush.Point, r0, r1, in float64, c brush.RGB) {
 	radius := func(t float64) float64 { return r0 + (r1-r0)*math.Sqrt(t)*(0.6+0.4*t) }
 	s := b.Body(c)
 	s.Bottom = c.To(b.Shade, 0.4)
-	under := b.Body(underside.To(c, 0.25))
+	under := b.Body(Underside.To(c, 0.25))
 	n := len(line)
 	belly := make([]brush.Point, 0, n)
 	for i, q := range line {
@@ -36,8 +36,8 @@ func tentacle(b *brush.Brush, line []brush.Point, r0, r1, in float64, c brush.RG
 		last = q
 		d := line[min(i+1, n-1)].Minus(line[max(i-1, 0)]).Unit()
 		o := q.Plus(brush.At(-d.Y, d.X).Times(in * r * 0.9))
-		b.Fill(b.Skin(underside.To(brush.White, 0.25)), brush.Oval(o.X, o.Y, r, r))
-		b.Plain(underside.Times(0.45), brush.Oval(o.X, o.Y, r*0.5, r*0.5))
+		b.Fill(b.Skin(Underside.To(brush.White, 0.25)), brush.Oval(o.X, o.Y, r, r))
+		b.Plain(Underside.Times(0.45), brush.Oval(o.X, o.Y, r*0.5, r*0.5))
 	}
 	back := make([]brush.Point, 0, n)
 	for i, q := range line {
@@ -52,19 +52,11 @@ func tentacle(b *brush.Brush, line []brush.Point, r0, r1, in float64, c brush.RG
 	}
 }
 
-// wrecked draws a broken mast with its sail.
-func wrecked(b *brush.Brush, x, y float64) {
-	b.Draw(brush.Wood, brush.Taper(brush.Line(x-20, y+170, x, y, x+6, y-46), 11, 9))
-	b.Draw(brush.Wood, brush.Taper(brush.Line(x+14, y-34, x+70, y-110, x+110, y-130), 10, 6))
-	b.Draw(brush.Cloth.Times(0.8), brush.Poly(x+60, y-110, x+120, y-140, x+150, y-60, x+118, y-76, x+104, y-30, x+84, y-70))
-	b.Draw(brush.Wood.Times(1.2), brush.Poly(x-12, y-30, x-2, y-64, x+4, y-36, x+14, y-58, x+18, y-28))
-}
-
-// eyeOfTheDeep draws an eye of the monster.
-func eyeOfTheDeep(b *brush.Brush, x, y, k float64) {
+// DeepEye draws an eye of the monster.
+func DeepEye(b *brush.Brush, x, y, k float64) {
 	b.Within(brush.Place(x, y, k, k, 0), func() {
 		b.Glow(0, 0, 150, 120, brush.Amber, 0.6)
-		b.Plain(hideDark.Times(0.5), brush.Smooth(-112, 0, -54, -62, 0, -74, 54, -62, 112, 0, 54, 58, 0, 70, -54, 58))
+		b.Plain(HideDark.Times(0.5), brush.Smooth(-112, 0, -54, -62, 0, -74, 54, -62, 112, 0, 54, 58, 0, 70, -54, 58))
 		s := brush.Flat(brush.Hex(0xffdf7a)).Down(brush.Hex(0xe8791c))
 		b.Fill(s, brush.Smooth(-96, 0, -46, -50, 0, -60, 46, -50, 96, 0, 46, 47, 0, 56, -46, 47))
 		for i := range 26 {
@@ -74,11 +66,11 @@ func eyeOfTheDeep(b *brush.Brush, x, y, k float64) {
 		}
 		b.Plain(brush.Black, brush.Oval(0, -14, 21, 21), brush.Poly(-9, -4, 9, -4, 17, 42, -17, 42)) // a keyhole
 		b.Plain(brush.White, brush.Oval(-26, -26, 11, 9))
-		b.Fill(b.Body(hide.Times(0.9)), brush.Smooth(-118, -4, -60, -70, 0, -86, 60, -70, 118, -4, 54, -44, 0, -52, -54, -44))
+		b.Fill(b.Body(Hide.Times(0.9)), brush.Smooth(-118, -4, -60, -70, 0, -86, 60, -70, 118, -4, 54, -44, 0, -52, -54, -44))
 	})
 }
 
 // oneTentacle is an arm of the monster that rises and curls to the right.
 func oneTentacle(b *brush.Brush) {
-	tentacle(b, brush.ArmLine(0, 30, 210, 1, b.In(0.8, 1.1)), 36, 4, -1, hide)
+	Tentacle(b, brush.ArmLine(0, 30, 210, 1, b.In(0.8, 1.1)), 36, 4, -1, Hide)
 }
