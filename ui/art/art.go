@@ -117,6 +117,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card/trait"
 	"github.com/keyraken/keyraken/ui/art/brush"
 	"github.com/keyraken/keyraken/ui/art/people"
+	"github.com/keyraken/keyraken/ui/art/places"
 	"github.com/keyraken/keyraken/ui/paint"
 )
 
@@ -198,6 +199,6 @@ func (c Card) painted(pic *picture, width int) *paint.Bitmap {
 	if c.Type == card.CreatureType || c.Type == card.BossType {
 		marked(b, c.Keywords)
 	}
-	air(b)
+	places.Air(b)
 	return b.Finish()
 }

@@ -7,6 +7,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card/trait"
 	"github.com/keyraken/keyraken/ui/art/brush"
 	"github.com/keyraken/keyraken/ui/art/people"
+	"github.com/keyraken/keyraken/ui/art/places"
 	"github.com/keyraken/keyraken/ui/art/script"
 )
 
@@ -141,5 +142,5 @@ func (c *Card) improvised() *picture {
 	if err != nil {
 		panic(err)
 	}
-	return &picture{neutral, []panel{n}}
+	return &picture{places.Neutral, []panel{n}}
 }

@@ -8,6 +8,7 @@ import (
 	"github.com/keyraken/keyraken/ui/art/brush"
 	"github.com/keyraken/keyraken/ui/art/motif"
 	"github.com/keyraken/keyraken/ui/art/people"
+	"github.com/keyraken/keyraken/ui/art/places"
 )
 
 // picture is what a line of the scenes says, ready to be painted.
@@ -117,7 +118,7 @@ func (n *panel) paint(b *brush.Brush, c *Card, i int) {
 			if n.place != nil {
 				n.place(b)
 			} else {
-				backdrop(b)
+				places.Home(b)
 			}
 			for k := range n.layers {
 				n.layers[k].paint(b, c, k == 0, uint64(100*i+k+1))

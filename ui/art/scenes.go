@@ -16,6 +16,7 @@ import (
 	"github.com/keyraken/keyraken/ui/art/brush"
 	"github.com/keyraken/keyraken/ui/art/motif"
 	"github.com/keyraken/keyraken/ui/art/people"
+	"github.com/keyraken/keyraken/ui/art/places"
 	"github.com/keyraken/keyraken/ui/art/script"
 )
 
@@ -57,7 +58,7 @@ func addScenes(to map[string]*picture, file, text string) error {
 		return err
 	}
 	set, _, _ := strings.Cut(strings.TrimSuffix(file, ".txt"), "-")
-	in := cmp.Or(worlds[set], neutral)
+	in := cmp.Or(places.Worlds[set], places.Neutral)
 	for _, l := range lines {
 		if _, ok := to[l.ID]; ok {
 			return fmt.Errorf("%s: %s has a line already: keep one of them", l.Where, l.ID)
@@ -101,7 +102,7 @@ func (pic *picture) evil() *picture {
 	dark := &picture{world: pic.world.Evil()}
 	for _, n := range pic.panels {
 		n.lights = append(slices.Clip(n.lights), brush.Lights["evil"])
-		n.view, n.tilt, n.flipped = views["thorns"], n.tilt-0.09, true
+		n.view, n.tilt, n.flipped = places.Views["thorns"], n.tilt-0.09, true
 		dark.panels = append(dark.panels, n)
 	}
 	return dark
@@ -127,14 +128,14 @@ func compose(clauses []script.Clause) (panel, error) {
 func settle(words []string) (s setting, ok bool) {
 	for _, w := range words {
 		switch {
-		case grounds[w] != nil:
-			s.place = grounds[w]
+		case places.Grounds[w] != nil:
+			s.place = places.Grounds[w]
 		case brush.Lights[w] != nil:
 			s.lights = append(s.lights, brush.Lights[w])
-		case weathers[w] != nil:
-			s.weather = append(s.weather, weathers[w])
-		case views[w] != nil:
-			s.view = views[w]
+		case places.Weathers[w] != nil:
+			s.weather = append(s.weather, places.Weathers[w])
+		case places.Views[w] != nil:
+			s.view = places.Views[w]
 		case houseWords[w] != 0:
 			s.house = houseWords[w]
 		case w == "tilted":
@@ -250,7 +251,7 @@ func (l *layer) colored(w string) bool {
 
 // unknown is the error that a word is not in the vocabulary; it suggests the closest one.
 func unknown(w string, in []string) error {
-	if grounds[w] != nil || brush.Lights[w] != nil || weathers[w] != nil || views[w] != nil {
+	if places.Grounds[w] != nil || brush.Lights[w] != nil || places.Weathers[w] != nil || places.Views[w] != nil {
 		return fmt.Errorf("%q belongs into the first clause of a picture, which only says where and when: take it out of %q", w,
 			strings.Join(in, " "))
 	}
@@ -285,7 +286,8 @@ type Kind struct {
 // Vocabulary is all words that a line can use, by kind.
 func Vocabulary() []Kind {
 	return []Kind{
-		{"places", sorted(grounds)}, {"lights", sorted(brush.Lights)}, {"weathers", sorted(weathers)}, {"views", sorted(views)},
+		{"places", sorted(places.Grounds)}, {"lights", sorted(brush.Lights)}, {"weathers", sorted(places.Weathers)},
+		{"views", sorted(places.Views)},
 		{"houses", sorted(houseWords)}, {"drawings", sorted(drawings)}, {"folk", sorted(people.Folk)}, {"manners", sorted(manners)},
 		{"before another word", sorted(followed)}, {"colors", sorted(colorWords)}, {"tones", sorted(tones)},
 		{"after “with”", sorted(people.Tools)}, {"after “wearing”", append(sorted(people.Hats), sorted(people.Garments)...)},

@@ -6,6 +6,7 @@ import (
 	"github.com/keyraken/keyraken/ui/art/brush"
 	"github.com/keyraken/keyraken/ui/art/motif"
 	"github.com/keyraken/keyraken/ui/art/people"
+	"github.com/keyraken/keyraken/ui/art/tableaux"
 	"github.com/keyraken/keyraken/ui/art/things"
 )
 
@@ -15,14 +16,14 @@ var drawings = func() map[string]drawing {
 	for w, m := range motifs {
 		alone[w] = drawing{func(b *brush.Brush, _ *people.Person) { m.Draw(b) }, m.Frame}
 	}
-	for w, draw := range peopled {
+	for w, draw := range tableaux.Peopled {
 		acted[w] = drawing{draw, motif.Full}
 	}
 	return motif.Join(alone, acted)
 }()
 
 // motifs are what a line can name, and a hand can hold if it does not fill the picture.
-var motifs = motif.Join(people.Motifs, things.Motifs, beasts.Motifs, tableauMotifs)
+var motifs = motif.Join(people.Motifs, things.Motifs, beasts.Motifs, tableaux.Motifs)
 
 // colorWords are the colors that a line can name.
 var colorWords = map[string]brush.RGB{

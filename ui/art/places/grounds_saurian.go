@@ -1,4 +1,4 @@
-package art
+package places
 
 import (
 	"math"
@@ -43,7 +43,7 @@ func senate(b *brush.Brush) {
 func villa(b *brush.Brush) {
 	heaven(b, 250)
 	disc(b, b.In(80, 150), b.In(36, 56))
-	clouds(b, 110, 4, b.Low.To(brush.White, 0.3), 0.5)
+	Clouds(b, 110, 4, b.Low.To(brush.White, 0.3), 0.5)
 	b.Fill(brush.Flat(b.Far.To(brush.Hex(0x2a80b0), 0.5)).Down(b.Low), brush.Box(0, 236, brush.Wide, 90))
 	for i := range 9 {
 		b.Fill(brush.Flat(brush.White).Clear(0.3), brush.Leaf(brush.Line(b.In(0, 440), 250+8*float64(i), b.In(100, 400), 250+8*float64(i)), 1.6))
@@ -64,7 +64,7 @@ func villa(b *brush.Brush) {
 func battlements(b *brush.Brush) {
 	heaven(b, 330)
 	disc(b, b.In(80, 140), b.In(34, 50))
-	clouds(b, 150, 5, b.Low.To(brush.White, 0.3), 0.6)
+	Clouds(b, 150, 5, b.Low.To(brush.White, 0.3), 0.6)
 	ridge(b, 280, 60, 0.4, 0.1)
 	ridge(b, 316, 40, 0.4, 0.3)
 	c := b.Near.To(b.Low, 0.3)
@@ -79,7 +79,7 @@ func battlements(b *brush.Brush) {
 // tiltyard is where knights ride against each other.
 func tiltyard(b *brush.Brush) {
 	heaven(b, 320)
-	clouds(b, 70, 4, b.Low.To(brush.White, 0.3), 0.6)
+	Clouds(b, 70, 4, b.Low.To(brush.White, 0.3), 0.6)
 	ridge(b, 250, 40, 0.4, 0.15)
 	for i := range 5 {
 		x := float64(i)*118 + 16

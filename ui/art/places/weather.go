@@ -1,12 +1,12 @@
-package art
+package places
 
 import (
 	"github.com/keyraken/keyraken/ui/art/brush"
 	"github.com/keyraken/keyraken/ui/art/things"
 )
 
-// weathers are what is in the air in front of everything else.
-var weathers = map[string]func(*brush.Brush){
+// Weathers are what is in the air in front of everything else.
+var Weathers = map[string]func(*brush.Brush){
 	"rain":      func(b *brush.Brush) { slanted(b, 90, 34, 84, 1.9, brush.White, 0.5) },
 	"snow":      func(b *brush.Brush) { flakes(b, 110, brush.White, 7) },
 	"ash":       func(b *brush.Brush) { flakes(b, 80, brush.Hex(0x2a2628), 6) },
@@ -14,9 +14,9 @@ var weathers = map[string]func(*brush.Brush){
 	"spores":    func(b *brush.Brush) { b.Motes(40, brush.Hex(0xc8f060), 6) },
 	"sparks":    func(b *brush.Brush) { b.Sparks(brush.Wide/2, 190, 70) },
 	"fireflies": func(b *brush.Brush) { b.Motes(30, brush.Hex(0xe8ff7a), 5) },
-	"bubbles":   func(b *brush.Brush) { bubbles(b, 34) },
-	"starry":    func(b *brush.Brush) { stars(b, 150, 400); flakes(b, 26, brush.White, 2.6) },
-	"fog":       func(b *brush.Brush) { mist(b, 330, 170, 0.6); mist(b, 210, 90, 0.3) },
+	"bubbles":   func(b *brush.Brush) { Bubbles(b, 34) },
+	"starry":    func(b *brush.Brush) { Stars(b, 150, 400); flakes(b, 26, brush.White, 2.6) },
+	"fog":       func(b *brush.Brush) { Mist(b, 330, 170, 0.6); Mist(b, 210, 90, 0.3) },
 	"smoke":     smoke,
 	"wind":      func(b *brush.Brush) { rush(b, b.Side()) },
 	"lightning": thunder,
@@ -26,7 +26,7 @@ var weathers = map[string]func(*brush.Brush){
 		tossed(b, 46, brush.Amber, brush.Hex(0x4ac8e0), brush.Hex(0xe84a6a), brush.Hex(0x7ad05a))
 	},
 	"papers":   func(b *brush.Brush) { things.Pages(b, brush.Wide/2, 190, 230, 14) },
-	"rays":     func(b *brush.Brush) { shafts(b, 8, 0.3) },
+	"rays":     func(b *brush.Brush) { Shafts(b, 8, 0.3) },
 	"rubble":   rubble,
 	"splashes": splashes,
 	"digits":   digits,

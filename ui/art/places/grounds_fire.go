@@ -1,4 +1,4 @@
-package art
+package places
 
 import (
 	"math"
@@ -12,7 +12,7 @@ import (
 func volcano(b *brush.Brush) {
 	heaven(b, 320)
 	at := disc(b, b.In(90, 160), b.In(34, 60))
-	clouds(b, 90, 4, b.Low.To(b.Far, 0.3), 0.45)
+	Clouds(b, 90, 4, b.Low.To(b.Far, 0.3), 0.45)
 	x := brush.Wide - at.X + b.In(-60, 60)
 	peaks(b, 300, 110, 6, 0.1)
 	top := b.In(60, 110)
@@ -23,7 +23,7 @@ func volcano(b *brush.Brush) {
 	b.Glow(x, top, 110, 90, b.Accent, 0.7)
 	b.Fill(b.Lamp(b.Accent), brush.Smooth(x-22, top+6, x, top+12, x+22, top+4, x+10, top+60, x+20, top+120, x+4, top+90, x-6, top+40))
 	ridge(b, 330, 50, 0.8, 0.7)
-	mist(b, 330, 60, 0.35)
+	Mist(b, 330, 60, 0.35)
 	ground(b, 352)
 }
 
@@ -31,7 +31,7 @@ func fort(b *brush.Brush) {
 	heaven(b, 310)
 	disc(b, b.In(110, 190), b.In(36, 70))
 	peaks(b, 290, 150, 5, 0.1)
-	mist(b, 290, 80, 0.4)
+	Mist(b, 290, 80, 0.4)
 	s := b.Layer(0.55)
 	x := brush.Wide/2 + b.Side()*b.In(90, 150)
 	wall := b.In(190, 220)
@@ -52,10 +52,10 @@ func fort(b *brush.Brush) {
 func crags(b *brush.Brush) {
 	heaven(b, 320)
 	disc(b, b.In(80, 150), b.In(50, 84))
-	clouds(b, 140, 5, b.Low, 0.4)
+	Clouds(b, 140, 5, b.Low, 0.4)
 	peaks(b, 300, 190, 4, 0.05)
 	peaks(b, 330, 130, 5, 0.45)
-	mist(b, 320, 70, 0.4)
+	Mist(b, 320, 70, 0.4)
 	for _, side := range brush.Sides {
 		x := brush.Wide/2 + side*b.In(190, 240)
 		b.Fill(b.Layer(0.9), brush.Poly(x-70, 380, x-50, 250, x-58, 180, x-30, 120, x+6, 90, x+34, 150, x+28, 220, x+60, 280, x+76, 380))
@@ -71,13 +71,13 @@ func crags(b *brush.Brush) {
 func spires(b *brush.Brush) {
 	heaven(b, 330)
 	disc(b, b.In(150, 230), b.In(60, 100))
-	clouds(b, 70, 5, b.Far, 0.4)
+	Clouds(b, 70, 5, b.Far, 0.4)
 	for d := range 3 {
 		depth := float64(d) * 0.4
 		beside(b, [...]float64{2: 120}[d], 9-d*2, 340+float64(d)*14, 8, func(x, y float64) {
 			things.Spire(b, x, y, b.In(90, 210)+float64(d)*20, b.In(12, 22)+float64(d)*5, depth)
 		})
-		mist(b, 340, 70, 0.22)
+		Mist(b, 340, 70, 0.22)
 	}
 	ground(b, 352)
 	cracks(b, 360)
@@ -99,7 +99,7 @@ func chasm(b *brush.Brush) {
 			of = append(of, brush.At(brush.Wide/2+side*330, brush.Tall+20))
 			b.Fill(b.Layer(float64(d)*0.45+0.05), of)
 		}
-		mist(b, 380, 120, 0.12)
+		Mist(b, 380, 120, 0.12)
 	}
 	row(b, 6, 20, 30, func(x, y float64) {
 		h := b.In(30, 110)
@@ -111,7 +111,7 @@ func chasm(b *brush.Brush) {
 
 func gates(b *brush.Brush) {
 	heaven(b, 340)
-	clouds(b, 100, 5, b.Far, 0.5)
+	Clouds(b, 100, 5, b.Far, 0.5)
 	peaks(b, 320, 120, 6, 0.1)
 	x, w, y := brush.Wide/2+b.In(-60, 60), b.In(80, 110), 340.0
 	b.Glow(x, 230, 210, 210, b.Accent, 0.5)
@@ -124,7 +124,7 @@ func gates(b *brush.Brush) {
 		at := brush.At(x, 190).Around(-a, w*1.36)
 		b.Fill(b.Layer(0.6), brush.Leaf([]brush.Point{at, at.To(brush.At(x, 190), -0.34), at.To(brush.At(x+20, 150), -0.6)}, 8))
 	}
-	mist(b, 330, 90, 0.3)
+	Mist(b, 330, 90, 0.3)
 	ground(b, 350)
 	cracks(b, 362)
 }

@@ -1,4 +1,4 @@
-package art
+package places
 
 import (
 	"math"
@@ -7,8 +7,8 @@ import (
 	"github.com/keyraken/keyraken/ui/art/brush"
 )
 
-// worlds are the worlds of the sets, by the first part of the names of the files of scenes.
-var worlds = map[string]*brush.World{
+// Worlds are the worlds of the sets, by the first part of the names of the files of scenes.
+var Worlds = map[string]*brush.World{
 	"cota":    {Dark: brush.Hex(0x5a3040), Light: brush.Hex(0xffd77e), Pull: 0.3, Gain: 1.1, Sun: 1, Sky: sunbeams, Frame: crystalFrame},
 	"aoa":     {Dark: brush.Hex(0x22415e), Light: brush.Hex(0xe9f0d0), Pull: 0.5, Gain: 0.92, Sun: 0.8, Sky: needles, Frame: cragFrame},
 	"wc":      {Dark: brush.Hex(0x2b1668), Light: brush.Hex(0xff9fb4), Pull: 0.36, Gain: 0.88, Sun: 1, Sky: brokenHeaven, Frame: ruinFrame},
@@ -17,11 +17,11 @@ var worlds = map[string]*brush.World{
 	"monster": {Dark: brush.Hex(0x01242c), Light: brush.Hex(0x64f5d8), Pull: 0.55, Gain: 0.7, Sun: 1.3, Frame: armFrame},
 }
 
-// neutral is the world of cards that belong to no set.
-var neutral = &brush.World{Sun: 1, Frame: func(*brush.Brush) {}}
+// Neutral is the world of cards that belong to no set.
+var Neutral = &brush.World{Sun: 1, Frame: func(*brush.Brush) {}}
 
-// air paints what is between the subject and the viewer.
-func air(b *brush.Brush) {
+// Air paints what is between the subject and the viewer.
+func Air(b *brush.Brush) {
 	b.Motes(10, b.Accent, 1.8)
 	b.World.Frame(b)
 }
@@ -78,7 +78,7 @@ func needles(b *brush.Brush, horizon float64) {
 			x+w, horizon*0.58, x+w*1.6, horizon+4))
 	}
 	c := b.Sky.To(b.World.Dark, 0.5)
-	clouds(b, 12, 5, c, 0.75)
+	Clouds(b, 12, 5, c, 0.75)
 }
 
 // cragFrame raises rocks in the corners, and hangs clouds from above.
@@ -97,7 +97,7 @@ func cragFrame(b *brush.Brush) {
 
 // brokenHeaven is a second planet, and the rift between the worlds that collide.
 func brokenHeaven(b *brush.Brush, horizon float64) {
-	stars(b, 50, horizon)
+	Stars(b, 50, horizon)
 	x := brush.Wide/2 - b.Toward.X*b.In(250, 330)
 	y, r := b.In(40, 90), b.In(90, 130)
 	s := brush.Flat(b.Sky.To(b.World.Light, 0.42)).Down(b.Low)
@@ -173,5 +173,5 @@ func armFrame(b *brush.Brush) {
 			beasts.Tentacle(b, brush.ArmLine(-14+52*float64(i), 24, b.In(120, 150)-60*float64(i), 1, b.In(0.7, 1)), 17-4*float64(i), 2, 1, c)
 		}
 	})
-	bubbles(b, 12)
+	Bubbles(b, 12)
 }

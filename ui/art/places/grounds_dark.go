@@ -1,4 +1,4 @@
-package art
+package places
 
 import (
 	"math"
@@ -22,14 +22,14 @@ func moon(b *brush.Brush, y, r float64) {
 
 func roofs(b *brush.Brush) {
 	heaven(b, 360)
-	stars(b, 40, 180)
+	Stars(b, 40, 180)
 	moon(b, b.In(80, 150), b.In(44, 84))
-	clouds(b, 150, 4, b.Low, 0.3)
+	Clouds(b, 150, 4, b.Low, 0.3)
 	for d := range 3 {
 		depth := float64(d) * 0.42
 		y := 250 + float64(d)*52
 		row(b, 8-2*d, y, 16, func(x, y float64) { things.House(b, x, y, b.In(30, 48)*(1+float64(d)*0.35), depth) })
-		mist(b, y+70, 70, 0.25)
+		Mist(b, y+70, 70, 0.25)
 	}
 	b.Fill(brush.Flat(b.Near.To(b.Front, 0.5)).Down(b.Front), brush.Poly(-10, 372, 250, 350, 510, 372, 510, 420, -10, 420))
 }
@@ -38,7 +38,7 @@ func alley(b *brush.Brush) {
 	heaven(b, 400)
 	moon(b, b.In(60, 110), b.In(30, 54))
 	row(b, 4, 250, 20, func(x, y float64) { things.House(b, x, y, b.In(40, 60), 0.05) })
-	mist(b, 340, 160, 0.4)
+	Mist(b, 340, 160, 0.4)
 	for d := range 2 {
 		k := 190.0 - float64(d)*10
 		depth := 0.35 + float64(d)*0.5
@@ -58,7 +58,7 @@ func alley(b *brush.Brush) {
 
 func harbor(b *brush.Brush) {
 	heaven(b, 270)
-	stars(b, 40, 160)
+	Stars(b, 40, 160)
 	moon(b, b.In(90, 150), b.In(50, 80))
 	row(b, 7, 262, 6, func(x, y float64) { things.House(b, x, y-16, b.In(16, 30), 0.1) })
 	b.Fill(brush.Flat(b.Low.To(b.Far, 0.2)).Down(b.Near), brush.Box(0, 268, brush.Wide, 140))
@@ -69,7 +69,7 @@ func harbor(b *brush.Brush) {
 	for range 2 {
 		things.Sailboat(b, brush.Wide/2+b.Side()*b.In(110, 210), b.In(280, 320), b.In(0.7, 1.1), 0.5)
 	}
-	mist(b, 280, 60, 0.4)
+	Mist(b, 280, 60, 0.4)
 	b.Fill(brush.Flat(b.Near.To(b.Front, 0.5)).Down(b.Front), brush.Box(0, 356, brush.Wide, 60))
 	for i := range 5 {
 		b.Fill(b.Layer(1.4), brush.Slab(float64(i)*125+10, 330, 13, 90, 5))
@@ -82,14 +82,14 @@ func harbor(b *brush.Brush) {
 func water(b *brush.Brush) {
 	b.Fill(brush.Flat(b.Low).Down(b.Sky), brush.Box(0, 0, brush.Wide, brush.Tall))
 	b.Glow(brush.Wide/2+b.Toward.X*160, -30, 330, 260, b.Sun, 0.45)
-	shafts(b, 6, 0.14)
+	Shafts(b, 6, 0.14)
 }
 
 func reef(b *brush.Brush) {
 	water(b)
 	ridge(b, 300, 70, 0.7, 0.1)
 	row(b, 6, 330, 8, func(x, y float64) { coral(b, x, y, b.In(50, 90), 0.35) })
-	school(b, 14, 0.3)
+	School(b, 14, 0.3)
 	beside(b, 110, 5, 360, 5, func(x, y float64) { coral(b, x, y, b.In(80, 150), 0.8) })
 	ground(b, 360)
 }
@@ -102,8 +102,8 @@ func coral(b *brush.Brush, x, y, h, depth float64) {
 	b.Fill(s, things.Branches(b, brush.At(x, y+8), -math.Pi/2+b.In(-0.2, 0.2), h*0.4, h*0.07, 0.75, 0.25, 3)...)
 }
 
-// school draws small fish in the distance.
-func school(b *brush.Brush, n int, depth float64) {
+// School draws small fish in the distance.
+func School(b *brush.Brush, n int, depth float64) {
 	x, y, d := b.In(80, brush.Wide-80), b.In(60, 180), b.Side()
 	s := brush.Flat(b.Far.To(b.Near, depth)).Clear(0.8)
 	for range n {
@@ -141,7 +141,7 @@ func kelpwood(b *brush.Brush) {
 			things.Kelp(b, x, y, b.In(200, 380), 3+2*float64(d), depth)
 		})
 	}
-	school(b, 10, 0.2)
+	School(b, 10, 0.2)
 	ground(b, 368)
 }
 
@@ -150,7 +150,7 @@ func kelpwood(b *brush.Brush) {
 func abyss(b *brush.Brush) {
 	b.Fill(brush.Flat(b.Low).Down(b.Sky), brush.Box(0, 0, brush.Wide, brush.Tall))
 	b.Glow(brush.Wide/2, 120, 300, 220, b.Sun, 0.16)
-	shafts(b, 4, 0.08)
+	Shafts(b, 4, 0.08)
 	for i := range 5 {
 		x := float64(i)*120 + b.In(-20, 40)
 		b.Fill(b.Layer(0.15), arm(b, x, 430, b.In(160, 330), b.In(16, 26), b.Side()))
@@ -166,8 +166,8 @@ func arm(b *brush.Brush, x, y, h, r, side float64) brush.Path {
 
 func storm(b *brush.Brush) {
 	heaven(b, 260)
-	clouds(b, 40, 5, b.Far, 0.7)
-	clouds(b, 90, 6, b.Near, 0.6)
+	Clouds(b, 40, 5, b.Far, 0.7)
+	Clouds(b, 90, 6, b.Near, 0.6)
 	disc(b, 150, b.In(30, 60))
 	if b.Odds(0.6) {
 		x := b.In(60, brush.Wide-60)
@@ -180,7 +180,7 @@ func storm(b *brush.Brush) {
 
 func wreck(b *brush.Brush) {
 	b.Fill(brush.Flat(b.Low).Down(b.Sky), brush.Box(0, 0, brush.Wide, brush.Tall))
-	shafts(b, 5, 0.12)
+	Shafts(b, 5, 0.12)
 	ridge(b, 320, 60, 0.6, 0.1)
 	s := b.Layer(0.4)
 	x := brush.Wide/2 + b.Side()*b.In(90, 150)
@@ -192,7 +192,7 @@ func wreck(b *brush.Brush) {
 			b.Fill(brush.Flat(b.Low).Clear(0.3), brush.Oval(-50+float64(i)*20, 2, 4, 4))
 		}
 	})
-	mist(b, 360, 90, 0.2)
+	Mist(b, 360, 90, 0.2)
 	ridge(b, 370, 40, 0.7, 0.8)
 	ground(b, 386)
 }

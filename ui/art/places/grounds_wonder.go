@@ -1,4 +1,4 @@
-package art
+package places
 
 import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
@@ -11,13 +11,13 @@ import (
 func towers(b *brush.Brush) {
 	heaven(b, 330)
 	disc(b, b.In(100, 170), b.In(40, 70))
-	clouds(b, 110, 4, b.Low, 0.6)
+	Clouds(b, 110, 4, b.Low, 0.6)
 	for d := range 3 {
 		depth := 0.05 + float64(d)*0.4
 		beside(b, [...]float64{2: 130}[d], 8-d*2, 345, 5, func(x, y float64) {
 			things.GlassTower(b, x, y, b.In(100, 230), b.In(15, 26)+float64(d)*5, depth)
 		})
-		mist(b, 340, 80, 0.25)
+		Mist(b, 340, 80, 0.25)
 	}
 	ground(b, 356)
 }
@@ -73,7 +73,7 @@ func clockwork(b *brush.Brush) {
 				b.Fill(brush.Flat(b.Accent).Clear(0.5), brush.Ring(x, y, r*0.44, r*0.4)...)
 			}
 		}
-		mist(b, 300, 160, 0.2)
+		Mist(b, 300, 160, 0.2)
 	}
 	row(b, 3, 0, 0, func(x, _ float64) {
 		y := b.In(200, 340)
@@ -92,7 +92,7 @@ func desert(b *brush.Brush) {
 	moons(b)
 	mesas(b, 290, 90, 4, 0.1)
 	mesas(b, 320, 70, 3, 0.45)
-	mist(b, 320, 50, 0.4)
+	Mist(b, 320, 50, 0.4)
 	if x, y, k, beam := brush.Wide/2+b.Side()*b.In(110, 190), b.In(60, 130), b.In(0.5, 0.9), b.Odds(0.5); b.House == card.Mars {
 		things.Saucer(b, x, y, k, beam)
 	}
@@ -113,7 +113,7 @@ func mesas(b *brush.Brush, y, h float64, n int, depth float64) {
 		b.Fill(b.Layer(depth), brush.Poly(x-w*1.4, y+10, x-w, y-k*0.4, x-w*0.8, y-k*0.45, x-w*0.7, y-k, x+w*0.5, y-k*1.02, x+w*0.6, y-k*0.7,
 			x+w*0.9, y-k*0.66, x+w, y-k*0.3, x+w*1.5, y+10))
 	})
-	b.Fill(b.Layer(depth), hills(b, y+8, 12, 0.2))
+	b.Fill(b.Layer(depth), Hills(b, y+8, 12, 0.2))
 }
 
 func domes(b *brush.Brush) {
@@ -131,7 +131,7 @@ func domes(b *brush.Brush) {
 				things.Window(b, x+float64(i)*r*0.6, y-r*0.05, 5, 5)
 			}
 		})
-		mist(b, 340, 60, 0.25)
+		Mist(b, 340, 60, 0.25)
 	}
 	ground(b, 358)
 }
@@ -144,14 +144,14 @@ func invasion(b *brush.Brush) {
 		things.Saucer(b, b.In(30, brush.Wide-30), b.In(30, 120), 0.25+0.12*float64(i), i == 1)
 	}
 	for _, side := range brush.Sides {
-		tripod(b, brush.Wide/2+side*b.In(150, 220), 350, b.In(150, 240))
+		Tripod(b, brush.Wide/2+side*b.In(150, 220), 350, b.In(150, 240))
 	}
-	mist(b, 335, 70, 0.4)
+	Mist(b, 335, 70, 0.4)
 	ground(b, 356)
 }
 
-// tripod draws a walking machine.
-func tripod(b *brush.Brush, x, y, h float64) {
+// Tripod draws a walking machine.
+func Tripod(b *brush.Brush, x, y, h float64) {
 	s := b.Layer(0.55)
 	for _, l := range [3]float64{-0.36, 0.05, 0.34} {
 		b.Fill(s, brush.Taper(brush.CurveThrough(brush.Line(x, y-h, x+l*h*0.9, y-h*0.62, x+l*h, y)), h*0.026, h*0.012))
@@ -165,7 +165,7 @@ func tripod(b *brush.Brush, x, y, h float64) {
 
 func orbit(b *brush.Brush) {
 	b.Fill(brush.Flat(b.Sky).Down(b.Far), brush.Box(0, 0, brush.Wide, brush.Tall))
-	stars(b, 90, 460)
+	Stars(b, 90, 460)
 	nebula(b)
 	x, r := brush.Wide/2-b.Toward.X*b.In(60, 160), b.In(130, 220)
 	things.Planet(b, x, b.In(250, 420), r, b.Odds(0.5))
@@ -185,7 +185,7 @@ func bridge(b *brush.Brush) {
 	x := brush.Wide / 2.0
 	view := brush.Smooth(x-220, 200, x-190, 60, x, 26, x+190, 60, x+220, 200, x+150, 290, x, 306, x-150, 290)
 	b.Fill(brush.Flat(b.Sky).Down(b.Low.To(b.Far, 0.4)), view)
-	stars(b, 60, 300)
+	Stars(b, 60, 300)
 	things.Planet(b, x+b.Side()*b.In(60, 130), b.In(150, 230), b.In(50, 80), b.Odds(0.4))
 	s := b.Layer(0.8)
 	for i := -2; i <= 2; i++ {
@@ -201,7 +201,7 @@ func bridge(b *brush.Brush) {
 
 func colony(b *brush.Brush) {
 	heaven(b, 320)
-	stars(b, 40, 200)
+	Stars(b, 40, 200)
 	things.Planet(b, brush.Wide/2+b.Side()*b.In(70, 170), b.In(70, 130), b.In(50, 90), b.Odds(0.6))
 	ridge(b, 300, 80, 0.5, 0.1)
 	row(b, 4, 340, 4, func(x, y float64) { things.GlassTower(b, x, y, b.In(60, 130), b.In(12, 20), 0.35) })
@@ -211,6 +211,6 @@ func colony(b *brush.Brush) {
 		things.Window(b, x, y-r*0.4, r*0.9, 6)
 	})
 	things.Starship(b, b.In(80, brush.Wide-80), b.In(50, 120), b.In(0.3, 0.5))
-	mist(b, 340, 70, 0.3)
+	Mist(b, 340, 70, 0.3)
 	ground(b, 358)
 }

@@ -1,4 +1,4 @@
-package art
+package places
 
 import (
 	"math"
@@ -6,8 +6,8 @@ import (
 	"github.com/keyraken/keyraken/ui/art/brush"
 )
 
-// views are the openings that a picture can be seen through.
-var views = map[string]func(*brush.Brush){
+// Views are the openings that a picture can be seen through.
+var Views = map[string]func(*brush.Brush){
 	"keyhole": func(b *brush.Brush) { around(b, keyhole()) },
 	"binoculars": func(b *brush.Brush) {
 		around(b, brush.Smooth(250, 90, 330, 30, 460, 90, 480, 200, 440, 320, 330, 360, 250, 310, 170, 360, 60, 320, 20, 200, 40, 90,

@@ -1,10 +1,11 @@
-package art
+package tableaux
 
 import (
 	"math"
 
 	"github.com/keyraken/keyraken/ui/art/brush"
 	"github.com/keyraken/keyraken/ui/art/people"
+	"github.com/keyraken/keyraken/ui/art/places"
 	"github.com/keyraken/keyraken/ui/art/things"
 )
 
@@ -49,7 +50,7 @@ func charge(b *brush.Brush, who *people.Person) {
 		k := 1.1 + 0.6*float64(i)
 		b.Within(brush.Place(brush.Wide/2+d*(130*float64(i)-120), 180+24*float64(1-i), k*d, k, 0.14), func() { people.Whole(b, f) })
 		if i == 0 {
-			mist(b, 340, 200, 0.3)
+			places.Mist(b, 340, 200, 0.3)
 		}
 	}
 	dust(b, 352)

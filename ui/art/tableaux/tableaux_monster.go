@@ -1,4 +1,4 @@
-package art
+package tableaux
 
 import (
 	"math"
@@ -7,6 +7,7 @@ import (
 	"github.com/keyraken/keyraken/ui/art/brush"
 	"github.com/keyraken/keyraken/ui/art/motif"
 	"github.com/keyraken/keyraken/ui/art/people"
+	"github.com/keyraken/keyraken/ui/art/places"
 	"github.com/keyraken/keyraken/ui/art/things"
 )
 
@@ -74,7 +75,7 @@ func surge(b *brush.Brush, c brush.RGB) {
 func race(b *brush.Brush) {
 	x := brush.Wide / 2.0
 	b.Glow(x, 40, 260, 200, b.Sun, 0.6)
-	shafts(b, 7, 0.3)
+	places.Shafts(b, 7, 0.3)
 	b.Fill(brush.Flat(b.Sun).Clear(0.5), brush.Oval(x, -30, 250, 78))
 	for i, q := range [5][2]float64{{-150, 150}, {150, 130}, {-70, 70}, {84, 56}, {4, 16}} {
 		k := x + q[0]
@@ -84,14 +85,14 @@ func race(b *brush.Brush) {
 			b.Fill(brush.Flat(brush.White).Clear(0.7), brush.Oval(k+b.In(-20, 20), q[1]+b.In(20, 150), b.In(1, 4), b.In(2, 7)))
 		}
 	}
-	bubbles(b, 20)
+	places.Bubbles(b, 20)
 }
 
 // stranded is the floor of the sea when the water is gone.
 func stranded(b *brush.Brush) {
 	x := brush.Wide / 2.0
 	sand := b.Low.To(brush.Hex(0xd8b88a), 0.55)
-	b.Fill(brush.Flat(sand).Down(sand.To(b.Front, 0.5)), hills(b, 270, 26, 0.2))
+	b.Fill(brush.Flat(sand).Down(sand.To(b.Front, 0.5)), places.Hills(b, 270, 26, 0.2))
 	b.Fill(brush.Flat(b.Accent.To(brush.White, 0.3)).Clear(0.6), brush.Slab(0, 236, brush.Wide, 7, 3))
 	b.Within(brush.Place(x+90, 300, 1.25, 1.25, 0.32), func() { things.Sailboat(b, 0, 0, 1, 0.9) })
 	beasts.Tentacle(b, brush.Curve(-40, 330, 60, 270, 130, 310, 210, 336, 260, 300, 236, 270, 210, 288), 40, 6, 1, beasts.Hide)
@@ -146,7 +147,7 @@ func engulfed(b *brush.Brush) {
 			to.Around(a+2.2, 22)}), 38, 5,
 			-brush.Sides[i%2], beasts.HideDark.To(beasts.Hide, 0.3+0.1*float64(i)))
 	}
-	bubbles(b, 20)
+	places.Bubbles(b, 20)
 }
 
 // gullet is the maw seen from within its reach.
@@ -175,7 +176,7 @@ func gullet(b *brush.Brush) {
 func sinking(b *brush.Brush) {
 	x := brush.Wide / 2.0
 	b.Glow(x, 40, 230, 170, b.Sun, 0.4)
-	shafts(b, 5, 0.2)
+	places.Shafts(b, 5, 0.2)
 	for i := range 4 {
 		d := brush.Sides[i%2]
 		beasts.Tentacle(b, brush.ArmLine(x+d*(30+50*float64(i/2)), 430, 150+24*float64(i), -d*0.8, 1), 32, 4, d,
@@ -183,7 +184,7 @@ func sinking(b *brush.Brush) {
 	}
 	b.Within(brush.Place(x, 150, 1.5, 1.5, -0.9), func() { thrown(b, 0, 0) })
 	beasts.Tentacle(b, brush.Curve(x+20, 430, x+70, 320, x+20, 250, x-40, 200, x-16, 168, x+22, 178), 30, 6, 1, beasts.Hide)
-	bubbles(b, 24)
+	places.Bubbles(b, 24)
 }
 
 // cult is people who worship the monster.
@@ -228,7 +229,7 @@ func current(b *brush.Brush) {
 		b.Fill(brush.Flat(c.To(brush.White, 0.15*float64(i%4))).Clear(0.55),
 			brush.Leaf(brush.Curve(-30, y+40, 120, y-20, 260, y+24, 400, y-24, 540, y+16), 8+b.In(0, 9)))
 	}
-	school(b, 16, 0.9)
+	places.School(b, 16, 0.9)
 	b.Crystal(x-40, 180, 30, 0.6)
 	b.Crystal(x+70, 230, 22, 1.1)
 }

@@ -1,4 +1,4 @@
-package art
+package places
 
 import (
 	"math"
@@ -12,14 +12,14 @@ import (
 func cathedral(b *brush.Brush) {
 	heaven(b, 330)
 	disc(b, b.In(110, 190), b.In(50, 90))
-	clouds(b, 120, 4, brush.White.To(b.Low, 0.4), 0.6)
+	Clouds(b, 120, 4, brush.White.To(b.Low, 0.4), 0.6)
 	for d := range 2 {
 		beside(b, [...]float64{1: 130}[d], 4-d, 350, 4, func(x, y float64) {
 			church(b, x, y, b.In(130, 190)+float64(d)*60, 0.12+float64(d)*0.45)
 		})
-		mist(b, 340, 90, 0.35)
+		Mist(b, 340, 90, 0.35)
 	}
-	shafts(b, 4, 0.16)
+	Shafts(b, 4, 0.16)
 	ground(b, 358)
 }
 
@@ -40,8 +40,8 @@ func church(b *brush.Brush, x, y, h, depth float64) {
 func cloudCity(b *brush.Brush) {
 	heaven(b, 400)
 	disc(b, b.In(120, 180), b.In(50, 80))
-	shafts(b, 5, 0.16)
-	clouds(b, 210, 5, brush.White.To(b.Low, 0.5), 0.5)
+	Shafts(b, 5, 0.16)
+	Clouds(b, 210, 5, brush.White.To(b.Low, 0.5), 0.5)
 	for i := range 3 {
 		x, y, k := b.In(40, brush.Wide-40), b.In(150, 290), b.In(0.5, 0.9)
 		if i == 2 {
@@ -51,10 +51,10 @@ func cloudCity(b *brush.Brush) {
 		s := b.Layer(0.15 + float64(i)*0.3)
 		church(b, x, y, 120*k, 0.15+float64(i)*0.3)
 		b.Fill(s, brush.Smooth(x-70*k, y-2, x, y-8, x+70*k, y-2, x+40*k, y+34*k, x, y+66*k, x-36*k, y+30*k))
-		clouds(b, y+50*k, 2, brush.White.To(b.Low, 0.3), 0.7)
+		Clouds(b, y+50*k, 2, brush.White.To(b.Low, 0.3), 0.7)
 	}
-	clouds(b, 350, 6, brush.White.To(b.Low, 0.35), 0.85)
-	clouds(b, 390, 6, b.Low.To(b.Far, 0.4), 0.9)
+	Clouds(b, 350, 6, brush.White.To(b.Low, 0.35), 0.85)
+	Clouds(b, 390, 6, b.Low.To(b.Far, 0.4), 0.9)
 }
 
 func nave(b *brush.Brush) {
@@ -78,7 +78,7 @@ func nave(b *brush.Brush) {
 		k := x + side*b.In(196, 222)
 		b.Fill(b.Layer(0.8), brush.Box(k-20, -10, 40, 400), brush.Slab(k-30, 60, 60, 20, 6), brush.Slab(k-30, 340, 60, 30, 6))
 	}
-	shafts(b, 5, 0.2)
+	Shafts(b, 5, 0.2)
 	ground(b, 356)
 }
 
@@ -87,11 +87,11 @@ func nave(b *brush.Brush) {
 func forum(b *brush.Brush) {
 	heaven(b, 320)
 	disc(b, b.In(90, 160), b.In(40, 70))
-	clouds(b, 100, 3, b.Low, 0.5)
+	Clouds(b, 100, 3, b.Low, 0.5)
 	ridge(b, 290, 70, 0.5, 0.05)
 	things.Temple(b, brush.Wide/2+b.In(-120, 120), 330, b.In(110, 150), 0.25)
 	palms(b, 4, 340, 0.45)
-	mist(b, 335, 60, 0.3)
+	Mist(b, 335, 60, 0.3)
 	for _, side := range brush.Sides {
 		things.Column(b, brush.Wide/2+side*b.In(180, 225), 370, 24, b.In(230, 340), 0.75)
 	}
@@ -115,7 +115,7 @@ func palms(b *brush.Brush, n int, y, depth float64) {
 func arena(b *brush.Brush) {
 	heaven(b, 330)
 	disc(b, b.In(90, 150), b.In(50, 80))
-	clouds(b, 90, 3, b.Low, 0.4)
+	Clouds(b, 90, 3, b.Low, 0.4)
 	for d := range 3 {
 		y := 170.0 + float64(d)*46
 		s := b.Layer(float64(d) * 0.28)
@@ -131,7 +131,7 @@ func arena(b *brush.Brush) {
 	for i := range 4 {
 		things.Banner(b, 30+float64(i)*145, 168, 46, b.Accent.To(b.Far, 0.3))
 	}
-	mist(b, 320, 70, 0.3)
+	Mist(b, 320, 70, 0.3)
 	ground(b, 345)
 }
 
@@ -140,10 +140,10 @@ func jungle(b *brush.Brush) {
 	disc(b, b.In(90, 160), b.In(50, 90))
 	ridge(b, 260, 90, 0.4, 0.05)
 	palms(b, 6, 330, 0.2)
-	mist(b, 330, 90, 0.35)
+	Mist(b, 330, 90, 0.35)
 	things.Temple(b, brush.Wide/2+b.Side()*b.In(60, 140), 340, b.In(60, 80), 0.4)
 	palms(b, 5, 350, 0.65)
-	mist(b, 350, 50, 0.3)
+	Mist(b, 350, 50, 0.3)
 	ground(b, 358)
 }
 
@@ -157,20 +157,20 @@ func forest(b *brush.Brush) {
 		n := 11 - 3*d
 		beside(b, [...]float64{2: 140}[d], n, 350+float64(d)*6, 6, func(x, y float64) {
 			if b.Odds(0.5) {
-				trunk(b, x, y, b.In(6, 11)*(1+float64(d)*0.8), depth)
+				Trunk(b, x, y, b.In(6, 11)*(1+float64(d)*0.8), depth)
 			} else {
 				things.Pine(b, x, y, b.In(110, 200)*(1+float64(d)*0.2), depth)
 			}
 		})
-		mist(b, 345, 120, 0.28)
+		Mist(b, 345, 120, 0.28)
 	}
-	shafts(b, 5, 0.16)
+	Shafts(b, 5, 0.16)
 	ground(b, 360)
 	grass(b, 366)
 }
 
-// trunk draws an old tree that leaves the picture at the top.
-func trunk(b *brush.Brush, x, y, r, depth float64) {
+// Trunk draws an old tree that leaves the picture at the top.
+func Trunk(b *brush.Brush, x, y, r, depth float64) {
 	s := b.Layer(depth)
 	bend := b.In(-30, 30)
 	b.Fill(s, brush.Limb(x, y+10, r*2.1, x+bend*0.2, y-50, r*1.1, x+bend, 120, r*0.9, x+bend*1.3, -30, r*1.2))
@@ -223,7 +223,7 @@ func glade(b *brush.Brush) {
 	disc(b, b.In(100, 180), b.In(60, 100))
 	ridge(b, 290, 60, 0.3, 0.1)
 	row(b, 5, 345, 5, func(x, y float64) { things.Toadstool(b, x, y, b.In(70, 130), b.In(34, 60), 0.2) })
-	mist(b, 340, 90, 0.3)
+	Mist(b, 340, 90, 0.3)
 	beside(b, 110, 4, 355, 5, func(x, y float64) {
 		if b.Odds(0.5) {
 			things.Toadstool(b, x, y, b.In(110, 200), b.In(44, 74), 0.6)

@@ -1,4 +1,4 @@
-package art
+package places
 
 import (
 	"math"
@@ -23,8 +23,8 @@ var homes = [card.HouseCount][]func(*brush.Brush){
 	card.Monster:      {abyss, storm, wreck},
 }
 
-// backdrop paints the place where the picture is set.
-func backdrop(b *brush.Brush) {
+// Home paints the place where the picture is set.
+func Home(b *brush.Brush) {
 	brush.Pick(&b.Random, homes[b.House]...)(b)
 }
 
@@ -58,16 +58,16 @@ func disc(b *brush.Brush, y, r float64) brush.Point {
 	return at
 }
 
-// stars strews stars over the sky.
-func stars(b *brush.Brush, n int, low float64) {
+// Stars strews stars over the sky.
+func Stars(b *brush.Brush, n int, low float64) {
 	for range n {
 		x, y, r := b.In(0, brush.Wide), b.In(0, low), b.In(0.4, 1.5)
 		b.Fill(brush.Flat(brush.White.To(b.Sun, 0.4)).Clear(b.In(0.3, 0.9)*(1-y/low*0.8)), brush.Oval(x, y, r, r))
 	}
 }
 
-// clouds paints a bank of clouds.
-func clouds(b *brush.Brush, y float64, n int, c brush.RGB, alpha float64) {
+// Clouds paints a bank of clouds.
+func Clouds(b *brush.Brush, y float64, n int, c brush.RGB, alpha float64) {
 	for range n {
 		x, w := b.In(-40, brush.Wide), b.In(60, 150)
 		h := y + b.In(-22, 22)
@@ -87,10 +87,10 @@ func clouds(b *brush.Brush, y float64, n int, c brush.RGB, alpha float64) {
 // ridge paints hills: amp is how high they rise above y, rough how jagged they are
 // from 0 to 1, depth how near.
 func ridge(b *brush.Brush, y, amp, rough, depth float64) {
-	b.Fill(b.Layer(depth), hills(b, y, amp, rough))
+	b.Fill(b.Layer(depth), Hills(b, y, amp, rough))
 }
 
-func hills(b *brush.Brush, y, amp, rough float64) brush.Path {
+func Hills(b *brush.Brush, y, amp, rough float64) brush.Path {
 	const n = 64
 	f1, f2, f3 := b.In(0.7, 1.4), b.In(2, 3.4), b.In(5, 8)
 	a1, a2, a3 := b.In(0, 7), b.In(0, 7), b.In(0, 7)
@@ -141,14 +141,14 @@ func beside(b *brush.Brush, free float64, n int, y, wobble float64, draw func(x,
 	})
 }
 
-// mist lays a bank of haze over the ground.
-func mist(b *brush.Brush, y, h, strength float64) {
+// Mist lays a bank of haze over the ground.
+func Mist(b *brush.Brush, y, h, strength float64) {
 	b.Fill(brush.Flat(b.Low).Clear(strength).In(), brush.Box(0, y-h, brush.Wide, h))
 	b.Fill(brush.Flat(b.Low).Clear(strength).Out(), brush.Box(0, y, brush.Wide, h*0.8))
 }
 
-// shafts draws light falling in from above.
-func shafts(b *brush.Brush, n int, strength float64) {
+// Shafts draws light falling in from above.
+func Shafts(b *brush.Brush, n int, strength float64) {
 	x := brush.Wide/2 + b.Toward.X*260
 	for range n {
 		a := b.In(-0.5, 0.5)
@@ -164,10 +164,10 @@ func shafts(b *brush.Brush, n int, strength float64) {
 func ground(b *brush.Brush, y float64) {
 	s := brush.Flat(b.Near.To(b.Low, 0.12)).Down(b.Front)
 	s.Rim, s.Lit, s.Edge = b.Sun, 0.3, 2
-	b.Fill(s, hills(b, y, 14, 0.5))
+	b.Fill(s, Hills(b, y, 14, 0.5))
 }
 
-func bubbles(b *brush.Brush, n int) {
+func Bubbles(b *brush.Brush, n int) {
 	for range n {
 		x, y, r := b.In(0, brush.Wide), b.In(0, brush.Tall), b.In(1.5, 6)
 		b.Fill(brush.Flat(b.Sun).Clear(0.18), brush.Oval(x, y, r, r))

@@ -1,4 +1,4 @@
-package art
+package tableaux
 
 import (
 	"math"
@@ -10,8 +10,8 @@ import (
 	"github.com/keyraken/keyraken/ui/art/things"
 )
 
-// tableauMotifs are all tableaux in which nobody acts.
-var tableauMotifs = motif.Join(scenic, deepTableaux)
+// Motifs are all tableaux in which nobody acts.
+var Motifs = motif.Join(scenic, deepTableaux)
 
 // scenic fill the picture with an action.
 var scenic = motif.Framed(motif.Full, map[string]func(*brush.Brush){
@@ -27,8 +27,8 @@ var scenic = motif.Framed(motif.Full, map[string]func(*brush.Brush){
 	"vines-scene": vines, "quake": quake,
 })
 
-// peopled are the tableaux in which a person acts.
-var peopled = map[string]func(*brush.Brush, *people.Person){
+// Peopled are the tableaux in which a person acts.
+var Peopled = map[string]func(*brush.Brush, *people.Person){
 	"healing": mending, "stars-of-stun": numbing, "charge": charge,
 	"puppets": puppets, "growing": growing, "cultists": cult,
 }

@@ -1,4 +1,4 @@
-package art
+package places
 
 import (
 	"math"
@@ -8,8 +8,8 @@ import (
 	"github.com/keyraken/keyraken/ui/art/things"
 )
 
-// grounds are the places where a picture can be set.
-var grounds = motif.Join(
+// Grounds are the places where a picture can be set.
+var Grounds = motif.Join(
 	homeGrounds,
 	otherGrounds,
 	saurianGrounds,
@@ -49,8 +49,8 @@ var otherGrounds = map[string]func(*brush.Brush){
 	"cavern":       cavern,
 	"battlefield":  battlefield,
 	"factory":      factory,
-	"space":        func(b *brush.Brush) { nebulaSky(b); stars(b, 120, brush.Tall) },
-	"moon-ground":  func(b *brush.Brush) { nebulaSky(b); stars(b, 90, 280); ridge(b, 320, 40, 0.3, 0.5); craters(b) },
+	"space":        func(b *brush.Brush) { nebulaSky(b); Stars(b, 120, brush.Tall) },
+	"moon-ground":  func(b *brush.Brush) { nebulaSky(b); Stars(b, 90, 280); ridge(b, 320, 40, 0.3, 0.5); craters(b) },
 	"stage":        theatre,
 	"cell-culture": culture,
 	"ruins":        ruins,
@@ -63,7 +63,7 @@ var otherGrounds = map[string]func(*brush.Brush){
 func plains(b *brush.Brush) {
 	heaven(b, 300)
 	disc(b, 130, 40)
-	clouds(b, 120, 4, b.Low, 0.5)
+	Clouds(b, 120, 4, b.Low, 0.5)
 	ridge(b, 270, 60, 0.4, 0.2)
 	ridge(b, 310, 50, 0.3, 0.6)
 	ground(b, 350)
@@ -116,15 +116,15 @@ func blueprint(b *brush.Brush) {
 func highSky(b *brush.Brush) {
 	b.Fill(brush.Flat(b.Sky).Down(b.Low), brush.Box(0, 0, brush.Wide, brush.Tall))
 	disc(b, b.In(70, 120), 34)
-	clouds(b, 120, 3, b.Low.To(brush.White, 0.3), 0.6)
-	clouds(b, 250, 4, b.Low.To(brush.White, 0.4), 0.7)
-	clouds(b, 380, 6, b.Low.To(brush.White, 0.5), 0.9)
+	Clouds(b, 120, 3, b.Low.To(brush.White, 0.3), 0.6)
+	Clouds(b, 250, 4, b.Low.To(brush.White, 0.4), 0.7)
+	Clouds(b, 380, 6, b.Low.To(brush.White, 0.5), 0.9)
 }
 
 func openSea(b *brush.Brush) {
 	heaven(b, 250)
 	disc(b, b.In(90, 190), b.In(34, 56))
-	clouds(b, 110, 4, b.Low.To(brush.White, 0.2), 0.5)
+	Clouds(b, 110, 4, b.Low.To(brush.White, 0.2), 0.5)
 	for d := range 3 {
 		things.Waves(b, 262+float64(d)*44, 10+6*float64(d), 0.2+0.4*float64(d))
 	}
@@ -134,15 +134,15 @@ func snowfield(b *brush.Brush) {
 	heaven(b, 290)
 	peaks(b, 270, 170, 5, 0.1)
 	snow := b.Low.To(brush.White, 0.75)
-	b.Fill(brush.Flat(snow).Down(snow.To(b.Far, 0.35)), hills(b, 300, 50, 0.1))
-	b.Fill(brush.Flat(brush.White).Down(snow.To(b.Far, 0.45)), hills(b, 352, 34, 0.1))
+	b.Fill(brush.Flat(snow).Down(snow.To(b.Far, 0.35)), Hills(b, 300, 50, 0.1))
+	b.Fill(brush.Flat(brush.White).Down(snow.To(b.Far, 0.45)), Hills(b, 352, 34, 0.1))
 }
 
 func graveyard(b *brush.Brush) {
 	heaven(b, 330)
 	moon(b, 100, 50)
 	ridge(b, 300, 60, 0.4, 0.3)
-	mist(b, 320, 90, 0.4)
+	Mist(b, 320, 90, 0.4)
 	row(b, 7, 346, 12, func(x, y float64) {
 		b.Within(brush.Place(x, y, 0.8, 0.8, b.In(-0.16, 0.16)), func() { things.Gravestone(b) })
 	})
@@ -227,7 +227,7 @@ func cavern(b *brush.Brush) {
 
 func battlefield(b *brush.Brush) {
 	heaven(b, 320)
-	clouds(b, 80, 5, b.Far, 0.6)
+	Clouds(b, 80, 5, b.Far, 0.6)
 	ridge(b, 290, 50, 0.5, 0.25)
 	for range 14 {
 		x := b.In(0, brush.Wide)
@@ -316,14 +316,14 @@ func ruins(b *brush.Brush) {
 
 func swamp(b *brush.Brush) {
 	heaven(b, 300)
-	mist(b, 250, 120, 0.5)
-	row(b, 6, 320, 10, func(x, y float64) { trunk(b, x, y, b.In(9, 20), 0.4) })
+	Mist(b, 250, 120, 0.5)
+	row(b, 6, 320, 10, func(x, y float64) { Trunk(b, x, y, b.In(9, 20), 0.4) })
 	b.Fill(brush.Flat(b.Low.To(b.Far, 0.6)).Down(b.Near), brush.Box(0, 318, brush.Wide, 90))
 	for range 12 {
 		x, y, r := b.In(0, brush.Wide), b.In(330, 392), b.In(10, 26)
 		b.Fill(b.Layer(0.75), brush.Oval(x, y, r, r*0.26))
 	}
-	mist(b, 330, 60, 0.4)
+	Mist(b, 330, 60, 0.4)
 }
 
 func road(b *brush.Brush) {

@@ -1,9 +1,10 @@
-package art
+package tableaux
 
 import (
 	"math"
 
 	"github.com/keyraken/keyraken/ui/art/brush"
+	"github.com/keyraken/keyraken/ui/art/places"
 	"github.com/keyraken/keyraken/ui/art/things"
 )
 
@@ -45,7 +46,7 @@ func howl(b *brush.Brush) {
 	b.Fill(s, brush.Smooth(x-66, 320, x-70, 270, x-40, 232, x-14, 210, x+4, 176, x+30, 144, x+40, 150, x+36, 168, x+52, 190, x+30, 204, x+36,
 		244, x+30, 280, x+36, 320), brush.Poly(x+4, 182, x-16, 160, x+20, 164), brush.Taper(brush.Curve(x-60, 310, x-100, 300, x-116,
 		262), 13, 4))
-	stars(b, 30, 300)
+	places.Stars(b, 30, 300)
 }
 
 func fog(b *brush.Brush) {

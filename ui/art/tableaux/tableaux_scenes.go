@@ -1,10 +1,11 @@
-package art
+package tableaux
 
 import (
 	"math"
 
 	"github.com/keyraken/keyraken/ui/art/brush"
 	"github.com/keyraken/keyraken/ui/art/people"
+	"github.com/keyraken/keyraken/ui/art/places"
 	"github.com/keyraken/keyraken/ui/art/things"
 )
 
@@ -12,7 +13,7 @@ import (
 func stairs(b *brush.Brush) {
 	x := brush.Wide / 2.0
 	b.Glow(x, 90, 210, 190, b.Sun, 0.8)
-	shafts(b, 7, 0.35)
+	places.Shafts(b, 7, 0.35)
 	b.Plain(b.Sun.To(brush.White, 0.5), brush.Arch(x, 158, 44, 130))
 	for i := range 9 {
 		k := float64(i)
@@ -22,7 +23,7 @@ func stairs(b *brush.Brush) {
 	s := b.Layer(0.8)
 	for _, d := range brush.Sides {
 		b.Fill(s, brush.Slab(x+d*70-11, 40, 22, 130, 3))
-		clouds(b, 180, 1, brush.White.To(b.Low, 0.3), 0.6)
+		places.Clouds(b, 180, 1, brush.White.To(b.Low, 0.3), 0.6)
 	}
 	things.Onlooker(b, x-20, 330, 0.8)
 }
@@ -93,7 +94,7 @@ func mothership(b *brush.Brush) {
 	b.Within(brush.Place(x, 20, 3.6, 3.6, 0), func() { things.Saucer(b, 0, 10, 1, false) })
 	b.Fill(brush.Flat(b.Accent).Clear(0.55).Out().Light(), brush.Poly(x-50, 90, x+50, 90, x+190, 370, x-190, 370))
 	for i := range 3 {
-		tripod(b, x+(float64(i)-1)*130+b.In(-14, 14), 360, b.In(90, 150))
+		places.Tripod(b, x+(float64(i)-1)*130+b.In(-14, 14), 360, b.In(90, 150))
 	}
 	witnesses(b, 2)
 }
@@ -104,9 +105,9 @@ func lost(b *brush.Brush) {
 	b.Glow(x, 260, 150, 150, b.Sun, 0.5)
 	things.Onlooker(b, x-8, 344, 0.95)
 	for _, d := range [4]float64{-200, 196, -104, 112} {
-		trunk(b, x+d, 380, 24+math.Abs(d)*0.05, 1.1)
+		places.Trunk(b, x+d, 380, 24+math.Abs(d)*0.05, 1.1)
 	}
-	mist(b, 350, 60, 0.3)
+	places.Mist(b, 350, 60, 0.3)
 	for range 6 {
 		q := brush.At(x+b.Side()*b.In(60, 200), b.In(120, 300))
 		for _, d := range [2]float64{-6, 6} {
@@ -153,7 +154,7 @@ func anvil(b *brush.Brush) {
 // giving is an open hand from which æmber falls.
 func giving(b *brush.Brush) {
 	x := brush.Wide / 2.0
-	shafts(b, 6, 0.3)
+	places.Shafts(b, 6, 0.3)
 	b.Backlight(x, 180, 160)
 	b.Within(brush.Place(x+30, 150, 1.2, -1.2, 0.12), func() {
 		people.Palm(b, brush.Pick(&b.Random, people.Skins[people.Human]...),
