@@ -38,11 +38,11 @@
 //     source glows; a picture has one, two at most.
 //   - There are no lines. A shape is flat color, a little darker toward the bottom, with a grainy
 //     shadow on one side and on the other a bright edge in the color of the light, 2 to 3
-//     units wide; [canvas.fill] derives both from the outline alone. Metal has a harder
+//     units wide; [brush.Brush.Fill] derives both from the outline alone. Metal has a harder
 //     edge, skin a softer one; glass has an opacity of 0.2 to 0.5 and a white streak.
 //   - Depth comes from planes that fade into the light of the horizon: silhouettes far off,
 //     the subject in full color, dark corners in front.
-//   - Colors come from a [palette]: the house gives it, and the light of the line and the world
+//   - Colors come from a [brush.Palette]: the house gives it, and the light of the line and the world
 //     of the set shift it. One accent is for magic and lamps; æmber alone is amber, and keys are gold.
 //   - The subject takes two thirds of the height and the middle of the width. There are
 //     at most six layers and one action. Small things show the scale; nothing is filler.
@@ -57,56 +57,44 @@
 //
 // # Worlds
 //
-// Each set has a world, which [worlds] describes: the color its shadows and its light shift
+// Each set has a world, which [places.Worlds] describes: the color its shadows and its light shift
 // toward, what its skies contain, and what frames its pictures. The set is the first part of
 // the name of the file with the line of the card. A house is recognized by its people, its
 // places and its palette, of which something remains in every light.
 //
 // # How to draw a new thing
 //
-// Write a method of painter that draws around the middle, about 100 units in each
+// Choose its room: [people], [beasts], [things], [places] or [tableaux], for what fills the picture.
+// Write a function that is given a brush and draws around the middle, about 100 units in each
 // direction, or around the middle of the foot, 260 wide and 280 high; x goes right and
-// y down. Enter it with its word in the lexicon of its file. Five to fifteen shapes are enough:
+// y down. Enter it with its word in the table of its file. Five to fifteen shapes are enough:
 //
-//   - p.draws(color, outlines...) for what is solid, p.fill(p.metal(color), …) for what
-//     shines, p.plain for small flat parts, p.glow for light, p.fill(flat(c).clear(0.4), …)
+//   - b.Draw(color, outlines...) for what is solid, b.Fill(b.Metal(color), …) for what
+//     shines, b.Plain for small flat parts, b.Glow for light, b.Fill(brush.Flat(c).Clear(0.4), …)
 //     for glass. Shadow and bright edge are added automatically.
-//   - outlines are poly, smooth, oval, box, slab, star, gear, spike, limb, taper and leaf
-//     (along a curve or a spiral), holed and ring (with a hole).
-//   - colors come from the palette (p.near, p.sun, p.accent …), the house (livery) or the
-//     material (wood, iron, steel, gold, bone, amber): never black lines around things.
-//   - randomness comes from p.in, p.n, p.odds and pick, never from anything else.
+//   - outlines are Poly, Smooth, Oval, Box, Slab, Star, Gear, Spike, Limb, Taper and Leaf
+//     (along a curve or a spiral), Holed and Ring (with a hole).
+//   - colors come from the palette (b.Near, b.Sun, b.Accent …), the house (brush.Livery) or the
+//     material (brush.Wood, Iron, Steel, Gold, Bone, Amber): never black lines around things.
+//   - randomness comes from b.In, b.N, b.Odds and brush.Pick, never from anything else.
 //
 // The contact sheets, see TestContactSheets, show it beside the others.
 //
-// # Files
+// # Rooms
 //
-// There is one painter, and the things it draws draw one another: a knight holds a thing, a
-// statue is a knight, a banner shows an emblem. So everything is one package, and the names of
-// its files say what they contain.
+// What is drawn draws other things: a statue is a knight, a knight holds a key, a square has
+// columns. Each room uses those before it, and none that comes later:
 //
-//   - What a line means: scenes reads the lines, vocabulary and manners the words, facts makes a
-//     line up, picture paints what they say.
-//   - What everything is drawn with: canvas, path, color and random; painter has styles and small
-//     things; palette, light and world give the colors.
-//   - Where it is set: backdrop has what skies and grounds share, grounds_… the places; weather,
-//     views.
-//   - People: figure makes a person from traits, guise from what a line says, and whole draws them:
-//     body, arms, stand, heads_…, faces, hair, hats_…, headgear, garments, tools.
-//   - Things: objects and landmarks, beasts_… and dinosaurs, things_… by the house that has most
-//     of them, effects, ornaments.
-//   - Things that fill a picture: tableaux_… and monster.
+//   - [brush]: what everything is drawn with.
+//   - [motif]: what a word can name, and how it is measured.
+//   - [people]: a person from traits and from what a line says, and what they wear and hold.
+//   - [things]: objects, buildings, plants, ships; effects.
+//   - [beasts]: animals, dinosaurs, the monster of the deep.
+//   - [places]: where a picture is set; weathers, views, and the worlds of the sets.
+//   - [tableaux]: actions that fill the picture.
 //
-// The functions that pictures are drawn with, such as [poly] and [hex], are called in thousands
-// of places and are not inlined: programs would be megabytes larger and take twice as long to compile.
-//
-// # The same bits everywhere
-//
-// A picture has the same pixels on every machine. Points are rounded to a grid before
-// they are drawn, since processors differ in the last bit of the computations behind them; where
-// colors are mixed, a conversion keeps the compiler from rounding a product and a sum in
-// one step, as some processors can; and shapes are filled in tiles so small that the
-// rasterizer computes with integers.
+// This package says what is in a picture: scenes reads the lines, vocabulary and manners the
+// words, facts makes a line up, picture paints what they say, and the gallery keeps the pictures.
 package art
 
 import (

@@ -1,3 +1,5 @@
+// Package beasts draws animals and monsters, around their feet and looking right, or around
+// their middle.
 package beasts
 
 import (

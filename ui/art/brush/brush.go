@@ -1,3 +1,25 @@
+// Package brush is what pictures are drawn with: a canvas that is filled within outlines, in
+// styles that know the light, with the colors of a palette and random numbers that
+// depend only on the name of a card.
+//
+//	b.Draw(brush.Wood, brush.Box(-20, 0, 40, 90))                        // a body: shadow and bright edge
+//	b.Fill(b.Metal(brush.Steel), brush.Smooth(-30, 0, 0, -44, 30, 0))    // another material
+//	b.Plain(brush.Black, brush.Oval(0, -12, 3, 4))                       // nothing but a color
+//	b.Glow(0, -12, 60, 60, b.Accent, 0.5)                                // light
+//	b.Within(brush.Place(100, 0, 2, 2, 0.3), func() { … })               // moved, larger, turned
+//
+// A picture is [Wide] by [Tall] units, whatever its size in pixels; x goes right and y down.
+//
+// The functions that pictures are drawn with, such as [Poly] and [Hex], are called in thousands
+// of places and are not inlined: programs would be megabytes larger and take twice as long to compile.
+//
+// # The same bits everywhere
+//
+// A picture has the same pixels on every machine. Points are rounded to a grid before
+// they are drawn, since processors differ in the last bit of the computations behind them; where
+// colors are mixed, a conversion keeps the compiler from rounding a product and a sum in
+// one step, as some processors can; and shapes are filled in tiles so small that the
+// rasterizer computes with integers.
 package brush
 
 import (
@@ -7,7 +29,7 @@ import (
 	"github.com/keyraken/keyraken/ui/paint"
 )
 
-// Brush paints one picture.
+// Brush paints one picture. Make one with [New].
 type Brush struct {
 	canvas
 	Random

@@ -32,6 +32,8 @@ type Style struct {
 	add         bool    // add light instead of covering
 }
 
+// Flat is the style of one color, without shadow and edge.
+//
 //go:noinline
 func Flat(c RGB) Style { return Style{Top: c, Bottom: c, Alpha: 1, Fade: 1} }
 

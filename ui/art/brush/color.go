@@ -9,6 +9,8 @@ import (
 // RGB is a color; each component is 0 to 1, and more than 1 where light is added.
 type RGB struct{ r, g, b float32 }
 
+// Hex is a color as it is written in hexadecimal digits, red first.
+//
 //go:noinline
 func Hex(n uint32) RGB {
 	return RGB{float32(n>>16&255) / 255, float32(n>>8&255) / 255, float32(n&255) / 255}
@@ -57,6 +59,7 @@ func (c RGB) toward(d RGB, t float64) RGB {
 	return grey.To(d, 1+float64(0.25*t))
 }
 
+// Luma is how bright the color looks, 0 to 1.
 func (c RGB) Luma() float64 { return float64(float32(0.3*c.r) + float32(0.59*c.g) + float32(0.11*c.b)) }
 
 // The colors that mean the same in every house.

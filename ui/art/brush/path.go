@@ -8,14 +8,29 @@ import (
 // Point is a point or a direction. x goes right, y down.
 type Point struct{ X, Y float64 }
 
-func (p Point) Plus(q Point) Point          { return Point{p.X + q.X, p.Y + q.Y} }
-func (p Point) Minus(q Point) Point         { return Point{p.X - q.X, p.Y - q.Y} }
-func (p Point) Times(f float64) Point       { return Point{p.X * f, p.Y * f} }
+// Plus is p, and then as far as q is from the origin.
+func (p Point) Plus(q Point) Point { return Point{p.X + q.X, p.Y + q.Y} }
+
+// Minus is the way from q to p.
+func (p Point) Minus(q Point) Point { return Point{p.X - q.X, p.Y - q.Y} }
+
+// Times is the direction made longer or shorter.
+func (p Point) Times(f float64) Point { return Point{p.X * f, p.Y * f} }
+
+// To is the point on the way to q, t from 0 to 1.
 func (p Point) To(q Point, t float64) Point { return Point{p.X + (q.X-p.X)*t, p.Y + (q.Y-p.Y)*t} }
-func (p Point) Length() float64             { return math.Sqrt(p.X*p.X + p.Y*p.Y) }
-func (p Point) Around(a, r float64) Point   { return Point{p.X + r*math.Cos(a), p.Y + r*math.Sin(a)} }
-func (p Point) Shift(dx, dy float64) Point  { return Point{p.X + dx, p.Y + dy} }
-func (p Point) Unit() Point                 { return p.Times(1 / max(p.Length(), 1e-9)) }
+
+// Length is how far the point is from the origin.
+func (p Point) Length() float64 { return math.Sqrt(p.X*p.X + p.Y*p.Y) }
+
+// Around is the point at a distance r from p in the direction a, an angle clockwise from the right.
+func (p Point) Around(a, r float64) Point { return Point{p.X + r*math.Cos(a), p.Y + r*math.Sin(a)} }
+
+// Shift is the point moved.
+func (p Point) Shift(dx, dy float64) Point { return Point{p.X + dx, p.Y + dy} }
+
+// Unit is the direction with length 1.
+func (p Point) Unit() Point { return p.Times(1 / max(p.Length(), 1e-9)) }
 
 // snapped is the point on a fine grid: what processors round differently, in the last
 // of fifty bits, does not show.
@@ -37,7 +52,7 @@ var Sides = [2]float64{-1, 1}
 // Path is the outline of a filled shape; its end joins its beginning.
 type Path []Point
 
-// At is a point.
+// At is the point x, y.
 func At(x, y float64) Point { return Point{x, y} }
 
 // Line is the points of x, y pairs.
@@ -59,6 +74,7 @@ func Poly(xy ...float64) Path { return Line(xy...) }
 // Smooth is a closed curve through x, y pairs.
 func Smooth(xy ...float64) Path { return SmoothThrough(Line(xy...)) }
 
+// SmoothThrough is a closed curve through points.
 func SmoothThrough(ps []Point) Path {
 	n := len(ps)
 	out := make(Path, 0, n*curveSteps)
@@ -71,6 +87,7 @@ func SmoothThrough(ps []Point) Path {
 // Curve is an open curve through x, y pairs.
 func Curve(xy ...float64) []Point { return CurveThrough(Line(xy...)) }
 
+// CurveThrough is an open curve through points.
 func CurveThrough(ps []Point) []Point {
 	n := len(ps)
 	out := make([]Point, 0, n*curveSteps)
@@ -275,6 +292,7 @@ func Gear(x, y, r float64, teeth int, turn float64) Path {
 // Matrix moves, turns and scales: x' = a x + c y + e, y' = b x + d y + f.
 type Matrix struct{ a, b, c, d, e, f float64 }
 
+// At is where a point is afterwards.
 func (m Matrix) At(p Point) Point { return Point{m.a*p.X + m.c*p.Y + m.e, m.b*p.X + m.d*p.Y + m.f} }
 
 // Turned is where a direction points afterwards, and how far.

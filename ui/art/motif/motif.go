@@ -1,3 +1,6 @@
+// Package motif says what a word of the vocabulary can name, and how it is measured: around
+// its middle or its foot, or filling the picture. Each room has tables of words and what they
+// mean, which are joined to one vocabulary.
 package motif
 
 import "github.com/keyraken/keyraken/ui/art/brush"
@@ -11,6 +14,7 @@ type Motif struct {
 // Frame is how a drawing is measured.
 type Frame uint8
 
+// The frames.
 const (
 	Middle Frame = iota // around its middle, about 100 units in each direction
 	Foot                // around the middle of its foot, about 260 wide and 280 high

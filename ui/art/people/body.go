@@ -217,6 +217,7 @@ func mantle(b *brush.Brush, f *Figure) {
 	b.Fill(b.Metal(f.Trim), brush.Oval(0, 16, 7, 7))
 }
 
+// Plated draws a body in armor.
 func Plated(b *brush.Brush, f *Figure) {
 	w, waist := f.Wide, f.Waist
 	m := brush.Pick(&b.Random, brush.Steel, brush.Steel, brush.Iron, brush.White, brush.Gold).To(f.Cloth, 0.3)

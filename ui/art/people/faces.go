@@ -17,6 +17,7 @@ const (
 	asleep
 )
 
+// Moods are the words for what a face shows.
 var Moods = map[string]Mood{
 	"angry": angry, "sly": sly, "calm": calm, "mad": mad, "afraid": afraid, "merry": merry, "sad": sad, "asleep": asleep,
 }

@@ -1,3 +1,7 @@
+// Package people draws persons. [FigureOf] makes up a figure from the traits of a person and
+// from the guise that a line wants; [Whole] and [Draw] draw it: what is behind it, legs, body, arms
+// with what they hold, neck and head. Every part is drawn in the units of the figure,
+// whose origin is the base of the neck.
 package people
 
 import (
@@ -34,6 +38,7 @@ type Figure struct {
 // Kin is what a figure is by birth.
 type Kin uint8
 
+// The kin.
 const (
 	Human Kin = iota
 	Elf
@@ -63,6 +68,7 @@ var Natives = [card.HouseCount]Kin{
 // Dress is what a figure wears.
 type Dress uint8
 
+// The dresses.
 const (
 	Bare Dress = iota
 	Plate
@@ -83,6 +89,7 @@ func (d Dress) skimpy() bool { return d == Bare || d == Rags || d == Furs }
 // Pose is how the arms are held.
 type Pose uint8
 
+// The poses.
 const (
 	Resting    Pose = iota // one hand at the side, the other holds something upright
 	Striking               // a hand above the head
@@ -108,6 +115,7 @@ const (
 	Carrying              // both arms below something large
 )
 
+// Skins are the colors of skin that each kin can have.
 var Skins = map[Kin][]brush.RGB{
 	Human: {brush.Hex(0xf0c39a), brush.Hex(0xd99b6c), brush.Hex(0xa86b45), brush.Hex(0x7a4a32), brush.Hex(0xe8b48c), brush.Hex(0x5c3826)},
 	Elf:   {brush.Hex(0xcfa48e), brush.Hex(0xa9b0c8), brush.Hex(0x8d86b0), brush.Hex(0xe0c2a8), brush.Hex(0x6c7a9c)},

@@ -115,6 +115,7 @@ func halo(b *brush.Brush, _ *Figure) {
 	b.Within(brush.Place(0, -34, 1, 0.3, 0), func() { b.Plain(b.Accent.To(brush.White, 0.4), brush.Ring(0, 0, 22, 17.5)...) })
 }
 
+// Crown is a golden crown with a stone in the color of the trim.
 func Crown(b *brush.Brush, f *Figure) {
 	b.Fill(b.Metal(brush.Gold), brush.Poly(-19, -14, -22, -34, -12, -24, -7, -38, 0, -26, 7, -38, 12, -24, 22, -34, 19, -14, 0, -19))
 	b.Plain(f.Trim.To(brush.Hex(0xd0304a), 0.6), brush.Oval(0, -23, 3, 3.6))
@@ -158,6 +159,7 @@ func hood(b *brush.Brush, f *Figure) {
 	}
 }
 
+// Helmet is one of three helmets of steel, often with a plume.
 func Helmet(b *brush.Brush, f *Figure) {
 	t := f.Turn * 5
 	m := b.Metal(brush.Steel.To(f.Cloth, 0.25))

@@ -255,6 +255,7 @@ func goblinHead(b *brush.Brush, f *Figure) {
 	}
 }
 
+// DemonHead is a head with horns or flames, and fangs.
 func DemonHead(b *brush.Brush, f *Figure) {
 	style := b.N(4)
 	c := f.Skin.Times(0.55).To(brush.Bone, 0.15)
@@ -288,6 +289,7 @@ func DemonHead(b *brush.Brush, f *Figure) {
 	b.Plain(f.Skin.To(b.Shade, 0.5), brush.Poly(x-2.5, 5, x, 1, x+2.5, 5))
 }
 
+// MartianHead is a large head with feelers and large eyes.
 func MartianHead(b *brush.Brush, f *Figure) {
 	b.Mirrored(func(float64) {
 		b.Draw(f.Skin.Times(0.8), brush.Taper(brush.Curve(8, -26, 14, -42, 26, -46), 2, 1))
@@ -315,6 +317,7 @@ func MartianHead(b *brush.Brush, f *Figure) {
 	}
 }
 
+// RobotHead is a head of metal.
 func RobotHead(b *brush.Brush, f *Figure) {
 	m := b.Metal(f.Skin)
 	x := f.Turn * 5
@@ -415,6 +418,7 @@ func hoodOver(b *brush.Brush, f *Figure) {
 	})
 }
 
+// Skull is a head without skin.
 func Skull(b *brush.Brush, f *Figure) {
 	x := f.Turn * 5
 	b.Fill(b.Skin(brush.Bone), brush.Smooth(-18, -8, -13, -22, 0, -25, 13, -22, 18, -8, 14, 6, 9, 10, 8, 22, -8, 22, -9, 10, -14, 6))
@@ -441,6 +445,7 @@ func insectHead(b *brush.Brush, f *Figure) {
 	}
 }
 
+// FurryHead is the head of an animal that walks upright.
 func FurryHead(b *brush.Brush, f *Figure) {
 	snout := f.Skin.To(brush.Bone, 0.35)
 	b.Mirrored(func(float64) {

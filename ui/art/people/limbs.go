@@ -262,6 +262,7 @@ const (
 	crouching
 )
 
+// Stands are the words for what the legs do.
 var Stands = map[string]Stand{"kneeling": kneeling, "sitting": sitting, "leaping": leaping, "crouching": crouching}
 
 // fold is the part of the length of the legs that remains between hip and ground.

@@ -10,6 +10,7 @@ import (
 // units of a fortieth of a forearm.
 type Tool uint8
 
+// The tools.
 const (
 	None Tool = iota
 	Sword

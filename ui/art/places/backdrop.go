@@ -1,3 +1,6 @@
+// Package places paints where a picture is set: the grounds of the houses and those of
+// nobody, the weather before them, the openings through which they are seen, and the worlds of
+// the sets, which turn the colors and frame the pictures.
 package places
 
 import (
@@ -90,6 +93,7 @@ func ridge(b *brush.Brush, y, amp, rough, depth float64) {
 	b.Fill(b.Layer(depth), Hills(b, y, amp, rough))
 }
 
+// Hills is the outline of what ridge paints.
 func Hills(b *brush.Brush, y, amp, rough float64) brush.Path {
 	const n = 64
 	f1, f2, f3 := b.In(0.7, 1.4), b.In(2, 3.4), b.In(5, 8)
@@ -167,6 +171,7 @@ func ground(b *brush.Brush, y float64) {
 	b.Fill(s, Hills(b, y, 14, 0.5))
 }
 
+// Bubbles strews n bubbles over the picture.
 func Bubbles(b *brush.Brush, n int) {
 	for range n {
 		x, y, r := b.In(0, brush.Wide), b.In(0, brush.Tall), b.In(1.5, 6)

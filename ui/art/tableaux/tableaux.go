@@ -1,3 +1,5 @@
+// Package tableaux draws actions that fill the picture. In some a person acts, who must be
+// told; see [Peopled].
 package tableaux
 
 import (

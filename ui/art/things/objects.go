@@ -1,3 +1,6 @@
+// Package things draws what neither lives nor is a place: objects, gear, buildings, plants and
+// ships, and effects such as light and smoke. A file has the things of the house that has most of them;
+// scenery has those that stand in places, at a depth, and ornaments what several things share.
 package things
 
 import (

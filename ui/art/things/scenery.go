@@ -84,6 +84,7 @@ func Temple(b *brush.Brush, x, y, w, depth float64) {
 	}
 }
 
+// Column draws a column with grooves, h high and 2w wide.
 func Column(b *brush.Brush, x, y, w, h, depth float64) {
 	s := b.Layer(depth)
 	b.Fill(s, brush.Poly(x-w*0.8, y, x-w*0.68, y-h, x+w*0.68, y-h, x+w*0.8, y))
@@ -94,6 +95,7 @@ func Column(b *brush.Brush, x, y, w, h, depth float64) {
 	b.Fill(s, brush.Slab(x-w*1.1, y-h-w*0.4, w*2.2, w*0.6, 4), brush.Slab(x-w*1.2, y-w*0.4, w*2.4, w*0.6, 4))
 }
 
+// GlassTower draws a tower with many lit windows, h high.
 func GlassTower(b *brush.Brush, x, y, h, w, depth float64) {
 	s := b.Layer(depth)
 	switch b.N(3) {
@@ -125,6 +127,7 @@ func Branches(b *brush.Brush, at brush.Point, a, l, r, thinner, least float64, n
 	return of
 }
 
+// Kelp draws a plant of the sea with leaves, h high.
 func Kelp(b *brush.Brush, x, y, h, r, depth float64) {
 	s := b.Layer(depth)
 	a := b.In(0, 6.28)
@@ -155,6 +158,7 @@ func Waves(b *brush.Brush, y, amp, depth float64) {
 	b.Fill(s, out)
 }
 
+// Pine draws a tree with needles, h high.
 func Pine(b *brush.Brush, x, y, h, depth float64) {
 	s := b.Layer(depth)
 	w := h * b.In(0.2, 0.28)
@@ -168,6 +172,7 @@ func Pine(b *brush.Brush, x, y, h, depth float64) {
 	b.Fill(s, of...)
 }
 
+// Toadstool draws a mushroom with spots that glow, h high, with a cap of radius r.
 func Toadstool(b *brush.Brush, x, y, h, r, depth float64) {
 	s := b.Layer(depth)
 	b.Fill(s, brush.Limb(x, y+6, r*0.22, x+b.In(-6, 6), y-h*0.5, r*0.14, x, y-h, r*0.17))
@@ -226,6 +231,7 @@ func Saucer(b *brush.Brush, x, y, size float64, beam bool) {
 	})
 }
 
+// Planet draws a planet, half of it in the dark, with a ring if wanted.
 func Planet(b *brush.Brush, x, y, r float64, ringed bool) {
 	b.Glow(x, y, r*1.25, r*1.25, b.Low, 0.4)
 	s := brush.Flat(b.Low).Down(b.Far.To(b.Accent, 0.2))

@@ -179,6 +179,7 @@ func beachBall(b *brush.Brush) {
 	b.Draw(brush.White, brush.Oval(-14, -20, 13, 12))
 }
 
+// RedMushroom draws a red mushroom with white spots.
 func RedMushroom(b *brush.Brush) {
 	b.Draw(brush.Bone, brush.Smooth(-34, 4, -26, -80, -36, -140, 36, -140, 26, -80, 34, 4, 0, 10))
 	b.Draw(brush.Bone.Times(0.8), brush.Smooth(-60, -116, 0, -132, 60, -116, 0, -96))
