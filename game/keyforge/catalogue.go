@@ -58,10 +58,11 @@ func (c *Catalogue) extended(compiled *program.Catalogue) *Catalogue {
 	for _, entry := range e.Entries[len(e.fronts):] {
 		e.fronts = append(e.fronts, front{chars: printed(entry.Card), icons: PackIcons(entry.Card.Icons())})
 	}
-	for _, p := range e.Programs[len(e.hashes):] {
-		h := programHash{name: hashOf(p.Name)}
+	for n := len(e.hashes); n < len(e.Programs); n++ {
+		p := &e.Programs[n]
+		h := programHash{hashOf(p.Name), make([]uint64, len(p.Steps))}
 		for i := range p.Steps {
-			h.steps = append(h.steps, hashOf(p.Steps[i].Name))
+			h.steps[i] = hashOf(p.Steps[i].Name)
 		}
 		e.hashes = append(e.hashes, h)
 	}

@@ -1,7 +1,7 @@
 package program
 
 import (
-	"fmt"
+	"strconv"
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
 )
@@ -33,13 +33,13 @@ func (c *Catalogue) name() {
 		if p.Card == 0 {
 			p.Name = builtinNames[i]
 		} else {
-			p.Name = fmt.Sprintf("%s/%d", c.Entries[p.Card].Card.ID, nth[p.Card])
+			p.Name = c.Entries[p.Card].Card.ID + "/" + strconv.Itoa(nth[p.Card])
 			nth[p.Card]++
 		}
 		var seen [opCount]int
 		for j := range p.Steps {
 			o := &p.Steps[j]
-			o.Name = fmt.Sprintf("%s %d", o.Op, seen[o.Op])
+			o.Name = opNames[o.Op] + " " + strconv.Itoa(seen[o.Op])
 			seen[o.Op]++
 			if o.Op == OpDo && (o.Effect.Verb == card.NameCardVerb || o.Effect.Verb == card.ChooseTraitVerb) {
 				p.Chosen = o.Effect.Verb
