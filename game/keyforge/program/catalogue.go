@@ -54,10 +54,10 @@ type Program struct {
 	Chosen  card.Verb    // the verb that chooses a number for a name in it, or NoVerb
 	// UsesEvent says that its effects refer to parts of an event.
 	UsesEvent bool
-	Commutes  bool      // see commutes
+	Commutes  bool      // its order among others that commute cannot matter
 	Draws     bool      // its player draws cards
 	Triggers  bool      // it triggers abilities of other cards
-	DefinesX  bool      // see definesX
+	DefinesX  bool      // it says what the X is that its card has for its power
 	Trades    bool      // it swaps the values of power and armor
 	ForCards  bool      // as a lasting effect it is for certain cards
 	Keeps     *card.Num // what it reads from a card that has left play, or nil

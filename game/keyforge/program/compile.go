@@ -9,31 +9,32 @@ import (
 // Op is what one step of a program does.
 type Op uint8
 
+// The steps. An effect or target is that of the step, a counter that of its Reg.
 const (
 	OpEnd         Op = iota
-	OpTake           // take target t for effect e into It (reg 0) or aside (reg 1)
-	OpOffer          // take target t for effect e; jump if it is declined
-	OpShare          // take target t for one piece of what counter reg still has to hand out by effect e
-	OpDo             // carry out effect e
+	OpTake           // take the target for the effect into It (Reg 0), aside (1), or with what was taken before (2)
+	OpOffer          // take the target for the effect; jump if it is declined
+	OpShare          // take the target for one piece of what the counter still has to hand out by the effect
+	OpDo             // carry out the effect
 	OpHits           // begin a batch of damage
-	OpHit            // add effect e to the batch
+	OpHit            // add the effect to the batch
 	OpLand           // deal the batch
 	OpFresh          // nothing before "if you do" has failed yet
 	OpSoFar          // note whether the last effect was carried out completely
-	OpIf             // jump unless the condition of e holds
+	OpIf             // jump unless the condition of the effect holds
 	OpJump           // jump
 	OpMay            // ask; jump if not
-	OpCount          // set counter reg to the number of e; jump if 0
-	OpLoop           // lower counter reg; jump back while it is above 0
-	OpAgain          // jump back while the condition of e holds
-	OpOption         // choose one of table
-	OpAs             // the players of e become "you" in turn
-	OpAsNext         // the next of them: jump back to the op after opAs, or go on
-	OpEach           // loop over the cards of t; jump if none
+	OpCount          // set the counter to the number of the effect; jump if 0
+	OpLoop           // lower the counter; jump back while it is above 0
+	OpAgain          // jump back while the condition of the effect holds
+	OpOption         // choose one of Options
+	OpAs             // the players of the effect become "you" in turn
+	OpAsNext         // the next of them: jump back to the step after OpAs, or go on
+	OpEach           // loop over the cards of the target; jump if none
 	OpEachNext       // the next of them; jump back, or go on
-	OpAnother        // choose a first card for e, or none and jump
+	OpAnother        // choose a first card for the effect, or none and jump
 	OpAnotherNext    // choose one more and jump back, or none and go on
-	OpHouse          // the house that counter reg has reached is the chosen one
+	OpHouse          // the house that the counter has reached is the chosen one
 	opCount
 )
 
@@ -41,11 +42,11 @@ const (
 type Step struct {
 	Op      Op
 	Reg     uint8
-	To      uint16
+	To      uint16 // where it jumps
 	Effect  *card.Effect
 	Target  *card.Target
-	Options []uint16
-	Gives   []uint16
+	Options []uint16 // where the options of OpOption begin
+	Gives   []uint16 // the programs that the effect gives
 	// ByHouse says that it is carried out for each house in turn.
 	ByHouse bool
 	Offer   []card.Effect // what may be declined; for OpTake all that is still to come, if known

@@ -6,6 +6,7 @@ import "github.com/keyraken/keyraken/game/keyforge/card"
 // who controls them, what is attached to them and their counters.
 type Dependencies uint8
 
+// What values can depend on.
 const (
 	OnTurn   Dependencies = 1 << iota // whose turn it is
 	OnActive                          // who is the active player
