@@ -27,7 +27,8 @@ func (t *en) paragraph(p plan.Paragraph) string {
 	case plan.ArchivedFaceup:
 		return "If you archive " + t.self + ", archive it faceup."
 	case plan.TakenAlone:
-		return "While " + t.self + " is in your archives, when you would take your archives into hand, you may take any number of those cards instead."
+		return "While " + t.self +
+			" is in your archives, when you would take your archives into hand, you may take any number of those cards instead."
 	case plan.HasAbility:
 		return t.ability(p.Abilities[0])
 	case plan.AsUpgrade:
@@ -62,7 +63,8 @@ type en struct {
 }
 
 func (l english) writer(c *card.Card) *en {
-	t := &en{Language: l.Language, Discourse: plan.Begin(c), you: youPerson, foe: named("your opponent"), self: "this card", giver: "this card"}
+	t := &en{Language: l.Language, Discourse: plan.Begin(c), you: youPerson, foe: named("your opponent"),
+		self: "this card", giver: "this card"}
 	if c == nil {
 		return t
 	}

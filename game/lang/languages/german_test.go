@@ -13,6 +13,7 @@ import (
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/lang/langtest"
 	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/game/lang/plan"
 )
 
 // german is a language that has just been begun: it has words for some seventy nodes of the
@@ -42,25 +43,13 @@ type deutsch struct{ *lang.Language }
 
 // Card implements [lang.Texts].
 func (l deutsch) Card(c *card.Card) lang.Card {
-	var text lang.Card
-	known := card.Card{ID: c.ID, Type: c.Type, House: c.House, Power: c.Power, Armor: c.Armor, Traits: c.Traits, Amber: c.Amber,
-		Keywords: c.Keywords, Abilities: c.Abilities}
-	if !reflect.DeepEqual(*c, known) {
-		text.Paragraphs = append(text.Paragraphs, lang.Missing("card", 0))
-	}
-	for k, n := range c.Keywords {
-		switch k := card.Keyword(k); {
-		case n == 0:
-		case l.Terms.Keywords[k] == "" || k.Numbered():
-			text.Paragraphs = append(text.Paragraphs, lang.Missing("keyword", k))
-		default:
-			text.Keywords = append(text.Keywords, lang.Keyword{Name: l.Terms.Keywords[k], Reminder: l.Terms.Reminders[k], Kind: k, N: int(n)})
+	d := plan.Begin(c)
+	return d.Text(l.Language, func(p plan.Paragraph) string {
+		if d.Active || p.Topic != plan.HasAbility {
+			return lang.Missing("topic", p.Topic)
 		}
-	}
-	for _, a := range c.Abilities {
-		text.Paragraphs = append(text.Paragraphs, l.Ability(c, a, ""))
-	}
-	return text
+		return l.Ability(c, p.Abilities[0], "")
+	}, func(card.Target) string { return "" })
 }
 
 // Term implements [lang.Texts].
@@ -173,8 +162,8 @@ func (l deutsch) target(g card.Target, c int) string {
 		switch {
 		case reflect.DeepEqual(p, kind) && adjectives[p.Kind] != "":
 			words = append(words, adjectives[p.Kind]+ending)
-		case p.Kind == card.IsHouse && !p.Not && len(l.houses(p.Houses)) == 1:
-			behind = " aus dem Haus " + l.houses(p.Houses)[0]
+		case p.Kind == card.IsHouse && !p.Not && len(l.Houses(p.Houses)) == 1:
+			behind = " aus dem Haus " + l.Houses(p.Houses)[0]
 		default:
 			return lang.Missing("test", p.Kind)
 		}
@@ -190,15 +179,6 @@ func (l deutsch) target(g card.Target, c int) string {
 
 var adjectives = map[card.PredKind]string{card.IsOther: "ander", card.IsDamaged: "beschädigt", card.IsStunned: "betäubt",
 	card.IsWarded: "geschützt", card.IsReady: "spielbereit"}
-
-func (l deutsch) houses(s card.Houses) (names []string) {
-	for h := card.NoHouse + 1; h < card.HouseCount; h++ {
-		if s.Has(h) {
-			names = append(names, l.House(h))
-		}
-	}
-	return names
-}
 
 // A language that has just been begun says what it can, noun by noun and case by case.
 func TestLanguageThatIsBegun(t *testing.T) {

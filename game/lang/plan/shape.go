@@ -1,5 +1,3 @@
-// Package plan decides what the text of a card says, for every language; a language
-// decides how it is said.
 package plan
 
 import (

@@ -54,7 +54,8 @@ func (t *ru) happening(e card.Event) string {
 	case card.PlayResolves:
 		s := t.acted(e, "разыграть", "")
 		k := t.Known[card.Subject]
-		return s + ", но до применения " + possessive(theyPronoun(t.word(k.Thing).gender, k.Plural)) + " способностей " + t.quoted(t.headings(card.OnPlay))
+		its := possessive(theyPronoun(t.word(k.Thing).gender, k.Plural))
+		return s + ", но до применения " + its + " способностей " + t.quoted(t.headings(card.OnPlay))
 	case card.CardUsed:
 		return t.acted(e, "использовать", "")
 	case card.CardDiscarded:

@@ -1,0 +1,91 @@
+package plan_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/lang/plan"
+)
+
+// steps are the forms in which effects are said.
+func steps(do ...card.Effect) (forms []plan.Form) {
+	d := plan.Begin(nil)
+	for i := 0; i < len(do); {
+		s := d.Next(do, i)
+		forms = append(forms, s.Form)
+		i += s.Size
+	}
+	return forms
+}
+
+// Effects with the same cards share a verb phrase, as far as one verb and the cards say all
+// about each of them.
+func TestSteps(t *testing.T) {
+	friend := card.Choose(card.Creatures.Friendly())
+	assert.Equal(t, []plan.Form{plan.Shared, plan.Alone}, steps(card.Ready(friend), card.FightWith(card.It), card.Gain(1)))
+	assert.Equal(t, []plan.Form{plan.Shared, plan.Shared}, steps(card.Ready(friend), card.FightWith(friend)), "two creatures")
+	assert.Equal(t, []plan.Form{plan.Shared, plan.Alone}, steps(card.Stun(friend), card.Deal(2, card.It)), "damage has an amount")
+	assert.Equal(t, []plan.Form{plan.Unsaid}, steps(card.Take(card.Each(card.Cards.Among(card.Them)))), "they have been named")
+}
+
+// A pronoun stands for what was named last, and "this way" for what the last effect did.
+func TestDiscourse(t *testing.T) {
+	d := plan.Begin(nil)
+	yours := card.Choose(card.Creatures.In(card.Discard, card.You))
+	d.Takes(yours, plan.Creature, false)
+	d.Remember(card.Move(yours, card.Hand, card.OnTop))
+	assert.True(t, d.IsNear(card.It))
+	assert.True(t, d.Known[card.It].Yours, "it came out of your discard pile")
+	assert.Equal(t, plan.Outcome{Thing: plan.Creature, Deed: plan.Returned}, d.Done)
+	assert.True(t, d.GoesToYou(card.Target{Role: card.It}))
+
+	d.Knows(card.Subject, plan.Card, false)
+	assert.False(t, d.IsNear(card.It), "it could be the subject")
+	d.Remember(card.Opponent.Loses(card.N(1)))
+	assert.Equal(t, plan.Outcome{Thing: plan.Amber, Deed: plan.Lost}, d.Done)
+	assert.Equal(t, plan.ThatMuch, d.Amount(&card.Num{Kind: card.Affected}).Measure)
+
+	d.Forget()
+	assert.Empty(t, d.Known)
+	assert.Equal(t, plan.NoDeed, d.Done.Deed)
+}
+
+// What counts things one by one is said "for each", anything else "equal to".
+func TestAmounts(t *testing.T) {
+	d := plan.Begin(nil)
+	each := card.Count(card.Creatures)
+	assert.Equal(t, plan.Amount{Measure: plan.ForEach, N: 1, Of: &each}, d.Amount(&each))
+	power := card.Of(card.PowerOf, card.This)
+	assert.Equal(t, plan.Amount{Measure: plan.EqualTo, Of: &power}, d.Amount(&power))
+	three := card.N(3)
+	assert.Equal(t, plan.Amount{Measure: plan.Exactly, N: 3}, d.Amount(&three))
+}
+
+// The cards of a target are counted, or need not be.
+func TestQuantities(t *testing.T) {
+	d := plan.Begin(nil)
+	for want, g := range map[plan.Quantity]card.Target{
+		plan.Some: card.Choose(card.Creatures), plan.Each: card.Each(card.Creatures), plan.UpTo: card.UpTo(2, card.Creatures),
+		plan.AnyNumber: card.AnyNumber(card.Creatures), plan.AtRandom: card.Random(1, card.Creatures),
+		plan.Strongest: card.Strongest(1, card.Creatures),
+	} {
+		assert.Equal(t, want, d.HowMany(g))
+	}
+}
+
+// A language explains a keyword itself, or leaves the text to its fallback.
+func TestTextNeedsItsKeywords(t *testing.T) {
+	imp := card.Creature("imp", card.Dis, 2, card.Has(card.Taunt), card.Play(card.Steal(1)))
+	l := lang.Language{Name: "de"}
+	write := func(p plan.Paragraph) string { return map[plan.Topic]string{plan.HasAbility: "steals"}[p.Topic] }
+	text := func() []string {
+		d := plan.Begin(imp)
+		return d.Text(l.Over(nil), write, nil).Paragraphs
+	}
+	assert.Equal(t, []string{lang.Missing("keyword", card.Taunt), "steals"}, text())
+	l.Terms.Keywords[card.Taunt], l.Terms.Reminders[card.Taunt] = "Taunt", "It must be attacked first."
+	assert.Equal(t, []string{"steals"}, text())
+}
