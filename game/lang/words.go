@@ -76,6 +76,14 @@ func Lookup[K interface{ ~uint8 }](words []string, kind string, k K) string {
 	return Missing(kind, k)
 }
 
+// LookupIn is Lookup for words by any key.
+func LookupIn[K comparable](words map[K]string, kind string, k K) string {
+	if w, ok := words[k]; ok {
+		return w
+	}
+	return Missing(kind, k)
+}
+
 // Missing marks a node that the language has no words for.
 func Missing(kind string, k any) string { return fmt.Sprintf("⟨%s %d⟩", kind, k) }
 

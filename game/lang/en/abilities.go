@@ -56,7 +56,7 @@ func (t *en) headed(a card.Ability) string {
 func (t *en) headings(h card.Headings) string {
 	var names []string
 	for _, one := range plan.Headings(h) {
-		names = append(names, lang.Capital(headingWord(one)))
+		names = append(names, lang.Capital(lang.LookupIn(headingWords, "heading", one)))
 	}
 	return strings.Join(names, "/")
 }
@@ -73,7 +73,7 @@ func (t *en) triggered(lead string, a card.Ability) string {
 		if a.Event.Kind == card.FightBegan {
 			when = "before " + t.event(a.Event)
 		}
-		defer t.Follow(a.Event)()
+		defer t.AboutEvent(a.Event)()
 		if t.Lasts {
 			when = "each time " + strings.TrimPrefix(when, "after ")
 		}

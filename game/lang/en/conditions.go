@@ -276,7 +276,7 @@ func (t *en) comparison(c card.Cond) string {
 			return t.value(c.A) + " is not " + t.value(c.B)
 		}
 	}
-	if plan.Versus(c) != plan.NoRivals {
+	if plan.Versus(c) != plan.OtherComparison {
 		return t.versus(c)
 	}
 	if c.B.Kind == card.Const {
@@ -300,17 +300,17 @@ func (t *en) versus(c card.Cond) string {
 		return lang.Missing("comparison", c.Cmp)
 	}
 	switch plan.Versus(c) {
-	case plan.TwoPlayers:
+	case plan.OfPlayers:
 		thing := map[card.NumKind]string{card.Pool: "æmber", card.Keys: "forged keys", card.UnforgedKeys: "unforged keys"}[c.A.Kind]
 		if c.A.Kind == card.Pool {
 			v[0] = map[card.Cmp]string{card.More: "more", card.Less: "less", card.Equal: "as much", card.AtLeast: "at least as much",
 				card.AtMost: "at most as much"}[c.Cmp]
 		}
 		return lang.Join(t.has(c.A.Who), v[0], thing, v[1], t.who(c.B.Who).object)
-	case plan.TwoSides:
+	case plan.OfSides:
 		p, q := t.who(plan.Side(c.A.Filter.Rel)), t.who(plan.Side(c.B.Filter.Rel))
 		return lang.Join(p.subject, inflect("control", p.third), v[0], t.head(c.A.Filter.Types).heads, v[1], q.object)
-	case plan.TwoKinds:
+	case plan.OfKinds:
 		return lang.Join("there are", v[0], t.noun(*c.A.Filter, "in").those(), v[1], t.noun(*c.B.Filter, "in").those())
 	}
 	p, l := t.who(c.A.Who), t.ledger(c.A)
@@ -336,7 +336,7 @@ func (t *en) ownership(c card.Cond) string {
 		}
 		if c.A.Role == card.Them && t.Done.Deed != plan.NoDeed {
 			be := inflect("be", c.Cmp == card.AtLeast && plan.IsOne(c.B))
-			return lang.Join(q, be, pasts[t.Done.Deed], "this way")
+			return lang.Join(q, be, past(t.Done.Deed), "this way")
 		}
 		return lang.Join("there are", q, "among", t.group(c.A.Role))
 	case card.HousesAmong:
@@ -361,7 +361,7 @@ func (t *en) ownership(c card.Cond) string {
 			was = "was"
 		}
 		done := t.word(t.Done.Thing)
-		return lang.Join(t.quantity(c, done, plural(done)), was, pasts[t.Done.Deed], "this way")
+		return lang.Join(t.quantity(c, done, plural(done)), was, past(t.Done.Deed), "this way")
 	case card.Done, card.DoneLast:
 		return t.happened(c)
 	}

@@ -148,14 +148,14 @@ func (t *en) repeat(e card.Effect) []clause {
 // comes: "discard cards from the top of your deck until you discard a creature".
 func (t *en) digs(found *card.Filter, deck card.Filter) clause {
 	it := t.noun(*found, "in")
-	t.Finds(found, deck)
+	t.DigsFor(found, deck)
 	return order("discard", lang.Join("cards from the top of", t.whoseZone(card.Deck, deck.Whose), "until", t.you.subject,
 		inflect("discard", t.you.third), it.a(), "or", inflect("run", t.you.third), "out of cards"))
 }
 
 func (t *en) options(e card.Effect) clause {
 	parts := make([]string, len(e.Sub))
-	t.Apart(e.Sub, func(i int, do []card.Effect) { parts[i] = governed(t.effects(do)) })
+	t.Branches(e.Sub, func(i int, do []card.Effect) { parts[i] = governed(t.effects(do)) })
 	lead, _, timed := strings.Cut(parts[0], ", ")
 	for _, p := range parts {
 		timed = timed && strings.HasPrefix(p, lead+", ") && strings.HasPrefix(lead, "for the remainder")
@@ -237,7 +237,7 @@ func (t *en) lasting(e card.Effect) []clause {
 	if e.Target.Pick != card.ByRole || e.Target.Role != card.NoRole {
 		t.subjects = t.target(e.Target)
 		t.subjects.words = subject(t.subjects)
-		t.HoldsFor(e.Target)
+		t.LastsFor(e.Target)
 	}
 	if plan.SwapsPower(e) {
 		c := t.mod(e.Gives[0].Mods[0])[0]

@@ -100,6 +100,8 @@ var pasts = [plan.DeedCount]string{
 	plan.Stolen: "stolen", plan.Paid: "paid", plan.Captured: "captured", plan.Drawn: "drawn", plan.Put: "put", plan.Removed: "removed",
 }
 
+func past(d plan.Deed) string { return lang.Lookup(pasts[:], "deed", d) }
+
 // effects writes a run of effects.
 func (t *en) effects(list []card.Effect) []clause {
 	t.Depth++

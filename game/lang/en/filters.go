@@ -204,7 +204,7 @@ func (t *en) zone(n *noun, f card.Filter, prep string) {
 		n.place = article(lang.Lookup(zoneNames[:], "zone", f.Zone))
 	}
 	switch {
-	case f.Zone == card.Discard && t.Done.Deed == plan.Discarded && slices.ContainsFunc(f.Preds, plan.OfThem): // it goes without saying
+	case t.JustDiscarded(f): // it goes without saying
 	case f.Top == 0:
 		n.after(prep + " " + n.place)
 	default:

@@ -244,11 +244,7 @@ func (t *en) acts(acts card.Acts) string {
 	}
 	var names []string
 	for _, act := range plan.Acts(acts) {
-		words, ok := actWords[act]
-		if !ok {
-			words = lang.Missing("act", act)
-		}
-		names = append(names, words)
+		names = append(names, lang.LookupIn(actWords, "act", act))
 	}
 	return lang.List(names, "or")
 }
@@ -324,7 +320,7 @@ func (t *en) damageTaken(m card.Mod, p nounPhrase) clause {
 func (t *en) sharedHeadings(m card.Mod, p nounPhrase) clause {
 	var names []string
 	for _, h := range plan.Headings(m.Headings) {
-		names = append(names, headingWord(h))
+		names = append(names, lang.LookupIn(headingWords, "heading", h))
 	}
 	return whole(possessive(p.words) + " " + lang.List(names, "and") + " abilities are " + t.headings(m.Headings|m.Adds) + " abilities")
 }

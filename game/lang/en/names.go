@@ -1,9 +1,6 @@
 package en
 
-import (
-	"github.com/keyraken/keyraken/game/keyforge/card"
-	"github.com/keyraken/keyraken/game/lang"
-)
+import "github.com/keyraken/keyraken/game/keyforge/card"
 
 var typeNames = [card.TypeCount]string{
 	card.NoType:       "card",
@@ -41,11 +38,4 @@ var headingWords = map[card.Headings]string{
 	card.OnOmni:        "Omni",
 	card.OnDestroyed:   "Destroyed",
 	card.OnLeaves:      "Leaves play",
-}
-
-func headingWord(h card.Headings) string {
-	if words, ok := headingWords[h]; ok {
-		return words
-	}
-	return lang.Missing("heading", h)
 }

@@ -91,7 +91,7 @@ func (t *en) thing(n card.Num) string {
 			if len(f.single) > 0 {
 				f.after("that was")
 			}
-			f.after(pasts[t.Done.Deed] + " this way")
+			f.after(past(t.Done.Deed) + " this way")
 			return strings.Replace(f.one(), "they control that", "they controlled that", 1)
 		}
 		return f.one() + " among " + t.group(n.Role)
@@ -144,7 +144,7 @@ func (t *en) affected() string {
 	if t.Done.Deed == plan.NoDeed {
 		return "card affected this way"
 	}
-	return t.word(t.Done.Thing) + " " + pasts[t.Done.Deed] + " this way"
+	return t.word(t.Done.Thing) + " " + past(t.Done.Deed) + " this way"
 }
 
 // value is a number as a noun: "the number of friendly creatures".

@@ -155,7 +155,7 @@ func (t *en) relative(p card.Pred) words {
 		return words{verb: "share", rest: "a trait with " + one, negated: "share no trait with " + r}
 	case card.IsIn:
 		if p.Role == card.Them && t.Done.Deed != plan.NoDeed {
-			way := pasts[t.Done.Deed] + " this way"
+			way := past(t.Done.Deed) + " this way"
 			return words{post: way, posts: way, postNot: "not " + way, verb: "be", rest: way}
 		}
 		if k := t.Known[p.Role]; k.Past == plan.Chosen && k.Plural && p.Not {

@@ -144,7 +144,7 @@ func (t *en) toldTo(by card.Who, rest []card.Effect) string {
 
 // follows says what comes of a choice: that it was made goes without saying.
 func (t *en) follows(rest []card.Effect) string {
-	return sentences(t.effects(plan.Follows(rest)))
+	return sentences(t.effects(plan.AfterChoice(rest)))
 }
 
 func (t *en) bounds(a *lang.Asked) string {
@@ -198,7 +198,7 @@ func (t *en) askTaken(list []card.Effect) clause {
 	if t.Spares(list) {
 		return order("spare", t.picked(*t.Which, "from").words)
 	}
-	if rest, ok := plan.UserOf(list); ok {
+	if rest, ok := plan.UseOfTaken(list); ok {
 		return t.first(rest)
 	}
 	which := strings.TrimPrefix(t.actions(list[:1]).finite(), "choose ")

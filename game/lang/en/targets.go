@@ -105,7 +105,10 @@ func (t *en) pronoun(r card.Role) nounPhrase {
 // revealed creature".
 func (t *en) lettered(r card.Role, k plan.Antecedent) nounPhrase {
 	t.Near = r
-	which := pasts[k.Past]
+	which := ""
+	if k.Past != plan.NoDeed {
+		which = past(k.Past)
+	}
 	if a, b := t.Known[card.A], t.Known[card.B]; a.Past == b.Past && b != (plan.Antecedent{}) {
 		which = map[card.Role]string{card.A: "first", card.B: "second"}[r]
 	}

@@ -38,8 +38,8 @@ func (d *Discourse) Otherwise(write func() string) string {
 	return s
 }
 
-// Apart writes each of several branches as the first, of which only one will happen.
-func (d *Discourse) Apart(ways [][]card.Effect, write func(i int, do []card.Effect)) {
+// Branches writes each of several branches as the first, of which only one will happen.
+func (d *Discourse) Branches(ways [][]card.Effect, write func(i int, do []card.Effect)) {
 	known, near := d.Known, d.Near
 	for i, do := range ways {
 		d.Known, d.Near = maps.Clone(known), near
@@ -78,8 +78,8 @@ func Repeated(e card.Effect) Repetition {
 	return r
 }
 
-// Finds remembers what an effect digs for in a deck, see [Dug].
-func (d *Discourse) Finds(found *card.Filter, deck card.Filter) {
+// DigsFor remembers what an effect digs for in a deck, see [Dug].
+func (d *Discourse) DigsFor(found *card.Filter, deck card.Filter) {
 	d.Sought = found
 	d.Knows(card.It, Cards(found.Types).One(), false)
 	d.OwnedAs(deck, card.It)

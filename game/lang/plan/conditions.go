@@ -89,37 +89,37 @@ func (d *Discourse) Calls(c card.Cond) {
 	}
 }
 
-// Rivals is how a comparison of two numbers of the same kind is said.
-type Rivals uint8
+// Comparison is how a comparison of two numbers of the same kind is said.
+type Comparison uint8
 
 // The ways.
 const (
-	NoRivals     Rivals = iota // as one of any two numbers
-	TwoPlayers                 // who has more
-	TwoSides                   // who controls more cards of some types
-	TwoKinds                   // of which cards there are more
-	TwoHistories               // who has done more of something
+	OtherComparison Comparison = iota // as one of any two numbers
+	OfPlayers                         // who has more
+	OfSides                           // who controls more cards of some types
+	OfKinds                           // of which cards there are more
+	OfLedgers                         // who has done more of something
 )
 
 // Versus is how a comparison is said.
-func Versus(c card.Cond) Rivals {
+func Versus(c card.Cond) Comparison {
 	if c.A.Kind != c.B.Kind {
-		return NoRivals
+		return OtherComparison
 	}
 	switch a, b := c.A.Filter, c.B.Filter; c.A.Kind {
 	case card.Pool, card.Keys, card.UnforgedKeys:
-		return TwoPlayers
+		return OfPlayers
 	case card.CountOf:
 		if a.Rel != card.Anyone && b.Rel != card.Anyone && len(a.Preds) == 0 && len(b.Preds) == 0 {
-			return TwoSides
+			return OfSides
 		}
-		return TwoKinds
+		return OfKinds
 	case card.Done:
 		if c.A.Ledger == c.B.Ledger && !IsPassive(c.A.Ledger) {
-			return TwoHistories
+			return OfLedgers
 		}
 	}
-	return NoRivals
+	return OtherComparison
 }
 
 // IsNone reports whether a comparison with a number means that there is none.

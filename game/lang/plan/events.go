@@ -15,8 +15,8 @@ func Kills(e card.Event) (dead card.Filter, ok bool) {
 	return dead, true
 }
 
-// Follow remembers the event that an ability is about, until the returned function is called.
-func (d *Discourse) Follow(e card.Event) (done func()) {
+// AboutEvent remembers the event that an ability is about, until the returned function is called.
+func (d *Discourse) AboutEvent(e card.Event) (done func()) {
 	d.Fights, d.Forges = e.Kind == card.FightBegan, e.Kind == card.PlayerForged
 	return func() { d.Fights, d.Forges = false, false }
 }

@@ -2,8 +2,8 @@ package plan
 
 import "github.com/keyraken/keyraken/game/keyforge/card"
 
-// HoldsFor remembers the cards of a lasting effect, which have just been named.
-func (d *Discourse) HoldsFor(g card.Target) {
+// LastsFor remembers the cards of a lasting effect, which have just been named.
+func (d *Discourse) LastsFor(g card.Target) {
 	d.SubjectsThing, d.SubjectsRole = Creature, g.Role
 	if g.Pick != card.ByRole {
 		d.SubjectsThing, d.SubjectsRole = d.Known[card.It].Thing, card.It

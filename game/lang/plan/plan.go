@@ -17,7 +17,7 @@
 //     and [Controlled] tell what a filter says besides its tests.
 //   - [Versus], [IsNone] and [Discourse.IsTest] are about conditions, [Discourse.Amount] and
 //     [Counts] about numbers, [Kills] and [Discourse.HasSubject] about events.
-//   - [About], [UserOf] and [Lacks] are about the questions that effects ask.
+//   - [About], [UseOfTaken] and [Lacks] are about the questions that effects ask.
 //
 // # Writing a language
 //

@@ -60,17 +60,17 @@ func (d *Discourse) IsAsked(g card.Target) bool {
 	return reflect.DeepEqual(asked, g)
 }
 
-// Follows is what comes of a choice: that it was made goes without saying.
-func Follows(rest []card.Effect) []card.Effect {
+// AfterChoice is what comes of a choice: that it was made goes without saying.
+func AfterChoice(rest []card.Effect) []card.Effect {
 	if len(rest) > 0 && rest[0].Verb == card.IfVerb && rest[0].Cond.Kind == card.Succeeded && !rest[0].Cond.Not {
 		return append(slices.Clone(Sub(rest[0], 0)), rest[1:]...)
 	}
 	return rest
 }
 
-// UserOf is the rest of a list from the effect that first uses the cards taken at its
+// UseOfTaken is the rest of a list from the effect that first uses the cards taken at its
 // beginning, as if it took them itself.
-func UserOf(list []card.Effect) (rest []card.Effect, ok bool) {
+func UseOfTaken(list []card.Effect) (rest []card.Effect, ok bool) {
 	taken := list[0].Target
 	for i := range list[1:] {
 		rest = slices.Clone(list[i+1:])

@@ -76,7 +76,7 @@ func (t *ru) headed(a card.Ability) string {
 func (t *ru) headings(h card.Headings) string {
 	var names []string
 	for _, one := range plan.Headings(h) {
-		names = append(names, headingWord(one))
+		names = append(names, lang.LookupIn(headingWords, "heading", one))
 	}
 	return strings.Join(names, "/")
 }
@@ -94,13 +94,6 @@ var headingWords = map[card.Headings]string{
 	card.OnLeaves:      "Покидая игру",
 }
 
-func headingWord(h card.Headings) string {
-	if words, ok := headingWords[h]; ok {
-		return words
-	}
-	return lang.Missing("heading", h)
-}
-
 // triggered writes "После того как вы разыграли существо, получите 1 янтарь."
 func (t *ru) triggered(lead string, a card.Ability) string {
 	when, comma := t.moment(a.Event), ""
@@ -113,7 +106,7 @@ func (t *ru) triggered(lead string, a card.Ability) string {
 			t.thatHouse = wordFor("дом").phrase(false, "этот")
 			defer func() { t.thatHouse = nounPhrase{} }()
 		}
-		defer t.Follow(a.Event)()
+		defer t.AboutEvent(a.Event)()
 	}
 	named := t.moment(a.Event) != "" || strings.HasPrefix(when, "после того как игрок ") || strings.HasPrefix(when, "каждый раз, когда игрок ")
 	t.ofPlayer = named && plan.Anybody(a.Event.Who) &&

@@ -278,7 +278,7 @@ func (t *ru) comparison(c card.Cond) string {
 			return a.cases[nominative] + " " + short("не равен", a) + " " + t.value(c.B).cases[dative]
 		}
 	}
-	if plan.Versus(c) != plan.NoRivals {
+	if plan.Versus(c) != plan.OtherComparison {
 		return t.versus(c)
 	}
 	if c.B.Kind == card.Const {
@@ -315,13 +315,13 @@ func (t *ru) versus(c card.Cond) string {
 		return lang.Missing("comparison", c.Cmp)
 	}
 	switch plan.Versus(c) {
-	case plan.TwoPlayers:
+	case plan.OfPlayers:
 		thing := map[card.NumKind]string{card.Pool: "янтаря", card.Keys: "скованных ключей", card.UnforgedKeys: "нескованных ключей"}[c.A.Kind]
 		return t.at(c.A.Who) + " " + v[0] + " " + thing + ", " + v[1] + " " + t.at(c.B.Who)
-	case plan.TwoSides:
+	case plan.OfSides:
 		p, q := t.who(plan.Side(c.A.Filter.Rel)), t.who(plan.Side(c.B.Filter.Rel))
 		return says(p.nounPhrase, "контролировать", v[0]+" "+t.head(c.A.Filter.Types).many[genitive]+", "+v[1]+" "+q.cases[nominative]).finite()
-	case plan.TwoKinds:
+	case plan.OfKinds:
 		return t.those(*c.A.Filter).cases[genitive] + " в игре " + v[0] + ", " + v[1] + " " + t.those(*c.B.Filter).cases[genitive]
 	}
 	p, l := t.who(c.A.Who), t.ledger(c.A)
@@ -464,10 +464,10 @@ func (t *ru) thisWay(did plan.Deed, c card.Cond, w things) string {
 	}
 	if plan.IsNone(c) {
 		q := w.none()
-		return way + short("не "+pasts[did], q) + " " + q.cases[genitive]
+		return way + short("не "+past(did), q) + " " + q.cases[genitive]
 	}
 	q := t.quantity(c, w)
-	return way + short(pasts[did], q) + " " + q.cases[nominative]
+	return way + short(past(did), q) + " " + q.cases[nominative]
 }
 
 // holds is "вы контролируете 3 или больше существ", "в вашем сбросе нет карт".

@@ -174,7 +174,7 @@ func (t *ru) repeat(e card.Effect) []clause {
 func (t *ru) digs(found *card.Filter, deck card.Filter) clause {
 	n := t.noun(*found, in)
 	it := n.one()
-	t.Finds(found, deck)
+	t.DigsFor(found, deck)
 	whose, _ := t.zonePhrase(card.Deck, deck.Whose)
 	return order("сбрасывать", "верхние карты "+whose.cases[genitive]+" по одной, пока не будет "+short("сброшен", it)+" "+
 		it.cases[nominative]+" или пока карты не закончатся")
@@ -185,7 +185,7 @@ func (t *ru) options(e card.Effect) clause {
 	ways := make([][]clause, len(e.Sub))
 	brief := t.brief
 	t.brief = true
-	t.Apart(e.Sub, func(i int, do []card.Effect) { ways[i] = t.effects(do) })
+	t.Branches(e.Sub, func(i int, do []card.Effect) { ways[i] = t.effects(do) })
 	write := governed
 	t.brief = brief
 	orders := t.orders(ways)
@@ -348,7 +348,7 @@ func (t *ru) lasting(e card.Effect) []clause {
 	var chosen []clause
 	if e.Target.Pick != card.ByRole || e.Target.Role != card.NoRole {
 		t.subjects = t.target(e.Target)
-		t.HoldsFor(e.Target)
+		t.LastsFor(e.Target)
 		if k, ok := t.Known[e.Target.Role]; ok && e.Target.Pick == card.ByRole && t.Done.Deed == plan.Purged {
 			t.subjects = t.word(k.Thing).phrase(k.Plural, t.whichOne())
 		}

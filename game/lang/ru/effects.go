@@ -117,6 +117,8 @@ var pasts = [plan.DeedCount]string{
 	plan.Captured: "захвачен", plan.Drawn: "взят", plan.Put: "положен", plan.Removed: "снят",
 }
 
+func past(d plan.Deed) string { return lang.Lookup(pasts[:], "deed", d) }
+
 // of is the verb with its cards.
 func (v plainVerb) of(p nounPhrase) act {
 	return act{v.verb, governs(p, v.object, v.tail)}

@@ -310,11 +310,7 @@ func (t *ru) acts(acts card.Acts) []string {
 		case card.ActOmni:
 			names = append(names, "применять способности "+t.quoted(t.headings(card.OnOmni)))
 		default:
-			words, ok := actWords[act]
-			if !ok {
-				words = lang.Missing("act", act)
-			}
-			names = append(names, words)
+			names = append(names, lang.LookupIn(actWords, "act", act))
 		}
 	}
 	return names
@@ -401,7 +397,7 @@ func (t *ru) damageTaken(m card.Mod, p nounPhrase) clause {
 func (t *ru) sharedHeadings(m card.Mod, p nounPhrase) clause {
 	var names []string
 	for _, h := range plan.Headings(m.Headings) {
-		names = append(names, t.quoted(headingWord(h)))
+		names = append(names, t.quoted(lang.LookupIn(headingWords, "heading", h)))
 	}
 	return whole("способности " + series(names, "и") + " " + p.cases[genitive] + " считаются способностями " +
 		t.quoted(t.headings(m.Headings|m.Adds)))

@@ -90,7 +90,7 @@ func (t *ru) each(n card.Num) nounPhrase {
 			return f.one(each)
 		}
 		if t.Done.Deed != plan.NoDeed && (n.Role == card.Them || n.Role == card.It) {
-			f.adj = append([]string{participle(pasts[t.Done.Deed]) + " таким образом"}, f.adj...)
+			f.adj = append([]string{participle(past(t.Done.Deed)) + " таким образом"}, f.adj...)
 			return f.one(each)
 		}
 		return f.one(each).with(t.group(n.Role).after("из", genitive))
@@ -165,7 +165,7 @@ func (t *ru) ownedBy(w word, who card.Who, each string, adjectives ...string) no
 
 // affected is "каждое уничтоженное таким образом существо".
 func (t *ru) affected(plural bool, determiners ...string) nounPhrase {
-	return t.word(t.Done.Thing).phrase(plural, append(determiners, participle(pasts[t.Done.Deed])+" таким образом")...)
+	return t.word(t.Done.Thing).phrase(plural, append(determiners, participle(past(t.Done.Deed))+" таким образом")...)
 }
 
 // value is a number as a noun: "сила этого существа", "число дружественных существ".

@@ -207,7 +207,7 @@ func (t *ru) relative(p card.Pred) words {
 		return w
 	case card.IsIn:
 		if p.Role == card.Them && t.Done.Deed != plan.NoDeed {
-			way := pasts[t.Done.Deed] + " таким образом"
+			way := past(t.Done.Deed) + " таким образом"
 			return words{adj: participle(way), not: "не " + participle(way), short: way}
 		}
 		if p.Role == card.Beneath {

@@ -153,7 +153,7 @@ func (t *ru) toldTo(by card.Who, rest []card.Effect) string {
 
 // follows says what comes of a choice: that it was made goes without saying.
 func (t *ru) follows(rest []card.Effect) string {
-	return sentences(t.effects(plan.Follows(rest)))
+	return sentences(t.effects(plan.AfterChoice(rest)))
 }
 
 // askWhich asks which cards an effect touches.
@@ -196,7 +196,7 @@ func (t *ru) askTaken(list []card.Effect) []clause {
 	if t.Spares(list) {
 		return []clause{order("пощадить", t.target(*t.Which).cases[accusative])}
 	}
-	if rest, ok := plan.UserOf(list); ok && rest[0].Num.Kind != card.Fraction { // a fraction of what is on the card
+	if rest, ok := plan.UseOfTaken(list); ok && rest[0].Num.Kind != card.Fraction { // a fraction of what is on the card
 		return t.first(rest)
 	}
 	return append([]clause{t.actions(list[:1])}, t.effects(list[1:])...)

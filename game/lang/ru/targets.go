@@ -82,7 +82,7 @@ func (t *ru) keeps() nounPhrase {
 // существо".
 func (t *ru) whichOne() string {
 	if t.Done.Deed == plan.Purged {
-		return participle(pasts[t.Done.Deed])
+		return participle(past(t.Done.Deed))
 	}
 	return "этот"
 }
@@ -119,7 +119,7 @@ func (t *ru) pronoun(r card.Role) nounPhrase {
 	if r == card.Subject && k.Past == plan.Attacking {
 		return t.word(k.Thing).phrase(k.Plural, "атакующий")
 	} else if r == card.Subject && k.Past != plan.NoDeed {
-		return t.word(k.Thing).phrase(k.Plural, participle(pasts[k.Past]))
+		return t.word(k.Thing).phrase(k.Plural, participle(past(k.Past)))
 	}
 	if p := t.word(k.Thing).phrase(k.Plural, "этот"); p.cases != t.self.cases || r == card.This {
 		return p
@@ -135,7 +135,7 @@ func (t *ru) lettered(r card.Role, k plan.Antecedent) nounPhrase {
 	if a, b := t.Known[card.A], t.Known[card.B]; a.Past == b.Past && a.Thing == b.Thing {
 		which = map[card.Role]string{card.A: "первый", card.B: "второй"}[r]
 	} else if k.Past != plan.NoDeed && k.Thing != plan.Neighbor {
-		which = participle(pasts[k.Past])
+		which = participle(past(k.Past))
 	}
 	return t.word(k.Thing).phrase(k.Plural, which)
 }
