@@ -86,7 +86,7 @@ func (t *en) triggered(lead string, a card.Ability) string {
 		when += ", if " + t.cond(*a.While)
 	}
 	if strings.HasPrefix(when, "after your opponent ") {
-		defer t.theyAre(&t.foe)()
+		defer t.callThey(&t.foe)()
 	}
 	return t.led(lead+when+", ", a.Do)
 }

@@ -76,10 +76,10 @@ func (t *en) cond(c card.Cond) string {
 	case card.FirstUse:
 		return "this is " + notBefore(c.Not) + "the first time " + t.self + " is used this turn"
 	}
-	return t.rarer(c)
+	return t.rareCond(c)
 }
 
-func (t *en) rarer(c card.Cond) string {
+func (t *en) rareCond(c card.Cond) string {
 	switch c.Kind {
 	case card.Haunted:
 		p := t.who(c.Who)
@@ -189,7 +189,7 @@ func (t *en) exists(c card.Cond) string {
 		}
 		return lang.Join(p.subject, inflect("control", p.third), n.a())
 	}
-	if title, where := t.lyingIn(f); title != "" {
+	if title, where := t.titleIn(f); title != "" {
 		return lang.Join(title, negate("is", c.Not), where)
 	}
 	n := t.noun(f, "in")
@@ -219,8 +219,8 @@ func (t *en) exists(c card.Cond) string {
 	return "there is " + n.a() + play
 }
 
-// lyingIn is the title of the one card that a filter looks for in a pile, and where.
-func (t *en) lyingIn(f card.Filter) (title, where string) {
+// titleIn is the title of the one card that a filter looks for in a pile, and where.
+func (t *en) titleIn(f card.Filter) (title, where string) {
 	if id, f, ok := plan.NamedIn(f); ok {
 		if n := t.noun(f, "in"); n.place != "" {
 			return t.TitleOf(id), "in " + n.place
@@ -340,9 +340,9 @@ func (t *en) ownership(c card.Cond) string {
 		}
 		return lang.Join("there are", q, "among", t.group(c.A.Role))
 	case card.HousesAmong:
-		return lang.Join(t.quantity(c, "house", "houses"), t.but(c.A.House)+"are represented among", t.those(*c.A.Filter))
+		return lang.Join(t.quantity(c, "house", "houses"), t.but(c.A.House)+"are represented among", t.allOf(*c.A.Filter))
 	case card.PowersAmong:
-		return lang.Join("there are", t.quantity(c, "different power", "different powers"), "among", t.those(*c.A.Filter))
+		return lang.Join("there are", t.quantity(c, "different power", "different powers"), "among", t.allOf(*c.A.Filter))
 	case card.AmberOn:
 		return lang.Join("there is", t.quantity(c, "æmber", "æmber"), "on", t.role(c.A.Role))
 	case card.DamageOn:

@@ -55,7 +55,7 @@ func (t *en) ifs(e card.Effect) []clause {
 		lead = ""
 	}
 	if strings.HasPrefix(lead, "if your opponent ") {
-		defer t.theyAre(&t.foe)()
+		defer t.callThey(&t.foe)()
 	}
 	then := governed(t.effects(plan.Sub(e, 0)))
 	if len(plan.Sub(e, 1)) == 0 {
@@ -69,9 +69,9 @@ func (t *en) ifs(e card.Effect) []clause {
 	return []clause{whole(lang.Stop(lead+then) + " Otherwise, " + other)}
 }
 
-// theyAre calls a player who has just been named "they", until the returned
+// callThey calls a player who has just been named "they", until the returned
 // function is called.
-func (t *en) theyAre(p *person) (done func()) {
+func (t *en) callThey(p *person) (done func()) {
 	was := *p
 	*p = theyPerson
 	return func() { *p = was }
@@ -261,7 +261,7 @@ func (t *en) lasting(e card.Effect) []clause {
 			lead += ", "
 		}
 		if e.Span == card.OpponentsNext && strings.HasSuffix(t.foe.subject, " opponent") {
-			defer t.theyAre(&t.foe)()
+			defer t.callThey(&t.foe)()
 		}
 	}
 	var bodies []string

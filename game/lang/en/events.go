@@ -170,7 +170,7 @@ func (t *en) subjectOf(e card.Event) nounPhrase {
 	if e.Role != card.NoRole {
 		return t.cardsOf(e.Role)
 	}
-	return nounPhrase{words: t.such(e.Subject)}
+	return nounPhrase{words: t.oneOf(e.Subject)}
 }
 
 // otherOf names the second card of an event.
@@ -182,5 +182,5 @@ func (t *en) otherOf(e card.Event) (nounPhrase, bool) {
 	if e.OtherRole != card.NoRole {
 		return t.cardsOf(e.OtherRole), true
 	}
-	return nounPhrase{words: t.such(e.Other)}, true
+	return nounPhrase{words: t.oneOf(e.Other)}, true
 }

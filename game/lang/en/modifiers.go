@@ -118,7 +118,7 @@ func init() { // given abilities lead back to the table
 			return says(p, "gain", "the text box of "+t.role(card.TheSubjects))
 		},
 		card.HeadingsMod: (*en).sharedHeadings,
-		card.PreyMod:     (*en).hunts,
+		card.PreyMod:     (*en).preyMod,
 		card.WideTaunt: func(t *en, m card.Mod, p nounPhrase) clause {
 			return whole(possessive(p.words) + " taunt also protects the neighbors of its neighbors")
 		},
@@ -155,7 +155,7 @@ func (t *en) becomes(m card.Mod, p nounPhrase, what string) clause {
 
 func (t *en) keyword(m card.Mod, p nounPhrase) clause {
 	if m.Filter != nil {
-		return listed(p, "gain", t.keywordOf(m), "while attacking "+t.such(m.Filter))
+		return listed(p, "gain", t.keywordOf(m), "while attacking "+t.oneOf(m.Filter))
 	}
 	return listed(p, "gain", t.keywordOf(m), "")
 }
@@ -264,7 +264,7 @@ func (t *en) fightDamage(m card.Mod, p nounPhrase) clause {
 }
 
 func (t *en) fightBonus(m card.Mod, p nounPhrase) clause {
-	return says(p, "deal", t.plus(m.Num, "damage")+" while attacking "+t.such(m.Filter))
+	return says(p, "deal", t.plus(m.Num, "damage")+" while attacking "+t.oneOf(m.Filter))
 }
 
 func (t *en) onlyAttacks(m card.Mod, p nounPhrase) clause {
@@ -325,16 +325,16 @@ func (t *en) sharedHeadings(m card.Mod, p nounPhrase) clause {
 	return whole(possessive(p.words) + " " + lang.List(names, "and") + " abilities are " + t.headings(m.Headings|m.Adds) + " abilities")
 }
 
-// hunts writes the prey that a modifier gives (A6).
-func (t *en) hunts(m card.Mod, p nounPhrase) clause {
+// preyMod writes the prey that a modifier gives (A6).
+func (t *en) preyMod(m card.Mod, p nounPhrase) clause {
 	if m.Prey == nil {
 		return says(p, "gain", lang.Missing("prey of modifier", m.Kind))
 	}
 	return listed(p, "gain", "prey ("+t.holder(*m.Prey).words+")", "")
 }
 
-// such names one of the cards that pass a filter, or any card.
-func (t *en) such(f *card.Filter) string {
+// oneOf names one of the cards that pass a filter, or any card.
+func (t *en) oneOf(f *card.Filter) string {
 	if f == nil {
 		return "a card"
 	}

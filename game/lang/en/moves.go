@@ -250,7 +250,7 @@ func (t *en) exalt(e card.Effect) clause {
 func (t *en) takeAmber(e card.Effect) clause {
 	head, tail := "all æmber", ""
 	if !e.Flag {
-		head, tail = t.lying(e.Num, e.Target)
+		head, tail = t.amberTaken(e.Num, e.Target)
 	}
 	verb, to := "move", "to "+t.who(e.Who).owns+" pool"
 	if e.Who == card.Nobody {
@@ -264,8 +264,8 @@ func (t *en) takeAmber(e card.Effect) clause {
 	return order(verb, measured(head, lang.Join("from", p.each().words, to), tail))
 }
 
-// lying says how much of the æmber on a card is taken from it: all of it, or half.
-func (t *en) lying(n card.Num, g card.Target) (head, tail string) {
+// amberTaken says how much of the æmber on a card is taken from it: all of it, or half.
+func (t *en) amberTaken(n card.Num, g card.Target) (head, tail string) {
 	ours := func(n card.Num) bool { return n.Kind == card.AmberOn && g.Pick == card.ByRole && g.Role == n.Role }
 	switch {
 	case ours(n):
@@ -279,7 +279,7 @@ func (t *en) lying(n card.Num, g card.Target) (head, tail string) {
 func (t *en) giveAmber(e card.Effect) clause {
 	head, tail := "a ward", ""
 	if !e.Flag {
-		head, tail = t.lying(e.Num, e.Target)
+		head, tail = t.amberTaken(e.Num, e.Target)
 	}
 	t.Remember(e)
 	p := t.target(e.Target)

@@ -100,9 +100,9 @@ func (t *en) thing(n card.Num) string {
 			return t.thing(*n.A) + " in excess of " + t.value(*n.B)
 		}
 	case card.HousesAmong:
-		return "house " + t.but(n.House) + "represented among " + t.those(*n.Filter)
+		return "house " + t.but(n.House) + "represented among " + t.allOf(*n.Filter)
 	case card.PowersAmong:
-		return "different power among " + t.those(*n.Filter)
+		return "different power among " + t.allOf(*n.Filter)
 	case card.AmberOnEach:
 		return "æmber on " + t.noun(*n.Filter, "in").those()
 	case card.AmberOn:
@@ -186,9 +186,9 @@ func (t *en) number(n card.Num) string {
 	case card.CountAmong:
 		return "the number of " + t.noun(*n.Filter, "in").those() + " among " + t.group(n.Role)
 	case card.HousesAmong:
-		return "the number of houses " + t.but(n.House) + "represented among " + t.those(*n.Filter)
+		return "the number of houses " + t.but(n.House) + "represented among " + t.allOf(*n.Filter)
 	case card.PowersAmong:
-		return "the number of different powers among " + t.those(*n.Filter)
+		return "the number of different powers among " + t.allOf(*n.Filter)
 	case card.AmberOnEach:
 		return "the amount of æmber on " + t.noun(*n.Filter, "in").those()
 	case card.AmberOn:
@@ -221,8 +221,8 @@ func (t *en) number(n card.Num) string {
 	return lang.Missing("number", n.Kind)
 }
 
-// those names the cards among which houses are represented.
-func (t *en) those(f card.Filter) string {
+// allOf names the cards among which houses are represented.
+func (t *en) allOf(f card.Filter) string {
 	n := t.noun(f, "in")
 	if n.every && f.Zone == card.NoZone {
 		return "cards in play"

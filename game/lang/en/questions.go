@@ -109,7 +109,7 @@ func (t *en) ask(list []card.Effect) {
 		q.Words, q.Yes, q.No = "do this again: "+t.block(plan.Sub(e, 0)), "Again", "Stop"
 	case plan.AsksHouse:
 		_, whose, _ := strings.Cut(t.chooseHouse(e).rest, " house")
-		q.Words = "which house" + whose + "? " + t.toldTo(e.By, list[1:])
+		q.Words = "which house" + whose + "? " + t.followsFor(e.By, list[1:])
 	case plan.AsksPlayer:
 		q.Words = "which player? " + t.follows(list[1:])
 	case plan.AsksNumber:
@@ -133,9 +133,9 @@ func (t *en) ask(list []card.Effect) {
 	}
 }
 
-// toldTo is follows when another player is asked: "you" in it is the player who
+// followsFor is follows when another player is asked: "you" in it is the player who
 // answers.
-func (t *en) toldTo(by card.Who, rest []card.Effect) string {
+func (t *en) followsFor(by card.Who, rest []card.Effect) string {
 	if by == card.Nobody || by == card.You {
 		return t.follows(rest)
 	}

@@ -181,7 +181,7 @@ func (t *en) mayUse(m card.Mod) clause {
 	cards := t.all(m.Filter)
 	switch {
 	case m.Num.Kind == card.Const && m.Num.N == 1:
-		cards = t.such(m.Filter)
+		cards = t.oneOf(m.Filter)
 	case m.Num.Kind == card.Const && m.Num.N > 1:
 		cards = "up to " + strconv.Itoa(m.Num.N) + " " + cards
 	}
@@ -199,10 +199,10 @@ func (t *en) mayUse(m card.Mod) clause {
 func (t *en) purgedInstead(m card.Mod) clause {
 	if m.Who != card.Nobody {
 		w := t.who(m.Who)
-		return whole("if " + t.such(m.Filter) + " that " + w.subject + " " + inflect("play", w.third) +
+		return whole("if " + t.oneOf(m.Filter) + " that " + w.subject + " " + inflect("play", w.third) +
 			" would be put into a discard pile, it is returned to its owner’s hand instead")
 	}
-	return whole("if " + t.such(m.Filter) + " would be put into a discard pile from play, it is purged instead")
+	return whole("if " + t.oneOf(m.Filter) + " would be put into a discard pile from play, it is purged instead")
 }
 
 func (t *en) gainCaptured(m card.Mod) clause {
@@ -246,7 +246,7 @@ func (t *en) more(n card.Num) string {
 
 func (t *en) toll(m card.Mod, verb string) clause {
 	head, tail := t.amount(m.Num, amberUnit)
-	return t.states(m.Who, "must", lang.Join("pay", t.you.object, head, tail, "in order to", verb, t.such(m.Filter)))
+	return t.states(m.Who, "must", lang.Join("pay", t.you.object, head, tail, "in order to", verb, t.oneOf(m.Filter)))
 }
 
 func (t *en) forgeToll(m card.Mod) clause {

@@ -43,15 +43,15 @@ func (t *en) cardsOf(r card.Role) nounPhrase {
 	case card.LeftNeighbor:
 		return nounPhrase{words: "its left neighbor"}
 	case card.TheSubjects:
-		return t.keeps()
+		return t.lastingSubjects()
 	case card.It, card.A, card.B, card.Them, card.Subject, card.Other:
 		return t.pronoun(r)
 	}
 	return nounPhrase{words: lang.Missing("role", r)}
 }
 
-// keeps names the cards of a lasting effect: in full at first, then "it".
-func (t *en) keeps() nounPhrase {
+// lastingSubjects names the cards of a lasting effect: in full at first, then "it".
+func (t *en) lastingSubjects() nounPhrase {
 	if t.subjects.words == "" {
 		return nounPhrase{words: "that creature"}
 	}

@@ -120,7 +120,7 @@ func (t *ru) triggered(lead string, a card.Ability) string {
 		when, comma = when+", если "+t.cond(*a.While), ","
 	}
 	if strings.HasPrefix(when, "после того как соперник ") || strings.HasPrefix(when, "каждый раз, когда соперник ") {
-		defer t.heIs(&t.foe)()
+		defer t.callHe(&t.foe)()
 	}
 	then := flow("", t.effects(a.Do))
 	const turn = " хода каждого игрока"

@@ -48,7 +48,7 @@ func (t *ru) compared(c card.Cmp, n card.Num) string {
 
 // cond is a condition as it stands after "если".
 func (t *ru) cond(c card.Cond) string {
-	defer t.standsBack()()
+	defer t.withoutReflexive()()
 	no := map[bool]string{true: "не "}[c.Not]
 	switch c.Kind {
 	case card.Always:
@@ -75,10 +75,10 @@ func (t *ru) cond(c card.Cond) string {
 	case card.FirstUse:
 		return t.role(card.This).cases[nominative] + " используется " + no + "впервые за ход"
 	}
-	return t.rarer(c)
+	return t.rareCond(c)
 }
 
-func (t *ru) rarer(c card.Cond) string {
+func (t *ru) rareCond(c card.Cond) string {
 	no := map[bool]string{true: "не "}[c.Not]
 	switch c.Kind {
 	case card.Haunted:
@@ -176,7 +176,7 @@ func (t *ru) exists(c card.Cond) string {
 		}
 		return says(p.nounPhrase, "контролировать", n.one().cases[accusative]).finite()
 	}
-	if title, where := t.lyingIn(f); title != "" {
+	if title, where := t.titleIn(f); title != "" {
 		return lang.Join(title, map[bool]string{true: "не"}[c.Not], where)
 	}
 	where, n := t.whereabouts(f)
@@ -217,8 +217,8 @@ func (t *ru) whereabouts(f card.Filter) (where string, n noun) {
 	return "", t.noun(f, in)
 }
 
-// lyingIn is the title of the one card that a filter looks for in a pile, and where.
-func (t *ru) lyingIn(f card.Filter) (title, where string) {
+// titleIn is the title of the one card that a filter looks for in a pile, and where.
+func (t *ru) titleIn(f card.Filter) (title, where string) {
 	if id, f, ok := plan.NamedIn(f); ok {
 		if n := t.noun(f, in); n.place != "" {
 			return t.SetOff(t.TitleOf(id)), n.place
@@ -322,7 +322,7 @@ func (t *ru) versus(c card.Cond) string {
 		p, q := t.who(plan.Side(c.A.Filter.Rel)), t.who(plan.Side(c.B.Filter.Rel))
 		return says(p.nounPhrase, "контролировать", v[0]+" "+t.head(c.A.Filter.Types).many[genitive]+", "+v[1]+" "+q.cases[nominative]).finite()
 	case plan.OfKinds:
-		return t.those(*c.A.Filter).cases[genitive] + " в игре " + v[0] + ", " + v[1] + " " + t.those(*c.B.Filter).cases[genitive]
+		return t.allOf(*c.A.Filter).cases[genitive] + " в игре " + v[0] + ", " + v[1] + " " + t.allOf(*c.B.Filter).cases[genitive]
 	}
 	p, l := t.who(c.A.Who), t.ledger(c.A)
 	return lang.Join(t.when(c.A, p), says(p.nounPhrase, l.verb, lang.Join(v[0], thingsOf(wordFor(l.noun), l.adj).many.cases[genitive],
@@ -427,7 +427,7 @@ func (t *ru) ownership(c card.Cond) string {
 		}
 		return t.there("среди "+t.group(c.A.Role).cases[genitive], c, n.things())
 	case card.HousesAmong:
-		among := "среди " + t.those(*c.A.Filter).cases[genitive]
+		among := "среди " + t.allOf(*c.A.Filter).cases[genitive]
 		houses := thingsOf(wordFor("дом"))
 		if plan.IsNone(c) {
 			return lang.Join(among, "не представлено", houses.none().cases[genitive], strings.TrimSpace(t.but(c.A.House)))
@@ -437,7 +437,7 @@ func (t *ru) ownership(c card.Cond) string {
 	case card.PowersAmong:
 		w := wordFor("значение")
 		w.tail = "силы"
-		return t.there("среди "+t.those(*c.A.Filter).cases[genitive], c, thingsOf(w, "разный"))
+		return t.there("среди "+t.allOf(*c.A.Filter).cases[genitive], c, thingsOf(w, "разный"))
 	case card.AmberOn:
 		return t.there(on(t.role(c.A.Role)), c, thingsOf(wordFor("янтарь")))
 	case card.DamageOn:
@@ -445,7 +445,7 @@ func (t *ru) ownership(c card.Cond) string {
 	case card.CountersOn:
 		return t.there(on(t.role(c.A.Role)), c, thingsOf(counterWord(c.A.Counter)))
 	case card.AmberOnEach:
-		return t.there(on(t.those(*c.A.Filter)), c, thingsOf(wordFor("янтарь")))
+		return t.there(on(t.allOf(*c.A.Filter)), c, thingsOf(wordFor("янтарь")))
 	case card.Affected:
 		if t.Done.Deed != plan.NoDeed {
 			return t.thisWay(t.Done.Deed, c, thingsOf(t.word(t.Done.Thing)))

@@ -46,7 +46,7 @@ func (t *ru) ifs(e card.Effect) []clause {
 		lead = "если нет, "
 	}
 	if strings.HasPrefix(cond, "соперник ") || strings.HasPrefix(cond, "у соперника ") {
-		defer t.heIs(&t.foe)()
+		defer t.callHe(&t.foe)()
 	}
 	offered := t.offered
 	t.offered = false
@@ -69,10 +69,10 @@ func (t *ru) ifs(e card.Effect) []clause {
 	return []clause{whole(lang.Stop(lead+then) + " " + prefaced("Иначе", other))}
 }
 
-// heIs calls a player who has just been named "он", until the returned function is called.
-func (t *ru) heIs(p *person) (done func()) {
+// callHe calls a player who has just been named "он", until the returned function is called.
+func (t *ru) callHe(p *person) (done func()) {
 	was := *p
-	*p = theyPerson.ones()
+	*p = theyPerson.nonReflexive()
 	return func() { *p = was }
 }
 
@@ -106,7 +106,7 @@ func (t *ru) may(e card.Effect) clause {
 func (t *ru) times(e card.Effect) clause {
 	each := t.forEach(e.Num)
 	if strings.HasSuffix(each, " у соперника") {
-		defer t.heIs(&t.foe)()
+		defer t.callHe(&t.foe)()
 	}
 	switch {
 	case plan.FromAnyone(e):
@@ -195,7 +195,7 @@ func (t *ru) options(e card.Effect) clause {
 	parts, simple := make([]string, len(ways)), orders
 	for i, cs := range ways {
 		if !orders { // "вы крадёте 1 янтарь; или существо захватывает …"
-			tell(t.you.nounPhrase, cs)
+			giveSubject(t.you.nounPhrase, cs)
 		}
 		parts[i] = write(cs)
 	}
@@ -367,7 +367,7 @@ func (t *ru) lasting(e card.Effect) []clause {
 	}
 	if m, ok := plan.NextTurn(e); ok { // what a player must or cannot do at one point of it
 		turn := t.who(m.Who).owns(wordFor("ход"), false, "следующий").after("в", accusative)
-		return append(chosen, whole(t.through(turn, strings.Replace(t.mod(m)[0].finite(), " выбирать ", " выбрать ", 1))))
+		return append(chosen, whole(t.during(turn, strings.Replace(t.mod(m)[0].finite(), " выбирать ", " выбрать ", 1))))
 	}
 	was := t.Lasts
 	defer func() { t.Lasts = was }()
@@ -376,7 +376,7 @@ func (t *ru) lasting(e card.Effect) []clause {
 	if t.Lasts {
 		lead = t.span(e.Span)
 		if e.Span == card.OpponentsNext && strings.HasPrefix(t.foe.cases[nominative], "соперник") {
-			defer t.heIs(&t.foe)()
+			defer t.callHe(&t.foe)()
 		}
 	}
 	var bodies []string
@@ -387,17 +387,17 @@ func (t *ru) lasting(e card.Effect) []clause {
 			bodies = append(bodies, t.once(a, e.Span))
 		}
 	}
-	return append(chosen, whole(t.through(lead, strings.Join(bodies, "; "))))
+	return append(chosen, whole(t.during(lead, strings.Join(bodies, "; "))))
 }
 
-// through puts a time before a statement that holds for it: "в свой следующий ход соперник
+// during puts a time before a statement that holds for it: "в свой следующий ход соперник
 // не может …". The turn of the player with whom the statement begins is "свой".
-func (t *ru) through(lead, s string) string {
+func (t *ru) during(lead, s string) string {
 	turn := wordFor("ход")
 	if foe := named("соперник"); t.foe.pronoun && strings.HasSuffix(lead, foe.cases[genitive]) { // the statement comes first
 		if what, ok := strings.CutPrefix(s, t.foe.cases[nominative]+" "); ok {
 			next := func(p person) string { return p.owns(turn, false, "следующий").cases[accusative] }
-			lead = strings.Replace(lead, next(foe), next(foe.itself()), 1)
+			lead = strings.Replace(lead, next(foe), next(foe.reflexive()), 1)
 			return lang.Join(lead, foe.cases[nominative], what)
 		}
 	}
@@ -405,7 +405,7 @@ func (t *ru) through(lead, s string) string {
 		if p.cases == (cases{}) || !strings.HasPrefix(s, p.cases[nominative]+" ") {
 			continue
 		}
-		theirs, own := p.owns(turn, false, "следующий"), p.itself().owns(turn, false, "следующий")
+		theirs, own := p.owns(turn, false, "следующий"), p.reflexive().owns(turn, false, "следующий")
 		for _, c := range [...]int{genitive, accusative} {
 			lead = strings.Replace(lead, theirs.cases[c], own.cases[c], 1)
 		}
@@ -455,14 +455,14 @@ func (t *ru) once(a card.Ability, span card.Span) string {
 		return "после применения " + p.cases[genitive] + " " +
 			order("вернуть", theyPronoun(p.gender, p.plural).cases[accusative]+" на руку владельца, а не кладите в сброс").finite()
 	case plan.WhenItApplies:
-		return t.through(when, strings.TrimSuffix(t.body(a), "."))
+		return t.during(when, strings.TrimSuffix(t.body(a), "."))
 	case plan.WhenThisLeaves:
 		if when = ""; a.Event.Kind == card.CardLeft {
 			t.Knows(card.Subject, plan.KindOf(t.Source), false)
 			return flow("когда "+t.self.cases[nominative]+" выйдет из игры, ", t.effects(a.Do))
 		}
 	}
-	return flow(t.through(when, t.event(a.Event))+", ", t.effects(a.Do))
+	return flow(t.during(when, t.event(a.Event))+", ", t.effects(a.Do))
 }
 
 // span says how long something holds, as it stands before the statement.

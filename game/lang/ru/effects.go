@@ -211,7 +211,7 @@ func (t *ru) gathered(s plan.Step) clause {
 	t.you = person{nounPhrase: nounPhrase{cases: forms("который которого которому которого которым котором")}}
 	t.foe, t.Plain = named("соперник", "его"), true
 	lead := "для каждого игрока, " + t.cond(*s.Cond) + ", "
-	t.you = theyPerson.ones()
+	t.you = theyPerson.nonReflexive()
 	p := t.target(*s.Taken)
 	t.you, t.foe, t.Plain = you, foe, plain
 	t.Remember(s.Do[0])
@@ -364,7 +364,7 @@ func (t *ru) control(e card.Effect) clause {
 	p := t.target(e.Target)
 	c := t.does(e.Who, "взять", governs(p, accusative, "под контроль"))
 	if side := map[card.Place]string{card.LeftFlank: "левый", card.RightFlank: "правый"}[e.Place]; side != "" {
-		flank := t.who(e.Who).itself().owns(wordFor("линия"), false, "боевой").cases[genitive]
+		flank := t.who(e.Who).reflexive().owns(wordFor("линия"), false, "боевой").cases[genitive]
 		c.acts = append(c.acts, act{"переместить", theyPronoun(p.gender, p.plural).cases[accusative] + " на " + side + " фланг " + flank})
 	}
 	c.acts[len(c.acts)-1].rest = lang.Join(c.acts[len(c.acts)-1].rest, t.until(e.Span))

@@ -16,11 +16,11 @@ func (t *ru) event(e card.Event) string {
 	}
 	switch {
 	case t.repeats && t.Lasts && e.Kind == card.HouseChosen: // once a turn
-		return "если " + t.happening(e)
+		return "если " + t.occurrence(e)
 	case t.repeats:
-		return "каждый раз, когда " + t.happening(e)
+		return "каждый раз, когда " + t.occurrence(e)
 	}
-	return "после того как " + t.happening(e)
+	return "после того как " + t.occurrence(e)
 }
 
 // mood is that of events: that they have happened, or will again and again.
@@ -31,9 +31,9 @@ func (t *ru) mood() mood {
 	return happened
 }
 
-// undergone is what has happened to a card, given as a short participle: "уничтожено",
+// passive is what has happened to a card, given as a short participle: "уничтожено",
 // "будет уничтожено".
-func (t *ru) undergone(done string, p nounPhrase) string {
+func (t *ru) passive(done string, p nounPhrase) string {
 	switch {
 	case !t.repeats:
 		return short(done, p)
@@ -43,8 +43,8 @@ func (t *ru) undergone(done string, p nounPhrase) string {
 	return "будет " + short(done, p)
 }
 
-// happening is what happened, as a statement: "дружественное существо совершило сбор".
-func (t *ru) happening(e card.Event) string {
+// occurrence is what happened, as a statement: "дружественное существо совершило сбор".
+func (t *ru) occurrence(e card.Event) string {
 	if s := t.occasion(e); s != "" {
 		return s
 	}
@@ -91,9 +91,9 @@ func (t *ru) happening(e card.Event) string {
 	}
 	if w.done != "" {
 		if s := lang.Join(other, icon); e.Role != card.NoRole || s != "" || wordCount(p.agreeing()) < 4 {
-			return lang.Join(p.agreeing(), t.undergone(w.done, p), s)
+			return lang.Join(p.agreeing(), t.passive(w.done, p), s)
 		}
-		return lang.Join(t.undergone(w.done, p), p.agreeing())
+		return lang.Join(t.passive(w.done, p), p.agreeing())
 	}
 	return lang.Join(says(p, w.verb, w.rest).said(t.mood()), other, icon)
 }
@@ -214,9 +214,9 @@ func (t *ru) moment(e card.Event) string {
 // does not matter who did it.
 func (t *ru) acted(e card.Event, verb, rest string) string {
 	p := t.subjectOf(e)
-	s := lang.Join(p.agreeing(), t.undergone(verbs[verb].done, p), rest)
+	s := lang.Join(p.agreeing(), t.passive(verbs[verb].done, p), rest)
 	if e.Role == card.NoRole && rest == "" && wordCount(p.agreeing()) > 3 { // "разыграно соседнее существо с атрибутом …"
-		s = lang.Join(t.undergone(verbs[verb].done, p), p.agreeing())
+		s = lang.Join(t.passive(verbs[verb].done, p), p.agreeing())
 	}
 	if e.Who != card.Nobody {
 		what := strings.NewReplacer("на левом фланге", "на свой левый фланг", "на правом фланге", "на свой правый фланг").
@@ -244,7 +244,7 @@ func (t *ru) subjectOf(e card.Event) nounPhrase {
 	if e.Role != card.NoRole {
 		return t.role(e.Role)
 	}
-	return t.such(e.Subject)
+	return t.oneOf(e.Subject)
 }
 
 // otherOf names the second card of an event.
@@ -256,5 +256,5 @@ func (t *ru) otherOf(e card.Event) (nounPhrase, bool) {
 	if e.OtherRole != card.NoRole {
 		return t.role(e.OtherRole), true
 	}
-	return t.such(e.Other), true
+	return t.oneOf(e.Other), true
 }

@@ -78,7 +78,7 @@ func (t *ru) counted(n card.Num, plural bool, determiners ...string) nounPhrase 
 	if v, ok := verbs[l.verb]; ok {
 		done = participle(v.done)
 	}
-	done = lang.Join(done, by, t.when(n, t.who(plan.Actor(n)).ones()), l.rest)
+	done = lang.Join(done, by, t.when(n, t.who(plan.Actor(n)).nonReflexive()), l.rest)
 	return wordFor(l.noun).phrase(plural, append(determiners, done, l.adj)...)
 }
 
@@ -116,7 +116,7 @@ func (t *ru) happened(c card.Cond) string {
 		}
 		return lang.Join(t.when(n, t.who(n.Who)), was, short(verbs[l.verb].done, q), l.rest, q.cases[nominative])
 	}
-	p := t.who(plan.Actor(n)).itself()
+	p := t.who(plan.Actor(n)).reflexive()
 	if n.Ledger == card.Robbed { // "украл у вас янтарь"
 		return lang.Join(t.when(n, p), says(p.nounPhrase, verb, lang.Join(l.rest, q.cases[accusative])).said(happened))
 	}

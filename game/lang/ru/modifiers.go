@@ -35,7 +35,7 @@ func (t *ru) holding(m card.Mod, named bool) clause {
 	case plan.IsCollective(m.Kind) || m.Kind == card.HeadingsMod:
 		p = t.all(&m.Target.Filter)
 	case indefinite[m.Kind]:
-		p = t.such(&m.Target.Filter)
+		p = t.oneOf(&m.Target.Filter)
 	}
 	if named && t.spelled {
 		p = theyPronoun(p.gender, p.plural)
@@ -164,7 +164,7 @@ func init() { // given abilities lead back to the table
 			return listed(p, "получить", "текст "+of, "")
 		},
 		card.HeadingsMod:  (*ru).sharedHeadings,
-		card.PreyMod:      (*ru).hunts,
+		card.PreyMod:      (*ru).preyMod,
 		card.WideTaunt:    (*ru).wideTaunt,
 		card.DealsInstead: (*ru).dealsInstead,
 	}
@@ -335,7 +335,7 @@ func (t *ru) fightDamage(m card.Mod, p nounPhrase) clause {
 func (t *ru) fightBonus(m card.Mod, p nounPhrase) clause {
 	head, tail := t.amount(m.Num, wordFor("урон"))
 	return says(p, "нанести", lang.Join("дополнительно", head, tail)+", когда "+
-		says(p, "атаковать", t.such(m.Filter).cases[accusative]).predicate(finite))
+		says(p, "атаковать", t.oneOf(m.Filter).cases[accusative]).predicate(finite))
 }
 
 func (t *ru) onlyAttacks(m card.Mod, p nounPhrase) clause {
@@ -358,7 +358,7 @@ func (t *ru) redirects(m card.Mod, p nounPhrase) clause {
 
 func (t *ru) spend(m card.Mod, p nounPhrase) clause {
 	by := t.who(m.Who)
-	use := ", как если бы он лежал в " + by.ones().owns(wordFor("запас"), false, "личный").cases[locative]
+	use := ", как если бы он лежал в " + by.nonReflexive().owns(wordFor("запас"), false, "личный").cases[locative]
 	if by != t.you && by.own == "" {
 		use = ", как если бы он лежал в его личном запасе"
 	}
@@ -408,8 +408,8 @@ func (t *ru) wideTaunt(_ card.Mod, p nounPhrase) clause {
 		possessive(theyPronoun(p.gender, p.plural)) + " соседей")
 }
 
-// hunts writes the prey that a modifier gives (A6).
-func (t *ru) hunts(m card.Mod, p nounPhrase) clause {
+// preyMod writes the prey that a modifier gives (A6).
+func (t *ru) preyMod(m card.Mod, p nounPhrase) clause {
 	if m.Prey == nil {
 		return says(p, "получить", lang.Missing("prey of modifier", m.Kind))
 	}
@@ -417,8 +417,8 @@ func (t *ru) hunts(m card.Mod, p nounPhrase) clause {
 	return listed(p, "получить", keywordItem+t.quoted(t.Keyword(lang.Prey)+" — "+t.holder(*m.Prey).cases[nominative]), "")
 }
 
-// such names one of the cards that pass a filter, or any card.
-func (t *ru) such(f *card.Filter) nounPhrase {
+// oneOf names one of the cards that pass a filter, or any card.
+func (t *ru) oneOf(f *card.Filter) nounPhrase {
 	if f == nil {
 		return wordFor("карта").phrase(false)
 	}

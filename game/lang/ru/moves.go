@@ -228,7 +228,7 @@ func (t *ru) capture(e card.Effect) clause {
 		some := adjective("один", n.heads[0], false)[nominative] + " из " + n.many().cases[genitive]
 		return whole(each + " " + strings.Replace(t.capture(e).finite(), n.one().cases[nominative], some, 1) + " (каждый раз другое)")
 	}
-	back := t.standsBack()
+	back := t.withoutReflexive()
 	p := t.target(e.Target)
 	back()
 	owner := t.who(e.Who)
@@ -273,8 +273,8 @@ func (t *ru) exalt(e card.Effect) clause {
 
 // takeAmber writes æmber that leaves cards (K5.14).
 func (t *ru) takeAmber(e card.Effect) clause {
-	head, tail := t.lying(e)
-	off := t.off(e)
+	head, tail := t.amberTaken(e)
+	off := t.fromCards(e)
 	verb, to := "переместить", t.who(e.Who).pool(to)
 	if e.Who == card.Nobody {
 		verb, to = "вернуть", "в общий запас"
@@ -289,9 +289,9 @@ func (t *ru) takeAmber(e card.Effect) clause {
 	return order(verb, measured(head, lang.Join(off, to), tail))
 }
 
-// off names the cards that something is taken from: "с каждого из них", when several cards
+// fromCards names the cards that something is taken from: "с каждого из них", when several cards
 // give a part each.
-func (t *ru) off(e card.Effect) string {
+func (t *ru) fromCards(e card.Effect) string {
 	each := !e.Flag && e.Num.Kind == card.Const && t.ofEach(e.Target)
 	if f := &e.Target.Filter; e.Target.Pick == card.ChoiceOf && !e.Flag && t.Which == nil { // "с янтарём" goes without saying
 		f.Preds = slices.DeleteFunc(slices.Clone(f.Preds), func(p card.Pred) bool {
@@ -314,8 +314,8 @@ func (p person) pool(by way) string {
 	return pool.after("в", accusative)
 }
 
-// lying says how much of the æmber on a card is taken from it: all of it, or half.
-func (t *ru) lying(e card.Effect) (head, tail string) {
+// amberTaken says how much of the æmber on a card is taken from it: all of it, or half.
+func (t *ru) amberTaken(e card.Effect) (head, tail string) {
 	n, g, amber := e.Num, e.Target, wordFor("янтарь")
 	ours := func(n card.Num) bool { return n.Kind == card.AmberOn && g.Pick == card.ByRole && g.Role == n.Role }
 	switch {
@@ -340,10 +340,10 @@ func (t *ru) ofEach(g card.Target) bool {
 func (t *ru) giveAmber(e card.Effect) clause {
 	head, tail := "жетон защиты", ""
 	if !e.Flag {
-		head, tail = t.lying(e)
+		head, tail = t.amberTaken(e)
 	}
 	t.Remember(e)
-	off := t.off(e)
+	off := t.fromCards(e)
 	q := t.target(e.Second)
 	return order("переместить", measured(head, lang.Join(off, q.after("на", accusative)), tail))
 }

@@ -105,7 +105,7 @@ func (t *ru) each(n card.Num) nounPhrase {
 	case card.PowersAmong:
 		return t.represented(wordFor("значение").phrase(false, each).with("силы"), n)
 	case card.AmberOnEach:
-		return wordFor("янтарь").phrase(false, each).with("на " + t.those(*n.Filter).cases[locative])
+		return wordFor("янтарь").phrase(false, each).with("на " + t.allOf(*n.Filter).cases[locative])
 	case card.AmberOn:
 		return wordFor("янтарь").phrase(false, each).with(t.role(n.Role).after("на", locative))
 	case card.DamageOn:
@@ -155,7 +155,7 @@ func owned(w word, by nounPhrase, adjectives ...string) nounPhrase {
 func (t *ru) ownedBy(w word, who card.Who, each string, adjectives ...string) nounPhrase {
 	p := t.who(who)
 	if !t.ownAmount || who != card.You { // "за каждый свой янтарь"
-		p = p.ones()
+		p = p.nonReflexive()
 	}
 	if p.own != "" {
 		return w.phrase(false, append([]string{each, p.own}, adjectives...)...)
@@ -181,7 +181,7 @@ func (t *ru) value(n card.Num) nounPhrase {
 	case card.ArmorOf:
 		return owned(wordFor("броня"), t.role(n.Role))
 	case card.PowerSum:
-		return wordFor("сила").phrase(false, "суммарный").with(t.those(*n.Filter).cases[genitive])
+		return wordFor("сила").phrase(false, "суммарный").with(t.allOf(*n.Filter).cases[genitive])
 	case card.ChosenNumber:
 		return wordFor("число").phrase(false, "выбранный")
 	case card.EventAmount:
@@ -224,7 +224,7 @@ func doubled(p nounPhrase) nounPhrase {
 // whole is what a fraction is taken of: "вашего янтаря".
 func (t *ru) whole(n card.Num) nounPhrase {
 	if n.Kind == card.Pool {
-		return t.who(n.Who).ones().owns(wordFor("янтарь"), false)
+		return t.who(n.Who).nonReflexive().owns(wordFor("янтарь"), false)
 	}
 	return t.value(n)
 }
@@ -237,15 +237,15 @@ func (t *ru) number(n card.Num) nounPhrase {
 	}
 	switch n.Kind {
 	case card.CountOf, card.CardsIn:
-		return number(t.those(*n.Filter))
+		return number(t.allOf(*n.Filter))
 	case card.CountAmong:
-		return number(t.those(*n.Filter).with(t.group(n.Role).after("из", genitive)))
+		return number(t.allOf(*n.Filter).with(t.group(n.Role).after("из", genitive)))
 	case card.HousesAmong:
 		return number(t.represented(wordFor("дом").phrase(true), n))
 	case card.PowersAmong:
-		return number(wordFor("значение").phrase(true, "разный").with("силы среди " + t.those(*n.Filter).cases[genitive]))
+		return number(wordFor("значение").phrase(true, "разный").with("силы среди " + t.allOf(*n.Filter).cases[genitive]))
 	case card.AmberOnEach:
-		return much("янтарь", "на "+t.those(*n.Filter).cases[locative])
+		return much("янтарь", "на "+t.allOf(*n.Filter).cases[locative])
 	case card.AmberOn:
 		return much("янтарь", t.role(n.Role).after("на", locative))
 	case card.DamageOn:
@@ -257,11 +257,11 @@ func (t *ru) number(n card.Num) nounPhrase {
 	case card.IconsOn:
 		return number(iconWord(n.Icon).phrase(true, "бонусный").with(t.role(n.Role).after("на", locative)))
 	case card.Pool:
-		return wordFor("количество").phrase(false).with(t.who(n.Who).ones().owns(wordFor("янтарь"), false).cases[genitive])
+		return wordFor("количество").phrase(false).with(t.who(n.Who).nonReflexive().owns(wordFor("янтарь"), false).cases[genitive])
 	case card.Keys:
-		return number(t.who(n.Who).ones().owns(wordFor("ключ"), true, "скованный"))
+		return number(t.who(n.Who).nonReflexive().owns(wordFor("ключ"), true, "скованный"))
 	case card.UnforgedKeys:
-		return number(t.who(n.Who).ones().owns(wordFor("ключ"), true, "нескованный"))
+		return number(t.who(n.Who).nonReflexive().owns(wordFor("ключ"), true, "нескованный"))
 	case card.Affected:
 		if t.Done.Thing.IsMass() {
 			return wordFor("количество").phrase(false).with(t.affected(false).cases[genitive])
@@ -280,8 +280,8 @@ func (t *ru) number(n card.Num) nounPhrase {
 	return nounPhrase{cases: alike(lang.Missing("number", n.Kind))}
 }
 
-// those names the cards that pass a filter.
-func (t *ru) those(f card.Filter) nounPhrase {
+// allOf names the cards that pass a filter.
+func (t *ru) allOf(f card.Filter) nounPhrase {
 	n := t.noun(f, in)
 	if n.every && f.Zone == card.NoZone {
 		return wordFor("карта").phrase(true).with("в игре")
@@ -292,7 +292,7 @@ func (t *ru) those(f card.Filter) nounPhrase {
 // represented names the houses, or the powers, that there are among cards: "каждый дом,
 // представленный среди вражеских существ".
 func (t *ru) represented(p nounPhrase, n card.Num) nounPhrase {
-	among, there := t.those(*n.Filter).cases[genitive], adjective("представленный", word{gender: p.gender}, p.plural)
+	among, there := t.allOf(*n.Filter).cases[genitive], adjective("представленный", word{gender: p.gender}, p.plural)
 	for k := range p.cases {
 		p.cases[k] = lang.Join(p.cases[k], strings.TrimSpace(t.but(n.House)), ", "+there[k], "среди", among+",")
 	}

@@ -9,15 +9,15 @@ import (
 )
 
 func (t *ru) gain(e card.Effect) clause {
-	defer t.isFor(e.Who)()
+	defer t.amountFor(e.Who)()
 	head, tail := t.amount(e.Num, wordFor("янтарь"))
 	t.Remember(e)
 	return t.does(e.Who, "получить", lang.Join(head, tail))
 }
 
-// isFor says for whom the next amount is, until the returned function is called: your own
+// amountFor says for whom the next amount is, until the returned function is called: your own
 // things are "свои", and what is on a card must not seem to be another player's.
-func (t *ru) isFor(w card.Who) (done func()) {
+func (t *ru) amountFor(w card.Who) (done func()) {
 	if t.ownAmount = w == card.You; !t.ownAmount {
 		t.Near = card.NoRole
 	}
@@ -25,8 +25,8 @@ func (t *ru) isFor(w card.Who) (done func()) {
 }
 
 func (t *ru) lose(e card.Effect) clause {
-	defer t.isFor(e.Who)()
-	p := t.who(e.Who).itself()
+	defer t.amountFor(e.Who)()
+	p := t.who(e.Who).reflexive()
 	head, tail := p.all(wordFor("янтарь")), ""
 	if !e.Flag {
 		head, tail = t.pooled(e.Num, e.Who, p)
@@ -72,7 +72,7 @@ func (t *ru) draw(e card.Effect) clause {
 	if t.Archives(e) {
 		w, verb = wordFor("карта приключения"), "архивировать"
 	}
-	defer t.isFor(e.Who)()
+	defer t.amountFor(e.Who)()
 	head, tail := t.amount(e.Num, w)
 	t.Remember(e)
 	return t.does(e.Who, verb, lang.Join(head, tail))
@@ -169,7 +169,7 @@ func (t *ru) look(e card.Effect) clause {
 	}
 	t.Near = card.NoRole // the cards seen now stand between
 	if e.To == card.Hand || e.To == card.Archives {
-		return t.does(e.Who, "показать", t.who(e.Who).itself().owns(wordFor(places[e.To].noun), false).cases[accusative])
+		return t.does(e.Who, "показать", t.who(e.Who).reflexive().owns(wordFor(places[e.To].noun), false).cases[accusative])
 	}
 	p, _ := t.zonePhrase(e.To, e.Who)
 	return order("показать", p.cases[accusative])
@@ -243,7 +243,7 @@ func (t *ru) chooseTrait(card.Effect) clause { return order("выбрать", "�
 
 func (t *ru) distribute(e card.Effect) clause {
 	head, tail := t.damage(e.Num)
-	many := t.those(e.Target.Filter)
+	many := t.allOf(e.Target.Filter)
 	t.Remember(e)
 	return order("нанести", lang.Join(head, tail)+", распределив урон по своему выбору между любым количеством "+many.cases[genitive])
 }

@@ -53,7 +53,7 @@ func (t *ru) who(w card.Who) person {
 		return named("игрок", "активный")
 	case card.EventWho:
 		if t.ofPlayer {
-			return theyPerson.ones()
+			return theyPerson.nonReflexive()
 		}
 		return named("игрок", "этот")
 	case card.Chosen: // who has just been
@@ -104,25 +104,25 @@ func (p person) owns(w word, plural bool, adjectives ...string) nounPhrase {
 	return w.phrase(plural, adjectives...).with(p.cases[genitive])
 }
 
-// itself is the player as the subject of the sentence, whose things are "свои".
-func (p person) itself() person {
+// reflexive is the player as the subject of the sentence, whose things are "свои".
+func (p person) reflexive() person {
 	p.own = "свой"
 	return p
 }
 
-// ones is the player where "свой" would be somebody else's, as in a condition.
-func (p person) ones() person {
+// nonReflexive is the player where "свой" would be somebody else's, as in a condition.
+func (p person) nonReflexive() person {
 	if p == theyPerson {
 		p.own = "его"
 	}
 	return p
 }
 
-// standsBack makes "его", not "свой", of what belongs to a player who has been the subject,
+// withoutReflexive makes "его", not "свой", of what belongs to a player who has been the subject,
 // until the returned function is called: in a condition, or when cards are the subject.
-func (t *ru) standsBack() (done func()) {
+func (t *ru) withoutReflexive() (done func()) {
 	was := t.you
-	t.you = t.you.ones()
+	t.you = t.you.nonReflexive()
 	return func() { t.you = was }
 }
 
@@ -150,12 +150,12 @@ func (t *ru) assign(cs []clause) []clause {
 	if t.doer.cases == (cases{}) || t.Depth < 2 {
 		return cs
 	}
-	tell(t.doer.nounPhrase, cs)
+	giveSubject(t.doer.nounPhrase, cs)
 	return cs
 }
 
-// tell turns orders into what a player does.
-func tell(p nounPhrase, cs []clause) {
+// giveSubject turns orders into what a player does.
+func giveSubject(p nounPhrase, cs []clause) {
 	for i, c := range cs {
 		if c.isOrder() {
 			cs[i].subject = p
@@ -193,7 +193,7 @@ func (t *ru) asPerson(w card.Who, p person, write func() []clause) []clause {
 	t.Depth, t.doer = 0, t.you
 	cs := write()
 	t.you, t.foe, t.Plain, t.Depth, t.doer = you, foe, plain, depth, doer
-	tell(p.nounPhrase, cs)
+	giveSubject(p.nounPhrase, cs)
 	if len(cs) > 0 && cs[0].full != "" && p != youPerson && w != card.EventWho { // "он" would refer to nobody yet
 		cs[0].full = says(p.nounPhrase, "сделать", "следующее:").finite() + " " + cs[0].full
 	}

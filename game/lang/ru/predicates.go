@@ -143,9 +143,9 @@ func (t *ru) words(p card.Pred) words {
 		}
 		return words{adj: "фланговый", postNot: "не на фланге", is: "на фланге"}
 	case card.OnIdentity:
-		return t.ofHouse("дома с " + t.who(p.Who).ones().owns(wordFor("карта архонта"), false).cases[genitive])
+		return t.ofHouse("дома с " + t.who(p.Who).nonReflexive().owns(wordFor("карта архонта"), false).cases[genitive])
 	case card.OfHouseInPlay:
-		among := "среди " + t.who(p.Who).ones().owns(wordFor("карта"), true).cases[genitive] + " в игре,"
+		among := "среди " + t.who(p.Who).nonReflexive().owns(wordFor("карта"), true).cases[genitive] + " в игре,"
 		w := t.ofHouse("дома, представленного " + among)
 		w.posts = "домов, представленных " + among
 		return w
@@ -156,7 +156,7 @@ func (t *ru) words(p card.Pred) words {
 		return words{post: ", которым " + owns.finite() + ",", posts: ", которыми " + owns.finite() + ",",
 			postNot: ", которым не " + owns.finite() + ",", is: "из " + cards}
 	case card.ControlledBy:
-		return being("под " + t.who(p.Who).ones().owns(wordFor("контроль"), false).cases[instrumental])
+		return being("под " + t.who(p.Who).nonReflexive().owns(wordFor("контроль"), false).cases[instrumental])
 	}
 	return t.relative(p)
 }

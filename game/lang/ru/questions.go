@@ -82,7 +82,7 @@ func (t *ru) ask(list []card.Effect) {
 	if t.you.pronoun && !t.you.second { // the player who carries it out is asked
 		t.you, t.foe, t.doer = youPerson, named("соперник"), person{}
 	}
-	if t.foe == theyPerson.ones() {
+	if t.foe == theyPerson.nonReflexive() {
 		t.foe = named("соперник")
 	}
 	q := &t.question
@@ -105,7 +105,7 @@ func (t *ru) ask(list []card.Effect) {
 		what, then := bareOf(t.effects(plan.Sub(e, 0)))
 		q.Words, q.Yes, q.No = "сделать это ещё раз: "+lang.Join(what, then), "Ещё раз", "Хватит"
 	case plan.AsksHouse:
-		q.Words = "какой " + t.chooseHouse(e).acts[0].rest + " выбрать? " + t.toldTo(e.By, list[1:])
+		q.Words = "какой " + t.chooseHouse(e).acts[0].rest + " выбрать? " + t.followsFor(e.By, list[1:])
 	case plan.AsksPlayer:
 		q.Words = "какого игрока выбрать? " + t.follows(list[1:])
 	case plan.AsksNumber:
@@ -143,8 +143,8 @@ func bareOf(cs []clause) (what, then string) {
 	return coordinateBare(cs[:k]) + map[bool]string{true: "."}[k < len(cs)], sentences(cs[k:])
 }
 
-// toldTo is follows when another player is asked: "you" in it is the player who answers.
-func (t *ru) toldTo(by card.Who, rest []card.Effect) string {
+// followsFor is follows when another player is asked: "you" in it is the player who answers.
+func (t *ru) followsFor(by card.Who, rest []card.Effect) string {
 	if by == card.Nobody || by == card.You {
 		return t.follows(rest)
 	}

@@ -54,7 +54,7 @@ func init() { // a toll's effects lead back to the table
 		card.ForgeToll: func(t *ru, m card.Mod) clause {
 			forges := says(t.who(m.Who).nounPhrase, "сковать", "ключ").finite()
 			if m.Who == card.Opponent {
-				defer t.heIs(&t.foe)()
+				defer t.callHe(&t.foe)()
 			}
 			return whole(flow("каждый раз, когда "+forges+", сначала ", t.effects(m.Do)))
 		},
@@ -239,7 +239,7 @@ func (t *ru) mayUse(m card.Mod) clause {
 }
 
 func (t *ru) purgedInstead(m card.Mod) clause {
-	p := t.such(m.Filter)
+	p := t.oneOf(m.Filter)
 	they := theyPronoun(p.gender, p.plural).cases[accusative]
 	if m.Who != card.Nobody {
 		that := adjective("который", word{gender: p.gender}, p.plural)[accusative]
@@ -309,5 +309,5 @@ func (t *ru) more(n card.Num) string {
 func (t *ru) toll(m card.Mod, verb string) clause {
 	head, tail := t.amount(m.Num, wordFor("янтарь"))
 	must := t.states(m.Who, "должен", lang.Join("заплатить", t.you.cases[dative], head, tail))
-	return whole("чтобы " + verb + " " + t.such(m.Filter).cases[accusative] + ", " + must.finite())
+	return whole("чтобы " + verb + " " + t.oneOf(m.Filter).cases[accusative] + ", " + must.finite())
 }

@@ -37,7 +37,7 @@ func (t *ru) role(r card.Role) nounPhrase {
 	case card.LeftNeighbor:
 		return wordFor("сосед").phrase(false, "его", "левый")
 	case card.TheSubjects:
-		return t.keeps()
+		return t.lastingSubjects()
 	case card.It, card.A, card.B, card.Them, card.Subject, card.Other:
 		return t.pronoun(r)
 	}
@@ -63,8 +63,8 @@ func (p nounPhrase) again() nounPhrase {
 	return they
 }
 
-// keeps names the cards of a lasting effect: in full at first, then by a pronoun.
-func (t *ru) keeps() nounPhrase {
+// lastingSubjects names the cards of a lasting effect: in full at first, then by a pronoun.
+func (t *ru) lastingSubjects() nounPhrase {
 	if t.subjects.cases == (cases{}) {
 		return wordFor("существо").phrase(false, "этот")
 	}
