@@ -4,7 +4,8 @@
 //
 // Each language is a package below this one, such as game/lang/en, that returns a
 // [Language]. A program chooses a language once and asks it for everything.
-// Package languages lists them all.
+// Package languages lists them all, and package plan decides what the texts of cards say
+// in any of them.
 //
 // A language may be incomplete: [Language.Over] falls back on another one for what is
 // missing. Sentences are templates, see [message.Fill].

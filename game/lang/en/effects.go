@@ -178,14 +178,13 @@ func (t *en) except(s plan.Step) clause {
 // some kind: "for each player who controls no artifacts, destroy the most powerful
 // creature they control".
 func (t *en) gathered(s plan.Step) clause {
-	you, foe, plain := t.you, t.foe, t.Plain
-	t.you, t.foe, t.Plain = person{subject: "who", object: "whom", owns: "whose", third: true}, named("their opponent"), true
-	lead := "for each player " + t.cond(*s.Cond) + ", "
-	t.you = theyPerson
-	words := t.target(*s.Taken).words
-	t.you, t.foe, t.Plain = you, foe, plain
-	t.Remember(s.Do[0])
-	return whole(lead + plainVerbs[s.Do[0].Verb] + " " + words)
+	return whole(t.aboutPlayer(func() string {
+		lead := "for each player " + t.cond(*s.Cond) + ", "
+		t.you = theyPerson
+		words := t.target(*s.Taken).words
+		t.Remember(s.Do[0])
+		return lead + plainVerbs[s.Do[0].Verb] + " " + words
+	}))
 }
 
 // timed writes what is done several times with one card: "ready and fight with a

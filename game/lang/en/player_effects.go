@@ -5,6 +5,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/lang/plan"
 )
 
 func (t *en) gain(e card.Effect) clause {
@@ -78,21 +79,21 @@ func (t *en) forge(e card.Effect) clause {
 	if e.Flag {
 		return t.does(e.Who, "forge", "a key at no cost")
 	}
-	switch {
-	case e.Num.Kind == card.Sum && e.Num.A.Kind == card.Const && e.Num.B.Kind == card.Times && e.Num.B.N == -1:
-		return t.does(e.Who, "forge",
-			"a key at +"+strconv.Itoa(e.Num.A.N)+" æmber current cost, reduced by 1 æmber for each "+t.thing(*e.Num.B.A))
-	case e.Num.Kind == card.Times && e.Num.N == -1:
-		return t.does(e.Who, "forge", "a key at current cost, reduced by 1 æmber for each "+t.thing(*e.Num.A))
-	case e.Num.Kind != card.Const:
+	cost, c := "a key at current cost", plan.KeyCostOf(&e.Num)
+	if c.RaisedBy != nil || c.Most > 0 {
 		head, tail := t.amount(e.Num, amberUnit)
-		return t.does(e.Who, "forge", lang.Join("a key at current cost, plus", head, tail))
-	case e.Num.N == 0:
-		return t.does(e.Who, "forge", "a key at current cost")
-	case e.Num.N < 0:
-		return t.does(e.Who, "forge", "a key at current cost, reduced by "+strconv.Itoa(-e.Num.N)+" æmber")
+		return t.does(e.Who, "forge", lang.Join(cost+", plus", head, tail))
 	}
-	return t.does(e.Who, "forge", "a key at +"+strconv.Itoa(e.Num.N)+" æmber current cost")
+	if c.Raised > 0 {
+		cost = "a key at +" + strconv.Itoa(c.Raised) + " æmber current cost"
+	}
+	if c.Lowered > 0 {
+		cost += ", reduced by " + strconv.Itoa(c.Lowered) + " æmber"
+	}
+	if c.ForEachOf != nil {
+		cost += " for each " + t.thing(*c.ForEachOf)
+	}
+	return t.does(e.Who, "forge", cost)
 }
 
 func (t *en) unforge(e card.Effect) clause {
@@ -196,11 +197,15 @@ func (t *en) choosePlayer(e card.Effect) clause {
 	if e.Cond.Kind == card.Always {
 		return order("choose", "a player")
 	}
+	return order("choose", "a player "+t.aboutPlayer(func() string { return t.cond(e.Cond) }))
+}
+
+// aboutPlayer writes what is said of a player in a relative clause: "who controls no artifacts".
+func (t *en) aboutPlayer(write func() string) string {
 	you, foe, plain := t.you, t.foe, t.Plain
+	defer func() { t.you, t.foe, t.Plain = you, foe, plain }()
 	t.you, t.foe, t.Plain = person{subject: "who", object: "whom", owns: "whose", third: true}, named("their opponent"), true
-	who := t.cond(e.Cond)
-	t.you, t.foe, t.Plain = you, foe, plain
-	return order("choose", "a player "+who)
+	return write()
 }
 
 func (t *en) chooseNumber(e card.Effect) clause {

@@ -96,3 +96,31 @@ func AllOf(n card.Num, who card.Who) bool {
 	}
 	return n.Kind == card.Pool && n.Who == who
 }
+
+// KeyCost is how the cost of a key differs from the current one: raised by a number and by
+// what another number says, then lowered by a number, for each of what is counted if it
+// counts anything, but at most by Most.
+type KeyCost struct {
+	Raised    int
+	RaisedBy  *card.Num
+	Lowered   int
+	ForEachOf *card.Num
+	Most      int
+}
+
+// KeyCostOf is how a number changes the cost of a key.
+func KeyCostOf(n *card.Num) KeyCost {
+	switch {
+	case n.Kind == card.Const && n.N < 0:
+		return KeyCost{Lowered: -n.N}
+	case n.Kind == card.Const:
+		return KeyCost{Raised: n.N}
+	case n.Kind == card.Times && n.N == -1:
+		return KeyCost{Lowered: 1, ForEachOf: n.A}
+	case n.Kind == card.Sum && n.A.Kind == card.Const && n.B.Kind == card.Times && n.B.N == -1:
+		return KeyCost{Raised: n.A.N, Lowered: 1, ForEachOf: n.B.A}
+	case n.Kind == card.Minus && n.A.Kind == card.Const && n.B.Kind == card.Smaller && n.B.B.Kind == card.Const:
+		return KeyCost{Raised: n.A.N, Lowered: 1, ForEachOf: n.B.A, Most: n.B.B.N}
+	}
+	return KeyCost{RaisedBy: n}
+}

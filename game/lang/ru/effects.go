@@ -207,16 +207,13 @@ func (t *ru) step(s plan.Step, list []card.Effect) []clause {
 // kind: "для каждого игрока, у которого нет артефактов, уничтожьте самое сильное существо
 // под его контролем".
 func (t *ru) gathered(s plan.Step) clause {
-	you, foe, plain := t.you, t.foe, t.Plain
-	t.you = person{nounPhrase: nounPhrase{cases: forms("который которого которому которого которым котором")}}
-	t.foe, t.Plain = named("соперник", "его"), true
-	lead := "для каждого игрока, " + t.cond(*s.Cond) + ", "
-	t.you = theyPerson.nonReflexive()
-	p := t.target(*s.Taken)
-	t.you, t.foe, t.Plain = you, foe, plain
-	t.Remember(s.Do[0])
-	c := clause{acts: []act{plainVerbs[s.Do[0].Verb].of(p)}}
-	return whole(lead + c.finite())
+	return whole(t.aboutPlayer("", func() string {
+		lead := "для каждого игрока, " + t.cond(*s.Cond) + ", "
+		t.you = theyPerson.nonReflexive()
+		c := clause{acts: []act{plainVerbs[s.Do[0].Verb].of(t.target(*s.Taken))}}
+		t.Remember(s.Do[0])
+		return lead + c.finite()
+	}))
 }
 
 // exalts writes that you choose how often a card is exalted: "вы можете возвысить Troll до

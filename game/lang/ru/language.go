@@ -1,7 +1,7 @@
 // Package ru is Russian.
 //
-// The texts of cards are structured like the English ones, file for file and function for
-// function: abilities.go writes abilities; effects.go, damage.go, moves.go, control.go and
+// Package plan decides what the texts of cards say; this package says it. The texts are
+// structured like the English ones, file for file: abilities.go writes abilities; effects.go, damage.go, moves.go, control.go and
 // player_effects.go write effects; modifiers.go and rules.go write modifiers;
 // conditions.go, events.go, targets.go, filters.go, predicates.go, numbers.go, ledger.go
 // and players.go write their parts. A node without words is marked, see [lang.Missing],
@@ -33,7 +33,7 @@
 //
 // Titles are not declined: they stand alone as a subject or an object; in all other cases,
 // and where a verb has to agree, the type of the card comes before them, "соседи существа
-// Troll" (title). Pronouns and "этот" agree with the antecedent that t.Knows has noted.
+// Troll" (title). Pronouns and "этот" agree with the antecedent that the discourse knows.
 //
 // Questions (questions.go) are the words of the effect that asks, in the infinitive, with
 // the cards that are asked for in front: "Какому существу нанести 2 урона?" These cards

@@ -95,28 +95,31 @@ func (t *ru) forge(e card.Effect) clause {
 	if e.Flag {
 		return t.does(e.Who, "сковать", "ключ бесплатно")
 	}
+	amber := func(n int) string { return wordFor("янтарь").count(n).cases[accusative] }
+	var changes []string
+	switch c := plan.KeyCostOf(&e.Num); {
+	case c.RaisedBy != nil && plan.Counts(*c.RaisedBy):
+		changes = append(changes, "повышенной на "+amber(1)+" "+t.forEach(*c.RaisedBy))
+	case c.RaisedBy != nil:
+		changes = append(changes, "повышенной на "+t.value(*c.RaisedBy).cases[accusative])
+	default:
+		if c.Raised > 0 {
+			changes = append(changes, "повышенной на "+amber(c.Raised))
+		}
+		if c.Lowered > 0 {
+			lowered := "пониженной на " + amber(c.Lowered)
+			if c.ForEachOf != nil {
+				lowered += " " + t.forEach(*c.ForEachOf)
+			}
+			if c.Most > 0 {
+				lowered += " (но не более чем на " + digits(c.Most) + ")"
+			}
+			changes = append(changes, lowered)
+		}
+	}
 	cost := "ключ по текущей цене"
-	raised := func(n int) string {
-		return ", повышенной на " + wordFor("янтарь").count(n).cases[accusative]
-	}
-	lowered := func(n int) string {
-		return "пониженной на " + wordFor("янтарь").count(n).cases[accusative]
-	}
-	switch n := e.Num; {
-	case n.Kind == card.Sum && n.A.Kind == card.Const && n.B.Kind == card.Times && n.B.N == -1:
-		cost += raised(n.A.N) + " и " + lowered(1) + " " + t.forEach(*n.B.A)
-	case n.Kind == card.Times && n.N == -1:
-		cost += ", " + lowered(1) + " " + t.forEach(*n.A)
-	case n.Kind == card.Minus && n.A.Kind == card.Const && n.B.Kind == card.Smaller && n.B.B.Kind == card.Const:
-		cost += raised(n.A.N) + " и " + lowered(1) + " " + t.forEach(*n.B.A) + " (но не более чем на " + digits(n.B.B.N) + ")"
-	case n.Kind != card.Const && t.forEach(n) != "":
-		cost += raised(1) + " " + t.forEach(n)
-	case n.Kind != card.Const:
-		cost += ", повышенной на " + t.value(n).cases[accusative]
-	case n.N < 0:
-		cost += ", " + lowered(-n.N)
-	case n.N > 0:
-		cost += raised(n.N)
+	if len(changes) > 0 {
+		cost += ", " + series(changes, "и")
 	}
 	return t.does(e.Who, "сковать", cost)
 }
@@ -220,12 +223,17 @@ func (t *ru) choosePlayer(e card.Effect) clause {
 	if e.Cond.Kind == card.Always {
 		return order("выбрать", "игрока")
 	}
+	return order("выбрать", "игрока, "+t.aboutPlayer("чей", func() string { return t.cond(e.Cond) }))
+}
+
+// aboutPlayer writes what is said of a player in a relative clause: "у которого нет
+// артефактов".
+func (t *ru) aboutPlayer(own string, write func() string) string {
 	you, foe, plain := t.you, t.foe, t.Plain
-	t.you = person{nounPhrase{cases: forms("который которого которому которого которым котором")}, "чей"}
+	defer func() { t.you, t.foe, t.Plain = you, foe, plain }()
+	t.you = person{nounPhrase{cases: forms("который которого которому которого которым котором")}, own}
 	t.foe, t.Plain = named("соперник", "его"), true
-	who := t.cond(e.Cond)
-	t.you, t.foe, t.Plain = you, foe, plain
-	return order("выбрать", "игрока, "+who)
+	return write()
 }
 
 func (t *ru) chooseNumber(e card.Effect) clause {
