@@ -1,12 +1,12 @@
 // Package en is English.
 //
-// Package plan decides what the texts of cards say; this package says it. Texts of
-// cards follow the structure of the card language: abilities.go writes abilities; effects.go, moves.go, control.go and player_effects.go write effects;
-// modifiers.go and rules.go write modifiers. These in turn use targets.go,
-// filters.go, numbers.go, conditions.go and events.go for their parts. Effects
-// become clauses (a subject, a verb, the rest), which grammar.go joins into
-// sentences: "ready and fight with a friendly creature", "your opponent may discard
-// a card".
+// Package plan decides what the texts of cards say; this package says it. They follow
+// the structure of the card language: abilities.go writes abilities; effects.go, moves.go,
+// control.go and player_effects.go write effects; modifiers.go and rules.go write
+// modifiers. These in turn use targets.go, filters.go, numbers.go, conditions.go and
+// events.go for their parts. Effects become clauses (a subject, a verb, the rest), which
+// grammar.go joins into sentences: "ready and fight with a friendly creature", "your
+// opponent may discard a card".
 package en
 
 import (

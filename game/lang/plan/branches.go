@@ -66,7 +66,7 @@ type Repetition struct {
 func Repeated(e card.Effect) Repetition {
 	do := Sub(e, 0)
 	end := &do[len(do)-1]
-	goesOn := TakesLast(*end) && e.Cond.Kind == card.Succeeded && !e.Cond.Not
+	goesOn := takesLast(*end) && e.Cond.Kind == card.Succeeded && !e.Cond.Not
 	if e.Flag || end.Verb != card.IfVerb || len(Sub(*end, 1)) > 0 || !goesOn && !reflect.DeepEqual(end.Cond, e.Cond) {
 		return Repetition{Do: do}
 	}

@@ -96,7 +96,7 @@ func (d *Discourse) IsNear(r card.Role) bool {
 
 // Takes remembers the cards of a target, which has been named as one thing or several.
 func (d *Discourse) Takes(g card.Target, t Thing, several bool) {
-	k := Antecedent{Thing: t, Plural: several, Yours: g.And == nil && FromYours(g.Filter)}
+	k := Antecedent{Thing: t, Plural: several, Yours: g.And == nil && fromYours(g.Filter)}
 	k.Flank = slices.ContainsFunc(g.Filter.Preds, func(p card.Pred) bool { return p.Kind == card.OnFlank && !p.Not })
 	if d.Saved = g.Save; g.Save != card.NoRole {
 		d.Note(g.Save, k)
@@ -108,7 +108,7 @@ func (d *Discourse) Takes(g card.Target, t Thing, several bool) {
 // OwnedAs remembers that the roles' cards are yours, if the filter takes no others.
 func (d *Discourse) OwnedAs(f card.Filter, roles ...card.Role) {
 	for _, r := range roles {
-		if k, ok := d.Known[r]; ok && FromYours(f) {
+		if k, ok := d.Known[r]; ok && fromYours(f) {
 			k.Yours = true
 			d.Known[r] = k
 		}
@@ -225,13 +225,13 @@ func (d *Discourse) ComesFirst(e card.Effect) bool {
 // JustDiscarded reports whether the cards are among those that the previous effect
 // discarded, so that the text need not say where they lie.
 func (d *Discourse) JustDiscarded(f card.Filter) bool {
-	return f.Zone == card.Discard && d.Done.Deed == Discarded && slices.ContainsFunc(f.Preds, OfThem)
+	return f.Zone == card.Discard && d.Done.Deed == Discarded && slices.ContainsFunc(f.Preds, ofThem)
 }
 
 // GoesToYou reports whether cards that go to their owner's zone are yours.
 func (d *Discourse) GoesToYou(g card.Target) bool {
 	if g.Pick != card.ByRole {
-		return FromYours(g.Filter) || d.Buried && g.Role == card.This
+		return fromYours(g.Filter) || d.Buried && g.Role == card.This
 	}
 	return d.moving(g.Role).Yours || d.Buried && g.Role == card.This
 }

@@ -68,17 +68,17 @@ func OneOf(f card.Filter) card.Role {
 	return card.NoRole
 }
 
-// OfThem reports whether the test asks for one of the affected cards.
-func OfThem(p card.Pred) bool { return p.Kind == card.IsIn && p.Role == card.Them && !p.Not }
+// ofThem reports whether the test asks for one of the affected cards.
+func ofThem(p card.Pred) bool { return p.Kind == card.IsIn && p.Role == card.Them && !p.Not }
 
 // Single reports whether a filter that takes each card can match only one.
 func Single(f card.Filter) bool {
 	return f.Top == 1 || f.Top == -1 || f.Types == card.TypeSet(card.BossType)
 }
 
-// FromYours reports whether the cards are out of play, and yours (K13.5).
-func FromYours(f card.Filter) bool {
-	return f.Zone != card.NoZone && !f.Zone.InPlay() && f.Whose == card.You && (f.Also == nil || FromYours(*f.Also))
+// fromYours reports whether the cards are out of play, and yours (K13.5).
+func fromYours(f card.Filter) bool {
+	return f.Zone != card.NoZone && !f.Zone.InPlay() && f.Whose == card.You && (f.Also == nil || fromYours(*f.Also))
 }
 
 // IsBeside reports whether the cards are neighbors of another, on the same side.
@@ -137,9 +137,9 @@ func FromAnyone(e card.Effect) bool {
 	return take.Verb == card.CaptureVerb && take.Who == card.Chosen && IsOne(take.Num)
 }
 
-// TakesLast reports whether the last thing that an effect does is to take another
+// takesLast reports whether the last thing that an effect does is to take another
 // card.
-func TakesLast(e card.Effect) bool {
+func takesLast(e card.Effect) bool {
 	do := Sub(e, 0)
 	return e.Verb == card.IfVerb && len(do) > 0 && do[len(do)-1].Verb == card.TargetVerb
 }
@@ -179,9 +179,9 @@ func DealsPower(d card.Effect, to card.Role) bool {
 		d.Target.Pick == card.ByRole && d.Target.Role == to
 }
 
-// SameObject reports whether an effect is about exactly the cards of the previous one,
+// sameObject reports whether an effect is about exactly the cards of the previous one,
 // when both are verbs that take nothing but cards.
-func SameObject(e, next card.Effect) bool {
+func sameObject(e, next card.Effect) bool {
 	if e.Verb == card.TargetVerb || e.Flag || next.Flag || next.Target.Pick != card.ByRole {
 		return false
 	}

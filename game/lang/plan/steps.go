@@ -190,7 +190,7 @@ func (d *Discourse) Run(list []card.Effect) int {
 	if list[0].Target.Role == card.TheBoss {
 		return n // it fights by itself (A6)
 	}
-	for n < len(list) && d.isAction(list[n]) && SameObject(list[0], list[n]) {
+	for n < len(list) && d.isAction(list[n]) && sameObject(list[0], list[n]) {
 		n++
 	}
 	return n
