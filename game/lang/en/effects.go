@@ -160,19 +160,20 @@ func (t *en) step(s plan.Step, list []card.Effect) []clause {
 // most powerful".
 func (t *en) except(s plan.Step) clause {
 	best, e := *s.Taken, s.Do[0]
-	but := map[card.Pick]string{card.MostPowerful: "most powerful", card.LeastPowerful: "least powerful"}[best.Pick]
-	if !plan.IsOne(best.Max) {
-		but = t.value(best.Max) + " " + but
-	}
-	words := t.target(e.Target).words + " except "
-	if best.And != nil {
-		words += t.target(best).words
-	} else {
-		words += "the " + but
+	words, but := t.target(e.Target).words, ""
+	switch {
+	case best.And != nil:
+		but = t.target(best).words
+	case plan.IsOne(best.Max):
+		but = "the " + superlatives[best.Pick]
+	default:
+		but = lang.Join("the", t.value(best.Max), superlatives[best.Pick])
 	}
 	t.Remember(e)
-	return order(plainVerbs[e.Verb], words)
+	return order(plainVerbs[e.Verb], words+" except "+but)
 }
+
+var superlatives = map[card.Pick]string{card.MostPowerful: "most powerful", card.LeastPowerful: "least powerful"}
 
 // gathered writes what is done at once to cards that are taken from each player of
 // some kind: "for each player who controls no artifacts, destroy the most powerful

@@ -310,7 +310,7 @@ func (t *en) chosen(g card.Target, prep string) (nounPhrase, bool) {
 	if t.whichHead != "" {
 		n.head = t.whichHead
 	}
-	most := map[card.Pick]string{card.MostPowerful: "most powerful", card.LeastPowerful: "least powerful"}[g.Pick]
+	most := superlatives[g.Pick]
 	lo, hi := g.Min.N, g.Max.N
 	many := hi != 1
 	p := nounPhrase{plural: many}
