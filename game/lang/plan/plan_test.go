@@ -86,6 +86,8 @@ func TestTextNeedsItsKeywords(t *testing.T) {
 		return d.Text(l.Over(nil), write, nil).Paragraphs
 	}
 	assert.Equal(t, []string{lang.Missing("keyword", card.Taunt), "steals"}, text())
-	l.Terms.Keywords[card.Taunt], l.Terms.Reminders[card.Taunt] = "Taunt", "It must be attacked first."
+	l.Terms.Keywords[card.Taunt] = "Taunt"
+	assert.Len(t, text(), 2, "it has no reminder")
+	l.Terms.Reminders[card.Taunt] = "It must be attacked first."
 	assert.Equal(t, []string{"steals"}, text())
 }
