@@ -15,10 +15,8 @@ import (
 // manners are words that say how something is drawn.
 var manners = motif.Join(map[string]func(*layer){
 	"tiny": sized(0.3), "small": sized(0.6), "large": sized(1.35), "huge": sized(1.8), "vast": sized(2.6),
-	"left":  func(l *layer) { l.at.X = 0.27 * brush.Wide },
-	"right": func(l *layer) { l.at.X = 0.73 * brush.Wide },
-	"high":  func(l *layer) { l.at.Y = 0.28 * brush.Tall },
-	"low":   func(l *layer) { l.at.Y = 0.78 * brush.Tall },
+	"left": func(l *layer) { l.at.X = 0.27 * brush.Wide }, "right": func(l *layer) { l.at.X = 0.73 * brush.Wide },
+	"high": func(l *layer) { l.at.Y = 0.28 * brush.Tall }, "low": func(l *layer) { l.at.Y = 0.78 * brush.Tall },
 
 	"flipped":     func(l *layer) { l.flip = -1 },
 	"upside-down": func(l *layer) { l.turn = math.Pi },

@@ -19,11 +19,9 @@ var Motifs = motif.Join(legendary, beastFaces, wildBeasts, wingedAndSwimming, se
 
 // legendary are bodies other than a person's.
 var legendary = motif.Framed(motif.Foot, map[string]func(*brush.Brush){
-	"spider": spider, "dragon": dragon, "serpent": serpent, "worm": worm,
-	"shark": fish, "owl": bird, "bat": bat, "slime": blob,
-	"maw": maw, "mech": mech, "toad": toad, "treant": treefolk,
-	"fly": insect, "jaws": jaws, "turtle": turtle, "crab": crab,
-	"octopus": octopus, "hound": fourlegs,
+	"spider": spider, "dragon": dragon, "serpent": serpent, "worm": worm, "shark": fish, "owl": bird, "bat": bat,
+	"slime": blob, "maw": maw, "mech": mech, "toad": toad, "treant": treefolk, "fly": insect, "jaws": jaws,
+	"turtle": turtle, "crab": crab, "octopus": octopus, "hound": fourlegs,
 })
 
 // fur is the color of a beast.

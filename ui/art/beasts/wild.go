@@ -46,10 +46,9 @@ var wildBeasts = motif.Framed(motif.Foot, map[string]func(*brush.Brush){
 		animal(b, build{color: brush.Hex(0xa87848), high: 40, deep: 120, long: 96, leg: 18, hump: -10, headX: 104, headY: -10, face: 0.76,
 			tail: 0.6}, rodentFace)
 	},
-	"stag": stag, "boar": boar, "gorilla": gorilla, "kong": kong,
-	"howler": howler, "sloth": sloth, "kitten": kitten, "porcupine": porcupine,
-	"alpaca": alpaca, "rabbit": rabbit, "marmot": marmot,
-	"kangaroo-elephant": kangaphant, "crocodile": crocodile,
+	"stag": stag, "boar": boar, "gorilla": gorilla, "kong": kong, "howler": howler, "sloth": sloth, "kitten": kitten,
+	"porcupine": porcupine, "alpaca": alpaca, "rabbit": rabbit, "marmot": marmot, "kangaroo-elephant": kangaphant,
+	"crocodile": crocodile,
 })
 
 // build is the shape of a beast on four feet.

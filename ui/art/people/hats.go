@@ -11,11 +11,10 @@ import (
 
 // Hats are what is worn on a head instead of the usual.
 var Hats = motif.Join(rogueHats, pitHats, knightHats, map[string]func(*brush.Brush, *Figure){
-	"crown": Crown, "goggles": goggles, "wizard-hat": wizardHat, "halo": halo,
-	"antlers": antlers,
-	"helmet":  Helmet, "hood": hood, "no-hat": func(*brush.Brush, *Figure) {},
-	"glass-helmet": glassHelmet, "top-hat": topHat, "laurel": laurel,
-	"blindfold": blindfold, "mask": mask, "turban": turban, "visor": visor,
+	"crown": Crown, "goggles": goggles, "wizard-hat": wizardHat, "halo": halo, "antlers": antlers,
+	"helmet": Helmet, "hood": hood, "no-hat": func(*brush.Brush, *Figure) {},
+	"glass-helmet": glassHelmet, "top-hat": topHat, "laurel": laurel, "blindfold": blindfold, "mask": mask,
+	"turban": turban, "visor": visor,
 })
 
 // rogue draws what a thief wears on the head instead of a hood.
@@ -240,12 +239,10 @@ func visor(b *brush.Brush, f *Figure) {
 
 // knightHats are the helmets of knights, and the hats of other trades.
 var knightHats = map[string]func(*brush.Brush, *Figure){
-	"great-helm": greatHelm, "winged-helm": wingedHelm, "plumed-helm": plumedHelm,
-	"spiked-helm": spikedHelm, "kettle-helm": kettleHelm, "coif": coif,
-	"wimple": wimple, "mitre": mitre, "feather-crown": featherCrown,
-	"pith-helmet": pithHelmet, "straw-hat": strawHat, "nightcap": nightcap,
-	"headphones": headphones, "bandages": bandages, "monocle": monocle,
-	"mortarboard": mortarboard,
+	"great-helm": greatHelm, "winged-helm": wingedHelm, "plumed-helm": plumedHelm, "spiked-helm": spikedHelm,
+	"kettle-helm": kettleHelm, "coif": coif, "wimple": wimple, "mitre": mitre, "feather-crown": featherCrown,
+	"pith-helmet": pithHelmet, "straw-hat": strawHat, "nightcap": nightcap, "headphones": headphones,
+	"bandages": bandages, "monocle": monocle, "mortarboard": mortarboard,
 }
 
 // helmMetal is the steel of a helmet.
@@ -388,10 +385,8 @@ func mortarboard(b *brush.Brush, f *Figure) {
 
 // rogueHats are what thieves, pirates and those of the deep wear on the head.
 var rogueHats = map[string]func(*brush.Brush, *Figure){
-	"tricorn": tricorn, "bandana": bandana, "flat-cap": flatCap,
-	"eye-patch": eyePatch, "bandit-mask": banditMask, "captain-hat": captainHat,
-	"bowler": bowler, "brass-helm": brassHelm, "fin-crest": finCrest,
-	"wolf-hood": wolfHood,
+	"tricorn": tricorn, "bandana": bandana, "flat-cap": flatCap, "eye-patch": eyePatch, "bandit-mask": banditMask,
+	"captain-hat": captainHat, "bowler": bowler, "brass-helm": brassHelm, "fin-crest": finCrest, "wolf-hood": wolfHood,
 }
 
 func tricorn(b *brush.Brush, f *Figure) {

@@ -17,16 +17,12 @@ var Grounds = motif.Join(
 
 // homeGrounds are the places of the houses.
 var homeGrounds = map[string]func(*brush.Brush){
-	"plains": plains, "volcano": volcano, "fort": fort, "crags": crags,
-	"spires": spires, "chasm": chasm, "gates": gates, "towers": towers,
-	"laboratory": laboratory, "clockwork": clockwork, "desert": desert,
-	"domes": domes, "invasion": invasion, "cathedral": cathedral,
-	"cloud-city": cloudCity, "nave": nave, "forum": forum, "arena": arena,
-	"jungle": jungle, "roofs": roofs, "alley": alley, "harbor": harbor,
-	"orbit": orbit, "bridge": bridge, "colony": colony, "reef": reef,
-	"trench": trench, "kelpwood": kelpwood, "forest": forest,
-	"waterfall": waterfall, "glade": glade, "abyss": abyss, "stormy-sea": storm,
-	"wreck": wreck,
+	"plains": plains, "volcano": volcano, "fort": fort, "crags": crags, "spires": spires, "chasm": chasm, "gates": gates,
+	"towers": towers, "laboratory": laboratory, "clockwork": clockwork, "desert": desert, "domes": domes,
+	"invasion": invasion, "cathedral": cathedral, "cloud-city": cloudCity, "nave": nave, "forum": forum, "arena": arena,
+	"jungle": jungle, "roofs": roofs, "alley": alley, "harbor": harbor, "orbit": orbit, "bridge": bridge,
+	"colony": colony, "reef": reef, "trench": trench, "kelpwood": kelpwood, "forest": forest, "waterfall": waterfall,
+	"glade": glade, "abyss": abyss, "stormy-sea": storm, "wreck": wreck,
 }
 
 // otherGrounds are places that belong to no house.

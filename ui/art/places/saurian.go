@@ -9,8 +9,8 @@ import (
 
 // saurianGrounds are places of knights and of Saurians beyond those of their houses.
 var saurianGrounds = map[string]func(*brush.Brush){
-	"senate": senate, "villa": villa, "battlements": battlements,
-	"tiltyard": tiltyard, "great-hall": greatHall, "dry-riverbed": dryRiverbed,
+	"senate": senate, "villa": villa, "battlements": battlements, "tiltyard": tiltyard, "great-hall": greatHall,
+	"dry-riverbed": dryRiverbed,
 }
 
 // senate is a hall with seats that rise around the speaker.

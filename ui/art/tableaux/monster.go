@@ -13,14 +13,12 @@ import (
 
 // deepTableaux are the monster of the deep and what it does.
 var deepTableaux = motif.Framed(motif.Full, map[string]func(*brush.Brush){
-	"leviathan": leviathan, "dark-legend": darkLegend, "preternatural-eye": will,
-	"armed-eye": armedEye, "monster-gullet": gullet,
-	"crimson-sea": func(b *brush.Brush) { surge(b, brush.Hex(0xb02a3a)) },
-	"rising-arms": race, "engulfing-arms": engulfed, "drowning": sinking,
-	"crushing-arm": crushing, "grappling-arm": grappling, "lashing-arm": lashing,
-	"shield-arm": shielding, "slippery-arm": slippery, "tenacious-arm": tenacious,
-	"low-tide": stranded, "monster-wake": wake, "water-jet": waterJet,
-	"water-current": current, "eddy": eddy, "sea-foam": func(b *brush.Brush) { foam(b, 360) },
+	"leviathan": leviathan, "dark-legend": darkLegend, "preternatural-eye": will, "armed-eye": armedEye,
+	"monster-gullet": gullet, "crimson-sea": func(b *brush.Brush) { surge(b, brush.Hex(0xb02a3a)) }, "rising-arms": race,
+	"engulfing-arms": engulfed, "drowning": sinking, "crushing-arm": crushing, "grappling-arm": grappling,
+	"lashing-arm": lashing, "shield-arm": shielding, "slippery-arm": slippery, "tenacious-arm": tenacious,
+	"low-tide": stranded, "monster-wake": wake, "water-jet": waterJet, "water-current": current, "eddy": eddy,
+	"sea-foam":  func(b *brush.Brush) { foam(b, 360) },
 	"waterline": func(b *brush.Brush) { things.Waves(b, 270, 18, 0.6); things.Waves(b, 320, 18, 0.9) },
 })
 

@@ -17,22 +17,17 @@ var Motifs = motif.Join(scenic, deepTableaux)
 
 // scenic fill the picture with an action.
 var scenic = motif.Framed(motif.Full, map[string]func(*brush.Brush){
-	"blast": blast, "skull-shatter": shatter, "amber-grab": theft,
-	"chained-amber": chains, "book-of-light": reading,
-	"amber-heap": hoard, "maelstrom": vortex, "key-light": keyLight,
-	"decay":     wasting,
-	"vista":     vista,
-	"great-eye": staring, "stairs-to-light": stairs, "great-fist": punch,
-	"looming-demon": looming, "ghosts": haunting, "mothership": mothership,
-	"lost-in-woods": lost, "dance": dance, "anvil-scene": anvil,
-	"giving": giving, "great-wave": flood, "howl": howl, "fog-bank": fog,
-	"vines-scene": vines, "quake": quake,
+	"blast": blast, "skull-shatter": shatter, "amber-grab": theft, "chained-amber": chains, "book-of-light": reading,
+	"amber-heap": hoard, "maelstrom": vortex, "key-light": keyLight, "decay": wasting, "vista": vista,
+	"great-eye": staring, "stairs-to-light": stairs, "great-fist": punch, "looming-demon": looming, "ghosts": haunting,
+	"mothership": mothership, "lost-in-woods": lost, "dance": dance, "anvil-scene": anvil, "giving": giving,
+	"great-wave": flood, "howl": howl, "fog-bank": fog, "vines-scene": vines, "quake": quake,
 })
 
 // Peopled are the tableaux in which a person acts.
 var Peopled = map[string]func(*brush.Brush, *people.Person){
-	"healing": mending, "stars-of-stun": numbing, "charge": charge,
-	"puppets": puppets, "growing": growing, "cultists": cult,
+	"healing": mending, "stars-of-stun": numbing, "charge": charge, "puppets": puppets, "growing": growing,
+	"cultists": cult,
 }
 
 // witnesses are small dark figures in front, which show how great the rest is.

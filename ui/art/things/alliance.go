@@ -11,21 +11,16 @@ import (
 var allianceThings = motif.Join(
 	motif.Framed(motif.Middle, map[string]func(*brush.Brush){
 		"blaster": func(b *brush.Brush) { blaster(b, brush.Hex(0xd8dde4), b.Accent) }, "long-blaster": longBlaster,
-		"badge": badge, "handshake": handshake, "scanner": scanner,
-		"siren": siren, "no-entry": noEntry, "headset": headset,
-		"dive-pod": divePod, "olive-dove": oliveDove, "satellite": satellite,
-		"shuttle": shuttle, "star-map": starMap, "med-kit": medKit,
-		"dongle": dongle, "charter": charter, "radar": radar, "loupe": loupe,
-		"helm-wheel": helmWheel, "amber-vacuum": amberVacuum, "toolbox": toolbox,
-		"space-suit": spaceSuit, "bolt-z": zigzag, "coil-rings": binding,
+		"badge": badge, "handshake": handshake, "scanner": scanner, "siren": siren, "no-entry": noEntry, "headset": headset,
+		"dive-pod": divePod, "olive-dove": oliveDove, "satellite": satellite, "shuttle": shuttle, "star-map": starMap,
+		"med-kit": medKit, "dongle": dongle, "charter": charter, "radar": radar, "loupe": loupe, "helm-wheel": helmWheel,
+		"amber-vacuum": amberVacuum, "toolbox": toolbox, "space-suit": spaceSuit, "bolt-z": zigzag, "coil-rings": binding,
 		"tri-sign": triangle,
 	}),
 	motif.Framed(motif.Foot, map[string]func(*brush.Brush){
-		"rover": rover, "cargo-bot": cargoBot, "transporter": transporter,
-		"smith-anvil": smithsAnvil, "council-table": councilTable, "array": array,
-		"cheetah-bot": cheetahBot, "captain-chair": captainChair,
-		"landing-flag": landingFlag, "shield-bot": shieldBot, "gun-rack": gunRack,
-		"bird-bot": birdBot,
+		"rover": rover, "cargo-bot": cargoBot, "transporter": transporter, "smith-anvil": smithsAnvil,
+		"council-table": councilTable, "array": array, "cheetah-bot": cheetahBot, "captain-chair": captainChair,
+		"landing-flag": landingFlag, "shield-bot": shieldBot, "gun-rack": gunRack, "bird-bot": birdBot,
 	}),
 )
 

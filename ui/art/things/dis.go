@@ -11,20 +11,16 @@ import (
 // disThings are things of torment, of souls and of the gates below.
 var disThings = motif.Join(
 	motif.Framed(motif.Middle, map[string]func(*brush.Brush){
-		"demon-face": demonFace, "scream": screamFace, "soul": soul,
-		"soul-jar": soulJar, "collar": spikedCollar, "doll": pinnedDoll,
-		"fiddle": fiddle, "pale-star": paleStar, "spiked-mail": spikedMail,
-		"demon-key": demonKey, "scissors": scissors, "magnifier": magnifier,
-		"saw": handSaw, "roman-one": numeral(1), "roman-two": numeral(2), "roman-three": numeral(3),
-		"demon-wings": demonWings, "drumstick": drumstick, "bane-blade": baneBlade,
-		"touching-hand": touchingHand, "bed": bed, "teardrops": teardrops,
-		"long-arms": longArms, "bauble": bauble, "demon-horns": people.DemonHorns,
-		"broom": broom, "coffin": coffin, "shovel": shovel,
+		"demon-face": demonFace, "scream": screamFace, "soul": soul, "soul-jar": soulJar, "collar": spikedCollar,
+		"doll": pinnedDoll, "fiddle": fiddle, "pale-star": paleStar, "spiked-mail": spikedMail, "demon-key": demonKey,
+		"scissors": scissors, "magnifier": magnifier, "saw": handSaw, "roman-one": numeral(1), "roman-two": numeral(2),
+		"roman-three": numeral(3), "demon-wings": demonWings, "drumstick": drumstick, "bane-blade": baneBlade,
+		"touching-hand": touchingHand, "bed": bed, "teardrops": teardrops, "long-arms": longArms, "bauble": bauble,
+		"demon-horns": people.DemonHorns, "broom": broom, "coffin": coffin, "shovel": shovel,
 	}),
 	motif.Framed(motif.Foot, map[string]func(*brush.Brush){
-		"clawed-hand": clawedHand, "hell-gate": hellGate, "furnace": furnace,
-		"stone-mouth": stoneMouth,
-		"snap-plant":  snapPlant,
+		"clawed-hand": clawedHand, "hell-gate": hellGate, "furnace": furnace, "stone-mouth": stoneMouth,
+		"snap-plant": snapPlant,
 	}),
 )
 
