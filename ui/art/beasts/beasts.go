@@ -119,8 +119,8 @@ func snout(b *brush.Brush, c brush.RGB) {
 // horse draws the neck and head of a horse with its bridle.
 func horse(b *brush.Brush, coat, trim brush.RGB) {
 	dark := coat.Times(0.4)
-	b.Draw(coat, brush.Smooth(-76, 80, -66, 20, -24, -8, 0, -56, 18, -74, 34, -66, 44, -40, 66, -12, 70, 0, 58, 8, 42, 0, 26, -16, 22, 10, 34,
-		80))
+	b.Draw(coat, brush.Smooth(-76, 80, -66, 20, -24, -8, 0, -56, 18, -74, 34, -66, 44, -40,
+		66, -12, 70, 0, 58, 8, 42, 0, 26, -16, 22, 10, 34, 80))
 	b.Draw(coat, brush.Poly(10, -66, 14, -92, 26, -68), brush.Poly(0, -60, 2, -86, 15, -66))
 	for i := range 7 {
 		x, y := -48.0+float64(i)*9, 8-float64(i)*11

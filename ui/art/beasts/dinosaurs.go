@@ -228,8 +228,8 @@ func marbleBack(b *brush.Brush) {
 	b.Draw(c, brush.Limb(-52, -206, 17, -96, -170, 13, -62, -128, 11), brush.Limb(52, -206, 17, 96, -236, 13, 60, -276, 11))
 	b.Draw(c, brush.Smooth(-66, -214, -30, -232, 30, -232, 66, -214, 50, -160, 40, -136, 58, -96, 0, -72, -58, -96, -40, -136, -50, -160))
 	b.Draw(c.Times(1.04), brush.Oval(-29, -100, 34, 35), brush.Oval(29, -100, 34, 35))
-	b.Plain(c.Times(0.5), brush.Taper(brush.Curve(0, -132, 2, -104, 0, -72), 1, 3), brush.Taper(brush.Curve(0, -224, 3, -190, 0, -150), 1.5,
-		1))
+	b.Plain(c.Times(0.5), brush.Taper(brush.Curve(0, -132, 2, -104, 0, -72), 1, 3),
+		brush.Taper(brush.Curve(0, -224, 3, -190, 0, -150), 1.5, 1))
 	b.Draw(c, brush.Smooth(-24, -226, -26, -262, 0, -280, 30, -270, 66, -252, 60, -238, 26, -230))
 	b.Plain(c.Times(0.45), brush.Oval(22, -258, 4, 4))
 }

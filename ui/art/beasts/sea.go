@@ -185,8 +185,8 @@ func oldFish(b *brush.Brush) {
 	b.Fill(b.Metal(c.To(brush.Bone, 0.35)), brush.Smooth(56, -200, 130, -160, 150, -112, 110, -60, 60, -50, 44, -120))
 	b.Plain(brush.Hex(0x1a0a14), brush.Poly(84, -96, 152, -116, 122, -76))
 	for i := range 4 {
-		b.Plain(brush.Bone, brush.Poly(96+14*float64(i), -100-4*float64(i), 108+14*float64(i), -104-4*float64(i), 102+13*float64(i),
-			-86-4*float64(i)))
+		b.Plain(brush.Bone, brush.Poly(96+14*float64(i), -100-4*float64(i), 108+14*float64(i),
+			-104-4*float64(i), 102+13*float64(i), -86-4*float64(i)))
 	}
 	b.Glow(98, -150, 50, 50, b.Accent, 0.9)
 	b.Plain(b.Accent.To(brush.White, 0.4), brush.Oval(98, -150, 17, 17))
@@ -270,8 +270,8 @@ func taniwha(b *brush.Brush) {
 	b.Draw(c.Times(0.8), brush.Smooth(40, -190, 100, -184, 150, -170, 100, -150, 40, -160))
 	b.Plain(brush.Hex(0xd0405a), brush.Smooth(70, -186, 130, -176, 196, -150, 150, -156, 90, -168))
 	for i := range 5 {
-		b.Plain(brush.Bone, brush.Poly(90+15*float64(i), -206-3*float64(i), 100+15*float64(i), -208-3*float64(i), 93+15*float64(i),
-			-184-3*float64(i)))
+		b.Plain(brush.Bone, brush.Poly(90+15*float64(i), -206-3*float64(i), 100+15*float64(i),
+			-208-3*float64(i), 93+15*float64(i), -184-3*float64(i)))
 	}
 	b.Within(brush.Place(92, -244, 1, 1, 0), func() {
 		b.Glow(0, 0, 50, 46, brush.Hex(0x8affc0), 0.9)

@@ -61,8 +61,8 @@ func insect(b *brush.Brush) {
 	b.Plain(brush.White, brush.Oval(93, -111, 4, 4))
 	b.Draw(c.Times(0.5), brush.Taper(brush.Curve(104, -118, 120, -170, 160, -180), 3, 1.4),
 		brush.Taper(brush.Curve(90, -122, 96, -176, 128, -206), 3, 1.4))
-	b.Draw(brush.Bone, brush.Taper(brush.Curve(110, -80, 142, -72, 146, -48), 7, 1), brush.Taper(brush.Curve(104, -76, 128, -56, 124, -36), 6,
-		1))
+	b.Draw(brush.Bone, brush.Taper(brush.Curve(110, -80, 142, -72, 146, -48), 7, 1),
+		brush.Taper(brush.Curve(104, -76, 128, -56, 124, -36), 6, 1))
 }
 
 func serpent(b *brush.Brush) {
@@ -181,8 +181,8 @@ func bird(b *brush.Brush) {
 		b.Plain(brush.Hex(0xffb53a), brush.Oval(16, -188, 12, 12))
 		b.Plain(brush.Black, brush.Oval(16, -188, 6, 7))
 		b.Plain(brush.White, brush.Oval(13, -192, 2.6, 2.6))
-		b.Draw(brush.Hex(0xe0a040), brush.Taper(brush.Curve(10, -26, 14, 0, 8, 14), 5, 2), brush.Taper(brush.Curve(18, -26, 28, -4, 28, 10), 5,
-			2))
+		b.Draw(brush.Hex(0xe0a040), brush.Taper(brush.Curve(10, -26, 14, 0, 8, 14), 5, 2),
+			brush.Taper(brush.Curve(18, -26, 28, -4, 28, 10), 5, 2))
 	})
 	b.Draw(brush.Hex(0xe0a040), brush.Poly(-9, -182, 0, -190, 9, -182, 0, -160))
 }

@@ -26,8 +26,8 @@ var strangeBeasts = motif.Join(
 // Jellyfish draws a small jellyfish that glows.
 func Jellyfish(b *brush.Brush, x, y, r float64) {
 	b.Glow(x, y, r*3, r*3, b.Accent, 0.4)
-	b.Fill(brush.Flat(b.Accent.To(brush.White, 0.3)).Clear(0.75), brush.Smooth(x-r, y, x-r*0.7, y-r*0.75, x, y-r, x+r*0.7, y-r*0.75, x+r, y, x,
-		y-r*0.15))
+	b.Fill(brush.Flat(b.Accent.To(brush.White, 0.3)).Clear(0.75),
+		brush.Smooth(x-r, y, x-r*0.7, y-r*0.75, x, y-r, x+r*0.7, y-r*0.75, x+r, y, x, y-r*0.15))
 	for i := -2; i <= 2; i++ {
 		k := x + float64(i)*r*0.36
 		b.Fill(brush.Flat(b.Accent).Clear(0.5).Out(), brush.Taper(brush.CurveThrough(brush.Line(k, y, k+b.In(-4, 4), y+r, k+b.In(-6, 6),

@@ -105,8 +105,8 @@ func legsOf(b *brush.Brush, shape build, dx float64, c brush.RGB) {
 	l, h, g := shape.long, shape.high, shape.leg
 	b.Draw(c, brush.Limb(-l*0.68+dx, -h-shape.deep*0.42, shape.deep*0.4, -l*0.6+dx, -h*0.62, g*1.25, -l*0.82+dx, -h*0.34, g*0.85, -l*0.76+dx,
 		-g*0.6, g))
-	b.Draw(c, brush.Limb(l*0.62+dx, -h-shape.deep*0.4, shape.deep*0.34, l*0.7+dx, -h*0.6, g*1.15, l*0.66+dx, -h*0.3, g*0.95, l*0.68+dx, -g*0.6,
-		g))
+	b.Draw(c, brush.Limb(l*0.62+dx, -h-shape.deep*0.4, shape.deep*0.34, l*0.7+dx, -h*0.6,
+		g*1.15, l*0.66+dx, -h*0.3, g*0.95, l*0.68+dx, -g*0.6, g))
 	for _, x := range [2]float64{-l * 0.7, l * 0.74} {
 		b.Draw(c.Times(0.9), brush.Smooth(x+dx-g*1.5, 2, x+dx-g, -g*1.2, x+dx+g*0.8, -g*1.1, x+dx+g*1.6, -2, x+dx, 5))
 	}
@@ -177,8 +177,8 @@ func boar(b *brush.Brush) {
 	b.Draw(c.Times(0.8), brush.Poly(74, -140, 82, -186, 104, -132))
 	b.Draw(brush.Hex(0xc08878), brush.Oval(152, -60, 13, 20))
 	b.Plain(brush.Black, brush.Oval(156, -66, 3, 4), brush.Oval(156, -54, 3, 4))
-	b.Draw(brush.Bone, brush.Taper(brush.Curve(126, -52, 144, -70, 140, -104), 7, 1), brush.Taper(brush.Curve(112, -46, 126, -66, 118, -94), 6,
-		1))
+	b.Draw(brush.Bone, brush.Taper(brush.Curve(126, -52, 144, -70, 140, -104), 7, 1),
+		brush.Taper(brush.Curve(112, -46, 126, -66, 118, -94), 6, 1))
 	gaze(b, 102, -106, 7, brush.Hex(0xff8a3a))
 }
 

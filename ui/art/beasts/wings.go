@@ -36,8 +36,8 @@ func hawk(b *brush.Brush) {
 	for _, d := range brush.Sides {
 		b.Draw(brush.Hex(0xe8b030), brush.Limb(d*14, 50, 8, d*22, 72, 6, d*24, 84, 7))
 		for i := range 3 {
-			b.Draw(brush.Hex(0x2a2228), brush.Taper(brush.Curve(d*24+float64(i-1)*8, 84, d*26+float64(i-1)*13, 96, d*22+float64(i-1)*12, 108), 4,
-				0.6))
+			b.Draw(brush.Hex(0x2a2228), brush.Taper(brush.Curve(d*24+float64(i-1)*8, 84, d*26+float64(i-1)*13, 96, d*22+float64(i-1)*12, 108),
+				4, 0.6))
 		}
 	}
 	b.Draw(brush.Bone.To(brush.White, 0.4), brush.Oval(0, -62, 27, 26))
@@ -122,8 +122,8 @@ func caterpillar(b *brush.Brush) {
 		q := line[i]
 		b.Draw(brush.Hex(0xd05a3a), brush.Limb(q.X, q.Y+20, 6, q.X+2, q.Y+44, 6))
 		for k := range 3 {
-			b.Draw(brush.Hex(0x2a1c24), brush.Taper([]brush.Point{q, q.Around(-2.1+0.52*float64(k), 56), q.Around(-2.1+0.52*float64(k), 74)}, 5,
-				0.6))
+			b.Draw(brush.Hex(0x2a1c24), brush.Taper([]brush.Point{q, q.Around(-2.1+0.52*float64(k), 56), q.Around(-2.1+0.52*float64(k), 74)},
+				5, 0.6))
 		}
 		b.Draw(c.Times(0.86+0.2*float64(i/5%2)), brush.Oval(q.X, q.Y, 31, 32))
 		b.Plain(brush.Hex(0xf0d03a), brush.Oval(q.X, q.Y+2, 9, 9))

@@ -91,8 +91,7 @@ func brows(b *brush.Brush, f *Figure, y, gap, l, thick, anger float64, c brush.R
 		case merry, calm, asleep:
 			anger, up = -0.5, 2
 		}
-		b.Plain(c, brush.Taper(brush.Line(x+d*(gap-l), y+anger-up, x+d*gap, y-1-up, x+d*(gap+l), y-anger*0.4-up), thick,
-			thick*0.5))
+		b.Plain(c, brush.Taper(brush.Line(x+d*(gap-l), y+anger-up, x+d*gap, y-1-up, x+d*(gap+l), y-anger*0.4-up), thick, thick*0.5))
 	}
 }
 

@@ -320,8 +320,8 @@ func armed(b *brush.Brush, f *Figure, who *Person) {
 	case f.has(trait.Scientist):
 		f.Gear, f.Pose = brush.Pick(&b.Random, Flask, Tome, Wrench, Orb), brush.Pick(&b.Random, Resting, Striking, Holding)
 	case f.has(trait.Thief):
-		f.Gear, f.Pose = brush.Pick(&b.Random, Dagger, Dagger, Purse, Torch, Sword), brush.Pick(&b.Random, Resting, Striking, Holding, Thrusting,
-			Folded)
+		f.Gear, f.Pose = brush.Pick(&b.Random, Dagger, Dagger, Purse, Torch, Sword), brush.Pick(&b.Random,
+			Resting, Striking, Holding, Thrusting, Folded)
 		if who.Steals && b.Odds(0.5) {
 			f.Gear = Purse
 		}

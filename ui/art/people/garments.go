@@ -45,8 +45,8 @@ func highCollar(b *brush.Brush, f *Figure) {
 	c := f.Cloth.Times(0.55)
 	b.Draw(c, brush.Smooth(-w*0.95, 16, -40*h, -26, -46*h, -58*h, -24*h, -34*h, 0, -26*h, 24*h, -34*h, 46*h, -58*h, 40*h, -26, w*0.95,
 		16, 0, 30))
-	b.Plain(f.Trim.Times(0.8), brush.Smooth(-w*0.6, 10, -33*h, -24, -38*h, -44*h, -20*h, -26*h, 20*h, -26*h, 38*h, -44*h, 33*h, -24, w*0.6,
-		10))
+	b.Plain(f.Trim.Times(0.8), brush.Smooth(-w*0.6, 10, -33*h, -24, -38*h, -44*h, -20*h,
+		-26*h, 20*h, -26*h, 38*h, -44*h, 33*h, -24, w*0.6, 10))
 }
 
 func scarf(b *brush.Brush, f *Figure) {

@@ -131,8 +131,8 @@ func wizardHat(b *brush.Brush, f *Figure) {
 func antlers(b *brush.Brush, _ *Figure) {
 	b.Mirrored(func(float64) {
 		c := brush.Bone.Times(0.85)
-		b.Draw(c, brush.Taper(brush.Curve(8, -20, 16, -40, 30, -48, 34, -66), 3, 1), brush.Taper(brush.Curve(15, -38, 14, -52, 20, -62), 2.2,
-			0.8),
+		b.Draw(c, brush.Taper(brush.Curve(8, -20, 16, -40, 30, -48, 34, -66), 3, 1),
+			brush.Taper(brush.Curve(15, -38, 14, -52, 20, -62), 2.2, 0.8),
 			brush.Taper(brush.Curve(27, -47, 42, -50, 48, -60), 2, 0.8))
 	})
 }
@@ -226,8 +226,8 @@ func mask(b *brush.Brush, f *Figure) {
 
 func turban(b *brush.Brush, f *Figure) {
 	b.Draw(f.Trim, brush.Smooth(-21, -6, -23, -20, -10, -33, 10, -33, 23, -20, 21, -6, 0, -13))
-	b.Draw(f.Trim.Times(0.8), brush.Taper(brush.Curve(-20, -8, 0, -26, 16, -30), 3, 2), brush.Taper(brush.Curve(20, -8, 0, -22, -16, -29), 3,
-		2))
+	b.Draw(f.Trim.Times(0.8), brush.Taper(brush.Curve(-20, -8, 0, -26, 16, -30), 3, 2),
+		brush.Taper(brush.Curve(20, -8, 0, -22, -16, -29), 3, 2))
 	b.Crystal(0, -24, 6, 0)
 }
 

@@ -104,8 +104,8 @@ func humanHead(b *brush.Brush, f *Figure) {
 	if f.Kin == Cyborg {
 		halfMetal(b, f)
 	}
-	b.Plain(f.Skin.To(b.Shade, 0.28), brush.Smooth(-13+f.Turn*5, -3, f.Turn*5, -6, 13+f.Turn*5, -3, 12+f.Turn*5, 2, f.Turn*5, 0, -12+f.Turn*5,
-		2))
+	b.Plain(f.Skin.To(b.Shade, 0.28), brush.Smooth(-13+f.Turn*5, -3, f.Turn*5, -6, 13+f.Turn*5,
+		-3, 12+f.Turn*5, 2, f.Turn*5, 0, -12+f.Turn*5, 2))
 	eyes(b, f, -1, 7.4, 4.3, brush.Hex(0xf6f2ea), brush.Pick(&b.Random, brush.Hex(0x2a1a14), brush.Hex(0x1f3a5a), brush.Hex(0x2a4a2a)))
 	thick := 2.1
 	if f.Woman {
@@ -157,8 +157,8 @@ func giantHead(b *brush.Brush, f *Figure) {
 	beard := b.Odds(0.7) && f.Chin == nil && !f.Woman
 	b.Mirrored(func(float64) { b.Fill(b.Skin(f.Skin), brush.Oval(19, -1, 5, 7)) })
 	b.Fill(b.Skin(f.Skin), brush.Smooth(-17, -12, -12, -23, 0, -26, 12, -23, 17, -12, 20, 6, 16, 20, 0, 25, -16, 20, -20, 6))
-	b.Plain(f.Skin.To(b.Shade, 0.4), brush.Smooth(-14+f.Turn*5, -5, f.Turn*5, -8, 14+f.Turn*5, -5, 13+f.Turn*5, 1, f.Turn*5, -1, -13+f.Turn*5,
-		1))
+	b.Plain(f.Skin.To(b.Shade, 0.4), brush.Smooth(-14+f.Turn*5, -5, f.Turn*5, -8, 14+f.Turn*5,
+		-5, 13+f.Turn*5, 1, f.Turn*5, -1, -13+f.Turn*5, 1))
 	if b.Odds(0.14) { // one eye
 		b.Plain(brush.Hex(0xfff0d0), brush.Oval(f.Turn*6, -5, 8.5, 7))
 		b.Plain(brush.Hex(0xb8641a), brush.Oval(f.Turn*8, -5, 4.6, 4.8))
@@ -168,8 +168,8 @@ func giantHead(b *brush.Brush, f *Figure) {
 		eyes(b, f, -1, 7, 2.8, brush.Hex(0xfff0d0), brush.Hex(0x2a1208))
 		brows(b, f, -6, 8, 7, 3.2, 3, f.hair.Times(0.7))
 	}
-	b.Fill(b.Skin(f.Skin.To(brush.Hex(0xd8503a), 0.2)), brush.Smooth(f.Turn*6-3, -3, f.Turn*6+3, -3, f.Turn*7+6, 6, f.Turn*7, 9, f.Turn*7-6,
-		6))
+	b.Fill(b.Skin(f.Skin.To(brush.Hex(0xd8503a), 0.2)),
+		brush.Smooth(f.Turn*6-3, -3, f.Turn*6+3, -3, f.Turn*7+6, 6, f.Turn*7, 9, f.Turn*7-6, 6))
 	if beard {
 		x, l := f.Turn*4, b.In(34, 58)
 		b.Fill(b.Skin(f.hair), brush.Smooth(x-19, -2, x-12, 10, x, 9, x+12, 10, x+19, -2, x+20, 18, x+12, l*0.8, x+5, l*0.7, x, l, x-5, l*0.7,
@@ -402,8 +402,8 @@ func spiritHead(b *brush.Brush, f *Figure) {
 		Helmet(b, f)
 		return
 	}
-	b.Fill(b.Lamp(b.Accent.To(f.Skin, 0.6)), brush.Smooth(-17, -4, -14, -20, -4, -34, 2, -26, 10, -44, 14, -22, 18, -4, 12, 14, 0, 24, -12,
-		14))
+	b.Fill(b.Lamp(b.Accent.To(f.Skin, 0.6)), brush.Smooth(-17, -4, -14, -20, -4, -34, 2,
+		-26, 10, -44, 14, -22, 18, -4, 12, 14, 0, 24, -12, 14))
 	x := f.Turn * 5
 	b.Plain(b.Shade, brush.Oval(x-7, -2, 3, 5), brush.Oval(x+7, -2, 3, 5))
 	b.Fill(brush.Flat(b.Shade).Clear(0.7), brush.Oval(x, 10, 4, 2))

@@ -224,8 +224,8 @@ func bowTool(b *brush.Brush) {
 
 func gunTool(b *brush.Brush) {
 	m, dark := b.Metal(brush.Steel), b.Metal(brush.Iron)
-	c := brush.Pick(&b.Random, brush.Livery(b.House), brush.Livery(b.House), brush.Gold, brush.Hex(0xc0453a), brush.Hex(0x7a5ac0),
-		brush.Hex(0x3a6ab0))
+	c := brush.Pick(&b.Random, brush.Livery(b.House), brush.Livery(b.House), brush.Gold,
+		brush.Hex(0xc0453a), brush.Hex(0x7a5ac0), brush.Hex(0x3a6ab0))
 	b.Within(brush.Place(0, 0, 1, 1, -0.1), func() {
 		b.Draw(brush.Iron.Times(0.6), brush.Poly(-5, 16, -7, -4, 6, -6, 8, 14))
 		b.Fill(dark, brush.Poly(-12, -16, 22, -18, 26, -6, -12, -2))

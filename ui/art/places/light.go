@@ -29,8 +29,8 @@ func church(b *brush.Brush, x, y, h, depth float64) {
 	w := h * 0.2
 	for _, t := range [3]struct{ x, h float64 }{{-1.1, 0.78}, {1.1, 0.84}, {0, 1}} {
 		k, top := x+t.x*w, y-h*t.h
-		b.Fill(s, brush.Poly(k-w*0.42, y+20, k-w*0.42, top+h*0.3, k-w*0.5, top+h*0.3, k, top, k+w*0.5, top+h*0.3, k+w*0.42, top+h*0.3, k+w*0.42,
-			y+20))
+		b.Fill(s, brush.Poly(k-w*0.42, y+20, k-w*0.42, top+h*0.3, k-w*0.5, top+h*0.3, k, top,
+			k+w*0.5, top+h*0.3, k+w*0.42, top+h*0.3, k+w*0.42, y+20))
 		b.Fill(brush.Flat(b.Accent.To(b.Sun, 0.5)).Clear(0.25+depth*0.5), brush.Arch(k, top+h*0.62, w*0.13, h*0.22))
 	}
 	b.Fill(s, brush.Poly(x-w*1.2, y+20, x-w*1.2, y-h*0.36, x, y-h*0.58, x+w*1.2, y-h*0.36, x+w*1.2, y+20))

@@ -85,8 +85,8 @@ func rubble(b *brush.Brush) {
 func splashes(b *brush.Brush) {
 	for range 26 {
 		at, r := brush.At(b.In(20, brush.Wide-20), b.In(60, 380)), b.In(4, 12)
-		b.Fill(brush.Flat(b.Low.To(brush.White, 0.6)).Clear(0.8), brush.Smooth(at.X, at.Y-r*2.2, at.X+r*0.8, at.Y, at.X, at.Y+r, at.X-r*0.8,
-			at.Y))
+		b.Fill(brush.Flat(b.Low.To(brush.White, 0.6)).Clear(0.8),
+			brush.Smooth(at.X, at.Y-r*2.2, at.X+r*0.8, at.Y, at.X, at.Y+r, at.X-r*0.8, at.Y))
 	}
 }
 

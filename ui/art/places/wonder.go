@@ -45,8 +45,8 @@ func laboratory(b *brush.Brush) {
 func tank(b *brush.Brush, x, y, w, h float64) {
 	b.Glow(x, y-h/2, w*2.4, h*0.8, b.Accent, 0.25)
 	b.Fill(brush.Flat(b.Accent.To(b.Far, 0.5)).Down(b.Accent).Clear(0.75), brush.Slab(x-w, y-h, w*2, h, w*0.5))
-	b.Plain(b.Near.To(b.Accent, 0.3), brush.Smooth(x-w*0.4, y-h*0.5, x-w*0.1, y-h*0.75, x+w*0.45, y-h*0.6, x+w*0.3, y-h*0.3, x-w*0.1,
-		y-h*0.22))
+	b.Plain(b.Near.To(b.Accent, 0.3), brush.Smooth(x-w*0.4, y-h*0.5, x-w*0.1, y-h*0.75,
+		x+w*0.45, y-h*0.6, x+w*0.3, y-h*0.3, x-w*0.1, y-h*0.22))
 	for range 5 {
 		r := b.In(1.5, 4)
 		b.Fill(brush.Flat(brush.White).Clear(0.5), brush.Oval(x+b.In(-0.7, 0.7)*w, y-b.In(0.1, 0.9)*h, r, r))

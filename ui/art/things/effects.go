@@ -374,8 +374,8 @@ func footprints(b *brush.Brush) {
 func waveCrest(b *brush.Brush) {
 	c := b.Low.To(brush.Hex(0x2a8ac0), 0.55)
 	b.Draw(c, brush.Smooth(-160, 110, -120, 20, -50, -80, 40, -112, 110, -84, 128, -36, 96, -50, 60, -36, 50, 10, 80, 70, 160, 110))
-	b.Fill(brush.Flat(brush.White).Clear(0.9), brush.Smooth(40, -112, 110, -84, 130, -34, 140, -20, 112, -28, 96, -50, 84, -66, 58, -80, 10,
-		-86))
+	b.Fill(brush.Flat(brush.White).Clear(0.9), brush.Smooth(40, -112, 110, -84, 130, -34, 140,
+		-20, 112, -28, 96, -50, 84, -66, 58, -80, 10, -86))
 	for range 14 {
 		b.Fill(brush.Flat(brush.White).Clear(0.8), brush.Oval(120+b.In(-40, 30), -30+b.In(-40, 50), b.In(3, 8), b.In(3, 8)))
 	}

@@ -64,8 +64,8 @@ func jetpack(b *brush.Brush) {
 		b.Fill(b.Metal(brush.Iron), brush.Poly(x-20, 56, x+20, 56, x+30, 90, x-30, 90))
 	}
 	b.Fill(b.Metal(brush.Iron), brush.Slab(-20, -50, 40, 70, 8))
-	b.Draw(brush.Wood, brush.Taper(brush.Curve(-30, -86, -60, -130, -20, -124), 6, 6), brush.Taper(brush.Curve(30, -86, 60, -130, 20, -124), 6,
-		6))
+	b.Draw(brush.Wood, brush.Taper(brush.Curve(-30, -86, -60, -130, -20, -124), 6, 6),
+		brush.Taper(brush.Curve(30, -86, 60, -130, 20, -124), 6, 6))
 	b.Plain(b.Accent, brush.Oval(0, -20, 9, 9))
 }
 

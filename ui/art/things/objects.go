@@ -163,8 +163,8 @@ func parcel(b *brush.Brush) {
 	b.Plain(c.Times(1.15), brush.Poly(-84, -30, 0, -60, 84, -30, 0, 2))
 	b.Fill(brush.Flat(c.Times(0.7)).Clear(0.8), brush.Poly(0, 2, 84, -30, 84, 56, 0, 92))
 	r := brush.Hex(0xb8323a).To(brush.Livery(b.House), 0.3)
-	b.Draw(r, brush.Poly(-50, -43, 34, -13, 34, 76, 48, 71, 48, -18, -36, -48), brush.Poly(50, -43, -34, -13, -34, 76, -48, 71, -48, -18, 36,
-		-48))
+	b.Draw(r, brush.Poly(-50, -43, 34, -13, 34, 76, 48, 71, 48, -18, -36, -48),
+		brush.Poly(50, -43, -34, -13, -34, 76, -48, 71, -48, -18, 36, -48))
 	b.Draw(r, brush.Leaf(brush.Curve(0, -32, -40, -80, -66, -50, -6, -28), 12), brush.Leaf(brush.Curve(0, -32, 40, -80, 66, -50, 6, -28), 12))
 	b.Glow(0, -34, 40, 30, b.Accent, 0.5)
 	b.Plain(brush.Cloth, brush.Poly(-64, 14, -30, 27, -30, 52, -64, 39))

@@ -102,8 +102,8 @@ func censer(b *brush.Brush) {
 	}
 	for i := range 3 {
 		k := float64(i) - 1
-		b.Fill(brush.Flat(brush.White.To(b.Low, 0.2)).Clear(0.5), brush.Leaf(brush.Curve(40*k, -30, 40*k+26, -80, 60*k-10, -120, 60*k+34, -180),
-			13))
+		b.Fill(brush.Flat(brush.White.To(b.Low, 0.2)).Clear(0.5),
+			brush.Leaf(brush.Curve(40*k, -30, 40*k+26, -80, 60*k-10, -120, 60*k+34, -180), 13))
 	}
 }
 

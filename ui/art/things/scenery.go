@@ -108,8 +108,8 @@ func GlassTower(b *brush.Brush, x, y, h, w, depth float64) {
 	}
 	for i := range 6 {
 		if b.Odds(0.55) {
-			b.Fill(brush.Flat(b.Accent.To(b.Sun, 0.4)).Clear(0.25+0.5*depth), brush.Box(x-w*0.6+b.In(0, w*0.8), y-h*(0.15+float64(i)*0.09), w*0.35,
-				3))
+			b.Fill(brush.Flat(b.Accent.To(b.Sun, 0.4)).Clear(0.25+0.5*depth),
+				brush.Box(x-w*0.6+b.In(0, w*0.8), y-h*(0.15+float64(i)*0.09), w*0.35, 3))
 		}
 	}
 }

@@ -136,8 +136,8 @@ func snowflake(b *brush.Brush) {
 		at := func(r float64) brush.Point { return brush.Point{}.Around(a, r) }
 		b.Fill(s, brush.Taper([]brush.Point{{}, at(122)}, 7, 5))
 		for _, r := range [2]float64{56, 88} {
-			b.Fill(s, brush.Taper([]brush.Point{at(r), at(r).Around(a+0.9, 36)}, 5, 3), brush.Taper([]brush.Point{at(r), at(r).Around(a-0.9, 36)}, 5,
-				3))
+			b.Fill(s, brush.Taper([]brush.Point{at(r), at(r).Around(a+0.9, 36)}, 5, 3),
+				brush.Taper([]brush.Point{at(r), at(r).Around(a-0.9, 36)}, 5, 3))
 		}
 	}
 	b.Fill(s, brush.Star(0, 0, 6, 34, 22, 0))

@@ -388,8 +388,8 @@ func spikeRow(b *brush.Brush) {
 		for i := range 6 {
 			x := -140 + 52*float64(i) + 24*float64(row)
 			h := 170 - 40*float64(row)
-			b.Fill(b.Metal(brush.Steel.Times(0.7+0.25*float64(row))), brush.Poly(x-20, 6*float64(row), x+b.In(-5, 5), -h-b.In(0, 30), x+20,
-				6*float64(row)))
+			b.Fill(b.Metal(brush.Steel.Times(0.7+0.25*float64(row))),
+				brush.Poly(x-20, 6*float64(row), x+b.In(-5, 5), -h-b.In(0, 30), x+20, 6*float64(row)))
 		}
 	}
 	b.Draw(brush.Wood, brush.Slab(-170, -8, 350, 24, 6))
