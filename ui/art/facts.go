@@ -138,7 +138,7 @@ func (c *Card) meantBy(all []meant) []string {
 
 // improvised is a picture made from the facts of a card.
 func (c *Card) improvised() *picture {
-	n, err := compose(c.line())
+	n, err := parsePanel(c.line())
 	if err != nil {
 		panic(err)
 	}

@@ -28,8 +28,8 @@ type Gallery struct {
 	now          bool
 	mu           sync.Mutex
 	idle         sync.Cond // nothing is left to paint
-	hung         map[hook]*hanging
-	wanted       []hook // what to paint, the most urgent last
+	entries      map[key]*entry
+	wanted       []key // what to paint, the most urgent last
 	painting     bool
 	clock        uint64
 	failed       *fault.Fault // the fault of a picture, until it is reported
@@ -41,13 +41,14 @@ type Store interface {
 	Keep(name string, b *paint.Bitmap)
 }
 
-// hook is the place of one picture: a card at one of the widths.
-type hook struct {
+// key is a card at one of the widths.
+type key struct {
 	card *card.Card
 	size int // in Widths
 }
 
-type hanging struct {
+// entry is a picture that is kept.
+type entry struct {
 	bitmap *paint.Bitmap
 	seen   uint64 // when it was last asked for
 }
@@ -55,7 +56,7 @@ type hanging struct {
 // NewGallery makes a gallery that keeps at most budget bytes of pictures, or one
 // picture if that is larger.
 func NewGallery(budget int) *Gallery {
-	g := &Gallery{budget: budget, hung: map[hook]*hanging{}}
+	g := &Gallery{budget: budget, entries: map[key]*entry{}}
 	g.idle.L = &g.mu
 	return g
 }
@@ -76,24 +77,24 @@ func (g *Gallery) Waits() bool { return g.now }
 // a picture panicked, Picture panics once with the same fault; that picture stays
 // empty.
 func (g *Gallery) Picture(c *card.Card, width int) *paint.Bitmap {
-	h := hook{c, bucket(width)}
+	k := key{c, bucket(width)}
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	if f := g.failed; f != nil {
 		g.failed = nil
 		panic(f)
 	}
-	if b := g.look(h); b != nil {
+	if b := g.get(k); b != nil {
 		return b
 	}
-	g.want(h)
+	g.request(k)
 	if g.now {
 		for g.painting {
 			g.idle.Wait()
 		}
-		return g.look(h)
+		return g.get(k)
 	}
-	return g.nearest(h)
+	return g.nearest(k)
 }
 
 // Wait returns when everything that was asked for has been painted.
@@ -115,8 +116,8 @@ func bucket(width int) int {
 	return len(Widths) - 1
 }
 
-func (g *Gallery) look(h hook) *paint.Bitmap {
-	p := g.hung[h]
+func (g *Gallery) get(k key) *paint.Bitmap {
+	p := g.entries[k]
 	if p == nil {
 		return nil
 	}
@@ -126,14 +127,14 @@ func (g *Gallery) look(h hook) *paint.Bitmap {
 }
 
 // nearest is the picture of the card at another size, preferably a larger one.
-func (g *Gallery) nearest(h hook) *paint.Bitmap {
-	for size := h.size + 1; size < len(Widths); size++ {
-		if b := g.look(hook{h.card, size}); b != nil {
+func (g *Gallery) nearest(k key) *paint.Bitmap {
+	for size := k.size + 1; size < len(Widths); size++ {
+		if b := g.get(key{k.card, size}); b != nil {
 			return b
 		}
 	}
-	for size := h.size - 1; size >= 0; size-- {
-		if b := g.look(hook{h.card, size}); b != nil {
+	for size := k.size - 1; size >= 0; size-- {
+		if b := g.get(key{k.card, size}); b != nil {
 			return b
 		}
 	}
@@ -143,14 +144,14 @@ func (g *Gallery) nearest(h hook) *paint.Bitmap {
 // queue is how many pictures may wait; what is asked for in every frame comes back.
 const queue = 256
 
-func (g *Gallery) want(h hook) {
-	if slices.Contains(g.wanted, h) {
+func (g *Gallery) request(k key) {
+	if slices.Contains(g.wanted, k) {
 		return
 	}
 	if len(g.wanted) == queue {
 		g.wanted = slices.Delete(g.wanted, 0, 1)
 	}
-	g.wanted = append(g.wanted, h)
+	g.wanted = append(g.wanted, k)
 	if !g.painting {
 		g.painting = true
 		go g.paint()
@@ -163,23 +164,23 @@ func (g *Gallery) paint() {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	for len(g.wanted) > 0 {
-		h := g.wanted[len(g.wanted)-1]
+		k := g.wanted[len(g.wanted)-1]
 		g.mu.Unlock()
-		b, err := g.try(h)
+		b, err := g.try(k)
 		g.mu.Lock()
 		if err != nil && errors.As(err, &g.failed) {
 			b = &paint.Bitmap{W: 1, H: 1, Pix: make([]byte, 4)}
 		}
-		g.wanted = slices.DeleteFunc(g.wanted, func(w hook) bool { return w == h })
-		g.hang(h, b)
+		g.wanted = slices.DeleteFunc(g.wanted, func(w key) bool { return w == k })
+		g.put(k, b)
 	}
 	g.painting = false
 	g.idle.Broadcast()
 }
 
-func (g *Gallery) try(h hook) (b *paint.Bitmap, err error) {
+func (g *Gallery) try(k key) (b *paint.Bitmap, err error) {
 	defer fault.Catch(&err)
-	of, width := Of(h.card), Widths[h.size]
+	of, width := Of(k.card), Widths[k.size]
 	if g.store == nil {
 		return Paint(of, width), nil
 	}
@@ -200,20 +201,20 @@ func (c Card) name(width int) string {
 	return fmt.Sprintf("%s-%d-%016x", c.ID, width, h.Sum64())
 }
 
-// hang stores a picture, and drops the least recently used ones.
-func (g *Gallery) hang(h hook, b *paint.Bitmap) {
-	for len(g.hung) > 0 && g.held+len(b.Pix) > g.budget {
-		var oldest hook
+// put stores a picture, and drops the least recently used ones.
+func (g *Gallery) put(k key, b *paint.Bitmap) {
+	for len(g.entries) > 0 && g.held+len(b.Pix) > g.budget {
+		var oldest key
 		seen := g.clock + 1
-		for k, p := range g.hung {
+		for other, p := range g.entries {
 			if p.seen < seen {
-				oldest, seen = k, p.seen
+				oldest, seen = other, p.seen
 			}
 		}
-		g.held -= len(g.hung[oldest].bitmap.Pix)
-		delete(g.hung, oldest)
+		g.held -= len(g.entries[oldest].bitmap.Pix)
+		delete(g.entries, oldest)
 	}
 	g.clock++
-	g.hung[h] = &hanging{b, g.clock}
+	g.entries[k] = &entry{b, g.clock}
 	g.held += len(b.Pix)
 }

@@ -60,7 +60,7 @@ var manners = motif.Join(map[string]func(*layer){
 	chosen(houseWords, func(l *layer, h card.House) { l.house = h }),
 	chosen(people.Moods, func(l *layer, m people.Mood) { l.guise.Mood = m }),
 	chosen(people.Stands, func(l *layer, s people.Stand) { l.guise.Stand = s }),
-	chosen(people.Hairdos, func(l *layer, h people.Hairdo) { l.guise.Style = &h }),
+	chosen(people.Hairdos, func(l *layer, h people.Hairdo) { l.guise.Hairdo = &h }),
 	chosen(people.Chins, func(l *layer, c func(*brush.Brush, *people.Figure)) { l.guise.Chin = c }),
 	chosen(people.Faces, func(l *layer, c func(*brush.Brush, *people.Figure)) { l.guise.Face = c }))
 

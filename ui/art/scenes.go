@@ -26,12 +26,12 @@ var sceneFiles embed.FS
 // Scenes returns the IDs of the cards whose picture a line describes, and reports
 // what is wrong with the lines.
 func Scenes() ([]string, error) {
-	s, err := written()
+	s, err := described()
 	return slices.Sorted(maps.Keys(s)), err
 }
 
-// written are the pictures that the files of scenes describe, by the ID of the card.
-var written = sync.OnceValues(func() (map[string]*picture, error) {
+// described are the pictures that the files of scenes describe, by the ID of the card.
+var described = sync.OnceValues(func() (map[string]*picture, error) {
 	all := map[string]*picture{}
 	files, err := fs.Glob(sceneFiles, "scenes/*.txt")
 	if err != nil {
@@ -65,7 +65,7 @@ func addScenes(to map[string]*picture, file, text string) error {
 		}
 		pic := &picture{world: in}
 		for _, clauses := range l.Panels {
-			n, err := compose(clauses)
+			n, err := parsePanel(clauses)
 			if err != nil {
 				return fmt.Errorf("%s: %w", l.Where, err)
 			}
@@ -80,7 +80,7 @@ func addScenes(to map[string]*picture, file, text string) error {
 // side of its good twin; any other card without a line gets one made up from its
 // facts.
 func (c *Card) scene() *picture {
-	all, err := written()
+	all, err := described()
 	if err != nil {
 		panic(err)
 	}
@@ -108,14 +108,14 @@ func (pic *picture) evil() *picture {
 	return dark
 }
 
-// compose makes a panel from its clauses; the first may be its setting.
-func compose(clauses []script.Clause) (panel, error) {
+// parsePanel makes a panel from its clauses; the first may be its setting.
+func parsePanel(clauses []script.Clause) (panel, error) {
 	var n panel
-	if s, ok := settle(clauses[0]); ok {
+	if s, ok := parseSetting(clauses[0]); ok {
 		n.setting, clauses = s, clauses[1:]
 	}
 	for _, c := range clauses {
-		l, err := layered(c)
+		l, err := parseLayer(c)
 		if err != nil {
 			return n, err
 		}
@@ -124,8 +124,8 @@ func compose(clauses []script.Clause) (panel, error) {
 	return n, nil
 }
 
-// settle reads a setting; it is not one if a word says something else.
-func settle(words []string) (s setting, ok bool) {
+// parseSetting reads a setting; it is not one if a word says something else.
+func parseSetting(words []string) (s setting, ok bool) {
 	for _, w := range words {
 		switch {
 		case places.Grounds[w] != nil:
@@ -148,8 +148,8 @@ func settle(words []string) (s setting, ok bool) {
 	return s, true
 }
 
-// layered reads something in a panel.
-func layered(words []string) (layer, error) {
+// parseLayer reads something in a panel.
+func parseLayer(words []string) (layer, error) {
 	l := layer{manner: manner{size: 1, flip: 1}}
 	person := false
 	for i := 0; i < len(words); i++ {

@@ -123,7 +123,7 @@ func ape(b *brush.Brush) {
 	b.Draw(c.To(brush.Bone, 0.35), brush.Smooth(-60, -180, 0, -200, 60, -180, 50, -90, 0, -76, -50, -90))
 	b.Draw(c, brush.Smooth(-52, -230, -44, -292, 0, -312, 44, -292, 52, -230, 0, -204))
 	b.Draw(c.To(brush.Bone, 0.35), brush.Smooth(-36, -250, -20, -272, 20, -272, 36, -250, 26, -214, -26, -214))
-	b.Within(brush.Place(0, -262, 1, 1, 0), func() { people.Glare(b, &people.Figure{}, 0, 16, 9, 0.3, brush.Hex(0xffd04a)) })
+	b.Within(brush.Place(0, -262, 1, 1, 0), func() { people.Glare(b, 0, 0, 16, 9, 0.3, brush.Hex(0xffd04a)) })
 	b.Plain(brush.Black, brush.Smooth(-20, -232, 0, -236, 20, -232, 16, -218, -16, -218))
 	b.Plain(brush.Bone, brush.Poly(-14, -233, -9, -222, -4, -234), brush.Poly(14, -233, 9, -222, 4, -234))
 }

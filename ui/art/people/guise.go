@@ -40,16 +40,16 @@ type Guise struct {
 
 // Looks are what distinguishes a person from others of the same kind.
 type Looks struct {
-	Face  func(*brush.Brush, *Figure) // instead of the head of the kin
-	Hat   func(*brush.Brush, *Figure)
-	Style *Hairdo // instead of the usual hair
-	Chin  func(*brush.Brush, *Figure)
-	Mood  Mood
-	Wears []garment
-	Stand Stand
-	Four  bool // with four arms
-	Fat   bool
-	Woman bool
+	Face   func(*brush.Brush, *Figure) // instead of the head of the kin
+	Hat    func(*brush.Brush, *Figure)
+	Hairdo *Hairdo // instead of the usual hair
+	Chin   func(*brush.Brush, *Figure)
+	Mood   Mood
+	Wears  []garment
+	Stand  Stand
+	Four   bool // with four arms
+	Fat    bool
+	Woman  bool
 }
 
 // put changes a figure according to the guise.
@@ -79,9 +79,9 @@ func (g *Guise) put(f *Figure) {
 	four := f.Four || g.Four
 	f.Looks, f.near = g.Looks, g.Near > 0
 	f.Four = four
-	if g.Hair != nil && f.Style == nil && f.Kin != Human && f.Kin != Elf && f.Kin != Giant {
+	if g.Hair != nil && f.Hairdo == nil && f.Kin != Human && f.Kin != Elf && f.Kin != Giant {
 		mane := Hairdos["long-haired"]
-		f.Style = &mane
+		f.Hairdo = &mane
 	}
 	f.stride = max(f.stride, g.Stride)
 	if g.Wide > 0 {

@@ -394,14 +394,14 @@ func tricorn(b *brush.Brush, f *Figure) {
 	b.Draw(c.Times(0.7), brush.Smooth(-20, -14, -16, -34, 0, -40, 16, -34, 20, -14))
 	b.Draw(c, brush.Smooth(-44, -26, -20, -26, f.Turn*4, -14, 20, -26, 44, -26, 28, -9, f.Turn*4, -3, -28, -9))
 	b.Plain(brush.Gold, brush.Taper(brush.Curve(-42, -25, -20, -24, f.Turn*4, -12, 20, -24, 42, -25), 1.6, 1.6))
-	b.Within(brush.Place(f.Turn*4, -17, 0.34, 0.34, 0), func() { Skull(b, f) })
+	b.Within(brush.Place(f.Turn*4, -17, 0.34, 0.34, 0), func() { Skull(b, f.Turn) })
 }
 
 func captainHat(b *brush.Brush, f *Figure) {
 	c := brush.Hex(0x1c2440)
 	b.Draw(c, brush.Smooth(-52, -14, -40, -36, 0, -58, 40, -36, 52, -14, 20, -18, 0, -14, -20, -18))
 	b.Plain(brush.Gold, brush.Taper(brush.Curve(-50, -15, -38, -36, 0, -56, 38, -36, 50, -15), 2, 2))
-	b.Within(brush.Place(0, -31, 0.5, 0.5, 0), func() { Skull(b, f) })
+	b.Within(brush.Place(0, -31, 0.5, 0.5, 0), func() { Skull(b, f.Turn) })
 	b.Draw(brush.Hex(0xd8344a), brush.Leaf(brush.Curve(18, -48, 44, -66, 62, -50), 7))
 }
 
@@ -431,7 +431,7 @@ func bowler(b *brush.Brush, f *Figure) {
 
 func eyePatch(b *brush.Brush, f *Figure) {
 	x := f.Turn * 5
-	if f.Style == nil {
+	if f.Hairdo == nil {
 		dressHair(b, f, false)
 	}
 	b.Plain(brush.Black, brush.Taper(brush.Line(-19, -14, 19, 0), 1.6, 1.6))
@@ -439,7 +439,7 @@ func eyePatch(b *brush.Brush, f *Figure) {
 }
 
 func banditMask(b *brush.Brush, f *Figure) {
-	if f.Style == nil {
+	if f.Hairdo == nil {
 		dressHair(b, f, false)
 	}
 	t := f.Turn * 4
@@ -478,7 +478,7 @@ func wolfHood(b *brush.Brush, f *Figure) {
 	b.Plain(brush.Hex(0x3a0a12), brush.Smooth(t-9, 14, t, 12, t+9, 14, t, 24))
 	b.Plain(brush.Bone, brush.Poly(t-8, 14, t-4, 14, t-6, 22), brush.Poly(t+8, 14, t+4, 14, t+6, 22))
 	b.Draw(brush.Black.To(c, 0.15), brush.Smooth(t-6, 2, t+6, 2, t+3, 9, t-3, 9))
-	Glare(b, f, -11, 10, 6, 0.3, brush.Hex(0xffd04a))
+	Glare(b, f.Turn, -11, 10, 6, 0.3, brush.Hex(0xffd04a))
 }
 
 // DemonHorns draws a pair of horns to set on a head.

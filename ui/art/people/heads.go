@@ -22,15 +22,15 @@ func headAndNeck(b *brush.Brush, f *Figure) {
 		if f.Hat != nil {
 			defer f.Hat(b, f)
 		}
-		if f.Style != nil && f.Style.behind != nil {
-			f.Style.behind(b, f)
+		if f.Hairdo != nil && f.Hairdo.behind != nil {
+			f.Hairdo.behind(b, f)
 		}
 		head(b, f)
 		if f.Chin != nil {
 			f.Chin(b, f)
 		}
-		if f.Style != nil {
-			f.Style.before(b, f)
+		if f.Hairdo != nil {
+			f.Hairdo.before(b, f)
 		}
 	})
 }
@@ -65,9 +65,9 @@ var kinHeads = [...]func(*brush.Brush, *Figure){
 	Handuhan:  handuhanHead,
 }
 
-// Glare draws glowing eyes, drawn down toward the middle by the slant.
-func Glare(b *brush.Brush, f *Figure, y, gap, r, slant float64, c brush.RGB) {
-	x := f.Turn * 5
+// Glare draws glowing eyes that look to a side, -1 to 1, drawn down toward the middle by the slant.
+func Glare(b *brush.Brush, turn, y, gap, r, slant float64, c brush.RGB) {
+	x := turn * 5
 	for _, d := range brush.Sides {
 		b.Glow(x+d*gap, y, r*2.8, r*2.2, c, 0.42)
 		b.Plain(c.To(brush.White, 0.55), brush.Poly(x+d*(gap-r), y+slant*r, x+d*(gap+r*1.1), y-r*0.55-slant*r*0.4,
@@ -85,11 +85,11 @@ func humanHead(b *brush.Brush, f *Figure) {
 	thief := f.has(trait.Thief) && b.Odds(0.55)
 	covered := f.Dress == Cloak && !thief || f.has(trait.Monk) && b.Odds(0.6)
 	helmed := f.Dress == Plate && b.Odds(0.75)
-	if f.Hat != nil || f.Style != nil {
+	if f.Hat != nil || f.Hairdo != nil {
 		thief, covered, helmed = false, false, false
 	}
 	long := !covered && b.Odds(0.5)
-	if f.Style != nil {
+	if f.Hairdo != nil {
 		long = false
 	}
 	if long {
@@ -124,7 +124,7 @@ func humanHead(b *brush.Brush, f *Figure) {
 		hood(b, f)
 	case thief:
 		rogue(b, f)
-	case f.Style == nil:
+	case f.Hairdo == nil:
 		dressHair(b, f, long)
 	}
 }
@@ -189,7 +189,7 @@ func giantHead(b *brush.Brush, f *Figure) {
 // giantTop draws the hair of a giant, or what is worn on it.
 func giantTop(b *brush.Brush, f *Figure) {
 	top := b.N(8)
-	if f.Style != nil {
+	if f.Hairdo != nil {
 		return
 	}
 	if f.Hat != nil {
@@ -275,7 +275,7 @@ func DemonHead(b *brush.Brush, f *Figure) {
 	b.Fill(b.Skin(f.Skin), brush.Smooth(-18, -8, -13, -21, 0, -24, 13, -21, 18, -8, 14, 8, 7, 20, 0, 26, -7, 20, -14, 8))
 	x := f.Turn * 5
 	b.Plain(f.Skin.To(b.Shade, 0.6), brush.Smooth(x-15, -7, x, -4, x+15, -7, x+11, 3, x, 1, x-11, 3))
-	Glare(b, f, -2, 7.5, 5, 0.3, brush.Pick(&b.Random, b.Accent, brush.Hex(0xffd04a), brush.Hex(0x8affd0)))
+	Glare(b, f.Turn, -2, 7.5, 5, 0.3, brush.Pick(&b.Random, b.Accent, brush.Hex(0xffd04a), brush.Hex(0x8affd0)))
 	if b.Odds(0.5) {
 		b.Plain(brush.Black, brush.Smooth(x-10, 9, x, 12, x+10, 9, x+6, 18, x-6, 18))
 		for i := -2; i <= 2; i++ {
@@ -345,7 +345,7 @@ func RobotHead(b *brush.Brush, f *Figure) {
 	default: // a narrow mask
 		b.Fill(m, brush.Poly(-15, -22, 15, -22, 21, -6, 13, 18, -13, 18, -21, -6))
 		b.Fill(b.Metal(f.Trim), brush.Poly(-3, -30, 3, -30, 5, -6, -5, -6))
-		Glare(b, f, -3, 8, 4.4, 0.3, b.Accent)
+		Glare(b, f.Turn, -3, 8, 4.4, 0.3, b.Accent)
 		for i := -2; i <= 2; i++ {
 			b.Plain(brush.Black, brush.Slab(x+float64(i)*3.8-1, 7, 2, 7, 1))
 		}
@@ -388,7 +388,7 @@ func aquanHead(b *brush.Brush, f *Figure) {
 func spiritHead(b *brush.Brush, f *Figure) {
 	b.Glow(0, 0, 70, 70, b.Accent.To(f.Skin, 0.5), 0.6)
 	if f.has(trait.Specter) {
-		Skull(b, f)
+		Skull(b, f.Turn)
 		f.Dress = Cloak
 		hoodOver(b, f)
 		return
@@ -398,7 +398,7 @@ func spiritHead(b *brush.Brush, f *Figure) {
 	}
 	if f.has(trait.Knight, trait.Angel) {
 		b.Fill(b.Lamp(b.Accent.To(f.Skin, 0.6)), brush.Smooth(-17, -8, -12, -22, 0, -25, 12, -22, 17, -8, 14, 10, 0, 24, -14, 10))
-		Glare(b, f, -2, 7, 3.6, 0, f.Skin)
+		Glare(b, f.Turn, -2, 7, 3.6, 0, f.Skin)
 		Helmet(b, f)
 		return
 	}
@@ -418,9 +418,9 @@ func hoodOver(b *brush.Brush, f *Figure) {
 	})
 }
 
-// Skull is a head without skin.
-func Skull(b *brush.Brush, f *Figure) {
-	x := f.Turn * 5
+// Skull is a head without skin that looks to a side, -1 to 1.
+func Skull(b *brush.Brush, turn float64) {
+	x := turn * 5
 	b.Fill(b.Skin(brush.Bone), brush.Smooth(-18, -8, -13, -22, 0, -25, 13, -22, 18, -8, 14, 6, 9, 10, 8, 22, -8, 22, -9, 10, -14, 6))
 	b.Plain(brush.Black, brush.Oval(x-7, -4, 5, 5.6), brush.Oval(x+7, -4, 5, 5.6), brush.Poly(x, 3, x+3, 9, x-3, 9))
 	for _, d := range brush.Sides {

@@ -29,7 +29,7 @@ func bentHorns(b *brush.Brush, c brush.RGB) {
 
 func hornedSkull(b *brush.Brush, f *Figure) {
 	bentHorns(b, f.Skin.Times(0.5))
-	b.Within(brush.Place(0, 0, 1.12, 1.12, 0), func() { Skull(b, f) })
+	b.Within(brush.Place(0, 0, 1.12, 1.12, 0), func() { Skull(b, f.Turn) })
 }
 
 func goatHead(b *brush.Brush, f *Figure) {
@@ -93,7 +93,7 @@ func mawHead(b *brush.Brush, f *Figure) {
 		b.Plain(brush.Bone, brush.Poly(k-3.4, -7-0.01*(300-k*k), k+3.4, -7-0.01*(300-k*k), k, 7), brush.Poly(k*0.8-3, 28-0.02*k*k, k*0.8+3,
 			28-0.02*k*k, k*0.8, 15))
 	}
-	Glare(b, f, -21, 9, 5, 0.3, brush.Hex(0xffd04a))
+	Glare(b, f.Turn, -21, 9, 5, 0.3, brush.Hex(0xffd04a))
 }
 
 func cobraHead(b *brush.Brush, f *Figure) {
@@ -103,7 +103,7 @@ func cobraHead(b *brush.Brush, f *Figure) {
 		b.Plain(f.Skin.Times(0.6), brush.Slab(-15+float64(i), -2+7*float64(i), 30-2*float64(i), 2.4, 1))
 	}
 	b.Fill(b.Skin(f.Skin), brush.Smooth(-18, -20, -14, -38, 0, -43, 14, -38, 18, -20, 10, -6, 0, -1, -10, -6))
-	Glare(b, f, -22, 9, 5.4, 0.3, brush.Hex(0xffd04a))
+	Glare(b, f.Turn, -22, 9, 5.4, 0.3, brush.Hex(0xffd04a))
 	x := f.Turn * 4
 	b.Plain(brush.Black, brush.Smooth(x-10, -11, x, -9, x+10, -11, x+6, -2, x-6, -2))
 	b.Plain(brush.Bone, brush.Poly(x-8, -11, x-4, -10, x-6, 0), brush.Poly(x+8, -11, x+4, -10, x+6, 0))
@@ -117,7 +117,7 @@ func flameHead(b *brush.Brush, f *Figure) {
 	b.Glow(0, -20, 80, 80, brush.Hex(0xff8a3a), 0.7)
 	b.Flame(0, 20, 32, 96)
 	b.Fill(b.Skin(f.Skin.Times(0.7)), brush.Smooth(-15, -6, -12, -18, 0, -22, 12, -18, 15, -6, 11, 10, 0, 20, -11, 10))
-	Glare(b, f, -3, 7, 5, 0.3, brush.Hex(0xffe07a))
+	Glare(b, f.Turn, -3, 7, 5, 0.3, brush.Hex(0xffe07a))
 	x := f.Turn * 4
 	b.Plain(brush.Hex(0xffc04a), brush.Smooth(x-8, 8, x-4, 11, x, 8, x+4, 11, x+8, 8, x+5, 15, x-5, 15))
 }
@@ -190,7 +190,7 @@ func gargoyle(b *brush.Brush, f *Figure) {
 	b.Fill(b.Skin(f.Skin), brush.Smooth(-22, -10, -16, -24, 0, -27, 16, -24, 22, -10, 24, 10, 16, 24, -16, 24, -24, 10))
 	x := f.Turn * 4
 	b.Draw(f.Skin.Times(0.85), brush.Smooth(x-20, -8, x, -4, x+20, -8, x+16, -16, x, -12, x-16, -16))
-	Glare(b, f, -4, 9, 4.6, 0.3, brush.Hex(0xffd04a))
+	Glare(b, f.Turn, -4, 9, 4.6, 0.3, brush.Hex(0xffd04a))
 	b.Fill(b.Skin(f.Skin.Times(0.9)), brush.Smooth(x-7, 2, x, -4, x+7, 2, x+5, 8, x-5, 8))
 	b.Plain(brush.Black.To(f.Skin, 0.1), brush.Smooth(x-16, 13, x, 11, x+16, 13, x+11, 20, x-11, 20))
 	b.Plain(brush.Bone, brush.Poly(x-13, 19, x-9, 5, x-6, 18), brush.Poly(x+13, 19, x+9, 5, x+6, 18), brush.Poly(x-3, 19, x, 12, x+3, 19))

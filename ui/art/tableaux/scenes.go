@@ -58,7 +58,7 @@ func looming(b *brush.Brush) {
 	f := &people.Figure{Turn: b.In(-0.5, 0.5), Skin: b.Near.To(b.Accent, 0.35)}
 	b.Within(brush.Place(x, 212, 4.4, 4.4, 0), func() {
 		if b.N(3) == 0 {
-			people.Skull(b, f)
+			people.Skull(b, f.Turn)
 		} else {
 			people.DemonHead(b, f)
 		}

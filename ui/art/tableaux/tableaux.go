@@ -105,7 +105,7 @@ func shatter(b *brush.Brush) {
 	}
 	b.Within(brush.Place(x, y, 3.1, 3.1, 0.08), func() {
 		if b.Odds(0.5) || b.House == card.Dis {
-			people.Skull(b, &people.Figure{})
+			people.Skull(b, 0)
 		} else {
 			people.Helmet(b, &people.Figure{Trim: brush.Gold, Cloth: brush.Livery(b.House)})
 		}

@@ -119,7 +119,7 @@ func aerialBomb(b *brush.Brush) {
 	b.Fill(b.Metal(c), brush.Smooth(-20, -100, 20, -100, 40, -60, 64, 0, 56, 66, 0, 124, -56, 66, -64, 0, -40, -60))
 	b.Fill(b.Metal(brush.Hex(0xd03a2a)), brush.Poly(-58, 60, 58, 60, 34, 96, 0, 124, -34, 96))
 	b.Plain(brush.Hex(0xf4d040), brush.Poly(-66, 8, 66, 8, 66, 30, -66, 30))
-	b.Within(brush.Place(0, -26, 1.5, 1.5, 0), func() { people.Skull(b, &people.Figure{}) })
+	b.Within(brush.Place(0, -26, 1.5, 1.5, 0), func() { people.Skull(b, 0) })
 	b.Draw(brush.Cloth, brush.Taper(brush.Curve(0, -98, -6, -126, 20, -140), 4, 4))
 	b.Glow(22, -142, 50, 50, brush.Hex(0xffc040), 0.9)
 	b.Plain(brush.Hex(0xfff2b0), brush.Star(22, -142, 8, 22, 9, 0.2))
@@ -355,7 +355,7 @@ func reaper(b *brush.Brush) {
 	b.Draw(c.Times(1.25), brush.Limb(50, -150, 26, 84, -120, 22, 80, -100, 24), brush.Limb(-46, -156, 26, -10, -110, 22, 50, -150, 18))
 	b.Draw(c.Times(1.15), brush.Smooth(0, -262, 48, -236, 54, -190, 34, -148, 0, -136, -34, -148, -54, -190, -48, -236))
 	b.Plain(brush.Black, brush.Oval(2, -196, 36, 44))
-	b.Within(brush.Place(2, -194, 1.5, 1.5, 0), func() { people.Skull(b, &people.Figure{}) })
+	b.Within(brush.Place(2, -194, 1.5, 1.5, 0), func() { people.Skull(b, 0) })
 	b.Draw(brush.Bone, brush.Oval(80, -108, 14, 12), brush.Oval(74, -152, 13, 11))
 }
 

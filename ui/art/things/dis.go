@@ -175,7 +175,7 @@ func demonKey(b *brush.Brush) {
 		b.Draw(brush.Hex(0x3a2438), brush.Taper(brush.Curve(24, -84, 60, -96, 70, -130, 54, -156), 11, 1))
 	})
 	b.Fill(m, brush.Oval(0, -64, 52, 50))
-	b.Within(brush.Place(0, -66, 1.9, 1.9, 0), func() { people.Skull(b, &people.Figure{}) })
+	b.Within(brush.Place(0, -66, 1.9, 1.9, 0), func() { people.Skull(b, 0) })
 	b.Fill(b.Metal(brush.Gold), brush.Slab(-18, -22, 36, 12, 4))
 }
 
@@ -249,7 +249,7 @@ func baneBlade(b *brush.Brush) {
 	b.Plain(brush.Hex(0x9af04a), brush.Poly(-4, -50, 4, -50, 3, 70, 0, 120, -3, 70))
 	b.Fill(b.Metal(brush.Hex(0x8a2a4a)), brush.Smooth(-66, -84, -30, -70, 30, -70, 66, -84, 44, -54, -44, -54))
 	b.Draw(brush.Hex(0x2a1a20), brush.Slab(-9, -130, 18, 66, 5))
-	b.Within(brush.Place(0, -140, 0.9, 0.9, 0), func() { people.Skull(b, &people.Figure{}) })
+	b.Within(brush.Place(0, -140, 0.9, 0.9, 0), func() { people.Skull(b, 0) })
 	b.Plain(brush.Hex(0x9af04a), brush.Smooth(0, 154, 9, 176, 0, 188, -9, 176))
 }
 
@@ -360,7 +360,7 @@ func hellGate(b *brush.Brush) {
 			b.Draw(brush.Hex(0x2a1a28), brush.Poly(122-6*float64(i), y, 168-8*float64(i), y-18, 120-8*float64(i), y-26))
 		}
 	})
-	b.Within(brush.Place(0, -246, 2.2, 2.2, 0), func() { people.Skull(b, &people.Figure{}) })
+	b.Within(brush.Place(0, -246, 2.2, 2.2, 0), func() { people.Skull(b, 0) })
 }
 
 // furnace draws an oven with a face that burns.

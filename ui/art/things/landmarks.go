@@ -37,8 +37,7 @@ func obelisk(b *brush.Brush) {
 }
 
 func skulls(b *brush.Brush) {
-	f := &people.Figure{}
-	put := func(x, y, k, a float64) { b.Within(brush.Place(x, y, k, k, a), func() { people.Skull(b, f) }) }
+	put := func(x, y, k, a float64) { b.Within(brush.Place(x, y, k, k, a), func() { people.Skull(b, 0) }) }
 	for row := range 4 {
 		n := 5 - row
 		for i := range n {
@@ -90,7 +89,7 @@ func altar(b *brush.Brush) {
 	})
 	if b.House == card.Dis {
 		b.Draw(brush.Hex(0x7a1020), brush.Smooth(-30, -118, 30, -118, 24, -90, 14, -60, 6, -92, -10, -70, -20, -94))
-		b.Within(brush.Place(0, -150, 1.5, 1.5, 0), func() { people.Skull(b, &people.Figure{}) })
+		b.Within(brush.Place(0, -150, 1.5, 1.5, 0), func() { people.Skull(b, 0) })
 		return
 	}
 	b.Within(brush.Place(0, -180, 1.1, 1.1, 0), func() { people.DrawTool(b, people.Orb) })

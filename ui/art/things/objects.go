@@ -211,7 +211,7 @@ func mirror(b *brush.Brush) {
 	s := brush.Flat(b.Low.To(brush.White, 0.4)).Down(b.Sky.To(b.Accent, 0.4))
 	b.Fill(s, brush.Oval(0, -20, 65, 82))
 	b.Fill(brush.Flat(b.Front).Clear(0.7), brush.Smooth(-34, 60, -30, -6, -16, -22, -20, -54, 0, -70, 20, -54, 16, -22, 30, -6, 34, 60))
-	people.Glare(b, &people.Figure{}, -44, 8, 5, 0.3, b.Accent)
+	people.Glare(b, 0, -44, 8, 5, 0.3, b.Accent)
 	b.Fill(brush.Flat(brush.White).Clear(0.5), brush.Poly(-50, -60, -20, -96, -8, -98, -56, -34))
 	for i := range 8 {
 		q := brush.At(0, -20).Around(math.Pi*float64(i)/4, 90)
@@ -276,7 +276,7 @@ func reliquary(b *brush.Brush) {
 	b.Within(brush.Place(0, 16, 1.5, 1.5, 0), func() {
 		switch b.N(3) {
 		case 0:
-			people.Skull(b, &people.Figure{})
+			people.Skull(b, 0)
 		case 1:
 			b.Crystal(0, 0, 28, 0)
 		default:
@@ -400,7 +400,7 @@ func shardOf(b *brush.Brush) {
 
 func amberThing(b *brush.Brush) { b.Crystal(0, 0, 95, 0) }
 func skullThing(b *brush.Brush) {
-	b.Within(brush.Place(0, 0, 3.6, 3.6, 0), func() { people.Skull(b, &people.Figure{}) })
+	b.Within(brush.Place(0, 0, 3.6, 3.6, 0), func() { people.Skull(b, 0) })
 }
 func keyThing(b *brush.Brush) {
 	b.Within(brush.Place(0, 4, 1.7, 1.7, 0), func() { people.KeyShape(b, b.Metal(brush.Gold)) })

@@ -28,7 +28,7 @@ func jollyRoger(b *brush.Brush) {
 	for _, a := range [2]float64{0.5, -0.5} {
 		b.Within(brush.Place(14, 4, 0.72, 0.72, a), func() { boneThing(b) })
 	}
-	b.Within(brush.Place(14, -18, 2.6, 2.6, 0), func() { people.Skull(b, &people.Figure{}) })
+	b.Within(brush.Place(14, -18, 2.6, 2.6, 0), func() { people.Skull(b, 0) })
 }
 
 func divingBoat(b *brush.Brush) {
@@ -183,7 +183,7 @@ func rumBottle(b *brush.Brush) {
 	b.Fill(b.Body(c), brush.Smooth(-20, -60, -20, -110, 20, -110, 20, -60, 54, -20, 58, 110, -58, 110, -54, -20))
 	b.Draw(brush.Wood, brush.Slab(-15, -136, 30, 32, 6))
 	b.Draw(brush.Hex(0xe8d4a4), brush.Slab(-54, 4, 108, 66, 4))
-	b.Within(brush.Place(0, 34, 1.2, 1.2, 0), func() { people.Skull(b, &people.Figure{}) })
+	b.Within(brush.Place(0, 34, 1.2, 1.2, 0), func() { people.Skull(b, 0) })
 	b.Fill(brush.Flat(brush.White).Clear(0.5), brush.Leaf(brush.Curve(-38, -10, -42, 40, -38, 100), 6))
 }
 

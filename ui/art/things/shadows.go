@@ -55,7 +55,7 @@ func skullKey(b *brush.Brush) {
 	m := b.Metal(brush.Bone.To(brush.Gold, 0.25))
 	b.Fill(m, brush.Slab(-10, -10, 20, 128, 6), brush.Box(8, 66, 42, 17), brush.Box(8, 96, 54, 17), brush.Oval(0, 2, 20, 10),
 		brush.Oval(0, 40, 16, 8))
-	b.Within(brush.Place(0, -66, 2.5, 2.5, 0), func() { people.Skull(b, &people.Figure{}) })
+	b.Within(brush.Place(0, -66, 2.5, 2.5, 0), func() { people.Skull(b, 0) })
 }
 
 func dominoMask(b *brush.Brush) {
