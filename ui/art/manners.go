@@ -66,7 +66,7 @@ var manners = motif.Join(map[string]func(*layer){
 
 func sized(k float64) func(*layer) { return func(l *layer) { l.size *= k } }
 
-// chosen are the words of a lexicon as manners.
+// chosen are the words of a table as manners.
 func chosen[T any](words map[string]T, put func(*layer, T)) map[string]func(*layer) {
 	all := map[string]func(*layer){}
 	for w, t := range words {

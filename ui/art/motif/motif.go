@@ -21,7 +21,7 @@ const (
 	Full                // all of the picture
 )
 
-// Join joins several lexicons, which must not share a word.
+// Join joins several tables of words, which must not share a word.
 func Join[T any](of ...map[string]T) map[string]T {
 	all := map[string]T{}
 	for _, l := range of {

@@ -6,13 +6,13 @@ import (
 	"github.com/keyraken/keyraken/ui/art/brush"
 )
 
-// garment is worn over the dress: the part behind the body and the part in front.
-type garment struct {
+// Garment is worn over the dress: the part behind the body and the part in front.
+type Garment struct {
 	behind, before func(*brush.Brush, *Figure)
 }
 
 // Garments are the words for what is worn on the body.
-var Garments = map[string]garment{
+var Garments = map[string]Garment{
 	"cape":            {behind: flowingCape},
 	"collar":          {behind: highCollar},
 	"scarf":           {before: scarf},

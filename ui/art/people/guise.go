@@ -45,7 +45,7 @@ type Looks struct {
 	Hairdo *Hairdo // instead of the usual hair
 	Chin   func(*brush.Brush, *Figure)
 	Mood   Mood
-	Wears  []garment
+	Wears  []Garment
 	Stand  Stand
 	Four   bool // with four arms
 	Fat    bool
