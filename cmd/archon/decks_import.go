@@ -74,7 +74,7 @@ func (i *importer) run(args []string) error {
 	lib := library.Open(library.Dir())
 	bar := progress(i.ErrOrStderr(), barParts, i.T("bar-import"))
 	tell := func(part float64) { _ = bar.Set(int(part * barParts)) }
-	p, err := lib.Look(ctx, sources, tell)
+	p, err := lib.Preview(ctx, sources, tell)
 	_ = bar.Clear()
 	if err != nil {
 		return err
@@ -94,7 +94,7 @@ func (i *importer) run(args []string) error {
 		}
 	}
 	bar = progress(i.ErrOrStderr(), barParts, i.T("bar-import"))
-	err = lib.Take(ctx, p, fetch, tell)
+	err = lib.ImportPreview(ctx, p, fetch, tell)
 	_ = bar.Clear()
 	if i.asJSON {
 		return errors.Join(err, i.write(p))
@@ -203,7 +203,7 @@ func (p *pool) counted(counts []int) (words []string) {
 }
 
 // missing says why a deck cannot be played yet, "" if it can.
-func (i *importer) missing(t *library.Taken) string {
+func (i *importer) missing(t *library.Candidate) string {
 	if t.Deck == nil {
 		return ""
 	}
@@ -291,7 +291,7 @@ func (i *importer) line(words string) {
 }
 
 // failure says where a deck stands and what is wrong with it.
-func (p *pool) failure(t *library.Taken) string {
+func (p *pool) failure(t *library.Candidate) string {
 	words := []string{t.From, t.Name, p.say(t.Err)}
 	words = slices.DeleteFunc(words, func(w string) bool { return w == "" })
 	return printable.Text(strings.Join(words, ": "), printable.Line)
@@ -309,8 +309,8 @@ func undoCommand(p *pool) *cobra.Command {
 				return err
 			}
 			out := c.OutOrStdout()
-			p.tell(out, "import-is-undone", u.When.Local().Format("2006-01-02 15:04"), len(u.Removed), len(u.Back))
-			for _, id := range u.Stayed {
+			p.tell(out, "import-is-undone", u.When.Local().Format("2006-01-02 15:04"), len(u.Removed), len(u.Reverted))
+			for _, id := range u.Kept {
 				fmt.Fprintln(out, " ", p.T("deck-stays", printable.Text(id, printable.Name)))
 			}
 			return nil

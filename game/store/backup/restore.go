@@ -71,27 +71,27 @@ func (a *Archive) Restore(ctx context.Context, p Places, rules *scenario.Rules) 
 			if of, _ := kindOf(f.name); of != k {
 				continue
 			}
-			came, err := library.CameKnown, ctx.Err()
+			merged, err := library.MergedNothing, ctx.Err()
 			if err == nil {
-				came, err = r.file(k, f)
+				merged, err = r.file(k, f)
 			}
 			if err != nil {
 				return r.report, message.New("backup-stopped", f.name, err)
 			}
-			r.report.count(came)
+			r.report.count(merged)
 		}
 	}
 	return r.report, nil
 }
 
 // file restores a file of a kind.
-func (r *restoring) file(k kind, f *file) (library.Came, error) {
+func (r *restoring) file(k kind, f *file) (library.Merged, error) {
 	if k == (kind{}) {
 		return r.single(f)
 	}
 	base, place := filepath.Base(f.name), r.place(k.folder)
 	if place == "" {
-		return library.CameKnown, nil
+		return library.MergedNothing, nil
 	}
 	if err := os.MkdirAll(place, 0o755); err != nil {
 		return 0, err
@@ -106,16 +106,16 @@ func (r *restoring) file(k kind, f *file) (library.Came, error) {
 	case matches:
 		return r.match(f, place)
 	case decks:
-		return r.lib.Bring(strings.TrimSuffix(base, library.DeckExtension), f.data, f.when, func(path string) error {
+		return r.lib.Merge(strings.TrimSuffix(base, library.DeckExtension), f.data, f.when, func(path string) error {
 			return r.aside("decks/"+filepath.Base(path), path)
 		})
 	}
 	return r.newer(f, filepath.Join(place, base), func() bool { return studies.Check(f.data) == nil })
 }
 
-func (r *Report) count(c library.Came) {
-	*map[library.Came]*int{library.CameNew: &r.Added, library.CameNewer: &r.Newer, library.CameBeside: &r.Beside,
-		library.CameKnown: &r.Stayed}[c]++
+func (r *Report) count(c library.Merged) {
+	*map[library.Merged]*int{library.MergedNew: &r.Added, library.MergedNewer: &r.Newer, library.MergedBeside: &r.Beside,
+		library.MergedNothing: &r.Stayed}[c]++
 }
 
 // aside keeps the file at the path, which is about to be replaced, under its name in a zip.
@@ -163,18 +163,18 @@ func (f *file) put(path string, data []byte) error {
 }
 
 // newer restores a file if there is none, or replaces an older one if this one is good.
-func (r *restoring) newer(f *file, path string, good func() bool) (library.Came, error) {
+func (r *restoring) newer(f *file, path string, good func() bool) (library.Merged, error) {
 	info, err := os.Stat(path)
 	if errors.Is(err, fs.ErrNotExist) {
-		return library.CameNew, f.put(path, f.data)
+		return library.MergedNew, f.put(path, f.data)
 	}
 	if err != nil {
 		return 0, err
 	}
 	if !f.when.Truncate(time.Second).After(info.ModTime()) || !good() {
-		return library.CameKnown, r.ctx.Err()
+		return library.MergedNothing, r.ctx.Err()
 	}
-	return library.CameNewer, r.replace(f, path, f.data)
+	return library.MergedNewer, r.replace(f, path, f.data)
 }
 
 // replace replaces the file at the path, which is kept aside.
@@ -222,7 +222,7 @@ func (f *file) beside(dir, extension string, data []byte) (string, error) {
 }
 
 // save restores the save of a game.
-func (r *restoring) save(f *file, dir string) (library.Came, error) {
+func (r *restoring) save(f *file, dir string) (library.Merged, error) {
 	base := filepath.Base(f.name)
 	path := filepath.Join(dir, base)
 	hold, err := files.Hold(path + ".lock")
@@ -235,10 +235,10 @@ func (r *restoring) save(f *file, dir string) (library.Came, error) {
 	}
 	there, err := files.Read(path, saves.most)
 	if errors.Is(err, fs.ErrNotExist) {
-		return library.CameNew, f.put(path, f.data)
+		return library.MergedNew, f.put(path, f.data)
 	}
 	if bytes.Equal(there, f.data) {
-		return library.CameKnown, nil
+		return library.MergedNothing, nil
 	}
 	mine, broken := storyOf(there)
 	broken = cmp.Or(err, broken) // one that is too long, too
@@ -248,14 +248,14 @@ func (r *restoring) save(f *file, dir string) (library.Came, error) {
 	}
 	switch {
 	case broken == nil && its.begins(mine):
-		return library.CameKnown, nil
+		return library.MergedNothing, nil
 	case broken == nil && mine.begins(its) && !played && r.plays(f):
-		return library.CameNewer, r.replace(f, path, f.data)
+		return library.MergedNewer, r.replace(f, path, f.data)
 	case r.ctx.Err() != nil:
 		return 0, r.ctx.Err()
 	}
 	r.renamed[base], err = f.beside(dir, saves.extension, f.data)
-	return library.CameBeside, err
+	return library.MergedBeside, err
 }
 
 // story is what is played in a save, as far as two can be compared without playing them.
@@ -311,7 +311,7 @@ func storyOf(data []byte) (*story, error) {
 
 // match restores a match. If saves of its games have new names, the match refers to them by
 // those.
-func (r *restoring) match(f *file, dir string) (library.Came, error) {
+func (r *restoring) match(f *file, dir string) (library.Merged, error) {
 	path := filepath.Join(dir, filepath.Base(f.name))
 	its, data, err := movesOf(f.data, r.renamed)
 	if err != nil {
@@ -319,18 +319,18 @@ func (r *restoring) match(f *file, dir string) (library.Came, error) {
 	}
 	there, err := files.Read(path, matches.most)
 	if errors.Is(err, fs.ErrNotExist) {
-		return library.CameNew, f.put(path, data)
+		return library.MergedNew, f.put(path, data)
 	}
 	mine, _, broken := movesOf(there, nil)
 	err = cmp.Or(err, broken)
 	switch {
 	case err == nil && its.begins(mine):
-		return library.CameKnown, nil
+		return library.MergedNothing, nil
 	case err == nil && mine.begins(its):
-		return library.CameNewer, r.replace(f, path, data)
+		return library.MergedNewer, r.replace(f, path, data)
 	}
 	_, err = f.beside(dir, matches.extension, data)
-	return library.CameBeside, err
+	return library.MergedBeside, err
 }
 
 // movesOf returns a match for comparison with another, and its file with the new names of saves.
@@ -367,42 +367,42 @@ func movesOf(data []byte, renamed map[string]string) (*story, []byte, error) {
 }
 
 // single restores a single file.
-func (r *restoring) single(f *file) (library.Came, error) {
+func (r *restoring) single(f *file) (library.Merged, error) {
 	switch filepath.Base(f.name) {
 	case records.ResultsName:
-		return came(r.Decks != "", func() (int, error) { return records.Open(r.Decks).BringResults(f.data) })
+		return merged(r.Decks != "", func() (int, error) { return records.Open(r.Decks).BringResults(f.data) })
 	case records.FeatsName:
-		return came(r.Decks != "", func() (int, error) { return records.Open(r.Decks).BringFeats(f.data) })
+		return merged(r.Decks != "", func() (int, error) { return records.Open(r.Decks).BringFeats(f.data) })
 	case settingsName:
 		if r.Settings != "" {
 			return r.settings(f)
 		}
 	}
-	return library.CameKnown, nil
+	return library.MergedNothing, nil
 }
 
-func came(kept bool, bring func() (int, error)) (library.Came, error) {
+func merged(kept bool, bring func() (int, error)) (library.Merged, error) {
 	if !kept {
-		return library.CameKnown, nil
+		return library.MergedNothing, nil
 	}
 	n, err := bring()
 	if n == 0 || err != nil {
-		return library.CameKnown, err
+		return library.MergedNothing, err
 	}
-	return library.CameNewer, nil
+	return library.MergedNewer, nil
 }
 
 // settings takes over settings, except what belongs to the machine or is of another type than
 // here, and adds what was learned.
-func (r *restoring) settings(f *file) (library.Came, error) {
+func (r *restoring) settings(f *file) (library.Merged, error) {
 	its, mine := map[string]json.RawMessage{}, map[string]json.RawMessage{}
 	if err := json.Unmarshal(f.data, &its); err != nil {
 		return 0, err
 	}
-	came := library.CameNew
+	merged := library.MergedNew
 	there, err := files.Read(r.Settings, singles[settingsName])
 	if !errors.Is(err, fs.ErrNotExist) {
-		came = library.CameNewer
+		merged = library.MergedNewer
 		_ = json.Unmarshal(there, &mine) // what cannot be understood, or is too long, counts as empty
 		if err := r.aside(settingsName, r.Settings); err != nil {
 			return 0, err
@@ -426,7 +426,7 @@ func (r *restoring) settings(f *file) (library.Came, error) {
 	if err == nil {
 		err = files.Write(r.Settings, append(data, '\n'))
 	}
-	return came, err
+	return merged, err
 }
 
 // decoded is a value of JSON with its numbers as they are written.

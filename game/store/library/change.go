@@ -20,7 +20,7 @@ func (l *Library) Change(id string, change func(*Entry) error) (Entry, error) {
 		if err := change(e); err != nil {
 			return err
 		}
-		if e.Title, err = titled(e.Title); err != nil {
+		if e.Title, err = checkedTitle(e.Title); err != nil {
 			return err
 		}
 		changed = *e

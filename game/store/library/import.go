@@ -158,7 +158,7 @@ func newIndex(l *Library, all []Entry) *index {
 		s.ids[name] = true
 	}
 	for i := range all {
-		s.note(i)
+		s.register(i)
 	}
 	return s
 }
@@ -167,7 +167,7 @@ func newIndex(l *Library, all []Entry) *index {
 // recent ones. Among thousands with one name nobody would know which is meant.
 const namesakes = 20
 
-func (s *index) note(i int) {
+func (s *index) register(i int) {
 	e := &s.entries[i]
 	if e.Deck.UUID != "" {
 		s.byUUID[e.Deck.UUID] = i
@@ -190,7 +190,7 @@ func (s *index) find(d *deck.Deck) (int, bool) {
 		return i, true
 	}
 	for _, i := range s.byName[cards.Fold(d.Name)] {
-		if known := s.entries[i].Deck; deck.Same(known, d) && shared(known, d) >= nearly {
+		if known := s.entries[i].Deck; deck.Same(known, d) && commonCards(known, d) >= nearly {
 			return i, true
 		}
 	}
@@ -201,8 +201,8 @@ func (s *index) find(d *deck.Deck) (int, bool) {
 // have been corrected. Two decks that happen to have the same name share far fewer.
 const nearly = deck.Size * 2 / 3
 
-// shared is how many cards the lists have in common.
-func shared(a, b *deck.Deck) int {
+// commonCards is how many cards the lists have in common.
+func commonCards(a, b *deck.Deck) int {
 	copies := map[string]int{}
 	for i := range a.Cards {
 		copies[a.Cards[i].ID]++
@@ -234,7 +234,7 @@ func (s *index) put(e *Entry) {
 		s.entries[i].Deck = merged
 	}
 	if change != Same {
-		s.note(i)
+		s.register(i)
 		s.dirty[i] = true
 	}
 	s.placed = append(s.placed, placed{i, change})

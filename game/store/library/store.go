@@ -86,7 +86,7 @@ func decode(data []byte) (*Entry, error) {
 	if k.Version != version {
 		return nil, message.New("version-not-known-program", k.Version, version)
 	}
-	title, err := titled(k.Title)
+	title, err := checkedTitle(k.Title)
 	if err != nil {
 		return nil, err
 	}
@@ -108,8 +108,8 @@ func encode(e *Entry) ([]byte, error) {
 // maxTitle is how long a title may be, in runes.
 const maxTitle = 100
 
-// titled checks a title given by the player.
-func titled(title string) (string, error) {
+// checkedTitle checks a title given by the player.
+func checkedTitle(title string) (string, error) {
 	title = strings.TrimSpace(title)
 	if deck.HasPrivateCode(title) {
 		return "", deck.ErrPrivateCode

@@ -82,10 +82,10 @@ func keep(path, as string) error {
 
 // Undone is the outcome of undoing an import.
 type Undone struct {
-	When    time.Time // of the import
-	Removed []string  // short names of decks that are out of the library again
-	Back    []string  // of those that are as they were before
-	Stayed  []string  // of those that were changed since, and therefore are left alone
+	When     time.Time // of the import
+	Removed  []string  // short names of decks that are out of the library again
+	Reverted []string  // of those that are as they were before
+	Kept     []string  // of those that were changed since, and therefore are left alone
 }
 
 // ErrNothingToUndo says that no import can be undone.
@@ -155,7 +155,7 @@ func (l *Library) undo(folder string, r *record) (Undone, error) {
 		do   func(id string) error
 	}{
 		{r.Added, &u.Removed, func(id string) error { _, err := l.discard(id); return err }},
-		{r.Changed, &u.Back, func(id string) error {
+		{r.Changed, &u.Reverted, func(id string) error {
 			return os.Rename(filepath.Join(folder, id+extension), l.File(id))
 		}},
 	} {
@@ -170,8 +170,8 @@ func (l *Library) undo(folder string, r *record) (Undone, error) {
 			case err != nil:
 				return u, err
 			case files.Sum(data) != kind.sums[id]:
-				if !l.asBefore(folder, id, data) {
-					u.Stayed = append(u.Stayed, id)
+				if !l.unchanged(folder, id, data) {
+					u.Kept = append(u.Kept, id)
 				}
 				continue
 			}
@@ -184,9 +184,9 @@ func (l *Library) undo(folder string, r *record) (Undone, error) {
 	return u, nil
 }
 
-// asBefore reports whether the file is still the one that an import was going to
+// unchanged reports whether the file is still the one that an import was going to
 // change.
-func (l *Library) asBefore(folder, id string, data []byte) bool {
+func (l *Library) unchanged(folder, id string, data []byte) bool {
 	before, err := files.Read(filepath.Join(folder, id+extension), maxFile)
 	return err == nil && files.Sum(before) == files.Sum(data)
 }

@@ -24,9 +24,9 @@ func take(t testing.TB, l *library.Library, decks ...*deck.Deck) *library.Previe
 	for _, d := range decks {
 		sources = append(sources, library.Text(d.Name, d.JSON()))
 	}
-	p, err := l.Look(t.Context(), sources, nil)
+	p, err := l.Preview(t.Context(), sources, nil)
 	require.NoError(t, err)
-	require.NoError(t, l.Take(t.Context(), p, nil, nil))
+	require.NoError(t, l.ImportPreview(t.Context(), p, nil, nil))
 	return p
 }
 
@@ -52,7 +52,7 @@ func TestLook(t *testing.T) {
 		library.Text("f", []byte("https://www.keyforgegame.com/deck-details/33333333-2222-4333-8444-555555555555")),
 	}
 	last := 0.0
-	p, err := l.Look(t.Context(), sources, func(part float64) { assert.GreaterOrEqual(t, part, last); last = part })
+	p, err := l.Preview(t.Context(), sources, func(part float64) { assert.GreaterOrEqual(t, part, last); last = part })
 	require.NoError(t, err)
 	assert.Equal(t, 6, p.Sources)
 	var found []string
@@ -65,7 +65,7 @@ func TestLook(t *testing.T) {
 	assert.InDelta(t, 1, last, 0.2)
 
 	fetched := trial(t, "Fetched", "33333333-2222-4333-8444-555555555555", 6)
-	require.NoError(t, l.Take(t.Context(), p, func(_ context.Context, id string) (*deck.Deck, error) {
+	require.NoError(t, l.ImportPreview(t.Context(), p, func(_ context.Context, id string) (*deck.Deck, error) {
 		assert.Equal(t, fetched.UUID, id)
 		return fetched, nil
 	}, nil))
@@ -86,10 +86,10 @@ func TestLinksThatLeadNowhere(t *testing.T) {
 	for i := range 50 {
 		sources = append(sources, library.Text("link", fmt.Appendf(nil, "11111111-2222-4333-8444-%012d", i+1)))
 	}
-	p, err := l.Look(t.Context(), sources, nil)
+	p, err := l.Preview(t.Context(), sources, nil)
 	require.NoError(t, err)
 	asked := 0
-	require.NoError(t, l.Take(t.Context(), p, func(context.Context, string) (*deck.Deck, error) {
+	require.NoError(t, l.ImportPreview(t.Context(), p, func(context.Context, string) (*deck.Deck, error) {
 		asked++
 		return nil, errors.New("no network")
 	}, nil))
@@ -121,8 +121,8 @@ func TestUndo(t *testing.T) {
 	u, err := l.Undo()
 	require.NoError(t, err)
 	assert.Equal(t, []string{"new"}, u.Removed)
-	assert.Equal(t, []string{"other"}, u.Back)
-	assert.Equal(t, []string{"later"}, u.Stayed, "it was changed since")
+	assert.Equal(t, []string{"other"}, u.Reverted)
+	assert.Equal(t, []string{"later"}, u.Kept, "it was changed since")
 	first["later"] = trial(t, "", "", 5).ListKey()
 	assert.Equal(t, first, lists(t, l))
 	assert.FileExists(t, filepath.Join(dir, "removed", "new.json"))
@@ -130,7 +130,7 @@ func TestUndo(t *testing.T) {
 	u, err = l.Undo()
 	require.NoError(t, err)
 	assert.Equal(t, []string{"other"}, u.Removed)
-	assert.Equal(t, []string{"known"}, u.Stayed)
+	assert.Equal(t, []string{"known"}, u.Kept)
 	_, err = l.Undo()
 	require.ErrorIs(t, err, library.ErrNothingToUndo)
 }

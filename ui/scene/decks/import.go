@@ -82,7 +82,7 @@ func (n *importScreen) look(s *scene.Stack, sources func() ([]library.Source, er
 		if len(from) == 0 { // none was chosen
 			return done{}
 		}
-		p, err := lib.Look(ctx, from, progress)
+		p, err := lib.Preview(ctx, from, progress)
 		if err != nil {
 			return done{report: said.fault(err)}
 		}
@@ -98,7 +98,7 @@ func (n *importScreen) take(s *scene.Stack) {
 		fetch = func(context.Context, string) (*deck.Deck, error) { return nil, unfollowed }
 	}
 	n.begin(func(ctx context.Context, progress func(float64)) done {
-		err := lib.Take(ctx, p, fetch, progress)
+		err := lib.ImportPreview(ctx, p, fetch, progress)
 		r, changed := said.imported(p, err)
 		return done{report: r, undo: changed, id: came(p)}
 	})

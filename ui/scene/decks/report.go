@@ -91,8 +91,8 @@ func (l *said) imported(p *library.Preview, err error) (r report, changed bool) 
 
 // undone is the outcome of undoing an import.
 func (l *said) undone(u *library.Undone) report {
-	r := report{summary: l.T("import-undone", len(u.Removed), len(u.Back))}
-	for _, id := range u.Stayed {
+	r := report{summary: l.T("import-undone", len(u.Removed), len(u.Reverted))}
+	for _, id := range u.Kept {
 		r.rows = append(r.rows, row{words: widget.Wrapped{Words: l.T("deck-stayed", printable.Text(id, printable.Name))}, rank: doubtful})
 	}
 	r.sort(l)

@@ -20,15 +20,15 @@ const (
 	MaxDeckFile   = maxFile
 )
 
-// Came is what became of a file brought from another library.
-type Came int
+// Merged is what became of a file from another library.
+type Merged int
 
 // What may become of one.
 const (
-	CameKnown  Came = iota // there was nothing to bring in
-	CameNew                // it was not there
-	CameNewer              // it took the place of an older one
-	CameBeside             // it is beside another with its name, under a new name
+	MergedNothing Merged = iota // there was nothing new in it
+	MergedNew                   // it was not there
+	MergedNewer                 // it took the place of an older one
+	MergedBeside                // it is beside another with its name, under a new name
 )
 
 // CheckFile reports what is wrong with the file of a deck.
@@ -37,13 +37,13 @@ func CheckFile(data []byte) error {
 	return err
 }
 
-// Bring takes over a deck from the file of another library, which was last changed at when. Of
+// Merge adds a deck from the file of another library, which was last changed at when. Of
 // two files of the same deck the newer stays, once the older has been put aside; a different
 // deck with that ID gets a new one.
-func (l *Library) Bring(id string, data []byte, when time.Time, aside func(path string) error) (came Came, err error) {
+func (l *Library) Merge(id string, data []byte, when time.Time, aside func(path string) error) (merged Merged, err error) {
 	e, err := decode(data)
 	if err != nil {
-		return CameKnown, err
+		return MergedNothing, err
 	}
 	err = l.Locked(context.Background(), func() error {
 		at, is, err := l.twin(id, e)
@@ -53,9 +53,9 @@ func (l *Library) Bring(id string, data []byte, when time.Time, aside func(path 
 		path := l.File(at)
 		switch {
 		case is == nil:
-			came = CameNew
+			merged = MergedNew
 			if _, err := os.Lstat(path); slices.Contains(deck.Embedded(), at) || !errors.Is(err, fs.ErrNotExist) {
-				came, path = CameBeside, free(l.File(id+"-2"))
+				merged, path = MergedBeside, free(l.File(id+"-2"))
 			}
 		default:
 			there, err := files.Read(path, maxFile)
@@ -69,7 +69,7 @@ func (l *Library) Bring(id string, data []byte, when time.Time, aside func(path 
 			if bytes.Equal(there, data) || !when.Truncate(time.Second).After(info.ModTime()) {
 				return nil
 			}
-			came = CameNewer
+			merged = MergedNewer
 			if err := aside(path); err != nil {
 				return err
 			}
@@ -79,7 +79,7 @@ func (l *Library) Bring(id string, data []byte, when time.Time, aside func(path 
 		}
 		return os.Chtimes(path, when, when)
 	})
-	return came, err
+	return merged, err
 }
 
 // twin is the same deck as it is in the library, found by its ID there or by its contents; nil

@@ -102,9 +102,9 @@ func file(path string) Source {
 	}}
 }
 
-// Taken is one deck of a source: what an import would do with it, and then what it
+// Candidate is one deck of a source: what an import would do with it, and then what it
 // did.
-type Taken struct {
+type Candidate struct {
 	From string // the name of the source
 	Name string // of the deck, if known
 	// Link is the UUID of a deck that is not fetched yet, and Err why there is no
@@ -123,19 +123,19 @@ type Taken struct {
 // Preview is what an import of some sources would do.
 type Preview struct {
 	Sources int
-	Decks   []Taken
+	Decks   []Candidate
 	// Problems are files of the library that cannot be read.
 	Problems []*Problem
 }
 
-// maxTaken is the maximum number of decks, good and bad, in one import.
-const maxTaken = 50_000
+// maxCandidates is the maximum number of decks, good and bad, in one import.
+const maxCandidates = 50_000
 
-// Look reads the sources and finds out what importing them would do. It changes no
+// Preview reads the sources and finds out what importing them would do. It changes no
 // deck, and follows no link. Progress, when set, is told which part of the work is
 // done, from 0 to 1. What is wrong with one deck is in the list; an error says what
 // stopped everything.
-func (l *Library) Look(ctx context.Context, sources []Source, progress func(part float64)) (*Preview, error) {
+func (l *Library) Preview(ctx context.Context, sources []Source, progress func(part float64)) (*Preview, error) {
 	if progress == nil {
 		progress = func(float64) {}
 	}
@@ -151,8 +151,8 @@ func (l *Library) Look(ctx context.Context, sources []Source, progress func(part
 			if err := ctx.Err(); err != nil {
 				return nil, message.New("import-was-interrupted", err)
 			}
-			if len(p.Decks) == maxTaken {
-				return nil, message.New("there-more-than-decks", maxTaken)
+			if len(p.Decks) == maxCandidates {
+				return nil, message.New("there-more-than-decks", maxCandidates)
 			}
 			if t.Deck != nil {
 				s.put(&t.entry)
@@ -168,11 +168,11 @@ func (l *Library) Look(ctx context.Context, sources []Source, progress func(part
 // Fetcher gets the deck with that UUID from where decks are registered.
 type Fetcher func(ctx context.Context, uuid string) (*deck.Deck, error)
 
-// Take imports all decks of a preview, and notes in it what became of each. It
-// follows links with fetch. It reports progress as [Library.Look] does, one call at a
+// ImportPreview imports all decks of a preview, and notes in it what became of each. It
+// follows links with fetch. It reports progress as [Library.Preview] does, one call at a
 // time. An error says what stopped everything: then decks without a Change are not
 // in.
-func (l *Library) Take(ctx context.Context, p *Preview, fetch Fetcher, progress func(part float64)) error {
+func (l *Library) ImportPreview(ctx context.Context, p *Preview, fetch Fetcher, progress func(part float64)) error {
 	if progress == nil {
 		progress = func(float64) {}
 	}
@@ -228,19 +228,19 @@ func (p *Preview) fetch(ctx context.Context, fetch Fetcher, progress func(part f
 }
 
 // decks yields the decks of a source, and those that cannot be read.
-func (s Source) decks(tell func(float64)) func(yield func(Taken) bool) {
-	return func(yield func(Taken) bool) {
+func (s Source) decks(tell func(float64)) func(yield func(Candidate) bool) {
+	return func(yield func(Candidate) bool) {
 		data, err := s.Read()
 		if err != nil {
-			yield(Taken{From: s.Name, Err: err})
+			yield(Candidate{From: s.Name, Err: err})
 			return
 		}
 		if e, err := decode(data); err == nil { // it has a title and a mark
-			yield(Taken{From: s.Name, Name: e.Name(), Deck: e.Deck, entry: *e})
+			yield(Candidate{From: s.Name, Name: e.Name(), Deck: e.Deck, entry: *e})
 			return
 		}
 		for one := range deck.All(data) {
-			t := Taken{From: s.Name, Name: one.Name, Notes: one.Notes, Err: one.Err, Link: one.Fetch, Deck: one.Deck, entry: Entry{Deck: one.Deck}}
+			t := Candidate{From: s.Name, Name: one.Name, Notes: one.Notes, Err: one.Err, Link: one.Fetch, Deck: one.Deck, entry: Entry{Deck: one.Deck}}
 			switch {
 			case t.Deck != nil:
 				t.Name = t.Deck.Name
