@@ -240,7 +240,8 @@ func (s Source) decks(tell func(float64)) func(yield func(Candidate) bool) {
 			return
 		}
 		for one := range deck.All(data) {
-			t := Candidate{From: s.Name, Name: one.Name, Notes: one.Notes, Err: one.Err, Link: one.Fetch, Deck: one.Deck, entry: Entry{Deck: one.Deck}}
+			t := Candidate{From: s.Name, Name: one.Name, Notes: one.Notes, Err: one.Err, Link: one.Fetch, Deck: one.Deck,
+				entry: Entry{Deck: one.Deck}}
 			switch {
 			case t.Deck != nil:
 				t.Name = t.Deck.Name
