@@ -148,7 +148,7 @@ func TestFeatsAreGivenOnce(t *testing.T) {
 	again.Seek(s.At())
 	_, kept = again.Look(given, now)
 	require.Len(t, kept, first)
-	assert.True(t, kept[0].Back)
+	assert.True(t, kept[0].Revoked)
 	assert.Empty(t, given)
 
 	play(t, s, 5000, func(events []keyforge.Event) {

@@ -43,7 +43,7 @@ func (c *console) keepFeats() {
 	told, lines := c.feats.keeper.Look(c.feats.given, time.Now())
 	c.feats.told = append(c.feats.told, told...)
 	if len(lines) > 0 {
-		if err := records.Open(library.Dir()).NoteFeats(lines...); err != nil {
+		if err := records.Open(library.Dir()).AddFeats(lines...); err != nil {
 			c.fail(err)
 		}
 	}

@@ -28,7 +28,7 @@ func TestAchievementsAreListed(t *testing.T) {
 	}
 	assert.NotContains(t, must(t, "records", "achievements", "--lang", "ru"), "⟨")
 	deal := records.Deal{Game: "12ab", Mode: "duel", Decks: []string{"=Onyx", "Argus"}}
-	require.NoError(t, records.Open(library.Dir()).NoteFeats(
+	require.NoError(t, records.Open(library.Dir()).AddFeats(
 		records.Feat{Feat: "reap", When: "2026-11-20T19:00:00Z", Deal: deal},
 		records.Feat{Feat: "sets/WC", When: "2026-11-21T19:00:00Z", Deal: deal}))
 	told = must(t, "records", "achievements")

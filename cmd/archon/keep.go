@@ -324,7 +324,7 @@ func (c *console) kept(path string) { fmt.Fprintln(c.out, c.T("kept", quoted(pat
 // counts whatever happens then.
 func (c *console) note() {
 	if r, ok := records.ResultOf(c.log.Story); ok && c.log.Path() != "" {
-		if err := records.Open(library.Dir()).Note(r); err != nil {
+		if err := records.Open(library.Dir()).AddResult(r); err != nil {
 			c.fail(err)
 		}
 	}

@@ -56,7 +56,7 @@ func recordsCommand(p *pool) *cobra.Command {
 
 // all reads the records of the chosen games. A deck has its name in the library or, if it
 // is no longer there, that of its last game.
-func (s *collection) all(only *sifting) (*records.Book, error) {
+func (s *collection) all(only *sifting) (*records.Summary, error) {
 	games, err := records.Open(s.Dir()).Results()
 	if err != nil {
 		return nil, err
@@ -73,11 +73,11 @@ func (s *collection) all(only *sifting) (*records.Book, error) {
 		}
 		games = some
 	}
-	return records.NewBook(games, names, a.Boss(), adventure.Ladder(a), time.Local), nil
+	return records.Summarize(games, names, a.Boss(), adventure.Ladder(a), time.Local), nil
 }
 
 // tellRecords prints the records, or the given words if there are none.
-func (p *pool) tellRecords(w io.Writer, r *records.Book, none string) error {
+func (p *pool) tellRecords(w io.Writer, r *records.Summary, none string) error {
 	if len(r.Games) == 0 {
 		_, err := fmt.Fprintln(w, p.T(none))
 		return err
@@ -112,7 +112,7 @@ func (p *pool) tellRecords(w io.Writer, r *records.Book, none string) error {
 }
 
 // tellFigures prints how games against monsters went, by difficulty and number of players.
-func (p *pool) tellFigures(w io.Writer, r *records.Book) {
+func (p *pool) tellFigures(w io.Writer, r *records.Summary) {
 	fmt.Fprintln(w, strings.Join([]string{p.T("difficulty"), p.T("players"), p.T("records-won"), p.T("records-share"),
 		p.T("records-fastest"), p.T("records-turns")}, "\t"))
 	number := func(n int) string {

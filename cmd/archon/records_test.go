@@ -49,7 +49,7 @@ func played(t *testing.T) {
 			{Deck: a.Deck, Name: a.Name, Keys: 3}, {Deck: b.Deck, Name: b.Name, Bot: "expert", Keys: 1}}},
 		{Game: "8", Mode: "duel", Winner: 2, Turns: 21, Decks: []string{a.Deck, b.Deck}, Team: []records.Member{a, b}},
 	} {
-		require.NoError(t, l.Note(r))
+		require.NoError(t, l.AddResult(r))
 	}
 }
 
@@ -88,7 +88,7 @@ func TestRecordsOfSomeGames(t *testing.T) {
 	gone := records.Result{Game: "11", Boss: at.Boss, Difficulty: "easy", Decks: []string{"ff"}}
 	gone.Team = []records.Member{{Deck: "ff", Name: "Gone"}}
 	for _, r := range []records.Result{at, now, gone} {
-		require.NoError(t, records.Open(library.Dir()).Note(r))
+		require.NoError(t, records.Open(library.Dir()).AddResult(r))
 	}
 	for args, want := range map[string]string{
 		"--kind persons": "8", "--kind computer": "7", "--kind adventures --difficulty normal": "4", "--difficulty storm": "3",
@@ -96,7 +96,7 @@ func TestRecordsOfSomeGames(t *testing.T) {
 		"--deck 0123456789abcdef": "6", "--deck gone": "11", "--since 2020-05-05": "9 10", "--since 2d": "10", "--since 2020-05-06": "10",
 		"--difficulty custom": "", "--difficulty easy --deck onyx": "1 2",
 	} {
-		var r records.Book
+		var r records.Summary
 		require.NoError(t, json.Unmarshal([]byte(must(t, append([]string{"records", "--json"}, strings.Fields(args)...)...)), &r))
 		var games []string
 		for _, g := range r.Games {
@@ -116,7 +116,7 @@ func TestRecordsOfSomeGames(t *testing.T) {
 // Everything that is known can be exported, for programs and as tables.
 func TestRecordsAreExported(t *testing.T) {
 	played(t)
-	var r records.Book
+	var r records.Summary
 	require.NoError(t, json.Unmarshal([]byte(must(t, "records", "--json")), &r))
 	assert.Len(t, r.Games, 8)
 	assert.Len(t, r.Decks, 3)
@@ -215,7 +215,7 @@ func TestVoyageOfTheWeek(t *testing.T) {
 		assert.Equal(t, d.ListKey(), m.Deck)
 	}
 	assert.Contains(t, must(t, "records"), v.Week)
-	var r records.Book
+	var r records.Summary
 	require.NoError(t, json.Unmarshal([]byte(must(t, "records", "--json")), &r))
 	assert.Equal(t, 1, r.Voyages[v.Week].Games)
 	for args, want := range map[string]string{

@@ -304,7 +304,7 @@ func (h *host) played(n int) string {
 	dir := filepath.Join(h.dir, "decks")
 	require.NoError(h, os.RemoveAll(dir))
 	for _, r := range recordstest.Games(a.Boss(), "rises", adventure.Ladder(a), time.Now(), n) {
-		require.NoError(h, records.Open(dir).Note(r))
+		require.NoError(h, records.Open(dir).AddResult(r))
 	}
 	require.NoError(h, rewarded(dir))
 	return dir
@@ -322,7 +322,7 @@ func rewarded(dir string) error {
 			}
 		}
 	}
-	return records.Open(dir).NoteFeats(lines...)
+	return records.Open(dir).AddFeats(lines...)
 }
 
 // recordsTab opens the records at a tab.

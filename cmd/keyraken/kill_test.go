@@ -93,7 +93,7 @@ func (h *host) feats(decks, of string) (names []string) {
 	for line := range strings.Lines(string(data)) {
 		var f records.Feat
 		require.NoError(h, json.Unmarshal([]byte(line), &f))
-		require.False(h, f.Back)
+		require.False(h, f.Revoked)
 		if f.Game == of {
 			names = append(names, f.Feat)
 		}

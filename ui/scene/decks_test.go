@@ -400,7 +400,7 @@ func TestPaste(t *testing.T) {
 func TestRecordOfADeck(t *testing.T) {
 	d := ownDeck(t, "Aardvark", 11)
 	m, l := withLibrary(t, d)
-	require.NoError(t, records.Open(l.Dir()).Note(records.Result{Game: "1", Difficulty: "hard", Won: true, Undo: replay.UndoNone,
+	require.NoError(t, records.Open(l.Dir()).AddResult(records.Result{Game: "1", Difficulty: "hard", Won: true, Undo: replay.UndoNone,
 		Decks: []string{d.ListKey()}}))
 	m.press(widget.Escape)
 	m.frame()

@@ -79,7 +79,7 @@ func (s *Stack) TakeFeats(k *achievement.Keeper, showing bool) {
 	told, lines := k.Look(n.given, s.Now())
 	n.waiting = append(n.waiting, told...)
 	for i := range lines {
-		if name := lines[i].Feat; lines[i].Back {
+		if name := lines[i].Feat; lines[i].Revoked {
 			n.waiting = slices.DeleteFunc(n.waiting, func(s achievement.Step) bool { return s.Name() == name })
 			if n.now.step.Feat != nil && n.now.step.Name() == name {
 				n.now = toast{}
@@ -136,10 +136,10 @@ func (s *Stack) keep(lines []records.Feat) {
 // keep keeps the outcome of games.
 func keep(lib *library.Library, lines []records.Feat, results ...records.Result) (err error) {
 	if len(lines) > 0 {
-		err = records.Open(lib.Dir()).NoteFeats(lines...)
+		err = records.Open(lib.Dir()).AddFeats(lines...)
 	}
 	for i := range results {
-		err = errors.Join(err, records.Open(lib.Dir()).Note(results[i]))
+		err = errors.Join(err, records.Open(lib.Dir()).AddResult(results[i]))
 	}
 	return err
 }

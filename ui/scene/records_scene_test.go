@@ -33,7 +33,7 @@ func (m *mouse) records(games, tab int) {
 		m.s.Library = library.Open(filepath.Join(m.t.TempDir(), "decks"))
 		ladder := adventure.Ladder(m.s.Adventure)
 		for _, r := range recordstest.Games(m.s.Adventure.Boss(), "rises", ladder, recordsNow, games) {
-			require.NoError(m.t, records.Open(m.s.Library.Dir()).Note(r))
+			require.NoError(m.t, records.Open(m.s.Library.Dir()).AddResult(r))
 		}
 	}
 	m.click("records", 0)
@@ -60,7 +60,7 @@ func TestRecordsOverview(t *testing.T) {
 	boss := m.s.Adventure.Boss()
 	old := records.Result{Game: "old", Started: "2020-05-05T12:00:00Z", Boss: boss, Difficulty: ladder[0], Decks: []string{"a"}}
 	for _, r := range append(recordstest.Games(boss, "rises", ladder, recordsNow, 119), old) {
-		require.NoError(t, records.Open(m.s.Library.Dir()).Note(r))
+		require.NoError(t, records.Open(m.s.Library.Dir()).AddResult(r))
 	}
 	m.records(0, 0)
 	assert.Contains(t, m.told(), m.s.T("records-games"))
@@ -154,7 +154,7 @@ func TestRecordsAreExportedFromTheWindow(t *testing.T) {
 			assert.Equal(t, 31, strings.Count(string(data), "\n"))
 			continue
 		}
-		var book records.Book
+		var book records.Summary
 		require.NoError(t, json.Unmarshal(data, &book))
 		assert.Len(t, book.Games, 30)
 		assert.Equal(t, 30, book.Charts.Counts.All())
@@ -165,7 +165,7 @@ func TestRecordsAreExportedFromTheWindow(t *testing.T) {
 func TestAchievementsAreExportedFromTheWindow(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.s.Library = library.Open(filepath.Join(t.TempDir(), "decks"))
-	require.NoError(t, records.Open(m.s.Library.Dir()).NoteFeats(records.Feat{Feat: "reap", When: "2026-11-20T19:00:00Z",
+	require.NoError(t, records.Open(m.s.Library.Dir()).AddFeats(records.Feat{Feat: "reap", When: "2026-11-20T19:00:00Z",
 		Deal: records.Deal{Game: "12ab", Mode: "keyraken", Decks: []string{"=Onyx"}}}))
 	m.until(func() bool { return m.s.Feats() != nil })
 	m.records(0, 5)

@@ -25,7 +25,7 @@ func (m *mouse) beats(name string, words ...string) {
 	d, err := deck.Named(name)
 	require.NoError(m.t, err)
 	for i, word := range words {
-		require.NoError(m.t, records.Open(m.s.Library.Dir()).Note(records.Result{Game: fmt.Sprint(i), Boss: m.s.Adventure.Boss(),
+		require.NoError(m.t, records.Open(m.s.Library.Dir()).AddResult(records.Result{Game: fmt.Sprint(i), Boss: m.s.Adventure.Boss(),
 			Difficulty: word, Won: true, Turns: 30 - i, Undo: "free", Decks: []string{d.ListKey()}}))
 	}
 }
@@ -99,7 +99,7 @@ func TestResultsOfKilledProgramsAreKept(t *testing.T) {
 
 	before := results[0] // as recorded by a program that knew less
 	before.Amber = nil
-	require.NoError(t, records.Open(again.s.Library.Dir()).Note(before))
+	require.NoError(t, records.Open(again.s.Library.Dir()).AddResult(before))
 	again.s.Look()
 	again.until(func() bool {
 		now, err := records.Open(again.s.Library.Dir()).Results()

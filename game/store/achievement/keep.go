@@ -83,7 +83,7 @@ func (k *Keeper) Look(given Given, now time.Time) (told []Step, lines []records.
 			}
 		case !k.over:
 			if f, ok := given[k.steps[i].Name()]; ok && f.Game == k.deal.Game {
-				f.Back = true
+				f.Revoked = true
 				delete(given, f.Feat)
 				lines = append(lines, f)
 			}

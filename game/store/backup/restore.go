@@ -370,9 +370,9 @@ func movesOf(data []byte, renamed map[string]string) (*story, []byte, error) {
 func (r *restoring) single(f *file) (library.Merged, error) {
 	switch filepath.Base(f.name) {
 	case records.ResultsName:
-		return merged(r.Decks != "", func() (int, error) { return records.Open(r.Decks).BringResults(f.data) })
+		return merged(r.Decks != "", func() (int, error) { return records.Open(r.Decks).MergeResults(f.data) })
 	case records.FeatsName:
-		return merged(r.Decks != "", func() (int, error) { return records.Open(r.Decks).BringFeats(f.data) })
+		return merged(r.Decks != "", func() (int, error) { return records.Open(r.Decks).MergeFeats(f.data) })
 	case settingsName:
 		if r.Settings != "" {
 			return r.settings(f)

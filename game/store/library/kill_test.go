@@ -59,7 +59,7 @@ func changeEndlessly(dir string) {
 		if n%2 == 0 {
 			must(l.Restore(removed))
 		}
-		must(records.Open(dir).Note(records.Result{Game: fmt.Sprint(n)}))
+		must(records.Open(dir).AddResult(records.Result{Game: fmt.Sprint(n)}))
 	}
 }
 

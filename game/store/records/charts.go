@@ -112,10 +112,10 @@ func (f *Filter) Charts(results []Result, place *time.Location) *Charts {
 		c.Players[i].Share = c.Players[i].Counts.interval()
 	}
 	slices.SortStableFunc(c.Words, func(a, b Group) int {
-		return cmp.Or(cmp.Compare(b.Boss, a.Boss), cmp.Compare(placeOf(a.Word, f.Words), placeOf(b.Word, f.Words)),
-			cmp.Compare(placeOf(a.Word, Opponents), placeOf(b.Word, Opponents)), cmp.Compare(a.Word, b.Word))
+		return cmp.Or(cmp.Compare(b.Boss, a.Boss), cmp.Compare(rank(a.Word, f.Words), rank(b.Word, f.Words)),
+			cmp.Compare(rank(a.Word, Opponents), rank(b.Word, Opponents)), cmp.Compare(a.Word, b.Word))
 	})
-	c.turned(turns)
+	c.turnBins(turns)
 	c.periods(some, f.Deck, place)
 	c.decks(some, f.Deck)
 	return c
@@ -163,8 +163,8 @@ func (c *Charts) monster(r *Result, how Outcome) {
 // mostRises is the highest number of rises that is counted.
 const mostRises = 12
 
-// turned sorts the turns of games won into bins.
-func (c *Charts) turned(turns []int) {
+// turnBins sorts the turns of games won into bins.
+func (c *Charts) turnBins(turns []int) {
 	if len(turns) == 0 {
 		return
 	}

@@ -137,7 +137,7 @@ func TestPeriods(t *testing.T) {
 func TestBook(t *testing.T) {
 	all := recordstest.Games("boss", "rises", ladder, evening, 60)
 	all[4].Team[0].Name, all[4].Team[0].Player = "=HYPERLINK()", "Ada"
-	b := records.NewBook(all, records.NamesOf(all, nil), "boss", ladder, time.UTC)
+	b := records.Summarize(all, records.NamesOf(all, nil), "boss", ladder, time.UTC)
 	var out bytes.Buffer
 	require.NoError(t, b.CSV(&out, func(_, word string) string { return "called " + word }))
 	rows, err := csv.NewReader(&out).ReadAll()
@@ -155,7 +155,7 @@ func TestBook(t *testing.T) {
 	assert.Contains(t, rows[1][column["gauges"]], "rises ")
 	out.Reset()
 	require.NoError(t, b.JSON(&out))
-	var again records.Book
+	var again records.Summary
 	require.NoError(t, json.Unmarshal(out.Bytes(), &again))
 	assert.Equal(t, all, again.Games)
 	assert.Equal(t, b.Charts.Counts, again.Charts.Counts)

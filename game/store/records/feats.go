@@ -18,8 +18,8 @@ import (
 type Feat struct {
 	Feat string `json:"feat"` // its name
 	When string `json:"when"` // RFC 3339
-	// Back says that the game was taken back to before the feat was done.
-	Back bool `json:"back,omitempty"`
+	// Revoked says that the game was taken back to before the feat was done.
+	Revoked bool `json:"back,omitempty"`
 	Deal
 }
 
@@ -54,9 +54,9 @@ func gameOf(h *replay.Header) string {
 // maxFeats is the maximum size of the file in bytes: tens of thousands of lines.
 const maxFeats = 8 << 20
 
-// NoteFeats records feats that are awarded or taken back. A feat may be recorded any
+// AddFeats records feats that are awarded or taken back. A feat may be recorded any
 // number of times.
-func (s *Store) NoteFeats(feats ...Feat) error {
+func (s *Store) AddFeats(feats ...Feat) error {
 	var lines []byte
 	for i := range feats {
 		data, err := json.Marshal(&feats[i])
@@ -88,7 +88,7 @@ func (s *Store) Feats() (map[string]Feat, error) {
 			continue
 		}
 		k := done{f.Feat, f.Game}
-		if i, ok := at[k]; ok && all[i].Back == f.Back {
+		if i, ok := at[k]; ok && all[i].Revoked == f.Revoked {
 			continue
 		}
 		at[k] = len(all)
@@ -96,7 +96,7 @@ func (s *Store) Feats() (map[string]Feat, error) {
 	}
 	for i := range all {
 		f := &all[i]
-		if _, ok := given[f.Feat]; !ok && !f.Back && at[done{f.Feat, f.Game}] == i {
+		if _, ok := given[f.Feat]; !ok && !f.Revoked && at[done{f.Feat, f.Game}] == i {
 			given[f.Feat] = *f
 		}
 	}

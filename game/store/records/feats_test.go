@@ -21,11 +21,11 @@ func TestFeatsAreKept(t *testing.T) {
 	feat := func(name, game, when string) records.Feat {
 		return records.Feat{Feat: name, When: when, Deal: records.Deal{Game: game}}
 	}
-	back := func(f records.Feat) records.Feat { f.Back = true; return f }
+	back := func(f records.Feat) records.Feat { f.Revoked = true; return f }
 	a, b := feat("reap", "one", "2026-11-01T10:00:00Z"), feat("reap", "two", "2026-11-02T10:00:00Z")
 	c := feat("key", "one", "2026-11-01T11:00:00Z")
-	require.NoError(t, l.NoteFeats(a, c))
-	require.NoError(t, l.NoteFeats(b, back(c)))
+	require.NoError(t, l.AddFeats(a, c))
+	require.NoError(t, l.AddFeats(b, back(c)))
 	file := filepath.Join(dir, "achievements.jsonl")
 	f, err := os.OpenFile(file, os.O_APPEND|os.O_WRONLY, 0)
 	require.NoError(t, err)
@@ -37,7 +37,7 @@ func TestFeatsAreKept(t *testing.T) {
 	assert.Equal(t, map[string]records.Feat{"reap": a}, given, "what was taken back is not given")
 
 	again := feat("key", "one", "2026-11-03T10:00:00Z")
-	require.NoError(t, l.NoteFeats(again, back(a)))
+	require.NoError(t, l.AddFeats(again, back(a)))
 	given, err = l.Feats()
 	require.NoError(t, err)
 	assert.Equal(t, map[string]records.Feat{"reap": b, "key": again}, given)

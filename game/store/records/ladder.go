@@ -23,7 +23,7 @@ func Ladders(results []Result, boss string, words []string) map[string]*Ladder {
 	all := map[string]*Ladder{}
 	for i := range results {
 		r := &results[i]
-		step, players := placeOf(r.Difficulty, words), r.Players()
+		step, players := rank(r.Difficulty, words), r.Players()
 		if r.Uncounted || r.Standard() || r.Boss != boss || step == len(words) || players < 1 || players > keyforge.MaxSeats {
 			continue
 		}
@@ -38,7 +38,7 @@ func Ladders(results []Result, boss string, words []string) map[string]*Ladder {
 				t = &Tally{}
 				l.Flights[players-1][step] = t
 			}
-			t.note(r)
+			t.count(r)
 		}
 	}
 	return all

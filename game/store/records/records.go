@@ -14,14 +14,14 @@ type Score struct {
 	Wins  int `json:"wins"`
 }
 
-// Record is how a deck has fared, by difficulty.
+// Record counts the games of a deck, by difficulty.
 type Record map[string]*Tally
 
 // Names returns the difficulties and variants at which there were games: those in the order
 // first, in that order.
 func (r Record) Names(order []string) []string {
 	return slices.SortedFunc(maps.Keys(r), func(a, b string) int {
-		return cmp.Or(cmp.Compare(placeOf(a, order), placeOf(b, order)), cmp.Compare(a, b))
+		return cmp.Or(cmp.Compare(rank(a, order), rank(b, order)), cmp.Compare(a, b))
 	})
 }
 
@@ -46,7 +46,7 @@ func ByDeck(results []Result) map[string]Record {
 			if all[key] == nil {
 				all[key] = Record{}
 			}
-			all[key].note(&r)
+			all[key].count(&r)
 		}
 	}
 	return all
@@ -80,25 +80,25 @@ func Duels(results []Result) map[string]Record {
 			}
 			r := results[i]
 			r.Difficulty, r.Won = r.Opponent(seat), r.Winner == seat+1
-			all[m.Deck].note(&r)
+			all[m.Deck].count(&r)
 		}
 	}
 	return all
 }
 
-// note counts a game.
-func (r Record) note(g *Result) {
+// count counts a game.
+func (r Record) count(g *Result) {
 	if r[g.Difficulty] == nil {
 		r[g.Difficulty] = &Tally{}
 	}
-	r[g.Difficulty].note(g)
+	r[g.Difficulty].count(g)
 }
 
-// note counts a game.
-func (t *Tally) note(g *Result) {
-	t.Score.note(g.Won)
+// count counts a game.
+func (t *Tally) count(g *Result) {
+	t.Score.count(g.Won)
 	if g.Undo != replay.UndoFree {
-		t.Strict.note(g.Won)
+		t.Strict.count(g.Won)
 	}
 	if g.Won && g.Turns > 0 && (t.Fastest == 0 || g.Turns < t.Fastest) {
 		t.Fastest = g.Turns
@@ -111,13 +111,13 @@ func Voyages(results []Result) Record {
 	for i := range results {
 		if r := results[i]; r.Voyage != "" && !r.Uncounted {
 			r.Difficulty = r.Voyage
-			all.note(&r)
+			all.count(&r)
 		}
 	}
 	return all
 }
 
-// Team is a set of decks that were played together, and how they fared.
+// Team is a set of decks that were played together, and their games.
 type Team struct {
 	Decks  []Member `json:"decks"` // without their players
 	Record Record   `json:"record"`
@@ -143,7 +143,7 @@ func Teams(results []Result) []Team {
 			at[keys] = len(all)
 			all = append(all, Team{team, Record{}})
 		}
-		all[at[keys]].Record.note(r)
+		all[at[keys]].Record.count(r)
 	}
 	slices.SortStableFunc(all, func(a, b Team) int { return cmp.Compare(b.Record.Wins(), a.Record.Wins()) })
 	return all
@@ -195,7 +195,7 @@ func Statistics(results []Result, order []string) []Figures {
 		if all[k] == nil {
 			all[k] = Record{}
 		}
-		all[k].note(r)
+		all[k].count(r)
 		if r.Turns > 0 {
 			turns[k] += r.Turns
 			known[k]++
@@ -210,21 +210,21 @@ func Statistics(results []Result, order []string) []Figures {
 		list = append(list, f)
 	}
 	slices.SortFunc(list, func(a, b Figures) int {
-		return cmp.Or(cmp.Compare(a.Boss, b.Boss), cmp.Compare(placeOf(a.Difficulty, order), placeOf(b.Difficulty, order)),
+		return cmp.Or(cmp.Compare(a.Boss, b.Boss), cmp.Compare(rank(a.Difficulty, order), rank(b.Difficulty, order)),
 			cmp.Compare(a.Difficulty, b.Difficulty), cmp.Compare(a.Players, b.Players))
 	})
 	return list
 }
 
-// placeOf is the place of a difficulty in the order; others come last.
-func placeOf(name string, order []string) int {
+// rank is the place of a difficulty in the order; others come last.
+func rank(name string, order []string) int {
 	if i := slices.Index(order, name); i >= 0 {
 		return i
 	}
 	return len(order)
 }
 
-func (s *Score) note(won bool) {
+func (s *Score) count(won bool) {
 	s.Games++
 	if won {
 		s.Wins++

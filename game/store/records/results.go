@@ -189,8 +189,8 @@ type Store struct{ dir string }
 // those of "".
 func Open(dir string) *Store { return &Store{dir} }
 
-// Note records a result. The same result may be recorded any number of times.
-func (s *Store) Note(r Result) error {
+// AddResult records a result. The same result may be recorded any number of times.
+func (s *Store) AddResult(r Result) error {
 	data, err := json.Marshal(r)
 	if err != nil {
 		return message.New("keep-result", err)

@@ -21,7 +21,7 @@ import (
 
 func TestRecords(t *testing.T) {
 	l := records.Open(filepath.Join(t.TempDir(), "decks"))
-	note := func(r records.Result) { require.NoError(t, l.Note(r)) }
+	note := func(r records.Result) { require.NoError(t, l.AddResult(r)) }
 	note(records.Result{Game: "1", Difficulty: "easy", Won: true, Undo: replay.UndoFree, Decks: []string{"a", "a", "b"}})
 	note(records.Result{Game: "2", Difficulty: "easy", Won: false, Undo: replay.UndoNone, Decks: []string{"a"}})
 	note(records.Result{Game: "3", Difficulty: "hard", Won: true, Undo: replay.UndoHidden, Decks: []string{"a"}})
@@ -47,12 +47,12 @@ func TestRecords(t *testing.T) {
 func TestCutResults(t *testing.T) {
 	dir := t.TempDir()
 	l := records.Open(dir)
-	require.NoError(t, l.Note(records.Result{Game: "1"}))
+	require.NoError(t, l.AddResult(records.Result{Game: "1"}))
 	file := filepath.Join(dir, "results.jsonl")
 	data, err := os.ReadFile(file)
 	require.NoError(t, err)
 	require.NoError(t, os.WriteFile(file, append(data, data[:7]...), 0o644))
-	require.NoError(t, l.Note(records.Result{Game: "2"}))
+	require.NoError(t, l.AddResult(records.Result{Game: "2"}))
 	results, err := l.Results()
 	require.NoError(t, err)
 	require.Len(t, results, 2)
@@ -69,7 +69,7 @@ func TestNothingIsThereAtFirst(t *testing.T) {
 
 // Without a directory nothing is kept, and the error says what to set.
 func TestNowhere(t *testing.T) {
-	require.ErrorIs(t, records.Open("").Note(records.Result{Game: "1"}), files.ErrNowhere)
+	require.ErrorIs(t, records.Open("").AddResult(records.Result{Game: "1"}), files.ErrNowhere)
 }
 
 // The word for a person is the one that seats are held by.
@@ -179,8 +179,8 @@ func TestResultOfAStandardGame(t *testing.T) {
 	assert.Equal(t, r.Game, again.Game, "it is the same game")
 	l := records.Open(t.TempDir())
 	for range 2 {
-		require.NoError(t, l.Note(r))
-		require.NoError(t, l.Note(again))
+		require.NoError(t, l.AddResult(r))
+		require.NoError(t, l.AddResult(again))
 	}
 	results, err := l.Results()
 	require.NoError(t, err)

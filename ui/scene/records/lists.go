@@ -22,7 +22,7 @@ type teamWords struct {
 }
 
 // teamsOf puts the teams into words.
-func teamsOf(s *scene.Stack, b *records.Book) (all []teamWords) {
+func teamsOf(s *scene.Stack, b *records.Summary) (all []teamWords) {
 	ladder := adventure.Ladder(s.Adventure)
 	for i := range b.Teams {
 		t := &b.Teams[i]
@@ -95,7 +95,7 @@ type weekRow struct {
 const mostPips = 12
 
 // weeksOf puts the voyages into words.
-func weeksOf(s *scene.Stack, b *records.Book) weekWords {
+func weeksOf(s *scene.Stack, b *records.Summary) weekWords {
 	v := s.Voyage()
 	w := weekWords{now: s.T("records-this-week", v.Week)}
 	w.about = s.T("records-voyage-is", s.DifficultyOf("", v.Word), s.VoyageSo(v.Week))

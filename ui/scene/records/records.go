@@ -46,7 +46,7 @@ type screen struct {
 // made is what is computed from the results in the background.
 type made struct {
 	version int // of the collection
-	book    *records.Book
+	book    *records.Summary
 	charts  *records.Charts
 	filter  records.Filter
 	counted int               // games that count
@@ -208,14 +208,14 @@ func (n *screen) work(s *scene.Stack) {
 	}
 	by := n.filter.chosen(s)
 	by.Words = words
-	var book *records.Book // the filter does not change it
+	var book *records.Summary // the filter does not change it
 	if n.made != nil && n.made.version == n.version {
 		book = n.made.book
 	}
 	version := n.version
 	n.making = scene.Start(func() *made {
 		if book == nil {
-			book = records.NewBook(results, records.NamesOf(results, library.Names(entries)), boss, words, place)
+			book = records.Summarize(results, records.NamesOf(results, library.Names(entries)), boss, words, place)
 		}
 		return &made{version, book, by.Charts(results, place), by, book.Charts.Counts.All(), lastOf(book.Games)}
 	})

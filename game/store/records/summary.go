@@ -18,8 +18,8 @@ import (
 	"github.com/keyraken/keyraken/game/store/files"
 )
 
-// Book is the results of all games that people have played, and what follows from them.
-type Book struct {
+// Summary is the results of all games that people have played, and what follows from them.
+type Summary struct {
 	Statistics []Figures    `json:"statistics"`
 	Charts     *Charts      `json:"charts"`
 	Decks      []DeckRecord `json:"decks"`
@@ -28,7 +28,7 @@ type Book struct {
 	Games      []Result     `json:"games"`
 }
 
-// DeckRecord is how a deck has fared.
+// DeckRecord is the games of a deck.
 type DeckRecord struct {
 	Deck    string  `json:"deck"` // its list key
 	Name    string  `json:"name"`
@@ -58,11 +58,11 @@ func NamesOf(results []Result, now Names) Names {
 // Of returns the name of a deck or, if unknown, its list key.
 func (n Names) Of(key string) string { return cmp.Or(n[key], key) }
 
-// NewBook makes the book of all results. Words are those of the ladder of the adventure with
+// Summarize makes the summary of all results. Words are those of the ladder of the adventure with
 // that boss.
-func NewBook(results []Result, names Names, boss string, words []string, place *time.Location) *Book {
+func Summarize(results []Result, names Names, boss string, words []string, place *time.Location) *Summary {
 	f := Filter{Words: words}
-	b := &Book{Statistics: Statistics(results, words), Charts: f.Charts(results, place), Teams: Teams(results), Voyages: Voyages(results),
+	s := &Summary{Statistics: Statistics(results, words), Charts: f.Charts(results, place), Teams: Teams(results), Voyages: Voyages(results),
 		Games: results, Decks: []DeckRecord{}}
 	monsters, duels, ladders := ByDeck(results), Duels(results), Ladders(results, boss, words)
 	keys := slices.AppendSeq(slices.Collect(maps.Keys(monsters)), maps.Keys(duels))
@@ -75,26 +75,26 @@ func NewBook(results []Result, names Names, boss string, words []string, place *
 		if next, ok := d.Ladder.Next(); ok {
 			d.Next = &next
 		}
-		b.Decks = append(b.Decks, d)
+		s.Decks = append(s.Decks, d)
 	}
-	slices.SortFunc(b.Decks, func(a, b DeckRecord) int {
+	slices.SortFunc(s.Decks, func(a, b DeckRecord) int {
 		return cmp.Or(cmp.Compare(b.Record.Best(words), a.Record.Best(words)), cmp.Compare(b.Climbed, a.Climbed),
 			cmp.Compare(b.Record.Wins()+b.Duels.Wins(), a.Record.Wins()+a.Duels.Wins()), cmp.Compare(a.Name+a.Deck, b.Name+b.Deck))
 	})
-	return b
+	return s
 }
 
-// JSON writes the whole book.
-func (b *Book) JSON(w io.Writer) error { return json.NewEncoder(w).Encode(b) }
+// JSON writes the whole summary.
+func (s *Summary) JSON(w io.Writer) error { return json.NewEncoder(w).Encode(s) }
 
 // CSV writes all games, one per line. Called returns the name of a difficulty or a variant.
-func (b *Book) CSV(w io.Writer, called func(boss, word string) string) error {
+func (s *Summary) CSV(w io.Writer, called func(boss, word string) string) error {
 	out := csv.NewWriter(w)
 	_ = out.Write([]string{"game", "started", "boss", "difficulty", "called", "won", "turns", "players", "undo",
 		"advised", "counted", "decks", "bots", "voyage", "mode", "winner", "persons", "keys", "chains", "damage", "power", "gauges",
 		"match", "round", "amber", "handicap"})
-	for i := range b.Games { // Flush reports what goes wrong
-		g := &b.Games[i]
+	for i := range s.Games { // Flush reports what goes wrong
+		g := &s.Games[i]
 		name := ""
 		if !g.Standard() {
 			name = called(g.Boss, g.Difficulty)

@@ -11,8 +11,8 @@ import (
 	"github.com/keyraken/keyraken/game/store/files"
 )
 
-// BringResults adds the results of another player's records, and returns how many were new.
-func (s *Store) BringResults(data []byte) (int, error) {
+// MergeResults adds the results of another player's records, and returns how many were new.
+func (s *Store) MergeResults(data []byte) (int, error) {
 	known, err := s.Results()
 	if err != nil {
 		return 0, err
@@ -21,14 +21,14 @@ func (s *Store) BringResults(data []byte) (int, error) {
 	for i := range known {
 		there[known[i].Game] = true
 	}
-	return s.bringLines(ResultsName, data, func(line []byte) bool {
+	return s.mergeLines(ResultsName, data, func(line []byte) bool {
 		var r Result
 		return json.Unmarshal(line, &r) == nil && r.Game != "" && !there[r.Game]
 	})
 }
 
-// BringFeats adds the achievements of another player's records, and returns how many lines were new.
-func (s *Store) BringFeats(data []byte) (int, error) {
+// MergeFeats adds the achievements of another player's records, and returns how many lines were new.
+func (s *Store) MergeFeats(data []byte) (int, error) {
 	known, err := files.Read(filepath.Join(s.dir, FeatsName), maxFeats)
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return 0, message.New("read-feats", err)
@@ -37,14 +37,14 @@ func (s *Store) BringFeats(data []byte) (int, error) {
 	for line := range bytes.Lines(known) {
 		there[string(bytes.TrimSpace(line))] = true
 	}
-	return s.bringLines(FeatsName, data, func(line []byte) bool {
+	return s.mergeLines(FeatsName, data, func(line []byte) bool {
 		var f Feat
 		return json.Unmarshal(line, &f) == nil && f.Feat != "" && !there[string(line)]
 	})
 }
 
-// bringLines adds the good lines of a file, in one call.
-func (s *Store) bringLines(name string, data []byte, good func(line []byte) bool) (n int, err error) {
+// mergeLines adds the good lines of a file, in one call.
+func (s *Store) mergeLines(name string, data []byte, good func(line []byte) bool) (n int, err error) {
 	var all []byte
 	for line := range bytes.Lines(data) {
 		line = bytes.TrimSpace(line)
