@@ -20,8 +20,8 @@ type features struct {
 const (
 	aboutTable   = 16
 	aboutMonster = 14
-	aboutPlayer  = 26 + 2*int(deedCount) // for each player at the table
-	aboutHand    = 4 + int(deedCount)    // of the side that is to move
+	aboutPlayer  = 26 + 2*int(effectKinds) // for each player at the table
+	aboutHand    = 4 + int(effectKinds)    // of the side that is to move
 
 	// FeatureCount is how many features a position has.
 	FeatureCount = aboutTable + aboutMonster + keyforge.MaxSeats*aboutPlayer + aboutHand
@@ -44,7 +44,7 @@ func (f *features) is(b bool) {
 
 // Reader extracts from positions the features that a [Network] judges.
 type Reader struct {
-	gists gists
+	digests digests
 	gauge []keyforge.Reading
 }
 
@@ -124,7 +124,7 @@ func (r *Reader) monster(g *keyforge.Game, boss keyforge.Slot, f *features) {
 		power += g.Power(c) + g.Armor(c)
 		damage += int(cs.Damage)
 		amber += int(cs.Amber)
-		if r.gists.of(g.Catalogue(), g.Def(c)).prey {
+		if r.digests.of(g.Catalogue(), g.Def(c)).prey {
 			preys++
 		}
 		if cs.Is(keyforge.Stunned) || cs.Is(keyforge.Exhausted) {
@@ -149,10 +149,10 @@ type byHouse struct{ creatures, power, cards int }
 func (r *Reader) player(g *keyforge.Game, side keyforge.Side, armor, left int, f *features) {
 	var houses [card.HouseCount]byHouse
 	var creatures, power, damage, stunned, warded, amber, armored, standing, upgrades int
-	var use, play deeds
+	var use, play effectCounts
 	each := func(c keyforge.Slot, creature bool) {
 		cs := g.Card(c)
-		t := r.gists.of(g.Catalogue(), g.Def(c))
+		t := r.digests.of(g.Catalogue(), g.Def(c))
 		standing += int(t.standing)
 		for d := range use {
 			use[d] += t.use[d]
@@ -193,7 +193,7 @@ func (r *Reader) player(g *keyforge.Game, side keyforge.Side, armor, left int, f
 	}
 	hand := g.Pile(side, card.Hand)
 	for _, c := range hand {
-		t := r.gists.of(g.Catalogue(), g.Def(c))
+		t := r.digests.of(g.Catalogue(), g.Def(c))
 		for d := range play {
 			play[d] += t.play[d]
 		}
@@ -249,15 +249,15 @@ func (r *Reader) player(g *keyforge.Game, side keyforge.Side, armor, left int, f
 
 // hand notes what the side that is to move could do with the best of its houses.
 func (r *Reader) hand(g *keyforge.Game, side keyforge.Side, f *features) {
-	var best deeds
+	var best effectCounts
 	most, power, creatures := 0, 0, 0
 	var of [card.HouseCount]struct {
 		n, power, creatures int
-		play                deeds
+		play                effectCounts
 	}
 	for _, c := range g.Pile(side, card.Hand) {
 		h := &of[g.Card(c).House]
-		t := r.gists.of(g.Catalogue(), g.Def(c))
+		t := r.digests.of(g.Catalogue(), g.Def(c))
 		h.n++
 		for d := range h.play {
 			h.play[d] += t.play[d]

@@ -13,7 +13,7 @@ type Greedy struct{}
 // Choose implements [Bot].
 func (Greedy) Choose(g *keyforge.Game, legal []keyforge.Command) keyforge.Command {
 	q := g.Question()
-	m := newMind(g, q.Side)
+	m := newGreedyView(g, q.Side)
 	best, most := legal[0], -1<<30
 	for _, c := range legal {
 		if v := m.score(q, c); v > most {
@@ -23,7 +23,7 @@ func (Greedy) Choose(g *keyforge.Game, legal []keyforge.Command) keyforge.Comman
 	return best
 }
 
-func (m *mind) score(q *keyforge.Question, c keyforge.Command) int {
+func (m *greedyView) score(q *keyforge.Question, c keyforge.Command) int {
 	switch q.Kind {
 	case keyforge.AskMain:
 		return m.main(c)
@@ -50,7 +50,7 @@ const (
 )
 
 // main is the score of what to do in step 3; ending the turn scores 0.
-func (m *mind) main(c keyforge.Command) int {
+func (m *greedyView) main(c keyforge.Command) int {
 	switch c.Verb {
 	case keyforge.PlayCard:
 		return m.when(first, m.play(c.Card))
@@ -75,7 +75,7 @@ func (m *mind) main(c keyforge.Command) int {
 }
 
 // when is the score of something with that value; what is worth nothing is not done.
-func (m *mind) when(base, v int) int {
+func (m *greedyView) when(base, v int) int {
 	if v <= 0 {
 		return v - 1
 	}
@@ -83,7 +83,7 @@ func (m *mind) when(base, v int) int {
 }
 
 // play is what playing the card is worth.
-func (m *mind) play(c keyforge.Slot) int {
+func (m *greedyView) play(c keyforge.Slot) int {
 	d := m.g.Catalogue().Card(m.g.Card(c).Def)
 	v := m.gained*d.Amber + m.headed(d, card.OnPlay, c) + m.rules(d, false)
 	switch d.Type {
@@ -96,13 +96,13 @@ func (m *mind) play(c keyforge.Slot) int {
 }
 
 // attached is what playing the creature as an upgrade is worth.
-func (m *mind) attached(c keyforge.Slot) int {
+func (m *greedyView) attached(c keyforge.Slot) int {
 	return amber + amber*m.g.Catalogue().Card(m.g.Card(c).Def).Amber
 }
 
 // headed is what the card's abilities under those headings are worth; what
 // happens as it enters counts as played.
-func (m *mind) headed(d *card.Card, h card.Headings, self keyforge.Slot) int {
+func (m *greedyView) headed(d *card.Card, h card.Headings, self keyforge.Slot) int {
 	v := 0
 	for i := range d.Abilities {
 		a := &d.Abilities[i]
@@ -114,7 +114,7 @@ func (m *mind) headed(d *card.Card, h card.Headings, self keyforge.Slot) int {
 	return v
 }
 
-func (m *mind) text(c keyforge.Slot) *card.Card {
+func (m *greedyView) text(c keyforge.Slot) *card.Card {
 	cs := m.g.Card(c)
 	if cs.Text != 0 {
 		return m.g.Catalogue().Card(cs.Text)
@@ -122,11 +122,11 @@ func (m *mind) text(c keyforge.Slot) *card.Card {
 	return m.g.Catalogue().Card(cs.Def)
 }
 
-func (m *mind) reap(c keyforge.Slot) int {
+func (m *greedyView) reap(c keyforge.Slot) int {
 	return m.reaped + m.headed(m.text(c), card.OnReap, c)
 }
 
-func (m *mind) use(c keyforge.Slot, h card.Headings) int {
+func (m *greedyView) use(c keyforge.Slot, h card.Headings) int {
 	v := m.headed(m.text(c), h, c)
 	if v == 0 {
 		v = 1 // nobody knows what it is good for, and it costs little
@@ -135,7 +135,7 @@ func (m *mind) use(c keyforge.Slot, h card.Headings) int {
 }
 
 // fight is what fighting with the creature is worth against the best enemy.
-func (m *mind) fight(c keyforge.Slot) int {
+func (m *greedyView) fight(c keyforge.Slot) int {
 	best := -1_000
 	targets := m.g.Attackable(c)
 	for t := targets.First(); t != 0; t = targets.Next(t) {
@@ -145,7 +145,7 @@ func (m *mind) fight(c keyforge.Slot) int {
 }
 
 // attack is what it is worth that c attacks the target.
-func (m *mind) attack(c, target keyforge.Slot) int {
+func (m *greedyView) attack(c, target keyforge.Slot) int {
 	if m.g.KeywordNumber(target, card.Elusive) > 0 && !m.g.Is(target, keyforge.Attacked) {
 		return max(2, m.worth(target)/3) // only its elusive is used up, for those that attack next
 	}
@@ -161,7 +161,7 @@ func (m *mind) attack(c, target keyforge.Slot) int {
 }
 
 // tide is the score of raising the tide.
-func (m *mind) tide() int {
+func (m *greedyView) tide() int {
 	if m.boss == 0 {
 		return -1 // chains are dear (K21.2)
 	}
@@ -173,13 +173,13 @@ func (m *mind) tide() int {
 
 // waits reports whether the monster can rise at low tide, or soon, but not at high tide
 // (A3.1).
-func (m *mind) waits() bool {
+func (m *greedyView) waits() bool {
 	pool, seats := m.g.Pool(m.foe), m.g.Seats()
 	return pool >= 3*seats-m.early && pool < 6*seats
 }
 
 // trait is the score of choosing a trait: what is chosen suffers.
-func (m *mind) trait(t trait.Trait) int {
+func (m *greedyView) trait(t trait.Trait) int {
 	v := 0
 	all := m.g.Candidates(&card.Cards, m.me, 0)
 	for c := all.First(); c != 0; c = all.Next(c) {
@@ -191,7 +191,7 @@ func (m *mind) trait(t trait.Trait) int {
 }
 
 // pick is the score of taking a card, or of taking no more.
-func (m *mind) pick(q *keyforge.Question, c keyforge.Command) int {
+func (m *greedyView) pick(q *keyforge.Question, c keyforge.Command) int {
 	if c.Verb == keyforge.Done {
 		return 0
 	}
@@ -218,7 +218,7 @@ func (m *mind) pick(q *keyforge.Question, c keyforge.Command) int {
 
 // host is the score of attaching an upgrade to the card: what it gives may be
 // good or bad.
-func (m *mind) host(up, host keyforge.Slot) int {
+func (m *greedyView) host(up, host keyforge.Slot) int {
 	good := 1
 	abilities := m.text(up).Abilities
 	if m.text(up).Type == card.CreatureType {
@@ -237,7 +237,7 @@ func (m *mind) host(up, host keyforge.Slot) int {
 }
 
 // yes is the score of a yes; a no scores 0.
-func (m *mind) yes(q *keyforge.Question, c keyforge.Command) int {
+func (m *greedyView) yes(q *keyforge.Question, c keyforge.Command) int {
 	if c.Verb == keyforge.No {
 		return 0
 	}
@@ -258,7 +258,7 @@ func (m *mind) yes(q *keyforge.Question, c keyforge.Command) int {
 
 // highTide is what a high tide is worth (A9.1): as much as it costs to raise it, and
 // more while the monster is only waiting for it to fall.
-func (m *mind) highTide() int {
+func (m *greedyView) highTide() int {
 	v := amber * m.g.TidePrice() / m.g.Seats()
 	if m.waits() {
 		v += key
@@ -267,7 +267,7 @@ func (m *mind) highTide() int {
 }
 
 // mulligan is positive for a hand without three cards of one house.
-func (m *mind) mulligan() int {
+func (m *greedyView) mulligan() int {
 	var n [card.HouseCount]int
 	hand := m.g.Pile(m.me, card.Hand)
 	for _, c := range hand {
@@ -279,7 +279,7 @@ func (m *mind) mulligan() int {
 }
 
 // choice is the score of a house as the active one: everything that it allows.
-func (m *mind) choice(h card.House) int {
+func (m *greedyView) choice(h card.House) int {
 	m.house, m.force = h, -1
 	v := 0
 	hand := m.g.Pile(m.me, card.Hand)
@@ -305,7 +305,7 @@ func (m *mind) choice(h card.House) int {
 
 // amount is the score of a number: as much as possible, but each player pays a
 // fair share for the tide, and a loop that is not worth anything ends at once.
-func (m *mind) amount(q *keyforge.Question, n int) int {
+func (m *greedyView) amount(q *keyforge.Question, n int) int {
 	switch q.Purpose {
 	case keyforge.ForSplit:
 		fair := m.g.TidePrice() / m.g.Seats()
@@ -320,7 +320,7 @@ func (m *mind) amount(q *keyforge.Question, n int) int {
 }
 
 // option is the score of one of several ways.
-func (m *mind) option(q *keyforge.Question, n int) int {
+func (m *greedyView) option(q *keyforge.Question, n int) int {
 	if q.Purpose == keyforge.ForUse && q.Ways != 0 {
 		switch keyforge.Way(n) {
 		case keyforge.ToReap:

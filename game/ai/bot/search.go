@@ -266,7 +266,7 @@ func (t *thinker) pick(w *keyforge.Game, at int32) int32 {
 
 // expect gives the branches that are legal now their priors, by rank.
 func (t *thinker) expect(w *keyforge.Game, n *node) {
-	m := newMind(w, t.side)
+	m := newGreedyView(w, t.side)
 	q := w.Question()
 	t.scores = t.scores[:0]
 	for i := range t.legal {
@@ -307,7 +307,7 @@ func (t *thinker) isTidal(g *keyforge.Game) bool {
 		return true
 	}
 	for c := keyforge.Slot(1); int(c) <= g.CardCount(); c++ {
-		if t.reader.gists.of(g.Catalogue(), g.Card(c).Def).tide {
+		if t.reader.digests.of(g.Catalogue(), g.Card(c).Def).tide {
 			return true
 		}
 	}

@@ -44,8 +44,8 @@ var (
 	hunts = values{gained: 15, reaped: 6, power: 4, wound: 3, early: 2, foes: 12, mine: 10, plays: 12}
 )
 
-// mind is what a greedy bot sees of the game it decides in.
-type mind struct {
+// greedyView is what a greedy bot sees of the game it decides in.
+type greedyView struct {
 	values
 	g     *keyforge.Game
 	me    keyforge.Side
@@ -56,8 +56,8 @@ type mind struct {
 	force int        // of the creatures that may fight with it; negative when not known yet
 }
 
-func newMind(g *keyforge.Game, me keyforge.Side) mind {
-	m := mind{values: hunts, g: g, me: me, foe: keyforge.Monster, boss: g.Boss(), house: g.House(), force: -1}
+func newGreedyView(g *keyforge.Game, me keyforge.Side) greedyView {
+	m := greedyView{values: hunts, g: g, me: me, foe: keyforge.Monster, boss: g.Boss(), house: g.House(), force: -1}
 	if m.boss == 0 {
 		m.values, m.foe = duels, 1-me
 	}
@@ -66,7 +66,7 @@ func newMind(g *keyforge.Game, me keyforge.Side) mind {
 
 // side says whose side a card is on: -1 for the opponent's, otherwise 1. What is good for
 // an ally is good for all.
-func (m *mind) side(c keyforge.Slot) int {
+func (m *greedyView) side(c keyforge.Slot) int {
 	if m.g.Card(c).Ctrl == m.foe {
 		return -1
 	}
@@ -74,7 +74,7 @@ func (m *mind) side(c keyforge.Slot) int {
 }
 
 // worth is what having the card where it is is worth.
-func (m *mind) worth(c keyforge.Slot) int {
+func (m *greedyView) worth(c keyforge.Slot) int {
 	cs := m.g.Card(c)
 	if !cs.Zone.InPlay() {
 		return m.printed(m.g.Catalogue().Card(cs.Def))
@@ -98,7 +98,7 @@ func (m *mind) worth(c keyforge.Slot) int {
 }
 
 // printed is the worth of a card that could be played.
-func (m *mind) printed(d *card.Card) int {
+func (m *greedyView) printed(d *card.Card) int {
 	v := amber*d.Amber + 8
 	if d.Type == card.CreatureType {
 		v += 3*d.Power + 2*d.Armor
@@ -109,7 +109,7 @@ func (m *mind) printed(d *card.Card) int {
 // rules is what the rules that a card in play sets for forging keys are worth to its
 // controller, a foe or not. Not being able to forge counts more than the opponent
 // not being able to: if nobody could, the game would never end.
-func (m *mind) rules(d *card.Card, foes bool) int {
+func (m *greedyView) rules(d *card.Card, foes bool) int {
 	v := 0
 	for i := range d.Abilities {
 		mods := d.Abilities[i].Mods
@@ -131,7 +131,7 @@ func (m *mind) rules(d *card.Card, foes bool) int {
 
 // hindered is how much it costs a player not to be able to forge keys, or only the key with
 // that number.
-func (m *mind) hindered(side keyforge.Side, mod *card.Mod) int {
+func (m *greedyView) hindered(side keyforge.Side, mod *card.Mod) int {
 	if n := mod.Num.N; n == 0 || n == bits.OnesCount8(m.g.Keys(side))+1 {
 		return key
 	}
@@ -139,10 +139,10 @@ func (m *mind) hindered(side keyforge.Side, mod *card.Mod) int {
 }
 
 // left is how much damage destroys the creature, armor aside.
-func (m *mind) left(c keyforge.Slot) int { return m.g.Power(c) - int(m.g.Card(c).Damage) }
+func (m *greedyView) left(c keyforge.Slot) int { return m.g.Power(c) - int(m.g.Card(c).Damage) }
 
 // hurt is what n damage on the card is worth to its enemy.
-func (m *mind) hurt(c keyforge.Slot, n int) int {
+func (m *greedyView) hurt(c keyforge.Slot, n int) int {
 	cs := m.g.Card(c)
 	if cs.Is(keyforge.Warded) {
 		return warded / 2
@@ -165,7 +165,7 @@ func (m *mind) hurt(c keyforge.Slot, n int) int {
 // together is what an attack on the monster that deals that much is worth, as a share of what all
 // creatures that may fight with the house achieve in the turn: armor stops the first damage,
 // whoever deals it.
-func (m *mind) together(deals int) int {
+func (m *greedyView) together(deals int) int {
 	if m.force < 0 {
 		m.force = 0
 		for _, c := range m.g.Pile(m.me, card.Battleline) {
@@ -186,7 +186,7 @@ func (m *mind) together(deals int) int {
 
 // dying is what an adventure's card does for the players when it is destroyed
 // (A7.1).
-func (m *mind) dying(c keyforge.Slot) int {
+func (m *greedyView) dying(c keyforge.Slot) int {
 	if d := m.text(c); d.Active {
 		return m.headed(d, card.OnDestroyed, c)
 	}
@@ -194,7 +194,7 @@ func (m *mind) dying(c keyforge.Slot) int {
 }
 
 // effects is what carrying out the effects of the card self is worth.
-func (m *mind) effects(do []card.Effect, self keyforge.Slot) int {
+func (m *greedyView) effects(do []card.Effect, self keyforge.Slot) int {
 	v := 0
 	for i := range do {
 		v += m.effect(&do[i], self)
@@ -202,7 +202,7 @@ func (m *mind) effects(do []card.Effect, self keyforge.Slot) int {
 	return v
 }
 
-func (m *mind) effect(e *card.Effect, self keyforge.Slot) int {
+func (m *greedyView) effect(e *card.Effect, self keyforge.Slot) int {
 	switch e.Verb {
 	case card.IfVerb:
 		return m.branch(e, self)
@@ -232,7 +232,7 @@ func (m *mind) effect(e *card.Effect, self keyforge.Slot) int {
 
 // branch is what an effect under a condition is worth. Whether an effect before
 // it will succeed is not known yet; most do.
-func (m *mind) branch(e *card.Effect, self keyforge.Slot) int {
+func (m *greedyView) branch(e *card.Effect, self keyforge.Slot) int {
 	if e.Cond.Kind == card.Succeeded {
 		return m.effects(e.Sub[0], self) * 3 / 4
 	}
@@ -244,7 +244,7 @@ func (m *mind) branch(e *card.Effect, self keyforge.Slot) int {
 
 // share is what an effect on players that means mine for oneself and theirs for the opponent
 // is worth.
-func (m *mind) share(w card.Who, mine, theirs int) int {
+func (m *greedyView) share(w card.Who, mine, theirs int) int {
 	switch w {
 	case card.Opponent:
 		return theirs
@@ -255,7 +255,7 @@ func (m *mind) share(w card.Who, mine, theirs int) int {
 }
 
 // number is the number of an effect now, as far as it can be seen.
-func (m *mind) number(e *card.Effect, self keyforge.Slot) int {
+func (m *greedyView) number(e *card.Effect, self keyforge.Slot) int {
 	if e.Num.Kind == card.CardsIn && secluded(e.Num.Filter) {
 		return 2
 	}
@@ -266,7 +266,7 @@ func (m *mind) number(e *card.Effect, self keyforge.Slot) int {
 }
 
 // player is what an effect on players is worth.
-func (m *mind) player(e *card.Effect, self keyforge.Slot) int {
+func (m *greedyView) player(e *card.Effect, self keyforge.Slot) int {
 	n := m.number(e, self)
 	mine, theirs := m.g.Pool(m.me), m.g.Pool(m.foe)
 	if e.Flag {
@@ -295,7 +295,7 @@ func (m *mind) player(e *card.Effect, self keyforge.Slot) int {
 }
 
 // keyed is what losing a key costs the side.
-func (m *mind) keyed(side keyforge.Side) int {
+func (m *greedyView) keyed(side keyforge.Side) int {
 	if m.g.Keys(side) == 0 {
 		return 0
 	}
@@ -308,7 +308,7 @@ func secluded(f *card.Filter) bool {
 }
 
 // cards is what an effect on cards is worth.
-func (m *mind) cards(e *card.Effect, self keyforge.Slot) int {
+func (m *greedyView) cards(e *card.Effect, self keyforge.Slot) int {
 	m.lost = 0
 	t := &e.Target
 	switch {
@@ -342,7 +342,7 @@ func (m *mind) cards(e *card.Effect, self keyforge.Slot) int {
 }
 
 // touch is what carrying out the effect on the card is worth.
-func (m *mind) touch(e *card.Effect, c keyforge.Slot) int {
+func (m *greedyView) touch(e *card.Effect, c keyforge.Slot) int {
 	side, v := m.side(c), m.worth(c)
 	n := m.number(e, 0)
 	switch cs := m.g.Card(c); e.Verb {
@@ -397,7 +397,7 @@ func (m *mind) touch(e *card.Effect, c keyforge.Slot) int {
 }
 
 // moved is what moving the card to another zone is worth.
-func (m *mind) moved(e *card.Effect, c keyforge.Slot) int {
+func (m *greedyView) moved(e *card.Effect, c keyforge.Slot) int {
 	side, v := m.side(c), m.worth(c)
 	if m.g.Card(c).Zone.InPlay() {
 		if e.To == card.Hand {
@@ -412,6 +412,6 @@ func (m *mind) moved(e *card.Effect, c keyforge.Slot) int {
 }
 
 // armor is how much damage the armor of the card can still prevent this turn.
-func (m *mind) armor(c keyforge.Slot) int {
+func (m *greedyView) armor(c keyforge.Slot) int {
 	return max(0, m.g.Armor(c)-int(m.g.Card(c).Spent))
 }

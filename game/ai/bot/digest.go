@@ -5,36 +5,36 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 )
 
-// deed is what an effect does for the side that has it.
-type deed uint8
+// effectKind is what an effect does for the side that has it.
+type effectKind uint8
 
 const (
-	gains    deed = iota // æmber
-	takes                // æmber from an opponent
-	draws                // cards
-	removes              // cards of an opponent
-	supports             // one's own cards
-	forges               // keys
+	gains    effectKind = iota // æmber
+	takes                      // æmber from an opponent
+	draws                      // cards
+	removes                    // cards of an opponent
+	supports                   // one's own cards
+	forges                     // keys
 	others
-	deedCount
+	effectKinds
 )
 
-// deeds counts effects by what they do.
-type deeds [deedCount]int16
+// effectCounts counts effects by what they do.
+type effectCounts [effectKinds]int16
 
-// gist is what a card can do, judging by its verbs.
-type gist struct {
+// digest is what a card can do, judging by its verbs.
+type digest struct {
 	known    bool
-	play     deeds // when it is played
-	use      deeds // when it is used
-	standing int16 // abilities that apply or wait while it is in play
+	play     effectCounts // when it is played
+	use      effectCounts // when it is used
+	standing int16        // abilities that apply or wait while it is in play
 	prey     bool
 	tide     bool // it mentions the tide
 }
 
 const usable = card.OnFight | card.OnReap | card.OnAction | card.OnOmni | card.OnBeforeFight | card.OnBeforeReap
 
-func (t *gist) read(d *card.Card) {
+func (t *digest) read(d *card.Card) {
 	t.known, t.prey = true, d.Prey != nil
 	for i := range d.Abilities {
 		a := &d.Abilities[i]
@@ -61,13 +61,13 @@ func (t *gist) read(d *card.Card) {
 	})
 }
 
-func (ds *deeds) read(do []card.Effect) {
+func (ds *effectCounts) read(do []card.Effect) {
 	for i := range do {
 		e := &do[i]
 		for _, sub := range e.Sub {
 			ds.read(sub)
 		}
-		if d, ok := deedOf(e); ok {
+		if d, ok := effectKindOf(e); ok {
 			ds[d] += int16(min(4, amount(&e.Num)))
 		}
 	}
@@ -81,8 +81,8 @@ func amount(n *card.Num) int {
 	return 2
 }
 
-// deedOf is what an effect does; those that only steer others do nothing themselves.
-func deedOf(e *card.Effect) (d deed, ok bool) {
+// effectKindOf is what an effect does; those that only steer others do nothing themselves.
+func effectKindOf(e *card.Effect) (d effectKind, ok bool) {
 	switch e.Verb {
 	case card.GainVerb, card.TakeAmberVerb, card.ExaltVerb:
 		return gains, true
@@ -109,12 +109,12 @@ func deedOf(e *card.Effect) (d deed, ok bool) {
 	return others, c == card.CardEffect || c == card.PlayerEffect
 }
 
-// gists are the gists of the cards seen so far, by their number in the catalogue.
-type gists []gist
+// digests are the digests of the cards seen so far, by their number in the catalogue.
+type digests []digest
 
-func (gs *gists) of(cat *keyforge.Catalogue, def uint16) *gist {
+func (gs *digests) of(cat *keyforge.Catalogue, def uint16) *digest {
 	for int(def) >= len(*gs) {
-		*gs = append(*gs, gist{})
+		*gs = append(*gs, digest{})
 	}
 	t := &(*gs)[def]
 	if !t.known {
