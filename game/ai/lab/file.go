@@ -229,9 +229,9 @@ func Merge(parts ...*Result) (*Result, error) {
 	return sum, nil
 }
 
-// Take takes over what was done elsewhere: the cells of r that are there too, or the
+// Adopt takes over what was done elsewhere: the cells of r that are there too, or the
 // whole race if it is between the same decks.
-func (r *Result) Take(o *Result) {
+func (r *Result) Adopt(o *Result) {
 	if r.Head != o.Head || (r.Race == nil) != (o.Race == nil) {
 		return
 	}
@@ -265,7 +265,7 @@ func (r *Result) Resume(o *Result, shard Shard) error {
 			return message.New("lab-other-experiment")
 		}
 	}
-	r.Take(o)
+	r.Adopt(o)
 	return nil
 }
 

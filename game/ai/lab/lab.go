@@ -202,7 +202,7 @@ func (r *Result) Progress() Progress {
 		p.Done += r.Cells[i].Played()
 		p.Of += max(r.Cells[i].Games, r.Cells[i].Played())
 	}
-	p.Of += r.toCome()
+	p.Of += r.remaining()
 	return p
 }
 

@@ -175,7 +175,7 @@ func TestMoreGames(t *testing.T) {
 	all.Cell("keyraken", "easy", 30, 1)
 	again := all.Clone()
 	run(t, all, rules, lab.Options{})
-	again.Take(few)
+	again.Adopt(few)
 	assert.Equal(t, lab.Progress{Done: 10, Of: 30}, again.Progress())
 	games := 0
 	run(t, again, rules, lab.Options{Each: func() { games++ }})
@@ -184,7 +184,7 @@ func TestMoreGames(t *testing.T) {
 
 	other, _ := bench(t, "greedy", "onyx")
 	other.Cell("keyraken", "easy", 30, 0)
-	other.Take(few)
+	other.Adopt(few)
 	assert.Zero(t, other.Progress().Done, "of another bot")
 }
 

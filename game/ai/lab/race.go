@@ -177,8 +177,8 @@ func (r *Result) Ranking() []int {
 	return all
 }
 
-// toCome is the maximum number of games in the rounds that follow.
-func (r *Result) toCome() int {
+// remaining is the maximum number of games in the rounds that follow.
+func (r *Result) remaining() int {
 	if r.Race == nil || r.Complete() {
 		return 0
 	}

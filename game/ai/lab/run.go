@@ -82,7 +82,7 @@ func (r *Result) due(o *Options) []job {
 func (r *Result) Left(o Options) int {
 	n := len(r.due(&o))
 	if o.Shard.Of < 2 {
-		n += r.toCome()
+		n += r.remaining()
 	}
 	return n
 }

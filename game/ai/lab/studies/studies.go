@@ -109,7 +109,7 @@ func Check(data []byte) error {
 func (s *Store) Recall(r *lab.Result) {
 	for key := range subjects(r) {
 		if kept, err := read(s.file(key, r.Bot)); err == nil {
-			r.Take(kept.Result)
+			r.Adopt(kept.Result)
 		}
 	}
 }
