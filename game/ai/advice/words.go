@@ -19,8 +19,8 @@ type Words struct {
 // Percent is a chance in percent, rounded.
 func Percent(c bot.Chance) int { return int(c+bot.Certain/200) * 100 / int(bot.Certain) }
 
-// deeds are the keys of the words for commands that begin something.
-var deeds = map[keyforge.Verb]string{
+// actionKeys are the keys of the words for commands that begin something.
+var actionKeys = map[keyforge.Verb]string{
 	keyforge.PlayCard: "plan-play", keyforge.PlayUpgrade: "plan-upgrade", keyforge.DiscardCard: "plan-discard", keyforge.Reap: "plan-reap",
 	keyforge.Fight: "plan-fight", keyforge.UseAction: "plan-action", keyforge.UseOmni: "plan-omni", keyforge.Unstun: "plan-unstun",
 	keyforge.RaiseTide: "plan-tide", keyforge.EndTurn: "plan-end",
@@ -36,7 +36,7 @@ func (w *Words) Plan(plan []keyforge.Command) (lines []string) {
 	for _, c := range plan {
 		q := *n.Game.Question()
 		answer := ""
-		if key, ok := deeds[c.Verb]; ok {
+		if key, ok := actionKeys[c.Verb]; ok {
 			if c.Verb == keyforge.RaiseTide && !shared {
 				key = "plan-tide-duel"
 			}
@@ -73,8 +73,8 @@ func (w *Words) answer(n *narrate.Narrator, q *keyforge.Question, c keyforge.Com
 	return strings.TrimSuffix(n.Answer(q, c), ".")
 }
 
-// Deed puts a single command into words.
-func (w *Words) Deed(c keyforge.Command) string {
+// Action puts a single command into words.
+func (w *Words) Action(c keyforge.Command) string {
 	return strings.Join(w.Plan([]keyforge.Command{c}), "")
 }
 
@@ -101,7 +101,7 @@ func (w *Words) Before(a *Advice) string {
 // Chances says the chance of winning with the plan and without it.
 func (w *Words) Chances(a *Advice) string {
 	if before := w.Before(a); before != "" {
-		return w.T("chance-of-winning", before, w.Deed(a.Instead.Command), w.Chance(a.So))
+		return w.T("chance-of-winning", before, w.Action(a.Instead.Command), w.Chance(a.So))
 	}
 	return w.T("chance-so", w.Chance(a.So))
 }
@@ -120,7 +120,7 @@ func (w *Words) Houses(a *Advice) (all []string) {
 // Compared says what the reasons compare the plan with.
 func (w *Words) Compared(a *Advice) string {
 	if c := a.Instead.Command; c.Verb != keyforge.NoCommand {
-		return w.T("why-compared", w.Deed(c))
+		return w.T("why-compared", w.Action(c))
 	}
 	return w.T("why")
 }

@@ -32,7 +32,7 @@ func TestPlanInWords(t *testing.T) {
 	assert.Equal(t, []string{"Разыграть карту «Bumpsy»: левый фланг",
 		"Бой картой «Troll»: «Crushing Arm» (2-я в линии Ключекракена)", "Сбор картой «Headhunter»", "Сбросить карту «Punch»",
 		"Вызвать прилив", "Закончить ход"}, ru.Plan(plan))
-	assert.Equal(t, "Reap with Headhunter", en.Deed(plan[4]))
+	assert.Equal(t, "Reap with Headhunter", en.Action(plan[4]))
 }
 
 // In a duel, Russian says that the tide turns to one's own side.
@@ -40,9 +40,9 @@ func TestPlanRaisesTheTideOfADuel(t *testing.T) {
 	g := begin(t, keyforge.Duel, 4, "onyx", "argus")
 	raise := keyforge.Command{Verb: keyforge.RaiseTide}
 	w := words(g, 0, languages.Named("ru"))
-	assert.Equal(t, "Обратить прилив на свою сторону", w.Deed(raise))
+	assert.Equal(t, "Обратить прилив на свою сторону", w.Action(raise))
 	w = words(g, 0, languages.English())
-	assert.Equal(t, "Raise the tide", w.Deed(raise))
+	assert.Equal(t, "Raise the tide", w.Action(raise))
 }
 
 // A plan may begin with the choice of a house.
@@ -53,7 +53,7 @@ func TestHouseInWords(t *testing.T) {
 		assert.NoError(t, err)
 	}
 	w := words(g, 0, languages.English())
-	assert.Equal(t, "Choose Dis", w.Deed(keyforge.Command{Verb: keyforge.Choose, N: int16(card.Dis)}))
+	assert.Equal(t, "Choose Dis", w.Action(keyforge.Command{Verb: keyforge.Choose, N: int16(card.Dis)}))
 }
 
 // Each kind of reason has words in both languages, whichever way it points.

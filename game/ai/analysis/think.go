@@ -303,7 +303,7 @@ func (w *work) turnings(a *Analysis, lost []*moment) error {
 		t := Turning{At: m.at, Turn: m.turn, Side: scenario.SideOf(m.side), Chance: w.shared(m, m.chance),
 			DoneChance: w.shared(m, done), BetterChance: w.shared(m, better)}
 		var err error
-		if t.Done, err = w.deed(m); err != nil {
+		if t.Done, err = w.action(m); err != nil {
 			return err
 		}
 		if t.Better, t.Open, err = w.plan(m); err != nil {
@@ -317,9 +317,9 @@ func (w *work) turnings(a *Analysis, lost []*moment) error {
 	return nil
 }
 
-// deed is what was done at a moment with all answers that belong to it, in the words of a
+// action is what was done at a moment with all answers that belong to it, in the words of a
 // save.
-func (w *work) deed(m *moment) (words []string, err error) {
+func (w *work) action(m *moment) (words []string, err error) {
 	s := w.story
 	if err = s.Seek(m.at); err != nil {
 		return nil, err
@@ -337,7 +337,7 @@ func (w *work) deed(m *moment) (words []string, err error) {
 	return words, nil
 }
 
-// longest is the maximum number of commands in a deed or a plan.
+// longest is the maximum number of commands in an action or a plan.
 const longest = 40
 
 // plan is what would have been better, in the words of a save, and whether what comes next

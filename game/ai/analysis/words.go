@@ -15,7 +15,7 @@ import (
 type Told struct {
 	// Asked is what was asked, if that was neither an action nor the choice of a house.
 	Asked string `json:"asked,omitempty"`
-	// Done and Better have a line for each deed, with the answers that belong to it.
+	// Done and Better have a line for each action, with the answers that belong to it.
 	Done   []string `json:"done"`
 	Better []string `json:"better"`
 	// Why is what speaks for Better: the differences, up to the end of the opponent's next
@@ -23,10 +23,10 @@ type Told struct {
 	Why []string `json:"why"`
 }
 
-// InLine joins deeds, each of which begins its own line, into one line within a sentence.
-func InLine(deeds []string) string {
-	small := make([]string, len(deeds))
-	for i, d := range deeds {
+// InLine joins actions, each of which begins its own line, into one line within a sentence.
+func InLine(actions []string) string {
+	small := make([]string, len(actions))
+	for i, d := range actions {
 		small[i] = lang.Small(d)
 	}
 	return strings.Join(small, "; ")
