@@ -1,7 +1,6 @@
 package main
 
 import (
-	"bytes"
 	"debug/buildinfo"
 	"encoding/json"
 	"io/fs"
@@ -82,12 +81,9 @@ func writeSBOM(dir, version, out string) error {
 	program.Licenses[0].License.ID = "MIT"
 	list := bom{"http://cyclonedx.org/schema/bom-1.6.schema.json", "CycloneDX", "1.6", 1, metadata{program},
 		slices.SortedFunc(maps.Values(modules), func(a, b component) int { return strings.Compare(a.PackageURL, b.PackageURL) })}
-	var b bytes.Buffer
-	e := json.NewEncoder(&b)
-	e.SetEscapeHTML(false)
-	e.SetIndent("", "  ")
-	if err := e.Encode(list); err != nil {
+	data, err := json.MarshalIndent(list, "", "  ")
+	if err != nil {
 		return err
 	}
-	return os.WriteFile(out, b.Bytes(), 0o644)
+	return os.WriteFile(out, append(data, '\n'), 0o644)
 }
