@@ -14,6 +14,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/session"
 )
 
 // Three gamepads join and play an adventure of three from set-up to its end, each for its own
@@ -112,8 +113,8 @@ func (s *sofa) answer(r *scene.Report, idle bool) {
 // quick are settings without pauses or extra questions.
 func quick(h *host) string {
 	file := filepath.Join(h.dir, "settings.json")
-	settings := scene.DefaultSettings
-	settings.Speed, settings.Confirm, settings.Tips = len(scene.Speeds)-1, false, false
+	settings := session.DefaultSettings
+	settings.Speed, settings.Confirm, settings.Tips = len(session.Speeds)-1, false, false
 	require.NoError(h, settings.Write(file))
 	return file
 }

@@ -13,6 +13,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/gametest"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/session"
 )
 
 // Two people begin a standard game and change places behind the curtain: with the mouse,
@@ -128,4 +129,4 @@ func standardSetup(h *host) {
 }
 
 // large is the largest text.
-func large(s *scene.Settings) { s.Text = 150 }
+func large(s *session.Settings) { s.Text = 150 }

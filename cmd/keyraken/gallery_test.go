@@ -29,6 +29,7 @@ import (
 	"github.com/keyraken/keyraken/game/store/records/recordstest"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/session"
 )
 
 //go:generate env KEYRAKEN_GALLERY=../../assets/screenshots go test -run ^TestGallery$ -count 1 -timeout 30m .
@@ -59,7 +60,7 @@ type shot struct {
 	language string
 	tips     bool // are shown
 	feats    bool // achievements are given
-	set      func(*scene.Settings)
+	set      func(*session.Settings)
 	results  int  // how many games were played before, for the records
 	kept     bool // it is one of those in assets/screenshots
 }
@@ -263,19 +264,19 @@ var shots = []shot{
 	{name: "zoom", kept: true, game: prepared("sequence.json"), show: func(h *host) { h.read(h.named("Noddy the Thief")) }},
 	{name: "fight", kept: true, game: prepared("sequence.json"), show: func(h *host) { h.attack("Dodger", "Lashing Tentacle"); h.see(30) }},
 	{name: "advice", game: prepared("sequence.json"), show: advise},
-	{name: "ru-advice", language: "ru", game: prepared("sequence.json"), set: func(s *scene.Settings) { s.Text = 150 }, show: advise},
-	{name: "ru-advice-house", language: "ru", set: func(s *scene.Settings) { s.Chances = true },
+	{name: "ru-advice", language: "ru", game: prepared("sequence.json"), set: func(s *session.Settings) { s.Text = 150 }, show: advise},
+	{name: "ru-advice-house", language: "ru", set: func(s *session.Settings) { s.Chances = true },
 		show: func(h *host) { houseChances(h); advise(h) }},
-	{name: "house-chances", set: func(s *scene.Settings) { s.Chances = true }, show: houseChances},
-	{name: "ru-house-chances", language: "ru", set: func(s *scene.Settings) { s.Chances, s.Text = true, 150 }, show: houseChances},
+	{name: "house-chances", set: func(s *session.Settings) { s.Chances = true }, show: houseChances},
+	{name: "ru-house-chances", language: "ru", set: func(s *session.Settings) { s.Chances, s.Text = true, 150 }, show: houseChances},
 	{name: "drag", game: early(1), show: func(h *host) { h.hold(h.handed(), center(h.mine())) }},
 	{name: "drag-attack", game: prepared("sequence.json"), show: func(h *host) {
 		h.hold(h.named("Dodger"), center(h.named("Lashing Tentacle")))
 	}},
 	{name: "keys", game: early(1), set: showKeys, show: func(h *host) { h.clickAt(h.mine()) }},
-	{name: "ru-keys", language: "ru", game: prepared("sequence.json"), set: func(s *scene.Settings) { s.Text, s.ShowKeys = 150, true }},
+	{name: "ru-keys", language: "ru", game: prepared("sequence.json"), set: func(s *session.Settings) { s.Text, s.ShowKeys = 150, true }},
 	{name: "controls", show: func(h *host) { h.click("settings", 0); h.click("section", 4) }},
-	{name: "ru-controls", language: "ru", set: func(s *scene.Settings) { s.Text = 150 },
+	{name: "ru-controls", language: "ru", set: func(s *session.Settings) { s.Text = 150 },
 		show: func(h *host) { h.click("settings", 0); h.click("section", 4); h.click("set-key", 3) }},
 	{name: "keyraken-turn", kept: true, game: middle(2), show: func(h *host) { h.endTurn(); h.see(120) }},
 	{name: "deeds", game: middle(2), show: func(h *host) { h.endTurn(); h.asked(); h.rest() }},
@@ -289,9 +290,9 @@ var shots = []shot{
 	{name: "achievements-end", feats: true, game: won, show: newAchievements},
 	{name: "ru-achievements-end", feats: true, language: "ru", set: large, game: won, show: newAchievements},
 	{name: "chances", show: thoughtOver},
-	{name: "ru-chances", language: "ru", set: func(s *scene.Settings) { s.Text = 150 }, show: thoughtOver},
+	{name: "ru-chances", language: "ru", set: func(s *session.Settings) { s.Text = 150 }, show: thoughtOver},
 	{name: "ru-title", language: "ru"},
-	{name: "ru-conditions", language: "ru", set: func(s *scene.Settings) { s.Text = 150 },
+	{name: "ru-conditions", language: "ru", set: func(s *session.Settings) { s.Text = 150 },
 		show: func(h *host) { h.click("new-adventure", 0); h.click("difficulty", 3); h.click("condition-power", 1) }},
 	{name: "ru-voyage", language: "ru", show: func(h *host) { h.click("new-adventure", 0); h.click("players", 1); h.click("voyage", 0) }},
 	{name: "ru-middle", kept: true, language: "ru", game: middle(2)},
@@ -436,7 +437,7 @@ func (h *host) start(g *games, s *shot, size image.Point) {
 		h.keepGame(dir, 0, story)
 	}
 	file := filepath.Join(h.dir, "settings.json")
-	set := scene.DefaultSettings
+	set := session.DefaultSettings
 	set.Language, set.Tips = cmp.Or(s.language, os.Getenv(langEnv)), s.tips
 	if s.set != nil {
 		s.set(&set)
@@ -503,7 +504,7 @@ func (h *host) mine() *scene.ReportedSpot {
 	})
 }
 
-func showKeys(s *scene.Settings) { s.ShowKeys = true }
+func showKeys(s *session.Settings) { s.ShowKeys = true }
 
 // handed is a card of the hand that can be played.
 func (h *host) handed() *scene.ReportedSpot {

@@ -20,6 +20,7 @@ import (
 	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/session"
 )
 
 // killed plays with a bot, and kills the program again and again at random moments: each
@@ -28,8 +29,8 @@ func killed(h *host) {
 	const kills = 4
 	_, rules := rules(h)
 	games, settings := filepath.Join(h.dir, "games"), filepath.Join(h.dir, "settings.json")
-	fast := scene.DefaultSettings
-	fast.Speed = len(scene.Speeds) - 1
+	fast := session.DefaultSettings
+	fast.Speed = len(session.Speeds) - 1
 	require.NoError(h, fast.Write(settings))
 	random := rand.New(rand.NewPCG(uint64(os.Getpid()), 1))
 	var inputs int

@@ -12,6 +12,7 @@ import (
 	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/session"
 )
 
 // All lessons are played with a gamepad, from the title into a first adventure. The tests of
@@ -21,8 +22,8 @@ func TestLessonsByGamepad(t *testing.T) { inHost(t) }
 func lessons(h *host) {
 	n := gamepad
 	file := filepath.Join(h.dir, "settings.json")
-	set := scene.DefaultSettings
-	set.Speed, set.Plain = len(scene.Speeds)-1, true
+	set := session.DefaultSettings
+	set.Speed, set.Plain = len(session.Speeds)-1, true
 	require.NoError(h, set.Write(file))
 	h.open(small, "--settings", file)
 	n.choose(h, "learn", anything)
@@ -33,7 +34,7 @@ func lessons(h *host) {
 	n.choose(h, "lesson", numbered(0))
 	for i := range all {
 		h.learn(n, a, &all[i])
-		kept, err := scene.ReadSettings(file)
+		kept, err := session.ReadSettings(file)
 		require.NoError(h, err)
 		assert.True(h, kept.Learned.Has(a.Name()+"/"+all[i].Key), all[i].Key)
 		h.shoot("learned-" + all[i].Key)

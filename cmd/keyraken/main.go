@@ -36,6 +36,7 @@ import (
 	"github.com/keyraken/keyraken/ui/scene/learn"
 	"github.com/keyraken/keyraken/ui/scene/play"
 	"github.com/keyraken/keyraken/ui/scene/title"
+	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/window"
 )
 
@@ -86,7 +87,7 @@ func run() (err error) {
 	}
 	_, missing := os.Stat(given.Settings)
 	firstStart := given.Settings != "" && errors.Is(missing, fs.ErrNotExist) && flag.NArg() == 0 && given.Position == "" && !given.Gallery
-	set, err := scene.ReadSettings(given.Settings)
+	set, err := session.ReadSettings(given.Settings)
 	if err != nil {
 		warn(err)
 	}
@@ -98,11 +99,11 @@ func run() (err error) {
 	if failed != nil {
 		return failed
 	}
-	s := scene.NewStack(set, all, all.Rules(cat), title.New())
+	s := scene.NewStack(session.New(set, all, all.Rules(cat)), title.New())
 	if err != nil {
 		s.Tell(s.T("settings-reset"), s.Language.Say(err))
 	}
-	s.Save = func(now scene.Settings) { // a game goes on even if this fails
+	s.Save = func(now session.Settings) { // a game goes on even if this fails
 		if err := now.Write(given.Settings); err != nil && given.Settings != "" {
 			warn(err)
 		}
@@ -141,7 +142,7 @@ func run() (err error) {
 	} else if crash != "" {
 		s.Tell(s.T("fault"), s.T("fault-before"), s.T("fault-report", crash))
 	}
-	s.Look()
+	s.ReadSaves()
 	if firstStart {
 		s.Push(learn.Welcome(s))
 	}

@@ -16,6 +16,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/session"
 )
 
 // small is the size of the window in tests.
@@ -213,9 +214,9 @@ func settingsKept(h *host) {
 	h.click("back", 0)
 	changed := h.spot("quit", anything).Label
 	assert.NotEqual(h, before, changed, "the language changes at once")
-	now, err := scene.ReadSettings(file)
+	now, err := session.ReadSettings(file)
 	require.NoError(h, err)
-	want := scene.DefaultSettings
+	want := session.DefaultSettings
 	want.Speed, want.Text, want.Calm, want.Language = 4, 110, true, "ru"
 	assert.Equal(h, want, now)
 	h.open(small, "--settings", file, "--position", "table")

@@ -25,6 +25,9 @@ func Stop(s string) string {
 // Capital begins with a capital letter.
 func Capital(s string) string {
 	r, n := utf8.DecodeRuneInString(s)
+	if n == 0 {
+		return ""
+	}
 	return string(unicode.ToUpper(r)) + s[n:]
 }
 

@@ -64,7 +64,7 @@ func TestAnotherAdventureIsPlayed(t *testing.T) {
 		m.frame()
 		assert.Contains(t, m.words(), "Ticks left")
 		m.click("home", 0)
-		m.s.Look()
+		m.s.ReadSaves()
 		m.click("games", 0)
 		m.looked()
 		m.frames(3)

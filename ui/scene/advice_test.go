@@ -12,6 +12,7 @@ import (
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/play"
+	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -168,9 +169,9 @@ func TestEndTellsOfAdvice(t *testing.T) {
 // In both languages and at all sizes of text the advice fits.
 func TestAdviceFits(t *testing.T) {
 	for _, size := range [][2]float64{{1280, 720}, {1920, 1080}, {3840, 2160}} {
-		for _, text := range []int{scene.MinText, 100, scene.MaxText} {
+		for _, text := range []int{session.MinText, 100, session.MaxText} {
 			for _, l := range []string{"en", "ru"} {
-				if size[0] > 1280 && text < scene.MaxText || languages.Named(l) == nil {
+				if size[0] > 1280 && text < session.MaxText || languages.Named(l) == nil {
 					continue
 				}
 				settings := atOnce

@@ -10,8 +10,8 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
-	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/play"
+	"github.com/keyraken/keyraken/ui/session"
 )
 
 // While something is shown the game is already ahead, and no part of the window may look
@@ -20,7 +20,7 @@ import (
 func TestNothingLooksAhead(t *testing.T) {
 	for seed := range uint64(4) {
 		t.Run(fmt.Sprint(seed), func(t *testing.T) {
-			settings := scene.DefaultSettings
+			settings := session.DefaultSettings
 			settings.Speed, settings.FoldLog = 3, seed%2 == 0
 			a, b := newMouse(t, settings), newMouse(t, settings)
 			for _, m := range [...]*mouse{a, b} {

@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"github.com/keyraken/keyraken/ui/cardview"
+	"github.com/keyraken/keyraken/ui/job"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/theme"
@@ -8,8 +10,9 @@ import (
 
 // waitScreen waits for work in the background.
 type waitScreen struct {
+	Base
 	words  string
-	work   *Job[func()]
+	work   *job.Job[func()]
 	waited float64 // seconds
 }
 
@@ -20,14 +23,14 @@ const quiet = 0.25
 // it returns. Until then the screens below take no input, and the words say what is
 // awaited.
 func (s *Stack) Await(words string, work func() (then func())) {
-	s.Push(&waitScreen{words: words, work: Start(work)})
+	s.Push(&waitScreen{words: words, work: job.Start(work)})
 }
 
 func (*waitScreen) Name() string { return "wait" }
 func (*waitScreen) Over() bool   { return true }
-func (*waitScreen) Modal()       {}
+func (*waitScreen) Modal() bool  { return true }
 
-func (n *waitScreen) Frame(f *Frame, s *Stack) {
+func (n *waitScreen) Frame(f *cardview.Canvas, s *Stack) {
 	f.Block("wait", layout.Rect{W: f.W, H: f.H})
 	if n.waited += f.Seconds; n.waited > quiet {
 		size := theme.Body * f.Type

@@ -9,8 +9,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game/store/library"
-	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/settings"
+	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -48,7 +48,7 @@ func TestBackupIsMadeAndBroughtIn(t *testing.T) {
 	to.says("New: 2")
 	assert.ElementsMatch(t, []string{"Aardvark", "Zebra"}, names(t, l))
 	assert.Equal(t, 35, to.s.Settings.Volume)
-	kept, err := scene.ReadSettings(to.s.SettingsFile)
+	kept, err := session.ReadSettings(to.s.SettingsFile)
 	require.NoError(t, err)
 	assert.Equal(t, 35, kept.Volume)
 }

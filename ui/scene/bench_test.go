@@ -6,13 +6,13 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game/keyforge"
-	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/play"
+	"github.com/keyraken/keyraken/ui/session"
 )
 
 // A frame of a full table with three players: layout, update and picture.
 func BenchmarkFullTable(b *testing.B) {
-	m := newMouse(b, scene.DefaultSettings)
+	m := newMouse(b, session.DefaultSettings)
 	require.NoError(b, play.Position(m.s, "table"))
 	m.in.W, m.in.H = 1920, 1080
 	m.frames(60)
@@ -24,7 +24,7 @@ func BenchmarkFullTable(b *testing.B) {
 
 // A frame after the monster's turn, with its deeds on the table and in the open log.
 func BenchmarkTableWithDeeds(b *testing.B) {
-	settings := scene.DefaultSettings
+	settings := session.DefaultSettings
 	settings.FoldLog = false
 	m := newMouse(b, settings)
 	require.NoError(b, play.Position(m.s, "crowd"))

@@ -99,7 +99,7 @@ func (m *mouse) goneBy(known bool) (path string) {
 	if known {
 		require.NoError(m.t, os.WriteFile(path+replay.Analysed, thought, 0o600))
 	}
-	m.s.Look()
+	m.s.ReadSaves()
 	return path
 }
 

@@ -5,6 +5,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/message"
+	"github.com/keyraken/keyraken/ui/job"
 )
 
 // Paste asks for the clipboard, in the background.
@@ -13,7 +14,7 @@ func (s *Stack) Paste() {
 		return
 	}
 	get := s.Clipboard
-	s.pasting = Start(func() clip {
+	s.pasting = job.Start(func() clip {
 		text, err := get()
 		if err == nil && strings.TrimSpace(text) == "" {
 			err = message.New("clipboard-empty")

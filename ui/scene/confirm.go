@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/theme"
@@ -9,6 +10,7 @@ import (
 
 // confirmScreen asks before something that cannot be undone.
 type confirmScreen struct {
+	Base
 	words   string
 	choices []Choice
 }
@@ -31,13 +33,15 @@ func (s *Stack) Ask(words, yes string, do func()) {
 
 // Offer says something and what can be done about it. The last choice is the one that
 // most players will want. A choice is carried out when the player takes it.
-func (s *Stack) Offer(words string, choices ...Choice) { s.Push(&confirmScreen{words, choices}) }
+func (s *Stack) Offer(words string, choices ...Choice) {
+	s.Push(&confirmScreen{words: words, choices: choices})
+}
 
 func (*confirmScreen) Name() string { return "confirm" }
 func (*confirmScreen) Over() bool   { return true }
-func (*confirmScreen) Modal()       {}
+func (*confirmScreen) Modal() bool  { return true }
 
-func (n *confirmScreen) Frame(f *Frame, s *Stack) {
+func (n *confirmScreen) Frame(f *cardview.Canvas, s *Stack) {
 	u := f.Unit
 	const width = 560
 	size := theme.Body * f.Type

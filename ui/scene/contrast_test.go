@@ -10,7 +10,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
-	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/theme"
 )
 
@@ -135,8 +135,8 @@ func shadow(l *paint.List, number int) bool {
 func TestWordsStandOut(t *testing.T) {
 	see := func(palette theme.Palette, name string, show func(m *mouse)) {
 		t.Run(fmt.Sprintf("%d/%s", palette, name), func(t *testing.T) {
-			settings := scene.DefaultSettings
-			settings.Speed, settings.Palette = len(scene.Speeds)-1, int(palette)
+			settings := session.DefaultSettings
+			settings.Speed, settings.Palette = len(session.Speeds)-1, int(palette)
 			m := newMouse(t, settings)
 			m.in.Mouse = layout.Point{X: -1, Y: -1}
 			show(m)

@@ -2,6 +2,7 @@ package scene
 
 import (
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/couch"
 	"github.com/keyraken/keyraken/ui/keys"
 	"github.com/keyraken/keyraken/ui/layout"
@@ -12,43 +13,25 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// sitting is who plays with what, and whose input counts as what.
-type sitting struct {
+// devices is who plays with what, and whose input counts as what.
+type devices struct {
 	couch.Couch
-	Pings    couch.Pings
-	guests   []widget.Guest
-	looks    widget.Looks
-	last     couch.Device // the one used last
-	padded   bool         // it was a gamepad
-	down     bool         // the button of the mouse was down
-	shared   int          // screens from this one on were opened by somebody who only looks on; 0: none
-	menu     bool         // somebody who only looks on asks for the menu
-	decides  int          // the seat whose input is taken, or [couch.Nobody]
-	governed bool         // not everybody's input is taken
-	chimes   int          // marks whose sound has not been played yet
-}
-
-// sitters is a screen outside a table at which the players of a game sit: there, too, only
-// the gamepad of the player who is asked answers.
-type sitters interface {
-	// Persons are the seats of persons, a bit for each: none where it no longer matters
-	// who has what.
-	Persons() uint8
-	// Asked is the seat that has to decide, or [couch.Nobody] if everybody may go on.
-	Asked() int
-	// Called is the name of the player in a seat.
-	Called(s *Stack, seat int) string
+	Pings   couch.Pings
+	guests  []widget.Guest
+	looks   widget.Looks
+	last    couch.Device // the one used last
+	padded  bool         // it was a gamepad
+	down    bool         // the button of the mouse was down
+	shared  int          // screens from this one on were opened by somebody who only looks on; 0: none
+	menu    bool         // somebody who only looks on asks for the menu
+	decides int          // the seat whose input is taken, or [couch.Nobody]
+	parted  bool         // not everybody's input is taken
+	chimes  int          // marks whose sound has not been played yet
 }
 
 // joinButton is the button with which a gamepad takes a seat, wherever that is offered,
 // whatever else it does: the upper one of the four.
 var joinButton = keys.Named(keys.Gamepad, "Y")
-
-// joiner is a screen on which gamepads take seats.
-type joiner interface {
-	// Joins are the seats of persons, a bit for each.
-	Joins(*Stack) uint8
-}
 
 // People are the seats of persons at the table, or between the games of a match, a bit for
 // each: none if nobody plays.
@@ -72,9 +55,9 @@ func (s *Stack) People() (all uint8) {
 }
 
 // sitters is the screen at which the players sit when there is no table, or nil.
-func (s *Stack) sitters() sitters {
+func (s *Stack) sitters() Sitters {
 	for _, n := range s.screens {
-		if t, ok := n.(sitters); ok {
+		if t := n.Sitters(); t != nil {
 			return t
 		}
 	}
@@ -93,10 +76,10 @@ func (s *Stack) Decides() int {
 	return couch.Nobody
 }
 
-// governs reports whether it matters now whose input it is: at a table until the game is over,
+// inputIsParted reports whether it matters now whose input it is: at a table until the game is over,
 // elsewhere while somebody has to decide.
-func (s *Stack) governs(people uint8) bool {
-	if s.sitting.shared != 0 || !s.sitting.Active(people) {
+func (s *Stack) inputIsParted(people uint8) bool {
+	if s.devices.shared != 0 || !s.devices.Active(people) {
 		return false
 	}
 	if m := s.Table(); m != nil {
@@ -105,41 +88,41 @@ func (s *Stack) governs(people uint8) bool {
 	return s.Decides() != couch.Nobody
 }
 
-// called is the name of the player in a seat.
-func (s *Stack) called(seat int) string {
+// playerName is the name of the player in a seat.
+func (s *Stack) playerName(seat int) string {
 	if m := s.Table(); m != nil {
 		return m.Name(keyforge.Side(seat))
 	}
 	return s.sitters().Called(s, seat)
 }
 
-// seat works out whose input has come in, and removes from it whatever is not the
+// takeDevices works out whose input has come in, and removes from it whatever is not the
 // deciding player's.
-func (s *Stack) seat(in *widget.Input) {
-	c := &s.sitting
+func (s *Stack) takeDevices(in *widget.Input) {
+	c := &s.devices
 	c.See(in.Pads)
 	s.join(in)
 	people := s.People()
 	if len(s.screens) <= c.shared {
 		c.shared = 0
 	}
-	s.pause(people)
-	c.governed = s.governs(people)
+	s.pauseWhenLost(people)
+	c.parted = s.inputIsParted(people)
 	c.decides, c.menu = couch.Nobody, false
 	if in.Struck != 0 || in.Down {
 		c.padded, c.last = false, couch.Desk
 	}
 	c.guests = c.guests[:0]
-	if c.governed {
+	if c.parted {
 		c.decides = s.Decides()
-		s.govern(in, people)
+		s.partInput(in, people)
 	} else {
 		for i := range in.Pads {
 			s.merge(in, &in.Pads[i])
 		}
 	}
 	in.Guests, in.Pad = c.guests, in.Pad || c.padded
-	s.dress(people)
+	s.setPointerLooks(people)
 	c.Pings.Pass(in.Seconds)
 }
 
@@ -155,14 +138,14 @@ func (s *Stack) merge(in *widget.Input, p *widget.Pad) {
 	}
 	in.Wheel += p.Wheel
 	if p.Used {
-		s.sitting.padded = true
-		s.sitting.last, _ = s.sitting.Device(p.ID)
+		s.devices.padded = true
+		s.devices.last, _ = s.devices.Device(p.ID)
 	}
 }
 
-// govern treats the input of the deciding player as such, and that of the others as that of guests.
-func (s *Stack) govern(in *widget.Input, people uint8) {
-	c := &s.sitting
+// partInput treats the input of the deciding player as such, and that of the others as that of guests.
+func (s *Stack) partInput(in *widget.Input, people uint8) {
+	c := &s.devices
 	desk := c.Answers(couch.Desk, c.decides, people) || c.decides == couch.Nobody
 	if !desk {
 		g := widget.Guest{Mouse: in.Mouse, Read: in.Context, Mark: in.Down && !c.down}
@@ -202,7 +185,7 @@ func (s *Stack) lookOn(in *widget.Input, g *widget.Guest, pressed *[widget.Keys]
 		widget.Ping, widget.Enter} {
 		g.Pressed[k] = pressed[k]
 	}
-	c := &s.sitting
+	c := &s.devices
 	c.menu = c.menu || pressed[widget.Menu] || g.Pointer == 0 && pressed[widget.Escape]
 	if c.decides == couch.Nobody && pressed[widget.Space] { // what is shown may be skipped
 		in.Pressed[widget.Space] = true
@@ -212,26 +195,25 @@ func (s *Stack) lookOn(in *widget.Input, g *widget.Guest, pressed *[widget.Keys]
 // join lets gamepads take seats, if the screen on top allows it; while somebody is asked
 // none changes its seat.
 func (s *Stack) join(in *widget.Input) {
-	top, ok := s.Top().(joiner)
-	if !ok {
+	people := s.Top().Joins(s)
+	if people == 0 {
 		return
 	}
-	people := top.Joins(s)
 	for i := range in.Pads {
 		p := &in.Pads[i]
-		d, ok := s.sitting.Device(p.ID)
-		if !ok || p.Pushed != joinButton || people == 0 {
+		d, ok := s.devices.Device(p.ID)
+		if !ok || p.Pushed != joinButton {
 			continue
 		}
-		if _, sits := s.player(d, people); sits && s.governs(people) {
+		if _, sits := s.player(d, people); sits && s.inputIsParted(people) {
 			continue
 		}
-		if lost := s.sitting.Lost(people); lost != couch.Nobody && s.Top().Name() == pausedName {
+		if lost := s.devices.Lost(people); lost != couch.Nobody && s.Top().Name() == pausedName {
 			if _, free := s.player(d, people); !free {
-				s.sitting.Join(d, lost)
+				s.devices.Join(d, lost)
 			}
-		} else if s.sitting.Next(d, people) {
-			s.sitting.chimes++
+		} else if s.devices.Next(d, people) {
+			s.devices.chimes++
 		}
 		p.Pressed, p.Pushed = [widget.Keys]bool{}, 0
 	}
@@ -240,7 +222,7 @@ func (s *Stack) join(in *widget.Input) {
 // player is the seat that a gamepad holds, if any.
 func (s *Stack) player(d couch.Device, people uint8) (seat int, ok bool) {
 	for i := range keyforge.MaxSeats {
-		if people&(1<<i) != 0 && s.sitting.Holder(i) == d {
+		if people&(1<<i) != 0 && s.devices.Holder(i) == d {
 			return i, true
 		}
 	}
@@ -251,7 +233,7 @@ func (s *Stack) player(d couch.Device, people uint8) (seat int, ok bool) {
 func (s *Stack) Guests() []widget.Guest { return s.frame.Guests }
 
 // GuestMenu reports whether somebody who only looks on asks for the menu.
-func (s *Stack) GuestMenu() bool { return s.sitting.menu }
+func (s *Stack) GuestMenu() bool { return s.devices.menu }
 
 // MayAnswer reports whether the device used last may answer the question at the table.
 func (s *Stack) MayAnswer() bool {
@@ -260,30 +242,30 @@ func (s *Stack) MayAnswer() bool {
 		return true
 	}
 	d := m.Decider()
-	return d < keyforge.MaxSeats && s.sitting.Answers(s.sitting.last, int(d), people)
+	return d < keyforge.MaxSeats && s.devices.Answers(s.devices.last, int(d), people)
 }
 
 // PushForAll puts a screen on top on which everybody can do everything, even those
 // who only look on at the table.
 func (s *Stack) PushForAll(n Screen) {
-	if s.sitting.shared == 0 {
-		s.sitting.shared = len(s.screens)
+	if s.devices.shared == 0 {
+		s.devices.shared = len(s.screens)
 	}
 	s.Push(n)
 }
 
 // chime appends the sounds of marks.
 func (s *Stack) chime(buf []playback.Cue) []playback.Cue {
-	for ; s.sitting.chimes > 0; s.sitting.chimes-- {
+	for ; s.devices.chimes > 0; s.devices.chimes-- {
 		buf = append(buf, playback.Cue{Sound: sound.Ping, Gain: 1})
 	}
 	return buf
 }
 
-// dress gives the pointers the looks of the players who move them.
-func (s *Stack) dress(people uint8) {
-	c := &s.sitting
-	if !c.governed {
+// setPointerLooks gives the pointers the looks of the players who move them.
+func (s *Stack) setPointerLooks(people uint8) {
+	c := &s.devices
+	if !c.parted {
 		s.frame.Wear(nil)
 		return
 	}
@@ -306,7 +288,7 @@ func (s *Stack) Crest(seat int) paint.Sign { return paint.Crests[s.Settings.Embl
 
 // family is the labels of the gamepad used last.
 func (s *Stack) family() couch.Family {
-	if p := s.sitting.Pad(s.sitting.last); p != nil {
+	if p := s.devices.Pad(s.devices.last); p != nil {
 		return p.Family
 	}
 	return couch.Plain
@@ -335,8 +317,8 @@ func (s *Stack) ButtonName(c keys.Code) string {
 	return f.Caption(c)
 }
 
-// Glyph draws a button as it looks on a gamepad.
-func (f *Frame) Glyph(r layout.Rect, family couch.Family, c keys.Code) {
+// glyph draws a button as it looks on a gamepad.
+func glyph(f *cardview.Canvas, r layout.Rect, family couch.Family, c keys.Code) {
 	u := f.Unit
 	side := min(r.W, r.H)
 	if int(c) > couch.Shapes || c == 0 {

@@ -9,7 +9,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/paint"
-	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/table"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
@@ -131,10 +131,10 @@ func TestNobodyGivesUpForAnother(t *testing.T) {
 // Colors and emblems are chosen with the name, differ between players, are kept, and are
 // shown at the seats.
 func TestPlayersHaveColorsAndEmblems(t *testing.T) {
-	m := newMouse(t, scene.DefaultSettings)
+	m := newMouse(t, session.DefaultSettings)
 	defer theme.Wear([3]int{0, 1, 2})
-	var kept scene.Settings
-	m.s.Save = func(s scene.Settings) { kept = s }
+	var kept session.Settings
+	m.s.Save = func(s session.Settings) { kept = s }
 	m.click("new-adventure", 0)
 	m.click("players", 1)
 	m.click("name", 0)
@@ -164,7 +164,7 @@ func TestPlayersHaveColorsAndEmblems(t *testing.T) {
 		}
 	}
 	assert.NotZero(t, seen)
-	wrong := scene.DefaultSettings
+	wrong := session.DefaultSettings
 	wrong.Colors, wrong.Emblems = [3]int{1, 1, 2}, [3]int{0, 99, 2}
 	wrong = wrong.Clamp()
 	assert.Equal(t, [3]int{0, 1, 2}, wrong.Colors)

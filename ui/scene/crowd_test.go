@@ -12,8 +12,8 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/gametest"
 	"github.com/keyraken/keyraken/ui/layout"
-	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/play"
+	"github.com/keyraken/keyraken/ui/session"
 )
 
 // Almost all cards of a game may lie in one pile: each is shown, read and picked, and one more
@@ -39,7 +39,7 @@ func TestAPileOfAllCards(t *testing.T) {
 			t.Run(fmt.Sprint(of, size), func(t *testing.T) {
 				p := held(gametest.Cards("valdr", "smaaash")...)
 				add(&p)
-				m := newMouse(t, scene.DefaultSettings)
+				m := newMouse(t, session.DefaultSettings)
 				m.in.W, m.in.H = size[0], size[1]
 				require.NoError(t, play.Start(m.s, p))
 				m.frames(3)

@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/couch"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
@@ -10,7 +11,7 @@ import (
 
 // DeviceOf shows what a seat is played with: its gamepad, which leaves the seat on a
 // click; the button with which a free gamepad takes it; or mouse and keyboard.
-func (f *Frame) DeviceOf(s *Stack, r layout.Rect, seat int) {
+func DeviceOf(f *cardview.Canvas, s *Stack, r layout.Rect, seat int) {
 	u := f.Unit
 	c := s.Sits()
 	id := widget.ID{What: "device", N: seat}
@@ -41,7 +42,7 @@ func (f *Frame) DeviceOf(s *Stack, r layout.Rect, seat int) {
 			f.Tip = s.T("pad-joins-tip", seat+1)
 		}
 		f.Line(r.Inset(2*u), 7*u, max(1, 1.2*u), theme.Edge)
-		f.Glyph(icon, c.Pad(free).Family, joinButton)
+		glyph(f, icon, c.Pad(free).Family, joinButton)
 		f.Text(words, paint.Left, paint.Regular, size, theme.Ink, label)
 	default:
 		label := s.T("desk")

@@ -10,8 +10,8 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/gametest"
 	"github.com/keyraken/keyraken/ui/layout"
-	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/play"
+	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -28,7 +28,7 @@ func brawl() keyforge.Position {
 }
 
 func newBrawl(t testing.TB, p keyforge.Position) *mouse {
-	m := newMouse(t, scene.DefaultSettings)
+	m := newMouse(t, session.DefaultSettings)
 	require.NoError(t, play.Start(m.s, p))
 	m.frames(3)
 	return m

@@ -16,7 +16,7 @@ import (
 	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/paint"
-	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -95,9 +95,9 @@ func TestEndLeadsToAnotherGame(t *testing.T) {
 // The plan of another game keeps the seats of the bots, too.
 func TestPlanOfAGame(t *testing.T) {
 	m := newMouse(t, atOnce)
-	p := scene.DefaultPlan(3)
+	p := session.DefaultPlan(3)
 	p.Players, p.Seats[1].Bot, p.Undo = 2, "greedy", 2
-	table, err := m.s.Begin(p)
+	table, err := m.s.LayBegun(m.s.Begin(p))
 	require.NoError(t, err)
 	again := m.s.PlanOf(&table.Story.Header)
 	again.Seed = p.Seed

@@ -8,6 +8,7 @@ import (
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/store/achievement"
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/widget"
@@ -29,34 +30,34 @@ func (s *Stack) Stretch() {
 		}
 		long.Words[key] = text
 	}
-	s.Language = &long
+	s.Language, s.Cards.Language = &long, &long
 }
 
 // Reading reports whether decks are still being read.
-func (s *Stack) Reading() bool { return s.Collection.loading != nil || s.Looking() }
+func (s *Stack) Reading() bool { return s.Collection.Reading() || s.Looking() }
 
 // Looking reports whether games are being read.
 func (s *Stack) Looking() bool {
 	_, done := s.Saves.List()
-	return s.Saves.reading != nil && !done
+	return !done
 }
 
 // Clicked is what was clicked in the last frame.
 func (s *Stack) Clicked() widget.ID { return s.frame.Clicked }
 
 // Lit is the part of the text of a card that is lit, or "".
-func (z *LargeCard) Lit() string {
-	_, part, _ := strings.Cut(z.body, litBegins)
-	part, _, _ = strings.Cut(part, litEnds)
+func Lit(z *cardview.LargeCard) string {
+	_, part, _ := strings.Cut(z.Body, cardview.LitBegins)
+	part, _, _ = strings.Cut(part, cardview.LitEnds)
 	return part
 }
 
 // ReadAt is where a card is shown large in the last frame; it is empty if none is.
-func (s *Stack) ReadAt() layout.Rect { return s.frame.read }
+func (s *Stack) ReadAt() layout.Rect { return s.frame.Read }
 
 // Toast is where an achievement is announced, and which; empty if none is.
 func (s *Stack) Toast() (at layout.Rect, title string) {
-	if t := &s.feats.now; t.step.Feat != nil && t.time > 0 {
+	if t := &s.toast; t.step.Feat != nil && t.time > 0 {
 		return t.place, t.title
 	}
 	return layout.Rect{}, ""

@@ -2,6 +2,7 @@ package scene
 
 import (
 	"github.com/keyraken/keyraken/game/fault"
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
@@ -14,9 +15,6 @@ type faultScreen struct {
 	messageScreen
 	save string // to continue with; "": none
 }
-
-// resumer is a first screen that can resume a save.
-type resumer interface{ Resume(s *Stack, path string) }
 
 // Break reports a fault in place of all screens but the first. The game stays as it
 // was after the last successful command, and a report is written. If even the fault
@@ -40,9 +38,9 @@ func (s *Stack) Break(f *fault.Fault) {
 	} else if path != "" {
 		lines = append(lines, s.T("fault-report", path))
 	}
-	s.screens, s.frame = s.screens[:1], Frame{}
+	s.screens, s.frame = s.screens[:1], cardview.Canvas{}
 	s.frame.List = &s.picture
-	s.Look()
+	s.ReadSaves()
 	s.Push(&faultScreen{*newMessage(s.T("fault"), lines...), save})
 }
 
@@ -70,14 +68,13 @@ func (s *Stack) save() string {
 func (*faultScreen) Name() string { return "fault" }
 func (*faultScreen) Over() bool   { return false }
 
-func (n *faultScreen) Frame(f *Frame, s *Stack) {
+func (n *faultScreen) Frame(f *cardview.Canvas, s *Stack) {
 	u := f.Unit
 	f.Fill(layout.Rect{W: f.W, H: f.H}, 0, theme.Abyss)
 	foot := n.box(f)
-	first, _ := s.screens[0].(resumer)
 	home, on := foot.Split(foot.W / 2)
 	home.W, on.X, on.W = home.W-6*u, on.X+6*u, on.W-6*u
-	goesOn := n.save != "" && first != nil
+	goesOn := n.save != ""
 	look := widget.Plain
 	if !goesOn {
 		home, look = foot.Middle(foot.W/2, foot.H), widget.Strong
@@ -88,6 +85,6 @@ func (n *faultScreen) Frame(f *Frame, s *Stack) {
 		s.Pop()
 	case goesOn && (f.Button(widget.ID{What: "fault-go-on"}, on, s.T("fault-go-on"), "", widget.Strong) || f.Pressed[widget.Enter]):
 		s.Pop()
-		first.Resume(s, n.save)
+		s.router.Resume(s, n.save)
 	}
 }

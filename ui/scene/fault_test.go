@@ -15,16 +15,21 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/store/replay"
+	"github.com/keyraken/keyraken/ui/cardview"
+	"github.com/keyraken/keyraken/ui/job"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // broken is a screen with a fault.
-type broken struct{ frame func() }
+type broken struct {
+	scene.Base
+	frame func()
+}
 
-func (*broken) Name() string                       { return "broken" }
-func (*broken) Over() bool                         { return true }
-func (n *broken) Frame(*scene.Frame, *scene.Stack) { n.frame() }
+func (*broken) Name() string                           { return "broken" }
+func (*broken) Over() bool                             { return true }
+func (n *broken) Frame(*cardview.Canvas, *scene.Stack) { n.frame() }
 
 // wrong is a clockwork in which a turn cannot end.
 type wrong struct{ adventure.Adventure }
@@ -52,10 +57,10 @@ func reported(t *testing.T, dir string) string {
 func TestFaultIsTold(t *testing.T) {
 	for name, happen := range map[string]func(*mouse){
 		"the wheels stand still": func(m *mouse) { m.click("end-turn", 0) },
-		"a screen":               func(m *mouse) { m.s.Push(&broken{func() { panic("a screen") }}) },
+		"a screen":               func(m *mouse) { m.s.Push(&broken{frame: func() { panic("a screen") }}) },
 		"a job": func(m *mouse) {
-			job := scene.Start(func() int { panic("a job") })
-			m.s.Push(&broken{func() { job.Wait() }})
+			work := job.Start(func() int { panic("a job") })
+			m.s.Push(&broken{frame: func() { work.Wait() }})
 		},
 		"in the drawing": func(m *mouse) { m.s.Break(fault.Of("in the drawing")) },
 	} {
@@ -101,7 +106,7 @@ func TestFaultIsTold(t *testing.T) {
 func TestFaultWithoutSave(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.faults = true
-	fail := &broken{func() { panic("a screen") }}
+	fail := &broken{frame: func() { panic("a screen") }}
 	m.s.Push(fail)
 	m.frames(2)
 	require.Equal(t, "fault", m.s.Top().Name())

@@ -14,7 +14,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/store/library"
 	"github.com/keyraken/keyraken/game/store/records"
-	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/sound"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -210,9 +210,9 @@ func TestGamesThatAreNotKeptGiveNothing(t *testing.T) {
 
 // A frame that announces an achievement allocates nothing.
 func TestToastsAllocateNothing(t *testing.T) {
-	settings := scene.Settings{Speed: 1, Calm: true}
+	settings := session.Settings{Speed: 1, Calm: true}
 	m := newMouse(t, settings)
-	m.s.Settings.Speed = len(scene.Speeds) - 1
+	m.s.Settings.Speed = len(session.Speeds) - 1
 	m.rewarded(1)
 	m.reaped(rand.New(rand.NewPCG(1, 1)))
 	m.settle()

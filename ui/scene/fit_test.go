@@ -22,11 +22,11 @@ import (
 	"github.com/keyraken/keyraken/game/store/library"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
-	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/decks"
 	"github.com/keyraken/keyraken/ui/scene/gallery"
 	"github.com/keyraken/keyraken/ui/scene/learn"
 	"github.com/keyraken/keyraken/ui/scene/play"
+	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/table"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -191,7 +191,7 @@ var views = []struct {
 		lib := library.Open(filepath.Join(m.t.TempDir(), "won"))
 		m.s.Library = lib
 		m.beats(deck.Embedded()[0], adventure.Ladder(m.s.Adventure)...)
-		m.s.LookCollection()
+		m.s.ReadDecks()
 		m.click("decks", 0)
 		m.until(func() bool { return m.s.Collection.Loaded })
 		m.search(deck.Embedded()[0])
@@ -390,8 +390,8 @@ func everything(t *testing.T, size [2]float64, text int, language string, stretc
 func eachView(t *testing.T, size [2]float64, text int, language string, ready func(*mouse), look func(*testing.T, *mouse)) {
 	see := func(name string, show func(m *mouse)) {
 		t.Run(fmt.Sprintf("%v/%d/%s", size, text, name), func(t *testing.T) {
-			settings := scene.DefaultSettings
-			settings.Text, settings.Speed, settings.Language = text, len(scene.Speeds)-1, language
+			settings := session.DefaultSettings
+			settings.Text, settings.Speed, settings.Language = text, len(session.Speeds)-1, language
 			m := newMouse(t, settings)
 			ready(m)
 			m.in.W, m.in.H = size[0], size[1]

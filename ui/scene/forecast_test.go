@@ -11,14 +11,14 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/gametest"
-	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/play"
+	"github.com/keyraken/keyraken/ui/session"
 )
 
 // Before a target is clicked the window says what the fight would do: in the
 // prompt bar, where questions are.
 func TestFightIsForeseen(t *testing.T) {
-	m := newMouse(t, scene.DefaultSettings)
+	m := newMouse(t, session.DefaultSettings)
 	require.NoError(t, play.Position(m.s, "victory"))
 	m.frames(2)
 	m.do(keyforge.Command{Verb: keyforge.Fight, Card: m.slot("Valdr")})
@@ -36,8 +36,8 @@ func TestFightIsForeseen(t *testing.T) {
 
 // What the Keyraken would do is shown beside the tide, and explained there in words.
 func TestForecastIsTold(t *testing.T) {
-	for _, size := range []int{scene.MinText, 100, scene.MaxText} {
-		settings := scene.DefaultSettings
+	for _, size := range []int{session.MinText, 100, session.MaxText} {
+		settings := session.DefaultSettings
 		settings.Text = size
 		m := newMouse(t, settings)
 		require.NoError(t, play.Position(m.s, "table"))
@@ -51,7 +51,7 @@ func TestForecastIsTold(t *testing.T) {
 // A click while something is shown is not lost: the card offers its actions as
 // soon as there is a question for them.
 func TestClickInMotionIsKept(t *testing.T) {
-	m := newMouse(t, scene.DefaultSettings)
+	m := newMouse(t, session.DefaultSettings)
 	require.NoError(t, play.Position(m.s, "crowd"))
 	m.frames(2)
 	m.do(keyforge.Command{Verb: keyforge.Reap, Card: m.slot("Valdr")})

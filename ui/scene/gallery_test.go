@@ -12,8 +12,8 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
-	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/gallery"
+	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -122,7 +122,7 @@ func TestFoil(t *testing.T) {
 		left, right := newMouse(t, atOnce).pictured(title, 100), newMouse(t, atOnce).pictured(title, 1200)
 		assert.Equal(t, !moves, assert.ObjectsAreEqual(left, right), title)
 	}
-	m := newMouse(t, scene.Settings{Calm: true, Text: 100})
+	m := newMouse(t, session.Settings{Calm: true, Text: 100})
 	before := m.pictured("Autocannon", 100)
 	m.frames(30)
 	assert.Equal(t, before, pictureOf(m))

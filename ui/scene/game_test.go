@@ -12,8 +12,8 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/keyforge/gametest"
-	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/play"
+	"github.com/keyraken/keyraken/ui/session"
 )
 
 // A person who clicks anything that is lit reaches the end of a game, at any size of
@@ -23,7 +23,7 @@ func TestWholeGamesByTheMouse(t *testing.T) {
 	for seed := range uint64(12) { // each size with each number of players and each size of text
 		t.Run(fmt.Sprint(seed), func(t *testing.T) {
 			settings := atOnce
-			settings.Text, settings.FoldLog = []int{80, 100, scene.MaxText}[seed/4], seed%2 == 0
+			settings.Text, settings.FoldLog = []int{80, 100, session.MaxText}[seed/4], seed%2 == 0
 			m := newMouse(t, settings)
 			m.s.Seed = func() uint64 { return seed }
 			m.in.W, m.in.H = sizes[seed%4][0], sizes[seed%4][1]

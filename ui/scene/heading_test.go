@@ -6,8 +6,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/play"
+	"github.com/keyraken/keyraken/ui/session"
 )
 
 // The heading of a pile names its owner in a natural way.
@@ -16,7 +16,7 @@ func TestPilesAreNamedByWhoseTheyAre(t *testing.T) {
 		"en": {"Your deck: ", "The Keyraken's discard pile: "},
 		"ru": {"Ваша колода: ", "Сброс Ключекракена: "},
 	} {
-		settings := scene.DefaultSettings
+		settings := session.DefaultSettings
 		settings.Language = language
 		m := newMouse(t, settings)
 		require.NoError(t, play.Position(m.s, "crowd"))

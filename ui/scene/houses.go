@@ -2,6 +2,7 @@ package scene
 
 import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
@@ -19,7 +20,7 @@ var DeckHouses = func() (all []card.House) {
 
 // Houses are emblems of houses in that many rows, one of which may be chosen; a click on the
 // chosen one clears the choice.
-func (f *Frame) Houses(s *Stack, what string, area layout.Rect, rows int, of []card.House, chosen *card.House) {
+func Houses(f *cardview.Canvas, s *Stack, what string, area layout.Rect, rows int, of []card.House, chosen *card.House) {
 	u := f.Unit
 	perRow := (len(of) + rows - 1) / rows
 	w, h := area.W/float64(perRow), area.H/float64(rows)
@@ -38,7 +39,7 @@ func (f *Frame) Houses(s *Stack, what string, area layout.Rect, rows int, of []c
 		if *chosen == house {
 			f.Fill(disc.Inset(-2.5*u), disc.W, theme.Lit)
 		}
-		f.Emblem(disc, house)
+		cardview.Emblem(f.List, disc, house)
 		if *chosen != card.NoHouse && *chosen != house && !hover {
 			f.Fill(disc, disc.W/2, theme.Panel.Alpha(0.6))
 		}

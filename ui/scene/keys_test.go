@@ -12,7 +12,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/gametest"
 	"github.com/keyraken/keyraken/ui/keys"
-	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -129,9 +129,9 @@ func TestTabBeginsAtWhatIsAsked(t *testing.T) {
 // Pressing a key assigns it to an action; the action that had the key gets the other one,
 // and a message says so. The keys are kept, shown on the buttons on request, and reset.
 func TestKeysAreGiven(t *testing.T) {
-	m := newMouse(t, scene.DefaultSettings)
+	m := newMouse(t, session.DefaultSettings)
 	file := filepath.Join(t.TempDir(), "settings.json")
-	m.s.Save = func(s scene.Settings) { require.NoError(t, s.Write(file)) }
+	m.s.Save = func(s session.Settings) { require.NoError(t, s.Write(file)) }
 	at := func(k widget.Key) int {
 		for i := range keys.Actions {
 			if keys.Actions[i].Key == k {
@@ -173,7 +173,7 @@ func TestKeysAreGiven(t *testing.T) {
 	assert.Equal(t, keys.Named(keys.Gamepad, "RS"), m.s.Settings.Keys.Of(keys.Gamepad, widget.Reap))
 	give("set-key", widget.EndTurn, key("Escape"), 0)
 	assert.Equal(t, key("E"), m.s.Settings.Keys.Of(keys.Keyboard, widget.EndTurn), "Escape goes back")
-	kept, err := scene.ReadSettings(file)
+	kept, err := session.ReadSettings(file)
 	require.NoError(t, err)
 	assert.Equal(t, m.s.Settings, kept)
 

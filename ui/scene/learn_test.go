@@ -12,8 +12,8 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/ui/layout"
-	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/play"
+	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -144,14 +144,14 @@ func (l *learner) play() {
 // adventure. Finished lessons are recorded, and no lesson is among the games.
 func TestLessons(t *testing.T) {
 	for _, keys := range []bool{false, true} {
-		for _, speed := range []int{3, len(scene.Speeds) - 1} {
+		for _, speed := range []int{3, len(session.Speeds) - 1} {
 			t.Run(fmt.Sprint(keys, speed), func(t *testing.T) {
-				settings := scene.DefaultSettings
+				settings := session.DefaultSettings
 				settings.Speed = speed
 				m := newMouse(t, settings)
 				m.keys, m.s.Games = keys, t.TempDir()
-				var kept scene.Settings
-				m.s.Save = func(s scene.Settings) { kept = s }
+				var kept session.Settings
+				m.s.Save = func(s session.Settings) { kept = s }
 				a, all := m.s.Teacher()
 				l := m.learn(0)
 				for i := range all {
@@ -288,8 +288,8 @@ func TestLessonsFit(t *testing.T) {
 				continue // only English is stretched
 			}
 			t.Run(fmt.Sprint(language.Name, size), func(t *testing.T) {
-				settings := scene.DefaultSettings
-				settings.Speed, settings.Text, settings.Language = len(scene.Speeds)-1, size.text, language.Name
+				settings := session.DefaultSettings
+				settings.Speed, settings.Text, settings.Language = len(session.Speeds)-1, size.text, language.Name
 				m := newMouse(t, settings)
 				if size.long {
 					m.s.Stretch()
@@ -337,7 +337,7 @@ func (l *learner) uncovered(step *adventure.Step) {
 
 // A waiting lesson, and a tip, allocate nothing from frame to frame.
 func TestTeachingMakesNoGarbage(t *testing.T) {
-	m := newMouse(t, scene.DefaultSettings)
+	m := newMouse(t, session.DefaultSettings)
 	m.s.Settings.Tips = false
 	l := m.learn(0)
 	for range 6 {
@@ -363,7 +363,7 @@ func TestTeachingMakesNoGarbage(t *testing.T) {
 
 // The bubble of a step stays where it appeared, so that nobody misses its button.
 func TestBubbleStays(t *testing.T) {
-	settings := scene.DefaultSettings
+	settings := session.DefaultSettings
 	settings.Speed = 2
 	m := newMouse(t, settings)
 	l := m.learn(1)

@@ -10,6 +10,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/gametest"
+	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/play"
 )
 
@@ -30,14 +31,14 @@ func TestThePartThatAsksIsLit(t *testing.T) {
 		require.NoError(t, play.Start(m.s, p))
 		m.frames(3)
 		slot := m.slot(title)
-		assert.Empty(t, m.s.ReadCard(m.table(), slot).Lit())
+		assert.Empty(t, scene.Lit(m.s.Cards.Card(m.table(), slot)))
 		m.do(keyforge.Command{Verb: keyforge.PlayCard, Card: slot})
 		m.settle()
 		m.frames(2)
 		require.Equal(t, keyforge.AskCards, m.table().Question().Kind)
-		assert.Equal(t, c.lit, m.s.ReadCard(m.table(), slot).Lit(), title)
+		assert.Equal(t, c.lit, scene.Lit(m.s.Cards.Card(m.table(), slot)), title)
 		m.do(keyforge.Command{Verb: keyforge.Pick, Card: gametest.State(m.table().Story.Game()).Q.Domain.First()})
 		m.settle()
-		assert.Empty(t, m.s.ReadCard(m.table(), slot).Lit(), "it asks no more")
+		assert.Empty(t, scene.Lit(m.s.Cards.Card(m.table(), slot)), "it asks no more")
 	}
 }

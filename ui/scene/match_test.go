@@ -15,9 +15,9 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/match"
 	"github.com/keyraken/keyraken/game/store/library"
 	"github.com/keyraken/keyraken/game/store/records"
-	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/play"
 	"github.com/keyraken/keyraken/ui/scene/setup"
+	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/table/playback"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -282,7 +282,7 @@ func TestMatchAfterAKill(t *testing.T) {
 		}
 	}
 	again.s.Games = dir
-	again.s.Look()
+	again.s.ReadSaves()
 	again.canGoOn("continue")
 	again.click("continue", 0)
 	again.until(func() bool { return again.s.Top().Name() == "match" })
@@ -327,7 +327,7 @@ func TestGameThatItsMatchHadNotNoted(t *testing.T) {
 func TestSetupRemembersTheKindOfGame(t *testing.T) {
 	m := newMouse(t, atOnce)
 	kept := 0
-	m.s.Save = func(scene.Settings) { kept++ }
+	m.s.Save = func(session.Settings) { kept++ }
 	kind := func() bool {
 		m.s.Home()
 		m.frames(2)

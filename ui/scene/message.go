@@ -3,7 +3,9 @@ package scene
 import (
 	"strings"
 
+	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/printable"
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/theme"
@@ -12,6 +14,7 @@ import (
 
 // messageScreen says something above whatever is open.
 type messageScreen struct {
+	Base
 	heading, words string
 	list           widget.Scroll
 	width          float64 // for which the words were wrapped
@@ -24,14 +27,14 @@ func (s *Stack) Tell(heading string, lines ...string) { s.Push(newMessage(headin
 func newMessage(heading string, lines ...string) *messageScreen {
 	words := ""
 	for _, line := range lines {
-		words += Capital(strings.TrimSuffix(printable.Text(line, printable.Line), ".")) + ".\n"
+		words += lang.Capital(strings.TrimSuffix(printable.Text(line, printable.Line), ".")) + ".\n"
 	}
 	return &messageScreen{heading: heading, words: strings.TrimSuffix(words, "\n")}
 }
 
 func (*messageScreen) Name() string { return "message" }
 func (*messageScreen) Over() bool   { return true }
-func (*messageScreen) Modal()       {}
+func (*messageScreen) Modal() bool  { return true }
 
 // The measures of a message in units: its width with text of the usual size, and the
 // heights of what surrounds its words, the heading above and the button below.
@@ -41,7 +44,7 @@ const (
 	messageRest  = 88 + messageFoot
 )
 
-func (n *messageScreen) Frame(f *Frame, s *Stack) {
+func (n *messageScreen) Frame(f *cardview.Canvas, s *Stack) {
 	foot := n.box(f)
 	if f.Button(widget.ID{What: "ok"}, foot.Middle(200*f.Unit, foot.H), s.T("ok"), "", widget.Strong) || f.Pressed[widget.Escape] ||
 		f.Pressed[widget.Enter] {
@@ -50,7 +53,7 @@ func (n *messageScreen) Frame(f *Frame, s *Stack) {
 }
 
 // box draws the message and returns the room for the buttons below it.
-func (n *messageScreen) box(f *Frame) (foot layout.Rect) {
+func (n *messageScreen) box(f *cardview.Canvas) (foot layout.Rect) {
 	u := f.Unit
 	size := theme.Body * f.Type
 	box := min(messageWidth*max(1, f.Type/u), f.W/u-20)

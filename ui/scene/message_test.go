@@ -11,9 +11,11 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/play"
+	"github.com/keyraken/keyraken/ui/session"
 )
 
 // A message over the table shows all of its words, whatever the size of the window
@@ -38,8 +40,8 @@ func TestMessagesShowAllTheirWords(t *testing.T) {
 			for _, language := range []string{"en", "ru"} {
 				for name, message := range messages {
 					t.Run(fmt.Sprintf("%v/%d/%s/%s", size, text, language, name), func(t *testing.T) {
-						settings := scene.DefaultSettings
-						settings.Text, settings.Language, settings.Speed = text, language, len(scene.Speeds)-1
+						settings := session.DefaultSettings
+						settings.Text, settings.Language, settings.Speed = text, language, len(session.Speeds)-1
 						m := newMouse(t, settings)
 						m.in.W, m.in.H = size[0], size[1]
 						require.NoError(t, play.Position(m.s, "crowd"))
@@ -73,6 +75,6 @@ func (m *mouse) tells(t *testing.T, words []string) {
 	tight := func(s string) string { return strings.Join(strings.Fields(s), "") }
 	for _, w := range words {
 		w = strings.TrimSuffix(w, ".")
-		assert.Contains(t, tight(seen), tight(scene.Capital(w)))
+		assert.Contains(t, tight(seen), tight(lang.Capital(w)))
 	}
 }

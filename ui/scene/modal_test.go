@@ -11,6 +11,7 @@ import (
 	"github.com/keyraken/keyraken/ui/keys"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/play"
+	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -49,11 +50,11 @@ func TestKeysStayInTheBox(t *testing.T) {
 	} {
 		for name, open := range boxes {
 			t.Run(of+"/"+name, func(t *testing.T) {
-				m := newMouse(t, scene.DefaultSettings)
+				m := newMouse(t, session.DefaultSettings)
 				below(m)
 				pastes := 0
 				m.s.Clipboard = func() (string, error) { pastes++; return "pasted", nil }
-				m.s.Save = func(scene.Settings) { assert.Fail(t, "the settings were changed") }
+				m.s.Save = func(session.Settings) { assert.Fail(t, "the settings were changed") }
 				m.s.Settings.Keys.Bind(keys.Gamepad, actionOf(widget.Music), keys.Named(keys.Gamepad, "LS"))
 				settings, spots := m.s.Settings, len(m.s.Spots())
 				open(m.s)
@@ -97,7 +98,7 @@ func actionOf(k widget.Key) int {
 // typed as soon as a screen with a field opens.
 func TestTypingIsNoShortcut(t *testing.T) {
 	m, _ := withLibrary(t)
-	m.s.Save = func(scene.Settings) { assert.Fail(t, "the settings were changed") }
+	m.s.Save = func(session.Settings) { assert.Fail(t, "the settings were changed") }
 	m.click("import", 0)
 	m.s.Clipboard = func() (string, error) { return "", errors.New("it is empty") }
 	m.press(widget.Paste)
@@ -111,7 +112,7 @@ func TestTypingIsNoShortcut(t *testing.T) {
 	assert.Contains(t, m.words(), alphabet)
 	assert.False(t, m.s.Settings.NoMusic)
 
-	m = newMouse(t, scene.DefaultSettings)
+	m = newMouse(t, session.DefaultSettings)
 	m.point("rules", 0)
 	m.push()
 	m.strikes(alphabet)

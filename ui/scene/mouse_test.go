@@ -15,6 +15,7 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/title"
+	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/table"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -36,7 +37,7 @@ type mouse struct {
 }
 
 // atOnce is the setting with which nothing takes time.
-var atOnce = scene.Settings{Speed: len(scene.Speeds) - 1}
+var atOnce = session.Settings{Speed: len(session.Speeds) - 1}
 
 // rules are those of the program, made once for all tests.
 var rules = sync.OnceValue(func() *scenario.Rules { return rulesOf(adventures.All()) })
@@ -49,17 +50,17 @@ func rulesOf(all adventure.List) *scenario.Rules {
 	return all.Rules(cat)
 }
 
-func newMouse(t testing.TB, settings scene.Settings) *mouse {
+func newMouse(t testing.TB, settings session.Settings) *mouse {
 	return newMouseBy(t, settings, adventures.All(), rules())
 }
 
 // newMouseFor plays the given adventures.
-func newMouseFor(t testing.TB, settings scene.Settings, all adventure.List) *mouse {
+func newMouseFor(t testing.TB, settings session.Settings, all adventure.List) *mouse {
 	return newMouseBy(t, settings, all, rulesOf(all))
 }
 
-func newMouseBy(t testing.TB, settings scene.Settings, all adventure.List, rules *scenario.Rules) *mouse {
-	m := &mouse{t: t, s: scene.NewStack(settings, all, rules, title.New()), in: widget.Input{W: 1280, H: 720, Seconds: 1.0 / 60}}
+func newMouseBy(t testing.TB, settings session.Settings, all adventure.List, rules *scenario.Rules) *mouse {
+	m := &mouse{t: t, s: scene.NewStack(session.New(settings, all, rules), title.New()), in: widget.Input{W: 1280, H: 720, Seconds: 1.0 / 60}}
 	m.frame()
 	return m
 }

@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/couch"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
@@ -10,32 +11,35 @@ import (
 
 // pausedScreen lies above a game, or a match between two games, while the gamepad of a player is
 // disconnected: until it is back, another takes its place, or the players choose to go on without it.
-type pausedScreen struct{ seat int }
+type pausedScreen struct {
+	Base
+	seat int
+}
 
 const pausedName = "paused"
 
 func (*pausedScreen) Name() string { return pausedName }
 func (*pausedScreen) Over() bool   { return true }
-func (*pausedScreen) Modal()       {}
+func (*pausedScreen) Modal() bool  { return true }
 
-// Joins implements joiner: a gamepad without a seat takes the place of the
+// Joins implements [Screen]: a gamepad without a seat takes the place of the
 // disconnected one.
 func (*pausedScreen) Joins(s *Stack) uint8 { return s.People() }
 
 // Paused reports whether the game waits for a gamepad.
 func (s *Stack) Paused() bool { return s.Top().Name() == pausedName }
 
-// pause stops the game when the gamepad of a player disconnects.
-func (s *Stack) pause(people uint8) {
-	switch lost := s.sitting.Lost(people); {
+// pauseWhenLost stops the game when the gamepad of a player disconnects.
+func (s *Stack) pauseWhenLost(people uint8) {
+	switch lost := s.devices.Lost(people); {
 	case people == 0:
-		s.sitting.Forget()
+		s.devices.Forget()
 	case lost != couch.Nobody && !s.Paused() && (s.Table() == nil || !s.Table().Over()):
-		s.PushForAll(&pausedScreen{lost})
+		s.PushForAll(&pausedScreen{seat: lost})
 	}
 }
 
-func (n *pausedScreen) Frame(f *Frame, s *Stack) {
+func (n *pausedScreen) Frame(f *cardview.Canvas, s *Stack) {
 	c := s.Sits()
 	if n.seat = c.Lost(s.People()); n.seat == couch.Nobody {
 		s.Pop()
@@ -43,7 +47,7 @@ func (n *pausedScreen) Frame(f *Frame, s *Stack) {
 	}
 	u := f.Unit
 	d := c.Holder(n.seat)
-	pad, name := c.Pad(d), s.called(n.seat)
+	pad, name := c.Pad(d), s.playerName(n.seat)
 	size := theme.Body * f.Type
 	box := min(620*max(1, f.Type/u), f.W/u-40)
 	width := (box - 40) * u
@@ -87,7 +91,7 @@ func (n *pausedScreen) Frame(f *Frame, s *Stack) {
 }
 
 // another says which button lets a gamepad without a seat take its place.
-func (n *pausedScreen) another(f *Frame, s *Stack, r layout.Rect, size float64, family couch.Family) {
+func (n *pausedScreen) another(f *cardview.Canvas, s *Stack, r layout.Rect, size float64, family couch.Family) {
 	u := f.Unit
 	if free, ok := s.Sits().Free(couch.Desk); ok {
 		family = s.Sits().Pad(free).Family
@@ -96,7 +100,7 @@ func (n *pausedScreen) another(f *Frame, s *Stack, r layout.Rect, size float64, 
 	size = min(size, size*(r.W-60*u)/paint.Width(paint.Regular, size, words))
 	w := paint.Width(paint.Regular, size, words)
 	row := r.Middle(w+46*u, r.H)
-	glyph, row := row.Split(38 * u)
-	f.Glyph(glyph.Middle(30*u, 30*u), family, joinButton)
+	button, row := row.Split(38 * u)
+	glyph(f, button.Middle(30*u, 30*u), family, joinButton)
 	f.Text(row, paint.Left, paint.Regular, size, theme.Dim, words)
 }

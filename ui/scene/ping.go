@@ -3,6 +3,7 @@ package scene
 import (
 	"math"
 
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/couch"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/theme"
@@ -11,7 +12,7 @@ import (
 
 // Mark marks a thing for everybody, if it exists, when everything has been painted: for the
 // deciding player, or for a guest.
-func (s *Stack) Mark(f *Frame, on widget.ID, by *widget.Guest) {
+func (s *Stack) Mark(f *cardview.Canvas, on widget.ID, by *widget.Guest) {
 	f.Then(func() {
 		for i := len(f.Spots) - 1; i >= 0; i-- {
 			if sp := &f.Spots[i]; sp.ID == on && sp.Label != "" {
@@ -24,7 +25,7 @@ func (s *Stack) Mark(f *Frame, on widget.ID, by *widget.Guest) {
 
 // Ping marks something for everybody: for the deciding player, or for the guest with that pointer.
 func (s *Stack) Ping(on widget.ID, guest *widget.Guest) {
-	c := &s.sitting
+	c := &s.devices
 	who := c.decides
 	if guest != nil {
 		who = c.Player(couch.Device(guest.Pointer), c.decides, s.People())
@@ -36,14 +37,14 @@ func (s *Stack) Ping(on widget.ID, guest *widget.Guest) {
 }
 
 // Pings are the visible marks.
-func (s *Stack) Pings() []couch.Ping { return s.sitting.Pings.All() }
+func (s *Stack) Pings() []couch.Ping { return s.devices.Pings.All() }
 
 // Marks draws the marks on things: rings that go out from them in the color of the player,
 // with their sign above.
-func (f *Frame) Marks(s *Stack) {
+func Marks(f *cardview.Canvas, s *Stack) {
 	u := f.Unit
 	for _, p := range s.Pings() {
-		r, ok := f.spotOf(p.On)
+		r, ok := spotOf(f, p.On)
 		if !ok {
 			continue
 		}
@@ -76,7 +77,7 @@ func (f *Frame) Marks(s *Stack) {
 }
 
 // spotOf is where a thing drawn in this frame is.
-func (f *Frame) spotOf(id widget.ID) (layout.Rect, bool) {
+func spotOf(f *cardview.Canvas, id widget.ID) (layout.Rect, bool) {
 	for i := len(f.Spots) - 1; i >= 0; i-- {
 		if f.Spots[i].ID == id {
 			return f.Spots[i].Rect, true

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/theme"
@@ -12,6 +13,7 @@ import (
 
 // playerScreen asks for the name and the look of a player: a name, a color and a sign.
 type playerScreen struct {
+	Base
 	at      int
 	named   func(string) // nil: the name is not asked for
 	field   widget.Field
@@ -33,7 +35,7 @@ func (s *Stack) AskPlayer(at int, name string, named func(string)) {
 func (*playerScreen) Name() string { return "naming" }
 func (*playerScreen) Over() bool   { return true }
 
-func (n *playerScreen) Frame(f *Frame, s *Stack) {
+func (n *playerScreen) Frame(f *cardview.Canvas, s *Stack) {
 	u := f.Unit
 	high := 346.0
 	if n.named == nil {
@@ -71,7 +73,7 @@ func (n *playerScreen) Frame(f *Frame, s *Stack) {
 }
 
 // row offers a choice of looks. The player who had the chosen one gets the one that is given up.
-func (n *playerScreen) row(f *Frame, r layout.Rect, label, what string, chosen *[keyforge.MaxSeats]int, many int,
+func (n *playerScreen) row(f *cardview.Canvas, r layout.Rect, label, what string, chosen *[keyforge.MaxSeats]int, many int,
 	draw func(layout.Rect, int)) layout.Rect {
 	u := f.Unit
 	row, rest := r.Cut(58 * u)

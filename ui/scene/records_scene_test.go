@@ -18,7 +18,7 @@ import (
 	"github.com/keyraken/keyraken/game/store/library"
 	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/records/recordstest"
-	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -211,7 +211,7 @@ func TestRecordsOfVoyages(t *testing.T) {
 // The records allocate nothing while nothing changes in them.
 func TestRecordsMakeNoGarbage(t *testing.T) {
 	for tab := range 5 {
-		m := newMouse(t, scene.DefaultSettings)
+		m := newMouse(t, session.DefaultSettings)
 		m.records(200, tab)
 		m.frames(30)
 		assert.Zero(t, testing.AllocsPerRun(20, func() { m.s.Update(m.in) }), "tab %d", tab)
@@ -258,7 +258,7 @@ func TestStandardGamesAreKept(t *testing.T) {
 	assert.Len(t, r.Decks, 2)
 	m.s.Home()
 	m.frames(3)
-	m.s.Look()
+	m.s.ReadSaves()
 	m.looked()
 	m.frames(3)
 	assert.Equal(t, r, kept(2-loser), "the save tells of the same game")

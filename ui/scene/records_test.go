@@ -49,7 +49,7 @@ func TestDecksAreMarkedWithWhatTheyBeat(t *testing.T) {
 	m.s.Library = library.Open(filepath.Join(t.TempDir(), "decks"))
 	ladder := adventure.Ladder(m.s.Adventure)
 	m.beats(deck.Embedded()[1], ladder[1], ladder[4])
-	m.s.LookCollection()
+	m.s.ReadDecks()
 	m.click("decks", 0)
 	m.until(func() bool { return m.s.Collection.Loaded })
 	m.search(deck.Embedded()[2])
@@ -83,7 +83,7 @@ func TestResultsOfKilledProgramsAreKept(t *testing.T) {
 
 	again := newMouse(t, atOnce) // the first window was never closed
 	again.s.Games, again.s.Library = m.s.Games, library.Open(dir)
-	again.s.Look()
+	again.s.ReadSaves()
 	again.until(func() bool {
 		results, err := records.Open(again.s.Library.Dir()).Results()
 		return err == nil && len(results) == 1
@@ -100,7 +100,7 @@ func TestResultsOfKilledProgramsAreKept(t *testing.T) {
 	before := results[0] // as recorded by a program that knew less
 	before.Amber = nil
 	require.NoError(t, records.Open(again.s.Library.Dir()).AddResult(before))
-	again.s.Look()
+	again.s.ReadSaves()
 	again.until(func() bool {
 		now, err := records.Open(again.s.Library.Dir()).Results()
 		return err == nil && now[0].Amber != nil

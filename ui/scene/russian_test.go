@@ -14,15 +14,15 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/ui/paint"
-	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // inRussian is the default settings in Russian, without delays and with text of that size.
-func inRussian(text int) scene.Settings {
-	s := scene.DefaultSettings
-	s.Language, s.Text, s.Speed = "ru", text, len(scene.Speeds)-1
+func inRussian(text int) session.Settings {
+	s := session.DefaultSettings
+	s.Language, s.Text, s.Speed = "ru", text, len(session.Speeds)-1
 	return s
 }
 

@@ -16,8 +16,8 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/store/replay"
-	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/play"
+	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/table/playback"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -26,7 +26,7 @@ import (
 func keeps(t testing.TB, dir string) *mouse {
 	m := newMouse(t, atOnce)
 	m.s.Games = dir
-	m.s.Look()
+	m.s.ReadSaves()
 	m.looked()
 	return m
 }
@@ -386,7 +386,7 @@ func TestWordsOfGamesFit(t *testing.T) {
 	open.turns(2, 1)
 	open.s.Home()
 	for _, size := range [][2]float64{{1280, 720}, {1920, 1080}, {1280, 1024}} {
-		for _, text := range []int{scene.MinText, 100, scene.MaxText} {
+		for _, text := range []int{session.MinText, 100, session.MaxText} {
 			m := keeps(t, dir)
 			m.in.W, m.in.H = size[0], size[1]
 			m.s.Settings.Text = text

@@ -13,8 +13,8 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
-	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/play"
+	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -117,10 +117,10 @@ func TestNewAdventure(t *testing.T) {
 	require.NoError(t, err)
 	assert.Equal(t, card.HouseSet(second.Houses[:]...), tb.Board.Houses[0], "the second deck")
 	again := newMouse(t, atOnce)
-	plan := scene.DefaultPlan(1234)
+	plan := session.DefaultPlan(1234)
 	plan.Players, plan.Difficulty = 3, adventure.Hard
 	plan.Seats[0].Deck, plan.Seats[2].Bot = deck.Embedded()[1], "greedy"
-	same, err := again.s.Begin(plan)
+	same, err := again.s.LayBegun(again.s.Begin(plan))
 	require.NoError(t, err)
 	assert.Equal(t, same.Board.Piles[0][card.Hand], tb.Board.Piles[0][card.Hand], "equal plans make equal games")
 }
@@ -152,7 +152,7 @@ func TestNothingElseCanBeClicked(t *testing.T) {
 
 // A creature that cannot be used says why beside its large card.
 func TestWhyIsSeen(t *testing.T) {
-	settings := scene.DefaultSettings
+	settings := session.DefaultSettings
 	settings.Tips = false // they would move the cards away from under the mouse
 	m := newMouse(t, settings)
 	require.NoError(t, play.Position(m.s, "table"))
@@ -253,7 +253,7 @@ func TestPiles(t *testing.T) {
 // The end of a short game: a winning fight, the fate of the Keyraken, which can
 // be skipped, and the numbers of the game.
 func TestVictory(t *testing.T) {
-	m := newMouse(t, scene.DefaultSettings)
+	m := newMouse(t, session.DefaultSettings)
 	require.NoError(t, play.Position(m.s, "victory"))
 	m.frames(2)
 	m.do(keyforge.Command{Verb: keyforge.Fight, Card: m.slot("Valdr")})
@@ -281,11 +281,11 @@ func TestVictory(t *testing.T) {
 
 // The speed, and whether the log is folded, are kept.
 func TestSettingsAreKept(t *testing.T) {
-	open := scene.DefaultSettings
+	open := session.DefaultSettings
 	open.FoldLog = false
 	m := newMouse(t, open)
-	var kept scene.Settings
-	m.s.Save = func(s scene.Settings) { kept = s }
+	var kept session.Settings
+	m.s.Save = func(s session.Settings) { kept = s }
 	require.NoError(t, play.Position(m.s, "crowd"))
 	m.frames(2)
 	wide := m.table().Places.Main.W

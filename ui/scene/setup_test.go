@@ -13,7 +13,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
-	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -85,8 +85,8 @@ func TestSetUpOpensWithoutACard(t *testing.T) {
 func TestPlayersHaveNames(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.s.Games = t.TempDir()
-	var kept scene.Settings
-	m.s.Save = func(s scene.Settings) { kept = s }
+	var kept session.Settings
+	m.s.Save = func(s session.Settings) { kept = s }
 	m.click("new-adventure", 0)
 	assert.Contains(t, m.words(), m.s.T("you-title"))
 	m.click("players", 2)

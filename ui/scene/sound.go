@@ -9,20 +9,6 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// Levels are the volumes by the settings.
-func (s *Settings) Levels() sound.Levels {
-	if s.Mute {
-		return sound.Levels{}
-	}
-	// what sounds half as loud has far less than half the pressure
-	part := func(percent int) float64 { p := float64(percent) / 100; return p * p }
-	l := sound.Levels{All: part(s.Volume), Effects: part(s.Effects), Ambience: part(s.Ambience), Music: part(s.Music)}
-	if s.NoMusic {
-		l.Music = 0
-	}
-	return l
-}
-
 // Depth is the depth at which to hear the sea: how high it is by the stage, the tide
 // from 0, low, to 1, high, and how great the danger is, up to 1.
 func (s *Stack) Depth() (risen, tide, danger float64) {
@@ -72,8 +58,8 @@ func (s *Stack) TakeCues(buf []playback.Cue) []playback.Cue {
 		buf = t.TakeCues(buf)
 	}
 	buf = s.chime(buf)
-	if s.feats.chime {
-		s.feats.chime = false
+	if s.rang {
+		s.rang = false
 		buf = append(buf, playback.Cue{Sound: sound.Chime, Gain: 0.8})
 	}
 	f := &s.frame

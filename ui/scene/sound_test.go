@@ -12,24 +12,25 @@ import (
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/play"
 	"github.com/keyraken/keyraken/ui/scene/title"
+	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/sound"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
 func TestLevels(t *testing.T) {
-	s := scene.DefaultSettings
-	assert.Greater(t, s.Levels().All, 0.3)
+	s := session.DefaultSettings
+	assert.Greater(t, scene.Levels(&s).All, 0.3)
 	s.Volume, s.Effects, s.Ambience, s.Music = 100, 50, 0, 50
-	assert.Equal(t, sound.Levels{All: 1, Effects: 0.25, Music: 0.25}, s.Levels())
+	assert.Equal(t, sound.Levels{All: 1, Effects: 0.25, Music: 0.25}, scene.Levels(&s))
 	s.NoMusic = true
-	assert.Equal(t, sound.Levels{All: 1, Effects: 0.25}, s.Levels())
+	assert.Equal(t, sound.Levels{All: 1, Effects: 0.25}, scene.Levels(&s))
 	s.Mute = true
-	assert.Equal(t, sound.Levels{}, s.Levels())
+	assert.Equal(t, sound.Levels{}, scene.Levels(&s))
 }
 
 // A button is heard when it is clicked, once.
 func TestClickIsHeard(t *testing.T) {
-	s := scene.NewStack(scene.DefaultSettings, adventures.All(), rules(), title.New())
+	s := scene.NewStack(session.New(session.DefaultSettings, adventures.All(), rules()), title.New())
 	in := widget.Input{W: 1280, H: 720, Seconds: 1.0 / 60}
 	s.Update(in)
 	for _, spot := range s.Spots() {
@@ -53,12 +54,12 @@ func TestClickIsHeard(t *testing.T) {
 
 // M turns the music off and on, but is a letter while typing.
 func TestKeyOfTheMusic(t *testing.T) {
-	m := newMouse(t, scene.DefaultSettings)
-	kept := scene.DefaultSettings
-	m.s.Save = func(s scene.Settings) { kept = s }
+	m := newMouse(t, session.DefaultSettings)
+	kept := session.DefaultSettings
+	m.s.Save = func(s session.Settings) { kept = s }
 	m.press(widget.Music)
 	assert.True(t, kept.NoMusic)
-	assert.Zero(t, m.s.Settings.Levels().Music)
+	assert.Zero(t, scene.Levels(&m.s.Settings).Music)
 	m.press(widget.Music)
 	assert.False(t, kept.NoMusic)
 	m.click("rules", 0)

@@ -1,25 +1,19 @@
 package scene
 
 import (
-	"errors"
-	"slices"
 	"strings"
-	"time"
 
-	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/fault"
 	"github.com/keyraken/keyraken/game/keyforge"
-	"github.com/keyraken/keyraken/game/keyforge/cards"
-	"github.com/keyraken/keyraken/game/keyforge/match"
-	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/lang"
-	"github.com/keyraken/keyraken/game/store/library"
 	"github.com/keyraken/keyraken/ui/art"
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/couch"
+	"github.com/keyraken/keyraken/ui/job"
 	"github.com/keyraken/keyraken/ui/keys"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/stage"
 	"github.com/keyraken/keyraken/ui/stage/stages"
 	"github.com/keyraken/keyraken/ui/table"
@@ -27,98 +21,59 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// Screen is one screen. It draws itself and takes its input in one go.
-type Screen interface {
-	// Name is the name of the screen for tests.
-	Name() string
-	// Frame runs one frame. Only the screen on top has keys pressed.
-	Frame(*Frame, *Stack)
-	// Over reports whether the screen leaves the one below visible.
-	Over() bool
-}
-
-// Stack is the screens of the window, the one on top last, and everything that
-// the screens share.
+// Stack is the screens of the window, the one on top last, above the [session.Session] that they share.
 type Stack struct {
-	Settings Settings
-	Save     func(Settings) // keeps the settings, when set
-	Seed     func() uint64  // for a new game whose seed nobody chose
-	Closed   bool           // the window should close
-	Gallery  *art.Gallery   // paints the pictures of the cards, when set
-	Games    string         // the directory of kept games; "": nowhere
-	Library  *library.Library
-	Fetch    library.Fetcher // follows the links of decks, when set
+	*session.Session
+	Closed  bool         // the window should close
+	Gallery *art.Gallery // paints the pictures of the cards, when set
 	// Clipboard reads the clipboard, when set.
 	Clipboard func() (string, error)
 	Copy      func(string) error // copies a text to the clipboard, when set
-	Now       func() time.Time
-	// Deliver gives the player a file and returns where it is; without it, the file is placed
-	// beside the decks. Pick lets the player choose one or several files with those name endings,
-	// if there is a way to: none if they change their mind.
-	Deliver      func(name string, data []byte) (where string, err error)
-	Pick         func(several bool, endings ...string) ([]library.Source, error)
-	SettingsFile string // "": none
-	Reports      string // the directory of fault reports; "": nowhere
-	Driver       string // of the graphics, for reports
+	Reports   string             // the directory of fault reports; "": nowhere
+	Driver    string             // of the graphics, for reports
 
-	Adventures adventure.List      // that can be played
-	Adventure  adventure.Adventure // played or planned
-	Catalogue  *keyforge.Catalogue
-	Language   *lang.Language   // that of the settings
-	facts      []cards.Printing // of the adventure
-	links      linking
-	spoken     map[string]*lang.Language // that of the settings, with the words of each adventure
-	gauges     map[string]*gaugeKeys
-	screens    []Screen
-	sheets     map[Screen]*widget.Sheet // of screens that a window may be too low for
-	frame      Frame
-	caps       caps
-	picture    paint.List
-	drawn      string // the name of its topmost screen
-	was        Screen // that screen
-	Cache      Cache
-	Stage      stage.Stage // of the adventure
-	duel       stage.Stage // of the standard game
-	view       stage.View
-	sitting    sitting
-	Rules      *scenario.Rules
-	Saves      *saves
-	Collection Collection
-	match      *match.File // the current one
-	feats      feats
-	ending     []chan struct{} // begun by screens that were left
-	pasting    *Job[clip]
-	moving     *Job[moved] // a backup is being made or restored
-	// Thinkers is how many may think about a game at a time in the background, and Thinking
-	// how long they do; without any, nothing is thought over.
-	Thinkers int
-	Thinking bot.Level
-	Failed   error // why a game could not be saved, until that is reported
+	router  Router // the first screen
+	screens []Screen
+	sheets  map[Screen]*widget.Sheet // of screens that a window may be too low for
+	frame   cardview.Canvas
+	caps    caps
+	picture paint.List
+	drawn   string // the name of its topmost screen
+	was     Screen // that screen
+	Cache   Cache
+	Cards   *cardview.Reader
+	Stage   stage.Stage // of the adventure
+	staged  string      // its name
+	duel    stage.Stage // of the standard game
+	view    stage.View
+	devices devices
+	toast   toast
+	rang    bool // the sound of the toast must be played
+	pasting *job.Job[clip]
 }
 
-// NewStack returns a stack with a first screen, which stays below all others, for
-// games of the adventures by rules that know all of them.
-func NewStack(settings Settings, all adventure.List, rules *scenario.Rules, first Screen) *Stack {
-	s := &Stack{Settings: settings.Clamp(), Catalogue: rules.Catalogue, Rules: rules, Adventures: all,
-		Seed: func() uint64 { return 1 }, Now: time.Now, Saves: &saves{done: true}}
-	s.frame.List, s.sheets = &s.picture, map[Screen]*widget.Sheet{}
-	s.spoken, s.gauges = map[string]*lang.Language{}, keysOf(all)
-	s.duel = stages.Of(keyforge.Duel.Name())
-	s.Choose(all[0])
+// NewStack returns a stack with a first screen, which stays below all others.
+func NewStack(of *session.Session, first Router) *Stack {
+	s := &Stack{Session: of, router: first, sheets: map[Screen]*widget.Sheet{}, duel: stages.Of(keyforge.Duel.Name())}
+	s.Cards = &cardview.Reader{Catalogue: of.Catalogue, OpenPage: s.OpenArticle}
+	s.frame.List = &s.picture
+	s.OnSpeak = s.speak
+	s.speak()
 	s.Push(first)
 	return s
 }
 
-// CardTitle is the printed name of the card with that ID, in the language if it is printed in it.
-func (s *Stack) CardTitle(id string) string {
-	return s.Language.Called(id, s.printedTitle(id))
+// speak uses the words of another language or adventure on all screens.
+func (s *Stack) speak() {
+	if a := s.Adventure; a.Name() != s.staged {
+		s.staged, s.Stage = a.Name(), stages.Of(a.Name())
+	}
+	s.Cache = Cache{}
+	s.Cards.Speak(s.Language, s.Adventures.Reference(s.Language), s.Adventure.Facts())
+	if t := s.Table(); t != nil {
+		t.Speak(s.speech(t.Words.You, t.Bots, &t.Story.Header))
+	}
 }
-
-// printedTitle is the name of the card with that ID in every language.
-func (s *Stack) printedTitle(id string) string { return cards.Title(s.Catalogue, id) }
-
-// T is a text of the language.
-func (s *Stack) T(key string, args ...any) string { return s.Language.T(key, args...) }
 
 // Push puts a screen on top.
 func (s *Stack) Push(n Screen) { s.screens = append(s.screens, n) }
@@ -143,21 +98,8 @@ func (s *Stack) Home() { s.leave(1) }
 func (s *Stack) Leave() (err error) {
 	defer fault.Catch(&err)
 	s.leave(0)
-	for _, ended := range s.ending {
-		<-ended
-	}
-	s.Failed = errors.Join(s.Failed, s.feats.leave(s))
-	return s.Failed
+	return s.Close()
 }
-
-// Outlive lets something that a screen has begun finish in the background after the
-// screen was left. [Stack.Leave] waits until the channel is closed.
-func (s *Stack) Outlive(ended chan struct{}) {
-	s.ending = append(slices.DeleteFunc(s.ending, over), ended)
-}
-
-// leaver is a screen with something to end when it is left.
-type leaver interface{ Leave(*Stack) error }
 
 // leave leaves all screens above the first n.
 func (s *Stack) leave(n int) {
@@ -165,10 +107,8 @@ func (s *Stack) leave(n int) {
 		last := s.Top()
 		s.screens = s.screens[:len(s.screens)-1]
 		delete(s.sheets, last)
-		if l, ok := last.(leaver); ok {
-			if err := l.Leave(s); err != nil {
-				s.Failed = err
-			}
+		if err := last.Leave(s); err != nil {
+			s.Failed = err
 		}
 	}
 }
@@ -183,7 +123,7 @@ func (s *Stack) Spots() []widget.Spot { return s.frame.Spots }
 func (s *Stack) Guided() bool { return s.frame.Guided() }
 
 // Sits is who plays with which gamepad.
-func (s *Stack) Sits() *couch.Couch { return &s.sitting.Couch }
+func (s *Stack) Sits() *couch.Couch { return &s.devices.Couch }
 
 // Pointed is what the mouse or the pointer is on.
 func (s *Stack) Pointed() widget.ID { return s.frame.Pointed() }
@@ -206,13 +146,13 @@ func (s *Stack) Update(in widget.Input) {
 
 func (s *Stack) update(in widget.Input) {
 	f := &s.frame
-	f.gallery, f.Clear, f.read = s.Gallery, f.Clear[:0], layout.Rect{}
+	f.Gallery, f.Clear, f.Read = s.Gallery, f.Clear[:0], layout.Rect{}
 	theme.Use(theme.Palette(s.Settings.Palette))
 	theme.Wear(s.Settings.Colors)
 	f.Calm = s.Settings.Calm
 	f.Fingers(&in)
-	s.seat(&in)
-	s.hold(&in)
+	s.takeDevices(&in)
+	s.withholdKeys(&in)
 	f.Captions = s.captions(in.Pad)
 	f.Begin(in, s.Settings.TextScale())
 	in = f.Input // keys may have done the work of the mouse
@@ -224,16 +164,16 @@ func (s *Stack) update(in widget.Input) {
 		s.Settings.NoMusic = !s.Settings.NoMusic
 		s.SaveSettings()
 	}
-	s.collect(&in)
+	s.takeResults(&in)
 	if in.Pressed[widget.Help] && s.Top().Name() != "rules" {
-		if key := s.links.linkUnder(f.Hot); key != "" {
+		if key := s.Cards.PageUnder(f.Hot); key != "" {
 			s.OpenArticle(key)
 		} else {
 			s.OpenRules()
 		}
 		in.Pressed[widget.Help] = false
 	}
-	s.links.shown, s.links.last = s.links.last[:0], s.links.shown
+	s.Cards.Begin()
 	first := len(s.screens) - 1
 	for first > 0 && s.screens[first].Over() {
 		first--
@@ -246,7 +186,7 @@ func (s *Stack) update(in widget.Input) {
 		}
 		s.draw(f, n)
 	}
-	s.toast(f)
+	s.announce(f)
 	f.End()
 	s.was = screens[len(screens)-1]
 	s.drawn = s.was.Name()
@@ -256,16 +196,13 @@ func (s *Stack) update(in widget.Input) {
 	}
 }
 
-// modal is a screen that must be answered before anything else is done.
-type modal interface{ Modal() }
-
 // everywhere are the keys that do the same on all screens.
 var everywhere = [...]widget.Key{widget.FullScreen, widget.Music, widget.Help, widget.Paste}
 
-// hold keeps keys from what they are not meant for: while a message or a question is open
+// withholdKeys keeps keys from what they are not meant for: while a message or a question is open
 // they go to it alone, and letters belong to the field that a new screen may have.
-func (s *Stack) hold(in *widget.Input) {
-	if _, ok := s.Top().(modal); ok {
+func (s *Stack) withholdKeys(in *widget.Input) {
+	if s.Top().Modal() {
 		for _, k := range everywhere {
 			in.Pressed[k] = false
 		}
@@ -277,12 +214,9 @@ func (s *Stack) hold(in *widget.Input) {
 	}
 }
 
-// low is a screen with a layout for a low window; others are scrolled there.
-type low interface{ Low() }
-
 // draw runs a frame of a screen.
-func (s *Stack) draw(f *Frame, n Screen) {
-	if _, ok := n.(low); ok || !layout.Low(f.H, f.Unit) {
+func (s *Stack) draw(f *cardview.Canvas, n Screen) {
+	if n.Low() || !layout.Low(f.H, f.Unit) {
 		n.Frame(f, s)
 		return
 	}
@@ -365,44 +299,23 @@ func (s *Stack) WithKey(key string, k widget.Key) string {
 	return s.Cache.Words(words, func() string { return s.T(key, s.KeyName(k)) })
 }
 
-// explainer is a first screen that leads to the rules.
-type explainer interface {
-	Rules() Screen
-	Article(key string) Screen // the rules at that page
-}
+// OpenRules opens the rules reference.
+func (s *Stack) OpenRules() { s.Push(s.router.Rules()) }
 
-// OpenRules opens the rules reference, if the first screen leads there.
-func (s *Stack) OpenRules() {
-	if first, ok := s.screens[0].(explainer); ok {
-		s.Push(first.Rules())
-	}
-}
-
-// planner is a first screen that leads to the plan of a new adventure.
-type planner interface{ Plan(*Stack, Plan) Screen }
-
-// OpenSetup leaves all screens for the plan of a new adventure, if the first screen
-// leads there.
-func (s *Stack) OpenSetup(p Plan) {
+// OpenSetup leaves all screens for the plan of a new adventure.
+func (s *Stack) OpenSetup(p session.Plan) {
 	s.Home()
-	if first, ok := s.screens[0].(planner); ok {
-		s.Push(first.Plan(s, p))
-	}
+	s.Push(s.router.Plan(s, p))
 }
 
-// OpenArticle opens the rules reference at a page, if the first screen leads there.
-func (s *Stack) OpenArticle(key string) {
-	if first, ok := s.screens[0].(explainer); ok {
-		s.Push(first.Article(key))
-	}
-}
+// OpenArticle opens the rules reference at a page.
+func (s *Stack) OpenArticle(key string) { s.Push(s.router.Article(key)) }
 
-// collect takes the results of background work for all screens.
-func (s *Stack) collect(in *widget.Input) {
-	s.Collection.frame()
-	s.feats.frame(s)
-	s.Saves.reading.Done()
-	s.move()
+// takeResults takes the results of background work for all screens.
+func (s *Stack) takeResults(in *widget.Input) {
+	for _, n := range s.Collect() {
+		s.Tell(n.Heading, n.Lines...)
+	}
 	if in.Pressed[widget.Paste] {
 		s.Paste()
 	}
@@ -415,33 +328,18 @@ func (s *Stack) collect(in *widget.Input) {
 		s.Tell(s.T("cannot-paste"), s.Language.Say(c.err), s.T("cannot-paste-why"))
 		return
 	}
-	if p, ok := s.Top().(paster); ok && p.Paste(s, c.text) {
+	if s.Top().Paste(s, c.text) {
 		return
 	}
 	line, _, _ := strings.Cut(strings.TrimSpace(c.text), "\n")
 	in.Typed = append(in.Typed[:len(in.Typed):len(in.Typed)], []rune(strings.TrimSpace(line))...)
 }
 
-// paster is a screen that may want to take a whole pasted text.
-type paster interface {
-	Paste(s *Stack, text string) bool
-}
-
-// SaveSettings keeps the present settings.
-func (s *Stack) SaveSettings() {
-	if s.Save != nil {
-		s.Save(s.Settings)
-	}
-}
-
-// withTable is a screen that shows a table.
-type withTable interface{ Table() *table.Model }
-
 // Table is the table being played or watched, or nil.
 func (s *Stack) Table() *table.Model {
 	for _, n := range s.screens {
-		if t, ok := n.(withTable); ok {
-			return t.Table()
+		if t := n.Table(); t != nil {
+			return t
 		}
 	}
 	return nil

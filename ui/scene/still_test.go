@@ -13,6 +13,7 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -21,8 +22,8 @@ import (
 func TestDrawingChangesNothing(t *testing.T) {
 	still := func(name string, show func(m *mouse)) {
 		t.Run(name, func(t *testing.T) {
-			settings := scene.DefaultSettings
-			settings.Speed = len(scene.Speeds) - 1
+			settings := session.DefaultSettings
+			settings.Speed = len(session.Speeds) - 1
 			m := newMouse(t, settings)
 			m.in.Mouse = layout.Point{X: -1, Y: -1}
 			show(m)
@@ -71,8 +72,8 @@ func (m *mouse) settled() []known {
 func TestReducedMotion(t *testing.T) {
 	calm := func(name string, show func(m *mouse)) {
 		t.Run(name, func(t *testing.T) {
-			settings := scene.DefaultSettings
-			settings.Speed, settings.Calm = len(scene.Speeds)-1, true
+			settings := session.DefaultSettings
+			settings.Speed, settings.Calm = len(session.Speeds)-1, true
 			m := newMouse(t, settings)
 			m.in.Mouse = layout.Point{X: -1, Y: -1}
 			show(m)
@@ -107,8 +108,8 @@ func pictureOf(m *mouse) []paint.Op {
 // remembered are the types that the scenes only use as caches, so as not to
 // compute everything again in every frame, and types that are not theirs.
 var remembered = map[string]bool{
-	"scene.Cache": true, "scene.Frame": true, "paint.List": true, "game.Catalogue": true, "widget.Wrapped": true,
-	"scenario.Rules": true, "game.Game": true, "replay.Log": true, "deck.Deck": true, "keyraken.Stage": true, "sync.Mutex": true,
+	"scene.Cache": true, "cardview.Reader": true, "cardview.Canvas": true, "paint.List": true, "keyforge.Catalogue": true, "widget.Wrapped": true,
+	"scenario.Rules": true, "keyforge.Game": true, "replay.Log": true, "deck.Deck": true, "keyraken.Stage": true, "sync.Mutex": true,
 	"stage.View": true,
 }
 

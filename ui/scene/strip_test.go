@@ -7,8 +7,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game/keyforge"
-	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/play"
+	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -94,7 +94,7 @@ func TestTheMonstersTurnLeavesItsDeeds(t *testing.T) {
 
 // The deeds are visible during motion, too.
 func TestAMomentTakesItsTime(t *testing.T) {
-	m := newMouse(t, scene.Settings{Speed: 1})
+	m := newMouse(t, session.Settings{Speed: 1})
 	require.NoError(t, play.Position(m.s, "crowd"))
 	m.frames(3)
 	m.do(keyforge.Command{Verb: keyforge.EndTurn})

@@ -13,14 +13,14 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
-	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/play"
+	"github.com/keyraken/keyraken/ui/session"
 )
 
 // written are the words of the table and the largest size of each.
 func written(t *testing.T, size [2]float64, text int, position string) map[string]float64 {
-	settings := scene.DefaultSettings
-	settings.Text, settings.Speed, settings.Tips = text, len(scene.Speeds)-1, false
+	settings := session.DefaultSettings
+	settings.Text, settings.Speed, settings.Tips = text, len(session.Speeds)-1, false
 	m := newMouse(t, settings)
 	m.in.W, m.in.H = size[0], size[1]
 	m.in.Mouse = layout.Point{X: -1, Y: -1}

@@ -10,21 +10,21 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/lang/languages"
-	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/play"
+	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/table"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // advised is atOnce with tips, of which some have been shown.
-func advised(told scene.Names) scene.Settings {
+func advised(told session.Names) session.Settings {
 	s := atOnce
 	s.Tips, s.Told = true, told
 	return s
 }
 
 // tipsBut are the keys of all tips of the adventure that is taught except one.
-func tipsBut(m *mouse, but string) (all scene.Names) {
+func tipsBut(m *mouse, but string) (all session.Names) {
 	for _, tip := range table.AllTips(m.s.Adventure) {
 		if tip.Key != but {
 			all = all.With(tip.Key)
@@ -250,21 +250,4 @@ func TestTipsFit(t *testing.T) {
 			})
 		}
 	}
-}
-
-// Names are kept as a list.
-func TestNames(t *testing.T) {
-	var n scene.Names
-	n = n.With("a").With("b/c").With("a")
-	data, err := n.MarshalJSON()
-	require.NoError(t, err)
-	assert.JSONEq(t, `["a", "b/c"]`, string(data))
-	var back scene.Names
-	require.NoError(t, back.UnmarshalJSON(data))
-	assert.Equal(t, n, back)
-	assert.True(t, back.Has("b/c"))
-	assert.False(t, back.Has("b"))
-	require.NoError(t, back.UnmarshalJSON([]byte(`[]`)))
-	assert.Empty(t, back)
-	assert.Error(t, back.UnmarshalJSON([]byte(`7`)))
 }

@@ -13,8 +13,8 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
-	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/play"
+	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -275,7 +275,7 @@ func TestTurnByTouch(t *testing.T) {
 // likely one.
 func TestTapsUseCards(t *testing.T) {
 	for _, again := range []bool{false, true} {
-		m := newMouse(t, scene.DefaultSettings)
+		m := newMouse(t, session.DefaultSettings)
 		p := brawl()
 		p.House = card.Dis
 		require.NoError(t, play.Start(m.s, p))

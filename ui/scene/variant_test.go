@@ -70,7 +70,7 @@ func TestCustomDifficultyIsPlayed(t *testing.T) {
 	m.frames(3)
 	assert.Contains(t, m.words(), own)
 	m.s.Home()
-	m.s.Look()
+	m.s.ReadSaves()
 	m.click("games", 0)
 	m.click("games-tab", 1)
 	m.until(func() bool { return strings.Contains(m.words(), own) })

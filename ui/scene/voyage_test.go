@@ -19,7 +19,7 @@ import (
 func TestWeeklyVoyage(t *testing.T) {
 	m := newMouse(t, atOnce)
 	m.s.Games, m.s.Library = t.TempDir(), library.Open(filepath.Join(t.TempDir(), "decks"))
-	m.s.LookCollection()
+	m.s.ReadDecks()
 	m.until(func() bool { return m.s.Collection.Loaded })
 	v := m.s.Voyage()
 	m.click("new-adventure", 0)

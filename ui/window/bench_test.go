@@ -20,6 +20,7 @@ import (
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/play"
 	"github.com/keyraken/keyraken/ui/scene/title"
+	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -119,12 +120,12 @@ func full(b *testing.B, s *scene.Stack) { require.NoError(b, play.Position(s, "t
 
 // botsPlay lets bots that think ahead play a game of three players.
 func botsPlay(b *testing.B, s *scene.Stack, l bot.Level) {
-	p := scene.DefaultPlan(1)
+	p := session.DefaultPlan(1)
 	p.Players = len(p.Seats)
 	for i := range p.Seats {
 		p.Seats[i].Bot = bot.LevelNames[l]
 	}
-	m, err := s.Begin(p)
+	m, err := s.LayBegun(s.Begin(p))
 	require.NoError(b, err)
 	s.Replace(play.New(m))
 }
@@ -151,7 +152,7 @@ func paintAgain() func(*scene.Stack) {
 // labGoes lets the lab play games with a deck.
 func labGoes(b *testing.B, s *scene.Stack) {
 	s.Library = library.Open(b.TempDir())
-	s.Look()
+	s.ReadSaves()
 	for _, what := range []string{"decks", "deck-lab", "study-start"} {
 		click(b, s, what)
 	}
@@ -184,7 +185,7 @@ func benchmarkFrame(b *testing.B, level quality.Level, begin func(*testing.B, *s
 	all := adventures.All()
 	cat, err := all.Catalogue()
 	require.NoError(b, err)
-	s := scene.NewStack(scene.DefaultSettings, all, all.Rules(cat), title.New())
+	s := scene.NewStack(session.New(session.DefaultSettings, all, all.Rules(cat)), title.New())
 	begin(b, s)
 	in := widget.Input{W: 1920, H: 1080, Seconds: 1.0 / 60}
 	var c *canvas

@@ -26,7 +26,7 @@ func drop(s *scene.Stack, files fs.FS) {
 			return nil
 		}
 		if path.Ext(name) == backup.Extension {
-			s.BringIn(func() ([]byte, error) {
+			s.RestoreBackup(func() ([]byte, error) {
 				f, err := files.Open(name)
 				if err != nil {
 					return nil, err

@@ -10,6 +10,7 @@ import (
 	"github.com/adrg/xdg"
 	"github.com/ebitengine/oto/v3"
 
+	"github.com/keyraken/keyraken/ui/job"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/sound"
 	"github.com/keyraken/keyraken/ui/table/playback"
@@ -22,7 +23,7 @@ type speaker struct {
 	mixer   atomic.Pointer[sound.Mixer] // once it is made
 	context *oto.Context
 	player  *oto.Player
-	opening *scene.Job[struct{}]
+	opening *job.Job[struct{}]
 	cues    []playback.Cue
 }
 
@@ -30,7 +31,7 @@ type speaker struct {
 func newSpeaker() *speaker {
 	s := &speaker{}
 	if !remote && audible() { // otherwise another program shows the frames, without sound
-		s.opening = scene.Start(s.open)
+		s.opening = job.Start(s.open)
 	}
 	return s
 }
@@ -78,7 +79,7 @@ func (s *speaker) update(stack *scene.Stack) {
 	if mixer == nil {
 		return
 	}
-	mixer.Set(stack.Settings.Levels())
+	mixer.Set(scene.Levels(&stack.Settings))
 	mixer.Sea(stack.Depth())
 	mixer.Hall(stack.InHall())
 	for _, c := range s.cues {

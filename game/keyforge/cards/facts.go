@@ -14,6 +14,9 @@ import (
 // are not part of a deck.
 const Reference = "the tide"
 
+// EvilTwin is the rarity of evil twins.
+const EvilTwin = "Evil Twin"
+
 // Printing is one card of one set, as it is printed: facts, no text. A card
 // that was printed in several sets, or for several houses, has several printings.
 type Printing struct {

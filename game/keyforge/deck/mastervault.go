@@ -206,7 +206,7 @@ func (r *vaultReader) card(o object) *vaultCard {
 	}
 	id = strings.TrimSuffix(id, twinSuffix)
 	second := kind == "creature2" || kind == "giganticcreatureart" || kind == "creature" && o.text("rarity") == "FIXED"
-	switch twin := o.text("rarity") == "Evil Twin" || kind == "eviltwincreature"; {
+	switch twin := o.text("rarity") == cards.EvilTwin || kind == "eviltwincreature"; {
 	case twin && len(cards.Printings(id+twinSuffix)) > 0:
 		id += twinSuffix
 	case second && gigantic(id):

@@ -6,29 +6,31 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/store/library"
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // hover shows the card under the mouse large beside its line.
-func (n *screen) hover(s *scene.Stack, b *scene.CollectionDeck, i int, row layout.Rect) {
+func (n *screen) hover(s *scene.Stack, b *session.CollectionDeck, i int, row layout.Rect) {
 	if n.card == nil || n.cardOf != (cardOf{b.ID, i, s.Collection.Version}) {
-		n.card, n.cardOf = s.ReadDeckCard(b.Deck, i), cardOf{b.ID, i, s.Collection.Version}
+		n.card, n.cardOf = s.Cards.DeckCard(b.Deck, i), cardOf{b.ID, i, s.Collection.Version}
 	}
 	n.near = row
 }
 
 // besideLine draws a large card to the right of a line, or to its left, with its notes on the
 // other side of it if there is room; vertically it stays inside the room if it can.
-func besideLine(f *scene.Frame, s *scene.Stack, z *scene.LargeCard, line, room layout.Rect) {
+func besideLine(f *cardview.Canvas, s *scene.Stack, z *cardview.LargeCard, line, room layout.Rect) {
 	u := f.Unit
 	window := f.Window().Inset(8 * u)
-	w := scene.ZoomWidth * u
-	r := layout.Rect{W: w, H: z.Fit(f, s, w, window.H).Height}
-	notes := (scene.NoteWidth + 8) * u
+	w := cardview.ZoomWidth * u
+	r := layout.Rect{W: w, H: z.Fit(f, s.Cards, w, window.H).Height}
+	notes := (cardview.NoteWidth + 8) * u
 	r.X = line.Right() + 10*u
 	at := layout.Point{X: r.Right() + 8*u}
 	if r.Right()+notes > window.Right() {
@@ -37,10 +39,10 @@ func besideLine(f *scene.Frame, s *scene.Stack, z *scene.LargeCard, line, room l
 	}
 	r.Y = max(room.Y, min(line.Center().Y-r.H/2, room.Bottom()-r.H))
 	r = r.Clamp(window)
-	at.Y = max(window.Y, min(r.Y, window.Bottom()-z.NotesHeight(f, s)))
-	z.Draw(f, s, r)
+	at.Y = max(window.Y, min(r.Y, window.Bottom()-z.NotesHeight(f, s.Cards)))
+	z.Draw(f, s.Cards, r)
 	if at.X >= window.X {
-		z.DrawNotes(f, s, at)
+		z.DrawNotes(f, s.Cards, at)
 	}
 }
 
@@ -54,11 +56,12 @@ type cardOf struct {
 // deckCard shows a card of a deck, and lets the player enter the bonus icons of
 // its enhancements.
 type deckCard struct {
+	scene.Base
 	decks *screen
 	id    string
 	at    int
 	of    cardOf
-	card  *scene.LargeCard
+	card  *cardview.LargeCard
 }
 
 func newDeckCard(n *screen, id string, at int) *deckCard {
@@ -69,12 +72,12 @@ func (*deckCard) Name() string { return "deck-card" }
 func (*deckCard) Over() bool   { return true }
 
 // Low says that the card is as large as the window allows.
-func (*deckCard) Low() {}
+func (*deckCard) Low() bool { return true }
 
 // enhancedSets are the sets whose cards may bear enhancements (K7.11).
 var enhancedSets = []string{"MM", "DT"}
 
-func (n *deckCard) Frame(f *scene.Frame, s *scene.Stack) {
+func (n *deckCard) Frame(f *cardview.Canvas, s *scene.Stack) {
 	u := f.Unit
 	b := s.Collection.Find(n.id)
 	if b == nil || f.Pressed[widget.Escape] || f.Pressed[widget.Enter] {
@@ -94,7 +97,7 @@ func (n *deckCard) Frame(f *scene.Frame, s *scene.Stack) {
 		n.at = (n.at + 1) % deckSize
 	}
 	if now := (cardOf{b.ID, n.at, s.Collection.Version}); n.card == nil || n.of != now {
-		n.card, n.of = s.ReadDeckCard(b.Deck, n.at), now
+		n.card, n.of = s.Cards.DeckCard(b.Deck, n.at), now
 	}
 	c := &b.Deck.Cards[n.at]
 	editable := !b.Embedded && (slices.Contains(enhancedSets, b.Deck.Set) || len(c.Icons) > 0)
@@ -103,16 +106,16 @@ func (n *deckCard) Frame(f *scene.Frame, s *scene.Stack) {
 		room.H -= 110 * u
 	}
 	w := min(330*u, 0.58*f.H)
-	h := n.card.Fit(f, s, w, room.H).Height
+	h := n.card.Fit(f, s.Cards, w, room.H).Height
 	r := room.Middle(w, h)
-	n.card.Draw(f, s, r)
-	n.card.DrawNotes(f, s, layout.Point{X: r.Right() + 14*u, Y: r.Y})
+	n.card.Draw(f, s.Cards, r)
+	n.card.DrawNotes(f, s.Cards, layout.Point{X: r.Right() + 14*u, Y: r.Y})
 	for _, way := range [...]struct {
 		what string
 		sign paint.Sign
 		by   int
 		x    float64
-	}{{"card-left", paint.Left3, deckSize - 1, r.X - 70*u}, {"card-right", paint.Right3, 1, r.Right() + (scene.NoteWidth+28)*u}} {
+	}{{"card-left", paint.Left3, deckSize - 1, r.X - 70*u}, {"card-right", paint.Right3, 1, r.Right() + (cardview.NoteWidth+28)*u}} {
 		if f.IconButton(widget.ID{What: way.what}, layout.Rect{X: way.x, Y: r.Center().Y - 24*u, W: 48 * u, H: 48 * u}, way.sign, s.T(way.what)) {
 			n.at = (n.at + way.by) % deckSize
 		}
@@ -123,7 +126,7 @@ func (n *deckCard) Frame(f *scene.Frame, s *scene.Stack) {
 }
 
 // icons lets the player enter the icons of enhancements one after another.
-func (n *deckCard) icons(f *scene.Frame, s *scene.Stack, r layout.Rect, b *scene.CollectionDeck) {
+func (n *deckCard) icons(f *cardview.Canvas, s *scene.Stack, r layout.Rect, b *session.CollectionDeck) {
 	u := f.Unit
 	f.Block("icons", r)
 	f.Panel(r)
@@ -142,7 +145,7 @@ func (n *deckCard) icons(f *scene.Frame, s *scene.Stack, r layout.Rect, b *scene
 		if f.Button(widget.ID{What: "icon", N: int(icon)}, cell, "", why, widget.Plain) {
 			n.enter(s, append(known, icon))
 		}
-		f.BonusIcon(cell.Middle(26*u, 26*u), icon)
+		cardview.BonusIcon(f.List, cell.Middle(26*u, 26*u), icon)
 	}
 	last := layout.Rect{X: row.X + 4*w, Y: row.Y, W: 2 * w, H: row.H}
 	if f.Button(widget.ID{What: "icons-clear"}, last, s.T("icons-none"), "", widget.Plain) {

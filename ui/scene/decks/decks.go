@@ -8,19 +8,23 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/cards"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/store/library"
+	"github.com/keyraken/keyraken/ui/cardview"
+	"github.com/keyraken/keyraken/ui/job"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // screen is the decks: a list on the left, and on the right the chosen one.
 type screen struct {
+	scene.Base
 	heading string
 	take    func(id string) // takes a deck for a game
 	search  widget.Field
-	query   scene.Query
+	query   session.Query
 	shown   []int                // decks of the collection, by number
 	called  func(id string) bool // the cards searched for, or nil
 	of      shownOf
@@ -31,9 +35,9 @@ type screen struct {
 	page    page
 	detail  widget.Scroll
 	title   *widget.Field // the title is being changed
-	work    *scene.Job[changed]
-	removed *library.Removed // the deck removed last
-	card    *scene.LargeCard // the card under the mouse
+	work    *job.Job[changed]
+	removed *library.Removed    // the deck removed last
+	card    *cardview.LargeCard // the card under the mouse
 	cardOf  cardOf
 	near    layout.Rect // its line
 	told    string      // the outcome of the last change
@@ -42,7 +46,7 @@ type screen struct {
 
 // shownOf is what the shown list depends on.
 type shownOf struct {
-	query    scene.Query
+	query    session.Query
 	version  int
 	language string
 }
@@ -65,7 +69,7 @@ func Choose(s *scene.Stack, id string, take func(id string)) scene.Screen {
 }
 
 func showDecks(s *scene.Stack, id string, choose bool, take func(string)) scene.Screen {
-	s.LookCollection()
+	s.ReadDecks()
 	n := &screen{heading: s.T("decks"), id: id, take: take, reveal: true}
 	if choose {
 		n.heading, n.query.Ready = s.T("choose-deck"), true
@@ -81,7 +85,7 @@ func (*screen) Over() bool   { return false }
 func (n *screen) Leave(s *scene.Stack) error {
 	if work := n.work; work != nil {
 		n.work = nil
-		s.LookCollectionAfter(func() { work.Wait() })
+		s.ReadDecksAfter(func() { work.Wait() })
 	}
 	return nil
 }
@@ -92,7 +96,7 @@ func (n *screen) show(s *scene.Stack, id string) {
 	shown := s.Collection.Choose(n.query, s.CardsCalled(n.query.Text))
 	if !slices.ContainsFunc(shown, func(i int) bool { return s.Collection.All[i].ID == id }) {
 		n.search.Set("")
-		n.query = scene.Query{Ready: n.query.Ready, Order: n.query.Order}
+		n.query = session.Query{Ready: n.query.Ready, Order: n.query.Order}
 	}
 	n.id, n.reveal, n.of = id, true, shownOf{}
 }
@@ -126,7 +130,7 @@ func (n *screen) refresh(s *scene.Stack) {
 }
 
 // chosen is the chosen deck, or nil if none is shown.
-func (n *screen) chosen(s *scene.Stack) *scene.CollectionDeck {
+func (n *screen) chosen(s *scene.Stack) *session.CollectionDeck {
 	if n.at >= len(n.shown) {
 		return nil
 	}
@@ -137,7 +141,7 @@ func (n *screen) chosen(s *scene.Stack) *scene.CollectionDeck {
 	return b
 }
 
-func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
+func (n *screen) Frame(f *cardview.Canvas, s *scene.Stack) {
 	u := f.Unit
 	n.changes(s)
 	n.refresh(s)
@@ -178,7 +182,7 @@ func (n *screen) Paste(s *scene.Stack, text string) bool {
 }
 
 // leftSide is the list with its search.
-func (n *screen) leftSide(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+func (n *screen) leftSide(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	u, size := f.Unit, f.Type/f.Unit
 	head, r := r.Cut(36 * u)
 	f.ShrunkLine(head, paint.Display, theme.Heading*f.Type, theme.Ink, n.heading)
@@ -209,7 +213,7 @@ func (n *screen) leftSide(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 
 // note is the line below the list: how many decks are shown and, as a link to the
 // full text, that there are unreadable files.
-func (n *screen) note(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+func (n *screen) note(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	size := theme.Small * f.Type
 	if bad := s.Collection.Problems; len(bad) > 0 {
 		var right layout.Rect
@@ -233,12 +237,12 @@ func (n *screen) note(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 }
 
 // filters are the buttons that narrow the list down, and the order.
-func (n *screen) filters(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect {
+func (n *screen) filters(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layout.Rect {
 	u := f.Unit
 	perRow := min(len(scene.DeckHouses), max(1, int(r.W/max(1, f.Target()))))
 	rows := (len(scene.DeckHouses) + perRow - 1) / perRow
 	row, r := r.Cut(float64(rows) * f.RowHeight(34))
-	f.Houses(s, "deck-house", row, rows, scene.DeckHouses, &n.query.House)
+	scene.Houses(f, s, "deck-house", row, rows, scene.DeckHouses, &n.query.House)
 	row, r = r.Drop(6 * u).Cut(f.RowHeight(32))
 	n.sets(f, s, row)
 	row, r = r.Drop(4 * u).Cut(f.RowHeight(32))
@@ -258,7 +262,7 @@ var orderNames = [...]string{library.ByName: "order-name", library.ByAdded: "ord
 	library.ByWins: "order-wins"}
 
 // sets are buttons for all sets and for each.
-func (n *screen) sets(f *scene.Frame, s *scene.Stack, row layout.Rect) {
+func (n *screen) sets(f *cardview.Canvas, s *scene.Stack, row layout.Rect) {
 	chosen := 1 + slices.IndexFunc(cards.Sets, func(c cards.Set) bool { return c.Name == n.query.Set })
 	if f.Choices(row, "deck-set", &chosen, 1+len(cards.Sets), func(i int) string {
 		if i == 0 {
@@ -274,7 +278,7 @@ func (n *screen) sets(f *scene.Frame, s *scene.Stack, row layout.Rect) {
 }
 
 // rows are the decks of the list.
-func (n *screen) rows(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+func (n *screen) rows(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
 	f.Fill(r, 8*u, theme.Abyss.Alpha(0.35))
 	if !s.Collection.Loaded {
@@ -296,11 +300,11 @@ func (n *screen) rows(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 }
 
 // rowHeight is the height of a line of the list.
-func rowHeight(f *scene.Frame) float64 { return 22*f.Unit + 36*f.Type }
+func rowHeight(f *cardview.Canvas) float64 { return 22*f.Unit + 36*f.Type }
 
 // row is a line of the list: the pictures by which the deck is recognized, its name,
 // its contents and its record, and its houses.
-func (n *screen) row(f *scene.Frame, s *scene.Stack, i int, r layout.Rect, b *scene.CollectionDeck) {
+func (n *screen) row(f *cardview.Canvas, s *scene.Stack, i int, r layout.Rect, b *session.CollectionDeck) {
 	u := f.Unit
 	hover, click := f.Spot(widget.ID{What: "deck", N: i}, r, b.Name(), "")
 	if click {
@@ -318,7 +322,7 @@ func (n *screen) row(f *scene.Frame, s *scene.Stack, i int, r layout.Rect, b *sc
 	}
 	f.Fill(r, 7*u, ground)
 	pictures, words := r.Inset(3 * u).Split(min(108*u, 0.28*r.W))
-	f.Faces(s, pictures, b.Deck, &b.Faces, dark)
+	f.Faces(s.Cards, pictures, b.Deck, &b.Faces, dark)
 	n.star(f, s, widget.ID{What: "deck-star", N: i}, layout.Rect{X: pictures.X, Y: pictures.Y, W: 26 * u, H: 26 * u}, b, hover)
 	n.laurels(f, s, i, pictures, b)
 	words.X, words.W = words.X+10*u, words.W-14*u
@@ -328,7 +332,7 @@ func (n *screen) row(f *scene.Frame, s *scene.Stack, i int, r layout.Rect, b *sc
 	below, emblems := below.SplitRight(3*side + 6*u)
 	for k, h := range b.Deck.Houses {
 		disc := layout.Rect{X: emblems.X + float64(k)*(side+3*u), Y: below.Y, W: side, H: side}
-		f.Emblem(disc, h)
+		cardview.Emblem(f.List, disc, h)
 		if b.Lacks > 0 {
 			f.Fill(disc, disc.W/2, theme.Abyss.Alpha(0.5))
 		}
@@ -342,7 +346,7 @@ func (n *screen) row(f *scene.Frame, s *scene.Stack, i int, r layout.Rect, b *sc
 
 // about is the second line of a row: what the deck has, its set if there are
 // several, and its record; or what it lacks.
-func (n *screen) about(f *scene.Frame, s *scene.Stack, r layout.Rect, b *scene.CollectionDeck) {
+func (n *screen) about(f *cardview.Canvas, s *scene.Stack, r layout.Rect, b *session.CollectionDeck) {
 	u := f.Unit
 	size := theme.Small * f.Type
 	color := theme.Dim
@@ -368,7 +372,7 @@ func (n *screen) about(f *scene.Frame, s *scene.Stack, r layout.Rect, b *scene.C
 }
 
 // star marks a deck as a favorite, in the corner of its pictures.
-func (n *screen) star(f *scene.Frame, s *scene.Stack, id widget.ID, r layout.Rect, b *scene.CollectionDeck, near bool) {
+func (n *screen) star(f *cardview.Canvas, s *scene.Stack, id widget.ID, r layout.Rect, b *session.CollectionDeck, near bool) {
 	if b.Embedded {
 		return
 	}
@@ -393,7 +397,7 @@ func (n *screen) star(f *scene.Frame, s *scene.Stack, id widget.ID, r layout.Rec
 }
 
 // nothing is shown if there is no deck.
-func (n *screen) nothing(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+func (n *screen) nothing(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	if s.Collection.Loaded {
 		f.Paragraph(r.Middle(min(420*f.Unit, r.W), 80*f.Unit), paint.Center, paint.Italic, theme.Body*f.Type, theme.Dim, s.T("no-such-decks"))
 	}
@@ -411,7 +415,7 @@ func (n *screen) change(s *scene.Stack, id, told string, do func(*library.Entry)
 // do begins a change, after the one that may be running.
 func (n *screen) do(change func() changed) {
 	before := n.work
-	n.work = scene.Start(func() changed {
+	n.work = job.Start(func() changed {
 		if before != nil {
 			if c := before.Wait(); c.err != nil {
 				return c
@@ -431,14 +435,14 @@ func (n *screen) changes(s *scene.Stack) {
 	switch {
 	case c.err != nil:
 		n.told, n.harm = s.Language.Say(c.err), true
-		s.LookCollection()
+		s.ReadDecks()
 		return
 	case c.removed != nil:
 		n.removed = c.removed
 		s.Collection.Drop(c.removed.ID)
 	case c.again:
 		n.removed = nil
-		s.LookCollection()
+		s.ReadDecks()
 	case c.entry != nil:
 		s.Collection.Put(*c.entry, s.Catalogue)
 	}

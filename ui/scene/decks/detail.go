@@ -10,9 +10,12 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/store/library"
 	"github.com/keyraken/keyraken/game/store/records"
+	"github.com/keyraken/keyraken/ui/cardview"
+	"github.com/keyraken/keyraken/ui/job"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -35,7 +38,7 @@ type page struct {
 	shown  string
 	bad    string
 	sets   bool // the decks of the list are of several sets
-	found  *scene.Job[[]keptStudy]
+	found  *job.Job[[]keptStudy]
 }
 
 // count says how many decks are shown.
@@ -56,7 +59,7 @@ func (p *page) problems(s *scene.Stack) string {
 
 // line is what a row says about a deck: its set if there are several, and what it
 // has won or lacks.
-func (p *page) line(s *scene.Stack, b *scene.CollectionDeck) string {
+func (p *page) line(s *scene.Stack, b *session.CollectionDeck) string {
 	if line, ok := p.lines[b.ID]; ok {
 		return line
 	}
@@ -84,7 +87,7 @@ func (p *page) line(s *scene.Stack, b *scene.CollectionDeck) string {
 }
 
 // read makes the texts about a deck.
-func (p *page) read(s *scene.Stack, b *scene.CollectionDeck) {
+func (p *page) read(s *scene.Stack, b *session.CollectionDeck) {
 	if all, ok := p.found.Done(); ok {
 		p.found = nil
 		for _, k := range all {
@@ -97,7 +100,7 @@ func (p *page) read(s *scene.Stack, b *scene.CollectionDeck) {
 		return
 	}
 	if lib, d := s.Library, b.Deck; lib != nil {
-		p.found = scene.Start(func() []keptStudy { return keptStudies(studies.Open(lib.Dir()).Of(d)) })
+		p.found = job.Start(func() []keptStudy { return keptStudies(studies.Open(lib.Dir()).Of(d)) })
 	}
 	p.id, p.notes, p.cards = b.ID, nil, [deck.Houses][]int{}
 	words := []string{}
@@ -140,7 +143,7 @@ func (p *page) read(s *scene.Stack, b *scene.CollectionDeck) {
 }
 
 // climb says how far a deck that can be played has climbed its ladder.
-func (p *page) climb(s *scene.Stack, b *scene.CollectionDeck) {
+func (p *page) climb(s *scene.Stack, b *session.CollectionDeck) {
 	if p.ladder = ""; b.Lacks > 0 {
 		return
 	}
@@ -160,7 +163,7 @@ func (p *page) climb(s *scene.Stack, b *scene.CollectionDeck) {
 
 // ladder draws a point for each rung of the flights of a deck's ladder, filled if it is
 // climbed, and says what comes next.
-func (n *screen) ladder(f *scene.Frame, r layout.Rect) {
+func (n *screen) ladder(f *cardview.Canvas, r layout.Rect) {
 	u, size := f.Unit, theme.Small*f.Type
 	side := min(10*u, r.H*0.6)
 	for _, climbed := range n.page.climbs {
@@ -180,7 +183,7 @@ func (n *screen) ladder(f *scene.Frame, r layout.Rect) {
 
 // beaten is how far a deck has come on the ladder of difficulties, and in words what it has
 // beaten.
-func (p *page) beaten(s *scene.Stack, b *scene.CollectionDeck) (rank int, words string) {
+func (p *page) beaten(s *scene.Stack, b *session.CollectionDeck) (rank int, words string) {
 	if known, ok := p.marks[b.ID]; ok {
 		return known.rank, known.words
 	}
@@ -209,7 +212,7 @@ type mark struct {
 
 // laurels mark in the corner of a deck's pictures what it has beaten: a point for each step
 // of the ladder up to the hardest.
-func (n *screen) laurels(f *scene.Frame, s *scene.Stack, i int, r layout.Rect, b *scene.CollectionDeck) {
+func (n *screen) laurels(f *cardview.Canvas, s *scene.Stack, i int, r layout.Rect, b *session.CollectionDeck) {
 	rank, words := n.page.beaten(s, b)
 	if rank == 0 {
 		return
@@ -227,7 +230,7 @@ func (n *screen) laurels(f *scene.Frame, s *scene.Stack, i int, r layout.Rect, b
 }
 
 // recordWords says how a deck fared at each difficulty.
-func recordWords(s *scene.Stack, b *scene.CollectionDeck) string {
+func recordWords(s *scene.Stack, b *session.CollectionDeck) string {
 	var words []string
 	strict := records.Score{}
 	for _, name := range b.Record.Names(adventure.Ladder(s.Adventure)) {
@@ -255,7 +258,7 @@ func recordWords(s *scene.Stack, b *scene.CollectionDeck) string {
 }
 
 // rightSide is the chosen deck.
-func (n *screen) rightSide(f *scene.Frame, s *scene.Stack, r layout.Rect, b *scene.CollectionDeck) {
+func (n *screen) rightSide(f *cardview.Canvas, s *scene.Stack, r layout.Rect, b *session.CollectionDeck) {
 	u := f.Unit
 	n.page.read(s, b)
 	editing := n.title != nil
@@ -316,7 +319,7 @@ func (n *screen) rightSide(f *scene.Frame, s *scene.Stack, r layout.Rect, b *sce
 }
 
 // name is the heading: the name of the deck, or the field in which to change it.
-func (n *screen) name(f *scene.Frame, s *scene.Stack, r layout.Rect, b *scene.CollectionDeck) {
+func (n *screen) name(f *cardview.Canvas, s *scene.Stack, r layout.Rect, b *session.CollectionDeck) {
 	u := f.Unit
 	if n.title == nil {
 		f.ShrunkLine(r, paint.Display, theme.Heading*f.Type, theme.Ink, b.Name())
@@ -337,7 +340,7 @@ func (n *screen) name(f *scene.Frame, s *scene.Stack, r layout.Rect, b *scene.Co
 }
 
 // message reports the outcome of the last change, and lets a removal be undone.
-func (n *screen) message(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+func (n *screen) message(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	color := theme.Chosen
 	if n.harm {
 		color = theme.Danger
@@ -356,7 +359,7 @@ func (n *screen) message(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 }
 
 // buttons are what can be done with the chosen deck.
-func (n *screen) buttons(f *scene.Frame, s *scene.Stack, r layout.Rect, b *scene.CollectionDeck, enter bool) {
+func (n *screen) buttons(f *cardview.Canvas, s *scene.Stack, r layout.Rect, b *session.CollectionDeck, enter bool) {
 	u := f.Unit
 	own := ""
 	if b.Embedded {
@@ -404,7 +407,7 @@ func (n *screen) remove(s *scene.Stack, id, name string) {
 const totalsHeight = 58.0
 
 // totals are the sums over the deck's cards: a sign, a number and what it counts.
-func (n *screen) totals(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+func (n *screen) totals(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
 	w := min(112*f.Type, r.W/6)
 	for i, t := range totalSigns {
@@ -439,7 +442,7 @@ const cardsOfHouse = deck.Size / deck.Houses
 const bannerHeight = 96.0
 
 // columns are the cards, a column for each house below its picture.
-func (n *screen) columns(f *scene.Frame, s *scene.Stack, r layout.Rect, b *scene.CollectionDeck, banner, height float64) {
+func (n *screen) columns(f *cardview.Canvas, s *scene.Stack, r layout.Rect, b *session.CollectionDeck, banner, height float64) {
 	u := f.Unit
 	w := (r.W + 8*u) / deck.Houses
 	var zoomed layout.Rect
@@ -469,22 +472,22 @@ func (n *screen) columns(f *scene.Frame, s *scene.Stack, r layout.Rect, b *scene
 }
 
 // banner is the picture above a column, with the house.
-func (n *screen) banner(f *scene.Frame, s *scene.Stack, r layout.Rect, b *scene.CollectionDeck, k int) {
+func (n *screen) banner(f *cardview.Canvas, s *scene.Stack, r layout.Rect, b *session.CollectionDeck, k int) {
 	u, h := f.Unit, b.Deck.Houses[k]
-	f.Face(s, r, 0, b.Deck, b.Faces[k], 0)
+	f.Face(s.Cards, r, 0, b.Deck, b.Faces[k], 0)
 	name := r.Drop(r.H - max(40*u, 34*f.Type))
 	dark := theme.House(h).Mix(theme.Abyss, 0.8)
 	f.Fade(r.Drop(r.H-1.6*name.H), 0, dark.Alpha(0), dark.Alpha(0.98))
 	f.Line(r, 0, max(1, 1.6*u), theme.House(h).Mix(theme.Abyss, 0.15))
 	sign, words := name.Inset(5 * u).Split(name.H - 10*u)
-	f.Medal(sign.Middle(sign.W, sign.W), h)
+	cardview.Medal(f.List, sign.Middle(sign.W, sign.W), h)
 	f.ShrunkLine(layout.Rect{X: words.X + 9*u, Y: words.Y, W: words.W - 15*u, H: words.H}, paint.Bold, theme.Large*f.Type, theme.Power,
 		s.Language.House(h))
 }
 
 // cardRow is a card of the deck in a line: its picture, its name, its type, and
 // its peculiarities.
-func (n *screen) cardRow(f *scene.Frame, s *scene.Stack, r layout.Rect, b *scene.CollectionDeck, i int) (hover bool) {
+func (n *screen) cardRow(f *cardview.Canvas, s *scene.Stack, r layout.Rect, b *session.CollectionDeck, i int) (hover bool) {
 	u := f.Unit
 	c := &b.Deck.Cards[i]
 	p := library.Printing(b.Deck, c.ID)
@@ -495,7 +498,7 @@ func (n *screen) cardRow(f *scene.Frame, s *scene.Stack, r layout.Rect, b *scene
 	if click {
 		s.Push(newDeckCard(n, b.ID, i))
 	}
-	picture, rest := r.Inset(1.2 * u).Split(min((r.H-2.4*u)*scene.PictureRatio, 0.26*r.W))
+	picture, rest := r.Inset(1.2 * u).Split(min((r.H-2.4*u)*cardview.PictureRatio, 0.26*r.W))
 	ink := theme.Ink
 	var def *card.Card
 	if number, ok := s.Catalogue.Number(c.ID); ok {
@@ -511,14 +514,14 @@ func (n *screen) cardRow(f *scene.Frame, s *scene.Stack, r layout.Rect, b *scene
 	rest = rest.Shift(5*u, 0)
 	rest.W -= 9 * u
 	rest, gem := rest.SplitRight(9 * u)
-	if color, ok := scene.Gems[p.Rarity]; ok {
+	if color, ok := cardview.Gems[p.Rarity]; ok {
 		f.Mark(gem.Middle(9*u, 9*u), paint.Diamond, *color)
 	}
 	rest.W -= 3 * u
 	for k := len(c.Icons) - 1; k >= 0; k-- {
 		var at layout.Rect
 		rest, at = rest.SplitRight(side + 2*u)
-		f.BonusIcon(at.Middle(side, side), c.Icons[k])
+		cardview.BonusIcon(f.List, at.Middle(side, side), c.Icons[k])
 	}
 	for k, is := range [...]bool{c.Maverick, c.Legacy, c.Anomaly} {
 		if is {

@@ -12,6 +12,8 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/store/library"
 	"github.com/keyraken/keyraken/game/store/replay"
+	"github.com/keyraken/keyraken/ui/cardview"
+	"github.com/keyraken/keyraken/ui/job"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -24,8 +26,9 @@ import (
 // window, from links, and from pasted text. It shows first what an import would
 // do, and then what it did.
 type importScreen struct {
+	scene.Base
 	path   widget.Field
-	work   *scene.Job[done]
+	work   *job.Job[done]
 	stop   context.CancelFunc
 	part   atomic.Uint64    // of the work that is done
 	offer  *library.Preview // what is shown can be imported
@@ -49,10 +52,10 @@ func (*importScreen) Over() bool   { return true }
 func (n *importScreen) Leave(s *scene.Stack) error {
 	if work := n.work; work != nil {
 		n.stop()
-		s.LookCollectionAfter(func() { work.Wait() })
+		s.ReadDecksAfter(func() { work.Wait() })
 		return nil
 	}
-	s.LookCollection()
+	s.ReadDecks()
 	return nil
 }
 
@@ -65,7 +68,7 @@ func (n *importScreen) begin(do func(ctx context.Context, progress func(float64)
 	n.stop = stop
 	n.part.Store(0)
 	n.offer, n.undo, n.report = nil, false, report{}
-	n.work = scene.Start(func() done {
+	n.work = job.Start(func() done {
 		defer stop()
 		return do(ctx, func(part float64) { n.part.Store(math.Float64bits(part)) })
 	})
@@ -203,7 +206,7 @@ func (n *importScreen) collect(s *scene.Stack) {
 		s.Collection.Imported = d.id
 	}
 	if n.offer == nil {
-		s.LookCollection()
+		s.ReadDecks()
 	} else if !d.report.ready {
 		n.offer = nil // there is nothing in it
 	}
@@ -212,7 +215,7 @@ func (n *importScreen) collect(s *scene.Stack) {
 	}
 }
 
-func (n *importScreen) Frame(f *scene.Frame, s *scene.Stack) {
+func (n *importScreen) Frame(f *cardview.Canvas, s *scene.Stack) {
 	u := f.Unit
 	n.collect(s)
 	r := f.Dialog(860, 620, s.T("import-decks"))
@@ -227,7 +230,7 @@ func (n *importScreen) Frame(f *scene.Frame, s *scene.Stack) {
 }
 
 // sources are where decks may come from.
-func (n *importScreen) sources(f *scene.Frame, s *scene.Stack, row layout.Rect) {
+func (n *importScreen) sources(f *cardview.Canvas, s *scene.Stack, row layout.Rect) {
 	u, gap := f.Unit, 8*f.Unit
 	button := func(width float64) (b layout.Rect) {
 		row, b = row.SplitRight(width*u + gap)
@@ -261,7 +264,7 @@ func (n *importScreen) sources(f *scene.Frame, s *scene.Stack, row layout.Rect) 
 }
 
 // middle shows the progress of the work, or what an import would do or did.
-func (n *importScreen) middle(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+func (n *importScreen) middle(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
 	f.Fill(r, 8*u, theme.Abyss.Alpha(0.5))
 	f.Line(r, 8*u, max(1, u), theme.Edge)
@@ -286,7 +289,7 @@ func (n *importScreen) middle(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 }
 
 // progress shows the progress of the work.
-func (n *importScreen) progress(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+func (n *importScreen) progress(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
 	bar := r.Middle(r.W*0.8, 18*u)
 	f.Progress(bar, math.Float64frombits(n.part.Load()))
@@ -294,7 +297,7 @@ func (n *importScreen) progress(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 }
 
 // foot is the last line: the buttons.
-func (n *importScreen) foot(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+func (n *importScreen) foot(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
 	words, button := r.SplitRight(180 * u)
 	key := "close"

@@ -12,9 +12,12 @@ import (
 	"github.com/keyraken/keyraken/game/ai/lab/studies"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/ui/cardview"
+	"github.com/keyraken/keyraken/ui/job"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -47,6 +50,7 @@ var bots = [...]string{"quick", "greedy"}
 // labScreen is the lab: bots play many games with a deck, and the results are
 // shown, kept in the library and continued later.
 type labScreen struct {
+	scene.Base
 	name       string
 	deck       *deck.Deck
 	left       func() // what is kept may have changed
@@ -54,11 +58,11 @@ type labScreen struct {
 	difficulty int
 	bot        int
 
-	found  *scene.Job[[]keptStudy]
+	found  *job.Job[[]keptStudy]
 	kept   []keptStudy // of the deck, and those of teams
 	loaded bool
 
-	work  *scene.Job[error]
+	work  *job.Job[error]
 	stop  context.CancelFunc
 	now   atomic.Pointer[studied] // by the running work
 	began time.Time
@@ -82,7 +86,7 @@ type keptStudy struct {
 }
 
 // openLab shows what a deck is worth; left is called when the player leaves it.
-func openLab(s *scene.Stack, b *scene.CollectionDeck, left func()) {
+func openLab(s *scene.Stack, b *session.CollectionDeck, left func()) {
 	n := &labScreen{name: b.Name(), deck: b.Deck, difficulty: int(adventure.Normal), left: left}
 	n.look(s)
 	s.Push(n)
@@ -96,7 +100,7 @@ func (n *labScreen) Leave(s *scene.Stack) error {
 	n.left()
 	if work := n.work; work != nil {
 		n.stop()
-		s.LookCollectionAfter(func() { work.Wait() })
+		s.ReadDecksAfter(func() { work.Wait() })
 	}
 	return nil
 }
@@ -108,7 +112,7 @@ func (n *labScreen) look(s *scene.Stack) {
 		n.loaded = true
 		return
 	}
-	n.found = scene.Start(func() []keptStudy {
+	n.found = job.Start(func() []keptStudy {
 		return keptStudies(append(studies.Open(lib.Dir()).Of(d), studies.Open(lib.Dir()).Teams()...))
 	})
 }
@@ -191,7 +195,7 @@ func (n *labScreen) begin(s *scene.Stack, v *labView) {
 	experiment, rules, lib, clock := n.experiment(s, v), s.Rules, s.Library, s.Now
 	n.stop, n.began, n.err = stop, clock(), ""
 	n.now.Store(nil)
-	n.work = scene.Start(func() error {
+	n.work = job.Start(func() error {
 		defer stop()
 		r := experiment()
 		o := lab.Options{Workers: max(1, runtime.GOMAXPROCS(0)-1)}
@@ -249,7 +253,7 @@ func (n *labScreen) collect(s *scene.Stack) {
 	}
 }
 
-func (n *labScreen) Frame(f *scene.Frame, s *scene.Stack) {
+func (n *labScreen) Frame(f *cardview.Canvas, s *scene.Stack) {
 	u := f.Unit
 	n.collect(s)
 	s.Stage.Menu(s.LookAt(f))
@@ -270,7 +274,7 @@ func (n *labScreen) Frame(f *scene.Frame, s *scene.Stack) {
 }
 
 // controls are what is examined, and the button that begins.
-func (n *labScreen) controls(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+func (n *labScreen) controls(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
 	for i, key := range companyKeys {
 		row, rest := r.Cut(f.RowHeight(40))
@@ -332,7 +336,7 @@ func (n *labScreen) busy(s *scene.Stack) string {
 }
 
 // progress shows how many games are played, and what went wrong.
-func (n *labScreen) progress(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+func (n *labScreen) progress(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	u, size := f.Unit, theme.Small*f.Type
 	if n.err != "" {
 		f.Paragraph(r, paint.Left, paint.Regular, size, theme.Danger, n.err)

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"github.com/keyraken/keyraken/game/ai/lab"
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -12,7 +13,7 @@ import (
 )
 
 // results are the results: rates, how the monster rose, what cards are worth.
-func (n *labScreen) results(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+func (n *labScreen) results(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
 	f.Fill(r, 8*u, theme.Abyss.Alpha(0.35))
 	r = r.Inset(10 * u)
@@ -79,7 +80,7 @@ func (n *labScreen) results(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 
 // rate draws a row: a name, a bar with its interval on a scale of a hundred, and the
 // figures.
-func (n *labScreen) rate(f *scene.Frame, r layout.Rect, row *labRow) {
+func (n *labScreen) rate(f *cardview.Canvas, r layout.Rect, row *labRow) {
 	u, size := f.Unit, theme.Small*f.Type
 	name, r := r.Split(r.W * 0.41)
 	name.W -= 8 * u
@@ -99,7 +100,7 @@ func (n *labScreen) rate(f *scene.Frame, r layout.Rect, row *labRow) {
 }
 
 // interval draws the interval of a figure on a scale, with a dot at the figure.
-func (n *labScreen) interval(f *scene.Frame, way layout.Rect, figure lab.Figure, from, to float64, c paint.Color) {
+func (n *labScreen) interval(f *cardview.Canvas, way layout.Rect, figure lab.Figure, from, to float64, c paint.Color) {
 	u := f.Unit
 	at := func(x float64) float64 { return way.X + way.W*(max(from, min(to, x))-from)/(to-from) }
 	y := way.Center().Y
@@ -113,7 +114,7 @@ func (n *labScreen) interval(f *scene.Frame, way layout.Rect, figure lab.Figure,
 
 // climb draws in what share of the games the gauge had reached each value after that
 // many turns: the uppermost line is that of the first.
-func (n *labScreen) climb(f *scene.Frame, s *scene.Stack, r layout.Rect, v *labView, head float64) {
+func (n *labScreen) climb(f *cardview.Canvas, s *scene.Stack, r layout.Rect, v *labView, head float64) {
 	u, size := f.Unit, theme.Small*f.Type
 	line, r := r.Cut(head)
 	f.Text(line, paint.Left, paint.Bold, theme.Body*f.Type, theme.Ink, s.T("study-climb", v.gauge))
@@ -161,7 +162,7 @@ func (n *labScreen) climb(f *scene.Frame, s *scene.Stack, r layout.Rect, v *labV
 }
 
 // worths draws what the cards are worth, when drawn and when played.
-func (n *labScreen) worths(f *scene.Frame, s *scene.Stack, r layout.Rect, v *labView, head, row float64) {
+func (n *labScreen) worths(f *cardview.Canvas, s *scene.Stack, r layout.Rect, v *labView, head, row float64) {
 	u, size := f.Unit, theme.Small*f.Type
 	line, r := r.Cut(head)
 	name, bars := line.Split(line.W * 0.3)

@@ -10,6 +10,7 @@ import (
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/store/library"
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -202,7 +203,7 @@ func (r *report) sort(l *said) {
 const freshRows = 60
 
 // show lists the rows.
-func (r *report) show(f *scene.Frame, room layout.Rect, list *widget.Scroll) {
+func (r *report) show(f *cardview.Canvas, room layout.Rect, list *widget.Scroll) {
 	u := f.Unit
 	size := theme.Body * f.Type
 	width := room.W - 44*u

@@ -7,6 +7,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -19,6 +20,7 @@ const Name = "gallery"
 
 // screen shows the chosen pictures.
 type screen struct {
+	scene.Base
 	sets   []string // their short names
 	all    []picture
 	shown  []int  // in all
@@ -81,7 +83,7 @@ func (n *screen) Leave(*scene.Stack) error {
 	return nil
 }
 
-func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
+func (n *screen) Frame(f *cardview.Canvas, s *scene.Stack) {
 	u := f.Unit
 	s.Stage.Menu(s.LookAt(f))
 	box := layout.Rect{W: f.W, H: f.H}.Inset(14 * u)
@@ -106,7 +108,7 @@ func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
 }
 
 // head draws the title, the search field and the way back.
-func (n *screen) head(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+func (n *screen) head(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
 	back, r := r.Split(130 * u)
 	if f.Button(widget.ID{What: "back"}, back.Inset(2*u), s.T("back"), "", widget.Plain) {
@@ -119,7 +121,7 @@ func (n *screen) head(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 
 // filters draws the choices of pictures, sets and houses, then sizes and the order,
 // and returns the room below.
-func (n *screen) filters(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect {
+func (n *screen) filters(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layout.Rect {
 	u := f.Unit
 	row, r := r.Cut(38 * u)
 	left, right := row.Split(row.W * 0.56)
@@ -132,7 +134,7 @@ func (n *screen) filters(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.R
 		}
 		return n.sets[i-1]
 	})
-	f.Houses(s, "gallery-house", right, 1, houses, &n.now.house)
+	scene.Houses(f, s, "gallery-house", right, 1, houses, &n.now.house)
 	row, r = r.Cut(38 * u)
 	left, right = row.Split(row.W * 0.56)
 	f.Choices(left, "gallery-size", &n.size, len(sizeNames), func(i int) string { return s.T(sizeNames[i]) })
@@ -176,7 +178,7 @@ const (
 )
 
 // grid draws the chosen pictures.
-func (n *screen) grid(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+func (n *screen) grid(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
 	w := widths[n.size] * u
 	words := 0.0
@@ -184,14 +186,14 @@ func (n *screen) grid(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 		words = line * f.Type
 	}
 	across := max(1, int((r.W-16*u+gap*u)/(w+gap*u)))
-	step := w/scene.PictureRatio + words + gap*u
+	step := w/cardview.PictureRatio + words + gap*u
 	down := (len(n.shown) + across - 1) / across
 	f.Scroll("gallery", r, &n.scroll, float64(down)*step, func(all layout.Rect) {
 		from := max(0, int((r.Y-all.Y)/step))
 		to := min(down, int((r.Bottom()-all.Y)/step)+1)
 		margin := (all.W - float64(across)*(w+gap*u) + gap*u) / 2
 		for i := from * across; i < min(len(n.shown), to*across); i++ {
-			at := layout.Rect{X: all.X + margin + float64(i%across)*(w+gap*u), Y: all.Y + float64(i/across)*step, W: w, H: w / scene.PictureRatio}
+			at := layout.Rect{X: all.X + margin + float64(i%across)*(w+gap*u), Y: all.Y + float64(i/across)*step, W: w, H: w / cardview.PictureRatio}
 			n.picture(f, s, at, i, i, words)
 		}
 	})
@@ -199,7 +201,7 @@ func (n *screen) grid(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 
 // picture draws one of the shown pictures, as a spot with that number, with the title
 // below if there is room for words; a click shows it large.
-func (n *screen) picture(f *scene.Frame, s *scene.Stack, r layout.Rect, spot, at int, words float64) {
+func (n *screen) picture(f *cardview.Canvas, s *scene.Stack, r layout.Rect, spot, at int, words float64) {
 	p := &n.all[n.shown[at]]
 	hover, click := f.Spot(widget.ID{What: "gallery-card", N: spot}, r, p.title, "")
 	f.Artwork(r, 4*f.Unit, p.card, p.card.House, 0)
@@ -218,16 +220,17 @@ func (n *screen) picture(f *scene.Frame, s *scene.Stack, r layout.Rect, spot, at
 
 // large shows one picture at the largest painted size, beside its card.
 type large struct {
+	scene.Base
 	from *screen
 	at   int // among the shown pictures
 	of   int // the one whose card is shown, plus 1
-	card *scene.LargeCard
+	card *cardview.LargeCard
 }
 
 func (*large) Name() string { return "gallery-card" }
 func (*large) Over() bool   { return true }
 
-func (n *large) Frame(f *scene.Frame, s *scene.Stack) {
+func (n *large) Frame(f *cardview.Canvas, s *scene.Stack) {
 	u := f.Unit
 	all := layout.Rect{W: f.W, H: f.H}
 	_, click := f.Spot(widget.ID{What: "veil"}, all, "", "")
@@ -245,15 +248,16 @@ func (n *large) Frame(f *scene.Frame, s *scene.Stack) {
 	}
 	p := &n.from.all[n.from.shown[n.at]]
 	if n.of != n.at+1 {
-		n.card, n.of = s.ReadPrinted(p.def), n.at+1
+		n.card, n.of = s.Cards.Printed(p.def), n.at+1
 	}
 	room := all.Inset(20 * u)
-	w := min(768*u, room.W-(scene.ZoomWidth+20+140)*u)
-	block := room.Middle(w+(20+scene.ZoomWidth)*u, min(room.H, max(w/scene.PictureRatio, n.card.Fit(f, s, scene.ZoomWidth*u, room.H).Height)))
+	w := min(768*u, room.W-(cardview.ZoomWidth+20+140)*u)
+	high := n.card.Fit(f, s.Cards, cardview.ZoomWidth*u, room.H).Height
+	block := room.Middle(w+(20+cardview.ZoomWidth)*u, min(room.H, max(w/cardview.PictureRatio, high)))
 	left, right := block.Split(w)
-	f.Artwork(left.Middle(w, w/scene.PictureRatio), 8*u, p.card, p.card.House, 0)
-	right = right.Middle(scene.ZoomWidth*u, n.card.Fit(f, s, scene.ZoomWidth*u, room.H).Height).Shift(10*u, 0)
-	n.card.Draw(f, s, right)
+	f.Artwork(left.Middle(w, w/cardview.PictureRatio), 8*u, p.card, p.card.House, 0)
+	right = right.Middle(cardview.ZoomWidth*u, n.card.Fit(f, s.Cards, cardview.ZoomWidth*u, room.H).Height).Shift(10*u, 0)
+	n.card.Draw(f, s.Cards, right)
 	for _, way := range [...]struct {
 		what string
 		sign paint.Sign

@@ -10,6 +10,8 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/ui/art"
 	"github.com/keyraken/keyraken/ui/art/likeness"
+	"github.com/keyraken/keyraken/ui/cardview"
+	"github.com/keyraken/keyraken/ui/job"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -24,7 +26,7 @@ const sketched = 64
 
 // comparison finds the pairs that look most alike, in the background.
 type comparison struct {
-	job      *scene.Job[[]likeness.Pair]
+	job      *job.Job[[]likeness.Pair]
 	cancel   context.CancelFunc
 	of       []int         // the pictures that are compared
 	done     *atomic.Int64 // how many are sketched
@@ -54,7 +56,7 @@ func (c *comparison) start(all []picture, of []int) {
 	for i, k := range of {
 		list[i] = all[k].card
 	}
-	c.job = scene.Start(func() []likeness.Pair {
+	c.job = job.Start(func() []likeness.Pair {
 		sketches := make([]*likeness.Sketch, len(list))
 		for i, d := range list {
 			if ctx.Err() != nil {
@@ -69,7 +71,7 @@ func (c *comparison) start(all []picture, of []int) {
 }
 
 // pairs draws the most similar pictures side by side, the closest first.
-func (n *screen) pairs(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+func (n *screen) pairs(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	u, c := f.Unit, &n.near
 	if c.job == nil && !c.finished {
 		c.start(n.all, n.shown)
@@ -91,14 +93,14 @@ func (n *screen) pairs(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	words := line * f.Type
 	pair := 2*w + 4*u
 	across := max(1, int((r.W-16*u+2*gap*u)/(pair+2*gap*u)))
-	step := w/scene.PictureRatio + words + gap*u
+	step := w/cardview.PictureRatio + words + gap*u
 	down := (len(c.pairs) + across - 1) / across
 	f.Scroll("gallery", r, &n.scroll, float64(down)*step, func(all layout.Rect) {
 		from := max(0, int((r.Y-all.Y)/step))
 		to := min(down, int((r.Bottom()-all.Y)/step)+1)
 		for i := from * across; i < min(len(c.pairs), to*across); i++ {
 			p := &c.pairs[i]
-			at := layout.Rect{X: all.X + float64(i%across)*(pair+2*gap*u), Y: all.Y + float64(i/across)*step, W: w, H: w / scene.PictureRatio}
+			at := layout.Rect{X: all.X + float64(i%across)*(pair+2*gap*u), Y: all.Y + float64(i/across)*step, W: w, H: w / cardview.PictureRatio}
 			n.picture(f, s, at, 2*i, p.A, 0)
 			n.picture(f, s, at.Shift(w+4*u, 0), 2*i+1, p.B, 0)
 			f.TextLine(layout.Rect{X: at.X, Y: at.Bottom(), W: pair, H: words}, paint.Center, paint.Regular, theme.Tiny*f.Type, theme.Dim, c.said[i])

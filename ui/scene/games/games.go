@@ -8,27 +8,30 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/keyforge/match"
 	"github.com/keyraken/keyraken/game/store/replay"
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/play"
+	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // screen lists the games that are kept: unfinished and finished ones.
 type screen struct {
+	scene.Base
 	over  int // 1: the finished ones
 	lists [2]widget.Scroll
 	gone  map[string]bool // the paths of those to be deleted when the screen is left
-	shown [2][]*scene.Saved
+	shown [2][]*session.Saved
 	tabs  [2]string
 	said  string // the language of the tabs
 }
 
 // New returns the games.
 func New(s *scene.Stack) scene.Screen {
-	s.Look()
+	s.ReadSaves()
 	return &screen{gone: map[string]bool{}}
 }
 
@@ -36,7 +39,7 @@ func (*screen) Name() string { return "games" }
 func (*screen) Over() bool   { return false }
 
 // Resume continues a game that is kept, or a match.
-func Resume(s *scene.Stack, g *scene.Saved) {
+func Resume(s *scene.Stack, g *session.Saved) {
 	if g.Match {
 		s.OpenMatch(g.Path)
 	} else {
@@ -56,11 +59,11 @@ func (n *screen) Leave(s *scene.Stack) error {
 			failed = err
 		}
 	}
-	s.Look()
+	s.ReadSaves()
 	return failed
 }
 
-func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
+func (n *screen) Frame(f *cardview.Canvas, s *scene.Stack) {
 	u := f.Unit
 	s.Stage.Menu(s.LookAt(f))
 	box := layout.Rect{W: f.W, H: f.H}.Middle(min(1140*u, f.W-20*u), f.H-40*u)
@@ -122,7 +125,7 @@ func (n *screen) sort(s *scene.Stack) (all bool) {
 
 // row is a line of the list: the decks in pictures, what the game is, its state,
 // and what can be done with it.
-func (n *screen) row(f *scene.Frame, s *scene.Stack, i int, r layout.Rect, g *scene.Saved) {
+func (n *screen) row(f *cardview.Canvas, s *scene.Stack, i int, r layout.Rect, g *session.Saved) {
 	u := f.Unit
 	f.Fill(r, 8*u, theme.Abyss.Alpha(0.55))
 	pictures, rest := r.Split(1.5 * r.H)
@@ -149,7 +152,7 @@ func (n *screen) row(f *scene.Frame, s *scene.Stack, i int, r layout.Rect, g *sc
 	} else {
 		n.state(f, s, state, g)
 	}
-	said := g.Say(s)
+	said := g.Words(s.Session)
 	line, rest := words.Cut(words.H * 0.44)
 	f.FittedIn(line, paint.Bold, theme.Body*f.Type, theme.Ink, said.Title)
 	line, rest = rest.Cut(words.H * 0.26)
@@ -163,7 +166,7 @@ func (n *screen) row(f *scene.Frame, s *scene.Stack, i int, r layout.Rect, g *sc
 
 // pictures show the decks of a game: one picture for each house of a single deck,
 // one for each of several.
-func (*screen) pictures(f *scene.Frame, s *scene.Stack, r layout.Rect, g *scene.Saved) {
+func (*screen) pictures(f *cardview.Canvas, s *scene.Stack, r layout.Rect, g *session.Saved) {
 	dark := 0.0
 	if g.Over && !g.Won {
 		dark = 0.45
@@ -174,18 +177,18 @@ func (*screen) pictures(f *scene.Frame, s *scene.Stack, r layout.Rect, g *scene.
 		return
 	}
 	if len(g.Decks) == 1 {
-		f.Faces(s, r, g.Decks[0].Deck, &g.Decks[0].Faces, dark)
+		f.Faces(s.Cards, r, g.Decks[0].Deck, &g.Decks[0].Faces, dark)
 		return
 	}
 	w := r.W / float64(len(g.Decks))
 	for i := range g.Decks {
 		d := &g.Decks[i]
-		f.Face(s, layout.Rect{X: r.X + float64(i)*w, Y: r.Y, W: w - f.Unit, H: r.H}, 0, d.Deck, d.Faces[i%deck.Houses], dark)
+		f.Face(s.Cards, layout.Rect{X: r.X + float64(i)*w, Y: r.Y, W: w - f.Unit, H: r.H}, 0, d.Deck, d.Faces[i%deck.Houses], dark)
 	}
 }
 
 // emblems are the houses of the decks of a game; it returns the room beside them.
-func (*screen) emblems(f *scene.Frame, r layout.Rect, g *scene.Saved) layout.Rect {
+func (*screen) emblems(f *cardview.Canvas, r layout.Rect, g *session.Saved) layout.Rect {
 	u := f.Unit
 	side := min(22*u, r.H)
 	for i := range g.Decks {
@@ -195,7 +198,7 @@ func (*screen) emblems(f *scene.Frame, r layout.Rect, g *scene.Saved) layout.Rec
 		for _, h := range g.Decks[i].Deck.Houses {
 			var disc layout.Rect
 			disc, r = r.Split(side + 2*u)
-			f.Emblem(disc.Middle(side, side), h)
+			cardview.Emblem(f.List, disc.Middle(side, side), h)
 		}
 	}
 	r.X, r.W = r.X+6*u, max(0, r.W-6*u)
@@ -204,7 +207,7 @@ func (*screen) emblems(f *scene.Frame, r layout.Rect, g *scene.Saved) layout.Rec
 
 // state is the state of the monster: what is left of it and its first gauge, or how
 // the game ended.
-func (*screen) state(f *scene.Frame, s *scene.Stack, r layout.Rect, g *scene.Saved) {
+func (*screen) state(f *cardview.Canvas, s *scene.Stack, r layout.Rect, g *session.Saved) {
 	u := f.Unit
 	bar, below := r.Inset(4 * u).Cut(r.H*0.44 - 4*u)
 	bar = bar.Middle(bar.W, min(26*u, bar.H))
@@ -214,7 +217,7 @@ func (*screen) state(f *scene.Frame, s *scene.Stack, r layout.Rect, g *scene.Sav
 	full.W *= float64(left) / float64(max(1, g.Power))
 	f.Fade(full, 5*u, theme.Damage, theme.Damage.Mix(theme.Abyss, 0.45))
 	f.Line(bar, 6*u, max(1, 1.2*u), theme.Bronze)
-	f.Text(bar, paint.Center, paint.Bold, theme.Small*f.Type, theme.Power, g.Say(s).Left)
+	f.Text(bar, paint.Center, paint.Bold, theme.Small*f.Type, theme.Power, g.Words(s.Session).Left)
 	if g.Over {
 		word, color := s.T("defeat"), theme.Danger
 		if g.Won {
@@ -229,7 +232,7 @@ func (*screen) state(f *scene.Frame, s *scene.Stack, r layout.Rect, g *scene.Sav
 			continue
 		}
 		if !m.Limited || m.Limit > pips {
-			f.Text(below, paint.Center, paint.Bold, theme.Small*f.Type, theme.Ink, g.Say(s).Gauges)
+			f.Text(below, paint.Center, paint.Bold, theme.Small*f.Type, theme.Ink, g.Words(s.Session).Gauges)
 			return
 		}
 		x := below.Center().X - (float64(m.Limit)*side+float64(m.Limit-1)*10*u)/2
@@ -250,10 +253,10 @@ func (*screen) state(f *scene.Frame, s *scene.Stack, r layout.Rect, g *scene.Sav
 
 // standing is the state of a standard game: the keys of both players, and how it ended
 // for one who played alone.
-func (*screen) standing(f *scene.Frame, s *scene.Stack, r layout.Rect, g *scene.Saved) {
+func (*screen) standing(f *cardview.Canvas, s *scene.Stack, r layout.Rect, g *session.Saved) {
 	u := f.Unit
 	if g.Match {
-		f.Text(r, paint.Center, paint.Display, theme.Heading*f.Type, theme.Lit, g.Say(s).Left)
+		f.Text(r, paint.Center, paint.Display, theme.Heading*f.Type, theme.Lit, g.Words(s.Session).Left)
 		return
 	}
 	row, below := r.Inset(4 * u).Cut(r.H*0.5 - 4*u)
@@ -264,18 +267,18 @@ func (*screen) standing(f *scene.Frame, s *scene.Stack, r layout.Rect, g *scene.
 		key := min(cell.H*0.8, cell.W/3.6)
 		for i := range theme.Keys {
 			x := cell.Center().X + (float64(i)-1)*key*1.1
-			f.KeyToken(layout.Rect{X: x, Y: cell.Center().Y}.Middle(key, key), i, i < g.Keys[side])
+			cardview.KeyToken(f.List, layout.Rect{X: x, Y: cell.Center().Y}.Middle(key, key), i, i < g.Keys[side])
 		}
 	}
-	f.Text(below, paint.Center, paint.Bold, theme.Small*f.Type, theme.Ink, g.Say(s).Left)
+	f.Text(below, paint.Center, paint.Bold, theme.Small*f.Type, theme.Ink, g.Words(s.Session).Left)
 }
 
 // pips is the most steps of a gauge that shows each of them.
 const pips = 6
 
 // remarks are beside the houses: the terms, or what is wrong.
-func (*screen) remarks(f *scene.Frame, s *scene.Stack, r layout.Rect, i int, g *scene.Saved) {
-	words, color := g.Say(s).Remarks, theme.Dim
+func (*screen) remarks(f *cardview.Canvas, s *scene.Stack, r layout.Rect, i int, g *session.Saved) {
+	words, color := g.Words(s.Session).Remarks, theme.Dim
 	if len(g.Harm) > 0 {
 		color = theme.Warn
 		if hover, _ := f.Spot(widget.ID{What: "games-harm", N: i}, r, words, ""); hover {
@@ -286,7 +289,7 @@ func (*screen) remarks(f *scene.Frame, s *scene.Stack, r layout.Rect, i int, g *
 }
 
 // open draws the buttons that open a game.
-func (*screen) open(f *scene.Frame, s *scene.Stack, i int, at func(from, to float64) layout.Rect, g *scene.Saved) {
+func (*screen) open(f *cardview.Canvas, s *scene.Stack, i int, at func(from, to float64) layout.Rect, g *session.Saved) {
 	switch {
 	case g.Err != nil:
 	case g.Match:

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -15,7 +16,10 @@ import (
 )
 
 // screen lists the lessons.
-type screen struct{ welcome bool }
+type screen struct {
+	scene.Base
+	welcome bool
+}
 
 // New returns the lessons of the adventure that has some.
 func New(s *scene.Stack) scene.Screen { return open(s, false) }
@@ -27,7 +31,7 @@ func open(s *scene.Stack, welcome bool) scene.Screen {
 	if a, _ := s.Teacher(); a != nil {
 		s.Choose(a)
 	}
-	return &screen{welcome}
+	return &screen{welcome: welcome}
 }
 
 func (*screen) Name() string { return "learn" }
@@ -39,7 +43,7 @@ const (
 	toolWidth  = 190.0
 )
 
-func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
+func (n *screen) Frame(f *cardview.Canvas, s *scene.Stack) {
 	u := f.Unit
 	a, lessons := s.Teacher()
 	heading, about, leave := s.T("learn"), s.T("learn-about"), s.T("back")
@@ -81,7 +85,7 @@ func again(s *scene.Stack) {
 }
 
 // row draws a lesson and reports whether to begin it.
-func (n *screen) row(f *scene.Frame, s *scene.Stack, r layout.Rect, i int, l *adventure.Lesson, learned, next bool) bool {
+func (n *screen) row(f *cardview.Canvas, s *scene.Stack, r layout.Rect, i int, l *adventure.Lesson, learned, next bool) bool {
 	u := f.Unit
 	edge := theme.Edge
 	if next {

@@ -203,7 +203,7 @@ func (t *Screen) adviceBody(p painter, s *scene.Stack, r layout.Rect, size float
 		at := layout.Rect{X: r.X + in, Y: r.Y, W: r.W - in, H: r.H}
 		high := w.Height(face, size, at.W)
 		if draw {
-			w.Draw(&p.Frame.Frame, at, face, size, color)
+			w.Draw(&p.Canvas.Frame, at, face, size, color)
 		}
 		r = r.Drop(high + gap)
 	}

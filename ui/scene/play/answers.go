@@ -7,6 +7,8 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
+	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -78,7 +80,7 @@ func (t *Screen) answerWidth(p painter, s *scene.Stack) float64 {
 // answer is what a command answers to a question, in words.
 func (c painter) answer(q *keyforge.Question, cmd keyforge.Command) string {
 	return c.cache.Words(scene.Words{What: "answer", A: int(q.Kind), B: int(q.Side), C: int(cmd.N)},
-		func() string { return scene.Capital(c.m.Words.Answer(q, cmd)) })
+		func() string { return lang.Capital(c.m.Words.Answer(q, cmd)) })
 }
 
 // inBar reports whether the answers fit in the prompt bar, beside the question,
@@ -133,7 +135,7 @@ func (t *Screen) rowAt(p painter, s *scene.Stack, at layout.Rect, w float64, per
 			hit = p.Button(id, r, "", "", widget.Plain)
 			p.Name(id, label)
 			key, words := r.Inset(8 * u).Split(30 * u)
-			p.KeyToken(key.Middle(24*u, 24*u), int(c.N)%3, true)
+			cardview.KeyToken(p.List, key.Middle(24*u, 24*u), int(c.N)%3, true)
 			p.Text(words, paint.Center, paint.Regular, theme.Body*p.Type, theme.Ink, label)
 		default:
 			hit = p.Button(id, r, label, "", widget.Plain)
@@ -183,7 +185,7 @@ func (t *Screen) listOf(p painter, legal []keyforge.Command) {
 	width := min(680*u, m.Places.Prompt.W)
 	room := t.roof() - 20*u
 	height := func(c keyforge.Command) float64 {
-		lines := paint.Wrap(paint.Regular, size, scene.Capital(m.Words.Answer(q, c)), width-76*u)
+		lines := paint.Wrap(paint.Regular, size, lang.Capital(m.Words.Answer(q, c)), width-76*u)
 		return max(float64(len(lines))*size*paint.LineHeight+22*u, p.Target())
 	}
 	total := 0.0
@@ -197,7 +199,7 @@ func (t *Screen) listOf(p painter, legal []keyforge.Command) {
 		for i := range legal {
 			r, rest := all.Cut(height(legal[i]))
 			all = rest
-			if r.H -= 6 * u; p.sentence(r, i, widget.ID{What: "answer", N: int(legal[i].N)}, size, scene.Capital(m.Words.Answer(q, legal[i]))) {
+			if r.H -= 6 * u; p.sentence(r, i, widget.ID{What: "answer", N: int(legal[i].N)}, size, lang.Capital(m.Words.Answer(q, legal[i]))) {
 				chosen = &legal[i]
 			}
 		}
@@ -218,7 +220,7 @@ func (p painter) sentence(r layout.Rect, i int, id widget.ID, size float64, word
 	}
 	p.Fill(r, 6*u, color)
 	p.Line(r, 6*u, max(1, 1.2*u), theme.Edge)
-	p.Badge(layout.Rect{X: r.X + 8*u, Y: r.Y + (r.H-24*u)/2, W: 24 * u, H: 24 * u}, theme.Lit, theme.Warn, theme.Abyss, i+1)
+	cardview.Badge(p.List, layout.Rect{X: r.X + 8*u, Y: r.Y + (r.H-24*u)/2, W: 24 * u, H: 24 * u}, theme.Lit, theme.Warn, theme.Abyss, i+1)
 	p.Paragraph(layout.Rect{X: r.X + 42*u, Y: r.Y + 8*u, W: r.W - 50*u, H: r.H}, paint.Left, paint.Regular, size, theme.Ink, words)
 	return click
 }
@@ -298,7 +300,7 @@ func (t *Screen) places(p painter, s *scene.Stack) {
 	row := &m.Places.Sides[q.Of].Line
 	for i, c := range m.Legal() {
 		r := row.Gap(int(c.N), u)
-		hover, click := p.Spot(widget.ID{What: "place", N: int(c.N)}, r.Inset(-3*u), scene.Capital(m.Words.Answer(q, c)), "")
+		hover, click := p.Spot(widget.ID{What: "place", N: int(c.N)}, r.Inset(-3*u), lang.Capital(m.Words.Answer(q, c)), "")
 		p.Ask(widget.ID{What: "place", N: int(c.N)})
 		color := theme.Lit
 		if hover {

@@ -82,7 +82,7 @@ func (t *Screen) bubble(p painter, s *scene.Stack) {
 	head, rest := r.Cut(line)
 	t.bubbleTools(p, s, head, line)
 	rest = rest.Drop(8 * u)
-	rest = rest.Drop(l.says.Draw(&p.Frame.Frame, rest, paint.Regular, size, theme.Ink))
+	rest = rest.Drop(l.says.Draw(&p.Canvas.Frame, rest, paint.Regular, size, theme.Ink))
 	if do := l.doing(); do != nil {
 		rest = rest.Drop(8 * u)
 		color := theme.Chosen
@@ -91,7 +91,7 @@ func (t *Screen) bubble(p painter, s *scene.Stack) {
 		}
 		sign := layout.Rect{X: rest.X, Y: rest.Y + size*0.18, W: size, H: size}
 		p.Mark(sign, paint.Right3, color)
-		rest = rest.Drop(do.Draw(&p.Frame.Frame, layout.Rect{X: rest.X + 22*u, Y: rest.Y, W: rest.W - 22*u, H: rest.H}, paint.Bold, size, color))
+		rest = rest.Drop(do.Draw(&p.Canvas.Frame, layout.Rect{X: rest.X + 22*u, Y: rest.Y, W: rest.W - 22*u, H: rest.H}, paint.Bold, size, color))
 	}
 	if !l.waits() {
 		label := s.T("lesson-go-on")

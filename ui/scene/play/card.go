@@ -5,6 +5,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -24,9 +25,10 @@ type look struct {
 
 // painter draws what lies on a table.
 type painter struct {
-	*scene.Frame
+	*cardview.Canvas
 	m     *table.Model
-	cache *scene.Cache
+	cache scene.Cache
+	cards *cardview.Reader
 }
 
 // small is a card as it is drawn on the table, in the hand or in a pile.
@@ -36,15 +38,15 @@ type small struct {
 	r      layout.Rect
 	u      float64 // a hundredth of the card's width
 	color  paint.Color
-	frame  scene.CardForm
+	frame  cardview.CardForm
 	inPlay bool
 	tiny   bool // too small for words
-	name   scene.TitleLines
-	plate  layout.Rect  // on which the name stands
-	text   *scene.Prose // written on the card, if any
-	most   float64      // the largest size of the text, see [look]
-	grow   float64      // how much larger numbers and signs are for large text
-	floor  float64      // down to which its states may reach
+	name   cardview.TitleLines
+	plate  layout.Rect     // on which the name stands
+	text   *cardview.Prose // written on the card, if any
+	most   float64         // the largest size of the text, see [look]
+	grow   float64         // how much larger numbers and signs are for large text
+	floor  float64         // down to which its states may reach
 }
 
 // draw draws a card where it is shown.
@@ -55,12 +57,12 @@ func (c painter) draw(slot keyforge.Slot, at layout.Spot, alpha float64, l look)
 	if face.Slot == 0 {
 		u := at.W / 100
 		c.Soft(at.Rect.Shift(0, 2.5*u), 9*u, 6*u, theme.Shadow)
-		c.outline(at.Rect, scene.CardForms[card.CreatureType], l)
-		c.Back(at.Rect, face.Owner == keyforge.Monster)
-		c.halo(at.Rect, scene.CardForms[card.CreatureType], l)
+		c.outline(at.Rect, cardview.CardForms[card.CreatureType], l)
+		cardview.Back(c.List, at.Rect, face.Owner == keyforge.Monster)
+		c.halo(at.Rect, cardview.CardForms[card.CreatureType], l)
 		return
 	}
-	d := small{painter: c, face: face, r: at.Rect, frame: scene.CardForms[face.Type]}
+	d := small{painter: c, face: face, r: at.Rect, frame: cardview.CardForms[face.Type]}
 	d.inPlay = face.InPlay()
 	if d.inPlay {
 		d.r = d.beneath(d.r)
@@ -84,7 +86,7 @@ func (d *small) card(l look) {
 	d.foot()
 	d.edge()
 	if !d.tiny {
-		d.Special(r, d.frame, d.m.InDeck(d.face.Slot))
+		cardview.Special(d.List, r, d.frame, d.m.InDeck(d.face.Slot))
 	}
 	d.halo(r, d.frame, l)
 	d.numbers()
@@ -93,7 +95,7 @@ func (d *small) card(l look) {
 		d.abilities()
 	} else if !d.tiny {
 		top := d.plate.Bottom() + 3*u
-		d.BonusIcons(layout.Rect{X: r.X + 2*u, Y: top, W: 22 * u, H: r.Bottom() - 40*u - top}, &d.face.Icons)
+		cardview.BonusIcons(d.List, layout.Rect{X: r.X + 2*u, Y: top, W: 22 * u, H: r.Bottom() - 40*u - top}, &d.face.Icons)
 	}
 	if l.dim {
 		d.Corners(d.frame.Corner)
@@ -109,7 +111,7 @@ func (d *small) card(l look) {
 }
 
 // outline draws the light around a card that can be clicked.
-func (c painter) outline(r layout.Rect, k scene.CardForm, l look) {
+func (c painter) outline(r layout.Rect, k cardview.CardForm, l look) {
 	u := r.W / 100
 	glow := func(grow, width float64, color paint.Color) {
 		c.Soft(r.Inset(-grow*u), (k.Radius+grow)*u, width*u, color)
@@ -135,7 +137,7 @@ func (d *small) edge() {
 
 // halo draws around a card, with a gap, what can be done with it: no frame looks
 // like that.
-func (c painter) halo(r layout.Rect, k scene.CardForm, l look) {
+func (c painter) halo(r layout.Rect, k cardview.CardForm, l look) {
 	var color paint.Color
 	switch {
 	case l.picked:
@@ -163,7 +165,7 @@ func (d *small) is(mark keyforge.Mark) bool { return d.inPlay && d.face.Marks&ma
 // picture draws the picture of the card, below the name: darker if it is
 // exhausted, in the color of lightning if it is stunned.
 func (d *small) picture() {
-	light := scene.Daylight
+	light := cardview.Daylight
 	if d.is(keyforge.Stunned) {
 		light = theme.Stun
 	}
@@ -194,7 +196,7 @@ func (d *small) title(most float64) {
 	if d.Type > 1.2*d.Unit {
 		lines = 3
 	}
-	d.name = d.cache.TitleLines(d.m.Words.Called(d.face.Def), most, least, d.r.W-2*d.margin(), lines)
+	d.name = d.cards.TitleLines(d.m.Words.Called(d.face.Def), most, least, d.r.W-2*d.margin(), lines)
 	d.plate.H = d.step()*float64(len(d.name.Lines)) + 7*d.u
 }
 
@@ -213,7 +215,7 @@ func (c painter) nameSize(row []keyforge.Slot) float64 {
 		if !ok || face.Slot == 0 {
 			continue
 		}
-		d := small{painter: c, face: face, r: at.Rect, frame: scene.CardForms[face.Type], u: at.W / 100}
+		d := small{painter: c, face: face, r: at.Rect, frame: cardview.CardForms[face.Type], u: at.W / 100}
 		if d.title(0); least == 0 || d.name.Size < least {
 			least = d.name.Size
 		}
@@ -267,7 +269,7 @@ func (d *small) foot() {
 	d.Fade(base, d.frame.Radius*u*0.85, theme.Abyss.Alpha(0), theme.Abyss.Alpha(0.85))
 	d.Corners(paint.Round)
 	if d.tiny {
-		d.Medal(layout.Rect{X: r.X + 34*u, Y: r.Y + 5*u, W: 32 * u, H: 32 * u}, d.face.House)
+		cardview.Medal(d.List, layout.Rect{X: r.X + 34*u, Y: r.Y + 5*u, W: 32 * u, H: 32 * u}, d.face.House)
 		return
 	}
 	medal := layout.Rect{X: r.X, Y: r.Bottom() - 25*u, W: r.W, H: 24 * u}.Middle(24*u, 24*u)
@@ -286,7 +288,7 @@ func (d *small) foot() {
 	if d.hurt() { // then the wound is there
 		medal = medal.Inset(3*u).Shift(0, -25*d.grow*u)
 	}
-	d.Medal(medal, d.face.House)
+	cardview.Medal(d.List, medal, d.face.House)
 	if d.inPlay || d.face.Type == card.CreatureType {
 		return
 	}
@@ -299,7 +301,7 @@ const readable = 138
 
 // rules is the text as written over the lower part of a card that is large enough;
 // nil if it is not, if the text is too long, or if others of its row show none.
-func (d *small) rules() *scene.Prose {
+func (d *small) rules() *cardview.Prose {
 	if d.inPlay || d.most < 0 || d.r.W < d.readable() {
 		return nil
 	}
@@ -320,12 +322,12 @@ func (d *small) largest() float64 { return min(9*d.u, theme.Body*d.Type) }
 func (d *small) smallest() float64 { return max(11, 6*d.u) }
 
 // written is the text at a size, or nil if there is none or it does not fit.
-func (d *small) written(size float64) *scene.Prose {
-	body := d.cache.CardText(d.m.Catalogue().Card(d.face.Def), d.face.Def).Body
+func (d *small) written(size float64) *cardview.Prose {
+	body := d.cards.Text(d.m.Catalogue().Card(d.face.Def), d.face.Def).Body
 	if body == "" || size <= 0 {
 		return nil
 	}
-	set := d.cache.Prose(body, size, d.box().W-8*d.u, true)
+	set := d.cards.Prose(body, size, d.box().W-8*d.u, true)
 	if set.Height > d.roof()-5*d.u {
 		return nil
 	}
@@ -342,11 +344,11 @@ func (c painter) textSize(row []keyforge.Slot) float64 {
 		if !ok || face.Slot == 0 || face.InPlay() {
 			continue
 		}
-		d := small{painter: c, face: face, r: at.Rect, frame: scene.CardForms[face.Type], u: at.W / 100}
+		d := small{painter: c, face: face, r: at.Rect, frame: cardview.CardForms[face.Type], u: at.W / 100}
 		if d.r.W < d.readable() {
 			return -1
 		}
-		if d.cache.CardText(d.m.Catalogue().Card(face.Def), face.Def).Body == "" {
+		if d.cards.Text(d.m.Catalogue().Card(face.Def), face.Def).Body == "" {
 			continue
 		}
 		d.title(0)
@@ -404,16 +406,16 @@ func (d *small) numbers() {
 			if face.Armor > 0 && g > 1 { // there is no room between the two
 				wound = at.Shift(0, -0.8*side)
 			}
-			d.SignBadge(wound, paint.Burst, theme.Damage, theme.Power, face.Damage)
+			cardview.SignBadge(d.List, wound, paint.Burst, theme.Damage, theme.Power, face.Damage)
 		}
-		d.Badge(at, theme.Power, d.color.Mix(theme.Abyss, 0.25), d.powerInk(), face.Power)
+		cardview.Badge(d.List, at, theme.Power, d.color.Mix(theme.Abyss, 0.25), d.powerInk(), face.Power)
 		if face.Armor > 0 {
 			left := max(0, face.Armor-face.Spent)
 			steel := theme.Armor
 			if left == 0 {
 				steel = steel.Mix(theme.Abyss, 0.5)
 			}
-			d.SignBadge(layout.Rect{X: r.Right() - side + 3*u, Y: at.Y, W: side, H: side}, paint.Shield, steel, theme.PaperInk, left)
+			cardview.SignBadge(d.List, layout.Rect{X: r.Right() - side + 3*u, Y: at.Y, W: side, H: side}, paint.Shield, steel, theme.PaperInk, left)
 			amber = amber.Shift(0, -31*g*u)
 		} else if d.hurt() && g > 1 { // there is no room beside the wound
 			amber = amber.Shift(0, -27*g*u)
@@ -424,7 +426,7 @@ func (d *small) numbers() {
 		d.floor -= 31 * g * u
 	}
 	if face.Amber > 0 {
-		d.AmberBadge(amber, face.Amber)
+		cardview.AmberBadge(d.List, amber, face.Amber)
 		d.floor = amber.Y
 	}
 }
@@ -437,5 +439,5 @@ func (d *small) powerInk() paint.Color {
 	if !d.inPlay {
 		return theme.PaperInk
 	}
-	return scene.Compared(d.face.Power, d.m.Catalogue().Card(d.face.Def).Power)
+	return cardview.Compared(d.face.Power, d.m.Catalogue().Card(d.face.Def).Power)
 }

@@ -3,9 +3,9 @@ package play
 import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
-	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -40,7 +40,7 @@ func (d *small) tab(r layout.Rect, seen float64, slot keyforge.Slot, words strin
 	on := &d.m.Board.Faces[slot]
 	r.Y, r.H = r.Y+r.H*0.5, r.H*0.5
 	if on.Slot == 0 {
-		d.Back(r, on.Owner == keyforge.Monster)
+		cardview.Back(d.List, r, on.Owner == keyforge.Monster)
 		return
 	}
 	color := theme.House(on.House)
@@ -50,7 +50,7 @@ func (d *small) tab(r layout.Rect, seen float64, slot keyforge.Slot, words strin
 	line := layout.Rect{X: r.X + 4*u, Y: r.Bottom() - seen, W: r.W - 8*u, H: seen * 0.92}
 	side := line.H * 0.8
 	at := layout.Rect{X: line.X, Y: line.Y + (line.H-side)/2, W: side, H: side}
-	d.Mark(at, scene.CardForms[card.UpgradeType].Sign, theme.Power)
+	d.Mark(at, cardview.CardForms[card.UpgradeType].Sign, theme.Power)
 	d.Mark(at.Shift(line.W-side, 0), paint.Emblem(on.House), theme.Power)
 	if words == "" {
 		words = d.m.Words.Called(on.Def)
@@ -123,7 +123,7 @@ func (d *small) column(at layout.Rect, of []badge, floor float64) {
 		step = min(step, max(at.H*0.45, (floor-at.Bottom())/float64(len(of)-1)))
 	}
 	for i := len(of) - 1; i >= 0; i-- {
-		d.Chip(at.Shift(0, step*float64(i)), of[i].sign, of[i].color, of[i].n)
+		cardview.Chip(d.List, at.Shift(0, step*float64(i)), of[i].sign, of[i].color, of[i].n)
 	}
 }
 

@@ -12,6 +12,7 @@ import (
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/store/replay"
+	"github.com/keyraken/keyraken/ui/job"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/table"
 	"github.com/keyraken/keyraken/ui/widget"
@@ -23,7 +24,7 @@ type chances struct {
 	m    *table.Model
 	save string // "": the game is not kept
 
-	job   *scene.Job[thoughtOver]
+	job   *job.Job[thoughtOver]
 	stop  context.CancelFunc
 	ended chan struct{} // closed when the job is
 	part  atomic.Uint64 // of the work that is done
@@ -67,7 +68,7 @@ func (c *chances) begin(s *scene.Stack) {
 	cfg := analysis.Config{Level: s.Thinking, Seed: 1, Workers: s.Thinkers, Progress: func(done, all int) {
 		c.part.Store(math.Float64bits(float64(done) / float64(all)))
 	}}
-	c.job = scene.Start(func() thoughtOver {
+	c.job = job.Start(func() thoughtOver {
 		defer close(ended)
 		defer stop()
 		t := thoughtOver{known: known}

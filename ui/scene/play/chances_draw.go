@@ -5,6 +5,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/ai/advice"
 	"github.com/keyraken/keyraken/game/ai/bot"
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -16,7 +17,7 @@ import (
 var chanceLine = stroke{paint.Star, &theme.Lit, 0, "chances-course"}
 
 // thought shows the course of the chance and the turning points, or the progress of the work.
-func (n *endScreen) thought(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+func (n *endScreen) thought(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
 	c := n.chances
 	size := theme.Small * f.Type
@@ -60,7 +61,7 @@ func (n *endScreen) thought(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 
 // turningBlock describes a turning point, with what can be done about it, and returns the
 // room below.
-func (n *endScreen) turningBlock(f *scene.Frame, s *scene.Stack, i int, r layout.Rect, size, line, button, gap float64) layout.Rect {
+func (n *endScreen) turningBlock(f *cardview.Canvas, s *scene.Stack, i int, r layout.Rect, size, line, button, gap float64) layout.Rect {
 	u := f.Unit
 	b := &n.chances.blocks[i]
 	x := &n.chances.known.Turnings[i]
@@ -95,14 +96,14 @@ func (n *endScreen) turningBlock(f *scene.Frame, s *scene.Stack, i int, r layout
 }
 
 // numberDisc is the mark of the i-th turning point, in the chart and beside its words.
-func (n *endScreen) numberDisc(f *scene.Frame, r layout.Rect, i int) {
+func (n *endScreen) numberDisc(f *cardview.Canvas, r layout.Rect, i int) {
 	f.Fill(r, r.H/2, theme.Abyss)
 	f.Line(r, r.H/2, max(1, 1.4*f.Unit), theme.Danger)
 	f.Text(r, paint.Center, paint.Bold, r.H*0.62, theme.Ink, widget.Number(i+1))
 }
 
 // playFrom plays the game on from after that many inputs, as a separate game.
-func (n *endScreen) playFrom(f *scene.Frame, s *scene.Stack, at int) {
+func (n *endScreen) playFrom(f *cardview.Canvas, s *scene.Stack, at int) {
 	f.Then(func() {
 		story := n.m.Story.Fork()
 		if err := story.Seek(at); err != nil { // what was played once can be played again
@@ -113,7 +114,7 @@ func (n *endScreen) playFrom(f *scene.Frame, s *scene.Stack, at int) {
 }
 
 // chanceChart draws the chance of winning turn by turn, with the turning points on it.
-func (n *endScreen) chanceChart(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+func (n *endScreen) chanceChart(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
 	points := n.chances.known.Points
 	size := theme.Small * f.Type
@@ -152,7 +153,7 @@ func (n *endScreen) chanceChart(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 
 // chanceColumns numbers the turns below the chart, and describes the one under the mouse.
 // A click watches the game from there.
-func (n *endScreen) chanceColumns(f *scene.Frame, s *scene.Stack, body, foot layout.Rect, size float64, x func(int) float64) {
+func (n *endScreen) chanceColumns(f *cardview.Canvas, s *scene.Stack, body, foot layout.Rect, size float64, x func(int) float64) {
 	u := f.Unit
 	points := n.chances.known.Points
 	free := body.X

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -32,7 +33,7 @@ var (
 // chart draws the course of a game: above the damage, below the æmber, turn by turn,
 // with the rises as bars through both. It returns the point under the mouse that was
 // clicked, or nil.
-func (n *endScreen) chart(f *scene.Frame, s *scene.Stack, r layout.Rect) (clicked *course.Point) {
+func (n *endScreen) chart(f *cardview.Canvas, s *scene.Stack, r layout.Rect) (clicked *course.Point) {
 	u := f.Unit
 	points := n.course.Points
 	size := min(theme.Small*f.Type, 14*u)
@@ -72,7 +73,7 @@ func (n *endScreen) chart(f *scene.Frame, s *scene.Stack, r layout.Rect) (clicke
 			end := layout.Point{X: x(last), Y: y(value[k](&points[last]))}
 			mark := layout.Rect{X: end.X - 14*u, Y: max(room.Y, min(end.Y-7*u, room.Bottom()-14*u)), W: 14 * u, H: 14 * u}
 			f.Fill(mark.Inset(-1.5*u), 8*u, theme.Abyss.Alpha(0.8))
-			f.Symbol(mark, lines[k].sign, *lines[k].color)
+			cardview.Symbol(f.List, mark, lines[k].sign, *lines[k].color)
 		}
 	}
 	if n.m.Duel() {
@@ -89,7 +90,7 @@ func (n *endScreen) chart(f *scene.Frame, s *scene.Stack, r layout.Rect) (clicke
 }
 
 // legend names the lines of a chart, each with a sample of it.
-func (n *endScreen) legend(f *scene.Frame, s *scene.Stack, r layout.Rect, size float64, lines [2]stroke) {
+func (n *endScreen) legend(f *cardview.Canvas, s *scene.Stack, r layout.Rect, size float64, lines [2]stroke) {
 	u := f.Unit
 	w := r.W / float64(len(lines))
 	for k, l := range lines {
@@ -97,7 +98,7 @@ func (n *endScreen) legend(f *scene.Frame, s *scene.Stack, r layout.Rect, size f
 		piece, words := cell.Split(26 * u)
 		drawLine(f, layout.Point{X: piece.X, Y: piece.Center().Y}, layout.Point{X: piece.Right() - 4*u, Y: piece.Center().Y}, 2.2*u, l)
 		sign, words := words.Split(size * 1.3)
-		f.Symbol(sign.Middle(size, size), l.sign, *l.color)
+		cardview.Symbol(f.List, sign.Middle(size, size), l.sign, *l.color)
 		name := s.T(l.words)
 		if n.m.Duel() {
 			name = s.T(l.words, n.m.Name(keyforge.Side(k)))
@@ -107,7 +108,7 @@ func (n *endScreen) legend(f *scene.Frame, s *scene.Stack, r layout.Rect, size f
 }
 
 // rises draws where the monster rose.
-func (n *endScreen) rises(f *scene.Frame, r layout.Rect, size float64, x func(int) float64) {
+func (n *endScreen) rises(f *cardview.Canvas, r layout.Rect, size float64, x func(int) float64) {
 	u := f.Unit
 	points := n.course.Points
 	for i := 1; i < len(points); i++ {
@@ -127,7 +128,7 @@ func (n *endScreen) rises(f *scene.Frame, r layout.Rect, size float64, x func(in
 }
 
 // columns numbers the turns below the charts, and describes the one under the mouse.
-func (n *endScreen) columns(f *scene.Frame, s *scene.Stack, body, foot layout.Rect, size float64, x func(int) float64) *course.Point {
+func (n *endScreen) columns(f *cardview.Canvas, s *scene.Stack, body, foot layout.Rect, size float64, x func(int) float64) *course.Point {
 	u := f.Unit
 	points := n.course.Points
 	var clicked *course.Point
@@ -171,7 +172,7 @@ func (n *endScreen) pointWords(s *scene.Stack, i int) string {
 }
 
 // drawLine draws a straight line in the style of a stroke.
-func drawLine(f *scene.Frame, from, to layout.Point, width float64, l stroke) {
+func drawLine(f *cardview.Canvas, from, to layout.Point, width float64, l stroke) {
 	dx, dy := to.X-from.X, to.Y-from.Y
 	long := math.Hypot(dx, dy)
 	if long == 0 {

@@ -2,6 +2,7 @@ package play
 
 import (
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/theme"
@@ -19,7 +20,7 @@ type glance struct {
 const glanceLasts = 6.0
 
 // company lets onlookers look, point and ask for the menu.
-func (t *Screen) company(f *scene.Frame, s *scene.Stack, top bool) {
+func (t *Screen) company(f *cardview.Canvas, s *scene.Stack, top bool) {
 	g := &t.glance
 	g.since += f.Seconds
 	guests := s.Guests()
@@ -45,7 +46,7 @@ func (t *Screen) company(f *scene.Frame, s *scene.Stack, top bool) {
 			s.Mark(f, w.Hot, w)
 		}
 		if w.Read && t.readable(on) {
-			s.PushForAll(&zoomScreen{s.ReadCard(t.Model, on)})
+			s.PushForAll(&zoomScreen{z: s.Cards.Card(t.Model, on)})
 			return
 		}
 	}

@@ -1,6 +1,7 @@
 package play
 
 import (
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -12,6 +13,7 @@ import (
 // curtain hangs before the table of a standard game while two persons change places: what
 // lies open is visible through it, but neither hand. The person who is asked lifts it.
 type curtain struct {
+	scene.Base
 	t      *Screen
 	digest digest
 	fallen float64 // how far it has come down, up to 1
@@ -26,7 +28,7 @@ const crestHeight = 42.0
 // curtainFalls is how many seconds the curtain takes to come down.
 const curtainFalls = 0.35
 
-func (n *curtain) Frame(f *scene.Frame, s *scene.Stack) {
+func (n *curtain) Frame(f *cardview.Canvas, s *scene.Stack) {
 	u, m := f.Unit, n.t.Model
 	if m.Curtain() != table.Drawn { // nobody has to come anymore
 		f.Then(s.Pop)
@@ -70,7 +72,7 @@ func (n *curtain) Frame(f *scene.Frame, s *scene.Stack) {
 }
 
 // cloth draws the curtain, in folds, over the hands.
-func (n *curtain) cloth(f *scene.Frame, m *table.Model) {
+func (n *curtain) cloth(f *cardview.Canvas, m *table.Model) {
 	u := f.Unit
 	main := m.Places.Main
 	for i, area := range [...]layout.Rect{m.Places.Sides[m.Facing()].Hand.Area, m.Places.Sides[m.Large()].Hand.Area} {

@@ -2,6 +2,7 @@ package play
 
 import (
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -40,7 +41,7 @@ const (
 )
 
 // height is the height of a digest at that width.
-func (n *digest) height(f *scene.Frame, width float64) float64 {
+func (n *digest) height(f *cardview.Canvas, width float64) float64 {
 	all := 0.0
 	for i := range n.lines {
 		all += n.line(f, width, i)
@@ -49,15 +50,15 @@ func (n *digest) height(f *scene.Frame, width float64) float64 {
 }
 
 // line is the height of a line of it.
-func (n *digest) line(f *scene.Frame, width float64, i int) float64 {
+func (n *digest) line(f *cardview.Canvas, width float64, i int) float64 {
 	size := n.size(f)
 	return float64(len(paint.Wrap(paint.Regular, size, n.lines[i].Text, width)))*size*paint.LineHeight + digestSpace*f.Unit
 }
 
-func (*digest) size(f *scene.Frame) float64 { return min(theme.Small*f.Type, 19*f.Unit) }
+func (*digest) size(f *cardview.Canvas) float64 { return min(theme.Small*f.Type, 19*f.Unit) }
 
 // draw draws a digest into that space.
-func (n *digest) draw(f *scene.Frame, r layout.Rect, high float64) {
+func (n *digest) draw(f *cardview.Canvas, r layout.Rect, high float64) {
 	width := r.W - 30*f.Unit
 	f.Scroll("digest", r, &n.scroll, high, func(all layout.Rect) {
 		for i := range n.lines {
@@ -99,6 +100,7 @@ func toldOf(log []playback.Entry, side keyforge.Side) bool {
 // before lies above the table and tells about the last turn of the other player, as the
 // curtain does when two persons change places.
 type before struct {
+	scene.Base
 	title  string
 	digest digest
 }
@@ -106,7 +108,7 @@ type before struct {
 func (*before) Name() string { return "turn-before" }
 func (*before) Over() bool   { return true }
 
-func (n *before) Frame(f *scene.Frame, s *scene.Stack) {
+func (n *before) Frame(f *cardview.Canvas, s *scene.Stack) {
 	u := f.Unit
 	width := min(620*u*max(1, f.Type/u), f.W-40*u)
 	told := n.digest.height(f, width-70*u)

@@ -3,6 +3,7 @@ package play
 import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -12,7 +13,7 @@ import (
 )
 
 // gestures moves a dragged card along with the mouse, and drops it.
-func (t *Screen) gestures(f *scene.Frame, s *scene.Stack) {
+func (t *Screen) gestures(f *cardview.Canvas, s *scene.Stack) {
 	m := t.Model
 	now := f.Dragged()
 	begun := now != t.dragged

@@ -3,6 +3,8 @@ package play
 import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -40,13 +42,13 @@ func (c painter) farHand(s *scene.Stack, side keyforge.Side) {
 	plate := label.Middle(label.W, min(label.H, 34*max(u, c.Type)))
 	c.Fill(plate, 8*u, theme.Abyss.Alpha(0.62))
 	sign := layout.Rect{X: plate.X + 5*u, Y: plate.Center().Y - 9*u, W: 18 * u, H: 18 * u}
-	c.Symbol(sign, paint.Cards, theme.Seats[side].Mix(theme.Ink, 0.3))
+	cardview.Symbol(c.List, sign, paint.Cards, theme.Seats[side].Mix(theme.Ink, 0.3))
 	at := layout.Rect{X: plate.X + 28*u, Y: plate.Y, W: plate.W - 32*u, H: plate.H}
 	c.FittedIn(at, paint.Bold, min(theme.Body*c.Type, plate.H*0.8), theme.Ink, words)
 	c.explain("far-hand", int(side), plate, c.handTip(s, side, n))
 	for i := range min(n, p.Hand.N) {
 		if pile[i] == 0 {
-			c.Back(p.Hand.Card[i], false)
+			cardview.Back(c.List, p.Hand.Card[i], false)
 		}
 	}
 }
@@ -93,12 +95,12 @@ func (c painter) tideOf(s *scene.Stack, r layout.Rect) float64 {
 			words, tip, color, high = c.of("tide-high-for", s, side), c.of("tide-high-for-means", s, side), theme.Seats[side], true
 		}
 	}
-	c.TideCard(layout.Rect{X: r.X + 12*u, Y: r.Center().Y - 14.5*u, W: 21 * u, H: 29 * u}, high)
+	cardview.TideCard(c.List, layout.Rect{X: r.X + 12*u, Y: r.Center().Y - 14.5*u, W: 21 * u, H: 29 * u}, high)
 	name := layout.Rect{X: r.X + 40*u, Y: r.Y, W: paint.Width(paint.Display, size, words) + 12*u, H: r.H}
 	c.strip(name.Inset(-4 * u))
 	c.Text(name, paint.Left, paint.Display, size, color, words)
 	c.explain("tide", 0, layout.Rect{X: r.X + 8*u, Y: r.Y, W: name.Right() - r.X - 8*u, H: r.H}, tip)
-	label := c.cache.Words(scene.Words{What: "raise-tide-chains"}, func() string { return scene.Capital(s.T("raise-tide-chains")) })
+	label := c.cache.Words(scene.Words{What: "raise-tide-chains"}, func() string { return lang.Capital(s.T("raise-tide-chains")) })
 	at := layout.Rect{X: name.Right(), Y: r.Y + 3*u, W: paint.Width(paint.Bold, size, label) + 28*u, H: r.H - 6*u}
 	if c.raiseTide(s, at, label) {
 		c.Tip = s.T("tide-raised-means")
@@ -109,7 +111,7 @@ func (c painter) tideOf(s *scene.Stack, r layout.Rect) float64 {
 // tideSign marks the player for whom the tide is high, beside the keys.
 func (c painter) tideSign(s *scene.Stack, side keyforge.Side, r layout.Rect) {
 	if c.m.Duel() && c.m.Board.HighFor&(1<<side) != 0 {
-		c.TideCard(r, true)
+		cardview.TideCard(c.List, r, true)
 		c.explain("tide-of", int(side), r, c.of("tide-high-for-means", s, side))
 	}
 }

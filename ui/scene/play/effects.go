@@ -3,6 +3,7 @@ package play
 import (
 	"math"
 
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/table/playback"
@@ -114,7 +115,7 @@ func (c painter) float(e *playback.Effect, t float64) {
 	}
 	c.Soft(r.Inset(-6*u), size/2, 12*u, theme.Abyss.Alpha(0.8*alpha))
 	if e.Sign != paint.NoSign {
-		c.Symbol(layout.Rect{X: r.X, Y: r.Y, W: size, H: size}, e.Sign, e.Color.Alpha(alpha))
+		cardview.Symbol(c.List, layout.Rect{X: r.X, Y: r.Y, W: size, H: size}, e.Sign, e.Color.Alpha(alpha))
 		r.X, r.W = r.X+size*1.1, r.W-size*1.1
 	}
 	c.Text(layout.Rect{X: r.X, Y: r.Y, W: r.W + 2, H: r.H}, paint.Left, paint.Display, size, e.Color.Alpha(alpha), e.Text)
@@ -134,7 +135,7 @@ func (c painter) token(e *playback.Effect, t float64) {
 	p, alpha := c.at(e, t, bow)
 	side := (22 + 6*math.Sin(math.Pi*t)) * u
 	c.Soft(disc(p, side+6*u), side*0.6, 11*u, e.Color.Alpha(0.75*alpha))
-	c.Symbol(disc(p, side), paint.Drop, e.Color.Mix(theme.Ink, 0.15).Alpha(alpha))
+	cardview.Symbol(c.List, disc(p, side), paint.Drop, e.Color.Mix(theme.Ink, 0.15).Alpha(alpha))
 }
 
 // wisp draws a flying light.
@@ -156,7 +157,7 @@ func (c painter) flight(e *playback.Effect, t float64) {
 	w := e.Size
 	h := w * layout.Ratio
 	c.Turn(p, 0, alpha)
-	c.Back(layout.Rect{X: p.X - w/2, Y: p.Y - h/2, W: w, H: h}, false)
+	cardview.Back(c.List, layout.Rect{X: p.X - w/2, Y: p.Y - h/2, W: w, H: h}, false)
 	c.Upright()
 }
 
@@ -211,7 +212,7 @@ func (c painter) stamp(e *playback.Effect, t float64) {
 	r := c.placed(e)
 	side := min(r.W*0.62, 54*c.Unit) * grow
 	c.Soft(disc(r.Center(), side*1.15), side*0.55, side*0.2, theme.Abyss.Alpha(0.7*alpha))
-	c.Symbol(disc(r.Center(), side), e.Sign, e.Color.Alpha(alpha))
+	cardview.Symbol(c.List, disc(r.Center(), side), e.Sign, e.Color.Alpha(alpha))
 }
 
 // burst makes sparks fly apart.
@@ -253,7 +254,7 @@ func (c painter) motes(e *playback.Effect, t float64) {
 		} else {
 			p.X += math.Sin(q*5+float64(i)) * 5 * c.Unit
 		}
-		c.Symbol(disc(p, side), e.Sign, e.Color.Alpha(math.Sin(math.Pi*q)))
+		cardview.Symbol(c.List, disc(p, side), e.Sign, e.Color.Alpha(math.Sin(math.Pi*q)))
 	}
 }
 
@@ -300,7 +301,7 @@ func (c painter) riffle(e *playback.Effect, t float64) {
 		}
 		at := r.Middle(w, w*layout.Ratio).Shift(d, -2*float64(i)*c.Unit)
 		c.Turn(at.Center(), d/w*0.25, math.Min(1, (1-t)*4))
-		c.Back(at, e.N == 1)
+		cardview.Back(c.List, at, e.N == 1)
 	}
 	c.Upright()
 }

@@ -6,10 +6,12 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/store/replay"
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/lettering"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/table"
 	"github.com/keyraken/keyraken/ui/table/course"
 	"github.com/keyraken/keyraken/ui/theme"
@@ -19,6 +21,7 @@ import (
 // endScreen is the end of a game: the fate of the monster, who won and why, how the
 // game went, and where to go from here.
 type endScreen struct {
+	scene.Base
 	m       *table.Model
 	course  *course.Course
 	why     widget.Wrapped // why it ended this way
@@ -26,9 +29,9 @@ type endScreen struct {
 	turns   []string       // the turning points
 	chances *chances
 	feats   newFeats
-	name    scene.Cast          // victory or defeat
-	deck    *scene.PicturedDeck // the winner of a standard game; nil: not known
-	tab     int                 // the tab shown
+	name    scene.Cast            // victory or defeat
+	deck    *session.PicturedDeck // the winner of a standard game; nil: not known
+	tab     int                   // the tab shown
 	scroll  widget.Scroll
 	time    float64 // seconds so far
 	apart   bool    // the table of the game is not below
@@ -66,7 +69,7 @@ func courseOf(story *replay.Story) *course.Course {
 
 func (*endScreen) Name() string { return "end" }
 func (*endScreen) Over() bool   { return false }
-func (*endScreen) Low()         {}
+func (*endScreen) Low() bool    { return true }
 
 // Table is the table of the game.
 func (n *endScreen) Table() *table.Model { return n.m }
@@ -82,7 +85,7 @@ const (
 	endSlide = 0.5   // seconds in which it slides in
 )
 
-func (n *endScreen) Frame(f *scene.Frame, s *scene.Stack) {
+func (n *endScreen) Frame(f *cardview.Canvas, s *scene.Stack) {
 	u := f.Unit
 	n.time += f.Seconds * s.Settings.Pace()
 	if n.said != s.Language {
@@ -105,7 +108,7 @@ func (n *endScreen) Frame(f *scene.Frame, s *scene.Stack) {
 }
 
 // words says who won, over the scene.
-func (n *endScreen) words(f *scene.Frame, s *scene.Stack, at layout.Rect, won bool) {
+func (n *endScreen) words(f *cardview.Canvas, s *scene.Stack, at layout.Rect, won bool) {
 	u := f.Unit
 	heading, why := n.heading(s, won), n.reason(s)
 	metal, color, from := &lettering.Iron, theme.Danger, 4.6
@@ -133,7 +136,7 @@ func (n *endScreen) words(f *scene.Frame, s *scene.Stack, at layout.Rect, won bo
 }
 
 // panel shows how the game went, and where to go from here.
-func (n *endScreen) panel(f *scene.Frame, s *scene.Stack, box layout.Rect) {
+func (n *endScreen) panel(f *cardview.Canvas, s *scene.Stack, box layout.Rect) {
 	u := f.Unit
 	f.Panel(box)
 	r := box.Inset(12 * u)
@@ -141,7 +144,7 @@ func (n *endScreen) panel(f *scene.Frame, s *scene.Stack, box layout.Rect) {
 		var heading layout.Rect
 		heading, r = box.Inset(18 * u).Cut(30 * u)
 		f.TextLine(heading, paint.Center, paint.Bold, min(theme.Large*f.Type, 24*u), theme.Bronze.Mix(theme.Ink, 0.55),
-			scene.DeckNames(s, &n.m.Story.Header))
+			session.DeckNames(s.Session, &n.m.Story.Header))
 	}
 	size := min(theme.Body*f.Type, 17*u)
 	r = r.Drop(n.why.Draw(&f.Frame, r, paint.Regular, size, theme.Ink) + 6*u)
@@ -170,16 +173,16 @@ func (n *endScreen) panel(f *scene.Frame, s *scene.Stack, box layout.Rect) {
 	case tabNumbers:
 		n.table(f, s, body)
 	case tabFeats:
-		f.FeatLines("end-feats", body, &n.scroll, feats, 1)
+		scene.FeatLines(f, "end-feats", body, &n.scroll, feats, 1)
 	}
 	n.ways(f, s, foot.Drop(8*u))
 }
 
 // wayHeight is the height of a button that leads away from here.
-func wayHeight(f *scene.Frame) float64 { return f.RowHeight(40) + 6*f.Unit }
+func wayHeight(f *cardview.Canvas) float64 { return f.RowHeight(40) + 6*f.Unit }
 
 // table lists the numbers.
-func (n *endScreen) table(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+func (n *endScreen) table(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
 	rows := n.counts(s)
 	size := min(theme.Body*f.Type, 18*u)
@@ -196,7 +199,7 @@ func (n *endScreen) table(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 }
 
 // told draws the course of the game: the charts, the best cards and the turning points.
-func (n *endScreen) told(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+func (n *endScreen) told(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
 	size := min(theme.Small*f.Type, 15*u)
 	line := size * 2
@@ -223,7 +226,7 @@ func (n *endScreen) told(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 }
 
 // best lists the best cards in something.
-func (n *endScreen) best(f *scene.Frame, r layout.Rect, heading string, sign paint.Sign, color paint.Color, all []course.Best,
+func (n *endScreen) best(f *cardview.Canvas, r layout.Rect, heading string, sign paint.Sign, color paint.Color, all []course.Best,
 	line float64) {
 	u := f.Unit
 	size := line / 2
@@ -236,7 +239,7 @@ func (n *endScreen) best(f *scene.Frame, r layout.Rect, heading string, sign pai
 		picture, row := row.Split(line * 1.25)
 		f.Artwork(picture.Inset(1.5*u), 4*u, n.m.Catalogue().Card(b.Def), b.House, 0)
 		mark, row := row.Drop(0).Split(line)
-		f.Symbol(mark.Middle(size, size), sign, color)
+		cardview.Symbol(f.List, mark.Middle(size, size), sign, color)
 		count, name := row.Split(paint.Width(paint.Display, size*1.15, "000"))
 		f.Text(count, paint.Left, paint.Display, size*1.15, color.Mix(theme.Ink, 0.4), widget.Number(b.N))
 		name.W -= 8 * u
@@ -259,7 +262,7 @@ var turningSigns = [course.TurningKinds]struct {
 }
 
 // turning is a turning point; a click watches the game from there.
-func (n *endScreen) turning(f *scene.Frame, s *scene.Stack, i int, r layout.Rect, size float64) {
+func (n *endScreen) turning(f *cardview.Canvas, s *scene.Stack, i int, r layout.Rect, size float64) {
 	u := f.Unit
 	x := &n.course.Turns[i]
 	hover, click := f.Spot(widget.ID{What: "turning", N: i}, r, n.turns[i], "")
@@ -279,12 +282,12 @@ func (n *endScreen) turning(f *scene.Frame, s *scene.Stack, i int, r layout.Rect
 }
 
 // watch shows the game again, from after that many inputs.
-func (n *endScreen) watch(f *scene.Frame, s *scene.Stack, at int) {
+func (n *endScreen) watch(f *cardview.Canvas, s *scene.Stack, at int) {
 	f.Then(func() { watchAbove(s, n.m.Story.Fork(), at) })
 }
 
 // ways are where to go from here.
-func (n *endScreen) ways(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+func (n *endScreen) ways(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
 	button := func(i int, what, label, why string, tone widget.Tone) bool {
 		w := r.W / 3
@@ -305,7 +308,7 @@ func (n *endScreen) ways(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	if n.apart {
 		below = "back"
 	}
-	if scene.OfMatch(h) && !n.apart {
+	if session.OfMatch(h) && !n.apart {
 		n.matchWays(f, s, r)
 		return
 	}

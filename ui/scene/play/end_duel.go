@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -64,10 +65,10 @@ func (n *endScreen) duelReason(s *scene.Stack) string {
 }
 
 // portrait shows the deck that has won a standard game.
-func (n *endScreen) portrait(f *scene.Frame, s *scene.Stack, room layout.Rect) {
+func (n *endScreen) portrait(f *cardview.Canvas, s *scene.Stack, room layout.Rect) {
 	w := min(room.W, 1.7*room.H)
 	who := n.winner()
-	f.DeckFace(s, room.Middle(w, w/1.7), theme.Seats[who], n.deck, n.m.Story.Header.Decks[who].Name)
+	f.DeckFace(s.Cards, room.Middle(w, w/1.7), theme.Seats[who], n.deck.Deck, &n.deck.Faces, n.m.Story.Header.Decks[who].Name)
 }
 
 // The lines of the charts of a standard game, by player.
@@ -104,7 +105,7 @@ func (n *endScreen) duelCounts(s *scene.Stack) [][2]string {
 }
 
 // matchWays are where to go from a game of a match: above all, on with the match.
-func (n *endScreen) matchWays(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+func (n *endScreen) matchWays(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
 	row, below := r.Cut(wayHeight(f))
 	on := f.Button(widget.ID{What: "match-on"}, row.Inset(3*u), s.T("match-on"), "", widget.Strong) || f.Pressed[widget.Enter]

@@ -22,7 +22,7 @@ func (n *newFeats) lines(s *scene.Stack, m *table.Model) []scene.FeatLine {
 	}
 	if n.said != s.Language || n.known != len(given) {
 		steps := m.Feats.New(given)
-		*n = newFeats{s.FeatLinesOf(steps), s.T("end-feats", len(steps)), s.Language, len(given)}
+		*n = newFeats{scene.FeatLinesOf(s.FeatLinesOf(steps)), s.T("end-feats", len(steps)), s.Language, len(given)}
 	}
 	return n.all
 }

@@ -5,6 +5,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -24,7 +25,7 @@ type preview struct {
 
 // foresee works out what would come of the thing pointed at: a target, the offer to
 // fight if there is a single target, or an answer.
-func (t *Screen) foresee(f *scene.Frame, s *scene.Stack) {
+func (t *Screen) foresee(f *cardview.Canvas, s *scene.Stack) {
 	m := t.Model
 	v := &t.preview
 	v.fight, v.outcome = m.FightWith(t.hover), nil
@@ -50,7 +51,7 @@ func (t *Screen) foresee(f *scene.Frame, s *scene.Stack) {
 }
 
 // aimed is the answer pointed at, if any.
-func (t *Screen) aimed(f *scene.Frame) keyforge.Command {
+func (t *Screen) aimed(f *cardview.Canvas) keyforge.Command {
 	switch f.Hot.What {
 	case "card", "pick":
 		if c := keyforge.Slot(f.Hot.N); t.Model.Lit(c) {
@@ -155,7 +156,7 @@ func (c painter) harm(h *forecast.Harm) {
 	x := below.Center().X - 26*u*float64(signs)/2
 	put := func(when bool, s paint.Sign, color paint.Color) {
 		if when {
-			c.Symbol(layout.Rect{X: x + 2*u, Y: below.Y, W: 22 * u, H: 22 * u}, s, color)
+			cardview.Symbol(c.List, layout.Rect{X: x + 2*u, Y: below.Y, W: 22 * u, H: 22 * u}, s, color)
 			x += 26 * u
 		}
 	}
@@ -243,7 +244,7 @@ func (c painter) intent(n *forecast.Intent, r layout.Rect) {
 	tab := box.Inset(-2 * u)
 	c.Soft(tab.Shift(0, u), 7*u, 4*u, theme.Shadow)
 	c.Rim(tab, paint.Cut, 6*u, 1.6*u, color, color.Mix(theme.Abyss, 0.35), theme.Abyss, theme.Abyss)
-	c.Symbol(layout.Rect{X: box.X, Y: box.Y, W: side, H: side}.Inset(2*u), intentSigns[n.Doing], color)
+	cardview.Symbol(c.List, layout.Rect{X: box.X, Y: box.Y, W: side, H: side}.Inset(2*u), intentSigns[n.Doing], color)
 	if n.Unsure || n.Choice {
 		c.Text(layout.Rect{X: box.X + side - 3*u, Y: box.Y, W: 12 * u, H: side}, paint.Center, paint.Display, 14*u, color, "?")
 	}

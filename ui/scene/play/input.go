@@ -3,6 +3,7 @@ package play
 import (
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/settings"
 	"github.com/keyraken/keyraken/ui/table"
@@ -14,7 +15,7 @@ import (
 // update advances time for the table, takes the keys, and works out what is pointed at.
 // Nothing is painted here; painting changes neither the table nor the screen except
 // through [widget.Frame.Then].
-func (t *Screen) update(f *scene.Frame, s *scene.Stack) {
+func (t *Screen) update(f *cardview.Canvas, s *scene.Stack) {
 	m := t.Model
 	m.Speed, m.Calm, m.LogOpen = s.Settings.Pace(), s.Settings.Calm, !s.Settings.FoldLog
 	m.Text, m.Unit = f.Large, f.Unit
@@ -58,7 +59,7 @@ func (t *Screen) update(f *scene.Frame, s *scene.Stack) {
 	if top && !t.lookBack {
 		t.keys(f, s)
 		t.saving.frame(m, s)
-		s.TakeFeats(m.Feats, m.Showing())
+		s.KeepFeats(m.Feats, m.Showing())
 		t.lead(s)
 	}
 }
@@ -109,7 +110,7 @@ func (t *Screen) settings(s *scene.Stack) scene.Screen {
 
 // openMenu opens the menu of a card that a person clicked ahead of time, and closes it
 // when its card has nothing to offer or something else is clicked.
-func (t *Screen) openMenu(f *scene.Frame) {
+func (t *Screen) openMenu(f *cardview.Canvas) {
 	if c := t.Model.ToOpen(); c != 0 {
 		t.menu = c
 	}
@@ -163,7 +164,7 @@ func (t *Screen) clickBoss() {
 }
 
 // pointed works out which card the mouse is on, and for how long.
-func (t *Screen) pointed(f *scene.Frame, s *scene.Stack) {
+func (t *Screen) pointed(f *cardview.Canvas, s *scene.Stack) {
 	var now keyforge.Slot
 	if id := f.Hot; id.What == "card" || id.What == "pick" {
 		now = keyforge.Slot(id.N)
@@ -191,7 +192,7 @@ func (t *Screen) pointed(f *scene.Frame, s *scene.Stack) {
 	t.remarked.left -= f.Seconds
 	t.read = t.reading()
 	if now != 0 && f.Inspected == f.Hot && t.Model.Board.Faces[now].Slot != 0 {
-		s.Push(&zoomScreen{s.ReadCard(t.Model, now)})
+		s.Push(&zoomScreen{z: s.Cards.Card(t.Model, now)})
 	}
 }
 
@@ -225,7 +226,7 @@ func (t *Screen) again(s *scene.Stack, at course.Moment) {
 }
 
 // lookedBack takes the keys while a moment is shown again.
-func (t *Screen) lookedBack(f *scene.Frame, s *scene.Stack) {
+func (t *Screen) lookedBack(f *cardview.Canvas, s *scene.Stack) {
 	m := t.Model
 	m.Speed = min(m.Speed, mostAgain)
 	switch {

@@ -6,6 +6,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/table"
@@ -14,7 +15,7 @@ import (
 )
 
 // keys does what the keys and the buttons of a gamepad mean.
-func (t *Screen) keys(f *scene.Frame, s *scene.Stack) {
+func (t *Screen) keys(f *cardview.Canvas, s *scene.Stack) {
 	m := t.Model
 	switch {
 	case f.Pressed[widget.Escape] && t.menu != 0:
@@ -112,7 +113,7 @@ func (t *Screen) finish(s *scene.Stack) {
 
 // toHouses points at the houses to choose from one after another, or at those of the
 // player who is asked.
-func (t *Screen) toHouses(f *scene.Frame) {
+func (t *Screen) toHouses(f *cardview.Canvas) {
 	m := t.Model
 	legal := m.Legal()
 	if !m.Asking() || m.Question().Kind != keyforge.AskHouse {
@@ -125,7 +126,7 @@ func (t *Screen) toHouses(f *scene.Frame) {
 
 // numberKey does what a number key means: the n-th answer, or the n-th card. It
 // chooses a card of the hand, and plays it if it is chosen already.
-func (t *Screen) numberKey(f *scene.Frame, s *scene.Stack, n int) {
+func (t *Screen) numberKey(f *cardview.Canvas, s *scene.Stack, n int) {
 	m := t.Model
 	if m.Showing() && !m.Hurry() || !m.Asking() {
 		return

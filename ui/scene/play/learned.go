@@ -1,6 +1,7 @@
 package play
 
 import (
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -10,12 +11,15 @@ import (
 
 // lessonEnd says what was learned, and leads on: to the next lesson or, after the last
 // one, to a first adventure.
-type lessonEnd struct{ lesson *lesson }
+type lessonEnd struct {
+	scene.Base
+	lesson *lesson
+}
 
 func (*lessonEnd) Name() string { return "lesson-end" }
 func (*lessonEnd) Over() bool   { return true }
 
-func (n *lessonEnd) Frame(f *scene.Frame, s *scene.Stack) {
+func (n *lessonEnd) Frame(f *cardview.Canvas, s *scene.Stack) {
 	u := f.Unit
 	l := n.lesson
 	const width = 640

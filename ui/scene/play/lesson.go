@@ -5,6 +5,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/table"
@@ -76,7 +77,7 @@ func (l *lesson) guide(m *table.Model) {
 }
 
 // frame advances the lesson; top is whether nothing lies above the table.
-func (l *lesson) frame(f *scene.Frame, s *scene.Stack, m *table.Model, top bool) {
+func (l *lesson) frame(f *cardview.Canvas, s *scene.Stack, m *table.Model, top bool) {
 	l.course.Follow(m.Story.At())
 	step := l.course.Step()
 	if step == nil {

@@ -6,6 +6,7 @@ import (
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/table"
 	"github.com/keyraken/keyraken/ui/table/course"
 	"github.com/keyraken/keyraken/ui/table/playback"
@@ -40,7 +41,7 @@ func (t *Screen) logPanel(p painter, s *scene.Stack) {
 	}
 	if t.watch == nil && p.IconButton(widget.ID{What: "speed"}, at(1), paint.Fast, s.T(scene.SpeedLabels[s.Settings.Speed])) {
 		p.Then(func() {
-			s.Settings.Speed = (s.Settings.Speed + 1) % len(scene.Speeds)
+			s.Settings.Speed = (s.Settings.Speed + 1) % len(session.Speeds)
 			s.SaveSettings()
 		})
 	}
@@ -208,7 +209,7 @@ func (t *Screen) line(p painter, s *scene.Stack, i int, row layout.Rect, size fl
 	for k, words := range paint.Wrap(logFace(e), size, e.Text, width) {
 		at := layout.Rect{X: left, Y: row.Y + 2*u + float64(k)*step, W: width, H: step}
 		p.Text(at, paint.Left, logFace(e), size, color, words)
-		p.Links(s, "log-term", i<<8|k<<4, at.X, at.Center().Y, logFace(e), size, words)
+		p.Links(s.Cards, "log-term", i<<8|k<<4, at.X, at.Center().Y, logFace(e), size, words)
 	}
 }
 
@@ -223,7 +224,7 @@ func (t *Screen) undoButtons(p painter, s *scene.Stack, at func(int) layout.Rect
 	if !m.MayUndo() {
 		why = s.T("undo-nothing")
 		if m.Story.At() > 0 && m.Story.Undoable() < m.Story.At() {
-			why = s.T(scene.UndoWhy[m.Story.Header.Undo])
+			why = s.T(session.UndoWhy[m.Story.Header.Undo])
 		}
 	}
 	if p.ToolButton(widget.ID{What: "undo"}, undo, paint.Undo, s.WithKey("take-back-key", widget.Undo), why) {

@@ -5,6 +5,8 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -19,6 +21,7 @@ import (
 // shows which cards of its list have not been seen elsewhere. If peeked is set it
 // shows cards that somebody was allowed to look at.
 type pileScreen struct {
+	scene.Base
 	m      *table.Model
 	side   keyforge.Side
 	zone   card.Zone
@@ -30,7 +33,7 @@ type pileScreen struct {
 	hidden  int
 	notes   [2]string
 	scroll  widget.Scroll
-	card    *scene.LargeCard // shown large
+	card    *cardview.LargeCard // shown large
 	slot    keyforge.Slot
 	known   bool
 }
@@ -94,10 +97,10 @@ func (n *pileScreen) heading(s *scene.Stack) string {
 	if n.peeked != nil {
 		return s.T("pile-looked")
 	}
-	return scene.Capital(n.m.Words.Say(pilesOf[n.zone], n.side, len(n.m.Board.Piles[n.side][n.zone])))
+	return lang.Capital(n.m.Words.Say(pilesOf[n.zone], n.side, len(n.m.Board.Piles[n.side][n.zone])))
 }
 
-func (n *pileScreen) Frame(f *scene.Frame, s *scene.Stack) {
+func (n *pileScreen) Frame(f *cardview.Canvas, s *scene.Stack) {
 	u := f.Unit
 	if !n.known {
 		n.look(s)
@@ -135,21 +138,21 @@ func (n *pileScreen) Frame(f *scene.Frame, s *scene.Stack) {
 		return
 	}
 	if n.card == nil || n.slot != hover {
-		n.card, n.slot = s.ReadCopy(n.m.Board.Printed(hover)), hover
+		n.card, n.slot = s.Cards.Copy(n.m.Board.Printed(hover)), hover
 	}
 	if f.Inspected == (widget.ID{What: "pick", N: int(hover)}) {
-		s.Push(&zoomScreen{n.card})
+		s.Push(&zoomScreen{z: n.card})
 		return
 	}
 	if f.OnTop {
-		f.Beside(s, n.card, at, "", theme.Warn)
+		f.Beside(s.Cards, n.card, at, "", theme.Warn)
 	}
 }
 
 // asTheyLie shows the cards side by side.
-func (n *pileScreen) asTheyLie(f *scene.Frame, s *scene.Stack, r layout.Rect) (hover keyforge.Slot, at layout.Rect) {
+func (n *pileScreen) asTheyLie(f *cardview.Canvas, s *scene.Stack, r layout.Rect) (hover keyforge.Slot, at layout.Rect) {
 	u := f.Unit
-	c := painter{f, n.m, &s.Cache}
+	c := painter{f, n.m, s.Cache, s.Cards}
 	w := 112 * u
 	perRow := max(1, int((r.W-16*u)/(w+8*u)))
 	rows := (len(n.cards) + perRow - 1) / perRow
@@ -176,7 +179,7 @@ const (
 
 // byHouse lists the cards in columns: each house begins one; a single house fills
 // them all.
-func (n *pileScreen) byHouse(f *scene.Frame, s *scene.Stack, r layout.Rect) (hover keyforge.Slot, at layout.Rect) {
+func (n *pileScreen) byHouse(f *cardview.Canvas, s *scene.Stack, r layout.Rect) (hover keyforge.Slot, at layout.Rect) {
 	u := f.Unit
 	high := func(l *piles.Line) float64 {
 		if l.Kind == piles.HouseHead {
@@ -227,7 +230,7 @@ func (n *pileScreen) byHouse(f *scene.Frame, s *scene.Stack, r layout.Rect) (hov
 }
 
 // line draws a line of the list, and reports whether the mouse is on a card.
-func (n *pileScreen) line(f *scene.Frame, s *scene.Stack, l *piles.Line, r layout.Rect) bool {
+func (n *pileScreen) line(f *cardview.Canvas, s *scene.Stack, l *piles.Line, r layout.Rect) bool {
 	u := f.Unit
 	count := widget.Number(l.N)
 	switch l.Kind {
@@ -235,14 +238,14 @@ func (n *pileScreen) line(f *scene.Frame, s *scene.Stack, l *piles.Line, r layou
 		color := theme.House(l.House)
 		f.Fade(r.Inset(u), 6*u, color.Mix(theme.Abyss, 0.45), color.Mix(theme.Abyss, 0.65))
 		emblem, words := r.Split(r.H)
-		f.Emblem(emblem.Inset(4*u), l.House)
+		cardview.Emblem(f.List, emblem.Inset(4*u), l.House)
 		words, number := words.SplitRight(44 * f.Type)
 		f.Text(words.Inset(3*u), paint.Left, paint.Display, theme.Large*f.Type, theme.Power, s.Language.House(l.House))
 		f.Text(number.Inset(3*u), paint.Right, paint.Display, theme.Large*f.Type, theme.Power, count)
 		return false
 	case piles.TypeHead:
 		sign, words := r.Split(r.H * 1.3)
-		f.Mark(sign.Middle(r.H*0.55, r.H*0.55), scene.FormSign(l.Type, l.House), theme.Bronze)
+		f.Mark(sign.Middle(r.H*0.55, r.H*0.55), cardview.FormSign(l.Type, l.House), theme.Bronze)
 		words, number := words.SplitRight(44 * f.Type)
 		f.Text(words, paint.Left, paint.Bold, theme.Small*f.Type, theme.Bronze.Mix(theme.Ink, 0.3), n.m.TypeName(l.Type))
 		f.Text(number.Inset(3*u), paint.Right, paint.Bold, theme.Small*f.Type, theme.Bronze.Mix(theme.Ink, 0.3), count)

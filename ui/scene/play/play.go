@@ -10,6 +10,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -22,6 +23,7 @@ import (
 // Screen is the table: the monster at the top, the tide in the middle, a player's
 // side below, the log at the right.
 type Screen struct {
+	scene.Base
 	Model  *table.Model
 	watch  *player // if the game is watched, not played
 	saving autosave
@@ -80,7 +82,7 @@ func (t *Screen) Leave(s *scene.Stack) error {
 		return nil
 	}
 	err := t.Model.Story.Close()
-	s.Look()
+	s.ReadSaves()
 	return err
 }
 
@@ -88,19 +90,19 @@ func (t *Screen) Leave(s *scene.Stack) error {
 func (*Screen) Over() bool { return false }
 
 // Low says that the table has a layout for low windows, see [layout.Table].
-func (*Screen) Low() {}
+func (*Screen) Low() bool { return true }
 
 // Frame implements [scene.Screen]: time passes and keys are taken, then the table is painted
 // as it is. Clicks take effect when everything has been painted, see input.go.
-func (t *Screen) Frame(f *scene.Frame, s *scene.Stack) {
+func (t *Screen) Frame(f *cardview.Canvas, s *scene.Stack) {
 	t.update(f, s)
-	t.paint(painter{f, t.Model, &s.Cache}, s)
+	t.paint(painter{f, t.Model, s.Cache, s.Cards}, s)
 }
 
 // paint paints the table.
 func (t *Screen) paint(p painter, s *scene.Stack) {
 	m := t.Model
-	s.StageOf(m).Table(s.LookAt(p.Frame), &m.Player)
+	s.StageOf(m).Table(s.LookAt(p.Canvas), &m.Player)
 	first := len(p.Ops)
 	if m.Duel() {
 		p.facing(s)
@@ -142,7 +144,7 @@ func (t *Screen) paint(p painter, s *scene.Stack) {
 	t.zoom(p, s)
 	t.bubble(p, s)
 	t.remarks(p, s)
-	p.Marks(s)
+	scene.Marks(p.Canvas, s)
 }
 
 // tableCards draws all cards, moving ones last, and makes them something that can
@@ -184,7 +186,7 @@ func (c painter) turning(slot keyforge.Slot, at layout.Spot, alpha float64, l lo
 	first := len(c.Ops)
 	if open < 0 {
 		c.Turn(at.Center(), at.Angle, alpha)
-		c.Back(at.Rect, c.m.Board.Faces[slot].Owner == keyforge.Monster)
+		cardview.Back(c.List, at.Rect, c.m.Board.Faces[slot].Owner == keyforge.Monster)
 		c.Upright()
 	} else {
 		c.draw(slot, at, alpha, l)

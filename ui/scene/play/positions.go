@@ -10,6 +10,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/table"
 )
 
@@ -87,9 +88,9 @@ const firstDeck = "onyx"
 
 // first begins a first adventure, an easy one.
 func first(s *scene.Stack) {
-	plan := scene.DefaultPlan(s.Seed())
+	plan := session.DefaultPlan(s.Seed())
 	plan.Difficulty, plan.Seats[0].Deck = adventure.Easy, firstDeck
-	m, err := s.Begin(plan)
+	m, err := s.LayBegun(s.Begin(plan))
 	if err != nil {
 		s.Tell(s.T("cannot-begin"), s.Language.Say(err))
 		return

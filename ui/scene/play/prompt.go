@@ -2,6 +2,7 @@ package play
 
 import (
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -63,7 +64,7 @@ func (t *Screen) prompt(p painter, s *scene.Stack) {
 	words := m.Narration()
 	if m.Thinking() {
 		who := m.Pondered()
-		words = p.cache.Words(scene.Words{What: "thinking", A: int(who)}, func() string { return scene.Capital(m.Words.Say("thinking", who)) })
+		words = p.cache.Words(scene.Words{What: "thinking", A: int(who)}, func() string { return lang.Capital(m.Words.Say("thinking", who)) })
 		var dots layout.Rect
 		rest, dots = rest.SplitRight(60 * u)
 		p.pondering(dots.Middle(50*u, rest.H))
@@ -88,7 +89,7 @@ func (t *Screen) prompt(p painter, s *scene.Stack) {
 		p.Look(widget.ID{What: "pick", N: int(q.Source)}, tag, m.Title(q.Source))
 		rest.X, rest.W = rest.X+tag.W+8*u, rest.W-tag.W-8*u
 	}
-	p.FittedLinks(s, "prompt-term", layout.Rect{X: rest.X + 4*u, Y: r.Y + 4*u, W: rest.W - 10*u, H: r.H - 8*u}, theme.Body*p.Type,
+	p.FittedLinks(s.Cards, "prompt-term", layout.Rect{X: rest.X + 4*u, Y: r.Y + 4*u, W: rest.W - 10*u, H: r.H - 8*u}, theme.Body*p.Type,
 		theme.Ink, words)
 }
 
@@ -191,13 +192,13 @@ func (t *Screen) buttons(p painter, s *scene.Stack, r layout.Rect) layout.Rect {
 		case c.Verb == keyforge.Done:
 			hit = add("done", p.done(s, q), widget.Strong, widget.EndTurn)
 		case c.Verb == keyforge.Yes && q.Purpose == keyforge.ForMulligan:
-			hit = add("yes", scene.Capital(m.Says(c)), widget.Plain, widget.First)
+			hit = add("yes", lang.Capital(m.Says(c)), widget.Plain, widget.First)
 		case c.Verb == keyforge.No && q.Purpose == keyforge.ForMulligan:
-			hit = add("no", scene.Capital(m.Says(c)), widget.Strong, widget.First+1)
+			hit = add("no", lang.Capital(m.Says(c)), widget.Strong, widget.First+1)
 		case c.Verb == keyforge.Yes:
-			hit = add("yes", scene.Capital(m.Says(c)), widget.Strong, widget.First)
+			hit = add("yes", lang.Capital(m.Says(c)), widget.Strong, widget.First)
 		case c.Verb == keyforge.No:
-			hit = add("no", scene.Capital(m.Says(c)), widget.Plain, widget.First+1)
+			hit = add("no", lang.Capital(m.Says(c)), widget.Plain, widget.First+1)
 		}
 		if hit && c.Verb == keyforge.EndTurn {
 			p.Then(func() { t.endTurn(s, c) })

@@ -4,9 +4,11 @@ import (
 	"fmt"
 
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/table"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
@@ -37,7 +39,7 @@ func newReplay(m *table.Model) *Screen {
 }
 
 // frame takes the keys and advances the story.
-func (n *player) frame(f *scene.Frame, s *scene.Stack, t *Screen, top bool) {
+func (n *player) frame(f *cardview.Canvas, s *scene.Stack, t *Screen, top bool) {
 	m := t.Model
 	m.Speed = replaySpeeds[n.speed]
 	if top {
@@ -59,7 +61,7 @@ func (n *player) frame(f *scene.Frame, s *scene.Stack, t *Screen, top bool) {
 	}
 }
 
-func (n *player) keys(f *scene.Frame, m *table.Model) {
+func (n *player) keys(f *cardview.Canvas, m *table.Model) {
 	switch {
 	case f.Pressed[widget.Space]:
 		n.toggle(m)
@@ -154,7 +156,7 @@ func (n *player) draw(p painter, s *scene.Stack, t *Screen) {
 	words, line := middle.Cut(middle.H * 0.5)
 	story := m.Narration()
 	if story == "" {
-		story = scene.DeckNames(s, &m.Story.Header)
+		story = session.DeckNames(s.Session, &m.Story.Header)
 	}
 	p.Fitted(words, theme.Small*p.Type, theme.Ink, story)
 	n.timeline(p, s, m, line.Drop(3*u))

@@ -10,7 +10,9 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/printable"
 	"github.com/keyraken/keyraken/game/store/replay"
+	"github.com/keyraken/keyraken/ui/job"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/table"
 	"github.com/keyraken/keyraken/ui/table/course"
 )
@@ -162,7 +164,7 @@ type live struct {
 	path    string
 	wait    float64 // before the save is read again
 	read    os.FileInfo
-	reading *scene.Job[liveSave]
+	reading *job.Job[liveSave]
 }
 
 // liveSave is a followed save: its state on disk when it was last read, and its
@@ -186,7 +188,7 @@ func (l *live) frame(seconds float64, s *scene.Stack, m *table.Model) bool {
 	}
 	l.wait = lookEvery
 	path, rules, before := l.path, s.Rules, liveSave{info: l.read}
-	l.reading = scene.Start(func() liveSave { return before.later(path, rules) })
+	l.reading = job.Start(func() liveSave { return before.later(path, rules) })
 	return false
 }
 
@@ -205,7 +207,7 @@ func (before liveSave) later(path string, r *scenario.Rules) liveSave {
 
 // takeOver plays on from the present position of a story, as a separate game.
 func takeOver(s *scene.Stack, story *replay.Story) {
-	story.Header = scene.Unbound(story.Header)
+	story.Header = session.Unbound(story.Header)
 	h := &story.Header
 	h.Taken, h.Started = story.At(), s.Now().Format(time.RFC3339)
 	if len(h.Seats) == story.Game().Seats() {
@@ -223,11 +225,11 @@ func takeOver(s *scene.Stack, story *replay.Story) {
 func again(s *scene.Stack, h replay.Header, seed uint64) error {
 	m, err := (*table.Model)(nil), error(nil)
 	if len(h.Decks) == 0 { // a position
-		m, err = s.Begin(scene.DefaultPlan(seed))
+		m, err = s.LayBegun(s.Begin(session.DefaultPlan(seed)))
 	} else {
-		h = scene.Unbound(h)
+		h = session.Unbound(h)
 		h.Seed, h.Edited, h.Taken, h.Advised = seed, false, 0, 0
-		m, err = s.BeginStory(h)
+		m, err = s.LayBegun(s.BeginStory(h))
 	}
 	if err == nil {
 		s.Replace(New(m))
@@ -238,7 +240,7 @@ func again(s *scene.Stack, h replay.Header, seed uint64) error {
 // autosave keeps the game on the table: it syncs the save in the background, and
 // says once if the game cannot be saved.
 type autosave struct {
-	syncing *scene.Job[error]
+	syncing *job.Job[error]
 	said    bool
 	noted   bool // the result has been kept
 }
@@ -251,7 +253,7 @@ func (k *autosave) frame(m *table.Model, s *scene.Stack) {
 		}
 	}
 	if k.syncing == nil && m.Story.SyncDue() && m.Story.Path() != "" {
-		k.syncing = scene.Start(m.Story.Sync)
+		k.syncing = job.Start(m.Story.Sync)
 	}
 	if m.Unsaved != nil && !k.said {
 		k.said, s.Failed = true, m.Unsaved
@@ -259,7 +261,7 @@ func (k *autosave) frame(m *table.Model, s *scene.Stack) {
 	m.Unsaved = nil
 	if over := m.Story.Game().Over(); over != k.noted {
 		if k.noted = over; over {
-			s.TakeFeats(m.Feats, m.Showing())
+			s.KeepFeats(m.Feats, m.Showing())
 			s.NoteResult(m.Story.Story)
 		}
 	}

@@ -5,6 +5,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -136,7 +137,7 @@ func (c painter) monsterBadge(t *Screen, s *scene.Stack, from int, r layout.Rect
 	side := r.H * 0.86
 	disc := layout.Rect{X: r.X + 2*u, Y: r.Center().Y - side/2, W: side, H: side}
 	c.Soft(disc.Inset(-2*u), side/2, 5*u, theme.Seats[keyforge.Monster].Alpha(0.35))
-	c.Emblem(disc, card.Monster)
+	cardview.Emblem(c.List, disc, card.Monster)
 	c.Mark(layout.Rect{X: disc.Right() + 3*u, Y: r.Center().Y - 6*u, W: 12 * u, H: 12 * u}, paint.Undo, theme.Dim)
 	if hover {
 		c.Line(disc.Inset(-2*u), side/2+2*u, 2*u, theme.Lit)
@@ -192,9 +193,9 @@ func (t *Screen) deed(p painter, s *scene.Stack, id widget.ID, d *course.Deed, r
 	case d.Card != 0 && d.Def != 0:
 		p.Artwork(picture, r.H*0.18, t.Model.Catalogue().Card(d.Def), d.House, 0)
 	case d.Card == 0 && d.Kind == course.Archived:
-		p.Back(picture.Middle(picture.H/layout.Ratio, picture.H), true)
+		cardview.Back(p.List, picture.Middle(picture.H/layout.Ratio, picture.H), true)
 	case d.Kind == course.TideRose || d.Kind == course.TideFell:
-		p.TideCard(picture.Middle(picture.H/layout.Ratio, picture.H), d.Kind == course.TideRose)
+		cardview.TideCard(p.List, picture.Middle(picture.H/layout.Ratio, picture.H), d.Kind == course.TideRose)
 	default:
 		p.sideMark(picture.Inset(u), d.Side)
 	}
@@ -202,12 +203,12 @@ func (t *Screen) deed(p painter, s *scene.Stack, id widget.ID, d *course.Deed, r
 	at := layout.Rect{X: r.X + r.H*(1+deedGap), Y: r.Center().Y - side/2, W: side, H: side}
 	sign := how.sign
 	if d.Kind == course.Played && d.Def != 0 {
-		sign = scene.FormSign(t.Model.Catalogue().Card(d.Def).Type, d.House)
+		sign = cardview.FormSign(t.Model.Catalogue().Card(d.Def).Type, d.House)
 	}
 	if d.Kind == course.Unforged {
 		sign = paint.Keys[widget.Clamp(d.N, len(paint.Keys))]
 	}
-	p.Symbol(at, sign, how.color.Mix(theme.Ink, 0.1))
+	cardview.Symbol(p.List, at, sign, how.color.Mix(theme.Ink, 0.1))
 	if d.Kind == course.WardBroken { // crossed out
 		p.Mark(at.Inset(side*0.2), paint.Cross, theme.Danger)
 	}
@@ -227,7 +228,7 @@ func (t *Screen) deed(p painter, s *scene.Stack, id widget.ID, d *course.Deed, r
 // sideMark is the mark of a side: a disc in its color, with its number or its emblem.
 func (c painter) sideMark(r layout.Rect, side keyforge.Side) {
 	if side >= keyforge.Monster {
-		c.Emblem(r, card.Monster)
+		cardview.Emblem(c.List, r, card.Monster)
 		return
 	}
 	c.Fill(r, r.H/2, theme.Seats[side])

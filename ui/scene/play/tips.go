@@ -3,6 +3,7 @@ package play
 import (
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -30,7 +31,7 @@ const (
 )
 
 // frame works out which tip to show. No tip is ever shown twice.
-func (n *tips) frame(f *scene.Frame, s *scene.Stack, m *table.Model) {
+func (n *tips) frame(f *cardview.Canvas, s *scene.Stack, m *table.Model) {
 	if !s.Settings.Tips {
 		*n = tips{}
 	}

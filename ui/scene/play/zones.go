@@ -3,6 +3,8 @@ package play
 import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -60,7 +62,7 @@ func (c painter) turn(side keyforge.Side, zone layout.Rect) {
 // stat draws a sign, a value and what it is.
 func (c painter) stat(r layout.Rect, s paint.Sign, color paint.Color, value, name string) {
 	side := min(r.H, 26*c.Unit)
-	c.Symbol(layout.Rect{X: r.X, Y: r.Y + (r.H-side)/2, W: side, H: side}, s, color)
+	cardview.Symbol(c.List, layout.Rect{X: r.X, Y: r.Y + (r.H-side)/2, W: side, H: side}, s, color)
 	text := layout.Rect{X: r.X + side + 5*c.Unit, Y: r.Y, W: r.W - side - 6*c.Unit, H: r.H}
 	w := paint.Width(paint.Display, theme.Large*c.Type, value)
 	c.Text(text, paint.Left, paint.Display, theme.Large*c.Type, color, value)
@@ -117,7 +119,7 @@ func (c painter) pile(box layout.Rect, pile []keyforge.Slot, side keyforge.Side)
 		c.Fill(box, 5*u, theme.Abyss.Alpha(0.35))
 		c.Line(box, 5*u, max(1, u), theme.Raised)
 	case pile[len(pile)-1] == 0:
-		c.Back(box, side == keyforge.Monster)
+		cardview.Back(c.List, box, side == keyforge.Monster)
 	default:
 		c.draw(pile[len(pile)-1], layout.Spot{Rect: box}, 1, look{bare: true})
 	}
@@ -140,7 +142,7 @@ func (c painter) band(s *scene.Stack) (room layout.Rect) {
 	if c.m.Board.High {
 		key, color = "tide-high", theme.Water
 	}
-	c.TideCard(layout.Rect{X: r.X + 12*u, Y: r.Center().Y - 14.5*u, W: 21 * u, H: 29 * u}, c.m.Board.High)
+	cardview.TideCard(c.List, layout.Rect{X: r.X + 12*u, Y: r.Center().Y - 14.5*u, W: 21 * u, H: 29 * u}, c.m.Board.High)
 	size := theme.Body * c.Type
 	name := layout.Rect{X: r.X + 40*u, Y: r.Y, W: paint.Width(paint.Display, size, s.T(key)) + 12*u, H: r.H}
 	c.strip(name.Inset(-4 * u))
@@ -205,7 +207,7 @@ func (c painter) turnLine(s *scene.Stack, step bool) string {
 	}
 	return c.cache.Words(scene.Words{What: "turn", A: c.m.Tally.Turns, B: int(b.TurnOf), C: at}, func() string {
 		if c.m.Tally.Turns == 0 {
-			return scene.Capital(s.T("step-setup"))
+			return lang.Capital(s.T("step-setup"))
 		}
 		line := s.T("turn-n", c.m.Tally.Turns) + " · " + c.m.Name(b.TurnOf)
 		if at >= 0 {
@@ -294,7 +296,7 @@ func (c painter) houses(s *scene.Stack, side keyforge.Side, r layout.Rect) {
 			continue
 		}
 		box := layout.Rect{X: x, Y: r.Y + 2*u, W: 22 * u, H: 22 * u}
-		c.Emblem(box, h)
+		cardview.Emblem(c.List, box, h)
 		if active != card.NoHouse {
 			c.Fill(box, 11*u, theme.Abyss.Alpha(0.6))
 		}
@@ -318,7 +320,7 @@ func (c painter) keys(r layout.Rect, forged uint8) {
 	side := min(r.H, 26*c.Unit, r.W/3.4)
 	for i := range theme.Keys {
 		box := layout.Rect{X: r.X + float64(i)*side*1.12, Y: r.Y + (r.H-side)/2, W: side, H: side}
-		c.KeyToken(box, i, forged&(1<<i) != 0)
+		cardview.KeyToken(c.List, box, i, forged&(1<<i) != 0)
 	}
 }
 
@@ -359,7 +361,7 @@ func (c painter) ally(s *scene.Stack, side keyforge.Side) {
 
 func (c painter) brief(r layout.Rect, s paint.Sign, color paint.Color, value string) {
 	side := min(r.H*0.9, 17*c.Unit)
-	c.Symbol(layout.Rect{X: r.X, Y: r.Center().Y - side/2, W: side, H: side}, s, color)
+	cardview.Symbol(c.List, layout.Rect{X: r.X, Y: r.Center().Y - side/2, W: side, H: side}, s, color)
 	c.Text(layout.Rect{X: r.X + side + 3*c.Unit, Y: r.Y, W: r.W - side - 3*c.Unit, H: r.H}, paint.Left, paint.Display, theme.Small*c.Type,
 		color, value)
 }

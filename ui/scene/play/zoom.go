@@ -2,6 +2,7 @@ package play
 
 import (
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/theme"
@@ -27,18 +28,18 @@ func (t *Screen) zoom(p painter, s *scene.Stack) {
 	if q := m.Question(); m.Asking() && q.Kind == keyforge.AskMain { // the whole hand is needed
 		p.Clear = append(p.Clear, m.Places.Sides[q.Side&3].Hand.Area)
 	}
-	z := s.ReadCard(m, slot)
+	z := s.Cards.Card(m, slot)
 	switch {
 	case deed != nil:
-		p.Apart(s, z, near, besideLog, t.deedWords(deed), theme.Bronze.Mix(theme.Ink, 0.5))
+		p.Apart(s.Cards, z, near, besideLog, t.deedWords(deed), theme.Bronze.Mix(theme.Ink, 0.5))
 	case !t.ofLog && slot == t.glanced():
-		p.Apart(s, z, near, anywhere, "", theme.Warn)
+		p.Apart(s.Cards, z, near, anywhere, "", theme.Warn)
 	case !t.ofLog:
-		p.Apart(s, z, near, anywhere, t.refusal(s, slot), theme.Warn)
+		p.Apart(s.Cards, z, near, anywhere, t.refusal(s, slot), theme.Warn)
 	case m.LogOpen || p.Hot.What != "log":
-		p.Apart(s, z, near, besideLog, "", theme.Warn)
+		p.Apart(s.Cards, z, near, besideLog, "", theme.Warn)
 	case p.Hot.N < len(m.Log):
-		p.Apart(s, z, near, besideLog, t.story(p.Hot.N), theme.Bronze.Mix(theme.Ink, 0.5))
+		p.Apart(s.Cards, z, near, besideLog, t.story(p.Hot.N), theme.Bronze.Mix(theme.Ink, 0.5))
 	}
 }
 
@@ -114,36 +115,39 @@ func (t *Screen) showcase(p painter, s *scene.Stack) {
 	if slot == 0 || m.Board.Faces[slot].Slot == 0 || m.Board.Played == slot && m.Moving(slot) || m.Shown.Time <= 0 || m.Asking() {
 		return
 	}
-	z := s.ReadCard(m, slot)
+	z := s.Cards.Card(m, slot)
 	r := m.ShowPlace()
-	z.Draw(p.Frame, s, r.Middle(r.W, z.Fit(p.Frame, s, r.W, m.Places.Prompt.Y-16*p.Unit).Height))
+	z.Draw(p.Canvas, s.Cards, r.Middle(r.W, z.Fit(p.Canvas, s.Cards, r.W, m.Places.Prompt.Y-16*p.Unit).Height))
 }
 
 // zoomScreen is one card, large, above the table.
-type zoomScreen struct{ z *scene.LargeCard }
+type zoomScreen struct {
+	scene.Base
+	z *cardview.LargeCard
+}
 
 func (*zoomScreen) Name() string { return "zoom" }
 func (*zoomScreen) Over() bool   { return true }
 
 // Low says that the card is as large as the window allows.
-func (*zoomScreen) Low() {}
+func (*zoomScreen) Low() bool { return true }
 
-func (n *zoomScreen) Frame(f *scene.Frame, s *scene.Stack) {
+func (n *zoomScreen) Frame(f *cardview.Canvas, s *scene.Stack) {
 	u := f.Unit
 	larger := 1.45 * min(1, f.H/(layout.High*u))
 	all := layout.Rect{W: f.W, H: f.H}
 	_, click := f.Spot(widget.ID{What: "close"}, all, s.T("close"), "")
 	f.Fill(all, 0, theme.Veil)
 	f.Type, f.Unit = f.Type*larger, u*larger
-	w := scene.ZoomWidth * f.Unit
-	h := n.z.Fit(f, s, w, f.H-24*u).Height
+	w := cardview.ZoomWidth * f.Unit
+	h := n.z.Fit(f, s.Cards, w, f.H-24*u).Height
 	r := all.Middle(w, h)
 	if len(n.z.Notes) > 0 {
-		r.X = (f.W - w - (scene.NoteWidth+10)*f.Unit) / 2
+		r.X = (f.W - w - (cardview.NoteWidth+10)*f.Unit) / 2
 	}
 	n.z.Linked = true
-	n.z.Draw(f, s, r)
-	n.z.DrawNotes(f, s, layout.Point{X: r.Right() + 10*f.Unit, Y: max(12*u, min(r.Y, f.H-12*u-n.z.NotesHeight(f, s)))})
+	n.z.Draw(f, s.Cards, r)
+	n.z.DrawNotes(f, s.Cards, layout.Point{X: r.Right() + 10*f.Unit, Y: max(12*u, min(r.Y, f.H-12*u-n.z.NotesHeight(f, s.Cards)))})
 	n.z.Linked = false
 	f.Type, f.Unit = f.Type/larger, u
 	if click || f.Inspected.What != "" || f.Pressed[widget.Escape] || f.Pressed[widget.Space] {

@@ -2,6 +2,7 @@ package records
 
 import (
 	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -22,13 +23,13 @@ type featWords struct {
 func (w *featWords) say(s *scene.Stack) {
 	if known := len(s.Feats()); w.said != s.Language || w.known != known {
 		all, given := s.AllFeatLines()
-		*w = featWords{all, s.T("feats-done", given, len(all)), float64(given) / float64(len(all)), s.Language, known}
+		*w = featWords{scene.FeatLinesOf(all), s.T("feats-done", given, len(all)), float64(given) / float64(len(all)), s.Language, known}
 	}
 }
 
 // achievements lists all achievements: the given ones with their dates, and the progress of
 // the others.
-func (n *screen) achievements(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+func (n *screen) achievements(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	n.feats.say(s)
 	u := f.Unit
 	head, r := r.Cut(28 * u)
@@ -45,5 +46,5 @@ func (n *screen) achievements(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	if s.Settings.TextScale() > 1.3 {
 		columns = 1
 	}
-	f.FeatLines("records-feats", r.Drop(4*u), &n.scrolls[n.tab], n.feats.all, columns)
+	scene.FeatLines(f, "records-feats", r.Drop(4*u), &n.scrolls[n.tab], n.feats.all, columns)
 }

@@ -4,10 +4,13 @@ import (
 	"strings"
 
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/store/records"
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -89,7 +92,7 @@ func (w *deckWords) show(s *scene.Stack) {
 		w.rungs = append(w.rungs, s.DifficultyOf("", word))
 	}
 	for k := range w.cells {
-		w.flights[k] = scene.Capital(s.T(scene.FlightNames[k]))
+		w.flights[k] = lang.Capital(s.T(session.FlightNames[k]))
 		w.cells[k] = w.cells[k][:0]
 		high := d.Ladder.Height(k + 1)
 		for i := range w.rungs {
@@ -100,9 +103,9 @@ func (w *deckWords) show(s *scene.Stack) {
 	for _, who := range d.Duels.Names(records.Opponents) {
 		t := d.Duels[who]
 		if t.Fastest > 0 {
-			w.duels = append(w.duels, s.T("record-fastest", scene.Capital(s.OpponentWords(who)), t.Wins, t.Games, t.Fastest))
+			w.duels = append(w.duels, s.T("record-fastest", lang.Capital(s.OpponentWords(who)), t.Wins, t.Games, t.Fastest))
 		} else {
-			w.duels = append(w.duels, s.T("record-of", scene.Capital(s.OpponentWords(who)), t.Wins, t.Games))
+			w.duels = append(w.duels, s.T("record-of", lang.Capital(s.OpponentWords(who)), t.Wins, t.Games))
 		}
 	}
 }
@@ -130,7 +133,7 @@ func cellOf(s *scene.Stack, t *records.Tally, below bool, rung, flight string) r
 }
 
 // ladders draws the tab of the decks: a list, and how far the chosen one has climbed.
-func (n *screen) ladders(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+func (n *screen) ladders(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	if n.none(f, s, r) {
 		return
 	}
@@ -148,7 +151,7 @@ func (n *screen) ladders(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 }
 
 // deckRow draws a deck of the list.
-func (n *screen) deckRow(f *scene.Frame, s *scene.Stack, i int, r layout.Rect) {
+func (n *screen) deckRow(f *cardview.Canvas, s *scene.Stack, i int, r layout.Rect) {
 	u := f.Unit
 	row := &n.decks.rows[i]
 	hover, click := f.Spot(widget.ID{What: "records-deck", N: i}, r, row.name, "")
@@ -167,7 +170,7 @@ func (n *screen) deckRow(f *scene.Frame, s *scene.Stack, i int, r layout.Rect) {
 	if b := n.deckOf(s, row.record.Deck); b != nil {
 		var pictures layout.Rect
 		pictures, words = words.Split(96 * u)
-		f.Faces(s, pictures, b.Deck, &b.Faces, 0)
+		f.Faces(s.Cards, pictures, b.Deck, &b.Faces, 0)
 	}
 	words.X, words.W = words.X+8*u, words.W-12*u
 	top, below := words.Cut(words.H * 0.54)
@@ -180,7 +183,7 @@ func (n *screen) deckRow(f *scene.Frame, s *scene.Stack, i int, r layout.Rect) {
 
 // ladder draws how far the chosen deck has climbed, the hardest rung at the top, and how it
 // fared in standard games.
-func (n *screen) ladder(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+func (n *screen) ladder(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	u, size := f.Unit, theme.Small*f.Type
 	w := &n.decks
 	d := w.rows[w.at].record
@@ -239,7 +242,7 @@ var rungLooks = [...]rungLook{untried: {paint.Diamond, &theme.Faint}, tried: {pa
 var nextLook = rungLook{paint.Star, &theme.Lit}
 
 // flights draws the ladder: a column for each number of players.
-func (n *screen) flights(f *scene.Frame, r layout.Rect, step float64) {
+func (n *screen) flights(f *cardview.Canvas, r layout.Rect, step float64) {
 	u, size := f.Unit, theme.Small*f.Type
 	w := &n.decks
 	head, r := r.Cut(1.6 * size)

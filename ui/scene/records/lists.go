@@ -6,6 +6,7 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game/store/records"
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -50,7 +51,7 @@ func tally(s *scene.Stack, name string, t *records.Tally) string {
 }
 
 // team draws the tab of the teams.
-func (n *screen) team(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+func (n *screen) team(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	if len(n.teams) == 0 {
 		n.empty(f, s, r, s.T("records-no-teams"))
 		return
@@ -66,7 +67,7 @@ func (n *screen) team(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 		for k, m := range t.team.Decks {
 			if b := n.deckOf(s, m.Deck); b != nil {
 				cell := layout.Rect{X: pictures.X + float64(k)*w, Y: pictures.Y, W: w - u, H: pictures.H}
-				f.Face(s, cell, 0, b.Deck, b.Faces[0], 0)
+				f.Face(s.Cards, cell, 0, b.Deck, b.Faces[0], 0)
 			}
 		}
 		words = layout.Rect{X: words.X + 10*u, Y: words.Y, W: words.W - 16*u, H: words.H}
@@ -98,7 +99,7 @@ const mostPips = 12
 func weeksOf(s *scene.Stack, b *records.Summary) weekWords {
 	v := s.Voyage()
 	w := weekWords{now: s.T("records-this-week", v.Week)}
-	w.about = s.T("records-voyage-is", s.DifficultyOf("", v.Word), s.VoyageSo(v.Week))
+	w.about = s.T("records-voyage-is", s.DifficultyOf("", v.Word), s.VoyageSummary(v.Week))
 	weeks := b.Voyages.Names(nil)
 	slices.Reverse(weeks)
 	for _, week := range weeks {
@@ -120,7 +121,7 @@ func weeksOf(s *scene.Stack, b *records.Summary) weekWords {
 }
 
 // voyages draws the tab of the voyages: this week's, and how earlier ones went.
-func (n *screen) voyages(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+func (n *screen) voyages(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
 	line, r := r.Cut(26*u + 62*f.Type)
 	f.Fill(line, 8*u, theme.Abyss.Alpha(0.5))

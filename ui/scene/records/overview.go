@@ -7,9 +7,11 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game/store/records"
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -50,7 +52,7 @@ const (
 // frontOf puts the overview into words.
 func frontOf(s *scene.Stack, m *made) front {
 	c := m.book.Charts
-	o := front{about: s.VoyageSo(s.Voyage().Week), week: s.T("records-this-week", s.Voyage().Week)}
+	o := front{about: s.VoyageSummary(s.Voyage().Week), week: s.T("records-this-week", s.Voyage().Week)}
 	hardest := "–"
 	best, ladder := 0, adventure.Ladder(s.Adventure)
 	climbed := 0
@@ -154,7 +156,7 @@ func wordsOf(s *scene.Stack, r *records.Result) gameWords {
 func percent(share float64) string { return widget.Number(int(share*100+0.5)) + " %" }
 
 // overview draws the first tab.
-func (n *screen) overview(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+func (n *screen) overview(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	if n.none(f, s, r) {
 		return
 	}
@@ -172,7 +174,7 @@ func (n *screen) overview(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 }
 
 // tile draws a figure.
-func (*screen) tile(f *scene.Frame, r layout.Rect, t *tile) {
+func (*screen) tile(f *cardview.Canvas, r layout.Rect, t *tile) {
 	u := f.Unit
 	f.Fill(r, 8*u, theme.Abyss.Alpha(0.5))
 	f.Line(r, 8*u, max(1, 1.2*u), theme.Bronze.Alpha(0.7))
@@ -187,7 +189,7 @@ func (*screen) tile(f *scene.Frame, r layout.Rect, t *tile) {
 }
 
 // heading draws the heading of a part, and returns the room below.
-func heading(f *scene.Frame, r layout.Rect, words string) layout.Rect {
+func heading(f *cardview.Canvas, r layout.Rect, words string) layout.Rect {
 	line, rest := r.Cut(1.7 * theme.Body * f.Type)
 	f.ShrunkLine(line, paint.Bold, theme.Body*f.Type, theme.Bronze.Mix(theme.Ink, 0.5), words)
 	return rest
@@ -202,7 +204,7 @@ var outcomes = [records.Outcomes]struct {
 	records.Shared: {paint.Swords, &theme.Ward, "records-shared"}}
 
 // last lists the last games.
-func (n *screen) last(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+func (n *screen) last(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
 	r = heading(f, r, s.T("records-last"))
 	f.Fill(r, 8*u, theme.Abyss.Alpha(0.35))
@@ -222,7 +224,7 @@ func (n *screen) last(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 
 // ahead shows what to do next: this week's voyage, and the next rung of the decks that have
 // come furthest.
-func (n *screen) ahead(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+func (n *screen) ahead(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
 	r = heading(f, r, s.T("voyage"))
 	high := 14*u + 40*f.Type
@@ -244,16 +246,16 @@ func (n *screen) ahead(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 }
 
 // embark leads to this week's voyage.
-func (n *screen) embark(f *scene.Frame, s *scene.Stack) {
+func (n *screen) embark(f *cardview.Canvas, s *scene.Stack) {
 	f.Then(func() {
-		p := scene.DefaultPlan(s.Seed())
-		p.Embark(s.Adventure, s.Voyage())
+		p := session.DefaultPlan(s.Seed())
+		p.SetVoyage(s.Adventure, s.Voyage())
 		s.OpenSetup(p)
 	})
 }
 
 // offer draws something that can be done, and reports whether it was chosen.
-func (*screen) offer(f *scene.Frame, s *scene.Stack, r layout.Rect, id widget.ID, head, about, label string, t widget.Tone) bool {
+func (*screen) offer(f *cardview.Canvas, s *scene.Stack, r layout.Rect, id widget.ID, head, about, label string, t widget.Tone) bool {
 	u := f.Unit
 	r = r.Inset(2 * u)
 	f.Fill(r, 6*u, theme.Abyss.Alpha(0.4))

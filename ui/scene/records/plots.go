@@ -3,11 +3,14 @@ package records
 import (
 	"strconv"
 
+	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/stats"
 	"github.com/keyraken/keyraken/game/store/records"
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -125,14 +128,14 @@ func (p *plots) groups(s *scene.Stack, c *records.Charts) {
 	q := plot{title: s.T("plot-difficulty")}
 	for i := range c.Words {
 		if g := &c.Words[i]; g.Counts[records.Won]+g.Counts[records.Lost] > 0 {
-			q.bars = append(q.bars, shareOf(s, scene.Capital(groupWords(s, g)), g.Counts, g.Share))
+			q.bars = append(q.bars, shareOf(s, lang.Capital(groupWords(s, g)), g.Counts, g.Share))
 		}
 	}
 	p.addShares(q)
 	q = plot{title: s.T("plot-players")}
 	for i := range c.Players {
 		if g := &c.Players[i]; g.Counts.All() > 0 {
-			q.bars = append(q.bars, shareOf(s, scene.Capital(s.T(scene.FlightNames[i])), g.Counts, g.Share))
+			q.bars = append(q.bars, shareOf(s, lang.Capital(s.T(session.FlightNames[i])), g.Counts, g.Share))
 		}
 	}
 	p.addShares(q)
@@ -186,7 +189,7 @@ func (p *plots) standard(s *scene.Stack, c *records.Charts) {
 }
 
 // draw draws all plots, as many side by side as fit.
-func (p *plots) draw(f *scene.Frame, r layout.Rect, at *widget.Scroll) {
+func (p *plots) draw(f *cardview.Canvas, r layout.Rect, at *widget.Scroll) {
 	u := f.Unit
 	columns := max(1, min(3, int(r.W/(370*f.Type))))
 	rows := (len(p.all) + columns - 1) / columns
@@ -201,7 +204,7 @@ func (p *plots) draw(f *scene.Frame, r layout.Rect, at *widget.Scroll) {
 }
 
 // one draws a plot.
-func (p *plots) one(f *scene.Frame, r layout.Rect, i int) {
+func (p *plots) one(f *cardview.Canvas, r layout.Rect, i int) {
 	u := f.Unit
 	q := &p.all[i]
 	f.Fill(r, 8*u, theme.Abyss.Alpha(0.5))
@@ -221,7 +224,7 @@ func (p *plots) one(f *scene.Frame, r layout.Rect, i int) {
 }
 
 // legend says what the colors mean, each with its sign.
-func (p *plots) legend(f *scene.Frame, r layout.Rect, size float64, shared bool) {
+func (p *plots) legend(f *cardview.Canvas, r layout.Rect, size float64, shared bool) {
 	u := f.Unit
 	for _, how := range [...]records.Outcome{records.Won, records.Lost, records.Shared} {
 		if how == records.Shared && !shared {
@@ -237,7 +240,7 @@ func (p *plots) legend(f *scene.Frame, r layout.Rect, size float64, shared bool)
 
 // piece is a part of a bar: games won are filled, games lost hollow, those of two
 // persons striped.
-func piece(f *scene.Frame, r layout.Rect, how records.Outcome) {
+func piece(f *cardview.Canvas, r layout.Rect, how records.Outcome) {
 	u := f.Unit
 	if r.H <= 0 || r.W <= 0 {
 		return
@@ -257,7 +260,7 @@ func piece(f *scene.Frame, r layout.Rect, how records.Outcome) {
 }
 
 // beside draws bars side by side.
-func (p *plots) beside(f *scene.Frame, r layout.Rect, i int) {
+func (p *plots) beside(f *cardview.Canvas, r layout.Rect, i int) {
 	u, size := f.Unit, theme.Tiny*f.Type
 	q := &p.all[i]
 	axis := paint.Width(paint.Regular, size, q.scale[2]) + 8*u
@@ -295,7 +298,7 @@ func (p *plots) beside(f *scene.Frame, r layout.Rect, i int) {
 }
 
 // below draws shares one below another, each with its interval.
-func (p *plots) below(f *scene.Frame, r layout.Rect, i int) {
+func (p *plots) below(f *cardview.Canvas, r layout.Rect, i int) {
 	u := f.Unit
 	q := &p.all[i]
 	step := min(r.H/float64(len(q.bars)), 40*f.Type)

@@ -14,9 +14,12 @@ import (
 	"github.com/keyraken/keyraken/game/store/achievement"
 	"github.com/keyraken/keyraken/game/store/library"
 	"github.com/keyraken/keyraken/game/store/records"
+	"github.com/keyraken/keyraken/ui/cardview"
+	"github.com/keyraken/keyraken/ui/job"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -24,9 +27,10 @@ import (
 // screen is the records. What it shows is put into words once, and again when the
 // language, the games or the filter change.
 type screen struct {
+	scene.Base
 	tab     int
 	scrolls [mostTabs]widget.Scroll
-	making  *scene.Job[*made]
+	making  *job.Job[*made]
 	made    *made
 	version int // of the collection it was made from
 	said    *lang.Language
@@ -56,7 +60,7 @@ type made struct {
 // page is a tab: its name, and what draws it.
 type page struct {
 	key  string
-	draw func(n *screen, f *scene.Frame, s *scene.Stack, r layout.Rect)
+	draw func(n *screen, f *cardview.Canvas, s *scene.Stack, r layout.Rect)
 }
 
 // pages are the tabs, in their order.
@@ -82,14 +86,14 @@ const (
 
 // New returns the records.
 func New(s *scene.Stack) scene.Screen {
-	s.LookCollection()
+	s.ReadDecks()
 	return &screen{version: -1}
 }
 
 func (*screen) Name() string { return "records" }
 func (*screen) Over() bool   { return false }
 
-func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
+func (n *screen) Frame(f *cardview.Canvas, s *scene.Stack) {
 	u := f.Unit
 	n.update(s)
 	s.Stage.Menu(s.LookAt(f))
@@ -111,7 +115,7 @@ func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
 }
 
 // foot has the ways back and to exports.
-func (n *screen) foot(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+func (n *screen) foot(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
 	r.H = 44 * u
 	back, r := r.Split(150 * u)
@@ -213,7 +217,7 @@ func (n *screen) work(s *scene.Stack) {
 		book = n.made.book
 	}
 	version := n.version
-	n.making = scene.Start(func() *made {
+	n.making = job.Start(func() *made {
 		if book == nil {
 			book = records.Summarize(results, records.NamesOf(results, library.Names(entries)), boss, words, place)
 		}
@@ -236,7 +240,7 @@ func (n *screen) say(s *scene.Stack) {
 }
 
 // empty suggests what would fill a tab, and leads there.
-func (n *screen) empty(f *scene.Frame, s *scene.Stack, r layout.Rect, words string) {
+func (n *screen) empty(f *cardview.Canvas, s *scene.Stack, r layout.Rect, words string) {
 	u := f.Unit
 	size := theme.Large * f.Type
 	width := min(700*u, r.W-40*u)
@@ -252,12 +256,12 @@ func (n *screen) empty(f *scene.Frame, s *scene.Stack, r layout.Rect, words stri
 	button := all.Drop(12 * u)
 	button.H = 46 * u
 	if f.Button(widget.ID{What: "records-play"}, button.Middle(260*u, button.H), s.T("new-game"), "", widget.Strong) {
-		f.Then(func() { s.OpenSetup(scene.DefaultPlan(s.Seed())) })
+		f.Then(func() { s.OpenSetup(session.DefaultPlan(s.Seed())) })
 	}
 }
 
 // none reports whether no game counts, and then suggests playing one.
-func (n *screen) none(f *scene.Frame, s *scene.Stack, r layout.Rect) bool {
+func (n *screen) none(f *cardview.Canvas, s *scene.Stack, r layout.Rect) bool {
 	if n.made.counted > 0 {
 		return false
 	}
@@ -266,7 +270,7 @@ func (n *screen) none(f *scene.Frame, s *scene.Stack, r layout.Rect) bool {
 }
 
 // deckOf is the deck of the collection with a list key, or nil.
-func (n *screen) deckOf(s *scene.Stack, key string) *scene.CollectionDeck {
+func (n *screen) deckOf(s *scene.Stack, key string) *session.CollectionDeck {
 	if i, ok := n.faces[key]; ok && i < len(s.Collection.All) && s.Collection.All[i].Key == key {
 		return &s.Collection.All[i]
 	}
@@ -275,10 +279,10 @@ func (n *screen) deckOf(s *scene.Stack, key string) *scene.CollectionDeck {
 
 // plan is the plan of a new adventure with a deck on a rung of its ladder: alone, or with
 // bots beside it that think ahead.
-func (n *screen) plan(s *scene.Stack, key string, rung records.Rung) scene.Plan {
-	p := scene.DefaultPlan(s.Seed())
+func (n *screen) plan(s *scene.Stack, key string, rung records.Rung) session.Plan {
+	p := session.DefaultPlan(s.Seed())
 	p.Players = rung.Players
-	p.Take(s.Adventure, rung.Word)
+	p.SetDifficulty(s.Adventure, rung.Word)
 	if b := n.deckOf(s, key); b != nil {
 		p.Seats[0].Deck = b.ID
 		others := slices.DeleteFunc(deckIDs(s), func(id string) bool { return id == b.ID })

@@ -5,7 +5,9 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/store/records"
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -86,7 +88,7 @@ func (x *filter) say(s *scene.Stack, m *made) {
 	x.by.Words = adventure.Ladder(s.Adventure)
 	for i := range m.book.Charts.Words {
 		g := &m.book.Charts.Words[i]
-		add(byWord, scene.Capital(groupWords(s, g)), x.by.Word == g.Word, func(x *filter) { x.by.Word = g.Word })
+		add(byWord, lang.Capital(groupWords(s, g)), x.by.Word == g.Word, func(x *filter) { x.by.Word = g.Word })
 	}
 	add(byPlayers, all[byPlayers], x.by.Players == 0, func(x *filter) { x.by.Players = 0 })
 	for n := 1; n <= keyforge.MaxSeats; n++ {
@@ -114,7 +116,7 @@ func groupWords(s *scene.Stack, g *records.Group) string {
 }
 
 // statistics draws the tab of the plots.
-func (n *screen) statistics(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+func (n *screen) statistics(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	if n.none(f, s, r) {
 		return
 	}
@@ -137,7 +139,7 @@ func (n *screen) statistics(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 }
 
 // filterButton draws a filter and its setting, and reports whether it was clicked.
-func (n *screen) filterButton(f *scene.Frame, i int, r layout.Rect) bool {
+func (n *screen) filterButton(f *cardview.Canvas, i int, r layout.Rect) bool {
 	u := f.Unit
 	id := widget.ID{What: "records-filter", N: i}
 	click := f.Button(id, r, "", "", widget.Quiet)
@@ -163,6 +165,7 @@ func (x *filter) set(i int) bool {
 
 // picker is the choice of a value for a filter, above the plots.
 type picker struct {
+	scene.Base
 	n    *screen
 	by   int
 	list widget.Scroll
@@ -171,7 +174,7 @@ type picker struct {
 func (*picker) Name() string { return "records-picker" }
 func (*picker) Over() bool   { return true }
 
-func (p *picker) Frame(f *scene.Frame, s *scene.Stack) {
+func (p *picker) Frame(f *cardview.Canvas, s *scene.Stack) {
 	u := f.Unit
 	all := p.n.filter.lists[p.by]
 	row := max(44*u, 34*f.Type)

@@ -5,9 +5,9 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
-	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/theme"
 )
 
@@ -17,7 +17,7 @@ type picture struct {
 	sign   paint.Sign
 	color  *paint.Color
 	letter string // in place of a sign
-	sketch func(f *scene.Frame, r layout.Rect)
+	sketch func(f *cardview.Canvas, r layout.Rect)
 }
 
 func sign(s paint.Sign, c *paint.Color) picture { return picture{sign: s, color: c} }
@@ -64,7 +64,7 @@ func pictureOf(key string, all adventure.List) picture {
 }
 
 // draw draws the picture, if there is one, into a square, and reports whether it did.
-func (p picture) draw(f *scene.Frame, r layout.Rect) bool {
+func (p picture) draw(f *cardview.Canvas, r layout.Rect) bool {
 	side := min(r.W, r.H)
 	r = r.Middle(side, side)
 	switch {
@@ -74,7 +74,7 @@ func (p picture) draw(f *scene.Frame, r layout.Rect) bool {
 		f.Fill(r.Inset(side*0.08), side, theme.Power)
 		f.Text(r, paint.Center, paint.Display, side*0.6, theme.PaperInk, p.letter)
 	case p.sign != paint.NoSign:
-		f.Symbol(r.Inset(side*0.08), p.sign, *p.color)
+		cardview.Symbol(f.List, r.Inset(side*0.08), p.sign, *p.color)
 	default:
 		return false
 	}
@@ -82,11 +82,11 @@ func (p picture) draw(f *scene.Frame, r layout.Rect) bool {
 }
 
 // cardAt draws a small card at a place in a square of side 100, face up or not.
-func cardAt(f *scene.Frame, r layout.Rect, x, y, w float64, open bool, edge paint.Color) {
+func cardAt(f *cardview.Canvas, r layout.Rect, x, y, w float64, open bool, edge paint.Color) {
 	u := r.W / 100
 	at := layout.Rect{X: r.X + x*u, Y: r.Y + y*u, W: w * u, H: w * layout.Ratio * u}
 	if !open {
-		f.Back(at, false)
+		cardview.Back(f.List, at, false)
 		return
 	}
 	f.Fill(at, 0.12*at.W, edge.Mix(theme.Abyss, 0.35))
@@ -94,27 +94,27 @@ func cardAt(f *scene.Frame, r layout.Rect, x, y, w float64, open bool, edge pain
 	f.Fill(at.Inset(0.18*at.W).Drop(0.2*at.H), 0.06*at.W, edge.Mix(theme.Abyss, 0.65))
 }
 
-func line(f *scene.Frame, r layout.Rect) {
+func line(f *cardview.Canvas, r layout.Rect) {
 	for i, c := range [...]paint.Color{theme.Lit, theme.Dim, theme.Lit} { // the flanks shine
 		cardAt(f, r, float64(i)*34+1, 28, 30, true, c)
 	}
 }
 
-func deployed(f *scene.Frame, r layout.Rect) {
+func deployed(f *cardview.Canvas, r layout.Rect) {
 	cardAt(f, r, 1, 42, 30, true, theme.Dim)
 	cardAt(f, r, 69, 42, 30, true, theme.Dim)
 	cardAt(f, r, 35, 4, 30, true, theme.Lit)
 	mark(f, r, 38, 60, 24, paint.Right3, theme.Lit)
 }
 
-func sides(f *scene.Frame, r layout.Rect) {
+func sides(f *cardview.Canvas, r layout.Rect) {
 	for i := range 3 {
 		cardAt(f, r, float64(i)*34+4, 2, 26, true, theme.Seats[3])
 		cardAt(f, r, float64(i)*34+4, 58, 26, true, theme.Seats[0])
 	}
 }
 
-func hand(f *scene.Frame, r layout.Rect) {
+func hand(f *cardview.Canvas, r layout.Rect) {
 	for i := range 3 {
 		cardAt(f, r, 8+float64(i)*20, 26-4*float64(1-abs(i-1)), 40, true, theme.Water)
 	}
@@ -122,33 +122,33 @@ func hand(f *scene.Frame, r layout.Rect) {
 
 func abs(n int) int { return max(n, -n) }
 
-func deckOf(f *scene.Frame, r layout.Rect) {
+func deckOf(f *cardview.Canvas, r layout.Rect) {
 	for i := range 3 {
 		cardAt(f, r, 18+float64(i)*5, 16-float64(i)*5, 52, false, theme.Dim)
 	}
 }
 
-func discard(f *scene.Frame, r layout.Rect) {
+func discard(f *cardview.Canvas, r layout.Rect) {
 	cardAt(f, r, 18, 16, 52, true, theme.Dim)
 	cardAt(f, r, 26, 8, 52, true, theme.Warn)
 }
 
-func archives(f *scene.Frame, r layout.Rect) {
+func archives(f *cardview.Canvas, r layout.Rect) {
 	cardAt(f, r, 22, 8, 52, false, theme.Dim)
 	mark(f, r, 54, 54, 42, paint.Right3, theme.Lit)
 }
 
-func purged(f *scene.Frame, r layout.Rect) {
+func purged(f *cardview.Canvas, r layout.Rect) {
 	cardAt(f, r, 22, 12, 52, true, theme.Dim)
 	mark(f, r, 28, 26, 42, paint.Cross, theme.Danger)
 }
 
-func under(f *scene.Frame, r layout.Rect) {
+func under(f *cardview.Canvas, r layout.Rect) {
 	cardAt(f, r, 32, 2, 44, true, theme.Heal)
 	cardAt(f, r, 22, 30, 48, true, theme.Dim)
 }
 
-func heap(f *scene.Frame, r layout.Rect) {
+func heap(f *cardview.Canvas, r layout.Rect) {
 	for i := range 3 {
 		cardAt(f, r, 12+float64(i)*8, 18-float64(i)*7, 50, true, theme.Dim)
 	}
@@ -156,20 +156,20 @@ func heap(f *scene.Frame, r layout.Rect) {
 	f.Text(layout.Rect{X: r.X + 44*u, Y: r.Y + 52*u, W: 56 * u, H: 44 * u}, paint.Center, paint.Display, 38*u, theme.Lit, "10+")
 }
 
-func spread(f *scene.Frame, r layout.Rect) {
+func spread(f *cardview.Canvas, r layout.Rect) {
 	cardAt(f, r, 2, 22, 34, false, theme.Dim)
 	cardAt(f, r, 33, 6, 34, true, theme.Lit)
 	cardAt(f, r, 64, 22, 34, false, theme.Dim)
 }
 
-func tides(f *scene.Frame, r layout.Rect) {
+func tides(f *cardview.Canvas, r layout.Rect) {
 	u := r.W / 100
-	f.TideCard(layout.Rect{X: r.X + 2*u, Y: r.Y + 18*u, W: 44 * u, H: 62 * u}, false)
-	f.TideCard(layout.Rect{X: r.X + 54*u, Y: r.Y + 18*u, W: 44 * u, H: 62 * u}, true)
+	cardview.TideCard(f.List, layout.Rect{X: r.X + 2*u, Y: r.Y + 18*u, W: 44 * u, H: 62 * u}, false)
+	cardview.TideCard(f.List, layout.Rect{X: r.X + 54*u, Y: r.Y + 18*u, W: 44 * u, H: 62 * u}, true)
 }
 
 // mark draws a sign at a place in a square of side 100.
-func mark(f *scene.Frame, r layout.Rect, x, y, side float64, s paint.Sign, c paint.Color) {
+func mark(f *cardview.Canvas, r layout.Rect, x, y, side float64, s paint.Sign, c paint.Color) {
 	u := r.W / 100
 	at := layout.Rect{X: r.X + x*u, Y: r.Y + y*u, W: side * u, H: side * u}
 	f.Fill(at.Inset(-3*u), side*u, theme.Abyss.Alpha(0.7))

@@ -10,9 +10,9 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
-	"github.com/keyraken/keyraken/ui/scene"
 )
 
 // Every keyword, state, counter, place and piece of æmber has a picture in the
@@ -24,7 +24,7 @@ func TestPictures(t *testing.T) {
 	}
 	for key, p := range pictures {
 		assert.True(t, keys[key] || keys[strings.Replace(key, "monster", adventures.All()[0].Name(), 1)], "there is no page %s", key)
-		f := &scene.Frame{}
+		f := &cardview.Canvas{}
 		f.List = &paint.List{}
 		f.List.Reset()
 		assert.True(t, p.draw(f, layout.Rect{W: 64, H: 64}), key)

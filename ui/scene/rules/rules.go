@@ -4,6 +4,7 @@ package rules
 import (
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -16,6 +17,7 @@ const Name = "rules"
 
 // screen lists the pages of the reference and shows the chosen one.
 type screen struct {
+	scene.Base
 	language *lang.Language // of the pages
 	pages    []lang.Page
 	rows     []row
@@ -52,7 +54,7 @@ const (
 	rowHeight = 34.0
 )
 
-func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
+func (n *screen) Frame(f *cardview.Canvas, s *scene.Stack) {
 	u := f.Unit
 	if n.language != s.Language {
 		n.language, n.pages = s.Language, s.Adventures.Reference(s.Language)
@@ -96,7 +98,7 @@ func (n *screen) find() {
 }
 
 // contents draws the list of the pages.
-func (n *screen) contents(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+func (n *screen) contents(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
 	if len(n.rows) == 0 {
 		f.Paragraph(r.Drop(10*u), paint.Center, paint.Italic, theme.Body*f.Type, theme.Dim, s.T("no-rules"))
@@ -146,7 +148,7 @@ func (n *screen) contents(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 }
 
 // show draws the chosen page.
-func (n *screen) show(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+func (n *screen) show(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
 	for i := range n.rows {
 		row := &n.rows[i]
@@ -184,14 +186,14 @@ const (
 )
 
 // chips is the height of the links.
-func (n *screen) chips(f *scene.Frame, width float64) float64 {
+func (n *screen) chips(f *cardview.Canvas, width float64) float64 {
 	high := 0.0
 	n.flow(f, width, func(_ int, r layout.Rect) { high = r.Bottom() })
 	return high
 }
 
 // flow lays the links in rows of the width.
-func (n *screen) flow(f *scene.Frame, width float64, place func(i int, r layout.Rect)) {
+func (n *screen) flow(f *cardview.Canvas, width float64, place func(i int, r layout.Rect)) {
 	u, t := f.Unit, f.Type
 	at := layout.Rect{H: linkHeight * t}
 	for i := range n.related {
@@ -205,7 +207,7 @@ func (n *screen) flow(f *scene.Frame, width float64, place func(i int, r layout.
 }
 
 // links lead to the pages that the text mentions.
-func (n *screen) links(f *scene.Frame, r layout.Rect) {
+func (n *screen) links(f *cardview.Canvas, r layout.Rect) {
 	n.flow(f, r.W, func(i int, at layout.Rect) {
 		at.X, at.Y = at.X+r.X, at.Y+r.Y
 		if f.Button(widget.ID{What: "link", N: i}, at, n.related[i].Title, "", widget.Quiet) {
@@ -215,7 +217,7 @@ func (n *screen) links(f *scene.Frame, r layout.Rect) {
 }
 
 // open shows the page with that key, with the list of all pages.
-func (n *screen) open(f *scene.Frame, key string) {
+func (n *screen) open(f *cardview.Canvas, key string) {
 	n.search.Set("")
 	n.find()
 	for i := range n.rows {

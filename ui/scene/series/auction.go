@@ -3,15 +3,17 @@ package series
 import (
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/keyforge/match"
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // auction lets a player bid chains for a deck, or pass.
-func (n *screen) auction(f *scene.Frame, s *scene.Stack, r layout.Rect, q *match.Question) {
+func (n *screen) auction(f *cardview.Canvas, s *scene.Stack, r layout.Rect, q *match.Question) {
 	u := f.Unit
 	name := n.f.Deck(q.Deck).Name
 	r = n.heading(f, s, r, s.T("series-ask-bid", n.player(s, q.Player)), q.Player)
@@ -58,7 +60,7 @@ func (n *screen) auction(f *scene.Frame, s *scene.Stack, r layout.Rect, q *match
 }
 
 // bids are the bids so far, only the last ones if there are many.
-func (n *screen) bids(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect {
+func (n *screen) bids(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layout.Rect {
 	u := f.Unit
 	row, rest := r.Cut(34 * u)
 	bids, _ := n.f.Bids()
@@ -77,21 +79,21 @@ func (n *screen) bids(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect
 }
 
 // face is a deck in pictures, with its name, in the color of a player; a click lists its cards.
-func (n *screen) face(f *scene.Frame, s *scene.Stack, r layout.Rect, player int, h match.Holder, d *scene.PicturedDeck) {
+func (n *screen) face(f *cardview.Canvas, s *scene.Stack, r layout.Rect, player int, h match.Holder, d *session.PicturedDeck) {
 	name := n.f.Deck(h).Name
 	hover, click := f.Spot(widget.ID{What: "match-cards", N: h.Owner*match.MaxOffered + h.Deck}, r, name, "")
 	touch := theme.Seats[player]
 	if hover {
 		touch, f.Tip = theme.Lit, s.T("match-cards-tip")
 	}
-	f.DeckFace(s, r, touch, d, name)
+	f.DeckFace(s.Cards, r, touch, d.Deck, &d.Faces, name)
 	if click {
 		s.Push(n.list(h))
 	}
 }
 
 // offer lets a player choose one of the offered decks.
-func (n *screen) offer(f *scene.Frame, s *scene.Stack, r layout.Rect, q *match.Question) {
+func (n *screen) offer(f *cardview.Canvas, s *scene.Stack, r layout.Rect, q *match.Question) {
 	u := f.Unit
 	r = n.heading(f, s, r, s.T("series-ask-deck", n.player(s, q.Player)), q.Player)
 	small := min(theme.Small*f.Type, 19*u)
@@ -117,17 +119,18 @@ func (n *screen) list(h match.Holder) *list {
 
 // list is the screen with the cards of a deck.
 type list struct {
+	scene.Base
 	name   string
 	deck   *deck.Deck
 	scroll widget.Scroll
-	card   *scene.LargeCard
+	card   *cardview.LargeCard
 	cardOf int
 }
 
 func (*list) Name() string { return "match-cards" }
 func (*list) Over() bool   { return true }
 
-func (n *list) Frame(f *scene.Frame, s *scene.Stack) {
+func (n *list) Frame(f *cardview.Canvas, s *scene.Stack) {
 	u := f.Unit
 	r := f.Dialog(760, 640, n.name)
 	body, foot := r.Cut(r.H - 58*u)
@@ -147,11 +150,11 @@ func (n *list) Frame(f *scene.Frame, s *scene.Stack) {
 			if hover {
 				ink, near = theme.Lit, cell
 				if n.card == nil || n.cardOf != i {
-					n.card, n.cardOf = s.ReadDeckCard(n.deck, i), i
+					n.card, n.cardOf = s.Cards.DeckCard(n.deck, i), i
 				}
 			}
 			emblem, words := cell.Split(cell.H)
-			f.Emblem(emblem.Inset(emblem.H*0.12), c.House)
+			cardview.Emblem(f.List, emblem.Inset(emblem.H*0.12), c.House)
 			f.TextLine(words.Inset(3*u), paint.Left, paint.Regular, size, ink, s.CardTitle(c.ID))
 		}
 	})
@@ -162,6 +165,6 @@ func (n *list) Frame(f *scene.Frame, s *scene.Stack) {
 		return
 	}
 	if !near.Empty() {
-		f.Beside(s, n.card, near, "", theme.Ink)
+		f.Beside(s.Cards, n.card, near, "", theme.Ink)
 	}
 }

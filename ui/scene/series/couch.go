@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"github.com/keyraken/keyraken/game/keyforge/match"
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/couch"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
@@ -21,6 +22,9 @@ func (n *screen) persons() (all uint8) {
 	}
 	return all
 }
+
+// Sitters are those who play the match.
+func (n *screen) Sitters() scene.Sitters { return n }
 
 // Persons are the seats of persons, until the match is over.
 func (n *screen) Persons() uint8 {
@@ -45,7 +49,7 @@ func (n *screen) Called(s *scene.Stack, player int) string { return n.player(s, 
 func (n *screen) Joins(*scene.Stack) uint8 { return n.Persons() }
 
 // company lets those who do not decide point at things and read the decks.
-func (n *screen) company(f *scene.Frame, s *scene.Stack) {
+func (n *screen) company(f *cardview.Canvas, s *scene.Stack) {
 	if !f.OnTop {
 		return
 	}
@@ -67,7 +71,7 @@ func (n *screen) company(f *scene.Frame, s *scene.Stack) {
 }
 
 // crested writes words about a player, preceded by their sign if two persons play.
-func (n *screen) crested(f *scene.Frame, s *scene.Stack, r layout.Rect, a paint.Align, face paint.Face, size float64, color paint.Color,
+func (n *screen) crested(f *cardview.Canvas, s *scene.Stack, r layout.Rect, a paint.Align, face paint.Face, size float64, color paint.Color,
 	player int, words string) {
 	if bits.OnesCount8(n.persons()) < match.Players {
 		f.TextLine(r, a, face, size, color, words)
@@ -90,13 +94,13 @@ func (n *screen) crested(f *scene.Frame, s *scene.Stack, r layout.Rect, a paint.
 
 // devices shows what the players play with, if that matters, at both ends of a row. It
 // returns what is left of the row.
-func (n *screen) devices(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect {
+func (n *screen) devices(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layout.Rect {
 	if !s.Devices(n.Persons()) {
 		return r
 	}
 	w := 170 * f.Unit
 	for i, x := range [match.Players]float64{r.X, r.Right() - w} {
-		f.DeviceOf(s, layout.Rect{X: x, Y: r.Y, W: w, H: r.H}.Middle(w, min(r.H, 46*f.Unit)), i)
+		scene.DeviceOf(f, s, layout.Rect{X: x, Y: r.Y, W: w, H: r.H}.Middle(w, min(r.H, 46*f.Unit)), i)
 	}
 	return r.Middle(r.W-2*w-16*f.Unit, r.H)
 }

@@ -8,21 +8,25 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/match"
 	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/ui/cardview"
+	"github.com/keyraken/keyraken/ui/job"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/play"
+	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // screen is a match between two of its games.
 type screen struct {
+	scene.Base
 	f        *match.File
-	decks    [match.Players][]scene.PicturedDeck
+	decks    [match.Players][]session.PicturedDeck
 	bid      int // the proposed bid
 	asked    match.Question
-	thinking *scene.Job[thought]
+	thinking *job.Job[thought]
 	stop     context.CancelFunc // of that
 	err      error
 }
@@ -37,7 +41,7 @@ type thought struct {
 func New(f *match.File) scene.Screen { return &screen{f: f, stop: func() {}} }
 
 // Start begins the match of a plan: with its first game, or with what has to be decided before.
-func Start(s *scene.Stack, p scene.Plan) error {
+func Start(s *scene.Stack, p session.Plan) error {
 	f, err := s.BeginMatch(p)
 	if err != nil {
 		return err
@@ -51,11 +55,11 @@ func (*screen) Over() bool   { return false }
 // Leave stops all thinking.
 func (n *screen) Leave(s *scene.Stack) error {
 	n.stop()
-	s.Look()
+	s.ReadSaves()
 	return nil
 }
 
-func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
+func (n *screen) Frame(f *cardview.Canvas, s *scene.Stack) {
 	u := f.Unit
 	s.StageFor(true).Menu(s.LookAt(f))
 	n.think(s)
@@ -69,7 +73,7 @@ func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
 	box := layout.Rect{W: f.W, H: f.H}.Middle(min(1180*u, f.W-20*u), min(690*u, f.H-20*u))
 	f.Panel(box)
 	head, r := box.Inset(24 * u).Cut(40 * u)
-	called := lang.Small(s.T(scene.FormatKeys[n.f.Plan().Format]))
+	called := lang.Small(s.T(session.FormatKeys[n.f.Plan().Format]))
 	f.TextLine(head, paint.Center, paint.Display, theme.Heading*f.Type, theme.Ink, s.T("a-match", called))
 	r = n.score(f, s, r)
 	body, foot := r.Cut(r.H - 54*u)
@@ -79,7 +83,7 @@ func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
 		return
 	}
 	n.company(f, s)
-	defer f.Marks(s)
+	defer scene.Marks(f, s)
 	leave := layout.Rect{X: foot.X, Y: foot.Y, W: 170 * u, H: foot.H}
 	if f.Button(widget.ID{What: "match-leave"}, leave, s.T("title-screen"), "", widget.Plain) || f.Pressed[widget.Escape] {
 		f.Then(s.Home)
@@ -114,7 +118,7 @@ func (n *screen) alone() int {
 }
 
 // score shows the players, and what they have won.
-func (n *screen) score(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect {
+func (n *screen) score(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layout.Rect {
 	u := f.Unit
 	row, rest := r.Cut(50 * u)
 	row = n.devices(f, s, row)
@@ -135,7 +139,7 @@ const gameHeight = 58.0
 
 // games are the games so far, a line each, with the decks of both players. It returns the room
 // below.
-func (n *screen) games(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect {
+func (n *screen) games(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layout.Rect {
 	u := f.Unit
 	for i := range n.f.Games() {
 		var line layout.Rect
@@ -146,7 +150,7 @@ func (n *screen) games(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rec
 }
 
 // game is the line of a game.
-func (n *screen) game(f *scene.Frame, s *scene.Stack, r layout.Rect, i int) {
+func (n *screen) game(f *cardview.Canvas, s *scene.Stack, r layout.Rect, i int) {
 	u := f.Unit
 	g := &n.f.Games()[i]
 	f.Fill(r, 7*u, theme.Abyss.Alpha(0.5))
@@ -166,7 +170,7 @@ func (n *screen) game(f *scene.Frame, s *scene.Stack, r layout.Rect, i int) {
 }
 
 // played shows what a player played a game with, and how it ended for them.
-func (n *screen) played(f *scene.Frame, s *scene.Stack, r layout.Rect, g *match.Game, p int, align paint.Align) {
+func (n *screen) played(f *cardview.Canvas, s *scene.Stack, r layout.Rect, g *match.Game, p int, align paint.Align) {
 	u := f.Unit
 	mark, words := r.Split(40 * u)
 	if align == paint.Right {
@@ -202,7 +206,7 @@ func (n *screen) terms(s *scene.Stack, g *match.Game, p int) string {
 }
 
 // question asks for the next decision, and reports whether the screen was left.
-func (n *screen) question(f *scene.Frame, s *scene.Stack, r, foot layout.Rect) bool {
+func (n *screen) question(f *cardview.Canvas, s *scene.Stack, r, foot layout.Rect) bool {
 	q := n.f.Ask()
 	if q != n.asked {
 		n.asked, n.bid = q, q.Bid+1
@@ -210,7 +214,7 @@ func (n *screen) question(f *scene.Frame, s *scene.Stack, r, foot layout.Rect) b
 	u := f.Unit
 	strong := layout.Rect{X: foot.Right() - 420*u, Y: foot.Y, W: 420 * u, H: foot.H}
 	if n.err != nil {
-		f.FittedIn(r, paint.Regular, theme.Body*f.Type, theme.Danger, scene.Capital(s.Language.Say(n.err)))
+		f.FittedIn(r, paint.Regular, theme.Body*f.Type, theme.Danger, lang.Capital(s.Language.Say(n.err)))
 	}
 	switch {
 	case q.Kind == match.AskNothing:
@@ -230,14 +234,14 @@ func (n *screen) question(f *scene.Frame, s *scene.Stack, r, foot layout.Rect) b
 }
 
 // heading says who decides what. It returns the room below.
-func (n *screen) heading(f *scene.Frame, s *scene.Stack, r layout.Rect, words string, player int) layout.Rect {
+func (n *screen) heading(f *cardview.Canvas, s *scene.Stack, r layout.Rect, words string, player int) layout.Rect {
 	row, rest := r.Cut(38 * f.Unit)
 	n.crested(f, s, row, paint.Center, paint.Bold, min(theme.Large*f.Type, 28*f.Unit), theme.Seats[player], player, words)
 	return rest
 }
 
 // next leads to the next game.
-func (n *screen) next(f *scene.Frame, s *scene.Stack, r, foot layout.Rect) bool {
+func (n *screen) next(f *cardview.Canvas, s *scene.Stack, r, foot layout.Rect) bool {
 	number := len(n.f.Games())
 	words := s.T("match-next-why")
 	if number == 1 {
@@ -252,7 +256,7 @@ func (n *screen) next(f *scene.Frame, s *scene.Stack, r, foot layout.Rect) bool 
 		play.Resume(s, save)
 		return true
 	}
-	m, err := s.NextGame(n.f)
+	m, err := s.LayBegun(s.NextGame(n.f))
 	if n.err = err; err != nil {
 		return false
 	}
@@ -261,7 +265,7 @@ func (n *screen) next(f *scene.Frame, s *scene.Stack, r, foot layout.Rect) bool 
 }
 
 // first lets a player say who goes first.
-func (n *screen) first(f *scene.Frame, s *scene.Stack, r layout.Rect, q *match.Question) {
+func (n *screen) first(f *cardview.Canvas, s *scene.Stack, r layout.Rect, q *match.Question) {
 	u := f.Unit
 	r = n.heading(f, s, r, s.T("series-ask-first", n.player(s, q.Player)), q.Player)
 	r = r.Drop(f.Paragraph(r, paint.Center, paint.Italic, min(theme.Small*f.Type, 19*u), theme.Dim, s.T("match-first-means")) + 10*u)
@@ -278,7 +282,7 @@ func (n *screen) first(f *scene.Frame, s *scene.Stack, r layout.Rect, q *match.Q
 }
 
 // versus shows the decks of the next game, with their chains.
-func (n *screen) versus(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+func (n *screen) versus(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
 	g := n.f.Agreed()
 	if h := min(r.H-8*u, 220*u); h > 110*u {
@@ -304,7 +308,7 @@ func (n *screen) think(s *scene.Stack) {
 		ctx, stop := context.WithCancel(context.Background())
 		f, cat := n.f.Match, s.Catalogue
 		n.stop = stop
-		n.thinking = scene.Start(func() thought {
+		n.thinking = job.Start(func() thought {
 			v, ok := f.Decide(ctx, cat)
 			return thought{v, ok}
 		})
@@ -318,7 +322,7 @@ func (n *screen) think(s *scene.Stack) {
 }
 
 // end says who has won the match, and where to go from here.
-func (n *screen) end(f *scene.Frame, s *scene.Stack, r, foot layout.Rect) bool {
+func (n *screen) end(f *cardview.Canvas, s *scene.Stack, r, foot layout.Rect) bool {
 	u := f.Unit
 	winner := n.f.Winner()
 	words := s.T("wins-match", n.player(s, winner))
@@ -355,12 +359,12 @@ func (n *screen) end(f *scene.Frame, s *scene.Stack, r, foot layout.Rect) bool {
 
 // begin shows a match that has begun.
 func begin(s *scene.Stack, f *match.File) error {
-	s.PlayMatch(f)
+	s.Match = f
 	if f.Ask().Kind != match.AskGame {
 		s.Replace(New(f))
 		return nil
 	}
-	m, err := s.NextGame(f)
+	m, err := s.LayBegun(s.NextGame(f))
 	if err == nil {
 		s.Replace(play.New(m))
 	}

@@ -6,6 +6,7 @@ import (
 
 	"github.com/keyraken/keyraken/game/fault"
 	"github.com/keyraken/keyraken/game/store/backup"
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -14,7 +15,7 @@ import (
 
 // about backs up and restores everything that is kept, and shows the version of the program,
 // its credits, and what it runs on.
-func (n *screen) about(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect {
+func (n *screen) about(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layout.Rect {
 	r, hit := f.Act(r, "set-backup", s.T("backup"), s.T("backup-why"), s.T("backup-make"))
 	if hit {
 		s.BackUp()
@@ -23,7 +24,7 @@ func (n *screen) about(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rec
 		r = r.Drop(f.Paragraph(r, paint.Left, paint.Regular, theme.Small*f.Type, theme.Dim, s.T("bring-in-drop")) + 16*f.Unit)
 	} else if r, hit = f.Act(r, "set-bring-in", s.T("bring-in"), s.T("bring-in-why"), s.T("bring-in-choose")); hit {
 		pick := s.Pick
-		s.BringIn(func() ([]byte, error) {
+		s.RestoreBackup(func() ([]byte, error) {
 			chosen, err := pick(false, backup.Extension)
 			if err != nil || len(chosen) == 0 {
 				return nil, err

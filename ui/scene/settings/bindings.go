@@ -1,6 +1,7 @@
 package settings
 
 import (
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/keys"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
@@ -33,7 +34,7 @@ var steady = [...]struct {
 var waiting = [keys.Devices]string{keys.Keyboard: "ctl-press-key", keys.Gamepad: "ctl-press-button"}
 
 // controls lists what keys and buttons do, and lets the player change it.
-func (n *screen) controls(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect {
+func (n *screen) controls(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layout.Rect {
 	u := f.Unit
 	n.take(f, s)
 	r = f.Toggle(r, "set-show-keys", s.T("show-keys"), s.T("show-keys-why"), &s.Settings.ShowKeys)
@@ -80,7 +81,7 @@ func called(s *scene.Stack, i int) string {
 }
 
 // key draws the key, or button, of an action: a click waits for another.
-func (n *screen) key(f *scene.Frame, s *scene.Stack, d keys.Device, i int, r layout.Rect) {
+func (n *screen) key(f *cardview.Canvas, s *scene.Stack, d keys.Device, i int, r layout.Rect) {
 	c := &n.capture
 	label, tone := s.Caption(d, s.Settings.Keys[d][i]), widget.Plain
 	if label == "" {
@@ -100,7 +101,7 @@ func (n *screen) key(f *scene.Frame, s *scene.Stack, d keys.Device, i int, r lay
 
 // take gives the waiting action the key, or the button, that goes down. Escape on the
 // keyboard changes nothing, unless the waiting action is that of going back.
-func (n *screen) take(f *scene.Frame, s *scene.Stack) {
+func (n *screen) take(f *cardview.Canvas, s *scene.Stack) {
 	c := &n.capture
 	if !c.on || !f.OnTop {
 		return

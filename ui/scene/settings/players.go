@@ -2,6 +2,7 @@ package settings
 
 import (
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -29,7 +30,7 @@ func (n *screen) Joins(s *scene.Stack) uint8 {
 }
 
 // players shows the looks of the players, and what each plays with.
-func (n *screen) players(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect {
+func (n *screen) players(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layout.Rect {
 	u := f.Unit
 	people := n.people(s)
 	for i := range keyforge.MaxSeats {
@@ -53,7 +54,7 @@ func (n *screen) players(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.R
 		crest, words := at.Inset(8 * u).Split(34 * u)
 		f.Crest(crest.Middle(30*u, 30*u), s.Crest(i), theme.Seats[i])
 		f.Text(words.Shift(8*u, 0).Inset(4*u), paint.Left, paint.Display, theme.Large*f.Type, theme.Seats[i], name)
-		f.DeviceOf(s, device.Middle(device.W-8*u, 50*u), i)
+		scene.DeviceOf(f, s, device.Middle(device.W-8*u, 50*u), i)
 	}
 	for _, key := range [...]string{"players-why", "players-ping"} {
 		words := s.T(key)

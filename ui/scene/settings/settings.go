@@ -5,8 +5,10 @@ import (
 	"github.com/keyraken/keyraken/game/ai/advice"
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
@@ -14,6 +16,7 @@ import (
 // screen is the settings, above whatever is open. In a game it leads out
 // of it too.
 type screen struct {
+	scene.Base
 	of      *Game
 	section int
 	capture capture
@@ -42,7 +45,7 @@ func (*screen) Over() bool   { return true }
 // have any length: what does not fit is scrolled.
 var sections = [...]struct {
 	TitleLines string
-	draw       func(n *screen, f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect
+	draw       func(n *screen, f *cardview.Canvas, s *scene.Stack, r layout.Rect) layout.Rect
 }{
 	{"set-game", (*screen).game},
 	{"set-picture", (*screen).picture},
@@ -53,7 +56,7 @@ var sections = [...]struct {
 	{"set-about", (*screen).about},
 }
 
-func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
+func (n *screen) Frame(f *cardview.Canvas, s *scene.Stack) {
 	u := f.Unit
 	before := s.Settings
 	row := f.RowHeight(42)
@@ -89,7 +92,7 @@ func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
 const waysOut = 6
 
 // ways draws the ways out, below the sections.
-func (n *screen) ways(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+func (n *screen) ways(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
 	at := func(i int) layout.Rect {
 		row := f.RowHeight(45)
@@ -142,7 +145,7 @@ func (n *screen) unlessKept(s *scene.Stack, label string, do func()) {
 	s.Ask(s.T("lose-ask"), s.T(label), do)
 }
 
-func (n *screen) game(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect {
+func (n *screen) game(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layout.Rect {
 	t := &s.Settings
 	var names [len(scene.SpeedNames)]string
 	for i, n := range scene.SpeedNames {
@@ -175,9 +178,9 @@ func report(s *scene.Stack) {
 	}
 }
 
-func (n *screen) picture(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect {
+func (n *screen) picture(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layout.Rect {
 	t := &s.Settings
-	r = f.Slider(r, "set-text", s.T("text-size"), "", &t.Text, scene.MinText, scene.MaxText, scene.TextStep)
+	r = f.Slider(r, "set-text", s.T("text-size"), "", &t.Text, session.MinText, session.MaxText, session.TextStep)
 	var names [theme.Palettes]string
 	for i, n := range scene.PaletteNames {
 		names[i] = s.T(n)
@@ -193,7 +196,7 @@ func (n *screen) picture(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.R
 	return f.Toggle(r, "set-plain", s.T("plain"), s.T("plain-why"), &t.Plain)
 }
 
-func (n *screen) sound(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect {
+func (n *screen) sound(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layout.Rect {
 	t := &s.Settings
 	r = f.Toggle(r, "set-mute", s.T("mute"), "", &t.Mute)
 	why := ""
@@ -212,7 +215,7 @@ func (n *screen) sound(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rec
 	return f.Slider(r, "set-music", s.T("volume-music"), why, &t.Music, 0, 100, 5)
 }
 
-func (n *screen) languages(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect {
+func (n *screen) languages(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layout.Rect {
 	u := f.Unit
 	for i, l := range languages.All() {
 		look := widget.Quiet

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -13,7 +14,7 @@ import (
 
 // rates show below each difficulty how often bots have won at it with that many
 // players, if that was measured, and mark the one for a first game.
-func (n *screen) rates(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect {
+func (n *screen) rates(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layout.Rect {
 	u := f.Unit
 	measured := s.Adventure.Rates()
 	if measured == nil {
@@ -86,7 +87,7 @@ func (n *screen) persons() (persons int) {
 }
 
 // who shows who sits in a seat; a person can be given a name.
-func (n *screen) who(f *scene.Frame, s *scene.Stack, r layout.Rect, i int) {
+func (n *screen) who(f *cardview.Canvas, s *scene.Stack, r layout.Rect, i int) {
 	seat := &n.plan.Seats[i]
 	title := s.T("player-title", i+1)
 	switch {

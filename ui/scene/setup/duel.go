@@ -1,15 +1,17 @@
 package setup
 
 import (
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // kind lets the player choose between an adventure and a standard game.
-func (n *screen) kind(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+func (n *screen) kind(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
 	w := min(r.W/2, 340*u)
 	for i, label := range [...]string{s.T("adventure"), s.T("standard-game")} {
@@ -25,13 +27,13 @@ func (n *screen) kind(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 }
 
 // undo lets the player choose what can be undone.
-func (n *screen) undo(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect {
+func (n *screen) undo(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layout.Rect {
 	return f.Options(r, "undo-terms", s.T("undo"), &n.plan.Undo,
-		[]string{s.T(scene.UndoNames[0]), s.T(scene.UndoNames[1]), s.T(scene.UndoNames[2])})
+		[]string{s.T(session.UndoNames[0]), s.T(session.UndoNames[1]), s.T(session.UndoNames[2])})
 }
 
 // duelTerms are the choices for both players of a standard game.
-func (n *screen) duelTerms(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+func (n *screen) duelTerms(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
 	say := func(words string, color paint.Color) {
 		r = r.Drop(f.Paragraph(r.Drop(3*u), paint.Left, paint.Italic, min(theme.Small*f.Type, 16*u), color, words) + 9*u)
@@ -45,7 +47,7 @@ func (n *screen) duelTerms(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 	n.plan.Open = open == 1
 	say(s.T(means), theme.Dim)
 	r = n.undo(f, s, r.Drop(4*u))
-	say(s.T(scene.UndoMeans[n.plan.Undo]), theme.Dim)
+	say(s.T(session.UndoMeans[n.plan.Undo]), theme.Dim)
 	r = n.seed(f, s, r)
 	r = r.Drop(8 * u)
 	say(s.T("standard-goal"), theme.Water)

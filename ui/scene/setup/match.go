@@ -7,15 +7,18 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/match"
 	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/store/records"
+	"github.com/keyraken/keyraken/ui/cardview"
+	"github.com/keyraken/keyraken/ui/job"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // match shows the chosen match, on a button that leads to the choices.
-func (n *screen) match(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect {
+func (n *screen) match(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layout.Rect {
 	u := f.Unit
 	row, rest := r.Cut(f.OptionsHeight())
 	head, row := row.Cut(26 * u)
@@ -30,9 +33,9 @@ func (n *screen) match(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rec
 // matchSaid is the match in a few words.
 func (n *screen) matchSaid(s *scene.Stack) string {
 	m := &n.plan.Match
-	words := []string{s.T(scene.FormatKeys[m.Format])}
+	words := []string{s.T(session.FormatKeys[m.Format])}
 	if m.Way != match.Own {
-		words = append(words, lang.Small(s.T(scene.WayKeys[m.Way])))
+		words = append(words, lang.Small(s.T(session.WayKeys[m.Way])))
 	}
 	if m.Handicaps() && m.Chains != [match.Players]int{} {
 		words = append(words, s.T("chains")+" "+s.T("match-score", m.Chains[0], m.Chains[1]))
@@ -49,22 +52,23 @@ var (
 // matching is the screen where the match is chosen: how many games, how players get their
 // decks, and the chains of a handicap.
 type matching struct {
-	to        *scene.Plan
-	plan      scene.MatchPlan
+	scene.Base
+	to        *session.Plan
+	plan      session.MatchPlan
 	names     [match.Players]string
-	keys      [match.Players]string   // of the decks
-	reading   *scene.Job[[]match.Met] // the records
-	suggested [match.Players]int      // by the records of the decks
+	keys      [match.Players]string // of the decks
+	reading   *job.Job[[]match.Met] // the records
+	suggested [match.Players]int    // by the records of the decks
 }
 
-func newMatching(s *scene.Stack, to *scene.Plan, names [match.Players]string, decks [match.Players]*deck.Deck) *matching {
+func newMatching(s *scene.Stack, to *session.Plan, names [match.Players]string, decks [match.Players]*deck.Deck) *matching {
 	n := &matching{to: to, plan: to.Match, names: names}
 	n.plan.Offered = max(1, n.plan.Offered)
 	for i, d := range decks {
 		n.keys[i] = d.ListKey()
 	}
 	if lib := s.Library; lib != nil {
-		n.reading = scene.Start(func() []match.Met {
+		n.reading = job.Start(func() []match.Met {
 			results, _ := records.Open(lib.Dir()).Results() // unreadable ones suggest nothing
 			return match.MetOf(results)
 		})
@@ -87,7 +91,7 @@ func (n *matching) suggest() {
 func (*matching) Name() string { return "match-plan" }
 func (*matching) Over() bool   { return true }
 
-func (n *matching) Frame(f *scene.Frame, s *scene.Stack) {
+func (n *matching) Frame(f *cardview.Canvas, s *scene.Stack) {
 	u := f.Unit
 	n.suggest()
 	r := f.Dialog(820, 590+f.Grown(2, 42)+f.Grown(match.Players, widget.StepperHeight), s.T("match-plan"))
@@ -96,11 +100,11 @@ func (n *matching) Frame(f *scene.Frame, s *scene.Stack) {
 	}
 	before := n.plan
 	format := int(n.plan.Format)
-	r = f.Options(r, "match-format", s.T("match-length"), &format, n.called(s, scene.FormatKeys[:]))
+	r = f.Options(r, "match-format", s.T("match-length"), &format, n.called(s, session.FormatKeys[:]))
 	n.plan.Format = match.Format(format)
 	say(s.T(formatMeans[n.plan.Format]))
 	way := int(n.plan.Way)
-	r = f.Options(r.Drop(4*u), "match-way", s.T("series-decks"), &way, n.called(s, scene.WayKeys[:]))
+	r = f.Options(r.Drop(4*u), "match-way", s.T("series-decks"), &way, n.called(s, session.WayKeys[:]))
 	n.plan.Way = match.Way(way)
 	if n.plan.Way == match.Auction && n.plan.Format == match.Adaptive { // which has an auction of its own
 		if before.Way == match.Auction {
@@ -146,7 +150,7 @@ func (*matching) called(s *scene.Stack, keys []string) []string {
 
 // handicap lets both players agree on chains for their decks, and says what the rules and
 // the games of these decks suggest.
-func (n *matching) handicap(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+func (n *matching) handicap(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
 	head, r := r.Cut(26 * u)
 	f.TextLine(head, paint.Left, paint.Regular, min(theme.Body*f.Type, 22*u), theme.Ink, s.T("handicap"))
@@ -178,7 +182,7 @@ func (n *matching) handicap(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 }
 
 // sealed is the seat of a player whose deck is drawn at random.
-func (n *screen) sealed(f *scene.Frame, s *scene.Stack, top, inner layout.Rect, i int) {
+func (n *screen) sealed(f *cardview.Canvas, s *scene.Stack, top, inner layout.Rect, i int) {
 	words := s.T("sealed-seat")
 	if offered := n.plan.Match.Offered; offered > 1 {
 		words = s.T("sealed-seat-offered", offered)

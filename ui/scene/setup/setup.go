@@ -11,12 +11,14 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/keyforge/match"
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/decks"
 	"github.com/keyraken/keyraken/ui/scene/play"
 	"github.com/keyraken/keyraken/ui/scene/series"
+	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/table"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
@@ -24,7 +26,8 @@ import (
 
 // screen is where a new game is planned.
 type screen struct {
-	plan  scene.Plan
+	scene.Base
+	plan  session.Plan
 	decks [keyforge.MaxSeats]seatDeck
 	err   error
 
@@ -32,7 +35,7 @@ type screen struct {
 	voyageOf int              // the day on which it was looked up
 	voyageIs string           // the text about it
 
-	card   *scene.LargeCard // the card under the mouse
+	card   *cardview.LargeCard // the card under the mouse
 	cardOf widget.ID
 	near   layout.Rect // where that is; empty: there is none
 
@@ -52,7 +55,7 @@ type seatDeck struct {
 // New returns the screen with the plan of one person, who has the deck with that
 // ID, if any.
 func New(s *scene.Stack, id string) scene.Screen {
-	n := &screen{plan: scene.DefaultPlan(s.Seed())}
+	n := &screen{plan: session.DefaultPlan(s.Seed())}
 	for i := range n.plan.Seats {
 		n.plan.Seats[i].Name = s.Settings.Names[i]
 	}
@@ -63,7 +66,7 @@ func New(s *scene.Stack, id string) scene.Screen {
 }
 
 // Planned returns the screen with a plan.
-func Planned(s *scene.Stack, p scene.Plan) scene.Screen { return &screen{plan: p} }
+func Planned(s *scene.Stack, p session.Plan) scene.Screen { return &screen{plan: p} }
 
 // deck is the deck of a seat. A deck that is gone is replaced by the first of
 // those that come with the game.
@@ -95,7 +98,7 @@ type seatBot struct{ bot, words string }
 var seatBots = [...]seatBot{{"expert", "bot-expert"}, {"master", "bot-master"}, {"quick", "bot-quick"}, {"greedy", "bot-greedy"},
 	{"random", "bot-random"}}
 
-func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
+func (n *screen) Frame(f *cardview.Canvas, s *scene.Stack) {
 	u := f.Unit
 	s.StageFor(n.plan.Duel).Menu(s.LookAt(f))
 	high := 696 + f.Grown(6, 42)
@@ -121,12 +124,12 @@ func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
 	}
 	n.moved = n.moved || f.Mouse != n.mouse
 	if f.OnTop && n.moved && !n.near.Empty() {
-		f.Beside(s, n.card, n.near, "", theme.Ink)
+		f.Beside(s.Cards, n.card, n.near, "", theme.Ink)
 	}
 }
 
 // terms are the choices that apply to everybody.
-func (n *screen) terms(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+func (n *screen) terms(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
 	say := func(words string, color paint.Color) {
 		r = r.Drop(f.Paragraph(r.Drop(3*u), paint.Left, paint.Italic, min(theme.Small*f.Type, 16*u), color, words) + 9*u)
@@ -155,7 +158,7 @@ func (n *screen) terms(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 		n.advise(s, say)
 	}
 	r = n.undo(f, s, r)
-	say(s.T(scene.UndoMeans[n.plan.Undo]), theme.Dim)
+	say(s.T(session.UndoMeans[n.plan.Undo]), theme.Dim)
 	r = n.seed(f, s, r)
 	r = r.Drop(8 * u)
 	if n.embarked(s) {
@@ -172,7 +175,7 @@ func (n *screen) terms(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 }
 
 // ways draws the ways out, and reports whether one was taken.
-func (n *screen) ways(f *scene.Frame, s *scene.Stack, r layout.Rect) bool {
+func (n *screen) ways(f *cardview.Canvas, s *scene.Stack, r layout.Rect) bool {
 	u := f.Unit
 	foot := f.Foot(layout.Rect{X: r.X, Y: r.Bottom() - 50*u, W: r.W, H: 50 * u})
 	if f.Button(widget.ID{What: "back"}, layout.Rect{X: foot.X, Y: foot.Y, W: 140 * u, H: foot.H}, s.T("back"), "", widget.Plain) ||
@@ -193,7 +196,7 @@ func (n *screen) ways(f *scene.Frame, s *scene.Stack, r layout.Rect) bool {
 			return false
 		}
 		var m *table.Model
-		if m, n.err = s.Begin(n.plan); n.err == nil {
+		if m, n.err = s.LayBegun(s.Begin(n.plan)); n.err == nil {
 			s.Replace(play.New(m))
 			return true
 		}
@@ -206,18 +209,18 @@ func (n *screen) embarked(s *scene.Stack) bool {
 	if day := s.Now().YearDay(); n.voyageOf != day {
 		n.voyage, n.voyageOf = s.Voyage(), day
 	}
-	if !n.plan.Embarked(s.Adventure, n.voyage) {
+	if !n.plan.IsVoyage(s.Adventure, n.voyage) {
 		n.voyageIs = ""
 		return false
 	}
 	if s.Collection.Loaded {
-		n.voyageIs = s.T("voyage-is", n.voyage.Week) + " " + s.VoyageSo(n.voyage.Week)
+		n.voyageIs = s.T("voyage-is", n.voyage.Week) + " " + s.VoyageSummary(n.voyage.Week)
 	}
 	return true
 }
 
 // seed shows the seed of the game; digits change it.
-func (n *screen) seed(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect {
+func (n *screen) seed(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layout.Rect {
 	u := f.Unit
 	for _, c := range f.Typed {
 		if c >= '0' && c <= '9' && n.plan.Seed < 1e15 {
@@ -252,14 +255,14 @@ func (n *screen) seed(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect
 		look = widget.Chosen
 	}
 	if f.Button(widget.ID{What: "voyage"}, week, s.T("voyage"), "", look) {
-		n.plan.Embark(s.Adventure, s.Voyage())
-		s.LookCollection() // new wins may have been recorded since
+		n.plan.SetVoyage(s.Adventure, s.Voyage())
+		s.ReadDecks() // new wins may have been recorded since
 	}
 	return rest.Drop(10 * u)
 }
 
 // seats shows who plays with which deck, each as large as fits.
-func (n *screen) seats(f *scene.Frame, s *scene.Stack, r layout.Rect) {
+func (n *screen) seats(f *cardview.Canvas, s *scene.Stack, r layout.Rect) {
 	u := f.Unit
 	gap := 12 * u
 	players := n.plan.Seated()
@@ -270,7 +273,7 @@ func (n *screen) seats(f *scene.Frame, s *scene.Stack, r layout.Rect) {
 }
 
 // seat is one seat: its deck, who plays, and the best cards of the deck.
-func (n *screen) seat(f *scene.Frame, s *scene.Stack, box layout.Rect, i int) {
+func (n *screen) seat(f *cardview.Canvas, s *scene.Stack, box layout.Rect, i int) {
 	u := f.Unit
 	seat := &n.plan.Seats[i]
 	f.Slab(box, theme.Seats[i], 0.45)
@@ -298,7 +301,7 @@ func (n *screen) seat(f *scene.Frame, s *scene.Stack, box layout.Rect, i int) {
 		f.ShrunkLine(name, paint.Display, size, theme.Ink, d.name)
 	}
 	for k, h := range d.deck.Houses {
-		f.Emblem(layout.Rect{X: emblems.X + float64(k)*30*u, Y: top.Center().Y - 13*u, W: 26 * u, H: 26 * u}, h)
+		cardview.Emblem(f.List, layout.Rect{X: emblems.X + float64(k)*30*u, Y: top.Center().Y - 13*u, W: 26 * u, H: 26 * u}, h)
 	}
 	f.Mark(layout.Rect{X: emblems.Right() - 24*u, Y: top.Center().Y - 9*u, W: 18 * u, H: 18 * u}, paint.Right3, theme.Dim)
 	inner = n.player(f, s, inner.Drop(4*u), i)
@@ -307,7 +310,7 @@ func (n *screen) seat(f *scene.Frame, s *scene.Stack, box layout.Rect, i int) {
 
 // player lets the player choose who plays: a person, or a computer of some strength. It
 // returns the room below.
-func (n *screen) player(f *scene.Frame, s *scene.Stack, r layout.Rect, i int) layout.Rect {
+func (n *screen) player(f *cardview.Canvas, s *scene.Stack, r layout.Rect, i int) layout.Rect {
 	u := f.Unit
 	seat := &n.plan.Seats[i]
 	level := max(0, slices.IndexFunc(seatBots[:], func(b seatBot) bool { return b.bot == seat.Bot }))
@@ -334,7 +337,7 @@ func (n *screen) player(f *scene.Frame, s *scene.Stack, r layout.Rect, i int) la
 	if held == 0 {
 		if seat.Bot = ""; aside > 46*u {
 			other, _ = other.Cut(f.RowHeight(42))
-			f.DeviceOf(s, other.Inset(4*u), i)
+			scene.DeviceOf(f, s, other.Inset(4*u), i)
 		}
 	} else if other, _ = other.Cut(f.RowHeight(42)); f.IconButton(widget.ID{What: "level", N: i}, other.Inset(4*u), paint.Right3,
 		s.T("bot-other")) {
@@ -353,13 +356,13 @@ const (
 )
 
 // show shows the best cards of a deck: a row for each house, or one row for all.
-func (n *screen) show(f *scene.Frame, s *scene.Stack, r layout.Rect, seat int) {
+func (n *screen) show(f *cardview.Canvas, s *scene.Stack, r layout.Rect, seat int) {
 	u := f.Unit
 	gap := 7 * u
 	d := &n.decks[seat]
 	rows := max(1, min(deck.Houses, int((r.H+gap)/(tileHeight*u))))
 	h := (r.H - gap*float64(rows-1)) / float64(rows)
-	columns := max(deck.Houses, int((r.W+gap)/(max(tileWidth*u, min(h, 150*u)*scene.PictureRatio)+gap)))
+	columns := max(deck.Houses, int((r.W+gap)/(max(tileWidth*u, min(h, 150*u)*cardview.PictureRatio)+gap)))
 	if rows > 1 { // a row has cards of one house
 		columns = min(columns, 4)
 	}
@@ -382,7 +385,7 @@ func (n *screen) show(f *scene.Frame, s *scene.Stack, r layout.Rect, seat int) {
 		cell := layout.Rect{X: r.X + float64(k%columns)*(w+gap), Y: r.Y + float64(k/columns)*(h+gap), W: w, H: h}
 		if tile(f, s, id, cell, d.deck, i) {
 			if n.near = cell; n.card == nil || n.cardOf != id {
-				n.card, n.cardOf = s.ReadDeckCard(d.deck, i), id
+				n.card, n.cardOf = s.Cards.DeckCard(d.deck, i), id
 			}
 		}
 	}

@@ -7,6 +7,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/keyforge/deck"
 	"github.com/keyraken/keyraken/game/store/library"
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
@@ -41,7 +42,7 @@ var rareness = map[string]int{"Uncommon": 3, "Rare": 6, "Special": 7, "Variant":
 
 // tile draws the picture of a card of a deck with its name, and reports whether
 // the mouse is on it.
-func tile(f *scene.Frame, s *scene.Stack, id widget.ID, r layout.Rect, d *deck.Deck, i int) bool {
+func tile(f *cardview.Canvas, s *scene.Stack, id widget.ID, r layout.Rect, d *deck.Deck, i int) bool {
 	u := f.Unit
 	c := &d.Cards[i]
 	title := s.CardTitle(c.ID)

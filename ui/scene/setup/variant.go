@@ -6,17 +6,21 @@ import (
 
 	"github.com/keyraken/keyraken/adventure"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
+	"github.com/keyraken/keyraken/game/lang"
 	"github.com/keyraken/keyraken/game/message"
+	"github.com/keyraken/keyraken/ui/cardview"
+	"github.com/keyraken/keyraken/ui/job"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // difficulty lets the player choose how hard the game is: one of the difficulties or, in
 // an adventure whose conditions can be set, others.
-func (n *screen) difficulty(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect {
+func (n *screen) difficulty(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layout.Rect {
 	names := []string{s.T("difficulty-easy"), s.T("difficulty-normal"), s.T("difficulty-hard")}
 	own := len(names)
 	a, varied := s.Adventure.(adventure.Varied)
@@ -51,7 +55,7 @@ func (n *screen) choices(s *scene.Stack) int {
 
 // rateOfCustom shows how often bots have won under the chosen conditions, if that was
 // measured, in the last place of the line.
-func (n *screen) rateOfCustom(f *scene.Frame, s *scene.Stack, line layout.Rect, size float64) {
+func (n *screen) rateOfCustom(f *cardview.Canvas, s *scene.Stack, line layout.Rect, size float64) {
 	won, games, ok := s.Adventure.Rates().Of(n.plan.Word(s.Adventure), n.plan.Players)
 	if !n.plan.Custom || !ok {
 		return
@@ -70,7 +74,7 @@ func (n *screen) rateOfCustom(f *scene.Frame, s *scene.Stack, line layout.Rect, 
 
 // custom shows the chosen conditions, on a button that leads to them. It returns the
 // room below.
-func (n *screen) custom(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect {
+func (n *screen) custom(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layout.Rect {
 	row, rest := r.Cut(f.RowHeight(44))
 	word := n.plan.Word(s.Adventure)
 	if f.Button(widget.ID{What: "conditions"}, row.Inset(2*f.Unit), adventure.Called(s.Adventure, word, s.T), "", widget.Plain) {
@@ -82,16 +86,17 @@ func (n *screen) custom(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Re
 // conditions is the screen where the conditions of a game are set one by one, from a
 // preset, or by a code.
 type conditions struct {
+	scene.Base
 	of      adventure.Varied
-	plan    *scene.Plan
+	plan    *session.Plan
 	variant adventure.Variant
 	code    widget.Field
 	err     error // in what was typed
 	copied  bool
-	copying *scene.Job[error]
+	copying *job.Job[error]
 }
 
-func newConditions(a adventure.Varied, p *scene.Plan) *conditions {
+func newConditions(a adventure.Varied, p *session.Plan) *conditions {
 	n := &conditions{of: a, plan: p}
 	n.code.Max = longestCode
 	v, err := adventure.VariantOf(a, p.Word(a))
@@ -142,7 +147,7 @@ func (n *conditions) Paste(s *scene.Stack, text string) bool {
 	return true
 }
 
-func (n *conditions) Frame(f *scene.Frame, s *scene.Stack) {
+func (n *conditions) Frame(f *cardview.Canvas, s *scene.Stack) {
 	u := f.Unit
 	if err, ok := n.copying.Done(); ok {
 		if n.copying, n.copied = nil, err == nil; err != nil {
@@ -161,7 +166,7 @@ func (n *conditions) Frame(f *scene.Frame, s *scene.Stack) {
 	size := min(theme.Small*f.Type, 19*u)
 	note := layout.Rect{X: r.X, Y: r.Y + 2*u, W: r.W, H: foot.Y - r.Y - 6*u}
 	if n.err != nil {
-		f.FittedIn(note, paint.Regular, size, theme.Danger, scene.Capital(s.Language.Say(n.err)))
+		f.FittedIn(note, paint.Regular, size, theme.Danger, lang.Capital(s.Language.Say(n.err)))
 	} else {
 		f.FittedIn(note, paint.Italic, size, theme.Dim, n.measured(s))
 	}
@@ -191,7 +196,7 @@ func (n *conditions) done() {
 }
 
 // presets are buttons with the names of the presets, in two rows.
-func (n *conditions) presets(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect {
+func (n *conditions) presets(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layout.Rect {
 	u := f.Unit
 	all := n.of.Presets()
 	const columns = 3
@@ -213,7 +218,7 @@ func (n *conditions) presets(f *scene.Frame, s *scene.Stack, r layout.Rect) layo
 }
 
 // condition is a line for setting one condition.
-func (n *conditions) condition(f *scene.Frame, s *scene.Stack, r layout.Rect, i int, c *adventure.Condition) layout.Rect {
+func (n *conditions) condition(f *cardview.Canvas, s *scene.Stack, r layout.Rect, i int, c *adventure.Condition) layout.Rect {
 	now := int(n.variant[i])
 	less, more := "", ""
 	if now == c.Min {
@@ -232,7 +237,7 @@ func (n *conditions) condition(f *scene.Frame, s *scene.Stack, r layout.Rect, i 
 }
 
 // shared is the code, which can be typed, copied and pasted.
-func (n *conditions) shared(f *scene.Frame, s *scene.Stack, r layout.Rect) layout.Rect {
+func (n *conditions) shared(f *cardview.Canvas, s *scene.Stack, r layout.Rect) layout.Rect {
 	u := f.Unit
 	row, rest := r.Cut(f.RowHeight(42))
 	words, buttons := row.SplitRight(290 * u)
@@ -254,7 +259,7 @@ func (n *conditions) shared(f *scene.Frame, s *scene.Stack, r layout.Rect) layou
 	}
 	if f.Button(widget.ID{What: "copy"}, take, copies, why, widget.Plain) && n.copying == nil {
 		code, put := adventure.Code(n.of, n.variant), s.Copy
-		n.copying = scene.Start(func() error { return put(code) })
+		n.copying = job.Start(func() error { return put(code) })
 	}
 	if f.Button(widget.ID{What: "paste"}, put, s.T("paste"), "", widget.Plain) {
 		s.Paste()

@@ -4,6 +4,7 @@ package title
 import (
 	"github.com/keyraken/keyraken/game/fault"
 	"github.com/keyraken/keyraken/game/keyforge/match"
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/lettering"
 	"github.com/keyraken/keyraken/ui/paint"
@@ -17,21 +18,25 @@ import (
 	"github.com/keyraken/keyraken/ui/scene/series"
 	"github.com/keyraken/keyraken/ui/scene/settings"
 	"github.com/keyraken/keyraken/ui/scene/setup"
+	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/theme"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // screen is the first screen.
-type screen struct{ name scene.Cast }
+type screen struct {
+	scene.Base
+	name scene.Cast
+}
 
 // New returns the title.
-func New() scene.Screen { return &screen{} }
+func New() scene.Router { return &screen{} }
 
 func (*screen) Name() string { return "title" }
 func (*screen) Over() bool   { return false }
 
 // Low says that everything fits a low window, one below another.
-func (*screen) Low() {}
+func (*screen) Low() bool { return true }
 
 // Resume continues a game that is kept.
 func (*screen) Resume(s *scene.Stack, path string) { play.Resume(s, path) }
@@ -40,7 +45,7 @@ func (*screen) Resume(s *scene.Stack, path string) { play.Resume(s, path) }
 func (*screen) Rules() scene.Screen { return rules.New() }
 
 // Plan is the plan of a new adventure.
-func (*screen) Plan(s *scene.Stack, p scene.Plan) scene.Screen { return setup.Planned(s, p) }
+func (*screen) Plan(s *scene.Stack, p session.Plan) scene.Screen { return setup.Planned(s, p) }
 
 // Match is the screen of a match between its games.
 func (*screen) Match(f *match.File) scene.Screen { return series.New(f) }
@@ -58,7 +63,7 @@ const (
 // titleColumns is how many of the smaller buttons are side by side in their two rows.
 var titleColumns = [2]int{4, 3}
 
-func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
+func (n *screen) Frame(f *cardview.Canvas, s *scene.Stack) {
 	u := f.Unit
 	s.Stage.Title(s.LookAt(f))
 	top := (f.H - 720*u) / 2
@@ -91,21 +96,21 @@ func (n *screen) Frame(f *scene.Frame, s *scene.Stack) {
 }
 
 // goOn is the button that continues the last game, with a description of it.
-func (*screen) goOn(f *scene.Frame, s *scene.Stack, r layout.Rect, g *scene.Saved) bool {
+func (*screen) goOn(f *cardview.Canvas, s *scene.Stack, r layout.Rect, g *session.Saved) bool {
 	u := f.Unit
 	click := f.Button(widget.ID{What: "continue"}, r, "", "", widget.Strong)
 	inner := r.Inset(7 * u)
 	line, rest := inner.Cut(24 * u)
 	f.Text(line, paint.Center, paint.Display, min(theme.Large*f.Type, line.H), theme.Abyss, s.T("continue"))
 	line, rest = rest.Cut(20 * u)
-	f.TextLine(line, paint.Center, paint.Regular, theme.Small*f.Type, theme.Abyss, g.Say(s).Title)
+	f.TextLine(line, paint.Center, paint.Regular, theme.Small*f.Type, theme.Abyss, g.Words(s.Session).Title)
 	line, _ = rest.Cut(20 * u)
-	f.TextLine(line, paint.Center, paint.Regular, theme.Small*f.Type, theme.Abyss, g.Say(s).Stands)
+	f.TextLine(line, paint.Center, paint.Regular, theme.Small*f.Type, theme.Abyss, g.Words(s.Session).Stands)
 	return click
 }
 
 // choices are the other buttons: one row for a new adventure, then two rows.
-func (n *screen) choices(f *scene.Frame, s *scene.Stack, column layout.Rect, first bool) {
+func (n *screen) choices(f *cardview.Canvas, s *scene.Stack, column layout.Rect, first bool) {
 	u := f.Unit
 	t := widget.Plain
 	if first {

@@ -1,0 +1,86 @@
+package scene
+
+import (
+	"github.com/keyraken/keyraken/game/ai/bot"
+	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/printable"
+	"github.com/keyraken/keyraken/game/store/replay"
+	"github.com/keyraken/keyraken/ui/session"
+	"github.com/keyraken/keyraken/ui/table"
+)
+
+// LayBegun puts a game on a table that was just begun, if it could be.
+func (s *Stack) LayBegun(log *replay.Log, err error) (*table.Model, error) {
+	if err != nil {
+		return nil, err
+	}
+	return s.Lay(log)
+}
+
+// Lay puts a story on a table and names those who sit there. It abandons a save
+// whose story cannot be laid.
+func (s *Stack) Lay(log *replay.Log) (m *table.Model, err error) {
+	defer func() {
+		if m == nil {
+			log.Abandon()
+		}
+	}()
+	seats := log.Game().Seats()
+	bots, err := bot.Seats(log.Header.Seats, seats, log.Header.Seed)
+	if err != nil {
+		return nil, err
+	}
+	if a := s.Adventures.Of(log.Game()); a != nil {
+		s.Choose(a)
+	}
+	clear(s.Cache)
+	s.Cards.Forget() // the names may be different
+	var you [keyforge.MaxSides]bool
+	if i := session.OnlyPerson(bots[:seats]); i >= 0 {
+		you[i] = true
+	}
+	m = table.New(log, s.Adventures.Of(log.Game()), you, bots, s.speech(you, bots, &log.Header))
+	m.Speed = s.Settings.Pace()
+	m.LogOpen = !s.Settings.FoldLog
+	m.Feats = s.WatchFeats(log)
+	return m, nil
+}
+
+// speech is the language of a table that addresses those seats as you, where bots hold
+// some: players are called by their names, and one who plays for nobody is an ally.
+func (s *Stack) speech(you [keyforge.MaxSides]bool, bots [keyforge.MaxSides]bot.Bot, h *replay.Header) table.Speech {
+	speech := table.Speech{Language: s.Language}
+	persons, allies := 0, 0
+	for i := range max(len(h.Decks), 1) {
+		if i < keyforge.MaxSeats && bots[i] == nil {
+			persons++
+		} else {
+			allies++
+		}
+	}
+	duel := h.Mode == keyforge.Duel.Name()
+	for i := range keyforge.MaxSeats {
+		speech.Titles[i] = s.T("player-title", i+1)
+		name := ""
+		if i < len(h.Players) {
+			name = printable.Text(h.Players[i], session.MaxPlayerName)
+		}
+		switch {
+		case name != "":
+			speech.Titles[i], speech.Names[i] = name, name
+		case you[i]:
+			speech.Titles[i] = s.T("you-title")
+		case duel && bots[i] != nil && persons > 0:
+			speech.Titles[i] = s.T("bot")
+			speech.Names[i] = speech.Titles[i]
+		case bots[i] != nil && persons > 0 && allies == 1:
+			speech.Titles[i] = s.T("ally-title")
+			speech.Names[i] = speech.Titles[i]
+		case bots[i] != nil && persons > 0:
+			speech.Titles[i] = s.T("ally-n-title", i+1)
+			speech.Names[i] = speech.Titles[i]
+		}
+	}
+	speech.Titles[keyforge.Monster] = s.T("monster-title")
+	return speech
+}

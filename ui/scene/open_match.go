@@ -1,0 +1,53 @@
+package scene
+
+import (
+	"path/filepath"
+
+	"github.com/keyraken/keyraken/game/keyforge/match"
+	"github.com/keyraken/keyraken/game/store/replay"
+	"github.com/keyraken/keyraken/ui/session"
+)
+
+// GoOnMatch records the end of a game and leads to its match.
+func (s *Stack) GoOnMatch(story *replay.Story, path string) {
+	h := &story.Header
+	winner, over := match.WinnerOf(story)
+	if f := s.Match; f != nil && f.Name() == h.Match && len(f.Games()) == h.Round {
+		if over && f.Ask().Kind == match.AskGame {
+			s.Decide(f, match.Move{Verb: match.Won, N: winner + 1})
+		}
+		s.showMatch(f)
+		return
+	}
+	s.openMatch(filepath.Join(filepath.Dir(path), filepath.Base(h.Match)), func(f *match.File) {
+		if f.Adopt(path, h); over && f.Ask().Kind == match.AskGame && f.Save() == path {
+			s.Decide(f, match.Move{Verb: match.Won, N: winner + 1})
+		}
+	})
+}
+
+// OpenMatch opens a match that is kept.
+func (s *Stack) OpenMatch(path string) { s.openMatch(path, func(*match.File) {}) }
+
+func (s *Stack) openMatch(path string, then func(*match.File)) {
+	rules := s.Rules
+	s.Await(s.T("reading-save"), func() func() {
+		f, err := session.ReadMatch(path, rules)
+		if err == nil {
+			err = f.Keep() // a finished game is recorded now
+		}
+		return func() {
+			if err != nil {
+				s.Tell(s.T("cannot-open"), s.Language.Say(err))
+				return
+			}
+			then(f)
+			s.showMatch(f)
+		}
+	})
+}
+
+func (s *Stack) showMatch(f *match.File) {
+	s.Match = f
+	s.Replace(s.router.Match(f))
+}

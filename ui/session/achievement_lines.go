@@ -1,0 +1,84 @@
+package session
+
+import (
+	"time"
+
+	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/printable"
+	"github.com/keyraken/keyraken/game/store/achievement"
+)
+
+// FeatLine is an achievement as it is listed.
+type FeatLine struct {
+	Given   bool
+	Emblem  achievement.Emblem
+	Title   string
+	How     string
+	State   string // when it was given, or the progress so far
+	Share   float64
+	Parts   string // those of several that are done
+	Several bool
+}
+
+// FeatLinesOf are given steps, in words.
+func (s *Session) FeatLinesOf(steps []achievement.Step) (all []FeatLine) {
+	for _, step := range steps {
+		all = append(all, s.featLine(step.Feat))
+		line := &all[len(all)-1]
+		if line.Given = true; step.Part != "" {
+			line.Title = step.Title(s.T)
+		}
+	}
+	return all
+}
+
+// WordsOfAll are the words of the language with those of all adventures.
+func (s *Session) WordsOfAll() *lang.Language {
+	l := s.Language
+	for _, a := range s.Adventures {
+		l = l.Lay(a.Words)
+	}
+	return l
+}
+
+// AllFeatLines are all existing achievements, in words, and how many of them were given.
+func (s *Session) AllFeatLines() (all []FeatLine, given int) {
+	feats := s.Adventures.Feats()
+	for i := range feats {
+		all = append(all, s.featLine(&feats[i]))
+		if all[i].Given {
+			given++
+		}
+	}
+	return all, given
+}
+
+// featLine puts an achievement into words.
+func (s *Session) featLine(f *achievement.Feat) FeatLine {
+	t := s.spoken[s.Adventure.Name()].T
+	done, of := f.Done(s.feats.given.Has)
+	l := FeatLine{Given: done == of, Emblem: f.Emblem, Title: t("feat-" + f.Key), Several: of > 1, Share: float64(done) / float64(of),
+		How: f.How(t)}
+	last := ""
+	for _, step := range f.Steps() {
+		if given, ok := s.feats.given[step.Name()]; ok {
+			last = max(last, given.When)
+			if l.Parts != "" {
+				l.Parts += ", "
+			}
+			l.Parts += step.PartTitle(t)
+		}
+	}
+	if !l.Several {
+		l.Parts = ""
+	}
+	switch when, err := time.Parse(time.RFC3339, last); {
+	case l.Given && err == nil:
+		l.State = s.Day(when)
+	case l.Given:
+		l.State = printable.Text(last, printable.Name)
+	case l.Several:
+		l.State = t("feat-count", done, of)
+	}
+	return l
+}

@@ -1,0 +1,23 @@
+package session
+
+import "github.com/keyraken/keyraken/game/store/records"
+
+// OpponentWords describe the opponent in a standard game.
+func (s *Session) OpponentWords(who string) string {
+	if who == records.Person {
+		return s.T("records-person")
+	}
+	key := "bot-" + who
+	if _, from := s.Language.Template(key); from == nil {
+		key = "bot-other"
+	}
+	return s.T("records-computer", s.T(key))
+}
+
+// RungWords describe a rung of a ladder.
+func (s *Session) RungWords(r records.Rung) string {
+	return s.T("records-rung", s.DifficultyOf("", r.Word), s.T(FlightNames[r.Players-1]))
+}
+
+// FlightNames are the keys of the names of the flights of a ladder.
+var FlightNames = [...]string{"flight-alone", "flight-two", "flight-three"}

@@ -1,0 +1,409 @@
+package session
+
+import (
+	"context"
+	"math/bits"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game/ai/bot"
+	"github.com/keyraken/keyraken/game/browser"
+	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/match"
+	"github.com/keyraken/keyraken/game/keyforge/scenario"
+	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/message"
+	"github.com/keyraken/keyraken/game/printable"
+	"github.com/keyraken/keyraken/game/store/achievement"
+	"github.com/keyraken/keyraken/game/store/library"
+	"github.com/keyraken/keyraken/game/store/records"
+	"github.com/keyraken/keyraken/game/store/replay"
+	"github.com/keyraken/keyraken/ui/job"
+)
+
+// Saved is a game that is kept in a file, and its state.
+type Saved struct {
+	Path   string
+	played time.Time
+	header replay.Header
+	inputs int
+	turns  int // of the players
+	Damage int // on the monster
+	Power  int // of the monster
+	Gauges []keyforge.Reading
+	Duel   bool                   // it is a standard game
+	Keys   [keyforge.MaxSeats]int // that the players have forged
+	Amber  [keyforge.MaxSeats]int // in their pools
+	Match  bool                   // it is a match, waiting between two games or over
+	match  *match.File
+	winner int // of a standard game that is over
+	Over   bool
+	Won    bool // by the players of an adventure, or the one person of a standard game
+	Decks  []PicturedDeck
+	result *records.Result // of a finished game that counts
+	Harm   []error         // what is wrong with the file
+	Err    error           // nothing of it can be read
+	said   *SavedWords     // used only by the window
+}
+
+// savedWords is a game in words.
+type SavedWords struct {
+	language string
+	day      int
+	Title    string // its decks
+	Stands   string // how it stands
+	When     string // its difficulty, its turn and the day
+	Left     string // of the monster
+	Gauges   string // how they stand
+	Remarks  string // the terms, what is wrong with it
+}
+
+// Words puts a game into words, once in each language and on each day.
+func (g *Saved) Words(s *Session) *SavedWords {
+	w, day := g.said, s.Now().YearDay()
+	if w.language == s.Settings.Language && w.day == day {
+		return w
+	}
+	w.language, w.day = s.Settings.Language, day
+	if g.Err != nil {
+		w.Title, w.Remarks = printable.Text(filepath.Base(g.Path), printable.Name), ""
+		w.When = s.T("no-save", printable.Text(s.Language.Say(g.Err), printable.Line))
+		return w
+	}
+	if g.Match {
+		g.matchWords(s, w)
+		return w
+	}
+	w.Gauges = g.gaugeWords(s)
+	w.Title, w.When = DeckNames(s, &g.header), g.dateWords(s)
+	w.Left, w.Remarks = s.T("health", max(0, g.Power-g.Damage), g.Power), s.T("undo-is", lang.Small(s.Terms(&g.header)))
+	if g.Duel {
+		w.Left = s.T("keys-of-both", g.Keys[0], g.Keys[1])
+	}
+	w.Stands = g.stateWords(s)
+	if len(g.Harm) > 0 {
+		w.Remarks = lang.Capital(printable.Text(s.Language.Say(g.Harm[0]), printable.Line))
+	}
+	return w
+}
+
+// saves is the games that are kept, the one played last first. They are read in
+// the background, so that any number of them delays nothing.
+type Saves struct {
+	mu      sync.Mutex
+	games   []Saved
+	done    bool
+	reading *job.Job[struct{}]
+}
+
+// List is the games that have been read so far, and whether these are all.
+func (l *Saves) List() (games []Saved, done bool) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.games, l.done
+}
+
+// read reads the games of the directory. Those that were read before stay on the
+// list until then, and are not read again unless they have changed.
+func (l *Saves) read(dir string, r *scenario.Rules, all adventure.List, lib *library.Library) {
+	known := map[string]Saved{}
+	for _, g := range l.games {
+		known[g.Path] = g
+	}
+	var now []Saved
+	add := func(g Saved) {
+		now = append(now, g)
+		slices.SortStableFunc(now, func(a, b Saved) int { return b.played.Compare(a.played) })
+		if len(known) == 0 {
+			l.put(slices.Clone(now), false)
+		}
+	}
+	paths, err := replay.List(dir)
+	if err != nil {
+		add(Saved{Path: dir, Err: err, said: &SavedWords{}})
+	}
+	matches, err := match.List(dir)
+	if err != nil {
+		add(Saved{Path: dir, Err: err, said: &SavedWords{}})
+	}
+	for _, path := range matches {
+		info, err := os.Stat(path)
+		if err != nil {
+			continue // it was removed in the meantime
+		}
+		if g, waits := readSavedMatch(path, r); waits { // even if unchanged: its game may be over
+			g.played = info.ModTime()
+			add(g)
+		}
+	}
+	for _, over := range [...]bool{false, true} { // first the one to continue
+		for _, path := range paths {
+			if replay.Finished(path) != over {
+				continue
+			}
+			info, err := os.Stat(path)
+			if err != nil {
+				continue // it was removed in the meantime
+			}
+			g, ok := known[path]
+			if !ok || !g.played.Equal(info.ModTime()) {
+				g = readSaved(path, r)
+				g.played = info.ModTime()
+			}
+			add(g)
+			browser.Rest()
+		}
+	}
+	l.put(now, true)
+	if lib != nil {
+		_ = noteMissed(lib, now, r, all) // the next reading tries again
+	}
+}
+
+// noteMissed keeps the results of games whose program ended too early to keep them, with
+// the achievements, and again those whose kept results lack how the game ended.
+func noteMissed(lib *library.Library, games []Saved, rules *scenario.Rules, all adventure.List) error {
+	results, err := records.Open(lib.Dir()).Results()
+	if err != nil {
+		return err
+	}
+	noted := map[string]*records.Result{}
+	for i := range results {
+		noted[results[i].Game] = &results[i]
+	}
+	for i := range games {
+		r := games[i].result
+		if r == nil {
+			continue
+		}
+		was := noted[r.Game]
+		if was != nil && was.Amber != nil && (was.Power > 0 || r.Power == 0) {
+			continue
+		}
+		var lines []records.Feat
+		if was == nil {
+			lines = games[i].missedFeats(lib, rules, all)
+		}
+		if err := keep(lib, lines, *r); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// missedFeats are the achievements of a game that were not kept.
+func (g *Saved) missedFeats(lib *library.Library, rules *scenario.Rules, all adventure.List) []records.Feat {
+	given, err := records.Open(lib.Dir()).Feats()
+	if err != nil {
+		return nil
+	}
+	f, err := os.Open(g.Path)
+	if err != nil {
+		return nil
+	}
+	defer f.Close()
+	story, _, err := replay.Read(context.Background(), f, rules)
+	if err != nil {
+		return nil
+	}
+	_, lines := achievement.NewKeeper(all.Watch(story), story).Look(given, g.played)
+	return lines
+}
+
+func (l *Saves) put(games []Saved, done bool) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	l.games, l.done = games, done
+}
+
+func readSaved(path string, r *scenario.Rules) Saved {
+	n := Saved{Path: path, said: &SavedWords{}}
+	f, err := os.Open(path)
+	if err != nil {
+		n.Err = err
+		return n
+	}
+	defer f.Close()
+	story, report, err := replay.Read(context.Background(), f, r)
+	if err != nil {
+		n.Err = err
+		return n
+	}
+	g := story.Game()
+	boss := g.Boss()
+	n.Decks = picturedDecks(&story.Header, r.Catalogue)
+	n.header, n.inputs, n.Harm = story.Header, story.At(), report.Warnings
+	n.Duel, n.Over, n.Won = !g.Mode().Table().Adventure, g.Over(), !g.Won(keyforge.Monster)
+	if r, ok := records.ResultOf(story); ok {
+		n.result = &r
+	}
+	n.winner, _ = match.WinnerOf(story)
+	n.turns = (g.Turn() + 1) / 2 // the monster takes one after each
+	if n.Duel {
+		n.standard(g)
+	}
+	if boss != 0 {
+		n.Damage, n.Power, n.Gauges = int(g.Card(boss).Damage), g.Power(boss), g.Gauges(nil)
+	}
+	return n
+}
+
+// standard records the state of a standard game.
+func (n *Saved) standard(g *keyforge.Game) {
+	n.turns = g.Turn()
+	v := g.View(keyforge.Monster)
+	for side := range keyforge.Side(g.Seats()) {
+		n.Keys[side], n.Amber[side] = bits.OnesCount8(v.Sides[side].Keys), v.Sides[side].Pool
+	}
+	bots, err := bot.Seats(n.header.Seats, g.Seats(), n.header.Seed)
+	if one := OnlyPerson(bots[:g.Seats()]); err == nil && one >= 0 {
+		n.Won = g.Won(keyforge.Side(one))
+	}
+}
+
+// Unfinished is the game to continue: the one that was played last.
+func (l *Saves) Unfinished() *Saved {
+	games, _ := l.List()
+	for i := range games {
+		if g := &games[i]; g.Err == nil && !g.Over {
+			return g
+		}
+	}
+	return nil
+}
+
+// ReadSaves reads again which games are kept, in the background.
+func (s *Session) ReadSaves() {
+	before, _ := s.Saves.List()
+	s.Saves = &Saves{games: before, done: s.Games == ""}
+	if s.Games != "" {
+		l, dir, rules, all, lib := s.Saves, s.Games, s.Rules, s.Adventures, s.Library
+		l.reading = job.Start(func() (none struct{}) {
+			l.read(dir, rules, all, lib)
+			return none
+		})
+	}
+}
+
+// BeginStory begins the game of a header and its save.
+func (s *Session) BeginStory(h replay.Header) (*replay.Log, error) {
+	h.Started = s.Now().Format(time.RFC3339)
+	story, err := replay.New(s.Rules, h)
+	if err != nil {
+		return nil, message.New("game-cannot-begin", err)
+	}
+	if _, err := bot.Seats(h.Seats, story.Game().Seats(), h.Seed); err != nil {
+		return nil, err
+	}
+	return s.KeepStory(story), nil
+}
+
+// KeepStory begins a save of a story. If that fails the game goes on without one.
+func (s *Session) KeepStory(story *replay.Story) *replay.Log {
+	if s.Games == "" {
+		return replay.Unsaved(story)
+	}
+	log, _, err := replay.CreateIn(s.Games, s.Now(), story)
+	if err != nil {
+		s.Failed = err
+		return replay.Unsaved(story)
+	}
+	return log
+}
+
+// only is the single seat that a person holds, or -1.
+func OnlyPerson(bots []bot.Bot) int {
+	at := -1
+	for i, b := range bots {
+		if b == nil && at >= 0 {
+			return -1
+		}
+		if b == nil {
+			at = i
+		}
+	}
+	return at
+}
+
+// Terms says on what terms a game was played: what could be undone, and whether
+// all of it was played by the rules and from its beginning.
+func (s *Session) Terms(h *replay.Header) string {
+	words := s.T(UndoNames[max(0, slices.Index(undoTerms[:], h.Undo))])
+	if h.Taken > 0 {
+		words += " · " + s.T("taken-over")
+	}
+	if h.Edited {
+		words += " · " + s.T("edited")
+	}
+	if h.Advised > 0 {
+		words += " · " + s.T("with-advice", h.Advised)
+	}
+	return words
+}
+
+// DeckNames names the decks of a game.
+func DeckNames(s *Session, h *replay.Header) string {
+	var names []string
+	for i := range h.Decks {
+		if h.Decks[i].Name != "" {
+			names = append(names, h.Decks[i].Name)
+		}
+	}
+	if len(names) == 0 {
+		return s.T("position")
+	}
+	if len(names) == 2 && h.Mode == keyforge.Duel.Name() {
+		return strings.Join(names, " – ")
+	}
+	return strings.Join(names, " · ")
+}
+
+// stands says how a game stands, and when it was played.
+func (g *Saved) stateWords(s *Session) string {
+	words := []string{g.dateWords(s)}
+	if g.Duel {
+		return strings.Join(append(words, g.said.Left), " · ")
+	}
+	words = append(words, s.T("damage-of", g.Damage, g.Power), g.said.Gauges)
+	return strings.Join(words, " · ")
+}
+
+// gaugeWords says how the gauges of its adventure stand.
+func (g *Saved) gaugeWords(s *Session) string {
+	var words []string
+	for _, r := range g.Gauges {
+		if !r.OfPool {
+			words = append(words, s.spoken[g.header.Mode].T(s.Gauge(r.Name).Short, r.Value, r.Limit))
+		}
+	}
+	return strings.Join(words, " · ")
+}
+
+// DifficultyOf is the name of the difficulty or the variant of an adventure that a save
+// records as a word; "" for the name is the adventure that is played or planned.
+func (s *Session) DifficultyOf(name, word string) string {
+	a, err := s.Adventures.Named(name)
+	if err != nil {
+		a = s.Adventure
+	}
+	return adventure.Called(a, word, s.spoken[a.Name()].T)
+}
+
+// dateWords gives the difficulty of a game, its turn, and when it was played.
+func (g *Saved) dateWords(s *Session) string {
+	words := []string{s.T("turn-n", g.turns), s.When(g.played)}
+	if g.turns == 0 {
+		words[0] = lang.Capital(s.T("step-setup"))
+	}
+	if g.Duel {
+		words = append([]string{s.T("standard-game")}, words...)
+	} else if g.header.Difficulty != "" {
+		words = append([]string{s.DifficultyOf(g.header.Mode, g.header.Difficulty)}, words...)
+	}
+	return strings.Join(words, " · ")
+}

@@ -1,0 +1,126 @@
+// Package session is what a sitting is without a picture: the settings, the words of the language,
+// the decks and games of the player, the records and achievements, the plan of the next game and
+// the match that is being played. Nothing in it knows a screen, a picture or a table.
+//
+// A [Session] reads files in the background. Once a frame, [Session.Collect] takes what has been read
+// and returns what the player should be told; [Session.Close] waits for what is still being written.
+package session
+
+import (
+	"errors"
+	"slices"
+	"time"
+
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game/ai/bot"
+	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/cards"
+	"github.com/keyraken/keyraken/game/keyforge/match"
+	"github.com/keyraken/keyraken/game/keyforge/scenario"
+	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/store/library"
+	"github.com/keyraken/keyraken/ui/job"
+)
+
+// Session is a sitting: whatever the screens share that is no picture.
+type Session struct {
+	Settings Settings
+	Save     func(Settings) // keeps the settings, when set
+	Seed     func() uint64  // for a new game whose seed nobody chose
+	Now      func() time.Time
+	Games    string // the directory of kept games; "": nowhere
+	Library  *library.Library
+	Fetch    library.Fetcher // follows the links of decks, when set
+	// Deliver gives the player a file and returns where it is; without it, the file is placed
+	// beside the decks. Pick lets the player choose one or several files with those name endings,
+	// if there is a way to: none if they change their mind.
+	Deliver      func(name string, data []byte) (where string, err error)
+	Pick         func(several bool, endings ...string) ([]library.Source, error)
+	SettingsFile string // "": none
+
+	Adventures adventure.List      // that can be played
+	Adventure  adventure.Adventure // played or planned
+	Catalogue  *keyforge.Catalogue
+	Rules      *scenario.Rules
+	Language   *lang.Language            // that of the settings
+	OnSpeak    func()                    // is told of another language or adventure, when set
+	spoken     map[string]*lang.Language // that of the settings, with the words of each adventure
+	gauges     map[string]*GaugeKeys
+
+	Saves      *Saves
+	Collection Collection
+	Match      *match.File // the current one
+	feats      feats
+	moving     *job.Job[backupOutcome] // a backup is being made or restored
+	notices    []Notice
+	ending     []chan struct{} // begun by screens that were left
+	// Thinkers is how many may think about a game at a time in the background, and Thinking
+	// how long they do; without any, nothing is thought over.
+	Thinkers int
+	Thinking bot.Level
+	Failed   error // why a game could not be saved, until that is reported
+}
+
+// Notice is something that the player should be told, each of its lines a paragraph.
+type Notice struct {
+	Heading string
+	Lines   []string
+}
+
+// New returns a session for games of the adventures by rules that know all of them.
+func New(settings Settings, all adventure.List, rules *scenario.Rules) *Session {
+	s := &Session{Settings: settings.Clamp(), Catalogue: rules.Catalogue, Rules: rules, Adventures: all,
+		Seed: func() uint64 { return 1 }, Now: time.Now, Saves: &Saves{done: true},
+		spoken: map[string]*lang.Language{}, gauges: keysOf(all)}
+	s.Choose(all[0])
+	return s
+}
+
+// Collect takes what has been read and written in the background, and returns what the player
+// should be told about it.
+func (s *Session) Collect() (told []Notice) {
+	s.Collection.frame()
+	s.feats.frame(s)
+	s.Saves.reading.Done()
+	s.takeBackup()
+	told, s.notices = s.notices, nil
+	return told
+}
+
+// tell keeps something that the player should be told.
+func (s *Session) tell(heading string, lines ...string) {
+	s.notices = append(s.notices, Notice{heading, lines})
+}
+
+// Close waits until everything has ended and is written, and returns what went wrong.
+func (s *Session) Close() error {
+	for _, ended := range s.ending {
+		<-ended
+	}
+	s.Failed = errors.Join(s.Failed, s.feats.leave(s))
+	return s.Failed
+}
+
+// Outlive lets something that a screen has begun finish in the background after the
+// screen was left. [Session.Close] waits until the channel is closed.
+func (s *Session) Outlive(ended chan struct{}) {
+	s.ending = append(slices.DeleteFunc(s.ending, over), ended)
+}
+
+// SaveSettings keeps the present settings.
+func (s *Session) SaveSettings() {
+	if s.Save != nil {
+		s.Save(s.Settings)
+	}
+}
+
+// T is a text of the language.
+func (s *Session) T(key string, args ...any) string { return s.Language.T(key, args...) }
+
+// CardTitle is the printed name of the card with that ID, in the language if it is printed in it.
+func (s *Session) CardTitle(id string) string {
+	return s.Language.Called(id, s.printedTitle(id))
+}
+
+// printedTitle is the name of the card with that ID in every language.
+func (s *Session) printedTitle(id string) string { return cards.Title(s.Catalogue, id) }

@@ -1,0 +1,102 @@
+package session_test
+
+import (
+	"os"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/adventure/adventures"
+	"github.com/keyraken/keyraken/ui/session"
+)
+
+// begin is a session that keeps its games in a directory.
+func begin(t *testing.T) *session.Session {
+	t.Helper()
+	all := adventures.All()
+	cat, err := all.Catalogue()
+	require.NoError(t, err)
+	s := session.New(session.DefaultSettings, all, all.Rules(cat))
+	s.Games = t.TempDir()
+	s.Now = func() time.Time { return time.Date(2026, 3, 4, 5, 6, 7, 0, time.UTC) }
+	return s
+}
+
+// collect waits for the next notice of a session.
+func collect(t *testing.T, s *session.Session) session.Notice {
+	t.Helper()
+	var told []session.Notice
+	require.Eventually(t, func() bool { told = append(told, s.Collect()...); return len(told) > 0 }, time.Minute, time.Millisecond)
+	require.Len(t, told, 1)
+	assert.Empty(t, s.Collect(), "it is told once")
+	return told[0]
+}
+
+// A session begins a game and its save without a window, and plans another like it.
+func TestGameIsBegun(t *testing.T) {
+	s := begin(t)
+	plan := session.DefaultPlan(7)
+	plan.Players, plan.Seats[0].Name, plan.Seats[1].Bot = 2, "Ada", "random"
+	log, err := s.Begin(plan)
+	require.NoError(t, err)
+	defer func() { assert.NoError(t, log.Close()) }()
+	assert.FileExists(t, log.Path())
+	assert.Equal(t, 2, log.Game().Seats())
+	again := s.PlanOf(&log.Header)
+	assert.Equal(t, plan.Seats[:2], again.Seats[:2])
+	assert.Equal(t, plan.Difficulty, again.Difficulty)
+}
+
+// A game with a player whom nobody knows is not begun, and leaves no save.
+func TestGameOfAnUnknownBotIsNotBegun(t *testing.T) {
+	s := begin(t)
+	plan := session.DefaultPlan(7)
+	plan.Seats[0].Bot = "nobody"
+	_, err := s.Begin(plan)
+	assert.Error(t, err)
+	left, err := os.ReadDir(s.Games)
+	require.NoError(t, err)
+	assert.Empty(t, left)
+}
+
+// The outcome of a backup is told when it is there, and a backup that is no backup as well.
+func TestBackupIsTold(t *testing.T) {
+	s := begin(t)
+	var data []byte
+	s.Deliver = func(name string, of []byte) (string, error) { data = of; return "shelf/" + name, nil }
+	s.BackUp()
+	told := collect(t, s)
+	assert.Equal(t, s.T("backup"), told.Heading)
+	assert.Contains(t, told.Lines[0], "shelf/")
+	s.RestoreBackup(func() ([]byte, error) { return data, nil })
+	assert.Equal(t, s.T("bring-in"), collect(t, s).Heading)
+	s.RestoreBackup(func() ([]byte, error) { return []byte("no backup"), nil })
+	assert.Equal(t, s.T("bring-in"), collect(t, s).Heading)
+	assert.NoError(t, s.Close())
+}
+
+// Whoever shows a session is told of another language.
+func TestAnotherLanguageIsTold(t *testing.T) {
+	s := begin(t)
+	spoke := 0
+	s.OnSpeak = func() { spoke++ }
+	before := s.T("cancel")
+	s.Settings.Language = "ru"
+	s.Speak()
+	assert.Equal(t, 1, spoke)
+	assert.NotEqual(t, before, s.T("cancel"))
+	s.Choose(s.Adventure)
+	assert.Equal(t, 1, spoke, "it is chosen already")
+}
+
+// Closing waits for what a screen has begun.
+func TestClosingWaits(t *testing.T) {
+	s := begin(t)
+	done, ended := false, make(chan struct{})
+	s.Outlive(ended)
+	go func() { time.Sleep(20 * time.Millisecond); done = true; close(ended) }()
+	require.NoError(t, s.Close())
+	assert.True(t, done)
+}
