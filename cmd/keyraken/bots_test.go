@@ -6,7 +6,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/adventure/adventures"
 	"github.com/keyraken/keyraken/adventure/keyraken"
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
@@ -15,16 +14,11 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/gametest"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/store/replay"
+	"github.com/keyraken/keyraken/ui/scene/scenetest"
 )
 
 // begun is when all these games began.
 var begun = time.Date(2026, time.January, 5, 20, 30, 0, 0, time.UTC)
-
-func rules(h *host) (*keyforge.Catalogue, *scenario.Rules) {
-	cat, err := adventure.Catalogue(keyraken.Adventure)
-	require.NoError(h, err)
-	return cat, adventures.All().Rules(cat)
-}
 
 // played is a whole game of bots, with decks that come with the program. See is
 // called whenever the first player may choose any action.
@@ -65,7 +59,7 @@ type tale struct {
 
 // fullest is the game, of 200, in which the table was fullest.
 func fullest(h *host, players int) *tale {
-	_, r := rules(h)
+	r := scenetest.Rules()
 	best, most := &tale{}, 0
 	for seed := range uint64(200) {
 		var moments, fullness []int
@@ -101,7 +95,7 @@ func (t *tale) to(h *host, at int) *replay.Story {
 // ended is a game whose last command is of that kind: with a pick the players
 // destroy the Keyraken, at the end of a turn it rises for the last time.
 func ended(h *host, d adventure.Difficulty, players int, verb keyforge.Verb) *replay.Story {
-	_, r := rules(h)
+	r := scenetest.Rules()
 	for seed := range uint64(400) {
 		s := played(h, r, d, players, seed, func(*replay.Story) {})
 		last := s.Inputs()[s.Len()-1].Command

@@ -14,6 +14,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/scene/scenetest"
 	"github.com/keyraken/keyraken/ui/session"
 )
 
@@ -21,9 +22,6 @@ import (
 // seat: an answer from the wrong one does nothing, and while one is disconnected the game
 // waits.
 func TestThreeGamepads(t *testing.T) { inHost(t) }
-
-// A custom difficulty is set by gamepad alone.
-func TestCustomDifficultyByGamepad(t *testing.T) { inHost(t) }
 
 // makes are the gamepads on the couch.
 var makes = []string{"Xbox Wireless Controller", "DualSense Wireless Controller", "Nintendo Switch Pro Controller"}
@@ -171,7 +169,7 @@ func threeGamepads(h *host) {
 // ranOut checks whether the kept game ended because the Keyraken rose once too often, after
 // turns of all three, and whether its result is kept.
 func (s *sofa) ranOut(games, decks string) {
-	_, rules := rules(s.host)
+	rules := scenetest.Rules()
 	paths, err := replay.List(games)
 	require.NoError(s, err)
 	require.Len(s, paths, 1)
@@ -234,33 +232,6 @@ func (s *sofa) lose(r *scene.Report) {
 	s.connect()
 	s.screen("table")
 	s.question(keyforge.QuestionKind(r.Question))
-}
-
-// customDifficulty is set by gamepad: a preset, a step, and a way out.
-func customDifficulty(h *host) {
-	h.open(small, "--seed", "7")
-	n := gamepad
-	n.choose(h, "new-adventure", anything)
-	h.screen("new-adventure")
-	n.choose(h, "difficulty", numbered(3))
-	h.screen("conditions")
-	n.choose(h, "preset", numbered(5))
-	h.button(ebiten.StandardGamepadButtonRightRight) // back: nothing is changed
-	h.screen("new-adventure")
-	assert.Zero(h, count(h.see(0), "conditions"))
-	n.choose(h, "difficulty", numbered(3))
-	h.screen("conditions")
-	n.choose(h, "preset", numbered(4))
-	n.choose(h, "condition-cards", numbered(1))
-	n.choose(h, "condition-power", numbered(-1))
-	h.shoot("conditions")
-	code := h.spot("code", anything).Label
-	n.choose(h, "conditions-ok", anything)
-	h.screen("new-adventure")
-	assert.Contains(h, h.spot("conditions", anything).Label, code)
-	n.choose(h, "begin", anything)
-	h.screen("table")
-	h.question(keyforge.AskYesNo)
 }
 
 // couchShots are pictures of several players with gamepads.

@@ -1,9 +1,6 @@
 package main_test
 
 import (
-	"testing"
-
-	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/game/ai/bot"
@@ -13,51 +10,9 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/gametest"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/scene/scenetest"
 	"github.com/keyraken/keyraken/ui/session"
 )
-
-// Two people begin a standard game and change places behind the curtain: with the mouse,
-// with keys, and with a gamepad.
-func TestDuelByMouse(t *testing.T)   { inHost(t) }
-func TestDuelByKeys(t *testing.T)    { inHost(t) }
-func TestDuelByGamepad(t *testing.T) { inHost(t) }
-
-func duelTurn(h *host, n hands) {
-	h.open(small, "--seed", "7")
-	n.choose(h, "new-adventure", anything)
-	h.screen("new-adventure")
-	n.choose(h, "game-kind", func(s *scene.ReportedSpot) bool { return s.Label == "Standard game" })
-	n.choose(h, "begin", anything)
-	sits := func() {
-		h.screen("curtain")
-		n.choose(h, "lift-curtain", anything)
-		h.screen("table")
-	}
-	changes := func() {
-		h.spot("draw-curtain", anything)
-		h.see(60) // a button that came under the mouse is not clicked by mistake
-		n.choose(h, "draw-curtain", anything)
-		sits()
-	}
-	sits()
-	h.question(keyforge.AskYesNo)
-	n.choose(h, "no", anything) // keep the hand
-	changes()
-	h.question(keyforge.AskYesNo)
-	n.choose(h, "no", anything)
-	changes()
-	h.question(keyforge.AskHouse)
-	n.choose(h, "answer", func(s *scene.ReportedSpot) bool { return s.N > 0 })
-	first := h.question(keyforge.AskMain).TurnOf
-	n.choose(h, "end-turn", anything)
-	r := h.until("the end of the turn", func(r *scene.Report) bool { return r.Screen == "confirm" || r.TurnOf != first })
-	if r.Screen == "confirm" {
-		n.choose(h, "confirm", anything)
-	}
-	changes()
-	assert.NotEqual(h, first, h.question(keyforge.AskHouse).TurnOf)
-	h.shoot("duel")
-}
 
 // duel is a standard game of two people at its fullest moment, the fullest of several games.
 func duel(g *games) *replay.Story { return standard(g.h, false) }
@@ -66,7 +21,7 @@ func duel(g *games) *replay.Story { return standard(g.h, false) }
 func openDuel(g *games) *replay.Story { return standard(g.h, true) }
 
 func standard(h *host, open bool) *replay.Story {
-	cat, r := rules(h)
+	r := scenetest.Rules()
 	var best *replay.Story
 	most := 0
 	for seed := range uint64(30) {
@@ -77,7 +32,7 @@ func standard(h *host, open bool) *replay.Story {
 			require.NoError(h, err)
 			deals, names = append(deals, d.Deal(0)), append(names, d.Name)
 		}
-		head := replay.Dealt(cat, keyforge.Duel.Name(), "", keyforge.Setup{Decks: deals, Seed: seed}, names...)
+		head := replay.Dealt(r.Catalogue, keyforge.Duel.Name(), "", keyforge.Setup{Decks: deals, Seed: seed}, names...)
 		head.Open, head.Players = open, []string{"Ada", "Boris"}
 		story, err := replay.New(r, head)
 		require.NoError(h, err)

@@ -29,6 +29,7 @@ import (
 	"github.com/keyraken/keyraken/game/store/records/recordstest"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/scene/scenetest"
 	"github.com/keyraken/keyraken/ui/session"
 )
 
@@ -99,9 +100,9 @@ func prepared(file string) func(*games) *replay.Story {
 		require.NoError(g.h, err)
 		table, err := scenario.Parse(data)
 		require.NoError(g.h, err)
-		cat, r := rules(g.h)
+		r := scenetest.Rules()
 		require.NoError(g.h, table.Complete(r))
-		story, err := replay.New(r, replay.Placed(cat, table))
+		story, err := replay.New(r, replay.Placed(r.Catalogue, table))
 		require.NoError(g.h, err)
 		return story
 	}

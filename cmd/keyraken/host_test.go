@@ -51,22 +51,14 @@ var scripts = map[string]func(*host){
 	"TestTurnByKeys":         func(h *host) { turn(h, keyboard) },
 	"TestTurnByGamepad":      func(h *host) { turn(h, gamepad) },
 	"TestTurnByTouch":        touchTurn,
-	"TestVictory":            victory,
 	"TestKilled":             killed,
 	"TestStopped":            stopped,
 	"TestKilledAtTheEnd":     killedAtTheEnd,
 	"TestCrashIsTold":        crashIsTold,
 	"TestSettingsAreKept":    settingsKept,
-	"TestDecks":              decksSeen,
-	"TestLessonsByGamepad":   lessons,
-	"TestReplay":             replayWatched,
-	"TestDuelByMouse":        func(h *host) { duelTurn(h, mouse) },
-	"TestDuelByKeys":         func(h *host) { duelTurn(h, keyboard) },
-	"TestDuelByGamepad":      func(h *host) { duelTurn(h, gamepad) },
 	"TestThreeGamepads":      threeGamepads,
+	"TestScreensAreDrawn":    screensDrawn,
 	"TestGallery":            gallery,
-
-	"TestCustomDifficultyByGamepad": customDifficulty,
 }
 
 // inHost runs the script of the test.

@@ -20,6 +20,7 @@ import (
 	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/scene/scenetest"
 	"github.com/keyraken/keyraken/ui/session"
 )
 
@@ -27,7 +28,7 @@ import (
 // time the save has every command that the window had taken, and Continue resumes it.
 func killed(h *host) {
 	const kills = 4
-	_, rules := rules(h)
+	rules := scenetest.Rules()
 	games, settings := filepath.Join(h.dir, "games"), filepath.Join(h.dir, "settings.json")
 	fast := session.DefaultSettings
 	fast.Speed = len(session.Speeds) - 1
@@ -152,7 +153,7 @@ func killedAtTheEnd(h *host) {
 // stopped tells the program to end, as the system does: it ends by itself, without an
 // error, and the save is closed with a check.
 func stopped(h *host) {
-	_, rules := rules(h)
+	rules := scenetest.Rules()
 	games := filepath.Join(h.dir, "games")
 	for i, sig := range []syscall.Signal{syscall.SIGINT, syscall.SIGTERM, syscall.SIGHUP} {
 		h.open(small, "--games", games, "--seed", "7")

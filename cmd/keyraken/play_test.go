@@ -16,6 +16,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/store/replay"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/scene/scenetest"
 	"github.com/keyraken/keyraken/ui/session"
 )
 
@@ -30,9 +31,6 @@ func TestWholeGameInTheHost(t *testing.T) { inHost(t) }
 func TestTurnByMouse(t *testing.T)   { inHost(t) }
 func TestTurnByKeys(t *testing.T)    { inHost(t) }
 func TestTurnByGamepad(t *testing.T) { inHost(t) }
-
-// A fight on a prepared table wins the game.
-func TestVictory(t *testing.T) { inHost(t) }
 
 // The program is killed in the middle of a game; see [killed].
 func TestKilled(t *testing.T) { inHost(t) }
@@ -49,11 +47,8 @@ func TestCrashIsTold(t *testing.T) { inHost(t) }
 // Settings take effect at once, and persist when the program is started again.
 func TestSettingsAreKept(t *testing.T) { inHost(t) }
 
-// The decks are found and viewed, and one of them is played.
-func TestDecks(t *testing.T) { inHost(t) }
-
-// A kept game is watched, and played on from the middle.
-func TestReplay(t *testing.T) { inHost(t) }
+// The window draws screens that the other scripts do not come to.
+func TestScreensAreDrawn(t *testing.T) { inHost(t) }
 
 func wholeGame(h *host) {
 	h.open(small, "--seed", "9")
@@ -140,6 +135,10 @@ func (n *hands) choose(h *host, what string, like func(*scene.ReportedSpot) bool
 
 func anything(*scene.ReportedSpot) bool { return true }
 
+func numbered(n int) func(*scene.ReportedSpot) bool {
+	return func(s *scene.ReportedSpot) bool { return s.N == n }
+}
+
 func inLight(s *scene.ReportedSpot) bool { return s.Lit }
 
 func turn(h *host, n hands) {
@@ -179,24 +178,6 @@ func turn(h *host, n hands) {
 	assert.Contains(h, strings.Join(r.Log, "\n"), "Keyraken plays", "the log tells what it did")
 }
 
-func victory(h *host) {
-	h.open(small, "--position", "victory")
-	h.question(keyforge.AskMain)
-	h.clickAt(h.spot("card", func(s *scene.ReportedSpot) bool { return s.Lit && s.Label == "Valdr" }))
-	h.click("action", int(keyforge.Fight))
-	assert.Equal(h, 29, h.question(keyforge.AskCards).Damage)
-	h.shoot("attack")
-	h.clickAt(h.spot("card", func(s *scene.ReportedSpot) bool { return s.Lit && s.Label == "The Keyraken" }))
-	r := h.screen("end")
-	assert.True(h, r.Over)
-	assert.GreaterOrEqual(h, r.Damage, 30)
-	h.spot("look", anything)
-	h.see(60) // the numbers slide in
-	h.shoot("victory")
-	h.click("look", 0)
-	h.screen("table")
-}
-
 func settingsKept(h *host) {
 	file := filepath.Join(h.dir, "settings.json")
 	h.open(small, "--settings", file)
@@ -230,62 +211,40 @@ func settingsKept(h *host) {
 	assert.Equal(h, changed, h.spot("quit", anything).Label)
 }
 
-func decksSeen(h *host) {
-	h.open(small, "--decks", filepath.Join(h.dir, "decks"))
-	h.click("decks", 0)
-	h.screen("decks")
-	h.click("deck-search", 0)
-	for _, r := range "mciver" {
-		h.guest.TypeRune(r)
-		h.guest.AdvanceTicks(1)
-	}
-	r := h.until("a single deck", func(r *scene.Report) bool { return count(r, "deck") == 1 })
-	assert.Equal(h, 36, count(r, "deck-card"), "all cards of the deck are shown")
-	h.shoot("deck")
-	h.click("play-deck", 0)
-	h.screen("new-adventure")
-	h.click("begin", 0)
-	h.screen("table")
-	assert.Equal(h, keyforge.AskYesNo, keyforge.QuestionKind(h.asked().Question))
-}
-
-// count is how many spots with that name are visible, not counting the ground
-// they stand on.
-func count(r *scene.Report, what string) (n int) {
-	for i := range r.Spots {
-		if s := &r.Spots[i]; s.What == what && s.N >= 0 {
-			n++
-		}
-	}
-	return n
-}
-
-func replayWatched(h *host) {
+func screensDrawn(h *host) {
 	games := filepath.Join(h.dir, "games")
-	_, r := rules(h)
+	r := scenetest.Rules()
 	story := played(h, r, adventure.Normal, 1, 1, func(*replay.Story) {})
 	require.NoError(h, os.MkdirAll(games, 0o755))
 	require.NoError(h, story.WriteFile(filepath.Join(games, "one.jsonl")))
-	h.open(small, "--games", games)
+	h.open(small, "--games", games, "--decks", filepath.Join(h.dir, "decks"))
+	draws := func(screen string) {
+		h.screen(screen)
+		h.see(30)
+		h.shoot(screen)
+	}
+	back := func() { h.key(ebiten.KeyEscape) }
+	h.click("learn", 0)
+	draws("learn")
+	h.click("lesson", 0)
+	draws("table")
+	back()
+	h.click("leave", 0)
+	back() // to the title
+	h.click("decks", 0)
+	draws("decks")
+	back()
 	h.click("games", 0)
 	h.click("games-tab", 1)
 	h.click("games-watch", 0)
-	seen := h.screen("replay")
-	assert.Zero(h, seen.Inputs, "it begins at the beginning")
-	h.click("turn-on", 0)
-	h.click("turn-on", 0)
-	seen = h.until("a later turn", func(r *scene.Report) bool { return r.Inputs > 0 })
-	middle := seen.Inputs
-	h.click("play", 0)
-	h.until("that it plays", func(r *scene.Report) bool { return r.Inputs > middle })
-	h.shoot("replay")
-	h.click("play", 0)
-	h.click("take-over", 0)
-	h.until("that one plays on", func(r *scene.Report) bool {
-		if r.Screen == "confirm" {
-			h.click("confirm", 0)
-		}
-		return r.Screen == "table" && r.Asking
-	})
-	h.act()
+	draws("replay")
+	back()
+	h.click("leave", 0)
+	h.click("new-adventure", 0)
+	h.click("difficulty", 3)
+	draws("conditions")
+	back()
+	h.click("game-kind", 1)
+	h.click("begin", 0)
+	draws("curtain")
 }

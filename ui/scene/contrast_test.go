@@ -10,6 +10,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/scene/scenetest"
 	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/theme"
 )
@@ -90,7 +91,7 @@ func contrast(a, b paint.Color) float64 {
 // legible is the lowest contrast of the words of an op with their ground.
 func legible(l *paint.List, number int) float64 {
 	op := &l.Ops[number]
-	b := box(op)
+	b := scenetest.Box(op)
 	least := math.Inf(1)
 	for _, x := range [...]float64{0.04, 0.3, 0.5, 0.7, 0.96} {
 		at := layout.Point{X: b.X + x*b.W, Y: b.Center().Y}
@@ -110,10 +111,10 @@ func legible(l *paint.List, number int) float64 {
 }
 
 // veiled reports whether the op with that number is below something that covers everything.
-func (m *mouse) veiled(number int) bool {
-	l := m.s.Picture()
+func veiled(m *scenetest.Mouse, number int) bool {
+	l := m.Stack.Picture()
 	for i := number + 1; i < len(l.Ops); i++ {
-		if op := &l.Ops[i]; op.Kind == paint.Fill && op.Rect.W >= m.in.W && op.Rect.H >= m.in.H && op.Color.A > 0.5 {
+		if op := &l.Ops[i]; op.Kind == paint.Fill && op.Rect.W >= m.In.W && op.Rect.H >= m.In.H && op.Color.A > 0.5 {
 			return true
 		}
 	}
@@ -133,19 +134,19 @@ func shadow(l *paint.List, number int) bool {
 
 // All words in any scene, in each palette, stand out from their ground.
 func TestWordsStandOut(t *testing.T) {
-	see := func(palette theme.Palette, name string, show func(m *mouse)) {
+	see := func(palette theme.Palette, name string, show func(m *scenetest.Mouse)) {
 		t.Run(fmt.Sprintf("%d/%s", palette, name), func(t *testing.T) {
 			settings := session.DefaultSettings
 			settings.Speed, settings.Palette = len(session.Speeds)-1, int(palette)
-			m := newMouse(t, settings)
-			m.in.Mouse = layout.Point{X: -1, Y: -1}
+			m := scenetest.New(t, settings)
+			m.In.Mouse = layout.Point{X: -1, Y: -1}
 			show(m)
-			m.frames(25)
-			l := m.s.Picture()
+			m.Frames(25)
+			l := m.Stack.Picture()
 			told := map[string]bool{}
 			for i := range l.Ops {
 				op := &l.Ops[i]
-				if op.Kind != paint.Words || told[op.Text] || m.veiled(i) || shadow(l, i) {
+				if op.Kind != paint.Words || told[op.Text] || veiled(m, i) || shadow(l, i) {
 					continue
 				}
 				want := enough
@@ -163,9 +164,9 @@ func TestWordsStandOut(t *testing.T) {
 		for _, v := range views {
 			see(palette, v.name, v.show)
 		}
-		for kind, q := range questions() {
+		for kind, q := range scenetest.Questions() {
 			if q != nil && kind != keyforge.AskMain && palette == theme.Usual {
-				see(palette, fmt.Sprintf("question %d", kind), func(m *mouse) { m.lay("table"); m.ask(q(m)) })
+				see(palette, fmt.Sprintf("question %d", kind), func(m *scenetest.Mouse) { m.Lay("table"); m.Ask(q(m)) })
 			}
 		}
 	}

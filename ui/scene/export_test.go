@@ -1,12 +1,8 @@
 package scene
 
 import (
-	"maps"
-	"regexp"
 	"strings"
 
-	"github.com/keyraken/keyraken/game/lang"
-	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/game/store/achievement"
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
@@ -14,36 +10,11 @@ import (
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
-// places are where numbers and names are put in.
-var places = regexp.MustCompile(`\{[^{}]*\}`)
-
-// Stretch makes all texts of the language as long as those of a wordier one, except
-// for the names of the players, which are short in every language.
-func (s *Stack) Stretch() {
-	long := *s.Language
-	long.Words = lang.Words{}
-	words := maps.Clone(languages.Named(s.Settings.Language).Words)
-	maps.Copy(words, s.Language.Words) // those of the adventure
-	for key, text := range words {
-		if !strings.HasPrefix(key, "player-") {
-			text += strings.Repeat(" длин", (len(places.ReplaceAllString(text, "10"))+5)/10)
-		}
-		long.Words[key] = text
-	}
-	s.Language, s.Cards.Language = &long, &long
-}
-
 // Reading reports whether decks are still being read.
-func (s *Stack) Reading() bool { return s.Collection.Reading() || s.Looking() }
-
-// Looking reports whether games are being read.
-func (s *Stack) Looking() bool {
-	_, done := s.Saves.List()
-	return !done
+func (s *Stack) Reading() bool {
+	_, looked := s.Saves.List()
+	return s.Collection.Reading() || !looked
 }
-
-// Clicked is what was clicked in the last frame.
-func (s *Stack) Clicked() widget.ID { return s.frame.Clicked }
 
 // Lit is the part of the text of a card that is lit, or "".
 func Lit(z *cardview.LargeCard) string {

@@ -18,6 +18,7 @@ import (
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/job"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/scene/scenetest"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -27,8 +28,10 @@ type broken struct {
 	frame func()
 }
 
-func (*broken) Name() string                           { return "broken" }
-func (*broken) Over() bool                             { return true }
+func (*broken) Name() string { return "broken" }
+
+func (*broken) Over() bool { return true }
+
 func (n *broken) Frame(*cardview.Canvas, *scene.Stack) { n.frame() }
 
 // wrong is a clockwork in which a turn cannot end.
@@ -55,46 +58,46 @@ func reported(t *testing.T, dir string) string {
 // background work, is reported in the player's language, with a report that
 // contains the game, and the game continues from its save.
 func TestFaultIsTold(t *testing.T) {
-	for name, happen := range map[string]func(*mouse){
-		"the wheels stand still": func(m *mouse) { m.click("end-turn", 0) },
-		"a screen":               func(m *mouse) { m.s.Push(&broken{frame: func() { panic("a screen") }}) },
-		"a job": func(m *mouse) {
+	for name, happen := range map[string]func(*scenetest.Mouse){
+		"the wheels stand still": func(m *scenetest.Mouse) { m.Click("end-turn", 0) },
+		"a screen":               func(m *scenetest.Mouse) { m.Stack.Push(&broken{frame: func() { panic("a screen") }}) },
+		"a job": func(m *scenetest.Mouse) {
 			work := job.Start(func() int { panic("a job") })
-			m.s.Push(&broken{frame: func() { work.Wait() }})
+			m.Stack.Push(&broken{frame: func() { work.Wait() }})
 		},
-		"in the drawing": func(m *mouse) { m.s.Break(fault.Of("in the drawing")) },
+		"in the drawing": func(m *scenetest.Mouse) { m.Stack.Break(fault.Of("in the drawing")) },
 	} {
 		for _, l := range languages.All() {
-			settings := atOnce
+			settings := scenetest.AtOnce
 			settings.Language = l.Name
-			m := newMouseFor(t, settings, adventure.List{wrong{clockwork.Adventure}})
-			m.faults = true
-			m.s.Games, m.s.Reports = t.TempDir(), t.TempDir()
-			m.begin()
-			m.settle()
-			for m.table().Question().Kind != keyforge.AskMain {
-				m.table().Do(m.table().Legal()[0])
-				m.settle()
+			m := scenetest.NewFor(t, settings, adventure.List{wrong{clockwork.Adventure}})
+			m.Faults = true
+			m.Stack.Games, m.Stack.Reports = t.TempDir(), t.TempDir()
+			m.Begin()
+			m.Settle()
+			for m.Table().Question().Kind != keyforge.AskMain {
+				m.Table().Do(m.Table().Legal()[0])
+				m.Settle()
 			}
-			path, hash := m.table().Story.Path(), m.table().Story.Game().Hash()
+			path, hash := m.Table().Story.Path(), m.Table().Story.Game().Hash()
 			happen(m)
-			m.frames(2)
-			require.Equal(t, "fault", m.s.Top().Name(), name)
-			m.wordsFit(t)
-			assert.Contains(t, m.words(), m.s.T("fault"))
-			text := reported(t, m.s.Reports)
+			m.Frames(2)
+			require.Equal(t, "fault", m.Stack.Top().Name(), name)
+			m.WordsFit(t)
+			assert.Contains(t, m.Words(), m.Stack.T("fault"))
+			text := reported(t, m.Stack.Reports)
 			for _, want := range []string{name, "fault_test.go", `"keyraken":2`} {
 				assert.Contains(t, text, want)
 			}
-			m.click("fault-go-on", 0)
-			m.frame()
-			require.Equal(t, "table", m.s.Top().Name(), m.words())
-			assert.Equal(t, hash, m.table().Story.Game().Hash())
-			assert.Equal(t, path, m.table().Story.Path(), "the same save goes on")
-			require.NoError(t, m.s.Leave())
+			m.Click("fault-go-on", 0)
+			m.Frame()
+			require.Equal(t, "table", m.Stack.Top().Name(), m.Words())
+			assert.Equal(t, hash, m.Table().Story.Game().Hash())
+			assert.Equal(t, path, m.Table().Story.Path(), "the same save goes on")
+			require.NoError(t, m.Stack.Leave())
 			f, err := os.Open(path)
 			require.NoError(t, err)
-			_, report, err := replay.Read(t.Context(), f, m.s.Rules)
+			_, report, err := replay.Read(t.Context(), f, m.Stack.Rules)
 			require.NoError(t, errors.Join(err, f.Close()))
 			assert.Empty(t, report.Warnings, "the save is whole")
 		}
@@ -104,52 +107,52 @@ func TestFaultIsTold(t *testing.T) {
 // Without a game a fault leads to the title; a game that is not saved is lost, and
 // the message says so; a fault that cannot be shown closes the window with an error.
 func TestFaultWithoutSave(t *testing.T) {
-	m := newMouse(t, atOnce)
-	m.faults = true
+	m := scenetest.New(t, scenetest.AtOnce)
+	m.Faults = true
 	fail := &broken{frame: func() { panic("a screen") }}
-	m.s.Push(fail)
-	m.frames(2)
-	require.Equal(t, "fault", m.s.Top().Name())
-	_, on := m.find("fault-go-on", 0)
+	m.Stack.Push(fail)
+	m.Frames(2)
+	require.Equal(t, "fault", m.Stack.Top().Name())
+	_, on := m.Find("fault-go-on", 0)
 	assert.False(t, on)
-	m.press(widget.Escape)
-	assert.Equal(t, "title", m.s.Top().Name())
-	m.begin()
-	m.s.Reports = filepath.Join(t.TempDir(), "file", "reports")
-	require.NoError(t, os.WriteFile(filepath.Dir(m.s.Reports), nil, 0o644))
-	m.s.Push(fail)
-	m.frames(2)
-	assert.Contains(t, m.words(), m.s.T("fault-lost"))
-	m.click("fault-home", 0)
-	assert.Equal(t, "title", m.s.Top().Name())
-	m.s.Break(fault.Of("one"))
-	m.s.Break(fault.Of("another"))
-	assert.True(t, m.s.Closed)
-	require.ErrorContains(t, m.s.Leave(), "another")
+	m.Press(widget.Escape)
+	assert.Equal(t, "title", m.Stack.Top().Name())
+	m.Begin()
+	m.Stack.Reports = filepath.Join(t.TempDir(), "file", "reports")
+	require.NoError(t, os.WriteFile(filepath.Dir(m.Stack.Reports), nil, 0o644))
+	m.Stack.Push(fail)
+	m.Frames(2)
+	assert.Contains(t, m.Words(), m.Stack.T("fault-lost"))
+	m.Click("fault-home", 0)
+	assert.Equal(t, "title", m.Stack.Top().Name())
+	m.Stack.Break(fault.Of("one"))
+	m.Stack.Break(fault.Of("another"))
+	assert.True(t, m.Stack.Closed)
+	require.ErrorContains(t, m.Stack.Leave(), "another")
 }
 
 // The settings write a report on request: of the game on the table, or of the one
 // played last.
 func TestReportByHand(t *testing.T) {
-	m := newMouse(t, atOnce)
-	m.s.Games = t.TempDir()
+	m := scenetest.New(t, scenetest.AtOnce)
+	m.Stack.Games = t.TempDir()
 	for range 2 {
-		m.s.Reports = t.TempDir()
-		if m.s.Table() == nil {
-			m.begin()
-			m.settle()
-			m.press(widget.Escape)
+		m.Stack.Reports = t.TempDir()
+		if m.Stack.Table() == nil {
+			m.Begin()
+			m.Settle()
+			m.Press(widget.Escape)
 		} else {
-			m.s.Home()
-			m.looked()
-			m.click("settings", 0)
+			m.Stack.Home()
+			m.Looked()
+			m.Click("settings", 0)
 		}
-		m.click("set-report", 0)
-		m.frame()
-		require.Equal(t, "message", m.s.Top().Name())
-		assert.Contains(t, m.words(), "not sent")
-		assert.Contains(t, reported(t, m.s.Reports), `"keyraken":2`)
-		m.click("ok", 0)
-		m.press(widget.Escape)
+		m.Click("set-report", 0)
+		m.Frame()
+		require.Equal(t, "message", m.Stack.Top().Name())
+		assert.Contains(t, m.Words(), "not sent")
+		assert.Contains(t, reported(t, m.Stack.Reports), `"keyraken":2`)
+		m.Click("ok", 0)
+		m.Press(widget.Escape)
 	}
 }

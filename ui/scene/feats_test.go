@@ -14,47 +14,48 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/store/library"
 	"github.com/keyraken/keyraken/game/store/records"
+	"github.com/keyraken/keyraken/ui/scene/scenetest"
 	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/sound"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // rewarded reads the kept achievements, and begins a game that gives new ones.
-func (m *mouse) rewarded(players int) {
-	m.t.Helper()
-	if m.s.Library == nil {
+func rewarded(m *scenetest.Mouse, players int) {
+	m.T.Helper()
+	if m.Stack.Library == nil {
 		dir, err := os.MkdirTemp("", "feats") // results may still be written to it when the test is over
-		require.NoError(m.t, err)
-		m.t.Cleanup(func() { _ = os.RemoveAll(dir) })
-		m.s.Library = library.Open(dir)
+		require.NoError(m.T, err)
+		m.T.Cleanup(func() { _ = os.RemoveAll(dir) })
+		m.Stack.Library = library.Open(dir)
 	}
-	if m.s.Games == "" {
-		m.s.Games = m.t.TempDir()
+	if m.Stack.Games == "" {
+		m.Stack.Games = m.T.TempDir()
 	}
-	m.t.Cleanup(func() { assert.NoError(m.t, m.s.Leave()) }) // wait for what is being written
-	m.until(func() bool { return m.s.Feats() != nil })
-	m.click("new-adventure", 0)
-	m.click("players", players-1)
-	m.click("begin", 0)
-	m.frame()
+	m.T.Cleanup(func() { assert.NoError(m.T, m.Stack.Leave()) }) // wait for what is being written
+	m.Until(func() bool { return m.Stack.Feats() != nil })
+	m.Click("new-adventure", 0)
+	m.Click("players", players-1)
+	m.Click("begin", 0)
+	m.Frame()
 }
 
 // reaped plays until somebody has reaped, with at most 600 commands.
-func (m *mouse) reaped(random *rand.Rand) {
-	m.t.Helper()
+func reaped(m *scenetest.Mouse, random *rand.Rand) {
+	m.T.Helper()
 	for range 600 {
-		m.settle()
-		if m.s.Feats().Has("reap") || m.table().Over() {
+		m.Settle()
+		if m.Stack.Feats().Has("reap") || m.Table().Over() {
 			return
 		}
-		legal := m.table().Legal()
-		c := pick(random, legal)
+		legal := m.Table().Legal()
+		c := scenetest.AnyOf(random, legal)
 		for _, o := range legal {
 			if o.Verb == keyforge.Reap || c.Verb != keyforge.Reap && o.Verb == keyforge.PlayCard {
 				c = o
 			}
 		}
-		m.do(c)
+		m.Do(c)
 	}
 }
 
@@ -63,44 +64,44 @@ func (m *mouse) reaped(random *rand.Rand) {
 func TestAchievementsAreTold(t *testing.T) {
 	for seed, text := range map[uint64]int{0: 100, 1: 150, 3: 80} {
 		t.Run(fmt.Sprint(seed), func(t *testing.T) {
-			settings := atOnce
+			settings := scenetest.AtOnce
 			settings.Text, settings.Calm = text, seed%2 == 0
-			m := newMouse(t, settings)
-			m.s.Seed = func() uint64 { return seed }
-			m.in.W, m.in.H = [...]float64{1280, 1920}[seed%2], [...]float64{720, 1080}[seed%2]
-			m.frame()
-			m.rewarded(1 + int(seed%3))
-			m.reaped(rand.New(rand.NewPCG(seed, 1)))
-			require.True(t, m.s.Feats().Has("reap"))
+			m := scenetest.New(t, settings)
+			m.Stack.Seed = func() uint64 { return seed }
+			m.In.W, m.In.H = [...]float64{1280, 1920}[seed%2], [...]float64{720, 1080}[seed%2]
+			m.Frame()
+			rewarded(m, 1+int(seed%3))
+			reaped(m, rand.New(rand.NewPCG(seed, 1)))
+			require.True(t, m.Stack.Feats().Has("reap"))
 			told, heard := map[string]bool{}, false
-			m.in.Seconds = 0.4
+			m.In.Seconds = 0.4
 			for range 100 {
-				m.frame()
-				for _, cue := range m.s.TakeCues(nil) {
+				m.Frame()
+				for _, cue := range m.Stack.TakeCues(nil) {
 					heard = heard || cue.Sound == sound.Chime
 				}
-				at, title := m.s.Toast()
+				at, title := m.Stack.Toast()
 				if title == "" {
 					continue
 				}
 				told[title] = true
-				for _, spot := range m.s.Spots() {
-					if spot.Rect.W < 0.7*m.in.W || spot.Rect.H < 0.5*m.in.H {
+				for _, spot := range m.Stack.Spots() {
+					if spot.Rect.W < 0.7*m.In.W || spot.Rect.H < 0.5*m.In.H {
 						assert.True(t, at.Cross(spot.Rect).Empty(), "it hides %s %d", spot.What, spot.N)
 					}
 				}
 			}
-			assert.True(t, told[m.s.T("feat-reap")], "told: %v", told)
+			assert.True(t, told[m.Stack.T("feat-reap")], "told: %v", told)
 			assert.True(t, heard)
-			_, title := m.s.Toast()
+			_, title := m.Stack.Toast()
 			assert.Empty(t, title, "it goes")
 			var given map[string]records.Feat
-			m.until(func() bool { // they are written in the background
+			m.Until(func() bool { // they are written in the background
 				var err error
-				given, err = records.Open(m.s.Library.Dir()).Feats()
-				return err == nil && len(given) == len(m.s.Feats())
+				given, err = records.Open(m.Stack.Library.Dir()).Feats()
+				return err == nil && len(given) == len(m.Stack.Feats())
 			})
-			assert.Equal(t, map[string]records.Feat(m.s.Feats()), given)
+			assert.Equal(t, map[string]records.Feat(m.Stack.Feats()), given)
 		})
 	}
 }
@@ -109,10 +110,10 @@ func TestAchievementsAreTold(t *testing.T) {
 func TestToastsFit(t *testing.T) {
 	for _, language := range []string{"en", "ru"} {
 		for _, text := range []int{80, 100, 150} {
-			settings := atOnce
+			settings := scenetest.AtOnce
 			settings.Language, settings.Text = language, text
-			m := newMouse(t, settings)
-			assert.Empty(t, m.s.ToastsFit(), "%s at %d %%", language, text)
+			m := scenetest.New(t, settings)
+			assert.Empty(t, m.Stack.ToastsFit(), "%s at %d %%", language, text)
 		}
 	}
 }
@@ -120,111 +121,111 @@ func TestToastsFit(t *testing.T) {
 // Undoing the command that gave an achievement removes it, too. It is given and announced
 // again when the command is repeated.
 func TestAchievementsAreTakenBack(t *testing.T) {
-	m := newMouse(t, atOnce)
-	m.rewarded(1)
-	m.reaped(rand.New(rand.NewPCG(1, 1)))
-	m.settle()
-	require.True(t, m.s.Feats().Has("reap"))
-	m.press(widget.Undo)
-	m.frames(3)
-	require.False(t, m.s.Feats().Has("reap"))
-	_, title := m.s.Toast()
-	assert.NotEqual(t, m.s.T("feat-reap"), title)
+	m := scenetest.New(t, scenetest.AtOnce)
+	rewarded(m, 1)
+	reaped(m, rand.New(rand.NewPCG(1, 1)))
+	m.Settle()
+	require.True(t, m.Stack.Feats().Has("reap"))
+	m.Press(widget.Undo)
+	m.Frames(3)
+	require.False(t, m.Stack.Feats().Has("reap"))
+	_, title := m.Stack.Toast()
+	assert.NotEqual(t, m.Stack.T("feat-reap"), title)
 	kept := func() bool {
-		given, err := records.Open(m.s.Library.Dir()).Feats()
+		given, err := records.Open(m.Stack.Library.Dir()).Feats()
 		require.NoError(t, err)
 		_, ok := given["reap"]
 		return ok
 	}
-	m.until(func() bool { return !kept() })
-	m.press(widget.Redo)
-	m.frames(3)
-	assert.True(t, m.s.Feats().Has("reap"))
-	m.until(kept)
+	m.Until(func() bool { return !kept() })
+	m.Press(widget.Redo)
+	m.Frames(3)
+	assert.True(t, m.Stack.Feats().Has("reap"))
+	m.Until(kept)
 }
 
 // The end of a game lists the achievements that it gave, and no others; another game does not
 // give them again.
 func TestEndListsNewAchievements(t *testing.T) {
-	m := newMouse(t, atOnce)
-	m.rewarded(1)
-	m.reaped(rand.New(rand.NewPCG(3, 7)))
-	m.settle()
-	m.table().Concede()
-	m.until(func() bool { _, ok := m.find("end-tab", 3); return ok })
-	m.click("end-tab", 3)
-	m.frames(3)
-	words, n := m.words(), 0
-	all := m.s.Adventures.Feats()
+	m := scenetest.New(t, scenetest.AtOnce)
+	rewarded(m, 1)
+	reaped(m, rand.New(rand.NewPCG(3, 7)))
+	m.Settle()
+	m.Table().Concede()
+	m.Until(func() bool { _, ok := m.Find("end-tab", 3); return ok })
+	m.Click("end-tab", 3)
+	m.Frames(3)
+	words, n := m.Words(), 0
+	all := m.Stack.Adventures.Feats()
 	for i := range all {
-		if done, of := all[i].Done(m.s.Feats().Has); done == of && of == 1 {
-			assert.Contains(t, words, m.s.T("feat-"+all[i].Key))
+		if done, of := all[i].Done(m.Stack.Feats().Has); done == of && of == 1 {
+			assert.Contains(t, words, m.Stack.T("feat-"+all[i].Key))
 			n++
 		}
 	}
 	require.Positive(t, n)
-	assert.NotContains(t, words, m.s.T("feat-long-night"))
-	had := len(m.s.Feats())
-	m.s.Now = func() time.Time { return time.Now().Add(time.Hour) }
-	m.click("same-seed", 0)
-	m.frame()
-	m.reaped(rand.New(rand.NewPCG(3, 7)))
-	m.settle()
-	m.table().Concede()
-	m.until(func() bool { return m.s.Top().Name() == "end" })
-	m.frames(10)
-	assert.Len(t, m.s.Feats(), had, "the same again")
-	_, ok := m.find("end-tab", 3)
+	assert.NotContains(t, words, m.Stack.T("feat-long-night"))
+	had := len(m.Stack.Feats())
+	m.Stack.Now = func() time.Time { return time.Now().Add(time.Hour) }
+	m.Click("same-seed", 0)
+	m.Frame()
+	reaped(m, rand.New(rand.NewPCG(3, 7)))
+	m.Settle()
+	m.Table().Concede()
+	m.Until(func() bool { return m.Stack.Top().Name() == "end" })
+	m.Frames(10)
+	assert.Len(t, m.Stack.Feats(), had, "the same again")
+	_, ok := m.Find("end-tab", 3)
 	assert.False(t, ok, "nothing is new")
 }
 
 // A player who finished lessons before achievements existed has the achievements for them.
 func TestLessonsAreAchievements(t *testing.T) {
-	settings := atOnce
-	m := newMouse(t, settings)
-	a, lessons := m.s.Teacher()
-	m.s.Learn(a, &lessons[0])
-	m.s.Library = library.Open(filepath.Join(t.TempDir(), "decks"))
-	m.until(func() bool { return m.s.Feats() != nil })
-	assert.True(t, m.s.Feats().Has("lesson"))
-	assert.True(t, m.s.Feats().Has("lessons/"+lessons[0].Key))
-	assert.False(t, m.s.Feats().Has("lessons/"+lessons[1].Key))
-	m.s.Learn(a, &lessons[1])
-	assert.True(t, m.s.Feats().Has("lessons/"+lessons[1].Key))
-	require.NoError(t, m.s.Leave())
-	given, err := records.Open(m.s.Library.Dir()).Feats()
+	settings := scenetest.AtOnce
+	m := scenetest.New(t, settings)
+	a, lessons := m.Stack.Teacher()
+	m.Stack.Learn(a, &lessons[0])
+	m.Stack.Library = library.Open(filepath.Join(t.TempDir(), "decks"))
+	m.Until(func() bool { return m.Stack.Feats() != nil })
+	assert.True(t, m.Stack.Feats().Has("lesson"))
+	assert.True(t, m.Stack.Feats().Has("lessons/"+lessons[0].Key))
+	assert.False(t, m.Stack.Feats().Has("lessons/"+lessons[1].Key))
+	m.Stack.Learn(a, &lessons[1])
+	assert.True(t, m.Stack.Feats().Has("lessons/"+lessons[1].Key))
+	require.NoError(t, m.Stack.Leave())
+	given, err := records.Open(m.Stack.Library.Dir()).Feats()
 	require.NoError(t, err)
 	assert.Len(t, given, 3)
 }
 
 // Nothing is given in a game that is not kept, or without a place to keep it.
 func TestGamesThatAreNotKeptGiveNothing(t *testing.T) {
-	m := newMouse(t, atOnce)
-	m.click("new-adventure", 0)
-	m.click("begin", 0)
-	m.frame()
-	assert.Nil(t, m.table().Feats)
-	m.turns(2, 5)
-	assert.Empty(t, m.s.Feats())
+	m := scenetest.New(t, scenetest.AtOnce)
+	m.Click("new-adventure", 0)
+	m.Click("begin", 0)
+	m.Frame()
+	assert.Nil(t, m.Table().Feats)
+	m.Turns(2, 5)
+	assert.Empty(t, m.Stack.Feats())
 }
 
 // A frame that announces an achievement allocates nothing.
 func TestToastsAllocateNothing(t *testing.T) {
 	settings := session.Settings{Speed: 1, Calm: true}
-	m := newMouse(t, settings)
-	m.s.Settings.Speed = len(session.Speeds) - 1
-	m.rewarded(1)
-	m.reaped(rand.New(rand.NewPCG(1, 1)))
-	m.settle()
-	m.until(func() bool { _, title := m.s.Toast(); return title != "" })
-	m.frames(30)
-	with := testing.AllocsPerRun(60, m.frame)
-	m.in.Seconds = 1
-	m.frames(60)
-	m.in.Seconds = 1.0 / 60
-	m.frames(2)
-	_, title := m.s.Toast()
+	m := scenetest.New(t, settings)
+	m.Stack.Settings.Speed = len(session.Speeds) - 1
+	rewarded(m, 1)
+	reaped(m, rand.New(rand.NewPCG(1, 1)))
+	m.Settle()
+	m.Until(func() bool { _, title := m.Stack.Toast(); return title != "" })
+	m.Frames(30)
+	with := testing.AllocsPerRun(60, m.Frame)
+	m.In.Seconds = 1
+	m.Frames(60)
+	m.In.Seconds = 1.0 / 60
+	m.Frames(2)
+	_, title := m.Stack.Toast()
 	require.Empty(t, title)
-	without := testing.AllocsPerRun(60, m.frame)
+	without := testing.AllocsPerRun(60, m.Frame)
 	assert.LessOrEqual(t, with, without)
 }

@@ -5,15 +5,12 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 	"testing"
 
-	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
 	"github.com/keyraken/keyraken/adventure"
-	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/fault"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/card"
@@ -21,11 +18,11 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/match"
 	"github.com/keyraken/keyraken/game/store/library"
 	"github.com/keyraken/keyraken/ui/layout"
-	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene/decks"
 	"github.com/keyraken/keyraken/ui/scene/gallery"
 	"github.com/keyraken/keyraken/ui/scene/learn"
 	"github.com/keyraken/keyraken/ui/scene/play"
+	"github.com/keyraken/keyraken/ui/scene/scenetest"
 	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/table"
 	"github.com/keyraken/keyraken/ui/widget"
@@ -34,313 +31,307 @@ import (
 // views are what the window can show, each reached from the title.
 var views = []struct {
 	name string
-	show func(m *mouse)
+	show func(m *scenetest.Mouse)
 }{
-	{"title", func(m *mouse) {}},
-	{"new adventure", func(m *mouse) { m.click("new-adventure", 0); m.click("players", 2) }},
-	{"conditions", func(m *mouse) { m.custom() }},
-	{"a wrong code", func(m *mouse) {
-		m.s.Clipboard = func() (string, error) { return strings.Repeat("1", 30), nil }
-		m.custom()
-		m.click("paste", 0)
-		m.until(func() bool { return strings.Contains(m.words(), "111") })
+	{"title", func(m *scenetest.Mouse) {}},
+	{"new adventure", func(m *scenetest.Mouse) { m.Click("new-adventure", 0); m.Click("players", 2) }},
+	{"conditions", func(m *scenetest.Mouse) { m.Custom() }},
+	{"a wrong code", func(m *scenetest.Mouse) {
+		m.Stack.Clipboard = func() (string, error) { return strings.Repeat("1", 30), nil }
+		m.Custom()
+		m.Click("paste", 0)
+		m.Until(func() bool { return strings.Contains(m.Words(), "111") })
 	}},
-	{"new adventure under a variant", func(m *mouse) {
-		m.custom()
-		m.click("preset", 5)
-		m.click("conditions-ok", 0)
-		m.frame()
-		m.click("players", 2)
+	{"new adventure under a variant", func(m *scenetest.Mouse) {
+		m.Custom()
+		m.Click("preset", 5)
+		m.Click("conditions-ok", 0)
+		m.Frame()
+		m.Click("players", 2)
 	}},
-	{"the voyage of the week", func(m *mouse) {
-		m.click("new-adventure", 0)
-		m.click("voyage", 0)
-		m.frames(3)
-		m.click("players", 2)
+	{"the voyage of the week", func(m *scenetest.Mouse) {
+		m.Click("new-adventure", 0)
+		m.Click("voyage", 0)
+		m.Frames(3)
+		m.Click("players", 2)
 	}},
-	{"new standard game", func(m *mouse) { m.click("new-adventure", 0); m.click("game-kind", 1); m.click("who-1", 1) }},
-	{"a standard game", func(m *mouse) { m.standard(table.Lifted) }},
-	{"a standard game with open hands", func(m *mouse) { m.duel([2]int{0, 12}, true); m.twist(rand.New(rand.NewPCG(3, 1)), 60) }},
-	{"the end of a turn of two", func(m *mouse) { m.standard(table.Passing) }},
-	{"the curtain", func(m *mouse) { m.standard(table.Drawn) }},
-	{"the end of a standard game", func(m *mouse) {
-		m.duel([2]int{2, 5}, false)
-		m.twist(rand.New(rand.NewPCG(4, 4)), 40)
-		m.sit(func() {})
-		m.table().Concede()
-		m.sit(func() {})
+	{"new standard game", func(m *scenetest.Mouse) { m.Click("new-adventure", 0); m.Click("game-kind", 1); m.Click("who-1", 1) }},
+	{"a standard game", func(m *scenetest.Mouse) { standard(m, table.Lifted) }},
+	{"a standard game with open hands", func(m *scenetest.Mouse) { m.Duel([2]int{0, 12}, true); m.Twist(rand.New(rand.NewPCG(3, 1)), 60) }},
+	{"the end of a turn of two", func(m *scenetest.Mouse) { standard(m, table.Passing) }},
+	{"the curtain", func(m *scenetest.Mouse) { standard(m, table.Drawn) }},
+	{"the end of a standard game", func(m *scenetest.Mouse) {
+		m.Duel([2]int{2, 5}, false)
+		m.Twist(rand.New(rand.NewPCG(4, 4)), 40)
+		m.Sit(func() {})
+		m.Table().Concede()
+		m.Sit(func() {})
 	}},
-	{"a match that is planned", func(m *mouse) { m.planned(match.BestOfThree, match.Own) }},
-	{"an auction that is planned", func(m *mouse) { m.planned(match.Single, match.Auction) }},
-	{"a sealed match that is planned", func(m *mouse) {
-		m.planned(match.Adaptive, match.Sealed)
-		m.click("match-offered", 3)
-		m.click("match-plan-ok", 0)
-		m.frame()
+	{"a match that is planned", func(m *scenetest.Mouse) { m.Planned(match.BestOfThree, match.Own) }},
+	{"an auction that is planned", func(m *scenetest.Mouse) { m.Planned(match.Single, match.Auction) }},
+	{"a sealed match that is planned", func(m *scenetest.Mouse) {
+		m.Planned(match.Adaptive, match.Sealed)
+		m.Click("match-offered", 3)
+		m.Click("match-plan-ok", 0)
+		m.Frame()
 	}},
-	{"a match in the set-up", func(m *mouse) {
-		m.planned(match.BestOfThree, match.Own)
-		m.click("chains-of-2", 1)
-		m.click("match-plan-ok", 0)
-		m.frame()
+	{"a match in the set-up", func(m *scenetest.Mouse) {
+		m.Planned(match.BestOfThree, match.Own)
+		m.Click("chains-of-2", 1)
+		m.Click("match-plan-ok", 0)
+		m.Frame()
 	}},
-	{"decks by lot", func(m *mouse) { m.planned(match.BestOfThree, match.Sealed); m.click("match-offered", 3); m.agreed() }},
-	{"the cards of a deck", func(m *mouse) {
-		m.planned(match.Single, match.Auction)
-		m.agreed()
-		m.click("match-cards", 0)
-		m.frame()
+	{"decks by lot", func(m *scenetest.Mouse) {
+		m.Planned(match.BestOfThree, match.Sealed)
+		m.Click("match-offered", 3)
+		m.Agreed()
 	}},
-	{"an auction", func(m *mouse) { m.bidding(); m.click("match-bid", 0); m.frame() }},
-	{"who goes first", func(m *mouse) { m.bidding(); m.click("match-give-way", 0); m.frame() }},
-	{"the last game of a match", func(m *mouse) {
-		m.bidding()
-		m.click("match-give-way", 0)
-		m.frame()
-		m.click("match-first", 0)
-		m.frame()
+	{"the cards of a deck", func(m *scenetest.Mouse) {
+		m.Planned(match.Single, match.Auction)
+		m.Agreed()
+		m.Click("match-cards", 0)
+		m.Frame()
 	}},
-	{"the end of a game of a match", func(m *mouse) {
-		m.planned(match.Adaptive, match.Own)
-		m.agreed()
-		m.sit(func() {})
-		m.table().Concede()
-		m.sit(func() {})
-		m.frames(40)
+	{"an auction", func(m *scenetest.Mouse) { m.Bidding(); m.Click("match-bid", 0); m.Frame() }},
+	{"who goes first", func(m *scenetest.Mouse) { m.Bidding(); m.Click("match-give-way", 0); m.Frame() }},
+	{"the last game of a match", func(m *scenetest.Mouse) {
+		m.Bidding()
+		m.Click("match-give-way", 0)
+		m.Frame()
+		m.Click("match-first", 0)
+		m.Frame()
 	}},
-	{"the end of a match", func(m *mouse) {
-		m.bidding()
-		m.click("match-give-way", 0)
-		m.frame()
-		m.click("match-first", 0)
-		m.frame()
-		m.click("match-next", 0)
-		m.frames(2)
-		m.concede(0)
+	{"the end of a game of a match", func(m *scenetest.Mouse) {
+		m.Planned(match.Adaptive, match.Own)
+		m.Agreed()
+		m.Sit(func() {})
+		m.Table().Concede()
+		m.Sit(func() {})
+		m.Frames(40)
 	}},
-	{"a match among the games", func(m *mouse) {
-		m.s.Games = m.t.TempDir()
-		m.bidding()
-		m.press(widget.Escape)
-		m.canGoOn("continue")
-		m.click("games", 0)
-		m.canGoOn("games-continue")
+	{"the end of a match", func(m *scenetest.Mouse) {
+		m.Bidding()
+		m.Click("match-give-way", 0)
+		m.Frame()
+		m.Click("match-first", 0)
+		m.Frame()
+		m.Click("match-next", 0)
+		m.Frames(2)
+		m.Concede(0)
 	}},
-	{"standard games that are kept", func(m *mouse) {
-		m.s.Games = m.t.TempDir()
-		m.standard(table.Lifted)
-		m.s.Home()
-		m.canGoOn("continue") // it moves what is below
-		m.click("games", 0)
-		m.canGoOn("games-continue")
+	{"a match among the games", func(m *scenetest.Mouse) {
+		m.Stack.Games = m.T.TempDir()
+		m.Bidding()
+		m.Press(widget.Escape)
+		m.CanGoOn("continue")
+		m.Click("games", 0)
+		m.CanGoOn("games-continue")
 	}},
-	{"lessons", func(m *mouse) { m.click("learn", 0) }},
-	{"welcome", func(m *mouse) { m.s.Push(learn.Welcome(m.s)) }},
-	{"settings", func(m *mouse) { m.click("settings", 0) }},
-	{"settings of the picture", func(m *mouse) { m.click("settings", 0); m.click("section", 1) }},
-	{"settings of sound", func(m *mouse) { m.click("settings", 0); m.click("section", 2) }},
-	{"settings of the language", func(m *mouse) { m.click("settings", 0); m.click("section", 3) }},
-	{"the list of controls", func(m *mouse) { m.click("settings", 0); m.click("section", 4) }},
-	{"the players", func(m *mouse) { m.plug(2); m.click("settings", 0); m.click("section", 5); m.pads(1, widget.NoKey) }},
-	{"how a player looks", func(m *mouse) { m.click("new-adventure", 0); m.click("name", 0) }},
-	{"gamepads at set-up", func(m *mouse) {
-		m.click("new-adventure", 0)
-		m.click("players", 2)
-		m.plug(3)
-		m.pads(0, widget.NoKey)
-		m.pads(1, widget.NoKey)
+	{"standard games that are kept", func(m *scenetest.Mouse) {
+		m.Stack.Games = m.T.TempDir()
+		standard(m, table.Lifted)
+		m.Stack.Home()
+		m.CanGoOn("continue") // it moves what is below
+		m.Click("games", 0)
+		m.CanGoOn("games-continue")
 	}},
-	{"gamepads before a standard game", func(m *mouse) {
-		m.click("new-adventure", 0)
-		m.click("game-kind", 1)
-		m.plug(2)
-		m.pads(1, widget.NoKey)
+	{"lessons", func(m *scenetest.Mouse) { m.Click("learn", 0) }},
+	{"welcome", func(m *scenetest.Mouse) { m.Stack.Push(learn.Welcome(m.Stack)) }},
+	{"settings", func(m *scenetest.Mouse) { m.Click("settings", 0) }},
+	{"settings of the picture", func(m *scenetest.Mouse) { m.Click("settings", 0); m.Click("section", 1) }},
+	{"settings of sound", func(m *scenetest.Mouse) { m.Click("settings", 0); m.Click("section", 2) }},
+	{"settings of the language", func(m *scenetest.Mouse) { m.Click("settings", 0); m.Click("section", 3) }},
+	{"the list of controls", func(m *scenetest.Mouse) { m.Click("settings", 0); m.Click("section", 4) }},
+	{"the players", func(m *scenetest.Mouse) {
+		m.Plug(2)
+		m.Click("settings", 0)
+		m.Click("section", 5)
+		m.Pads(1, widget.NoKey)
 	}},
-	{"pointers and marks", func(m *mouse) {
-		m.three(3)
-		who := int(m.table().Decider())
-		m.pads(who, widget.Tab)
+	{"how a player looks", func(m *scenetest.Mouse) { m.Click("new-adventure", 0); m.Click("name", 0) }},
+	{"gamepads at set-up", func(m *scenetest.Mouse) {
+		m.Click("new-adventure", 0)
+		m.Click("players", 2)
+		m.Plug(3)
+		m.Pads(0, widget.NoKey)
+		m.Pads(1, widget.NoKey)
+	}},
+	{"gamepads before a standard game", func(m *scenetest.Mouse) {
+		m.Click("new-adventure", 0)
+		m.Click("game-kind", 1)
+		m.Plug(2)
+		m.Pads(1, widget.NoKey)
+	}},
+	{"pointers and marks", func(m *scenetest.Mouse) {
+		m.Three(3)
+		who := int(m.Table().Decider())
+		m.Pads(who, widget.Tab)
 		for range 4 {
-			m.pads((who+1)%3, widget.Down)
+			m.Pads((who+1)%3, widget.Down)
 		}
-		m.pads((who+2)%3, widget.Up)
-		m.pads((who+2)%3, widget.Enter)
+		m.Pads((who+2)%3, widget.Up)
+		m.Pads((who+2)%3, widget.Enter)
 	}},
-	{"a gamepad that is gone", func(m *mouse) { m.three(3); m.in.Pads = m.in.Pads[:2] }},
-	{"about the program", func(m *mouse) { m.click("settings", 0); m.click("section", 6) }},
-	{"games", func(m *mouse) { m.click("games", 0) }},
-	{"decks", func(m *mouse) { m.decks() }},
-	{"a card of a deck", func(m *mouse) { m.decks(); m.click("deck-card", 4) }},
-	{"a deck that is renamed", func(m *mouse) { m.decks(); m.click("deck", 0); m.click("rename", 0) }},
-	{"a lab without anything", func(m *mouse) {
-		m.decks()
-		m.click("deck-lab", 0)
-		m.until(func() bool { return !strings.Contains(m.words(), m.s.T("study-wait")) })
+	{"a gamepad that is gone", func(m *scenetest.Mouse) { m.Three(3); m.In.Pads = m.In.Pads[:2] }},
+	{"about the program", func(m *scenetest.Mouse) { m.Click("settings", 0); m.Click("section", 6) }},
+	{"games", func(m *scenetest.Mouse) { m.Click("games", 0) }},
+	{"decks", func(m *scenetest.Mouse) { m.Decks() }},
+	{"a card of a deck", func(m *scenetest.Mouse) { m.Decks(); m.Click("deck-card", 4) }},
+	{"a deck that is renamed", func(m *scenetest.Mouse) { m.Decks(); m.Click("deck", 0); m.Click("rename", 0) }},
+	{"a lab without anything", func(m *scenetest.Mouse) {
+		m.Decks()
+		m.Click("deck-lab", 0)
+		m.Until(func() bool { return !strings.Contains(m.Words(), m.Stack.T("study-wait")) })
 	}},
-	{"a lab", func(m *mouse) { m.decks(); m.studied(0) }},
-	{"partners in a lab", func(m *mouse) { m.decks(); m.studied(1) }},
-	{"teams in a lab", func(m *mouse) { m.decks(); m.studied(3) }},
-	{"a deck that was in the lab", func(m *mouse) {
-		m.decks()
-		m.studied(0)
-		m.click("back", 0)
-		m.says(m.s.T("study"))
-		m.until(func() bool { return strings.Contains(m.words(), "–") })
+	{"a lab", func(m *scenetest.Mouse) { m.Decks(); m.Studied(0) }},
+	{"partners in a lab", func(m *scenetest.Mouse) { m.Decks(); m.Studied(1) }},
+	{"teams in a lab", func(m *scenetest.Mouse) { m.Decks(); m.Studied(3) }},
+	{"a deck that was in the lab", func(m *scenetest.Mouse) {
+		m.Decks()
+		m.Studied(0)
+		m.Click("back", 0)
+		m.Says(m.Stack.T("study"))
+		m.Until(func() bool { return strings.Contains(m.Words(), "–") })
 	}},
-	{"decks that have won", func(m *mouse) {
-		lib := library.Open(filepath.Join(m.t.TempDir(), "won"))
-		m.s.Library = lib
-		m.beats(deck.Embedded()[0], adventure.Ladder(m.s.Adventure)...)
-		m.s.ReadDecks()
-		m.click("decks", 0)
-		m.until(func() bool { return m.s.Collection.Loaded })
-		m.search(deck.Embedded()[0])
-		m.until(func() bool { _, ok := m.find("deck-beaten", 0); return ok })
+	{"decks that have won", func(m *scenetest.Mouse) {
+		lib := library.Open(filepath.Join(m.T.TempDir(), "won"))
+		m.Stack.Library = lib
+		m.Beats(deck.Embedded()[0], adventure.Ladder(m.Stack.Adventure)...)
+		m.Stack.ReadDecks()
+		m.Click("decks", 0)
+		m.Until(func() bool { return m.Stack.Collection.Loaded })
+		m.Search(deck.Embedded()[0])
+		m.Until(func() bool { _, ok := m.Find("deck-beaten", 0); return ok })
 	}},
-	{"records of nothing", func(m *mouse) { m.records(0, 0) }},
-	{"records", func(m *mouse) { m.records(200, 0) }},
-	{"ladders", func(m *mouse) { m.records(200, 1) }},
-	{"records of teams", func(m *mouse) { m.records(200, 2) }},
-	{"records of voyages", func(m *mouse) { m.records(200, 3) }},
-	{"statistics", func(m *mouse) { m.records(200, 4) }},
-	{"achievements", func(m *mouse) { m.records(200, 5) }},
-	{"a filter of statistics", func(m *mouse) { m.records(200, 4); m.click("records-filter", 3) }},
-	{"all pictures", func(m *mouse) { m.s.Push(gallery.New(m.s)); m.frame() }},
-	{"small pictures", func(m *mouse) { m.s.Push(gallery.New(m.s)); m.click("gallery-size", 0) }},
-	{"large pictures of a house", func(m *mouse) {
-		m.s.Push(gallery.New(m.s))
-		m.click("gallery-size", 2)
-		m.click("gallery-house", int(card.Saurian))
+	{"records of nothing", func(m *scenetest.Mouse) { m.Records(0, 0) }},
+	{"records", func(m *scenetest.Mouse) { m.Records(200, 0) }},
+	{"ladders", func(m *scenetest.Mouse) { m.Records(200, 1) }},
+	{"records of teams", func(m *scenetest.Mouse) { m.Records(200, 2) }},
+	{"records of voyages", func(m *scenetest.Mouse) { m.Records(200, 3) }},
+	{"statistics", func(m *scenetest.Mouse) { m.Records(200, 4) }},
+	{"achievements", func(m *scenetest.Mouse) { m.Records(200, 5) }},
+	{"a filter of statistics", func(m *scenetest.Mouse) { m.Records(200, 4); m.Click("records-filter", 3) }},
+	{"all pictures", func(m *scenetest.Mouse) { m.Stack.Push(gallery.New(m.Stack)); m.Frame() }},
+	{"small pictures", func(m *scenetest.Mouse) { m.Stack.Push(gallery.New(m.Stack)); m.Click("gallery-size", 0) }},
+	{"large pictures of a house", func(m *scenetest.Mouse) {
+		m.Stack.Push(gallery.New(m.Stack))
+		m.Click("gallery-size", 2)
+		m.Click("gallery-house", int(card.Saurian))
 	}},
-	{"a large picture", func(m *mouse) { m.s.Push(gallery.New(m.s)); m.click("gallery-card", 3) }},
-	{"pictures that look alike", func(m *mouse) { m.likenesses() }},
-	{"import of decks", func(m *mouse) { m.decks(); m.click("import", 0) }},
-	{"what an import would do", func(m *mouse) { m.decks(); m.offered() }},
-	{"the results of an import", func(m *mouse) {
-		m.decks()
-		m.offered()
-		m.click("import-these", 0)
-		m.until(func() bool { return m.reveal("import-undo", 0) })
+	{"a large picture", func(m *scenetest.Mouse) { m.Stack.Push(gallery.New(m.Stack)); m.Click("gallery-card", 3) }},
+	{"pictures that look alike", func(m *scenetest.Mouse) { m.Likenesses() }},
+	{"import of decks", func(m *scenetest.Mouse) { m.Decks(); m.Click("import", 0) }},
+	{"what an import would do", func(m *scenetest.Mouse) { m.Decks(); offered(m) }},
+	{"the results of an import", func(m *scenetest.Mouse) {
+		m.Decks()
+		offered(m)
+		m.Click("import-these", 0)
+		m.Until(func() bool { return m.Reveal("import-undo", 0) })
 	}},
-	{"files that are no decks", func(m *mouse) {
-		m.decks()
-		require.NoError(m.t, os.Mkdir(m.s.Library.File("folder"), 0o700))
-		m.press(widget.Escape)
-		m.frame()
-		m.click("decks", 0)
-		m.until(func() bool { return m.reveal("deck-problems", 0) })
+	{"files that are no decks", func(m *scenetest.Mouse) {
+		m.Decks()
+		require.NoError(m.T, os.Mkdir(m.Stack.Library.File("folder"), 0o700))
+		m.Press(widget.Escape)
+		m.Frame()
+		m.Click("decks", 0)
+		m.Until(func() bool { return m.Reveal("deck-problems", 0) })
 	}},
-	{"a replay", func(m *mouse) {
-		m.s.Games = m.t.TempDir()
-		m.click("new-adventure", 0)
-		m.click("begin", 0)
-		m.turns(3, 5)
-		saves, err := filepath.Glob(filepath.Join(m.s.Games, "*.jsonl"))
-		require.NoError(m.t, err)
-		require.Len(m.t, saves, 1)
-		play.WatchFile(m.s, saves[0])
+	{"a replay", func(m *scenetest.Mouse) {
+		m.Stack.Games = m.T.TempDir()
+		m.Click("new-adventure", 0)
+		m.Click("begin", 0)
+		m.Turns(3, 5)
+		saves, err := filepath.Glob(filepath.Join(m.Stack.Games, "*.jsonl"))
+		require.NoError(m.T, err)
+		require.Len(m.T, saves, 1)
+		play.WatchFile(m.Stack, saves[0])
 	}},
-	{"one player", func(m *mouse) { m.lay("crowd") }},
-	{"three players", func(m *mouse) { m.lay("table") }},
-	{"log open", func(m *mouse) { m.lay("table"); m.click("fold-log", 0) }},
-	{"settings in a game", func(m *mouse) { m.lay("table"); m.press(widget.Escape) }},
-	{"end of a turn", func(m *mouse) { m.lay("table"); m.click("end-turn", 0) }},
-	{"a pile", func(m *mouse) { m.lay("table"); m.click("pile-1", layout.DiscardPile) }},
-	{"a card of a row", func(m *mouse) {
-		m.lay("table")
-		m.point("card", int(m.table().Board.Piles[0][card.Battleline][3]))
+	{"one player", func(m *scenetest.Mouse) { m.Lay("crowd") }},
+	{"three players", func(m *scenetest.Mouse) { m.Lay("table") }},
+	{"log open", func(m *scenetest.Mouse) { m.Lay("table"); m.Click("fold-log", 0) }},
+	{"settings in a game", func(m *scenetest.Mouse) { m.Lay("table"); m.Press(widget.Escape) }},
+	{"end of a turn", func(m *scenetest.Mouse) { m.Lay("table"); m.Click("end-turn", 0) }},
+	{"a pile", func(m *scenetest.Mouse) { m.Lay("table"); m.Click("pile-1", layout.DiscardPile) }},
+	{"a card of a row", func(m *scenetest.Mouse) {
+		m.Lay("table")
+		m.Point("card", int(m.Table().Board.Piles[0][card.Battleline][3]))
 	}},
-	{"a card of an ally", func(m *mouse) {
-		m.lay("table")
-		m.point("card", int(m.table().Board.Piles[1][card.Battleline][4]))
+	{"a card of an ally", func(m *scenetest.Mouse) {
+		m.Lay("table")
+		m.Point("card", int(m.Table().Board.Piles[1][card.Battleline][4]))
 	}},
-	{"a card in hand", func(m *mouse) { m.lay("table"); m.point("card", int(m.table().Board.Piles[0][card.Hand][0])) }},
-	{"a card of the monster", func(m *mouse) {
-		m.lay("table")
-		m.point("card", int(m.table().Board.Piles[keyforge.Monster][card.Battleline][10]))
+	{"a card in hand", func(m *scenetest.Mouse) { m.Lay("table"); m.Point("card", int(m.Table().Board.Piles[0][card.Hand][0])) }},
+	{"a card of the monster", func(m *scenetest.Mouse) {
+		m.Lay("table")
+		m.Point("card", int(m.Table().Board.Piles[keyforge.Monster][card.Battleline][10]))
 	}},
-	{"a large card", func(m *mouse) {
-		m.lay("table")
-		m.point("card", int(m.table().Board.Piles[0][card.Battleline][3]))
-		m.in.Context = true
-		m.frame()
+	{"a large card", func(m *scenetest.Mouse) {
+		m.Lay("table")
+		m.Point("card", int(m.Table().Board.Piles[0][card.Battleline][3]))
+		m.In.Context = true
+		m.Frame()
 	}},
-	{"rules", func(m *mouse) { m.click("rules", 0) }},
-	{"rules about nothing", func(m *mouse) { m.click("rules", 0); m.in.Typed = []rune("xyzzy"); m.frames(2) }},
-	{"what a card can be used for", func(m *mouse) { m.lay("table"); m.click("card", int(m.table().Board.Piles[0][card.Battleline][0])) }},
-	{"advice", func(m *mouse) {
-		m.lay("crowd")
-		m.press(widget.Advice)
-		m.until(func() bool { return m.table().Advice() != nil })
+	{"rules", func(m *scenetest.Mouse) { m.Click("rules", 0) }},
+	{"rules about nothing", func(m *scenetest.Mouse) { m.Click("rules", 0); m.In.Typed = []rune("xyzzy"); m.Frames(2) }},
+	{"what a card can be used for", func(m *scenetest.Mouse) {
+		m.Lay("table")
+		m.Click("card", int(m.Table().Board.Piles[0][card.Battleline][0]))
 	}},
-	{"advice on a house", func(m *mouse) {
-		m.s.Settings.Chances = true
-		m.click("new-adventure", 0)
-		m.click("players", 2)
-		m.click("begin", 0)
-		m.house()
-		m.press(widget.Advice)
-		m.until(func() bool { return m.table().Advice() != nil })
+	{"advice", func(m *scenetest.Mouse) {
+		m.Lay("crowd")
+		m.Press(widget.Advice)
+		m.Until(func() bool { return m.Table().Advice() != nil })
 	}},
-	{"an order", func(m *mouse) {
-		m.lay("orders")
-		m.do(keyforge.Command{Verb: keyforge.PlayCard, Card: m.slot("Poison Wave")})
-		m.settle()
+	{"advice on a house", func(m *scenetest.Mouse) {
+		m.Stack.Settings.Chances = true
+		m.Click("new-adventure", 0)
+		m.Click("players", 2)
+		m.Click("begin", 0)
+		m.House()
+		m.Press(widget.Advice)
+		m.Until(func() bool { return m.Table().Advice() != nil })
 	}},
-	{"a fault", func(m *mouse) {
-		m.lay("table")
-		m.faults, m.s.Reports = true, m.t.TempDir()
-		m.s.Break(fault.Of("runtime error: index out of range [3] with length 2"))
-		m.frame()
+	{"an order", func(m *scenetest.Mouse) {
+		m.Lay("orders")
+		m.Do(keyforge.Command{Verb: keyforge.PlayCard, Card: m.Slot("Poison Wave")})
+		m.Settle()
 	}},
-	{"what is thought of a game", func(m *mouse) { m.goneBy(true); m.thoughtOver() }},
-	{"the last turning point of a game", func(m *mouse) {
-		m.goneBy(true)
-		m.thoughtOver()
-		m.scrollTo("turning-play", 2)
+	{"a fault", func(m *scenetest.Mouse) {
+		m.Lay("table")
+		m.Faults, m.Stack.Reports = true, m.T.TempDir()
+		m.Stack.Break(fault.Of("runtime error: index out of range [3] with length 2"))
+		m.Frame()
 	}},
-	{"the end", func(m *mouse) {
-		m.lay("victory")
-		m.do(keyforge.Command{Verb: keyforge.Fight, Card: m.slot("Valdr")})
-		m.settle()
-		m.do(keyforge.Command{Verb: keyforge.Pick, Card: m.table().Board.Boss})
-		m.settle()
+	{"what is thought of a game", func(m *scenetest.Mouse) { m.GoneBy(true); m.ThoughtOver() }},
+	{"the last turning point of a game", func(m *scenetest.Mouse) {
+		m.GoneBy(true)
+		m.ThoughtOver()
+		m.ScrollTo("turning-play", 2)
+	}},
+	{"the end", func(m *scenetest.Mouse) {
+		m.Lay("victory")
+		m.Do(keyforge.Command{Verb: keyforge.Fight, Card: m.Slot("Valdr")})
+		m.Settle()
+		m.Do(keyforge.Command{Verb: keyforge.Pick, Card: m.Table().Board.Boss})
+		m.Settle()
 	}},
 }
 
 // standard plays a standard game of two people until the curtain is in that state.
-func (m *mouse) standard(c table.Curtain) {
-	m.t.Helper()
-	m.duel([2]int{0, 12}, false)
-	m.twist(rand.New(rand.NewPCG(3, 1)), 90)
-	m.sit(func() {})
+func standard(m *scenetest.Mouse, c table.Curtain) {
+	m.T.Helper()
+	m.Duel([2]int{0, 12}, false)
+	m.Twist(rand.New(rand.NewPCG(3, 1)), 90)
+	m.Sit(func() {})
 	if c == table.Lifted {
 		return
 	}
-	m.do(keyforge.Command{Verb: keyforge.EndTurn})
-	m.until(func() bool { return m.table().Curtain() == table.Passing })
+	m.Do(keyforge.Command{Verb: keyforge.EndTurn})
+	m.Until(func() bool { return m.Table().Curtain() == table.Passing })
 	if c == table.Drawn {
-		m.click("draw-curtain", 0)
-		m.until(func() bool { return m.s.Top().Name() == "curtain" })
+		m.Click("draw-curtain", 0)
+		m.Until(func() bool { return m.Stack.Top().Name() == "curtain" })
 	}
-}
-
-// lay puts a prepared position on the table.
-func (m *mouse) lay(position string) {
-	m.t.Helper()
-	m.s.Settings.Ask = int(bot.AskEverything)
-	require.NoError(m.t, play.Position(m.s, position))
-	m.frames(3)
-}
-
-// decks opens the decks, a few of them with long names.
-func (m *mouse) decks() {
-	m.t.Helper()
-	var decks []*deck.Deck
-	for i, name := range []string{"Short", "The Most Noble and Long-winded Archchancellor of the Seventh Spire", "Another"} {
-		decks = append(decks, ownDeck(m.t, name, i))
-	}
-	m.openDecks(decks...)
 }
 
 // At every size of the window and of the text, nothing is cut, nothing hangs over
@@ -374,125 +365,49 @@ func TestEverythingFitsInRussian(t *testing.T) {
 
 // everything checks all views, and a question of each kind.
 func everything(t *testing.T, size [2]float64, text int, language string, stretch bool) {
-	eachView(t, size, text, language, func(m *mouse) {
+	eachView(t, size, text, language, func(m *scenetest.Mouse) {
 		if stretch {
-			m.s.Stretch()
+			m.Stretch()
 		}
-	}, func(t *testing.T, m *mouse) {
-		m.fits(t)
+	}, func(t *testing.T, m *scenetest.Mouse) {
+		m.Fits(t)
 		if language != "en" {
-			m.translated(t)
+			translated(m, t)
 		}
 	})
 }
 
 // eachView prepares a window, opens in it each view, and a question of each kind, and checks it.
-func eachView(t *testing.T, size [2]float64, text int, language string, ready func(*mouse), look func(*testing.T, *mouse)) {
-	see := func(name string, show func(m *mouse)) {
+func eachView(t *testing.T, size [2]float64, text int, language string, ready func(*scenetest.Mouse),
+	look func(*testing.T, *scenetest.Mouse)) {
+
+	see := func(name string, show func(m *scenetest.Mouse)) {
 		t.Run(fmt.Sprintf("%v/%d/%s", size, text, name), func(t *testing.T) {
 			settings := session.DefaultSettings
 			settings.Text, settings.Speed, settings.Language = text, len(session.Speeds)-1, language
-			m := newMouse(t, settings)
+			m := scenetest.New(t, settings)
 			ready(m)
-			m.in.W, m.in.H = size[0], size[1]
-			m.in.Mouse = layout.Point{X: -1, Y: -1}
-			m.frames(2)
+			m.In.W, m.In.H = size[0], size[1]
+			m.In.Mouse = layout.Point{X: -1, Y: -1}
+			m.Frames(2)
 			show(m)
-			m.frames(25)
+			m.Frames(25)
 			look(t, m)
 		})
 	}
 	for _, v := range views {
 		see(v.name, v.show)
 	}
-	for kind, q := range questions() {
+	for kind, q := range scenetest.Questions() {
 		if q != nil && kind != keyforge.AskMain {
-			see(fmt.Sprintf("question %d", kind), func(m *mouse) { m.lay("table"); m.ask(q(m)) })
-		}
-	}
-}
-
-func (m *mouse) fits(t *testing.T) {
-	assert.Empty(t, m.s.Picture().Lost, "words that are cut")
-	m.wordsFit(t)
-	m.buttonsFit(t)
-}
-
-// box is the space that words occupy, without descenders.
-func box(op *paint.Op) layout.Rect {
-	return layout.Rect{X: op.Rect.X, Y: op.Rect.Y - op.Size*0.7, W: op.Rect.W, H: op.Size * 0.72}
-}
-
-func (m *mouse) wordsFit(t *testing.T) {
-	window := layout.Rect{W: m.in.W, H: m.in.H}
-	l := m.s.Picture()
-	var words []int
-	for i := range l.Ops {
-		op := &l.Ops[i]
-		if op.Kind != paint.Words || op.Color.A < 0.1 {
-			continue
-		}
-		for _, r := range op.Text {
-			assert.True(t, op.Face.Has(r), "no sign for %q in %q", r, op.Text)
-		}
-		b := box(op)
-		if l.Clips[op.Clip] == paint.Everywhere {
-			assert.True(t, b.Within(window), "%q hangs over the edge: %v", op.Text, b)
-		}
-		for _, k := range words {
-			if below := &l.Ops[k]; op.Angle == 0 && below.Angle == 0 && op.Text != below.Text {
-				over := b.Cross(box(below)).Cross(l.Clips[op.Clip]).Cross(l.Clips[below.Clip])
-				if over.W > 1 && over.H > 1 && !covered(l.Ops[k:i], over) {
-					assert.Fail(t, "words over words", "%q over %q at %v", op.Text, below.Text, over)
-				}
-			}
-		}
-		words = append(words, i)
-	}
-}
-
-// covered reports whether something hides the rectangle.
-func covered(ops []paint.Op, r layout.Rect) bool {
-	return slices.ContainsFunc(ops, func(op paint.Op) bool {
-		return (op.Kind == paint.Fill && op.Color.A > 0.7 || op.Kind == paint.Picture) && r.Within(op.Rect.Inset(-1))
-	})
-}
-
-// grounds are spots on which others lie.
-var grounds = []string{"bubble", "advice-panel", "card", "pick", "place", "prompt", "status", "ally", "menu", "answers", "log-panel",
-	"deck", "replay-bar", "tip"}
-
-// top are the spots that no veil lies on.
-func (m *mouse) top() []widget.Spot {
-	spots := m.s.Spots()
-	for i := len(spots) - 1; i >= 0; i-- {
-		if spots[i].What == "veil" {
-			return spots[i+1:]
-		}
-	}
-	return spots
-}
-
-func (m *mouse) buttonsFit(t *testing.T) {
-	window := layout.Rect{W: m.in.W, H: m.in.H}
-	spots := m.top()
-	ground := func(s widget.Spot) bool {
-		return s.Rect == window || s.N < 0 && s.Label == "" || slices.Contains(grounds, s.What) || strings.HasPrefix(s.What, "pile-")
-	}
-	for i, s := range spots {
-		assert.True(t, s.Rect.Within(window) || s.What == "veil", "%s %d hangs over the edge: %v", s.What, s.N, s.Rect)
-		for j, o := range spots[:i] {
-			under := func(g widget.Spot) bool { return ground(g) && s.Rect.Cross(o.Rect).Within(g.Rect) }
-			if !ground(s) && !ground(o) && s.Area == o.Area && s.Rect.Overlaps(o.Rect) && !slices.ContainsFunc(spots[j+1:i], under) {
-				assert.Fail(t, "a button over another", "%s %d over %s %d", s.What, s.N, o.What, o.N)
-			}
+			see(fmt.Sprintf("question %d", kind), func(m *scenetest.Mouse) { m.Lay("table"); m.Ask(q(m)) })
 		}
 	}
 }
 
 // offered opens an import of a good deck and a bad one.
-func (m *mouse) offered() {
-	decks.Drop(m.s, []library.Source{library.Text("a.json", ownDeck(m.t, "Brindle, the Sample of Hexford", 7).JSON()),
+func offered(m *scenetest.Mouse) {
+	decks.Drop(m.Stack, []library.Source{library.Text("a.json", scenetest.OwnDeck(m.T, "Brindle, the Sample of Hexford", 7).JSON()),
 		library.Text("b.json", []byte("{"))})
-	m.until(func() bool { return m.reveal("import-these", 0) })
+	m.Until(func() bool { return m.Reveal("import-these", 0) })
 }

@@ -15,6 +15,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/game/lang/languages"
 	"github.com/keyraken/keyraken/ui/scene/play"
+	"github.com/keyraken/keyraken/ui/scene/scenetest"
 )
 
 // English has every text that the screens and the terminal ask for, except those
@@ -24,6 +25,7 @@ func TestEnglishHasWhatIsAskedFor(t *testing.T) {
 	require.NoError(t, err)
 	files, err := filepath.Glob("*/*.go")
 	require.NoError(t, err)
+	files = slices.DeleteFunc(files, func(f string) bool { return strings.HasPrefix(f, "scenetest") })
 	terminal, err := filepath.Glob("../../cmd/archon/*.go")
 	require.NoError(t, err)
 	files = slices.Concat(files, own, terminal,
@@ -58,15 +60,15 @@ func TestEnglishHasWhatIsAskedFor(t *testing.T) {
 // The language changes at once, during a game: in the next frame the table, its log and a
 // large card are in it, and nothing is left in English except titles and names.
 func TestLanguageChangesAtOnce(t *testing.T) {
-	m := newMouse(t, atOnce)
-	require.NoError(t, play.Position(m.s, "table"))
-	m.frames(30)
-	m.point("card", int(m.table().Board.Piles[0][card.Battleline][0]))
-	m.frames(20)
-	require.Contains(t, m.words(), "Deck")
-	m.s.Settings.Language = "ru"
-	m.s.Speak()
-	m.frames(2)
-	assert.Contains(t, m.words(), "Колода")
-	m.translated(t)
+	m := scenetest.New(t, scenetest.AtOnce)
+	require.NoError(t, play.Position(m.Stack, "table"))
+	m.Frames(30)
+	m.Point("card", int(m.Table().Board.Piles[0][card.Battleline][0]))
+	m.Frames(20)
+	require.Contains(t, m.Words(), "Deck")
+	m.Stack.Settings.Language = "ru"
+	m.Stack.Speak()
+	m.Frames(2)
+	assert.Contains(t, m.Words(), "Колода")
+	translated(m, t)
 }

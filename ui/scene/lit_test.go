@@ -12,6 +12,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/gametest"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/play"
+	"github.com/keyraken/keyraken/ui/scene/scenetest"
 )
 
 // On a card with several parts the one that asks is lit in its text: the ability, or the
@@ -25,20 +26,20 @@ func TestThePartThatAsksIsLit(t *testing.T) {
 		"Punch":       {"punch", "", card.Brobnar},
 		"Anger":       {"anger", "", card.Brobnar},
 	} {
-		m := newMouse(t, atOnce)
+		m := scenetest.New(t, scenetest.AtOnce)
 		p := keyraken.Adventure.Positions()["crowd"]
 		p.House, p.Players[0].Hand = c.house, gametest.Cards(c.id)
-		require.NoError(t, play.Start(m.s, p))
-		m.frames(3)
-		slot := m.slot(title)
-		assert.Empty(t, scene.Lit(m.s.Cards.Card(m.table(), slot)))
-		m.do(keyforge.Command{Verb: keyforge.PlayCard, Card: slot})
-		m.settle()
-		m.frames(2)
-		require.Equal(t, keyforge.AskCards, m.table().Question().Kind)
-		assert.Equal(t, c.lit, scene.Lit(m.s.Cards.Card(m.table(), slot)), title)
-		m.do(keyforge.Command{Verb: keyforge.Pick, Card: gametest.State(m.table().Story.Game()).Q.Domain.First()})
-		m.settle()
-		assert.Empty(t, scene.Lit(m.s.Cards.Card(m.table(), slot)), "it asks no more")
+		require.NoError(t, play.Start(m.Stack, p))
+		m.Frames(3)
+		slot := m.Slot(title)
+		assert.Empty(t, scene.Lit(m.Stack.Cards.Card(m.Table(), slot)))
+		m.Do(keyforge.Command{Verb: keyforge.PlayCard, Card: slot})
+		m.Settle()
+		m.Frames(2)
+		require.Equal(t, keyforge.AskCards, m.Table().Question().Kind)
+		assert.Equal(t, c.lit, scene.Lit(m.Stack.Cards.Card(m.Table(), slot)), title)
+		m.Do(keyforge.Command{Verb: keyforge.Pick, Card: gametest.State(m.Table().Story.Game()).Q.Domain.First()})
+		m.Settle()
+		assert.Empty(t, scene.Lit(m.Stack.Cards.Card(m.Table(), slot)), "it asks no more")
 	}
 }

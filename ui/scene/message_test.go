@@ -15,6 +15,7 @@ import (
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/play"
+	"github.com/keyraken/keyraken/ui/scene/scenetest"
 	"github.com/keyraken/keyraken/ui/session"
 )
 
@@ -42,15 +43,15 @@ func TestMessagesShowAllTheirWords(t *testing.T) {
 					t.Run(fmt.Sprintf("%v/%d/%s/%s", size, text, language, name), func(t *testing.T) {
 						settings := session.DefaultSettings
 						settings.Text, settings.Language, settings.Speed = text, language, len(session.Speeds)-1
-						m := newMouse(t, settings)
-						m.in.W, m.in.H = size[0], size[1]
-						require.NoError(t, play.Position(m.s, "crowd"))
-						words := message(m.s)
-						m.s.Tell(words[0], words[1:]...)
-						m.frames(30)
-						require.Equal(t, "message", m.s.Top().Name())
-						m.tells(t, words)
-						tb := m.table()
+						m := scenetest.New(t, settings)
+						m.In.W, m.In.H = size[0], size[1]
+						require.NoError(t, play.Position(m.Stack, "crowd"))
+						words := message(m.Stack)
+						m.Stack.Tell(words[0], words[1:]...)
+						m.Frames(30)
+						require.Equal(t, "message", m.Stack.Top().Name())
+						tells(m, t, words)
+						tb := m.Table()
 						for _, c := range tb.Board.Piles[keyforge.Monster][card.Battleline] {
 							at, _, ok := tb.Spot(c)
 							assert.True(t, ok && at.Within(tb.Places.Sides[keyforge.Monster].Line.Area), "the table is laid out: %v", at)
@@ -63,12 +64,12 @@ func TestMessagesShowAllTheirWords(t *testing.T) {
 }
 
 // tells checks that all of the words are visible, above everything else.
-func (m *mouse) tells(t *testing.T, words []string) {
-	assert.Empty(t, m.s.Picture().Lost, "words that are cut")
-	l := m.s.Picture()
+func tells(m *scenetest.Mouse, t *testing.T, words []string) {
+	assert.Empty(t, m.Stack.Picture().Lost, "words that are cut")
+	l := m.Stack.Picture()
 	seen := ""
 	for i := range l.Ops {
-		if op := &l.Ops[i]; op.Kind == paint.Words && box(op).Within(l.Clips[op.Clip].Inset(-0.5)) {
+		if op := &l.Ops[i]; op.Kind == paint.Words && scenetest.Box(op).Within(l.Clips[op.Clip].Inset(-0.5)) {
 			seen += op.Text
 		}
 	}

@@ -11,24 +11,25 @@ import (
 	"github.com/keyraken/keyraken/ui/keys"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/play"
+	"github.com/keyraken/keyraken/ui/scene/scenetest"
 	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // strike strikes the key of a letter, which also does what it is bound to.
-func (m *mouse) strike(letter rune) {
-	m.in.Typed = []rune{letter}
-	m.in.Struck = keys.Named(keys.Keyboard, strings.ToUpper(string(letter)))
-	if k := m.s.Settings.Keys.Does(keys.Keyboard, m.in.Struck); k != widget.NoKey {
-		m.in.Pressed[k], m.in.Written[k] = true, keys.Writes(m.in.Struck)
+func strike(m *scenetest.Mouse, letter rune) {
+	m.In.Typed = []rune{letter}
+	m.In.Struck = keys.Named(keys.Keyboard, strings.ToUpper(string(letter)))
+	if k := m.Stack.Settings.Keys.Does(keys.Keyboard, m.In.Struck); k != widget.NoKey {
+		m.In.Pressed[k], m.In.Written[k] = true, keys.Writes(m.In.Struck)
 	}
-	m.frame()
-	m.in.Struck, m.in.Written = 0, [widget.Keys]bool{}
+	m.Frame()
+	m.In.Struck, m.In.Written = 0, [widget.Keys]bool{}
 }
 
-func (m *mouse) strikes(words string) {
+func strikes(m *scenetest.Mouse, words string) {
 	for _, letter := range words {
-		m.strike(letter)
+		strike(m, letter)
 	}
 }
 
@@ -42,44 +43,44 @@ var boxes = map[string]func(s *scene.Stack){
 
 // While a message or a question is open, keys and buttons go to it alone, whatever lies below.
 func TestKeysStayInTheBox(t *testing.T) {
-	for of, below := range map[string]func(m *mouse){
-		"title":    func(*mouse) {},
-		"settings": func(m *mouse) { m.click("settings", 0) },
-		"rules":    func(m *mouse) { m.click("rules", 0) },
-		"table":    func(m *mouse) { require.NoError(t, play.Position(m.s, "crowd")); m.frames(3) },
+	for of, below := range map[string]func(m *scenetest.Mouse){
+		"title":    func(*scenetest.Mouse) {},
+		"settings": func(m *scenetest.Mouse) { m.Click("settings", 0) },
+		"rules":    func(m *scenetest.Mouse) { m.Click("rules", 0) },
+		"table":    func(m *scenetest.Mouse) { require.NoError(t, play.Position(m.Stack, "crowd")); m.Frames(3) },
 	} {
 		for name, open := range boxes {
 			t.Run(of+"/"+name, func(t *testing.T) {
-				m := newMouse(t, session.DefaultSettings)
+				m := scenetest.New(t, session.DefaultSettings)
 				below(m)
 				pastes := 0
-				m.s.Clipboard = func() (string, error) { pastes++; return "pasted", nil }
-				m.s.Save = func(session.Settings) { assert.Fail(t, "the settings were changed") }
-				m.s.Settings.Keys.Bind(keys.Gamepad, actionOf(widget.Music), keys.Named(keys.Gamepad, "LS"))
-				settings, spots := m.s.Settings, len(m.s.Spots())
-				open(m.s)
-				m.frames(2)
-				require.Equal(t, name, m.s.Top().Name())
+				m.Stack.Clipboard = func() (string, error) { pastes++; return "pasted", nil }
+				m.Stack.Save = func(session.Settings) { assert.Fail(t, "the settings were changed") }
+				m.Stack.Settings.Keys.Bind(keys.Gamepad, actionOf(widget.Music), keys.Named(keys.Gamepad, "LS"))
+				settings, spots := m.Stack.Settings, len(m.Stack.Spots())
+				open(m.Stack)
+				m.Frames(2)
+				require.Equal(t, name, m.Stack.Top().Name())
 				require.NotZero(t, spots)
-				m.strikes(alphabet)
+				strikes(m, alphabet)
 				for k := range widget.Key(widget.Keys) {
 					switch k {
 					case widget.Enter, widget.Escape, widget.Space, widget.Tab, widget.Before:
 						continue // they answer
 					}
-					m.press(k)
-					require.Equal(t, name, m.s.Top().Name(), "key %d", k)
+					m.Press(k)
+					require.Equal(t, name, m.Stack.Top().Name(), "key %d", k)
 				}
-				m.plug(1)
-				m.in.Pads[0].Pushed, m.in.Pads[0].Pressed[widget.Music] = keys.Named(keys.Gamepad, "LS"), true
-				m.frame()
-				m.in.Pads[0].Pushed, m.in.Pads[0].Pressed = 0, [widget.Keys]bool{}
-				m.frames(2)
-				assert.Equal(t, settings, m.s.Settings)
+				m.Plug(1)
+				m.In.Pads[0].Pushed, m.In.Pads[0].Pressed[widget.Music] = keys.Named(keys.Gamepad, "LS"), true
+				m.Frame()
+				m.In.Pads[0].Pushed, m.In.Pads[0].Pressed = 0, [widget.Keys]bool{}
+				m.Frames(2)
+				assert.Equal(t, settings, m.Stack.Settings)
 				assert.Zero(t, pastes)
-				m.press(widget.Escape)
-				m.frame()
-				assert.NotEqual(t, name, m.s.Top().Name())
+				m.Press(widget.Escape)
+				m.Frame()
+				assert.NotEqual(t, name, m.Stack.Top().Name())
 			})
 		}
 	}
@@ -97,25 +98,25 @@ func actionOf(k widget.Key) int {
 // A path that is typed does nothing else, while pasting fails and afterwards; nor does what is
 // typed as soon as a screen with a field opens.
 func TestTypingIsNoShortcut(t *testing.T) {
-	m, _ := withLibrary(t)
-	m.s.Save = func(session.Settings) { assert.Fail(t, "the settings were changed") }
-	m.click("import", 0)
-	m.s.Clipboard = func() (string, error) { return "", errors.New("it is empty") }
-	m.press(widget.Paste)
-	m.until(func() bool { return m.s.Top().Name() == "message" })
-	m.strikes("/home/me/my decks/" + alphabet)
-	require.Equal(t, "message", m.s.Top().Name())
-	m.press(widget.Escape)
-	m.strikes(alphabet)
-	m.frame()
-	assert.Equal(t, "import", m.s.Top().Name())
-	assert.Contains(t, m.words(), alphabet)
-	assert.False(t, m.s.Settings.NoMusic)
+	m, _ := scenetest.WithLibrary(t)
+	m.Stack.Save = func(session.Settings) { assert.Fail(t, "the settings were changed") }
+	m.Click("import", 0)
+	m.Stack.Clipboard = func() (string, error) { return "", errors.New("it is empty") }
+	m.Press(widget.Paste)
+	m.Until(func() bool { return m.Stack.Top().Name() == "message" })
+	strikes(m, "/home/me/my decks/"+alphabet)
+	require.Equal(t, "message", m.Stack.Top().Name())
+	m.Press(widget.Escape)
+	strikes(m, alphabet)
+	m.Frame()
+	assert.Equal(t, "import", m.Stack.Top().Name())
+	assert.Contains(t, m.Words(), alphabet)
+	assert.False(t, m.Stack.Settings.NoMusic)
 
-	m = newMouse(t, session.DefaultSettings)
-	m.point("rules", 0)
-	m.push()
-	m.strikes(alphabet)
-	assert.Equal(t, "rules", m.s.Top().Name())
-	assert.False(t, m.s.Settings.NoMusic)
+	m = scenetest.New(t, session.DefaultSettings)
+	m.Point("rules", 0)
+	m.Push()
+	strikes(m, alphabet)
+	assert.Equal(t, "rules", m.Stack.Top().Name())
+	assert.False(t, m.Stack.Settings.NoMusic)
 }

@@ -14,6 +14,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge/card"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/scene/scenetest"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
@@ -30,39 +31,39 @@ func TestWhatIsReadHidesNothing(t *testing.T) {
 	for seed := range uint64(8) {
 		t.Run(fmt.Sprint(seed), func(t *testing.T) {
 			random := rand.New(rand.NewPCG(seed, 21))
-			settings := atOnce
+			settings := scenetest.AtOnce
 			settings.Text, settings.FoldLog = []int{80, 100, 150, 120}[seed%4], seed%3 > 0
-			m := newMouse(t, settings)
-			m.s.Seed = func() uint64 { return seed }
-			m.in.W, m.in.H = sizes[seed/2%4][0], sizes[seed/2%4][1]
-			m.frame()
+			m := scenetest.New(t, settings)
+			m.Stack.Seed = func() uint64 { return seed }
+			m.In.W, m.In.H = sizes[seed/2%4][0], sizes[seed/2%4][1]
+			m.Frame()
 			if position := []string{"", "table", "crowd"}[seed%3]; position != "" {
-				m.lay(position)
+				m.Lay(position)
 			} else {
-				m.click("new-adventure", 0)
-				m.click("players", int(seed%3))
-				m.click("begin", 0)
-				m.frame()
+				m.Click("new-adventure", 0)
+				m.Click("players", int(seed%3))
+				m.Click("begin", 0)
+				m.Frame()
 			}
 			for range 60 {
-				m.settle()
-				if m.s.Top().Name() == "pile" {
-					m.click("close", 0)
-					m.frame()
+				m.Settle()
+				if m.Stack.Top().Name() == "pile" {
+					m.Click("close", 0)
+					m.Frame()
 					continue
 				}
-				if m.table().Over() || m.s.Top().Name() != "table" {
+				if m.Table().Over() || m.Stack.Top().Name() != "table" {
 					return
 				}
 				for range 4 {
 					pointed++
-					if m.pointAtRandom(random) {
+					if pointAtRandom(m, random) {
 						read++
-						m.hidesNothing(t)
+						hidesNothing(m, t)
 					}
 				}
-				m.table().Answer(pick(random, m.table().Legal()))
-				m.frames(3)
+				m.Table().Answer(scenetest.AnyOf(random, m.Table().Legal()))
+				m.Frames(3)
 			}
 		})
 	}
@@ -71,26 +72,26 @@ func TestWhatIsReadHidesNothing(t *testing.T) {
 }
 
 // pointAtRandom points at some card, and reports whether it is shown large.
-func (m *mouse) pointAtRandom(random *rand.Rand) bool {
+func pointAtRandom(m *scenetest.Mouse, random *rand.Rand) bool {
 	var cards []widget.Spot
-	for _, s := range m.s.Spots() {
-		if s.What == "card" && m.table().Board.Faces[s.N].Slot != 0 {
+	for _, s := range m.Stack.Spots() {
+		if s.What == "card" && m.Table().Board.Faces[s.N].Slot != 0 {
 			cards = append(cards, s)
 		}
 	}
-	require.NotEmpty(m.t, cards)
-	m.in.Mouse = cards[random.IntN(len(cards))].Rect.Center()
-	m.frames(6)
-	return !m.s.ReadAt().Empty()
+	require.NotEmpty(m.T, cards)
+	m.In.Mouse = cards[random.IntN(len(cards))].Rect.Center()
+	m.Frames(6)
+	return !m.Stack.ReadAt().Empty()
 }
 
 // hidesNothing checks what the large card covers.
-func (m *mouse) hidesNothing(t *testing.T) {
-	tb := m.table()
-	at := m.s.ReadAt()
-	assert.False(t, at.Has(m.in.Mouse), "it lies under the mouse")
-	assert.True(t, at.Within(layout.Rect{W: m.in.W, H: m.in.H}))
-	for _, s := range m.s.Spots() {
+func hidesNothing(m *scenetest.Mouse, t *testing.T) {
+	tb := m.Table()
+	at := m.Stack.ReadAt()
+	assert.False(t, at.Has(m.In.Mouse), "it lies under the mouse")
+	assert.True(t, at.Within(layout.Rect{W: m.In.W, H: m.In.H}))
+	for _, s := range m.Stack.Spots() {
 		target := s.What == "card" && slices.ContainsFunc(tb.Legal(), func(c keyforge.Command) bool { return c.Card == keyforge.Slot(s.N) })
 		if target || s.What == "prompt" || s.What == "pick" && s.Lit || s.Lit && slices.Contains(buttonsOfTable, s.What) {
 			if at.Overlaps(s.Rect) {
@@ -106,24 +107,24 @@ func (m *mouse) hidesNothing(t *testing.T) {
 // The card that a line of the log is about is shown large beside it.
 func TestWhatTheLogTellsOfIsReadBesideIt(t *testing.T) {
 	for _, fold := range []bool{false, true} {
-		settings := atOnce
+		settings := scenetest.AtOnce
 		settings.FoldLog = fold
-		m := newMouse(t, settings)
-		m.s.Seed = func() uint64 { return 4 }
-		m.begin()
-		m.turns(4, 3)
-		m.settle()
-		m.frames(3)
+		m := scenetest.New(t, settings)
+		m.Stack.Seed = func() uint64 { return 4 }
+		m.Begin()
+		m.Turns(4, 3)
+		m.Settle()
+		m.Frames(3)
 		read := 0
-		for _, s := range slices.Clone(m.s.Spots()) {
+		for _, s := range slices.Clone(m.Stack.Spots()) {
 			if s.What != "log" {
 				continue
 			}
-			m.in.Mouse = s.Rect.Center()
-			m.frames(6)
-			if at := m.s.ReadAt(); !at.Empty() {
+			m.In.Mouse = s.Rect.Center()
+			m.Frames(6)
+			if at := m.Stack.ReadAt(); !at.Empty() {
 				read++
-				m.hidesNothing(t)
+				hidesNothing(m, t)
 				assert.Less(t, s.Rect.X-at.Right(), 200.0, "it is far from the line")
 			}
 		}
@@ -134,19 +135,19 @@ func TestWhatTheLogTellsOfIsReadBesideIt(t *testing.T) {
 // A card that is being played is shown in the question that it asks, and hides no pile.
 func TestACardThatIsPlayedHidesNoPile(t *testing.T) {
 	for _, text := range []int{100, 150} {
-		settings := atOnce
+		settings := scenetest.AtOnce
 		settings.Text = text
-		m := newMouse(t, settings)
-		m.lay("table")
-		tb := m.table()
+		m := scenetest.New(t, settings)
+		m.Lay("table")
+		tb := m.Table()
 		i := slices.IndexFunc(tb.Legal(), func(c keyforge.Command) bool {
 			return c.Verb == keyforge.PlayCard && tb.Board.Faces[c.Card].Type == card.CreatureType
 		})
 		require.GreaterOrEqual(t, i, 0)
 		c := tb.Legal()[i]
-		m.do(c)
-		m.settle()
-		m.frames(60)
+		m.Do(c)
+		m.Settle()
+		m.Frames(60)
 		require.Equal(t, keyforge.AskPlace, tb.Question().Kind)
 		at, _, ok := tb.Spot(c.Card)
 		require.True(t, ok)
@@ -160,33 +161,33 @@ func TestACardThatIsPlayedHidesNoPile(t *testing.T) {
 // A card that the mouse only passes over does not replace the large one; a card on which it rests for
 // a moment, or that keys point at, does.
 func TestWhatTheMousePassesIsNotRead(t *testing.T) {
-	m := newMouse(t, atOnce)
-	m.lay("crowd")
-	hand := m.table().Board.Piles[m.table().Large()][card.Hand]
-	title := func(c keyforge.Slot) string { return m.table().Title(c) }
+	m := scenetest.New(t, scenetest.AtOnce)
+	m.Lay("crowd")
+	hand := m.Table().Board.Piles[m.Table().Large()][card.Hand]
+	title := func(c keyforge.Slot) string { return m.Table().Title(c) }
 	require.NotEqual(t, title(hand[0]), title(hand[1]))
-	m.point("card", int(hand[0]))
-	m.frames(6)
-	require.Equal(t, title(hand[0]), m.reads())
+	m.Point("card", int(hand[0]))
+	m.Frames(6)
+	require.Equal(t, title(hand[0]), reads(m))
 	for _, c := range hand[1:] {
-		m.point("card", int(c))
-		m.frames(2)
-		assert.Equal(t, title(hand[0]), m.reads(), "on the way over %s", title(c))
+		m.Point("card", int(c))
+		m.Frames(2)
+		assert.Equal(t, title(hand[0]), reads(m), "on the way over %s", title(c))
 	}
 	last := hand[len(hand)-1]
-	m.frames(4)
-	assert.Equal(t, title(last), m.reads())
-	m.tabTo("card", int(hand[0]))
-	m.press(widget.Right)
-	m.frame()
-	assert.Equal(t, title(hand[1]), m.reads())
+	m.Frames(4)
+	assert.Equal(t, title(last), reads(m))
+	m.TabTo("card", int(hand[0]))
+	m.Press(widget.Right)
+	m.Frame()
+	assert.Equal(t, title(hand[1]), reads(m))
 }
 
 // reads is the title of the large card: the largest letters in its place.
-func (m *mouse) reads() string {
+func reads(m *scenetest.Mouse) string {
 	title, size := "", 0.0
-	for _, op := range m.s.Picture().Ops {
-		if op.Kind == paint.Words && op.Rect.Within(m.s.ReadAt()) && op.Size > size && unicode.IsLetter(rune(op.Text[0])) {
+	for _, op := range m.Stack.Picture().Ops {
+		if op.Kind == paint.Words && op.Rect.Within(m.Stack.ReadAt()) && op.Size > size && unicode.IsLetter(rune(op.Text[0])) {
 			title, size = op.Text, op.Size
 		}
 	}
@@ -195,32 +196,32 @@ func (m *mouse) reads() string {
 
 // The light on a large card follows the mouse, but stands still when there is no time for it.
 func TestLightOnACardStandsStill(t *testing.T) {
-	m := newMouse(t, atOnce)
-	m.lay("crowd")
+	m := scenetest.New(t, scenetest.AtOnce)
+	m.Lay("crowd")
 	light := func() (r []layout.Rect) { // in strips, which are cut
-		l := m.s.Picture()
+		l := m.Stack.Picture()
 		for _, op := range l.Ops {
-			if op.Kind == paint.Soft && l.Clips[op.Clip].Within(m.s.ReadAt()) && op.Rect.H > 2*l.Clips[op.Clip].H {
+			if op.Kind == paint.Soft && l.Clips[op.Clip].Within(m.Stack.ReadAt()) && op.Rect.H > 2*l.Clips[op.Clip].H {
 				r = append(r, op.Rect)
 			}
 		}
 		return r
 	}
 	var before []layout.Rect
-	for _, s := range slices.Clone(m.s.Spots()) {
+	for _, s := range slices.Clone(m.Stack.Spots()) {
 		if s.What == "card" && len(before) == 0 {
-			m.in.Mouse = s.Rect.Center()
-			m.frames(8)
+			m.In.Mouse = s.Rect.Center()
+			m.Frames(8)
 			before = light()
 		}
 	}
 	require.NotEmpty(t, before, "no card has light on it")
-	m.in.Mouse.X += 3
-	m.frames(2)
+	m.In.Mouse.X += 3
+	m.Frames(2)
 	after := light()
 	assert.NotEqual(t, before, after)
-	m.in.Spare = true
-	m.in.Mouse.X -= 6
-	m.frames(2)
+	m.In.Spare = true
+	m.In.Mouse.X -= 6
+	m.Frames(2)
 	assert.Equal(t, after, light())
 }

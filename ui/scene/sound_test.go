@@ -11,6 +11,7 @@ import (
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/ui/scene"
 	"github.com/keyraken/keyraken/ui/scene/play"
+	"github.com/keyraken/keyraken/ui/scene/scenetest"
 	"github.com/keyraken/keyraken/ui/scene/title"
 	"github.com/keyraken/keyraken/ui/session"
 	"github.com/keyraken/keyraken/ui/sound"
@@ -30,7 +31,7 @@ func TestLevels(t *testing.T) {
 
 // A button is heard when it is clicked, once.
 func TestClickIsHeard(t *testing.T) {
-	s := scene.NewStack(session.New(session.DefaultSettings, adventures.All(), rules()), title.New())
+	s := scene.NewStack(session.New(session.DefaultSettings, adventures.All(), scenetest.Rules()), title.New())
 	in := widget.Input{W: 1280, H: 720, Seconds: 1.0 / 60}
 	s.Update(in)
 	for _, spot := range s.Spots() {
@@ -54,27 +55,27 @@ func TestClickIsHeard(t *testing.T) {
 
 // M turns the music off and on, but is a letter while typing.
 func TestKeyOfTheMusic(t *testing.T) {
-	m := newMouse(t, session.DefaultSettings)
+	m := scenetest.New(t, session.DefaultSettings)
 	kept := session.DefaultSettings
-	m.s.Save = func(s session.Settings) { kept = s }
-	m.press(widget.Music)
+	m.Stack.Save = func(s session.Settings) { kept = s }
+	m.Press(widget.Music)
 	assert.True(t, kept.NoMusic)
-	assert.Zero(t, scene.Levels(&m.s.Settings).Music)
-	m.press(widget.Music)
+	assert.Zero(t, scene.Levels(&m.Stack.Settings).Music)
+	m.Press(widget.Music)
 	assert.False(t, kept.NoMusic)
-	m.click("rules", 0)
-	m.in.Typed, m.in.Written[widget.Music] = []rune("m"), true
-	m.press(widget.Music)
+	m.Click("rules", 0)
+	m.In.Typed, m.In.Written[widget.Music] = []rune("m"), true
+	m.Press(widget.Music)
 	assert.False(t, kept.NoMusic)
 }
 
 // The danger is zero at first, and grows as the monster nears its rise and as a player
 // nears the last key.
 func TestDanger(t *testing.T) {
-	m := newMouse(t, atOnce)
-	require.NoError(t, play.Position(m.s, "table"))
-	m.frames(3)
-	b := m.table().Board
+	m := scenetest.New(t, scenetest.AtOnce)
+	require.NoError(t, play.Position(m.Stack, "table"))
+	m.Frames(3)
+	b := m.Table().Board
 	for i := range b.Gauges {
 		b.Gauges[i].Value = 0
 	}
@@ -94,6 +95,6 @@ func TestDanger(t *testing.T) {
 	assert.Greater(t, two, 0.4)
 	keys.Pool[0] = keys.Cost[0]
 	assert.Greater(t, scene.Danger(&keys), two)
-	_, _, danger := m.s.Depth()
-	assert.InDelta(t, scene.Danger(&m.table().Board), danger, 0.01)
+	_, _, danger := m.Stack.Depth()
+	assert.InDelta(t, scene.Danger(&m.Table().Board), danger, 0.01)
 }

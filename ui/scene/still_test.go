@@ -5,60 +5,68 @@ import (
 	"reflect"
 	"slices"
 	"strconv"
+	"sync"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/keyforge/scenario"
+	"github.com/keyraken/keyraken/game/store/replay"
+	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/paint"
 	"github.com/keyraken/keyraken/ui/scene"
+	"github.com/keyraken/keyraken/ui/scene/scenetest"
 	"github.com/keyraken/keyraken/ui/session"
+	"github.com/keyraken/keyraken/ui/stage"
+	"github.com/keyraken/keyraken/ui/stage/keyraken"
 	"github.com/keyraken/keyraken/ui/widget"
 )
 
 // Drawing changes nothing: a frame in which no time passes and nobody does anything
 // leaves every scene as it was, and makes the same picture.
 func TestDrawingChangesNothing(t *testing.T) {
-	still := func(name string, show func(m *mouse)) {
+	still := func(name string, show func(m *scenetest.Mouse)) {
 		t.Run(name, func(t *testing.T) {
 			settings := session.DefaultSettings
 			settings.Speed = len(session.Speeds) - 1
-			m := newMouse(t, settings)
-			m.in.Mouse = layout.Point{X: -1, Y: -1}
+			m := scenetest.New(t, settings)
+			m.In.Mouse = layout.Point{X: -1, Y: -1}
 			show(m)
-			m.frames(60)
-			m.until(func() bool { return !m.s.Reading() })
-			m.frames(2)
-			m.in.Seconds = 0
-			before := m.settled()
-			picture, spots := pictureOf(m), append([]widget.Spot(nil), m.s.Spots()...)
-			m.frames(2)
-			after := state(m.s)
+			m.Frames(60)
+			m.Until(func() bool { return !m.Stack.Reading() })
+			m.Frames(2)
+			m.In.Seconds = 0
+			before := settled(m)
+			picture, spots := scenetest.PictureOf(m), append([]widget.Spot(nil), m.Stack.Spots()...)
+			m.Frames(2)
+			after := state(m.Stack)
 			assert.NotEmpty(t, before)
 			if !slices.Equal(before, after) { // assert reports every difference, which is slow
 				assert.Equal(t, before, after)
 			}
-			assert.Equal(t, picture, pictureOf(m))
-			assert.Equal(t, spots, m.s.Spots())
+			assert.Equal(t, picture, scenetest.PictureOf(m))
+			assert.Equal(t, spots, m.Stack.Spots())
 		})
 	}
 	for _, v := range views {
 		still(v.name, v.show)
 	}
-	for kind, q := range questions() {
+	for kind, q := range scenetest.Questions() {
 		if q != nil && kind != keyforge.AskMain {
-			still(fmt.Sprintf("question %d", kind), func(m *mouse) { m.lay("table"); m.ask(q(m)) })
+			still(fmt.Sprintf("question %d", kind), func(m *scenetest.Mouse) { m.Lay("table"); m.Ask(q(m)) })
 		}
 	}
 }
 
 // settled waits for background work: until some frames leave everything as it was, and
 // returns that.
-func (m *mouse) settled() []known {
-	before, same := state(m.s), 0
-	m.until(func() bool {
-		after := state(m.s)
+func settled(m *scenetest.Mouse) []known {
+	before, same := state(m.Stack), 0
+	m.Until(func() bool {
+		after := state(m.Stack)
 		if same++; !slices.Equal(before, after) {
 			before, same = after, 0
 		}
@@ -70,47 +78,40 @@ func (m *mouse) settled() []known {
 // With reduced motion nothing moves by itself, not even the pointer of the keys, in
 // any scene.
 func TestReducedMotion(t *testing.T) {
-	calm := func(name string, show func(m *mouse)) {
+	calm := func(name string, show func(m *scenetest.Mouse)) {
 		t.Run(name, func(t *testing.T) {
 			settings := session.DefaultSettings
 			settings.Speed, settings.Calm = len(session.Speeds)-1, true
-			m := newMouse(t, settings)
-			m.in.Mouse = layout.Point{X: -1, Y: -1}
+			m := scenetest.New(t, settings)
+			m.In.Mouse = layout.Point{X: -1, Y: -1}
 			show(m)
-			m.press(widget.Tab)
-			m.frames(120)
-			m.until(func() bool { return !m.s.Reading() })
-			m.frames(60)
-			before := pictureOf(m)
-			m.frames(20)
-			assert.Equal(t, before, pictureOf(m))
+			m.Press(widget.Tab)
+			m.Frames(120)
+			m.Until(func() bool { return !m.Stack.Reading() })
+			m.Frames(60)
+			before := scenetest.PictureOf(m)
+			m.Frames(20)
+			assert.Equal(t, before, scenetest.PictureOf(m))
 		})
 	}
 	for _, v := range views {
 		calm(v.name, v.show)
 	}
-	for kind, q := range questions() {
+	for kind, q := range scenetest.Questions() {
 		if q != nil && kind != keyforge.AskMain {
-			calm(fmt.Sprintf("question %d", kind), func(m *mouse) { m.lay("table"); m.ask(q(m)) })
+			calm(fmt.Sprintf("question %d", kind), func(m *scenetest.Mouse) { m.Lay("table"); m.Ask(q(m)) })
 		}
 	}
 }
 
-// pictureOf is the picture without the input of shaders.
-func pictureOf(m *mouse) []paint.Op {
-	ops := append([]paint.Op(nil), m.s.Picture().Ops...)
-	for i := range ops {
-		ops[i].Shading = nil
-	}
-	return ops
-}
-
 // remembered are the types that the scenes only use as caches, so as not to
 // compute everything again in every frame, and types that are not theirs.
-var remembered = map[string]bool{
-	"scene.Cache": true, "cardview.Reader": true, "cardview.Canvas": true, "paint.List": true, "keyforge.Catalogue": true, "widget.Wrapped": true,
-	"scenario.Rules": true, "keyforge.Game": true, "replay.Log": true, "deck.Deck": true, "keyraken.Stage": true, "sync.Mutex": true,
-	"stage.View": true,
+var remembered = map[reflect.Type]bool{
+	reflect.TypeFor[scene.Cache](): true, reflect.TypeFor[cardview.Reader](): true, reflect.TypeFor[cardview.Canvas](): true,
+	reflect.TypeFor[paint.List](): true, reflect.TypeFor[keyforge.Catalogue](): true, reflect.TypeFor[widget.Wrapped](): true,
+	reflect.TypeFor[scenario.Rules](): true, reflect.TypeFor[keyforge.Game](): true, reflect.TypeFor[replay.Log](): true,
+	reflect.TypeFor[deck.Deck](): true, reflect.TypeFor[keyraken.Stage](): true, reflect.TypeFor[sync.Mutex](): true,
+	reflect.TypeFor[stage.View](): true,
 }
 
 // known is one thing that the scenes know, and where it stands.
@@ -129,7 +130,7 @@ func state(s *scene.Stack) (all []known) {
 	var walk func(path []byte, v reflect.Value)
 	walk = func(path []byte, v reflect.Value) {
 		t := v.Type()
-		if remembered[t.String()] {
+		if remembered[t] {
 			return
 		}
 		know := func(what any) { all = append(all, known{string(path), what}) }

@@ -1,0 +1,140 @@
+package gallery_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/cards"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/scene/gallery"
+	"github.com/keyraken/keyraken/ui/scene/scenetest"
+	"github.com/keyraken/keyraken/ui/session"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// titled are the titles of the visible pictures.
+func titled(m *scenetest.Mouse) (titles []string) {
+	for _, s := range m.Stack.Spots() {
+		if s.What == "gallery-card" {
+			titles = append(titles, s.Label)
+		}
+	}
+	return titles
+}
+
+func TestPicturesAreChosen(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	m.Stack.Push(gallery.New(m.Stack))
+	m.Frame()
+	whole := len(titled(m))
+	assert.Greater(t, whole, 10)
+	m.Click("gallery-house", int(card.Mars))
+	m.Click("gallery-set", 1)
+	m.Frame()
+	for _, title := range titled(m) {
+		n := slices.IndexFunc(m.Stack.Adventures.Facts(), func(p cards.Printing) bool { return p.Name == title && p.Set == "CotA" })
+		require.GreaterOrEqual(t, n, 0, title)
+		assert.Equal(t, "mars", m.Stack.Adventures.Facts()[n].House, title)
+	}
+	m.Click("gallery-house", int(card.Mars))
+	m.Click("gallery-set", 0)
+	m.In.Typed = []rune("troll")
+	m.Frames(2)
+	assert.Contains(t, titled(m), "Troll")
+	m.In.Typed = []rune("xyz")
+	m.Frames(2)
+	assert.Empty(t, titled(m))
+	assert.Contains(t, m.Words(), m.Stack.T("gallery-none"))
+}
+
+// A picture shown large leads to its neighbors.
+func TestPicturesOneByOne(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	m.Stack.Push(gallery.New(m.Stack))
+	m.Frame()
+	titles := titled(m)
+	m.Click("gallery-card", 1)
+	m.Frame()
+	require.Equal(t, "gallery-card", m.Stack.Top().Name())
+	assert.Contains(t, m.Words(), titles[1])
+	m.Press(widget.Right)
+	m.Frame()
+	assert.Contains(t, m.Words(), titles[2])
+	m.Click("card-left", 0)
+	m.Click("card-left", 0)
+	m.Frame()
+	assert.Contains(t, m.Words(), titles[0])
+	m.Press(widget.Escape)
+	m.Frame()
+	assert.Equal(t, gallery.Name, m.Stack.Top().Name())
+}
+
+// The most similar ones come first, side by side.
+func TestPicturesThatLookAlike(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	m.Likenesses()
+	m.Frame()
+	assert.Greater(t, len(titled(m)), 10)
+	assert.Zero(t, len(titled(m))%2)
+	var before string
+	for line := range strings.Lines(m.Words()) {
+		if at := strings.Index(line, "  0."); at >= 0 {
+			now := line[at+2 : at+7]
+			assert.LessOrEqual(t, before, now)
+			before = now
+		}
+	}
+	assert.NotEmpty(t, before)
+	m.Press(widget.Escape)
+	m.Frame()
+	assert.Equal(t, "title", m.Stack.Top().Name())
+}
+
+// pictured is the drawing of a card shown large, with the mouse at that place.
+func pictured(m *scenetest.Mouse, title string, x float64) []paint.Op {
+	m.Stack.Push(gallery.New(m.Stack))
+	m.Frame()
+	m.In.Typed = []rune(title)
+	m.Frames(2)
+	m.Click("gallery-card", 0)
+	m.In.Mouse = layout.Point{X: x, Y: 700}
+	m.Frames(2)
+	return scenetest.PictureOf(m)
+}
+
+// A light moves over the picture of a rare card with the mouse, and stands still on a common
+// one. With reduced motion nothing but the mouse moves it.
+func TestFoil(t *testing.T) {
+	for title, moves := range map[string]bool{"Dextre": false, "Library Access": false, "Autocannon": true} {
+		left, right := pictured(scenetest.New(t, scenetest.AtOnce), title, 100), pictured(scenetest.New(t, scenetest.AtOnce), title, 1200)
+		assert.Equal(t, !moves, assert.ObjectsAreEqual(left, right), title)
+	}
+	m := scenetest.New(t, session.Settings{Calm: true, Text: 100})
+	before := pictured(m, "Autocannon", 100)
+	m.Frames(30)
+	assert.Equal(t, before, scenetest.PictureOf(m))
+}
+
+// An evil twin is marked, its good twin is not.
+func TestTwinsAreMarked(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	moons := func() (n int) {
+		for _, op := range scenetest.PictureOf(m) {
+			if op.Kind == paint.Mark && op.Sign == paint.Moon {
+				n++
+			}
+		}
+		return n
+	}
+	pictured(m, "Armadrone", 1)
+	first := moons()
+	m.Press(widget.Right)
+	m.Frames(2)
+	assert.ElementsMatch(t, []int{0, 1}, []int{first, moons()})
+}

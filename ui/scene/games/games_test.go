@@ -1,0 +1,140 @@
+package games_test
+
+import (
+	"bytes"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game/store/replay"
+	"github.com/keyraken/keyraken/ui/scene/play"
+	"github.com/keyraken/keyraken/ui/scene/scenetest"
+	"github.com/keyraken/keyraken/ui/session"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// Inside a line the words for the course of a match and for what may be undone begin with a small letter.
+func TestWordsWithinALineAreSmall(t *testing.T) {
+	m := scenetest.New(t, scenetest.InRussian(100))
+	m.Stack.Games = t.TempDir()
+	m.Bidding()
+	assert.Contains(t, m.Words(), "Матч: адаптивный")
+	m.Press(widget.Escape)
+	m.CanGoOn("continue")
+	m.Click("games", 0)
+	m.CanGoOn("games-continue")
+	assert.Contains(t, m.Words(), "Отмена ходов: любая")
+}
+
+// A game is deleted when the list is left, after a question, and can be restored
+// until then.
+func TestGamesAreDeleted(t *testing.T) {
+	dir := t.TempDir()
+	path := scenetest.Finished(t, dir)
+	m := scenetest.Keeping(t, dir)
+	m.Click("games", 0)
+	m.Looked()
+	m.Click("games-tab", 1)
+	m.Stack.Settings.Confirm = true
+	m.Click("games-bin", 0)
+	m.Click("cancel", 0)
+	m.Click("games-bin", 0)
+	m.Click("confirm", 0)
+	m.Click("games-keep", 0)
+	m.Click("back", 0)
+	m.Looked()
+	assert.FileExists(t, path)
+	m.Click("games", 0)
+	m.Looked()
+	m.Click("games-tab", 1)
+	m.Stack.Settings.Confirm = false
+	m.Click("games-bin", 0)
+	assert.FileExists(t, path)
+	m.Click("back", 0)
+	m.Looked()
+	assert.NoFileExists(t, path)
+}
+
+// A damaged save continues from its last good command and says so; a file that is
+// not a save is reported and left alone; a file is watched by its path.
+func TestHarmedSaves(t *testing.T) {
+	dir := t.TempDir()
+	path := scenetest.Finished(t, dir)
+	data, err := os.ReadFile(path)
+	require.NoError(t, err)
+	lines := bytes.SplitAfter(data, []byte("\n"))
+	harmed := append(bytes.Join(lines[:5], nil), "\"fly 3\"\n\"yes\"\n"...)
+	require.NoError(t, os.WriteFile(path, harmed, 0o644))
+	foreign := filepath.Join(dir, "foreign"+replay.Extension)
+	require.NoError(t, os.WriteFile(foreign, []byte("hello"), 0o644))
+	m := scenetest.Keeping(t, dir)
+	m.Click("games", 0)
+	m.Looked()
+	m.Frame()
+	assert.Contains(t, m.Words(), "foreign"+replay.Extension)
+	m.Press(widget.Escape)
+	m.Looked()
+	m.Click("continue", 0)
+	m.Frame()
+	require.Equal(t, "message", m.Stack.Top().Name())
+	assert.Contains(t, m.Words(), "fly 3")
+	m.Click("ok", 0)
+	m.Frame()
+	assert.Equal(t, "table", m.Stack.Top().Name())
+	kept, err := os.ReadFile(path + replay.Damaged)
+	require.NoError(t, err)
+	assert.Equal(t, harmed, kept)
+	play.WatchFile(m.Stack, foreign)
+	m.Frame()
+	require.Equal(t, "message", m.Stack.Top().Name())
+	m.Press(widget.Enter)
+	play.Watch(m.Stack, "dropped", func() (io.ReadCloser, error) { return io.NopCloser(bytes.NewReader(data)), nil })
+	m.Frame()
+	assert.Equal(t, "replay", m.Stack.Top().Name())
+}
+
+// The words of the lists of games, of a watched story and of messages fit,
+// whatever the size of the window and of the text.
+func TestWordsOfGamesFit(t *testing.T) {
+	dir := t.TempDir()
+	path := scenetest.Finished(t, dir)
+	open := scenetest.Keeping(t, dir)
+	open.Click("new-adventure", 0)
+	open.Click("players", 2)
+	open.Click("begin", 0)
+	open.Turns(2, 1)
+	open.Stack.Home()
+	for _, size := range [][2]float64{{1280, 720}, {1920, 1080}, {1280, 1024}} {
+		for _, text := range []int{session.MinText, 100, session.MaxText} {
+			m := scenetest.Keeping(t, dir)
+			m.In.W, m.In.H = size[0], size[1]
+			m.Stack.Settings.Text = text
+			check := func(name string) {
+				t.Helper()
+				m.Frames(2)
+				t.Run(fmt.Sprintf("%v/text %d/%s", size, text, name), func(t *testing.T) { m.WordsFit(t) })
+			}
+			check("title")
+			m.Click("games", 0)
+			m.Looked()
+			check("unfinished")
+			m.Click("games-bin", 0)
+			check("gone")
+			m.Click("games-keep", 0)
+			m.Click("games-tab", 1)
+			check("finished")
+			play.WatchFile(m.Stack, path)
+			check("replay")
+			m.Click("turn", 2)
+			check("turn")
+			play.WatchFile(m.Stack, filepath.Join(dir, strings.Repeat("very-long-name/", 12)))
+			check("message")
+		}
+	}
+}

@@ -1,0 +1,212 @@
+package play_test
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/gametest"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/scene/play"
+	"github.com/keyraken/keyraken/ui/scene/scenetest"
+	"github.com/keyraken/keyraken/ui/session"
+	"github.com/keyraken/keyraken/ui/sound"
+	"github.com/keyraken/keyraken/ui/table/playback"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// brawl is a table of one player, with fighters and cards of each type.
+func brawl() keyforge.Position {
+	return keyforge.Position{
+		House: card.Brobnar,
+		Players: []keyforge.SidePosition{{Amber: 3, Line: gametest.Cards("headhunter", "dust-imp"),
+			Hand: gametest.Cards("valdr", "punch", "blood-of-titans", "iron-obelisk", "hand-of-dis"),
+			Deck: gametest.Cards("anger", "anger", "anger")}},
+		Monster: keyforge.SidePosition{Artifacts: gametest.Cards("the-keyraken"), Line: gametest.Cards("crushing-arm"),
+			Deck: gametest.Cards("emergence", "emergence", "emergence")},
+	}
+}
+
+func newBrawl(t testing.TB, p keyforge.Position) *scenetest.Mouse {
+	m := scenetest.New(t, session.DefaultSettings)
+	require.NoError(t, play.Start(m.Stack, p))
+	m.Frames(3)
+	return m
+}
+
+// lies is where a card lies.
+func lies(m *scenetest.Mouse, c keyforge.Slot) layout.Point {
+	m.T.Helper()
+	spot, _, ok := m.Table().Spot(c)
+	require.True(m.T, ok)
+	return spot.Center()
+}
+
+func line(m *scenetest.Mouse) []keyforge.Slot {
+	return gametest.State(m.Table().Story.Game()).Players[0].Pile(card.Battleline)
+}
+
+// With the mouse a card is played where it is dropped: a creature at a flank, an
+// upgrade on its host, an action on its target, an artifact anywhere on its player's
+// side. Fighters are dropped on their targets.
+func TestCardsAreDragged(t *testing.T) {
+	m := newBrawl(t, brawl())
+	tb := m.Table()
+	area := tb.Places.Sides[0].Line.Area
+	left := layout.Point{X: area.X + 40, Y: area.Center().Y}
+	valdr, hunter, arm := m.Slot("Valdr"), m.Slot("Headhunter"), m.Slot("Crushing Arm")
+
+	m.Hold("card", int(valdr), left)
+	at, _, _ := tb.Spot(valdr)
+	assert.InDelta(t, left.X, at.Center().X, 2, "it is under the mouse")
+	assert.False(t, tb.Places.Sides[0].Line.Open.Empty())
+	assert.Contains(t, m.Words(), "Play")
+	m.In.Down = false
+	m.Frame()
+	m.TakeEffect()
+	m.Settle()
+	require.Len(t, line(m), 3)
+	assert.Equal(t, valdr, line(m)[0])
+
+	m.Drag("card", int(m.Slot("Punch")), lies(m, arm))
+	m.Settle()
+	m.Drag("card", int(m.Slot("Blood of Titans")), lies(m, hunter))
+	m.Settle()
+	m.Drag("card", int(m.Slot("Iron Obelisk")), tb.Places.Sides[0].Status.Center())
+	m.Settle()
+	assert.Len(t, tb.Board.Faces[hunter].On, 1)
+	assert.Len(t, tb.Board.Piles[0][card.Artifacts], 1)
+	m.Hold("card", int(hunter), lies(m, tb.Board.Boss))
+	assert.Contains(t, m.Words(), "Fight")
+	m.In.Down = false
+	m.Frame()
+	m.TakeEffect()
+	m.Settle()
+	assert.Equal(t, keyforge.AskMain, tb.Question().Kind)
+	assert.NotZero(t, tb.Board.Faces[hunter].Marks&keyforge.Exhausted)
+}
+
+// A card that cannot go where it is says why, there and after it has gone back.
+func TestCardsThatAreRefused(t *testing.T) {
+	m := newBrawl(t, brawl())
+	tb := m.Table()
+	valdr, hand := m.Slot("Valdr"), m.Slot("Hand of Dis")
+	home := lies(m, valdr)
+	m.Hold("card", int(valdr), lies(m, m.Slot("Crushing Arm")))
+	assert.Contains(t, m.Words(), "Drop it on your own side of the table.")
+	m.In.Down = false
+	m.Frame()
+	m.TakeEffect()
+	m.Frames(60)
+	assert.Equal(t, home, lies(m, valdr), "it is back")
+	assert.Contains(t, m.Words(), "Drop it on your own side of the table.")
+	m.Frames(150)
+	assert.NotContains(t, m.Words(), "Drop it on your own side of the table.")
+	m.Drag("card", int(hand), tb.Places.Sides[0].Status.Center())
+	assert.Contains(t, m.Words(), "it does not belong to the active house")
+	assert.Zero(t, tb.Story.At())
+}
+
+// Escape and the right button return a dragged card, and do nothing else.
+func TestDraggingIsCancelled(t *testing.T) {
+	for _, cancel := range []func(*scenetest.Mouse){
+		func(m *scenetest.Mouse) { m.Press(widget.Escape) },
+		func(m *scenetest.Mouse) { m.In.Context = true; m.Frame() },
+	} {
+		m := newBrawl(t, brawl())
+		valdr := m.Slot("Valdr")
+		home := lies(m, valdr)
+		m.Hold("card", int(valdr), m.Table().Places.Sides[0].Status.Center())
+		require.Equal(t, valdr, m.Table().Dragged())
+		cancel(m)
+		assert.Zero(t, m.Table().Dragged())
+		assert.Equal(t, "table", m.Stack.Top().Name())
+		m.In.Down = false
+		m.Frames(60)
+		assert.Equal(t, home, lies(m, valdr))
+		assert.Zero(t, m.Table().Story.At())
+	}
+}
+
+// A double click plays a card, reaps with a creature and uses an artifact; on a card
+// that cannot be used it says why.
+func TestTwoClicksDoTheUsual(t *testing.T) {
+	p := brawl()
+	p.Players[0].Artifacts = gametest.Cards("gauntlet-of-command")
+	m := newBrawl(t, p)
+	tb := m.Table()
+	m.Twice("card", int(m.Slot("Iron Obelisk")))
+	m.Settle()
+	assert.Len(t, tb.Board.Piles[0][card.Artifacts], 2)
+	m.Twice("card", int(m.Slot("Headhunter")))
+	m.Settle()
+	assert.Equal(t, 4, tb.Board.Pool[0])
+	assert.Equal(t, 2, tb.Story.At())
+	m.Twice("card", int(m.Slot("Hand of Dis")))
+	m.Frames(2)
+	assert.Contains(t, m.Words(), "it does not belong to the active house")
+	assert.Equal(t, 2, tb.Story.At())
+}
+
+// heard reports whether that sound was made since the last ones were taken.
+func heard(m *scenetest.Mouse, s sound.Kind) bool {
+	return slices.ContainsFunc(m.Stack.TakeCues(nil), func(c playback.Cue) bool { return c.Sound == s })
+}
+
+// The second of two clicks never answers a question that appeared with the first: a new
+// spot under the mouse ignores clicks for a moment, unless the mouse has moved elsewhere
+// or a key gives the answer.
+func TestNewAnswersTakeNoSuddenClick(t *testing.T) {
+	m := newBrawl(t, brawl())
+	main := m.Table().Story.Game().Snapshot()
+	ask := func(c keyforge.Slot) {
+		m.Ask(keyforge.Question{Kind: keyforge.AskYesNo, Purpose: keyforge.ForReplacement, Source: c})
+		m.Frame()
+	}
+	click := func() (answered bool) {
+		m.Stack.TakeCues(nil)
+		m.In.Down = true
+		m.Frame()
+		m.In.Down = false
+		m.Stack.Update(m.In)
+		return heard(m, sound.Click)
+	}
+	ask(m.Slot("Valdr"))
+	m.In.Mouse = m.MustFind("yes", 0).Rect.Center()
+	m.Table().Story.Game().Load(&main)
+	m.Table().Settle()
+	m.Frames(40)
+	assert.False(t, click(), "nothing is there yet")
+	ask(m.Slot("Valdr"))
+	assert.False(t, click(), "the second click of two")
+	ask(m.Slot("Headhunter"))
+	assert.False(t, click(), "it is called the same, but it is another question")
+	m.In.Mouse = m.MustFind("yes", 0).Rect.Center()
+	m.In.Mouse.X = m.MustFind("no", 0).Rect.Center().X
+	m.Frames(2)
+	m.TabTo("yes", 0)
+	m.Stack.TakeCues(nil)
+	m.In.Pressed[widget.Enter] = true
+	m.Stack.Update(m.In)
+	assert.Equal(t, widget.ID{What: "yes"}, m.Stack.Pointed())
+	assert.True(t, heard(m, sound.Click), "a key is no second click")
+}
+
+// A moment later a new spot takes clicks.
+func TestNewAnswersTakeAClickLater(t *testing.T) {
+	m := newBrawl(t, brawl())
+	m.Ask(keyforge.Question{Kind: keyforge.AskYesNo, Purpose: keyforge.ForReplacement, Source: m.Slot("Valdr")})
+	m.Point("yes", 0)
+	m.Frames(31)
+	m.Stack.TakeCues(nil)
+	m.In.Down = true
+	m.Frame()
+	m.In.Down = false
+	m.Stack.Update(m.In)
+	assert.Equal(t, widget.ID{What: "yes"}, m.Stack.Pointed())
+	assert.True(t, heard(m, sound.Click))
+}

@@ -1,0 +1,62 @@
+package play_test
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// changes are the methods that change a table, or the stack of screens. Any other
+// method waits for the next update, as [table.Model.Answer] does.
+var changes = []string{"Skip", "Undo", "Redo", "Seek", "Forward", "Open", "WantCard", "Settle", "Do", "Update", "Lay", "Peek", "ToOpen",
+	"AskAdvice", "DropAdvice", "Push", "Pop", "Home", "Replace", "SaveSettings"}
+
+// takesInput are the files and functions of the table that take input: everything else paints.
+var takesInput = []string{"input.go", "saves.go", "positions.go", "newReplay", "frame", "keys", "toggle", "step", "seek", "askAdvice"}
+
+// Painting the table changes nothing in it: input is taken in one place, and clicks
+// take effect when everything has been painted.
+func TestPaintingTheTableChangesNothing(t *testing.T) {
+	files, err := filepath.Glob("*.go")
+	require.NoError(t, err)
+	seen := 0
+	for _, file := range files {
+		own := file == "end.go" || file == "piles.go" || file == "zoom.go" // screens of their own, which close themselves
+		if own || slices.Contains(takesInput, file) || strings.HasSuffix(file, "_test.go") {
+			continue
+		}
+		set := token.NewFileSet()
+		parsed, err := parser.ParseFile(set, file, nil, 0)
+		require.NoError(t, err)
+		for _, d := range parsed.Decls {
+			f, ok := d.(*ast.FuncDecl)
+			if !ok || slices.Contains(takesInput, f.Name.Name) {
+				continue
+			}
+			ast.Inspect(f, func(n ast.Node) bool {
+				call, ok := n.(*ast.CallExpr)
+				if !ok {
+					return true
+				}
+				of, ok := call.Fun.(*ast.SelectorExpr)
+				if !ok {
+					return true
+				}
+				if of.Sel.Name == "Then" {
+					seen++
+					return false // it is done later
+				}
+				assert.NotContains(t, changes, of.Sel.Name, "%s: put it into a Then", set.Position(call.Pos()))
+				return true
+			})
+		}
+	}
+	assert.Greater(t, seen, 15, "what is clicked is done later")
+}

@@ -1,0 +1,261 @@
+package play_test
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/gametest"
+	"github.com/keyraken/keyraken/game/lang/languages"
+	"github.com/keyraken/keyraken/ui/scene/play"
+	"github.com/keyraken/keyraken/ui/scene/scenetest"
+	"github.com/keyraken/keyraken/ui/session"
+	"github.com/keyraken/keyraken/ui/table"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// advised is atOnce with tips, of which some have been shown.
+func advised(told session.Names) session.Settings {
+	s := scenetest.AtOnce
+	s.Tips, s.Told = true, told
+	return s
+}
+
+// tipsBut are the keys of all tips of the adventure that is taught except one.
+func tipsBut(m *scenetest.Mouse, but string) (all session.Names) {
+	for _, tip := range table.AllTips(m.Stack.Adventure) {
+		if tip.Key != but {
+			all = all.With(tip.Key)
+		}
+	}
+	return all
+}
+
+// moments are the changes that make each tip matter on a table on which nothing
+// matters.
+var moments = map[string]func(p *keyforge.Position){
+	"tide-helps":       func(p *keyforge.Position) { p.Monster.Amber, p.Players[0].Amber = 3, 2 },
+	"rises":            func(p *keyforge.Position) { p.Monster.Amber = 3 },
+	"prey":             func(p *keyforge.Position) { p.Monster.Line = gametest.Cards("crushing-arm") },
+	"armor":            func(p *keyforge.Position) { p.Players[0].Keys = 1 },
+	"monster-archives": func(p *keyforge.Position) { p.Monster.Archives = gametest.Cards("emergence") },
+	"limbs":            func(p *keyforge.Position) { p.Monster.Line = gametest.Cards("slippery-arm") },
+	"high-tide":        func(p *keyforge.Position) { p.High = []keyforge.Side{0} },
+	"forge":            func(p *keyforge.Position) { p.Step, p.House, p.Players[0].Amber = keyforge.StartStep, card.NoHouse, 6 },
+	"house":            func(p *keyforge.Position) { p.Step, p.House = keyforge.HouseStep, card.NoHouse },
+	"pick-up": func(p *keyforge.Position) {
+		p.Step, p.Players[0].Archives = keyforge.HouseStep, gametest.Cards("anger")
+	},
+	"chains":   func(p *keyforge.Position) { p.Players[0].Chains = 3 },
+	"archives": func(p *keyforge.Position) { p.Players[0].Archives = gametest.Cards("anger") },
+	"stun":     func(p *keyforge.Position) { p.Players[0].Line[0].Marks = keyforge.Stunned },
+	"ward":     func(p *keyforge.Position) { p.Players[0].Line[0].Marks = keyforge.Warded },
+	"enrage":   func(p *keyforge.Position) { p.Players[0].Line[0].Marks = keyforge.Enraged },
+	"captured": func(p *keyforge.Position) { p.Players[0].Line[0].Amber = 1 },
+	"taunt":    func(p *keyforge.Position) { p.Monster.Line = gametest.Cards("shield-arm") },
+	"action":   func(p *keyforge.Position) { p.Players[0].Artifacts = gametest.Cards("gauntlet-of-command") },
+	"enough":   func(p *keyforge.Position) { p.Players[0].Amber = 6 },
+}
+
+// asked are the tips that matter at a question; another test asks those.
+var asked = map[string]bool{"mulligan": true, "flank": true, "order": true}
+
+// calm is a table on which nothing matters.
+func calm() keyforge.Position {
+	return keyforge.Position{
+		House: card.Brobnar, Seed: 2,
+		Players: []keyforge.SidePosition{{Houses: []card.House{card.Brobnar, card.Dis, card.Shadows}, Line: gametest.Cards("headhunter", "troll"),
+			Hand: gametest.Cards("punch"), Deck: gametest.Cards("anger", "anger", "anger", "anger", "anger", "anger")}},
+		Monster: keyforge.SidePosition{Artifacts: gametest.Cards("the-keyraken"), Deck: gametest.Cards("emergence", "emergence", "emergence")},
+	}
+}
+
+// Each tip is shown on a table on which it matters, and no tip on one on which
+// nothing does; it leads to a page of the rules, exists in every language, and is
+// shown only once.
+func TestTips(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	pages := map[string]bool{}
+	for _, p := range m.Stack.Adventures.Reference(m.Stack.Language) {
+		pages[p.Key] = true
+	}
+	for _, tip := range table.AllTips(m.Stack.Adventure) {
+		t.Run(tip.Key, func(t *testing.T) {
+			assert.True(t, pages[tip.Article], "no page %q", tip.Article)
+			for _, l := range languages.All() {
+				_, from := l.Lay(m.Stack.Adventure.Words).Template("tip-" + tip.Key)
+				require.NotNil(t, from, l.Name)
+				assert.Equal(t, l.Name, from.Name, "%s says it", l.Name)
+			}
+			if asked[tip.Key] {
+				return
+			}
+			change := moments[tip.Key]
+			require.NotNil(t, change, "no table for it")
+			told := advised(tipsBut(m, tip.Key))
+			for _, matters := range []bool{false, true} {
+				m := scenetest.New(t, told)
+				p := calm()
+				if matters {
+					change(&p)
+				}
+				require.NoError(t, play.Start(m.Stack, p))
+				m.Frames(12) // the forecast is ready
+				_, shown := m.Find("tip-more", 0)
+				assert.Equal(t, matters, shown)
+				assert.Equal(t, matters, m.Stack.Settings.Told.Has(tip.Key), "it is kept that it was told")
+				if shown {
+					apart(m)
+				}
+			}
+		})
+	}
+}
+
+// apart asserts that the tip covers nothing that has a place on the table.
+func apart(m *scenetest.Mouse) {
+	m.T.Helper()
+	places := &m.Table().Places
+	tip := places.Tip
+	require.False(m.T, tip.Empty())
+	assert.False(m.T, tip.Overlaps(places.Prompt), "the prompt")
+	for _, s := range m.Stack.Spots() {
+		if s.What != "tip-more" && s.What != "tip-close" {
+			assert.False(m.T, tip.Overlaps(s.Rect), "%s %d", s.What, s.N)
+		}
+	}
+}
+
+// The tips about questions are shown when these are asked, such as where a creature goes.
+func TestTipsOfQuestions(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	m.Stack.Settings = advised(tipsBut(m, "flank"))
+	p := calm()
+	p.Players[0].Hand = gametest.Cards("bumpsy")
+	require.NoError(t, play.Start(m.Stack, p))
+	m.Frames(12)
+	_, shown := m.Find("tip-more", 0)
+	assert.False(t, shown)
+	m.Do(keyforge.Command{Verb: keyforge.PlayCard, Card: m.Slot("Bumpsy")})
+	m.Settle()
+	m.Frames(2)
+	_, shown = m.Find("tip-more", 0)
+	assert.True(t, shown)
+	m.Do(m.Table().Legal()[0])
+	m.Settle()
+	m.Frames(2)
+	_, shown = m.Find("tip-more", 0)
+	assert.False(t, shown, "the question is answered")
+
+	m = scenetest.New(t, scenetest.AtOnce)
+	m.Stack.Settings = advised(tipsBut(m, "mulligan"))
+	m.Click("new-adventure", 0)
+	m.Click("begin", 0)
+	m.Frame()
+	m.Settle()
+	m.Frames(2)
+	_, shown = m.Find("tip-more", 0)
+	assert.True(t, shown)
+
+	m = scenetest.New(t, scenetest.AtOnce)
+	m.Stack.Settings = advised(tipsBut(m, "order"))
+	require.NoError(t, play.Position(m.Stack, "orders"))
+	m.Frames(2)
+	m.Do(keyforge.Command{Verb: keyforge.PlayCard, Card: m.Slot("Poison Wave")})
+	m.Settle()
+	m.Frames(2)
+	_, shown = m.Find("tip-more", 0)
+	assert.True(t, shown)
+}
+
+// A tip leads on to the rules, can be closed, and never comes again; with tips off
+// none is shown.
+func TestTipIsClosed(t *testing.T) {
+	m := scenetest.New(t, advised(""))
+	p := calm()
+	p.Players[0].Chains = 3
+	require.NoError(t, play.Start(m.Stack, p))
+	m.Frames(12)
+	assert.Contains(t, m.Words(), m.Stack.T("tip-chains"))
+	m.Click("tip-more", 0)
+	m.Frames(2)
+	require.Equal(t, "rules", m.Stack.Top().Name())
+	assert.Contains(t, m.Words(), m.Stack.T("rules-chains-text")[:20])
+	m.Press(widget.Escape)
+	m.Frames(2)
+	m.Click("tip-close", 0)
+	m.Frames(2)
+	_, shown := m.Find("tip-more", 0)
+	assert.False(t, shown)
+	assert.True(t, m.Table().Places.Tip.Empty(), "nor is room left for it")
+
+	again := scenetest.New(t, m.Stack.Settings)
+	require.NoError(t, play.Start(again.Stack, p))
+	again.Frames(12)
+	_, shown = again.Find("tip-more", 0)
+	assert.False(t, shown, "never twice")
+
+	off := scenetest.New(t, scenetest.AtOnce)
+	require.NoError(t, play.Start(off.Stack, p))
+	off.Frames(12)
+	_, shown = off.Find("tip-more", 0)
+	assert.False(t, shown)
+	assert.Empty(t, off.Stack.Settings.Told)
+}
+
+// Switched on again in the settings, tips start over.
+func TestTipsBeginAnew(t *testing.T) {
+	m := scenetest.New(t, advised("chains"))
+	m.Click("settings", 0)
+	m.Click("set-tips", 0)
+	assert.False(t, m.Stack.Settings.Tips)
+	assert.True(t, m.Stack.Settings.Told.Has("chains"))
+	m.Click("set-tips", 0)
+	assert.True(t, m.Stack.Settings.Tips)
+	assert.Empty(t, m.Stack.Settings.Told)
+}
+
+// At every size of window and text a tip is complete, in both languages.
+func TestTipsFit(t *testing.T) {
+	for _, language := range languages.All() {
+		for _, text := range []int{80, 100, 150} {
+			t.Run(fmt.Sprint(language.Name, text), func(t *testing.T) {
+				m := scenetest.New(t, scenetest.AtOnce)
+				all := table.AllTips(m.Stack.Adventure)
+				for _, tip := range all {
+					m := scenetest.New(t, scenetest.AtOnce)
+					m.Stack.Settings = advised(tipsBut(m, tip.Key))
+					m.Stack.Settings.Text, m.Stack.Settings.Language, m.Stack.Settings.FoldLog = text, language.Name, true
+					m.Stack.Speak()
+					if change := moments[tip.Key]; change != nil {
+						p := calm()
+						change(&p)
+						require.NoError(t, play.Start(m.Stack, p))
+						m.Frames(12)
+						_, shown := m.Find("tip-more", 0)
+						require.True(t, shown, tip.Key)
+						m.Fits(t)
+						apart(m)
+					}
+				}
+			})
+		}
+	}
+}
+
+// A tip allocates nothing from frame to frame.
+func TestTipsMakeNoGarbage(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	m = scenetest.New(t, advised(tipsBut(m, "chains")))
+	p := calm()
+	p.Players[0].Chains = 3
+	require.NoError(t, play.Start(m.Stack, p))
+	m.Frames(90)
+	_, shown := m.Find("tip-more", 0)
+	require.True(t, shown)
+	assert.Zero(t, testing.AllocsPerRun(20, func() { m.Stack.Update(m.In) }))
+}

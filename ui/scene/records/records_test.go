@@ -1,0 +1,279 @@
+package records_test
+
+import (
+	"encoding/json"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/store/achievement"
+	"github.com/keyraken/keyraken/game/store/library"
+	"github.com/keyraken/keyraken/game/store/records"
+	"github.com/keyraken/keyraken/game/store/records/recordstest"
+	"github.com/keyraken/keyraken/ui/scene/scenetest"
+	"github.com/keyraken/keyraken/ui/session"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// told is all visible text, without line breaks.
+func told(m *scenetest.Mouse) string { return strings.ReplaceAll(m.Words(), "\n", " ") }
+
+// The overview covers all games, and leads to what comes next.
+func TestRecordsOverview(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	m.Stack.Library = library.Open(filepath.Join(t.TempDir(), "decks"))
+	ladder := adventure.Ladder(m.Stack.Adventure)
+	boss := m.Stack.Adventure.Boss()
+	old := records.Result{Game: "old", Started: "2020-05-05T12:00:00Z", Boss: boss, Difficulty: ladder[0], Decks: []string{"a"}}
+	for _, r := range append(recordstest.Games(boss, "rises", ladder, scenetest.RecordsNow, 119), old) {
+		require.NoError(t, records.Open(m.Stack.Library.Dir()).AddResult(r))
+	}
+	m.Records(0, 0)
+	assert.Contains(t, told(m), m.Stack.T("records-games"))
+	assert.Contains(t, told(m), "120")
+	assert.NotContains(t, told(m), "2020", "the last that was noted is not the last that was played")
+	m.Click("records-rung", 0)
+	m.Frame()
+	assert.Equal(t, "new-adventure", m.Stack.Top().Name())
+}
+
+// With nothing played the records suggest playing.
+func TestRecordsAreEmptyAtFirst(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	m.Records(0, 0)
+	for _, tab := range []int{0, 1, 4} {
+		m.Click("records-tab", tab)
+		m.Frame()
+		assert.Contains(t, told(m), m.Stack.T("records-empty"))
+	}
+	spot, ok := m.Find("records-csv", 0)
+	require.True(t, ok)
+	assert.False(t, spot.Enabled, "there is nothing to be exported")
+	m.Click("records-play", 0)
+	m.Frame()
+	assert.Equal(t, "new-adventure", m.Stack.Top().Name())
+}
+
+// A deck shows where it stands on its ladder, and the next rung is one click away.
+func TestLadderOfADeck(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	m.Stack.Library = library.Open(filepath.Join(t.TempDir(), "decks"))
+	ladder := adventure.Ladder(m.Stack.Adventure)
+	m.Beats(deck.Embedded()[3], ladder[1], ladder[2])
+	m.Records(0, 1)
+	assert.Contains(t, told(m), m.Stack.T("records-stands", 3, 3*len(ladder)), "a rung below the highest counts as climbed")
+	next := m.Stack.T("records-rung", m.Stack.DifficultyOf("", ladder[3]), m.Stack.T("flight-alone"))
+	assert.Contains(t, told(m), m.Stack.T("records-next-is", next))
+	m.Click("records-climb", 0)
+	m.Frame()
+	require.Equal(t, "new-adventure", m.Stack.Top().Name())
+	m.Click("begin", 0)
+	m.Frame()
+	h := m.Table().Story.Header
+	assert.Equal(t, ladder[3], h.Difficulty)
+	d, err := deck.Named(deck.Embedded()[3])
+	require.NoError(t, err)
+	assert.Equal(t, d.Name, h.Decks[0].Name)
+}
+
+// The filters of the statistics leave games out; a deck leads to its own statistics.
+func TestStatisticsAreFiltered(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	m.Records(100, 4)
+	assert.Contains(t, told(m), m.Stack.T("plot-turns"))
+	assert.Contains(t, told(m), m.Stack.T("plot-keys"))
+	m.Click("records-filter", 0)
+	m.Frame()
+	require.Equal(t, "records-picker", m.Stack.Top().Name())
+	m.Click("records-choice", 1) // adventures
+	m.Frames(2)
+	m.Until(func() bool { return !strings.Contains(told(m), m.Stack.T("plot-keys")) })
+	assert.Contains(t, told(m), "80 ")
+	m.Click("records-filter", 4)
+	m.Frame()
+	m.Press(widget.Escape)
+	m.Frame()
+	assert.Equal(t, "records", m.Stack.Top().Name())
+	m.Click("records-tab", 1)
+	m.Frame()
+	m.Click("records-figures", 0)
+	m.Frames(2)
+	m.Until(func() bool { return strings.Contains(told(m), m.Stack.T("plot-players")) })
+	assert.Contains(t, told(m), m.Stack.T("filter-deck"))
+}
+
+// Exports are placed beside the decks, for spreadsheets and for other programs.
+func TestRecordsAreExportedFromTheWindow(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	m.Records(30, 0)
+	dir := filepath.Join(m.Stack.Library.Dir(), "exports")
+	for what, file := range map[string]string{"records-csv": "records-2026-11-20.csv", "records-json": "records-2026-11-20.json"} {
+		m.Click(what, 0)
+		m.Until(func() bool { return m.Stack.Top().Name() == "message" })
+		m.Frame()
+		assert.Contains(t, strings.ReplaceAll(m.Words(), "\n", ""), file)
+		m.Press(widget.Escape)
+		m.Frame()
+		data, err := os.ReadFile(filepath.Join(dir, file))
+		require.NoError(t, err)
+		if strings.HasSuffix(file, ".csv") {
+			assert.Equal(t, 31, strings.Count(string(data), "\n"))
+			continue
+		}
+		var book records.Summary
+		require.NoError(t, json.Unmarshal(data, &book))
+		assert.Len(t, book.Games, 30)
+		assert.Equal(t, 30, book.Charts.Counts.All())
+	}
+}
+
+// On their tab the achievements are exported, with the dates on which they were given.
+func TestAchievementsAreExportedFromTheWindow(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	m.Stack.Library = library.Open(filepath.Join(t.TempDir(), "decks"))
+	require.NoError(t, records.Open(m.Stack.Library.Dir()).AddFeats(records.Feat{Feat: "reap", When: "2026-11-20T19:00:00Z",
+		Deal: records.Deal{Game: "12ab", Mode: "keyraken", Decks: []string{"=Onyx"}}}))
+	m.Until(func() bool { return m.Stack.Feats() != nil })
+	m.Records(0, 5)
+	dir, all := filepath.Join(m.Stack.Library.Dir(), "exports"), m.Stack.Adventures.Feats()
+	for what, file := range map[string]string{"records-csv": "achievements-2026-11-20.csv", "records-json": "achievements-2026-11-20.json"} {
+		m.Click(what, 0)
+		m.Until(func() bool { return m.Stack.Top().Name() == "message" })
+		m.Frame()
+		assert.Contains(t, strings.ReplaceAll(m.Words(), "\n", ""), file)
+		assert.Contains(t, told(m), m.Stack.T("feats-lie", len(all)))
+		m.Press(widget.Escape)
+		m.Frame()
+		data, err := os.ReadFile(filepath.Join(dir, file))
+		require.NoError(t, err)
+		if strings.HasSuffix(file, ".csv") {
+			assert.Contains(t, string(data), "\nreap,,First harvest,true,2026-11-20T19:00:00Z,12ab,keyraken,,'=Onyx\n")
+			assert.Contains(t, string(data), "\nlimbs,,")
+			continue
+		}
+		var sheet achievement.Sheet
+		require.NoError(t, json.Unmarshal(data, &sheet))
+		require.Len(t, sheet, len(all))
+		for i := range sheet {
+			assert.Equal(t, sheet[i].Feat == "reap", sheet[i].Done > 0)
+		}
+	}
+}
+
+// The voyages of all weeks are listed, the latest first, and this week's can begin.
+func TestRecordsOfVoyages(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	m.Records(100, 3)
+	v := m.Stack.Voyage()
+	assert.Contains(t, told(m), m.Stack.T("records-this-week", v.Week))
+	m.Click("records-voyage", 0)
+	m.Frame()
+	require.Equal(t, "new-adventure", m.Stack.Top().Name())
+	m.Click("begin", 0)
+	m.Frame()
+	assert.Equal(t, v.Week, m.Table().Story.Header.Voyage)
+}
+
+// The records allocate nothing while nothing changes in them.
+func TestRecordsMakeNoGarbage(t *testing.T) {
+	for tab := range 5 {
+		m := scenetest.New(t, session.DefaultSettings)
+		m.Records(200, tab)
+		m.Frames(30)
+		assert.Zero(t, testing.AllocsPerRun(20, func() { m.Stack.Update(m.In) }), "tab %d", tab)
+	}
+}
+
+// The result of a standard game is kept when it ends. If the end is undone and reached
+// again, or the save is read again, it is the same game.
+func TestStandardGamesAreKept(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	m.Stack.Games = t.TempDir()
+	m.Duel([2]int{2, 5}, false)
+	m.Stack.Library = library.Open(filepath.Join(t.TempDir(), "decks"))
+	m.Twist(rand.New(rand.NewPCG(4, 4)), 40)
+	m.Sit(func() {})
+	kept := func(winner int) records.Result {
+		t.Helper()
+		var results []records.Result
+		m.Until(func() bool {
+			var err error
+			results, err = records.Open(m.Stack.Library.Dir()).Results()
+			return err == nil && len(results) > 0 && results[0].Winner == winner
+		})
+		require.Len(t, results, 1)
+		return results[0]
+	}
+	loser := int(m.Table().Question().Side)
+	for range 2 {
+		m.Table().Concede()
+		m.Sit(func() {})
+		m.Until(func() bool { return m.Stack.Top().Name() == "end" })
+		kept(2 - loser)
+		m.Until(func() bool { _, ok := m.Find("look", 0); return ok })
+		m.Click("look", 0)
+		m.Frames(2)
+		m.Click("undo", 0)
+		m.Sit(func() {})
+		require.False(t, m.Table().Over())
+	}
+	m.Table().Concede()
+	m.Sit(func() {})
+	r := kept(2 - loser)
+	assert.Equal(t, records.BetweenPersons, r.Kind())
+	assert.Len(t, r.Decks, 2)
+	m.Stack.Home()
+	m.Frames(3)
+	m.Stack.ReadSaves()
+	m.Looked()
+	m.Frames(3)
+	assert.Equal(t, r, kept(2-loser), "the save tells of the same game")
+	m.Records(0, 0)
+	assert.Contains(t, told(m), m.Stack.T("records-winner", r.Team[r.Winner-1].Name))
+}
+
+// Everything in the records can be reached by keys alone.
+func TestRecordsByKeys(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	m.Keys = true
+	m.Records(60, 4)
+	m.Click("records-filter", 2)
+	m.Frame()
+	require.Equal(t, "records-picker", m.Stack.Top().Name())
+	m.Click("records-choice", 3)
+	m.Frames(2)
+	m.Until(func() bool {
+		return strings.Contains(told(m), m.Stack.T("plot-players")) && !strings.Contains(told(m), m.Stack.T("plot-keys"))
+	})
+	m.TabTo("records-filter", 0)
+	for range 3 { // arrows lead to the bars, whose figures are then shown
+		if m.Press(widget.Down); m.Stack.Pointed().What == "records-bar" {
+			break
+		}
+	}
+	assert.Equal(t, "records-bar", m.Stack.Pointed().What)
+	m.Click("records-tab", 1)
+	m.Click("records-deck", 2)
+	m.Click("records-figures", 0)
+	m.Frames(2)
+	m.Press(widget.Escape)
+	m.Frame()
+	assert.Equal(t, "title", m.Stack.Top().Name())
+}
+
+// A filter of statistics that leaves nothing out says so in the gender of what it filters.
+func TestFiltersAgree(t *testing.T) {
+	m := scenetest.New(t, scenetest.InRussian(100))
+	m.Records(200, 4)
+	m.Frames(3)
+	for _, words := range []string{"Все партии", "Любой", "Любое число", "Любая колода", "За всё время"} {
+		assert.Contains(t, m.Words(), words)
+	}
+}

@@ -1,0 +1,57 @@
+package rules_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/ui/scene/scenetest"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// The rules are a key away everywhere, are found by a word, and lead back to the
+// previous place.
+func TestRules(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	words := func() string { return strings.ReplaceAll(m.Words(), "\n", " ") }
+	m.Begin()
+	m.Press(widget.Help)
+	m.Frame()
+	require.Equal(t, "rules", m.Stack.Top().Name())
+	assert.Contains(t, words(), "as much damage as it has power")
+	m.Press(widget.Down)
+	m.Frame()
+	assert.Contains(t, words(), "after every player’s turn")
+	m.In.Typed = []rune("stunned")
+	m.Frames(2)
+	assert.Contains(t, words(), "Its next use only removes the stun")
+	assert.Contains(t, words(), "K14.1 K14.2")
+	m.Click("page", 0)
+	m.Frame()
+	m.Press(widget.SelectAll)
+	m.Frame()
+	m.In.Typed = []rune("prey")
+	m.Frames(2)
+	taunt := slices.IndexFunc(m.Stack.Spots(), func(s widget.Spot) bool { return s.What == "link" && s.Label == "Taunt" })
+	require.GreaterOrEqual(t, taunt, 0)
+	m.Click("link", m.Stack.Spots()[taunt].N)
+	m.Frame()
+	assert.Contains(t, words(), "can be attacked only if they have taunt", "a link leads to its page")
+	m.In.Typed = []rune("xyzzy")
+	m.Frames(2)
+	assert.Contains(t, words(), "Nothing in the rules matches.")
+	m.Press(widget.Help)
+	m.Frame()
+	assert.Equal(t, "table", m.Stack.Top().Name())
+	m.Press(widget.Escape)
+	m.Frame()
+	m.Click("rules", 0)
+	m.Frame()
+	require.Equal(t, "rules", m.Stack.Top().Name())
+	m.Press(widget.Escape)
+	m.Frame()
+	assert.Equal(t, "settings", m.Stack.Top().Name())
+}

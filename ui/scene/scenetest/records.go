@@ -1,0 +1,54 @@
+package scenetest
+
+import (
+	"fmt"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/game/store/library"
+	"github.com/keyraken/keyraken/game/store/records"
+	"github.com/keyraken/keyraken/game/store/records/recordstest"
+)
+
+// RecordsNow is the time at which the records are viewed.
+var RecordsNow = time.Date(2026, 11, 20, 20, 0, 0, 0, time.UTC)
+
+// Records opens the records of that many games, at a tab.
+func (m *Mouse) Records(games, tab int) {
+	m.T.Helper()
+	m.Stack.Now = func() time.Time { return RecordsNow }
+	if m.Stack.Library == nil {
+		m.Stack.Library = library.Open(filepath.Join(m.T.TempDir(), "decks"))
+		ladder := adventure.Ladder(m.Stack.Adventure)
+		for _, r := range recordstest.Games(m.Stack.Adventure.Boss(), "rises", ladder, RecordsNow, games) {
+			require.NoError(m.T, records.Open(m.Stack.Library.Dir()).AddResult(r))
+		}
+	}
+	m.Click("records", 0)
+	m.counted()
+	m.Click("records-tab", tab)
+	m.Frame()
+}
+
+// counted waits until the games are counted.
+func (m *Mouse) counted() {
+	m.T.Helper()
+	m.Until(func() bool { return !strings.Contains(m.Words(), m.Stack.T("records-reading")) })
+	m.Frames(3)
+}
+
+// Beats records victories of an embedded deck at some difficulties.
+func (m *Mouse) Beats(name string, words ...string) {
+	m.T.Helper()
+	d, err := deck.Named(name)
+	require.NoError(m.T, err)
+	for i, word := range words {
+		require.NoError(m.T, records.Open(m.Stack.Library.Dir()).AddResult(records.Result{Game: fmt.Sprint(i), Boss: m.Stack.Adventure.Boss(),
+			Difficulty: word, Won: true, Turns: 30 - i, Undo: "free", Decks: []string{d.ListKey()}}))
+	}
+}

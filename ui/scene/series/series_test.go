@@ -1,0 +1,262 @@
+package series_test
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/match"
+	"github.com/keyraken/keyraken/game/store/library"
+	"github.com/keyraken/keyraken/game/store/records"
+	"github.com/keyraken/keyraken/ui/scene/play"
+	"github.com/keyraken/keyraken/ui/scene/scenetest"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// series is the match that is kept in the directory of the games.
+func series(m *scenetest.Mouse) *match.File {
+	m.T.Helper()
+	paths, err := match.List(m.Stack.Games)
+	require.NoError(m.T, err)
+	require.NotEmpty(m.T, paths)
+	f, err := match.Open(paths[0], nil)
+	require.NoError(m.T, err)
+	return f
+}
+
+// Two people play an adaptive match in the window, from the plan to its end: they exchange
+// decks, bid chains for the deck that has won both games, and leave and come back between.
+func TestAdaptiveMatchInTheWindow(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	m.Stack.Games = t.TempDir()
+	m.Planned(match.Adaptive, match.Own)
+	m.Agreed()
+	decks := func() [2]string { h := m.Table().Story.Header; return [2]string{h.Decks[0].Name, h.Decks[1].Name} }
+	own := decks()
+	m.Concede(1) // the first deck has won
+	require.Equal(t, match.Question{Kind: match.AskFirst, Player: 1}, series(m).Ask())
+	assert.Contains(t, m.Words(), m.Stack.T("series-ask-first", m.Stack.T("player-title", 2)))
+	m.Stack.Home() // players may leave between two games
+	m.Frames(2)
+	m.CanGoOn("continue")
+	m.Click("continue", 0)
+	m.Until(func() bool { return m.Stack.Top().Name() == "match" })
+	m.Frame()
+	m.Click("match-first", 0)
+	m.Frames(2)
+	m.Keys = true // also without a mouse
+	m.Click("match-next", 0)
+	m.Keys = false
+	m.Frames(2)
+	assert.Equal(t, [2]string{own[1], own[0]}, decks(), "they have exchanged decks")
+	assert.Equal(t, keyforge.Side(0), m.Table().Story.Header.First.Game())
+	m.Concede(0) // the first deck has won again
+	require.Equal(t, match.Question{Kind: match.AskBid, Player: 1, Deck: match.Holder{Owner: 0}}, series(m).Ask())
+	m.Click("match-bid-by", 1)
+	m.Frame()
+	m.Click("match-bid", 0)
+	m.Frames(2)
+	require.Equal(t, 2, series(m).Ask().Bid, "one more than none, and one more")
+	m.Press(widget.Escape)
+	m.CanGoOn("continue")
+	m.Click("games", 0)
+	m.CanGoOn("games-continue")
+	assert.Contains(t, m.Words(), m.Stack.T("match-score", 1, 1))
+	m.Click("games-continue", 0)
+	m.Until(func() bool { return m.Stack.Top().Name() == "match" })
+	m.Frame()
+	m.Keys = true
+	m.Click("match-bid", 0)
+	m.Frames(2)
+	m.Click("match-give-way", 0)
+	m.Keys = false
+	m.Frames(2)
+	require.Equal(t, match.Question{Kind: match.AskFirst, Player: 0}, series(m).Ask())
+	m.Click("match-first", 1)
+	m.Frames(2)
+	m.Click("match-next", 0)
+	m.Frames(2)
+	assert.Equal(t, own, decks(), "who bid more plays it: its owner")
+	assert.Equal(t, 3, m.Table().Story.Header.Decks[0].Chains)
+	m.Concede(0)
+	assert.Contains(t, m.Words(), m.Stack.T("wins-match", m.Stack.T("player-title", 2)))
+	assert.Contains(t, m.Words(), m.Stack.T("match-score", 1, 2))
+	f := series(m)
+	require.Equal(t, 1, f.Winner())
+	saves, err := filepath.Glob(filepath.Join(m.Stack.Games, "*.jsonl"))
+	require.NoError(t, err)
+	assert.Len(t, saves, 3)
+	m.Click("match-again", 0)
+	m.Frames(3)
+	require.NotEqual(t, "match", m.Stack.Top().Name())
+	assert.Equal(t, own, decks())
+	assert.Equal(t, 1, m.Table().Story.Header.Round)
+}
+
+// Bids are made before the first game of an auction; the deck and its chains go to the
+// last bidder.
+func TestAuctionInTheWindow(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	m.Stack.Games = t.TempDir()
+	m.Planned(match.Single, match.Auction)
+	m.Click("match-favourite", 1)
+	m.Agreed()
+	require.Equal(t, "match", m.Stack.Top().Name())
+	require.Equal(t, match.Question{Kind: match.AskBid, Player: 0, Deck: match.Holder{Owner: 1}}, series(m).Ask())
+	m.Click("match-cards", match.MaxOffered) // the deck that they bid for
+	m.Frame()
+	require.Equal(t, "match-cards", m.Stack.Top().Name())
+	m.Click("match-cards-close", 0)
+	m.Frame()
+	m.Click("match-bid", 0)
+	m.Frames(2)
+	m.Click("match-give-way", 0)
+	m.Frames(2)
+	m.Click("match-next", 0)
+	m.Frames(2)
+	h := m.Table().Story.Header
+	assert.Equal(t, [2]int{1, 0}, [2]int{h.Decks[0].Chains, h.Decks[1].Chains})
+	assert.False(t, h.Handicap, "it was bid")
+}
+
+// In a sealed match each player chooses one of the drawn decks; so does a computer.
+func TestSealedMatchInTheWindow(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	m.Stack.Games = t.TempDir()
+	m.Planned(match.BestOfThree, match.Sealed)
+	m.Click("match-offered", 2)
+	m.Click("match-plan-ok", 0)
+	m.Frame()
+	assert.Contains(t, m.Words(), m.Stack.T("sealed-seat-offered", 3))
+	m.Click("who-1", 1)
+	m.Click("begin", 0)
+	m.Frames(2)
+	require.Equal(t, match.AskDeck, series(m).Ask().Kind)
+	m.Click("match-deck", 2)
+	m.Until(func() bool { _, ok := m.Find("match-next", 0); return ok })
+	f := series(m)
+	require.Len(t, f.Moves(), 2)
+	assert.Equal(t, match.Move{Verb: match.Deck, N: 3}, f.Moves()[0])
+	m.Click("match-next", 0)
+	m.Frames(2)
+	assert.Equal(t, f.Plan().Decks[0][2].Name, m.Table().Story.Header.Decks[0].Name)
+}
+
+// A handicap is agreed on with the plan, recorded in the save, and suggested by the records,
+// even when the saves are gone.
+func TestHandicapInTheWindow(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	m.Stack.Games, m.Stack.Library = t.TempDir(), library.Open(filepath.Join(t.TempDir(), "decks"))
+	m.Planned(match.BestOfThree, match.Own)
+	assert.Contains(t, m.Words(), m.Stack.T("handicap"))
+	for range match.Suggested {
+		m.Click("chains-of-1", 1)
+		m.Frame()
+	}
+	m.Agreed()
+	h := m.Table().Story.Header
+	assert.Equal(t, 4, h.Decks[0].Chains)
+	assert.True(t, h.Handicap)
+	m.Concede(1)
+	for range 2 { // three wins in a row
+		f := series(m)
+		if f.Ask().Kind == match.AskFirst || len(f.Games()) == 1 {
+			m.Click("match-first", 0)
+			m.Frames(2)
+			m.Click("match-next", 0)
+		} else {
+			m.Click("match-again", 0)
+		}
+		m.Frames(2)
+		m.Concede(1)
+	}
+	m.Stack.Home()
+	m.Frames(2)
+	require.NoError(t, os.RemoveAll(m.Stack.Games))
+	m.Until(func() bool { return len(match.MetOf(results(m))) == 3 })
+	m.Planned(match.BestOfThree, match.Own)
+	m.Until(func() bool {
+		return strings.Contains(strings.Join(strings.Fields(m.Words()), " "), m.Stack.T("handicap-take"))
+	})
+	m.Click("handicap-take", 0)
+	m.Agreed()
+	assert.Equal(t, 5, m.Table().Story.Header.Decks[0].Chains, "three wins in a row add one")
+}
+
+// results are the kept results.
+func results(m *scenetest.Mouse) []records.Result {
+	m.T.Helper()
+	all, err := records.Open(m.Stack.Library.Dir()).Results()
+	require.NoError(m.T, err)
+	return all
+}
+
+// A match whose game was over when the program was killed continues after that game.
+func TestMatchAfterAKill(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	m.Stack.Games = t.TempDir()
+	m.Planned(match.BestOfThree, match.Own)
+	m.Agreed()
+	m.Sit(func() {})
+	m.Table().Concede()
+	m.Sit(func() {})
+	lost := keyforge.Side(0)
+	if m.Table().Won(0) {
+		lost = 1
+	}
+	again := scenetest.New(t, scenetest.AtOnce) // another window, as after a kill
+	dir := t.TempDir()
+	files, err := os.ReadDir(m.Stack.Games)
+	require.NoError(t, err)
+	for _, f := range files {
+		data, err := os.ReadFile(filepath.Join(m.Stack.Games, f.Name()))
+		require.NoError(t, err)
+		if filepath.Ext(f.Name()) != ".lock" {
+			require.NoError(t, os.WriteFile(filepath.Join(dir, f.Name()), data, 0o600))
+		}
+	}
+	again.Stack.Games = dir
+	again.Stack.ReadSaves()
+	again.CanGoOn("continue")
+	again.Click("continue", 0)
+	again.Until(func() bool { return again.Stack.Top().Name() == "match" })
+	again.Frame()
+	assert.Equal(t, match.Question{Kind: match.AskFirst, Player: int(lost)}, series(again).Ask())
+	assert.Contains(t, again.Words(), again.Stack.T("game-won"))
+}
+
+// A game that the match had not recorded when the program was killed still leads to the
+// match.
+func TestGameThatItsMatchHadNotNoted(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	m.Stack.Games = t.TempDir()
+	m.Planned(match.BestOfThree, match.Own)
+	m.Agreed()
+	save := m.Table().Story.Path()
+	f := series(m)
+	m.Stack.Home()
+	m.Frames(2)
+	data, err := os.ReadFile(f.Path)
+	require.NoError(t, err)
+	forgot := strings.Replace(string(data), `"`+filepath.Base(save)+`"`, "", 1)
+	require.NotEqual(t, string(data), forgot)
+	require.NoError(t, os.WriteFile(f.Path, []byte(forgot), 0o600))
+	again := scenetest.New(t, scenetest.AtOnce) // another window
+	again.Stack.Games = m.Stack.Games
+	play.Resume(again.Stack, save)
+	again.Until(func() bool { return again.Stack.Top().Name() == "curtain" || again.Stack.Top().Name() == "table" })
+	again.Sit(func() {})
+	again.Table().Concede()
+	again.Sit(func() {})
+	again.Frames(40)
+	again.Click("match-on", 0)
+	again.Until(func() bool { return again.Stack.Top().Name() == "match" })
+	again.Frame()
+	assert.Equal(t, match.AskFirst, series(again).Ask().Kind)
+	assert.Contains(t, again.Words(), again.Stack.T("game-won"))
+}

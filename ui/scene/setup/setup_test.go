@@ -1,0 +1,272 @@
+package setup_test
+
+import (
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/keyraken/keyraken/adventure"
+	"github.com/keyraken/keyraken/adventure/adventuretest/clockwork"
+	"github.com/keyraken/keyraken/adventure/keyraken"
+	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/keyforge/card"
+	"github.com/keyraken/keyraken/game/keyforge/deck"
+	"github.com/keyraken/keyraken/ui/layout"
+	"github.com/keyraken/keyraken/ui/paint"
+	"github.com/keyraken/keyraken/ui/scene/scenetest"
+	"github.com/keyraken/keyraken/ui/scene/setup"
+	"github.com/keyraken/keyraken/ui/session"
+	"github.com/keyraken/keyraken/ui/widget"
+)
+
+// With several adventures one is chosen for a new game, and the window uses its words.
+func TestAdventureIsChosen(t *testing.T) {
+	m := scenetest.NewFor(t, scenetest.AtOnce, adventure.List{keyraken.Adventure, clockwork.Adventure})
+	m.Click("new-adventure", 0)
+	assert.Contains(t, m.Words(), m.Stack.T("goal"))
+	first := m.Stack.T("goal")
+	m.Click("adventure", 1)
+	assert.NotEqual(t, first, m.Stack.T("goal"))
+	assert.Contains(t, m.Words(), m.Stack.T("goal"))
+	m.Click("begin", 0)
+	m.Frame()
+	assert.Equal(t, clockwork.Adventure.Name(), m.Table().Story.Game().Mode().Name())
+	m.Stack.Home()
+	m.Frame()
+	m.Click("new-adventure", 0)
+	m.Click("adventure", 0)
+	assert.Equal(t, first, m.Stack.T("goal"))
+	m.Click("begin", 0)
+	m.Frame()
+	assert.Equal(t, keyraken.Adventure.Name(), m.Table().Story.Game().Mode().Name())
+}
+
+// The set-up remembers the kind of game begun last, but a chosen deck goes into an
+// adventure.
+func TestSetupRemembersTheKindOfGame(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	kept := 0
+	m.Stack.Save = func(session.Settings) { kept++ }
+	kind := func() bool {
+		m.Stack.Home()
+		m.Frames(2)
+		m.Click("new-adventure", 0)
+		m.Frame()
+		_, standard := m.Find("match-plan", 0)
+		return standard
+	}
+	assert.False(t, kind())
+	m.Click("game-kind", 1)
+	m.Frame()
+	assert.False(t, kind(), "it was only looked at")
+	m.Click("game-kind", 1)
+	m.Frame()
+	m.Click("begin", 0)
+	m.Frames(2)
+	assert.True(t, kind())
+	assert.True(t, m.Stack.Settings.Standard)
+	assert.Equal(t, 1, kept)
+	m.Stack.Home()
+	m.Stack.Push(setup.New(m.Stack, "argus"))
+	m.Frames(2)
+	_, standard := m.Find("match-plan", 0)
+	assert.False(t, standard)
+	m.Click("begin", 0)
+	m.Frames(2)
+	assert.False(t, kind())
+}
+
+// The terms of undo are chosen with the adventure, and kept.
+func TestUndoTerms(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	m.Click("new-adventure", 0)
+	m.Click("undo-terms", 2)
+	m.Click("begin", 0)
+	m.Frame()
+	m.Turns(2, 3)
+	assert.False(t, m.On("undo"))
+	at := m.Table().Story.At()
+	m.Press(widget.Undo)
+	assert.Equal(t, at, m.Table().Story.At())
+	m.Point("undo", 0)
+	m.Frame()
+	assert.True(t, strings.Contains(strings.ReplaceAll(m.Words(), "\n", " "), m.Stack.T("undo-none-why")))
+}
+
+// A plan becomes a game: players, decks, bots, difficulty and seed.
+func TestNewAdventure(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	m.Click("new-adventure", 0)
+	m.Click("players", 2)
+	m.Choose(0, 1)
+	m.Click("who-2", 1)
+	m.Click("difficulty", 2)
+	for range 8 {
+		m.Press(widget.Backspace)
+	}
+	m.In.Typed = []rune("1234")
+	m.Frame()
+	m.Click("begin", 0)
+	m.Frame()
+	tb := m.Table()
+	assert.Equal(t, 3, tb.Seats())
+	assert.Nil(t, tb.Bots[0])
+	assert.Nil(t, tb.Bots[1])
+	assert.NotNil(t, tb.Bots[2])
+	second, err := deck.Named(deck.Embedded()[1])
+	require.NoError(t, err)
+	assert.Equal(t, card.HouseSet(second.Houses[:]...), tb.Board.Houses[0], "the second deck")
+	again := scenetest.New(t, scenetest.AtOnce)
+	plan := session.DefaultPlan(1234)
+	plan.Players, plan.Difficulty = 3, adventure.Hard
+	plan.Seats[0].Deck, plan.Seats[2].Bot = deck.Embedded()[1], "greedy"
+	same, err := again.Stack.LayBegun(again.Stack.Begin(plan))
+	require.NoError(t, err)
+	assert.Equal(t, same.Board.Piles[0][card.Hand], tb.Board.Piles[0][card.Hand], "equal plans make equal games")
+}
+
+// The set-up marks Easy for a first game, and says that Normal is hard for several
+// players, with the measured rate.
+func TestSetUpAdvises(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	m.Click("new-adventure", 0)
+	measured := m.Stack.Adventure.Rates()
+	require.NotNil(t, measured)
+	assert.GreaterOrEqual(t, measured.Games, 300)
+	assert.Contains(t, m.Words(), m.Stack.T("rate", int(measured.Won[adventure.Easy][0])))
+	assert.Contains(t, m.Words(), m.Stack.T("advice-easy"))
+	m.Click("players", 1)
+	m.Frame()
+	assert.Contains(t, m.Words(), m.Stack.T("advice-hard", 2, m.Stack.T("difficulty-normal")))
+	assert.Contains(t, m.Words(), m.Stack.T("rate", int(measured.Won[adventure.Easy][1])))
+	m.Click("difficulty", int(adventure.Easy))
+	m.Frame()
+	assert.Contains(t, m.Words(), m.Stack.T("advice-first"))
+	assert.NotContains(t, m.Words(), m.Stack.T("advice-hard", 2, m.Stack.T("difficulty-easy")))
+}
+
+// Where bots with randomly drawn decks hardly ever win, the set-up says with which decks the
+// game can be won.
+func TestSetUpTellsTheBestTeam(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	words := func() string { return strings.ReplaceAll(m.Words(), "\n", " ") }
+	best := m.Stack.Adventure.Rates().BestOf(adventure.Normal, 3)
+	require.NotNil(t, best)
+	assert.Positive(t, best.Won)
+	m.Click("new-adventure", 0)
+	m.Click("players", 2)
+	m.Frame()
+	assert.Contains(t, words(), m.Stack.T("advice-best", best.Won, best.Games))
+	m.Point("rate", int(adventure.Normal))
+	m.Frames(40)
+	for _, title := range best.Decks {
+		assert.Contains(t, words(), title)
+	}
+	m.Click("difficulty", int(adventure.Hard))
+	m.Frame()
+	assert.NotContains(t, words(), m.Stack.T("advice-best", best.Won, best.Games), "nobody has looked for one")
+}
+
+// Nothing covers the options if the screen opens with the mouse where a card lies.
+func TestSetUpOpensWithoutACard(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	m.In.Mouse = layout.Point{X: 900, Y: 500}
+	m.Frame()
+	m.Press(widget.Enter) // begins a new adventure
+	m.Frames(10)
+	require.Equal(t, "new-adventure", m.Stack.Top().Name())
+	spot := layout.Point{}
+	for _, s := range m.Stack.Spots() {
+		if s.What == "showpiece" && s.Rect.Has(m.In.Mouse) {
+			spot = m.In.Mouse
+		}
+	}
+	require.NotZero(t, spot, "the mouse is on a card")
+	before := len(m.Stack.Picture().Ops)
+	m.In.Mouse.X++
+	m.Frames(3)
+	assert.Greater(t, len(m.Stack.Picture().Ops), before+20, "it is shown once the mouse moves")
+}
+
+// Players are called by a name, you, or an ally, in the set-up, on the table, in the
+// story and in the save; names are remembered.
+func TestPlayersHaveNames(t *testing.T) {
+	m := scenetest.New(t, scenetest.AtOnce)
+	m.Stack.Games = t.TempDir()
+	var kept session.Settings
+	m.Stack.Save = func(s session.Settings) { kept = s }
+	m.Click("new-adventure", 0)
+	assert.Contains(t, m.Words(), m.Stack.T("you-title"))
+	m.Click("players", 2)
+	m.Frame()
+	assert.NotContains(t, strings.ToLower(m.Words()), "bot", "nobody is called a bot")
+	m.Click("who-2", 1)
+	m.Click("name", 1)
+	m.Frame()
+	require.Equal(t, "naming", m.Stack.Top().Name())
+	m.In.Typed = []rune("Анна")
+	m.Frames(2)
+	m.Press(widget.Enter)
+	m.Frames(2)
+	require.Equal(t, "new-adventure", m.Stack.Top().Name(), "Enter names, and does not begin the game")
+	assert.Equal(t, [keyforge.MaxSeats]string{"", "Анна", ""}, kept.Names)
+	m.Click("begin", 0)
+	m.Frames(2)
+	tb := m.Table()
+	assert.Equal(t, []string{"", "Анна", ""}, tb.Story.Header.Players)
+	assert.Equal(t, "Player 1", tb.Name(0))
+	assert.Equal(t, "Анна", tb.Name(1))
+	assert.Equal(t, "Ally", tb.Name(2))
+	m.Settle()
+	told := func() (all string) {
+		for _, e := range tb.Log {
+			all += e.Text + "\n"
+		}
+		return all
+	}
+	for n := 0; n < 40 && !strings.Contains(told(), "Анна"); n++ {
+		legal := tb.Legal()
+		tb.Do(legal[len(legal)-1])
+		m.Settle()
+	}
+	all := told()
+	assert.Contains(t, all, "Анна")
+	assert.NotContains(t, all, "layer 2", "the story calls her by her name, too")
+	saved, err := os.ReadFile(tb.Story.Path())
+	require.NoError(t, err)
+	assert.Contains(t, string(saved), "Анна")
+
+	m.Stack.Home()
+	m.Click("new-adventure", 0)
+	m.Click("players", 1)
+	m.Frame()
+	assert.Contains(t, m.Words(), "Анна", "names are remembered")
+	m.Click("who-1", 1)
+	m.Click("begin", 0)
+	m.Frames(2)
+	assert.Equal(t, m.Stack.T("you-title"), m.Table().Name(0), "the only person is you")
+	assert.Equal(t, "Ally", m.Table().Name(1))
+}
+
+// A person who plays alone beside computers is addressed as you: you decide. One with a name decides.
+func TestWhoIsCalledYouDecides(t *testing.T) {
+	decides := func(name string) bool {
+		m := scenetest.New(t, scenetest.AtOnce)
+		m.Stack.Settings.Names[0] = name
+		m.Click("new-adventure", 0)
+		m.Click("players", 1)
+		m.Click("who-1", 1)
+		m.Click("begin", 0)
+		m.Until(func() bool { return m.Table().Asking() })
+		m.Frame()
+		return slices.ContainsFunc(m.Stack.Picture().Ops, func(op paint.Op) bool {
+			return op.Kind == paint.Words && op.Text == m.Stack.T("decides")
+		})
+	}
+	assert.False(t, decides(""))
+	assert.True(t, decides("Ada"))
+}
