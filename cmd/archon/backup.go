@@ -7,6 +7,8 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/keyraken/keyraken/game/ai/analysis"
+	"github.com/keyraken/keyraken/game/ai/lab/studies"
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/store/backup"
 	"github.com/keyraken/keyraken/game/store/files"
@@ -58,7 +60,7 @@ func restoreCommand(p *pool) *cobra.Command {
 			}
 			ctx, stop := untilStopped()
 			defer stop()
-			r, err := a.Restore(ctx, backup.Here(), rules)
+			r, err := a.Restore(ctx, backup.Here(), rules, backup.Checks{Study: studies.Check, Analysis: analysis.Fits})
 			if err == nil || r != (backup.Report{}) {
 				fmt.Fprintln(c.OutOrStdout(), p.T("backup-restored", r.Added, r.Newer, r.Beside, r.Stayed))
 			}

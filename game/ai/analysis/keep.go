@@ -36,16 +36,22 @@ func Kept(save string, story *replay.Story) (*Analysis, bool) {
 	if err != nil {
 		return nil, false
 	}
-	return Parse(data, story)
+	return parse(data, story)
 }
 
-// Parse reads a stored analysis, if it fits the story as it stands.
-func Parse(data []byte, story *replay.Story) (*Analysis, bool) {
+// parse reads a stored analysis, if it fits the story as it stands.
+func parse(data []byte, story *replay.Story) (*Analysis, bool) {
 	a := &Analysis{}
 	if err := scenario.Strict(data, a); err != nil || !a.fits(story) {
 		return nil, false
 	}
 	return a, true
+}
+
+// Fits reports whether a stored analysis can be read and fits the story as it stands.
+func Fits(data []byte, story *replay.Story) bool {
+	_, ok := parse(data, story)
+	return ok
 }
 
 // fits reports whether this is an analysis of the story.

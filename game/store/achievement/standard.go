@@ -3,8 +3,8 @@ package achievement
 import (
 	"math/bits"
 
-	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
+	"github.com/keyraken/keyraken/game/store/records"
 )
 
 // What the feats of the standard game count.
@@ -19,7 +19,7 @@ const (
 // Standard are the feats of the standard game of two players.
 func Standard() Set {
 	return Set{Event: countStandard, Feats: []Feat{
-		{Key: "computer", Emblem: Machine, Unaided: true, Parts: bot.Names, Called: "bot-", When: func(n *Now, name string) bool {
+		{Key: "computer", Emblem: Machine, Unaided: true, Parts: records.Bots, Called: "bot-", When: func(n *Now, name string) bool {
 			winner := n.Winner()
 			return winner != keyforge.NoSide && bits.OnesCount8(n.Persons) == 1 && n.Bots[1-winner] == name
 		}},

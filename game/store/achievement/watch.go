@@ -5,9 +5,9 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
 	"github.com/keyraken/keyraken/game/keyforge/cards"
+	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
 
@@ -68,7 +68,7 @@ func TableOf(s *replay.Story) (Table, bool) {
 		t.Sets[i] = setOf(&h.Decks[i])
 		for _, held := range h.Seats {
 			if name, ok := strings.CutPrefix(held, fmt.Sprintf("%d=", i+1)); ok {
-				t.Bots[i] = strings.TrimPrefix(name, bot.Person)
+				t.Bots[i] = strings.TrimPrefix(name, records.Person)
 			}
 		}
 		if t.Bots[i] != "" {

@@ -19,7 +19,6 @@ import (
 	"strings"
 	"time"
 
-	"github.com/keyraken/keyraken/game/ai/lab/studies"
 	"github.com/keyraken/keyraken/game/fault"
 	"github.com/keyraken/keyraken/game/keyforge/match"
 	"github.com/keyraken/keyraken/game/message"
@@ -71,7 +70,7 @@ var (
 	analyses = kind{"games/", replay.Extension + replay.Analysed, 1 << 20}
 	matches  = kind{"games/", match.Extension, 1 << 20}
 	decks    = kind{"decks/", library.DeckExtension, library.MaxDeckFile}
-	findings = kind{"decks/" + studies.Folder + "/", studies.Extension, 64 << 20}
+	findings = kind{"decks/lab/", ".json", 64 << 20}
 	kinds    = [...]kind{saves, analyses, matches, decks, findings}
 )
 

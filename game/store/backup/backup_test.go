@@ -41,6 +41,9 @@ type machine struct {
 	backup.Places
 }
 
+// checks are those that programs restore with.
+var checks = backup.Checks{Study: studies.Check, Analysis: analysis.Fits}
+
 func newMachine(t *testing.T) machine {
 	dir := t.TempDir()
 	return machine{t, backup.Places{Games: filepath.Join(dir, "games"), Decks: filepath.Join(dir, "decks"),
@@ -102,7 +105,7 @@ func (m machine) take(data []byte) backup.Report {
 	m.Helper()
 	a, err := backup.Read(data)
 	require.NoError(m, err)
-	r, err := a.Restore(m.Context(), m.Places, rules(m))
+	r, err := a.Restore(m.Context(), m.Places, rules(m), checks)
 	require.NoError(m, err)
 	return r
 }
@@ -345,7 +348,7 @@ func TestRestoreIsStopped(t *testing.T) {
 	require.NoError(t, err)
 	ctx, stop := context.WithCancel(t.Context())
 	stop()
-	r, err := a.Restore(ctx, here.Places, rules(t))
+	r, err := a.Restore(ctx, here.Places, rules(t), checks)
 	require.ErrorIs(t, err, context.Canceled)
 	assert.Equal(t, backup.Report{}, r)
 	assert.Empty(t, here.all())
@@ -459,7 +462,7 @@ func TestNoPlace(t *testing.T) {
 	require.ErrorIs(t, err, files.ErrNowhere)
 	a, err := backup.Read(zipped(t, "keyraken.json", about))
 	require.NoError(t, err)
-	_, err = a.Restore(t.Context(), backup.Places{}, nil)
+	_, err = a.Restore(t.Context(), backup.Places{}, nil, checks)
 	require.ErrorIs(t, err, files.ErrNowhere)
 }
 
@@ -523,7 +526,7 @@ func FuzzRead(f *testing.F) {
 		dir := t.TempDir()
 		m := machine{t, backup.Places{Games: filepath.Join(dir, "in", "games"), Decks: filepath.Join(dir, "in", "decks"),
 			Settings: filepath.Join(dir, "in", "settings.json")}}
-		_, _ = a.Restore(t.Context(), m.Places, r)
+		_, _ = a.Restore(t.Context(), m.Places, r, checks)
 		there, err := os.ReadDir(dir)
 		require.NoError(t, err)
 		for _, e := range there {

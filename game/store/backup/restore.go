@@ -15,8 +15,6 @@ import (
 	"strings"
 	"time"
 
-	"github.com/keyraken/keyraken/game/ai/analysis"
-	"github.com/keyraken/keyraken/game/ai/lab/studies"
 	"github.com/keyraken/keyraken/game/keyforge/scenario"
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/store/files"
@@ -38,11 +36,18 @@ type Report struct {
 // folder of its own, named by its time. It holds them as a backup does.
 const Aside = "replaced"
 
+// Checks tell which files that computers have made are good enough to replace others.
+type Checks struct {
+	Study    func(data []byte) error                     // a study of the lab
+	Analysis func(data []byte, story *replay.Story) bool // an analysis that fits the game
+}
+
 // restoring is a restore under way.
 type restoring struct {
 	Places
 	ctx     context.Context
 	rules   *scenario.Rules
+	good    Checks
 	lib     *library.Library
 	renamed map[string]string // saves that are put beside others
 	report  Report
@@ -60,11 +65,11 @@ type restoring struct {
 //   - missing results and achievements are added.
 //   - of two studies of the lab, and of two analyses that fit a game, the newer stays.
 //   - the settings are those of the archive, and what was learned stays learned.
-func (a *Archive) Restore(ctx context.Context, p Places, rules *scenario.Rules) (Report, error) {
+func (a *Archive) Restore(ctx context.Context, p Places, rules *scenario.Rules, good Checks) (Report, error) {
 	if p.Games == "" && p.Decks == "" {
 		return Report{}, files.ErrNowhere
 	}
-	r := restoring{Places: p, ctx: ctx, rules: rules, lib: library.Open(p.Decks), renamed: map[string]string{}}
+	r := restoring{Places: p, ctx: ctx, rules: rules, good: good, lib: library.Open(p.Decks), renamed: map[string]string{}}
 	for _, k := range [...]kind{saves, analyses, matches, decks, findings, {}} {
 		for i := range a.files {
 			f := &a.files[i]
@@ -110,7 +115,7 @@ func (r *restoring) file(k kind, f *file) (library.Merged, error) {
 			return r.aside("decks/"+filepath.Base(path), path)
 		})
 	}
-	return r.newer(f, filepath.Join(place, base), func() bool { return studies.Check(f.data) == nil })
+	return r.newer(f, filepath.Join(place, base), func() bool { return r.good.Study(f.data) == nil })
 }
 
 func (r *Report) count(c library.Merged) {
@@ -196,8 +201,7 @@ func (r *restoring) fits(f *file, save string) bool {
 	if err != nil {
 		return false
 	}
-	_, fits := analysis.Parse(f.data, story)
-	return fits
+	return r.good.Analysis(f.data, story)
 }
 
 // plays reports whether the game in the save can be played to its end as it was.

@@ -59,8 +59,11 @@ func distinct(keys []string) []string {
 	return slices.Compact(keys)
 }
 
+// Bots are the names of the computer players, the weakest first.
+var Bots = []string{"random", "greedy", "quick", "expert", "master"}
+
 // Opponents are the possible opponents in a standard game, the weakest first.
-var Opponents = []string{"random", "greedy", "quick", "expert", "master", Person}
+var Opponents = append(slices.Clone(Bots), Person)
 
 // Duels returns the records of all decks of persons in standard games by their list keys, and
 // in each by opponent: [Person], or the name of a bot. Games with open hands do not count.

@@ -73,7 +73,10 @@ func TestNowhere(t *testing.T) {
 }
 
 // The word for a person is the one that seats are held by.
-func TestPerson(t *testing.T) { assert.Equal(t, bot.Person, records.Person) }
+func TestPerson(t *testing.T) {
+	assert.Equal(t, bot.Person, records.Person)
+	assert.Equal(t, bot.Names, records.Bots)
+}
 
 // A game against the Keyraken that is over has a result for the decks of persons.
 func TestResultOf(t *testing.T) {

@@ -13,7 +13,6 @@ import (
 	"os"
 
 	"github.com/keyraken/keyraken/game/keyforge/cards"
-	"github.com/keyraken/keyraken/game/store/files"
 )
 
 func main() {
@@ -44,5 +43,5 @@ func run(args []string) error {
 			return err
 		}
 	}
-	return files.Write(args[1], facts.Bytes())
+	return os.WriteFile(args[1], facts.Bytes(), 0o644)
 }
