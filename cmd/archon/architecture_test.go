@@ -54,7 +54,7 @@ var imports = []rule{
 	{"game/keyforge/scenario", []string{"game/keyforge/card/...", "game/keyforge/cards", "game/keyforge", "game/keyforge/deck",
 		"game/message", "game/printable"}},
 	// A match is a game's, but brings decks, bots and saves together.
-	{"game/keyforge/match", []string{"game/keyforge", "game/keyforge/deck", "game/ai/sim", "game/store/files", "game/store/library",
+	{"game/store/match", []string{"game/keyforge", "game/keyforge/deck", "game/ai/sim", "game/store/files", "game/store/library",
 		"game/store/replay", "game/message", "game/printable"}},
 
 	{"game/lang", []string{"game/keyforge/card/...", "game/keyforge", "game/message"}},
@@ -82,7 +82,7 @@ var imports = []rule{
 	{"game/store/achievement", []string{"game/keyforge/card", "game/keyforge/cards", "game/keyforge", "game/ai/bot", "game/store/library",
 		"game/store/replay"}},
 	{"game/store/achievement/achievementtest", []string{"game/keyforge/gametest", "game/store/achievement"}},
-	{"game/store/backup", []string{"game/keyforge/match", "game/keyforge/scenario", "game/ai/analysis", "game/store/files",
+	{"game/store/backup", []string{"game/store/match", "game/keyforge/scenario", "game/ai/analysis", "game/store/files",
 		"game/store/library", "game/store/replay", "game/fault", "game/message", "game/printable"}},
 
 	{"adventure/...", []string{"assets/...", "game/...", "adventure/..."}},

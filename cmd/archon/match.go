@@ -11,11 +11,12 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/keyraken/keyraken/game/ai/bidding"
 	"github.com/keyraken/keyraken/game/ai/bot"
 	"github.com/keyraken/keyraken/game/keyforge"
-	"github.com/keyraken/keyraken/game/keyforge/match"
 	"github.com/keyraken/keyraken/game/message"
 	"github.com/keyraken/keyraken/game/store/library"
+	"github.com/keyraken/keyraken/game/store/match"
 	"github.com/keyraken/keyraken/game/store/records"
 	"github.com/keyraken/keyraken/game/store/replay"
 )
@@ -410,7 +411,7 @@ func (s *series) decide(q *match.Question) (v match.Move, quit bool, err error) 
 		if err != nil {
 			return v, false, err
 		}
-		v, ok := s.f.Decide(s.ctx, cat)
+		v, ok := bidding.Decide(s.ctx, s.f.Match, cat)
 		return v, !ok, nil
 	}
 	lines, understand := s.choices(q)

@@ -16,7 +16,7 @@ import (
 
 // speechless are the packages whose words all come from a language. The engine and
 // its simulation, game and game/ai/sim, report errors to programmers in English.
-var speechless = []string{"game/message", "game/narrate", "game/keyforge/deck", "game/keyforge/deck/vault", "game/keyforge/match",
+var speechless = []string{"game/message", "game/narrate", "game/keyforge/deck", "game/keyforge/deck/vault", "game/store/match",
 	"game/keyforge/scenario", "game/ai/bot", "game/ai/analysis", "game/ai/lab", "game/store/files", "game/store/library", "game/store/replay",
 	"adventure", "adventure/keyraken", "cmd/archon", "ui/*", "ui/*/*"}
 

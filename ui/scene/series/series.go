@@ -5,9 +5,10 @@ package series
 import (
 	"context"
 
+	"github.com/keyraken/keyraken/game/ai/bidding"
 	"github.com/keyraken/keyraken/game/keyforge"
-	"github.com/keyraken/keyraken/game/keyforge/match"
 	"github.com/keyraken/keyraken/game/lang"
+	"github.com/keyraken/keyraken/game/store/match"
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/job"
 	"github.com/keyraken/keyraken/ui/layout"
@@ -309,7 +310,7 @@ func (n *screen) think(s *scene.Stack) {
 		f, cat := n.f.Match, s.Catalogue
 		n.stop = stop
 		n.thinking = job.Start(func() thought {
-			v, ok := f.Decide(ctx, cat)
+			v, ok := bidding.Decide(ctx, f, cat)
 			return thought{v, ok}
 		})
 	}

@@ -3,7 +3,7 @@ package title
 
 import (
 	"github.com/keyraken/keyraken/game/fault"
-	"github.com/keyraken/keyraken/game/keyforge/match"
+	"github.com/keyraken/keyraken/game/store/match"
 	"github.com/keyraken/keyraken/ui/cardview"
 	"github.com/keyraken/keyraken/ui/layout"
 	"github.com/keyraken/keyraken/ui/lettering"

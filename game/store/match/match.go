@@ -13,6 +13,7 @@ package match
 
 import (
 	"fmt"
+	"math/rand/v2"
 	"slices"
 	"strconv"
 	"strings"
@@ -436,4 +437,17 @@ func ParseMove(text string) (Move, error) {
 		return Move{}, message.New("match-move", printable.Quote(text))
 	}
 	return v, nil
+}
+
+// Drawn draws decks for both players from a pool by the seed, each that many, no deck twice;
+// false when there are too few.
+func Drawn(pool []replay.Deck, each int, seed uint64) (decks [Players][]replay.Deck, ok bool) {
+	if each < 1 || each > MaxOffered || len(pool) < Players*each {
+		return decks, false
+	}
+	random := rand.New(rand.NewPCG(seed, 0x7365616c6564))
+	for i, at := range random.Perm(len(pool))[:Players*each] {
+		decks[i%Players] = append(decks[i%Players], pool[at])
+	}
+	return decks, true
 }
