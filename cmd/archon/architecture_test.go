@@ -24,68 +24,89 @@ type rule struct {
 	may []string
 }
 
+// rooms are the rooms of the house from the ground up. No import goes up.
+var rooms = [...][]string{
+	{"assets/...", "game/fault", "game/browser", "game/printable", "game/stats", "game/message"}, // of no game
+	{"game/keyforge/..."},
+	{"game/lang/..."},
+	{"game/narrate"},
+	{"game/store/..."},
+	{"game/ai/..."},
+	{"adventure/..."},
+	{"ui/job", "ui/icon", "ui/layout", "ui/paint/...", "ui/theme", "ui/quality", "ui/lettering", "ui/sound", "ui/widget", "ui/keys", "ui/couch"},
+	{"ui/table/..."},
+	{"ui/stage/...", "ui/art/..."},
+	{"ui/session", "ui/cardview"},
+	{"ui/scene/..."},
+	{"ui/window/..."},
+	{"cmd/..."},
+}
+
 // below is what lies below the scenes of the window.
 var below = []string{"assets/...", "game/...", "adventure/...", "ui/layout", "ui/paint", "ui/sound", "ui/stage/...",
-	"ui/table/...", "ui/theme", "ui/widget", "ui/keys", "ui/job", "ui/couch", "ui/quality", "ui/lettering"}
+	"ui/table/...", "ui/theme", "ui/widget", "ui/keys", "ui/job", "ui/couch", "ui/quality", "ui/lettering", "ui/session", "ui/cardview"}
 
-// imports point one way. The rooms from the ground up: what belongs to no game (fault, browser,
-// printable, message); game/keyforge, the card language below the engine, the cards above it;
-// game/lang, which knows a game but no language, and game/narrate; beside these game/store/files
-// and replay, above them game/ai, and above both what is kept of a player in game/store. Then come
-// adventures, the window, within it the table below the screens, and the programs. An error is
-// [message.Error]; only the edges know a language, see TestOnlyTheEdgesKnowALanguage. The first
-// rule that fits a package counts.
+// imports says more exactly what each package may import. An error is [message.Error]; only the
+// edges know a language, see TestOnlyTheEdgesKnowALanguage. The first rule that fits a package counts.
 var imports = []rule{
 	{"assets/...", nil},
 	{"game/fault", nil},
 	{"game/browser", nil},
 	{"game/printable", nil},
+	{"game/stats", nil},
 	{"game/message", []string{"game/printable"}},
 
 	{"game/keyforge/card/...", []string{"game/keyforge/card/..."}},
-	{"game/keyforge", []string{"game/keyforge/card/..."}},
-	{"game/keyforge/cards/mkfacts", []string{"game/keyforge/cards", "game/store/files"}},
+	{"game/keyforge/program", []string{"game/keyforge/card/..."}},
+	{"game/keyforge", []string{"game/keyforge/card/...", "game/keyforge/program"}},
+	{"game/keyforge/cards/mkfacts", []string{"game/keyforge/cards"}},
 	{"game/keyforge/cards", []string{"game/keyforge/card/...", "game/keyforge/cards/...", "game/keyforge", "game/keyforge/program"}},
 	{"game/keyforge/cards/...", []string{"game/keyforge/card/...", "game/keyforge/cards/...", "game/keyforge"}},
-	{"game/keyforge/gametest", []string{"game/keyforge/card/...", "game/keyforge/cards", "game/keyforge"}},
+	{"game/keyforge/gametest", []string{"game/keyforge/card/...", "game/keyforge/cards", "game/keyforge/program", "game/keyforge"}},
 	{"game/keyforge/deck", []string{"assets", "game/keyforge/card/...", "game/keyforge/cards", "game/keyforge", "game/message",
 		"game/printable"}},
 	{"game/keyforge/deck/vault", []string{"game/keyforge/deck", "game/message", "game/browser"}},
-	{"game/keyforge/scenario", []string{"game/keyforge/card/...", "game/keyforge/cards", "game/keyforge", "game/keyforge/deck",
-		"game/message", "game/printable"}},
-	// A match is a game's, but brings decks, bots and saves together.
-	{"game/store/match", []string{"game/keyforge", "game/keyforge/deck", "game/ai/sim", "game/store/files", "game/store/library",
-		"game/store/replay", "game/message", "game/printable"}},
+	{"game/keyforge/scenario", []string{"game/keyforge/card/...", "game/keyforge/cards", "game/keyforge/program", "game/keyforge",
+		"game/keyforge/deck", "game/message", "game/printable"}},
 
 	{"game/lang", []string{"game/keyforge/card/...", "game/keyforge", "game/message"}},
 	{"game/lang/languages", []string{"game/lang", "game/lang/en", "game/lang/ru"}},
-	{"game/lang/...", []string{"game/keyforge/card/...", "game/keyforge", "game/lang", "game/message"}},
+	{"game/lang/plan", []string{"game/keyforge/card", "game/lang"}},
+	{"game/lang/...", []string{"game/keyforge/card/...", "game/keyforge", "game/lang", "game/lang/plan", "game/message"}},
 	{"game/narrate", []string{"game/keyforge/card/...", "game/keyforge", "game/lang", "game/message"}},
 
 	{"game/store/files", []string{"game/message"}},
 	{"game/store/files/filestest", nil},
 	{"game/store/replay", []string{"game/keyforge/card/...", "game/keyforge", "game/keyforge/scenario", "game/message", "game/printable",
 		"game/store/files"}},
+	{"game/store/library", []string{"game/keyforge/card", "game/keyforge/cards", "game/keyforge", "game/keyforge/deck", "game/fault",
+		"game/message", "game/store/files"}},
+	{"game/store/library/librarytest", []string{"game/keyforge", "game/keyforge/deck", "game/store/library"}},
+	{"game/store/records", []string{"game/keyforge", "game/keyforge/deck", "game/message", "game/printable", "game/stats",
+		"game/store/files", "game/store/replay"}},
+	{"game/store/records/recordstest", []string{"game/keyforge", "game/keyforge/deck", "game/store/records"}},
+	{"game/store/match", []string{"game/keyforge", "game/keyforge/deck", "game/message", "game/printable", "game/store/files",
+		"game/store/records", "game/store/replay"}},
+	{"game/store/achievement", []string{"game/keyforge/card", "game/keyforge/cards", "game/keyforge", "game/store/records",
+		"game/store/replay"}},
+	{"game/store/achievement/achievementtest", []string{"game/keyforge/gametest", "game/store/achievement"}},
+	{"game/store/backup", []string{"game/keyforge/scenario", "game/fault", "game/message", "game/printable", "game/store/files",
+		"game/store/library", "game/store/match", "game/store/records", "game/store/replay"}},
 
 	{"game/ai/bot", []string{"game/keyforge/card/...", "game/keyforge", "game/message", "game/browser", "game/printable"}},
 	{"game/ai/advice", []string{"game/keyforge/card", "game/keyforge", "game/ai/bot", "game/narrate", "game/message", "game/browser"}},
 	{"game/ai/sim", []string{"game/keyforge/card", "game/keyforge", "game/keyforge/scenario", "game/ai/bot", "game/store/replay", "game/fault"}},
 	{"game/ai/train", []string{"game/keyforge", "game/ai/bot", "game/store/files"}},
+	{"game/ai/bidding", []string{"game/keyforge", "game/ai/sim", "game/store/match"}},
 	{"game/ai/lab", []string{"game/keyforge/card", "game/keyforge", "game/keyforge/scenario", "game/ai/bot", "game/ai/sim",
-		"game/store/files", "game/store/replay", "game/fault", "game/message", "game/printable"}},
+		"game/store/files", "game/store/replay", "game/fault", "game/message", "game/printable", "game/stats"}},
+	{"game/ai/lab/studies", []string{"game/keyforge/deck", "game/ai/lab", "game/message", "game/store/files", "game/store/library",
+		"game/store/records"}},
 	{"game/ai/analysis", []string{"game/keyforge", "game/keyforge/scenario", "game/ai/advice", "game/ai/bot", "game/lang", "game/narrate",
 		"game/store/files", "game/store/replay", "game/fault"}},
 
-	{"game/store/library", []string{"game/keyforge/card", "game/keyforge/cards", "game/keyforge", "game/keyforge/deck", "game/ai/bot",
-		"game/ai/lab", "game/ai/sim", "game/store/files", "game/store/replay", "game/fault", "game/message", "game/printable"}},
-	{"game/store/library/librarytest", []string{"game/keyforge", "game/keyforge/deck", "game/store/library"}},
-	{"game/store/achievement", []string{"game/keyforge/card", "game/keyforge/cards", "game/keyforge", "game/ai/bot", "game/store/library",
-		"game/store/replay"}},
-	{"game/store/achievement/achievementtest", []string{"game/keyforge/gametest", "game/store/achievement"}},
-	{"game/store/backup", []string{"game/store/match", "game/keyforge/scenario", "game/ai/analysis", "game/store/files",
-		"game/store/library", "game/store/replay", "game/fault", "game/message", "game/printable"}},
-
 	{"adventure/...", []string{"assets/...", "game/...", "adventure/..."}},
+
 	{"ui/job", []string{"game/fault"}},
 	{"ui/sound", []string{"game/browser"}},
 	{"ui/icon", nil},
@@ -93,19 +114,28 @@ var imports = []rule{
 	{"ui/paint", []string{"assets", "game/keyforge/card/...", "ui/layout"}},
 	{"ui/paint/painttest", nil},
 	{"ui/theme", []string{"game/keyforge/card/...", "ui/paint"}},
-	{"ui/window/internal/atlas", []string{"ui/paint"}},
 	{"ui/quality", nil},
 	{"ui/lettering", []string{"ui/paint"}},
-	{"ui/window/internal/tiles", []string{"ui/layout", "ui/paint"}},
+	{"ui/widget", []string{"ui/layout", "ui/paint", "ui/theme"}},
+	{"ui/keys", []string{"game/message", "ui/widget"}},
+	{"ui/couch", []string{"game/keyforge", "ui/widget"}},
 	{"ui/stage/stages", []string{"ui/paint", "ui/stage/..."}},
 	{"ui/stage/...", []string{"game/...", "ui/layout", "ui/paint", "ui/stage", "ui/table/playback", "ui/theme"}},
-	{"ui/widget", []string{"ui/layout", "ui/paint", "ui/theme"}},
-	{"ui/keys", []string{"game/...", "ui/widget"}},
-	{"ui/couch", []string{"game/keyforge", "ui/widget"}},
+
 	{"ui/art/script", nil},
 	{"ui/art/store", []string{"game/store/files", "ui/paint"}},
 	{"ui/art/likeness", []string{"ui/paint"}},
-	{"ui/art", []string{"game/keyforge/card/...", "game/fault", "game/browser", "ui/art/script", "ui/paint", "ui/theme"}},
+	{"ui/art/brush", []string{"game/browser", "game/keyforge/card", "ui/paint", "ui/theme"}},
+	{"ui/art/motif", []string{"ui/art/brush"}},
+	{"ui/art/people", []string{"game/keyforge/card/...", "ui/art/brush", "ui/art/motif"}},
+	{"ui/art/things", []string{"game/keyforge/card", "ui/art/brush", "ui/art/motif", "ui/art/people"}},
+	{"ui/art/beasts", []string{"game/keyforge/card", "ui/art/brush", "ui/art/motif", "ui/art/people", "ui/art/things"}},
+	{"ui/art/places", []string{"game/keyforge/card", "ui/art/brush", "ui/art/motif", "ui/art/things", "ui/art/beasts"}},
+	{"ui/art/tableaux", []string{"game/keyforge/card", "ui/art/brush", "ui/art/motif", "ui/art/people", "ui/art/things", "ui/art/beasts",
+		"ui/art/places"}},
+	{"ui/art", []string{"game/keyforge/card/...", "game/fault", "ui/art/brush", "ui/art/motif", "ui/art/people", "ui/art/things",
+		"ui/art/beasts", "ui/art/places", "ui/art/tableaux", "ui/art/script", "ui/paint"}},
+
 	{"ui/table/forecast", []string{"game/keyforge", "game/lang", "adventure"}},
 	{"ui/table/offers", []string{"game/..."}},
 	{"ui/table/gesture", []string{"game/...", "ui/table/offers"}},
@@ -114,6 +144,10 @@ var imports = []rule{
 	{"ui/table/piles", []string{"game/...", "ui/table/board"}},
 	{"ui/table/playback", []string{"game/...", "ui/table/board", "ui/table/course", "ui/layout", "ui/paint", "ui/sound", "ui/theme"}},
 	{"ui/table", []string{"game/...", "adventure/...", "ui/table/...", "ui/job", "ui/layout", "ui/paint", "ui/sound", "ui/theme"}},
+
+	{"ui/session", []string{"game/...", "adventure", "ui/job", "ui/keys", "ui/quality"}},
+	{"ui/cardview", []string{"game/keyforge/...", "game/lang", "game/store/library", "ui/art", "ui/layout", "ui/paint", "ui/table/...",
+		"ui/theme", "ui/widget"}},
 	{"ui/scene", append(below, "ui/art")},
 	{"ui/scene/play", append(below, "ui/scene", "ui/scene/settings")},
 	{"ui/scene/games", append(below, "ui/scene", "ui/scene/play")},
@@ -125,7 +159,10 @@ var imports = []rule{
 	{"ui/scene/title", append(below, "ui/scene/...")},
 	{"ui/scene/scenetest", append(below, "ui/scene", "ui/scene/gallery", "ui/scene/play", "ui/scene/title")},
 	{"ui/scene/...", append(below, "ui/scene")},
+	{"ui/window/internal/atlas", []string{"ui/paint"}},
+	{"ui/window/internal/tiles", []string{"ui/layout", "ui/paint"}},
 	{"ui/window", append(below, "ui/icon", "ui/window/internal/...", "ui/scene/...")},
+
 	{"cmd/keyraken/flags", []string{"game/..."}},
 	{"cmd/keyraken/...", []string{"..."}},
 	{"cmd/pack", []string{"cmd/keyraken/flags", "game/lang/languages", "ui/icon"}},
@@ -159,6 +196,23 @@ func packages(t *testing.T) [][3][]string {
 	}
 	require.NotEmpty(t, all)
 	return all
+}
+
+func TestNoImportGoesUp(t *testing.T) {
+	room := func(pkg string) int {
+		return slices.IndexFunc(rooms[:], func(room []string) bool {
+			return slices.ContainsFunc(room, func(pattern string) bool { return fits(pkg, pattern) })
+		})
+	}
+	for _, p := range packages(t) {
+		path := strings.TrimPrefix(p[0][0], module)
+		require.GreaterOrEqual(t, room(path), 0, "package %s is in no room", path)
+		for _, imp := range p[1] {
+			if ours, ok := strings.CutPrefix(imp, module); ok {
+				assert.LessOrEqual(t, room(ours), room(path), "%s lies above %s, which imports it", ours, path)
+			}
+		}
+	}
 }
 
 func TestImportsPointOneWay(t *testing.T) {
@@ -195,7 +249,7 @@ func TestWhoReachesTheWindowAndTheNetwork(t *testing.T) {
 
 // edges are where a language is chosen, and a thing said in it.
 var edges = []string{"game/lang/languages", "game/lang/en", "game/lang/ru", "adventure/adventuretest/...",
-	"ui/scene/...", "ui/window", "cmd/..."}
+	"ui/session", "ui/scene/...", "ui/window", "cmd/..."}
 
 // Below the edges nothing knows a language by name, not even for an error.
 func TestOnlyTheEdgesKnowALanguage(t *testing.T) {
